@@ -1,0 +1,42 @@
+// The record of visible changes: one row for each, in the order of commit.
+
+import sql from 'sql-template-tag'
+import type { Queryable } from './database.ts'
+
+export type ChangeKind =
+  | 'cluster.published'
+  | 'cluster.updated'
+  | 'cluster.merged'
+  | 'cluster.retired'
+  | 'cluster.restored'
+  | 'situation.published'
+  | 'situation.updated'
+  | 'situation.merged'
+  | 'situation.retired'
+  | 'situation.concluded'
+  | 'situation.removed'
+  | 'situation.restored'
+  | 'situation.joined'
+  | 'situation.left'
+
+export interface Change {
+  kind: ChangeKind
+  recordId: string
+  detail?: Record<string, unknown>
+}
+
+/** Appends changes in their order and gives their numbers. The caller's transaction holds the writer's row. */
+export async function appendChanges(tx: Queryable, changes: readonly Change[], at: number): Promise<number[]> {
+  if (changes.length === 0) return []
+  const rows = await tx.query<{ seq: number }>(sql`
+    insert into changes (at, kind, record, record_id, detail)
+    select ${new Date(at).toISOString()}::timestamptz, kind, split_part(kind, '.', 1), record_id, detail
+    from unnest(
+      ${changes.map((change) => change.kind)}::text[],
+      ${changes.map((change) => change.recordId)}::uuid[],
+      ${changes.map((change) => JSON.stringify(change.detail ?? {}))}::jsonb[]
+    ) with ordinality as change (kind, record_id, detail, place)
+    order by place
+    returning seq`)
+  return rows.map((row) => row.seq).sort((a, b) => a - b)
+}

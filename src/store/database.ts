@@ -1,0 +1,25 @@
+// One way to ask the store, whichever engine is behind it: a pool of ordinary PostgreSQL connections.
+// Statements are `sql` templates with unnamed parameters; nothing relies on the state of a session, because all
+// connections of the embedded engine share one.
+
+import type { Sql } from 'sql-template-tag'
+
+/** Whoever can run statements: the pool, or one transaction of it. */
+export interface Queryable {
+  /** Runs one statement. Instants come back as epoch milliseconds, bigint as number. Throws `StoreUnavailable` when the store is out of reach. */
+  query<Row>(statement: Sql): Promise<Row[]>
+}
+
+export interface Database extends Queryable {
+  /** Runs `work` in one transaction: all of it is kept, or none when it throws. */
+  transaction<T>(work: (tx: Queryable) => Promise<T>): Promise<T>
+  /** Where the store lives, for people: never holds a password. */
+  readonly description: string
+  readonly engine: 'embedded' | 'postgres'
+  close(): Promise<void>
+}
+
+/** The store can't be reached (down, starting, disk full); what was asked may be asked again. */
+export class StoreUnavailable extends Error {
+  override readonly name = 'StoreUnavailable'
+}

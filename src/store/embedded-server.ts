@@ -1,0 +1,178 @@
+// Speaks PostgreSQL's wire protocol for the embedded engine on a unix socket.
+//
+// The engine has one session for all connections. What one connection sends up to its next Sync is therefore run as one
+// unit, so that two connections never mix their unnamed statements; and while a transaction is open, only the connection
+// that opened it is served. (`@electric-sql/pglite-socket` queues single messages instead: see docs/adr/0002.)
+
+import { createServer, type Server, type Socket } from 'node:net'
+import type { PGlite } from '@electric-sql/pglite'
+
+const PROTOCOL_3 = 196_608
+const SSL_REQUEST = 80_877_103
+const GSS_REQUEST = 80_877_104
+const CANCEL_REQUEST = 80_877_102
+const STARTUP_BYTES_MAX = 10_000
+/** Nobody needs more in one message: the greatest batch of articles is far below. */
+const MESSAGE_BYTES_MAX = 256 * 1024 * 1024
+/** A connection that keeps a transaction open and says nothing is closed, so that the others are served. */
+const TRANSACTION_IDLE_MS = 20_000
+
+const QUERY = 0x51
+const SYNC = 0x53
+const TERMINATE = 0x58
+
+interface Unit {
+  connection: Connection
+  messages: Uint8Array[]
+}
+
+interface Connection {
+  socket: Socket
+  buffered: Buffer[]
+  bufferedBytes: number
+  started: boolean
+  messages: Uint8Array[]
+}
+
+/** The engine's server. `close` ends every connection and stops listening; the engine itself stays open. */
+export interface EmbeddedServer {
+  listen(path: string): Promise<void>
+  close(): Promise<void>
+}
+
+/** Serves `engine` to any number of connections. Waits a turn for each unit; first come, first served. */
+export function createEmbeddedServer(engine: PGlite): EmbeddedServer {
+  const queue: Unit[] = []
+  const connections = new Set<Connection>()
+  let holder: Connection | null = null
+  let idleTimer: NodeJS.Timeout | undefined
+  let running = false
+
+  const nextUnit = (): Unit | undefined => {
+    if (!holder) return queue.shift()
+    const index = queue.findIndex((unit) => unit.connection === holder)
+    return index < 0 ? undefined : queue.splice(index, 1)[0]
+  }
+
+  const run = async (): Promise<void> => {
+    if (running) return
+    running = true
+    clearTimeout(idleTimer)
+    for (let unit = nextUnit(); unit; unit = nextUnit()) {
+      await execute(engine, unit)
+      holder = engine.isInTransaction() ? unit.connection : null
+      if (holder && !connections.has(holder)) await release()
+    }
+    running = false
+    if (holder) idleTimer = setTimeout(() => holder?.socket.destroy(), TRANSACTION_IDLE_MS)
+  }
+
+  const release = async (): Promise<void> => {
+    await engine.exec('rollback')
+    holder = null
+  }
+
+  const drop = (connection: Connection): void => {
+    connections.delete(connection)
+    for (let i = queue.length - 1; i >= 0; i--) if (queue[i]?.connection === connection) queue.splice(i, 1)
+    if (holder === connection && !running) void release().then(run)
+  }
+
+  const enqueue = (unit: Unit): void => {
+    queue.push(unit)
+    void run()
+  }
+
+  const server = createServer((socket) => {
+    const connection: Connection = { socket, buffered: [], bufferedBytes: 0, started: false, messages: [] }
+    connections.add(connection)
+    socket.on('data', (chunk) => receive(connection, chunk, enqueue))
+    socket.on('error', () => socket.destroy())
+    socket.on('close', () => drop(connection))
+  })
+
+  return {
+    listen: (path) => listenOn(server, path),
+    close: () =>
+      new Promise((resolve) => {
+        clearTimeout(idleTimer)
+        server.close(() => resolve())
+        for (const connection of connections) connection.socket.destroy()
+      }),
+  }
+}
+
+function listenOn(server: Server, path: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(path, resolve)
+  })
+}
+
+async function execute(engine: PGlite, unit: Unit): Promise<void> {
+  const { socket } = unit.connection
+  try {
+    for (const message of unit.messages) {
+      const answer: Uint8Array[] = []
+      await engine.execProtocolRawStream(message, { onRawData: (data) => void answer.push(data.slice()) })
+      if (socket.writable) for (const part of answer) socket.write(part)
+    }
+  } catch {
+    // The engine answers errors of SQL by itself; what is thrown here is a fault of the engine. The client sees its connection end.
+    socket.destroy()
+  }
+}
+
+function receive(connection: Connection, chunk: Buffer, enqueue: (unit: Unit) => void): void {
+  connection.buffered.push(chunk)
+  connection.bufferedBytes += chunk.length
+  for (let message = takeMessage(connection); message; message = takeMessage(connection)) {
+    if (!connection.started) {
+      if (!startUp(connection, message, enqueue)) return
+      continue
+    }
+    if (message[0] === TERMINATE) return void connection.socket.end()
+    connection.messages.push(message)
+    if (message[0] !== QUERY && message[0] !== SYNC) continue
+    enqueue({ connection, messages: connection.messages })
+    connection.messages = []
+  }
+}
+
+/** Handles the first messages, which have no type byte. Gives false when the connection is over. */
+function startUp(connection: Connection, message: Uint8Array, enqueue: (unit: Unit) => void): boolean {
+  const code = Buffer.from(message.buffer, message.byteOffset, message.byteLength).readInt32BE(4)
+  if (code === SSL_REQUEST || code === GSS_REQUEST) {
+    connection.socket.write('N')
+    return true
+  }
+  if (code !== PROTOCOL_3) {
+    // A cancel request has nothing to cancel here; anything else is no client of ours.
+    if (code === CANCEL_REQUEST) connection.socket.end()
+    else connection.socket.destroy()
+    return false
+  }
+  connection.started = true
+  enqueue({ connection, messages: [message] })
+  return true
+}
+
+/** Cuts the next whole message off what has arrived, or gives null. */
+function takeMessage(connection: Connection): Uint8Array | null {
+  const lengthAt = connection.started ? 1 : 0
+  if (connection.bufferedBytes < lengthAt + 4) return null
+  if ((connection.buffered[0]?.length ?? 0) < lengthAt + 4) connection.buffered = [Buffer.concat(connection.buffered)]
+  const head = connection.buffered[0]
+  if (!head) return null
+  const length = lengthAt + head.readInt32BE(lengthAt)
+  const max = connection.started ? MESSAGE_BYTES_MAX : STARTUP_BYTES_MAX
+  if (length < lengthAt + 4 || length > max) {
+    connection.socket.destroy()
+    return null
+  }
+  if (connection.bufferedBytes < length) return null
+  const all = connection.buffered.length === 1 ? head : Buffer.concat(connection.buffered)
+  connection.bufferedBytes -= length
+  connection.buffered = connection.bufferedBytes > 0 ? [all.subarray(length)] : []
+  return new Uint8Array(all.subarray(0, length))
+}

@@ -1,0 +1,137 @@
+// The embedded store: PostgreSQL in WebAssembly in a process of its own, reached by the ordinary driver over a unix socket
+// in the data directory. The first process that needs the directory starts it; others find its socket. When its owner ends,
+// the store ends too, and the next process that needs it starts it again.
+
+import { type ChildProcess, spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { chmodSync, mkdirSync } from 'node:fs'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { extname, join, resolve } from 'node:path'
+import { type Database, StoreUnavailable } from './database.ts'
+import type { EmbeddedMessage } from './embedded-main.ts'
+import { openPool } from './pool.ts'
+
+/** A unix socket's path has room for little more than this. */
+const SOCKET_PATH_BYTES_MAX = 100
+const SOCKET_NAME = '.s.PGSQL.5432'
+const CONNECTIONS_MAX = 8
+/** Longest wait for a store that another process is starting, or that is closing. */
+const START_TIMEOUT_MS = 60_000
+const RETRY_MS = 250
+
+export interface EmbeddedOptions {
+  /** Made with mode 0700 when it is missing. */
+  dataDir: string
+  /** Keeps nothing on disk but the socket. */
+  inMemory?: boolean
+}
+
+/** Where a store's process lies, and the process itself when this one started it. */
+interface Place {
+  dataDir: string
+  socketDir: string
+  inMemory: boolean
+  child: ChildProcess | null
+}
+
+/** Opens the store of a data directory, starting its process when nobody has. Throws `StoreUnavailable` when it can't be started. */
+export async function openEmbedded(options: EmbeddedOptions): Promise<Database> {
+  const dataDir = resolve(options.dataDir)
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  const place: Place = { dataDir, socketDir: socketDirOf(dataDir), inMemory: options.inMemory ?? false, child: null }
+  let reviving: Promise<void> | null = null
+
+  const revive = (): Promise<void> => {
+    reviving ??= startUnlessRunning(place).finally(() => {
+      reviving = null
+    })
+    return reviving
+  }
+  await revive()
+
+  return openPool({
+    connection: { host: place.socketDir, port: 5432, user: 'postgres', database: 'postgres' },
+    engine: 'embedded',
+    description: `embedded store in ${options.dataDir}`,
+    connectionsMax: CONNECTIONS_MAX,
+    revive,
+    onClose: () => endChild(place.child),
+  })
+}
+
+/** The socket lies in the data directory, or in a private folder of the system's temporary directory when its path would be too long. */
+function socketDirOf(dataDir: string): string {
+  if (Buffer.byteLength(join(dataDir, SOCKET_NAME)) <= SOCKET_PATH_BYTES_MAX) return dataDir
+  const name = createHash('sha256').update(dataDir).digest('hex').slice(0, 16)
+  const socketDir = join(tmpdir(), `sitrep-${name}`)
+  mkdirSync(socketDir, { recursive: true, mode: 0o700 })
+  chmodSync(socketDir, 0o700)
+  return socketDir
+}
+
+async function startUnlessRunning(place: Place): Promise<void> {
+  const { dataDir } = place
+  const path = join(place.socketDir, SOCKET_NAME)
+  for (let waited = 0; waited < START_TIMEOUT_MS; waited += RETRY_MS) {
+    if (await answers(path)) return
+    const outcome = await startChild(place, path)
+    if (outcome.kind === 'ready') {
+      place.child = outcome.child
+      return
+    }
+    if (outcome.kind === 'failed') throw new StoreUnavailable(`the embedded store in ${dataDir} did not start: ${outcome.message}`)
+    await new Promise((wake) => setTimeout(wake, RETRY_MS))
+  }
+  throw new StoreUnavailable(`the embedded store in ${dataDir} is held by a process that does not answer`)
+}
+
+function answers(path: string): Promise<boolean> {
+  return new Promise((settle) => {
+    const socket = connect(path)
+    socket.once('connect', () => {
+      socket.destroy()
+      settle(true)
+    })
+    socket.once('error', () => settle(false))
+  })
+}
+
+type StartOutcome = { kind: 'ready'; child: ChildProcess } | { kind: 'locked' } | { kind: 'failed'; message: string }
+
+function startChild({ dataDir, inMemory }: Place, path: string): Promise<StartOutcome> {
+  // The same file in the source tree and in the built package, with the ending that this one has.
+  const program = join(import.meta.dirname, `embedded-main${extname(import.meta.filename)}`)
+  const child = spawn(
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', program, dataDir, path, ...(inMemory ? ['memory'] : [])],
+    {
+      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    },
+  )
+  let complaint = ''
+  child.stderr?.on('data', (chunk: Buffer) => {
+    complaint = (complaint + chunk.toString()).slice(-2000)
+  })
+  return new Promise((settle) => {
+    child.once('error', (error) => settle({ kind: 'failed', message: error.message }))
+    child.once('exit', (code) => settle({ kind: 'failed', message: complaint.trim() || `its process ended with ${code}` }))
+    child.once('message', (message: EmbeddedMessage) => {
+      if (message.kind !== 'ready') return settle(message)
+      // The parent may end whenever its own work is done.
+      child.unref()
+      child.channel?.unref()
+      if (child.stderr && 'unref' in child.stderr && typeof child.stderr.unref === 'function') child.stderr.unref()
+      settle({ kind: 'ready', child })
+    })
+  })
+}
+
+function endChild(child: ChildProcess | null): Promise<void> {
+  if (!child || child.exitCode !== null || child.signalCode !== null) return Promise.resolve()
+  return new Promise((ended) => {
+    child.ref()
+    child.once('exit', () => ended())
+    child.disconnect()
+  })
+}

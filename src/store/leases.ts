@@ -1,0 +1,60 @@
+// The lease of the pipeline: one writer at a time over any number of processes, and a row to lock for others who write.
+
+import sql from 'sql-template-tag'
+import type { Database, Queryable } from './database.ts'
+
+/** A holder that says nothing for so long is taken for dead. */
+export const LEASE_MS = 15_000
+
+export interface Lease {
+  holder: string
+  /** The operator's corrections that the holder's memory knows of. */
+  epoch: number
+}
+
+/** The lease went to somebody else, or an operator corrected something: what is in memory must be read anew. */
+export class LeaseLost extends Error {
+  override readonly name = 'LeaseLost'
+}
+
+const instant = (ms: number): string => new Date(ms).toISOString()
+
+/** Takes the lease when it is free, expired or already `holder`'s. Gives null while somebody else holds it. */
+export async function takeLease(db: Queryable, holder: string, now: number): Promise<Lease | null> {
+  const [row] = await db.query<{ epoch: number }>(sql`
+    update leases set holder = ${holder}, expires_at = ${instant(now + LEASE_MS)}
+    where name = 'pipeline' and (holder in ('', ${holder}) or expires_at < ${instant(now)})
+    returning epoch`)
+  return row ? { holder, epoch: row.epoch } : null
+}
+
+/** Runs `work` in a transaction that holds the writer's row and renews the lease. Throws `LeaseLost` when the lease is gone or stale. */
+export function writeUnderLease<T>(db: Database, lease: Lease, now: number, work: (tx: Queryable) => Promise<T>): Promise<T> {
+  return db.transaction(async (tx) => {
+    const renewed = await tx.query(sql`
+      update leases set expires_at = ${instant(now + LEASE_MS)}
+      where name = 'pipeline' and holder = ${lease.holder} and epoch = ${lease.epoch} returning 1`)
+    if (renewed.length === 0) throw new LeaseLost('the pipeline lease was lost')
+    return work(tx)
+  })
+}
+
+/** Keeps the lease while there is nothing to write. Gives false when it is gone or stale. */
+export async function renewLease(db: Queryable, lease: Lease, now: number): Promise<boolean> {
+  const renewed = await db.query(sql`
+    update leases set expires_at = ${instant(now + LEASE_MS)}
+    where name = 'pipeline' and holder = ${lease.holder} and epoch = ${lease.epoch} returning 1`)
+  return renewed.length > 0
+}
+
+export async function releaseLease(db: Queryable, lease: Lease): Promise<void> {
+  await db.query(sql`update leases set holder = '' where name = 'pipeline' and holder = ${lease.holder}`)
+}
+
+/** Runs an operator's correction: waits for the writer's row, and makes the pipeline read its memory anew afterwards. */
+export function writeAsOperator<T>(db: Database, work: (tx: Queryable) => Promise<T>): Promise<T> {
+  return db.transaction(async (tx) => {
+    await tx.query(sql`update leases set epoch = epoch + 1 where name = 'pipeline'`)
+    return work(tx)
+  })
+}

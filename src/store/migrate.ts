@@ -1,0 +1,44 @@
+// Brings the schema up to date: numbered files, forward only, each in a transaction of its own, one process at a time.
+
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import sql, { raw } from 'sql-template-tag'
+import type { Database, Queryable } from './database.ts'
+
+const DIRECTORY = join(import.meta.dirname, 'migrations')
+/** Key of the advisory lock; the engine gives it back at the end of the transaction. */
+const LOCK_KEY = 7_411_204
+
+interface Migration {
+  version: number
+  name: string
+  text: string
+}
+
+/** Applies what is missing. Gives the version reached. Throws when the store is newer than this program. */
+export async function migrate(db: Database): Promise<number> {
+  const migrations = readMigrations()
+  const newest = migrations.at(-1)?.version ?? 0
+  for (const migration of migrations) await db.transaction((tx) => apply(tx, migration))
+  const [row] = await db.query<{ version: number }>(sql`select max(version) as version from schema_versions`)
+  if (row && row.version > newest) {
+    throw new Error(`the store has schema version ${row.version}, this program knows ${newest}: use the newer program`)
+  }
+  return newest
+}
+
+function readMigrations(): Migration[] {
+  return readdirSync(DIRECTORY)
+    .filter((name) => name.endsWith('.sql'))
+    .sort()
+    .map((name) => ({ version: Number.parseInt(name, 10), name, text: readFileSync(join(DIRECTORY, name), 'utf8') }))
+}
+
+async function apply(tx: Queryable, migration: Migration): Promise<void> {
+  await tx.query(sql`select pg_advisory_xact_lock(${LOCK_KEY})`)
+  await tx.query(sql`create table if not exists schema_versions (version integer primary key, name text not null)`)
+  const applied = await tx.query(sql`select 1 from schema_versions where version = ${migration.version}`)
+  if (applied.length > 0) return
+  await tx.query(raw(migration.text))
+  await tx.query(sql`insert into schema_versions (version, name) values (${migration.version}, ${migration.name})`)
+}

@@ -1,0 +1,125 @@
+// The pool of connections behind `Database`, for both engines.
+
+import pg from 'pg'
+import type { Sql } from 'sql-template-tag'
+import { type Database, type Queryable, StoreUnavailable } from './database.ts'
+
+const CONNECT_TIMEOUT_MS = 10_000
+/** A statement that runs longer is given up by the server. */
+const STATEMENT_TIMEOUT_MS = 60_000
+
+const types = new pg.TypeOverrides()
+types.setTypeParser(pg.types.builtins.INT8, Number)
+types.setTypeParser(pg.types.builtins.NUMERIC, Number)
+// The driver's own parser makes a Date; inside the program an instant is a number.
+types.setTypeParser(pg.types.builtins.TIMESTAMPTZ, (text) => Date.parse(isoOf(text)))
+types.setTypeParser(pg.types.builtins.DATE, (text) => text)
+
+// '2026-03-02 10:00:00.123+00' → '2026-03-02T10:00:00.123+00:00'
+function isoOf(text: string): string {
+  const iso = text.replace(' ', 'T')
+  return /[+-]\d\d$/.test(iso) ? `${iso}:00` : iso
+}
+
+// Connection lost, server starting or stopping, disk full, too many connections: nothing that another statement would cure.
+const UNAVAILABLE_SQLSTATE = /^(08|53|57P|58)/
+const UNAVAILABLE_NODE_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT', 'EACCES', 'ENOTFOUND', 'EAI_AGAIN'])
+
+function isUnavailable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  if ('code' in error && typeof error.code === 'string') {
+    return UNAVAILABLE_SQLSTATE.test(error.code) || UNAVAILABLE_NODE_CODES.has(error.code)
+  }
+  return /Connection terminated|timeout (exceeded )?when trying to connect|connection is closed|Client has encountered a connection error/i.test(
+    error.message,
+  )
+}
+
+export interface PoolOptions {
+  /** What `pg` needs to connect. */
+  connection: pg.PoolConfig
+  engine: 'embedded' | 'postgres'
+  description: string
+  connectionsMax: number
+  /** Brings the engine back when it is gone (embedded only). Called before the one retry of a lost statement. */
+  revive?: () => Promise<void>
+  onClose?: () => Promise<void>
+}
+
+/** A `Database` over a pool. Connections are made when first needed. */
+export function openPool(options: PoolOptions): Database {
+  const pool = new pg.Pool({
+    ...options.connection,
+    max: options.connectionsMax,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    types,
+    ...(options.engine === 'postgres' ? { statement_timeout: STATEMENT_TIMEOUT_MS } : {}),
+  })
+  // An idle connection that breaks is replaced by the pool; the next statement tells whether the store is there.
+  pool.on('error', () => {})
+
+  const connect = async (): Promise<pg.PoolClient> => {
+    try {
+      return await pool.connect()
+    } catch (error) {
+      if (!options.revive || !isUnavailable(error)) throw asStoreError(error)
+      await options.revive()
+      return pool.connect().catch((again) => Promise.reject(asStoreError(again)))
+    }
+  }
+
+  return {
+    engine: options.engine,
+    description: options.description,
+    query: async <Row>(statement: Sql) => {
+      const client = await connect()
+      return runOn<Row>(client, statement, (broken) => client.release(broken))
+    },
+    transaction: (work) => transactionOn(connect, work),
+    close: async () => {
+      await pool.end()
+      await options.onClose?.()
+    },
+  }
+}
+
+async function runOn<Row>(client: pg.PoolClient, statement: Sql, release: (broken: boolean) => void): Promise<Row[]> {
+  try {
+    const result = await client.query({ text: statement.text, values: statement.values })
+    release(false)
+    return result.rows
+  } catch (error) {
+    release(isUnavailable(error))
+    throw asStoreError(error)
+  }
+}
+
+async function transactionOn<T>(connect: () => Promise<pg.PoolClient>, work: (tx: Queryable) => Promise<T>): Promise<T> {
+  const client = await connect()
+  let broken = false
+  // What `work` throws for reasons of its own says nothing about the store.
+  const ask = async <Row>(query: string | pg.QueryConfig): Promise<Row[]> => {
+    try {
+      const result = await client.query(query)
+      return result.rows as Row[]
+    } catch (error) {
+      broken ||= isUnavailable(error)
+      throw asStoreError(error)
+    }
+  }
+  try {
+    await ask('begin')
+    const result = await work({ query: <Row>({ text, values }: Sql) => ask<Row>({ text, values }) })
+    await ask('commit')
+    return result
+  } catch (error) {
+    if (!broken) await ask('rollback').catch(() => {})
+    throw error
+  } finally {
+    client.release(broken)
+  }
+}
+
+function asStoreError(error: unknown): unknown {
+  return isUnavailable(error) ? new StoreUnavailable('the store is out of reach', { cause: error }) : error
+}

@@ -1,0 +1,106 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sql from 'sql-template-tag'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { migrate } from '../../src/store/migrate.ts'
+import { openStore } from '../../src/store/open-store.ts'
+import { openTestStore, type TestStore } from '../support/store.ts'
+
+let store: TestStore
+beforeAll(async () => {
+  store = await openTestStore()
+})
+afterAll(() => store.close())
+
+const put = (key: string, value: unknown) => sql`insert into store_values (key, value) values (${key}, ${JSON.stringify(value)})`
+const valuesLike = (pattern: string) => sql`select key from store_values where key like ${pattern} order by key`
+
+describe('on either engine', () => {
+  test('an instant comes back as epoch milliseconds, a bigint as a number', async () => {
+    const rows = await store.db.query(sql`select ${'2026-03-02T10:00:00.123Z'}::timestamptz as instant, 7::bigint as count`)
+    expect(rows).toEqual([{ instant: 1772445600123, count: 7 }])
+  })
+
+  test('a transaction that throws leaves nothing behind', async () => {
+    const failing = store.db.transaction(async (tx) => {
+      await tx.query(put('rolled-back', 1))
+      throw new Error('on purpose')
+    })
+    await expect(failing).rejects.toThrow('on purpose')
+    expect(await store.db.query(valuesLike('rolled-back'))).toEqual([])
+  })
+
+  test('statements of many callers at once never mix their parameters', async () => {
+    const numbers = Array.from({ length: 300 }, (_, i) => i)
+    const answers = await Promise.all(numbers.map((i) => store.db.query<{ i: number }>(sql`select ${i}::int as i`)))
+    expect(answers.map((rows) => rows[0]?.i)).toEqual(numbers)
+  })
+
+  test('nobody sees what another caller has not committed', async () => {
+    const { seen } = await store.db.transaction(async (tx) => {
+      await tx.query(put('unseen', 1))
+      const reading = store.db.query(valuesLike('unseen'))
+      await tx.query(sql`delete from store_values where key = 'unseen'`)
+      return { seen: reading }
+    })
+    expect(await seen).toEqual([])
+  })
+
+  test('migrating twice changes nothing', async () => {
+    const before = await store.db.query(sql`select * from schema_versions order by version`)
+    await migrate(store.db)
+    expect(await store.db.query(sql`select * from schema_versions order by version`)).toEqual(before)
+  })
+
+  test('a store of a newer program is refused by number', async () => {
+    await store.db.query(sql`insert into schema_versions (version, name) values (9999, 'from the future')`)
+    await expect(migrate(store.db)).rejects.toThrow('schema version 9999')
+    await store.db.query(sql`delete from schema_versions where version = 9999`)
+  })
+})
+
+describe.skipIf(process.env.SITREP_TEST_DATABASE_URL)('the embedded engine', () => {
+  const opener = `
+    const { openStore } = await import(process.argv[1])
+    const { default: sql } = await import('sql-template-tag')
+    const db = await openStore({ dataDir: process.argv[2] })
+    await db.query(sql\`insert into store_values (key, value) values (\${process.argv[3]}, '1')\`)
+    console.log('written')
+    await new Promise((resolve) => process.stdin.once('data', resolve))
+    process.exit(0)`
+  const openInProcess = async (dataDir: string, key: string) => {
+    const program = join(import.meta.dirname, '../../src/store/open-store.ts')
+    const child = spawn(process.execPath, ['--input-type=module', '-e', opener, program, dataDir, key], {
+      stdio: ['pipe', 'pipe', 'inherit'],
+    })
+    await once(child.stdout, 'data')
+    return child
+  }
+
+  test('a second process works through the first, and takes over when the first is killed', async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'sitrep-test-'))
+    const first = await openInProcess(dataDir, 'of-the-first')
+    const db = await openStore({ dataDir })
+    await db.query(put('of-the-second', 1))
+    expect(await db.query(valuesLike('of-the-%'))).toEqual([{ key: 'of-the-first' }, { key: 'of-the-second' }])
+
+    first.kill('SIGKILL')
+    await once(first, 'exit')
+    const read = async (): Promise<unknown> =>
+      db.query(valuesLike('of-the-%')).catch((error: Error) => (error.name === 'StoreUnavailable' ? read() : error))
+    expect(await read()).toEqual([{ key: 'of-the-first' }, { key: 'of-the-second' }])
+    await db.close()
+    rmSync(dataDir, { recursive: true, force: true })
+  })
+
+  test('a data directory with a path too long for a socket works', async () => {
+    const parent = mkdtempSync(join(tmpdir(), 'sitrep-test-'))
+    const db = await openStore({ dataDir: join(parent, 'long'.repeat(40)) })
+    expect(await db.query(sql`select 1 as one`)).toEqual([{ one: 1 }])
+    await db.close()
+    rmSync(parent, { recursive: true, force: true })
+  })
+})

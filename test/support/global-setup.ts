@@ -1,0 +1,29 @@
+// Prepares one migrated store for the whole run; each test file works on a clone of it.
+
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { TestProject } from 'vitest/node'
+import { openStore } from '../../src/store/open-store.ts'
+import { createTemplateDatabase } from './services.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Directory of the prepared embedded store, or the name of the prepared database. */
+    storeTemplate: string
+  }
+}
+
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const serverUrl = process.env.SITREP_TEST_DATABASE_URL
+  if (serverUrl) {
+    const template = await createTemplateDatabase(serverUrl)
+    project.provide('storeTemplate', template.name)
+    return template.drop
+  }
+  const directory = mkdtempSync(join(tmpdir(), 'sitrep-template-'))
+  const db = await openStore({ dataDir: directory })
+  await db.close()
+  project.provide('storeTemplate', directory)
+  return async () => rmSync(directory, { recursive: true, force: true })
+}

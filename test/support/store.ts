@@ -1,0 +1,41 @@
+// A migrated, empty store for one test file: a clone of the prepared one, on the embedded engine, or on the real server
+// when `SITREP_TEST_DATABASE_URL` is set.
+
+import { randomUUID } from 'node:crypto'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { inject } from 'vitest'
+import type { Database } from '../../src/store/database.ts'
+import { openStore, type StoreOptions } from '../../src/store/open-store.ts'
+import { onServer, urlOf } from './services.ts'
+
+export interface TestStore {
+  db: Database
+  /** What a second process needs to open the same store. */
+  options: StoreOptions
+  /** Closes the store and removes it. */
+  close(): Promise<void>
+}
+
+/** Call in `beforeAll`, and `close` in `afterAll`. */
+export async function openTestStore(): Promise<TestStore> {
+  const template = inject('storeTemplate')
+  const serverUrl = process.env.SITREP_TEST_DATABASE_URL
+  const dataDir = mkdtempSync(join(tmpdir(), 'sitrep-test-'))
+  if (!serverUrl) {
+    cpSync(template, dataDir, { recursive: true })
+    const db = await openStore({ dataDir })
+    return { db, options: { dataDir }, close: () => db.close().finally(() => rmSync(dataDir, { recursive: true, force: true })) }
+  }
+  const name = `sitrep_test_${randomUUID().replaceAll('-', '')}`
+  await onServer(serverUrl, `create database ${name} template ${template}`)
+  const options = { dataDir, databaseUrl: urlOf(serverUrl, name) }
+  const db = await openStore(options)
+  const close = async (): Promise<void> => {
+    await db.close()
+    await onServer(serverUrl, `drop database if exists ${name} with (force)`)
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+  return { db, options, close }
+}
