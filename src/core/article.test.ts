@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest'
+import { normalizeArticle, type RawItem } from './article.ts'
+
+const NOW = Date.UTC(2026, 4, 10, 12)
+const ITEM: RawItem = {
+  url: 'https://www.gazette.example/harbour?utm_source=rss',
+  title: 'Harbour <i>reopens</i> after the storm - The Gazette',
+  published_at: '2026-05-10T09:00:00Z',
+}
+
+function normalize(change: Partial<RawItem>, options: { missingDate?: 'reject' | 'first_seen'; rebaseBy?: number } = {}) {
+  return normalizeArticle({ ...ITEM, ...change }, { now: NOW, missingDate: 'reject', ...options })
+}
+
+function reasonOf(change: Partial<RawItem>): string | null {
+  const normalized = normalize(change)
+  return normalized.kind === 'rejected' ? normalized.reason : null
+}
+
+test('an item with its three required fields becomes an article', () => {
+  expect(normalize({})).toEqual({
+    kind: 'article',
+    article: {
+      url: 'https://www.gazette.example/harbour?utm_source=rss',
+      canonicalUrl: 'https://gazette.example/harbour',
+      sourceHost: 'gazette.example',
+      title: 'Harbour reopens after the storm',
+      summary: '',
+      body: '',
+      language: 'en',
+      publishedAt: Date.UTC(2026, 4, 10, 9),
+      publishedAtIsFirstSeen: false,
+      category: null,
+      country: null,
+    },
+  })
+})
+
+test('optional fields are cleaned and hints checked', () => {
+  const normalized = normalize({
+    source_host: 'news.harbour.example',
+    summary: '<p>All&nbsp;clear</p>',
+    body: '<p>One</p><p>Two</p>',
+    category: 'Disaster',
+    country: 'nl',
+    language: 'en-GB',
+  })
+  expect(normalized).toMatchObject({
+    article: { sourceHost: 'harbour.example', summary: 'All clear', body: 'One\nTwo', category: 'disaster', country: 'NL', language: 'en' },
+  })
+})
+
+test('hints that name nothing are dropped', () => {
+  expect(normalize({ category: 'worldnews', country: 'XX' })).toMatchObject({ article: { category: null, country: null } })
+  expect(normalize({ category: 7, country: 'EU' })).toMatchObject({ article: { category: null, country: null } })
+})
+
+describe('an item is rejected with one reason', () => {
+  test.each<[string, Partial<RawItem>, string]>([
+    ['no url', { url: '' }, 'url is missing'],
+    ['a url that is not text', { url: 7 }, 'url is missing'],
+    ['a url of another scheme', { url: 'ftp://gazette.example/a' }, 'url is not an http or https address'],
+    ['a url too long', { url: `https://gazette.example/${'a'.repeat(2048)}` }, 'url is longer than 2048 characters'],
+    ['a url with a zero character', { url: 'https://gazette.example/\u0000' }, 'url holds control characters'],
+    ['no title', { title: '  ' }, 'title is missing'],
+    ['a title that is all markup', { title: '<img src="a.png">' }, 'title has no text'],
+    ['a title of signs', { title: '…!?' }, 'title has no text'],
+    ['no date', { published_at: undefined }, 'published_at is missing'],
+    ['no readable date', { published_at: 'soon' }, 'published_at is not a date'],
+    ['year 0', { published_at: '0000-01-01T00:00:00Z' }, 'published_at is not a date'],
+    ['the year 1', { published_at: '0001-01-01T00:00:00Z' }, 'published_at is before 1990'],
+    ['the last second of 1989', { published_at: '1989-12-31T23:59:59Z' }, 'published_at is before 1990'],
+    ['an hour and a second ahead', { published_at: '2026-05-10T13:00:01Z' }, 'published_at is more than an hour in the future'],
+  ])('%s', (_name, change, reason) => {
+    expect(reasonOf(change)).toBe(reason)
+  })
+})
+
+test('an hour ahead is accepted', () => {
+  expect(reasonOf({ published_at: '2026-05-10T13:00:00Z' })).toBeNull()
+})
+
+test('rebasing moves the time before the future is judged', () => {
+  expect(normalize({ published_at: '2020-01-01T00:00:00Z' }, { rebaseBy: 1000 })).toMatchObject({
+    article: { publishedAt: Date.UTC(2020, 0, 1) + 1000 },
+  })
+  expect(normalize({ published_at: '2036-01-01T00:00:00Z' }, { rebaseBy: Date.UTC(2026, 0) - Date.UTC(2036, 0) })).toMatchObject({
+    kind: 'article',
+  })
+})
+
+test('where first sight may stand in, an undated item is dated now and marked', () => {
+  expect(normalize({ published_at: '' }, { missingDate: 'first_seen' })).toMatchObject({
+    article: { publishedAt: NOW, publishedAtIsFirstSeen: true },
+  })
+})
+
+test('over-long texts are cut to their limits', () => {
+  const normalized = normalize({ title: 'word '.repeat(300), summary: 'word '.repeat(3_000), body: 'word '.repeat(50_000) })
+  expect(normalized.kind).toBe('article')
+  if (normalized.kind !== 'article') return
+  expect(normalized.article.title.length).toBeLessThanOrEqual(500)
+  expect(normalized.article.summary.length).toBeLessThanOrEqual(5_000)
+  expect(normalized.article.body.length).toBeLessThanOrEqual(100_000)
+})
+
+test('plain text is not read as markup', () => {
+  expect(normalize({ title: 'What the <blink> tag was', isPlainText: true })).toMatchObject({
+    article: { title: 'What the <blink> tag was' },
+  })
+})

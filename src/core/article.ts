@@ -1,0 +1,145 @@
+/**
+ * One article as the program keeps it, and the way from what a publisher sent to it. Everything that enters goes through
+ * `normalizeArticle`; a refusal carries one sentence for the person who sent the item.
+ */
+import { canonicalUrl, URL_CHARACTERS_MAX } from './canonical-url.ts'
+import { isCategory } from './category-slugs.ts'
+import { cleanLine, cleanParagraphs, cutText, plainLine, plainParagraphs } from './clean-text.ts'
+import { languageOf } from './language.ts'
+import { outletOf, withoutOutletSuffix } from './outlet.ts'
+import { parsePublishedAt } from './published-at.ts'
+
+export const TITLE_CHARACTERS_MAX = 500
+export const SUMMARY_CHARACTERS_MAX = 5_000
+export const BODY_CHARACTERS_MAX = 100_000
+export const FUTURE_MS_MAX = 60 * 60 * 1000
+/** 1990-01-01: no news site is older; an earlier date is a broken one. */
+export const PUBLISHED_AT_MIN = 631_152_000_000
+
+export interface Article {
+  /** Byte for byte as received. */
+  url: string
+  canonicalUrl: string
+  /** Registrable domain of the outlet. */
+  sourceHost: string
+  title: string
+  summary: string
+  /** Plain text, one line per paragraph; '' when there is none. */
+  body: string
+  /** ISO 639-1, or 'und'. */
+  language: string
+  publishedAt: number
+  publishedAtIsFirstSeen: boolean
+  /** A hint: one of the category slugs. */
+  category: string | null
+  /** A hint: ISO 3166-1 alpha-2. */
+  country: string | null
+}
+
+/** An item as it was read: nothing in it is trusted yet. */
+export interface RawItem {
+  url?: unknown
+  title?: unknown
+  published_at?: unknown
+  source_host?: unknown
+  summary?: unknown
+  body?: unknown
+  language?: unknown
+  category?: unknown
+  country?: unknown
+  /** What the feed calls itself, to recognise its name at the end of titles. */
+  outlet_name?: string
+  /** True when the reader has already turned markup into text. */
+  isPlainText?: boolean
+}
+
+export type Normalized = { kind: 'article'; article: Article } | { kind: 'rejected'; reason: string }
+
+export interface NormalizeOptions {
+  now: number
+  /** Milliseconds to add to every time, for streams that are replayed. */
+  rebaseBy?: number
+  /** What an item without a readable date is: refused, or dated by its first sight. */
+  missingDate: 'reject' | 'first_seen'
+}
+
+/** Makes an article of an item, or says in one sentence why it is none. */
+export function normalizeArticle(item: RawItem, options: NormalizeOptions): Normalized {
+  const url = textOf(item.url)
+  if (url === '') return rejected('url is missing')
+  if (url.length > URL_CHARACTERS_MAX) return rejected(`url is longer than ${URL_CHARACTERS_MAX} characters`)
+  // It goes out byte for byte and into the store: what no address and no database text may hold is refused.
+  if (/\p{Cc}/u.test(url) || !url.isWellFormed()) return rejected('url holds control characters')
+  const canonical = canonicalUrl(url)
+  if (canonical === null) return rejected('url is not an http or https address')
+  const sourceHost = outletOf(textOf(item.source_host) || undefined, url)
+  if (sourceHost === null) return rejected('url has no host that could be an outlet')
+  const title = titleOf(item, sourceHost)
+  if (title === '') return rejected(textOf(item.title) === '' ? 'title is missing' : 'title has no text')
+  const time = timeOf(item.published_at, options)
+  if (time.kind === 'rejected') return time
+  const paragraphs = item.isPlainText === true ? plainParagraphs : cleanParagraphs
+  const line = item.isPlainText === true ? plainLine : cleanLine
+  const body = cutText(paragraphs(textOf(item.body)), BODY_CHARACTERS_MAX)
+  const summary = cutText(line(textOf(item.summary)), SUMMARY_CHARACTERS_MAX)
+  const article: Article = {
+    url,
+    canonicalUrl: canonical,
+    sourceHost,
+    title,
+    summary,
+    body,
+    language: languageOf(textOf(item.language) || undefined, `${title}. ${summary} ${body.slice(0, LANGUAGE_SAMPLE_CHARACTERS)}`),
+    publishedAt: time.publishedAt,
+    publishedAtIsFirstSeen: time.isFirstSeen,
+    category: categoryHint(textOf(item.category)),
+    country: countryHint(textOf(item.country)),
+  }
+  return { kind: 'article', article }
+}
+
+const LANGUAGE_SAMPLE_CHARACTERS = 600
+
+function rejected(reason: string): { kind: 'rejected'; reason: string } {
+  return { kind: 'rejected', reason }
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value.trim() : ''
+}
+
+function titleOf(item: RawItem, sourceHost: string): string {
+  const line = item.isPlainText === true ? plainLine : cleanLine
+  const text = withoutOutletSuffix(line(textOf(item.title)), { sourceHost, name: item.outlet_name })
+  // A title of punctuation alone says nothing.
+  return /[\p{L}\p{N}]/u.test(text) ? cutText(text, TITLE_CHARACTERS_MAX) : ''
+}
+
+type Time = { kind: 'time'; publishedAt: number; isFirstSeen: boolean } | { kind: 'rejected'; reason: string }
+
+function timeOf(value: unknown, options: NormalizeOptions): Time {
+  const text = textOf(value)
+  const parsed = text === '' ? null : parsePublishedAt(text)
+  if (parsed === null) {
+    if (options.missingDate === 'first_seen') return { kind: 'time', publishedAt: options.now, isFirstSeen: true }
+    return rejected(text === '' ? 'published_at is missing' : 'published_at is not a date')
+  }
+  if (parsed < PUBLISHED_AT_MIN) return rejected('published_at is before 1990')
+  const publishedAt = parsed + (options.rebaseBy ?? 0)
+  if (publishedAt > options.now + FUTURE_MS_MAX) return rejected('published_at is more than an hour in the future')
+  return { kind: 'time', publishedAt, isFirstSeen: false }
+}
+
+function categoryHint(text: string): string | null {
+  const slug = text.toLowerCase()
+  return isCategory(slug) ? slug : null
+}
+
+const REGIONS = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
+const NOT_COUNTRIES = new Set(['EU', 'EZ', 'UN', 'ZZ', 'XA', 'XB', 'QO', 'UK'])
+
+function countryHint(text: string): string | null {
+  const code = text.toUpperCase()
+  if (!/^[A-Z]{2}$/.test(code) || NOT_COUNTRIES.has(code)) return null
+  return REGIONS.of(code) === undefined ? null : code
+}

@@ -1,0 +1,71 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { canonicalUrl, urlKey } from './canonical-url.ts'
+
+describe('two addresses of one article have one canonical form', () => {
+  test.each([
+    ['scheme, www, default port, fragment', 'HTTP://WWW.Gazette.example:80/a#top', 'https://gazette.example/a'],
+    ['mobile host', 'https://m.gazette.example/a', 'https://gazette.example/a'],
+    ['AMP host and path', 'https://amp.gazette.example/a/amp/', 'https://gazette.example/a'],
+    ['AMP file', 'https://gazette.example/a.amp.html', 'https://gazette.example/a'],
+    ['AMP cache', 'https://gazette-example.cdn.ampproject.org/c/s/www.gazette.example/a', 'https://gazette.example/a'],
+    ['AMP viewer', 'https://www.google.com/amp/s/gazette.example/a', 'https://gazette.example/a'],
+    ['trailing slash', 'https://gazette.example/a/', 'https://gazette.example/a'],
+    ['index page', 'https://gazette.example/a/index.html', 'https://gazette.example/a'],
+    [
+      'campaign parameters',
+      'https://gazette.example/a?utm_source=x&utm_medium=rss&fbclid=1&gclid=2&at_medium=RSS',
+      'https://gazette.example/a',
+    ],
+    ['referrer values', 'https://gazette.example/a?ref=rss&source=twitter', 'https://gazette.example/a'],
+    ['session in the path', 'https://gazette.example/a;jsessionid=0AF', 'https://gazette.example/a'],
+    ['escapes of plain letters', 'https://gazette.example/%61', 'https://gazette.example/a'],
+    ['credentials', 'https://user:secret@gazette.example/a', 'https://gazette.example/a'],
+  ])('%s', (_name, address, expected) => {
+    expect(canonicalUrl(address)).toBe(expected)
+  })
+
+  test('the order of parameters does not matter', () => {
+    expect(canonicalUrl('https://gazette.example/?b=2&a=1')).toBe('https://gazette.example?a=1&b=2')
+  })
+})
+
+describe('what selects the article stays', () => {
+  test.each([
+    ['https://gazette.example/?p=12', 'https://gazette.example?p=12'],
+    ['https://gazette.example/a?ref=chapter-2', 'https://gazette.example/a?ref=chapter-2'],
+    ['https://news.gazette.example/a', 'https://news.gazette.example/a'],
+    ['https://gazette.example:8443/a', 'https://gazette.example:8443/a'],
+    ['https://m.com/a', 'https://m.com/a'],
+    ['https://gazette.example/Stamp', 'https://gazette.example/Stamp'],
+  ])('%s', (address, expected) => {
+    expect(canonicalUrl(address)).toBe(expected)
+  })
+})
+
+test.each([
+  'javascript:alert(1)',
+  'ftp://gazette.example/a',
+  'mailto:a@b.example',
+  '/a',
+  'gazette.example/a',
+  '',
+  'http://',
+  `https://gazette.example/${'a'.repeat(2048)}`,
+])('%.30s has no canonical form', (address) => {
+  expect(canonicalUrl(address)).toBeNull()
+})
+
+test('the canonical form of a canonical form is itself', () => {
+  fc.assert(
+    fc.property(fc.webUrl({ withQueryParameters: true, withFragments: true }), (address) => {
+      const once = canonicalUrl(address)
+      expect(once === null ? null : canonicalUrl(once)).toBe(once)
+    }),
+  )
+})
+
+test('the key is 32 hexadecimal digits and depends on the address', () => {
+  expect(urlKey('https://gazette.example/a')).toMatch(/^[0-9a-f]{32}$/)
+  expect(urlKey('https://gazette.example/a')).not.toBe(urlKey('https://gazette.example/b'))
+})

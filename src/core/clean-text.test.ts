@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest'
+import { cleanLine, cleanParagraphs, cutText, plainLine } from './clean-text.ts'
+
+describe('cleanLine', () => {
+  test.each([
+    ['tags go, their text stays', '<p>A <b>bold</b> claim</p>', 'A bold claim'],
+    ['entities become characters', 'Caf&eacute; &amp; bar &#8217;n&#x27; grill&nbsp;&hellip;', "Café & bar ’n' grill …"],
+    ['scripts and styles go with their content', 'Before<script>alert("<b>x</b>")</script><style>p{}</style> after', 'Before after'],
+    ['a sign that opens no tag is text', 'profit < loss, 3<4 and x<y', 'profit < loss, 3<4 and x<y'],
+    ['zero-width and control characters go', 'z\u200bero\u0000 \u202Ewidth\u00ad\ufeff', 'zero width'],
+    ['white space becomes one space', ' a\t\n\u00a0\u3000b ', 'a b'],
+    ['composed and decomposed letters are one', 'Cafe\u0301', 'Café'],
+    ['a lone surrogate becomes a replacement character', 'a\ud800b', 'a\ufffdb'],
+    ['a joiner inside a Persian word stays', 'می‌خواهم', 'می‌خواهم'],
+    ['a joiner in a Latin word goes', 'pass\u200cword', 'password'],
+    ['a family of joined emoji stays one', '👩‍👩‍👧', '👩‍👩‍👧'],
+  ])('%s', (_name, markup, expected) => {
+    expect(cleanLine(markup)).toBe(expected)
+  })
+
+  test('markup of a million open tags takes no quadratic time', () => {
+    const started = performance.now()
+    cleanLine('<a '.repeat(300_000))
+    cleanLine('<'.repeat(900_000))
+    expect(performance.now() - started).toBeLessThan(5_000)
+  })
+})
+
+test('paragraphs, list items and line breaks become lines, empty ones go', () => {
+  expect(cleanParagraphs('<h2>Head</h2><p>One<br>two</p>\n\n<ul><li>a</li><li>b</li></ul><p> </p>')).toBe('Head\nOne\ntwo\na\nb')
+})
+
+test('plain text keeps its angle brackets and ampersands', () => {
+  expect(plainLine('The <blink> tag &amp; its  end')).toBe('The <blink> tag &amp; its end')
+})
+
+describe('cutText', () => {
+  test('a text at the limit stays whole', () => {
+    expect(cutText('abcde', 5)).toBe('abcde')
+  })
+  test('a longer one ends at a word with an ellipsis counted in', () => {
+    expect(cutText('one two three four five', 20)).toBe('one two three four…')
+  })
+  test('a pair of surrogates is never halved', () => {
+    expect(cutText('aaaa😀😀😀', 6)).toBe('aaaa…')
+  })
+})

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest'
+import { detectLanguage, languageOf, normalizeLanguage } from './language.ts'
+
+describe('detectLanguage', () => {
+  test.each([
+    ['en', 'Harbour reopens after the storm, but ferries stay away'],
+    ['de', 'Hafen nach dem Sturm wieder geöffnet, Fähren fahren noch nicht'],
+    ['fr', 'Le port rouvre après la tempête, les ferries restent à quai'],
+    ['es', 'El puerto reabre tras la tormenta, pero los transbordadores no salen'],
+    ['pt', 'Porto reabre depois da tempestade, mas as balsas não saem'],
+    ['sv', 'Hamnen öppnar igen efter stormen men färjorna ligger kvar'],
+    ['ru', 'Порт открылся после шторма, но паромы не ходят'],
+    ['uk', 'Порт відкрився після шторму, але пороми не ходять'],
+    ['ar', 'إعادة فتح الميناء بعد العاصفة'],
+    ['fa', 'بندر پس از طوفان بازگشایی شد اما کشتی‌ها حرکت نمی‌کنند'],
+    ['zh', '风暴过后港口重新开放'],
+    ['ja', '嵐の後に港が再開'],
+    ['ko', '폭풍 후 항구 재개장'],
+    ['el', 'Το λιμάνι άνοιξε ξανά μετά την καταιγίδα'],
+    ['he', 'הנמל נפתח מחדש לאחר הסערה'],
+    ['th', 'ท่าเรือเปิดอีกครั้งหลังพายุ'],
+    ['hi', 'तूफान के बाद बंदरगाह फिर खुला'],
+    ['und', '12:0'],
+  ])('%s', (language, text) => {
+    expect(detectLanguage(text)).toBe(language)
+  })
+})
+
+describe('languageOf', () => {
+  test('a declared language is believed for short text', () => {
+    expect(languageOf('en-GB', 'Le Monde')).toBe('en')
+  })
+  test('a declared language that the script cannot be is not', () => {
+    expect(languageOf('en', 'Порт открылся после шторма')).toBe('ru')
+  })
+  test('a declared language that a long text contradicts is not', () => {
+    const text =
+      'Der Hafen ist nach dem schweren Sturm wieder geöffnet worden, doch die Fähren fahren noch nicht. Die Behörden rechnen damit, dass der Verkehr erst am Wochenende wieder aufgenommen wird, weil die Anleger beschädigt sind und die Reparatur mehrere Tage dauert.'
+    expect(languageOf('en-US', text)).toBe('de')
+  })
+  test('what is no language is ignored', () => {
+    expect(languageOf('x-default', 'Harbour reopens after the storm, but ferries stay away')).toBe('en')
+  })
+})
+
+test.each([
+  ['en-US', 'en'],
+  ['pt_BR', 'pt'],
+  ['ENG', 'en'],
+  ['nb-NO', 'no'],
+  ['iw', 'he'],
+  ['fil', 'tl'],
+  ['xx', null],
+  ['English', null],
+  ['', null],
+])('%j is the language %j', (tag, code) => {
+  expect(normalizeLanguage(tag)).toBe(code)
+})

@@ -1,0 +1,188 @@
+/**
+ * The language of an article: what the publisher declares when the text can be that, else what the text shows. Scripts that
+ * one language owns decide alone; Latin, Cyrillic, Arabic and Devanagari are told apart by n-grams (the library eld, chosen
+ * on short headlines: see docs/quality.md). `und` when there is too little text.
+ */
+import { eld } from 'eld/extrasmall'
+
+/** More text makes the answer no better. */
+const SAMPLE_CHARACTERS_MAX = 400
+const LETTERS_MIN = 6
+/** Below this many letters a declared language is believed whatever the n-grams say. */
+const CONTRADICTION_LETTERS_MIN = 150
+const CONTRADICTION_CHARACTERS = 240
+const CONTRADICTION_SCORE_MIN = 0.5
+const CONTRADICTION_RATIO = 0.6
+
+const CODES = new Set(
+  `aa ab ae af ak am an ar as av ay az ba be bg bh bi bm bn bo br bs ca ce ch co cr cs cu cv cy da de dv dz ee el en eo es et eu fa ff fi fj fo
+  fr fy ga gd gl gn gu gv ha he hi ho hr ht hu hy hz ia id ie ig ii ik io is it iu ja jv ka kg ki kj kk kl km kn ko kr ks ku kv kw ky la lb lg
+  li ln lo lt lu lv mg mh mi mk ml mn mr ms mt my na nd ne ng nl no nr nv ny oc oj om or os pa pi pl ps pt qu rm rn ro ru rw sa sc sd se sg si
+  sk sl sm sn so sq sr ss st su sv sw ta te tg th ti tk tl tn to tr ts tt tw ty ug uk ur uz ve vi vo wa wo xh yi yo za zh zu`.split(/\s+/),
+)
+
+type Script = 'Latin' | 'Cyrillic' | 'Arabic' | 'Devanagari' | 'Han' | 'Kana' | 'Hangul' | 'Greek' | 'Hebrew' | 'Thai' | 'Other'
+
+/** Where the scripts stand in Unicode: first and last code point, ascending. What stands in none is `Other`. */
+const RANGES: ReadonlyArray<readonly [number, number, Script]> = [
+  [0x0041, 0x005a, 'Latin'],
+  [0x0061, 0x007a, 'Latin'],
+  [0x00c0, 0x024f, 'Latin'],
+  [0x0370, 0x03ff, 'Greek'],
+  [0x0400, 0x052f, 'Cyrillic'],
+  [0x0590, 0x05ff, 'Hebrew'],
+  [0x0600, 0x077f, 'Arabic'],
+  [0x08a0, 0x08ff, 'Arabic'],
+  [0x0900, 0x097f, 'Devanagari'],
+  [0x0e00, 0x0e7f, 'Thai'],
+  [0x1100, 0x11ff, 'Hangul'],
+  [0x1e00, 0x1eff, 'Latin'],
+  [0x1f00, 0x1fff, 'Greek'],
+  [0x3040, 0x30ff, 'Kana'],
+  [0x3400, 0x9fff, 'Han'],
+  [0xac00, 0xd7af, 'Hangul'],
+  [0xfb50, 0xfdff, 'Arabic'],
+  [0xfe70, 0xfeff, 'Arabic'],
+]
+/** Languages that may be written in each script; a language in none of these rows is written in Latin letters or its own. */
+const LANGUAGES_OF: Partial<Record<Script, ReadonlySet<string>>> = {
+  Cyrillic: new Set('ab av az ba be bg bs ce cv kk kv ky mk mn os ro ru sr tg tk tt uk uz'.split(' ')),
+  Arabic: new Set('ar fa ks ku ky ms ps sd ug ur uz az'.split(' ')),
+  Devanagari: new Set('hi mr ne sa ks sd bh'.split(' ')),
+  Han: new Set(['zh', 'ja', 'ko', 'za', 'ii']),
+  Kana: new Set(['ja']),
+  Hangul: new Set(['ko']),
+  Greek: new Set(['el']),
+  Hebrew: new Set(['he', 'yi']),
+  Thai: new Set(['th']),
+}
+const NOT_LATIN = new Set(
+  'ab ar am as ba be bg bn bo ce cv dv dz el fa gu he hi hy ja ka kk km kn ko ks ky lo mk ml mn mr my ne or os pa ps ru sa sd si ta te tg th ti ug uk ur yi zh'.split(
+    ' ',
+  ),
+)
+
+/** The language to store: ISO 639-1, or `und`. */
+export function languageOf(declared: string | undefined, text: string): string {
+  const code = declared === undefined ? null : normalizeLanguage(declared)
+  const sample = text.slice(0, SAMPLE_CHARACTERS_MAX)
+  if (code === null) return detectLanguage(sample)
+  return isPlausible(code, sample) ? code : detectLanguage(sample)
+}
+
+/** `en-GB`, `EN`, `eng`, `pt_BR` to ISO 639-1; both forms of Norwegian are `no`. Null when it names no such language. */
+export function normalizeLanguage(tag: string): string | null {
+  const primary = /^([a-z]{2,3})(?:$|[-_])/i.exec(tag.trim())?.[1]
+  if (primary === undefined) return null
+  const code = new Intl.Locale(primary).language
+  if (code === 'nb' || code === 'nn') return 'no'
+  if (code === 'fil') return 'tl'
+  return CODES.has(code) ? code : null
+}
+
+/** What the text shows. */
+export function detectLanguage(text: string): string {
+  const sample = text.slice(0, SAMPLE_CHARACTERS_MAX)
+  const { script, letters } = scriptOf(sample)
+  switch (script) {
+    case null:
+      return 'und'
+    case 'Kana':
+      return 'ja'
+    case 'Han':
+      return 'zh'
+    case 'Hangul':
+      return 'ko'
+    case 'Greek':
+      return 'el'
+    case 'Hebrew':
+      return 'he'
+    case 'Thai':
+      return 'th'
+    default:
+      return letters < LETTERS_MIN ? 'und' : byNgrams(sample, script)
+  }
+}
+
+function byNgrams(sample: string, script: Script): string {
+  if (script === 'Cyrillic') {
+    const marked = byCyrillicLetters(sample)
+    if (marked !== null) return marked
+  }
+  // Names in capitals look like no language; in small letters they look like their own.
+  const scores = Object.entries(eld.detect(sample).getScores()).filter(([language]) => fitsScript(language, script))
+  let best = 'und'
+  let bestScore = 0
+  for (const [language, score] of scores) {
+    const weighted = score * (WEIGHTS[language] ?? 1)
+    if (weighted > bestScore) {
+      best = language
+      bestScore = weighted
+    }
+  }
+  return best === 'ms' && !/\b(?:kerana|ialah|boleh|beliau|awam|kereta|berkata)\b/iu.test(sample) ? 'id' : best
+}
+
+/** On headlines full of names the n-grams lean to small languages; the weights undo that. */
+const WEIGHTS: Record<string, number> = { en: 1.06, tl: 0.9, yo: 0.9, eu: 0.95, sq: 0.95 }
+
+/** Letters that one of the Cyrillic languages has alone. */
+function byCyrillicLetters(sample: string): string | null {
+  if (/[ўЎ]/u.test(sample)) return 'be'
+  if (/[їєґЇЄҐ]/u.test(sample)) return 'uk'
+  if (/[ђћЂЋ]/u.test(sample)) return 'sr'
+  if (/[ѓќѕЃЌЅ]/u.test(sample)) return 'mk'
+  if (/[қңғұҚҢҒҰ]/u.test(sample)) return 'kk'
+  return null
+}
+
+function isPlausible(code: string, sample: string): boolean {
+  const { script, letters } = scriptOf(sample)
+  if (script === null || letters < LETTERS_MIN) return true
+  if (!fitsScript(code, script)) return false
+  if (letters < CONTRADICTION_LETTERS_MIN || (script !== 'Latin' && script !== 'Cyrillic')) return true
+  // A language that the detector does not know cannot be contradicted by it.
+  if (script === 'Latin' && !KNOWN.has(code)) return true
+  const detected = eld.detect(sample.slice(0, CONTRADICTION_CHARACTERS))
+  if (detected.language === code) return true
+  const scores = detected.getScores()
+  const best = scores[detected.language] ?? 0
+  return best < CONTRADICTION_SCORE_MIN || (scores[code] ?? 0) > best * CONTRADICTION_RATIO
+}
+
+const KNOWN = new Set('az be bg ca cs da de en es et eu fi fr hr hu is it lt lv nl no pl pt ro ru sk sl sq sr sv tr uk vi'.split(' '))
+
+function fitsScript(language: string, script: Script): boolean {
+  if (script === 'Other') return true
+  return script === 'Latin' ? !NOT_LATIN.has(language) : (LANGUAGES_OF[script]?.has(language) ?? true)
+}
+
+/** The script of most letters; a little kana among many Han is Japanese. */
+function scriptOf(sample: string): { script: Script | null; letters: number } {
+  const counts = new Map<Script, number>()
+  let letters = 0
+  for (let i = 0; i < sample.length; i++) {
+    const code = sample.charCodeAt(i)
+    const script = code < 0x80 ? asciiScript(code) : scriptAt(sample, i)
+    if (script === null) continue
+    letters++
+    counts.set(script, (counts.get(script) ?? 0) + 1)
+  }
+  let best: Script | null = null
+  for (const [script, count] of counts) if (best === null || count > (counts.get(best) ?? 0)) best = script
+  if (best === 'Han' && (counts.get('Kana') ?? 0) * 10 > (counts.get('Han') ?? 0)) best = 'Kana'
+  return { script: best, letters }
+}
+
+function asciiScript(code: number): Script | null {
+  return (code | 0x20) >= 0x61 && (code | 0x20) <= 0x7a ? 'Latin' : null
+}
+
+function scriptAt(sample: string, index: number): Script | null {
+  const code = sample.charCodeAt(index)
+  for (const [first, last, script] of RANGES) {
+    if (code < first) break
+    if (code <= last) return /\p{L}/u.test(sample.charAt(index)) ? script : null
+  }
+  return /\p{L}/u.test(sample.charAt(index)) ? 'Other' : null
+}

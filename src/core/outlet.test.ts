@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest'
+import { outletOf, outletOfHost, withoutOutletSuffix } from './outlet.ts'
+
+describe('outletOfHost', () => {
+  test.each([
+    ['news.bbc.co.uk', 'bbc.co.uk'],
+    ['WWW.Reuters.COM', 'reuters.com'],
+    ['a.b.meridian.example', 'meridian.example'],
+    ['someone.github.io', 'someone.github.io'],
+    ['www.someone.blogspot.com', 'someone.blogspot.com'],
+    ['github.io', 'github.io'],
+    ['münchen.example', 'xn--mnchen-3ya.example'],
+    ['https://x.gazette.co.jp/path', 'gazette.co.jp'],
+    ['127.0.0.1', '127.0.0.1'],
+    ['localhost', 'localhost'],
+  ])('%s belongs to %s', (host, outlet) => {
+    expect(outletOfHost(host)).toBe(outlet)
+  })
+
+  test.each(['', 'BBC News', 'unknown', '.example', 'a..example'])('%j names no outlet', (host) => {
+    expect(outletOfHost(host)).toBeNull()
+  })
+})
+
+test('a given host wins over the host of the address, an unusable one does not', () => {
+  expect(outletOf('www.gazette.example', 'https://aggregator.example/1')).toBe('gazette.example')
+  expect(outletOf('The Gazette', 'https://news.aggregator.example/1')).toBe('aggregator.example')
+})
+
+describe('withoutOutletSuffix', () => {
+  test.each([
+    ['Harbour reopens after storm - BBC News', 'bbc.co.uk', undefined, 'Harbour reopens after storm'],
+    ['Oil rises again in Asia | Reuters', 'reuters.com', undefined, 'Oil rises again in Asia'],
+    ['Vote count nears its close - The New York Times', 'nytimes.com', undefined, 'Vote count nears its close'],
+    ['Peace plan agreed – Meridian Post', 'meridian-post.example', undefined, 'Peace plan agreed'],
+    ['Quake hits the coast — Harbour Gazette', 'hg.example', 'The Harbour Gazette', 'Quake hits the coast'],
+    ['Results are in :: gazette.example', 'gazette.example', undefined, 'Results are in'],
+  ])('%s', (title, sourceHost, name, expected) => {
+    expect(withoutOutletSuffix(title, { sourceHost, name })).toBe(expected)
+  })
+
+  test.each([
+    ['Fire in the centre - what we know', 'centre.example'],
+    ['No deal for the islands - Biden', 'bi.example'],
+    ['Short - BBC', 'bbc.co.uk'],
+    ['Minister resigns - third this year', 'thirdyear.example'],
+  ])('%s keeps its own dash', (title, sourceHost) => {
+    expect(withoutOutletSuffix(title, { sourceHost })).toBe(title)
+  })
+})

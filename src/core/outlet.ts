@@ -1,0 +1,85 @@
+/**
+ * Who published an article: the registrable domain of its host. Hosts under a private suffix (x.github.io, y.blogspot.com)
+ * are outlets of their own. An IP address or a bare name such as `localhost` stands for itself, so that a service inside
+ * an organisation can read its own feeds; which addresses may be fetched is settled elsewhere.
+ */
+import { parse } from 'tldts'
+
+export const HOST_CHARACTERS_MAX = 253
+
+/** The outlet of an article: from the given host when it is one, else from its address. Null when neither names a host. */
+export function outletOf(givenHost: string | undefined, url: string): string | null {
+  return (givenHost ? outletOfHost(givenHost) : null) ?? outletOfHost(url)
+}
+
+/** The registrable domain of a host name or of an address's host; null when there is none in it. */
+export function outletOfHost(hostOrUrl: string): string | null {
+  const text = hostOrUrl.trim().toLowerCase()
+  const parsed = parse(text, { allowPrivateDomains: true, validateHostname: true })
+  if (parsed.hostname === null || parsed.hostname.length > HOST_CHARACTERS_MAX) return null
+  if (parsed.isIp) return parsed.hostname
+  if (parsed.domain !== null) return asciiHost(parsed.domain)
+  // The host is itself a private suffix (github.io): then the public part of the list decides.
+  const domain = parse(text, { allowPrivateDomains: false }).domain
+  if (domain !== null) return asciiHost(domain)
+  return parsed.hostname === 'localhost' ? 'localhost' : null
+}
+
+function asciiHost(host: string): string | null {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: the range is ASCII
+  if (/^[\u0000-\u007f]*$/.test(host)) return host
+  const url = URL.parse(`http://${host}`)
+  return url === null ? null : url.hostname
+}
+
+/** Words that outlets add to their name and leave out of their domain. */
+const GENERIC = new Set('news online tv the com media daily live world international site website homepage home official'.split(' '))
+const SUFFIX = /^(.*\S)\s+(?:[-–—|•·»]|::)\s+(\S.{0,58})$/u
+const TITLE_CHARACTERS_KEPT_MIN = 10
+
+/**
+ * The title without the outlet's name at its end ("… - BBC News", "… | Reuters"). Only a last part that spells the domain
+ * or the name that the feed gives itself is removed; a dash of the headline's own stays.
+ */
+export function withoutOutletSuffix(title: string, outlet: { sourceHost: string; name?: string | undefined }): string {
+  const match = SUFFIX.exec(title)
+  const head = match?.[1]
+  const suffix = match?.[2]
+  if (head === undefined || suffix === undefined || head.length < TITLE_CHARACTERS_KEPT_MIN) return title
+  return namesOutlet(suffix, outlet) ? head : title
+}
+
+function namesOutlet(suffix: string, outlet: { sourceHost: string; name?: string | undefined }): boolean {
+  const whole = compact(suffix)
+  if (whole === '') return false
+  if (outlet.name !== undefined && whole === compact(outlet.name)) return true
+  const label = compact(outlet.sourceHost.split('.')[0] ?? '')
+  if (label.length < 2) return false
+  if (whole === label || whole === compact(outlet.sourceHost)) return true
+  const words = suffix.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+  const own = words.filter((word) => !GENERIC.has(word))
+  if (own.length < words.length && own.join('') === label) return true
+  return label.length >= 3 && (spells(label, words) || spells(label, own))
+}
+
+function compact(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/^(?:the|der|die|das|le|la|el|il)\s+/, '')
+    .replace(/[^\p{L}\p{N}]/gu, '')
+}
+
+/** True when the label is made of the beginnings of all words, in order: nytimes of New York Times. Needs two words or more. */
+function spells(label: string, words: readonly string[]): boolean {
+  const WORDS_MAX = 6
+  if (words.length < 2 || words.length > WORDS_MAX) return false
+  const fits = (from: number, index: number): boolean => {
+    const word = words[index]
+    if (word === undefined) return from === label.length
+    for (let length = word.length; length > 0; length--) {
+      if (label.startsWith(word.slice(0, length), from) && fits(from + length, index + 1)) return true
+    }
+    return false
+  }
+  return fits(0, 0)
+}

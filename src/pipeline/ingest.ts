@@ -1,0 +1,102 @@
+// Takes articles in: each item is normalised, then stored in batches; from then on it can't be lost, and the pipeline finds it.
+
+import { type Article, normalizeArticle, type RawItem } from '../core/article.ts'
+import { parsePublishedAt } from '../core/published-at.ts'
+import { type Place, readItems } from '../provider/read-items.ts'
+import type { OpenOptions } from '../provider/read-source.ts'
+import { insertArticles } from '../store/articles.ts'
+import type { Database } from '../store/database.ts'
+
+const BATCH_ARTICLES = 200
+const BATCH_CHARACTERS_MAX = 4_000_000
+
+export interface IngestCounts {
+  accepted: number
+  duplicate: number
+  rejected: number
+}
+
+export interface Rejection {
+  at: Place
+  reason: string
+  /** The line as it came, when it is known. */
+  raw: string | null
+}
+
+export interface IngestOptions extends OpenOptions {
+  /** Milliseconds to add to every time. */
+  rebaseBy: number
+  onRejected: (rejection: Rejection) => void
+  /** Called after each stored batch. */
+  onStored?: (counts: IngestCounts) => void
+}
+
+export interface IngestDeps {
+  db: Database
+  clock: () => number
+  newId: () => string
+}
+
+/** Ingests sources one after another. What was stored when it throws, or is aborted, stays. */
+export async function ingestSources(deps: IngestDeps, sources: readonly string[], options: IngestOptions): Promise<IngestCounts> {
+  const counts: IngestCounts = { accepted: 0, duplicate: 0, rejected: 0 }
+  let batch: Article[] = []
+  let characters = 0
+  const flush = async (): Promise<void> => {
+    if (batch.length === 0) return
+    const stored = await storeArticles(deps, batch)
+    counts.accepted += stored
+    counts.duplicate += batch.length - stored
+    batch = []
+    characters = 0
+    options.onStored?.(counts)
+  }
+  for (const source of sources) {
+    for await (const read of readItems(source, options)) {
+      const normalized =
+        read.kind === 'item'
+          ? normalizeArticle(read.item, { now: deps.clock(), rebaseBy: options.rebaseBy, missingDate: read.missingDate })
+          : read
+      if (normalized.kind === 'rejected') {
+        counts.rejected += 1
+        options.onRejected({ at: read.at, reason: normalized.reason, raw: read.raw })
+        continue
+      }
+      batch.push(normalized.article)
+      characters += normalized.article.body.length
+      if (batch.length >= BATCH_ARTICLES || characters >= BATCH_CHARACTERS_MAX) await flush()
+    }
+  }
+  await flush()
+  return counts
+}
+
+/** Stores articles; gives how many were not known yet. */
+export function storeArticles({ db, clock, newId }: IngestDeps, articles: readonly Article[]): Promise<number> {
+  return insertArticles(
+    db,
+    articles.map((article) => ({ ...article, id: newId() })),
+    clock(),
+  )
+}
+
+/** Later than this from now is no publication time, but a broken date. */
+const FUTURE_MS_MAX = 3_600_000
+
+/** The greatest publication time in sources that is not in the future (if all are, the greatest); null when there is none. Reads them whole. */
+export async function newestTime(sources: readonly string[], options: OpenOptions, now: number): Promise<number | null> {
+  const newest: { past: number | null; any: number | null } = { past: null, any: null }
+  for (const source of sources) {
+    for await (const read of readItems(source, options)) {
+      const time = read.kind === 'item' ? publishedAtOf(read.item) : null
+      if (time === null) continue
+      newest.any = Math.max(time, newest.any ?? time)
+      if (time <= now + FUTURE_MS_MAX) newest.past = Math.max(time, newest.past ?? time)
+    }
+  }
+  return newest.past ?? newest.any
+}
+
+function publishedAtOf(item: RawItem): number | null {
+  return typeof item.published_at === 'string' ? parsePublishedAt(item.published_at) : null
+}

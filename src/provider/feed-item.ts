@@ -1,0 +1,73 @@
+/** What every kind of feed is brought to, and the steps that all kinds share. */
+import { cleanLine, cleanParagraphs } from '../core/clean-text.ts'
+
+export const FEED_ITEMS_MAX = 10_000
+
+export interface FeedItem {
+  title: string
+  /** Absolute, or null when the item has no http(s) address. */
+  link: string | null
+  publishedAt: number | null
+  summary: string
+  body: string
+  guid: string | null
+  author: string | null
+  language: string | null
+  /** Where an aggregator has the item from: the true outlet. */
+  sourceUrl: string | null
+  sourceName: string | null
+}
+
+export interface Feed {
+  title: string
+  /** The site that the feed belongs to. */
+  link: string | null
+  language: string | null
+  items: FeedItem[]
+  /** True when the document ends in the middle; the items before are whole. */
+  isCut: boolean
+}
+
+export type FeedErrorCode = 'empty' | 'not_a_feed' | 'web_page' | 'xml_entities' | 'too_large' | 'malformed'
+
+export type FeedResult = { kind: 'feed'; feed: Feed } | { kind: 'error'; code: FeedErrorCode; message: string }
+
+/** An item with its texts still as markup. */
+export interface MarkedItem extends Omit<FeedItem, 'title' | 'summary' | 'body'> {
+  title: string
+  summary: string
+  body: string
+}
+
+export function feedError(code: FeedErrorCode, message: string): FeedResult {
+  return { kind: 'error', code, message }
+}
+
+/** Above this length a description is the article and not its teaser. */
+const SUMMARY_CHARACTERS_MAX = 1_000
+
+/** Turns the markup of an item's texts into plain text and tells summary and body apart. */
+export function plainItem(item: MarkedItem): FeedItem {
+  const summary = cleanParagraphs(item.summary)
+  const body = cleanParagraphs(item.body)
+  const isWhole = body === '' && summary.length > SUMMARY_CHARACTERS_MAX
+  return {
+    ...item,
+    title: cleanLine(item.title),
+    summary: isWhole || summary === body ? '' : summary.replaceAll('\n', ' '),
+    body: isWhole ? summary : body,
+  }
+}
+
+/** An http(s) address, absolute; null when it is none. */
+export function absoluteUrl(address: string, ...bases: string[]): string | null {
+  const trimmed = address.trim().replace(/[\t\r\n]/g, '')
+  if (trimmed === '') return null
+  // An address that is absolute already goes out byte for byte.
+  if (/^https?:\/\//i.test(trimmed)) return URL.canParse(trimmed) ? trimmed : null
+  for (const base of bases) {
+    const url = base === '' ? null : URL.parse(trimmed, base)
+    if (url !== null) return url.protocol === 'http:' || url.protocol === 'https:' ? url.href : null
+  }
+  return null
+}

@@ -1,0 +1,174 @@
+/** RSS and Atom, read from the forgiving tree of `feed-xml.ts`. */
+
+import { cleanLine } from '../core/clean-text.ts'
+import { parsePublishedAt } from '../core/published-at.ts'
+import { absoluteUrl, FEED_ITEMS_MAX, type Feed, type FeedItem, type FeedResult, feedError, plainItem } from './feed-item.ts'
+import { childNamed, childrenNamed, escapeMarkup, hasElements, markupOf, parseXml, textOf, type XmlElement } from './feed-xml.ts'
+
+const FEED_ROOTS = new Set(['rss', 'rdf:rdf', 'feed', 'atom:feed', 'channel', 'rdf', 'atom:entry', 'entry'])
+const ITEM_NAMES = new Set(['item', 'entry', 'atom:entry', 'atom:item', 'rss:item'])
+
+export function parseXmlFeed(source: string, url: string): FeedResult {
+  const document = parseXml(source, url)
+  if (document.kind === 'too_many_elements') return feedError('too_large', 'the feed has more than a million elements')
+  if (document.kind === 'empty') return feedError('not_a_feed', 'neither a feed nor JSON')
+  const { root } = document
+  if (/^(?:xhtml:)?html$/.test(root.name) || /^<!doctype\s+html/i.test(source)) return feedError('web_page', 'a web page, not a feed')
+  if (!FEED_ROOTS.has(root.name)) return feedError('not_a_feed', 'XML, but not a feed')
+  return { kind: 'feed', feed: readFeed(root, url) }
+}
+
+function readFeed(root: XmlElement, url: string): Feed {
+  const header = childNamed(root, 'channel') ?? root
+  const link = linkOf(header, [url])
+  const language = textOf(childNamed(header, 'language', 'dc:language')).trim() || header.language || null
+  const elements: XmlElement[] = []
+  if (ITEM_NAMES.has(root.name)) elements.push(root)
+  else collectItems(root, elements, 0)
+  // The document ended inside this item: what it holds may be half a title.
+  const whole = elements.filter((element) => !element.isCut)
+  const title = markupIn(header, ['title', 'atom:title', 'dc:title'])
+  return {
+    title: cleanLine(title),
+    link,
+    language,
+    items: whole.map((element) => readItem(element, { link: link ?? '', url })),
+    isCut: root.isCut,
+  }
+}
+
+/** Items stand in the channel or beside it; broken feeds nest them a little deeper. */
+const ITEM_DEPTH_MAX = 4
+
+function collectItems(element: XmlElement, items: XmlElement[], depth: number): void {
+  for (const child of element.children) {
+    if (typeof child === 'string' || items.length >= FEED_ITEMS_MAX) continue
+    if (ITEM_NAMES.has(child.name)) items.push(child)
+    else if (depth < ITEM_DEPTH_MAX) collectItems(child, items, depth + 1)
+  }
+}
+
+function readItem(item: XmlElement, feed: { link: string; url: string }): FeedItem {
+  const guid = childNamed(item, 'guid', 'atom:id', 'id')
+  const bases = [feed.url, feed.link]
+  const link = linkOf(item, bases) ?? permaLink(guid, bases)
+  const source = childNamed(item, 'source', 'atom:source')
+  const author = childNamed(item, 'dc:creator', 'author', 'atom:author', 'dc:author', 'managingeditor')
+  const body = markupIn(item, ['content:encoded', 'content', 'atom:content', 'xhtml:body', 'body', 'fullitem'])
+  return plainItem({
+    title: markupIn(item, ['title', 'atom:title', 'dc:title', 'media:title']),
+    link,
+    publishedAt: dateOf(item),
+    summary: markupIn(item, ['description', 'atom:summary', 'summary', 'dc:description', 'dcterms:abstract', 'media:description']),
+    body,
+    guid: textOf(guid).trim() || item.attributes['rdf:about'] || null,
+    author: authorName(author),
+    language: textOf(childNamed(item, 'dc:language')).trim() || item.language || null,
+    sourceUrl: source === undefined ? null : sourceUrlOf(source, bases),
+    sourceName: source === undefined ? null : sourceNameOf(source),
+  })
+}
+
+/** The best of several dates is that of first publication; an update stands in. */
+const DATE_NAMES = [
+  'pubdate',
+  'published',
+  'atom:published',
+  'atom:issued',
+  'issued',
+  'dc:date',
+  'dcterms:issued',
+  'dcterms:created',
+  'atom:created',
+  'created',
+  'prism:publicationdate',
+  'date',
+  'updated',
+  'atom:updated',
+  'dcterms:modified',
+  'atom:modified',
+  'modified',
+  'lastbuilddate',
+]
+
+function dateOf(item: XmlElement): number | null {
+  for (const name of DATE_NAMES) {
+    for (const element of childrenNamed(item, name)) {
+      const parsed = parsePublishedAt(textOf(element))
+      if (parsed !== null) return parsed
+    }
+  }
+  return null
+}
+
+/** The address readers follow: what FeedBurner replaced, else Atom's alternate or RSS's link. */
+function linkOf(element: XmlElement, bases: string[]): string | null {
+  const original = textOf(childNamed(element, 'feedburner:origlink'))
+  const links = childrenNamed(element, 'link', 'atom:link')
+  const alternates = links.filter(
+    ({ attributes }) => attributes.href !== undefined && (attributes.rel ?? 'alternate').trim().toLowerCase() === 'alternate',
+  )
+  const isPage = ({ attributes }: XmlElement) => /^$|html/i.test(attributes.type ?? '')
+  const candidates = [
+    { text: original, base: element.base },
+    ...links.filter((link) => link.attributes.href === undefined).map((link) => ({ text: textOf(link), base: link.base })),
+    ...[...alternates.filter(isPage), ...alternates].map((link) => ({ text: link.attributes.href ?? '', base: link.base })),
+    { text: childNamed(element, 'content', 'atom:content')?.attributes.src ?? '', base: element.base },
+  ]
+  for (const { text, base } of candidates) {
+    const url = absoluteUrl(text, base, ...bases)
+    if (url !== null) return url
+  }
+  return null
+}
+
+/** RSS: a guid is an address unless it says that it is none; Atom: an id that is an address is the page in practice. */
+function permaLink(guid: XmlElement | undefined, bases: string[]): string | null {
+  if (guid === undefined || guid.attributes.ispermalink?.trim().toLowerCase() === 'false') return null
+  const text = textOf(guid).trim()
+  if (/^https?:\/\//i.test(text)) return absoluteUrl(text)
+  return guid.attributes.ispermalink?.trim().toLowerCase() === 'true' ? absoluteUrl(text, guid.base, ...bases) : null
+}
+
+function sourceUrlOf(source: XmlElement, bases: string[]): string | null {
+  const own = source.attributes.url
+  return own === undefined ? linkOf(source, bases) : absoluteUrl(own, ...bases)
+}
+
+function sourceNameOf(source: XmlElement): string | null {
+  const title = childNamed(source, 'atom:title', 'title')
+  return cleanLine(title === undefined ? textOf(source) : textOf(title)) || null
+}
+
+function authorName(author: XmlElement | undefined): string | null {
+  if (author === undefined) return null
+  return cleanLine(textOf(childNamed(author, 'atom:name', 'name') ?? author)) || null
+}
+
+/** The first of the named elements that says something, as markup. */
+function markupIn(element: XmlElement, names: string[]): string {
+  for (const name of names) {
+    for (const child of childrenNamed(element, name)) {
+      const markup = constructOf(child)
+      if (markup.trim() !== '') return markup
+    }
+  }
+  return ''
+}
+
+/**
+ * RSS text is markup. Atom's says what it is: text, html or xhtml (0.3: a media type and a mode). Text that carries entities
+ * or well-known tags although it says it is plain is taken for what it evidently is.
+ */
+function constructOf(element: XmlElement): string {
+  const type = element.attributes.type?.trim().toLowerCase() ?? ''
+  if (element.attributes.mode?.trim().toLowerCase() === 'base64') return Buffer.from(textOf(element), 'base64').toString('utf8')
+  if (hasElements(element)) return markupOf(element)
+  const text = textOf(element)
+  const isAtom = element.name.startsWith('atom:') || element.name === 'summary'
+  // Atom 1.0 §4.1.3.3: content of any other media type is base64.
+  if (isAtom && type.includes('/') && !/^text\/|html|xml/.test(type)) return Buffer.from(text, 'base64').toString('utf8')
+  if (!isAtom || type.includes('html') || type.includes('xml')) return text
+  if (/&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z]{2,8});/i.test(text)) return text
+  return type === '' && /<(?:p|br|b|i|a|em|strong|span|div|img)[\s>/]/i.test(text) ? text : escapeMarkup(text)
+}

@@ -1,0 +1,67 @@
+/** JSON Feed 1.0 and 1.1 (jsonfeed.org/version/1.1). Fields of a wrong type are taken as absent. */
+import { z } from 'zod'
+import { parsePublishedAt } from '../core/published-at.ts'
+import { absoluteUrl, FEED_ITEMS_MAX, type FeedItem, type FeedResult, feedError, plainItem } from './feed-item.ts'
+import { escapeMarkup } from './feed-xml.ts'
+
+const text = z.string().catch('')
+const jsonAuthor = z.object({ name: text }).catch({ name: '' })
+const jsonItem = z.object({
+  id: z.union([z.string(), z.number().transform(String)]).catch(''),
+  url: text,
+  external_url: text,
+  title: text,
+  content_html: text,
+  content_text: text,
+  summary: text,
+  date_published: text,
+  date_modified: text,
+  language: text,
+  author: jsonAuthor.optional(),
+  authors: z.array(jsonAuthor).catch([]),
+})
+const jsonFeed = z.object({
+  version: text,
+  title: text,
+  home_page_url: text,
+  feed_url: text,
+  language: text,
+  items: z.array(z.unknown()),
+})
+
+export function parseJsonFeed(source: string, url: string): FeedResult {
+  let data: unknown
+  try {
+    data = JSON.parse(source)
+  } catch {
+    return feedError('malformed', 'the JSON feed is not JSON')
+  }
+  const parsed = jsonFeed.safeParse(data)
+  if (!parsed.success) return feedError('not_a_feed', 'JSON, but not a JSON Feed: it has no items')
+  const feed = parsed.data
+  const link = absoluteUrl(feed.home_page_url, url)
+  const base = link ?? absoluteUrl(feed.feed_url, url) ?? url
+  const items: FeedItem[] = []
+  for (const value of feed.items.slice(0, FEED_ITEMS_MAX)) {
+    const item = jsonItem.safeParse(value)
+    if (item.success) items.push(readItem(item.data, base))
+  }
+  return { kind: 'feed', feed: { title: feed.title, link, language: feed.language || null, items, isCut: false } }
+}
+
+function readItem(item: z.infer<typeof jsonItem>, base: string): FeedItem {
+  // The id is the address in many feeds; a bare number or word is not.
+  const link = absoluteUrl(item.url, base) ?? absoluteUrl(item.external_url, base) ?? absoluteUrl(item.id)
+  return plainItem({
+    title: escapeMarkup(item.title),
+    link,
+    publishedAt: parsePublishedAt(item.date_published) ?? parsePublishedAt(item.date_modified),
+    summary: escapeMarkup(item.summary),
+    body: item.content_html || escapeMarkup(item.content_text),
+    guid: item.id || null,
+    author: item.authors.map(({ name }) => name).find((name) => name !== '') ?? (item.author?.name || null),
+    language: item.language || null,
+    sourceUrl: null,
+    sourceName: null,
+  })
+}

@@ -1,0 +1,161 @@
+/**
+ * A forgiving reader of feed XML. Feeds are often not well-formed, so that the text goes through htmlparser2 in XML mode: it
+ * closes what was left open and never expands entities of a document type. Names are brought to a few known prefixes by
+ * their namespace, `xml:base` and `xml:lang` are carried down.
+ */
+import { Parser } from 'htmlparser2'
+
+const ELEMENTS_MAX = 1_000_000
+/** Elements nested deeper are taken as their parent's text. */
+const DEPTH_MAX = 100
+
+export interface XmlElement {
+  /** Lower case, with a known prefix for a known namespace: `title`, `atom:title`, `dc:date`. */
+  name: string
+  attributes: Record<string, string>
+  children: Array<XmlElement | string>
+  base: string
+  language: string
+  /** True when the document ended inside it. */
+  isCut: boolean
+}
+
+export type XmlDocument = { kind: 'document'; root: XmlElement } | { kind: 'empty' } | { kind: 'too_many_elements' }
+
+/** Reads a document into a tree. */
+export function parseXml(text: string, base: string): XmlDocument {
+  const top: XmlElement = { name: '', attributes: {}, children: [], base, language: '', isCut: false }
+  const stack: XmlElement[] = [top]
+  const namespaces: Array<ReadonlyMap<string, string>> = [new Map()]
+  let elements = 0
+  let flattened = 0
+  let isEnding = false
+  const parser = new Parser(
+    {
+      onopentag(rawName, attributes) {
+        if (++elements > ELEMENTS_MAX) return
+        if (stack.length > DEPTH_MAX) {
+          flattened++
+          return
+        }
+        const parent = stack.at(-1) ?? top
+        const scope = scopeOf(namespaces.at(-1) ?? new Map(), attributes)
+        const element = { name: canonicalName(rawName, scope), attributes, children: [], ...inherited(parent, attributes), isCut: false }
+        parent.children.push(element)
+        stack.push(element)
+        namespaces.push(scope)
+      },
+      onclosetag() {
+        if (elements > ELEMENTS_MAX) return
+        if (flattened > 0) {
+          flattened--
+          return
+        }
+        const element = stack.length > 1 ? stack.pop() : undefined
+        namespaces.pop()
+        if (element !== undefined && isEnding) element.isCut = true
+      },
+      ontext(data) {
+        if (elements <= ELEMENTS_MAX) stack.at(-1)?.children.push(data)
+      },
+    },
+    { xmlMode: true, decodeEntities: true, lowerCaseTags: true, lowerCaseAttributeNames: true },
+  )
+  parser.write(text)
+  isEnding = true
+  parser.end()
+  if (elements > ELEMENTS_MAX) return { kind: 'too_many_elements' }
+  const root = top.children.find((child) => typeof child !== 'string')
+  return root === undefined ? { kind: 'empty' } : { kind: 'document', root }
+}
+
+/** The child elements with one of the names, in document order. */
+export function childrenNamed(element: XmlElement, ...names: string[]): XmlElement[] {
+  return element.children.filter((child): child is XmlElement => typeof child !== 'string' && names.includes(child.name))
+}
+
+/** The first child element by the order of the names. */
+export function childNamed(element: XmlElement, ...names: string[]): XmlElement | undefined {
+  for (const name of names) {
+    const found = element.children.find((child): child is XmlElement => typeof child !== 'string' && child.name === name)
+    if (found !== undefined) return found
+  }
+  return undefined
+}
+
+/** All text inside, tags dropped. */
+export function textOf(element: XmlElement | undefined): string {
+  if (element === undefined) return ''
+  return element.children.map((child) => (typeof child === 'string' ? child : textOf(child))).join('')
+}
+
+/** The content as markup: what was text is escaped, what were elements are tags again. */
+export function markupOf(element: XmlElement): string {
+  return element.children.map((child) => (typeof child === 'string' ? escapeMarkup(child) : tagged(child))).join('')
+}
+
+export function hasElements(element: XmlElement): boolean {
+  return element.children.some((child) => typeof child !== 'string')
+}
+
+export function escapeMarkup(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;')
+}
+
+function tagged(element: XmlElement): string {
+  const name = element.name.replace(/^.*:/, '')
+  return `<${name}>${markupOf(element)}</${name}>`
+}
+
+function inherited(parent: XmlElement, attributes: Record<string, string>): { base: string; language: string } {
+  const ownBase = attributes['xml:base']?.trim()
+  const base = ownBase === undefined ? parent.base : (URL.parse(ownBase, parent.base === '' ? undefined : parent.base)?.href ?? parent.base)
+  return { base, language: attributes['xml:lang']?.trim() || parent.language }
+}
+
+/** Namespaces whose prefix we fix; '' is RSS itself. */
+const PREFIX_OF = new Map([
+  ['http://www.w3.org/2005/atom', 'atom'],
+  ['http://purl.org/atom/ns#', 'atom'],
+  ['http://example.com/necho', 'atom'],
+  ['http://purl.org/rss/1.0/', ''],
+  ['http://my.netscape.com/rdf/simple/0.9/', ''],
+  ['http://channel.netscape.com/rdf/simple/0.9/', ''],
+  ['http://my.netscape.com/publish/formats/rss-0.91.dtd', ''],
+  ['http://backend.userland.com/rss', ''],
+  ['http://backend.userland.com/rss2', ''],
+  ['http://blogs.law.harvard.edu/tech/rss', ''],
+  ['http://www.w3.org/1999/02/22-rdf-syntax-ns#', 'rdf'],
+  ['http://www.w3.org/1999/xhtml', 'xhtml'],
+  ['http://purl.org/dc/elements/1.1/', 'dc'],
+  ['http://purl.org/dc/elements/1.0/', 'dc'],
+  ['http://purl.org/dc/terms/', 'dcterms'],
+  ['http://purl.org/rss/1.0/modules/content/', 'content'],
+  ['http://rssnamespace.org/feedburner/ext/1.0', 'feedburner'],
+  ['http://prismstandard.org/namespaces/basic/2.0/', 'prism'],
+  ['http://search.yahoo.com/mrss/', 'media'],
+])
+
+function scopeOf(parent: ReadonlyMap<string, string>, attributes: Record<string, string>): ReadonlyMap<string, string> {
+  let scope: Map<string, string> | null = null
+  for (const [name, value] of Object.entries(attributes)) {
+    if (name !== 'xmlns' && !name.startsWith('xmlns:')) continue
+    scope ??= new Map(parent)
+    const uri = value
+      .trim()
+      .toLowerCase()
+      .replace(/^https:/, 'http:')
+    const known = PREFIX_OF.get(uri) ?? PREFIX_OF.get(uri.replace(/\/$/, '')) ?? PREFIX_OF.get(`${uri}/`)
+    const own = name === 'xmlns' ? '' : name.slice('xmlns:'.length)
+    scope.set(own, known ?? own)
+  }
+  return scope ?? parent
+}
+
+function canonicalName(rawName: string, scope: ReadonlyMap<string, string>): string {
+  const colon = rawName.indexOf(':')
+  const own = colon < 0 ? '' : rawName.slice(0, colon)
+  const local = colon < 0 ? rawName : rawName.slice(colon + 1)
+  const prefix = scope.get(own) ?? own
+  return prefix === '' ? local : `${prefix}:${local}`
+}

@@ -1,0 +1,46 @@
+/**
+ * Feeds of every kind to one shape: RSS 0.9x, 1.0 and 2.0, Atom 0.3 and 1.0, JSON Feed 1.x. The text of titles, summaries
+ * and bodies is already plain. A feed that can be read in part is read in part; what is no feed gives a typed error.
+ */
+import { gunzipSync } from 'node:zlib'
+import { decodeText } from './decode-text.ts'
+import { type FeedResult, feedError } from './feed-item.ts'
+import { parseXmlFeed } from './feed-items.ts'
+import { parseJsonFeed } from './feed-json.ts'
+
+export const FEED_BYTES_MAX = 20 * 1024 * 1024
+
+export interface FeedContext {
+  /** Where the feed was fetched from: the last resort for relative links. */
+  url?: string | null
+  contentType?: string | null
+}
+
+/** Reads a feed. Never throws on its content. */
+export function parseFeed(input: string | Uint8Array, context: FeedContext = {}): FeedResult {
+  if (input.length > FEED_BYTES_MAX) return feedError('too_large', `the feed is larger than ${FEED_BYTES_MAX / 1024 / 1024} MB`)
+  const bytes = typeof input === 'string' ? null : unpacked(input)
+  const text = typeof input === 'string' ? input : bytes === null ? '' : decodeText(bytes, context.contentType ?? null)
+  const start = text.replace(/^\uFEFF/, '').trimStart()
+  if (bytes === null && typeof input !== 'string') return feedError('malformed', 'the packed feed is damaged or too large')
+  if (start === '') return feedError('empty', 'the feed is empty')
+  const url = context.url ?? ''
+  if (start.startsWith('{')) return parseJsonFeed(start, url)
+  const head = start.slice(0, ENTITY_SEARCH_CHARACTERS)
+  // A document type may declare entities that grow without bound or name files; no feed of today needs them.
+  if (/<!DOCTYPE[^[>]*\[/i.test(head) && /<!ENTITY\s/i.test(head))
+    return feedError('xml_entities', 'the feed declares XML entities, which are refused')
+  return parseXmlFeed(start, url)
+}
+
+const ENTITY_SEARCH_CHARACTERS = 1_000_000
+
+/** Some servers send packed feeds as if they were plain. Null when they cannot be unpacked within the limit. */
+function unpacked(bytes: Uint8Array): Uint8Array | null {
+  if (bytes[0] !== 0x1f || bytes[1] !== 0x8b) return bytes
+  try {
+    return gunzipSync(bytes, { maxOutputLength: FEED_BYTES_MAX })
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,196 @@
+/**
+ * Reads whatever `ingest` is given and yields its items one by one: NDJSON, RSS, Atom or JSON Feed, told apart by the first
+ * bytes. What cannot be read is one clear message with the place; what stood before it was yielded already.
+ */
+import type { RawItem } from '../core/article.ts'
+import { wideEncoding } from './decode-text.ts'
+import type { Feed, FeedItem } from './feed-item.ts'
+import { FEED_BYTES_MAX, parseFeed } from './read-feed.ts'
+import { readNdjson } from './read-ndjson.ts'
+import { type OpenOptions, type OpenSource, openSource, SourceError } from './read-source.ts'
+
+export interface Place {
+  /** The name as the person gave it. */
+  source: string
+  /** Line of an NDJSON file, from 1. */
+  line?: number
+  /** Position in a feed, from 1. */
+  item?: number
+}
+
+export type ReadItem =
+  | { kind: 'item'; item: RawItem; at: Place; missingDate: 'reject' | 'first_seen'; raw: string | null }
+  | { kind: 'rejected'; reason: string; at: Place; raw: string | null }
+
+const HEAD_BYTES = 8_192
+
+/** Yields the items of one source. Never throws on content; an abort of `signal` ends it with a rejection. */
+export async function* readItems(source: string, options: OpenOptions = {}): AsyncGenerator<ReadItem> {
+  let line: number | undefined
+  try {
+    const open = await openSource(source, options)
+    const { head, bytes } = await peek(open.bytes)
+    const format = formatOf(head, open)
+    if (format.kind === 'unreadable') {
+      if (format.reason !== '') yield rejected(format.reason, { source: open.name })
+    } else if (format.kind === 'feed') yield* feedItems(open, bytes)
+    else {
+      for await (const read of readNdjson(toUtf8(bytes, head))) {
+        line = read.line
+        const at = { source: open.name, line }
+        if (read.kind === 'item') yield { kind: 'item', item: read.item, at, missingDate: 'reject', raw: read.raw }
+        else yield { kind: 'rejected', reason: read.reason, at, raw: read.raw }
+      }
+    }
+  } catch (error) {
+    if (!(error instanceof SourceError)) throw error
+    const at = { source: source === '-' ? 'standard input' : source }
+    yield rejected(error.message, line === undefined ? at : { ...at, line })
+  }
+}
+
+function rejected(reason: string, at: Place): ReadItem {
+  return { kind: 'rejected', reason, at, raw: null }
+}
+
+async function* feedItems(open: OpenSource, bytes: AsyncIterable<Uint8Array>): AsyncGenerator<ReadItem> {
+  const whole = await collect(bytes)
+  if (whole === null) {
+    yield rejected(`the feed is larger than ${FEED_BYTES_MAX / 1024 / 1024} MB`, { source: open.name })
+    return
+  }
+  const result = parseFeed(whole, { url: open.url, contentType: open.contentType })
+  if (result.kind === 'error') {
+    yield rejected(result.message, { source: open.name })
+    return
+  }
+  const { feed } = result
+  for (const [index, item] of feed.items.entries()) {
+    const at = { source: open.name, item: index + 1 }
+    if (item.link === null) yield rejected('the item has no address', at)
+    else yield { kind: 'item', item: rawItemOf(item, feed), at, missingDate: 'first_seen', raw: null }
+  }
+  if (feed.isCut) yield rejected('the feed ends in the middle; the items before were read', { source: open.name })
+}
+
+/** A feed's item in the form that all input takes. */
+export function rawItemOf(item: FeedItem, feed: Pick<Feed, 'title' | 'language'>): RawItem {
+  return {
+    url: item.link,
+    title: item.title,
+    published_at: item.publishedAt === null ? '' : new Date(item.publishedAt).toISOString(),
+    source_host: item.sourceUrl ?? '',
+    summary: item.summary,
+    body: item.body,
+    language: item.language ?? feed.language ?? '',
+    outlet_name: item.sourceName ?? feed.title,
+    isPlainText: true,
+  }
+}
+
+async function collect(bytes: AsyncIterable<Uint8Array>): Promise<Uint8Array | null> {
+  const parts: Uint8Array[] = []
+  let length = 0
+  for await (const part of bytes) {
+    length += part.length
+    if (length > FEED_BYTES_MAX) return null
+    parts.push(part)
+  }
+  return Buffer.concat(parts)
+}
+
+/** The first bytes, and a stream that still begins with them. */
+async function peek(bytes: AsyncIterable<Uint8Array>): Promise<{ head: Uint8Array; bytes: AsyncIterable<Uint8Array> }> {
+  const iterator = bytes[Symbol.asyncIterator]()
+  const parts: Uint8Array[] = []
+  let length = 0
+  let failure: unknown
+  while (length < HEAD_BYTES) {
+    // A break within the first bytes is told after the lines before it were read.
+    const next = await iterator.next().catch((error: unknown) => {
+      failure = error
+      return { done: true as const, value: undefined }
+    })
+    if (next.done === true) break
+    parts.push(next.value)
+    length += next.value.length
+  }
+  async function* all(): AsyncGenerator<Uint8Array> {
+    try {
+      yield* parts
+      if (failure !== undefined) throw failure
+      for (let next = await iterator.next(); next.done !== true; next = await iterator.next()) yield next.value
+    } finally {
+      await iterator.return?.()
+    }
+  }
+  return { head: Buffer.concat(parts).subarray(0, HEAD_BYTES), bytes: all() }
+}
+
+type Format = { kind: 'feed' } | { kind: 'ndjson' } | { kind: 'unreadable'; reason: string }
+
+/** A file named as NDJSON is read as such, however its first line begins. */
+const NDJSON_NAME = /\.(?:ndjson|jsonl)(?:\.gz)?$/i
+
+function formatOf(head: Uint8Array, { name, contentType }: OpenSource): Format {
+  if (head.length === 0) return { kind: 'unreadable', reason: 'the source is empty' }
+  const wide = wideEncoding(head)
+  const text = new TextDecoder(wide === 'utf-16be' || wide === 'utf-16le' ? wide : 'latin1')
+    .decode(head)
+    .replace(/^(?:\uFEFF|\u00EF\u00BB\u00BF)/, '')
+  const start = text.trimStart()
+  if (wide?.startsWith('utf-32') === true) return { kind: 'feed' }
+  if (isBinary(start)) return { kind: 'unreadable', reason: 'a binary file, not NDJSON, RSS, Atom or JSON Feed' }
+  if (NDJSON_NAME.test(name) || /ndjson|jsonlines|json-seq/i.test(contentType ?? '')) return { kind: 'ndjson' }
+  if (start.startsWith('<')) return { kind: 'feed' }
+  if (isJsonFeed(start, contentType)) return { kind: 'feed' }
+  if (start.startsWith('[')) return { kind: 'unreadable', reason: 'a JSON array; one JSON object per line is read' }
+  return { kind: 'ndjson' }
+}
+
+function isJsonFeed(start: string, contentType: string | null): boolean {
+  if (!start.startsWith('{')) return false
+  // Inside a text the quotes would be escaped: this is a true key.
+  return /^application\/feed\+json/i.test(contentType ?? '') || /"version"\s*:\s*"https?:\\?\/\\?\/(?:www\.)?jsonfeed\.org/.test(start)
+}
+
+/** Beginnings of packed and printed files that may hold no zero byte early. */
+const BINARY_BEGINNINGS = [
+  '%PDF-',
+  'PK\x03\x04',
+  '\u0089PNG',
+  'GIF8',
+  '\u00FF\u00D8\u00FF',
+  '7z\u00BC\u00AF',
+  'BZh',
+  '\u00FD7zXZ',
+  '\u0028\u00B5\u002F\u00FD',
+]
+const ESCAPE = 0x1b
+
+/** A zero byte, or more control characters than text ever has. */
+function isBinary(text: string): boolean {
+  if (text.includes('\0') || BINARY_BEGINNINGS.some((beginning) => text.startsWith(beginning))) return true
+  let controls = 0
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i)
+    if (code < 0x20 && (code < 0x09 || code > 0x0d) && code !== ESCAPE) controls++
+  }
+  return controls * 20 > text.length
+}
+
+/** NDJSON that is UTF-16 is brought to UTF-8; everything else passes as it is, without its byte order mark. */
+async function* toUtf8(bytes: AsyncIterable<Uint8Array>, head: Uint8Array): AsyncGenerator<Uint8Array> {
+  const wide = wideEncoding(head)
+  if (wide !== 'utf-16le' && wide !== 'utf-16be') {
+    let isFirst = true
+    for await (const chunk of bytes) {
+      yield isFirst && chunk[0] === 0xef && chunk[1] === 0xbb && chunk[2] === 0xbf ? chunk.subarray(3) : chunk
+      isFirst = false
+    }
+    return
+  }
+  const decoder = new TextDecoder(wide)
+  for await (const chunk of bytes) yield Buffer.from(decoder.decode(chunk, { stream: true }))
+  yield Buffer.from(decoder.decode())
+}

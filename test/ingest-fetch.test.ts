@@ -1,0 +1,225 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { FetchError, type Fetched, type FetchOptions, fetchUrl } from '../src/provider/fetch-url.ts'
+import { isPublicAddress } from '../src/provider/public-address.ts'
+import { readItems } from '../src/provider/read-items.ts'
+
+const FEED = '<rss><channel><title>G</title><item><title>One</title><link>/1</link></item></channel></rss>'
+
+const ROUTES: Record<string, (request: IncomingMessage, response: ServerResponse) => void> = {
+  '/feed': (_request, response) => response.setHeader('content-type', 'application/rss+xml').end(FEED),
+  '/gzip': (_request, response) => response.setHeader('content-encoding', 'gzip').end(gzipSync(FEED)),
+  '/brotli': (_request, response) => response.setHeader('content-encoding', 'br').end(brotliCompressSync(FEED)),
+  '/bomb': (_request, response) => response.setHeader('content-encoding', 'gzip').end(gzipSync(Buffer.alloc(30_000_000))),
+  '/moved': (_request, response) => response.writeHead(301, { location: '/feed' }).end(),
+  '/loop': (_request, response) => response.writeHead(302, { location: '/loop' }).end(),
+  '/elsewhere': (_request, response) => response.writeHead(302, { location: `http://elsewhere.example:${port}/feed` }).end(),
+  '/file': (_request, response) => response.writeHead(302, { location: 'file:///etc/passwd' }).end(),
+  '/silent': () => {},
+  '/drip': (_request, response) => response.write('a'),
+  '/broken': (_request, response) => {
+    response.writeHead(200, { 'content-length': '1000' })
+    response.write('<rss>', () => response.destroy())
+  },
+  '/echo': (request, response) => response.end(JSON.stringify(request.headers)),
+  '/gone': (_request, response) => response.writeHead(410).end(),
+}
+
+let port = 0
+const server = createServer((request, response) =>
+  (ROUTES[request.url ?? ''] ?? ((_request, other: ServerResponse) => other.writeHead(404).end()))(request, response),
+)
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  port = (server.address() as AddressInfo).port
+})
+afterAll(() => {
+  server.closeAllConnections()
+  server.close()
+})
+
+const toLoopback = async () => [{ address: '127.0.0.1', family: 4 as const }]
+
+function get(path: string, options: FetchOptions = {}): Promise<Fetched> {
+  return fetchUrl(`http://gazette.example:${port}${path}`, { allowPrivate: true, resolver: toLoopback, timeoutMs: 5_000, ...options })
+}
+
+async function listOf<T>(values: AsyncIterable<T>): Promise<T[]> {
+  const list: T[] = []
+  for await (const value of values) list.push(value)
+  return list
+}
+
+async function textOf(fetched: Fetched): Promise<string> {
+  return Buffer.concat(await listOf(fetched.body)).toString()
+}
+
+async function codeOf(promise: Promise<unknown>): Promise<string> {
+  const error = await promise.then(
+    () => null,
+    (reason: unknown) => reason,
+  )
+  return error instanceof FetchError ? error.code : `not a FetchError: ${error}`
+}
+
+describe('fetchUrl', () => {
+  test.each(['/feed', '/gzip', '/brotli', '/moved'])('%s gives the feed', async (path) => {
+    const fetched = await get(path)
+    expect(fetched.status).toBe(200)
+    expect(await textOf(fetched)).toBe(FEED)
+  })
+
+  test('the address that answered is told', async () => {
+    const fetched = await get('/moved')
+    await fetched.close()
+    expect(fetched.url).toBe(`http://gazette.example:${port}/feed`)
+  })
+
+  test('a status of failure is an answer', async () => {
+    const fetched = await get('/gone')
+    expect(fetched.status).toBe(410)
+    expect(await textOf(fetched)).toBe('')
+  })
+
+  test('the connection goes to the address that was checked, with the host of the name', async () => {
+    const headers = JSON.parse(await textOf(await get('/echo', { userAgent: 'Test/1', headers: { 'if-none-match': '"a"' } })))
+    expect(headers).toMatchObject({ host: `gazette.example:${port}`, 'user-agent': 'Test/1', 'if-none-match': '"a"' })
+  })
+
+  test('a name is resolved once for each request', async () => {
+    let count = 0
+    const resolver = () => {
+      count++
+      return toLoopback()
+    }
+    await textOf(await get('/feed', { resolver }))
+    expect(count).toBe(1)
+  })
+
+  test.each<[string, string, FetchOptions, string]>([
+    ['a private address', 'http://10.0.0.1/', {}, 'refused_address'],
+    ['a loopback address', 'http://127.0.0.1/', {}, 'refused_address'],
+    ['a loopback address written as a number', 'http://2130706433/', {}, 'refused_address'],
+    ['a loopback address of IPv6', 'http://[::1]/', {}, 'refused_address'],
+    [
+      'a name that resolves to a private address',
+      'http://gazette.example/',
+      { resolver: async () => [{ address: '192.168.1.1', family: 4 }] },
+      'refused_address',
+    ],
+    [
+      'a name with one private address among public ones',
+      'http://gazette.example/',
+      {
+        resolver: async () => [
+          { address: '93.184.216.34', family: 4 },
+          { address: 'fd00::1', family: 6 },
+        ],
+      },
+      'refused_address',
+    ],
+    ['a name without an address', 'http://gazette.example/', { resolver: async () => [] }, 'unresolved'],
+    ['a resolver that never answers', 'http://gazette.example/', { resolver: () => new Promise(() => {}), timeoutMs: 50 }, 'timeout'],
+    ['another scheme', 'file:///etc/passwd', {}, 'bad_url'],
+    ['no address', 'gazette', {}, 'bad_url'],
+  ])('%s is refused', async (_name, address, options, code) => {
+    expect(await codeOf(fetchUrl(address, options))).toBe(code)
+  })
+
+  test('a redirect to another name is resolved and checked anew', async () => {
+    const names: string[] = []
+    const resolver = (name: string) => {
+      names.push(name)
+      return toLoopback()
+    }
+    await textOf(await get('/elsewhere', { resolver }))
+    expect(names).toEqual(['gazette.example', 'elsewhere.example'])
+    const refusing = async (name: string) => (name === 'elsewhere.example' ? [] : toLoopback())
+    expect(await codeOf(get('/elsewhere', { resolver: refusing }))).toBe('unresolved')
+  })
+
+  test('a redirect to another scheme or in a circle is refused', async () => {
+    const resolver = async () => [{ address: '127.0.0.1', family: 4 as const }]
+    expect(await codeOf(get('/file', { resolver }))).toBe('bad_url')
+    expect(await codeOf(get('/loop', { resolver }))).toBe('redirects')
+  })
+
+  test.each([
+    ['/silent', { timeoutMs: 100 }, 'timeout'],
+    ['/drip', { timeoutMs: 100 }, 'timeout'],
+    ['/bomb', { bytesMax: 1_000_000 }, 'too_large'],
+    ['/broken', {}, 'connection'],
+  ])('%s ends with %j in %s', async (path, options, code) => {
+    expect(await codeOf(get(path, options).then(textOf))).toBe(code)
+  })
+
+  test('an abort by the caller ends the fetch', async () => {
+    const controller = new AbortController()
+    const fetched = get('/silent', { signal: controller.signal })
+    controller.abort()
+    expect(await codeOf(fetched)).toBe('aborted')
+  })
+})
+
+describe('readItems over http', () => {
+  const options = { fetch: { allowPrivate: true } }
+
+  test('relative links are resolved against the address that answered', async () => {
+    const items = await listOf(readItems(`http://127.0.0.1:${port}/moved`, options))
+    expect(items).toMatchObject([{ kind: 'item', item: { url: `http://127.0.0.1:${port}/1`, title: 'One' } }])
+  })
+
+  test('a status of failure and a broken connection are one message each', async () => {
+    expect(await listOf(readItems(`http://127.0.0.1:${port}/gone`, options))).toMatchObject([
+      { kind: 'rejected', reason: 'the server answered 410' },
+    ])
+    expect(await listOf(readItems(`http://127.0.0.1:${port}/broken`, options))).toMatchObject([{ kind: 'rejected' }])
+  })
+
+  test('an inner address is refused unless allowed', async () => {
+    expect(await listOf(readItems(`http://127.0.0.1:${port}/feed`))).toMatchObject([
+      { kind: 'rejected', reason: '127.0.0.1 is not on the public internet' },
+    ])
+  })
+})
+
+describe('isPublicAddress', () => {
+  test.each(['93.184.216.34', '8.8.8.8', '2606:4700::1111', '2a00:1450:4001::200e'])('%s is public', (address) => {
+    expect(isPublicAddress(address)).toBe(true)
+  })
+  test.each([
+    '0.0.0.0',
+    '10.1.2.3',
+    '100.64.0.1',
+    '127.0.0.1',
+    '169.254.169.254',
+    '172.16.0.1',
+    '172.31.255.255',
+    '192.0.0.1',
+    '192.168.0.1',
+    '198.18.0.1',
+    '224.0.0.1',
+    '240.0.0.1',
+    '255.255.255.255',
+    '::',
+    '::1',
+    '::127.0.0.1',
+    '::ffff:127.0.0.1',
+    '::ffff:8.8.8.8',
+    '64:ff9b::7f00:1',
+    '64:ff9b:1::1',
+    '2002:7f00:1::',
+    '2001::1',
+    '2001:db8::1',
+    'fc00::1',
+    'fe80::1',
+    'fe80::1%eth0',
+    'ff02::1',
+    'localhost',
+    '',
+  ])('%s is not', (address) => {
+    expect(isPublicAddress(address)).toBe(false)
+  })
+})
