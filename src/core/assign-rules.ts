@@ -1,0 +1,38 @@
+import { ASSIGN_FEATURES } from './assign-features.ts'
+import weights from './data/assign-weights.json' with { type: 'json' }
+import { MERGE_FEATURES } from './merge.ts'
+import { scorerOf } from './trees.ts'
+
+/** How articles find their clusters: learned weights (scripts/train-clusters.ts) and bars. A score above the bar joins. */
+export interface AssignRules {
+  readonly assignWeights: Float64Array
+  /** Corrections to the linear score where features act together. */
+  readonly assignTrees: (features: Float64Array) => number
+  readonly joinBar: number
+  readonly mergeWeights: Float64Array
+  readonly mergeTrees: (features: Float64Array) => number
+  readonly mergeBar: number
+}
+
+export const assignRules: AssignRules = {
+  assignWeights: ordered(ASSIGN_FEATURES, weights.assign),
+  assignTrees: scorerOf(weights.assignTrees),
+  joinBar: weights.joinBar,
+  mergeWeights: ordered(MERGE_FEATURES, weights.merge),
+  mergeTrees: scorerOf(weights.mergeTrees),
+  mergeBar: weights.mergeBar,
+}
+
+function ordered(names: readonly string[], values: Readonly<Record<string, number>>): Float64Array {
+  return Float64Array.from(names, (name) => values[name] ?? 0)
+}
+
+export function scoreOf(weights: Float64Array, features: Float64Array): number {
+  let score = 0
+  for (let i = 0; i < weights.length; i++) score += weights[i]! * features[i]!
+  return score
+}
+
+export function named(names: readonly string[], features: Float64Array): Record<string, number> {
+  return Object.fromEntries(names.map((name, i) => [name, Math.round(features[i]! * 10_000) / 10_000]))
+}

@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest'
+import { type ClusterableArticle, createActiveClusters } from './assign.ts'
+
+const HOUR = 3_600_000
+const START = Date.UTC(2026, 0, 10)
+
+function article(id: string, title: string, body: string, hours = 0): ClusterableArticle {
+  return { id, title, summary: '', body, language: 'en', sourceHost: `${id}.example`, publishedAt: START + hours * HOUR }
+}
+
+const ferry = [
+  article(
+    'f1',
+    'Ferry sinks off Marlow Island, 14 missing',
+    'A ferry carrying 60 people sank off Marlow Island on Monday, the coast guard of Tarvania said. Fourteen passengers of the Sea Lark are missing and divers search the wreck near Port Ellen.',
+  ),
+  article(
+    'f2',
+    'Fourteen missing after ferry sinks near Marlow Island',
+    'The coast guard of Tarvania searched on Monday for fourteen passengers missing after the ferry Sea Lark sank off Marlow Island with 60 people on board, officials in Port Ellen said.',
+    2,
+  ),
+]
+const strike = article(
+  's1',
+  'Rail workers in Kestria walk out over pay',
+  'Trains stood still across Kestria on Monday as the union of rail workers began a strike over pay that could last all week, closing the line between Halden and Brook.',
+  1,
+)
+
+function filled(articles: readonly ClusterableArticle[]) {
+  const active = createActiveClusters()
+  for (const one of articles) {
+    const prepared = active.prepare(one)
+    const decision = active.decide(prepared)
+    active.add(prepared, decision.action === 'join' ? decision.clusterId : `c-${one.id}`)
+  }
+  return active
+}
+
+test('the first article of a stream opens a cluster because there is no candidate', () => {
+  const active = createActiveClusters()
+  expect(active.decide(active.prepare(ferry[0]!))).toMatchObject({ action: 'open', reason: 'no_candidate', score: null })
+})
+
+test('a second report of an event joins its cluster and says by which features', () => {
+  const active = filled([strike, ferry[0]!])
+  const decision = active.decide(active.prepare(ferry[1]!))
+  expect(decision).toMatchObject({ action: 'join', clusterId: 'c-f1', reason: 'above_bar' })
+  expect(decision.features.all).toBeGreaterThan(0.2)
+})
+
+test('an article about something else opens its own cluster', () => {
+  expect(filled([...ferry, strike]).clusterOf('s1')).toBe('c-s1')
+})
+
+test('a copy follows what it copies and weighs nothing', () => {
+  const active = filled([ferry[0]!, strike])
+  const copy = { ...article('x1', 'Something else entirely', ''), copyOf: 'f1' }
+  const prepared = active.prepare(copy)
+  expect(active.decide(prepared)).toMatchObject({ action: 'join', clusterId: 'c-f1', reason: 'copy' })
+  const before = active.decide(active.prepare(ferry[1]!)).score
+  active.add(prepared, 'c-f1')
+  expect(active.decide(active.prepare(ferry[1]!)).score).toBeCloseTo(before ?? Number.NaN, 10)
+})
+
+test('deciding changes nothing', () => {
+  const active = filled([strike, ferry[0]!])
+  const prepared = active.prepare(ferry[1]!)
+  expect(active.decide(prepared)).toEqual(active.decide(prepared))
+  expect(active.size).toBe(2)
+})
+
+test('replaying the additions rebuilds the same memory', () => {
+  const first = filled([ferry[0]!, strike])
+  const second = createActiveClusters()
+  for (const one of [ferry[0]!, strike]) second.add(second.prepare(one), first.clusterOf(one.id)!)
+  expect(second.decide(second.prepare(ferry[1]!))).toEqual(first.decide(first.prepare(ferry[1]!)))
+})
+
+test('merging moves the articles to the survivor, which keeps its id', () => {
+  const active = createActiveClusters()
+  active.add(active.prepare(ferry[0]!), 'a')
+  active.add(active.prepare(ferry[1]!), 'b')
+  expect(active.mergeProposals(['b'])).toMatchObject([{ from: 'b', into: 'a', reason: 'same_event' }])
+  active.merge('b', 'a')
+  expect([active.clusterOf('f1'), active.clusterOf('f2'), active.size]).toEqual(['a', 'a', 1])
+})
+
+test('clusters that an operator keeps apart are never proposed for merging', () => {
+  const active = createActiveClusters()
+  active.add(active.prepare(ferry[0]!), 'a')
+  active.add(active.prepare(ferry[1]!), 'b')
+  active.keepApart('a', 'b')
+  expect(active.mergeProposals('all')).toEqual([])
+})
+
+test('a cluster whose newest article is too old is forgotten', () => {
+  const active = filled([ferry[0]!, { ...strike, publishedAt: START + 48 * HOUR }])
+  expect(active.expire(START + 24 * HOUR)).toEqual(['c-f1'])
+  expect(active.clusterOf('f1')).toBeUndefined()
+  expect(active.decide(active.prepare(ferry[1]!)).action).toBe('open')
+})

@@ -1,0 +1,115 @@
+/** The seed words as a lookup: exact words, stems and phrases of up to three words per language, with the categories they speak for. */
+import { categoryIndex } from './category-slugs.ts'
+import { ENGLISH_WORDS } from './data/category-words-en.ts'
+import { OTHER_WORDS } from './data/category-words-other.ts'
+
+/** Pairs of category index and weight, flat. */
+type Votes = number[]
+
+interface Lexicon {
+  exact: Map<string, Votes>
+  stems: Map<string, Votes>
+  stemCharactersMin: number
+  stemCharactersMax: number
+  /** First words of phrases. */
+  heads: Set<string>
+  phrases: Map<string, Votes>
+  /** Words already looked up; emptied when full. */
+  known: Map<string, Votes | null>
+}
+
+const KNOWN_WORDS_MAX = 50_000
+const PHRASE_WORDS_MAX = 3
+const STRONG = 2
+const WEAK = 0.5
+const WORD = /[\p{L}\p{N}]+/gu
+
+const lexicons = new Map<string, Lexicon>()
+
+export function categoryWords(text: string): string[] {
+  return text.toLowerCase().replaceAll('ё', 'е').match(WORD) ?? []
+}
+
+/** Adds `factor` times each seed word's weight to its categories; returns nothing. Repeats count less: the nth time 1/n. */
+export function addSeedVotes(
+  votes: Float64Array,
+  words: readonly string[],
+  options: { language: string; factor: number; seen: Map<string, number> },
+): void {
+  const lexicon = lexiconOf(options.language)
+  for (let i = 0; i < words.length; ) {
+    const phrase = lexicon.heads.has(words[i]!) ? phraseAt(words, i, lexicon) : null
+    const found = phrase?.votes ?? lookUp(words[i]!, lexicon)
+    if (found !== null) {
+      const key = phrase?.text ?? words[i]!
+      const times = (options.seen.get(key) ?? 0) + 1
+      options.seen.set(key, times)
+      for (let v = 0; v < found.length; v += 2) votes[found[v]!]! += (options.factor * found[v + 1]!) / times
+    }
+    i += phrase?.length ?? 1
+  }
+}
+
+function phraseAt(words: readonly string[], start: number, lexicon: Lexicon): { text: string; votes: Votes; length: number } | null {
+  for (let length = Math.min(PHRASE_WORDS_MAX, words.length - start); length >= 2; length -= 1) {
+    const text = words.slice(start, start + length).join(' ')
+    const votes = lexicon.phrases.get(text)
+    if (votes !== undefined) return { text, votes, length }
+  }
+  return null
+}
+
+function lookUp(word: string, lexicon: Lexicon): Votes | null {
+  const known = lexicon.known.get(word)
+  if (known !== undefined) return known
+  if (lexicon.known.size >= KNOWN_WORDS_MAX) lexicon.known.clear()
+  let votes = lexicon.exact.get(word) ?? null
+  for (let length = Math.min(word.length, lexicon.stemCharactersMax); votes === null && length >= lexicon.stemCharactersMin; length -= 1) {
+    votes = lexicon.stems.get(word.slice(0, length)) ?? null
+  }
+  lexicon.known.set(word, votes)
+  return votes
+}
+
+function lexiconOf(language: string): Lexicon {
+  const key = OTHER_WORDS[language] === undefined ? 'en' : language
+  let lexicon = lexicons.get(key)
+  if (lexicon === undefined) {
+    lexicon = buildLexicon(OTHER_WORDS[key] ?? ENGLISH_WORDS)
+    lexicons.set(key, lexicon)
+  }
+  return lexicon
+}
+
+function buildLexicon(source: Readonly<Record<string, string>>): Lexicon {
+  const lexicon: Lexicon = {
+    exact: new Map(),
+    stems: new Map(),
+    stemCharactersMin: 99,
+    stemCharactersMax: 0,
+    heads: new Set(),
+    phrases: new Map(),
+    known: new Map(),
+  }
+  for (const [category, entries] of Object.entries(source)) {
+    const index = categoryIndex(category)
+    for (const entry of entries.split(/\s+/)) if (entry !== '') addEntry(lexicon, entry, index)
+  }
+  return lexicon
+}
+
+function addEntry(lexicon: Lexicon, entry: string, index: number): void {
+  const weight = entry.endsWith('!') ? STRONG : entry.endsWith('?') ? WEAK : 1
+  const stem = entry.includes('*')
+  const words = categoryWords(entry)
+  const text = words.join(' ')
+  const table = words.length > 1 ? lexicon.phrases : stem ? lexicon.stems : lexicon.exact
+  const votes = table.get(text) ?? []
+  votes.push(index, weight)
+  table.set(text, votes)
+  if (words.length > 1) lexicon.heads.add(words[0]!)
+  if (words.length === 1 && stem) {
+    lexicon.stemCharactersMin = Math.min(lexicon.stemCharactersMin, text.length)
+    lexicon.stemCharactersMax = Math.max(lexicon.stemCharactersMax, text.length)
+  }
+}

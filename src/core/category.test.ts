@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest'
+import { CATEGORIES, type Category, categoryHintOf, categoryScores, clusterCategories, isCategory, type TaggedText } from './category.ts'
+
+const text = (fields: Partial<TaggedText>): TaggedText => ({
+  title: '',
+  summary: '',
+  body: '',
+  language: 'en',
+  sourceHost: 'example.com',
+  categoryHint: null,
+  countryHint: null,
+  url: '',
+  ...fields,
+})
+const best = (fields: Partial<TaggedText>): Category | undefined => clusterCategories([categoryScores(text(fields))])[0]
+const scores = (shares: Partial<Record<Category, number>>): Float32Array => Float32Array.from(CATEGORIES, (slug) => shares[slug] ?? 0)
+
+describe('the categories of an article', () => {
+  it.each([
+    ['Foreign ministers sign treaty after summit with ambassadors', 'international'],
+    ['Senate vote on the bill fails after opposition filibuster', 'politics'],
+    ['Airstrike kills soldiers as army shells rebels near front line', 'conflict'],
+    ['Man jailed for murder after jury finds him guilty', 'crime'],
+    ['Bank shares fall as quarterly profit misses forecast', 'business'],
+    ['Rail union calls strike over wages and working conditions', 'labour'],
+    ['New smartphone app uses artificial intelligence chip', 'technology'],
+    ['Astronomers discover planet orbiting distant star with telescope', 'science'],
+    ['Hospital doctors warn of measles outbreak, urge vaccination', 'health'],
+    ['Carbon emissions threaten coral reef, climate report warns', 'environment'],
+    ['Heavy snow and freezing temperatures forecast, met office warns of blizzard', 'weather'],
+    ['Earthquake of magnitude 7 leaves dozens trapped under rubble', 'disaster'],
+    ['Pupils and teachers return to classrooms as schools reopen', 'education'],
+    ['Charity helps homeless families and children in poverty', 'society'],
+    ['Pope leads Easter prayers with cardinals at the cathedral', 'religion'],
+    ['Actor wins award for film as singer releases album', 'culture'],
+    ['Ten recipes for a summer barbecue by a restaurant chef', 'lifestyle'],
+    ['Striker scores hat-trick as league champions win the match', 'sports'],
+  ])('%s: %s', (title, category) => {
+    expect(best({ title })).toBe(category)
+  })
+
+  it.each([
+    ['de', 'Bundesliga: Stürmer schießt Tor, Trainer feiert Sieg', 'sports'],
+    ['fr', 'Séisme: les secours recherchent des victimes après l’effondrement', 'disaster'],
+    ['es', 'El banco central sube los tipos de interés por la inflación', 'business'],
+    ['it', 'Il papa celebra la messa con i cardinali in Vaticano', 'religion'],
+    ['pt', 'Greve dos trabalhadores por salários entra no terceiro dia', 'labour'],
+    ['ru', 'Учёные обнаружили новую планету с помощью телескопа', 'science'],
+  ])('reads %s: %s', (language, title, category) => {
+    expect(best({ language, title })).toBe(category)
+  })
+
+  it('adds up to one over the eighteen', () => {
+    const found = categoryScores(text({ title: 'Parliament debates hospital budget' }))
+    expect(found).toHaveLength(18)
+    expect(found.reduce((sum, p) => sum + p, 0)).toBeCloseTo(1, 5)
+  })
+
+  it('lets the section in the address decide where words do not', () => {
+    expect(best({ title: 'A night to remember', url: 'https://news.example/sport/2026/a-night' })).toBe('sports')
+    expect(best({ title: 'Was heute geschah', language: 'de', url: 'https://zeitung.example/politik/a1' })).toBe('politics')
+    expect(best({ title: 'Les images', language: 'fr', url: 'https://journal.example/economie/bourse/x' })).toBe('business')
+  })
+
+  it('trusts the label of the feed, but words can outvote it', () => {
+    expect(best({ title: 'A night to remember', categoryHint: 'Entertainment' })).toBe('culture')
+    expect(
+      best({ title: 'Earthquake of magnitude 7 leaves dozens trapped under rubble, rescue teams search', categoryHint: 'worldnews' }),
+    ).toBe('disaster')
+  })
+})
+
+describe('the categories of a cluster', () => {
+  it('are the strong ones of the average, strongest first', () => {
+    expect(clusterCategories([scores({ politics: 0.6, crime: 0.4 }), scores({ politics: 0.2, crime: 0.8 })])).toEqual(['crime', 'politics'])
+  })
+
+  it('are one at least and four at most', () => {
+    expect(clusterCategories([scores({ health: 0.2, science: 0.1 })])).toEqual(['health'])
+    expect(clusterCategories([scores({ health: 0.25, science: 0.25, society: 0.25, education: 0.25 })])).toHaveLength(4)
+    expect(clusterCategories([])).toHaveLength(1)
+  })
+})
+
+describe('labels', () => {
+  it.each([
+    ['worldnews', 'international'],
+    ['Sport', 'sports'],
+    ['tech', 'technology'],
+    ['entertainment', 'culture'],
+    ['Business & Economy', 'business'],
+    ['Law and crime', 'crime'],
+    ['Armed conflicts and attacks', 'conflict'],
+    ['Disasters and accidents', 'disaster'],
+    ['wirtschaft', 'business'],
+    ['deportes', 'sports'],
+    ['weather', 'weather'],
+    ['news', null],
+    ['', null],
+  ])('%s means %s', (label, category) => {
+    expect(categoryHintOf(label)).toBe(category)
+  })
+
+  it('every slug is its own label', () => {
+    expect(CATEGORIES.filter((slug) => categoryHintOf(slug) !== slug)).toEqual([])
+    expect(isCategory('sports')).toBe(true)
+    expect(isCategory('sport')).toBe(false)
+  })
+})

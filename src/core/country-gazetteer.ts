@@ -1,0 +1,169 @@
+/**
+ * The gazetteer: which names mean which country, per language. English names, demonyms, seats of power and the GeoNames places serve every
+ * language (newspapers of all languages write "Kremlin" and "Trump"); each language adds the runtime's own country names (CLDR) and, where
+ * we have them, hand-written demonyms and exonyms, which win over English where they differ ("Island" is Iceland in German).
+ */
+import { addName, addStem, emptyIndex, foldLatin, type Name, type NameIndex, type NameKind } from './country-match.ts'
+import { NO_COUNTRY, STRONG_CUES, WEAK_CUES } from './data/country-cues.ts'
+import { FOREIGN_LINES } from './data/country-foreign.ts'
+import { COUNTRY_LINES, FAMILY_NAMES, FIRST_NAMES, HOMONYM_LINES } from './data/country-names.ts'
+import places from './data/country-places.json' with { type: 'json' }
+
+const STRENGTH: Readonly<Record<NameKind, number>> = { country: 1, place: 0.75, 'strong-cue': 0.6, 'weak-cue': 0.25, none: 0 }
+const DEMONYM_STRENGTH = 0.85
+const TOWN_STRENGTH = 0.55
+const NAME_STEM_CUT = 2
+const NAME_STEM_CHARACTERS_MIN = 5
+
+/** Languages that inflect names by endings, so that a name without its last letters finds its cases too. */
+const INFLECTED = new Set('ru uk bg sr mk pl cs sk hr sl bs lt lv et fi hu el tr ro kk'.split(' '))
+const GLUED = new Set('zh ja ko th ar fa he hi ur bn ta te mr gu ml my km lo si ne am ka'.split(' '))
+/** German nouns that are capitalised like names. */
+const NOT_NAMES: Readonly<Record<string, string>> = {
+  de: 'Essen Nice Queens Met Rangers Commons Met Man Halle Worms Hamm Bergen Sale Reading Kent Fed Hama Gent Tours Rand Shah Sir Lord Ford Contras Ajax Maidan',
+  fr: 'Tours Nice Essen Contras Sale Lord Le Son Commons',
+  es: 'Contras Sale Rio Salvador Man Lima Cali Santos Petro',
+  pt: 'Rio Sale Contras Santos Porto Man',
+  it: 'Sale Contras Rio Como Bari Lodi Porto',
+}
+
+const first = new Set(FIRST_NAMES.split(' '))
+const family = new Set(FAMILY_NAMES.split(' '))
+
+export const COUNTRY_CODES: ReadonlySet<string> = new Set(
+  COUNTRY_LINES.trim()
+    .split('\n')
+    .map((line) => line.slice(0, 2)),
+)
+
+const indexes = new Map<string, NameIndex>()
+
+/** The index of a language (ISO 639-1); one that the runtime does not know reads as English. Built at first use, then kept. */
+export function gazetteerOf(language: string): NameIndex {
+  const known = indexes.get(language)
+  if (known !== undefined) return known
+  if (!/^[a-z]{2}$/.test(language) || Intl.DisplayNames.supportedLocalesOf([language]).length === 0) return gazetteerOf('en')
+  const index = language === 'en' ? buildEnglish() : buildOther(language)
+  indexes.set(language, index)
+  return index
+}
+
+export function isGlued(language: string): boolean {
+  return GLUED.has(language)
+}
+
+function buildEnglish(): NameIndex {
+  const index = emptyIndex()
+  addEnglish(index)
+  addPlaces(index)
+  return index
+}
+
+function buildOther(language: string): NameIndex {
+  const index = emptyIndex(gazetteerOf('en'))
+  addForeign(index, language)
+  for (const word of (NOT_NAMES[language] ?? '').split(' ')) if (word !== '') addName(index, word, nameOf(word, [], 'none'))
+  return index
+}
+
+function addEnglish(index: NameIndex): void {
+  const add = (phrase: string, name: Name) => {
+    if (phrase !== '') addName(index, phrase, name)
+  }
+  for (const phrase of NO_COUNTRY.split(/,\n?/)) add(phrase.trim(), nameOf(phrase, [], 'none'))
+  for (const line of HOMONYM_LINES.trim().split('\n')) {
+    const [phrase = '', countries = ''] = line.split('|')
+    add(phrase, nameOf(phrase, countries.split(' '), 'place'))
+  }
+  for (const line of COUNTRY_LINES.trim().split('\n')) {
+    const [code = '', names = '', demonyms = '', towns = ''] = line.split('|')
+    for (const phrase of names.split(',')) add(phrase, nameOf(phrase, [code], 'country'))
+    for (const phrase of demonyms.split(',')) add(phrase, { ...nameOf(phrase, [code], 'country'), strength: DEMONYM_STRENGTH })
+    for (const phrase of towns.split(',')) add(phrase, nameOf(phrase, [code], 'place'))
+  }
+  addCues(add)
+}
+
+function addCues(add: (phrase: string, name: Name) => void): void {
+  for (const [code, phrases] of Object.entries(STRONG_CUES)) {
+    for (const phrase of phrases.split(',')) add(phrase, nameOf(phrase, [code], 'strong-cue'))
+  }
+  for (const [code, phrases] of Object.entries(WEAK_CUES)) {
+    for (const phrase of phrases.split(',')) add(phrase, nameOf(phrase, [code], 'weak-cue'))
+  }
+}
+
+function addPlaces(index: NameIndex): void {
+  const town = (phrase: string, countries: readonly string[]): void => {
+    addName(index, phrase, { ...nameOf(phrase, countries, 'place'), strength: TOWN_STRENGTH, family: !phrase.includes(' ') })
+  }
+  for (const [phrase, countries] of Object.entries(places.homonyms)) town(phrase, countries.split(' '))
+  for (const [code, names] of Object.entries(places.places)) {
+    for (const phrase of names.split(';')) town(phrase, [code])
+  }
+}
+
+function addForeign(index: NameIndex, language: string): void {
+  const names = localNames(language)
+  if (isGlued(language)) {
+    addGlued(index, names)
+    return
+  }
+  for (const [phrase, code] of names) addName(index, phrase, nameOf('', [code], 'country'))
+  for (const part of (FOREIGN_LINES[language] ?? '').split('|')) {
+    const code = part.slice(0, 2)
+    for (const phrase of part.slice(3).split(',')) addForeignPhrase(index, phrase, code)
+  }
+  if (INFLECTED.has(language)) addNameStems(index, names)
+}
+
+function addForeignPhrase(index: NameIndex, phrase: string, code: string): void {
+  const name = { ...nameOf('', [code], 'country'), strength: DEMONYM_STRENGTH }
+  if (phrase.endsWith('*')) {
+    addStem(index, foldLatin(phrase.slice(0, -1)), name)
+    return
+  }
+  for (const form of new Set([
+    phrase,
+    phrase.replace(/(^|[ -])\p{L}/gu, (head) => head.toUpperCase()),
+    phrase.charAt(0).toUpperCase() + phrase.slice(1),
+    phrase.toUpperCase(),
+  ])) {
+    addName(index, form, name)
+  }
+}
+
+/** Endings cut off; a stem that two countries share is of no use. */
+function addNameStems(index: NameIndex, names: ReadonlyMap<string, string>): void {
+  const owners = new Map<string, string | null>()
+  for (const [phrase, code] of names) {
+    const stem = foldLatin(phrase.toLowerCase()).slice(0, -NAME_STEM_CUT)
+    if (phrase.includes(' ') || stem.length < NAME_STEM_CHARACTERS_MIN) continue
+    owners.set(stem, owners.has(stem) && owners.get(stem) !== code ? null : code)
+  }
+  for (const [stem, code] of owners) if (code !== null) addStem(index, stem, nameOf('', [code], 'country'))
+}
+
+function addGlued(index: NameIndex, names: ReadonlyMap<string, string>): void {
+  const found = new Map<string, Name>()
+  for (const [phrase, code] of names) if (phrase.length >= 2) found.set(phrase, nameOf('', [code], 'country'))
+  const longestFirst = [...found.keys()].sort((a, b) => b.length - a.length).map((phrase) => phrase.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+  if (longestFirst.length > 0) index.glued = { pattern: new RegExp(longestFirst.join('|'), 'gu'), names: found }
+}
+
+/** Country names of a language from CLDR, long and short forms. */
+function localNames(language: string): Map<string, string> {
+  const names = new Map<string, string>()
+  for (const style of ['long', 'short'] as const) {
+    const display = new Intl.DisplayNames([language], { type: 'region', style, fallback: 'none' })
+    for (const code of COUNTRY_CODES) {
+      const name = display.of(code)
+      if (name !== undefined && name.length > 1) names.set(name.replace(/\s*\(.*\)$/, ''), code)
+    }
+  }
+  return names
+}
+
+function nameOf(phrase: string, countries: readonly string[], kind: NameKind): Name {
+  return { countries, kind, strength: STRENGTH[kind], first: first.has(phrase), family: family.has(phrase) }
+}

@@ -1,0 +1,171 @@
+/**
+ * Finding names in running text: a trie over words, longest match first. Latin and Cyrillic names are matched with their case (a word in
+ * capitals also matches its capitalised form, for headlines and datelines); stems match inflected words in any case; scripts without spaces
+ * or with glued particles are searched by one alternation.
+ */
+export type NameKind = 'country' | 'place' | 'strong-cue' | 'weak-cue' | 'none'
+
+export interface Name {
+  /** Candidates, the likeliest first; several for a homonym. */
+  countries: readonly string[]
+  strength: number
+  kind: NameKind
+  /** Also a first name or a family name of people. */
+  first: boolean
+  family: boolean
+}
+
+export interface Mention {
+  name: Name
+  /** Offset of the first character in the text. */
+  at: number
+  /** Place of the first word among the words searched; -1 where words were not split. */
+  index: number
+  words: number
+}
+
+interface Branch {
+  name: Name | null
+  next: Map<string, Branch> | null
+}
+
+export interface NameIndex {
+  /** Names shared by all languages; an own name of the same length wins over them. */
+  base: NameIndex | null
+  roots: Map<string, Branch>
+  /** Lower-case stems for inflected words, by prefix. */
+  stems: Map<string, Name>
+  stemCharactersMax: number
+  /** For scripts without word borders; null when the index has none. */
+  glued: { pattern: RegExp; names: ReadonlyMap<string, Name> } | null
+}
+
+export interface Word {
+  text: string
+  at: number
+  end: number
+}
+
+const WORD = /\p{Lu}\.\p{Lu}(?:\.\p{Lu})*\.?(?!\p{L})|[\p{L}\p{M}\p{N}&]+/gu
+const STEM_CHARACTERS_MIN = 3
+
+export function emptyIndex(base: NameIndex | null = null): NameIndex {
+  return { base, roots: new Map(), stems: new Map(), stemCharactersMax: 0, glued: null }
+}
+
+export function splitWords(text: string): Word[] {
+  const words: Word[] = []
+  for (const found of text.matchAll(WORD)) {
+    const raw = found[0]
+    words.push({ text: foldLatin(raw.includes('.') ? raw.replaceAll('.', '') : raw), at: found.index, end: found.index + raw.length })
+  }
+  return words
+}
+
+/** Later names do not replace earlier ones unless told to: the gazetteer adds the surest sources first. */
+export function addName(index: NameIndex, phrase: string, name: Name, replace = false): void {
+  const words = splitWords(phrase)
+  let branches = index.roots
+  let branch: Branch | undefined
+  for (const word of words) {
+    branch = branches.get(word.text)
+    if (branch === undefined) {
+      branch = { name: null, next: null }
+      branches.set(word.text, branch)
+    }
+    if (word === words.at(-1)) break
+    branch.next ??= new Map()
+    branches = branch.next
+  }
+  if (branch !== undefined && (replace || branch.name === null)) branch.name = name
+}
+
+export function addStem(index: NameIndex, stem: string, name: Name): void {
+  if (stem.length < STEM_CHARACTERS_MIN || index.stems.has(stem)) return
+  index.stems.set(stem, name)
+  index.stemCharactersMax = Math.max(index.stemCharactersMax, stem.length)
+}
+
+export function findMentions(words: readonly Word[], index: NameIndex): Mention[] {
+  const mentions: Mention[] = []
+  for (let i = 0; i < words.length; ) {
+    const found = longestIn(words, i, index) ?? stemAt(words[i]!, index)
+    if (found === null) {
+      i += 1
+      continue
+    }
+    mentions.push({ name: found.name, at: words[i]!.at, index: i, words: found.words })
+    i += found.words
+  }
+  return mentions
+}
+
+export function findGlued(text: string, index: NameIndex): Mention[] {
+  if (index.glued === null) return []
+  const mentions: Mention[] = []
+  for (const found of text.matchAll(index.glued.pattern)) {
+    const name = index.glued.names.get(found[0])
+    if (name !== undefined) mentions.push({ name, at: found.index, index: -1, words: 1 })
+  }
+  return mentions
+}
+
+export function isCapitalised(word: string): boolean {
+  const first = word.charCodeAt(0)
+  if (first < 128) return first >= 65 && first <= 90
+  const head = word.charAt(0)
+  return head !== head.toLowerCase()
+}
+
+function longestIn(words: readonly Word[], start: number, index: NameIndex): { name: Name; words: number } | null {
+  const own = longestAt(words, start, index)
+  const shared = index.base === null ? null : longestAt(words, start, index.base)
+  return own === null || (shared !== null && shared.words > own.words) ? shared : own
+}
+
+function longestAt(words: readonly Word[], start: number, index: NameIndex): { name: Name; words: number } | null {
+  let branch = step(index.roots, words[start]!.text)
+  let best: { name: Name; words: number } | null = null
+  for (let i = start; branch !== undefined; ) {
+    i += 1
+    if (branch.name !== null) best = { name: branch.name, words: i - start }
+    const word = words[i]
+    if (branch.next === null || word === undefined) break
+    branch = step(branch.next, word.text)
+  }
+  return best
+}
+
+function step(branches: ReadonlyMap<string, Branch>, word: string): Branch | undefined {
+  const branch = branches.get(word)
+  if (branch !== undefined) return branch
+  const second = word.charCodeAt(1)
+  if (word.length < 3 || (second < 128 && (second < 65 || second > 90)) || word !== word.toUpperCase()) return undefined
+  const folded = branches.get(word.charAt(0) + word.slice(1).toLowerCase())
+  // Three capitals are rather an abbreviation than a shouted name, unless they begin a longer one (NEW YORK, SAN JOSE).
+  return word.length > 3 || folded === undefined || folded.name === null ? folded : { name: null, next: folded.next }
+}
+
+function stemAt(word: Word, index: NameIndex): { name: Name; words: number } | null {
+  if (index.stemCharactersMax === 0) return null
+  const lower = word.text.toLowerCase()
+  for (let length = Math.min(lower.length, index.stemCharactersMax); length >= STEM_CHARACTERS_MIN; length -= 1) {
+    const name = index.stems.get(lower.slice(0, length))
+    if (name !== undefined) return { name, words: 1 }
+  }
+  return null
+}
+
+/** Accents are dropped from Latin words alone: in other scripts the mark is part of the letter. */
+export function foldLatin(word: string): string {
+  for (let i = 0; i < word.length; i += 1) {
+    const code = word.charCodeAt(i)
+    if (code > 127 && code < 0x250)
+      return word
+        .normalize('NFD')
+        .replace(/\p{M}+/gu, '')
+        .replaceAll('ø', 'o')
+        .replaceAll('ı', 'i')
+  }
+  return word
+}

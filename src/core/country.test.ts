@@ -1,0 +1,154 @@
+import { describe, expect, it } from 'vitest'
+import type { TaggedText } from './category.ts'
+import { clusterCountries, countriesNamedIn, countryWeights, isCountryCode } from './country.ts'
+
+const text = (fields: Partial<TaggedText>): TaggedText => ({
+  title: '',
+  summary: '',
+  body: '',
+  language: 'en',
+  sourceHost: 'example.com',
+  categoryHint: null,
+  countryHint: null,
+  url: '',
+  ...fields,
+})
+const countriesOf = (fields: Partial<TaggedText>): string[] => clusterCountries([countryWeights(text(fields))])
+
+describe('the countries of an event', () => {
+  it.each([
+    ['Quake shakes northern Chile, no damage reported', ['CL']],
+    ['Papua New Guinea landslide buries village', ['PG']],
+    ['Equatorial Guinea votes for president', ['GQ']],
+    ['Floods displace thousands in Niger Delta', ['NG']],
+    ['South Sudan delays census again', ['SS']],
+    ['Northern Ireland ministers meet over budget', ['GB']],
+    ['DR Congo and M23 rebels sign truce', ['CD']],
+    ['New Mexico wildfire forces evacuations', ['US']],
+    ['Kremlin dismisses report on grain talks', ['RU']],
+    ['Bundestag passes pension law', ['DE']],
+    ['Knesset dissolves itself', ['IL']],
+  ])('reads the longest name: %s', (title, countries) => {
+    expect(countriesOf({ title })).toEqual(countries)
+  })
+
+  it('lists both sides of a dispute', () => {
+    expect(countriesOf({ title: 'India and Pakistan exchange prisoners at border' }).sort()).toEqual(['IN', 'PK'])
+  })
+
+  it('tells Georgia the country from Georgia the state by what is named beside it', () => {
+    expect(
+      countriesOf({
+        title: 'Georgia protests grow',
+        body: 'Crowds gathered in Tbilisi as Georgian Dream defended its pact with Russia over Georgia.',
+      })[0],
+    ).toBe('GE')
+    expect(
+      countriesOf({
+        title: 'Georgia recount begins',
+        body: 'Officials in Atlanta, Georgia said the Republican and the Democrat agreed.',
+      })[0],
+    ).toBe('US')
+  })
+
+  it('leaves out people who are called like places', () => {
+    expect(countriesOf({ body: 'The trophy went to Michael Jordan while the crowd in Chicago cheered for Michael Jordan.' })).toEqual([
+      'US',
+    ])
+    expect(countriesOf({ body: 'The party for Paris Hilton took place in Tokyo.' })).toEqual(['JP'])
+    expect(countriesOf({ body: 'In Tokyo the judge sent Lionel Jordan and Georgia Whitfield home.' })).toEqual(['JP'])
+    expect(countriesOf({ body: 'In Tokyo the judge sent King Abdullah of Jordan a letter.' }).sort()).toEqual(['JO', 'JP'])
+  })
+
+  it('takes no country from the names of outlets and agencies', () => {
+    expect(
+      countriesOf({ body: 'The mayor of Lima told the New York Times and the South China Morning Post that the bridge is safe.' }),
+    ).toEqual(['PE'])
+  })
+
+  it('reads headlines and datelines in capitals', () => {
+    expect(countriesOf({ title: 'BAHIA COCOA REVIEW', body: 'SALVADOR, Feb 26 - Showers continued throughout the week.' })).toEqual(['BR'])
+    expect(countriesOf({ title: 'NEW YORK BRIDGE CLOSED' })).toEqual(['US'])
+  })
+
+  it('falls back to the home of the outlet only when the text names no place', () => {
+    expect(countriesOf({ title: 'Government offers new deal to nurses', sourceHost: 'bbc.co.uk' })).toEqual(['GB'])
+    expect(countriesOf({ title: 'Nurses offered a deal', sourceHost: 'unknown.example', countryHint: 'ie' })).toEqual(['IE'])
+    expect(countriesOf({ title: 'Volcano erupts in Iceland', sourceHost: 'bbc.co.uk' })).toEqual(['IS'])
+  })
+
+  it('says nothing where neither text nor outlet tells', () => {
+    expect(countriesOf({ title: 'Ten ways to sleep better' })).toEqual([])
+  })
+
+  it.each([
+    ['de', 'Die Bundesregierung lehnt den Vorschlag ab', 'DE'],
+    ['de', 'Vulkan auf Island bricht aus', 'IS'],
+    ['fr', 'Les pompiers marseillais luttent contre un incendie en France', 'FR'],
+    ['es', 'Un sismo sacude la costa chilena', 'CL'],
+    ['it', 'Il premier giapponese si dimette', 'JP'],
+    ['pt', 'Chuvas atingem o sul do Brasil', 'BR'],
+    ['ru', 'В Украине начались переговоры', 'UA'],
+    ['ar', 'زلزال يضرب تركيا', 'TR'],
+    ['zh', '日本发生强烈地震', 'JP'],
+    ['ja', 'フランスで大規模デモ', 'FR'],
+    ['pl', 'Trzęsienie ziemi w Japonii', 'JP'],
+  ])('reads names in other languages (%s: %s)', (language, title, country) => {
+    expect(countriesOf({ title, language })[0]).toBe(country)
+  })
+})
+
+describe('any input', () => {
+  it.each(['', 'xx', 'EN-us', '!!', 'zz-Latn'])('a language tag like "%s" reads as English at worst', (language) => {
+    expect(countriesOf({ title: 'Storm hits Portugal', language })).toEqual(['PT'])
+  })
+
+  it('takes time in proportion to the length, and reads no more than the first part of a body', () => {
+    const body = 'SAN SAN SAN Republic of Democratic Republic of the - '.repeat(20_000)
+    expect(countriesOf({ title: 'Storm hits Portugal', body })).toEqual(['PT'])
+  })
+})
+
+describe('the countries of a cluster', () => {
+  it('are at most five, strongest first, without passing mentions', () => {
+    const one = new Map([
+      ['FR', 9],
+      ['DE', 6],
+      ['US', 0.5],
+    ])
+    expect(clusterCountries([one, new Map([['FR', 5]])])).toEqual(['FR', 'DE'])
+    const six = new Map(['AT', 'BE', 'CZ', 'DK', 'EE', 'FI'].map((code) => [code, 5]))
+    expect(clusterCountries([six])).toHaveLength(1)
+  })
+
+  it('count an article that only knows its home for less than one that names the place', () => {
+    expect(clusterCountries([new Map([['US', 0.8]]), new Map([['US', 0.8]]), new Map([['KE', 8]])])[0]).toBe('KE')
+  })
+
+  it('are empty for no articles', () => {
+    expect(clusterCountries([])).toEqual([])
+  })
+})
+
+describe('queries', () => {
+  it.each([
+    ['china tariffs', ['CN']],
+    ['UK election', ['GB']],
+    ['us election', ['US']],
+    ['floods in south sudan', ['SS']],
+    ['sri lanka debt', ['LK']],
+    ['russian gas ukraine', ['RU', 'UA']],
+    ['interest rates', []],
+    ['tell us more', []],
+    ['trade with us', ['US']],
+  ])('%s', (query, countries) => {
+    expect(countriesNamedIn(query)).toEqual(countries)
+  })
+
+  it('knows ISO codes in upper case only', () => {
+    expect(isCountryCode('DE')).toBe(true)
+    expect(isCountryCode('de')).toBe(false)
+    expect(isCountryCode('ZZ')).toBe(false)
+    expect(isCountryCode('EU')).toBe(false)
+  })
+})

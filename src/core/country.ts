@@ -1,0 +1,257 @@
+/**
+ * The countries of an event. Every name in title, lede and body speaks for its country with a weight (title 3, lede 2, body 1); homonyms go
+ * to the candidate that the rest of the text supports; people who are called like places are left out. The outlet's own country is the answer
+ * only where the text gives (almost) none, and more so when it speaks of "the government" without saying whose.
+ * Method: seed gazetteer as in Newsmap (Watanabe 2018) with the focus rule of CLIFF (D'Ignazio et al. 2014): most mentioned wins, weighed by place.
+ */
+import type { TaggedText } from './category.ts'
+import { COUNTRY_CODES, gazetteerOf, isGlued } from './country-gazetteer.ts'
+import { findGlued, findMentions, isCapitalised, type Mention, splitWords, type Word } from './country-match.ts'
+import { outletCountry } from './country-outlets.ts'
+import { NOT_PERSON } from './data/country-names.ts'
+
+const TITLE_WEIGHT = 3
+const LEDE_WEIGHT = 2
+const BODY_WEIGHT = 1
+const DATELINE_WEIGHT = 2
+const LEDE_CHARACTERS = 350
+const BODY_CHARACTERS_MAX = 4_000
+const TITLE_MASS_MAX = 2
+const LEDE_MASS_MAX = 3
+const BODY_MASS_MAX = 12
+const WEAK_MASS_MAX = 1.5
+const PRIOR_ALONE = 0.8
+const DOMESTIC_WORD_WEIGHT = 0.4
+const DOMESTIC_MASS_MAX = 1.6
+const TITLE_CASE_SHARE = 0.7
+const UNSURE_SHARE = 0.6
+const HOMONYM_HOME_WEIGHT = 0.5
+const COMPANION_SHARE = 0.7
+const QUERY_CHARACTERS_MAX = 400
+
+const CLUSTER_COUNTRIES_MAX = 5
+const CLUSTER_SHARE_MIN = 0.2
+const ARTICLE_SHARE_MIN = 0.3
+const CLUSTER_ARTICLES_SHARE_MIN = 0.3
+/** Weight at which an article's evidence counts in full. */
+const ARTICLE_MASS_FULL = 4
+
+const notPerson = new Set(NOT_PERSON.split(' '))
+/** Words by which a country's own outlets speak of its affairs without naming it. */
+const DOMESTIC =
+  /\b(?:government|parliament|prime minister|ministers?|nation|nationwide|the country|council|police|mayor|governor|county|sheriff|school|hospital|health secretary|national|election|federal|consumers|households|economy|tax(?:es|payers)?)\b/giu
+/** "LONDON, Feb 26 -", "WINSTON-SALEM, N.C. (AP) —": where the reporter was. */
+const DATELINE = /^\s*\p{Lu}[\p{Lu}\p{M} .'’-]{2,30}(?:[,/] ?[^-–—()]{2,30})?(?:\([^)]{2,30}\))?\s*[-–—']/u
+/** Evidence for a neighbour is evidence for the country rather than its namesake. */
+const COMPANIONS: Readonly<Record<string, readonly string[]>> = { GE: ['RU', 'AM', 'AZ', 'UA'], CG: ['GA', 'AO'] }
+
+interface Section {
+  text: string
+  weight: number
+  massMax: number
+}
+
+interface Evidence {
+  /** Candidates, most likely first. */
+  countries: readonly string[]
+  mass: number
+  weak: boolean
+}
+
+export function isCountryCode(code: string): boolean {
+  return COUNTRY_CODES.has(code)
+}
+
+/** Country (alpha-2, upper case) → weight. The sum tells how much the text says: below about 1 it is only the outlet's home. */
+export function countryWeights(text: TaggedText): ReadonlyMap<string, number> {
+  const home = homeOf(text)
+  const weights = weigh(sectionsOf(text), text.language.slice(0, 2).toLowerCase(), home)
+  addHome(weights, text, home)
+  return weights
+}
+
+/** Countries of an event from its articles, strongest first, at most five. */
+export function clusterCountries(articles: readonly ReadonlyMap<string, number>[]): string[] {
+  const masses = new Map<string, number>()
+  const prominent = new Map<string, number>()
+  let sum = 0
+  let told = 0
+  for (const weights of articles) {
+    let total = 0
+    for (const weight of weights.values()) total += weight
+    if (total <= 0) continue
+    const trust = Math.min(1, total / ARTICLE_MASS_FULL)
+    told += trust
+    for (const [country, weight] of weights) {
+      const share = weight / total
+      masses.set(country, (masses.get(country) ?? 0) + share * trust)
+      sum += share * trust
+      if (share >= ARTICLE_SHARE_MIN) prominent.set(country, (prominent.get(country) ?? 0) + trust)
+    }
+  }
+  return [...masses]
+    .sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))
+    .filter(
+      ([country, mass], rank) =>
+        rank === 0 || mass >= CLUSTER_SHARE_MIN * sum || (prominent.get(country) ?? 0) >= CLUSTER_ARTICLES_SHARE_MIN * told,
+    )
+    .slice(0, CLUSTER_COUNTRIES_MAX)
+    .map(([country]) => country)
+}
+
+/** Countries named in a search query, in any case ("china tariffs", "uk election"), in order of mention. */
+export function countriesNamedIn(text: string): string[] {
+  const query = text.slice(0, QUERY_CHARACTERS_MAX)
+  const plain = splitWords(query)
+  const words = plain.map((word, i) => ({ ...word, text: nameCase(word.text, plain[i - 1]?.text) }))
+  const found = new Set<string>()
+  const mentions = findMentions(words, gazetteerOf('en')).filter(
+    (mention) => mention.name.kind === 'country' || mention.name.kind === 'place',
+  )
+  for (const mention of mentions) for (const country of mention.name.countries.slice(0, 1)) found.add(country)
+  return [...found]
+}
+
+/** "us" after a verb is the pronoun: it is the country at the start and after the words that lead to a place. */
+function nameCase(word: string, before: string | undefined): string {
+  if (word === 'us' && before !== undefined && !/^(?:the|in|to|from|and|or|vs|v|of|for|by|with|against|between|into|at)$/i.test(before))
+    return word
+  if (/^(?:us|usa|uk|uae|drc|dprk|prc|ussr)$/i.test(word)) return word.toUpperCase()
+  return /^(?:of|the|and|de|al|au|la|el)$/i.test(word) ? word.toLowerCase() : word.charAt(0).toUpperCase() + word.slice(1)
+}
+
+function sectionsOf(text: TaggedText): Section[] {
+  const body = text.body === '' ? text.summary : text.body
+  const lede =
+    text.body === ''
+      ? text.summary
+      : `${text.summary === '' || text.body.startsWith(text.summary.slice(0, 60)) ? '' : `${text.summary} `}${text.body.slice(0, LEDE_CHARACTERS)}`
+  return [
+    { text: text.title, weight: TITLE_WEIGHT, massMax: TITLE_MASS_MAX },
+    { text: DATELINE.exec(lede)?.[0] ?? '', weight: DATELINE_WEIGHT, massMax: 1 },
+    { text: lede, weight: LEDE_WEIGHT, massMax: LEDE_MASS_MAX },
+    { text: text.body === '' ? '' : body.slice(LEDE_CHARACTERS, BODY_CHARACTERS_MAX), weight: BODY_WEIGHT, massMax: BODY_MASS_MAX },
+  ]
+}
+
+function sectionEvidence(text: string, language: string): Evidence[] {
+  if (text === '') return []
+  const index = gazetteerOf(language)
+  const words = splitWords(text)
+  const cased = hasSentenceCase(words)
+  const evidence: Evidence[] = []
+  for (const mention of isGlued(language) ? [...findGlued(text, index), ...findMentions(words, index)] : findMentions(words, index)) {
+    const { name } = mention
+    if (name.countries.length === 0) continue
+    const ambiguous = name.first || name.family
+    if (cased && ambiguous && isPerson(text, words, mention)) continue
+    if (!cased && words[mention.index]?.text === 'US' && text.charAt(mention.at + 1) !== '.' && isAllCapitals(text)) continue
+    evidence.push({
+      countries: name.countries,
+      mass: name.strength * (!cased && ambiguous ? UNSURE_SHARE : 1),
+      weak: name.kind === 'weak-cue',
+    })
+  }
+  return evidence
+}
+
+/**
+ * Names of one country first, in all sections, so that homonyms can lean on them. A weak cue ("Senate") speaks only for a country that
+ * is named as well, or where none is.
+ */
+function weigh(sections: readonly Section[], language: string, home: string | null): Map<string, number> {
+  const clear = new Map<string, number>()
+  const firm = new Set<string>()
+  const found = sections.map((section) => ({ section, evidence: sectionEvidence(section.text, language) }))
+  for (const { section, evidence } of found) {
+    for (const item of evidence) {
+      if (item.countries.length === 1) raise(clear, item.countries[0]!, section.weight * item.mass)
+      if (!item.weak) for (const country of item.countries) firm.add(country)
+    }
+  }
+  const weights = new Map<string, number>()
+  for (const { section, evidence } of found) {
+    const masses = new Map<string, number>()
+    const weak = new Map<string, number>()
+    for (const item of evidence) raise(item.weak ? weak : masses, likeliest(item.countries, clear, home), item.mass)
+    for (const [country, mass] of weak) if (firm.size === 0 || firm.has(country)) raise(masses, country, Math.min(WEAK_MASS_MAX, mass))
+    for (const [country, mass] of masses) raise(weights, country, section.weight * Math.min(section.massMax, mass))
+  }
+  return weights
+}
+
+function raise(masses: Map<string, number>, country: string, mass: number): void {
+  masses.set(country, (masses.get(country) ?? 0) + mass)
+}
+
+function likeliest(countries: readonly string[], clear: ReadonlyMap<string, number>, home: string | null): string {
+  let best = countries[0]!
+  let most = 0
+  if (countries.length === 1) return best
+  for (const country of countries) {
+    let score = (clear.get(country) ?? 0) + (country === home ? HOMONYM_HOME_WEIGHT : 0)
+    for (const companion of COMPANIONS[country] ?? []) score += COMPANION_SHARE * (clear.get(companion) ?? 0)
+    if (score > most) {
+      most = score
+      best = country
+    }
+  }
+  return best
+}
+
+function addHome(weights: Map<string, number>, text: TaggedText, home: string | null): void {
+  if (home === null) return
+  const domestic = Math.min(
+    DOMESTIC_MASS_MAX,
+    DOMESTIC_WORD_WEIGHT * (`${text.title} ${text.summary} ${text.body.slice(0, 1_500)}`.match(DOMESTIC)?.length ?? 0),
+  )
+  let sum = 0
+  for (const weight of weights.values()) sum += weight
+  const weight = domestic + (sum < PRIOR_ALONE ? PRIOR_ALONE : 0)
+  if (weight > 0) weights.set(home, (weights.get(home) ?? 0) + weight)
+}
+
+function homeOf(text: TaggedText): string | null {
+  const hint = text.countryHint?.trim().toUpperCase() ?? ''
+  return isCountryCode(hint) ? hint : outletCountry(text.sourceHost, isCountryCode)
+}
+
+/** "Michael Jordan", "Jordan Henderson": a capitalised neighbour that is neither a sentence's first word nor a word of office. */
+function isPerson(text: string, words: readonly Word[], mention: Mention): boolean {
+  const before = words[mention.index - 1]
+  const after = words[mention.index + mention.words]
+  const last = words[mention.index + mention.words - 1]
+  if (last === undefined) return false
+  if (
+    mention.name.family &&
+    before !== undefined &&
+    text.slice(before.end, mention.at) === ' ' &&
+    isNameLike(before.text) &&
+    !startsSentence(text, before)
+  )
+    return true
+  return mention.name.first && after !== undefined && text.slice(last.end, after.at) === ' ' && isNameLike(after.text)
+}
+
+function isNameLike(word: string): boolean {
+  return word.length > 1 && isCapitalised(word) && !notPerson.has(word) && word !== word.toUpperCase()
+}
+
+function startsSentence(text: string, word: Word): boolean {
+  return word.at === 0 || /[.!?:;"“”\n)(]\s*$/.test(text.slice(Math.max(0, word.at - 3), word.at))
+}
+
+function hasSentenceCase(words: readonly Word[]): boolean {
+  let long = 0
+  let capitalised = 0
+  for (const word of words) {
+    if (word.text.length < 4) continue
+    long += 1
+    if (isCapitalised(word.text)) capitalised += 1
+  }
+  return long === 0 || capitalised / long < TITLE_CASE_SHARE
+}
+
+function isAllCapitals(text: string): boolean {
+  return text === text.toUpperCase()
+}

@@ -1,0 +1,139 @@
+import { createSpellingIndex, type SpellingIndex } from './embed-spelling.ts'
+
+/**
+ * The built-in embedder: every word that the corpus knows has a vector, learned by training (embed-train.ts); a text's vector is the weighted sum of
+ * those of its words. It means what this corpus shows: words that keep the same company lie close together, and nothing is known of the world beside.
+ *
+ * In a query, a word also stands a little for those that are spelled nearly like it and keep the same company ("quake" for "earthquake"),
+ * and a word that the corpus does not know stands for those spelled like it.
+ */
+export interface EmbedderParts {
+  readonly dimensions: number
+  /** Documents that it was trained on. */
+  readonly trainedOn: number
+  readonly words: readonly string[]
+  /** In how many of these documents each word stood. */
+  readonly documents: Int32Array
+  /** One row per word, in bytes; the true value is the byte times the word's scale. Rarity is in it. */
+  readonly rows: Int8Array
+  readonly scales: Float32Array
+  /** How strong each dimension is, as a part of the strongest. */
+  readonly strengths: Float32Array
+}
+
+export interface Embedder extends EmbedderParts {
+  readonly places: ReadonlyMap<string, number>
+  /** Made when it is first asked for: only queries need it. */
+  readonly spellings: () => SpellingIndex
+}
+
+/** Rows hold half a power of the strength, which is best for texts; the company of words shows best in a whole one (measured on pairs of like spelling). */
+export const ROW_STRENGTH_POWER = 0.5
+const COMPANY_STRENGTH_POWER = 1
+const COMPANY_MIN = 0.25
+/** How much a known word stands for its neighbours, all together. */
+const NEIGHBOUR_SHARE = 0.5
+const NEIGHBOURS_MAX = 3
+
+export function embedderOf(parts: EmbedderParts): Embedder {
+  let index: SpellingIndex | null = null
+  const spellings = () => {
+    index ??= createSpellingIndex(parts.words)
+    return index
+  }
+  return { ...parts, places: new Map(parts.words.map((word, place) => [word, place])), spellings }
+}
+
+/** The unit vector of a document from its weighted words; null when no word of it is known. */
+export function embedCounts(embedder: Embedder, counts: ReadonlyMap<string, number>): Float32Array | null {
+  const sum = new Float32Array(embedder.dimensions)
+  for (const [word, count] of counts) {
+    const place = embedder.places.get(word)
+    if (place !== undefined) addRow(embedder, sum, { place, weight: Math.log(1 + count) })
+  }
+  return unit(sum)
+}
+
+export interface EmbeddedWords {
+  readonly vector: Float32Array
+  /** How much of what the words say, by their rarity, the vector holds: between 0 and 1. */
+  readonly coverage: number
+  /** Other words that the query's words stand for too, and how much. */
+  readonly neighbours: readonly { readonly word: string; readonly share: number }[]
+}
+
+/** The unit vector of a query; each of its words in the first of its spellings that is known, else as the words spelled like it. Null when none is known. */
+export function embedQueryWords(
+  embedder: Embedder,
+  words: readonly { readonly spellings: readonly string[]; readonly count: number }[],
+): EmbeddedWords | null {
+  const sum = new Float32Array(embedder.dimensions)
+  const neighbours = new Map<string, number>()
+  let held = 0
+  let whole = 0
+  for (const { spellings, count } of words) {
+    const weight = Math.log(1 + count)
+    const places = placesOf(embedder, spellings)
+    whole += weight * (places.length > 0 ? rarityAt(embedder, places[0]!.place) : Math.log(2 * (embedder.trainedOn + 1)))
+    for (const { place, share } of places) {
+      held += weight * share * rarityAt(embedder, place)
+      addRow(embedder, sum, { place, weight: weight * share })
+      if (share < 1) neighbours.set(embedder.words[place]!, Math.max(share, neighbours.get(embedder.words[place]!) ?? 0))
+    }
+  }
+  const vector = unit(sum)
+  return vector && { vector, coverage: Math.min(1, held / whole), neighbours: Array.from(neighbours, ([word, share]) => ({ word, share })) }
+}
+
+interface Share {
+  readonly place: number
+  readonly share: number
+}
+
+function placesOf(embedder: Embedder, spellings: readonly string[]): Share[] {
+  const known = spellings.find((spelling) => embedder.places.has(spelling))
+  const near = embedder.spellings().near(known ?? spellings[0] ?? '')
+  const place = known === undefined ? undefined : embedder.places.get(known)
+  if (place === undefined) {
+    const nearest = near.slice(0, NEIGHBOURS_MAX)
+    const total = nearest.reduce((sum, { likeness }) => sum + likeness, 0)
+    // The likeness of the likest tells how sure it is; the others only share in it.
+    return nearest.map((word) => ({ place: word.place, share: (nearest[0]!.likeness * word.likeness) / total }))
+  }
+  const neighbours = near.filter((word) => companyOf(embedder, place, word.place) >= COMPANY_MIN).slice(0, NEIGHBOURS_MAX)
+  return [{ place, share: 1 }, ...neighbours.map((word) => ({ place: word.place, share: NEIGHBOUR_SHARE / neighbours.length }))]
+}
+
+/** The cosine of what two words keep company with. */
+export function companyOf({ dimensions, rows, strengths }: EmbedderParts, one: number, other: number): number {
+  let dot = 0
+  let oneSquares = 0
+  let otherSquares = 0
+  for (let i = 0; i < dimensions; i++) {
+    const weight = strengths[i]! ** (2 * (COMPANY_STRENGTH_POWER - ROW_STRENGTH_POWER))
+    const left = rows[one * dimensions + i]!
+    const right = rows[other * dimensions + i]!
+    dot += weight * left * right
+    oneSquares += weight * left * left
+    otherSquares += weight * right * right
+  }
+  return dot === 0 ? 0 : dot / Math.sqrt(oneSquares * otherSquares)
+}
+
+function rarityAt(embedder: Embedder, place: number): number {
+  return Math.log((embedder.trainedOn + 1) / (embedder.documents[place]! + 0.5))
+}
+
+function addRow(embedder: Embedder, sum: Float32Array, { place, weight }: { place: number; weight: number }): void {
+  const scale = embedder.scales[place]! * weight
+  const from = place * embedder.dimensions
+  for (let i = 0; i < sum.length; i++) sum[i]! += scale * embedder.rows[from + i]!
+}
+
+function unit(vector: Float32Array): Float32Array | null {
+  let squares = 0
+  for (const value of vector) squares += value * value
+  if (squares < 1e-20) return null
+  const scale = 1 / Math.sqrt(squares)
+  return vector.map((value) => value * scale)
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { feedLinksOf } from './feed-links.ts'
+
+test('the feeds that a page names are found, absolute, each once', () => {
+  const html = `<html><head><base href="/news/"><title>x</title>
+    <link rel="stylesheet" href="a.css"><link rel="alternate" hreflang="de" href="/de">
+    <link rel='alternate home' type="application/rss+xml" title="All &amp; more" href="feed.xml">
+    <LINK REL=alternate TYPE="application/atom+xml" HREF="https://other.example/atom">
+    <link rel="alternate" type="application/feed+json" href="feed.xml"><link rel="alternate" type="application/rss+xml" href="javascript:x">
+    </head><body></body></html>`
+  expect(feedLinksOf(html, 'https://paper.example/start')).toEqual([
+    { url: 'https://paper.example/news/feed.xml', title: 'All & more' },
+    { url: 'https://other.example/atom', title: '' },
+  ])
+})
+
+test('a page without feeds names none', () => {
+  expect(feedLinksOf('<p>hello', 'https://paper.example/')).toEqual([])
+})

@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest'
+import { cacheLifetimeOf, retryAfterOf, ttlOf } from './feed-wishes.ts'
+
+const NOW = Date.parse('2026-03-02T10:00:00Z')
+const MINUTE = 60_000
+
+test.each([
+  ['120', 2 * MINUTE],
+  ['Mon, 02 Mar 2026 10:30:00 GMT', 30 * MINUTE],
+  ['Mon, 02 Mar 2026 09:30:00 GMT', 0],
+  ['soon', null],
+  ['-5', null],
+  ['', null],
+])('Retry-After "%s"', (header, expected) => {
+  expect(retryAfterOf({ 'retry-after': header }, NOW)).toBe(expected)
+})
+
+test.each<[Record<string, string>, number | null]>([
+  [{ 'cache-control': 'public, max-age=600' }, 10 * MINUTE],
+  [{ 'cache-control': 'max-age=600', age: '300' }, 5 * MINUTE],
+  [{ 'cache-control': 'max-age=600', age: '900' }, null],
+  [{ 'cache-control': 'no-cache, max-age=600' }, null],
+  [{ 'cache-control': 'max-age=0', expires: 'Mon, 02 Mar 2026 11:00:00 GMT' }, null],
+  [{ expires: 'Mon, 02 Mar 2026 11:00:00 GMT' }, 60 * MINUTE],
+  // The server's clock is an hour behind ours.
+  [{ expires: 'Mon, 02 Mar 2026 09:10:00 GMT', date: 'Mon, 02 Mar 2026 09:00:00 GMT' }, 10 * MINUTE],
+  [{ expires: '0' }, null],
+  [{ expires: '-1' }, null],
+  [{ 'cache-control': 'max-age=99999999999999' }, null],
+  [{}, null],
+])('%o stays fresh', (headers, expected) => {
+  expect(cacheLifetimeOf(headers, NOW)).toBe(expected)
+})
+
+describe('what the feed says itself', () => {
+  test.each([
+    ['<rss><channel><ttl>60</ttl><item/></channel></rss>', 60 * MINUTE],
+    ['<rss><channel><ttl> 5 </ttl></channel></rss>', 5 * MINUTE],
+    ['<rss><channel><ttl>0</ttl></channel></rss>', null],
+    ['<rdf><channel><sy:updatePeriod>hourly</sy:updatePeriod><sy:updateFrequency>2</sy:updateFrequency></channel></rdf>', 30 * MINUTE],
+    ['<rdf><channel><syn:updatePeriod> daily </syn:updatePeriod></channel></rdf>', 1_440 * MINUTE],
+    ['<rdf><channel><sy:updatePeriod>now and then</sy:updatePeriod></channel></rdf>', null],
+    ['<rss><channel><item><ttl>60</ttl></item></channel></rss>', null],
+    ['{"version":"https://jsonfeed.org/version/1"}', null],
+  ])('%s', (text, expected) => {
+    expect(ttlOf(text)).toBe(expected)
+  })
+})

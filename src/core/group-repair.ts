@@ -1,0 +1,80 @@
+import { type LiveState, type Member, mayMeet, tiesOf, type Vote, votesOf } from './group.ts'
+
+/** A change of membership that repair asks for. Ids stay: a merge names its survivor, the larger and on a tie the one met first. */
+export type RepairProposal =
+  | {
+      readonly kind: 'move'
+      readonly clusterId: string
+      readonly from: string | null
+      readonly to: string | null
+      readonly reason: 'closer'
+      readonly score: number
+    }
+  | { readonly kind: 'merge'; readonly from: string; readonly into: string; readonly reason: 'same_affair'; readonly score: number }
+  | { readonly kind: 'pair'; readonly clusterIds: readonly [string, string]; readonly reason: 'link'; readonly score: number }
+
+const DAY = 86_400_000
+
+/**
+ * One sweep over the clusters of the last days, with links both ways: what arrived early is judged again with what came after it. A cluster moves
+ * only when another situation beats its own by a margin; a small situation merges into another when its members vote for it on the mean.
+ */
+export function repairProposals(state: LiveState, now: number): RepairProposal[] {
+  const { rules } = state
+  const proposals: RepairProposal[] = []
+  const support = new Map<string, Map<string, number>>()
+  const since = now - rules.repairDays * DAY
+  for (const member of state.members.values()) {
+    if (member.prepared.profile.updatedAt < since) continue
+    const { id } = member.prepared.profile
+    const ties = tiesOf(state, member).filter((tie) => mayMeet(state, id, tie.member))
+    const votes = votesOf(ties, state, { k: rules.repairVotes, exclude: id })
+    const change = changeFor(state, member, votes)
+    if (change) proposals.push(change)
+    if (member.situationId !== null) addSupport(support, member.situationId, votes)
+  }
+  proposals.push(...mergesOf(state, support))
+  return proposals.sort((a, b) => b.score - a.score)
+}
+
+function changeFor(state: LiveState, member: Member, votes: ReadonlyMap<string, Vote>): RepairProposal | null {
+  const { rules } = state
+  const { id } = member.prepared.profile
+  if (state.pins.has(id)) return null
+  const own = member.situationId === null ? 0 : (votes.get(member.situationId)?.score ?? 0)
+  let best: Vote | null = null
+  for (const vote of votes.values()) {
+    if (vote.situationId === member.situationId && member.situationId !== null) continue
+    if (best === null || vote.score > best.score) best = vote
+  }
+  if (best === null || best.score <= rules.joinBar || best.score <= own + rules.moveMargin) return null
+  if (best.situationId !== null)
+    return { kind: 'move', clusterId: id, from: member.situationId, to: best.situationId, reason: 'closer', score: best.score }
+  if (member.situationId !== null) return null
+  return { kind: 'pair', clusterIds: [id, best.clusterId], reason: 'link', score: best.score }
+}
+
+function addSupport(support: Map<string, Map<string, number>>, situationId: string, votes: ReadonlyMap<string, Vote>): void {
+  const sums = support.get(situationId) ?? new Map<string, number>()
+  support.set(situationId, sums)
+  for (const vote of votes.values()) {
+    if (vote.situationId !== null && vote.situationId !== situationId)
+      sums.set(vote.situationId, (sums.get(vote.situationId) ?? 0) + vote.score)
+  }
+}
+
+function mergesOf(state: LiveState, support: ReadonlyMap<string, ReadonlyMap<string, number>>): RepairProposal[] {
+  const { rules } = state
+  const merges: RepairProposal[] = []
+  for (const [from, sums] of support) {
+    const size = state.situations.get(from)?.size ?? 0
+    if (size === 0 || size > rules.mergeSizeMax) continue
+    let best: { into: string; score: number } | null = null
+    for (const [into, sum] of sums) {
+      const larger = (state.situations.get(into)?.size ?? 0) >= size
+      if (larger && !state.apart.get(from)?.has(into) && (best === null || sum / size > best.score)) best = { into, score: sum / size }
+    }
+    if (best && best.score > rules.mergeBar) merges.push({ kind: 'merge', from, into: best.into, reason: 'same_affair', score: best.score })
+  }
+  return merges
+}

@@ -1,0 +1,45 @@
+import weights from './data/link-weights.json' with { type: 'json' }
+import { LINK_FEATURES } from './link.ts'
+import { probability, scorerOf, type Trees } from './trees.ts'
+
+const WORDS_COSINE = LINK_FEATURES.indexOf('words')
+const NAMES_COSINE = LINK_FEATURES.indexOf('names')
+
+/** How clusters find their situation: the learned link (scripts/train-situations.ts) and the bars of voting and repair. */
+export interface GroupRules {
+  /** The log odds, per row of link features, that two events belong to one affair. */
+  readonly linkScore: (features: Float64Array) => number
+  /** Least sum of the word and name cosines of a link: country, category and time alone make no affair. */
+  readonly evidenceMin: number
+  readonly joinBar: number
+  readonly votes: number
+  readonly repairVotes: number
+  readonly moveMargin: number
+  readonly mergeBar: number
+  readonly mergeSizeMax: number
+  readonly repairDays: number
+}
+
+export const groupRules: GroupRules = {
+  linkScore: meanOf(weights.models),
+  evidenceMin: weights.evidenceMin,
+  joinBar: weights.joinBar,
+  votes: weights.votes,
+  repairVotes: weights.repairVotes,
+  moveMargin: weights.moveMargin,
+  mergeBar: weights.mergeBar,
+  mergeSizeMax: weights.mergeSizeMax,
+  repairDays: weights.repairDays,
+}
+
+/** The mean score of several models. */
+export function meanOf(models: readonly Trees[]): (features: Float64Array) => number {
+  const scorers = models.map(scorerOf)
+  return (features) => scorers.reduce((sum, score) => sum + score(features), 0) / scorers.length
+}
+
+/** The probability that two events belong to one affair. Without evidence in words or names it is none, however well place and time fit. */
+export function linkProbability(rules: GroupRules, features: Float64Array): number {
+  if (features[WORDS_COSINE]! + features[NAMES_COSINE]! < rules.evidenceMin) return 0
+  return probability(rules.linkScore(features))
+}

@@ -1,0 +1,70 @@
+import { NAMES, type PreparedCluster, type Surroundings } from './link.ts'
+import { startOf } from './vector.ts'
+
+const DAY = 86_400_000
+const MONTH_DAYS = 30
+const SHORT_DAYS = 3
+const KEPT_DAYS = 45
+
+/** Counts of events per day, in all, per country, per category and per both, kept for a little over a month. */
+export interface EventCounts {
+  note(prepared: PreparedCluster): void
+  at(now: number): Surroundings
+}
+
+export function createEventCounts(): EventCounts {
+  const days = new Map<number, Map<string, number>>()
+  const names = new Map<number, Map<number, number>>()
+  const sum = (key: string, today: number, span: number) => {
+    let total = 0
+    for (let day = today - span + 1; day <= today; day++) total += days.get(day)?.get(key) ?? 0
+    return total
+  }
+  const forgetBefore = (day: number) => {
+    for (const table of [days, names]) for (const old of table.keys()) if (old < day) table.delete(old)
+  }
+  return {
+    note({ profile, places, category, terms }) {
+      const day = Math.floor(profile.publishedAt / DAY)
+      const counts = days.get(day) ?? new Map<string, number>()
+      days.set(day, counts)
+      const bump = (key: string) => counts.set(key, (counts.get(key) ?? 0) + 1)
+      bump('all')
+      bump(`category ${category}`)
+      for (const country of places.keys()) {
+        bump(`place ${country}`)
+        bump(`cell ${country} ${category}`)
+      }
+      const seen = names.get(day) ?? new Map<number, number>()
+      names.set(day, seen)
+      for (let i = startOf(terms, NAMES); i < terms.ends[NAMES]!; i++) seen.set(terms.ids[i]!, (seen.get(terms.ids[i]!) ?? 0) + 1)
+      if (days.size > KEPT_DAYS * 2) forgetBefore(day - KEPT_DAYS)
+    },
+    at(now) {
+      const today = Math.floor(now / DAY)
+      const known = new Map<string, ReturnType<Surroundings['cell']>>()
+      return {
+        sightings: (name) => {
+          let total = 0
+          for (let day = today - MONTH_DAYS + 1; day <= today; day++) total += names.get(day)?.get(name) ?? 0
+          return total
+        },
+        cell(country, category) {
+          const key = `${country} ${category}`
+          const found = known.get(key)
+          if (found) return found
+          const made = {
+            month: sum(`cell ${country} ${category}`, today, MONTH_DAYS),
+            days: sum(`cell ${country} ${category}`, today, SHORT_DAYS),
+            place: sum(`place ${country}`, today, MONTH_DAYS),
+            placeDays: sum(`place ${country}`, today, SHORT_DAYS),
+            category: sum(`category ${category}`, today, MONTH_DAYS),
+            all: sum('all', today, MONTH_DAYS),
+          }
+          known.set(key, made)
+          return made
+        },
+      }
+    },
+  }
+}

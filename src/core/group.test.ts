@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest'
+import { type ClusterProfile, createLiveSituations } from './group.ts'
+import { groupRules } from './group-rules.ts'
+import { LINK_FEATURES } from './link.ts'
+
+const DAY = 86_400_000
+const START = Date.UTC(2026, 0, 10)
+
+/** A link that looks only at shared names and places, so that these tests do not depend on trained weights. */
+const names = LINK_FEATURES.indexOf('names')
+const rules = { ...groupRules, linkScore: (row: Float64Array) => 12 * row[names]! - 3 }
+
+function event(id: string, text: string, day = 0): ClusterProfile {
+  const at = START + day * DAY
+  return { id, title: '', text, language: 'en', countries: ['FR'], categories: ['politics'], outlets: 3, publishedAt: at, updatedAt: at }
+}
+
+const vote1 = event('v1', 'Voters in Tarvania choose a president; Mira Solen leads in Port Ellen.')
+const vote2 = event('v2', 'Then in Tarvania the court confirms that Mira Solen won in Port Ellen.', 2)
+const vote3 = event('v3', 'Now in Tarvania Mira Solen is sworn in at Port Ellen.', 4)
+const storm = event('w1', 'Cyclone Odette floods the delta of Lower Kestria near Halden.', 1)
+
+function live(...events: readonly [ClusterProfile, string | null][]) {
+  const situations = createLiveSituations(rules)
+  for (const [profile, situation] of events) situations.put(situations.prepare(profile), situation)
+  return situations
+}
+
+test('two events of one affair make a pair that opens a situation', () => {
+  const situations = live([storm, null], [vote1, null])
+  expect(situations.decide(situations.prepare(vote2))).toMatchObject({ action: 'pair', clusterId: 'v1', reason: 'link' })
+})
+
+test('a further event joins the situation and names the members that voted', () => {
+  const situations = live([storm, null], [vote1, 's'], [vote2, 's'])
+  const grouping = situations.decide(situations.prepare(vote3))
+  expect(grouping).toMatchObject({ action: 'join', situationId: 's', reason: 'votes' })
+  expect(grouping.action === 'join' && [...grouping.via].sort()).toEqual(['v1', 'v2'])
+})
+
+test('an event of another affair stays alone', () => {
+  const situations = live([vote1, 's'], [vote2, 's'])
+  expect(situations.decide(situations.prepare(storm)).action).toBe('alone')
+})
+
+test('repair moves an event to the situation that it is clearly closer to, but never a pinned one', () => {
+  const situations = live([vote1, 's'], [vote2, 's'], [storm, 'w'], [vote3, 'w'])
+  expect(situations.repair(START + 5 * DAY)).toContainEqual(expect.objectContaining({ kind: 'move', clusterId: 'v3', from: 'w', to: 's' }))
+  situations.pin('v3')
+  expect(situations.repair(START + 5 * DAY).filter((proposal) => proposal.kind === 'move' && proposal.clusterId === 'v3')).toEqual([])
+})
+
+test('repair merges two situations of one affair unless an operator keeps them apart', () => {
+  const situations = live([storm, null], [vote1, 's'], [vote2, 's'], [vote3, 't'])
+  expect(
+    situations.repair(START + 5 * DAY).some((proposal) => proposal.kind === 'merge' && proposal.from === 't' && proposal.into === 's'),
+  ).toBe(true)
+  situations.keepApart('s', 't')
+  expect(situations.repair(START + 5 * DAY).some((proposal) => proposal.kind === 'merge')).toBe(false)
+})
+
+test('a merged situation leaves all its clusters to the survivor', () => {
+  const situations = live([vote1, 's'], [vote2, 't'])
+  situations.mergeSituations('t', 's')
+  expect(situations.membersOf('s').sort()).toEqual(['v1', 'v2'])
+  expect(situations.situationOf('v2')).toBe('s')
+})
+
+test('a cluster kept apart from a situation neither joins it nor is moved there', () => {
+  const situations = live([storm, null], [vote1, 's'], [vote2, 's'])
+  situations.keepApart('v3', 's')
+  expect(situations.decide(situations.prepare(vote3)).action).toBe('alone')
+})
+
+test('an updated profile replaces the old one', () => {
+  const situations = live([vote1, 's'], [vote2, 's'])
+  situations.put(situations.prepare(vote2), null)
+  expect(situations.membersOf('s')).toEqual(['v1'])
+  expect(situations.size).toBe(2)
+})
+
+test('old clusters leave memory', () => {
+  const situations = live([vote1, 's'], [vote3, 's'])
+  expect(situations.expire(START + 3 * DAY)).toEqual(['v1'])
+  expect(situations.membersOf('s')).toEqual(['v3'])
+})

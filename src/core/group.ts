@@ -1,0 +1,347 @@
+import { createPostings } from './assign-postings.ts'
+import { createNamePlaces } from './group-places.ts'
+import { type RepairProposal, repairProposals } from './group-repair.ts'
+import { type GroupRules, groupRules, linkProbability } from './group-rules.ts'
+import { createEventCounts } from './group-surroundings.ts'
+import {
+  type ClusterProfile,
+  compareEvents,
+  LINK_FEATURES,
+  NAMES,
+  PAIRS,
+  PROFILE_FIELDS,
+  type PreparedCluster,
+  placeTerm,
+  prepareCluster,
+  type Weighed,
+  WORDS,
+} from './link.ts'
+import { createTermStatistics } from './term-statistics.ts'
+import { createLens, createPacker, startOf } from './vector.ts'
+
+export type { RepairProposal } from './group-repair.ts'
+export type { GroupRules } from './group-rules.ts'
+export type { ClusterProfile, PreparedCluster } from './link.ts'
+
+/**
+ * Events into situations, online. A learned link gives each pair of events a probability of belonging to one affair; a situation's vote is the
+ * mean of the best few links to its members; the event joins the best situation above the bar, or opens one together with an event that has none.
+ * Repair later moves events and merges situations by the same votes, with a margin against flicker. No I/O, no clock; deterministic.
+ */
+const CANDIDATES_MAX = 50
+const WORD_IDF_MIN = 3
+const NAME_IDF_MIN = 2
+const PLACE_WEIGHT = 8
+const LINK_KEPT_MIN = 0.02
+
+export type Grouping =
+  | {
+      readonly action: 'join'
+      readonly situationId: string
+      readonly reason: 'votes'
+      readonly score: number
+      readonly features: Readonly<Record<string, number>>
+      /** The member clusters whose links made the vote. */
+      readonly via: string[]
+    }
+  | {
+      readonly action: 'pair'
+      readonly clusterId: string
+      readonly reason: 'link'
+      readonly score: number
+      readonly features: Readonly<Record<string, number>>
+    }
+  | { readonly action: 'alone'; readonly reason: 'no_candidate' | 'below_bar'; readonly score: number | null }
+
+/** A live cluster with its situation. */
+export interface Member extends Weighed {
+  readonly slot: number
+  situationId: string | null
+  /** Links worth keeping, both ways: slot of the other event and probability. */
+  readonly links: Map<number, number>
+}
+
+export interface Tie {
+  readonly member: Member
+  readonly probability: number
+}
+
+export interface Link extends Tie {
+  readonly features: Float64Array
+}
+
+export interface LiveSituations {
+  readonly size: number
+  prepare(profile: ClusterProfile): PreparedCluster
+  decide(prepared: PreparedCluster): Grouping
+  /** Adds a cluster or updates its profile, with its situation. */
+  put(prepared: PreparedCluster, situationId: string | null): void
+  move(clusterId: string, situationId: string | null): void
+  remove(clusterId: string): void
+  situationOf(clusterId: string): string | null
+  membersOf(situationId: string): string[]
+  links(prepared: PreparedCluster): Link[]
+  mergeSituations(from: string, into: string): void
+  /** What to change at this time, best first; each stands on the state before any of them is applied. */
+  repair(now: number): RepairProposal[]
+  /** An operator's word: repair never moves this cluster. */
+  pin(clusterId: string): void
+  /** An operator's word: these two (clusters, situations, or one of each) never come together. */
+  keepApart(a: string, b: string): void
+  expire(before: number): string[]
+}
+
+export interface LiveState {
+  readonly rules: GroupRules
+  readonly members: Map<string, Member>
+  readonly bySlot: Map<number, Member>
+  readonly situations: Map<string, Set<string>>
+  readonly pins: Set<string>
+  readonly apart: Map<string, Set<string>>
+  readonly statistics: ReturnType<typeof createTermStatistics>
+  readonly postings: ReturnType<typeof createPostings>
+  readonly lens: ReturnType<typeof createLens>
+  readonly counts: ReturnType<typeof createEventCounts>
+  readonly namePlaces: ReturnType<typeof createNamePlaces>
+  nextSlot: number
+  /** The links of the last event asked about, valid while nothing changes. */
+  asked: { prepared: PreparedCluster; weighed: Weighed; links: Link[] } | null
+}
+
+export function createLiveSituations(rules: GroupRules = groupRules): LiveSituations {
+  const state: LiveState = {
+    rules,
+    members: new Map(),
+    bySlot: new Map(),
+    situations: new Map(),
+    pins: new Set(),
+    apart: new Map(),
+    statistics: createTermStatistics(),
+    postings: createPostings(),
+    lens: createLens(PROFILE_FIELDS),
+    counts: createEventCounts(),
+    namePlaces: createNamePlaces(),
+    nextSlot: 0,
+    asked: null,
+  }
+  return {
+    get size() {
+      return state.members.size
+    },
+    prepare: prepareCluster,
+    decide: (prepared) => decide(state, prepared),
+    put: (prepared, situationId) => put(state, prepared, situationId),
+    move: (clusterId, situationId) => attach(state, state.members.get(clusterId), situationId),
+    remove: (clusterId) => remove(state, clusterId),
+    situationOf: (clusterId) => state.members.get(clusterId)?.situationId ?? null,
+    membersOf: (situationId) => [...(state.situations.get(situationId) ?? [])],
+    links: (prepared) => ask(state, prepared).links,
+    mergeSituations: (from, into) => mergeSituations(state, from, into),
+    repair: (now) => repairProposals(state, now),
+    pin: (clusterId) => void state.pins.add(clusterId),
+    keepApart(a, b) {
+      apartOf(state, a).add(b)
+      apartOf(state, b).add(a)
+    },
+    expire(before) {
+      const gone = [...state.members.values()]
+        .filter(({ prepared }) => prepared.profile.updatedAt < before)
+        .map(({ prepared }) => prepared.profile.id)
+      for (const id of gone) remove(state, id)
+      return gone
+    },
+  }
+}
+
+function ask(state: LiveState, prepared: PreparedCluster): { weighed: Weighed; links: Link[] } {
+  if (state.asked?.prepared === prepared) return state.asked
+  const weighed = weigh(state, prepared)
+  const asked = { prepared, weighed, links: linksOf(state, weighed) }
+  state.asked = asked
+  return asked
+}
+
+/** The links from an event to its candidates, best first. */
+function linksOf(state: LiveState, weighed: Weighed): Link[] {
+  const { prepared } = weighed
+  const { lens, statistics, postings } = state
+  for (const [term, weight] of queryTerms(state, weighed)) postings.accumulate(term, weight)
+  const slots = postings.best(CANDIDATES_MAX + 1)
+  const surroundings = state.counts.at(prepared.profile.publishedAt)
+  const links: Link[] = []
+  lens.load(weighed.vectors)
+  for (const slot of slots) {
+    const member = state.bySlot.get(slot)!
+    if (member.prepared.profile.id === prepared.profile.id) continue
+    const features = compareEvents(weighed, member, { lens, statistics, surroundings })
+    links.push({ member, features, probability: linkProbability(state.rules, features) })
+  }
+  lens.clear()
+  return links.sort((a, b) => b.probability - a.probability || a.member.slot - b.member.slot)
+}
+
+function* queryTerms(state: LiveState, { vectors, places }: Weighed): Generator<[number, number]> {
+  for (const [field, least] of [
+    [WORDS, WORD_IDF_MIN],
+    [NAMES, NAME_IDF_MIN],
+    [PAIRS, NAME_IDF_MIN],
+  ] as const) {
+    for (let i = startOf(vectors, field); i < vectors.ends[field]!; i++) {
+      const idf = state.statistics.idfInTexts(vectors.ids[i]!)
+      if (idf > least) yield [vectors.ids[i]!, idf * idf]
+    }
+  }
+  for (const country of places.keys()) yield [placeTerm(country), PLACE_WEIGHT]
+}
+
+function weigh(state: LiveState, prepared: PreparedCluster): Weighed {
+  const { statistics } = state
+  const packer = createPacker()
+  const { terms } = prepared
+  let strongestName = 0
+  let strongestNameIdf = 0
+  for (let field = 0; field < PROFILE_FIELDS; field++) {
+    for (let i = startOf(terms, field); i < terms.ends[field]!; i++) {
+      const term = terms.ids[i]!
+      const proper = field === NAMES ? statistics.properness(term) : 1
+      const idf = statistics.idfInTexts(term) * proper
+      if (field === NAMES && idf > strongestNameIdf) {
+        strongestName = term
+        strongestNameIdf = idf
+      }
+      packer.push(term, Math.max(0, terms.weights[i]! * idf))
+    }
+    packer.endField(Number.POSITIVE_INFINITY, true)
+  }
+  return { prepared, vectors: packer.pack(), places: state.namePlaces.of(prepared), strongestName, strongestNameIdf }
+}
+
+/** The mean of the best `k` links to members of each situation; an unattached cluster is a situation of one. */
+export function votesOf(ties: readonly Tie[], state: LiveState, { k, exclude }: { k: number; exclude: string }): Map<string, Vote> {
+  const votes = new Map<string, Vote>()
+  for (const tie of ties) {
+    const { situationId, prepared } = tie.member
+    const key = situationId ?? `alone ${prepared.profile.id}`
+    const vote = votes.get(key) ?? { key, situationId, clusterId: prepared.profile.id, sum: 0, ties: [], score: 0 }
+    votes.set(key, vote)
+    if (vote.ties.length >= k) continue
+    vote.ties.push(tie)
+    vote.sum += tie.probability
+  }
+  for (const vote of votes.values()) {
+    const members = vote.situationId === null ? null : state.situations.get(vote.situationId)
+    const size = members ? members.size - (members.has(exclude) ? 1 : 0) : 1
+    vote.score = vote.sum / Math.max(1, Math.min(k, size))
+  }
+  return votes
+}
+
+export interface Vote {
+  readonly key: string
+  readonly situationId: string | null
+  readonly clusterId: string
+  readonly ties: Tie[]
+  sum: number
+  score: number
+}
+
+function decide(state: LiveState, prepared: PreparedCluster): Grouping {
+  const { id } = prepared.profile
+  const links = ask(state, prepared).links.filter(({ member }) => mayMeet(state, id, member))
+  const votes = [...votesOf(links, state, { k: state.rules.votes, exclude: id }).values()]
+  const best = votes.reduce<Vote | null>((top, vote) => (top === null || vote.score > top.score ? vote : top), null)
+  if (!best) return { action: 'alone', reason: 'no_candidate', score: null }
+  const { score, situationId } = best
+  if (score <= state.rules.joinBar) return { action: 'alone', reason: 'below_bar', score }
+  const features = featuresOf(links.find(({ member }) => member === best.ties[0]!.member)!)
+  if (situationId === null) return { action: 'pair', clusterId: best.clusterId, reason: 'link', score, features }
+  return { action: 'join', situationId, reason: 'votes', score, features, via: best.ties.map(({ member }) => member.prepared.profile.id) }
+}
+
+function featuresOf(link: Link): Record<string, number> {
+  return Object.fromEntries(LINK_FEATURES.map((name, i) => [name, Math.round(link.features[i]! * 10_000) / 10_000]))
+}
+
+export function mayMeet(state: LiveState, clusterId: string, member: Member): boolean {
+  // An operator left it alone.
+  if (member.situationId === null && state.pins.has(member.prepared.profile.id)) return false
+  const apart = state.apart.get(clusterId)
+  if (!apart) return true
+  return !apart.has(member.prepared.profile.id) && !(member.situationId !== null && apart.has(member.situationId))
+}
+
+function put(state: LiveState, prepared: PreparedCluster, situationId: string | null): void {
+  const { id } = prepared.profile
+  const { weighed, links } = ask(state, prepared)
+  state.asked = null
+  if (state.members.has(id)) remove(state, id)
+  else {
+    state.counts.note(prepared)
+    state.namePlaces.note(prepared)
+    const { terms } = prepared
+    state.statistics.count({ title: [], text: [terms.ids], lower: prepared.lowerCase })
+  }
+  const member: Member = { ...weighed, slot: state.nextSlot++, situationId: null, links: new Map() }
+  state.members.set(id, member)
+  state.bySlot.set(member.slot, member)
+  for (const term of member.vectors.ids) state.postings.add(term, member.slot)
+  for (const country of member.places.keys()) state.postings.add(placeTerm(country), member.slot)
+  for (const { member: other, probability } of links) {
+    if (probability < LINK_KEPT_MIN) break
+    member.links.set(other.slot, probability)
+    other.links.set(member.slot, probability)
+  }
+  attach(state, member, situationId)
+}
+
+/** The kept links of a member, best first. */
+export function tiesOf(state: LiveState, member: Member): Tie[] {
+  const ties: Tie[] = []
+  for (const [slot, probability] of member.links) ties.push({ member: state.bySlot.get(slot)!, probability })
+  return ties.sort((a, b) => b.probability - a.probability || a.member.slot - b.member.slot)
+}
+
+function attach(state: LiveState, member: Member | undefined, situationId: string | null): void {
+  if (!member) return
+  const { id } = member.prepared.profile
+  if (member.situationId !== null) leave(state, member.situationId, id)
+  member.situationId = situationId
+  if (situationId === null) return
+  const members = state.situations.get(situationId)
+  if (members) members.add(id)
+  else state.situations.set(situationId, new Set([id]))
+}
+
+function leave(state: LiveState, situationId: string, clusterId: string): void {
+  const members = state.situations.get(situationId)
+  members?.delete(clusterId)
+  if (members?.size === 0) state.situations.delete(situationId)
+}
+
+function remove(state: LiveState, clusterId: string): void {
+  const member = state.members.get(clusterId)
+  if (!member) return
+  attach(state, member, null)
+  for (const slot of member.links.keys()) state.bySlot.get(slot)?.links.delete(member.slot)
+  state.asked = null
+  state.members.delete(clusterId)
+  state.bySlot.delete(member.slot)
+  state.postings.retire(member.slot)
+}
+
+function mergeSituations(state: LiveState, from: string, into: string): void {
+  if (from === into) return
+  for (const clusterId of [...(state.situations.get(from) ?? [])]) attach(state, state.members.get(clusterId), into)
+  for (const other of state.apart.get(from) ?? []) {
+    apartOf(state, into).add(other)
+    apartOf(state, other).add(into)
+  }
+}
+
+function apartOf(state: LiveState, id: string): Set<string> {
+  const known = state.apart.get(id)
+  if (known) return known
+  const made = new Set<string>()
+  state.apart.set(id, made)
+  return made
+}

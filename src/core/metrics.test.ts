@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { adjustedMutualInformation, bcubed, bcubedOfShared, ceafE, floors, pairwise } from './metrics.ts'
+
+const gold = ['a', 'a', 'a', 'b', 'b']
+const predicted = ['1', '1', '2', '2', '2']
+
+test('equal groupings score 1 whatever the names', () => {
+  const same = ['x', 'x', 'x', 'y', 'y']
+  expect(bcubed(same, gold).f1).toBe(1)
+  expect(pairwise(same, gold).f1).toBe(1)
+  expect(ceafE(same, gold).f1).toBeCloseTo(1)
+  expect(adjustedMutualInformation(same, gold)).toBeCloseTo(1)
+})
+
+test('B-cubed of a small example by hand', () => {
+  const { precision, recall } = bcubed(predicted, gold)
+  expect(precision).toBeCloseTo((2 + 1 / 3 + 4 / 3) / 5)
+  expect(recall).toBeCloseTo((4 / 3 + 1 / 3 + 2) / 5)
+})
+
+test('pairs of a small example by hand', () => {
+  expect(pairwise(predicted, gold)).toMatchObject({ precision: 0.5, recall: 0.5 })
+})
+
+test('CEAF-e takes the best matching of groups and labels', () => {
+  expect(ceafE(predicted, gold).precision).toBeCloseTo((4 / 5 + 4 / 5) / 2)
+})
+
+test('a random grouping has an adjusted information near 0', () => {
+  const random = Array.from({ length: 200 }, (_, i) => String((i * 7919) % 5))
+  const labels = Array.from({ length: 200 }, (_, i) => String(Math.floor(i / 40)))
+  expect(Math.abs(adjustedMutualInformation(random, labels))).toBeLessThan(0.05)
+})
+
+test('floors are the scores of all alone and all together', () => {
+  expect(floors(gold).alone.precision).toBe(1)
+  expect(floors(gold).alone.recall).toBeCloseTo(0.4)
+  expect(floors(gold).together.recall).toBe(1)
+})
+
+test('items whose label stands alone can be left out', () => {
+  expect(bcubedOfShared(['1', '1', '2'], ['a', 'a', 'b']).f1).toBe(1)
+})

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { eachName, isTitleCase } from './names.ts'
+import { tokensOf } from './words.ts'
+
+function namesIn(text: string): string[] {
+  const names: string[] = []
+  eachName(tokensOf(text, 100), (name) => names.push(name))
+  return names
+}
+
+test('names are capitalised words inside a sentence, alone and with their neighbour', () => {
+  expect(namesIn('Yesterday the mayor of San Pedro resigned')).toEqual(['san', 'pedro', 'san pedro'])
+})
+
+test('a lone capital that only opens a sentence is no name', () => {
+  expect(namesIn('Floods came. Rain fell in Lagos.')).toEqual(['lagos'])
+})
+
+test('a name split by punctuation makes no pair', () => {
+  expect(namesIn('talks in Geneva, Switzerland')).toEqual(['geneva', 'switzerland'])
+})
+
+test('a headline in capitals is told from a plain one', () => {
+  expect(isTitleCase(tokensOf('Storm Kills Three Across Northern Coast', 20))).toBe(true)
+  expect(isTitleCase(tokensOf('Storm kills three across northern coast', 20))).toBe(false)
+})

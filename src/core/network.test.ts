@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { networkOf } from './network.ts'
+
+// D6-network
+test('an IPv4 address is its own network, in IPv6 form too', () => {
+  for (const address of ['192.0.2.7', '::ffff:192.0.2.7', '::FFFF:192.0.2.7', '0:0:0:0:0:ffff:c000:207', '::ffff:c000:0207']) {
+    expect(networkOf(address)).toBe('192.0.2.7')
+  }
+})
+
+test('an IPv6 address belongs to its /64, however it is written', () => {
+  for (const address of [
+    '2001:db8:0:1::',
+    '2001:DB8::1:0:0:0:5',
+    '2001:0db8:0000:0001:ffff:ffff:ffff:ffff',
+    '2001:db8:0:1::192.0.2.7',
+    '2001:db8:0:1::1%eth0',
+  ]) {
+    expect(networkOf(address)).toBe('2001:db8:0:1::/64')
+  }
+  expect(networkOf('::1')).toBe('0:0:0:0::/64')
+})
+
+test('what is no address stands for itself, cut short', () => {
+  expect(networkOf('unknown')).toBe('unknown')
+  expect(networkOf('x'.repeat(1_000))).toHaveLength(64)
+})

@@ -1,0 +1,38 @@
+/** How callers without an account are told apart: by IPv4 address, or by the /64 that an IPv6 address belongs to (D6-network). */
+
+import { isIPv4, isIPv6 } from 'node:net'
+
+const UNPARSED_CHARACTERS_MAX = 64
+
+/** The network of an address, as text. What is no address stands for itself, cut short. */
+export function networkOf(address: string): string {
+  if (isIPv4(address)) return address
+  const bare = address.split('%')[0] ?? ''
+  if (!isIPv6(bare)) return address.slice(0, UNPARSED_CHARACTERS_MAX)
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(bare)?.[1]
+  if (mapped) return mapped
+  const groups = groupsOf(bare)
+  if (groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff) return ipv4Of(groups)
+  return `${groups
+    .slice(0, 4)
+    .map((group) => group.toString(16))
+    .join(':')}::/64`
+}
+
+/** The eight 16-bit groups of a valid IPv6 address. */
+function groupsOf(address: string): number[] {
+  const dotted = address.replace(/(\d+)\.(\d+)\.(\d+)\.(\d+)$/, (_, a, b, c, d) => {
+    const pair = (high: string, low: string) => (Number(high) * 256 + Number(low)).toString(16)
+    return `${pair(a, b)}:${pair(c, d)}`
+  })
+  const [left = '', right] = dotted.split('::')
+  const parse = (part: string) => (part === '' ? [] : part.split(':').map((group) => Number.parseInt(group, 16)))
+  const head = parse(left)
+  const tail = right === undefined ? [] : parse(right)
+  return [...head, ...new Array<number>(Math.max(0, 8 - head.length - tail.length)).fill(0), ...tail]
+}
+
+function ipv4Of(groups: number[]): string {
+  const [high = 0, low = 0] = groups.slice(6)
+  return [high >> 8, high & 255, low >> 8, low & 255].join('.')
+}

@@ -1,0 +1,99 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { feedAddress, formatOpml, type ListedFeed, OPML_CHARACTERS_MAX, parseOpml } from './opml.ts'
+
+const listOf = (body: string) =>
+  parseOpml(`<?xml version="1.0"?><opml version="2.0"><head><title>Mine</title></head><body>${body}</body></opml>`)
+const feedsOf = (body: string): ListedFeed[] => {
+  const parsed = listOf(body)
+  return parsed.kind === 'list' ? parsed.feeds : []
+}
+
+describe('reading', () => {
+  test('folders and attributes are hints, the nearest first', () => {
+    const body = `<outline text="Europe"><outline text="France"><outline text="Sport">
+      <outline type="rss" text="A" title="The A" xmlUrl="https://a.example/rss?x=1&amp;y=2"/></outline>
+      <outline text="B" xmlUrl="https://b.example/rss" category="/Technology/Web" language="fr-FR"/></outline></outline>
+      <outline text="Deutsch" ><outline text="German"><outline text="C" xmlurl="HTTPS://C.example/rss#top"/></outline></outline>
+      <outline text="D" xmlUrl="feed:https://d.example/rss" sitrep:country="AT"/>
+      <outline text="E" type="atom" url="feed://e.example/rss"/>`
+    expect(feedsOf(body)).toEqual([
+      { url: 'https://a.example/rss?x=1&y=2', title: 'The A', category: 'sports', country: 'FR', language: null },
+      { url: 'https://b.example/rss', title: 'B', category: 'technology', country: 'FR', language: 'fr' },
+      { url: 'https://c.example/rss', title: 'C', category: null, country: null, language: 'de' },
+      { url: 'https://d.example/rss', title: 'D', category: null, country: 'AT', language: null },
+      { url: 'http://e.example/rss', title: 'E', category: null, country: null, language: null },
+    ])
+  })
+
+  test('a folder that names no category, country or language is no hint', () => {
+    expect(
+      feedsOf('<outline text="My favourites"><outline text="World"><outline xmlUrl="https://a.example/"/></outline></outline>'),
+    ).toEqual([{ url: 'https://a.example/', title: '', category: null, country: null, language: null }])
+  })
+
+  test('an address that stands twice is taken once, one that is no feed is rejected with its title', () => {
+    const parsed = listOf(
+      '<outline text="A" xmlUrl="https://a.example/"/><outline text="B" xmlUrl="https://a.example"/><outline text="F" xmlUrl="file:///etc/passwd"/>',
+    )
+    expect(parsed).toMatchObject({
+      kind: 'list',
+      feeds: [{ title: 'A' }],
+      rejected: [{ title: 'F', reason: 'the address is not http or https' }],
+    })
+  })
+
+  test.each([
+    ['a feed', '<rss version="2.0"><channel/></rss>', 'not an OPML list'],
+    ['nothing', '', 'not an OPML list'],
+    ['folders without end', `<opml>${'<outline text="x">'.repeat(200)}</opml>`, 'the list has folders more than 100 deep'],
+    ['a text too long', ' '.repeat(OPML_CHARACTERS_MAX + 1), 'the list is longer than 20000000 characters'],
+  ])('%s is refused', (_, text, message) => {
+    expect(parseOpml(text)).toEqual({ kind: 'error', message })
+  })
+
+  test('entities of its own are not expanded', () => {
+    const bomb =
+      '<?xml version="1.0"?><!DOCTYPE o [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]><opml><body><outline text="&b;" xmlUrl="https://a.example/"/></body></opml>'
+    expect(parseOpml(bomb)).toMatchObject({ kind: 'list', feeds: [{ title: '&b;' }] })
+  })
+
+  test('no text makes it throw', () => {
+    fc.assert(fc.property(fc.string(), (text) => void parseOpml(`<opml><outline ${text}`)))
+  })
+})
+
+test('what is written comes back as it was', () => {
+  const title = fc
+    .string()
+    .map((text) => text.replace(/[\p{Cc}\ufffe\uffff]/gu, '').trim())
+    .filter((text) => text.isWellFormed())
+  const feed = fc.record({
+    url: fc.webUrl({ withQueryParameters: true }).map((url) => feedAddress(url) ?? 'https://a.example/'),
+    title,
+    category: fc.constantFrom(null, 'politics', 'sports', 'weather'),
+    country: fc.constantFrom(null, 'FR', 'US', 'ZA'),
+    language: fc.constantFrom(null, 'fr', 'en', 'zh'),
+  })
+  fc.assert(
+    fc.property(fc.uniqueArray(feed, { selector: ({ url }) => url }), (feeds) => {
+      expect(parseOpml(formatOpml(feeds, 'Mine & yours'))).toEqual({
+        kind: 'list',
+        feeds: feeds.map((one) => (one.title === one.url ? { ...one, title: '' } : one)),
+        rejected: [],
+      })
+    }),
+  )
+})
+
+test.each([
+  ['https://A.example/x#y', 'https://a.example/x'],
+  ['feed://a.example/x', 'http://a.example/x'],
+  ['ftp://a.example/', null],
+  ['javascript:alert(1)', null],
+  ['https://user:secret@a.example/', null],
+  ['a.example', null],
+  [`https://a.example/${'x'.repeat(2_048)}`, null],
+])('the address %s', (given, expected) => {
+  expect(feedAddress(given)).toBe(expected)
+})

@@ -1,0 +1,172 @@
+/**
+ * Lists of feeds as OPML (opml.org/spec2.opml), in and out. Folders and attributes are hints for a feed's category, country
+ * and language; what we write ourselves carries them as attributes and comes back as it was.
+ */
+import { Parser } from 'htmlparser2'
+import { hintStrength } from './category-hints.ts'
+import { CATEGORIES } from './category-slugs.ts'
+import { isCountryCode } from './country.ts'
+
+export const OPML_CHARACTERS_MAX = 20_000_000
+export const OPML_FEEDS_MAX = 50_000
+const OUTLINE_DEPTH_MAX = 100
+const NAMESPACE = 'urn:sitrep:feeds'
+
+export interface ListedFeed {
+  url: string
+  title: string
+  category: string | null
+  /** ISO 3166-1 alpha-2. */
+  country: string | null
+  /** ISO 639-1. */
+  language: string | null
+}
+
+export type OpmlResult =
+  | { kind: 'list'; feeds: ListedFeed[]; rejected: { title: string; reason: string }[] }
+  | { kind: 'error'; message: string }
+
+/** Reads the feeds of a list; an address that stands twice is taken once, with its first hints. Never throws on content. */
+export function parseOpml(text: string): OpmlResult {
+  if (text.length > OPML_CHARACTERS_MAX) return { kind: 'error', message: `the list is longer than ${OPML_CHARACTERS_MAX} characters` }
+  const feeds = new Map<string, ListedFeed>()
+  const rejected: { title: string; reason: string }[] = []
+  const folders: string[] = []
+  let isOpml = false
+  let isTooDeep = false
+  const parser = new Parser(
+    {
+      onopentag(name, attributes) {
+        if (name === 'opml') isOpml = true
+        if (name !== 'outline' || !isOpml) return
+        const outline = lowerCased(attributes)
+        isTooDeep ||= folders.length >= OUTLINE_DEPTH_MAX
+        if (isTooDeep) return
+        takeOutline(outline, { folders, feeds, rejected })
+        folders.push(outline.text ?? outline.title ?? '')
+      },
+      onclosetag(name) {
+        if (name === 'outline') folders.pop()
+      },
+    },
+    { xmlMode: true, decodeEntities: true, lowerCaseTags: true },
+  )
+  parser.write(text)
+  parser.end()
+  if (!isOpml) return { kind: 'error', message: 'not an OPML list' }
+  if (isTooDeep) return { kind: 'error', message: `the list has folders more than ${OUTLINE_DEPTH_MAX} deep` }
+  if (feeds.size > OPML_FEEDS_MAX) return { kind: 'error', message: `the list has more than ${OPML_FEEDS_MAX} feeds` }
+  return { kind: 'list', feeds: [...feeds.values()], rejected }
+}
+
+type Attributes = Readonly<Record<string, string | undefined>>
+
+function lowerCased(attributes: Readonly<Record<string, string>>): Attributes {
+  return Object.fromEntries(Object.entries(attributes).map(([name, value]) => [name.toLowerCase(), value.trim()]))
+}
+
+interface Taken {
+  folders: readonly string[]
+  feeds: Map<string, ListedFeed>
+  rejected: { title: string; reason: string }[]
+}
+
+function takeOutline(outline: Attributes, { folders, feeds, rejected }: Taken): void {
+  // Some programs write the address of a feed as `url`, marked as a feed by its type.
+  const given = outline.xmlurl ?? (/^(?:rss|atom|feed)$/i.test(outline.type ?? '') ? outline.url : undefined)
+  if (given === undefined || given === '') return
+  const title = outline.title || outline.text || ''
+  const url = feedAddress(given)
+  if (url === null) rejected.push({ title: title || given, reason: 'the address is not http or https' })
+  else if (!feeds.has(url)) feeds.set(url, { url, title: title === given ? '' : title, ...hintsOf(outline, folders) })
+}
+
+export const FEED_ADDRESS_CHARACTERS_MAX = 2_048
+
+/** The address of a feed in the form that is kept (`feed:` is an old name for http); null when it is none. */
+export function feedAddress(given: string): string | null {
+  const text = given
+    .trim()
+    .replace(/^feed:(?:\/\/)?(?=https?:)/i, '')
+    .replace(/^feed:/i, 'http:')
+  const url = URL.parse(text)
+  if (url === null || (url.protocol !== 'http:' && url.protocol !== 'https:') || text.length > FEED_ADDRESS_CHARACTERS_MAX) return null
+  if (url.username !== '' || url.password !== '') return null
+  url.hash = ''
+  return url.href
+}
+
+function hintsOf(outline: Attributes, folders: readonly string[]): Pick<ListedFeed, 'category' | 'country' | 'language'> {
+  // "/Politics/Europe,/News": each part is a label; the nearest folder says more than those around it.
+  const labels = [...(outline.category ?? '').split(/[,/]/), ...folders.toReversed()]
+    .map((label) => label.trim())
+    .filter((label) => label !== '')
+  const country = [outline['sitrep:country'] ?? outline.country ?? '', ...labels].map(countryOf).find((code) => code !== null)
+  const category = labels.map(categoryOf).find((slug) => slug !== null)
+  const language = [outline.language ?? '', ...labels].map(languageOf).find((code) => code !== null)
+  return { category: category ?? null, country: country ?? null, language: language ?? null }
+}
+
+/** A folder that only leans to a category ("World") says nothing about each article in it. */
+const LABEL_STRENGTH_MIN = 0.7
+
+function categoryOf(label: string): string | null {
+  const hint = hintStrength(label)
+  return hint === null || hint.strength < LABEL_STRENGTH_MIN ? null : (CATEGORIES[hint.index] ?? null)
+}
+
+const REGIONS = new Intl.DisplayNames('en', { type: 'region' })
+const LANGUAGES = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' })
+const LETTERS = [...'abcdefghijklmnopqrstuvwxyz']
+const PAIRS = LETTERS.flatMap((first) => LETTERS.map((second) => first + second))
+const COUNTRIES_BY_NAME = new Map(
+  PAIRS.map((pair) => pair.toUpperCase())
+    .filter(isCountryCode)
+    .map((code) => [REGIONS.of(code)?.toLowerCase() ?? '', code]),
+)
+COUNTRIES_BY_NAME.set('usa', 'US').set('uk', 'GB').set('great britain', 'GB').set('turkey', 'TR').set('czech republic', 'CZ')
+const LANGUAGES_BY_NAME = new Map(PAIRS.flatMap((code) => namedLanguage(code)))
+
+function namedLanguage(code: string): [string, string][] {
+  const name = LANGUAGES.of(code)
+  return name === undefined ? [] : [[name.toLowerCase(), code]]
+}
+
+function countryOf(label: string): string | null {
+  // Two small letters in a folder are more often a language.
+  const code = /^[A-Z]{2}$/.test(label) && isCountryCode(label) ? label : undefined
+  return code ?? COUNTRIES_BY_NAME.get(label.toLowerCase()) ?? null
+}
+
+function languageOf(label: string): string | null {
+  const code = /^([a-z]{2})(?:-[A-Za-z]{2,4})?$/.exec(label)?.[1]
+  if (code !== undefined && LANGUAGES.of(code) !== undefined) return code
+  return LANGUAGES_BY_NAME.get(label.toLowerCase()) ?? null
+}
+
+/** Writes a list that any feed reader can read. */
+export function formatOpml(feeds: readonly ListedFeed[], title: string): string {
+  const lines = feeds.map((feed) => {
+    const attributes = {
+      type: 'rss',
+      text: feed.title || feed.url,
+      ...(feed.title ? { title: feed.title } : {}),
+      xmlUrl: feed.url,
+      ...(feed.category ? { category: `/${feed.category}` } : {}),
+      ...(feed.language ? { language: feed.language } : {}),
+      ...(feed.country ? { 'sitrep:country': feed.country } : {}),
+    }
+    return `    <outline ${Object.entries(attributes)
+      .map(([name, value]) => `${name}="${escaped(value)}"`)
+      .join(' ')}/>`
+  })
+  const head = `  <head>\n    <title>${escaped(title)}</title>\n  </head>`
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<opml version="2.0" xmlns:sitrep="${NAMESPACE}">\n${head}\n  <body>\n${lines.map((line) => `${line}\n`).join('')}  </body>\n</opml>\n`
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+function escaped(text: string): string {
+  // Control characters may not stand in XML at all.
+  return text.replace(/\p{Cc}/gu, ' ').replace(/[&<>"]/g, (character) => ENTITIES[character] ?? '')
+}

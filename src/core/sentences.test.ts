@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { endsSentence, paragraphsOf, sentencesOf } from './sentences.ts'
+
+const cases: [name: string, text: string, sentences: string[]][] = [
+  [
+    'titles and initials',
+    'Dr. J. K. Moor met Mr. Hale. They spoke for an hour.',
+    ['Dr. J. K. Moor met Mr. Hale.', 'They spoke for an hour.'],
+  ],
+  [
+    'acronyms',
+    'The U.S. Senate voted. Aid left the U.S. The ship sank.',
+    ['The U.S. Senate voted.', 'Aid left the U.S.', 'The ship sank.'],
+  ],
+  ['decimals and sums', 'Growth was 2.5 percent. It cost $1.2 billion.', ['Growth was 2.5 percent.', 'It cost $1.2 billion.']],
+  [
+    'years and numbers at the end',
+    'It began in 2019. Then it stopped. He won 3. She won 4.',
+    ['It began in 2019.', 'Then it stopped.', 'He won 3.', 'She won 4.'],
+  ],
+  ['months', 'It opened on Jan. 5 in Rome. Crowds came.', ['It opened on Jan. 5 in Rome.', 'Crowds came.']],
+  ['questions inside quotes', '"Why now?" asked the mayor. Nobody knew.', ['"Why now?" asked the mayor.', 'Nobody knew.']],
+  ['closing quotes', 'She said: “We are safe.” The road is open.', ['She said: “We are safe.”', 'The road is open.']],
+  ['German ordinals', 'Am 3. Oktober wird gefeiert. Danach ist Ruhe.', ['Am 3. Oktober wird gefeiert.', 'Danach ist Ruhe.']],
+  [
+    'German abbreviations',
+    'Es gab z.B. Regen, ca. 30 Liter. Prof. Weiß warnte.',
+    ['Es gab z.B. Regen, ca. 30 Liter.', 'Prof. Weiß warnte.'],
+  ],
+  ['French', 'M. Lemaire est parti. « Restez ici ! » a dit Mme. Roux.', ['M. Lemaire est parti.', '« Restez ici ! » a dit Mme. Roux.']],
+  ['Spanish', '¿Qué pasa? La Sra. Gil no lo sabe. EE.UU. calla.', ['¿Qué pasa?', 'La Sra. Gil no lo sabe.', 'EE.UU. calla.']],
+  ['Portuguese', 'O Sr. Lima saiu às 10.30. Ninguém viu.', ['O Sr. Lima saiu às 10.30.', 'Ninguém viu.']],
+  ['Italian', 'Il dott. Riva parla. La città ascolta.', ['Il dott. Riva parla.', 'La città ascolta.']],
+  ['Russian', 'В 2020 г. город вырос. Там живут 2 млн. человек.', ['В 2020 г. город вырос.', 'Там живут 2 млн. человек.']],
+  ['Arabic', 'وصل الوفد أمس. هل سيبقى؟ لا أحد يعلم.', ['وصل الوفد أمس.', 'هل سيبقى؟', 'لا أحد يعلم.']],
+  ['Chinese', '河水上涨。“快走！”他说。桥断了。', ['河水上涨。', '“快走！”', '他说。', '桥断了。']],
+  ['a lower-case brand after a mark', 'Hooray! said the band. They left.', ['Hooray! said the band.', 'They left.']],
+  ['a missing space', 'The storm passed.The town slept.', ['The storm passed.', 'The town slept.']],
+  ['addresses', 'Visit example.com today. Bring water.', ['Visit example.com today.', 'Bring water.']],
+]
+
+test.each(cases)('%s do not break or glue sentences', (_, text, sentences) => {
+  expect(sentencesOf(text)).toEqual(sentences)
+})
+
+test('a line break always ends a sentence, and paragraphs stay apart', () => {
+  expect(paragraphsOf('A heading\nFirst one. Second one.\n\nThird.')).toEqual([['A heading'], ['First one.', 'Second one.'], ['Third.']])
+})
+
+test('only the first thirty sentences are read', () => {
+  expect(sentencesOf('It rained again today. '.repeat(1000))).toHaveLength(30)
+})
+
+test('a cut text is not a whole sentence', () => {
+  expect([
+    endsSentence('It ended.'),
+    endsSentence('“It ended.”'),
+    endsSentence('It goes on…'),
+    endsSentence('It goes on...'),
+    endsSentence('A heading'),
+  ]).toEqual([true, true, false, false, false])
+})

@@ -1,0 +1,215 @@
+/**
+ * Numbers of victims and sums of money as news texts give them, in English, German, French, Spanish, Italian and Portuguese.
+ *
+ * A count is a numeral or number word beside a word for the dead, the injured or the displaced, on either side of it. The greatest
+ * count of a kind stands: later reports raise it. Years, ages and shares are not counts.
+ */
+export interface Casualties {
+  readonly deaths: number
+  readonly injured: number
+  readonly displaced: number
+  /** Largest sum named, in the currency given; currencies are close enough on a log scale. */
+  readonly money: number
+}
+
+export const CASUALTY_TEXT_CHARACTERS_MAX = 3_000
+const COUNT_MAX = 50_000_000
+
+const NUMBER_WORDS = new Map<string, number>(
+  Object.entries({
+    ...{ one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, eleven: 11, twelve: 12, thirteen: 13 },
+    ...{ fourteen: 14, fifteen: 15, sixteen: 16, seventeen: 17, eighteen: 18, nineteen: 19, twenty: 20, thirty: 30, forty: 40, fifty: 50 },
+    ...{ dozen: 12, dozens: 24, scores: 40, hundreds: 200, thousands: 2_000 },
+    ...{
+      zwei: 2,
+      drei: 3,
+      vier: 4,
+      fünf: 5,
+      sechs: 6,
+      sieben: 7,
+      acht: 8,
+      neun: 9,
+      zehn: 10,
+      elf: 11,
+      zwölf: 12,
+      dutzende: 24,
+      hunderte: 200,
+      tausende: 2_000,
+    },
+    ...{
+      deux: 2,
+      trois: 3,
+      quatre: 4,
+      cinq: 5,
+      sept: 7,
+      huit: 8,
+      neuf: 9,
+      dix: 10,
+      onze: 11,
+      douze: 12,
+      dizaines: 24,
+      centaines: 200,
+      milliers: 2_000,
+    },
+    ...{
+      dos: 2,
+      tres: 3,
+      cuatro: 4,
+      cinco: 5,
+      seis: 6,
+      siete: 7,
+      ocho: 8,
+      nueve: 9,
+      diez: 10,
+      once: 11,
+      doce: 12,
+      decenas: 24,
+      cientos: 200,
+      miles: 2_000,
+    },
+    ...{
+      due: 2,
+      tre: 3,
+      quattro: 4,
+      cinque: 5,
+      sei: 6,
+      sette: 7,
+      otto: 8,
+      nove: 9,
+      dieci: 10,
+      decine: 24,
+      centinaia: 200,
+      migliaia: 2_000,
+    },
+    ...{ dois: 2, duas: 2, três: 3, quatro: 4, sete: 7, oito: 8, dez: 10, doze: 12, dezenas: 24, centenas: 200, milhares: 2_000 },
+  }),
+)
+const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '))
+const DEAD = setOf(
+  'killed dead died slain drowned deaths bodies fatalities lives tote toten tot getötet todesopfer starben gestorben leben mort morts morte mortes tué tués tuées décès victimes ' +
+    'muerto muertos muerta muertas fallecidos fallecidas mueren murieron morti vittime uccisi uccise morto mortos morrem morreram perish perished',
+)
+const DEAD_VERBS = setOf(
+  'kill kills killed killing claim claims claimed claiming toll töten tötet tötete tuent tue tuant fait mata matan mató mataron uccide uccidono uccidendo matam matou mataram todeszahl bilan',
+)
+const HURT = setOf(
+  'injured wounded hurt injuries hospitalized hospitalised verletzte verletzten verletzt blessé blessés blessées herido heridos herida heridas lesionados feriti ferite ferito ferido feridos feridas',
+)
+const HURT_VERBS = setOf(
+  'injure injures injured injuring wound wounds wounded wounding verletzen verletzte blesse blessent blessant hiere hirió ferisce fere feriu',
+)
+const MOVED = setOf(
+  'displaced evacuated homeless refugees flee fled evacuees vertrieben vertriebene flüchtlinge evakuiert obdachlos déplacés évacués réfugiés desplazados evacuados damnificados refugiados sfollati evacuati profughi desabrigados desalojados deslocados',
+)
+const MOVED_VERBS = setOf('displace displaces displaced displacing evacuate evacuates evacuated evacuating')
+const LEAD_INS = setOf(
+  'at least more than over nearly almost about around as many up to some another an a estimated roughly mindestens mehr als rund etwa fast auf au moins plus de près à al menos más almeno oltre pelo menos mais cerca rises rose climbs climbed reaches reached passes jumps hits tops now of is was stands has risen steigt monte sube s alourdit',
+)
+/** After a number they make it a time, an age, a share or a sum. */
+const UNITS = setOf(
+  'year years year-old day days hour hours minute minutes week weeks month months percent per pc am pm km miles mile kilometers kilometres meters metres feet jahre jahren tage tagen stunden minuten wochen prozent uhr ans jours heures minutes mois semaines años días horas meses semanas anni giorni ore mesi anos dias dollars euros pounds billion trillion st nd rd th',
+)
+const BREAKS = setOf('and und et y e but when after while who as und der die das')
+const MILLIONS = setOf('million millions millones milhões milioni mio')
+const THOUSANDS = setOf('thousand mil')
+const RISES = setOf('rises rose risen climbs climbed jumped reached stands')
+const TOLL_TOKENS_MAX = 30
+const AHEAD_TOKENS_MAX = 6
+const BEHIND_TOKENS_MAX = 6
+const TOKEN = /[\p{L}\p{M}]+(?:['’-]\p{L}+)*|\d+(?:[.,\u00a0\u202f]\d+)*|[,;:.!?()$€£%-]/gu
+const MONEY =
+  /(?:[$€£¥₹]|us\$|eur |usd )\s?(\d+(?:[.,]\d+)*)\s?(trillion|tn|billion|bn|b|million|mn|m|milliarden|mrd|millionen|mio|milliards?|millions?|millones|miliardi|milioni|bilhões|milhões)?(?!\p{L})|(\d+(?:[.,]\d+)*) (trillion|billion|million|milliarden|mrd\.?|millionen|mio\.?|milliards?|millions?|miles de millones|millones|miliardi|milioni|bilhões|milhões) (?:dollars?|euros?|pounds|yen|yuan|de dollars|d’euros|d'euros|de euros|de dólares|di euro|di dollari|dólares|reais)/giu
+
+const MONEY_HINT = /[$€£¥₹]|illion|milliard|mrd|miliard|ilhões/i
+
+const NONE: Casualties = { deaths: 0, injured: 0, displaced: 0, money: 0 }
+type Kind = 'deaths' | 'injured' | 'displaced'
+
+export function casualtiesOf(text: string): Casualties {
+  const clipped = text.slice(0, CASUALTY_TEXT_CHARACTERS_MAX)
+  const tokens = clipped.toLowerCase().match(TOKEN) ?? []
+  const found = { deaths: 0, injured: 0, displaced: 0 }
+  for (let index = 0; index < tokens.length; index += 1) {
+    const count = countAt(tokens, index)
+    if (count === undefined) continue
+    const kind = kindBehind(tokens, index) ?? kindAhead(tokens, count.next)
+    if (kind !== undefined && count.value <= COUNT_MAX) found[kind] = Math.max(found[kind], count.value)
+  }
+  const money = MONEY_HINT.test(clipped) ? greatestSum(clipped) : 0
+  return found.deaths + found.injured + found.displaced + money === 0 ? NONE : { ...found, money }
+}
+
+/** The count that begins at a token, and where reading goes on; undefined for years, ages, shares, sums and spans of time. */
+function countAt(tokens: readonly string[], index: number): { value: number; next: number } | undefined {
+  const token = tokens[index]!
+  const numeral = /^\d/.test(token)
+  const word = numeral ? undefined : NUMBER_WORDS.get(token)
+  if (!numeral && word === undefined) return undefined
+  const before = tokens[index - 1] ?? ''
+  if (/^[$€£-]$/.test(before)) return undefined
+  let next = index + 1
+  let scale =
+    word !== undefined && before === 'of' && /^(?:tens|hundreds)$/.test(tokens[index - 2] ?? '')
+      ? tokens[index - 2] === 'tens'
+        ? 10
+        : 100
+      : 1
+  const after = tokens[next] ?? ''
+  if (MILLIONS.has(after)) scale *= 1_000_000
+  else if (THOUSANDS.has(after)) scale *= 1_000
+  if (scale >= 1_000) next += 1
+  const unit = tokens[next] ?? ''
+  if (UNITS.has(unit) || unit === '%' || unit === '-' || unit === ':') return undefined
+  // A bare "2011" beside "killed" is a year far more often than a count; written "2,011" it is a count.
+  if (numeral && scale === 1 && /^(?:19|20)\d\d$/.test(token)) return undefined
+  return { value: Math.round((word ?? numberOf(token)) * scale), next }
+}
+
+/** "killing at least 12", "the death toll rose to 85": a verb before the number, with nothing but lead-in words between. */
+function kindBehind(tokens: readonly string[], index: number): Kind | undefined {
+  for (let at = index - 1; at >= Math.max(0, index - BEHIND_TOKENS_MAX); at -= 1) {
+    const token = tokens[at]!
+    if (DEAD_VERBS.has(token)) return 'deaths'
+    if (HURT_VERBS.has(token)) return 'injured'
+    if (MOVED_VERBS.has(token)) return 'displaced'
+    if (!LEAD_INS.has(token))
+      return RISES.has(tokens[index - 2] ?? '') && tokens.slice(Math.max(0, index - TOLL_TOKENS_MAX), index).includes('toll')
+        ? 'deaths'
+        : undefined
+  }
+  return undefined
+}
+
+/** "12 police officers were killed", "30 injured": the first word for victims after the number, within a few words. */
+function kindAhead(tokens: readonly string[], next: number): Kind | undefined {
+  for (let at = next; at < Math.min(tokens.length, next + AHEAD_TOKENS_MAX); at += 1) {
+    const token = tokens[at]!
+    if (DEAD.has(token)) return 'deaths'
+    if (HURT.has(token)) return 'injured'
+    if (MOVED.has(token)) return 'displaced'
+    if (/^[;:.!?()]$/.test(token) || BREAKS.has(token) || UNITS.has(token) || /^\d/.test(token)) return undefined
+  }
+  return undefined
+}
+
+/** "1,200" and "1.200" are thousands; "1.2" and "1,2" have a fraction. */
+function numberOf(numeral: string): number {
+  if (/^\d{1,3}(?:[.,\u00a0\u202f]\d{3})+$/.test(numeral)) return Number(numeral.replace(/\D/g, ''))
+  return Number(numeral.replace(',', '.')) || 0
+}
+
+function greatestSum(text: string): number {
+  let most = 0
+  for (const match of text.matchAll(MONEY)) {
+    const value = numberOf(match[1] ?? match[3] ?? '') * scaleOf((match[2] ?? match[4] ?? '').toLowerCase())
+    if (value > most && value < 1e15) most = value
+  }
+  return most
+}
+
+function scaleOf(unit: string): number {
+  if (unit === '') return 1
+  if (/^(?:trillion|tn)/.test(unit)) return 1e12
+  if (/^(?:b|bn|billion|milliard|mrd|miliard|bilh|miles de)/.test(unit)) return 1e9
+  return 1e6
+}

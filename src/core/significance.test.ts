@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest'
+import { clusterSignificance, type SignificanceInput, scoreOfZ, situationSignificance } from './significance.ts'
+import { casualtiesOf } from './significance-casualties.ts'
+
+const HOUR = 3_600_000
+const DAY = 24 * HOUR
+
+function input(parts: Partial<SignificanceInput>): SignificanceInput {
+  return {
+    ...{
+      outlets: 2,
+      independentOutlets: 2,
+      outletCountries: 1,
+      countries: ['FR'],
+      categories: ['politics'],
+      title: 'Council meets',
+      text: '',
+      language: 'en',
+    },
+    ...{ articleTimes: [0, HOUR], publishedAt: 0, updatedAt: HOUR, now: HOUR, ...parts },
+  }
+}
+
+test('two outlets on a routine matter score 1, a disaster in many outlets is exceptional', () => {
+  expect(clusterSignificance(input({})).score).toBe(1)
+  const disaster = input({
+    ...{ outlets: 40, independentOutlets: 30, outletCountries: 12, countries: ['TR', 'SY'], categories: ['disaster'] },
+    ...{
+      title: 'Earthquake kills 2,300 in Velia',
+      text: 'Hundreds of thousands were left homeless.',
+      articleTimes: Array.from({ length: 40 }, (_, index) => index * 300_000),
+    },
+  })
+  expect(clusterSignificance(disaster).score).toBe(10)
+})
+
+test('copies of one text never make an event exceptional', () => {
+  const copied = input({
+    outlets: 300,
+    independentOutlets: 4,
+    title: 'War: invasion begins, 20 killed',
+    articleTimes: Array.from({ length: 300 }, () => 0),
+  })
+  expect(clusterSignificance(copied).z).toBeGreaterThan(5)
+  expect(clusterSignificance(copied).score).toBeLessThanOrEqual(7)
+})
+
+test('more independent outlets and more victims never lower a score', () => {
+  const scores = [2, 5, 10, 20, 50, 200].map(
+    (independentOutlets) => clusterSignificance(input({ independentOutlets, outlets: independentOutlets, title: 'Storm kills 30' })).z,
+  )
+  expect(scores).toEqual(scores.toSorted((a, b) => a - b))
+  const victims = [1, 10, 100, 5_000].map((count) => clusterSignificance(input({ title: `Storm kills ${count}` })).z)
+  expect(victims).toEqual(victims.toSorted((a, b) => a - b))
+})
+
+test('z is the sum of its parts', () => {
+  const { z, parts } = clusterSignificance(input({ title: 'Blast kills 12' }))
+  expect(Object.values(parts).reduce((sum, part) => sum + part, 0)).toBeCloseTo(z, 12)
+})
+
+test('the breakpoints of the reference distribution are frozen', () => {
+  expect([2.19, 2.2, 2.75, 3.5, 4.25, 5.05, 5.9, 7.1, 8, 8.9].map(scoreOfZ)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
+})
+
+test.each([
+  ['At least 12 people were killed and 30 injured when a bus fell', 12, 30, 0],
+  ['Quake kills 1,200, injures 4,000', 1_200, 4_000, 0],
+  ['The death toll from the flood has risen to 85', 85, 0, 0],
+  ['Mindestens 30 Tote, 1.200 Menschen verletzt', 30, 1_200, 0],
+  ['Un séisme fait 12 morts et 40 blessés', 12, 40, 0],
+  ['Terremoto deja 45 muertos y 200 heridos', 45, 200, 0],
+  ['Terremoto, 12 morti e 30 feriti', 12, 30, 0],
+  ['Enchentes deixam 20 mortos e 5 mil desabrigados', 20, 0, 5_000],
+  ['Floods displace 1.2 million people', 0, 0, 1_200_000],
+  ['Hundreds of thousands displaced', 0, 0, 200_000],
+  ['In 2011 killed leader is remembered 12 years after he was killed', 0, 0, 0],
+  ['A 25-year-old man was killed', 0, 0, 0],
+])('victims are read from “%s”', (text, deaths, injured, displaced) => {
+  expect(casualtiesOf(text)).toMatchObject({ deaths, injured, displaced })
+})
+
+test.each([
+  ['a $1.2 billion deal', 1.2e9],
+  ['3,5 Milliarden Euro Schaden', 3.5e9],
+  ['un fonds de 40 millions d’euros', 4e7],
+])('sums are read from “%s”', (text, money) => {
+  expect(casualtiesOf(text).money).toBe(money)
+})
+
+test('a situation is as significant as its greatest event and fades after two quiet days', () => {
+  const clusters = [
+    { score: 8, z: 7.2, publishedAt: 0 },
+    { score: 3, z: 3, publishedAt: DAY },
+  ]
+  expect(situationSignificance(clusters, 2 * DAY).score).toBe(8)
+  expect(situationSignificance(clusters, 20 * DAY).score).toBe(6)
+  expect(situationSignificance(clusters, 40 * DAY).score).toBe(3)
+})
+
+test('many small events do not add up to an exceptional situation', () => {
+  const clusters = Array.from({ length: 500 }, () => ({ score: 4, z: 4.2, publishedAt: 0 }))
+  expect(situationSignificance(clusters, 0).score).toBe(5)
+})

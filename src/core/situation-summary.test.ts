@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest'
+import { type MemberCluster, situationTitle, summarizeSituation } from './situation-summary.ts'
+
+const DAY = 24 * 3_600_000
+
+function cluster(id: string, day: number, parts: Partial<MemberCluster>): MemberCluster {
+  return {
+    id,
+    title: '',
+    summary: '',
+    publishedAt: day * DAY,
+    updatedAt: day * DAY,
+    outlets: 8,
+    significance: 5,
+    keywords: [],
+    language: 'en',
+    ...parts,
+  }
+}
+
+const strike = [
+  cluster('1', 0, {
+    title: 'Port workers strike begins in Velia',
+    summary: 'Port workers across Velia began a strike over pay on Monday. Ships waited.',
+    significance: 6,
+    keywords: ['Velia', 'port workers', 'strike'],
+  }),
+  cluster('2', 1, {
+    title: 'Velia fuel prices rise as port strike bites',
+    summary: 'Fuel prices rose by a tenth in Velia as tankers lay at anchor. Queues formed.',
+    keywords: ['Velia', 'fuel', 'strike'],
+  }),
+  cluster('3', 3, {
+    title: 'Court orders Velia port workers back',
+    summary: 'A court in Tesk ordered a third of the crane operators back to their posts. The union will appeal.',
+    keywords: ['Velia', 'port workers', 'court'],
+  }),
+]
+
+test('a situation is named after the affair, not after its latest event', () => {
+  expect(situationTitle(strike)).toBe('Port workers strike begins in Velia')
+})
+
+test('a summary tells what it is, then what is new, newest first', () => {
+  expect(summarizeSituation(strike).summary).toBe(
+    'Port workers across Velia began a strike over pay on Monday.\n\n' +
+      'A court in Tesk ordered a third of the crane operators back to their posts. Fuel prices rose by a tenth in Velia as tankers lay at anchor.',
+  )
+})
+
+test('a minor event leaves title and summary as they stand, an important one is told', () => {
+  const { summary } = summarizeSituation(strike)
+  const minor = cluster('4', 3.5, {
+    title: 'Velia strike song tops charts',
+    summary: 'A song about the dockers reached the top of the charts in Velia.',
+    significance: 2,
+    outlets: 2,
+  })
+  expect(summarizeSituation([...strike, minor], summary).summary).toBe(summary)
+  expect(situationTitle([...strike, minor], situationTitle(strike))).toBe('Port workers strike begins in Velia')
+  const major = cluster('5', 4, {
+    title: 'Velia government falls over port strike',
+    summary: 'The government of Velia resigned after losing a vote on the emergency law.',
+    significance: 8,
+    outlets: 40,
+  })
+  expect(summarizeSituation([...strike, major], summary).summary).toContain('The government of Velia resigned')
+})
+
+test('a situation without members or sentences keeps what it had', () => {
+  expect([situationTitle([], 'Old'), summarizeSituation([], 'Text').summary, situationTitle([]), summarizeSituation([]).summary]).toEqual([
+    'Old',
+    'Text',
+    '',
+    '',
+  ])
+})

@@ -1,0 +1,42 @@
+/**
+ * Phrases of the page around a report: calls to subscribe, credits, cross-references, notices. A sentence with one of them is no news.
+ *
+ * Each phrase is long enough not to bar its topic ("your browser", not "browser"). Phrases are looked up at the start of words by their
+ * first two characters: one pass over the sentence, where one regular expression of all phrases took most of a summary's time.
+ */
+const PHRASES =
+  'sign up for|sign up to|sign up now|signed up for our|newsletter|subscribe to|subscribe now|please subscribe|already a subscriber|subscribers only|subscription required|click here|click on the|read more|' +
+  'read the full|read also:|full story|follow us|follow @|like us on|all rights reserved|copyright ©|copyright 20|copyright 19|©|getty images|(photo|photo:|photos:|photo by|photograph:|photo credit|' +
+  'photo courtesy|image courtesy|image copyright|image caption|image source|image:|media caption|file photo|reuters/|(reuters/|ap photo|associated press/|advertisement|sponsored content|uses cookies|use cookies|' +
+  'accept cookies|enable javascript|your browser|terms of service|terms of use|privacy policy|share this|email us|e-mail us|comments below|comment below|comments section|download our app|download the app|' +
+  'reporting by|editing by|writing by|additional reporting|contributed to this report|contributed to this story|contributed reporting|this story has been|this article has been|this article was|this story was first|' +
+  'this story was originally|may not be published|may not be reproduced|watch the video|watch live|watch below|watch above|watch:|scroll down|see also|related:|related articles|related stories|story continues|' +
+  "continue reading|[…]|[...]|document.getelement|function(|http://|https://|www.|hide caption|toggle caption|enlarge this image|live updates|stay tuned|check back|stay up to date|sign in to|log in to|here's what you need to know|" +
+  'abonnez-vous|lire aussi|à lire aussi|inscrivez-vous|tous droits réservés|crédit photo|cliquez ici|melden sie sich|lesen sie|mehr dazu|mehr zum thema|alle rechte vorbehalten|jetzt abonnieren|quelle:|foto:|bild:|symbolbild|' +
+  'suscríb|suscrib|lea también|lee también|le puede interesar|todos los derechos|haga clic|síguenos|leia também|leia mais|assine |inscreva-se|todos os direitos|clique aqui|siga o|leggi anche|iscriviti|tutti i diritti|clicca qui|' +
+  'riproduzione riservata|подпишитесь|подписаться|читайте также|все права|фото:|lees ook|läs mer|läs också|prenumerera|اشترك|اقرأ أيضا|حقوق النشر'
+/** In scripts without spaces a phrase can stand anywhere. */
+const UNSPACED_PHRASES = ['点击', '订阅', '版权所有', '責任編集', '購読', '無断転載', '구독', '무단전재', '/afp']
+
+const byStart = new Map<number, string[]>()
+for (const phrase of PHRASES.split('|')) {
+  const key = startKey(phrase, 0)
+  byStart.set(key, [...(byStart.get(key) ?? []), phrase])
+}
+
+export function hasBoilerplate(sentence: string): boolean {
+  const text = sentence.toLowerCase()
+  for (let at = 0; at < text.length; at += 1) {
+    if (at > 0 && !partsWords(text.charCodeAt(at - 1))) continue
+    if (byStart.get(startKey(text, at))?.some((phrase) => text.startsWith(phrase, at)) === true) return true
+  }
+  return UNSPACED_PHRASES.some((phrase) => text.includes(phrase))
+}
+
+function startKey(text: string, at: number): number {
+  return text.charCodeAt(at) * 65_536 + (at + 1 < text.length ? text.charCodeAt(at + 1) : 0)
+}
+
+function partsWords(code: number): boolean {
+  return code < 48 || (code > 57 && code < 65) || (code >= 0x2000 && code <= 0x206f) || code === 0xa0 || code === 0xab || code === 0xbb
+}

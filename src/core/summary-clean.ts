@@ -1,0 +1,130 @@
+/**
+ * What a sentence must be rid of before it may stand in a summary, and what bars it: datelines, bylines, photo credits, calls to
+ * subscribe, bare attributions. The patterns are the conventions of news sites in the languages most of the stream is written in.
+ */
+import { endsSentence } from './sentences.ts'
+import { hasBoilerplate } from './summary-boilerplate.ts'
+
+export const SENTENCE_CHARACTERS_MAX = 480
+const DATELINE_CHARACTERS_MAX = 120
+const SENTENCE_CHARACTERS_MIN = 35
+const SENTENCE_CHARACTERS_MIN_UNSPACED = 14
+const SENTENCE_WORDS_MIN = 6
+const SENTENCE_WORDS_MAX = 62
+
+const AGENCY =
+  '(?:Thomson )?Reuters|AP|AFP|UPI|dpa|DPA|EFE|ANSA|Ansa|TASS|Xinhua|Kyodo|PTI|ANI|IANS|CNN|BBC|CBS|ABC|NBC|Bloomberg|RIA|Yonhap|APA|SID|KNA|Lusa|ATS|Belga|CP|AAP|RNZ|CNA|NNN|Reuters Health'
+const MONTH = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Sept|Oct|Nov|Dec)[a-z]*\\.?'
+
+/** "PARIS, May 3 (Reuters) - ", "Berlin (dpa) - ", "SEOUL, South Korea — ", "(CNN) — ", "MADRID, 3 (EUROPA PRESS) - ". */
+const DATELINES = [
+  new RegExp(
+    `^(?:[\\p{Lu}][\\p{L}\\p{M}.,'’/ -]{1,60}?[,]?\\s*(?:\\d{1,2}\\.? ?[\\p{L}.]{0,12}|${MONTH} ?\\d{0,2})?,?\\s*)?\\((?:${AGENCY}|[\\p{Lu} /]{3,20})(?:[ /][\\p{L} /]{0,24})?\\)\\s*[-–—:_.]*\\s*`,
+    'u',
+  ),
+  // An agency that nobody listed, behind a place in capitals: "RIO DE JANEIRO (Dépêches Atlas) — ".
+  /^\p{Lu}[\p{Lu}\p{M}.'’ -]{1,40}(?:, [^()]{2,30})?\s*\((?:\p{Lu}[\p{L}\p{M}.'’-]*\s?){1,4}\)\s*[-–—:]+\s+/u,
+  /^\p{Lu}[\p{Lu}.'’/-]+(?: \p{Lu}[\p{Lu}.'’/-]+){0,3}(?:, ?\p{Lu}[\p{L}.]+(?: \p{Lu}[\p{L}.]+){0,2})?(?:, ?(?:\p{Lu}\p{Ll}+\.? \d{1,2}|\d{1,2} \p{L}+))? ?(?:--?|[–—_:])\s+/u,
+  /^\p{Lu}[\p{L}.'’ ]{2,28}(?:, \p{Lu}[\p{L}. ]{2,20})?\s?(?:—|–|--)\s+(?=\p{Lu})/u,
+]
+const LABELS =
+  /^(?:Photos?|Image|Video|Media|Foto|Bild|Breaking(?: News)?|BREAKING|Update[d]?|UPDATE \d*|Exclusive|EXCLUSIVE|Watch|LIVE|Eilmeldung|Última hora|Urgent|DERNIÈRE MINUTE|Last Updated[^.]{0,40})\s?[:|–—-]\s+/u
+
+const BYLINE = /^(?:by|von|par|por|di|de|door|av|автор)\s+(?:\p{Lu}[\p{L}.'’-]+,?\s*(?:and |und |et |y |e )?){1,6}$/iu
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u
+const FIRST_PERSON =
+  /(?:^|\s)(?:I|I'm|I’m|I've|I’ve|my|we|our|us|we're|we’re|ich|wir|mein|unser|uns|je|j’ai|j'ai|nous|notre|yo|nosotros|nuestro|nuestra|eu|nós|nosso|noi|nostro|мы|наш|я)(?=[\s,.])/u
+const ATTRIBUTION_ONLY = /^.{0,60}\b(?:said|told|added|tweeted|wrote|declined|sagte|dijo|disse|declaró|a déclaré)\b.{0,40}$/iu
+const LEANING =
+  /^(?:["“«]?)(?:he|she|it|they|his|her|its|their|this|that|these|those|but|and|or|so|however|meanwhile|also|then|there|such|instead|still|yet|nor|in addition|moreover|the two|both|another|others?|er|sie|es|dies(?:e[rsmn]?)?|aber|doch|und|auch|dabei|dennoch|zudem|il|elle|ils|elles|mais|et|ce|cette|ces|cela|él|ella|ellos|pero|y|esto|esta?|este|también|ele|ela|eles|mas|isso|isto|esse|essa|também|lui|lei|ma|questo|questa|anche|он|она|они|это|но|и|также)\b/iu
+const SAYING = /^(?:["“«„]).*(?:["”»“]),?\s+(?:\p{L}+\s){0,6}(?:said|says|told|added|tweeted|wrote|sagte|dijo|disse|déclaré|detto)\b/iu
+
+/** The sentence without what belongs to the page and not to the report. */
+export function cleanSentence(sentence: string): string {
+  let text = sentence.replace(LABELS, '')
+  const head = text.slice(0, DATELINE_CHARACTERS_MAX)
+  for (const dateline of DATELINES) {
+    const length = dateline.exec(head)?.[0].length ?? 0
+    // A dateline stands before the report; when nothing of length is left it was the report.
+    if (length === 0 || text.length - length < SENTENCE_CHARACTERS_MIN) continue
+    text = text.slice(length)
+    break
+  }
+  return text
+    .replace(/^[\s•·▪■►*–—-]+/, '')
+    .replace(/ ([,.;!?])/g, '$1')
+    .trim()
+}
+
+/** False for what no summary may hold: fragments, boilerplate, credits, shouted lines, sentences too short or too long to read. */
+export function isReportable(sentence: string): boolean {
+  if (sentence.length > SENTENCE_CHARACTERS_MAX || !endsSentence(sentence)) return false
+  if (UNSPACED.test(sentence)) {
+    if (sentence.length < SENTENCE_CHARACTERS_MIN_UNSPACED) return false
+  } else {
+    const words = sentence.split(' ').length
+    if (sentence.length < SENTENCE_CHARACTERS_MIN || words < SENTENCE_WORDS_MIN || words > SENTENCE_WORDS_MAX) return false
+  }
+  return (
+    !hasBoilerplate(sentence) && !BYLINE.test(sentence) && !isShouted(sentence) && !isAttributionOnly(sentence) && !hasOddStart(sentence)
+  )
+}
+
+export function isShouted(text: string): boolean {
+  // Running text has a word in small letters near its start: no need to count.
+  if (/\p{Ll}{5}/u.test(text)) return false
+  const letters = text.match(/\p{L}/gu)?.length ?? 0
+  const capitals = text.match(/\p{Lu}/gu)?.length ?? 0
+  return letters > 0 && capitals / letters > 0.6
+}
+
+/** How columns open: scenes and addresses to the reader instead of the report. */
+const COLUMN =
+  /\b(?:you|your|you['’]re|let['’]s|imagine|remember when|woke up|editor['’]s note|spoilers?)\b|^(?:Some of|One of|For (?:many|some|most)|It['’]s (?:been|not|no)|There(?:['’]s| is| are) )/iu
+/** How captions speak of what the picture shows. */
+const CAPTION =
+  /\b(?:(?:is|are|was|were) (?:seen|pictured|shown|photographed)|looks? on|poses? (?:for|with)|gestures?|in this (?:file )?(?:photo|image|picture)|\((?:left|right|centre|center|l|r)\)|celebrates? (?:on|with|after|as) )/u
+
+/** How well a clean sentence reads outside its article, 0..1: quotes, questions, first person and leaning openings count against it. */
+export function standsAlone(sentence: string): number {
+  let weight = 1
+  if (LEANING.test(sentence)) weight *= 0.45
+  if (/[?？؟]["”’»)]*$/.test(sentence)) weight *= 0.2
+  if (/[!！]["”’»)]*$/.test(sentence)) weight *= 0.6
+  const quoted = quotedShare(sentence)
+  weight *= 1 - 0.6 * quoted
+  if (SAYING.test(sentence)) weight *= 0.6
+  if (quoted < 0.2 && FIRST_PERSON.test(sentence)) weight *= 0.35
+  if (hasOpenQuote(sentence)) weight *= 0.3
+  if (CAPTION.test(sentence)) weight *= 0.5
+  if (COLUMN.test(sentence)) weight *= 0.5
+  return weight
+}
+
+export function leansOnContext(sentence: string): boolean {
+  return LEANING.test(sentence)
+}
+
+function quotedShare(sentence: string): number {
+  let quoted = 0
+  for (const match of sentence.matchAll(/["“”„«]([^"“”„«»]{8,})["“”»]/g)) quoted += match[1]!.length
+  return Math.min(1, quoted / sentence.length)
+}
+
+function hasOpenQuote(sentence: string): boolean {
+  const straight = sentence.split('"').length - 1
+  const opening = (sentence.match(/[“„«]/g) ?? []).length
+  const closing = (sentence.match(/[”»]/g) ?? []).length
+  const german = (sentence.match(/„/g) ?? []).length > 0
+  if (straight % 2 === 1) return true
+  return german ? false : opening !== closing
+}
+
+function isAttributionOnly(sentence: string): boolean {
+  return sentence.length < 90 && ATTRIBUTION_ONLY.test(sentence) && sentence.split(' ').length < 11
+}
+
+/** Starts in the middle of something: a lower-case letter, a closing mark, a stray time or a bare number with a bar. */
+function hasOddStart(sentence: string): boolean {
+  return /^(?:\p{Ll}|[)\]},;:|/”»]|\d{1,2}:\d{2}\b|\d+ (?:hours?|minutes?|mins?) ago)/u.test(sentence)
+}

@@ -1,0 +1,11 @@
+/** Cuts by code points, never inside one: at the last word end when that keeps at least half, with an ellipsis counted in. */
+export function cutAtWord(text: string, charactersMax: number): string {
+  if (text.length <= charactersMax) return text
+  const points = Array.from(text.slice(0, charactersMax * 2 + 2))
+  if (points.length <= charactersMax) return text
+  const head = points.slice(0, charactersMax - 1).join('')
+  const cutsWord = /[\p{L}\p{N}]/u.test(points[charactersMax - 1]!) && /[\p{L}\p{N}]$/u.test(head)
+  const space = head.search(/\s\S*$/u)
+  const kept = cutsWord && space > head.length / 2 ? head.slice(0, space) : head
+  return `${kept.replace(/[\s,;:–—-]+$/u, '')}…`
+}

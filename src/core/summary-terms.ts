@@ -1,0 +1,41 @@
+/** Content terms of a text for comparing sentences and headlines: the shared word list without the words every news text has. */
+import { wordsOf } from './words.ts'
+
+const TERM_TEXT_CHARACTERS_MAX = 2_000
+const LANGUAGES_MAX = 64
+
+/** Reporting verbs, days and counts: they join sentences about different things. Stemmed per language by the same function as the texts. */
+const NEWS_WORDS =
+  'said say says saying told tell tells added according report reports reported news statement monday tuesday wednesday thursday friday saturday sunday ' +
+  'today yesterday year years week weeks day days month months time times new first last also including people one two three ' +
+  'sagte sagt sagten teilte mit laut jahr jahre montag dienstag mittwoch donnerstag freitag samstag sonntag heute gestern ' +
+  'selon déclaré dit ans année années lundi mardi mercredi jeudi vendredi samedi dimanche dijo según año años lunes martes miércoles jueves viernes ' +
+  'disse segundo ano anos segunda terça quarta quinta sexta ha detto anno anni lunedì martedì mercoledì giovedì venerdì'
+const newsWords = new Map<string, ReadonlySet<string>>()
+
+export function termsOf(text: string, language: string): string[] {
+  const common = newsWordsOf(language)
+  return wordsOf(text.slice(0, TERM_TEXT_CHARACTERS_MAX), language).filter((word) => !common.has(word))
+}
+
+function newsWordsOf(language: string): ReadonlySet<string> {
+  const known = newsWords.get(language)
+  if (known !== undefined) return known
+  const made = new Set([...wordsOf(NEWS_WORDS, language), ...NEWS_WORDS.split(' ')])
+  if (newsWords.size < LANGUAGES_MAX) newsWords.set(language, made)
+  return made
+}
+
+const TERM_CACHE_MAX = 50_000
+const terms = new Map<string, string>()
+
+/** The term of one word, '' for a function word. Remembered: headlines and leads use the same few thousand words. */
+export function termOf(word: string, language: string): string {
+  const key = `${language} ${word}`
+  const known = terms.get(key)
+  if (known !== undefined) return known
+  const term = termsOf(word, language)[0] ?? ''
+  if (terms.size >= TERM_CACHE_MAX) terms.clear()
+  terms.set(key, term)
+  return term
+}

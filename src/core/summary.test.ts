@@ -1,0 +1,182 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { keywordsOf } from './keywords.ts'
+import { type MemberArticle, previewOf, summarizeCluster } from './summary.ts'
+import { chooseTitle } from './title.ts'
+
+const HOUR = 3_600_000
+
+function article(id: string, parts: Partial<MemberArticle>): MemberArticle {
+  return { id, title: '', summary: '', body: '', language: 'en', sourceHost: `${id}.example`, publishedAt: 0, copyOf: null, ...parts }
+}
+
+const ferry = [
+  article('a', {
+    title: 'Ferry sinks off Port Maren, 12 dead',
+    body: 'PORT MAREN, Velia (Reuters) - A ferry sank off Port Maren on Monday, killing at least 12 people, the coast guard said.\nSign up to our newsletter for more.\nThe vessel Aurelia was carrying 80 passengers to the island of Tesk when its engine failed.',
+  }),
+  article('b', {
+    title: 'At least 12 killed as ferry sinks near Port Maren',
+    publishedAt: HOUR,
+    body: 'At least 12 people died when a ferry sank near Port Maren, officials said on Monday.\nHe said so.\nDivers searched the wreck of the Aurelia for missing passengers through the night.',
+  }),
+  article('c', {
+    title: 'LIVE: Ferry disaster – what we know so far',
+    publishedAt: 2 * HOUR,
+    body: 'The transport minister ordered an inquiry into the ferry operator after the sinking of the Aurelia near Port Maren.\nPhoto: Getty Images',
+  }),
+  article('d', {
+    title: 'OPINION: Who will answer for the ferry?',
+    publishedAt: 2 * HOUR,
+    body: 'I have crossed that strait a hundred times, and I never felt safe.',
+  }),
+]
+
+test('a summary is one or two whole sentences of the members, what most outlets say first', () => {
+  const { summary, sentences } = summarizeCluster(ferry)
+  expect(summary).toBe(
+    'At least 12 people died when a ferry sank near Port Maren, officials said on Monday. The transport minister ordered an inquiry into the ferry operator after the sinking of the Aurelia near Port Maren.',
+  )
+  expect(sentences[0]).toEqual({
+    text: 'At least 12 people died when a ferry sank near Port Maren, officials said on Monday.',
+    articleIds: ['b', 'a'],
+  })
+})
+
+test.each([
+  'PORT MAREN, Velia (Reuters) - ',
+  'PORT MAREN — ',
+  'Port Maren (dpa) - ',
+  'PORT MAREN, May 3 (AP) — ',
+  '(CNN) — ',
+  'Port Maren, 3 mai (AFP) - ',
+  'RIO DE JANEIRO (Dépêches Atlas) — ',
+])('the dateline “%s” is taken off', (dateline) => {
+  expect(
+    summarizeCluster([
+      article('a', { title: 'Ferry sinks', body: `${dateline}A ferry sank off the coast on Monday, the coast guard said.` }),
+    ]).summary,
+  ).toBe('A ferry sank off the coast on Monday, the coast guard said.')
+})
+
+test('boilerplate, credits, bare attributions and first persons stay out of the long form', () => {
+  const { summaryFull } = summarizeCluster(ferry)
+  for (const text of ['newsletter', 'Getty', 'He said so', 'I have crossed']) expect(summaryFull).not.toContain(text)
+})
+
+test('a number of victims that contradicts the one given does not stand beside it', () => {
+  const { summaryFull } = summarizeCluster([
+    article('a', {
+      title: 'Quake kills 30 in Velia',
+      body: 'Aftershocks hit villages on Friday while hospitals in the capital counted 30 dead and asked for blood.',
+    }),
+    article('b', {
+      title: 'Velia quake toll rises to 45',
+      publishedAt: HOUR,
+      body: 'An earthquake has killed 45 people in northern Velia, rescue workers said.',
+    }),
+  ])
+  expect(summaryFull).toContain('45 people')
+  expect(summaryFull).not.toContain('30 dead')
+})
+
+test('where outlets send headlines only, the best two distinct ones become sentences', () => {
+  const { summary } = summarizeCluster([
+    article('a', { title: 'Velia central bank raises rates to 5% - Tesk Times', sourceHost: 'tesktimes.example' }),
+    article('b', { title: 'Velia central bank raises rates' }),
+    article('c', { title: 'Stocks in Velia slide as central bank surprises' }),
+  ])
+  expect(summary).toBe('Velia central bank raises rates to 5%. Stocks in Velia slide as central bank surprises.')
+})
+
+test('a preview of 220 characters or fewer is the summary itself', () => {
+  expect(previewOf('x'.repeat(220))).toBe('x'.repeat(220))
+})
+
+test('a longer summary is cut at a word, the ellipsis counted in', () => {
+  const preview = previewOf(`${'abcdefghi '.repeat(30)}end`)
+  expect(preview).toBe(`${'abcdefghi '.repeat(21)}abcdefghi…`)
+  expect(preview).toHaveLength(220)
+})
+
+test('a preview never splits a character', () => {
+  expect(previewOf('😀'.repeat(300))).toBe(`${'😀'.repeat(219)}…`)
+})
+
+test('the title is the headline nearest to all, not a live page, a question or an opinion', () => {
+  expect(chooseTitle(ferry)).toBe('At least 12 killed as ferry sinks near Port Maren')
+})
+
+test('the name of the outlet and labels are taken off a title', () => {
+  expect(chooseTitle([article('a', { title: 'UPDATE 2-Velia votes for a new parliament | Tesk Daily News' })])).toBe(
+    'Velia votes for a new parliament',
+  )
+})
+
+test('the title on show stays while it is nearly as good as the best', () => {
+  expect(chooseTitle(ferry, 'Ferry sinks off Port Maren, 12 dead')).toBe('Ferry sinks off Port Maren, 12 dead')
+  expect(chooseTitle(ferry, 'Minister opens a new museum')).toBe('At least 12 killed as ferry sinks near Port Maren')
+})
+
+test('title and summary are in the language of most outlets', () => {
+  const members = [
+    article('a', { title: 'Storm hits Tesk', body: 'A storm hit the island of Tesk on Sunday, cutting power to thousands of homes.' }),
+    article('b', {
+      title: 'Sturm trifft Tesk',
+      language: 'de',
+      body: 'Ein Sturm hat am Sonntag die Insel Tesk getroffen und Tausende Haushalte vom Strom getrennt.',
+    }),
+    article('c', {
+      title: 'Schwerer Sturm auf Tesk',
+      language: 'de',
+      body: 'Ein schwerer Sturm hat auf der Insel Tesk den Strom ausfallen lassen, teilten die Behörden mit.',
+    }),
+  ]
+  expect(chooseTitle(members)).toContain('Sturm')
+  expect(summarizeCluster(members).summary).toMatch(/^Ein/)
+})
+
+test('keywords put names first and leave stop words out', () => {
+  const keywords = keywordsOf(ferry)
+  expect(keywords.slice(0, 2)).toEqual(['Port Maren', 'Aurelia'])
+  expect(keywords).toContain('ferry')
+  expect(keywords).not.toContain('the')
+  expect(keywords.length).toBeGreaterThanOrEqual(3)
+  expect(keywords.length).toBeLessThanOrEqual(10)
+})
+
+test('articles in any order give the same title, summary and keywords', () => {
+  const reversed = ferry.toReversed()
+  expect([chooseTitle(reversed), summarizeCluster(reversed), keywordsOf(reversed)]).toEqual([
+    chooseTitle(ferry),
+    summarizeCluster(ferry),
+    keywordsOf(ferry),
+  ])
+})
+
+test('whatever the text, the limits hold', () => {
+  const text = fc.oneof(
+    fc.string({ unit: 'grapheme', maxLength: 400 }),
+    fc.lorem({ mode: 'sentences', maxCount: 40 }),
+    fc.constant('A'.repeat(5_000)),
+    fc.constant('“'.repeat(3_000)),
+  )
+  const member = fc.record({
+    title: text,
+    summary: text,
+    body: text,
+    language: fc.constantFrom('en', 'de', 'zh', 'ar', 'xx'),
+    publishedAt: fc.nat(1e9),
+  })
+  fc.assert(
+    fc.property(fc.array(member, { maxLength: 6 }), (parts) => {
+      const members = parts.map((part, index) => article(`m${index}`, part))
+      const { summary, summaryFull } = summarizeCluster(members)
+      expect(Array.from(summary).length).toBeLessThanOrEqual(500)
+      expect(summaryFull.length).toBeLessThanOrEqual(2_500)
+      expect(Array.from(chooseTitle(members)).length).toBeLessThanOrEqual(200)
+      expect(keywordsOf(members).length).toBeLessThanOrEqual(10)
+    }),
+    { numRuns: 150 },
+  )
+})

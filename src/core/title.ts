@@ -1,0 +1,183 @@
+/**
+ * The title of a cluster: the headline nearest to what all headlines say (the medoid by centroid), among those that report.
+ *
+ * Headlines that ask, shout, tease, speak in the first person, or head a live page or an opinion lose weight; names of outlets and
+ * labels ("UPDATE 2-", "| BBC News") are taken off. The title on show stays until another is clearly better, so that readers do not
+ * see it flicker while articles arrive.
+ */
+
+import { casualtiesOf } from './significance-casualties.ts'
+import type { MemberArticle } from './summary.ts'
+import { isShouted } from './summary-clean.ts'
+import { cutAtWord } from './summary-cut.ts'
+import { chosenVoices, compareText, type Voice } from './summary-members.ts'
+import { termsOf } from './summary-terms.ts'
+
+export const TITLE_CHARACTERS_MAX = 200
+const HEADLINE_CHARACTERS_CONSIDERED = 400
+const KEEP_RATIO = 1.2
+const OUTDATED_TOLL_WEIGHT = 0.8
+const LEAD_CHARACTERS = 400
+const LEAD_WEIGHT = 0.35
+
+export interface RankedHeadline {
+  readonly text: string
+  readonly articleId: string
+  readonly score: number
+  readonly bestScore: number
+}
+
+export function chooseTitle(members: readonly MemberArticle[], previous: string | null = null): string {
+  const ranked = rankedHeadlines(members)
+  const best = ranked[0]
+  if (best === undefined) return previous ?? ''
+  if (previous !== null && previous !== '' && best.text !== previous) {
+    const { voices, language } = chosenVoices(members)
+    const kept = headlineScore(previous, { centroid: headlineCentroid(voices, language), language })
+    if (kept > 0 && best.score < KEEP_RATIO * kept) return previous
+  }
+  return best.text
+}
+
+/** Distinct clean headlines, best first. */
+export function rankedHeadlines(members: readonly MemberArticle[]): RankedHeadline[] {
+  const { voices, language } = chosenVoices(members)
+  const centroid = headlineCentroid(voices, language)
+  const seen = new Map<string, Omit<RankedHeadline, 'bestScore'> & { publishedAt: number }>()
+  for (const { article } of voices) {
+    const text = cutAtWord(cleanHeadline(article.title, article.sourceHost), TITLE_CHARACTERS_MAX)
+    if (text === '' || seen.has(text)) continue
+    seen.set(text, {
+      text,
+      articleId: article.id,
+      score: headlineScore(text, { centroid, language, raw: article.title }),
+      publishedAt: article.publishedAt,
+    })
+  }
+  const toll = newestToll([...seen.values()])
+  for (const [text, headline] of seen) {
+    const { deaths } = casualtiesOf(text)
+    // Tolls rise: an older, lower number is no longer the news.
+    if (deaths > 0 && deaths < toll) seen.set(text, { ...headline, score: headline.score * OUTDATED_TOLL_WEIGHT })
+  }
+  // A tie goes to the newer headline, which knows more.
+  const ranked = [...seen.values()].toSorted((a, b) => b.score - a.score || b.publishedAt - a.publishedAt || compareText(a.text, b.text))
+  const bestScore = ranked[0]?.score ?? 0
+  return ranked.map(({ text, articleId, score }) => ({ text, articleId, score, bestScore }))
+}
+
+function newestToll(headlines: readonly { text: string; publishedAt: number }[]): number {
+  const counting = headlines
+    .map(({ text, publishedAt }) => ({ publishedAt, deaths: casualtiesOf(text).deaths }))
+    .filter(({ deaths }) => deaths > 0)
+  return counting.toSorted((a, b) => b.publishedAt - a.publishedAt || b.deaths - a.deaths)[0]?.deaths ?? 0
+}
+
+const LABELS =
+  /^(?:(?:UPDATE|WRAPUP|CORRECTED|RPT|REFILE|FACTBOX|TIMELINE|EXPLAINER|ANALYSIS|INSIGHT|FEATURE|EXCLUSIVE|BREAKING(?: NEWS)?|JUST IN|WATCH|VIDEO|LIVE|PHOTOS?|PICS?|UPDATED?|URGENT|ALERT|EILMELDUNG|EIL|ÚLTIMA HORA|URGENTE)(?: \d+)?|(?:Update|Breaking(?: News)?|Exclusive|Just in|Watch|Video|Live|Photos?|Pictures|Updated|Urgent|Eilmeldung|Última hora|Urgente|In pictures|Analysis|Report))\s?(?:[:|–—]|-(?=[\p{Lu}\d'‘“"])|- )\s*/u
+const TAGS =
+  /\s*[([](?:video|photos?|pics?|images?|watch|updated?|live|poll|gallery|infographic|exclusive|with video|vídeo|fotos?|[+]?video|[A-Z]{2,5}:[A-Z.]{1,6})[)\]]\s*/giu
+
+/** The headline without labels and without the outlet's name at its end. */
+export function cleanHeadline(title: string, sourceHost: string = ''): string {
+  let text = title
+    .slice(0, HEADLINE_CHARACTERS_CONSIDERED)
+    .toWellFormed()
+    .replace(/[\s\u00a0\u200b\ufeff]+/g, ' ')
+    .trim()
+  text = text.replace(TAGS, ' ').trim().replace(LABELS, '')
+  for (let round = 0; round < 2; round += 1) text = withoutOutlet(text, sourceHost)
+  text = text.replace(/\s*[|–—-]\s*$/u, '').trim()
+  // "Name - Name does something": the label before the dash says nothing.
+  const label = /^(.{3,40}) [-–—:] /u.exec(text)?.[1]
+  if (label !== undefined && text.slice(label.length + 3).includes(label)) text = text.slice(label.length + 3)
+  // A full stop at the end of a headline is the outlet's habit, not the reader's.
+  return /[^.]\.$/.test(text) && !/\p{Lu}\.$/u.test(text) ? text.slice(0, -1) : text
+}
+
+function withoutOutlet(text: string, sourceHost: string): string {
+  const match = /^(.{12,}?)\s+[|–—»·•-]+\s+([^|–—»·•]{2,40})$/u.exec(text)
+  if (match === null) return text
+  const [, head, tail] = match
+  const host = lettersOf(sourceHost.replace(/\.(?:com?|org|net)?\.?[a-z]{2,4}$/, ''))
+  const name = lettersOf(tail!)
+  const named = host.length > 2 && name.length > 2 && (host.includes(name) || name.includes(host) || initialsOf(tail!) === host)
+  const separated = /\s[|»·•]\s/.test(text.slice(head!.length)) && tail!.split(' ').length <= 5
+  const known =
+    /(?:\bNews|Times|Post|Daily|Herald|Journal|Magazine|Reuters|BBC|CNN|Guardian|Zeitung|Online|Radio|TV|\.com|\.org|\.net|Tribune|Gazette|Chronicle|Telegraph|Independent|Mail)(?: Online)?$/u.test(
+      tail!,
+    )
+  return named || separated || (known && tail!.split(' ').length <= 5) ? head! : text
+}
+
+function lettersOf(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/^the /, '')
+    .replace(/[^\p{L}\p{N}]/gu, '')
+}
+
+function initialsOf(text: string): string {
+  return text
+    .split(/[\s-]+/)
+    .map((word) => word[0] ?? '')
+    .join('')
+    .toLowerCase()
+}
+
+/** Term → weight over independent texts: headlines count whole, the first lines of the articles a third. */
+function headlineCentroid(voices: readonly Voice[], language: string): Map<string, number> {
+  const centroid = new Map<string, number>()
+  const heard = new Set<string>()
+  const hear = (text: string, group: number, weight: number) => {
+    for (const term of new Set(termsOf(text, language))) {
+      const key = `${group} ${weight} ${term}`
+      if (heard.has(key)) continue
+      heard.add(key)
+      centroid.set(term, (centroid.get(term) ?? 0) + weight)
+    }
+  }
+  for (const { article, group } of voices) {
+    hear(cleanHeadline(article.title, article.sourceHost), group, 1)
+    hear((article.summary || article.body).slice(0, LEAD_CHARACTERS), group, LEAD_WEIGHT)
+  }
+  return centroid
+}
+
+function headlineScore(text: string, how: { centroid: ReadonlyMap<string, number>; language: string; raw?: string }): number {
+  const terms = new Set(termsOf(text, how.language))
+  if (terms.size === 0) return 0
+  let dot = 0
+  for (const term of terms) dot += how.centroid.get(term) ?? 0
+  let norm = 0
+  for (const weight of how.centroid.values()) norm += weight * weight
+  // The exponent is under one half on purpose: pure cosine favours the shortest headline, which says least.
+  const closeness = dot / (Math.sqrt(norm) * terms.size ** 0.4)
+  return closeness * reportsWeight(text) * labelWeight(how.raw ?? text) + 1e-6
+}
+
+const TEASERS =
+  /\b(?:you won['’]t believe|this is (?:why|how|what)|here(?:['’]s| is| are) (?:why|how|what|everything)|what (?:we|you|to) (?:know|need|expect)|everything you need|need to know|get updates|stay updated|all the (?:cool|best|new)|things (?:to|you|we)|\d+ (?:things|ways|reasons|facts|tips|photos|questions|takeaways)|how to|shocking|jaw-dropping|goes viral|why (?:the|we|you|it|is|are)|the truth about|the inside story|explained|explainer|fact check|quiz|was wir wissen|was bekannt ist|warum|ce que l['’]on sait|ce qu['’]il faut savoir|lo que (?:sabemos|se sabe|debes saber)|qué se sabe|por qué|o que se sabe|cosa sappiamo|ecco (?:cosa|perché|come))\b/iu
+const LIVE_OR_OPINION =
+  /(?:^|\b)(?:live(?: blog| updates?| coverage|:)|liveblog|as it happened|opinion|op-ed|editorial|comment(?:ary)?:|column:|letters?:|review:|podcast|newsletter|morning briefing|recap|liveticker|live-ticker|ticker:|meinung|kommentar|en direct|opinión|en vivo|en directo|ao vivo|opinião|diretta|in diretta|analysis|factbox|timeline:|photos?:|in pictures|video:|watch:|gallery|roundup|round-up)(?:\b|$)/iu
+const FIRST_PERSON = /(?:^|[\s"“])(?:I|I['’]m|I['’]ve|my|we|we['’]re|our|us|ich|wir|mein|je|nous|yo|nosotros|noi)(?=[\s,.!?]|$)/u
+
+function reportsWeight(text: string): number {
+  let weight = 1
+  const words = text.split(' ').length
+  if (/[?？؟]/.test(text)) weight *= 0.45
+  if (/[!！]/.test(text)) weight *= 0.7
+  if (/(?:…|\.\.\.)/.test(text)) weight *= 0.45
+  if (isShouted(text) && text.length > 12) weight *= 0.5
+  if (TEASERS.test(text)) weight *= 0.45
+  if (FIRST_PERSON.test(text)) weight *= /["“'‘]/.test(text) ? 0.75 : 0.5
+  if (/\byou(?:r|['’]re)?\b/i.test(text)) weight *= 0.7
+  if (/^["“'‘«„]/.test(text)) weight *= 0.8
+  if (text.length > 130) weight *= 0.8
+  if (text.length < 25 && !/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(text)) weight *= 0.75
+  return words > 20 ? weight * 0.85 : weight
+}
+
+function labelWeight(raw: string): number {
+  return LIVE_OR_OPINION.test(raw) ? 0.4 : 1
+}
