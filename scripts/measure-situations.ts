@@ -1,0 +1,39 @@
+/** Scores grouping on a labelled file of events: node scripts/measure-situations.ts FILE [--from 2026-01-01]. Everything runs; only events from the date on are scored. */
+import { createLiveSituations } from '../src/core/group.ts'
+import { bcubed, pairwise } from '../src/core/metrics.ts'
+import { type GoldEvent, readEvents, replaySituations } from './situation-replay.ts'
+
+const file = process.argv[2]!
+const at = process.argv.indexOf('--from')
+const from = at > 0 ? process.argv[at + 1]! : ''
+const events = readEvents(file)
+const started = performance.now()
+const { atArrival, final, changes } = replaySituations(createLiveSituations(), events)
+const seconds = (performance.now() - started) / 1000
+const levels: readonly [string, (path: readonly string[]) => string][] = [
+  ['top', (path) => path[0]!],
+  ['middle', (path) => path[Math.floor((path.length - 1) / 2)]!],
+  ['leaf', (path) => path.at(-1)!],
+]
+const scored = events.map((event, i) => ({ event, i })).filter(({ event }) => event.path.length > 0 && event.date >= from)
+for (const [name, nodeOf] of levels) {
+  const gold = scored.map(({ event }: { event: GoldEvent }) => nodeOf(event.path))
+  const show = (predicted: readonly string[]) => {
+    const groups = scored.map(({ i }) => predicted[i]!)
+    const [b, p] = [bcubed(groups, gold), pairwise(groups, gold)]
+    return `${b.f1.toFixed(3)}/${p.f1.toFixed(3)} (B3 P ${b.precision.toFixed(3)} R ${b.recall.toFixed(3)})`
+  }
+  console.log(
+    name.padEnd(7),
+    'arrival',
+    show(atArrival),
+    ' repaired',
+    show(final),
+    ' alone',
+    bcubed(
+      gold.map((_, i) => String(i)),
+      gold,
+    ).f1.toFixed(3),
+  )
+}
+console.log(`events ${scored.length} changes ${changes} situations ${new Set(final).size} ${Math.round(events.length / seconds)}/s`)

@@ -1,0 +1,153 @@
+import { readFileSync } from 'node:fs'
+import { clusterCountries, countryWeights } from '../src/core/country.ts'
+import type { ClusterProfile, LiveSituations } from '../src/core/group.ts'
+import { readArticles, readLines } from './cluster-replay.ts'
+
+export interface GoldEvent {
+  readonly profile: ClusterProfile
+  readonly date: string
+  /** Labels of the affairs it is filed under, outermost first. */
+  readonly path: readonly string[]
+}
+
+const slugs: Readonly<Record<string, string>> = {
+  'armed conflicts and attacks': 'conflict',
+  'law and crime': 'crime',
+  'disasters and accidents': 'disaster',
+  'politics and elections': 'politics',
+  'international relations': 'international',
+  'business and economy': 'business',
+  'business and econony': 'business',
+  sports: 'sports',
+  'arts and culture': 'culture',
+  'health and environment': 'health',
+  'science and technology': 'science',
+}
+
+export function readEvents(file: string): GoldEvent[] {
+  return readLines(file).map((line) => {
+    const row = JSON.parse(line)
+    const text: string = row.text
+    const at = Date.parse(`${row.date}T12:00:00Z`)
+    const category = slugs[String(row.category).toLowerCase()] ?? 'international'
+    const profile = {
+      id: row.id,
+      title: '',
+      text,
+      language: 'en',
+      countries: countriesIn(text),
+      categories: [category],
+      outlets: row.sources.length,
+      publishedAt: at,
+      updatedAt: at,
+    }
+    return { profile, date: row.date, path: row.story_path.map(nodeKey) }
+  })
+}
+
+const LEAD_CHARACTERS = 400
+const MEMBERS_MAX = 5
+
+/** The clusters of the invented sample as events, from their articles as the pipeline would profile them. */
+export function readSampleEvents(directory: string): GoldEvent[] {
+  const gold: { clusters: Record<string, { situation: string | null; categories: string[] }> } = JSON.parse(
+    readFileSync(`${directory}/gold.json`, 'utf8'),
+  )
+  const clusters = Map.groupBy(readArticles(`${directory}/stream.ndjson`), (article) => article.gold)
+  return [...clusters].map(([id, members]) => {
+    const text = members
+      .slice(0, MEMBERS_MAX)
+      .map(({ title, summary, body }) => `${title}. ${(summary || body).slice(0, LEAD_CHARACTERS)}`)
+      .join('\n')
+    const { publishedAt, title, language } = members[0]!
+    const entry = gold.clusters[id]
+    const profile = {
+      id,
+      title,
+      text,
+      language,
+      countries: countriesIn(text),
+      categories: entry?.categories ?? [],
+      outlets: new Set(members.map((member) => member.sourceHost)).size,
+      publishedAt,
+      updatedAt: Math.max(...members.map((member) => member.publishedAt)),
+    }
+    const situation = entry?.situation ?? null
+    return { profile, date: new Date(publishedAt).toISOString().slice(0, 10), path: situation === null ? [] : [situation] }
+  })
+}
+
+/** Affairs are known by their first page, since labels vary. */
+function nodeKey(node: { label: string; pages: string[] }): string {
+  const page = node.pages[0]
+  return page === undefined ? node.label : decodeURIComponent(page).split('#')[0]!.toLowerCase()
+}
+
+/** Countries of an event, as the pipeline finds them for a cluster of one article. */
+export function countriesIn(text: string): string[] {
+  const tagged = {
+    title: '',
+    summary: '',
+    body: text,
+    language: 'en',
+    sourceHost: 'unknown.example',
+    categoryHint: null,
+    countryHint: null,
+    url: '',
+  }
+  return clusterCountries([countryWeights(tagged)])
+}
+
+/** Runs events day by day as the pipeline does, with a nightly repair; returns the situation of each event ('alone …' when in none). */
+export function replaySituations(
+  live: LiveSituations,
+  events: readonly GoldEvent[],
+  repairs = true,
+): { atArrival: string[]; final: string[]; changes: number } {
+  const atArrival: string[] = []
+  let day = events[0]?.date ?? ''
+  let changes = 0
+  let opened = 0
+  for (const { profile, date } of events) {
+    if (date !== day) {
+      if (repairs) changes += applyRepairs(live, Date.parse(`${day}T23:59:59Z`), () => `s${++opened}`)
+      day = date
+    }
+    const prepared = live.prepare(profile)
+    const grouping = live.decide(prepared)
+    let situationId = grouping.action === 'join' ? grouping.situationId : null
+    if (grouping.action === 'pair') {
+      situationId = `s${++opened}`
+      live.move(grouping.clusterId, situationId)
+    }
+    live.put(prepared, situationId)
+    atArrival.push(situationId ?? `alone ${profile.id}`)
+  }
+  if (repairs) changes += applyRepairs(live, Date.parse(`${day}T23:59:59Z`), () => `s${++opened}`)
+  return { atArrival, final: events.map(({ profile }) => live.situationOf(profile.id) ?? `alone ${profile.id}`), changes }
+}
+
+function applyRepairs(live: LiveSituations, now: number, newId: () => string): number {
+  let changes = 0
+  const busy = new Set<string>()
+  for (const proposal of live.repair(now)) {
+    if (proposal.kind === 'merge') {
+      if (busy.has(proposal.from) || busy.has(proposal.into)) continue
+      live.mergeSituations(proposal.from, proposal.into)
+      busy.add(proposal.from).add(proposal.into)
+    } else if (proposal.kind === 'move') {
+      if (busy.has(proposal.clusterId) || busy.has(proposal.to ?? '') || busy.has(proposal.from ?? '')) continue
+      live.move(proposal.clusterId, proposal.to)
+      busy.add(proposal.clusterId)
+    } else {
+      const [a, b] = proposal.clusterIds
+      if (busy.has(a) || busy.has(b)) continue
+      const id = newId()
+      live.move(a, id)
+      live.move(b, id)
+      busy.add(a).add(b)
+    }
+    changes++
+  }
+  return changes
+}

@@ -1,0 +1,23 @@
+import { existsSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { readEvents, replaySituations } from '../../scripts/situation-replay.ts'
+import { createLiveSituations } from '../../src/core/group.ts'
+import { bcubed, pairwise } from '../../src/core/metrics.ts'
+
+/** A ratchet: what was reached (docs/quality.md) less the spread between equal runs. The link learned on events before 2026. */
+const file = new URL('../../../shared/data/situations/current-events-2025-09_2026-03.jsonl', import.meta.url)
+const present = existsSync(file)
+
+test.skipIf(!present)(
+  `${present ? '' : 'SKIPPED, no ../shared/data: '}situations of January to March 2026 agree with the editors at the middle level`,
+  { timeout: 300_000 },
+  () => {
+    const events = readEvents(file.pathname)
+    const { final } = replaySituations(createLiveSituations(), events)
+    const scored = events.map((event, i) => ({ event, i })).filter(({ event }) => event.path.length > 0 && event.date >= '2026-01-01')
+    const gold = scored.map(({ event }) => event.path[Math.floor((event.path.length - 1) / 2)]!)
+    const predicted = scored.map(({ i }) => final[i]!)
+    expect(bcubed(predicted, gold).f1).toBeGreaterThanOrEqual(0.73)
+    expect(pairwise(predicted, gold).f1).toBeGreaterThanOrEqual(0.48)
+  },
+)
