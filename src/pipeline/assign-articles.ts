@@ -1,0 +1,105 @@
+// Stage: articles into clusters. The oldest waiting articles are compared with what is in memory, each joins a cluster or opens
+// one, and the clusters that grew are checked for being one and the same.
+
+import { type Copy, fingerprintOf } from '../core/near-duplicate.ts'
+import { type AssignedArticle, assignArticles, findWaitingArticles, type StoredArticle } from '../store/articles.ts'
+import { appendChanges } from '../store/changes.ts'
+import { insertClusters, mergeCluster, recountClusters } from '../store/clusters.ts'
+import type { Queryable } from '../store/database.ts'
+import { writeUnderLease } from '../store/leases.ts'
+import { forgetOld } from './memory.ts'
+import type { StageContext, StageOutcome } from './stage.ts'
+
+const BATCH_ARTICLES = 200
+
+interface Batch {
+  opened: { id: string; publishedAt: number }[]
+  assigned: AssignedArticle[]
+}
+
+/** Assigns one batch. */
+export async function assignWaiting(context: StageContext): Promise<StageOutcome> {
+  const { db, memory, lease, now, rules, log } = context
+  const articles = await findWaitingArticles(db, BATCH_ARTICLES)
+  if (articles.length === 0) return { done: 0, more: false }
+  const batch: Batch = { opened: [], assigned: [] }
+  for (const article of articles) assignOne(context, article, batch)
+  await writeUnderLease(db, lease, now, async (tx) => {
+    await insertClusters(tx, batch.opened)
+    await assignArticles(tx, batch.assigned)
+    await recountClusters(tx, [...new Set(batch.assigned.map((article) => article.clusterId))], rules.minOutlets)
+  })
+  forgetOld(memory)
+  log.info('articles.assigned', {
+    articles: articles.length,
+    opened: batch.opened.length,
+    copies: batch.assigned.filter((article) => article.copyOf !== null).length,
+  })
+  return { done: articles.length, more: articles.length === BATCH_ARTICLES }
+}
+
+function assignOne({ memory, newId }: StageContext, article: StoredArticle, batch: Batch): void {
+  const fingerprint = fingerprintOf(article)
+  const copy = copyInMemory(memory.copies.find(fingerprint, article), memory.clusters)
+  const prepared = memory.clusters.prepare({ ...article, copyOf: copy?.copyOf ?? null })
+  const decision = memory.clusters.decide(prepared)
+  const clusterId = decision.action === 'join' ? decision.clusterId : newId()
+  if (decision.action === 'open') batch.opened.push({ id: clusterId, publishedAt: article.publishedAt })
+  memory.clusters.add(prepared, clusterId)
+  memory.copies.add(article.id, fingerprint, { ...article, copyOf: copy?.copyOf ?? null })
+  memory.touched.add(clusterId)
+  memory.unswept = true
+  memory.streamTime = Math.max(memory.streamTime, article.publishedAt)
+  const { action, reason, score, features } = decision
+  batch.assigned.push({
+    id: article.id,
+    clusterId,
+    copyOf: copy?.copyOf ?? null,
+    copyReason: copy?.reason ?? null,
+    assignment: { action, reason, score, features },
+  })
+}
+
+/** A copy of an article whose cluster is no longer active is news again. */
+function copyInMemory(copy: Copy | null, clusters: { clusterOf(articleId: string): string | undefined }): Copy | null {
+  return copy && clusters.clusterOf(copy.copyOf) !== undefined ? copy : null
+}
+
+/** Merges clusters that turned out to be one: those that took articles lately, or all that are active. */
+export async function mergeTouched(context: StageContext, among: 'touched' | 'all'): Promise<StageOutcome> {
+  const { db, memory, lease, now, rules, log } = context
+  const proposals = memory.clusters.mergeProposals(among === 'all' ? 'all' : [...memory.touched])
+  memory.touched.clear()
+  if (among === 'all') memory.unswept = false
+  if (proposals.length === 0) return { done: 0, more: false }
+  let done = 0
+  await writeUnderLease(db, lease, now, async (tx) => {
+    for (const proposal of proposals) {
+      if (!memory.clusters.has(proposal.from) || !memory.clusters.has(proposal.into)) continue
+      await mergeOne(context, tx, proposal)
+      done += 1
+    }
+    await recountClusters(
+      tx,
+      proposals.map((proposal) => proposal.into),
+      rules.minOutlets,
+    )
+  })
+  log.info('clusters.merged', { merged: done })
+  return { done, more: done > 0 }
+}
+
+async function mergeOne(
+  context: StageContext,
+  tx: Queryable,
+  proposal: { from: string; into: string; reason: string; score: number },
+): Promise<void> {
+  const { memory, now } = context
+  const merged = await mergeCluster(tx, proposal, now)
+  memory.clusters.merge(proposal.from, proposal.into)
+  memory.situations.remove(proposal.from)
+  memory.touched.add(proposal.into)
+  if (!merged?.wasVisible) return
+  const detail = { into: proposal.into, reason: proposal.reason, score: proposal.score }
+  await appendChanges(tx, [{ kind: 'cluster.merged', recordId: proposal.from, detail }], now)
+}

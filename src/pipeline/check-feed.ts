@@ -1,0 +1,77 @@
+// Looks at a feed without taking anything in: what would be read, and what would be refused and why.
+
+import { normalizeArticle } from '../core/article.ts'
+import { type FeedLink, feedLinksOf } from '../core/feed-links.ts'
+import { decodeText } from '../provider/decode-text.ts'
+import type { FeedItem } from '../provider/feed-item.ts'
+import { FEED_BYTES_MAX, parseFeed } from '../provider/read-feed.ts'
+import { rawItemOf } from '../provider/read-items.ts'
+import { type OpenOptions, openSource, SourceError } from '../provider/read-source.ts'
+
+export interface CheckedFeed {
+  kind: 'feed'
+  title: string
+  link: string | null
+  language: string | null
+  /** The document ends in the middle. */
+  isCut: boolean
+  items: FeedItem[]
+  rejected: { item: FeedItem; reason: string }[]
+}
+
+export type FeedCheck = CheckedFeed | { kind: 'unreadable'; reason: string; feeds: FeedLink[] }
+
+/** Reads a file or an address as a feed. */
+export async function checkFeed(source: string, options: OpenOptions, now: number): Promise<FeedCheck> {
+  try {
+    const open = await openSource(source, options)
+    const body = await collect(open.bytes)
+    if (body === null) return { kind: 'unreadable', reason: `the feed is larger than ${FEED_BYTES_MAX / 1024 / 1024} MB`, feeds: [] }
+    const parsed = parseFeed(body, { url: open.url, contentType: open.contentType })
+    if (parsed.kind === 'error') {
+      const isPage = parsed.code === 'web_page' && open.url !== null
+      return {
+        kind: 'unreadable',
+        reason: parsed.message,
+        feeds: isPage ? feedLinksOf(decodeText(body, open.contentType), open.url ?? '') : [],
+      }
+    }
+    const { title, link, language, isCut, items } = parsed.feed
+    return { kind: 'feed', title, link, language, isCut, ...judged(items, { title, language }, now) }
+  } catch (error) {
+    if (error instanceof SourceError) return { kind: 'unreadable', reason: error.message, feeds: [] }
+    throw error
+  }
+}
+
+function judged(
+  items: readonly FeedItem[],
+  feed: { title: string; language: string | null },
+  now: number,
+): Pick<CheckedFeed, 'items' | 'rejected'> {
+  const accepted: FeedItem[] = []
+  const rejected: CheckedFeed['rejected'] = []
+  for (const item of items) {
+    const reason = refusalOf(item, feed, now)
+    if (reason === null) accepted.push(item)
+    else rejected.push({ item, reason })
+  }
+  return { items: accepted, rejected }
+}
+
+function refusalOf(item: FeedItem, feed: { title: string; language: string | null }, now: number): string | null {
+  if (item.link === null) return 'the item has no address'
+  const normalized = normalizeArticle(rawItemOf(item, feed), { now, missingDate: 'first_seen' })
+  return normalized.kind === 'rejected' ? normalized.reason : null
+}
+
+async function collect(bytes: AsyncIterable<Uint8Array>): Promise<Buffer | null> {
+  const parts: Uint8Array[] = []
+  let length = 0
+  for await (const part of bytes) {
+    length += part.length
+    if (length > FEED_BYTES_MAX) return null
+    parts.push(part)
+  }
+  return Buffer.concat(parts)
+}

@@ -1,0 +1,151 @@
+// Vectors for the documents that wait for one: by the embedder that is filling when there is one, else by the one that serves. The
+// built-in ones do both at once, as it costs nothing. When the last document that was never tried has its vector, the filling one takes over.
+
+import { embedCounts } from '../core/embed.ts'
+import { UpstreamError } from '../core/errors.ts'
+import { countSearchWords, type SearchText } from '../core/search-document.ts'
+import { EMBEDDING_BATCH_MAX, EmbeddingRefused, type EmbeddingServer } from '../provider/embedding-server.ts'
+import type { Database } from '../store/database.ts'
+import { findSearchTexts, type IndexableCluster } from '../store/search-index.ts'
+import {
+  clearVectorsDue,
+  type EmbedderRow,
+  findEmbedders,
+  findServerRetry,
+  findVectorsDue,
+  hasUntriedVectors,
+  postponeVectors,
+  switchEmbedder,
+  type VectorDue,
+  type WrittenVector,
+  writeServerRetry,
+  writeVectors,
+} from '../store/search-vectors.ts'
+import { loadEmbedder } from './embedder-memory.ts'
+
+const BACKOFF_MS = 5_000
+const BACKOFF_MAX_MS = 3_600_000
+
+export interface EmbedDeps {
+  db: Database
+  server?: EmbeddingServer | undefined
+}
+
+/** What is made of a batch: vectors, and documents that get none for now. */
+interface Embedded {
+  vectors: WrittenVector[]
+  refused: VectorDue[]
+}
+
+/** Embeds one batch. A failure of the server leaves the documents due and the server alone for a while. */
+export async function embedDocuments(deps: EmbedDeps, now: number, batchMax: number): Promise<{ embedded: number; more: boolean }> {
+  const { db, server } = deps
+  const embedders = await findEmbedders(db)
+  const target = embedders.find((row) => row.state === 'filling') ?? embedders.find((row) => row.state === 'serving')
+  if (!target) return { embedded: 0, more: false }
+  if (target.kind === 'server' && (!server || (await findServerRetry(db)).at > now)) return { embedded: 0, more: false }
+  const limit = target.kind === 'server' ? EMBEDDING_BATCH_MAX : batchMax
+  const due = await findVectorsDue(db, now, limit)
+  if (due.length > 0) {
+    const texts = await findSearchTexts(
+      db,
+      due.map((row) => row.clusterId),
+    )
+    const embedded =
+      target.kind === 'server' && server ? await byServer(deps, { target, server, due, texts, now }) : await byCorpus(db, embedders, texts)
+    if (!embedded) return { embedded: 0, more: false }
+    await write(db, { due, now, ...embedded })
+  }
+  if (due.length === limit) return { embedded: due.length, more: true }
+  if (target.state === 'filling' && !(await hasUntriedVectors(db))) await db.transaction(switchEmbedder)
+  return { embedded: due.length, more: false }
+}
+
+async function byCorpus(db: Database, embedders: readonly EmbedderRow[], texts: readonly IndexableCluster[]): Promise<Embedded> {
+  const vectors: WrittenVector[] = []
+  const counts = texts.map((cluster) => ({ clusterId: cluster.clusterId, words: countSearchWords(cluster.text) }))
+  for (const { id } of embedders.filter((row) => row.kind === 'corpus')) {
+    const embedder = await loadEmbedder(db, id)
+    if (!embedder) continue
+    for (const { clusterId, words } of counts) {
+      const vector = embedCounts(embedder, words)
+      if (vector) vectors.push({ embedderId: id, clusterId, vector })
+    }
+  }
+  return { vectors, refused: [] }
+}
+
+interface ServerBatch {
+  target: EmbedderRow
+  server: EmbeddingServer
+  due: readonly VectorDue[]
+  texts: readonly IndexableCluster[]
+  now: number
+}
+
+async function byServer({ db }: EmbedDeps, { target, server, due, texts, now }: ServerBatch): Promise<Embedded | null> {
+  try {
+    const vectors = await embedOrSplit(server, texts)
+    await writeServerRetry(db, { failures: 0, at: 0 })
+    const written = texts.flatMap(({ clusterId }, i): WrittenVector[] => {
+      const vector = vectors[i]
+      return vector && vector.length === target.dimensions ? [{ embedderId: target.id, clusterId, vector }] : []
+    })
+    const done = new Set(written.map((row) => row.clusterId))
+    return { vectors: written, refused: due.filter((row) => !done.has(row.clusterId)) }
+  } catch (error) {
+    if (!(error instanceof UpstreamError)) throw error
+    await recordServerFailure(db, now)
+    return null
+  }
+}
+
+/** The server is left alone, the longer the more often it failed in a row. */
+export async function recordServerFailure(db: Database, now: number): Promise<void> {
+  const { failures } = await findServerRetry(db)
+  await writeServerRetry(db, { failures: failures + 1, at: now + backoffMs(failures) })
+}
+
+/** One text that the server refuses must not keep the others from their vectors: halves are tried until it stands alone. */
+async function embedOrSplit(server: EmbeddingServer, texts: readonly IndexableCluster[]): Promise<(Float32Array | null)[]> {
+  try {
+    return await server.embed(
+      texts.map((cluster) => documentText(cluster.text)),
+      'document',
+    )
+  } catch (error) {
+    if (!(error instanceof EmbeddingRefused)) throw error
+    if (texts.length === 1) return [null]
+    const middle = Math.ceil(texts.length / 2)
+    const halves = [await embedOrSplit(server, texts.slice(0, middle)), await embedOrSplit(server, texts.slice(middle))]
+    // Refusing everything is no matter of one text.
+    if (texts.length === EMBEDDING_BATCH_MAX && halves.every((half) => half.every((vector) => vector === null))) throw error
+    return halves.flat()
+  }
+}
+
+/** What a model is given of a cluster. */
+function documentText(text: SearchText): string {
+  const titles = [...new Set([text.title, ...text.memberTitles.slice(0, 5).map((member) => member.title)])]
+  return [titles[0] ?? '', text.summary, ...titles.slice(1), text.keywords.join(', ')].filter((part) => part !== '').join('\n') || '-'
+}
+
+async function write(db: Database, batch: Embedded & { due: readonly VectorDue[]; now: number }): Promise<void> {
+  const refused = new Set(batch.refused.map((row) => row.clusterId))
+  await db.transaction(async (tx) => {
+    await writeVectors(tx, batch.vectors)
+    await clearVectorsDue(
+      tx,
+      batch.due.map((row) => row.clusterId).filter((id) => !refused.has(id)),
+    )
+    for (const [attempts, rows] of Map.groupBy(batch.refused, (row) => row.attempts)) {
+      await postponeVectors(
+        tx,
+        rows.map((row) => row.clusterId),
+        batch.now + backoffMs(attempts),
+      )
+    }
+  })
+}
+
+const backoffMs = (failures: number): number => Math.min(BACKOFF_MAX_MS, BACKOFF_MS * 2 ** Math.min(failures, 20))

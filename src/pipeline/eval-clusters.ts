@@ -1,0 +1,94 @@
+// Measures clusters: labelled articles go through ingest, assignment and merging as they would in service.
+
+import sql from 'sql-template-tag'
+import { normalizeArticle } from '../core/article.ts'
+import { urlKey } from '../core/canonical-url.ts'
+import { bcubed, pairwise } from '../core/metrics.ts'
+import type { Queryable } from '../store/database.ts'
+import { mergeTouched } from './assign-articles.ts'
+import { openEvalStore } from './eval-store.ts'
+import { storeArticles } from './ingest.ts'
+import { assignRound } from './pipeline.ts'
+
+const BATCH_ARTICLES = 200
+const HOUR_MS = 3_600_000
+
+export interface LabelledArticle {
+  id: string
+  /** Null: not labelled. */
+  gold: string | null
+  item: Record<string, unknown>
+}
+
+export interface ClusterScores {
+  articles: number
+  clusters: number
+  gold_clusters: number
+  bcubed?: Scores
+  pairwise?: Scores
+  seconds: number
+  articles_per_second: number
+}
+
+interface Scores {
+  precision: number
+  recall: number
+  f1: number
+}
+
+export interface ClusterEvaluation {
+  scores: ClusterScores
+  /** The cluster of each article, in the order of the file. What was refused stands alone. */
+  assignments: { id: string; cluster: string }[]
+}
+
+/** Runs the pipeline over articles in their order. `clock` measures; the pipeline's own time is the newest article's. */
+export async function evaluateClusters(articles: readonly LabelledArticle[], clock: () => number): Promise<ClusterEvaluation> {
+  const normalized = articles.map(({ id, gold, item }) => ({
+    id,
+    gold,
+    result: normalizeArticle(item, { now: Number.MAX_SAFE_INTEGER, missingDate: 'reject' }),
+  }))
+  const accepted = normalized.flatMap(({ result }) => (result.kind === 'article' ? [result.article] : []))
+  const now = accepted.reduce((newest, article) => Math.max(newest, article.publishedAt), 0) + HOUR_MS
+  const store = await openEvalStore(now)
+  const startedAt = clock()
+  try {
+    const { newId } = store.context()
+    for (let at = 0; at < accepted.length; at += BATCH_ARTICLES) {
+      await storeArticles({ db: store.db, clock: () => now, newId }, accepted.slice(at, at + BATCH_ARTICLES))
+    }
+    while ((await assignRound(store.context)).done > 0);
+    while ((await mergeTouched(store.context(), 'all')).done > 0);
+    const seconds = (clock() - startedAt) / 1000
+    const clusterOf = await clustersByAddress(store.db)
+    const assignments = normalized.map(({ id, result }) => ({
+      id,
+      cluster: (result.kind === 'article' ? clusterOf.get(urlKey(result.article.canonicalUrl)) : undefined) ?? `refused:${id}`,
+    }))
+    return { assignments, scores: scoresOf(articles, assignments, seconds) }
+  } finally {
+    await store.close()
+  }
+}
+
+async function clustersByAddress(db: Queryable): Promise<Map<string, string>> {
+  const rows = await db.query<{ key: string; cluster: string }>(
+    sql`select encode(url_key, 'hex') as key, cluster_id as cluster from articles`,
+  )
+  return new Map(rows.map(({ key, cluster }) => [key, cluster]))
+}
+
+function scoresOf(articles: readonly LabelledArticle[], assignments: readonly { cluster: string }[], seconds: number): ClusterScores {
+  const labelled = articles.flatMap(({ gold }, i) => (gold === null ? [] : [{ gold, predicted: assignments[i]?.cluster ?? '' }]))
+  const predicted = labelled.map((article) => article.predicted)
+  const gold = labelled.map((article) => article.gold)
+  return {
+    articles: articles.length,
+    clusters: new Set(assignments.map((assignment) => assignment.cluster)).size,
+    gold_clusters: new Set(gold).size,
+    ...(labelled.length > 0 ? { bcubed: bcubed(predicted, gold), pairwise: pairwise(predicted, gold) } : {}),
+    seconds,
+    articles_per_second: Math.round(articles.length / Math.max(seconds, 0.001)),
+  }
+}

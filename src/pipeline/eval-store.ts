@@ -1,0 +1,26 @@
+// A clean store in memory with a pipeline's context over it, for measuring: the code is the real one, the clock stands at the data's end.
+
+import { randomUUID } from 'node:crypto'
+import { silentLog } from '../log.ts'
+import type { Database } from '../store/database.ts'
+import { takeLease } from '../store/leases.ts'
+import { openMemoryStore } from '../store/open-store.ts'
+import { emptyMemory } from './memory.ts'
+import { DEFAULT_RULES, type StageContext } from './stage.ts'
+
+export interface EvalStore {
+  db: Database
+  context: () => StageContext
+  close: () => Promise<void>
+}
+
+/** Opens the store; every cluster counts at once, whatever its outlets. */
+export async function openEvalStore(now: number): Promise<EvalStore> {
+  const db = await openMemoryStore()
+  const lease = await takeLease(db, 'eval', now)
+  if (!lease) throw new Error('a fresh store has no other writer')
+  const memory = emptyMemory()
+  const rules = { ...DEFAULT_RULES, minOutlets: 1, publishDelayMs: 0 }
+  const context = (): StageContext => ({ db, lease, memory, rules, now, newId: () => randomUUID(), log: silentLog })
+  return { db, context, close: () => db.close() }
+}

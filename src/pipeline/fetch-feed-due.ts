@@ -1,0 +1,172 @@
+// Reads the feeds that are due: claims them a few at a time, keeps a bounded number in flight, records each as it ends.
+
+import { FEED_INTERVAL_MS_MAX } from '../core/feed-schedule.ts'
+import { StoreUnavailable } from '../store/database.ts'
+import { claimDueFeeds, type Feed, unclaimFeed } from '../store/feeds.ts'
+import { type FetchFeedDeps, fetchFeed } from './fetch-feed.ts'
+import { loggedAddress, type RecordDeps, recordFetch } from './fetch-feed-record.ts'
+import { createHostGate } from './host-gate.ts'
+import { createNetworkWatch, type NetworkWatch } from './network-watch.ts'
+
+export const FEEDS_IN_FLIGHT_MAX = 32
+export const HOST_SPACING_MS = 1_000
+/** Claims are made for so many places at a time, or after a pause: each looks through all that is due. */
+const CLAIM_FEEDS_MIN = 4
+const CLAIM_PAUSE_MS = 1_000
+/** A claimed feed of which nothing is heard is due again after so long. */
+const CLAIM_MS = 600_000
+/** A due time further ahead than any that we give: the clock was set back. */
+const SANE_MS_MAX = FEED_INTERVAL_MS_MAX + 3_600_000
+/** While nothing can be reached, so many feeds at a time are asked whether it can again. */
+const PROBES_MAX = 2
+const PROBE_INTERVAL_MS = 15_000
+
+export interface FeedReaderDeps extends RecordDeps, Omit<FetchFeedDeps, 'gate'> {
+  /** Waits; rejects when the signal aborts. */
+  wait: (ms: number, signal: AbortSignal) => Promise<void>
+  inFlightMax?: number | undefined
+  spacingMs?: number | undefined
+}
+
+export interface ReadCounts {
+  read: number
+  unchanged: number
+  failed: number
+  deferred: number
+  accepted: number
+  rejected: number
+  paused: number
+}
+
+export interface FeedReader {
+  /** Claims what is due, up to the places that are free, and begins to read it. Gives how many. */
+  start(now: number): Promise<number>
+  /** Settles when one of those in flight has ended; at once when there is none. Throws when the store failed meanwhile. */
+  oneDone(): Promise<void>
+  /** Settles when all in flight have ended. Throws when the store failed meanwhile. */
+  allDone(): Promise<void>
+  inFlight(): number
+  /** What was done since the last call. */
+  takeCounts(): ReadCounts
+  /** False while nothing outside can be reached. */
+  isOnline(): boolean
+}
+
+interface State {
+  running: Set<Promise<void>>
+  counts: ReadCounts
+  failure: unknown
+  network: NetworkWatch
+  probedAt: number
+  claimedAt: number
+}
+
+const noCounts = (): ReadCounts => ({ read: 0, unchanged: 0, failed: 0, deferred: 0, accepted: 0, rejected: 0, paused: 0 })
+
+export function createFeedReader(deps: FeedReaderDeps, signal: AbortSignal): FeedReader {
+  const gate = createHostGate({ clock: deps.clock, wait: deps.wait, spacingMs: deps.spacingMs ?? HOST_SPACING_MS })
+  const state: State = {
+    running: new Set(),
+    counts: noCounts(),
+    failure: undefined,
+    network: createNetworkWatch(deps.log),
+    probedAt: 0,
+    claimedAt: 0,
+  }
+  const rethrow = (): void => {
+    const { failure } = state
+    state.failure = undefined
+    if (failure !== undefined) throw failure
+  }
+  return {
+    async start(now) {
+      const limit = placesFor(deps, state, now) - state.running.size
+      if (limit <= 0 || (limit < CLAIM_FEEDS_MIN && Math.abs(now - state.claimedAt) < CLAIM_PAUSE_MS)) return 0
+      state.claimedAt = now
+      if (!state.network.isOnline()) state.probedAt = now
+      const claim = { now, claimedUntil: now + CLAIM_MS, latestSane: now + SANE_MS_MAX, hostsBusy: gate.busy(), limit }
+      const feeds = await claimDueFeeds(deps.db, claim)
+      for (const feed of feeds) {
+        const running: Promise<void> = readOne({ ...deps, gate }, { feed, state, signal }).finally(() => state.running.delete(running))
+        state.running.add(running)
+      }
+      return feeds.length
+    },
+    async oneDone() {
+      if (state.running.size > 0) await Promise.race(state.running)
+      rethrow()
+    },
+    async allDone() {
+      await Promise.all(state.running)
+      rethrow()
+    },
+    inFlight: () => state.running.size,
+    takeCounts() {
+      const { counts } = state
+      state.counts = noCounts()
+      return counts
+    },
+    isOnline: () => state.network.isOnline(),
+  }
+}
+
+function placesFor({ inFlightMax }: FeedReaderDeps, { network, probedAt }: State, now: number): number {
+  if (network.isOnline()) return inFlightMax ?? FEEDS_IN_FLIGHT_MAX
+  return Math.abs(now - probedAt) >= PROBE_INTERVAL_MS ? PROBES_MAX : 0
+}
+
+async function readOne(
+  deps: RecordDeps & FetchFeedDeps,
+  { feed, state, signal }: { feed: Feed; state: State; signal: AbortSignal },
+): Promise<void> {
+  try {
+    const fetched = await fetchFeed(deps, feed, signal)
+    state.network.note(fetched)
+    const recorded = await recordFetch(deps, feed, fetched, !state.network.isOnline())
+    state.counts[recorded.outcome] += 1
+    state.counts.accepted += recorded.accepted
+    state.counts.rejected += recorded.rejected
+    state.counts.paused += recorded.paused ? 1 : 0
+  } catch (error) {
+    await failed(deps, { feed, state, signal }, error)
+  }
+}
+
+/** What is not the feed's own fault: we are ending, or the store fails. The claim runs out, and the feed is read again. */
+async function failed(
+  deps: RecordDeps,
+  { feed, state, signal }: { feed: Feed; state: State; signal: AbortSignal },
+  error: unknown,
+): Promise<void> {
+  if (signal.aborted) return unclaimFeed(deps.db, feed.id, deps.clock()).catch(() => {})
+  if (error instanceof StoreUnavailable) {
+    state.failure = error
+    return
+  }
+  // The store refuses what this feed brought; the others go on.
+  deps.log.error('feeds.failed', { feed: loggedAddress(feed.url), message: error instanceof Error ? error.message : String(error) })
+  const refused = {
+    kind: 'failed',
+    reason: 'its articles cannot be stored',
+    isGone: false,
+    reach: 'answered',
+    host: new URL(feed.url).hostname,
+    retryAfterMs: null,
+  } as const
+  await recordFetch(deps, feed, refused, false).catch((again: unknown) => {
+    state.failure = again
+  })
+  state.counts.failed += 1
+}
+
+/** One bounded pass: reads feeds that are due now, at most `inFlightMax` and one of each host, and records them. */
+export async function fetchDueFeeds(
+  deps: FeedReaderDeps,
+  now: number,
+  signal: AbortSignal = new AbortController().signal,
+): Promise<ReadCounts> {
+  const reader = createFeedReader(deps, signal)
+  await reader.start(now)
+  await reader.allDone()
+  return reader.takeCounts()
+}

@@ -1,0 +1,185 @@
+// Asks for one feed, politely: with what is known of its last state, one request of a host at a time, and within bounds.
+
+import { createHash } from 'node:crypto'
+import { cacheLifetimeOf, retryAfterOf, ttlOf } from '../core/feed-wishes.ts'
+import type { Feed as ParsedFeed } from '../provider/feed-item.ts'
+import { FetchError, type FetchErrorCode, type Fetched, fetchUrl, type Resolver } from '../provider/fetch-url.ts'
+import { parseFeed } from '../provider/read-feed.ts'
+import type { Feed } from '../store/feeds.ts'
+import { HostBusy, type HostGate } from './host-gate.ts'
+
+export const FEED_FETCH_BYTES_MAX = 10 * 1024 * 1024
+export const FEED_FETCH_TIMEOUT_MS = 30_000
+const VALIDATOR_CHARACTERS_MAX = 1_000
+const HEAD_BYTES = 64_000
+
+export interface FetchFeedDeps {
+  clock: () => number
+  gate: HostGate
+  userAgent: string
+  allowPrivate: boolean
+  resolver?: Resolver | undefined
+  timeoutMs?: number | undefined
+}
+
+/** What every answer tells, whatever came of it. */
+interface Answer {
+  /** The host that answered last. */
+  host: string
+  /** Where the feed has moved for good; null when it stands where it was first. */
+  movedTo: string | null
+  etag: string | null
+  lastModified: string | null
+  cacheMs: number | null
+  retryAfterMs: number | null
+}
+
+/** silent: nobody answered, so that it may be our own line that is down. unasked: no request went out. */
+export type Reach = 'answered' | 'silent' | 'unasked'
+
+export type FeedFetch =
+  | ({ kind: 'unchanged' } & Answer)
+  | ({ kind: 'read'; feed: ParsedFeed; bodyHash: Buffer; ttlMs: number | null } & Answer)
+  | { kind: 'failed'; reason: string; isGone: boolean; reach: Reach; host: string; retryAfterMs: number | null }
+  /** Not asked now; nothing is known, and nothing is counted. */
+  | { kind: 'deferred'; until: number }
+
+/** Fetches and parses a feed. Never throws, except when `signal` aborts. */
+export async function fetchFeed(deps: FetchFeedDeps, feed: Feed, signal: AbortSignal): Promise<FeedFetch> {
+  const visit = createVisit(deps, feed, signal)
+  try {
+    await visit.enter(visit.url)
+    const response = await fetchUrl(visit.url, {
+      allowPrivate: deps.allowPrivate,
+      ...(deps.resolver ? { resolver: deps.resolver } : {}),
+      timeoutMs: deps.timeoutMs ?? FEED_FETCH_TIMEOUT_MS,
+      bytesMax: FEED_FETCH_BYTES_MAX,
+      userAgent: deps.userAgent,
+      headers: validators(feed),
+      onRedirect: visit.follow,
+      signal,
+    })
+    try {
+      return await readAnswer(deps, { feed, response, visit })
+    } finally {
+      await response.close()
+    }
+  } catch (error) {
+    return outcomeOf(error, { visit, signal })
+  } finally {
+    visit.end()
+  }
+}
+
+interface Visit {
+  /** The address that is asked first. */
+  url: string
+  host: () => string
+  movedTo: () => string | null
+  enter: (url: string) => Promise<void>
+  follow: (redirect: { status: number; from: string; to: string }) => Promise<void>
+  end: () => void
+}
+
+/** One visit: at which host it is, and where permanent redirects have led. */
+function createVisit({ gate }: FetchFeedDeps, feed: Feed, signal: AbortSignal): Visit {
+  const start = feed.movedTo ?? feed.url
+  const state = { host: hostOf(start), permanent: start, isPermanent: true, leave: () => {} }
+  const enter = async (url: string): Promise<void> => {
+    state.leave()
+    state.host = hostOf(url)
+    state.leave = await gate.enter(state.host, signal)
+  }
+  return {
+    url: start,
+    host: () => state.host,
+    movedTo: () => (state.permanent === feed.url ? null : state.permanent),
+    enter,
+    // Only an unbroken chain of permanent redirects says where the feed lives from now on.
+    follow: async ({ status, to }) => {
+      state.isPermanent &&= status === 301 || status === 308
+      if (state.isPermanent) state.permanent = to
+      await enter(to)
+    },
+    end: () => state.leave(),
+  }
+}
+
+const hostOf = (url: string): string => URL.parse(url)?.hostname ?? ''
+
+/** A changed address has none of the tags of the old one. */
+function validators({ etag, lastModified }: Feed): Record<string, string> {
+  return { ...(etag === null ? {} : { 'if-none-match': etag }), ...(lastModified === null ? {} : { 'if-modified-since': lastModified }) }
+}
+
+async function readAnswer(
+  deps: FetchFeedDeps,
+  { feed, response, visit }: { feed: Feed; response: Fetched; visit: Visit },
+): Promise<FeedFetch> {
+  const { status, headers } = response
+  const now = deps.clock()
+  const retryAfterMs = retryAfterOf(headers, now)
+  const host = visit.host()
+  if (status === 304) return { kind: 'unchanged', ...answerOf(feed, { response, visit, now }) }
+  if (status !== 200) {
+    if (status === 429 || status === 503) deps.gate.hold(host, retryAfterMs ?? TOO_MANY_MS)
+    // A place that a feed had moved to may be gone while the feed lives on at its own address.
+    const isGone = status === 410 && feed.movedTo === null
+    return { kind: 'failed', reason: `HTTP status ${status}`, isGone, reach: 'answered', host, retryAfterMs }
+  }
+  const body = await bodyOf(response)
+  const bodyHash = createHash('sha256').update(body).digest().subarray(0, 16)
+  const answer = answerOf(feed, { response, visit, now })
+  if (feed.bodyHash?.equals(bodyHash)) return { kind: 'unchanged', ...answer }
+  const parsed = parseFeed(body, { url: response.url, contentType: response.contentType })
+  if (parsed.kind === 'error') return { kind: 'failed', reason: parsed.message, isGone: false, reach: 'answered', host, retryAfterMs }
+  return { kind: 'read', feed: parsed.feed, bodyHash, ttlMs: ttlOf(body.toString('latin1', 0, HEAD_BYTES)), ...answer }
+}
+
+/** A host that says "too many" without a time is left alone for so long. */
+const TOO_MANY_MS = 60_000
+
+function answerOf(feed: Feed, { response, visit, now }: { response: Fetched; visit: Visit; now: number }): Answer {
+  const { headers, status } = response
+  // RFC 9110 §15.4.5: a 304 need not repeat what has not changed.
+  const kept = status === 304 ? feed : { etag: null, lastModified: null }
+  return {
+    host: visit.host(),
+    movedTo: visit.movedTo(),
+    etag: shortEnough(headers.etag) ?? kept.etag,
+    lastModified: shortEnough(headers['last-modified']) ?? kept.lastModified,
+    cacheMs: cacheLifetimeOf(headers, now),
+    retryAfterMs: retryAfterOf(headers, now),
+  }
+}
+
+/** What is sent back must be a header value again. */
+function shortEnough(value: string | undefined): string | null {
+  return value !== undefined && value.length <= VALIDATOR_CHARACTERS_MAX && /^[\x20-\x7e\x80-\xff]+$/.test(value) ? value : null
+}
+
+async function bodyOf(response: Fetched): Promise<Buffer> {
+  const chunks: Uint8Array[] = []
+  for await (const chunk of response.body) chunks.push(chunk)
+  return Buffer.concat(chunks)
+}
+
+const REACH: Readonly<Record<FetchErrorCode, Reach>> = {
+  unresolved: 'silent',
+  connection: 'silent',
+  timeout: 'silent',
+  bad_url: 'unasked',
+  refused_address: 'unasked',
+  aborted: 'unasked',
+  redirects: 'answered',
+  too_large: 'answered',
+}
+
+function outcomeOf(error: unknown, { visit, signal }: { visit: Visit; signal: AbortSignal }): FeedFetch {
+  if (signal.aborted) throw error
+  if (error instanceof HostBusy) return { kind: 'deferred', until: error.until }
+  const failed = { kind: 'failed', isGone: false, host: visit.host(), retryAfterMs: null } as const
+  if (error instanceof FetchError) return { ...failed, reason: error.message, reach: REACH[error.code] }
+  // Whatever a stranger's answer made fail, it fails this feed alone.
+  return { ...failed, reason: 'the answer cannot be read', reach: 'answered' }
+}

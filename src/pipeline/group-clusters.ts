@@ -1,0 +1,63 @@
+// Stage: clusters into situations. Each settled cluster is linked to those of the last months; it joins a situation, opens one
+// together with another cluster, or stays alone until something follows.
+
+import type { Grouping } from '../core/group.ts'
+import { moveClusters } from '../store/clusters.ts'
+import type { Queryable } from '../store/database.ts'
+import { writeUnderLease } from '../store/leases.ts'
+import { clearGroupDue, findUngroupedClusters, type GroupableCluster } from '../store/pipeline-state.ts'
+import { openSituation } from '../store/situations.ts'
+import { profilesOf } from './profile.ts'
+import type { StageContext, StageOutcome } from './stage.ts'
+
+const BATCH_CLUSTERS = 100
+
+interface Batch {
+  opened: { id: string; title: string }[]
+  moves: { clusterId: string; to: string; grouping: Record<string, unknown> }[]
+}
+
+/** Groups one batch. */
+export async function groupClusters(context: StageContext): Promise<StageOutcome> {
+  const { db, lease, memory, now, log } = context
+  const clusters = await findUngroupedClusters(db, BATCH_CLUSTERS)
+  if (clusters.length === 0) return { done: 0, more: false }
+  const batch: Batch = { opened: [], moves: [] }
+  const open = clusters.filter(({ over }) => !over)
+  for (const { cluster, profile } of await profilesOf(db, open)) {
+    const prepared = memory.situations.prepare(profile)
+    // One before it in this batch may have taken it into a situation already.
+    const situationId = cluster.situationId ?? memory.situations.situationOf(cluster.id)
+    memory.situations.put(prepared, situationId)
+    // A cluster that changed is looked at again only while it is alone; a member is moved by repair, which weighs its neighbours too.
+    if (situationId === null && !cluster.pinned) place(context, { cluster, grouping: memory.situations.decide(prepared) }, batch)
+  }
+  await writeUnderLease(db, lease, now, (tx) => write(tx, { clusters, batch }, now))
+  memory.regrouped = true
+  log.info('clusters.grouped', { clusters: clusters.length, opened: batch.opened.length, joined: batch.moves.length })
+  return { done: clusters.length, more: clusters.length === BATCH_CLUSTERS }
+}
+
+function place({ memory, newId }: StageContext, placed: { cluster: GroupableCluster; grouping: Grouping }, batch: Batch): void {
+  const { cluster, grouping } = placed
+  if (grouping.action === 'alone') return
+  const { action, reason, score, features } = grouping
+  const why = { action, reason, score, features, via: grouping.action === 'join' ? grouping.via : [grouping.clusterId] }
+  const situationId = grouping.action === 'join' ? grouping.situationId : newId()
+  if (grouping.action === 'pair') {
+    batch.opened.push({ id: situationId, title: cluster.title })
+    batch.moves.push({ clusterId: grouping.clusterId, to: situationId, grouping: { ...why, via: [cluster.id] } })
+    memory.situations.move(grouping.clusterId, situationId)
+  }
+  batch.moves.push({ clusterId: cluster.id, to: situationId, grouping: why })
+  memory.situations.move(cluster.id, situationId)
+}
+
+async function write(tx: Queryable, written: { clusters: readonly GroupableCluster[]; batch: Batch }, now: number): Promise<void> {
+  for (const situation of written.batch.opened) await openSituation(tx, situation, now)
+  await moveClusters(tx, written.batch.moves, now)
+  await clearGroupDue(
+    tx,
+    written.clusters.map((cluster) => cluster.id),
+  )
+}

@@ -1,0 +1,98 @@
+/**
+ * How often a host may be asked: by one request at a time, and not sooner than a while after the last one ended. Every request
+ * passes here, the hops of a redirect included, because many feeds may lead to one host.
+ */
+
+export interface HostGateOptions {
+  clock: () => number
+  /** Waits; rejects when the signal aborts. */
+  wait: (ms: number, signal: AbortSignal) => Promise<void>
+  spacingMs: number
+}
+
+/** Longest that a request waits for its turn; a host that asks for more is left for later. */
+const TURN_MS_MAX = 20_000
+/** Longest that one answer keeps all feeds of its host waiting. */
+const HOLD_MS_MAX = 3_600_000
+
+/** The host is not to be asked before `until`. */
+export class HostBusy extends Error {
+  override readonly name = 'HostBusy'
+  readonly until: number
+  constructor(until: number) {
+    super('the host asked to be left alone for a while')
+    this.until = until
+  }
+}
+
+interface Lane {
+  /** Settles when everybody who came before has left. */
+  last: Promise<void>
+  count: number
+  freeAt: number
+}
+
+export interface HostGate {
+  /** Waits for the host's turn; gives what must be called when the request has ended. Throws `HostBusy` when the wait would be long. */
+  enter(host: string, signal: AbortSignal): Promise<() => void>
+  /** Leaves a host alone for so long. */
+  hold(host: string, ms: number): void
+  /** The hosts that can't be asked at once. */
+  busy(): string[]
+}
+
+export function createHostGate({ clock, wait, spacingMs }: HostGateOptions): HostGate {
+  const lanes = new Map<string, Lane>()
+  const laneOf = (host: string): Lane => {
+    const lane = lanes.get(host) ?? { last: Promise.resolve(), count: 0, freeAt: 0 }
+    lanes.set(host, lane)
+    return lane
+  }
+  const remaining = (lane: Lane): number => {
+    const ms = lane.freeAt - clock()
+    // More than anybody may ask for: the clock was set back.
+    return ms > HOLD_MS_MAX ? 0 : ms
+  }
+  const pass = async (lane: Lane, signal: AbortSignal): Promise<void> => {
+    for (let ms = remaining(lane); ms > 0; ms = remaining(lane)) {
+      if (ms > TURN_MS_MAX) throw new HostBusy(clock() + ms)
+      await wait(ms, signal)
+    }
+  }
+  return {
+    async enter(host, signal) {
+      const lane = laneOf(host)
+      const { promise, resolve } = Promise.withResolvers<void>()
+      const before = lane.last
+      lane.last = promise
+      lane.count += 1
+      const leave = (): void => {
+        lane.count -= 1
+        resolve()
+      }
+      try {
+        await before
+        signal.throwIfAborted()
+        await pass(lane, signal)
+      } catch (error) {
+        leave()
+        throw error
+      }
+      let isInside = true
+      return () => {
+        if (!isInside) return
+        isInside = false
+        lane.freeAt = Math.max(remaining(lane) > 0 ? lane.freeAt : 0, clock() + spacingMs)
+        leave()
+      }
+    },
+    hold(host, ms) {
+      const lane = laneOf(host)
+      lane.freeAt = clock() + Math.min(ms, HOLD_MS_MAX)
+    },
+    busy() {
+      for (const [host, lane] of lanes) if (lane.count === 0 && remaining(lane) <= 0) lanes.delete(host)
+      return [...lanes.keys()]
+    },
+  }
+}

@@ -1,0 +1,184 @@
+// Stage: what a situation says, and what becomes of it. Title, summary, tags, score, counts and status follow its visible members;
+// it is published with its second one, retired when one is left, concluded and removed as time passes.
+
+import { relevanceRank } from '../core/relevance.ts'
+import { situationSignificance } from '../core/significance.ts'
+import { situationTitle, summarizeSituation } from '../core/situation-summary.ts'
+import { slugCandidates } from '../core/slug.ts'
+import { appendChanges } from '../store/changes.ts'
+import type { Queryable } from '../store/database.ts'
+import { writeUnderLease } from '../store/leases.ts'
+import { concludeSituation, removeSituation, retireSituation } from '../store/situation-ends.ts'
+import {
+  countSituations,
+  findDueSituations,
+  findSituationMembers,
+  listSituation,
+  type MaintainedSituation,
+  maintainSituation,
+  restSituation,
+  type SituationCounts,
+  type StoredMember,
+  type StoredSituation,
+  takenSituationSlugs,
+} from '../store/situations.ts'
+import { DAY_MS, type StageContext, type StageOutcome } from './stage.ts'
+
+const BATCH_SITUATIONS = 20
+/** What a situation says is read from its newest members; counts are over all. */
+const MEMBERS_MAX = 400
+const CATEGORIES_MAX = 4
+const COUNTRIES_MAX = 8
+/** A value with less than this share of the strongest one's weight comes from stray members. */
+const STRAY_SHARE = 0.15
+
+interface Due {
+  situation: StoredSituation
+  counts: SituationCounts
+  members: readonly StoredMember[]
+  caughtUp: boolean
+}
+
+/** Maintains one batch. Only a pipeline that has `caughtUp` with its articles may say that a situation is over. */
+export async function maintainSituations(context: StageContext, { caughtUp }: { caughtUp: boolean }): Promise<StageOutcome> {
+  const { db, lease, now, log } = context
+  const situations = await findDueSituations(db, { transitionsBy: caughtUp ? now : null, limit: BATCH_SITUATIONS })
+  if (situations.length === 0) return { done: 0, more: false }
+  const ids = situations.map((situation) => situation.id)
+  const counts = new Map((await countSituations(db, ids)).map((row) => [row.id, row]))
+  const members = Map.groupBy(await findSituationMembers(db, ids, MEMBERS_MAX), (member) => member.situationId)
+  await writeUnderLease(db, lease, now, async (tx) => {
+    for (const situation of situations) {
+      const count = counts.get(situation.id)
+      if (count) await maintainOne(context, tx, { situation, counts: count, members: members.get(situation.id) ?? [], caughtUp })
+    }
+  })
+  log.info('situations.maintained', { situations: situations.length })
+  return { done: situations.length, more: situations.length === BATCH_SITUATIONS }
+}
+
+async function maintainOne(context: StageContext, tx: Queryable, due: Due): Promise<void> {
+  const { now, rules, memory } = context
+  const { situation, counts, members } = due
+  if (situation.state === 'concluded') return maintainConcluded(context, tx, due)
+  // D5-single: left with a single cluster, its id leads to that cluster; with none, to nothing.
+  if (counts.members < 2) {
+    const [last] = members
+    await retireSituation(tx, { from: situation, movedTo: situation.visible ? (last?.id ?? null) : null, reason: 'too_few_members' }, now)
+    if (last) memory.situations.move(last.id, null)
+    return
+  }
+  if (counts.visibleMembers === 0 || (!situation.visible && counts.visibleMembers < 2)) return restSituation(tx, situation.id, null)
+  const quietAt = (counts.lastUpdated ?? now) + rules.activeMs
+  const concludeAt = quietAt + rules.concludeDays * DAY_MS
+  if (now >= concludeAt && situation.visible && due.caughtUp) {
+    for (const member of memory.situations.membersOf(situation.id)) memory.situations.remove(member)
+    return concludeSituation(tx, { from: situation, archiveDays: rules.archiveDays, reason: 'quiet' }, now)
+  }
+  return writeContent(context, tx, {
+    ...due,
+    status: now <= quietAt ? 'ACTIVE' : 'QUIET',
+    transitionAt: now <= quietAt ? quietAt + 1 : concludeAt,
+  })
+}
+
+/** A concluded situation stays as it is, but for what became of its members, until its archive is removed. */
+async function maintainConcluded(context: StageContext, tx: Queryable, due: Due): Promise<void> {
+  const { situation, counts } = due
+  const removeAt = (situation.concludedAt ?? context.now) + context.rules.archiveDays * DAY_MS
+  if (context.now >= removeAt) return removeSituation(tx, { from: situation, reason: 'archive_expired' }, context.now)
+  if (counts.visibleMembers === 0) return restSituation(tx, situation.id, removeAt)
+  return writeContent(context, tx, { ...due, status: situation.status, transitionAt: removeAt })
+}
+
+async function writeContent(
+  { now }: StageContext,
+  tx: Queryable,
+  due: Due & { status: 'ACTIVE' | 'QUIET'; transitionAt: number },
+): Promise<void> {
+  const { situation } = due
+  const next = contentOf(due, now)
+  const slug = situation.slug ?? (await freeSlug(tx, situation.id, next.title))
+  await maintainSituation(tx, { ...next, slug, visibleAt: situation.visible ? null : now })
+  if (situation.visible && !differs(situation, next)) return
+  const kind = situation.visible ? 'situation.updated' : 'situation.published'
+  const [seq] = await appendChanges(
+    tx,
+    [{ kind, recordId: situation.id, detail: { status: next.status, clusters: next.clusterCount } }],
+    now,
+  )
+  if (seq !== undefined && situation.state === 'live') await listSituation(tx, next, seq, now)
+}
+
+function contentOf(
+  due: Due & { status: 'ACTIVE' | 'QUIET'; transitionAt: number },
+  now: number,
+): Omit<MaintainedSituation, 'slug' | 'visibleAt'> {
+  const { situation, counts, status, transitionAt } = due
+  const visible = due.members.filter((member) => member.visible)
+  const clusters = visible.map((member) => ({ ...member, outlets: member.sourceCount }))
+  const lastUpdated = counts.lastUpdated ?? now
+  const significance = situationSignificance(
+    visible.toReversed().map((member) => ({ score: member.significance, z: member.significanceZ, publishedAt: member.publishedAt })),
+    lastUpdated,
+  )
+  return {
+    id: situation.id,
+    title: situation.titlePinned ? situation.title : situationTitle(clusters, situation.visible ? situation.title : null),
+    summary: summarizeSituation(clusters, situation.visible ? situation.summary : null).summary,
+    status,
+    categories: strongest(
+      visible.map((member) => member.categories),
+      CATEGORIES_MAX,
+    ),
+    countries: strongest(
+      visible.map((member) => member.countries),
+      COUNTRIES_MAX,
+    ),
+    clusterCount: counts.visibleMembers,
+    sourceCount: counts.outlets,
+    independentCount: counts.independentOutlets,
+    significance: significance.score,
+    significanceZ: significance.z,
+    relevanceRank: relevanceRank({ significance: significance.score, z: significance.z, outlets: counts.outlets, lastUpdated }),
+    firstSeen: counts.firstSeen ?? now,
+    lastUpdated,
+    latestClusterTitle: visible[0]?.title ?? '',
+    transitionAt,
+  }
+}
+
+/** Values by how many members carry them, an earlier place weighing more; those of a stray member are left out. */
+function strongest(lists: readonly (readonly string[])[], limit: number): string[] {
+  const weights = new Map<string, number>()
+  for (const list of lists) for (const [place, value] of list.entries()) weights.set(value, (weights.get(value) ?? 0) + 1 / (1 + place))
+  const ranked = [...weights].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))
+  const floor = (ranked[0]?.[1] ?? 0) * STRAY_SHARE
+  return ranked
+    .filter(([, weight]) => weight >= floor)
+    .slice(0, limit)
+    .map(([value]) => value)
+}
+
+async function freeSlug(tx: Queryable, id: string, title: string): Promise<string> {
+  const candidates = slugCandidates(title, id)
+  const taken = await takenSituationSlugs(tx, candidates)
+  return candidates.find((candidate) => !taken.has(candidate)) ?? id
+}
+
+function differs(before: StoredSituation, after: Omit<MaintainedSituation, 'slug' | 'visibleAt'>): boolean {
+  return (
+    before.title !== after.title ||
+    before.summary !== after.summary ||
+    before.status !== after.status ||
+    before.clusterCount !== after.clusterCount ||
+    before.sourceCount !== after.sourceCount ||
+    before.significance !== after.significance ||
+    before.relevanceRank !== after.relevanceRank ||
+    before.firstSeen !== after.firstSeen ||
+    before.lastUpdated !== after.lastUpdated ||
+    before.latestClusterTitle !== after.latestClusterTitle ||
+    before.categories.join() !== after.categories.join() ||
+    before.countries.join() !== after.countries.join()
+  )
+}

@@ -1,0 +1,110 @@
+// What the pipeline keeps in memory to decide fast: active clusters, recent texts (to know copies), live situations.
+// All of it is derived: it can be dropped at any moment and read anew from the store.
+
+import { type ActiveClusters, createActiveClusters } from '../core/assign.ts'
+import { createLiveSituations, type LiveSituations } from '../core/group.ts'
+import { type CopyIndex, createCopyIndex, fingerprintOf } from '../core/near-duplicate.ts'
+import { findActiveArticles, type StoredArticle } from '../store/articles.ts'
+import type { Queryable } from '../store/database.ts'
+import { findConstraints, findGroupedClusters, findStreamTime, findUpdateOfNewest } from '../store/pipeline-state.ts'
+import { profilesOf } from './profile.ts'
+import { DAY_MS } from './stage.ts'
+
+/** A cluster without a new article for so long takes no more; counted in the stream's own time. */
+const CLUSTER_ACTIVE_MS = 120 * DAY_MS
+/** More clusters than these are not kept active: the stalest go first. Bounds memory (some 5 KB each) and the time to read them anew. */
+const CLUSTERS_ACTIVE_MAX = 150_000
+/** How much the time is cut at once when there are too many. */
+const STALE_SHARE = 0.9
+/** Texts are compared with those of so many days. */
+const COPY_WINDOW_MS = 7 * DAY_MS
+/** Clusters of so many days can be linked to new ones. */
+export const GROUP_WINDOW_MS = 120 * DAY_MS
+const PAGE_ARTICLES = 1_000
+const PAGE_CLUSTERS = 500
+
+export interface Memory {
+  clusters: ActiveClusters
+  copies: CopyIndex
+  situations: LiveSituations
+  /** Clusters that took articles since merges were last looked for. */
+  touched: Set<string>
+  /** Whether anything was assigned since all active clusters were last looked over for merges. */
+  unswept: boolean
+  /** Whether anything was grouped since situations were last repaired. */
+  regrouped: boolean
+  /** The greatest publication time assigned so far: the stream's own clock. */
+  streamTime: number
+}
+
+export function emptyMemory(): Memory {
+  return {
+    clusters: createActiveClusters(),
+    copies: createCopyIndex(),
+    situations: createLiveSituations(),
+    touched: new Set(),
+    unswept: false,
+    regrouped: false,
+    streamTime: 0,
+  }
+}
+
+/** Reads the memory from the store, in the order in which it came about. */
+export async function rebuildMemory(db: Queryable): Promise<Memory> {
+  const memory = emptyMemory()
+  memory.streamTime = await findStreamTime(db)
+  await rebuildClusters(db, memory)
+  await rebuildSituations(db, memory)
+  for (const pair of await findConstraints(db)) {
+    if (pair.record === 'cluster') memory.clusters.keepApart(pair.oneId, pair.otherId)
+    else memory.situations.keepApart(pair.oneId, pair.otherId)
+  }
+  return memory
+}
+
+async function rebuildClusters(db: Queryable, memory: Memory): Promise<void> {
+  const since = Math.max(memory.streamTime - CLUSTER_ACTIVE_MS, await findUpdateOfNewest(db, CLUSTERS_ACTIVE_MAX))
+  let afterSeq = 0
+  for (;;) {
+    const articles = await findActiveArticles(db, { since, afterSeq, limit: PAGE_ARTICLES })
+    for (const article of articles) {
+      if (article.clusterId === null) continue
+      rememberText(memory, article)
+      memory.clusters.add(memory.clusters.prepare(article), article.clusterId)
+    }
+    const last = articles.at(-1)
+    if (!last || articles.length < PAGE_ARTICLES) return
+    afterSeq = last.seq
+  }
+}
+
+function rememberText(memory: Memory, article: StoredArticle): void {
+  if (article.publishedAt >= memory.streamTime - COPY_WINDOW_MS) memory.copies.add(article.id, fingerprintOf(article), article)
+}
+
+async function rebuildSituations(db: Queryable, memory: Memory): Promise<void> {
+  const since = memory.streamTime - GROUP_WINDOW_MS
+  let after: { publishedAt: number; id: string } | null = null
+  for (;;) {
+    const page: Awaited<ReturnType<typeof findGroupedClusters>> = await findGroupedClusters(db, { since, after, limit: PAGE_CLUSTERS })
+    for (const { profile, cluster } of await profilesOf(db, page)) {
+      memory.situations.put(memory.situations.prepare(profile), cluster.situationId)
+      if (cluster.pinned) memory.situations.pin(cluster.id)
+    }
+    const last = page.at(-1)
+    if (!last || page.length < PAGE_CLUSTERS) return
+    after = { publishedAt: last.publishedAt, id: last.id }
+  }
+}
+
+/** Lets go of what is too old to matter. */
+export function forgetOld(memory: Memory): void {
+  let activeMs = CLUSTER_ACTIVE_MS
+  memory.clusters.expire(memory.streamTime - activeMs)
+  while (memory.clusters.size > CLUSTERS_ACTIVE_MAX && activeMs > DAY_MS) {
+    activeMs *= STALE_SHARE
+    memory.clusters.expire(memory.streamTime - activeMs)
+  }
+  memory.copies.expire(memory.streamTime - COPY_WINDOW_MS)
+  memory.situations.expire(memory.streamTime - GROUP_WINDOW_MS)
+}

@@ -1,0 +1,158 @@
+// The pipeline: rounds of due work, one writer at a time. A round takes a few bounded batches of each stage in the order of the
+// journey, so that a flood of articles delays what readers see but never starves it. Whatever goes wrong, memory is dropped and
+// read anew: the store alone is the truth.
+
+import type { Log } from '../log.ts'
+import type { EmbeddingServer } from '../provider/embedding-server.ts'
+import type { Database } from '../store/database.ts'
+import { type Lease, LeaseLost, releaseLease, renewLease, takeLease } from '../store/leases.ts'
+import { purgeSituationList } from '../store/situations.ts'
+import { purgeUsage } from '../store/usage.ts'
+import { assignWaiting, mergeTouched } from './assign-articles.ts'
+import { groupClusters } from './group-clusters.ts'
+import { indexClusters } from './index-clusters.ts'
+import { maintainSituations } from './maintain-situations.ts'
+import { type Memory, rebuildMemory } from './memory.ts'
+import { publishDue } from './publish-clusters.ts'
+import { repairSituations } from './repair-situations.ts'
+import { settleClusters } from './settle-clusters.ts'
+import { MINUTE_MS, type PipelineRules, type StageContext, type StageOutcome } from './stage.ts'
+import { trainEmbedder } from './train-embedder.ts'
+
+const ASSIGN_BATCHES_MAX = 10
+const OTHER_BATCHES_MAX = 4
+const INDEX_BATCH_CLUSTERS = 200
+/** While articles stream in without a pause, second thoughts come at most so often. */
+const REPAIR_INTERVAL_MS = 5 * MINUTE_MS
+const PURGE_INTERVAL_MS = 60 * MINUTE_MS
+/** A walk of the list may take a day, and a little more. */
+const LIST_HISTORY_MS = 25 * 60 * MINUTE_MS
+/** Counts of requests older than this are nobody's business any more. */
+const USAGE_HISTORY_MS = 35 * 24 * 60 * MINUTE_MS
+
+export interface PipelineDeps {
+  db: Database
+  clock: () => number
+  newId: () => string
+  log: Log
+  rules: PipelineRules
+  server?: EmbeddingServer | undefined
+}
+
+/** worked: there may be more to do at once. idle: nothing is due. standby: another process has the lease. */
+export type RoundOutcome = 'worked' | 'idle' | 'standby'
+
+export interface Pipeline {
+  /** Does one round. Throws what a stage throws; the next round then starts from the store. */
+  round(): Promise<RoundOutcome>
+  /** Gives the lease back. */
+  close(): Promise<void>
+}
+
+interface State {
+  lease: Lease | null
+  memory: Memory | null
+  repairedAt: number
+  purgedAt: number
+}
+
+export function createPipeline(deps: PipelineDeps): Pipeline {
+  const holder = deps.newId()
+  const state: State = { lease: null, memory: null, repairedAt: 0, purgedAt: 0 }
+  return {
+    async round() {
+      try {
+        if (!(await holdLease(deps, holder, state))) return 'standby'
+        return await runRound(deps, state)
+      } catch (error) {
+        state.memory = null
+        state.lease = null
+        if (error instanceof LeaseLost) return 'standby'
+        throw error
+      }
+    },
+    async close() {
+      if (state.lease) await releaseLease(deps.db, state.lease)
+      state.lease = null
+      state.memory = null
+    },
+  }
+}
+
+async function holdLease({ db, clock, log }: PipelineDeps, holder: string, state: State): Promise<boolean> {
+  if (state.lease && (await renewLease(db, state.lease, clock()))) return true
+  state.memory = null
+  state.lease = await takeLease(db, holder, clock())
+  if (!state.lease) return false
+  const startedAt = clock()
+  state.memory = await rebuildMemory(db)
+  log.info('pipeline.rebuilt', {
+    clusters: state.memory.clusters.size,
+    grouped: state.memory.situations.size,
+    milliseconds: clock() - startedAt,
+  })
+  // Reading may have taken longer than the lease lasts.
+  return renewLease(db, state.lease, clock())
+}
+
+async function runRound(deps: PipelineDeps, state: State): Promise<RoundOutcome> {
+  const { lease, memory } = state
+  if (!lease || !memory) return 'standby'
+  const context = (): StageContext => ({ ...deps, lease, memory, now: deps.clock() })
+  const before = [
+    await assignRound(context),
+    await repeat(OTHER_BATCHES_MAX, () => settleClusters(context())),
+    await repeat(OTHER_BATCHES_MAX, () => publishDue(context())),
+    await repeat(OTHER_BATCHES_MAX, () => groupClusters(context())),
+  ]
+  // While articles wait, a situation may look older than it is: only who has read everything may say that it is over.
+  const caughtUp = before.every(({ more }) => !more)
+  const maintained = await repeat(ASSIGN_BATCHES_MAX, () => maintainSituations(context(), { caughtUp }))
+  const { trained } = await trainEmbedder(deps, deps.clock())
+  const indexed = await repeat(OTHER_BATCHES_MAX, () => index(deps))
+  let done = sum([...before, maintained, indexed]) + (trained ? 1 : 0)
+  if (done === 0 || deps.clock() - state.repairedAt >= REPAIR_INTERVAL_MS) {
+    state.repairedAt = deps.clock()
+    done += await secondThoughts(context, memory)
+  }
+  if (deps.clock() - state.purgedAt >= PURGE_INTERVAL_MS) {
+    state.purgedAt = deps.clock()
+    await purgeSituationList(deps.db, state.purgedAt - LIST_HISTORY_MS)
+    await purgeUsage(deps.db, state.purgedAt - USAGE_HISTORY_MS)
+  }
+  return done > 0 ? 'worked' : 'idle'
+}
+
+const sum = (outcomes: readonly StageOutcome[]): number => outcomes.reduce((total, { done }) => total + done, 0)
+
+/** Assigns what is waiting, up to a bound, and merges what turned out to be one. */
+export async function assignRound(context: () => StageContext): Promise<StageOutcome> {
+  const assigned = await repeat(ASSIGN_BATCHES_MAX, () => assignWaiting(context()))
+  if (context().memory.touched.size === 0) return assigned
+  const merged = await mergeTouched(context(), 'touched')
+  return { done: assigned.done + merged.done, more: assigned.more }
+}
+
+async function secondThoughts(context: () => StageContext, memory: Memory): Promise<number> {
+  let done = 0
+  if (memory.unswept) done += (await mergeTouched(context(), 'all')).done
+  if (memory.regrouped) done += (await repairSituations(context())).done
+  return done
+}
+
+async function index(deps: PipelineDeps): Promise<StageOutcome> {
+  const { indexed, more } = await indexClusters(deps, deps.clock(), INDEX_BATCH_CLUSTERS)
+  if (indexed > 0) deps.log.info('clusters.indexed', { clusters: indexed })
+  return { done: indexed, more }
+}
+
+/** Runs batches of a stage until nothing is waiting, or `batchesMax` are done. */
+async function repeat(batchesMax: number, runBatch: () => Promise<StageOutcome>): Promise<StageOutcome> {
+  let done = 0
+  for (let batch = 0; batch < batchesMax; batch += 1) {
+    const outcome = await runBatch()
+    done += outcome.done
+    if (!outcome.more) return { done, more: false }
+  }
+  return { done, more: true }
+}

@@ -1,0 +1,126 @@
+// Reads the feeds for ever. One process at a time does; what it must know is in the store, so that any other can go on.
+
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Log } from '../log.ts'
+import { type Database, StoreUnavailable } from '../store/database.ts'
+import { findNextDue, holdFeedsLease, releaseFeedsLease } from '../store/feeds.ts'
+import { createFeedReader, type FeedReader, type FeedReaderDeps } from './fetch-feed-due.ts'
+import { ensureStarterFeeds } from './starter-feeds.ts'
+
+/** The lease is renewed so often, well before it runs out. */
+const RENEW_MS = 5_000
+/** A feed that somebody adds is seen within this. */
+const IDLE_MS_MAX = 5_000
+const IDLE_MS_MIN = 100
+/** A feed is due, but its host or the network can't be asked now. */
+const HELD_MS = 1_000
+const STANDBY_MS = 5_000
+const SUMMARY_MS = 60_000
+const FAILURE_MS_MIN = 1_000
+const FAILURE_MS_MAX = 60_000
+
+export interface RunFeedsDeps {
+  db: Database
+  clock: () => number
+  newId: () => string
+  log: Log
+  allowPrivate: boolean
+  /** What we call ourselves to publishers; see `userAgentOf`. */
+  userAgent: string
+  /** Add the starter feeds to a store that never had any. */
+  starter?: boolean | undefined
+  /** For tests and measurements. */
+  resolver?: FeedReaderDeps['resolver']
+  inFlightMax?: number | undefined
+  spacingMs?: number | undefined
+}
+
+/** A named reader with an address where its operator can be found. */
+export function userAgentOf(publicUrl: string | undefined): string {
+  return publicUrl === undefined ? 'Sitrep/0.1 (+feed reader)' : `Sitrep/0.1 (+${publicUrl})`
+}
+
+/** Runs until `signal` aborts; failures are logged and tried again, later and later. */
+export async function runFeeds(deps: RunFeedsDeps, signal: AbortSignal): Promise<void> {
+  const holder = deps.newId()
+  const readerDeps: FeedReaderDeps = { ...deps, wait: (ms, waiting) => sleep(ms, undefined, { signal: waiting }) }
+  const loop: Loop = {
+    holder,
+    reader: createFeedReader(readerDeps, signal),
+    heldAt: null,
+    toldAt: deps.clock(),
+    starterDone: deps.starter !== true,
+  }
+  let failureMs = FAILURE_MS_MIN
+  while (!signal.aborted) {
+    let waitMs = 0
+    try {
+      waitMs = await round(deps, loop)
+      if (failureMs > FAILURE_MS_MIN) deps.log.info('feeds.resumed', { reason: 'store' })
+      failureMs = FAILURE_MS_MIN
+    } catch (error) {
+      loop.heldAt = null
+      report(deps, error)
+      waitMs = failureMs
+      failureMs = Math.min(FAILURE_MS_MAX, failureMs * 2)
+    }
+    if (waitMs > 0) await sleep(waitMs, undefined, { signal }).catch(() => {})
+  }
+  await loop.reader.allDone().catch(() => {})
+  await releaseFeedsLease(deps.db, holder).catch(() => {})
+}
+
+interface Loop {
+  holder: string
+  reader: FeedReader
+  /** When the lease was last renewed; null while another process may have it. */
+  heldAt: number | null
+  toldAt: number
+  starterDone: boolean
+}
+
+/** Starts what is due and waits for something to happen. Gives the milliseconds to wait on top. */
+async function round(deps: RunFeedsDeps, loop: Loop): Promise<number> {
+  const now = deps.clock()
+  if (loop.heldAt === null || Math.abs(now - loop.heldAt) >= RENEW_MS) {
+    const wasHeld = loop.heldAt !== null
+    loop.heldAt = (await holdFeedsLease(deps.db, loop.holder, now)) ? now : null
+    if (loop.heldAt === null) return STANDBY_MS
+    if (!wasHeld) deps.log.info('feeds.started')
+  }
+  if (!loop.starterDone) {
+    await ensureStarterFeeds(deps, now)
+    loop.starterDone = true
+  }
+  const started = await loop.reader.start(now)
+  tell(deps, loop, now)
+  const idleMs = started > 0 ? IDLE_MS_MIN : await idleTime(deps, now)
+  if (loop.reader.inFlight() === 0) return idleMs
+  // Something ends: its place is free. Nothing ends: what came due meanwhile may have a place.
+  const waiting = new AbortController()
+  await Promise.race([loop.reader.oneDone(), sleep(idleMs, undefined, { signal: waiting.signal }).catch(() => {})]).finally(() =>
+    waiting.abort(),
+  )
+  return started > 0 ? 0 : IDLE_MS_MIN
+}
+
+async function idleTime({ db }: RunFeedsDeps, now: number): Promise<number> {
+  const due = await findNextDue(db)
+  if (due === null) return IDLE_MS_MAX
+  if (due <= now) return HELD_MS
+  return Math.min(Math.max(due - now, IDLE_MS_MIN), IDLE_MS_MAX)
+}
+
+/** One line for what was done in the last minute. */
+function tell({ log }: RunFeedsDeps, loop: Loop, now: number): void {
+  if (Math.abs(now - loop.toldAt) < SUMMARY_MS) return
+  loop.toldAt = now
+  const counts = loop.reader.takeCounts()
+  if (counts.read + counts.unchanged + counts.failed > 0) log.info('feeds.read', { ...counts, inFlight: loop.reader.inFlight() })
+}
+
+function report({ log }: RunFeedsDeps, error: unknown): void {
+  const message = error instanceof Error ? error.message : String(error)
+  if (error instanceof StoreUnavailable) log.warn('feeds.paused', { reason: 'store', message })
+  else log.error('feeds.failed', { message, stack: error instanceof Error ? error.stack : undefined })
+}

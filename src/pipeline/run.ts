@@ -1,0 +1,77 @@
+// Runs the pipeline for ever, or until nothing is due.
+
+import { setTimeout as sleep } from 'node:timers/promises'
+import { StoreUnavailable } from '../store/database.ts'
+import { countWork, type WorkWaiting } from '../store/pipeline-state.ts'
+import { createPipeline, type PipelineDeps, type RoundOutcome } from './pipeline.ts'
+import { trainingEnded } from './train-embedder.ts'
+
+const IDLE_MS = 500
+const STANDBY_MS = 1_000
+const FAILURE_MS_MIN = 1_000
+const FAILURE_MS_MAX = 60_000
+
+/** Runs until `signal` aborts; failures are logged and tried again, later and later. Gives the lease back at the end. */
+export async function runPipeline(deps: PipelineDeps, signal: AbortSignal): Promise<void> {
+  const pipeline = createPipeline(deps)
+  let failureMs = FAILURE_MS_MIN
+  deps.log.info('pipeline.started')
+  while (!signal.aborted) {
+    let waitMs = 0
+    try {
+      waitMs = pauseAfter(await pipeline.round())
+      if (failureMs > FAILURE_MS_MIN) deps.log.info('pipeline.resumed')
+      failureMs = FAILURE_MS_MIN
+    } catch (error) {
+      report(deps, error)
+      waitMs = failureMs
+      failureMs = Math.min(FAILURE_MS_MAX, failureMs * 2)
+    }
+    if (waitMs > 0) await sleep(waitMs, undefined, { signal }).catch(() => {})
+  }
+  await pipeline.close().catch((error: unknown) => report(deps, error))
+}
+
+function pauseAfter(outcome: RoundOutcome): number {
+  switch (outcome) {
+    case 'worked':
+      return 0
+    case 'idle':
+      return IDLE_MS
+    case 'standby':
+      return STANDBY_MS
+  }
+}
+
+function report({ log }: PipelineDeps, error: unknown): void {
+  const message = error instanceof Error ? error.message : String(error)
+  const stack = error instanceof Error ? error.stack : undefined
+  if (error instanceof StoreUnavailable) log.warn('pipeline.paused', { message })
+  else log.error('pipeline.failed', { message, stack })
+}
+
+/** Works, or waits for the process that has the lease to work, until no stage has anything due now. Gives what is left: held clusters. */
+export async function settleAll(deps: PipelineDeps, onProgress: (waiting: WorkWaiting) => void = () => {}): Promise<WorkWaiting> {
+  const pipeline = createPipeline(deps)
+  try {
+    for (;;) {
+      const outcome = await pipeline.round()
+      const waiting = await waitingNow(deps)
+      onProgress(waiting)
+      if (outcome === 'standby') await sleep(STANDBY_MS)
+      // What a training beside the rounds has learned is put to work in the rounds after it.
+      if (outcome !== 'worked' && isSettled(waiting) && !(await trainingEnded(deps.db))) return waiting
+    }
+  } finally {
+    await pipeline.close()
+  }
+}
+
+function waitingNow({ db, rules, clock }: PipelineDeps): Promise<WorkWaiting> {
+  const now = clock()
+  return countWork(db, { minOutlets: rules.minOutlets, publishedBefore: now - rules.publishDelayMs, now })
+}
+
+function isSettled({ articles, settle, group, maintain, index, publish }: WorkWaiting): boolean {
+  return articles + settle + group + maintain + index + publish === 0
+}

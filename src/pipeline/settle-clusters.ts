@@ -1,0 +1,124 @@
+// Stage: what a cluster says. Title, summaries, tags and score come from its members anew whenever they changed.
+
+import { categoryScores, clusterCategories, type TaggedText } from '../core/category.ts'
+import { clusterCountries, countryWeights } from '../core/country.ts'
+import { homeCountryOf } from '../core/home-country.ts'
+import { keywordsOf } from '../core/keywords.ts'
+import { clusterSignificance } from '../core/significance.ts'
+import { slugCandidates } from '../core/slug.ts'
+import { summarizeCluster } from '../core/summary.ts'
+import { chooseTitle } from '../core/title.ts'
+import { findMembers, type StoredArticle } from '../store/articles.ts'
+import { appendChanges } from '../store/changes.ts'
+import {
+  findUnsettledClusters,
+  type SettledCluster,
+  takenClusterSlugs,
+  type UnsettledCluster,
+  settleClusters as writeClusters,
+} from '../store/clusters.ts'
+import type { Queryable } from '../store/database.ts'
+import { writeUnderLease } from '../store/leases.ts'
+import type { StageContext, StageOutcome } from './stage.ts'
+
+const BATCH_CLUSTERS = 50
+/** More members than these add nothing to what a cluster says. */
+const MEMBERS_MAX = 40
+const TAGGED_MEMBERS_MAX = 20
+
+/** Settles one batch. */
+export async function settleClusters(context: StageContext): Promise<StageOutcome> {
+  const { db, lease, now, log } = context
+  const clusters = await findUnsettledClusters(db, BATCH_CLUSTERS)
+  if (clusters.length === 0) return { done: 0, more: false }
+  const members = Map.groupBy(
+    await findMembers(
+      db,
+      clusters.map((cluster) => cluster.id),
+      MEMBERS_MAX,
+    ),
+    (article) => article.clusterId,
+  )
+  const settled = clusters.map((cluster) => ({ cluster, content: contentOf(cluster, members.get(cluster.id) ?? [], now) }))
+  await writeUnderLease(db, lease, now, async (tx) => {
+    const slugs = await freeSlugs(
+      tx,
+      settled.map(({ cluster, content }) => ({ ...cluster, title: content.title })),
+    )
+    await writeClusters(
+      tx,
+      settled.map(({ cluster, content }) => ({ ...content, slug: slugs.get(cluster.id) ?? cluster.id })),
+    )
+    const visible = clusters.filter((cluster) => cluster.visible)
+    await appendChanges(
+      tx,
+      visible.map((cluster) => ({ kind: 'cluster.updated', recordId: cluster.id })),
+      now,
+    )
+  })
+  log.info('clusters.settled', { clusters: clusters.length })
+  return { done: clusters.length, more: clusters.length === BATCH_CLUSTERS }
+}
+
+function contentOf(cluster: UnsettledCluster, members: readonly StoredArticle[], now: number): Omit<SettledCluster, 'slug'> {
+  const title = cluster.titlePinned ? cluster.title : chooseTitle(members, cluster.title || null)
+  const { summary, summaryFull } = summarizeCluster(members)
+  const tagged = members.slice(0, TAGGED_MEMBERS_MAX).map(taggedText)
+  const categories = clusterCategories(tagged.map(categoryScores))
+  const countries = clusterCountries(tagged.map(countryWeights))
+  const language = mostCommon(members.map((member) => member.language)) ?? 'und'
+  const significance = clusterSignificance({
+    outlets: cluster.sourceCount,
+    independentOutlets: cluster.independentCount,
+    outletCountries: new Set(members.map((member) => homeCountryOf(member.sourceHost)).filter((country) => country !== null)).size,
+    countries,
+    categories,
+    title,
+    text: summaryFull,
+    language,
+    articleTimes: members.map((member) => member.publishedAt),
+    publishedAt: cluster.publishedAt,
+    updatedAt: cluster.updatedAt,
+    now,
+  })
+  return {
+    id: cluster.id,
+    title,
+    summary,
+    summaryFull,
+    language,
+    categories,
+    countries,
+    keywords: keywordsOf(members),
+    significance: significance.score,
+    significanceZ: significance.z,
+    significanceParts: significance.parts,
+  }
+}
+
+function taggedText(article: StoredArticle): TaggedText {
+  const { title, summary, body, language, sourceHost, categoryHint, countryHint, url } = article
+  return { title, summary, body, language, sourceHost, categoryHint, countryHint, url }
+}
+
+function mostCommon(values: readonly string[]): string | undefined {
+  const counts = new Map<string, number>()
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)
+  return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0]
+}
+
+/** A slug for each cluster that has none yet, free in the store and within the batch. */
+async function freeSlugs(
+  tx: Queryable,
+  clusters: readonly { id: string; slug: string | null; title: string }[],
+): Promise<Map<string, string>> {
+  const candidates = new Map(clusters.filter((cluster) => cluster.slug === null).map(({ id, title }) => [id, slugCandidates(title, id)]))
+  const taken = await takenClusterSlugs(tx, [...candidates.values()].flat())
+  const chosen = new Map(clusters.map((cluster) => [cluster.id, cluster.slug ?? cluster.id]))
+  for (const [id, slugs] of candidates) {
+    const slug = slugs.find((candidate) => !taken.has(candidate)) ?? id
+    taken.add(slug)
+    chosen.set(id, slug)
+  }
+  return chosen
+}

@@ -1,0 +1,46 @@
+// What every stage of the pipeline is given, and what it answers.
+
+import type { Log } from '../log.ts'
+import type { Database } from '../store/database.ts'
+import type { Lease } from '../store/leases.ts'
+import type { Memory } from './memory.ts'
+
+export const MINUTE_MS = 60_000
+export const DAY_MS = 86_400_000
+
+/** What an operator may set, and what the decisions fix. */
+export interface PipelineRules {
+  minOutlets: number
+  publishDelayMs: number
+  /** A situation is ACTIVE while its newest member event is at most so old. */
+  activeMs: number
+  /** QUIET for so long: concluded. */
+  concludeDays: number
+  /** Concluded for so long: its archive is removed. */
+  archiveDays: number
+}
+
+export const DEFAULT_RULES: PipelineRules = {
+  minOutlets: 2,
+  publishDelayMs: 30 * MINUTE_MS,
+  activeMs: 72 * 60 * MINUTE_MS,
+  concludeDays: 30,
+  archiveDays: 60,
+}
+
+export interface StageContext {
+  db: Database
+  lease: Lease
+  memory: Memory
+  rules: PipelineRules
+  /** Read once for the batch. */
+  now: number
+  newId: () => string
+  log: Log
+}
+
+/** How much a stage did, and whether more is waiting. */
+export interface StageOutcome {
+  done: number
+  more: boolean
+}

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { UpstreamError } from '../core/errors.ts'
+import { createEmbeddingServer, EmbeddingRefused } from './embedding-server.ts'
+
+interface Sent {
+  address: string
+  headers: Headers
+  body: unknown
+}
+
+/** A server whose network is this function's answer. */
+function serverAnswering(answer: () => Response | Promise<Response>) {
+  const sent: Sent[] = []
+  const send = async (address: string | URL | Request, init?: RequestInit) => {
+    sent.push({ address: String(address), headers: new Headers(init?.headers), body: JSON.parse(String(init?.body)) })
+    return answer()
+  }
+  return { sent, server: createEmbeddingServer({ url: 'http://embeddings.example:9', model: 'tiny', key: 'secret-key', fetch: send }) }
+}
+
+const json = (value: unknown, status = 200) => new Response(JSON.stringify(value), { status })
+
+test('texts go out with model and key, and come back as unit vectors in their order', async () => {
+  const { sent, server } = serverAnswering(() =>
+    json({
+      data: [
+        { index: 1, embedding: [0, 2] },
+        { index: 0, embedding: [3, 4] },
+      ],
+    }),
+  )
+  const vectors = await server.embed(['one', 'two'], 'document')
+  expect(vectors.map((vector) => Array.from(vector, (value) => Number(value.toFixed(3))))).toEqual([
+    [0.6, 0.8],
+    [0, 1],
+  ])
+  expect(sent[0]?.address).toBe('http://embeddings.example:9/v1/embeddings')
+  expect(sent[0]?.headers.get('authorization')).toBe('Bearer secret-key')
+  expect(sent[0]?.body).toEqual({ model: 'tiny', input: ['one', 'two'], encoding_format: 'float' })
+})
+
+test.each([
+  ['an error status', () => json({ error: 'secret-key is wrong' }, 500)],
+  ['no JSON', () => new Response('<html>')],
+  ['too few vectors', () => json({ data: [] })],
+  ['no data', () => json({})],
+  ['a vector of words', () => json({ data: [{ index: 0, embedding: ['a'] }] })],
+  ['a vector of zeros', () => json({ data: [{ index: 0, embedding: [0, 0] }] })],
+  ['an index out of range', () => json({ data: [{ index: 7, embedding: [1] }] })],
+  ['no answer', () => Promise.reject(new TypeError('connect ECONNREFUSED'))],
+])('%s is an upstream error that tells nothing of the key or the answer', async (_, answer) => {
+  const failure = await serverAnswering(answer)
+    .server.embed(['text'], 'query')
+    .catch((error: unknown) => error)
+  expect(failure).toBeInstanceOf(UpstreamError)
+  expect(String(failure)).not.toMatch(/secret-key|html|ECONNREFUSED/)
+})
+
+test('a text that the server refuses is told apart from a server that fails', async () => {
+  await expect(serverAnswering(() => json({}, 413)).server.embed(['long'], 'document')).rejects.toBeInstanceOf(EmbeddingRefused)
+  await expect(serverAnswering(() => json({}, 503)).server.embed(['long'], 'document')).rejects.not.toBeInstanceOf(EmbeddingRefused)
+})
+
+test('an answer without end is cut off', async () => {
+  const endless = new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(1_000_000)) })
+  await expect(serverAnswering(() => new Response(endless)).server.embed(['text'], 'query')).rejects.toThrow('too much')
+})

@@ -1,0 +1,193 @@
+// Clusters as the pipeline writes them.
+
+import sql from 'sql-template-tag'
+import type { Queryable } from './database.ts'
+
+const instant = (ms: number): string => new Date(ms).toISOString()
+
+export async function insertClusters(tx: Queryable, clusters: readonly { id: string; publishedAt: number }[]): Promise<void> {
+  if (clusters.length === 0) return
+  await tx.query(sql`
+    insert into clusters (id, published_at, updated_at)
+    select id, at, at from unnest(${clusters.map((cluster) => cluster.id)}::uuid[],
+      ${clusters.map((cluster) => instant(cluster.publishedAt))}::timestamptz[]) as c (id, at)`)
+}
+
+/** Counts and times of clusters from their articles. One with enough outlets, or already visible, becomes due to be settled. */
+export async function recountClusters(tx: Queryable, clusterIds: readonly string[], minOutlets: number): Promise<void> {
+  await tx.query(sql`
+    update clusters set article_count = m.articles, source_count = m.outlets, independent_count = m.independent,
+      published_at = m.first_at, updated_at = m.last_at,
+      settle_due = m.outlets >= ${minOutlets} or visible_at is not null
+    from (
+      select cluster_id, count(*) as articles, count(distinct source_host) as outlets,
+        count(distinct source_host) filter (where copy_of is null) as independent,
+        min(published_at) as first_at, max(published_at) as last_at
+      from articles where cluster_id = any(${clusterIds}::uuid[]) group by cluster_id
+    ) as m
+    where clusters.id = m.cluster_id and state = 'open'`)
+}
+
+export interface ClusterMerge {
+  from: string
+  into: string
+}
+
+export interface MergedAway {
+  id: string
+  situationId: string | null
+  wasVisible: boolean
+}
+
+/**
+ * Merges one cluster into another: articles move, the survivor is visible when either was, a pin goes over, and the
+ * situation of the merged one goes over when the survivor has none. Gives null when either is no longer open.
+ */
+export async function mergeCluster(tx: Queryable, merge: ClusterMerge, at: number): Promise<MergedAway | null> {
+  const [from] = await tx.query<{ id: string; situationId: string | null; wasVisible: boolean; intoSituation: string | null }>(sql`
+    select a.id, a.situation_id as "situationId", a.visible_at is not null as "wasVisible", b.situation_id as "intoSituation"
+    from clusters a join clusters b on b.id = ${merge.into} and b.state = 'open' where a.id = ${merge.from} and a.state = 'open'`)
+  if (!from) return null
+  await tx.query(sql`update articles set cluster_id = ${merge.into} where cluster_id = ${merge.from}`)
+  await tx.query(sql`
+    update situation_members set left_at = ${instant(at)}, left_published_at = (select published_at from clusters where id = ${merge.from})
+    where cluster_id = ${merge.from} and left_at is null`)
+  await tx.query(sql`
+    update clusters into_cluster set visible_at = least(into_cluster.visible_at, from_cluster.visible_at),
+      situation_id = coalesce(into_cluster.situation_id, from_cluster.situation_id), settle_due = true, group_due = true
+    from clusters from_cluster where into_cluster.id = ${merge.into} and from_cluster.id = ${merge.from}`)
+  await tx.query(sql`update situations set maintain_due = true where id = any(${[from.situationId, from.intoSituation]}::uuid[])`)
+  if (from.situationId && !from.intoSituation) await joinSituation(tx, { situationId: from.situationId, clusterId: merge.into }, at)
+  await tx.query(sql`
+    update pins set cluster_id = ${merge.into}
+    where cluster_id = ${merge.from} and not exists (select 1 from pins where cluster_id = ${merge.into})`)
+  await tx.query(sql`
+    update clusters set state = 'merged', merged_into = ${merge.into}, situation_id = null,
+      settle_due = false, group_due = false, index_due = visible_at is not null
+    where id = ${merge.from}`)
+  return from
+}
+
+/** Records that a cluster belongs to a situation from `at` on. Its row's `situation_id` is the caller's to set. */
+export async function joinSituation(tx: Queryable, member: { situationId: string; clusterId: string }, at: number): Promise<void> {
+  await tx.query(sql`
+    insert into situation_members (situation_id, cluster_id, joined_at) values (${member.situationId}, ${member.clusterId}, ${instant(at)})
+    on conflict (situation_id, cluster_id) do update set left_at = null, left_published_at = null`)
+}
+
+export interface ClusterMove {
+  clusterId: string
+  /** The situation that it goes to, or null for none. */
+  to: string | null
+  grouping: Record<string, unknown>
+}
+
+/** Moves clusters, each named once, from their situations, if any, to others, or to none. Marks all of these for maintenance. */
+export async function moveClusters(tx: Queryable, moves: readonly ClusterMove[], at: number): Promise<void> {
+  if (moves.length === 0) return
+  const moved = sql`unnest(
+    ${moves.map((move) => move.clusterId)}::uuid[], ${moves.map((move) => move.to)}::uuid[],
+    ${moves.map((move) => JSON.stringify(move.grouping))}::jsonb[]) as moved (cluster_id, situation_id, grouping)`
+  await tx.query(sql`
+    update situations set maintain_due = true
+    where id in (select situation_id from ${moved})
+      or id in (select clusters.situation_id from clusters join ${moved} on moved.cluster_id = clusters.id)`)
+  await tx.query(sql`
+    update situation_members m set left_at = ${instant(at)}, left_published_at = c.published_at
+    from ${moved} join clusters c on c.id = moved.cluster_id
+    where m.cluster_id = moved.cluster_id and m.left_at is null and m.situation_id is distinct from moved.situation_id`)
+  await tx.query(sql`
+    update clusters set situation_id = moved.situation_id, grouping = moved.grouping from ${moved} where clusters.id = moved.cluster_id`)
+  await tx.query(sql`
+    insert into situation_members (situation_id, cluster_id, joined_at)
+    select situation_id, cluster_id, ${instant(at)} from ${moved} where situation_id is not null
+    on conflict (situation_id, cluster_id) do update set left_at = null, left_published_at = null`)
+}
+
+export function moveCluster(tx: Queryable, move: ClusterMove, at: number): Promise<void> {
+  return moveClusters(tx, [move], at)
+}
+
+/** A cluster that is due to be settled, with what it shows now. */
+export interface UnsettledCluster {
+  id: string
+  slug: string | null
+  title: string
+  titlePinned: boolean
+  summary: string
+  visible: boolean
+  situationId: string | null
+  articleCount: number
+  sourceCount: number
+  independentCount: number
+  publishedAt: number
+  updatedAt: number
+}
+
+export function findUnsettledClusters(db: Queryable, limit: number): Promise<UnsettledCluster[]> {
+  return db.query(sql`
+    select id, slug, title, title_pinned as "titlePinned", summary, visible_at is not null as visible, situation_id as "situationId",
+      article_count as "articleCount", source_count as "sourceCount", independent_count as "independentCount",
+      published_at as "publishedAt", updated_at as "updatedAt"
+    from clusters where settle_due and state = 'open' order by id limit ${limit}`)
+}
+
+export interface SettledCluster {
+  id: string
+  slug: string
+  title: string
+  summary: string
+  summaryFull: string
+  language: string
+  categories: readonly string[]
+  countries: readonly string[]
+  keywords: readonly string[]
+  significance: number
+  significanceZ: number
+  significanceParts: Record<string, number>
+}
+
+/** Writes what clusters say. They then wait to be grouped and, once visible, to be indexed. */
+export async function settleClusters(tx: Queryable, clusters: readonly SettledCluster[]): Promise<void> {
+  await tx.query(sql`
+    update clusters set slug = coalesce(clusters.slug, s.slug), title = s.title, summary = s.summary, summary_full = s."summaryFull",
+      language = s.language, categories = array(select jsonb_array_elements_text(s.categories)),
+      countries = array(select jsonb_array_elements_text(s.countries)), keywords = array(select jsonb_array_elements_text(s.keywords)),
+      significance = s.significance, significance_z = s."significanceZ", significance_parts = s."significanceParts",
+      settle_due = false, group_due = true, index_due = visible_at is not null
+    from jsonb_to_recordset(${JSON.stringify(clusters)}::jsonb) as s (id uuid, slug text, title text, summary text, "summaryFull" text,
+      language text, categories jsonb, countries jsonb, keywords jsonb, significance smallint, "significanceZ" double precision,
+      "significanceParts" jsonb)
+    where clusters.id = s.id`)
+  await tx.query(sql`
+    update situations set maintain_due = true where id in (
+      select situation_id from clusters where id = any(${clusters.map((cluster) => cluster.id)}::uuid[]) and visible_at is not null)`)
+}
+
+/** Of these slugs, the ones that a cluster has or ever had. */
+export async function takenClusterSlugs(db: Queryable, slugs: readonly string[]): Promise<Set<string>> {
+  const rows = await db.query<{ slug: string }>(sql`select slug from clusters where slug = any(${slugs}::text[])`)
+  return new Set(rows.map((row) => row.slug))
+}
+
+/** Shows settled clusters with enough outlets whose first article is old enough. Gives their ids. */
+export async function publishClusters(
+  tx: Queryable,
+  rules: { minOutlets: number; publishedBefore: number; limit: number },
+  at: number,
+): Promise<string[]> {
+  const rows = await tx.query<{ id: string }>(sql`
+    update clusters set visible_at = ${instant(at)}, index_due = true
+    where id in (
+      select id from clusters
+      where visible_at is null and state = 'open' and slug is not null and source_count >= ${rules.minOutlets}
+        and published_at <= ${instant(rules.publishedBefore)}
+      order by id limit ${rules.limit})
+    returning id`)
+  const ids = rows.map((row) => row.id)
+  if (ids.length === 0) return ids
+  await tx.query(sql`
+    update situations set maintain_due = true
+    where id in (select situation_id from clusters where id = any(${ids}::uuid[]) and situation_id is not null)`)
+  return ids
+}

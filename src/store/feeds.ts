@@ -1,0 +1,231 @@
+// Feeds: the list, who reads it, what is due, and what came of it.
+
+import sql, { type Sql } from 'sql-template-tag'
+import type { Queryable } from './database.ts'
+
+const instant = (ms: number): string => new Date(ms).toISOString()
+const instantOrNull = (ms: number | null): string | null => (ms === null ? null : instant(ms))
+
+/** A feed as it is read. */
+export interface Feed {
+  id: string
+  url: string
+  movedTo: string | null
+  title: string
+  categoryHint: string | null
+  countryHint: string | null
+  languageHint: string | null
+  etag: string | null
+  lastModified: string | null
+  bodyHash: Buffer | null
+  lastSuccessAt: number | null
+  failures: number
+  failingSince: number | null
+  itemsPerHour: number | null
+  ttlMs: number | null
+}
+
+/** A feed as people look at it. */
+export interface ListedFeed extends Omit<Feed, 'etag' | 'lastModified' | 'bodyHash' | 'failingSince'> {
+  nextAt: number
+  scheduleReason: string
+  fetchedAt: number | null
+  lastError: string | null
+  lastItemAt: number | null
+  pausedAt: number | null
+  pauseReason: string | null
+  itemsAccepted: number
+  itemsRejected: number
+  fetches: number
+  unchanged: number
+}
+
+const read = sql`id, url, moved_to as "movedTo", title, category_hint as "categoryHint", country_hint as "countryHint",
+  language_hint as "languageHint", last_success_at as "lastSuccessAt", failures, items_per_hour as "itemsPerHour", ttl_ms as "ttlMs"`
+
+export interface NewFeed {
+  id: string
+  url: string
+  title: string
+  category: string | null
+  country: string | null
+  language: string | null
+  nextAt: number
+}
+
+export const FEEDS_MAX = 50_000
+
+/**
+ * Adds feeds that are due at their `nextAt`. One that is there already keeps what it knows, takes new hints where they are given,
+ * and is asked again when it was paused. Gives the ids of those that are new.
+ */
+export async function addFeeds(db: Queryable, feeds: readonly NewFeed[], now: number): Promise<Set<string>> {
+  const rows = await db.query<{ id: string }>(sql`
+    insert into feeds (id, url, host, title, category_hint, country_hint, language_hint, added_at, next_at)
+    select id, url, host, title, category, country, language, ${instant(now)}, next_at
+    from unnest(
+      ${feeds.map((feed) => feed.id)}::uuid[],
+      ${feeds.map((feed) => feed.url)}::text[],
+      ${feeds.map((feed) => new URL(feed.url).hostname)}::text[],
+      ${feeds.map((feed) => feed.title)}::text[],
+      ${feeds.map((feed) => feed.category)}::text[],
+      ${feeds.map((feed) => feed.country)}::text[],
+      ${feeds.map((feed) => feed.language)}::text[],
+      ${feeds.map((feed) => instant(feed.nextAt))}::timestamptz[]
+    ) as given (id, url, host, title, category, country, language, next_at)
+    on conflict (url) do update set
+      title = case when excluded.title = '' then feeds.title else excluded.title end,
+      category_hint = coalesce(excluded.category_hint, feeds.category_hint),
+      country_hint = coalesce(excluded.country_hint, feeds.country_hint),
+      language_hint = coalesce(excluded.language_hint, feeds.language_hint),
+      next_at = case when feeds.paused_at is null then feeds.next_at else excluded.next_at end,
+      failures = case when feeds.paused_at is null then feeds.failures else 0 end,
+      failing_since = case when feeds.paused_at is null then feeds.failing_since end,
+      moved_to = case when feeds.paused_at is null then feeds.moved_to end,
+      paused_at = null,
+      pause_reason = null
+    returning id`)
+  const stored = new Set(rows.map(({ id }) => id))
+  return new Set(feeds.map(({ id }) => id).filter((id) => stored.has(id)))
+}
+
+export async function countFeeds(db: Queryable): Promise<number> {
+  const [row] = await db.query<{ count: number }>(sql`select count(*) as count from feeds`)
+  return row?.count ?? 0
+}
+
+/** Notes that the starter pack had its turn. False when it had it before. */
+export async function markStarterFeeds(tx: Queryable, now: number): Promise<boolean> {
+  const rows = await tx.query(sql`
+    insert into store_values (key, value) values ('starter_feeds', ${JSON.stringify({ at: now })}::jsonb)
+    on conflict (key) do nothing returning key`)
+  return rows.length > 0
+}
+
+export function listFeeds(db: Queryable): Promise<ListedFeed[]> {
+  return db.query(sql`
+    select ${read}, next_at as "nextAt", schedule_reason as "scheduleReason", fetched_at as "fetchedAt", last_error as "lastError",
+      last_item_at as "lastItemAt", paused_at as "pausedAt", pause_reason as "pauseReason", items_accepted as "itemsAccepted",
+      items_rejected as "itemsRejected", fetches, unchanged
+    from feeds order by url, id limit ${FEEDS_MAX}`)
+}
+
+/** False when there is no such feed. Its articles stay. */
+export async function removeFeed(db: Queryable, url: string): Promise<boolean> {
+  const rows = await db.query(sql`delete from feeds where url = ${url} or moved_to = ${url} returning id`)
+  return rows.length > 0
+}
+
+/** A reader that says nothing for so long is taken for dead. */
+const LEASE_MS = 30_000
+
+/** Takes or keeps the right to read feeds. False while another process has it. */
+export async function holdFeedsLease(db: Queryable, holder: string, now: number): Promise<boolean> {
+  // An end far ahead was written by a clock that has since gone back.
+  const rows = await db.query(sql`
+    update leases set holder = ${holder}, expires_at = ${instant(now + LEASE_MS)}
+    where name = 'feeds' and (holder in ('', ${holder}) or expires_at < ${instant(now)} or expires_at > ${instant(now + 10 * LEASE_MS)})
+    returning 1`)
+  return rows.length > 0
+}
+
+export async function releaseFeedsLease(db: Queryable, holder: string): Promise<void> {
+  await db.query(sql`update leases set holder = '' where name = 'feeds' and holder = ${holder}`)
+}
+
+export interface FeedClaim {
+  now: number
+  /** When a claimed feed is due again if nothing is heard of it: its reader died. */
+  claimedUntil: number
+  /** Due times later than this were written by a clock that has since gone back. */
+  latestSane: number
+  /** Hosts that are not to be asked now. */
+  hostsBusy: readonly string[]
+  limit: number
+}
+
+/** Takes feeds that are due, at most one of each host, the longest due first: in one statement, so that nobody else takes them. */
+export function claimDueFeeds(db: Queryable, claim: FeedClaim): Promise<Feed[]> {
+  const due: Sql = sql`paused_at is null and (next_at <= ${instant(claim.now)} or next_at > ${instant(claim.latestSane)})
+    and host <> all(${claim.hostsBusy}::text[])`
+  return db.query(sql`
+    with chosen as (
+      select id from (select distinct on (host) id, next_at from feeds where ${due} order by host, next_at, id) as first_of_host
+      order by next_at, id limit ${claim.limit}
+    )
+    update feeds set next_at = ${instant(claim.claimedUntil)}
+    where id in (select id from chosen) and ${due}
+    returning ${read}, etag, last_modified as "lastModified", body_hash as "bodyHash", failing_since as "failingSince"`)
+}
+
+/** Gives a claimed feed back as if nothing had happened. */
+export async function unclaimFeed(db: Queryable, id: string, nextAt: number): Promise<void> {
+  await db.query(sql`update feeds set next_at = ${instant(nextAt)} where id = ${id}::uuid`)
+}
+
+/** When the next feed is due; null when none is. */
+export async function findNextDue(db: Queryable): Promise<number | null> {
+  const [row] = await db.query<{ at: number | null }>(sql`select min(next_at) as at from feeds where paused_at is null`)
+  return row?.at ?? null
+}
+
+export interface FetchRecord {
+  fetchedAt: number
+  nextAt: number
+  scheduleReason: string
+  host: string
+}
+
+export interface FeedSuccess extends FetchRecord {
+  movedTo: string | null
+  /** '' keeps what the feed is called. */
+  title: string
+  etag: string | null
+  lastModified: string | null
+  bodyHash: Buffer | null
+  isUnchanged: boolean
+  itemsAccepted: number
+  itemsRejected: number
+  itemsPerHour: number | null
+  ttlMs: number | null
+  lastItemAt: number | null
+}
+
+export async function recordFeedSuccess(tx: Queryable, id: string, success: FeedSuccess): Promise<void> {
+  await tx.query(sql`
+    update feeds set
+      fetched_at = ${instant(success.fetchedAt)}, last_success_at = ${instant(success.fetchedAt)}, next_at = ${instant(success.nextAt)},
+      schedule_reason = ${success.scheduleReason}, host = ${success.host}, moved_to = ${success.movedTo},
+      title = case when title = '' then ${success.title} else title end,
+      etag = ${success.etag}, last_modified = ${success.lastModified}, body_hash = ${success.bodyHash},
+      fetches = fetches + 1, unchanged = unchanged + ${success.isUnchanged ? 1 : 0},
+      items_accepted = items_accepted + ${success.itemsAccepted}, items_rejected = items_rejected + ${success.itemsRejected},
+      items_per_hour = ${success.itemsPerHour}, ttl_ms = ${success.ttlMs},
+      last_item_at = greatest(last_item_at, ${instantOrNull(success.lastItemAt)}::timestamptz),
+      failures = 0, failing_since = null, last_error = null
+    where id = ${id}::uuid`)
+}
+
+export interface FeedFailure extends FetchRecord {
+  error: string
+  failures: number
+  failingSince: number
+  /** Why it is asked no more; null while it is. */
+  pauseReason: string | null
+  /** Null sends the next request to the original address again. */
+  movedTo: string | null
+}
+
+export async function recordFeedFailure(tx: Queryable, id: string, failure: FeedFailure): Promise<void> {
+  await tx.query(sql`
+    update feeds set
+      fetched_at = ${instant(failure.fetchedAt)}, next_at = ${instant(failure.nextAt)}, schedule_reason = ${failure.scheduleReason},
+      host = ${failure.host}, moved_to = ${failure.movedTo},
+      -- Tags belong to the address that gave them.
+      etag = case when moved_to is not distinct from ${failure.movedTo} then etag end,
+      last_modified = case when moved_to is not distinct from ${failure.movedTo} then last_modified end,
+      fetches = fetches + 1, last_error = ${failure.error},
+      failures = ${failure.failures}, failing_since = ${instant(failure.failingSince)},
+      paused_at = ${failure.pauseReason === null ? null : instant(failure.fetchedAt)}, pause_reason = ${failure.pauseReason}
+    where id = ${id}::uuid`)
+}

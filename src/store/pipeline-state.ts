@@ -1,0 +1,125 @@
+// What the pipeline reads to rebuild its memory and to see what is due.
+
+import sql from 'sql-template-tag'
+import type { Queryable } from './database.ts'
+
+const instant = (ms: number): string => new Date(ms).toISOString()
+
+/** The greatest publication time of an article that is in a cluster; 0 when there is none. */
+export async function findStreamTime(db: Queryable): Promise<number> {
+  const [row] = await db.query<{ at: number | null }>(sql`select max(updated_at) as at from clusters where state = 'open'`)
+  return row?.at ?? 0
+}
+
+/** When the last of the `count` open clusters with the newest articles got its newest; 0 when there are not so many. */
+export async function findUpdateOfNewest(db: Queryable, count: number): Promise<number> {
+  const [row] = await db.query<{ at: number }>(sql`
+    select updated_at as at from clusters where state = 'open' order by updated_at desc offset ${count - 1} limit 1`)
+  return row?.at ?? 0
+}
+
+export interface GroupableCluster {
+  id: string
+  title: string
+  summaryFull: string
+  language: string
+  countries: string[]
+  categories: string[]
+  sourceCount: number
+  publishedAt: number
+  updatedAt: number
+  situationId: string | null
+  visible: boolean
+  pinned: boolean
+}
+
+const columns = sql`c.id, c.title, c.summary_full as "summaryFull", c.language, c.countries, c.categories, c.source_count as "sourceCount",
+  c.published_at as "publishedAt", c.updated_at as "updatedAt", c.situation_id as "situationId", c.visible_at is not null as visible,
+  exists (select 1 from pins where pins.cluster_id = c.id) as pinned`
+
+/** Clusters that are due to be grouped, the earliest events first. `over`: their situation has ended; nothing joins it any more. */
+export function findUngroupedClusters(db: Queryable, limit: number): Promise<(GroupableCluster & { over: boolean })[]> {
+  return db.query(sql`
+    select ${columns}, coalesce(s.state <> 'live', false) as over
+    from clusters c left join situations s on s.id = c.situation_id
+    where c.group_due and c.state = 'open' order by c.published_at, c.id limit ${limit}`)
+}
+
+/** Clusters that were grouped before and whose situation, if any, is live, in the order of their events, a page at a time. */
+export function findGroupedClusters(
+  db: Queryable,
+  page: { since: number; after: { publishedAt: number; id: string } | null; limit: number },
+): Promise<GroupableCluster[]> {
+  const after = page.after ?? { publishedAt: 0, id: '00000000-0000-0000-0000-000000000000' }
+  return db.query(sql`
+    select ${columns} from clusters c left join situations s on s.id = c.situation_id
+    where c.state = 'open' and c.slug is not null and c.updated_at >= ${instant(page.since)}
+      and (c.situation_id is not null or not c.group_due) and (s.id is null or s.state = 'live')
+      and (c.published_at, c.id) > (${instant(after.publishedAt)}::timestamptz, ${after.id}::uuid)
+    order by c.published_at, c.id limit ${page.limit}`)
+}
+
+export async function clearGroupDue(tx: Queryable, clusterIds: readonly string[]): Promise<void> {
+  await tx.query(sql`update clusters set group_due = false where id = any(${clusterIds}::uuid[])`)
+}
+
+export interface KeptApart {
+  record: 'cluster' | 'situation'
+  oneId: string
+  otherId: string
+}
+
+/** How many merges may stand between a record that was named and the one that answers for it. */
+const MERGES_FOLLOWED_MAX = 100
+
+/** Records that an operator wants apart; one that was merged since is meant in its survivor. */
+export async function findConstraints(db: Queryable): Promise<KeptApart[]> {
+  const pairs = await db.query<KeptApart>(sql`
+    select record, one_id as "oneId", other_id as "otherId" from kept_apart order by curation_id, one_id, other_id`)
+  const survivors = new Map<string, string>()
+  let asked = [...new Set(pairs.flatMap(({ oneId, otherId }) => [oneId, otherId]))]
+  for (let step = 0; step < MERGES_FOLLOWED_MAX && asked.length > 0; step += 1) {
+    const merged = await db.query<{ id: string; into: string }>(sql`
+      select id, merged_into as into from clusters where id = any(${asked}::uuid[]) and merged_into is not null
+      union all
+      select id, merged_into from situations where id = any(${asked}::uuid[]) and merged_into is not null`)
+    for (const { id, into } of merged) survivors.set(id, into)
+    asked = merged.map(({ into }) => into).filter((id) => !survivors.has(id))
+  }
+  const standing = (id: string): string => {
+    let last = id
+    for (let next = survivors.get(last); next !== undefined; next = survivors.get(last)) last = next
+    return last
+  }
+  return pairs
+    .map(({ record, oneId, otherId }) => ({ record, oneId: standing(oneId), otherId: standing(otherId) }))
+    .filter(({ oneId, otherId }) => oneId !== otherId)
+}
+
+export interface WorkWaiting {
+  articles: number
+  settle: number
+  group: number
+  maintain: number
+  index: number
+  /** Clusters with enough outlets that wait for the publish delay. */
+  held: number
+  /** Held clusters whose delay is over. */
+  publish: number
+}
+
+/** How much each stage has to do. */
+export async function countWork(db: Queryable, rules: { minOutlets: number; publishedBefore: number; now: number }): Promise<WorkWaiting> {
+  const [row] = await db.query<WorkWaiting>(sql`
+    select
+      (select count(*) from articles where cluster_id is null) as articles,
+      (select count(*) from clusters where settle_due and state = 'open') as settle,
+      (select count(*) from clusters where group_due and state = 'open') as "group",
+      (select count(*) from situations where state in ('live', 'concluded') and (maintain_due or transition_at <= ${instant(rules.now)})) as maintain,
+      (select count(*) from clusters where index_due) as index,
+      (select count(*) from clusters where visible_at is null and state = 'open' and source_count >= ${rules.minOutlets}
+        and published_at > ${instant(rules.publishedBefore)}) as held,
+      (select count(*) from clusters where visible_at is null and state = 'open' and source_count >= ${rules.minOutlets}
+        and published_at <= ${instant(rules.publishedBefore)}) as publish`)
+  return row ?? { articles: 0, settle: 0, group: 0, maintain: 0, index: 0, held: 0, publish: 0 }
+}

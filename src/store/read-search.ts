@@ -1,0 +1,121 @@
+// The search index as a search reads it: two questions, how common the words of a query are, and which clusters match best.
+
+import sql, { empty, join, type Sql } from 'sql-template-tag'
+import { IMPACT_MAX, wordKeyOf } from '../core/search-document.ts'
+import type { WeighedWord } from '../core/search-query.ts'
+import type { Queryable } from './database.ts'
+import { vectorText } from './search-vectors.ts'
+
+const instant = (ms: number): string => new Date(ms).toISOString()
+
+/** The key under which `search_words` holds the number of all documents. */
+export const ALL_DOCUMENTS_KEY = wordKeyOf('')
+/** A word that `search_words` does not hold is rare, or new: counting it stops here. */
+const COUNTED_DOCUMENTS_MAX = 1_000
+/** Best of each list that are looked at further. */
+const LIST_MAX = 200
+
+/** In how many documents each key stands, and how many documents there are. */
+export async function findWordCounts(
+  db: Queryable,
+  keys: readonly number[],
+): Promise<{ documentsOf: (key: number) => number; total: number }> {
+  const rows = await db.query<{ key: number; documents: number }>(sql`
+    select k.word as key, coalesce(w.documents, (
+      select count(*) from (select 1 from search_documents d where d.words @> array[k.word] limit ${COUNTED_DOCUMENTS_MAX}) as counted))::int as documents
+    from unnest(${keys}::int[]) as k (word) left join search_words w on w.word = k.word
+    union all
+    select ${ALL_DOCUMENTS_KEY}::int, coalesce(
+      (select documents from search_words where word = ${ALL_DOCUMENTS_KEY}), (select count(*) from search_documents))::int`)
+  const counts = new Map(rows.map((row) => [row.key, row.documents]))
+  return { documentsOf: (key) => counts.get(key) ?? 0, total: Math.max(1, counts.get(ALL_DOCUMENTS_KEY) ?? 0) }
+}
+
+export interface SearchAsk {
+  words: readonly WeighedWord[]
+  /** Keys of the words rare enough to find candidates by; the other words only add to the score. */
+  candidateKeys: readonly number[]
+  /** Newest documents with one of these keys that are scored at most. */
+  candidatesMax: number
+  vector: { embedderId: number; values: Float32Array } | null
+  since: number
+  now: number
+}
+
+export interface SearchRow {
+  clusterId: string
+  publishedAt: number
+  countries: string[]
+  lexical: number
+  cosine: number | null
+}
+
+/** The best by words and the best by vector among visible clusters of the window, each with both scores. In no order. */
+export function findSearchRows(db: Queryable, ask: SearchAsk): Promise<SearchRow[]> {
+  const { vector, since, now } = ask
+  const score = scoreOf(ask.words)
+  const bySemantics = vector ? sql`union ${semanticIds(vector, since)}` : empty
+  const cosine = vector ? cosineOf(vector.values) : sql`null::float8`
+  const vectors = vector ? sql`left join search_vectors v on v.embedder_id = ${vector.embedderId} and v.cluster_id = d.cluster_id` : empty
+  return db.query(sql`
+    with found as (
+      (select cluster_id from (
+        select d.cluster_id, ${score} as score from (
+          select cluster_id, words, impacts from search_documents
+          where words && ${ask.candidateKeys}::int[] and published_at >= ${instant(since)}
+          order by published_at desc limit ${ask.candidatesMax}) as d) as scored
+      order by score desc, cluster_id limit ${LIST_MAX})
+      ${bySemantics}
+    )
+    select c.id as "clusterId", c.published_at as "publishedAt", c.countries, ${score} as lexical, ${cosine} as cosine
+    from found join search_documents d on d.cluster_id = found.cluster_id join clusters c on c.id = found.cluster_id ${vectors}
+    where c.state = 'open' and c.visible_at <= ${instant(now)} and c.published_at >= ${instant(since)}`)
+}
+
+function semanticIds(vector: { embedderId: number; values: Float32Array }, since: number): Sql {
+  return sql`
+    (select cluster_id from search_vectors v where embedder_id = ${vector.embedderId} and published_at >= ${instant(since)}
+    order by embedding <#> ${vectorText(vector.values)}::halfvec limit ${LIST_MAX})`
+}
+
+// Vectors are of length one, so their inner product is the cosine; the operator gives it with the sign turned.
+function cosineOf(values: Float32Array): Sql {
+  return sql`-(v.embedding <#> ${vectorText(values)}::halfvec)`
+}
+
+/** Sum over the words of the query: weight × impact. The keys of a document ascend, so that `width_bucket` finds one by halving. */
+function scoreOf(words: readonly WeighedWord[]): Sql {
+  const terms = words
+    .filter((word) => word.keys.length > 0)
+    .map((word) => {
+      const impacts = word.keys.map(
+        (key) => sql`case when d.words[width_bucket(${key}::int, d.words)] = ${key}::int
+      then get_byte(d.impacts, width_bucket(${key}::int, d.words) - 1) else 0 end`,
+      )
+      const impact = impacts.length === 1 ? impacts[0]! : sql`greatest(${join(impacts)})`
+      return sql`(${word.weight / IMPACT_MAX}::float8 * ${impact})`
+    })
+  return terms.length === 0 ? sql`0::float8` : join(terms, ' + ')
+}
+
+/** Whether an embedder is still there: one that was replaced has no vectors left to meet. */
+export async function hasEmbedder(db: Queryable, id: number): Promise<boolean> {
+  const rows = await db.query(sql`select 1 from embedders where id = ${id}`)
+  return rows.length > 0
+}
+
+/** Which of these clusters have one of the phrases word for word in their title or summary; `comparable` makes texts comparable. */
+export async function findWithPhrase(
+  db: Queryable,
+  clusterIds: readonly string[],
+  ask: { phrases: readonly string[]; comparable: (text: string) => string },
+): Promise<Set<string>> {
+  if (ask.phrases.length === 0 || clusterIds.length === 0) return new Set()
+  const rows = await db.query<{ id: string; text: string }>(sql`
+    select id, title || ' ' || summary || ' ' || summary_full as text from clusters where id = any(${clusterIds}::uuid[])`)
+  return new Set(rows.filter((row) => holdsPhrase(ask.comparable(row.text), ask.phrases)).map((row) => row.id))
+}
+
+function holdsPhrase(text: string, phrases: readonly string[]): boolean {
+  return phrases.some((phrase) => ` ${text} `.includes(` ${phrase} `))
+}

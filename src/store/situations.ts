@@ -1,0 +1,232 @@
+// Situations as the pipeline writes them.
+
+import sql from 'sql-template-tag'
+import type { Queryable } from './database.ts'
+
+const instant = (ms: number): string => new Date(ms).toISOString()
+const instantOrNull = (ms: number | null): string | null => (ms === null ? null : instant(ms))
+
+export type SituationState = 'live' | 'merged' | 'retired' | 'concluded' | 'removed'
+
+export async function openSituation(tx: Queryable, situation: { id: string; title: string }, at: number): Promise<void> {
+  await tx.query(sql`insert into situations (id, title, opened_at) values (${situation.id}, ${situation.title}, ${instant(at)})`)
+}
+
+/** A situation that is due for maintenance, as it stands. */
+export interface StoredSituation {
+  id: string
+  slug: string | null
+  state: SituationState
+  visible: boolean
+  title: string
+  titlePinned: boolean
+  summary: string
+  status: 'ACTIVE' | 'QUIET'
+  categories: string[]
+  countries: string[]
+  clusterCount: number
+  sourceCount: number
+  significance: number
+  relevanceRank: number
+  firstSeen: number | null
+  lastUpdated: number | null
+  latestClusterTitle: string
+  concludedAt: number | null
+}
+
+const columns = sql`id, slug, state, visible_at is not null as visible, title, title_pinned as "titlePinned", summary, status, categories,
+  countries, cluster_count as "clusterCount", source_count as "sourceCount", significance, relevance_rank as "relevanceRank",
+  first_seen as "firstSeen", last_updated as "lastUpdated", latest_cluster_title as "latestClusterTitle", concluded_at as "concludedAt"`
+
+/** Situations that something happened to and, with `transitionsBy`, those that time alone changes by then. */
+export function findDueSituations(db: Queryable, due: { transitionsBy: number | null; limit: number }): Promise<StoredSituation[]> {
+  return db.query(sql`
+    select ${columns} from situations
+    where state in ('live', 'concluded') and (maintain_due or transition_at <= ${instantOrNull(due.transitionsBy)}::timestamptz)
+    order by id limit ${due.limit}`)
+}
+
+/** A member cluster as the situation's upkeep reads it. */
+export interface StoredMember {
+  situationId: string
+  id: string
+  title: string
+  summary: string
+  language: string
+  visible: boolean
+  publishedAt: number
+  updatedAt: number
+  sourceCount: number
+  significance: number
+  significanceZ: number
+  categories: string[]
+  countries: string[]
+  keywords: string[]
+}
+
+/** Members of situations, the newest `limit` of each, newest first; those not visible yet among them. */
+export function findSituationMembers(db: Queryable, situationIds: readonly string[], limit: number): Promise<StoredMember[]> {
+  return db.query(sql`
+    select member.* from unnest(${situationIds}::uuid[]) as situation (situation_key)
+    cross join lateral (
+      select situation_id as "situationId", id, title, summary, language, visible_at is not null as visible, published_at as "publishedAt",
+        updated_at as "updatedAt", source_count as "sourceCount", significance, significance_z as "significanceZ",
+        categories, countries, keywords
+      from clusters where situation_id = situation_key and state = 'open'
+      order by published_at desc, id desc limit ${limit}
+    ) as member`)
+}
+
+export interface SituationCounts {
+  id: string
+  members: number
+  visibleMembers: number
+  firstSeen: number | null
+  lastUpdated: number | null
+  outlets: number
+  independentOutlets: number
+}
+
+/** Counts over all members of situations. Outlets are those of the visible ones, each counted once. */
+export function countSituations(db: Queryable, situationIds: readonly string[]): Promise<SituationCounts[]> {
+  return db.query(sql`
+    select situation_key as id, coalesce(c.members, 0) as members, coalesce(c.visible, 0) as "visibleMembers", c.first_seen as "firstSeen",
+      c.last_updated as "lastUpdated", coalesce(a.outlets, 0) as outlets, coalesce(a.independent, 0) as "independentOutlets"
+    from unnest(${situationIds}::uuid[]) as situation (situation_key)
+    left join lateral (
+      select count(*) as members, count(visible_at) as visible,
+        min(published_at) filter (where visible_at is not null) as first_seen,
+        max(published_at) filter (where visible_at is not null) as last_updated
+      from clusters where situation_id = situation_key and state = 'open') as c on true
+    left join lateral (
+      select count(distinct source_host) as outlets, count(distinct source_host) filter (where copy_of is null) as independent
+      from articles where cluster_id in (
+        select id from clusters where situation_id = situation_key and state = 'open' and visible_at is not null)) as a on true`)
+}
+
+export interface MaintainedSituation {
+  id: string
+  slug: string | null
+  title: string
+  summary: string
+  status: 'ACTIVE' | 'QUIET'
+  categories: readonly string[]
+  countries: readonly string[]
+  clusterCount: number
+  sourceCount: number
+  independentCount: number
+  significance: number
+  significanceZ: number
+  relevanceRank: number
+  firstSeen: number
+  lastUpdated: number
+  latestClusterTitle: string
+  transitionAt: number
+  /** When it became visible, if it does now. */
+  visibleAt: number | null
+}
+
+export async function maintainSituation(tx: Queryable, situation: MaintainedSituation): Promise<void> {
+  await tx.query(sql`
+    update situations set slug = coalesce(slug, ${situation.slug}), title = ${situation.title}, summary = ${situation.summary},
+      status = ${situation.status}, categories = ${situation.categories}::text[], countries = ${situation.countries}::text[],
+      cluster_count = ${situation.clusterCount}, source_count = ${situation.sourceCount}, independent_count = ${situation.independentCount},
+      significance = ${situation.significance}, significance_z = ${situation.significanceZ}, relevance_rank = ${situation.relevanceRank},
+      first_seen = ${instant(situation.firstSeen)}, last_updated = ${instant(situation.lastUpdated)},
+      latest_cluster_title = ${situation.latestClusterTitle}, transition_at = ${instant(situation.transitionAt)},
+      visible_at = coalesce(visible_at, ${instantOrNull(situation.visibleAt)}::timestamptz), maintain_due = false
+    where id = ${situation.id}`)
+}
+
+/** Nothing to do for a situation until something happens to it, or until `transitionAt`. */
+export async function restSituation(tx: Queryable, id: string, transitionAt: number | null): Promise<void> {
+  await tx.query(
+    sql`update situations set maintain_due = false, transition_at = ${instantOrNull(transitionAt)}::timestamptz where id = ${id}`,
+  )
+}
+
+/** The ends of a situation's life. */
+export type SituationEnd =
+  | { state: 'merged'; into: string }
+  | { state: 'retired'; movedTo: string | null }
+  | { state: 'concluded'; at: number; removeAt: number }
+  | { state: 'removed'; at: number }
+
+export async function endSituation(tx: Queryable, id: string, end: SituationEnd): Promise<void> {
+  const concludedAt = end.state === 'concluded' ? end.at : null
+  const removedAt = end.state === 'removed' ? end.at : null
+  const transitionAt = end.state === 'concluded' ? end.removeAt : null
+  await tx.query(sql`
+    update situations set state = ${end.state}, merged_into = ${end.state === 'merged' ? end.into : null}::uuid,
+      moved_to = ${end.state === 'retired' ? end.movedTo : null}::uuid,
+      concluded_at = coalesce(${instantOrNull(concludedAt)}::timestamptz, concluded_at),
+      removed_at = ${instantOrNull(removedAt)}::timestamptz, transition_at = ${instantOrNull(transitionAt)}::timestamptz,
+      maintain_due = false
+    where id = ${id}`)
+}
+
+/** Of these slugs, the ones that a situation has or ever had. */
+export async function takenSituationSlugs(db: Queryable, slugs: readonly string[]): Promise<Set<string>> {
+  const rows = await db.query<{ slug: string }>(sql`select slug from situations where slug = any(${slugs}::text[])`)
+  return new Set(rows.map((row) => row.slug))
+}
+
+/** Moves all members of one situation to another, the places of former members included. Marks the survivor for maintenance. */
+export async function moveMembers(tx: Queryable, move: { from: string; into: string }, at: number): Promise<string[]> {
+  const moved = await tx.query<{ id: string }>(sql`
+    update clusters set situation_id = ${move.into} where situation_id = ${move.from} and state = 'open' returning id`)
+  await tx.query(sql`
+    insert into situation_members (situation_id, cluster_id, joined_at, left_at, left_published_at)
+    select ${move.into}, cluster_id, ${instant(at)}, left_at, left_published_at from situation_members where situation_id = ${move.from}
+    on conflict (situation_id, cluster_id) do update
+      set left_at = case when excluded.left_at is null then null else situation_members.left_at end`)
+  await tx.query(sql`
+    update situation_members set left_at = ${instant(at)} where situation_id = ${move.from} and left_at is null`)
+  await tx.query(sql`update pins set situation_id = ${move.into} where situation_id = ${move.from}`)
+  await tx.query(sql`update situations set maintain_due = true where id = ${move.into}`)
+  return moved.map((row) => row.id)
+}
+
+/** What the list orders and filters by. */
+export interface ListedSituation {
+  id: string
+  relevanceRank: number
+  lastUpdated: number
+  categories: readonly string[]
+  countries: readonly string[]
+}
+
+/** Takes a situation's row out of the list as of change `seq`; walks that began before still see it. */
+export async function unlistSituation(tx: Queryable, id: string, seq: number, at: number): Promise<void> {
+  await tx.query(sql`
+    update situation_list set until_change = ${seq}, until_at = ${instant(at)} where situation_id = ${id} and until_change is null`)
+}
+
+/** Lists a situation as of change `seq`, in place of its row until then. */
+export async function listSituation(tx: Queryable, situation: ListedSituation, seq: number, at: number): Promise<void> {
+  await unlistSituation(tx, situation.id, seq, at)
+  await tx.query(sql`
+    insert into situation_list (situation_id, from_change, relevance_rank, last_updated, categories, countries)
+    values (${situation.id}, ${seq}, ${situation.relevanceRank}, ${instant(situation.lastUpdated)},
+      ${situation.categories}::text[], ${situation.countries}::text[])`)
+}
+
+/** Forgets list rows that no walk can need any more. */
+export async function purgeSituationList(db: Queryable, untilBefore: number): Promise<void> {
+  await db.query(sql`delete from situation_list where until_at < ${instant(untilBefore)}`)
+}
+
+export interface SituationSize {
+  id: string
+  visible: boolean
+  members: number
+  openedAt: number
+}
+
+/** Live situations among these, with what decides which of two survives a merge. */
+export function findSituationSizes(db: Queryable, ids: readonly string[]): Promise<SituationSize[]> {
+  return db.query(sql`
+    select id, visible_at is not null as visible, opened_at as "openedAt",
+      (select count(*) from clusters where situation_id = situations.id and state = 'open') as members
+    from situations where id = any(${ids}::uuid[]) and state = 'live'`)
+}

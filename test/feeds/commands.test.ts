@@ -1,0 +1,209 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sql from 'sql-template-tag'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type Ran, sitrep } from '../cli/support.ts'
+import { openTestStore, type TestStore } from '../support/store.ts'
+import { type Farm, openFarm, rss } from './farm.ts'
+
+let store: TestStore
+let farm: Farm
+let directory: string
+beforeAll(async () => {
+  store = await openTestStore()
+  farm = await openFarm(() => 0)
+  directory = mkdtempSync(join(tmpdir(), 'sitrep-feeds-'))
+})
+afterAll(async () => {
+  await store.close()
+  await farm.close()
+  rmSync(directory, { recursive: true, force: true })
+})
+beforeEach(() => store.db.query(sql`delete from feeds`))
+
+const NOW = Date.parse('2026-03-20T12:00:00Z')
+const feeds = (...words: string[]): Promise<Ran> => feedsWith({}, ...words)
+const feedsWith = (environment: Record<string, string>, ...words: string[]): Promise<Ran> => {
+  const server = store.options.databaseUrl ? { SITREP_DATABASE_URL: store.options.databaseUrl } : {}
+  return sitrep(['feeds', ...words, '--data', store.options.dataDir], { now: NOW, environment: { ...server, ...environment } })
+}
+const listed = async (): Promise<Record<string, unknown>[]> => JSON.parse((await feeds('list', '--json')).stdout)
+const file = (name: string, content: string): string => {
+  const path = join(directory, name)
+  writeFileSync(path, content)
+  return path
+}
+
+describe('add, list, remove', () => {
+  test('a feed is added with its hints, once, and listed as new', async () => {
+    const added = await feeds(
+      'add',
+      'https://a.example/rss',
+      '--title',
+      'The A',
+      '--category',
+      'politics',
+      '--country',
+      'at',
+      '--language',
+      'de',
+      '--json',
+    )
+    expect(added).toMatchObject({ code: 0, stdout: '{"url":"https://a.example/rss","added":true}\n' })
+    expect(await feeds('add', 'https://a.example/rss')).toMatchObject({
+      code: 0,
+      stdout: 'https://a.example/rss is known; its hints are brought up to date\n',
+    })
+    expect(await listed()).toMatchObject([
+      {
+        url: 'https://a.example/rss',
+        title: 'The A',
+        category: 'politics',
+        country: 'AT',
+        language: 'de',
+        state: 'new',
+        next_due: '2026-03-20T12:00:00.000Z',
+      },
+    ])
+    expect((await feeds('list')).stdout).toBe('new      https://a.example/rss  The A  read never  0 items  due 2026-03-20T12:00 (new)\n')
+  })
+
+  test('a paused feed is listed with its reason', async () => {
+    await feeds('add', 'https://a.example/rss')
+    await store.db.query(sql`update feeds set paused_at = ${'2026-03-19T00:00:00Z'}, pause_reason = 'gone (HTTP status 410)', failures = 1`)
+    expect((await feeds('list')).stdout).toContain('paused 2026-03-19T00:00: gone (HTTP status 410)')
+    expect(await listed()).toMatchObject([{ state: 'paused', next_due: null, pause_reason: 'gone (HTTP status 410)' }])
+    await feeds('add', 'https://b.example/rss')
+    expect((await feeds('list', '--state', 'new')).stdout).toMatch(/^new {6}https:\/\/b\.example\/rss .*\n$/)
+    expect(await feeds('list', '--state', 'dead')).toMatchObject({ code: 2 })
+  })
+
+  test('a feed is removed by its address; a second time there is none', async () => {
+    await feeds('add', 'https://a.example/rss')
+    expect(await feeds('remove', 'https://a.example/rss')).toMatchObject({ code: 0, stdout: 'removed https://a.example/rss\n' })
+    expect(await feeds('remove', 'https://a.example/rss')).toMatchObject({
+      code: 1,
+      stderr: 'sitrep: there is no feed https://a.example/rss\n',
+    })
+  })
+
+  test.each([
+    [['add', 'nonsense'], 2, 'not an http or https address'],
+    [['add', 'ftp://a.example/'], 2, 'not an http or https address'],
+    [['add', 'https://user:secret@a.example/'], 2, 'not an http or https address without a password'],
+    [['add', 'https://a.example/', '--category', 'gossip'], 2, 'unknown category "gossip"'],
+    [['add', 'https://a.example/', '--country', 'Austria'], 2, 'no country code'],
+    [['add', 'https://a.example/', '--language', 'German'], 2, 'no language code'],
+    [['add'], 2, 'usage: sitrep feeds add'],
+    [['add', 'http://169.254.169.254/'], 1, 'not on the public internet'],
+    [['add', 'http://[::1]/'], 1, 'not on the public internet'],
+    [['add', 'http://localhost/'], 1, 'not on the public internet'],
+    [['import', '/nowhere.opml'], 1, 'no such file'],
+    [['import', '/tmp'], 1, 'no such file'],
+    [['check'], 2, 'usage: sitrep feeds check'],
+  ])('%j ends with %i: %s', async (words, code, message) => {
+    const ran = await feeds(...words)
+    expect(ran.code).toBe(code)
+    expect(ran.stderr).toContain(message)
+    expect(await listed()).toEqual([])
+  })
+
+  test('a private address is added where the operator allows it', async () => {
+    expect(await feedsWith({ SITREP_FEEDS_ALLOW_PRIVATE: 'true' }, 'add', 'http://10.0.0.1/rss')).toMatchObject({ code: 0 })
+  })
+})
+
+describe('import and export', () => {
+  test('what is exported from one store can be imported into another', async () => {
+    await feeds('add', 'https://a.example/rss?x=1&y=2', '--title', 'A & "B"', '--category', 'sports', '--country', 'FR', '--language', 'fr')
+    await feeds('add', 'https://b.example/rss')
+    const before = await listed()
+    const path = file('export.opml', (await feeds('export')).stdout)
+    await store.db.query(sql`delete from feeds`)
+    expect(await feeds('import', path)).toMatchObject({ code: 0, stdout: '2 added, 0 known, 0 rejected\n' })
+    expect(await listed()).toEqual(before)
+    expect(await feeds('import', path, '--json')).toMatchObject({ code: 0, stdout: '{"added":0,"known":2,"rejected":0}\n' })
+  })
+
+  test('what is no feed in the list is named and counted, the rest goes in', async () => {
+    const path = file(
+      'mixed.opml',
+      '<opml><body><outline text="A" xmlUrl="https://a.example/"/><outline text="F" xmlUrl="file:///x"/></body></opml>',
+    )
+    expect(await feeds('import', path)).toEqual({
+      code: 1,
+      stdout: '1 added, 0 known, 1 rejected\n',
+      stderr: `${path}: F: the address is not http or https\n`,
+    })
+  })
+
+  test('a file that is no list is refused', async () => {
+    const path = file('feed.xml', rss([]))
+    expect(await feeds('import', path)).toMatchObject({ code: 1, stderr: `sitrep: ${path}: not an OPML list\n` })
+  })
+
+  test('twenty thousand feeds are taken in at once', async () => {
+    const outlines = Array.from({ length: 20_000 }, (_, i) => `<outline text="F${i}" xmlUrl="https://h${i}.example/rss"/>`)
+    const path = file('many.opml', `<opml><body>${outlines.join('')}</body></opml>`)
+    expect(await feeds('import', path)).toMatchObject({ code: 0, stdout: '20000 added, 0 known, 0 rejected\n' })
+  })
+})
+
+describe('check', () => {
+  const GOOD = { title: 'Harbour bridge reopens', link: 'https://a.example/1', date: 'Fri, 20 Mar 2026 09:00:00 GMT' }
+
+  test('shows what would be read and what would be refused, and takes nothing in', async () => {
+    const path = file(
+      'a.xml',
+      rss([GOOD, { title: 'No address' }, { title: 'Undated', link: '/2' }, { ...GOOD, date: 'Fri, 01 Jan 2044 00:00:00 GMT' }]),
+    )
+    const { code, stdout } = await feeds('check', path, '--json')
+    expect(code).toBe(0)
+    expect(JSON.parse(stdout)).toMatchObject({
+      source: path,
+      title: 'The Gazette',
+      items: [{ title: 'Harbour bridge reopens', link: 'https://a.example/1', published_at: '2026-03-20T09:00:00.000Z' }],
+      rejected: [
+        { title: 'No address', reason: 'the item has no address' },
+        { title: 'Undated', reason: 'the item has no address' },
+        { title: 'Harbour bridge reopens', reason: 'published_at is more than an hour in the future' },
+      ],
+    })
+    expect(await store.db.query(sql`select 1 from articles`)).toEqual([])
+  })
+
+  test('gives one object a line for several inputs; one that can not be read is named, and the code is 1', async () => {
+    const good = file('good.xml', rss([GOOD]))
+    const bad = file('bad.xml', '<html><body>x</body></html>')
+    const { code, stdout, stderr } = await feeds('check', good, bad, '/nowhere', '--json')
+    expect(code).toBe(1)
+    expect(stderr).toBe(`${bad}: a web page, not a feed\n/nowhere: no such file\n`)
+    const rows = stdout
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line))
+    expect(rows.map(({ source, items, rejected }) => [source, items.length, rejected])).toEqual([
+      [good, 1, []],
+      [bad, 0, [{ title: null, reason: 'a web page, not a feed' }]],
+      ['/nowhere', 0, [{ title: null, reason: 'no such file' }]],
+    ])
+  })
+
+  test('names the feeds of a web page', async () => {
+    farm.hosts.set('127.0.0.1', (_, response) =>
+      response
+        .setHeader('content-type', 'text/html')
+        .end('<!doctype html><html><head><link rel="alternate" type="application/rss+xml" title="All" href="/rss"></head></html>'),
+    )
+    const { code, stdout } = await feedsWith({ SITREP_FEEDS_ALLOW_PRIVATE: 'true' }, 'check', farm.url('127.0.0.1', '/'))
+    expect(code).toBe(1)
+    expect(stdout).toBe(`  it names the feed ${farm.url('127.0.0.1', '/rss')} (All)\n`)
+  })
+
+  test('a private address is refused', async () => {
+    const { code, stderr } = await feeds('check', farm.url('127.0.0.1', '/'))
+    expect(code).toBe(1)
+    expect(stderr).toContain('not on the public internet')
+  })
+})

@@ -1,0 +1,262 @@
+import { brotliCompressSync, gzipSync, zstdCompressSync } from 'node:zlib'
+import sql from 'sql-template-tag'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { fetchDueFeeds } from '../../src/pipeline/fetch-feed-due.ts'
+import { listFeeds } from '../../src/store/feeds.ts'
+import { openTestStore, type TestStore } from '../support/store.ts'
+import { addFeed, createWorld, type Farm, openFarm, rss, START, type World } from './farm.ts'
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+const ONE = { title: 'Harbour bridge reopens after repairs', link: 'https://gazette.example/bridge', date: 'Mon, 02 Mar 2026 09:30:00 GMT' }
+const TWO = { title: 'Council votes on new tram line', link: 'https://gazette.example/tram', date: 'Mon, 02 Mar 2026 09:45:00 GMT' }
+
+let store: TestStore
+let world: World
+let farm: Farm
+beforeAll(async () => {
+  store = await openTestStore()
+})
+afterAll(() => store.close())
+beforeEach(async () => {
+  world = createWorld()
+  farm = await openFarm(world.clock)
+  await store.db.query(sql`delete from feeds`)
+  await store.db.query(sql`delete from articles`)
+})
+afterEach(() => farm.close())
+
+const pass = () => fetchDueFeeds(world.deps(store.db), world.clock())
+const articles = () =>
+  store.db.query<{
+    title: string
+    url: string
+    published: number
+    firstSeen: boolean
+    category: string | null
+    country: string | null
+    language: string
+  }>(sql`
+    select title, url, published_at as published, published_at_is_first_seen as "firstSeen", category_hint as category, country_hint as country, language
+    from articles order by seq`)
+const theFeed = async () => {
+  const [feed] = await listFeeds(store.db)
+  if (!feed) throw new Error('there is no feed')
+  return feed
+}
+/** Runs passes an hour apart. */
+async function hourly(passes: number): Promise<void> {
+  for (let i = 0; i < passes; i += 1) {
+    await pass()
+    world.advance(HOUR)
+  }
+}
+
+describe('reading', () => {
+  test('a due feed is read once: its items are articles, and it is due again later', async () => {
+    farm.hosts.set('gazette.example', (_, response) => response.end(rss([ONE, TWO])))
+    await addFeed(store.db, farm.url('gazette.example'))
+    expect(await pass()).toMatchObject({ read: 1, accepted: 2, failed: 0 })
+    expect(await pass()).toMatchObject({ read: 0, unchanged: 0 })
+    expect((await articles()).map(({ title, published }) => [title, published])).toEqual([
+      ['Harbour bridge reopens after repairs', Date.parse('2026-03-02T09:30:00Z')],
+      ['Council votes on new tram line', Date.parse('2026-03-02T09:45:00Z')],
+    ])
+    const feed = await theFeed()
+    expect(feed).toMatchObject({ title: 'The Gazette', failures: 0, itemsAccepted: 2, lastItemAt: Date.parse('2026-03-02T09:45:00Z') })
+    expect(feed.nextAt).toBeGreaterThanOrEqual(START + 5 * MINUTE)
+  })
+
+  test('we say who we are', async () => {
+    farm.hosts.set('gazette.example', (_, response) => response.end(rss([])))
+    await addFeed(store.db, farm.url('gazette.example'))
+    await pass()
+    expect(farm.requests[0]?.headers['user-agent']).toBe('Sitrep/0.1 (+https://wire.example)')
+  })
+
+  test('an undated item is dated by first sight, a relative link is resolved, the hints of the feed fill what is missing', async () => {
+    farm.hosts.set('gazette.example', (_, response) => response.end(rss([{ title: 'Sturm über der Küste', link: '/sturm' }])))
+    await addFeed(store.db, farm.url('gazette.example'), { category: 'weather', country: 'AT', language: 'de' })
+    await pass()
+    const [article] = await articles()
+    expect(article).toEqual({
+      title: 'Sturm über der Küste',
+      url: farm.url('gazette.example', '/sturm'),
+      published: START,
+      firstSeen: true,
+      category: 'weather',
+      country: 'AT',
+      language: 'de',
+    })
+  })
+
+  test("an aggregator's country is not put on items of other outlets", async () => {
+    const item =
+      '<item><title>Dam holds after days of rain</title><link>https://agg.example/1</link><source url="https://paper.example">Paper</source></item>'
+    farm.hosts.set('agg.example', (_, response) => response.end(`<rss><channel><title>A</title>${item}</channel></rss>`))
+    await addFeed(store.db, farm.url('agg.example'), { country: 'US' })
+    await pass()
+    expect((await articles())[0]?.country).toBeNull()
+  })
+
+  test.each([
+    ['gzip', gzipSync],
+    ['br', brotliCompressSync],
+    ['zstd', zstdCompressSync],
+  ])('a body packed with %s is read', async (encoding, pack) => {
+    farm.hosts.set('gazette.example', (_, response) => response.setHeader('content-encoding', encoding).end(pack(Buffer.from(rss([ONE])))))
+    await addFeed(store.db, farm.url('gazette.example'))
+    expect(await pass()).toMatchObject({ read: 1, accepted: 1 })
+  })
+
+  test('the log has no query of an address: a token may stand there', async () => {
+    farm.hosts.set('gazette.example', (_, response) =>
+      farm.requests.length === 1 ? response.writeHead(500).end() : response.end(rss([ONE])),
+    )
+    await addFeed(store.db, farm.url('gazette.example', '/feed?token=geheim'))
+    await hourly(2)
+    expect(world.lines.map(({ event }) => event)).toEqual(['feed.failed', 'feed.fetched'])
+    expect(JSON.stringify(world.lines)).not.toContain('geheim')
+  })
+
+  test('the same article in two feeds is one article', async () => {
+    for (const host of ['gazette.example', 'mirror.example']) {
+      farm.hosts.set(host, (_, response) => response.end(rss([ONE])))
+      await addFeed(store.db, farm.url(host))
+    }
+    expect(await pass()).toMatchObject({ read: 2, accepted: 1 })
+    expect(await articles()).toHaveLength(1)
+  })
+
+  test('an item that is refused does not keep the others out, and is counted', async () => {
+    farm.hosts.set('gazette.example', (_, response) =>
+      response.end(rss([{ title: '', link: 'https://gazette.example/x' }, ONE, { ...TWO, date: 'Fri, 01 Jan 2044 00:00:00 GMT' }])),
+    )
+    await addFeed(store.db, farm.url('gazette.example'))
+    expect(await pass()).toMatchObject({ accepted: 1, rejected: 2 })
+  })
+})
+
+describe('conditional requests', () => {
+  test('the tags of the last answer are sent, and 304 means that nothing is new', async () => {
+    farm.hosts.set('gazette.example', (request, response) => {
+      if (request.headers['if-none-match'] === '"v1"') response.writeHead(304).end()
+      else response.writeHead(200, { etag: '"v1"', 'last-modified': 'Mon, 02 Mar 2026 09:00:00 GMT' }).end(rss([ONE]))
+    })
+    await addFeed(store.db, farm.url('gazette.example'))
+    await pass()
+    world.advance(DAY)
+    expect(await pass()).toMatchObject({ read: 0, unchanged: 1 })
+    world.advance(DAY)
+    expect(await pass()).toMatchObject({ unchanged: 1 })
+    expect(farm.requests.map(({ headers }) => [headers['if-none-match'], headers['if-modified-since']])).toEqual([
+      [undefined, undefined],
+      ['"v1"', 'Mon, 02 Mar 2026 09:00:00 GMT'],
+      ['"v1"', 'Mon, 02 Mar 2026 09:00:00 GMT'],
+    ])
+    expect(await theFeed()).toMatchObject({ fetches: 3, unchanged: 2 })
+  })
+
+  test('the same body under ever new tags counts as unchanged', async () => {
+    let version = 0
+    farm.hosts.set('gazette.example', (_, response) => response.writeHead(200, { etag: `"v${++version}"` }).end(rss([ONE])))
+    await addFeed(store.db, farm.url('gazette.example'))
+    await pass()
+    world.advance(DAY)
+    expect(await pass()).toMatchObject({ read: 0, unchanged: 1 })
+  })
+})
+
+describe('when a feed is due again', () => {
+  test.each([
+    ['Retry-After in seconds', { 'retry-after': '7200' }, '', 2 * HOUR, 'retry_after'],
+    ['Cache-Control', { 'cache-control': 'public, max-age=10800' }, '', 3 * HOUR, 'cache_lifetime'],
+    ['Expires', { expires: new Date(START + 4 * HOUR).toUTCString(), date: new Date(START).toUTCString() }, '', 4 * HOUR, 'cache_lifetime'],
+    ['Cache-Control before ttl', { 'cache-control': 'max-age=7200' }, '<ttl>600</ttl>', 2 * HOUR, 'cache_lifetime'],
+    ['ttl', {}, '<ttl>300</ttl>', 5 * HOUR, 'feed_ttl'],
+    [
+      'the syndication module',
+      {},
+      '<sy:updatePeriod>daily</sy:updatePeriod><sy:updateFrequency>4</sy:updateFrequency>',
+      6 * HOUR,
+      'feed_ttl',
+    ],
+  ])('%s is obeyed', async (_, headers, head, least, reason) => {
+    farm.hosts.set('gazette.example', (_request, response) => response.writeHead(200, headers).end(rss([ONE, TWO], head)))
+    await addFeed(store.db, farm.url('gazette.example'))
+    await pass()
+    const feed = await theFeed()
+    expect(feed.scheduleReason).toBe(reason)
+    expect(feed.nextAt - START).toBeGreaterThanOrEqual(least)
+    expect(feed.nextAt - START).toBeLessThanOrEqual(least * 1.1)
+  })
+
+  test('the ttl of the feed still counts after a 304', async () => {
+    farm.hosts.set('gazette.example', (request, response) => {
+      if (request.headers['if-none-match']) response.writeHead(304).end()
+      else response.writeHead(200, { etag: '"v1"' }).end(rss([ONE], '<ttl>1200</ttl>'))
+    })
+    await addFeed(store.db, farm.url('gazette.example'))
+    await pass()
+    world.advance(DAY)
+    await pass()
+    expect((await theFeed()).scheduleReason).toBe('feed_ttl')
+  })
+
+  test('a host that says 429 is left alone, with all its feeds', async () => {
+    farm.hosts.set('gazette.example', (_, response) => response.writeHead(429, { 'retry-after': '600' }).end())
+    await addFeed(store.db, farm.url('gazette.example', '/news'))
+    await pass()
+    const feed = await theFeed()
+    expect(feed).toMatchObject({ failures: 1, lastError: 'HTTP status 429', scheduleReason: 'retry_after' })
+    expect(feed.nextAt - START).toBeGreaterThanOrEqual(10 * MINUTE)
+  })
+})
+
+describe('failures', () => {
+  test('a failing feed backs off, is paused after a week, and is asked no more', async () => {
+    farm.hosts.set('gazette.example', (_, response) => response.writeHead(500).end('no'))
+    await addFeed(store.db, farm.url('gazette.example'))
+    await hourly(24 * 12)
+    const feed = await theFeed()
+    expect(feed.pauseReason).toMatch(/^failed 1[4-7] times since 2026-03-02: HTTP status 500$/)
+    expect(farm.requests).toHaveLength(feed.failures)
+  })
+
+  test('410 pauses at once', async () => {
+    farm.hosts.set('gazette.example', (_, response) => response.writeHead(410).end())
+    await addFeed(store.db, farm.url('gazette.example'))
+    expect(await pass()).toMatchObject({ failed: 1, paused: 1 })
+    world.advance(2 * DAY)
+    await pass()
+    expect(farm.requests).toHaveLength(1)
+    expect(await theFeed()).toMatchObject({ pausedAt: START, pauseReason: 'gone (HTTP status 410)' })
+  })
+
+  test('a paused feed that is added again is asked again', async () => {
+    farm.hosts.set('gazette.example', (_, response) => response.writeHead(410).end())
+    await addFeed(store.db, farm.url('gazette.example'))
+    await pass()
+    farm.hosts.set('gazette.example', (_, response) => response.end(rss([ONE])))
+    await addFeed(store.db, farm.url('gazette.example'))
+    expect(await pass()).toMatchObject({ read: 1, accepted: 1 })
+    expect(await theFeed()).toMatchObject({ pausedAt: null, pauseReason: null, failures: 0, lastError: null })
+  })
+
+  test('one success forgets the failures', async () => {
+    farm.hosts.set('gazette.example', (_, response) =>
+      farm.requests.length < 3 ? response.writeHead(502).end() : response.end(rss([ONE])),
+    )
+    await addFeed(store.db, farm.url('gazette.example'))
+    await hourly(3)
+    expect(await theFeed()).toMatchObject({ failures: 0, lastError: null, itemsAccepted: 1 })
+  })
+
+  test('a web page is told for what it is', async () => {
+    farm.hosts.set('gazette.example', (_, response) => response.end('<!doctype html><html><body>Hello</body></html>'))
+    await addFeed(store.db, farm.url('gazette.example'))
+    await pass()
+    expect((await theFeed()).lastError).toBe('a web page, not a feed')
+  })
+})

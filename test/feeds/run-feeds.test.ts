@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto'
+import sql from 'sql-template-tag'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { Log, LogFields } from '../../src/log.ts'
+import { type RunFeedsDeps, runFeeds, userAgentOf } from '../../src/pipeline/run-feeds.ts'
+import { StoreUnavailable } from '../../src/store/database.ts'
+import { countFeeds, holdFeedsLease, listFeeds } from '../../src/store/feeds.ts'
+import { openTestStore, type TestStore } from '../support/store.ts'
+import { addFeed, type Farm, openFarm, rss, START } from './farm.ts'
+
+let store: TestStore
+let farm: Farm
+beforeAll(async () => {
+  store = await openTestStore()
+})
+afterAll(() => store.close())
+beforeEach(async () => {
+  farm = await openFarm(() => START)
+  await store.db.query(sql`delete from feeds`)
+  await store.db.query(sql`delete from articles`)
+})
+afterEach(() => farm.close())
+
+/** Runs the loop on a clock that stands still until an event is logged; gives the events. */
+async function runUntil(event: string, extra: Partial<RunFeedsDeps> = {}): Promise<{ event: string; fields: LogFields }[]> {
+  const ending = new AbortController()
+  const lines: { event: string; fields: LogFields }[] = []
+  const note = (name: string, fields: LogFields = {}): void => {
+    lines.push({ event: name, fields })
+    if (name === event) ending.abort()
+  }
+  const log: Log = { info: note, warn: note, error: note }
+  await runFeeds(
+    {
+      db: store.db,
+      clock: () => START,
+      newId: randomUUID,
+      log,
+      allowPrivate: true,
+      userAgent: 'Sitrep/0.1 (+test)',
+      resolver: async () => [{ address: '127.0.0.1', family: 4 }],
+      ...extra,
+    },
+    ending.signal,
+  )
+  return lines
+}
+
+const ITEM = { title: 'Harbour bridge reopens after repairs', link: 'https://gazette.example/bridge' }
+
+test('what is due is read, what was read is kept when the loop ends, and the lease is given back', async () => {
+  farm.hosts.set('gazette.example', (_, response) => response.end(rss([ITEM])))
+  await addFeed(store.db, farm.url('gazette.example'))
+  const lines = await runUntil('feed.fetched')
+  expect(lines.map(({ event }) => event)).toEqual(['feeds.started', 'feed.fetched'])
+  expect((await listFeeds(store.db))[0]).toMatchObject({ itemsAccepted: 1, lastSuccessAt: START })
+  expect(await holdFeedsLease(store.db, 'another', START)).toBe(true)
+  await store.db.query(sql`update leases set holder = '' where name = 'feeds'`)
+})
+
+test('while another process reads, this one stands by, and takes over when the other is silent', async () => {
+  expect(await holdFeedsLease(store.db, 'first', START)).toBe(true)
+  expect(await holdFeedsLease(store.db, 'second', START + 29_000)).toBe(false)
+  expect(await holdFeedsLease(store.db, 'first', START + 29_000)).toBe(true)
+  expect(await holdFeedsLease(store.db, 'second', START + 58_000)).toBe(false)
+  expect(await holdFeedsLease(store.db, 'second', START + 60_000)).toBe(true)
+  await store.db.query(sql`update leases set holder = '' where name = 'feeds'`)
+})
+
+test('a lease of a clock that was a year ahead does not keep everybody out', async () => {
+  expect(await holdFeedsLease(store.db, 'first', START + 365 * 86_400_000)).toBe(true)
+  expect(await holdFeedsLease(store.db, 'second', START)).toBe(true)
+  await store.db.query(sql`update leases set holder = '' where name = 'feeds'`)
+})
+
+test('a store that is out of reach pauses the stream, which goes on by itself when it is back', async () => {
+  farm.hosts.set('gazette.example', (_, response) => response.end(rss([ITEM])))
+  await addFeed(store.db, farm.url('gazette.example'))
+  let calls = 0
+  const db: RunFeedsDeps['db'] = {
+    ...store.db,
+    query: (statement) => (++calls === 1 ? Promise.reject(new StoreUnavailable('the store is out of reach')) : store.db.query(statement)),
+  }
+  const lines = await runUntil('feed.fetched', { db })
+  expect(lines[0]).toMatchObject({ event: 'feeds.paused', fields: { reason: 'store' } })
+  expect(lines.map(({ event }) => event).toSorted()).toEqual(['feed.fetched', 'feeds.paused', 'feeds.resumed', 'feeds.started'])
+})
+
+test('the starter pack is added when it is asked for, and only then', async () => {
+  await runUntil('feeds.started')
+  expect(await countFeeds(store.db)).toBe(0)
+  const resolver = async () => []
+  const lines = await runUntil('feeds.added', { starter: true, resolver })
+  expect(await countFeeds(store.db)).toBe(lines.find(({ event }) => event === 'feeds.added')?.fields.feeds)
+})
+
+test.each([
+  [undefined, 'Sitrep/0.1 (+feed reader)'],
+  ['https://news.example', 'Sitrep/0.1 (+https://news.example)'],
+])('with the public address %s we call ourselves %s', (publicUrl, expected) => {
+  expect(userAgentOf(publicUrl)).toBe(expected)
+})

@@ -1,0 +1,132 @@
+import sql from 'sql-template-tag'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createPipeline } from '../../src/pipeline/pipeline.ts'
+import { createNewsroom, DAY, HOUR, type Newsroom } from '../support/pipeline.ts'
+import { openTestStore, type TestStore } from '../support/store.ts'
+
+// One affair in two events and a bystander, told by invented outlets.
+const BURST = [
+  {
+    outlet: 'harbourpost',
+    hour: 0,
+    title: 'Dam at Velmara bursts after week of rain, four dead',
+    body: 'The Velmara dam in the Orska valley burst on Monday after a week of rain, and four people died in the village of Tormin, the Orska rescue service said. Engineers had warned of cracks in the Velmara dam in autumn.',
+  },
+  {
+    outlet: 'nordicbrief',
+    hour: 1,
+    title: 'Four killed in Tormin as Velmara dam bursts',
+    body: 'Four people were killed in Tormin on Monday when the Velmara dam gave way above the Orska valley. The rescue service searched cellars through the afternoon and closed the valley road.',
+  },
+]
+const INQUIRY = [
+  {
+    outlet: 'harbourpost',
+    hour: 30,
+    title: 'Prosecutor opens inquiry into Velmara dam burst',
+    body: 'The Orska prosecutor opened an inquiry on Tuesday into the burst of the Velmara dam, in which four people died in Tormin. Investigators seized the reports in which engineers had warned of cracks.',
+  },
+  {
+    outlet: 'civicledger',
+    hour: 31,
+    title: 'Velmara dam: prosecutor seizes engineers’ warnings in Tormin inquiry',
+    body: 'Investigators in the Orska valley seized reports on cracks in the Velmara dam as the prosecutor opened an inquiry into its burst above Tormin, where four people died.',
+  },
+]
+
+let store: TestStore
+let newsroom: Newsroom
+beforeAll(async () => {
+  store = await openTestStore()
+  newsroom = createNewsroom(store.db)
+})
+afterAll(() => store.close())
+
+const clusters = () =>
+  store.db.query<{ title: string; visible: boolean; sources: number }>(sql`
+    select title, visible_at is not null as visible, source_count as sources from clusters where state = 'open' order by published_at`)
+const changes = async (): Promise<string[]> =>
+  (await store.db.query<{ kind: string }>(sql`select kind from changes order by seq`)).map(({ kind }) => kind)
+const situations = () =>
+  store.db.query<{ state: string; status: string; clusters: number }>(sql`select state, status, cluster_count as clusters from situations`)
+
+describe('an affair from its first report to the removal of its archive', () => {
+  test('one outlet alone is not shown, however long it waits (D4-cluster)', async () => {
+    await newsroom.report(BURST[0]!)
+    newsroom.pass(3 * HOUR)
+    expect(await newsroom.settle()).toMatchObject({ held: 0 })
+    expect(await clusters()).toMatchObject([{ visible: false, sources: 1 }])
+    expect(await changes()).toEqual([])
+  })
+
+  test('with a second outlet the cluster is shown once its first article is 30 minutes old (D4-cluster)', async () => {
+    await newsroom.report(BURST[1]!)
+    await newsroom.settle()
+    expect(await clusters()).toMatchObject([{ visible: true, sources: 2 }])
+    expect(await changes()).toEqual(['cluster.published'])
+  })
+
+  test('working again without news changes nothing', async () => {
+    const before = await store.db.query(sql`select * from clusters`)
+    await newsroom.settle()
+    expect(await store.db.query(sql`select * from clusters`)).toEqual(before)
+    expect(await changes()).toEqual(['cluster.published'])
+  })
+
+  test('a cluster younger than the delay is held (D4-cluster)', async () => {
+    newsroom.pass(28 * HOUR)
+    await newsroom.report(...INQUIRY)
+    newsroom.pass(10 * 60_000 - 1 * HOUR)
+    expect(await newsroom.settle()).toMatchObject({ held: 1 })
+    expect(await situations()).toMatchObject([{ state: 'live', clusters: 0 }])
+  })
+
+  test('the situation is shown with its second visible cluster (D4-situation)', async () => {
+    newsroom.pass(3 * HOUR)
+    await newsroom.settle()
+    expect(await situations()).toEqual([{ state: 'live', status: 'ACTIVE', clusters: 2 }])
+    expect(await changes()).toEqual(['cluster.published', 'cluster.published', 'situation.published'])
+  })
+
+  test('72 hours after its newest event it is QUIET (D5-active)', async () => {
+    newsroom.pass(73 * HOUR)
+    await newsroom.settle()
+    expect(await situations()).toMatchObject([{ state: 'live', status: 'QUIET' }])
+  })
+
+  test('30 quiet days later it is concluded, and off the list (D5-concluded)', async () => {
+    newsroom.pass(30 * DAY)
+    await newsroom.settle()
+    expect(await situations()).toMatchObject([{ state: 'concluded' }])
+    expect(await store.db.query(sql`select 1 from situation_list where until_change is null`)).toEqual([])
+  })
+
+  test('60 days later its archive is removed (D5-concluded)', async () => {
+    newsroom.pass(60 * DAY)
+    await newsroom.settle()
+    expect(await situations()).toMatchObject([{ state: 'removed' }])
+    expect((await changes()).slice(-3)).toEqual(['situation.updated', 'situation.concluded', 'situation.removed'])
+  })
+})
+
+describe('more than one pipeline', () => {
+  test('the second stands by while the first has the lease, and takes over when it is given back', async () => {
+    const first = createPipeline(newsroom.deps)
+    const second = createPipeline(newsroom.deps)
+    expect(await first.round()).toBe('idle')
+    expect(await second.round()).toBe('standby')
+    await first.close()
+    expect(await second.round()).toBe('idle')
+    await second.close()
+  })
+
+  test('a holder that says nothing for 15 seconds has lost the lease, and writes no more', async () => {
+    const dead = createPipeline(newsroom.deps)
+    const heir = createPipeline(newsroom.deps)
+    await dead.round()
+    newsroom.pass(15_001)
+    expect(await heir.round()).toBe('idle')
+    expect(await dead.round()).toBe('standby')
+    await heir.close()
+  })
+})

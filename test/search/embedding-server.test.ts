@@ -1,0 +1,94 @@
+import sql from 'sql-template-tag'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { UpstreamError } from '../../src/core/errors.ts'
+import { indexClusters } from '../../src/pipeline/index-clusters.ts'
+import { EmbeddingRefused, type EmbeddingServer } from '../../src/provider/embedding-server.ts'
+import { openTestStore, type TestStore } from '../support/store.ts'
+import { find, indexAll, NOW, writeClusters } from './support.ts'
+
+let store: TestStore
+beforeEach(async () => {
+  store = await openTestStore()
+})
+afterEach(() => store.close())
+
+/** A model that knows what the corpus can't: a ship and a vessel are one thing. */
+function inventedServer(options: { fails?: () => boolean; refuses?: string; model?: string } = {}): EmbeddingServer {
+  const directions = [/ship|vessel|boat/i, /bank|lender|money/i, /goal|match|cup/i, /rain|storm|flood/i]
+  return {
+    model: options.model ?? 'invented-1',
+    async embed(texts) {
+      if (options.fails?.()) throw new UpstreamError('down')
+      const refused = options.refuses
+      if (refused !== undefined && texts.some((text) => text.includes(refused))) throw new EmbeddingRefused('too long')
+      return texts.map((text) => {
+        const values = [...directions.map((direction) => (direction.test(text) ? 1 : 0)), 0.2]
+        const length = Math.hypot(...values)
+        return Float32Array.from(values, (value) => value / length)
+      })
+    },
+  }
+}
+
+const corpus = [
+  'Vessel sinks off Marenza',
+  'Lender in trouble',
+  'Late goal decides final',
+  'Flood in Tarsk',
+  'Storm nears Velmora',
+  'Cup match called off',
+  'Money for Altberg',
+  'Boat race won',
+  'Flood warning lifted',
+].map((title) => ({ title }))
+const vectors = () => store.db.query<{ count: number }>(sql`select count(*) as count from search_vectors`)
+
+test('with a server, its vectors answer: a ship finds the vessel', async () => {
+  const ids = await writeClusters(store.db, corpus)
+  const server = inventedServer()
+  await indexAll(store.db, { server })
+  expect((await find(store.db, 'ship', { server })).toSorted()).toEqual([ids[0], ids[7]].toSorted())
+})
+
+test('a query that the server fails on is an upstream error', async () => {
+  await writeClusters(store.db, corpus)
+  await indexAll(store.db, { server: inventedServer() })
+  await expect(find(store.db, 'ship', { server: inventedServer({ fails: () => true }) })).rejects.toBeInstanceOf(UpstreamError)
+})
+
+test('a server that was never there is an upstream error too', async () => {
+  await writeClusters(store.db, corpus)
+  const server = inventedServer({ fails: () => true })
+  await indexAll(store.db, { server })
+  await expect(find(store.db, 'vessel', { server })).rejects.toBeInstanceOf(UpstreamError)
+})
+
+test('documents that the server fails on stay due, are left alone a while, and then get their vectors', async () => {
+  await writeClusters(store.db, corpus)
+  await indexAll(store.db, { server: inventedServer() })
+  await store.db.query(sql`delete from search_vectors`)
+  await store.db.query(sql`update clusters set title = title || ' again', index_due = true`)
+  let calls = 0
+  const failing = inventedServer({ fails: () => ++calls > 0 })
+  for (let round = 0; round < 5; round++) await indexClusters({ db: store.db, server: failing }, NOW, 50)
+  expect(calls).toBe(1)
+  expect(await vectors()).toEqual([{ count: 0 }])
+  await indexAll(store.db, { server: inventedServer(), now: NOW + 5_001 })
+  expect(await vectors()).toEqual([{ count: 9 }])
+})
+
+test('a text that the server refuses keeps no other from its vector', async () => {
+  await writeClusters(store.db, corpus)
+  await indexAll(store.db, { server: inventedServer({ refuses: 'Storm' }) })
+  expect(await vectors()).toEqual([{ count: 8 }])
+})
+
+test('old vectors serve until those of another model are complete', async () => {
+  await writeClusters(store.db, corpus)
+  await indexAll(store.db, { server: inventedServer() })
+  await indexAll(store.db, { server: inventedServer({ model: 'invented-2' }) })
+  const embedders = await store.db.query(
+    sql`select model, state, (select count(*) from search_vectors where embedder_id = embedders.id) as vectors from embedders`,
+  )
+  expect(embedders).toEqual([{ model: 'invented-2', state: 'serving', vectors: 9 }])
+})
