@@ -1,0 +1,133 @@
+/** What goes out, one schema per resource. They are open in public (v1 only adds fields); tests check them strictly. */
+
+import { z } from 'zod'
+import { ERRORS } from '../core/errors.ts'
+import { ACCOUNT_TIER_KEYS } from '../core/tier.ts'
+import { category, count, country, id, significanceScore, slug, time } from './fields.ts'
+
+const situationHeader = {
+  id,
+  slug: slug.describe('Usable in place of the id in paths'),
+  title: z.string(),
+  summary_preview: z.string().describe('Always present: the summary cut to 220 characters'),
+  cluster_count: count.describe('Number of member events'),
+  source_count: count.describe('Number of outlets'),
+  first_seen: time,
+  last_updated: time.describe('Date of the newest member event, not of the last write'),
+  status: z.enum(['ACTIVE', 'QUIET']),
+  category: category.describe('Equals categories[0]'),
+  categories: z.array(category),
+  significance_score: significanceScore,
+  latest_cluster_title: z.string(),
+  url: z.url().describe('Public page'),
+}
+
+export const situationRow = z.object({
+  ...situationHeader,
+  summary: z.string().optional().describe('Only when full summaries are served'),
+  countries: z.array(country),
+})
+
+export const timelineEntry = z.object({
+  id: id.describe('Cluster id'),
+  slug,
+  title: z.string(),
+  summary: z.string().describe('Short form'),
+  category,
+  countries: z.array(country),
+  significance_score: significanceScore,
+  sources: count.describe('Number of outlets'),
+  published_at: time,
+  updated_at: time,
+  url: z.url(),
+})
+
+export const timelineCursor = z.object({
+  has_more: z.boolean(),
+  next_before: z.string().describe('Cluster id; pass as timeline_before'),
+  remaining_count: count.describe('Entries after this page'),
+  total_count: count.describe('Entries in the whole timeline'),
+})
+
+export const situationDetail = z.object({
+  ...situationHeader,
+  summary: z.string(),
+  is_timeline_page: z.literal(false),
+  timeline: z.array(timelineEntry).describe('Newest first'),
+  timeline_cursor: timelineCursor,
+  day_span: z.int().min(1),
+  merged_into_shown: z.boolean(),
+  requested_id: id.optional().describe('Only when merged_into_shown is true: the id that was asked for'),
+})
+
+export const situationContinuation = z.object({
+  id,
+  slug,
+  is_timeline_page: z.literal(true),
+  timeline: z.array(timelineEntry),
+  timeline_cursor: timelineCursor,
+})
+
+export const article = z.object({
+  source_host: z.string(),
+  url: z.string().describe("The publisher's address, never rewritten"),
+  title: z.string(),
+  published_at: time,
+})
+
+export const situationBlock = z.object({ id, title: z.string(), slug, cluster_count: count })
+
+export const clusterDetail = z.object({
+  ...timelineEntry.shape,
+  summary_full: z.string(),
+  keywords: z.array(z.string()),
+  articles: z.array(article).max(100).describe('One representative article per outlet'),
+  articles_total: count.describe('Real number of outlets behind the event'),
+  articles_truncated: z.boolean(),
+  situation: situationBlock.nullable().describe('null while the event is in no situation'),
+  merged_into_shown: z.boolean(),
+})
+
+const nextCursor = z.string().nullable()
+
+export const situationListResponse = z.object({ data: z.array(situationRow), next_cursor: nextCursor })
+export const situationResponse = z.object({ data: z.union([situationDetail, situationContinuation]) })
+export const clusterResponse = z.object({ data: clusterDetail })
+export const searchResponse = z.object({
+  data: z.array(timelineEntry),
+  query: z.object({ q: z.string(), days: z.int().describe('The window that was searched') }),
+  next_cursor: nextCursor.describe('null when the candidate pool is exhausted'),
+})
+
+const dayCap = z.object({ limit: count, used: count, remaining: count, resets_at: time })
+export const limitsResponse = z.object({
+  data: z.object({
+    tier: z.enum(ACCOUNT_TIER_KEYS),
+    requests_per_day: dayCap,
+    searches_per_day: dayCap,
+    requests_per_minute: z.object({ limit: count, resets_at: time }),
+    window_days: z.int(),
+    list_summaries: z.enum(['preview', 'full']),
+  }),
+})
+
+export const errorResponse = z.object({
+  error: z.object({
+    code: z.enum(Object.keys(ERRORS)),
+    message: z.string().describe('For people; may change'),
+    moved_to: z.url().optional().describe('Address of the event that a retired situation left behind'),
+    upgrade_url: z.url().optional(),
+  }),
+})
+
+export type SituationRow = z.infer<typeof situationRow>
+export type TimelineEntry = z.infer<typeof timelineEntry>
+export type SituationDetail = z.infer<typeof situationDetail>
+export type SituationContinuation = z.infer<typeof situationContinuation>
+export type ClusterDetail = z.infer<typeof clusterDetail>
+export type SituationBlock = z.infer<typeof situationBlock>
+export type SituationListResponse = z.infer<typeof situationListResponse>
+export type SituationResponse = z.infer<typeof situationResponse>
+export type ClusterResponse = z.infer<typeof clusterResponse>
+export type SearchResponse = z.infer<typeof searchResponse>
+export type LimitsResponse = z.infer<typeof limitsResponse>

@@ -1,0 +1,102 @@
+/**
+ * The path of one request: address ceiling → key → caps → parameters → one service function → the answer.
+ *
+ * Whatever fails after the key carries the limit headers, and a failure of ours gives back what the request took (D6-counted).
+ */
+
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { z } from 'zod'
+import { parseQuery, type RawQuery, splitQuery } from '../contract/parse-query.ts'
+import { ServiceError } from '../core/errors.ts'
+import { type Admission, admit, admitSearch, giveBack, refusalError, subjectOf } from '../service/admit.ts'
+import type { AccountCaller } from '../service/caller.ts'
+import { serviceErrorOf } from '../service/service-error.ts'
+import { keyOf } from './credentials.ts'
+import type { RestDeps } from './deps.ts'
+import { UNKNOWN_ENDPOINT } from './errors.ts'
+import { type Headers, JSON_TYPE, limitHeaders } from './headers.ts'
+import { type Answer, answerKey } from './response-cache.ts'
+
+/** What a handler works with once the request is admitted. */
+export interface Admitted<Query> {
+  caller: AccountCaller
+  now: number
+  query: Query
+  /** The last segment of the path, for endpoints that name a record. */
+  idOrSlug: string
+  /** Counts the search. Throws the 429 when the cap was reached meanwhile. */
+  countSearch: () => Promise<void>
+}
+
+interface EndpointOptions<Query extends z.ZodObject> {
+  query: Query
+  /** A search counts against its own cap, and every page runs it again: its answers are never kept. */
+  search?: boolean
+  answer: (admitted: Admitted<z.output<Query>>) => Promise<{ body: object; headers?: Headers }>
+}
+
+export type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply | object>
+
+export function endpoint<Query extends z.ZodObject>(deps: RestDeps, options: EndpointOptions<Query>): Handler {
+  const search = options.search ?? false
+  return async (request, reply) => {
+    const now = deps.clock()
+    const idOrSlug = idOrSlugOf(request)
+    const caller = await authenticateRequest(deps, request, now)
+    const setLimitHeaders = (usage: Admission['usage']) => reply.headers(limitHeaders(caller.tier, usage, { now, search }))
+    let admission = await admit(deps, caller, { now, search }).catch((error) => {
+      setLimitHeaders(deps.usage.lastKnown(subjectOf(caller), now))
+      throw error
+    })
+    let searches = 0
+    const refuseWhenCapped = () => {
+      if (admission.refusal) throw refusalError(deps, caller.tier, admission.refusal)
+    }
+    const countSearch = async () => {
+      admission = await admitSearch(deps, admission, now)
+      refuseWhenCapped()
+      searches = 1
+    }
+    const make = async (): Promise<Answer> => {
+      const query = parseQuery(options.query, rawQueryOf(request))
+      const { body, headers = {} } = await options.answer({ caller, now, query, idOrSlug, countSearch })
+      return { body: Buffer.from(JSON.stringify(body)), headers, route: request.routeOptions.url ?? '' }
+    }
+    try {
+      refuseWhenCapped()
+      // The tier and the address as written decide the answer whole; another spelling of the same question is only made again.
+      const answer = await (search ? make() : deps.responses.read(answerKey(caller.tier, request.raw.url ?? ''), now, make))
+      setLimitHeaders(admission.usage)
+      return reply.headers(answer.headers).type(JSON_TYPE).send(answer.body)
+    } catch (error) {
+      if (serviceErrorOf(error).status >= 500) admission = await giveBack(deps, admission, searches).catch(() => admission)
+      setLimitHeaders(admission.usage)
+      throw error
+    }
+  }
+}
+
+/** R8-ceiling, then R5-key. */
+export function authenticateRequest(
+  deps: Pick<RestDeps, 'ceiling' | 'authenticator'>,
+  request: FastifyRequest,
+  now: number,
+): AccountCaller | Promise<AccountCaller> {
+  deps.ceiling.pass(request.ip, now)
+  return deps.authenticator.authenticate(keyOf(request.headers), now)
+}
+
+// The library's own parser forgives what the contract does not.
+function rawQueryOf(request: FastifyRequest): RawQuery {
+  const url = request.raw.url ?? ''
+  const start = url.indexOf('?')
+  return splitQuery(start < 0 ? '' : url.slice(start + 1))
+}
+
+// D3-order: a path that ends where the id should stand is no route, and that is said before anybody is asked for a key.
+function idOrSlugOf(request: FastifyRequest): string {
+  const { params } = request
+  if (typeof params !== 'object' || params === null || !('id' in params) || typeof params.id !== 'string') return ''
+  if (params.id === '') throw new ServiceError('not_found', UNKNOWN_ENDPOINT)
+  return params.id
+}

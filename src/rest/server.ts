@@ -1,0 +1,111 @@
+/** The HTTP server as the contract needs it: options for Fastify, and the API alone as one application. */
+
+import { createServer, METHODS, type RequestListener, type Server } from 'node:http'
+import type { Duplex } from 'node:stream'
+import fastify, { type FastifyInstance, type FastifyPluginAsync, type FastifyServerOptions } from 'fastify'
+import { openApiDocument } from '../contract/openapi.ts'
+import { ServiceError } from '../core/errors.ts'
+import { isStoreReachable } from '../service/health.ts'
+import type { ApiDeps } from './deps.ts'
+import { errorBody, sendError, UNKNOWN_ENDPOINT } from './errors.ts'
+import { commonHeaders, JSON_TYPE } from './headers.ts'
+import { createKeptAnswers } from './kept-answers.ts'
+import { createRestRoutes, refuseUnknownEndpoint, useContractForm } from './routes.ts'
+
+export const API_PREFIX = '/v1'
+/** Longer than any address that fits the server's header limit: an id of any length is only unknown. */
+const PARAMETER_CHARACTERS_MAX = 20_000
+const REQUEST_TIMEOUT_MS = 30_000
+const KEEP_ALIVE_MS = 72_000
+const REQUEST_BODY_BYTES_MAX = 1_048_576
+
+/** The API alone. The composition root mounts the same parts beside the other surfaces. */
+export function createApi(deps: ApiDeps): FastifyInstance {
+  const app = fastify(serverOptions(deps))
+  prepareServer(app, deps)
+  app.setErrorHandler((error, request, reply) => sendError(deps.log, request, reply)(error))
+  app.setNotFoundHandler(refuseUnknownEndpoint)
+  app.register(createRestRoutes(deps), { prefix: API_PREFIX })
+  app.register(createOperations(deps))
+  return app
+}
+
+/** What Fastify must be made with, so that failures before any route have the contract's form too. */
+export function serverOptions(deps: ApiDeps): FastifyServerOptions {
+  return {
+    logger: false,
+    serverFactory: (handler) => createHttpServer(deps, handler),
+    genReqId: () => deps.newId(),
+    // D6-proxy
+    trustProxy: deps.trustedProxies.length > 0 ? [...deps.trustedProxies] : false,
+    bodyLimit: REQUEST_BODY_BYTES_MAX,
+    routerOptions: { maxParamLength: PARAMETER_CHARACTERS_MAX },
+    frameworkErrors: (error, request, reply) => {
+      sendError(deps.log, request, reply)(error)
+    },
+    clientErrorHandler: (error, socket) => refuseOnSocket(socket, { id: deps.newId(), error: clientErrorOf(error.code) }),
+  }
+}
+
+/** The server that asks for kept answers first, and leaves everything else to the router. */
+function createHttpServer(deps: ApiDeps, handler: RequestListener): Server {
+  const serveKept = createKeptAnswers(deps)
+  const server = createServer((request, response) => {
+    // Once the server is closing, the router sees to it that connections end.
+    if (!server.listening || !serveKept(request, response)) handler(request, response)
+  })
+  server.keepAliveTimeout = KEEP_ALIVE_MS
+  server.requestTimeout = REQUEST_TIMEOUT_MS
+  return server
+}
+
+/** Methods and events that Fastify does not know of. */
+export function prepareServer(app: FastifyInstance, deps: Pick<ApiDeps, 'newId'>): void {
+  // CONNECT is an event of its own; every other method goes to the routes, which refuse it in the contract's form.
+  for (const method of METHODS) {
+    if (method !== 'CONNECT' && !app.supportedMethods.includes(method)) app.addHttpMethod(method)
+  }
+  app.server.on('connect', (_request, socket) => {
+    refuseOnSocket(socket, { id: deps.newId(), error: new ServiceError('not_found', UNKNOWN_ENDPOINT) })
+  })
+  // An expectation that we do not know is no reason to refuse.
+  app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response))
+}
+
+/** `/healthz`, `/readyz` and `/openapi.json`, as a plugin without a prefix. */
+export function createOperations(deps: Pick<ApiDeps, 'db' | 'degraded' | 'links' | 'log' | 'clock'>): FastifyPluginAsync {
+  const document = JSON.stringify(openApiDocument(deps.links))
+  return async (app) => {
+    useContractForm(app, deps)
+    app.get('/healthz', async () => ({ status: 'ok' }))
+    app.get('/readyz', async (_request, reply) => {
+      const ready = await isStoreReachable(deps)
+      const degraded = [...deps.degraded(), ...(ready ? [] : ['store'])]
+      return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'unavailable', degraded })
+    })
+    app.get('/openapi.json', async (_request, reply) => reply.type(JSON_TYPE).send(document))
+  }
+}
+
+function clientErrorOf(code: string | undefined): ServiceError {
+  return new ServiceError(
+    'bad_request',
+    code === 'HPE_HEADER_OVERFLOW' ? 'the address or the headers are too long' : 'the request is malformed',
+  )
+}
+
+/** Answers where there is no request to answer, only a connection. */
+function refuseOnSocket(socket: Duplex, refusal: { id: string; error: ServiceError }): void {
+  if (socket.destroyed || !socket.writable) return
+  const { id, error } = refusal
+  const body = JSON.stringify(errorBody(error))
+  const headers = {
+    ...commonHeaders(id),
+    'Content-Type': JSON_TYPE,
+    'Content-Length': String(Buffer.byteLength(body)),
+    Connection: 'close',
+  }
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
+  const reason = error.status === 404 ? 'Not Found' : 'Bad Request'
+  socket.end(`HTTP/1.1 ${error.status} ${reason}\r\n${lines.join('')}\r\n${body}`)
+}

@@ -1,0 +1,38 @@
+/** Accounts: made, listed, and moved between tiers. */
+
+import { ServiceError } from '../core/errors.ts'
+import type { AccountTierKey } from '../core/tier.ts'
+import { type AccountRow, findAccountByEmail, insertAccount, updateAccountTier } from '../store/accounts.ts'
+import type { Queryable } from '../store/database.ts'
+
+const EMAIL_CHARACTERS_MAX = 254
+
+export interface AccountsDeps {
+  db: Queryable
+  clock: () => number
+  newId: () => string
+}
+
+/** Throws `bad_request` when the address is no e-mail address or has an account already. */
+export async function createAccount(
+  deps: AccountsDeps,
+  account: { email: string; tier: AccountTierKey; passwordHash?: string },
+): Promise<AccountRow> {
+  const email = account.email.trim()
+  if (email.length > EMAIL_CHARACTERS_MAX || !/^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+\.[^\s@\p{Cc}]+$/u.test(email)) {
+    throw new ServiceError('bad_request', 'this is not an e-mail address')
+  }
+  const created = await insertAccount(deps.db, { ...account, email, id: deps.newId(), createdAt: deps.clock() })
+  if (!created) throw new ServiceError('bad_request', 'there is an account with this e-mail address already')
+  return created
+}
+
+export async function accountOf(deps: Pick<AccountsDeps, 'db'>, email: string): Promise<AccountRow> {
+  const account = await findAccountByEmail(deps.db, email.trim())
+  if (!account) throw new ServiceError('not_found', 'no account has this e-mail address')
+  return account
+}
+
+export async function setTier(deps: Pick<AccountsDeps, 'db'>, email: string, tier: AccountTierKey): Promise<void> {
+  if (!(await updateAccountTier(deps.db, email.trim(), tier))) throw new ServiceError('not_found', 'no account has this e-mail address')
+}

@@ -1,0 +1,25 @@
+/** Whether the store holds what it promises. */
+
+import { checkStore } from '../store/check-store.ts'
+import type { Database } from '../store/database.ts'
+
+export interface Problem {
+  rule: string
+  message: string
+  /** The records that break the rule, as many as are named; `count` is all of them. */
+  records: readonly { id: string; detail: string | null }[]
+  count: number
+}
+
+export interface CheckReport {
+  ok: boolean
+  articles: number
+  clusters: number
+  situations: number
+  problems: Problem[]
+}
+
+export async function check({ db }: { db: Database }): Promise<CheckReport> {
+  const { broken, ...counts } = await checkStore(db)
+  return { ok: broken.length === 0, ...counts, problems: broken }
+}

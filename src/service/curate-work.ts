@@ -1,0 +1,102 @@
+/** What all corrections share: the work itself, naming records, and recording what was done. */
+
+import { ServiceError } from '../core/errors.ts'
+import { type CuratedCluster, type CuratedMember, type CuratedSituation, findCluster, findSituation } from '../store/curated-records.ts'
+import { type CuratedKind, type CurationAction, insertCuration, type NewCuration } from '../store/curations.ts'
+import type { Queryable } from '../store/database.ts'
+import type { Before, CurationKind, Home } from './curate-before.ts'
+import { recordKeyOf } from './record-key.ts'
+
+const TITLE_CHARACTERS_MAX = 300
+export const SPLIT_MEMBERS_MAX = 1_000
+
+export interface CurationRules {
+  minOutlets: number
+  archiveDays: number
+}
+
+export interface Curated {
+  /** The number by which it can be undone. */
+  curation: number
+  action: CurationAction
+  record: CuratedKind
+  id: string
+  /** The other record: the survivor, the successor, or what was split off. */
+  into: string | null
+}
+
+/** A correction at work. */
+export interface Work {
+  tx: Queryable
+  now: number
+  newId: () => string
+  rules: CurationRules
+  reason: string
+}
+
+/** The reason that changes made by hand carry. */
+export const BY_HAND = 'operator'
+
+type Recorded = Omit<NewCuration, 'before' | 'reason'>
+
+/** Records a correction; the state before it is of its kind. */
+export async function record<Kind extends CurationKind>(
+  { tx, now, reason }: Work,
+  recorded: Recorded & { kind: Kind },
+  before: Before<Kind>,
+): Promise<Curated> {
+  const { action, record: kind, recordId, intoId } = recorded
+  const curation = await insertCuration(tx, { action, record: kind, recordId, intoId, reason, before }, now)
+  return { curation, action, record: kind, id: recordId, into: intoId }
+}
+
+/** What cannot be done, and why. */
+export function refusal(message: string): ServiceError {
+  return new ServiceError('bad_request', message)
+}
+
+/** The live situation of an id or slug, or a concluded one where `orConcluded`. Throws what is wrong with it otherwise. */
+export async function liveSituation(tx: Queryable, name: string, { orConcluded = false } = {}): Promise<CuratedSituation> {
+  const key = recordKeyOf(name)
+  const found = key && (await findSituation(tx, key))
+  if (!found) throw new ServiceError('not_found', `no situation has the id or slug "${name}"`)
+  switch (found.state) {
+    case 'live':
+      return found
+    case 'concluded':
+      if (orConcluded) return found
+      throw refusal(`situation "${name}" is concluded`)
+    case 'merged':
+      throw refusal(`situation "${name}" was merged into ${found.mergedInto}`)
+    case 'retired':
+      throw refusal(`situation "${name}" was retired`)
+    case 'removed':
+      throw refusal(`situation "${name}" is concluded and its archive was removed`)
+  }
+}
+
+/** The open cluster of an id or slug. Throws what is wrong with it otherwise. */
+export async function openCluster(tx: Queryable, name: string): Promise<CuratedCluster> {
+  const key = recordKeyOf(name)
+  const found = key && (await findCluster(tx, key))
+  if (!found) throw new ServiceError('not_found', `no cluster has the id or slug "${name}"`)
+  switch (found.state) {
+    case 'open':
+      return found
+    case 'merged':
+      throw refusal(`cluster "${name}" was merged into ${found.mergedInto}`)
+    case 'retired':
+      throw refusal(`cluster "${name}" was retired`)
+  }
+}
+
+/** A title fit to be shown. */
+export function checkedTitle(text: string): string {
+  const title = text.replace(/\s+/g, ' ').trim()
+  if (title === '' || title.length > TITLE_CHARACTERS_MAX) throw refusal(`a title has 1 to ${TITLE_CHARACTERS_MAX} characters`)
+  return title
+}
+
+export function homeOf(situationId: string, members: readonly CuratedMember[]): Home {
+  return { situationId, members: members.map(({ clusterId, grouping }) => ({ clusterId, grouping })) }
+}

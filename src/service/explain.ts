@@ -1,0 +1,134 @@
+/** How a cluster or a situation came about: the recorded reason of each member, the parts of its score, and what happened to it. */
+
+import { ASSIGN_FEATURES } from '../core/assign-features.ts'
+import { assignRules } from '../core/assign-rules.ts'
+import { ServiceError } from '../core/errors.ts'
+import { groupRules } from '../core/group-rules.ts'
+import { findCluster, findSituation } from '../store/curated-records.ts'
+import type { Queryable } from '../store/database.ts'
+import {
+  type ExplainedArticle,
+  type ExplainedCluster,
+  type ExplainedMember,
+  type ExplainedSituation,
+  findCorrectionsOf,
+  findExplainedArticles,
+  findExplainedCluster,
+  findExplainedMembers,
+  findExplainedSituation,
+  findHistory,
+  type HistoryEntry,
+  type RecordedReason,
+} from '../store/explain-records.ts'
+import { recordKeyOf } from './record-key.ts'
+
+const MEMBERS_MAX = 500
+const HISTORY_MAX = 200
+
+/** One thing that was weighed: its value, the learned weight where there is one, and what it added to the score. */
+export interface WeighedFeature {
+  name: string
+  value: number
+  weight: number | null
+  contribution: number | null
+}
+
+export interface Reason {
+  action: string
+  reason: string
+  score: number | null
+  /** The bar that the score had to pass. */
+  bar: number | null
+  /** The greatest contributions first. */
+  features: WeighedFeature[]
+  /** What the model's trees add to the weighed features. */
+  trees: number | null
+  /** The members whose links made the vote. */
+  via: string[]
+  /** The operator's correction that overruled it. */
+  curation: number | null
+}
+
+export interface ClusterExplanation {
+  record: 'cluster'
+  cluster: Omit<ExplainedCluster, 'grouping'>
+  /** Why it is in its situation. */
+  grouping: Reason | null
+  articles: (Omit<ExplainedArticle, 'assignment'> & { why: Reason | null })[]
+  history: HistoryEntry[]
+  corrections: Awaited<ReturnType<typeof findCorrectionsOf>>
+}
+
+export interface SituationExplanation {
+  record: 'situation'
+  situation: ExplainedSituation
+  members: (Omit<ExplainedMember, 'grouping'> & { why: Reason | null })[]
+  history: HistoryEntry[]
+  corrections: Awaited<ReturnType<typeof findCorrectionsOf>>
+}
+
+/** Explains a cluster in any state. Throws `not_found`. */
+export async function explainCluster(db: Queryable, name: string): Promise<ClusterExplanation> {
+  const key = recordKeyOf(name)
+  const found = key && (await findCluster(db, key))
+  const explained = found && (await findExplainedCluster(db, found.id))
+  if (!explained) throw new ServiceError('not_found', `no cluster has the id or slug "${name}"`)
+  const { grouping, ...cluster } = explained
+  const articles = await findExplainedArticles(db, cluster.id, MEMBERS_MAX)
+  return {
+    record: 'cluster',
+    cluster,
+    grouping: reasonOf(grouping, 'link'),
+    articles: articles.map(({ assignment, ...article }) => ({ ...article, why: reasonOf(assignment, 'assign') })),
+    history: await findHistory(db, cluster.id, HISTORY_MAX),
+    corrections: await findCorrectionsOf(db, 'cluster', cluster.id),
+  }
+}
+
+/** Explains a situation in any state. Throws `not_found`. */
+export async function explainSituation(db: Queryable, name: string): Promise<SituationExplanation> {
+  const key = recordKeyOf(name)
+  const found = key && (await findSituation(db, key))
+  const situation = found && (await findExplainedSituation(db, found.id))
+  if (!situation) throw new ServiceError('not_found', `no situation has the id or slug "${name}"`)
+  const members = await findExplainedMembers(db, situation.id, MEMBERS_MAX)
+  return {
+    record: 'situation',
+    situation,
+    members: members.map(({ grouping, ...member }) => ({ ...member, why: reasonOf(grouping, 'link') })),
+    history: await findHistory(db, situation.id, HISTORY_MAX),
+    corrections: await findCorrectionsOf(db, 'situation', situation.id),
+  }
+}
+
+/** A link is learned as trees, which have no weight per feature. */
+const assignWeightOf = new Map<string, number>(ASSIGN_FEATURES.map((name, place) => [name, assignRules.assignWeights[place] ?? 0]))
+
+function reasonOf(recorded: RecordedReason, by: 'assign' | 'link'): Reason | null {
+  if (!recorded) return null
+  const { action, reason, score, features, via, curation } = recorded
+  const judged = typeof score === 'number' && reason !== 'copy'
+  const weighed = featuresOf(features, by)
+  return {
+    action: typeof action === 'string' ? action : 'unknown',
+    reason: typeof reason === 'string' ? reason : 'unknown',
+    score: typeof score === 'number' ? score : null,
+    bar: judged ? (by === 'assign' ? assignRules.joinBar : groupRules.joinBar) : null,
+    features: weighed,
+    trees: judged && by === 'assign' && weighed.length > 0 ? score - linearPart(weighed) : null,
+    via: Array.isArray(via) ? via.filter((id) => typeof id === 'string') : [],
+    curation: typeof curation === 'number' ? curation : null,
+  }
+}
+
+const linearPart = (features: readonly WeighedFeature[]): number => features.reduce((sum, feature) => sum + (feature.contribution ?? 0), 0)
+
+function featuresOf(features: unknown, by: 'assign' | 'link'): WeighedFeature[] {
+  if (typeof features !== 'object' || features === null) return []
+  const weighed = Object.entries(features).flatMap(([name, value]): WeighedFeature[] => {
+    if (typeof value !== 'number') return []
+    const weight = by === 'assign' ? (assignWeightOf.get(name) ?? null) : null
+    return [{ name, value, weight, contribution: weight === null ? null : weight * value }]
+  })
+  return weighed.sort((a, b) => Math.abs(b.contribution ?? b.value) - Math.abs(a.contribution ?? a.value))
+}

@@ -1,0 +1,97 @@
+// Embeds queries with the embedder whose vectors they will meet: the one that serves, read from the store when it changes.
+
+import { type Embedder, embedQueryWords } from '../core/embed.ts'
+import { decodeEmbedder } from '../core/embed-payload.ts'
+import { parseSearchQuery } from '../core/search-query.ts'
+import type { EmbeddingServer } from '../provider/embedding-server.ts'
+import type { Queryable } from '../store/database.ts'
+import { type EmbedderRow, findCosineSpread, findEmbedderPayload, findEmbedders } from '../store/search-vectors.ts'
+
+const RECHECK_MS = 1_000
+/** Cosine of the built-in embedder below which two texts have nothing to do with each other (measured: docs/quality.md). */
+const CORPUS_COSINE_FLOOR = 0.3
+/** Models differ in what they give to texts that have nothing in common, so for a server's it is measured on the documents: so many deviations above their mean. */
+const FLOOR_DEVIATIONS = 2.5
+const FLOOR_PAIRS_MIN = 20
+const FLOOR_UNKNOWN = 0.3
+const FLOOR_MAX = 0.95
+const FLOOR_AGE_MS = 600_000
+
+export interface EmbeddedQuery {
+  embedderId: number
+  vector: Float32Array
+  /** A cosine below this is chance. */
+  cosineFloor: number
+  /** Words, as the index has them, that those of the query stand for too; `share` is how much. */
+  neighbours?: readonly { word: string; share: number }[]
+}
+
+/** Gives null while no embedder serves, or when it knows no word of the query. `goneId` names an embedder that is known to be no more. */
+export type QueryEmbedder = (q: string, goneId?: number) => Promise<EmbeddedQuery | null>
+
+interface Serving {
+  row: EmbedderRow
+  /** Null for a server's. */
+  embedder: Embedder | null
+  cosineFloor: number
+  loadedAt: number
+}
+
+/** A configured server is asked for every query, so that its failure is told (`UpstreamError`) and never hidden by poorer results. */
+export function createQueryEmbedder(deps: { db: Queryable; server?: EmbeddingServer | undefined; clock: () => number }): QueryEmbedder {
+  const { db, server, clock } = deps
+  let serving: Serving | null = null
+  let checkedAt = Number.NEGATIVE_INFINITY
+  let checking: Promise<void> | null = null
+
+  const check = async (): Promise<void> => {
+    const row = (await findEmbedders(db)).find((candidate) => candidate.state === 'serving')
+    if (!row) serving = null
+    else if (row.id !== serving?.row.id || (row.kind === 'server' && clock() - serving.loadedAt >= FLOOR_AGE_MS))
+      serving = await load(db, row, clock())
+    checkedAt = clock()
+  }
+  return async (q, goneId) => {
+    if (clock() - checkedAt >= RECHECK_MS || (goneId !== undefined && goneId === serving?.row.id)) {
+      checking ??= check().finally(() => {
+        checking = null
+      })
+      await checking
+    }
+    const current = serving
+    const answered = server ? (await server.embed([q], 'query'))[0] : undefined
+    return current ? embeddedBy(current, q, server && answered ? { model: server.model, vector: answered } : null) : null
+  }
+}
+
+async function load(db: Queryable, row: EmbedderRow, now: number): Promise<Serving | null> {
+  if (row.kind === 'server') return { row, embedder: null, cosineFloor: await measuredFloor(db, row.id), loadedAt: now }
+  const payload = await findEmbedderPayload(db, row.id)
+  return payload ? { row, embedder: decodeEmbedder(payload), cosineFloor: CORPUS_COSINE_FLOOR, loadedAt: now } : null
+}
+
+async function measuredFloor(db: Queryable, embedderId: number): Promise<number> {
+  const { pairs, mean, deviation } = await findCosineSpread(db, embedderId)
+  return pairs < FLOOR_PAIRS_MIN ? FLOOR_UNKNOWN : Math.min(FLOOR_MAX, mean + FLOOR_DEVIATIONS * deviation)
+}
+
+function embeddedBy(
+  { row, embedder, cosineFloor }: Serving,
+  q: string,
+  answered: { model: string; vector: Float32Array } | null,
+): EmbeddedQuery | null {
+  if (!embedder) {
+    const meets = answered !== null && answered.model === row.model && answered.vector.length === row.dimensions
+    return meets ? { embedderId: row.id, vector: answered.vector, cosineFloor } : null
+  }
+  const words = parseSearchQuery(q).words.map((word) => ({ spellings: [...word.stems, ...word.otherStems], count: word.count }))
+  const embedded = embedQueryWords(embedder, words)
+  // What the vector holds only a part of must be met the better.
+  if (!embedded) return null
+  return {
+    embedderId: row.id,
+    vector: embedded.vector,
+    cosineFloor: cosineFloor / Math.sqrt(embedded.coverage),
+    neighbours: embedded.neighbours,
+  }
+}

@@ -1,0 +1,68 @@
+// Which clusters a query means: by their words and by their vectors, in one order.
+
+import { countriesNamedIn } from '../core/country.ts'
+import { rarityOf, wordKeyOf } from '../core/search-document.ts'
+import { fuseCandidates } from '../core/search-fuse.ts'
+import { comparable, keysOf, parseSearchQuery, type WeighedWord, weighNeighbours, weighQuery } from '../core/search-query.ts'
+import type { Queryable } from '../store/database.ts'
+import { findSearchRows, findWithPhrase, findWordCounts, hasEmbedder, type SearchAsk, type SearchRow } from '../store/read-search.ts'
+import type { QueryEmbedder } from './query-embedder.ts'
+
+/** Words are taken from the rarest on while together they stand in fewer documents than this. */
+const CANDIDATES_BY_WORDS = 3_000
+/** Newest documents with one of these words that are scored. */
+const CANDIDATES_MAX = 6_000
+
+/** Visible clusters published since `since` that the query means, best first; none when nothing is relevant. Throws `UpstreamError` when the embedding server fails. */
+export async function searchClusters(
+  deps: { db: Queryable; embedQuery: QueryEmbedder },
+  query: { q: string; since: number; now: number; poolMax: number },
+): Promise<{ clusterId: string; score: number }[]> {
+  const { db, embedQuery } = deps
+  const parsed = parseSearchQuery(query.q)
+  if (parsed.words.length === 0) return []
+  const embedded = await embedQuery(query.q)
+  const neighbours = embedded?.neighbours ?? []
+  const { documentsOf, total } = await findWordCounts(db, [...keysOf(parsed), ...neighbours.map(({ word }) => wordKeyOf(word))])
+  const rarity = (documents: number) => rarityOf(documents, total)
+  const asked = weighQuery(parsed, documentsOf, rarity)
+  const words = [...asked, ...weighNeighbours(neighbours, asked, { documentsOf, rarity })]
+  const ask = { words, candidateKeys: candidateKeysOf(words), candidatesMax: CANDIDATES_MAX, since: query.since, now: query.now }
+  let serving = embedded
+  let rows = await rowsFor(db, ask, serving)
+  if (serving && !rows.some((row) => row.cosine !== null) && !(await hasEmbedder(db, serving.embedderId))) {
+    // It was replaced since the query was embedded: once more, with the one that serves now.
+    serving = await embedQuery(query.q, serving.embedderId)
+    rows = await rowsFor(db, ask, serving)
+  }
+  const countries = new Set(countriesNamedIn(query.q))
+  const withPhrase = await findWithPhrase(
+    db,
+    rows.map((row) => row.clusterId),
+    { phrases: parsed.phrases, comparable },
+  )
+  const candidates = rows.map((row) => ({
+    ...row,
+    namesCountry: row.countries.some((country) => countries.has(country)),
+    hasPhrase: withPhrase.has(row.clusterId),
+  }))
+  const lexicalBest = asked.reduce((sum, word) => sum + word.weight, 0)
+  return fuseCandidates(candidates, { lexicalBest, cosineFloor: serving?.cosineFloor ?? 1, poolMax: query.poolMax })
+}
+
+function rowsFor(db: Queryable, ask: Omit<SearchAsk, 'vector'>, embedded: Awaited<ReturnType<QueryEmbedder>>): Promise<SearchRow[]> {
+  const vector = embedded ? { embedderId: embedded.embedderId, values: embedded.vector } : null
+  return findSearchRows(db, { ...ask, vector })
+}
+
+function candidateKeysOf(words: readonly WeighedWord[]): number[] {
+  const rarestFirst = words.filter((word) => word.keys.length > 0).sort((a, b) => a.documents - b.documents)
+  const keys: number[] = []
+  let documents = 0
+  for (const word of rarestFirst) {
+    if (keys.length > 0 && documents + word.documents > CANDIDATES_BY_WORDS) break
+    keys.push(...word.keys)
+    documents += word.documents
+  }
+  return keys
+}

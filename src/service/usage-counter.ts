@@ -1,0 +1,46 @@
+/** Who counts: the seam between the caps and where their counts live. */
+
+import { type CapRefusal, dayStart, minuteStart, type Usage } from '../core/cap.ts'
+import type { Tier } from '../core/tier.ts'
+import type { UsageRow, UsageWindows } from '../store/usage.ts'
+
+/** What is counted together: all keys of an account, an anonymous network, or the anonymous platform. */
+export interface UsageSubject {
+  id: string
+  tier: Tier
+}
+
+export type Taken =
+  | { kind: 'taken'; usage: Usage }
+  /** Nothing was counted. */
+  | { kind: 'refused'; refusal: CapRefusal; usage: Usage }
+
+export interface UsageCounter {
+  /** Takes one request, if every cap allows. With `search`, the search cap must not be reached either; no search is taken yet. */
+  takeRequest(subject: UsageSubject, ask: { now: number; search: boolean }): Promise<Taken>
+  /** Takes one request when that needs nobody's answer, and gives the count with it. Undefined: nothing was taken or judged; ask `takeRequest`. */
+  takeNow(subject: UsageSubject, now: number): Usage | undefined
+  takeSearch(subject: UsageSubject, now: number): Promise<Taken>
+  /** Gives back what was taken at `at`. */
+  giveBack(subject: UsageSubject, units: { at: number; requests: number; searches: number }): Promise<void>
+  read(subject: UsageSubject, now: number): Promise<Usage>
+  /** The last count that this process has seen, without asking anybody. */
+  lastKnown(subject: UsageSubject, now: number): Usage
+  close(): Promise<void>
+}
+
+export const NOTHING_USED: Usage = { requestsToday: 0, requestsThisMinute: 0, searchesToday: 0 }
+
+export function windowsOf(subject: UsageSubject, now: number): UsageWindows {
+  return { subject: subject.id, day: dayStart(now), minute: minuteStart(now) }
+}
+
+/** The stored counts as they concern `now`. */
+export function usageOf(row: UsageRow | undefined, now: number): Usage {
+  if (!row) return NOTHING_USED
+  return {
+    requestsToday: row.requests,
+    requestsThisMinute: row.minute >= minuteStart(now) ? row.minute_requests : 0,
+    searchesToday: row.searches,
+  }
+}

@@ -1,0 +1,115 @@
+/** What Valkey knows of a day: units that the database counts and that are still to be handed out. Every step is one atomic script. */
+
+import { createHash } from 'node:crypto'
+import { z } from 'zod'
+import { DAY_MS, dayStart, MINUTE_MS, minuteStart, type Usage } from '../core/cap.ts'
+import type { Valkey, ValkeyScript } from '../provider/valkey.ts'
+import type { UsageSubject } from './usage-counter.ts'
+
+/** A Valkey that failed is left alone for so long. */
+const REST_MS = 1_000
+const UNBOUNDED = 2_000_000_000
+
+export interface Verdict {
+  /** fetch: no cap refuses, but nothing is in hand. */
+  kind: 'taken' | 'refused' | 'fetch'
+  usage: Usage
+}
+
+/** Every answer is undefined when Valkey is away. */
+export interface ValkeyLedger {
+  take(subject: UsageSubject, ask: { now: number; search: boolean }): Promise<Verdict | undefined>
+  /** Puts units in hand that the database just took, and tells what it counts. */
+  add(subject: UsageSubject, now: number, row: { granted: number; requests: number; searches: number }): Promise<void>
+  /** Whether the requests were taken back; if not, the database must. Searches are the database's in any case. */
+  giveBack(subject: UsageSubject, units: { at: number; requests: number; searches: number }): Promise<boolean>
+  tellSearches(subject: UsageSubject, now: number, searches: number): Promise<void>
+  held(subject: UsageSubject, now: number): Promise<number | undefined>
+}
+
+// KEYS: the day's ledger, the minute's count. `stored` is what the database counts, `held` what of it was not handed out.
+const TAKE = scriptOf(`
+local day = redis.call('HMGET', KEYS[1], 'stored', 'held', 'searches')
+local minute = tonumber(redis.call('GET', KEYS[2]) or '0')
+if not day[1] then return {'fetch', 0, 0, minute, 0} end
+local stored, held, searches = tonumber(day[1]), tonumber(day[2]), tonumber(day[3])
+if stored - held >= tonumber(ARGV[1]) or minute >= tonumber(ARGV[2]) or searches >= tonumber(ARGV[3]) then
+  return {'refused', stored, held, minute, searches}
+end
+if held <= 0 then return {'fetch', stored, held, minute, searches} end
+redis.call('HINCRBY', KEYS[1], 'held', -1)
+redis.call('INCR', KEYS[2])
+redis.call('PEXPIRE', KEYS[2], ARGV[4])
+return {'taken', stored, held - 1, minute + 1, searches}`)
+
+const ADD = scriptOf(`
+redis.call('HSET', KEYS[1], 'stored', ARGV[1], 'searches', ARGV[3])
+redis.call('HINCRBY', KEYS[1], 'held', ARGV[2])
+redis.call('PEXPIRE', KEYS[1], ARGV[4])
+return 1`)
+
+// Nothing is given to a ledger that is not there: the database then still counts the unit, and gives it back itself.
+const GIVE_BACK = scriptOf(`
+if redis.call('EXISTS', KEYS[1]) == 0 then return 0 end
+redis.call('HINCRBY', KEYS[1], 'held', ARGV[1])
+if tonumber(redis.call('HGET', KEYS[1], 'searches')) >= tonumber(ARGV[2]) then redis.call('HINCRBY', KEYS[1], 'searches', -tonumber(ARGV[2])) end
+if tonumber(redis.call('GET', KEYS[2]) or '0') >= tonumber(ARGV[1]) then redis.call('DECRBY', KEYS[2], ARGV[1]) end
+return 1`)
+
+const SEARCHES = scriptOf(`
+if redis.call('EXISTS', KEYS[1]) == 1 then redis.call('HSET', KEYS[1], 'searches', ARGV[1]) end
+return 1`)
+
+const HELD = scriptOf(`return tonumber(redis.call('HGET', KEYS[1], 'held') or '0')`)
+
+const verdictShape = z.tuple([z.enum(['taken', 'refused', 'fetch']), z.int(), z.int(), z.int(), z.int()])
+
+export function createValkeyLedger({ valkey, namespace }: { valkey: Valkey; namespace: string }): ValkeyLedger {
+  let restUntil = Number.NEGATIVE_INFINITY
+
+  const evaluate = async (
+    script: ValkeyScript,
+    ask: { subject: UsageSubject; at: number; values: (string | number)[] },
+  ): Promise<unknown> => {
+    const { subject, at, values } = ask
+    const run = valkey.run()
+    // A clock that was set back must not make the rest longer.
+    const isResting = at < restUntil && restUntil - at <= REST_MS
+    if (isResting || run === undefined) return undefined
+    const base = `sitrep:${namespace}:${run}:{${subject.id}}`
+    const keys = [`${base}:day:${dayStart(at) / DAY_MS}`, `${base}:minute:${minuteStart(at) / MINUTE_MS}`]
+    try {
+      return await valkey.evaluate(script, keys, values)
+    } catch {
+      restUntil = at + REST_MS
+      return undefined
+    }
+  }
+
+  return {
+    take: async (subject, { now, search }) => {
+      const { requestsPerDay, requestsPerMinute, searchesPerDay } = subject.tier
+      const caps = [requestsPerDay, requestsPerMinute, search ? searchesPerDay : UNBOUNDED].map((cap) => Math.min(cap, UNBOUNDED))
+      const answer = await evaluate(TAKE, { subject, at: now, values: [...caps, 2 * MINUTE_MS] })
+      if (answer === undefined) return undefined
+      const [kind, stored, held, minute, searches] = verdictShape.parse(answer)
+      return { kind, usage: { requestsToday: stored - held, requestsThisMinute: minute, searchesToday: searches } }
+    },
+    add: async (subject, now, { granted, requests, searches }) => {
+      await evaluate(ADD, { subject, at: now, values: [requests, granted, searches, 2 * DAY_MS] })
+    },
+    giveBack: async (subject, { at, requests, searches }) =>
+      (await evaluate(GIVE_BACK, { subject, at, values: [requests, searches] })) === 1,
+    tellSearches: async (subject, now, searches) => {
+      await evaluate(SEARCHES, { subject, at: now, values: [searches] })
+    },
+    held: async (subject, now) => {
+      const held = await evaluate(HELD, { subject, at: now, values: [] })
+      return held === undefined ? undefined : Number(held)
+    },
+  }
+}
+
+function scriptOf(text: string): ValkeyScript {
+  return { text, sha1: createHash('sha1').update(text).digest('hex') }
+}

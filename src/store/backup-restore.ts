@@ -1,0 +1,149 @@
+// Takes a backup back into an empty store: all of it in one transaction, or nothing.
+
+import sql, { join } from 'sql-template-tag'
+import { z } from 'zod'
+import { BACKUP_FORMAT } from './backup.ts'
+import {
+  countRows,
+  deferForeignKeys,
+  emptyReplacedTables,
+  findFilledTables,
+  findSchemaVersion,
+  findTables,
+  identifier,
+  resetSequences,
+  type StoredTable,
+} from './backup-tables.ts'
+import type { Database, Queryable } from './database.ts'
+import { writeAsOperator } from './leases.ts'
+
+const BATCH_ROWS = 500
+const BATCH_CHARACTERS = 4_000_000
+
+/** The file is no backup, not whole, or not for this store. */
+export class BackupError extends Error {
+  override readonly name = 'BackupError'
+}
+
+const headSchema = z.object({ sitrep_backup: z.literal(BACKUP_FORMAT), schema_version: z.number(), created_at: z.string() })
+const tableSchema = z.object({ table: z.string(), columns: z.array(z.string()).min(1) })
+const endSchema = z.object({ end: z.string(), rows: z.number() })
+const completeSchema = z.object({ complete: z.literal(true), tables: z.number(), rows: z.number() })
+
+export interface Restored {
+  createdAt: string
+  tables: number
+  rows: number
+}
+
+/** Restores a store from the lines of a backup. Throws `BackupError`, with nothing restored, when they can't be all taken. */
+export function restoreStore(db: Database, lines: AsyncIterable<string>): Promise<Restored> {
+  // The pipeline of a running process reads its memory anew afterwards.
+  const work = async (tx: Queryable): Promise<Restored> => {
+    const tables = await findTables(tx)
+    const filled = await findFilledTables(tx, tables)
+    if (filled.length > 0) throw new BackupError(`the store is not empty (${filled.join(', ')}): restore into a new one`)
+    await emptyReplacedTables(tx)
+    await deferForeignKeys(tx, 'at the end')
+    const restored = await readLines(tx, tables, lines)
+    await resetSequences(tx)
+    await deferForeignKeys(tx, 'at once')
+    return restored
+  }
+  return writeAsOperator(db, work).catch((error: unknown) => {
+    throw isRefusedRow(error) ? new BackupError('the backup is damaged: its rows do not fit together; nothing was restored') : error
+  })
+}
+
+/** A value that its column can't hold, or a row that breaks a constraint. */
+function isRefusedRow(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' && /^(22|23)/.test(error.code)
+}
+
+async function readLines(tx: Queryable, tables: readonly StoredTable[], lines: AsyncIterable<string>): Promise<Restored> {
+  const source = lines[Symbol.asyncIterator]()
+  const next = async (): Promise<string> => {
+    const { value, done } = await source.next()
+    if (done) throw new BackupError('the backup is cut short: nothing was restored')
+    return value
+  }
+  const head = parseLine(headSchema, await next()) ?? noBackup()
+  const version = await findSchemaVersion(tx)
+  if (head.schema_version !== version) {
+    throw new BackupError(
+      `the backup has schema version ${head.schema_version}, this program ${version}: restore it with the program that made it`,
+    )
+  }
+  let rows = 0
+  for (let read = 0; ; read += 1) {
+    const line = await next()
+    const table = parseLine(tableSchema, line)
+    if (table) {
+      rows += await restoreTable(tx, { ...table, known: tables.find(({ name }) => name === table.table) }, next)
+      continue
+    }
+    const complete = parseLine(completeSchema, line) ?? broken()
+    if (complete.tables !== read || complete.rows !== rows) broken()
+    return { createdAt: head.created_at, tables: read, rows }
+  }
+}
+
+async function restoreTable(
+  tx: Queryable,
+  table: { table: string; columns: readonly string[]; known: StoredTable | undefined },
+  next: () => Promise<string>,
+): Promise<number> {
+  const { table: name, columns, known } = table
+  if (!known || columns.some((column) => !known.columns.includes(column)))
+    throw new BackupError(`the backup has a table "${name}" that this store does not know`)
+  let batch: string[] = []
+  let characters = 0
+  let rows = 0
+  const flush = async (): Promise<void> => {
+    await insertRows(tx, { name, columns }, batch)
+    rows += batch.length
+    batch = []
+    characters = 0
+  }
+  for (;;) {
+    const line = await next()
+    // A row begins with its table's own columns, and none of them has a column named "end".
+    const end = line.startsWith('{"end":') ? parseLine(endSchema, line) : undefined
+    if (end) {
+      await flush()
+      if (end.end !== name || end.rows !== rows || (await countRows(tx, name)) !== rows) broken()
+      return rows
+    }
+    batch.push(line)
+    characters += line.length
+    if (batch.length >= BATCH_ROWS || characters >= BATCH_CHARACTERS) await flush()
+  }
+}
+
+async function insertRows(
+  tx: Queryable,
+  { name, columns }: { name: string; columns: readonly string[] },
+  lines: readonly string[],
+): Promise<void> {
+  if (lines.length === 0) return
+  const names = join(columns.map(identifier))
+  await tx.query(sql`
+    insert into ${identifier(name)} (${names}) overriding system value
+    select ${names} from jsonb_populate_recordset(null::${identifier(name)}, ${`[${lines.join(',')}]`}::jsonb)`)
+}
+
+function parseLine<T>(schema: z.ZodType<T>, line: string): T | undefined {
+  try {
+    return schema.safeParse(JSON.parse(line)).data
+  } catch {
+    return undefined
+  }
+}
+
+function noBackup(): never {
+  throw new BackupError('this is no backup of Sitrep, or one of a newer format')
+}
+
+function broken(): never {
+  throw new BackupError('the backup is damaged: its counts do not match; nothing was restored')
+}

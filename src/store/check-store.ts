@@ -1,0 +1,48 @@
+// Looks over the whole store, as of one instant and changing nothing.
+
+import sql from 'sql-template-tag'
+import { checkRules } from './check-rules.ts'
+import type { Database, Queryable } from './database.ts'
+
+/** So many records of one broken rule are named; all are counted. */
+const NAMED_MAX = 20
+
+export interface BrokenRule {
+  rule: string
+  message: string
+  count: number
+  records: { id: string; detail: string | null }[]
+}
+
+export interface StoreCheck {
+  articles: number
+  clusters: number
+  situations: number
+  broken: BrokenRule[]
+}
+
+/** Checks every rule. Open clusters and live situations are counted, and all articles. */
+export function checkStore(db: Database): Promise<StoreCheck> {
+  return db.transaction(async (tx) => {
+    // One snapshot: what commits meanwhile is not half seen.
+    await tx.query(sql`set transaction isolation level repeatable read, read only`)
+    const [counts] = await tx.query<{ articles: number; clusters: number; situations: number }>(sql`
+      select (select count(*) from articles) as articles, (select count(*) from clusters where state = 'open') as clusters,
+        (select count(*) from situations where state = 'live') as situations`)
+    const broken: BrokenRule[] = []
+    for (const rule of checkRules) {
+      const rows = await brokenBy(tx, rule)
+      const [first] = rows
+      if (first) {
+        const records = rows.map(({ id, detail }) => ({ id, detail }))
+        broken.push({ rule: rule.name, message: rule.message, count: first.count, records })
+      }
+    }
+    return { articles: counts?.articles ?? 0, clusters: counts?.clusters ?? 0, situations: counts?.situations ?? 0, broken }
+  })
+}
+
+function brokenBy(tx: Queryable, rule: (typeof checkRules)[number]): Promise<{ id: string; detail: string | null; count: number }[]> {
+  return tx.query(sql`
+    select id, detail, count(*) over () as count from (${rule.broken}) as broken order by id limit ${NAMED_MAX}`)
+}

@@ -1,0 +1,152 @@
+// An operator's corrections, and what the pipeline keeps because of them: members that stay where they are, records that stay apart.
+
+import sql from 'sql-template-tag'
+import type { Queryable } from './database.ts'
+
+const instant = (ms: number): string => new Date(ms).toISOString()
+
+export type CurationAction = 'merge' | 'split' | 'retire' | 'conclude' | 'remove-archive' | 'rename'
+export type CuratedKind = 'cluster' | 'situation'
+
+export interface Curation {
+  id: number
+  at: number
+  action: CurationAction
+  record: CuratedKind
+  recordId: string
+  intoId: string | null
+  reason: string
+  undoneAt: number | null
+}
+
+const columns = sql`id, at, action, record, record_id as "recordId", into_id as "intoId", reason, undone_at as "undoneAt"`
+
+export interface NewCuration {
+  action: CurationAction
+  record: CuratedKind
+  recordId: string
+  intoId: string | null
+  reason: string
+  /** What an undo needs. */
+  before: Readonly<Record<string, unknown>>
+}
+
+/** Records a correction and gives its number. */
+export async function insertCuration(tx: Queryable, curation: NewCuration, at: number): Promise<number> {
+  const [row] = await tx.query<{ id: number }>(sql`
+    insert into curations (at, action, record, record_id, into_id, reason, before)
+    values (${instant(at)}, ${curation.action}, ${curation.record}, ${curation.recordId}, ${curation.intoId}, ${curation.reason},
+      ${JSON.stringify(curation.before)}::jsonb)
+    returning id`)
+  if (!row) throw new Error('a correction was not recorded')
+  return row.id
+}
+
+/** One correction, with what an undo needs. */
+export async function findCuration(db: Queryable, id: number): Promise<(Curation & { before: unknown }) | undefined> {
+  const [row] = await db.query<Curation & { before: unknown }>(sql`select ${columns}, before from curations where id = ${id}`)
+  return row
+}
+
+/** Corrections, the newest first. */
+export function listCurations(db: Queryable, limit: number): Promise<Curation[]> {
+  return db.query(sql`select ${columns} from curations order by id desc limit ${limit}`)
+}
+
+/** Corrections of these records that came after one and still hold, the newest first. */
+export function findLaterCurations(db: Queryable, recordIds: readonly string[], afterId: number): Promise<Curation[]> {
+  return db.query(sql`
+    select ${columns} from curations
+    where id > ${afterId} and undone_at is null and record_id = any(${recordIds}::uuid[]) order by id desc limit 100`)
+}
+
+export async function markUndone(tx: Queryable, id: number, at: number): Promise<void> {
+  await tx.query(sql`update curations set undone_at = ${instant(at)} where id = ${id}`)
+}
+
+export interface Pin {
+  clusterId: string
+  situationId: string | null
+  curationId: number
+}
+
+export function findPins(db: Queryable, clusterIds: readonly string[]): Promise<Pin[]> {
+  return db.query(sql`
+    select cluster_id as "clusterId", situation_id as "situationId", curation_id as "curationId" from pins
+    where cluster_id = any(${clusterIds}::uuid[]) order by cluster_id`)
+}
+
+/** From now on the pipeline leaves these clusters where they are: in a situation, or in none. */
+export async function pinClusters(
+  tx: Queryable,
+  pinned: { clusterIds: readonly string[]; situationId: string | null; curationId: number },
+): Promise<void> {
+  await tx.query(sql`
+    insert into pins (cluster_id, situation_id, curation_id)
+    select id, ${pinned.situationId}::uuid, ${pinned.curationId} from unnest(${pinned.clusterIds}::uuid[]) as c (id)
+    on conflict (cluster_id) do update set situation_id = excluded.situation_id, curation_id = excluded.curation_id`)
+}
+
+/** Puts back the pins that clusters had before a correction; what a later one pinned stays. */
+export async function restorePins(
+  tx: Queryable,
+  restored: { clusterIds: readonly string[]; pins: readonly Pin[]; curationId: number },
+): Promise<void> {
+  await tx.query(sql`delete from pins where cluster_id = any(${restored.clusterIds}::uuid[]) and curation_id <= ${restored.curationId}`)
+  await tx.query(sql`
+    insert into pins (cluster_id, situation_id, curation_id)
+    select p.cluster_id, p.situation_id, p.curation_id
+    from unnest(${restored.pins.map((pin) => pin.clusterId)}::uuid[], ${restored.pins.map((pin) => pin.situationId)}::uuid[],
+      ${restored.pins.map((pin) => pin.curationId)}::bigint[]) as p (cluster_id, situation_id, curation_id)
+    join clusters c on c.id = p.cluster_id and c.state = 'open'
+    join curations on curations.id = p.curation_id and curations.undone_at is null
+    on conflict (cluster_id) do nothing`)
+}
+
+export async function unpinClusters(tx: Queryable, clusterIds: readonly string[]): Promise<void> {
+  await tx.query(sql`delete from pins where cluster_id = any(${clusterIds}::uuid[])`)
+}
+
+/** Two records that stay apart. Of the kind `situation` either may also be a cluster: that cluster then never joins that situation. */
+export interface ApartPair {
+  record: CuratedKind
+  oneId: string
+  otherId: string
+  curationId: number
+}
+
+export async function keepApart(tx: Queryable, pairs: readonly ApartPair[]): Promise<void> {
+  await tx.query(sql`
+    insert into kept_apart (record, one_id, other_id, curation_id)
+    select record, least(one_id, other_id), greatest(one_id, other_id), curation_id
+    from unnest(${pairs.map((pair) => pair.record)}::text[], ${pairs.map((pair) => pair.oneId)}::uuid[],
+      ${pairs.map((pair) => pair.otherId)}::uuid[], ${pairs.map((pair) => pair.curationId)}::bigint[])
+      as p (record, one_id, other_id, curation_id)
+    on conflict (record, one_id, other_id) do nothing`)
+}
+
+/** An operator brings together what was kept apart: takes back every such word between the two groups and gives what it was. */
+export function liftApart(
+  tx: Queryable,
+  lifted: { record: CuratedKind; these: readonly string[]; those: readonly string[] },
+): Promise<ApartPair[]> {
+  const { record, these, those } = lifted
+  return tx.query(sql`
+    delete from kept_apart
+    where record = ${record} and ((one_id = any(${these}::uuid[]) and other_id = any(${those}::uuid[]))
+      or (one_id = any(${those}::uuid[]) and other_id = any(${these}::uuid[])))
+    returning record, one_id as "oneId", other_id as "otherId", curation_id as "curationId"`)
+}
+
+/** What an operator keeps apart from a situation: clusters and other situations, with the correction that said so. */
+export function findApartFrom(db: Queryable, situationId: string): Promise<{ otherId: string; curationId: number }[]> {
+  return db.query(sql`
+    select case when one_id = ${situationId} then other_id else one_id end as "otherId", curation_id as "curationId"
+    from kept_apart where record = 'situation' and (one_id = ${situationId} or other_id = ${situationId}) order by 1`)
+}
+
+/** Takes back what the pipeline keeps because of one correction. */
+export async function releaseConstraints(tx: Queryable, curationId: number): Promise<void> {
+  await tx.query(sql`delete from pins where curation_id = ${curationId}`)
+  await tx.query(sql`delete from kept_apart where curation_id = ${curationId}`)
+}

@@ -1,0 +1,141 @@
+// What is known of how a record came about: its members with the reasons that were recorded, and its history.
+
+import sql from 'sql-template-tag'
+import type { CuratedKind } from './curations.ts'
+import type { Queryable } from './database.ts'
+
+/** A reason as it was recorded: an action, its reason, a score, and what it was weighed by. */
+export type RecordedReason = Record<string, unknown> | null
+
+export interface ExplainedCluster {
+  id: string
+  slug: string | null
+  state: string
+  mergedInto: string | null
+  visible: boolean
+  title: string
+  titlePinned: boolean
+  situationId: string | null
+  situationTitle: string | null
+  pinned: boolean
+  grouping: RecordedReason
+  significance: number
+  significanceZ: number
+  significanceParts: Record<string, number>
+  articleCount: number
+  sourceCount: number
+  independentCount: number
+  due: string[]
+}
+
+export async function findExplainedCluster(db: Queryable, id: string): Promise<ExplainedCluster | undefined> {
+  const [row] = await db.query<ExplainedCluster>(sql`
+    select c.id, c.slug, c.state, c.merged_into as "mergedInto", c.visible_at is not null as visible, c.title, c.title_pinned as "titlePinned",
+      c.situation_id as "situationId", s.title as "situationTitle", exists (select 1 from pins where cluster_id = c.id) as pinned, c.grouping,
+      c.significance, c.significance_z as "significanceZ", c.significance_parts as "significanceParts", c.article_count as "articleCount",
+      c.source_count as "sourceCount", c.independent_count as "independentCount",
+      array_remove(array[case when c.settle_due then 'settle' end, case when c.group_due then 'group' end, case when c.index_due then 'index' end], null)
+        as due
+    from clusters c left join situations s on s.id = c.situation_id where c.id = ${id}`)
+  return row
+}
+
+export interface ExplainedArticle {
+  id: string
+  url: string
+  sourceHost: string
+  title: string
+  language: string
+  publishedAt: number
+  copyOf: string | null
+  copyReason: string | null
+  copyOfHost: string | null
+  assignment: RecordedReason
+}
+
+/** Members in order of arrival, `limit` of them. */
+export function findExplainedArticles(db: Queryable, clusterId: string, limit: number): Promise<ExplainedArticle[]> {
+  return db.query(sql`
+    select a.id, a.url, a.source_host as "sourceHost", a.title, a.language, a.published_at as "publishedAt", a.copy_of as "copyOf",
+      a.copy_reason as "copyReason", o.source_host as "copyOfHost", a.assignment
+    from articles a left join articles o on o.id = a.copy_of
+    where a.cluster_id = ${clusterId} order by a.seq limit ${limit}`)
+}
+
+export interface ExplainedSituation {
+  id: string
+  slug: string | null
+  state: string
+  mergedInto: string | null
+  movedTo: string | null
+  visible: boolean
+  title: string
+  titlePinned: boolean
+  status: string
+  significance: number
+  significanceZ: number
+  relevanceRank: number
+  clusterCount: number
+  sourceCount: number
+  transitionAt: number | null
+  due: string[]
+}
+
+export async function findExplainedSituation(db: Queryable, id: string): Promise<ExplainedSituation | undefined> {
+  const [row] = await db.query<ExplainedSituation>(sql`
+    select id, slug, state, merged_into as "mergedInto", moved_to as "movedTo", visible_at is not null as visible, title,
+      title_pinned as "titlePinned", status, significance, significance_z as "significanceZ", relevance_rank as "relevanceRank",
+      cluster_count as "clusterCount", source_count as "sourceCount", transition_at as "transitionAt",
+      array_remove(array[case when maintain_due then 'maintain' end], null) as due
+    from situations where id = ${id}`)
+  return row
+}
+
+export interface ExplainedMember {
+  id: string
+  slug: string | null
+  title: string
+  visible: boolean
+  pinned: boolean
+  publishedAt: number
+  sourceCount: number
+  significance: number
+  significanceZ: number
+  joinedAt: number | null
+  leftAt: number | null
+  grouping: RecordedReason
+}
+
+/** Present members and former ones, newest first, `limit` of them. */
+export function findExplainedMembers(db: Queryable, situationId: string, limit: number): Promise<ExplainedMember[]> {
+  return db.query(sql`
+    select c.id, c.slug, c.title, c.visible_at is not null as visible, exists (select 1 from pins where cluster_id = c.id) as pinned,
+      c.published_at as "publishedAt", c.source_count as "sourceCount", c.significance, c.significance_z as "significanceZ",
+      m.joined_at as "joinedAt", m.left_at as "leftAt", case when m.left_at is null then c.grouping end as grouping
+    from situation_members m join clusters c on c.id = m.cluster_id
+    where m.situation_id = ${situationId} order by m.left_at is not null, c.published_at desc, c.id desc limit ${limit}`)
+}
+
+export interface HistoryEntry {
+  at: number
+  kind: string
+  detail: Record<string, unknown>
+}
+
+/** The visible changes of a record, the newest `limit`, oldest first. */
+export async function findHistory(db: Queryable, recordId: string, limit: number): Promise<HistoryEntry[]> {
+  const rows = await db.query<HistoryEntry>(sql`
+    select at, kind, detail from changes where record_id = ${recordId} order by seq desc limit ${limit}`)
+  return rows.toReversed()
+}
+
+/** What operators said about a record, whether they named it first or second. */
+export function findCorrectionsOf(
+  db: Queryable,
+  record: CuratedKind,
+  recordId: string,
+): Promise<{ id: number; at: number; action: string; reason: string; undone: boolean }[]> {
+  return db.query(sql`
+    select id, at, action, reason, undone_at is not null as undone from curations
+    where (record = ${record} and record_id = ${recordId}) or into_id = ${recordId} order by id limit 200`)
+}

@@ -1,0 +1,194 @@
+// What callers read of situations: the list as of a change, and one situation with a page of its timeline.
+
+import sql, { empty, type Sql } from 'sql-template-tag'
+import type { Queryable } from './database.ts'
+import { type EntryRow, entryColumns } from './read-entries.ts'
+
+/** More than any preview needs of a summary. */
+const PREVIEW_SOURCE_CHARACTERS = 500
+/** A chain of merges longer than this is a fault, and must not hang a request. */
+const MERGE_STEPS_MAX = 100
+
+export interface SituationRecord {
+  id: string
+  slug: string
+  title: string
+  /** Whole, or its beginning when only a preview was asked for. */
+  summary: string
+  cluster_count: number
+  source_count: number
+  first_seen: number
+  last_updated: number
+  status: 'ACTIVE' | 'QUIET'
+  categories: string[]
+  countries: string[]
+  significance: number
+  latest_cluster_title: string
+}
+
+export interface ListedSituation extends SituationRecord {
+  /** Its place in the list as it was read: rank or instant, by the order asked. */
+  place: number
+  /** The newest change when the first page was read; the walk reads the list as of it. */
+  change: number
+}
+
+export interface SituationListQuestion {
+  sort: 'relevance' | 'recent'
+  /** Only situations whose newest member is not older. */
+  since: number
+  category: string | undefined
+  countries: readonly string[]
+  fullSummaries: boolean
+  limit: number
+  /** Absent on a first page. */
+  resume?: { change: number; place: number; id: string }
+}
+
+/** The list in order, from its start or from where a page ended, as it stood at the first page (D3-stable). Rows show their present fields. */
+export function findListedSituations(db: Queryable, question: SituationListQuestion): Promise<ListedSituation[]> {
+  const { resume, category, countries } = question
+  const recent = question.sort === 'recent'
+  const summary = question.fullSummaries ? sql`s.summary` : sql`left(s.summary, ${PREVIEW_SOURCE_CHARACTERS})`
+  return db.query(sql`
+    select s.id, s.slug, s.title, ${summary} as summary, s.cluster_count, s.source_count, s.first_seen, s.last_updated, s.status,
+      s.categories, s.countries, s.significance, s.latest_cluster_title,
+      ${recent ? sql`l.last_updated` : sql`l.relevance_rank`} as place,
+      ${resume ? sql`${resume.change}::bigint` : sql`(select coalesce(max(seq), 0) from changes)`} as change
+    from situation_list l
+    join situations s on s.id = l.situation_id
+    where ${resume ? asOf(resume.change) : sql`l.until_change is null`}
+      and s.state = 'live' and s.visible_at is not null
+      and l.last_updated >= ${instant(question.since)}
+      ${category === undefined ? empty : sql`and l.categories @> array[${category}]::text[]`}
+      ${countries.length === 0 ? empty : sql`and l.countries && ${[...countries]}::text[]`}
+      ${resume ? after(recent, resume) : empty}
+    order by ${recent ? sql`l.last_updated` : sql`l.relevance_rank`} desc, l.situation_id desc
+    limit ${question.limit}`)
+}
+
+function asOf(change: number): Sql {
+  return sql`l.from_change <= ${change} and (l.until_change is null or l.until_change > ${change})`
+}
+
+function after(recent: boolean, resume: { place: number; id: string }): Sql {
+  return recent
+    ? sql`and (l.last_updated, l.situation_id) < (${instant(resume.place)}, ${resume.id}::uuid)`
+    : sql`and (l.relevance_rank, l.situation_id) < (${resume.place}::float8, ${resume.id}::uuid)`
+}
+
+/** A situation as its id or slug leads to it: through every merge, to the record that answers. */
+export interface SituationTarget extends SituationRecord {
+  requested_id: string
+  state: 'live' | 'merged' | 'retired' | 'concluded' | 'removed'
+  visible_at: number | null
+  moved_to: string | null
+  /** Entries in the whole timeline. */
+  total: number
+  /** Entries from the start of this page on. */
+  following: number
+  /** Whether the page could start where it was asked to: false when `before` never belonged. */
+  place_known: boolean
+}
+
+export interface SituationPage {
+  target: SituationTarget
+  entries: EntryRow[]
+}
+
+type Joined = SituationTarget & { entry_id: string | null } & {
+  [Column in keyof Omit<EntryRow, 'id'> as `entry_${Column}`]: EntryRow[Column]
+}
+
+export interface SituationQuestion {
+  /** A UUID in lower case, or a slug. */
+  key: { id: string } | { slug: string }
+  timelineLimit: number
+  /** The cluster that the page before ended with. */
+  before?: string
+}
+
+/**
+ * One statement, so that the header, the counts and the entries are of one instant. A page that resumes starts where the named cluster
+ * stands, or where it stood when it left (D3-before); the situation that was asked for may have been merged since the walk began, so its
+ * former members count as well.
+ */
+export async function findSituationPage(db: Queryable, question: SituationQuestion): Promise<SituationPage | undefined> {
+  const { key, before } = question
+  const rows = await db.query<Joined>(sql`
+    with recursive chain as (
+      select s.*, s.id as requested_id, 0 as step from situations s where ${'id' in key ? sql`s.id = ${key.id}::uuid` : sql`s.slug = ${key.slug}`}
+      union all
+      select s.*, chain.requested_id, chain.step + 1 from situations s join chain on s.id = chain.merged_into
+      where chain.state = 'merged' and chain.step < ${MERGE_STEPS_MAX}
+    ),
+    target as (select * from chain order by step desc limit 1),
+    ${before === undefined ? empty : placeOf(before)}
+    members as (
+      select c.* from clusters c join target on c.situation_id = target.id where c.visible_at is not null and c.state = 'open'
+    ),
+    rest as (
+      select m.* from members m ${before === undefined ? empty : sql`join place on (m.published_at, m.id) < (place.published_at, place.id)`}
+    ),
+    page as (
+      select *, row_number() over (order by published_at desc, id desc) as position from rest
+      order by published_at desc, id desc limit ${question.timelineLimit}
+    )
+    select t.id, t.requested_id, t.slug, t.state, t.visible_at, t.moved_to,
+      ${headerOnFirstRow(before !== undefined)},
+      t.cluster_count, t.source_count, t.first_seen, t.last_updated, t.status, t.significance,
+      (select count(*) from members) as total, (select count(*) from rest) as following,
+      ${before === undefined ? sql`true` : sql`exists (select 1 from place)`} as place_known,
+      ${entryColumns('p', 'entry_')}
+    from target t left join page p on true
+    order by p.position`)
+  const [first] = rows
+  if (!first) return undefined
+  const entries = rows.flatMap((row) => (row.entry_id === null ? [] : [entryOf({ ...row, entry_id: row.entry_id })]))
+  return { target: first, entries }
+}
+
+// The long columns go out once, not with every entry.
+function headerOnFirstRow(isContinuation: boolean): Sql {
+  if (isContinuation)
+    return sql`'' as title, '' as summary, '' as latest_cluster_title, '{}'::text[] as categories, '{}'::text[] as countries`
+  return sql`case when coalesce(p.position, 1) = 1 then t.title end as title,
+      case when coalesce(p.position, 1) = 1 then t.summary end as summary,
+      case when coalesce(p.position, 1) = 1 then t.latest_cluster_title end as latest_cluster_title,
+      case when coalesce(p.position, 1) = 1 then t.categories end as categories,
+      case when coalesce(p.position, 1) = 1 then t.countries end as countries`
+}
+
+function placeOf(before: string): Sql {
+  return sql`place as (
+      select c.id,
+        case when c.situation_id = (select id from target) and c.state = 'open' then c.published_at
+          else coalesce(former.left_published_at, c.published_at) end as published_at
+      from clusters c
+      left join (
+        select m.cluster_id, max(m.left_published_at) as left_published_at from situation_members m
+        where m.cluster_id = ${before}::uuid and m.situation_id in (select id from chain) group by m.cluster_id
+      ) former on former.cluster_id = c.id
+      where c.id = ${before}::uuid and (former.cluster_id is not null or c.situation_id = (select id from target))
+    ),`
+}
+
+function entryOf(row: Joined & { entry_id: string }): EntryRow {
+  return {
+    id: row.entry_id,
+    slug: row.entry_slug,
+    title: row.entry_title,
+    summary: row.entry_summary,
+    categories: row.entry_categories,
+    countries: row.entry_countries,
+    significance: row.entry_significance,
+    source_count: row.entry_source_count,
+    published_at: row.entry_published_at,
+    updated_at: row.entry_updated_at,
+  }
+}
+
+/** An instant as a parameter. */
+function instant(at: number): Sql {
+  return sql`${new Date(at).toISOString()}::timestamptz`
+}

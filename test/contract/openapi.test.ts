@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
+import * as resources from '../../src/contract/resources.ts'
+import { ERRORS } from '../../src/core/errors.ts'
+import { openTestApi, type TestApi } from '../support/api.ts'
+import { openTestStore, type TestStore } from '../support/store.ts'
+
+let store: TestStore
+let api: TestApi
+const json = z.json()
+type Json = z.infer<typeof json>
+
+beforeAll(async () => {
+  store = await openTestStore()
+  api = openTestApi(store.db)
+})
+afterAll(() => store.close())
+
+async function document() {
+  const response = await api.app.inject('/openapi.json')
+  return response.json()
+}
+
+test('names the endpoints, each with the statuses that it can answer', async () => {
+  const { openapi, servers, paths } = await document()
+  expect(openapi).toBe('3.1.0')
+  expect(servers).toEqual([{ url: 'https://api.sitrep.example/v1' }])
+  const statuses = Object.entries<{ get: { responses: object } }>(paths).map(([path, { get }]) => [
+    path,
+    Object.keys(get.responses).join(' '),
+  ])
+  expect(statuses).toEqual([
+    ['/situations', '200 400 401 429 500 503'],
+    ['/situations/{id}', '200 400 401 404 410 429 500 503'],
+    ['/clusters/{id}', '200 400 401 404 410 429 500 503'],
+    ['/search', '200 400 401 429 500 502 503'],
+    ['/limits', '200 400 401 429 500 503'],
+  ])
+})
+
+// R4.1-limit R4.1-days R4.2-limit R4.3-articles R4.4-limit R4.4-days R8-bounds
+test('parameters carry their bounds and defaults', async () => {
+  const { paths } = await document()
+  const integers = Object.entries<{
+    get: { parameters: { name: string; schema: { type: string; minimum: number; maximum: number; default: number } }[] }
+  }>(paths).flatMap(([path, { get }]) =>
+    get.parameters
+      .filter((parameter) => parameter.schema.type === 'integer')
+      .map(({ name, schema }) => `${path} ${name} ${schema.minimum}–${schema.maximum}, ${schema.default}`),
+  )
+  expect(integers).toEqual([
+    '/situations limit 1–50, 20',
+    '/situations days 1–30, 7',
+    '/situations/{id} timeline_limit 1–500, 100',
+    '/clusters/{id} articles 1–100, 100',
+    '/search days 1–30, 7',
+    '/search limit 1–30, 30',
+  ])
+})
+
+// R2.1-fields R2.2-fields R2.3-fields R2.4-total R2.5-fields R2.6-fields R2.6-article R2.7-query
+test('resources have exactly the fields of the contract', () => {
+  const fields = (schema: z.ZodObject) => Object.keys(schema.shape).sort().join(' ')
+  expect(fields(resources.situationRow)).toBe(
+    'categories category cluster_count countries first_seen id last_updated latest_cluster_title significance_score slug source_count status summary summary_preview title url',
+  )
+  expect(fields(resources.situationDetail)).toBe(
+    'categories category cluster_count day_span first_seen id is_timeline_page last_updated latest_cluster_title merged_into_shown requested_id significance_score slug source_count status summary summary_preview timeline timeline_cursor title url',
+  )
+  expect(fields(resources.situationContinuation)).toBe('id is_timeline_page slug timeline timeline_cursor')
+  expect(fields(resources.timelineEntry)).toBe(
+    'category countries id published_at significance_score slug sources summary title updated_at url',
+  )
+  expect(fields(resources.timelineCursor)).toBe('has_more next_before remaining_count total_count')
+  expect(fields(resources.clusterDetail)).toBe(
+    'articles articles_total articles_truncated category countries id keywords merged_into_shown published_at significance_score situation slug sources summary summary_full title updated_at url',
+  )
+  expect(fields(resources.article)).toBe('published_at source_host title url')
+  expect(fields(resources.situationBlock)).toBe('cluster_count id slug title')
+  expect(fields(resources.searchResponse)).toBe('data next_cursor query')
+})
+
+// R9-adds R7-additive
+test('schemas stay open: within v1 fields may be added', async () => {
+  expect(JSON.stringify(await document())).not.toContain('additionalProperties')
+})
+
+test('every reference has its target', async () => {
+  const whole = json.parse(await document())
+  const references = [...JSON.stringify(whole).matchAll(/"\$ref":"([^"]+)"/g)].map(([, reference]) => reference ?? '')
+  expect(references.length).toBeGreaterThan(20)
+  for (const reference of references) {
+    const target = reference
+      .slice(2)
+      .split('/')
+      .reduce<Json | undefined>(
+        (value, key) => (value !== null && typeof value === 'object' && !Array.isArray(value) ? value[key] : undefined),
+        whole,
+      )
+    expect({ reference, found: target !== undefined }).toEqual({ reference, found: true })
+  }
+})
+
+// R7-shape R7-bad-request R7-unauthorized R7-not-found R7-gone R7-rate-limited R7-internal R7-upstream R7-unavailable
+test('the codes and statuses of errors are those of the contract', () => {
+  expect(Object.entries(ERRORS).map(([code, { status }]) => `${status} ${code}`)).toEqual([
+    '400 bad_request',
+    '401 unauthorized',
+    '404 not_found',
+    '410 gone',
+    '429 rate_limited',
+    '500 internal_error',
+    '502 upstream_error',
+    '503 unavailable',
+  ])
+})
+
+// R1-records R1-lag R8-link-back R9-notice
+test('says what clients must know and no response can tell', async () => {
+  const { description } = (await document()).info
+  for (const promise of ['30 to 90 minutes', 'fields are only added', '90 days of notice', 'must link back'])
+    expect(description).toContain(promise)
+})
+
+// D1-words
+test('uses the words of the glossary alone', async () => {
+  expect(JSON.stringify(await document())).not.toMatch(/\b(story|stories|saga|evt|quota|snippet)\b/i)
+})
+
+// R5-key
+test('takes a key in either header', async () => {
+  const { security, components } = await document()
+  expect(security).toEqual([{ bearer: [] }, { header: [] }])
+  expect(components.securitySchemes).toMatchObject({
+    bearer: { type: 'http', scheme: 'bearer' },
+    header: { type: 'apiKey', in: 'header', name: 'X-Api-Key' },
+  })
+})

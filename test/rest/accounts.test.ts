@@ -1,0 +1,89 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import sql from 'sql-template-tag'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { TIERS, tiersWith } from '../../src/core/tier.ts'
+import { accountOf, createAccount, setTier } from '../../src/service/accounts.ts'
+import { admit } from '../../src/service/admit.ts'
+import { createKey, revokeKeyByPrefix } from '../../src/service/keys.ts'
+import { createSharedUsageCounter } from '../../src/service/shared-usage-counter.ts'
+import { openTestApi } from '../support/api.ts'
+import { clearRecords, NOW } from '../support/seed.ts'
+import { openTestStore, type TestStore } from '../support/store.ts'
+
+let store: TestStore
+const deps = () => ({ db: store.db, clock: () => NOW, newId: randomUUID, newSecret: (bytes: number) => randomBytes(bytes) })
+
+beforeAll(async () => {
+  store = await openTestStore()
+})
+afterAll(() => store.close())
+beforeEach(() => clearRecords(store.db))
+
+describe('accounts', () => {
+  test('one account for an address, whatever its case', async () => {
+    await createAccount(deps(), { email: ' Ada@Reader.example ', tier: 'hobby' })
+    expect(await accountOf(deps(), 'ada@reader.EXAMPLE')).toMatchObject({ email: 'Ada@Reader.example', tier: 'hobby', created_at: NOW })
+    await expect(createAccount(deps(), { email: 'ada@reader.example', tier: 'scale' })).rejects.toThrow('already')
+    await expect(createAccount(deps(), { email: 'no address', tier: 'scale' })).rejects.toThrow('not an e-mail address')
+  })
+
+  test('an account moves between tiers', async () => {
+    await createAccount(deps(), { email: 'ada@reader.example', tier: 'hobby' })
+    await setTier(deps(), 'ada@reader.example', 'scale')
+    expect((await accountOf(deps(), 'ada@reader.example')).tier).toBe('scale')
+    await expect(setTier(deps(), 'nobody@reader.example', 'scale')).rejects.toThrow('no account')
+  })
+})
+
+describe('keys', () => {
+  // D1-key R5-key
+  test('a key has its form, opens the API, and is kept as a hash and its first 12 characters', async () => {
+    const account = await createAccount(deps(), { email: 'ada@reader.example', tier: 'hobby' })
+    const { key, prefix } = await createKey(deps(), account.id, 'laptop')
+    expect(key).toMatch(/^sitrep_[0-9A-Za-z]{40}$/)
+    expect(prefix).toBe(key.slice(0, 12))
+    const [row] = await store.db.query<{ row: string; key_hash: Buffer }>(sql`select to_jsonb(k)::text as row, key_hash from api_keys k`)
+    expect(row?.key_hash.equals(createHash('sha256').update(key).digest())).toBe(true)
+    expect(row?.row).not.toContain(key.slice(12))
+    const response = await openTestApi(store.db).app.inject({ url: '/v1/limits', headers: { 'x-api-key': key } })
+    expect(response.statusCode).toBe(200)
+  })
+
+  // R5-active-keys
+  test('an account holds five active keys, also when two are made at once', async () => {
+    const account = await createAccount(deps(), { email: 'ada@reader.example', tier: 'hobby' })
+    const keys = []
+    for (let made = 0; made < 4; made++) keys.push(await createKey(deps(), account.id, `key ${made}`))
+    const both = await Promise.allSettled([createKey(deps(), account.id, 'fifth'), createKey(deps(), account.id, 'sixth')])
+    expect(both.map((result) => result.status).sort()).toEqual(['fulfilled', 'rejected'])
+    await revokeKeyByPrefix(deps(), keys[0]!.prefix)
+    await expect(createKey(deps(), account.id, 'another')).resolves.toHaveProperty('key')
+  })
+})
+
+describe('anonymous callers', () => {
+  const caller = (network: string) => ({ kind: 'anonymous', network, tier: TIERS.anonymous }) as const
+
+  // R8-anonymous D6-network
+  test('are counted by network: ten a day, five a minute', async () => {
+    const anonymous = { usage: createSharedUsageCounter({ db: store.db }), tiers: TIERS, upgradeUrl: 'https://sitrep.example/pricing' }
+    const ask = (network: string, now: number) => admit(anonymous, caller(network), { now, search: false })
+    for (let request = 0; request < 5; request++) expect((await ask('192.0.2.1', NOW)).refusal).toBeUndefined()
+    expect((await ask('192.0.2.1', NOW)).refusal).toEqual({ cap: 'minute', limit: 5, retryAfterSeconds: 30 })
+    expect((await ask('192.0.2.2', NOW)).refusal).toBeUndefined()
+    for (let request = 0; request < 5; request++) expect((await ask('192.0.2.1', NOW + 60_000)).refusal).toBeUndefined()
+    expect((await ask('192.0.2.1', NOW + 120_000)).refusal).toMatchObject({ cap: 'day', limit: 10 })
+  })
+
+  // R8-anonymous D6-network
+  test('are capped platform-wide, and what the platform refuses costs the network nothing', async () => {
+    const tiers = tiersWith({ anonymous: { platform_day: 3 } })
+    const anonymous = { usage: createSharedUsageCounter({ db: store.db }), tiers, upgradeUrl: 'https://sitrep.example/pricing' }
+    const ask = (network: string) => admit(anonymous, { ...caller(network), tier: tiers.anonymous }, { now: NOW, search: false })
+    for (const network of ['192.0.2.1', '192.0.2.2', '192.0.2.3']) expect((await ask(network)).refusal).toBeUndefined()
+    const refused = await ask('192.0.2.4')
+    expect(refused).toMatchObject({ refusal: { cap: 'day', limit: 3 }, usage: { requestsToday: 0 } })
+    const rows = await store.db.query(sql`select requests from usage_days where subject = 'net:192.0.2.4'`)
+    expect(rows).toEqual([{ requests: 0 }])
+  })
+})

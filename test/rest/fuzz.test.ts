@@ -1,0 +1,167 @@
+// Requests that nobody would write, made from the OpenAPI document: whatever comes, the answer is one that the document names.
+
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
+import * as resources from '../../src/contract/resources.ts'
+import { ERRORS } from '../../src/core/errors.ts'
+import { tiersWith } from '../../src/core/tier.ts'
+import { createQueryEmbedder } from '../../src/service/query-embedder.ts'
+import { searchClusters } from '../../src/service/search-clusters.ts'
+import { openTestApi, type TestApi } from '../support/api.ts'
+import { HOUR, idOf, mergeSituation, NOW, retireCluster, seedAccount, seedCluster, seedSituation } from '../support/seed.ts'
+import { openTestStore, type TestStore } from '../support/store.ts'
+
+const REQUESTS = Number(process.env.SITREP_TEST_FUZZ_REQUESTS ?? 2_000)
+
+/** What the second half of the requests may leave behind: cursors that the test itself keeps, and the noise of measuring. */
+const GROWTH_BYTES_MAX = 8 * 1_048_576
+
+// The runner starts without this switch; it works from the next context on.
+setFlagsFromString('--expose-gc')
+const collectGarbage: () => void = runInNewContext('gc')
+
+function bytesHeld(): number {
+  collectGarbage()
+  const { heapUsed, external } = process.memoryUsage()
+  return heapUsed + external
+}
+
+let store: TestStore
+let api: TestApi
+let key: { authorization: string }
+
+beforeAll(async () => {
+  store = await openTestStore()
+  const { db } = store
+  key = await seedAccount(db, 'scale', 'scale')
+  await seedSituation(db, 'flood')
+  for (const name of ['one', 'two', 'three']) await seedCluster(db, name, { situation: 'flood', publishedAt: NOW - HOUR })
+  await seedSituation(db, 'creek')
+  await mergeSituation(db, 'creek', 'flood')
+  await seedCluster(db, 'retired')
+  await retireCluster(db, 'retired')
+  const endless = { day: 1_000_000_000, minute: 1_000_000_000, search: 1_000_000_000 }
+  api = openTestApi(db, { tiers: tiersWith({ scale: endless }), ceilingPerMinute: 1_000_000_000, counter: 'reserving' })
+  const embedQuery = createQueryEmbedder({ db, clock: () => NOW })
+  api.search.index = (ask) => searchClusters({ db, embedQuery }, ask)
+})
+afterAll(() => store.close())
+
+/** Numbers from 0 to 1, always the same ones (mulberry32). */
+function createChance(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+  }
+}
+
+const NASTY = [
+  '',
+  '0',
+  '-1',
+  '1',
+  '7',
+  '50',
+  '501',
+  '9007199254740993',
+  '1e9',
+  '1.5',
+  'NaN',
+  'null',
+  'true',
+  '[]',
+  '{}',
+  "' or 1=1 --",
+  '%00',
+  '%0d%0aSet-Cookie:%20a=b',
+  '%',
+  '%ZZ',
+  '%C3',
+  '%C3%28',
+  '%F0%9F%8C%8A',
+  '%ED%A0%80',
+  '%EF%BF%BF',
+  '%E2%80%AE',
+  'a%CC%88',
+  '%2e%2e%2f',
+  '..',
+  '+',
+  ',',
+  ',,,no,',
+  'NO,SE',
+  'recent',
+  'full',
+  'politics',
+  'POLITICS',
+  '__proto__',
+  'constructor',
+  '%22quoted%20phrase%22',
+  '%22',
+  '%26%7C!%3A*()',
+  'flood',
+  'x'.repeat(300),
+  '%F0%9F%8C%8A'.repeat(201),
+  '9'.repeat(2_000),
+]
+
+const operation = z.object({
+  parameters: z.array(z.object({ name: z.string(), in: z.string() })),
+  responses: z.record(z.string(), z.unknown()),
+})
+const STATUS_OF = new Map<string, number>(Object.entries(ERRORS).map(([code, { status }]) => [code, status]))
+const failure = z.strictObject({ error: z.strictObject(resources.errorResponse.shape.error.shape) })
+const successes: Record<string, z.ZodType> = {
+  '/situations': resources.situationListResponse,
+  '/situations/{id}': resources.situationResponse,
+  '/clusters/{id}': resources.clusterResponse,
+  '/search': resources.searchResponse,
+  '/limits': resources.limitsResponse,
+}
+
+// R7-shape R4-unknown-path R2.8-failure R1-json
+test(`${REQUESTS} requests of every wrong kind get documented statuses, and errors in the contract's form`, async () => {
+  const chance = createChance(20_260_318)
+  const pick = <Value>(values: readonly Value[]): Value => values[Math.floor(chance() * values.length)]!
+  const paths = z.record(z.string(), z.object({ get: operation })).parse((await api.app.inject('/openapi.json')).json().paths)
+  const documentedNames = Object.values(paths).flatMap(({ get }) => get.parameters.map((parameter) => parameter.name))
+  const names = [...new Set(documentedNames), 'unknown', '%ZZ', '__proto__']
+  const ids = ['flood', idOf('flood'), 'creek', 'one', idOf('two'), 'retired', idOf('nobody')]
+  const cursors = ['', 'x']
+  const seen = new Map<string, number>()
+  let settledBytes = 0
+  for (let request = 0; request < REQUESTS; request++) {
+    if (request === Math.floor(REQUESTS / 2)) settledBytes = bytesHeld()
+    const path = pick(Object.keys(paths))
+    const id = chance() < 0.5 ? pick(ids) : pick(NASTY)
+    const query = Array.from({ length: Math.floor(chance() * 4) }, () => {
+      const name = pick(names)
+      return `${name}=${name === 'cursor' && chance() < 0.7 ? pick(cursors) : name === 'timeline_before' && chance() < 0.5 ? pick(ids) : pick(NASTY)}`
+    })
+    if (path === '/search' && chance() < 0.5) query.push(`q=${pick(NASTY)}`)
+    const url = `/v1${path.replace('{id}', id)}?${query.join('&')}`
+    const response = await api.app.inject({ url, headers: chance() < 0.95 ? key : { 'x-api-key': pick(NASTY) } })
+    const { statusCode } = response
+    seen.set(`${path} ${statusCode}`, (seen.get(`${path} ${statusCode}`) ?? 0) + 1)
+    const body = response.json()
+    // An id that is empty or climbs out names no endpoint, which only the 404 of unknown paths can say.
+    const documented =
+      statusCode in (paths[path]?.get.responses ?? {}) || (statusCode === 404 && !response.headers['x-ratelimit-limit-day'])
+    expect({ url, statusCode, documented: documented && statusCode < 500 }).toEqual({ url, statusCode, documented: true })
+    if (statusCode === 200) {
+      expect({ url, valid: successes[path]?.safeParse(body).success }).toEqual({ url, valid: true })
+      if (typeof body.next_cursor === 'string') cursors.push(body.next_cursor)
+      continue
+    }
+    const { error } = failure.parse(body)
+    expect(STATUS_OF.get(error.code)).toBe(statusCode)
+  }
+  expect(bytesHeld() - settledBytes).toBeLessThan(GROWTH_BYTES_MAX)
+  expect(api.faults).toEqual([])
+  const statuses = new Set([...seen.keys()].map((entry) => entry.split(' ')[1]))
+  expect([...statuses].sort()).toEqual(['200', '400', '401', '404', '410'])
+}, 300_000)

@@ -1,0 +1,149 @@
+// The short way of answers that were just given, over real connections: nothing but the time it takes may tell it from the ordinary one.
+
+import { type IncomingHttpHeaders, request } from 'node:http'
+import sql from 'sql-template-tag'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { tiersWith } from '../../src/core/tier.ts'
+import { openTestApi, type TestApi, type TestApiOptions } from '../support/api.ts'
+import { clearRecords, seedAccount, seedCluster, seedSituation } from '../support/seed.ts'
+import { openTestStore, type TestStore } from '../support/store.ts'
+
+interface Response {
+  status: number
+  headers: IncomingHttpHeaders
+  body: string
+  /** The router writes the names of headers small. */
+  isKept: boolean
+}
+
+let store: TestStore
+let api: TestApi
+let port: number
+let free: { authorization: string }
+
+beforeAll(async () => {
+  store = await openTestStore()
+})
+afterAll(() => store.close())
+beforeEach(async () => {
+  await clearRecords(store.db)
+  free = await seedAccount(store.db, 'free', 'hobby')
+  await seedSituation(store.db, 'flood', { title: 'Überflutung – 洪水' })
+  await seedCluster(store.db, 'one', { situation: 'flood' })
+})
+afterEach(() => api.app.close())
+
+async function serve(options: TestApiOptions): Promise<void> {
+  api = openTestApi(store.db, { answerAgeMsMax: 500, ...options })
+  port = Number(new URL(await api.app.listen({ port: 0, host: '127.0.0.1' })).port)
+}
+
+function ask(path: string, headers: Record<string, string> = free, method = 'GET'): Promise<Response> {
+  return new Promise((resolve, reject) => {
+    const sent = request({ host: '127.0.0.1', port, path, headers, method }, (response) => {
+      let body = ''
+      response.setEncoding('utf8')
+      response.on('data', (chunk) => {
+        body += chunk
+      })
+      response.on('end', () => {
+        const isKept = response.rawHeaders.includes('X-Request-Id')
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body, isKept })
+      })
+    })
+    sent.on('error', reject)
+    sent.end()
+  })
+}
+
+const COUNTERS = ['reserving', 'shared'] as const
+
+// R8-headers D7-ratelimit D7-request-id R1-cors D3-expose
+test.each(COUNTERS)('a kept answer is the ordinary one to the letter, headers too; only the counts go on (%s counter)', async (counter) => {
+  await serve({ counter })
+  for (const path of ['/v1/situations', '/v1/situations/flood', '/v1/clusters/one']) {
+    const made = await ask(path)
+    const kept = await ask(path)
+    expect([made.status, made.isKept, kept.status, kept.isKept]).toEqual([200, false, 200, true])
+    expect(kept.body).toBe(made.body)
+    const changing = ['x-request-id', 'x-ratelimit-remaining-day', 'ratelimit', 'date']
+    for (const name of changing) {
+      delete made.headers[name]
+      expect(kept.headers).toHaveProperty(name)
+      delete kept.headers[name]
+    }
+    expect(kept.headers).toEqual(made.headers)
+  }
+  const last = await ask('/v1/situations')
+  expect(last.headers).toMatchObject({ 'x-ratelimit-remaining-day': '93', ratelimit: '"day";r=93;t=49170, "search";r=10;t=49170' })
+  expect(api.served).toHaveLength(7)
+  expect(api.served.at(-1)).toMatchObject({ method: 'GET', route: '/v1/situations', status: 200 })
+})
+
+// R8-hard D6-message R7-retry-after
+test.each(COUNTERS)('a kept answer is refused past a cap like any other (%s counter)', async (counter) => {
+  await serve({ counter, tiers: tiersWith({ hobby: { day: 3 } }) })
+  const statuses: number[] = []
+  for (let times = 0; times < 5; times++) statuses.push((await ask('/v1/situations')).status)
+  expect(statuses).toEqual([200, 200, 200, 429, 429])
+  const refused = await ask('/v1/situations')
+  const ordinary = await ask('/v1/situations?x')
+  expect([refused.isKept, ordinary.isKept]).toEqual([true, false])
+  expect(JSON.parse(refused.body)).toEqual({
+    error: {
+      code: 'rate_limited',
+      message: 'hobby allows 3 requests per day; the day cap is reached and resets in 49170 s',
+      upgrade_url: 'https://sitrep.example/pricing',
+    },
+  })
+  expect(refused.body).toBe(ordinary.body)
+  for (const { headers } of [refused, ordinary]) {
+    delete headers['x-request-id']
+    delete headers.date
+    // A refusal made by the router has no more to say than this one.
+    delete headers['content-length']
+  }
+  expect(refused.headers).toEqual(ordinary.headers)
+})
+
+// R5-unauthorized
+test('a revoked key gets no kept answer a second later', async () => {
+  await serve({ counter: 'reserving' })
+  await ask('/v1/situations')
+  await store.db.query(sql`update api_keys set revoked_at = created_at`)
+  api.clock.now += 400
+  expect((await ask('/v1/situations')).status).toBe(200)
+  api.clock.now += 600
+  expect((await ask('/v1/situations')).status).toBe(401)
+})
+
+// R5-key
+test('keys come in either header; a request with two of them, or none, goes the ordinary way', async () => {
+  await serve({ counter: 'reserving' })
+  const key = free.authorization.replace('Bearer ', '')
+  await ask('/v1/situations')
+  expect(await ask('/v1/situations', { 'X-API-KEY': key })).toMatchObject({ status: 200, isKept: true })
+  expect(await ask('/v1/situations', { ...free, 'x-api-key': 'other' })).toMatchObject({ status: 200, isKept: false })
+  expect(await ask('/v1/situations', {})).toMatchObject({ status: 401, isKept: false })
+  expect(await ask('/v1/situations', free, 'HEAD')).toMatchObject({ status: 200, isKept: false, body: '' })
+})
+
+// R8-ceiling D6-ceiling R8-no-headers
+test('kept answers count against the ceiling of the address', async () => {
+  await serve({ counter: 'reserving', ceilingPerMinute: 3 })
+  const statuses: number[] = []
+  for (let times = 0; times < 4; times++) statuses.push((await ask('/v1/situations')).status)
+  expect(statuses).toEqual([200, 200, 200, 429])
+  expect((await ask('/v1/situations')).headers).not.toHaveProperty('x-ratelimit-limit-day')
+})
+
+// D6-proxy
+test('the address is the one that a believed proxy names, for kept answers too', async () => {
+  await serve({ counter: 'reserving', ceilingPerMinute: 2, trustedProxies: ['127.0.0.1'] })
+  const from = (address: string) => ask('/v1/situations', { ...free, 'x-forwarded-for': address })
+  const statuses: number[] = []
+  for (const address of ['192.0.2.1', '192.0.2.1', '192.0.2.1', '192.0.2.2', '192.0.2.2', '192.0.2.2']) {
+    statuses.push((await from(address)).status)
+  }
+  expect(statuses).toEqual([200, 200, 429, 200, 200, 429])
+})
