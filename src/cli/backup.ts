@@ -1,0 +1,84 @@
+// sitrep backup: the whole store in one file.
+
+import { createWriteStream } from 'node:fs'
+import { rename, rm, stat } from 'node:fs/promises'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { createGzip } from 'node:zlib'
+import { type BackedUp, backUpStore } from '../store/backup.ts'
+import type { Database } from '../store/database.ts'
+import { type Command, CommandFailure } from './command.ts'
+
+const GZIP_LEVEL = 6
+const WAITING_BYTES_MAX = 1_000_000
+
+export const backupCommand: Command = {
+  name: 'backup',
+  usage: 'FILE',
+  summary: 'Writes the whole store, keys and accounts included, to a file that `sitrep restore` takes back.',
+  positionals: { min: 1, max: 1 },
+  run: async (context, { positionals: [file = ''] }) => {
+    const db = await context.openStore()
+    const { tables, rows } = await writeBackup(db, { file, at: context.clock(), suffix: context.newId() })
+    const { size } = await stat(file)
+    context.print(`${file}: ${rows} rows of ${tables} tables, ${size} bytes`, { file, tables, rows, bytes: size })
+    return 0
+  },
+}
+
+/** Writes a backup. The file appears under its name only when it is whole; nobody but its owner can read it. */
+export async function writeBackup(db: Database, options: { file: string; at: number; suffix: string }): Promise<BackedUp> {
+  const { file, at } = options
+  const partial = `${file}.${options.suffix}.partial`
+  const lines = createLineStream()
+  let writeFailure: unknown
+  const written = pipeline(lines.stream, createGzip({ level: GZIP_LEVEL }), createWriteStream(partial, { mode: 0o600, flags: 'wx' })).catch(
+    (error: unknown) => {
+      writeFailure = error
+    },
+  )
+  try {
+    const done = await backUpStore(db, { at, write: lines.write })
+    lines.stream.push(null)
+    await written
+    if (writeFailure) throw writeFailure
+    await rename(partial, file)
+    return done
+  } catch (error) {
+    lines.stream.destroy()
+    await written
+    await rm(partial, { force: true })
+    throw fileFailure(writeFailure, file) ?? fileFailure(error, file) ?? error
+  }
+}
+
+/** A stream that takes lines, makes their writer wait while it is full, and refuses them when it was closed. */
+function createLineStream(): { stream: Readable; write: (lines: string) => Promise<void> } {
+  let waiting: { resolve: () => void; reject: (error: Error) => void } | null = null
+  const stream = new Readable({ read: () => waiting?.resolve(), highWaterMark: WAITING_BYTES_MAX })
+  const closed = (): Error => new Error('the file was closed')
+  stream.on('close', () => waiting?.reject(closed()))
+  const write = async (lines: string): Promise<void> => {
+    if (stream.destroyed) throw closed()
+    if (stream.push(`${lines}\n`)) return
+    await new Promise<void>((resolve, reject) => {
+      waiting = { resolve, reject }
+    })
+  }
+  return { stream, write }
+}
+
+/** A failure of the file system in words; undefined when it is something else. */
+export function fileFailure(error: unknown, file: string): CommandFailure | undefined {
+  if (!(error instanceof Error) || !('syscall' in error) || !('code' in error)) return undefined
+  switch (error.code) {
+    case 'ENOENT':
+      return new CommandFailure(`${file}: no such file or folder`)
+    case 'EACCES':
+      return new CommandFailure(`${file}: permission denied`)
+    case 'ENOSPC':
+      return new CommandFailure(`${file}: no space left`)
+    default:
+      return new CommandFailure(`${file}: ${String(error.code)}`)
+  }
+}

@@ -1,0 +1,25 @@
+// sitrep check: every invariant of the store.
+
+import { check } from '../service/check.ts'
+import type { Command } from './command.ts'
+
+export const checkCommand: Command = {
+  name: 'check',
+  usage: '',
+  summary: 'Checks every invariant of the store; exit code 1 and a list when one is broken.',
+  positionals: { min: 0, max: 0 },
+  run: async (context) => {
+    const report = await check({ db: await context.openStore() })
+    const { ok, articles, clusters, situations, problems } = report
+    const lines = problems.flatMap(({ rule, message, records, count }) => [
+      `${rule}: ${message} (${count})`,
+      ...records.map(({ id, detail }) => `  ${id}${detail === null ? '' : `  ${detail}`}`),
+      ...(count > records.length ? [`  and ${count - records.length} more`] : []),
+    ])
+    context.print(
+      [`${ok ? 'all is well' : 'broken'}: ${articles} articles, ${clusters} clusters, ${situations} situations`, ...lines],
+      report,
+    )
+    return ok ? 0 : 1
+  },
+}

@@ -1,0 +1,58 @@
+// sitrep demo: everything on a throw-away store, with the sample stream, an account and a key.
+
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createAccount } from '../service/accounts.ts'
+import { createKey } from '../service/keys.ts'
+import { openStore } from '../store/open-store.ts'
+import type { Command, CommandContext } from './command.ts'
+import { ingestSample } from './sample.ts'
+import { serve } from './serve.ts'
+
+const EMAIL = 'demo@sitrep.example'
+
+export const demoCommand: Command = {
+  name: 'demo',
+  usage: '[--port 8787] [--host 127.0.0.1]',
+  summary: 'Serves the sample stream from a throw-away store, with an account and a key to try it.',
+  options: { port: { type: 'string' }, host: { type: 'string' } },
+  settings: { port: 'port', host: 'host' },
+  positionals: { min: 0, max: 0 },
+  run: demo,
+}
+
+async function demo(context: CommandContext): Promise<number> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'sitrep-demo-'))
+  const quiet = { ...context.log, served() {}, info() {} }
+  const demoContext: CommandContext = { ...context, log: quiet, config: { ...context.config, data_dir: dataDir, database_url: undefined } }
+  context.stderr.write('Preparing a store with the sample stream (some seconds)…\n')
+  const db = await openStore({ dataDir })
+  try {
+    await ingestSample(demoContext, db)
+    const account = await createAccount({ ...context, db }, { email: EMAIL, tier: 'scale' })
+    const { key } = await createKey({ ...context, db }, account.id, 'demo')
+    return await serve(demoContext, { db, role: 'all', starterFeeds: false, announce: (_, address) => announce(context, { address, key }) })
+  } finally {
+    await db.close()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+}
+
+function announce({ print }: CommandContext, { address, key }: { address: string; key: string }): void {
+  print(
+    [
+      '',
+      `Sitrep demo  ${address}`,
+      `  account    ${EMAIL} (scale)`,
+      `  API key    ${key}`,
+      '',
+      'Try:',
+      `  curl -s -H 'Authorization: Bearer ${key}' '${address}/v1/situations?limit=5'`,
+      `  curl -s -H 'Authorization: Bearer ${key}' '${address}/v1/search?q=flood'`,
+      '',
+      'Invented news; the store is removed when you stop it with Ctrl-C.',
+    ],
+    { address, account: EMAIL, key },
+  )
+}

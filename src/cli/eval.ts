@@ -1,0 +1,114 @@
+// sitrep eval: how well the pipeline does on labelled files.
+
+import { once } from 'node:events'
+import { createWriteStream } from 'node:fs'
+import { evaluateSearch, type LabelledArticle as SearchArticle } from '../core/search-evaluate.ts'
+import { evaluateClusters, type LabelledArticle } from '../pipeline/eval-clusters.ts'
+import { evaluateSituations } from '../pipeline/eval-situations.ts'
+import { evaluateCategories, evaluateCountries, type LabelledText } from '../pipeline/eval-tags.ts'
+import { type Arguments, type Command, type CommandContext, CommandFailure, textOption } from './command.ts'
+import { type Line, readEventLines, readLines } from './eval-lines.ts'
+
+interface Evaluation {
+  scores: object
+  assignments: readonly object[]
+}
+
+function evalCommand(what: string, summary: string, evaluate: (file: string, context: CommandContext) => Promise<Evaluation>): Command {
+  return {
+    name: `eval ${what}`,
+    usage: 'FILE… [--out FILE]',
+    summary,
+    options: { out: { type: 'string' } },
+    positionals: { min: 1, max: 1_000 },
+    run: async (context, given) => {
+      const out = await openOut(given)
+      for (const file of given.positionals) {
+        const { scores, assignments } = await evaluate(file, context)
+        context.stdout.write(`${JSON.stringify({ file, ...scores })}\n`)
+        for (const assignment of assignments) out?.write(`${JSON.stringify(assignment)}\n`)
+      }
+      if (out) await new Promise<void>((resolve) => out.end(resolve))
+      return 0
+    },
+  }
+}
+
+async function openOut(given: Arguments): Promise<NodeJS.WritableStream | null> {
+  const path = textOption(given, 'out')
+  if (path === undefined) return null
+  const out = createWriteStream(path)
+  await once(out, 'open').catch((error: Error) => Promise.reject(new CommandFailure(`${path}: ${error.message}`)))
+  return out
+}
+
+function labelledText({ value, line }: Line, labels: readonly unknown[]): LabelledText {
+  const gold = labels.find((label) => label !== undefined && label !== null)
+  return {
+    id: text(value.id) || String(line),
+    gold: gold === undefined ? null : (Array.isArray(gold) ? gold : [gold]).map(String),
+    text: {
+      title: text(value.title),
+      summary: text(value.summary),
+      body: text(value.body) || text(value.text),
+      language: text(value.language) || text(value.lang) || 'en',
+      sourceHost: text(value.source_host),
+      categoryHint: null,
+      countryHint: null,
+      url: text(value.url),
+    },
+  }
+}
+
+async function textsOf(file: string, context: CommandContext, labelsOf: (line: Line) => readonly unknown[]): Promise<LabelledText[]> {
+  const texts: LabelledText[] = []
+  for await (const line of readLines(file, context)) texts.push(labelledText(line, labelsOf(line)))
+  return texts
+}
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '')
+
+function labelledArticle({ value, line }: Line): LabelledArticle {
+  const gold = text(value.gold_cluster)
+  return { id: text(value.id) || String(line), gold: gold === '' ? null : gold, item: value }
+}
+
+export const evalCommands: readonly Command[] = [
+  evalCommand('clusters', 'Scores clusters on labelled articles (B-cubed, pairwise).', async (file, context) => {
+    const articles: LabelledArticle[] = []
+    for await (const line of readLines(file, context)) articles.push(labelledArticle(line))
+    return evaluateClusters(articles, context.clock)
+  }),
+  evalCommand('situations', 'Scores situations on labelled events, at three levels of their path.', async (file, context) =>
+    evaluateSituations(await readEventLines(file, context), context.clock),
+  ),
+  evalCommand('countries', 'Scores the countries found in labelled texts (`countries` or `country`).', async (file, context) => {
+    const { scores, assignments } = evaluateCountries(
+      await textsOf(file, context, ({ value }) => [value.countries, value.country]),
+      context.clock,
+    )
+    return { scores, assignments: assignments.map(({ id, tags }) => ({ id, countries: tags })) }
+  }),
+  evalCommand('categories', 'Scores the categories found in labelled texts (`categories` or `category`).', async (file, context) => {
+    const { scores, assignments } = evaluateCategories(
+      await textsOf(file, context, ({ value }) => [value.categories, value.category]),
+      context.clock,
+    )
+    return { scores, assignments: assignments.map(({ id, tags }) => ({ id, categories: tags })) }
+  }),
+  evalCommand(
+    'search',
+    'Scores search: headlines held out of labelled clusters must find their cluster (nDCG@10).',
+    async (file, context) => {
+      const articles: SearchArticle[] = []
+      for await (const { value } of readLines(file, context)) {
+        const goldCluster = text(value.gold_cluster)
+        if (goldCluster !== '')
+          articles.push({ title: text(value.title), body: text(value.body), language: text(value.language) || 'en', goldCluster })
+      }
+      const startedAt = context.clock()
+      const scores = evaluateSearch(articles)
+      return { scores: { articles: articles.length, ...scores, seconds: (context.clock() - startedAt) / 1000 }, assignments: [] }
+    },
+  ),
+]

@@ -1,0 +1,121 @@
+// sitrep explain: why a record is what it is.
+
+import { type ClusterExplanation, explainCluster, explainSituation, type Reason, type SituationExplanation } from '../service/explain.ts'
+import { type Command, UsageError } from './command.ts'
+
+const FEATURES_SHOWN = 6
+
+export const explainCommand: Command = {
+  name: 'explain',
+  usage: 'cluster|situation ID',
+  summary: 'Tells why each member joined, what is a copy of what, how the score came about, and the history.',
+  positionals: { min: 2, max: 2 },
+  run: async (context, { positionals: [record = '', name = ''] }) => {
+    if (record !== 'cluster' && record !== 'situation') throw new UsageError(`say whether it is a situation or a cluster, not "${record}"`)
+    const db = await context.openStore()
+    if (record === 'cluster') {
+      const explanation = await explainCluster(db, name)
+      context.print(clusterLines(explanation), onWire(explanation))
+    } else {
+      const explanation = await explainSituation(db, name)
+      context.print(situationLines(explanation), onWire(explanation))
+    }
+    return 0
+  },
+}
+
+const minute = (at: number): string => new Date(at).toISOString().slice(0, 16).replace('T', ' ')
+const number = (value: number): string => (Number.isInteger(value) ? String(value) : value.toFixed(3))
+
+function clusterLines({ cluster, grouping, articles, history, corrections }: ClusterExplanation): string[] {
+  const { title, titlePinned, id, slug, state, mergedInto, situationId, situationTitle } = cluster
+  return [
+    `${title || '(no title yet)'}${titlePinned ? '  (title pinned)' : ''}`,
+    `cluster ${id}  ${slug ?? '(no slug yet)'}  ${state}${mergedInto ? ` into ${mergedInto}` : ''}${cluster.visible ? '' : ', not published'}`,
+    ...dueLines(cluster.due),
+    `${cluster.articleCount} articles of ${cluster.sourceCount} outlets, ${cluster.independentCount} of them with a text of their own`,
+    `significance ${cluster.significance} (z ${number(cluster.significanceZ)}): ${partsLine(cluster.significanceParts)}`,
+    '',
+    situationId
+      ? `in situation ${situationId}  ${situationTitle ?? ''}${cluster.pinned ? '  (pinned)' : ''}`
+      : `in no situation${cluster.pinned ? ' (pinned)' : ''}`,
+    ...(grouping && situationId ? reasonLines(grouping) : []),
+    '',
+    'articles, in order of arrival',
+    ...articles.flatMap((article) => [
+      `  ${minute(article.publishedAt)}  ${article.sourceHost}  ${article.title}`,
+      `    ${article.id}`,
+      ...(article.copyOf ? [`    copy of ${article.copyOf} (${article.copyOfHost ?? 'unknown'}): ${article.copyReason ?? 'unknown'}`] : []),
+      ...(article.why ? reasonLines(article.why).map((line) => `  ${line}`) : []),
+    ]),
+    ...tailLines(history, corrections),
+  ]
+}
+
+function situationLines({ situation, members, history, corrections }: SituationExplanation): string[] {
+  const { title, titlePinned, id, slug, state, mergedInto, movedTo, status } = situation
+  const end = mergedInto ? ` into ${mergedInto}` : movedTo ? `, its successor is cluster ${movedTo}` : ''
+  return [
+    `${title || '(no title yet)'}${titlePinned ? '  (title pinned)' : ''}`,
+    `situation ${id}  ${slug ?? '(no slug yet)'}  ${state}${end}, ${status}${situation.visible ? '' : ', not published'}`,
+    ...dueLines(situation.due),
+    `${situation.clusterCount} clusters, ${situation.sourceCount} outlets`,
+    `significance ${situation.significance} (z ${number(situation.significanceZ)}), relevance ${number(situation.relevanceRank)}`,
+    ...(situation.transitionAt === null ? [] : [`changes by time alone at ${minute(situation.transitionAt)}`]),
+    '',
+    'clusters, newest first',
+    ...members.flatMap((member) => [
+      `  ${minute(member.publishedAt)}  ${member.title || '(no title yet)'}${member.visible ? '' : '  (not published)'}${member.pinned ? '  (pinned)' : ''}`,
+      `    ${member.id}  ${member.sourceCount} outlets, significance ${member.significance}`,
+      ...(member.leftAt === null ? [] : [`    left at ${minute(member.leftAt)}`]),
+      ...(member.why ? reasonLines(member.why).map((line) => `  ${line}`) : []),
+    ]),
+    ...tailLines(history, corrections),
+  ]
+}
+
+function reasonLines({ action, reason, score, bar, features, trees, via, curation }: Reason): string[] {
+  const judged = score === null ? '' : `, score ${number(score)}${bar === null ? '' : ` (bar ${number(bar)})`}`
+  const shown = features
+    .filter((feature) => feature.value !== 0)
+    .slice(0, FEATURES_SHOWN)
+    .map(({ name, value, weight }) => `${name} ${number(value)}${weight === null ? '' : ` × ${number(weight)}`}`)
+  return [
+    `  ${action}: ${reason}${judged}${curation === null ? '' : `, by correction ${curation}`}`,
+    ...(shown.length > 0 ? [`    ${shown.join(', ')}${trees === null ? '' : `, trees ${number(trees)}`}`] : []),
+    ...(via.length > 0 ? [`    by its links to ${via.join(', ')}`] : []),
+  ]
+}
+
+function partsLine(parts: Record<string, number>): string {
+  const shown = Object.entries(parts).filter(([, part]) => Math.abs(part) >= 0.005)
+  return shown
+    .sort((a, b) => Math.abs(b[1]) - Math.abs(a[1]))
+    .map(([name, part]) => `${name} ${part > 0 ? '+' : ''}${part.toFixed(2)}`)
+    .join(', ')
+}
+
+const dueLines = (due: readonly string[]): string[] => (due.length === 0 ? [] : [`waits for: ${due.join(', ')}`])
+
+function tailLines(history: ClusterExplanation['history'], corrections: ClusterExplanation['corrections']): string[] {
+  return [
+    '',
+    'history',
+    ...history.map(
+      ({ at, kind, detail }) => `  ${minute(at)}  ${kind}${Object.keys(detail).length > 0 ? `  ${JSON.stringify(detail)}` : ''}`,
+    ),
+    ...(corrections.length > 0 ? ['', 'corrections'] : []),
+    ...corrections.map(({ id, at, action, reason, undone }) => `  ${minute(at)}  ${id} ${action}: ${reason}${undone ? '  (undone)' : ''}`),
+  ]
+}
+
+/** As JSON: names in the manner of the wire, instants as text. */
+function onWire(value: unknown, name = ''): unknown {
+  if (Array.isArray(value)) return value.map((item) => onWire(item))
+  if (typeof value === 'number' && (name === 'at' || name.endsWith('At'))) return new Date(value).toISOString()
+  if (typeof value !== 'object' || value === null) return value
+  const isPlain = name === 'significanceParts' || name === 'detail'
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => (isPlain ? [key, item] : [snakeCase(key), onWire(item, key)])))
+}
+
+const snakeCase = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)

@@ -1,0 +1,192 @@
+// sitrep feeds: the list of feeds, in and out, and their health.
+
+import { readFile, stat } from 'node:fs/promises'
+import { isIP } from 'node:net'
+import { CATEGORIES, isCategory } from '../core/category-slugs.ts'
+import { isCountryCode } from '../core/country.ts'
+import { feedAddress, formatOpml, OPML_CHARACTERS_MAX, type ListedFeed as OpmlFeed, parseOpml } from '../core/opml.ts'
+import { decodeText } from '../provider/decode-text.ts'
+import { isPublicAddress } from '../provider/public-address.ts'
+import { addFeeds, countFeeds, FEEDS_MAX, type ListedFeed, listFeeds, removeFeed } from '../store/feeds.ts'
+import { checkFeedsCommand } from './check-feeds.ts'
+import { type Arguments, type Command, type CommandContext, CommandFailure, textOption, UsageError } from './command.ts'
+
+const add: Command = {
+  name: 'feeds add',
+  usage: 'URL [--title T] [--category SLUG] [--country CC] [--language LL]',
+  summary: 'Adds a feed, with hints for its articles; one that was paused is read again.',
+  options: { title: { type: 'string' }, category: { type: 'string' }, country: { type: 'string' }, language: { type: 'string' } },
+  positionals: { min: 1, max: 1 },
+  run: async (context, given) => {
+    const feed = feedOf(context, given)
+    const added = await addAll(context, [feed])
+    context.print(added > 0 ? `added ${feed.url}` : `${feed.url} is known; its hints are brought up to date`, {
+      url: feed.url,
+      added: added > 0,
+    })
+    return 0
+  },
+}
+
+function feedOf({ config }: CommandContext, given: Arguments): OpmlFeed {
+  const url = addressOf(given.positionals[0] ?? '')
+  const host = new URL(url).hostname.replace(/^\[|\]$/g, '')
+  if (!config.feeds_allow_private && (host === 'localhost' || (isIP(host) !== 0 && !isPublicAddress(host)))) {
+    throw new CommandFailure(`${host} is not on the public internet; SITREP_FEEDS_ALLOW_PRIVATE=true allows such feeds`)
+  }
+  const category = textOption(given, 'category')?.toLowerCase() ?? null
+  if (category !== null && !isCategory(category))
+    throw new UsageError(`unknown category "${category}" (the categories are ${CATEGORIES.join(', ')})`)
+  const country = textOption(given, 'country')?.toUpperCase() ?? null
+  if (country !== null && !isCountryCode(country)) throw new UsageError(`"${country}" is no country code (ISO 3166-1, two letters)`)
+  const language = textOption(given, 'language')?.toLowerCase() ?? null
+  if (language !== null && !/^[a-z]{2}$/.test(language)) throw new UsageError(`"${language}" is no language code (ISO 639-1, two letters)`)
+  return { url, title: textOption(given, 'title')?.trim() ?? '', category, country, language }
+}
+
+function addressOf(given: string): string {
+  const url = feedAddress(given)
+  if (url === null) throw new UsageError(`"${given}" is not an http or https address without a password`)
+  return url
+}
+
+/** Gives how many were new. */
+async function addAll({ openStore, clock, newId }: CommandContext, feeds: readonly OpmlFeed[]): Promise<number> {
+  const db = await openStore()
+  const now = clock()
+  if ((await countFeeds(db)) + feeds.length > FEEDS_MAX) throw new CommandFailure(`a store has at most ${FEEDS_MAX} feeds`)
+  const added = await addFeeds(
+    db,
+    feeds.map((feed) => ({ ...feed, id: newId(), nextAt: now })),
+    now,
+  )
+  return added.size
+}
+
+const list: Command = {
+  name: 'feeds list',
+  usage: '[--state new|healthy|failing|paused]',
+  summary: 'Lists the feeds with their health: last success, items, failures, when and why they are due.',
+  options: { state: { type: 'string' } },
+  positionals: { min: 0, max: 0 },
+  run: async (context, given) => {
+    const asked = textOption(given, 'state')
+    const state = STATES.find((known) => known === asked)
+    if (asked !== undefined && state === undefined) throw new UsageError(`unknown state "${asked}" (the states are ${STATES.join(', ')})`)
+    const all = await listFeeds(await context.openStore())
+    const feeds = state === undefined ? all : all.filter((feed) => stateOf(feed) === state)
+    context.print(feeds.map(lineOf), feeds.map(rowOf))
+    return 0
+  },
+}
+
+const minute = (at: number | null): string => (at === null ? 'never' : new Date(at).toISOString().slice(0, 16))
+const iso = (at: number | null): string | null => (at === null ? null : new Date(at).toISOString())
+
+const STATES = ['new', 'healthy', 'failing', 'paused'] as const
+
+function stateOf({ pausedAt, failures, lastSuccessAt }: ListedFeed): (typeof STATES)[number] {
+  if (pausedAt !== null) return 'paused'
+  if (failures > 0) return 'failing'
+  return lastSuccessAt === null ? 'new' : 'healthy'
+}
+
+function lineOf(feed: ListedFeed): string {
+  const parts = [
+    stateOf(feed).padEnd(7),
+    feed.url,
+    feed.title,
+    feed.movedTo === null ? '' : `moved to ${feed.movedTo}`,
+    `read ${minute(feed.lastSuccessAt)}`,
+    `${feed.itemsAccepted} items`,
+    feed.pausedAt === null ? `due ${minute(feed.nextAt)} (${feed.scheduleReason})` : `paused ${minute(feed.pausedAt)}: ${feed.pauseReason}`,
+    feed.failures > 0 && feed.pausedAt === null ? `${feed.failures} failures: ${feed.lastError}` : '',
+  ]
+  return parts.filter((part) => part !== '').join('  ')
+}
+
+function rowOf(feed: ListedFeed): Record<string, unknown> {
+  return {
+    url: feed.url,
+    moved_to: feed.movedTo,
+    title: feed.title,
+    category: feed.categoryHint,
+    country: feed.countryHint,
+    language: feed.languageHint,
+    state: stateOf(feed),
+    last_fetch: iso(feed.fetchedAt),
+    last_success: iso(feed.lastSuccessAt),
+    last_item: iso(feed.lastItemAt),
+    last_error: feed.lastError,
+    failures: feed.failures,
+    next_due: feed.pausedAt === null ? iso(feed.nextAt) : null,
+    due_reason: feed.scheduleReason,
+    paused_at: iso(feed.pausedAt),
+    pause_reason: feed.pauseReason,
+    items_per_hour: feed.itemsPerHour,
+    items_accepted: feed.itemsAccepted,
+    items_rejected: feed.itemsRejected,
+    fetches: feed.fetches,
+    unchanged: feed.unchanged,
+  }
+}
+
+const remove: Command = {
+  name: 'feeds remove',
+  usage: 'URL',
+  summary: 'Removes a feed; its articles stay.',
+  positionals: { min: 1, max: 1 },
+  run: async (context, { positionals: [given = ''] }) => {
+    const url = addressOf(given)
+    if (!(await removeFeed(await context.openStore(), url))) throw new CommandFailure(`there is no feed ${url}`)
+    context.print(`removed ${url}`, { url })
+    return 0
+  },
+}
+
+const importCommand: Command = {
+  name: 'feeds import',
+  usage: 'FILE.opml',
+  summary: 'Adds the feeds of an OPML list; its folders and attributes are hints for category, country and language.',
+  positionals: { min: 1, max: 1 },
+  run: async (context, { positionals: [path = ''] }) => {
+    const parsed = parseOpml(await listIn(path))
+    if (parsed.kind === 'error') throw new CommandFailure(`${path}: ${parsed.message}`)
+    const { feeds, rejected } = parsed
+    const added = feeds.length === 0 ? 0 : await addAll(context, feeds)
+    for (const { title, reason } of rejected.slice(0, REJECTIONS_PRINTED_MAX)) context.stderr.write(`${path}: ${title}: ${reason}\n`)
+    const counts = { added, known: feeds.length - added, rejected: rejected.length }
+    context.print(`${counts.added} added, ${counts.known} known, ${counts.rejected} rejected`, counts)
+    return rejected.length > 0 ? 1 : 0
+  },
+}
+
+const REJECTIONS_PRINTED_MAX = 20
+
+async function listIn(path: string): Promise<string> {
+  const info = await stat(path).catch(() => null)
+  if (!info?.isFile()) throw new CommandFailure(`${path}: no such file`)
+  if (info.size > OPML_CHARACTERS_MAX) throw new CommandFailure(`${path}: larger than ${OPML_CHARACTERS_MAX / 1_000_000} MB`)
+  return decodeText(await readFile(path), null)
+}
+
+const exportCommand: Command = {
+  name: 'feeds export',
+  usage: '',
+  summary: 'Prints the feeds as an OPML list.',
+  positionals: { min: 0, max: 0 },
+  run: async (context) => {
+    const listed = await listFeeds(await context.openStore())
+    const feeds = listed.map(({ url, title, categoryHint, countryHint, languageHint }) => ({
+      url,
+      title,
+      category: categoryHint,
+      country: countryHint,
+      language: languageHint,
+    }))
+    context.print(formatOpml(feeds, 'Feeds of Sitrep').trimEnd(), feeds)
+    return 0
+  },
+}
+
+export const feedCommands: readonly Command[] = [add, list, remove, importCommand, exportCommand, checkFeedsCommand]

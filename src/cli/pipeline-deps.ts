@@ -1,0 +1,28 @@
+// The pipeline's dependencies from the settings.
+
+import type { Config } from '../config.ts'
+import type { PipelineDeps } from '../pipeline/pipeline.ts'
+import { MINUTE_MS, type PipelineRules } from '../pipeline/stage.ts'
+import { createEmbeddingServer } from '../provider/embedding-server.ts'
+import type { Database } from '../store/database.ts'
+
+export function pipelineRules(config: Config): PipelineRules {
+  return {
+    minOutlets: config.min_outlets,
+    publishDelayMs: config.publish_delay_minutes * MINUTE_MS,
+    activeMs: config.active_hours * 60 * MINUTE_MS,
+    concludeDays: config.conclude_days,
+    archiveDays: config.archive_days,
+  }
+}
+
+export function pipelineDeps(context: { config: Config } & Pick<PipelineDeps, 'clock' | 'newId' | 'log'>, db: Database): PipelineDeps {
+  const { config, clock, newId, log } = context
+  return { db, clock, newId, log, rules: pipelineRules(config), server: embeddingServerOf(config) }
+}
+
+/** The configured embedding server, if any. */
+export function embeddingServerOf(config: Config): ReturnType<typeof createEmbeddingServer> | undefined {
+  if (!config.embeddings_url) return undefined
+  return createEmbeddingServer({ url: config.embeddings_url, model: config.embeddings_model ?? '', key: config.embeddings_key })
+}

@@ -1,0 +1,73 @@
+// sitrep restore: a backup into an empty store.
+
+import { type FileHandle, open } from 'node:fs/promises'
+import { createGunzip } from 'node:zlib'
+import { BackupError, type Restored, restoreStore } from '../store/backup-restore.ts'
+import type { Database } from '../store/database.ts'
+import { fileFailure } from './backup.ts'
+import { type Command, CommandFailure } from './command.ts'
+
+const LINE_BYTES_MAX = 128 * 1024 * 1024
+const NEWLINE = 0x0a
+
+export const restoreCommand: Command = {
+  name: 'restore',
+  usage: 'FILE',
+  summary: 'Takes a backup back into an empty store, whole or not at all.',
+  positionals: { min: 1, max: 1 },
+  run: async (context, { positionals: [file = ''] }) => {
+    const { rows, tables, createdAt } = await readBackup(await context.openStore(), file)
+    context.print(`restored ${rows} rows of ${tables} tables as of ${createdAt}`, { file, tables, rows, created_at: createdAt })
+    return 0
+  },
+}
+
+/** Restores a backup. Throws `CommandFailure`, with nothing restored, when the file can't be taken. */
+export async function readBackup(db: Database, file: string): Promise<Restored> {
+  const handle = await open(file).catch((error: unknown) => {
+    throw fileFailure(error, file) ?? error
+  })
+  try {
+    return await restoreStore(db, linesOf(handle))
+  } catch (error) {
+    if (error instanceof BackupError) throw new CommandFailure(`${file}: ${error.message}`)
+    throw error
+  } finally {
+    await handle.close()
+  }
+}
+
+async function* linesOf(handle: FileHandle): AsyncGenerator<string> {
+  const raw = handle.createReadStream({ autoClose: false })
+  const unzipped = createGunzip()
+  raw.on('error', (error) => unzipped.destroy(new BackupError(`the file can't be read (${error.message}): nothing was restored`)))
+  raw.pipe(unzipped)
+  let parts: Buffer[] = []
+  let bytes = 0
+  try {
+    for await (const chunk of unzipped) {
+      if (!Buffer.isBuffer(chunk)) continue
+      let start = 0
+      for (let at = chunk.indexOf(NEWLINE); at >= 0; at = chunk.indexOf(NEWLINE, start)) {
+        yield Buffer.concat([...parts, chunk.subarray(start, at)]).toString()
+        parts = []
+        bytes = 0
+        start = at + 1
+      }
+      parts.push(chunk.subarray(start))
+      bytes += chunk.length - start
+      if (bytes > LINE_BYTES_MAX) throw new BackupError(`a line is longer than ${LINE_BYTES_MAX} bytes: this is no backup of Sitrep`)
+    }
+  } catch (error) {
+    throw unzipFailure(error) ?? error
+  } finally {
+    raw.destroy()
+    unzipped.destroy()
+  }
+}
+
+function unzipFailure(error: unknown): BackupError | undefined {
+  if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'string') return undefined
+  if (error.code === 'Z_BUF_ERROR') return new BackupError('the backup is cut short: nothing was restored')
+  return error.code.startsWith('Z_') ? new BackupError('this is no backup of Sitrep, or a damaged one: nothing was restored') : undefined
+}

@@ -1,0 +1,112 @@
+// Finds the command that the words name, reads its options and the settings, runs it, and turns failures into one line and an exit code.
+
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { ConfigError, readConfig } from '../config.ts'
+import { ServiceError } from '../core/errors.ts'
+import { createLog } from '../log.ts'
+import { type Database, StoreUnavailable } from '../store/database.ts'
+import { openStore } from '../store/open-store.ts'
+import { type Arguments, type Command, CommandFailure, type Effects, UsageError } from './command.ts'
+
+const COMMON_OPTIONS = { data: { type: 'string' }, help: { type: 'boolean', short: 'h' }, json: { type: 'boolean' } } as const
+
+/** Runs the program. Gives its exit code: 0 success, 1 failure, 2 bad usage. */
+export async function runCommand(effects: Effects, commands: readonly Command[], words: readonly string[]): Promise<number> {
+  const fail = (message: string, code: number): number => {
+    effects.stderr.write(`sitrep: ${message}\n`)
+    return code
+  }
+  try {
+    return await dispatch(effects, commands, words)
+  } catch (error) {
+    if (error instanceof UsageError) return fail(error.message, 2)
+    if (error instanceof ConfigError) return fail(error.message, 2)
+    if (error instanceof CommandFailure || error instanceof StoreUnavailable || error instanceof ServiceError) return fail(error.message, 1)
+    return fail(error instanceof Error ? (error.stack ?? error.message) : String(error), 1)
+  }
+}
+
+async function dispatch(effects: Effects, commands: readonly Command[], words: readonly string[]): Promise<number> {
+  const command = commands.find(({ name }) => name === words.slice(0, name.split(' ').length).join(' '))
+  if (!command) {
+    const asked = words[0] === undefined || words[0] === 'help' || words.includes('--help') || words.includes('-h')
+    if (!asked || (words[0] && !words[0].startsWith('-') && words[0] !== 'help' && !isGroup(commands, words[0]))) {
+      throw new UsageError(`unknown command "${words.slice(0, 2).join(' ')}"; \`sitrep --help\` lists the commands`)
+    }
+    effects.stdout.write(overview(commands, words[0]))
+    return words[0] === undefined ? 2 : 0
+  }
+  const given = argumentsOf(command, words.slice(command.name.split(' ').length))
+  if (given.values.help) {
+    effects.stdout.write(helpOf(command))
+    return 0
+  }
+  const { min, max } = command.positionals
+  if (given.positionals.length < min || given.positionals.length > max)
+    throw new UsageError(`usage: sitrep ${command.name} ${command.usage}`)
+  return runWith(effects, command, given)
+}
+
+function isGroup(commands: readonly Command[], word: string): boolean {
+  return commands.some(({ name }) => name.startsWith(`${word} `))
+}
+
+function argumentsOf(command: Command, words: readonly string[]): Arguments {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...words],
+      options: { ...COMMON_OPTIONS, ...command.options },
+      allowPositionals: true,
+      strict: true,
+    })
+    const plain = Object.entries(values).map(([name, value]) => [name, Array.isArray(value) ? value.join(',') : value] as const)
+    return { positionals, values: Object.fromEntries(plain) }
+  } catch (error) {
+    throw new UsageError(`${error instanceof Error ? error.message : 'bad options'}; usage: sitrep ${command.name} ${command.usage}`)
+  }
+}
+
+async function runWith(effects: Effects, command: Command, given: Arguments): Promise<number> {
+  const named = Object.entries({ data: 'data_dir', ...command.settings } as const)
+  const flags = Object.fromEntries(named.map(([option, name]) => [name, given.values[option]?.toString()]))
+  const config = readConfig({ environment: effects.environment, flags })
+  let store: Promise<Database> | null = null
+  const json = given.values.json === true
+  const print = (lines: string | readonly string[], value: unknown): void => {
+    const text = json ? JSON.stringify(value) : typeof lines === 'string' ? lines : lines.join('\n')
+    if (text !== '') effects.stdout.write(`${text}\n`)
+  }
+  try {
+    return await command.run(
+      {
+        ...effects,
+        config,
+        log: createLog({ level: config.log_level }),
+        json,
+        print,
+        openStore: () => {
+          store ??= openStore({ dataDir: config.data_dir, databaseUrl: config.database_url })
+          return store
+        },
+      },
+      given,
+    )
+  } finally {
+    await (store as Promise<Database> | null)?.then((db) => db.close()).catch(() => {})
+  }
+}
+
+function overview(commands: readonly Command[], group: string | undefined): string {
+  const shown = group && isGroup(commands, group) ? commands.filter(({ name }) => name.startsWith(`${group} `)) : commands
+  const width = Math.max(...shown.map(({ name }) => name.length))
+  const lines = shown.map(({ name, summary }) => `  ${name.padEnd(width)}  ${summary}`)
+  return `usage: sitrep COMMAND [options]\n\n${lines.join('\n')}\n\nEvery command takes --data DIR, --json and --help.\n`
+}
+
+function helpOf(command: Command): string {
+  return `usage: sitrep ${command.name} ${command.usage}\n\n${command.summary}\n\nEvery command takes --data DIR (default ./data), --json and --help.\n`
+}
+
+/** The folder of the program's own files: the project's in a checkout, the package's when installed. */
+export const PROGRAM_DIRECTORY = join(import.meta.dirname, '../..')

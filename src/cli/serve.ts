@@ -1,0 +1,110 @@
+// sitrep serve: the surfaces in this thread, the pipeline and the feeds in a thread of their own.
+
+import { once } from 'node:events'
+import { extname, join } from 'node:path'
+import { Worker } from 'node:worker_threads'
+import { unusedSettings } from '../config.ts'
+import type { Database } from '../store/database.ts'
+import { type Arguments, type Command, type CommandContext, CommandFailure, UsageError } from './command.ts'
+import { ingestSample } from './sample.ts'
+import { createServer } from './server.ts'
+import type { WorkerData, WorkerReport } from './worker-main.ts'
+
+const ROLES = ['all', 'api', 'worker'] as const
+type Role = (typeof ROLES)[number]
+/** How long the parts may take to end before the program ends anyway. */
+const STOP_TIMEOUT_MS = 10_000
+
+export const serveCommand: Command = {
+  name: 'serve',
+  usage: '[--port 8787] [--host 127.0.0.1] [--data ./data] [--role all|api|worker] [--sample]',
+  summary: 'Serves the API and reads the feeds, for ever. --sample takes in the sample stream first.',
+  options: { port: { type: 'string' }, host: { type: 'string' }, role: { type: 'string' }, sample: { type: 'boolean' } },
+  settings: { port: 'port', host: 'host' },
+  positionals: { min: 0, max: 0 },
+  run: async (context, given) => {
+    const role = roleOf(given)
+    const db = await context.openStore()
+    const sample = given.values.sample === true
+    if (sample) await ingestSample(context, db)
+    return serve(context, { db, role, starterFeeds: !sample, announce: announceServer })
+  },
+}
+
+function roleOf(given: Arguments): Role {
+  const role = ROLES.find((known) => known === (given.values.role ?? 'all'))
+  if (!role) throw new UsageError(`unknown role "${given.values.role}" (the roles are ${ROLES.join(', ')})`)
+  return role
+}
+
+export interface ServeOptions {
+  db: Database
+  role: Role
+  starterFeeds: boolean
+  /** Tells the person in front what is served where. */
+  announce: (context: CommandContext, address: string) => void
+}
+
+/** Serves until the program is asked to end, or a part fails. Gives the exit code. */
+export async function serve(context: CommandContext, { db, role, starterFeeds, announce }: ServeOptions): Promise<number> {
+  const unused = unusedSettings(context.config)
+  if (unused.length > 0) context.log.warn('settings.unused', { settings: unused })
+  const worker = role === 'api' ? null : startWorker(context, starterFeeds)
+  const server = role === 'worker' ? null : await createServer(context, db, () => worker?.degraded() ?? [])
+  try {
+    if (server) {
+      const address = await server.listen()
+      context.log.info('server.listening', { address, role })
+      announce(context, address)
+    }
+    const failed = await Promise.race([once(context.signal, 'abort').then(() => null), worker?.failure ?? new Promise<never>(() => {})])
+    if (failed) throw new CommandFailure(`the pipeline's thread ended: ${failed.message}`)
+    return 0
+  } finally {
+    const force = setTimeout(() => process.exit(1), STOP_TIMEOUT_MS)
+    force.unref()
+    await Promise.all([server?.close(), worker?.stop()])
+    context.log.info('server.stopped')
+  }
+}
+
+function announceServer({ print, config, environment }: CommandContext, address: string): void {
+  const site = config.site_url ?? config.public_url ?? address
+  print(
+    [
+      `Sitrep serves at ${address}`,
+      `  API         ${site}/v1/situations   (documents: ${site}/openapi.json)`,
+      `  accounts    npx sitrep accounts create EMAIL${dataFlag(config.data_dir)}, then npx sitrep keys create EMAIL${dataFlag(config.data_dir)}`,
+      ...(environment.CI ? [] : ['  stop with Ctrl-C']),
+    ],
+    { address, site },
+  )
+}
+
+const dataFlag = (dataDir: string): string => (dataDir === './data' ? '' : ` --data ${dataDir}`)
+
+interface RunningWorker {
+  degraded: () => readonly string[]
+  /** Settles when the thread fails. */
+  failure: Promise<Error>
+  stop: () => Promise<void>
+}
+
+function startWorker({ config }: CommandContext, starterFeeds: boolean): RunningWorker {
+  const program = join(import.meta.dirname, `worker-main${extname(import.meta.filename)}`)
+  const data: WorkerData = { config, starterFeeds }
+  const thread = new Worker(program, { workerData: data })
+  let degraded: readonly string[] = []
+  thread.on('message', (report: WorkerReport) => {
+    degraded = report.degraded
+  })
+  const exited = once(thread, 'exit')
+  return {
+    degraded: () => degraded,
+    failure: once(thread, 'error').then(([error]) => (error instanceof Error ? error : new Error(String(error)))),
+    stop: async () => {
+      thread.postMessage('stop')
+      await exited
+    },
+  }
+}

@@ -1,0 +1,75 @@
+// How the values of settings are read: each parser takes what the environment (text) or the configuration file (any JSON) gives.
+
+import { isIP } from 'node:net'
+
+export type Parsed<Value> = { ok: true; value: Value } | { ok: false; problem: string }
+export type Parser<Value> = (given: unknown) => Parsed<Value>
+
+const ok = <Value>(value: Value): Parsed<Value> => ({ ok: true, value })
+const bad = (problem: string): Parsed<never> => ({ ok: false, problem })
+
+export const text: Parser<string> = (given) => (typeof given === 'string' && given.trim() !== '' ? ok(given.trim()) : bad('must be a text'))
+
+export const integer =
+  (min: number, max: number): Parser<number> =>
+  (given) => {
+    const value = typeof given === 'string' && /^-?\d{1,15}$/.test(given.trim()) ? Number(given) : given
+    return typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max
+      ? ok(value)
+      : bad(`must be a whole number from ${min} to ${max}`)
+  }
+
+export const boolean: Parser<boolean> = (given) => {
+  if (given === true || given === 'true' || given === '1') return ok(true)
+  if (given === false || given === 'false' || given === '0') return ok(false)
+  return bad('must be true or false')
+}
+
+export const choice =
+  <const Value extends string>(...values: readonly Value[]): Parser<Value> =>
+  (given) => {
+    const value = values.find((candidate) => candidate === given)
+    return value === undefined ? bad(`must be one of ${values.join(', ')}`) : ok(value)
+  }
+
+function parseUrl(given: unknown, protocols: readonly string[]): URL | null {
+  const parsed = typeof given === 'string' ? URL.parse(given) : null
+  return parsed && protocols.includes(parsed.protocol) ? parsed : null
+}
+
+export const url =
+  (...protocols: string[]): Parser<string> =>
+  (given) => {
+    const parsed = parseUrl(given, protocols)
+    return parsed ? ok(parsed.href) : bad(`must be an address that starts with ${protocols.join(' or ')}`)
+  }
+
+/** An address that may hold a password: kept as it was written, and never part of a message. */
+export const secretUrl =
+  (...protocols: string[]): Parser<string> =>
+  (given) =>
+    parseUrl(given, protocols) ? ok(String(given)) : bad(`must be an address that starts with ${protocols.join(' or ')}`)
+
+/** Scheme, host and port, without a slash at the end. */
+export const origin: Parser<string> = (given) => {
+  const parsed = parseUrl(given, ['http:', 'https:'])
+  if (!parsed || parsed.search || parsed.hash || parsed.username) return bad('must be an http(s) address without query')
+  return ok(`${parsed.origin}${parsed.pathname.replace(/\/+$/, '')}`)
+}
+
+/** Addresses or networks of proxies whose X-Forwarded-For is believed, separated by commas. */
+export const proxies: Parser<readonly string[]> = (given) => {
+  const list = Array.isArray(given) ? given : typeof given === 'string' ? given.split(',') : null
+  const networks = list?.map((entry) => String(entry).trim()).filter((entry) => entry !== '')
+  if (!networks) return bad('must be a list of addresses or networks')
+  const wrong = networks.find((network) => !isNetwork(network))
+  return wrong === undefined ? ok(networks) : bad(`"${wrong}" is no address or network (like 10.0.0.0/8, loopback, uniquelocal)`)
+}
+
+function isNetwork(value: string): boolean {
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(value)) return true
+  const [address = '', bits, ...rest] = value.split('/')
+  const family = isIP(address)
+  if (family === 0 || rest.length > 0) return false
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128))
+}

@@ -1,0 +1,165 @@
+// The settings: defaults < sitrep.config.json < environment < flags. One table names them all; `docs/operations.md` lists the same.
+
+import { existsSync, readFileSync } from 'node:fs'
+import { boolean, choice, integer, origin, type Parser, proxies, secretUrl, text, url } from './config-values.ts'
+import { parseCaps } from './core/caps-setting.ts'
+
+export const CONFIG_FILE = 'sitrep.config.json'
+
+interface Setting<Value> {
+  parse: Parser<Value>
+  default: Value
+  /** Hidden in print, and readable from the file that `…_FILE` names. */
+  secret?: true
+}
+
+const setting = <Value>(parse: Parser<Value>, fallback: Value): Setting<Value> => ({ parse, default: fallback })
+const secret = <Value>(parse: Parser<Value>, fallback: Value): Setting<Value> => ({ parse, default: fallback, secret: true })
+
+/** Every setting by its name in the configuration file; the environment's name is SITREP_ and the same in capitals. */
+export const SETTINGS = {
+  port: setting(integer(0, 65_535), 8787),
+  host: setting(text, '127.0.0.1'),
+  data_dir: setting(text, './data'),
+  database_url: secret(secretUrl('postgres:', 'postgresql:'), undefined as string | undefined),
+  valkey_url: secret(secretUrl('redis:', 'rediss:', 'valkey:', 'valkeys:'), undefined as string | undefined),
+  public_url: setting(origin, undefined as string | undefined),
+  site_url: setting(origin, undefined as string | undefined),
+  api_url: setting(origin, undefined as string | undefined),
+  mcp_url: setting(origin, undefined as string | undefined),
+  trust_proxy: setting(proxies, [] as readonly string[]),
+  publish_delay_minutes: setting(integer(0, 10_080), 30),
+  min_outlets: setting(integer(1, 100), 2),
+  active_hours: setting(integer(1, 8_760), 72),
+  conclude_days: setting(integer(1, 3_650), 30),
+  archive_days: setting(integer(1, 36_500), 60),
+  embeddings_url: setting(url('http:', 'https:'), undefined as string | undefined),
+  embeddings_model: setting(text, undefined as string | undefined),
+  embeddings_key: secret(text, undefined as string | undefined),
+  llm_url: setting(url('http:', 'https:'), undefined as string | undefined),
+  llm_model: setting(text, undefined as string | undefined),
+  llm_key: secret(text, undefined as string | undefined),
+  smtp_url: secret(secretUrl('smtp:', 'smtps:'), undefined as string | undefined),
+  registration: setting(choice('open', 'invite', 'closed'), 'open' as const),
+  caps: setting(parseCaps, {}),
+  address_ceiling_per_minute: setting(integer(1, 10_000_000), 1_200),
+  upgrade_url: setting(url('http:', 'https:', 'mailto:'), undefined as string | undefined),
+  feeds_allow_private: setting(boolean, false),
+  log_level: setting(choice('info', 'warn', 'error', 'silent'), 'info' as const),
+} as const satisfies Record<string, Setting<unknown>>
+
+export type SettingName = keyof typeof SETTINGS
+
+/** Part of the operator's interface, read and checked, but nothing uses them yet; `serve` warns of those that are set. */
+export const UNUSED_SETTINGS = [
+  'mcp_url',
+  'llm_url',
+  'llm_model',
+  'llm_key',
+  'smtp_url',
+  'registration',
+] as const satisfies readonly SettingName[]
+
+/** Of the settings that nothing uses yet, those that differ from their default. */
+export function unusedSettings(config: Config): readonly SettingName[] {
+  return UNUSED_SETTINGS.filter((name) => config[name] !== SETTINGS[name].default)
+}
+type ValueOf<S> = S extends Setting<infer Value> ? Value : never
+/** The effective settings, by their names in the configuration file. */
+export type Config = { readonly [Name in SettingName]: ValueOf<(typeof SETTINGS)[Name]> }
+
+/** A setting that can't be used. The message is the one line that the operator sees. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError'
+}
+
+type Given = Map<SettingName, { value: unknown; from: string }>
+
+export interface ConfigSources {
+  environment: Readonly<Record<string, string | undefined>>
+  /** Settings given as flags, by setting name. */
+  flags?: Partial<Record<SettingName, string | undefined>>
+  /** The configuration file's path; it need not exist. */
+  file?: string
+}
+
+/** Reads the settings. Throws `ConfigError` that names the first unknown or malformed one. */
+export function readConfig(sources: ConfigSources): Config {
+  const given: Given = new Map([
+    ...givenInFile(sources.file ?? CONFIG_FILE),
+    ...givenInEnvironment(sources.environment),
+    ...givenAsFlags(sources.flags ?? {}),
+  ])
+  const values = Object.entries(SETTINGS).map(([name, { parse, default: fallback }]) => {
+    const found = given.get(name as SettingName)
+    if (!found) return [name, fallback]
+    const parsed = parse(found.value)
+    if (!parsed.ok) throw new ConfigError(`${found.from}: ${parsed.problem}`)
+    return [name, parsed.value]
+  })
+  return Object.fromEntries(values) as Config
+}
+
+function isSettingName(name: string): name is SettingName {
+  return Object.hasOwn(SETTINGS, name)
+}
+
+function givenInFile(path: string): Given {
+  const given: Given = new Map()
+  if (!existsSync(path)) return given
+  let content: unknown
+  try {
+    content = JSON.parse(readFileSync(path, 'utf8'))
+  } catch (error) {
+    throw new ConfigError(`${path}: not readable as JSON (${error instanceof Error ? error.message : 'unknown problem'})`)
+  }
+  if (typeof content !== 'object' || content === null || Array.isArray(content)) throw new ConfigError(`${path}: must hold one JSON object`)
+  for (const [name, value] of Object.entries(content)) {
+    if (!isSettingName(name)) throw new ConfigError(`${path}: unknown setting "${name}"`)
+    given.set(name, { value, from: `${path}: "${name}"` })
+  }
+  return given
+}
+
+const PREFIX = 'SITREP_'
+const FILE_SUFFIX = '_file'
+
+function givenInEnvironment(environment: ConfigSources['environment']): Given {
+  const given: Given = new Map()
+  for (const [variable, value] of Object.entries(environment)) {
+    if (!variable.startsWith(PREFIX) || variable.startsWith('SITREP_TEST_') || value === undefined || value === '') continue
+    const name = variable.slice(PREFIX.length).toLowerCase()
+    const secretName = name.endsWith(FILE_SUFFIX) ? name.slice(0, -FILE_SUFFIX.length) : ''
+    if (isSettingName(name)) given.set(name, { value, from: variable })
+    else if (isSettingName(secretName) && 'secret' in SETTINGS[secretName])
+      given.set(secretName, { value: readSecret(variable, value), from: variable })
+    else throw new ConfigError(`${variable}: unknown setting`)
+  }
+  return given
+}
+
+function readSecret(variable: string, path: string): string {
+  try {
+    return readFileSync(path, 'utf8').trim()
+  } catch {
+    throw new ConfigError(`${variable}: the file ${path} can't be read`)
+  }
+}
+
+function givenAsFlags(flags: NonNullable<ConfigSources['flags']>): Given {
+  const given: Given = new Map()
+  for (const [name, value] of Object.entries(flags)) {
+    if (value !== undefined && isSettingName(name)) given.set(name, { value, from: `--${name.replace(/_.*/, '')}` })
+  }
+  return given
+}
+
+/** The settings for people: what is secret is hidden. */
+export function printableConfig(config: Config): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(SETTINGS).map(([name, entry]) => {
+      const value = config[name as SettingName]
+      return [name, 'secret' in entry && value !== undefined ? '(hidden)' : (value ?? null)]
+    }),
+  )
+}

@@ -1,0 +1,31 @@
+// The composition root: everything that touches the world is made here and handed down.
+
+import { randomBytes, randomUUID } from 'node:crypto'
+import { commands } from './cli/commands.ts'
+import { runCommand } from './cli/run-command.ts'
+
+const ending = new AbortController()
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, () => {
+    // The second time is an order.
+    if (ending.signal.aborted) process.exit(130)
+    ending.abort()
+  })
+}
+// Whoever reads our output may stop reading: that is no failure of ours.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1))
+
+process.exitCode = await runCommand(
+  {
+    clock: () => Date.now(),
+    newId: () => randomUUID(),
+    newSecret: (bytes) => randomBytes(bytes),
+    environment: process.env,
+    stdout: process.stdout,
+    stderr: process.stderr,
+    stdin: process.stdin,
+    signal: ending.signal,
+  },
+  commands,
+  process.argv.slice(2),
+)

@@ -1,0 +1,174 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import sql from 'sql-template-tag'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openTestStore, type TestStore } from '../support/store.ts'
+import { type RunOptions, sitrep } from './support.ts'
+
+let store: TestStore
+let directory: string
+beforeAll(async () => {
+  store = await openTestStore()
+  directory = mkdtempSync(join(tmpdir(), 'sitrep-cli-'))
+})
+afterAll(async () => {
+  await store.close()
+  rmSync(directory, { recursive: true, force: true })
+})
+
+const ingest = (words: readonly string[], options: RunOptions = {}) => {
+  const environment = store.options.databaseUrl ? { SITREP_DATABASE_URL: store.options.databaseUrl } : {}
+  return sitrep(['ingest', ...words, '--data', store.options.dataDir], { environment, ...options })
+}
+const file = (name: string, content: string | Buffer): string => {
+  const path = join(directory, name)
+  writeFileSync(path, content)
+  return path
+}
+const line = (id: string, over: Record<string, unknown> = {}): string =>
+  JSON.stringify({
+    url: `https://lantern.example/${id}`,
+    title: `Ferry ${id} leaves Port Ansel`,
+    published_at: '2026-03-20T10:00:00Z',
+    ...over,
+  })
+const titles = async (): Promise<string[]> =>
+  (await store.db.query<{ title: string }>(sql`select title from articles order by seq`)).map(({ title }) => title)
+
+describe('what goes in', () => {
+  test('the same address twice is one article, whatever its tracking parameters', async () => {
+    const path = file(
+      'twice.ndjson',
+      [line('a1'), line('a1', { url: 'http://www.lantern.example/a1?utm_source=x#top' }), line('a2')].join('\n'),
+    )
+    expect(await ingest([path, '--json'])).toMatchObject({ code: 0, stdout: '{"accepted":2,"duplicate":1,"rejected":0,"held":0}\n' })
+    expect(await ingest([path])).toMatchObject({ code: 0, stdout: '0 accepted, 3 duplicate, 0 rejected\n' })
+  })
+
+  test('gzip, several sources and standard input go in alike', async () => {
+    const packed = file('b.ndjson.gz', gzipSync(line('b1')))
+    const feed = file(
+      'b.xml',
+      '<rss version="2.0"><channel><title>Lantern</title><item><title>Ferry b3 returns</title><link>https://lantern.example/b3</link><pubDate>Fri, 20 Mar 2026 09:00:00 GMT</pubDate></item></channel></rss>',
+    )
+    expect(await ingest([packed, '-', feed], { stdin: line('b2') })).toMatchObject({
+      code: 0,
+      stdout: '3 accepted, 0 duplicate, 0 rejected\n',
+    })
+    expect((await titles()).slice(-3)).toEqual(['Ferry b1 leaves Port Ansel', 'Ferry b2 leaves Port Ansel', 'Ferry b3 returns'])
+  })
+
+  test('--rebase shifts all times so that the newest is now, and a broken date far ahead does not count', async () => {
+    const lines = [
+      line('c1', { published_at: '2019-05-01T00:00:00Z' }),
+      line('c2', { published_at: '2019-05-03T00:00:00Z' }),
+      line('c3', { published_at: '2031-01-01T00:00:00Z' }),
+    ]
+    expect(await ingest(['-', '--rebase'], { stdin: lines.join('\n') })).toMatchObject({
+      code: 1,
+      stdout: '2 accepted, 0 duplicate, 1 rejected\n',
+    })
+    const times = await store.db.query(sql`select published_at as at from articles where url like '%/c_' order by seq`)
+    expect(times).toEqual([{ at: Date.parse('2026-03-18T12:00:00Z') }, { at: Date.parse('2026-03-20T12:00:00Z') }])
+  })
+})
+
+describe('what is refused, by file, line and reason, while the rest goes in', () => {
+  const refused: [string, string, string][] = [
+    ['a line that is not JSON', '{"url": oops', 'the line is not JSON'],
+    ['a missing title', '{"url":"https://lantern.example/x","published_at":"2026-03-20T10:00:00Z"}', 'title is missing'],
+    ['a missing date', '{"url":"https://lantern.example/x","title":"T"}', 'published_at is missing'],
+    ['a date of year 0', line('x', { published_at: '0000-01-01T00:00:00Z' }), 'published_at'],
+    ['a date more than an hour ahead', line('x', { published_at: '2026-03-20T13:00:01Z' }), 'published_at'],
+    ['an empty title', line('x', { title: '<b> </b>' }), 'title'],
+    ['an address that is not of the web', line('x', { url: 'ftp://lantern.example/x' }), 'url'],
+    ['an address with a control character', line('x', { url: 'https://lantern.example/\u0000' }), 'url'],
+  ]
+  test.each(refused)('%s', async (name, bad, reason) => {
+    const id = name.replaceAll(' ', '-')
+    const path = file('bad.ndjson', [line(`${id}-1`), bad, line(`${id}-2`)].join('\n'))
+    const ran = await ingest([path])
+    expect(ran).toMatchObject({ code: 1, stdout: '2 accepted, 0 duplicate, 1 rejected\n' })
+    expect(ran.stderr).toContain(`${path}:2: `)
+    expect(ran.stderr).toContain(reason)
+  })
+
+  test('a damaged gzip: what stood before the damage went in, and one message says where it broke', async () => {
+    const lines = Array.from({ length: 2_000 }, (_, i) => line(`d${i}`, { body: `Report ${i} ${Math.sin(i)}` })).join('\n')
+    const packed = gzipSync(lines)
+    const path = file('cut.ndjson.gz', packed.subarray(0, packed.length - 2_000))
+    const ran = await ingest([path, '--json'])
+    const counts = JSON.parse(ran.stdout)
+    expect(ran.code).toBe(1)
+    expect(counts.accepted).toBeGreaterThan(1_500)
+    expect(ran.stderr.trim().split('\n').at(-1)).toMatch(/cut\.ndjson\.gz:\d+: /)
+  })
+
+  test('a binary file is one message', async () => {
+    const path = file('picture.ndjson', Buffer.from(Array.from({ length: 4_096 }, (_, i) => (i * 73) % 256)))
+    const ran = await ingest([path])
+    expect(ran).toMatchObject({ code: 1, stdout: '0 accepted, 0 duplicate, 1 rejected\n' })
+    expect(ran.stderr.trim().split('\n')).toHaveLength(1)
+  })
+
+  test('a feed with entity definitions is refused whole, in one message', async () => {
+    const bomb = `<?xml version="1.0"?><!DOCTYPE r [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;">]><rss version="2.0"><channel><item><title>&b;</title><link>https://lantern.example/bomb</link></item></channel></rss>`
+    const ran = await ingest([file('bomb.xml', bomb)])
+    expect(ran).toMatchObject({ code: 1, stdout: '0 accepted, 0 duplicate, 1 rejected\n' })
+    expect(ran.stderr.trim().split('\n')).toHaveLength(1)
+  })
+
+  test('a line over a megabyte is refused by its number, and the next one goes in', async () => {
+    const ran = await ingest(['-'], { stdin: `${line('e1', { body: 'x'.repeat(5_000_000) })}\n${line('e2')}` })
+    expect(ran).toMatchObject({ code: 1, stdout: '1 accepted, 0 duplicate, 1 rejected\n' })
+    expect(ran.stderr).toContain('standard input:1: the line is longer than 1 MB')
+  })
+
+  test('a file that is not there is named', async () => {
+    const ran = await ingest([join(directory, 'absent.ndjson')])
+    expect(ran.code).toBe(1)
+    expect(ran.stderr).toContain('absent.ndjson')
+  })
+
+  test('--rejects keeps every refused line with its reason', async () => {
+    const rejects = join(directory, 'rejects.ndjson')
+    await ingest(['-', '--rejects', rejects], { stdin: '{"broken"\n[]\n' })
+    const kept = readFileSync(rejects, 'utf8')
+      .trim()
+      .split('\n')
+      .map((text) => JSON.parse(text))
+    expect(kept).toEqual([
+      { source: 'standard input', line: 1, reason: 'the line is not JSON', raw: '{"broken"' },
+      { source: 'standard input', line: 2, reason: 'the line is not a JSON object', raw: '[]' },
+    ])
+  })
+})
+
+describe('bad usage', () => {
+  test.each([
+    [['ingest'], 'usage: sitrep ingest'],
+    [['ingest', 'x', '--nonsense'], 'usage: sitrep ingest'],
+    [['inhale'], 'unknown command "inhale"'],
+    [['accounts', 'create', 'a@b.example', '--tier', 'gold'], 'unknown tier "gold"'],
+  ])('%j gives exit code 2 and one line', async (words, message) => {
+    const ran = await sitrep(words)
+    expect(ran.code).toBe(2)
+    expect(ran.stderr.trim().split('\n')).toHaveLength(1)
+    expect(ran.stderr).toContain(message)
+  })
+
+  test.each([
+    [{ SITREP_PROT: '1' }, 'SITREP_PROT: unknown setting'],
+    [{ SITREP_PORT: 'eighty' }, 'SITREP_PORT: must be a whole number from 0 to 65535'],
+    [{ SITREP_CAPS: '{"gold":{}}' }, 'SITREP_CAPS: unknown tier "gold"'],
+    [{ SITREP_DATABASE_URL: 'mysql://u:secret@h/d' }, 'SITREP_DATABASE_URL: must be an address that starts with postgres:'],
+  ])('the setting %j stops the start with one line that names it', async (environment, message) => {
+    const ran = await sitrep(['config'], { environment: environment as Record<string, string> })
+    expect(ran.code).toBe(2)
+    expect(ran.stderr).toContain(message)
+    expect(ran.stderr.trim().split('\n')).toHaveLength(1)
+    expect(ran.stderr).not.toContain('secret')
+  })
+})

@@ -1,0 +1,106 @@
+// A backup holds the whole store; restoring gives it back whole or not at all.
+
+import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gunzipSync, gzipSync } from 'node:zlib'
+import sql from 'sql-template-tag'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { writeBackup } from '../../src/cli/backup.ts'
+import { readBackup } from '../../src/cli/restore.ts'
+import { check } from '../../src/service/check.ts'
+import { NOW } from '../support/seed.ts'
+import { openTestStore, type TestStore } from '../support/store.ts'
+import { openDesk, takeInStream } from './support.ts'
+
+const directory = mkdtempSync(join(tmpdir(), 'sitrep-backup-'))
+const file = join(directory, 'whole.ndjson.gz')
+let store: TestStore
+let empty: TestStore
+beforeAll(async () => {
+  store = await openTestStore()
+  empty = await openTestStore()
+  await takeInStream(await openDesk(store.db))
+  await writeBackup(store.db, { file, at: NOW, suffix: 'one' })
+})
+afterAll(async () => {
+  await store.close()
+  await empty.close()
+  rmSync(directory, { recursive: true, force: true })
+})
+
+const linesOf = (path: string): string[] => gunzipSync(readFileSync(path)).toString().trimEnd().split('\n')
+const isEmpty = async (): Promise<boolean> =>
+  (await empty.db.query(sql`select 1 from articles union all select 1 from clusters limit 1`)).length === 0
+
+test('the file is for its owner alone and nothing half written lies beside it', () => {
+  expect(statSync(file).mode & 0o777).toBe(0o600)
+  expect(readdirSync(directory)).toEqual(['whole.ndjson.gz'])
+  expect(JSON.parse(linesOf(file)[0]!)).toMatchObject({ sitrep_backup: 1, created_at: '2026-03-18T10:20:30.400Z' })
+})
+
+describe('a file that cannot be taken restores nothing', () => {
+  const damaged = join(directory, 'damaged.gz')
+  const refused = async (message: string): Promise<void> => {
+    await expect(readBackup(empty.db, damaged)).rejects.toThrow(message)
+    expect(await isEmpty()).toBe(true)
+  }
+
+  test('cut short within the gzip stream', async () => {
+    copyFileSync(file, damaged)
+    truncateSync(damaged, Math.floor(statSync(file).size * 0.7))
+    await refused('cut short: nothing was restored')
+  })
+
+  test('cut short between two lines', async () => {
+    writeFileSync(damaged, gzipSync(`${linesOf(file).slice(0, -1).join('\n')}\n`))
+    await refused('cut short: nothing was restored')
+  })
+
+  test('a row is missing', async () => {
+    const lines = linesOf(file)
+    lines.splice(
+      lines.findIndex((line) => line.includes('"Vell dam cracks after')),
+      1,
+    )
+    writeFileSync(damaged, gzipSync(`${lines.join('\n')}\n`))
+    await refused('its counts do not match')
+  })
+
+  test('of another schema', async () => {
+    const [, ...rest] = linesOf(file)
+    writeFileSync(damaged, gzipSync([JSON.stringify({ sitrep_backup: 1, schema_version: 999, created_at: '' }), ...rest, ''].join('\n')))
+    await refused('the backup has schema version 999')
+  })
+
+  test('no backup at all', async () => {
+    writeFileSync(damaged, 'not even gzip')
+    await refused('no backup of Sitrep')
+    writeFileSync(damaged, gzipSync('{"hello": "world"}\n'))
+    await refused('no backup of Sitrep')
+    await expect(readBackup(empty.db, join(directory, 'missing'))).rejects.toThrow('no such file')
+  })
+})
+
+test('restored into an empty store, every row is as it was, and numbers go on after the last', async () => {
+  await readBackup(empty.db, file)
+  const again = join(directory, 'again.ndjson.gz')
+  await writeBackup(empty.db, { file: again, at: NOW, suffix: 'two' })
+  expect(linesOf(again).sort()).toEqual(linesOf(file).sort())
+  expect((await check({ db: empty.db })).problems).toEqual([])
+  const [row] = await empty.db.query<{ next: boolean }>(sql`
+    insert into changes (at, kind, record, record_id) values (${new Date(NOW).toISOString()}, 'test', 'cluster', gen_random_uuid())
+    returning seq = (select max(seq) + 1 from changes) as next`)
+  expect(row!.next).toBe(true)
+  await expect(empty.db.query(sql`update articles set cluster_id = gen_random_uuid()`)).rejects.toThrow('foreign key')
+})
+
+test('a store that holds anything is refused', async () => {
+  await expect(readBackup(store.db, file)).rejects.toThrow('the store is not empty (')
+})
+
+test('a folder that is missing is told, and nothing is left behind', async () => {
+  await expect(writeBackup(store.db, { file: join(directory, 'nowhere', 'x.gz'), at: NOW, suffix: 'x' })).rejects.toThrow(
+    'no such file or folder',
+  )
+})

@@ -1,0 +1,75 @@
+// `explain` tells why each member joined, with the learned weights, and what happened since.
+
+import sql from 'sql-template-tag'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { explainCluster, explainSituation } from '../../src/service/explain.ts'
+import { openTestStore, type TestStore } from '../support/store.ts'
+import { type Desk, openDesk, takeInStream } from './support.ts'
+
+let store: TestStore
+let desk: Desk
+beforeAll(async () => {
+  store = await openTestStore()
+  desk = await openDesk(store.db)
+  await takeInStream(desk)
+})
+afterAll(() => store.close())
+
+async function idWhere(condition: ReturnType<typeof sql>): Promise<string> {
+  const [row] = await store.db.query<{ id: string }>(condition)
+  return row!.id
+}
+
+describe('a cluster', () => {
+  test('its first article opened it, and a later one joined by a score that its weighed features and the trees make up', async () => {
+    const id = await idWhere(sql`
+      select cluster_id as id from articles where assignment ->> 'reason' = 'above_bar' order by seq limit 1`)
+    const { articles } = await explainCluster(store.db, id)
+    expect(articles[0]!.why!.action).toBe('open')
+    const joined = articles.find((article) => article.why?.reason === 'above_bar')!.why!
+    const one = joined.features.find((feature) => feature.name === 'one')!
+    expect([one.value, one.contribution]).toEqual([1, one.weight])
+    const sum = joined.features.reduce((total, feature) => total + feature.contribution!, 0)
+    expect(sum + joined.trees!).toBeCloseTo(joined.score!, 9)
+    expect(Math.abs(joined.trees!)).toBeLessThan(5)
+    expect(joined.score!).toBeGreaterThan(joined.bar!)
+  })
+
+  test('the parts of its significance add up to its z', async () => {
+    const id = await idWhere(sql`select id from clusters where state = 'open' and visible_at is not null order by id limit 1`)
+    const { cluster, history } = await explainCluster(store.db, id)
+    const sum = Object.values(cluster.significanceParts).reduce((total, part) => total + part, 0)
+    expect(Math.abs(sum - cluster.significanceZ)).toBeLessThan(1e-6)
+    expect(history.map((entry) => entry.kind)).toContain('cluster.published')
+  })
+
+  test('a retired one is explained with the correction that retired it', async () => {
+    const id = await idWhere(sql`select id from clusters where state = 'retired' limit 1`)
+    const { cluster, corrections, articles } = await explainCluster(store.db, id)
+    expect([cluster.state, articles.length > 0, corrections.map(({ action, reason }) => [action, reason])]).toEqual([
+      'retired',
+      true,
+      [['retire', 'a test']],
+    ])
+  })
+})
+
+describe('a situation', () => {
+  test('its members, its history and the corrections that were taken back', async () => {
+    const id = await idWhere(sql`select record_id as id from curations where action = 'conclude'`)
+    const { members, history, corrections } = await explainSituation(store.db, id)
+    expect(members.length).toBeGreaterThanOrEqual(2)
+    expect(history.map((entry) => entry.kind)).toEqual(
+      expect.arrayContaining(['situation.published', 'situation.concluded', 'situation.restored']),
+    )
+    expect(corrections.map(({ action, undone }) => [action, undone])).toEqual([
+      ['rename', true],
+      ['conclude', true],
+      ['split', true],
+    ])
+  })
+
+  test('one that is unknown is told', async () => {
+    await expect(explainSituation(store.db, 'nowhere')).rejects.toThrow('no situation has the id or slug "nowhere"')
+  })
+})
