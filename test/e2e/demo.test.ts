@@ -1,0 +1,72 @@
+// What a newcomer sees first: the demo as the README starts it.
+
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+const PROGRAM = join(import.meta.dirname, '../../bin/sitrep.js')
+const environment = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('SITREP_')))
+
+let demo: ChildProcess
+let printed: { address: string; account: string; key: string }
+
+beforeAll(async () => {
+  demo = spawn(process.execPath, [PROGRAM, 'demo', '--port', '0', '--json'], { stdio: ['ignore', 'pipe', 'inherit'], env: environment })
+  let text = ''
+  for await (const chunk of demo.stdout ?? []) {
+    text += chunk
+    if (text.includes('\n')) break
+  }
+  printed = JSON.parse(text)
+}, 180_000)
+
+afterAll(async () => {
+  demo.kill('SIGTERM')
+  if (demo.exitCode === null) await once(demo, 'exit')
+})
+
+// biome-ignore lint/suspicious/noExplicitAny: the body's form is what is under test
+async function get(path: string, key = printed.key): Promise<{ status: number; headers: Headers; body: any }> {
+  const response = await fetch(`${printed.address}${path}`, { headers: { Authorization: `Bearer ${key}` } })
+  return { status: response.status, headers: response.headers, body: await response.json() }
+}
+
+describe('the demo', () => {
+  test('prints an address, an account and a key that works', async () => {
+    expect(printed.key).toMatch(/^sitrep_[0-9A-Za-z]{40}$/)
+    expect((await get('/v1/limits')).body.data).toMatchObject({ tier: 'scale' })
+    expect((await get('/v1/limits', 'sitrep_wrong')).status).toBe(401)
+  })
+
+  test('lists the situations of the sample', async () => {
+    const { status, headers, body } = await get('/v1/situations?limit=50&days=30&summary=full')
+    expect(status).toBe(200)
+    expect(headers.get('x-summary-mode')).toBe('full')
+    expect(body.data.length).toBeGreaterThanOrEqual(15)
+    for (const row of body.data) {
+      expect(row.title.length).toBeGreaterThan(10)
+      expect(row.summary.length).toBeGreaterThan(40)
+      expect(row.cluster_count).toBeGreaterThanOrEqual(2)
+      expect(row.categories.length).toBeGreaterThan(0)
+    }
+  })
+
+  test('pages a timeline, and lists the articles of an event', async () => {
+    const { body: list } = await get('/v1/situations?days=30')
+    const largest = list.data.toSorted((a: { cluster_count: number }, b: { cluster_count: number }) => b.cluster_count - a.cluster_count)[0]
+    const { body: first } = await get(`/v1/situations/${largest.slug}?timeline_limit=2`)
+    expect(first.data.timeline).toHaveLength(2)
+    const { body: rest } = await get(`/v1/situations/${largest.id}?timeline_before=${first.data.timeline_cursor.next_before}`)
+    expect(rest.data.timeline).toHaveLength(largest.cluster_count - 2)
+    const { body: event } = await get(`/v1/clusters/${first.data.timeline[0].id}`)
+    expect(event.data.articles.length).toBe(event.data.articles_total)
+    expect(event.data.situation.id).toBe(largest.id)
+  })
+
+  test('finds by meaning: "quake" meets an event whose headline says "earthquake"', async () => {
+    const { body } = await get('/v1/search?q=quake&days=30')
+    const titles: string[] = body.data.slice(0, 4).map((row: { title: string }) => row.title)
+    expect(titles.filter((title) => /earthquake/i.test(title))).not.toEqual([])
+  })
+})
