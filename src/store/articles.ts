@@ -4,8 +4,7 @@ import sql from 'sql-template-tag'
 import type { Article } from '../core/article.ts'
 import { urlKey } from '../core/canonical-url.ts'
 import type { Queryable } from './database.ts'
-
-const instant = (ms: number): string => new Date(ms).toISOString()
+import { instant } from './instant.ts'
 
 /** Stores articles in their order; one whose address is known already, or stands twice in the batch, is left out. Gives how many were new. */
 export async function insertArticles(db: Queryable, articles: readonly (Article & { id: string })[], receivedAt: number): Promise<number> {

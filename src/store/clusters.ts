@@ -2,8 +2,7 @@
 
 import sql from 'sql-template-tag'
 import type { Queryable } from './database.ts'
-
-const instant = (ms: number): string => new Date(ms).toISOString()
+import { instant } from './instant.ts'
 
 export async function insertClusters(tx: Queryable, clusters: readonly { id: string; publishedAt: number }[]): Promise<void> {
   if (clusters.length === 0) return

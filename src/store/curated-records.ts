@@ -3,9 +3,9 @@
 import sql from 'sql-template-tag'
 import type { CuratedKind } from './curations.ts'
 import type { Queryable } from './database.ts'
+import { instant } from './instant.ts'
 import type { SituationState } from './situations.ts'
 
-const instant = (ms: number): string => new Date(ms).toISOString()
 const MERGE_STEPS_MAX = 100
 
 export type ClusterState = 'open' | 'merged' | 'retired'

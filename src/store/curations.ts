@@ -2,8 +2,7 @@
 
 import sql from 'sql-template-tag'
 import type { Queryable } from './database.ts'
-
-const instant = (ms: number): string => new Date(ms).toISOString()
+import { instant } from './instant.ts'
 
 export type CurationAction = 'merge' | 'split' | 'retire' | 'conclude' | 'remove-archive' | 'rename'
 export type CuratedKind = 'cluster' | 'situation'

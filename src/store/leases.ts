@@ -2,6 +2,7 @@
 
 import sql from 'sql-template-tag'
 import type { Database, Queryable } from './database.ts'
+import { instant } from './instant.ts'
 
 /** A holder that says nothing for so long is taken for dead. */
 export const LEASE_MS = 15_000
@@ -16,8 +17,6 @@ export interface Lease {
 export class LeaseLost extends Error {
   override readonly name = 'LeaseLost'
 }
-
-const instant = (ms: number): string => new Date(ms).toISOString()
 
 /** Takes the lease when it is free, expired or already `holder`'s. Gives null while somebody else holds it. */
 export async function takeLease(db: Queryable, holder: string, now: number): Promise<Lease | null> {

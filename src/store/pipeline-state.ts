@@ -2,8 +2,7 @@
 
 import sql from 'sql-template-tag'
 import type { Queryable } from './database.ts'
-
-const instant = (ms: number): string => new Date(ms).toISOString()
+import { instant } from './instant.ts'
 
 /** The greatest publication time of an article that is in a cluster; 0 when there is none. */
 export async function findStreamTime(db: Queryable): Promise<number> {

@@ -4,9 +4,8 @@ import sql, { empty, join, type Sql } from 'sql-template-tag'
 import { IMPACT_MAX, wordKeyOf } from '../core/search-document.ts'
 import type { WeighedWord } from '../core/search-query.ts'
 import type { Queryable } from './database.ts'
+import { instant } from './instant.ts'
 import { vectorText } from './search-vectors.ts'
-
-const instant = (ms: number): string => new Date(ms).toISOString()
 
 /** The key under which `search_words` holds the number of all documents. */
 export const ALL_DOCUMENTS_KEY = wordKeyOf('')

@@ -4,8 +4,8 @@ import { createHash } from 'node:crypto'
 import sql from 'sql-template-tag'
 import type { SearchDocument, SearchText } from '../core/search-document.ts'
 import type { Queryable } from './database.ts'
+import { instant } from './instant.ts'
 
-const instant = (ms: number): string => new Date(ms).toISOString()
 const MEMBER_TITLES_MAX = 20
 
 export interface IndexableCluster {

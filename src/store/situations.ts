@@ -2,8 +2,8 @@
 
 import sql from 'sql-template-tag'
 import type { Queryable } from './database.ts'
+import { instant } from './instant.ts'
 
-const instant = (ms: number): string => new Date(ms).toISOString()
 const instantOrNull = (ms: number | null): string | null => (ms === null ? null : instant(ms))
 
 export type SituationState = 'live' | 'merged' | 'retired' | 'concluded' | 'removed'
