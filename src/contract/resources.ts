@@ -5,6 +5,10 @@ import { ERRORS } from '../core/errors.ts'
 import { ACCOUNT_TIER_KEYS } from '../core/tier.ts'
 import { category, count, country, id, significanceScore, slug, time } from './fields.ts'
 
+const independentSources = count.describe(
+  'Of these outlets, those with a text of their own: copies of an agency or of one another count once',
+)
+
 const situationHeader = {
   id,
   slug: slug.describe('Usable in place of the id in paths'),
@@ -12,6 +16,7 @@ const situationHeader = {
   summary_preview: z.string().describe('Always present: the summary cut to 220 characters'),
   cluster_count: count.describe('Number of member events'),
   source_count: count.describe('Number of outlets'),
+  independent_sources: independentSources,
   first_seen: time,
   last_updated: time.describe('Date of the newest member event, not of the last write'),
   status: z.enum(['ACTIVE', 'QUIET']),
@@ -37,6 +42,7 @@ export const timelineEntry = z.object({
   countries: z.array(country),
   significance_score: significanceScore,
   sources: count.describe('Number of outlets'),
+  independent_sources: independentSources,
   published_at: time,
   updated_at: time,
   url: z.url(),

@@ -40,7 +40,7 @@ const articleRules: CheckRule[] = [
 
 const counted = sql`
   select cluster_id, count(*) as articles, count(distinct source_host) as outlets,
-    count(distinct source_host) filter (where copy_of is null) as independent, min(published_at) as first_at, max(published_at) as last_at
+    greatest(1, count(distinct source_host) filter (where copy_of is null)) as independent, min(published_at) as first_at, max(published_at) as last_at
   from articles where cluster_id is not null group by cluster_id`
 
 const clusterRules: CheckRule[] = [

@@ -20,7 +20,7 @@ export async function recountClusters(tx: Queryable, clusterIds: readonly string
       settle_due = m.outlets >= ${minOutlets} or visible_at is not null
     from (
       select cluster_id, count(*) as articles, count(distinct source_host) as outlets,
-        count(distinct source_host) filter (where copy_of is null) as independent,
+        greatest(1, count(distinct source_host) filter (where copy_of is null)) as independent,
         min(published_at) as first_at, max(published_at) as last_at
       from articles where cluster_id = any(${clusterIds}::uuid[]) group by cluster_id
     ) as m

@@ -12,6 +12,7 @@ export interface EntryRow {
   countries: string[]
   significance: number
   source_count: number
+  independent_count: number
   published_at: number
   updated_at: number
 }
@@ -25,6 +26,7 @@ const ENTRY_COLUMNS = [
   'countries',
   'significance',
   'source_count',
+  'independent_count',
   'published_at',
   'updated_at',
 ] as const satisfies (keyof EntryRow)[]

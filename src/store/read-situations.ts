@@ -17,6 +17,7 @@ export interface SituationRecord {
   summary: string
   cluster_count: number
   source_count: number
+  independent_count: number
   first_seen: number
   last_updated: number
   status: 'ACTIVE' | 'QUIET'
@@ -51,7 +52,7 @@ export function findListedSituations(db: Queryable, question: SituationListQuest
   const recent = question.sort === 'recent'
   const summary = question.fullSummaries ? sql`s.summary` : sql`left(s.summary, ${PREVIEW_SOURCE_CHARACTERS})`
   return db.query(sql`
-    select s.id, s.slug, s.title, ${summary} as summary, s.cluster_count, s.source_count, s.first_seen, s.last_updated, s.status,
+    select s.id, s.slug, s.title, ${summary} as summary, s.cluster_count, s.source_count, s.independent_count, s.first_seen, s.last_updated, s.status,
       s.categories, s.countries, s.significance, s.latest_cluster_title,
       ${recent ? sql`l.last_updated` : sql`l.relevance_rank`} as place,
       ${resume ? sql`${resume.change}::bigint` : sql`(select coalesce(max(seq), 0) from changes)`} as change
@@ -136,7 +137,7 @@ export async function findSituationPage(db: Queryable, question: SituationQuesti
     )
     select t.id, t.requested_id, t.slug, t.state, t.visible_at, t.moved_to,
       ${headerOnFirstRow(before !== undefined)},
-      t.cluster_count, t.source_count, t.first_seen, t.last_updated, t.status, t.significance,
+      t.cluster_count, t.source_count, t.independent_count, t.first_seen, t.last_updated, t.status, t.significance,
       (select count(*) from members) as total, (select count(*) from rest) as following,
       ${before === undefined ? sql`true` : sql`exists (select 1 from place)`} as place_known,
       ${entryColumns('p', 'entry_')}
@@ -183,6 +184,7 @@ function entryOf(row: Joined & { entry_id: string }): EntryRow {
     countries: row.entry_countries,
     significance: row.entry_significance,
     source_count: row.entry_source_count,
+    independent_count: row.entry_independent_count,
     published_at: row.entry_published_at,
     updated_at: row.entry_updated_at,
   }

@@ -91,7 +91,7 @@ export interface SituationCounts {
 export function countSituations(db: Queryable, situationIds: readonly string[]): Promise<SituationCounts[]> {
   return db.query(sql`
     select situation_key as id, coalesce(c.members, 0) as members, coalesce(c.visible, 0) as "visibleMembers", c.first_seen as "firstSeen",
-      c.last_updated as "lastUpdated", coalesce(a.outlets, 0) as outlets, coalesce(a.independent, 0) as "independentOutlets"
+      c.last_updated as "lastUpdated", coalesce(a.outlets, 0) as outlets, greatest(1, a.independent) as "independentOutlets"
     from unnest(${situationIds}::uuid[]) as situation (situation_key)
     left join lateral (
       select count(*) as members, count(visible_at) as visible,

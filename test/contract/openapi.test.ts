@@ -62,18 +62,18 @@ test('parameters carry their bounds and defaults', async () => {
 test('resources have exactly the fields of the contract', () => {
   const fields = (schema: z.ZodObject) => Object.keys(schema.shape).sort().join(' ')
   expect(fields(resources.situationRow)).toBe(
-    'categories category cluster_count countries first_seen id last_updated latest_cluster_title significance_score slug source_count status summary summary_preview title url',
+    'categories category cluster_count countries first_seen id independent_sources last_updated latest_cluster_title significance_score slug source_count status summary summary_preview title url',
   )
   expect(fields(resources.situationDetail)).toBe(
-    'categories category cluster_count day_span first_seen id is_timeline_page last_updated latest_cluster_title merged_into_shown requested_id significance_score slug source_count status summary summary_preview timeline timeline_cursor title url',
+    'categories category cluster_count day_span first_seen id independent_sources is_timeline_page last_updated latest_cluster_title merged_into_shown requested_id significance_score slug source_count status summary summary_preview timeline timeline_cursor title url',
   )
   expect(fields(resources.situationContinuation)).toBe('id is_timeline_page slug timeline timeline_cursor')
   expect(fields(resources.timelineEntry)).toBe(
-    'category countries id published_at significance_score slug sources summary title updated_at url',
+    'category countries id independent_sources published_at significance_score slug sources summary title updated_at url',
   )
   expect(fields(resources.timelineCursor)).toBe('has_more next_before remaining_count total_count')
   expect(fields(resources.clusterDetail)).toBe(
-    'articles articles_total articles_truncated category countries id keywords merged_into_shown published_at significance_score situation slug sources summary summary_full title updated_at url',
+    'articles articles_total articles_truncated category countries id independent_sources keywords merged_into_shown published_at significance_score situation slug sources summary summary_full title updated_at url',
   )
   expect(fields(resources.article)).toBe('published_at source_host title url')
   expect(fields(resources.situationBlock)).toBe('cluster_count id slug title')

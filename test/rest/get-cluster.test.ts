@@ -23,7 +23,7 @@ async function get(path: string) {
 }
 
 describe('200', () => {
-  // R2.6-fields R2.6-summary-full R2.6-articles R2.6-total R2.6-truncated R2.6-situation R2.6-merged R2.6-article R4.3-id D3-url D4-cluster-times
+  // D4-independent R2.6-fields R2.6-summary-full R2.6-articles R2.6-total R2.6-truncated R2.6-situation R2.6-merged R2.6-article R4.3-id D3-url D4-cluster-times
   test('has exactly the fields of the contract, and addresses of publishers byte for byte', async () => {
     await seedSituation(store.db, 'flood', { title: 'The flood', clusterCount: 3 })
     await seedCluster(store.db, 'dyke-holds', {
@@ -35,6 +35,7 @@ describe('200', () => {
       countries: ['NL'],
       keywords: ['dyke', 'engineers'],
       significance: 6,
+      independent: 1,
       publishedAt: Date.parse('2026-03-18T00:10:00Z'),
       updatedAt: Date.parse('2026-03-18T04:00:00Z'),
       articles: [
@@ -59,6 +60,7 @@ describe('200', () => {
         countries: ['NL'],
         significance_score: 6,
         sources: 2,
+        independent_sources: 1,
         published_at: '2026-03-18T00:10:00.000Z',
         updated_at: '2026-03-18T04:00:00.000Z',
         url: 'https://sitrep.example/events/dyke-holds',

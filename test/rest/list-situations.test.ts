@@ -42,7 +42,7 @@ async function slugs(query: string, headers: Record<string, string> = builder): 
 
 describe('200', () => {
   // R2.1-fields R2.1-id R2.1-slug R2.1-cluster-count R2.1-source-count R2.1-first-seen R2.1-last-updated R2.1-status R2.1-category
-  // R2.1-countries R2.1-significance R2.1-latest-title R2.1-url R2.8-success D3-times R1-utc R1-json
+  // D4-independent R2.1-countries R2.1-significance R2.1-latest-title R2.1-url R2.8-success D3-times R1-utc R1-json
   test('a row has exactly the fields of the contract', async () => {
     await seedSituation(store.db, 'harbour-strike', {
       title: 'Harbour strike',
@@ -52,6 +52,7 @@ describe('200', () => {
       significance: 7,
       clusterCount: 4,
       sourceCount: 9,
+      independentCount: 6,
       firstSeen: Date.parse('2026-03-15T08:00:00.123Z'),
       lastUpdated: Date.parse('2026-03-18T06:00:00Z'),
       latestClusterTitle: 'Talks resume',
@@ -68,6 +69,7 @@ describe('200', () => {
           summary_preview: 'Dockers of three ports walked out.',
           cluster_count: 4,
           source_count: 9,
+          independent_sources: 6,
           first_seen: '2026-03-15T08:00:00.123Z',
           last_updated: '2026-03-18T06:00:00.000Z',
           status: 'ACTIVE',

@@ -71,6 +71,7 @@ describe('200', () => {
       countries: ['NO'],
       significance_score: 5,
       sources: 4,
+      independent_sources: 4,
       published_at: '2026-03-17T10:20:30.400Z',
       updated_at: '2026-03-18T10:20:30.400Z',
       url: 'https://sitrep.example/events/dyke',

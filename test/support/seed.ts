@@ -42,6 +42,8 @@ export interface ClusterSeed {
   /** Articles, or only how many outlets have one each. */
   articles?: ArticleSeed[]
   outlets?: number
+  /** How many of them have a text of their own; all when absent. */
+  independent?: number
   situation?: string
   state?: 'open' | 'merged' | 'retired'
   mergedInto?: string
@@ -61,7 +63,7 @@ export async function seedCluster(db: Queryable, name: string, seed: ClusterSeed
     values (${id}, ${name}, ${seed.state ?? 'open'}, ${seed.mergedInto ? idOf(seed.mergedInto) : null},
       ${seed.situation ? idOf(seed.situation) : null}, ${visibleAt}, ${seed.title ?? `Title of ${name}`}, ${seed.summary ?? `Short summary of ${name}.`},
       ${seed.summaryFull ?? `Full summary of ${name}.`}, 'en', ${seed.categories ?? ['politics']}, ${seed.countries ?? ['NO']},
-      ${seed.keywords ?? ['harbour']}, ${seed.significance ?? 5}, ${articles.length}, ${outlets}, ${outlets}, ${at(publishedAt)},
+      ${seed.keywords ?? ['harbour']}, ${seed.significance ?? 5}, ${articles.length}, ${outlets}, ${seed.independent ?? outlets}, ${at(publishedAt)},
       ${at(seed.updatedAt ?? publishedAt + HOUR)})`)
   for (const [index, article] of articles.entries())
     await seedArticle(db, `${name}-${index + 1}`, { publishedAt: publishedAt + index * MINUTE, ...article }, id)
@@ -93,6 +95,7 @@ export interface SituationSeed {
   relevanceRank?: number
   clusterCount?: number
   sourceCount?: number
+  independentCount?: number
   firstSeen?: number
   lastUpdated?: number
   latestClusterTitle?: string
@@ -111,7 +114,7 @@ export async function seedSituation(db: Queryable, name: string, seed: Situation
     values (${id}, ${name}, ${state}, ${seed.mergedInto ? idOf(seed.mergedInto) : null}, ${seed.movedTo ? idOf(seed.movedTo) : null},
       ${isVisible ? new Date(firstSeen + HOUR).toISOString() : null}, ${seed.title ?? `Title of ${name}`}, ${seed.summary ?? `Summary of ${name}.`},
       ${seed.status ?? 'ACTIVE'}, ${seed.categories ?? ['politics']}, ${seed.countries ?? ['NO']}, ${seed.clusterCount ?? 2}, ${seed.sourceCount ?? 3},
-      ${seed.sourceCount ?? 3}, ${seed.significance ?? 5}, ${seed.relevanceRank ?? 1}, ${at(firstSeen)}, ${at(lastUpdated)},
+      ${seed.independentCount ?? seed.sourceCount ?? 3}, ${seed.significance ?? 5}, ${seed.relevanceRank ?? 1}, ${at(firstSeen)}, ${at(lastUpdated)},
       ${seed.latestClusterTitle ?? `Latest of ${name}`}, ${at(firstSeen)})`)
   if (state === 'live' && isVisible) await list(db, name)
   return id
