@@ -1,6 +1,6 @@
 /** The endpoints under `/v1`, as a Fastify plugin that is registered with that prefix. */
 
-import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
+import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { endpoints } from '../contract/endpoints.ts'
 import { ServiceError } from '../core/errors.ts'
 import { subjectOf } from '../service/admit.ts'
@@ -36,8 +36,7 @@ export function useContractForm(app: FastifyInstance, deps: Pick<RestDeps, 'log'
       case 'HEAD':
         return done()
       case 'OPTIONS':
-        // D3-options: unknown paths as well, so that a browser may read their 404.
-        reply.code(204).headers(PREFLIGHT_HEADERS).send()
+        sendPreflight(request, reply)
         return
       default:
         // D3-methods; the body is not worth reading.
@@ -53,6 +52,11 @@ export function useContractForm(app: FastifyInstance, deps: Pick<RestDeps, 'log'
     done()
   })
   app.setErrorHandler((error, request, reply) => sendError(deps.log, request, reply)(error))
+}
+
+/** D3-options: of unknown and of unreadable addresses as well, so that a browser may read why they are refused. */
+export function sendPreflight(request: FastifyRequest, reply: FastifyReply): void {
+  reply.code(204).headers(commonHeaders(request.id)).headers(PREFLIGHT_HEADERS).send()
 }
 
 // R4-unknown-path

@@ -2,7 +2,13 @@
 
 import { createServer, METHODS, type RequestListener, type Server } from 'node:http'
 import type { Duplex } from 'node:stream'
-import fastify, { type FastifyInstance, type FastifyPluginAsync, type FastifyServerOptions } from 'fastify'
+import fastify, {
+  type FastifyInstance,
+  type FastifyPluginAsync,
+  type FastifyReply,
+  type FastifyRequest,
+  type FastifyServerOptions,
+} from 'fastify'
 import { openApiDocument } from '../contract/openapi.ts'
 import { ServiceError } from '../core/errors.ts'
 import { isStoreReachable } from '../service/health.ts'
@@ -10,7 +16,7 @@ import type { ApiDeps } from './deps.ts'
 import { errorBody, sendError, UNKNOWN_ENDPOINT } from './errors.ts'
 import { commonHeaders, JSON_TYPE } from './headers.ts'
 import { createKeptAnswers } from './kept-answers.ts'
-import { createRestRoutes, refuseUnknownEndpoint, useContractForm } from './routes.ts'
+import { createRestRoutes, refuseUnknownEndpoint, sendPreflight, useContractForm } from './routes.ts'
 
 export const API_PREFIX = '/v1'
 /** Longer than any address that fits the server's header limit: an id of any length is only unknown. */
@@ -40,11 +46,19 @@ export function serverOptions(deps: ApiDeps): FastifyServerOptions {
     trustProxy: deps.trustedProxies.length > 0 ? [...deps.trustedProxies] : false,
     bodyLimit: REQUEST_BODY_BYTES_MAX,
     routerOptions: { maxParamLength: PARAMETER_CHARACTERS_MAX },
-    frameworkErrors: (error, request, reply) => {
-      sendError(deps.log, request, reply)(error)
-    },
+    frameworkErrors: (error, request, reply) => refuseUnreadable(deps, request, reply, error),
     clientErrorHandler: (error, socket) => refuseOnSocket(socket, { id: deps.newId(), error: clientErrorOf(error.code) }),
   }
+}
+
+/** An address that no route can be found for, since it can't be decoded. Methods are judged as everywhere (D3-methods, D3-options). */
+function refuseUnreadable({ log }: Pick<ApiDeps, 'log'>, request: FastifyRequest, reply: FastifyReply, error: unknown): void {
+  if (request.method === 'OPTIONS') {
+    sendPreflight(request, reply)
+    return
+  }
+  const isKnownMethod = request.method === 'GET' || request.method === 'HEAD'
+  sendError(log, request, reply)(isKnownMethod ? error : new ServiceError('not_found', UNKNOWN_ENDPOINT))
 }
 
 /** The server that asks for kept answers first, and leaves everything else to the router. */

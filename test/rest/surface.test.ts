@@ -56,7 +56,7 @@ describe('404', () => {
   // D3-methods R4-read-only
   test('any method but GET, HEAD and OPTIONS is the JSON 404, uncounted and without limit headers', async () => {
     for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'TRACE', 'PROPFIND', 'MKCOL', 'SEARCH', 'PURGE', 'QUERY'] as const) {
-      for (const url of ['/v1/situations', '/v1/search?q=x', '/v1/limits', '/v1/nothing']) {
+      for (const url of ['/v1/situations', '/v1/search?q=x', '/v1/limits', '/v1/nothing', '/v1/%ZZ']) {
         const response = await api.app.inject({
           method: method as 'POST',
           url,
@@ -85,7 +85,7 @@ describe('HEAD and OPTIONS', () => {
 
   // D3-options D6-free R1-cors D3-expose
   test('OPTIONS is 204 without a key, and counts nothing', async () => {
-    for (const url of ['/v1/situations', '/v1/situations/flood', '/v1/nothing']) {
+    for (const url of ['/v1/situations', '/v1/situations/flood', '/v1/nothing', '/v1/situations/%ZZ']) {
       const response = await api.app.inject({
         method: 'OPTIONS',
         url,

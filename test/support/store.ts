@@ -18,9 +18,9 @@ export interface TestStore {
   close(): Promise<void>
 }
 
-/** Call in `beforeAll`, and `close` in `afterAll`. */
-export async function openTestStore(): Promise<TestStore> {
-  const template = inject('storeTemplate')
+/** Call in `beforeAll`, and `close` in `afterAll`. The sample stream is there for browser tests alone. */
+export async function openTestStore(holding: 'nothing' | 'sample' = 'nothing'): Promise<TestStore> {
+  const template = inject(holding === 'sample' ? 'sampleTemplate' : 'storeTemplate')
   const serverUrl = process.env.SITREP_TEST_DATABASE_URL
   const dataDir = mkdtempSync(join(tmpdir(), 'sitrep-test-'))
   if (!serverUrl) {

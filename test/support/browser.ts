@@ -1,0 +1,61 @@
+// The system's Chromium, driven by Playwright. What a page complains of is kept, so that a test can say that there was nothing.
+
+import { accessSync, constants } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+export interface TestPage {
+  page: Page
+  /** Messages of the console at the level of errors, exceptions of scripts, and requests to elsewhere than the given origin. */
+  complaints: string[]
+}
+
+/** Call in `beforeAll`, and `close` in `afterAll`. */
+export function launchBrowser(): Promise<Browser> {
+  return chromium.launch({ executablePath: chromiumPath(), headless: true, args: FLAGS })
+}
+
+/** A page in a context of its own: no cookies, nothing kept. `origin` is where relative addresses lead. */
+export async function openPage(browser: Browser, origin: string, options: BrowserContextOptions = {}): Promise<TestPage> {
+  const context = await browser.newContext({ baseURL: origin, ...options })
+  const page = await context.newPage()
+  const complaints: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text())
+  })
+  page.on('pageerror', (error) => complaints.push(error.message))
+  page.on('request', (request) => {
+    const url = new URL(request.url())
+    if (url.protocol.startsWith('http') && url.origin !== origin) complaints.push(`a request to ${url.origin}`)
+  })
+  return { page, complaints }
+}
+
+/** Chromium on the PATH, by any of the names that systems give it. */
+function chromiumPath(): string {
+  const candidates = (process.env.PATH ?? '')
+    .split(delimiter)
+    .flatMap((folder) => ['chromium', 'chromium-browser', 'google-chrome'].map((name) => join(folder, name)))
+  const found = candidates.find(isExecutable)
+  if (!found) throw new Error('browser tests need Chromium on the PATH (Debian: apt-get install chromium)')
+  return found
+}
+
+function isExecutable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}
