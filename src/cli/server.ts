@@ -6,16 +6,17 @@ import type { Config } from '../config.ts'
 import { tiersWith } from '../core/tier.ts'
 import { openValkey } from '../provider/valkey.ts'
 import { ANSWER_AGE_MS_MAX, createResponseCache } from '../rest/response-cache.ts'
-import { createApi } from '../rest/server.ts'
 import { createAddressCeiling } from '../service/address-ceiling.ts'
 import { createAuthenticator } from '../service/authenticate.ts'
 import { createQueryEmbedder } from '../service/query-embedder.ts'
 import { createReservingUsageCounter } from '../service/reserving-usage-counter.ts'
+import type { SearchIndex } from '../service/search.ts'
 import { searchClusters } from '../service/search-clusters.ts'
 import { createSharedUsageCounter } from '../service/shared-usage-counter.ts'
 import type { UsageCounter } from '../service/usage-counter.ts'
 import { createValkeyUsageCounter } from '../service/valkey-usage-counter.ts'
 import type { Database } from '../store/database.ts'
+import { createApplication } from './application.ts'
 import type { CommandContext } from './command.ts'
 import { embeddingServerOf } from './pipeline-deps.ts'
 
@@ -36,22 +37,28 @@ export async function createServer(context: CommandContext, db: Database, degrad
   const usage = usageCounter(config, db, secret)
   const links = linksOf(config)
   const embedQuery = createQueryEmbedder({ db, server: embeddingServerOf(config), clock })
-  const app = createApi({
+  const shared = {
     db,
     clock,
-    newId: requestIds(newId),
     log,
     links,
     tiers,
     upgradeUrl: config.upgrade_url ?? `${links.siteUrl}/pricing`,
     cursorSecret: secret,
-    searchIndex: ({ q, since, now, poolMax }) => searchClusters({ db, embedQuery }, { q, since, now, poolMax }),
+    searchIndex: ({ q, since, now, poolMax }: Parameters<SearchIndex>[0]) => searchClusters({ db, embedQuery }, { q, since, now, poolMax }),
     usage,
-    authenticator: createAuthenticator({ db, tiers }),
     ceiling: createAddressCeiling({ perMinute: config.address_ceiling_per_minute }),
-    responses: createResponseCache({ ageMsMax: ANSWER_AGE_MS_MAX }),
-    trustedProxies: config.trust_proxy,
-    degraded,
+  }
+  const app = createApplication({
+    api: {
+      ...shared,
+      newId: requestIds(newId),
+      authenticator: createAuthenticator({ db, tiers }),
+      responses: createResponseCache({ ageMsMax: ANSWER_AGE_MS_MAX }),
+      trustedProxies: config.trust_proxy,
+      degraded,
+    },
+    site: { ...shared, pages: createResponseCache({ ageMsMax: ANSWER_AGE_MS_MAX }), readViewer: async () => null },
   })
   return {
     listen: () => app.listen({ port: config.port, host: config.host }),

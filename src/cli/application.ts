@@ -1,0 +1,35 @@
+// The surfaces put together as one application on one port.
+
+import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
+import type { ApiDeps } from '../rest/deps.ts'
+import { sendError } from '../rest/errors.ts'
+import { createRestRoutes, refuseUnknownEndpoint } from '../rest/routes.ts'
+import { API_PREFIX, createOperations, prepareServer, serverOptions } from '../rest/server.ts'
+import type { SiteDeps } from '../site/deps.ts'
+import { sendNotFoundPage } from '../site/errors.ts'
+import { createSite } from '../site/plugin.ts'
+
+export interface ApplicationDeps {
+  api: ApiDeps
+  site: SiteDeps
+}
+
+export function createApplication({ api, site }: ApplicationDeps): FastifyInstance {
+  const app = fastify(serverOptions(api))
+  prepareServer(app, api)
+  app.setErrorHandler((error, request, reply) => sendError(api.log, request, reply)(error))
+  app.setNotFoundHandler(async (request, reply) => {
+    if (!wantsPage(request)) return refuseUnknownEndpoint()
+    return sendNotFoundPage(site, request, reply)
+  })
+  app.register(createRestRoutes(api), { prefix: API_PREFIX })
+  app.register(createOperations(api))
+  app.register(createSite(site))
+  return app
+}
+
+/** Whether an address that leads nowhere is answered for a reader: not under the API, and not to a program that takes no pages. */
+function wantsPage(request: FastifyRequest): boolean {
+  const path = (request.raw.url ?? '').split('?', 1)[0] ?? ''
+  return !/^\/+v\d+(\/|$)/i.test(path) && (request.headers.accept ?? '').includes('text/html')
+}

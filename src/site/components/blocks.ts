@@ -1,0 +1,78 @@
+/** Building blocks of pages: headings, notices, tables, tabs, code, steps between pages. */
+
+import { type Html, html } from '../html.ts'
+
+/** The head of a page: a line above, the headline, a line below. */
+export function pageHead({ eyebrow, title, lede }: { eyebrow?: Html; title: Html; lede?: Html }): Html {
+  return html`<header class="page-head">
+    ${eyebrow && html`<p class="eyebrow">${eyebrow}</p>`}
+    <h1>${title}</h1>
+    ${lede && html`<p class="lede">${lede}</p>`}
+  </header>`
+}
+
+/** Something to be noticed. A problem interrupts a screen reader, the others wait for it. */
+export function notice(kind: 'note' | 'success' | 'problem', content: Html): Html {
+  return html`<div class=${`notice ${kind}`} role=${kind === 'problem' ? 'alert' : 'status'}>${content}</div>`
+}
+
+export interface Column<Row> {
+  label: Html
+  cell: (row: Row) => Html
+  /** Figures stand at the right. */
+  numeric?: boolean
+}
+
+/** A table with its caption; on a narrow screen it scrolls by itself, by keyboard too. */
+export function table<Row>(caption: Html, columns: readonly Column<Row>[], rows: readonly Row[]): Html {
+  const sideOf = (column: Column<Row>) => (column.numeric ? 'numeric' : undefined)
+  return html`<div class="table" role="group" tabindex="0" aria-label=${typeof caption === 'string' ? caption : 'Table'}>
+    <table>
+      <caption>
+        ${caption}
+      </caption>
+      <thead>
+        <tr>
+          ${columns.map((column) => html`<th scope="col" class=${sideOf(column)}>${column.label}</th>`)}
+        </tr>
+      </thead>
+      <tbody>
+        ${rows.map((row) => html`<tr>${columns.map((column) => html`<td class=${sideOf(column)}>${column.cell(row)}</td>`)}</tr>`)}
+      </tbody>
+    </table>
+  </div>`
+}
+
+export interface Tab {
+  label: Html
+  path: string
+  isCurrent: boolean
+}
+
+/** Pages that belong together, side by side. Each is a page of its own, so this is navigation. */
+export function tabs(label: string, items: readonly Tab[]): Html {
+  return html`<nav class="tabs" aria-label=${label}>
+    <ul>
+      ${items.map((item) => html`<li><a href=${item.path} aria-current=${item.isCurrent ? 'page' : undefined}>${item.label}</a></li>`)}
+    </ul>
+  </nav>`
+}
+
+/** Code to be read and taken along; where scripts run it has a button that copies it. */
+export function codeBlock(code: string, { label = 'Code' }: { label?: string } = {}): Html {
+  return html`<div class="code" data-copy><pre tabindex="0" role="region" aria-label=${label}><code>${code}</code></pre></div>`
+}
+
+/** The steps of a walk through pages. */
+export function pager({ previous, next }: { previous?: { path: string; label: string }; next?: { path: string; label: string } }): Html {
+  if (!previous && !next) return null
+  return html`<nav class="pager" aria-label="Pages">
+    ${previous && html`<a class="button quiet" rel="prev" href=${previous.path}>${previous.label}</a>`}
+    ${next && html`<a class="button quiet" rel="next" href=${next.path}>${next.label}</a>`}
+  </nav>`
+}
+
+/** Facts with their names, in columns. */
+export function facts(items: readonly { name: Html; value: Html }[]): Html {
+  return html`<dl class="facts">${items.map(({ name, value }) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>`
+}

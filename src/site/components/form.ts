@@ -1,0 +1,90 @@
+/** Forms: fields with a label, help and an error that screen readers are told of, and buttons. */
+
+import type { Viewer } from '../deps.ts'
+import { type Html, html } from '../html.ts'
+
+export interface Field {
+  name: string
+  label: Html
+  type?: 'text' | 'email' | 'password' | 'search' | 'number' | 'url'
+  value?: string | undefined
+  help?: Html
+  /** What is wrong with what was sent. */
+  error?: string | undefined
+  required?: boolean
+  autocomplete?: string
+  maxLength?: number
+  minLength?: number
+  placeholder?: string
+  autofocus?: boolean
+}
+
+export function textField(field: Field): Html {
+  return labelled(
+    field,
+    html`<input
+      ...${describedBy(field)}
+      type=${field.type ?? 'text'}
+      value=${field.type === 'password' ? undefined : field.value}
+      required=${field.required}
+      autocomplete=${field.autocomplete}
+      maxlength=${field.maxLength}
+      minlength=${field.minLength}
+      placeholder=${field.placeholder}
+      autofocus=${field.autofocus}
+    />`,
+  )
+}
+
+export interface Choice extends Field {
+  choices: readonly { value: string; label: string }[]
+}
+
+export function selectField(field: Choice): Html {
+  return labelled(
+    field,
+    html`<select ...${describedBy(field)}>
+      ${field.choices.map(({ value, label }) => html`<option value=${value} selected=${value === (field.value ?? '')}>${label}</option>`)}
+    </select>`,
+  )
+}
+
+export function checkbox(field: Pick<Field, 'name' | 'label' | 'value'> & { checked?: boolean }): Html {
+  return html`<div class="field check">
+    <label><input type="checkbox" name=${field.name} value=${field.value ?? 'yes'} checked=${field.checked} /> <span>${field.label}</span></label>
+  </div>`
+}
+
+export interface ButtonOptions {
+  kind?: 'primary' | 'quiet' | 'danger'
+  name?: string
+  value?: string
+  small?: boolean
+}
+
+export function submitButton(label: Html, { kind = 'primary', name, value, small }: ButtonOptions = {}): Html {
+  return html`<button class=${`button ${kind}${small ? ' small' : ''}`} type="submit" name=${name} value=${value}>${label}</button>`
+}
+
+export function linkButton(label: Html, href: string, { kind = 'primary', small }: Pick<ButtonOptions, 'kind' | 'small'> = {}): Html {
+  return html`<a class=${`button ${kind}${small ? ' small' : ''}`} href=${href}>${label}</a>`
+}
+
+/** The token that proves that a form is the viewer's own. Stands in every form that is posted by somebody signed in. */
+export function csrfField(viewer: Pick<Viewer, 'csrf'>): Html {
+  return html`<input type="hidden" name="csrf" value=${viewer.csrf} />`
+}
+
+function labelled(field: Field, control: Html): Html {
+  const { name, label, help, error } = field
+  return html`<div class=${`field${error ? ' wrong' : ''}`}>
+    <label for=${`field-${name}`}>${label}</label>
+    ${help && html`<p class="help" id=${`help-${name}`}>${help}</p>`} ${control}
+    ${error && html`<p class="error" id=${`error-${name}`}>${error}</p>`}
+  </div>`
+}
+
+function describedBy({ name, help, error }: Field): Record<string, unknown> {
+  const described = [help && `help-${name}`, error && `error-${name}`].filter(Boolean).join(' ')
+  return { id: `field-${name}`, name, 'aria-describedby': described || undefined, 'aria-invalid': error ? 'true' : undefined }
+}

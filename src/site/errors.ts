@@ -1,0 +1,77 @@
+/** Failures as pages: the one mapper of this surface. */
+
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { ServiceError } from '../core/errors.ts'
+import { serviceErrorOf } from '../service/service-error.ts'
+import type { SiteDeps, Viewer } from './deps.ts'
+import { type Html, html } from './html.ts'
+import type { Page } from './layout.ts'
+import { securityHeaders, send } from './respond.ts'
+
+const HEADLINES: Readonly<Record<number, string>> = {
+  400: 'That address cannot be read',
+  401: 'Please sign in',
+  403: 'Not for you to see',
+  404: 'There is nothing here',
+  410: 'This is gone',
+  429: 'Too many requests',
+  500: 'Something broke on our side',
+  502: 'A part we depend on did not answer',
+  503: 'Back in a moment',
+}
+
+/** The page of a failure. `text` is for readers; the message of the error where nothing better is known. */
+export function errorPage(error: ServiceError, text: Html = sentence(error.message)): Page {
+  const headline = HEADLINES[error.status] ?? 'That did not work'
+  return {
+    status: error.status,
+    title: headline,
+    noIndex: true,
+    body: html`<div class="wrap narrow failure">
+      <p class="eyebrow">${error.status}</p>
+      <h1>${headline}</h1>
+      <p class="lede">${text}</p>
+      ${error.retryAfterSeconds !== undefined && html`<p>Please try again in ${waitOf(error.retryAfterSeconds)}.</p>`}
+      <p><a href="/">Top situations</a> · <a href="/search">Search</a></p>
+    </div>`,
+    headers: error.retryAfterSeconds === undefined ? {} : { 'Retry-After': String(error.retryAfterSeconds) },
+  }
+}
+
+/** Answers with whatever went wrong. Faults of ours are logged with their cause; readers never see it. */
+export function sendErrorPage(deps: SiteDeps, request: FastifyRequest, reply: FastifyReply): (thrown: unknown) => Promise<FastifyReply> {
+  return async (thrown) => {
+    const error = requestErrorOf(thrown) ?? serviceErrorOf(thrown)
+    if (error.status >= 500) deps.log.error('request.failed', { request_id: request.id, code: error.code, err: error.cause ?? error })
+    reply.headers(securityHeaders(deps.links.siteUrl))
+    return send(deps, { reply, viewer: await viewerOrNobody(deps, request) }, errorPage(error))
+  }
+}
+
+/** The page for addresses that lead nowhere. */
+export function sendNotFoundPage(deps: SiteDeps, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  return sendErrorPage(deps, request, reply)(new ServiceError('not_found', 'No page has this address. It may have been mistyped.'))
+}
+
+// Whoever asks sees the failure, even when the store can't tell who that is.
+function viewerOrNobody(deps: SiteDeps, request: FastifyRequest): Promise<Viewer | null> {
+  return deps.readViewer(request).catch(() => null)
+}
+
+/** What the HTTP library itself refuses, a form that is too long for example. */
+function requestErrorOf(thrown: unknown): ServiceError | undefined {
+  if (!(thrown instanceof Error) || !('statusCode' in thrown) || typeof thrown.statusCode !== 'number') return undefined
+  const { statusCode } = thrown
+  return statusCode >= 400 && statusCode < 500 ? new ServiceError('bad_request', 'The request is malformed.', { cause: thrown }) : undefined
+}
+
+function waitOf(seconds: number): string {
+  if (seconds < 120) return seconds === 1 ? 'one second' : `${seconds} seconds`
+  const minutes = Math.ceil(seconds / 60)
+  return minutes < 120 ? `${minutes} minutes` : `${Math.ceil(minutes / 60)} hours`
+}
+
+function sentence(message: string): string {
+  const text = message.charAt(0).toUpperCase() + message.slice(1)
+  return /[.!?]$/.test(text) ? text : `${text}.`
+}

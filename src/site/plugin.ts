@@ -1,0 +1,42 @@
+/** The website as one Fastify plugin without a prefix: what holds for all pages, and the areas that the pages lie in. */
+
+import cookie from '@fastify/cookie'
+import formbody from '@fastify/formbody'
+import type { FastifyPluginAsync } from 'fastify'
+import { assetRoutes } from './assets.ts'
+import type { SiteDeps } from './deps.ts'
+import { sendErrorPage } from './errors.ts'
+import { readingArea } from './reading/area.ts'
+import { securityHeaders } from './respond.ts'
+
+const FORM_BYTES_MAX = 65_536
+
+/** Each area is a plugin of its own: its routes, and nothing that others would notice. */
+const AREAS: readonly ((deps: SiteDeps) => FastifyPluginAsync)[] = [readingArea]
+
+export function createSite(deps: SiteDeps): FastifyPluginAsync {
+  const headers = securityHeaders(deps.links.siteUrl)
+  return async (app) => {
+    app.addHook('onRequest', async (_request, reply) => {
+      reply.headers(headers)
+    })
+    app.addHook('onResponse', async (request, reply) => {
+      // The route's pattern, not the address: what somebody searched for is nobody's business.
+      const { method, routeOptions } = request
+      const ms = Math.round(reply.elapsedTime * 10) / 10
+      deps.log.served({ request_id: request.id, method, route: routeOptions.url, status: reply.statusCode, ms }, deps.clock())
+    })
+    app.setErrorHandler((error, request, reply) => sendErrorPage(deps, request, reply)(error))
+    await app.register(assetRoutes)
+    await app.register(pages(deps))
+  }
+}
+
+function pages(deps: SiteDeps): FastifyPluginAsync {
+  return async (app) => {
+    app.addHook('onRequest', async (request) => deps.ceiling.pass(request.ip, deps.clock()))
+    await app.register(cookie)
+    await app.register(formbody, { bodyLimit: FORM_BYTES_MAX })
+    for (const area of AREAS) await app.register(area(deps))
+  }
+}

@@ -1,0 +1,119 @@
+// What holds for every page: its shell, its headers, its failures, and the border to the API.
+
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { dataScript, html, renderHtml } from '../../src/site/html.ts'
+import { BROWSER, openTestSite, type TestSite, viewerOf } from '../support/site.ts'
+import { openTestStore, type TestStore } from '../support/store.ts'
+
+let store: TestStore
+let site: TestSite
+
+beforeAll(async () => {
+  store = await openTestStore()
+  site = openTestSite(store.db)
+})
+afterAll(() => store.close())
+
+describe('every page', () => {
+  test('forbids what is inline and what comes from elsewhere, and being framed', async () => {
+    const { headers } = await site.app.inject({ url: '/', headers: BROWSER })
+    expect(headers['content-security-policy']).toBe(
+      "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+    )
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'same-origin',
+      'strict-transport-security': 'max-age=31536000',
+    })
+  })
+
+  test('is confirmed to who has it, and kept nowhere once somebody is signed in', async () => {
+    const first = await site.app.inject({ url: '/' })
+    expect(first.headers).toMatchObject({ 'cache-control': 'public, no-cache', vary: 'Cookie, Accept-Encoding' })
+    const again = await site.app.inject({ url: '/', headers: { 'if-none-match': String(first.headers.etag) } })
+    expect(again.statusCode).toBe(304)
+    expect(again.body).toBe('')
+    site.session.viewer = viewerOf('somebody')
+    const own = await site.app.inject({ url: '/', headers: { 'if-none-match': String(first.headers.etag) } })
+    site.session.viewer = null
+    expect(own.statusCode).toBe(200)
+    expect(own.headers['cache-control']).toBe('private, no-store')
+    expect(own.headers).not.toHaveProperty('etag')
+    expect(own.body).toContain('somebody@reader.example')
+  })
+
+  test('goes out squeezed to who takes it so', async () => {
+    const squeezed = await site.app.inject({ url: '/', headers: { 'accept-encoding': 'gzip' } })
+    expect(squeezed.headers['content-encoding']).toBe('gzip')
+    const plain = await site.app.inject({ url: '/', headers: { 'accept-encoding': 'gzip;q=0' } })
+    expect(plain.headers).not.toHaveProperty('content-encoding')
+  })
+
+  test('names only its own style, script and icon, whose names hold their hash', async () => {
+    const { body } = await site.app.inject({ url: '/' })
+    const named = [...body.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, address]) => address)
+    expect(named).toHaveLength(3)
+    for (const url of named) {
+      const asset = await site.app.inject({ url: String(url) })
+      expect({ url, status: asset.statusCode, cache: asset.headers['cache-control'] }).toEqual({
+        url,
+        status: 200,
+        cache: 'public, max-age=31536000, immutable',
+      })
+    }
+    expect(body).not.toMatch(/<style|style="|\son[a-z]+="/)
+  })
+})
+
+describe('markup', () => {
+  test('what is put into a template is text', () => {
+    expect(renderHtml(html`<p title=${'"><script>'}>${'<img src=x onerror=alert(1)>'}</p>`)).toBe(
+      '<p title="&quot;>&lt;script>">&lt;img src=x onerror=alert(1)></p>',
+    )
+  })
+
+  test('no text ends a script of data', () => {
+    expect(renderHtml(dataScript('application/ld+json', { title: '</script><script>alert(1)</script>' }))).toBe(
+      '<script type="application/ld+json">{"title":"\\u003c/script>\\u003cscript>alert(1)\\u003c/script>"}</script>',
+    )
+  })
+})
+
+describe('failures', () => {
+  test('an unknown address is a page for browsers and the JSON error for programs', async () => {
+    const page = await site.app.inject({ url: '/nowhere', headers: BROWSER })
+    expect(page.statusCode).toBe(404)
+    expect(page.headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(page.headers['content-security-policy']).toContain("default-src 'none'")
+    expect(page.body).toContain('There is nothing here')
+    for (const headers of [{}, { accept: 'application/json' }, { accept: '*/*' }]) {
+      const json = await site.app.inject({ url: '/nowhere', headers })
+      expect(json.statusCode).toBe(404)
+      expect(json.json()).toEqual({ error: { code: 'not_found', message: 'no such endpoint; see the API reference' } })
+    }
+  })
+
+  // R4-unknown-path
+  test('under the API every unknown path is the JSON error, for browsers too', async () => {
+    for (const url of ['/v1', '/v1/', '/v1/nothing', '/v2/situations', '//v1/situations']) {
+      const response = await site.app.inject({ url, headers: BROWSER })
+      expect({ url, status: response.statusCode, body: response.json() }).toEqual({
+        url,
+        status: 404,
+        body: { error: { code: 'not_found', message: 'no such endpoint; see the API reference' } },
+      })
+    }
+  })
+
+  // R8-ceiling
+  test('past the ceiling of an address a page is refused with the time that is left', async () => {
+    const busy = openTestSite(store.db, { ceilingPerMinute: 2 })
+    await busy.app.inject({ url: '/' })
+    await busy.app.inject({ url: '/' })
+    const refused = await busy.app.inject({ url: '/', headers: BROWSER })
+    expect(refused.statusCode).toBe(429)
+    expect(refused.headers['retry-after']).toBe('30')
+    expect(refused.body).toContain('Please try again in 30 seconds.')
+  })
+})

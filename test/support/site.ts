@@ -1,0 +1,79 @@
+// The whole application, site and API, on a test's store, with a clock that the test turns.
+
+import type { FastifyInstance } from 'fastify'
+import { createApplication } from '../../src/cli/application.ts'
+import { TIERS } from '../../src/core/tier.ts'
+import { createResponseCache } from '../../src/rest/response-cache.ts'
+import { createAddressCeiling } from '../../src/service/address-ceiling.ts'
+import { createAuthenticator } from '../../src/service/authenticate.ts'
+import type { SearchIndex } from '../../src/service/search.ts'
+import { createSharedUsageCounter } from '../../src/service/shared-usage-counter.ts'
+import type { Viewer } from '../../src/site/deps.ts'
+import type { Queryable } from '../../src/store/database.ts'
+import { idOf, NOW } from './seed.ts'
+
+export interface TestSite {
+  app: FastifyInstance
+  clock: { now: number }
+  /** What was logged as a fault. */
+  faults: object[]
+  /** Who is signed in on the next requests. */
+  session: { viewer: Viewer | null }
+  /** What the next searches find, or throw. */
+  search: { index: SearchIndex }
+}
+
+export interface TestSiteOptions {
+  ceilingPerMinute?: number
+  /** By default every page is made anew, so that tests need not turn the clock to see a change. */
+  answerAgeMsMax?: number
+  siteUrl?: string
+}
+
+export function openTestSite(db: Queryable, options: TestSiteOptions = {}): TestSite {
+  const clock = { now: NOW }
+  const faults: object[] = []
+  const session: TestSite['session'] = { viewer: null }
+  const search: TestSite['search'] = { index: async () => [] }
+  const age = { ageMsMax: options.answerAgeMsMax ?? 0 }
+  let requests = 0
+  const shared = {
+    db,
+    clock: () => clock.now,
+    log: { served() {}, error: (_event: string, fields: object) => faults.push(fields) },
+    links: { siteUrl: options.siteUrl ?? 'https://sitrep.example', apiUrl: 'https://api.sitrep.example/v1' },
+    tiers: TIERS,
+    upgradeUrl: 'https://sitrep.example/pricing',
+    cursorSecret: 'a secret for tests',
+    searchIndex: (ask: Parameters<SearchIndex>[0]) => search.index(ask),
+    usage: createSharedUsageCounter({ db }),
+    ceiling: createAddressCeiling({ perMinute: options.ceilingPerMinute ?? 1_200 }),
+  }
+  const app = createApplication({
+    api: {
+      ...shared,
+      newId: () => `request-${++requests}`,
+      authenticator: createAuthenticator({ db, tiers: TIERS }),
+      trustedProxies: [],
+      responses: createResponseCache(age),
+      degraded: () => [],
+    },
+    site: { ...shared, pages: createResponseCache(age), readViewer: async () => session.viewer },
+  })
+  return { app, clock, faults, session, search }
+}
+
+/** Somebody signed in, with an account of the store by that name. */
+export function viewerOf(account: string, seed: Partial<Viewer> = {}): Viewer {
+  return {
+    accountId: idOf(`account ${account}`),
+    email: `${account}@reader.example`,
+    tier: TIERS.hobby,
+    isOperator: false,
+    csrf: 'csrf-of-tests',
+    ...seed,
+  }
+}
+
+/** What a browser asks with. */
+export const BROWSER = { accept: 'text/html,application/xhtml+xml;q=0.9,*/*;q=0.8' }
