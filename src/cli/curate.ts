@@ -7,6 +7,8 @@ import { type Arguments, type Command, type CommandContext, textOption, UsageErr
 import { pipelineRules } from './pipeline-deps.ts'
 
 const LIST_MAX = 1_000
+/** Who corrects, in the record. */
+const COMMAND_LINE = 'command line'
 
 const reasonOption = { reason: { type: 'string' } } as const
 
@@ -29,7 +31,7 @@ async function run(context: CommandContext, given: Arguments, correctionOf: (rea
   if (reason === undefined || reason.trim() === '') throw new UsageError('a correction needs its reason: --reason "why"')
   const correction = correctionOf(reason)
   const db = await context.openStore()
-  const curated = await curate({ ...context, db, rules: pipelineRules(context.config) }, correction)
+  const curated = await curate({ ...context, db, rules: pipelineRules(context.config), actor: COMMAND_LINE }, correction)
   const { curation, action, record, id, into } = curated
   const lines = [
     `${action} ${record} ${id}${into ? ` → ${into}` : ''}`,
@@ -125,7 +127,7 @@ const undo: Command = {
   run: async (context, { positionals: [word = ''] }) => {
     if (!/^[1-9]\d{0,14}$/.test(word)) throw new UsageError(`"${word}" is no number of a correction; \`sitrep curate list\` shows them`)
     const db = await context.openStore()
-    const undone = await undoCuration({ ...context, db, rules: pipelineRules(context.config) }, Number(word))
+    const undone = await undoCuration({ ...context, db, rules: pipelineRules(context.config), actor: COMMAND_LINE }, Number(word))
     context.print(`undid correction ${undone.undone} (${undone.action} ${undone.record} ${undone.id})`, undone)
     return 0
   },
@@ -137,8 +139,8 @@ const list: Command = {
   summary: `Lists the newest corrections, up to ${LIST_MAX}.`,
   positionals: { min: 0, max: 0 },
   run: async (context) => {
-    const curations = await listCurations(await context.openStore(), LIST_MAX)
-    const rows = curations.map(({ id, at, action, record, recordId, intoId, reason, undoneAt }) => ({
+    const curations = await listCurations(await context.openStore(), { limit: LIST_MAX })
+    const rows = curations.map(({ id, at, action, record, recordId, intoId, reason, actor, undoneAt, undoneBy }) => ({
       curation: id,
       at: new Date(at).toISOString(),
       action,
@@ -146,12 +148,14 @@ const list: Command = {
       id: recordId,
       into: intoId,
       reason,
+      actor,
       undone_at: undoneAt === null ? null : new Date(undoneAt).toISOString(),
+      undone_by: undoneBy,
     }))
     context.print(
       rows.map(
         (row) =>
-          `${row.curation}  ${row.at.slice(0, 16)}  ${row.action} ${row.record} ${row.id}${row.into ? ` → ${row.into}` : ''}  ${row.reason}${row.undone_at ? '  (undone)' : ''}`,
+          `${row.curation}  ${row.at.slice(0, 16)}  ${row.action} ${row.record} ${row.id}${row.into ? ` → ${row.into}` : ''}  ${row.reason}  by ${row.actor}${row.undone_at ? `  (undone by ${row.undone_by})` : ''}`,
       ),
       rows,
     )

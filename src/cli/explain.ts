@@ -105,7 +105,10 @@ function tailLines(history: ClusterExplanation['history'], corrections: ClusterE
       ({ at, kind, detail }) => `  ${minute(at)}  ${kind}${Object.keys(detail).length > 0 ? `  ${JSON.stringify(detail)}` : ''}`,
     ),
     ...(corrections.length > 0 ? ['', 'corrections'] : []),
-    ...corrections.map(({ id, at, action, reason, undone }) => `  ${minute(at)}  ${id} ${action}: ${reason}${undone ? '  (undone)' : ''}`),
+    ...corrections.map(
+      ({ id, at, action, reason, actor, undone }) =>
+        `  ${minute(at)}  ${id} ${action}: ${reason}  by ${actor}${undone ? '  (undone)' : ''}`,
+    ),
   ]
 }
 

@@ -1,12 +1,9 @@
 // sitrep feeds: the list of feeds, in and out, and their health.
 
 import { readFile, stat } from 'node:fs/promises'
-import { isIP } from 'node:net'
-import { CATEGORIES, isCategory } from '../core/category-slugs.ts'
-import { isCountryCode } from '../core/country.ts'
 import { feedAddress, formatOpml, OPML_CHARACTERS_MAX, type ListedFeed as OpmlFeed, parseOpml } from '../core/opml.ts'
 import { decodeText } from '../provider/decode-text.ts'
-import { isPublicAddress } from '../provider/public-address.ts'
+import { describedFeed } from '../service/new-feed.ts'
 import { addFeeds, countFeeds, FEEDS_MAX, type ListedFeed, listFeeds, removeFeed } from '../store/feeds.ts'
 import { checkFeedsCommand } from './check-feeds.ts'
 import { type Arguments, type Command, type CommandContext, CommandFailure, textOption, UsageError } from './command.ts'
@@ -29,19 +26,25 @@ const add: Command = {
 }
 
 function feedOf({ config }: CommandContext, given: Arguments): OpmlFeed {
-  const url = addressOf(given.positionals[0] ?? '')
-  const host = new URL(url).hostname.replace(/^\[|\]$/g, '')
-  if (!config.feeds_allow_private && (host === 'localhost' || (isIP(host) !== 0 && !isPublicAddress(host)))) {
-    throw new CommandFailure(`${host} is not on the public internet; SITREP_FEEDS_ALLOW_PRIVATE=true allows such feeds`)
+  const option = (name: string): string | undefined => textOption(given, name)
+  const described = describedFeed(
+    {
+      url: given.positionals[0] ?? '',
+      title: option('title'),
+      category: option('category'),
+      country: option('country'),
+      language: option('language'),
+    },
+    { allowPrivate: config.feeds_allow_private },
+  )
+  switch (described.kind) {
+    case 'feed':
+      return described.feed
+    case 'usage':
+      throw new UsageError(described.problem)
+    case 'private':
+      throw new CommandFailure(described.problem)
   }
-  const category = textOption(given, 'category')?.toLowerCase() ?? null
-  if (category !== null && !isCategory(category))
-    throw new UsageError(`unknown category "${category}" (the categories are ${CATEGORIES.join(', ')})`)
-  const country = textOption(given, 'country')?.toUpperCase() ?? null
-  if (country !== null && !isCountryCode(country)) throw new UsageError(`"${country}" is no country code (ISO 3166-1, two letters)`)
-  const language = textOption(given, 'language')?.toLowerCase() ?? null
-  if (language !== null && !/^[a-z]{2}$/.test(language)) throw new UsageError(`"${language}" is no language code (ISO 639-1, two letters)`)
-  return { url, title: textOption(given, 'title')?.trim() ?? '', category, country, language }
 }
 
 function addressOf(given: string): string {

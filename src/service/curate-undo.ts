@@ -42,7 +42,7 @@ export interface Undone {
 }
 
 /** Undoes one correction. Throws `not_found` for a number that is unknown and `bad_request`, with the reason, for what cannot be undone. */
-export async function undoCuration({ db, clock, newId, rules }: CurateDeps, number: number): Promise<Undone> {
+export async function undoCuration({ db, clock, newId, rules, actor }: CurateDeps, number: number): Promise<Undone> {
   const now = clock()
   return writeAsOperator(db, async (tx) => {
     const found = Number.isSafeInteger(number) && number > 0 ? await findCuration(tx, number) : undefined
@@ -50,9 +50,10 @@ export async function undoCuration({ db, clock, newId, rules }: CurateDeps, numb
     if (found.undoneAt !== null) throw refusal(`correction ${number} is undone already`)
     const kind = curationKindOf(found.action, found.record)
     if (!kind) throw refusal(`correction ${number} (${found.action} ${found.record}) is of a kind that this program does not know`)
-    await refuseIfOverlaid({ tx, now, newId, rules, reason: found.reason }, found)
-    await undoers[kind]({ tx, now, newId, rules, reason: found.reason, curation: found })
-    await markUndone(tx, number, now)
+    const work = { tx, now, newId, rules, reason: found.reason, actor }
+    await refuseIfOverlaid(work, found)
+    await undoers[kind]({ ...work, curation: found })
+    await markUndone(tx, number, { at: now, actor })
     return { undone: number, action: found.action, record: found.record, id: found.recordId }
   })
 }

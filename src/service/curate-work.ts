@@ -32,21 +32,22 @@ export interface Work {
   newId: () => string
   rules: CurationRules
   reason: string
+  actor: string
 }
 
 /** The reason that changes made by hand carry. */
 export const BY_HAND = 'operator'
 
-type Recorded = Omit<NewCuration, 'before' | 'reason'>
+type Recorded = Omit<NewCuration, 'before' | 'reason' | 'actor'>
 
 /** Records a correction; the state before it is of its kind. */
 export async function record<Kind extends CurationKind>(
-  { tx, now, reason }: Work,
+  { tx, now, reason, actor }: Work,
   recorded: Recorded & { kind: Kind },
   before: Before<Kind>,
 ): Promise<Curated> {
   const { action, record: kind, recordId, intoId } = recorded
-  const curation = await insertCuration(tx, { action, record: kind, recordId, intoId, reason, before }, now)
+  const curation = await insertCuration(tx, { action, record: kind, recordId, intoId, reason, actor, before }, now)
   return { curation, action, record: kind, id: recordId, into: intoId }
 }
 

@@ -39,6 +39,8 @@ export interface CurateDeps {
   clock: () => number
   newId: () => string
   rules: CurationRules
+  /** Who corrects: an account's e-mail address, or the command line. */
+  actor: string
 }
 
 /** What an operator asks for. Records are named by id or slug, articles by id. */
@@ -54,12 +56,12 @@ export type Correction = { reason: string } & (
 )
 
 /** Carries a correction out. Throws `not_found` for a record that is unknown and `bad_request`, with the reason, for what cannot be done. */
-export async function curate({ db, clock, newId, rules }: CurateDeps, correction: Correction): Promise<Curated> {
+export async function curate({ db, clock, newId, rules, actor }: CurateDeps, correction: Correction): Promise<Curated> {
   const reason = correction.reason.trim()
   if (reason === '' || reason.length > REASON_CHARACTERS_MAX)
     throw refusal(`a correction needs a reason of 1 to ${REASON_CHARACTERS_MAX} characters`)
   const now = clock()
-  return writeAsOperator(db, (tx) => carryOut({ tx, now, newId, rules, reason }, correction))
+  return writeAsOperator(db, (tx) => carryOut({ tx, now, newId, rules, reason, actor }, correction))
 }
 
 function carryOut(work: Work, correction: Correction): Promise<Curated> {

@@ -1,6 +1,6 @@
 // An operator's corrections, and what the pipeline keeps because of them: members that stay where they are, records that stay apart.
 
-import sql from 'sql-template-tag'
+import sql, { empty } from 'sql-template-tag'
 import type { Queryable } from './database.ts'
 import { instant } from './instant.ts'
 
@@ -15,10 +15,14 @@ export interface Curation {
   recordId: string
   intoId: string | null
   reason: string
+  /** Who corrected: an account's e-mail address, or the command line. */
+  actor: string
   undoneAt: number | null
+  undoneBy: string | null
 }
 
-const columns = sql`id, at, action, record, record_id as "recordId", into_id as "intoId", reason, undone_at as "undoneAt"`
+const columns = sql`id, at, action, record, record_id as "recordId", into_id as "intoId", reason, actor,
+  undone_at as "undoneAt", undone_by as "undoneBy"`
 
 export interface NewCuration {
   action: CurationAction
@@ -26,6 +30,7 @@ export interface NewCuration {
   recordId: string
   intoId: string | null
   reason: string
+  actor: string
   /** What an undo needs. */
   before: Readonly<Record<string, unknown>>
 }
@@ -33,8 +38,8 @@ export interface NewCuration {
 /** Records a correction and gives its number. */
 export async function insertCuration(tx: Queryable, curation: NewCuration, at: number): Promise<number> {
   const [row] = await tx.query<{ id: number }>(sql`
-    insert into curations (at, action, record, record_id, into_id, reason, before)
-    values (${instant(at)}, ${curation.action}, ${curation.record}, ${curation.recordId}, ${curation.intoId}, ${curation.reason},
+    insert into curations (at, action, record, record_id, into_id, reason, actor, before)
+    values (${instant(at)}, ${curation.action}, ${curation.record}, ${curation.recordId}, ${curation.intoId}, ${curation.reason}, ${curation.actor},
       ${JSON.stringify(curation.before)}::jsonb)
     returning id`)
   if (!row) throw new Error('a correction was not recorded')
@@ -47,9 +52,10 @@ export async function findCuration(db: Queryable, id: number): Promise<(Curation
   return row
 }
 
-/** Corrections, the newest first. */
-export function listCurations(db: Queryable, limit: number): Promise<Curation[]> {
-  return db.query(sql`select ${columns} from curations order by id desc limit ${limit}`)
+/** Corrections, the newest first, from the start or those before a number. */
+export function listCurations(db: Queryable, page: { limit: number; before?: number | undefined }): Promise<Curation[]> {
+  const older = page.before === undefined ? empty : sql`where id < ${page.before}`
+  return db.query(sql`select ${columns} from curations ${older} order by id desc limit ${page.limit}`)
 }
 
 /** Corrections of these records that came after one and still hold, the newest first. */
@@ -59,8 +65,8 @@ export function findLaterCurations(db: Queryable, recordIds: readonly string[], 
     where id > ${afterId} and undone_at is null and record_id = any(${recordIds}::uuid[]) order by id desc limit 100`)
 }
 
-export async function markUndone(tx: Queryable, id: number, at: number): Promise<void> {
-  await tx.query(sql`update curations set undone_at = ${instant(at)} where id = ${id}`)
+export async function markUndone(tx: Queryable, id: number, undone: { at: number; actor: string }): Promise<void> {
+  await tx.query(sql`update curations set undone_at = ${instant(undone.at)}, undone_by = ${undone.actor} where id = ${id}`)
 }
 
 export interface Pin {

@@ -134,8 +134,8 @@ export function findCorrectionsOf(
   db: Queryable,
   record: CuratedKind,
   recordId: string,
-): Promise<{ id: number; at: number; action: string; reason: string; undone: boolean }[]> {
+): Promise<{ id: number; at: number; action: string; reason: string; actor: string; undone: boolean }[]> {
   return db.query(sql`
-    select id, at, action, reason, undone_at is not null as undone from curations
+    select id, at, action, reason, actor, undone_at is not null as undone from curations
     where (record = ${record} and record_id = ${recordId}) or into_id = ${recordId} order by id limit 200`)
 }

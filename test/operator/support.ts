@@ -37,7 +37,13 @@ export async function openDesk(db: Database): Promise<Desk> {
   await db.query(sql`truncate pins, kept_apart, curations, search_documents cascade`)
   await clearRecords(db)
   const clock = { now: NOW }
-  const deps: CurateDeps = { db, clock: () => clock.now, newId: () => randomUUID(), rules: { minOutlets: 2, archiveDays: 60 } }
+  const deps: CurateDeps = {
+    db,
+    clock: () => clock.now,
+    newId: () => randomUUID(),
+    rules: { minOutlets: 2, archiveDays: 60 },
+    actor: 'operator@sitrep.example',
+  }
   const headers = await seedAccount(db, 'operator', 'scale')
   const { app } = openTestApi(db)
   return {

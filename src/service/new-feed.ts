@@ -1,0 +1,40 @@
+/** A feed as somebody describes it: judged before it is added. */
+
+import { isIP } from 'node:net'
+import { CATEGORIES, isCategory } from '../core/category-slugs.ts'
+import { isCountryCode } from '../core/country.ts'
+import { feedAddress, type ListedFeed } from '../core/opml.ts'
+import { isPublicAddress } from '../provider/public-address.ts'
+
+export interface FeedDescription {
+  url: string
+  title?: string | undefined
+  category?: string | undefined
+  country?: string | undefined
+  language?: string | undefined
+}
+
+/** `usage`: not a description of a feed at all. `private`: one that only a setting allows. */
+export type DescribedFeed = { kind: 'feed'; feed: ListedFeed } | { kind: 'usage' | 'private'; problem: string }
+
+export function describedFeed(given: FeedDescription, { allowPrivate }: { allowPrivate: boolean }): DescribedFeed {
+  const url = feedAddress(given.url)
+  if (url === null) return usage(`"${given.url}" is not an http or https address without a password`)
+  const host = new URL(url).hostname.replace(/^\[|\]$/g, '')
+  if (!allowPrivate && (host === 'localhost' || (isIP(host) !== 0 && !isPublicAddress(host)))) {
+    return { kind: 'private', problem: `${host} is not on the public internet; SITREP_FEEDS_ALLOW_PRIVATE=true allows such feeds` }
+  }
+  const category = hint(given.category)?.toLowerCase() ?? null
+  if (category !== null && !isCategory(category))
+    return usage(`unknown category "${category}" (the categories are ${CATEGORIES.join(', ')})`)
+  const country = hint(given.country)?.toUpperCase() ?? null
+  if (country !== null && !isCountryCode(country)) return usage(`"${country}" is no country code (ISO 3166-1, two letters)`)
+  const language = hint(given.language)?.toLowerCase() ?? null
+  if (language !== null && !/^[a-z]{2}$/.test(language)) return usage(`"${language}" is no language code (ISO 639-1, two letters)`)
+  return { kind: 'feed', feed: { url, title: given.title?.trim() ?? '', category, country, language } }
+}
+
+const usage = (problem: string): DescribedFeed => ({ kind: 'usage', problem })
+
+/** A hint that was left empty is none. */
+const hint = (text: string | undefined): string | undefined => (text === undefined || text.trim() === '' ? undefined : text.trim())

@@ -1,0 +1,37 @@
+// What operators did to feeds and accounts, for the record.
+
+import sql, { empty } from 'sql-template-tag'
+import type { Queryable } from './database.ts'
+import { instant } from './instant.ts'
+
+export type OperatorActionKind =
+  | 'feed.added'
+  | 'feed.paused'
+  | 'feed.resumed'
+  | 'feed.removed'
+  | 'account.tier'
+  | 'account.operator'
+  | 'account.invited'
+
+export interface OperatorAction {
+  id: number
+  at: number
+  /** An account's e-mail address, or the command line. */
+  actor: string
+  action: OperatorActionKind
+  /** The feed's address or the account's. */
+  subject: string
+  detail: Record<string, unknown>
+}
+
+export async function insertOperatorAction(tx: Queryable, action: Omit<OperatorAction, 'id'>): Promise<void> {
+  await tx.query(sql`
+    insert into operator_actions (at, actor, action, subject, detail)
+    values (${instant(action.at)}, ${action.actor}, ${action.action}, ${action.subject}, ${JSON.stringify(action.detail)}::jsonb)`)
+}
+
+/** The newest first, from the start or those before a number. */
+export function listOperatorActions(db: Queryable, page: { limit: number; before?: number | undefined }): Promise<OperatorAction[]> {
+  const older = page.before === undefined ? empty : sql`where id < ${page.before}`
+  return db.query(sql`select id, at, actor, action, subject, detail from operator_actions ${older} order by id desc limit ${page.limit}`)
+}

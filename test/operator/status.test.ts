@@ -1,0 +1,148 @@
+import sql from 'sql-template-tag'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { judgeFreshness } from '../../src/core/freshness.ts'
+import { createStatusReader, presentStatus } from '../../src/service/status.ts'
+import { type Queryable, StoreUnavailable } from '../../src/store/database.ts'
+import { addFeeds } from '../../src/store/feeds.ts'
+import { at, clearRecords, HOUR, idOf, MINUTE, NOW, seedCluster } from '../support/seed.ts'
+import { openTestStore, type TestStore } from '../support/store.ts'
+
+let store: TestStore
+let degraded: string[]
+const rules = { minOutlets: 2, publishDelayMs: 30 * MINUTE }
+const read = (now: number, db: Queryable = store.db) => createStatusReader({ db, rules, degraded: () => degraded })(now)
+
+beforeAll(async () => {
+  store = await openTestStore()
+})
+afterAll(() => store.close())
+
+beforeEach(async () => {
+  degraded = []
+  await clearRecords(store.db)
+  await store.db.query(sql`delete from feeds`)
+  await hold('pipeline', NOW + 15_000)
+  await hold('feeds', NOW + 15_000)
+})
+
+async function hold(name: string, until: number): Promise<void> {
+  await store.db.query(sql`update leases set holder = 'somebody', expires_at = ${at(until)} where name = ${name}`)
+}
+
+async function seedFeed(name: string, failures = 0): Promise<void> {
+  const hints = { title: name, category: null, country: null, language: null, nextAt: NOW }
+  await addFeeds(store.db, [{ id: idOf(name), url: `https://${name}.example/feed`, ...hints }], NOW)
+  await store.db.query(sql`
+    update feeds set failures = ${failures}, last_success_at = ${at(NOW - HOUR)} where id = ${idOf(name)}`)
+}
+
+async function waitingArticle(receivedAt: number): Promise<void> {
+  await seedCluster(store.db, `carrier-${receivedAt}`)
+  await store.db.query(sql`
+    update articles set cluster_id = null, received_at = ${at(receivedAt)} where id = ${idOf(`article carrier-${receivedAt}-1`)}`)
+}
+
+test('an empty store is called empty, not late', async () => {
+  expect(await read(NOW)).toMatchObject({ kind: 'status', freshness: 'empty', newestArticleAt: null, newestEventAt: null, lagMs: 0 })
+})
+
+test('a running service with new articles is fresh and has no reasons to tell', async () => {
+  await seedCluster(store.db, 'flood', { publishedAt: NOW - HOUR, updatedAt: NOW - 20 * MINUTE })
+  await seedFeed('harbour')
+  const status = await read(NOW)
+  expect(status).toMatchObject({ freshness: 'fresh', reasons: [], newestEventAt: NOW - 20 * MINUTE, publishDelayMs: 30 * MINUTE })
+  expect(status).toMatchObject({ newestArticleAt: NOW - 59 * MINUTE, running: { pipeline: true, feeds: true } })
+})
+
+test('a lease that has run out means that nothing runs, and that is said', async () => {
+  await seedCluster(store.db, 'flood', { publishedAt: NOW - HOUR })
+  await hold('pipeline', NOW - 1)
+  const status = await read(NOW)
+  expect(status).toMatchObject({ freshness: 'late', running: { pipeline: false }, reasons: ['no process groups articles at the moment'] })
+})
+
+test('lag is the age of the article that has waited longest', async () => {
+  await waitingArticle(NOW - 20 * MINUTE)
+  await waitingArticle(NOW - 3 * MINUTE)
+  expect(await read(NOW)).toMatchObject({ lagMs: 20 * MINUTE, queues: { assign: 2 }, freshness: 'late' })
+})
+
+test('each stage tells its queue, and what waits for the publish delay is apart from what is due', async () => {
+  await seedCluster(store.db, 'held', { isVisible: false, publishedAt: NOW - 10 * MINUTE })
+  await seedCluster(store.db, 'due', { isVisible: false, publishedAt: NOW - 40 * MINUTE })
+  await seedCluster(store.db, 'alone', { isVisible: false, outlets: 1, publishedAt: NOW - 40 * MINUTE })
+  await store.db.query(sql`update clusters set settle_due = true, index_due = true where slug = 'due'`)
+  expect(await read(NOW)).toMatchObject({ queues: { assign: 0, settle: 1, publish: 1, group: 0, maintain: 0, index: 1, held: 1 } })
+})
+
+test('feeds in trouble are named by host, those that failed most often first', async () => {
+  await seedFeed('quiet')
+  await seedFeed('broken', 2)
+  await seedFeed('lost', 9)
+  await store.db.query(sql`update feeds set paused_at = ${at(NOW)}, pause_reason = 'gone' where id = ${idOf('lost')}`)
+  const status = await read(NOW)
+  expect(status).toMatchObject({
+    feeds: {
+      total: 3,
+      healthy: 1,
+      failing: 1,
+      paused: 1,
+      fresh: 0,
+      troubled: [{ host: 'lost.example', paused: true }, { host: 'broken.example' }],
+    },
+  })
+})
+
+test('a part that reports trouble makes the service late and is named', async () => {
+  await seedCluster(store.db, 'flood', { publishedAt: NOW - HOUR })
+  degraded = ['feeds']
+  expect(await read(NOW)).toMatchObject({ freshness: 'late', degraded: ['feeds'] })
+})
+
+test('answers within a second are one question to the store', async () => {
+  let asked = 0
+  const db: Queryable = {
+    query: (statement) => {
+      asked += 1
+      return store.db.query(statement)
+    },
+  }
+  const reader = createStatusReader({ db, rules, degraded: () => [] })
+  await reader(NOW)
+  const first = asked
+  await reader(NOW + 999)
+  expect(asked).toBe(first)
+  await reader(NOW + 1_000)
+  expect(asked).toBe(2 * first)
+})
+
+test('a store out of reach is an answer, and the next second asks again', async () => {
+  let isDown = true
+  const db: Queryable = {
+    query: (statement) => (isDown ? Promise.reject(new StoreUnavailable('down')) : store.db.query(statement)),
+  }
+  const reader = createStatusReader({ db, rules, degraded: () => [] })
+  const status = await reader(NOW)
+  expect(presentStatus(status)).toEqual({ status: 'unavailable', checked_at: '2026-03-18T10:20:30.400Z', degraded: ['store'] })
+  isDown = false
+  expect(await reader(NOW + 1_000)).toMatchObject({ kind: 'status' })
+})
+
+test('silence of the feeds is late only where feeds are read', () => {
+  const facts = {
+    now: NOW,
+    newestArticleAt: NOW - 3 * HOUR,
+    waitingSince: null,
+    pipelineRuns: true,
+    feedsRun: true,
+    degraded: [],
+  }
+  expect(judgeFreshness({ ...facts, feeds: { asked: 0, failing: 0 } }).freshness).toBe('fresh')
+  expect(judgeFreshness({ ...facts, feeds: { asked: 4, failing: 1 } })).toEqual({
+    freshness: 'late',
+    reasons: ['no new article has come for more than 2 hours'],
+  })
+  expect(judgeFreshness({ ...facts, newestArticleAt: NOW, feeds: { asked: 4, failing: 3 } }).reasons).toEqual([
+    'more than half of the feeds fail',
+  ])
+})
