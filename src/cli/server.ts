@@ -13,6 +13,7 @@ import { createReservingUsageCounter } from '../service/reserving-usage-counter.
 import type { SearchIndex } from '../service/search.ts'
 import { searchClusters } from '../service/search-clusters.ts'
 import { createSharedUsageCounter } from '../service/shared-usage-counter.ts'
+import { createTimelineWalks } from '../service/timeline-walks.ts'
 import type { UsageCounter } from '../service/usage-counter.ts'
 import { createValkeyUsageCounter } from '../service/valkey-usage-counter.ts'
 import type { Database } from '../store/database.ts'
@@ -48,6 +49,7 @@ export async function createServer(context: CommandContext, db: Database, degrad
     searchIndex: ({ q, since, now, poolMax }: Parameters<SearchIndex>[0]) => searchClusters({ db, embedQuery }, { q, since, now, poolMax }),
     usage,
     ceiling: createAddressCeiling({ perMinute: config.address_ceiling_per_minute }),
+    walks: createTimelineWalks({ db }),
   }
   const app = createApplication({
     api: {

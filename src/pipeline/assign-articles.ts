@@ -27,7 +27,7 @@ export async function assignWaiting(context: StageContext): Promise<StageOutcome
   await writeUnderLease(db, lease, now, async (tx) => {
     await insertClusters(tx, batch.opened)
     await assignArticles(tx, batch.assigned)
-    await recountClusters(tx, [...new Set(batch.assigned.map((article) => article.clusterId))], rules.minOutlets)
+    await recountClusters(tx, [...new Set(batch.assigned.map((article) => article.clusterId))], { minOutlets: rules.minOutlets, at: now })
   })
   forgetOld(memory)
   log.info('articles.assigned', {
@@ -82,7 +82,7 @@ export async function mergeTouched(context: StageContext, among: 'touched' | 'al
     await recountClusters(
       tx,
       proposals.map((proposal) => proposal.into),
-      rules.minOutlets,
+      { minOutlets: rules.minOutlets, at: now },
     )
   })
   log.info('clusters.merged', { merged: done })

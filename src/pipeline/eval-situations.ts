@@ -97,7 +97,7 @@ async function runDay(store: EvalStore, publishedAt: number, events: readonly La
       assignment: { action: 'open', reason: 'eval' },
     })),
   )
-  await recountClusters(db, clusterIds, 1)
+  await recountClusters(db, clusterIds, { minOutlets: 1, at: publishedAt })
   context().memory.streamTime = publishedAt
   await exhaust(() => settleClusters(context()))
   await exhaust(() => groupClusters(context()))

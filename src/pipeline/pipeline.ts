@@ -7,6 +7,7 @@ import type { EmbeddingServer } from '../provider/embedding-server.ts'
 import type { Database } from '../store/database.ts'
 import { type Lease, LeaseLost, releaseLease, renewLease, takeLease } from '../store/leases.ts'
 import { purgeSituationList } from '../store/situations.ts'
+import { purgeTimelineWalks } from '../store/timeline-walks.ts'
 import { purgeUsage } from '../store/usage.ts'
 import { assignWaiting, mergeTouched } from './assign-articles.ts'
 import { groupClusters } from './group-clusters.ts'
@@ -118,6 +119,7 @@ async function runRound(deps: PipelineDeps, state: State): Promise<RoundOutcome>
   if (deps.clock() - state.purgedAt >= PURGE_INTERVAL_MS) {
     state.purgedAt = deps.clock()
     await purgeSituationList(deps.db, state.purgedAt - LIST_HISTORY_MS)
+    await purgeTimelineWalks(deps.db, state.purgedAt - LIST_HISTORY_MS)
     await purgeUsage(deps.db, state.purgedAt - USAGE_HISTORY_MS)
   }
   return done > 0 ? 'worked' : 'idle'

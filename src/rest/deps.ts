@@ -6,6 +6,7 @@ import type { AddressCeiling } from '../service/address-ceiling.ts'
 import type { Authenticator } from '../service/authenticate.ts'
 import type { Links } from '../service/links.ts'
 import type { SearchDeps, SearchIndex } from '../service/search.ts'
+import type { TimelineWalks } from '../service/timeline-walks.ts'
 import type { UsageCounter } from '../service/usage-counter.ts'
 import type { ResponseCache } from './response-cache.ts'
 
@@ -29,6 +30,7 @@ export interface RestDeps {
   authenticator: Authenticator
   ceiling: AddressCeiling
   responses: ResponseCache
+  walks: TimelineWalks
 }
 
 export interface ApiDeps extends RestDeps {

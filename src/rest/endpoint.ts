@@ -11,6 +11,7 @@ import { ServiceError } from '../core/errors.ts'
 import { type Admission, admit, admitSearch, giveBack, refusalError, subjectOf } from '../service/admit.ts'
 import type { AccountCaller } from '../service/caller.ts'
 import { serviceErrorOf } from '../service/service-error.ts'
+import type { TimelineWalk } from '../service/timeline-walks.ts'
 import { keyOf } from './credentials.ts'
 import type { RestDeps } from './deps.ts'
 import { UNKNOWN_ENDPOINT } from './errors.ts'
@@ -32,7 +33,7 @@ interface EndpointOptions<Query extends z.ZodObject> {
   query: Query
   /** A search counts against its own cap, and every page runs it again: its answers are never kept. */
   search?: boolean
-  answer: (admitted: Admitted<z.output<Query>>) => Promise<{ body: object; headers?: Headers }>
+  answer: (admitted: Admitted<z.output<Query>>) => Promise<{ body: object; headers?: Headers; walk?: TimelineWalk | undefined }>
 }
 
 export type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply | object>
@@ -59,13 +60,14 @@ export function endpoint<Query extends z.ZodObject>(deps: RestDeps, options: End
     }
     const make = async (): Promise<Answer> => {
       const query = parseQuery(options.query, rawQueryOf(request))
-      const { body, headers = {} } = await options.answer({ caller, now, query, idOrSlug, countSearch })
-      return { body: Buffer.from(JSON.stringify(body)), headers, route: request.routeOptions.url ?? '' }
+      const { body, headers = {}, walk } = await options.answer({ caller, now, query, idOrSlug, countSearch })
+      return { body: Buffer.from(JSON.stringify(body)), headers, route: request.routeOptions.url ?? '', ...(walk && { walk }) }
     }
     try {
       refuseWhenCapped()
       // The tier and the address as written decide the answer whole; another spelling of the same question is only made again.
-      const answer = await (search ? make() : deps.responses.read(answerKey(caller.tier, request.raw.url ?? ''), now, make))
+      const answer = await (search ? make() : deps.responses.read(answerKey(caller, request.raw.url ?? ''), now, make))
+      if (answer.walk) await deps.walks.note(admission.subject.id, answer.walk, now)
       setLimitHeaders(admission.usage)
       return reply.headers(answer.headers).type(JSON_TYPE).send(answer.body)
     } catch (error) {

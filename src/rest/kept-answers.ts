@@ -3,7 +3,7 @@
  *
  * Judged in the same order as every other request (address ceiling, key, caps), by the same parts, but before the router and without what it
  * makes for each request: the key is remembered, the answer is a ready-made body, its headers are an array in which three values change. Where
- * anything is not plain (a key not seen within a second, an answer to be made, an address past its ceiling) nothing has been counted yet and
+ * anything is not plain (a key not seen within a second, an answer to be made, a walk to be noted, an address past its ceiling) nothing has been counted yet and
  * the request goes the ordinary way.
  */
 
@@ -25,7 +25,7 @@ export type KeptAnswers = (request: IncomingMessage, response: ServerResponse) =
 
 type KeptDeps = Pick<
   ApiDeps,
-  'clock' | 'newId' | 'log' | 'tiers' | 'upgradeUrl' | 'usage' | 'authenticator' | 'ceiling' | 'responses' | 'trustedProxies'
+  'clock' | 'newId' | 'log' | 'tiers' | 'upgradeUrl' | 'usage' | 'authenticator' | 'ceiling' | 'responses' | 'walks' | 'trustedProxies'
 >
 
 const TEXT_BYTES_MAX = 8_192
@@ -38,7 +38,7 @@ interface Kept {
 }
 
 export function createKeptAnswers(deps: KeptDeps): KeptAnswers {
-  const { clock, usage, authenticator, ceiling, responses } = deps
+  const { clock, usage, authenticator, ceiling, responses, walks } = deps
   const addressOf = addressReader(deps.trustedProxies)
   const send = createSender(deps)
 
@@ -59,8 +59,8 @@ export function createKeptAnswers(deps: KeptDeps): KeptAnswers {
     if (key === undefined) return false
     const now = clock()
     const caller = authenticator.known(key, now)
-    const answer = caller && responses.peek(answerKey(caller.tier, request.url ?? ''), now)
-    if (!answer) return false
+    const answer = caller && responses.peek(answerKey(caller, request.url ?? ''), now)
+    if (!caller || !answer || (answer.walk && !walks.isNoted(subjectOf(caller).id, answer.walk, now))) return false
     const address = addressOf(request)
     if (!ceiling.isOpen(address, now)) return false
     ceiling.pass(address, now)

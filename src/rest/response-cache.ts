@@ -6,7 +6,8 @@
  * for it. The key holds everything that the answer depends on; failures are not kept.
  */
 
-import type { Tier } from '../core/tier.ts'
+import type { AccountCaller } from '../service/caller.ts'
+import type { TimelineWalk } from '../service/timeline-walks.ts'
 import type { Headers } from './headers.ts'
 
 export const ANSWER_AGE_MS_MAX = 500
@@ -18,6 +19,8 @@ export interface Answer {
   headers: Headers
   /** Where it was asked, in the router's form. */
   route: string
+  /** A page of a timeline that does not end it: whoever is given it is noted. */
+  walk?: TimelineWalk
 }
 
 export interface ResponseCache {
@@ -36,10 +39,13 @@ interface Entry {
   bytes: number
 }
 
-/** Everything that an answer depends on: who may see what, and the address as it was written. */
-export function answerKey(tier: Tier, url: string): string {
-  return `${tier.key} ${url}`
+/** Everything that an answer depends on: who may see what, the address as it was written, and who asks, where a walk of a timeline goes on. */
+export function answerKey({ tier, accountId }: AccountCaller, url: string): string {
+  return GOES_ON.test(url) ? `${accountId} ${tier.key} ${url}` : `${tier.key} ${url}`
 }
+
+/** The parameter's name may be encoded. */
+const GOES_ON = /^[^?]*\/situations\/[^?]*\?.*(?:timeline_before|%)/
 
 export function createResponseCache({ ageMsMax }: { ageMsMax: number }): ResponseCache {
   const entries = new Map<string, Entry>()

@@ -77,7 +77,7 @@ function situationsHandler(deps: RestDeps): Handler {
 function situationHandler(deps: RestDeps): Handler {
   return endpoint(deps, {
     query: endpoints.getSituation.query,
-    answer: async ({ idOrSlug, query }) => ({ body: await getSituation(deps, idOrSlug, query) }),
+    answer: ({ caller, idOrSlug, query, now }) => getSituation(deps, idOrSlug, { query, subject: subjectOf(caller).id, now }),
   })
 }
 

@@ -36,7 +36,7 @@ export async function mergeClusters(work: Work, merge: { id: string; into: strin
     },
   )
   await mergeCluster(tx, { from: from.id, into: into.id }, now)
-  await recountClusters(tx, [into.id], rules.minOutlets)
+  await recountClusters(tx, [into.id], { minOutlets: rules.minOutlets, at: now })
   if (from.visible)
     await appendChanges(tx, [{ kind: 'cluster.merged', recordId: from.id, detail: { into: into.id, reason: BY_HAND } }], now)
   return curated
@@ -63,7 +63,7 @@ export async function splitCluster(work: Work, split: { id: string; articles: re
   )
   await insertClusters(tx, [{ id: to, publishedAt: now }])
   await moveArticles(tx, { articleIds, from: from.id, to, curationId: curated.curation })
-  await recountClusters(tx, [from.id, to], rules.minOutlets)
+  await recountClusters(tx, [from.id, to], { minOutlets: rules.minOutlets, at: now })
   await maintainHomesOf(tx, [from.id])
   await keepApart(tx, [{ record: 'cluster', oneId: from.id, otherId: to, curationId: curated.curation }])
   return curated

@@ -9,24 +9,50 @@ import { findSituationPage, type SituationPage, type SituationTarget } from '../
 import { clusterApiUrl, type Links } from './links.ts'
 import { presentContinuation, presentSituation } from './present.ts'
 import { recordKeyOf, uuidOf } from './record-key.ts'
+import type { TimelineWalk, TimelineWalks } from './timeline-walks.ts'
 
 export interface GetSituationDeps {
   db: Queryable
   links: Links
+  walks: TimelineWalks
 }
 
-export async function getSituation(deps: GetSituationDeps, idOrSlug: string, query: GetSituationQuery): Promise<SituationResponse> {
-  const page = await readSituation(deps, idOrSlug, query)
-  return { data: presentSituationPage(deps.links, page, query.timeline_before) }
+export interface SituationAsk {
+  query: GetSituationQuery
+  /** Who asks, as its usage is counted. */
+  subject: string
+  now: number
+}
+
+/** `walk` is there when the timeline goes on after this page. It is noted for whoever asked; for others that are given the same, note it too. */
+export async function getSituation(
+  deps: GetSituationDeps,
+  idOrSlug: string,
+  ask: SituationAsk,
+): Promise<{ body: SituationResponse; walk: TimelineWalk | undefined }> {
+  const page = await readSituation(deps, idOrSlug, ask)
+  const data = presentSituationPage(deps.links, page, ask.query.timeline_before)
+  const walk = data.timeline_cursor.has_more ? { before: data.timeline_cursor.next_before, movesSeen: page.target.moves_seen } : undefined
+  if (walk) await deps.walks.note(ask.subject, walk, ask.now)
+  return { body: { data }, walk }
 }
 
 /** The situation that an id or slug leads to. Throws `not_found`, `gone` or, for a `timeline_before` that never belonged, `bad_request`. */
-export async function readSituation(deps: GetSituationDeps, idOrSlug: string, query: GetSituationQuery): Promise<SituationPage> {
+async function readSituation(
+  deps: Pick<GetSituationDeps, 'db' | 'links'>,
+  idOrSlug: string,
+  { query, subject }: SituationAsk,
+): Promise<SituationPage> {
   const key = recordKeyOf(idOrSlug)
   const before = query.timeline_before === undefined ? undefined : uuidOf(query.timeline_before)
   // A `timeline_before` that is no id names no member, but the situation's own fate is told first.
   const page =
-    key && (await findSituationPage(deps.db, { key, timelineLimit: query.timeline_limit, ...(before === undefined ? {} : { before }) }))
+    key &&
+    (await findSituationPage(deps.db, {
+      key,
+      timelineLimit: query.timeline_limit,
+      ...(before === undefined ? {} : { resume: { before, subject } }),
+    }))
   if (!page) throw unknownSituation()
   refuseUnlessReadable(deps.links, page.target)
   if (query.timeline_before !== undefined && (before === undefined || !page.target.place_known)) {

@@ -3,8 +3,8 @@
 import sql, { raw, type Sql } from 'sql-template-tag'
 import type { Queryable } from './database.ts'
 
-/** Not part of a backup: the schema is made by migration, the lease belongs to running processes. */
-const LEFT_OUT = ['schema_versions', 'leases']
+/** Not part of a backup: the schema is made by migration, the lease belongs to running processes, a walk is over within a day. */
+const LEFT_OUT = ['schema_versions', 'leases', 'timeline_moves', 'timeline_walks']
 /** Filled by merely starting the program; a backup's rows take their place. */
 const REPLACED = new Set(['store_values'])
 

@@ -12,18 +12,31 @@ export async function insertClusters(tx: Queryable, clusters: readonly { id: str
       ${clusters.map((cluster) => instant(cluster.publishedAt))}::timestamptz[]) as c (id, at)`)
 }
 
-/** Counts and times of clusters from their articles. One with enough outlets, or already visible, becomes due to be settled. */
-export async function recountClusters(tx: Queryable, clusterIds: readonly string[], minOutlets: number): Promise<void> {
+/**
+ * Counts and times of clusters from their articles. One with enough outlets, or already visible, becomes due to be settled. Where a visible one
+ * stood until now in its timeline is kept for the walks under way.
+ */
+export async function recountClusters(
+  tx: Queryable,
+  clusterIds: readonly string[],
+  ask: { minOutlets: number; at: number },
+): Promise<void> {
   await tx.query(sql`
-    update clusters set article_count = m.articles, source_count = m.outlets, independent_count = m.independent,
-      published_at = m.first_at, updated_at = m.last_at,
-      settle_due = m.outlets >= ${minOutlets} or visible_at is not null
-    from (
+    with m as (
       select cluster_id, count(*) as articles, count(distinct source_host) as outlets,
         greatest(1, count(distinct source_host) filter (where copy_of is null)) as independent,
         min(published_at) as first_at, max(published_at) as last_at
       from articles where cluster_id = any(${clusterIds}::uuid[]) group by cluster_id
-    ) as m
+    ),
+    moved as (
+      insert into timeline_moves (cluster_id, published_at, at)
+      select c.id, c.published_at, ${instant(ask.at)}::timestamptz from clusters c join m on m.cluster_id = c.id
+      where c.state = 'open' and c.visible_at is not null and c.published_at <> m.first_at
+    )
+    update clusters set article_count = m.articles, source_count = m.outlets, independent_count = m.independent,
+      published_at = m.first_at, updated_at = m.last_at,
+      settle_due = m.outlets >= ${ask.minOutlets} or visible_at is not null
+    from m
     where clusters.id = m.cluster_id and state = 'open'`)
 }
 

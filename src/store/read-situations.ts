@@ -90,6 +90,8 @@ export interface SituationTarget extends SituationRecord {
   following: number
   /** Whether the page could start where it was asked to: false when `before` never belonged. */
   place_known: boolean
+  /** The newest move of a cluster in its timeline when the walk began: for a first page, now. */
+  moves_seen: number
 }
 
 export interface SituationPage {
@@ -105,17 +107,17 @@ export interface SituationQuestion {
   /** A UUID in lower case, or a slug. */
   key: { id: string } | { slug: string }
   timelineLimit: number
-  /** The cluster that the page before ended with. */
-  before?: string
+  /** The cluster that the page before ended with, and who was given that page. */
+  resume?: { before: string; subject: string }
 }
 
 /**
- * One statement, so that the header, the counts and the entries are of one instant. A page that resumes starts where the named cluster
- * stands, or where it stood when it left (D3-before); the situation that was asked for may have been merged since the walk began, so its
- * former members count as well.
+ * One statement, so that the header, the counts and the entries are of one instant. A page that resumes orders the timeline as it was when
+ * the walk began, and starts where the named cluster stood then, or where it stood when it left (D3-before); the situation that was asked for
+ * may have been merged since, so its former members count as well.
  */
 export async function findSituationPage(db: Queryable, question: SituationQuestion): Promise<SituationPage | undefined> {
-  const { key, before } = question
+  const { key, resume } = question
   const rows = await db.query<Joined>(sql`
     with recursive chain as (
       select s.*, s.id as requested_id, 0 as step from situations s where ${'id' in key ? sql`s.id = ${key.id}::uuid` : sql`s.slug = ${key.slug}`}
@@ -124,22 +126,25 @@ export async function findSituationPage(db: Queryable, question: SituationQuesti
       where chain.state = 'merged' and chain.step < ${MERGE_STEPS_MAX}
     ),
     target as (select * from chain order by step desc limit 1),
-    ${before === undefined ? empty : placeOf(before)}
+    ${resume ? resumedAt(resume) : sql`seen as (select coalesce(max(seq), 0) as seq from timeline_moves),`}
     members as (
-      select c.* from clusters c join target on c.situation_id = target.id where c.visible_at is not null and c.state = 'open'
+      select c.*, ${resume ? sql`coalesce(moved.published_at, c.published_at)` : sql`c.published_at`} as stands_at
+      from clusters c join target on c.situation_id = target.id ${resume ? sql`left join moved on moved.cluster_id = c.id` : empty}
+      where c.visible_at is not null and c.state = 'open'
     ),
     rest as (
-      select m.* from members m ${before === undefined ? empty : sql`join place on (m.published_at, m.id) < (place.published_at, place.id)`}
+      select m.* from members m ${resume ? sql`join place on (m.stands_at, m.id) < (place.stands_at, place.id)` : empty}
     ),
     page as (
-      select *, row_number() over (order by published_at desc, id desc) as position from rest
-      order by published_at desc, id desc limit ${question.timelineLimit}
+      select *, row_number() over (order by stands_at desc, id desc) as position from rest
+      order by stands_at desc, id desc limit ${question.timelineLimit}
     )
     select t.id, t.requested_id, t.slug, t.state, t.visible_at, t.moved_to,
-      ${headerOnFirstRow(before !== undefined)},
+      ${headerOnFirstRow(resume !== undefined)},
       t.cluster_count, t.source_count, t.independent_count, t.first_seen, t.last_updated, t.status, t.significance,
       (select count(*) from members) as total, (select count(*) from rest) as following,
-      ${before === undefined ? sql`true` : sql`exists (select 1 from place)`} as place_known,
+      ${resume ? sql`exists (select 1 from place)` : sql`true`} as place_known,
+      (select seq from seen) as moves_seen,
       ${entryColumns('p', 'entry_')}
     from target t left join page p on true
     order by p.position`)
@@ -160,12 +165,25 @@ function headerOnFirstRow(isContinuation: boolean): Sql {
       case when coalesce(p.position, 1) = 1 then t.countries end as countries`
 }
 
-function placeOf(before: string): Sql {
-  return sql`place as (
-      select c.id,
-        case when c.situation_id = (select id from target) and c.state = 'open' then c.published_at
-          else coalesce(former.left_published_at, c.published_at) end as published_at
+/** What the walk had seen when it began, where the clusters that moved since stood then, and the place that the page before ended at. */
+function resumedAt({ before, subject }: { before: string; subject: string }): Sql {
+  return sql`seen as (
+      select coalesce(
+        (select moves_seen from timeline_walks where subject = ${subject} and cluster_id = ${before}::uuid),
+        (select max(seq) from timeline_moves), 0) as seq
+    ),
+    moved as (
+      select distinct on (cluster_id) cluster_id, published_at from timeline_moves
+      where seq > (select seq from seen) order by cluster_id, seq
+    ),
+    place as (
+      select c.id, coalesce(
+        moved.published_at,
+        case when c.situation_id = (select id from target) and c.state = 'open' then c.published_at end,
+        former.left_published_at,
+        c.published_at) as stands_at
       from clusters c
+      left join moved on moved.cluster_id = c.id
       left join (
         select m.cluster_id, max(m.left_published_at) as left_published_at from situation_members m
         where m.cluster_id = ${before}::uuid and m.situation_id in (select id from chain) group by m.cluster_id

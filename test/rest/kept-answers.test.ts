@@ -5,7 +5,7 @@ import sql from 'sql-template-tag'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { tiersWith } from '../../src/core/tier.ts'
 import { openTestApi, type TestApi, type TestApiOptions } from '../support/api.ts'
-import { clearRecords, seedAccount, seedCluster, seedSituation } from '../support/seed.ts'
+import { clearRecords, HOUR, idOf, NOW, retimeCluster, seedAccount, seedCluster, seedSituation } from '../support/seed.ts'
 import { openTestStore, type TestStore } from '../support/store.ts'
 
 interface Response {
@@ -104,6 +104,27 @@ test.each(COUNTERS)('a kept answer is refused past a cap like any other (%s coun
     delete headers['content-length']
   }
   expect(refused.headers).toEqual(ordinary.headers)
+})
+
+// D3-stable
+test('who is given a kept page of a timeline goes on from it as whoever it was made for does, though an entry moved', async () => {
+  const other = await seedAccount(store.db, 'other', 'hobby')
+  await seedCluster(store.db, 'two', { situation: 'flood', publishedAt: NOW - 3 * HOUR })
+  await seedCluster(store.db, 'three', { situation: 'flood', publishedAt: NOW - 4 * HOUR })
+  await serve({ counter: 'reserving' })
+  const page = '/v1/situations/flood?timeline_limit=1'
+  const idsOf = ({ body }: Response): string[] => JSON.parse(body).data.timeline.map((entry: { id: string }) => entry.id)
+  for (const headers of [free, other, other]) expect(idsOf(await ask(page, headers))).toEqual([idOf('one')])
+  // The entry that all have seen goes to the end of the timeline; the last one to its beginning.
+  await retimeCluster(store.db, 'one', NOW - 5 * HOUR)
+  await retimeCluster(store.db, 'three', NOW - HOUR)
+  const rest = `${page.replace('=1', '=9')}&timeline_before=${idOf('one')}`
+  for (const headers of [free, other, other]) expect(idsOf(await ask(rest, headers))).toEqual([idOf('two'), idOf('three')])
+  api.clock.now += 1_000
+  expect(idsOf(await ask('/v1/situations/flood', other))).toEqual([idOf('three'), idOf('two'), idOf('one')])
+  // Whoever never walked gets the timeline as it is ordered now.
+  const stranger = await seedAccount(store.db, 'stranger', 'hobby')
+  expect(idsOf(await ask(rest, stranger))).toEqual([])
 })
 
 // R5-unauthorized

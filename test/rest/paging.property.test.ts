@@ -12,6 +12,7 @@ import {
   mergeSituation,
   moveCluster,
   NOW,
+  retimeCluster,
   retireSituation,
   seedAccount,
   seedCluster,
@@ -20,7 +21,7 @@ import {
 } from '../support/seed.ts'
 import { openTestStore, type TestStore } from '../support/store.ts'
 
-const RUNS = 25
+const RUNS = Number(process.env.SITREP_TEST_WALKS ?? 25)
 const SITUATIONS = 9
 
 let store: TestStore
@@ -121,47 +122,103 @@ async function happen(event: Happening, gone: Set<string>): Promise<void> {
 
 type Happening = typeof happening extends fc.Arbitrary<infer Value> ? Value : never
 
-test('a walk of a timeline repeats nothing and skips nothing that stood at its first page and still stands', async () => {
-  const ENTRIES = 8
-  const member = fc.integer({ min: 1, max: ENTRIES }).map((index) => `entry-${index}`)
-  const event = fc.oneof(
-    fc.record({ kind: fc.constant('arrive' as const), hours: fc.integer({ min: 0, max: 12 }) }),
-    fc.record({ kind: fc.constant('leave' as const), name: member }),
-    fc.record({ kind: fc.constant('merge' as const), name: member, into: member }),
-  )
-  const page = fc.record({ limit: fc.integer({ min: 1, max: 3 }), events: fc.array(event, { maxLength: 2 }) })
+const ENTRIES = 8
+const member = fc.integer({ min: 1, max: ENTRIES }).map((index) => `entry-${index}`)
+const timelineEvent = fc.oneof(
+  fc.record({ kind: fc.constant('arrive' as const), hours: fc.integer({ min: 0, max: 12 }) }),
+  // An earlier article came late, or the earliest was taken away: the entry's own time moves.
+  { weight: 3, arbitrary: fc.record({ kind: fc.constant('retime' as const), name: member, minutes: fc.integer({ min: 0, max: 300 }) }) },
+  fc.record({ kind: fc.constant('leave' as const), name: member }),
+  fc.record({ kind: fc.constant('return' as const), name: member }),
+  fc.record({ kind: fc.constant('merge' as const), name: member, into: member }),
+)
+type TimelineEvent = typeof timelineEvent extends fc.Arbitrary<infer Value> ? Value : never
+
+/** Somebody who reads the timeline page by page. Two of them begin at different moments. */
+interface Walker {
+  key: { authorization: string }
+  startsAt: number
+  /** What stood at its first page and was there ever since. */
+  stood: Set<string>
+  seen: string[]
+  before: string
+  isDone: boolean
+}
+
+async function readPage(walker: Walker, limit: number): Promise<void> {
+  const read = async (query: string) => {
+    const response = await api.app.inject({ url: `/v1/situations/flood?${query}`, headers: walker.key })
+    expect(response.statusCode).toBe(200)
+    return response.json().data
+  }
+  if (walker.before === '') {
+    const { timeline } = await read('timeline_limit=500')
+    walker.stood = new Set(timeline.map((entry: { id: string }) => entry.id))
+  }
+  const { timeline, timeline_cursor } = await read(`timeline_limit=${limit}${walker.before}`)
+  walker.seen.push(...timeline.map((entry: { id: string }) => entry.id))
+  walker.before = `&timeline_before=${timeline_cursor.next_before}`
+  walker.isDone = !timeline_cursor.has_more
+}
+
+test('a walk of a timeline repeats nothing and skips nothing that stood at its first page and still stands, though its entries move', async () => {
+  const page = fc.record({ limit: fc.integer({ min: 1, max: 3 }), events: fc.array(timelineEvent, { maxLength: 2 }) })
   await fc.assert(
-    fc.asyncProperty(fc.array(page, { minLength: 24, maxLength: 24 }), async (pages) => {
+    fc.asyncProperty(fc.array(page, { minLength: 30, maxLength: 30 }), async (pages) => {
       await begin()
       await seedSituation(store.db, 'flood')
       for (let entry = 1; entry <= ENTRIES; entry++) {
-        await seedCluster(store.db, `entry-${entry}`, { situation: 'flood', publishedAt: NOW - Math.ceil(entry / 2) * HOUR, outlets: 0 })
+        await seedCluster(store.db, `entry-${entry}`, { situation: 'flood', publishedAt: NOW - Math.ceil(entry / 2) * HOUR, outlets: 1 })
       }
-      const stood: string[] = (await get('/v1/situations/flood')).data.timeline.map((entry: { id: string }) => entry.id)
-      const gone = new Set<string>()
-      const seen: string[] = []
-      let before = ''
-      for (const { limit, events } of pages) {
-        const { timeline, timeline_cursor } = (await get(`/v1/situations/flood?timeline_limit=${limit}${before}`)).data
-        seen.push(...timeline.map((entry: { id: string }) => entry.id))
-        if (!timeline_cursor.has_more) break
-        before = `&timeline_before=${timeline_cursor.next_before}`
-        for (const one of events) {
-          if (one.kind === 'arrive') {
-            arrivals += 1
-            await seedCluster(store.db, `arrival-${arrivals}`, { situation: 'flood', publishedAt: NOW - one.hours * HOUR, outlets: 0 })
-            continue
-          }
-          if (gone.has(idOf(one.name)) || (one.kind === 'merge' && (one.into === one.name || gone.has(idOf(one.into))))) continue
-          if (one.kind === 'leave') await moveCluster(store.db, one.name, null)
-          else await mergeCluster(store.db, one.name, one.into)
-          gone.add(idOf(one.name))
+      const walkers: Walker[] = [
+        { key: scale, startsAt: 0 },
+        { key: await seedAccount(store.db, 'other', 'hobby'), startsAt: 3 },
+      ].map((walker) => ({ ...walker, stood: new Set(), seen: [], before: '', isDone: false }))
+      const away = new Set<string>()
+      const merged = new Set<string>()
+      for (const [turn, { limit, events }] of pages.entries()) {
+        for (const walker of walkers) if (turn >= walker.startsAt && !walker.isDone) await readPage(walker, limit)
+        for (const event of events) {
+          const excused = await happenToTimeline(event, { away, merged })
+          for (const walker of walkers) if (excused) walker.stood.delete(excused)
         }
       }
-      expect(new Set(seen).size).toBe(seen.length)
-      const still = seen.filter((id) => stood.includes(id) && !gone.has(id))
-      expect(still).toEqual(stood.filter((id) => !gone.has(id)))
+      for (const { seen, stood, isDone } of walkers) {
+        expect(isDone).toBe(true)
+        expect(new Set(seen).size).toBe(seen.length)
+        expect([...stood].filter((id) => !seen.includes(id))).toEqual([])
+      }
     }),
     { numRuns: RUNS },
   )
 }, 120_000)
+
+/** Gives the entry that stands there no more. */
+async function happenToTimeline(event: TimelineEvent, gone: { away: Set<string>; merged: Set<string> }): Promise<string | undefined> {
+  const { away, merged } = gone
+  switch (event.kind) {
+    case 'arrive':
+      arrivals += 1
+      await seedCluster(store.db, `arrival-${arrivals}`, { situation: 'flood', publishedAt: NOW - event.hours * HOUR, outlets: 0 })
+      return
+    case 'retime':
+      if (!merged.has(event.name)) await retimeCluster(store.db, event.name, NOW - event.minutes * MINUTE)
+      return
+    case 'leave':
+      if (merged.has(event.name) || away.has(event.name)) return
+      away.add(event.name)
+      await moveCluster(store.db, event.name, null)
+      return idOf(event.name)
+    case 'return':
+      if (!away.delete(event.name)) return
+      await moveCluster(store.db, event.name, 'flood')
+      return
+    case 'merge': {
+      const { name, into } = event
+      if (name === into || [name, into].some((one) => merged.has(one) || away.has(one))) return
+      merged.add(name)
+      await mergeCluster(store.db, name, into)
+      return idOf(name)
+    }
+  }
+}

@@ -9,6 +9,7 @@ import { createAuthenticator } from '../../src/service/authenticate.ts'
 import { createReservingUsageCounter } from '../../src/service/reserving-usage-counter.ts'
 import type { SearchIndex } from '../../src/service/search.ts'
 import { createSharedUsageCounter } from '../../src/service/shared-usage-counter.ts'
+import { createTimelineWalks } from '../../src/service/timeline-walks.ts'
 import type { UsageCounter } from '../../src/service/usage-counter.ts'
 import { createValkeyUsageCounter } from '../../src/service/valkey-usage-counter.ts'
 import type { Queryable } from '../../src/store/database.ts'
@@ -59,6 +60,7 @@ export function openTestApi(db: Queryable, options: TestApiOptions = {}): TestAp
     authenticator: createAuthenticator({ db, tiers }),
     ceiling: createAddressCeiling({ perMinute: options.ceilingPerMinute ?? 1_200 }),
     trustedProxies: options.trustedProxies ?? [],
+    walks: createTimelineWalks({ db }),
     responses: createResponseCache({ ageMsMax: options.answerAgeMsMax ?? 0 }),
     degraded: () => options.degraded ?? [],
   })

@@ -3,6 +3,7 @@
 import { createHash } from 'node:crypto'
 import sql, { raw, type Sql } from 'sql-template-tag'
 import type { AccountTierKey } from '../../src/core/tier.ts'
+import { recountClusters } from '../../src/store/clusters.ts'
 import type { Queryable } from '../../src/store/database.ts'
 
 /** The instant at which most tests ask: a Wednesday. */
@@ -123,7 +124,7 @@ export async function seedSituation(db: Queryable, name: string, seed: Situation
 async function seedMember(db: Queryable, situation: string, cluster: string): Promise<void> {
   await db.query(sql`
     insert into situation_members (situation_id, cluster_id, joined_at) values (${idOf(situation)}, ${idOf(cluster)}, ${at(NOW - HOUR)})
-    on conflict do nothing`)
+    on conflict (situation_id, cluster_id) do update set left_at = null, left_published_at = null`)
 }
 
 /** A cluster leaves its situation: for another one, or for none. */
@@ -140,6 +141,16 @@ export async function mergeCluster(db: Queryable, cluster: string, into: string)
   await db.query(sql`update clusters set state = 'merged', merged_into = ${idOf(into)} where id = ${idOf(cluster)}`)
   await db.query(sql`update articles set cluster_id = ${idOf(into)} where cluster_id = ${idOf(cluster)}`)
 }
+
+/** Its only article is now one of another time: the cluster moves in its timeline, as it does when an earlier article comes late. */
+export async function retimeCluster(db: Queryable, cluster: string, publishedAt: number): Promise<void> {
+  retimed += 1
+  await db.query(sql`delete from articles where cluster_id = ${idOf(cluster)}`)
+  await seedArticle(db, `${cluster}-retimed-${retimed}`, { outlet: 'late.example', publishedAt }, idOf(cluster))
+  await recountClusters(db, [idOf(cluster)], { minOutlets: 1, at: NOW })
+}
+
+let retimed = 0
 
 export async function retireCluster(db: Queryable, cluster: string): Promise<void> {
   await moveCluster(db, cluster, null)
@@ -229,6 +240,8 @@ export async function seedUsage(
 
 /** Tables that the functions above fill, those that refer to others first. */
 const TABLES = [
+  'timeline_walks',
+  'timeline_moves',
   'situation_list',
   'situation_members',
   'articles',

@@ -8,6 +8,7 @@ import { createAddressCeiling } from '../../src/service/address-ceiling.ts'
 import { createAuthenticator } from '../../src/service/authenticate.ts'
 import type { SearchIndex } from '../../src/service/search.ts'
 import { createSharedUsageCounter } from '../../src/service/shared-usage-counter.ts'
+import { createTimelineWalks } from '../../src/service/timeline-walks.ts'
 import type { Viewer } from '../../src/site/deps.ts'
 import type { Queryable } from '../../src/store/database.ts'
 import { idOf, NOW } from './seed.ts'
@@ -48,6 +49,7 @@ export function openTestSite(db: Queryable, options: TestSiteOptions = {}): Test
     searchIndex: (ask: Parameters<SearchIndex>[0]) => search.index(ask),
     usage: createSharedUsageCounter({ db }),
     ceiling: createAddressCeiling({ perMinute: options.ceilingPerMinute ?? 1_200 }),
+    walks: createTimelineWalks({ db }),
   }
   const app = createApplication({
     api: {
