@@ -7,6 +7,7 @@ export type LogEvent =
   | 'request.failed'
   | 'articles.accepted'
   | 'articles.assigned'
+  | 'articles.revised'
   | 'clusters.merged'
   | 'clusters.settled'
   | 'clusters.published'

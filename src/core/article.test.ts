@@ -23,6 +23,8 @@ test('an item with its three required fields becomes an article', () => {
     article: {
       url: 'https://www.gazette.example/harbour?utm_source=rss',
       canonicalUrl: 'https://gazette.example/harbour',
+      originUrl: null,
+      isAggregated: false,
       sourceHost: 'gazette.example',
       title: 'Harbour reopens after the storm',
       summary: '',

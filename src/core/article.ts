@@ -34,6 +34,10 @@ export interface Article {
   category: string | null
   /** A hint: ISO 3166-1 alpha-2. */
   country: string | null
+  /** The canonical address of the original, where the item says that it has one elsewhere. */
+  originUrl?: string | null
+  /** It came through an aggregator that names its source. */
+  isAggregated?: boolean
 }
 
 /** An item as it was read: nothing in it is trusted yet. */
@@ -47,6 +51,10 @@ export interface RawItem {
   language?: unknown
   category?: unknown
   country?: unknown
+  /** Where the item says that its original is. */
+  origin_url?: string | null
+  /** The item names another outlet than its feed's as its source. */
+  is_aggregated?: boolean
   /** What the feed calls itself, to recognise its name at the end of titles. */
   outlet_name?: string
   /** True when the reader has already turned markup into text. */
@@ -94,8 +102,16 @@ export function normalizeArticle(item: RawItem, options: NormalizeOptions): Norm
     publishedAtIsFirstSeen: time.isFirstSeen,
     category: categoryHint(textOf(item.category)),
     country: countryHint(textOf(item.country)),
+    originUrl: originOf(item.origin_url, canonical),
+    isAggregated: item.is_aggregated === true,
   }
   return { kind: 'article', article }
+}
+
+/** An original at the article's own address is no other. */
+function originOf(address: string | null | undefined, own: string): string | null {
+  const origin = address ? canonicalUrl(address) : null
+  return origin === own ? null : origin
 }
 
 const LANGUAGE_SAMPLE_CHARACTERS = 600

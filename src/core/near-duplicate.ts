@@ -46,13 +46,18 @@ export interface Fingerprint {
 
 export interface Copy {
   copyOf: string
-  reason: 'same_text' | 'near_text' | 'same_title'
+  /** aggregated: an aggregator's item and its source's own, known by their headline. */
+  reason: 'same_text' | 'near_text' | 'same_title' | 'aggregated'
 }
 
 /** The part of an article that the index needs. */
 export type CopySource = Pick<Article, 'publishedAt'> & {
+  /** Its own entries are no original of it. */
+  id?: string
   /** When it is a copy itself: then its own copies are led to the same original. */
   copyOf?: string | null
+  /** It came through an aggregator, whose text is none of the outlet's. */
+  isAggregated?: boolean
 }
 
 export interface CopyIndex {
@@ -117,8 +122,11 @@ const CANDIDATES_MAX = 32
 interface Entry {
   /** The original: of a copy, what it copies. */
   id: string
+  /** The article whose text this is. */
+  articleId: string
   fingerprint: Fingerprint
   publishedAt: number
+  isAggregated: boolean
 }
 
 /** One day of articles; forgetting a day is dropping its partition. */
@@ -156,7 +164,13 @@ export function createCopyIndex(options: CopyIndexOptions = {}): CopyIndex {
         partition = { size: 0, byText: new Map(), byTitle: new Map(), byBand: new Map() }
         days.set(day, partition)
       }
-      addEntry(partition, { id: article.copyOf ?? id, fingerprint, publishedAt: article.publishedAt })
+      addEntry(partition, {
+        id: article.copyOf ?? id,
+        articleId: id,
+        fingerprint,
+        publishedAt: article.publishedAt,
+        isAggregated: article.isAggregated === true,
+      })
       size++
       if (size > articlesMax && days.size > 1) drop(Math.min(...days.keys()))
     },
@@ -175,7 +189,7 @@ function findCopy(
   context: { article: CopySource; windowMs: number },
 ): Copy | null {
   const { article, windowMs } = context
-  const isNear = (entry: Entry) => Math.abs(entry.publishedAt - article.publishedAt) <= windowMs
+  const isNear = (entry: Entry) => entry.articleId !== article.id && Math.abs(entry.publishedAt - article.publishedAt) <= windowMs
   if (fingerprint.words > 0) {
     for (const { byText } of partitions) {
       const entry = byText.get(fingerprint.textHash)
@@ -188,7 +202,8 @@ function findCopy(
   if (fingerprint.titleHash !== 0) {
     for (const { byTitle } of partitions) {
       const entry = byTitle.get(fingerprint.titleHash)?.find((other) => isSameHeadline(other, fingerprint, article))
-      if (entry !== undefined) return { copyOf: entry.id, reason: 'same_title' }
+      if (entry === undefined) continue
+      return { copyOf: entry.id, reason: article.isAggregated === true || entry.isAggregated ? 'aggregated' : 'same_title' }
     }
   }
   return null
@@ -199,9 +214,14 @@ function isSameText(a: Fingerprint, b: Fingerprint): boolean {
   return a.words === b.words && (a.words > SHORT_WORDS_MAX || share(a.titleWords, b.titleWords) >= TITLE_SHARED_MIN)
 }
 
-/** One day apart at most, and at least one of the two has nothing but its headline: two texts are judged as texts. */
+/**
+ * One day apart at most, and at least one of the two has nothing but its headline, or an aggregator's text: two texts are judged as
+ * texts.
+ */
 function isSameHeadline(entry: Entry, fingerprint: Fingerprint, article: CopySource): boolean {
-  if (entry.fingerprint.words > 0 && fingerprint.words > 0) return false
+  const isAggregated = entry.isAggregated || article.isAggregated === true
+  if (entry.articleId === article.id) return false
+  if (!isAggregated && entry.fingerprint.words > 0 && fingerprint.words > 0) return false
   return Math.abs(entry.publishedAt - article.publishedAt) <= DAY
 }
 

@@ -45,7 +45,7 @@ export function rankedHeadlines(members: readonly MemberArticle[]): RankedHeadli
   const centroid = headlineCentroid(voices, language)
   const seen = new Map<string, Omit<RankedHeadline, 'bestScore'> & { publishedAt: number }>()
   for (const { article } of voices) {
-    const text = cutAtWord(cleanHeadline(article.title, article.sourceHost), TITLE_CHARACTERS_MAX)
+    const text = headlineOf(article)
     if (text === '' || seen.has(text)) continue
     seen.set(text, {
       text,
@@ -64,6 +64,11 @@ export function rankedHeadlines(members: readonly MemberArticle[]): RankedHeadli
   const ranked = [...seen.values()].toSorted((a, b) => b.score - a.score || b.publishedAt - a.publishedAt || compareText(a.text, b.text))
   const bestScore = ranked[0]?.score ?? 0
   return ranked.map(({ text, articleId, score }) => ({ text, articleId, score, bestScore }))
+}
+
+/** An article's headline as a title would show it. */
+export function headlineOf(article: Pick<MemberArticle, 'title' | 'sourceHost'>): string {
+  return cutAtWord(cleanHeadline(article.title, article.sourceHost), TITLE_CHARACTERS_MAX)
 }
 
 function newestToll(headlines: readonly { text: string; publishedAt: number }[]): number {

@@ -1,12 +1,13 @@
 // Stage: articles into clusters. The oldest waiting articles are compared with what is in memory, each joins a cluster or opens
 // one, and the clusters that grew are checked for being one and the same.
 
-import { type Copy, fingerprintOf } from '../core/near-duplicate.ts'
+import { fingerprintOf } from '../core/near-duplicate.ts'
 import { type AssignedArticle, assignArticles, findWaitingArticles, type StoredArticle } from '../store/articles.ts'
 import { appendChanges } from '../store/changes.ts'
 import { insertClusters, mergeCluster, recountClusters } from '../store/clusters.ts'
 import type { Queryable } from '../store/database.ts'
 import { writeUnderLease } from '../store/leases.ts'
+import { copyOf, copyOfVoices, type Provenance, provenanceOf } from './judge-copies.ts'
 import { forgetOld } from './memory.ts'
 import type { StageContext, StageOutcome } from './stage.ts'
 
@@ -20,27 +21,33 @@ interface Batch {
 /** Assigns one batch. */
 export async function assignWaiting(context: StageContext): Promise<StageOutcome> {
   const { db, memory, lease, now, rules, log } = context
-  const articles = await findWaitingArticles(db, BATCH_ARTICLES)
+  const articles = await findWaitingArticles(db, BATCH_ARTICLES, now)
   if (articles.length === 0) return { done: 0, more: false }
+  const provenance = await provenanceOf(db, articles)
   const batch: Batch = { opened: [], assigned: [] }
-  for (const article of articles) assignOne(context, article, batch)
+  for (const article of articles) assignOne(context, article, { batch, provenance })
+  const assigned = await copyOfVoices(db, batch.assigned)
   await writeUnderLease(db, lease, now, async (tx) => {
     await insertClusters(tx, batch.opened)
-    await assignArticles(tx, batch.assigned)
-    await recountClusters(tx, [...new Set(batch.assigned.map((article) => article.clusterId))], { minOutlets: rules.minOutlets, at: now })
+    await assignArticles(tx, assigned)
+    await recountClusters(tx, [...new Set(assigned.map((article) => article.clusterId))], { minOutlets: rules.minOutlets, at: now })
   })
   forgetOld(memory)
   log.info('articles.assigned', {
     articles: articles.length,
     opened: batch.opened.length,
-    copies: batch.assigned.filter((article) => article.copyOf !== null).length,
+    copies: assigned.filter((article) => article.copyOf !== null).length,
   })
   return { done: articles.length, more: articles.length === BATCH_ARTICLES }
 }
 
-function assignOne({ memory, newId }: StageContext, article: StoredArticle, batch: Batch): void {
+function assignOne(
+  { memory, newId }: StageContext,
+  article: StoredArticle,
+  { batch, provenance }: { batch: Batch; provenance: Provenance },
+): void {
   const fingerprint = fingerprintOf(article)
-  const copy = copyInMemory(memory.copies.find(fingerprint, article), memory.clusters)
+  const copy = copyOf(memory, { article, fingerprint }, provenance)
   const prepared = memory.clusters.prepare({ ...article, copyOf: copy?.copyOf ?? null })
   const decision = memory.clusters.decide(prepared)
   const clusterId = decision.action === 'join' ? decision.clusterId : newId()
@@ -56,13 +63,9 @@ function assignOne({ memory, newId }: StageContext, article: StoredArticle, batc
     clusterId,
     copyOf: copy?.copyOf ?? null,
     copyReason: copy?.reason ?? null,
+    voice: provenance.voiceOf(article),
     assignment: { action, reason, score, features },
   })
-}
-
-/** A copy of an article whose cluster is no longer active is news again. */
-function copyInMemory(copy: Copy | null, clusters: { clusterOf(articleId: string): string | undefined }): Copy | null {
-  return copy && clusters.clusterOf(copy.copyOf) !== undefined ? copy : null
 }
 
 /** Merges clusters that turned out to be one: those that took articles lately, or all that are active. */

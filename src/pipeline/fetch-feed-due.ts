@@ -34,6 +34,7 @@ export interface ReadCounts {
   failed: number
   deferred: number
   accepted: number
+  revised: number
   rejected: number
   paused: number
 }
@@ -61,7 +62,7 @@ interface State {
   claimedAt: number
 }
 
-const noCounts = (): ReadCounts => ({ read: 0, unchanged: 0, failed: 0, deferred: 0, accepted: 0, rejected: 0, paused: 0 })
+const noCounts = (): ReadCounts => ({ read: 0, unchanged: 0, failed: 0, deferred: 0, accepted: 0, revised: 0, rejected: 0, paused: 0 })
 
 export function createFeedReader(deps: FeedReaderDeps, signal: AbortSignal): FeedReader {
   const gate = createHostGate({ clock: deps.clock, wait: deps.wait, spacingMs: deps.spacingMs ?? HOST_SPACING_MS })
@@ -125,6 +126,7 @@ async function readOne(
     const recorded = await recordFetch(deps, feed, fetched, !state.network.isOnline())
     state.counts[recorded.outcome] += 1
     state.counts.accepted += recorded.accepted
+    state.counts.revised += recorded.revised
     state.counts.rejected += recorded.rejected
     state.counts.paused += recorded.paused ? 1 : 0
   } catch (error) {

@@ -1,17 +1,13 @@
 // Writes what came of a fetch: the articles and the feed's new state in one transaction, so that neither is there without the other.
 
-import { type Article, normalizeArticle } from '../core/article.ts'
 import { cutText, plainLine } from '../core/clean-text.ts'
 import { decideNextFetch, isDead, rateOfDates, updatedRate } from '../core/feed-schedule.ts'
 import type { Log } from '../log.ts'
-import type { Feed as ParsedFeed } from '../provider/feed-item.ts'
-import { rawItemOf } from '../provider/read-items.ts'
-import { insertArticles } from '../store/articles.ts'
 import type { Database } from '../store/database.ts'
 import { type Feed, recordFeedFailure, recordFeedSuccess, unclaimFeed } from '../store/feeds.ts'
 import type { FeedFetch } from './fetch-feed.ts'
+import { itemsOf, storeItems } from './store-items.ts'
 
-const INSERT_ARTICLES_MAX = 500
 const TITLE_CHARACTERS_MAX = 200
 /** A feed that fails so often where it moved to is looked for at its own address again. */
 const FAILURES_BEFORE_RETURN = 3
@@ -26,13 +22,15 @@ export interface RecordDeps {
 export interface Recorded {
   outcome: 'read' | 'unchanged' | 'failed' | 'deferred'
   accepted: number
+  /** Known articles that their publisher corrected. */
+  revised: number
   rejected: number
   paused: boolean
 }
 
 /** Records one fetch. `isOffline`: our own line is down, so that a failure of the network says nothing about the feed. */
 export async function recordFetch(deps: RecordDeps, feed: Feed, fetched: FeedFetch, isOffline: boolean): Promise<Recorded> {
-  const nothing = { accepted: 0, rejected: 0, paused: false }
+  const nothing = { accepted: 0, revised: 0, rejected: 0, paused: false }
   switch (fetched.kind) {
     case 'read':
       return recordRead(deps, feed, fetched)
@@ -63,60 +61,46 @@ const OFFLINE_RETRY_MS = 60_000
 type Read = Extract<FeedFetch, { kind: 'read' }>
 
 async function recordRead(deps: RecordDeps, feed: Feed, fetched: Read): Promise<Recorded> {
-  const { db, clock, newId, log } = deps
+  const { db, clock, log } = deps
   const now = clock()
-  const { articles, rejected } = articlesOf(fetched.feed, feed, now)
-  const dates = articles.filter(({ publishedAtIsFirstSeen }) => !publishedAtIsFirstSeen).map(({ publishedAt }) => publishedAt)
-  const accepted = await db.transaction(async (tx) => {
-    let stored = 0
-    for (let start = 0; start < articles.length; start += INSERT_ARTICLES_MAX) {
-      const batch = articles.slice(start, start + INSERT_ARTICLES_MAX).map((article) => ({ ...article, id: newId() }))
-      stored += await insertArticles(tx, batch, now)
-    }
-    const itemsPerHour = rateAfter(feed, { dates, stored, now })
-    const next = decideNextFetch({ id: feed.id, failures: 0, ...wishesOf(fetched), ttlMs: fetched.ttlMs, itemsPerHour }, now)
-    await recordFeedSuccess(tx, feed.id, {
-      ...successOf(fetched, next, now),
-      title: cutText(plainLine(fetched.feed.title), TITLE_CHARACTERS_MAX),
-      bodyHash: fetched.bodyHash,
-      isUnchanged: false,
-      itemsAccepted: stored,
-      itemsRejected: rejected,
-      itemsPerHour,
-      ttlMs: fetched.ttlMs,
-      lastItemAt: dates.length === 0 ? null : dates.reduce((newest, date) => Math.max(newest, date)),
-    })
-    return stored
-  })
+  const { items, rejected } = itemsOf(fetched.feed, feed, now)
+  const dates = items.filter(({ article }) => !article.publishedAtIsFirstSeen).map(({ article }) => article.publishedAt)
+  const { accepted, revised } = await storeOnce(() =>
+    db.transaction(async (tx) => {
+      const stored = await storeItems(tx, { feed, title: fetched.feed.title, items }, deps)
+      const itemsPerHour = rateAfter(feed, { dates, stored: stored.accepted, now })
+      const next = decideNextFetch({ id: feed.id, failures: 0, ...wishesOf(fetched), ttlMs: fetched.ttlMs, itemsPerHour }, now)
+      await recordFeedSuccess(tx, feed.id, {
+        ...successOf(fetched, next, now),
+        title: cutText(plainLine(fetched.feed.title), TITLE_CHARACTERS_MAX),
+        bodyHash: fetched.bodyHash,
+        isUnchanged: false,
+        itemsAccepted: stored.accepted,
+        itemsRejected: rejected,
+        itemsPerHour,
+        ttlMs: fetched.ttlMs,
+        lastItemAt: dates.length === 0 ? null : dates.reduce((newest, date) => Math.max(newest, date)),
+      })
+      return stored
+    }),
+  )
   if (fetched.movedTo !== feed.movedTo)
     log.info('feed.moved', { feed: loggedAddress(feed.url), to: loggedAddress(fetched.movedTo ?? feed.url) })
-  log.info('feed.fetched', { feed: loggedAddress(feed.url), accepted, known: articles.length - accepted, rejected })
-  return { outcome: 'read', accepted, rejected, paused: false }
+  log.info('feed.fetched', { feed: loggedAddress(feed.url), accepted, known: items.length - accepted, revised, rejected })
+  return { outcome: 'read', accepted, revised, rejected, paused: false }
 }
 
-/** The articles of a feed; its hints fill what its items leave open. */
-export function articlesOf(
-  parsed: ParsedFeed,
-  hints: Pick<Feed, 'categoryHint' | 'countryHint' | 'languageHint'>,
-  now: number,
-): { articles: Article[]; rejected: number } {
-  const articles: Article[] = []
-  for (const item of parsed.items) {
-    const raw = rawItemOf(item, parsed)
-    const normalized = normalizeArticle(
-      {
-        ...raw,
-        category: raw.category ?? hints.categoryHint,
-        // An aggregator's home says nothing about the outlet that an item is from.
-        country: raw.country ?? (item.sourceUrl === null ? hints.countryHint : null),
-        language: raw.language || hints.languageHint,
-      },
-      { now, missingDate: 'first_seen' },
-    )
-    if (normalized.kind === 'article') articles.push(normalized.article)
+/** Two feeds that bring the same items may lock each other out; the one that is turned away tries again. */
+async function storeOnce<T>(store: () => Promise<T>): Promise<T> {
+  try {
+    return await store()
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === DEADLOCK) return store()
+    throw error
   }
-  return { articles, rejected: parsed.items.length - articles.length }
 }
+
+const DEADLOCK = '40P01'
 
 function rateAfter(feed: Feed, { dates, stored, now }: { dates: readonly number[]; stored: number; now: number }): number | null {
   const { lastSuccessAt, itemsPerHour } = feed

@@ -72,12 +72,13 @@ export async function ingestSources(deps: IngestDeps, sources: readonly string[]
 }
 
 /** Stores articles; gives how many were not known yet. */
-export function storeArticles({ db, clock, newId }: IngestDeps, articles: readonly Article[]): Promise<number> {
-  return insertArticles(
+export async function storeArticles({ db, clock, newId }: IngestDeps, articles: readonly Article[]): Promise<number> {
+  const stored = await insertArticles(
     db,
     articles.map((article) => ({ ...article, id: newId() })),
     clock(),
   )
+  return stored.size
 }
 
 /** Later than this from now is no publication time, but a broken date. */

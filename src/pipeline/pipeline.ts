@@ -16,6 +16,7 @@ import { maintainSituations } from './maintain-situations.ts'
 import { type Memory, rebuildMemory } from './memory.ts'
 import { publishDue } from './publish-clusters.ts'
 import { repairSituations } from './repair-situations.ts'
+import { reviseArticles } from './revise-articles.ts'
 import { settleClusters } from './settle-clusters.ts'
 import { MINUTE_MS, type PipelineRules, type StageContext, type StageOutcome } from './stage.ts'
 import { trainEmbedder } from './train-embedder.ts'
@@ -102,6 +103,7 @@ async function runRound(deps: PipelineDeps, state: State): Promise<RoundOutcome>
   const context = (): StageContext => ({ ...deps, lease, memory, now: deps.clock() })
   const before = [
     await assignRound(context),
+    await repeat(OTHER_BATCHES_MAX, () => reviseArticles(context())),
     await repeat(OTHER_BATCHES_MAX, () => settleClusters(context())),
     await repeat(OTHER_BATCHES_MAX, () => publishDue(context())),
     await repeat(OTHER_BATCHES_MAX, () => groupClusters(context())),

@@ -7,7 +7,7 @@ import { keywordsOf } from '../core/keywords.ts'
 import { clusterSignificance } from '../core/significance.ts'
 import { slugCandidates } from '../core/slug.ts'
 import { summarizeCluster } from '../core/summary.ts'
-import { chooseTitle } from '../core/title.ts'
+import { chooseTitle, headlineOf } from '../core/title.ts'
 import { findMembers, type StoredArticle } from '../store/articles.ts'
 import { appendChanges } from '../store/changes.ts'
 import {
@@ -61,7 +61,7 @@ export async function settleClusters(context: StageContext): Promise<StageOutcom
 }
 
 function contentOf(cluster: UnsettledCluster, members: readonly StoredArticle[], now: number): Omit<SettledCluster, 'slug'> {
-  const title = cluster.titlePinned ? cluster.title : chooseTitle(members, cluster.title || null)
+  const title = cluster.titlePinned ? cluster.title : chooseTitle(members, titleOnShow(cluster, members))
   const { summary, summaryFull } = summarizeCluster(members)
   const tagged = members.slice(0, TAGGED_MEMBERS_MAX).map(taggedText)
   const categories = clusterCategories(tagged.map(categoryScores))
@@ -94,6 +94,13 @@ function contentOf(cluster: UnsettledCluster, members: readonly StoredArticle[],
     significanceZ: significance.z,
     significanceParts: significance.parts,
   }
+}
+
+/** The title on show, while one of the articles still has it: what its publisher corrected must not stay. */
+function titleOnShow({ title, articleCount }: UnsettledCluster, members: readonly StoredArticle[]): string | null {
+  if (title === '') return null
+  const isSaid = articleCount > members.length || members.some((member) => headlineOf(member) === title)
+  return isSaid ? title : null
 }
 
 function taggedText(article: StoredArticle): TaggedText {

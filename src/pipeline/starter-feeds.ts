@@ -6,6 +6,7 @@ import { z } from 'zod'
 import type { Log } from '../log.ts'
 import type { Database } from '../store/database.ts'
 import { addFeeds, countFeeds, markStarterFeeds } from '../store/feeds.ts'
+import { noteOutlets, type OutletFacts } from '../store/outlets.ts'
 
 const FILE = join(import.meta.dirname, '../../starter/feeds.json')
 
@@ -40,7 +41,9 @@ export async function ensureStarterFeeds(
 ): Promise<number> {
   const added = await db.transaction(async (tx) => {
     if (!(await markStarterFeeds(tx, now)) || (await countFeeds(tx)) > 0) return 0
-    const feeds = readStarterFeeds().map(({ url, name, category, country, language }) => ({
+    const pack = readStarterFeeds()
+    await noteOutlets(tx, outletsOf(pack), now)
+    const feeds = pack.map(({ url, name, category, country, language }) => ({
       id: newId(),
       url: new URL(url).href,
       title: name,
@@ -53,4 +56,10 @@ export async function ensureStarterFeeds(
   })
   if (added > 0) log.info('feeds.added', { feeds: added, from: 'starter pack' })
   return added
+}
+
+function outletsOf(pack: readonly StarterFeed[]): OutletFacts[] {
+  const outlets = pack.map(({ host, name, country, family = null }): [string, OutletFacts] => [host, { host, name, country, family }])
+  // The first line of an outlet names it; what follows may be a section.
+  return [...new Map(outlets.toReversed()).values()]
 }

@@ -16,6 +16,8 @@ export interface FeedItem {
   /** Where an aggregator has the item from: the true outlet. */
   sourceUrl: string | null
   sourceName: string | null
+  /** Where the item says that its original is: a canonical link to another address. */
+  originUrl: string | null
 }
 
 export interface Feed {
@@ -24,6 +26,9 @@ export interface Feed {
   link: string | null
   language: string | null
   items: FeedItem[]
+  /** Hub that pushes what is new, and the feed's own address as the hub knows it. */
+  hub: string | null
+  self: string | null
   /** True when the document ends in the middle; the items before are whole. */
   isCut: boolean
 }

@@ -32,6 +32,8 @@ function readFeed(root: XmlElement, url: string): Feed {
     title: cleanLine(title),
     link,
     language,
+    hub: relatedLink(header, 'hub', [url]),
+    self: relatedLink(header, 'self', [url]),
     items: whole.map((element) => readItem(element, { link: link ?? '', url })),
     isCut: root.isCut,
   }
@@ -66,6 +68,7 @@ function readItem(item: XmlElement, feed: { link: string; url: string }): FeedIt
     language: textOf(childNamed(item, 'dc:language')).trim() || item.language || null,
     sourceUrl: source === undefined ? null : sourceUrlOf(source, bases),
     sourceName: source === undefined ? null : sourceNameOf(source),
+    originUrl: relatedLink(item, 'canonical', bases),
   })
 }
 
@@ -117,6 +120,16 @@ function linkOf(element: XmlElement, bases: string[]): string | null {
   ]
   for (const { text, base } of candidates) {
     const url = absoluteUrl(text, base, ...bases)
+    if (url !== null) return url
+  }
+  return null
+}
+
+/** The first link of a relation. */
+function relatedLink(element: XmlElement, relation: string, bases: string[]): string | null {
+  for (const { attributes, base } of childrenNamed(element, 'link', 'atom:link')) {
+    if (attributes.rel?.trim().toLowerCase() !== relation || attributes.href === undefined) continue
+    const url = absoluteUrl(attributes.href, base, ...bases)
     if (url !== null) return url
   }
   return null

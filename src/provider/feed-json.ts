@@ -20,12 +20,14 @@ const jsonItem = z.object({
   author: jsonAuthor.optional(),
   authors: z.array(jsonAuthor).catch([]),
 })
+const jsonHub = z.object({ type: text, url: text }).catch({ type: '', url: '' })
 const jsonFeed = z.object({
   version: text,
   title: text,
   home_page_url: text,
   feed_url: text,
   language: text,
+  hubs: z.array(jsonHub).catch([]),
   items: z.array(z.unknown()),
 })
 
@@ -46,7 +48,12 @@ export function parseJsonFeed(source: string, url: string): FeedResult {
     const item = jsonItem.safeParse(value)
     if (item.success) items.push(readItem(item.data, base))
   }
-  return { kind: 'feed', feed: { title: feed.title, link, language: feed.language || null, items, isCut: false } }
+  const hub = feed.hubs.find(({ type }) => /^websub$/i.test(type))?.url ?? ''
+  const self = absoluteUrl(feed.feed_url, url)
+  return {
+    kind: 'feed',
+    feed: { title: feed.title, link, language: feed.language || null, hub: absoluteUrl(hub, url), self, items, isCut: false },
+  }
 }
 
 function readItem(item: z.infer<typeof jsonItem>, base: string): FeedItem {
@@ -63,5 +70,6 @@ function readItem(item: z.infer<typeof jsonItem>, base: string): FeedItem {
     language: item.language || null,
     sourceUrl: null,
     sourceName: null,
+    originUrl: null,
   })
 }

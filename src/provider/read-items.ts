@@ -3,6 +3,7 @@
  * bytes. What cannot be read is one clear message with the place; what stood before it was yielded already.
  */
 import type { RawItem } from '../core/article.ts'
+import { outletOfHost } from '../core/outlet.ts'
 import { wideEncoding } from './decode-text.ts'
 import type { Feed, FeedItem } from './feed-item.ts'
 import { FEED_BYTES_MAX, parseFeed } from './read-feed.ts'
@@ -84,8 +85,15 @@ export function rawItemOf(item: FeedItem, feed: Pick<Feed, 'title' | 'language'>
     body: item.body,
     language: item.language ?? feed.language ?? '',
     outlet_name: item.sourceName ?? feed.title,
+    origin_url: item.originUrl,
+    is_aggregated: isAggregated(item),
     isPlainText: true,
   }
+}
+
+/** Whether the item names another outlet than that of its own address as its source. */
+function isAggregated({ sourceUrl, link }: FeedItem): boolean {
+  return sourceUrl !== null && link !== null && outletOfHost(sourceUrl) !== outletOfHost(link)
 }
 
 async function collect(bytes: AsyncIterable<Uint8Array>): Promise<Uint8Array | null> {

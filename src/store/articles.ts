@@ -1,37 +1,105 @@
 // Articles: taking them in, handing them to the pipeline in order of arrival, and reading the members of clusters.
 
-import sql from 'sql-template-tag'
+import sql, { type Sql } from 'sql-template-tag'
 import type { Article } from '../core/article.ts'
 import { urlKey } from '../core/canonical-url.ts'
 import type { Queryable } from './database.ts'
 import { instant } from './instant.ts'
 
-/** Stores articles in their order; one whose address is known already, or stands twice in the batch, is left out. Gives how many were new. */
-export async function insertArticles(db: Queryable, articles: readonly (Article & { id: string })[], receivedAt: number): Promise<number> {
-  const rows = await db.query(sql`
-    insert into articles (id, url_key, url, canonical_url, source_host, title, summary, body, language, category_hint, country_hint,
-      published_at, published_at_is_first_seen, received_at)
-    select id, url_key, url, canonical_url, source_host, title, summary, body, language, category_hint, country_hint,
-      published_at, is_first_seen, ${instant(receivedAt)}
+/** An article whose page is to be read first waits for it, at most so long. */
+const HELD_MS_MAX = 120_000
+
+/**
+ * Stores articles in their order; one whose address is known already, or stands twice in the batch, is left out. Those of outlets whose
+ * pages may be read are put down for that. Gives the ids of those that were new.
+ */
+export async function insertArticles(
+  db: Queryable,
+  articles: readonly (Article & { id: string })[],
+  receivedAt: number,
+): Promise<Set<string>> {
+  const rows = await db.query<{ id: string }>(sql`
+    with stored as (
+      insert into articles (id, url_key, url, canonical_url, source_host, title, summary, body, language, category_hint, country_hint,
+        published_at, published_at_is_first_seen, received_at, origin_key, is_aggregated, held_until)
+      select id, url_key, url, canonical_url, source_host, title, summary, body, language, category_hint, country_hint,
+        published_at, is_first_seen, ${instant(receivedAt)}, origin_key, is_aggregated,
+        case when o.host is not null then ${instant(receivedAt + HELD_MS_MAX)}::timestamptz end
+      from unnest(
+        ${articles.map((article) => article.id)}::uuid[],
+        ${articles.map((article) => keyOf(article.canonicalUrl))}::bytea[],
+        ${articles.map((article) => article.url)}::text[],
+        ${articles.map((article) => article.canonicalUrl)}::text[],
+        ${articles.map((article) => article.sourceHost)}::text[],
+        ${articles.map((article) => article.title)}::text[],
+        ${articles.map((article) => article.summary)}::text[],
+        ${articles.map((article) => article.body)}::text[],
+        ${articles.map((article) => article.language)}::text[],
+        ${articles.map((article) => article.category)}::text[],
+        ${articles.map((article) => article.country)}::text[],
+        ${articles.map((article) => instant(article.publishedAt))}::timestamptz[],
+        ${articles.map((article) => article.publishedAtIsFirstSeen)}::boolean[],
+        ${articles.map((article) => (article.originUrl ? keyOf(article.originUrl) : null))}::bytea[],
+        ${articles.map((article) => article.isAggregated === true)}::boolean[]
+      ) with ordinality as article (id, url_key, url, canonical_url, source_host, title, summary, body, language, category_hint,
+        country_hint, published_at, is_first_seen, origin_key, is_aggregated, place)
+      left join outlets o on o.host = article.source_host and o.full_text
+      order by place
+      on conflict (url_key) do nothing
+      returning id, source_host, held_until
+    ), pages as (
+      insert into article_pages (article_id, host, due_at)
+      select id, source_host, ${instant(receivedAt)} from stored where held_until is not null
+    )
+    select id from stored`)
+  return new Set(rows.map(({ id }) => id))
+}
+
+const keyOf = (canonical: string): Buffer => Buffer.from(urlKey(canonical), 'hex')
+
+export interface KnownArticle {
+  id: string
+  canonicalUrl: string
+  sourceHost: string
+  title: string
+}
+
+/** The articles that stand at these canonical addresses. */
+export function findArticlesAt(db: Queryable, canonicalUrls: readonly string[]): Promise<KnownArticle[]> {
+  return db.query(sql`
+    select id, canonical_url as "canonicalUrl", source_host as "sourceHost", title from articles
+    where url_key = any(${canonicalUrls.map(keyOf)}::bytea[])`)
+}
+
+/** The titles of articles, by id. */
+export async function findTitles(db: Queryable, ids: readonly string[]): Promise<Map<string, string>> {
+  const rows = await db.query<{ id: string; title: string }>(sql`select id, title from articles where id = any(${ids}::uuid[])`)
+  return new Map(rows.map(({ id, title }) => [id, title]))
+}
+
+export interface Revision {
+  id: string
+  title: string
+  summary: string
+  body: string
+  language: string
+}
+
+/** Takes over what publishers corrected; the pipeline then looks at these articles again. Gives how many differ from what was known. */
+export async function reviseArticles(tx: Queryable, revisions: readonly Revision[], at: number): Promise<number> {
+  if (revisions.length === 0) return 0
+  const rows = await tx.query(sql`
+    update articles a set title = r.title, summary = r.summary, body = r.body, language = r.language,
+      revised_at = ${instant(at)}, revision_due = true
     from unnest(
-      ${articles.map((article) => article.id)}::uuid[],
-      ${articles.map((article) => Buffer.from(urlKey(article.canonicalUrl), 'hex'))}::bytea[],
-      ${articles.map((article) => article.url)}::text[],
-      ${articles.map((article) => article.canonicalUrl)}::text[],
-      ${articles.map((article) => article.sourceHost)}::text[],
-      ${articles.map((article) => article.title)}::text[],
-      ${articles.map((article) => article.summary)}::text[],
-      ${articles.map((article) => article.body)}::text[],
-      ${articles.map((article) => article.language)}::text[],
-      ${articles.map((article) => article.category)}::text[],
-      ${articles.map((article) => article.country)}::text[],
-      ${articles.map((article) => instant(article.publishedAt))}::timestamptz[],
-      ${articles.map((article) => article.publishedAtIsFirstSeen)}::boolean[]
-    ) with ordinality as article (id, url_key, url, canonical_url, source_host, title, summary, body, language, category_hint,
-      country_hint, published_at, is_first_seen, place)
-    order by place
-    on conflict (url_key) do nothing
-    returning id`)
+      ${revisions.map(({ id }) => id)}::uuid[],
+      ${revisions.map(({ title }) => title)}::text[],
+      ${revisions.map(({ summary }) => summary)}::text[],
+      ${revisions.map(({ body }) => body)}::text[],
+      ${revisions.map(({ language }) => language)}::text[]
+    ) as r (id, title, summary, body, language)
+    where a.id = r.id and a.text_removed_at is null and (a.title, a.summary, a.body) is distinct from (r.title, r.summary, r.body)
+    returning 1`)
   return rows.length
 }
 
@@ -50,24 +118,36 @@ export interface StoredArticle {
   countryHint: string | null
   copyOf: string | null
   clusterId: string | null
+  isAggregated: boolean
 }
 
 /** No stage looks further into a text. */
 const BODY_CHARACTERS_READ = 8_000
 
-const columns = sql`id, seq, url, title, summary, left(body, ${BODY_CHARACTERS_READ}) as body, language, source_host as "sourceHost",
-  published_at as "publishedAt", category_hint as "categoryHint", country_hint as "countryHint", copy_of as "copyOf",
-  cluster_id as "clusterId"`
+const columnsWith = (body: Sql): Sql => sql`id, seq, url, title, summary, left(${body}, ${BODY_CHARACTERS_READ}) as body, language,
+  source_host as "sourceHost", published_at as "publishedAt", category_hint as "categoryHint", country_hint as "countryHint",
+  copy_of as "copyOf", cluster_id as "clusterId", is_aggregated as "isAggregated"`
+/** As it may be shown. */
+const columns = columnsWith(sql`body`)
+/** As it is judged: with the text of its page, which nobody is shown. */
+const judgedColumns = columnsWith(sql`coalesce(full_text, body)`)
 
-/** The oldest articles that are in no cluster yet. */
-export function findWaitingArticles(db: Queryable, limit: number): Promise<StoredArticle[]> {
-  return db.query(sql`select ${columns} from articles where cluster_id is null order by seq limit ${limit}`)
+/** The oldest articles that are in no cluster yet, but for those whose page is being read. */
+export function findWaitingArticles(db: Queryable, limit: number, now: number): Promise<StoredArticle[]> {
+  return db.query(sql`
+    select ${judgedColumns} from articles
+    where cluster_id is null and (held_until is null or held_until <= ${instant(now)}) order by seq limit ${limit}`)
+}
+
+/** Articles in clusters that their publishers have corrected since they were looked at. */
+export function findRevisedArticles(db: Queryable, limit: number): Promise<(StoredArticle & { clusterId: string })[]> {
+  return db.query(sql`select ${judgedColumns} from articles where revision_due and cluster_id is not null order by seq limit ${limit}`)
 }
 
 /** Articles of the open clusters that were alive after `since`, in order of arrival, a page at a time. */
 export function findActiveArticles(db: Queryable, page: { since: number; afterSeq: number; limit: number }): Promise<StoredArticle[]> {
   return db.query(sql`
-    select ${columns} from articles
+    select ${judgedColumns} from articles
     where seq > ${page.afterSeq}
       and cluster_id in (select id from clusters where state = 'open' and updated_at >= ${instant(page.since)})
     order by seq limit ${page.limit}`)
@@ -87,24 +167,74 @@ export function findMembers(
     ) as member`)
 }
 
+/** For each of these articles, the earlier one at the address that it names as its original's (of a copy, what that copies). */
+export async function findOrigins(db: Queryable, ids: readonly string[]): Promise<Map<string, string>> {
+  const rows = await db.query<{ id: string; origin: string }>(sql`
+    select a.id, coalesce(o.copy_of, o.id) as origin from articles a join articles o on o.url_key = a.origin_key
+    where a.id = any(${ids}::uuid[]) and o.seq < a.seq`)
+  return new Map(rows.map(({ id, origin }) => [id, origin]))
+}
+
+/** The first original of each of these voices in each of these clusters. */
+export function findVoices(
+  db: Queryable,
+  clusterIds: readonly string[],
+  voices: readonly string[],
+): Promise<{ clusterId: string; voice: string; id: string; seq: number }[]> {
+  return db.query(sql`
+    select distinct on (cluster_id, voice) cluster_id as "clusterId", voice, id, seq from articles
+    where cluster_id = any(${clusterIds}::uuid[]) and voice = any(${voices}::text[]) and copy_of is null
+    order by cluster_id, voice, seq`)
+}
+
+export interface JudgedCopy {
+  id: string
+  copyOf: string | null
+  copyReason: string | null
+  voice: string
+}
+
+/** Writes what corrected articles are copies of now. A copy is only ever of an earlier article, and never of a copy. */
+export async function rejudgeCopies(tx: Queryable, articles: readonly JudgedCopy[]): Promise<void> {
+  await tx.query(sql`
+    update articles set revision_due = false, voice = j.voice, copy_of = o.id, copy_reason = case when o.id is not null then j.copy_reason end
+    from unnest(
+      ${articles.map(({ id }) => id)}::uuid[],
+      ${articles.map(({ copyOf }) => copyOf)}::uuid[],
+      ${articles.map(({ copyReason }) => copyReason)}::text[],
+      ${articles.map(({ voice }) => voice)}::text[]
+    ) as j (id, copy_of, copy_reason, voice)
+    join articles own on own.id = j.id
+    left join articles o on o.id = j.copy_of and o.seq < own.seq and o.copy_of is null
+      -- What others are copies of stays an original.
+      and not exists (select 1 from articles c where c.copy_of = own.id)
+    where articles.id = j.id`)
+}
+
 export interface AssignedArticle {
   id: string
   clusterId: string
   copyOf: string | null
   copyReason: string | null
+  /** Whose it is; absent: its outlet's. */
+  voice?: string
   assignment: Record<string, unknown>
 }
 
 /** Writes where articles went and why. */
 export async function assignArticles(tx: Queryable, articles: readonly AssignedArticle[]): Promise<void> {
   await tx.query(sql`
-    update articles set cluster_id = a.cluster_id, copy_of = a.copy_of, copy_reason = a.copy_reason, assignment = a.assignment
+    update articles set cluster_id = a.cluster_id,
+      -- What was an original when it was looked at may have become a copy since.
+      copy_of = coalesce((select o.copy_of from articles o where o.id = a.copy_of), a.copy_of), copy_reason = a.copy_reason, voice = a.voice, assignment = a.assignment,
+      held_until = null
     from unnest(
       ${articles.map((article) => article.id)}::uuid[],
       ${articles.map((article) => article.clusterId)}::uuid[],
       ${articles.map((article) => article.copyOf)}::uuid[],
       ${articles.map((article) => article.copyReason)}::text[],
+      ${articles.map((article) => article.voice ?? null)}::text[],
       ${articles.map((article) => JSON.stringify(article.assignment))}::jsonb[]
-    ) as a (id, cluster_id, copy_of, copy_reason, assignment)
+    ) as a (id, cluster_id, copy_of, copy_reason, voice, assignment)
     where articles.id = a.id`)
 }

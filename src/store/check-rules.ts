@@ -2,6 +2,7 @@
 // A rule leaves out what a stage of the pipeline has still to bring up to date, as its due flag says.
 
 import sql, { type Sql } from 'sql-template-tag'
+import { independentVoices } from './clusters.ts'
 
 export interface CheckRule {
   name: string
@@ -40,7 +41,7 @@ const articleRules: CheckRule[] = [
 
 const counted = sql`
   select cluster_id, count(*) as articles, count(distinct source_host) as outlets,
-    greatest(1, count(distinct source_host) filter (where copy_of is null)) as independent, min(published_at) as first_at, max(published_at) as last_at
+    ${independentVoices} as independent, min(published_at) as first_at, max(published_at) as last_at
   from articles where cluster_id is not null group by cluster_id`
 
 const clusterRules: CheckRule[] = [

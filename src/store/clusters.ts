@@ -12,6 +12,10 @@ export async function insertClusters(tx: Queryable, clusters: readonly { id: str
       ${clusters.map((cluster) => instant(cluster.publishedAt))}::timestamptz[]) as c (id, at)`)
 }
 
+/** Voices that are no copies: at least one, and never more than there are outlets. */
+export const independentVoices = sql`greatest(1, least(count(distinct source_host),
+  count(distinct coalesce(voice, source_host)) filter (where copy_of is null)))`
+
 /**
  * Counts and times of clusters from their articles. One with enough outlets, or already visible, becomes due to be settled. Where a visible one
  * stood until now in its timeline is kept for the walks under way.
@@ -24,7 +28,7 @@ export async function recountClusters(
   await tx.query(sql`
     with m as (
       select cluster_id, count(*) as articles, count(distinct source_host) as outlets,
-        greatest(1, count(distinct source_host) filter (where copy_of is null)) as independent,
+        ${independentVoices} as independent,
         min(published_at) as first_at, max(published_at) as last_at
       from articles where cluster_id = any(${clusterIds}::uuid[]) group by cluster_id
     ),

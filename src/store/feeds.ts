@@ -229,3 +229,16 @@ export async function recordFeedFailure(tx: Queryable, id: string, failure: Feed
       paused_at = ${failure.pauseReason === null ? null : instant(failure.fetchedAt)}, pause_reason = ${failure.pauseReason}
     where id = ${id}::uuid`)
 }
+
+/** What a feed has shown, packed; null before its first document. */
+export async function findFeedItems(db: Queryable, id: string): Promise<Buffer | null> {
+  const [row] = await db.query<{ items: Buffer }>(sql`select items from feed_items where feed_id = ${id}::uuid`)
+  return row?.items ?? null
+}
+
+/** Nothing happens when the feed was removed meanwhile. */
+export async function saveFeedItems(tx: Queryable, id: string, items: Buffer): Promise<void> {
+  await tx.query(sql`
+    insert into feed_items (feed_id, items) select id, ${items} from feeds where id = ${id}::uuid
+    on conflict (feed_id) do update set items = excluded.items`)
+}

@@ -111,7 +111,8 @@ export interface WorkWaiting {
 export async function countWork(db: Queryable, rules: { minOutlets: number; publishedBefore: number; now: number }): Promise<WorkWaiting> {
   const [row] = await db.query<WorkWaiting>(sql`
     select
-      (select count(*) from articles where cluster_id is null) as articles,
+      (select count(*) from articles where cluster_id is null and (held_until is null or held_until <= ${instant(rules.now)}))
+        + (select count(*) from articles where revision_due and cluster_id is not null) as articles,
       (select count(*) from clusters where settle_due and state = 'open') as settle,
       (select count(*) from clusters where group_due and state = 'open') as "group",
       (select count(*) from situations where state in ('live', 'concluded') and (maintain_due or transition_at <= ${instant(rules.now)})) as maintain,

@@ -1,6 +1,7 @@
 // Situations as the pipeline writes them.
 
 import sql from 'sql-template-tag'
+import { independentVoices } from './clusters.ts'
 import type { Queryable } from './database.ts'
 import { instant } from './instant.ts'
 
@@ -99,7 +100,7 @@ export function countSituations(db: Queryable, situationIds: readonly string[]):
         max(published_at) filter (where visible_at is not null) as last_updated
       from clusters where situation_id = situation_key and state = 'open') as c on true
     left join lateral (
-      select count(distinct source_host) as outlets, count(distinct source_host) filter (where copy_of is null) as independent
+      select count(distinct source_host) as outlets, ${independentVoices} as independent
       from articles where cluster_id in (
         select id from clusters where situation_id = situation_key and state = 'open' and visible_at is not null)) as a on true`)
 }

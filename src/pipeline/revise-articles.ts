@@ -1,0 +1,56 @@
+// Stage: what publishers corrected. The cluster is settled anew, and the article is judged anew as a copy: a copy that was rewritten
+// is a voice of its own, and an original that nobody copied may turn out to be one. Its cluster stays: a correction makes no other event.
+
+import { fingerprintOf } from '../core/near-duplicate.ts'
+import { isAgencyVoice } from '../core/voice.ts'
+import { findRevisedArticles, findVoices, type JudgedCopy, rejudgeCopies, type StoredArticle } from '../store/articles.ts'
+import { recountClusters } from '../store/clusters.ts'
+import type { Queryable } from '../store/database.ts'
+import { writeUnderLease } from '../store/leases.ts'
+import { copyOf, provenanceOf } from './judge-copies.ts'
+import type { StageContext, StageOutcome } from './stage.ts'
+
+const BATCH_ARTICLES = 100
+
+/** Looks at one batch of corrected articles. */
+export async function reviseArticles(context: StageContext): Promise<StageOutcome> {
+  const { db, memory, lease, now, rules, log } = context
+  const articles = await findRevisedArticles(db, BATCH_ARTICLES)
+  if (articles.length === 0) return { done: 0, more: false }
+  const provenance = await provenanceOf(db, articles)
+  const judged = articles.map((article): JudgedCopy => {
+    const fingerprint = fingerprintOf(article)
+    const copy = copyOf(memory, { article, fingerprint }, provenance)
+    // Its earlier text stays known beside this one: whoever printed that has copied it all the same.
+    memory.copies.add(article.id, fingerprint, { ...article, copyOf: copy?.copyOf ?? null })
+    return { id: article.id, copyOf: copy?.copyOf ?? null, copyReason: copy?.reason ?? null, voice: provenance.voiceOf(article) }
+  })
+  await writeUnderLease(db, lease, now, async (tx) => {
+    await rejudgeCopies(tx, await copiesOfEarlierVoices(tx, articles, judged))
+    await recountClusters(tx, [...new Set(articles.map(({ clusterId }) => clusterId))], { minOutlets: rules.minOutlets, at: now })
+  })
+  log.info('articles.revised', { articles: articles.length })
+  return { done: articles.length, more: articles.length === BATCH_ARTICLES }
+}
+
+/** What an agency's earlier report in the same cluster makes a copy. */
+async function copiesOfEarlierVoices(
+  tx: Queryable,
+  articles: readonly StoredArticle[],
+  judged: readonly JudgedCopy[],
+): Promise<readonly JudgedCopy[]> {
+  const agencies = judged.filter(({ voice, copyOf }) => copyOf === null && isAgencyVoice(voice))
+  if (agencies.length === 0) return judged
+  const known = new Map(articles.map((article) => [article.id, article]))
+  const originals = await findVoices(
+    tx,
+    [...new Set(articles.flatMap(({ clusterId }) => clusterId ?? []))],
+    [...new Set(agencies.map(({ voice }) => voice))],
+  )
+  return judged.map((article) => {
+    const own = known.get(article.id)
+    const original = originals.find(({ voice, clusterId, seq }) => voice === article.voice && clusterId === own?.clusterId && seq < own.seq)
+    if (article.copyOf !== null || !isAgencyVoice(article.voice) || original === undefined) return article
+    return { ...article, copyOf: original.id, copyReason: 'agency' }
+  })
+}

@@ -1,0 +1,173 @@
+// The items of a feed into the store: new ones as articles, corrections to what is known, and what the feed shows now.
+
+import { type Article, normalizeArticle } from '../core/article.ts'
+import { cutText, plainLine } from '../core/clean-text.ts'
+import {
+  contentHash,
+  type ItemIdentity,
+  identifyItems,
+  isLikeTitle,
+  type KnownItem,
+  packItems,
+  rememberItems,
+  unpackItems,
+} from '../core/feed-identity.ts'
+import { outletOfHost } from '../core/outlet.ts'
+import type { Feed as ParsedFeed } from '../provider/feed-item.ts'
+import { rawItemOf } from '../provider/read-items.ts'
+import { findArticlesAt, findTitles, insertArticles, reviseArticles } from '../store/articles.ts'
+import type { Queryable } from '../store/database.ts'
+import { type Feed, findFeedItems, saveFeedItems } from '../store/feeds.ts'
+import { noteOutlets } from '../store/outlets.ts'
+
+const INSERT_ARTICLES_MAX = 500
+const OUTLET_NAME_CHARACTERS_MAX = 100
+
+export interface FeedArticle {
+  article: Article
+  identity: ItemIdentity
+  sourceName: string | null
+}
+
+/** The articles of a feed; its hints fill what its items leave open. An item that stands there twice counts once. */
+export function itemsOf(
+  parsed: ParsedFeed,
+  hints: Pick<Feed, 'categoryHint' | 'countryHint' | 'languageHint'>,
+  now: number,
+): { items: FeedArticle[]; rejected: number } {
+  const identities = identifyItems(parsed.items)
+  const items: FeedArticle[] = []
+  let rejected = 0
+  for (const [index, item] of parsed.items.entries()) {
+    const identity = identities[index] ?? null
+    if (identity === null) {
+      rejected += item.link === null ? 1 : 0
+      continue
+    }
+    const raw = rawItemOf(item, parsed)
+    const normalized = normalizeArticle(
+      {
+        ...raw,
+        category: raw.category ?? hints.categoryHint,
+        // An aggregator's home says nothing about the outlet that an item is from.
+        country: raw.country ?? (item.sourceUrl === null ? hints.countryHint : null),
+        language: raw.language || hints.languageHint,
+      },
+      { now, missingDate: 'first_seen' },
+    )
+    if (normalized.kind === 'rejected') rejected += 1
+    else {
+      const article = { ...normalized.article, canonicalUrl: identity.canonicalUrl }
+      items.push({ article, identity, sourceName: item.sourceName })
+    }
+  }
+  return { items, rejected }
+}
+
+export interface StoredItems {
+  accepted: number
+  revised: number
+}
+
+/** Stores what a feed shows, in the caller's transaction. */
+export async function storeItems(
+  tx: Queryable,
+  { feed, title, items }: { feed: Feed; title: string; items: readonly FeedArticle[] },
+  { clock, newId }: { clock: () => number; newId: () => string },
+): Promise<StoredItems> {
+  const now = clock()
+  const packed = await findFeedItems(tx, feed.id)
+  const before = packed === null ? [] : unpackItems(packed)
+  const known = await knownAmong(tx, items, before)
+  const fresh = items.filter((item) => !known.has(item)).map((item) => ({ ...item.article, id: newId(), item }))
+  const stored = new Set<string>()
+  for (let start = 0; start < fresh.length; start += INSERT_ARTICLES_MAX) {
+    for (const id of await insertArticles(tx, fresh.slice(start, start + INSERT_ARTICLES_MAX), now)) stored.add(id)
+  }
+  const arrived = fresh.filter(({ id }) => stored.has(id))
+  const others = await itemsOfOthers(
+    tx,
+    fresh.filter(({ id }) => !stored.has(id)).map(({ item }) => item),
+    outletOfHost(feed.url),
+  )
+  const shown: KnownItem[] = [
+    ...arrived.map(({ id, item }) => ({ ...memoryOf(item), articleId: id, mayCorrect: true })),
+    ...others,
+    ...[...known].map(([item, { articleId, mayCorrect }]) => ({ ...memoryOf(item), articleId, mayCorrect })),
+  ]
+  const revised = await reviseArticles(tx, correctionsIn(known), now)
+  const remembered = packItems(rememberItems(shown, before))
+  if (packed === null || !packed.equals(remembered)) await saveFeedItems(tx, feed.id, remembered)
+  if (arrived.length > 0) await noteOutlets(tx, outletsOf(arrived, { feed, title }), now)
+  return { accepted: stored.size, revised }
+}
+
+function memoryOf({ article, identity }: FeedArticle): Omit<KnownItem, 'articleId' | 'mayCorrect'> {
+  return { key: identity.key, link: identity.link, content: contentHash(article) }
+}
+
+/**
+ * The items that this feed has shown before, each with what is remembered of it. A guid that comes back under another address is
+ * the same item only when its title is like the one that is known: some feeds give one guid to whatever is newest.
+ */
+async function knownAmong(
+  tx: Queryable,
+  items: readonly FeedArticle[],
+  before: readonly KnownItem[],
+): Promise<Map<FeedArticle, KnownItem>> {
+  const byKey = new Map(before.map((item) => [item.key, item]))
+  const known = new Map<FeedArticle, KnownItem>()
+  const moved: [FeedArticle, KnownItem][] = []
+  for (const item of items) {
+    const memory = byKey.get(item.identity.key)
+    if (memory === undefined) continue
+    if (memory.link === item.identity.link) known.set(item, memory)
+    else moved.push([item, memory])
+  }
+  if (moved.length === 0) return known
+  const titles = await findTitles(
+    tx,
+    moved.map(([, { articleId }]) => articleId),
+  )
+  for (const [item, memory] of moved) {
+    const title = titles.get(memory.articleId)
+    if (title !== undefined && isLikeTitle(title, item.article.title)) known.set(item, memory)
+  }
+  return known
+}
+
+/** Items whose articles another feed has brought: this one may correct them only when it is the outlet's own. */
+async function itemsOfOthers(tx: Queryable, items: readonly FeedArticle[], ownOutlet: string | null): Promise<KnownItem[]> {
+  if (items.length === 0) return []
+  const articles = await findArticlesAt(
+    tx,
+    items.map(({ identity }) => identity.canonicalUrl),
+  )
+  const byAddress = new Map(articles.map((article) => [article.canonicalUrl, article]))
+  return items.flatMap((item) => {
+    const article = byAddress.get(item.identity.canonicalUrl)
+    return article ? [{ ...memoryOf(item), articleId: article.id, mayCorrect: article.sourceHost === ownOutlet }] : []
+  })
+}
+
+/** What differs from what this feed has said of the same article before. */
+function correctionsIn(known: ReadonlyMap<FeedArticle, KnownItem>) {
+  return [...known]
+    .filter(([{ article }, { content, mayCorrect }]) => mayCorrect && content !== contentHash(article))
+    .map(([{ article }, { articleId }]) => {
+      const { title, summary, body, language } = article
+      return { id: articleId, title, summary, body, language }
+    })
+}
+
+function outletsOf(arrived: readonly { item: FeedArticle }[], { feed, title }: { feed: Feed; title: string }) {
+  const own = outletOfHost(feed.url)
+  const outlets = new Map(
+    arrived.map(({ item: { article, sourceName } }) => {
+      const isOwn = article.sourceHost === own
+      const name = cutText(plainLine(sourceName ?? (isOwn ? title : '')), OUTLET_NAME_CHARACTERS_MAX)
+      return [article.sourceHost, { host: article.sourceHost, name, country: isOwn ? feed.countryHint : null, family: null }]
+    }),
+  )
+  return [...outlets.values()].toSorted((one, other) => (one.host < other.host ? -1 : 1))
+}

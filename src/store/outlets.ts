@@ -1,0 +1,59 @@
+// Outlets: what is known of the publishers of articles.
+
+import sql from 'sql-template-tag'
+import type { Queryable } from './database.ts'
+import { instant } from './instant.ts'
+
+export interface OutletFacts {
+  /** Registrable domain. */
+  host: string
+  name: string
+  country: string | null
+  family: string | null
+}
+
+export interface Outlet extends OutletFacts {
+  /** Whether its articles' pages may be read for their text. */
+  fullText: boolean
+}
+
+export const OUTLETS_LISTED_MAX = 50_000
+
+/** Notes outlets; of one that is known, only what was not known of it before. */
+export async function noteOutlets(db: Queryable, outlets: readonly OutletFacts[], now: number): Promise<void> {
+  await db.query(sql`
+    insert into outlets (host, name, country, family, added_at)
+    select host, name, country, family, ${instant(now)} from unnest(
+      ${outlets.map(({ host }) => host)}::text[], ${outlets.map(({ name }) => name)}::text[],
+      ${outlets.map(({ country }) => country)}::text[], ${outlets.map(({ family }) => family)}::text[]
+    ) as given (host, name, country, family)
+    on conflict (host) do update set name = case when outlets.name = '' then excluded.name else outlets.name end,
+      country = coalesce(outlets.country, excluded.country), family = coalesce(outlets.family, excluded.family)
+    where (outlets.name = '' and excluded.name <> '') or (outlets.country is null and excluded.country is not null)
+      or (outlets.family is null and excluded.family is not null)`)
+}
+
+/** Changes what is known of an outlet, or makes it known: what is not given stays. */
+export async function setOutlet(db: Queryable, host: string, facts: Partial<Omit<Outlet, 'host'>>, now: number): Promise<Outlet> {
+  const { name = null, country = null, family = null, fullText = null } = facts
+  const [row] = await db.query<Outlet>(sql`
+    insert into outlets (host, name, country, family, full_text, added_at)
+    values (${host}, coalesce(${name}, ''), ${country}, ${family}, coalesce(${fullText}, false), ${instant(now)})
+    on conflict (host) do update set name = coalesce(${name}, outlets.name), country = coalesce(${country}, outlets.country),
+      family = coalesce(${family}, outlets.family), full_text = coalesce(${fullText}, outlets.full_text)
+    returning host, name, country, family, full_text as "fullText"`)
+  if (!row) throw new Error('the outlet was not stored')
+  return row
+}
+
+export function listOutlets(db: Queryable): Promise<Outlet[]> {
+  return db.query(sql`
+    select host, name, country, family, full_text as "fullText" from outlets order by host limit ${OUTLETS_LISTED_MAX}`)
+}
+
+/** The owners of these outlets, as far as they are known. */
+export async function findFamilies(db: Queryable, hosts: readonly string[]): Promise<Map<string, string>> {
+  const rows = await db.query<{ host: string; family: string }>(sql`
+    select host, family from outlets where host = any(${hosts}::text[]) and family is not null`)
+  return new Map(rows.map(({ host, family }) => [host, family]))
+}

@@ -1,0 +1,204 @@
+// What publishers change afterwards: an item is one article for ever, its corrections reach the article and its cluster, and only who
+// brought an article, or its own outlet, may correct it.
+
+import sql from 'sql-template-tag'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { silentLog } from '../../src/log.ts'
+import { fetchDueFeeds } from '../../src/pipeline/fetch-feed-due.ts'
+import { settleAll } from '../../src/pipeline/run.ts'
+import { DEFAULT_RULES } from '../../src/pipeline/stage.ts'
+import { openTestStore, type TestStore } from '../support/store.ts'
+import { addFeed, createWorld, type Farm, openFarm, type World } from './farm.ts'
+
+let store: TestStore
+let world: World
+let farm: Farm
+beforeEach(async () => {
+  store = await openTestStore()
+  world = createWorld()
+  farm = await openFarm(world.clock)
+})
+afterEach(async () => {
+  await farm.close()
+  await store.close()
+})
+
+interface Piece {
+  guid?: string
+  link?: string
+  title: string
+  text?: string
+  canonical?: string
+  source?: string
+}
+
+const feedOf = (pieces: readonly Piece[]): string => {
+  const items = pieces.map(({ guid, link, title, text, canonical, source }) =>
+    [
+      `<item><title>${title}</title><pubDate>Mon, 02 Mar 2026 09:30:00 GMT</pubDate>`,
+      guid ? `<guid isPermaLink="false">${guid}</guid>` : '',
+      link ? `<link>${link}</link>` : '',
+      canonical ? `<atom:link rel="canonical" href="${canonical}"/>` : '',
+      source ? `<source url="https://${source}/feed">${source}</source>` : '',
+      `<description>${text ?? ''}</description></item>`,
+    ].join(''),
+  )
+  return `<rss xmlns:atom="http://www.w3.org/2005/Atom"><channel><title>The Gazette</title>${items.join('')}</channel></rss>`
+}
+
+const show = (host: string, ...pieces: Piece[]): void => {
+  farm.hosts.set(host, (_, response) => response.end(feedOf(pieces)))
+}
+const read = async (): Promise<{ accepted: number; revised: number }> => {
+  await store.db.query(sql`update feeds set next_at = ${new Date(world.clock()).toISOString()}`)
+  const { accepted, revised } = await fetchDueFeeds({ ...world.deps(store.db), spacingMs: 0 }, world.clock())
+  return { accepted, revised }
+}
+const settle = () => {
+  const deps = { db: store.db, clock: world.clock, newId: world.deps(store.db).newId, log: silentLog, rules: DEFAULT_RULES }
+  return settleAll({ ...deps, rules: { ...DEFAULT_RULES, publishDelayMs: 0 } })
+}
+const articles = () =>
+  store.db.query<{ title: string; host: string; reason: string | null; copied: string | null }>(sql`
+    select a.title, a.source_host as host, a.copy_reason as reason, o.source_host as copied
+    from articles a left join articles o on o.id = a.copy_of order by a.seq`)
+const clusters = () =>
+  store.db.query<{ title: string; summary: string; sources: number; independent: number }>(sql`
+    select title, summary, source_count as sources, independent_count as independent from clusters where state = 'open' order by published_at, id`)
+
+const REPORT =
+  'Dock workers of Port Osten began a strike over pay on Monday and closed the harbour to all ships, the union and the port said. Talks with the owners of the terminals broke down on Sunday night after nine hours, and no date for new ones was set. Some four thousand people took part in the vote.'
+
+test('an item whose words change is the same article, with the new words, and its cluster says them', async () => {
+  const bridge = { guid: 'b', link: 'https://gazette.example/bridge' }
+  show('gazette.example', {
+    ...bridge,
+    title: 'Harbour bridge of Port Osten reopens after four wounded',
+    text: 'The harbour bridge reopened. Four people were wounded.',
+  })
+  show('post.example', {
+    link: 'https://post.example/1',
+    title: 'Port Osten harbour bridge reopens',
+    text: 'The harbour bridge of Port Osten is open again.',
+  })
+  await addFeed(store.db, farm.url('gazette.example'))
+  await addFeed(store.db, farm.url('post.example'))
+  expect(await read()).toEqual({ accepted: 2, revised: 0 })
+  await settle()
+  show('gazette.example', {
+    ...bridge,
+    title: 'Harbour bridge of Port Osten reopens after five wounded',
+    text: 'The harbour bridge reopened. Five people were wounded.',
+  })
+  expect(await read()).toEqual({ accepted: 0, revised: 1 })
+  expect(await read()).toEqual({ accepted: 0, revised: 0 })
+  await settle()
+  expect((await articles()).map(({ title }) => title)).toEqual([
+    'Harbour bridge of Port Osten reopens after five wounded',
+    'Port Osten harbour bridge reopens',
+  ])
+  const [cluster, ...others] = await clusters()
+  expect(others).toEqual([])
+  expect(`${cluster?.title} ${cluster?.summary}`).not.toMatch(/four/i)
+})
+
+test('an item that moves to another address keeps its article; a guid that wanders from item to item does not join them', async () => {
+  show('gazette.example', { guid: 'b', link: 'https://gazette.example/bridge', title: 'Harbour bridge reopens' })
+  await addFeed(store.db, farm.url('gazette.example'))
+  expect(await read()).toMatchObject({ accepted: 1 })
+  show('gazette.example', { guid: 'b', link: 'https://gazette.example/bridge-open', title: 'Harbour bridge reopens today' })
+  expect(await read()).toEqual({ accepted: 0, revised: 1 })
+  show('gazette.example', { guid: 'b', link: 'https://gazette.example/budget', title: 'Council passes the budget' })
+  expect(await read()).toEqual({ accepted: 1, revised: 0 })
+})
+
+test('a stranger who shows the same address can neither double nor change the article; its own outlet can', async () => {
+  const link = 'https://gazette.example/bridge'
+  show('wall.example', { guid: 'w', link, title: 'Harbour bridge reopens' })
+  show('other.example', { guid: 'o', link, title: 'Harbour bridge reopens' })
+  show('gazette.example', { guid: 'g', link, title: 'Harbour bridge reopens' })
+  for (const host of ['wall.example', 'other.example', 'gazette.example']) {
+    await addFeed(store.db, farm.url(host))
+    await read()
+  }
+  expect(await articles()).toHaveLength(1)
+  show('other.example', { guid: 'o', link, title: 'Harbour bridge was bought by us' })
+  expect(await read()).toEqual({ accepted: 0, revised: 0 })
+  show('gazette.example', { guid: 'g', link, title: 'Harbour bridge reopens, mayor says' })
+  expect(await read()).toEqual({ accepted: 0, revised: 1 })
+  expect(await articles()).toMatchObject([{ title: 'Harbour bridge reopens, mayor says' }])
+})
+
+test('a copy says what makes it one: the address of its original, its agency, its aggregator; voices are counted without them', async () => {
+  const title = 'Dock workers of Port Osten strike over pay'
+  show('gazette.example', { link: 'https://gazette.example/strike', title, text: REPORT })
+  await addFeed(store.db, farm.url('gazette.example'))
+  await read()
+  show('post.example', {
+    link: 'https://post.example/strike',
+    title: 'Strike closes the harbour of Port Osten',
+    text: 'Port Osten dock workers strike over pay; the harbour is closed, reports say, and the union wants talks on Tuesday with the owners of the terminals.',
+    canonical: 'https://gazette.example/strike',
+  })
+  show('wall.example', {
+    link: 'https://wall.example/r?1',
+    title,
+    text: 'Dock workers strike in Port Osten. Read the whole report of the harbour, its union and its owners at the outlet itself, with many more words than these here.',
+    source: 'herald.example',
+  })
+  show('one.example', {
+    link: 'https://one.example/strike',
+    title: 'Port Osten harbour closed by strike of dock workers',
+    text: `PORT OSTEN (Meridian Wire) - The harbour of Port Osten stood still on Monday as dock workers went on strike for more pay, according to the union.`,
+  })
+  show('two.example', {
+    link: 'https://two.example/strike',
+    title: 'Dock workers strike, harbour of Port Osten closed over pay',
+    text: `PORT OSTEN (Meridian Wire) - Nothing moved at the terminals: dock workers of Port Osten began their strike over pay. Ships were sent to other ports.`,
+  })
+  for (const host of ['post.example', 'wall.example', 'one.example', 'two.example']) await addFeed(store.db, farm.url(host))
+  await read()
+  await settle()
+  const found = new Map((await articles()).map(({ host, reason, copied }) => [host, { reason, copied }]))
+  expect(found.get('post.example')).toEqual({ reason: 'canonical_link', copied: 'gazette.example' })
+  expect(found.get('herald.example')).toEqual({ reason: 'aggregated', copied: 'gazette.example' })
+  const wires = [found.get('one.example'), found.get('two.example')]
+  expect(wires.filter((wire) => wire?.reason === 'agency')).toHaveLength(1)
+  expect(await clusters()).toMatchObject([{ sources: 5, independent: 2 }])
+})
+
+test('a copy that is rewritten becomes a voice of its own', async () => {
+  const title = 'Dock workers of Port Osten strike over pay'
+  show('gazette.example', { link: 'https://gazette.example/strike', title, text: REPORT })
+  await addFeed(store.db, farm.url('gazette.example'))
+  await read()
+  show('post.example', { link: 'https://post.example/strike', title, text: REPORT })
+  await addFeed(store.db, farm.url('post.example'))
+  await read()
+  await settle()
+  expect((await articles())[1]).toMatchObject({ reason: 'same_text', copied: 'gazette.example' })
+  expect(await clusters()).toMatchObject([{ sources: 2, independent: 1 }])
+  show('post.example', {
+    link: 'https://post.example/strike',
+    title,
+    text: 'Our reporter at the gates of the harbour saw pickets of dock workers from dawn. "We will stay until the owners talk," one of them said. Trucks queued for miles, shops in Port Osten ran short of fruit, and the mayor asked both sides to meet at the town hall on Tuesday, which the union welcomed.',
+  })
+  await read()
+  await settle()
+  expect((await articles())[1]).toMatchObject({ reason: null, copied: null })
+  expect(await clusters()).toMatchObject([{ sources: 2, independent: 2 }])
+})
+
+// D4-independent
+test('outlets of one owner are one voice', async () => {
+  await store.db.query(sql`
+    insert into outlets (host, family, added_at) values ('gazette.example', 'Osten Media', '2026-01-01'), ('post.example', 'Osten Media', '2026-01-01')
+    on conflict (host) do update set family = excluded.family`)
+  show('gazette.example', { link: 'https://gazette.example/s', title: 'Dock workers of Port Osten strike over pay' })
+  show('post.example', { link: 'https://post.example/s', title: 'Port Osten dock workers on strike over pay' })
+  show('herald.example', { link: 'https://herald.example/s', title: 'Dock workers strike over pay in Port Osten' })
+  for (const host of ['gazette.example', 'post.example', 'herald.example']) await addFeed(store.db, farm.url(host))
+  await read()
+  await settle()
+  expect(await clusters()).toMatchObject([{ sources: 3, independent: 2 }])
+})
