@@ -51,14 +51,7 @@ export const SETTINGS = {
 export type SettingName = keyof typeof SETTINGS
 
 /** Part of the operator's interface, read and checked, but nothing uses them yet; `serve` warns of those that are set. */
-export const UNUSED_SETTINGS = [
-  'mcp_url',
-  'llm_url',
-  'llm_model',
-  'llm_key',
-  'smtp_url',
-  'registration',
-] as const satisfies readonly SettingName[]
+export const UNUSED_SETTINGS = ['llm_url', 'llm_model', 'llm_key', 'smtp_url', 'registration'] as const satisfies readonly SettingName[]
 
 /** Of the settings that nothing uses yet, those that differ from their default. */
 export function unusedSettings(config: Config): readonly SettingName[] {

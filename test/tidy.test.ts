@@ -36,7 +36,8 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   pipeline: ['core', 'contract', 'store', 'provider', 'log'],
   rest: ['core', 'contract', 'service', 'log'],
   site: ['core', 'contract', 'service', 'log'],
-  cli: ['core', 'contract', 'store', 'provider', 'service', 'pipeline', 'rest', 'site', 'log', 'config'],
+  mcp: ['core', 'contract', 'service', 'rest', 'log'],
+  cli: ['core', 'contract', 'store', 'provider', 'service', 'pipeline', 'rest', 'mcp', 'site', 'log', 'config'],
 }
 
 /** The folder of src that an import leads to, as `file:line: … from '../…'` tells; the name of a file that lies in src itself. */

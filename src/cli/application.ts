@@ -1,6 +1,8 @@
 // The surfaces put together as one application on one port.
 
 import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
+import type { ToolServerDeps } from '../mcp/deps.ts'
+import { createToolServer } from '../mcp/tool-server.ts'
 import type { ApiDeps } from '../rest/deps.ts'
 import { sendError } from '../rest/errors.ts'
 import { createRestRoutes, refuseUnknownEndpoint } from '../rest/routes.ts'
@@ -12,9 +14,10 @@ import { createSite } from '../site/plugin.ts'
 export interface ApplicationDeps {
   api: ApiDeps
   site: SiteDeps
+  tools: ToolServerDeps
 }
 
-export function createApplication({ api, site }: ApplicationDeps): FastifyInstance {
+export function createApplication({ api, site, tools }: ApplicationDeps): FastifyInstance {
   const app = fastify(serverOptions(api))
   prepareServer(app, api)
   app.setErrorHandler((error, request, reply) => sendError(api.log, request, reply)(error))
@@ -24,6 +27,7 @@ export function createApplication({ api, site }: ApplicationDeps): FastifyInstan
   })
   app.register(createRestRoutes(api), { prefix: API_PREFIX })
   app.register(createOperations(api))
+  app.register(createToolServer(tools))
   app.register(createSite(site))
   return app
 }

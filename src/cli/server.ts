@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto'
 import sql from 'sql-template-tag'
 import type { Config } from '../config.ts'
 import { tiersWith } from '../core/tier.ts'
+import { createToolAnswers, TOOL_ANSWER_AGE_MS_MAX } from '../mcp/tool-answers.ts'
 import { openValkey } from '../provider/valkey.ts'
 import { ANSWER_AGE_MS_MAX, createResponseCache } from '../rest/response-cache.ts'
 import { createAddressCeiling } from '../service/address-ceiling.ts'
@@ -23,6 +24,7 @@ import { embeddingServerOf } from './pipeline-deps.ts'
 
 const CURSOR_SECRET_BYTES = 32
 const NAMESPACE_CHARACTERS = 16
+const LOOPBACK_HOSTS = ['127.0.0.1', '::1', 'localhost']
 
 export interface Server {
   /** Starts to listen. Gives the address. */
@@ -51,16 +53,24 @@ export async function createServer(context: CommandContext, db: Database, degrad
     ceiling: createAddressCeiling({ perMinute: config.address_ceiling_per_minute }),
     walks: createTimelineWalks({ db }),
   }
+  const authenticator = createAuthenticator({ db, tiers })
   const app = createApplication({
     api: {
       ...shared,
       newId: requestIds(newId),
-      authenticator: createAuthenticator({ db, tiers }),
+      authenticator,
       responses: createResponseCache({ ageMsMax: ANSWER_AGE_MS_MAX }),
       trustedProxies: config.trust_proxy,
       degraded,
     },
     site: { ...shared, pages: createResponseCache({ ageMsMax: ANSWER_AGE_MS_MAX }), readViewer: async () => null },
+    tools: {
+      ...shared,
+      credentials: authenticator,
+      answers: createToolAnswers({ ageMsMax: TOOL_ANSWER_AGE_MS_MAX }),
+      mcpUrl: config.mcp_url ?? originOf(config),
+      hosts: toolHostsOf(config),
+    },
   })
   return {
     listen: () => app.listen({ port: config.port, host: config.host }),
@@ -89,9 +99,23 @@ function requestIds(newId: () => string): () => string {
   }
 }
 
-function linksOf(config: Config): { siteUrl: string; apiUrl: string } {
+function originOf(config: Config): string {
   const host = config.host.includes(':') ? `[${config.host}]` : config.host
-  const origin = config.public_url ?? `http://${host}:${config.port}`
+  return config.public_url ?? `http://${host}:${config.port}`
+}
+
+/**
+ * The names that the tool server answers for. A server that only this machine reaches knows its own names, and one with a public address knows
+ * that; one that listens to the network under no name of its own takes any.
+ */
+function toolHostsOf(config: Config): ReadonlySet<string> | undefined {
+  const named = [config.public_url, config.mcp_url, config.site_url, config.api_url].flatMap((url) => URL.parse(url ?? '')?.hostname ?? [])
+  if (named.length === 0 && !LOOPBACK_HOSTS.includes(config.host)) return undefined
+  return new Set([...LOOPBACK_HOSTS, '[::1]', ...named])
+}
+
+function linksOf(config: Config): { siteUrl: string; apiUrl: string } {
+  const origin = originOf(config)
   return { siteUrl: config.site_url ?? origin, apiUrl: `${config.api_url ?? origin}/v1` }
 }
 

@@ -104,6 +104,9 @@ export const searchResponse = z.object({
   query: z.object({ q: z.string(), days: z.int().describe('The window that was searched') }),
   next_cursor: nextCursor.describe('null when the candidate pool is exhausted'),
 })
+export const searchWithSituationsResponse = searchResponse.extend({
+  data: z.array(timelineEntry.extend({ situation: situationBlock.nullable().describe('null when the event is in no situation') })),
+})
 
 const dayCap = z.object({ limit: count, used: count, remaining: count, resets_at: time })
 export const limitsResponse = z.object({
@@ -136,4 +139,5 @@ export type SituationListResponse = z.infer<typeof situationListResponse>
 export type SituationResponse = z.infer<typeof situationResponse>
 export type ClusterResponse = z.infer<typeof clusterResponse>
 export type SearchResponse = z.infer<typeof searchResponse>
+export type SearchWithSituationsResponse = z.infer<typeof searchWithSituationsResponse>
 export type LimitsResponse = z.infer<typeof limitsResponse>

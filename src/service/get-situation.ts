@@ -2,6 +2,7 @@
 
 import type { GetSituationQuery } from '../contract/endpoints.ts'
 import type { SituationContinuation, SituationDetail, SituationResponse } from '../contract/resources.ts'
+import { ANONYMOUS_TIMELINE_ENTRIES_MAX } from '../core/bounds.ts'
 import { ServiceError } from '../core/errors.ts'
 import { timelinePage } from '../core/timeline.ts'
 import type { Queryable } from '../store/database.ts'
@@ -25,16 +26,41 @@ export interface SituationAsk {
 }
 
 /** `walk` is there when the timeline goes on after this page. It is noted for whoever asked; for others that are given the same, note it too. */
-export async function getSituation(
-  deps: GetSituationDeps,
-  idOrSlug: string,
-  ask: SituationAsk,
-): Promise<{ body: SituationResponse; walk: TimelineWalk | undefined }> {
+export interface GivenSituation {
+  body: SituationResponse
+  walk: TimelineWalk | undefined
+}
+
+export async function getSituation(deps: GetSituationDeps, idOrSlug: string, ask: SituationAsk): Promise<GivenSituation> {
   const page = await readSituation(deps, idOrSlug, ask)
   const data = presentSituationPage(deps.links, page, ask.query.timeline_before)
-  const walk = data.timeline_cursor.has_more ? { before: data.timeline_cursor.next_before, movesSeen: page.target.moves_seen } : undefined
-  if (walk) await deps.walks.note(ask.subject, walk, ask.now)
-  return { body: { data }, walk }
+  return noted(deps, { data }, { movesSeen: page.target.moves_seen, ...ask })
+}
+
+/** What somebody without an account sees of a timeline. */
+export type ShallowSituation = ({ kind: 'page' } & GivenSituation) | { kind: 'too_deep' }
+
+/** The same for callers without an account, whose view ends at a timeline's 50th entry (D8-anonymous-depth). The counts stay true. */
+export async function getShallowSituation(deps: GetSituationDeps, idOrSlug: string, ask: SituationAsk): Promise<ShallowSituation> {
+  const page = await readSituation(deps, idOrSlug, ask)
+  const { total, following } = page.target
+  const allowed = ANONYMOUS_TIMELINE_ENTRIES_MAX - (total - following)
+  if (allowed <= 0) return { kind: 'too_deep' }
+  const entries = page.entries.slice(0, allowed)
+  const { timeline_cursor: cursor, ...data } = presentSituationPage(deps.links, { ...page, entries }, ask.query.timeline_before)
+  const body = { data: { ...data, timeline_cursor: { ...cursor, has_more: cursor.has_more && entries.length < allowed } } }
+  return { kind: 'page', ...(await noted(deps, body, { movesSeen: page.target.moves_seen, ...ask })) }
+}
+
+async function noted(
+  deps: GetSituationDeps,
+  body: SituationResponse,
+  { movesSeen, subject, now }: { movesSeen: number; subject: string; now: number },
+): Promise<GivenSituation> {
+  const { has_more: hasMore, next_before: before } = body.data.timeline_cursor
+  const walk = hasMore ? { before, movesSeen } : undefined
+  if (walk) await deps.walks.note(subject, walk, now)
+  return { body, walk }
 }
 
 /** The situation that an id or slug leads to. Throws `not_found`, `gone` or, for a `timeline_before` that never belonged, `bad_request`. */

@@ -7,7 +7,7 @@
 
 import { createHash } from 'node:crypto'
 import type { SearchQuery } from '../contract/endpoints.ts'
-import type { SearchResponse } from '../contract/resources.ts'
+import type { SearchResponse, SearchWithSituationsResponse } from '../contract/resources.ts'
 import { SEARCH_POOL_MAX } from '../core/bounds.ts'
 import { DAY_MS } from '../core/cap.ts'
 import { type CursorBinding, openCursor, sealCursor } from '../core/cursor.ts'
@@ -17,7 +17,7 @@ import { type EntryRow, findEntries, type SituationBlockRow } from '../store/rea
 import type { Caller } from './caller.ts'
 import type { Links } from './links.ts'
 import { cursorRefused } from './list-situations.ts'
-import { presentEntry } from './present.ts'
+import { presentEntry, presentSituationBlock } from './present.ts'
 
 /** The index: clusters that match, best first. Throws `UpstreamError` when the embedding server fails. */
 export type SearchIndex = (ask: {
@@ -89,6 +89,12 @@ export async function search(deps: SearchDeps, prepared: PreparedSearch): Promis
 
 export function presentSearch(links: Links, query: SearchQuery, page: SearchPage): SearchResponse {
   return { data: page.hits.map((hit) => presentEntry(links, hit)), query: { q: query.q, days: page.days }, next_cursor: page.nextCursor }
+}
+
+/** The same, and each result names its situation (R4.5-situation-block). */
+export function presentSearchWithSituations(links: Links, query: SearchQuery, page: SearchPage): SearchWithSituationsResponse {
+  const data = page.hits.map((hit) => ({ ...presentEntry(links, hit), situation: presentSituationBlock(hit) }))
+  return { ...presentSearch(links, query, page), data }
 }
 
 async function poolOf(deps: SearchDeps, { query, since, now }: PreparedSearch): Promise<string[]> {

@@ -2,7 +2,9 @@
 
 import type { FastifyInstance } from 'fastify'
 import { createApplication } from '../../src/cli/application.ts'
-import { TIERS } from '../../src/core/tier.ts'
+import { TIERS, type Tiers } from '../../src/core/tier.ts'
+import type { ToolServerDeps } from '../../src/mcp/deps.ts'
+import { createToolAnswers } from '../../src/mcp/tool-answers.ts'
 import { createResponseCache } from '../../src/rest/response-cache.ts'
 import { createAddressCeiling } from '../../src/service/address-ceiling.ts'
 import { createAuthenticator } from '../../src/service/authenticate.ts'
@@ -29,6 +31,9 @@ export interface TestSiteOptions {
   /** By default every page is made anew, so that tests need not turn the clock to see a change. */
   answerAgeMsMax?: number
   siteUrl?: string
+  tiers?: Tiers
+  trustedProxies?: string[]
+  tools?: Partial<Pick<ToolServerDeps, 'mcpUrl' | 'hosts'>>
 }
 
 export function openTestSite(db: Queryable, options: TestSiteOptions = {}): TestSite {
@@ -37,13 +42,14 @@ export function openTestSite(db: Queryable, options: TestSiteOptions = {}): Test
   const session: TestSite['session'] = { viewer: null }
   const search: TestSite['search'] = { index: async () => [] }
   const age = { ageMsMax: options.answerAgeMsMax ?? 0 }
+  const tiers = options.tiers ?? TIERS
   let requests = 0
   const shared = {
     db,
     clock: () => clock.now,
     log: { served() {}, error: (_event: string, fields: object) => faults.push(fields) },
     links: { siteUrl: options.siteUrl ?? 'https://sitrep.example', apiUrl: 'https://api.sitrep.example/v1' },
-    tiers: TIERS,
+    tiers,
     upgradeUrl: 'https://sitrep.example/pricing',
     cursorSecret: 'a secret for tests',
     searchIndex: (ask: Parameters<SearchIndex>[0]) => search.index(ask),
@@ -51,16 +57,25 @@ export function openTestSite(db: Queryable, options: TestSiteOptions = {}): Test
     ceiling: createAddressCeiling({ perMinute: options.ceilingPerMinute ?? 1_200 }),
     walks: createTimelineWalks({ db }),
   }
+  const authenticator = createAuthenticator({ db, tiers })
   const app = createApplication({
     api: {
       ...shared,
       newId: () => `request-${++requests}`,
-      authenticator: createAuthenticator({ db, tiers: TIERS }),
-      trustedProxies: [],
+      authenticator,
+      trustedProxies: options.trustedProxies ?? [],
       responses: createResponseCache(age),
       degraded: () => [],
     },
     site: { ...shared, pages: createResponseCache(age), readViewer: async () => session.viewer },
+    tools: {
+      ...shared,
+      credentials: authenticator,
+      answers: createToolAnswers(age),
+      mcpUrl: shared.links.siteUrl,
+      hosts: undefined,
+      ...options.tools,
+    },
   })
   return { app, clock, faults, session, search }
 }

@@ -1,0 +1,167 @@
+/**
+ * The arguments of the tools to the same values that the endpoints take.
+ *
+ * Stricter than a query string: a model that asks wrongly should learn it at once, so what is not understood is refused with the argument's
+ * name, its bounds and the value seen (D8-invalid). Only numbers that are merely too large or too small are clamped (R4.5-strict). An
+ * explicit null is an argument left out: clients that fill every field send it.
+ */
+
+import {
+  ARTICLES_LIMIT,
+  COUNTRIES_MAX,
+  clampTo,
+  type IntegerBounds,
+  QUERY_CODE_POINTS_MAX,
+  SEARCH_DAYS,
+  SEARCH_LIMIT,
+  SITUATIONS_LIMIT,
+  TIMELINE_LIMIT,
+} from '../core/bounds.ts'
+import { CATEGORIES, type Category, isCategory } from '../core/category-slugs.ts'
+import { COUNTRY_CODES } from './countries.ts'
+import type { GetClusterQuery, GetSituationQuery, ListSituationsQuery, SearchQuery } from './endpoints.ts'
+
+export const TOOL_LIST_LIMIT: IntegerBounds = { ...SITUATIONS_LIMIT, default: 15 }
+export const TOOL_SEARCH_LIMIT: IntegerBounds = { ...SEARCH_LIMIT, default: 15 }
+export const TOOL_TIMELINE_LIMIT: IntegerBounds = { ...TIMELINE_LIMIT, default: 50 }
+export const TOOL_ARTICLES: IntegerBounds = { ...ARTICLES_LIMIT, default: 25 }
+
+/** The windows of `get_top_situations`, in days. */
+export const WINDOWS = { '24h': 1, '7d': 7, '30d': 30 } as const
+export type Window = keyof typeof WINDOWS
+const WINDOW_NAMES = ['24h', '7d', '30d'] as const satisfies Window[]
+const SORTS = ['relevance', 'recent'] as const
+const VALUE_SHOWN_CHARACTERS_MAX = 60
+/** Longer than any id or slug; what is longer names nothing. */
+const RECORD_CHARACTERS_MAX = 400
+const CURSOR_CHARACTERS_MAX = 4_096
+
+export type ToolArguments = Readonly<Record<string, unknown>>
+
+/** An argument that can't be used. The message is for the model that sent it. */
+export class InvalidArgument extends Error {
+  override readonly name = 'InvalidArgument'
+}
+
+export interface RecordArguments<Query> {
+  record: string
+  query: Query
+}
+
+export function topSituationsArguments(given: ToolArguments): ListSituationsQuery & { window: Window } {
+  const window = oneOf(given, 'window', WINDOW_NAMES) ?? '7d'
+  const category = categoryOf(given)
+  const cursor = textOf(given, 'cursor', CURSOR_CHARACTERS_MAX)
+  return {
+    window,
+    days: WINDOWS[window],
+    sort: oneOf(given, 'sort', SORTS) ?? 'relevance',
+    limit: clampedInteger(given, 'limit', TOOL_LIST_LIMIT),
+    country: countriesOf(given),
+    summary: oneOf(given, 'summary', ['full']) ?? 'preview',
+    ...(category === undefined ? {} : { category }),
+    ...(cursor === undefined ? {} : { cursor }),
+  }
+}
+
+export function searchArguments(given: ToolArguments): SearchQuery & { isFull: boolean } {
+  const q = required(given, 'query').trim()
+  if (q === '' || Array.from(q.slice(0, QUERY_CODE_POINTS_MAX * 2 + 1)).length > QUERY_CODE_POINTS_MAX) {
+    throw new InvalidArgument(`query must have 1 to ${QUERY_CODE_POINTS_MAX} characters; got ${q === '' ? 'none' : Array.from(q).length}`)
+  }
+  const cursor = textOf(given, 'cursor', CURSOR_CHARACTERS_MAX)
+  return {
+    q,
+    days: clampedInteger(given, 'days', SEARCH_DAYS),
+    limit: clampedInteger(given, 'limit', TOOL_SEARCH_LIMIT),
+    isFull: oneOf(given, 'summary', ['full']) === 'full',
+    ...(cursor === undefined ? {} : { cursor }),
+  }
+}
+
+export function timelineArguments(given: ToolArguments): RecordArguments<GetSituationQuery> {
+  const record = required(given, 'situation_id')
+  const before = textOf(given, 'timeline_before', RECORD_CHARACTERS_MAX)
+  return {
+    record,
+    query: {
+      timeline_limit: clampedInteger(given, 'timeline_limit', TOOL_TIMELINE_LIMIT),
+      ...(before === undefined ? {} : { timeline_before: before }),
+    },
+  }
+}
+
+export function clusterArguments(given: ToolArguments): RecordArguments<GetClusterQuery> {
+  const record = required(given, 'cluster_id')
+  const articles = integer(given, 'articles', TOOL_ARTICLES)
+  if (articles !== clampTo(TOOL_ARTICLES, articles)) throw refused('articles', integerRule(TOOL_ARTICLES), given.articles)
+  return { record, query: { articles } }
+}
+
+function clampedInteger(given: ToolArguments, name: string, bounds: IntegerBounds): number {
+  return clampTo(bounds, integer(given, name, bounds))
+}
+
+function integer(given: ToolArguments, name: string, bounds: IntegerBounds): number {
+  const value = givenValue(given, name)
+  if (value === undefined) return bounds.default
+  if (typeof value !== 'number' || !Number.isInteger(value)) throw refused(name, integerRule(bounds), value)
+  return value
+}
+
+function integerRule(bounds: IntegerBounds): string {
+  return `an integer from ${bounds.min} to ${bounds.max}`
+}
+
+function textOf(given: ToolArguments, name: string, charactersMax: number): string | undefined {
+  const value = givenValue(given, name)
+  if (value === undefined) return undefined
+  if (typeof value !== 'string' || value.length > charactersMax) throw refused(name, `a text of at most ${charactersMax} characters`, value)
+  return value
+}
+
+function required(given: ToolArguments, name: string): string {
+  const value = givenValue(given, name)
+  if (value === undefined) throw new InvalidArgument(`${name} is required, as a text; it is missing`)
+  if (typeof value !== 'string') throw refused(name, 'a text', value)
+  return value
+}
+
+function oneOf<const Value extends string>(given: ToolArguments, name: string, values: readonly Value[]): Value | undefined {
+  const value = givenValue(given, name)
+  if (value === undefined) return undefined
+  const found = values.find((candidate) => candidate === value)
+  if (found === undefined) throw refused(name, values.length === 1 ? `${values[0]} or left out` : `one of ${values.join(', ')}`, value)
+  return found
+}
+
+function categoryOf(given: ToolArguments): Category | undefined {
+  const value = givenValue(given, 'category')
+  if (value === undefined) return undefined
+  if (typeof value !== 'string' || !isCategory(value)) throw refused('category', `one of ${CATEGORIES.join(', ')}`, value)
+  return value
+}
+
+/** The first ten codes, upper case, each once (D8-clamp); one that is no code is refused (R4.5-strict). */
+function countriesOf(given: ToolArguments): string[] {
+  const value = givenValue(given, 'country')
+  if (value === undefined) return []
+  const rule = `comma-separated ISO 3166-1 alpha-2 codes, at most ${COUNTRIES_MAX}`
+  if (typeof value !== 'string') throw refused('country', rule, value)
+  const codes = value.split(',').map((code) => code.trim().toUpperCase())
+  const first = [...new Set(codes)].slice(0, COUNTRIES_MAX)
+  const wrong = first.find((code) => !COUNTRY_CODES.has(code))
+  if (wrong !== undefined) throw refused('country', rule, wrong)
+  return first
+}
+
+// Own properties alone: an argument may be called `constructor`.
+function givenValue(given: ToolArguments, name: string): unknown {
+  return Object.hasOwn(given, name) ? (given[name] ?? undefined) : undefined
+}
+
+function refused(name: string, rule: string, value: unknown): InvalidArgument {
+  const text = JSON.stringify(value) ?? 'nothing'
+  const shown = text.length > VALUE_SHOWN_CHARACTERS_MAX ? `${text.slice(0, VALUE_SHOWN_CHARACTERS_MAX)}…` : text
+  return new InvalidArgument(`${name} must be ${rule}; got ${shown}`)
+}

@@ -1,0 +1,211 @@
+/** One HTTP request to the tool server and its answer. */
+
+import type { Readable } from 'node:stream'
+import { classifyInboundRequest, isJsonContentType } from '@modelcontextprotocol/server'
+import type { FastifyRequest } from 'fastify'
+import { ServiceError } from '../core/errors.ts'
+import { networkOf } from '../core/network.ts'
+import { keyOf } from '../rest/credentials.ts'
+import { errorHeaders } from '../rest/errors.ts'
+import { type Headers, JSON_TYPE, limitHeaders } from '../rest/headers.ts'
+import { subjectOf } from '../service/admit.ts'
+import type { Caller } from '../service/caller.ts'
+import type { Exchange } from './call-tool.ts'
+import type { CurrentRevision } from './current-revision.ts'
+import type { ToolServerDeps } from './deps.ts'
+import { answerMessage, HANDSHAKE_REVISIONS } from './protocol-server.ts'
+import { errorMessage, INVALID_REQUEST, idOf, incomingOf, PARSE_ERROR, REFUSED, type RpcRequest } from './rpc.ts'
+import { challenge } from './ways-in.ts'
+
+export interface HttpAnswer {
+  status: number
+  headers: Headers
+  body?: string | Readable
+}
+
+/** A revision whose clients may send several messages at once. */
+const BATCH_REVISION = '2025-03-26'
+const BATCH_MESSAGES_MAX = 20
+
+export async function answerHttp(deps: ToolServerDeps, current: CurrentRevision, request: FastifyRequest): Promise<HttpAnswer> {
+  const now = deps.clock()
+  const lane = laneOf(deps, request)
+  if (request.method !== 'POST') return lane.mustSignIn && !hasCredential(request) ? unauthorized(lane, null) : methodNotAllowed()
+  if (!isJsonContentType(request.headers['content-type'] ?? null)) {
+    return failure(415, null, INVALID_REQUEST, 'Content-Type must be application/json')
+  }
+  const parsed = parseBody(request.body)
+  if (!parsed) return failure(400, null, PARSE_ERROR, 'the body is not valid JSON')
+  const id = idOf(parsed.body)
+  const refusal = refusedByCeiling(deps, request, { id, now })
+  if (refusal) return refusal
+  const caller = await callerOf(deps, request, { lane, now })
+  if (caller === 'unauthorized') return unauthorized(lane, id, 'the API key or token is unknown, expired or revoked')
+  if (caller === 'missing') return unauthorized(lane, id)
+  const exchange: Exchange = { caller, now, isOpenLane: lane.isOpen, resourceMetadataUrl: lane.resourceMetadataUrl }
+  const answer = await dispatch(deps, current, { request, exchange, body: parsed.body })
+  return { ...answer, headers: { ...answer.headers, ...(await callerHeaders(deps, exchange)) } }
+}
+
+interface Lane {
+  /** The anonymous lane alone. */
+  isOpen: boolean
+  mustSignIn: boolean
+  resourceMetadataUrl: string
+}
+
+function laneOf({ mcpUrl }: ToolServerDeps, { routeOptions, raw }: FastifyRequest): Lane {
+  const route = routeOptions.url ?? ''
+  const isOpen = route === '/mcp/open'
+  const query = raw.url?.split('?', 2)[1] ?? ''
+  const metadata = `${mcpUrl}/.well-known/oauth-protected-resource`
+  return {
+    isOpen,
+    // D8-challenge
+    mustSignIn: !isOpen && /(^|&)login(=|&|$)/.test(query),
+    resourceMetadataUrl: route === '/' ? metadata : `${metadata}/mcp`,
+  }
+}
+
+function parseBody(body: unknown): { body: unknown } | undefined {
+  try {
+    return { body: JSON.parse(Buffer.isBuffer(body) ? body.toString() : '') }
+  } catch {
+    return undefined
+  }
+}
+
+function refusedByCeiling(
+  deps: ToolServerDeps,
+  request: FastifyRequest,
+  ask: { id: string | number | null; now: number },
+): HttpAnswer | undefined {
+  try {
+    deps.ceiling.pass(request.ip, ask.now)
+    return undefined
+  } catch (error) {
+    if (!(error instanceof ServiceError)) throw error
+    return failure(429, ask.id, REFUSED, error.message, errorHeaders(error))
+  }
+}
+
+async function callerOf(
+  deps: ToolServerDeps,
+  request: FastifyRequest,
+  { lane, now }: { lane: Lane; now: number },
+): Promise<Caller | 'unauthorized' | 'missing'> {
+  if (!lane.isOpen && hasCredential(request)) {
+    try {
+      return await deps.credentials.authenticate(keyOf(request.headers) ?? '', now)
+    } catch (error) {
+      if (error instanceof ServiceError && error.code === 'unauthorized') return 'unauthorized'
+      throw error
+    }
+  }
+  // D6-network
+  return lane.mustSignIn ? 'missing' : { kind: 'anonymous', network: networkOf(request.ip), tier: deps.tiers.anonymous }
+}
+
+// Whatever somebody sends to prove who they are is judged: never taken for nobody because it can't be read.
+function hasCredential({ headers }: FastifyRequest): boolean {
+  return headers.authorization !== undefined || headers['x-api-key'] !== undefined
+}
+
+interface Dispatch {
+  request: FastifyRequest
+  exchange: Exchange
+  body: unknown
+}
+
+async function dispatch(deps: ToolServerDeps, current: CurrentRevision, { request, exchange, body }: Dispatch): Promise<HttpAnswer> {
+  const revision = headerOf(request, 'mcp-protocol-version')
+  const { kind } = classifyInboundRequest({
+    httpMethod: 'POST',
+    body,
+    ...optional('protocolVersionHeader', revision),
+    ...optional('mcpMethodHeader', headerOf(request, 'mcp-method')),
+    ...optional('mcpNameHeader', headerOf(request, 'mcp-name')),
+  })
+  if (kind === 'modern') return serveCurrent(current, { request, exchange, body })
+  if (revision !== undefined && !HANDSHAKE_REVISIONS.includes(revision) && !isHandshake(body)) {
+    if (kind === 'reject') return serveCurrent(current, { request, exchange, body })
+    return failure(400, idOf(body), INVALID_REQUEST, `MCP-Protocol-Version must be one of ${HANDSHAKE_REVISIONS.join(', ')}, 2026-07-28`)
+  }
+  if (Array.isArray(body)) return serveBatch(deps, exchange, { messages: body, revision })
+  const incoming = incomingOf(body)
+  if (incoming.kind === 'invalid') return failure(400, incoming.id, INVALID_REQUEST, incoming.reason)
+  if (incoming.kind === 'silent') return { status: 202, headers: {} }
+  const answer = await answerOrFail(deps, exchange, incoming.message)
+  return { status: exchange.failure?.status ?? 200, headers: { 'Content-Type': JSON_TYPE }, body: JSON.stringify(answer) }
+}
+
+async function serveCurrent(current: CurrentRevision, { request, exchange, body }: Dispatch): Promise<HttpAnswer> {
+  const answer = await current.answer(request, exchange, body)
+  return { status: answer.status, headers: { 'Content-Type': answer.type }, body: answer.body }
+}
+
+async function serveBatch(
+  deps: ToolServerDeps,
+  exchange: Exchange,
+  { messages, revision }: { messages: unknown[]; revision: string | undefined },
+): Promise<HttpAnswer> {
+  if (revision !== undefined && revision !== BATCH_REVISION)
+    return failure(400, null, INVALID_REQUEST, `no batches in revision ${revision}`)
+  if (messages.length === 0 || messages.length > BATCH_MESSAGES_MAX) {
+    return failure(400, null, INVALID_REQUEST, `a batch has 1 to ${BATCH_MESSAGES_MAX} messages`)
+  }
+  const answers: object[] = []
+  // One after another: each counts, and the caps see them in order.
+  for (const message of messages) {
+    const incoming = incomingOf(message)
+    if (incoming.kind === 'invalid') answers.push(errorMessage(incoming.id, INVALID_REQUEST, incoming.reason))
+    if (incoming.kind === 'request') answers.push(await answerOrFail(deps, exchange, incoming.message))
+  }
+  return answers.length === 0
+    ? { status: 202, headers: {} }
+    : { status: 200, headers: { 'Content-Type': JSON_TYPE }, body: JSON.stringify(answers) }
+}
+
+async function answerOrFail(deps: ToolServerDeps, exchange: Exchange, message: RpcRequest): Promise<object> {
+  const answer = await answerMessage(deps, exchange, message)
+  const { failure: fault } = exchange
+  if (fault) deps.log.error('request.failed', { code: fault.code, err: fault.cause ?? fault })
+  return answer
+}
+
+/** D3-headers: on every response after a valid credential. */
+async function callerHeaders(deps: ToolServerDeps, exchange: Exchange): Promise<Headers> {
+  const { caller, counted, now, failure: fault } = exchange
+  const retry = fault ? errorHeaders(fault) : {}
+  if (caller.kind === 'anonymous') return retry
+  const subject = subjectOf(caller)
+  const usage = counted?.usage ?? (await deps.usage.read(subject, now).catch(() => deps.usage.lastKnown(subject, now)))
+  return { ...retry, ...limitHeaders(caller.tier, usage, { now, search: counted?.search ?? false }) }
+}
+
+function isHandshake(body: unknown): boolean {
+  const incoming = incomingOf(body)
+  return incoming.kind === 'request' && incoming.message.method === 'initialize'
+}
+
+function headerOf({ headers }: FastifyRequest, name: string): string | undefined {
+  const value = headers[name]
+  return typeof value === 'string' ? value : undefined
+}
+
+function optional<Name extends string>(name: Name, value: string | undefined): { [N in Name]?: string } {
+  return value === undefined ? {} : ({ [name]: value } as { [N in Name]: string })
+}
+
+function unauthorized(lane: Lane, id: string | number | null, description?: string): HttpAnswer {
+  const message = description ?? 'this address asks for a sign-in or an API key'
+  return failure(401, id, REFUSED, message, { 'WWW-Authenticate': challenge(lane.resourceMetadataUrl, description) })
+}
+
+function methodNotAllowed(): HttpAnswer {
+  return failure(405, null, REFUSED, 'this address takes POST only', { Allow: 'POST, OPTIONS' })
+}
+
+function failure(status: number, id: string | number | null, code: number, message: string, headers: Headers = {}): HttpAnswer {
+  return { status, headers: { ...headers, 'Content-Type': JSON_TYPE }, body: JSON.stringify(errorMessage(id, code, message)) }
+}

@@ -1,0 +1,118 @@
+/**
+ * One call of a tool: known → reachable for the caller → caps → arguments → the tool → its result.
+ *
+ * What a caller can act on is a result with `isError` (R4.5-refusals); a call that was written wrongly is -32602; a fault of ours is -32603
+ * and gives back what the call took.
+ */
+
+import { type CallToolResult, ProtocolError, ProtocolErrorCode } from '@modelcontextprotocol/server'
+import { InvalidArgument, type ToolArguments } from '../contract/tool-arguments.ts'
+import { isToolName, TOOL_NAMES, TOOLS, type ToolName } from '../contract/tools.ts'
+import type { Usage } from '../core/cap.ts'
+import type { ServiceError } from '../core/errors.ts'
+import { type Admission, admit, admitSearch, giveBack, refusalError, subjectOf } from '../service/admit.ts'
+import type { Caller } from '../service/caller.ts'
+import { serviceErrorOf } from '../service/service-error.ts'
+import type { ToolServerDeps } from './deps.ts'
+import { runTool } from './run-tool.ts'
+import type { ToolAnswer } from './tool-answers.ts'
+import { needsAccount } from './ways-in.ts'
+
+/** One HTTP request: who sends it, and what its answer must tell beside the message. */
+export interface Exchange {
+  caller: Caller
+  now: number
+  /** `/mcp/open`: no sign-in is offered. */
+  isOpenLane: boolean
+  /** Where to learn how to sign in. */
+  resourceMetadataUrl: string
+  /** After a call of a tool: what the caller has used, and whether searches are part of it. */
+  counted?: { usage: Usage; search: boolean }
+  /** A fault of ours. */
+  failure?: ServiceError
+}
+
+const VALUE_SHOWN_CHARACTERS_MAX = 60
+const anonymousTools: ReadonlySet<string> = new Set(TOOLS.filter((tool) => tool.isAnonymous).map((tool) => tool.name))
+
+export async function callTool(
+  deps: ToolServerDeps,
+  exchange: Exchange,
+  call: { name: string; arguments?: ToolArguments | undefined },
+): Promise<CallToolResult> {
+  const { name } = call
+  // D8-counting: before any cap.
+  if (!isToolName(name)) throw invalid(`unknown tool ${shown(name)}; the tools are ${TOOL_NAMES.join(', ')}`)
+  if (exchange.caller.kind === 'anonymous' && !anonymousTools.has(name)) return needsAccount(deps, exchange, name)
+  return admitted(deps, exchange, { name, given: call.arguments ?? {} })
+}
+
+async function admitted(deps: ToolServerDeps, exchange: Exchange, call: { name: ToolName; given: ToolArguments }): Promise<CallToolResult> {
+  const { caller, now } = exchange
+  const search = call.name === 'search_situations'
+  let admission: Admission | undefined
+  let searches = 0
+  const note = (changed: Admission): Admission => {
+    admission = changed
+    exchange.counted = { usage: changed.usage, search }
+    return changed
+  }
+  const refuseWhenCapped = ({ refusal }: Admission): void => {
+    if (refusal) throw refusalError(deps, caller.tier, refusal)
+  }
+  try {
+    const first = note(await admit(deps, caller, { now, search }))
+    refuseWhenCapped(first)
+    const countSearch = async (): Promise<void> => {
+      refuseWhenCapped(note(await admitSearch(deps, first, now)))
+      searches = 1
+    }
+    return resultOf(await runTool(deps, call.name, call.given, { caller, now, countSearch }))
+  } catch (thrown) {
+    if (thrown instanceof InvalidArgument) throw invalid(thrown.message)
+    const error = serviceErrorOf(thrown)
+    const taken = admission
+    if (!taken) exchange.counted = { usage: deps.usage.lastKnown(subjectOf(caller), now), search }
+    else if (error.status >= 500) note(await giveBack(deps, taken, searches).catch(() => taken))
+    return refusalOf(deps, exchange, error)
+  }
+}
+
+function resultOf({ markdown, structured }: ToolAnswer): CallToolResult {
+  return { content: [{ type: 'text', text: markdown }], structuredContent: structured }
+}
+
+function refusalOf(deps: ToolServerDeps, exchange: Exchange, error: ServiceError): CallToolResult {
+  // A failing embedding server is for the caller to wait for; any other 5xx is ours.
+  if (error.status < 500 || error.code === 'upstream_error') return refused(refusalText(deps, exchange, error))
+  exchange.failure = error
+  throw new ProtocolError(ProtocolErrorCode.InternalError, error.message)
+}
+
+/** D8-is-error: text alone; structuredContent that does not fit the schema would hide it. */
+export function refused(text: string): CallToolResult {
+  return { isError: true, content: [{ type: 'text', text }] }
+}
+
+function refusalText(deps: ToolServerDeps, { caller }: Exchange, error: ServiceError): string {
+  const { moved_to: movedTo, upgrade_url: upgradeUrl } = error.extras
+  const sentences = [sentence(error.message)]
+  if (movedTo !== undefined) sentences.push(`Call get_cluster with cluster_id \`${movedTo.slice(movedTo.lastIndexOf('/') + 1)}\`.`)
+  if (caller.kind === 'anonymous' && error.code === 'rate_limited') {
+    const { hobby } = deps.tiers
+    sentences.push(`A free key allows ${hobby.requestsPerDay} requests per day: ${deps.links.siteUrl}/sign-up?ref=mcp`)
+  } else if (upgradeUrl !== undefined) sentences.push(`More: ${upgradeUrl}`)
+  return sentences.join(' ')
+}
+
+function sentence(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[\w)]$/.test(text) && !/\/\S*$/.test(text) ? '.' : ''}`
+}
+
+function invalid(message: string): ProtocolError {
+  return new ProtocolError(ProtocolErrorCode.InvalidParams, message)
+}
+
+function shown(value: string): string {
+  return JSON.stringify(value.length > VALUE_SHOWN_CHARACTERS_MAX ? `${value.slice(0, VALUE_SHOWN_CHARACTERS_MAX)}…` : value)
+}

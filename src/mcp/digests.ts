@@ -1,0 +1,194 @@
+/** The markdown of each tool: a digest for people and models. The records themselves are in structuredContent. */
+
+import type {
+  ClusterDetail,
+  SearchWithSituationsResponse,
+  SituationContinuation,
+  SituationDetail,
+  SituationRow,
+  TimelineEntry,
+} from '../contract/resources.ts'
+import { code, counted, type Digest, link, minute, plain, quoted } from './markdown.ts'
+
+const ROW_SUMMARY_CHARACTERS_MAX = 160
+const TITLE_CHARACTERS_MAX = 200
+const KEYWORDS_SHOWN_MAX = 12
+
+export const NOTHING_FOUND = 'Nothing found.'
+
+export interface TopSituations {
+  data: readonly SituationRow[]
+  next_cursor: string | null
+  summary_mode: 'preview' | 'full'
+  window_days: number
+}
+
+export function digestTopSituations(page: TopSituations, sort: 'relevance' | 'recent'): Digest {
+  const { data, window_days: days, summary_mode: mode } = page
+  const order = sort === 'recent' ? 'newest first' : 'by relevance'
+  const [first] = data
+  const full = first
+    ? [`One situation's summary in full: call get_situation_timeline with situation_id ${code(first.id)} (or the id of another row).`]
+    : []
+  return {
+    head: [`# Top situations of the last ${counted(days, 'day')}, ${order}`, '', ...(first ? [] : [NOTHING_FOUND])],
+    rows: data.map(situationRow),
+    leftOut: (shown) => `(${data.length - shown} more of this page are in structuredContent; a smaller limit prints them all.)`,
+    tail: [...(mode === 'preview' ? ['', ...full] : []), ...cursorLine('get_top_situations', page.next_cursor)],
+  }
+}
+
+function situationRow(row: SituationRow, index: number): string {
+  return [
+    `${index + 1}. **${quoted(row.title, TITLE_CHARACTERS_MAX)}** (${row.significance_score}/10, ${row.status})`,
+    `   ${facts(counted(row.cluster_count, 'event'), counted(row.source_count, 'outlet'), row.categories.join(', '), row.countries.join(', '))}`,
+    `   > ${plain(row.summary ?? row.summary_preview)}`,
+    `   Newest, ${minute(row.last_updated)}: ${quoted(row.latest_cluster_title, TITLE_CHARACTERS_MAX)}`,
+    `   situation_id ${code(row.id)} · ${row.url}`,
+    '',
+  ].join('\n')
+}
+
+export function digestSearch(page: SearchWithSituationsResponse, isFull: boolean): Digest {
+  const { data, query } = page
+  return {
+    head: [`# Events of the last ${counted(query.days, 'day')} for ${quoted(query.q)}`, '', ...(data.length > 0 ? [] : [NOTHING_FOUND])],
+    rows: data.map((hit, index) =>
+      [
+        `${index + 1}. **${quoted(hit.title, TITLE_CHARACTERS_MAX)}** (${hit.significance_score}/10)`,
+        `   ${entryFacts(hit)}`,
+        `   > ${plain(hit.summary, isFull ? undefined : ROW_SUMMARY_CHARACTERS_MAX)}`,
+        `   ${hit.situation ? `In ${quoted(hit.situation.title, TITLE_CHARACTERS_MAX)} (${counted(hit.situation.cluster_count, 'event')}), situation_id ${code(hit.situation.id)}` : 'In no situation'}`,
+        `   cluster_id ${code(hit.id)} · ${hit.url}`,
+        '',
+      ].join('\n'),
+    ),
+    leftOut: (shown) => `(${data.length - shown} more of this page are in structuredContent; a smaller limit prints them all.)`,
+    tail: cursorLine('search_situations', page.next_cursor),
+  }
+}
+
+export interface TimelineDepth {
+  /** The view ends here for callers without an account, though the timeline goes on. */
+  endsEarly: boolean
+}
+
+export function digestTimeline(page: SituationDetail | SituationContinuation, { endsEarly }: TimelineDepth): Digest {
+  const { timeline, timeline_cursor: cursor, id } = page
+  const more = cursor.has_more
+    ? [
+        '',
+        `${counted(cursor.remaining_count, 'older event')} more: call get_situation_timeline with situation_id ${code(id)} and ` +
+          `timeline_before ${code(cursor.next_before)}`,
+      ]
+    : []
+  const end = endsEarly ? ['', `${counted(cursor.remaining_count, 'older event')} more with a free key or sign-in.`] : []
+  return {
+    head: [
+      ...(page.is_timeline_page ? continuationHead(page) : situationHead(page)),
+      timeline.length > 0 ? '## Timeline, newest first' : '',
+      '',
+    ],
+    rows: timeline.map(timelineRow),
+    leftOut: (shown) => {
+      const last = timeline[shown - 1]
+      const next = last ? `, or call get_situation_timeline with situation_id ${code(id)} and timeline_before ${code(last.id)}` : ''
+      return `(${timeline.length - shown} more of this page are in structuredContent${next}.)`
+    },
+    tail: [...more, ...end],
+  }
+}
+
+function situationHead(page: SituationDetail): string[] {
+  const merged = page.merged_into_shown ? [`(The situation asked for was merged into this one.)`, ''] : []
+  return [
+    `# ${quoted(page.title)}`,
+    '',
+    ...merged,
+    facts(
+      `${page.significance_score}/10`,
+      page.status,
+      counted(page.cluster_count, 'event'),
+      counted(page.source_count, 'outlet'),
+      `${counted(page.day_span, 'day')}, ${minute(page.first_seen)} to ${minute(page.last_updated)}`,
+      page.categories.join(', '),
+    ),
+    '',
+    `> ${plain(page.summary)}`,
+    '',
+    `situation_id ${code(page.id)} · ${page.url}`,
+    '',
+  ]
+}
+
+function continuationHead(page: SituationContinuation): string[] {
+  const { total_count: total, remaining_count: remaining } = page.timeline_cursor
+  const last = total - remaining
+  return [`# Timeline of ${code(page.slug)}, events ${last - page.timeline.length + 1} to ${last} of ${total}`, '']
+}
+
+function timelineRow(entry: TimelineEntry): string {
+  return [
+    `- ${minute(entry.published_at)} · **${quoted(entry.title, TITLE_CHARACTERS_MAX)}** (${entry.significance_score}/10, ${counted(entry.sources, 'outlet')})`,
+    `  > ${plain(entry.summary, ROW_SUMMARY_CHARACTERS_MAX)}`,
+    `  cluster_id ${code(entry.id)}`,
+  ].join('\n')
+}
+
+export function digestCluster(cluster: ClusterDetail): Digest {
+  const { articles, articles_total: total, situation } = cluster
+  const most = 100
+  const others = total - articles.length
+  return {
+    head: [
+      `# ${quoted(cluster.title)}`,
+      '',
+      ...(cluster.merged_into_shown ? ['(The event asked for was merged into this one.)', ''] : []),
+      facts(`${cluster.significance_score}/10`, entryFacts(cluster), `newest ${minute(cluster.updated_at)}`),
+      '',
+      `> ${plain(cluster.summary_full)}`,
+      '',
+      ...(cluster.keywords.length > 0
+        ? [
+            `Keywords: ${cluster.keywords
+              .slice(0, KEYWORDS_SHOWN_MAX)
+              .map((word) => quoted(word))
+              .join(', ')}`,
+            '',
+          ]
+        : []),
+      situation
+        ? `In ${quoted(situation.title)} (${counted(situation.cluster_count, 'event')}): call get_situation_timeline with situation_id ${code(situation.id)}`
+        : 'In no situation.',
+      `cluster_id ${code(cluster.id)} · ${cluster.url}`,
+      '',
+      `## Sources, ${articles.length} of ${counted(total, 'outlet')}`,
+      '',
+    ],
+    rows: articles.map((article) => {
+      const address = link(article.url)
+      return `- ${plain(article.source_host)}, ${minute(article.published_at)}: ${quoted(article.title, TITLE_CHARACTERS_MAX)}${address ? ` ${address}` : ''}`
+    }),
+    leftOut: (shown) => `(${articles.length - shown} more articles are in structuredContent.)`,
+    tail:
+      others > 0 && articles.length < most
+        ? [
+            '',
+            `${counted(others, 'outlet')} more: call get_cluster with cluster_id ${code(cluster.id)} and articles ${Math.min(most, total)}`,
+          ]
+        : [],
+  }
+}
+
+function entryFacts(entry: TimelineEntry): string {
+  return facts(minute(entry.published_at), counted(entry.sources, 'outlet'), entry.category, entry.countries.join(', '))
+}
+
+function facts(...parts: string[]): string {
+  return parts.filter((part) => part !== '').join(' · ')
+}
+
+// R4.5-cursor: the last line when there is more.
+function cursorLine(tool: string, cursor: string | null): string[] {
+  return cursor === null ? [] : ['', `More: call ${tool} again with the same arguments and cursor ${code(cursor)}`]
+}

@@ -1,0 +1,55 @@
+/** JSON-RPC as it arrives: what is an envelope, and the failures that stand outside a call. */
+
+import { isRecord } from './is-record.ts'
+
+export const PARSE_ERROR = -32_700
+export const INVALID_REQUEST = -32_600
+export const INTERNAL_ERROR = -32_603
+/** Of the range left to servers: refused before any method was looked at. The HTTP status says why. */
+export const REFUSED = -32_000
+
+export type RpcId = string | number
+
+export interface RpcRequest {
+  jsonrpc: '2.0'
+  id: RpcId
+  method: string
+  params?: Record<string, unknown>
+}
+
+export type Incoming =
+  | { kind: 'request'; message: RpcRequest }
+  /** A notification, or an answer to something that we never ask. */
+  | { kind: 'silent' }
+  | { kind: 'invalid'; id: RpcId | null; reason: string }
+
+export function incomingOf(message: unknown): Incoming {
+  if (!isRecord(message)) return { kind: 'invalid', id: null, reason: 'a message must be an object' }
+  const { id, method, params } = message
+  const refuse = (reason: string): Incoming => ({ kind: 'invalid', id: idOf(message), reason })
+  if (message.jsonrpc !== '2.0') return refuse('jsonrpc must be "2.0"')
+  if (method === undefined && ('result' in message || 'error' in message)) return { kind: 'silent' }
+  if (typeof method !== 'string') return refuse('method must be a text')
+  if (params !== undefined && !isRecord(params)) return refuse('params must be an object')
+  if (!('id' in message)) return { kind: 'silent' }
+  if (!isRpcId(id)) return refuse('id must be a text or an integer')
+  return { kind: 'request', message: { jsonrpc: '2.0', id, method, ...(params === undefined ? {} : { params: withArguments(params) }) } }
+}
+
+/** The id of whatever was sent, when it has one. */
+export function idOf(message: unknown): RpcId | null {
+  return isRecord(message) && isRpcId(message.id) ? message.id : null
+}
+
+export function errorMessage(id: RpcId | null, code: number, message: string): object {
+  return { jsonrpc: '2.0', id, error: { code, message } }
+}
+
+function isRpcId(id: unknown): id is RpcId {
+  return typeof id === 'string' || (typeof id === 'number' && Number.isInteger(id))
+}
+
+// Clients that fill every field send null where there are no arguments.
+function withArguments(params: Record<string, unknown>): Record<string, unknown> {
+  return params.arguments === null ? { ...params, arguments: {} } : params
+}

@@ -1,0 +1,120 @@
+/** What each tool does: arguments to the service function of its REST twin, the same object out, and a digest beside it. */
+
+import {
+  clusterArguments,
+  searchArguments,
+  type ToolArguments,
+  timelineArguments,
+  topSituationsArguments,
+} from '../contract/tool-arguments.ts'
+import type { ToolName } from '../contract/tools.ts'
+import { ANONYMOUS_TIMELINE_ENTRIES_MAX } from '../core/bounds.ts'
+import { ServiceError } from '../core/errors.ts'
+import { subjectOf } from '../service/admit.ts'
+import type { Caller } from '../service/caller.ts'
+import { getCluster } from '../service/get-cluster.ts'
+import { type GivenSituation, getShallowSituation, getSituation, type SituationAsk } from '../service/get-situation.ts'
+import type { Links } from '../service/links.ts'
+import { listSituations } from '../service/list-situations.ts'
+import { prepareSearch, presentSearchWithSituations, search } from '../service/search.ts'
+import type { ToolServerDeps } from './deps.ts'
+import { digestCluster, digestSearch, digestTimeline, digestTopSituations } from './digests.ts'
+import { type Digest, fitDigest } from './markdown.ts'
+import type { ToolAnswer } from './tool-answers.ts'
+
+export type RunDeps = Pick<ToolServerDeps, 'db' | 'links' | 'cursorSecret' | 'searchIndex' | 'answers' | 'walks'>
+
+export interface Run {
+  caller: Caller
+  now: number
+  /** Counts the search. Throws the refusal when the cap was reached meanwhile. */
+  countSearch: () => Promise<void>
+}
+
+/** D8-size: so many characters for a result at default arguments, four of them counted as a token. */
+const RESULT_CHARACTERS_MAX = 96_000
+const MARKDOWN_CHARACTERS_MAX = 40_000
+const MARKDOWN_CHARACTERS_MIN = 8_000
+
+/** Throws `InvalidArgument` for what was asked wrongly, `ServiceError` for what can't be given. */
+export async function runTool(deps: RunDeps, name: ToolName, given: ToolArguments, run: Run): Promise<ToolAnswer> {
+  const linked = { ...deps, links: linksOf(deps.links) }
+  switch (name) {
+    case 'get_top_situations':
+      return topSituations(linked, given, run)
+    case 'search_situations':
+      return searchSituations(linked, given, run)
+    case 'get_situation_timeline':
+      return situationTimeline(linked, given, run)
+    case 'get_cluster':
+      return cluster(linked, given, run)
+  }
+}
+
+// R4.5-ref
+function linksOf(links: Links): Links {
+  return { ...links, ref: 'mcp' }
+}
+
+function topSituations(deps: RunDeps, given: ToolArguments, { caller, now }: Run): Promise<ToolAnswer> {
+  const query = topSituationsArguments(given)
+  return deps.answers.read(keyOf('get_top_situations', caller, query), now, async () => {
+    const { body, summaryMode, windowDays } = await listSituations(deps, caller, { query, now })
+    const page = { ...body, summary_mode: summaryMode, window_days: windowDays }
+    return answerOf(page, digestTopSituations(page, query.sort))
+  })
+}
+
+async function searchSituations(deps: RunDeps, given: ToolArguments, { caller, now, countSearch }: Run): Promise<ToolAnswer> {
+  const { isFull, ...query } = searchArguments(given)
+  const prepared = prepareSearch(deps, caller, { query, now })
+  await countSearch()
+  const body = presentSearchWithSituations(deps.links, query, await search(deps, prepared))
+  // D8-mode: on every tier.
+  return answerOf({ ...body, summary_mode: isFull ? 'full' : 'preview' }, digestSearch(body, isFull))
+}
+
+async function situationTimeline(deps: RunDeps, given: ToolArguments, { caller, now }: Run): Promise<ToolAnswer> {
+  const { record, query } = timelineArguments(given)
+  const subject = subjectOf(caller).id
+  const ask = { query, subject, now }
+  // Where a walk goes on, the answer depends on who walks.
+  const key = keyOf('get_situation_timeline', caller, { record, query, ...(query.timeline_before === undefined ? {} : { subject }) })
+  const answer = await deps.answers.read(key, now, async () => {
+    const { body, walk } = caller.kind === 'anonymous' ? await shallowTimeline(deps, record, ask) : await getSituation(deps, record, ask)
+    const { has_more: hasMore, remaining_count: remaining } = body.data.timeline_cursor
+    return { ...answerOf(body, digestTimeline(body.data, { endsEarly: !hasMore && remaining > 0 })), ...(walk && { walk }) }
+  })
+  if (answer.walk) await deps.walks.note(subject, answer.walk, now)
+  return answer
+}
+
+async function shallowTimeline(deps: RunDeps, record: string, ask: SituationAsk): Promise<GivenSituation> {
+  const found = await getShallowSituation(deps, record, ask)
+  if (found.kind === 'page') return found
+  // D8-anonymous-depth
+  throw new ServiceError(
+    'bad_request',
+    `without an account a timeline ends at its ${ANONYMOUS_TIMELINE_ENTRIES_MAX} newest events; a free key shows all of it: ${deps.links.siteUrl}/sign-up?ref=mcp`,
+  )
+}
+
+function cluster(deps: RunDeps, given: ToolArguments, { caller, now }: Run): Promise<ToolAnswer> {
+  const ask = clusterArguments(given)
+  return deps.answers.read(keyOf('get_cluster', caller, ask), now, async () => {
+    const body = await getCluster(deps, ask.record, ask.query)
+    return answerOf(body, digestCluster(body.data))
+  })
+}
+
+/** Everything that an answer depends on. */
+function keyOf(name: ToolName, caller: Caller, ask: object): string {
+  return `${name} ${caller.tier.key} ${JSON.stringify(ask)}`
+}
+
+function answerOf(structured: Record<string, unknown>, digest: Digest): ToolAnswer {
+  const records = JSON.stringify(structured)
+  const room = Math.max(MARKDOWN_CHARACTERS_MIN, Math.min(MARKDOWN_CHARACTERS_MAX, RESULT_CHARACTERS_MAX - records.length))
+  const markdown = fitDigest(digest, room)
+  return { markdown, structured, json: `{"content":[{"type":"text","text":${JSON.stringify(markdown)}}],"structuredContent":${records}}` }
+}

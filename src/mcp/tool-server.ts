@@ -1,0 +1,99 @@
+/**
+ * The tool server over HTTP, as a Fastify plugin without a prefix: `/mcp`, `/mcp/open`, and POST on the bare host.
+ *
+ * Stateless: each message is answered by a server of its own. The order is Host, method, type, body, address ceiling, credential, message, so
+ * that a refusal can name the id of the request it refuses.
+ */
+
+import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import { commonHeaders } from '../rest/headers.ts'
+import { serviceErrorOf } from '../service/service-error.ts'
+import { answerHttp, type HttpAnswer } from './answer-http.ts'
+import { createCurrentRevision } from './current-revision.ts'
+import type { ToolServerDeps } from './deps.ts'
+import { errorMessage, INTERNAL_ERROR, INVALID_REQUEST, REFUSED } from './rpc.ts'
+
+const BODY_BYTES_MAX = 262_144
+const ALLOWED_METHODS = 'POST, OPTIONS'
+const PREFLIGHT_SECONDS = '86400'
+const ALLOWED_HEADERS = [
+  'Authorization',
+  'Content-Type',
+  'Accept',
+  'MCP-Protocol-Version',
+  'Mcp-Session-Id',
+  'Last-Event-ID',
+  'Mcp-Method',
+  'Mcp-Name',
+  'X-Api-Key',
+].join(', ')
+
+export function createToolServer(deps: ToolServerDeps): FastifyPluginAsync {
+  return async (app) => {
+    const current = createCurrentRevision(deps)
+    app.addHook('onClose', () => current.close())
+    useRpcForm(app, deps)
+    const handler = async (request: FastifyRequest, reply: FastifyReply) => send(reply, await answerHttp(deps, current, request))
+    app.all('/mcp', handler)
+    app.all('/mcp/open', handler)
+    app.post('/', handler)
+    app.options('/', handler)
+  }
+}
+
+/** What holds for every answer: headers, preflight, a body that is parsed here and not by the framework, failures as JSON-RPC. */
+function useRpcForm(app: FastifyInstance, deps: ToolServerDeps): void {
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: BODY_BYTES_MAX }, (_request, body, done) => done(null, body))
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers({ ...commonHeaders(request.id), 'Cache-Control': 'no-store', Vary: 'Accept, Authorization' })
+    if (request.method === 'OPTIONS') {
+      reply
+        .code(204)
+        .headers({
+          'Access-Control-Allow-Methods': ALLOWED_METHODS,
+          'Access-Control-Allow-Headers': ALLOWED_HEADERS,
+          'Access-Control-Max-Age': PREFLIGHT_SECONDS,
+        })
+        .send()
+      return
+    }
+    if (!isOurHost(deps, request.hostname)) {
+      reply.code(403).send(errorMessage(null, REFUSED, 'this server does not answer for that Host'))
+      return
+    }
+    done()
+  })
+  app.addHook('onResponse', (request, reply, done) => {
+    const ms = Math.round(reply.elapsedTime * 10) / 10
+    const { method, routeOptions } = request
+    deps.log.served({ request_id: request.id, method, route: routeOptions.url, status: reply.statusCode, ms }, deps.clock())
+    done()
+  })
+  app.setErrorHandler((thrown, request, reply) => {
+    const refusal = unreadable(thrown)
+    if (refusal) return reply.code(refusal.status).send(errorMessage(null, INVALID_REQUEST, refusal.message))
+    const error = serviceErrorOf(thrown)
+    deps.log.error('request.failed', { request_id: request.id, code: error.code, err: error.cause ?? error })
+    return reply.code(error.status < 500 ? 500 : error.status).send(errorMessage(null, INTERNAL_ERROR, error.message))
+  })
+}
+
+// D8-transport: names that lead to us from outside and from this machine; a page that bound a name of its own to us is foreign.
+function isOurHost({ hosts }: ToolServerDeps, hostname: string): boolean {
+  return hosts === undefined || hosts.has(hostname.toLowerCase())
+}
+
+/** A body that could not be read whole. */
+function unreadable(thrown: unknown): { status: number; message: string } | undefined {
+  if (!(thrown instanceof Error) || !('code' in thrown)) return undefined
+  if (thrown.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return { status: 413, message: `a body may have ${BODY_BYTES_MAX} bytes` }
+  return typeof thrown.code === 'string' && thrown.code.startsWith('FST_ERR_CTP')
+    ? { status: 400, message: 'the body is malformed' }
+    : undefined
+}
+
+function send(reply: FastifyReply, { status, headers, body }: HttpAnswer): FastifyReply {
+  reply.code(status).headers(headers)
+  return body === undefined ? reply.send() : reply.send(body)
+}

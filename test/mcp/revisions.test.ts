@@ -1,0 +1,146 @@
+// The revisions of the protocol, and that nothing is remembered between two requests.
+
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { clearRecords, seedAccount, seedSituation } from '../support/seed.ts'
+import { openTestStore, type TestStore } from '../support/store.ts'
+import { connect, openTestTools, post, type TestTools, toolCall } from './support.ts'
+
+let store: TestStore
+let tools: TestTools
+
+beforeAll(async () => {
+  store = await openTestStore()
+})
+afterAll(async () => {
+  await tools.close()
+  await store.close()
+})
+beforeEach(async () => {
+  await tools?.close()
+  await clearRecords(store.db)
+  tools = await openTestTools(store.db)
+})
+
+const initialize = (protocolVersion: string) => ({
+  jsonrpc: '2.0',
+  id: 1,
+  method: 'initialize',
+  params: { protocolVersion, capabilities: {}, clientInfo: { name: 'x', version: '1' } },
+})
+
+// D8-revisions R4.5-rpc
+test.each([
+  ['2025-06-18', '2025-06-18'],
+  ['2025-11-25', '2025-11-25'],
+  ['2025-03-26', '2025-03-26'],
+  ['2024-11-05', '2025-06-18'],
+  ['1999-01-01', '2025-06-18'],
+  ['2026-07-28', '2025-06-18'],
+])('a handshake that asks for %s gets %s', async (asked, answered) => {
+  const { status, body, headers } = await post(tools, initialize(asked))
+  expect([status, body?.result?.protocolVersion, headers.get('mcp-session-id')]).toEqual([200, answered, null])
+  expect(body?.result).toMatchObject({ capabilities: { tools: {} }, serverInfo: { name: 'sitrep' } })
+})
+
+// D8-revisions
+test('a client of the revision without a handshake lists and calls', async () => {
+  const key = await seedAccount(store.db, 'free', 'hobby')
+  await seedSituation(store.db, 'flood')
+  const client = await connect(tools, { headers: key, current: true })
+  expect(client.client.getNegotiatedProtocolVersion()).toBe('2026-07-28')
+  expect((await client.client.listTools()).tools).toHaveLength(4)
+  const seen = await client.call('get_top_situations')
+  expect(seen.result?.structuredContent).toMatchObject({ data: [{ slug: 'flood' }] })
+  expect(seen.wire.headers.get('x-ratelimit-remaining-day')).toBe('99')
+  expect((await client.call('get_cluster', { cluster_id: 'a', articles: 500 })).thrown).toMatchObject({ code: -32602 })
+  expect((await client.call('get_cluster', { cluster_id: 'nobody' })).result?.isError).toBe(true)
+  tools.search.index = async () => {
+    throw new Error('x')
+  }
+  expect((await client.call('search_situations', { query: 'x' })).wire).toMatchObject({ status: 500, body: { error: { code: -32603 } } })
+})
+
+describe('what clients send', () => {
+  // R4.5-rpc
+  test('any Accept is good enough, charset and case of the type too', async () => {
+    for (const headers of [
+      { accept: '*/*' },
+      { accept: 'application/json' },
+      { accept: 'text/html' },
+      { 'content-type': 'application/json; charset=utf-8' },
+    ]) {
+      const { status, headers: answered } = await post(
+        tools,
+        { jsonrpc: '2.0', id: 1, method: 'ping' },
+        { headers: headers as Record<string, string> },
+      )
+      expect([status, answered.get('content-type')]).toEqual([200, 'application/json; charset=utf-8'])
+    }
+  })
+
+  // D8-revisions
+  test('a revision that is not spoken, named in the header, is 400; a stale session id is nothing', async () => {
+    const ping = { jsonrpc: '2.0', id: 5, method: 'ping' }
+    expect(await post(tools, ping, { headers: { 'mcp-protocol-version': '1999-01-01' } })).toMatchObject({ status: 400, body: { id: 5 } })
+    expect(await post(tools, ping, { headers: { 'mcp-protocol-version': '2025-11-25', 'mcp-session-id': 'old' } })).toMatchObject({
+      status: 200,
+      body: { result: {} },
+    })
+  })
+
+  test('a notification is 202 without a body; an unknown method is -32601 at 200', async () => {
+    expect(await post(tools, { jsonrpc: '2.0', method: 'notifications/initialized' })).toMatchObject({ status: 202, body: undefined })
+    expect(await post(tools, { jsonrpc: '2.0', id: 'x', method: 'resources/list' })).toMatchObject({
+      status: 200,
+      body: { id: 'x', error: { code: -32601 } },
+    })
+  })
+
+  // R8-call
+  test('in a batch of 2025-03-26 each call counts; later revisions have no batches', async () => {
+    const key = await seedAccount(store.db, 'free', 'hobby')
+    const batch = [
+      toolCall('get_top_situations', {}, 1),
+      { jsonrpc: '2.0', method: 'notifications/x' },
+      toolCall('get_top_situations', {}, 2),
+    ]
+    const { status, headers, body } = await post(tools, batch, { headers: { ...key, 'mcp-protocol-version': '2025-03-26' } })
+    expect([status, headers.get('x-ratelimit-remaining-day'), (body as unknown as { id: number }[]).map(({ id }) => id)]).toEqual([
+      200,
+      '98',
+      [1, 2],
+    ])
+    expect(await post(tools, batch, { headers: { ...key, 'mcp-protocol-version': '2025-06-18' } })).toMatchObject({
+      status: 400,
+      body: { error: { code: -32600 } },
+    })
+  })
+})
+
+// D9-durable D8-revisions
+test('between any two calls of a client the server may start anew', async () => {
+  const key = await seedAccount(store.db, 'free', 'hobby')
+  await seedSituation(store.db, 'a', { relevanceRank: 2 })
+  await seedSituation(store.db, 'b', { relevanceRank: 1 })
+  let running = await openTestTools(store.db)
+  const door = { origin: 'http://tools.invalid' }
+  const { fetch: direct } = globalThis
+  globalThis.fetch = (input, init) => direct(String(input).replace(door.origin, running.origin), init)
+  try {
+    const client = await connect(door, { headers: key })
+    const restart = async () => {
+      await running.close()
+      running = await openTestTools(store.db)
+    }
+    await restart()
+    expect((await client.client.listTools()).tools).toHaveLength(4)
+    await restart()
+    const first = await client.call('get_top_situations', { limit: 1 })
+    await restart()
+    const second = await client.call('get_top_situations', { limit: 1, cursor: first.result?.structuredContent?.next_cursor })
+    expect(second.result?.structuredContent).toMatchObject({ data: [{ slug: 'b' }] })
+  } finally {
+    globalThis.fetch = direct
+    await running.close()
+  }
+})
