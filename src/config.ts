@@ -40,7 +40,16 @@ export const SETTINGS = {
   llm_model: setting(text, undefined as string | undefined),
   llm_key: secret(text, undefined as string | undefined),
   smtp_url: secret(secretUrl('smtp:', 'smtps:'), undefined as string | undefined),
+  mail_from: setting(text, undefined as string | undefined),
   registration: setting(choice('open', 'invite', 'closed'), 'open' as const),
+  google_client_id: setting(text, undefined as string | undefined),
+  google_client_secret: secret(text, undefined as string | undefined),
+  github_client_id: setting(text, undefined as string | undefined),
+  github_client_secret: secret(text, undefined as string | undefined),
+  oidc_issuer: setting(url('https:', 'http:'), undefined as string | undefined),
+  oidc_client_id: setting(text, undefined as string | undefined),
+  oidc_client_secret: secret(text, undefined as string | undefined),
+  oidc_name: setting(text, 'single sign-on'),
   caps: setting(parseCaps, {}),
   address_ceiling_per_minute: setting(integer(1, 10_000_000), 1_200),
   upgrade_url: setting(url('http:', 'https:', 'mailto:'), undefined as string | undefined),
@@ -51,7 +60,7 @@ export const SETTINGS = {
 export type SettingName = keyof typeof SETTINGS
 
 /** Part of the operator's interface, read and checked, but nothing uses them yet; `serve` warns of those that are set. */
-export const UNUSED_SETTINGS = ['llm_url', 'llm_model', 'llm_key', 'smtp_url', 'registration'] as const satisfies readonly SettingName[]
+export const UNUSED_SETTINGS = ['llm_url', 'llm_model', 'llm_key'] as const satisfies readonly SettingName[]
 
 /** Of the settings that nothing uses yet, those that differ from their default. */
 export function unusedSettings(config: Config): readonly SettingName[] {

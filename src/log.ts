@@ -32,6 +32,7 @@ export type LogEvent =
   | 'feeds.paused'
   | 'feeds.resumed'
   | 'feeds.failed'
+  | 'background.failed'
   | 'settings.unused'
   | 'server.listening'
   | 'server.stopped'

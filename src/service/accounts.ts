@@ -2,7 +2,7 @@
 
 import { ServiceError } from '../core/errors.ts'
 import type { AccountTierKey } from '../core/tier.ts'
-import { type AccountRow, findAccountByEmail, insertAccount, updateAccountTier } from '../store/accounts.ts'
+import { type AccountRow, findAccountByEmail, insertAccount, updateAccountTier, updateOperator } from '../store/accounts.ts'
 import type { Queryable } from '../store/database.ts'
 
 const EMAIL_CHARACTERS_MAX = 254
@@ -16,15 +16,23 @@ export interface AccountsDeps {
 /** Throws `bad_request` when the address is no e-mail address or has an account already. */
 export async function createAccount(
   deps: AccountsDeps,
-  account: { email: string; tier: AccountTierKey; passwordHash?: string },
+  account: { email: string; tier: AccountTierKey; passwordHash?: string; isOperator?: boolean },
 ): Promise<AccountRow> {
-  const email = account.email.trim()
-  if (email.length > EMAIL_CHARACTERS_MAX || !/^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+\.[^\s@\p{Cc}]+$/u.test(email)) {
-    throw new ServiceError('bad_request', 'this is not an e-mail address')
-  }
+  const email = parseEmail(account.email)
   const created = await insertAccount(deps.db, { ...account, email, id: deps.newId(), createdAt: deps.clock() })
   if (!created) throw new ServiceError('bad_request', 'there is an account with this e-mail address already')
   return created
+}
+
+export function isEmailAddress(text: string): boolean {
+  return text.length <= EMAIL_CHARACTERS_MAX && /^[^\s@\p{Cc}"<>,;]+@[^\s@\p{Cc}"<>,;]+\.[^\s@\p{Cc}"<>,;]+$/u.test(text)
+}
+
+/** The address without the space around it. Throws `bad_request`. */
+export function parseEmail(given: string): string {
+  const email = given.trim()
+  if (!isEmailAddress(email)) throw new ServiceError('bad_request', 'this is not an e-mail address')
+  return email
 }
 
 export async function accountOf(deps: Pick<AccountsDeps, 'db'>, email: string): Promise<AccountRow> {
@@ -35,4 +43,9 @@ export async function accountOf(deps: Pick<AccountsDeps, 'db'>, email: string): 
 
 export async function setTier(deps: Pick<AccountsDeps, 'db'>, email: string, tier: AccountTierKey): Promise<void> {
   if (!(await updateAccountTier(deps.db, email.trim(), tier))) throw new ServiceError('not_found', 'no account has this e-mail address')
+}
+
+/** Makes somebody an operator, or no longer. */
+export async function setOperator(deps: Pick<AccountsDeps, 'db'>, email: string, isOperator: boolean): Promise<void> {
+  if (!(await updateOperator(deps.db, email.trim(), isOperator))) throw new ServiceError('not_found', 'no account has this e-mail address')
 }

@@ -81,3 +81,42 @@ export async function findPassword(db: Queryable, email: string): Promise<Passwo
 export async function updatePassword(db: Queryable, accountId: string, passwordHash: string): Promise<void> {
   await db.query(sql`update accounts set password_hash = ${passwordHash} where id = ${accountId}::uuid`)
 }
+
+/** Sets a password by way of the account's mailbox, which also shows that its address is read. */
+export async function resetPassword(tx: Queryable, accountId: string, reset: { passwordHash: string; at: number }): Promise<void> {
+  await tx.query(sql`
+    update accounts set password_hash = ${reset.passwordHash}, email_verified_at = coalesce(email_verified_at, ${instant(reset.at)})
+    where id = ${accountId}::uuid`)
+}
+
+export async function markEmailVerified(tx: Queryable, accountId: string, at: number): Promise<void> {
+  await tx.query(sql`update accounts set email_verified_at = coalesce(email_verified_at, ${instant(at)}) where id = ${accountId}::uuid`)
+}
+
+/** False when there is no such account. */
+export async function updateOperator(db: Queryable, email: string, isOperator: boolean): Promise<boolean> {
+  const rows = await db.query(sql`update accounts set is_operator = ${isOperator} where lower(email) = lower(${email}) returning id`)
+  return rows.length > 0
+}
+
+export async function hasAccounts(db: Queryable): Promise<boolean> {
+  return (await db.query(sql`select 1 from accounts limit 1`)).length > 0
+}
+
+/** Lets nobody else make an account until the transaction ends. */
+export async function lockAccounts(tx: Queryable): Promise<void> {
+  await tx.query(sql`lock table accounts in share row exclusive mode`)
+}
+
+export async function findAccount(db: Queryable, accountId: string): Promise<(AccountRow & { password_hash: string | null }) | undefined> {
+  const rows = await db.query<AccountRow & { password_hash: string | null }>(sql`
+    select ${columns}, password_hash from accounts where id = ${accountId}::uuid`)
+  return rows[0]
+}
+
+/** Removes an account and all that is its own: keys, sessions, links, identities, history. False when there is none. */
+export async function deleteAccountRow(tx: Queryable, accountId: string): Promise<boolean> {
+  await tx.query(sql`delete from usage_days where subject = ${accountId}`)
+  const rows = await tx.query(sql`delete from accounts where id = ${accountId}::uuid returning id`)
+  return rows.length > 0
+}

@@ -1,0 +1,140 @@
+/**
+ * Links that work once: for a new account, for a new password, for the first account of a fresh server.
+ *
+ * An account is made when its link is opened, not when it is asked for: whoever sets its password has read its mail, so nobody can lay a
+ * password under somebody else's address. What is asked for is done in the background, so that neither the answer nor its time tells whether
+ * there is an account.
+ */
+
+import { networkOf } from '../core/network.ts'
+import type { Mailer } from '../provider/mail.ts'
+import { findAccountByEmail, hasAccounts } from '../store/accounts.ts'
+import type { Database } from '../store/database.ts'
+import { findEmailToken, findInvitation, insertEmailToken, type TokenPurpose } from '../store/email-tokens.ts'
+import { existingAccountMail, resetMail, signUpMail, verifyMail } from './account-mails.ts'
+import { isEmailAddress } from './accounts.ts'
+import type { Background } from './background.ts'
+import type { Links } from './links.ts'
+import { LINK_RULES, type Throttle, throttle } from './throttle.ts'
+import { hashToken, isToken, newToken } from './tokens.ts'
+
+const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
+/** How long links work, by what they are for. */
+const LINK_MS: Readonly<Record<TokenPurpose, number>> = { 'sign-up': DAY_MS, reset: HOUR_MS, verify: DAY_MS, first: DAY_MS }
+
+export type Registration = 'open' | 'invite' | 'closed'
+
+export interface LinksDeps {
+  db: Database
+  newId: () => string
+  newSecret: (bytes: number) => Uint8Array
+  links: Pick<Links, 'siteUrl'>
+}
+
+export interface RequestLinkDeps extends LinksDeps {
+  registration: Registration
+  /** Absent: no mail server is configured, and an operator's command prints links. */
+  mailer: Mailer | undefined
+  background: Background
+}
+
+interface LinkAsk {
+  email: string
+  now: number
+}
+
+/** Makes a link and gives its address. */
+export async function createLink(
+  deps: LinksDeps,
+  link: { purpose: TokenPurpose; email: string | null; accountId?: string; invitationId?: string; now: number; lastsMs?: number },
+): Promise<string> {
+  const token = newToken(deps.newSecret)
+  await insertEmailToken(deps.db, {
+    hash: hashToken(token),
+    purpose: link.purpose,
+    email: link.email,
+    accountId: link.accountId ?? null,
+    invitationId: link.invitationId ?? null,
+    createdAt: link.now,
+    expiresAt: link.now + (link.lastsMs ?? LINK_MS[link.purpose]),
+  })
+  return `${deps.links.siteUrl}/sign-in/link?token=${token}`
+}
+
+/** What an operator hands to somebody where no mail is sent: a new password for who has an account, an account for who has none. */
+export async function linkFor(deps: LinksDeps, { email, now }: LinkAsk): Promise<{ purpose: 'sign-up' | 'reset'; url: string }> {
+  const account = await findAccountByEmail(deps.db, email)
+  const lastsMs = DAY_MS
+  if (!account) return { purpose: 'sign-up', url: await createLink(deps, { purpose: 'sign-up', email, now, lastsMs }) }
+  return { purpose: 'reset', url: await createLink(deps, { purpose: 'reset', email: account.email, accountId: account.id, now, lastsMs }) }
+}
+
+/** The link by which the first account of a fresh server is made; undefined once there is one. */
+export async function firstAccountLink(deps: LinksDeps, now: number): Promise<string | undefined> {
+  return (await hasAccounts(deps.db)) ? undefined : createLink(deps, { purpose: 'first', email: null, now })
+}
+
+/** What a link is for, without using it up. Undefined when it is unknown, used or over. */
+export async function openLink(
+  deps: Pick<LinksDeps, 'db'>,
+  token: unknown,
+  now: number,
+): Promise<{ purpose: TokenPurpose; email: string | null } | undefined> {
+  const row = typeof token === 'string' && isToken(token) ? await findEmailToken(deps.db, hashToken(token), now) : undefined
+  return row && { purpose: row.purpose, email: row.email }
+}
+
+/** Sends a link for a new account or a new password, if there is reason to. Tells nothing but that too many were asked for. */
+export async function requestLink(
+  deps: RequestLinkDeps,
+  ask: LinkAsk & { wish: 'sign-up' | 'reset'; invitation?: string; address: string },
+): Promise<Throttle> {
+  const verdict = await throttle(deps.db, [{ rule: LINK_RULES.network, of: networkOf(ask.address) }], ask.now)
+  const email = ask.email.trim()
+  if (verdict.kind === 'allowed' && isEmailAddress(email)) deps.background.run(() => mailLink(deps, { ...ask, email }))
+  return verdict
+}
+
+/** Sends somebody who is signed in the link that shows that their address is read. */
+export async function requestVerification(deps: RequestLinkDeps, ask: LinkAsk & { accountId: string; address: string }): Promise<Throttle> {
+  const { mailer } = deps
+  const { email, accountId, now } = ask
+  const attempts = [
+    { rule: LINK_RULES.network, of: networkOf(ask.address) },
+    { rule: LINK_RULES.account, of: email.toLowerCase() },
+  ]
+  const verdict = await throttle(deps.db, attempts, now)
+  if (verdict.kind === 'allowed' && mailer) {
+    const url = await createLink(deps, { purpose: 'verify', email, accountId, now })
+    deps.background.run(() => mailer.send(verifyMail(email, url)))
+  }
+  return verdict
+}
+
+async function mailLink(
+  deps: RequestLinkDeps,
+  ask: LinkAsk & { wish: 'sign-up' | 'reset'; invitation?: string | undefined },
+): Promise<void> {
+  const { mailer, db } = deps
+  const { email, wish, now } = ask
+  if (!mailer) return
+  const verdict = await throttle(db, [{ rule: LINK_RULES.account, of: email.toLowerCase() }], now)
+  if (verdict.kind === 'throttled') return
+  const account = await findAccountByEmail(db, email)
+  if (account) {
+    const url = await createLink(deps, { purpose: 'reset', email: account.email, accountId: account.id, now })
+    // To the address that is stored: another that the store takes for the same may be somebody else's.
+    return mailer.send(wish === 'reset' ? resetMail(account.email, url) : existingAccountMail(account.email, url))
+  }
+  if (wish === 'reset') return
+  const invitationId = await invitationOf(deps, ask)
+  if (deps.registration !== 'open' && invitationId === undefined) return
+  const url = await createLink(deps, { purpose: 'sign-up', email, now, ...(invitationId === undefined ? {} : { invitationId }) })
+  return mailer.send(signUpMail(email, url))
+}
+
+async function invitationOf({ db }: LinksDeps, ask: { invitation?: string | undefined; now: number }): Promise<string | undefined> {
+  if (!isToken(ask.invitation)) return undefined
+  return (await findInvitation(db, hashToken(ask.invitation), ask.now))?.id
+}

@@ -1,0 +1,74 @@
+/** What an account's owner changes: the password, and whether there is an account at all. */
+
+import { networkOf } from '../core/network.ts'
+import { passwordProblem } from '../core/password-rules.ts'
+import { deleteAccountRow, findAccount, updatePassword } from '../store/accounts.ts'
+import type { Database } from '../store/database.ts'
+import { deleteEmailTokensOf } from '../store/email-tokens.ts'
+import { deleteSessionsOf } from '../store/sessions.ts'
+import { hashPassword, verifyPassword } from './passwords.ts'
+import type { Session } from './sessions.ts'
+import { type Attempt, forgive, SIGN_IN_RULES, throttle } from './throttle.ts'
+
+export interface AccountSettingsDeps {
+  db: Database
+  newSecret: (bytes: number) => Uint8Array
+}
+
+/** What shows that it is the owner who sits there: the password, or where there is none, the account's address typed again. */
+export interface OwnerProof {
+  session: Pick<Session, 'accountId' | 'sessionId' | 'email'>
+  typed: string
+  address: string
+  now: number
+}
+
+export type Settled =
+  | { kind: 'done' }
+  | { kind: 'throttled'; retryAfterSeconds: number }
+  | { kind: 'refused'; field: 'current' | 'password'; problem: string }
+
+/** Sets a new password and ends all other sessions. */
+export async function changePassword(deps: AccountSettingsDeps, proof: OwnerProof, password: string): Promise<Settled> {
+  const { accountId, sessionId, email } = proof.session
+  const proven = await proveOwner(deps, proof)
+  if (proven.kind !== 'done') return proven
+  const problem = passwordProblem(password, email)
+  if (problem !== undefined) return { kind: 'refused', field: 'password', problem }
+  const passwordHash = await hashPassword(password, deps.newSecret)
+  await deps.db.transaction(async (tx) => {
+    await updatePassword(tx, accountId, passwordHash)
+    await deleteSessionsOf(tx, accountId, sessionId)
+    await deleteEmailTokensOf(tx, { accountId, email })
+  })
+  return { kind: 'done' }
+}
+
+/** Removes the account: its keys and sessions end with it, and nothing that names its owner is left. */
+export async function deleteAccount(deps: AccountSettingsDeps, proof: OwnerProof): Promise<Settled> {
+  const { accountId, email } = proof.session
+  const proven = await proveOwner(deps, proof)
+  if (proven.kind !== 'done') return proven
+  await deps.db.transaction(async (tx) => {
+    await deleteEmailTokensOf(tx, { accountId, email })
+    await deleteAccountRow(tx, accountId)
+  })
+  return { kind: 'done' }
+}
+
+async function proveOwner({ db }: AccountSettingsDeps, { session, typed, address, now }: OwnerProof): Promise<Settled> {
+  const account = await findAccount(db, session.accountId)
+  if (!account) return { kind: 'refused', field: 'current', problem: 'There is no such account any more.' }
+  if (account.password_hash === null) {
+    const isSame = typed.trim().toLowerCase() === account.email.toLowerCase()
+    return isSame ? { kind: 'done' } : { kind: 'refused', field: 'current', problem: 'This is not the address of the account.' }
+  }
+  const network = networkOf(address)
+  const attempts: Attempt[] = [{ rule: SIGN_IN_RULES.accountFromNetwork, of: `${network} ${account.email.toLowerCase()}` }]
+  const verdict = await throttle(db, attempts, now)
+  if (verdict.kind === 'throttled') return verdict
+  const { matches } = await verifyPassword(typed, account.password_hash, false)
+  if (!matches) return { kind: 'refused', field: 'current', problem: 'This is not the password of the account.' }
+  await forgive(db, attempts)
+  return { kind: 'done' }
+}

@@ -1,0 +1,38 @@
+/** Invitations: a way in where registration is not open, and a tier to begin with. */
+
+import { ServiceError } from '../core/errors.ts'
+import type { AccountTierKey } from '../core/tier.ts'
+import type { Mailer } from '../provider/mail.ts'
+import { findAccountByEmail } from '../store/accounts.ts'
+import { insertInvitation } from '../store/email-tokens.ts'
+import { createLink, type LinksDeps } from './account-links.ts'
+import { invitationMail } from './account-mails.ts'
+import { parseEmail } from './accounts.ts'
+import { hashToken, newToken } from './tokens.ts'
+
+const INVITATION_MS = 7 * 86_400_000
+
+export interface Invitation {
+  /** Absent: for whoever holds the link; a link to set a password is then sent to the address that they give. */
+  email: string | undefined
+  tier: AccountTierKey
+  isOperator: boolean
+  now: number
+}
+
+/** Makes an invitation and gives its link. One that names an address is sent to it where there is a mail server. Throws `bad_request`. */
+export async function invite(
+  deps: LinksDeps & { mailer: Mailer | undefined },
+  { email: given, tier, isOperator, now }: Invitation,
+): Promise<string> {
+  const email = given === undefined ? null : parseEmail(given)
+  if (email !== null && (await findAccountByEmail(deps.db, email)))
+    throw new ServiceError('bad_request', 'there is an account with this e-mail address already')
+  const [id, token] = [deps.newId(), newToken(deps.newSecret)]
+  const expiresAt = now + INVITATION_MS
+  await insertInvitation(deps.db, { id, hash: hashToken(token), email, tier, isOperator, createdAt: now, expiresAt })
+  if (email === null) return `${deps.links.siteUrl}/sign-up?invitation=${token}`
+  const url = await createLink(deps, { purpose: 'sign-up', email, invitationId: id, now, lastsMs: INVITATION_MS })
+  await deps.mailer?.send(invitationMail(email, url))
+  return url
+}

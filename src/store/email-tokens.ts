@@ -1,0 +1,114 @@
+// Links that work once, and invitations. Only the SHA-256 of what stands in them is kept.
+
+import sql from 'sql-template-tag'
+import type { AccountTierKey } from '../core/tier.ts'
+import type { Queryable } from './database.ts'
+import { instant } from './instant.ts'
+
+export type TokenPurpose = 'sign-up' | 'reset' | 'verify' | 'first'
+
+export interface EmailTokenRow {
+  purpose: TokenPurpose
+  email: string | null
+  account_id: string | null
+  invitation_id: string | null
+}
+
+export interface InvitationRow {
+  id: string
+  email: string | null
+  tier: AccountTierKey
+  is_operator: boolean
+  created_at: number
+  expires_at: number
+  used_at: number | null
+}
+
+const INVITATIONS_LISTED_MAX = 1_000
+
+export async function insertEmailToken(
+  db: Queryable,
+  token: {
+    hash: Buffer
+    purpose: TokenPurpose
+    email: string | null
+    accountId: string | null
+    invitationId: string | null
+    createdAt: number
+    expiresAt: number
+  },
+): Promise<void> {
+  await db.query(sql`
+    insert into email_tokens (token_hash, purpose, email, account_id, invitation_id, created_at, expires_at)
+    values (${token.hash}, ${token.purpose}, ${token.email}, ${token.accountId}, ${token.invitationId}, ${instant(token.createdAt)},
+      ${instant(token.expiresAt)})`)
+}
+
+/** What a link is for, without using it up: programs that look into mails open links before people do. */
+export async function findEmailToken(db: Queryable, hash: Buffer, now: number): Promise<EmailTokenRow | undefined> {
+  const rows = await db.query<EmailTokenRow>(sql`
+    select purpose, email, account_id, invitation_id from email_tokens where token_hash = ${hash} and expires_at > ${instant(now)}`)
+  return rows[0]
+}
+
+/** Uses a link up. Undefined when it is unknown, used or over. */
+export async function takeEmailToken(tx: Queryable, hash: Buffer, now: number): Promise<EmailTokenRow | undefined> {
+  const rows = await tx.query<EmailTokenRow>(sql`
+    delete from email_tokens where token_hash = ${hash} and expires_at > ${instant(now)}
+    returning purpose, email, account_id, invitation_id`)
+  return rows[0]
+}
+
+/** Ends what other links an account or an address has. */
+export async function deleteEmailTokensOf(tx: Queryable, of: { accountId: string; email: string }): Promise<void> {
+  await tx.query(sql`delete from email_tokens where account_id = ${of.accountId}::uuid or lower(email) = lower(${of.email})`)
+}
+
+export async function purgeEmailTokens(db: Queryable, now: number): Promise<void> {
+  await db.query(sql`delete from email_tokens where expires_at <= ${instant(now)}`)
+}
+
+export async function insertInvitation(
+  db: Queryable,
+  invitation: {
+    id: string
+    hash: Buffer
+    email: string | null
+    tier: AccountTierKey
+    isOperator: boolean
+    createdAt: number
+    expiresAt: number
+  },
+): Promise<void> {
+  await db.query(sql`
+    insert into invitations (id, token_hash, email, tier, is_operator, created_at, expires_at)
+    values (${invitation.id}, ${invitation.hash}, ${invitation.email}, ${invitation.tier}, ${invitation.isOperator},
+      ${instant(invitation.createdAt)}, ${instant(invitation.expiresAt)})`)
+}
+
+/** One that is neither used nor over. */
+export async function findInvitation(db: Queryable, hash: Buffer, now: number): Promise<InvitationRow | undefined> {
+  const rows = await db.query<InvitationRow>(sql`
+    select id, email, tier, is_operator, created_at, expires_at, used_at from invitations
+    where token_hash = ${hash} and used_at is null and expires_at > ${instant(now)}`)
+  return rows[0]
+}
+
+/** Uses an invitation up. Undefined when somebody else has, or it is over. */
+export async function takeInvitation(
+  tx: Queryable,
+  id: string,
+  now: number,
+): Promise<Pick<InvitationRow, 'tier' | 'is_operator'> | undefined> {
+  const rows = await tx.query<Pick<InvitationRow, 'tier' | 'is_operator'>>(sql`
+    update invitations set used_at = ${instant(now)}, email = null
+    where id = ${id}::uuid and used_at is null and expires_at > ${instant(now)} returning tier, is_operator`)
+  return rows[0]
+}
+
+/** The newest first. */
+export function listInvitationRows(db: Queryable): Promise<InvitationRow[]> {
+  return db.query(sql`
+    select id, email, tier, is_operator, created_at, expires_at, used_at from invitations
+    order by created_at desc, id limit ${INVITATIONS_LISTED_MAX}`)
+}

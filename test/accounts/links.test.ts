@@ -1,0 +1,230 @@
+import sql from 'sql-template-tag'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Mail } from '../../src/provider/mail.ts'
+import {
+  firstAccountLink,
+  linkFor,
+  openLink,
+  type Registration,
+  requestLink,
+  requestVerification,
+} from '../../src/service/account-links.ts'
+import { createBackground } from '../../src/service/background.ts'
+import { invite } from '../../src/service/invitations.ts'
+import { authenticateSession } from '../../src/service/sessions.ts'
+import { signIn } from '../../src/service/sign-in.ts'
+import { useLink } from '../../src/service/use-link.ts'
+import { clearRecords, DAY, HOUR, NOW } from '../support/seed.ts'
+import { openTestStore, type TestStore } from '../support/store.ts'
+import { accountDeps, PASSWORD, seedPerson } from './support.ts'
+
+let store: TestStore
+let mails: Mail[] = []
+const background = createBackground({ log: { error: (_event, fields) => failures.push(fields) } })
+const failures: unknown[] = []
+
+beforeAll(async () => {
+  store = await openTestStore()
+})
+afterAll(() => store.close())
+beforeEach(async () => {
+  mails = []
+  await clearRecords(store.db)
+})
+
+const mailer = { send: async (mail: Mail) => void mails.push(mail), close: () => {} }
+const deps = (registration: Registration = 'open') => ({
+  ...accountDeps(store.db),
+  links: { siteUrl: 'https://sitrep.example' },
+  registration,
+  mailer,
+  background,
+})
+
+async function ask(
+  email: string,
+  options: { wish?: 'sign-up' | 'reset'; registration?: Registration; invitation?: string; address?: string; now?: number } = {},
+) {
+  const { wish = 'sign-up', registration, invitation, address = '192.0.2.1', now = NOW } = options
+  const answer = await requestLink(deps(registration), { email, wish, address, now, ...(invitation === undefined ? {} : { invitation }) })
+  await background.settled()
+  return answer
+}
+
+const tokenIn = (text: string | undefined): string => /token=([\w-]{43})$/m.exec(text ?? '')?.[1] ?? 'no link'
+const open = (token: string, chosen: { password?: string; email?: string; now?: number } = {}) =>
+  useLink(deps(), { token, email: '', password: PASSWORD, userAgent: '', now: NOW, ...chosen })
+const accounts = () => store.db.query(sql`select email, tier, is_operator, email_verified_at from accounts order by email`)
+
+describe('signing up', () => {
+  test('makes the account when its link is opened, once, and signs in', async () => {
+    await ask(' Ada@Reader.example ')
+    expect(mails).toMatchObject([{ to: 'Ada@Reader.example' }])
+    expect(await accounts()).toEqual([])
+    const token = tokenIn(mails[0]?.text)
+    expect(await openLink(deps(), token, NOW)).toEqual({ purpose: 'sign-up', email: 'Ada@Reader.example' })
+    const used = await open(token)
+    if (used.kind !== 'signed-in') throw new Error(used.kind)
+    expect(await authenticateSession(deps(), used.token, NOW)).toMatchObject({
+      email: 'Ada@Reader.example',
+      isEmailVerified: true,
+      tier: 'hobby',
+    })
+    expect(await open(token)).toEqual({ kind: 'invalid' })
+    expect(await openLink(deps(), token, NOW)).toBeUndefined()
+  })
+
+  test('refuses a password that everybody tries, and the link goes on working', async () => {
+    await ask('ada@reader.example')
+    const token = tokenIn(mails[0]?.text)
+    expect(await open(token, { password: 'password1' })).toMatchObject({ kind: 'refused', field: 'password' })
+    expect(await open(token)).toMatchObject({ kind: 'signed-in' })
+  })
+
+  test('a link is over after a day, and no other text is a link', async () => {
+    await ask('ada@reader.example')
+    expect(await open(tokenIn(mails[0]?.text), { now: NOW + DAY })).toEqual({ kind: 'invalid' })
+    for (const token of ['', 'x', 'A'.repeat(43)]) expect(await open(token)).toEqual({ kind: 'invalid' })
+  })
+
+  test('is answered alike for an address that has an account; only its mailbox learns of it', async () => {
+    await seedPerson(store.db, 'ada@reader.example')
+    expect(await ask('ada@reader.example')).toEqual(await ask('new@reader.example'))
+    expect(mails).toMatchObject([
+      { to: 'ada@reader.example', subject: 'You have a Sitrep account already' },
+      { to: 'new@reader.example', subject: 'Your Sitrep account' },
+    ])
+  })
+
+  test('a link is kept as a hash alone', async () => {
+    await ask('ada@reader.example')
+    const rows = await store.db.query<{ row: string }>(sql`select to_jsonb(t)::text as row from email_tokens t`)
+    expect(rows).toHaveLength(1)
+    expect(rows[0]?.row).not.toContain(tokenIn(mails[0]?.text))
+  })
+
+  test('what is no address is answered alike, and nothing is sent', async () => {
+    expect(await ask('a@b.example, victim@reader.example')).toEqual({ kind: 'allowed' })
+    expect(await ask('a\r\nBcc: all@reader.example')).toEqual({ kind: 'allowed' })
+    expect(mails).toEqual([])
+  })
+
+  test('one mailbox gets five mails an hour, and one place asks for twenty', async () => {
+    for (let time = 0; time < 7; time += 1) await ask('ada@reader.example')
+    expect(mails).toHaveLength(5)
+    for (let time = 0; time < 13; time += 1) expect(await ask(`reader${time}@reader.example`)).toEqual({ kind: 'allowed' })
+    expect(await ask('ada@reader.example')).toMatchObject({ kind: 'throttled' })
+    expect(await ask('ada@reader.example', { address: '192.0.2.2', now: NOW + HOUR })).toEqual({ kind: 'allowed' })
+    expect(mails).toHaveLength(5 + 13 + 1)
+  })
+
+  test('two links of one address make one account', async () => {
+    await ask('ada@reader.example')
+    await ask('ADA@reader.example')
+    const results = await Promise.all(mails.map(({ text }) => open(tokenIn(text))))
+    expect(results.map(({ kind }) => kind).sort()).toEqual(['invalid', 'signed-in'])
+    expect(await accounts()).toHaveLength(1)
+  })
+})
+
+describe('where registration is not open', () => {
+  test.each(['invite', 'closed'] as const)('%s: a stranger is answered alike and gets no mail', async (registration) => {
+    expect(await ask('ada@reader.example', { registration })).toEqual({ kind: 'allowed' })
+    expect(mails).toEqual([])
+  })
+
+  test('an invitation by name makes one account of its tier, within a week', async () => {
+    const url = await invite(deps('invite'), { email: 'ada@reader.example', tier: 'builder', isOperator: true, now: NOW })
+    expect(mails[0]?.text).toContain(url)
+    expect(await open(tokenIn(url), { now: NOW + 7 * DAY })).toEqual({ kind: 'invalid' })
+    expect(await open(tokenIn(url), { now: NOW + 7 * DAY - 1 })).toMatchObject({ kind: 'signed-in' })
+    expect(await accounts()).toMatchObject([{ email: 'ada@reader.example', tier: 'builder', is_operator: true }])
+    await expect(invite(deps('invite'), { email: 'ada@reader.example', tier: 'hobby', isOperator: false, now: NOW })).rejects.toThrow(
+      'already',
+    )
+  })
+
+  test('an invitation for whoever holds it makes one account and no second', async () => {
+    const url = await invite(deps('invite'), { email: undefined, tier: 'hobby', isOperator: false, now: NOW })
+    const invitation = /^https:\/\/sitrep\.example\/sign-up\?invitation=([\w-]{43})$/.exec(url)?.[1] ?? ''
+    await ask('ada@reader.example', { registration: 'invite', invitation })
+    await ask('bob@reader.example', { registration: 'invite', invitation })
+    const results = await Promise.all(mails.map(({ text }) => open(tokenIn(text))))
+    expect(results.map(({ kind }) => kind).sort()).toEqual(['invalid', 'signed-in'])
+    await ask('eve@reader.example', { registration: 'invite', invitation })
+    expect(mails).toHaveLength(2)
+  })
+})
+
+describe('a new password', () => {
+  test('ends all sessions, and the old password and other links with them', async () => {
+    await seedPerson(store.db, 'Ada@Reader.example')
+    const credentials = { email: 'ada@reader.example', password: PASSWORD, address: '192.0.2.1', userAgent: '', now: NOW }
+    const before = await signIn(deps(), credentials)
+    await ask('ada@reader.example', { wish: 'reset' })
+    await ask('ada@reader.example', { wish: 'reset' })
+    expect(mails[0]?.to).toBe('Ada@Reader.example')
+    const used = await open(tokenIn(mails[0]?.text), { password: 'nine otters under the pier' })
+    expect(used.kind).toBe('signed-in')
+    expect(await authenticateSession(deps(), before.kind === 'signed-in' ? before.token : undefined, NOW)).toBeUndefined()
+    expect(await signIn(deps(), credentials)).toEqual({ kind: 'refused' })
+    expect(await signIn(deps(), { ...credentials, password: 'nine otters under the pier' })).toMatchObject({ kind: 'signed-in' })
+    expect(await open(tokenIn(mails[1]?.text))).toEqual({ kind: 'invalid' })
+  })
+
+  test('is asked for in vain, and answered alike, where there is no account', async () => {
+    await seedPerson(store.db, 'ada@reader.example')
+    expect(await ask('nobody@reader.example', { wish: 'reset' })).toEqual(await ask('ada@reader.example', { wish: 'reset' }))
+    expect(mails).toHaveLength(1)
+  })
+
+  test('is set within an hour', async () => {
+    await seedPerson(store.db, 'ada@reader.example')
+    await ask('ada@reader.example', { wish: 'reset' })
+    expect(await open(tokenIn(mails[0]?.text), { now: NOW + HOUR })).toEqual({ kind: 'invalid' })
+  })
+
+  test('an address that the store takes for the account’s own does not get its mail', async () => {
+    await seedPerson(store.db, 'kim@reader.example')
+    // The Kelvin sign, whose small letter is a plain k in many locales.
+    await ask('\u212aim@reader.example', { wish: 'reset' })
+    for (const { to } of mails) expect(to).toBe('kim@reader.example')
+  })
+})
+
+describe('the first account', () => {
+  test('is made by a printed link, as an operator at scale, and only while there is none', async () => {
+    const links = [await firstAccountLink(deps(), NOW), await firstAccountLink(deps(), NOW)].map(tokenIn)
+    expect(await openLink(deps(), links[0], NOW)).toEqual({ purpose: 'first', email: null })
+    expect(await open(links[0]!)).toMatchObject({ kind: 'refused', field: 'email' })
+    const results = await Promise.all(links.map((link, index) => open(link, { email: `ada${index}@reader.example` })))
+    expect(results.map(({ kind }) => kind).sort()).toEqual(['invalid', 'signed-in'])
+    expect(await accounts()).toMatchObject([{ tier: 'scale', is_operator: true }])
+    expect(await firstAccountLink(deps(), NOW)).toBeUndefined()
+  })
+})
+
+describe('without a mail server', () => {
+  test('an operator’s link makes an account, or a new password', async () => {
+    const first = await linkFor(deps(), { email: 'ada@reader.example', now: NOW })
+    expect(first.purpose).toBe('sign-up')
+    expect(await open(tokenIn(first.url))).toMatchObject({ kind: 'signed-in', purpose: 'sign-up' })
+    const second = await linkFor(deps(), { email: 'ADA@reader.example', now: NOW })
+    expect(second.purpose).toBe('reset')
+    expect(await open(tokenIn(second.url), { password: 'nine otters under the pier' })).toMatchObject({
+      kind: 'signed-in',
+      purpose: 'reset',
+    })
+  })
+})
+
+test('an address is verified by its own link, which signs nobody in', async () => {
+  const { id } = await seedPerson(store.db, 'ada@reader.example')
+  await requestVerification(deps(), { accountId: id, email: 'ada@reader.example', address: '192.0.2.1', now: NOW })
+  await background.settled()
+  expect(await open(tokenIn(mails[0]?.text))).toEqual({ kind: 'verified' })
+  expect(await accounts()).toEqual([{ email: 'ada@reader.example', tier: 'hobby', is_operator: false, email_verified_at: NOW }])
+  expect(await store.db.query(sql`select 1 from sessions`)).toEqual([])
+})
+
+test('nothing failed in the background', () => expect(failures).toEqual([]))
