@@ -44,6 +44,13 @@ export const url =
     return parsed ? ok(parsed.href) : bad(`must be an address that starts with ${protocols.join(' or ')}`)
   }
 
+/** The address of a sign-in provider: plain http only on this machine, where nobody stands between. */
+export const issuer: Parser<string> = (given) => {
+  const parsed = parseUrl(given, ['https:', 'http:'])
+  const isLocal = parsed !== null && /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(parsed.hostname)
+  return parsed && (parsed.protocol === 'https:' || isLocal) ? ok(String(given)) : bad('must be an address that starts with https:')
+}
+
 /** An address that may hold a password: kept as it was written, and never part of a message. */
 export const secretUrl =
   (...protocols: string[]): Parser<string> =>

@@ -1,7 +1,7 @@
 // The settings: defaults < sitrep.config.json < environment < flags. One table names them all; `docs/operations.md` lists the same.
 
 import { existsSync, readFileSync } from 'node:fs'
-import { boolean, choice, integer, origin, type Parser, proxies, secretUrl, text, url } from './config-values.ts'
+import { boolean, choice, integer, issuer, origin, type Parser, proxies, secretUrl, text, url } from './config-values.ts'
 import { parseCaps } from './core/caps-setting.ts'
 
 export const CONFIG_FILE = 'sitrep.config.json'
@@ -46,7 +46,7 @@ export const SETTINGS = {
   google_client_secret: secret(text, undefined as string | undefined),
   github_client_id: setting(text, undefined as string | undefined),
   github_client_secret: secret(text, undefined as string | undefined),
-  oidc_issuer: setting(url('https:', 'http:'), undefined as string | undefined),
+  oidc_issuer: setting(issuer, undefined as string | undefined),
   oidc_client_id: setting(text, undefined as string | undefined),
   oidc_client_secret: secret(text, undefined as string | undefined),
   oidc_name: setting(text, 'single sign-on'),

@@ -33,6 +33,7 @@ export type LogEvent =
   | 'feeds.resumed'
   | 'feeds.failed'
   | 'background.failed'
+  | 'history.failed'
   | 'settings.unused'
   | 'server.listening'
   | 'server.stopped'

@@ -1,10 +1,15 @@
 // sitrep accounts: made, listed and moved between tiers.
 
+import { PASSWORD_CODE_POINTS_MIN, passwordProblem } from '../core/password-rules.ts'
 import type { AccountTierKey } from '../core/tier.ts'
-import { createAccount, setTier } from '../service/accounts.ts'
+import { linkFor } from '../service/account-links.ts'
+import { createAccount, parseEmail, setOperator, setTier } from '../service/accounts.ts'
+import { invite } from '../service/invitations.ts'
 import { hashPassword } from '../service/passwords.ts'
 import { listAccounts } from '../store/accounts.ts'
 import { type Arguments, type Command, type CommandContext, CommandFailure, textOption, UsageError } from './command.ts'
+import { mailerOf } from './people.ts'
+import { knownLinks } from './public-links.ts'
 
 const TIERS = ['hobby', 'builder', 'scale'] as const satisfies readonly AccountTierKey[]
 
@@ -16,23 +21,25 @@ function tierOf(given: string): AccountTierKey {
 
 const create: Command = {
   name: 'accounts create',
-  usage: 'EMAIL [--tier hobby|builder|scale] [--password -]',
+  usage: 'EMAIL [--tier hobby|builder|scale] [--password -] [--operator]',
   summary: 'Creates an account; `--password -` reads its password from standard input.',
-  options: { tier: { type: 'string' }, password: { type: 'string' } },
+  options: { tier: { type: 'string' }, password: { type: 'string' }, operator: { type: 'boolean' } },
   positionals: { min: 1, max: 1 },
   run: async (context, given) => {
     const tier = tierOf(textOption(given, 'tier') ?? 'hobby')
     const password = await passwordOf(context, given)
     const db = await context.openStore()
     const secret = password === undefined ? {} : { passwordHash: await hashPassword(password, context.newSecret) }
-    const account = await createAccount({ ...context, db }, { email: given.positionals[0] ?? '', tier, ...secret })
-    context.print(`created ${account.email} (${tier})`, { email: account.email, tier, id: account.id })
+    const isOperator = given.values.operator === true
+    const account = await createAccount({ ...context, db }, { email: given.positionals[0] ?? '', tier, isOperator, ...secret })
+    context.print(`created ${account.email} (${tier}${isOperator ? ', operator' : ''})`, { email: account.email, tier, id: account.id })
     return 0
   },
 }
 
-async function passwordOf({ stdin }: CommandContext, given: Arguments): Promise<string | undefined> {
+async function passwordOf({ stdin, stderr }: CommandContext, given: Arguments): Promise<string | undefined> {
   const option = textOption(given, 'password')
+  const [email = ''] = given.positionals
   if (option === undefined) return undefined
   if (option !== '-') throw new UsageError('a password is never an argument: `--password -` reads it from standard input')
   let text = ''
@@ -41,7 +48,12 @@ async function passwordOf({ stdin }: CommandContext, given: Arguments): Promise<
     if (text.length > 1_000) throw new CommandFailure('the password is too long')
   }
   const password = text.replace(/\r?\n$/, '')
-  if (password.length < 8) throw new CommandFailure('a password has at least 8 characters')
+  if ([...password].length < PASSWORD_CODE_POINTS_MIN) {
+    throw new CommandFailure(`a password has at least ${PASSWORD_CODE_POINTS_MIN} characters`)
+  }
+  const problem = passwordProblem(password, email)
+  // Who runs the server may know better; readers are not asked.
+  if (problem !== undefined) stderr.write(`sitrep: a weak password: ${problem}\n`)
   return password
 }
 
@@ -52,9 +64,15 @@ const list: Command = {
   positionals: { min: 0, max: 0 },
   run: async (context) => {
     const accounts = await listAccounts(await context.openStore())
-    const rows = accounts.map((account) => ({ email: account.email, tier: account.tier, id: account.id }))
+    const rows = accounts.map((account) => ({
+      email: account.email,
+      tier: account.tier,
+      id: account.id,
+      operator: account.is_operator,
+      verified: account.email_verified_at !== null,
+    }))
     context.print(
-      rows.map(({ email, tier }) => `${tier.padEnd(8)} ${email}`),
+      rows.map(({ email, tier, operator }) => `${tier.padEnd(8)} ${email}${operator ? ' (operator)' : ''}`),
       rows,
     )
     return 0
@@ -74,4 +92,58 @@ const setTierCommand: Command = {
   },
 }
 
-export const accountCommands = [create, list, setTierCommand]
+const setOperatorCommand: Command = {
+  name: 'accounts set-operator',
+  usage: 'EMAIL yes|no',
+  summary: 'Makes an account an operator, who sees /admin, or no longer.',
+  positionals: { min: 2, max: 2 },
+  run: async (context, { positionals: [email = '', answer] }) => {
+    if (answer !== 'yes' && answer !== 'no') throw new UsageError('say yes or no')
+    await setOperator({ db: await context.openStore() }, email, answer === 'yes')
+    context.print(`${email} is ${answer === 'yes' ? 'an operator' : 'no operator'}`, { email, operator: answer === 'yes' })
+    return 0
+  },
+}
+
+const link: Command = {
+  name: 'accounts link',
+  usage: 'EMAIL',
+  summary: 'Prints a link that works once, for a day: it makes the account, or lets its owner choose a new password.',
+  positionals: { min: 1, max: 1 },
+  run: async (context, { positionals: [given = ''] }) => {
+    const db = await context.openStore()
+    const email = parseEmail(given)
+    const { purpose, url } = await linkFor({ ...context, db, links: await knownLinks(context, db) }, { email, now: context.clock() })
+    context.print(url, { email, purpose, url })
+    return 0
+  },
+}
+
+const inviteCommand: Command = {
+  name: 'accounts invite',
+  usage: '[EMAIL] [--tier hobby|builder|scale] [--operator]',
+  summary:
+    'Prints an invitation that works once, for a week; without EMAIL for whoever holds it. One with EMAIL is also sent, where there is a mail server.',
+  options: { tier: { type: 'string' }, operator: { type: 'boolean' } },
+  positionals: { min: 0, max: 1 },
+  run: async (context, given) => {
+    const tier = tierOf(textOption(given, 'tier') ?? 'hobby')
+    const [email] = given.positionals
+    if (email === undefined && context.config.smtp_url === undefined) {
+      throw new UsageError('without a mail server an invitation names its EMAIL: nothing could be sent to an address given later')
+    }
+    const db = await context.openStore()
+    const links = await knownLinks(context, db)
+    const mailer = mailerOf(context.config, links)
+    try {
+      const isOperator = given.values.operator === true
+      const url = await invite({ ...context, db, links, mailer }, { email, tier, isOperator, now: context.clock() })
+      context.print(url, { email: email ?? null, tier, url })
+    } finally {
+      mailer?.close()
+    }
+    return 0
+  },
+}
+
+export const accountCommands = [create, list, setTierCommand, setOperatorCommand, link, inviteCommand]

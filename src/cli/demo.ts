@@ -5,12 +5,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createAccount } from '../service/accounts.ts'
 import { createKey } from '../service/keys.ts'
+import { hashPassword } from '../service/passwords.ts'
 import { openStore } from '../store/open-store.ts'
 import type { Command, CommandContext } from './command.ts'
 import { ingestSample } from './sample.ts'
 import { serve } from './serve.ts'
 
 const EMAIL = 'demo@sitrep.example'
+/** 32 letters that are hard to mistake for one another: a byte is spread over them evenly. */
+const LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789'
+const PASSWORD_LETTERS = 12
 
 export const demoCommand: Command = {
   name: 'demo',
@@ -30,21 +34,37 @@ async function demo(context: CommandContext): Promise<number> {
   const db = await openStore({ dataDir })
   try {
     await ingestSample(demoContext, db)
-    const account = await createAccount({ ...context, db }, { email: EMAIL, tier: 'scale' })
+    const password = passwordFor(context)
+    const passwordHash = await hashPassword(password, context.newSecret)
+    const account = await createAccount({ ...context, db }, { email: EMAIL, tier: 'scale', isOperator: true, passwordHash })
     const { key } = await createKey({ ...context, db }, account.id, 'demo')
-    return await serve(demoContext, { db, role: 'all', starterFeeds: false, announce: (_, address) => announce(context, { address, key }) })
+    return await serve(demoContext, {
+      db,
+      role: 'all',
+      starterFeeds: false,
+      announce: (_, address) => announce(context, { address, key, password }),
+    })
   } finally {
     await db.close()
     await rm(dataDir, { recursive: true, force: true })
   }
 }
 
-function announce({ print }: CommandContext, { address, key }: { address: string; key: string }): void {
+/** Easy to type, and another one each time: the demo may be within others' reach. */
+function passwordFor({ newSecret }: CommandContext): string {
+  return [...newSecret(PASSWORD_LETTERS)]
+    .map((byte) => LETTERS[byte % LETTERS.length])
+    .join('')
+    .replace(/.{4}(?=.)/g, '$&-')
+}
+
+function announce({ print }: CommandContext, { address, key, password }: { address: string; key: string; password: string }): void {
   print(
     [
       '',
       `Sitrep demo  ${address}`,
-      `  account    ${EMAIL} (scale)`,
+      `  account    ${EMAIL} (scale, operator)`,
+      `  password   ${password}   (sign in at ${address}/sign-in)`,
       `  API key    ${key}`,
       '',
       'Try:',
@@ -53,6 +73,6 @@ function announce({ print }: CommandContext, { address, key }: { address: string
       '',
       'Invented news; the store is removed when you stop it with Ctrl-C.',
     ],
-    { address, account: EMAIL, key },
+    { address, account: EMAIL, password, key },
   )
 }

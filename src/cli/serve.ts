@@ -42,7 +42,7 @@ export interface ServeOptions {
   role: Role
   starterFeeds: boolean
   /** Tells the person in front what is served where. */
-  announce: (context: CommandContext, address: string) => void
+  announce: (context: CommandContext, address: string, firstAccountLink: string | undefined) => void
 }
 
 /** Serves until the program is asked to end, or a part fails. Gives the exit code. */
@@ -55,7 +55,7 @@ export async function serve(context: CommandContext, { db, role, starterFeeds, a
     if (server) {
       const address = await server.listen()
       context.log.info('server.listening', { address, role })
-      announce(context, address)
+      announce(context, address, await server.firstAccountLink())
     }
     const failed = await Promise.race([once(context.signal, 'abort').then(() => null), worker?.failure ?? new Promise<never>(() => {})])
     if (failed) throw new CommandFailure(`the pipeline's thread ended: ${failed.message}`)
@@ -68,16 +68,20 @@ export async function serve(context: CommandContext, { db, role, starterFeeds, a
   }
 }
 
-function announceServer({ print, config, environment }: CommandContext, address: string): void {
+function announceServer({ print, config, environment }: CommandContext, address: string, firstAccountLink: string | undefined): void {
   const site = config.site_url ?? config.public_url ?? address
+  const data = dataFlag(config.data_dir)
   print(
     [
       `Sitrep serves at ${address}`,
+      `  site        ${site}`,
       `  API         ${site}/v1/situations   (documents: ${site}/openapi.json)`,
-      `  accounts    npx sitrep accounts create EMAIL${dataFlag(config.data_dir)}, then npx sitrep keys create EMAIL${dataFlag(config.data_dir)}`,
+      firstAccountLink === undefined
+        ? `  accounts    ${site}/sign-up, or npx sitrep accounts create EMAIL${data}`
+        : `  first account, once, within a day: ${firstAccountLink}`,
       ...(environment.CI ? [] : ['  stop with Ctrl-C']),
     ],
-    { address, site },
+    { address, site, ...(firstAccountLink === undefined ? {} : { first_account: firstAccountLink }) },
   )
 }
 

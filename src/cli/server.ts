@@ -7,6 +7,7 @@ import { tiersWith } from '../core/tier.ts'
 import { createToolAnswers, TOOL_ANSWER_AGE_MS_MAX } from '../mcp/tool-answers.ts'
 import { openValkey } from '../provider/valkey.ts'
 import { ANSWER_AGE_MS_MAX, createResponseCache } from '../rest/response-cache.ts'
+import { firstAccountLink } from '../service/account-links.ts'
 import { createAddressCeiling } from '../service/address-ceiling.ts'
 import { createAuthenticator } from '../service/authenticate.ts'
 import { createQueryEmbedder } from '../service/query-embedder.ts'
@@ -16,11 +17,15 @@ import { searchClusters } from '../service/search-clusters.ts'
 import { createSharedUsageCounter } from '../service/shared-usage-counter.ts'
 import { createTimelineWalks } from '../service/timeline-walks.ts'
 import type { UsageCounter } from '../service/usage-counter.ts'
+import { createUsageHistory } from '../service/usage-history.ts'
 import { createValkeyUsageCounter } from '../service/valkey-usage-counter.ts'
+import { createReadViewer } from '../site/account/viewer.ts'
 import type { Database } from '../store/database.ts'
 import { createApplication } from './application.ts'
 import type { CommandContext } from './command.ts'
+import { createPeople } from './people.ts'
 import { embeddingServerOf } from './pipeline-deps.ts'
+import { linksOf, originOf, rememberSiteUrl } from './public-links.ts'
 
 const CURSOR_SECRET_BYTES = 32
 const NAMESPACE_CHARACTERS = 16
@@ -29,6 +34,8 @@ const LOOPBACK_HOSTS = ['127.0.0.1', '::1', 'localhost']
 export interface Server {
   /** Starts to listen. Gives the address. */
   listen(): Promise<string>
+  /** Where the first account of a fresh server is made; undefined when there is one. */
+  firstAccountLink(): Promise<string | undefined>
   close(): Promise<void>
 }
 
@@ -39,6 +46,8 @@ export async function createServer(context: CommandContext, db: Database, degrad
   const secret = await cursorSecret(db, newSecret)
   const usage = usageCounter(config, db, secret)
   const links = linksOf(config)
+  const history = createUsageHistory({ db, log })
+  const people = createPeople(context, { db, links, secret, history })
   const embedQuery = createQueryEmbedder({ db, server: embeddingServerOf(config), clock })
   const shared = {
     db,
@@ -50,6 +59,7 @@ export async function createServer(context: CommandContext, db: Database, degrad
     cursorSecret: secret,
     searchIndex: ({ q, since, now, poolMax }: Parameters<SearchIndex>[0]) => searchClusters({ db, embedQuery }, { q, since, now, poolMax }),
     usage,
+    history,
     ceiling: createAddressCeiling({ perMinute: config.address_ceiling_per_minute }),
     walks: createTimelineWalks({ db }),
   }
@@ -63,7 +73,12 @@ export async function createServer(context: CommandContext, db: Database, degrad
       trustedProxies: config.trust_proxy,
       degraded,
     },
-    site: { ...shared, pages: createResponseCache({ ageMsMax: ANSWER_AGE_MS_MAX }), readViewer: async () => null },
+    site: {
+      ...shared,
+      people,
+      pages: createResponseCache({ ageMsMax: ANSWER_AGE_MS_MAX }),
+      readViewer: createReadViewer({ people, tiers, clock }),
+    },
     tools: {
       ...shared,
       credentials: authenticator,
@@ -73,9 +88,17 @@ export async function createServer(context: CommandContext, db: Database, degrad
     },
   })
   return {
-    listen: () => app.listen({ port: config.port, host: config.host }),
+    listen: async () => {
+      const address = await app.listen({ port: config.port, host: config.host })
+      await rememberSiteUrl(db, links.siteUrl)
+      return address
+    },
+    firstAccountLink: () => firstAccountLink(people, clock()),
     close: async () => {
       await app.close()
+      await people.background.settled()
+      people.mailer?.close()
+      await history.close()
       await usage.close()
     },
   }
@@ -99,11 +122,6 @@ function requestIds(newId: () => string): () => string {
   }
 }
 
-function originOf(config: Config): string {
-  const host = config.host.includes(':') ? `[${config.host}]` : config.host
-  return config.public_url ?? `http://${host}:${config.port}`
-}
-
 /**
  * The names that the tool server answers for. A server that only this machine reaches knows its own names, and one with a public address knows
  * that; one that listens to the network under no name of its own takes any.
@@ -112,11 +130,6 @@ function toolHostsOf(config: Config): ReadonlySet<string> | undefined {
   const named = [config.public_url, config.mcp_url, config.site_url, config.api_url].flatMap((url) => URL.parse(url ?? '')?.hostname ?? [])
   if (named.length === 0 && !LOOPBACK_HOSTS.includes(config.host)) return undefined
   return new Set([...LOOPBACK_HOSTS, '[::1]', ...named])
-}
-
-function linksOf(config: Config): { siteUrl: string; apiUrl: string } {
-  const origin = originOf(config)
-  return { siteUrl: config.site_url ?? origin, apiUrl: `${config.api_url ?? origin}/v1` }
 }
 
 /** The key that signs cursors: made once, the same in every process of the store. */

@@ -6,6 +6,7 @@ import type { Log } from '../log.ts'
 import type { EmbeddingServer } from '../provider/embedding-server.ts'
 import type { Database } from '../store/database.ts'
 import { type Lease, LeaseLost, releaseLease, renewLease, takeLease } from '../store/leases.ts'
+import { purgePeople } from '../store/purge-people.ts'
 import { purgeSituationList } from '../store/situations.ts'
 import { purgeTimelineWalks } from '../store/timeline-walks.ts'
 import { purgeUsage } from '../store/usage.ts'
@@ -123,6 +124,7 @@ async function runRound(deps: PipelineDeps, state: State): Promise<RoundOutcome>
     await purgeSituationList(deps.db, state.purgedAt - LIST_HISTORY_MS)
     await purgeTimelineWalks(deps.db, state.purgedAt - LIST_HISTORY_MS)
     await purgeUsage(deps.db, state.purgedAt - USAGE_HISTORY_MS)
+    await purgePeople(deps.db, state.purgedAt)
   }
   return done > 0 ? 'worked' : 'idle'
 }

@@ -8,6 +8,7 @@ import type { Links } from '../service/links.ts'
 import type { SearchDeps, SearchIndex } from '../service/search.ts'
 import type { TimelineWalks } from '../service/timeline-walks.ts'
 import type { UsageCounter } from '../service/usage-counter.ts'
+import type { UsageHistory } from '../service/usage-history.ts'
 import type { ResponseCache } from './response-cache.ts'
 
 /** The part of the log that is used. */
@@ -27,6 +28,8 @@ export interface RestDeps {
   cursorSecret: string
   searchIndex: SearchIndex
   usage: UsageCounter
+  /** What the owners of accounts are shown. */
+  history: Pick<UsageHistory, 'note'>
   authenticator: Authenticator
   ceiling: AddressCeiling
   responses: ResponseCache

@@ -12,10 +12,12 @@ import { type Admission, admit, admitSearch, giveBack, refusalError, subjectOf }
 import type { AccountCaller } from '../service/caller.ts'
 import { serviceErrorOf } from '../service/service-error.ts'
 import type { TimelineWalk } from '../service/timeline-walks.ts'
+import type { HistoryOutcome } from '../service/usage-history.ts'
 import { keyOf } from './credentials.ts'
 import type { RestDeps } from './deps.ts'
 import { UNKNOWN_ENDPOINT } from './errors.ts'
 import { type Headers, JSON_TYPE, limitHeaders } from './headers.ts'
+import { endpointOf, outcomeOf } from './noted-requests.ts'
 import { type Answer, answerKey } from './response-cache.ts'
 
 /** What a handler works with once the request is admitted. */
@@ -44,9 +46,12 @@ export function endpoint<Query extends z.ZodObject>(deps: RestDeps, options: End
     const now = deps.clock()
     const idOrSlug = idOrSlugOf(request)
     const caller = await authenticateRequest(deps, request, now)
+    const route = endpointOf(request.routeOptions.url)
+    const note = (outcome: HistoryOutcome) => route && deps.history.note(caller.accountId, route, outcome, now)
     const setLimitHeaders = (usage: Admission['usage']) => reply.headers(limitHeaders(caller.tier, usage, { now, search }))
     let admission = await admit(deps, caller, { now, search }).catch((error) => {
       setLimitHeaders(deps.usage.lastKnown(subjectOf(caller), now))
+      note('failed')
       throw error
     })
     let searches = 0
@@ -69,10 +74,12 @@ export function endpoint<Query extends z.ZodObject>(deps: RestDeps, options: End
       const answer = await (search ? make() : deps.responses.read(answerKey(caller, request.raw.url ?? ''), now, make))
       if (answer.walk) await deps.walks.note(admission.subject.id, answer.walk, now)
       setLimitHeaders(admission.usage)
+      note('served')
       return reply.headers(answer.headers).type(JSON_TYPE).send(answer.body)
     } catch (error) {
       if (serviceErrorOf(error).status >= 500) admission = await giveBack(deps, admission, searches).catch(() => admission)
       setLimitHeaders(admission.usage)
+      note(outcomeOf(error, admission.refusal))
       throw error
     }
   }

@@ -9,7 +9,7 @@
 
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import proxyAddr from '@fastify/proxy-addr'
-import type { Usage } from '../core/cap.ts'
+import type { CapRefusal, Usage } from '../core/cap.ts'
 import type { ServiceError } from '../core/errors.ts'
 import { refusalError, subjectOf } from '../service/admit.ts'
 import type { AccountCaller } from '../service/caller.ts'
@@ -18,6 +18,7 @@ import { plainKeyOf } from './credentials.ts'
 import type { ApiDeps } from './deps.ts'
 import { errorBody, errorHeaders } from './errors.ts'
 import { commonHeaders, type Headers, JSON_TYPE, limitHeaders, rateLimitHeader, remainingDay } from './headers.ts'
+import { endpointOf, outcomeOf } from './noted-requests.ts'
 import { type Answer, answerKey } from './response-cache.ts'
 
 /** Answers the request, or gives false and has done nothing. */
@@ -25,7 +26,18 @@ export type KeptAnswers = (request: IncomingMessage, response: ServerResponse) =
 
 type KeptDeps = Pick<
   ApiDeps,
-  'clock' | 'newId' | 'log' | 'tiers' | 'upgradeUrl' | 'usage' | 'authenticator' | 'ceiling' | 'responses' | 'walks' | 'trustedProxies'
+  | 'clock'
+  | 'newId'
+  | 'log'
+  | 'tiers'
+  | 'upgradeUrl'
+  | 'usage'
+  | 'history'
+  | 'authenticator'
+  | 'ceiling'
+  | 'responses'
+  | 'walks'
+  | 'trustedProxies'
 >
 
 const TEXT_BYTES_MAX = 8_192
@@ -47,7 +59,7 @@ export function createKeptAnswers(deps: KeptDeps): KeptAnswers {
     try {
       const taken = await usage.takeRequest(subject, { now: kept.now, search: false })
       if (taken.kind === 'taken') send(kept, taken.usage)
-      else sendRefusal(deps, kept, { error: refusalError(deps, kept.caller.tier, taken.refusal), usage: taken.usage })
+      else sendRefusal(deps, kept, { ...taken, error: refusalError(deps, kept.caller.tier, taken.refusal) })
     } catch (error) {
       sendRefusal(deps, kept, { error: serviceErrorOf(error), usage: usage.lastKnown(subject, kept.now) })
     }
@@ -89,7 +101,7 @@ interface Head {
   text: string | undefined
 }
 
-function createSender({ clock, newId, log }: KeptDeps): (kept: Kept, usage: Usage) => void {
+function createSender({ clock, newId, log, history }: KeptDeps): (kept: Kept, usage: Usage) => void {
   const heads = new WeakMap<Answer, Head>()
   return ({ now, caller, answer, response }, usage) => {
     let head = heads.get(answer)
@@ -107,6 +119,8 @@ function createSender({ clock, newId, log }: KeptDeps): (kept: Kept, usage: Usag
     response.writeHead(200, lines)
     if (head.text === undefined) response.end(answer.body)
     else response.end(head.text, 'latin1')
+    const endpoint = endpointOf(answer.route)
+    if (endpoint) history.note(caller.accountId, endpoint, 'served', now)
     log.served({ request_id: requestId, method: 'GET', route: answer.route, status: 200, ms: clock() - now }, now)
   }
 }
@@ -127,8 +141,12 @@ function headOf(body: Buffer, headers: Headers): Head {
   }
 }
 
-function sendRefusal(deps: KeptDeps, { now, caller, answer, response }: Kept, refusal: { error: ServiceError; usage: Usage }): void {
-  const { error, usage } = refusal
+function sendRefusal(
+  deps: KeptDeps,
+  { now, caller, answer, response }: Kept,
+  refused: { error: ServiceError; usage: Usage; refusal?: CapRefusal },
+): void {
+  const { error, usage, refusal } = refused
   const requestId = deps.newId()
   if (error.status >= 500) deps.log.error('request.failed', { request_id: requestId, code: error.code, err: error.cause ?? error })
   const body = Buffer.from(JSON.stringify(errorBody(error)))
@@ -139,5 +157,7 @@ function sendRefusal(deps: KeptDeps, { now, caller, answer, response }: Kept, re
     'Content-Length': body.length,
   })
   response.end(body)
+  const endpoint = endpointOf(answer.route)
+  if (endpoint) deps.history.note(caller.accountId, endpoint, outcomeOf(error, refusal), now)
   deps.log.served({ request_id: requestId, method: 'GET', route: answer.route, status: error.status, ms: deps.clock() - now }, now)
 }

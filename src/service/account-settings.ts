@@ -3,8 +3,9 @@
 import { networkOf } from '../core/network.ts'
 import { passwordProblem } from '../core/password-rules.ts'
 import { deleteAccountRow, findAccount, updatePassword } from '../store/accounts.ts'
-import type { Database } from '../store/database.ts'
+import type { Database, Queryable } from '../store/database.ts'
 import { deleteEmailTokensOf } from '../store/email-tokens.ts'
+import { listIdentityRows } from '../store/identities.ts'
 import { deleteSessionsOf } from '../store/sessions.ts'
 import { hashPassword, verifyPassword } from './passwords.ts'
 import type { Session } from './sessions.ts'
@@ -71,4 +72,14 @@ async function proveOwner({ db }: AccountSettingsDeps, { session, typed, address
   if (!matches) return { kind: 'refused', field: 'current', problem: 'This is not the password of the account.' }
   await forgive(db, attempts)
   return { kind: 'done' }
+}
+
+/** By what an account can be signed in to. */
+export async function signInWays(
+  { db }: { db: Queryable },
+  accountId: string,
+): Promise<{ hasPassword: boolean; providers: readonly string[] }> {
+  const account = await findAccount(db, accountId)
+  const identities = await listIdentityRows(db, accountId)
+  return { hasPassword: account !== undefined && account.password_hash !== null, providers: identities.map(({ provider }) => provider) }
 }

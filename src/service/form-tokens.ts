@@ -6,6 +6,7 @@
  */
 
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { IncomingHttpHeaders } from 'node:http'
 
 export interface FormTokens {
   tokenOf(binding: FormBinding): string
@@ -21,19 +22,22 @@ export function createFormTokens({ secret }: { secret: string }): FormTokens {
   }
   return {
     tokenOf,
-    isTokenOf: (binding, token) => {
-      if (typeof token !== 'string') return false
-      const [given, expected] = [Buffer.from(token), Buffer.from(tokenOf(binding))]
-      return given.length === expected.length && timingSafeEqual(given, expected)
-    },
+    isTokenOf: (binding, token) => isSameToken(token, tokenOf(binding)),
   }
+}
+
+/** Whether two tokens are the same, in a time that does not tell where they differ. */
+export function isSameToken(given: unknown, expected: string): boolean {
+  if (typeof given !== 'string') return false
+  const [one, other] = [Buffer.from(given), Buffer.from(expected)]
+  return one.length === other.length && timingSafeEqual(one, other)
 }
 
 /**
  * Whether a browser says that a request comes from a page of ours. `Sec-Fetch-Site` and `Origin` are the browser's own words; a client that
  * sends neither is judged by its token alone.
  */
-export function isOwnOrigin(headers: { host?: string; origin?: string; 'sec-fetch-site'?: string }, siteUrl: string): boolean {
+export function isOwnOrigin(headers: IncomingHttpHeaders, siteUrl: string): boolean {
   const site = headers['sec-fetch-site']
   if (site !== undefined && site !== 'same-origin') return false
   const { origin, host } = headers

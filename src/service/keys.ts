@@ -4,8 +4,15 @@ import { createHash } from 'node:crypto'
 import { ACTIVE_KEYS_MAX } from '../core/bounds.ts'
 import { ServiceError } from '../core/errors.ts'
 import { lockAccount } from '../store/accounts.ts'
-import { type ApiKeyRow, countActiveKeys, findActiveKeysByPrefix, insertApiKey, revokeApiKey } from '../store/api-keys.ts'
-import type { Database } from '../store/database.ts'
+import {
+  type ApiKeyRow,
+  countActiveKeys,
+  findActiveKeysByPrefix,
+  insertApiKey,
+  listActiveApiKeys,
+  revokeApiKey,
+} from '../store/api-keys.ts'
+import type { Database, Queryable } from '../store/database.ts'
 
 const BASE62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 const KEY_LETTERS = 40
@@ -22,8 +29,47 @@ export interface KeysDeps {
   newSecret: (bytes: number) => Uint8Array
 }
 
+export interface CreatedKey {
+  key: string
+  id: string
+  name: string
+  prefix: string
+}
+
 /** A new key of an account; the text is nowhere kept. Throws `bad_request` at the sixth active one (R5-active-keys). */
-export async function createKey(deps: KeysDeps, accountId: string, name: string): Promise<{ key: string; id: string; prefix: string }> {
+export function createKey(deps: KeysDeps, accountId: string, name: string): Promise<CreatedKey> {
+  return deps.db.transaction(async (tx) => {
+    // The lock makes two that are created at once count one after the other.
+    if (!(await lockAccount(tx, accountId))) throw new ServiceError('not_found', 'no such account')
+    return insertNewKey(deps, tx, { accountId, name })
+  })
+}
+
+/** A new key of the same name in place of another, which is revoked. Throws `not_found` when it is no active key of the account. */
+export function rollKey(deps: KeysDeps, accountId: string, keyId: string): Promise<CreatedKey> {
+  return deps.db.transaction(async (tx) => {
+    if (!(await lockAccount(tx, accountId))) throw new ServiceError('not_found', 'no such account')
+    const old = (await listActiveApiKeys(tx, accountId)).find((key) => key.id === keyId)
+    if (!old || !(await revokeApiKey(tx, keyId, deps.clock()))) throw new ServiceError('not_found', 'no such active key')
+    return insertNewKey(deps, tx, { accountId, name: old.name })
+  })
+}
+
+/** Revokes a key of an account. False when it is no active one of it. */
+export async function revokeKey(deps: Pick<KeysDeps, 'db' | 'clock'>, accountId: string, keyId: string): Promise<boolean> {
+  const isOwn = (await listActiveApiKeys(deps.db, accountId)).some((key) => key.id === keyId)
+  return isOwn && revokeApiKey(deps.db, keyId, deps.clock())
+}
+
+/** The active keys of an account, oldest first. */
+export function listActiveKeys(deps: { db: Queryable }, accountId: string): Promise<ApiKeyRow[]> {
+  return listActiveApiKeys(deps.db, accountId)
+}
+
+async function insertNewKey(deps: KeysDeps, tx: Queryable, { accountId, name }: { accountId: string; name: string }): Promise<CreatedKey> {
+  if ((await countActiveKeys(tx, accountId)) >= ACTIVE_KEYS_MAX) {
+    throw new ServiceError('bad_request', `an account holds at most ${ACTIVE_KEYS_MAX} active keys; revoke one first`)
+  }
   const key = newKey(deps.newSecret)
   const record = {
     id: deps.newId(),
@@ -33,15 +79,8 @@ export async function createKey(deps: KeysDeps, accountId: string, name: string)
     prefix: key.slice(0, PREFIX_CHARACTERS),
     createdAt: deps.clock(),
   }
-  await deps.db.transaction(async (tx) => {
-    // The lock makes two that are created at once count one after the other.
-    if (!(await lockAccount(tx, accountId))) throw new ServiceError('not_found', 'no such account')
-    if ((await countActiveKeys(tx, accountId)) >= ACTIVE_KEYS_MAX) {
-      throw new ServiceError('bad_request', `an account holds at most ${ACTIVE_KEYS_MAX} active keys; revoke one first`)
-    }
-    await insertApiKey(tx, record)
-  })
-  return { key, id: record.id, prefix: record.prefix }
+  await insertApiKey(tx, record)
+  return { key, id: record.id, name: record.name, prefix: record.prefix }
 }
 
 /** Revokes the one active key that begins so. Throws `not_found`, or `bad_request` when several do. */

@@ -1,6 +1,6 @@
 /** Cookies of the site: which names and flags they have, and how they are read. */
 
-const COOKIE_CHARACTERS_MAX = 200
+const COOKIE_CHARACTERS_MAX = 4_000
 
 export interface CookiesDeps {
   /** Whether readers reach the site by https: then cookies are bound to it. */

@@ -3,16 +3,22 @@
 import type { FastifyRequest } from 'fastify'
 import type { Tier, Tiers } from '../core/tier.ts'
 import type { RequestLog } from '../log.ts'
+import type { RequestLinkDeps } from '../service/account-links.ts'
 import type { AddressCeiling } from '../service/address-ceiling.ts'
+import type { FormTokens } from '../service/form-tokens.ts'
 import type { Links } from '../service/links.ts'
 import type { SearchDeps, SearchIndex } from '../service/search.ts'
+import type { SignInProvider } from '../service/sign-in-with.ts'
 import type { UsageCounter } from '../service/usage-counter.ts'
+import type { UsageHistory } from '../service/usage-history.ts'
 
 /** Who is signed in. */
 export interface Viewer {
   accountId: string
+  sessionId: string
   email: string
   tier: Tier
+  isEmailVerified: boolean
   isOperator: boolean
   /** Stands in every form of the viewer's; a form without it is refused. */
   csrf: string
@@ -35,6 +41,17 @@ export interface SiteLog extends RequestLog {
   error(event: 'request.failed', fields: Readonly<Record<string, unknown>>): void
 }
 
+/** What the pages of accounts need beside the rest. */
+export interface PeopleDeps extends RequestLinkDeps {
+  forms: FormTokens
+  /** Whether readers reach the site by https. */
+  isSecure: boolean
+  providers: readonly SignInProvider[]
+  history: UsageHistory
+  /** Where the tool server is, path included. */
+  mcpUrl: string
+}
+
 export interface SiteDeps {
   db: SearchDeps['db']
   clock: () => number
@@ -48,6 +65,7 @@ export interface SiteDeps {
   usage: UsageCounter
   ceiling: AddressCeiling
   pages: KeptPages
+  people: PeopleDeps
   /** Who sent the request; null when nobody is signed in. */
   readViewer: (request: FastifyRequest) => Promise<Viewer | null>
 }

@@ -3,6 +3,8 @@
 import cookie from '@fastify/cookie'
 import formbody from '@fastify/formbody'
 import type { FastifyPluginAsync } from 'fastify'
+import { accountArea } from './account/area.ts'
+import { guardForms } from './account/viewer.ts'
 import { assetRoutes } from './assets.ts'
 import type { SiteDeps } from './deps.ts'
 import { sendErrorPage } from './errors.ts'
@@ -12,7 +14,7 @@ import { securityHeaders } from './respond.ts'
 const FORM_BYTES_MAX = 65_536
 
 /** Each area is a plugin of its own: its routes, and nothing that others would notice. */
-const AREAS: readonly ((deps: SiteDeps) => FastifyPluginAsync)[] = [readingArea]
+const AREAS: readonly ((deps: SiteDeps) => FastifyPluginAsync)[] = [readingArea, accountArea]
 
 export function createSite(deps: SiteDeps): FastifyPluginAsync {
   const headers = securityHeaders(deps.links.siteUrl)
@@ -37,6 +39,7 @@ function pages(deps: SiteDeps): FastifyPluginAsync {
     app.addHook('onRequest', async (request) => deps.ceiling.pass(request.ip, deps.clock()))
     await app.register(cookie)
     await app.register(formbody, { bodyLimit: FORM_BYTES_MAX })
+    app.addHook('preHandler', guardForms(deps))
     for (const area of AREAS) await app.register(area(deps))
   }
 }

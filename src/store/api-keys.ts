@@ -54,6 +54,12 @@ export function listApiKeys(db: Queryable, accountId: string): Promise<ApiKeyRow
     where account_id = ${accountId}::uuid order by created_at, id limit ${KEYS_LISTED_MAX}`)
 }
 
+export function listActiveApiKeys(db: Queryable, accountId: string): Promise<ApiKeyRow[]> {
+  return db.query(sql`
+    select id, account_id, name, prefix, created_at, last_used_at, revoked_at from api_keys
+    where account_id = ${accountId}::uuid and revoked_at is null order by created_at, id limit ${KEYS_LISTED_MAX}`)
+}
+
 /** Active keys that begin so. */
 export function findActiveKeysByPrefix(db: Queryable, prefix: string): Promise<ApiKeyRow[]> {
   return db.query(sql`

@@ -1,7 +1,7 @@
 // The tool server on a port, and an official client that also tells what went over the wire.
 
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
-import type { Queryable } from '../../src/store/database.ts'
+import type { Database } from '../../src/store/database.ts'
 import { openTestSite, type TestSite, type TestSiteOptions } from '../support/site.ts'
 
 export interface TestTools extends TestSite {
@@ -9,7 +9,7 @@ export interface TestTools extends TestSite {
   close(): Promise<void>
 }
 
-export async function openTestTools(db: Queryable, options: TestSiteOptions = {}): Promise<TestTools> {
+export async function openTestTools(db: Database, options: TestSiteOptions = {}): Promise<TestTools> {
   const site = openTestSite(db, options)
   const origin = await site.app.listen({ port: 0, host: '127.0.0.1' })
   return { ...site, origin, close: () => site.app.close() }

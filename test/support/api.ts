@@ -2,6 +2,7 @@
 
 import type { FastifyInstance } from 'fastify'
 import { TIERS, type Tiers } from '../../src/core/tier.ts'
+import { silentLog } from '../../src/log.ts'
 import { createResponseCache } from '../../src/rest/response-cache.ts'
 import { createApi } from '../../src/rest/server.ts'
 import { createAddressCeiling } from '../../src/service/address-ceiling.ts'
@@ -11,6 +12,7 @@ import type { SearchIndex } from '../../src/service/search.ts'
 import { createSharedUsageCounter } from '../../src/service/shared-usage-counter.ts'
 import { createTimelineWalks } from '../../src/service/timeline-walks.ts'
 import type { UsageCounter } from '../../src/service/usage-counter.ts'
+import { createUsageHistory } from '../../src/service/usage-history.ts'
 import { createValkeyUsageCounter } from '../../src/service/valkey-usage-counter.ts'
 import type { Queryable } from '../../src/store/database.ts'
 import { NOW } from './seed.ts'
@@ -57,6 +59,7 @@ export function openTestApi(db: Queryable, options: TestApiOptions = {}): TestAp
     cursorSecret: 'a secret for tests',
     searchIndex: (ask) => search.index(ask),
     usage,
+    history: createUsageHistory({ db, log: silentLog }),
     authenticator: createAuthenticator({ db, tiers }),
     ceiling: createAddressCeiling({ perMinute: options.ceilingPerMinute ?? 1_200 }),
     trustedProxies: options.trustedProxies ?? [],

@@ -1,18 +1,23 @@
 // The whole application, site and API, on a test's store, with a clock that the test turns.
 
+import { randomBytes, randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { createApplication } from '../../src/cli/application.ts'
 import { TIERS, type Tiers } from '../../src/core/tier.ts'
+import { silentLog } from '../../src/log.ts'
 import type { ToolServerDeps } from '../../src/mcp/deps.ts'
 import { createToolAnswers } from '../../src/mcp/tool-answers.ts'
 import { createResponseCache } from '../../src/rest/response-cache.ts'
 import { createAddressCeiling } from '../../src/service/address-ceiling.ts'
 import { createAuthenticator } from '../../src/service/authenticate.ts'
+import { createBackground } from '../../src/service/background.ts'
+import { createFormTokens } from '../../src/service/form-tokens.ts'
 import type { SearchIndex } from '../../src/service/search.ts'
 import { createSharedUsageCounter } from '../../src/service/shared-usage-counter.ts'
 import { createTimelineWalks } from '../../src/service/timeline-walks.ts'
-import type { Viewer } from '../../src/site/deps.ts'
-import type { Queryable } from '../../src/store/database.ts'
+import { createUsageHistory } from '../../src/service/usage-history.ts'
+import type { PeopleDeps, SiteDeps, Viewer } from '../../src/site/deps.ts'
+import type { Database } from '../../src/store/database.ts'
 import { idOf, NOW } from './seed.ts'
 
 export interface TestSite {
@@ -36,7 +41,7 @@ export interface TestSiteOptions {
   tools?: Partial<Pick<ToolServerDeps, 'mcpUrl' | 'hosts'>>
 }
 
-export function openTestSite(db: Queryable, options: TestSiteOptions = {}): TestSite {
+export function openTestSite(db: Database, options: TestSiteOptions = {}): TestSite {
   const clock = { now: NOW }
   const faults: object[] = []
   const session: TestSite['session'] = { viewer: null }
@@ -54,6 +59,7 @@ export function openTestSite(db: Queryable, options: TestSiteOptions = {}): Test
     cursorSecret: 'a secret for tests',
     searchIndex: (ask: Parameters<SearchIndex>[0]) => search.index(ask),
     usage: createSharedUsageCounter({ db }),
+    history: createUsageHistory({ db, log: silentLog }),
     ceiling: createAddressCeiling({ perMinute: options.ceilingPerMinute ?? 1_200 }),
     walks: createTimelineWalks({ db }),
   }
@@ -67,7 +73,7 @@ export function openTestSite(db: Queryable, options: TestSiteOptions = {}): Test
       responses: createResponseCache(age),
       degraded: () => [],
     },
-    site: { ...shared, pages: createResponseCache(age), readViewer: async () => session.viewer },
+    site: { ...shared, people: peopleOf(db, shared), pages: createResponseCache(age), readViewer: async () => session.viewer },
     tools: {
       ...shared,
       credentials: authenticator,
@@ -80,10 +86,29 @@ export function openTestSite(db: Queryable, options: TestSiteOptions = {}): Test
   return { app, clock, faults, session, search }
 }
 
+function peopleOf(db: Database, { links, history }: Pick<SiteDeps, 'links'> & Pick<PeopleDeps, 'history'>): PeopleDeps {
+  return {
+    db,
+    newId: () => randomUUID(),
+    newSecret: (bytes) => randomBytes(bytes),
+    links,
+    registration: 'open',
+    mailer: undefined,
+    background: createBackground({ log: silentLog }),
+    forms: createFormTokens({ secret: 'a secret for tests' }),
+    isSecure: links.siteUrl.startsWith('https:'),
+    providers: [],
+    history,
+    mcpUrl: `${links.siteUrl}/mcp`,
+  }
+}
+
 /** Somebody signed in, with an account of the store by that name. */
 export function viewerOf(account: string, seed: Partial<Viewer> = {}): Viewer {
   return {
     accountId: idOf(`account ${account}`),
+    sessionId: idOf(`session ${account}`),
+    isEmailVerified: true,
     email: `${account}@reader.example`,
     tier: TIERS.hobby,
     isOperator: false,

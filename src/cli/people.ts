@@ -1,0 +1,63 @@
+// What sign-in and the account pages are made with, from the settings.
+
+import { createHmac } from 'node:crypto'
+import type { Config } from '../config.ts'
+import { ConfigError } from '../config.ts'
+import { createGithubProvider, createOidcProvider, type IdentityProvider } from '../provider/identity-provider.ts'
+import { createMailer, type Mailer } from '../provider/mail.ts'
+import { createBackground } from '../service/background.ts'
+import { createFormTokens } from '../service/form-tokens.ts'
+import type { Links } from '../service/links.ts'
+import type { UsageHistory } from '../service/usage-history.ts'
+import type { PeopleDeps } from '../site/deps.ts'
+import type { Database } from '../store/database.ts'
+import type { CommandContext } from './command.ts'
+import { originOf } from './public-links.ts'
+
+const GOOGLE_ISSUER = 'https://accounts.google.com'
+
+/** `secret` is the store's own, the same in every process. */
+export function createPeople(
+  { config, newId, newSecret, log }: Pick<CommandContext, 'config' | 'newId' | 'newSecret' | 'log'>,
+  { db, links, secret, history }: { db: Database; links: Links; secret: string; history: UsageHistory },
+): PeopleDeps {
+  return {
+    db,
+    newId,
+    newSecret,
+    links,
+    registration: config.registration,
+    mailer: mailerOf(config, links),
+    background: createBackground({ log }),
+    forms: createFormTokens({ secret: createHmac('sha256', secret).update('forms').digest('hex') }),
+    isSecure: links.siteUrl.startsWith('https:'),
+    providers: providersOf(config),
+    history,
+    mcpUrl: `${config.mcp_url ?? originOf(config)}/mcp`,
+  }
+}
+
+/** Absent where no mail server is configured. */
+export function mailerOf(config: Config, links: Pick<Links, 'siteUrl'>): Mailer | undefined {
+  if (config.smtp_url === undefined) return undefined
+  return createMailer({ url: config.smtp_url, from: config.mail_from ?? `sitrep@${new URL(links.siteUrl).hostname}` })
+}
+
+function providersOf(config: Config): IdentityProvider[] {
+  const { oidc_issuer: issuer } = config
+  return [
+    ...clientOf(config, 'google', 'Google').map((client) => createOidcProvider({ ...client, issuer: GOOGLE_ISSUER })),
+    ...clientOf(config, 'github', 'GitHub').map((client) => createGithubProvider(client)),
+    ...(issuer === undefined ? [] : clientOf(config, 'oidc', config.oidc_name).map((client) => createOidcProvider({ ...client, issuer }))),
+  ]
+}
+
+function clientOf(config: Config, key: 'google' | 'github' | 'oidc', name: string) {
+  const clientId = config[`${key}_client_id`]
+  const clientSecret = config[`${key}_client_secret`]
+  // GitHub and Google know no clients without a secret.
+  if (clientId !== undefined && clientSecret === undefined && key !== 'oidc') {
+    throw new ConfigError(`SITREP_${key.toUpperCase()}_CLIENT_ID: needs SITREP_${key.toUpperCase()}_CLIENT_SECRET as well`)
+  }
+  return clientId === undefined ? [] : [{ key, name, clientId, clientSecret }]
+}

@@ -1,0 +1,32 @@
+// Under which addresses readers reach the service.
+
+import sql from 'sql-template-tag'
+import type { Config } from '../config.ts'
+import type { Database } from '../store/database.ts'
+import type { CommandContext } from './command.ts'
+
+/** Where everything is that has no address of its own. */
+export function originOf(config: Config): string {
+  const host = config.host.includes(':') ? `[${config.host}]` : config.host
+  return config.public_url ?? `http://${host}:${config.port}`
+}
+
+/** The public addresses, as the settings have them. */
+export function linksOf(config: Config): { siteUrl: string; apiUrl: string } {
+  const origin = originOf(config)
+  return { siteUrl: config.site_url ?? origin, apiUrl: `${config.api_url ?? origin}/v1` }
+}
+
+/** So that commands print the address of the server that was started last, whatever its flags were. */
+export async function rememberSiteUrl(db: Database, siteUrl: string): Promise<void> {
+  await db.query(sql`
+    insert into store_values (key, value) values ('site_url', ${JSON.stringify(siteUrl)}::jsonb)
+    on conflict (key) do update set value = excluded.value`)
+}
+
+/** The addresses for a command: those of the settings, else those of the server that was started last. */
+export async function knownLinks({ config }: Pick<CommandContext, 'config'>, db: Database): Promise<{ siteUrl: string }> {
+  if (config.site_url !== undefined || config.public_url !== undefined) return linksOf(config)
+  const [row] = await db.query<{ value: string }>(sql`select value from store_values where key = 'site_url'`)
+  return row ? { siteUrl: row.value } : linksOf(config)
+}

@@ -1,0 +1,152 @@
+/** Asking another provider who somebody is: OpenID Connect, and GitHub, which has a form of its own. */
+
+import {
+  allowInsecureRequests,
+  authorizationCodeGrant,
+  buildAuthorizationUrl,
+  Configuration,
+  calculatePKCECodeChallenge,
+  discovery,
+  fetchProtectedResource,
+  fetchUserInfo,
+} from 'openid-client'
+import { z } from 'zod'
+import { UpstreamError } from '../core/errors.ts'
+
+const TIMEOUT_SECONDS = 10
+const GITHUB_ISSUER = 'https://github.com/login/oauth'
+const GITHUB_API = 'https://api.github.com'
+
+/** What is kept in the visitor's browser between asking and being answered. */
+export interface ProviderFlow {
+  state: string
+  nonce: string
+  /** Of PKCE. */
+  verifier: string
+}
+
+export interface ProvidedIdentity {
+  issuer: string
+  subject: string
+  /** Absent where the provider tells none. */
+  email: string | undefined
+  isEmailVerified: boolean
+}
+
+export interface IdentityProvider {
+  /** Part of its addresses here. */
+  key: string
+  /** For people. */
+  name: string
+  /** Where the visitor goes to be asked. */
+  authorizationUrl(flow: ProviderFlow, redirectUri: string): Promise<string>
+  /** Who came back. Throws `UpstreamError` when the answer is not to be believed, or none came. */
+  identify(callback: URL, flow: ProviderFlow): Promise<ProvidedIdentity>
+}
+
+interface ClientSettings {
+  key: string
+  name: string
+  clientId: string
+  clientSecret: string | undefined
+}
+
+/** A provider that speaks OpenID Connect; its metadata is fetched when it is first needed. */
+export function createOidcProvider(settings: ClientSettings & { issuer: string }): IdentityProvider {
+  const { key, name, issuer, clientId, clientSecret } = settings
+  let configuration: Promise<Configuration> | undefined
+  const configure = (): Promise<Configuration> => {
+    configuration ??= discovery(new URL(issuer), clientId, clientSecret, undefined, {
+      timeout: TIMEOUT_SECONDS,
+      // The settings allow plain http for this machine alone.
+      execute: issuer.startsWith('http:') ? [allowInsecureRequests] : [],
+    }).catch((error) => {
+      configuration = undefined
+      throw error
+    })
+    return configuration
+  }
+  return {
+    key,
+    name,
+    authorizationUrl: (flow, redirectUri) =>
+      believe(name, async () => addressFor(await configure(), { ...(await parametersOf(flow, redirectUri)), scope: 'openid email' })),
+    identify: (callback, flow) =>
+      believe(name, async () => {
+        const client = await configure()
+        const tokens = await authorizationCodeGrant(client, callback, {
+          pkceCodeVerifier: flow.verifier,
+          expectedState: flow.state,
+          expectedNonce: flow.nonce,
+          idTokenExpected: true,
+        })
+        const claims = tokens.claims()
+        if (!claims) throw new Error('no ID token')
+        const told =
+          claims.email === undefined && client.serverMetadata().userinfo_endpoint !== undefined
+            ? await fetchUserInfo(client, tokens.access_token, claims.sub)
+            : claims
+        const { email, email_verified } = z.object({ email: z.string().optional(), email_verified: z.boolean().optional() }).parse(told)
+        return { issuer: claims.iss, subject: claims.sub, email, isEmailVerified: email_verified === true }
+      }),
+  }
+}
+
+const githubUser = z.object({ id: z.number() })
+const githubEmails = z.array(z.object({ email: z.string(), primary: z.boolean(), verified: z.boolean() }))
+
+/** GitHub: OAuth 2.0 without OpenID Connect, so that who it is must be asked with the token. */
+export function createGithubProvider(settings: ClientSettings & { origins?: { site: string; api: string } }): IdentityProvider {
+  const { key, name, clientId, clientSecret } = settings
+  const { site, api } = settings.origins ?? { site: GITHUB_ISSUER, api: GITHUB_API }
+  const server = { issuer: GITHUB_ISSUER, authorization_endpoint: `${site}/authorize`, token_endpoint: `${site}/access_token` }
+  const client = new Configuration(server, clientId, clientSecret)
+  client.timeout = TIMEOUT_SECONDS
+  if (site.startsWith('http:')) allowInsecureRequests(client)
+  const ask = async (token: string, path: string): Promise<unknown> => {
+    const headers = new Headers({ Accept: 'application/vnd.github+json', 'User-Agent': 'sitrep' })
+    const response = await fetchProtectedResource(client, token, new URL(`${api}${path}`), 'GET', undefined, headers)
+    if (!response.ok) throw new Error(`${path} answered ${response.status}`)
+    return response.json()
+  }
+  return {
+    key,
+    name,
+    authorizationUrl: (flow, redirectUri) =>
+      believe(name, async () => {
+        const { nonce: _, ...parameters } = await parametersOf(flow, redirectUri)
+        return addressFor(client, { ...parameters, scope: 'user:email' })
+      }),
+    identify: (callback, flow) =>
+      believe(name, async () => {
+        const tokens = await authorizationCodeGrant(client, callback, { pkceCodeVerifier: flow.verifier, expectedState: flow.state })
+        const { id } = githubUser.parse(await ask(tokens.access_token, '/user'))
+        const emails = githubEmails.parse(await ask(tokens.access_token, '/user/emails'))
+        const primary = emails.find((email) => email.primary)
+        return { issuer: GITHUB_ISSUER, subject: String(id), email: primary?.email, isEmailVerified: primary?.verified === true }
+      }),
+  }
+}
+
+async function parametersOf({ state, nonce, verifier }: ProviderFlow, redirectUri: string) {
+  return {
+    redirect_uri: redirectUri,
+    state,
+    nonce,
+    code_challenge: await calculatePKCECodeChallenge(verifier),
+    code_challenge_method: 'S256',
+  }
+}
+
+function addressFor(client: Configuration, parameters: Record<string, string>): string {
+  return buildAuthorizationUrl(client, parameters).href
+}
+
+/** What goes wrong at the provider is the cause; its words are never ours. */
+async function believe<T>(name: string, ask: () => Promise<T>): Promise<T> {
+  try {
+    return await ask()
+  } catch (cause) {
+    throw new UpstreamError(`${name} did not say who it is`, { cause })
+  }
+}

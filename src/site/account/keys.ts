@@ -1,0 +1,129 @@
+/** API keys: made and shown once, replaced, revoked. */
+
+import type { FastifyInstance } from 'fastify'
+import { ACTIVE_KEYS_MAX } from '../../core/bounds.ts'
+import { ServiceError } from '../../core/errors.ts'
+import { type CreatedKey, createKey, listActiveKeys, revokeKey, rollKey } from '../../service/keys.ts'
+import { uuidOf } from '../../service/record-key.ts'
+import { codeBlock, notice, table } from '../components/blocks.ts'
+import { csrfField, submitButton, textField } from '../components/form.ts'
+import type { SiteDeps } from '../deps.ts'
+import { agoText, dayText, timeElement } from '../format.ts'
+import { type Html, html } from '../html.ts'
+import type { Page } from '../layout.ts'
+import type { Outcome } from '../respond.ts'
+import { type AccountVisit, accountFrame, accountPage } from './frame.ts'
+import { formValue, pathValue } from './viewer.ts'
+
+const NAME_CHARACTERS_MAX = 100
+
+export function keyRoutes(app: FastifyInstance, deps: SiteDeps): void {
+  app.get(
+    '/account/keys',
+    accountPage(deps, (visit) => keysPage(deps, visit, {})),
+  )
+  app.post(
+    '/account/keys',
+    accountPage(deps, (visit) => takeCreate(deps, visit)),
+  )
+  app.post(
+    '/account/keys/:id/roll',
+    accountPage(deps, (visit) => takeRoll(deps, visit)),
+  )
+  app.post(
+    '/account/keys/:id/revoke',
+    accountPage(deps, (visit) => takeRevoke(deps, visit)),
+  )
+}
+
+function takeCreate(deps: SiteDeps, visit: AccountVisit): Promise<Outcome> {
+  const name = formValue(visit.request, 'name').trim() || 'API key'
+  return showMade(deps, visit, createKey({ ...deps.people, clock: deps.clock }, visit.viewer.accountId, name))
+}
+
+function takeRoll(deps: SiteDeps, visit: AccountVisit): Promise<Outcome> {
+  return showMade(deps, visit, rollKey({ ...deps.people, clock: deps.clock }, visit.viewer.accountId, keyIdOf(visit)))
+}
+
+async function takeRevoke(deps: SiteDeps, visit: AccountVisit): Promise<Outcome> {
+  await revokeKey({ ...deps.people, clock: deps.clock }, visit.viewer.accountId, keyIdOf(visit))
+  return { to: '/account/keys', status: 303 }
+}
+
+// An id that is none belongs to nobody's key.
+function keyIdOf({ request }: AccountVisit): string {
+  const id = uuidOf(pathValue(request, 'id'))
+  if (id === undefined) throw new ServiceError('not_found', 'no such key')
+  return id
+}
+
+/** The page with the new key, the one time that it can be read; or with why there is none. */
+async function showMade(deps: SiteDeps, visit: AccountVisit, making: Promise<CreatedKey>): Promise<Page> {
+  try {
+    return await keysPage(deps, visit, { made: await making })
+  } catch (error) {
+    if (!(error instanceof ServiceError) || error.status >= 500) throw error
+    return keysPage(deps, visit, { problem: error.message })
+  }
+}
+
+async function keysPage(deps: SiteDeps, visit: AccountVisit, shown: { made?: CreatedKey; problem?: string }): Promise<Page> {
+  const { viewer, now } = visit
+  const keys = await listActiveKeys(deps.people, viewer.accountId)
+  const { made, problem } = shown
+  return accountFrame({
+    path: '/account/keys',
+    title: 'API keys',
+    lede: `Up to ${ACTIVE_KEYS_MAX} at a time; all of them share the account’s caps. A key is a secret: keep it out of pages and repositories.`,
+    status: problem === undefined ? 200 : 409,
+    body: html`
+      ${problem !== undefined && notice('problem', html`<p>No key was made: ${problem}.</p>`)} ${made && madeNotice(deps, made)}
+      ${
+        keys.length === 0
+          ? html`<p class="muted">You have no keys yet.</p>`
+          : table(
+              'Active keys',
+              [
+                { label: 'Name', cell: (key) => key.name },
+                { label: 'Begins with', cell: (key) => html`<code>${key.prefix}…</code>` },
+                { label: 'Created', cell: (key) => timeElement(key.created_at, dayText(key.created_at)) },
+                {
+                  label: 'Last used',
+                  cell: (key) => (key.last_used_at === null ? 'never' : timeElement(key.last_used_at, agoText(key.last_used_at, now))),
+                },
+                { label: html`<span class="visually-hidden">Actions</span>`, cell: (key) => actionsOf(visit, key) },
+              ],
+              keys,
+            )
+      }
+      ${keys.length < ACTIVE_KEYS_MAX ? createForm(visit) : html`<p class="muted">Revoke a key to make another.</p>`}
+    `,
+  })
+}
+
+function madeNotice(deps: SiteDeps, { key, name }: CreatedKey): Html {
+  const call = `curl -s -H 'Authorization: Bearer ${key}' '${deps.links.apiUrl}/situations?limit=3'`
+  return notice(
+    'success',
+    html`<h2>Your new key “${name}”</h2>
+      <p>Copy it now: it is shown this once, and kept here only as a hash.</p>
+      ${codeBlock(key, { label: 'The new API key' })}
+      <p>Try it:</p>
+      ${codeBlock(call, { label: 'A first request' })}`,
+  )
+}
+
+function actionsOf({ viewer }: AccountVisit, { id, name }: { id: string; name: string }): Html {
+  const action = (verb: 'roll' | 'revoke', label: string) => html`<form method="post" action=${`/account/keys/${id}/${verb}`}>
+    ${csrfField(viewer)} ${submitButton(html`${label}<span class="visually-hidden"> ${name}</span>`, { kind: verb === 'roll' ? 'quiet' : 'danger', small: true })}
+  </form>`
+  return html`<div class="row-actions">${action('roll', 'Replace')} ${action('revoke', 'Revoke')}</div>`
+}
+
+function createForm({ viewer }: AccountVisit): Html {
+  return html`<form class="stack" method="post" action="/account/keys">
+    ${csrfField(viewer)}
+    ${textField({ name: 'name', label: 'Name of the new key', help: 'For you to know it by: “laptop”, “dashboard”.', maxLength: NAME_CHARACTERS_MAX, autocomplete: 'off' })}
+    <p>${submitButton('Create key')}</p>
+  </form>`
+}

@@ -1,0 +1,103 @@
+/** Signing in by another provider: out with a question, back with an answer. */
+
+import type { FastifyInstance } from 'fastify'
+import { ServiceError, UpstreamError } from '../../core/errors.ts'
+import { safeReturnTo } from '../../service/return-to.ts'
+import { readCookie, setCookie } from '../../service/session-cookie.ts'
+import { type SignedInWith, type SignInProvider, signInWith } from '../../service/sign-in-with.ts'
+import { isToken, newToken } from '../../service/tokens.ts'
+import type { PeopleDeps, SiteDeps } from '../deps.ts'
+import { type Html, html } from '../html.ts'
+import { type Outcome, page, type Visit } from '../respond.ts'
+import { beginSession } from './door.ts'
+import { AFTER_SIGN_IN, signInPage } from './sign-in.ts'
+import { addCookie, pathValue, queryValue } from './viewer.ts'
+
+const FLOW_SECONDS = 600
+
+export function providerRoutes(app: FastifyInstance, deps: SiteDeps): void {
+  app.get(
+    '/sign-in/with/:provider',
+    page(deps, (visit) => leave(deps, visit), { kept: false }),
+  )
+  app.get(
+    '/sign-in/with/:provider/callback',
+    page(deps, (visit) => comeBack(deps, visit), { kept: false }),
+  )
+}
+
+function providerOf({ people }: SiteDeps, visit: Visit): SignInProvider {
+  const provider = people.providers.find(({ key }) => key === pathValue(visit.request, 'provider'))
+  if (!provider) throw new ServiceError('not_found', 'this server does not know that way to sign in')
+  return provider
+}
+
+const callbackOf = ({ links }: SiteDeps, { key }: SignInProvider): string => `${links.siteUrl}/sign-in/with/${key}/callback`
+
+async function leave(deps: SiteDeps, visit: Visit): Promise<Outcome> {
+  const provider = providerOf(deps, visit)
+  const returnTo = safeReturnTo(queryValue(visit.request, 'return_to'), AFTER_SIGN_IN)
+  const [state, nonce, verifier] = [newToken(deps.people.newSecret), newToken(deps.people.newSecret), newToken(deps.people.newSecret)]
+  const url = await provider.authorizationUrl({ state, nonce, verifier }, callbackOf(deps, provider)).catch(asOurFailure)
+  const value = [provider.key, state, nonce, verifier, Buffer.from(returnTo).toString('base64url')].join('.')
+  addCookie(visit.reply, setCookie(deps.people, 'flow', { value, maxAgeSeconds: FLOW_SECONDS }))
+  return { to: url, status: 302 }
+}
+
+async function comeBack(deps: SiteDeps, visit: Visit): Promise<Outcome> {
+  const { request, reply, now } = visit
+  const provider = providerOf(deps, visit)
+  const flow = flowOf(deps.people, request.headers.cookie, provider)
+  addCookie(reply, setCookie(deps.people, 'flow', { value: '', maxAgeSeconds: 0 }))
+  const returnTo = safeReturnTo(flow?.returnTo, AFTER_SIGN_IN)
+  if (!flow)
+    return refused(deps, visit, { returnTo, problem: html`<p>That took too long, or began in another browser. Please try again.</p>` })
+  if (queryValue(request, 'error') !== '')
+    return refused(deps, visit, { returnTo, problem: html`<p>${provider.name} did not let you through.</p>` })
+  const query = request.url.includes('?') ? request.url.slice(request.url.indexOf('?')) : ''
+  const identity = await provider.identify(new URL(callbackOf(deps, provider) + query), flow).catch(unbelieved)
+  if (!identity)
+    return refused(deps, visit, { returnTo, problem: html`<p>${provider.name}’s answer was not to be believed. Please try again.</p>` })
+  const userAgent = request.headers['user-agent'] ?? ''
+  const result = await signInWith(deps.people, { provider: provider.key, identity, userAgent, now })
+  if (result.kind !== 'signed-in') return refused(deps, visit, { returnTo, problem: reasonOf(result, provider) })
+  beginSession(deps, reply, result, now)
+  return { to: returnTo, status: 303 }
+}
+
+function refused(deps: SiteDeps, visit: Visit, shown: { returnTo: string; problem: Html }): Outcome {
+  return signInPage(deps, visit, { ...shown, status: 401 })
+}
+
+function reasonOf({ kind }: Exclude<SignedInWith, { kind: 'signed-in' }>, { name }: SignInProvider): Html {
+  switch (kind) {
+    case 'unverified-there':
+      return html`<p>${name} has not verified your e-mail address, so it can’t say which account is yours.</p>`
+    case 'unverified-here':
+      return html`<p>There is an account with your address that has not been verified here. Sign in to it with its password and verify it first.</p>`
+    case 'closed':
+      return html`<p>There is no account with your address, and this server makes none without an invitation.</p>`
+  }
+}
+
+interface Flow {
+  state: string
+  nonce: string
+  verifier: string
+  returnTo: string
+}
+
+function flowOf(people: PeopleDeps, cookies: string | undefined, provider: SignInProvider): Flow | undefined {
+  const [key, state, nonce, verifier, returnTo = ''] = (readCookie(people, 'flow', cookies) ?? '').split('.')
+  if (key !== provider.key || !isToken(state) || !isToken(nonce) || !isToken(verifier)) return undefined
+  return { state, nonce, verifier, returnTo: Buffer.from(returnTo, 'base64url').toString() }
+}
+
+function asOurFailure(error: unknown): never {
+  throw error instanceof UpstreamError ? new ServiceError('upstream_error', `${error.message}; try again shortly`, { cause: error }) : error
+}
+
+function unbelieved(error: unknown): undefined {
+  if (error instanceof UpstreamError) return undefined
+  throw error
+}

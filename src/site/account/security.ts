@@ -1,0 +1,185 @@
+/** How the owner signs in: sessions, password, other providers, and the end of the account. */
+
+import type { FastifyInstance } from 'fastify'
+import { changePassword, deleteAccount, type Settled, signInWays } from '../../service/account-settings.ts'
+import { uuidOf } from '../../service/record-key.ts'
+import { setCookie } from '../../service/session-cookie.ts'
+import { listSessions, revokeOtherSessions, revokeSession } from '../../service/sessions.ts'
+import { notice, table } from '../components/blocks.ts'
+import { csrfField, submitButton, textField } from '../components/form.ts'
+import type { SiteDeps } from '../deps.ts'
+import { agoText, dayText, timeElement } from '../format.ts'
+import { type Html, html } from '../html.ts'
+import type { Page } from '../layout.ts'
+import type { Outcome } from '../respond.ts'
+import { tooMany } from './door.ts'
+import { type AccountVisit, accountFrame, accountPage } from './frame.ts'
+import { passwordField } from './sign-up.ts'
+import { addCookie, formValue, pathValue } from './viewer.ts'
+
+const PATH = '/account/security'
+
+export function securityRoutes(app: FastifyInstance, deps: SiteDeps): void {
+  const post = (path: string, take: (deps: SiteDeps, visit: AccountVisit) => Promise<Outcome>) =>
+    app.post(
+      path,
+      accountPage(deps, (visit) => take(deps, visit)),
+    )
+  app.get(
+    PATH,
+    accountPage(deps, (visit) => securityPage(deps, visit, {})),
+  )
+  post('/account/sessions/:id/revoke', takeRevoke)
+  post('/account/sessions/revoke-others', takeRevokeOthers)
+  post('/account/password', takePassword)
+  post('/account/delete', takeDelete)
+}
+
+async function takeRevoke({ people }: SiteDeps, { viewer, request }: AccountVisit): Promise<Outcome> {
+  const sessionId = uuidOf(pathValue(request, 'id'))
+  if (sessionId !== undefined) await revokeSession(people, { accountId: viewer.accountId, sessionId })
+  return { to: PATH, status: 303 }
+}
+
+async function takeRevokeOthers({ people }: SiteDeps, { viewer }: AccountVisit): Promise<Outcome> {
+  await revokeOtherSessions(people, viewer.accountId, viewer.sessionId)
+  return { to: PATH, status: 303 }
+}
+
+const proofOf = ({ viewer, request, now }: AccountVisit) => ({
+  session: viewer,
+  typed: formValue(request, 'current'),
+  address: request.ip,
+  now,
+})
+
+async function takePassword(deps: SiteDeps, visit: AccountVisit): Promise<Outcome> {
+  const settled = await changePassword(deps.people, proofOf(visit), formValue(visit.request, 'password'))
+  return securityPage(deps, visit, { form: 'password', settled })
+}
+
+async function takeDelete(deps: SiteDeps, visit: AccountVisit): Promise<Outcome> {
+  const settled = await deleteAccount(deps.people, proofOf(visit))
+  if (settled.kind !== 'done') return securityPage(deps, visit, { form: 'delete', settled })
+  addCookie(visit.reply, setCookie(deps.people, 'session', { value: '', maxAgeSeconds: 0 }))
+  return { to: '/', status: 303 }
+}
+
+interface Shown {
+  form?: 'password' | 'delete'
+  settled?: Settled
+}
+
+async function securityPage(deps: SiteDeps, visit: AccountVisit, shown: Shown): Promise<Page> {
+  const { viewer, now } = visit
+  const sessions = await listSessions(deps.people, viewer.accountId, now)
+  const ways = await signInWays(deps.people, viewer.accountId)
+  return accountFrame({
+    path: PATH,
+    title: 'Sign-in',
+    status: statusOf(shown.settled),
+    body: html`
+      ${said(shown)}
+      ${table(
+        'Where you are signed in',
+        [
+          {
+            label: 'Device',
+            cell: (session) => html`${session.device}${session.id === viewer.sessionId && html` <strong>(this one)</strong>`}`,
+          },
+          { label: 'Signed in by', cell: (session) => session.signed_in_with },
+          { label: 'Since', cell: (session) => timeElement(session.created_at, dayText(session.created_at)) },
+          { label: 'Last seen', cell: (session) => timeElement(session.seen_at, agoText(session.seen_at, now)) },
+          { label: html`<span class="visually-hidden">Actions</span>`, cell: (session) => endButton(visit, session) },
+        ],
+        sessions,
+      )}
+      ${
+        sessions.length > 1 &&
+        html`<form method="post" action="/account/sessions/revoke-others">
+          ${csrfField(viewer)} ${submitButton('End all other sessions', { kind: 'quiet' })}
+        </form>`
+      }
+      ${passwordForm(visit, { ...shown, hasPassword: ways.hasPassword })} ${providersOf(deps, ways.providers)} ${deleteForm(visit, { ...shown, hasPassword: ways.hasPassword })}
+    `,
+  })
+}
+
+function statusOf(settled: Settled | undefined): number {
+  if (settled === undefined || settled.kind === 'done') return 200
+  return settled.kind === 'throttled' ? 429 : 422
+}
+
+function said({ settled }: Shown): Html {
+  if (settled === undefined || settled.kind === 'refused') return null
+  if (settled.kind === 'throttled') return notice('problem', tooMany(settled).problem)
+  return notice('success', html`<p>The password is changed, and all other sessions have ended.</p>`)
+}
+
+function endButton({ viewer }: AccountVisit, { id, device }: { id: string; device: string }): Html {
+  if (id === viewer.sessionId) return null
+  return html`<form method="post" action=${`/account/sessions/${id}/revoke`}>
+    ${csrfField(viewer)} ${submitButton(html`End<span class="visually-hidden"> the session on ${device}</span>`, { kind: 'danger', small: true })}
+  </form>`
+}
+
+type FormShown = Shown & { hasPassword: boolean }
+
+const errorIn = ({ form, settled }: Shown, wanted: Shown['form'], field: 'current' | 'password'): string | undefined =>
+  form === wanted && settled?.kind === 'refused' && settled.field === field ? settled.problem : undefined
+
+function passwordForm({ viewer }: AccountVisit, shown: FormShown): Html {
+  return html`<section aria-labelledby="password">
+    <h2 id="password">Password</h2>
+    ${
+      shown.hasPassword
+        ? html`<form class="stack" method="post" action="/account/password">
+            ${csrfField(viewer)}
+            ${textField({ name: 'current', label: 'Present password', type: 'password', required: true, autocomplete: 'current-password', error: errorIn(shown, 'password', 'current') })}
+            ${passwordField('password', errorIn(shown, 'password', 'password'))}
+            <p>${submitButton('Change the password')}</p>
+          </form>`
+        : html`<p>This account has no password. <a href="/sign-in/forgotten">Ask for a link</a> to set one.</p>`
+    }
+  </section>`
+}
+
+function providersOf({ people }: SiteDeps, joined: readonly string[]): Html {
+  if (people.providers.length === 0) return null
+  return html`<section aria-labelledby="providers">
+    <h2 id="providers">Other ways to sign in</h2>
+    <ul>
+      ${people.providers.map(({ key, name }) => html`<li>${name}: ${joined.includes(key) ? 'joined' : 'joined when you first sign in by it with this e-mail address'}</li>`)}
+    </ul>
+  </section>`
+}
+
+function deleteForm({ viewer }: AccountVisit, shown: FormShown): Html {
+  const error = errorIn(shown, 'delete', 'current')
+  const field = shown.hasPassword
+    ? { label: 'Your password', type: 'password', autocomplete: 'current-password' }
+    : { label: `The account’s address, ${viewer.email}`, type: 'email', autocomplete: 'off' }
+  return html`<section aria-labelledby="delete">
+    <h2 id="delete">Delete the account</h2>
+    <details open=${error !== undefined}>
+      <summary>Keys, sessions and connected assistants end at once; nothing of yours is kept.</summary>
+      <form class="stack" method="post" action="/account/delete">
+        ${csrfField(viewer)}
+        <div class=${`field${error ? ' wrong' : ''}`}>
+          <label for="field-delete">${field.label}</label>
+          <input
+            id="field-delete"
+            name="current"
+            type=${field.type}
+            autocomplete=${field.autocomplete}
+            required
+            aria-invalid=${error ? 'true' : undefined}
+            aria-describedby=${error ? 'error-delete' : undefined}
+          />
+          ${error && html`<p class="error" id="error-delete">${error}</p>`}
+        </div>
+        <p>${submitButton('Delete the account for good', { kind: 'danger' })}</p>
+      </form>
+    </details>
+  </section>`
+}

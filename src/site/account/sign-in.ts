@@ -1,0 +1,96 @@
+/** Signing in and out. */
+
+import type { FastifyInstance } from 'fastify'
+import { safeReturnTo } from '../../service/return-to.ts'
+import { setCookie } from '../../service/session-cookie.ts'
+import { signOut } from '../../service/sessions.ts'
+import { signIn } from '../../service/sign-in.ts'
+import { submitButton, textField } from '../components/form.ts'
+import type { SiteDeps } from '../deps.ts'
+import { type Html, html } from '../html.ts'
+import type { Page } from '../layout.ts'
+import { type Outcome, page, type Visit } from '../respond.ts'
+import { beginSession, doorForm, doorPage, EMAIL_CHARACTERS_MAX, providerLinks, tooMany } from './door.ts'
+import { addCookie, formValue, queryValue } from './viewer.ts'
+
+export const AFTER_SIGN_IN = '/account'
+
+export function signInRoutes(app: FastifyInstance, deps: SiteDeps): void {
+  app.get(
+    '/sign-in',
+    page(deps, (visit) => showSignIn(deps, visit), { kept: false }),
+  )
+  app.post(
+    '/sign-in',
+    page(deps, (visit) => takeSignIn(deps, visit), { kept: false }),
+  )
+  app.post(
+    '/sign-out',
+    page(deps, (visit) => takeSignOut(deps, visit), { kept: false }),
+  )
+}
+
+function showSignIn(deps: SiteDeps, visit: Visit): Outcome {
+  const returnTo = safeReturnTo(queryValue(visit.request, 'return_to'), AFTER_SIGN_IN)
+  if (visit.viewer !== null) return { to: returnTo, status: 303 }
+  return signInPage(deps, visit, { returnTo })
+}
+
+async function takeSignIn(deps: SiteDeps, visit: Visit): Promise<Outcome> {
+  const { request, reply, now } = visit
+  const returnTo = safeReturnTo(formValue(request, 'return_to'), AFTER_SIGN_IN)
+  const email = formValue(request, 'email')
+  const result = await signIn(deps.people, {
+    email,
+    password: formValue(request, 'password'),
+    address: request.ip,
+    userAgent: request.headers['user-agent'] ?? '',
+    now,
+  })
+  switch (result.kind) {
+    case 'signed-in':
+      beginSession(deps, reply, result, now)
+      return { to: returnTo, status: 303 }
+    case 'refused':
+      return signInPage(deps, visit, {
+        returnTo,
+        email,
+        status: 401,
+        problem: html`<p>The address or the password is wrong.</p>`,
+      })
+    case 'throttled':
+      return signInPage(deps, visit, { returnTo, email, ...tooMany(result) })
+  }
+}
+
+async function takeSignOut({ people }: SiteDeps, { viewer, reply }: Visit): Promise<Outcome> {
+  if (viewer !== null) await signOut(people, viewer)
+  addCookie(reply, setCookie(people, 'session', { value: '', maxAgeSeconds: 0 }))
+  // Whatever the browser keeps of pages that were private goes as well.
+  reply.header('Clear-Site-Data', '"cache"')
+  return { to: '/', status: 303 }
+}
+
+interface SignInShown {
+  returnTo: string
+  email?: string
+  status?: number
+  problem?: Html
+  headers?: Record<string, string>
+}
+
+/** The page to sign in on. */
+export function signInPage(deps: SiteDeps, visit: Visit, { returnTo, email, ...rest }: SignInShown): Page {
+  const fields = html`
+    <input type="hidden" name="return_to" value=${returnTo} />
+    ${textField({ name: 'email', label: 'E-mail', type: 'email', value: email, required: true, autocomplete: 'username', maxLength: EMAIL_CHARACTERS_MAX })}
+    ${textField({ name: 'password', label: 'Password', type: 'password', required: true, autocomplete: 'current-password' })}
+    <p>${submitButton('Sign in')}</p>
+  `
+  return doorPage({
+    ...rest,
+    title: 'Sign in',
+    body: html`${doorForm(deps, visit, '/sign-in', fields)} ${providerLinks(deps.people.providers, returnTo)}
+      <p><a href="/sign-in/forgotten">Forgotten the password?</a> · <a href="/sign-up">Make an account</a></p>`,
+  })
+}

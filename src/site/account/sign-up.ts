@@ -1,0 +1,222 @@
+/** Asking for an account or a new password, and opening the links that come of it. */
+
+import type { FastifyInstance } from 'fastify'
+import { PASSWORD_CODE_POINTS_MIN } from '../../core/password-rules.ts'
+import { openLink, requestLink } from '../../service/account-links.ts'
+import { useLink } from '../../service/use-link.ts'
+import { notice } from '../components/blocks.ts'
+import { linkButton, submitButton, textField } from '../components/form.ts'
+import type { SiteDeps } from '../deps.ts'
+import { type Html, html } from '../html.ts'
+import type { Page } from '../layout.ts'
+import { type Outcome, page, type Visit } from '../respond.ts'
+import { beginSession, doorForm, doorPage, EMAIL_CHARACTERS_MAX, providerLinks, tooMany } from './door.ts'
+import { AFTER_SIGN_IN } from './sign-in.ts'
+import { formValue, queryValue } from './viewer.ts'
+
+export function signUpRoutes(app: FastifyInstance, deps: SiteDeps): void {
+  const unkept = { kept: false }
+  app.get(
+    '/sign-up',
+    page(deps, (visit) => showSignUp(deps, visit), unkept),
+  )
+  app.post(
+    '/sign-up',
+    page(deps, (visit) => takeRequest(deps, visit, 'sign-up'), unkept),
+  )
+  app.get(
+    '/sign-in/forgotten',
+    page(deps, (visit) => forgottenPage(deps, visit, {}), unkept),
+  )
+  app.post(
+    '/sign-in/forgotten',
+    page(deps, (visit) => takeRequest(deps, visit, 'reset'), unkept),
+  )
+  app.get(
+    '/sign-in/link',
+    page(deps, (visit) => showLink(deps, visit), unkept),
+  )
+  app.post(
+    '/sign-in/link',
+    page(deps, (visit) => takeLink(deps, visit), unkept),
+  )
+}
+
+type Shown = Pick<Parameters<typeof doorPage>[0], 'status' | 'problem' | 'headers'> & { email?: string }
+
+function showSignUp(deps: SiteDeps, visit: Visit): Outcome {
+  if (visit.viewer !== null) return { to: AFTER_SIGN_IN, status: 303 }
+  return signUpPage(deps, visit, {})
+}
+
+function signUpPage(deps: SiteDeps, visit: Visit, { email, ...rest }: Shown): Page {
+  const { registration, providers } = deps.people
+  const invitation = queryValue(visit.request, 'invitation') || formValue(visit.request, 'invitation')
+  if (registration === 'closed' || (registration === 'invite' && invitation === '')) return closedPage(registration)
+  const fields = html`
+    ${invitation !== '' && html`<input type="hidden" name="invitation" value=${invitation} />`}
+    ${textField({ name: 'email', label: 'E-mail', type: 'email', value: email, required: true, autocomplete: 'email', maxLength: EMAIL_CHARACTERS_MAX, help: 'A link comes to this address; behind it you choose a password.' })}
+    <p>${submitButton('Send me the link')}</p>
+  `
+  return doorPage({
+    ...rest,
+    title: 'Make an account',
+    lede: `Free, without a card: ${deps.tiers.hobby.requestsPerDay} requests a day, search, and full timelines.`,
+    body: html`${doorForm(deps, visit, '/sign-up', fields)} ${invitation === '' && providerLinks(providers, AFTER_SIGN_IN)}
+      <p>You have one already? <a href="/sign-in">Sign in</a></p>`,
+  })
+}
+
+function closedPage(registration: 'invite' | 'closed'): Page {
+  return doorPage({
+    title: registration === 'invite' ? 'Accounts are by invitation' : 'No new accounts',
+    lede:
+      registration === 'invite'
+        ? 'Whoever runs this server invites people by a link. Ask them for one.'
+        : 'Whoever runs this server makes accounts themselves. Ask them for one.',
+    body: html`<p>${linkButton('Sign in', '/sign-in', { kind: 'quiet' })}</p>`,
+  })
+}
+
+function forgottenPage(deps: SiteDeps, visit: Visit, { email, ...rest }: Shown): Page {
+  const fields = html`
+    ${textField({ name: 'email', label: 'E-mail', type: 'email', value: email, required: true, autocomplete: 'username', maxLength: EMAIL_CHARACTERS_MAX })}
+    <p>${submitButton('Send me a link')}</p>
+  `
+  return doorPage({
+    ...rest,
+    title: 'A new password',
+    lede: 'A link comes to the address of your account; behind it you choose a new password.',
+    body: html`${doorForm(deps, visit, '/sign-in/forgotten', fields)}
+      <p><a href="/sign-in">Back to signing in</a></p>`,
+  })
+}
+
+async function takeRequest(deps: SiteDeps, visit: Visit, wish: 'sign-up' | 'reset'): Promise<Outcome> {
+  const { request, now } = visit
+  const email = formValue(request, 'email').slice(0, EMAIL_CHARACTERS_MAX)
+  const invitation = formValue(request, 'invitation')
+  const asked = await requestLink(deps.people, { email, wish, invitation, address: request.ip, now })
+  if (asked.kind === 'allowed') return sentPage(deps, email.trim(), wish)
+  const shown = { email, ...tooMany(asked) }
+  return wish === 'sign-up' ? signUpPage(deps, visit, shown) : forgottenPage(deps, visit, shown)
+}
+
+// The same for every address: who has an account is nobody's business.
+function sentPage({ people }: SiteDeps, email: string, wish: 'sign-up' | 'reset'): Page {
+  if (people.mailer === undefined) return unsentPage(email, wish)
+  return doorPage({
+    title: 'Look into your mail',
+    lede: html`If it can have one, a link is on its way to <strong>${email}</strong>.`,
+    body: html`<p>It works once, and not for long. If nothing comes within some minutes, look among the unwanted mails, or ask again.</p>`,
+  })
+}
+
+function unsentPage(email: string, wish: 'sign-up' | 'reset'): Page {
+  const what = wish === 'sign-up' ? 'makes your account' : 'lets you choose a new password'
+  return doorPage({
+    title: 'Ask for your link',
+    lede: `This server sends no mail. Whoever runs it can print the link that ${what}.`,
+    body: html`${notice('note', html`<p>The command, on the server: <code>npx sitrep accounts link ${email}</code></p>`)}
+      <p>Open the link in this browser or any other; it works once.</p>`,
+  })
+}
+
+async function showLink(deps: SiteDeps, visit: Visit): Promise<Outcome> {
+  const token = queryValue(visit.request, 'token')
+  const link = await openLink(deps.people, token, visit.now)
+  return link ? linkPage(deps, visit, { token, link }) : deadLinkPage()
+}
+
+async function takeLink(deps: SiteDeps, visit: Visit): Promise<Outcome> {
+  const { request, reply, now } = visit
+  const [token, email, password] = ['token', 'email', 'password'].map((name) => formValue(request, name))
+  const link = await openLink(deps.people, token, now)
+  const userAgent = request.headers['user-agent'] ?? ''
+  const used = await useLink(deps.people, { token, email: email ?? '', password: password ?? '', userAgent, now })
+  switch (used.kind) {
+    case 'signed-in':
+      beginSession(deps, reply, used, now)
+      return { to: used.purpose === 'reset' ? AFTER_SIGN_IN : '/account/keys', status: 303 }
+    case 'verified':
+      return { to: AFTER_SIGN_IN, status: 303 }
+    case 'refused':
+      return link ? linkPage(deps, visit, { token: token ?? '', link, email: email ?? '', wrong: used }) : deadLinkPage()
+    case 'invalid':
+      return deadLinkPage()
+  }
+}
+
+interface LinkShown {
+  token: string
+  link: NonNullable<Awaited<ReturnType<typeof openLink>>>
+  email?: string
+  wrong?: { field: 'email' | 'password'; problem: string }
+}
+
+const LINK_TITLES = {
+  'sign-up': 'Choose a password',
+  reset: 'Choose a new password',
+  verify: 'Is this your address?',
+  first: 'Your server’s first account',
+} as const
+const LINK_BUTTONS = {
+  'sign-up': 'Make the account',
+  reset: 'Set the password',
+  verify: 'Yes, it is mine',
+  first: 'Make the account',
+} as const
+
+function linkPage(deps: SiteDeps, visit: Visit, { token, link, email, wrong }: LinkShown): Page {
+  const { purpose } = link
+  const errorOf = (field: 'email' | 'password') => (wrong?.field === field ? wrong.problem : undefined)
+  const emailField: Html =
+    link.email === null
+      ? textField({
+          name: 'email',
+          label: 'E-mail',
+          type: 'email',
+          value: email,
+          required: true,
+          autocomplete: 'username',
+          maxLength: EMAIL_CHARACTERS_MAX,
+          error: errorOf('email'),
+        })
+      : html`<p>Account: <strong>${link.email}</strong></p>
+          <input type="hidden" name="username" autocomplete="username" value=${link.email} />`
+  const fields = html`
+    <input type="hidden" name="token" value=${token} />
+    ${emailField} ${purpose !== 'verify' && passwordField('password', errorOf('password'))}
+    <p>${submitButton(LINK_BUTTONS[purpose])}</p>
+  `
+  return doorPage({
+    status: wrong ? 422 : 200,
+    title: LINK_TITLES[purpose],
+    ...(purpose === 'first' ? { lede: 'It will be the operator’s, at the Scale tier.' } : {}),
+    ...(purpose === 'reset' ? { lede: 'All sessions end when you do; API keys go on working.' } : {}),
+    body: doorForm(deps, visit, '/sign-in/link', fields),
+  })
+}
+
+/** Where a password is chosen. */
+export function passwordField(name: string, error: string | undefined): Html {
+  return textField({
+    name,
+    label: 'New password',
+    type: 'password',
+    required: true,
+    autocomplete: 'new-password',
+    minLength: PASSWORD_CODE_POINTS_MIN,
+    help: `At least ${PASSWORD_CODE_POINTS_MIN} characters. A few words that do not belong together are good.`,
+    error,
+  })
+}
+
+function deadLinkPage(): Page {
+  return doorPage({
+    status: 410,
+    title: 'This link no longer works',
+    lede: 'It was used already, or its time is over.',
+    body: html`<p>${linkButton('Ask for another', '/sign-in/forgotten', { kind: 'quiet' })}</p>`,
+  })
+}

@@ -1,0 +1,105 @@
+/** Who looks at a page, and whether a form is theirs. */
+
+import type { FastifyReply, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify'
+import type { Tiers } from '../../core/tier.ts'
+import { isOwnOrigin, isSameToken } from '../../service/form-tokens.ts'
+import { readCookie, setCookie } from '../../service/session-cookie.ts'
+import { authenticateSession } from '../../service/sessions.ts'
+import { isToken, newToken } from '../../service/tokens.ts'
+import type { PeopleDeps, SiteDeps, Viewer } from '../deps.ts'
+import { html } from '../html.ts'
+import type { Page } from '../layout.ts'
+import { send } from '../respond.ts'
+
+interface ViewerDeps {
+  people: Pick<PeopleDeps, 'db' | 'forms' | 'isSecure'>
+  tiers: Tiers
+  clock: () => number
+}
+
+/** Reads the session of a request, once for each request. */
+export function createReadViewer(deps: ViewerDeps): SiteDeps['readViewer'] {
+  const read = new WeakMap<FastifyRequest, Promise<Viewer | null>>()
+  return (request) => {
+    const viewer = read.get(request) ?? viewerOf(deps, request)
+    read.set(request, viewer)
+    return viewer
+  }
+}
+
+async function viewerOf({ people, tiers, clock }: ViewerDeps, request: FastifyRequest): Promise<Viewer | null> {
+  const token = readCookie(people, 'session', request.headers.cookie)
+  if (token === undefined) return null
+  const session = await authenticateSession(people, token, clock())
+  if (!session) return null
+  const { accountId, sessionId, email, isEmailVerified, isOperator } = session
+  const csrf = people.forms.tokenOf({ sessionId })
+  return { accountId, sessionId, email, isEmailVerified, isOperator, tier: tiers[session.tier], csrf }
+}
+
+/** The token for a form of somebody who is not signed in; their browser gets the cookie that it belongs to. */
+export function visitorToken({ people }: Pick<SiteDeps, 'people'>, request: FastifyRequest, reply: FastifyReply): string {
+  const known = readCookie(people, 'visitor', request.headers.cookie)
+  if (isToken(known)) return people.forms.tokenOf({ visitor: known })
+  const visitor = newToken(people.newSecret)
+  addCookie(reply, setCookie(people, 'visitor', { value: visitor, maxAgeSeconds: undefined }))
+  return people.forms.tokenOf({ visitor })
+}
+
+/** Whether a form that was posted comes from a page of ours that was made for this browser. */
+export async function isOwnForm(deps: Pick<SiteDeps, 'people' | 'links' | 'readViewer'>, request: FastifyRequest): Promise<boolean> {
+  const { people, links } = deps
+  if (!isOwnOrigin(request.headers, links.siteUrl)) return false
+  const viewer = await deps.readViewer(request)
+  const token = formValue(request, 'csrf')
+  // Somebody signed in has a better token than the visitor's: planting a cookie must not be enough.
+  if (viewer !== null) return isSameToken(token, viewer.csrf)
+  const visitor = readCookie(people, 'visitor', request.headers.cookie)
+  return isToken(visitor) && people.forms.isTokenOf({ visitor }, token)
+}
+
+/** A hook for whatever may be posted: what comes from elsewhere, or from a page that is out of date, goes no further. */
+export function guardForms(deps: SiteDeps): preHandlerAsyncHookHandler {
+  return async (request, reply) => {
+    if (request.method !== 'POST' || (await isOwnForm(deps, request))) return
+    return send(deps, { reply, viewer: await deps.readViewer(request) }, STALE_FORM)
+  }
+}
+
+const STALE_FORM: Page = {
+  status: 403,
+  title: 'This form is out of date',
+  noIndex: true,
+  body: html`<div class="wrap narrow failure">
+    <p class="eyebrow">403</p>
+    <h1>This form is out of date</h1>
+    <p class="lede">You may have signed in or out since it was shown, or your browser keeps no cookies. Nothing was changed.</p>
+    <p>Go back, load the page again, and send it once more.</p>
+  </div>`,
+}
+
+/** A value of a posted form; empty when it is missing or given twice. */
+export function formValue({ body }: FastifyRequest, name: string): string {
+  return textIn(body, name)
+}
+
+/** A value of the query; empty when it is missing or given twice. */
+export function queryValue({ query }: FastifyRequest, name: string): string {
+  return textIn(query, name)
+}
+
+/** A value of the path. */
+export function pathValue({ params }: FastifyRequest, name: string): string {
+  return textIn(params, name)
+}
+
+function textIn(values: unknown, name: string): string {
+  if (typeof values !== 'object' || values === null) return ''
+  const value = Object.entries(values).find(([key]) => key === name)?.[1]
+  return typeof value === 'string' ? value : ''
+}
+
+/** Beside other cookies of the same answer. */
+export function addCookie(reply: FastifyReply, cookie: string): void {
+  reply.header('set-cookie', cookie)
+}

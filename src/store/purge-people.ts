@@ -1,0 +1,17 @@
+// Forgets what is over: sessions, links, counted attempts, and the history that nobody is shown any more.
+
+import type { Queryable } from './database.ts'
+import { purgeEmailTokens } from './email-tokens.ts'
+import { purgeSessions } from './sessions.ts'
+import { purgeThrottles } from './throttles.ts'
+import { purgeHistory } from './usage-history.ts'
+
+/** A day more than anybody is shown, whatever the hour. */
+const HISTORY_MS = 31 * 86_400_000
+
+export async function purgePeople(db: Queryable, now: number): Promise<void> {
+  await purgeSessions(db, now)
+  await purgeEmailTokens(db, now)
+  await purgeThrottles(db, now)
+  await purgeHistory(db, new Date(now - HISTORY_MS).toISOString().slice(0, 10))
+}
