@@ -1,20 +1,125 @@
-/** The reading pages. */
+/** The reading pages: everything that is there for readers without an account. */
 
 import type { FastifyPluginAsync } from 'fastify'
-import type { SiteDeps } from '../deps.ts'
-import { html } from '../html.ts'
-import { page } from '../respond.ts'
+import { listSituationsQuery, searchQuery } from '../../contract/endpoints.ts'
+import { parseQuery, type RawQuery } from '../../contract/parse-query.ts'
+import { ServiceError } from '../../core/errors.ts'
+import { browseSituations } from '../../service/browse-situations.ts'
+import { countedSearch } from '../../service/counted-search.ts'
+import { presentSearch } from '../../service/search.ts'
+import { viewEvent } from '../../service/view-event.ts'
+import { type ViewedSituation, viewOlderEvents, viewSituation } from '../../service/view-situation.ts'
+import type { SiteDeps, Viewer } from '../deps.ts'
+import { addressWith, filledQuery, recordName } from '../query.ts'
+import { type Outcome, page, type Redirect, type Visit } from '../respond.ts'
+import { accountCaller, callerOf } from './caller.ts'
+import { type Arrival, eventPage } from './event-page.ts'
+import { feedRoutes } from './feed-routes.ts'
+import { frontPage } from './front-page.ts'
+import { machineRoutes } from './machine-routes.ts'
+import { type SearchState, searchPage } from './search-page.ts'
+import { olderEventsPage, situationPage } from './situation-page.ts'
+
+const TIMELINE_ENTRIES = 50
 
 export function readingArea(deps: SiteDeps): FastifyPluginAsync {
   return async (app) => {
     app.get(
       '/',
-      page(deps, () => ({
-        title: 'Sitrep',
-        path: '/',
-        place: 'situations',
-        body: html`<div class="wrap"><h1>Top situations</h1></div>`,
-      })),
+      page(deps, (visit) => front(deps, visit)),
     )
+    app.get(
+      '/situations',
+      page(deps, () => ({ to: '/', status: 301 })),
+    )
+    app.get(
+      '/events',
+      page(deps, () => ({ to: '/', status: 301 })),
+    )
+    app.get(
+      '/situations/:name',
+      page(deps, (visit) => situation(deps, visit)),
+    )
+    app.get(
+      '/events/:name',
+      page(deps, (visit) => event(deps, visit)),
+    )
+    app.get(
+      '/search',
+      page(deps, (visit) => search(deps, visit)),
+    )
+    await app.register(feedRoutes(deps))
+    await app.register(machineRoutes(deps))
   }
+}
+
+async function front(deps: SiteDeps, { request, viewer, now }: Visit): Promise<Outcome> {
+  const caller = callerOf(deps, viewer)
+  const query = parseQuery(listSituationsQuery, filledQuery(request))
+  const list = await browseSituations(deps, caller, { query, now })
+  return frontPage({ query, list, windowDaysMax: caller.tier.windowDays, now })
+}
+
+async function situation(deps: SiteDeps, { request }: Visit): Promise<Outcome> {
+  const name = recordName(request)
+  const query = filledQuery(request)
+  const before = textOf(query, 'before')
+  if (before !== '') {
+    const older = await viewOlderEvents(deps, name, { before, limit: TIMELINE_ENTRIES })
+    return older.kind === 'shown' ? olderEventsPage(older) : elsewhere(older, { before })
+  }
+  const viewed = await viewSituation(deps, name, TIMELINE_ENTRIES)
+  return viewed.kind === 'shown' ? situationPage(viewed.view, { wasMerged: query.has('merged') }) : elsewhere(viewed)
+}
+
+function elsewhere(viewed: Exclude<ViewedSituation, { kind: 'shown' }>, query: { before?: string } = {}): Redirect {
+  switch (viewed.kind) {
+    case 'elsewhere':
+      return { to: addressWith(`/situations/${viewed.slug}`, { ...query, merged: viewed.isMerged ? 1 : undefined }), status: 301 }
+    case 'became_event':
+      return { to: addressWith(`/events/${viewed.clusterId}`, { from: 'situation' }), status: 301 }
+  }
+}
+
+async function event(deps: SiteDeps, { request }: Visit): Promise<Outcome> {
+  const query = filledQuery(request)
+  const arrival: Arrival | undefined = query.has('merged') ? 'merged' : textOf(query, 'from') === 'situation' ? 'situation' : undefined
+  const viewed = await viewEvent(deps, recordName(request))
+  if (viewed.kind === 'shown') return eventPage(viewed.view, arrival)
+  const note = { merged: viewed.isMerged ? 1 : undefined, from: arrival === 'situation' ? 'situation' : undefined }
+  return { to: addressWith(`/events/${viewed.slug}`, note), status: 301 }
+}
+
+async function search(deps: SiteDeps, { request, viewer, now }: Visit): Promise<Outcome> {
+  const query = filledQuery(request)
+  const fields = { q: textOf(query, 'q'), days: textOf(query, 'days') }
+  if (viewer === null) return searchPage(fields, { kind: 'signed_out' })
+  if (!query.has('q')) return searchPage(fields, { kind: 'blank', viewer })
+  return searchPage(fields, await searchState(deps, { viewer, query, now }))
+}
+
+async function searchState(deps: SiteDeps, { viewer, query, now }: { viewer: Viewer; query: RawQuery; now: number }): Promise<SearchState> {
+  try {
+    const asked = parseQuery(searchQuery, query)
+    const { page: found, usage } = await countedSearch(deps, accountCaller(viewer), { query: asked, now })
+    return {
+      kind: 'found',
+      viewer,
+      results: presentSearch(deps.links, asked, found),
+      isFirst: asked.cursor === undefined,
+      searchesLeft: Math.max(0, viewer.tier.searchesPerDay - usage.searchesToday),
+    }
+  } catch (error) {
+    // What a reader can act on stands on the page itself; the rest is a page of its own.
+    if (error instanceof ServiceError && ['bad_request', 'rate_limited', 'upstream_error'].includes(error.code)) {
+      return { kind: 'refused', viewer, error }
+    }
+    throw error
+  }
+}
+
+/** A parameter's first value, where it can be read. */
+function textOf(query: RawQuery, name: string): string {
+  const [value] = query.get(name) ?? []
+  return typeof value === 'string' ? value : ''
 }

@@ -1,0 +1,54 @@
+/** The front page: a page of the list with the coverage of each row, and what the list can be narrowed by. */
+
+import type { ListSituationsQuery } from '../contract/endpoints.ts'
+import type { SituationRow } from '../contract/resources.ts'
+import { DAY_MS } from '../core/cap.ts'
+import { bucketsUntil, type Coverage, countsOf } from '../core/coverage.ts'
+import { findCoverage } from '../store/read-coverage.ts'
+import { findFacets } from '../store/read-facets.ts'
+import type { Caller } from './caller.ts'
+import { type ListSituationsDeps, listSituations } from './list-situations.ts'
+
+/** Bars of a spark line. */
+const SPARK_BUCKETS = 28
+
+export interface Facet {
+  value: string
+  situations: number
+}
+
+export interface BrowsedSituations {
+  situations: (SituationRow & { coverage: Coverage })[]
+  nextCursor: string | null
+  windowDays: number
+  categories: Facet[]
+  countries: Facet[]
+}
+
+export async function browseSituations(
+  deps: ListSituationsDeps,
+  caller: Caller,
+  ask: { query: ListSituationsQuery; now: number },
+): Promise<BrowsedSituations> {
+  const { now } = ask
+  const { body, windowDays } = await listSituations(deps, caller, ask)
+  const { since, bucketMs, buckets } = bucketsUntil(now, (windowDays * DAY_MS) / SPARK_BUCKETS, SPARK_BUCKETS)
+  const situationIds = body.data.map(({ id }) => id)
+  const [rows, facets] = await Promise.all([
+    findCoverage(deps.db, { situationIds, since, until: since + buckets * bucketMs, bucketMs }),
+    findFacets(deps.db, now - windowDays * DAY_MS),
+  ])
+  const bySituation = Map.groupBy(rows, (row) => row.situation_id)
+  const facetsOf = (facet: 'category' | 'country'): Facet[] =>
+    facets.filter((row) => row.facet === facet).map(({ value, situations }) => ({ value, situations }))
+  return {
+    situations: body.data.map((situation) => ({
+      ...situation,
+      coverage: { since, bucketMs, counts: countsOf(bySituation.get(situation.id) ?? [], buckets) },
+    })),
+    nextCursor: body.next_cursor,
+    windowDays,
+    categories: facetsOf('category'),
+    countries: facetsOf('country'),
+  }
+}

@@ -1,0 +1,102 @@
+/** A situation as a page shows it, or where its reader is to be sent. */
+
+import type { SituationDetail, TimelineEntry } from '../contract/resources.ts'
+import { bucketsOf, type Coverage, countsOf } from '../core/coverage.ts'
+import { ServiceError } from '../core/errors.ts'
+import { timelinePage } from '../core/timeline.ts'
+import { findCoverage } from '../store/read-coverage.ts'
+import { findMakeUp, type MakeUp } from '../store/read-make-up.ts'
+import { type GetSituationDeps, readSituation } from './get-situation.ts'
+import { presentContinuation, presentSituation } from './present.ts'
+
+export type { MakeUp } from '../store/read-make-up.ts'
+
+export interface SituationView {
+  situation: SituationDetail
+  countries: readonly string[]
+  /** Listed no more, but still to be read. */
+  isConcluded: boolean
+  coverage: Coverage
+  makeUp: MakeUp
+}
+
+export type ViewedSituation =
+  | { kind: 'shown'; view: SituationView }
+  /** It has another name: its slug, or that of the situation that it was merged into. */
+  | { kind: 'elsewhere'; slug: string; isMerged: boolean }
+  /** Only one of its events is left. */
+  | { kind: 'became_event'; clusterId: string }
+
+/** Throws `not_found` or `gone`. */
+export async function viewSituation(deps: GetSituationDeps, idOrSlug: string, timelineLimit: number): Promise<ViewedSituation> {
+  const read = await readOrMoved(deps, idOrSlug, { timeline_limit: timelineLimit })
+  if ('clusterId' in read) return read
+  const { target, entries } = read
+  if (target.slug !== idOrSlug) return { kind: 'elsewhere', slug: target.slug, isMerged: target.requested_id !== target.id }
+  const timeline = timelinePage(entries, { total: target.total, following: target.following }, '')
+  const newest = Math.max(target.last_updated, ...entries.map((entry) => entry.updated_at))
+  const { since, bucketMs, buckets } = bucketsOf(target.first_seen, newest)
+  const [rows, makeUp] = await Promise.all([
+    findCoverage(deps.db, { situationIds: [target.id], since, until: since + buckets * bucketMs, bucketMs }),
+    findMakeUp(deps.db, target.id),
+  ])
+  return {
+    kind: 'shown',
+    view: {
+      situation: presentSituation(deps.links, target, timeline),
+      countries: target.countries,
+      isConcluded: target.state === 'concluded',
+      coverage: { since, bucketMs, counts: countsOf(rows, buckets) },
+      makeUp,
+    },
+  }
+}
+
+export interface OlderEvents {
+  kind: 'shown'
+  title: string
+  slug: string
+  timeline: readonly TimelineEntry[]
+  nextBefore: string | null
+  remaining: number
+  total: number
+}
+
+/** A further page of the timeline. Throws `not_found`, `gone` or `bad_request`. */
+export async function viewOlderEvents(
+  deps: GetSituationDeps,
+  idOrSlug: string,
+  ask: { before: string; limit: number },
+): Promise<OlderEvents | Exclude<ViewedSituation, { kind: 'shown' }>> {
+  const read = await readOrMoved(deps, idOrSlug, { timeline_limit: ask.limit, timeline_before: ask.before })
+  if ('clusterId' in read) return read
+  const { target, entries } = read
+  if (target.slug !== idOrSlug) return { kind: 'elsewhere', slug: target.slug, isMerged: target.requested_id !== target.id }
+  const page = timelinePage(entries, { total: target.total, following: target.following }, ask.before)
+  const { timeline, timeline_cursor: cursor } = presentContinuation(deps.links, target, page)
+  // The title is not part of a continuation; the page needs it all the same.
+  const head = await readSituation(deps, target.id, { timeline_limit: 1 })
+  return {
+    kind: 'shown',
+    title: head.target.title,
+    slug: target.slug,
+    timeline,
+    nextBefore: cursor.has_more ? cursor.next_before : null,
+    remaining: cursor.remaining_count,
+    total: cursor.total_count,
+  }
+}
+
+async function readOrMoved(
+  deps: GetSituationDeps,
+  idOrSlug: string,
+  query: Parameters<typeof readSituation>[2],
+): Promise<Awaited<ReturnType<typeof readSituation>> | { kind: 'became_event'; clusterId: string }> {
+  try {
+    return await readSituation(deps, idOrSlug, query)
+  } catch (error) {
+    const movedTo = error instanceof ServiceError ? error.extras.moved_to : undefined
+    if (movedTo === undefined) throw error
+    return { kind: 'became_event', clusterId: movedTo.slice(movedTo.lastIndexOf('/') + 1) }
+  }
+}

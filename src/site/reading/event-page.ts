@@ -1,0 +1,145 @@
+/** One event: what happened, who reported it, and where it lies in its situation. */
+
+import type { EventView, Neighbour, Neighbours, Report, SourceArticle } from '../../service/view-event.ts'
+import { facts, notice, pageHead } from '../components/blocks.ts'
+import { clockText, countText, dayText, linkable, numberText, outsideLink, shortDayText, timeElement } from '../format.ts'
+import { type Html, html } from '../html.ts'
+import type { Page } from '../layout.ts'
+import { kicker, paragraphs, scoreMark, speech } from './labels.ts'
+
+const CITATIONS_MAX = 20
+
+export type Arrival = 'merged' | 'situation'
+
+const ARRIVALS: Record<Arrival, string> = {
+  merged: 'The event that you asked for turned out to be this one. The two were joined.',
+  situation: 'The situation that you asked for is no longer one: this is the event that is left of it.',
+}
+
+export function eventPage(view: EventView, arrival: Arrival | undefined): Page {
+  const { event, reports } = view
+  const path = `/events/${event.slug}`
+  const said = speech(`${event.title} ${event.summary}`)
+  return {
+    title: event.title,
+    description: event.summary,
+    path,
+    place: 'situations',
+    kind: 'article',
+    schema: schemaOf(view),
+    body: html`<div class="wrap">
+      ${arrival && notice('note', html`<p>${ARRIVALS[arrival]}</p>`)}
+      <div class="headed">
+        ${pageHead({
+          eyebrow: html`${kicker(event)}`,
+          title: html`<span ...${said}>${event.title}</span>`,
+        })}
+        ${scoreMark(event.significance_score)}
+      </div>
+      <div class="reading-columns">
+        <div class="summary" ...${said}>${paragraphs(event.summary_full || event.summary)}</div>
+        <aside class="glance" aria-label="At a glance">
+          ${facts([
+            {
+              name: 'First report',
+              value: timeElement(event.published_at, `${dayText(event.published_at)}, ${clockText(event.published_at)}`),
+            },
+            { name: 'Newest report', value: timeElement(event.updated_at, `${dayText(event.updated_at)}, ${clockText(event.updated_at)}`) },
+            { name: 'Outlets', value: numberText(event.articles_total) },
+            { name: 'With their own report', value: numberText(event.independent_sources) },
+          ])}
+          ${
+            event.keywords.length > 0 &&
+            html`<div class="places">
+              <span class="label" id="keywords">Keywords</span>
+              <ul class="keywords" aria-labelledby="keywords">
+                ${event.keywords.map((keyword) => html`<li>${keyword}</li>`)}
+              </ul>
+            </div>`
+          }
+        </aside>
+      ${situationSection(view)}
+      <section aria-labelledby="sources">
+        <h2 id="sources">Sources</h2>
+        <p class="muted">${sourcesText(view)}</p>
+        <ol class="reports">
+          ${reports.map((report) => html`<li>${reportItem(report)}</li>`)}
+        </ol>
+      </section>
+      </div>
+    </div>`,
+  }
+}
+
+function sourcesText({ event, reports }: EventView): string {
+  const listed = reports.reduce((sum, { copies }) => sum + 1 + copies.length, 0)
+  const all =
+    event.articles_total > listed
+      ? `The first ${numberText(listed)} of ${numberText(event.articles_total)} outlets`
+      : countText(event.articles_total, 'outlet')
+  const copies = listed - reports.length
+  return copies === 0 ? `${all}, in order of publication.` : `${all}, in order of publication; copies of one text are folded under it.`
+}
+
+function reportItem({ article, copies }: Report): Html {
+  return html`<article class="report">
+    <p class="outlet"><span class="host">${article.source_host}</span> ${timeElement(article.published_at, `${shortDayText(article.published_at)}, ${clockText(article.published_at)}`)}</p>
+    <h3>${articleLink(article)}</h3>
+    ${
+      copies.length > 0 &&
+      html`<details>
+        <summary>The same text in ${countText(copies.length, 'more outlet', 'more outlets')}</summary>
+        <ul>
+          ${copies.map((copy) => html`<li><span class="host">${copy.source_host}</span> ${articleLink(copy)}</li>`)}
+        </ul>
+      </details>`
+    }
+  </article>`
+}
+
+function articleLink({ url, title, language }: SourceArticle): Html {
+  const lang = language === 'en' || language === 'und' ? {} : { lang: language, dir: 'auto' }
+  return outsideLink(url, html`<span ...${lang}>${title}</span>`)
+}
+
+function situationSection({ event, neighbours }: EventView): Html {
+  const { situation } = event
+  if (situation === null) return null
+  return html`<section class="whole" aria-labelledby="situation">
+    <h2 id="situation">Part of a situation</h2>
+    <p class="whole-title"><a href=${`/situations/${situation.slug}`} ...${speech(situation.title)}>${situation.title}</a></p>
+    ${neighbours && placeInTimeline(event, neighbours)}
+  </section>`
+}
+
+/** The events around this one; in order of time, newest first, as in the timeline itself. */
+function placeInTimeline(event: EventView['event'], { older, newer, olderCount, totalCount }: Neighbours): Html {
+  const link = ({ slug, title, published_at }: Neighbour) =>
+    html`<li>${timeElement(published_at, shortDayText(published_at))} <a href=${`/events/${slug}`} ...${speech(title)}>${title}</a></li>`
+  return html`<p class="muted">Event ${numberText(olderCount + 1)} of ${numberText(totalCount)} in its timeline, counted from the first.</p>
+    <ol class="around" reversed start=${olderCount + 1 + newer.length}>
+      ${newer.toReversed().map(link)}
+      <li aria-current="true">${timeElement(event.published_at, shortDayText(event.published_at))} <strong ...${speech(event.title)}>${event.title}</strong></li>
+      ${older.map(link)}
+    </ol>`
+}
+
+function schemaOf({ event, reports }: EventView): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Article',
+    headline: event.title,
+    abstract: event.summary,
+    url: event.url,
+    datePublished: event.published_at,
+    dateModified: event.updated_at,
+    articleSection: event.category,
+    keywords: event.keywords,
+    publisher: { '@type': 'Organization', name: 'Sitrep' },
+    citation: reports
+      .slice(0, CITATIONS_MAX)
+      .filter(({ article }) => linkable(article.url) !== undefined)
+      .map(({ article }) => ({ '@type': 'Article', headline: article.title, url: article.url, publisher: article.source_host })),
+    ...(event.situation === null ? {} : { isPartOf: { '@type': 'CollectionPage', name: event.situation.title } }),
+  }
+}

@@ -1,0 +1,234 @@
+/** The front page: top situations, narrowed as the reader likes. */
+
+import { COUNTRY_CODES } from '../../contract/countries.ts'
+import type { ListSituationsQuery } from '../../contract/endpoints.ts'
+import type { SituationRow } from '../../contract/resources.ts'
+import { CATEGORIES, type Category, isCategory } from '../../core/category-slugs.ts'
+import type { Coverage } from '../../core/coverage.ts'
+import type { BrowsedSituations, Facet } from '../../service/browse-situations.ts'
+import { pager } from '../components/blocks.ts'
+import { selectField, submitButton } from '../components/form.ts'
+import { agoText, countryText, countText, longDayText, numberText, timeElement } from '../format.ts'
+import { type Html, html } from '../html.ts'
+import type { Page } from '../layout.ts'
+import { addressWith } from '../query.ts'
+import { categoryName, kicker, scoreMark, speech, statusMark } from './labels.ts'
+import { sparkLine } from './spark-line.ts'
+
+const COUNTRIES_BESIDE = 10
+const WINDOWS: readonly { days: number; label: string }[] = [
+  { days: 1, label: '24 hours' },
+  { days: 3, label: '3 days' },
+  { days: 7, label: '7 days' },
+  { days: 14, label: '14 days' },
+  { days: 30, label: '30 days' },
+]
+const DEFAULT_DAYS = 7
+
+export type BrowsedSituation = SituationRow & { coverage: Coverage }
+
+export interface FrontPageView {
+  query: ListSituationsQuery
+  list: BrowsedSituations
+  /** The longest window that the reader may look at. */
+  windowDaysMax: number
+  now: number
+}
+
+export function frontPage(view: FrontPageView): Page {
+  const { query, list, now } = view
+  const isFirst = query.cursor === undefined
+  const heading = headingOf(query)
+  const next = list.nextCursor === null ? undefined : addressOf(query, { cursor: list.nextCursor })
+  const feed = feedPaths(query.category)
+  return {
+    title: heading === 'Top situations' ? 'Sitrep: the news as situations, with their sources' : heading,
+    description:
+      'What is developing in the world: reports of many outlets grouped into events and situations, each with a summary, a timeline and every source.',
+    path: addressOf({ ...query, cursor: undefined }),
+    place: 'situations',
+    noIndex: !isFirst || query.country.length > 0,
+    feeds: [
+      { title: `${heading} (Atom)`, type: 'application/atom+xml', path: feed.atom },
+      { title: `${heading} (JSON Feed)`, type: 'application/feed+json', path: feed.json },
+    ],
+    ...(next === undefined ? {} : { nextPath: next }),
+    schema: schemaOf(view),
+    body: html`<div class="wrap front">
+      <header class="front-head">
+        <h1>${heading}</h1>
+        <p class="dateline">${longDayText(now)}</p>
+      </header>
+      ${filterForm(view)}
+      <div class="front-columns">
+        <div>
+          ${list.situations.length === 0 ? nothingFound(query) : situationList(view)}
+          ${pager({
+            ...(isFirst ? {} : { previous: { path: addressOf({ ...query, cursor: undefined }), label: 'Back to the top' } }),
+            ...(next === undefined ? {} : { next: { path: next, label: 'More situations' } }),
+          })}
+        </div>
+        ${beside(view)}
+      </div>
+    </div>`,
+  }
+}
+
+function headingOf({ category, country }: ListSituationsQuery): string {
+  const places = country.map(countryText).join(', ')
+  if (category === undefined) return places === '' ? 'Top situations' : `Situations: ${places}`
+  return places === '' ? categoryName(category) : `${categoryName(category)}: ${places}`
+}
+
+function situationList({ query, list, now }: FrontPageView): Html {
+  const hasLead = query.cursor === undefined && query.sort === 'relevance'
+  return html`<ol class="situations">
+    ${list.situations.map((situation, place) => html`<li>${situationItem(situation, { now, isLead: hasLead && place === 0 })}</li>`)}
+  </ol>`
+}
+
+function situationItem(situation: BrowsedSituation, { now, isLead }: { now: number; isLead: boolean }): Html {
+  const { title, slug, summary_preview: preview, latest_cluster_title: latest } = situation
+  const said = speech(`${title} ${preview}`)
+  return html`<article class=${`situation${isLead ? ' lead' : ''}`}>
+    ${kicker(situation)}
+    <h2 ...${said}><a href=${`/situations/${slug}`}>${title}</a></h2>
+    <p class="preview" ...${said}>${preview}</p>
+    ${latest !== title && html`<p class="latest"><span class="label">Latest</span> <span ...${speech(latest)}>${latest}</span></p>`}
+    <p class="meta">
+      ${statusMark(situation.status)}
+      <span>${countText(situation.cluster_count, 'event')}</span>
+      <span>${countText(situation.source_count, 'outlet')}</span>
+      <span>${timeElement(situation.last_updated, agoText(situation.last_updated, now))}</span>
+    </p>
+    <div class="figures">${scoreMark(situation.significance_score)} ${sparkLine(situation.coverage)}</div>
+  </article>`
+}
+
+function filterForm({ query, list, windowDaysMax }: FrontPageView): Html {
+  const categories = countsOf(list.categories)
+  const [country = ''] = query.country
+  const countries = [...new Set([...list.countries.map(({ value }) => value), ...query.country])].filter((code) => COUNTRY_CODES.has(code))
+  return html`<form class="filters" method="get" action="/" aria-label="Narrow the list">
+    ${selectField({
+      name: 'category',
+      label: 'Category',
+      value: query.category,
+      choices: [
+        { value: '', label: 'All categories' },
+        ...CATEGORIES.map((slug) => ({ value: slug, label: withCount(categoryName(slug), categories.get(slug)) })),
+      ],
+    })}
+    ${selectField({
+      name: 'country',
+      label: 'Country',
+      value: query.country.length > 1 ? query.country.join(',') : country,
+      choices: [
+        { value: '', label: 'All countries' },
+        ...(query.country.length > 1 ? [{ value: query.country.join(','), label: query.country.map(countryText).join(', ') }] : []),
+        ...countries.map((code) => ({ value: code, label: countryText(code) })).sort((a, b) => a.label.localeCompare(b.label, 'en')),
+      ],
+    })}
+    ${selectField({
+      name: 'days',
+      label: 'Window',
+      value: String(list.windowDays),
+      choices: windowsUpTo(windowDaysMax, list.windowDays).map(({ days, label }) => ({ value: String(days), label })),
+    })}
+    ${selectField({
+      name: 'sort',
+      label: 'Order',
+      value: query.sort,
+      choices: [
+        { value: 'relevance', label: 'Top first' },
+        { value: 'recent', label: 'Newest first' },
+      ],
+    })}
+    ${submitButton('Apply', { kind: 'quiet' })}
+  </form>`
+}
+
+function windowsUpTo(max: number, current: number): { days: number; label: string }[] {
+  const usual = WINDOWS.filter(({ days }) => days <= max)
+  const others = [current, max].filter((days) => !usual.some((window) => window.days === days))
+  return [...usual, ...new Set(others).values().map((days) => ({ days, label: countText(days, 'day') }))].sort((a, b) => a.days - b.days)
+}
+
+function beside({ list }: FrontPageView): Html {
+  const categories = countsOf(list.categories)
+  const countries = list.countries
+    .toSorted((a, b) => b.situations - a.situations || a.value.localeCompare(b.value))
+    .slice(0, COUNTRIES_BESIDE)
+  return html`<aside class="beside" aria-label="Sections">
+    <section>
+      <h2>Categories</h2>
+      <ul class="counted">
+        ${CATEGORIES.filter((slug) => categories.has(slug)).map((slug) =>
+          counted({ href: `/?category=${slug}`, label: categoryName(slug), count: categories.get(slug) ?? 0 }),
+        )}
+      </ul>
+    </section>
+    <section>
+      <h2>Countries</h2>
+      <ul class="counted">
+        ${countries.map(({ value, situations }) => counted({ href: `/?country=${value}`, label: countryText(value), count: situations }))}
+      </ul>
+    </section>
+    <section>
+      <h2>Take it with you</h2>
+      <p>The same situations as <a href="/feeds">feeds</a>, through the <a href="/docs">API</a>, and in your assistant.</p>
+    </section>
+  </aside>`
+}
+
+function counted({ href, label, count }: { href: string; label: string; count: number }): Html {
+  return html`<li><a href=${href}>${label}</a> <span class="count">${numberText(count)}</span></li>`
+}
+
+function nothingFound(query: ListSituationsQuery): Html {
+  const isFiltered = query.category !== undefined || query.country.length > 0 || query.days !== DEFAULT_DAYS
+  return html`<div class="empty">
+    <p class="lede">${query.cursor === undefined ? 'No situation fits.' : 'That was all.'}</p>
+    ${
+      isFiltered
+        ? html`<p>Try a longer window, or <a href="/">all situations</a>.</p>`
+        : html`<p>A situation appears here when at least two events of one affair have been reported by several outlets.</p>`
+    }
+  </div>`
+}
+
+const withCount = (label: string, count: number | undefined): string => (count === undefined ? label : `${label} (${numberText(count)})`)
+
+const countsOf = (facets: readonly Facet[]): Map<Category, number> =>
+  new Map(facets.flatMap(({ value, situations }) => (isCategory(value) ? [[value, situations] as const] : [])))
+
+/** The list's address: what is as usual is left out. */
+export function addressOf(
+  query: Omit<ListSituationsQuery, 'cursor'> & { cursor?: string | undefined },
+  over: { cursor?: string } = {},
+): string {
+  return addressWith('/', {
+    category: query.category,
+    country: query.country.length > 0 ? query.country.join(',') : undefined,
+    days: query.days === DEFAULT_DAYS ? undefined : query.days,
+    sort: query.sort === 'relevance' ? undefined : query.sort,
+    cursor: over.cursor ?? query.cursor,
+  })
+}
+
+export function feedPaths(category: Category | undefined): { atom: string; json: string } {
+  const path = category === undefined ? '/feeds/situations' : `/feeds/categories/${category}`
+  return { atom: `${path}.atom`, json: `${path}.json` }
+}
+
+function schemaOf({ list }: FrontPageView): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'CollectionPage',
+    name: 'Top situations',
+    mainEntity: {
+      '@type': 'ItemList',
+      itemListElement: list.situations.map(({ title, url }, place) => ({ '@type': 'ListItem', position: place + 1, name: title, url })),
+    },
+  }
+}

@@ -1,0 +1,49 @@
+/** Small marks that all reading pages share: scores, states, categories, countries, the language of a text. */
+
+import type { Category } from '../../core/category-slugs.ts'
+import { detectLanguage } from '../../core/language.ts'
+import { capitalised, countryText, countText } from '../format.ts'
+import { type Html, html } from '../html.ts'
+
+const COUNTRIES_SHOWN = 3
+/** From here on a score is exceptional. */
+const EXCEPTIONAL_SCORE = 8
+
+export function categoryName(category: Category): string {
+  return capitalised(category)
+}
+
+export function scoreMark(score: number): Html {
+  return html`<span class=${`score${score >= EXCEPTIONAL_SCORE ? ' exceptional' : ''}`}>Significance <b>${score}</b><span aria-hidden="true">/10</span><span class="visually-hidden"> of 10</span></span>`
+}
+
+export function statusMark(status: 'ACTIVE' | 'QUIET'): Html {
+  return status === 'ACTIVE' ? html`<span class="status active">Active</span>` : html`<span class="status">Quiet</span>`
+}
+
+/** The line above a headline: category and places. */
+export function kicker({ category, countries }: { category: Category; countries: readonly string[] }): Html {
+  const places = placesText(countries)
+  return html`<p class="eyebrow"><a class="category" href=${`/?category=${category}`}>${categoryName(category)}</a>${places && html`<span>${places}</span>`}</p>`
+}
+
+/** The first countries by name, and how many more there are. */
+export function placesText(countries: readonly string[]): string {
+  const shown = countries.slice(0, COUNTRIES_SHOWN).map(countryText).join(', ')
+  const more = countries.length - COUNTRIES_SHOWN
+  return more > 0 ? `${shown} and ${countText(more, 'more country', 'more countries')}` : shown
+}
+
+/** What a text's element says of its language, so that it is read out and broken as such; nothing where it is the page's own, or unknown. */
+export function speech(text: string): { lang?: string; dir?: 'auto' } {
+  const language = detectLanguage(text)
+  return language === 'en' || language === 'und' ? {} : { lang: language, dir: 'auto' }
+}
+
+/** Paragraphs of a text that has them parted by empty lines. */
+export function paragraphs(text: string): Html {
+  return text
+    .split(/\n{2,}/)
+    .filter((paragraph) => paragraph.trim() !== '')
+    .map((paragraph) => html`<p>${paragraph}</p>`)
+}

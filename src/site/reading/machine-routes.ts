@@ -1,0 +1,117 @@
+/** What programs read: the map of the site, who may crawl what, and a short account for language models. */
+
+import type { FastifyPluginAsync } from 'fastify'
+import { CATEGORIES } from '../../core/category-slugs.ts'
+import { ServiceError } from '../../core/errors.ts'
+import { mappedDays, mappedEvents, mappedSituations } from '../../service/site-map.ts'
+import type { SiteDeps } from '../deps.ts'
+import { recordName } from '../query.ts'
+import { type Document, page } from '../respond.ts'
+import { xmlText } from '../xml.ts'
+
+const XML_TYPE = 'application/xml; charset=utf-8'
+const TEXT_TYPE = 'text/plain; charset=utf-8'
+const SITEMAP = 'http://www.sitemaps.org/schemas/sitemap/0.9'
+const DAY = /^\d{4}-\d{2}-\d{2}$/
+const PAGES = ['/', '/feeds', '/docs', '/pricing', '/status', '/search', ...CATEGORIES.map((category) => `/?category=${category}`)]
+
+export function machineRoutes(deps: SiteDeps): FastifyPluginAsync {
+  const { siteUrl } = deps.links
+  return async (app) => {
+    app.get(
+      '/robots.txt',
+      page(deps, () => ({ type: TEXT_TYPE, text: robots(siteUrl) })),
+    )
+    app.get(
+      '/llms.txt',
+      page(deps, () => ({ type: TEXT_TYPE, text: languageModels(deps) })),
+    )
+    app.get(
+      '/sitemap.xml',
+      page(deps, async () => {
+        const days = await mappedDays(deps)
+        const parts = ['pages', 'situations', ...days.map((day) => `events-${new Date(day).toISOString().slice(0, 10)}`)]
+        return indexOf(parts.map((part) => `${siteUrl}/sitemap-${part}.xml`))
+      }),
+    )
+    app.get(
+      '/sitemap-pages.xml',
+      page(deps, () => mapOf(PAGES.map((path) => ({ url: siteUrl + path })))),
+    )
+    app.get(
+      '/sitemap-situations.xml',
+      page(deps, async () => {
+        const situations = await mappedSituations(deps)
+        return mapOf(situations.map(({ slug, updated_at }) => ({ url: `${siteUrl}/situations/${slug}`, updatedAt: updated_at })))
+      }),
+    )
+    app.get(
+      '/sitemap-events-:name.xml',
+      page(deps, async ({ request }) => {
+        const name = recordName(request)
+        const day = DAY.test(name) ? Date.parse(`${name}T00:00:00Z`) : Number.NaN
+        if (Number.isNaN(day)) throw new ServiceError('not_found', 'No page has this address.')
+        const events = await mappedEvents(deps, day)
+        return mapOf(events.map(({ slug, updated_at }) => ({ url: `${siteUrl}/events/${slug}`, updatedAt: updated_at })))
+      }),
+    )
+  }
+}
+
+function indexOf(addresses: readonly string[]): Document {
+  const entries = addresses.map((address) => `<sitemap><loc>${xmlText(address)}</loc></sitemap>\n`)
+  return {
+    type: XML_TYPE,
+    text: `<?xml version="1.0" encoding="utf-8"?>\n<sitemapindex xmlns="${SITEMAP}">\n${entries.join('')}</sitemapindex>\n`,
+  }
+}
+
+function mapOf(entries: readonly { url: string; updatedAt?: number }[]): Document {
+  const lines = entries.map(({ url, updatedAt }) => {
+    const changed = updatedAt === undefined ? '' : `<lastmod>${new Date(updatedAt).toISOString()}</lastmod>`
+    return `<url><loc>${xmlText(url)}</loc>${changed}</url>\n`
+  })
+  return { type: XML_TYPE, text: `<?xml version="1.0" encoding="utf-8"?>\n<urlset xmlns="${SITEMAP}">\n${lines.join('')}</urlset>\n` }
+}
+
+function robots(siteUrl: string): string {
+  return `User-agent: *
+Disallow: /account
+Disallow: /admin
+Disallow: /oauth/
+Disallow: /search?
+Disallow: /v1/
+
+Sitemap: ${siteUrl}/sitemap.xml
+`
+}
+
+function languageModels({ links: { siteUrl, apiUrl } }: Pick<SiteDeps, 'links'>): string {
+  return `# Sitrep
+
+> The news as records: reports of many outlets on one thing are grouped into an event (a cluster), events of one affair into a situation
+> with a maintained summary and a timeline. Every record links to its sources.
+
+Sitrep lags the wires by 30 to 90 minutes by design: it shows what many outlets report, not what one has just said. All times are UTC.
+Significance runs from 1 to 10; 8 and above is exceptional. Summaries are made of what outlets wrote: quote and link the sources.
+
+## Read
+
+- [Top situations](${siteUrl}/): narrowed by category, country, window
+- [The same as JSON Feed](${siteUrl}/feeds/situations.json), [as Atom](${siteUrl}/feeds/situations.atom); [all feeds](${siteUrl}/feeds)
+- A situation: ${siteUrl}/situations/{slug}; its events as JSON Feed: ${siteUrl}/situations/{slug}/feed.json
+- An event with its sources: ${siteUrl}/events/{slug}
+
+## Ask
+
+- [Documentation](${siteUrl}/docs) of the API and the tool server
+- [OpenAPI 3.1](${siteUrl}/openapi.json) of the API at ${apiUrl}
+- Tool server (MCP, streamable HTTP): ${siteUrl}/mcp. Two of its four tools need no account
+- [Plans and caps](${siteUrl}/pricing): a free key is made in a minute
+
+## Optional
+
+- [Status](${siteUrl}/status): how fresh the data are
+- [Map of the site](${siteUrl}/sitemap.xml)
+`
+}

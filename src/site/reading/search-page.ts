@@ -1,0 +1,145 @@
+/** Search: a form for everybody, results for who is signed in. */
+
+import type { SearchResponse } from '../../contract/resources.ts'
+import { QUERY_CODE_POINTS_MAX } from '../../core/bounds.ts'
+import type { ServiceError } from '../../core/errors.ts'
+import { notice, pageHead, pager } from '../components/blocks.ts'
+import { linkButton, selectField, submitButton } from '../components/form.ts'
+import type { Viewer } from '../deps.ts'
+import { countText, dayText, numberText, timeElement } from '../format.ts'
+import { type Html, html } from '../html.ts'
+import type { Page } from '../layout.ts'
+import { addressWith } from '../query.ts'
+import { kicker, scoreMark, speech } from './labels.ts'
+
+const WINDOWS = [1, 3, 7, 14, 30]
+
+export type SearchState =
+  /** Nobody is signed in. */
+  | { kind: 'signed_out' }
+  /** Nothing was asked yet. */
+  | { kind: 'blank'; viewer: Viewer }
+  | { kind: 'refused'; viewer: Viewer; error: ServiceError }
+  | { kind: 'found'; viewer: Viewer; results: SearchResponse; isFirst: boolean; searchesLeft: number }
+
+/** What was filled in, as it came. */
+export interface SearchFields {
+  q: string
+  days: string
+}
+
+export function searchPage(fields: SearchFields, state: SearchState): Page {
+  const status = state.kind === 'refused' ? state.error.status : 200
+  return {
+    status,
+    title: fields.q === '' ? 'Search' : `Search: ${fields.q}`,
+    description: 'Search the events of the last days by meaning, across languages and outlets.',
+    path: '/search',
+    place: 'search',
+    noIndex: fields.q !== '',
+    headers: state.kind === 'refused' && state.error.retryAfterSeconds ? { 'Retry-After': String(state.error.retryAfterSeconds) } : {},
+    body: html`<div class="wrap searching">
+      ${pageHead({ title: 'Search', lede: 'Events by meaning, not only by their words.' })} ${searchForm(fields, state)} ${resultOf(fields, state)}
+    </div>`,
+  }
+}
+
+function searchForm({ q, days }: SearchFields, state: SearchState): Html {
+  const daysMax = state.kind === 'signed_out' ? 7 : state.viewer.tier.windowDays
+  const wrong = state.kind === 'refused' && state.error.code === 'bad_request' ? state.error.message : undefined
+  return html`<form class="search-form" method="get" action="/search" role="search">
+    <div class=${`field${wrong ? ' wrong' : ''}`}>
+      <label for="q">What are you looking for?</label>
+      <input
+        id="q"
+        name="q"
+        type="search"
+        value=${q}
+        required
+        maxlength=${QUERY_CODE_POINTS_MAX}
+        autocomplete="off"
+        placeholder="floods in West Africa"
+        aria-invalid=${wrong ? 'true' : undefined}
+        aria-describedby=${wrong ? 'q-error' : undefined}
+      />
+      ${wrong && html`<p class="error" id="q-error">${wrong}</p>`}
+    </div>
+    ${selectField({
+      name: 'days',
+      label: 'Within',
+      value: days === '' ? '7' : days,
+      choices: WINDOWS.filter((window) => window <= daysMax).map((window) => ({ value: String(window), label: countText(window, 'day') })),
+    })}
+    ${submitButton('Search')}
+  </form>`
+}
+
+function resultOf(fields: SearchFields, state: SearchState): Html {
+  switch (state.kind) {
+    case 'signed_out':
+      return invitation(fields)
+    case 'blank':
+      return html`<p class="muted">Your plan has ${numberText(state.viewer.tier.searchesPerDay)} searches a day, here and through the API together.</p>`
+    case 'refused':
+      return state.error.code === 'bad_request' ? null : refusal(state.error)
+    case 'found':
+      return results(fields, state)
+  }
+}
+
+function invitation({ q }: SearchFields): Html {
+  const back = addressWith('/search', { q: q === '' ? undefined : q })
+  return html`<div class="invitation">
+    <p>Search needs an account, since each one is computed for you. The free plan has some every day, and an API key comes with it.</p>
+    <p class="actions">
+      ${linkButton('Sign in', addressWith('/sign-in', { next: back }))} ${linkButton('Make a free account', '/sign-up', { kind: 'quiet' })}
+    </p>
+  </div>`
+}
+
+function refusal({ code, message, extras }: ServiceError): Html {
+  const advice =
+    code === 'rate_limited'
+      ? html`<p>${message}.${extras.upgrade_url && html` <a href=${extras.upgrade_url}>Plans with more</a>`}</p>`
+      : html`<p>The search did not work just now, and was not counted. Please try again in a moment.</p>`
+  return notice('problem', advice)
+}
+
+function results({ q, days }: SearchFields, state: Extract<SearchState, { kind: 'found' }>): Html {
+  const { data, query, next_cursor: cursor } = state.results
+  const path = (next?: string) => addressWith('/search', { q, days: days === '' ? undefined : days, cursor: next })
+  if (data.length === 0) {
+    return html`<div class="empty">
+      <p class="lede">${state.isFirst ? 'Nothing fits.' : 'That was all.'}</p>
+      <p>Looked through ${countText(query.days, 'day')}. Other words may find it; the meaning counts, not the spelling.</p>
+    </div>`
+  }
+  return html`<section aria-labelledby="results">
+    <h2 id="results" class="visually-hidden">Results</h2>
+    <p class="muted">
+      ${countText(data.length, 'event')}${state.isFirst ? '' : ' more'} of the last ${countText(query.days, 'day')}, best first.
+      ${countText(state.searchesLeft, 'search', 'searches')} left today.
+    </p>
+    <ol class="results">
+      ${data.map((entry) => html`<li>${resultItem(entry)}</li>`)}
+    </ol>
+    ${pager({
+      ...(state.isFirst ? {} : { previous: { path: path(), label: 'Back to the best' } }),
+      ...(cursor === null ? {} : { next: { path: path(cursor), label: 'More results (counts as a search)' } }),
+    })}
+  </section>`
+}
+
+function resultItem(entry: SearchResponse['data'][number]): Html {
+  const said = speech(`${entry.title} ${entry.summary}`)
+  return html`<article class="situation">
+    ${kicker(entry)}
+    <h3 ...${said}><a href=${`/events/${entry.slug}`}>${entry.title}</a></h3>
+    <p class="preview" ...${said}>${entry.summary}</p>
+    <p class="meta">
+      <span>${timeElement(entry.published_at, dayText(entry.published_at))}</span>
+      <span>${countText(entry.sources, 'outlet')}</span>
+    </p>
+    <div class="figures">${scoreMark(entry.significance_score)}</div>
+  </article>`
+}

@@ -1,0 +1,32 @@
+/** Events in order of time, newest first, under the days that they fell on. */
+
+import type { TimelineEntry } from '../../contract/resources.ts'
+import { dayStart } from '../../core/cap.ts'
+import { clockText, countText, longDayText, timeElement } from '../format.ts'
+import { type Html, html } from '../html.ts'
+import { scoreMark, speech } from './labels.ts'
+
+export function timeline(entries: readonly TimelineEntry[]): Html {
+  const byDay = Map.groupBy(entries, (entry) => dayStart(Date.parse(entry.published_at)))
+  return html`<div class="timeline">
+    ${[...byDay].map(
+      ([day, ofDay]) =>
+        html`<section>
+          <h3 class="day">${longDayText(day)}</h3>
+          <ol>
+            ${ofDay.map((entry) => html`<li>${timelineItem(entry)}</li>`)}
+          </ol>
+        </section>`,
+    )}
+  </div>`
+}
+
+function timelineItem(entry: TimelineEntry): Html {
+  const said = speech(`${entry.title} ${entry.summary}`)
+  return html`<article class="entry" id=${`event-${entry.id}`}>
+    <p class="when">${timeElement(entry.published_at, clockText(entry.published_at))}</p>
+    <h4 ...${said}><a href=${`/events/${entry.slug}`}>${entry.title}</a></h4>
+    <p class="short" ...${said}>${entry.summary}</p>
+    <p class="meta"><span>${countText(entry.sources, 'outlet')}</span>${scoreMark(entry.significance_score)}</p>
+  </article>`
+}

@@ -1,0 +1,131 @@
+// The front page: what stands on it, how it is narrowed and paged, and what its addresses mean.
+
+import { parseHTML } from 'linkedom'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { TIERS } from '../../src/core/tier.ts'
+import { clearRecords, DAY, HOUR, NOW, seedCluster, seedSituation } from '../support/seed.ts'
+import { BROWSER, openTestSite, type TestSite, viewerOf } from '../support/site.ts'
+import { openTestStore, type TestStore } from '../support/store.ts'
+
+let store: TestStore
+let site: TestSite
+
+beforeAll(async () => {
+  store = await openTestStore()
+})
+afterAll(() => store.close())
+beforeEach(async () => {
+  await clearRecords(store.db)
+  site = openTestSite(store.db)
+})
+
+async function visit(url: string): Promise<{ status: number; document: Document; body: string }> {
+  const { statusCode, body } = await site.app.inject({ url, headers: BROWSER })
+  return { status: statusCode, document: parseHTML(body).document, body }
+}
+
+const titlesOf = (document: Document): string[] =>
+  [...document.querySelectorAll('.situations h2')].map((heading) => heading.textContent ?? '')
+
+test('a situation stands with its score, status, outlets and the coverage of the window', async () => {
+  await seedSituation(store.db, 'flood', {
+    title: 'River floods the valley',
+    significance: 8,
+    sourceCount: 12,
+    clusterCount: 3,
+    countries: ['KE'],
+  })
+  await seedCluster(store.db, 'breach', { situation: 'flood', publishedAt: NOW - 30 * HOUR, outlets: 5 })
+  await seedCluster(store.db, 'rescue', { situation: 'flood', publishedAt: NOW - 6 * HOUR, outlets: 7 })
+  const { document } = await visit('/')
+  const item = document.querySelector('.situation')
+  expect(item?.querySelector('h2 a')?.getAttribute('href')).toBe('/situations/flood')
+  const text = item?.textContent?.replace(/\s+/g, ' ')
+  for (const part of ['River floods the valley', 'Politics', 'Kenya', 'Active', '3 events', '12 outlets', 'Significance 8/10'])
+    expect(text).toContain(part)
+  expect(item?.querySelector('.score')?.className).toBe('score exceptional')
+  expect(item?.querySelector('svg.spark')?.getAttribute('aria-label')).toBe('Coverage: 12 articles in 7 days, most of them around 18 Mar')
+})
+
+test('the list is narrowed by category, country and window, and each can be undone', async () => {
+  await seedSituation(store.db, 'vote', { title: 'Vote', categories: ['politics'], countries: ['IS'] })
+  await seedSituation(store.db, 'match', {
+    title: 'Match',
+    categories: ['sports', 'politics'],
+    countries: ['GB'],
+    lastUpdated: NOW - 5 * DAY,
+  })
+  await seedSituation(store.db, 'strike', { title: 'Strike', categories: ['labour'], countries: ['GB'] })
+  expect(titlesOf((await visit('/?category=politics')).document).sort()).toEqual(['Match', 'Vote'])
+  expect(titlesOf((await visit('/?country=GB')).document).sort()).toEqual(['Match', 'Strike'])
+  expect(titlesOf((await visit('/?category=&country=GB&days=3&sort=relevance')).document)).toEqual(['Strike'])
+  const { document } = await visit('/?category=sports')
+  const form = document.querySelector('form.filters')
+  expect(form?.getAttribute('method')).toBe('get')
+  expect([...(form?.querySelectorAll('select') ?? [])].map((select) => select.getAttribute('name'))).toEqual([
+    'category',
+    'country',
+    'days',
+    'sort',
+  ])
+  expect(form?.querySelector('option[selected][value=sports]')?.textContent).toBe('Sports (1)')
+  expect([...document.querySelectorAll('select[name=country] option')].map((option) => option.textContent)).toEqual([
+    'All countries',
+    'Iceland',
+    'United Kingdom',
+  ])
+})
+
+test('the pages of the list show every situation once', async () => {
+  for (let place = 0; place < 45; place++) {
+    await seedSituation(store.db, `affair-${place}`, { title: `Affair ${place}`, relevanceRank: place })
+  }
+  const seen: string[] = []
+  let path: string | undefined = '/?category=politics'
+  let pages = 0
+  while (path !== undefined && pages < 10) {
+    const { document } = await visit(path)
+    seen.push(...titlesOf(document))
+    path = document.querySelector('a[rel=next]')?.getAttribute('href') ?? undefined
+    pages += 1
+  }
+  expect(pages).toBe(3)
+  expect(seen).toEqual(Array.from({ length: 45 }, (_, place) => `Affair ${44 - place}`))
+})
+
+test('a page of the list that is long past says so and leads back', async () => {
+  const { status, body } = await visit('/?cursor=nonsense')
+  expect(status).toBe(400)
+  expect(body).toContain('Cursor is not valid for this request or has expired; start again without it.')
+  expect(body).toContain('href="/"')
+})
+
+// R8-window
+test('readers look as far back as their tier does', async () => {
+  await seedSituation(store.db, 'old', { title: 'Old', lastUpdated: NOW - 20 * DAY })
+  expect(titlesOf((await visit('/?days=30')).document)).toEqual([])
+  site.session.viewer = viewerOf('builder', { tier: TIERS.builder })
+  const { document } = await visit('/?days=30')
+  expect(titlesOf(document)).toEqual(['Old'])
+  expect(document.querySelector('select[name=days] option[selected]')?.textContent).toBe('30 days')
+})
+
+test('an empty list says what would stand here', async () => {
+  expect((await visit('/')).body).toContain('A situation appears here when')
+})
+
+describe('kept pages', () => {
+  test('what was just made for nobody in particular is sent again; what is asked otherwise is not', async () => {
+    site = openTestSite(store.db, { answerAgeMsMax: 500 })
+    await seedSituation(store.db, 'first', { title: 'First' })
+    expect(titlesOf((await visit('/')).document)).toEqual(['First'])
+    await seedSituation(store.db, 'second', { title: 'Second' })
+    expect(titlesOf((await visit('/')).document)).toEqual(['First'])
+    expect(titlesOf((await visit('/?category=politics')).document)).toHaveLength(2)
+    site.session.viewer = viewerOf('somebody')
+    expect(titlesOf((await visit('/')).document)).toHaveLength(2)
+    site.session.viewer = null
+    site.clock.now += 500
+    expect(titlesOf((await visit('/')).document)).toHaveLength(2)
+  })
+})

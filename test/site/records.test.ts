@@ -1,0 +1,215 @@
+// The pages of situations and events, and what becomes of their addresses.
+
+import { parseHTML } from 'linkedom'
+import sql from 'sql-template-tag'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { clearRecords, DAY, HOUR, idOf, NOW, seedCluster, seedSituation } from '../support/seed.ts'
+import { BROWSER, openTestSite, type TestSite } from '../support/site.ts'
+import { openTestStore, type TestStore } from '../support/store.ts'
+
+let store: TestStore
+let site: TestSite
+
+beforeAll(async () => {
+  store = await openTestStore()
+  site = openTestSite(store.db)
+})
+afterAll(() => store.close())
+beforeEach(() => clearRecords(store.db))
+
+async function visit(url: string): Promise<{ status: number; location: string | undefined; document: Document; text: string }> {
+  const { statusCode, body, headers } = await site.app.inject({ url, headers: BROWSER })
+  const { document } = parseHTML(body || '<html></html>')
+  return { status: statusCode, location: headers.location, document, text: (document.body?.textContent ?? '').replace(/\s+/g, ' ') }
+}
+
+describe('a situation', () => {
+  test('shows what it is, its figures, its coverage and its timeline, newest first', async () => {
+    await seedSituation(store.db, 'flood', {
+      title: 'River floods',
+      summary: 'First paragraph.\n\nSecond paragraph.',
+      countries: ['KE', 'UG'],
+      clusterCount: 2,
+      sourceCount: 9,
+      firstSeen: NOW - 3 * DAY,
+    })
+    await seedCluster(store.db, 'breach', { title: 'Dam breaks', situation: 'flood', publishedAt: NOW - 3 * DAY, outlets: 2 })
+    await seedCluster(store.db, 'rescue', { title: 'Rescue begins', situation: 'flood', publishedAt: NOW - 5 * HOUR, outlets: 4 })
+    const { status, document, text } = await visit('/situations/flood')
+    expect(status).toBe(200)
+    expect(document.querySelector('h1')?.textContent).toBe('River floods')
+    expect([...document.querySelectorAll('.summary p')].map((paragraph) => paragraph.textContent)).toEqual([
+      'First paragraph.',
+      'Second paragraph.',
+    ])
+    expect([...document.querySelectorAll('.entry h4 a')].map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Rescue begins', '/events/rescue'],
+      ['Dam breaks', '/events/breach'],
+    ])
+    for (const part of [
+      'First seen15 March 2026',
+      'Span4 days',
+      'Outlets9',
+      'Articles6',
+      'Kenya, Uganda',
+      '2 events linked as the reports came in',
+    ]) {
+      expect(text).toContain(part)
+    }
+    const plot = document.querySelector('.plot.wide')
+    expect(plot?.getAttribute('aria-label')).toMatch(
+      /^Coverage over time: 6 articles from 15 March 2026 on, most in the \w+( \w+)? from 18 March 2026/,
+    )
+    expect(plot?.querySelectorAll('style')).toHaveLength(0)
+    expect(document.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe('https://sitrep.example/situations/flood')
+    expect(JSON.parse(document.querySelector('script[type="application/ld+json"]')?.textContent ?? '')).toMatchObject({
+      '@type': 'CollectionPage',
+      name: 'River floods',
+    })
+  })
+
+  test('has a long timeline on several pages, each event once', async () => {
+    await seedSituation(store.db, 'long', { clusterCount: 120 })
+    for (let place = 0; place < 120; place++) {
+      await seedCluster(store.db, `event-${place}`, {
+        title: `Event ${place}`,
+        situation: 'long',
+        publishedAt: NOW - place * HOUR,
+        outlets: 1,
+      })
+    }
+    const seen: string[] = []
+    let path: string | undefined = '/situations/long'
+    while (path !== undefined && seen.length < 200) {
+      const { document } = await visit(path)
+      seen.push(...[...document.querySelectorAll('.entry h4 a')].map((link) => link.textContent ?? ''))
+      path = document.querySelector('a[rel=next]')?.getAttribute('href') ?? undefined
+    }
+    expect(seen).toEqual(Array.from({ length: 120 }, (_, place) => `Event ${place}`))
+  })
+
+  test('tells who was merged into it and what an editor changed', async () => {
+    await seedSituation(store.db, 'survivor')
+    await seedCluster(store.db, 'member', { situation: 'survivor' })
+    await seedSituation(store.db, 'other', { title: 'The other', state: 'merged', mergedInto: 'survivor' })
+    await store.db.query(sql`
+      insert into curations (at, action, record, record_id, reason, before)
+      values (${new Date(NOW).toISOString()}::timestamptz, 'rename', 'situation', ${idOf('survivor')}, 'The title named the wrong river', '{}')`)
+    const { text } = await visit('/situations/survivor')
+    expect(text).toContain('Joined with “The other”: it was the same affair.')
+    expect(text).toContain("An editor's correction (rename) on 18 March 2026: The title named the wrong river")
+  })
+
+  test('its id leads to its slug', async () => {
+    await seedSituation(store.db, 'flood')
+    expect(await visit(`/situations/${idOf('flood').toUpperCase()}`)).toMatchObject({ status: 301, location: '/situations/flood' })
+  })
+
+  test('merged leads to the survivor, which says so', async () => {
+    await seedSituation(store.db, 'survivor', { title: 'Survivor' })
+    await seedCluster(store.db, 'member', { situation: 'survivor' })
+    await seedSituation(store.db, 'between', { state: 'merged', mergedInto: 'survivor' })
+    await seedSituation(store.db, 'merged', { state: 'merged', mergedInto: 'between' })
+    const { status, location } = await visit('/situations/merged')
+    expect([status, location]).toEqual([301, '/situations/survivor?merged=1'])
+    expect((await visit(location ?? '')).text).toContain('turned out to be this one')
+    expect((await visit('/situations/survivor')).text).not.toContain('turned out to be this one')
+  })
+
+  test('retired with an event left leads to the event, which says so', async () => {
+    await seedCluster(store.db, 'left', { title: 'What is left' })
+    await seedSituation(store.db, 'retired', { state: 'retired', movedTo: 'left' })
+    const first = await visit('/situations/retired')
+    expect([first.status, first.location]).toEqual([301, `/events/${idOf('left')}?from=situation`])
+    const second = await visit(first.location ?? '')
+    expect([second.status, second.location]).toEqual([301, '/events/left?from=situation'])
+    expect((await visit(second.location ?? '')).text).toContain('the event that is left of it')
+  })
+
+  test('retired, or removed after its end, is explained as gone', async () => {
+    await seedSituation(store.db, 'retired', { state: 'retired' })
+    await seedSituation(store.db, 'removed', { state: 'removed' })
+    expect(await visit('/situations/retired')).toMatchObject({ status: 410, text: expect.stringContaining('This situation was retired.') })
+    expect(await visit('/situations/removed')).toMatchObject({ status: 410, text: expect.stringContaining('its archive was removed') })
+  })
+
+  test('concluded can still be read, and says that it is', async () => {
+    await seedSituation(store.db, 'over', { state: 'concluded' })
+    await seedCluster(store.db, 'member', { situation: 'over' })
+    expect(await visit('/situations/over')).toMatchObject({ status: 200, text: expect.stringContaining('This situation is concluded') })
+  })
+
+  test('unknown or unpublished is not found', async () => {
+    await seedSituation(store.db, 'hidden', { isVisible: false })
+    for (const name of ['hidden', 'nothing', '..%2F', 'a%20b', '%3Cscript%3E', 'x'.repeat(300)]) {
+      const { status, document } = await visit(`/situations/${name}`)
+      expect({ name, status, heading: document.querySelector('h1')?.textContent }).toEqual({
+        name,
+        status: 404,
+        heading: 'There is nothing here',
+      })
+    }
+  })
+})
+
+describe('an event', () => {
+  test('shows its whole summary, keywords and every outlet, copies folded under what they repeat', async () => {
+    await seedCluster(store.db, 'breach', {
+      title: 'Dam breaks',
+      summaryFull: 'All of it.\n\nAnd more.',
+      keywords: ['dam', 'flood'],
+      articles: [
+        { outlet: 'wire.example', title: 'Dam breaks, agency says' },
+        { outlet: 'own.example', title: 'Our reporter at the dam' },
+        { outlet: 'copy.example', title: 'Dam breaks', copyOf: 'breach-1' },
+        { outlet: 'second-copy.example', title: 'Dam breaks again', copyOf: 'breach-3' },
+      ],
+    })
+    const { document, text } = await visit('/events/breach')
+    expect([...document.querySelectorAll('.summary p')].map((paragraph) => paragraph.textContent)).toEqual(['All of it.', 'And more.'])
+    expect([...document.querySelectorAll('.keywords li')].map((item) => item.textContent)).toEqual(['dam', 'flood'])
+    const reports = [...document.querySelectorAll('.report')].map((report) => ({
+      link: report.querySelector('h3 a')?.getAttribute('href'),
+      rel: report.querySelector('h3 a')?.getAttribute('rel'),
+      copies: [...report.querySelectorAll('details .host')].map((host) => host.textContent),
+    }))
+    expect(reports).toEqual([
+      { link: 'https://www.wire.example/breach-1', rel: 'noopener nofollow', copies: ['copy.example', 'second-copy.example'] },
+      { link: 'https://www.own.example/breach-2', rel: 'noopener nofollow', copies: [] },
+    ])
+    expect(text).toContain('4 outlets, in order of publication; copies of one text are folded under it.')
+  })
+
+  test('shows where it lies in its situation', async () => {
+    await seedSituation(store.db, 'flood', { title: 'River floods' })
+    for (const [place, name] of ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'].entries()) {
+      await seedCluster(store.db, name, { title: `The ${name}`, situation: 'flood', publishedAt: NOW - DAY + place * HOUR })
+    }
+    const { document, text } = await visit('/events/third')
+    expect(document.querySelector('.whole-title a')?.getAttribute('href')).toBe('/situations/flood')
+    expect(text).toContain('Event 3 of 6 in its timeline')
+    expect([...document.querySelectorAll('.around li')].map((item) => item.textContent?.replace(/^\d+ \w+ /, ''))).toEqual([
+      'The fifth',
+      'The fourth',
+      'The third',
+      'The second',
+      'The first',
+    ])
+    expect(document.querySelector('.around [aria-current]')?.textContent).toContain('The third')
+  })
+
+  test('merged leads to the survivor; retired is gone; its id leads to its slug', async () => {
+    await seedCluster(store.db, 'survivor')
+    await seedCluster(store.db, 'merged', { state: 'merged', mergedInto: 'survivor' })
+    await seedCluster(store.db, 'retired', { state: 'retired' })
+    expect(await visit('/events/merged')).toMatchObject({ status: 301, location: '/events/survivor?merged=1' })
+    expect(await visit(`/events/${idOf('survivor')}`)).toMatchObject({ status: 301, location: '/events/survivor' })
+    expect(await visit('/events/retired')).toMatchObject({ status: 410, text: expect.stringContaining('This event was retired.') })
+    expect(await visit('/events/nothing')).toMatchObject({ status: 404 })
+  })
+})
+
+test('the lists themselves are the front page', async () => {
+  expect(await visit('/situations')).toMatchObject({ status: 301, location: '/' })
+  expect(await visit('/events')).toMatchObject({ status: 301, location: '/' })
+})
