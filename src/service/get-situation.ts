@@ -64,7 +64,7 @@ async function noted(
 }
 
 /** The situation that an id or slug leads to. Throws `not_found`, `gone` or, for a `timeline_before` that never belonged, `bad_request`. */
-async function readSituation(
+export async function readSituation(
   deps: Pick<GetSituationDeps, 'db' | 'links'>,
   idOrSlug: string,
   { query, subject }: SituationAsk,

@@ -4,12 +4,22 @@ import type { SituationDetail, TimelineEntry } from '../contract/resources.ts'
 import { bucketsOf, type Coverage, countsOf } from '../core/coverage.ts'
 import { ServiceError } from '../core/errors.ts'
 import { timelinePage } from '../core/timeline.ts'
+import type { Queryable } from '../store/database.ts'
 import { findCoverage } from '../store/read-coverage.ts'
 import { findMakeUp, type MakeUp } from '../store/read-make-up.ts'
-import { type GetSituationDeps, readSituation } from './get-situation.ts'
+import { readSituation, type SituationAsk } from './get-situation.ts'
+import type { Links } from './links.ts'
 import { presentContinuation, presentSituation } from './present.ts'
 
 export type { MakeUp } from '../store/read-make-up.ts'
+
+export interface ViewSituationDeps {
+  db: Queryable
+  links: Links
+}
+
+/** Pages are given to anybody, so no walk through a timeline is anybody's own. */
+const READERS = 'readers'
 
 export interface SituationView {
   situation: SituationDetail
@@ -28,8 +38,12 @@ export type ViewedSituation =
   | { kind: 'became_event'; clusterId: string }
 
 /** Throws `not_found` or `gone`. */
-export async function viewSituation(deps: GetSituationDeps, idOrSlug: string, timelineLimit: number): Promise<ViewedSituation> {
-  const read = await readOrMoved(deps, idOrSlug, { timeline_limit: timelineLimit })
+export async function viewSituation(
+  deps: ViewSituationDeps,
+  idOrSlug: string,
+  ask: { timelineLimit: number; now: number },
+): Promise<ViewedSituation> {
+  const read = await readOrMoved(deps, idOrSlug, { query: { timeline_limit: ask.timelineLimit }, subject: READERS, now: ask.now })
   if ('clusterId' in read) return read
   const { target, entries } = read
   if (target.slug !== idOrSlug) return { kind: 'elsewhere', slug: target.slug, isMerged: target.requested_id !== target.id }
@@ -64,18 +78,20 @@ export interface OlderEvents {
 
 /** A further page of the timeline. Throws `not_found`, `gone` or `bad_request`. */
 export async function viewOlderEvents(
-  deps: GetSituationDeps,
+  deps: ViewSituationDeps,
   idOrSlug: string,
-  ask: { before: string; limit: number },
+  ask: { before: string; timelineLimit: number; now: number },
 ): Promise<OlderEvents | Exclude<ViewedSituation, { kind: 'shown' }>> {
-  const read = await readOrMoved(deps, idOrSlug, { timeline_limit: ask.limit, timeline_before: ask.before })
+  const { before, timelineLimit, now } = ask
+  const query = { timeline_limit: timelineLimit, timeline_before: before }
+  const read = await readOrMoved(deps, idOrSlug, { query, subject: READERS, now })
   if ('clusterId' in read) return read
   const { target, entries } = read
   if (target.slug !== idOrSlug) return { kind: 'elsewhere', slug: target.slug, isMerged: target.requested_id !== target.id }
-  const page = timelinePage(entries, { total: target.total, following: target.following }, ask.before)
+  const page = timelinePage(entries, { total: target.total, following: target.following }, before)
   const { timeline, timeline_cursor: cursor } = presentContinuation(deps.links, target, page)
   // The title is not part of a continuation; the page needs it all the same.
-  const head = await readSituation(deps, target.id, { timeline_limit: 1 })
+  const head = await readSituation(deps, target.id, { query: { timeline_limit: 1 }, subject: READERS, now })
   return {
     kind: 'shown',
     title: head.target.title,
@@ -88,12 +104,12 @@ export async function viewOlderEvents(
 }
 
 async function readOrMoved(
-  deps: GetSituationDeps,
+  deps: ViewSituationDeps,
   idOrSlug: string,
-  query: Parameters<typeof readSituation>[2],
+  ask: SituationAsk,
 ): Promise<Awaited<ReturnType<typeof readSituation>> | { kind: 'became_event'; clusterId: string }> {
   try {
-    return await readSituation(deps, idOrSlug, query)
+    return await readSituation(deps, idOrSlug, ask)
   } catch (error) {
     const movedTo = error instanceof ServiceError ? error.extras.moved_to : undefined
     if (movedTo === undefined) throw error

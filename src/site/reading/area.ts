@@ -60,15 +60,15 @@ async function front(deps: SiteDeps, { request, viewer, now }: Visit): Promise<O
   return frontPage({ query, list, windowDaysMax: caller.tier.windowDays, now })
 }
 
-async function situation(deps: SiteDeps, { request }: Visit): Promise<Outcome> {
+async function situation(deps: SiteDeps, { request, now }: Visit): Promise<Outcome> {
   const name = recordName(request)
   const query = filledQuery(request)
   const before = textOf(query, 'before')
   if (before !== '') {
-    const older = await viewOlderEvents(deps, name, { before, limit: TIMELINE_ENTRIES })
+    const older = await viewOlderEvents(deps, name, { before, timelineLimit: TIMELINE_ENTRIES, now })
     return older.kind === 'shown' ? olderEventsPage(older) : elsewhere(older, { before })
   }
-  const viewed = await viewSituation(deps, name, TIMELINE_ENTRIES)
+  const viewed = await viewSituation(deps, name, { timelineLimit: TIMELINE_ENTRIES, now })
   return viewed.kind === 'shown' ? situationPage(viewed.view, { wasMerged: query.has('merged') }) : elsewhere(viewed)
 }
 
