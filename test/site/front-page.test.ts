@@ -100,7 +100,7 @@ test('a page of the list that is long past says so and leads back', async () => 
   expect(body).toContain('href="/"')
 })
 
-// R8-window
+// R4.1-days
 test('readers look as far back as their tier does', async () => {
   await seedSituation(store.db, 'old', { title: 'Old', lastUpdated: NOW - 20 * DAY })
   expect(titlesOf((await visit('/?days=30')).document)).toEqual([])
