@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest'
 import { eachDate } from './assign-dates.ts'
-import { tokensOf } from './words.ts'
+import { emptyRun, tokenTableOf } from './token-table.ts'
 
 function datesIn(text: string, language = 'en'): string[] {
   const found: string[] = []
+  const table = tokenTableOf(language)
+  const run = emptyRun()
+  table.read(text, 100, run)
   eachDate(
-    tokensOf(text, 100),
-    { language, end: 100 },
+    table,
+    { run, end: run.length },
     {
       year: (year) => found.push(`year ${year}`),
       day: (month, day) => found.push(`day ${month + 1}/${day}`),

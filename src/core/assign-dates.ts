@@ -1,5 +1,3 @@
-import type { Tokens } from './words.ts'
-
 /**
  * Dates that a text names, as anchors of the event: years, days of a month, weekdays. Two reports of like events often differ in nothing else.
  * Names of months and weekdays come from the runtime's locale data, in the article's language and in English.
@@ -10,12 +8,18 @@ const MONTHS = 12
 const WEEKDAYS = 7
 const SHORT_LENGTH = 3
 
-interface Calendar {
+export interface Calendar {
   readonly months: ReadonlyMap<string, number>
   readonly weekdays: ReadonlyMap<string, number>
 }
 
 const calendars = new Map<string, Calendar>()
+
+/** The year that four digits name, or 0. */
+export function yearOf(raw: string): number {
+  const year = raw.length === 4 ? Number(raw) : Number.NaN
+  return year >= YEAR_MIN && year <= YEAR_MAX ? year : 0
+}
 
 export interface DateVisitor {
   year(year: number): void
@@ -23,35 +27,40 @@ export interface DateVisitor {
   weekday(weekday: number): void
 }
 
-/** Visits the dates among the first `end` tokens. */
-export function eachDate(tokens: Tokens, { language, end }: { language: string; end: number }, visit: DateVisitor): void {
-  const { months, weekdays } = calendarOf(language)
-  for (let i = 0; i < Math.min(end, tokens.raw.length); i++) {
-    const raw = tokens.raw[i]!
-    const code = raw.charCodeAt(0)
-    if (code >= 48 && code <= 57) {
-      const year = raw.length === 4 ? Number(raw) : Number.NaN
-      if (year >= YEAR_MIN && year <= YEAR_MAX) visit.year(year)
-      continue
-    }
-    const lower = raw.toLowerCase()
-    const weekday = weekdays.get(lower)
-    if (weekday !== undefined) visit.weekday(weekday)
-    const month = months.get(lower)
-    if (month === undefined) continue
-    const day = dayNumber(tokens.raw[i + 1]) ?? dayNumber(tokens.raw[i - 1])
-    if (day !== null) visit.day(month, day)
+/** What is known of tokens that can be part of a date, by their number. */
+interface DateColumns {
+  readonly years: Int16Array
+  readonly months: Uint8Array
+  readonly weekdays: Uint8Array
+  readonly days: Uint8Array
+}
+
+/** Visits the dates among the first `end` tokens. Months count from 0, weekdays from Monday, 0. */
+export function eachDate(
+  { years, months, weekdays, days }: DateColumns,
+  { run: { ids }, end }: { run: { readonly ids: Int32Array }; end: number },
+  visit: DateVisitor,
+): void {
+  for (let i = 0; i < end; i++) {
+    const id = ids[i]!
+    if (years[id] !== 0) visit.year(years[id]!)
+    if (weekdays[id] !== 0) visit.weekday(weekdays[id]! - 1)
+    if (months[id] === 0) continue
+    const day = (i + 1 < end ? days[ids[i + 1]!]! : 0) || (i > 0 ? days[ids[i - 1]!]! : 0)
+    if (day !== 0) visit.day(months[id]! - 1, day)
   }
 }
 
 const dayPattern = /^([0-3]?\d)(?:st|nd|rd|th)?$/
 
-function dayNumber(raw: string | undefined): number | null {
+/** A day of a month, also as an ordinal. */
+export function dayNumber(raw: string | undefined): number | null {
   const day = raw === undefined ? Number.NaN : Number(dayPattern.exec(raw)?.[1])
   return day >= 1 && day <= 31 ? day : null
 }
 
-function calendarOf(language: string): Calendar {
+/** Names of months and weekdays, long and short, of a language and of English. */
+export function calendarOf(language: string): Calendar {
   const known = calendars.get(language)
   if (known) return known
   const months = new Map<string, number>()

@@ -1,8 +1,8 @@
 import { eachDate } from './assign-dates.ts'
-import { eachLowerCase, eachName, isTitleCase } from './names.ts'
-import { NAME, WORD } from './term-background.ts'
-import { createPacker, createTermCounter, type FieldVectors, termOf } from './vector.ts'
-import { GAP_SENTENCE, isNumber, type Tokens, tokensOf, wordOf } from './words.ts'
+import { NAMES_MAX, TITLE_CASE_SHARE } from './names.ts'
+import { emptyRun, IS_CAPITAL, IS_LONG, IS_NAME, IS_NUMBER, type TokenRun, type TokenTable, tokenTableOf } from './token-table.ts'
+import { createPacker, createTermCounter, endTerm, type FieldVectors, foldTerm, startTerm, termOf } from './vector.ts'
+import { GAP_SENTENCE, GAP_SPACE } from './words.ts'
 
 /** What the clusterer reads of an article. */
 export interface ClusterableArticle {
@@ -37,7 +37,6 @@ export const FIELDS = 11
 export const FIRST_DATE_FIELD = YEARS
 export const DATE_FIELDS = 3
 
-const NUMBER = 3
 const DATE = 4
 const MEASURE = 6
 const UNIT = 7
@@ -68,54 +67,48 @@ export interface PreparedArticle {
 }
 
 const counter = createTermCounter()
+const packer = createPacker()
+/** Scratch space of one reading. */
+const [title, summary, body] = [emptyRun(), emptyRun(), emptyRun()]
 
-/** Reads an article. Pure: the counter is only scratch space and empty between calls. */
+/** A text, or its first `end` tokens. */
+interface Part {
+  readonly run: TokenRun
+  readonly end: number
+}
+
+/** Reads an article. Pure: what it keeps between calls is scratch space, and tables that only save time. */
 export function prepareArticle(article: ClusterableArticle): PreparedArticle {
-  const title = tokensOf(article.title, TITLE_TOKENS_MAX)
-  const summary = tokensOf(article.summary, SUMMARY_TOKENS_MAX)
-  const body = tokensOf(article.body, BODY_TOKENS_MAX)
-  const { language } = article
-  const packer = createPacker()
-  const endField = () => {
-    counter.drain((term, count) => packer.push(term, 1 + Math.log(count)))
-    packer.endField(FIELD_TERMS_MAX, false)
-  }
-  const lead: Span = { to: Math.max(0, LEAD_TOKENS - summary.raw.length) }
+  const table = tokenTableOf(article.language)
+  table.read(article.title, TITLE_TOKENS_MAX, title)
+  table.read(article.summary, SUMMARY_TOKENS_MAX, summary)
+  table.read(article.body, BODY_TOKENS_MAX, body)
+  const [wholeTitle, wholeSummary, wholeBody] = [whole(title), whole(summary), whole(body)]
+  const opening = { run: body, end: Math.min(body.length, Math.max(0, LEAD_TOKENS - summary.length)) }
+  const lead = [wholeTitle, wholeSummary, opening]
+  const all = [wholeTitle, wholeSummary, wholeBody]
 
-  countWords(title, { language, count: 1 })
+  countWords(table, wholeTitle, 1)
   endField()
-  countWords(title, { language, count: 1 })
-  countWords(summary, { language, count: 1 })
-  countWords(body, { language, count: 1, ...lead })
+  for (const part of lead) countWords(table, part, 1)
   endField()
-  countWords(title, { language, count: TITLE_COUNT })
-  countWords(summary, { language, count: 1 })
-  countWords(body, { language, count: 1 })
+  countWords(table, wholeTitle, TITLE_COUNT)
+  countWords(table, wholeSummary, 1)
+  countWords(table, wholeBody, 1)
   endField()
-  for (const tokens of [title, summary, until(body, lead.to ?? 0)]) countNames(tokens)
+  for (const part of lead) countNames(table, part)
   endField()
-  for (const tokens of [title, summary, body]) countNames(tokens)
+  for (const part of all) countNames(table, part)
   endField()
-  for (const tokens of [title, summary, until(body, lead.to ?? 0)]) countNumbers(tokens)
+  for (const part of lead) countNumbers(table, part)
   endField()
+  countDates(table, lead)
+  countMeasures(table, [wholeTitle, wholeSummary, { run: body, end: Math.min(body.length, MEASURED_TOKENS) }])
 
-  const dates = datesIn([title, summary, until(body, lead.to ?? 0)], language)
-  for (const terms of [dates.years, dates.days, dates.weekdays]) {
-    for (const term of terms) counter.add(term, 1)
-    endField()
-  }
-
-  const near = [title, summary, until(body, MEASURED_TOKENS)]
-  for (const tokens of near) eachMeasure(tokens, language, (value, unit) => counter.add(termOf(`${value} ${unit}`, MEASURE), 1))
-  endField()
-  for (const tokens of near) eachMeasure(tokens, language, (_, unit) => counter.add(termOf(unit, UNIT), 1))
-  endField()
-
-  const proven = isTitleCase(title) ? [summary, body] : [title, summary, body]
-  for (const tokens of proven) countNames(tokens)
+  const proven = isTitleCase(table, title) ? [wholeSummary, wholeBody] : all
+  for (const part of proven) countNames(table, part)
   const provenNames = drained()
-  for (const tokens of proven) eachLowerCase(tokens, (word) => counter.add(termOf(word, NAME), 1))
-  const lowerCase = drained()
+  for (const part of proven) countLowerCase(table, part)
   return {
     id: article.id,
     language: article.language,
@@ -123,64 +116,129 @@ export function prepareArticle(article: ClusterableArticle): PreparedArticle {
     publishedAt: article.publishedAt,
     undated: article.undated ?? false,
     copyOf: article.copyOf ?? null,
-    isHeadline: summary.raw.length + body.raw.length < TEXT_TOKENS_MIN,
+    isHeadline: summary.length + body.length < TEXT_TOKENS_MIN,
     terms: packer.pack(),
     provenNames,
-    lowerCase,
+    lowerCase: drained(),
   }
 }
 
-interface Span {
-  readonly to?: number
+function whole(run: TokenRun): Part {
+  return { run, end: run.length }
 }
 
-function countWords(tokens: Tokens, { language, count, to = tokens.raw.length }: Span & { language: string; count: number }): void {
-  const end = Math.min(to, tokens.raw.length)
+function endField(): void {
+  counter.drain(pushCounted)
+  packer.endField(FIELD_TERMS_MAX, false)
+}
+
+const COUNT_WEIGHTS = Float64Array.from({ length: 64 }, (_, count) => 1 + Math.log(count))
+
+function pushCounted(term: number, count: number): void {
+  packer.push(term, COUNT_WEIGHTS[count] ?? 1 + Math.log(count))
+}
+
+function countWords({ words }: TokenTable, { run, end }: Part, count: number): void {
   for (let i = 0; i < end; i++) {
-    const word = wordOf(tokens.raw[i]!, language)
-    if (word !== '') counter.add(termOf(word, WORD), count)
+    const word = words[run.ids[i]!]!
+    if (word !== 0) counter.add(word, count)
   }
 }
 
-function countNames(tokens: Tokens): void {
-  eachName(tokens, (name) => counter.add(termOf(name, NAME), 1))
-}
-
-function countNumbers(tokens: Tokens): void {
-  for (const raw of tokens.raw) {
-    if (isNumber(raw)) counter.add(termOf(raw.replaceAll(',', '').toLowerCase(), NUMBER), 1)
+/** As `eachName` (names.ts), on numbers. */
+function countNames({ flags, names, nameFolds, nameTexts }: TokenTable, { run, end }: Part): void {
+  const { ids, gaps } = run
+  let seen = 0
+  let previous = 0
+  for (let i = 0; i < end && seen < NAMES_MAX; i++) {
+    const id = ids[i]!
+    if ((flags[id]! & IS_NAME) === 0) {
+      previous = 0
+      continue
+    }
+    const followed = i + 1 < end && gaps[i + 1] === GAP_SPACE && (flags[ids[i + 1]!]! & IS_CAPITAL) !== 0
+    if (gaps[i] === GAP_SENTENCE && !followed) {
+      previous = 0
+      continue
+    }
+    counter.add(names[id]!, 1)
+    if (previous !== 0 && gaps[i] === GAP_SPACE) counter.add(endTerm(foldTerm(foldTerm(nameFolds[previous]!, ' '), nameTexts[id]!)), 1)
+    previous = id
+    seen++
   }
 }
 
-/** Visits each number with the word after it and the word before it. */
-function eachMeasure({ raw, gaps }: Tokens, language: string, visit: (value: string, unit: string) => void): void {
-  for (let i = 0; i < raw.length; i++) {
-    if (!isNumber(raw[i]!)) continue
-    const value = raw[i]!.replaceAll(',', '').toLowerCase()
-    const after = gaps[i + 1] === GAP_SENTENCE ? '' : wordOf(raw[i + 1] ?? '', language)
-    const before = gaps[i] === GAP_SENTENCE ? '' : wordOf(raw[i - 1] ?? '', language)
+function countLowerCase({ lowers }: TokenTable, { run, end }: Part): void {
+  for (let i = 0; i < end; i++) {
+    const word = lowers[run.ids[i]!]!
+    if (word !== 0) counter.add(word, 1)
+  }
+}
+
+function countNumbers({ numbers }: TokenTable, { run, end }: Part): void {
+  for (let i = 0; i < end; i++) {
+    const number = numbers[run.ids[i]!]!
+    if (number !== 0) counter.add(number, 1)
+  }
+}
+
+/** Years, days of a month and weekdays, each a field of its own. */
+function countDates(table: TokenTable, parts: readonly Part[]): void {
+  for (const { run, end } of parts)
+    eachDate(table, { run, end }, { year: (year) => counter.add(termOf(`y${year}`, DATE), 1), day: ignore, weekday: ignore })
+  endField()
+  for (const { run, end } of parts)
+    eachDate(table, { run, end }, { year: ignore, day: (month, day) => counter.add(termOf(`d${month}-${day}`, DATE), 1), weekday: ignore })
+  endField()
+  for (const { run, end } of parts)
+    eachDate(table, { run, end }, { year: ignore, day: ignore, weekday: (weekday) => counter.add(termOf(`w${weekday}`, DATE), 1) })
+  endField()
+}
+
+function ignore(): void {}
+
+/** Each number with the word after it and the word before it; then those words alone. */
+function countMeasures(table: TokenTable, parts: readonly Part[]): void {
+  for (const part of parts)
+    eachMeasure(table, part, (value, unit) => counter.add(endTerm(foldTerm(foldTerm(foldTerm(startTerm(MEASURE), value), ' '), unit)), 1))
+  endField()
+  for (const part of parts) eachMeasure(table, part, (_, unit) => counter.add(termOf(unit, UNIT), 1))
+  endField()
+}
+
+function eachMeasure(
+  { flags, numberTexts, wordTexts }: TokenTable,
+  { run: { ids, gaps }, end }: Part,
+  visit: (value: string, unit: string) => void,
+): void {
+  for (let i = 0; i < end; i++) {
+    if ((flags[ids[i]!]! & IS_NUMBER) === 0) continue
+    const value = numberTexts[ids[i]!]!
+    const after = i + 1 >= end || gaps[i + 1] === GAP_SENTENCE ? '' : wordTexts[ids[i + 1]!]!
+    const before = i === 0 || gaps[i] === GAP_SENTENCE ? '' : wordTexts[ids[i - 1]!]!
     if (after !== '') visit(value, after)
     if (before !== '') visit(value, `${before} _`)
   }
 }
 
-function datesIn(texts: readonly Tokens[], language: string): { years: number[]; days: number[]; weekdays: number[] } {
-  const found = { years: [] as number[], days: [] as number[], weekdays: [] as number[] }
-  const visitor = {
-    year: (year: number) => void found.years.push(termOf(`y${year}`, DATE)),
-    day: (month: number, day: number) => void found.days.push(termOf(`d${month}-${day}`, DATE)),
-    weekday: (weekday: number) => void found.weekdays.push(termOf(`w${weekday}`, DATE)),
+/** As `isTitleCase` (names.ts), on numbers. */
+function isTitleCase({ flags }: TokenTable, { ids, length }: TokenRun): boolean {
+  let long = 0
+  let capitals = 0
+  for (let i = 1; i < length; i++) {
+    const flag = flags[ids[i]!]!
+    if ((flag & IS_LONG) === 0 || (flag & IS_NUMBER) !== 0) continue
+    long++
+    if ((flag & IS_CAPITAL) !== 0) capitals++
   }
-  for (const tokens of texts) eachDate(tokens, { language, end: tokens.raw.length }, visitor)
-  return found
-}
-
-function until(tokens: Tokens, end: number): Tokens {
-  return { raw: tokens.raw.slice(0, end), gaps: tokens.gaps.slice(0, end) }
+  return long > 1 && capitals / long >= TITLE_CASE_SHARE
 }
 
 function drained(): Int32Array {
-  const terms: number[] = []
-  counter.drain((term) => terms.push(term))
-  return Int32Array.from(terms)
+  const terms = new Int32Array(counter.size)
+  let at = 0
+  counter.drain((term) => {
+    terms[at++] = term
+  })
+  return terms
 }

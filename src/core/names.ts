@@ -4,8 +4,8 @@ import { GAP_SENTENCE, GAP_SPACE, isNumber, type Tokens } from './words.ts'
  * Names without a model: capitalised words that do not merely open a sentence, alone and in adjacent pairs. In a headline that capitalises
  * every word all are taken; how often a word is seen in lower case elsewhere (term-statistics.ts) tells later what is a name.
  */
-const NAMES_MAX = 400
-const TITLE_CASE_SHARE = 0.7
+export const NAMES_MAX = 400
+export const TITLE_CASE_SHARE = 0.7
 
 const capital = /^\p{Lu}/u
 const clitic = /['’].{0,2}$/

@@ -1,4 +1,4 @@
-import { BACKGROUND_ARTICLES, commonNames, commonWords } from './term-background.ts'
+import { BACKGROUND_ARTICLES, type BackgroundShares, commonNames, commonWords } from './term-background.ts'
 import { TERMS } from './vector.ts'
 
 /**
@@ -19,65 +19,89 @@ export interface TermStatistics {
   readonly articles: number
   idfInTitles(term: number): number
   idfInTexts(term: number): number
+  /** Brings the counts of terms near, all at once: read one after the other each would wait for far memory. */
+  fetch(terms: Int32Array): void
   /** Between 0 and 1: how much a capitalised word is a name. */
   properness(name: number): number
   /** One article seen: the distinct terms of its title, of its text (null for a bare headline) and the words that it writes in lower case. */
   count(terms: { title: readonly Int32Array[]; text: readonly Int32Array[] | null; lower: Int32Array }): void
 }
 
+/** The three counts of a term lie side by side, so that one look at memory finds them all. */
+const STRIDE = 4
+const IN_TITLES = 0
+const IN_TEXTS = 1
+const IN_LOWER = 2
+
 export function createTermStatistics(background = BACKGROUND_ARTICLES): TermStatistics {
-  const titles = new Float32Array(TERMS)
-  const texts = new Float32Array(TERMS)
-  const lowers = new Float32Array(TERMS)
+  const counts = new Float32Array(TERMS * STRIDE)
   let unit = 1
   let titleTotal = background
   let textTotal = background
   let articles = 0
-  commonWords.terms.forEach((term, i) => {
-    titles[term]! += commonWords.first[i]! * background
-    texts[term]! += commonWords.second[i]! * background
-  })
-  commonNames.terms.forEach((term, i) => {
-    texts[term]! += commonNames.first[i]! * background
-    lowers[term]! += commonNames.second[i]! * background
-  })
+  let fetched = 0
+  const addShares = ({ terms, first, second }: BackgroundShares, [one, two]: readonly [number, number]) =>
+    terms.forEach((term, i) => {
+      counts[term * STRIDE + one]! += first[i]! * background
+      counts[term * STRIDE + two]! += second[i]! * background
+    })
+  addShares(commonWords, [IN_TITLES, IN_TEXTS])
+  addShares(commonNames, [IN_TEXTS, IN_LOWER])
 
-  const titleShare = (term: number) => titles[term]! / unit / (titleTotal / unit + 1)
+  // What all terms share, worked out once an article.
+  let [perUnit, perTitle, prior, titleLog, textLog] = [1, 1, 1, 0, 0]
+  const noteTotals = () => {
+    const titles = titleTotal / unit
+    perUnit = 1 / unit
+    perTitle = (TEXT_OVER_TITLE * perUnit) / (titles + 1)
+    prior = Math.min(PRIOR_TEXTS, titles)
+    titleLog = Math.log(titles + 1)
+    textLog = Math.log(textTotal / unit + prior + 1)
+  }
+  noteTotals()
   const rescale = () => {
-    for (const table of [titles, texts, lowers]) for (let i = 0; i < TERMS; i++) table[i]! /= unit
+    for (let i = 0; i < counts.length; i++) counts[i]! /= unit
     titleTotal /= unit
     textTotal /= unit
     unit = 1
   }
   return {
     get articles() {
-      return articles
+      return fetched < 0 ? 0 : articles
     },
-    idfInTitles: (term) => Math.log((titleTotal / unit + 1) / (titles[term]! / unit + 0.5)),
+    idfInTitles: (term) => titleLog - Math.log(counts[term * STRIDE]! * perUnit + 0.5),
     idfInTexts(term) {
-      const guessed = Math.min(TEXT_SHARE_MAX, TEXT_OVER_TITLE * titleShare(term))
-      const prior = Math.min(PRIOR_TEXTS, titleTotal / unit)
-      return -Math.log((texts[term]! / unit + prior * guessed + 0.5) / (textTotal / unit + prior + 1))
+      const at = term * STRIDE
+      const guessed = Math.min(TEXT_SHARE_MAX, counts[at]! * perTitle)
+      return textLog - Math.log(counts[at + IN_TEXTS]! * perUnit + prior * guessed + 0.5)
+    },
+    fetch(terms) {
+      let sum = 0
+      for (let i = 0; i < terms.length; i++) sum += counts[terms[i]! * STRIDE]!
+      // The sum is kept so that the loop is not seen as idle.
+      fetched = sum
     },
     properness(name) {
-      const capital = (texts[name]! + titles[name]!) / unit
-      return (capital + 1) / (capital + lowers[name]! / unit + 1)
+      const at = name * STRIDE
+      const capital = (counts[at + IN_TEXTS]! + counts[at]!) * perUnit
+      return (capital + 1) / (capital + counts[at + IN_LOWER]! * perUnit + 1)
     },
     count({ title, text, lower }) {
       articles++
       titleTotal += unit
-      for (const terms of title) addUnit(titles, terms, unit)
+      for (const terms of title) addUnit(counts, terms, { unit, column: IN_TITLES })
       if (text) {
         textTotal += unit
-        for (const terms of text) addUnit(texts, terms, unit)
+        for (const terms of text) addUnit(counts, terms, { unit, column: IN_TEXTS })
       }
-      addUnit(lowers, lower, unit)
+      addUnit(counts, lower, { unit, column: IN_LOWER })
       unit *= GROWTH
       if (unit > UNIT_MAX) rescale()
+      noteTotals()
     },
   }
 }
 
-function addUnit(table: Float32Array, terms: Int32Array, unit: number): void {
-  for (let i = 0; i < terms.length; i++) table[terms[i]!]! += unit
+function addUnit(counts: Float32Array, terms: Int32Array, { unit, column }: { unit: number; column: number }): void {
+  for (let i = 0; i < terms.length; i++) counts[terms[i]! * STRIDE + column]! += unit
 }

@@ -8,9 +8,22 @@ export const TERMS = 1 << TERM_BITS
 
 /** FNV-1a over UTF-16 code units, folded to TERM_BITS; `space` keeps equal spellings of different kinds apart. Never 0. */
 export function termOf(word: string, space: number): number {
-  let hash = 0x811c9dc5 ^ space
-  for (let i = 0; i < word.length; i++) hash = Math.imul(hash ^ word.charCodeAt(i), 0x01000193)
-  hash ^= hash >>> 15
+  return endTerm(foldTerm(startTerm(space), word))
+}
+
+/** A term in steps: start, fold one or more pieces, end. Pieces folded one after the other make the term of their joined text. */
+export function startTerm(space: number): number {
+  return 0x811c9dc5 ^ space
+}
+
+export function foldTerm(hash: number, piece: string): number {
+  let folded = hash
+  for (let i = 0; i < piece.length; i++) folded = Math.imul(folded ^ piece.charCodeAt(i), 0x01000193)
+  return folded
+}
+
+export function endTerm(folded: number): number {
+  let hash = folded ^ (folded >>> 15)
   hash = Math.imul(hash, 0x2c1b3c6d)
   hash = (hash ^ (hash >>> 13)) >>> (32 - TERM_BITS)
   return hash === 0 ? 1 : hash
@@ -27,7 +40,7 @@ export function startOf(vectors: FieldVectors, field: number): number {
   return field === 0 ? 0 : vectors.ends[field - 1]!
 }
 
-/** Counts terms: one big table from term to place, cleared by the list of what was touched. */
+/** Counts terms: a small open table from term to place, so that a text's terms stay in the nearest memory. */
 export interface TermCounter {
   add(term: number, count: number): void
   /** Distinct terms so far, in order of first sight, and their counts. */
@@ -37,32 +50,61 @@ export interface TermCounter {
 }
 
 export function createTermCounter(): TermCounter {
-  const places = new Int32Array(TERMS)
-  const ids: number[] = []
-  const counts: number[] = []
+  let mask = 4095
+  let places = new Int32Array(mask + 1)
+  let ids = new Int32Array(2048)
+  let counts = new Float64Array(2048)
+  let takenAt = new Int32Array(2048)
+  let used = 0
+  const enter = (at: number, term: number, count: number) => {
+    ids[used] = term
+    counts[used] = count
+    takenAt[used] = at
+    places[at] = ++used
+    if (used < ids.length) return
+    mask = mask * 2 + 1
+    places = new Int32Array(mask + 1)
+    ids = grown(ids, new Int32Array(used * 2))
+    counts = grown(counts, new Float64Array(used * 2))
+    takenAt = new Int32Array(used * 2)
+    for (let i = 0; i < used; i++) {
+      takenAt[i] = freePlace(ids[i]!)
+      places[takenAt[i]!] = i + 1
+    }
+  }
+  const freePlace = (term: number) => {
+    let at = term & mask
+    while (places[at] !== 0) at = (at + 1) & mask
+    return at
+  }
   return {
     get size() {
-      return ids.length
+      return used
     },
     add(term, count) {
-      const place = places[term]!
-      if (place > 0) {
-        counts[place - 1]! += count
-        return
+      for (let at = term & mask; ; at = (at + 1) & mask) {
+        const place = places[at]!
+        if (place === 0) return enter(at, term, count)
+        if (ids[place - 1] === term) {
+          counts[place - 1]! += count
+          return
+        }
       }
-      ids.push(term)
-      counts.push(count)
-      places[term] = ids.length
     },
     drain(visit) {
-      for (let i = 0; i < ids.length; i++) {
+      for (let i = 0; i < used; i++) {
         visit(ids[i]!, counts[i]!)
-        places[ids[i]!] = 0
+        places[takenAt[i]!] = 0
       }
-      ids.length = 0
-      counts.length = 0
+      used = 0
     },
   }
+}
+
+/** The same values with more room behind them. */
+export function grown<T extends Int32Array | Uint8Array | Uint16Array | Float32Array | Float64Array>(from: T, to: T): T {
+  to.set(from)
+  return to
 }
 
 /** Collects fields one after the other into packed vectors. */
@@ -74,56 +116,90 @@ export interface Packer {
 }
 
 export function createPacker(): Packer {
-  let ids: number[] = []
-  let weights: number[] = []
+  let ids = new Int32Array(1024)
+  let weights = new Float64Array(1024)
   let ends: number[] = []
+  let used = 0
   const startOfField = () => ends.at(-1) ?? 0
   return {
     push(id, weight) {
-      ids.push(id)
-      weights.push(weight)
+      if (used === ids.length) {
+        ids = grown(ids, new Int32Array(used * 2))
+        weights = grown(weights, new Float64Array(used * 2))
+      }
+      ids[used] = id
+      weights[used++] = weight
     },
     endField(cap, unit) {
       const start = startOfField()
-      if (ids.length - start > cap) keepHeaviest(ids, weights, { start, cap })
-      if (unit) scaleToUnit(weights, start)
-      ends.push(ids.length)
+      used = keepHeaviest(ids, weights, { start, end: used, cap })
+      if (unit) scaleToUnit(weights, start, used)
+      ends.push(used)
     },
     pack() {
-      const packed = { ids: Int32Array.from(ids), weights: Float32Array.from(weights), ends: Int32Array.from(ends) }
-      ids = []
-      weights = []
+      const packed = { ids: ids.slice(0, used), weights: new Float32Array(weights.subarray(0, used)), ends: new Int32Array(ends) }
+      used = 0
       ends = []
       return packed
     },
   }
 }
 
-function keepHeaviest(ids: number[], weights: number[], { start, cap }: { start: number; cap: number }): void {
-  const sorted = Float64Array.from(weights.slice(start)).sort()
-  const least = sorted[sorted.length - cap]!
+let ranked = new Float64Array(1024)
+
+/** Keeps the `cap` heaviest of the entries from `start` to `end`, in their order; among equal weights the first. Returns the new end. */
+export function keepHeaviest(
+  ids: Int32Array,
+  weights: Float64Array,
+  { start, end, cap }: { start: number; end: number; cap: number },
+): number {
+  if (end - start <= cap) return end
+  if (ranked.length < end - start) ranked = new Float64Array((end - start) * 2)
+  for (let i = start; i < end; i++) ranked[i - start] = weights[i]!
+  const least = nthLeast(ranked, end - start - cap, end - start)
   let ties = cap
-  for (let i = start; i < ids.length; i++) if (weights[i]! > least) ties--
+  for (let i = start; i < end; i++) if (weights[i]! > least) ties--
   let at = start
-  for (let i = start; i < ids.length; i++) {
+  for (let i = start; i < end; i++) {
     const isTie = weights[i] === least
     if (weights[i]! < least || (isTie && ties <= 0)) continue
-    // Among equal weights the term met first stays.
     if (isTie) ties--
     ids[at] = ids[i]!
     weights[at] = weights[i]!
     at++
   }
-  ids.length = at
-  weights.length = at
+  return at
 }
 
-function scaleToUnit(weights: number[], start: number): void {
+/** The value that would stand at `n` if the first `count` values were sorted (Hoare's selection; disturbs their order). */
+function nthLeast(values: Float64Array, n: number, count: number): number {
+  let low = 0
+  let high = count - 1
+  while (low < high) {
+    const pivot = values[(low + high) >> 1]!
+    let i = low
+    let j = high
+    while (i <= j) {
+      while (values[i]! < pivot) i++
+      while (values[j]! > pivot) j--
+      if (i > j) break
+      const kept = values[i]!
+      values[i++] = values[j]!
+      values[j--] = kept
+    }
+    if (n <= j) high = j
+    else if (n >= i) low = i
+    else return values[n]!
+  }
+  return values[n]!
+}
+
+function scaleToUnit(weights: Float64Array, start: number, end: number): void {
   let sum = 0
-  for (let i = start; i < weights.length; i++) sum += weights[i]! * weights[i]!
+  for (let i = start; i < end; i++) sum += weights[i]! * weights[i]!
   if (sum === 0) return
   const scale = 1 / Math.sqrt(sum)
-  for (let i = start; i < weights.length; i++) weights[i]! *= scale
+  for (let i = start; i < end; i++) weights[i]! *= scale
 }
 
 /** A vector spread out for look-ups: load once, then dot many others against it. */

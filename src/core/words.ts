@@ -35,7 +35,10 @@ const pairedPattern =
 
 function classOf(code: number): number {
   const known = classes[code]!
-  if (known !== 255) return known
+  return known === 255 ? findClass(code) : known
+}
+
+function findClass(code: number): number {
   const character = String.fromCharCode(code)
   const found = pairedPattern.test(character)
     ? PAIRED
@@ -54,27 +57,56 @@ const APOSTROPHE_CURLY = 0x2019
 const FULL_STOP = 46
 const COMMA = 44
 
+/** What takes the tokens of a text: most are a span of it; initials ("U.S.") and pairs of characters come as their own text. */
+export interface TokenSink {
+  readonly size: number
+  span(text: string, start: number, end: number, gap: number): void
+  push(raw: string, gap: number): void
+}
+
 /** The tokens of a text, at most `limit`; case and inner marks as written. */
 export function tokensOf(text: string, limit: number): Tokens {
-  const tokens: Tokens = { raw: [], gaps: [] }
-  const end = Math.min(text.length, TEXT_CHARACTERS_MAX)
+  const raw: string[] = []
+  const gaps: number[] = []
+  const push = (token: string, gap: number) => {
+    raw.push(token)
+    gaps.push(gap)
+  }
+  const sink: TokenSink = {
+    get size() {
+      return raw.length
+    },
+    span: (from, start, end, gap) => push(from.slice(start, end), gap),
+    push,
+  }
+  scanTokens(text, limit, sink)
+  return { raw, gaps }
+}
+
+/** Hands the tokens of a text to a sink, in order, until it holds `limit`. */
+export function scanTokens(text: string, limit: number, sink: TokenSink): void {
+  const length = Math.min(text.length, TEXT_CHARACTERS_MAX)
   let gap = GAP_SENTENCE
   let at = 0
-  while (at < end && tokens.raw.length < limit) {
+  while (at < length && sink.size < limit) {
     const code = text.charCodeAt(at)
     const kind = classOf(code)
     if (kind === OTHER) {
-      gap = Math.max(gap, gapOf(code))
+      const before = code === 32 ? GAP_SPACE : gapOf(code)
+      if (before > gap) gap = before
       at++
       continue
     }
-    const next = kind === LETTER ? endOfWord(text, at, end) : kind === DIGIT ? endOfNumber(text, at, end) : endOfRun(text, at, end)
-    if (kind === PAIRED) pushPairs(tokens, text.slice(at, next), gap)
-    else at = pushToken(tokens, text, { start: at, end: next, gap })
-    at = Math.max(at, next)
+    let end = at + 1
+    if (kind === LETTER) end = endOfWord(text, end, length)
+    else if (kind === DIGIT) end = endOfNumber(text, end, length)
+    else end = endOfRun(text, end, length)
+    if (kind === PAIRED) pushPairs(sink, text.slice(at, end), gap)
+    else if (end - at === 1 && text.charCodeAt(end) === FULL_STOP) end = pushInitials(sink, text, { start: at, gap })
+    else sink.span(text, at, Math.min(end, at + TOKEN_CHARACTERS_MAX), gap)
+    at = end
     gap = GAP_SPACE
   }
-  return tokens
 }
 
 function gapOf(code: number): number {
@@ -82,55 +114,47 @@ function gapOf(code: number): number {
   return sentenceEnds.has(code) ? GAP_SENTENCE : GAP_PUNCTUATION
 }
 
-function endOfWord(text: string, start: number, end: number): number {
-  let at = start + 1
-  while (at < end) {
+function endOfWord(text: string, start: number, length: number): number {
+  let at = start
+  for (; at < length; at++) {
     const code = text.charCodeAt(at)
     const kind = classOf(code)
-    const inner = (code === APOSTROPHE || code === APOSTROPHE_CURLY) && at + 1 < end && classOf(text.charCodeAt(at + 1)) === LETTER
-    if (kind !== LETTER && kind !== DIGIT && !inner) break
-    at++
+    if (kind === LETTER || kind === DIGIT) continue
+    const isApostrophe = code === APOSTROPHE || code === APOSTROPHE_CURLY
+    if (!isApostrophe || at + 1 >= length || classOf(text.charCodeAt(at + 1)) !== LETTER) return at
   }
   return at
 }
 
-function endOfNumber(text: string, start: number, end: number): number {
-  let at = start + 1
-  while (at < end) {
+function endOfNumber(text: string, start: number, length: number): number {
+  let at = start
+  for (; at < length; at++) {
     const code = text.charCodeAt(at)
-    const inner = (code === FULL_STOP || code === COMMA) && at + 1 < end && classOf(text.charCodeAt(at + 1)) === DIGIT
     const kind = classOf(code)
-    if (kind !== DIGIT && kind !== LETTER && !inner) break
-    at++
+    if (kind === LETTER || kind === DIGIT) continue
+    const isPoint = code === FULL_STOP || code === COMMA
+    if (!isPoint || at + 1 >= length || classOf(text.charCodeAt(at + 1)) !== DIGIT) return at
   }
   return at
 }
 
-function endOfRun(text: string, start: number, end: number): number {
+function endOfRun(text: string, start: number, length: number): number {
+  let at = start
+  while (at < length && classOf(text.charCodeAt(at)) === PAIRED) at++
+  return at
+}
+
+/** Pushes a lone character before a point, with what follows it: "U.S." and "U.S.A" are read as one token without the points. Returns where reading goes on. */
+function pushInitials(sink: TokenSink, text: string, { start, gap }: { start: number; gap: number }): number {
+  let letters = text[start]!
   let at = start + 1
-  while (at < end && classOf(text.charCodeAt(at)) === PAIRED) at++
-  return at
-}
-
-/** Pushes one token and returns where reading goes on; "U.S." and "U.S.A" are read as one token without the points. */
-function pushToken(tokens: Tokens, text: string, span: { start: number; end: number; gap: number }): number {
-  let { end } = span
-  let raw = text.slice(span.start, Math.min(end, span.start + TOKEN_CHARACTERS_MAX))
-  if (raw.length === 1 && text.charCodeAt(end) === FULL_STOP) {
-    let letters = raw
-    let at = end
-    while (text.charCodeAt(at) === FULL_STOP && isCapital(text, at + 1) && !isLetterAt(text, at + 2)) {
-      letters += text[at + 1]
-      at += 2
-    }
-    if (letters.length > 1) {
-      raw = letters
-      end = text.charCodeAt(at) === FULL_STOP ? at + 1 : at
-    }
+  while (text.charCodeAt(at) === FULL_STOP && isCapital(text, at + 1) && !isLetterAt(text, at + 2)) {
+    letters += text[at + 1]
+    at += 2
   }
-  tokens.raw.push(raw)
-  tokens.gaps.push(span.gap)
-  return end
+  sink.push(letters, gap)
+  if (letters.length === 1) return start + 1
+  return text.charCodeAt(at) === FULL_STOP ? at + 1 : at
 }
 
 function isCapital(text: string, at: number): boolean {
@@ -142,16 +166,9 @@ function isLetterAt(text: string, at: number): boolean {
   return at < text.length && classOf(text.charCodeAt(at)) === LETTER
 }
 
-function pushPairs(tokens: Tokens, run: string, gap: number): void {
-  if (run.length === 1) {
-    tokens.raw.push(run)
-    tokens.gaps.push(gap)
-    return
-  }
-  for (let i = 0; i + 1 < run.length; i++) {
-    tokens.raw.push(run.slice(i, i + 2))
-    tokens.gaps.push(i === 0 ? gap : GAP_SPACE)
-  }
+function pushPairs(sink: TokenSink, run: string, gap: number): void {
+  if (run.length === 1) sink.push(run, gap)
+  for (let i = 0; i + 1 < run.length; i++) sink.push(run.slice(i, i + 2), i === 0 ? gap : GAP_SPACE)
 }
 
 const caches = new Map<string, Map<string, string>>()
@@ -179,7 +196,8 @@ function cacheOf(language: string): Map<string, string> {
 const onlyHiragana = /^[\u3041-\u309F]+$/
 const acronym = /^[A-Z]{2,5}$/
 
-function makeWord(raw: string, language: string): string {
+/** What `wordOf` answers, found anew. */
+export function makeWord(raw: string, language: string): string {
   const kind = classOf(raw.charCodeAt(0))
   if (kind === PAIRED) return onlyHiragana.test(raw) ? '' : raw
   if (kind === DIGIT) return raw.replaceAll(',', '').toLowerCase()

@@ -1,0 +1,128 @@
+/**
+ * Speed of deciding where articles belong, on made text: npm run bench:pipeline [-- WORDS [ARTICLES]]
+ *
+ * Fills memories of 1,000, 10,000 and 100,000 active clusters, then reads a stream into each of them in turn, a small batch at a time, so that the
+ * sizes are compared under the same load. All times are of the processor: what else runs on the machine slows them a little, but does not count.
+ */
+import { type ActiveClusters, type ClusterableArticle, createActiveClusters, type PreparedArticle } from '../src/core/assign.ts'
+import { createCopyIndex, fingerprintOf } from '../src/core/near-duplicate.ts'
+import { articleMaker, chance } from './made-text.ts'
+
+const SIZES = [1_000, 10_000, 100_000]
+const BATCH = 250
+const NEW_EVENTS = 1.2
+const [words = 300, articles = 5_000] = process.argv.slice(2).map(Number)
+
+const STAGES = ['fingerprint', 'prepare', 'decide', 'add', 'merge'] as const
+type Stage = (typeof STAGES)[number]
+
+interface Subject {
+  readonly clusters: number
+  readonly active: ActiveClusters
+  readonly copies: ReturnType<typeof createCopyIndex>
+  readonly bytes: number
+  /** Seconds of the processor to read the memory anew from its articles. */
+  readonly restart: number
+  readonly microseconds: Record<Stage, number[]>
+  readonly latencies: number[]
+  joined: number
+}
+
+const random = chance(1)
+const make = articleMaker(random, words)
+
+/** Microseconds of the processor that this thread has used. */
+function processor(): number {
+  const { user, system } = process.threadCpuUsage()
+  return user + system
+}
+
+function held(): number {
+  globalThis.gc?.()
+  const { heapUsed, external } = process.memoryUsage()
+  return heapUsed + external
+}
+
+function filled(clusters: number): Subject {
+  const active = createActiveClusters()
+  active.add(active.prepare(make(-1, -1)), 'first')
+  const empty = held()
+  let used = 0
+  for (let i = 0; i < clusters; i++) {
+    const article = make(i, i)
+    const started = processor()
+    active.add(active.prepare(article), `c${i}`)
+    used += processor() - started
+  }
+  const microseconds = Object.fromEntries(STAGES.map((stage) => [stage, []])) as unknown as Record<Stage, number[]>
+  const bytes = (held() - empty) / clusters
+  return { clusters, active, copies: createCopyIndex(), bytes, restart: used / 1e6, microseconds, latencies: [], joined: 0 }
+}
+
+function measured<T>(list: number[], run: () => T): T {
+  const started = processor()
+  const result = run()
+  list.push((processor() - started) / BATCH)
+  return result
+}
+
+/** One batch through all stages; each article's assignment is timed alone as well. */
+function readBatch(subject: Subject, batch: readonly ClusterableArticle[]): void {
+  const { active, copies, microseconds, latencies } = subject
+  measured(microseconds.fingerprint, () => {
+    for (const article of batch) {
+      const fingerprint = fingerprintOf(article)
+      copies.find(fingerprint, article)
+      copies.add(article.id, fingerprint, article)
+    }
+  })
+  const prepared: PreparedArticle[] = measured(microseconds.prepare, () => batch.map((article) => active.prepare(article)))
+  const touched = new Set<string>()
+  let deciding = 0
+  const started = processor()
+  for (const article of prepared) {
+    const before = processor()
+    const decision = active.decide(article)
+    deciding += processor() - before
+    const clusterId = decision.action === 'join' ? decision.clusterId : `n${article.id}`
+    active.add(article, clusterId)
+    latencies.push((processor() - before) / 1000)
+    if (decision.action === 'join') subject.joined++
+    touched.add(clusterId)
+  }
+  const all = processor() - started
+  microseconds.decide.push(deciding / BATCH)
+  microseconds.add.push((all - deciding) / BATCH)
+  measured(microseconds.merge, () => active.mergeProposals(touched))
+}
+
+function quantile(values: readonly number[], share: number): number {
+  return values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))]!
+}
+
+const round = (value: number, digits = 0) => Number(value.toFixed(digits))
+const subjects = SIZES.map(filled)
+for (let at = 0; at < articles; at += BATCH) {
+  for (const subject of subjects) {
+    const events = subject.clusters * NEW_EVENTS
+    const batch = Array.from({ length: BATCH }, (_, i) => make(Math.floor(random() * events), subject.clusters + at + i))
+    readBatch(subject, batch)
+  }
+}
+const rows = subjects.map(({ clusters, bytes, restart, microseconds, latencies, joined }) => {
+  const stages = Object.fromEntries(STAGES.map((stage) => [stage, round(quantile(microseconds[stage], 0.5))]))
+  const core = STAGES.reduce((sum, stage) => sum + (stage === 'fingerprint' ? 0 : quantile(microseconds[stage], 0.5)), 0)
+  return {
+    clusters,
+    joined: round(joined / articles, 2),
+    microseconds: stages,
+    articlesPerSecond: round(1e6 / core),
+    withFingerprint: round(1e6 / (core + quantile(microseconds.fingerprint, 0.5))),
+    assignMilliseconds: { p50: round(quantile(latencies, 0.5), 3), p99: round(quantile(latencies, 0.99), 3) },
+    bytesPerCluster: round(bytes),
+    restartSeconds: round(restart, 1),
+  }
+})
+for (const row of rows) process.stdout.write(`${JSON.stringify(row)}\n`)
+const [small, middle, large] = rows.map((row) => 1 / row.articlesPerSecond)
+process.stdout.write(`${JSON.stringify({ words, articles, tenTimesCosts: [round(middle! / small!, 2), round(large! / middle!, 2)] })}\n`)

@@ -1,0 +1,244 @@
+import { createOverlap } from './assign-overlap.ts'
+import { createPostings } from './assign-postings.ts'
+import { ALL, FIELDS, FIRST_DATE_FIELD, NAMES, NAMES_ALL, type PreparedArticle, TITLE } from './assign-prepare.ts'
+import type { AssignRules } from './assign-rules.ts'
+import { createClusterMembers } from './cluster-members.ts'
+import { createClusterPool } from './cluster-pool.ts'
+import { createTermStatistics, type TermStatistics } from './term-statistics.ts'
+import { createTermTable, entryIn, type TermTable } from './term-table.ts'
+import { grown, keepHeaviest } from './vector.ts'
+
+/** The heaviest terms kept per field of a cluster: bounds its memory (6 bytes a term) and the time of a comparison. */
+const CLUSTER_TERMS_MAX: readonly number[] = [32, 72, 144, 32, 56, 24, 8, 8, 7, 16, 16]
+const QUERY_ALL_TERMS = 24
+const QUERY_OTHER_TERMS = 16
+const POSTED_TERMS = 40
+/** How many entries of the index one question may look at in all, and under one term: rare terms are asked first. */
+const VISITS_MAX = 4_096
+const VISITS_PER_TERM_MAX = 1_024
+
+/** What assigning remembers: active clusters, the index over them, and how common terms are. */
+export interface AssignMemory {
+  readonly rules: AssignRules
+  readonly slots: Map<string, number>
+  readonly pool: ReturnType<typeof createClusterPool>
+  readonly members: ReturnType<typeof createClusterMembers>
+  readonly postings: ReturnType<typeof createPostings>
+  readonly statistics: ReturnType<typeof createTermStatistics>
+  readonly apart: Map<string, Set<string>>
+  /** The last article, loaded; valid while the statistics stand still. */
+  readonly article: TermTable
+  weighed: { prepared: PreparedArticle; at: number } | null
+  /** The cluster that merging looks at. */
+  readonly cluster: TermTable
+  readonly overlap: ReturnType<typeof createOverlap>
+  /** No cluster's newest article is older than this. */
+  newestLeast: number
+}
+
+export function createAssignMemory(rules: AssignRules): AssignMemory {
+  return {
+    rules,
+    slots: new Map(),
+    pool: createClusterPool(),
+    members: createClusterMembers(),
+    postings: createPostings(),
+    statistics: createTermStatistics(),
+    apart: new Map(),
+    article: createTermTable(),
+    weighed: null,
+    cluster: createTermTable(),
+    overlap: createOverlap(),
+    newestLeast: Number.POSITIVE_INFINITY,
+  }
+}
+
+/** Loads an article as unit vectors of weighted terms, unless it is loaded already. */
+export function loadArticle(memory: AssignMemory, prepared: PreparedArticle): TermTable {
+  const { statistics, article: table } = memory
+  if (memory.weighed?.prepared === prepared && memory.weighed.at === statistics.articles) return table
+  memory.weighed = { prepared, at: statistics.articles }
+  const { terms } = prepared
+  statistics.fetch(terms.ids)
+  table.clear()
+  enterAll(memory, table, { ids: terms.ids, from: 0, count: terms.ids.length })
+  for (let field = 0; field < FIELDS; field++) {
+    table.ends[field] = terms.ends[field]!
+    table.norms[field] = weighField(statistics, table, prepared, field) > 0 ? 1 : 0
+  }
+  return table
+}
+
+/** Sets the weights of one field, scaled to length 1; returns their length before. */
+function weighField(
+  statistics: TermStatistics,
+  table: TermTable,
+  { terms: { ids, weights: counts, ends } }: PreparedArticle,
+  field: number,
+): number {
+  const { places, weights, idfs } = table
+  const isName = field === NAMES || field === NAMES_ALL
+  const start = field === 0 ? 0 : ends[field - 1]!
+  const end = ends[field]!
+  let sum = 0
+  for (let i = start; i < end; i++) {
+    const entry = places[i]!
+    const idf = field >= FIRST_DATE_FIELD ? 1 : field === TITLE ? statistics.idfInTitles(ids[i]!) : idfs[entry]!
+    const weight = Math.max(0, counts[i]! * idf * (isName ? statistics.properness(ids[i]!) : 1))
+    weights[entry * FIELDS + field] = weight
+    sum += weight * weight
+  }
+  const norm = Math.sqrt(sum)
+  if (norm > 0) for (let i = start; i < end; i++) weights[places[i]! * FIELDS + field]! /= norm
+  return norm
+}
+
+/** Loads a cluster as it is. */
+export function loadCluster(memory: AssignMemory, slot: number): TermTable {
+  const { pool, cluster: table } = memory
+  table.clear()
+  const page = pool.pageOf(slot)
+  const from = pool.startOf(slot)
+  if (page >= 0) enterAll(memory, table, { ids: pool.pageIds[page]!, from, count: pool.ends[slot * FIELDS + FIELDS - 1]! })
+  const { places, weights } = table
+  for (let field = 0, i = 0; field < FIELDS; field++) {
+    const end = page < 0 ? 0 : pool.ends[slot * FIELDS + field]!
+    const scale = pool.scales[slot * FIELDS + field]!
+    for (; i < end; i++) weights[places[i]! * FIELDS + field] = pool.pageWeights[page]![from + i]! * scale
+    table.ends[field] = end
+    table.norms[field] = pool.norms[slot * FIELDS + field]!
+  }
+  return table
+}
+
+/** Makes entries of terms, in their order, with their rarity. */
+function enterAll(
+  { statistics }: AssignMemory,
+  table: TermTable,
+  { ids, from, count }: { ids: Int32Array; from: number; count: number },
+): void {
+  table.reserve(count)
+  const { places } = table
+  for (let i = 0; i < count; i++) places[i] = table.enter(ids[from + i]!)
+  const { idfs, terms, size } = table
+  for (let entry = 0; entry < size; entry++) idfs[entry] = statistics.idfInTexts(terms[entry]!)
+}
+
+const chosen = new Int32Array(256)
+
+/** The slots that share most of what is rare with what is loaded, best first. */
+export function nearestSlots({ postings }: AssignMemory, table: TermTable, limit: number): number[] {
+  const count = chooseTerms(table, { all: QUERY_ALL_TERMS, others: QUERY_OTHER_TERMS })
+  const { idfs, terms } = table
+  rarestFirst(idfs, count)
+  let left = VISITS_MAX
+  for (let k = 0; k < count && left > 0; k++) {
+    const entry = chosen[k]!
+    left -= postings.accumulate(terms[entry]!, idfs[entry]! ** 2, Math.min(left, VISITS_PER_TERM_MAX))
+  }
+  return postings.best(limit)
+}
+
+/** Sorts the chosen entries by insertion: they are few. */
+function rarestFirst(idfs: Float64Array, count: number): void {
+  for (let k = 1; k < count; k++) {
+    const entry = chosen[k]!
+    let at = k
+    for (; at > 0 && idfs[chosen[at - 1]!]! < idfs[entry]!; at--) chosen[at] = chosen[at - 1]!
+    chosen[at] = entry
+  }
+}
+
+/** Puts the heaviest terms of texts, titles and names into `chosen`, each once; returns how many. */
+function chooseTerms(table: TermTable, { all, others }: { all: number; others: number }): number {
+  const mark = table.nextMark()
+  let count = addHeaviest(table, { field: ALL, limit: all, mark, count: 0 })
+  count = addHeaviest(table, { field: TITLE, limit: others, mark, count })
+  return addHeaviest(table, { field: NAMES, limit: others, mark, count })
+}
+
+const heaviest = new Int32Array(64)
+
+/** Finds a field's heaviest terms by keeping a short sorted list while passing over them once. */
+function addHeaviest(
+  { ends, places, weights, marks }: TermTable,
+  { field, limit, mark, count }: { field: number; limit: number; mark: number; count: number },
+): number {
+  let kept = 0
+  let least = 0
+  for (let i = field === 0 ? 0 : ends[field - 1]!; i < ends[field]!; i++) {
+    const entry = places[i]!
+    const weight = weights[entry * FIELDS + field]!
+    if (kept === limit && weight <= least) continue
+    let at = kept < limit ? kept++ : kept - 1
+    for (; at > 0 && weights[heaviest[at - 1]! * FIELDS + field]! < weight; at--) heaviest[at] = heaviest[at - 1]!
+    heaviest[at] = entry
+    least = weights[heaviest[kept - 1]! * FIELDS + field]!
+  }
+  let total = count
+  for (let k = 0; k < kept; k++) {
+    const entry = heaviest[k]!
+    if (marks[entry] === mark) continue
+    marks[entry] = mark
+    chosen[total++] = entry
+  }
+  return total
+}
+
+let sumIds = new Int32Array(4096)
+let sumWeights = new Float64Array(4096)
+const sumEnds = new Int32Array(FIELDS)
+
+/** Adds what is loaded to a cluster's vectors, prunes them to their bounds, and posts the terms that the cluster did not carry. */
+export function addVectors({ pool, postings }: AssignMemory, table: TermTable, slot: number): void {
+  const carried = table.nextMark()
+  const room = pool.ends[slot * FIELDS + FIELDS - 1]! + table.ends[FIELDS - 1]!
+  if (room > sumIds.length) {
+    sumIds = grown(sumIds, new Int32Array(room * 2))
+    sumWeights = grown(sumWeights, new Float64Array(room * 2))
+  }
+  let end = 0
+  for (let field = 0; field < FIELDS; field++) {
+    const start = end
+    end = sumField(pool, table, { slot, field, carried, start })
+    end = keepHeaviest(sumIds, sumWeights, { start, end, cap: CLUSTER_TERMS_MAX[field]! })
+    sumEnds[field] = end
+  }
+  pool.write(slot, { ids: sumIds, weights: sumWeights, ends: sumEnds })
+  const count = chooseTerms(table, { all: POSTED_TERMS, others: POSTED_TERMS })
+  for (let k = 0; k < count; k++) if (table.carried[chosen[k]!] !== carried) postings.add(table.terms[chosen[k]!]!, slot)
+}
+
+/** Writes the sum of one field behind `start`; returns its end. */
+function sumField(
+  pool: ReturnType<typeof createClusterPool>,
+  table: TermTable,
+  { slot, field, carried, start }: { slot: number; field: number; carried: number; start: number },
+): number {
+  const { index, weights, marks, places, ends, terms } = table
+  const mark = table.nextMark()
+  let end = start
+  const page = pool.pageOf(slot)
+  if (page >= 0) {
+    const ids = pool.pageIds[page]!
+    const shares = pool.pageWeights[page]!
+    const scale = pool.scales[slot * FIELDS + field]!
+    const first = pool.startOf(slot)
+    const to = first + pool.ends[slot * FIELDS + field]!
+    for (let i = first + (field === 0 ? 0 : pool.ends[slot * FIELDS + field - 1]!); i < to; i++) {
+      const entry = entryIn(index, ids[i]!)
+      sumIds[end] = ids[i]!
+      sumWeights[end++] = shares[i]! * scale + (entry < 0 ? 0 : weights[entry * FIELDS + field]!)
+      if (entry < 0) continue
+      marks[entry] = mark
+      table.carried[entry] = carried
+    }
+  }
+  for (let i = field === 0 ? 0 : ends[field - 1]!; i < ends[field]!; i++) {
+    const entry = places[i]!
+    if (marks[entry] === mark) continue
+    sumIds[end] = terms[entry]!
+    sumWeights[end++] = weights[entry * FIELDS + field]!
+  }
+  return end
+}

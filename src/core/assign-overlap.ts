@@ -1,0 +1,204 @@
+import { ALL, FIELDS, LEAD, NAMES, NAMES_ALL, TITLE } from './assign-prepare.ts'
+import type { ClusterPool } from './cluster-pool.ts'
+import { entryIn, type TermTable } from './term-table.ts'
+
+/**
+ * All that two sets of terms share, in one pass over the cluster's: products per field, the rarest shared terms, how much of one's
+ * names, title and lead stands in the other, and the heaviest names that one lacks. The features of assigning and merging are made from it.
+ */
+export interface Overlap {
+  /** Σ weight·weight by field. */
+  readonly dots: Float64Array
+  rarestName: number
+  rarestTitleWord: number
+  /** Mass (squared weights) of the cluster's terms that the loaded one has. */
+  names: number
+  title: number
+  lead: number
+  /** Mass of the loaded one's terms that the cluster has. */
+  ownNames: number
+  ownTitle: number
+  ownLead: number
+  /** Weight of the heaviest name that the cluster, and that the loaded one, nowhere carries. */
+  ownNameMissing: number
+  nameMissing: number
+  /** Share of the cluster's heaviest title words that the loaded one has anywhere. */
+  core: number
+}
+
+export function createOverlap(): Overlap {
+  return {
+    dots: new Float64Array(FIELDS),
+    rarestName: 0,
+    rarestTitleWord: 0,
+    names: 0,
+    title: 0,
+    lead: 0,
+    ownNames: 0,
+    ownTitle: 0,
+    ownLead: 0,
+    ownNameMissing: 0,
+    nameMissing: 0,
+    core: 0,
+  }
+}
+
+const CORE_WORDS = 6
+const coreWeights = new Float64Array(CORE_WORDS)
+const coreFound = new Uint8Array(CORE_WORDS)
+
+interface Side {
+  readonly ids: Int32Array
+  readonly shares: Uint16Array
+  readonly start: number
+  readonly end: number
+  readonly scale: number
+}
+
+/** Fills `out` with what the loaded article or cluster and the cluster of a slot share. */
+export function overlapOf(table: TermTable, pool: ClusterPool, slot: number, out: Overlap): void {
+  const page = pool.pageOf(slot)
+  if (page < 0) {
+    Object.assign(out, createOverlap())
+    return
+  }
+  const ids = pool.pageIds[page]!
+  const shares = pool.pageWeights[page]!
+  const start = pool.startOf(slot)
+  const sideOf = (field: number): Side => ({
+    ids,
+    shares,
+    start: start + (field === 0 ? 0 : pool.ends[slot * FIELDS + field - 1]!),
+    end: start + pool.ends[slot * FIELDS + field]!,
+    scale: pool.scales[slot * FIELDS + field]!,
+  })
+  overlapOfTitles(table, sideOf(TITLE), out)
+  overlapOfLeads(table, sideOf(LEAD), out)
+  overlapOfAll(table, sideOf(ALL), out)
+  overlapOfNames(table, sideOf(NAMES), out)
+  overlapOfAllNames(table, sideOf(NAMES_ALL), out)
+  for (let field = NAMES_ALL + 1; field < FIELDS; field++) out.dots[field] = dotOf(table, sideOf(field), field)
+}
+
+function overlapOfTitles(table: TermTable, { ids, shares, start, end, scale }: Side, out: Overlap): void {
+  const { index, weights, idfs } = table
+  let dot = 0
+  let rarest = 0
+  let mass = 0
+  let kept = 0
+  for (let i = start; i < end; i++) {
+    const share = shares[i]!
+    const entry = entryIn(index, ids[i]!)
+    const found = entry >= 0 && weights[entry * FIELDS + ALL]! > 0
+    if (entry >= 0) {
+      const weight = weights[entry * FIELDS + TITLE]!
+      dot += share * weight
+      if (weight > 0 && idfs[entry]! > rarest) rarest = idfs[entry]!
+      if (found) mass += share * share
+    }
+    if (kept === CORE_WORDS && share <= coreWeights[kept - 1]!) continue
+    let at = kept < CORE_WORDS ? kept++ : kept - 1
+    for (; at > 0 && coreWeights[at - 1]! < share; at--) {
+      coreWeights[at] = coreWeights[at - 1]!
+      coreFound[at] = coreFound[at - 1]!
+    }
+    coreWeights[at] = share
+    coreFound[at] = found ? 1 : 0
+  }
+  let covered = 0
+  let total = 0
+  for (let k = 0; k < kept; k++) {
+    total += coreWeights[k]!
+    if (coreFound[k] !== 0) covered += coreWeights[k]!
+  }
+  out.core = total === 0 ? 0 : covered / total
+  out.dots[TITLE] = dot * scale
+  out.rarestTitleWord = rarest
+  out.title = mass * scale * scale
+}
+
+function overlapOfLeads(table: TermTable, { ids, shares, start, end, scale }: Side, out: Overlap): void {
+  const { index, weights } = table
+  let dot = 0
+  let mass = 0
+  for (let i = start; i < end; i++) {
+    const entry = entryIn(index, ids[i]!)
+    if (entry < 0) continue
+    const share = shares[i]!
+    dot += share * weights[entry * FIELDS + LEAD]!
+    if (weights[entry * FIELDS + ALL]! > 0) mass += share * share
+  }
+  out.dots[LEAD] = dot * scale
+  out.lead = mass * scale * scale
+}
+
+function overlapOfAll(table: TermTable, { ids, shares, start, end, scale }: Side, out: Overlap): void {
+  const { index, weights } = table
+  let dot = 0
+  let title = 0
+  let lead = 0
+  for (let i = start; i < end; i++) {
+    const entry = entryIn(index, ids[i]!)
+    if (entry < 0) continue
+    const at = entry * FIELDS
+    dot += shares[i]! * weights[at + ALL]!
+    title += weights[at + TITLE]! * weights[at + TITLE]!
+    lead += weights[at + LEAD]! * weights[at + LEAD]!
+  }
+  out.dots[ALL] = dot * scale
+  out.ownTitle = title
+  out.ownLead = lead
+}
+
+function overlapOfNames(table: TermTable, { ids, shares, start, end, scale }: Side, out: Overlap): void {
+  const { index, weights, idfs } = table
+  let dot = 0
+  let mass = 0
+  let rarest = 0
+  let missing = 0
+  for (let i = start; i < end; i++) {
+    const entry = entryIn(index, ids[i]!)
+    const share = shares[i]!
+    const weight = entry < 0 ? 0 : weights[entry * FIELDS + NAMES]!
+    dot += share * weight
+    if (weight > 0 && idfs[entry]! > rarest) rarest = idfs[entry]!
+    if (entry >= 0 && weights[entry * FIELDS + NAMES_ALL]! > 0) mass += share * share
+    else if (share > missing) missing = share
+  }
+  out.dots[NAMES] = dot * scale
+  out.rarestName = rarest
+  out.names = mass * scale * scale
+  out.nameMissing = missing * scale
+}
+
+function overlapOfAllNames(table: TermTable, { ids, shares, start, end, scale }: Side, out: Overlap): void {
+  const { index, weights, marks, places, ends } = table
+  const mark = table.nextMark()
+  let dot = 0
+  let own = 0
+  for (let i = start; i < end; i++) {
+    const entry = entryIn(index, ids[i]!)
+    if (entry < 0) continue
+    marks[entry] = mark
+    dot += shares[i]! * weights[entry * FIELDS + NAMES_ALL]!
+    own += weights[entry * FIELDS + NAMES]! * weights[entry * FIELDS + NAMES]!
+  }
+  let missing = 0
+  for (let at = ends[NAMES - 1]!; at < ends[NAMES]!; at++) {
+    const entry = places[at]!
+    if (marks[entry] !== mark && weights[entry * FIELDS + NAMES]! > missing) missing = weights[entry * FIELDS + NAMES]!
+  }
+  out.dots[NAMES_ALL] = dot * scale
+  out.ownNames = own
+  out.ownNameMissing = missing
+}
+
+function dotOf(table: TermTable, { ids, shares, start, end, scale }: Side, field: number): number {
+  const { index, weights } = table
+  let dot = 0
+  for (let i = start; i < end; i++) {
+    const entry = entryIn(index, ids[i]!)
+    if (entry >= 0) dot += shares[i]! * weights[entry * FIELDS + field]!
+  }
+  return dot * scale
+}

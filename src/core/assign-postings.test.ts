@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { createPostings } from './assign-postings.ts'
+
+test('the slots that share most weight come first, and asking clears the weights', () => {
+  const postings = createPostings()
+  for (const slot of [1, 2, 3]) postings.add(7, slot)
+  postings.add(9, 2)
+  postings.accumulate(7, 1)
+  postings.accumulate(9, 1)
+  expect(postings.best(2)).toEqual([2, 1])
+  expect(postings.best(2)).toEqual([])
+})
+
+test('a limited look at a term sees the newest clusters only', () => {
+  const postings = createPostings()
+  for (let slot = 0; slot < 100; slot++) postings.add(7, slot)
+  expect(postings.accumulate(7, 1, 3)).toBe(3)
+  expect(postings.best(10)).toEqual([97, 98, 99])
+})
+
+test('a full list lets its older half go, and goes on', () => {
+  const postings = createPostings()
+  for (let slot = 0; slot < 10_000; slot++) postings.add(7, slot)
+  expect(postings.accumulate(7, 1)).toBeLessThanOrEqual(4_096)
+  expect(postings.best(1)[0]).toBeGreaterThan(5_000)
+})
+
+test('a retired slot is never found, and comes back once nothing points to it', () => {
+  const postings = createPostings()
+  for (let slot = 0; slot < 400; slot++) for (let term = 1; term <= 500; term++) postings.add(term, slot)
+  for (let slot = 0; slot < 300; slot++) postings.retire(slot)
+  for (let term = 1; term <= 500; term++) postings.accumulate(term, 1)
+  expect(Math.min(...postings.best(400))).toBeGreaterThanOrEqual(300)
+  const released = postings.released()
+  expect(released.length).toBeGreaterThan(200)
+  expect(postings.released()).toEqual([])
+  postings.add(1, released[0]!)
+  postings.accumulate(1, 1)
+  expect(postings.best(400)).toContain(released[0])
+})
