@@ -2,6 +2,7 @@
 
 import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import type { ToolServerDeps } from '../mcp/deps.ts'
+import { runTool } from '../mcp/run-tool.ts'
 import { createToolServer } from '../mcp/tool-server.ts'
 import type { ApiDeps } from '../rest/deps.ts'
 import { sendError } from '../rest/errors.ts'
@@ -13,11 +14,12 @@ import { createSite } from '../site/plugin.ts'
 
 export interface ApplicationDeps {
   api: ApiDeps
-  site: SiteDeps
+  site: Omit<SiteDeps, 'runTool'>
   tools: ToolServerDeps
 }
 
-export function createApplication({ api, site, tools }: ApplicationDeps): FastifyInstance {
+export function createApplication({ api, site: given, tools }: ApplicationDeps): FastifyInstance {
+  const site = { ...given, runTool: toolExamples(tools) }
   const app = fastify(serverOptions(api))
   prepareServer(app, api)
   app.setErrorHandler((error, request, reply) => sendError(api.log, request, reply)(error))
@@ -30,6 +32,12 @@ export function createApplication({ api, site, tools }: ApplicationDeps): Fastif
   app.register(createToolServer(tools))
   app.register(createSite(site))
   return app
+}
+
+/** The tools as the documentation shows them: nothing is counted, and nobody walks on from an example. */
+function toolExamples(tools: ToolServerDeps): SiteDeps['runTool'] {
+  const walks = { note: async () => {}, isNoted: () => true }
+  return (name, given, run) => runTool({ ...tools, walks }, name, given, { ...run, countSearch: async () => {} })
 }
 
 /** Whether an address that leads nowhere is answered for a reader: not under the API, and not to a program that takes no pages. */

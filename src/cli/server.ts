@@ -15,6 +15,7 @@ import { createReservingUsageCounter } from '../service/reserving-usage-counter.
 import type { SearchIndex } from '../service/search.ts'
 import { searchClusters } from '../service/search-clusters.ts'
 import { createSharedUsageCounter } from '../service/shared-usage-counter.ts'
+import { createStatusReader } from '../service/status.ts'
 import { createTimelineWalks } from '../service/timeline-walks.ts'
 import type { UsageCounter } from '../service/usage-counter.ts'
 import { createUsageHistory } from '../service/usage-history.ts'
@@ -24,7 +25,7 @@ import type { Database } from '../store/database.ts'
 import { createApplication } from './application.ts'
 import type { CommandContext } from './command.ts'
 import { createPeople } from './people.ts'
-import { embeddingServerOf } from './pipeline-deps.ts'
+import { embeddingServerOf, pipelineRules } from './pipeline-deps.ts'
 import { linksOf, originOf, rememberSiteUrl } from './public-links.ts'
 
 const CURSOR_SECRET_BYTES = 32
@@ -49,6 +50,8 @@ export async function createServer(context: CommandContext, db: Database, degrad
   const history = createUsageHistory({ db, log })
   const people = createPeople(context, { db, links, secret, history })
   const embedQuery = createQueryEmbedder({ db, server: embeddingServerOf(config), clock })
+  const rules = pipelineRules(config)
+  const readStatus = createStatusReader({ db, rules, degraded })
   const shared = {
     db,
     clock,
@@ -77,6 +80,7 @@ export async function createServer(context: CommandContext, db: Database, degrad
       ...shared,
       people,
       pages: createResponseCache({ ageMsMax: ANSWER_AGE_MS_MAX }),
+      readStatus,
       readViewer: createReadViewer({ people, tiers, clock }),
     },
     tools: {

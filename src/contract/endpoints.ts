@@ -21,13 +21,14 @@ const sort = z
   .string()
   .meta({
     enum: ['relevance', 'recent'],
+    default: 'relevance',
     description: 'relevance blends significance, outlets and recency; anything but recent reads as relevance',
   })
   .transform((value) => (value === 'recent' ? ('recent' as const) : ('relevance' as const)))
   .default('relevance')
 const summary = z
   .string()
-  .meta({ enum: ['preview', 'full'], description: 'full needs Builder or Scale; anything else reads as preview' })
+  .meta({ enum: ['preview', 'full'], default: 'preview', description: 'full needs Builder or Scale; anything else reads as preview' })
   .transform((value) => (value === 'full' ? ('full' as const) : ('preview' as const)))
   .default('preview')
 const countries = z

@@ -10,46 +10,46 @@ const independentSources = count.describe(
 )
 
 const situationHeader = {
-  id,
+  id: id.describe('Names the situation for ever'),
   slug: slug.describe('Usable in place of the id in paths'),
-  title: z.string(),
+  title: z.string().describe('Headline of the affair'),
   summary_preview: z.string().describe('Always present: the summary cut to 220 characters'),
   cluster_count: count.describe('Number of member events'),
   source_count: count.describe('Number of outlets'),
   independent_sources: independentSources,
-  first_seen: time,
+  first_seen: time.describe('Date of the oldest member event, with milliseconds'),
   last_updated: time.describe('Date of the newest member event, not of the last write'),
-  status: z.enum(['ACTIVE', 'QUIET']),
+  status: z.enum(['ACTIVE', 'QUIET']).describe('ACTIVE while the newest member event is recent'),
   category: category.describe('Equals categories[0]'),
-  categories: z.array(category),
+  categories: z.array(category).describe('One to four, strongest first'),
   significance_score: significanceScore,
-  latest_cluster_title: z.string(),
+  latest_cluster_title: z.string().describe('Title of the newest member event'),
   url: z.url().describe('Public page'),
 }
 
 export const situationRow = z.object({
   ...situationHeader,
   summary: z.string().optional().describe('Only when full summaries are served'),
-  countries: z.array(country),
+  countries: z.array(country).describe('ISO 3166-1 alpha-2'),
 })
 
 export const timelineEntry = z.object({
-  id: id.describe('Cluster id'),
-  slug,
-  title: z.string(),
+  id: id.describe('Names the event for ever; clusters are asked for by it'),
+  slug: slug.describe('Usable in place of the id in paths'),
+  title: z.string().describe('Headline of the event'),
   summary: z.string().describe('Short form'),
-  category,
-  countries: z.array(country),
+  category: category.describe('The strongest of its categories'),
+  countries: z.array(country).describe('ISO 3166-1 alpha-2'),
   significance_score: significanceScore,
   sources: count.describe('Number of outlets'),
   independent_sources: independentSources,
-  published_at: time,
-  updated_at: time,
-  url: z.url(),
+  published_at: time.describe('Time of its earliest article'),
+  updated_at: time.describe('Time of its newest article'),
+  url: z.url().describe('Public page'),
 })
 
 export const timelineCursor = z.object({
-  has_more: z.boolean(),
+  has_more: z.boolean().describe('Whether older entries follow'),
   next_before: z.string().describe('Cluster id; pass as timeline_before'),
   remaining_count: count.describe('Entries after this page'),
   total_count: count.describe('Entries in the whole timeline'),
@@ -57,12 +57,12 @@ export const timelineCursor = z.object({
 
 export const situationDetail = z.object({
   ...situationHeader,
-  summary: z.string(),
-  is_timeline_page: z.literal(false),
+  summary: z.string().describe('The whole maintained summary, on every plan'),
+  is_timeline_page: z.literal(false).describe('false on a first page'),
   timeline: z.array(timelineEntry).describe('Newest first'),
-  timeline_cursor: timelineCursor,
-  day_span: z.int().min(1),
-  merged_into_shown: z.boolean(),
+  timeline_cursor: timelineCursor.describe('Where the timeline goes on'),
+  day_span: z.int().min(1).describe('Calendar days (UTC) from the oldest to the newest event, both counted'),
+  merged_into_shown: z.boolean().describe('Whether this is the survivor of the situation that was asked for'),
   requested_id: id.optional().describe('Only when merged_into_shown is true: the id that was asked for'),
 })
 
@@ -75,23 +75,23 @@ export const situationContinuation = z.object({
 })
 
 export const article = z.object({
-  source_host: z.string(),
+  source_host: z.string().describe('Registrable domain of the outlet'),
   url: z.string().describe("The publisher's address, never rewritten"),
-  title: z.string(),
-  published_at: time,
+  title: z.string().describe("The article's own headline"),
+  published_at: time.describe('When it was published'),
 })
 
 export const situationBlock = z.object({ id, title: z.string(), slug, cluster_count: count })
 
 export const clusterDetail = z.object({
   ...timelineEntry.shape,
-  summary_full: z.string(),
-  keywords: z.array(z.string()),
+  summary_full: z.string().describe('Long form, at most 2,500 characters'),
+  keywords: z.array(z.string()).describe('Words and names that the event is about'),
   articles: z.array(article).max(100).describe('One representative article per outlet'),
   articles_total: count.describe('Real number of outlets behind the event'),
-  articles_truncated: z.boolean(),
+  articles_truncated: z.boolean().describe('Whether articles holds fewer than articles_total'),
   situation: situationBlock.nullable().describe('null while the event is in no situation'),
-  merged_into_shown: z.boolean(),
+  merged_into_shown: z.boolean().describe('Whether this is the survivor of the event that was asked for'),
 })
 
 const nextCursor = z.string().nullable()

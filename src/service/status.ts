@@ -35,7 +35,7 @@ export interface ServiceStatus {
   lastChangeAt: number | null
   /** How long the oldest article without a cluster has waited; 0 when none waits. */
   lagMs: number
-  /** Middle of the time from first report to readers, of the events shown last. */
+  /** Middle of the time from first sight to readers, of the events that moved last. */
   publishDelayMs: number | null
   running: { pipeline: boolean; feeds: boolean }
   queues: StageQueues

@@ -4,19 +4,20 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import type { FastifyPluginAsync } from 'fastify'
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 
 const HASH_CHARACTERS = 12
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 
-interface Asset {
+export interface Asset {
   address: string
   type: string
   bytes: Buffer
   gzip: Buffer | undefined
 }
 
-function asset(name: string, type: string): Asset {
+/** A file of the folder beside this one. */
+export function asset(name: string, type: string): Asset {
   const bytes = readFileSync(join(import.meta.dirname, 'assets', name))
   const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, HASH_CHARACTERS)
   const [stem, ending] = name.split('.')
@@ -33,14 +34,15 @@ export const assetAddresses = { style: style.address, script: script.address, ic
 
 /** Serves them under `/assets/`, and the icon where browsers ask for it unasked. */
 export const assetRoutes: FastifyPluginAsync = async (app) => {
-  for (const { address, type, bytes, gzip } of ASSETS) {
-    app.get(address, async (request, reply) => {
-      reply.type(type).header('Cache-Control', IMMUTABLE).header('Vary', 'Accept-Encoding')
-      const squeezed = gzip !== undefined && acceptsGzip(request.headers['accept-encoding'])
-      return squeezed ? reply.header('Content-Encoding', 'gzip').send(gzip) : reply.send(bytes)
-    })
-  }
+  for (const one of ASSETS) app.get(one.address, async (request, reply) => sendAsset(request, reply, one))
   app.get('/favicon.ico', async (_request, reply) => reply.redirect(icon.address, 302))
+}
+
+/** Sends a file that never changes under its address. */
+export function sendAsset(request: FastifyRequest, reply: FastifyReply, { type, bytes, gzip }: Omit<Asset, 'address'>): FastifyReply {
+  reply.type(type).header('Cache-Control', IMMUTABLE).header('Vary', 'Accept-Encoding')
+  const squeezed = gzip !== undefined && acceptsGzip(request.headers['accept-encoding'])
+  return squeezed ? reply.header('Content-Encoding', 'gzip').send(gzip) : reply.send(bytes)
 }
 
 /** Whether a body may be sent as gzip. */

@@ -1,14 +1,17 @@
 /** What the website is given by the composition root. */
 
 import type { FastifyRequest } from 'fastify'
+import type { ToolName } from '../contract/tools.ts'
 import type { Tier, Tiers } from '../core/tier.ts'
 import type { RequestLog } from '../log.ts'
 import type { RequestLinkDeps } from '../service/account-links.ts'
 import type { AddressCeiling } from '../service/address-ceiling.ts'
+import type { AccountCaller } from '../service/caller.ts'
 import type { FormTokens } from '../service/form-tokens.ts'
 import type { Links } from '../service/links.ts'
 import type { SearchDeps, SearchIndex } from '../service/search.ts'
 import type { SignInProvider } from '../service/sign-in-with.ts'
+import type { StatusReader } from '../service/status.ts'
 import type { UsageCounter } from '../service/usage-counter.ts'
 import type { UsageHistory } from '../service/usage-history.ts'
 
@@ -52,6 +55,13 @@ export interface PeopleDeps extends RequestLinkDeps {
   mcpUrl: string
 }
 
+/** A tool as the tool server runs it. */
+export type ToolRunner = (
+  name: ToolName,
+  given: Record<string, unknown>,
+  run: { caller: AccountCaller; now: number },
+) => Promise<{ markdown: string; structured: object }>
+
 export interface SiteDeps {
   db: SearchDeps['db']
   clock: () => number
@@ -66,6 +76,9 @@ export interface SiteDeps {
   ceiling: AddressCeiling
   pages: KeptPages
   people: PeopleDeps
+  readStatus: StatusReader
+  /** What a tool answers, for the documentation: counts nothing. */
+  runTool: ToolRunner
   /** Who sent the request; null when nobody is signed in. */
   readViewer: (request: FastifyRequest) => Promise<Viewer | null>
 }

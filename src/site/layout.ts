@@ -38,6 +38,9 @@ export interface Page {
   /** `article` for pages about one thing that happened. */
   kind?: 'website' | 'article'
   headers?: Record<string, string>
+  /** Style and scripts beside those of every page. */
+  styles?: readonly string[]
+  scripts?: readonly string[]
 }
 
 export const SITE_NAME = 'Sitrep'
@@ -72,8 +75,10 @@ function headOf(links: Links, page: Page): Html {
     ${page.nextPath && html`<link rel="next" href=${page.nextPath} />`}
     ${page.feeds?.map((feed) => html`<link rel="alternate" type=${feed.type} title=${feed.title} href=${feed.path} />`)}
     <link rel="stylesheet" href=${assetAddresses.style} />
+    ${page.styles?.map((href) => html`<link rel="stylesheet" href=${href} />`)}
     <link rel="icon" type="image/svg+xml" href=${assetAddresses.icon} />
     <script type="module" src=${assetAddresses.script}></script>
+    ${page.scripts?.map((src) => html`<script defer src=${src}></script>`)}
     ${address && previewOf(page, address)} ${page.schema && dataScript('application/ld+json', page.schema)}
   </head>`
 }

@@ -7,14 +7,16 @@ import { accountArea } from './account/area.ts'
 import { guardForms } from './account/viewer.ts'
 import { assetRoutes } from './assets.ts'
 import type { SiteDeps } from './deps.ts'
+import { docsArea } from './docs/area.ts'
 import { sendErrorPage } from './errors.ts'
 import { readingArea } from './reading/area.ts'
 import { securityHeaders } from './respond.ts'
+import { statusArea } from './status/area.ts'
 
 const FORM_BYTES_MAX = 65_536
 
 /** Each area is a plugin of its own: its routes, and nothing that others would notice. */
-const AREAS: readonly ((deps: SiteDeps) => FastifyPluginAsync)[] = [readingArea, accountArea]
+const AREAS: readonly ((deps: SiteDeps) => FastifyPluginAsync)[] = [readingArea, accountArea, docsArea, statusArea]
 
 export function createSite(deps: SiteDeps): FastifyPluginAsync {
   const headers = securityHeaders(deps.links.siteUrl)

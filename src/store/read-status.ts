@@ -27,12 +27,13 @@ export async function findNewest(db: Queryable): Promise<Newest> {
   return row ?? { articleAt: null, eventAt: null, changeAt: null, waitingSince: null }
 }
 
-/** Middle of the time from an event's first report to its being shown, among those shown last; null when none was. */
+/** Middle of the time from our first sight of an event to its being shown, among those that moved last; null when none is shown. */
 export async function findPublishDelay(db: Queryable): Promise<number | null> {
   const [row] = await db.query<{ ms: number | null }>(sql`
-    select percentile_cont(0.5) within group (order by extract(epoch from (visible_at - published_at)) * 1000)::float8 as ms
-    from (select visible_at, published_at from clusters where state = 'open' and visible_at is not null
-      order by updated_at desc limit ${DELAYS_MEASURED}) as newest`)
+    select percentile_cont(0.5) within group (order by extract(epoch from (newest.visible_at - seen.at)) * 1000)::float8 as ms
+    from (select id, visible_at from clusters where state = 'open' and visible_at is not null order by updated_at desc limit ${DELAYS_MEASURED})
+      as newest
+    cross join lateral (select min(received_at) as at from articles where cluster_id = newest.id) as seen`)
   return row?.ms ?? null
 }
 

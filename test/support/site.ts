@@ -14,11 +14,12 @@ import { createBackground } from '../../src/service/background.ts'
 import { createFormTokens } from '../../src/service/form-tokens.ts'
 import type { SearchIndex } from '../../src/service/search.ts'
 import { createSharedUsageCounter } from '../../src/service/shared-usage-counter.ts'
+import { createStatusReader } from '../../src/service/status.ts'
 import { createTimelineWalks } from '../../src/service/timeline-walks.ts'
 import { createUsageHistory } from '../../src/service/usage-history.ts'
 import type { PeopleDeps, SiteDeps, Viewer } from '../../src/site/deps.ts'
 import type { Database } from '../../src/store/database.ts'
-import { idOf, NOW } from './seed.ts'
+import { idOf, MINUTE, NOW } from './seed.ts'
 
 export interface TestSite {
   app: FastifyInstance
@@ -39,6 +40,7 @@ export interface TestSiteOptions {
   tiers?: Tiers
   trustedProxies?: string[]
   tools?: Partial<Pick<ToolServerDeps, 'mcpUrl' | 'hosts'>>
+  degraded?: string[]
 }
 
 export function openTestSite(db: Database, options: TestSiteOptions = {}): TestSite {
@@ -73,7 +75,13 @@ export function openTestSite(db: Database, options: TestSiteOptions = {}): TestS
       responses: createResponseCache(age),
       degraded: () => [],
     },
-    site: { ...shared, people: peopleOf(db, shared), pages: createResponseCache(age), readViewer: async () => session.viewer },
+    site: {
+      ...shared,
+      people: peopleOf(db, shared),
+      pages: createResponseCache(age),
+      readStatus: createStatusReader({ db, rules: { minOutlets: 2, publishDelayMs: 30 * MINUTE }, degraded: () => options.degraded ?? [] }),
+      readViewer: async () => session.viewer,
+    },
     tools: {
       ...shared,
       credentials: authenticator,

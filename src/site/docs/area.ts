@@ -1,0 +1,75 @@
+/** The documentation: pages and the same as Markdown, the reference, and a key for the examples. */
+
+import type { FastifyPluginAsync } from 'fastify'
+import { ServiceError } from '../../core/errors.ts'
+import { createKey, listActiveKeys } from '../../service/keys.ts'
+import { type AccountVisit, accountPage } from '../account/frame.ts'
+import { formValue } from '../account/viewer.ts'
+import type { SiteDeps, Viewer } from '../deps.ts'
+import type { Page } from '../layout.ts'
+import { type Document, page } from '../respond.ts'
+import { createExamples, exampleDirectives } from './examples.ts'
+import { type Directives, fillIn, staticDirectives } from './expand.ts'
+import { DOC_PAGES, type DocPage } from './pages.ts'
+import { referenceRoutes } from './reference.ts'
+import { docPage, type KeyPart, keyText } from './view.ts'
+
+const KEY_NAME = 'documentation'
+const FIRST_PAGE = DOC_PAGES[0] as DocPage
+const MARKDOWN_TYPE = 'text/markdown; charset=utf-8'
+
+export function docsArea(deps: SiteDeps): FastifyPluginAsync {
+  const shown = createShown(deps)
+  return async (app) => {
+    for (const doc of DOC_PAGES) {
+      app.get(
+        doc.path,
+        page(deps, async (visit) => shown.page(doc, visit.now, await keyPartOf(deps, visit.viewer))),
+      )
+      app.get(
+        `${doc.path}.md`,
+        page(deps, (visit) => shown.markdown(doc, visit.now)),
+      )
+    }
+    app.post(
+      '/docs/key',
+      accountPage(deps, (visit) => pageWithKey(deps, shown, visit)),
+    )
+    await app.register(referenceRoutes(deps))
+  }
+}
+
+interface Shown {
+  page(doc: DocPage, now: number, key: KeyPart): Promise<Page>
+  markdown(doc: DocPage, now: number): Promise<Document>
+}
+
+function createShown(deps: SiteDeps): Shown {
+  const examplesAt = createExamples(deps)
+  const fixed = staticDirectives({ links: deps.links, mcpUrl: deps.people.mcpUrl }, deps.tiers)
+  const texts = new Map(DOC_PAGES.map((doc) => [doc.path, fillIn(doc.source, fixed)]))
+  const textOf = async (doc: DocPage, now: number, more: Directives): Promise<string> =>
+    fillIn(texts.get(doc.path) ?? '', { ...exampleDirectives(await examplesAt(now)), ...more })
+  return {
+    page: async (doc, now, key) => docPage(doc, await textOf(doc, now, {}), key),
+    markdown: async (doc, now) => ({ type: MARKDOWN_TYPE, text: await textOf(doc, now, { key: () => keyText(deps.links.siteUrl) }) }),
+  }
+}
+
+async function keyPartOf(deps: SiteDeps, viewer: Viewer | null): Promise<Exclude<KeyPart, { kind: 'created' }>> {
+  if (viewer === null) return { kind: 'signed out' }
+  return { kind: 'signed in', viewer, keys: await listActiveKeys(deps.people, viewer.accountId) }
+}
+
+/** Makes a key and shows the page again with the key in every example: the one moment in which it can be shown. */
+async function pageWithKey(deps: SiteDeps, shown: Shown, { viewer, request, now }: AccountVisit): Promise<Page> {
+  const doc = DOC_PAGES.find(({ path }) => path === formValue(request, 'page')) ?? FIRST_PAGE
+  try {
+    const { key } = await createKey({ ...deps.people, clock: deps.clock }, viewer.accountId, KEY_NAME)
+    return { ...(await shown.page(doc, now, { kind: 'created', key })), noIndex: true }
+  } catch (error) {
+    if (!(error instanceof ServiceError) || error.status >= 500) throw error
+    const part = await keyPartOf(deps, viewer)
+    return { ...(await shown.page(doc, now, { ...part, problem: error.message })), status: 409 }
+  }
+}

@@ -1,0 +1,57 @@
+/** Markdown to markup. Our own texts alone are rendered, and still nothing in them is trusted: raw HTML is shown as text, links are checked. */
+
+import { Marked, type Tokens } from 'marked'
+
+const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character)
+
+/** The anchor of a heading. */
+export function anchorOf(heading: string): string {
+  return heading
+    .toLowerCase()
+    .replace(/[^a-z0-9_]+/g, '-')
+    .replace(/^-|-$/g, '')
+}
+
+const LANGUAGES: Readonly<Record<string, string>> = {
+  sh: 'Shell',
+  js: 'JavaScript',
+  python: 'Python',
+  json: 'JSON',
+  http: 'Request',
+  html: 'HTML',
+}
+
+/** Renders a page. Code blocks and tables are reached by keyboard and have names of their own. */
+export function renderMarkdown(text: string, { firstBlock = 1 } = {}): string {
+  let blocks = firstBlock - 1
+  const marked = new Marked({
+    gfm: true,
+    renderer: {
+      html: ({ text: raw }) => escaped(raw),
+      heading({ tokens, depth, text: heading }) {
+        return `<h${depth} id="${anchorOf(heading)}">${this.parser.parseInline(tokens)}</h${depth}>`
+      },
+      code({ text: code, lang }) {
+        blocks += 1
+        const label = `${LANGUAGES[lang ?? ''] ?? 'Code'}, block ${blocks}`
+        return `<div class="code" data-copy><pre tabindex="0" role="region" aria-label="${label}"><code>${escaped(code)}</code></pre></div>`
+      },
+      link({ href, tokens }) {
+        const content = this.parser.parseInline(tokens)
+        return /^(https?:\/\/|\/|#)/.test(href) ? `<a href="${escaped(href)}">${content}</a>` : content
+      },
+      image: ({ text: alternative }) => escaped(alternative),
+      table({ header, rows }) {
+        blocks += 1
+        const cells = (row: Tokens.TableCell[], tag: string) =>
+          row.map(({ tokens }) => `<${tag}>${this.parser.parseInline(tokens)}</${tag.split(' ')[0]}>`).join('')
+        // A head without words would be announced as nothing.
+        const head = header.some((cell) => cell.text !== '') ? `<thead><tr>${cells(header, 'th scope="col"')}</tr></thead>` : ''
+        const body = rows.map((row) => `<tr>${cells(row, 'td')}</tr>`).join('')
+        return `<div class="table" role="group" tabindex="0" aria-label="Table ${blocks}"><table>${head}<tbody>${body}</tbody></table></div>`
+      },
+    },
+  })
+  return marked.parse(text, { async: false })
+}

@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { clearRecords, HOUR, NOW, seedCluster } from '../support/seed.ts'
+import { BROWSER, openTestSite } from '../support/site.ts'
+import { openTestStore, type TestStore } from '../support/store.ts'
+
+let store: TestStore
+
+beforeAll(async () => {
+  store = await openTestStore()
+})
+afterAll(() => store.close())
+beforeEach(() => clearRecords(store.db))
+
+test('the page answers in a word whether it is fresh, with the figures behind it', async () => {
+  await seedCluster(store.db, 'flood', { publishedAt: NOW - 3 * HOUR, updatedAt: NOW - 2 * HOUR })
+  const { app } = openTestSite(store.db)
+  const { statusCode, body } = await app.inject({ url: '/status', headers: BROWSER })
+  expect(statusCode).toBe(200)
+  expect(body).toContain('<h1>Running, but late</h1>')
+  expect(body).toContain('No process groups articles at the moment.')
+  expect(body).toMatch(/<dt>Newest event<\/dt><dd><time datetime="2026-03-18T08:20:30.400Z"[^>]*>2 h ago/)
+})
+
+test('the same for programs, readable from any origin', async () => {
+  const { app } = openTestSite(store.db, { degraded: ['feeds'] })
+  const answer = await app.inject('/status.json')
+  expect(answer.headers['access-control-allow-origin']).toBe('*')
+  expect(answer.json()).toMatchObject({
+    status: 'empty',
+    newest_article_at: null,
+    lag_seconds: 0,
+    degraded: ['feeds'],
+    feeds: { total: 0, in_trouble: [] },
+  })
+  expect(Object.keys(answer.json().waiting)).toEqual(['assign', 'settle', 'publish', 'group', 'maintain', 'index', 'held'])
+})
