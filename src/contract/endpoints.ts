@@ -33,7 +33,7 @@ const summary = z
   .default('preview')
 const countries = z
   .string()
-  .meta({ description: 'Comma-separated ISO 3166-1 alpha-2 codes, at most 10; unusable ones and extras are dropped' })
+  .meta({ description: 'Comma-separated ISO 3166-1 alpha-2 codes, at most 10; unusable ones and extras are dropped', examples: ['NO,SE'] })
   .transform(usableCountries)
   .default([])
 
@@ -65,6 +65,7 @@ export const searchText = z
   .trim()
   .refine((text) => text !== '', { error: `q must have 1 to ${QUERY_CODE_POINTS_MAX} characters; it is empty` })
   .refine((text) => codePointsUpTo(text, QUERY_CODE_POINTS_MAX), { error: `q must have at most ${QUERY_CODE_POINTS_MAX} characters` })
+  .meta({ examples: ['stranded ferry'] })
 
 export const searchQuery = z.object({
   q: searchText,

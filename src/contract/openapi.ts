@@ -3,6 +3,7 @@
 import { z } from 'zod'
 import { ERRORS, type ErrorCode } from '../core/errors.ts'
 import { type Endpoint, endpoints } from './endpoints.ts'
+import examples from './examples.json' with { type: 'json' }
 import * as resources from './resources.ts'
 
 type Json = Record<string, unknown>
@@ -27,6 +28,11 @@ const SEARCH_HEADERS: Json = {
 }
 
 const STATUSES_OF_ALL = ['bad_request', 'unauthorized', 'rate_limited', 'internal_error', 'unavailable'] as const satisfies ErrorCode[]
+
+/** Answers of the service, by name (test/contract/examples.test.ts asks for each again). */
+type Examples = Record<string, { request: string; body: unknown }>
+const RESPONSE_EXAMPLES: Record<string, Examples> = examples.responses
+const ERROR_EXAMPLES: Record<string, Examples> = examples.errors
 
 interface Operation {
   endpoint: Endpoint
@@ -108,7 +114,9 @@ export function openApiDocument({ apiUrl }: { apiUrl: string }): Json {
         header: { type: 'apiKey', in: 'header', name: 'X-Api-Key' },
       },
       schemas: componentSchemas(),
-      responses: Object.fromEntries(Object.entries(ERRORS).map(([code, { meaning }]) => [code, errorResponse(meaning)])),
+      responses: Object.fromEntries(
+        Object.entries(ERRORS).map(([code, { meaning }]) => [code, errorResponse(meaning, ERROR_EXAMPLES[code])]),
+      ),
     },
   }
 }
@@ -122,7 +130,12 @@ function operationOf({ endpoint, tag, headers, errors, description }: Operation)
     200: {
       description: 'Success',
       headers: { ...LIMIT_HEADERS, ...headers },
-      content: { 'application/json': { schema: { $ref: `#/components/schemas/${schemaNameOf(endpoint.response)}` } } },
+      content: {
+        'application/json': {
+          schema: { $ref: `#/components/schemas/${schemaNameOf(endpoint.response)}` },
+          examples: shown(RESPONSE_EXAMPLES[endpoint.operationId]),
+        },
+      },
     },
   }
   for (const code of [...STATUSES_OF_ALL, ...errors]) responses[ERRORS[code].status] = { $ref: `#/components/responses/${code}` }
@@ -142,8 +155,14 @@ function pathParameters({ path }: Endpoint): Json[] {
     in: 'path',
     required: true,
     description: 'Id or slug',
-    schema: { type: 'string' },
+    schema: { type: 'string', examples: [exampleIdOf(path)] },
   }))
+}
+
+/** The last segment of an example's path. */
+function exampleIdOf(path: string): string {
+  const [first] = Object.values(path.startsWith('/clusters') ? examples.responses.getCluster : examples.responses.getSituation)
+  return first?.request.split('?')[0]?.split('/').at(-1) ?? ''
 }
 
 function queryParameters(query: z.ZodObject): Json[] {
@@ -185,8 +204,14 @@ function componentSchemas(): Json {
   return Object.fromEntries(Object.entries(schemas).map(([name, { $schema: _dialect, $id: _id, ...schema }]) => [name, schema]))
 }
 
-function errorResponse(description: string): Json {
-  return { description, content: { 'application/json': { schema: { $ref: '#/components/schemas/ErrorResponse' } } } }
+function errorResponse(description: string, given: Examples | undefined): Json {
+  const content = { 'application/json': { schema: { $ref: '#/components/schemas/ErrorResponse' }, examples: shown(given) } }
+  return { description, content }
+}
+
+/** Examples in the document's form: each is named, and says what was asked. */
+function shown(given: Examples = {}): Json {
+  return Object.fromEntries(Object.entries(given).map(([name, { request, body }]) => [name, { summary: request, value: body }]))
 }
 
 function header(type: string, description: string): Json {

@@ -6,6 +6,7 @@ import { UpstreamError } from '../core/errors.ts'
 import { countSearchWords, type SearchText } from '../core/search-document.ts'
 import { EMBEDDING_BATCH_MAX, EmbeddingRefused, type EmbeddingServer } from '../provider/embedding-server.ts'
 import type { Database } from '../store/database.ts'
+import { fillCells } from '../store/search-cells.ts'
 import { findSearchTexts, type IndexableCluster } from '../store/search-index.ts'
 import {
   clearVectorsDue,
@@ -57,7 +58,10 @@ export async function embedDocuments(deps: EmbedDeps, now: number, batchMax: num
     await write(db, { due, now, ...embedded })
   }
   if (due.length === limit) return { embedded: due.length, more: true }
-  if (target.state === 'filling' && !(await hasUntriedVectors(db))) await db.transaction(switchEmbedder)
+  if (target.state === 'filling' && (await hasUntriedVectors(db))) return { embedded: due.length, more: false }
+  // All of it is there; it serves once it can be searched quickly.
+  if (await fillCells(db, target.id)) return { embedded: due.length, more: true }
+  if (target.state === 'filling') await db.transaction(switchEmbedder)
   return { embedded: due.length, more: false }
 }
 

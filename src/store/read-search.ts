@@ -5,7 +5,8 @@ import { IMPACT_MAX, wordKeyOf } from '../core/search-document.ts'
 import type { WeighedWord } from '../core/search-query.ts'
 import type { Queryable } from './database.ts'
 import { instant } from './instant.ts'
-import { vectorText } from './search-vectors.ts'
+import { cellsNear } from './search-cells.ts'
+import { vectorText } from './vector-text.ts'
 
 /** The key under which `search_words` holds the number of all documents. */
 export const ALL_DOCUMENTS_KEY = wordKeyOf('')
@@ -73,7 +74,7 @@ export function findSearchRows(db: Queryable, ask: SearchAsk): Promise<SearchRow
 
 function semanticIds(vector: { embedderId: number; values: Float32Array }, since: number): Sql {
   return sql`
-    (select cluster_id from search_vectors v where embedder_id = ${vector.embedderId} and published_at >= ${instant(since)}
+    (select cluster_id from search_vectors v where embedder_id = ${vector.embedderId} and cell = any(${cellsNear(vector.embedderId, vector.values)}) and published_at >= ${instant(since)}
     order by embedding <#> ${vectorText(vector.values)}::halfvec limit ${LIST_MAX})`
 }
 

@@ -3,6 +3,8 @@
 import sql from 'sql-template-tag'
 import type { Queryable } from './database.ts'
 import { instant } from './instant.ts'
+import { nearestCell } from './search-cells.ts'
+import { vectorText } from './vector-text.ts'
 
 export interface EmbedderRow {
   id: number
@@ -85,12 +87,13 @@ export async function writeVectors(tx: Queryable, vectors: readonly WrittenVecto
     embedding: vectorText(vector),
   }))
   await tx.query(sql`
-    insert into search_vectors (embedder_id, cluster_id, published_at, embedding)
-    select v.embedder_id, v.cluster_id, d.published_at, v.embedding::halfvec
+    insert into search_vectors (embedder_id, cluster_id, published_at, embedding, cell)
+    select v.embedder_id, v.cluster_id, d.published_at, v.embedding::halfvec, ${nearestCell(sql`v.embedding::halfvec`, sql`v.embedder_id`)}
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as v (embedder_id bigint, cluster_id uuid, embedding text)
     join search_documents d on d.cluster_id = v.cluster_id
     join embedders e on e.id = v.embedder_id
-    on conflict (embedder_id, cluster_id) do update set embedding = excluded.embedding, published_at = excluded.published_at`)
+    on conflict (embedder_id, cluster_id) do update set embedding = excluded.embedding, published_at = excluded.published_at,
+      cell = excluded.cell`)
 }
 
 export async function clearVectorsDue(tx: Queryable, clusterIds: readonly string[]): Promise<void> {
@@ -117,11 +120,6 @@ export async function writeServerRetry(tx: Queryable, retry: { failures: number;
   await tx.query(sql`
     insert into store_values (key, value) values (${RETRY_KEY}, ${JSON.stringify(retry)}::jsonb)
     on conflict (key) do update set value = excluded.value`)
-}
-
-/** A vector as the store reads it. Four digits are as many as a half-precision number has. */
-export function vectorText(vector: Float32Array): string {
-  return `[${Array.from(vector, (value) => Number(value.toPrecision(4))).join(',')}]`
 }
 
 const WORDS_COUNTED_KEY = 'search_words_counted'
