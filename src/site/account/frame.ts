@@ -50,7 +50,7 @@ export function accountFrame({ path, title, lede, status, body }: Framed): Page 
     noIndex: true,
     body: html`<div class="wrap account">
       ${tabs(
-        'Account',
+        'Account pages',
         PAGES.map((item) => ({ ...item, isCurrent: item.path === path })),
       )}
       ${pageHead({ title, lede })} ${body}

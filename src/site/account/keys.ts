@@ -5,7 +5,7 @@ import { ACTIVE_KEYS_MAX } from '../../core/bounds.ts'
 import { ServiceError } from '../../core/errors.ts'
 import { type CreatedKey, createKey, listActiveKeys, revokeKey, rollKey } from '../../service/keys.ts'
 import { uuidOf } from '../../service/record-key.ts'
-import { codeBlock, notice, table } from '../components/blocks.ts'
+import { codeBlock, notice } from '../components/blocks.ts'
 import { csrfField, submitButton, textField } from '../components/form.ts'
 import type { SiteDeps } from '../deps.ts'
 import { agoText, dayText, timeElement } from '../format.ts'
@@ -13,6 +13,7 @@ import { type Html, html } from '../html.ts'
 import type { Page } from '../layout.ts'
 import type { Outcome } from '../respond.ts'
 import { type AccountVisit, accountFrame, accountPage } from './frame.ts'
+import { type Listed, recordList } from './records.ts'
 import { formValue, pathValue } from './viewer.ts'
 
 const NAME_CHARACTERS_MAX = 100
@@ -68,7 +69,7 @@ async function showMade(deps: SiteDeps, visit: AccountVisit, making: Promise<Cre
 }
 
 async function keysPage(deps: SiteDeps, visit: AccountVisit, shown: { made?: CreatedKey; problem?: string }): Promise<Page> {
-  const { viewer, now } = visit
+  const { viewer } = visit
   const keys = await listActiveKeys(deps.people, viewer.accountId)
   const { made, problem } = shown
   return accountFrame({
@@ -81,19 +82,9 @@ async function keysPage(deps: SiteDeps, visit: AccountVisit, shown: { made?: Cre
       ${
         keys.length === 0
           ? html`<p class="muted">You have no keys yet.</p>`
-          : table(
+          : recordList(
               'Active keys',
-              [
-                { label: 'Name', cell: (key) => key.name },
-                { label: 'Begins with', cell: (key) => html`<code>${key.prefix}…</code>` },
-                { label: 'Created', cell: (key) => timeElement(key.created_at, dayText(key.created_at)) },
-                {
-                  label: 'Last used',
-                  cell: (key) => (key.last_used_at === null ? 'never' : timeElement(key.last_used_at, agoText(key.last_used_at, now))),
-                },
-                { label: html`<span class="visually-hidden">Actions</span>`, cell: (key) => actionsOf(visit, key) },
-              ],
-              keys,
+              keys.map((key) => listed(visit, key)),
             )
       }
       ${keys.length < ACTIVE_KEYS_MAX ? createForm(visit) : html`<p class="muted">Revoke a key to make another.</p>`}
@@ -113,11 +104,19 @@ function madeNotice(deps: SiteDeps, { key, name }: CreatedKey): Html {
   )
 }
 
-function actionsOf({ viewer }: AccountVisit, { id, name }: { id: string; name: string }): Html {
+function listed({ viewer, now }: AccountVisit, key: Awaited<ReturnType<typeof listActiveKeys>>[number]): Listed {
+  const { id, name, prefix, created_at, last_used_at } = key
   const action = (verb: 'roll' | 'revoke', label: string) => html`<form method="post" action=${`/account/keys/${id}/${verb}`}>
     ${csrfField(viewer)} ${submitButton(html`${label}<span class="visually-hidden"> ${name}</span>`, { kind: verb === 'roll' ? 'quiet' : 'danger', small: true })}
   </form>`
-  return html`<div class="row-actions">${action('roll', 'Replace')} ${action('revoke', 'Revoke')}</div>`
+  return {
+    title: html`${name} <code>${prefix}…</code>`,
+    facts: [
+      { name: 'Created', value: timeElement(created_at, dayText(created_at)) },
+      { name: 'Last used', value: last_used_at === null ? 'never' : timeElement(last_used_at, agoText(last_used_at, now)) },
+    ],
+    actions: html`${action('roll', 'Replace')} ${action('revoke', 'Revoke')}`,
+  }
 }
 
 function createForm({ viewer }: AccountVisit): Html {

@@ -98,7 +98,7 @@ function changeOf(deps: SiteDeps, { tier }: Viewer): Html {
 
 function meanings({ tiers }: SiteDeps): Html {
   const { anonymous, platformRequestsPerDay } = tiers
-  return html`<section class="prose" aria-labelledby="meanings">
+  return html`<section class="prose meanings" aria-labelledby="meanings">
     <h2 id="meanings">What the caps mean</h2>
     <dl>
       <dt>Requests a day</dt>

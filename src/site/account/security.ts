@@ -5,7 +5,7 @@ import { changePassword, deleteAccount, type Settled, signInWays } from '../../s
 import { uuidOf } from '../../service/record-key.ts'
 import { setCookie } from '../../service/session-cookie.ts'
 import { listSessions, revokeOtherSessions, revokeSession } from '../../service/sessions.ts'
-import { notice, table } from '../components/blocks.ts'
+import { notice } from '../components/blocks.ts'
 import { csrfField, submitButton, textField } from '../components/form.ts'
 import type { SiteDeps } from '../deps.ts'
 import { agoText, dayText, timeElement } from '../format.ts'
@@ -14,6 +14,7 @@ import type { Page } from '../layout.ts'
 import type { Outcome } from '../respond.ts'
 import { tooMany } from './door.ts'
 import { type AccountVisit, accountFrame, accountPage } from './frame.ts'
+import { recordList } from './records.ts'
 import { passwordField } from './sign-up.ts'
 import { addCookie, formValue, pathValue } from './viewer.ts'
 
@@ -80,19 +81,18 @@ async function securityPage(deps: SiteDeps, visit: AccountVisit, shown: Shown): 
     status: statusOf(shown.settled),
     body: html`
       ${said(shown)}
-      ${table(
-        'Where you are signed in',
-        [
-          {
-            label: 'Device',
-            cell: (session) => html`${session.device}${session.id === viewer.sessionId && html` <strong>(this one)</strong>`}`,
-          },
-          { label: 'Signed in by', cell: (session) => session.signed_in_with },
-          { label: 'Since', cell: (session) => timeElement(session.created_at, dayText(session.created_at)) },
-          { label: 'Last seen', cell: (session) => timeElement(session.seen_at, agoText(session.seen_at, now)) },
-          { label: html`<span class="visually-hidden">Actions</span>`, cell: (session) => endButton(visit, session) },
-        ],
-        sessions,
+      <h2>Where you are signed in</h2>
+      ${recordList(
+        'Sessions',
+        sessions.map((session) => ({
+          title: html`${session.device}${session.id === viewer.sessionId && html` <span class="muted">(this one)</span>`}`,
+          facts: [
+            { name: 'Since', value: timeElement(session.created_at, dayText(session.created_at)) },
+            { name: 'Last seen', value: timeElement(session.seen_at, agoText(session.seen_at, now)) },
+            { name: 'By', value: session.signed_in_with },
+          ],
+          actions: endButton(visit, session),
+        })),
       )}
       ${
         sessions.length > 1 &&

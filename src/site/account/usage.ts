@@ -53,7 +53,7 @@ export async function todaysCaps(deps: SiteDeps, { viewer, now }: Pick<AccountVi
       ${meter({ label: 'Searches', used: used.searchesToday, limit: tier.searchesPerDay })}
     </div>
     <p class="muted small-text">
-      Both begin anew at ${clockText(windowEnd('day', now))} UTC. Besides, ${numberText(tier.requestsPerMinute)} requests a minute.
+      Both begin anew at ${clockText(windowEnd('day', now))} UTC. Besides, ${numberText(tier.requestsPerMinute)} requests a minute.${' '}
       <a href="/pricing">What the caps mean</a>
     </p>
   </section>`

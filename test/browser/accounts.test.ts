@@ -1,0 +1,116 @@
+// From the front door to an API key and back out, as people go, with scripts and without.
+
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { findProblems } from '../support/axe.ts'
+import { launchBrowser, openPage } from '../support/browser.ts'
+import { type MailServer, openMailServer } from '../support/mail-server.ts'
+import { NOW } from '../support/seed.ts'
+import { openTestServer, type TestServer } from '../support/server.ts'
+import { openTestStore, type TestStore } from '../support/store.ts'
+
+const PASSWORD = 'seven herons over the weir'
+
+let store: TestStore
+let mail: MailServer
+let server: TestServer
+let browser: Browser
+
+beforeAll(async () => {
+  store = await openTestStore()
+  mail = await openMailServer()
+  server = await openTestServer(store, { now: NOW, environment: { SITREP_SMTP_URL: mail.url } })
+  browser = await launchBrowser()
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await server?.close()
+  await mail?.close()
+  await store?.close()
+})
+
+async function signUp(page: Page, email: string): Promise<void> {
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Get an API key' }).click()
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByRole('button', { name: 'Send me the link' }).click()
+  await page.getByRole('heading', { name: 'Look into your mail' }).waitFor()
+  const { text } = await mail.next(email)
+  await page.goto(/http\S+\/sign-in\/link\?token=[\w-]+/.exec(text)?.[0] ?? 'no link')
+  await page.getByLabel('New password').fill(PASSWORD)
+  await page.getByRole('button', { name: 'Make the account' }).click()
+  await page.getByRole('heading', { name: 'API keys' }).waitFor()
+}
+
+async function createKey(page: Page, name: string): Promise<string> {
+  await page.getByLabel('Name of the new key').fill(name)
+  await page.getByRole('button', { name: 'Create key' }).click()
+  return (await page.getByRole('region', { name: 'The new API key' }).textContent()) ?? ''
+}
+
+const ask = (key: string) => fetch(`${server.origin}/v1/situations`, { headers: { authorization: `Bearer ${key}` } })
+
+describe.each([
+  ['with scripts', true],
+  ['without scripts', false],
+])('%s', (_, javaScriptEnabled) => {
+  // R5-active-keys
+  test('somebody signs up, makes a key, calls the API, sees the use, revokes the key and is refused', async () => {
+    const { page, complaints } = await openPage(browser, server.origin, { javaScriptEnabled })
+    const email = `ada-${javaScriptEnabled}@reader.example`
+    await signUp(page, email)
+    const key = await createKey(page, 'laptop')
+    expect(key).toMatch(/^sitrep_[0-9A-Za-z]{40}$/)
+    expect((await ask(key)).status).toBe(200)
+    expect((await ask(key)).status).toBe(200)
+    await page.getByRole('link', { name: 'Usage' }).click()
+    await page.getByText('2 of 100', { exact: false }).waitFor()
+    await page.getByRole('img', { name: /^Requests by endpoint: 2 in 30 days/ }).waitFor()
+    await page.getByRole('link', { name: 'API keys', exact: true }).click()
+    expect(await page.content()).not.toContain(key)
+    await page.getByRole('button', { name: 'Revoke laptop' }).click()
+    await page.getByText('You have no keys yet.').waitFor()
+    server.clock.now += 1_000
+    expect((await ask(key)).status).toBe(401)
+    await page.getByRole('button', { name: 'Sign out' }).click()
+    await page.getByRole('link', { name: 'Sign in' }).waitFor()
+    await page.goto('/account/usage')
+    await page.getByLabel('E-mail').fill(email)
+    await page.getByLabel('Password').fill(PASSWORD)
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    expect(new URL(page.url()).pathname).toBe('/account/usage')
+    expect(complaints).toEqual([])
+  })
+})
+
+describe('every page', () => {
+  const DOOR = ['/sign-in', '/sign-up', '/sign-in/forgotten', '/sign-in/link?token=none', '/pricing']
+  const INSIDE = ['/account', '/account/keys', '/account/usage', '/account/connections', '/account/plan', '/account/security']
+
+  test.each([
+    ['wide and light', { viewport: { width: 1280, height: 900 }, colorScheme: 'light' }],
+    ['on a phone, dark', { viewport: { width: 360, height: 740 }, colorScheme: 'dark' }],
+  ] as const)('%s: axe finds nothing, and nothing sticks out', async (name, options) => {
+    const { page } = await openPage(browser, server.origin, options)
+    const look = async (path: string): Promise<void> => {
+      await page.goto(path)
+      expect({ path, problems: await findProblems(page) }).toEqual({ path, problems: [] })
+      const overhangs = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)
+      expect({ path, overhangs }).toEqual({ path, overhangs: false })
+      const folder = process.env.SITREP_TEST_SCREENSHOTS
+      if (folder)
+        await page.screenshot({ path: `${folder}/${path.replaceAll(/\W+/g, '-')}-${name.replaceAll(/\W+/g, '-')}.png`, fullPage: true })
+    }
+    for (const path of DOOR) await look(path)
+    const email = `eve-${options.viewport.width}@reader.example`
+    await signUp(page, email)
+    const key = await createKey(page, 'dashboard')
+    expect(await findProblems(page)).toEqual([])
+    for (let request = 0; request < 21; request += 1) await ask(key)
+    for (const path of INSIDE) await look(path)
+    expect(await page.getByText('minute cap, 1 refused').count()).toBe(0)
+    await page.goto('/account/usage')
+    await page.getByText('minute cap, 1 refused').waitFor()
+  })
+})
