@@ -57,6 +57,8 @@ export function openPool(options: PoolOptions): Database {
   })
   // An idle connection that breaks is replaced by the pool; the next statement tells whether the store is there.
   pool.on('error', () => {})
+  // The same while it is lent: the statement under way fails and tells. Without a listener the program would end.
+  pool.on('connect', (client) => client.on('error', () => {}))
 
   const connect = async (): Promise<pg.PoolClient> => {
     try {
