@@ -27,6 +27,7 @@ export const SETTINGS = {
   site_url: setting(origin, undefined as string | undefined),
   api_url: setting(origin, undefined as string | undefined),
   mcp_url: setting(origin, undefined as string | undefined),
+  client_documents: setting(boolean, false),
   trust_proxy: setting(proxies, [] as readonly string[]),
   publish_delay_minutes: setting(integer(0, 10_080), 30),
   min_outlets: setting(integer(1, 100), 2),

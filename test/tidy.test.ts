@@ -37,7 +37,8 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   rest: ['core', 'contract', 'service', 'log'],
   site: ['core', 'contract', 'service', 'log'],
   mcp: ['core', 'contract', 'service', 'rest', 'log'],
-  cli: ['core', 'contract', 'store', 'provider', 'service', 'pipeline', 'rest', 'mcp', 'site', 'log', 'config'],
+  oauth: ['core', 'service', 'rest', 'site', 'log'],
+  cli: ['core', 'contract', 'store', 'provider', 'service', 'pipeline', 'rest', 'mcp', 'oauth', 'site', 'log', 'config'],
 }
 
 /** The folder of src that an import leads to, as `file:line: … from '../…'` tells; the name of a file that lies in src itself. */

@@ -2,8 +2,11 @@
 
 import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import type { ToolServerDeps } from '../mcp/deps.ts'
+import { createDiscovery } from '../mcp/discovery.ts'
 import { runTool } from '../mcp/run-tool.ts'
 import { createToolServer } from '../mcp/tool-server.ts'
+import { createAuthorizationServer } from '../oauth/authorization-server.ts'
+import type { OAuthDeps } from '../oauth/deps.ts'
 import type { ApiDeps } from '../rest/deps.ts'
 import { sendError } from '../rest/errors.ts'
 import { createRestRoutes, refuseUnknownEndpoint } from '../rest/routes.ts'
@@ -16,9 +19,10 @@ export interface ApplicationDeps {
   api: ApiDeps
   site: Omit<SiteDeps, 'runTool'>
   tools: ToolServerDeps
+  oauth: OAuthDeps
 }
 
-export function createApplication({ api, site: given, tools }: ApplicationDeps): FastifyInstance {
+export function createApplication({ api, site: given, tools, oauth }: ApplicationDeps): FastifyInstance {
   const site = { ...given, runTool: toolExamples(tools) }
   const app = fastify(serverOptions(api))
   prepareServer(app, api)
@@ -30,6 +34,8 @@ export function createApplication({ api, site: given, tools }: ApplicationDeps):
   app.register(createRestRoutes(api), { prefix: API_PREFIX })
   app.register(createOperations(api))
   app.register(createToolServer(tools))
+  app.register(createDiscovery(tools))
+  app.register(createAuthorizationServer(oauth))
   app.register(createSite(site))
   return app
 }

@@ -5,11 +5,13 @@ import sql from 'sql-template-tag'
 import type { Config } from '../config.ts'
 import { tiersWith } from '../core/tier.ts'
 import { createToolAnswers, TOOL_ANSWER_AGE_MS_MAX } from '../mcp/tool-answers.ts'
+import { audienceOf } from '../oauth/deps.ts'
 import { openValkey } from '../provider/valkey.ts'
 import { ANSWER_AGE_MS_MAX, createResponseCache } from '../rest/response-cache.ts'
 import { firstAccountLink } from '../service/account-links.ts'
 import { createAddressCeiling } from '../service/address-ceiling.ts'
 import { createAuthenticator } from '../service/authenticate.ts'
+import { createCredentials } from '../service/authenticate-token.ts'
 import { createQueryEmbedder } from '../service/query-embedder.ts'
 import { createReservingUsageCounter } from '../service/reserving-usage-counter.ts'
 import type { SearchIndex } from '../service/search.ts'
@@ -24,6 +26,7 @@ import { createReadViewer } from '../site/account/viewer.ts'
 import type { Database } from '../store/database.ts'
 import { createApplication } from './application.ts'
 import type { CommandContext } from './command.ts'
+import { oauthSecrets } from './oauth-secrets.ts'
 import { createPeople } from './people.ts'
 import { embeddingServerOf, pipelineRules } from './pipeline-deps.ts'
 import { linksOf, originOf, rememberSiteUrl } from './public-links.ts'
@@ -67,6 +70,8 @@ export async function createServer(context: CommandContext, db: Database, degrad
     walks: createTimelineWalks({ db }),
   }
   const authenticator = createAuthenticator({ db, tiers })
+  const mcpUrl = config.mcp_url ?? originOf(config)
+  const readViewer = createReadViewer({ people, tiers, clock })
   const app = createApplication({
     api: {
       ...shared,
@@ -81,15 +86,16 @@ export async function createServer(context: CommandContext, db: Database, degrad
       people,
       pages: createResponseCache({ ageMsMax: ANSWER_AGE_MS_MAX }),
       readStatus,
-      readViewer: createReadViewer({ people, tiers, clock }),
+      readViewer,
     },
     tools: {
       ...shared,
-      credentials: authenticator,
+      credentials: createCredentials({ db, tiers, keys: authenticator, audience: audienceOf({ mcpUrl }) }),
       answers: createToolAnswers({ ageMsMax: TOOL_ANSWER_AGE_MS_MAX }),
-      mcpUrl: config.mcp_url ?? originOf(config),
+      mcpUrl,
       hosts: toolHostsOf(config),
     },
+    oauth: { ...shared, mcpUrl, secrets: await oauthSecrets(db, newSecret), clientDocuments: config.client_documents, readViewer },
   })
   return {
     listen: async () => {

@@ -10,9 +10,11 @@ import { InvalidArgument, type ToolArguments } from '../contract/tool-arguments.
 import { isToolName, TOOL_NAMES, TOOLS, type ToolName } from '../contract/tools.ts'
 import type { Usage } from '../core/cap.ts'
 import type { ServiceError } from '../core/errors.ts'
+import { outcomeOf } from '../rest/noted-requests.ts'
 import { type Admission, admit, admitSearch, giveBack, refusalError, subjectOf } from '../service/admit.ts'
 import type { Caller } from '../service/caller.ts'
 import { serviceErrorOf } from '../service/service-error.ts'
+import type { HistoryOutcome } from '../service/usage-history.ts'
 import type { ToolServerDeps } from './deps.ts'
 import { runTool } from './run-tool.ts'
 import type { ToolAnswer } from './tool-answers.ts'
@@ -57,6 +59,9 @@ async function admitted(deps: ToolServerDeps, exchange: Exchange, call: { name: 
     exchange.counted = { usage: changed.usage, search }
     return changed
   }
+  const record = (outcome: HistoryOutcome): void => {
+    if (caller.kind === 'account') deps.history.note(caller.accountId, call.name, outcome, now)
+  }
   const refuseWhenCapped = ({ refusal }: Admission): void => {
     if (refusal) throw refusalError(deps, caller.tier, refusal)
   }
@@ -67,10 +72,16 @@ async function admitted(deps: ToolServerDeps, exchange: Exchange, call: { name: 
       refuseWhenCapped(note(await admitSearch(deps, first, now)))
       searches = 1
     }
-    return resultOf(await runTool(deps, call.name, call.given, { caller, now, countSearch }))
+    const answer = await runTool(deps, call.name, call.given, { caller, now, countSearch })
+    record('served')
+    return resultOf(answer)
   } catch (thrown) {
-    if (thrown instanceof InvalidArgument) throw invalid(thrown.message)
+    if (thrown instanceof InvalidArgument) {
+      record('refused')
+      throw invalid(thrown.message)
+    }
     const error = serviceErrorOf(thrown)
+    record(outcomeOf(error, admission?.refusal))
     const taken = admission
     if (!taken) exchange.counted = { usage: deps.usage.lastKnown(subjectOf(caller), now), search }
     else if (error.status >= 500) note(await giveBack(deps, taken, searches).catch(() => taken))

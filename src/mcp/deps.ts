@@ -8,6 +8,7 @@ import type { Links } from '../service/links.ts'
 import type { SearchDeps, SearchIndex } from '../service/search.ts'
 import type { TimelineWalks } from '../service/timeline-walks.ts'
 import type { UsageCounter } from '../service/usage-counter.ts'
+import type { UsageHistory } from '../service/usage-history.ts'
 import type { ToolAnswers } from './tool-answers.ts'
 
 export interface ToolServerDeps {
@@ -20,6 +21,8 @@ export interface ToolServerDeps {
   cursorSecret: string
   searchIndex: SearchIndex
   usage: UsageCounter
+  /** What owners of accounts are shown of their calls. */
+  history: Pick<UsageHistory, 'note'>
   /** Takes an API key, or an access token of the sign-in. */
   credentials: Pick<Authenticator, 'authenticate'>
   ceiling: AddressCeiling

@@ -12,6 +12,8 @@ import { SCOPE } from './ways-in.ts'
 /** D8-revisions: the first is the answer to a revision that we do not know. 2026-07-28 has no handshake and is served beside these. */
 export const HANDSHAKE_REVISIONS = ['2025-06-18', '2025-11-25', '2025-03-26']
 
+export const VERSION = '1.0.0'
+
 const LIST_TTL_MS = 3_600_000
 /** Never asked: we declare no capability that lets a client send us a schema. Made once, since making one is dear. */
 const validator = new AjvJsonSchemaValidator()
@@ -51,7 +53,7 @@ export async function answerMessage(deps: ToolServerDeps, exchange: Exchange, me
 }
 
 function identityOf({ links }: ToolServerDeps) {
-  return { name: 'sitrep', title: 'Sitrep', version: '1.0.0', websiteUrl: links.siteUrl }
+  return { name: 'sitrep', title: 'Sitrep', version: VERSION, websiteUrl: links.siteUrl }
 }
 
 const allTools = TOOLS.map(listed)

@@ -3,13 +3,16 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { createApplication } from '../../src/cli/application.ts'
+import { makeOAuthSecrets } from '../../src/cli/oauth-secrets.ts'
 import { TIERS, type Tiers } from '../../src/core/tier.ts'
 import { silentLog } from '../../src/log.ts'
 import type { ToolServerDeps } from '../../src/mcp/deps.ts'
 import { createToolAnswers } from '../../src/mcp/tool-answers.ts'
+import { audienceOf } from '../../src/oauth/deps.ts'
 import { createResponseCache } from '../../src/rest/response-cache.ts'
 import { createAddressCeiling } from '../../src/service/address-ceiling.ts'
 import { createAuthenticator } from '../../src/service/authenticate.ts'
+import { createCredentials } from '../../src/service/authenticate-token.ts'
 import { createBackground } from '../../src/service/background.ts'
 import { createFormTokens } from '../../src/service/form-tokens.ts'
 import type { SearchIndex } from '../../src/service/search.ts'
@@ -20,6 +23,9 @@ import { createUsageHistory } from '../../src/service/usage-history.ts'
 import type { PeopleDeps, SiteDeps, Viewer } from '../../src/site/deps.ts'
 import type { Database } from '../../src/store/database.ts'
 import { idOf, MINUTE, NOW } from './seed.ts'
+
+/** One key for all tests of a file: making one takes a while. */
+const OAUTH_SECRETS = makeOAuthSecrets(randomBytes)
 
 export interface TestSite {
   app: FastifyInstance
@@ -65,6 +71,8 @@ export function openTestSite(db: Database, options: TestSiteOptions = {}): TestS
     ceiling: createAddressCeiling({ perMinute: options.ceilingPerMinute ?? 1_200 }),
     walks: createTimelineWalks({ db }),
   }
+  const mcpUrl = options.tools?.mcpUrl ?? shared.links.siteUrl
+  const readViewer = async () => session.viewer
   const authenticator = createAuthenticator({ db, tiers })
   const app = createApplication({
     api: {
@@ -80,16 +88,17 @@ export function openTestSite(db: Database, options: TestSiteOptions = {}): TestS
       people: peopleOf(db, shared),
       pages: createResponseCache(age),
       readStatus: createStatusReader({ db, rules: { minOutlets: 2, publishDelayMs: 30 * MINUTE }, degraded: () => options.degraded ?? [] }),
-      readViewer: async () => session.viewer,
+      readViewer,
     },
     tools: {
       ...shared,
-      credentials: authenticator,
+      credentials: createCredentials({ db, tiers, keys: authenticator, audience: audienceOf({ mcpUrl }) }),
       answers: createToolAnswers(age),
-      mcpUrl: shared.links.siteUrl,
+      mcpUrl,
       hosts: undefined,
       ...options.tools,
     },
+    oauth: { ...shared, mcpUrl, secrets: OAUTH_SECRETS, clientDocuments: false, readViewer },
   })
   return { app, clock, faults, session, search }
 }

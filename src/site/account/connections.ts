@@ -1,12 +1,16 @@
 /** Assistants: how to set one up with the tool server. */
 
 import type { FastifyInstance } from 'fastify'
-import { codeBlock } from '../components/blocks.ts'
-import { linkButton } from '../components/form.ts'
+import { type Grant, listGrants, revokeGrant } from '../../service/grants.ts'
+import { codeBlock, table } from '../components/blocks.ts'
+import { csrfField, linkButton, submitButton } from '../components/form.ts'
 import type { SiteDeps } from '../deps.ts'
+import { agoText, dayText, timeElement } from '../format.ts'
 import { type Html, html } from '../html.ts'
 import type { Page } from '../layout.ts'
-import { accountFrame, accountPage } from './frame.ts'
+import type { Outcome } from '../respond.ts'
+import { type AccountVisit, accountFrame, accountPage } from './frame.ts'
+import { pathValue } from './viewer.ts'
 
 const SERVER_NAME = 'sitrep'
 /** Stands where a key belongs: a page never shows one again. */
@@ -15,17 +19,52 @@ const KEY = 'YOUR_API_KEY'
 export function connectionRoutes(app: FastifyInstance, deps: SiteDeps): void {
   app.get(
     '/account/connections',
-    accountPage(deps, () => connectionsPage(deps)),
+    accountPage(deps, (visit) => connectionsPage(deps, visit)),
+  )
+  app.post(
+    '/account/connections/:id/revoke',
+    accountPage(deps, (visit) => takeRevoke(deps, visit)),
   )
 }
 
-function connectionsPage({ people }: SiteDeps): Page {
+async function takeRevoke({ db }: SiteDeps, { request, viewer }: AccountVisit): Promise<Outcome> {
+  await revokeGrant({ db }, { accountId: viewer.accountId, grantId: pathValue(request, 'id') })
+  return { to: '/account/connections', status: 303 }
+}
+
+async function connectionsPage({ db, people }: SiteDeps, visit: AccountVisit): Promise<Page> {
+  const grants = await listGrants({ db }, visit.viewer.accountId, visit.now)
   return accountFrame({
     path: '/account/connections',
     title: 'Assistants',
     lede: 'The tool server gives assistants the same news, under this account’s caps. One tool call is one request.',
-    body: setUp(people.mcpUrl),
+    body: html`${connected(visit, grants)} ${setUp(people.mcpUrl)}`,
   })
+}
+
+/** Who was let in by sign-in, and the way to end it. */
+function connected({ viewer, now }: AccountVisit, grants: readonly Grant[]): Html {
+  if (grants.length === 0) return html`<p class="muted">No assistant is connected by sign-in.</p>`
+  return html`${table(
+    'Connected assistants',
+    [
+      { label: 'Name', cell: (grant) => grant.clientName },
+      { label: 'Answers go to', cell: (grant) => grant.redirectPlaces.join(', ') },
+      { label: 'Connected', cell: (grant) => timeElement(grant.createdAt, dayText(grant.createdAt)) },
+      {
+        label: 'Last signed in',
+        cell: (grant) => (grant.usedAt === null ? 'never' : timeElement(grant.usedAt, agoText(grant.usedAt, now))),
+      },
+      {
+        label: html`<span class="visually-hidden">Actions</span>`,
+        cell: (grant) => html`<form method="post" action=${`/account/connections/${encodeURIComponent(grant.id)}/revoke`}>
+            ${csrfField(viewer)} ${submitButton(html`Disconnect<span class="visually-hidden"> ${grant.clientName}</span>`, { kind: 'danger', small: true })}
+          </form>`,
+      },
+    ],
+    grants,
+  )}
+    <p class="muted">Names are what the assistants call themselves. One that is disconnected stops working within a second.</p>`
 }
 
 /** How to set up each client with the tool server at this address. */

@@ -1,0 +1,90 @@
+/**
+ * How clients and registries find out what is here: who gives tokens for the tool server (RFC 9728), a card of the server, and its entry for
+ * the public registry. `/mcp/open` has none of it: there is nothing to sign in to.
+ */
+
+import type { FastifyPluginAsync } from 'fastify'
+import { TOOLS } from '../contract/tools.ts'
+import { commonHeaders, JSON_TYPE } from '../rest/headers.ts'
+import type { ToolServerDeps } from './deps.ts'
+import { HANDSHAKE_REVISIONS, VERSION } from './protocol-server.ts'
+import { SCOPE } from './ways-in.ts'
+
+const MAX_AGE = 'public, max-age=300'
+const METADATA = '/.well-known/oauth-protected-resource'
+const REGISTRY_SCHEMA = 'https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json'
+const DESCRIPTION = 'The news as events and situations: what is going on, how it developed, and who reports it.'
+
+export function createDiscovery(deps: Pick<ToolServerDeps, 'mcpUrl' | 'links' | 'log' | 'clock'>): FastifyPluginAsync {
+  const { mcpUrl } = deps
+  const documents: Record<string, object> = {
+    // The bare host is the tool server too: its own document names the host, or clients that were given it would refuse.
+    [METADATA]: resourceMetadata(deps, mcpUrl),
+    [`${METADATA}/mcp`]: resourceMetadata(deps, `${mcpUrl}/mcp`),
+    '/.well-known/mcp/server-card.json': serverCard(deps),
+    '/server.json': registryEntry(deps),
+  }
+  return async (app) => {
+    app.addHook('onRequest', async (request, reply) => {
+      reply.headers({ ...commonHeaders(request.id), 'Cache-Control': MAX_AGE })
+    })
+    app.addHook('onResponse', async (request, reply) => {
+      const ms = Math.round(reply.elapsedTime * 10) / 10
+      const { method, routeOptions } = request
+      deps.log.served({ request_id: request.id, method, route: routeOptions.url, status: reply.statusCode, ms }, deps.clock())
+    })
+    for (const [path, document] of Object.entries(documents)) {
+      const body = JSON.stringify(document)
+      app.get(path, async (_request, reply) => reply.type(JSON_TYPE).send(body))
+      app.options(path, async (_request, reply) =>
+        reply
+          .code(204)
+          .headers({ 'Access-Control-Allow-Methods': 'GET, OPTIONS', 'Access-Control-Allow-Headers': 'MCP-Protocol-Version' })
+          .send(),
+      )
+    }
+  }
+}
+
+function resourceMetadata({ links }: Pick<ToolServerDeps, 'links'>, resource: string): object {
+  return {
+    resource,
+    resource_name: 'Sitrep',
+    authorization_servers: [links.siteUrl],
+    scopes_supported: [SCOPE],
+    bearer_methods_supported: ['header'],
+    resource_documentation: `${links.siteUrl}/docs`,
+  }
+}
+
+function serverCard({ mcpUrl, links }: Pick<ToolServerDeps, 'mcpUrl' | 'links'>): object {
+  return {
+    serverInfo: { name: 'sitrep', title: 'Sitrep', version: VERSION },
+    description: DESCRIPTION,
+    websiteUrl: links.siteUrl,
+    protocolVersions: ['2026-07-28', ...HANDSHAKE_REVISIONS],
+    transport: { type: 'streamable-http', endpoint: `${mcpUrl}/mcp` },
+    capabilities: { tools: {} },
+    authentication: { required: false, schemes: ['oauth2', 'bearer'] },
+    tools: TOOLS.map(({ name, title, description }) => ({ name, title, description })),
+  }
+}
+
+function registryEntry({ mcpUrl, links }: Pick<ToolServerDeps, 'mcpUrl' | 'links'>): object {
+  const name = `${new URL(mcpUrl).hostname.split('.').reverse().join('.')}/sitrep`
+  const key = {
+    name: 'Authorization',
+    description: 'Bearer and an API key; without it two tools answer',
+    isRequired: false,
+    isSecret: true,
+  }
+  return {
+    $schema: REGISTRY_SCHEMA,
+    name,
+    title: 'Sitrep',
+    description: DESCRIPTION,
+    version: VERSION,
+    websiteUrl: links.siteUrl,
+    remotes: [{ type: 'streamable-http', url: `${mcpUrl}/mcp`, headers: [key] }],
+  }
+}

@@ -1,0 +1,150 @@
+/**
+ * The authorization server over HTTP, as a Fastify plugin without a prefix: `/oauth/…` and the documents by which clients find it.
+ *
+ * The library reads the raw request. What it takes for the address under which it is reached is always the issuer, whatever stands before us,
+ * so that its documents never name another.
+ */
+
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
+import { Readable } from 'node:stream'
+import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import type Provider from 'oidc-provider'
+import { networkOf } from '../core/network.ts'
+import { commonHeaders } from '../rest/headers.ts'
+import { type Throttle, throttleRegistration } from '../service/throttle-registration.ts'
+import { securityHeaders } from '../site/respond.ts'
+import { normalizeClientMetadata } from './client-metadata.ts'
+import { consentRoutes } from './consent.ts'
+import { issuerOf, type OAuthDeps } from './deps.ts'
+import { createProvider } from './provider.ts'
+
+const REGISTRATION_BYTES_MAX = 32_768
+const FORM_BYTES_MAX = 65_536
+const PREFLIGHT = {
+  'Access-Control-Allow-Methods': 'GET, POST, OPTIONS',
+  'Access-Control-Allow-Headers': 'Authorization, Content-Type, Accept, MCP-Protocol-Version',
+  'Access-Control-Max-Age': '86400',
+}
+/** Beside the library's own place, where clients look that put the path of the tool server behind it. */
+const METADATA_ALIASES = ['/.well-known/oauth-authorization-server/*', '/.well-known/openid-configuration/*']
+const METADATA = ['/.well-known/oauth-authorization-server', '/.well-known/openid-configuration', ...METADATA_ALIASES]
+
+export function createAuthorizationServer(deps: OAuthDeps): FastifyPluginAsync {
+  return async (app) => {
+    const provider = createProvider(deps)
+    const hand = handTo(provider, issuerOf(deps))
+    app.addHook('onResponse', async (request, reply) => {
+      const ms = Math.round(reply.elapsedTime * 10) / 10
+      const { method, routeOptions } = request
+      deps.log.served({ request_id: request.id, method, route: routeOptions.url, status: reply.statusCode, ms }, deps.clock())
+    })
+    await app.register(async (pages) => {
+      pages.removeAllContentTypeParsers()
+      pages.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: FORM_BYTES_MAX }, (_, body, done) =>
+        done(null, body),
+      )
+      pages.addHook('onRequest', async (request, reply) => {
+        asIssuer(request.raw, issuerOf(deps))
+        reply.headers({ ...pageHeaders(deps), 'Cache-Control': 'private, no-store' })
+      })
+      consentRoutes(pages, deps, provider)
+    })
+    await app.register(async (registration) => registrationRoute(registration, deps, hand))
+    await app.register(async (raw) => {
+      raw.removeAllContentTypeParsers()
+      // Left unread: the library reads it.
+      raw.addContentTypeParser('*', (_request, _payload, done) => done(null))
+      useOpenForm(raw)
+      raw.all('/oauth/authorize', hand)
+      raw.all('/oauth/authorize/:uid', hand)
+      for (const path of ['/oauth/token', '/oauth/revoke', '/oauth/jwks', ...METADATA]) raw.all(path, hand)
+    })
+  }
+}
+
+function registrationRoute(app: FastifyInstance, deps: OAuthDeps, hand: Hand): void {
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('*', { parseAs: 'string', bodyLimit: REGISTRATION_BYTES_MAX }, (_request, body, done) => done(null, body))
+  useOpenForm(app)
+  app.post('/oauth/register', async (request, reply) => {
+    const refused = await throttled(deps, request)
+    if (refused) {
+      return reply
+        .code(429)
+        .header('Retry-After', String(refused.retryAfterSeconds))
+        .send({ error: 'temporarily_unavailable', error_description: 'too many clients were registered from here; wait' })
+    }
+    const normalized = normalizeClientMetadata(parse(request.body))
+    if (!normalized.ok) return reply.code(400).send({ error: normalized.error, error_description: normalized.description })
+    return hand(request, reply, Buffer.from(JSON.stringify(normalized.metadata)))
+  })
+}
+
+async function throttled(deps: OAuthDeps, request: FastifyRequest): Promise<Extract<Throttle, { kind: 'throttled' }> | undefined> {
+  const verdict = await throttleRegistration(deps.db, networkOf(request.ip), deps.clock())
+  return verdict.kind === 'throttled' ? verdict : undefined
+}
+
+/** Headers and preflight of what programs of any origin may read. */
+function useOpenForm(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers({ ...commonHeaders(request.id), 'Cache-Control': 'no-store' })
+    if (request.method === 'OPTIONS') return reply.code(204).headers(PREFLIGHT).send()
+    return undefined
+  })
+}
+
+// Browsers hold redirects after a form to `form-action` too, and this one leads to wherever the assistant is.
+function pageHeaders({ links }: OAuthDeps): Record<string, string> {
+  const headers = securityHeaders(links.siteUrl)
+  const policy = headers['Content-Security-Policy'] ?? ''
+  return { ...headers, 'Content-Security-Policy': policy.replace(/form-action [^;]*(; )?/, '') }
+}
+
+type Hand = (request: FastifyRequest, reply: FastifyReply, body?: Buffer) => Promise<FastifyReply>
+
+/** Gives a request to the library. */
+function handTo(provider: Provider, issuer: string): Hand {
+  const callback = provider.callback()
+  return async (request, reply, body) => {
+    const raw = body ? withBody(request.raw, body) : request.raw
+    asIssuer(raw, issuer)
+    if (/^\/\.well-known\/[^/]+\//.test(raw.url ?? '')) raw.url = (raw.url ?? '').replace(/^(\/\.well-known\/[^/]+)\/.*$/, '$1')
+    for (const [name, value] of Object.entries(reply.getHeaders())) if (value !== undefined) reply.raw.setHeader(name, value)
+    reply.hijack()
+    await callback(raw, reply.raw)
+    return reply
+  }
+}
+
+function asIssuer({ headers }: { headers: IncomingHttpHeaders }, issuer: string): void {
+  const { host, protocol } = new URL(issuer)
+  headers.host = host
+  headers['x-forwarded-proto'] = protocol.slice(0, -1)
+  delete headers['x-forwarded-host']
+}
+
+/** The same request with another body, which is yet to be read. */
+function withBody(raw: IncomingMessage, body: Buffer): IncomingMessage {
+  const { method, url, socket, httpVersion, httpVersionMajor, httpVersionMinor, complete } = raw
+  const headers = { ...raw.headers, 'content-type': 'application/json', 'content-length': String(body.length) }
+  const stream = Readable.from([body])
+  return Object.assign(stream, {
+    method,
+    url,
+    socket,
+    httpVersion,
+    httpVersionMajor,
+    httpVersionMinor,
+    complete,
+    headers,
+  }) as unknown as IncomingMessage
+}
+
+function parse(body: unknown): unknown {
+  try {
+    return JSON.parse(String(body))
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,111 @@
+/**
+ * What clients say of themselves, made fit for the library.
+ *
+ * Real clients leave out that they are programs on somebody's device, ask for grants that we do not have, or for scopes that nobody has. They
+ * are met half-way; what could send a sign-in to a stranger is refused.
+ */
+
+const REDIRECTS_MAX = 20
+const TEXT_CHARACTERS_MAX = 2_000
+const NAME_CHARACTERS_MAX = 100
+const GRANT_TYPES = ['authorization_code', 'refresh_token']
+const SCOPES = ['mcp', 'offline_access']
+const AUTH_METHODS = ['none', 'client_secret_basic', 'client_secret_post']
+/** What no program registers for its own, and a browser would run, read or show. */
+const FORBIDDEN_SCHEMES = [
+  'javascript:',
+  'data:',
+  'vbscript:',
+  'file:',
+  'blob:',
+  'about:',
+  'view-source:',
+  'ftp:',
+  'ws:',
+  'wss:',
+  'mailto:',
+  'tel:',
+]
+const ADDRESSES = ['client_uri', 'logo_uri', 'policy_uri', 'tos_uri'] as const
+
+export type ClientMetadata = { ok: true; metadata: Record<string, unknown> } | { ok: false; error: string; description: string }
+
+/** The body of a registration, or a document at a client's id. */
+export function normalizeClientMetadata(given: unknown): ClientMetadata {
+  if (typeof given !== 'object' || given === null || Array.isArray(given))
+    return refused('invalid_client_metadata', 'a client is described by a JSON object')
+  const body: Record<string, unknown> = { ...given }
+  const redirects = body.redirect_uris
+  if (!Array.isArray(redirects) || redirects.length === 0 || redirects.length > REDIRECTS_MAX) {
+    return refused('invalid_redirect_uri', `redirect_uris must hold 1 to ${REDIRECTS_MAX} addresses`)
+  }
+  const kinds = redirects.map(kindOf)
+  if (kinds.includes('forbidden')) {
+    return refused(
+      'invalid_redirect_uri',
+      'a redirect address must be https, http on this device (localhost), or a scheme of the program itself',
+    )
+  }
+  return {
+    ok: true,
+    metadata: {
+      ...kept(body),
+      redirect_uris: redirects,
+      // On a device the port may differ from the registered one: only a native client may do that.
+      application_type: kinds.includes('device') ? 'native' : 'web',
+      response_types: ['code'],
+      grant_types: grantTypesOf(body.grant_types),
+      token_endpoint_auth_method: authMethodOf(body.token_endpoint_auth_method),
+      scope: scopeOf(body.scope),
+    },
+  }
+}
+
+type Kind = 'web' | 'device' | 'forbidden'
+
+function kindOf(uri: unknown): Kind {
+  const parsed = typeof uri === 'string' && uri.length <= TEXT_CHARACTERS_MAX ? URL.parse(uri) : null
+  if (parsed === null) return 'forbidden'
+  if (parsed.hash !== '' || parsed.username !== '' || parsed.password !== '') return 'forbidden'
+  if (parsed.protocol === 'https:') return 'web'
+  if (parsed.protocol === 'http:') return isLoopback(parsed.hostname) ? 'device' : 'forbidden'
+  return FORBIDDEN_SCHEMES.includes(parsed.protocol) ? 'forbidden' : 'device'
+}
+
+function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '[::1]' || /^127\.\d{1,3}\.\d{1,3}\.\d{1,3}$/.test(host)
+}
+
+/** What else is worth keeping. The rest is left out: it means nothing here. */
+function kept(body: Record<string, unknown>): Record<string, unknown> {
+  const name =
+    typeof body.client_name === 'string' ? { client_name: body.client_name.replace(/[\p{C}]/gu, '').slice(0, NAME_CHARACTERS_MAX) } : {}
+  const addresses = ADDRESSES.flatMap((key) => {
+    const value = body[key]
+    return typeof value === 'string' && value.length <= TEXT_CHARACTERS_MAX && /^https?:\/\//.test(value) && URL.canParse(value)
+      ? [[key, value] as const]
+      : []
+  })
+  const id = typeof body.client_id === 'string' ? { client_id: body.client_id } : {}
+  return { ...id, ...name, ...Object.fromEntries(addresses) }
+}
+
+// Without being asked, a refresh token as well: a sign-in that ends after hours would be a nuisance.
+function grantTypesOf(given: unknown): string[] {
+  const asked = Array.isArray(given) ? GRANT_TYPES.filter((type) => given.includes(type)) : GRANT_TYPES
+  return asked.includes('authorization_code') ? asked : GRANT_TYPES
+}
+
+function authMethodOf(given: unknown): string {
+  if (given === undefined) return 'none'
+  return AUTH_METHODS.find((method) => method === given) ?? 'none'
+}
+
+function scopeOf(given: unknown): string {
+  const asked = typeof given === 'string' ? SCOPES.filter((scope) => given.split(' ').includes(scope)) : SCOPES
+  return (asked.includes('mcp') ? asked : ['mcp', ...asked]).join(' ')
+}
+
+function refused(error: string, description: string): ClientMetadata {
+  return { ok: false, error, description }
+}

@@ -1,0 +1,43 @@
+/** What the authorization server is given by the composition root. */
+
+import type { FastifyRequest } from 'fastify'
+import type { JWKS } from 'oidc-provider'
+import type { ApiLog } from '../rest/deps.ts'
+import type { Links } from '../service/links.ts'
+import type { OAuthRecordsDeps } from '../service/oauth-records.ts'
+import type { Viewer } from '../site/deps.ts'
+
+export interface OAuthDeps {
+  db: OAuthRecordsDeps['db']
+  clock: () => number
+  log: ApiLog
+  links: Links
+  /** {mcp_url} without its path. */
+  mcpUrl: string
+  /** The same in every process of the store, and after a restart. */
+  secrets: OAuthSecrets
+  /** Whether clients may be described by a document at their id, which we fetch. */
+  clientDocuments: boolean
+  /** Who is signed in on the website. */
+  readViewer: (request: FastifyRequest) => Promise<Viewer | null>
+}
+
+export interface OAuthSecrets {
+  jwks: JWKS
+  cookieKeys: string[]
+}
+
+/** The site is where people sign in: it vouches for them. */
+export function issuerOf({ links }: Pick<OAuthDeps, 'links'>): string {
+  return links.siteUrl
+}
+
+/** The one thing that tokens are for. */
+export function audienceOf({ mcpUrl }: Pick<OAuthDeps, 'mcpUrl'>): string {
+  return `${mcpUrl}/mcp`
+}
+
+/** Every name that clients have for it: what a person types becomes the resource that a client asks for. */
+export function resourcesOf({ mcpUrl }: Pick<OAuthDeps, 'mcpUrl'>): readonly string[] {
+  return [`${mcpUrl}/mcp`, `${mcpUrl}/mcp?login`, `${mcpUrl}/mcp/`, `${mcpUrl}/`, mcpUrl]
+}

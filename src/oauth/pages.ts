@@ -1,0 +1,99 @@
+/** The pages of the sign-in for assistants. They stand alone: no navigation, and the first form is the one that goes on. */
+
+import type { Links } from '../service/links.ts'
+import { assetAddresses } from '../site/assets.ts'
+import { type Html, html, renderHtml } from '../site/html.ts'
+
+export interface Consent {
+  /** What the client calls itself. */
+  clientName: string
+  /** Who gets the answer. */
+  redirectPlace: string
+  /** It leads to a program on this device, not to a site. */
+  isOnDevice: boolean
+  email: string
+  tierName: string
+  /** Where the forms go. */
+  action: string
+  csrf: string
+}
+
+export function consentPage(links: Links, consent: Consent): string {
+  const { clientName, redirectPlace, isOnDevice, email, tierName, action, csrf } = consent
+  const hidden = (decision: string) =>
+    html`<input type="hidden" name="csrf" value=${csrf} /><input type="hidden" name="decision" value=${decision} />`
+  return document(
+    links,
+    'Connect an assistant',
+    html`<h1>Connect ${clientName}?</h1>
+      <p class="lede">It asks to read the news here as <strong>${email}</strong>.</p>
+      <ul>
+        <li>It may call the four tools: situations, search, timelines, events. Nothing else, and it can change nothing.</li>
+        <li>Its calls count against the caps of this account (${tierName}).</li>
+        <li>You can end this at any time under <a href="/account/connections">connected assistants</a>.</li>
+      </ul>
+      <p>
+        The answer goes to <strong>${redirectPlace}</strong>${isOnDevice ? ', a program on this device' : ''}. The name above is its own word; nobody
+        checked it. Go on only if you have just asked for this.
+      </p>
+      <form method="post" action=${action}>${hidden('approve')}<button type="submit">Connect</button></form>
+      <form method="post" action=${action}>${hidden('deny')}<button class="quiet" type="submit">Cancel</button></form>`,
+  )
+}
+
+/** An authorization that is over: approved already, or left alone too long. */
+export function overPage(links: Links): string {
+  return document(
+    links,
+    'Nothing left to decide',
+    html`<h1>Nothing left to decide</h1>
+      <p class="lede">This request was answered already, or it is too old.</p>
+      <p>Go back to your assistant. If it is not connected, start there again. What is connected stands under <a href="/account/connections">connected assistants</a>.</p>`,
+  )
+}
+
+export function staleFormPage(links: Links): string {
+  return document(
+    links,
+    'This form is out of date',
+    html`<h1>This form is out of date</h1>
+      <p class="lede">You may have signed in or out since it was shown. Nothing was changed.</p>
+      <p>Go back, load the page again, and send it once more.</p>`,
+  )
+}
+
+/** What the library refuses to send back to a client. */
+export function failurePage(
+  links: Links,
+  { error, error_description: description }: { error: string; error_description?: string | undefined },
+): string {
+  return document(
+    links,
+    'The assistant can’t be connected',
+    html`<h1>The assistant can’t be connected</h1>
+      <p class="lede">${description ?? 'The request of the assistant is not complete.'}</p>
+      <p>Start again in your assistant: remove the connection there, and add it anew. (<code>${error}</code>)</p>`,
+  )
+}
+
+function document(links: Links, title: string, body: Html): string {
+  return `<!doctype html>${renderHtml(html`<html lang="en">
+    <head>
+      <meta charset="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <meta name="color-scheme" content="light dark" />
+      <meta name="robots" content="noindex" />
+      <title>${title} – Sitrep</title>
+      <link rel="stylesheet" href=${assetAddresses.style} />
+      <link rel="icon" type="image/svg+xml" href=${assetAddresses.icon} />
+    </head>
+    <body>
+      <main id="main">
+        <div class="wrap narrow">
+          <p class="eyebrow"><a href=${links.siteUrl}>Sitrep</a></p>
+          ${body}
+        </div>
+      </main>
+    </body>
+  </html>`)}`
+}

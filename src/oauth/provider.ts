@@ -1,0 +1,138 @@
+/** The authorization server: the library with our settings. */
+
+import Provider, { type Adapter, type Configuration, errors, type KoaContextWithOIDC } from 'oidc-provider'
+import { createOAuthRecords, hasAccount } from '../service/oauth-records.ts'
+import { normalizeClientMetadata } from './client-metadata.ts'
+import { audienceOf, issuerOf, type OAuthDeps, resourcesOf } from './deps.ts'
+import { failurePage } from './pages.ts'
+
+export const SCOPES = ['mcp', 'offline_access']
+const MINUTE_S = 60
+const HOUR_S = 3_600
+const DAY_S = 86_400
+/** Every refresh gives a new one. */
+const REFRESH_TOKEN_S = 60 * DAY_S
+/** Longer than any refresh token that a grant gave. */
+const GRANT_S = 400 * DAY_S
+const COOKIE_PATH = '/oauth'
+const DOCUMENT_BYTES_MAX = 65_536
+
+export function createProvider(deps: OAuthDeps): Provider {
+  const provider = new Provider(issuerOf(deps), configurationOf(deps))
+  // The headers that it then believes are written by us.
+  provider.proxy = true
+  provider.on('server_error', (_ctx, error) => deps.log.error('request.failed', { code: 'oauth', err: error }))
+  return provider
+}
+
+function configurationOf(deps: OAuthDeps): Configuration {
+  const { secrets, links } = deps
+  return {
+    adapter: (model: string) => adapterOf(deps, model),
+    jwks: secrets.jwks,
+    cookies: {
+      keys: secrets.cookieKeys,
+      names: { session: 'sitrep_oauth_session', interaction: 'sitrep_oauth', resume: 'sitrep_oauth_resume' },
+      long: { path: COOKIE_PATH, httpOnly: true, sameSite: 'lax', signed: true },
+      short: { httpOnly: true, sameSite: 'lax', signed: true },
+    },
+    clientBasedCORS: () => true,
+    clientDefaults: { grant_types: ['authorization_code', 'refresh_token'], response_types: ['code'], token_endpoint_auth_method: 'none' },
+    // D9-flow
+    pkce: { required: () => true },
+    responseTypes: ['code'],
+    clientAuthMethods: ['none', 'client_secret_basic', 'client_secret_post'],
+    scopes: SCOPES,
+    claims: {},
+    extraParams: {
+      // Real clients leave the scope out.
+      async scope(ctx: KoaContextWithOIDC) {
+        const params = ctx.oidc.params
+        if (params && !params.scope) params.scope = 'mcp'
+      },
+    },
+    features: featuresOf(deps),
+    ...(deps.clientDocuments ? { fetch: fetchClientDocument } : {}),
+    findAccount: async (_ctx, id) => ((await hasAccount(deps, id)) ? { accountId: id, claims: async () => ({ sub: id }) } : undefined),
+    interactions: { url: (_ctx, interaction) => `/oauth/consent/${interaction.uid}` },
+    issueRefreshToken: async (_ctx, client) => client.grantTypeAllowed('refresh_token'),
+    rotateRefreshToken: true,
+    expiresWithSession: async () => false,
+    renderError: async (ctx, out) => {
+      ctx.type = 'html'
+      ctx.body = failurePage(links, out)
+    },
+    routes: {
+      authorization: '/oauth/authorize',
+      token: '/oauth/token',
+      registration: '/oauth/register',
+      revocation: '/oauth/revoke',
+      jwks: '/oauth/jwks',
+    },
+    ttl: {
+      AuthorizationCode: MINUTE_S,
+      Interaction: HOUR_S,
+      Session: HOUR_S,
+      // D9-tokens
+      AccessToken: 12 * HOUR_S,
+      RefreshToken: REFRESH_TOKEN_S,
+      Grant: GRANT_S,
+    },
+  }
+}
+
+function featuresOf(deps: OAuthDeps): NonNullable<Configuration['features']> {
+  const resources = resourcesOf(deps)
+  const audience = audienceOf(deps)
+  return {
+    devInteractions: { enabled: false },
+    userinfo: { enabled: false },
+    rpInitiatedLogout: { enabled: false },
+    registration: { enabled: true, issueRegistrationAccessToken: false },
+    revocation: { enabled: true, allowedPolicy: async (_ctx, client, token) => token.clientId === client.clientId },
+    clientIdMetadataDocument: { enabled: deps.clientDocuments, ack: 'draft-02' },
+    resourceIndicators: {
+      enabled: true,
+      defaultResource: () => audience,
+      useGrantedResource: () => true,
+      getResourceServerInfo: (_ctx, resource) => {
+        if (!resources.includes(resource)) throw new errors.InvalidTarget('this server gives tokens for its own tool server alone')
+        return { scope: 'mcp', audience, accessTokenFormat: 'opaque', accessTokenTTL: 12 * HOUR_S }
+      },
+    },
+  }
+}
+
+function adapterOf(deps: OAuthDeps, model: string): Adapter {
+  const records = createOAuthRecords(deps, model)
+  return {
+    upsert: (id, payload, expiresIn) => records.upsert(id, { ...payload }, expiresIn),
+    find: (id) => records.find(id),
+    consume: (id) => records.consume(id),
+    destroy: (id) => records.destroy(id),
+    revokeByGrantId: (grantId) => records.revokeByGrantId(grantId),
+    // Sessions are never kept, and there are no devices that show codes.
+    findByUid: async () => undefined,
+    findByUserCode: async () => undefined,
+  }
+}
+
+/** A client's own description, made fit as a registration is. */
+async function fetchClientDocument(url: string | URL | Request, options?: RequestInit): Promise<Response> {
+  const response = await fetch(url, options)
+  if (!response.ok) return response
+  const normalized = normalizeClientMetadata(JSON.parse(await textOf(response)))
+  if (!normalized.ok) return new Response(null, { status: 422 })
+  return new Response(JSON.stringify(normalized.metadata), { status: 200, headers: response.headers })
+}
+
+async function textOf(response: Response): Promise<string> {
+  const chunks: Uint8Array[] = []
+  let bytes = 0
+  for await (const chunk of response.body ?? []) {
+    bytes += chunk.length
+    if (bytes > DOCUMENT_BYTES_MAX) throw new Error('the description of the client is too long')
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks).toString()
+}

@@ -1,0 +1,23 @@
+/** How many clients of the tool server may be registered from one network: anybody may register one, and a flood must not fill the store. */
+
+import type { Queryable } from '../store/database.ts'
+import { type Throttle, throttle } from './throttle.ts'
+
+export type { Throttle }
+
+const HOUR_MS = 3_600_000
+const RULES = {
+  network: { name: 'client-network', attemptsMax: 30, windowMs: HOUR_MS },
+  all: { name: 'client-all', attemptsMax: 2_000, windowMs: HOUR_MS },
+}
+
+export function throttleRegistration(db: Queryable, network: string, now: number): Promise<Throttle> {
+  return throttle(
+    db,
+    [
+      { rule: RULES.network, of: network },
+      { rule: RULES.all, of: 'all' },
+    ],
+    now,
+  )
+}

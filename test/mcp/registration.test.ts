@@ -1,0 +1,146 @@
+// How connectors introduce themselves, and the documents by which they find their way.
+
+import sql from 'sql-template-tag'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { seedPerson } from '../accounts/support.ts'
+import { clearRecords, NOW } from '../support/seed.ts'
+import { openTestServer } from '../support/server.ts'
+import { openTestStore, type TestStore } from '../support/store.ts'
+import { createHandBrowser } from './browser-by-hand.ts'
+import { CALLBACK, json, newClient, PERSON, register, running, signIn } from './connector.ts'
+
+let store: TestStore
+
+beforeAll(async () => {
+  store = await openTestStore()
+})
+afterAll(async () => {
+  await running.server.close()
+  await store.close()
+})
+beforeEach(async () => {
+  await running.server?.close()
+  await store.db.query(sql`delete from oauth_records`)
+  await clearRecords(store.db)
+  await seedPerson(store.db, PERSON.email)
+  running.server = await openTestServer(store, { now: NOW })
+})
+
+describe('registration', () => {
+  // D9-flow
+  test.each([
+    [
+      'Claude on the web',
+      { redirect_uris: ['https://claude.ai/api/mcp/auth_callback'], token_endpoint_auth_method: 'none', scope: 'mcp offline_access' },
+      'web',
+    ],
+    [
+      'Claude with a secret',
+      { redirect_uris: ['https://claude.ai/api/mcp/auth_callback'], token_endpoint_auth_method: 'client_secret_post' },
+      'web',
+    ],
+    [
+      'Claude Code',
+      {
+        redirect_uris: ['http://localhost:53111/callback'],
+        grant_types: ['authorization_code', 'refresh_token'],
+        response_types: ['code'],
+        token_endpoint_auth_method: 'none',
+      },
+      'native',
+    ],
+    ['Cursor', { redirect_uris: ['cursor://anysphere.cursor-mcp/oauth/callback'], application_type: 'web' }, 'native'],
+    [
+      'VS Code',
+      {
+        redirect_uris: ['http://127.0.0.1/', 'http://127.0.0.1:33418/', 'https://vscode.dev/redirect'],
+        grant_types: ['authorization_code', 'refresh_token', 'urn:ietf:params:oauth:grant-type:device_code'],
+      },
+      'native',
+    ],
+    [
+      'ChatGPT',
+      { redirect_uris: ['https://chatgpt.com/connector_platform_oauth_redirect'], token_endpoint_auth_method: 'client_secret_basic' },
+      'web',
+    ],
+    [
+      'a bridge',
+      {
+        redirect_uris: ['http://127.0.0.1:3334/oauth/callback'],
+        software_id: '2e6dc280-f3c3-4e01-99a7-8181dbd1d23d',
+        software_version: '1',
+        client_uri: 'https://example.com',
+      },
+      'native',
+    ],
+    ['nothing but a redirect', { redirect_uris: ['https://a.example/cb'] }, 'web'],
+    [
+      'unknown scope and fields',
+      { redirect_uris: ['https://a.example/cb'], scope: 'openid profile', foo: 'bar', jwks_uri: 'http://x' },
+      'web',
+    ],
+  ])('%s is taken', async (_, body, type) => {
+    const { status, body: answer, headers } = await register(body)
+    expect([status, answer.application_type, answer.scope]).toEqual([201, type, expect.stringContaining('mcp')])
+    expect(headers.get('access-control-allow-origin')).toBe('*')
+  })
+
+  test.each([
+    ['http on another host', { redirect_uris: ['http://a.example/cb'] }],
+    ['a script', { redirect_uris: ['javascript:alert(1)'] }],
+    ['a fragment', { redirect_uris: ['https://a.example/cb#x'] }],
+    ['no redirect', { client_name: 'x' }],
+    ['too many', { redirect_uris: Array.from({ length: 21 }, (_, index) => `https://a.example/${index}`) }],
+    ['a list', []],
+  ])('%s is refused', async (_, body) => {
+    expect((await register(body)).status).toBe(400)
+  })
+
+  test('a name that is markup is a name, and a native client may come back on another port', async () => {
+    const client = await newClient({ client_name: '<script>alert(1)</script>' }, 'http://127.0.0.1:50001/callback')
+    const native = await newClient({ redirect_uris: ['http://127.0.0.1:1/callback'] }, 'http://127.0.0.1:50001/callback')
+    const { pages } = await createHandBrowser(PERSON).walk(client.url({ redirect_uri: CALLBACK }), CALLBACK)
+    expect(pages[1]).toContain('Connect &lt;script>alert(1)')
+    expect((await signIn(native)).access_token).toEqual(expect.any(String))
+  })
+
+  test('one network may register so many an hour; those that nobody used are forgotten', async () => {
+    for (let client = 0; client < 30; client++) expect((await register({ redirect_uris: ['https://a.example/cb'] })).status).toBe(201)
+    const refused = await register({ redirect_uris: ['https://a.example/cb'] })
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, expect.stringMatching(/^\d+$/)])
+    running.server.clock.now += 3_600_000
+    const used = await newClient()
+    await signIn(used)
+    running.server.clock.now += 8 * 86_400_000
+    await register({ redirect_uris: ['https://b.example/cb'] })
+    const left = await store.db.query<{ id: string }>(sql`select id from oauth_records where model = 'Client'`)
+    expect(left).toHaveLength(2)
+    expect(left.map(({ id }) => id)).toContain(used.clientId)
+  })
+})
+
+describe('documents', () => {
+  // D8-transport R1-cors D8-addresses
+  test('each is where clients look, for any origin, and names what was asked for', async () => {
+    const at = async (path: string) => {
+      const { status, headers, body } = await json(path, { headers: { origin: 'https://app.example' } })
+      expect({ path, status, origin: headers.get('access-control-allow-origin') }).toEqual({ path, status: 200, origin: '*' })
+      return body
+    }
+    expect(await at('/.well-known/oauth-protected-resource')).toMatchObject({ resource: running.server.origin })
+    expect(await at('/.well-known/oauth-protected-resource/mcp')).toMatchObject({ resource: `${running.server.origin}/mcp` })
+    for (const path of ['/.well-known/oauth-authorization-server/mcp', '/.well-known/openid-configuration']) {
+      expect(await at(path)).toEqual(await at('/.well-known/oauth-authorization-server'))
+    }
+    expect(await at('/.well-known/mcp/server-card.json')).toMatchObject({ transport: { endpoint: `${running.server.origin}/mcp` } })
+    expect(await at('/server.json')).toMatchObject({
+      name: '1.0.0.127/sitrep',
+      remotes: [{ type: 'streamable-http', url: `${running.server.origin}/mcp` }],
+    })
+    expect((await json('/.well-known/oauth-protected-resource/mcp/open')).status).toBe(404)
+    const foreign = await fetch(`${running.server.origin}/.well-known/oauth-authorization-server`, {
+      headers: { 'x-forwarded-host': 'evil.example' },
+    })
+    expect(await foreign.text()).not.toContain('evil.example')
+  })
+})

@@ -1,0 +1,238 @@
+// The sign-in of connectors, from the first 401 to the end of a grant.
+
+import sql from 'sql-template-tag'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { accountDeps, PASSWORD, seedPerson } from '../accounts/support.ts'
+import { clearRecords, NOW } from '../support/seed.ts'
+import { openTestServer } from '../support/server.ts'
+import { openTestStore, type TestStore } from '../support/store.ts'
+import { createHandBrowser } from './browser-by-hand.ts'
+import { CALLBACK, exchange, form, json, newClient, PERSON, refresh, running, signIn, statusWith } from './connector.ts'
+import { post, toolCall } from './support.ts'
+
+let store: TestStore
+
+beforeAll(async () => {
+  store = await openTestStore()
+})
+afterAll(async () => {
+  await running.server.close()
+  await store.close()
+})
+let accountId: string
+beforeEach(async () => {
+  await running.server?.close()
+  await store.db.query(sql`delete from oauth_records`)
+  await clearRecords(store.db)
+  accountId = (await seedPerson(store.db, PERSON.email)).id
+  running.server = await openTestServer(store, { now: NOW })
+})
+
+describe('from nothing to a call', () => {
+  // D9-flow D9-tokens R5-lanes D3-headers
+  test('a client finds its way from the 401, a person signs in and allows it, all four tools answer under the caps of the account', async () => {
+    const refused = await post(running.server, { jsonrpc: '2.0', id: 1, method: 'initialize' }, { path: '/mcp?login' })
+    const metadataUrl = /resource_metadata="([^"]+)"/.exec(refused.headers.get('www-authenticate') ?? '')?.[1] ?? ''
+    expect(metadataUrl).toBe(`${running.server.origin}/.well-known/oauth-protected-resource/mcp`)
+    const resource = await json(metadataUrl)
+    expect(resource.body).toMatchObject({
+      resource: `${running.server.origin}/mcp`,
+      authorization_servers: [running.server.origin],
+      scopes_supported: ['mcp'],
+    })
+    const metadata = await json('/.well-known/oauth-authorization-server')
+    expect(metadata.body).toMatchObject({
+      issuer: running.server.origin,
+      authorization_endpoint: `${running.server.origin}/oauth/authorize`,
+      token_endpoint: `${running.server.origin}/oauth/token`,
+      registration_endpoint: `${running.server.origin}/oauth/register`,
+      revocation_endpoint: `${running.server.origin}/oauth/revoke`,
+      code_challenge_methods_supported: ['S256'],
+      response_types_supported: ['code'],
+      authorization_response_iss_parameter_supported: true,
+    })
+    const client = await newClient()
+    const browser = createHandBrowser(PERSON)
+    const { url, pages } = await browser.walk(client.url(), CALLBACK)
+    expect(pages.map((page) => /<h1>([^<]*)/.exec(page)?.[1])).toEqual([expect.stringContaining('Sign in'), 'Connect Reader?'])
+    expect(pages[1]).toContain('localhost:33418')
+    expect(pages[1]).toContain('ada@reader.example')
+    expect(new URL(url).searchParams.get('state')).toBe('here')
+    expect(new URL(url).searchParams.get('iss')).toBe(running.server.origin)
+    const tokens = await exchange(client, String(new URL(url).searchParams.get('code')))
+    expect(tokens).toMatchObject({ token_type: 'Bearer', expires_in: 43_200, scope: 'mcp', refresh_token: expect.any(String) })
+    expect(tokens.access_token).not.toContain('.')
+    const called = await post(running.server, toolCall('search_situations', { query: 'flood' }), {
+      headers: { authorization: `Bearer ${tokens.access_token}` },
+    })
+    expect([called.status, called.body?.result?.isError, called.headers.get('x-ratelimit-remaining-day')]).toEqual([200, undefined, '99'])
+  })
+
+  // D9-durable D9-tokens
+  test('clients, grants, codes and keys survive a restart at any point, and the store holds no token', async () => {
+    const again = async () => {
+      const port = new URL(running.server.origin).port
+      await running.server.close()
+      running.server = await openTestServer(store, { now: NOW, environment: { SITREP_PUBLIC_URL: `http://127.0.0.1:${port}` } })
+    }
+    const client = await newClient()
+    const browser = createHandBrowser(PERSON)
+    const tokens = await signIn(client, browser)
+    const before = running.server.origin
+    await again()
+    // The server has another port now, but goes by its old name: what it gave out stays good.
+    expect(await statusWith(tokens.access_token)).toBe(200)
+    const { body } = await refresh(client, tokens.refresh_token)
+    expect(await statusWith(String(body.access_token))).toBe(200)
+    expect(before).not.toBe(running.server.origin)
+    const rows = await store.db.query<{ text: string }>(sql`select to_jsonb(r)::text as text from oauth_records r`)
+    const kept = rows.map(({ text }) => text).join('\n')
+    for (const secret of [tokens.access_token, tokens.refresh_token, String(body.access_token), String(body.refresh_token)])
+      expect(kept).not.toContain(secret)
+  })
+
+  test.each([['/mcp'], ['/'], [''], ['/mcp?login']])('a token for the resource %j is good for the tool server', async (path) => {
+    const client = await newClient()
+    const resource = `${running.server.origin}${path}`
+    const { url } = await createHandBrowser(PERSON).walk(client.url({ resource }), CALLBACK)
+    const { body } = await form('/oauth/token', {
+      grant_type: 'authorization_code',
+      code: String(new URL(url).searchParams.get('code')),
+      redirect_uri: CALLBACK,
+      client_id: client.clientId,
+      code_verifier: client.verifier,
+      resource,
+    })
+    expect(await statusWith(String(body.access_token))).toBe(200)
+  })
+})
+
+describe('what is refused', () => {
+  // D9-flow
+  test.each([
+    ['without PKCE', { code_challenge: '', code_challenge_method: '' }],
+    ['PKCE plain', { code_challenge_method: 'plain' }],
+    ['a foreign resource', { resource: 'https://elsewhere.example/mcp' }],
+    ['the implicit flow', { response_type: 'token' }],
+  ])('%s goes back to the client with an error', async (_, extra) => {
+    const client = await newClient()
+    const { url } = await createHandBrowser(PERSON).walk(client.url(extra), CALLBACK)
+    expect(url).toContain('error=')
+    expect(url).not.toContain('code=')
+  })
+
+  test('a foreign redirect address and an unknown client stay here, on a page', async () => {
+    const client = await newClient()
+    for (const extra of [
+      { redirect_uri: 'https://evil.example/cb' },
+      { redirect_uri: 'http://localhost:33418/other' },
+      { client_id: 'nobody' },
+    ]) {
+      const page = await createHandBrowser(PERSON).walk(client.url(extra), 'https://evil.example')
+      expect([page.status, page.text]).toEqual([400, expect.stringContaining('can’t be connected')])
+    }
+  })
+
+  test('the person may say no, and a form of another page is not believed', async () => {
+    const client = await newClient()
+    const browser = createHandBrowser(PERSON)
+    const denied = await browser.walk(client.url(), CALLBACK, { press: 'deny' })
+    expect(new URL(denied.url).searchParams.get('error')).toBe('access_denied')
+    const page = (await browser.request(client.url())).headers.get('location') ?? ''
+    const consent = new URL(page, running.server.origin).href
+    const forged = await browser.request(consent, { method: 'POST', body: new URLSearchParams({ decision: 'approve', csrf: 'x' }) })
+    expect(forged.status).toBe(403)
+    const shown = await browser.request(consent)
+    expect(shown.headers.get('content-security-policy')).not.toContain('form-action')
+    expect(shown.headers.get('x-frame-options')).toBe('DENY')
+  })
+
+  test('approving twice is approving once, and a request that is over says so', async () => {
+    const client = await newClient()
+    const browser = createHandBrowser(PERSON)
+    await browser.walk(client.url(), `${running.server.origin}/oauth/nothing`, { press: 'deny' }).catch(() => {})
+    const consent = new URL((await browser.request(client.url())).headers.get('location') ?? '', running.server.origin).href
+    const csrf = /name="csrf" value="([^"]+)"/.exec(await (await browser.request(consent)).text())?.[1] ?? ''
+    const approve = () => browser.request(consent, { method: 'POST', body: new URLSearchParams({ decision: 'approve', csrf }) })
+    const places = [(await approve()).headers.get('location'), (await approve()).headers.get('location')]
+    expect(places[0]).toBe(places[1])
+    expect(await store.db.query(sql`select 1 from oauth_records where model = 'Grant'`)).toHaveLength(1)
+    const { url } = await browser.walk(places[0] ?? '', CALLBACK)
+    expect(url).toContain('code=')
+    const late = await approve()
+    expect([late.status, await late.text()]).toEqual([404, expect.stringContaining('answered already')])
+  })
+})
+
+describe('tokens', () => {
+  // D9-flow
+  test('three refreshes in parallel all succeed; the old token used later ends the grant', async () => {
+    const client = await newClient()
+    const tokens = await signIn(client)
+    const answers = await Promise.all([1, 2, 3].map(() => refresh(client, tokens.refresh_token)))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+    for (const { body } of answers) expect(await statusWith(String(body.access_token))).toBe(200)
+    running.server.clock.now += 61_000
+    expect((await refresh(client, tokens.refresh_token)).body).toMatchObject({ error: 'invalid_grant' })
+    expect(await statusWith(String(answers[0]?.body.access_token))).toBe(401)
+  })
+
+  // D9-flow D9-tokens
+  test('a revoked token, a grant taken back on the page and a deleted account stop working within a second', async () => {
+    const browser = createHandBrowser(PERSON)
+    const client = await newClient()
+    const first = await signIn(client, browser)
+    expect(await statusWith(first.access_token)).toBe(200)
+    expect((await form('/oauth/revoke', { token: first.access_token, client_id: client.clientId })).status).toBe(200)
+    running.server.clock.now += 1_000
+    expect(await statusWith(first.access_token)).toBe(401)
+
+    const second = await signIn(client, browser)
+    expect(await statusWith(second.access_token)).toBe(200)
+    const page = await (await browser.request(`${running.server.origin}/account/connections`)).text()
+    expect(page).toContain('localhost:33418')
+    const [, action = ''] = /action="(\/account\/connections\/[^"]+\/revoke)"/.exec(page) ?? []
+    const [, csrf = ''] = /name="csrf" value="([^"]+)"/.exec(page) ?? []
+    for (const [, each = ''] of page.matchAll(/action="(\/account\/connections\/[^"]+\/revoke)"/g)) {
+      expect(
+        (await browser.request(`${running.server.origin}${each}`, { method: 'POST', body: new URLSearchParams({ csrf }) })).status,
+      ).toBe(303)
+    }
+    expect(action).not.toBe('')
+    running.server.clock.now += 1_000
+    expect(await statusWith(second.access_token)).toBe(401)
+    expect((await refresh(client, second.refresh_token)).body).toMatchObject({ error: 'invalid_grant' })
+    expect(await (await browser.request(`${running.server.origin}/account/connections`)).text()).toContain('No assistant is connected')
+
+    const third = await signIn(client, browser)
+    expect(await statusWith(third.access_token)).toBe(200)
+    await store.db.query(sql`delete from sessions`)
+    await store.db.query(sql`delete from accounts where id = ${accountId}::uuid`)
+    running.server.clock.now += 1_000
+    expect(await statusWith(third.access_token)).toBe(401)
+  })
+
+  // D9-tokens
+  test('an access token ends after twelve hours', async () => {
+    const { access_token: token } = await signIn(await newClient())
+    running.server.clock.now += 43_199_000
+    expect(await statusWith(token)).toBe(200)
+    running.server.clock.now += 1_000
+    expect(await statusWith(token)).toBe(401)
+  })
+
+  test("who is signed in on the site decides: another person's authorization is never given", async () => {
+    const browser = createHandBrowser(PERSON)
+    const client = await newClient()
+    await signIn(client, browser)
+    await browser.request(`${running.server.origin}/`)
+    const other = await seedPerson(store.db, 'bob@reader.example')
+    const stranger = createHandBrowser({ email: 'bob@reader.example', password: PASSWORD })
+    await signIn(client, stranger)
+    const holders = await store.db.query<{ account_id: string }>(
+      sql`select account_id from oauth_records where model = 'Grant' order by created_at, account_id`,
+    )
+    expect(new Set(holders.map((row) => row.account_id))).toEqual(new Set([accountId, other.id]))
+    expect(accountDeps(store.db).clock()).toBe(NOW)
+  })
+})
