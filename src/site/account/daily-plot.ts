@@ -5,6 +5,8 @@ import { type Html, html } from '../html.ts'
 
 export interface Series {
   name: string
+  /** Which of the eight colours is its own, in every plot. */
+  tone: number
   /** One for each day. */
   values: readonly number[]
 }
@@ -28,7 +30,7 @@ export function dailyPlot(caption: string, days: readonly string[], series: read
       ${gridOf(top)} ${days.map((day, index) => barOf({ day, index, count: days.length, top }, series))} ${datesOf(days)}
     </svg>
     <ul class="legend">
-      ${series.map(({ name }, index) => html`<li><span class=${`swatch series-${index}`}></span>${name}</li>`)}
+      ${series.map(({ name, tone }) => html`<li><span class=${`swatch series-${tone}`}></span>${name}</li>`)}
     </ul>
   </figure>`
 }
@@ -50,13 +52,13 @@ function barOf(at: { day: string; index: number; count: number; top: number }, s
   const step = (WIDTH - LEFT) / at.count
   const [x, width] = [rounded(LEFT + at.index * step + (step * GAP) / 2), rounded(step * (1 - GAP))]
   let below = 0
-  const parts = series.map(({ name, values }, index) => {
+  const parts = series.map(({ name, tone, values }) => {
     const value = values[at.index] ?? 0
     below += value
     if (value === 0) return null
     const y = yOf(below, at.top)
     const height = rounded(yOf(below - value, at.top) - y)
-    return html`<rect class=${`series-${index}`} x=${x} y=${y} width=${width} height=${height}>
+    return html`<rect class=${`series-${tone}`} x=${x} y=${y} width=${width} height=${height}>
       <title>${`${shortDayText(at.day)}: ${numberText(value)} ${name}`}</title>
     </rect>`
   })

@@ -84,10 +84,10 @@ function seriesOf(
   days: readonly string[],
   { by, names }: { by: 'endpoint' | 'outcome'; names: readonly string[] },
 ): Series[] {
-  return names.flatMap((name) => {
+  return names.flatMap((name, tone) => {
     const rows = history.filter((row) => row[by] === name)
     if (rows.length === 0) return []
-    return [{ name, values: days.map((day) => total(rows.filter((row) => row.day === day))) }]
+    return [{ name, tone, values: days.map((day) => total(rows.filter((row) => row.day === day))) }]
   })
 }
 

@@ -1,0 +1,287 @@
+import sql from 'sql-template-tag'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type MailServer, openMailServer } from '../support/mail-server.ts'
+import { clearRecords, MINUTE, NOW } from '../support/seed.ts'
+import { openTestServer, type TestServer } from '../support/server.ts'
+import { openTestStore, type TestStore } from '../support/store.ts'
+import { type Client, openClient, tokenIn } from './site.ts'
+import { PASSWORD, seedPerson } from './support.ts'
+
+let store: TestStore
+let mail: MailServer
+let server: TestServer
+let client: Client
+
+beforeAll(async () => {
+  store = await openTestStore()
+  mail = await openMailServer()
+})
+afterAll(async () => {
+  await mail.close()
+  await store.close()
+})
+beforeEach(async () => {
+  await clearRecords(store.db)
+  await start({})
+})
+afterEach(() => server.close())
+
+async function start(environment: Record<string, string>): Promise<void> {
+  await server?.close()
+  server = await openTestServer(store, { now: NOW, environment: { SITREP_SMTP_URL: mail.url, ...environment } })
+  client = openClient(server)
+}
+
+const ADA = { email: 'ada@reader.example', password: PASSWORD }
+const signIn = (values: Record<string, string> = ADA) => client.submit('/sign-in', '/sign-in', values)
+
+describe('signing in', () => {
+  test('leads back to where one was, and to no other site', async () => {
+    await seedPerson(store.db, ADA.email)
+    expect((await client.get('/account/keys')).location).toBe('/sign-in?return_to=%2Faccount%2Fkeys')
+    expect((await signIn({ ...ADA, return_to: '/account/keys?a=b' })).location).toBe('/account/keys?a=b')
+    for (const elsewhere of [
+      'https://evil.example/',
+      '//evil.example',
+      '/\\evil.example',
+      '/\t/evil.example',
+      '\\\\evil.example',
+      'javascript:alert(1)',
+      '',
+    ]) {
+      client = openClient(server)
+      expect((await signIn({ ...ADA, return_to: elsewhere })).location).toBe('/account')
+      expect((await client.get(`/sign-in?return_to=${encodeURIComponent(elsewhere)}`)).location).toBe('/account')
+    }
+  })
+
+  test('is answered alike for a wrong password and an unknown address, the typed address apart', async () => {
+    await seedPerson(store.db, ADA.email)
+    const bare = ({ status, text }: { status: number; text: string }, email: string) => ({
+      status,
+      text: text.replaceAll(email, '').replaceAll(/name="csrf" value="[^"]+"/g, ''),
+    })
+    const wrong = await signIn({ ...ADA, password: 'wrong' })
+    const unknown = await signIn({ email: 'nobody@reader.example', password: 'wrong' })
+    expect(wrong.status).toBe(401)
+    expect(bare(wrong, ADA.email)).toEqual(bare(unknown, 'nobody@reader.example'))
+    expect(wrong.text).not.toContain(PASSWORD)
+  })
+
+  test('waits after ten wrong attempts, with the time left', async () => {
+    await seedPerson(store.db, ADA.email)
+    for (let attempt = 0; attempt < 10; attempt += 1) expect((await signIn({ ...ADA, password: 'wrong' })).status).toBe(401)
+    const throttled = await signIn()
+    expect(throttled.status).toBe(429)
+    expect(throttled.headers.get('retry-after')).toBe('900')
+    server.clock.now += 15 * MINUTE
+    expect((await signIn()).status).toBe(303)
+  })
+
+  test('ends with signing out, at once and everywhere the token is', async () => {
+    await seedPerson(store.db, ADA.email)
+    await signIn()
+    const copied = openClient(server)
+    copied.cookies.set('sitrep_session', client.cookies.get('sitrep_session') ?? '')
+    expect((await copied.get('/account')).status).toBe(200)
+    expect((await client.submit('/account', '/sign-out')).location).toBe('/')
+    expect(client.cookies.has('sitrep_session')).toBe(false)
+    expect((await copied.get('/account')).status).toBe(303)
+  })
+})
+
+describe('cookies', () => {
+  test('are out of reach of scripts and other sites; over https they are bound to it', async () => {
+    await seedPerson(store.db, ADA.email)
+    const plain = (await signIn()).headers.getSetCookie().find((line) => line.startsWith('sitrep_session='))
+    expect(plain).toMatch(/^sitrep_session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=\d+$/)
+    await start({ SITREP_PUBLIC_URL: 'https://news.example' })
+    const bound = (await signIn()).headers.getSetCookie().find((line) => line.includes('sitrep_session='))
+    expect(bound).toMatch(/^__Host-sitrep_session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=\d+; Secure$/)
+  })
+})
+
+describe('a form', () => {
+  test('without its token, with another’s, or from elsewhere changes nothing', async () => {
+    await seedPerson(store.db, ADA.email)
+    await signIn()
+    const { text } = await client.get('/account/keys')
+    const csrf = tokenIn(text)
+    const stranger = openClient(server)
+    const other = tokenIn((await stranger.get('/sign-in')).text)
+    const own = { name: 'laptop' }
+    for (const values of [own, { ...own, csrf: '' }, { ...own, csrf: other }]) {
+      expect((await client.post('/account/keys', values)).status).toBe(403)
+    }
+    for (const headers of [
+      { 'sec-fetch-site': 'cross-site' },
+      { 'sec-fetch-site': 'same-site' },
+      { origin: 'https://evil.example' },
+      { origin: 'null' },
+    ]) {
+      expect((await client.post('/account/keys', { ...own, csrf }, headers)).status).toBe(403)
+    }
+    expect(await store.db.query(sql`select 1 from api_keys`)).toEqual([])
+    const sent = await client.post('/account/keys', { ...own, csrf }, { 'sec-fetch-site': 'same-origin', origin: server.origin })
+    expect(sent.status).toBe(200)
+  })
+
+  test('of the door needs the visitor’s own token as well', async () => {
+    await seedPerson(store.db, ADA.email)
+    const token = tokenIn((await openClient(server).get('/sign-in')).text)
+    expect((await client.post('/sign-in', { ...ADA, csrf: token })).status).toBe(403)
+    await client.get('/sign-in')
+    expect((await client.post('/sign-in', { ...ADA, csrf: token })).status).toBe(403)
+    client.cookies.set('sitrep_visitor', 'planted')
+    expect((await client.post('/sign-in', { ...ADA, csrf: token })).status).toBe(403)
+    for (const path of ['/sign-up', '/sign-in/forgotten', '/sign-in/link', '/sign-out', '/account/delete']) {
+      expect({ path, status: (await client.post(path, {})).status }).toEqual({ path, status: 403 })
+    }
+  })
+})
+
+describe('keys', () => {
+  // R5-active-keys D1-key
+  test('a key is shown once; the sixth is refused; a replaced one gives its name and place to the new', async () => {
+    await seedPerson(store.db, ADA.email)
+    await signIn()
+    const make = (name: string) => client.submit('/account/keys', '/account/keys', { name })
+    const first = /sitrep_[0-9A-Za-z]{40}/.exec((await make('one')).text)?.[0] ?? ''
+    for (const name of ['two', 'three', 'four', 'five']) expect((await make(name)).status).toBe(200)
+    const sixth = await make('six')
+    expect(sixth.status).toBe(409)
+    expect(sixth.text).toContain('at most 5 active keys')
+    const { text } = await client.get('/account/keys')
+    expect(text).not.toContain(first)
+    const roll = /action="(\/account\/keys\/[\w-]+\/roll)"/.exec(text)?.[1] ?? ''
+    const rolled = await client.submit('/account/keys', roll)
+    const second = /sitrep_[0-9A-Za-z]{40}/.exec(rolled.text)?.[0] ?? ''
+    expect(rolled.text).toContain('“one”')
+    const ask = (key: string) => fetch(`${server.origin}/v1/limits`, { headers: { 'x-api-key': key } })
+    expect((await ask(first)).status).toBe(401)
+    expect((await ask(second)).status).toBe(200)
+  })
+
+  test('are nobody else’s to replace or revoke', async () => {
+    await seedPerson(store.db, ADA.email)
+    await seedPerson(store.db, 'bob@reader.example')
+    await signIn()
+    await client.submit('/account/keys', '/account/keys', { name: 'one' })
+    const actions = [...(await client.get('/account/keys')).text.matchAll(/action="(\/account\/keys\/[\w-]+\/\w+)"/g)].map(
+      ([, path]) => path ?? '',
+    )
+    expect(actions).toHaveLength(2)
+    client = openClient(server)
+    await signIn({ ...ADA, email: 'bob@reader.example' })
+    for (const path of [...actions, '/account/keys/none/revoke']) await client.submit('/account/keys', path)
+    expect(await store.db.query(sql`select 1 from api_keys where revoked_at is null`)).toHaveLength(1)
+  })
+
+  test('a name of markup is only a name', async () => {
+    await seedPerson(store.db, ADA.email)
+    await signIn()
+    const { text } = await client.submit('/account/keys', '/account/keys', { name: '"><script>alert(1)</script>' })
+    expect(text).toContain('&lt;script')
+    expect(text).not.toContain('<script>alert')
+  })
+})
+
+describe('the account', () => {
+  test('is deleted with everything that is its own, once its owner has shown who they are', async () => {
+    await seedPerson(store.db, ADA.email)
+    await signIn()
+    const key = /sitrep_[0-9A-Za-z]{40}/.exec((await client.submit('/account/keys', '/account/keys', { name: 'one' })).text)?.[0] ?? ''
+    const ask = () => fetch(`${server.origin}/v1/situations`, { headers: { 'x-api-key': key } })
+    expect((await ask()).status).toBe(200)
+    expect((await client.get('/account/usage')).text).toContain('<strong>1</strong> of 100')
+    await store.db.query(sql`insert into curations (at, action, record, record_id, reason, before, actor)
+      values (${new Date(NOW).toISOString()}, 'rename', 'cluster', gen_random_uuid(), 'r', '{}', ${ADA.email})`)
+    const wrong = await client.submit('/account/security', '/account/delete', { current: 'wrong' })
+    expect(wrong.status).toBe(422)
+    const gone = await client.submit('/account/security', '/account/delete', { current: PASSWORD })
+    expect(gone.location).toBe('/')
+    server.clock.now += 1_000
+    expect((await ask()).status).toBe(401)
+    expect((await client.get('/account')).status).toBe(303)
+    const tables = await store.db.query<{ name: string }>(sql`
+      select table_name::text as name from information_schema.tables where table_schema = current_schema() and table_type = 'BASE TABLE'`)
+    for (const { name } of tables) {
+      const rows = await store.db.query<{ row: string }>({
+        ...sql``,
+        text: `select to_jsonb(t)::text as row from "${name}" t`,
+        values: [],
+      } as never)
+      expect({ name, rows: rows.filter(({ row }) => row.toLowerCase().includes(ADA.email)) }).toEqual({ name, rows: [] })
+    }
+    await store.db.query(sql`delete from curations`)
+    expect((await signIn()).status).toBe(401)
+  })
+
+  test('a changed password ends the other sessions and no key', async () => {
+    await seedPerson(store.db, ADA.email)
+    await signIn()
+    const elsewhere = client
+    client = openClient(server)
+    await signIn()
+    const weak = await client.submit('/account/security', '/account/password', { current: PASSWORD, password: 'password1' })
+    expect(weak.status).toBe(422)
+    const changed = await client.submit('/account/security', '/account/password', {
+      current: PASSWORD,
+      password: 'nine otters under the pier',
+    })
+    expect(changed.status).toBe(200)
+    expect((await client.get('/account')).status).toBe(200)
+    expect((await elsewhere.get('/account')).status).toBe(303)
+  })
+
+  test('sessions are listed and ended one by one', async () => {
+    await seedPerson(store.db, ADA.email)
+    await signIn()
+    const elsewhere = client
+    client = openClient(server)
+    await signIn()
+    const end = /action="(\/account\/sessions\/[\w-]{36}\/revoke)"/.exec((await client.get('/account/security')).text)?.[1] ?? ''
+    await client.submit('/account/security', end)
+    expect((await elsewhere.get('/account')).status).toBe(303)
+    expect((await client.get('/account')).status).toBe(200)
+  })
+})
+
+describe('registration', () => {
+  test.each([
+    ['closed', 'No new accounts'],
+    ['invite', 'by invitation'],
+  ])('%s: the page says so, and posting all the same sends nothing', async (registration, said) => {
+    await start({ SITREP_REGISTRATION: registration })
+    expect((await client.get('/sign-up')).text).toContain(said)
+    const sent = mail.received.length
+    expect((await client.submit('/sign-in', '/sign-up', { email: ADA.email })).status).toBe(200)
+    await server.close()
+    expect(mail.received).toHaveLength(sent)
+    await start({})
+  })
+
+  test('without a mail server the page names the command that prints the link', async () => {
+    await server.close()
+    server = await openTestServer(store, { now: NOW })
+    client = openClient(server)
+    const { text } = await client.submit('/sign-up', '/sign-up', { email: ADA.email })
+    expect(text).toContain(`npx sitrep accounts link ${ADA.email}`)
+  })
+})
+
+test('the pricing page has the four rows of the contract', async () => {
+  const { text } = await client.get('/pricing')
+  const rows = [...text.matchAll(/<tr><td>(.*?)<\/tr>/g)].map(([, row]) =>
+    (row ?? '')
+      .replaceAll(/<[^>]+>/g, '|')
+      .replaceAll(/\|+/g, '|')
+      .replace(/^\|/, ''),
+  )
+  expect(rows).toEqual([
+    'Anonymous|none|10|5|with a key|7 days|preview|',
+    'Free|free|100|20|10|7 days|preview|',
+    'Builder|$29 a month|5,000|60|250|30 days|full|',
+    'Scale|$299 a month|100,000|1,000|10,000|30 days|full|',
+  ])
+})
