@@ -1,4 +1,4 @@
-import sql from 'sql-template-tag'
+import sql, { raw } from 'sql-template-tag'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type MailServer, openMailServer } from '../support/mail-server.ts'
 import { clearRecords, MINUTE, NOW } from '../support/seed.ts'
@@ -206,11 +206,7 @@ describe('the account', () => {
     const tables = await store.db.query<{ name: string }>(sql`
       select table_name::text as name from information_schema.tables where table_schema = current_schema() and table_type = 'BASE TABLE'`)
     for (const { name } of tables) {
-      const rows = await store.db.query<{ row: string }>({
-        ...sql``,
-        text: `select to_jsonb(t)::text as row from "${name}" t`,
-        values: [],
-      } as never)
+      const rows = await store.db.query<{ row: string }>(raw(`select to_jsonb(t)::text as row from "${name}" t`))
       expect({ name, rows: rows.filter(({ row }) => row.toLowerCase().includes(ADA.email)) }).toEqual({ name, rows: [] })
     }
     await store.db.query(sql`delete from curations`)

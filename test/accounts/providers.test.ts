@@ -1,0 +1,209 @@
+// Signing in by another provider, against a real issuer of OpenID Connect; and by GitHub's own form, against a server that speaks it.
+
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import sql from 'sql-template-tag'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { UpstreamError } from '../../src/core/errors.ts'
+import { createGithubProvider } from '../../src/provider/identity-provider.ts'
+import { signInWith } from '../../src/service/sign-in-with.ts'
+import { ISSUER_CLIENT, type Issuer, openIssuer } from '../support/issuer.ts'
+import { clearRecords, NOW } from '../support/seed.ts'
+import { openTestServer, type TestServer } from '../support/server.ts'
+import { openTestStore, type TestStore } from '../support/store.ts'
+import { type Answer, type Client, openClient } from './site.ts'
+import { accountDeps, seedPerson } from './support.ts'
+
+let store: TestStore
+let issuer: Issuer
+let server: TestServer
+let client: Client
+
+beforeAll(async () => {
+  store = await openTestStore()
+  issuer = await openIssuer()
+  server = await openTestServer(store, {
+    now: NOW,
+    environment: {
+      SITREP_OIDC_ISSUER: issuer.url,
+      SITREP_OIDC_CLIENT_ID: ISSUER_CLIENT.id,
+      SITREP_OIDC_CLIENT_SECRET: ISSUER_CLIENT.secret,
+      SITREP_OIDC_NAME: 'Harbour ID',
+    },
+  })
+  issuer.register(`${server.origin}/sign-in/with/oidc/callback`)
+})
+afterAll(async () => {
+  await server.close()
+  await issuer.close()
+  await store.close()
+})
+beforeEach(async () => {
+  await clearRecords(store.db)
+  client = openClient(server)
+  issuer.person = { subject: 'ada-at-the-harbour', email: 'ada@reader.example', isEmailVerified: true }
+})
+
+const START = '/sign-in/with/oidc?return_to=%2Faccount%2Fusage'
+
+/** Goes where the issuer leads, with its cookies, until it leads back. Gives the address that it leads back to. */
+async function atIssuer(address: string): Promise<string> {
+  const browser = openClient({ origin: issuer.url })
+  let next = address
+  for (let step = 0; step < 10 && next.startsWith(issuer.url); step += 1) {
+    const { location } = await browser.get(next)
+    next = location === null ? 'nowhere' : location.startsWith('/') ? issuer.url + location : location
+  }
+  return next
+}
+
+async function signInThere(): Promise<Answer> {
+  const out = await client.get(START)
+  return client.get(await atIssuer(out.location ?? ''))
+}
+
+const identities = () =>
+  store.db.query<{ subject: string; provider: string; email: string }>(sql`
+  select i.subject, i.provider, a.email from identities i join accounts a on a.id = i.account_id order by i.subject`)
+
+describe('OpenID Connect', () => {
+  test('the door shows the way', async () => {
+    expect((await client.get('/sign-in')).text).toContain('Continue with Harbour ID')
+    expect((await client.get('/sign-in/with/nobody')).status).toBe(404)
+  })
+
+  test('asks with state, nonce and PKCE, and makes an account of a verified address, once', async () => {
+    const out = new URL((await client.get(START)).location ?? '')
+    expect(out.origin).toBe(issuer.url)
+    expect(Object.fromEntries(out.searchParams)).toMatchObject({
+      response_type: 'code',
+      code_challenge_method: 'S256',
+      code_challenge: expect.stringMatching(/^[\w-]{43}$/),
+      state: expect.stringMatching(/^[\w-]{43}$/),
+      nonce: expect.stringMatching(/^[\w-]{43}$/),
+    })
+    for (let time = 0; time < 2; time += 1) {
+      client = openClient(server)
+      const back = await signInThere()
+      expect({ status: back.status, location: back.location }).toEqual({ status: 303, location: '/account/usage' })
+      expect((await client.get('/account')).text).toContain('ada@reader.example')
+    }
+    expect(await identities()).toEqual([{ subject: 'ada-at-the-harbour', provider: 'oidc', email: 'ada@reader.example' }])
+  })
+
+  test('joins an account whose address was verified here, and no other', async () => {
+    await seedPerson(store.db, 'ada@reader.example')
+    const refused = await signInThere()
+    expect(refused.status).toBe(401)
+    expect(refused.text).toContain('has not been verified here')
+    expect(await identities()).toEqual([])
+    await store.db.query(sql`update accounts set email_verified_at = created_at`)
+    client = openClient(server)
+    expect((await signInThere()).status).toBe(303)
+    expect(await identities()).toHaveLength(1)
+  })
+
+  test('believes no address that the issuer has not verified, and none that is not told', async () => {
+    for (const told of [{ email: 'ada@reader.example', isEmailVerified: false }, {}]) {
+      issuer.person = { subject: 'eve', ...told }
+      client = openClient(server)
+      const refused = await signInThere()
+      expect(refused.status).toBe(401)
+      expect(refused.text).toContain('has not verified your e-mail address')
+    }
+    expect(await store.db.query(sql`select 1 from accounts`)).toEqual([])
+  })
+
+  test('stays with its account when the address changes there', async () => {
+    await signInThere()
+    issuer.person = { subject: 'ada-at-the-harbour', email: 'new@reader.example', isEmailVerified: false }
+    client = openClient(server)
+    expect((await signInThere()).status).toBe(303)
+    expect(await identities()).toMatchObject([{ email: 'ada@reader.example' }])
+  })
+
+  test('an answer is taken only by the browser that asked, once, and untouched', async () => {
+    const out = await client.get(START)
+    const back = await atIssuer(out.location ?? '')
+    expect((await openClient(server).get(back)).text).toContain('began in another browser')
+    const touched = new URL(back)
+    touched.searchParams.set('state', 'A'.repeat(43))
+    const other = openClient(server)
+    other.cookies.set('sitrep_flow', client.cookies.get('sitrep_flow') ?? '')
+    expect((await other.get(touched.href)).text).toContain('not to be believed')
+    expect((await client.get(back)).status).toBe(303)
+    client.cookies.delete('sitrep_session')
+    expect((await client.get(back)).status).toBe(401)
+  })
+
+  test('says so when the issuer lets nobody through', async () => {
+    issuer.person = undefined
+    expect((await signInThere()).text).toContain('did not let you through')
+  })
+})
+
+test.each(['invite', 'closed'] as const)('where registration is %s, a provider makes no account', async (registration) => {
+  const identity = { issuer: issuer.url, subject: 'ada', email: 'ada@reader.example', isEmailVerified: true }
+  const seen = { provider: 'oidc', identity, userAgent: '', now: NOW }
+  expect(await signInWith({ ...accountDeps(store.db), registration }, seen)).toEqual({ kind: 'closed' })
+})
+
+test('an address that only looks the same in small letters joins nothing', async () => {
+  await seedPerson(store.db, 'kim@reader.example')
+  await store.db.query(sql`update accounts set email_verified_at = created_at`)
+  const identity = { issuer: issuer.url, subject: 'other', email: '\u212aim@reader.example', isEmailVerified: true }
+  const seen = { provider: 'oidc', identity, userAgent: '', now: NOW }
+  await signInWith({ ...accountDeps(store.db), registration: 'open' }, seen)
+  expect((await identities()).filter(({ email }) => email === 'kim@reader.example')).toEqual([])
+})
+
+describe('GitHub', () => {
+  let github: Server
+  let asked: string[] = []
+  let emails: object[] = []
+
+  beforeAll(async () => {
+    github = createServer((request, response) => {
+      asked.push(`${request.method} ${request.url} ${request.headers.authorization?.split(' ')[0] ?? ''}`)
+      const bodies: Record<string, object> = {
+        '/login/oauth/access_token': { access_token: 'token', token_type: 'bearer', scope: 'user:email' },
+        '/user': { id: 4711, login: 'ada' },
+        '/user/emails': emails,
+      }
+      const body = bodies[request.url ?? '']
+      response.writeHead(body ? 200 : 404, { 'Content-Type': 'application/json' }).end(JSON.stringify(body ?? {}))
+    })
+    await new Promise<void>((resolve) => github.listen(0, '127.0.0.1', resolve))
+  })
+  afterAll(() => github.close())
+  beforeEach(() => {
+    asked = []
+    emails = [
+      { email: 'old@reader.example', primary: false, verified: true },
+      { email: 'ada@reader.example', primary: true, verified: true },
+    ]
+  })
+
+  const provider = () => {
+    const origin = `http://127.0.0.1:${(github.address() as AddressInfo).port}`
+    const origins = { site: `${origin}/login/oauth`, api: origin }
+    return createGithubProvider({ key: 'github', name: 'GitHub', clientId: 'id', clientSecret: 'secret', origins })
+  }
+  const flow = { state: 'S'.repeat(43), nonce: 'N'.repeat(43), verifier: 'V'.repeat(43) }
+  const callback = new URL(`https://sitrep.example/sign-in/with/github/callback?code=c&state=${flow.state}`)
+
+  test('says who it is by its number and its first address, verified or not', async () => {
+    const ada = { issuer: 'https://github.com/login/oauth', subject: '4711', email: 'ada@reader.example' }
+    expect(await provider().identify(callback, flow)).toEqual({ ...ada, isEmailVerified: true })
+    expect(asked).toEqual(['POST /login/oauth/access_token ', 'GET /user Bearer', 'GET /user/emails Bearer'])
+    emails = [{ email: 'ada@reader.example', primary: true, verified: false }]
+    expect(await provider().identify(callback, flow)).toEqual({ ...ada, isEmailVerified: false })
+  })
+
+  test('is not believed with another state, and asked for no more than addresses', async () => {
+    await expect(provider().identify(callback, { ...flow, state: 'other' })).rejects.toThrow(UpstreamError)
+    const address = new URL(await provider().authorizationUrl(flow, 'https://sitrep.example/sign-in/with/github/callback'))
+    expect(address.searchParams.get('scope')).toBe('user:email')
+    expect(address.searchParams.get('code_challenge_method')).toBe('S256')
+  })
+})
