@@ -34,6 +34,8 @@ export const SETTINGS = {
   active_hours: setting(integer(1, 8_760), 72),
   conclude_days: setting(integer(1, 3_650), 30),
   archive_days: setting(integer(1, 36_500), 60),
+  text_days: setting(integer(1, 36_500), 45),
+  metrics_token: secret(text, undefined as string | undefined),
   embeddings_url: setting(url('http:', 'https:'), undefined as string | undefined),
   embeddings_model: setting(text, undefined as string | undefined),
   embeddings_key: secret(text, undefined as string | undefined),

@@ -33,12 +33,12 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   store: ['core'],
   provider: ['core'],
   service: ['core', 'contract', 'store', 'provider', 'log'],
-  pipeline: ['core', 'contract', 'store', 'provider', 'log'],
-  rest: ['core', 'contract', 'service', 'log'],
+  pipeline: ['core', 'contract', 'store', 'provider', 'log', 'meter'],
+  rest: ['core', 'contract', 'service', 'log', 'meter'],
   site: ['core', 'contract', 'service', 'log'],
   mcp: ['core', 'contract', 'service', 'rest', 'log'],
   oauth: ['core', 'service', 'rest', 'site', 'log'],
-  cli: ['core', 'contract', 'store', 'provider', 'service', 'pipeline', 'rest', 'mcp', 'oauth', 'site', 'log', 'config'],
+  cli: ['core', 'contract', 'store', 'provider', 'service', 'pipeline', 'rest', 'mcp', 'oauth', 'site', 'log', 'meter', 'config'],
 }
 
 /** The folder of src that an import leads to, as `file:line: … from '../…'` tells; the name of a file that lies in src itself. */

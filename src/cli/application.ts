@@ -9,8 +9,10 @@ import { createAuthorizationServer } from '../oauth/authorization-server.ts'
 import type { OAuthDeps } from '../oauth/deps.ts'
 import type { ApiDeps } from '../rest/deps.ts'
 import { sendError } from '../rest/errors.ts'
+import { createMetricsRoute, type MetricsDeps } from '../rest/metrics.ts'
 import { createRestRoutes, refuseUnknownEndpoint } from '../rest/routes.ts'
 import { API_PREFIX, createOperations, prepareServer, serverOptions } from '../rest/server.ts'
+import { createWebsubRoutes, WEBSUB_PREFIX } from '../rest/websub.ts'
 import type { SiteDeps } from '../site/deps.ts'
 import { sendNotFoundPage } from '../site/errors.ts'
 import { createSite } from '../site/plugin.ts'
@@ -20,9 +22,10 @@ export interface ApplicationDeps {
   site: Omit<SiteDeps, 'runTool'>
   tools: ToolServerDeps
   oauth: OAuthDeps
+  metrics: MetricsDeps
 }
 
-export function createApplication({ api, site: given, tools, oauth }: ApplicationDeps): FastifyInstance {
+export function createApplication({ api, site: given, tools, oauth, metrics }: ApplicationDeps): FastifyInstance {
   const site = { ...given, runTool: toolExamples(tools) }
   const app = fastify(serverOptions(api))
   prepareServer(app, api)
@@ -33,6 +36,8 @@ export function createApplication({ api, site: given, tools, oauth }: Applicatio
   })
   app.register(createRestRoutes(api), { prefix: API_PREFIX })
   app.register(createOperations(api))
+  app.register(createMetricsRoute(metrics))
+  app.register(createWebsubRoutes(api), { prefix: WEBSUB_PREFIX })
   app.register(createToolServer(tools))
   app.register(createDiscovery(tools))
   app.register(createAuthorizationServer(oauth))

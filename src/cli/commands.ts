@@ -11,6 +11,7 @@ import { explainCommand } from './explain.ts'
 import { feedCommands } from './feeds.ts'
 import { ingestCommand } from './ingest.ts'
 import { keyCommands } from './keys.ts'
+import { outletCommands } from './outlets.ts'
 import { restoreCommand } from './restore.ts'
 import { serveCommand } from './serve.ts'
 import { configCommand } from './show-config.ts'
@@ -20,6 +21,7 @@ export const commands: readonly Command[] = [
   serveCommand,
   ingestCommand,
   ...feedCommands,
+  ...outletCommands,
   ...accountCommands,
   ...keyCommands,
   ...evalCommands,

@@ -1,7 +1,10 @@
 // sitrep feeds: the list of feeds, in and out, and their health.
 
 import { readFile, stat } from 'node:fs/promises'
+import type { FeedLink } from '../core/feed-links.ts'
 import { feedAddress, formatOpml, OPML_CHARACTERS_MAX, type ListedFeed as OpmlFeed, parseOpml } from '../core/opml.ts'
+import { checkFeed } from '../pipeline/check-feed.ts'
+import { userAgentOf } from '../pipeline/run-feeds.ts'
 import { decodeText } from '../provider/decode-text.ts'
 import { describedFeed } from '../service/new-feed.ts'
 import { addFeeds, countFeeds, FEEDS_MAX, type ListedFeed, listFeeds, removeFeed } from '../store/feeds.ts'
@@ -10,13 +13,22 @@ import { type Arguments, type Command, type CommandContext, CommandFailure, text
 
 const add: Command = {
   name: 'feeds add',
-  usage: 'URL [--title T] [--category SLUG] [--country CC] [--language LL]',
-  summary: 'Adds a feed, with hints for its articles; one that was paused is read again.',
-  options: { title: { type: 'string' }, category: { type: 'string' }, country: { type: 'string' }, language: { type: 'string' } },
+  usage: 'URL [--title T] [--category SLUG] [--country CC] [--language LL] [--as-is]',
+  summary: 'Adds a feed, with hints for its articles; of a web page, the feed that it names first. One that was paused is read again.',
+  options: {
+    title: { type: 'string' },
+    category: { type: 'string' },
+    country: { type: 'string' },
+    language: { type: 'string' },
+    'as-is': { type: 'boolean' },
+  },
   positionals: { min: 1, max: 1 },
   run: async (context, given) => {
-    const feed = feedOf(context, given)
+    const asked = feedOf(context, given)
+    const found = given.values['as-is'] === true ? { url: asked.url, others: [] } : await discoverFeed(context, asked.url)
+    const feed = { ...asked, url: found.url }
     const added = await addAll(context, [feed])
+    for (const { url, title } of found.others) context.stderr.write(`the page also names ${url}${title ? ` (${title})` : ''}\n`)
     context.print(added > 0 ? `added ${feed.url}` : `${feed.url} is known; its hints are brought up to date`, {
       url: feed.url,
       added: added > 0,
@@ -45,6 +57,20 @@ function feedOf({ config }: CommandContext, given: Arguments): OpmlFeed {
     case 'private':
       throw new CommandFailure(described.problem)
   }
+}
+
+const DISCOVERY_TIMEOUT_MS = 10_000
+
+/** The feed behind an address: itself, or the first that its page names. An address that does not answer now is taken as it is. */
+async function discoverFeed({ config, signal, clock, stderr }: CommandContext, url: string): Promise<{ url: string; others: FeedLink[] }> {
+  const fetch = { allowPrivate: config.feeds_allow_private, timeoutMs: DISCOVERY_TIMEOUT_MS, userAgent: userAgentOf(config.public_url) }
+  const check = await checkFeed(url, { fetch, signal }, clock())
+  if (check.kind === 'feed') return { url, others: [] }
+  const [first, ...others] = check.feeds
+  if (first !== undefined) return { url: first.url, others }
+  if (check.isPage) throw new CommandFailure(`${url} is a web page and names no feed; --as-is adds it all the same`)
+  stderr.write(`${url} was not looked at: ${check.reason}\n`)
+  return { url, others: [] }
 }
 
 function addressOf(given: string): string {

@@ -13,6 +13,7 @@ export function pipelineRules(config: Config): PipelineRules {
     activeMs: config.active_hours * 60 * MINUTE_MS,
     concludeDays: config.conclude_days,
     archiveDays: config.archive_days,
+    textDays: config.text_days,
   }
 }
 

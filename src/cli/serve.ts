@@ -4,6 +4,8 @@ import { once } from 'node:events'
 import { extname, join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { unusedSettings } from '../config.ts'
+import type { Count } from '../meter.ts'
+import { readTroubles } from '../service/troubles.ts'
 import type { Database } from '../store/database.ts'
 import { type Arguments, type Command, type CommandContext, CommandFailure, UsageError } from './command.ts'
 import { ingestSample } from './sample.ts'
@@ -13,6 +15,7 @@ import type { WorkerData, WorkerReport } from './worker-main.ts'
 const ROLES = ['all', 'api', 'worker'] as const
 type Role = (typeof ROLES)[number]
 /** How long the parts may take to end before the program ends anyway. */
+const TROUBLES_READ_MS = 5_000
 const STOP_TIMEOUT_MS = 10_000
 
 export const serveCommand: Command = {
@@ -50,7 +53,9 @@ export async function serve(context: CommandContext, { db, role, starterFeeds, a
   const unused = unusedSettings(context.config)
   if (unused.length > 0) context.log.warn('settings.unused', { settings: unused })
   const worker = role === 'api' ? null : startWorker(context, starterFeeds)
-  const server = role === 'worker' ? null : await createServer(context, db, () => worker?.degraded() ?? [])
+  const elsewhere = role === 'api' ? watchTroubles(context, db) : null
+  const degraded = () => [...(worker?.degraded() ?? []), ...(elsewhere?.known() ?? [])]
+  const server = role === 'worker' ? null : await createServer(context, db, degraded, () => worker?.counts() ?? [])
   try {
     if (server) {
       const address = await server.listen()
@@ -63,6 +68,7 @@ export async function serve(context: CommandContext, { db, role, starterFeeds, a
   } finally {
     const force = setTimeout(() => process.exit(1), STOP_TIMEOUT_MS)
     force.unref()
+    elsewhere?.stop()
     await Promise.all([server?.close(), worker?.stop()])
     context.log.info('server.stopped')
   }
@@ -87,8 +93,20 @@ function announceServer({ print, config, environment }: CommandContext, address:
 
 const dataFlag = (dataDir: string): string => (dataDir === './data' ? '' : ` --data ${dataDir}`)
 
+/** What the processes that read and group say of themselves, for one that only serves. */
+function watchTroubles({ clock }: CommandContext, db: Database): { known: () => readonly string[]; stop: () => void } {
+  let known: readonly string[] = []
+  const look = async (): Promise<void> => {
+    known = await readTroubles(db, clock())
+  }
+  const timer = setInterval(() => void look().catch(() => {}), TROUBLES_READ_MS)
+  timer.unref()
+  return { known: () => known, stop: () => clearInterval(timer) }
+}
+
 interface RunningWorker {
   degraded: () => readonly string[]
+  counts: () => readonly Count[]
   /** Settles when the thread fails. */
   failure: Promise<Error>
   stop: () => Promise<void>
@@ -98,13 +116,14 @@ function startWorker({ config }: CommandContext, starterFeeds: boolean): Running
   const program = join(import.meta.dirname, `worker-main${extname(import.meta.filename)}`)
   const data: WorkerData = { config, starterFeeds }
   const thread = new Worker(program, { workerData: data })
-  let degraded: readonly string[] = []
+  let last: WorkerReport = { degraded: [], counts: [] }
   thread.on('message', (report: WorkerReport) => {
-    degraded = report.degraded
+    last = report
   })
   const exited = once(thread, 'exit')
   return {
-    degraded: () => degraded,
+    degraded: () => last.degraded,
+    counts: () => last.counts,
     failure: once(thread, 'error').then(([error]) => (error instanceof Error ? error : new Error(String(error)))),
     stop: async () => {
       thread.postMessage('stop')

@@ -5,6 +5,7 @@ import sql from 'sql-template-tag'
 import type { Config } from '../config.ts'
 import { tiersWith } from '../core/tier.ts'
 import { createToolAnswers, TOOL_ANSWER_AGE_MS_MAX } from '../mcp/tool-answers.ts'
+import type { Count } from '../meter.ts'
 import { audienceOf } from '../oauth/deps.ts'
 import { openValkey } from '../provider/valkey.ts'
 import { ANSWER_AGE_MS_MAX, createResponseCache } from '../rest/response-cache.ts'
@@ -26,6 +27,7 @@ import { createReadViewer } from '../site/account/viewer.ts'
 import type { Database } from '../store/database.ts'
 import { createApplication } from './application.ts'
 import type { CommandContext } from './command.ts'
+import { meteredLog, metricsOf } from './metered-log.ts'
 import { oauthSecrets } from './oauth-secrets.ts'
 import { createPeople } from './people.ts'
 import { embeddingServerOf, pipelineRules } from './pipeline-deps.ts'
@@ -43,9 +45,15 @@ export interface Server {
   close(): Promise<void>
 }
 
-/** Builds the server; it does not listen yet. `degraded` names what runs, but not as it should. */
-export async function createServer(context: CommandContext, db: Database, degraded: () => readonly string[]): Promise<Server> {
-  const { config, clock, newId, log, newSecret } = context
+/** Builds the server; it does not listen yet. `degraded` names what runs, but not as it should; `counts` are those of other threads. */
+export async function createServer(
+  context: CommandContext,
+  db: Database,
+  degraded: () => readonly string[],
+  counts: () => readonly Count[] = () => [],
+): Promise<Server> {
+  const { config, clock, newId, newSecret } = context
+  const { meter, log } = meteredLog(context.log)
   const tiers = tiersWith(config.caps)
   const secret = await cursorSecret(db, newSecret)
   const usage = usageCounter(config, db, secret)
@@ -81,13 +89,7 @@ export async function createServer(context: CommandContext, db: Database, degrad
       trustedProxies: config.trust_proxy,
       degraded,
     },
-    site: {
-      ...shared,
-      people,
-      pages: createResponseCache({ ageMsMax: ANSWER_AGE_MS_MAX }),
-      readStatus,
-      readViewer,
-    },
+    site: { ...shared, people, pages: createResponseCache({ ageMsMax: ANSWER_AGE_MS_MAX }), readStatus, readViewer },
     tools: {
       ...shared,
       credentials: createCredentials({ db, tiers, keys: authenticator, audience: audienceOf({ mcpUrl }) }),
@@ -96,6 +98,7 @@ export async function createServer(context: CommandContext, db: Database, degrad
       hosts: toolHostsOf(config),
     },
     oauth: { ...shared, mcpUrl, secrets: await oauthSecrets(db, newSecret), clientDocuments: config.client_documents, readViewer },
+    metrics: metricsOf(context, { db, readStatus, meter, counts }),
   })
   return {
     listen: async () => {

@@ -3,9 +3,12 @@
 import { randomUUID } from 'node:crypto'
 import { parentPort, workerData } from 'node:worker_threads'
 import type { Config } from '../config.ts'
+import { createClockWatch } from '../core/clock-watch.ts'
 import { createLog, type Log, type LogEvent, type LogFields } from '../log.ts'
+import { type Count, createMeter } from '../meter.ts'
 import { runPipeline } from '../pipeline/run.ts'
 import { runFeeds, userAgentOf } from '../pipeline/run-feeds.ts'
+import { createTroubleBook, type TroubleBook, troubleWords } from '../service/troubles.ts'
 import { openStore } from '../store/open-store.ts'
 import { pipelineDeps } from './pipeline-deps.ts'
 
@@ -15,29 +18,55 @@ export interface WorkerData {
   starterFeeds: boolean
 }
 
-/** What the thread tells its parent whenever it changes. */
+/** What the thread tells its parent, of its troubles at once. */
 export interface WorkerReport {
   degraded: readonly string[]
+  counts: readonly Count[]
 }
+
+const REPORT_MS = 2_000
+const TELL_MS = 30_000
 
 async function run({ config, starterFeeds }: WorkerData): Promise<void> {
   const ending = new AbortController()
   parentPort?.on('message', () => ending.abort())
-  const log = reporting(createLog({ level: config.log_level }))
-  const effects = { clock: () => Date.now(), newId: () => randomUUID(), log, config }
+  const clock = () => Date.now()
+  const book = createTroubleBook()
+  const meter = createMeter()
+  const report = (): void => {
+    parentPort?.postMessage({ degraded: book.present().map(troubleWords), counts: meter.read() } satisfies WorkerReport)
+  }
+  const log = noting(createLog({ level: config.log_level }), { book, clock, changed: report })
+  const clockWatch = createClockWatch({ clock, steady: () => performance.now() })
+  const effects = { clock, newId: () => randomUUID(), log, config }
   const db = await openStore({ dataDir: config.data_dir, databaseUrl: config.database_url })
+  const timers = [
+    setInterval(report, REPORT_MS),
+    // Processes that only serve read there what is wrong here.
+    setInterval(() => void book.tell(db, clock()).catch(() => {}), TELL_MS),
+  ]
   await Promise.all([
-    runPipeline(pipelineDeps(effects, db), ending.signal),
+    runPipeline({ ...pipelineDeps(effects, db), meter, isClockBelieved: clockWatch.isBelieved }, ending.signal),
     runFeeds(
-      { ...effects, db, allowPrivate: config.feeds_allow_private, userAgent: userAgentOf(config.public_url), starter: starterFeeds },
+      {
+        ...effects,
+        db,
+        meter,
+        clockWatch,
+        allowPrivate: config.feeds_allow_private,
+        userAgent: userAgentOf(config.public_url),
+        callbackUrl: config.public_url === undefined ? undefined : `${config.public_url}/websub`,
+        starter: starterFeeds,
+      },
       ending.signal,
     ),
   ])
+  for (const timer of timers) clearInterval(timer)
   await db.close()
   parentPort?.close()
 }
 
-/** What an event says of a part of the thread: whether it runs as it should. */
+/** Events that say of a part of the thread whether it runs as it should. */
 const CONDITION: Partial<Record<LogEvent, { part: string; runs: boolean }>> = {
   'pipeline.paused': { part: 'pipeline', runs: false },
   'pipeline.failed': { part: 'pipeline', runs: false },
@@ -45,21 +74,24 @@ const CONDITION: Partial<Record<LogEvent, { part: string; runs: boolean }>> = {
   'feeds.paused': { part: 'feeds', runs: false },
   'feeds.resumed': { part: 'feeds', runs: true },
 }
+/** What a part that goes on after trouble with the store is rid of. */
+const STORE_REASONS = ['store', 'disk full', 'failed']
 
-/** Tells the parent when a part pauses and when it goes on. */
-function reporting(log: Log): Log {
-  const degraded = new Set<string>()
-  const note = (event: LogEvent): void => {
+/** Notes in the book when a part pauses and when it goes on, as the log says. */
+function noting(log: Log, { book, clock, changed }: { book: TroubleBook; clock: () => number; changed: () => void }): Log {
+  const note = (event: LogEvent, fields: LogFields = {}): void => {
     const condition = CONDITION[event]
     if (!condition) return
-    if (condition.runs) degraded.delete(condition.part)
-    else degraded.add(condition.part)
-    parentPort?.postMessage({ degraded: [...degraded] } satisfies WorkerReport)
+    const { part, runs } = condition
+    const reason = typeof fields.reason === 'string' ? fields.reason : 'failed'
+    if (!runs) book.begin(part, reason, clock())
+    else book.end(part, part === 'feeds' && reason !== 'store' ? [reason] : [...STORE_REASONS, ...(part === 'pipeline' ? ['clock'] : [])])
+    changed()
   }
   const level =
     (name: 'info' | 'warn' | 'error') =>
     (event: LogEvent, fields?: LogFields): void => {
-      note(event)
+      note(event, fields)
       log[name](event, fields)
     }
   return { info: level('info'), warn: level('warn'), error: level('error') }

@@ -104,7 +104,8 @@ export interface KnownItem {
   mayCorrect: boolean
 }
 
-const ITEM_BYTES = 8 + 8 + 8 + 16 + 1
+/** Bytes of one item in the packed memory. */
+export const ITEM_BYTES = 8 + 8 + 8 + 16 + 1
 /** Items that left a feed are remembered for a while: they come back. */
 const LEFT_ITEMS_MIN = 100
 

@@ -12,6 +12,8 @@ const DAY_MS = 24 * HOUR_MS
 
 export const FEED_INTERVAL_MS_MIN = 5 * MINUTE_MS
 export const FEED_INTERVAL_MS_MAX = DAY_MS
+/** A feed that is pushed is asked all the same, in case a push was lost. */
+const PUSHED_INTERVAL_MS = 6 * HOUR_MS
 /** What a feed is taken to bring while nothing is known of it. */
 const UNKNOWN_ITEMS_PER_HOUR = 1
 /** Up to so much of the interval is added. */
@@ -20,7 +22,7 @@ const JITTER_SHARE = 0.1
 export const FAILURES_BEFORE_PAUSE = 10
 export const FAILING_MS_BEFORE_PAUSE = 7 * DAY_MS
 
-export type ScheduleReason = 'failure_backoff' | 'retry_after' | 'cache_lifetime' | 'feed_ttl' | 'observed_rate' | 'unknown_rate'
+export type ScheduleReason = 'pushed' | 'failure_backoff' | 'retry_after' | 'cache_lifetime' | 'feed_ttl' | 'observed_rate' | 'unknown_rate'
 
 export interface ScheduleFacts {
   id: string
@@ -32,6 +34,8 @@ export interface ScheduleFacts {
   ttlMs: number | null
   /** Null until something was seen. */
   itemsPerHour: number | null
+  /** A hub pushes what is new, and has missed nothing lately. */
+  isPushed?: boolean
 }
 
 export interface NextFetch {
@@ -62,7 +66,8 @@ function intervalOf(facts: ScheduleFacts): Interval {
   if (retryAfterMs !== null) return { intervalMs: retryAfterMs, reason: 'retry_after' }
   const observed = observedInterval(facts.itemsPerHour)
   const wished = wishedInterval(facts)
-  return wished !== null && wished.intervalMs >= observed.intervalMs ? wished : observed
+  const polled = wished !== null && wished.intervalMs >= observed.intervalMs ? wished : observed
+  return facts.isPushed === true && polled.intervalMs < PUSHED_INTERVAL_MS ? { intervalMs: PUSHED_INTERVAL_MS, reason: 'pushed' } : polled
 }
 
 /** 5 minutes, doubled with each failure: a day after nine. */

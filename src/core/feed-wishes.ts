@@ -32,6 +32,12 @@ export function cacheLifetimeOf(headers: Headers, now: number): number | null {
   return positive(expires - (httpDate(headers.date ?? '') ?? now) - ageOf(headers))
 }
 
+/** What time the server says it is: when the answer was made, and how long a cache has kept it since. */
+export function serverTimeOf(headers: Headers): number | null {
+  const date = httpDate(headers.date ?? '')
+  return date === null ? null : date + ageOf(headers)
+}
+
 function ageOf(headers: Headers): number {
   const age = headers.age?.trim() ?? ''
   return /^\d{1,10}$/.test(age) ? Number(age) * SECOND_MS : 0

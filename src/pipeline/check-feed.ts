@@ -19,27 +19,29 @@ export interface CheckedFeed {
   rejected: { item: FeedItem; reason: string }[]
 }
 
-export type FeedCheck = CheckedFeed | { kind: 'unreadable'; reason: string; feeds: FeedLink[] }
+export type FeedCheck = CheckedFeed | { kind: 'unreadable'; reason: string; isPage: boolean; feeds: FeedLink[] }
 
 /** Reads a file or an address as a feed. */
 export async function checkFeed(source: string, options: OpenOptions, now: number): Promise<FeedCheck> {
   try {
     const open = await openSource(source, options)
     const body = await collect(open.bytes)
-    if (body === null) return { kind: 'unreadable', reason: `the feed is larger than ${FEED_BYTES_MAX / 1024 / 1024} MB`, feeds: [] }
+    if (body === null)
+      return { kind: 'unreadable', reason: `the feed is larger than ${FEED_BYTES_MAX / 1024 / 1024} MB`, isPage: false, feeds: [] }
     const parsed = parseFeed(body, { url: open.url, contentType: open.contentType })
     if (parsed.kind === 'error') {
       const isPage = parsed.code === 'web_page' && open.url !== null
       return {
         kind: 'unreadable',
         reason: parsed.message,
+        isPage,
         feeds: isPage ? feedLinksOf(decodeText(body, open.contentType), open.url ?? '') : [],
       }
     }
     const { title, link, language, isCut, items } = parsed.feed
     return { kind: 'feed', title, link, language, isCut, ...judged(items, { title, language }, now) }
   } catch (error) {
-    if (error instanceof SourceError) return { kind: 'unreadable', reason: error.message, feeds: [] }
+    if (error instanceof SourceError) return { kind: 'unreadable', reason: error.message, isPage: false, feeds: [] }
     throw error
   }
 }

@@ -1,11 +1,13 @@
 // Reads the feeds that are due: claims them a few at a time, keeps a bounded number in flight, records each as it ends.
 
+import type { ClockWatch } from '../core/clock-watch.ts'
 import { FEED_INTERVAL_MS_MAX } from '../core/feed-schedule.ts'
+import type { Meter } from '../meter.ts'
 import { StoreUnavailable } from '../store/database.ts'
 import { claimDueFeeds, type Feed, unclaimFeed } from '../store/feeds.ts'
 import { type FetchFeedDeps, fetchFeed } from './fetch-feed.ts'
-import { loggedAddress, type RecordDeps, recordFetch } from './fetch-feed-record.ts'
-import { createHostGate } from './host-gate.ts'
+import { loggedAddress, type RecordDeps, type Recorded, recordFetch } from './fetch-feed-record.ts'
+import { createHostGate, type HostGate } from './host-gate.ts'
 import { createNetworkWatch, type NetworkWatch } from './network-watch.ts'
 
 export const FEEDS_IN_FLIGHT_MAX = 32
@@ -18,7 +20,7 @@ const CLAIM_MS = 600_000
 /** A due time further ahead than any that we give: the clock was set back. */
 const SANE_MS_MAX = FEED_INTERVAL_MS_MAX + 3_600_000
 /** While nothing can be reached, so many feeds at a time are asked whether it can again. */
-const PROBES_MAX = 2
+const PROBES_MAX = 3
 const PROBE_INTERVAL_MS = 15_000
 
 export interface FeedReaderDeps extends RecordDeps, Omit<FetchFeedDeps, 'gate'> {
@@ -26,6 +28,11 @@ export interface FeedReaderDeps extends RecordDeps, Omit<FetchFeedDeps, 'gate'> 
   wait: (ms: number, signal: AbortSignal) => Promise<void>
   inFlightMax?: number | undefined
   spacingMs?: number | undefined
+  /** Whether our clock can be believed, as the servers that are asked say. */
+  clockWatch?: ClockWatch | undefined
+  meter?: Meter | undefined
+  /** Where the hosts of all requests wait for their turn; one of its own when there is none. */
+  gate?: HostGate | undefined
 }
 
 export interface ReadCounts {
@@ -59,19 +66,22 @@ interface State {
   failure: unknown
   network: NetworkWatch
   probedAt: number
+  /** Hosts that told the time since our clock is in doubt. */
+  probedHosts: Set<string>
   claimedAt: number
 }
 
 const noCounts = (): ReadCounts => ({ read: 0, unchanged: 0, failed: 0, deferred: 0, accepted: 0, revised: 0, rejected: 0, paused: 0 })
 
 export function createFeedReader(deps: FeedReaderDeps, signal: AbortSignal): FeedReader {
-  const gate = createHostGate({ clock: deps.clock, wait: deps.wait, spacingMs: deps.spacingMs ?? HOST_SPACING_MS })
+  const gate = deps.gate ?? createHostGate({ clock: deps.clock, wait: deps.wait, spacingMs: deps.spacingMs ?? HOST_SPACING_MS })
   const state: State = {
     running: new Set(),
     counts: noCounts(),
     failure: undefined,
     network: createNetworkWatch(deps.log),
     probedAt: 0,
+    probedHosts: new Set(),
     claimedAt: 0,
   }
   const rethrow = (): void => {
@@ -84,8 +94,10 @@ export function createFeedReader(deps: FeedReaderDeps, signal: AbortSignal): Fee
       const limit = placesFor(deps, state, now) - state.running.size
       if (limit <= 0 || (limit < CLAIM_FEEDS_MIN && Math.abs(now - state.claimedAt) < CLAIM_PAUSE_MS)) return 0
       state.claimedAt = now
-      if (!state.network.isOnline()) state.probedAt = now
-      const claim = { now, claimedUntil: now + CLAIM_MS, latestSane: now + SANE_MS_MAX, hostsBusy: gate.busy(), limit }
+      if (!isOrderly(deps, state)) state.probedAt = now
+      if (deps.clockWatch?.isBelieved() !== false) state.probedHosts.clear()
+      const hostsBusy = [...gate.busy(), ...state.probedHosts]
+      const claim = { now, claimedUntil: now + CLAIM_MS, latestSane: now + SANE_MS_MAX, hostsBusy, limit }
       const feeds = await claimDueFeeds(deps.db, claim)
       for (const feed of feeds) {
         const running: Promise<void> = readOne({ ...deps, gate }, { feed, state, signal }).finally(() => state.running.delete(running))
@@ -111,20 +123,31 @@ export function createFeedReader(deps: FeedReaderDeps, signal: AbortSignal): Fee
   }
 }
 
-function placesFor({ inFlightMax }: FeedReaderDeps, { network, probedAt }: State, now: number): number {
-  if (network.isOnline()) return inFlightMax ?? FEEDS_IN_FLIGHT_MAX
-  return Math.abs(now - probedAt) >= PROBE_INTERVAL_MS ? PROBES_MAX : 0
+/** Whether feeds can be read, and not only asked whether they can. */
+function isOrderly({ clockWatch }: FeedReaderDeps, { network }: State): boolean {
+  return network.isOnline() && clockWatch?.isBelieved() !== false
+}
+
+function placesFor(deps: FeedReaderDeps, state: State, now: number): number {
+  if (isOrderly(deps, state)) return deps.inFlightMax ?? FEEDS_IN_FLIGHT_MAX
+  return Math.abs(now - state.probedAt) >= PROBE_INTERVAL_MS ? PROBES_MAX : 0
 }
 
 async function readOne(
-  deps: RecordDeps & FetchFeedDeps,
+  deps: RecordDeps & FetchFeedDeps & Pick<FeedReaderDeps, 'clockWatch' | 'meter'>,
   { feed, state, signal }: { feed: Feed; state: State; signal: AbortSignal },
 ): Promise<void> {
   try {
     const fetched = await fetchFeed(deps, feed, signal)
     state.network.note(fetched)
+    if (deps.clockWatch?.isBelieved() === false) {
+      // Nothing is written at a time that may be wrong; whatever time it turns out to be, the feed is due.
+      state.probedHosts.add(new URL(feed.movedTo ?? feed.url).hostname)
+      return await unclaimFeed(deps.db, feed.id, 0)
+    }
     const recorded = await recordFetch(deps, feed, fetched, !state.network.isOnline())
     state.counts[recorded.outcome] += 1
+    measure(deps.meter, recorded)
     state.counts.accepted += recorded.accepted
     state.counts.revised += recorded.revised
     state.counts.rejected += recorded.rejected
@@ -132,6 +155,13 @@ async function readOne(
   } catch (error) {
     await failed(deps, { feed, state, signal }, error)
   }
+}
+
+function measure(meter: Meter | undefined, { outcome, accepted, revised, rejected }: Recorded): void {
+  meter?.add('sitrep_feed_fetches_total', 1, outcome)
+  meter?.add('sitrep_feed_items_total', accepted, 'accepted')
+  meter?.add('sitrep_feed_items_total', revised, 'revised')
+  meter?.add('sitrep_feed_items_total', rejected, 'rejected')
 }
 
 /** What is not the feed's own fault: we are ending, or the store fails. The claim runs out, and the feed is read again. */

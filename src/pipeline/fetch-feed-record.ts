@@ -3,8 +3,9 @@
 import { cutText, plainLine } from '../core/clean-text.ts'
 import { decideNextFetch, isDead, rateOfDates, updatedRate } from '../core/feed-schedule.ts'
 import type { Log } from '../log.ts'
-import type { Database } from '../store/database.ts'
+import type { Database, Queryable } from '../store/database.ts'
 import { type Feed, recordFeedFailure, recordFeedSuccess, unclaimFeed } from '../store/feeds.ts'
+import { dropHub, offerHub, recordMissedPush } from '../store/websub.ts'
 import type { FeedFetch } from './fetch-feed.ts'
 import { itemsOf, storeItems } from './store-items.ts'
 
@@ -17,6 +18,8 @@ export interface RecordDeps {
   clock: () => number
   newId: () => string
   log: Log
+  /** Whether hubs can reach us; else what feeds say of hubs is passed over. */
+  usesHubs?: boolean | undefined
 }
 
 export interface Recorded {
@@ -69,7 +72,12 @@ async function recordRead(deps: RecordDeps, feed: Feed, fetched: Read): Promise<
     db.transaction(async (tx) => {
       const stored = await storeItems(tx, { feed, title: fetched.feed.title, items }, deps)
       const itemsPerHour = rateAfter(feed, { dates, stored: stored.accepted, now })
-      const next = decideNextFetch({ id: feed.id, failures: 0, ...wishesOf(fetched), ttlMs: fetched.ttlMs, itemsPerHour }, now)
+      // What polling finds, no push has brought.
+      const isPushed = feed.isPushed && stored.accepted === 0
+      if (feed.isPushed && !isPushed) await recordMissedPush(tx, feed.id, now)
+      if (deps.usesHubs === true) await noteHub(tx, { feed, fetched }, deps)
+      const wishes = { ...wishesOf(fetched), ttlMs: fetched.ttlMs }
+      const next = decideNextFetch({ id: feed.id, failures: 0, ...wishes, itemsPerHour, isPushed }, now)
       await recordFeedSuccess(tx, feed.id, {
         ...successOf(fetched, next, now),
         title: cutText(plainLine(fetched.feed.title), TITLE_CHARACTERS_MAX),
@@ -90,8 +98,15 @@ async function recordRead(deps: RecordDeps, feed: Feed, fetched: Read): Promise<
   return { outcome: 'read', accepted, revised, rejected, paused: false }
 }
 
+/** Puts down the hub that a feed names, or that it names none any more. */
+async function noteHub(tx: Queryable, { feed, fetched }: { feed: Feed; fetched: Read }, { clock, newId }: RecordDeps): Promise<void> {
+  if (fetched.hub === null) return dropHub(tx, feed.id)
+  const secret = (): string => newId().replaceAll('-', '')
+  await offerHub(tx, feed.id, { ...fetched.hub, token: secret(), secret: secret() + secret() }, clock())
+}
+
 /** Two feeds that bring the same items may lock each other out; the one that is turned away tries again. */
-async function storeOnce<T>(store: () => Promise<T>): Promise<T> {
+export async function storeOnce<T>(store: () => Promise<T>): Promise<T> {
   try {
     return await store()
   } catch (error) {
@@ -113,7 +128,8 @@ function rateAfter(feed: Feed, { dates, stored, now }: { dates: readonly number[
 async function recordUnchanged({ db, clock }: RecordDeps, feed: Feed, fetched: Extract<FeedFetch, { kind: 'unchanged' }>): Promise<void> {
   const now = clock()
   const itemsPerHour = feed.lastSuccessAt === null ? feed.itemsPerHour : updatedRate(feed.itemsPerHour, 0, now - feed.lastSuccessAt)
-  const next = decideNextFetch({ id: feed.id, failures: 0, ...wishesOf(fetched), ttlMs: feed.ttlMs, itemsPerHour }, now)
+  const { isPushed, ttlMs } = feed
+  const next = decideNextFetch({ id: feed.id, failures: 0, ...wishesOf(fetched), ttlMs, itemsPerHour, isPushed }, now)
   await recordFeedSuccess(db, feed.id, {
     ...successOf(fetched, next, now),
     title: '',
@@ -146,7 +162,7 @@ async function recordFailed({ db, clock, log }: RecordDeps, feed: Feed, fetched:
   const failures = feed.failures + 1
   const failingSince = feed.failingSince ?? now
   const { nextAt, reason } = decideNextFetch(
-    { id: feed.id, failures, retryAfterMs: fetched.retryAfterMs, cacheMs: null, ttlMs: null, itemsPerHour: null },
+    { id: feed.id, failures, retryAfterMs: fetched.retryAfterMs, cacheMs: null, ttlMs: null, itemsPerHour: null, isPushed: false },
     now,
   )
   const pauseReason = pauseReasonOf(fetched, { failures, failingSince, now })

@@ -1,8 +1,10 @@
 // Asks for one feed, politely: with what is known of its last state, one request of a host at a time, and within bounds.
 
 import { createHash } from 'node:crypto'
-import { cacheLifetimeOf, retryAfterOf, ttlOf } from '../core/feed-wishes.ts'
-import type { Feed as ParsedFeed } from '../provider/feed-item.ts'
+import type { ClockWatch } from '../core/clock-watch.ts'
+import { cacheLifetimeOf, retryAfterOf, serverTimeOf, ttlOf } from '../core/feed-wishes.ts'
+import { linkOf } from '../core/websub.ts'
+import { absoluteUrl, type Feed as ParsedFeed } from '../provider/feed-item.ts'
 import { FetchError, type FetchErrorCode, type Fetched, fetchUrl, type Resolver } from '../provider/fetch-url.ts'
 import { parseFeed } from '../provider/read-feed.ts'
 import type { Feed } from '../store/feeds.ts'
@@ -20,6 +22,7 @@ export interface FetchFeedDeps {
   allowPrivate: boolean
   resolver?: Resolver | undefined
   timeoutMs?: number | undefined
+  clockWatch?: ClockWatch | undefined
 }
 
 /** What every answer tells, whatever came of it. */
@@ -39,7 +42,7 @@ export type Reach = 'answered' | 'silent' | 'unasked'
 
 export type FeedFetch =
   | ({ kind: 'unchanged' } & Answer)
-  | ({ kind: 'read'; feed: ParsedFeed; bodyHash: Buffer; ttlMs: number | null } & Answer)
+  | ({ kind: 'read'; feed: ParsedFeed; bodyHash: Buffer; ttlMs: number | null; hub: { hub: string; topic: string } | null } & Answer)
   | { kind: 'failed'; reason: string; isGone: boolean; reach: Reach; host: string; retryAfterMs: number | null }
   /** Not asked now; nothing is known, and nothing is counted. */
   | { kind: 'deferred'; until: number }
@@ -120,6 +123,8 @@ async function readAnswer(
   const now = deps.clock()
   const retryAfterMs = retryAfterOf(headers, now)
   const host = visit.host()
+  const serverTime = serverTimeOf(headers)
+  if (serverTime !== null) deps.clockWatch?.note(host, serverTime)
   if (status === 304) return { kind: 'unchanged', ...answerOf(feed, { response, visit, now }) }
   if (status !== 200) {
     if (status === 429 || status === 503) deps.gate.hold(host, retryAfterMs ?? TOO_MANY_MS)
@@ -133,8 +138,22 @@ async function readAnswer(
   if (feed.bodyHash?.equals(bodyHash)) return { kind: 'unchanged', ...answer }
   const parsed = parseFeed(body, { url: response.url, contentType: response.contentType })
   if (parsed.kind === 'error') return { kind: 'failed', reason: parsed.message, isGone: false, reach: 'answered', host, retryAfterMs }
-  return { kind: 'read', feed: parsed.feed, bodyHash, ttlMs: ttlOf(body.toString('latin1', 0, HEAD_BYTES)), ...answer }
+  const ttlMs = ttlOf(body.toString('latin1', 0, HEAD_BYTES))
+  return { kind: 'read', feed: parsed.feed, bodyHash, ttlMs, hub: hubOf(parsed.feed, response), ...answer }
 }
+
+/** Who pushes the feed's news, and under which address: the headers come before the document (WebSub §4). */
+function hubOf(feed: ParsedFeed, { headers, url }: Fetched): { hub: string; topic: string } | null {
+  const named = (relation: string): string | null => {
+    const address = linkOf(headers.link, relation)
+    return address === null ? null : absoluteUrl(address, url)
+  }
+  const hub = named('hub') ?? feed.hub
+  const topic = named('self') ?? feed.self ?? url
+  return hub === null || hub.length > ADDRESS_CHARACTERS_MAX || topic.length > ADDRESS_CHARACTERS_MAX ? null : { hub, topic }
+}
+
+const ADDRESS_CHARACTERS_MAX = 2_000
 
 /** A host that says "too many" without a time is left alone for so long. */
 const TOO_MANY_MS = 60_000

@@ -3,7 +3,9 @@
 // read anew: the store alone is the truth.
 
 import type { Log } from '../log.ts'
+import type { Meter } from '../meter.ts'
 import type { EmbeddingServer } from '../provider/embedding-server.ts'
+import { removeTexts } from '../store/articles.ts'
 import type { Database } from '../store/database.ts'
 import { type Lease, LeaseLost, releaseLease, renewLease, takeLease } from '../store/leases.ts'
 import { purgePeople } from '../store/purge-people.ts'
@@ -19,7 +21,7 @@ import { publishDue } from './publish-clusters.ts'
 import { repairSituations } from './repair-situations.ts'
 import { reviseArticles } from './revise-articles.ts'
 import { settleClusters } from './settle-clusters.ts'
-import { MINUTE_MS, type PipelineRules, type StageContext, type StageOutcome } from './stage.ts'
+import { DAY_MS, MINUTE_MS, type PipelineRules, type StageContext, type StageOutcome } from './stage.ts'
 import { trainEmbedder } from './train-embedder.ts'
 
 const ASSIGN_BATCHES_MAX = 10
@@ -27,6 +29,8 @@ const OTHER_BATCHES_MAX = 4
 const INDEX_BATCH_CLUSTERS = 200
 /** While articles stream in without a pause, second thoughts come at most so often. */
 const REPAIR_INTERVAL_MS = 5 * MINUTE_MS
+/** Texts of articles that are removed at once. */
+const TEXTS_REMOVED_MAX = 1_000
 const PURGE_INTERVAL_MS = 60 * MINUTE_MS
 /** A walk of the list may take a day, and a little more. */
 const LIST_HISTORY_MS = 25 * 60 * MINUTE_MS
@@ -40,6 +44,9 @@ export interface PipelineDeps {
   log: Log
   rules: PipelineRules
   server?: EmbeddingServer | undefined
+  meter?: Meter | undefined
+  /** Whether the clock can be believed; while it can't, nothing is decided. */
+  isClockBelieved?: (() => boolean) | undefined
 }
 
 /** worked: there may be more to do at once. idle: nothing is due. standby: another process has the lease. */
@@ -102,31 +109,49 @@ async function runRound(deps: PipelineDeps, state: State): Promise<RoundOutcome>
   const { lease, memory } = state
   if (!lease || !memory) return 'standby'
   const context = (): StageContext => ({ ...deps, lease, memory, now: deps.clock() })
+  const stage = (name: string, runBatch: () => Promise<StageOutcome>) => measured(deps, name, () => repeat(OTHER_BATCHES_MAX, runBatch))
   const before = [
-    await assignRound(context),
-    await repeat(OTHER_BATCHES_MAX, () => reviseArticles(context())),
-    await repeat(OTHER_BATCHES_MAX, () => settleClusters(context())),
-    await repeat(OTHER_BATCHES_MAX, () => publishDue(context())),
-    await repeat(OTHER_BATCHES_MAX, () => groupClusters(context())),
+    await measured(deps, 'assign', () => assignRound(context)),
+    await stage('revise', () => reviseArticles(context())),
+    await stage('settle', () => settleClusters(context())),
+    await stage('publish', () => publishDue(context())),
+    await stage('group', () => groupClusters(context())),
   ]
   // While articles wait, a situation may look older than it is: only who has read everything may say that it is over.
   const caughtUp = before.every(({ more }) => !more)
-  const maintained = await repeat(ASSIGN_BATCHES_MAX, () => maintainSituations(context(), { caughtUp }))
+  const maintained = await measured(deps, 'maintain', () => repeat(ASSIGN_BATCHES_MAX, () => maintainSituations(context(), { caughtUp })))
   const { trained } = await trainEmbedder(deps, deps.clock())
-  const indexed = await repeat(OTHER_BATCHES_MAX, () => index(deps))
+  const indexed = await stage('index', () => index(deps))
   let done = sum([...before, maintained, indexed]) + (trained ? 1 : 0)
-  if (done === 0 || deps.clock() - state.repairedAt >= REPAIR_INTERVAL_MS) {
+  // A clock that was set back makes neither wait.
+  if (done === 0 || Math.abs(deps.clock() - state.repairedAt) >= REPAIR_INTERVAL_MS) {
     state.repairedAt = deps.clock()
     done += await secondThoughts(context, memory)
   }
-  if (deps.clock() - state.purgedAt >= PURGE_INTERVAL_MS) {
-    state.purgedAt = deps.clock()
-    await purgeSituationList(deps.db, state.purgedAt - LIST_HISTORY_MS)
-    await purgeTimelineWalks(deps.db, state.purgedAt - LIST_HISTORY_MS)
-    await purgeUsage(deps.db, state.purgedAt - USAGE_HISTORY_MS)
-    await purgePeople(deps.db, state.purgedAt)
-  }
+  if (Math.abs(deps.clock() - state.purgedAt) >= PURGE_INTERVAL_MS) done += await purge(deps, state)
   return done > 0 ? 'worked' : 'idle'
+}
+
+/** Removes what has had its time. While texts are left to be removed, the next round goes on with them. */
+async function purge({ db, clock, rules, log }: PipelineDeps, state: State): Promise<number> {
+  const now = clock()
+  await purgeSituationList(db, now - LIST_HISTORY_MS)
+  await purgeTimelineWalks(db, now - LIST_HISTORY_MS)
+  await purgeUsage(db, now - USAGE_HISTORY_MS)
+  await purgePeople(db, now)
+  const removed = await removeTexts(db, { before: now - rules.textDays * DAY_MS, limit: TEXTS_REMOVED_MAX }, now)
+  if (removed < TEXTS_REMOVED_MAX) state.purgedAt = now
+  if (removed > 0) log.info('texts.removed', { articles: removed })
+  return removed
+}
+
+async function measured({ meter, clock }: PipelineDeps, name: string, run: () => Promise<StageOutcome>): Promise<StageOutcome> {
+  const startedAt = clock()
+  const outcome = await run()
+  if (outcome.done === 0) return outcome
+  meter?.add('sitrep_stage_items_total', outcome.done, name)
+  meter?.observe('sitrep_stage_seconds', Math.max(0, clock() - startedAt) / 1_000, name)
+  return outcome
 }
 
 const sum = (outcomes: readonly StageOutcome[]): number => outcomes.reduce((total, { done }) => total + done, 0)

@@ -1,10 +1,19 @@
-// Reads the feeds for ever. One process at a time does; what it must know is in the store, so that any other can go on.
+// Reads the feeds for ever, and what belongs to them: hubs, their pushes, and pages. One process at a time does; what it must know is in
+// the store, so that any other can go on.
 
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { ClockWatch } from '../core/clock-watch.ts'
 import type { Log } from '../log.ts'
-import { type Database, StoreUnavailable } from '../store/database.ts'
+import type { Meter } from '../meter.ts'
+import { createPageReader } from '../provider/page-text.ts'
+import { type Database, StoreUnavailable, troubleOf } from '../store/database.ts'
 import { findNextDue, holdFeedsLease, releaseFeedsLease } from '../store/feeds.ts'
-import { createFeedReader, type FeedReader, type FeedReaderDeps } from './fetch-feed-due.ts'
+import { createFeedReader, type FeedReader, type FeedReaderDeps, HOST_SPACING_MS } from './fetch-feed-due.ts'
+import { createHostGate } from './host-gate.ts'
+import { askHubs, type HubDeps, readPushes } from './hubs.ts'
+import { type PageDeps, readPages } from './read-pages.ts'
+import { createRobots } from './robots.ts'
+import { createSideWork, type SideWork } from './side-work.ts'
 import { ensureStarterFeeds } from './starter-feeds.ts'
 
 /** The lease is renewed so often, well before it runs out. */
@@ -12,6 +21,8 @@ const RENEW_MS = 5_000
 /** A feed that somebody adds is seen within this. */
 const IDLE_MS_MAX = 5_000
 const IDLE_MS_MIN = 100
+/** While hubs push or pages wait, they are looked for so often. */
+const SIDE_MS = 1_000
 /** A feed is due, but its host or the network can't be asked now. */
 const HELD_MS = 1_000
 const STANDBY_MS = 5_000
@@ -27,8 +38,12 @@ export interface RunFeedsDeps {
   allowPrivate: boolean
   /** What we call ourselves to publishers; see `userAgentOf`. */
   userAgent: string
+  /** Where hubs find us; undefined: hubs are not used. */
+  callbackUrl?: string | undefined
   /** Add the starter feeds to a store that never had any. */
   starter?: boolean | undefined
+  meter?: Meter | undefined
+  clockWatch?: ClockWatch | undefined
   /** For tests and measurements. */
   resolver?: FeedReaderDeps['resolver']
   inFlightMax?: number | undefined
@@ -43,14 +58,8 @@ export function userAgentOf(publicUrl: string | undefined): string {
 /** Runs until `signal` aborts; failures are logged and tried again, later and later. */
 export async function runFeeds(deps: RunFeedsDeps, signal: AbortSignal): Promise<void> {
   const holder = deps.newId()
-  const readerDeps: FeedReaderDeps = { ...deps, wait: (ms, waiting) => sleep(ms, undefined, { signal: waiting }) }
-  const loop: Loop = {
-    holder,
-    reader: createFeedReader(readerDeps, signal),
-    heldAt: null,
-    toldAt: deps.clock(),
-    starterDone: deps.starter !== true,
-  }
+  const pages = createPageReader()
+  const loop = createLoop(deps, { holder, signal, pages })
   let failureMs = FAILURE_MS_MIN
   while (!signal.aborted) {
     let waitMs = 0
@@ -66,17 +75,55 @@ export async function runFeeds(deps: RunFeedsDeps, signal: AbortSignal): Promise
     }
     if (waitMs > 0) await sleep(waitMs, undefined, { signal }).catch(() => {})
   }
-  await loop.reader.allDone().catch(() => {})
+  await Promise.all([loop.reader.allDone().catch(() => {}), ...loop.beside.map((work) => work.done())])
+  await pages.close()
   await releaseFeedsLease(deps.db, holder).catch(() => {})
 }
 
 interface Loop {
   holder: string
   reader: FeedReader
+  /** Hubs, pushes, pages: they go on beside the feeds. */
+  beside: SideWork[]
   /** When the lease was last renewed; null while another process may have it. */
   heldAt: number | null
   toldAt: number
   starterDone: boolean
+  isDoubted: boolean
+}
+
+function createLoop(
+  deps: RunFeedsDeps,
+  { holder, signal, pages }: { holder: string; signal: AbortSignal; pages: PageDeps['pages'] },
+): Loop {
+  const wait: FeedReaderDeps['wait'] = (ms, waiting) => sleep(ms, undefined, { signal: waiting })
+  const gate = createHostGate({ clock: deps.clock, wait, spacingMs: deps.spacingMs ?? HOST_SPACING_MS })
+  const shared: HubDeps = { ...deps, gate, usesHubs: deps.callbackUrl !== undefined }
+  const pageDeps: PageDeps = { ...shared, pages, robots: createRobots() }
+  return {
+    holder,
+    reader: createFeedReader({ ...shared, wait, gate }, signal),
+    beside: [
+      createSideWork((now) => askHubs(shared, now, signal)),
+      createSideWork(async () => {
+        const { read, accepted } = await readPushes(shared)
+        deps.meter?.add('sitrep_feed_pushes_total', read)
+        deps.meter?.add('sitrep_feed_items_total', accepted, 'accepted')
+        return read
+      }),
+      createSideWork(async (now) => {
+        const outcomes = await readPages(pageDeps, now, signal)
+        for (const outcome of outcomes) deps.meter?.add('sitrep_pages_total', 1, outcome)
+        if (outcomes.length > 0)
+          deps.log.info('pages.read', { pages: outcomes.length, read: outcomes.filter((one) => one === 'read').length })
+        return outcomes.length
+      }),
+    ],
+    heldAt: null,
+    toldAt: deps.clock(),
+    starterDone: deps.starter !== true,
+    isDoubted: false,
+  }
 }
 
 /** Starts what is due and waits for something to happen. Gives the milliseconds to wait on top. */
@@ -88,13 +135,15 @@ async function round(deps: RunFeedsDeps, loop: Loop): Promise<number> {
     if (loop.heldAt === null) return STANDBY_MS
     if (!wasHeld) deps.log.info('feeds.started')
   }
-  if (!loop.starterDone) {
+  const isBelieved = doubtClock(deps, loop)
+  if (isBelieved && !loop.starterDone) {
     await ensureStarterFeeds(deps, now)
     loop.starterDone = true
   }
   const started = await loop.reader.start(now)
+  const isBusy = isBelieved && loop.beside.map((work) => work.start(now)).includes(true)
   tell(deps, loop, now)
-  const idleMs = started > 0 ? IDLE_MS_MIN : await idleTime(deps, now)
+  const idleMs = started > 0 ? IDLE_MS_MIN : Math.min(await idleTime(deps, now), isBusy ? SIDE_MS : IDLE_MS_MAX)
   if (loop.reader.inFlight() === 0) return idleMs
   // Something ends: its place is free. Nothing ends: what came due meanwhile may have a place.
   const waiting = new AbortController()
@@ -102,6 +151,15 @@ async function round(deps: RunFeedsDeps, loop: Loop): Promise<number> {
     waiting.abort(),
   )
   return started > 0 ? 0 : IDLE_MS_MIN
+}
+
+/** While the clock can't be believed, feeds are only asked for the time. */
+function doubtClock({ clockWatch, log }: RunFeedsDeps, loop: Loop): boolean {
+  const isBelieved = clockWatch?.isBelieved() !== false
+  if (!isBelieved && !loop.isDoubted) log.warn('feeds.paused', { reason: 'clock' })
+  if (isBelieved && loop.isDoubted) log.info('feeds.resumed', { reason: 'clock' })
+  loop.isDoubted = !isBelieved
+  return isBelieved
 }
 
 async function idleTime({ db }: RunFeedsDeps, now: number): Promise<number> {
@@ -119,8 +177,9 @@ function tell({ log }: RunFeedsDeps, loop: Loop, now: number): void {
   if (counts.read + counts.unchanged + counts.failed > 0) log.info('feeds.read', { ...counts, inFlight: loop.reader.inFlight() })
 }
 
-function report({ log }: RunFeedsDeps, error: unknown): void {
+function report({ log, meter }: RunFeedsDeps, error: unknown): void {
   const message = error instanceof Error ? error.message : String(error)
-  if (error instanceof StoreUnavailable) log.warn('feeds.paused', { reason: 'store', message })
+  meter?.add('sitrep_stage_failures_total', 1, 'feeds')
+  if (error instanceof StoreUnavailable) log.warn('feeds.paused', { reason: troubleOf(error), message })
   else log.error('feeds.failed', { message, stack: error instanceof Error ? error.stack : undefined })
 }

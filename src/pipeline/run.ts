@@ -1,7 +1,7 @@
 // Runs the pipeline for ever, or until nothing is due.
 
 import { setTimeout as sleep } from 'node:timers/promises'
-import { StoreUnavailable } from '../store/database.ts'
+import { StoreUnavailable, troubleOf } from '../store/database.ts'
 import { countWork, type WorkWaiting } from '../store/pipeline-state.ts'
 import { createPipeline, type PipelineDeps, type RoundOutcome } from './pipeline.ts'
 import { trainingEnded } from './train-embedder.ts'
@@ -15,14 +15,21 @@ const FAILURE_MS_MAX = 60_000
 export async function runPipeline(deps: PipelineDeps, signal: AbortSignal): Promise<void> {
   const pipeline = createPipeline(deps)
   let failureMs = FAILURE_MS_MIN
+  let isPaused = false
+  let isDoubted = false
   deps.log.info('pipeline.started')
   while (!signal.aborted) {
     let waitMs = 0
     try {
-      waitMs = pauseAfter(await pipeline.round())
-      if (failureMs > FAILURE_MS_MIN) deps.log.info('pipeline.resumed')
+      const isBelieved = deps.isClockBelieved?.() !== false
+      if (!isBelieved && !isDoubted) deps.log.warn('pipeline.paused', { reason: 'clock' })
+      isDoubted = !isBelieved
+      waitMs = isBelieved ? pauseAfter(await pipeline.round()) : STANDBY_MS
+      if (isBelieved && isPaused) deps.log.info('pipeline.resumed')
+      isPaused = !isBelieved
       failureMs = FAILURE_MS_MIN
     } catch (error) {
+      isPaused = true
       report(deps, error)
       waitMs = failureMs
       failureMs = Math.min(FAILURE_MS_MAX, failureMs * 2)
@@ -43,10 +50,11 @@ function pauseAfter(outcome: RoundOutcome): number {
   }
 }
 
-function report({ log }: PipelineDeps, error: unknown): void {
+function report({ log, meter }: PipelineDeps, error: unknown): void {
   const message = error instanceof Error ? error.message : String(error)
   const stack = error instanceof Error ? error.stack : undefined
-  if (error instanceof StoreUnavailable) log.warn('pipeline.paused', { message })
+  meter?.add('sitrep_stage_failures_total', 1, 'pipeline')
+  if (error instanceof StoreUnavailable) log.warn('pipeline.paused', { reason: troubleOf(error), message })
   else log.error('pipeline.failed', { message, stack })
 }
 

@@ -62,7 +62,9 @@ export async function settleClusters(context: StageContext): Promise<StageOutcom
 
 function contentOf(cluster: UnsettledCluster, members: readonly StoredArticle[], now: number): Omit<SettledCluster, 'slug'> {
   const title = cluster.titlePinned ? cluster.title : chooseTitle(members, titleOnShow(cluster, members))
-  const { summary, summaryFull } = summarizeCluster(members)
+  // What can't be read any more goes on to say what it said.
+  const isKept = cluster.summary !== '' && members.some((member) => member.isTextRemoved)
+  const { summary, summaryFull } = isKept ? cluster : summarizeCluster(members)
   const tagged = members.slice(0, TAGGED_MEMBERS_MAX).map(taggedText)
   const categories = clusterCategories(tagged.map(categoryScores))
   const countries = clusterCountries(tagged.map(countryWeights))

@@ -18,6 +18,8 @@ export interface PipelineRules {
   concludeDays: number
   /** Concluded for so long: its archive is removed. */
   archiveDays: number
+  /** Texts of articles are removed so long after they came in. */
+  textDays: number
 }
 
 export const DEFAULT_RULES: PipelineRules = {
@@ -26,6 +28,7 @@ export const DEFAULT_RULES: PipelineRules = {
   activeMs: 72 * 60 * MINUTE_MS,
   concludeDays: 30,
   archiveDays: 60,
+  textDays: 45,
 }
 
 export interface StageContext {

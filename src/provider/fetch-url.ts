@@ -33,6 +33,9 @@ export interface Redirect {
 }
 
 export interface FetchOptions {
+  method?: 'GET' | 'POST'
+  /** What is posted. */
+  body?: string
   allowPrivate?: boolean
   /** For the whole exchange, the body included. */
   timeoutMs?: number
@@ -119,6 +122,8 @@ async function exchange(url: URL, options: Exchange): Promise<Fetched> {
   try {
     const response = await request(target, {
       dispatcher: agent,
+      method: options.method ?? 'GET',
+      ...(options.body === undefined ? {} : { body: options.body }),
       signal: options.signal,
       headers: {
         'user-agent': options.userAgent ?? USER_AGENT,

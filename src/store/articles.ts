@@ -119,6 +119,8 @@ export interface StoredArticle {
   copyOf: string | null
   clusterId: string | null
   isAggregated: boolean
+  /** Its texts were removed because of their age. */
+  isTextRemoved: boolean
 }
 
 /** No stage looks further into a text. */
@@ -126,7 +128,8 @@ const BODY_CHARACTERS_READ = 8_000
 
 const columnsWith = (body: Sql): Sql => sql`id, seq, url, title, summary, left(${body}, ${BODY_CHARACTERS_READ}) as body, language,
   source_host as "sourceHost", published_at as "publishedAt", category_hint as "categoryHint", country_hint as "countryHint",
-  copy_of as "copyOf", cluster_id as "clusterId", is_aggregated as "isAggregated"`
+  copy_of as "copyOf", cluster_id as "clusterId", is_aggregated as "isAggregated",
+  text_removed_at is not null as "isTextRemoved"`
 /** As it may be shown. */
 const columns = columnsWith(sql`body`)
 /** As it is judged: with the text of its page, which nobody is shown. */
@@ -237,4 +240,15 @@ export async function assignArticles(tx: Queryable, articles: readonly AssignedA
       ${articles.map((article) => JSON.stringify(article.assignment))}::jsonb[]
     ) as a (id, cluster_id, copy_of, copy_reason, voice, assignment)
     where articles.id = a.id`)
+}
+
+/** Removes the texts of articles that came in before an instant, the oldest first. Gives of how many. */
+export async function removeTexts(db: Queryable, which: { before: number; limit: number }, at: number): Promise<number> {
+  const rows = await db.query(sql`
+    update articles set summary = '', body = '', full_text = null, text_removed_at = ${instant(at)}
+    where id in (
+      select id from articles where text_removed_at is null and received_at < ${instant(which.before)} and cluster_id is not null
+      order by received_at limit ${which.limit})
+    returning 1`)
+  return rows.length
 }

@@ -2,6 +2,7 @@
 // A rule leaves out what a stage of the pipeline has still to bring up to date, as its due flag says.
 
 import sql, { type Sql } from 'sql-template-tag'
+import { ITEM_BYTES } from '../core/feed-identity.ts'
 import { independentVoices } from './clusters.ts'
 
 export interface CheckRule {
@@ -36,6 +37,52 @@ const articleRules: CheckRule[] = [
       select min(id::text) as id, count(*)::text as detail from articles group by url_key having count(*) > 1
       union all
       select min(id::text), count(*)::text from articles group by canonical_url having count(*) > 1`,
+  },
+]
+
+const streamRules: CheckRule[] = [
+  {
+    name: 'text-removed',
+    message: 'the article still has texts that were removed',
+    broken: sql`
+      select id::text as id, null as detail from articles
+      where text_removed_at is not null and (summary <> '' or body <> '' or full_text is not null)`,
+  },
+  {
+    name: 'copy-reason',
+    message: 'the article is a copy without a reason, or has one without being a copy',
+    broken: sql`
+      select id::text as id, copy_reason as detail from articles where voice is not null and (copy_of is null) <> (copy_reason is null)`,
+  },
+  {
+    name: 'outlet',
+    message: 'the outlet is no host, or its country no code',
+    broken: sql`
+      select host as id, country as detail from outlets where host <> lower(host) or host !~ '^[^/:@ ]+$' or country !~ '^[A-Z]{2}$'`,
+  },
+  {
+    name: 'feed-schedule',
+    message: 'the feed counts failures since no time, or is paused for no reason',
+    broken: sql`
+      select id::text as id, url as detail from feeds
+      where (failures > 0) <> (failing_since is not null) or (paused_at is null) <> (pause_reason is null)`,
+  },
+  {
+    name: 'feed-items',
+    message: 'the memory of what the feed has shown is damaged',
+    broken: sql`select feed_id::text as id, length(items)::text as detail from feed_items where length(items) % ${ITEM_BYTES} <> 0`,
+  },
+  {
+    name: 'websub',
+    message: 'the subscription is active without a lease',
+    broken: sql`select feed_id::text as id, hub as detail from websub_subscriptions where state = 'active' and lease_until is null`,
+  },
+  {
+    name: 'page',
+    message: 'the article waits for its page, which nobody is to read',
+    broken: sql`
+      select a.id::text as id, null as detail from articles a
+      where a.held_until is not null and a.cluster_id is null and not exists (select 1 from article_pages p where p.article_id = a.id)`,
   },
 ]
 
@@ -258,6 +305,7 @@ const otherRules: CheckRule[] = [
 
 export const checkRules: readonly CheckRule[] = [
   ...articleRules,
+  ...streamRules,
   ...clusterRules,
   ...situationRules,
   ...listRules,

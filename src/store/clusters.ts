@@ -131,6 +131,7 @@ export interface UnsettledCluster {
   title: string
   titlePinned: boolean
   summary: string
+  summaryFull: string
   visible: boolean
   situationId: string | null
   articleCount: number
@@ -142,7 +143,7 @@ export interface UnsettledCluster {
 
 export function findUnsettledClusters(db: Queryable, limit: number): Promise<UnsettledCluster[]> {
   return db.query(sql`
-    select id, slug, title, title_pinned as "titlePinned", summary, visible_at is not null as visible, situation_id as "situationId",
+    select id, slug, title, title_pinned as "titlePinned", summary, summary_full as "summaryFull", visible_at is not null as visible, situation_id as "situationId",
       article_count as "articleCount", source_count as "sourceCount", independent_count as "independentCount",
       published_at as "publishedAt", updated_at as "updatedAt"
     from clusters where settle_due and state = 'open' order by id limit ${limit}`)

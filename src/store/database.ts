@@ -19,6 +19,12 @@ export interface Database extends Queryable {
   close(): Promise<void>
 }
 
+/** What keeps the store from working, in a word or two. */
+export function troubleOf({ cause, message }: StoreUnavailable): 'disk full' | 'store' {
+  const code = cause instanceof Error && 'code' in cause ? cause.code : undefined
+  return code === '53100' || code === 'ENOSPC' || /no space left|ENOSPC/i.test(`${cause} ${message}`) ? 'disk full' : 'store'
+}
+
 /** The store can't be reached (down, starting, disk full); what was asked may be asked again. */
 export class StoreUnavailable extends Error {
   override readonly name = 'StoreUnavailable'

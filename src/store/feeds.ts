@@ -23,10 +23,12 @@ export interface Feed {
   failingSince: number | null
   itemsPerHour: number | null
   ttlMs: number | null
+  /** A hub pushes what is new in it, and missed nothing since it last did. */
+  isPushed: boolean
 }
 
 /** A feed as people look at it. */
-export interface ListedFeed extends Omit<Feed, 'etag' | 'lastModified' | 'bodyHash' | 'failingSince'> {
+export interface ListedFeed extends Omit<Feed, 'etag' | 'lastModified' | 'bodyHash' | 'failingSince' | 'isPushed'> {
   nextAt: number
   scheduleReason: string
   fetchedAt: number | null
@@ -155,7 +157,18 @@ export function claimDueFeeds(db: Queryable, claim: FeedClaim): Promise<Feed[]> 
     )
     update feeds set next_at = ${instant(claim.claimedUntil)}
     where id in (select id from chosen) and ${due}
-    returning ${read}, etag, last_modified as "lastModified", body_hash as "bodyHash", failing_since as "failingSince"`)
+    returning ${reading(claim.now)}`)
+}
+
+const reading = (now: number): Sql => sql`${read}, etag, last_modified as "lastModified", body_hash as "bodyHash",
+  failing_since as "failingSince", exists (
+    select 1 from websub_subscriptions s where s.feed_id = feeds.id and s.state = 'active' and s.lease_until > ${instant(now)}
+      and s.pushed_at > coalesce(s.missed_at, s.pushed_at - interval '1 second')) as "isPushed"`
+
+/** One feed by its id. */
+export async function findFeed(db: Queryable, id: string, now = 0): Promise<Feed | undefined> {
+  const [row] = await db.query<Feed>(sql`select ${reading(now)} from feeds where id = ${id}::uuid`)
+  return row
 }
 
 /** Gives a claimed feed back as if nothing had happened. */
@@ -241,4 +254,11 @@ export async function saveFeedItems(tx: Queryable, id: string, items: Buffer): P
   await tx.query(sql`
     insert into feed_items (feed_id, items) select id, ${items} from feeds where id = ${id}::uuid
     on conflict (feed_id) do update set items = excluded.items`)
+}
+
+/** How many feeds are due, and how long the longest due has waited. */
+export async function findFeedLag(db: Queryable, now: number): Promise<{ due: number; lagMs: number }> {
+  const [row] = await db.query<{ due: number; first: number | null }>(sql`
+    select count(*)::int as due, min(next_at) as first from feeds where paused_at is null and next_at <= ${instant(now)}`)
+  return { due: row?.due ?? 0, lagMs: row?.first == null ? 0 : now - row.first }
 }

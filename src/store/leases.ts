@@ -22,7 +22,9 @@ export class LeaseLost extends Error {
 export async function takeLease(db: Queryable, holder: string, now: number): Promise<Lease | null> {
   const [row] = await db.query<{ epoch: number }>(sql`
     update leases set holder = ${holder}, expires_at = ${instant(now + LEASE_MS)}
-    where name = 'pipeline' and (holder in ('', ${holder}) or expires_at < ${instant(now)})
+    where name = 'pipeline' and (holder in ('', ${holder}) or expires_at < ${instant(now)}
+      -- An end far ahead was written by a clock that has since gone back.
+      or expires_at > ${instant(now + 10 * LEASE_MS)})
     returning epoch`)
   return row ? { holder, epoch: row.epoch } : null
 }

@@ -23,7 +23,8 @@ afterAll(async () => {
 beforeEach(() => store.db.query(sql`delete from feeds`))
 
 const NOW = Date.parse('2026-03-20T12:00:00Z')
-const feeds = (...words: string[]): Promise<Ran> => feedsWith({}, ...words)
+// Addresses are invented: nobody is asked about them.
+const feeds = (...words: string[]): Promise<Ran> => feedsWith({}, ...words, ...(words[0] === 'add' && words.length > 1 ? ['--as-is'] : []))
 const feedsWith = (environment: Record<string, string>, ...words: string[]): Promise<Ran> => {
   const server = store.options.databaseUrl ? { SITREP_DATABASE_URL: store.options.databaseUrl } : {}
   return sitrep(['feeds', ...words, '--data', store.options.dataDir], { now: NOW, environment: { ...server, ...environment } })
@@ -110,7 +111,7 @@ describe('add, list, remove', () => {
   })
 
   test('a private address is added where the operator allows it', async () => {
-    expect(await feedsWith({ SITREP_FEEDS_ALLOW_PRIVATE: 'true' }, 'add', 'http://10.0.0.1/rss')).toMatchObject({ code: 0 })
+    expect(await feedsWith({ SITREP_FEEDS_ALLOW_PRIVATE: 'true' }, 'add', 'http://10.0.0.1/rss', '--as-is')).toMatchObject({ code: 0 })
   })
 })
 
@@ -205,5 +206,72 @@ describe('check', () => {
     const { code, stderr } = await feeds('check', farm.url('127.0.0.1', '/'))
     expect(code).toBe(1)
     expect(stderr).toContain('not on the public internet')
+  })
+})
+
+describe('the feed behind an address', () => {
+  const add = (host: string) => feedsWith({ SITREP_FEEDS_ALLOW_PRIVATE: 'true' }, 'add', `http://127.0.0.1:${farm.port}/${host}`)
+  const page = (links: string): void => {
+    farm.hosts.set('127.0.0.1', (request, response) =>
+      request.url?.startsWith('/feed')
+        ? response.end(rss([]))
+        : response.setHeader('content-type', 'text/html').end(`<!doctype html><html><head>${links}</head></html>`),
+    )
+  }
+
+  test('is the first that its page names; the others are told', async () => {
+    page(
+      '<link rel="alternate" type="application/rss+xml" href="/feed"><link rel="alternate" type="application/atom+xml" title="Sport" href="/feed/sport">',
+    )
+    const origin = `http://127.0.0.1:${farm.port}`
+    expect(await add('news')).toMatchObject({
+      code: 0,
+      stdout: `added ${origin}/feed\n`,
+      stderr: `the page also names ${origin}/feed/sport (Sport)\n`,
+    })
+    expect(await listed()).toMatchObject([{ url: `${origin}/feed` }])
+  })
+
+  test('is the address itself when it is a feed, or when nobody answers there now', async () => {
+    page('')
+    expect(await add('feed')).toMatchObject({ code: 0, stdout: `added http://127.0.0.1:${farm.port}/feed\n` })
+    farm.hosts.set('127.0.0.1', (_, response) => response.writeHead(503).end())
+    expect(await add('later')).toMatchObject({ code: 0, stderr: expect.stringContaining('was not looked at: the server answered 503') })
+  })
+
+  test('is none when its page names none', async () => {
+    page('')
+    expect(await add('news')).toMatchObject({ code: 1, stderr: expect.stringContaining('is a web page and names no feed') })
+    expect(await listed()).toEqual([])
+  })
+})
+
+describe('outlets', () => {
+  const outlets = (...words: string[]): Promise<Ran> => {
+    const server = store.options.databaseUrl ? { SITREP_DATABASE_URL: store.options.databaseUrl } : {}
+    return sitrep(['outlets', ...words, '--data', store.options.dataDir], { now: NOW, environment: server })
+  }
+
+  test('full text is off until it is set, by the registrable domain', async () => {
+    expect(
+      await outlets('set', 'www.gazette.example', '--name', 'The Gazette', '--country', 'at', '--family', 'Osten Media', '--json'),
+    ).toMatchObject({
+      code: 0,
+      stdout: '{"host":"gazette.example","name":"The Gazette","country":"AT","family":"Osten Media","full_text":false}\n',
+    })
+    expect(await outlets('list', '--full-text')).toMatchObject({ code: 0, stdout: '' })
+    expect(await outlets('set', 'gazette.example', '--full-text', 'on')).toMatchObject({
+      code: 0,
+      stdout: 'gazette.example  The Gazette  AT  Osten Media  full text\n',
+    })
+    expect((await outlets('list', '--full-text')).stdout).toContain('gazette.example')
+  })
+
+  test.each([
+    [['set', 'nonsense here'], 'names no outlet'],
+    [['set', 'a.example', '--country', 'Austria'], 'no country code'],
+    [['set', 'a.example', '--full-text', 'yes'], 'on or off'],
+  ])('%j is refused', async (words, reason) => {
+    expect(await outlets(...words)).toMatchObject({ code: 2, stderr: expect.stringContaining(reason) })
   })
 })

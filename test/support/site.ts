@@ -75,6 +75,7 @@ export function openTestSite(db: Database, options: TestSiteOptions = {}): TestS
   const readViewer = async () => session.viewer
   const authenticator = createAuthenticator({ db, tiers })
   const app = createApplication({
+    metrics: { counts: () => [], gauges: async () => [], token: undefined },
     api: {
       ...shared,
       newId: () => `request-${++requests}`,

@@ -1,0 +1,84 @@
+import { beforeEach, expect, test } from 'vitest'
+import { type ClockWatch, createClockWatch } from './clock-watch.ts'
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+
+let wall: number
+let steady: number
+let watch: ClockWatch
+beforeEach(() => {
+  wall = Date.parse('2026-03-02T10:00:00Z')
+  steady = 5_000
+  watch = createClockWatch({ clock: () => wall, steady: () => steady })
+})
+const pass = (ms: number): void => {
+  wall += ms
+  steady += ms
+}
+const serversSay = (skew: number, count: number): void => {
+  for (let i = 0; i < count; i += 1) watch.note(`${i}.example`, wall + skew)
+}
+
+test('a clock that goes on is believed, slow correction included', () => {
+  for (let i = 0; i < 100; i += 1) {
+    pass(MINUTE)
+    wall += 20_000
+    expect(watch.isBelieved()).toBe(true)
+  }
+})
+
+test.each([
+  ['forwards', 2 * HOUR],
+  ['backwards', -2 * HOUR],
+])('a clock that jumps %s is doubted until it is set back', (_, jump) => {
+  wall += jump
+  expect(watch.isBelieved()).toBe(false)
+  pass(MINUTE)
+  expect(watch.isBelieved()).toBe(false)
+  wall -= jump
+  expect(watch.isBelieved()).toBe(true)
+})
+
+test('after a jump three servers that agree with it clear it: the machine slept', () => {
+  wall += 9 * HOUR
+  serversSay(1_000, 2)
+  expect(watch.isBelieved()).toBe(false)
+  serversSay(1_000, 3)
+  expect(watch.isBelieved()).toBe(true)
+})
+
+test('after a jump servers that disagree keep it doubted, however long', () => {
+  wall += 2 * HOUR
+  for (let i = 0; i < 100; i += 1) {
+    serversSay(-2 * HOUR, 4)
+    pass(MINUTE)
+    expect(watch.isBelieved()).toBe(false)
+  }
+  wall -= 2 * HOUR
+  expect(watch.isBelieved()).toBe(true)
+})
+
+test('where no server tells the time, a steady clock is believed after ten minutes', () => {
+  wall += 2 * HOUR
+  expect(watch.isBelieved()).toBe(false)
+  pass(9 * MINUTE)
+  expect(watch.isBelieved()).toBe(false)
+  pass(2 * MINUTE)
+  expect(watch.isBelieved()).toBe(true)
+})
+
+test('a clock that was wrong from the start is doubted once five servers say so, and believed when it is put right', () => {
+  serversSay(3 * HOUR, 4)
+  expect(watch.isBelieved()).toBe(true)
+  serversSay(3 * HOUR, 5)
+  expect(watch.isBelieved()).toBe(false)
+  wall += 3 * HOUR
+  expect(watch.isBelieved()).toBe(true)
+})
+
+test('one server with a wrong clock says nothing of ours', () => {
+  serversSay(0, 6)
+  watch.note('liar.example', wall + 10 * HOUR)
+  expect(watch.isBelieved()).toBe(true)
+})

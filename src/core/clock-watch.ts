@@ -1,0 +1,70 @@
+/**
+ * Can our clock be believed? A clock that was set by hand, or that was wrong from the start, would date what has no date, show what
+ * should wait, and end affairs that go on. It is doubted when it jumps against the steady clock, or when the servers that we ask tell
+ * another time; it is believed again when it jumps back, when several servers agree with it, or, where no server tells the time, when it
+ * has been steady for a while. (A machine that slept has jumped too, and its first answers clear it.)
+ */
+
+const JUMP_MS = 60_000
+const SKEW_MS_MAX = 300_000
+const SERVERS_TO_CLEAR = 3
+const SERVERS_TO_DOUBT = 5
+/** What a server said longer ago is no evidence any more. */
+const EVIDENCE_MS = 600_000
+/** With too few servers to ask, a steady clock is believed after so long. */
+const STEADY_MS = 600_000
+const SERVERS_KEPT_MAX = 50
+
+export interface ClockWatch {
+  /** Notes what time a server says it is. */
+  note(host: string, serverTime: number): void
+  isBelieved(): boolean
+}
+
+export interface Clocks {
+  /** The clock in question. */
+  clock: () => number
+  /** One that nobody sets. */
+  steady: () => number
+}
+
+export function createClockWatch({ clock, steady }: Clocks): ClockWatch {
+  const skews = new Map<string, { skew: number; at: number }>()
+  let offset = clock() - steady()
+  /** The offset that was believed before, and since when it is doubted; null while the clock is believed. */
+  let doubt: { before: number; since: number } | null = null
+
+  const look = (): void => {
+    const now = steady()
+    const current = clock() - now
+    if (Math.abs(current - offset) > JUMP_MS) {
+      doubt = doubt !== null && Math.abs(current - doubt.before) <= JUMP_MS ? null : { before: doubt?.before ?? offset, since: now }
+      skews.clear()
+    }
+    offset = current
+    for (const [host, { at }] of skews) if (now - at > EVIDENCE_MS) skews.delete(host)
+    const skew = medianOf([...skews.values()].map((evidence) => evidence.skew))
+    if (doubt === null && skews.size >= SERVERS_TO_DOUBT && Math.abs(skew) > SKEW_MS_MAX) doubt = { before: offset + skew, since: now }
+    if (doubt === null) return
+    const isCleared = skews.size >= SERVERS_TO_CLEAR ? Math.abs(skew) <= SKEW_MS_MAX : now - doubt.since >= STEADY_MS
+    if (isCleared) doubt = null
+  }
+  return {
+    note(host, serverTime) {
+      look()
+      skews.delete(host)
+      skews.set(host, { skew: serverTime - clock(), at: steady() })
+      const [oldest] = skews.keys()
+      if (skews.size > SERVERS_KEPT_MAX && oldest !== undefined) skews.delete(oldest)
+    },
+    isBelieved() {
+      look()
+      return doubt === null
+    },
+  }
+}
+
+function medianOf(values: number[]): number {
+  const sorted = values.toSorted((one, other) => one - other)
+  return sorted[sorted.length >> 1] ?? 0
+}

@@ -1,0 +1,117 @@
+// Hubs: asked to push what is new, and read when they have. Polling goes on beside them, slowly.
+
+import { CONFIRMED_MS_MAX, LEASE_SECONDS_WANTED, retryAt } from '../core/websub.ts'
+import { FetchError, fetchUrl } from '../provider/fetch-url.ts'
+import { parseFeed } from '../provider/read-feed.ts'
+import { findFeed } from '../store/feeds.ts'
+import {
+  claimDueSubscriptions,
+  deletePush,
+  findPushes,
+  type Push,
+  recordAsked,
+  recordHubFailure,
+  recordPush,
+  type Subscription,
+} from '../store/websub.ts'
+import type { FetchFeedDeps } from './fetch-feed.ts'
+import { loggedAddress, type RecordDeps, storeOnce } from './fetch-feed-record.ts'
+import { HostBusy } from './host-gate.ts'
+import { itemsOf, storeItems } from './store-items.ts'
+
+const HUBS_ASKED_MAX = 4
+const PUSHES_READ_MAX = 20
+const ANSWER_BYTES_MAX = 10_000
+const HUB_TIMEOUT_MS = 15_000
+
+export interface HubDeps extends RecordDeps, Omit<FetchFeedDeps, 'timeoutMs'> {
+  /** Where hubs find us, without a slash at its end; undefined: nowhere, so that none is asked. */
+  callbackUrl?: string | undefined
+}
+
+/** Asks hubs whose turn it is, a few. Gives how many. */
+export async function askHubs(deps: HubDeps, now: number, signal: AbortSignal): Promise<number> {
+  if (deps.callbackUrl === undefined) return 0
+  const due = await claimDueSubscriptions(deps.db, { now, limit: HUBS_ASKED_MAX })
+  await Promise.all(due.map((subscription) => askHub(deps, subscription, signal)))
+  return due.length
+}
+
+async function askHub(deps: HubDeps, subscription: Subscription, signal: AbortSignal): Promise<void> {
+  const { db, clock, log } = deps
+  const { feedId, hub } = subscription
+  try {
+    await subscribe(deps, subscription, signal)
+    await recordAsked(db, feedId, clock() + CONFIRMED_MS_MAX)
+    log.info('hub.asked', { hub: loggedAddress(hub) })
+  } catch (error) {
+    if (signal.aborted) return
+    if (!(error instanceof FetchError) && !(error instanceof HubRefusal) && !(error instanceof HostBusy)) throw error
+    const failures = subscription.failures + 1
+    await recordHubFailure(db, feedId, { failures, dueAt: retryAt(failures, clock()), error: error.message })
+    log.warn('hub.failed', { hub: loggedAddress(hub), reason: error.message, failures })
+  }
+}
+
+class HubRefusal extends Error {
+  override readonly name = 'HubRefusal'
+}
+
+/** §5.1: a form that names what we want, where it should go, and how it is signed. */
+async function subscribe(deps: HubDeps, { token, hub, topic, secret }: Subscription, signal: AbortSignal): Promise<void> {
+  const form = new URLSearchParams({
+    'hub.mode': 'subscribe',
+    'hub.callback': `${deps.callbackUrl}/${token}`,
+    'hub.topic': topic,
+    'hub.secret': secret,
+    'hub.lease_seconds': String(LEASE_SECONDS_WANTED),
+  })
+  const leave = await deps.gate.enter(URL.parse(hub)?.hostname ?? '', signal)
+  try {
+    const response = await fetchUrl(hub, {
+      method: 'POST',
+      body: form.toString(),
+      allowPrivate: deps.allowPrivate,
+      ...(deps.resolver ? { resolver: deps.resolver } : {}),
+      timeoutMs: HUB_TIMEOUT_MS,
+      bytesMax: ANSWER_BYTES_MAX,
+      redirectsMax: 0,
+      userAgent: deps.userAgent,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      signal,
+    })
+    await response.close()
+    if (response.status < 200 || response.status > 299) throw new HubRefusal(`the hub answered ${response.status}`)
+  } finally {
+    leave()
+  }
+}
+
+/** Reads what hubs have pushed, the oldest first. Gives how many articles are new. */
+export async function readPushes(deps: RecordDeps): Promise<{ read: number; accepted: number }> {
+  const pushes = await findPushes(deps.db, PUSHES_READ_MAX)
+  let accepted = 0
+  for (const push of pushes) accepted += await readPush(deps, push)
+  return { read: pushes.length, accepted }
+}
+
+/** A push is a document of its feed with only what is new in it. */
+async function readPush(deps: RecordDeps, push: Push & { id: number }): Promise<number> {
+  const { db, clock, log } = deps
+  const feed = await findFeed(db, push.feedId)
+  const parsed = parseFeed(push.body, { url: feed?.movedTo ?? feed?.url ?? null, contentType: push.contentType })
+  const stored = await storeOnce(() =>
+    db.transaction(async (tx) => {
+      await deletePush(tx, push.id)
+      if (!feed || parsed.kind === 'error') return null
+      await recordPush(tx, feed.id, clock())
+      const { items } = itemsOf(parsed.feed, feed, clock())
+      return storeItems(tx, { feed, title: parsed.feed.title, items }, deps)
+    }),
+  )
+  const address = loggedAddress(feed?.url ?? '')
+  if (stored === null)
+    log.warn('push.refused', { feed: address, reason: parsed.kind === 'error' ? parsed.message : 'the feed was removed' })
+  else log.info('push.read', { feed: address, ...stored })
+  return stored?.accepted ?? 0
+}

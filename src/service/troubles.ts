@@ -1,0 +1,57 @@
+/** What is degraded, in words for people: what this process knows of its own parts, and what others have told the store. */
+
+import { type Queryable, StoreUnavailable } from '../store/database.ts'
+import { findTroubles, type Trouble, tellTroubles } from '../store/troubles.ts'
+
+/** How a trouble is named in `/readyz`, on `/status` and in the metrics. */
+export function troubleWords({ part, reason }: Pick<Trouble, 'part' | 'reason'>): string {
+  return `${part}: ${reason}`
+}
+
+/** What processes have told the store; nothing while it can't be asked (that it can't is said elsewhere). */
+export async function readTroubles(db: Queryable, now: number): Promise<string[]> {
+  try {
+    return (await findTroubles(db, now)).map(troubleWords)
+  } catch (error) {
+    if (error instanceof StoreUnavailable) return []
+    throw error
+  }
+}
+
+export interface TroubleBook {
+  /** A part does not run as it should. */
+  begin(part: string, reason: string, now: number): void
+  /** It runs again, as far as these reasons go. */
+  end(part: string, reasons: readonly string[]): void
+  present(): readonly Trouble[]
+  /** Tells the store what there is and what is over; what can't be told now is told the next time. */
+  tell(db: Queryable, now: number): Promise<void>
+}
+
+export function createTroubleBook(): TroubleBook {
+  const present = new Map<string, Trouble>()
+  const over = new Map<string, Trouble>()
+  return {
+    begin(part, reason, now) {
+      const words = troubleWords({ part, reason })
+      if (!present.has(words)) present.set(words, { part, reason, since: now })
+      over.delete(words)
+    },
+    end(part, reasons) {
+      for (const reason of reasons) {
+        const words = troubleWords({ part, reason })
+        const trouble = present.get(words)
+        if (trouble === undefined) continue
+        present.delete(words)
+        over.set(words, trouble)
+      }
+    },
+    present: () => [...present.values()],
+    async tell(db, now) {
+      const told = [...over.values()]
+      if (present.size + told.length === 0) return
+      await tellTroubles(db, { present: [...present.values()], over: told }, now)
+      for (const trouble of told) over.delete(troubleWords(trouble))
+    },
+  }
+}

@@ -1,0 +1,37 @@
+// What does not run as it should, as the process that runs it says, for the processes that only serve.
+
+import sql from 'sql-template-tag'
+import type { Queryable } from './database.ts'
+import { instant } from './instant.ts'
+
+export interface Trouble {
+  part: string
+  reason: string
+  since: number
+}
+
+/** A trouble of which nothing was heard for so long is over, or its process is. */
+const HEARD_MS = 120_000
+
+/** Says which troubles there are, and that those named as over are. */
+export async function tellTroubles(
+  db: Queryable,
+  { present, over }: { present: readonly Trouble[]; over: readonly Pick<Trouble, 'part' | 'reason'>[] },
+  now: number,
+): Promise<void> {
+  await db.query(sql`
+    with ended as (
+      delete from stream_troubles where (part, reason) in (
+        select * from unnest(${over.map(({ part }) => part)}::text[], ${over.map(({ reason }) => reason)}::text[]))
+    )
+    insert into stream_troubles (part, reason, since, seen_at)
+    select part, reason, since, ${instant(now)} from unnest(
+      ${present.map(({ part }) => part)}::text[], ${present.map(({ reason }) => reason)}::text[],
+      ${present.map(({ since }) => instant(since))}::timestamptz[]) as given (part, reason, since)
+    on conflict (part, reason) do update set seen_at = excluded.seen_at`)
+}
+
+export function findTroubles(db: Queryable, now: number): Promise<Trouble[]> {
+  return db.query(sql`
+    select part, reason, since from stream_troubles where seen_at > ${instant(now - HEARD_MS)} order by part, reason`)
+}

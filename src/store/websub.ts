@@ -1,0 +1,126 @@
+// Subscriptions at hubs, and what hubs have pushed.
+
+import sql from 'sql-template-tag'
+import type { Queryable } from './database.ts'
+import { instant } from './instant.ts'
+
+/** A hub is asked again after so long when its asker died. */
+const CLAIM_MS = 600_000
+/** More pushes than these wait for nobody: the hub is told to come again. */
+export const PUSHES_WAITING_MAX = 500
+
+export interface Subscription {
+  feedId: string
+  token: string
+  hub: string
+  topic: string
+  secret: string
+  state: 'new' | 'asked' | 'active' | 'refused'
+  leaseUntil: number | null
+  failures: number
+}
+
+const columns = sql`feed_id as "feedId", token, hub, topic, secret, state, lease_until as "leaseUntil", failures`
+
+export interface HubOffer {
+  token: string
+  hub: string
+  topic: string
+  secret: string
+}
+
+/** Puts down that a feed's hub is to be asked. One that is known already stays as it is; another hub starts anew. */
+export async function offerHub(tx: Queryable, feedId: string, { token, hub, topic, secret }: HubOffer, now: number): Promise<void> {
+  await tx.query(sql`
+    insert into websub_subscriptions (feed_id, token, hub, topic, secret, due_at)
+    select id, ${token}, ${hub}, ${topic}, ${secret}, ${instant(now)} from feeds where id = ${feedId}::uuid
+    on conflict (feed_id) do update set token = excluded.token, hub = excluded.hub, topic = excluded.topic, secret = excluded.secret,
+      state = 'new', due_at = excluded.due_at, lease_until = null, failures = 0, last_error = null, pushed_at = null, missed_at = null
+    where (websub_subscriptions.hub, websub_subscriptions.topic) is distinct from (excluded.hub, excluded.topic)`)
+}
+
+export async function dropHub(tx: Queryable, feedId: string): Promise<void> {
+  await tx.query(sql`delete from websub_subscriptions where feed_id = ${feedId}::uuid`)
+}
+
+/** Takes subscriptions whose hubs are to be asked now. */
+export function claimDueSubscriptions(db: Queryable, { now, limit }: { now: number; limit: number }): Promise<Subscription[]> {
+  const latestSane = now + 366 * 86_400_000
+  return db.query(sql`
+    update websub_subscriptions set due_at = ${instant(now + CLAIM_MS)}
+    where feed_id in (
+      select s.feed_id from websub_subscriptions s join feeds f on f.id = s.feed_id
+      where (s.due_at <= ${instant(now)} or s.due_at > ${instant(latestSane)}) and f.paused_at is null order by s.due_at limit ${limit})
+    returning ${columns}`)
+}
+
+/** The hub has taken the question; it will ask back. A subscription that is active stays so until its lease ends. */
+export async function recordAsked(db: Queryable, feedId: string, dueAt: number): Promise<void> {
+  await db.query(sql`
+    update websub_subscriptions set state = case when state = 'active' then state else 'asked' end,
+      due_at = greatest(due_at, ${instant(dueAt)}::timestamptz), last_error = null
+    where feed_id = ${feedId}::uuid`)
+}
+
+export async function recordHubFailure(
+  db: Queryable,
+  feedId: string,
+  failure: { failures: number; dueAt: number; error: string },
+): Promise<void> {
+  await db.query(sql`
+    update websub_subscriptions set failures = ${failure.failures}, due_at = ${instant(failure.dueAt)}, last_error = ${failure.error}
+    where feed_id = ${feedId}::uuid`)
+}
+
+export async function findSubscription(db: Queryable, token: string): Promise<Subscription | undefined> {
+  const [row] = await db.query<Subscription>(sql`select ${columns} from websub_subscriptions where token = ${token}`)
+  return row
+}
+
+export async function activateSubscription(db: Queryable, token: string, lease: { leaseUntil: number; dueAt: number }): Promise<void> {
+  await db.query(sql`
+    update websub_subscriptions set state = 'active', lease_until = ${instant(lease.leaseUntil)}, due_at = ${instant(lease.dueAt)},
+      failures = 0, last_error = null
+    where token = ${token}`)
+}
+
+export async function refuseSubscription(db: Queryable, token: string, refusal: { dueAt: number; reason: string }): Promise<void> {
+  await db.query(sql`
+    update websub_subscriptions set state = 'refused', lease_until = null, due_at = ${instant(refusal.dueAt)}, last_error = ${refusal.reason}
+    where token = ${token}`)
+}
+
+export interface Push {
+  feedId: string
+  contentType: string | null
+  body: Buffer
+}
+
+/** Keeps a push until the reader of feeds takes it. False when too many wait. */
+export async function insertPush(db: Queryable, push: Push, receivedAt: number): Promise<boolean> {
+  const rows = await db.query(sql`
+    insert into websub_pushes (feed_id, received_at, content_type, body)
+    select ${push.feedId}::uuid, ${instant(receivedAt)}, ${push.contentType}, ${push.body}
+    where (select count(*) from websub_pushes) < ${PUSHES_WAITING_MAX}
+    returning 1`)
+  return rows.length > 0
+}
+
+/** The oldest pushes that nobody has read. */
+export function findPushes(db: Queryable, limit: number): Promise<(Push & { id: number })[]> {
+  return db.query(sql`
+    select id, feed_id as "feedId", content_type as "contentType", body from websub_pushes order by id limit ${limit}`)
+}
+
+export async function deletePush(tx: Queryable, id: number): Promise<void> {
+  await tx.query(sql`delete from websub_pushes where id = ${id}`)
+}
+
+export async function recordPush(tx: Queryable, feedId: string, at: number): Promise<void> {
+  await tx.query(sql`update websub_subscriptions set pushes = pushes + 1, pushed_at = ${instant(at)} where feed_id = ${feedId}::uuid`)
+}
+
+/** Polling found what the hub should have pushed. */
+export async function recordMissedPush(tx: Queryable, feedId: string, at: number): Promise<void> {
+  await tx.query(sql`update websub_subscriptions set missed_at = ${instant(at)} where feed_id = ${feedId}::uuid and state = 'active'`)
+}

@@ -1,0 +1,167 @@
+// The text of pages: read only where the operator allowed it and robots.txt does, within bounds, for analysis alone.
+
+import sql from 'sql-template-tag'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { silentLog } from '../../src/log.ts'
+import { fetchDueFeeds } from '../../src/pipeline/fetch-feed-due.ts'
+import { createHostGate } from '../../src/pipeline/host-gate.ts'
+import { type PageDeps, readPages } from '../../src/pipeline/read-pages.ts'
+import { createRobots } from '../../src/pipeline/robots.ts'
+import { settleAll } from '../../src/pipeline/run.ts'
+import { DEFAULT_RULES } from '../../src/pipeline/stage.ts'
+import { createPageReader, type PageReader } from '../../src/provider/page-text.ts'
+import { setOutlet } from '../../src/store/outlets.ts'
+import { openTestStore, type TestStore } from '../support/store.ts'
+import { addFeed, createWorld, type Farm, openFarm, rss, START, type World } from './farm.ts'
+
+const SECRET = 'The quay was rebuilt by forty divers over two winters, a fact that only this page tells its readers.'
+const PAGE = (
+  canonical = '',
+): string => `<!doctype html><html><head><title>Bridge</title>${canonical}</head><body><nav>Home News Sport</nav>
+  <article><h1>Harbour bridge reopens</h1>${`<p>The harbour bridge of Port Osten reopened on Monday after repairs, the port authority said. ${SECRET}</p>`.repeat(4)}</article></body></html>`
+
+let store: TestStore
+let world: World
+let farm: Farm
+let reader: PageReader
+let robots: string | null
+let page: string
+beforeAll(async () => {
+  store = await openTestStore()
+  reader = createPageReader()
+})
+afterAll(async () => {
+  await reader.close()
+  await store.close()
+})
+beforeEach(async () => {
+  world = createWorld()
+  farm = await openFarm(world.clock)
+  robots = 'User-agent: *\nDisallow: /private/\n'
+  page = PAGE()
+  farm.hosts.set('gazette.example', (request, response) => {
+    if (request.url === '/robots.txt') return robots === null ? response.writeHead(404).end() : response.end(robots)
+    if (request.url === '/feed') return response.end(rss([item()]))
+    return response.setHeader('content-type', 'text/html').end(page)
+  })
+  for (const table of [sql`feeds`, sql`outlets`, sql`article_pages`]) await store.db.query(sql`delete from ${table}`)
+  await store.db.query(sql`truncate articles, clusters cascade`)
+})
+afterEach(() => farm.close())
+
+let path = '/bridge'
+const item = () => ({ title: 'Harbour bridge of Port Osten reopens', link: farm.url('gazette.example', path) })
+const deps = (): PageDeps => {
+  const given = world.deps(store.db)
+  return { ...given, gate: createHostGate({ ...given, spacingMs: 1_000 }), pages: reader, robots: createRobots() }
+}
+const read = () => readPages(deps(), world.clock(), new AbortController().signal)
+const allow = () => setOutlet(store.db, 'gazette.example', { fullText: true }, START)
+const ingest = async (): Promise<void> => {
+  await addFeed(store.db, farm.url('gazette.example'))
+  await fetchDueFeeds(world.deps(store.db), world.clock())
+}
+interface Row {
+  text: string | null
+  body: string
+  held: number | null
+}
+const article = async (): Promise<Row> => {
+  const [row] = await store.db.query<Row>(sql`select full_text as text, body, held_until as held from articles`)
+  if (!row) throw new Error('there is no article')
+  return row
+}
+const asked = () => farm.requests.map(({ path: asking }) => asking)
+
+describe('pages are read', () => {
+  test('only where the operator said so', async () => {
+    await ingest()
+    expect(await read()).toEqual([])
+    expect(asked()).toEqual(['/feed'])
+  })
+
+  test('after robots.txt, one request at a time, and kept beside what the feed said', async () => {
+    await allow()
+    await ingest()
+    expect((await article()).held).toBe(START + 120_000)
+    expect(await read()).toEqual(['read'])
+    expect(asked()).toEqual(['/feed', '/robots.txt', '/bridge'])
+    const { text, body, held } = await article()
+    expect(text).toContain('forty divers')
+    expect(text).not.toContain('Sport')
+    expect({ body, held }).toEqual({ body: '', held: null })
+    expect(await read()).toEqual([])
+  })
+
+  test('not where robots.txt forbids it, nor where its server is in trouble; where there is none, all is allowed', async () => {
+    path = '/private/bridge'
+    await allow()
+    await ingest()
+    expect(await read()).toEqual(['empty'])
+    expect(asked()).not.toContain('/private/bridge')
+    path = '/bridge'
+    const site = createRobots()
+    expect(await site.mayRead('https://a.example/x', 0, async () => ({ kind: 'unreachable' }))).toBe(false)
+    expect(await site.mayRead('https://a.example/x', 0, async () => ({ kind: 'none' }))).toBe(true)
+    expect(await site.mayRead('https://b.example/x', 0, async () => ({ kind: 'text', text: 'User-agent: sitrep\nDisallow: /' }))).toBe(
+      false,
+    )
+  })
+
+  test('not where a redirect leads to a site that forbids it', async () => {
+    farm.hosts.set('closed.example', (request, response) =>
+      request.url === '/robots.txt' ? response.end('User-agent: *\nDisallow: /') : response.end(page),
+    )
+    path = '/away'
+    const home = farm.hosts.get('gazette.example')
+    farm.hosts.set('gazette.example', (request, response) =>
+      request.url === '/away' ? response.writeHead(302, { location: farm.url('closed.example', '/x') }).end() : home?.(request, response),
+    )
+    await allow()
+    await ingest()
+    expect(await read()).toEqual(['failed'])
+    path = '/bridge'
+    expect(farm.requests.filter(({ host }) => host === 'closed.example').map(({ path: asking }) => asking)).toEqual(['/robots.txt'])
+    expect(await article()).toMatchObject({ text: null, held: null })
+  })
+})
+
+test('a page that cannot be read in time, or is too large, is given up; the next one is read', async () => {
+  const hasty = createPageReader({ timeoutMs: 300 })
+  const endless = `<html><body>${'<div>'.repeat(400_000)}`
+  expect(await hasty.read({ html: endless, url: 'https://gazette.example/' })).toBeNull()
+  await hasty.close()
+  expect(await reader.read({ html: '<html>', url: 'https://gazette.example/' })).toBeNull()
+  expect((await reader.read({ html: PAGE(), url: 'https://gazette.example/' }))?.text).toContain('forty divers')
+})
+
+test('an article waits for its page, but not for ever, and what only its page says is never shown', async () => {
+  const pipeline = { db: store.db, clock: world.clock, newId: world.deps(store.db).newId, log: silentLog }
+  const settle = () => settleAll({ ...pipeline, rules: { ...DEFAULT_RULES, minOutlets: 1, publishDelayMs: 0 } })
+  await allow()
+  await ingest()
+  await settle()
+  expect(await store.db.query(sql`select 1 from clusters`)).toEqual([])
+  await read()
+  await settle()
+  const shown = await store.db.query<{ shown: string }>(sql`
+    select concat_ws(' ', title, summary, summary_full, array_to_string(keywords, ' ')) as shown from clusters`)
+  expect(shown).toHaveLength(1)
+  expect(shown[0]?.shown).toContain('Harbour bridge')
+  expect(shown[0]?.shown).not.toMatch(/divers|winters/)
+  await store.db.query(sql`truncate articles, clusters cascade`)
+  await store.db.query(sql`delete from feeds`)
+  await ingest()
+  world.advance(121_000)
+  await settle()
+  expect(await store.db.query(sql`select 1 from clusters`)).toHaveLength(1)
+})
+
+test("a page's canonical address elsewhere names the original", async () => {
+  page = PAGE('<link rel="canonical" href="https://post.example/bridge">')
+  await allow()
+  await ingest()
+  await read()
+  const [row] = await store.db.query<{ has: boolean }>(sql`select origin_key is not null as has from articles`)
+  expect(row?.has).toBe(true)
+})

@@ -1,0 +1,224 @@
+// WebSub, with a hub on loopback: found in a feed, asked, confirmed, believed only when it signs, and never relied on alone.
+
+import { createHmac } from 'node:crypto'
+import fastify, { type FastifyInstance } from 'fastify'
+import sql from 'sql-template-tag'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { fetchDueFeeds } from '../../src/pipeline/fetch-feed-due.ts'
+import { createHostGate } from '../../src/pipeline/host-gate.ts'
+import { askHubs, type HubDeps, readPushes } from '../../src/pipeline/hubs.ts'
+import { createWebsubRoutes } from '../../src/rest/websub.ts'
+import { listFeeds } from '../../src/store/feeds.ts'
+import { openTestStore, type TestStore } from '../support/store.ts'
+import { addFeed, createWorld, type Farm, openFarm, rss, type World } from './farm.ts'
+
+const HOUR = 3_600_000
+const ITEM = { title: 'Harbour bridge reopens after repairs', link: 'https://gazette.example/bridge' }
+const PUSHED = { title: 'Dock workers of Port Osten strike', link: 'https://gazette.example/strike' }
+
+let store: TestStore
+let world: World
+let farm: Farm
+let app: FastifyInstance
+let forms: URLSearchParams[]
+let hubStatus: number
+beforeAll(async () => {
+  store = await openTestStore()
+})
+afterAll(() => store.close())
+beforeEach(async () => {
+  await store.db.query(sql`delete from feeds`)
+  await store.db.query(sql`delete from articles`)
+  world = createWorld()
+  farm = await openFarm(world.clock)
+  app = fastify()
+  app.register(createWebsubRoutes({ db: store.db, clock: world.clock }), { prefix: '/websub' })
+  app.setErrorHandler((_, __, reply) => reply.code(404).send())
+  forms = []
+  hubStatus = 202
+  farm.hosts.set('hub.example', async (request, response) => {
+    forms.push(new URLSearchParams(Buffer.concat(await Array.fromAsync(request)).toString()))
+    response.writeHead(hubStatus).end()
+  })
+  showFeed(ITEM)
+  await addFeed(store.db, farm.url('gazette.example'))
+})
+afterEach(async () => {
+  await app.close()
+  await farm.close()
+})
+
+const head = (): string => `<link xmlns="http://www.w3.org/2005/Atom" rel="hub" href="${farm.url('hub.example', '/')}"/>`
+const showFeed = (...items: (typeof ITEM)[]): void => {
+  farm.hosts.set('gazette.example', (_, response) => response.end(rss(items, head())))
+}
+const deps = (): HubDeps => {
+  const given = world.deps(store.db)
+  return { ...given, usesHubs: true, callbackUrl: 'https://wire.example/websub', gate: createHostGate({ ...given, spacingMs: 0 }) }
+}
+const poll = () => fetchDueFeeds({ ...world.deps(store.db), usesHubs: true, spacingMs: 0 }, world.clock())
+const ask = () => askHubs(deps(), world.clock(), new AbortController().signal)
+interface Row {
+  token: string
+  secret: string
+  state: string
+  due: number
+  topic: string
+}
+const subscription = async (): Promise<Row> => {
+  const [row] = await store.db.query<Row>(sql`select token, secret, state, due_at as due, topic from websub_subscriptions`)
+  if (!row) throw new Error('there is no subscription')
+  return row
+}
+const confirm = async (given: Record<string, string> = {}) => {
+  const { token, topic } = await subscription()
+  const query = { 'hub.mode': 'subscribe', 'hub.topic': topic, 'hub.challenge': 'c-1', 'hub.lease_seconds': '86400', ...given }
+  return app.inject({ url: `/websub/${token}?${new URLSearchParams(query)}` })
+}
+const push = async (body: string, signature?: string) => {
+  const { token, secret } = await subscription()
+  const signed = signature ?? `sha256=${createHmac('sha256', secret).update(body).digest('hex')}`
+  const headers = { 'content-type': 'application/rss+xml', 'x-hub-signature': signed }
+  return app.inject({ method: 'POST', url: `/websub/${token}`, headers, payload: body })
+}
+const subscribed = async (): Promise<void> => {
+  await poll()
+  await ask()
+  await confirm()
+}
+const feed = async () => {
+  const [first] = await listFeeds(store.db)
+  if (!first) throw new Error('there is no feed')
+  return first
+}
+
+describe('a hub', () => {
+  test('that a feed names is asked with our address, its topic and a secret; it is asked once', async () => {
+    await poll()
+    expect(await ask()).toBe(1)
+    const { token, secret, state } = await subscription()
+    expect(Object.fromEntries(forms[0] ?? [])).toEqual({
+      'hub.mode': 'subscribe',
+      'hub.callback': `https://wire.example/websub/${token}`,
+      'hub.topic': farm.url('gazette.example'),
+      'hub.secret': secret,
+      'hub.lease_seconds': '864000',
+    })
+    expect(state).toBe('asked')
+    expect(await ask()).toBe(0)
+  })
+
+  test('is confirmed with its challenge, for the topic that was asked alone', async () => {
+    await poll()
+    await ask()
+    expect((await confirm({ 'hub.topic': 'https://other.example/feed' })).statusCode).toBe(404)
+    expect((await confirm({ 'hub.mode': 'unsubscribe' })).statusCode).toBe(404)
+    expect((await app.inject({ url: '/websub/00000000000000000000000000000000?hub.mode=subscribe' })).statusCode).toBe(404)
+    expect((await subscription()).state).toBe('asked')
+    const answer = await confirm()
+    expect(answer).toMatchObject({ statusCode: 200, body: 'c-1' })
+    expect(answer.headers['content-type']).toContain('text/plain')
+    expect((await subscription()).state).toBe('active')
+  })
+
+  test('is asked again when four fifths of the lease have passed', async () => {
+    await subscribed()
+    world.advance(19 * HOUR)
+    expect(await ask()).toBe(0)
+    world.advance(HOUR)
+    expect(await ask()).toBe(1)
+    expect((await subscription()).state).toBe('active')
+  })
+
+  test('that fails is asked later and later; one that refuses, after a week', async () => {
+    hubStatus = 500
+    await poll()
+    await ask()
+    expect((await subscription()).due).toBe(world.clock() + 300_000)
+    world.advance(300_000)
+    await ask()
+    expect((await subscription()).due).toBe(world.clock() + 600_000)
+    expect((await confirm({ 'hub.mode': 'denied', 'hub.reason': 'no' })).statusCode).toBe(200)
+    expect(await subscription()).toMatchObject({ state: 'refused', due: world.clock() + 7 * 24 * HOUR })
+  })
+
+  test('on an inner network is refused like every other address', async () => {
+    await poll()
+    await askHubs({ ...deps(), allowPrivate: false }, world.clock(), new AbortController().signal)
+    expect(forms).toEqual([])
+    const [row] = await store.db.query<{ error: string }>(sql`select last_error as error from websub_subscriptions`)
+    expect(row?.error).toBe('hub.example is not on the public internet')
+  })
+})
+
+describe('a push', () => {
+  test('that is signed brings its items, once; the feed is then polled slowly', async () => {
+    await subscribed()
+    expect((await push(rss([PUSHED]))).statusCode).toBe(202)
+    expect(await readPushes(deps())).toEqual({ read: 1, accepted: 1 })
+    expect(await readPushes(deps())).toEqual({ read: 0, accepted: 0 })
+    showFeed(PUSHED, ITEM)
+    world.advance(HOUR)
+    expect(await poll()).toMatchObject({ read: 1, accepted: 0 })
+    expect(await feed()).toMatchObject({ scheduleReason: 'pushed' })
+    expect((await feed()).nextAt - world.clock()).toBeGreaterThanOrEqual(6 * HOUR)
+  })
+
+  test.each([
+    ['without a signature', ''],
+    ['with a wrong one', `sha256=${'0'.repeat(64)}`],
+    ['with an algorithm that is none', `md5=${'0'.repeat(32)}`],
+  ])('%s is dropped, and its sender learns nothing', async (_, signature) => {
+    await subscribed()
+    expect((await push(rss([PUSHED]), signature)).statusCode).toBe(202)
+    expect(await readPushes(deps())).toEqual({ read: 0, accepted: 0 })
+  })
+
+  test('without a subscription, or after its lease, is told that nobody is here', async () => {
+    await poll()
+    expect((await push(rss([PUSHED]))).statusCode).toBe(410)
+    await ask()
+    await confirm()
+    world.advance(25 * HOUR)
+    expect((await push(rss([PUSHED]))).statusCode).toBe(410)
+  })
+
+  test('that is no feed harms nothing', async () => {
+    await subscribed()
+    await push('\u0000 no feed')
+    expect(await readPushes(deps())).toEqual({ read: 1, accepted: 0 })
+  })
+
+  test('when too many wait, is asked to come again', async () => {
+    await subscribed()
+    await store.db.query(sql`
+      insert into websub_pushes (feed_id, received_at, body) select f.id, '2026-03-02', '' from feeds f, generate_series(1, 500)`)
+    expect(await push(rss([PUSHED]))).toMatchObject({ statusCode: 503, headers: { 'retry-after': '60' } })
+  })
+})
+
+test('a hub that misses an item is not relied on until it pushes again', async () => {
+  await subscribed()
+  await push(rss([PUSHED]))
+  await readPushes(deps())
+  showFeed({ title: 'Parliament passes the budget', link: 'https://gazette.example/budget' }, PUSHED, ITEM)
+  world.advance(HOUR)
+  expect(await poll()).toMatchObject({ accepted: 1 })
+  expect((await feed()).scheduleReason).not.toBe('pushed')
+  showFeed({ title: 'Parliament passes the new budget', link: 'https://gazette.example/budget' }, PUSHED, ITEM)
+  world.advance(24 * HOUR - 1)
+  await poll()
+  expect((await feed()).scheduleReason).not.toBe('pushed')
+})
+
+test('a feed that names its hub no more loses the subscription; hubs are left alone when nobody can reach us', async () => {
+  await subscribed()
+  farm.hosts.set('gazette.example', (_, response) => response.end(rss([PUSHED])))
+  world.advance(HOUR)
+  await poll()
+  expect(await store.db.query(sql`select 1 from websub_subscriptions`)).toEqual([])
+  showFeed(ITEM)
+  world.advance(24 * HOUR)
+  await fetchDueFeeds({ ...world.deps(store.db), spacingMs: 0 }, world.clock())
+  expect(await store.db.query(sql`select 1 from websub_subscriptions`)).toEqual([])
+})
