@@ -4,7 +4,7 @@ import type { ListSituationsQuery } from '../contract/endpoints.ts'
 import type { SituationRow } from '../contract/resources.ts'
 import { DAY_MS } from '../core/cap.ts'
 import { bucketsUntil, type Coverage, countsOf } from '../core/coverage.ts'
-import { findCoverage } from '../store/read-coverage.ts'
+import { findCoverageByEvent } from '../store/read-coverage.ts'
 import { findFacets } from '../store/read-facets.ts'
 import type { Caller } from './caller.ts'
 import { type ListSituationsDeps, listSituations } from './list-situations.ts'
@@ -35,7 +35,7 @@ export async function browseSituations(
   const { since, bucketMs, buckets } = bucketsUntil(now, (windowDays * DAY_MS) / SPARK_BUCKETS, SPARK_BUCKETS)
   const situationIds = body.data.map(({ id }) => id)
   const [rows, facets] = await Promise.all([
-    findCoverage(deps.db, { situationIds, since, until: since + buckets * bucketMs, bucketMs }),
+    findCoverageByEvent(deps.db, { situationIds, since, until: since + buckets * bucketMs, bucketMs }),
     findFacets(deps.db, now - windowDays * DAY_MS),
   ])
   const bySituation = Map.groupBy(rows, (row) => row.situation_id)

@@ -1,14 +1,13 @@
-/** Everything that can be read, in parts that a search engine takes at one go. */
+/** Everything that can be read, in parts that a search engine takes at one go: a part for each day. */
 
 import { DAY_MS, dayStart } from '../core/cap.ts'
 import type { Queryable } from '../store/database.ts'
 import { findMappedEvents, findMappedRange, findMappedSituations, type MappedRecord } from '../store/read-site-map.ts'
 
-const SITUATIONS_MAX = 5_000
-const EVENTS_OF_DAY_MAX = 20_000
+const RECORDS_OF_DAY_MAX = 10_000
 const DAYS_MAX = 1_000
 
-/** Days that may hold events, the newest first. */
+/** Days that may hold something, the newest first. */
 export async function mappedDays({ db }: { db: Queryable }): Promise<number[]> {
   const range = await findMappedRange(db)
   if (!range) return []
@@ -17,10 +16,14 @@ export async function mappedDays({ db }: { db: Queryable }): Promise<number[]> {
   return Array.from({ length: days }, (_, day) => newest - day * DAY_MS)
 }
 
-export function mappedSituations({ db }: { db: Queryable }): Promise<MappedRecord[]> {
-  return findMappedSituations(db, SITUATIONS_MAX)
+export interface MappedDay {
+  situations: readonly MappedRecord[]
+  events: readonly MappedRecord[]
 }
 
-export function mappedEvents({ db }: { db: Queryable }, day: number): Promise<MappedRecord[]> {
-  return findMappedEvents(db, { since: day, until: day + DAY_MS, limit: EVENTS_OF_DAY_MAX })
+/** The events that were published on a day, and the situations whose newest event is of that day. */
+export async function mappedDay({ db }: { db: Queryable }, day: number): Promise<MappedDay> {
+  const range = { since: day, until: day + DAY_MS, limit: RECORDS_OF_DAY_MAX }
+  const [situations, events] = await Promise.all([findMappedSituations(db, range), findMappedEvents(db, range)])
+  return { situations, events }
 }

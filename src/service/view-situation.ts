@@ -5,7 +5,7 @@ import { bucketsOf, type Coverage, countsOf } from '../core/coverage.ts'
 import { ServiceError } from '../core/errors.ts'
 import { timelinePage } from '../core/timeline.ts'
 import type { Queryable } from '../store/database.ts'
-import { findCoverage } from '../store/read-coverage.ts'
+import { findCoverageByArticle, findCoverageByEvent } from '../store/read-coverage.ts'
 import { findMakeUp, type MakeUp } from '../store/read-make-up.ts'
 import { readSituation, type SituationAsk } from './get-situation.ts'
 import type { Links } from './links.ts'
@@ -21,12 +21,17 @@ export interface ViewSituationDeps {
 /** Pages are given to anybody, so no walk through a timeline is anybody's own. */
 const READERS = 'readers'
 
+/** More are not looked at one by one while a reader waits. */
+const ARTICLES_COUNTED_MAX = 5_000
+
 export interface SituationView {
   situation: SituationDetail
   countries: readonly string[]
   /** Listed no more, but still to be read. */
   isConcluded: boolean
   coverage: Coverage
+  /** Whether articles are counted at their own time; at that of their event where there are very many. */
+  isCoverageExact: boolean
   makeUp: MakeUp
 }
 
@@ -49,18 +54,20 @@ export async function viewSituation(
   if (target.slug !== idOrSlug) return { kind: 'elsewhere', slug: target.slug, isMerged: target.requested_id !== target.id }
   const timeline = timelinePage(entries, { total: target.total, following: target.following }, '')
   const newest = Math.max(target.last_updated, ...entries.map((entry) => entry.updated_at))
-  const { since, bucketMs, buckets } = bucketsOf(target.first_seen, newest)
-  const [rows, makeUp] = await Promise.all([
-    findCoverage(deps.db, { situationIds: [target.id], since, until: since + buckets * bucketMs, bucketMs }),
-    findMakeUp(deps.db, target.id),
-  ])
+  const buckets = bucketsOf(target.first_seen, newest)
+  const { since, bucketMs } = buckets
+  const makeUp = await findMakeUp(deps.db, target.id)
+  const isExact = makeUp.articles <= ARTICLES_COUNTED_MAX
+  const question = { situationIds: [target.id], since, until: since + buckets.buckets * bucketMs, bucketMs }
+  const rows = await (isExact ? findCoverageByArticle : findCoverageByEvent)(deps.db, question)
   return {
     kind: 'shown',
     view: {
       situation: presentSituation(deps.links, target, timeline),
       countries: target.countries,
       isConcluded: target.state === 'concluded',
-      coverage: { since, bucketMs, counts: countsOf(rows, buckets) },
+      coverage: { since, bucketMs, counts: countsOf(rows, buckets.buckets) },
+      isCoverageExact: isExact,
       makeUp,
     },
   }

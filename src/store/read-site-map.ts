@@ -9,16 +9,23 @@ export interface MappedRecord {
   updated_at: number
 }
 
-/** Situations with a page, the newest first. */
-export function findMappedSituations(db: Queryable, limit: number): Promise<MappedRecord[]> {
-  return db.query(sql`
-    select slug, last_updated as updated_at from situations
-    where state = 'live' and visible_at is not null and last_updated is not null
-    order by last_updated desc, id desc limit ${limit}`)
+interface Range {
+  since: number
+  until: number
+  limit: number
 }
 
-/** Events with a page that were published in a time, oldest first. */
-export function findMappedEvents(db: Queryable, range: { since: number; until: number; limit: number }): Promise<MappedRecord[]> {
+/** Listed situations whose newest event is of that time, oldest first. */
+export function findMappedSituations(db: Queryable, range: Range): Promise<MappedRecord[]> {
+  return db.query(sql`
+    select slug, last_updated as updated_at from situations
+    where state = 'live' and visible_at is not null
+      and last_updated >= ${instant(range.since)}::timestamptz and last_updated < ${instant(range.until)}::timestamptz
+    order by last_updated, id limit ${range.limit}`)
+}
+
+/** Events with a page that were published in that time, oldest first. */
+export function findMappedEvents(db: Queryable, range: Range): Promise<MappedRecord[]> {
   return db.query(sql`
     select slug, updated_at from clusters
     where state = 'open' and visible_at is not null

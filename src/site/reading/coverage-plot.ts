@@ -27,11 +27,13 @@ interface Bucket {
 }
 
 /** A figure with its table. `events` are the instants that its marks below the axis show. */
-export function coveragePlot(coverage: Coverage, events: readonly number[]): Html {
+export function coveragePlot(coverage: Coverage, { events, isExact }: { events: readonly number[]; isExact: boolean }): Html {
   const buckets = bucketsOf(coverage)
   const width = widthText(coverage.bucketMs)
   return html`<figure class="coverage">
-    <figcaption>Articles per ${width}; each mark below the line is an event</figcaption>
+    <figcaption>
+      Articles per ${width}${isExact ? '' : ', at the time when their event was first reported'}; each mark below the line is an event
+    </figcaption>
     ${SIZES.map(({ name, width, height }) => trusted(drawing(buckets, events, { width, height }), 'div', { class: `plot ${name}`, role: 'img', 'aria-label': summaryOf(coverage) }))}
     ${numbersOf(buckets, coverage.bucketMs)}
   </figure>`

@@ -3,7 +3,7 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { CATEGORIES } from '../../core/category-slugs.ts'
 import { ServiceError } from '../../core/errors.ts'
-import { mappedDays, mappedEvents, mappedSituations } from '../../service/site-map.ts'
+import { mappedDay, mappedDays } from '../../service/site-map.ts'
 import type { SiteDeps } from '../deps.ts'
 import { recordName } from '../query.ts'
 import { type Document, page } from '../respond.ts'
@@ -30,7 +30,7 @@ export function machineRoutes(deps: SiteDeps): FastifyPluginAsync {
       '/sitemap.xml',
       page(deps, async () => {
         const days = await mappedDays(deps)
-        const parts = ['pages', 'situations', ...days.map((day) => `events-${new Date(day).toISOString().slice(0, 10)}`)]
+        const parts = ['pages', ...days.map((day) => new Date(day).toISOString().slice(0, 10))]
         return indexOf(parts.map((part) => `${siteUrl}/sitemap-${part}.xml`))
       }),
     )
@@ -39,20 +39,16 @@ export function machineRoutes(deps: SiteDeps): FastifyPluginAsync {
       page(deps, () => mapOf(PAGES.map((path) => ({ url: siteUrl + path })))),
     )
     app.get(
-      '/sitemap-situations.xml',
-      page(deps, async () => {
-        const situations = await mappedSituations(deps)
-        return mapOf(situations.map(({ slug, updated_at }) => ({ url: `${siteUrl}/situations/${slug}`, updatedAt: updated_at })))
-      }),
-    )
-    app.get(
-      '/sitemap-events-:name.xml',
+      '/sitemap-:name.xml',
       page(deps, async ({ request }) => {
         const name = recordName(request)
         const day = DAY.test(name) ? Date.parse(`${name}T00:00:00Z`) : Number.NaN
         if (Number.isNaN(day)) throw new ServiceError('not_found', 'No page has this address.')
-        const events = await mappedEvents(deps, day)
-        return mapOf(events.map(({ slug, updated_at }) => ({ url: `${siteUrl}/events/${slug}`, updatedAt: updated_at })))
+        const { situations, events } = await mappedDay(deps, day)
+        return mapOf([
+          ...situations.map(({ slug, updated_at }) => ({ url: `${siteUrl}/situations/${slug}`, updatedAt: updated_at })),
+          ...events.map(({ slug, updated_at }) => ({ url: `${siteUrl}/events/${slug}`, updatedAt: updated_at })),
+        ])
       }),
     )
   }

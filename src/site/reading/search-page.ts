@@ -117,7 +117,7 @@ function results({ q, days }: SearchFields, state: Extract<SearchState, { kind: 
   return html`<section aria-labelledby="results">
     <h2 id="results" class="visually-hidden">Results</h2>
     <p class="muted">
-      ${countText(data.length, 'event')}${state.isFirst ? '' : ' more'} of the last ${countText(query.days, 'day')}, best first.
+      ${countText(data.length, 'event')}${state.isFirst ? '' : ' more'} of the last ${countText(query.days, 'day')}, best first.${' '}
       ${countText(state.searchesLeft, 'search', 'searches')} left today.
     </p>
     <ol class="results">

@@ -1,0 +1,143 @@
+/**
+ * The pages at size: node bench/site.ts [--clusters 100000] [--rounds 20] [--data DIR] [--budget-ms 50] [--budget-bytes 100000]
+ *
+ * Fills a store (a throw-away one, or DIR, which is used again when it is filled already; `SITREP_DATABASE_URL` counts as always), serves it
+ * from a process of its own, and asks for each page, every time by another address, so that none is a kept one. Prints the time until the
+ * whole page is there and its weight, and fails when a page's 95th percentile or weight is over the budget.
+ */
+
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { gzipSync } from 'node:zlib'
+import sql from 'sql-template-tag'
+import { openStore } from '../src/store/open-store.ts'
+import { seedSiteStore } from './site-store.ts'
+
+const ROOT = join(import.meta.dirname, '..')
+
+const { values } = parseArgs({
+  options: {
+    clusters: { type: 'string', default: '100000' },
+    rounds: { type: 'string', default: '20' },
+    data: { type: 'string' },
+    'budget-ms': { type: 'string', default: '50' },
+    'budget-bytes': { type: 'string', default: '100000' },
+  },
+})
+const rounds = Number(values.rounds)
+const budget = { ms: Number(values['budget-ms']), bytes: Number(values['budget-bytes']) }
+const directory = mkdtempSync(join(tmpdir(), 'sitrep-bench-'))
+const dataDir = values.data ?? join(directory, 'data')
+const env = { ...process.env, SITREP_ADDRESS_CEILING_PER_MINUTE: '10000000', SITREP_LOG_LEVEL: 'error' }
+
+let server: { child: ChildProcess; origin: string } | undefined
+try {
+  const pages = await prepareStore()
+  const started = await startServer()
+  server = started
+  let isWithin = true
+  for (const [name, path] of Object.entries(pages)) isWithin = (await measure(name, path, started.origin)) && isWithin
+  process.exitCode = isWithin ? 0 : 1
+} finally {
+  if (server) {
+    server.child.kill('SIGINT')
+    if (server.child.exitCode === null) await once(server.child, 'exit')
+  }
+  rmSync(directory, { recursive: true, force: true })
+}
+
+/** Gives the pages to ask for. */
+async function prepareStore(): Promise<Record<string, string>> {
+  const db = await openStore({ dataDir, databaseUrl: process.env.SITREP_DATABASE_URL })
+  try {
+    const [filled] = await db.query(sql`select 1 from clusters limit 1`)
+    if (!filled) print(`seeded ${JSON.stringify(await seedSiteStore(db, Number(values.clusters), Date.now()))}`)
+    const [largest] = await db.query<{ slug: string; cluster_count: number }>(
+      sql`select slug, cluster_count from situations where state = 'live' order by cluster_count desc, id limit 1`,
+    )
+    const [middle] = await db.query<{ slug: string }>(sql`
+      select slug from situations where state = 'live' and visible_at is not null order by cluster_count desc, id offset 500 limit 1`)
+    const [event] = await db.query<{ slug: string; published_at: number; id: string }>(sql`
+      select c.slug, c.published_at, c.id from clusters c join situations s on s.id = c.situation_id where s.slug = ${largest?.slug} order by c.article_count desc, c.id limit 1`)
+    const slug = largest?.slug ?? ''
+    const day = new Date(event?.published_at ?? 0).toISOString().slice(0, 10)
+    print(`the largest situation has ${largest?.cluster_count} events`)
+    return {
+      front: '/',
+      'front, narrowed': '/?category=politics&country=FR&days=7',
+      'front, newest first': '/?sort=recent',
+      'situation, largest': `/situations/${slug}`,
+      'situation, further page': `/situations/${slug}?before=${event?.id}`,
+      'situation, middling': `/situations/${middle?.slug}`,
+      event: `/events/${event?.slug}`,
+      search: '/search',
+      feeds: '/feeds',
+      'feed of the front page': '/feeds/situations.atom',
+      'feed of a situation': `/situations/${slug}/feed.json`,
+      'map of the site': '/sitemap.xml',
+      'map of a day': `/sitemap-${day}.xml`,
+      'not found': '/nowhere',
+    }
+  } finally {
+    await db.close()
+  }
+}
+
+async function startServer(): Promise<{ child: ChildProcess; origin: string }> {
+  const port = await freePort()
+  const child = spawn(process.execPath, [join(ROOT, 'src/main.ts'), 'serve', '--role', 'api', '--port', String(port), '--data', dataDir], {
+    env,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const origin = `http://127.0.0.1:${port}`
+  for (let attempt = 0; attempt < 200; attempt++) {
+    const ready = await fetch(`${origin}/readyz`).catch(() => undefined)
+    if (ready?.ok) return { child, origin }
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  throw new Error('the server did not start')
+}
+
+async function measure(name: string, path: string, origin: string): Promise<boolean> {
+  const times: number[] = []
+  let bytes = 0
+  let squeezed = 0
+  let status = 0
+  // One round to warm up: a process meets its first request once.
+  for (let round = 0; round <= rounds; round++) {
+    const url = `${origin}${path}${path.includes('?') ? '&' : '?'}round=${round}`
+    const start = performance.now()
+    const response = await fetch(url, { headers: { accept: 'text/html', 'accept-encoding': 'identity' } })
+    const body = Buffer.from(await response.arrayBuffer())
+    if (round > 0) times.push(performance.now() - start)
+    bytes = body.length
+    squeezed = gzipSync(body).length
+    status = response.status
+  }
+  times.sort((a, b) => a - b)
+  const at = (share: number) => times[Math.min(times.length - 1, Math.floor(share * times.length))] ?? 0
+  const isPage = !/\.(xml|json|atom)$/.test(path)
+  const isWithin = at(0.95) <= budget.ms && (!isPage || bytes <= budget.bytes) && status < 500
+  const figures = `${at(0.5).toFixed(1).padStart(7)} ms  p95 ${at(0.95).toFixed(1).padStart(6)} ms  ${(bytes / 1_000).toFixed(1).padStart(7)} KB  gzip ${(squeezed / 1_000).toFixed(1).padStart(6)} KB`
+  print(`${isWithin ? 'ok  ' : 'OVER'} ${name.padEnd(26)} ${status} ${figures}`)
+  return isWithin
+}
+
+async function freePort(): Promise<number> {
+  const socket = createServer().listen(0, '127.0.0.1')
+  await once(socket, 'listening')
+  const address = socket.address()
+  if (address === null || typeof address === 'string') throw new Error('no port')
+  socket.close()
+  await once(socket, 'close')
+  return address.port
+}
+
+function print(line: string): void {
+  process.stdout.write(`${line}\n`)
+}

@@ -1,0 +1,120 @@
+// What is read elsewhere: feeds, the map of the site, and what programs are told.
+
+import { parseFeed } from 'htmlparser2'
+import sql from 'sql-template-tag'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { clearRecords, DAY, HOUR, idOf, NOW, seedCluster, seedSituation } from '../support/seed.ts'
+import { openTestSite, type TestSite } from '../support/site.ts'
+import { openTestStore, type TestStore } from '../support/store.ts'
+
+let store: TestStore
+let site: TestSite
+
+beforeAll(async () => {
+  store = await openTestStore()
+  site = openTestSite(store.db)
+})
+afterAll(() => store.close())
+beforeEach(async () => {
+  await clearRecords(store.db)
+  await seedSituation(store.db, 'flood', {
+    title: 'River & valley <flooded>',
+    categories: ['disaster', 'weather'],
+    firstSeen: NOW - 2 * DAY,
+    lastUpdated: NOW - HOUR,
+  })
+  await seedSituation(store.db, 'vote', { title: 'Vote', categories: ['politics'], relevanceRank: 2 })
+  await seedCluster(store.db, 'breach', { title: 'Dam breaks', situation: 'flood', publishedAt: NOW - 2 * DAY })
+  await seedCluster(store.db, 'rescue', { title: 'Rescue begins', situation: 'flood', publishedAt: NOW - HOUR })
+})
+
+async function read(url: string): Promise<{ type: unknown; body: string }> {
+  const { statusCode, headers, body } = await site.app.inject({ url })
+  expect({ url, statusCode }).toEqual({ url, statusCode: 200 })
+  return { type: headers['content-type'], body }
+}
+
+describe('feeds', () => {
+  test('the front page as Atom: an entry for each situation, under its own id', async () => {
+    const { type, body } = await read('/feeds/situations.atom')
+    expect(type).toBe('application/atom+xml; charset=utf-8')
+    const feed = parseFeed(body, { xmlMode: true })
+    expect(feed?.items.map(({ id, title, link }) => ({ id, title, link }))).toEqual([
+      { id: `urn:uuid:${idOf('vote')}`, title: 'Vote', link: 'https://sitrep.example/situations/vote' },
+      { id: `urn:uuid:${idOf('flood')}`, title: 'River & valley <flooded>', link: 'https://sitrep.example/situations/flood' },
+    ])
+    expect(body).toContain('<link rel="self" type="application/atom+xml" href="https://sitrep.example/feeds/situations.atom"/>')
+    expect(body).toContain(`<updated>${new Date(NOW - HOUR).toISOString()}</updated>`)
+  })
+
+  test('a category as JSON Feed', async () => {
+    const { type, body } = await read('/feeds/categories/weather.json')
+    expect(type).toBe('application/feed+json; charset=utf-8')
+    expect(JSON.parse(body)).toMatchObject({
+      version: 'https://jsonfeed.org/version/1.1',
+      home_page_url: 'https://sitrep.example/?category=weather',
+      feed_url: 'https://sitrep.example/feeds/categories/weather.json',
+      items: [
+        {
+          id: `urn:uuid:${idOf('flood')}`,
+          url: 'https://sitrep.example/situations/flood',
+          date_published: new Date(NOW - 2 * DAY).toISOString(),
+          tags: ['disaster', 'weather'],
+        },
+      ],
+    })
+  })
+
+  test('a situation: an entry for each event, newest first, which stays one when the event changes', async () => {
+    const idsOf = async () => JSON.parse((await read('/situations/flood/feed.json')).body).items.map(({ id }: { id: string }) => id)
+    const before = await idsOf()
+    expect(before).toEqual([`urn:uuid:${idOf('rescue')}`, `urn:uuid:${idOf('breach')}`])
+    await seedCluster(store.db, 'hearing', { title: 'Hearing opens', situation: 'flood', publishedAt: NOW - 30 * 60_000 })
+    await store.db.query(
+      sql`update clusters set title = 'Dam breaks in two places', updated_at = updated_at + interval '1 hour' where slug = 'breach'`,
+    )
+    expect(await idsOf()).toEqual([`urn:uuid:${idOf('hearing')}`, ...before])
+  })
+
+  test('of a merged situation is that of the survivor', async () => {
+    await seedSituation(store.db, 'merged', { state: 'merged', mergedInto: 'flood' })
+    const { statusCode, headers } = await site.app.inject({ url: '/situations/merged/feed.atom' })
+    expect([statusCode, headers.location]).toEqual([301, '/situations/flood/feed.atom'])
+  })
+
+  test('each page that has feeds names them, and one page lists all', async () => {
+    expect((await read('/?category=weather')).body).toContain('href="/feeds/categories/weather.atom"')
+    expect((await read('/situations/flood')).body).toContain('<link rel="alternate" type="application/feed+json" title="River &amp; valley')
+    const listed = [...(await read('/feeds')).body.matchAll(/href="(\/feeds\/[^"]+)"/g)].map(([, path]) => path)
+    expect(listed).toHaveLength(38)
+    for (const path of listed) await read(String(path))
+  })
+})
+
+describe('for programs', () => {
+  test('the map names every situation and every event, by day', async () => {
+    const { body } = await read('/sitemap.xml')
+    const parts = [...body.matchAll(/<loc>https:\/\/sitrep\.example(\/[^<]+)<\/loc>/g)].map(([, path]) => String(path))
+    expect(parts).toEqual(['/sitemap-pages.xml', '/sitemap-2026-03-18.xml', '/sitemap-2026-03-17.xml', '/sitemap-2026-03-16.xml'])
+    const maps = await Promise.all(parts.slice(1).map(async (path) => (await read(path)).body))
+    for (const page of ['/situations/flood', '/situations/vote', '/events/breach', '/events/rescue']) {
+      expect(maps.join('')).toContain(`<loc>https://sitrep.example${page}</loc>`)
+    }
+    expect(maps.at(-1)).toContain(`<lastmod>${new Date(NOW - 2 * DAY + HOUR).toISOString()}</lastmod>`)
+    expect((await site.app.inject({ url: '/sitemap-nonsense.xml' })).statusCode).toBe(404)
+  })
+
+  test('robots are kept from what is nobody else’s or counts, and told of the map', async () => {
+    const { body } = await read('/robots.txt')
+    for (const line of ['Disallow: /account', 'Disallow: /admin', 'Disallow: /search?', 'Sitemap: https://sitrep.example/sitemap.xml'])
+      expect(body).toContain(line)
+  })
+
+  test('llms.txt has a title, a summary and links that lead somewhere', async () => {
+    const { body } = await read('/llms.txt')
+    expect(body).toMatch(/^# Sitrep\n\n> /)
+    const links = [...body.matchAll(/\]\(https:\/\/sitrep\.example(\/(?:feeds|openapi|sitemap)?[^)]*)\)/g)].map(([, path]) => String(path))
+    expect(links).toContain('/openapi.json')
+    for (const path of links.filter((link) => /^\/($|feeds|openapi|sitemap)/.test(link))) await read(path)
+  })
+})

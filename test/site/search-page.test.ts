@@ -1,0 +1,98 @@
+// Search on the site: for nobody a form, for accounts results that count like those of the API.
+
+import { parseHTML } from 'linkedom'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { UpstreamError } from '../../src/core/errors.ts'
+import { TIERS } from '../../src/core/tier.ts'
+import { clearRecords, DAY, idOf, NOW, seedAccount, seedCluster } from '../support/seed.ts'
+import { BROWSER, openTestSite, type TestSite, viewerOf } from '../support/site.ts'
+import { openTestStore, type TestStore } from '../support/store.ts'
+
+let store: TestStore
+let site: TestSite
+let asked: { q: string; since: number }[]
+let key: { authorization: string }
+
+beforeAll(async () => {
+  store = await openTestStore()
+})
+afterAll(() => store.close())
+beforeEach(async () => {
+  await clearRecords(store.db)
+  key = await seedAccount(store.db, 'reader', 'hobby')
+  site = openTestSite(store.db)
+  asked = []
+  await seedCluster(store.db, 'flood', { title: 'River floods the valley' })
+  site.search.index = async ({ q, since }) => {
+    asked.push({ q, since })
+    return [{ clusterId: idOf('flood'), score: 1 }]
+  }
+})
+
+async function visit(url: string): Promise<{ status: number; document: Document; text: string; headers: Record<string, unknown> }> {
+  const { statusCode, body, headers } = await site.app.inject({ url, headers: BROWSER })
+  const { document } = parseHTML(body)
+  return { status: statusCode, document, headers, text: (document.body?.textContent ?? '').replace(/\s+/g, ' ') }
+}
+
+async function usedSearches(): Promise<number> {
+  const { body } = await site.app.inject({ url: '/v1/limits', headers: key })
+  return JSON.parse(body).data.searches_per_day.used
+}
+
+test('nobody signed in: the form, and a way to sign in that leads back; nothing is searched', async () => {
+  const { status, document } = await visit('/search?q=floods')
+  expect(status).toBe(200)
+  expect(document.querySelector('input[name=q]')?.getAttribute('value')).toBe('floods')
+  expect(document.querySelector('.invitation a')?.getAttribute('href')).toBe('/sign-in?next=%2Fsearch%3Fq%3Dfloods')
+  expect(asked).toEqual([])
+})
+
+// R4.4-counted D6-search R8-account
+test('signed in: results, counted as one search of the account, which its keys see', async () => {
+  site.session.viewer = viewerOf('reader')
+  const { document, text } = await visit('/search?q=floods&days=30')
+  expect([...document.querySelectorAll('.results h3 a')].map((link) => link.getAttribute('href'))).toEqual(['/events/flood'])
+  expect(text).toContain('1 event of the last 7 days, best first. 9 searches left today.')
+  expect(asked).toEqual([{ q: 'floods', since: NOW - 7 * DAY }])
+  expect(await usedSearches()).toBe(1)
+})
+
+test('the form alone searches nothing and counts nothing', async () => {
+  site.session.viewer = viewerOf('reader')
+  await visit('/search')
+  await visit('/search?q=')
+  expect(asked).toEqual([])
+  expect(await usedSearches()).toBe(0)
+})
+
+// R7-429
+test('a reached cap is said on the page, with the way to more and the time that is left', async () => {
+  site.session.viewer = viewerOf('reader', { tier: { ...TIERS.hobby, searchesPerDay: 1 } })
+  await visit('/search?q=one')
+  const { status, text, headers, document } = await visit('/search?q=two')
+  expect(status).toBe(429)
+  expect(text).toContain('hobby allows 1 searches per day')
+  expect(headers['retry-after']).toBe('49170')
+  expect(document.querySelector('.notice.problem a')?.getAttribute('href')).toBe('https://sitrep.example/pricing')
+})
+
+// R4.4-upstream
+test('a failure of the embedding server is said, and not counted', async () => {
+  site.session.viewer = viewerOf('reader')
+  site.search.index = async () => {
+    throw new UpstreamError('down')
+  }
+  const { status, text } = await visit('/search?q=one')
+  expect(status).toBe(502)
+  expect(text).toContain('was not counted')
+  expect(await usedSearches()).toBe(0)
+})
+
+test('what is too long is said at the field', async () => {
+  site.session.viewer = viewerOf('reader')
+  const { status, document } = await visit(`/search?q=${'x'.repeat(201)}`)
+  expect(status).toBe(400)
+  expect(document.querySelector('#q-error')?.textContent).toBe('q must have at most 200 characters')
+  expect(document.querySelector('#q')?.getAttribute('aria-describedby')).toBe('q-error')
+})
