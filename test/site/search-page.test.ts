@@ -66,7 +66,7 @@ test('the form alone searches nothing and counts nothing', async () => {
   expect(await usedSearches()).toBe(0)
 })
 
-// R7-429
+// D6-message
 test('a reached cap is said on the page, with the way to more and the time that is left', async () => {
   site.session.viewer = viewerOf('reader', { tier: { ...TIERS.hobby, searchesPerDay: 1 } })
   await visit('/search?q=one')
