@@ -47,11 +47,17 @@ export interface UsageHistory {
 
 type Counts = Int32Array<ArrayBuffer>
 
-const cellOf = (endpoint: HistoryEndpoint, outcome: HistoryOutcome): number =>
-  HISTORY_ENDPOINTS.indexOf(endpoint) * HISTORY_OUTCOMES.length + HISTORY_OUTCOMES.indexOf(outcome)
+// Looked up for every request: an object's own property is found faster than a place in a list.
+const ROWS = Object.fromEntries(HISTORY_ENDPOINTS.map((name, index) => [name, index * HISTORY_OUTCOMES.length])) as Record<
+  HistoryEndpoint,
+  number
+>
+const COLUMNS = Object.fromEntries(HISTORY_OUTCOMES.map((name, index) => [name, index])) as Record<HistoryOutcome, number>
+
+const cellOf = (endpoint: HistoryEndpoint, outcome: HistoryOutcome): number => ROWS[endpoint] + COLUMNS[outcome]
 
 export function createUsageHistory({ db, log }: { db: Queryable; log: Pick<Log, 'warn'> }): UsageHistory {
-  let day = Number.NEGATIVE_INFINITY
+  let day = 0
   let counts = new Map<string, Counts>()
   let unwritten: HistoryEntry[] = []
   let writing: Promise<void> = Promise.resolve()
@@ -88,10 +94,9 @@ export function createUsageHistory({ db, log }: { db: Queryable; log: Pick<Log, 
 
   return {
     note: (accountId, endpoint, outcome, now) => {
-      const today = dayStart(now)
-      if (today !== day) {
+      if (now < day || now >= day + DAY_MS) {
         collect()
-        day = today
+        day = dayStart(now)
       }
       const held = counts.get(accountId) ?? openCounts(accountId)
       const cell = cellOf(endpoint, outcome)

@@ -19,9 +19,10 @@ export interface HistoryEntry extends HistoryRow {
 export async function addHistory(db: Queryable, entries: readonly HistoryEntry[]): Promise<void> {
   await db.query(sql`
     insert into usage_history as h (account_id, day, endpoint, outcome, requests)
-    select e.account_id, e.day, e.endpoint, e.outcome, e.requests
+    select e.account_id, e.day, e.endpoint, e.outcome, sum(e.requests)
     from jsonb_to_recordset(${JSON.stringify(entries)}::jsonb) as e (account_id uuid, day date, endpoint text, outcome text, requests integer)
     join accounts a on a.id = e.account_id
+    group by e.account_id, e.day, e.endpoint, e.outcome
     on conflict (account_id, day, endpoint, outcome) do update set requests = least(h.requests::bigint + excluded.requests, 2000000000)::integer`)
 }
 

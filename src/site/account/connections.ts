@@ -2,7 +2,7 @@
 
 import type { FastifyInstance } from 'fastify'
 import { type Grant, listGrants, revokeGrant } from '../../service/grants.ts'
-import { codeBlock, table } from '../components/blocks.ts'
+import { codeBlock } from '../components/blocks.ts'
 import { csrfField, linkButton, submitButton } from '../components/form.ts'
 import type { SiteDeps } from '../deps.ts'
 import { agoText, dayText, timeElement } from '../format.ts'
@@ -10,6 +10,7 @@ import { type Html, html } from '../html.ts'
 import type { Page } from '../layout.ts'
 import type { Outcome } from '../respond.ts'
 import { type AccountVisit, accountFrame, accountPage } from './frame.ts'
+import { recordList } from './records.ts'
 import { pathValue } from './viewer.ts'
 
 const SERVER_NAME = 'sitrep'
@@ -45,24 +46,19 @@ async function connectionsPage({ db, people }: SiteDeps, visit: AccountVisit): P
 /** Who was let in by sign-in, and the way to end it. */
 function connected({ viewer, now }: AccountVisit, grants: readonly Grant[]): Html {
   if (grants.length === 0) return html`<p class="muted">No assistant is connected by sign-in.</p>`
-  return html`${table(
+  return html`${recordList(
     'Connected assistants',
-    [
-      { label: 'Name', cell: (grant) => grant.clientName },
-      { label: 'Answers go to', cell: (grant) => grant.redirectPlaces.join(', ') },
-      { label: 'Connected', cell: (grant) => timeElement(grant.createdAt, dayText(grant.createdAt)) },
-      {
-        label: 'Last signed in',
-        cell: (grant) => (grant.usedAt === null ? 'never' : timeElement(grant.usedAt, agoText(grant.usedAt, now))),
-      },
-      {
-        label: html`<span class="visually-hidden">Actions</span>`,
-        cell: (grant) => html`<form method="post" action=${`/account/connections/${encodeURIComponent(grant.id)}/revoke`}>
-            ${csrfField(viewer)} ${submitButton(html`Disconnect<span class="visually-hidden"> ${grant.clientName}</span>`, { kind: 'danger', small: true })}
-          </form>`,
-      },
-    ],
-    grants,
+    grants.map((grant) => ({
+      title: grant.clientName,
+      facts: [
+        { name: 'Answers go to', value: grant.redirectPlaces.join(', ') },
+        { name: 'Connected', value: timeElement(grant.createdAt, dayText(grant.createdAt)) },
+        { name: 'Last signed in', value: grant.usedAt === null ? 'never' : timeElement(grant.usedAt, agoText(grant.usedAt, now)) },
+      ],
+      actions: html`<form method="post" action=${`/account/connections/${encodeURIComponent(grant.id)}/revoke`}>
+        ${csrfField(viewer)} ${submitButton(html`Disconnect<span class="visually-hidden"> ${grant.clientName}</span>`, { kind: 'danger', small: true })}
+      </form>`,
+    })),
   )}
     <p class="muted">Names are what the assistants call themselves. One that is disconnected stops working within a second.</p>`
 }
