@@ -7,6 +7,7 @@ import { tiersWith } from '../core/tier.ts'
 import { createToolAnswers, TOOL_ANSWER_AGE_MS_MAX } from '../mcp/tool-answers.ts'
 import type { Count } from '../meter.ts'
 import { audienceOf } from '../oauth/deps.ts'
+import { checkFeed } from '../pipeline/check-feed.ts'
 import { openValkey } from '../provider/valkey.ts'
 import { ANSWER_AGE_MS_MAX, createResponseCache } from '../rest/response-cache.ts'
 import { firstAccountLink } from '../service/account-links.ts'
@@ -24,6 +25,7 @@ import type { UsageCounter } from '../service/usage-counter.ts'
 import { createUsageHistory } from '../service/usage-history.ts'
 import { createValkeyUsageCounter } from '../service/valkey-usage-counter.ts'
 import { createReadViewer } from '../site/account/viewer.ts'
+import type { SiteDeps } from '../site/deps.ts'
 import type { Database } from '../store/database.ts'
 import { createApplication } from './application.ts'
 import type { CommandContext } from './command.ts'
@@ -35,6 +37,8 @@ import { linksOf, originOf, rememberSiteUrl } from './public-links.ts'
 
 const CURSOR_SECRET_BYTES = 32
 const NAMESPACE_CHARACTERS = 16
+/** Somebody waits for the page. */
+const CHECK_TIMEOUT_MS = 20_000
 const LOOPBACK_HOSTS = ['127.0.0.1', '::1', 'localhost']
 
 export interface Server {
@@ -61,8 +65,8 @@ export async function createServer(
   const history = createUsageHistory({ db, log })
   const people = createPeople(context, { db, links, secret, history })
   const embedQuery = createQueryEmbedder({ db, server: embeddingServerOf(config), clock })
-  const rules = pipelineRules(config)
-  const readStatus = createStatusReader({ db, rules, degraded })
+  const operator = operatorDeps(context, db)
+  const readStatus = createStatusReader({ db, rules: pipelineRules(config), degraded })
   const shared = {
     db,
     clock,
@@ -89,7 +93,7 @@ export async function createServer(
       trustedProxies: config.trust_proxy,
       degraded,
     },
-    site: { ...shared, people, pages: createResponseCache({ ageMsMax: ANSWER_AGE_MS_MAX }), readStatus, readViewer },
+    site: { ...shared, people, pages: createResponseCache({ ageMsMax: ANSWER_AGE_MS_MAX }), operator, readStatus, readViewer },
     tools: {
       ...shared,
       credentials: createCredentials({ db, tiers, keys: authenticator, audience: audienceOf({ mcpUrl }) }),
@@ -114,6 +118,15 @@ export async function createServer(
       await history.close()
       await usage.close()
     },
+  }
+}
+
+function operatorDeps({ config, clock, newId, stdin }: CommandContext, db: Database): SiteDeps['operator'] {
+  const fetch = { allowPrivate: config.feeds_allow_private }
+  return {
+    curation: { db, clock, newId, rules: pipelineRules(config) },
+    feeds: { db, clock, newId, allowPrivate: config.feeds_allow_private },
+    checkFeed: (url) => checkFeed(url, { stdin, signal: AbortSignal.timeout(CHECK_TIMEOUT_MS), fetch }, clock()),
   }
 }
 

@@ -42,6 +42,13 @@ export async function feedOf({ db }: { db: Queryable }, name: string): Promise<O
   return feed
 }
 
+/** The address of a feed that may be looked at. Throws `bad_request` with what is wrong with it. */
+export async function checkedAddress({ allowPrivate }: Pick<OperateFeedsDeps, 'allowPrivate'>, url: string): Promise<string> {
+  const described = describedFeed({ url }, { allowPrivate })
+  if (described.kind !== 'feed') throw new ServiceError('bad_request', described.problem)
+  return described.feed.url
+}
+
 /** Adds a feed, or brings the hints of a known one up to date and resumes it. Throws `bad_request` with what is wrong with it. */
 export async function addFeed(deps: OperateFeedsDeps, given: FeedDescription, actor: string): Promise<{ url: string; isNew: boolean }> {
   const described = describedFeed(given, deps)

@@ -1,6 +1,7 @@
 /** What happened, page by page: visible changes, corrections by hand, and what operators did to feeds and accounts. */
 
-import { type CuratedKind, type Curation, listCurations } from '../store/curations.ts'
+import { ServiceError } from '../core/errors.ts'
+import { type CuratedKind, type Curation, findCuration, listCurations } from '../store/curations.ts'
 import type { Queryable } from '../store/database.ts'
 import { listOperatorActions, type OperatorAction } from '../store/operator-actions.ts'
 import { type ListedChange, listChanges } from '../store/read-changes.ts'
@@ -23,6 +24,13 @@ export async function changesPage(
 
 export async function correctionsPage({ db }: { db: Queryable }, ask: { before?: number | undefined }): Promise<RecordPage<Curation>> {
   return pageOf(await listCurations(db, { before: ask.before, limit: PAGE_ROWS + 1 }), (row) => row.id)
+}
+
+/** One correction by its number. Throws `not_found`. */
+export async function correctionOf({ db }: { db: Queryable }, number: number | undefined): Promise<Curation> {
+  const correction = number === undefined ? undefined : await findCuration(db, number)
+  if (!correction) throw new ServiceError('not_found', 'there is no such correction')
+  return correction
 }
 
 export async function operatorActionsPage(

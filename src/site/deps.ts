@@ -7,8 +7,10 @@ import type { RequestLog } from '../log.ts'
 import type { RequestLinkDeps } from '../service/account-links.ts'
 import type { AddressCeiling } from '../service/address-ceiling.ts'
 import type { AccountCaller } from '../service/caller.ts'
+import type { CurateDeps } from '../service/curate.ts'
 import type { FormTokens } from '../service/form-tokens.ts'
 import type { Links } from '../service/links.ts'
+import type { OperateFeedsDeps } from '../service/operate-feeds.ts'
 import type { SearchDeps, SearchIndex } from '../service/search.ts'
 import type { SignInProvider } from '../service/sign-in-with.ts'
 import type { StatusReader } from '../service/status.ts'
@@ -55,6 +57,25 @@ export interface PeopleDeps extends RequestLinkDeps {
   mcpUrl: string
 }
 
+/** What would be read at an address, without taking it in. */
+export type CheckedAddress =
+  | {
+      kind: 'feed'
+      title: string
+      /** The document ends in the middle. */
+      isCut: boolean
+      items: readonly { title: string; link: string | null; publishedAt: number | null }[]
+      rejected: readonly { item: { title: string }; reason: string }[]
+    }
+  | { kind: 'unreadable'; reason: string; feeds: readonly { url: string; title: string }[] }
+
+/** What the operator's pages need beside the rest. */
+export interface OperatorDeps {
+  curation: Omit<CurateDeps, 'actor'>
+  feeds: OperateFeedsDeps
+  checkFeed: (url: string) => Promise<CheckedAddress>
+}
+
 /** A tool as the tool server runs it. */
 export type ToolRunner = (
   name: ToolName,
@@ -77,6 +98,7 @@ export interface SiteDeps {
   pages: KeptPages
   people: PeopleDeps
   readStatus: StatusReader
+  operator: OperatorDeps
   /** What a tool answers, for the documentation: counts nothing. */
   runTool: ToolRunner
   /** Who sent the request; null when nobody is signed in. */

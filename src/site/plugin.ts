@@ -5,6 +5,7 @@ import formbody from '@fastify/formbody'
 import type { FastifyPluginAsync } from 'fastify'
 import { accountArea } from './account/area.ts'
 import { guardForms } from './account/viewer.ts'
+import { adminArea } from './admin/area.ts'
 import { assetRoutes } from './assets.ts'
 import type { SiteDeps } from './deps.ts'
 import { docsArea } from './docs/area.ts'
@@ -16,7 +17,7 @@ import { statusArea } from './status/area.ts'
 const FORM_BYTES_MAX = 65_536
 
 /** Each area is a plugin of its own: its routes, and nothing that others would notice. */
-const AREAS: readonly ((deps: SiteDeps) => FastifyPluginAsync)[] = [readingArea, accountArea, docsArea, statusArea]
+const AREAS: readonly ((deps: SiteDeps) => FastifyPluginAsync)[] = [readingArea, accountArea, docsArea, statusArea, adminArea]
 
 export function createSite(deps: SiteDeps): FastifyPluginAsync {
   const headers = securityHeaders(deps.links.siteUrl)

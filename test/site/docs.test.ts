@@ -124,9 +124,9 @@ describe('what is listed is what the program has', () => {
     expect(listed).toEqual(TOOLS.map(({ name, isAnonymous }) => [name, isAnonymous]))
     for (const { name, inputSchema } of TOOLS) {
       const [section = ''] = new RegExp(`^## ${name}$[\\s\\S]*?(?=^## |$(?![\\s\\S]))`, 'm').exec(text) ?? []
-      const listedArguments = [...section.matchAll(/^\| `(\w+)` \| (required|) \|/gm)].map(([, argument, required]) => [
+      const listedArguments = [...section.matchAll(/^\| `(\w+)` \| (yes|no) \|/gm)].map(([, argument, required]) => [
         argument,
-        required === 'required',
+        required === 'yes',
       ])
       const { properties = {}, required = [] } = inputSchema
       expect(listedArguments, name).toEqual(Object.keys(properties).map((argument) => [argument, required.includes(argument)]))

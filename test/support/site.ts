@@ -20,7 +20,7 @@ import { createSharedUsageCounter } from '../../src/service/shared-usage-counter
 import { createStatusReader } from '../../src/service/status.ts'
 import { createTimelineWalks } from '../../src/service/timeline-walks.ts'
 import { createUsageHistory } from '../../src/service/usage-history.ts'
-import type { PeopleDeps, SiteDeps, Viewer } from '../../src/site/deps.ts'
+import type { CheckedAddress, PeopleDeps, SiteDeps, Viewer } from '../../src/site/deps.ts'
 import type { Database } from '../../src/store/database.ts'
 import { idOf, MINUTE, NOW } from './seed.ts'
 
@@ -36,6 +36,8 @@ export interface TestSite {
   session: { viewer: Viewer | null }
   /** What the next searches find, or throw. */
   search: { index: SearchIndex }
+  /** What the next check of a feed finds. */
+  feedCheck: { check: (url: string) => Promise<CheckedAddress> }
 }
 
 export interface TestSiteOptions {
@@ -54,6 +56,7 @@ export function openTestSite(db: Database, options: TestSiteOptions = {}): TestS
   const faults: object[] = []
   const session: TestSite['session'] = { viewer: null }
   const search: TestSite['search'] = { index: async () => [] }
+  const feedCheck: TestSite['feedCheck'] = { check: async () => ({ kind: 'unreadable', reason: 'nothing there', feeds: [] }) }
   const age = { ageMsMax: options.answerAgeMsMax ?? 0 }
   const tiers = options.tiers ?? TIERS
   let requests = 0
@@ -89,6 +92,11 @@ export function openTestSite(db: Database, options: TestSiteOptions = {}): TestS
       people: peopleOf(db, shared),
       pages: createResponseCache(age),
       readStatus: createStatusReader({ db, rules: { minOutlets: 2, publishDelayMs: 30 * MINUTE }, degraded: () => options.degraded ?? [] }),
+      operator: {
+        curation: { db, clock: () => clock.now, newId: () => randomUUID(), rules: { minOutlets: 2, archiveDays: 60 } },
+        feeds: { db, clock: () => clock.now, newId: () => randomUUID(), allowPrivate: false },
+        checkFeed: (url) => feedCheck.check(url),
+      },
       readViewer,
     },
     tools: {
@@ -101,7 +109,7 @@ export function openTestSite(db: Database, options: TestSiteOptions = {}): TestS
     },
     oauth: { ...shared, mcpUrl, secrets: OAUTH_SECRETS, clientDocuments: false, readViewer },
   })
-  return { app, clock, faults, session, search }
+  return { app, clock, faults, session, search, feedCheck }
 }
 
 function peopleOf(db: Database, { links, history }: Pick<SiteDeps, 'links'> & Pick<PeopleDeps, 'history'>): PeopleDeps {

@@ -5,6 +5,8 @@ import { type Html, html } from '../html.ts'
 
 export interface Field {
   name: string
+  /** Where forms of one page have fields of the same name. */
+  id?: string
   label: Html
   type?: 'text' | 'email' | 'password' | 'search' | 'number' | 'url'
   value?: string | undefined
@@ -76,15 +78,15 @@ export function csrfField(viewer: Pick<Viewer, 'csrf'>): Html {
 }
 
 function labelled(field: Field, control: Html): Html {
-  const { name, label, help, error } = field
+  const { name, id = name, label, help, error } = field
   return html`<div class=${`field${error ? ' wrong' : ''}`}>
-    <label for=${`field-${name}`}>${label}</label>
-    ${help && html`<p class="help" id=${`help-${name}`}>${help}</p>`} ${control}
-    ${error && html`<p class="error" id=${`error-${name}`}>${error}</p>`}
+    <label for=${`field-${id}`}>${label}</label>
+    ${help && html`<p class="help" id=${`help-${id}`}>${help}</p>`} ${control}
+    ${error && html`<p class="error" id=${`error-${id}`}>${error}</p>`}
   </div>`
 }
 
-function describedBy({ name, help, error }: Field): Record<string, unknown> {
-  const described = [help && `help-${name}`, error && `error-${name}`].filter(Boolean).join(' ')
-  return { id: `field-${name}`, name, 'aria-describedby': described || undefined, 'aria-invalid': error ? 'true' : undefined }
+function describedBy({ name, id = name, help, error }: Field): Record<string, unknown> {
+  const described = [help && `help-${id}`, error && `error-${id}`].filter(Boolean).join(' ')
+  return { id: `field-${id}`, name, 'aria-describedby': described || undefined, 'aria-invalid': error ? 'true' : undefined }
 }

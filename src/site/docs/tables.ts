@@ -217,12 +217,12 @@ export function toolSections(): string {
     const { properties = {}, required = [] } = inputSchema
     const rows = Object.entries(properties).map(([argument, schema]) => {
       const { description: meaning } = z.object({ description: z.string() }).parse(schema)
-      return [`\`${argument}\``, required.includes(argument) ? 'required' : '', meaning]
+      return [`\`${argument}\``, required.includes(argument) ? 'yes' : 'no', meaning]
     })
     return [
       `## ${name}`,
       `**${title}.** ${description}`,
-      markdownTable(['argument', '', 'meaning'], rows),
+      markdownTable(['argument', 'required', 'meaning'], rows),
       `{{tool-example ${name}}}`,
     ].join('\n\n')
   }).join('\n\n')

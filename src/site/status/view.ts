@@ -90,22 +90,23 @@ function feedsPart({ feeds, checkedAt }: ServiceStatus): Html {
       ${numberText(feeds.total)} feeds: ${numberText(feeds.healthy)} healthy, ${numberText(feeds.failing)} failing, ${numberText(feeds.paused)} paused,
       ${numberText(feeds.fresh)} not read yet.
     </p>
-    ${
-      feeds.troubled.length > 0 &&
-      table(
-        'Feeds in trouble, those that failed most often first',
-        [
-          { label: 'Outlet', cell: ({ host, title }) => html`${title || host}${title && html` <span class="muted">${host}</span>`}` },
-          { label: 'State', cell: ({ paused }) => (paused ? 'paused' : 'failing') },
-          { label: 'Failures', cell: ({ failures }) => numberText(failures), numeric: true },
-          {
-            label: 'Last read',
-            cell: ({ lastSuccessAt }) => (lastSuccessAt === null ? 'never' : timeElement(lastSuccessAt, agoText(lastSuccessAt, checkedAt))),
-          },
-        ],
-        feeds.troubled,
-      )
-    }`
+    ${feeds.troubled.length > 0 && troubledTable({ feeds, checkedAt })}`
+}
+
+export function troubledTable({ feeds, checkedAt }: Pick<ServiceStatus, 'feeds' | 'checkedAt'>): Html {
+  return table(
+    'Feeds in trouble, those that failed most often first',
+    [
+      { label: 'Outlet', cell: ({ host, title }) => html`${title || host}${title && html` <span class="muted">${host}</span>`}` },
+      { label: 'State', cell: ({ paused }) => (paused ? 'paused' : 'failing') },
+      { label: 'Failures', cell: ({ failures }) => numberText(failures), numeric: true },
+      {
+        label: 'Last read',
+        cell: ({ lastSuccessAt }) => (lastSuccessAt === null ? 'never' : timeElement(lastSuccessAt, agoText(lastSuccessAt, checkedAt))),
+      },
+    ],
+    feeds.troubled,
+  )
 }
 
 /** Counting stops at a bound: then there are at least so many. */

@@ -1,0 +1,89 @@
+/** Accounts in an operator's hands. Everything that changes one is recorded with who did it. */
+
+import { ServiceError } from '../core/errors.ts'
+import type { AccountTierKey } from '../core/tier.ts'
+import type { Mailer } from '../provider/mail.ts'
+import type { Database, Queryable } from '../store/database.ts'
+import { findAccountsPage, findOperatedAccount, type OperatedAccount, updateOperatorMark, updateTierOf } from '../store/operate-accounts.ts'
+import { insertOperatorAction } from '../store/operator-actions.ts'
+import type { LinksDeps } from './account-links.ts'
+import { invite } from './invitations.ts'
+import { uuidOf } from './record-key.ts'
+
+const PAGE_ACCOUNTS = 50
+const TEXT_CHARACTERS_MAX = 254
+
+export interface OperateAccountsDeps {
+  db: Database
+  clock: () => number
+}
+
+export interface AccountsPage {
+  accounts: OperatedAccount[]
+  /** The account that the next page starts after; null on the last one. */
+  next: string | null
+}
+
+export async function listAccountsPage(
+  { db }: { db: Queryable },
+  ask: { text: string; tier: AccountTierKey | undefined; operatorsOnly: boolean; after: string | undefined },
+): Promise<AccountsPage> {
+  const after = ask.after === undefined ? undefined : uuidOf(ask.after)
+  const text = ask.text.trim().slice(0, TEXT_CHARACTERS_MAX)
+  const found = await findAccountsPage(db, { ...ask, text, after, limit: PAGE_ACCOUNTS + 1 })
+  const accounts = found.slice(0, PAGE_ACCOUNTS)
+  return { accounts, next: found.length > PAGE_ACCOUNTS ? (accounts.at(-1)?.id ?? null) : null }
+}
+
+/** One account by its id. Throws `not_found`. */
+export async function accountById({ db }: { db: Queryable }, name: string): Promise<OperatedAccount> {
+  const id = uuidOf(name)
+  const account = id && (await findOperatedAccount(db, id))
+  if (!account) throw new ServiceError('not_found', 'there is no such account')
+  return account
+}
+
+/** Moves an account to another tier. It counts within a second. */
+export async function moveAccountToTier(
+  deps: OperateAccountsDeps,
+  id: string,
+  { tier, actor }: { tier: AccountTierKey; actor: string },
+): Promise<OperatedAccount> {
+  return deps.db.transaction(async (tx) => {
+    const account = await accountById({ db: tx }, id)
+    await updateTierOf(tx, account.id, tier)
+    const detail = { from: account.tier, to: tier }
+    await insertOperatorAction(tx, { at: deps.clock(), actor, action: 'account.tier', subject: account.email, detail })
+    return { ...account, tier }
+  })
+}
+
+/** Marks an account as an operator's, or takes the mark away. Nobody takes it from themselves, so that one always remains. */
+export async function markOperator(
+  deps: OperateAccountsDeps,
+  id: string,
+  { isOperator, actor }: { isOperator: boolean; actor: { accountId: string; email: string } },
+): Promise<OperatedAccount> {
+  return deps.db.transaction(async (tx) => {
+    const account = await accountById({ db: tx }, id)
+    if (account.id === actor.accountId) throw new ServiceError('bad_request', 'another operator has to change your own mark')
+    await updateOperatorMark(tx, account.id, isOperator)
+    const detail = { operator: isOperator }
+    await insertOperatorAction(tx, { at: deps.clock(), actor: actor.email, action: 'account.operator', subject: account.email, detail })
+    return { ...account, isOperator }
+  })
+}
+
+/** Invites somebody and gives the link, which is shown once. Throws `bad_request`. */
+export async function inviteByHand(
+  deps: LinksDeps & OperateAccountsDeps & { mailer: Mailer | undefined },
+  invitation: { email: string; tier: AccountTierKey; isOperator: boolean; actor: string },
+): Promise<string> {
+  const { tier, isOperator, actor } = invitation
+  const email = invitation.email.trim() === '' ? undefined : invitation.email
+  const now = deps.clock()
+  const link = await invite(deps, { email, tier, isOperator, now })
+  const subject = email?.trim() ?? 'whoever holds the link'
+  await insertOperatorAction(deps.db, { at: now, actor, action: 'account.invited', subject, detail: { tier, operator: isOperator } })
+  return link
+}

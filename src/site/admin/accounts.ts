@@ -1,0 +1,196 @@
+/** Accounts: found, moved between tiers, marked as operators', invited. */
+
+import type { FastifyInstance } from 'fastify'
+import { ACCOUNT_TIER_KEYS, type AccountTierKey } from '../../core/tier.ts'
+import { accountById, inviteByHand, listAccountsPage, markOperator, moveAccountToTier } from '../../service/operate-accounts.ts'
+import { formValue, pathValue, queryValue } from '../account/viewer.ts'
+import { codeBlock, facts, notice, table } from '../components/blocks.ts'
+import { checkbox, csrfField, selectField, submitButton, textField } from '../components/form.ts'
+import type { SiteDeps } from '../deps.ts'
+import { agoText, dayText, timeElement } from '../format.ts'
+import { type Html, html } from '../html.ts'
+import type { Page } from '../layout.ts'
+import type { Outcome } from '../respond.ts'
+import { adminFrame, attempt, confirmPage, isConfirmed, type OperatorVisit, olderRows, operatorPage, problemNotice } from './frame.ts'
+
+type Account = Awaited<ReturnType<typeof accountById>>
+
+const PATH = '/admin/accounts'
+
+export function accountRoutes(app: FastifyInstance, deps: SiteDeps): void {
+  app.get(
+    PATH,
+    operatorPage(deps, (visit) => accountsPage(deps, visit, {})),
+  )
+  app.post(
+    `${PATH}/invite`,
+    operatorPage(deps, (visit) => takeInvitation(deps, visit)),
+  )
+  app.get(
+    `${PATH}/:id`,
+    operatorPage(deps, async (visit) => accountPage(deps, visit, await accountById(deps, pathValue(visit.request, 'id')), {})),
+  )
+  app.post(
+    `${PATH}/:id/tier`,
+    operatorPage(deps, (visit) => takeTier(deps, visit)),
+  )
+  app.post(
+    `${PATH}/:id/operator`,
+    operatorPage(deps, (visit) => takeMark(deps, visit)),
+  )
+}
+
+interface Shown {
+  problem?: string
+  done?: Html
+  link?: string
+  typed?: { email: string; tier: string }
+}
+
+const tierOf = (text: string): AccountTierKey | undefined => ACCOUNT_TIER_KEYS.find((key) => key === text)
+
+async function accountsPage(deps: SiteDeps, { request, now, viewer }: OperatorVisit, shown: Shown): Promise<Page> {
+  const text = queryValue(request, 'q')
+  const tier = tierOf(queryValue(request, 'tier'))
+  const operatorsOnly = queryValue(request, 'operators') === 'yes'
+  const { accounts, next } = await listAccountsPage(deps, { text, tier, operatorsOnly, after: queryValue(request, 'after') || undefined })
+  return adminFrame({
+    path: PATH,
+    title: 'Accounts',
+    ...(shown.problem === undefined ? {} : { status: 409 }),
+    body: html`
+      ${problemNotice(shown.problem)} ${shown.link !== undefined && invitedNotice(shown.link)}
+      <form class="lookup" method="get" action=${PATH} role="search">
+        ${textField({ name: 'q', label: 'E-mail address', type: 'search', value: text })} ${tierField(deps, { name: 'tier', value: tier, any: true })}
+        ${checkbox({ name: 'operators', label: 'Operators only', checked: operatorsOnly })} ${submitButton('Find', { kind: 'quiet' })}
+      </form>
+      ${accounts.length === 0 ? html`<p class="muted">No account is so.</p>` : accountsTable(deps, accounts, now)}
+      ${olderRows(PATH, next, { q: text, tier: tier ?? '', operators: operatorsOnly ? 'yes' : '' })}
+      <h2>Invite somebody</h2>
+      <form class="stack" method="post" action=${`${PATH}/invite`}>
+        ${csrfField(viewer)}
+        ${textField({ name: 'email', label: 'E-mail address', type: 'email', help: 'Empty: whoever holds the link may use it.', value: shown.typed?.email })}
+        ${tierField(deps, { name: 'tier', value: tierOf(shown.typed?.tier ?? '') ?? 'hobby', id: 'invite-tier' })} ${checkbox({ name: 'operator', label: 'Also an operator' })}
+        ${submitButton('Make an invitation')}
+      </form>
+    `,
+  })
+}
+
+function tierField(
+  deps: SiteDeps,
+  { name, value, any, id }: { name: string; value: AccountTierKey | undefined; any?: boolean; id?: string },
+): Html {
+  const choices = ACCOUNT_TIER_KEYS.map((key) => ({ value: key, label: deps.tiers[key].name }))
+  return selectField({
+    name,
+    label: 'Plan',
+    value,
+    choices: any ? [{ value: '', label: 'all' }, ...choices] : choices,
+    ...(id === undefined ? {} : { id }),
+  })
+}
+
+function invitedNotice(link: string): Html {
+  return notice(
+    'success',
+    html`<p>The link of the invitation, shown this once:</p>
+      ${codeBlock(link, { label: 'Link of the invitation' })}`,
+  )
+}
+
+function accountsTable(deps: SiteDeps, accounts: readonly Account[], now: number): Html {
+  return table(
+    'Accounts, the newest first',
+    [
+      { label: 'E-mail address', cell: ({ id, email }: Account) => html`<a href=${`${PATH}/${id}`}>${email}</a>` },
+      { label: 'Plan', cell: ({ tier }) => deps.tiers[tier].name },
+      { label: 'Since', cell: ({ createdAt }) => timeElement(createdAt, dayText(createdAt)) },
+      { label: 'Active keys', cell: ({ activeKeys }) => String(activeKeys), numeric: true },
+      {
+        label: 'Key last used',
+        cell: ({ lastUsedAt }) => (lastUsedAt === null ? 'never' : timeElement(lastUsedAt, agoText(lastUsedAt, now))),
+      },
+      { label: 'Mark', cell: ({ isOperator }) => (isOperator ? 'operator' : '') },
+    ],
+    accounts,
+  )
+}
+
+function accountPage(deps: SiteDeps, { viewer, now }: OperatorVisit, account: Account, shown: Shown): Page {
+  const { id, email, tier, isOperator, emailVerifiedAt, createdAt, activeKeys, lastUsedAt } = account
+  return adminFrame({
+    path: PATH,
+    title: email,
+    ...(shown.problem === undefined ? {} : { status: 409 }),
+    body: html`
+      ${problemNotice(shown.problem)} ${shown.done && notice('success', html`<p>${shown.done}</p>`)}
+      ${facts([
+        { name: 'Plan', value: deps.tiers[tier].name },
+        { name: 'Since', value: timeElement(createdAt, dayText(createdAt)) },
+        { name: 'Address verified', value: emailVerifiedAt === null ? 'no' : timeElement(emailVerifiedAt, dayText(emailVerifiedAt)) },
+        { name: 'Active keys', value: String(activeKeys) },
+        { name: 'Key last used', value: lastUsedAt === null ? 'never' : timeElement(lastUsedAt, agoText(lastUsedAt, now)) },
+        { name: 'Operator', value: isOperator ? 'yes' : 'no' },
+      ])}
+      <h2>Plan</h2>
+      <form class="stack" method="post" action=${`${PATH}/${id}/tier`}>
+        ${csrfField(viewer)} ${tierField(deps, { name: 'tier', value: tier })} ${submitButton('Change the plan')}
+      </form>
+      <h2>Operator</h2>
+      ${
+        id === viewer.accountId
+          ? html`<p class="muted">This is you. Another operator has to change your own mark.</p>`
+          : html`<form method="post" action=${`${PATH}/${id}/operator`}>
+              ${csrfField(viewer)} <input type="hidden" name="operator" value=${isOperator ? 'no' : 'yes'} />
+              ${submitButton(isOperator ? 'Take the mark away…' : 'Make an operator…', { kind: 'danger' })}
+            </form>`
+      }
+    `,
+  })
+}
+
+async function takeTier(deps: SiteDeps, visit: OperatorVisit): Promise<Outcome> {
+  const id = pathValue(visit.request, 'id')
+  const tier = tierOf(formValue(visit.request, 'tier'))
+  if (tier === undefined) return accountPage(deps, visit, await accountById(deps, id), { problem: 'there is no such plan' })
+  const moved = await moveAccountToTier(deps.operator.feeds, id, { tier, actor: visit.viewer.email })
+  return accountPage(deps, visit, moved, { done: html`On ${deps.tiers[tier].name} from now on. It counts within a second.` })
+}
+
+async function takeMark(deps: SiteDeps, visit: OperatorVisit): Promise<Outcome> {
+  const { viewer, request } = visit
+  const account = await accountById(deps, pathValue(request, 'id'))
+  const isOperator = formValue(request, 'operator') === 'yes'
+  if (!isConfirmed(visit)) return askMark(visit, account, isOperator)
+  const marked = await attempt(markOperator(deps.operator.feeds, account.id, { isOperator, actor: viewer }))
+  if ('problem' in marked) return accountPage(deps, visit, account, marked)
+  return accountPage(deps, visit, marked.done, { done: isOperator ? html`An operator from now on.` : html`No operator any more.` })
+}
+
+function askMark(visit: OperatorVisit, { id, email }: Account, isOperator: boolean): Page {
+  return confirmPage(visit, {
+    path: PATH,
+    title: isOperator ? `Make ${email} an operator?` : `Take the operator's mark from ${email}?`,
+    meaning: isOperator
+      ? html`<p>Operators see all accounts, change plans and feeds, correct records, and make other operators.</p>`
+      : html`<p>The pages of operators are then closed to this account, at once.</p>`,
+    action: `${PATH}/${id}/operator`,
+    fields: { operator: isOperator ? 'yes' : 'no' },
+    button: isOperator ? 'Make an operator' : 'Take the mark away',
+    back: `${PATH}/${id}`,
+  })
+}
+
+async function takeInvitation(deps: SiteDeps, visit: OperatorVisit): Promise<Outcome> {
+  const { request, viewer } = visit
+  const typed = { email: formValue(request, 'email'), tier: formValue(request, 'tier') }
+  const invitation = {
+    email: typed.email,
+    tier: tierOf(typed.tier) ?? 'hobby',
+    isOperator: formValue(request, 'operator') === 'yes',
+    actor: viewer.email,
+  }
+  const invited = await attempt(inviteByHand({ ...deps.people, clock: deps.clock }, invitation))
+  return accountsPage(deps, visit, 'problem' in invited ? { problem: invited.problem, typed } : { link: invited.done })
+}

@@ -1,0 +1,144 @@
+/** The forms by which an operator corrects a record, what each of them asks for, and what it will mean. */
+
+import { ServiceError } from '../../core/errors.ts'
+import type { Correction } from '../../service/curate.ts'
+import { formValue } from '../account/viewer.ts'
+import { csrfField, submitButton, textField } from '../components/form.ts'
+import type { Viewer } from '../deps.ts'
+import { countText } from '../format.ts'
+import { type Html, html } from '../html.ts'
+import type { Named } from './explain.ts'
+import { formValues, type OperatorVisit } from './frame.ts'
+import { explainPath } from './journal.ts'
+
+/** The form that the boxes beside the members belong to. */
+export const SPLIT_FORM = 'split'
+
+/** What was typed, as it came. */
+export interface Typed {
+  action: string
+  reason: string
+  into: string
+  title: string
+  successor: string
+  member: string[]
+}
+
+export function typedIn(visit: OperatorVisit): Typed {
+  const text = (name: string) => formValue(visit.request, name)
+  return {
+    action: text('action'),
+    reason: text('reason'),
+    into: text('into').trim(),
+    title: text('title'),
+    successor: text('successor').trim(),
+    member: formValues(visit, 'member'),
+  }
+}
+
+/** The correction that was asked for. Throws `bad_request` with what is missing. */
+export function correctionIn({ record, id }: Named, typed: Typed): Correction {
+  const { reason, into, title, successor, member } = typed
+  if (reason.trim() === '') throw new ServiceError('bad_request', 'say why, for whoever looks at it later')
+  const situation = record === 'situation'
+  switch (typed.action) {
+    case 'rename':
+      return { action: 'rename', record, id, title, reason }
+    case 'merge':
+      if (into === '') throw new ServiceError('bad_request', 'name the record that it is to become part of')
+      return { action: 'merge', record, id, into, reason }
+    case 'split':
+      if (member.length === 0) throw new ServiceError('bad_request', 'tick the members that are to be split off')
+      return situation
+        ? { action: 'split', record: 'situation', id, clusters: member, reason }
+        : { action: 'split', record: 'cluster', id, articles: member, reason }
+    case 'retire':
+      return situation
+        ? { action: 'retire', record: 'situation', id, movedTo: successorOf(successor), reason }
+        : { action: 'retire', record: 'cluster', id, reason }
+    case 'conclude':
+    case 'remove-archive':
+      if (!situation) break
+      return { action: typed.action, record: 'situation', id, reason }
+  }
+  throw new ServiceError('bad_request', 'choose what is to be done')
+}
+
+function successorOf(text: string): { cluster: string } | 'newest' | 'none' {
+  if (text === '') return 'newest'
+  return text === 'none' ? 'none' : { cluster: text }
+}
+
+/** The question that is asked before, and what will come of it. */
+export function meaningOf({ record, title }: Named, correction: Correction, other: string | undefined): { title: string; meaning: Html } {
+  const name = `“${title}”`
+  const what = record === 'cluster' ? 'event' : 'situation'
+  const why = html`<p>Reason: ${correction.reason}</p>`
+  switch (correction.action) {
+    case 'rename':
+      return { title: `Rename ${name}?`, meaning: why }
+    case 'merge':
+      return {
+        title: `Merge ${name} into “${other ?? correction.into}”?`,
+        meaning: html`<p>The id and the slug of this ${what} will answer with “${other ?? correction.into}”. Its members move there, and the pipeline leaves them there.</p>${why}`,
+      }
+    case 'split': {
+      const count =
+        'clusters' in correction ? countText(correction.clusters.length, 'event') : countText(correction.articles.length, 'article')
+      return {
+        title: `Split ${count} off ${name}?`,
+        meaning: html`<p>They become a record of their own, and the pipeline keeps the two apart.</p>${why}`,
+      }
+    }
+    case 'retire':
+      return {
+        title: `Retire ${name}?`,
+        meaning: html`<p>Whoever asks for this ${what} is told that it is gone${'movedTo' in correction && correction.movedTo !== 'none' && ', and where to look instead'}.</p>${why}`,
+      }
+    case 'conclude':
+      return {
+        title: `Conclude ${name}?`,
+        meaning: html`<p>It is no longer listed, and stays readable until its archive is removed.</p>${why}`,
+      }
+    case 'remove-archive':
+      return {
+        title: `Remove the archive of ${name}?`,
+        meaning: html`<p>Its id answers 410 from now on. Only an undo brings it back.</p>${why}`,
+      }
+  }
+}
+
+/** One form for each thing that may be done. Each asks for a reason. */
+export function correctionForms(viewer: Pick<Viewer, 'csrf'>, named: Named, typed: Typed | undefined): Html {
+  const { record, id, title } = named
+  const form = (
+    action: string,
+    label: string,
+    fields: Html = null,
+    formId?: string,
+  ) => html`<details class="deed" open=${typed?.action === action}>
+    <summary>${label}</summary>
+    <form class="stack" method="post" id=${formId} action=${explainPath(record, id)}>
+      ${csrfField(viewer)} <input type="hidden" name="action" value=${action} /> ${fields}
+      ${textField({ name: 'reason', id: `reason-${action}`, label: 'Reason', required: true, maxLength: 500, value: typed?.action === action ? typed.reason : undefined })}
+      ${submitButton(action === 'rename' ? 'Rename' : `${label}…`, { kind: action === 'rename' ? 'primary' : 'danger' })}
+    </form>
+  </details>`
+  const what = record === 'cluster' ? 'event' : 'situation'
+  return html`
+    ${form('rename', 'Rename', textField({ name: 'title', label: 'Title', help: 'It stays; the slug does not change.', required: true, maxLength: 300, value: typed?.title || title }))}
+    ${form('merge', 'Merge into another', textField({ name: 'into', label: `Id or slug of the ${what} that stays`, required: true, value: typed?.into }))}
+    ${form('split', 'Split off', html`<p>Tick the members to split off in the table above.</p>`, SPLIT_FORM)}
+    ${record === 'cluster' ? form('retire', 'Retire') : situationEnds(form, typed)}
+  `
+}
+
+function situationEnds(form: (action: string, label: string, fields?: Html) => Html, typed: Typed | undefined): Html {
+  const successor = textField({
+    name: 'successor',
+    label: 'Where it leads to',
+    help: 'Empty: to its newest event. The word none: to nothing. Or the id or slug of an event.',
+    value: typed?.successor,
+  })
+  return html`${form('retire', 'Retire', successor)} ${form('conclude', 'Conclude')} ${form('remove-archive', 'Remove the archive')}`
+}

@@ -1,0 +1,176 @@
+/** Why a record is what it is: its members with the reasons that were recorded, the parts of its score, and its history. */
+
+import type { ClusterExplanation, Reason, SituationExplanation } from '../../service/explain.ts'
+import { type Column, facts, table } from '../components/blocks.ts'
+import { agoText, countText, instantText, outsideLink, timeElement } from '../format.ts'
+import { type Html, html } from '../html.ts'
+import { explainPath } from './journal.ts'
+
+export type Explanation = ClusterExplanation | SituationExplanation
+
+const FEATURES_SHOWN = 6
+
+/** What the explanation and its forms say of the record itself. */
+export interface Named {
+  record: 'cluster' | 'situation'
+  id: string
+  title: string
+  slug: string | null
+  state: string
+}
+
+export function namedOf(explanation: Explanation): Named {
+  const record = explanation.record === 'cluster' ? explanation.cluster : explanation.situation
+  const { id, title, slug, state } = record
+  return { record: explanation.record, id, title: title || '(no title yet)', slug, state }
+}
+
+const number = (value: number): string => (Number.isInteger(value) ? String(value) : value.toFixed(3))
+
+export function explanationParts(explanation: Explanation, now: number): Html {
+  return explanation.record === 'cluster' ? clusterParts(explanation) : situationParts(explanation, now)
+}
+
+function clusterParts({ cluster, grouping }: ClusterExplanation): Html {
+  const { slug, state, mergedInto, visible, situationId, situationTitle, pinned, due } = cluster
+  return html`${facts([
+    { name: 'State', value: html`${state}${visible ? '' : ', not published'}` },
+    { name: 'Articles', value: String(cluster.articleCount) },
+    { name: 'Outlets', value: String(cluster.sourceCount) },
+    { name: 'With a text of their own', value: String(cluster.independentCount) },
+    { name: 'Significance', value: html`${cluster.significance} <small>z ${number(cluster.significanceZ)}</small>` },
+  ])}
+  <p>Score: ${scoreText(cluster.significanceParts)}</p>
+  ${mergedInto !== null && html`<p>Merged into <a href=${explainPath('cluster', mergedInto)}>${mergedInto}</a>.</p>`}
+  ${
+    situationId === null
+      ? html`<p>In no situation${pinned && ', by hand'}.</p>`
+      : html`<p>In situation <a href=${explainPath('situation', situationId)}>${situationTitle || situationId}</a>${pinned && ', by hand'}. ${grouping && reasonText(grouping)}</p>`
+  }
+  ${dueText(due)} ${slug !== null && visible && html`<p><a href=${`/events/${slug}`}>Its page for readers</a></p>`}`
+}
+
+function situationParts({ situation }: SituationExplanation, now: number): Html {
+  const { slug, state, mergedInto, movedTo, status, visible, transitionAt, due } = situation
+  return html`${facts([
+    { name: 'State', value: html`${state}, ${status}${visible ? '' : ', not published'}` },
+    { name: 'Events', value: String(situation.clusterCount) },
+    { name: 'Outlets', value: String(situation.sourceCount) },
+    { name: 'Significance', value: html`${situation.significance} <small>z ${number(situation.significanceZ)}</small>` },
+    { name: 'Relevance', value: number(situation.relevanceRank) },
+  ])}
+  ${mergedInto !== null && html`<p>Merged into <a href=${explainPath('situation', mergedInto)}>${mergedInto}</a>.</p>`}
+  ${movedTo !== null && html`<p>Retired; it leads to <a href=${explainPath('cluster', movedTo)}>${movedTo}</a>.</p>`}
+  ${transitionAt !== null && html`<p>Changes by time alone at ${timeElement(transitionAt, transitionAt > now ? instantText(transitionAt) : 'the next round')}.</p>`}
+  ${dueText(due)} ${slug !== null && visible && html`<p><a href=${`/situations/${slug}`}>Its page for readers</a></p>`}`
+}
+
+const dueText = (due: readonly string[]): Html => due.length > 0 && html`<p>Waits for: ${due.join(', ')}.</p>`
+
+function scoreText(parts: Record<string, number>): string {
+  const shown = Object.entries(parts).filter(([, part]) => Math.abs(part) >= 0.005)
+  const sorted = shown.sort((a, b) => Math.abs(b[1]) - Math.abs(a[1]))
+  return sorted.length === 0
+    ? 'not settled yet'
+    : sorted.map(([name, part]) => `${name} ${part > 0 ? '+' : ''}${part.toFixed(2)}`).join(', ')
+}
+
+/** A reason in a line: what was done, why, and what weighed most. */
+function reasonText({ action, reason, score, bar, features, trees, curation }: Reason): Html {
+  const judged = score === null ? '' : `, score ${number(score)}${bar === null ? '' : ` (bar ${number(bar)})`}`
+  const weighed = features.filter(({ value }) => value !== 0).slice(0, FEATURES_SHOWN)
+  const parts = weighed.map(({ name, value, weight }) => `${name} ${number(value)}${weight === null ? '' : ` × ${number(weight)}`}`)
+  return html`${action}: ${reason}${judged}${curation !== null && `, by correction ${curation}`}
+  ${parts.length > 0 && html`<br /><small class="muted">${parts.join(', ')}${trees !== null && `, trees ${number(trees)}`}</small>`}`
+}
+
+/** The members, each with a box to split it off. `form` is the id of the form that the boxes belong to. */
+export function membersTable(explanation: Explanation, form: string | undefined): Html {
+  return explanation.record === 'cluster' ? articlesTable(explanation, form) : eventsTable(explanation, form)
+}
+
+/** The column of boxes; none where nothing can be split off any more. */
+function splitColumn<Member extends { id: string; title: string }>(
+  form: string | undefined,
+  isMember: (member: Member) => boolean,
+): Column<Member>[] {
+  if (form === undefined) return []
+  const box = ({ id, title }: Member) =>
+    html`<input type="checkbox" form=${form} name="member" value=${id} aria-label=${`Split off: ${title}`} />`
+  return [{ label: 'Split', cell: (member) => isMember(member) && box(member) }]
+}
+
+function articlesTable({ articles }: ClusterExplanation, form: string | undefined): Html {
+  return table(
+    `${countText(articles.length, 'article')}, in order of arrival`,
+    [
+      ...splitColumn<(typeof articles)[number]>(form, () => true),
+      { label: 'Published', cell: ({ publishedAt }) => timeElement(publishedAt) },
+      { label: 'Outlet', cell: ({ sourceHost }) => sourceHost },
+      { label: 'Title', cell: ({ url, title }) => outsideLink(url, title) },
+      {
+        label: 'Why it is here',
+        cell: ({ copyOf, copyOfHost, copyReason, why }) =>
+          html`${copyOf !== null && html`copy of ${copyOfHost ?? 'another'} (${copyReason ?? 'unknown'})<br />`}${why && reasonText(why)}`,
+      },
+    ],
+    articles,
+  )
+}
+
+function eventsTable({ members }: SituationExplanation, form: string | undefined): Html {
+  return table(
+    `${countText(members.length, 'event')}, the newest first`,
+    [
+      ...splitColumn<(typeof members)[number]>(form, ({ leftAt }) => leftAt === null),
+      { label: 'Published', cell: ({ publishedAt }) => timeElement(publishedAt) },
+      {
+        label: 'Event',
+        cell: ({ id, title, visible, pinned }) =>
+          html`<a href=${explainPath('cluster', id)}>${title || '(no title yet)'}</a>${!visible && ' (not published)'}${pinned && ' (by hand)'}`,
+      },
+      { label: 'Outlets', cell: ({ sourceCount }) => String(sourceCount), numeric: true },
+      { label: 'Significance', cell: ({ significance }) => String(significance), numeric: true },
+      {
+        label: 'Why it is here',
+        cell: ({ leftAt, why }) => (leftAt === null ? why && reasonText(why) : html`left ${timeElement(leftAt)}`),
+      },
+    ],
+    members,
+  )
+}
+
+export function historyTable({ history }: Explanation, now: number): Html {
+  if (history.length === 0) return html`<p class="muted">Nothing that readers saw.</p>`
+  return table(
+    'History, the oldest first',
+    [
+      { label: 'When', cell: ({ at }: (typeof history)[number]) => timeElement(at, agoText(at, now)) },
+      { label: 'What', cell: ({ kind }) => kind },
+      { label: 'How', cell: ({ detail }) => (Object.keys(detail).length > 0 ? html`<small>${JSON.stringify(detail)}</small>` : '') },
+    ],
+    history,
+  )
+}
+
+export function correctionsOfTable({ corrections }: Explanation, now: number): Html {
+  if (corrections.length === 0) return html`<p class="muted">Nobody corrected it.</p>`
+  return table(
+    'Corrections of it',
+    [
+      { label: 'No.', cell: ({ id }: (typeof corrections)[number]) => String(id), numeric: true },
+      { label: 'When', cell: ({ at }) => timeElement(at, agoText(at, now)) },
+      { label: 'Who', cell: ({ actor }) => actor },
+      { label: 'What', cell: ({ action }) => action },
+      { label: 'Why', cell: ({ reason }) => reason },
+      {
+        label: 'Undo',
+        cell: ({ id, undone }) =>
+          undone
+            ? 'undone'
+            : html`<a href=${`/admin/corrections/${id}/undo`}>Undo<span class="visually-hidden"> correction ${id}</span></a>`,
+      },
+    ],
+    corrections,
+  )
+}

@@ -1,0 +1,216 @@
+/** Feeds: their health, and adding, checking, pausing, resuming and removing them. */
+
+import type { FastifyInstance } from 'fastify'
+import { CATEGORIES } from '../../core/category-slugs.ts'
+import { FEED_STATES } from '../../core/feed-state.ts'
+import { addFeed, checkedAddress, feedOf, listFeedsPage, setFeedPaused, takeFeedOff } from '../../service/operate-feeds.ts'
+import { formValue, pathValue, queryValue } from '../account/viewer.ts'
+import { notice, table } from '../components/blocks.ts'
+import { csrfField, selectField, submitButton, textField } from '../components/form.ts'
+import type { CheckedAddress, SiteDeps } from '../deps.ts'
+import { agoText, countText, instantText, numberText, outsideLink, timeElement } from '../format.ts'
+import { type Html, html } from '../html.ts'
+import type { Page } from '../layout.ts'
+import type { Outcome } from '../respond.ts'
+import { adminFrame, attempt, confirmPage, isConfirmed, type OperatorVisit, olderRows, operatorPage, problemNotice } from './frame.ts'
+
+type Feed = Awaited<ReturnType<typeof feedOf>>
+
+const PATH = '/admin/feeds'
+const ITEMS_SHOWN_MAX = 10
+
+export function feedRoutes(app: FastifyInstance, deps: SiteDeps): void {
+  app.get(
+    PATH,
+    operatorPage(deps, (visit) => feedsPage(deps, visit, {})),
+  )
+  app.post(
+    PATH,
+    operatorPage(deps, (visit) => takeNew(deps, visit)),
+  )
+  app.post(
+    `${PATH}/:id/:deed`,
+    operatorPage(deps, (visit) => takeDeed(deps, visit)),
+  )
+}
+
+interface Shown {
+  problem?: string
+  done?: Html
+  checked?: { url: string; found: CheckedAddress }
+  /** What was typed, to be mended. */
+  typed?: Readonly<Record<string, string>>
+}
+
+async function feedsPage(deps: SiteDeps, visit: OperatorVisit, shown: Shown): Promise<Page> {
+  const { request, now, viewer } = visit
+  const text = queryValue(request, 'q')
+  const state = FEED_STATES.find((known) => known === queryValue(request, 'state'))
+  const { feeds, next } = await listFeedsPage(deps, { text, state, after: queryValue(request, 'after') || undefined })
+  return adminFrame({
+    path: PATH,
+    title: 'Feeds',
+    ...(shown.problem === undefined ? {} : { status: 409 }),
+    body: html`
+      ${problemNotice(shown.problem)} ${shown.done && notice('success', html`<p>${shown.done}</p>`)} ${shown.checked && checkedPart(shown.checked, now)}
+      <form class="lookup" method="get" action=${PATH} role="search">
+        ${textField({ name: 'q', label: 'Address or title', type: 'search', value: text })}
+        ${selectField({ name: 'state', label: 'State', value: state, choices: [{ value: '', label: 'all' }, ...FEED_STATES.map((value) => ({ value, label: value }))] })}
+        ${submitButton('Find', { kind: 'quiet' })}
+      </form>
+      ${feeds.length === 0 ? html`<p class="muted">No feed is so.</p>` : feedsTable(visit, feeds)}
+      ${olderRows(PATH, next, { q: text, state: state ?? '' })}
+      <h2>Add a feed</h2>
+      ${newForm(viewer, shown.typed ?? {})}
+    `,
+  })
+}
+
+function feedsTable(visit: OperatorVisit, feeds: readonly Feed[]): Html {
+  const { now } = visit
+  return table(
+    'Feeds, in order of address',
+    [
+      { label: 'Feed', cell: (feed: Feed) => nameOf(feed) },
+      { label: 'State', cell: ({ state }) => state },
+      { label: 'Last read', cell: ({ lastSuccessAt: at }) => (at === null ? 'never' : timeElement(at, agoText(at, now))) },
+      { label: 'Articles', cell: ({ itemsAccepted }) => numberText(itemsAccepted), numeric: true },
+      { label: 'How it is', cell: (feed) => healthText(feed) },
+      { label: html`<span class="visually-hidden">What to do</span>`, cell: (feed) => deedsOf(visit, feed) },
+    ],
+    feeds,
+  )
+}
+
+function nameOf({ title, url, movedTo, categoryHint, countryHint, languageHint }: Feed): Html {
+  const hints = [categoryHint, countryHint, languageHint].filter((hint) => hint !== null)
+  return html`${title && html`<strong>${title}</strong><br />`}${outsideLink(url, url, { class: 'address' })}
+    ${movedTo !== null && html`<br />moved to <span class="address">${movedTo}</span>`}
+    ${hints.length > 0 && html`<br /><span class="muted">${hints.join(', ')}</span>`}`
+}
+
+function healthText({ state, pausedAt, pauseReason, failures, lastError, nextAt, scheduleReason }: Feed): Html {
+  if (pausedAt !== null) return html`paused ${instantText(pausedAt)}: ${pauseReason ?? 'no reason given'}`
+  const next = `due ${instantText(nextAt)} (${scheduleReason})`
+  return state === 'failing' ? `${countText(failures, 'failure')}: ${lastError ?? 'unknown'}; ${next}` : next
+}
+
+function deedsOf({ viewer }: OperatorVisit, { id, url, title, state }: Feed): Html {
+  const deed = (
+    verb: string,
+    label: string,
+    kind: 'quiet' | 'danger' = 'quiet',
+  ) => html`<form method="post" action=${`${PATH}/${id}/${verb}`}>
+    ${csrfField(viewer)} ${submitButton(html`${label}<span class="visually-hidden"> ${title || url}</span>`, { kind, small: true })}
+  </form>`
+  return html`<div class="row-actions">
+    ${deed('check', 'Check')} ${state === 'paused' ? deed('resume', 'Resume') : deed('pause', 'Pause')} ${deed('remove', 'Remove', 'danger')}
+  </div>`
+}
+
+function newForm(viewer: OperatorVisit['viewer'], typed: Readonly<Record<string, string>>): Html {
+  return html`<form class="stack" method="post" action=${PATH}>
+    ${csrfField(viewer)}
+    ${textField({ name: 'url', label: 'Address', type: 'url', required: true, value: typed.url, placeholder: 'https://outlet.example/feed' })}
+    ${textField({ name: 'title', label: 'Title', help: 'Empty: what the feed calls itself.', value: typed.title })}
+    ${selectField({ name: 'category', label: 'Category', help: 'Only when the whole feed is about one thing.', value: typed.category, choices: [{ value: '', label: 'none' }, ...CATEGORIES.map((value) => ({ value, label: value }))] })}
+    ${textField({ name: 'country', label: 'Country', help: 'ISO 3166-1, two letters.', value: typed.country, maxLength: 2 })}
+    ${textField({ name: 'language', label: 'Language', help: 'ISO 639-1, two letters.', value: typed.language, maxLength: 2 })}
+    <div class="row-actions">${submitButton('Add')} ${submitButton('Check first', { kind: 'quiet', name: 'check', value: 'yes' })}</div>
+  </form>`
+}
+
+async function takeNew(deps: SiteDeps, visit: OperatorVisit): Promise<Outcome> {
+  const { request, viewer } = visit
+  const value = (name: string) => formValue(request, name)
+  const typed = {
+    url: value('url'),
+    title: value('title'),
+    category: value('category'),
+    country: value('country'),
+    language: value('language'),
+  }
+  if (value('check') === 'yes') return check(deps, visit, { url: typed.url, typed })
+  const added = await attempt(addFeed(deps.operator.feeds, typed, viewer.email))
+  if ('problem' in added) return feedsPage(deps, visit, { problem: added.problem, typed })
+  const { url, isNew } = added.done
+  return feedsPage(deps, visit, { done: isNew ? html`Added ${url}.` : html`${url} was known; its hints are brought up to date.` })
+}
+
+async function check(deps: SiteDeps, visit: OperatorVisit, asked: { url: string; typed?: Shown['typed'] }): Promise<Page> {
+  const typed = asked.typed === undefined ? {} : { typed: asked.typed }
+  const judged = await attempt(checkedAddress(deps.operator.feeds, asked.url))
+  if ('problem' in judged) return feedsPage(deps, visit, { problem: judged.problem, ...typed })
+  return feedsPage(deps, visit, { checked: { url: judged.done, found: await deps.operator.checkFeed(judged.done) }, ...typed })
+}
+
+function checkedPart({ url, found }: NonNullable<Shown['checked']>, now: number): Html {
+  if (found.kind === 'unreadable') {
+    return notice(
+      'problem',
+      html`<p>${url} cannot be read: ${found.reason}.</p>
+        ${found.feeds.length > 0 && html`<p>The page names ${found.feeds.map((feed) => html`<br /><code>${feed.url}</code> ${feed.title}`)}</p>`}`,
+    )
+  }
+  const { title, items, rejected, isCut } = found
+  return html`${notice('success', html`<p>${title || url}: ${countText(items.length, 'article')} to read, ${rejected.length} refused${isCut && ', and it ends in the middle'}.</p>`)}
+  ${
+    items.length > 0 &&
+    table(
+      `What ${url} brings, the first ${ITEMS_SHOWN_MAX}`,
+      [
+        {
+          label: 'Published',
+          cell: ({ publishedAt }) => (publishedAt === null ? 'undated' : timeElement(publishedAt, agoText(publishedAt, now))),
+        },
+        { label: 'Title', cell: (item) => item.title },
+      ],
+      items.slice(0, ITEMS_SHOWN_MAX),
+    )
+  }
+  ${
+    rejected.length > 0 &&
+    table(
+      'What would be refused',
+      [
+        { label: 'Title', cell: ({ item }) => item.title || '(no title)' },
+        { label: 'Why', cell: ({ reason }) => reason },
+      ],
+      rejected.slice(0, ITEMS_SHOWN_MAX),
+    )
+  }`
+}
+
+async function takeDeed(deps: SiteDeps, visit: OperatorVisit): Promise<Outcome> {
+  const id = pathValue(visit.request, 'id')
+  const actor = visit.viewer.email
+  const feed = await feedOf(deps, id)
+  switch (pathValue(visit.request, 'deed')) {
+    case 'check':
+      return check(deps, visit, { url: feed.movedTo ?? feed.url })
+    case 'pause':
+      await setFeedPaused(deps.operator.feeds, id, { paused: true, actor })
+      return feedsPage(deps, visit, { done: html`${feed.url} is asked no more.` })
+    case 'resume':
+      await setFeedPaused(deps.operator.feeds, id, { paused: false, actor })
+      return feedsPage(deps, visit, { done: html`${feed.url} is asked again, at once.` })
+    case 'remove':
+      if (!isConfirmed(visit)) return askRemoval(visit, feed)
+      await takeFeedOff(deps.operator.feeds, id, actor)
+      return feedsPage(deps, visit, { done: html`${feed.url} is off the list.` })
+    default:
+      return { to: PATH, status: 303 }
+  }
+}
+
+function askRemoval(visit: OperatorVisit, { id, url, title, itemsAccepted }: Feed): Page {
+  return confirmPage(visit, {
+    path: PATH,
+    title: `Remove ${title || url}?`,
+    meaning: html`<p class="address">${url}</p>
+      <p>It is read no more, and its history of fetches is lost. The ${countText(itemsAccepted, 'article')} that it brought stay. To stop it for a while, pause it instead.</p>`,
+    action: `${PATH}/${id}/remove`,
+    button: 'Remove the feed',
+    back: PATH,
+  })
+}

@@ -1,0 +1,133 @@
+/** What the operator's pages share: who may see them, the way between them, and forms that ask before they act. */
+
+import { ServiceError } from '../../core/errors.ts'
+import { formValue } from '../account/viewer.ts'
+import { notice, pageHead, pager, tabs } from '../components/blocks.ts'
+import { csrfField, linkButton, submitButton } from '../components/form.ts'
+import type { SiteDeps, Viewer } from '../deps.ts'
+import { type Html, html } from '../html.ts'
+import type { Page } from '../layout.ts'
+import { type Outcome, type PageHandler, page, type Visit } from '../respond.ts'
+
+const PAGES = [
+  { path: '/admin', label: 'Overview' },
+  { path: '/admin/feeds', label: 'Feeds' },
+  { path: '/admin/accounts', label: 'Accounts' },
+  { path: '/admin/records', label: 'Records' },
+  { path: '/admin/changes', label: 'Changes' },
+  { path: '/admin/corrections', label: 'Corrections' },
+  { path: '/admin/actions', label: 'Actions' },
+] as const
+
+export type AdminPath = (typeof PAGES)[number]['path']
+
+/** A visit by an operator. */
+export interface OperatorVisit extends Visit {
+  viewer: Viewer
+}
+
+/** A route's handler for operators. For everybody else there is no such page. */
+export function operatorPage(deps: SiteDeps, make: (visit: OperatorVisit) => Outcome | Promise<Outcome>): PageHandler {
+  return page(
+    deps,
+    (visit) => {
+      const { viewer } = visit
+      if (!viewer?.isOperator) throw new ServiceError('not_found', 'No page has this address. It may have been mistyped.')
+      return make({ ...visit, viewer })
+    },
+    { kept: false },
+  )
+}
+
+interface Framed {
+  path: AdminPath
+  title: Html
+  /** Of the window, where the title is markup. */
+  name?: string
+  lede?: Html
+  status?: number
+  body: Html
+}
+
+export function adminFrame({ path, title, name, lede, status, body }: Framed): Page {
+  return {
+    ...(status === undefined ? {} : { status }),
+    title: name ?? (typeof title === 'string' ? title : 'Operator'),
+    place: 'admin',
+    noIndex: true,
+    body: html`<div class="wrap admin">
+      ${tabs(
+        'Operator',
+        PAGES.map((item) => ({ ...item, isCurrent: item.path === path })),
+      )}
+      ${pageHead({ title, lede })} ${body}
+    </div>`,
+  }
+}
+
+export interface Confirmation {
+  path: AdminPath
+  /** What is asked, as a question. */
+  title: string
+  /** What it means. */
+  meaning: Html
+  /** Where the form goes, and what it carries. */
+  action: string
+  fields?: Readonly<Record<string, string | readonly string[]>>
+  button: string
+  back: string
+}
+
+/** A page that asks before something happens: a form of its own, so that it works without scripts. */
+export function confirmPage({ viewer }: OperatorVisit, confirm: Confirmation): Page {
+  const fields = Object.entries(confirm.fields ?? {}).flatMap(([name, values]) => [values].flat().map((value) => ({ name, value })))
+  return adminFrame({
+    path: confirm.path,
+    title: confirm.title,
+    body: html`<div class="prose">${confirm.meaning}</div>
+      <form class="row-actions" method="post" action=${confirm.action}>
+        ${csrfField(viewer)} <input type="hidden" name="confirmed" value="yes" />
+        ${fields.map(({ name, value }) => html`<input type="hidden" name=${name} value=${value} />`)}
+        ${submitButton(confirm.button, { kind: 'danger' })} ${linkButton('Leave it as it is', confirm.back, { kind: 'quiet' })}
+      </form>`,
+  })
+}
+
+export function isConfirmed({ request }: OperatorVisit): boolean {
+  return formValue(request, 'confirmed') === 'yes'
+}
+
+/** Every value of a field that may stand several times in a form. */
+export function formValues({ request }: OperatorVisit, name: string): string[] {
+  const { body } = request
+  if (typeof body !== 'object' || body === null) return []
+  const given = Object.entries(body).find(([key]) => key === name)?.[1]
+  return [given].flat().filter((value) => typeof value === 'string')
+}
+
+/** Carries something out; what the service refuses comes back as its sentence, everything else is thrown. */
+export async function attempt<Done>(doing: Promise<Done>): Promise<{ done: Done } | { problem: string }> {
+  try {
+    return { done: await doing }
+  } catch (error) {
+    if (!(error instanceof ServiceError) || error.status >= 500) throw error
+    return { problem: error.message }
+  }
+}
+
+export function problemNotice(problem: string | undefined): Html {
+  return problem !== undefined && notice('problem', html`<p>Nothing was changed: ${problem}.</p>`)
+}
+
+/** The way to older rows of a list. */
+export function olderRows(path: string, next: number | string | null, query: Readonly<Record<string, string>> = {}): Html {
+  if (next === null) return null
+  const given = Object.entries(query).filter(([, value]) => value !== '')
+  const address = new URLSearchParams([...given, ['after', String(next)]])
+  return pager({ next: { path: `${path}?${address}`, label: 'Next page' } })
+}
+
+/** The number in a query that a list goes on from. */
+export function numberIn(text: string): number | undefined {
+  return /^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined
+}

@@ -1,0 +1,187 @@
+/** What happened: visible changes, corrections and their undoing, and what operators did to feeds and accounts. */
+
+import type { FastifyInstance } from 'fastify'
+import { undoCuration } from '../../service/curate-undo.ts'
+import { changesPage, correctionOf, correctionsPage, operatorActionsPage, type RecordPage } from '../../service/operator-record.ts'
+import { pathValue, queryValue } from '../account/viewer.ts'
+import { notice, table, tabs } from '../components/blocks.ts'
+import { linkButton } from '../components/form.ts'
+import type { SiteDeps } from '../deps.ts'
+import { agoText, timeElement } from '../format.ts'
+import { type Html, html } from '../html.ts'
+import type { Page } from '../layout.ts'
+import type { Outcome } from '../respond.ts'
+import { adminFrame, attempt, confirmPage, numberIn, type OperatorVisit, olderRows, operatorPage, problemNotice } from './frame.ts'
+
+type Change = Awaited<ReturnType<typeof changesPage>>['rows'][number]
+type Correction = Awaited<ReturnType<typeof correctionsPage>>['rows'][number]
+type Action = Awaited<ReturnType<typeof operatorActionsPage>>['rows'][number]
+
+export function journalRoutes(app: FastifyInstance, deps: SiteDeps): void {
+  app.get(
+    '/admin/changes',
+    operatorPage(deps, (visit) => changes(deps, visit)),
+  )
+  app.get(
+    '/admin/corrections',
+    operatorPage(deps, (visit) => corrections(deps, visit, {})),
+  )
+  app.get(
+    '/admin/corrections/:number/undo',
+    operatorPage(deps, (visit) => askUndo(deps, visit)),
+  )
+  app.post(
+    '/admin/corrections/:number/undo',
+    operatorPage(deps, (visit) => takeUndo(deps, visit)),
+  )
+  app.get(
+    '/admin/actions',
+    operatorPage(deps, (visit) => actions(deps, visit)),
+  )
+}
+
+const RECORDS = ['situation', 'cluster'] as const
+
+async function changes(deps: SiteDeps, { request, now }: OperatorVisit): Promise<Page> {
+  const record = RECORDS.find((known) => known === queryValue(request, 'record'))
+  const { rows, next } = await changesPage(deps, { before: numberIn(queryValue(request, 'after')), record })
+  return adminFrame({
+    path: '/admin/changes',
+    title: 'Changes',
+    lede: 'What readers saw happen, the newest first.',
+    body: html`
+      ${tabs('Changes', [
+        { label: 'All', path: '/admin/changes', isCurrent: record === undefined },
+        { label: 'Of situations', path: '/admin/changes?record=situation', isCurrent: record === 'situation' },
+        { label: 'Of events', path: '/admin/changes?record=cluster', isCurrent: record === 'cluster' },
+      ])}
+      ${changesTable(rows, now)} ${olderRows('/admin/changes', next, { record: record ?? '' })}
+    `,
+  })
+}
+
+const WORDS: Readonly<Record<string, string>> = { cluster: 'event', situation: 'situation' }
+
+/** The page that explains a record. */
+export const explainPath = (record: string, id: string): string => `/admin/${record === 'cluster' ? 'events' : 'situations'}/${id}`
+
+export function changesTable(rows: readonly Change[], now: number): Html {
+  if (rows.length === 0) return html`<p class="muted">Nothing yet.</p>`
+  return table(
+    'Changes',
+    [
+      { label: 'When', cell: ({ at }: Change) => timeElement(at, agoText(at, now)) },
+      { label: 'What', cell: ({ kind, record }) => `${WORDS[record] ?? record} ${kind.split('.')[1] ?? kind}` },
+      { label: 'Record', cell: ({ record, recordId, title }) => html`<a href=${explainPath(record, recordId)}>${title || recordId}</a>` },
+      { label: 'Why', cell: ({ detail }) => detailText(detail) },
+    ],
+    rows,
+  )
+}
+
+/** The parts of a change that say something to people. */
+function detailText(detail: Record<string, unknown>): string {
+  return Object.entries(detail)
+    .filter(([name, value]) => value !== null && name !== 'title')
+    .map(([name, value]) => `${name} ${typeof value === 'object' ? JSON.stringify(value) : String(value)}`)
+    .join(', ')
+}
+
+async function corrections(deps: SiteDeps, { request, now }: OperatorVisit, shown: { problem?: string }): Promise<Page> {
+  const { rows, next } = await correctionsPage(deps, { before: numberIn(queryValue(request, 'after')) })
+  const done = numberIn(queryValue(request, 'done'))
+  const undone = numberIn(queryValue(request, 'undone'))
+  return adminFrame({
+    path: '/admin/corrections',
+    title: 'Corrections',
+    lede: 'What people put right by hand. The pipeline keeps to it; each can be taken back.',
+    ...(shown.problem === undefined ? {} : { status: 409 }),
+    body: html`
+      ${problemNotice(shown.problem)} ${done !== undefined && notice('success', html`<p>Correction ${done} is done.</p>`)}
+      ${undone !== undefined && notice('success', html`<p>Correction ${undone} was taken back.</p>`)} ${correctionsTable(rows, now)}
+      ${olderRows('/admin/corrections', next)}
+    `,
+  })
+}
+
+export function correctionsTable(rows: readonly Correction[], now: number): Html {
+  if (rows.length === 0) return html`<p class="muted">Nobody corrected anything yet.</p>`
+  return table(
+    'Corrections',
+    [
+      { label: 'No.', cell: ({ id }: Correction) => String(id), numeric: true },
+      { label: 'When', cell: ({ at }) => timeElement(at, agoText(at, now)) },
+      { label: 'Who', cell: ({ actor }) => actor },
+      { label: 'What', cell: (row) => whatText(row) },
+      { label: 'Why', cell: ({ reason }) => reason },
+      {
+        label: html`<span class="visually-hidden">Undo</span>`,
+        cell: ({ id, undoneAt, undoneBy }) =>
+          undoneAt === null
+            ? linkButton(html`Undo<span class="visually-hidden"> correction ${id}</span>`, `/admin/corrections/${id}/undo`, {
+                kind: 'quiet',
+                small: true,
+              })
+            : html`<span class="muted">undone ${agoText(undoneAt, now)} by ${undoneBy ?? 'somebody'}</span>`,
+      },
+    ],
+    rows,
+  )
+}
+
+/** What a correction did, with links to its records. */
+function whatText({ action, record, recordId, intoId }: Correction): Html {
+  const other =
+    intoId === null ? null : html` → <a href=${explainPath(action === 'retire' ? 'cluster' : record, intoId)}>${shortId(intoId)}</a>`
+  return html`${action} ${WORDS[record]} <a href=${explainPath(record, recordId)}>${shortId(recordId)}</a>${other}`
+}
+
+const shortId = (id: string): string => id.slice(0, 8)
+
+async function askUndo(deps: SiteDeps, visit: OperatorVisit): Promise<Page> {
+  const correction = await correctionOf(deps, numberIn(pathValue(visit.request, 'number')))
+  const { id, actor, reason } = correction
+  return confirmPage(visit, {
+    path: '/admin/corrections',
+    title: `Take correction ${id} back?`,
+    meaning: html`<p>${whatText(correction)}, by ${actor}: ${reason}</p>
+      <p>The state before it comes back, as far as what happened later allows. Members that were moved since stay where they are.</p>`,
+    action: `/admin/corrections/${id}/undo`,
+    button: `Take correction ${id} back`,
+    back: '/admin/corrections',
+  })
+}
+
+async function takeUndo(deps: SiteDeps, visit: OperatorVisit): Promise<Outcome> {
+  const number = numberIn(pathValue(visit.request, 'number')) ?? 0
+  const undone = await attempt(undoCuration({ ...deps.operator.curation, actor: visit.viewer.email }, number))
+  if ('problem' in undone) return corrections(deps, visit, undone)
+  return { to: `/admin/corrections?undone=${number}`, status: 303 }
+}
+
+async function actions(deps: SiteDeps, { request, now }: OperatorVisit): Promise<Page> {
+  const page: RecordPage<Action> = await operatorActionsPage(deps, { before: numberIn(queryValue(request, 'after')) })
+  return adminFrame({
+    path: '/admin/actions',
+    title: 'Actions',
+    lede: 'What operators did to feeds and accounts.',
+    body: html`
+      ${
+        page.rows.length === 0
+          ? html`<p class="muted">Nothing yet.</p>`
+          : table(
+              'Actions',
+              [
+                { label: 'When', cell: ({ at }: Action) => timeElement(at, agoText(at, now)) },
+                { label: 'Who', cell: ({ actor }) => actor },
+                { label: 'What', cell: ({ action }) => action.replace('.', ' ') },
+                { label: 'To', cell: ({ subject }) => subject },
+                { label: 'How', cell: ({ detail }) => detailText(detail) },
+              ],
+              page.rows,
+            )
+      }
+      ${olderRows('/admin/actions', page.next)}
+    `,
+  })
+}

@@ -1,0 +1,154 @@
+/** Records: found by id, slug, address or words; explained; corrected by hand. */
+
+import type { FastifyInstance } from 'fastify'
+import { endpoints } from '../../contract/endpoints.ts'
+import { curate } from '../../service/curate.ts'
+import { explainCluster, explainSituation } from '../../service/explain.ts'
+import { prepareSearch, presentSearchWithSituations, search } from '../../service/search.ts'
+import { pathValue, queryValue } from '../account/viewer.ts'
+import { notice, table } from '../components/blocks.ts'
+import { submitButton, textField } from '../components/form.ts'
+import type { SiteDeps } from '../deps.ts'
+import { agoText, timeElement } from '../format.ts'
+import { type Html, html } from '../html.ts'
+import type { Page } from '../layout.ts'
+import type { Outcome } from '../respond.ts'
+import { correctionForms, correctionIn, meaningOf, SPLIT_FORM, type Typed, typedIn } from './correct.ts'
+import { correctionsOfTable, type Explanation, explanationParts, historyTable, membersTable, namedOf } from './explain.ts'
+import { adminFrame, attempt, confirmPage, isConfirmed, numberIn, type OperatorVisit, operatorPage, problemNotice } from './frame.ts'
+import { explainPath } from './journal.ts'
+
+const PATH = '/admin/records'
+const WORDS_CHARACTERS_MAX = 200
+const CORRECTABLE: readonly string[] = ['open', 'live', 'concluded']
+
+export function recordsRoutes(app: FastifyInstance, deps: SiteDeps): void {
+  app.get(
+    PATH,
+    operatorPage(deps, (visit) => find(deps, visit)),
+  )
+  for (const record of ['situation', 'cluster'] as const) {
+    const path = explainPath(record, ':id')
+    app.get(
+      path,
+      operatorPage(deps, async (visit) => recordPage(visit, await explained(deps, record, pathValue(visit.request, 'id')), {})),
+    )
+    app.post(
+      path,
+      operatorPage(deps, async (visit) => takeCorrection(deps, visit, await explained(deps, record, pathValue(visit.request, 'id')))),
+    )
+  }
+}
+
+function explained({ db }: Pick<SiteDeps, 'db'>, record: 'situation' | 'cluster', name: string): Promise<Explanation> {
+  return record === 'cluster' ? explainCluster(db, name) : explainSituation(db, name)
+}
+
+interface Shown {
+  problem?: string
+  typed?: Typed
+}
+
+function recordPage(visit: OperatorVisit, explanation: Explanation, shown: Shown): Page {
+  const { now, viewer, request } = visit
+  const named = namedOf(explanation)
+  const done = numberIn(queryValue(request, 'done'))
+  const isOpen = CORRECTABLE.includes(named.state)
+  return adminFrame({
+    path: PATH,
+    title: named.title,
+    lede: html`${named.record === 'cluster' ? 'Event' : 'Situation'} <code>${named.id}</code>`,
+    ...(shown.problem === undefined ? {} : { status: 409 }),
+    body: html`
+      ${problemNotice(shown.problem)}
+      ${done !== undefined && notice('success', html`<p>Done, as correction ${done}. <a href=${`/admin/corrections/${done}/undo`}>Undo it</a></p>`)}
+      ${explanationParts(explanation, now)}
+      <h2>${named.record === 'cluster' ? 'Articles' : 'Events'}</h2>
+      ${membersTable(explanation, isOpen ? SPLIT_FORM : undefined)}
+      <h2>Correct it</h2>
+      ${isOpen ? correctionForms(viewer, named, shown.typed) : html`<p class="muted">It is ${named.state}: nothing can be put right here any more but by an undo.</p>`}
+      <h2>Corrections</h2>
+      ${correctionsOfTable(explanation, now)}
+      <h2>History</h2>
+      ${historyTable(explanation, now)}
+    `,
+  })
+}
+
+/** Asks first, with what it means and the names of the records; then does it. What cannot be done is said above the form that asked for it. */
+async function takeCorrection(deps: SiteDeps, visit: OperatorVisit, explanation: Explanation): Promise<Outcome> {
+  const named = namedOf(explanation)
+  const typed = typedIn(visit)
+  const read = await attempt(readCorrection(deps, named, typed))
+  if ('problem' in read) return recordPage(visit, explanation, { problem: read.problem, typed })
+  const { correction, other } = read.done
+  const path = explainPath(named.record, named.id)
+  // A title is taken back as easily as it is given.
+  if (correction.action !== 'rename' && !isConfirmed(visit)) {
+    const { title, meaning } = meaningOf(named, correction, other)
+    return confirmPage(visit, { path: PATH, title, meaning, action: path, fields: { ...typed }, button: 'Do it', back: path })
+  }
+  const curated = await attempt(curate({ ...deps.operator.curation, actor: visit.viewer.email }, correction))
+  if ('problem' in curated) return recordPage(visit, explanation, { problem: curated.problem, typed })
+  return { to: `${path}?done=${curated.done.curation}`, status: 303 }
+}
+
+/** The correction that a form asks for, and the title of the other record where it names one. */
+async function readCorrection(deps: SiteDeps, named: ReturnType<typeof namedOf>, typed: Typed) {
+  const correction = correctionIn(named, typed)
+  const into = correction.action === 'merge' ? correction.into : undefined
+  const other = into === undefined ? undefined : namedOf(await explained(deps, named.record, into)).title
+  return { correction, other }
+}
+
+async function find(deps: SiteDeps, visit: OperatorVisit): Promise<Outcome> {
+  const text = queryValue(visit.request, 'q').trim()
+  if (text === '') return findPage(text, null)
+  const name = nameIn(text)
+  for (const record of ['situation', 'cluster'] as const) {
+    const found = await attempt(explained(deps, record, name))
+    if ('done' in found) return { to: explainPath(record, namedOf(found.done).id), status: 303 }
+  }
+  return findPage(text, await foundByWords(deps, visit, text))
+}
+
+/** The id or slug in what was typed: the last part of an address, or the text itself. */
+function nameIn(text: string): string {
+  const url = URL.parse(text)
+  return (url ? url.pathname.split('/').filter(Boolean).at(-1) : text) ?? text
+}
+
+async function foundByWords(deps: SiteDeps, { now, viewer }: OperatorVisit, text: string): Promise<Html> {
+  const caller = { kind: 'account', accountId: viewer.accountId, tier: deps.tiers.scale } as const
+  const query = endpoints.search.query.parse({ q: text.slice(0, WORDS_CHARACTERS_MAX), days: deps.tiers.scale.windowDays })
+  const searched = await attempt(search(deps, prepareSearch(deps, caller, { query, now })))
+  if ('problem' in searched) return problemNotice(searched.problem)
+  const { data } = presentSearchWithSituations(deps.links, query, searched.done)
+  if (data.length === 0) return html`<p>No record has this id, slug or address, and no recent event these words.</p>`
+  return table(
+    'Events with these words',
+    [
+      { label: 'Published', cell: ({ published_at: at }: (typeof data)[number]) => timeElement(at, agoText(at, now)) },
+      { label: 'Event', cell: ({ id, title }) => html`<a href=${explainPath('cluster', id)}>${title}</a>` },
+      {
+        label: 'Situation',
+        cell: ({ situation }) => situation && html`<a href=${explainPath('situation', situation.id)}>${situation.title}</a>`,
+      },
+    ],
+    data,
+  )
+}
+
+function findPage(text: string, found: Html): Page {
+  return adminFrame({
+    path: PATH,
+    title: 'Records',
+    lede: 'Why an event or a situation is what it is, and putting it right.',
+    body: html`
+      <form class="lookup" method="get" action=${PATH} role="search">
+        ${textField({ name: 'q', label: 'Id, slug, address or words', type: 'search', value: text, required: true })} ${submitButton('Find', { kind: 'quiet' })}
+      </form>
+      ${found}
+    `,
+  })
+}

@@ -1,0 +1,192 @@
+// An operator's day in a browser, without scripts: feeds, accounts, a correction and its undoing; and what axe says of every page.
+
+import { randomBytes, randomUUID } from 'node:crypto'
+import type { Browser, BrowserContextOptions } from 'playwright-core'
+import sql from 'sql-template-tag'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startSession } from '../../src/service/sessions.ts'
+import { findProblems } from '../support/axe.ts'
+import { launchBrowser, openPage, type TestPage } from '../support/browser.ts'
+import { idOf, NOW, seedAccount, seedCluster, seedSituation } from '../support/seed.ts'
+import { openTestServer, type TestServer } from '../support/server.ts'
+import { openTestStore, type TestStore } from '../support/store.ts'
+
+let store: TestStore
+let server: TestServer
+let browser: Browser
+let token: string
+
+beforeAll(async () => {
+  store = await openTestStore()
+  for (const affair of ['ferry', 'harbour']) {
+    await seedSituation(store.db, affair, { title: `The ${affair} affair` })
+    for (const number of [1, 2, 3])
+      await seedCluster(store.db, `${affair}-${number}`, { situation: affair, title: `${affair} event ${number}`, outlets: 3 })
+  }
+  await seedAccount(store.db, 'ann', 'scale')
+  await seedAccount(store.db, 'ben', 'hobby')
+  await store.db.query(sql`update accounts set is_operator = true where email = 'ann@reader.example'`)
+  const deps = { db: store.db, newId: () => randomUUID(), newSecret: (bytes: number) => randomBytes(bytes) }
+  ;({ token } = await startSession(deps, { accountId: idOf('account ann'), signedInWith: 'password', userAgent: '', now: NOW }))
+  server = await openTestServer(store, { now: NOW })
+  browser = await launchBrowser()
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await server?.close()
+  await store?.close()
+})
+
+async function openAsOperator(options: BrowserContextOptions = {}): Promise<TestPage> {
+  const opened = await openPage(browser, server.origin, options)
+  await opened.page.context().addCookies([{ name: 'sitrep_session', value: token, url: server.origin }])
+  return opened
+}
+
+test('nobody else finds the pages', async () => {
+  const { page } = await openPage(browser, server.origin)
+  expect((await page.goto('/admin'))?.status()).toBe(404)
+})
+
+describe('without scripts', () => {
+  const options = { javaScriptEnabled: false }
+
+  test('a feed is added, found, paused, resumed and, after a question, removed', async () => {
+    const { page, complaints } = await openAsOperator(options)
+    await page.goto('/admin/feeds')
+    await page.getByLabel('Address', { exact: true }).fill('https://outlet.example/feed')
+    await page.getByLabel('Title', { exact: true }).fill('The Outlet')
+    await page.getByRole('button', { name: 'Add', exact: true }).click()
+    await page.getByText('Added https://outlet.example/feed.').waitFor()
+    await page.getByRole('button', { name: 'Pause The Outlet' }).click()
+    await page.getByText('by ann@reader.example').waitFor()
+    await page.getByRole('button', { name: 'Resume The Outlet' }).click()
+    await page.getByRole('button', { name: 'Remove The Outlet' }).click()
+    await page.getByRole('heading', { name: 'Remove The Outlet?' }).waitFor()
+    await page.getByRole('button', { name: 'Remove the feed' }).click()
+    await page.getByText('is off the list').waitFor()
+    await page.getByRole('link', { name: 'Actions' }).click()
+    expect(await page.getByRole('row').count()).toBe(5)
+    expect(complaints).toEqual([])
+  })
+
+  test('what a form got wrong is said beside it, and what was typed stays', async () => {
+    const { page } = await openAsOperator(options)
+    await page.goto('/admin/feeds')
+    await page.getByLabel('Address', { exact: true }).fill('http://127.0.0.1/feed')
+    await page.getByLabel('Country').fill('no')
+    await page.getByRole('button', { name: 'Add', exact: true }).click()
+    await page.getByRole('alert').getByText('127.0.0.1 is not on the public internet', { exact: false }).waitFor()
+    expect(await page.getByLabel('Country').inputValue()).toBe('no')
+  })
+
+  test('an account changes its plan, and another is invited', async () => {
+    const { page } = await openAsOperator(options)
+    await page.goto('/admin/accounts?q=ben')
+    await page.getByRole('link', { name: 'ben@reader.example' }).click()
+    await page.getByLabel('Plan').selectOption('builder')
+    await page.getByRole('button', { name: 'Change the plan' }).click()
+    await page.getByText('On Builder from now on.', { exact: false }).waitFor()
+    await page.goto('/admin/accounts')
+    await page.getByRole('button', { name: 'Make an invitation' }).click()
+    expect(await page.getByRole('region', { name: 'Link of the invitation' }).textContent()).toContain('/sign-up?invitation=')
+  })
+
+  test('a situation is found, merged after a question, answers with its survivor, and comes back by the undo', async () => {
+    const { page } = await openAsOperator(options)
+    await page.goto('/admin/records')
+    await page.getByLabel('Id, slug, address or words').fill(`${server.origin}/situations/harbour`)
+    await page.getByRole('button', { name: 'Find' }).click()
+    await page.getByRole('heading', { name: 'The harbour affair' }).waitFor()
+    await page.getByText('Merge into another', { exact: true }).click()
+    await page.getByLabel('Id or slug of the situation that stays').fill('ferry')
+    await page.locator('#field-reason-merge').fill('one and the same')
+    await page.getByRole('button', { name: 'Merge into another…' }).click()
+    await page.getByRole('heading', { name: 'Merge “The harbour affair” into “The ferry affair”?' }).waitFor()
+    await page.getByRole('button', { name: 'Do it' }).click()
+    await page.getByText(/Done, as correction \d+/).waitFor()
+    const asked = () => store.db.query<{ state: string }>(sql`select state from situations where slug = 'harbour'`)
+    expect(await asked()).toEqual([{ state: 'merged' }])
+    await page.getByRole('link', { name: 'Undo it' }).click()
+    await page.getByRole('button', { name: /^Take correction \d+ back$/ }).click()
+    await page.getByText(/Correction \d+ was taken back/).waitFor()
+    expect(await asked()).toEqual([{ state: 'live' }])
+    const [row] = await store.db.query<{ actor: string; by: string }>(
+      sql`select actor, undone_by as by from curations order by id desc limit 1`,
+    )
+    expect(row).toEqual({ actor: 'ann@reader.example', by: 'ann@reader.example' })
+  })
+
+  test('events are ticked and split off, and a correction that cannot be is refused in place', async () => {
+    const { page } = await openAsOperator(options)
+    await page.goto(`/admin/situations/${idOf('ferry')}`)
+    for (const number of [1, 2, 3]) await page.getByLabel(`Split off: ferry event ${number}`).check()
+    await page.getByText('Split off', { exact: true }).click()
+    await page.locator('#field-reason-split').fill('another affair')
+    await page.getByRole('button', { name: 'Split off…' }).click()
+    await page.getByRole('heading', { name: 'Split 3 events off “The ferry affair”?' }).waitFor()
+    await page.getByRole('button', { name: 'Do it' }).click()
+    await page.getByRole('alert').getByText('retire it instead', { exact: false }).waitFor()
+    await page.getByLabel('Split off: ferry event 1').check()
+    await page.getByLabel('Split off: ferry event 2').uncheck()
+    await page.getByLabel('Split off: ferry event 3').uncheck()
+    await page.getByRole('button', { name: 'Split off…' }).click()
+    await page.getByRole('button', { name: 'Do it' }).click()
+    await page.getByText(/Done, as correction \d+/).waitFor()
+  })
+})
+
+describe('every page', () => {
+  const PAGES = [
+    '/admin',
+    '/admin/feeds',
+    '/admin/accounts',
+    `/admin/accounts/${idOf('account ben')}`,
+    '/admin/records',
+    `/admin/situations/${idOf('harbour')}`,
+    `/admin/events/${idOf('harbour-1')}`,
+    '/admin/changes',
+    '/admin/corrections',
+    '/admin/actions',
+    '/status',
+    '/docs',
+    '/docs/situations',
+    '/docs/tools',
+    '/docs/errors',
+    '/docs/connectors',
+  ]
+
+  test.each([
+    ['wide and light', { viewport: { width: 1280, height: 900 }, colorScheme: 'light' }],
+    ['on a phone, dark', { viewport: { width: 360, height: 740 }, colorScheme: 'dark' }],
+  ] as const)('%s: axe finds nothing, nothing sticks out, nothing complains', async (name, options) => {
+    const { page, complaints } = await openAsOperator(options)
+    for (const path of PAGES) {
+      await page.goto(path)
+      expect({ path, problems: await findProblems(page) }).toEqual({ path, problems: [] })
+      const overhangs = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)
+      expect({ path, overhangs }).toEqual({ path, overhangs: false })
+      const folder = process.env.SITREP_TEST_SCREENSHOTS
+      if (folder)
+        await page.screenshot({ path: `${folder}/${path.replaceAll(/\W+/g, '-')}-${name.replaceAll(/\W+/g, '-')}.png`, fullPage: true })
+    }
+    expect(complaints).toEqual([])
+  })
+
+  test.each(['light', 'dark'] as const)(
+    'the reference, %s: closed, open, trying, with a key: axe finds nothing and no policy is broken',
+    async (colorScheme) => {
+      const { page, complaints } = await openPage(browser, server.origin, { colorScheme, viewport: { width: 1280, height: 900 } })
+      await page.goto('/docs/reference')
+      await page.locator('.opblock').first().waitFor()
+      expect(await findProblems(page)).toEqual([])
+      await page.locator('.opblock-summary-control').first().click()
+      await page.getByRole('button', { name: 'Try it out' }).click()
+      expect(await findProblems(page)).toEqual([])
+      await page.getByRole('button', { name: 'Authorize' }).first().click()
+      expect(await findProblems(page)).toEqual([])
+      expect(complaints).toEqual([])
+    },
+  )
+})

@@ -1,0 +1,89 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import sql from 'sql-template-tag'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { TIERS } from '../../src/core/tier.ts'
+import { createAuthenticator } from '../../src/service/authenticate.ts'
+import { accountById, inviteByHand, listAccountsPage, markOperator, moveAccountToTier } from '../../src/service/operate-accounts.ts'
+import { operatorActionsPage } from '../../src/service/operator-record.ts'
+import { at, clearRecords, idOf, NOW, seedAccount } from '../support/seed.ts'
+import { openTestStore, type TestStore } from '../support/store.ts'
+
+let store: TestStore
+const clock = () => NOW
+const ann = { accountId: idOf('account ann'), email: 'ann@reader.example' }
+const all = { text: '', tier: undefined, operatorsOnly: false, after: undefined }
+
+beforeAll(async () => {
+  store = await openTestStore()
+})
+afterAll(() => store.close())
+
+beforeEach(async () => {
+  await clearRecords(store.db)
+  await store.db.query(sql`delete from operator_actions`)
+  await seedAccount(store.db, 'ann', 'scale')
+  await seedAccount(store.db, 'ben', 'hobby')
+})
+
+const deps = () => ({ db: store.db, clock })
+const record = async () => (await operatorActionsPage({ db: store.db }, {})).rows
+
+test('a tier set by an operator holds for the next look-up of a key, and is recorded', async () => {
+  await moveAccountToTier(deps(), idOf('account ben'), { tier: 'builder', actor: ann.email })
+  const { authorization } = await seedAccount(store.db, 'carl', 'hobby')
+  await moveAccountToTier(deps(), idOf('account carl'), { tier: 'scale', actor: ann.email })
+  const caller = await createAuthenticator({ db: store.db, tiers: TIERS }).authenticate(authorization.slice('Bearer '.length), NOW)
+  expect(caller.tier.key).toBe('scale')
+  expect((await record()).at(-1)).toMatchObject({
+    actor: ann.email,
+    action: 'account.tier',
+    subject: 'ben@reader.example',
+    detail: { from: 'hobby', to: 'builder' },
+  })
+})
+
+test('an operator marks others, never themselves', async () => {
+  await markOperator(deps(), idOf('account ben'), { isOperator: true, actor: ann })
+  expect(await accountById(deps(), idOf('account ben'))).toMatchObject({ isOperator: true })
+  await expect(markOperator(deps(), ann.accountId, { isOperator: false, actor: ann })).rejects.toMatchObject({ code: 'bad_request' })
+  expect(await record()).toHaveLength(1)
+})
+
+test('an invitation gives a link of the site and is recorded without it', async () => {
+  const people = {
+    ...deps(),
+    newId: () => randomUUID(),
+    newSecret: (bytes: number) => randomBytes(bytes),
+    links: { siteUrl: 'https://sitrep.example' },
+    mailer: undefined,
+  }
+  const link = await inviteByHand(people, { email: '', tier: 'builder', isOperator: false, actor: ann.email })
+  expect(link).toMatch(/^https:\/\/sitrep\.example\/sign-up\?invitation=/)
+  const [entry] = await record()
+  expect(entry).toMatchObject({ action: 'account.invited', detail: { tier: 'builder', operator: false } })
+  expect(JSON.stringify(entry)).not.toContain(link.split('=').at(-1))
+  await expect(
+    inviteByHand(people, { email: 'ben@reader.example', tier: 'hobby', isOperator: false, actor: ann.email }),
+  ).rejects.toMatchObject({
+    code: 'bad_request',
+  })
+})
+
+test('pages of accounts repeat and skip none, and are found by a part of the address', async () => {
+  await store.db.query(sql`
+    insert into accounts (id, email, tier, created_at)
+    select gen_random_uuid(), 'reader-' || number || '@many.example', 'hobby', ${at(NOW)} from generate_series(1, 120) as number`)
+  const seen: string[] = []
+  let after: string | undefined
+  do {
+    const page = await listAccountsPage(deps(), { ...all, after })
+    seen.push(...page.accounts.map(({ email }) => email))
+    after = page.next ?? undefined
+  } while (after !== undefined)
+  expect(seen).toHaveLength(122)
+  expect(new Set(seen).size).toBe(122)
+  expect((await listAccountsPage(deps(), { ...all, text: 'BEN@' })).accounts.map(({ email }) => email)).toEqual(['ben@reader.example'])
+  expect((await listAccountsPage(deps(), { ...all, tier: 'scale' })).accounts.map(({ email, activeKeys }) => [email, activeKeys])).toEqual([
+    ['ann@reader.example', 1],
+  ])
+})

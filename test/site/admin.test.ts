@@ -1,0 +1,194 @@
+import sql from 'sql-template-tag'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { addFeeds } from '../../src/store/feeds.ts'
+import { clearRecords, idOf, NOW, seedAccount, seedCluster, seedSituation } from '../support/seed.ts'
+import { BROWSER, openTestSite, type TestSite, viewerOf } from '../support/site.ts'
+import { openTestStore, type TestStore } from '../support/store.ts'
+
+let store: TestStore
+let site: TestSite
+
+beforeAll(async () => {
+  store = await openTestStore()
+})
+afterAll(() => store.close())
+beforeEach(async () => {
+  await store.db.query(sql`truncate pins, kept_apart, curations, search_documents cascade`)
+  await store.db.query(sql`delete from operator_actions`)
+  await store.db.query(sql`delete from feeds`)
+  await clearRecords(store.db)
+  await seedAccount(store.db, 'ann', 'scale')
+  await seedSituation(store.db, 'ferry', { title: 'The ferry affair' })
+  for (const number of [1, 2]) await seedCluster(store.db, `ferry-${number}`, { situation: 'ferry', title: `Ferry event ${number}` })
+  site = openTestSite(store.db)
+  site.session.viewer = viewerOf('ann', { isOperator: true })
+})
+
+const get = (url: string) => site.app.inject({ url, headers: BROWSER })
+const post = (url: string, fields: Record<string, string> = {}) =>
+  site.app.inject({
+    method: 'POST',
+    url,
+    headers: { ...BROWSER, 'content-type': 'application/x-www-form-urlencoded' },
+    payload: new URLSearchParams({ csrf: 'csrf-of-tests', ...fields }).toString(),
+  })
+
+const PAGES = () => [
+  '/admin',
+  '/admin/feeds',
+  '/admin/accounts',
+  `/admin/accounts/${idOf('account ann')}`,
+  '/admin/records',
+  `/admin/situations/${idOf('ferry')}`,
+  `/admin/events/${idOf('ferry-1')}`,
+  '/admin/changes',
+  '/admin/corrections',
+  '/admin/actions',
+]
+const FORMS = () => [
+  '/admin/feeds',
+  `/admin/feeds/${idOf('feed')}/pause`,
+  '/admin/accounts/invite',
+  `/admin/accounts/${idOf('account ann')}/tier`,
+  `/admin/accounts/${idOf('account ann')}/operator`,
+  `/admin/situations/${idOf('ferry')}`,
+  `/admin/events/${idOf('ferry-1')}`,
+  '/admin/corrections/1/undo',
+]
+
+async function addFeed(title: string): Promise<void> {
+  const hints = { category: null, country: null, language: null, nextAt: NOW }
+  await addFeeds(store.db, [{ id: idOf('feed'), url: 'https://outlet.example/feed', title, ...hints }], NOW)
+}
+
+describe('who may', () => {
+  test('operators see every page, which is kept nowhere and found by no search engine', async () => {
+    for (const url of PAGES()) {
+      const { statusCode, headers, body } = await get(url)
+      expect({ url, statusCode, kept: headers['cache-control'] }).toEqual({ url, statusCode: 200, kept: 'private, no-store' })
+      expect(body).toContain('<meta name="robots" content="noindex"/>')
+    }
+    expect(site.faults).toEqual([])
+  })
+
+  test.each([
+    ['nobody', null],
+    ['an account without the mark', viewerOf('ben')],
+  ])('for %s there is no such page, and no such form', async (_, viewer) => {
+    site.session.viewer = viewer
+    for (const url of PAGES()) expect({ url, status: (await get(url)).statusCode }).toEqual({ url, status: 404 })
+    for (const url of FORMS()) expect({ url, refused: [403, 404].includes((await post(url)).statusCode) }).toEqual({ url, refused: true })
+    expect(await store.db.query(sql`select 1 from operator_actions union all select 1 from curations`)).toEqual([])
+  })
+
+  test('a form without the viewer’s own token does nothing', async () => {
+    for (const url of FORMS())
+      expect({ url, status: (await post(url, { csrf: 'guessed', confirmed: 'yes' })).statusCode }).toEqual({ url, status: 403 })
+    expect(await store.db.query(sql`select 1 from operator_actions union all select 1 from curations`)).toEqual([])
+  })
+})
+
+describe('corrections', () => {
+  const path = `/admin/situations/${idOf('ferry')}`
+  const curations = () => store.db.query(sql`select action, actor, reason from curations order by id`)
+
+  test.each([
+    ['merge', { into: 'ferry' }],
+    ['split', { member: idOf('ferry-1') }],
+    ['retire', {}],
+    ['conclude', {}],
+    ['remove-archive', {}],
+  ])('%s asks before it does anything', async (action, fields) => {
+    const { statusCode, body } = await post(path, { action, reason: 'because', ...fields })
+    expect(statusCode).toBe(200)
+    expect(body).toContain('name="confirmed" value="yes"')
+    expect(await curations()).toEqual([])
+  })
+
+  test('rename is done at once, under the operator’s name', async () => {
+    const done = await post(path, { action: 'rename', title: 'The ferry', reason: 'shorter' })
+    expect([done.statusCode, done.headers.location]).toEqual([303, expect.stringMatching(new RegExp(`^${path}\\?done=\\d+$`))])
+    expect(await curations()).toEqual([{ action: 'rename', actor: 'ann@reader.example', reason: 'shorter' }])
+    expect((await get(path)).body).toContain('<h1>The ferry</h1>')
+  })
+
+  test.each([
+    [{ action: 'rename', title: 'x' }, 'say why'],
+    [{ action: 'merge', into: 'no-such', reason: 'r', confirmed: 'yes' }, 'no situation has the id or slug'],
+    [{ action: 'split', reason: 'r' }, 'tick the members'],
+    [{ action: 'merge', into: 'ferry', reason: 'r', confirmed: 'yes' }, 'cannot be merged into itself'],
+    [{ action: 'vanish', reason: 'r' }, 'choose what is to be done'],
+  ])('%o is refused in place', async (fields, message) => {
+    const { statusCode, body } = await post(path, fields as unknown as Record<string, string>)
+    expect(statusCode).toBe(409)
+    expect(body).toContain('role="alert"')
+    expect(body).toContain(message)
+    expect(await curations()).toEqual([])
+  })
+
+  test('a record is found by id, slug and address, an event by its words', async () => {
+    for (const text of [idOf('ferry'), 'ferry', 'https://sitrep.example/situations/ferry'])
+      expect((await get(`/admin/records?q=${encodeURIComponent(text)}`)).headers.location).toBe(path)
+    site.search.index = async () => [{ clusterId: idOf('ferry-2'), score: 1 }]
+    expect((await get('/admin/records?q=aground+ferry')).body).toContain(`/admin/events/${idOf('ferry-2')}`)
+  })
+
+  test('an undo asks first, is done once, and the second says why not', async () => {
+    const { headers } = await post(path, { action: 'conclude', reason: 'over', confirmed: 'yes' })
+    const number = /done=(\d+)/.exec(String(headers.location))?.[1]
+    expect((await get(`/admin/corrections/${number}/undo`)).body).toContain(`Take correction ${number} back?`)
+    expect((await post(`/admin/corrections/${number}/undo`)).headers.location).toBe(`/admin/corrections?undone=${number}`)
+    const again = await post(`/admin/corrections/${number}/undo`)
+    expect(again.statusCode).toBe(409)
+    expect(again.body).toContain('is undone already')
+    expect((await get('/admin/corrections/none/undo')).statusCode).toBe(404)
+  })
+})
+
+describe('feeds', () => {
+  test('a check shows what would be read and what would be refused, and takes nothing in', async () => {
+    site.feedCheck.check = async () => ({
+      kind: 'feed',
+      title: 'The Outlet',
+      isCut: false,
+      items: [{ title: 'Ferry aground', link: 'https://outlet.example/1', publishedAt: NOW }],
+      rejected: [{ item: { title: '' }, reason: 'the item has no address' }],
+    })
+    const { body } = await post('/admin/feeds', { url: 'https://outlet.example/feed', check: 'yes' })
+    expect(body).toContain('1 article to read, 1 refused')
+    expect(body).toContain('the item has no address')
+    expect(await store.db.query(sql`select 1 from feeds`)).toEqual([])
+  })
+
+  test.each(['/etc/passwd', '-', 'file:///etc/passwd', 'http://169.254.169.254/latest'])('%s is never looked at', async (url) => {
+    let looked = false
+    site.feedCheck.check = async () => {
+      looked = true
+      return { kind: 'unreadable', reason: '', feeds: [] }
+    }
+    expect((await post('/admin/feeds', { url, check: 'yes' })).statusCode).toBe(409)
+    expect(looked).toBe(false)
+  })
+
+  test('a feed is removed only after a question', async () => {
+    await addFeed('The Outlet')
+    expect((await post(`/admin/feeds/${idOf('feed')}/remove`)).body).toContain('Remove The Outlet?')
+    expect(await store.db.query(sql`select 1 from feeds`)).toHaveLength(1)
+    expect((await post(`/admin/feeds/${idOf('feed')}/remove`, { confirmed: 'yes' })).body).toContain('is off the list')
+    expect(await store.db.query(sql`select 1 from feeds`)).toEqual([])
+  })
+})
+
+test('what strangers wrote is text on every page', async () => {
+  const hostile = '<script>alert(1)</script>"><img src=x onerror=alert(1)>'
+  await addFeed(hostile)
+  await store.db.query(sql`update feeds set last_error = ${hostile}, failures = 3`)
+  await store.db.query(sql`update clusters set title = ${hostile}`)
+  await store.db.query(sql`update situations set title = ${hostile}`)
+  await store.db.query(sql`update articles set title = ${hostile}, url = 'javascript:alert(1)', source_host = ${hostile}`)
+  await post(`/admin/situations/${idOf('ferry')}`, { action: 'rename', title: hostile, reason: hostile })
+  for (const url of [...PAGES(), '/status']) {
+    const { body } = await get(url)
+    expect({ url, broken: /<script>alert|<img src=x|href="javascript:/.test(body) }).toEqual({ url, broken: false })
+  }
+})
