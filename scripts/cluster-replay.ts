@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
 import type { ActiveClusters, ClusterableArticle } from '../src/core/assign.ts'
+import { generator } from './boost.ts'
 
 /** A labelled article. */
 export interface GoldArticle extends ClusterableArticle {
@@ -29,7 +30,69 @@ export function readArticles(file: string): GoldArticle[] {
   })
 }
 
-export const MERGE_EVERY_ARTICLES = 100
+/** What stands in for the gold of an article without a label: never equal to another's. */
+const UNLABELLED = 'unlabelled-'
+
+export function isLabelled({ gold }: Pick<GoldArticle, 'gold'>): boolean {
+  return !gold.startsWith(UNLABELLED)
+}
+
+/** Pairs that people judged, as one stream of articles: those judged the same, and what follows from it, share a label. */
+export function readPairs(file: string): { articles: GoldArticle[]; pairs: { a: string; b: string; same: boolean }[] } {
+  interface Side {
+    title: string
+    text: string
+  }
+  const rows: { id: string; lang: string; a: Side; b: Side; same: boolean }[] = readLines(file).map((line) => JSON.parse(line))
+  const known = new Map<string, GoldArticle>()
+  const labels = new Map<string, string>()
+  const idOf = (row: (typeof rows)[number], side: Side): string => {
+    const key = `${side.title}\n${side.text}`
+    const id = known.get(key)?.id ?? `${row.id}-${known.size}`
+    if (!known.has(key))
+      known.set(key, {
+        id,
+        title: side.title,
+        summary: '',
+        body: side.text,
+        language: row.lang,
+        sourceHost: '',
+        publishedAt: PAIRS_AT + known.size * 1000,
+        gold: id,
+      })
+    return id
+  }
+  const labelOf = (id: string): string => (labels.has(id) ? labelOf(labels.get(id)!) : id)
+  const pairs = rows.map((row) => ({ a: idOf(row, row.a), b: idOf(row, row.b), same: row.same }))
+  for (const { a, b, same } of pairs) if (same && labelOf(a) !== labelOf(b)) labels.set(labelOf(b), labelOf(a))
+  return { articles: [...known.values()].map((article) => ({ ...article, gold: labelOf(article.id) })), pairs }
+}
+
+const PAIRS_AT = Date.UTC(2020, 0, 1)
+
+/** A set among other articles: of the same days if the stream has them, else dealt out over the set's days. */
+export function mixedWith(articles: readonly GoldArticle[], stream: readonly GoldArticle[]): GoldArticle[] {
+  const from = Math.min(...articles.map(({ publishedAt }) => publishedAt))
+  const to = Math.max(...articles.map(({ publishedAt }) => publishedAt))
+  const within = stream.filter(({ publishedAt }) => publishedAt >= from && publishedAt <= to)
+  const others =
+    within.length * 2 > stream.length
+      ? within
+      : stream.map((article, i) => ({ ...article, publishedAt: from + Math.floor(((to - from) * i) / stream.length) }))
+  return [...articles, ...others].sort((a, b) => a.publishedAt - b.publishedAt)
+}
+
+/** The set as it would arrive if every article came up to half an hour earlier or later. */
+export function jittered(articles: readonly GoldArticle[], seed: number): GoldArticle[] {
+  const random = generator(seed)
+  return articles
+    .map((article) => ({ ...article, publishedAt: article.publishedAt + Math.round((random() - 0.5) * 2 * JITTER_MS) }))
+    .sort((a, b) => a.publishedAt - b.publishedAt)
+}
+
+const JITTER_MS = 30 * 60_000
+
+export const MERGE_EVERY_ARTICLES = 200
 
 /** Runs the stream as the pipeline does: decide, add, merge sweeps over touched clusters in between and at the end. */
 export function replay(

@@ -1,21 +1,84 @@
-/** Scores the clusterer of src/core on labelled files: node scripts/measure-clusters.ts [--headlines] FILE… */
+/**
+ * Scores the clusterer of src/core on labelled files: node scripts/measure-clusters.ts [option…] FILE…
+ *   --headlines       titles alone
+ *   --mixed STREAM    among unlabelled articles; the score is of the labelled
+ *   --jitters N       N times with every article up to half an hour earlier or later; prints the spread
+ *   --rules FILE      weights other than the shipped
+ * A file of pairs (…pairs.jsonl) is scored by the pairs found together.
+ */
+import { readFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
 import { createActiveClusters } from '../src/core/assign.ts'
-import { bcubed, pairwise } from '../src/core/metrics.ts'
-import { readArticles, replay } from './cluster-replay.ts'
+import { assignRules, rulesOf } from '../src/core/assign-rules.ts'
+import { adjustedMutualInformation, bcubed, bcubedOfShared, ceafE, floors, pairwise } from '../src/core/metrics.ts'
+import { type GoldArticle, isLabelled, jittered, mixedWith, readArticles, readPairs, replay } from './cluster-replay.ts'
 
-const headlines = process.argv.includes('--headlines')
-const files = process.argv.slice(2).filter((argument) => !argument.startsWith('--'))
+const { values: options, positionals: files } = parseArgs({
+  allowPositionals: true,
+  options: {
+    headlines: { type: 'boolean', default: false },
+    mixed: { type: 'string' },
+    jitters: { type: 'string' },
+    rules: { type: 'string' },
+  },
+})
+const rules = options.rules ? rulesOf(JSON.parse(readFileSync(options.rules, 'utf8'))) : assignRules
+const stream = options.mixed ? readArticles(options.mixed) : null
+const round = (value: number) => value.toFixed(3)
+
 for (const file of files) {
-  const articles = readArticles(file).map((article) => (headlines ? { ...article, body: '' } : article))
+  const name = file.split('/').at(-1)!.slice(0, 12).padEnd(12)
+  if (file.endsWith('pairs.jsonl')) {
+    console.log(name, pairsLine(file))
+    continue
+  }
+  const read = readArticles(file).map((article) => (options.headlines ? { ...article, summary: '', body: '' } : article))
+  const articles = stream ? mixedWith(read, stream) : read
+  console.log(name, options.jitters ? spreadLine(articles, Number(options.jitters)) : scoresLine(articles))
+}
+
+function run(articles: readonly GoldArticle[]): { gold: string[]; atArrival: string[]; final: string[]; merges: number } {
+  const { atArrival, final, merges } = replay(createActiveClusters(rules), articles)
+  const labelled = articles.map((article, i) => ({ article, i })).filter(({ article }) => isLabelled(article))
+  return {
+    gold: labelled.map(({ article }) => article.gold),
+    atArrival: labelled.map(({ i }) => atArrival[i]!),
+    final: labelled.map(({ i }) => final[i]!),
+    merges,
+  }
+}
+
+function scoresLine(articles: readonly GoldArticle[]): string {
   const started = performance.now()
-  const { atArrival, final, merges } = replay(createActiveClusters(), articles)
+  const { gold, atArrival, final, merges } = run(articles)
   const seconds = (performance.now() - started) / 1000
-  const gold = articles.map((article) => article.gold)
-  const round = (value: number) => value.toFixed(3)
-  const [one, merged, pair] = [bcubed(atArrival, gold), bcubed(final, gold), pairwise(final, gold)]
-  console.log(
-    file.split('/').at(-1)!.slice(0, 12).padEnd(12),
-    `one-pass ${round(one.f1)}  merged ${round(merged.f1)} (P ${round(merged.precision)} R ${round(merged.recall)}) pair ${round(pair.f1)}`,
+  const [one, merged, shared] = [bcubed(atArrival, gold), bcubed(final, gold), bcubedOfShared(final, gold)]
+  const { alone, together } = floors(gold)
+  return [
+    `arrival ${round(one.f1)}  B3 ${round(merged.f1)} (P ${round(merged.precision)} R ${round(merged.recall)}) shared ${round(shared.f1)}`,
+    `pair ${round(pairwise(final, gold).f1)} ceaf-e ${round(ceafE(final, gold).f1)} ami ${round(adjustedMutualInformation(final, gold))}`,
+    `floors ${round(alone.f1)} ${round(together.f1)}`,
     `clusters ${new Set(final).size}/${new Set(gold).size} merges ${merges}  ${Math.round(articles.length / seconds)}/s`,
-  )
+  ].join('  ')
+}
+
+function spreadLine(articles: readonly GoldArticle[], times: number): string {
+  const scores = Array.from({ length: times }, (_, i) => {
+    const { gold, final } = run(jittered(articles, i + 1))
+    return bcubed(final, gold).f1
+  })
+  const mean = scores.reduce((sum, score) => sum + score, 0) / times
+  const deviation = Math.sqrt(scores.reduce((sum, score) => sum + (score - mean) ** 2, 0) / times)
+  return `B3 mean ${round(mean)} sd ${round(deviation)} from ${round(Math.min(...scores))} to ${round(Math.max(...scores))}`
+}
+
+function pairsLine(file: string): string {
+  const { articles, pairs } = readPairs(file)
+  const { final } = replay(createActiveClusters(rules), articles)
+  const clusterOf = new Map(articles.map(({ id }, i) => [id, final[i]]))
+  const found = pairs.map(({ a, b, same }) => ({ same, together: clusterOf.get(a) === clusterOf.get(b) }))
+  const right = found.filter(({ same, together }) => same && together).length
+  const precision = right / Math.max(1, found.filter(({ together }) => together).length)
+  const recall = right / Math.max(1, found.filter(({ same }) => same).length)
+  return `pairs F1 ${round((2 * precision * recall) / Math.max(1e-9, precision + recall))} (P ${round(precision)} R ${round(recall)})`
 }

@@ -61,6 +61,9 @@ export const ASSIGN_FEATURES = [
   'measureClash',
   'dayContrast',
   'gapContrast',
+  'titleShared',
+  'coreContrast',
+  'articleNamesContrast',
 ] as const
 export type AssignFeature = (typeof ASSIGN_FEATURES)[number]
 export const ASSIGN_FEATURE_COUNT = ASSIGN_FEATURES.length
@@ -116,6 +119,7 @@ export function fillAssignFeatures({ article, table, pool, overlap }: Compared, 
   out[37] = bothHave(NUMBERS) && out[5] === 0 ? 1 : 0
   out[38] = cosine(MEASURES)
   out[39] = cosine(UNITS)
+  out[43] = shareOf(overlap.title, TITLE)
   // The same slots with other values.
   out[40] = out[39] > 0 ? Math.max(0, out[39] - out[38]!) : 0
 }
@@ -128,6 +132,8 @@ export const CONTRASTS: readonly (readonly [number, number])[] = [
   [2, 26],
   [9, 41],
   [42, 42],
+  [8, 44],
+  [19, 45],
 ]
 
 /** Differences under an hour are chance (or the order of a crawl) and count as none. */

@@ -1,7 +1,7 @@
 import { ASSIGN_FEATURES } from './assign-features.ts'
 import weights from './data/assign-weights.json' with { type: 'json' }
 import { MERGE_FEATURES } from './merge.ts'
-import { scorerOf } from './trees.ts'
+import { scorerOf, type Trees } from './trees.ts'
 
 /** How articles find their clusters: learned weights (scripts/train-clusters.ts) and bars. A score above the bar joins. */
 export interface AssignRules {
@@ -14,14 +14,28 @@ export interface AssignRules {
   readonly mergeBar: number
 }
 
-export const assignRules: AssignRules = {
-  assignWeights: ordered(ASSIGN_FEATURES, weights.assign),
-  assignTrees: scorerOf(weights.assignTrees),
-  joinBar: weights.joinBar,
-  mergeWeights: ordered(MERGE_FEATURES, weights.merge),
-  mergeTrees: scorerOf(weights.mergeTrees),
-  mergeBar: weights.mergeBar,
+/** The learned part as it is shipped. */
+export interface AssignWeights {
+  readonly joinBar: number
+  readonly mergeBar: number
+  readonly assign: Readonly<Record<string, number>>
+  readonly merge: Readonly<Record<string, number>>
+  readonly assignTrees: Trees
+  readonly mergeTrees: Trees
 }
+
+export function rulesOf(learned: AssignWeights): AssignRules {
+  return {
+    assignWeights: ordered(ASSIGN_FEATURES, learned.assign),
+    assignTrees: scorerOf(learned.assignTrees),
+    joinBar: learned.joinBar,
+    mergeWeights: ordered(MERGE_FEATURES, learned.merge),
+    mergeTrees: scorerOf(learned.mergeTrees),
+    mergeBar: learned.mergeBar,
+  }
+}
+
+export const assignRules: AssignRules = rulesOf(weights)
 
 function ordered(names: readonly string[], values: Readonly<Record<string, number>>): Float64Array {
   return Float64Array.from(names, (name) => values[name] ?? 0)

@@ -17,7 +17,7 @@ export type { MergeProposal } from './merge.ts'
  * opening a new cluster, whose score is 0 (after Miranda et al. 2018, Multilingual Clustering of Streaming News, with rank and join in one
  * softmax). Early fragments are repaired by merging. Holds only active clusters, does no I/O, reads no clock; the same calls give the same state.
  */
-const CANDIDATES_MAX = 10
+const CANDIDATES_MAX = 8
 const MERGE_CANDIDATES_MAX = 8
 /** What a lone candidate stands out by: in a young store nothing else is near, which proves little. */
 const LONE_SHARE = 0.5

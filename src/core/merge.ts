@@ -47,6 +47,11 @@ export const MERGE_FEATURES = [
   'titleContrast',
   'dayContrast',
   'gapContrast',
+  'core',
+  'nameMissing',
+  'nameMissingBack',
+  'namesContrast',
+  'leadContrast',
 ] as const
 export const MERGE_FEATURE_COUNT = MERGE_FEATURES.length
 
@@ -56,6 +61,8 @@ export const MERGE_CONTRASTS: readonly (readonly [number, number])[] = [
   [0, 39],
   [8, 40],
   [41, 41],
+  [3, 45],
+  [1, 46],
 ]
 
 export interface MergeProposal {
@@ -111,6 +118,10 @@ export function fillMergeFeatures(
   out[37] = cosine(UNITS)
   // The same slots with other values.
   out[38] = Math.max(0, out[37] - out[36])
+  const nameShareOf = (weight: number, slot: number) => (normOf(slot, NAMES) === 0 ? 0 : weight / normOf(slot, NAMES))
+  out[42] = overlap.core
+  out[43] = nameShareOf(overlap.nameMissing, b)
+  out[44] = nameShareOf(overlap.ownNameMissing, a)
 }
 
 /** All zero but "undated" when either side has no time. */

@@ -3,7 +3,7 @@
 import sql from 'sql-template-tag'
 import { normalizeArticle } from '../core/article.ts'
 import { urlKey } from '../core/canonical-url.ts'
-import { bcubed, pairwise } from '../core/metrics.ts'
+import { adjustedMutualInformation, bcubed, bcubedOfShared, ceafE, floors, pairwise } from '../core/metrics.ts'
 import type { Queryable } from '../store/database.ts'
 import { mergeTouched } from './assign-articles.ts'
 import { openEvalStore } from './eval-store.ts'
@@ -12,6 +12,7 @@ import { assignRound } from './pipeline.ts'
 
 const BATCH_ARTICLES = 200
 const HOUR_MS = 3_600_000
+const MATCHED_CLUSTERS_MAX = 1_500
 
 export interface LabelledArticle {
   id: string
@@ -25,7 +26,14 @@ export interface ClusterScores {
   clusters: number
   gold_clusters: number
   bcubed?: Scores
+  /** Over the articles whose label has at least two. */
+  bcubed_shared?: Scores
   pairwise?: Scores
+  /** Left out of large files: its time grows with the cube of the clusters. */
+  ceaf_e?: Scores
+  ami?: number
+  /** B-cubed F1 of doing nothing: every article alone, and all together. */
+  floors?: { alone: number; together: number }
   seconds: number
   articles_per_second: number
 }
@@ -87,8 +95,20 @@ function scoresOf(articles: readonly LabelledArticle[], assignments: readonly { 
     articles: articles.length,
     clusters: new Set(assignments.map((assignment) => assignment.cluster)).size,
     gold_clusters: new Set(gold).size,
-    ...(labelled.length > 0 ? { bcubed: bcubed(predicted, gold), pairwise: pairwise(predicted, gold) } : {}),
+    ...(labelled.length > 0 ? agreementOf(predicted, gold) : {}),
     seconds,
     articles_per_second: Math.round(articles.length / Math.max(seconds, 0.001)),
+  }
+}
+
+function agreementOf(predicted: readonly string[], gold: readonly string[]): Partial<ClusterScores> {
+  const { alone, together } = floors(gold)
+  return {
+    bcubed: bcubed(predicted, gold),
+    bcubed_shared: bcubedOfShared(predicted, gold),
+    pairwise: pairwise(predicted, gold),
+    ...(new Set(predicted).size <= MATCHED_CLUSTERS_MAX ? { ceaf_e: ceafE(predicted, gold) } : {}),
+    ami: adjustedMutualInformation(predicted, gold),
+    floors: { alone: alone.f1, together: together.f1 },
   }
 }

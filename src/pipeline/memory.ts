@@ -11,7 +11,7 @@ import { profilesOf } from './profile.ts'
 import { DAY_MS } from './stage.ts'
 
 /** A cluster without a new article for so long takes no more; counted in the stream's own time. */
-const CLUSTER_ACTIVE_MS = 120 * DAY_MS
+const CLUSTER_ACTIVE_MS = 400 * DAY_MS
 /** More clusters than these are not kept active: the stalest go first. Bounds memory (some 2 to 4 KB each) and the time to read them anew. */
 const CLUSTERS_ACTIVE_MAX = 150_000
 /** How much the time is cut at once when there are too many. */

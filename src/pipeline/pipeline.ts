@@ -158,10 +158,13 @@ const sum = (outcomes: readonly StageOutcome[]): number => outcomes.reduce((tota
 
 /** Assigns what is waiting, up to a bound, and merges what turned out to be one. */
 export async function assignRound(context: () => StageContext): Promise<StageOutcome> {
-  const assigned = await repeat(ASSIGN_BATCHES_MAX, () => assignWaiting(context()))
-  if (context().memory.touched.size === 0) return assigned
-  const merged = await mergeTouched(context(), 'touched')
-  return { done: assigned.done + merged.done, more: assigned.more }
+  return repeat(ASSIGN_BATCHES_MAX, async () => {
+    const assigned = await assignWaiting(context())
+    if (context().memory.touched.size === 0) return assigned
+    // After every batch, in the rhythm in which the weights were learned: what is mended late has misled others by then.
+    const merged = await mergeTouched(context(), 'touched')
+    return { done: assigned.done + merged.done, more: assigned.more }
+  })
 }
 
 async function secondThoughts(context: () => StageContext, memory: Memory): Promise<number> {

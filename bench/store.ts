@@ -1,0 +1,45 @@
+/**
+ * Speed of assigning through the embedded store, by the clock (the database works in a process of its own): npm run bench:store [-- CLUSTERS [ARTICLES [WORDS]]]
+ * The memory holds CLUSTERS clusters of other events; ARTICLES made articles are stored, then assigned and merged in the pipeline's own rounds.
+ */
+import { type Article, normalizeArticle } from '../src/core/article.ts'
+import { openEvalStore } from '../src/pipeline/eval-store.ts'
+import { storeArticles } from '../src/pipeline/ingest.ts'
+import { assignRound } from '../src/pipeline/pipeline.ts'
+import { insertClusters } from '../src/store/clusters.ts'
+import { articleMaker, chance } from './made-text.ts'
+
+const [clusters = 100_000, articles = 4_000, words = 300] = process.argv.slice(2).map(Number)
+const BATCH_ARTICLES = 200
+const REPORTS_PER_EVENT = 4
+const INSERTED_MAX = 5_000
+const random = chance(2)
+const make = articleMaker(random, words)
+
+function articleOf(event: number, i: number): Article {
+  const { title, body, sourceHost, publishedAt } = make(event, i)
+  const url = `https://${sourceHost}/${i}`
+  const item = { url, title, body, source_host: sourceHost, published_at: new Date(publishedAt).toISOString() }
+  const result = normalizeArticle(item, { now: Number.MAX_SAFE_INTEGER, missingDate: 'reject' })
+  if (result.kind !== 'article') throw new Error(result.reason)
+  return result.article
+}
+
+const stream = Array.from({ length: articles }, (_, i) => articleOf(Math.floor((random() * articles) / REPORTS_PER_EVENT), i))
+const now = stream.at(-1)!.publishedAt
+const store = await openEvalStore(now)
+const { memory, newId } = store.context()
+const others = Array.from({ length: clusters }, () => ({ id: newId(), publishedAt: stream[0]!.publishedAt }))
+for (let at = 0; at < clusters; at += INSERTED_MAX) await insertClusters(store.db, others.slice(at, at + INSERTED_MAX))
+for (const [i, { id, publishedAt }] of others.entries())
+  memory.clusters.add(memory.clusters.prepare({ ...make(articles + i, i), id, publishedAt }), id)
+const started = performance.now()
+for (let at = 0; at < articles; at += BATCH_ARTICLES)
+  await storeArticles({ db: store.db, clock: () => now, newId }, stream.slice(at, at + BATCH_ARTICLES))
+const stored = performance.now()
+while ((await assignRound(store.context)).more);
+const assigned = performance.now()
+await store.close()
+const perSecond = (milliseconds: number) => Math.round((articles / milliseconds) * 1000)
+const rates = { stored: perSecond(stored - started), assigned: perSecond(assigned - stored), both: perSecond(assigned - started) }
+process.stdout.write(`${JSON.stringify({ clusters, articles, words, articlesPerSecond: rates })}\n`)

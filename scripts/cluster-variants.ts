@@ -1,0 +1,186 @@
+import { generator } from './boost.ts'
+import { type GoldArticle, jittered, mixedWith, readArticles, readPairs } from './cluster-replay.ts'
+import { readEvents } from './situation-replay.ts'
+
+/** What the clusterer is trained on: each labelled set as it is, and as it might have been (headlines alone, no dates, another order, among other news). */
+export interface Variant {
+  /** The set that it was made from. */
+  readonly set: string
+  readonly name: string
+  readonly articles: readonly GoldArticle[]
+  /** Unlabelled articles that are in the store already. */
+  readonly before: readonly GoldArticle[]
+  readonly weight: number
+  /** Without other news around it. */
+  readonly isSmall: boolean
+}
+
+const FILES = [
+  'giveme5w1h.ndjson',
+  'ecbplus-train-dev.ndjson',
+  'allsides-2016-2020.ndjson.gz',
+  'wikinews-handpicked.ndjson',
+  'uci-headlines.ndjson',
+]
+const PAIRS = 'telegram-pairs.jsonl'
+const FULL_TEXT = 'full-text-2019-10_2020-02.ndjson.gz'
+const HEADLINES = 'headlines-2021-2022.ndjson.gz'
+const EVENTS = 'current-events-2025-09_2026-03.jsonl'
+/** Our own invented stream: a fortnight of affairs whose follow-ups are events of their own. */
+const SAMPLE = 'sample/stream.ndjson'
+const OTHERS_MAX = 1_200
+const SAMPLE_OTHERS_MAX = 2_500
+/** Articles a second apart were given their times by somebody who had none. */
+const INVENTED_GAP_MS = 1_500
+
+/** How much a set counts: equal sets would follow the smallest, equal articles the largest. */
+export interface Weighing {
+  readonly power: number
+  readonly headlines: number
+  readonly undated: number
+  readonly reordered: number
+  readonly mixed: number
+  readonly sample: number
+  readonly events: number
+  readonly pairs: number
+}
+
+export const WEIGHING: Weighing = {
+  power: 0.78,
+  headlines: 0.5,
+  undated: 0.3,
+  reordered: 0.5,
+  mixed: 0.5,
+  sample: 1,
+  events: 0.9,
+  pairs: 1.5,
+}
+
+/** Everything, from the directory that holds `clusters`, `streams` and `situations`. */
+export function allVariants(directory: string, weighing: Weighing): Variant[] {
+  const stream = readArticles(`${directory}/streams/${FULL_TEXT}`)
+  const headlines = readArticles(`${directory}/streams/${HEADLINES}`)
+  return [
+    ...FILES.flatMap((file) => variantsOf(readArticles(`${directory}/clusters/${file}`), { set: file, stream, weighing })),
+    ...sampleVariants([...stream.slice(0, SAMPLE_OTHERS_MAX), ...headlines.slice(0, SAMPLE_OTHERS_MAX)], weighing),
+    ...pairVariants(`${directory}/clusters/${PAIRS}`, weighing),
+    ...eventVariants(`${directory}/situations/${EVENTS}`, weighing),
+  ]
+}
+
+function weightOf(articles: readonly GoldArticle[], weighing: Weighing): number {
+  return articles.length ** -weighing.power
+}
+
+function bare(article: GoldArticle): GoldArticle {
+  return { ...article, summary: '', body: '' }
+}
+
+function variantsOf(
+  articles: readonly GoldArticle[],
+  { set, stream, weighing }: { set: string; stream: readonly GoldArticle[]; weighing: Weighing },
+): Variant[] {
+  const weight = weightOf(articles, weighing)
+  const make = (name: string, made: readonly GoldArticle[], share: number): Variant => ({
+    set,
+    name: `${set} ${name}`,
+    articles: made,
+    before: [],
+    weight: weight * share,
+    isSmall: name !== 'mixed',
+  })
+  const span = articles.at(-1)!.publishedAt - articles[0]!.publishedAt
+  const isInvented = span <= articles.length * INVENTED_GAP_MS
+  const others = everyNth(stream, OTHERS_MAX)
+  const reordered = isInvented ? dealtAnew(articles, 3) : jittered(articles, 3)
+  if (articles.every((article) => article.body === ''))
+    // The set of bare headlines was crawled cluster by cluster, so that its order gives the labels away.
+    return [make('reordered', reordered, 1), make('mixed', mixedWith(dealtAnew(articles, 4), others.map(bare)), weighing.mixed)]
+  return [
+    make('whole', articles, 1),
+    make('headlines', reordered.map(bare), weighing.headlines),
+    make('reordered', reordered, weighing.reordered),
+    make('mixed', mixedWith(articles, others), weighing.mixed),
+    make(
+      'undated',
+      articles.map((article) => ({ ...article, undated: true })),
+      isInvented ? 0 : weighing.undated,
+    ),
+  ].filter((variant) => variant.weight > 0)
+}
+
+function everyNth(articles: readonly GoldArticle[], count: number): GoldArticle[] {
+  const step = Math.max(1, Math.floor(articles.length / count))
+  return articles.filter((_, i) => i % step === 0)
+}
+
+/** The same times, dealt out to the articles anew. */
+function dealtAnew(articles: readonly GoldArticle[], seed: number): GoldArticle[] {
+  const order = articles.map((_, i) => i)
+  shuffle(order, generator(seed))
+  return order.map((from, i) => ({ ...articles[from]!, publishedAt: articles[i]!.publishedAt }))
+}
+
+export function shuffle(order: number[], random: () => number): void {
+  for (let i = order.length - 1; i > 0; i--) {
+    const j = Math.floor(random() * (i + 1))
+    const kept = order[i]!
+    order[i] = order[j]!
+    order[j] = kept
+  }
+}
+
+/** The sample on an empty store, on one that reads other news of the same days, and on one that has read others years before. */
+function sampleVariants(others: readonly GoldArticle[], weighing: Weighing): Variant[] {
+  const articles = readArticles(SAMPLE)
+  const weight = weightOf(articles, weighing) * weighing.sample
+  const start = articles[0]!.publishedAt
+  const span = articles.at(-1)!.publishedAt - start
+  const before = others.map((article, i) => ({ ...article, publishedAt: start + Math.floor((span * i) / others.length) }))
+  const make = (name: string, share: number, rest: Pick<Variant, 'articles' | 'before'>): Variant => ({
+    set: 'sample',
+    name: `sample ${name}`,
+    weight: weight * share,
+    isSmall: rest.before.length === 0,
+    ...rest,
+  })
+  return [
+    make('whole', 1, { articles, before: [] }),
+    make('headlines', 0.3, { articles: articles.map(bare), before: [] }),
+    make('warm', 0.5, { articles, before }),
+    make('after years', 0.4, { articles, before: others }),
+  ]
+}
+
+/** Judged pairs: two languages, no dates. */
+function pairVariants(file: string, weighing: Weighing): Variant[] {
+  const { articles } = readPairs(file)
+  const weight = weightOf(articles, weighing) * weighing.pairs
+  const make = (name: string, made: GoldArticle[], share: number): Variant => ({
+    set: PAIRS,
+    name: `${PAIRS} ${name}`,
+    articles: made,
+    before: [],
+    weight: weight * share,
+    isSmall: true,
+  })
+  return [make('whole', articles, 1), make('reordered', dealtAnew(articles, 5), 0.5), make('headlines', articles.map(bare), 0.3)]
+}
+
+/** Single sentences on events of running affairs, each an event of its own: they teach that a follow-up is news. */
+function eventVariants(file: string, weighing: Weighing): Variant[] {
+  const articles = readEvents(file)
+    .filter(({ date }) => date < '2026-01-01')
+    .map(({ profile }) => ({
+      id: profile.id,
+      title: profile.text,
+      summary: '',
+      body: '',
+      language: 'en',
+      sourceHost: '',
+      publishedAt: profile.publishedAt,
+      gold: profile.id,
+    }))
+  const weight = weightOf(articles, weighing) * weighing.events
+  return [{ set: 'events', name: 'events', articles, before: [], weight, isSmall: true }]
+}
