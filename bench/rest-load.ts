@@ -4,8 +4,8 @@ import { connect, type Socket } from 'node:net'
 
 export interface Load {
   port: number
-  /** The whole request, as it goes out. */
-  request: Buffer
+  /** Whole requests, as they go out; each connection sends them in turn. */
+  requests: readonly Buffer[]
   connections: number
   ms: number
   /** Requests a second over all connections; as many as go through when absent. */
@@ -46,6 +46,7 @@ interface Run {
 
 function driveOne(load: Load, run: Run): Promise<void> {
   const interval = load.rate === undefined ? 0 : (load.connections * 1_000) / load.rate
+  let sent = run.index
   let due = run.started + (interval * run.index) / load.connections
   return new Promise((resolve, reject) => {
     const socket = connect({ port: load.port, host: '127.0.0.1', noDelay: true })
@@ -63,7 +64,8 @@ function driveOne(load: Load, run: Run): Promise<void> {
         return
       }
       if (interval === 0) due = now
-      socket.write(load.request)
+      socket.write(load.requests[sent % load.requests.length] ?? '')
+      sent += 1
     }
     onAnswers(socket, (status) => {
       run.latencies.push(performance.now() - due)

@@ -1,31 +1,41 @@
 /**
- * Speed of the API against bare `node:http` with the same bodies: node bench/rest.ts [--seconds 3] [--rounds 3] [--connections 64]
- * [--data DIR] [--only ENDPOINT]
- * [--profile]
+ * Speed of the API against bare `node:http` with the same bodies: node bench/rest.ts [--clusters 1000,100000] [--seconds 3] [--rounds 3]
+ * [--connections 64] [--only ENDPOINT] [--engine embedded|postgres] [--data DIR] [--profile]
  *
- * Both servers are processes of their own and are driven in turn, so that what else the machine does falls on both. Besides requests per
- * second it tells the processor time that each server spends on a request, which other work on the machine blurs less. Without `--data` the
- * sample stream is taken in first. `SITREP_DATABASE_URL` and `SITREP_VALKEY_URL` count as always.
+ * For each number of clusters a store of invented records is made, embedded, and on the PostgreSQL server that `SITREP_TEST_DATABASE_URL` names,
+ * when it does. Both servers are processes of their own and are driven in turn, so that what else the machine does falls on both. Besides requests
+ * per second it tells the processor time that each server spends on a request, which other work on the machine blurs less. Last, the list and a
+ * detail are asked at a steady rate while an ingest runs. With `--data` the store there is measured as it is, and nothing is made.
  */
 
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { raw } from 'sql-template-tag'
+import { openStore } from '../src/store/open-store.ts'
+import { openPostgres } from '../src/store/postgres.ts'
 import { drive, type LoadResult } from './rest-load.ts'
+import { fillStore } from './rest-store.ts'
 
 const ENDLESS = 1_000_000_000
 const CLOCK_TICK_MS = 10
+const SEARCHES = 40
+/** Requests a second while an ingest runs. */
+const INGEST_RATE = 200
 const ROOT = join(import.meta.dirname, '..')
 
 const { values } = parseArgs({
   options: {
+    clusters: { type: 'string', default: '1000,100000' },
     seconds: { type: 'string', default: '3' },
     rounds: { type: 'string', default: '3' },
     connections: { type: 'string', default: '64' },
+    engine: { type: 'string' },
     data: { type: 'string' },
     only: { type: 'string' },
     profile: { type: 'boolean', default: false },
@@ -40,47 +50,103 @@ interface Server {
   child: ChildProcess
 }
 
+/** A store to measure: what the programs need to find it. */
+interface Place {
+  name: string
+  dataDir: string
+  env: NodeJS.ProcessEnv
+}
+
 const directory = mkdtempSync(join(tmpdir(), 'sitrep-bench-'))
-const dataDir = values.data ?? join(directory, 'data')
-const env = {
+const serverUrl = process.env.SITREP_TEST_DATABASE_URL
+const baseEnv: NodeJS.ProcessEnv = {
   ...process.env,
   SITREP_CAPS: JSON.stringify({ scale: { day: ENDLESS, minute: ENDLESS, search: ENDLESS } }),
   SITREP_ADDRESS_CEILING_PER_MINUTE: '10000000',
 }
+delete baseEnv.SITREP_TEST_DATABASE_URL
+delete baseEnv.SITREP_TEST_VALKEY_URL
 const children: ChildProcess[] = []
 
 try {
-  const key = prepareStore()
-  const sitrep = await startSitrep()
-  const paths = await pathsOf(sitrep, key)
-  const bare = await startBare(Object.fromEntries(Object.values(paths).map(({ path, body }) => [path, body])))
-  for (const [name, { path, body }] of Object.entries(paths)) {
-    if (values.only !== undefined && values.only !== name) continue
-    const bytes = Buffer.byteLength(body)
-    await compare({ name, path, bytes }, { bare, sitrep, request: requestOf(path, key) })
+  if (values.data) await measurePlace({ name: values.data, dataDir: values.data, env: baseEnv })
+  else {
+    for (const clusters of values.clusters.split(',').map(Number)) {
+      if (values.engine !== 'postgres') await measureEmbedded(clusters)
+      if (serverUrl && values.engine !== 'embedded') await measurePostgres(serverUrl, clusters)
+    }
   }
 } finally {
-  for (const child of children) child.kill('SIGINT')
-  await Promise.all(children.map((child) => child.exitCode ?? once(child, 'exit')))
+  await endChildren()
   rmSync(directory, { recursive: true, force: true })
 }
 
-function sitrepCommand(...args: string[]): unknown {
-  const text = execFileSync(process.execPath, [join(ROOT, 'src/main.ts'), ...args, '--data', dataDir, '--json'], { env, encoding: 'utf8' })
-  return JSON.parse(text)
+async function measureEmbedded(clusters: number): Promise<void> {
+  const dataDir = join(directory, `embedded-${clusters}`)
+  const db = await openStore({ dataDir })
+  await fillStore(db, { clusters, now: Date.now() })
+  await db.close()
+  await measurePlace({ name: `embedded, ${clusters} clusters`, dataDir, env: baseEnv })
+  rmSync(dataDir, { recursive: true, force: true })
 }
 
-/** Gives an API key. */
-function prepareStore(): string {
-  if (!values.data) sitrepCommand('ingest', join(ROOT, 'sample/stream.ndjson'), '--rebase', '--wait')
+async function measurePostgres(server: string, clusters: number): Promise<void> {
+  const database = `sitrep_bench_${randomUUID().replaceAll('-', '')}`
+  const url = new URL(server)
+  url.pathname = `/${database}`
+  const dataDir = join(directory, database)
+  await onServer(server, `create database ${database}`)
+  try {
+    const db = await openStore({ dataDir, databaseUrl: url.href })
+    await fillStore(db, { clusters, now: Date.now() })
+    await db.close()
+    await measurePlace({ name: `PostgreSQL, ${clusters} clusters`, dataDir, env: { ...baseEnv, SITREP_DATABASE_URL: url.href } })
+  } finally {
+    await endChildren()
+    await onServer(server, `drop database if exists ${database} with (force)`)
+  }
+}
+
+async function onServer(url: string, statement: string): Promise<void> {
+  const db = openPostgres({ url })
+  await db.query(raw(statement)).finally(() => db.close())
+}
+
+async function measurePlace(place: Place): Promise<void> {
+  const key = createKey(place)
+  const sitrep = await startSitrep(place)
+  const asked = await askedPaths(sitrep, key)
+  const bodies = Object.values(asked).flatMap((answers) => answers.map(({ path, body }) => [path, body]))
+  const bare = await startBare(Object.fromEntries(bodies))
+  for (const [name, answers] of Object.entries(asked)) {
+    if (values.only !== undefined && values.only !== name) continue
+    const bytes = Math.round(answers.reduce((sum, { body }) => sum + Buffer.byteLength(body), 0) / answers.length)
+    await compare({ store: place.name, endpoint: name, bytes }, { bare, sitrep, requests: answers.map(({ path }) => requestOf(path, key)) })
+  }
+  if (values.only === undefined || values.only === 'ingest') await measureUnderIngest(place, { sitrep, asked, key })
+  await endChildren()
+}
+
+async function endChildren(): Promise<void> {
+  for (const child of children) child.kill('SIGINT')
+  await Promise.all(children.map((child) => child.exitCode ?? child.signalCode ?? once(child, 'exit')))
+  children.length = 0
+}
+
+function sitrepCommand({ dataDir, env }: Place, ...args: string[]): unknown {
+  const words = [join(ROOT, 'src/main.ts'), ...args, '--data', dataDir, '--json']
+  return JSON.parse(execFileSync(process.execPath, words, { env, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }))
+}
+
+function createKey(place: Place): string {
   const email = `bench-${process.pid}@sitrep.example`
-  sitrepCommand('accounts', 'create', email, '--tier', 'scale')
-  const created = sitrepCommand('keys', 'create', email)
+  sitrepCommand(place, 'accounts', 'create', email, '--tier', 'scale')
+  const created = sitrepCommand(place, 'keys', 'create', email)
   if (typeof created !== 'object' || created === null || !('key' in created)) throw new Error('no key was made')
   return String(created.key)
 }
 
-async function startSitrep(): Promise<Server> {
+async function startSitrep({ dataDir, env }: Place): Promise<Server> {
   const port = await freePort()
   const profile = values.profile ? ['--cpu-prof', '--cpu-prof-dir=bench-profile'] : []
   const args = [...profile, join(ROOT, 'src/main.ts'), 'serve', '--role', 'api', '--port', String(port), '--data', dataDir]
@@ -101,9 +167,14 @@ async function startBare(bodies: Record<string, string>): Promise<Server> {
   return { port, child }
 }
 
-/** One address for each endpoint: the list, its first situation, that one's first cluster, and a search. */
-async function pathsOf({ port }: Server, key: string): Promise<Record<string, { path: string; body: string }>> {
-  const read = async (path: string): Promise<{ path: string; body: string }> => {
+interface Asked {
+  path: string
+  body: string
+}
+
+/** The list, its first situation, that one's first cluster, and searches for words of titles, which are never the same twice in a row. */
+async function askedPaths({ port }: Server, key: string): Promise<Record<string, Asked[]>> {
+  const read = async (path: string): Promise<Asked> => {
     const response = await fetch(`http://127.0.0.1:${port}${path}`, { headers: { 'x-api-key': key } })
     if (response.status !== 200) throw new Error(`${path} answers ${response.status}`)
     return { path, body: await response.text() }
@@ -111,8 +182,16 @@ async function pathsOf({ port }: Server, key: string): Promise<Record<string, { 
   const list = await read('/v1/situations?days=30')
   const detail = await read(`/v1/situations/${JSON.parse(list.body).data[0].id}`)
   const cluster = await read(`/v1/clusters/${JSON.parse(detail.body).data.timeline[0].id}`)
-  const word = encodeURIComponent(JSON.parse(cluster.body).data.keywords[0] ?? 'flood')
-  return { list, detail, cluster, search: await read(`/v1/search?q=${word}&days=30`) }
+  const rows: { latest_cluster_title: string }[] = JSON.parse((await read('/v1/situations?days=30&limit=50')).body).data
+  const search: Asked[] = []
+  for (const [index, row] of rows.slice(0, SEARCHES).entries()) {
+    const q = row.latest_cluster_title
+      .split(' ')
+      .slice(0, 1 + (index % 3))
+      .join(' ')
+    search.push(await read(`/v1/search?q=${encodeURIComponent(q)}&days=30`))
+  }
+  return { list: [list], detail: [detail], cluster: [cluster], search }
 }
 
 function requestOf(path: string, key: string): Buffer {
@@ -124,21 +203,20 @@ interface Measured extends LoadResult {
 }
 
 async function compare(
-  subject: { name: string; path: string; bytes: number },
-  { bare, sitrep, request }: { bare: Server; sitrep: Server; request: Buffer },
+  subject: { store: string; endpoint: string; bytes: number },
+  { bare, sitrep, requests }: { bare: Server; sitrep: Server; requests: readonly Buffer[] },
 ): Promise<void> {
   const runs: Record<'bare' | 'sitrep', Measured[]> = { bare: [], sitrep: [] }
-  await measure(bare, request, 500)
-  await measure(sitrep, request, 500)
+  await measure(bare, requests, 500)
+  await measure(sitrep, requests, 500)
   for (let round = 0; round < rounds; round += 1) {
-    runs.bare.push(await measure(bare, request, ms))
-    runs.sitrep.push(await measure(sitrep, request, ms))
+    runs.bare.push(await measure(bare, requests, ms))
+    runs.sitrep.push(await measure(sitrep, requests, ms))
   }
   const [ofBare, ofSitrep] = [medianOf(runs.bare), medianOf(runs.sitrep)]
-  const half = await drive({ port: sitrep.port, request, connections, ms, rate: ofSitrep.perSecond / 2 })
+  const half = await drive({ port: sitrep.port, requests, connections, ms, rate: ofSitrep.perSecond / 2 })
   const line = {
-    endpoint: subject.name,
-    bytes: subject.bytes,
+    ...subject,
     bare: shown(ofBare),
     sitrep: shown(ofSitrep),
     ratio: { perSecond: round2(ofSitrep.perSecond / ofBare.perSecond), cpu: round2(ofBare.cpuMicroseconds / ofSitrep.cpuMicroseconds) },
@@ -147,10 +225,35 @@ async function compare(
   process.stdout.write(`${JSON.stringify(line)}\n`)
 }
 
-async function measure(server: Server, request: Buffer, duration: number): Promise<Measured> {
+async function measure(server: Server, requests: readonly Buffer[], duration: number): Promise<Measured> {
   const before = cpuMs(server.child)
-  const result = await drive({ port: server.port, request, connections, ms: duration })
+  const result = await drive({ port: server.port, requests, connections, ms: duration })
   return { ...result, cpuMicroseconds: ((cpuMs(server.child) - before) * 1_000) / result.requests }
+}
+
+/** The list and the detail at a steady rate, until the sample stream is taken in and published by another process. */
+async function measureUnderIngest(
+  place: Place,
+  { sitrep, asked, key }: { sitrep: Server; asked: Record<string, Asked[]>; key: string },
+): Promise<void> {
+  const requests = [...(asked.list ?? []), ...(asked.detail ?? [])].map(({ path }) => requestOf(path, key))
+  const words = ['ingest', join(ROOT, 'sample/stream.ndjson'), '--rebase', '--wait', '--data', place.dataDir]
+  const ingest = spawn(process.execPath, [join(ROOT, 'src/main.ts'), ...words], { env: place.env, stdio: 'ignore' })
+  const began = performance.now()
+  const ended = once(ingest, 'exit').then(() => performance.now() - began)
+  let isRunning = true
+  void ended.then(() => {
+    isRunning = false
+  })
+  const parts: LoadResult[] = []
+  while (isRunning) parts.push(await drive({ port: sitrep.port, requests, connections: 8, ms: 1_000, rate: INGEST_RATE }))
+  const worst = Math.max(...parts.map(({ p99 }) => p99))
+  const median = parts.map(({ p99 }) => p99).toSorted((a, b) => a - b)[parts.length >> 1] ?? 0
+  const line = {
+    store: place.name,
+    underIngest: { seconds: round2((await ended) / 1_000), p99: round2(median), worstSecondP99: round2(worst) },
+  }
+  process.stdout.write(`${JSON.stringify(line)}\n`)
 }
 
 /** Processor time that a process has used: user and system, fields 14 and 15 of its line under /proc. */

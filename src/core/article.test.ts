@@ -91,6 +91,7 @@ test('rebasing moves the time before the future is judged', () => {
   })
 })
 
+// D4-undated
 test('where first sight may stand in, an undated item is dated now and marked', () => {
   expect(normalize({ published_at: '' }, { missingDate: 'first_seen' })).toMatchObject({
     article: { publishedAt: NOW, publishedAtIsFirstSeen: true },

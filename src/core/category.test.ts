@@ -70,6 +70,7 @@ describe('the categories of an article', () => {
   })
 })
 
+// D2-strongest
 describe('the categories of a cluster', () => {
   it('are the strong ones of the average, strongest first', () => {
     expect(clusterCategories([scores({ politics: 0.6, crime: 0.4 }), scores({ politics: 0.2, crime: 0.8 })])).toEqual(['crime', 'politics'])

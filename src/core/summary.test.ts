@@ -172,6 +172,7 @@ test('whatever the text, the limits hold', () => {
     fc.property(fc.array(member, { maxLength: 6 }), (parts) => {
       const members = parts.map((part, index) => article(`m${index}`, part))
       const { summary, summaryFull } = summarizeCluster(members)
+      // D4-lengths
       expect(Array.from(summary).length).toBeLessThanOrEqual(500)
       expect(summaryFull.length).toBeLessThanOrEqual(2_500)
       expect(Array.from(chooseTitle(members)).length).toBeLessThanOrEqual(200)

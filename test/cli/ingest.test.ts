@@ -79,6 +79,7 @@ describe('what is refused, by file, line and reason, while the rest goes in', ()
   const refused: [string, string, string][] = [
     ['a line that is not JSON', '{"url": oops', 'the line is not JSON'],
     ['a missing title', '{"url":"https://lantern.example/x","published_at":"2026-03-20T10:00:00Z"}', 'title is missing'],
+    // D4-undated
     ['a missing date', '{"url":"https://lantern.example/x","title":"T"}', 'published_at is missing'],
     ['a date of year 0', line('x', { published_at: '0000-01-01T00:00:00Z' }), 'published_at'],
     ['a date more than an hour ahead', line('x', { published_at: '2026-03-20T13:00:01Z' }), 'published_at'],
