@@ -1,6 +1,6 @@
 /** The HTTP server as the contract needs it: options for Fastify, and the API alone as one application. */
 
-import { createServer, METHODS, type RequestListener, type Server } from 'node:http'
+import { createServer, type IncomingMessage, METHODS, type RequestListener, type Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import fastify, {
   type FastifyInstance,
@@ -47,7 +47,7 @@ export function serverOptions(deps: ApiDeps): FastifyServerOptions {
     bodyLimit: REQUEST_BODY_BYTES_MAX,
     routerOptions: { maxParamLength: PARAMETER_CHARACTERS_MAX },
     frameworkErrors: (error, request, reply) => refuseUnreadable(deps, request, reply, error),
-    clientErrorHandler: (error, socket) => refuseOnSocket(socket, { id: deps.newId(), error: clientErrorOf(error.code) }),
+    clientErrorHandler: (error, socket) => refuseOnSocket(socket, { id: deps.newId(), error: clientErrorOf(error) }),
   }
 }
 
@@ -64,13 +64,28 @@ function refuseUnreadable({ log }: Pick<ApiDeps, 'log'>, request: FastifyRequest
 /** The server that asks for kept answers first, and leaves everything else to the router. */
 function createHttpServer(deps: ApiDeps, handler: RequestListener): Server {
   const serveKept = createKeptAnswers(deps)
-  const server = createServer((request, response) => {
+  // The library would refuse a request without a Host in a form of its own.
+  const server = createServer({ requireHostHeader: false }, (request, response) => {
+    if (lacksHost(request)) {
+      refuseOnSocket(request.socket, { id: deps.newId(), error: new ServiceError('bad_request', 'the request is malformed') })
+      return
+    }
     // Once the server is closing, the router sees to it that connections end.
     if (!server.listening || !serveKept(request, response)) handler(request, response)
   })
   server.keepAliveTimeout = KEEP_ALIVE_MS
   server.requestTimeout = REQUEST_TIMEOUT_MS
   return server
+}
+
+/** Names and values stand in turn, and the Host mostly first. */
+function lacksHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
+  if (httpVersion !== '1.1') return false
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index] ?? ''
+    if (name.length === 4 && name.toLowerCase() === 'host') return false
+  }
+  return true
 }
 
 /** Methods and events that Fastify does not know of. */
@@ -101,7 +116,16 @@ export function createOperations(deps: Pick<ApiDeps, 'db' | 'degraded' | 'links'
   }
 }
 
-function clientErrorOf(code: string | undefined): ServiceError {
+/** A request line that is whole but for a method that the parser has never heard of. */
+const UNKNOWN_METHOD = /^[!#$%&'*+.^_`|~\w-]+ \S+ HTTP\/1\.[01]\r\n/
+
+function clientErrorOf(error: Error): ServiceError {
+  const code = 'code' in error ? error.code : undefined
+  const packet = 'rawPacket' in error && Buffer.isBuffer(error.rawPacket) ? error.rawPacket.toString('latin1') : ''
+  // D3-methods
+  if (code === 'HPE_INVALID_METHOD' && UNKNOWN_METHOD.test(packet)) {
+    return new ServiceError('not_found', UNKNOWN_ENDPOINT)
+  }
   return new ServiceError(
     'bad_request',
     code === 'HPE_HEADER_OVERFLOW' ? 'the address or the headers are too long' : 'the request is malformed',

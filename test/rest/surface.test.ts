@@ -195,17 +195,21 @@ describe('on the wire', () => {
     for (const request of [
       'NONSENSE\r\n\r\n',
       'GET /v1/situations HTTP/1.1\r\nHost a\r\n\r\n',
-      'WIBBLE /v1/situations HTTP/1.1\r\nHost: a\r\n\r\n',
+      'GET /v1/situations HTTP/1.1\r\n\r\n',
+      'GET /v1/situations HTTP/1.1\r\nHost: a\r\nContent-Length: 3\r\nTransfer-Encoding: chunked\r\n\r\n',
+      'GET /v1/situations HTTP/3.9\r\nHost: a\r\n\r\n',
     ]) {
       expect((await send(request)).body).toEqual(malformed)
     }
   })
 
   // D3-methods
-  test('CONNECT is the JSON 404', async () => {
-    const { head, body } = await send('CONNECT /v1/situations HTTP/1.1\r\nHost: a\r\n\r\n')
-    expect(head).toMatch(/^HTTP\/1\.1 404 Not Found/)
-    expect(body).toEqual(UNKNOWN_ENDPOINT)
+  test('CONNECT, and a method that nobody knows, are the JSON 404', async () => {
+    for (const method of ['CONNECT', 'WIBBLE']) {
+      const { head, body } = await send(`${method} /v1/situations HTTP/1.1\r\nHost: a\r\n\r\n`)
+      expect(head).toMatch(/^HTTP\/1\.1 404 Not Found/)
+      expect(body).toEqual(UNKNOWN_ENDPOINT)
+    }
   })
 
   test('an expectation that we do not know is no reason to refuse', async () => {
