@@ -78,6 +78,9 @@ function drawing(buckets: readonly Bucket[], events: readonly number[], size: { 
     ],
   })
   for (const style of plot.querySelectorAll('style')) style.remove()
+  // The whole is one picture with one description: its parts have none of their own.
+  for (const part of plot.querySelectorAll('[aria-label]')) part.removeAttribute('aria-label')
+  plot.setAttribute('aria-hidden', 'true')
   return plot.outerHTML
 }
 

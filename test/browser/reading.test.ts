@@ -1,0 +1,143 @@
+// The reading pages in a real browser: from a headline to its sources, at all widths, in both schemes, with scripts and without.
+
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { findProblems } from '../support/axe.ts'
+import { launchBrowser, openPage } from '../support/browser.ts'
+import { SAMPLE_NOW } from '../support/sample.ts'
+import { openTestServer, type TestServer } from '../support/server.ts'
+import { openTestStore, type TestStore } from '../support/store.ts'
+
+const PAGE_BYTES_MAX = 100_000
+/** What readers do not notice; the measure of the web's own makers for "good" is 0.1. */
+const SHIFT_MAX = 0.01
+
+let store: TestStore
+let server: TestServer
+let browser: Browser
+let paths: Record<string, string>
+
+beforeAll(async () => {
+  store = await openTestStore('sample')
+  server = await openTestServer(store, { now: SAMPLE_NOW })
+  browser = await launchBrowser()
+  const first = async (path: string): Promise<string> => {
+    const feed = (await (await fetch(server.origin + path)).json()) as { items: { url: string }[] }
+    return new URL(feed.items[0]?.url ?? '').pathname
+  }
+  const situation = await first('/feeds/situations.json')
+  const event = await first(`${situation}/feed.json`)
+  paths = { front: '/', category: '/?category=business', situation, event, search: '/search', feeds: '/feeds', missing: '/nowhere' }
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await server?.close()
+  await store?.close()
+})
+
+const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+const DESK: BrowserContextOptions = { viewport: { width: 1440, height: 900 } }
+const SETTINGS: [string, BrowserContextOptions][] = [
+  ['a wide screen', DESK],
+  ['a wide screen in the dark', { ...DESK, colorScheme: 'dark' }],
+  ['a tablet', { viewport: { width: 768, height: 1024 } }],
+  ['a phone', PHONE],
+  ['a phone in the dark', { ...PHONE, colorScheme: 'dark' }],
+]
+
+/** How far things moved that nobody moved. Watched from before the first paint. */
+async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const watched = globalThis as unknown as { shifted: number }
+    watched.shifted = 0
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) watched.shifted += (entry as unknown as { value: number }).value
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  return () => page.evaluate(() => (globalThis as unknown as { shifted: number }).shifted)
+}
+
+describe.each(SETTINGS)('on %s', (_, options) => {
+  test('every page is accessible, quiet, still and within its width', async () => {
+    const { page, complaints } = await openPage(browser, server.origin, options)
+    const shifted = await watchShifts(page)
+    for (const [name, path] of Object.entries(paths)) {
+      await page.goto(path, { waitUntil: 'load' })
+      expect({ name, problems: await findProblems(page) }).toEqual({ name, problems: [] })
+      expect({ name, shifted: (await shifted()) <= SHIFT_MAX }).toEqual({ name, shifted: true })
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+      expect({ name, fits: overflow <= 0 }).toEqual({ name, fits: true })
+    }
+    // The page that is not there is a failed request, and the browser says so.
+    expect(complaints.filter((complaint) => !complaint.includes('404'))).toEqual([])
+    await page.context().close()
+  })
+})
+
+test('every page weighs less than 100 KB with its style and script', async () => {
+  for (const [name, path] of Object.entries(paths)) {
+    const { page } = await openPage(browser, server.origin, DESK)
+    const sizes: Promise<number>[] = []
+    page.on('response', (response) => {
+      if (!response.url().endsWith('.svg'))
+        sizes.push(
+          response
+            .request()
+            .sizes()
+            .then(({ responseBodySize }) => responseBodySize),
+        )
+    })
+    await page.goto(path, { waitUntil: 'load' })
+    const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
+    expect({ name, light: bytes > 0 && bytes < PAGE_BYTES_MAX }).toEqual({ name, light: true })
+    const html = Buffer.byteLength(await page.content())
+    expect({ name, light: html < PAGE_BYTES_MAX }).toEqual({ name, light: true })
+    await page.context().close()
+  }
+})
+
+describe.each([
+  ['with scripts', true],
+  ['without scripts', false],
+])('%s', (_, javaScriptEnabled) => {
+  test('a reader narrows the list, turns the page, and comes from a headline to its sources', async () => {
+    const { page, complaints } = await openPage(browser, server.origin, { ...DESK, javaScriptEnabled })
+    await page.goto('/')
+    const firstPage = await page.locator('.situations h2').allTextContents()
+    expect(firstPage).toHaveLength(20)
+    await page.getByRole('link', { name: 'More situations' }).click()
+    await page.getByRole('link', { name: 'Back to the top' }).waitFor()
+    const secondPage = await page.locator('.situations h2').allTextContents()
+    expect(secondPage.filter((title) => firstPage.includes(title))).toEqual([])
+    await page.goto('/')
+    await page.getByLabel('Category').selectOption('business')
+    await page.getByLabel('Order').selectOption('recent')
+    await page.getByRole('button', { name: 'Apply' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Business' }).waitFor()
+    expect(new Set(await page.locator('.situations .category').allTextContents()).has('Business')).toBe(true)
+    await page.locator('.situations h2 a').first().click()
+    await page.getByRole('heading', { name: 'Timeline' }).waitFor()
+    await page.locator('.entry h4 a').first().click()
+    await page.getByRole('heading', { name: 'Sources' }).waitFor()
+    const link = page.locator('.report h3 a').first()
+    expect(await link.getAttribute('href')).toMatch(/^https:\/\//)
+    expect(await link.getAttribute('rel')).toBe('noopener nofollow')
+    await page.locator('.whole-title a').click()
+    await page.getByRole('heading', { name: 'How this was put together' }).waitFor()
+    expect(complaints).toEqual([])
+    await page.context().close()
+  })
+})
+
+test('by keyboard alone: the first stop skips to the content, and the list can be reached', async () => {
+  const { page } = await openPage(browser, server.origin, DESK)
+  await page.goto('/')
+  await page.keyboard.press('Tab')
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to content')
+  await page.keyboard.press('Enter')
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('main')
+  await page.keyboard.press('Tab')
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('category')
+  await page.context().close()
+})
