@@ -17,6 +17,12 @@ export function linksOf(config: Config): { siteUrl: string; apiUrl: string } {
   return { siteUrl: config.site_url ?? origin, apiUrl: `${config.api_url ?? origin}/v1` }
 }
 
+/** The site's address once the server listens: a port that it was free to pick is known only then. */
+export function siteUrlAt(config: Config, address: string): string {
+  const { siteUrl } = linksOf(config)
+  return config.port === 0 && config.site_url === undefined && config.public_url === undefined ? address : siteUrl
+}
+
 /** So that commands print the address of the server that was started last, whatever its flags were. */
 export async function rememberSiteUrl(db: Database, siteUrl: string): Promise<void> {
   await db.query(sql`

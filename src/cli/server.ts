@@ -33,7 +33,7 @@ import { meteredLog, metricsOf } from './metered-log.ts'
 import { oauthSecrets } from './oauth-secrets.ts'
 import { createPeople } from './people.ts'
 import { embeddingServerOf, pipelineRules } from './pipeline-deps.ts'
-import { linksOf, originOf, rememberSiteUrl } from './public-links.ts'
+import { linksOf, originOf, rememberSiteUrl, siteUrlAt } from './public-links.ts'
 
 const CURSOR_SECRET_BYTES = 32
 const NAMESPACE_CHARACTERS = 16
@@ -104,13 +104,15 @@ export async function createServer(
     oauth: { ...shared, mcpUrl, secrets: await oauthSecrets(db, newSecret), clientDocuments: config.client_documents, readViewer },
     metrics: metricsOf(context, { db, readStatus, meter, counts }),
   })
+  let reached = links.siteUrl
   return {
     listen: async () => {
       const address = await app.listen({ port: config.port, host: config.host })
-      await rememberSiteUrl(db, links.siteUrl)
+      reached = siteUrlAt(config, address)
+      await rememberSiteUrl(db, reached)
       return address
     },
-    firstAccountLink: () => firstAccountLink(people, clock()),
+    firstAccountLink: () => firstAccountLink({ ...people, links: { siteUrl: reached } }, clock()),
     close: async () => {
       await app.close()
       await people.background.settled()

@@ -4,12 +4,13 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openClient } from '../accounts/site.ts'
 
 const PROGRAM = join(import.meta.dirname, '../../bin/sitrep.js')
 const environment = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('SITREP_')))
 
 let demo: ChildProcess
-let printed: { address: string; account: string; key: string }
+let printed: { address: string; account: string; password: string; key: string }
 
 beforeAll(async () => {
   demo = spawn(process.execPath, [PROGRAM, 'demo', '--port', '0', '--json'], { stdio: ['ignore', 'pipe', 'inherit'], env: environment })
@@ -37,6 +38,15 @@ describe('the demo', () => {
     expect(printed.key).toMatch(/^sitrep_[0-9A-Za-z]{40}$/)
     expect((await get('/v1/limits')).body.data).toMatchObject({ tier: 'scale' })
     expect((await get('/v1/limits', 'sitrep_wrong')).status).toBe(401)
+  })
+
+  test('prints a password that signs in to its account, as an operator', async () => {
+    const client = openClient({ origin: printed.address })
+    const signedIn = await client.submit('/sign-in', '/sign-in', { email: printed.account, password: printed.password })
+    expect(signedIn.location).toBe('/account')
+    const { text } = await client.get('/account')
+    expect(text).toContain(printed.account)
+    expect(text).toContain('href="/admin"')
   })
 
   test('lists the situations of the sample', async () => {

@@ -1,0 +1,83 @@
+// What an operator does for people from the command line, on the store of a server that runs.
+
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { openClient } from '../accounts/site.ts'
+import { PASSWORD } from '../accounts/support.ts'
+import { clearRecords, NOW } from '../support/seed.ts'
+import { openTestServer, type TestServer } from '../support/server.ts'
+import { openTestStore, type TestStore } from '../support/store.ts'
+import { type Ran, sitrep } from './support.ts'
+
+let store: TestStore
+let server: TestServer
+
+beforeAll(async () => {
+  store = await openTestStore()
+})
+afterAll(() => store.close())
+beforeEach(async () => {
+  await clearRecords(store.db)
+  server = await openTestServer(store, { now: NOW })
+})
+afterEach(() => server.close())
+
+function run(words: string[], options: { stdin?: string; environment?: Record<string, string> } = {}): Promise<Ran> {
+  const { databaseUrl, dataDir } = store.options
+  const environment = { ...options.environment, ...(databaseUrl === undefined ? {} : { SITREP_DATABASE_URL: databaseUrl }) }
+  return sitrep([...words, '--data', dataDir], { now: NOW, ...options, environment })
+}
+
+/** Opens a link as its owner would, and chooses the password. */
+async function open(url: string) {
+  const client = openClient(server)
+  const token = new URL(url).searchParams.get('token') ?? ''
+  const answer = await client.submit(url.slice(server.origin.length), '/sign-in/link', { token, password: PASSWORD })
+  return { status: answer.status, text: (await client.get('/account')).text }
+}
+
+describe('links', () => {
+  test('lead to the server that runs, make the account, and set a new password', async () => {
+    const made = await run(['accounts', 'link', 'ada@reader.example', '--json'])
+    expect(JSON.parse(made.stdout)).toMatchObject({
+      purpose: 'sign-up',
+      url: expect.stringContaining(`${server.origin}/sign-in/link?token=`),
+    })
+    expect(await open(JSON.parse(made.stdout).url)).toMatchObject({ status: 303, text: expect.stringContaining('ada@reader.example') })
+    const again = await run(['accounts', 'link', 'ADA@reader.example', '--json'])
+    expect(JSON.parse(again.stdout).purpose).toBe('reset')
+    expect((await open(JSON.parse(again.stdout).url)).status).toBe(303)
+    expect((await run(['accounts', 'link', 'nobody'])).code).toBe(1)
+  })
+
+  test('of an invitation give its tier and its right', async () => {
+    const { stdout } = await run(['accounts', 'invite', 'ada@reader.example', '--tier', 'builder', '--operator'])
+    const { text } = await open(stdout.trim())
+    expect(text).toContain('Builder')
+    expect(text).toContain('href="/admin"')
+    expect((await run(['accounts', 'invite'])).code).toBe(2)
+    expect((await run(['accounts', 'invite', 'ada@reader.example'])).stderr).toContain('already')
+  })
+})
+
+test('an account is made an operator, and no longer', async () => {
+  const password = { stdin: `${PASSWORD}\n` }
+  expect((await run(['accounts', 'create', 'ada@reader.example', '--password', '-'], password)).code).toBe(0)
+  const operator = async () => JSON.parse((await run(['accounts', 'list', '--json'])).stdout)[0].operator
+  expect(await operator()).toBe(false)
+  await run(['accounts', 'set-operator', 'ada@reader.example', 'yes'])
+  expect(await operator()).toBe(true)
+  await run(['accounts', 'set-operator', 'ada@reader.example', 'no'])
+  expect(await operator()).toBe(false)
+  expect((await run(['accounts', 'set-operator', 'ada@reader.example', 'perhaps'])).code).toBe(2)
+  await run(['accounts', 'create', 'bob@reader.example', '--operator'])
+  expect(JSON.parse((await run(['accounts', 'list', '--json'])).stdout)).toMatchObject([
+    {},
+    { email: 'bob@reader.example', operator: true },
+  ])
+})
+
+test('a weak password is taken from an operator, with a word of warning, and a short one is not', async () => {
+  const weak = await run(['accounts', 'create', 'ada@reader.example', '--password', '-'], { stdin: 'password1' })
+  expect(weak).toMatchObject({ code: 0, stderr: expect.stringContaining('weak') })
+  expect((await run(['accounts', 'create', 'bob@reader.example', '--password', '-'], { stdin: 'short' })).code).toBe(1)
+})
