@@ -1,4 +1,4 @@
-/** Scores grouping on a labelled file of events: node scripts/measure-situations.ts FILE [--from 2026-01-01]. Everything runs; only events from the date on are scored. */
+/** Scores grouping on a labelled file of events: node scripts/measure-situations.ts FILE [--from 2026-01-01] [--own-categories]. Everything runs; only events from the date on are scored. */
 import { createLiveSituations } from '../src/core/group.ts'
 import { bcubed, pairwise } from '../src/core/metrics.ts'
 import { type GoldEvent, readEvents, replaySituations } from './situation-replay.ts'
@@ -6,7 +6,7 @@ import { type GoldEvent, readEvents, replaySituations } from './situation-replay
 const file = process.argv[2]!
 const at = process.argv.indexOf('--from')
 const from = at > 0 ? process.argv[at + 1]! : ''
-const events = readEvents(file)
+const events = readEvents(file, process.argv.includes('--own-categories') ? 'own' : 'file')
 const started = performance.now()
 const { atArrival, final, changes } = replaySituations(createLiveSituations(), events)
 const seconds = (performance.now() - started) / 1000

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { categoryHintOf, categoryScores, clusterCategories } from '../src/core/category.ts'
 import { clusterCountries, countryWeights } from '../src/core/country.ts'
 import type { ClusterProfile, LiveSituations } from '../src/core/group.ts'
 import { readArticles, readLines } from './cluster-replay.ts'
@@ -10,34 +11,34 @@ export interface GoldEvent {
   readonly path: readonly string[]
 }
 
-const slugs: Readonly<Record<string, string>> = {
-  'armed conflicts and attacks': 'conflict',
-  'law and crime': 'crime',
-  'disasters and accidents': 'disaster',
-  'politics and elections': 'politics',
-  'international relations': 'international',
-  'business and economy': 'business',
-  'business and econony': 'business',
-  sports: 'sports',
-  'arts and culture': 'culture',
-  'health and environment': 'health',
-  'science and technology': 'science',
-}
+const TITLE_CHARACTERS_MAX = 200
 
-export function readEvents(file: string): GoldEvent[] {
+export function readEvents(file: string, categoryFrom: 'file' | 'own' = 'file'): GoldEvent[] {
   return readLines(file).map((line) => {
     const row = JSON.parse(line)
     const text: string = row.text
     const at = Date.parse(`${row.date}T12:00:00Z`)
-    const category = slugs[String(row.category).toLowerCase()] ?? 'international'
+    const hint = categoryFrom === 'file' ? categoryHintOf(String(row.category)) : null
+    // As the pipeline profiles a cluster of one article whose title is the head of its text.
+    const title = text.length <= TITLE_CHARACTERS_MAX ? text : text.slice(0, text.lastIndexOf(' ', TITLE_CHARACTERS_MAX))
+    const tagged = {
+      title,
+      summary: text,
+      body: '',
+      language: 'en',
+      sourceHost: 'event.example',
+      categoryHint: hint,
+      countryHint: null,
+      url: '',
+    }
     const profile = {
       id: row.id,
-      title: '',
-      text,
+      title,
+      text: `${text}\n${title}. ${text.slice(0, TITLE_CHARACTERS_MAX)}`,
       language: 'en',
-      countries: countriesIn(text),
-      categories: [category],
-      outlets: row.sources.length,
+      countries: clusterCountries([countryWeights(tagged)]),
+      categories: clusterCategories([categoryScores(tagged)]),
+      outlets: 1,
       publishedAt: at,
       updatedAt: at,
     }

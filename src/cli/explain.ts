@@ -52,7 +52,7 @@ function clusterLines({ cluster, grouping, articles, history, corrections }: Clu
   ]
 }
 
-function situationLines({ situation, members, history, corrections }: SituationExplanation): string[] {
+function situationLines({ situation, significanceParts, members, history, corrections }: SituationExplanation): string[] {
   const { title, titlePinned, id, slug, state, mergedInto, movedTo, status } = situation
   const end = mergedInto ? ` into ${mergedInto}` : movedTo ? `, its successor is cluster ${movedTo}` : ''
   return [
@@ -60,7 +60,7 @@ function situationLines({ situation, members, history, corrections }: SituationE
     `situation ${id}  ${slug ?? '(no slug yet)'}  ${state}${end}, ${status}${situation.visible ? '' : ', not published'}`,
     ...dueLines(situation.due),
     `${situation.clusterCount} clusters, ${situation.sourceCount} outlets`,
-    `significance ${situation.significance} (z ${number(situation.significanceZ)}), relevance ${number(situation.relevanceRank)}`,
+    `significance ${situation.significance} (z ${number(situation.significanceZ)}): ${partsLine(significanceParts)}; relevance ${number(situation.relevanceRank)}`,
     ...(situation.transitionAt === null ? [] : [`changes by time alone at ${minute(situation.transitionAt)}`]),
     '',
     'clusters, newest first',
@@ -74,18 +74,35 @@ function situationLines({ situation, members, history, corrections }: SituationE
   ]
 }
 
-function reasonLines({ action, reason, score, bar, features, trees, via, curation }: Reason): string[] {
-  const judged = score === null ? '' : `, score ${number(score)}${bar === null ? '' : ` (bar ${number(bar)})`}`
+function reasonLines(why: Reason): string[] {
+  const { action, reason, score, bar, own, via, curation } = why
+  const before = own === null ? '' : `, its own came to ${number(own)}`
+  const judged = score === null ? '' : `, score ${number(score)}${bar === null ? '' : ` (bar ${number(bar)})`}${before}`
+  const weighed = why.link === null ? weighedLine(why) : linkLine(why)
+  return [
+    `  ${action}: ${reason}${judged}${curation === null ? '' : `, by correction ${curation}`}`,
+    ...(weighed === '' ? [] : [`    ${weighed}`]),
+    ...(via.length > 0 ? [`    by its links to ${via.join(', ')}`] : []),
+  ]
+}
+
+function weighedLine({ features, trees }: Reason): string {
   const shown = features
     .filter((feature) => feature.value !== 0)
     .slice(0, FEATURES_SHOWN)
     .map(({ name, value, weight }) => `${name} ${number(value)}${weight === null ? '' : ` × ${number(weight)}`}`)
-  return [
-    `  ${action}: ${reason}${judged}${curation === null ? '' : `, by correction ${curation}`}`,
-    ...(shown.length > 0 ? [`    ${shown.join(', ')}${trees === null ? '' : `, trees ${number(trees)}`}`] : []),
-    ...(via.length > 0 ? [`    by its links to ${via.join(', ')}`] : []),
-  ]
+  return shown.length === 0 ? '' : `${shown.join(', ')}${trees === null ? '' : `, trees ${number(trees)}`}`
 }
+
+/** A link's log odds and what moved them most. */
+function linkLine({ features, trees, link }: Reason): string {
+  const shown = features.slice(0, FEATURES_SHOWN)
+  const rest = features.slice(FEATURES_SHOWN).reduce((sum, { contribution }) => sum + (contribution ?? 0), 0)
+  const moves = shown.map(({ name, value, contribution }) => `${name} ${number(value)}: ${signed(contribution ?? 0)}`)
+  return `strongest link ${number(link ?? 0)}, log odds from ${number(trees ?? 0)} by ${moves.join(', ')}, others ${signed(rest)}`
+}
+
+const signed = (part: number): string => `${part < 0 ? '' : '+'}${part.toFixed(2)}`
 
 function partsLine(parts: Record<string, number>): string {
   const shown = Object.entries(parts).filter(([, part]) => Math.abs(part) >= 0.005)

@@ -142,7 +142,7 @@ function sectionEvidence(text: string, language: string): Evidence[] {
   const evidence: Evidence[] = []
   for (const mention of isGlued(language) ? [...findGlued(text, index), ...findMentions(words, index)] : findMentions(words, index)) {
     const { name } = mention
-    if (name.countries.length === 0) continue
+    if (name.countries.length === 0 || isCurrency(text, words, mention)) continue
     const ambiguous = name.first || name.family
     if (cased && ambiguous && isPerson(text, words, mention)) continue
     if (!cased && words[mention.index]?.text === 'US' && text.charAt(mention.at + 1) !== '.' && isAllCapitals(text)) continue
@@ -214,6 +214,12 @@ function addHome(weights: Map<string, number>, text: TaggedText, home: string | 
 function homeOf(text: TaggedText): string | null {
   const hint = text.countryHint?.trim().toUpperCase() ?? ''
   return isCountryCode(hint) ? hint : outletCountry(text.sourceHost, isCountryCode)
+}
+
+/** "US$4 million", "HK$": money is counted so in every country. */
+function isCurrency(text: string, words: readonly Word[], mention: Mention): boolean {
+  const last = words[mention.index + mention.words - 1]
+  return last !== undefined && text.charAt(last.end) === '$'
 }
 
 /** "Michael Jordan", "Jordan Henderson": a capitalised neighbour that is neither a sentence's first word nor a word of office. */

@@ -1,4 +1,4 @@
-import { type LiveState, type Member, mayMeet, tiesOf, type Vote, votesOf } from './group.ts'
+import { featuresBetween, type LiveState, type Member, mayMeet, tiesOf, type Vote, votesOf } from './group.ts'
 
 /** A change of membership that repair asks for. Ids stay: a merge names its survivor, the larger and on a tie the one met first. */
 export type RepairProposal =
@@ -9,9 +9,20 @@ export type RepairProposal =
       readonly to: string | null
       readonly reason: 'closer'
       readonly score: number
+      /** What its own situation came to. */
+      readonly own: number
+      readonly features: Readonly<Record<string, number>>
+      /** The member clusters whose links made the vote. */
+      readonly via: string[]
     }
   | { readonly kind: 'merge'; readonly from: string; readonly into: string; readonly reason: 'same_affair'; readonly score: number }
-  | { readonly kind: 'pair'; readonly clusterIds: readonly [string, string]; readonly reason: 'link'; readonly score: number }
+  | {
+      readonly kind: 'pair'
+      readonly clusterIds: readonly [string, string]
+      readonly reason: 'link'
+      readonly score: number
+      readonly features: Readonly<Record<string, number>>
+    }
 
 const DAY = 86_400_000
 
@@ -48,10 +59,12 @@ function changeFor(state: LiveState, member: Member, votes: ReadonlyMap<string, 
     if (best === null || vote.score > best.score) best = vote
   }
   if (best === null || best.score <= rules.joinBar || best.score <= own + rules.moveMargin) return null
-  if (best.situationId !== null)
-    return { kind: 'move', clusterId: id, from: member.situationId, to: best.situationId, reason: 'closer', score: best.score }
-  if (member.situationId !== null) return null
-  return { kind: 'pair', clusterIds: [id, best.clusterId], reason: 'link', score: best.score }
+  if (best.situationId === null && member.situationId !== null) return null
+  const features = featuresBetween(state, member, best.ties[0]!.member)
+  const { situationId: to, score } = best
+  if (to === null) return { kind: 'pair', clusterIds: [id, best.clusterId], reason: 'link', score, features }
+  const via = best.ties.map((tie) => tie.member.prepared.profile.id)
+  return { kind: 'move', clusterId: id, from: member.situationId, to, reason: 'closer', score, own, features, via }
 }
 
 function addSupport(support: Map<string, Map<string, number>>, situationId: string, votes: ReadonlyMap<string, Vote>): void {

@@ -1,6 +1,7 @@
 import weights from './data/link-weights.json' with { type: 'json' }
-import { LINK_FEATURES } from './link.ts'
+import { LINK_FEATURES } from './link-features.ts'
 import { probability, scorerOf, type Trees } from './trees.ts'
+import { contributionsOf, type TreeContributions } from './trees-explain.ts'
 
 const WORDS_COSINE = LINK_FEATURES.indexOf('words')
 const NAMES_COSINE = LINK_FEATURES.indexOf('names')
@@ -42,4 +43,12 @@ export function meanOf(models: readonly Trees[]): (features: Float64Array) => nu
 export function linkProbability(rules: GroupRules, features: Float64Array): number {
   if (features[WORDS_COSINE]! + features[NAMES_COSINE]! < rules.evidenceMin) return 0
   return probability(rules.linkScore(features))
+}
+
+/** How the shipped link came to its log odds, feature by feature. Features that were not recorded count as 0. */
+export function explainLink(recorded: Readonly<Record<string, number>>): TreeContributions {
+  return contributionsOf(
+    weights.models,
+    Float64Array.from(LINK_FEATURES, (name) => recorded[name] ?? 0),
+  )
 }

@@ -1,4 +1,5 @@
-import { NAMES, type PreparedCluster, type Surroundings } from './link.ts'
+import { NAMES, type PreparedCluster } from './link.ts'
+import type { Surroundings } from './link-features.ts'
 import { startOf } from './vector.ts'
 
 const DAY = 86_400_000
@@ -60,6 +61,7 @@ export function createEventCounts(): EventCounts {
             placeDays: sum(`place ${country}`, today, SHORT_DAYS),
             category: sum(`category ${category}`, today, MONTH_DAYS),
             all: sum('all', today, MONTH_DAYS),
+            allDays: sum('all', today, SHORT_DAYS),
           }
           known.set(key, made)
           return made

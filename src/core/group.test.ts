@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type ClusterProfile, createLiveSituations } from './group.ts'
 import { groupRules } from './group-rules.ts'
-import { LINK_FEATURES } from './link.ts'
+import { LINK_FEATURES } from './link-features.ts'
 
 const DAY = 86_400_000
 const START = Date.UTC(2026, 0, 10)

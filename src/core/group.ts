@@ -5,8 +5,6 @@ import { type GroupRules, groupRules, linkProbability } from './group-rules.ts'
 import { createEventCounts } from './group-surroundings.ts'
 import {
   type ClusterProfile,
-  compareEvents,
-  LINK_FEATURES,
   NAMES,
   PAIRS,
   PROFILE_FIELDS,
@@ -16,6 +14,7 @@ import {
   type Weighed,
   WORDS,
 } from './link.ts'
+import { compareEvents, LINK_FEATURES, type Surroundings } from './link-features.ts'
 import { createTermStatistics } from './term-statistics.ts'
 import { createLens, createPacker, startOf } from './vector.ts'
 
@@ -28,10 +27,12 @@ export type { ClusterProfile, PreparedCluster } from './link.ts'
  * mean of the best few links to its members; the event joins the best situation above the bar, or opens one together with an event that has none.
  * Repair later moves events and merges situations by the same votes, with a margin against flicker. No I/O, no clock; deterministic.
  */
-const CANDIDATES_MAX = 50
+const CANDIDATES_MAX = 80
 const WORD_IDF_MIN = 3
 const NAME_IDF_MIN = 2
-const PLACE_WEIGHT = 8
+const PLACE_WEIGHT_MIN = 2
+/** Where few events were counted, a country is not yet rare. */
+const PLACE_PRIOR_EVENTS = 20
 const LINK_KEPT_MIN = 0.02
 
 export type Grouping =
@@ -104,7 +105,7 @@ export interface LiveState {
   readonly counts: ReturnType<typeof createEventCounts>
   readonly namePlaces: ReturnType<typeof createNamePlaces>
   nextSlot: number
-  /** The links of the last event asked about, valid while nothing changes. */
+  /** The links of the last event asked about, valid until another is put or one is removed. */
   asked: { prepared: PreparedCluster; weighed: Weighed; links: Link[] } | null
 }
 
@@ -153,7 +154,7 @@ export function createLiveSituations(rules: GroupRules = groupRules): LiveSituat
   }
 }
 
-function ask(state: LiveState, prepared: PreparedCluster): { weighed: Weighed; links: Link[] } {
+function ask(state: LiveState, prepared: PreparedCluster): NonNullable<LiveState['asked']> {
   if (state.asked?.prepared === prepared) return state.asked
   const weighed = weigh(state, prepared)
   const asked = { prepared, weighed, links: linksOf(state, weighed) }
@@ -165,22 +166,23 @@ function ask(state: LiveState, prepared: PreparedCluster): { weighed: Weighed; l
 function linksOf(state: LiveState, weighed: Weighed): Link[] {
   const { prepared } = weighed
   const { lens, statistics, postings } = state
-  for (const [term, weight] of queryTerms(state, weighed)) postings.accumulate(term, weight)
-  const slots = postings.best(CANDIDATES_MAX + 1)
   const surroundings = state.counts.at(prepared.profile.publishedAt)
-  const links: Link[] = []
+  for (const [term, weight] of queryTerms(state, weighed, surroundings)) postings.accumulate(term, weight)
+  const slots = postings.best(CANDIDATES_MAX + 1)
+  const context = { lens, statistics, surroundings }
   lens.load(weighed.vectors)
+  const links: Link[] = []
   for (const slot of slots) {
     const member = state.bySlot.get(slot)!
     if (member.prepared.profile.id === prepared.profile.id) continue
-    const features = compareEvents(weighed, member, { lens, statistics, surroundings })
+    const features = compareEvents(weighed, member, context)
     links.push({ member, features, probability: linkProbability(state.rules, features) })
   }
   lens.clear()
   return links.sort((a, b) => b.probability - a.probability || a.member.slot - b.member.slot)
 }
 
-function* queryTerms(state: LiveState, { vectors, places }: Weighed): Generator<[number, number]> {
+function* queryTerms(state: LiveState, { vectors, places }: Weighed, surroundings: Surroundings): Generator<[number, number]> {
   for (const [field, least] of [
     [WORDS, WORD_IDF_MIN],
     [NAMES, NAME_IDF_MIN],
@@ -191,7 +193,11 @@ function* queryTerms(state: LiveState, { vectors, places }: Weighed): Generator<
       if (idf > least) yield [vectors.ids[i]!, idf * idf]
     }
   }
-  for (const country of places.keys()) yield [placeTerm(country), PLACE_WEIGHT]
+  for (const country of places.keys()) {
+    const { place, all } = surroundings.cell(country, '')
+    const rarity = Math.log((all + PLACE_PRIOR_EVENTS) / (place + 1))
+    yield [placeTerm(country), Math.max(PLACE_WEIGHT_MIN, rarity * rarity)]
+  }
 }
 
 function weigh(state: LiveState, prepared: PreparedCluster): Weighed {
@@ -253,13 +259,13 @@ function decide(state: LiveState, prepared: PreparedCluster): Grouping {
   if (!best) return { action: 'alone', reason: 'no_candidate', score: null }
   const { score, situationId } = best
   if (score <= state.rules.joinBar) return { action: 'alone', reason: 'below_bar', score }
-  const features = featuresOf(links.find(({ member }) => member === best.ties[0]!.member)!)
+  const features = namedFeatures(links.find(({ member }) => member === best.ties[0]!.member)!.features)
   if (situationId === null) return { action: 'pair', clusterId: best.clusterId, reason: 'link', score, features }
   return { action: 'join', situationId, reason: 'votes', score, features, via: best.ties.map(({ member }) => member.prepared.profile.id) }
 }
 
-function featuresOf(link: Link): Record<string, number> {
-  return Object.fromEntries(LINK_FEATURES.map((name, i) => [name, Math.round(link.features[i]! * 10_000) / 10_000]))
+function namedFeatures(features: Float64Array): Record<string, number> {
+  return Object.fromEntries(LINK_FEATURES.map((name, i) => [name, Math.round(features[i]! * 10_000) / 10_000]))
 }
 
 export function mayMeet(state: LiveState, clusterId: string, member: Member): boolean {
@@ -272,8 +278,8 @@ export function mayMeet(state: LiveState, clusterId: string, member: Member): bo
 
 function put(state: LiveState, prepared: PreparedCluster, situationId: string | null): void {
   const { id } = prepared.profile
-  const { weighed, links } = ask(state, prepared)
-  state.asked = null
+  const asked = ask(state, prepared)
+  const { weighed, links } = asked
   if (state.members.has(id)) remove(state, id)
   else {
     state.counts.note(prepared)
@@ -292,6 +298,18 @@ function put(state: LiveState, prepared: PreparedCluster, situationId: string | 
     other.links.set(member.slot, probability)
   }
   attach(state, member, situationId)
+  // Deciding about it next needs the same links.
+  state.asked = asked
+}
+
+/** The features of the link between two members, weighed as things stand now. */
+export function featuresBetween(state: LiveState, one: Member, other: Member): Record<string, number> {
+  const [newer, older] = one.slot > other.slot ? [one, other] : [other, one]
+  const { lens, statistics, counts } = state
+  lens.load(newer.vectors)
+  const features = compareEvents(newer, older, { lens, statistics, surroundings: counts.at(newer.prepared.profile.publishedAt) })
+  lens.clear()
+  return namedFeatures(features)
 }
 
 /** The kept links of a member, best first. */

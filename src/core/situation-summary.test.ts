@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { type MemberCluster, situationTitle, summarizeSituation } from './situation-summary.ts'
+import type { MemberCluster } from './situation-members.ts'
+import { summarizeSituation } from './situation-summary.ts'
 
 const DAY = 24 * 3_600_000
 
@@ -37,10 +38,6 @@ const strike = [
   }),
 ]
 
-test('a situation is named after the affair, not after its latest event', () => {
-  expect(situationTitle(strike)).toBe('Port workers strike begins in Velia')
-})
-
 test('a summary tells what it is, then what is new, newest first', () => {
   expect(summarizeSituation(strike).summary).toBe(
     'Port workers across Velia began a strike over pay on Monday.\n\n' +
@@ -48,7 +45,7 @@ test('a summary tells what it is, then what is new, newest first', () => {
   )
 })
 
-test('a minor event leaves title and summary as they stand, an important one is told', () => {
+test('a minor event leaves the summary as it stands, an important one is told', () => {
   const { summary } = summarizeSituation(strike)
   const minor = cluster('4', 3.5, {
     title: 'Velia strike song tops charts',
@@ -57,7 +54,6 @@ test('a minor event leaves title and summary as they stand, an important one is 
     outlets: 2,
   })
   expect(summarizeSituation([...strike, minor], summary).summary).toBe(summary)
-  expect(situationTitle([...strike, minor], situationTitle(strike))).toBe('Port workers strike begins in Velia')
   const major = cluster('5', 4, {
     title: 'Velia government falls over port strike',
     summary: 'The government of Velia resigned after losing a vote on the emergency law.',
@@ -68,10 +64,5 @@ test('a minor event leaves title and summary as they stand, an important one is 
 })
 
 test('a situation without members or sentences keeps what it had', () => {
-  expect([situationTitle([], 'Old'), summarizeSituation([], 'Text').summary, situationTitle([]), summarizeSituation([]).summary]).toEqual([
-    'Old',
-    'Text',
-    '',
-    '',
-  ])
+  expect([summarizeSituation([], 'Text').summary, summarizeSituation([]).summary]).toEqual(['Text', ''])
 })

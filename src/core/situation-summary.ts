@@ -1,54 +1,19 @@
 /**
- * What a situation is about (its title, one background sentence) and what is new (the latest developments), in the words of its
- * member clusters' summaries.
- *
- * Both are stable: a title or text on show stays until something clearly better or something important and new replaces it.
+ * What a situation is about (one background sentence) and what is new (the latest developments), in the words of its member clusters'
+ * summaries. It is stable: the text on show stays until something important and new happened.
  */
 
 import { sentencesOf } from './sentences.ts'
-import { casualtiesOf } from './significance-casualties.ts'
+import { consideredOf, languageOf, type MemberCluster, themesOf, weightOf } from './situation-members.ts'
 import { cutAtWord } from './summary-cut.ts'
-import { compareText, majorityLanguage } from './summary-members.ts'
+import { compareText } from './summary-members.ts'
 import { termsOf } from './summary-terms.ts'
-import { TITLE_CHARACTERS_MAX } from './title.ts'
 
 export const SITUATION_SUMMARY_CHARACTERS_MAX = 1_500
-const CLUSTERS_CONSIDERED_MAX = 60
 const DEVELOPMENTS_MAX = 4
 const NOVELTY_OVERLAP_MAX = 0.6
-const DATED_TITLE_WEIGHT = 0.75
 const SAME_OVERLAP_MIN = 0.9
-const TITLE_KEEP_RATIO = 1.35
 const DAY = 24 * 3_600_000
-
-export interface MemberCluster {
-  id: string
-  title: string
-  summary: string
-  publishedAt: number
-  updatedAt: number
-  outlets: number
-  significance: number
-  keywords: readonly string[]
-  language: string
-}
-
-/** Names the affair: the member title nearest to what all members are about, important members first, not merely the latest headline. */
-export function situationTitle(clusters: readonly MemberCluster[], previous: string | null = null): string {
-  const considered = consideredOf(clusters)
-  if (considered.length === 0) return previous ?? ''
-  const themes = themesOf(considered)
-  const language = languageOf(considered)
-  const scored = considered
-    .filter((cluster) => cluster.title !== '' && cluster.language === language)
-    .map((cluster) => ({ title: cluster.title, score: titleScore(cluster, themes), publishedAt: cluster.publishedAt, id: cluster.id }))
-    .toSorted((a, b) => b.score - a.score || a.publishedAt - b.publishedAt || compareText(a.id, b.id))
-  const best = scored[0]
-  if (best === undefined) return previous ?? ''
-  const kept = previous === null ? undefined : scored.find((entry) => cutAtWord(entry.title, TITLE_CHARACTERS_MAX) === previous)
-  if (kept !== undefined && best.score < TITLE_KEEP_RATIO * kept.score) return previous!
-  return cutAtWord(best.title, TITLE_CHARACTERS_MAX)
-}
 
 /** One background sentence, then two to four latest developments as a second paragraph. */
 export function summarizeSituation(clusters: readonly MemberCluster[], previous: string | null = null): { summary: string } {
@@ -67,67 +32,9 @@ interface Source {
   terms: Set<string>
 }
 
-/** The newest and the most significant members; a long affair has hundreds. Oldest first. */
-function consideredOf(clusters: readonly MemberCluster[]): MemberCluster[] {
-  const half = CLUSTERS_CONSIDERED_MAX / 2
-  const newest = clusters.toSorted((a, b) => b.publishedAt - a.publishedAt || compareText(a.id, b.id)).slice(0, half)
-  const greatest = clusters
-    .toSorted((a, b) => weightOf(b) - weightOf(a) || a.publishedAt - b.publishedAt || compareText(a.id, b.id))
-    .slice(0, half)
-  const chosen = new Map([...newest, ...greatest].map((cluster) => [cluster.id, cluster]))
-  return [...chosen.values()].toSorted((a, b) => a.publishedAt - b.publishedAt || compareText(a.id, b.id))
-}
-
-function weightOf(cluster: MemberCluster): number {
-  return cluster.significance + 0.5 * Math.log2(1 + cluster.outlets)
-}
-
-function languageOf(clusters: readonly MemberCluster[]): string {
-  return majorityLanguage(
-    clusters.map((cluster) => ({
-      language: cluster.language,
-      sourceHost: cluster.id,
-      id: cluster.id,
-      title: '',
-      summary: '',
-      body: '',
-      publishedAt: 0,
-      copyOf: null,
-    })),
-  )
-}
-
 function sourceOf(cluster: MemberCluster): Source {
   const first = sentencesOf(cluster.summary, 1)[0] ?? ''
   return { cluster, first, terms: new Set(termsOf(`${cluster.title} ${first}`, cluster.language)) }
-}
-
-/** Term → share of members that are about it, keywords and titles counted, weighed by what the members matter. */
-function themesOf(clusters: readonly MemberCluster[]): Map<string, number> {
-  const themes = new Map<string, number>()
-  let all = 0
-  for (const cluster of clusters) {
-    const weight = weightOf(cluster)
-    all += weight
-    const terms = new Set([
-      ...termsOf(cluster.title, cluster.language),
-      ...cluster.keywords.slice(0, 10).flatMap((keyword) => termsOf(keyword, cluster.language)),
-    ])
-    for (const term of terms) themes.set(term, (themes.get(term) ?? 0) + weight)
-  }
-  for (const [term, weight] of themes) themes.set(term, weight / Math.max(1e-9, all))
-  return themes
-}
-
-function titleScore(cluster: MemberCluster, themes: ReadonlyMap<string, number>): number {
-  const terms = new Set(termsOf(cluster.title, cluster.language))
-  let sum = 0
-  for (const term of terms) sum += (themes.get(term) ?? 0) ** 1.5
-  const central = sum / Math.max(2, terms.size) ** 0.6
-  const long = cluster.title.length > 110 ? 0.85 : 1
-  // A toll or a score dates a title: the affair outlives it.
-  const dated = /\d/.test(cluster.title) || casualtiesOf(cluster.title).deaths > 0 ? DATED_TITLE_WEIGHT : 1
-  return central * long * dated * (0.6 + 0.04 * weightOf(cluster))
 }
 
 /** The oldest well-reported member that is about what the affair is about. */

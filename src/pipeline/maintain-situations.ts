@@ -3,7 +3,8 @@
 
 import { relevanceRank } from '../core/relevance.ts'
 import { situationSignificance } from '../core/significance.ts'
-import { situationTitle, summarizeSituation } from '../core/situation-summary.ts'
+import { summarizeSituation } from '../core/situation-summary.ts'
+import { situationTitle } from '../core/situation-title.ts'
 import { slugCandidates } from '../core/slug.ts'
 import { appendChanges } from '../store/changes.ts'
 import type { Queryable } from '../store/database.ts'

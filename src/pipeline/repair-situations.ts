@@ -37,10 +37,10 @@ function apply(context: StageContext, tx: Queryable, proposal: RepairProposal): 
 
 async function applyMove(context: StageContext, tx: Queryable, move: Extract<RepairProposal, { kind: 'move' }>): Promise<boolean> {
   const { memory, now } = context
-  const { clusterId, from, to, reason, score } = move
+  const { clusterId, from, to, reason, score, own, features, via } = move
   if (memory.situations.situationOf(clusterId) !== from) return false
   if (to !== null && memory.situations.membersOf(to).length === 0) return false
-  await moveCluster(tx, { clusterId, to, grouping: { action: 'move', reason, score, from } }, now)
+  await moveCluster(tx, { clusterId, to, grouping: { action: 'move', reason, score, own, from, features, via } }, now)
   memory.situations.move(clusterId, to)
   const moved = [
     ...(from ? [{ kind: 'situation.left' as const, recordId: from, detail: { cluster: clusterId, to, reason } }] : []),
@@ -55,8 +55,10 @@ async function applyPair(context: StageContext, tx: Queryable, pair: Extract<Rep
   if (pair.clusterIds.some((id) => memory.situations.situationOf(id) !== null)) return false
   const id = newId()
   await openSituation(tx, { id, title: '' }, now)
-  for (const clusterId of pair.clusterIds) {
-    await moveCluster(tx, { clusterId, to: id, grouping: { action: 'pair', reason: pair.reason, score: pair.score } }, now)
+  const { reason, score, features, clusterIds } = pair
+  for (const clusterId of clusterIds) {
+    const via = clusterIds.filter((other) => other !== clusterId)
+    await moveCluster(tx, { clusterId, to: id, grouping: { action: 'pair', reason, score, features, via } }, now)
     memory.situations.move(clusterId, id)
   }
   return true

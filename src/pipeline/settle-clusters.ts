@@ -7,6 +7,7 @@ import { keywordsOf } from '../core/keywords.ts'
 import { clusterSignificance } from '../core/significance.ts'
 import { slugCandidates } from '../core/slug.ts'
 import { summarizeCluster } from '../core/summary.ts'
+import { majorityLanguage } from '../core/summary-members.ts'
 import { chooseTitle, headlineOf } from '../core/title.ts'
 import { findMembers, type StoredArticle } from '../store/articles.ts'
 import { appendChanges } from '../store/changes.ts'
@@ -68,7 +69,7 @@ function contentOf(cluster: UnsettledCluster, members: readonly StoredArticle[],
   const tagged = members.slice(0, TAGGED_MEMBERS_MAX).map(taggedText)
   const categories = clusterCategories(tagged.map(categoryScores))
   const countries = clusterCountries(tagged.map(countryWeights))
-  const language = mostCommon(members.map((member) => member.language)) ?? 'und'
+  const language = members.length === 0 ? 'und' : majorityLanguage(members)
   const significance = clusterSignificance({
     outlets: cluster.sourceCount,
     independentOutlets: cluster.independentCount,
@@ -108,12 +109,6 @@ function titleOnShow({ title, articleCount }: UnsettledCluster, members: readonl
 function taggedText(article: StoredArticle): TaggedText {
   const { title, summary, body, language, sourceHost, categoryHint, countryHint, url } = article
   return { title, summary, body, language, sourceHost, categoryHint, countryHint, url }
-}
-
-function mostCommon(values: readonly string[]): string | undefined {
-  const counts = new Map<string, number>()
-  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)
-  return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0]
 }
 
 /** A slug for each cluster that has none yet, free in the store and within the batch. */

@@ -3,7 +3,10 @@
 import { ASSIGN_FEATURES } from '../core/assign-features.ts'
 import { assignRules } from '../core/assign-rules.ts'
 import { ServiceError } from '../core/errors.ts'
-import { groupRules } from '../core/group-rules.ts'
+import { explainLink, groupRules } from '../core/group-rules.ts'
+import { LINK_FEATURES } from '../core/link-features.ts'
+import { situationSignificance } from '../core/significance.ts'
+import { probability } from '../core/trees.ts'
 import { findCluster, findSituation } from '../store/curated-records.ts'
 import type { Queryable } from '../store/database.ts'
 import {
@@ -41,8 +44,12 @@ export interface Reason {
   bar: number | null
   /** The greatest contributions first. */
   features: WeighedFeature[]
-  /** What the model's trees add to the weighed features. */
+  /** What the model's trees add to the weighed features; for a link, what they give before they ask about any feature. */
   trees: number | null
+  /** Probability of the strongest link of the vote, which base and contributions make up as log odds; null where no link was recorded. */
+  link: number | null
+  /** What the situation that it was moved out of came to. */
+  own: number | null
   /** The members whose links made the vote. */
   via: string[]
   /** The operator's correction that overruled it. */
@@ -62,6 +69,8 @@ export interface ClusterExplanation {
 export interface SituationExplanation {
   record: 'situation'
   situation: ExplainedSituation
+  /** How the score came about: the greatest member, faded with age, and what the number of members adds. */
+  significanceParts: Record<string, number>
   members: (Omit<ExplainedMember, 'grouping'> & { why: Reason | null })[]
   history: HistoryEntry[]
   corrections: Awaited<ReturnType<typeof findCorrectionsOf>>
@@ -92,30 +101,38 @@ export async function explainSituation(db: Queryable, name: string): Promise<Sit
   const situation = found && (await findExplainedSituation(db, found.id))
   if (!situation) throw new ServiceError('not_found', `no situation has the id or slug "${name}"`)
   const members = await findExplainedMembers(db, situation.id, MEMBERS_MAX)
+  const present = members.filter(({ visible, leftAt }) => visible && leftAt === null).toReversed()
+  const newest = Math.max(...present.map(({ publishedAt }) => publishedAt))
   return {
     record: 'situation',
     situation,
+    significanceParts: situationSignificance(
+      present.map(({ significance: score, significanceZ: z, publishedAt }) => ({ score, z, publishedAt })),
+      newest,
+    ).parts,
     members: members.map(({ grouping, ...member }) => ({ ...member, why: reasonOf(grouping, 'link') })),
     history: await findHistory(db, situation.id, HISTORY_MAX),
     corrections: await findCorrectionsOf(db, 'situation', situation.id),
   }
 }
 
-/** A link is learned as trees, which have no weight per feature. */
 const assignWeightOf = new Map<string, number>(ASSIGN_FEATURES.map((name, place) => [name, assignRules.assignWeights[place] ?? 0]))
 
 function reasonOf(recorded: RecordedReason, by: 'assign' | 'link'): Reason | null {
   if (!recorded) return null
   const { action, reason, score, features, via, curation } = recorded
   const judged = typeof score === 'number' && reason !== 'copy'
-  const weighed = featuresOf(features, by)
+  const linked = by === 'link' ? linkOf(features) : null
+  const weighed = linked?.features ?? featuresOf(features, by)
   return {
     action: typeof action === 'string' ? action : 'unknown',
     reason: typeof reason === 'string' ? reason : 'unknown',
     score: typeof score === 'number' ? score : null,
     bar: judged ? (by === 'assign' ? assignRules.joinBar : groupRules.joinBar) : null,
     features: weighed,
-    trees: judged && by === 'assign' && weighed.length > 0 ? score - linearPart(weighed) : null,
+    trees: linked ? linked.base : judged && by === 'assign' && weighed.length > 0 ? score - linearPart(weighed) : null,
+    link: linked ? probability(linked.base + linearPart(linked.features)) : null,
+    own: typeof recorded.own === 'number' ? recorded.own : null,
     via: Array.isArray(via) ? via.filter((id) => typeof id === 'string') : [],
     curation: typeof curation === 'number' ? curation : null,
   }
@@ -131,4 +148,18 @@ function featuresOf(features: unknown, by: 'assign' | 'link'): WeighedFeature[] 
     return [{ name, value, weight, contribution: weight === null ? null : weight * value }]
   })
   return weighed.sort((a, b) => Math.abs(b.contribution ?? b.value) - Math.abs(a.contribution ?? a.value))
+}
+
+/** A link is learned as trees, which have no weight per feature: what counts is how far each feature moved the log odds. */
+function linkOf(features: unknown): { base: number; features: WeighedFeature[] } | null {
+  const recorded = featuresOf(features, 'link')
+  if (recorded.length === 0) return null
+  const { base, contributions } = explainLink(Object.fromEntries(recorded.map(({ name, value }) => [name, value])))
+  const weighed = LINK_FEATURES.map((name, place) => ({
+    name,
+    value: recorded.find((feature) => feature.name === name)?.value ?? 0,
+    weight: null,
+    contribution: contributions[place]!,
+  }))
+  return { base, features: weighed.toSorted((a, b) => Math.abs(b.contribution) - Math.abs(a.contribution)) }
 }

@@ -41,7 +41,8 @@ export function findUngroupedClusters(db: Queryable, limit: number): Promise<(Gr
   return db.query(sql`
     select ${columns}, coalesce(s.state <> 'live', false) as over
     from clusters c left join situations s on s.id = c.situation_id
-    where c.group_due and c.state = 'open' order by c.published_at, c.id limit ${limit}`)
+    where c.group_due and c.state = 'open'
+    order by c.published_at, (select min(a.seq) from articles a where a.cluster_id = c.id), c.id limit ${limit}`)
 }
 
 /** Clusters that were grouped before and whose situation, if any, is live, in the order of their events, a page at a time. */

@@ -69,6 +69,20 @@ describe('a situation', () => {
     ])
   })
 
+  test('what each feature of a link moved makes up the link, and the parts of its significance its z', async () => {
+    const id = await idWhere(sql`select record_id as id from curations where action = 'conclude'`)
+    const recorded = { action: 'join', reason: 'votes', score: 0.8, features: { words: 0.31, names: 0.42, days3: 0.7 }, via: ['a', 'b'] }
+    await store.db.query(sql`update clusters set grouping = ${JSON.stringify(recorded)}::jsonb
+      where id = (select min(id::text)::uuid from clusters where situation_id = ${id} and visible_at is not null)`)
+    const { members, situation, significanceParts } = await explainSituation(store.db, id)
+    const why = members.find((member) => member.why?.link != null)!.why!
+    const logOdds = why.features.reduce((sum, feature) => sum + feature.contribution!, why.trees!)
+    expect(why.link!).toBeCloseTo(1 / (1 + Math.exp(-logOdds)), 9)
+    expect(why.features.length).toBeGreaterThan(30)
+    expect(why.via).toEqual(['a', 'b'])
+    expect(significanceParts.peak! + significanceParts.size!).toBeCloseTo(situation.significanceZ, 6)
+  })
+
   test('one that is unknown is told', async () => {
     await expect(explainSituation(store.db, 'nowhere')).rejects.toThrow('no situation has the id or slug "nowhere"')
   })

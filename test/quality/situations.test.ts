@@ -8,16 +8,18 @@ import { bcubed, pairwise } from '../../src/core/metrics.ts'
 const file = new URL('../../../shared/data/situations/current-events-2025-09_2026-03.jsonl', import.meta.url)
 const present = existsSync(file)
 
-test.skipIf(!present)(
-  `${present ? '' : 'SKIPPED, no ../shared/data: '}situations of January to March 2026 agree with the editors at the middle level`,
+const floors = { file: { bcubed: 0.72, pairwise: 0.46 }, own: { bcubed: 0.71, pairwise: 0.42 } } as const
+
+test.skipIf(!present).each(['file', 'own'] as const)(
+  `${present ? '' : 'SKIPPED, no ../shared/data: '}situations of January to March 2026 agree with the editors at the middle level, with %s categories`,
   { timeout: 300_000 },
-  () => {
-    const events = readEvents(file.pathname)
+  (categories) => {
+    const events = readEvents(file.pathname, categories)
     const { final } = replaySituations(createLiveSituations(), events)
     const scored = events.map((event, i) => ({ event, i })).filter(({ event }) => event.path.length > 0 && event.date >= '2026-01-01')
     const gold = scored.map(({ event }) => event.path[Math.floor((event.path.length - 1) / 2)]!)
     const predicted = scored.map(({ i }) => final[i]!)
-    expect(bcubed(predicted, gold).f1).toBeGreaterThanOrEqual(0.73)
-    expect(pairwise(predicted, gold).f1).toBeGreaterThanOrEqual(0.48)
+    expect(bcubed(predicted, gold).f1).toBeGreaterThanOrEqual(floors[categories].bcubed)
+    expect(pairwise(predicted, gold).f1).toBeGreaterThanOrEqual(floors[categories].pairwise)
   },
 )

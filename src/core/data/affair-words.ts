@@ -1,0 +1,63 @@
+/**
+ * Nouns for kinds of affair, by which a situation can be named, written by hand. The beginning of a word is compared ("strik" would be too
+ * short: "strike" also finds "strikes"); in German also its end ("Landtagswahl"), in Chinese, Japanese and Arabic any part.
+ */
+export const AFFAIR_WORDS: Readonly<Record<string, string>> = {
+  en: `election referendum war conflict offensive invasion insurgency uprising rebellion coup ceasefire truce siege blockade airstrike clashes talks negotiations summit
+    treaty accord sanctions embargo tariffs protest demonstration riot unrest strike walkout lockout trial inquest inquiry investigation lawsuit verdict scandal affair crisis
+    outage blackout shutdown earthquake quake tsunami eruption volcano hurricane cyclone typhoon storm tornado flood wildfire bushfire fire landslide avalanche drought
+    heatwave famine outbreak epidemic pandemic fever virus vaccine spill leak pollution explosion blast crash derailment collision sinking shipwreck accident disaster
+    rescue evacuation shooting massacre murder killing attack bombing hijacking kidnapping hostage robbery heist theft fraud smuggling cartel espionage hack breach
+    merger takeover acquisition bailout bankruptcy insolvency collapse recall layoffs budget inflation rate bill law reform vote impeachment resignation coalition
+    succession inauguration coronation funeral death wedding visit pilgrimage conclave mission launch landing rover probe telescope eclipse discovery expedition
+    festival awards prize tour concert tournament championship cup league olympics paralympics season transfer exhibition restitution dam pipeline cable bridge border dispute
+    island migration refugees caravan deportation occupation settlement hunger sale purchase buyout`,
+  de: `wahl referendum krieg konflikt offensive invasion aufstand putsch waffenruhe feuerpause belagerung blockade angriff verhandlungen gespräche gipfel abkommen vertrag
+    sanktionen embargo zölle protest demonstration unruhen streik warnstreik prozess verfahren untersuchung ermittlungen klage urteil skandal affäre krise ausfall
+    erdbeben beben tsunami ausbruch vulkan hurrikan zyklon taifun sturm unwetter tornado hochwasser flut überschwemmung waldbrand brand großbrand erdrutsch lawine dürre
+    hitzewelle hungersnot epidemie pandemie fieber virus impfstoff leck verschmutzung fischsterben explosion absturz unglück entgleisung kollision havarie unfall katastrophe rettung
+    evakuierung schüsse massaker mord anschlag attentat entführung geisel raub überfall diebstahl betrug schmuggel kartell spionage datenleck hackerangriff fusion
+    übernahme kauf verkauf insolvenz zusammenbruch stellenabbau haushalt inflation leitzins gesetz reform abstimmung rücktritt koalition beisetzung tod hochzeit besuch konklave
+    mission start landung sonde entdeckung festival preis tournee konzert turnier meisterschaft pokal spiele saison ausstellung rückgabe staudamm pipeline kabel
+    grenzstreit insel migration flüchtlinge abschiebung`,
+  fr: `élection présidentielle législatives municipales référendum guerre conflit offensive invasion insurrection soulèvement putsch cessez trêve siège blocus frappes
+    négociations pourparlers sommet traité accord sanctions embargo droits manifestation mobilisation émeutes grève procès enquête plainte verdict scandale affaire crise panne
+    séisme tremblement tsunami éruption volcan ouragan cyclone typhon tempête tornade inondation crue incendie feux glissement avalanche sécheresse canicule famine épidémie
+    pandémie fièvre virus vaccin fuite pollution explosion crash déraillement collision naufrage accident catastrophe sauvetage évacuation fusillade massacre meurtre attentat
+    attaque détournement enlèvement otages braquage cambriolage vol fraude trafic espionage espionnage piratage fusion rachat faillite effondrement licenciements budget inflation
+    loi réforme vote destitution démission coalition obsèques mort mariage visite conclave mission lancement atterrissage sonde découverte festival prix tournée
+    concert tournoi championnat coupe ligue jeux saison exposition restitution barrage gazoduc câble frontière île migration réfugiés expulsion collier`,
+  es: `elecciones elección referéndum guerra conflicto ofensiva invasión insurgencia golpe alto tregua asedio bloqueo bombardeo negociaciones conversaciones cumbre tratado acuerdo
+    sanciones embargo aranceles protesta manifestación disturbios huelga paro juicio investigación demanda sentencia escándalo caso crisis apagón terremoto sismo tsunami
+    erupción volcán huracán ciclón tifón tormenta temporal tornado inundaciones riada incendio deslizamiento alud sequía ola hambruna brote epidemia pandemia fiebre virus vacuna
+    vertido derrame fuga contaminación explosión accidente descarrilamiento choque naufragio desastre catástrofe rescate evacuación tiroteo masacre asesinato atentado ataque
+    secuestro rehenes robo atraco fraude narcotráfico espionaje ciberataque fusión compra venta quiebra colapso despidos presupuesto inflación ley reforma votación
+    destitución renuncia dimisión coalición funeral muerte boda visita cónclave misión lanzamiento aterrizaje sonda descubrimiento festival premio gira concierto torneo campeonato
+    copa liga juegos temporada exposición presa gasoducto cable frontera isla migración refugiados deportación mineros`,
+  it: `elezioni elezione referendum guerra conflitto offensiva invasione insurrezione golpe cessate tregua assedio blocco raid negoziati colloqui vertice trattato accordo sanzioni
+    embargo dazi protesta manifestazione scontri sciopero processo inchiesta indagine causa sentenza scandalo caso crisi blackout terremoto sisma tsunami eruzione vulcano uragano
+    ciclone tifone tempesta maltempo tornado alluvione inondazione incendio frana valanga siccità caldo carestia epidemia pandemia febbre virus vaccino sversamento fuga
+    inquinamento esplosione incidente deragliamento scontro naufragio disastro salvataggio evacuazione sparatoria strage omicidio attentato attacco dirottamento rapimento
+    ostaggi rapina furto frode traffico spionaggio fusione acquisizione fallimento crollo licenziamenti manovra bilancio inflazione legge riforma voto impeachment dimissioni
+    coalizione funerali morte nozze visita conclave missione lancio atterraggio sonda scoperta festival premio tour tournée concerto torneo campionato coppa lega giochi
+    stagione mostra restituzione diga gasdotto cavo confine isola migranti rifugiati espulsione collare`,
+  pt: `eleições eleição referendo guerra conflito ofensiva invasão insurgência golpe cessar trégua cerco bloqueio bombardeio negociações conversações cúpula cimeira tratado acordo
+    sanções embargo tarifas protesto manifestação motim greve julgamento inquérito investigação processo sentença escândalo caso crise apagão terremoto terramoto sismo tsunami
+    erupção vulcão furacão ciclone tufão tempestade tornado enchente inundação cheias incêndio deslizamento seca calor fome surto epidemia pandemia febre vírus vacina
+    derrame vazamento poluição explosão acidente queda descarrilamento colisão naufrágio desastre resgate evacuação tiroteio massacre assassinato atentado ataque sequestro
+    reféns roubo assalto fraude tráfico espionagem fusão aquisição compra venda falência colapso demissões orçamento inflação lei reforma votação impeachment renúncia demissão
+    coligação funeral morte casamento visita conclave missão lançamento pouso sonda descoberta festival prêmio prémio turnê digressão concerto shows torneio campeonato
+    copa taça liga jogos temporada exposição barragem gasoduto cabo fronteira ilha migração refugiados deportação`,
+  ru: `выбор референдум войн конфликт наступлени вторжени мятеж переворот перемири осад блокад удар переговор саммит договор соглашени санкци эмбарго пошлин протест митинг
+    беспорядк забастовк суд процесс расследовани иск приговор скандал дело кризис отключени землетрясени цунами извержени вулкан ураган циклон тайфун шторм торнадо наводнени
+    паводок пожар оползн лавин засух жара голод вспышк эпидеми пандеми лихорадк вирус вакцин разлив утечк взрыв крушени авари столкновени катастроф спасени эвакуаци
+    стрельб убийств теракт атак похищени заложник ограблени краж мошенничеств шпионаж слияни поглощени покупк банкротств бюджет инфляци ставк закон реформ голосовани
+    импичмент отставк коалици похорон смерт визит мисси запуск посадк зонд открыти фестиваль преми турне концерт турнир чемпионат кубок лиг игр сезон выставк плотин
+    газопровод кабел границ остров миграци беженц`,
+  ar: `انتخاب استفتاء حرب صراع نزاع هجوم غزو تمرد انقلاب هدنة حصار قصف مفاوضات محادثات قمة معاهدة اتفاق عقوبات احتجاج مظاهر إضراب محاكمة تحقيق فضيحة أزمة زلزال إعصار عاصفة
+    فيضان حريق حرائق جفاف مجاعة تفشي وباء حمى تسرب انفجار تحطم حادث كارثة إنقاذ إجلاء مجزرة اغتيال اختطاف رهائن سرقة استحواذ إفلاس موازنة تضخم استقالة بعثة مهرجان جائزة بطولة كأس سد جزيرة لاجئ`,
+  zh: `选举 公投 战争 冲突 攻势 入侵 政变 停火 封锁 空袭 谈判 会谈 峰会 协议 条约 制裁 关税 抗议 示威 罢工 审判 调查 诉讼 丑闻 危机 停电 地震 海啸 火山 飓风 台风 风暴 洪水 洪灾 山火 火灾 大火 滑坡 干旱 疫情 疫苗
+    泄漏 污染 爆炸 坠机 脱轨 沉船 事故 灾难 救援 枪击 袭击 绑架 人质 抢劫 盗窃 欺诈 并购 收购 破产 裁员 预算 通胀 法案 改革 投票 弹劾 辞职 联盟 任务 发射 着陆 探测 电影节 奖 锦标赛 世界杯 奥运 大坝 海缆 岛 难民`,
+  ja: `選挙 国民投票 戦争 紛争 攻勢 侵攻 クーデター 停戦 封鎖 空爆 交渉 会談 首脳会議 サミット 協定 条約 制裁 関税 抗議 デモ スト 裁判 捜査 訴訟 疑惑 スキャンダル 危機 停電 地震 津波 噴火 ハリケーン 台風 暴風 洪水 豪雨
+    山火事 火災 土砂崩れ 干ばつ 感染 ワクチン 流出 汚染 爆発 墜落 脱線 沈没 事故 災害 救助 銃撃 襲撃 誘拐 人質 強盗 詐欺 合併 買収 破綻 予算 インフレ 法案 改革 投票 弾劾 辞任 連立 探査 打ち上げ 着陸 映画祭 賞 選手権 杯 五輪 ダム 島 難民`,
+}

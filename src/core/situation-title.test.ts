@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest'
+import type { MemberCluster } from './situation-members.ts'
+import { situationTitle } from './situation-title.ts'
+
+const DAY = 24 * 3_600_000
+
+/** One cluster a day, each of a headline and a first sentence. */
+function affair(language: string, ...told: readonly (readonly [title: string, summary: string])[]): MemberCluster[] {
+  return told.map(([title, summary], day) => ({
+    id: `${day}`,
+    title,
+    summary,
+    publishedAt: day * DAY,
+    updatedAt: day * DAY,
+    outlets: 8,
+    significance: 5,
+    keywords: [],
+    language,
+  }))
+}
+
+const dam = affair(
+  'en',
+  ['Laos starts filling disputed dam', 'Laos has started to fill the Nam Sae dam against the wishes of its neighbours.'],
+  ['Thailand protests over Nam Sae dam', 'Thailand called in the ambassador over the filling of the Nam Sae dam.'],
+  ['Mekong neighbours strike bargain', 'A slower timetable for the Nam Sae dam was agreed on Friday.'],
+)
+
+test('an affair is named by the run of words that its members share, not by a headline', () => {
+  expect(situationTitle(dam)).toBe('Nam Sae dam')
+})
+
+test('a name without a word for the kind of affair gets one from the members', () => {
+  const trial = affair(
+    'en',
+    ['Prosecutors ask for 22 years', 'Prosecutors asked judges to jail Casper Duineveld at the end of the trial.'],
+    ['Planner gets 17 years', 'A court sentenced Casper Duineveld to 17 years, ending a trial of nine weeks.'],
+  )
+  expect(situationTitle(trial)).toBe('Casper Duineveld: trial')
+})
+
+test.each([
+  [
+    'de',
+    ['Streik am Hafen von Velia beginnt', 'In Velia hat am Montag der Streik begonnen.'],
+    ['Gericht stoppt Streik', 'Ein Gericht hat den Streik in Velia untersagt.'],
+    'Streik in Velia',
+  ],
+  [
+    'fr',
+    ['La grève commence', 'À Velia, la grève a commencé lundi.'],
+    ['Un juge suspend la grève', 'Un juge de Velia a suspendu la grève.'],
+    'Velia: grève',
+  ],
+  [
+    'es',
+    ['Empieza la huelga', 'En Velia empezó el lunes la huelga de los puertos.'],
+    ['Un juez frena la huelga', 'Un juez de Velia frenó la huelga.'],
+    'Velia: huelga',
+  ],
+  [
+    'ru',
+    ['Забастовка началась', 'В Велии началась забастовка портовиков.'],
+    ['Суд остановил забастовку', 'Суд в Велии остановил забастовку.'],
+    'Велии: ',
+  ],
+  ['zh', ['维利亚港口罢工开始', '维利亚港口工人周一开始罢工。'], ['法院叫停维利亚罢工', '法院周三叫停维利亚港口罢工。'], '罢工'],
+] as const)('titles are composed in %s', (language, one, other, expected) => {
+  expect(situationTitle(affair(language, one, other))).toContain(expected)
+})
+
+test('every word of a composed title stands in a member', () => {
+  const words = situationTitle(dam).split(/[ :]+/)
+  const told = dam.map(({ title, summary }) => `${title} ${summary}`).join(' ')
+  expect(words.filter((word) => !told.includes(word))).toEqual([])
+})
+
+test('a title stays while it still names what the members share', () => {
+  const later = affair('en', ...dam.map(({ title, summary }) => [title, summary] as const), [
+    'Fishers wait',
+    'Fishers below the Nam Sae dam wait for water.',
+  ])
+  expect(situationTitle(later, 'Sae dam')).toBe('Sae dam')
+})
+
+test('a headline yields to the name once there is one', () => {
+  expect(situationTitle(dam, 'Mekong neighbours strike bargain over a dam that nobody wanted but Laos')).toBe('Nam Sae dam')
+})
+
+test('members that share no name are titled by the headline nearest to all', () => {
+  const loose = affair(
+    'en',
+    ['Teachers protest against longer days', 'A bill passed.'],
+    ['Longer days pass the lower house', 'Teachers marched.'],
+  )
+  expect(loose.map(({ title }) => title)).toContain(situationTitle(loose))
+})
+
+test('a situation without members keeps its title', () => {
+  expect([situationTitle([], 'Old'), situationTitle([])]).toEqual(['Old', ''])
+})

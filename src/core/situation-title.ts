@@ -1,0 +1,67 @@
+/**
+ * The title of a situation: the name of the affair where its members share one (affair-name.ts), else the headline nearest to what all are
+ * about. A title on show stays while it still names what the members share, so that readers do not see it flicker.
+ */
+
+import { affairName, worthOf } from './affair-name.ts'
+import { casualtiesOf } from './significance-casualties.ts'
+import { consideredOf, languageOf, type MemberCluster, themesOf, weightOf } from './situation-members.ts'
+import { cutAtWord } from './summary-cut.ts'
+import { compareText } from './summary-members.ts'
+import { termsOf } from './summary-terms.ts'
+import { TITLE_CHARACTERS_MAX } from './title.ts'
+
+const KEEP_RATIO = 1.35
+const DATED_TITLE_WEIGHT = 0.75
+/** A title much longer than the name is a headline, which yields to it. */
+const HEADLINE_LENGTH_RATIO = 1.5
+const STILL_USED_MIN = 2
+
+/** Names the affair: what its members share, in their words. */
+export function situationTitle(clusters: readonly MemberCluster[], previous: string | null = null): string {
+  const considered = consideredOf(clusters)
+  if (considered.length === 0) return previous ?? ''
+  const language = languageOf(considered)
+  const members = considered.filter((cluster) => cluster.language === language && cluster.title !== '')
+  const named = affairName(members, language)
+  if (named === null) return stillNames(previous, members) ? previous : nearestHeadline(considered, previous)
+  if (previous && previous.length <= HEADLINE_LENGTH_RATIO * named.title.length) {
+    const kept = worthOf(new Set(termsOf(previous, language)), named.shares)
+    if (named.value < KEEP_RATIO * kept) return previous
+  }
+  return cutAtWord(named.title, TITLE_CHARACTERS_MAX)
+}
+
+/** A name that the members once shared, each word of which at least two of them still use. */
+function stillNames(title: string | null, members: readonly MemberCluster[]): title is string {
+  if (!title || members.some((member) => cutAtWord(member.title, TITLE_CHARACTERS_MAX) === title)) return false
+  const used = members.map((member) => new Set(termsOf(`${member.title} ${member.summary}`, member.language)))
+  const terms = termsOf(title, members[0]?.language ?? 'en')
+  return terms.length > 0 && terms.every((term) => used.filter((words) => words.has(term)).length >= STILL_USED_MIN)
+}
+
+/** The member title nearest to what all members are about, important members first, not merely the latest headline. */
+function nearestHeadline(considered: readonly MemberCluster[], previous: string | null): string {
+  const themes = themesOf(considered)
+  const language = languageOf(considered)
+  const scored = considered
+    .filter((cluster) => cluster.title !== '' && cluster.language === language)
+    .map((cluster) => ({ title: cluster.title, score: headlineScore(cluster, themes), publishedAt: cluster.publishedAt, id: cluster.id }))
+    .toSorted((a, b) => b.score - a.score || a.publishedAt - b.publishedAt || compareText(a.id, b.id))
+  const best = scored[0]
+  if (best === undefined) return previous ?? ''
+  const kept = previous === null ? undefined : scored.find((entry) => cutAtWord(entry.title, TITLE_CHARACTERS_MAX) === previous)
+  if (kept !== undefined && best.score < KEEP_RATIO * kept.score) return previous!
+  return cutAtWord(best.title, TITLE_CHARACTERS_MAX)
+}
+
+function headlineScore(cluster: MemberCluster, themes: ReadonlyMap<string, number>): number {
+  const terms = new Set(termsOf(cluster.title, cluster.language))
+  let sum = 0
+  for (const term of terms) sum += (themes.get(term) ?? 0) ** 1.5
+  const central = sum / Math.max(2, terms.size) ** 0.6
+  const long = cluster.title.length > 110 ? 0.85 : 1
+  // A toll or a score dates a title: the affair outlives it.
+  const dated = /\d/.test(cluster.title) || casualtiesOf(cluster.title).deaths > 0 ? DATED_TITLE_WEIGHT : 1
+  return central * long * dated * (0.6 + 0.04 * weightOf(cluster))
+}
