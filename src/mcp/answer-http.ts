@@ -1,5 +1,6 @@
 /** One HTTP request to the tool server and its answer. */
 
+import type { ServerResponse } from 'node:http'
 import type { Readable } from 'node:stream'
 import { classifyInboundRequest, isJsonContentType } from '@modelcontextprotocol/server'
 import type { FastifyRequest } from 'fastify'
@@ -23,11 +24,17 @@ export interface HttpAnswer {
   body?: string | Readable
 }
 
+export interface HttpRequest {
+  request: FastifyRequest
+  response: ServerResponse
+}
+
 /** A revision whose clients may send several messages at once. */
 const BATCH_REVISION = '2025-03-26'
 const BATCH_MESSAGES_MAX = 20
 
-export async function answerHttp(deps: ToolServerDeps, current: CurrentRevision, request: FastifyRequest): Promise<HttpAnswer> {
+export async function answerHttp(deps: ToolServerDeps, current: CurrentRevision, http: HttpRequest): Promise<HttpAnswer> {
+  const { request } = http
   const now = deps.clock()
   const lane = laneOf(deps, request)
   if (request.method !== 'POST') return lane.mustSignIn && !hasCredential(request) ? unauthorized(lane, null) : methodNotAllowed()
@@ -43,7 +50,7 @@ export async function answerHttp(deps: ToolServerDeps, current: CurrentRevision,
   if (caller === 'unauthorized') return unauthorized(lane, id, 'the API key or token is unknown, expired or revoked')
   if (caller === 'missing') return unauthorized(lane, id)
   const exchange: Exchange = { caller, now, isOpenLane: lane.isOpen, resourceMetadataUrl: lane.resourceMetadataUrl }
-  const answer = await dispatch(deps, current, { request, exchange, body: parsed.body })
+  const answer = await dispatch(deps, current, { ...http, exchange, body: parsed.body })
   return { ...answer, headers: { ...answer.headers, ...(await callerHeaders(deps, exchange)) } }
 }
 
@@ -111,13 +118,13 @@ function hasCredential({ headers }: FastifyRequest): boolean {
   return headers.authorization !== undefined || headers['x-api-key'] !== undefined
 }
 
-interface Dispatch {
-  request: FastifyRequest
+interface Dispatch extends HttpRequest {
   exchange: Exchange
   body: unknown
 }
 
-async function dispatch(deps: ToolServerDeps, current: CurrentRevision, { request, exchange, body }: Dispatch): Promise<HttpAnswer> {
+async function dispatch(deps: ToolServerDeps, current: CurrentRevision, ask: Dispatch): Promise<HttpAnswer> {
+  const { request, exchange, body } = ask
   const revision = headerOf(request, 'mcp-protocol-version')
   const { kind } = classifyInboundRequest({
     httpMethod: 'POST',
@@ -126,9 +133,9 @@ async function dispatch(deps: ToolServerDeps, current: CurrentRevision, { reques
     ...optional('mcpMethodHeader', headerOf(request, 'mcp-method')),
     ...optional('mcpNameHeader', headerOf(request, 'mcp-name')),
   })
-  if (kind === 'modern') return serveCurrent(current, { request, exchange, body })
+  if (kind === 'modern') return serveCurrent(current, ask)
   if (revision !== undefined && !HANDSHAKE_REVISIONS.includes(revision) && !isHandshake(body)) {
-    if (kind === 'reject') return serveCurrent(current, { request, exchange, body })
+    if (kind === 'reject') return serveCurrent(current, ask)
     return failure(400, idOf(body), INVALID_REQUEST, `MCP-Protocol-Version must be one of ${HANDSHAKE_REVISIONS.join(', ')}, 2026-07-28`)
   }
   if (Array.isArray(body)) return serveBatch(deps, exchange, { messages: body, revision })
@@ -139,8 +146,8 @@ async function dispatch(deps: ToolServerDeps, current: CurrentRevision, { reques
   return { status: exchange.failure?.status ?? 200, headers: { 'Content-Type': JSON_TYPE }, body: JSON.stringify(answer) }
 }
 
-async function serveCurrent(current: CurrentRevision, { request, exchange, body }: Dispatch): Promise<HttpAnswer> {
-  const answer = await current.answer(request, exchange, body)
+async function serveCurrent(current: CurrentRevision, { request, response, exchange, body }: Dispatch): Promise<HttpAnswer> {
+  const answer = await current.answer({ headers: request.headers, response }, exchange, body)
   return { status: answer.status, headers: { 'Content-Type': answer.type }, body: answer.body }
 }
 

@@ -4,10 +4,10 @@
  * Subscriptions are the one thing there that stays open; nothing is ever published to them, so few are allowed.
  */
 
+import type { IncomingHttpHeaders, ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
 import { createMcpHandler, type McpRequestContext } from '@modelcontextprotocol/server'
-import type { FastifyRequest } from 'fastify'
 import type { Exchange } from './call-tool.ts'
 import type { ToolServerDeps } from './deps.ts'
 import { createProtocolServer } from './protocol-server.ts'
@@ -15,8 +15,14 @@ import { createProtocolServer } from './protocol-server.ts'
 const SUBSCRIPTIONS_MAX = 64
 const HEADERS_PASSED = ['content-type', 'mcp-protocol-version', 'mcp-method', 'mcp-name'] as const
 
+/** What of the HTTP exchange the library is shown: the headers, and whether the client is still there. */
+export interface HttpExchange {
+  headers: IncomingHttpHeaders
+  response: ServerResponse
+}
+
 export interface CurrentRevision {
-  answer(request: FastifyRequest, exchange: Exchange, body: unknown): Promise<{ status: number; type: string; body: string | Readable }>
+  answer(http: HttpExchange, exchange: Exchange, body: unknown): Promise<{ status: number; type: string; body: string | Readable }>
   close(): Promise<void>
 }
 
@@ -26,8 +32,8 @@ export function createCurrentRevision(deps: ToolServerDeps): CurrentRevision {
     maxSubscriptions: SUBSCRIPTIONS_MAX,
   })
   return {
-    answer: async (request, exchange, body) => {
-      const response = await handler.fetch(webRequestOf(deps, request), { parsedBody: body, authInfo: authInfoOf(exchange) })
+    answer: async (http, exchange, body) => {
+      const response = await handler.fetch(webRequestOf(deps, http), { parsedBody: body, authInfo: authInfoOf(exchange) })
       const type = response.headers.get('content-type') ?? 'application/json'
       const isStream = response.body !== null && type.startsWith('text/event-stream')
       // The types of the runtime and of the web differ in name only.
@@ -38,17 +44,16 @@ export function createCurrentRevision(deps: ToolServerDeps): CurrentRevision {
   }
 }
 
-function webRequestOf({ mcpUrl }: ToolServerDeps, request: FastifyRequest): Request {
+function webRequestOf({ mcpUrl }: ToolServerDeps, { headers: given, response }: Pick<HttpExchange, 'headers' | 'response'>): Request {
   const headers = new Headers({ accept: 'application/json, text/event-stream' })
   for (const name of HEADERS_PASSED) {
-    const value = request.headers[name]
+    const value = given[name]
     if (typeof value === 'string') headers.set(name, value)
   }
   const gone = new AbortController()
-  request.raw.once('close', () => {
-    if (!request.raw.complete || request.socket.destroyed) gone.abort()
+  response.once('close', () => {
+    if (!response.writableFinished) gone.abort()
   })
-  request.socket.once('close', () => gone.abort())
   return new Request(`${mcpUrl}/mcp`, { method: 'POST', headers, body: '{}', signal: gone.signal })
 }
 

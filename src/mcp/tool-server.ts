@@ -33,7 +33,8 @@ export function createToolServer(deps: ToolServerDeps): FastifyPluginAsync {
     const current = createCurrentRevision(deps)
     app.addHook('onClose', () => current.close())
     useRpcForm(app, deps)
-    const handler = async (request: FastifyRequest, reply: FastifyReply) => send(reply, await answerHttp(deps, current, request))
+    const handler = async (request: FastifyRequest, reply: FastifyReply) =>
+      send(reply, await answerHttp(deps, current, { request, response: reply.raw }))
     app.all('/mcp', handler)
     app.all('/mcp/open', handler)
     app.post('/', handler)
