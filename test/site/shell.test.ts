@@ -2,6 +2,7 @@
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { dataScript, html, renderHtml } from '../../src/site/html.ts'
+import { speech } from '../../src/site/reading/labels.ts'
 import { BROWSER, openTestSite, type TestSite, viewerOf } from '../support/site.ts'
 import { openTestStore, type TestStore } from '../support/store.ts'
 
@@ -115,5 +116,17 @@ describe('failures', () => {
     expect(refused.statusCode).toBe(429)
     expect(refused.headers['retry-after']).toBe('30')
     expect(refused.body).toContain('Please try again in 30 seconds.')
+  })
+})
+
+describe('the language of a text', () => {
+  test.each([
+    ['River floods the valley and the town, officials said', {}],
+    ['Halldal einigt sich mit Grünen und Regionalpartei: Neue Regierung in Island', { lang: 'de', dir: 'auto' }],
+    ['Gobierno y oposición firman un acuerdo sobre la reforma de las pensiones', { lang: 'es', dir: 'auto' }],
+    ['الحكومة تعلن اتفاقا جديدا بشأن المياه', { lang: 'ar', dir: 'auto' }],
+    ['', {}],
+  ])('%s', (text, expected) => {
+    expect(speech(text)).toEqual(expected)
   })
 })

@@ -82,7 +82,7 @@ Sitemap: ${siteUrl}/sitemap.xml
 `
 }
 
-function languageModels({ links: { siteUrl, apiUrl } }: Pick<SiteDeps, 'links'>): string {
+function languageModels({ links: { siteUrl, apiUrl }, people: { mcpUrl } }: SiteDeps): string {
   return `# Sitrep
 
 > The news as records: reports of many outlets on one thing are grouped into an event (a cluster), events of one affair into a situation
@@ -100,9 +100,9 @@ Significance runs from 1 to 10; 8 and above is exceptional. Summaries are made o
 
 ## Ask
 
-- [Documentation](${siteUrl}/docs) of the API and the tool server
+- [Documentation](${siteUrl}/docs) of the API and the tool server; each page is there as Markdown too, with .md at the end of its address
 - [OpenAPI 3.1](${siteUrl}/openapi.json) of the API at ${apiUrl}
-- Tool server (MCP, streamable HTTP): ${siteUrl}/mcp. Two of its four tools need no account
+- Tool server (MCP, streamable HTTP): ${mcpUrl}. Two of its four tools need no account
 - [Plans and caps](${siteUrl}/pricing): a free key is made in a minute
 
 ## Optional
