@@ -7,9 +7,9 @@ import { bcubed } from '../../src/core/metrics.ts'
 /** A ratchet: what was reached (docs/quality.md) less the spread between equal runs. Raise it when the figures rise. */
 const DATA = new URL('../../../shared/data/clusters/', import.meta.url)
 const reached: readonly [string, number][] = [
-  ['giveme5w1h.ndjson', 0.92],
-  ['ecbplus-train-dev.ndjson', 0.85],
-  ['allsides-2016-2020.ndjson.gz', 0.93],
+  ['giveme5w1h.ndjson', 0.93],
+  ['ecbplus-train-dev.ndjson', 0.845],
+  ['allsides-2016-2020.ndjson.gz', 0.925],
   ['wikinews-handpicked.ndjson', 0.76],
   ['uci-headlines.ndjson', 0.885],
 ]
