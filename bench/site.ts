@@ -7,6 +7,7 @@
  */
 
 import { type ChildProcess, spawn } from 'node:child_process'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
@@ -15,6 +16,9 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { gzipSync } from 'node:zlib'
 import sql from 'sql-template-tag'
+import { createAccount } from '../src/service/accounts.ts'
+import { startSession } from '../src/service/sessions.ts'
+import type { Database } from '../src/store/database.ts'
 import { openStore } from '../src/store/open-store.ts'
 import { seedSiteStore } from './site-store.ts'
 
@@ -35,6 +39,7 @@ const directory = mkdtempSync(join(tmpdir(), 'sitrep-bench-'))
 const dataDir = values.data ?? join(directory, 'data')
 const env = { ...process.env, SITREP_ADDRESS_CEILING_PER_MINUTE: '10000000', SITREP_LOG_LEVEL: 'error' }
 
+let session = ''
 let server: { child: ChildProcess; origin: string } | undefined
 try {
   const pages = await prepareStore()
@@ -66,6 +71,7 @@ async function prepareStore(): Promise<Record<string, string>> {
       select c.slug, c.published_at, c.id from clusters c join situations s on s.id = c.situation_id where s.slug = ${largest?.slug} order by c.article_count desc, c.id limit 1`)
     const slug = largest?.slug ?? ''
     const day = new Date(event?.published_at ?? 0).toISOString().slice(0, 10)
+    session = await startOperatorSession(db)
     print(`the largest situation has ${largest?.cluster_count} events`)
     return {
       front: '/',
@@ -82,11 +88,31 @@ async function prepareStore(): Promise<Record<string, string>> {
       'map of the site': '/sitemap.xml',
       'map of a day': `/sitemap-${day}.xml`,
       'not found': '/nowhere',
+      documentation: '/docs',
+      'documentation of the list': '/docs/situations',
+      'documentation of the tools': '/docs/tools',
+      status: '/status',
+      'operator, overview': '/admin',
+      'operator, feeds': '/admin/feeds',
+      'operator, accounts': '/admin/accounts',
+      'operator, changes': '/admin/changes',
+      'operator, largest situation': `/admin/situations/${slug}`,
+      'operator, event': `/admin/events/${event?.slug}`,
     }
   } finally {
     await db.close()
   }
 }
+
+/** Gives the token of a session: the pages of operators are for nobody else. */
+async function startOperatorSession(db: Database): Promise<string> {
+  const deps = { db, clock: () => Date.now(), newId: () => randomUUID(), newSecret: (bytes: number) => randomBytes(bytes) }
+  const account = await createAccount(deps, { email: `bench-${process.pid}@sitrep.example`, tier: 'scale', isOperator: true })
+  const { token } = await startSession(deps, { accountId: account.id, signedInWith: 'password', userAgent: 'bench', now: deps.clock() })
+  return token
+}
+
+const cookieFor = (path: string): Record<string, string> => (path.startsWith('/admin') ? { cookie: `sitrep_session=${session}` } : {})
 
 async function startServer(): Promise<{ child: ChildProcess; origin: string }> {
   const port = await freePort()
@@ -112,7 +138,7 @@ async function measure(name: string, path: string, origin: string): Promise<bool
   for (let round = 0; round <= rounds; round++) {
     const url = `${origin}${path}${path.includes('?') ? '&' : '?'}round=${round}`
     const start = performance.now()
-    const response = await fetch(url, { headers: { accept: 'text/html', 'accept-encoding': 'identity' } })
+    const response = await fetch(url, { headers: { accept: 'text/html', 'accept-encoding': 'identity', ...cookieFor(path) } })
     const body = Buffer.from(await response.arrayBuffer())
     if (round > 0) times.push(performance.now() - start)
     bytes = body.length

@@ -5,6 +5,7 @@ import { CATEGORIES } from '../../core/category-slugs.ts'
 import { ServiceError } from '../../core/errors.ts'
 import { mappedDay, mappedDays } from '../../service/site-map.ts'
 import type { SiteDeps } from '../deps.ts'
+import { DOC_PAGES, docsList } from '../docs/pages.ts'
 import { recordName } from '../query.ts'
 import { type Document, page } from '../respond.ts'
 import { xmlText } from '../xml.ts'
@@ -13,7 +14,15 @@ const XML_TYPE = 'application/xml; charset=utf-8'
 const TEXT_TYPE = 'text/plain; charset=utf-8'
 const SITEMAP = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 const DAY = /^\d{4}-\d{2}-\d{2}$/
-const PAGES = ['/', '/feeds', '/docs', '/pricing', '/status', '/search', ...CATEGORIES.map((category) => `/?category=${category}`)]
+const PAGES = [
+  '/',
+  '/feeds',
+  ...DOC_PAGES.map((doc) => doc.path),
+  '/pricing',
+  '/status',
+  '/search',
+  ...CATEGORIES.map((category) => `/?category=${category}`),
+]
 
 export function machineRoutes(deps: SiteDeps): FastifyPluginAsync {
   const { siteUrl } = deps.links
@@ -100,7 +109,10 @@ Significance runs from 1 to 10; 8 and above is exceptional. Summaries are made o
 
 ## Ask
 
-- [Documentation](${siteUrl}/docs) of the API and the tool server; each page is there as Markdown too, with .md at the end of its address
+- [Documentation](${siteUrl}/docs) of the API and the tool server; each page as Markdown:
+${docsList()
+  .map(({ path, title, description }) => `  - [${title}](${siteUrl}${path}): ${description}`)
+  .join('\n')}
 - [OpenAPI 3.1](${siteUrl}/openapi.json) of the API at ${apiUrl}
 - Tool server (MCP, streamable HTTP): ${mcpUrl}. Two of its four tools need no account
 - [Plans and caps](${siteUrl}/pricing): a free key is made in a minute
