@@ -2,6 +2,7 @@
 
 import { readFile, stat } from 'node:fs/promises'
 import type { FeedLink } from '../core/feed-links.ts'
+import { FEED_STATES, type FeedState } from '../core/feed-state.ts'
 import { feedAddress, formatOpml, OPML_CHARACTERS_MAX, type ListedFeed as OpmlFeed, parseOpml } from '../core/opml.ts'
 import { checkFeed } from '../pipeline/check-feed.ts'
 import { userAgentOf } from '../pipeline/run-feeds.ts'
@@ -100,8 +101,9 @@ const list: Command = {
   positionals: { min: 0, max: 0 },
   run: async (context, given) => {
     const asked = textOption(given, 'state')
-    const state = STATES.find((known) => known === asked)
-    if (asked !== undefined && state === undefined) throw new UsageError(`unknown state "${asked}" (the states are ${STATES.join(', ')})`)
+    const state = FEED_STATES.find((known) => known === asked)
+    if (asked !== undefined && state === undefined)
+      throw new UsageError(`unknown state "${asked}" (the states are ${FEED_STATES.join(', ')})`)
     const all = await listFeeds(await context.openStore())
     const feeds = state === undefined ? all : all.filter((feed) => stateOf(feed) === state)
     context.print(feeds.map(lineOf), feeds.map(rowOf))
@@ -112,9 +114,7 @@ const list: Command = {
 const minute = (at: number | null): string => (at === null ? 'never' : new Date(at).toISOString().slice(0, 16))
 const iso = (at: number | null): string | null => (at === null ? null : new Date(at).toISOString())
 
-const STATES = ['new', 'healthy', 'failing', 'paused'] as const
-
-function stateOf({ pausedAt, failures, lastSuccessAt }: ListedFeed): (typeof STATES)[number] {
+function stateOf({ pausedAt, failures, lastSuccessAt }: ListedFeed): FeedState {
   if (pausedAt !== null) return 'paused'
   if (failures > 0) return 'failing'
   return lastSuccessAt === null ? 'new' : 'healthy'

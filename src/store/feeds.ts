@@ -239,7 +239,9 @@ export async function recordFeedFailure(tx: Queryable, id: string, failure: Feed
       last_modified = case when moved_to is not distinct from ${failure.movedTo} then last_modified end,
       fetches = fetches + 1, last_error = ${failure.error},
       failures = ${failure.failures}, failing_since = ${instant(failure.failingSince)},
-      paused_at = ${failure.pauseReason === null ? null : instant(failure.fetchedAt)}, pause_reason = ${failure.pauseReason}
+      -- Whoever paused it while it was being asked meant it.
+      paused_at = coalesce(${failure.pauseReason === null ? null : instant(failure.fetchedAt)}::timestamptz, paused_at),
+      pause_reason = coalesce(${failure.pauseReason}::text, pause_reason)
     where id = ${id}::uuid`)
 }
 

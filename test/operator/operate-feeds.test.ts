@@ -3,7 +3,7 @@ import sql from 'sql-template-tag'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { addFeed, feedOf, listFeedsPage, type OperateFeedsDeps, setFeedPaused, takeFeedOff } from '../../src/service/operate-feeds.ts'
 import { operatorActionsPage } from '../../src/service/operator-record.ts'
-import { addFeeds } from '../../src/store/feeds.ts'
+import { addFeeds, recordFeedFailure } from '../../src/store/feeds.ts'
 import { idOf, NOW } from '../support/seed.ts'
 import { openTestStore, type TestStore } from '../support/store.ts'
 
@@ -54,6 +54,23 @@ test('a paused feed says who paused it and is asked at once when it is resumed',
   await setFeedPaused(deps, id, { paused: false, actor: ACTOR })
   expect(await onlyFeed()).toMatchObject({ state: 'new', nextAt: NOW, failures: 0 })
   expect((await operatorActionsPage(deps, {})).rows.map(({ action }) => action)).toEqual(['feed.resumed', 'feed.paused', 'feed.added'])
+})
+
+test('a feed that is paused while it is being asked stays paused, whatever comes of the asking', async () => {
+  await addFeed(deps, { url: 'https://harbour.example/feed' }, ACTOR)
+  const { id } = await onlyFeed()
+  await setFeedPaused(deps, id, { paused: true, actor: ACTOR })
+  const failure = {
+    fetchedAt: NOW,
+    nextAt: NOW + 1,
+    scheduleReason: 'later',
+    host: 'harbour.example',
+    movedTo: null,
+    failures: 1,
+    failingSince: NOW,
+  }
+  await recordFeedFailure(store.db, id, { ...failure, error: 'no answer', pauseReason: null })
+  expect(await onlyFeed()).toMatchObject({ state: 'paused', pauseReason: `by ${ACTOR}` })
 })
 
 test('a feed taken off leaves its hints in the record', async () => {
