@@ -54,6 +54,8 @@ export interface FeedReader {
   /** Settles when all in flight have ended. Throws when the store failed meanwhile. */
   allDone(): Promise<void>
   inFlight(): number
+  /** How many feeds were recorded in all. */
+  recorded(): number
   /** What was done since the last call. */
   takeCounts(): ReadCounts
   /** False while nothing outside can be reached. */
@@ -64,6 +66,9 @@ interface State {
   running: Set<Promise<void>>
   counts: ReadCounts
   failure: unknown
+  /** Feeds that were read while the store failed. */
+  unrecorded: Set<string>
+  recorded: number
   network: NetworkWatch
   probedAt: number
   /** Hosts that told the time since our clock is in doubt. */
@@ -79,6 +84,8 @@ export function createFeedReader(deps: FeedReaderDeps, signal: AbortSignal): Fee
     running: new Set(),
     counts: noCounts(),
     failure: undefined,
+    unrecorded: new Set(),
+    recorded: 0,
     network: createNetworkWatch(deps.log),
     probedAt: 0,
     probedHosts: new Set(),
@@ -91,6 +98,8 @@ export function createFeedReader(deps: FeedReaderDeps, signal: AbortSignal): Fee
   }
   return {
     async start(now) {
+      rethrow()
+      await giveBack(deps, state, now)
       const limit = placesFor(deps, state, now) - state.running.size
       if (limit <= 0 || (limit < CLAIM_FEEDS_MIN && Math.abs(now - state.claimedAt) < CLAIM_PAUSE_MS)) return 0
       state.claimedAt = now
@@ -114,12 +123,21 @@ export function createFeedReader(deps: FeedReaderDeps, signal: AbortSignal): Fee
       rethrow()
     },
     inFlight: () => state.running.size,
+    recorded: () => state.recorded,
     takeCounts() {
       const { counts } = state
       state.counts = noCounts()
       return counts
     },
     isOnline: () => state.network.isOnline(),
+  }
+}
+
+/** What was read and could not be recorded is due at once, not only when its claim runs out. */
+async function giveBack({ db }: FeedReaderDeps, { unrecorded }: State, now: number): Promise<void> {
+  for (const id of unrecorded) {
+    await unclaimFeed(db, id, now)
+    unrecorded.delete(id)
   }
 }
 
@@ -147,6 +165,7 @@ async function readOne(
     }
     const recorded = await recordFetch(deps, feed, fetched, !state.network.isOnline())
     state.counts[recorded.outcome] += 1
+    state.recorded += 1
     measure(deps.meter, recorded)
     state.counts.accepted += recorded.accepted
     state.counts.revised += recorded.revised
@@ -173,6 +192,7 @@ async function failed(
   if (signal.aborted) return unclaimFeed(deps.db, feed.id, deps.clock()).catch(() => {})
   if (error instanceof StoreUnavailable) {
     state.failure = error
+    state.unrecorded.add(feed.id)
     return
   }
   // The store refuses what this feed brought; the others go on.

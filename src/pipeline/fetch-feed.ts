@@ -21,6 +21,8 @@ export interface FetchFeedDeps {
   userAgent: string
   allowPrivate: boolean
   resolver?: Resolver | undefined
+  /** For tests and measurements: which addresses may be connected to. */
+  isAllowed?: ((address: string) => boolean) | undefined
   timeoutMs?: number | undefined
   clockWatch?: ClockWatch | undefined
 }
@@ -54,6 +56,7 @@ export async function fetchFeed(deps: FetchFeedDeps, feed: Feed, signal: AbortSi
     await visit.enter(visit.url)
     const response = await fetchUrl(visit.url, {
       allowPrivate: deps.allowPrivate,
+      isAllowed: deps.isAllowed,
       ...(deps.resolver ? { resolver: deps.resolver } : {}),
       timeoutMs: deps.timeoutMs ?? FEED_FETCH_TIMEOUT_MS,
       bytesMax: FEED_FETCH_BYTES_MAX,

@@ -29,6 +29,7 @@ const STANDBY_MS = 5_000
 const SUMMARY_MS = 60_000
 const FAILURE_MS_MIN = 1_000
 const FAILURE_MS_MAX = 60_000
+const QUIET_MS = 90_000
 
 export interface RunFeedsDeps {
   db: Database
@@ -61,14 +62,19 @@ export async function runFeeds(deps: RunFeedsDeps, signal: AbortSignal): Promise
   const pages = createPageReader()
   const loop = createLoop(deps, { holder, signal, pages })
   let failureMs = FAILURE_MS_MIN
+  let failed: Failed | null = null
   while (!signal.aborted) {
     let waitMs = 0
     try {
       waitMs = await round(deps, loop)
-      if (failureMs > FAILURE_MS_MIN) deps.log.info('feeds.resumed', { reason: 'store' })
-      failureMs = FAILURE_MS_MIN
+      if (failed !== null && isOver(loop, failed, deps.clock())) {
+        deps.log.info('feeds.resumed', { reason: 'store' })
+        failed = null
+        failureMs = FAILURE_MS_MIN
+      }
     } catch (error) {
       loop.heldAt = null
+      failed = { at: deps.clock(), recorded: loop.reader.recorded() }
       report(deps, error)
       waitMs = failureMs
       failureMs = Math.min(FAILURE_MS_MAX, failureMs * 2)
@@ -78,6 +84,17 @@ export async function runFeeds(deps: RunFeedsDeps, signal: AbortSignal): Promise
   await Promise.all([loop.reader.allDone().catch(() => {}), ...loop.beside.map((work) => work.done())])
   await pages.close()
   await releaseFeedsLease(deps.db, holder).catch(() => {})
+}
+
+interface Failed {
+  at: number
+  /** How many feeds had been recorded by then. */
+  recorded: number
+}
+
+/** A store whose disk is full still answers: only what it takes in shows that it works again, or that a while goes by without a fault. */
+function isOver({ reader }: Loop, { at, recorded }: Failed, now: number): boolean {
+  return reader.recorded() > recorded || Math.abs(now - at) >= QUIET_MS
 }
 
 interface Loop {

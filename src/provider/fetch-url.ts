@@ -37,6 +37,8 @@ export interface FetchOptions {
   /** What is posted. */
   body?: string
   allowPrivate?: boolean
+  /** Which addresses may be connected to; those of the public internet unless told otherwise. For tests and measurements. */
+  isAllowed?: ((address: string) => boolean) | undefined
   /** For the whole exchange, the body included. */
   timeoutMs?: number
   /** Of the body after decompression. */
@@ -155,7 +157,8 @@ async function resolveAllowed(hostname: string, options: Exchange): Promise<Reso
   const addresses = version === 0 ? await resolveName(hostname, options) : [{ address: hostname, family: version === 4 ? 4 : 6 } as const]
   if (addresses.length === 0) throw new FetchError('unresolved', `${hostname} has no address`)
   // One inner address among public ones is a trap as good as any: all must be allowed.
-  if (options.allowPrivate !== true && !addresses.every(({ address }) => isPublicAddress(address))) {
+  const isAllowed = options.isAllowed ?? isPublicAddress
+  if (options.allowPrivate !== true && !addresses.every(({ address }) => isAllowed(address))) {
     throw new FetchError('refused_address', `${hostname} is not on the public internet`)
   }
   return addresses

@@ -25,25 +25,9 @@ for (const range of [
   '240.0.0.0/4',
 ])
   addRange(range, 'ipv4')
-// Everything that carries a v4 address inside (mapped, compatible, NAT64, 6to4, Teredo) is refused whole: no public site needs it.
-for (const range of [
-  '::/96',
-  '::ffff:0:0/96',
-  '::ffff:0:0:0/96',
-  '64:ff9b::/96',
-  '64:ff9b:1::/48',
-  '100::/64',
-  '2001::/23',
-  '2001:db8::/32',
-  '2002::/16',
-  '3fff::/20',
-  '5f00::/16',
-  'fc00::/7',
-  'fe80::/10',
-  'fec0::/10',
-  'ff00::/8',
-])
-  addRange(range, 'ipv6')
+// Only 2000::/3 is given out to the public. Within it, what carries a v4 address inside (Teredo, 6to4) is refused whole, as are ranges for
+// documents and trials; outside it lie loopback, mapped and NAT64 addresses, private, link-local and multicast ones.
+for (const range of ['::/3', '4000::/2', '8000::/1', '2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20']) addRange(range, 'ipv6')
 
 function addRange(range: string, family: 'ipv4' | 'ipv6'): void {
   const [network = '', prefix = ''] = range.split('/')

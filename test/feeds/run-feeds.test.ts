@@ -86,6 +86,65 @@ test('a store that is out of reach pauses the stream, which goes on by itself wh
   expect(lines.map(({ event }) => event).toSorted()).toEqual(['feed.fetched', 'feeds.paused', 'feeds.resumed', 'feeds.started'])
 })
 
+test('a store that takes nothing in is not said to work again because it answers', async () => {
+  farm.hosts.set('gazette.example', (_, response) => response.end(rss([ITEM])))
+  await addFeed(store.db, farm.url('gazette.example'))
+  let transactions = 0
+  const db: RunFeedsDeps['db'] = {
+    ...store.db,
+    transaction: (work) => {
+      transactions += 1
+      const full = Object.assign(new Error('could not extend file'), { code: '53100' })
+      return transactions === 1
+        ? Promise.reject(new StoreUnavailable('the store is out of reach', { cause: full }))
+        : store.db.transaction(work)
+    },
+  }
+  const lines = await runUntil('feeds.resumed', { db, spacingMs: 0 })
+  expect(lines.map(({ event, fields }) => `${event} ${fields.reason ?? ''}`.trim())).toEqual([
+    'feeds.started',
+    'feeds.paused disk full',
+    'feeds.started',
+    'feed.fetched',
+    'feeds.resumed store',
+  ])
+  expect((await listFeeds(store.db))[0]).toMatchObject({ itemsAccepted: 1 })
+})
+
+test('while the clock is in doubt feeds are only asked for the time, and nothing is written; then they are read', async () => {
+  const seen: boolean[] = []
+  farm.hosts.set('gazette.example', (_, response) => {
+    seen.push(isBelieved)
+    response.end(rss([ITEM]))
+  })
+  await addFeed(store.db, farm.url('gazette.example'))
+  let isBelieved = false
+  const noted: string[] = []
+  const clockWatch = {
+    note: (host: string) => {
+      noted.push(host)
+      // The answer is in, and not yet recorded.
+      queueMicrotask(() =>
+        setImmediate(() =>
+          setImmediate(() => {
+            isBelieved = true
+          }),
+        ),
+      )
+    },
+    isBelieved: () => isBelieved,
+  }
+  const lines = await runUntil('feed.fetched', { clockWatch, spacingMs: 0 })
+  expect(lines.map(({ event, fields }) => `${event} ${fields.reason ?? ''}`.trim())).toEqual([
+    'feeds.started',
+    'feeds.paused clock',
+    'feeds.resumed clock',
+    'feed.fetched',
+  ])
+  expect(noted[0]).toBe('gazette.example')
+  expect(seen[0]).toBe(false)
+})
+
 test('the starter pack is added when it is asked for, and only then', async () => {
   await runUntil('feeds.started')
   expect(await countFeeds(store.db)).toBe(0)

@@ -1,0 +1,151 @@
+/**
+ * A farm of feeds for half an hour of its own time: node bench/farm.ts [--feeds 5000] [--minutes 30] [--delay 10]
+ *
+ * The real reader, store and pipeline on a clock that the farm turns; every host is an invented name that a resolver leads to one server on
+ * loopback. It measures what must hold: no request to a refused address, no host asked too often, every good item once, and the time from an
+ * item to its published cluster. `SITREP_DATABASE_URL` takes a server instead of the embedded store (a database that may be filled).
+ */
+
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+import sql from 'sql-template-tag'
+import { silentLog } from '../src/log.ts'
+import { createFeedReader } from '../src/pipeline/fetch-feed-due.ts'
+import { createPipeline } from '../src/pipeline/pipeline.ts'
+import { DEFAULT_RULES } from '../src/pipeline/stage.ts'
+import { addFeeds } from '../src/store/feeds.ts'
+import { openStore } from '../src/store/open-store.ts'
+import { FARM_ADDRESS, type FarmHosts, MINUTE, openFarmHosts } from './farm-hosts.ts'
+
+const SPACING_MS = 1_000
+const TICK_MS = 1_000
+const PIPELINE_EVERY_MS = 10_000
+const ROUNDS_MAX = 200
+
+const { values } = parseArgs({
+  options: {
+    feeds: { type: 'string', default: '5000' },
+    minutes: { type: 'string', default: '30' },
+    delay: { type: 'string', default: '10' },
+  },
+})
+const count = Number(values.feeds)
+const minutes = Number(values.minutes)
+const delayMs = Number(values.delay) * MINUTE
+const start = Date.parse('2026-03-02T10:00:00Z')
+let now = start
+const clock = (): number => now
+
+/** Whoever waits is woken when the farm's clock has come so far. */
+const sleepers = new Set<{ at: number; wake: () => void }>()
+const wait = (ms: number): Promise<void> =>
+  new Promise((wake) => {
+    sleepers.add({ at: now + ms, wake })
+  })
+function wakeSleepers(): void {
+  for (const sleeper of sleepers) {
+    if (sleeper.at > now) continue
+    sleepers.delete(sleeper)
+    sleeper.wake()
+  }
+}
+
+const directory = mkdtempSync(join(tmpdir(), 'sitrep-farm-'))
+const db = await openStore({ dataDir: directory, databaseUrl: process.env.SITREP_DATABASE_URL })
+const farm = await openFarmHosts(count, { now: clock, start })
+const began = performance.now()
+const memory: { minute: number; megabytes: number }[] = []
+try {
+  await addFeeds(
+    db,
+    farm.feeds.map((url) => ({ id: randomUUID(), url, title: '', category: null, country: null, language: null, nextAt: start })),
+    start,
+  )
+  await run()
+  await report(farm)
+} finally {
+  await farm.close()
+  await db.close()
+  rmSync(directory, { recursive: true, force: true })
+}
+
+async function run(): Promise<void> {
+  const effects = { db, clock, newId: () => randomUUID(), log: silentLog }
+  const reader = createFeedReader(
+    {
+      ...effects,
+      wait,
+      allowPrivate: false,
+      isAllowed: (address) => address === FARM_ADDRESS,
+      resolver: farm.resolver,
+      userAgent: 'Sitrep/0.1 (+farm)',
+      timeoutMs: 1_500,
+      spacingMs: SPACING_MS,
+    },
+    new AbortController().signal,
+  )
+  const pipeline = createPipeline({ ...effects, rules: { ...DEFAULT_RULES, publishDelayMs: delayMs } })
+  let workedAt = 0
+  while (now < start + minutes * MINUTE) {
+    while ((await reader.start(now)) > 0) await settled(reader)
+    await settled(reader)
+    if (now - workedAt >= PIPELINE_EVERY_MS) {
+      workedAt = now
+      for (let round = 0; round < ROUNDS_MAX && (await pipeline.round()) === 'worked'; round += 1);
+      const minute = Math.round((now - start) / MINUTE)
+      if (minute % 5 === 0 && memory.at(-1)?.minute !== minute) {
+        memory.push({ minute, megabytes: Math.round(process.memoryUsage().rss / 1_048_576) })
+        process.stderr.write(`minute ${minute}: ${Math.round((performance.now() - began) / 1_000)} s, ${memory.at(-1)?.megabytes} MB\n`)
+      }
+    }
+    now += TICK_MS
+    wakeSleepers()
+  }
+  await pipeline.close()
+}
+
+/** Until everything under way has ended or waits for the farm's clock. */
+async function settled(reader: { inFlight: () => number; oneDone: () => Promise<void> }): Promise<void> {
+  while (reader.inFlight() > sleepers.size) await Promise.race([reader.oneDone(), sleep(5)])
+}
+
+async function report(hosts: FarmHosts): Promise<void> {
+  const rows = await db.query<{ url: string; count: number }>(sql`select url, count(*) as count from articles group by url`)
+  const stored = new Map(rows.map((row) => [row.url, row.count]))
+  // What appeared in the last polling interval may not have been asked for yet.
+  const due = hosts.feeds.flatMap((_, index) => (hosts.isGood(index) ? hosts.itemsOf(index) : [])).filter(({ at }) => at < now - 6 * MINUTE)
+  const published = await db.query<{ lag: number }>(sql`
+    select extract(epoch from (c.visible_at - (select max(a.published_at) from articles a where a.cluster_id = c.id)))::float8 as lag
+    from clusters c where c.visible_at is not null and c.state = 'open' and c.published_at >= ${new Date(start).toISOString()}
+    order by 1`)
+  const [held] = await db.query<{ late: number; clusters: number }>(sql`
+    select count(*) filter (where visible_at is null and source_count >= 2 and published_at < ${new Date(now - delayMs - 2 * MINUTE).toISOString()}) as late,
+      count(*) as clusters from clusters where state = 'open'`)
+  const tooOften = [...hosts.asked].filter(([, asked]) =>
+    asked.some(({ begun }, i) => i > 0 && begun < (asked[i - 1]?.ended ?? Number.POSITIVE_INFINITY) + SPACING_MS),
+  )
+  const requests = [...hosts.asked.values()].flat().length
+  const result = {
+    feeds: count,
+    minutes,
+    store: db.engine,
+    seconds: Math.round((performance.now() - began) / 1_000),
+    requests,
+    requests_to_refused_addresses: hosts.trapped(),
+    hosts_asked_too_often: tooOften.length,
+    items_due: due.length,
+    items_missing: due.filter(({ link }) => !stored.has(link)).length,
+    items_twice: rows.filter((row) => row.count > 1).length,
+    articles: rows.length,
+    clusters: held?.clusters,
+    clusters_published: published.length,
+    clusters_late: held?.late,
+    lag_seconds: { median: published[published.length >> 1]?.lag, greatest: published.at(-1)?.lag, allowed: delayMs / 1_000 + 120 },
+    memory,
+  }
+  process.stdout.write(`${JSON.stringify(result, null, 2)}\n`)
+}
