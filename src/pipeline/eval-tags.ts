@@ -6,7 +6,7 @@ import { clusterCountries, countryWeights } from '../core/country.ts'
 export interface LabelledText {
   id: string
   text: TaggedText
-  /** Labels as they stand in the file; null: none. */
+  /** Labels as they stand in the file; null: not labelled. An empty word is the label of a text that has none. */
   gold: readonly string[] | null
 }
 
@@ -20,15 +20,18 @@ function evaluate(texts: readonly LabelledText[], tag: (text: TaggedText) => str
   const startedAt = clock()
   const assignments = texts.map(({ id, text }) => ({ id, tags: tag(text) }))
   const seconds = (clock() - startedAt) / 1000
-  const labelled = texts.flatMap(({ gold }, i) => (gold === null || gold.length === 0 ? [] : [{ gold, found: assignments[i]?.tags ?? [] }]))
+  const labelled = texts.flatMap(({ gold }, i) => {
+    if (gold === null || gold.length === 0) return []
+    return [{ gold: gold.filter((label) => label !== ''), found: assignments[i]?.tags ?? [] }]
+  })
   const scores = { articles: texts.length, labelled: labelled.length, seconds }
   if (labelled.length === 0) return { scores, assignments }
   const right = labelled.reduce((sum, { gold, found }) => sum + found.filter((value) => gold.includes(value)).length, 0)
   const found = labelled.reduce((sum, row) => sum + row.found.length, 0)
   const gold = labelled.reduce((sum, row) => sum + row.gold.length, 0)
-  const first = labelled.filter(({ gold: labels, found: [top] }) => top !== undefined && labels.includes(top)).length
+  const first = labelled.filter(({ gold: labels, found: [top] }) => (top === undefined ? labels.length === 0 : labels.includes(top))).length
   return {
-    scores: { ...scores, first_right: first / labelled.length, precision: right / Math.max(1, found), recall: right / gold },
+    scores: { ...scores, first_right: first / labelled.length, precision: right / Math.max(1, found), recall: right / Math.max(1, gold) },
     assignments,
   }
 }
