@@ -112,7 +112,9 @@ async function startOperatorSession(db: Database): Promise<string> {
   return token
 }
 
-const cookieFor = (path: string): Record<string, string> => (path.startsWith('/admin') ? { cookie: `sitrep_session=${session}` } : {})
+function cookieFor(path: string): Record<string, string> {
+  return path.startsWith('/admin') ? { cookie: `sitrep_session=${session}` } : {}
+}
 
 async function startServer(): Promise<{ child: ChildProcess; origin: string }> {
   const port = await freePort()

@@ -25,8 +25,14 @@ import {
 } from '../store/explain-records.ts'
 import { recordKeyOf } from './record-key.ts'
 
-const MEMBERS_MAX = 500
-const HISTORY_MAX = 200
+/** How much of a record is told: its members from an offset on, and its newest history. */
+export interface ExplainPart {
+  offset: number
+  limit: number
+  history: number
+}
+
+const WHOLE: ExplainPart = { offset: 0, limit: 500, history: 200 }
 
 /** One thing that was weighed: its value, the learned weight where there is one, and what it added to the score. */
 export interface WeighedFeature {
@@ -77,30 +83,30 @@ export interface SituationExplanation {
 }
 
 /** Explains a cluster in any state. Throws `not_found`. */
-export async function explainCluster(db: Queryable, name: string): Promise<ClusterExplanation> {
+export async function explainCluster(db: Queryable, name: string, part = WHOLE): Promise<ClusterExplanation> {
   const key = recordKeyOf(name)
   const found = key && (await findCluster(db, key))
   const explained = found && (await findExplainedCluster(db, found.id))
   if (!explained) throw new ServiceError('not_found', `no cluster has the id or slug "${name}"`)
   const { grouping, ...cluster } = explained
-  const articles = await findExplainedArticles(db, cluster.id, MEMBERS_MAX)
+  const articles = await findExplainedArticles(db, cluster.id, part)
   return {
     record: 'cluster',
     cluster,
     grouping: reasonOf(grouping, 'link'),
     articles: articles.map(({ assignment, ...article }) => ({ ...article, why: reasonOf(assignment, 'assign') })),
-    history: await findHistory(db, cluster.id, HISTORY_MAX),
+    history: await findHistory(db, cluster.id, part.history),
     corrections: await findCorrectionsOf(db, 'cluster', cluster.id),
   }
 }
 
 /** Explains a situation in any state. Throws `not_found`. */
-export async function explainSituation(db: Queryable, name: string): Promise<SituationExplanation> {
+export async function explainSituation(db: Queryable, name: string, part = WHOLE): Promise<SituationExplanation> {
   const key = recordKeyOf(name)
   const found = key && (await findSituation(db, key))
   const situation = found && (await findExplainedSituation(db, found.id))
   if (!situation) throw new ServiceError('not_found', `no situation has the id or slug "${name}"`)
-  const members = await findExplainedMembers(db, situation.id, MEMBERS_MAX)
+  const members = await findExplainedMembers(db, situation.id, part)
   const present = members.filter(({ visible, leftAt }) => visible && leftAt === null).toReversed()
   const newest = Math.max(...present.map(({ publishedAt }) => publishedAt))
   return {
@@ -111,7 +117,7 @@ export async function explainSituation(db: Queryable, name: string): Promise<Sit
       newest,
     ).parts,
     members: members.map(({ grouping, ...member }) => ({ ...member, why: reasonOf(grouping, 'link') })),
-    history: await findHistory(db, situation.id, HISTORY_MAX),
+    history: await findHistory(db, situation.id, part.history),
     corrections: await findCorrectionsOf(db, 'situation', situation.id),
   }
 }

@@ -53,13 +53,19 @@ export interface ExplainedArticle {
   assignment: RecordedReason
 }
 
-/** Members in order of arrival, `limit` of them. */
-export function findExplainedArticles(db: Queryable, clusterId: string, limit: number): Promise<ExplainedArticle[]> {
+/** A part of the members. */
+export interface MembersPart {
+  offset: number
+  limit: number
+}
+
+/** Members in order of arrival. */
+export function findExplainedArticles(db: Queryable, clusterId: string, { offset, limit }: MembersPart): Promise<ExplainedArticle[]> {
   return db.query(sql`
     select a.id, a.url, a.source_host as "sourceHost", a.title, a.language, a.published_at as "publishedAt", a.copy_of as "copyOf",
       a.copy_reason as "copyReason", o.source_host as "copyOfHost", a.assignment
     from articles a left join articles o on o.id = a.copy_of
-    where a.cluster_id = ${clusterId} order by a.seq limit ${limit}`)
+    where a.cluster_id = ${clusterId} order by a.seq limit ${limit} offset ${offset}`)
 }
 
 export interface ExplainedSituation {
@@ -106,14 +112,14 @@ export interface ExplainedMember {
   grouping: RecordedReason
 }
 
-/** Present members and former ones, newest first, `limit` of them. */
-export function findExplainedMembers(db: Queryable, situationId: string, limit: number): Promise<ExplainedMember[]> {
+/** Present members and former ones, newest first. */
+export function findExplainedMembers(db: Queryable, situationId: string, { offset, limit }: MembersPart): Promise<ExplainedMember[]> {
   return db.query(sql`
     select c.id, c.slug, c.title, c.visible_at is not null as visible, exists (select 1 from pins where cluster_id = c.id) as pinned,
       c.published_at as "publishedAt", c.source_count as "sourceCount", c.significance, c.significance_z as "significanceZ",
       m.joined_at as "joinedAt", m.left_at as "leftAt", case when m.left_at is null then c.grouping end as grouping
     from situation_members m join clusters c on c.id = m.cluster_id
-    where m.situation_id = ${situationId} order by m.left_at is not null, c.published_at desc, c.id desc limit ${limit}`)
+    where m.situation_id = ${situationId} order by m.left_at is not null, c.published_at desc, c.id desc limit ${limit} offset ${offset}`)
 }
 
 export interface HistoryEntry {

@@ -179,6 +179,28 @@ describe('feeds', () => {
   })
 })
 
+test('a record of any size is a light page, and its pages repeat and skip no member', async () => {
+  await seedSituation(store.db, 'flood')
+  for (let number = 1; number <= 170; number += 1)
+    await seedCluster(store.db, `flood-${number}`, { situation: 'flood', publishedAt: NOW - number * 60_000 })
+  const reason = {
+    action: 'join',
+    reason: 'link',
+    score: 1.25,
+    features: Object.fromEntries(Array.from({ length: 12 }, (_, at) => [`a feature number ${at}`, at + 0.5])),
+  }
+  await store.db.query(sql`update clusters set grouping = ${JSON.stringify(reason)}::jsonb`)
+  const seen: string[] = []
+  let url: string | undefined = `/admin/situations/${idOf('flood')}`
+  while (url !== undefined) {
+    const { body } = await get(url)
+    expect(Buffer.byteLength(body)).toBeLessThan(100_000)
+    seen.push(...[...body.matchAll(/name="member" value="([^"]+)"/g)].map(([, id]) => id ?? ''))
+    url = /rel="next" href="([^"]+)"/.exec(body)?.[1]
+  }
+  expect(seen).toEqual(Array.from({ length: 170 }, (_, at) => idOf(`flood-${at + 1}`)))
+})
+
 test('what strangers wrote is text on every page', async () => {
   const hostile = '<script>alert(1)</script>"><img src=x onerror=alert(1)>'
   await addFeed(hostile)

@@ -102,7 +102,7 @@ function splitColumn<Member extends { id: string; title: string }>(
 
 function articlesTable({ articles }: ClusterExplanation, form: string | undefined): Html {
   return table(
-    `${countText(articles.length, 'article')}, in order of arrival`,
+    `${countText(articles.length, 'article')} shown, in order of arrival`,
     [
       ...splitColumn<(typeof articles)[number]>(form, () => true),
       { label: 'Published', cell: ({ publishedAt }) => timeElement(publishedAt) },
@@ -120,7 +120,7 @@ function articlesTable({ articles }: ClusterExplanation, form: string | undefine
 
 function eventsTable({ members }: SituationExplanation, form: string | undefined): Html {
   return table(
-    `${countText(members.length, 'event')}, the newest first`,
+    `${countText(members.length, 'event')} shown, the newest first`,
     [
       ...splitColumn<(typeof members)[number]>(form, ({ leftAt }) => leftAt === null),
       { label: 'Published', cell: ({ publishedAt }) => timeElement(publishedAt) },

@@ -15,11 +15,24 @@ import type { Page } from '../layout.ts'
 import type { Outcome } from '../respond.ts'
 import { correctionForms, correctionIn, meaningOf, SPLIT_FORM, type Typed, typedIn } from './correct.ts'
 import { correctionsOfTable, type Explanation, explanationParts, historyTable, membersTable, namedOf } from './explain.ts'
-import { adminFrame, attempt, confirmPage, isConfirmed, numberIn, type OperatorVisit, operatorPage, problemNotice } from './frame.ts'
+import {
+  adminFrame,
+  attempt,
+  confirmPage,
+  isConfirmed,
+  numberIn,
+  type OperatorVisit,
+  olderRows,
+  operatorPage,
+  problemNotice,
+} from './frame.ts'
 import { explainPath } from './journal.ts'
 
 const PATH = '/admin/records'
 const WORDS_CHARACTERS_MAX = 200
+/** A page stays light, however large a record is. */
+const MEMBERS_SHOWN = 80
+const HISTORY_SHOWN = 40
 const CORRECTABLE: readonly string[] = ['open', 'live', 'concluded']
 
 export function recordsRoutes(app: FastifyInstance, deps: SiteDeps): void {
@@ -31,7 +44,9 @@ export function recordsRoutes(app: FastifyInstance, deps: SiteDeps): void {
     const path = explainPath(record, ':id')
     app.get(
       path,
-      operatorPage(deps, async (visit) => recordPage(visit, await explained(deps, record, pathValue(visit.request, 'id')), {})),
+      operatorPage(deps, async (visit) =>
+        recordPage(visit, await explained(deps, record, pathValue(visit.request, 'id'), offsetIn(visit)), {}),
+      ),
     )
     app.post(
       path,
@@ -40,33 +55,48 @@ export function recordsRoutes(app: FastifyInstance, deps: SiteDeps): void {
   }
 }
 
-function explained({ db }: Pick<SiteDeps, 'db'>, record: 'situation' | 'cluster', name: string): Promise<Explanation> {
-  return record === 'cluster' ? explainCluster(db, name) : explainSituation(db, name)
+function explained({ db }: Pick<SiteDeps, 'db'>, record: 'situation' | 'cluster', name: string, offset = 0): Promise<Explanation> {
+  // One more than is shown tells whether there are more.
+  const part = { offset, limit: MEMBERS_SHOWN + 1, history: HISTORY_SHOWN }
+  return record === 'cluster' ? explainCluster(db, name, part) : explainSituation(db, name, part)
 }
+
+/** The members of a page, and the offset of the next one. */
+function shownMembers(explanation: Explanation, offset: number): { shown: Explanation; next: number | null } {
+  const count = explanation.record === 'cluster' ? explanation.articles.length : explanation.members.length
+  const shown: Explanation =
+    explanation.record === 'cluster'
+      ? { ...explanation, articles: explanation.articles.slice(0, MEMBERS_SHOWN) }
+      : { ...explanation, members: explanation.members.slice(0, MEMBERS_SHOWN) }
+  return { shown, next: count > MEMBERS_SHOWN ? offset + MEMBERS_SHOWN : null }
+}
+
+const offsetIn = ({ request }: OperatorVisit): number => numberIn(queryValue(request, 'after')) ?? 0
 
 interface Shown {
   problem?: string
   typed?: Typed
 }
 
-function recordPage(visit: OperatorVisit, explanation: Explanation, shown: Shown): Page {
+function recordPage(visit: OperatorVisit, explanation: Explanation, failed: Shown): Page {
   const { now, viewer, request } = visit
   const named = namedOf(explanation)
   const done = numberIn(queryValue(request, 'done'))
+  const { shown, next } = shownMembers(explanation, offsetIn(visit))
   const isOpen = CORRECTABLE.includes(named.state)
   return adminFrame({
     path: PATH,
     title: named.title,
     lede: html`${named.record === 'cluster' ? 'Event' : 'Situation'} <code>${named.id}</code>`,
-    ...(shown.problem === undefined ? {} : { status: 409 }),
+    ...(failed.problem === undefined ? {} : { status: 409 }),
     body: html`
-      ${problemNotice(shown.problem)}
+      ${problemNotice(failed.problem)}
       ${done !== undefined && notice('success', html`<p>Done, as correction ${done}. <a href=${`/admin/corrections/${done}/undo`}>Undo it</a></p>`)}
       ${explanationParts(explanation, now)}
       <h2>${named.record === 'cluster' ? 'Articles' : 'Events'}</h2>
-      ${membersTable(explanation, isOpen ? SPLIT_FORM : undefined)}
+      ${membersTable(shown, isOpen ? SPLIT_FORM : undefined)} ${olderRows(explainPath(named.record, named.id), next)}
       <h2>Correct it</h2>
-      ${isOpen ? correctionForms(viewer, named, shown.typed) : html`<p class="muted">It is ${named.state}: nothing can be put right here any more but by an undo.</p>`}
+      ${isOpen ? correctionForms(viewer, named, failed.typed) : html`<p class="muted">It is ${named.state}: nothing can be put right here any more but by an undo.</p>`}
       <h2>Corrections</h2>
       ${correctionsOfTable(explanation, now)}
       <h2>History</h2>
