@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { cleanLine, plainLine } from '../src/core/clean-text.ts'
+import { cleanLine, cleanParagraphs, plainLine } from '../src/core/clean-text.ts'
 import { parsePublishedAt } from '../src/core/published-at.ts'
 import type { FeedItem } from '../src/provider/feed-item.ts'
 import { parseFeed } from '../src/provider/read-feed.ts'
@@ -14,10 +14,12 @@ if (!hasFeeds) console.warn('SKIPPED: ../shared/data/feeds is absent, feed readi
 
 const MILLISECONDS_PER_FEED_MAX = 5_000
 
+const FIELDS = ['title', 'link', 'publishedAt', 'text'] as const
+
 interface Expected {
   file: string
   index: number
-  field: 'title' | 'link' | 'publishedAt'
+  field: (typeof FIELDS)[number]
   /** Any of these is right: parsers differ on whether a title's tags are text. */
   values: Array<string | number>
   actual: string | number | null
@@ -55,32 +57,44 @@ describe.skipIf(!hasFeeds)('real and broken feeds', () => {
     }
   })
 
-  test('title, link and date agree with what feed-rs reads', () =>
-    report('feed-rs', feedRsExpectations(), { title: 0.97, link: 0.97, publishedAt: 0.97 }))
-  test('title, link and date agree with what rss-parser reads', () =>
-    report('rss-parser', rssParserExpectations(), { title: 0.97, link: 0.97, publishedAt: 0.97 }))
-  // One of its links is relative to a Content-Location header, and it takes an update for the date of publication.
-  test('title, link and date agree with what feedparser expects', () =>
-    report('feedparser', feedparserExpectations(), { title: 0.97, link: 0.9, publishedAt: 0.9 }))
+  test('title, link, date and text are what feed-rs expects', () => agree('feed-rs', feedRsExpectations()))
+  test('title, link, date and text are what rss-parser expects', () => agree('rss-parser', rssParserExpectations()))
+  test('title, link, date and text are what feedparser expects', () => agree('feedparser', feedparserExpectations()))
 })
 
-function report(name: string, expectations: Expected[], shares: Record<Expected['field'], number>): void {
-  for (const field of ['title', 'link', 'publishedAt'] as const) {
+/** Where we read otherwise, and why. */
+const EXCEPTIONS: Record<string, string> = {
+  'rss-parser/test/input/reddit-atom.rss text': 'it puts the words of an element before those of its children; we keep their order',
+  'rss-parser/test/input/reddit-home.rss text': 'the same',
+  'rss-parser/test/input/xml2js-options.rss text': 'its caller asked it to write EMPTY for what is empty',
+  'feedparser/tests/wellformed/base/http_item_link_base_content_location.xml link':
+    'its base is in a Content-Location header, which we have not',
+  'feedparser/tests/wellformed/atom/entry_updated_multiple_values.xml publishedAt':
+    'of two dates it takes the update; an article keeps its first',
+}
+
+/** Every expectation holds, but for the exceptions; and every exception is one. */
+function agree(name: string, expectations: Expected[]): void {
+  const wrong = expectations.filter(({ actual, values }) => actual === null || !values.includes(actual))
+  for (const field of FIELDS) {
     const all = expectations.filter((expected) => expected.field === field)
-    const wrong = all.filter((expected) => expected.actual === null || !expected.values.includes(expected.actual))
-    const share = 1 - wrong.length / Math.max(1, all.length)
-    console.info(`${name} ${field}: ${all.length - wrong.length} of ${all.length} (${share.toFixed(3)})`)
-    if (process.env.SITREP_TEST_VERBOSE !== undefined) console.info(wrong.slice(0, 20))
+    console.info(`${name} ${field}: ${all.length - wrong.filter((expected) => expected.field === field).length} of ${all.length}`)
     expect(all.length, `${name} ${field}`).toBeGreaterThan(0)
-    expect(share, `${name} ${field}`).toBeGreaterThanOrEqual(shares[field])
   }
+  if (process.env.SITREP_TEST_VERBOSE !== undefined) for (const one of wrong) console.info(JSON.stringify(one).slice(0, 600))
+  const places = [...new Set(wrong.map(({ file, field }) => `${file} ${field}`))].toSorted()
+  expect(places).toEqual(
+    Object.keys(EXCEPTIONS)
+      .filter((place) => place.startsWith(`${name}/`))
+      .toSorted(),
+  )
 }
 
 function expectedItem(
   file: string,
   index: number,
   item: FeedItem | undefined,
-  wanted: { title: string | null; link: string | null; date: string | null },
+  wanted: { title: string | null; link: string | null; date: string | null; texts?: readonly (string | null | undefined)[] },
 ): Expected[] {
   const list: Expected[] = []
   // Where an expectation holds a broken encoding or FeedBurner's detour, we do better than it.
@@ -92,7 +106,19 @@ function expectedItem(
   const date = wanted.date === null ? null : parsePublishedAt(wanted.date)
   if (date !== null)
     list.push({ file, index, field: 'publishedAt', values: [Math.floor(date / 1000)], actual: Math.floor((item?.publishedAt ?? 0) / 1000) })
+  // An article has one text: its body, or its summary where it has none. Any of the texts of an item may be it.
+  const texts = (wanted.texts ?? []).flatMap((markup) => (markup ? [wordsOf(cleanParagraphs(markup)), wordsOf(markup)] : []))
+  const isBroken = (wanted.texts ?? []).some((markup) => markup?.includes('\ufffd'))
+  if (!isBroken && texts.some((words) => words !== '')) {
+    const own = [wordsOf(item?.body ?? ''), wordsOf(item?.summary ?? '')]
+    list.push({ file, index, field: 'text', values: texts, actual: own.find((words) => texts.includes(words)) ?? own.join(' | ') })
+  }
   return list
+}
+
+/** What a text says, without the marks between its words. */
+function wordsOf(text: string): string {
+  return (text.match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')
 }
 
 function sameUrl(url: string): string {
@@ -104,6 +130,8 @@ const feedRs = z.object({
   entries: z.array(
     z.object({
       title: z.object({ content: text }).nullish(),
+      summary: z.object({ content: text }).nullish(),
+      content: z.object({ body: text }).nullish(),
       links: z.array(z.object({ href: z.string(), rel: text })),
       published: text,
       updated: text,
@@ -122,12 +150,25 @@ function feedRsExpectations(): Expected[] {
         title: entry.title?.content ?? null,
         link,
         date: entry.published ?? entry.updated ?? null,
+        texts: [entry.content?.body, entry.summary?.content],
       })
     })
   })
 }
 
-const rssParser = z.object({ feed: z.object({ items: z.array(z.object({ title: z.unknown(), link: z.unknown(), isoDate: text })) }) })
+const rssParser = z.object({
+  feed: z.object({
+    items: z.array(
+      z.object({
+        title: z.unknown(),
+        link: z.unknown(),
+        isoDate: text,
+        content: z.unknown().optional(),
+        'content:encoded': z.unknown().optional(),
+      }),
+    ),
+  }),
+})
 
 function rssParserExpectations(): Expected[] {
   const inputs = filesOf('rss-parser/test/input/*')
@@ -136,11 +177,12 @@ function rssParserExpectations(): Expected[] {
     const parsed = rssParser.safeParse(JSON.parse(readFileSync(join(FEEDS, name), 'utf8')))
     if (file === undefined || !parsed.success) return []
     const items = itemsOf(file)
-    return parsed.data.feed.items.flatMap(({ title, link, isoDate }, index) => {
+    return parsed.data.feed.items.flatMap(({ title, link, isoDate, content, 'content:encoded': encoded }, index) => {
       const wanted = {
         title: typeof title === 'string' ? title : null,
         link: typeof link === 'string' ? link : null,
         date: isoDate ?? null,
+        texts: [content, encoded].filter((part) => typeof part === 'string'),
       }
       return expectedItem(file, index, items[index], wanted)
     })
@@ -153,7 +195,10 @@ function feedparserExpectations(): Expected[] {
     // CDF is no format of ours, and sanitize/ is about markup that we drop.
     if (['sanitize', 'cdf'].includes(basename(dirname(file)))) return []
     const head = readFileSync(join(FEEDS, file), 'utf8').slice(0, 2_000)
-    const simple = /Expect:\s*(?:not bozo and )?entries\[0\]\['(title|link)'\] == u?'([^'\\]*)'\s*$/m.exec(head)
+    const simple =
+      /Expect:\s*(?:not bozo and )?entries\[0\]\['(title|link|summary|description)'\] == u?'([^'\\]*)'\s*$/m.exec(head) ??
+      /Expect:\s*(?:not bozo and )?entries\[0\]\['(content)'\]\[0\]\['value'\] == u?'([^'\\]*)'\s*$/m.exec(head) ??
+      /Expect:\s*(?:not bozo and )?entries\[0\]\['(title|summary|description)_detail'\]\['value'\] == u?'([^'\\]*)'\s*$/m.exec(head)
     const dated =
       /Expect:\s*(?:not bozo and )?entries\[0\]\['(?:published|updated)_parsed'\] == \((\d+), (\d+), (\d+), (\d+), (\d+), (\d+),/m.exec(
         head,
@@ -168,6 +213,11 @@ function feedparserExpectations(): Expected[] {
     const [, field, value = ''] = simple ?? []
     const result = parseFeed(readFileSync(join(FEEDS, file)), { url: 'http://127.0.0.1:8097/' })
     const item = result.kind === 'feed' ? result.feed.items[0] : undefined
-    return expectedItem(file, 0, item, { title: field === 'title' ? value : null, link: field === 'link' ? value : null, date })
+    return expectedItem(file, 0, item, {
+      title: field === 'title' ? value : null,
+      link: field === 'link' ? value : null,
+      date,
+      texts: field !== undefined && !['title', 'link'].includes(field) ? [value] : [],
+    })
   })
 }
