@@ -8,7 +8,6 @@ import { insertClusters, mergeCluster, recountClusters } from '../store/clusters
 import type { Queryable } from '../store/database.ts'
 import { writeUnderLease } from '../store/leases.ts'
 import { copyOf, copyOfVoices, type Provenance, provenanceOf } from './judge-copies.ts'
-import { forgetOld } from './memory.ts'
 import type { StageContext, StageOutcome } from './stage.ts'
 
 const BATCH_ARTICLES = 200
@@ -20,7 +19,7 @@ interface Batch {
 
 /** Assigns one batch. */
 export async function assignWaiting(context: StageContext): Promise<StageOutcome> {
-  const { db, memory, lease, now, rules, log } = context
+  const { db, lease, now, rules, log } = context
   const articles = await findWaitingArticles(db, BATCH_ARTICLES, now)
   if (articles.length === 0) return { done: 0, more: false }
   const provenance = await provenanceOf(db, articles)
@@ -32,7 +31,6 @@ export async function assignWaiting(context: StageContext): Promise<StageOutcome
     await assignArticles(tx, assigned)
     await recountClusters(tx, [...new Set(assigned.map((article) => article.clusterId))], { minOutlets: rules.minOutlets, at: now })
   })
-  forgetOld(memory)
   log.info('articles.assigned', {
     articles: articles.length,
     opened: batch.opened.length,

@@ -16,7 +16,7 @@ import { assignWaiting, mergeTouched } from './assign-articles.ts'
 import { groupClusters } from './group-clusters.ts'
 import { indexClusters } from './index-clusters.ts'
 import { maintainSituations } from './maintain-situations.ts'
-import { type Memory, rebuildMemory } from './memory.ts'
+import { forgetOld, type Memory, rebuildMemory } from './memory.ts'
 import { publishDue } from './publish-clusters.ts'
 import { repairSituations } from './repair-situations.ts'
 import { reviseArticles } from './revise-articles.ts'
@@ -160,9 +160,11 @@ const sum = (outcomes: readonly StageOutcome[]): number => outcomes.reduce((tota
 export async function assignRound(context: () => StageContext): Promise<StageOutcome> {
   return repeat(ASSIGN_BATCHES_MAX, async () => {
     const assigned = await assignWaiting(context())
-    if (context().memory.touched.size === 0) return assigned
+    const { memory } = context()
     // After every batch, in the rhythm in which the weights were learned: what is mended late has misled others by then.
-    const merged = await mergeTouched(context(), 'touched')
+    const merged = memory.touched.size > 0 ? await mergeTouched(context(), 'touched') : { done: 0 }
+    // Last, so that a batch that spans years is looked over before its beginning is forgotten.
+    forgetOld(memory)
     return { done: assigned.done + merged.done, more: assigned.more }
   })
 }
