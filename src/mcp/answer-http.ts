@@ -21,7 +21,7 @@ import { challenge } from './ways-in.ts'
 export interface HttpAnswer {
   status: number
   headers: Headers
-  body?: string | Readable
+  body?: string | Buffer | Readable
 }
 
 export interface HttpRequest {
@@ -143,7 +143,7 @@ async function dispatch(deps: ToolServerDeps, current: CurrentRevision, ask: Dis
   if (incoming.kind === 'invalid') return failure(400, incoming.id, INVALID_REQUEST, incoming.reason)
   if (incoming.kind === 'silent') return { status: 202, headers: {} }
   const answer = await answerOrFail(deps, exchange, incoming.message)
-  return { status: exchange.failure?.status ?? 200, headers: { 'Content-Type': JSON_TYPE }, body: JSON.stringify(answer) }
+  return { status: exchange.failure?.status ?? 200, headers: { 'Content-Type': JSON_TYPE }, body: answer }
 }
 
 async function serveCurrent(current: CurrentRevision, { request, response, exchange, body }: Dispatch): Promise<HttpAnswer> {
@@ -161,19 +161,19 @@ async function serveBatch(
   if (messages.length === 0 || messages.length > BATCH_MESSAGES_MAX) {
     return failure(400, null, INVALID_REQUEST, `a batch has 1 to ${BATCH_MESSAGES_MAX} messages`)
   }
-  const answers: object[] = []
+  const answers: (string | Buffer)[] = []
   // One after another: each counts, and the caps see them in order.
   for (const message of messages) {
     const incoming = incomingOf(message)
-    if (incoming.kind === 'invalid') answers.push(errorMessage(incoming.id, INVALID_REQUEST, incoming.reason))
+    if (incoming.kind === 'invalid') answers.push(JSON.stringify(errorMessage(incoming.id, INVALID_REQUEST, incoming.reason)))
     if (incoming.kind === 'request') answers.push(await answerOrFail(deps, exchange, incoming.message))
   }
   return answers.length === 0
     ? { status: 202, headers: {} }
-    : { status: 200, headers: { 'Content-Type': JSON_TYPE }, body: JSON.stringify(answers) }
+    : { status: 200, headers: { 'Content-Type': JSON_TYPE }, body: `[${answers.join(',')}]` }
 }
 
-async function answerOrFail(deps: ToolServerDeps, exchange: Exchange, message: RpcRequest): Promise<object> {
+async function answerOrFail(deps: ToolServerDeps, exchange: Exchange, message: RpcRequest): Promise<Buffer> {
   const answer = await answerMessage(deps, exchange, message)
   const { failure: fault } = exchange
   if (fault) deps.log.error('request.failed', { code: fault.code, err: fault.cause ?? fault })

@@ -32,6 +32,8 @@ export interface Exchange {
   counted?: { usage: Usage; search: boolean }
   /** A fault of ours. */
   failure?: ServiceError
+  /** Where the answer is written by us and not by the library: a result that is kept as text goes here, and is not made into text again. */
+  readyMade?: { json: Buffer | undefined }
 }
 
 const VALUE_SHOWN_CHARACTERS_MAX = 60
@@ -74,7 +76,7 @@ async function admitted(deps: ToolServerDeps, exchange: Exchange, call: { name: 
     }
     const answer = await runTool(deps, call.name, call.given, { caller, now, countSearch })
     record('served')
-    return resultOf(answer)
+    return resultOf(exchange, answer)
   } catch (thrown) {
     if (thrown instanceof InvalidArgument) {
       record('refused')
@@ -89,7 +91,11 @@ async function admitted(deps: ToolServerDeps, exchange: Exchange, call: { name: 
   }
 }
 
-function resultOf({ markdown, structured }: ToolAnswer): CallToolResult {
+function resultOf({ readyMade }: Exchange, { markdown, structured, json }: ToolAnswer): CallToolResult {
+  if (readyMade) {
+    readyMade.json = json
+    return { content: [] }
+  }
   return { content: [{ type: 'text', text: markdown }], structuredContent: structured }
 }
 

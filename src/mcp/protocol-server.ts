@@ -6,7 +6,7 @@ import { TOOLS, type Tool } from '../contract/tools.ts'
 import { callTool, type Exchange } from './call-tool.ts'
 import type { ToolServerDeps } from './deps.ts'
 import { isRecord } from './is-record.ts'
-import type { RpcRequest } from './rpc.ts'
+import { errorMessage, type RpcRequest } from './rpc.ts'
 import { SCOPE } from './ways-in.ts'
 
 /** D8-revisions: the first is the answer to a revision that we do not know. 2026-07-28 has no handshake and is served beside these. */
@@ -40,16 +40,27 @@ export function createProtocolServer(deps: ToolServerDeps, exchange: Exchange): 
   return server
 }
 
-/** Answers one message of the revisions with a handshake. */
-export async function answerMessage(deps: ToolServerDeps, exchange: Exchange, message: RpcRequest): Promise<object> {
+/** Answers one message of the revisions with a handshake, as JSON. */
+export async function answerMessage(deps: ToolServerDeps, exchange: Exchange, message: RpcRequest): Promise<Buffer> {
   const wrong = malformedCall(message)
-  if (wrong) return { jsonrpc: '2.0', id: message.id, error: { code: wrong.code, message: wrong.message } }
+  if (wrong) return bufferOf(errorMessage(message.id, wrong.code, wrong.message))
+  const readyMade: Exchange['readyMade'] = { json: undefined }
+  exchange.readyMade = readyMade
   const server = createProtocolServer(deps, exchange)
   try {
-    return await passThrough(server, message)
+    const answer = await passThrough(server, message)
+    // Most of a call's time would go into making text of the same records again.
+    if (readyMade.json === undefined) return bufferOf(answer)
+    return Buffer.concat([Buffer.from(`{"jsonrpc":"2.0","id":${JSON.stringify(message.id)},"result":`), readyMade.json, END_OF_OBJECT])
   } finally {
     await server.close()
   }
+}
+
+const END_OF_OBJECT = Buffer.from('}')
+
+function bufferOf(message: object): Buffer {
+  return Buffer.from(JSON.stringify(message))
 }
 
 function identityOf({ links }: ToolServerDeps) {

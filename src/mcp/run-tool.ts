@@ -116,5 +116,6 @@ function answerOf(structured: Record<string, unknown>, digest: Digest): ToolAnsw
   const records = JSON.stringify(structured)
   const room = Math.max(MARKDOWN_CHARACTERS_MIN, Math.min(MARKDOWN_CHARACTERS_MAX, RESULT_CHARACTERS_MAX - records.length))
   const markdown = fitDigest(digest, room)
-  return { markdown, structured, json: `{"content":[{"type":"text","text":${JSON.stringify(markdown)}}],"structuredContent":${records}}` }
+  const json = `{"content":[{"type":"text","text":${JSON.stringify(markdown)}}],"structuredContent":${records}}`
+  return { markdown, structured, json: Buffer.from(json) }
 }

@@ -12,8 +12,8 @@ const ANSWERS_CHARACTERS_MAX = 32 * 1_048_576
 export interface ToolAnswer {
   markdown: string
   structured: Record<string, unknown>
-  /** The result as JSON. */
-  json: string
+  /** The result as JSON, encoded. */
+  json: Buffer
   /** Of a timeline that goes on: to be noted for whoever is given it. */
   walk?: TimelineWalk
 }
