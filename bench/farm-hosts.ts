@@ -31,6 +31,8 @@ export interface FarmHosts {
   /** Every request of each host. */
   asked: Map<string, Asked[]>
   trapped: () => number
+  /** Requests that are being answered. */
+  open: () => number
   resolver: (name: string) => Promise<{ address: string; family: 4 | 6 }[]>
   /** The items that a good feed has shown by now: address and when it appeared. */
   itemsOf: (index: number) => { link: string; at: number }[]
@@ -40,6 +42,7 @@ export interface FarmHosts {
 export async function openFarmHosts(count: number, clock: FarmClock): Promise<FarmHosts> {
   const asked: FarmHosts['asked'] = new Map()
   let trapped = 0
+  let open = 0
   const trap = createServer((_, response) => response.end('<rss/>'))
   trap.on('connection', () => {
     trapped += 1
@@ -50,7 +53,9 @@ export async function openFarmHosts(count: number, clock: FarmClock): Promise<Fa
     const host = (request.headers.host ?? '').replace(/:\d+$/, '')
     const entry: Asked = { begun: clock.now(), ended: null }
     asked.set(host, [...(asked.get(host) ?? []), entry])
+    open += 1
     response.on('close', () => {
+      open -= 1
       entry.ended = clock.now()
     })
     answer({ host, clock, trapPort, port, request, response })
@@ -64,6 +69,7 @@ export async function openFarmHosts(count: number, clock: FarmClock): Promise<Fa
     isGood: (index) => kindOf(index) === 'good',
     asked,
     trapped: () => trapped,
+    open: () => open,
     // A name that changes its mind: what was checked must be what is connected to.
     resolver: async (name) => {
       const turn = (turns.get(name) ?? 0) + 1
