@@ -1,14 +1,14 @@
 /** Scores grouping on a labelled file of events: node scripts/measure-situations.ts FILE [--from 2026-01-01] [--own-categories]. Everything runs; only events from the date on are scored. */
 import { createLiveSituations } from '../src/core/group.ts'
 import { bcubed, pairwise } from '../src/core/metrics.ts'
-import { type GoldEvent, readEvents, replaySituations } from './situation-replay.ts'
+import { type GoldEvent, type Night, readEvents, replaySituations } from './situation-replay.ts'
 
 const file = process.argv[2]!
 const at = process.argv.indexOf('--from')
 const from = at > 0 ? process.argv[at + 1]! : ''
 const events = readEvents(file, process.argv.includes('--own-categories') ? 'own' : 'file')
 const started = performance.now()
-const { atArrival, final, changes } = replaySituations(createLiveSituations(), events)
+const { atArrival, final, nights } = replaySituations(createLiveSituations(), events)
 const seconds = (performance.now() - started) / 1000
 const levels: readonly [string, (path: readonly string[]) => string][] = [
   ['top', (path) => path[0]!],
@@ -36,4 +36,10 @@ for (const [name, nodeOf] of levels) {
     ).f1.toFixed(3),
   )
 }
-console.log(`events ${scored.length} changes ${changes} situations ${new Set(final).size} ${Math.round(events.length / seconds)}/s`)
+const counted = nights.filter(({ date, live }) => date >= from && live > 0)
+const daily = (share: (night: Night) => number) =>
+  `${((100 * counted.reduce((sum, night) => sum + share(night), 0)) / counted.length).toFixed(2)} %`
+console.log(
+  `a day of ${counted.length}: situation ids ended ${daily(({ ended, live }) => ended / live)}, events moved ${daily(({ moved, grouped }) => moved / Math.max(1, grouped))}`,
+)
+console.log(`events ${scored.length} situations ${new Set(final).size} ${Math.round(events.length / seconds)}/s`)

@@ -99,47 +99,71 @@ export function countriesIn(text: string): string[] {
   return clusterCountries([countryWeights(tagged)])
 }
 
+const LIVE_MS = 30 * 86_400_000
+
+/** What one nightly repair changed, against what was there before it. */
+export interface Night {
+  readonly date: string
+  /** Situations with an event of the last 30 days, and the events of that time that are in one. */
+  readonly live: number
+  readonly grouped: number
+  /** Ids that were merged into another. */
+  readonly ended: number
+  /** Events that went from one situation to another. */
+  readonly moved: number
+}
+
 /** Runs events day by day as the pipeline does, with a nightly repair; returns the situation of each event ('alone …' when in none). */
 export function replaySituations(
   live: LiveSituations,
   events: readonly GoldEvent[],
   repairs = true,
-): { atArrival: string[]; final: string[]; changes: number } {
+): { atArrival: string[]; final: string[]; nights: Night[] } {
   const atArrival: string[] = []
+  const nights: Night[] = []
   let day = events[0]?.date ?? ''
-  let changes = 0
   let opened = 0
+  const newId = () => `s${++opened}`
   for (const { profile, date } of events) {
     if (date !== day) {
-      if (repairs) changes += applyRepairs(live, Date.parse(`${day}T23:59:59Z`), () => `s${++opened}`)
+      if (repairs) nights.push(repairNight(live, { date: day, events, newId }))
       day = date
     }
     const prepared = live.prepare(profile)
     const grouping = live.decide(prepared)
     let situationId = grouping.action === 'join' ? grouping.situationId : null
     if (grouping.action === 'pair') {
-      situationId = `s${++opened}`
+      situationId = newId()
       live.move(grouping.clusterId, situationId)
     }
     live.put(prepared, situationId)
     atArrival.push(situationId ?? `alone ${profile.id}`)
   }
-  if (repairs) changes += applyRepairs(live, Date.parse(`${day}T23:59:59Z`), () => `s${++opened}`)
-  return { atArrival, final: events.map(({ profile }) => live.situationOf(profile.id) ?? `alone ${profile.id}`), changes }
+  if (repairs) nights.push(repairNight(live, { date: day, events, newId }))
+  return { atArrival, final: events.map(({ profile }) => live.situationOf(profile.id) ?? `alone ${profile.id}`), nights }
 }
 
-function applyRepairs(live: LiveSituations, now: number, newId: () => string): number {
-  let changes = 0
+function repairNight(live: LiveSituations, night: { date: string; events: readonly GoldEvent[]; newId: () => string }): Night {
+  const now = Date.parse(`${night.date}T23:59:59Z`)
+  const recent = night.events.filter(({ profile }) => profile.publishedAt <= now && profile.publishedAt > now - LIVE_MS)
+  const grouped = recent.map(({ profile }) => live.situationOf(profile.id)).filter((id) => id !== null)
+  return { date: night.date, live: new Set(grouped).size, grouped: grouped.length, ...applyRepairs(live, now, night.newId) }
+}
+
+function applyRepairs(live: LiveSituations, now: number, newId: () => string): { ended: number; moved: number } {
+  const done = { ended: 0, moved: 0 }
   const busy = new Set<string>()
   for (const proposal of live.repair(now)) {
     if (proposal.kind === 'merge') {
       if (busy.has(proposal.from) || busy.has(proposal.into)) continue
       live.mergeSituations(proposal.from, proposal.into)
       busy.add(proposal.from).add(proposal.into)
+      done.ended++
     } else if (proposal.kind === 'move') {
       if (busy.has(proposal.clusterId) || busy.has(proposal.to ?? '') || busy.has(proposal.from ?? '')) continue
       live.move(proposal.clusterId, proposal.to)
       busy.add(proposal.clusterId)
+      if (proposal.from !== null) done.moved++
     } else {
       const [a, b] = proposal.clusterIds
       if (busy.has(a) || busy.has(b)) continue
@@ -148,7 +172,6 @@ function applyRepairs(live: LiveSituations, now: number, newId: () => string): n
       live.move(b, id)
       busy.add(a).add(b)
     }
-    changes++
   }
-  return changes
+  return done
 }
