@@ -1,6 +1,5 @@
 import { generator } from './boost.ts'
-import { type GoldArticle, jittered, mixedWith, readArticles, readPairs } from './cluster-replay.ts'
-import { readEvents } from './situation-replay.ts'
+import { type GoldArticle, jittered, mixedWith, readArticles, readLines, readPairs } from './cluster-replay.ts'
 
 /** What the clusterer is trained on: each labelled set as it is, and as it might have been (headlines alone, no dates, another order, among other news). */
 export interface Variant {
@@ -169,17 +168,18 @@ function pairVariants(file: string, weighing: Weighing): Variant[] {
 
 /** Single sentences on events of running affairs, each an event of its own: they teach that a follow-up is news. */
 function eventVariants(file: string, weighing: Weighing): Variant[] {
-  const articles = readEvents(file)
+  const articles = readLines(file)
+    .map((line): { id: string; date: string; text: string } => JSON.parse(line))
     .filter(({ date }) => date < '2026-01-01')
-    .map(({ profile }) => ({
-      id: profile.id,
-      title: profile.text,
+    .map(({ id, date, text }) => ({
+      id,
+      title: text,
       summary: '',
       body: '',
       language: 'en',
       sourceHost: '',
-      publishedAt: profile.publishedAt,
-      gold: profile.id,
+      publishedAt: Date.parse(`${date}T12:00:00Z`),
+      gold: id,
     }))
   const weight = weightOf(articles, weighing) * weighing.events
   return [{ set: 'events', name: 'events', articles, before: [], weight, isSmall: true }]
