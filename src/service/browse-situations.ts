@@ -5,7 +5,7 @@ import type { SituationRow } from '../contract/resources.ts'
 import { DAY_MS } from '../core/cap.ts'
 import { bucketsUntil, type Coverage, countsOf } from '../core/coverage.ts'
 import { findCoverageByEvent } from '../store/read-coverage.ts'
-import { findFacets } from '../store/read-facets.ts'
+import { type FacetRow, findFacets } from '../store/read-facets.ts'
 import type { Caller } from './caller.ts'
 import { type ListSituationsDeps, listSituations } from './list-situations.ts'
 
@@ -25,6 +25,21 @@ export interface BrowsedSituations {
   countries: Facet[]
 }
 
+/** What the list can be narrowed by changes slowly, and takes a look at all of the list. */
+const FACETS_AGE_MS_MAX = 30_000
+const facetsOfDeps = new WeakMap<ListSituationsDeps, Map<number, { at: number; rows: Promise<FacetRow[]> }>>()
+
+function rememberedFacets(deps: ListSituationsDeps, windowDays: number, now: number): Promise<FacetRow[]> {
+  const remembered = facetsOfDeps.get(deps) ?? new Map()
+  facetsOfDeps.set(deps, remembered)
+  const last = remembered.get(windowDays)
+  if (last && now >= last.at && now - last.at < FACETS_AGE_MS_MAX) return last.rows
+  const rows = findFacets(deps.db, now - windowDays * DAY_MS)
+  remembered.set(windowDays, { at: now, rows })
+  rows.catch(() => remembered.delete(windowDays))
+  return rows
+}
+
 export async function browseSituations(
   deps: ListSituationsDeps,
   caller: Caller,
@@ -36,7 +51,7 @@ export async function browseSituations(
   const situationIds = body.data.map(({ id }) => id)
   const [rows, facets] = await Promise.all([
     findCoverageByEvent(deps.db, { situationIds, since, until: since + buckets * bucketMs, bucketMs }),
-    findFacets(deps.db, now - windowDays * DAY_MS),
+    rememberedFacets(deps, windowDays, now),
   ])
   const bySituation = Map.groupBy(rows, (row) => row.situation_id)
   const facetsOf = (facet: 'category' | 'country'): Facet[] =>

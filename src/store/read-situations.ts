@@ -128,7 +128,7 @@ export async function findSituationPage(db: Queryable, question: SituationQuesti
     target as (select * from chain order by step desc limit 1),
     ${resume ? resumedAt(resume) : sql`seen as (select coalesce(max(seq), 0) as seq from timeline_moves),`}
     members as (
-      select c.*, ${resume ? sql`coalesce(moved.published_at, c.published_at)` : sql`c.published_at`} as stands_at
+      select c.id, ${resume ? sql`coalesce(moved.published_at, c.published_at)` : sql`c.published_at`} as stands_at
       from clusters c join target on c.situation_id = target.id ${resume ? sql`left join moved on moved.cluster_id = c.id` : empty}
       where c.visible_at is not null and c.state = 'open'
     ),
@@ -146,8 +146,8 @@ export async function findSituationPage(db: Queryable, question: SituationQuesti
       ${resume ? sql`exists (select 1 from place)` : sql`true`} as place_known,
       (select seq from seen) as moves_seen,
       ${entryColumns('p', 'entry_')}
-    from target t left join page p on true
-    order by p.position`)
+    from target t left join page on true left join clusters p on p.id = page.id
+    order by page.position`)
   const [first] = rows
   if (!first) return undefined
   const entries = rows.flatMap((row) => (row.entry_id === null ? [] : [entryOf({ ...row, entry_id: row.entry_id })]))
@@ -158,11 +158,11 @@ export async function findSituationPage(db: Queryable, question: SituationQuesti
 function headerOnFirstRow(isContinuation: boolean): Sql {
   if (isContinuation)
     return sql`'' as title, '' as summary, '' as latest_cluster_title, '{}'::text[] as categories, '{}'::text[] as countries`
-  return sql`case when coalesce(p.position, 1) = 1 then t.title end as title,
-      case when coalesce(p.position, 1) = 1 then t.summary end as summary,
-      case when coalesce(p.position, 1) = 1 then t.latest_cluster_title end as latest_cluster_title,
-      case when coalesce(p.position, 1) = 1 then t.categories end as categories,
-      case when coalesce(p.position, 1) = 1 then t.countries end as countries`
+  return sql`case when coalesce(page.position, 1) = 1 then t.title end as title,
+      case when coalesce(page.position, 1) = 1 then t.summary end as summary,
+      case when coalesce(page.position, 1) = 1 then t.latest_cluster_title end as latest_cluster_title,
+      case when coalesce(page.position, 1) = 1 then t.categories end as categories,
+      case when coalesce(page.position, 1) = 1 then t.countries end as countries`
 }
 
 /** What the walk had seen when it began, where the clusters that moved since stood then, and the place that the page before ended at. */
