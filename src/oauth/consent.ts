@@ -5,11 +5,11 @@
  * approving once: the second finds the grant of the first, or the page that says that all is done.
  */
 
-import { timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type Provider from 'oidc-provider'
 import { errors } from 'oidc-provider'
 import { redirectPlaceOf } from '../service/grants.ts'
+import { isSameToken } from '../service/tokens.ts'
 import type { Viewer } from '../site/deps.ts'
 import { audienceOf, type OAuthDeps } from './deps.ts'
 import { consentPage, overPage, staleFormPage } from './pages.ts'
@@ -32,7 +32,7 @@ export function consentRoutes(app: FastifyInstance, deps: OAuthDeps, provider: P
     const viewer = await deps.readViewer(request)
     if (!viewer) return reply.redirect(`/sign-in?return_to=${encodeURIComponent(pathOf(interaction))}`, 303)
     const { csrf, decision } = formOf(request)
-    if (!isSame(csrf, viewer.csrf)) return sendPage(reply, 403, staleFormPage(deps.links))
+    if (!isSameToken(csrf, viewer.csrf)) return sendPage(reply, 403, staleFormPage(deps.links))
     const result = decision === 'approve' ? await approve(deps, provider, { interaction, viewer }) : DENIED
     return reply.redirect(await provider.interactionResult(request.raw, reply.raw, result, { mergeWithLastSubmission: false }), 303)
   })
@@ -92,11 +92,6 @@ function pathOf({ uid }: Interaction): string {
 function formOf({ body }: FastifyRequest): { csrf: string; decision: string } {
   const form = new URLSearchParams(typeof body === 'string' ? body : '')
   return { csrf: form.get('csrf') ?? '', decision: form.get('decision') ?? '' }
-}
-
-function isSame(given: string, expected: string): boolean {
-  const [one, other] = [Buffer.from(given), Buffer.from(expected)]
-  return one.length === other.length && timingSafeEqual(one, other)
 }
 
 function sendPage(reply: FastifyReply, status: number, page: string): FastifyReply {

@@ -1,7 +1,8 @@
 /** The authorization server: the library with our settings. */
 
 import Provider, { type Adapter, type Configuration, errors, type KoaContextWithOIDC } from 'oidc-provider'
-import { createOAuthRecords, hasAccount } from '../service/oauth-records.ts'
+import { createOAuthRecords, hasAccount, tokenHash } from '../service/oauth-records.ts'
+import { isSameToken } from '../service/tokens.ts'
 import { normalizeClientMetadata } from './client-metadata.ts'
 import { audienceOf, issuerOf, type OAuthDeps, resourcesOf } from './deps.ts'
 import { failurePage } from './pages.ts'
@@ -21,6 +22,10 @@ export function createProvider(deps: OAuthDeps): Provider {
   const provider = new Provider(issuerOf(deps), configurationOf(deps))
   // The headers that it then believes are written by us.
   provider.proxy = true
+  // The store has only the hash of a client's secret.
+  provider.Client.prototype.compareClientSecret = function (given) {
+    return isSameToken(tokenHash(given), this.clientSecret ?? '')
+  }
   provider.on('server_error', (_ctx, error) => deps.log.error('request.failed', { code: 'oauth', err: error }))
   return provider
 }

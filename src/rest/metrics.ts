@@ -1,11 +1,11 @@
 /** `/metrics` in Prometheus' text form: what this process and its thread have counted, and what the store says of the stream. */
 
-import { timingSafeEqual } from 'node:crypto'
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import { type Metric, type MetricObject, Registry } from 'prom-client'
 import { ServiceError } from '../core/errors.ts'
 import { boundsOf, type Count, METRICS, type MetricName } from '../meter.ts'
 import type { Gauge } from '../service/stream-gauges.ts'
+import { isSameToken } from '../service/tokens.ts'
 import { UNKNOWN_ENDPOINT } from './errors.ts'
 
 export interface MetricsDeps {
@@ -35,13 +35,8 @@ const FORWARDED = ['x-forwarded-for', 'x-real-ip', 'forwarded', 'via'] as const
 
 function mayRead({ headers, socket }: FastifyRequest, token: string | undefined): boolean {
   const given = /^Bearer (.+)$/i.exec(headers.authorization ?? '')?.[1]
-  if (token !== undefined && given !== undefined) return isSame(given, token)
+  if (token !== undefined && given !== undefined) return isSameToken(given, token)
   return LOOPBACK.test(socket.remoteAddress ?? '') && FORWARDED.every((name) => headers[name] === undefined)
-}
-
-function isSame(given: string, token: string): boolean {
-  const [one, other] = [Buffer.from(given), Buffer.from(token)]
-  return one.length === other.length && timingSafeEqual(one, other)
 }
 
 function registryOf(counts: readonly Count[], gauges: readonly Gauge[]): Registry {

@@ -5,8 +5,9 @@
  * cookie still can't make the token that goes with it.
  */
 
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
+import { isSameToken } from './tokens.ts'
 
 export interface FormTokens {
   tokenOf(binding: FormBinding): string
@@ -24,13 +25,6 @@ export function createFormTokens({ secret }: { secret: string }): FormTokens {
     tokenOf,
     isTokenOf: (binding, token) => isSameToken(token, tokenOf(binding)),
   }
-}
-
-/** Whether two tokens are the same, in a time that does not tell where they differ. */
-export function isSameToken(given: unknown, expected: string): boolean {
-  if (typeof given !== 'string') return false
-  const [one, other] = [Buffer.from(given), Buffer.from(expected)]
-  return one.length === other.length && timingSafeEqual(one, other)
 }
 
 /**

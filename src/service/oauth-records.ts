@@ -1,7 +1,7 @@
 /**
  * What the authorization server keeps, in the form that its library asks for.
  *
- * Codes and tokens are kept by their hash alone. A refresh token stays usable for a moment after it was used: hosts of assistants refresh in
+ * Codes, tokens and the secrets of clients are kept by their hash alone. A refresh token stays usable for a moment after it was used: hosts of assistants refresh in
  * parallel, and would lose the sign-in otherwise (D9-flow). There are no sessions here: who is signed in is the website's to say.
  */
 
@@ -50,7 +50,12 @@ export function createOAuthRecords({ db, clock }: OAuthRecordsDeps, model: strin
     upsert: async (id, { jti, ...rest }, expiresInSeconds) => {
       if (model === 'Session') return
       const now = clock()
-      const payload = isSecret ? rest : { ...rest, ...(jti === undefined ? {} : { jti }) }
+      const { client_secret: secret } = rest
+      const payload: Payload = {
+        ...rest,
+        ...(isSecret || jti === undefined ? {} : { jti }),
+        ...(typeof secret === 'string' ? { client_secret: tokenHash(secret) } : {}),
+      }
       const lifetime = model === 'Client' ? UNUSED_CLIENT_MS : expiresInSeconds === undefined ? null : expiresInSeconds * 1_000
       await upsertOAuthRecord(db, {
         ...keyOf(id),
@@ -78,7 +83,7 @@ export function createOAuthRecords({ db, clock }: OAuthRecordsDeps, model: strin
   }
 }
 
-/** Under what a code or token is kept. */
+/** Under what a code, a token or a client's secret is kept. */
 export function tokenHash(token: string): string {
   return createHash('sha256').update(token).digest('base64url')
 }

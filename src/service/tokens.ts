@@ -1,6 +1,6 @@
 /** Opaque random tokens: of sessions, and of links that work once. Only their SHA-256 is kept. */
 
-import { createHash } from 'node:crypto'
+import { createHash, timingSafeEqual } from 'node:crypto'
 
 const TOKEN_BYTES = 32
 const TOKEN = /^[A-Za-z0-9_-]{43}$/
@@ -11,6 +11,13 @@ export function newToken(newSecret: (bytes: number) => Uint8Array): string {
 
 export function hashToken(token: string): Buffer {
   return createHash('sha256').update(token).digest()
+}
+
+/** Whether two tokens are the same, in a time that does not tell where they differ. */
+export function isSameToken(given: unknown, expected: string): boolean {
+  if (typeof given !== 'string') return false
+  const [one, other] = [Buffer.from(given), Buffer.from(expected)]
+  return one.length === other.length && timingSafeEqual(one, other)
 }
 
 /** Whether a text has the form of a token: what has not need not be looked up. */

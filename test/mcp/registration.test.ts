@@ -7,7 +7,7 @@ import { clearRecords, NOW } from '../support/seed.ts'
 import { openTestServer } from '../support/server.ts'
 import { openTestStore, type TestStore } from '../support/store.ts'
 import { createHandBrowser } from './browser-by-hand.ts'
-import { CALLBACK, json, newClient, PERSON, register, running, signIn } from './connector.ts'
+import { CALLBACK, form, json, newClient, PERSON, register, running, signIn } from './connector.ts'
 
 let store: TestStore
 
@@ -94,6 +94,21 @@ describe('registration', () => {
     ['a list', []],
   ])('%s is refused', async (_, body) => {
     expect((await register(body)).status).toBe(400)
+  })
+
+  test('a client with a secret is known by it and by no other, and the store has only its hash', async () => {
+    const { body } = await register({ redirect_uris: ['https://a.example/cb'], token_endpoint_auth_method: 'client_secret_post' })
+    const [clientId, secret] = [String(body.client_id), String(body.client_secret)]
+    const ask = (client_secret: string) =>
+      form('/oauth/token', { grant_type: 'refresh_token', refresh_token: 'none', client_id: clientId, client_secret })
+    expect((await ask(secret)).body).toMatchObject({ error: 'invalid_grant' })
+    expect((await ask(`${secret}x`)).body).toMatchObject({ error: 'invalid_client' })
+    const [kept] = await store.db.query<{ payload: { client_secret: string } }>(
+      sql`select payload from oauth_records where id = ${clientId}`,
+    )
+    expect(JSON.stringify(kept)).not.toContain(secret)
+    // Nor is what the store holds of any use.
+    expect((await ask(kept!.payload.client_secret)).body).toMatchObject({ error: 'invalid_client' })
   })
 
   test('a name that is markup is a name, and a native client may come back on another port', async () => {

@@ -2,10 +2,10 @@
 
 import type { FastifyReply, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify'
 import type { Tiers } from '../../core/tier.ts'
-import { isOwnOrigin, isSameToken } from '../../service/form-tokens.ts'
+import { isOwnOrigin } from '../../service/form-tokens.ts'
 import { readCookie, setCookie } from '../../service/session-cookie.ts'
 import { authenticateSession } from '../../service/sessions.ts'
-import { isToken, newToken } from '../../service/tokens.ts'
+import { isSameToken, isToken, newToken } from '../../service/tokens.ts'
 import type { PeopleDeps, SiteDeps, Viewer } from '../deps.ts'
 import { html } from '../html.ts'
 import type { Page } from '../layout.ts'
