@@ -70,10 +70,8 @@ test('an account is made an operator, and no longer', async () => {
   expect(await operator()).toBe(false)
   expect((await run(['accounts', 'set-operator', 'ada@reader.example', 'perhaps'])).code).toBe(2)
   await run(['accounts', 'create', 'bob@reader.example', '--operator'])
-  expect(JSON.parse((await run(['accounts', 'list', '--json'])).stdout)).toMatchObject([
-    {},
-    { email: 'bob@reader.example', operator: true },
-  ])
+  const accounts: { email: string; operator: boolean }[] = JSON.parse((await run(['accounts', 'list', '--json'])).stdout)
+  expect(accounts.find(({ email }) => email === 'bob@reader.example')).toMatchObject({ operator: true })
 })
 
 test('a weak password is taken from an operator, with a word of warning, and a short one is not', async () => {

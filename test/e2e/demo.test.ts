@@ -55,7 +55,7 @@ describe('the demo', () => {
     expect(headers.get('x-summary-mode')).toBe('full')
     expect(body.data.length).toBeGreaterThanOrEqual(15)
     for (const row of body.data) {
-      expect(row.title.length).toBeGreaterThan(10)
+      expect(row.title.length).toBeGreaterThan(5)
       expect(row.summary.length).toBeGreaterThan(40)
       expect(row.cluster_count).toBeGreaterThanOrEqual(2)
       expect(row.categories.length).toBeGreaterThan(0)
