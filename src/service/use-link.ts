@@ -3,7 +3,14 @@
 import { passwordProblem } from '../core/password-rules.ts'
 import { hasAccounts, insertAccount, lockAccounts, markEmailVerified, resetPassword } from '../store/accounts.ts'
 import type { Database, Queryable } from '../store/database.ts'
-import { deleteEmailTokensOf, type EmailTokenRow, findEmailToken, takeEmailToken, takeInvitation } from '../store/email-tokens.ts'
+import {
+  deleteEmailTokensOf,
+  type EmailTokenRow,
+  findEmailToken,
+  lockEmailTokens,
+  takeEmailToken,
+  takeInvitation,
+} from '../store/email-tokens.ts'
 import { deleteSessionsOf } from '../store/sessions.ts'
 import { isEmailAddress } from './accounts.ts'
 import { hashPassword } from './passwords.ts'
@@ -50,6 +57,7 @@ export async function useLink(deps: UseLinkDeps, use: LinkUse): Promise<LinkUsed
   const passwordHash = await hashPassword(use.password, deps.newSecret)
   try {
     return await deps.db.transaction(async (tx) => {
+      await lockEmailTokens(tx, { hash, accountId: link.account_id, email })
       const taken = await takeEmailToken(tx, hash, use.now)
       if (!taken) throw new NoLongerPossible()
       const accountId = await accountBehind({ ...deps, tx }, taken, { email, passwordHash, now: use.now })

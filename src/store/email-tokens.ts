@@ -51,6 +51,13 @@ export async function findEmailToken(db: Queryable, hash: Buffer, now: number): 
   return rows[0]
 }
 
+/** Holds a link and all others that using it ends, in one order for everybody: two that are used at once wait for each other instead of locking up. */
+export async function lockEmailTokens(tx: Queryable, of: { hash: Buffer; accountId: string | null; email: string }): Promise<void> {
+  await tx.query(sql`
+    select 1 from email_tokens where token_hash = ${of.hash} or account_id = ${of.accountId}::uuid or lower(email) = lower(${of.email})
+    order by token_hash for update`)
+}
+
 /** Uses a link up. Undefined when it is unknown, used or over. */
 export async function takeEmailToken(tx: Queryable, hash: Buffer, now: number): Promise<EmailTokenRow | undefined> {
   const rows = await tx.query<EmailTokenRow>(sql`
