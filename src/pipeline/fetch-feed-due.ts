@@ -2,6 +2,7 @@
 
 import type { ClockWatch } from '../core/clock-watch.ts'
 import { FEED_INTERVAL_MS_MAX } from '../core/feed-schedule.ts'
+import { isInnerHost } from '../core/inner-host.ts'
 import type { Meter } from '../meter.ts'
 import { StoreUnavailable } from '../store/database.ts'
 import { claimDueFeeds, type Feed, unclaimFeed } from '../store/feeds.ts'
@@ -100,13 +101,14 @@ export function createFeedReader(deps: FeedReaderDeps, signal: AbortSignal): Fee
     async start(now) {
       rethrow()
       await giveBack(deps, state, now)
-      const limit = placesFor(deps, state, now) - state.running.size
+      const { side, places } = placesFor(deps, state, now)
+      const limit = places - state.running.size
       if (limit <= 0 || (limit < CLAIM_FEEDS_MIN && Math.abs(now - state.claimedAt) < CLAIM_PAUSE_MS)) return 0
       state.claimedAt = now
-      if (!isOrderly(deps, state)) state.probedAt = now
+      if (!isOrderly(deps, state) && side !== 'inner') state.probedAt = now
       if (deps.clockWatch?.isBelieved() !== false) state.probedHosts.clear()
       const hostsBusy = [...gate.busy(), ...state.probedHosts]
-      const claim = { now, claimedUntil: now + CLAIM_MS, latestSane: now + SANE_MS_MAX, hostsBusy, limit }
+      const claim = { now, claimedUntil: now + CLAIM_MS, latestSane: now + SANE_MS_MAX, hostsBusy, side, limit }
       const feeds = await claimDueFeeds(deps.db, claim)
       for (const feed of feeds) {
         const running: Promise<void> = readOne({ ...deps, gate }, { feed, state, signal }).finally(() => state.running.delete(running))
@@ -146,9 +148,14 @@ function isOrderly({ clockWatch }: FeedReaderDeps, { network }: State): boolean 
   return network.isOnline() && clockWatch?.isBelieved() !== false
 }
 
-function placesFor(deps: FeedReaderDeps, state: State, now: number): number {
-  if (isOrderly(deps, state)) return deps.inFlightMax ?? FEEDS_IN_FLIGHT_MAX
-  return Math.abs(now - state.probedAt) >= PROBE_INTERVAL_MS ? PROBES_MAX : 0
+/** What may be asked now. While nothing outside answers, feeds on our own side are read as ever, and a few others are asked now and then. */
+function placesFor(deps: FeedReaderDeps, state: State, now: number): { places: number; side?: 'inner' | 'outer' } {
+  const all = deps.inFlightMax ?? FEEDS_IN_FLIGHT_MAX
+  if (isOrderly(deps, state)) return { places: all }
+  const readsInner = deps.allowPrivate && deps.clockWatch?.isBelieved() !== false
+  const probes = Math.abs(now - state.probedAt) >= PROBE_INTERVAL_MS ? PROBES_MAX : 0
+  if (!readsInner) return { places: probes }
+  return probes > 0 ? { places: probes, side: 'outer' } : { places: all, side: 'inner' }
 }
 
 async function readOne(
@@ -157,13 +164,14 @@ async function readOne(
 ): Promise<void> {
   try {
     const fetched = await fetchFeed(deps, feed, signal)
-    state.network.note(fetched)
+    const isInner = deps.allowPrivate && isInnerHost(new URL(feed.movedTo ?? feed.url).hostname)
+    if (!isInner) state.network.note(fetched)
     if (deps.clockWatch?.isBelieved() === false) {
       // Nothing is written at a time that may be wrong; whatever time it turns out to be, the feed is due.
       state.probedHosts.add(new URL(feed.movedTo ?? feed.url).hostname)
       return await unclaimFeed(deps.db, feed.id, 0)
     }
-    const recorded = await recordFetch(deps, feed, fetched, !state.network.isOnline())
+    const recorded = await recordFetch(deps, feed, fetched, !isInner && !state.network.isOnline())
     state.counts[recorded.outcome] += 1
     state.recorded += 1
     measure(deps.meter, recorded)

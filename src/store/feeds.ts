@@ -1,6 +1,7 @@
 // Feeds: the list, who reads it, what is due, and what came of it.
 
-import sql, { type Sql } from 'sql-template-tag'
+import sql, { empty, type Sql } from 'sql-template-tag'
+import { INNER_HOST } from '../core/inner-host.ts'
 import type { Queryable } from './database.ts'
 import { instant } from './instant.ts'
 
@@ -143,13 +144,15 @@ export interface FeedClaim {
   latestSane: number
   /** Hosts that are not to be asked now. */
   hostsBusy: readonly string[]
+  /** Only feeds on our own side of the line, or only those beyond it; all when not given. */
+  side?: 'inner' | 'outer' | undefined
   limit: number
 }
 
 /** Takes feeds that are due, at most one of each host, the longest due first: in one statement, so that nobody else takes them. */
 export function claimDueFeeds(db: Queryable, claim: FeedClaim): Promise<Feed[]> {
   const due: Sql = sql`paused_at is null and (next_at <= ${instant(claim.now)} or next_at > ${instant(claim.latestSane)})
-    and host <> all(${claim.hostsBusy}::text[])`
+    and host <> all(${claim.hostsBusy}::text[])${claim.side ? sql` and (host ~* ${INNER_HOST}) = ${claim.side === 'inner'}` : empty}`
   return db.query(sql`
     with chosen as (
       select id from (select distinct on (host) id, next_at from feeds where ${due} order by host, next_at, id) as first_of_host

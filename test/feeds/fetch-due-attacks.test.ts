@@ -229,6 +229,29 @@ describe('when something of ours fails', () => {
     ])
   })
 
+  test('while nothing outside answers, feeds on our own side are read as ever, and say nothing about the outside', async () => {
+    for (let i = 0; i < 40; i += 1) await addFeed(store.db, farm.url(`paper${i}.example`))
+    const resolver = async (name: string) => {
+      if (name.endsWith('.example')) throw new Error('no network')
+      return [{ address: '127.0.0.1', family: 4 as const }]
+    }
+    const reader = createFeedReader({ ...world.deps(store.db), allowPrivate: true, resolver }, new AbortController().signal)
+    const minute = async (): Promise<void> => {
+      await reader.start(world.clock())
+      await reader.start(world.clock())
+      await reader.allDone()
+      world.advance(60_000)
+    }
+    for (let minutes = 0; minutes < 10; minutes += 1) await minute()
+    expect(reader.isOnline()).toBe(false)
+    farm.hosts.set('newsroom', (_, response) => response.end(rss([GOOD])))
+    await addFeed(store.db, farm.url('newsroom'))
+    await minute()
+    expect(await articleCount()).toBe(1)
+    expect(reader.isOnline()).toBe(false)
+    expect(world.lines.filter(({ event }) => event === 'feeds.paused' || event === 'feeds.resumed')).toHaveLength(1)
+  })
+
   test('killed between the articles and the state of their feed, neither is there', async () => {
     farm.hosts.set('gazette.example', (_, response) => response.end(rss([GOOD])))
     await addFeed(store.db, farm.url('gazette.example'))
