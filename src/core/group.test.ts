@@ -84,3 +84,16 @@ test('old clusters leave memory', () => {
   expect(situations.expire(START + 3 * DAY)).toEqual(['v1'])
   expect(situations.membersOf('s')).toEqual(['v3'])
 })
+
+test('the places of old and of replaced events are used again, so that memory does not grow with the stream', () => {
+  const situations = createLiveSituations(rules)
+  const words = Array.from({ length: 100 }, (_, i) => `word${String.fromCharCode(97 + (i % 26))}${i}`).join(' ')
+  for (let day = 0; day < 4_000; day++) {
+    const prepared = situations.prepare(event(`e${day % 40}`, `${words} Tarvania`, day))
+    situations.put(prepared, null)
+    situations.expire(START + (day - 20) * DAY)
+  }
+  expect(situations.size).toBeLessThanOrEqual(21)
+  expect(situations.slots).toBeLessThan(2_000)
+  expect(situations.links(situations.prepare(event('new', `${words} Tarvania`, 4_000))).length).toBe(situations.size)
+})

@@ -57,6 +57,8 @@ export type Grouping =
 /** A live cluster with its situation. */
 export interface Member extends Weighed {
   readonly slot: number
+  /** Which came first: a slot's number does not tell, for slots are used again. */
+  readonly order: number
   situationId: string | null
   /** Links worth keeping, both ways: slot of the other event and probability. */
   readonly links: Map<number, number>
@@ -73,6 +75,8 @@ export interface Link extends Tie {
 
 export interface LiveSituations {
   readonly size: number
+  /** Places in the tables, taken or free: what memory they take. */
+  readonly slots: number
   prepare(profile: ClusterProfile): PreparedCluster
   decide(prepared: PreparedCluster): Grouping
   /** Adds a cluster or updates its profile, with its situation. */
@@ -104,7 +108,9 @@ export interface LiveState {
   readonly lens: ReturnType<typeof createLens>
   readonly counts: ReturnType<typeof createEventCounts>
   readonly namePlaces: ReturnType<typeof createNamePlaces>
-  nextSlot: number
+  readonly freeSlots: number[]
+  slots: number
+  nextOrder: number
   /** The links of the last event asked about, valid until another is put or one is removed. */
   asked: { prepared: PreparedCluster; weighed: Weighed; links: Link[] } | null
 }
@@ -122,12 +128,17 @@ export function createLiveSituations(rules: GroupRules = groupRules): LiveSituat
     lens: createLens(PROFILE_FIELDS),
     counts: createEventCounts(),
     namePlaces: createNamePlaces(),
-    nextSlot: 0,
+    freeSlots: [],
+    slots: 0,
+    nextOrder: 0,
     asked: null,
   }
   return {
     get size() {
       return state.members.size
+    },
+    get slots() {
+      return state.slots
     },
     prepare: prepareCluster,
     decide: (prepared) => decide(state, prepared),
@@ -179,7 +190,7 @@ function linksOf(state: LiveState, weighed: Weighed): Link[] {
     links.push({ member, features, probability: linkProbability(state.rules, features) })
   }
   lens.clear()
-  return links.sort((a, b) => b.probability - a.probability || a.member.slot - b.member.slot)
+  return links.sort((a, b) => b.probability - a.probability || a.member.order - b.member.order)
 }
 
 function* queryTerms(state: LiveState, { vectors, places }: Weighed, surroundings: Surroundings): Generator<[number, number]> {
@@ -287,7 +298,7 @@ function put(state: LiveState, prepared: PreparedCluster, situationId: string | 
     const { terms } = prepared
     state.statistics.count({ title: [], text: [terms.ids], lower: prepared.lowerCase })
   }
-  const member: Member = { ...weighed, slot: state.nextSlot++, situationId: null, links: new Map() }
+  const member: Member = { ...weighed, slot: state.freeSlots.pop() ?? state.slots++, order: state.nextOrder++, situationId: null, links: new Map() }
   state.members.set(id, member)
   state.bySlot.set(member.slot, member)
   for (const term of member.vectors.ids) state.postings.add(term, member.slot)
@@ -304,7 +315,7 @@ function put(state: LiveState, prepared: PreparedCluster, situationId: string | 
 
 /** The features of the link between two members, weighed as things stand now. */
 export function featuresBetween(state: LiveState, one: Member, other: Member): Record<string, number> {
-  const [newer, older] = one.slot > other.slot ? [one, other] : [other, one]
+  const [newer, older] = one.order > other.order ? [one, other] : [other, one]
   const { lens, statistics, counts } = state
   lens.load(newer.vectors)
   const features = compareEvents(newer, older, { lens, statistics, surroundings: counts.at(newer.prepared.profile.publishedAt) })
@@ -316,7 +327,7 @@ export function featuresBetween(state: LiveState, one: Member, other: Member): R
 export function tiesOf(state: LiveState, member: Member): Tie[] {
   const ties: Tie[] = []
   for (const [slot, probability] of member.links) ties.push({ member: state.bySlot.get(slot)!, probability })
-  return ties.sort((a, b) => b.probability - a.probability || a.member.slot - b.member.slot)
+  return ties.sort((a, b) => b.probability - a.probability || a.member.order - b.member.order)
 }
 
 function attach(state: LiveState, member: Member | undefined, situationId: string | null): void {
@@ -345,6 +356,7 @@ function remove(state: LiveState, clusterId: string): void {
   state.members.delete(clusterId)
   state.bySlot.delete(member.slot)
   state.postings.retire(member.slot)
+  state.freeSlots.push(...state.postings.released())
 }
 
 function mergeSituations(state: LiveState, from: string, into: string): void {
