@@ -62,13 +62,6 @@ export const SETTINGS = {
 
 export type SettingName = keyof typeof SETTINGS
 
-/** Part of the operator's interface, read and checked, but nothing uses them yet; `serve` warns of those that are set. */
-export const UNUSED_SETTINGS = ['llm_url', 'llm_model', 'llm_key'] as const satisfies readonly SettingName[]
-
-/** Of the settings that nothing uses yet, those that differ from their default. */
-export function unusedSettings(config: Config): readonly SettingName[] {
-  return UNUSED_SETTINGS.filter((name) => config[name] !== SETTINGS[name].default)
-}
 type ValueOf<S> = S extends Setting<infer Value> ? Value : never
 /** The effective settings, by their names in the configuration file. */
 export type Config = { readonly [Name in SettingName]: ValueOf<(typeof SETTINGS)[Name]> }

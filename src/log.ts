@@ -15,6 +15,8 @@ export type LogEvent =
   | 'clusters.indexed'
   | 'situations.repaired'
   | 'situations.maintained'
+  | 'situation.written'
+  | 'model.failed'
   | 'embedder.trained'
   | 'embedder.failed'
   | 'pipeline.started'
@@ -41,7 +43,6 @@ export type LogEvent =
   | 'feeds.failed'
   | 'background.failed'
   | 'history.failed'
-  | 'settings.unused'
   | 'server.listening'
   | 'server.stopped'
 

@@ -3,7 +3,6 @@
 import { once } from 'node:events'
 import { extname, join } from 'node:path'
 import { Worker } from 'node:worker_threads'
-import { unusedSettings } from '../config.ts'
 import type { Count } from '../meter.ts'
 import { readTroubles } from '../service/troubles.ts'
 import type { Database } from '../store/database.ts'
@@ -50,8 +49,6 @@ export interface ServeOptions {
 
 /** Serves until the program is asked to end, or a part fails. Gives the exit code. */
 export async function serve(context: CommandContext, { db, role, starterFeeds, announce }: ServeOptions): Promise<number> {
-  const unused = unusedSettings(context.config)
-  if (unused.length > 0) context.log.warn('settings.unused', { settings: unused })
   const worker = role === 'api' ? null : startWorker(context, starterFeeds)
   const elsewhere = role === 'api' ? watchTroubles(context, db) : null
   const degraded = () => [...(worker?.degraded() ?? []), ...(elsewhere?.known() ?? [])]

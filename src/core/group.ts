@@ -298,7 +298,13 @@ function put(state: LiveState, prepared: PreparedCluster, situationId: string | 
     const { terms } = prepared
     state.statistics.count({ title: [], text: [terms.ids], lower: prepared.lowerCase })
   }
-  const member: Member = { ...weighed, slot: state.freeSlots.pop() ?? state.slots++, order: state.nextOrder++, situationId: null, links: new Map() }
+  const member: Member = {
+    ...weighed,
+    slot: state.freeSlots.pop() ?? state.slots++,
+    order: state.nextOrder++,
+    situationId: null,
+    links: new Map(),
+  }
   state.members.set(id, member)
   state.bySlot.set(member.slot, member)
   for (const term of member.vectors.ids) state.postings.add(term, member.slot)

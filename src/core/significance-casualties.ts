@@ -139,6 +139,12 @@ export function casualtiesOf(text: string): Casualties {
   return found.deaths + found.injured + found.displaced + money === 0 ? NONE : { ...found, money }
 }
 
+/** The values of all numerals and number words. */
+export function numbersOf(text: string): number[] {
+  const tokens = text.toLowerCase().match(TOKEN) ?? []
+  return tokens.flatMap((token) => (/^\d/.test(token) ? [numberOf(token)] : (NUMBER_WORDS.get(token) ?? [])))
+}
+
 /** The count that begins at a token, and where reading goes on; undefined for years, ages, shares, sums and spans of time. */
 function countAt(tokens: readonly string[], index: number): { value: number; next: number } | undefined {
   const token = tokens[index]!

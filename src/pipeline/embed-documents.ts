@@ -4,7 +4,8 @@
 import { embedCounts } from '../core/embed.ts'
 import { UpstreamError } from '../core/errors.ts'
 import { countSearchWords, type SearchText } from '../core/search-document.ts'
-import { EMBEDDING_BATCH_MAX, EmbeddingRefused, type EmbeddingServer } from '../provider/embedding-server.ts'
+import { EMBEDDING_BATCH_MAX, type EmbeddingServer } from '../provider/embedding-server.ts'
+import { RequestRefused } from '../provider/model-server.ts'
 import type { Database } from '../store/database.ts'
 import { fillCells } from '../store/search-cells.ts'
 import { findSearchTexts, type IndexableCluster } from '../store/search-index.ts'
@@ -118,7 +119,7 @@ async function embedOrSplit(server: EmbeddingServer, texts: readonly IndexableCl
       'document',
     )
   } catch (error) {
-    if (!(error instanceof EmbeddingRefused)) throw error
+    if (!(error instanceof RequestRefused)) throw error
     if (texts.length === 1) return [null]
     const middle = Math.ceil(texts.length / 2)
     const halves = [await embedOrSplit(server, texts.slice(0, middle)), await embedOrSplit(server, texts.slice(middle))]

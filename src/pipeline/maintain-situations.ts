@@ -6,10 +6,12 @@ import { situationSignificance } from '../core/significance.ts'
 import { summarizeSituation } from '../core/situation-summary.ts'
 import { situationTitle } from '../core/situation-title.ts'
 import { slugCandidates } from '../core/slug.ts'
+import { type ChosenText, writingKey } from '../core/written-text.ts'
 import { appendChanges } from '../store/changes.ts'
 import type { Queryable } from '../store/database.ts'
 import { writeUnderLease } from '../store/leases.ts'
 import { concludeSituation, removeSituation, retireSituation } from '../store/situation-ends.ts'
+import { findSituationTexts, keepChosenText, type SituationText } from '../store/situation-texts.ts'
 import {
   countSituations,
   findDueSituations,
@@ -37,21 +39,30 @@ interface Due {
   situation: StoredSituation
   counts: SituationCounts
   members: readonly StoredMember[]
+  text: SituationText | undefined
   caughtUp: boolean
 }
 
 /** Maintains one batch. Only a pipeline that has `caughtUp` with its articles may say that a situation is over. */
 export async function maintainSituations(context: StageContext, { caughtUp }: { caughtUp: boolean }): Promise<StageOutcome> {
-  const { db, lease, now, log } = context
+  const { db, lease, now, log, model } = context
   const situations = await findDueSituations(db, { transitionsBy: caughtUp ? now : null, limit: BATCH_SITUATIONS })
   if (situations.length === 0) return { done: 0, more: false }
   const ids = situations.map((situation) => situation.id)
   const counts = new Map((await countSituations(db, ids)).map((row) => [row.id, row]))
   const members = Map.groupBy(await findSituationMembers(db, ids, MEMBERS_MAX), (member) => member.situationId)
+  const texts = new Map((model ? await findSituationTexts(db, ids) : []).map((text) => [text.situationId, text]))
   await writeUnderLease(db, lease, now, async (tx) => {
     for (const situation of situations) {
       const count = counts.get(situation.id)
-      if (count) await maintainOne(context, tx, { situation, counts: count, members: members.get(situation.id) ?? [], caughtUp })
+      if (!count) continue
+      await maintainOne(context, tx, {
+        situation,
+        counts: count,
+        members: members.get(situation.id) ?? [],
+        text: texts.get(situation.id),
+        caughtUp,
+      })
     }
   })
   log.info('situations.maintained', { situations: situations.length })
@@ -93,12 +104,15 @@ async function maintainConcluded(context: StageContext, tx: Queryable, due: Due)
 }
 
 async function writeContent(
-  { now }: StageContext,
+  { now, model }: StageContext,
   tx: Queryable,
   due: Due & { status: 'ACTIVE' | 'QUIET'; transitionAt: number },
 ): Promise<void> {
-  const { situation } = due
-  const next = contentOf(due, now)
+  const { situation, text } = due
+  const chosen = contentOf(due, now)
+  const key = model && writingKey(chosen, model.model)
+  if (key) await keepChosenText(tx, { situationId: situation.id, key, title: chosen.title, summary: chosen.summary })
+  const next = key && text?.writtenKey === key ? { ...chosen, ...shownOf(due, chosen) } : chosen
   const slug = situation.slug ?? (await freeSlug(tx, situation.id, next.title))
   await maintainSituation(tx, { ...next, slug, visibleAt: situation.visible ? null : now })
   if (situation.visible && !differs(situation, next)) return
@@ -111,11 +125,21 @@ async function writeContent(
   if (seq !== undefined && situation.state === 'live') await listSituation(tx, next, seq, now)
 }
 
+/** What was written where it was believed, else what was chosen; an operator's title stays. */
+function shownOf({ situation, text }: Due, chosen: ChosenText): ChosenText {
+  return {
+    title: (situation.titlePinned ? null : text?.writtenTitle) ?? chosen.title,
+    summary: text?.writtenSummary ?? chosen.summary,
+  }
+}
+
 function contentOf(
   due: Due & { status: 'ACTIVE' | 'QUIET'; transitionAt: number },
   now: number,
 ): Omit<MaintainedSituation, 'slug' | 'visibleAt'> {
   const { situation, counts, status, transitionAt } = due
+  // What was chosen last goes on, not what was written for it.
+  const previous = situation.visible ? (due.text ?? situation) : null
   const visible = due.members.filter((member) => member.visible)
   const clusters = visible.map((member) => ({ ...member, outlets: member.sourceCount }))
   const lastUpdated = counts.lastUpdated ?? now
@@ -125,8 +149,8 @@ function contentOf(
   )
   return {
     id: situation.id,
-    title: situation.titlePinned ? situation.title : situationTitle(clusters, situation.visible ? situation.title : null),
-    summary: summarizeSituation(clusters, situation.visible ? situation.summary : null).summary,
+    title: situation.titlePinned ? situation.title : situationTitle(clusters, previous?.title ?? null),
+    summary: summarizeSituation(clusters, previous?.summary ?? null).summary,
     status,
     categories: strongest(
       visible.map((member) => member.categories),

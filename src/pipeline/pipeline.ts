@@ -5,10 +5,12 @@
 import type { Log } from '../log.ts'
 import type { Meter } from '../meter.ts'
 import type { EmbeddingServer } from '../provider/embedding-server.ts'
+import type { LanguageModel } from '../provider/language-model.ts'
 import { removeTexts } from '../store/articles.ts'
 import type { Database } from '../store/database.ts'
 import { type Lease, LeaseLost, releaseLease, renewLease, takeLease } from '../store/leases.ts'
 import { purgePeople } from '../store/purge-people.ts'
+import { purgeSituationTexts } from '../store/situation-texts.ts'
 import { purgeSituationList } from '../store/situations.ts'
 import { purgeTimelineWalks } from '../store/timeline-walks.ts'
 import { purgeUsage } from '../store/usage.ts'
@@ -23,6 +25,7 @@ import { reviseArticles } from './revise-articles.ts'
 import { settleClusters } from './settle-clusters.ts'
 import { DAY_MS, MINUTE_MS, type PipelineRules, type StageContext, type StageOutcome } from './stage.ts'
 import { trainEmbedder } from './train-embedder.ts'
+import { createWriting, type Writing } from './write-situations.ts'
 
 const ASSIGN_BATCHES_MAX = 10
 const OTHER_BATCHES_MAX = 4
@@ -44,6 +47,7 @@ export interface PipelineDeps {
   log: Log
   rules: PipelineRules
   server?: EmbeddingServer | undefined
+  model?: LanguageModel | undefined
   meter?: Meter | undefined
   /** Whether the clock can be believed; while it can't, nothing is decided. */
   isClockBelieved?: (() => boolean) | undefined
@@ -64,11 +68,14 @@ interface State {
   memory: Memory | null
   repairedAt: number
   purgedAt: number
+  readonly writing: Writing | null
 }
 
 export function createPipeline(deps: PipelineDeps): Pipeline {
   const holder = deps.newId()
-  const state: State = { lease: null, memory: null, repairedAt: 0, purgedAt: 0 }
+  const { db, model, log } = deps
+  const writing = model ? createWriting({ db, model, log }) : null
+  const state: State = { lease: null, memory: null, repairedAt: 0, purgedAt: 0, writing }
   return {
     async round() {
       try {
@@ -82,6 +89,7 @@ export function createPipeline(deps: PipelineDeps): Pipeline {
       }
     },
     async close() {
+      await state.writing?.close()
       if (state.lease) await releaseLease(deps.db, state.lease)
       state.lease = null
       state.memory = null
@@ -120,6 +128,7 @@ async function runRound(deps: PipelineDeps, state: State): Promise<RoundOutcome>
   // While articles wait, a situation may look older than it is: only who has read everything may say that it is over.
   const caughtUp = before.every(({ more }) => !more)
   const maintained = await measured(deps, 'maintain', () => repeat(ASSIGN_BATCHES_MAX, () => maintainSituations(context(), { caughtUp })))
+  state.writing?.start(deps.clock())
   const { trained } = await trainEmbedder(deps, deps.clock())
   const indexed = await stage('index', () => index(deps))
   let done = sum([...before, maintained, indexed]) + (trained ? 1 : 0)
@@ -137,6 +146,7 @@ async function purge({ db, clock, rules, log }: PipelineDeps, state: State): Pro
   const now = clock()
   await purgeSituationList(db, now - LIST_HISTORY_MS)
   await purgeTimelineWalks(db, now - LIST_HISTORY_MS)
+  await purgeSituationTexts(db)
   await purgeUsage(db, now - USAGE_HISTORY_MS)
   await purgePeople(db, now)
   const removed = await removeTexts(db, { before: now - rules.textDays * DAY_MS, limit: TEXTS_REMOVED_MAX }, now)

@@ -8,7 +8,8 @@ import type { Queryable } from '../store/database.ts'
 import { openMemoryStore } from '../store/open-store.ts'
 import { countingIds } from './eval-store.ts'
 import { storeArticles } from './ingest.ts'
-import { settleAll } from './run.ts'
+import { createPipeline } from './pipeline.ts'
+import { settleBy } from './run.ts'
 import { DAY_MS, DEFAULT_RULES, type PipelineRules } from './stage.ts'
 
 /** The pipeline works at these hours of each day, as a service under load does now and then. */
@@ -54,6 +55,7 @@ export async function replayStream(articles: readonly Article[], rules: Partial<
     const byDay = [...Map.groupBy(articles, ({ publishedAt }) => Math.floor(publishedAt / DAY_MS))].toSorted((a, b) => a[0] - b[0])
     let now = (byDay[0]?.[0] ?? 0) * DAY_MS
     const deps = { db, clock: () => now, newId: countingIds(), log: silentLog, rules: { ...DEFAULT_RULES, ...rules } }
+    const pipeline = createPipeline(deps)
     const days: ReplayDay[] = []
     const everPublished = new Set<string>()
     let before = await takeSnapshot(db)
@@ -65,7 +67,7 @@ export async function replayStream(articles: readonly Article[], rules: Partial<
         const arrived = ofDay.slice(from, until < 0 ? ofDay.length : until)
         from += arrived.length
         await storeArticles(deps, arrived)
-        await settleAll(deps)
+        await settleBy(pipeline, deps)
       }
       const after = await takeSnapshot(db)
       days.push(await compareDays(db, { day, before, after }))

@@ -3,7 +3,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { StoreUnavailable, troubleOf } from '../store/database.ts'
 import { countWork, type WorkWaiting } from '../store/pipeline-state.ts'
-import { createPipeline, type PipelineDeps, type RoundOutcome } from './pipeline.ts'
+import { createPipeline, type Pipeline, type PipelineDeps, type RoundOutcome } from './pipeline.ts'
 import { trainingEnded } from './train-embedder.ts'
 
 const IDLE_MS = 500
@@ -62,16 +62,25 @@ function report({ log, meter }: PipelineDeps, error: unknown): void {
 export async function settleAll(deps: PipelineDeps, onProgress: (waiting: WorkWaiting) => void = () => {}): Promise<WorkWaiting> {
   const pipeline = createPipeline(deps)
   try {
-    for (;;) {
-      const outcome = await pipeline.round()
-      const waiting = await waitingNow(deps)
-      onProgress(waiting)
-      if (outcome === 'standby') await sleep(STANDBY_MS)
-      // What a training beside the rounds has learned is put to work in the rounds after it.
-      if (outcome !== 'worked' && isSettled(waiting) && !(await trainingEnded(deps.db))) return waiting
-    }
+    return await settleBy(pipeline, deps, onProgress)
   } finally {
     await pipeline.close()
+  }
+}
+
+/** The same by a pipeline that stays, with its memory. */
+export async function settleBy(
+  pipeline: Pipeline,
+  deps: PipelineDeps,
+  onProgress: (waiting: WorkWaiting) => void = () => {},
+): Promise<WorkWaiting> {
+  for (;;) {
+    const outcome = await pipeline.round()
+    const waiting = await waitingNow(deps)
+    onProgress(waiting)
+    if (outcome === 'standby') await sleep(STANDBY_MS)
+    // What a training beside the rounds has learned is put to work in the rounds after it.
+    if (outcome !== 'worked' && isSettled(waiting) && !(await trainingEnded(deps.db))) return waiting
   }
 }
 

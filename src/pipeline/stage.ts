@@ -1,6 +1,7 @@
 // What every stage of the pipeline is given, and what it answers.
 
 import type { Log } from '../log.ts'
+import type { LanguageModel } from '../provider/language-model.ts'
 import type { Database } from '../store/database.ts'
 import type { Lease } from '../store/leases.ts'
 import type { Memory } from './memory.ts'
@@ -40,6 +41,8 @@ export interface StageContext {
   now: number
   newId: () => string
   log: Log
+  /** Writes titles and summaries of situations, when one is configured. */
+  model?: LanguageModel | undefined
 }
 
 /** How much a stage did, and whether more is waiting. */

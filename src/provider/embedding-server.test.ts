@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { UpstreamError } from '../core/errors.ts'
-import { createEmbeddingServer, EmbeddingRefused } from './embedding-server.ts'
+import { createEmbeddingServer } from './embedding-server.ts'
+import { RequestRefused } from './model-server.ts'
 
 interface Sent {
   address: string
@@ -57,8 +58,8 @@ test.each([
 })
 
 test('a text that the server refuses is told apart from a server that fails', async () => {
-  await expect(serverAnswering(() => json({}, 413)).server.embed(['long'], 'document')).rejects.toBeInstanceOf(EmbeddingRefused)
-  await expect(serverAnswering(() => json({}, 503)).server.embed(['long'], 'document')).rejects.not.toBeInstanceOf(EmbeddingRefused)
+  await expect(serverAnswering(() => json({}, 413)).server.embed(['long'], 'document')).rejects.toBeInstanceOf(RequestRefused)
+  await expect(serverAnswering(() => json({}, 503)).server.embed(['long'], 'document')).rejects.not.toBeInstanceOf(RequestRefused)
 })
 
 test('an answer without end is cut off', async () => {

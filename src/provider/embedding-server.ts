@@ -3,6 +3,7 @@
 // told to callers; the key is in no message.
 
 import { UpstreamError } from '../core/errors.ts'
+import { askModelServer, field, type ModelServerOptions } from './model-server.ts'
 
 export const EMBEDDING_BATCH_MAX = 64
 const DEADLINE_MS = 20_000
@@ -11,83 +12,30 @@ const TEXT_CHARACTERS_MAX = 6_000
 const DIMENSIONS_MAX = 4_096
 /** A number takes at most some 24 characters of JSON. */
 const RESPONSE_BYTES_MAX = EMBEDDING_BATCH_MAX * DIMENSIONS_MAX * 24
-const CAUSE_CHARACTERS_MAX = 300
-
-export interface EmbeddingServerOptions {
-  url: string
-  model: string
-  key?: string | undefined
-  /** For tests: stands in for the network. */
-  fetch?: typeof fetch
-}
 
 export interface EmbeddingServer {
   readonly model: string
-  /** Unit vectors of at most `EMBEDDING_BATCH_MAX` texts, in their order. Throws `UpstreamError`, or `EmbeddingRefused` when the server refuses these texts. */
+  /** Unit vectors of at most `EMBEDDING_BATCH_MAX` texts, in their order. Throws `UpstreamError`, or `RequestRefused` when the server refuses these texts. */
   embed(texts: readonly string[], kind: 'document' | 'query'): Promise<Float32Array[]>
 }
 
-/** The server works, but takes offence at what was sent: sending it again is no use, sending less of it may be. */
-export class EmbeddingRefused extends UpstreamError {}
-
-export function createEmbeddingServer(options: EmbeddingServerOptions): EmbeddingServer {
-  const address = /\/embeddings\/?$/.test(options.url)
-    ? options.url
-    : `${options.url.replace(/\/+$/, '')}${versionOf(options.url)}/embeddings`
-  const send = options.fetch ?? fetch
+export function createEmbeddingServer(options: ModelServerOptions): EmbeddingServer {
   return {
     model: options.model,
     async embed(texts, kind) {
       if (texts.length === 0) return []
       if (texts.length > EMBEDDING_BATCH_MAX) throw new RangeError(`at most ${EMBEDDING_BATCH_MAX} texts at a time`)
       const input = texts.map((text) => text.slice(0, TEXT_CHARACTERS_MAX))
-      const signal = AbortSignal.timeout(kind === 'query' ? DEADLINE_OF_QUERY_MS : DEADLINE_MS)
-      const headers = { 'content-type': 'application/json', ...(options.key ? { authorization: `Bearer ${options.key}` } : {}) }
-      const body = JSON.stringify({ model: options.model, input, encoding_format: 'float' })
-      return vectorsOf(await answerOf(send, address, { method: 'POST', headers, body, signal, redirect: 'error' }), texts.length)
+      const answer = await askModelServer(options, {
+        server: 'embedding server',
+        path: 'embeddings',
+        body: { model: options.model, input, encoding_format: 'float' },
+        signal: AbortSignal.timeout(kind === 'query' ? DEADLINE_OF_QUERY_MS : DEADLINE_MS),
+        responseBytesMax: RESPONSE_BYTES_MAX,
+      })
+      return vectorsOf(answer, texts.length)
     },
   }
-}
-
-// "http://host:1234" means ".../v1/embeddings"; an address with a path is taken as it is.
-function versionOf(url: string): string {
-  return new URL(url).pathname === '/' ? '/v1' : ''
-}
-
-async function answerOf(send: typeof fetch, address: string, request: RequestInit): Promise<unknown> {
-  let text: string
-  let status: number
-  try {
-    const response = await send(address, request)
-    status = response.status
-    text = await boundedText(response)
-  } catch (cause) {
-    if (cause instanceof UpstreamError) throw cause
-    throw new UpstreamError('the embedding server did not answer', { cause })
-  }
-  if (status !== 200) {
-    const cause = new Error(`HTTP ${status}: ${text.slice(0, CAUSE_CHARACTERS_MAX)}`)
-    if (status === 400 || status === 413 || status === 422) throw new EmbeddingRefused('the embedding server refused the text', { cause })
-    throw new UpstreamError('the embedding server answered with an error', { cause })
-  }
-  try {
-    return JSON.parse(text)
-  } catch (cause) {
-    throw new UpstreamError('the embedding server did not answer in JSON', { cause })
-  }
-}
-
-async function boundedText(response: Response): Promise<string> {
-  if (!response.body) return ''
-  const chunks: Uint8Array[] = []
-  let bytes = 0
-  for await (const chunk of response.body) {
-    bytes += chunk.length
-    // Leaving the loop closes the connection.
-    if (bytes > RESPONSE_BYTES_MAX) throw new UpstreamError('the embedding server answered with too much')
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks).toString('utf8')
 }
 
 function vectorsOf(answer: unknown, count: number): Float32Array[] {
@@ -106,10 +54,6 @@ function vectorsOf(answer: unknown, count: number): Float32Array[] {
   if (whole.length !== count || whole.some((vector) => vector.length !== whole[0]?.length))
     throw wrong('vectors are missing or of different lengths')
   return whole
-}
-
-function field(of: unknown, name: string): unknown {
-  return typeof of === 'object' && of !== null ? Reflect.get(of, name) : undefined
 }
 
 function unitOf(embedding: unknown): Float32Array | null {

@@ -1,38 +1,9 @@
 import sql from 'sql-template-tag'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createPipeline } from '../../src/pipeline/pipeline.ts'
+import { BURST, INQUIRY } from '../support/dam-affair.ts'
 import { createNewsroom, DAY, HOUR, type Newsroom } from '../support/pipeline.ts'
 import { openTestStore, type TestStore } from '../support/store.ts'
-
-// One affair in two events and a bystander, told by invented outlets.
-const BURST = [
-  {
-    outlet: 'harbourpost',
-    hour: 0,
-    title: 'Dam at Velmara bursts after week of rain, four dead',
-    body: 'The Velmara dam in the Orska valley burst on Monday after a week of rain, and four people died in the village of Tormin, the Orska rescue service said. Engineers had warned of cracks in the Velmara dam in autumn.',
-  },
-  {
-    outlet: 'nordicbrief',
-    hour: 1,
-    title: 'Four killed in Tormin as Velmara dam bursts',
-    body: 'Four people were killed in Tormin on Monday when the Velmara dam gave way above the Orska valley. The rescue service searched cellars through the afternoon and closed the valley road.',
-  },
-]
-const INQUIRY = [
-  {
-    outlet: 'harbourpost',
-    hour: 30,
-    title: 'Prosecutor opens inquiry into Velmara dam burst',
-    body: 'The Orska prosecutor opened an inquiry on Tuesday into the burst of the Velmara dam, in which four people died in Tormin. Investigators seized the reports in which engineers had warned of cracks.',
-  },
-  {
-    outlet: 'civicledger',
-    hour: 31,
-    title: 'Velmara dam: prosecutor seizes engineers’ warnings in Tormin inquiry',
-    body: 'Investigators in the Orska valley seized reports on cracks in the Velmara dam as the prosecutor opened an inquiry into its burst above Tormin, where four people died.',
-  },
-]
 
 let store: TestStore
 let newsroom: Newsroom

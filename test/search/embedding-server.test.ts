@@ -2,7 +2,8 @@ import sql from 'sql-template-tag'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { UpstreamError } from '../../src/core/errors.ts'
 import { indexClusters } from '../../src/pipeline/index-clusters.ts'
-import { EmbeddingRefused, type EmbeddingServer } from '../../src/provider/embedding-server.ts'
+import type { EmbeddingServer } from '../../src/provider/embedding-server.ts'
+import { RequestRefused } from '../../src/provider/model-server.ts'
 import { openTestStore, type TestStore } from '../support/store.ts'
 import { find, indexAll, NOW, writeClusters } from './support.ts'
 
@@ -20,7 +21,7 @@ function inventedServer(options: { fails?: () => boolean; refuses?: string; mode
     async embed(texts) {
       if (options.fails?.()) throw new UpstreamError('down')
       const refused = options.refuses
-      if (refused !== undefined && texts.some((text) => text.includes(refused))) throw new EmbeddingRefused('too long')
+      if (refused !== undefined && texts.some((text) => text.includes(refused))) throw new RequestRefused('too long')
       return texts.map((text) => {
         const values = [...directions.map((direction) => (direction.test(text) ? 1 : 0)), 0.2]
         const length = Math.hypot(...values)

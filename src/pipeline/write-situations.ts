@@ -1,0 +1,85 @@
+// Beside the rounds: a configured language model writes titles and summaries of situations, one at a time. What was chosen from the
+// members' own sentences is shown until then, and for good when the model fails or says what no member says.
+
+import { UpstreamError } from '../core/errors.ts'
+import { believedText, writingQuestion } from '../core/written-text.ts'
+import type { Log } from '../log.ts'
+import type { LanguageModel } from '../provider/language-model.ts'
+import { RequestRefused } from '../provider/model-server.ts'
+import type { Database } from '../store/database.ts'
+import { countFailedText, type DueText, findDueText, keepWrittenText } from '../store/situation-texts.ts'
+import { findSituationMembers } from '../store/situations.ts'
+import { createSideWork } from './side-work.ts'
+
+const ATTEMPTS_MAX = 2
+/** A bound on what a flood of news can cost. */
+const QUESTIONS_PER_HOUR_MAX = 240
+const HOUR_MS = 3_600_000
+const BACKOFF_MS = 5_000
+const BACKOFF_MAX_MS = HOUR_MS
+const MEMBERS_MAX = 400
+
+export interface WritingDeps {
+  db: Database
+  model: LanguageModel
+  log: Log
+}
+
+export interface Writing {
+  /** Starts the next text unless one is under way. Never waits. Throws what the last one threw. */
+  start(now: number): void
+  /** Gives up what is under way. */
+  close(): Promise<void>
+}
+
+interface State {
+  readonly ending: AbortController
+  failures: number
+  notBefore: number
+  asked: number[]
+}
+
+export function createWriting(deps: WritingDeps): Writing {
+  const state: State = { ending: new AbortController(), failures: 0, notBefore: 0, asked: [] }
+  const work = createSideWork((now) => writeNext(deps, state, now))
+  return {
+    start: (now) => void work.start(now),
+    async close() {
+      state.ending.abort()
+      await work.done()
+    },
+  }
+}
+
+async function writeNext({ db, model, log }: WritingDeps, state: State, now: number): Promise<number> {
+  // A clock that was set back makes nothing wait longer than it would have.
+  if (state.notBefore - now > BACKOFF_MAX_MS) state.notBefore = now
+  state.asked = state.asked.filter((at) => at <= now && at > now - HOUR_MS)
+  if (state.ending.signal.aborted || now < state.notBefore || state.asked.length >= QUESTIONS_PER_HOUR_MAX) return 0
+  const due = await findDueText(db)
+  if (!due) return 0
+  state.asked.push(now)
+  try {
+    await writeOne({ db, model, log }, due, state.ending.signal)
+    state.failures = 0
+  } catch (error) {
+    if (state.ending.signal.aborted) return 0
+    if (!(error instanceof UpstreamError)) throw error
+    log.warn('model.failed', { message: error.message })
+    if (error instanceof RequestRefused) await countFailedText(db, due, ATTEMPTS_MAX)
+    state.notBefore = now + Math.min(BACKOFF_MAX_MS, BACKOFF_MS * 2 ** Math.min(state.failures, 20))
+    state.failures += 1
+    return 0
+  }
+  return 1
+}
+
+async function writeOne({ db, model, log }: WritingDeps, due: DueText, signal: AbortSignal): Promise<void> {
+  const found = await findSituationMembers(db, [due.situationId], MEMBERS_MAX)
+  const members = found.filter(({ visible }) => visible).map((member) => ({ ...member, outlets: member.sourceCount }))
+  const written = believedText(await model.ask(writingQuestion(members), signal), members)
+  // A second answer may be better; a title alone is better than nothing.
+  if (written.summary === null && due.attempts + 1 < ATTEMPTS_MAX) await countFailedText(db, due, ATTEMPTS_MAX)
+  else await keepWrittenText(db, due, written)
+  log.info('situation.written', { title: written.title !== null, summary: written.summary !== null })
+}

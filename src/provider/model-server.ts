@@ -1,0 +1,78 @@
+// One request to an OpenAI-compatible server: with a deadline and a bounded answer. What the server says in a failure is kept as the cause
+// and never told to callers; the key is in no message.
+
+import { UpstreamError } from '../core/errors.ts'
+
+const CAUSE_CHARACTERS_MAX = 300
+
+export interface ModelServerOptions {
+  url: string
+  model: string
+  key?: string | undefined
+  /** For tests: stands in for the network. */
+  fetch?: typeof fetch
+}
+
+export interface ModelRequest {
+  /** What the messages call the server. */
+  server: string
+  /** The end of its address: an address that has it is taken as it is. */
+  path: string
+  body: unknown
+  signal: AbortSignal
+  responseBytesMax: number
+}
+
+/** The server works, but takes offence at what was sent: sending it again is no use, sending less of it may be. */
+export class RequestRefused extends UpstreamError {}
+
+/** The JSON that it answers with. Throws `UpstreamError`, or `RequestRefused` when the server refuses what was sent. */
+export async function askModelServer(options: ModelServerOptions, asked: ModelRequest): Promise<unknown> {
+  const headers = { 'content-type': 'application/json', ...(options.key ? { authorization: `Bearer ${options.key}` } : {}) }
+  const request: RequestInit = { method: 'POST', headers, body: JSON.stringify(asked.body), signal: asked.signal, redirect: 'error' }
+  let text: string
+  let status: number
+  try {
+    const response = await (options.fetch ?? fetch)(addressOf(options.url, asked.path), request)
+    status = response.status
+    text = await boundedText(response, asked)
+  } catch (cause) {
+    if (cause instanceof UpstreamError) throw cause
+    throw new UpstreamError(`the ${asked.server} did not answer`, { cause })
+  }
+  if (status !== 200) {
+    const cause = new Error(`HTTP ${status}: ${text.slice(0, CAUSE_CHARACTERS_MAX)}`)
+    if (status === 400 || status === 413 || status === 422) throw new RequestRefused(`the ${asked.server} refused the text`, { cause })
+    throw new UpstreamError(`the ${asked.server} answered with an error`, { cause })
+  }
+  try {
+    return JSON.parse(text)
+  } catch (cause) {
+    throw new UpstreamError(`the ${asked.server} did not answer in JSON`, { cause })
+  }
+}
+
+/** A member of an answer; undefined where there is none. */
+export function field(of: unknown, name: string): unknown {
+  return typeof of === 'object' && of !== null ? Reflect.get(of, name) : undefined
+}
+
+// "http://host:1234" means ".../v1/…"; an address with a path is taken as it is.
+function addressOf(url: string, path: string): string {
+  const bare = url.replace(/\/+$/, '')
+  if (bare.endsWith(`/${path}`)) return url
+  return `${bare}${new URL(url).pathname === '/' ? '/v1' : ''}/${path}`
+}
+
+async function boundedText(response: Response, { server, responseBytesMax }: ModelRequest): Promise<string> {
+  if (!response.body) return ''
+  const chunks: Uint8Array[] = []
+  let bytes = 0
+  for await (const chunk of response.body) {
+    bytes += chunk.length
+    // Leaving the loop closes the connection.
+    if (bytes > responseBytesMax) throw new UpstreamError(`the ${server} answered with too much`)
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks).toString('utf8')
+}

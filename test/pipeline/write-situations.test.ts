@@ -1,0 +1,134 @@
+// A language model beside the pipeline, over HTTP: it may write what readers see, it may never hold it up or add to it.
+
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import sql from 'sql-template-tag'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Log } from '../../src/log.ts'
+import { createPipeline, type Pipeline } from '../../src/pipeline/pipeline.ts'
+import { createLanguageModel } from '../../src/provider/language-model.ts'
+import { BURST, INQUIRY } from '../support/dam-affair.ts'
+import { createNewsroom, DAY, HOUR, type Newsroom } from '../support/pipeline.ts'
+import { openTestStore, type TestStore } from '../support/store.ts'
+
+const KEY = 'key-that-nobody-may-see'
+const reports = [...BURST, ...INQUIRY]
+const SUPPORTED = {
+  title: 'Velmara dam burst',
+  background: 'The Velmara dam in the Orska valley burst after a week of rain, and four people died in the village of Tormin.',
+  developments: ['The Orska prosecutor opened an inquiry into the burst of the Velmara dam, in which four people died in Tormin.'],
+}
+const WRITTEN = `${SUPPORTED.background}\n\n${SUPPORTED.developments[0]}`
+
+let store: TestStore
+let newsroom: Newsroom
+let server: Server
+let pipeline: Pipeline
+let asked: { authorization: string | undefined; body: { model: string; messages: { role: string; content: string }[] } }[]
+let logged: string[]
+/** What the model does with a question: null never answers. */
+let answer: () => { status: number; content: unknown } | null
+
+beforeEach(async () => {
+  store = await openTestStore()
+  newsroom = createNewsroom(store.db)
+  asked = []
+  logged = []
+  server = createServer(async (request, response) => {
+    const chunks: Buffer[] = []
+    for await (const chunk of request) chunks.push(chunk)
+    asked.push({ authorization: request.headers.authorization, body: JSON.parse(Buffer.concat(chunks).toString()) })
+    const told = answer()
+    if (told) response.writeHead(told.status, { 'content-type': 'application/json' }).end(JSON.stringify(told.content))
+  })
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const note = (event: string, fields?: object) => void logged.push(JSON.stringify([event, fields]))
+  const log: Log = { ...newsroom.deps.log, info: note, warn: note, error: note }
+  pipeline = createPipeline({ ...newsroom.deps, log, model: createLanguageModel({ url, model: 'tiny', key: KEY }) })
+})
+afterEach(async () => {
+  await pipeline.close()
+  server.closeAllConnections()
+  await new Promise((done) => server.close(done))
+  await store.close()
+})
+
+const message = (content: unknown) => ({
+  status: 200,
+  content: { choices: [{ message: { role: 'assistant', content: JSON.stringify(content) } }] },
+})
+const shown = () =>
+  store.db.query<{ title: string; summary: string }>(sql`select title, summary from situations where visible_at is not null`)
+/** Rounds until the expectation holds; the model answers beside them. */
+const roundsUntil = (holds: () => unknown) =>
+  vi.waitFor(
+    async () => {
+      await pipeline.round()
+      await holds()
+    },
+    { timeout: 20_000, interval: 20 },
+  )
+
+async function publish(): Promise<{ title: string; summary: string }> {
+  await newsroom.report(...reports)
+  newsroom.pass(2 * DAY)
+  await roundsUntil(async () => expect(await shown()).toHaveLength(1))
+  return (await shown())[0]!
+}
+
+test('what the model writes is shown once every sentence is supported, asked once for one text, with the reports as material', async () => {
+  answer = () => message(SUPPORTED)
+  await publish()
+  await roundsUntil(async () => expect(await shown()).toEqual([{ title: SUPPORTED.title, summary: WRITTEN }]))
+  expect(asked[0]?.authorization).toBe(`Bearer ${KEY}`)
+  expect(asked[0]?.body.model).toBe('tiny')
+  expect(asked[0]?.body.messages.map(({ role, content }) => [role, content.includes('Tormin')])).toEqual([
+    ['system', false],
+    ['user', true],
+  ])
+  const questions = asked.length
+  // Another voice on what is known changes nothing that was chosen.
+  await newsroom.report({ ...reports[3]!, outlet: 'valleytimes', hour: 32 })
+  newsroom.pass(HOUR)
+  for (let round = 0; round < 10; round += 1) await pipeline.round()
+  expect([asked.length, await shown()]).toEqual([questions, [{ title: SUPPORTED.title, summary: WRITTEN }]])
+  expect(await store.db.query(sql`select 1 from changes where kind = 'situation.updated'`)).not.toEqual([])
+})
+
+test('a sentence that no member supports is never shown, and the model is asked twice at most', async () => {
+  answer = () =>
+    message({
+      ...SUPPORTED,
+      title: 'Velmara fraud',
+      developments: ['The Orska prosecutor arrested 17 engineers of the Velmara dam for fraud.'],
+    })
+  const chosen = await publish()
+  await roundsUntil(() => expect(logged.filter((line) => line.includes('situation.written'))).toHaveLength(2))
+  for (let round = 0; round < 10; round += 1) await pipeline.round()
+  expect([asked.length, await shown()]).toEqual([2, [chosen]])
+})
+
+test.each([
+  ['answers with an error', () => ({ status: 503, content: { error: 'overloaded' } })],
+  ['answers without a message', () => ({ status: 200, content: { choices: [] } })],
+])('a model that %s is left alone for a while, and readers see what was chosen', async (_, failure) => {
+  answer = failure
+  const chosen = await publish()
+  expect(chosen.summary).toContain('Velmara')
+  await roundsUntil(() => expect(logged.filter((line) => line.includes('model.failed'))).toHaveLength(1))
+  for (let round = 0; round < 10; round += 1) await pipeline.round()
+  expect(asked).toHaveLength(1)
+  answer = () => message(SUPPORTED)
+  newsroom.pass(HOUR)
+  await roundsUntil(async () => expect((await shown())[0]?.title).toBe(SUPPORTED.title))
+  expect(logged.join()).not.toContain(KEY)
+})
+
+test('a model that never answers holds nothing up, not even the end', async () => {
+  answer = () => null
+  await publish()
+  await roundsUntil(() => expect(asked).toHaveLength(1))
+  await pipeline.close()
+  expect((await shown())[0]?.summary).toContain('Velmara')
+})
