@@ -56,6 +56,16 @@ function wakeSleepers(): void {
   }
 }
 
+/** Why feeds that are good were said to fail: on a machine that is too busy for the farm, its own server answers too late. */
+const goodFailed = new Map<string, number>()
+const log = {
+  ...silentLog,
+  warn(event: string, fields: Record<string, unknown> = {}) {
+    if (event !== 'feed.failed' || !/^http:..good/.test(String(fields.feed))) return
+    const reason = String(fields.reason).replace(/^\S+\.example/, 'the host')
+    goodFailed.set(reason, (goodFailed.get(reason) ?? 0) + 1)
+  },
+}
 const directory = mkdtempSync(join(tmpdir(), 'sitrep-farm-'))
 const db = await openStore({ dataDir: directory, databaseUrl: process.env.SITREP_DATABASE_URL })
 const farm = await openFarmHosts(count, { now: clock, start })
@@ -76,7 +86,7 @@ try {
 }
 
 async function run(): Promise<void> {
-  const effects = { db, clock, newId: () => randomUUID(), log: silentLog }
+  const effects = { db, clock, newId: () => randomUUID(), log }
   const reader = createFeedReader(
     {
       ...effects,
@@ -128,7 +138,9 @@ async function report(hosts: FarmHosts): Promise<void> {
   const rows = await db.query<{ url: string; count: number }>(sql`select url, count(*) as count from articles group by url`)
   const stored = new Map(rows.map((row) => [row.url, row.count]))
   // What appeared in the last polling interval may not have been asked for yet.
-  const due = hosts.feeds.flatMap((_, index) => (hosts.isGood(index) ? hosts.itemsOf(index) : [])).filter(({ at }) => at < now - 6 * MINUTE)
+  const due = hosts.feeds
+    .flatMap((_, index) => (hosts.isGood(index) ? hosts.itemsOf(index) : []))
+    .filter(({ at }) => at < now - 10 * MINUTE)
   const published = await db.query<{ lag: number }>(sql`
     select extract(epoch from (c.visible_at - (select max(a.published_at) from articles a where a.cluster_id = c.id)))::float8 as lag
     from clusters c where c.visible_at is not null and c.state = 'open' and c.published_at >= ${new Date(start).toISOString()}
@@ -148,6 +160,7 @@ async function report(hosts: FarmHosts): Promise<void> {
     requests,
     requests_to_refused_addresses: hosts.trapped(),
     hosts_asked_too_often: tooOften.length,
+    good_feeds_failed: Object.fromEntries(goodFailed),
     items_due: due.length,
     items_missing: due.filter(({ link }) => !stored.has(link)).length,
     items_twice: rows.filter((row) => row.count > 1).length,

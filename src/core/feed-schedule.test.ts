@@ -87,6 +87,14 @@ describe('the rate', () => {
     expect(rateOfDates(dates, NOW)).toBeCloseTo(6 / 48, 6)
   })
 
+  test('of a feed that shows its last half hour is high enough that nothing drops out of it unseen', () => {
+    const dates = [4, 14, 24].map((minutes) => NOW - minutes * MINUTE)
+    expect(rateOfDates(dates, NOW)).toBeCloseTo(5, 6)
+    const { nextAt } = decideNextFetch(facts({ itemsPerHour: rateOfDates(dates, NOW) }), NOW)
+    expect(nextAt - NOW).toBeLessThan(10 * MINUTE)
+    expect(rateOfDates([NOW, NOW, NOW - MINUTE], NOW)).toBe(12)
+  })
+
   test('is unknown where dates tell nothing, and nothing where all are old', () => {
     expect(rateOfDates([], NOW)).toBeNull()
     expect(rateOfDates([NOW - HOUR], NOW)).toBeNull()

@@ -101,6 +101,8 @@ const RATE_MEMORY_HOURS = 24
 const RATE_WINDOW_MS = 2 * DAY_MS
 /** Fewer dates than this, all of them young, tell no rate. */
 const RATE_DATES_MIN = 3
+/** Items of one moment are taken to be those of so long. */
+const RATE_SPAN_MS_MIN = 10 * MINUTE_MS
 
 /** How often a feed brings something new, from the dates that it shows at the first sight; null when they tell nothing. */
 export function rateOfDates(dates: readonly number[], now: number): number | null {
@@ -109,7 +111,7 @@ export function rateOfDates(dates: readonly number[], now: number): number | nul
   if (past.length === 0 || (past.length < RATE_DATES_MIN && oldest > now - RATE_WINDOW_MS)) return null
   const since = Math.max(oldest, now - RATE_WINDOW_MS)
   const recent = past.filter((date) => date > since).length
-  return recent / Math.max((now - since) / HOUR_MS, 1)
+  return recent / (Math.max(now - since, RATE_SPAN_MS_MIN) / HOUR_MS)
 }
 
 /** The rate after `items` new ones in `elapsedMs`: an average that forgets. */
