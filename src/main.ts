@@ -1,7 +1,7 @@
 // The composition root: everything that touches the world is made here and handed down.
 
 import { randomBytes, randomUUID } from 'node:crypto'
-import { commands } from './cli/commands.ts'
+import { loadCommands } from './cli/commands.ts'
 import { runCommand } from './cli/run-command.ts'
 
 const ending = new AbortController()
@@ -26,6 +26,6 @@ process.exitCode = await runCommand(
     stdin: process.stdin,
     signal: ending.signal,
   },
-  commands,
+  loadCommands,
   process.argv.slice(2),
 )

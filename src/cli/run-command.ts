@@ -11,14 +11,17 @@ import { type Arguments, type Command, CommandFailure, type Effects, UsageError 
 
 const COMMON_OPTIONS = { data: { type: 'string' }, help: { type: 'boolean', short: 'h' }, json: { type: 'boolean' } } as const
 
+/** The commands that begin with a word; where none does, all of them. */
+export type LoadCommands = (word?: string) => Promise<readonly Command[]>
+
 /** Runs the program. Gives its exit code: 0 success, 1 failure, 2 bad usage. */
-export async function runCommand(effects: Effects, commands: readonly Command[], words: readonly string[]): Promise<number> {
+export async function runCommand(effects: Effects, load: LoadCommands, words: readonly string[]): Promise<number> {
   const fail = (message: string, code: number): number => {
     effects.stderr.write(`sitrep: ${message}\n`)
     return code
   }
   try {
-    return await dispatch(effects, commands, words)
+    return await dispatch(effects, await load(words[0]), words)
   } catch (error) {
     if (error instanceof UsageError) return fail(error.message, 2)
     if (error instanceof ConfigError) return fail(error.message, 2)

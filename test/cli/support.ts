@@ -2,7 +2,7 @@
 
 import { randomBytes, randomUUID } from 'node:crypto'
 import { Readable, Writable } from 'node:stream'
-import { commands } from '../../src/cli/commands.ts'
+import { loadCommands } from '../../src/cli/commands.ts'
 import { runCommand } from '../../src/cli/run-command.ts'
 
 export interface Ran {
@@ -45,7 +45,7 @@ export async function sitrep(
       stdin: input as unknown as NodeJS.ReadStream,
       signal: new AbortController().signal,
     },
-    commands,
+    loadCommands,
     words,
   )
   return { code, stdout: stdout.text, stderr: stderr.text }
