@@ -43,6 +43,8 @@ export type LogEvent =
   | 'feeds.failed'
   | 'background.failed'
   | 'history.failed'
+  | 'store.awaited'
+  | 'health.unserved'
   | 'server.listening'
   | 'server.stopped'
 

@@ -42,6 +42,7 @@ async function demo(context: CommandContext): Promise<number> {
       db,
       role: 'all',
       starterFeeds: false,
+      hasOwnPort: false,
       announce: (_, address) => announce(context, { address, key, password }),
     })
   } finally {

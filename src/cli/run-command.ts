@@ -26,6 +26,8 @@ export async function runCommand(effects: Effects, load: LoadCommands, words: re
     if (error instanceof UsageError) return fail(error.message, 2)
     if (error instanceof ConfigError) return fail(error.message, 2)
     if (error instanceof CommandFailure || error instanceof StoreUnavailable || error instanceof ServiceError) return fail(error.message, 1)
+    // What the operating system refuses (a port in use, a folder that can't be made) is said whole in one line.
+    if (error instanceof Error && 'syscall' in error) return fail(error.message, 1)
     return fail(error instanceof Error ? (error.stack ?? error.message) : String(error), 1)
   }
 }
@@ -89,7 +91,11 @@ async function runWith(effects: Effects, command: Command, given: Arguments): Pr
         json,
         print,
         openStore: () => {
-          store ??= openStore({ dataDir: config.data_dir, databaseUrl: config.database_url })
+          // One that failed is tried anew: who serves waits for its store.
+          store ??= openStore({ dataDir: config.data_dir, databaseUrl: config.database_url }).catch((error) => {
+            store = null
+            throw error
+          })
           return store
         },
       },

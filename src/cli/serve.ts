@@ -3,10 +3,16 @@
 import { once } from 'node:events'
 import { extname, join } from 'node:path'
 import { Worker } from 'node:worker_threads'
-import type { Count } from '../meter.ts'
+import { ServiceError } from '../core/errors.ts'
+import { type Count, createMeter } from '../meter.ts'
+import { createStatusReader } from '../service/status.ts'
 import { readTroubles } from '../service/troubles.ts'
 import type { Database } from '../store/database.ts'
+import { awaitStore } from './await-store.ts'
 import { type Arguments, type Command, type CommandContext, CommandFailure, UsageError } from './command.ts'
+import { type HealthServer, openHealthServer } from './health-server.ts'
+import { metricsOf } from './metered-log.ts'
+import { pipelineRules } from './pipeline-deps.ts'
 import { ingestSample } from './sample.ts'
 import { createServer } from './server.ts'
 import type { WorkerData, WorkerReport } from './worker-main.ts'
@@ -26,10 +32,13 @@ export const serveCommand: Command = {
   positionals: { min: 0, max: 0 },
   run: async (context, given) => {
     const role = roleOf(given)
-    const db = await context.openStore()
+    const db = await awaitStore(context, { isServing: role !== 'worker' })
+    if (!db) return 0
     const sample = given.values.sample === true
     if (sample) await ingestSample(context, db)
-    return serve(context, { db, role, starterFeeds: !sample, announce: announceServer })
+    // Where a worker and an API share a machine, they share the settings too: a worker takes a port only when it is told so.
+    const hasOwnPort = given.values.port !== undefined
+    return serve(context, { db, role, starterFeeds: !sample, hasOwnPort, announce: announceServer })
   },
 }
 
@@ -43,31 +52,59 @@ export interface ServeOptions {
   db: Database
   role: Role
   starterFeeds: boolean
+  /** Whether a worker answers `/healthz`, `/readyz` and `/metrics` on its port. */
+  hasOwnPort: boolean
   /** Tells the person in front what is served where. */
   announce: (context: CommandContext, address: string, firstAccountLink: string | undefined) => void
 }
 
 /** Serves until the program is asked to end, or a part fails. Gives the exit code. */
-export async function serve(context: CommandContext, { db, role, starterFeeds, announce }: ServeOptions): Promise<number> {
+export async function serve(context: CommandContext, { db, role, starterFeeds, hasOwnPort, announce }: ServeOptions): Promise<number> {
   const worker = role === 'api' ? null : startWorker(context, starterFeeds)
   const elsewhere = role === 'api' ? watchTroubles(context, db) : null
   const degraded = () => [...(worker?.degraded() ?? []), ...(elsewhere?.known() ?? [])]
-  const server = role === 'worker' ? null : await createServer(context, db, degraded, () => worker?.counts() ?? [])
+  const counts = () => worker?.counts() ?? []
+  const server = role === 'worker' ? null : await createServer(context, db, degraded, counts)
+  const health = role === 'worker' && hasOwnPort ? await openWorkerPort(context, { db, degraded, counts }) : null
   try {
     if (server) {
       const address = await server.listen()
       context.log.info('server.listening', { address, role })
       announce(context, address, await server.firstAccountLink())
     }
-    const failed = await Promise.race([once(context.signal, 'abort').then(() => null), worker?.failure ?? new Promise<never>(() => {})])
+    const failed = await Promise.race([askedToEnd(context.signal), worker?.failure ?? new Promise<never>(() => {})])
     if (failed) throw new CommandFailure(`the pipeline's thread ended: ${failed.message}`)
     return 0
   } finally {
     const force = setTimeout(() => process.exit(1), STOP_TIMEOUT_MS)
     force.unref()
     elsewhere?.stop()
-    await Promise.all([server?.close(), worker?.stop()])
+    await Promise.all([server?.close(), health?.close(), worker?.stop()])
     context.log.info('server.stopped')
+  }
+}
+
+async function askedToEnd(signal: AbortSignal): Promise<null> {
+  // It may have been asked while it was starting.
+  if (!signal.aborted) await once(signal, 'abort')
+  return null
+}
+
+/** What a worker tells on a port of its own. A port that can't be had is no reason not to work. */
+async function openWorkerPort(
+  context: CommandContext,
+  { db, degraded, counts }: Pick<ServeOptions, 'db'> & { degraded: () => readonly string[]; counts: () => readonly Count[] },
+): Promise<HealthServer | null> {
+  const readStatus = createStatusReader({ db, rules: pipelineRules(context.config), degraded })
+  const metrics = metricsOf(context, { db, readStatus, meter: createMeter(), counts })
+  const otherwise = new ServiceError('not_found', 'this process works and serves no requests')
+  try {
+    const server = await openHealthServer(context, { db, degraded, metrics, otherwise })
+    context.log.info('server.listening', { address: server.address, role: 'worker' })
+    return server
+  } catch (error) {
+    context.log.warn('health.unserved', { reason: error instanceof Error ? error.message : 'unknown' })
+    return null
   }
 }
 

@@ -102,8 +102,18 @@ export function prepareServer(app: FastifyInstance, deps: Pick<ApiDeps, 'newId'>
 }
 
 /** `/healthz`, `/readyz` and `/openapi.json`, as a plugin without a prefix. */
-export function createOperations(deps: Pick<ApiDeps, 'db' | 'degraded' | 'links' | 'log' | 'clock'>): FastifyPluginAsync {
+export function createOperations(deps: HealthDeps & Pick<ApiDeps, 'links'>): FastifyPluginAsync {
   const document = JSON.stringify(openApiDocument(deps.links))
+  return async (app) => {
+    await createHealthRoutes(deps)(app, {})
+    app.get('/openapi.json', async (_request, reply) => reply.type(JSON_TYPE).send(document))
+  }
+}
+
+export type HealthDeps = Pick<ApiDeps, 'db' | 'degraded' | 'log' | 'clock'>
+
+/** `/healthz` and `/readyz`, which every process can answer, whatever else it serves. */
+export function createHealthRoutes(deps: HealthDeps): FastifyPluginAsync {
   return async (app) => {
     useContractForm(app, deps)
     app.get('/healthz', async () => ({ status: 'ok' }))
@@ -112,7 +122,6 @@ export function createOperations(deps: Pick<ApiDeps, 'db' | 'degraded' | 'links'
       const degraded = [...deps.degraded(), ...(ready ? [] : ['store'])]
       return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'unavailable', degraded })
     })
-    app.get('/openapi.json', async (_request, reply) => reply.type(JSON_TYPE).send(document))
   }
 }
 

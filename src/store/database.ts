@@ -27,5 +27,10 @@ export function troubleOf({ cause, message }: StoreUnavailable): 'disk full' | '
 
 /** The store can't be reached (down, starting, disk full); what was asked may be asked again. */
 export class StoreUnavailable extends Error {
-  override readonly name = 'StoreUnavailable'
+  override readonly name: string = 'StoreUnavailable'
+}
+
+/** The store is there and will not have us, or can't be used as it is: waiting cures nothing, its operator must. */
+export class StoreRefused extends StoreUnavailable {
+  override readonly name = 'StoreRefused'
 }

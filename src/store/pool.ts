@@ -2,7 +2,7 @@
 
 import pg from 'pg'
 import type { Sql } from 'sql-template-tag'
-import { type Database, type Queryable, StoreUnavailable } from './database.ts'
+import { type Database, type Queryable, StoreRefused, StoreUnavailable } from './database.ts'
 
 const CONNECT_TIMEOUT_MS = 10_000
 /** A statement that runs longer is given up by the server. */
@@ -64,9 +64,9 @@ export function openPool(options: PoolOptions): Database {
     try {
       return await pool.connect()
     } catch (error) {
-      if (!options.revive || !isUnavailable(error)) throw asStoreError(error)
+      if (!options.revive || !isUnavailable(error)) throw connectError(options.description, error)
       await options.revive()
-      return pool.connect().catch((again) => Promise.reject(asStoreError(again)))
+      return pool.connect().catch((again) => Promise.reject(connectError(options.description, again)))
     }
   }
 
@@ -120,6 +120,16 @@ async function transactionOn<T>(connect: () => Promise<pg.PoolClient>, work: (tx
   } finally {
     client.release(broken)
   }
+}
+
+/** Whatever keeps us from connecting, as one sentence for the operator. */
+function connectError(description: string, cause: unknown): StoreUnavailable {
+  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : ''
+  // The driver has no words where it tried several addresses.
+  const reason = (cause instanceof Error && cause.message) || code
+  return isUnavailable(cause)
+    ? new StoreUnavailable(`${description} is out of reach: ${reason}`, { cause })
+    : new StoreRefused(`${description} can't be used: ${reason}`, { cause })
 }
 
 function asStoreError(error: unknown): unknown {

@@ -52,7 +52,7 @@ export async function openTestServer(store: TestStore, options: TestServerOption
 }
 
 /** Links name the port, so that it has to be known before the server is made. */
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createSocketServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()

@@ -1,0 +1,36 @@
+// The port of a process that serves no requests, or none yet: whether it lives, whether its store is there, its figures.
+
+import fastify from 'fastify'
+import type { ServiceError } from '../core/errors.ts'
+import { sendError } from '../rest/errors.ts'
+import { createMetricsRoute, type MetricsDeps } from '../rest/metrics.ts'
+import { createHealthRoutes, type HealthDeps } from '../rest/server.ts'
+import type { CommandContext } from './command.ts'
+
+export interface HealthServer {
+  address: string
+  close(): Promise<void>
+}
+
+export interface HealthServerOptions extends Pick<HealthDeps, 'db' | 'degraded'> {
+  metrics?: MetricsDeps
+  /** What every other address answers. */
+  otherwise: ServiceError
+}
+
+/** Starts to listen where the settings say. Throws when the address can't be had. */
+export async function openHealthServer(
+  { config, clock, newId, log }: CommandContext,
+  { db, degraded, metrics, otherwise }: HealthServerOptions,
+): Promise<HealthServer> {
+  // It makes room for the real server at once.
+  const app = fastify({ logger: false, genReqId: () => newId(), forceCloseConnections: true })
+  app.setErrorHandler((error, request, reply) => sendError(log, request, reply)(error))
+  app.setNotFoundHandler(async () => {
+    throw otherwise
+  })
+  app.register(createHealthRoutes({ db, degraded, log, clock }))
+  if (metrics) app.register(createMetricsRoute(metrics))
+  const address = await app.listen({ port: config.port, host: config.host })
+  return { address, close: () => app.close() }
+}

@@ -1,0 +1,77 @@
+// A server that starts before its PostgreSQL.
+
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { awaitStore } from '../../src/cli/await-store.ts'
+import type { CommandContext } from '../../src/cli/command.ts'
+import { readConfig } from '../../src/config.ts'
+import { silentLog } from '../../src/log.ts'
+import { type Database, StoreRefused, StoreUnavailable } from '../../src/store/database.ts'
+import { freePort } from '../support/server.ts'
+
+const PATIENCE = { timeout: 10_000, interval: 20 }
+const store = { description: 'a store' } as Database
+
+let port: number
+let ending: AbortController
+beforeEach(async () => {
+  port = await freePort()
+  ending = new AbortController()
+})
+afterEach(() => ending.abort())
+
+function contextWith(
+  openStore: () => Promise<Database>,
+  environment = { SITREP_DATABASE_URL: 'postgres://db.example/sitrep' },
+): CommandContext {
+  const config = readConfig({ environment, flags: { port: String(port) }, file: '' })
+  const effects: Pick<CommandContext, 'clock' | 'newId' | 'signal' | 'openStore'> = {
+    clock: () => 0,
+    newId: () => 'id',
+    signal: ending.signal,
+    openStore,
+  }
+  return { ...effects, config, log: silentLog } as CommandContext
+}
+
+async function ask(path: string): Promise<{ status: number; body: unknown }> {
+  const response = await fetch(`http://127.0.0.1:${port}${path}`)
+  return { status: response.status, body: await response.json() }
+}
+
+// R7-unavailable
+test('waits for a store that is out of reach, tells so on its port, and gives the port back', async () => {
+  let isThere = false
+  const openStore = async () => {
+    if (isThere) return store
+    throw new StoreUnavailable('out of reach')
+  }
+  const opened = awaitStore(contextWith(openStore), { isServing: true })
+  await vi.waitFor(async () => expect((await ask('/healthz')).status).toBe(200), PATIENCE)
+  expect(await ask('/readyz')).toEqual({ status: 503, body: { status: 'unavailable', degraded: ['store'] } })
+  expect(await ask('/v1/situations')).toEqual({
+    status: 503,
+    body: { error: { code: 'unavailable', message: 'temporarily unavailable; retry shortly' } },
+  })
+  isThere = true
+  expect(await opened).toBe(store)
+  await expect(ask('/healthz')).rejects.toThrow()
+})
+
+test('ends its waiting when it is asked to', async () => {
+  const opened = awaitStore(
+    contextWith(() => Promise.reject(new StoreUnavailable('out of reach'))),
+    { isServing: true },
+  )
+  await vi.waitFor(async () => expect((await ask('/readyz')).status).toBe(503), PATIENCE)
+  ending.abort()
+  expect(await opened).toBeUndefined()
+})
+
+test.each([
+  ['a store that refuses us', new StoreRefused('no such database'), { SITREP_DATABASE_URL: 'postgres://db.example/sitrep' }],
+  ['an embedded store that can not be started', new StoreUnavailable('did not start'), {}],
+  ['a fault', new Error('a fault'), { SITREP_DATABASE_URL: 'postgres://db.example/sitrep' }],
+])('does not wait for %s', async (_, failure, environment) => {
+  const context = contextWith(() => Promise.reject(failure), environment as { SITREP_DATABASE_URL: string })
+  await expect(awaitStore(context, { isServing: true })).rejects.toBe(failure)
+})
