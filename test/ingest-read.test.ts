@@ -150,6 +150,11 @@ describe('NDJSON', () => {
     expect(items).toMatchObject([{ kind: 'item', item: { summary: 'Ærø – ø' } }, { kind: 'item' }])
   })
 
+  test.each(['', '\n \n'])('a file without a line has no items: %j', async (content) => {
+    expect(await read(fileOf('empty.ndjson', content))).toEqual([])
+    expect(await read(fileOf('empty', gzipSync(content)))).toEqual([])
+  })
+
   test('progress tells the bytes read of the bytes there are', async () => {
     const path = fileOf('progress.ndjson', `${lineOf(1)}\n`)
     const seen: Array<[number, number | null]> = []
@@ -162,7 +167,6 @@ describe('what cannot be read is one clear message', () => {
   test.each<[string, string | Uint8Array, string]>([
     ['a binary file', Buffer.from([0x7f, 0x45, 0x4c, 0x46, 2, 1, 1, 0, 0, 0, 0, 0]), 'a binary file, not NDJSON, RSS, Atom or JSON Feed'],
     ['a PDF', '%PDF-1.7\n1 0 obj\n', 'a binary file, not NDJSON, RSS, Atom or JSON Feed'],
-    ['an empty file', '', 'the source is empty'],
     ['a JSON array', '[{"url":"https://gazette.example/1"}]', 'a JSON array; one JSON object per line is read'],
     ['a web page', '<!DOCTYPE html><html><body>Hello</body></html>', 'a web page, not a feed'],
     ['other XML', '<?xml version="1.0"?><catalog><book/></catalog>', 'XML, but not a feed'],

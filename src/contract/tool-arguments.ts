@@ -67,7 +67,8 @@ export function topSituationsArguments(given: ToolArguments): ListSituationsQuer
 export function searchArguments(given: ToolArguments): SearchQuery & { isFull: boolean } {
   const q = required(given, 'query').trim()
   if (q === '' || Array.from(q.slice(0, QUERY_CODE_POINTS_MAX * 2 + 1)).length > QUERY_CODE_POINTS_MAX) {
-    throw new InvalidArgument(`query must have 1 to ${QUERY_CODE_POINTS_MAX} characters; got ${q === '' ? 'none' : Array.from(q).length}`)
+    const seen = q === '' ? JSON.stringify(given.query) : Array.from(q).length
+    throw new InvalidArgument(`query must have 1 to ${QUERY_CODE_POINTS_MAX} characters; got ${seen}`)
   }
   const cursor = textOf(given, 'cursor', CURSOR_CHARACTERS_MAX)
   return {

@@ -1,5 +1,5 @@
 /**
- * One call of a tool: known → reachable for the caller → caps → arguments → the tool → its result.
+ * One call of a tool: known → caps → reachable for the caller → arguments → the tool → its result.
  *
  * What a caller can act on is a result with `isError` (R4.5-refusals); a call that was written wrongly is -32602; a fault of ours is -32603
  * and gives back what the call took.
@@ -47,8 +47,16 @@ export async function callTool(
   const { name } = call
   // D8-counting: before any cap.
   if (!isToolName(name)) throw invalid(`unknown tool ${shown(name)}; the tools are ${TOOL_NAMES.join(', ')}`)
-  if (exchange.caller.kind === 'anonymous' && !anonymousTools.has(name)) return needsAccount(deps, exchange, name)
+  if (exchange.caller.kind === 'anonymous' && !anonymousTools.has(name)) return refusedKeyed(deps, exchange, name)
   return admitted(deps, exchange, { name, given: call.arguments ?? {} })
+}
+
+/** D8-counting: a known tool's call counts. Past its cap the caller is better told of a key than of the cap: it ends both. */
+async function refusedKeyed(deps: ToolServerDeps, exchange: Exchange, name: ToolName): Promise<CallToolResult> {
+  const { caller, now } = exchange
+  // Whether it could be counted changes nothing about the answer.
+  await admit(deps, caller, { now, search: false }).catch(() => {})
+  return needsAccount(deps, exchange, name)
 }
 
 async function admitted(deps: ToolServerDeps, exchange: Exchange, call: { name: ToolName; given: ToolArguments }): Promise<CallToolResult> {
@@ -123,7 +131,9 @@ function refusalText(deps: ToolServerDeps, { caller }: Exchange, error: ServiceE
 }
 
 function sentence(text: string): string {
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[\w)]$/.test(text) && !/\/\S*$/.test(text) ? '.' : ''}`
+  // A parameter keeps the name that it is sent by.
+  const begun = /^\w*_/.test(text) ? text : `${text.charAt(0).toUpperCase()}${text.slice(1)}`
+  return `${begun}${/[\w)]$/.test(text) && !/\/\S*$/.test(text) ? '.' : ''}`
 }
 
 function invalid(message: string): ProtocolError {

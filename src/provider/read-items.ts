@@ -140,8 +140,9 @@ type Format = { kind: 'feed' } | { kind: 'ndjson' } | { kind: 'unreadable'; reas
 /** A file named as NDJSON is read as such, however its first line begins. */
 const NDJSON_NAME = /\.(?:ndjson|jsonl)(?:\.gz)?$/i
 
-function formatOf(head: Uint8Array, { name, contentType }: OpenSource): Format {
-  if (head.length === 0) return { kind: 'unreadable', reason: 'the source is empty' }
+function formatOf(head: Uint8Array, { name, url, contentType }: OpenSource): Format {
+  // A file without a line is a stream without articles; a server that sends nothing has failed.
+  if (head.length === 0) return url === null ? { kind: 'ndjson' } : { kind: 'unreadable', reason: 'the server sent nothing' }
   const wide = wideEncoding(head)
   const text = new TextDecoder(wide === 'utf-16be' || wide === 'utf-16le' ? wide : 'latin1')
     .decode(head)

@@ -25,15 +25,15 @@ beforeEach(async () => {
 const TOP = toolCall('get_top_situations')
 const from = (address: string) => ({ headers: { 'x-forwarded-for': address } })
 
-async function refusalFrom(address: string): Promise<string | undefined> {
-  const { body } = await post(tools, TOP, from(address))
+async function refusalFrom(address: string, call = TOP): Promise<string | undefined> {
+  const { body } = await post(tools, call, from(address))
   const result = body?.result as { isError?: boolean; content: { text: string }[] }
   return result.isError ? result.content[0]?.text : undefined
 }
 
 describe('without a credential', () => {
   // R4.5-anonymous R5-lanes R5-search-keyed D8-challenge R8-anonymous
-  test('two tools answer; the others say how to get in, count nothing, and challenge', async () => {
+  test('two tools answer; the others say how to get in, and challenge', async () => {
     const anonymous = await connect(tools)
     await seedSituation(store.db, 'flood')
     expect((await anonymous.call('get_top_situations')).result?.isError).toBeFalsy()
@@ -57,6 +57,14 @@ describe('without a credential', () => {
       }
       expect(seen.wire.headers.get('x-ratelimit-remaining-day')).toBeNull()
     }
+  })
+
+  // D8-counting
+  test('a call of a keyed tool counts, and says how to get in even past the cap', async () => {
+    const keyed = toolCall('get_cluster', { cluster_id: 'x' })
+    for (let call = 0; call < 5; call++) expect(await refusalFrom('192.0.2.8', keyed)).toContain('get_cluster needs an account')
+    expect(await refusalFrom('192.0.2.8')).toContain('Anonymous allows 5 requests per minute')
+    expect(await refusalFrom('192.0.2.8', keyed)).toContain('get_cluster needs an account')
   })
 
   // D8-anonymous-depth R8-anonymous

@@ -60,7 +60,7 @@ describe('a call that was written wrongly', () => {
     ['get_top_situations', { country: ['US'] }, 'country must be comma-separated ISO 3166-1 alpha-2 codes, at most 10; got ["US"]'],
     ['get_top_situations', { cursor: 7 }, 'cursor must be a text of at most 4096 characters; got 7'],
     ['search_situations', {}, 'query is required, as a text; it is missing'],
-    ['search_situations', { query: ' ' }, 'query must have 1 to 200 characters; got none'],
+    ['search_situations', { query: ' ' }, 'query must have 1 to 200 characters; got " "'],
     ['search_situations', { query: '🌊'.repeat(201) }, 'query must have 1 to 200 characters; got 201'],
     ['search_situations', { query: 'x', days: 'week' }, 'days must be an integer from 1 to 30; got "week"'],
     ['search_situations', { query: 'x', summary: 'long' }, 'summary must be full or left out; got "long"'],
@@ -138,7 +138,7 @@ describe('a refusal that a caller can act on is a readable result', () => {
       foreign: [
         'get_situation_timeline',
         { situation_id: 'big', timeline_before: idOf('right') },
-        'Timeline_before names no event that ever belonged to this situation; pass timeline_cursor.next_before.',
+        'timeline_before names no event that ever belonged to this situation; pass timeline_cursor.next_before.',
       ],
     } as const
     for (const [name, args, text] of Object.values(refusals)) {
