@@ -23,57 +23,83 @@ export interface LoadResult {
 
 const HEAD_END = Buffer.from('\r\n\r\n')
 
-/** Drives one address for some time. Latencies in milliseconds; under a rate they count from when the request was due. */
+/**
+ * Drives one address for some time. Latencies in milliseconds. Under a rate requests are due at even distances whatever becomes of those before
+ * them, go out on whichever connection is free, and count from when they were due.
+ */
 export async function drive(load: Load): Promise<LoadResult> {
   const latencies: number[] = []
   const statuses: Record<string, number> = {}
+  const lines = await Promise.all(Array.from({ length: load.connections }, () => openLine(load.port)))
   const started = performance.now()
-  const until = started + load.ms
-  await Promise.all(Array.from({ length: load.connections }, (_, index) => driveOne(load, { index, started, until, latencies, statuses })))
+  const ask = async (line: Line, number: number, due: number): Promise<void> => {
+    const status = await line.ask(load.requests[number % load.requests.length] ?? Buffer.alloc(0))
+    latencies.push(performance.now() - due)
+    statuses[status] = (statuses[status] ?? 0) + 1
+  }
+  await (load.rate === undefined ? driveFull(load, lines, ask) : driveSteadily({ ...load, rate: load.rate }, lines, ask))
   const seconds = (performance.now() - started) / 1_000
+  for (const line of lines) line.close()
   latencies.sort((a, b) => a - b)
   const at = (part: number): number => latencies[Math.min(latencies.length - 1, Math.floor(latencies.length * part))] ?? 0
   return { requests: latencies.length, perSecond: latencies.length / seconds, p50: at(0.5), p99: at(0.99), statuses }
 }
 
-interface Run {
-  index: number
-  started: number
-  until: number
-  latencies: number[]
-  statuses: Record<string, number>
+type Ask = (line: Line, number: number, due: number) => Promise<void>
+
+/** Each connection asks again as soon as it was answered. */
+async function driveFull({ ms }: Load, lines: readonly Line[], ask: Ask): Promise<void> {
+  const until = performance.now() + ms
+  const driveOne = async (line: Line, index: number): Promise<void> => {
+    for (let number = index; performance.now() < until; number += 1) await ask(line, number, performance.now())
+  }
+  await Promise.all(lines.map(driveOne))
 }
 
-function driveOne(load: Load, run: Run): Promise<void> {
-  const interval = load.rate === undefined ? 0 : (load.connections * 1_000) / load.rate
-  let sent = run.index
-  let due = run.started + (interval * run.index) / load.connections
-  return new Promise((resolve, reject) => {
-    const socket = connect({ port: load.port, host: '127.0.0.1', noDelay: true })
-    socket.once('error', reject)
-    const send = (): void => {
-      const now = performance.now()
-      if (now >= run.until || due >= run.until) {
-        socket.removeListener('error', reject)
-        socket.destroy()
-        resolve()
-        return
-      }
-      if (interval > 0 && due > now) {
-        setTimeout(send, due - now)
-        return
-      }
-      if (interval === 0) due = now
-      socket.write(load.requests[sent % load.requests.length] ?? '')
-      sent += 1
+async function driveSteadily({ ms, rate }: Load & { rate: number }, lines: readonly Line[], ask: Ask): Promise<void> {
+  const started = performance.now()
+  const free = [...lines]
+  const under = new Set<Promise<void>>()
+  let number = 0
+  const dueOf = (): number => started + (number * 1_000) / rate
+  while (dueOf() < started + ms) {
+    while (dueOf() <= performance.now()) {
+      const line = free.shift()
+      if (!line) break
+      const asked: Promise<void> = ask(line, number, dueOf()).then(() => {
+        under.delete(asked)
+        free.push(line)
+      })
+      under.add(asked)
+      number += 1
     }
-    onAnswers(socket, (status) => {
-      run.latencies.push(performance.now() - due)
-      run.statuses[status] = (run.statuses[status] ?? 0) + 1
-      due += interval
-      send()
+    // A timer would be a millisecond late: the loop turns without rest.
+    await new Promise((resolve) => setImmediate(resolve))
+  }
+  await Promise.all(under)
+}
+
+interface Line {
+  /** Sends a request. The status of the answer. */
+  ask(request: Buffer): Promise<string>
+  close(): void
+}
+
+function openLine(port: number): Promise<Line> {
+  return new Promise((resolve, reject) => {
+    const socket = connect({ port, host: '127.0.0.1', noDelay: true })
+    let waiting = Promise.withResolvers<string>()
+    socket.on('error', (error) => {
+      reject(error)
+      waiting.reject(error)
     })
-    socket.once('connect', send)
+    onAnswers(socket, (status) => waiting.resolve(status))
+    const ask = (request: Buffer): Promise<string> => {
+      waiting = Promise.withResolvers<string>()
+      socket.write(request)
+      return waiting.promise
+    }
+    socket.once('connect', () => resolve({ ask, close: () => socket.destroy() }))
   })
 }
 

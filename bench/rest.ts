@@ -3,7 +3,7 @@
  * [--connections 64] [--only ENDPOINT] [--engine embedded|postgres] [--data DIR] [--profile]
  *
  * For each number of clusters a store of invented records is made, embedded, and on the PostgreSQL server that `SITREP_TEST_DATABASE_URL` names,
- * when it does. Both servers are processes of their own and are driven in turn, so that what else the machine does falls on both. Besides requests
+ * when it does, counted there and in the Valkey that `SITREP_TEST_VALKEY_URL` names. Both servers are processes of their own and are driven in turn, so that what else the machine does falls on both. Besides requests
  * per second it tells the processor time that each server spends on a request, which other work on the machine blurs less. Last, the list and a
  * detail are asked at a steady rate while an ingest runs. With `--data` the store there is measured as it is, and nothing is made.
  */
@@ -59,6 +59,7 @@ interface Place {
 
 const directory = mkdtempSync(join(tmpdir(), 'sitrep-bench-'))
 const serverUrl = process.env.SITREP_TEST_DATABASE_URL
+const valkeyUrl = process.env.SITREP_TEST_VALKEY_URL
 const baseEnv: NodeJS.ProcessEnv = {
   ...process.env,
   SITREP_CAPS: JSON.stringify({ scale: { day: ENDLESS, minute: ENDLESS, search: ENDLESS } }),
@@ -100,7 +101,10 @@ async function measurePostgres(server: string, clusters: number): Promise<void> 
     const db = await openStore({ dataDir, databaseUrl: url.href })
     await fillStore(db, { clusters, now: Date.now() })
     await db.close()
-    await measurePlace({ name: `PostgreSQL, ${clusters} clusters`, dataDir, env: { ...baseEnv, SITREP_DATABASE_URL: url.href } })
+    const env = { ...baseEnv, SITREP_DATABASE_URL: url.href }
+    await measurePlace({ name: `PostgreSQL, ${clusters} clusters`, dataDir, env })
+    if (valkeyUrl)
+      await measurePlace({ name: `PostgreSQL and Valkey, ${clusters} clusters`, dataDir, env: { ...env, SITREP_VALKEY_URL: valkeyUrl } })
   } finally {
     await endChildren()
     await onServer(server, `drop database if exists ${database} with (force)`)
@@ -139,7 +143,7 @@ function sitrepCommand({ dataDir, env }: Place, ...args: string[]): unknown {
 }
 
 function createKey(place: Place): string {
-  const email = `bench-${process.pid}@sitrep.example`
+  const email = `bench-${randomUUID()}@sitrep.example`
   sitrepCommand(place, 'accounts', 'create', email, '--tier', 'scale')
   const created = sitrepCommand(place, 'keys', 'create', email)
   if (typeof created !== 'object' || created === null || !('key' in created)) throw new Error('no key was made')
@@ -214,13 +218,20 @@ async function compare(
     runs.sitrep.push(await measure(sitrep, requests, ms))
   }
   const [ofBare, ofSitrep] = [medianOf(runs.bare), medianOf(runs.sitrep)]
-  const half = await drive({ port: sitrep.port, requests, connections, ms, rate: ofSitrep.perSecond / 2 })
+  const halves: Record<'bare' | 'sitrep', LoadResult[]> = { bare: [], sitrep: [] }
+  for (let round = 0; round < rounds; round += 1) {
+    for (const [name, { port }] of [
+      ['bare', bare],
+      ['sitrep', sitrep],
+    ] as const)
+      halves[name].push(await drive({ port, requests, connections, ms, rate: ofSitrep.perSecond / 2 }))
+  }
   const line = {
     ...subject,
     bare: shown(ofBare),
     sitrep: shown(ofSitrep),
     ratio: { perSecond: round2(ofSitrep.perSecond / ofBare.perSecond), cpu: round2(ofBare.cpuMicroseconds / ofSitrep.cpuMicroseconds) },
-    halfLoad: { perSecond: Math.round(half.perSecond), p50: round2(half.p50), p99: round2(half.p99) },
+    halfLoad: { perSecond: Math.round(ofSitrep.perSecond / 2), bare: delays(halves.bare), sitrep: delays(halves.sitrep) },
   }
   process.stdout.write(`${JSON.stringify(line)}\n`)
 }
@@ -267,6 +278,12 @@ function medianOf(runs: Measured[]): Measured {
   const median = runs.toSorted((a, b) => a.cpuMicroseconds - b.cpuMicroseconds)[runs.length >> 1]
   if (!median) throw new Error('nothing was measured')
   return median
+}
+
+/** Of the run with the median delay: what else the machine did in one of them is left out. */
+function delays(runs: LoadResult[]): object {
+  const median = runs.toSorted((a, b) => a.p99 - b.p99)[runs.length >> 1]
+  return { p50: round2(median?.p50 ?? 0), p99: round2(median?.p99 ?? 0) }
 }
 
 function shown({ perSecond, p50, p99, cpuMicroseconds, statuses }: Measured): object {

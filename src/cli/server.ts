@@ -14,16 +14,16 @@ import { firstAccountLink } from '../service/account-links.ts'
 import { createAddressCeiling } from '../service/address-ceiling.ts'
 import { createAuthenticator } from '../service/authenticate.ts'
 import { createCredentials } from '../service/authenticate-token.ts'
+import { createLeasingUsageCounter } from '../service/leasing-usage-counter.ts'
 import { createQueryEmbedder } from '../service/query-embedder.ts'
-import { createReservingUsageCounter } from '../service/reserving-usage-counter.ts'
 import type { SearchIndex } from '../service/search.ts'
 import { searchClusters } from '../service/search-clusters.ts'
-import { createSharedUsageCounter } from '../service/shared-usage-counter.ts'
 import { createStatusReader } from '../service/status.ts'
+import { createStoredCounts } from '../service/stored-counts.ts'
 import { createTimelineWalks } from '../service/timeline-walks.ts'
 import type { UsageCounter } from '../service/usage-counter.ts'
 import { createUsageHistory } from '../service/usage-history.ts'
-import { createValkeyUsageCounter } from '../service/valkey-usage-counter.ts'
+import { createValkeyCounts } from '../service/valkey-counts.ts'
 import { createReadViewer } from '../site/account/viewer.ts'
 import type { SiteDeps } from '../site/deps.ts'
 import type { Database } from '../store/database.ts'
@@ -132,12 +132,12 @@ function operatorDeps({ config, clock, newId, stdin }: CommandContext, db: Datab
   }
 }
 
-/** Valkey where it is configured; else in the memory of the one process of an embedded store, else in the database. */
+/** Counts in Valkey where it is configured, else in the store. */
 function usageCounter({ valkey_url: url }: Config, db: Database, secret: string): UsageCounter {
   // The same in every process of the store, and no other store's.
   const namespace = createHash('sha256').update(`usage ${secret}`).digest('hex').slice(0, NAMESPACE_CHARACTERS)
-  if (url !== undefined) return createValkeyUsageCounter({ db, valkey: openValkey({ url }), namespace })
-  return db.engine === 'embedded' ? createReservingUsageCounter({ db }) : createSharedUsageCounter({ db })
+  const counts = url === undefined ? createStoredCounts({ db }) : createValkeyCounts({ db, valkey: openValkey({ url }), namespace })
+  return createLeasingUsageCounter({ counts })
 }
 
 /** Ids of requests: a beginning of this process's own, and a number. */

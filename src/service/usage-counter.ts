@@ -2,7 +2,7 @@
 
 import { type CapRefusal, dayStart, minuteStart, type Usage } from '../core/cap.ts'
 import type { Tier } from '../core/tier.ts'
-import type { UsageRow, UsageWindows } from '../store/usage.ts'
+import type { UsageWindows } from '../store/usage.ts'
 
 /** What is counted together: all keys of an account, an anonymous network, or the anonymous platform. */
 export interface UsageSubject {
@@ -22,10 +22,27 @@ export interface UsageCounter {
   takeNow(subject: UsageSubject, now: number): Usage | undefined
   takeSearch(subject: UsageSubject, now: number): Promise<Taken>
   /** Gives back what was taken at `at`. */
-  giveBack(subject: UsageSubject, units: { at: number; requests: number; searches: number }): Promise<void>
+  giveBack(subject: UsageSubject, units: UnitsGiven): Promise<void>
   read(subject: UsageSubject, now: number): Promise<Usage>
   /** The last count that this process has seen, without asking anybody. */
   lastKnown(subject: UsageSubject, now: number): Usage
+  close(): Promise<void>
+}
+
+export interface UnitsGiven {
+  at: number
+  requests: number
+  searches: number
+}
+
+/** The one place that all processes count in. */
+export interface Counts {
+  /** Takes up to `units` requests at once: fewer only when a cap refuses the rest. Tells the count with them. */
+  take(subject: UsageSubject, ask: { now: number; search: boolean; units: number }): Promise<{ granted: number; usage: Usage }>
+  takeSearch(subject: UsageSubject, now: number): Promise<{ taken: boolean; searches: number }>
+  /** Never fails: what cannot be given back now is owed. */
+  giveBack(subject: UsageSubject, units: UnitsGiven): Promise<void>
+  read(subject: UsageSubject, now: number): Promise<Usage>
   close(): Promise<void>
 }
 
@@ -33,14 +50,4 @@ export const NOTHING_USED: Usage = { requestsToday: 0, requestsThisMinute: 0, se
 
 export function windowsOf(subject: UsageSubject, now: number): UsageWindows {
   return { subject: subject.id, day: dayStart(now), minute: minuteStart(now) }
-}
-
-/** The stored counts as they concern `now`. */
-export function usageOf(row: UsageRow | undefined, now: number): Usage {
-  if (!row) return NOTHING_USED
-  return {
-    requestsToday: row.requests,
-    requestsThisMinute: row.minute >= minuteStart(now) ? row.minute_requests : 0,
-    searchesToday: row.searches,
-  }
 }

@@ -11,14 +11,15 @@ const REST_MS = 1_000
 const UNBOUNDED = 2_000_000_000
 
 export interface Verdict {
-  /** fetch: no cap refuses, but nothing is in hand. */
+  /** All was taken; or a cap refuses what is missing; or (fetch) no cap does, but nothing is in hand. */
   kind: 'taken' | 'refused' | 'fetch'
+  granted: number
   usage: Usage
 }
 
 /** Every answer is undefined when Valkey is away. */
 export interface ValkeyLedger {
-  take(subject: UsageSubject, ask: { now: number; search: boolean }): Promise<Verdict | undefined>
+  take(subject: UsageSubject, ask: { now: number; search: boolean; units: number }): Promise<Verdict | undefined>
   /** Puts units in hand that the database just took, and tells what it counts. */
   add(subject: UsageSubject, now: number, row: { granted: number; requests: number; searches: number }): Promise<void>
   /** Whether the requests were taken back; if not, the database must. Searches are the database's in any case. */
@@ -31,16 +32,18 @@ export interface ValkeyLedger {
 const TAKE = scriptOf(`
 local day = redis.call('HMGET', KEYS[1], 'stored', 'held', 'searches')
 local minute = tonumber(redis.call('GET', KEYS[2]) or '0')
-if not day[1] then return {'fetch', 0, 0, minute, 0} end
+if not day[1] then return {'fetch', 0, 0, 0, minute, 0} end
 local stored, held, searches = tonumber(day[1]), tonumber(day[2]), tonumber(day[3])
-if stored - held >= tonumber(ARGV[1]) or minute >= tonumber(ARGV[2]) or searches >= tonumber(ARGV[3]) then
-  return {'refused', stored, held, minute, searches}
-end
-if held <= 0 then return {'fetch', stored, held, minute, searches} end
-redis.call('HINCRBY', KEYS[1], 'held', -1)
-redis.call('INCR', KEYS[2])
-redis.call('PEXPIRE', KEYS[2], ARGV[4])
-return {'taken', stored, held - 1, minute + 1, searches}`)
+local left = math.min(tonumber(ARGV[1]) - (stored - held), tonumber(ARGV[2]) - minute)
+if left <= 0 or searches >= tonumber(ARGV[3]) then return {'refused', 0, stored, held, minute, searches} end
+local units = tonumber(ARGV[4])
+local granted = math.min(units, left, held)
+if granted <= 0 then return {'fetch', 0, stored, held, minute, searches} end
+redis.call('HINCRBY', KEYS[1], 'held', -granted)
+redis.call('INCRBY', KEYS[2], granted)
+redis.call('PEXPIRE', KEYS[2], ARGV[5])
+local kind = granted == units and 'taken' or granted == left and 'refused' or 'fetch'
+return {kind, granted, stored, held - granted, minute + granted, searches}`)
 
 const ADD = scriptOf(`
 redis.call('HSET', KEYS[1], 'stored', ARGV[1], 'searches', ARGV[3])
@@ -62,16 +65,16 @@ return 1`)
 
 const HELD = scriptOf(`return tonumber(redis.call('HGET', KEYS[1], 'held') or '0')`)
 
-const verdictShape = z.tuple([z.enum(['taken', 'refused', 'fetch']), z.int(), z.int(), z.int(), z.int()])
+const verdictShape = z.tuple([z.enum(['taken', 'refused', 'fetch']), z.int(), z.int(), z.int(), z.int(), z.int()])
 
 export function createValkeyLedger({ valkey, namespace }: { valkey: Valkey; namespace: string }): ValkeyLedger {
   let restUntil = Number.NEGATIVE_INFINITY
 
   const evaluate = async (
     script: ValkeyScript,
-    ask: { subject: UsageSubject; at: number; values: (string | number)[] },
+    ask: { subject: UsageSubject; at: number; values: (string | number)[]; failed?: unknown },
   ): Promise<unknown> => {
-    const { subject, at, values } = ask
+    const { subject, at, values, failed } = ask
     const run = valkey.run()
     // A clock that was set back must not make the rest longer.
     const isResting = at < restUntil && restUntil - at <= REST_MS
@@ -82,24 +85,25 @@ export function createValkeyLedger({ valkey, namespace }: { valkey: Valkey; name
       return await valkey.evaluate(script, keys, values)
     } catch {
       restUntil = at + REST_MS
-      return undefined
+      return failed
     }
   }
 
   return {
-    take: async (subject, { now, search }) => {
+    take: async (subject, { now, search, units }) => {
       const { requestsPerDay, requestsPerMinute, searchesPerDay } = subject.tier
       const caps = [requestsPerDay, requestsPerMinute, search ? searchesPerDay : UNBOUNDED].map((cap) => Math.min(cap, UNBOUNDED))
-      const answer = await evaluate(TAKE, { subject, at: now, values: [...caps, 2 * MINUTE_MS] })
+      const answer = await evaluate(TAKE, { subject, at: now, values: [...caps, units, 2 * MINUTE_MS] })
       if (answer === undefined) return undefined
-      const [kind, stored, held, minute, searches] = verdictShape.parse(answer)
-      return { kind, usage: { requestsToday: stored - held, requestsThisMinute: minute, searchesToday: searches } }
+      const [kind, granted, stored, held, minute, searches] = verdictShape.parse(answer)
+      return { kind, granted, usage: { requestsToday: stored - held, requestsThisMinute: minute, searchesToday: searches } }
     },
     add: async (subject, now, { granted, requests, searches }) => {
       await evaluate(ADD, { subject, at: now, values: [requests, granted, searches, 2 * DAY_MS] })
     },
     giveBack: async (subject, { at, requests, searches }) =>
-      (await evaluate(GIVE_BACK, { subject, at, values: [requests, searches] })) === 1,
+      // Without an answer it may have been done: the database must not give the same units back once more (D6-hard).
+      (await evaluate(GIVE_BACK, { subject, at, values: [requests, searches], failed: 1 })) === 1,
     tellSearches: async (subject, now, searches) => {
       await evaluate(SEARCHES, { subject, at: now, values: [searches] })
     },

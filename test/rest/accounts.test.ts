@@ -5,7 +5,8 @@ import { TIERS, tiersWith } from '../../src/core/tier.ts'
 import { accountOf, createAccount, setTier } from '../../src/service/accounts.ts'
 import { admit } from '../../src/service/admit.ts'
 import { createKey, revokeKeyByPrefix } from '../../src/service/keys.ts'
-import { createSharedUsageCounter } from '../../src/service/shared-usage-counter.ts'
+import { createLeasingUsageCounter } from '../../src/service/leasing-usage-counter.ts'
+import { createStoredCounts } from '../../src/service/stored-counts.ts'
 import { openTestApi } from '../support/api.ts'
 import { clearRecords, NOW } from '../support/seed.ts'
 import { openTestStore, type TestStore } from '../support/store.ts'
@@ -66,19 +67,28 @@ describe('anonymous callers', () => {
 
   // R8-anonymous D6-network
   test('are counted by network: ten a day, five a minute', async () => {
-    const anonymous = { usage: createSharedUsageCounter({ db: store.db }), tiers: TIERS, upgradeUrl: 'https://sitrep.example/pricing' }
+    const anonymous = {
+      usage: createLeasingUsageCounter({ counts: createStoredCounts({ db: store.db }) }),
+      tiers: TIERS,
+      upgradeUrl: 'https://sitrep.example/pricing',
+    }
     const ask = (network: string, now: number) => admit(anonymous, caller(network), { now, search: false })
     for (let request = 0; request < 5; request++) expect((await ask('192.0.2.1', NOW)).refusal).toBeUndefined()
     expect((await ask('192.0.2.1', NOW)).refusal).toEqual({ cap: 'minute', limit: 5, retryAfterSeconds: 30 })
     expect((await ask('192.0.2.2', NOW)).refusal).toBeUndefined()
     for (let request = 0; request < 5; request++) expect((await ask('192.0.2.1', NOW + 60_000)).refusal).toBeUndefined()
     expect((await ask('192.0.2.1', NOW + 120_000)).refusal).toMatchObject({ cap: 'day', limit: 10 })
+    await anonymous.usage.close()
   })
 
   // R8-anonymous D6-network
   test('are capped platform-wide, and what the platform refuses costs the network nothing', async () => {
     const tiers = tiersWith({ anonymous: { platform_day: 3 } })
-    const anonymous = { usage: createSharedUsageCounter({ db: store.db }), tiers, upgradeUrl: 'https://sitrep.example/pricing' }
+    const anonymous = {
+      usage: createLeasingUsageCounter({ counts: createStoredCounts({ db: store.db }) }),
+      tiers,
+      upgradeUrl: 'https://sitrep.example/pricing',
+    }
     const ask = (network: string) => admit(anonymous, { ...caller(network), tier: tiers.anonymous }, { now: NOW, search: false })
     for (const network of ['192.0.2.1', '192.0.2.2', '192.0.2.3']) expect((await ask(network)).refusal).toBeUndefined()
     const refused = await ask('192.0.2.4')

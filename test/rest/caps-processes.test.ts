@@ -10,6 +10,8 @@ import { VALKEY_URL } from '../support/valkey.ts'
 
 const CLIENTS = 64
 const REQUESTS = 400
+/** A day cap so wide that requests are taken ahead, by each process. */
+const LEASED = 3_000
 const READY_MS_MAX = 60_000
 
 interface Process {
@@ -29,7 +31,7 @@ const WAYS = [
 describe.skipIf(!process.env.SITREP_TEST_DATABASE_URL).each(WAYS)('four processes that count in $counter', ({ settings }) => {
   beforeAll(async () => {
     store = await openTestStore()
-    const caps = JSON.stringify({ hobby: { minute: 1_000_000 } })
+    const caps = JSON.stringify({ hobby: { minute: 1_000_000 }, builder: { minute: 1_000_000, day: LEASED } })
     env = { ...process.env, ...settings, SITREP_DATABASE_URL: store.options.databaseUrl, SITREP_CAPS: caps }
     processes = await Promise.all(Array.from({ length: 4 }, startProcess))
     for (const { port } of processes) {
@@ -49,8 +51,14 @@ describe.skipIf(!process.env.SITREP_TEST_DATABASE_URL).each(WAYS)('four processe
   }, 60_000)
 
   // D6-hard
+  test('what each process takes ahead takes nothing from the account', async () => {
+    const outcomes = await storm(createAccount('busy@reader.example', 'builder'), { requests: LEASED + REQUESTS })
+    expect(outcomes).toEqual({ served: LEASED, refused: REQUESTS, lost: 0 })
+  }, 60_000)
+
+  // D6-hard
   test('with a process killed midway never more, and at most a handful less', async () => {
-    const outcomes = await storm(createAccount('other@reader.example'), () => processes[3]?.child.kill('SIGKILL'))
+    const outcomes = await storm(createAccount('other@reader.example'), { midway: () => processes[3]?.child.kill('SIGKILL') })
     expect(outcomes.served).toBeLessThanOrEqual(100)
     expect(outcomes.served).toBeGreaterThanOrEqual(100 - CLIENTS / 4)
   }, 60_000)
@@ -64,8 +72,8 @@ function cli(...args: string[]): unknown {
   return JSON.parse(text)
 }
 
-function createAccount(email: string): string {
-  cli('accounts', 'create', email)
+function createAccount(email: string, tier = 'hobby'): string {
+  cli('accounts', 'create', email, '--tier', tier)
   return z.object({ key: z.string() }).parse(cli('keys', 'create', email)).key
 }
 
@@ -85,12 +93,15 @@ function freePort(): Promise<number> {
 }
 
 /** All clients ask at once, spread over the processes. `midway` happens once, while they do. */
-async function storm(key: string, midway: () => void = () => {}): Promise<{ served: number; refused: number; lost: number }> {
+async function storm(
+  key: string,
+  { requests = REQUESTS, midway = () => {} }: { requests?: number; midway?: () => void } = {},
+): Promise<{ served: number; refused: number; lost: number }> {
   const pools = processes.map(({ port }) => new Pool(`http://127.0.0.1:${port}`, { connections: CLIENTS / 4 }))
   const outcomes = { served: 0, refused: 0, lost: 0 }
   let sent = 0
   const client = async (pool: Pool): Promise<void> => {
-    while (sent < REQUESTS) {
+    while (sent < requests) {
       sent += 1
       if (sent === 40) midway()
       const status = await ask(pool, key)

@@ -26,13 +26,13 @@ async function ask(api: TestApi, headers: Record<string, string> = free, url = '
   return { status: response.statusCode, headers: response.headers, body: response.json() }
 }
 
-const COUNTERS = VALKEY_URL ? (['shared', 'reserving', 'valkey'] as const) : (['shared', 'reserving'] as const)
+const PLACES = VALKEY_URL ? (['stored', 'valkey'] as const) : (['stored'] as const)
 const withoutMinuteCap = tiersWith({ hobby: { minute: 1_000_000 } })
 
-describe.each(COUNTERS)('counted by the %s counter', (counter) => {
+describe.each(PLACES)('counts %s', (counts) => {
   // R8-headers R8-search-headers D3-headers D7-ratelimit R8-hobby
   test('every authenticated response says what is left, of minutes only the cap', async () => {
-    const api = openTestApi(store.db, { counter })
+    const api = openTestApi(store.db, { counts })
     const { headers } = await ask(api)
     expect(headers).toMatchObject({
       'x-ratelimit-limit-day': '100',
@@ -55,7 +55,7 @@ describe.each(COUNTERS)('counted by the %s counter', (counter) => {
 
   // D6-counted
   test('a request counts once whatever its outcome: 200, 400, 404', async () => {
-    const api = openTestApi(store.db, { counter })
+    const api = openTestApi(store.db, { counts })
     const left: unknown[] = []
     for (const url of ['/v1/situations', '/v1/situations?limit=x', '/v1/situations/nobody', '/v1/clusters/nobody', '/v1/search']) {
       left.push((await ask(api, free, url)).headers['x-ratelimit-remaining-day'])
@@ -65,7 +65,7 @@ describe.each(COUNTERS)('counted by the %s counter', (counter) => {
 
   // R8-hard D6-windows D6-message R7-retry-after R7-tier-keys
   test('the 21st request of a minute is refused with the exact time left, and is not counted', async () => {
-    const api = openTestApi(store.db, { counter })
+    const api = openTestApi(store.db, { counts })
     for (let request = 0; request < 20; request++) expect((await ask(api)).status).toBe(200)
     const refused = await ask(api)
     expect(refused.status).toBe(429)
@@ -85,7 +85,7 @@ describe.each(COUNTERS)('counted by the %s counter', (counter) => {
 
   // R8-hard D6-windows R8-account
   test('the 101st request of a day is refused on every key of the account until midnight UTC', async () => {
-    const api = openTestApi(store.db, { counter, tiers: withoutMinuteCap })
+    const api = openTestApi(store.db, { counts, tiers: withoutMinuteCap })
     const second = await seedKey(store.db, 'free', 'second')
     for (let request = 0; request < 100; request++) expect((await ask(api, request % 2 ? free : second)).status).toBe(200)
     for (const key of [free, second]) {
@@ -102,7 +102,7 @@ describe.each(COUNTERS)('counted by the %s counter', (counter) => {
 
   // D6-retry-after
   test('of several caps reached the one with the longest wait is named', async () => {
-    const api = openTestApi(store.db, { counter })
+    const api = openTestApi(store.db, { counts })
     await seedUsage(store.db, 'free', { requests: 80, searches: 10 })
     for (let request = 0; request < 20; request++) expect((await ask(api)).status).toBe(200)
     expect((await ask(api)).body.error.message).toContain('per day')
@@ -113,7 +113,7 @@ describe.each(COUNTERS)('counted by the %s counter', (counter) => {
 
   // D6-message
   test('scale is offered no wider tier', async () => {
-    const api = openTestApi(store.db, { counter, tiers: tiersWith({ scale: { day: 1 } }) })
+    const api = openTestApi(store.db, { counts, tiers: tiersWith({ scale: { day: 1 } }) })
     const scale = await seedAccount(store.db, 'scale', 'scale')
     await ask(api, scale)
     expect((await ask(api, scale)).body).toEqual({
@@ -123,7 +123,7 @@ describe.each(COUNTERS)('counted by the %s counter', (counter) => {
 
   // D6-hard R8-hard
   test('two hundred requests at once on several keys are served a hundred times', async () => {
-    const api = openTestApi(store.db, { counter, tiers: withoutMinuteCap })
+    const api = openTestApi(store.db, { counts, tiers: withoutMinuteCap })
     const keys = [free, await seedKey(store.db, 'free', 'second'), await seedKey(store.db, 'free', 'third')]
     const responses = await Promise.all(Array.from({ length: 200 }, (_, index) => ask(api, keys[index % 3])))
     const statuses = responses.map((response) => response.status)
@@ -137,7 +137,7 @@ describe.each(COUNTERS)('counted by the %s counter', (counter) => {
 
   // D6-hard R8-call
   test('thirty searches at once are served ten times, and only those and nothing refused are counted', async () => {
-    const api = openTestApi(store.db, { counter, tiers: withoutMinuteCap })
+    const api = openTestApi(store.db, { counts, tiers: withoutMinuteCap })
     const responses = await Promise.all(Array.from({ length: 30 }, () => ask(api, free, '/v1/search?q=x')))
     expect(responses.filter((response) => response.status === 200)).toHaveLength(10)
     expect(responses.filter((response) => response.status === 429)).toHaveLength(20)
@@ -147,10 +147,10 @@ describe.each(COUNTERS)('counted by the %s counter', (counter) => {
 
   // D6-hard
   test('a crash and a restart give nobody extra, and take little', async () => {
-    const before = openTestApi(store.db, { counter, tiers: withoutMinuteCap })
+    const before = openTestApi(store.db, { counts, tiers: withoutMinuteCap })
     for (let request = 0; request < 37; request++) expect((await ask(before)).status).toBe(200)
     // The first process ends here without closing anything.
-    const after = openTestApi(store.db, { counter, tiers: withoutMinuteCap })
+    const after = openTestApi(store.db, { counts, tiers: withoutMinuteCap })
     let served = 0
     while ((await ask(after)).status === 200) served += 1
     expect(served).toBeLessThanOrEqual(63)
@@ -158,16 +158,16 @@ describe.each(COUNTERS)('counted by the %s counter', (counter) => {
   })
 
   test('a process that closes in peace gives back what it did not hand out', async () => {
-    const before = openTestApi(store.db, { counter, tiers: withoutMinuteCap })
+    const before = openTestApi(store.db, { counts, tiers: withoutMinuteCap })
     for (let request = 0; request < 37; request++) await ask(before)
     await before.usage.close()
-    const after = openTestApi(store.db, { counter, tiers: withoutMinuteCap })
+    const after = openTestApi(store.db, { counts, tiers: withoutMinuteCap })
     expect((await ask(after)).headers['x-ratelimit-remaining-day']).toBe('62')
   })
 
   // D6-settings
   test('a tier that was changed counts at once with its own caps', async () => {
-    const api = openTestApi(store.db, { counter, tiers: tiersWith({ hobby: { day: 2 } }) })
+    const api = openTestApi(store.db, { counts, tiers: tiersWith({ hobby: { day: 2 } }) })
     await ask(api)
     await ask(api)
     expect((await ask(api)).status).toBe(429)
@@ -181,7 +181,7 @@ describe.each(COUNTERS)('counted by the %s counter', (counter) => {
 
 // D6-hard
 test('four processes that share a store serve a hundred together, no more and no fewer', async () => {
-  const processes = Array.from({ length: 4 }, () => openTestApi(store.db, { counter: 'shared', tiers: withoutMinuteCap }))
+  const processes = Array.from({ length: 4 }, () => openTestApi(store.db, { tiers: withoutMinuteCap }))
   const responses = await Promise.all(Array.from({ length: 160 }, (_, index) => ask(processes[index % 4]!)))
   expect(responses.filter((response) => response.status === 200)).toHaveLength(100)
 })

@@ -47,7 +47,7 @@ beforeAll(async () => {
   await seedCluster(db, 'retired')
   await retireCluster(db, 'retired')
   const endless = { day: 1_000_000_000, minute: 1_000_000_000, search: 1_000_000_000 }
-  api = openTestApi(db, { tiers: tiersWith({ scale: endless }), ceilingPerMinute: 1_000_000_000, counter: 'reserving' })
+  api = openTestApi(db, { tiers: tiersWith({ scale: endless }), ceilingPerMinute: 1_000_000_000 })
   const embedQuery = createQueryEmbedder({ db, clock: () => NOW })
   api.search.index = (ask) => searchClusters({ db, embedQuery }, ask)
 })

@@ -56,11 +56,9 @@ function ask(path: string, headers: Record<string, string> = free, method = 'GET
   })
 }
 
-const COUNTERS = ['reserving', 'shared'] as const
-
 // R8-headers D7-ratelimit D7-request-id R1-cors D3-expose
-test.each(COUNTERS)('a kept answer is the ordinary one to the letter, headers too; only the counts go on (%s counter)', async (counter) => {
-  await serve({ counter })
+test('a kept answer is the ordinary one to the letter, headers too; only the counts go on', async () => {
+  await serve({})
   for (const path of ['/v1/situations', '/v1/situations/flood', '/v1/clusters/one']) {
     const made = await ask(path)
     const kept = await ask(path)
@@ -81,8 +79,8 @@ test.each(COUNTERS)('a kept answer is the ordinary one to the letter, headers to
 })
 
 // R8-hard D6-message R7-retry-after
-test.each(COUNTERS)('a kept answer is refused past a cap like any other (%s counter)', async (counter) => {
-  await serve({ counter, tiers: tiersWith({ hobby: { day: 3 } }) })
+test('a kept answer is refused past a cap like any other', async () => {
+  await serve({ tiers: tiersWith({ hobby: { day: 3 } }) })
   const statuses: number[] = []
   for (let times = 0; times < 5; times++) statuses.push((await ask('/v1/situations')).status)
   expect(statuses).toEqual([200, 200, 200, 429, 429])
@@ -111,7 +109,7 @@ test('who is given a kept page of a timeline goes on from it as whoever it was m
   const other = await seedAccount(store.db, 'other', 'hobby')
   await seedCluster(store.db, 'two', { situation: 'flood', publishedAt: NOW - 3 * HOUR })
   await seedCluster(store.db, 'three', { situation: 'flood', publishedAt: NOW - 4 * HOUR })
-  await serve({ counter: 'reserving' })
+  await serve({})
   const page = '/v1/situations/flood?timeline_limit=1'
   const idsOf = ({ body }: Response): string[] => JSON.parse(body).data.timeline.map((entry: { id: string }) => entry.id)
   for (const headers of [free, other, other]) expect(idsOf(await ask(page, headers))).toEqual([idOf('one')])
@@ -129,7 +127,7 @@ test('who is given a kept page of a timeline goes on from it as whoever it was m
 
 // R5-unauthorized
 test('a revoked key gets no kept answer a second later', async () => {
-  await serve({ counter: 'reserving' })
+  await serve({})
   await ask('/v1/situations')
   await store.db.query(sql`update api_keys set revoked_at = created_at`)
   api.clock.now += 400
@@ -140,7 +138,7 @@ test('a revoked key gets no kept answer a second later', async () => {
 
 // R5-key
 test('keys come in either header; a request with two of them, or none, goes the ordinary way', async () => {
-  await serve({ counter: 'reserving' })
+  await serve({})
   const key = free.authorization.replace('Bearer ', '')
   await ask('/v1/situations')
   expect(await ask('/v1/situations', { 'X-API-KEY': key })).toMatchObject({ status: 200, isKept: true })
@@ -151,7 +149,7 @@ test('keys come in either header; a request with two of them, or none, goes the 
 
 // R8-ceiling D6-ceiling R8-no-headers
 test('kept answers count against the ceiling of the address', async () => {
-  await serve({ counter: 'reserving', ceilingPerMinute: 3 })
+  await serve({ ceilingPerMinute: 3 })
   const statuses: number[] = []
   for (let times = 0; times < 4; times++) statuses.push((await ask('/v1/situations')).status)
   expect(statuses).toEqual([200, 200, 200, 429])
@@ -160,7 +158,7 @@ test('kept answers count against the ceiling of the address', async () => {
 
 // D6-proxy
 test('the address is the one that a believed proxy names, for kept answers too', async () => {
-  await serve({ counter: 'reserving', ceilingPerMinute: 2, trustedProxies: ['127.0.0.1'] })
+  await serve({ ceilingPerMinute: 2, trustedProxies: ['127.0.0.1'] })
   const from = (address: string) => ask('/v1/situations', { ...free, 'x-forwarded-for': address })
   const statuses: number[] = []
   for (const address of ['192.0.2.1', '192.0.2.1', '192.0.2.1', '192.0.2.2', '192.0.2.2', '192.0.2.2']) {

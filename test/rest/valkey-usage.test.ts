@@ -5,8 +5,9 @@ import sql from 'sql-template-tag'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { tiersWith } from '../../src/core/tier.ts'
 import { openValkey, type Valkey } from '../../src/provider/valkey.ts'
+import { createLeasingUsageCounter } from '../../src/service/leasing-usage-counter.ts'
 import type { UsageCounter, UsageSubject } from '../../src/service/usage-counter.ts'
-import { createValkeyUsageCounter } from '../../src/service/valkey-usage-counter.ts'
+import { createValkeyCounts } from '../../src/service/valkey-counts.ts'
 import { DAY, MINUTE, NOW } from '../support/seed.ts'
 import { openTestStore, type TestStore } from '../support/store.ts'
 import { type Line, openLine, VALKEY_URL } from '../support/valkey.ts'
@@ -38,7 +39,8 @@ describe.skipIf(!VALKEY_URL)('counted in Valkey', () => {
 
   const isReached = (reached: boolean) =>
     vi.waitFor(() => expect(valkeys.map((valkey) => valkey.run() !== undefined)).toEqual(Array(4).fill(reached)), { timeout: 10_000 })
-  const openCounters = (): UsageCounter[] => valkeys.map((valkey) => createValkeyUsageCounter({ db: store.db, valkey, namespace }))
+  const openCounters = (): UsageCounter[] =>
+    valkeys.map((valkey) => createLeasingUsageCounter({ counts: createValkeyCounts({ db: store.db, valkey, namespace }) }))
 
   /** How many of so many requests at once are taken. */
   const storm = async (counters: UsageCounter[], requests: number, at = NOW): Promise<number> => {

@@ -7,13 +7,13 @@ import { createResponseCache } from '../../src/rest/response-cache.ts'
 import { createApi } from '../../src/rest/server.ts'
 import { createAddressCeiling } from '../../src/service/address-ceiling.ts'
 import { createAuthenticator } from '../../src/service/authenticate.ts'
-import { createReservingUsageCounter } from '../../src/service/reserving-usage-counter.ts'
+import { createLeasingUsageCounter } from '../../src/service/leasing-usage-counter.ts'
 import type { SearchIndex } from '../../src/service/search.ts'
-import { createSharedUsageCounter } from '../../src/service/shared-usage-counter.ts'
+import { createStoredCounts } from '../../src/service/stored-counts.ts'
 import { createTimelineWalks } from '../../src/service/timeline-walks.ts'
-import type { UsageCounter } from '../../src/service/usage-counter.ts'
+import type { Counts, UsageCounter } from '../../src/service/usage-counter.ts'
 import { createUsageHistory } from '../../src/service/usage-history.ts'
-import { createValkeyUsageCounter } from '../../src/service/valkey-usage-counter.ts'
+import { createValkeyCounts } from '../../src/service/valkey-counts.ts'
 import type { Queryable } from '../../src/store/database.ts'
 import { NOW } from './seed.ts'
 import { testValkey, valkeyNamespace } from './valkey.ts'
@@ -34,7 +34,7 @@ export interface TestApiOptions {
   tiers?: Tiers
   ceilingPerMinute?: number
   trustedProxies?: string[]
-  counter?: 'shared' | 'reserving' | 'valkey'
+  counts?: 'stored' | 'valkey'
   degraded?: string[]
   /** By default every answer is made anew, so that tests need not turn the clock to see a change. */
   answerAgeMsMax?: number
@@ -46,7 +46,7 @@ export function openTestApi(db: Queryable, options: TestApiOptions = {}): TestAp
   const served: object[] = []
   const search: TestApi['search'] = { index: async () => [] }
   const tiers = options.tiers ?? TIERS
-  const usage = counterOf(db, options.counter ?? 'shared')
+  const usage = createLeasingUsageCounter({ counts: countsOf(db, options.counts ?? 'stored') })
   let requests = 0
   const app = createApi({
     db,
@@ -70,13 +70,8 @@ export function openTestApi(db: Queryable, options: TestApiOptions = {}): TestAp
   return { app, clock, usage, faults, served, search }
 }
 
-function counterOf(db: Queryable, counter: NonNullable<TestApiOptions['counter']>): UsageCounter {
-  switch (counter) {
-    case 'shared':
-      return createSharedUsageCounter({ db })
-    case 'reserving':
-      return createReservingUsageCounter({ db })
-    case 'valkey':
-      return createValkeyUsageCounter({ db, valkey: testValkey(), namespace: valkeyNamespace.name })
-  }
+function countsOf(db: Queryable, counts: NonNullable<TestApiOptions['counts']>): Counts {
+  return counts === 'stored'
+    ? createStoredCounts({ db })
+    : createValkeyCounts({ db, valkey: testValkey(), namespace: valkeyNamespace.name })
 }

@@ -15,9 +15,10 @@ import { createAuthenticator } from '../../src/service/authenticate.ts'
 import { createCredentials } from '../../src/service/authenticate-token.ts'
 import { createBackground } from '../../src/service/background.ts'
 import { createFormTokens } from '../../src/service/form-tokens.ts'
+import { createLeasingUsageCounter } from '../../src/service/leasing-usage-counter.ts'
 import type { SearchIndex } from '../../src/service/search.ts'
-import { createSharedUsageCounter } from '../../src/service/shared-usage-counter.ts'
 import { createStatusReader } from '../../src/service/status.ts'
+import { createStoredCounts } from '../../src/service/stored-counts.ts'
 import { createTimelineWalks } from '../../src/service/timeline-walks.ts'
 import { createUsageHistory } from '../../src/service/usage-history.ts'
 import type { CheckedAddress, PeopleDeps, SiteDeps, Viewer } from '../../src/site/deps.ts'
@@ -69,7 +70,7 @@ export function openTestSite(db: Database, options: TestSiteOptions = {}): TestS
     upgradeUrl: 'https://sitrep.example/pricing',
     cursorSecret: 'a secret for tests',
     searchIndex: (ask: Parameters<SearchIndex>[0]) => search.index(ask),
-    usage: createSharedUsageCounter({ db }),
+    usage: createLeasingUsageCounter({ counts: createStoredCounts({ db }) }),
     history: createUsageHistory({ db, log: silentLog }),
     ceiling: createAddressCeiling({ perMinute: options.ceilingPerMinute ?? 1_200 }),
     walks: createTimelineWalks({ db }),

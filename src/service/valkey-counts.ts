@@ -1,7 +1,7 @@
 /**
- * Counts that many processes share through Valkey, with the database as the last word.
+ * Counts in Valkey, with the database as the last word.
  *
- * One script judges and takes a request: the minute, the day and the searches at once. What it hands out it has from the database, a small
+ * One script judges and takes requests: the minute, the day and the searches at once. What it hands out it has from the database, a small
  * block at a time, so the database never counts less than was handed out. Therefore nothing gets past a day cap when Valkey goes away, comes
  * back, loses what it knew, or is a copy that lags: without Valkey the requests are taken from the database itself, and what Valkey still held
  * stays counted as used. A run of the server is told from the next by its id, which is part of every key: a run that starts from an old
@@ -10,12 +10,12 @@
  * Searches are taken from the database alone (each costs far more than a statement); Valkey is told, so that it can refuse.
  */
 
-import { dayStart, refusalOf, type Usage } from '../core/cap.ts'
+import { refusalOf, type Usage } from '../core/cap.ts'
 import type { Valkey } from '../provider/valkey.ts'
 import type { Queryable } from '../store/database.ts'
 import { readUsage, takeRequests } from '../store/usage.ts'
-import { createSharedUsageCounter } from './shared-usage-counter.ts'
-import { NOTHING_USED, type Taken, type UsageCounter, type UsageSubject, windowsOf } from './usage-counter.ts'
+import { createStoredCounts } from './stored-counts.ts'
+import { type Counts, NOTHING_USED, type UsageSubject, windowsOf } from './usage-counter.ts'
 import { createValkeyLedger } from './valkey-ledger.ts'
 
 /** A block is this part of the day cap and of the minute cap: it is what a lost Valkey costs an account. */
@@ -23,44 +23,41 @@ const BLOCK_DAY_FRACTION = 1 / 20
 const BLOCK_MINUTE_FRACTION = 1 / 4
 const BLOCK_UNITS_MAX = 1_024
 const UNITS_MAX = 10_000
-/** How often one request fetches a block that others then take from under it. */
-const BLOCKS_PER_REQUEST_MAX = 8
+/** How often one taking fetches a block that others then take from under it. */
+const BLOCKS_PER_TAKING_MAX = 8
 /** What Valkey refuses by the day is checked with the database so often: units may have been given back there. */
 const CHECK_MS = 1_000
 /** Many times what a block takes from the database to Valkey; waited for once in CHECK_MS. */
 const LAST_BLOCK_WAIT_MS = 50
 const SUBJECTS_KNOWN_MAX = 100_000
 
-export interface ValkeyUsageCounterDeps {
+export interface ValkeyCountsDeps {
   db: Queryable
   valkey: Valkey
   /** Tells this store's counts from those of others on the same Valkey. */
   namespace: string
 }
 
-export function createValkeyUsageCounter({ db, valkey, namespace }: ValkeyUsageCounterDeps): UsageCounter {
-  const shared = createSharedUsageCounter({ db })
+export function createValkeyCounts({ db, valkey, namespace }: ValkeyCountsDeps): Counts {
+  const stored = createStoredCounts({ db })
   const ledger = createValkeyLedger({ valkey, namespace })
-  const known = new Map<string, { day: number; usage: Usage }>()
   const checked = new Map<string, number>()
   const fetching = new Map<string, Promise<void>>()
-  const waiting = new Map<string, number>()
 
   /** Takes units from the database and puts them in hand in Valkey. */
   const moveBlock = async (subject: UsageSubject, now: number, units: number): Promise<void> => {
-    remember(checked, subject.id, now)
     const { requestsPerDay } = subject.tier
     const row = await takeRequests(db, windowsOf(subject, now), { units, caps: { requestsPerDay } })
     await ledger.add(subject, now, row)
     // Another process may have the last block on its way to Valkey: who refused at once would refuse too early.
     if (row.granted < units) await new Promise((wake) => setTimeout(wake, LAST_BLOCK_WAIT_MS))
+    remember(checked, subject.id, now)
   }
 
-  /** Moves a block, or as many units as wait when they are more. Who asks meanwhile waits for the same one. */
-  const fetchBlock = (subject: UsageSubject, now: number, block: number): Promise<void> => {
+  /** Who asks meanwhile waits for the same block. */
+  const fetchBlock = (subject: UsageSubject, now: number, units: number): Promise<void> => {
     const { id } = subject
-    const units = block === 0 ? 0 : Math.min(Math.max(block, waiting.get(id) ?? 0), UNITS_MAX)
-    const moving = fetching.get(id) ?? moveBlock(subject, now, units).finally(() => fetching.delete(id))
+    const moving = fetching.get(id) ?? moveBlock(subject, now, Math.min(units, UNITS_MAX)).finally(() => fetching.delete(id))
     fetching.set(id, moving)
     return moving
   }
@@ -68,53 +65,48 @@ export function createValkeyUsageCounter({ db, valkey, namespace }: ValkeyUsageC
   const isChecked = (subject: UsageSubject, now: number): boolean =>
     Math.abs(now - (checked.get(subject.id) ?? Number.NEGATIVE_INFINITY)) < CHECK_MS
 
-  /** Asks Valkey until it has an answer. Undefined when it is away. */
-  const takeInValkey = async (subject: UsageSubject, ask: { now: number; search: boolean }): Promise<Taken | undefined> => {
-    for (let blocks = 0; blocks < BLOCKS_PER_REQUEST_MAX; blocks += 1) {
-      const verdict = await ledger.take(subject, ask)
-      if (!verdict) return undefined
+  /** Asks Valkey until it has an answer. Without `usage` it had none: what is missing is the database's to give. */
+  const takeInValkey = async (
+    subject: UsageSubject,
+    ask: { now: number; search: boolean; units: number },
+  ): Promise<{ granted: number; usage?: Usage }> => {
+    let granted = 0
+    for (let blocks = 0; blocks < BLOCKS_PER_TAKING_MAX; blocks += 1) {
+      const missing = ask.units - granted
+      const verdict = await ledger.take(subject, { ...ask, units: missing })
+      if (!verdict) break
       const { kind, usage } = verdict
-      if (kind !== 'fetch') remember(known, subject.id, { day: dayStart(ask.now), usage })
-      if (kind === 'taken') return { kind, usage }
+      granted += verdict.granted
+      if (kind === 'taken') return { granted, usage }
       const refusal = kind === 'refused' ? refusalOf(subject.tier, usage, ask) : undefined
-      if (refusal && (refusal.cap === 'minute' || isChecked(subject, ask.now))) return { kind: 'refused', refusal, usage }
+      if (refusal && (refusal.cap === 'minute' || isChecked(subject, ask.now))) return { granted, usage }
       // Who is refused for searches needs no units, only the truth.
-      await fetchBlock(subject, ask.now, refusal?.cap === 'search' ? 0 : blockOf(subject))
+      await fetchBlock(subject, ask.now, refusal?.cap === 'search' ? 0 : Math.max(blockOf(subject), missing))
     }
-    return undefined
+    return { granted }
   }
 
   return {
-    takeNow: () => undefined,
-    takeRequest: async (subject, ask) => {
-      const { id } = subject
-      waiting.set(id, (waiting.get(id) ?? 0) + 1)
-      try {
-        return (await takeInValkey(subject, ask)) ?? (await shared.takeRequest(subject, ask))
-      } finally {
-        const left = (waiting.get(id) ?? 1) - 1
-        if (left === 0) waiting.delete(id)
-        else waiting.set(id, left)
-      }
+    take: async (subject, ask) => {
+      const { granted, usage } = await takeInValkey(subject, ask)
+      if (usage) return { granted, usage }
+      const rest = await stored.take(subject, { ...ask, units: ask.units - granted })
+      return { granted: granted + rest.granted, usage: rest.usage }
     },
     takeSearch: async (subject, now) => {
-      const taken = await shared.takeSearch(subject, now)
-      await ledger.tellSearches(subject, now, taken.usage.searchesToday)
-      return taken
+      const result = await stored.takeSearch(subject, now)
+      await ledger.tellSearches(subject, now, result.searches)
+      return result
     },
     giveBack: async (subject, { at, requests, searches }) => {
       const isTakenBack = await ledger.giveBack(subject, { at, requests, searches })
       const left = isTakenBack ? 0 : requests
-      if (left + searches > 0) await shared.giveBack(subject, { at, requests: left, searches })
+      if (left + searches > 0) await stored.giveBack(subject, { at, requests: left, searches })
     },
     read: async (subject, now) => {
       const held = (await ledger.held(subject, now)) ?? 0
       const row = await readUsage(db, windowsOf(subject, now))
       return { ...NOTHING_USED, requestsToday: Math.max(0, (row?.requests ?? 0) - held), searchesToday: row?.searches ?? 0 }
-    },
-    lastKnown: (subject, now) => {
-      const last = known.get(subject.id)
-      return last?.day === dayStart(now) ? last.usage : shared.lastKnown(subject, now)
     },
     close: async () => {
       await Promise.allSettled(fetching.values())
@@ -129,8 +121,8 @@ function blockOf({ tier }: UsageSubject): number {
 }
 
 /** The oldest goes when there are too many. */
-function remember<Value>(map: Map<string, Value>, id: string, value: Value): void {
-  map.delete(id)
-  map.set(id, value)
-  if (map.size > SUBJECTS_KNOWN_MAX) map.delete(map.keys().next().value ?? '')
+function remember(times: Map<string, number>, id: string, now: number): void {
+  times.delete(id)
+  times.set(id, now)
+  if (times.size > SUBJECTS_KNOWN_MAX) times.delete(times.keys().next().value ?? '')
 }
