@@ -10,6 +10,8 @@ import { writeSearchDocuments } from '../src/store/search-index.ts'
 const DAY_MS = 86_400_000
 const DAYS = 30
 const BATCH = 2_000
+const PEOPLE = 10_000
+const FEEDS = 2_000
 const COUNTRIES = 'US GB FR DE IT ES PL UA RU TR IL IR IN CN JP KR ID PH AU BR AR MX CA ZA NG KE ET EG MA SD'.split(' ')
 
 export interface SeededStore {
@@ -26,6 +28,9 @@ export async function seedSiteStore(db: Database, clusters: number, now: number)
   await seedSituations(db, sizes, { now, random })
   await seedClusters(db, { clusters, sizes, now, random })
   await finishSituations(db)
+  await seedJournal(db, now)
+  await seedPeople(db, now)
+  await seedFeeds(db, now)
   await db.query(sql`analyze`)
   await db.query(sql`vacuum`)
   const [row] = await db.query<SeededStore>(sql`
@@ -135,6 +140,37 @@ async function finishSituations(db: Database): Promise<void> {
   await db.query(sql`
     insert into situation_list (situation_id, from_change, relevance_rank, last_updated, categories, countries)
     select id, 0, relevance_rank, last_updated, categories, countries from situations where last_updated is not null`)
+}
+
+/** What the pipeline would have noted of it: who is a member since when, and every change that readers could see. */
+async function seedJournal(db: Database, now: number): Promise<void> {
+  await db.query(sql`
+    insert into situation_members (situation_id, cluster_id, joined_at)
+    select situation_id, id, visible_at from clusters where situation_id is not null`)
+  await db.query(sql`
+    insert into changes (at, kind, record, record_id, detail)
+    select visible_at, 'cluster.published', 'cluster', id, '{}'::jsonb from clusters
+    union all select joined_at, 'situation.joined', 'situation', situation_id, jsonb_build_object('cluster', cluster_id) from situation_members
+    union all select least(first_seen + interval '1 hour', ${iso(now)}::timestamptz), 'situation.published', 'situation', id, '{}'::jsonb from situations
+    order by 1`)
+}
+
+async function seedPeople(db: Database, now: number): Promise<void> {
+  await db.query(sql`
+    insert into accounts (id, email, tier, created_at)
+    select gen_random_uuid(), 'reader-' || n || '@readers.example', (array['hobby', 'hobby', 'builder', 'scale'])[1 + n % 4],
+      ${iso(now)}::timestamptz - n * interval '7 minutes' from generate_series(1, ${PEOPLE}::int) as n`)
+  await db.query(sql`
+    insert into api_keys (id, account_id, name, key_hash, prefix, created_at, last_used_at)
+    select gen_random_uuid(), id, 'key', sha256(email::bytea), 'sk_' || left(md5(email), 6), created_at, created_at + interval '1 hour' from accounts`)
+}
+
+async function seedFeeds(db: Database, now: number): Promise<void> {
+  await db.query(sql`
+    insert into feeds (id, url, title, added_at, next_at, last_success_at, last_error, failures, items_accepted)
+    select gen_random_uuid(), 'https://outlet-' || n || '.example/feed', 'Outlet ' || n, ${iso(now)}::timestamptz - interval '60 days',
+      ${iso(now)}::timestamptz + n * interval '1 second', ${iso(now)}::timestamptz - n * interval '1 second', case when n % 20 = 0 then 'timeout' end,
+      case when n % 20 = 0 then 3 else 0 end, n from generate_series(1, ${FEEDS}::int) as n`)
 }
 
 function generator(seed: number): () => number {

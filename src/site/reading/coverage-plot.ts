@@ -11,6 +11,7 @@ import { DAY_MS } from '../../core/cap.ts'
 import type { Coverage } from '../../core/coverage.ts'
 import { countText, dayText, instantText, numberText } from '../format.ts'
 import { type Html, html, trusted } from '../html.ts'
+import { remembered } from '../remembered.ts'
 
 const SIZES = [
   { name: 'wide', width: 760, height: 190 },
@@ -19,6 +20,8 @@ const SIZES = [
 /** Rows of the table that says the same in numbers. */
 const ROWS_MAX = 40
 const TICKS_Y = 3
+/** Drawings of the situations that are looked at most; a drawing takes as long as the rest of its page. */
+const DRAWINGS_REMEMBERED_MAX = 400
 
 interface Bucket {
   from: Date
@@ -34,7 +37,7 @@ export function coveragePlot(coverage: Coverage, { events, isExact }: { events: 
     <figcaption>
       Articles per ${width}${isExact ? '' : ', at the time when their event was first reported'}; each mark below the line is an event
     </figcaption>
-    ${SIZES.map(({ name, width, height }) => trusted(drawing(buckets, events, { width, height }), 'div', { class: `plot ${name}`, role: 'img', 'aria-label': summaryOf(coverage) }))}
+    ${SIZES.map(({ name, width, height }) => trusted(drawn(JSON.stringify([coverage, events, { width, height }])), 'div', { class: `plot ${name}`, role: 'img', 'aria-label': summaryOf(coverage) }))}
     ${numbersOf(buckets, coverage.bucketMs)}
   </figure>`
 }
@@ -47,7 +50,15 @@ function bucketsOf({ since, bucketMs, counts }: Coverage): Bucket[] {
   }))
 }
 
-function drawing(buckets: readonly Bucket[], events: readonly number[], size: { width: number; height: number }): string {
+/** What is drawn is the whole of the key, so that a drawing is never another's. */
+const drawn = remembered(DRAWINGS_REMEMBERED_MAX, (asked) => {
+  const [coverage, events, size]: [Coverage, number[], Size] = JSON.parse(asked)
+  return drawing(bucketsOf(coverage), events, size)
+})
+
+type Size = Record<'width' | 'height', number>
+
+function drawing(buckets: readonly Bucket[], events: readonly number[], size: Size): string {
   const { document } = parseHTML('<html></html>')
   const plot = Plot.plot({
     document,

@@ -4,10 +4,13 @@ import type { Category } from '../../core/category-slugs.ts'
 import { detectLanguage } from '../../core/language.ts'
 import { capitalised, countryText, countText } from '../format.ts'
 import { type Html, html } from '../html.ts'
+import { remembered } from '../remembered.ts'
 
 const COUNTRIES_SHOWN = 3
 /** Words that no other language has two of in one breath: most texts are told by them, at a hundredth of the cost. */
 const ENGLISH = /\b(?:the|and|with|said|from)\b.*\b(?:the|and|with|said|from)\b/is
+/** Titles with their summaries whose language is known: those of some dozens of pages. */
+const TEXTS_REMEMBERED_MAX = 4_000
 /** From here on a score is exceptional. */
 const EXCEPTIONAL_SCORE = 8
 
@@ -37,10 +40,15 @@ export function placesText(countries: readonly string[]): string {
 }
 
 /** What a text's element says of its language, so that it is read out and broken as such; nothing where it is the page's own, or unknown. */
-export function speech(text: string): { lang?: string; dir?: 'auto' } {
+export const speech: (text: string) => Speech = remembered(TEXTS_REMEMBERED_MAX, (text) => {
   if (ENGLISH.test(text)) return {}
   const language = detectLanguage(text)
   return language === 'en' || language === 'und' ? {} : { lang: language, dir: 'auto' }
+})
+
+interface Speech {
+  lang?: string
+  dir?: 'auto'
 }
 
 /** Paragraphs of a text that has them parted by empty lines. */
