@@ -21,7 +21,8 @@ import { challenge } from './ways-in.ts'
 export interface HttpAnswer {
   status: number
   headers: Headers
-  body?: string | Buffer | Readable
+  /** Parts are sent one after the other. */
+  body?: string | Readable | readonly Buffer[]
 }
 
 export interface HttpRequest {
@@ -161,19 +162,19 @@ async function serveBatch(
   if (messages.length === 0 || messages.length > BATCH_MESSAGES_MAX) {
     return failure(400, null, INVALID_REQUEST, `a batch has 1 to ${BATCH_MESSAGES_MAX} messages`)
   }
-  const answers: (string | Buffer)[] = []
+  const answers: string[] = []
   // One after another: each counts, and the caps see them in order.
   for (const message of messages) {
     const incoming = incomingOf(message)
     if (incoming.kind === 'invalid') answers.push(JSON.stringify(errorMessage(incoming.id, INVALID_REQUEST, incoming.reason)))
-    if (incoming.kind === 'request') answers.push(await answerOrFail(deps, exchange, incoming.message))
+    if (incoming.kind === 'request') answers.push(Buffer.concat(await answerOrFail(deps, exchange, incoming.message)).toString())
   }
   return answers.length === 0
     ? { status: 202, headers: {} }
     : { status: 200, headers: { 'Content-Type': JSON_TYPE }, body: `[${answers.join(',')}]` }
 }
 
-async function answerOrFail(deps: ToolServerDeps, exchange: Exchange, message: RpcRequest): Promise<Buffer> {
+async function answerOrFail(deps: ToolServerDeps, exchange: Exchange, message: RpcRequest): Promise<readonly Buffer[]> {
   const answer = await answerMessage(deps, exchange, message)
   const { failure: fault } = exchange
   if (fault) deps.log.error('request.failed', { code: fault.code, err: fault.cause ?? fault })
