@@ -143,7 +143,11 @@ async function startServer(): Promise<{ child: ChildProcess; origin: string }> {
   throw new Error('the server did not start')
 }
 
-async function measure(name: string, paths: string | readonly string[], { origin, child }: { origin: string; child: ChildProcess }): Promise<boolean> {
+async function measure(
+  name: string,
+  paths: string | readonly string[],
+  { origin, child }: { origin: string; child: ChildProcess },
+): Promise<boolean> {
   const times: number[] = []
   let bytes = 0
   let squeezed = 0

@@ -80,9 +80,9 @@ export async function openLink(
   deps: Pick<LinksDeps, 'db'>,
   token: unknown,
   now: number,
-): Promise<{ purpose: TokenPurpose; email: string | null } | undefined> {
+): Promise<{ purpose: TokenPurpose; email: string | null; isInvitation: boolean } | undefined> {
   const row = typeof token === 'string' && isToken(token) ? await findEmailToken(deps.db, hashToken(token), now) : undefined
-  return row && { purpose: row.purpose, email: row.email }
+  return row && { purpose: row.purpose, email: row.email, isInvitation: row.invitation_id !== null }
 }
 
 /** Sends a link for a new account or a new password, if there is reason to. Tells nothing but that too many were asked for. */

@@ -6,6 +6,7 @@ import { deleteAccountRow, findAccount, updatePassword } from '../store/accounts
 import type { Database, Queryable } from '../store/database.ts'
 import { deleteEmailTokensOf } from '../store/email-tokens.ts'
 import { listIdentityRows } from '../store/identities.ts'
+import { isLastOperator } from '../store/operate-accounts.ts'
 import { deleteSessionsOf } from '../store/sessions.ts'
 import { hashPassword, verifyPassword } from './passwords.ts'
 import type { Session } from './sessions.ts'
@@ -29,6 +30,8 @@ export type Settled =
   | { kind: 'throttled'; retryAfterSeconds: number }
   | { kind: 'refused'; field: 'current' | 'password'; problem: string }
 
+const LAST_OPERATOR = 'This is the only operator’s account of this server. Make another one an operator first.'
+
 /** Sets a new password and ends all other sessions. */
 export async function changePassword(deps: AccountSettingsDeps, proof: OwnerProof, password: string): Promise<Settled> {
   const { accountId, sessionId, email } = proof.session
@@ -50,11 +53,12 @@ export async function deleteAccount(deps: AccountSettingsDeps, proof: OwnerProof
   const { accountId, email } = proof.session
   const proven = await proveOwner(deps, proof)
   if (proven.kind !== 'done') return proven
-  await deps.db.transaction(async (tx) => {
+  return deps.db.transaction(async (tx) => {
+    if (await isLastOperator(tx, accountId)) return { kind: 'refused', field: 'current', problem: LAST_OPERATOR }
     await deleteEmailTokensOf(tx, { accountId, email })
     await deleteAccountRow(tx, accountId)
+    return { kind: 'done' }
   })
-  return { kind: 'done' }
 }
 
 async function proveOwner({ db }: AccountSettingsDeps, { session, typed, address, now }: OwnerProof): Promise<Settled> {

@@ -79,7 +79,7 @@ async function insertNewKey(deps: KeysDeps, tx: Queryable, { accountId, name }: 
     prefix: key.slice(0, PREFIX_CHARACTERS),
     createdAt: deps.clock(),
   }
-  await insertApiKey(tx, record)
+  if (!(await insertApiKey(tx, record))) throw new ServiceError('bad_request', 'the form was sent already, and its key was shown then')
   return { key, id: record.id, name: record.name, prefix: record.prefix }
 }
 

@@ -4,7 +4,14 @@ import { ServiceError } from '../core/errors.ts'
 import type { AccountTierKey } from '../core/tier.ts'
 import type { Mailer } from '../provider/mail.ts'
 import type { Database, Queryable } from '../store/database.ts'
-import { findAccountsPage, findOperatedAccount, type OperatedAccount, updateOperatorMark, updateTierOf } from '../store/operate-accounts.ts'
+import {
+  findAccountsPage,
+  findOperatedAccount,
+  isLastOperator,
+  type OperatedAccount,
+  updateOperatorMark,
+  updateTierOf,
+} from '../store/operate-accounts.ts'
 import { insertOperatorAction } from '../store/operator-actions.ts'
 import type { LinksDeps } from './account-links.ts'
 import { invite } from './invitations.ts'
@@ -67,6 +74,8 @@ export async function markOperator(
   return deps.db.transaction(async (tx) => {
     const account = await accountById({ db: tx }, id)
     if (account.id === actor.accountId) throw new ServiceError('bad_request', 'another operator has to change your own mark')
+    // Two who take it from each other at once would leave nobody.
+    if (!isOperator && (await isLastOperator(tx, account.id))) throw new ServiceError('bad_request', 'somebody has to remain an operator')
     await updateOperatorMark(tx, account.id, isOperator)
     const detail = { operator: isOperator }
     await insertOperatorAction(tx, { at: deps.clock(), actor: actor.email, action: 'account.operator', subject: account.email, detail })

@@ -8,10 +8,12 @@
 import type { IdentityProvider, ProvidedIdentity } from '../provider/identity-provider.ts'
 import { findAccountByEmail, insertAccount } from '../store/accounts.ts'
 import type { Database, Queryable } from '../store/database.ts'
+import { findInvitation, findInvitationFor, takeInvitation } from '../store/email-tokens.ts'
 import { findIdentity, insertIdentity } from '../store/identities.ts'
 import type { Registration } from './account-links.ts'
 import { isEmailAddress } from './accounts.ts'
 import { type SessionsDeps, startSession } from './sessions.ts'
+import { hashToken, isToken } from './tokens.ts'
 
 export type SignInProvider = IdentityProvider
 
@@ -26,16 +28,21 @@ export type SignedInWith =
   | { kind: 'unverified-there' }
   /** There is an account of this address, and nobody has verified it here. */
   | { kind: 'unverified-here' }
-  /** There is no account, and registration is not open. */
+  /** There is no account, registration is not open, and nobody has invited them. */
   | { kind: 'closed' }
 
-export function signInWith(
-  deps: SignInWithDeps,
-  seen: { provider: string; identity: ProvidedIdentity; userAgent: string; now: number },
-): Promise<SignedInWith> {
-  const { provider, identity, userAgent, now } = seen
+interface Seen {
+  provider: string
+  identity: ProvidedIdentity
+  /** The token of the invitation that somebody came with. */
+  invitation?: string | undefined
+  now: number
+}
+
+export function signInWith(deps: SignInWithDeps, seen: Seen & { userAgent: string }): Promise<SignedInWith> {
+  const { provider, userAgent, now } = seen
   return deps.db.transaction(async (tx) => {
-    const account = await accountOf(deps, tx, { provider, identity, now })
+    const account = await accountOf(deps, tx, seen)
     if (account.kind !== 'found') return account
     const session = await startSession({ ...deps, db: tx }, { accountId: account.id, signedInWith: provider, userAgent, now })
     return { kind: 'signed-in', ...session }
@@ -44,23 +51,29 @@ export function signInWith(
 
 type Found = { kind: 'found'; id: string } | Exclude<SignedInWith, { kind: 'signed-in' }>
 
-async function accountOf(
-  deps: SignInWithDeps,
-  tx: Queryable,
-  { provider, identity, now }: { provider: string; identity: ProvidedIdentity; now: number },
-): Promise<Found> {
+async function accountOf(deps: SignInWithDeps, tx: Queryable, { provider, identity, invitation: token, now }: Seen): Promise<Found> {
   const known = await findIdentity(tx, identity)
   if (known) return { kind: 'found', id: known.account_id }
   const { email, isEmailVerified, issuer, subject } = identity
   if (email === undefined || !isEmailVerified || !isEmailAddress(email)) return { kind: 'unverified-there' }
   const account = await findAccountByEmail(tx, email)
   if (account && (account.email_verified_at === null || !isSameAddress(account.email, email))) return { kind: 'unverified-here' }
-  if (!account && deps.registration !== 'open') return { kind: 'closed' }
-  const created = account ?? (await insertAccount(tx, { id: deps.newId(), email, tier: 'hobby', emailVerifiedAt: now, createdAt: now }))
+  const invitation = account ? undefined : await invitationOf(tx, { token, email, now })
+  if (!account && !invitation && deps.registration !== 'open') return { kind: 'closed' }
+  const { tier, is_operator: isOperator } = invitation ?? { tier: 'hobby', is_operator: false }
+  const created = account ?? (await insertAccount(tx, { id: deps.newId(), email, tier, isOperator, emailVerifiedAt: now, createdAt: now }))
   // Made by somebody else at the same moment: the next attempt finds it.
   if (!created) return { kind: 'unverified-here' }
   await insertIdentity(tx, { issuer, subject, accountId: created.id, provider, at: now })
   return { kind: 'found', id: created.id }
+}
+
+/** Uses up the invitation that somebody holds, or else one that names the address which the provider has verified. */
+async function invitationOf(tx: Queryable, { token, email, now }: { token: string | undefined; email: string; now: number }) {
+  const held = isToken(token) ? await findInvitation(tx, hashToken(token), now) : undefined
+  const isTheirs = held !== undefined && (held.email === null || isSameAddress(held.email, email))
+  const found = isTheirs ? held : await findInvitationFor(tx, email, now)
+  return found && takeInvitation(tx, found.id, now)
 }
 
 /** The store compares small letters, and some letters of other scripts have those of plain ones; they are other addresses. */

@@ -11,6 +11,7 @@ import {
   takeEmailToken,
   takeInvitation,
 } from '../store/email-tokens.ts'
+import { deleteGrantsOf } from '../store/oauth.ts'
 import { deleteSessionsOf } from '../store/sessions.ts'
 import { isEmailAddress } from './accounts.ts'
 import { hashPassword } from './passwords.ts'
@@ -97,8 +98,9 @@ async function accountBehind(deps: UseLinkDeps & { tx: Queryable }, link: EmailT
     case 'verify': {
       if (link.account_id === null) throw new NoLongerPossible()
       await resetPassword(tx, link.account_id, { passwordHash: chosen.passwordHash, at: chosen.now })
-      // Whoever knew the old password is out.
+      // Whoever knew the old password is out, and every assistant that they may have let in. Keys stand in programs: the owner looks through them.
       await deleteSessionsOf(tx, link.account_id, null)
+      await deleteGrantsOf(tx, link.account_id)
       return link.account_id
     }
   }

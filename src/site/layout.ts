@@ -27,6 +27,8 @@ export interface Page {
   path?: string
   place?: Place
   body: Html
+  /** What is said above the page, once: what was just done. */
+  told?: Html
   /** Kept out of search engines. */
   noIndex?: boolean
   feeds?: readonly { title: string; type: 'application/atom+xml' | 'application/feed+json'; path: string }[]
@@ -53,7 +55,7 @@ export function renderPage(links: Links, viewer: Viewer | null, page: Page): str
       <body>
         <a class="skip" href="#main">Skip to content</a>
         ${masthead(viewer, page.place)}
-        <main id="main" tabindex="-1">${page.body}</main>
+        <main id="main" tabindex="-1">${page.told && html`<div class="wrap told">${page.told}</div>`}${page.body}</main>
         ${footer()}
       </body>
     </html>

@@ -38,13 +38,16 @@ export async function countActiveKeys(db: Queryable, accountId: string): Promise
   return rows[0]?.active ?? 0
 }
 
+/** False when a key with this id was made already. */
 export async function insertApiKey(
   db: Queryable,
   key: { id: string; accountId: string; name: string; hash: Buffer; prefix: string; createdAt: number },
-): Promise<void> {
-  await db.query(sql`
+): Promise<boolean> {
+  const rows = await db.query(sql`
     insert into api_keys (id, account_id, name, key_hash, prefix, created_at)
-    values (${key.id}, ${key.accountId}, ${key.name}, ${key.hash}, ${key.prefix}, ${new Date(key.createdAt).toISOString()})`)
+    values (${key.id}, ${key.accountId}, ${key.name}, ${key.hash}, ${key.prefix}, ${new Date(key.createdAt).toISOString()})
+    on conflict (id) do nothing returning id`)
+  return rows.length > 0
 }
 
 /** The keys of an account, revoked ones too, oldest first. */

@@ -101,6 +101,16 @@ export async function findInvitation(db: Queryable, hash: Buffer, now: number): 
   return rows[0]
 }
 
+/** The newest that names an address, or by which a link was sent to it. */
+export async function findInvitationFor(db: Queryable, email: string, now: number): Promise<{ id: string } | undefined> {
+  const rows = await db.query<{ id: string }>(sql`
+    select id from invitations i
+    where used_at is null and expires_at > ${instant(now)} and (lower(email) = lower(${email}) or exists (
+      select 1 from email_tokens t where t.invitation_id = i.id and lower(t.email) = lower(${email}) and t.expires_at > ${instant(now)}))
+    order by created_at desc, id limit 1`)
+  return rows[0]
+}
+
 /** Uses an invitation up. Undefined when somebody else has, or it is over. */
 export async function takeInvitation(
   tx: Queryable,

@@ -119,6 +119,11 @@ export async function deleteGrant(db: Queryable, grant: { id: string; accountId:
   return rows.length > 0
 }
 
+/** Takes back everything that an account has allowed. */
+export async function deleteGrantsOf(tx: Queryable, accountId: string): Promise<void> {
+  await tx.query(sql`delete from oauth_records where account_id = ${accountId}::uuid`)
+}
+
 export async function isAccount(db: Queryable, id: string): Promise<boolean> {
   const rows = await db.query(sql`select 1 from accounts where id = ${id}::uuid`)
   return rows.length > 0

@@ -50,6 +50,12 @@ export async function updateTierOf(tx: Queryable, id: string, tier: AccountTierK
   await tx.query(sql`update accounts set tier = ${tier} where id = ${id}::uuid`)
 }
 
+/** Whether an account is an operator's and no other is. Marks stay as they are until the transaction ends. */
+export async function isLastOperator(tx: Queryable, id: string): Promise<boolean> {
+  const operators = await tx.query<{ id: string }>(sql`select id from accounts where is_operator order by id for update`)
+  return operators.length === 1 && operators[0]?.id === id
+}
+
 export async function updateOperatorMark(tx: Queryable, id: string, isOperator: boolean): Promise<void> {
   await tx.query(sql`update accounts set is_operator = ${isOperator} where id = ${id}::uuid`)
 }

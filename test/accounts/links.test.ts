@@ -62,7 +62,7 @@ describe('signing up', () => {
     expect(mails).toMatchObject([{ to: 'Ada@Reader.example' }])
     expect(await accounts()).toEqual([])
     const token = tokenIn(mails[0]?.text)
-    expect(await openLink(deps(), token, NOW)).toEqual({ purpose: 'sign-up', email: 'Ada@Reader.example' })
+    expect(await openLink(deps(), token, NOW)).toEqual({ purpose: 'sign-up', email: 'Ada@Reader.example', isInvitation: false })
     const used = await open(token)
     if (used.kind !== 'signed-in') throw new Error(used.kind)
     expect(await authenticateSession(deps(), used.token, NOW)).toMatchObject({
@@ -195,7 +195,7 @@ describe('a new password', () => {
 describe('the first account', () => {
   test('is made by a printed link, as an operator at scale, and only while there is none', async () => {
     const links = [await firstAccountLink(deps(), NOW), await firstAccountLink(deps(), NOW)].map(tokenIn)
-    expect(await openLink(deps(), links[0], NOW)).toEqual({ purpose: 'first', email: null })
+    expect(await openLink(deps(), links[0], NOW)).toEqual({ purpose: 'first', email: null, isInvitation: false })
     expect(await open(links[0]!)).toMatchObject({ kind: 'refused', field: 'email' })
     const results = await Promise.all(links.map((link, index) => open(link, { email: `ada${index}@reader.example` })))
     expect(results.map(({ kind }) => kind).sort()).toEqual(['invalid', 'signed-in'])

@@ -166,6 +166,22 @@ describe('keys', () => {
     expect((await ask(second)).status).toBe(200)
   })
 
+  test('a form that is sent again makes no second key', async () => {
+    await seedPerson(store.db, ADA.email)
+    await signIn()
+    for (const [page, action] of [
+      ['/account/keys', '/account/keys'],
+      ['/docs', '/docs/key'],
+    ] as const) {
+      const { text } = await client.get(page)
+      const values = { csrf: tokenIn(text), key_id: /name="key_id" value="([^"]+)"/.exec(text)?.[1] ?? '', name: 'one' }
+      expect((await client.post(action, values)).text).toMatch(/sitrep_[0-9A-Za-z]{40}/)
+      const again = await client.post(action, values)
+      expect([again.status, again.text]).toEqual([409, expect.stringContaining('was sent already')])
+    }
+    expect(await store.db.query(sql`select 1 from api_keys`)).toHaveLength(2)
+  })
+
   test('are nobody else’s to replace or revoke', async () => {
     await seedPerson(store.db, ADA.email)
     await seedPerson(store.db, 'bob@reader.example')
@@ -217,6 +233,18 @@ describe('the account', () => {
     expect((await signIn()).status).toBe(401)
   })
 
+  test('of the last operator stays: somebody must be able to look after the server', async () => {
+    await seedPerson(store.db, ADA.email)
+    await seedPerson(store.db, 'bob@reader.example')
+    await store.db.query(sql`update accounts set is_operator = true where email = ${ADA.email}`)
+    await signIn()
+    const remove = () => client.submit('/account/security', '/account/delete', { current: PASSWORD })
+    const refused = await remove()
+    expect([refused.status, refused.text]).toEqual([422, expect.stringContaining('the only operator’s account')])
+    await store.db.query(sql`update accounts set is_operator = true`)
+    expect((await remove()).location).toBe('/')
+  })
+
   test('a changed password ends the other sessions and no key', async () => {
     await seedPerson(store.db, ADA.email)
     await signIn()
@@ -229,8 +257,9 @@ describe('the account', () => {
       current: PASSWORD,
       password: 'nine otters under the pier',
     })
-    expect(changed.status).toBe(200)
-    expect((await client.get('/account')).status).toBe(200)
+    expect([changed.status, changed.location]).toEqual([303, '/account/security'])
+    expect((await client.get('/account/security')).text).toContain('The password is changed')
+    expect((await client.get('/account/security')).text).not.toContain('The password is changed')
     expect((await elsewhere.get('/account')).status).toBe(303)
   })
 
@@ -255,7 +284,7 @@ describe('registration', () => {
     await start({ SITREP_REGISTRATION: registration })
     expect((await client.get('/sign-up')).text).toContain(said)
     const sent = mail.received.length
-    expect((await client.submit('/sign-in', '/sign-up', { email: ADA.email })).status).toBe(200)
+    expect((await client.submit('/sign-in', '/sign-up', { email: ADA.email })).location).toBe('/sign-up/sent')
     await server.close()
     expect(mail.received).toHaveLength(sent)
     await start({})
@@ -265,7 +294,8 @@ describe('registration', () => {
     await server.close()
     server = await openTestServer(store, { now: NOW })
     client = openClient(server)
-    const { text } = await client.submit('/sign-up', '/sign-up', { email: ADA.email })
+    expect((await client.submit('/sign-up', '/sign-up', { email: ADA.email })).status).toBe(303)
+    const { text } = await client.get('/sign-up/sent')
     expect(text).toContain(`npx sitrep accounts link ${ADA.email}`)
   })
 })

@@ -6,6 +6,7 @@ import sql from 'sql-template-tag'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { UpstreamError } from '../../src/core/errors.ts'
 import { createGithubProvider } from '../../src/provider/identity-provider.ts'
+import { invite } from '../../src/service/invitations.ts'
 import { signInWith } from '../../src/service/sign-in-with.ts'
 import { ISSUER_CLIENT, type Issuer, openIssuer } from '../support/issuer.ts'
 import { clearRecords, NOW } from '../support/seed.ts'
@@ -146,6 +147,67 @@ test.each(['invite', 'closed'] as const)('where registration is %s, a provider m
   const identity = { issuer: issuer.url, subject: 'ada', email: 'ada@reader.example', isEmailVerified: true }
   const seen = { provider: 'oidc', identity, userAgent: '', now: NOW }
   expect(await signInWith({ ...accountDeps(store.db), registration }, seen)).toEqual({ kind: 'closed' })
+})
+
+describe('an invitation', () => {
+  const deps = () => ({
+    ...accountDeps(store.db),
+    registration: 'invite' as const,
+    mailer: undefined,
+    links: { siteUrl: 'https://sitrep.example' },
+  })
+  const tokenOf = (link: string) => new URL(link).searchParams.get('invitation') ?? ''
+  const comeAs = (email: string, invitation?: string) =>
+    signInWith(deps(), {
+      provider: 'oidc',
+      identity: { issuer: issuer.url, subject: email, email, isEmailVerified: true },
+      invitation,
+      userAgent: '',
+      now: NOW,
+    })
+  const accounts = () => store.db.query<object>(sql`select email, tier, is_operator from accounts order by email`)
+
+  test('that names a verified address lets it in by a provider, once, with its tier and mark', async () => {
+    await invite(deps(), { email: 'Ada@reader.example', tier: 'builder', isOperator: true, now: NOW })
+    expect(await comeAs('eve@reader.example')).toEqual({ kind: 'closed' })
+    expect(await comeAs('ada@reader.example')).toMatchObject({ kind: 'signed-in' })
+    expect(await accounts()).toEqual([{ email: 'ada@reader.example', tier: 'builder', is_operator: true }])
+    await store.db.query(sql`delete from accounts`)
+    expect(await comeAs('ada@reader.example')).toEqual({ kind: 'closed' })
+  })
+
+  test('that whoever holds may use lets one in, and no other; one for somebody else is not theirs', async () => {
+    const open = tokenOf(await invite(deps(), { email: undefined, tier: 'scale', isOperator: false, now: NOW }))
+    expect(await comeAs('ada@reader.example', 'A'.repeat(43))).toEqual({ kind: 'closed' })
+    expect(await comeAs('ada@reader.example', open)).toMatchObject({ kind: 'signed-in' })
+    expect(await comeAs('eve@reader.example', open)).toEqual({ kind: 'closed' })
+    expect(await accounts()).toEqual([{ email: 'ada@reader.example', tier: 'scale', is_operator: false }])
+  })
+
+  test('comes along to the provider and back', async () => {
+    const invited = await openTestServer(store, {
+      now: NOW,
+      environment: {
+        SITREP_REGISTRATION: 'invite',
+        SITREP_OIDC_ISSUER: issuer.url,
+        SITREP_OIDC_CLIENT_ID: ISSUER_CLIENT.id,
+        SITREP_OIDC_CLIENT_SECRET: ISSUER_CLIENT.secret,
+        SITREP_OIDC_NAME: 'Harbour ID',
+      },
+    })
+    try {
+      issuer.register(`${invited.origin}/sign-in/with/oidc/callback`)
+      const link = await invite(deps(), { email: undefined, tier: 'hobby', isOperator: false, now: NOW })
+      const visitor = openClient(invited)
+      const { text } = await visitor.get(`/sign-up?invitation=${tokenOf(link)}`)
+      const start = /href="(\/sign-in\/with\/oidc[^"]+)"/.exec(text)?.[1]?.replaceAll('&amp;', '&') ?? ''
+      const back = await atIssuer((await visitor.get(start)).location ?? '')
+      expect((await visitor.get(back)).location).toBe('/account')
+      expect((await visitor.get('/account')).text).toContain('ada@reader.example')
+    } finally {
+      await invited.close()
+    }
+  })
 })
 
 test('an address that only looks the same in small letters joins nothing', async () => {

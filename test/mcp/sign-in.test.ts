@@ -2,6 +2,9 @@
 
 import sql from 'sql-template-tag'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { linkFor } from '../../src/service/account-links.ts'
+import { createKey } from '../../src/service/keys.ts'
+import { openClient } from '../accounts/site.ts'
 import { accountDeps, PASSWORD, seedPerson } from '../accounts/support.ts'
 import { clearRecords, NOW } from '../support/seed.ts'
 import { openTestServer } from '../support/server.ts'
@@ -210,6 +213,23 @@ describe('tokens', () => {
     await store.db.query(sql`delete from accounts where id = ${accountId}::uuid`)
     running.server.clock.now += 1_000
     expect(await statusWith(third.access_token)).toBe(401)
+  })
+
+  test('a password set by a link ends every connected assistant within a second, and no key', async () => {
+    const { key } = await createKey(accountDeps(store.db), accountId, 'laptop')
+    const client = await newClient()
+    const tokens = await signIn(client)
+    expect([await statusWith(tokens.access_token), await statusWith(key)]).toEqual([200, 200])
+    const deps = { ...accountDeps(store.db), links: { siteUrl: running.server.origin } }
+    const { url } = await linkFor(deps, { email: PERSON.email, now: NOW })
+    const owner = openClient(running.server)
+    const password = 'nine otters under the pier'
+    const answer = await owner.submit(url, '/sign-in/link', { token: new URL(url).searchParams.get('token') ?? '', password })
+    expect(answer.location).toBe('/account/keys')
+    expect((await owner.get('/account/keys')).text).toContain('replace any that somebody else may know')
+    running.server.clock.now += 1_000
+    expect([await statusWith(tokens.access_token), await statusWith(key)]).toEqual([401, 200])
+    expect((await refresh(client, tokens.refresh_token)).body).toMatchObject({ error: 'invalid_grant' })
   })
 
   // D9-tokens

@@ -8,6 +8,7 @@ import { linkButton } from '../components/form.ts'
 import type { PeopleDeps, SiteDeps } from '../deps.ts'
 import { type Html, html } from '../html.ts'
 import type { Page } from '../layout.ts'
+import { addressWith } from '../query.ts'
 import type { Visit } from '../respond.ts'
 import { addCookie, visitorToken } from './viewer.ts'
 
@@ -40,12 +41,12 @@ export function doorForm(deps: SiteDeps, visit: Visit, action: string, fields: H
 }
 
 /** The other ways to sign in, if there are any. Links: a form may not lead to another site. */
-export function providerLinks(providers: PeopleDeps['providers'], returnTo: string): Html {
+export function providerLinks(providers: PeopleDeps['providers'], returnTo: string, invitation = ''): Html {
   if (providers.length === 0) return null
-  const query = `?return_to=${encodeURIComponent(returnTo)}`
+  const path = (key: string) => addressWith(`/sign-in/with/${key}`, { return_to: returnTo, invitation: invitation || undefined })
   return html`<div class="providers">
     <p class="or"><span>or</span></p>
-    ${providers.map(({ key, name }) => linkButton(`Continue with ${name}`, `/sign-in/with/${key}${query}`, { kind: 'quiet' }))}
+    ${providers.map(({ key, name }) => linkButton(`Continue with ${name}`, path(key), { kind: 'quiet' }))}
   </div>`
 }
 
@@ -65,7 +66,11 @@ export function beginSession(
 const COOKIE_SECONDS = 90 * 86_400
 
 /** The words and headers of a refusal for too many attempts. */
-export function tooMany({ retryAfterSeconds }: Extract<Throttle, { kind: 'throttled' }>): Pick<DoorPage, 'status' | 'problem' | 'headers'> {
+export function tooMany({ retryAfterSeconds }: Extract<Throttle, { kind: 'throttled' }>): {
+  status: number
+  problem: Html
+  headers: Record<string, string>
+} {
   const minutes = Math.max(1, Math.ceil(retryAfterSeconds / 60))
   return {
     status: 429,

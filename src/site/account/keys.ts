@@ -3,7 +3,7 @@
 import type { FastifyInstance } from 'fastify'
 import { ACTIVE_KEYS_MAX } from '../../core/bounds.ts'
 import { ServiceError } from '../../core/errors.ts'
-import { type CreatedKey, createKey, listActiveKeys, revokeKey, rollKey } from '../../service/keys.ts'
+import { type CreatedKey, createKey, type KeysDeps, listActiveKeys, revokeKey, rollKey } from '../../service/keys.ts'
 import { uuidOf } from '../../service/record-key.ts'
 import { codeBlock, notice } from '../components/blocks.ts'
 import { csrfField, submitButton, textField } from '../components/form.ts'
@@ -39,7 +39,17 @@ export function keyRoutes(app: FastifyInstance, deps: SiteDeps): void {
 
 function takeCreate(deps: SiteDeps, visit: AccountVisit): Promise<Outcome> {
   const name = formValue(visit.request, 'name').trim() || 'API key'
-  return showMade(deps, visit, createKey({ ...deps.people, clock: deps.clock }, visit.viewer.accountId, name))
+  return showMade(deps, visit, createKey(newKeyDeps(deps, visit), visit.viewer.accountId, name))
+}
+
+/** The answer holds the key, so it can't be a redirect. The form holds the key's id instead: sent again, it makes no other. */
+export function newKeyDeps({ people, clock }: SiteDeps, { request }: Pick<AccountVisit, 'request'>): KeysDeps {
+  const given = uuidOf(formValue(request, 'key_id'))
+  return { ...people, clock, ...(given === undefined ? {} : { newId: () => given }) }
+}
+
+export function newKeyField({ people }: SiteDeps): Html {
+  return html`<input type="hidden" name="key_id" value=${people.newId()} />`
 }
 
 function takeRoll(deps: SiteDeps, visit: AccountVisit): Promise<Outcome> {
@@ -87,7 +97,7 @@ async function keysPage(deps: SiteDeps, visit: AccountVisit, shown: { made?: Cre
               keys.map((key) => listed(visit, key)),
             )
       }
-      ${keys.length < ACTIVE_KEYS_MAX ? createForm(visit) : html`<p class="muted">Revoke a key to make another.</p>`}
+      ${keys.length < ACTIVE_KEYS_MAX ? createForm(deps, visit) : html`<p class="muted">Revoke a key to make another.</p>`}
     `,
   })
 }
@@ -119,9 +129,9 @@ function listed({ viewer, now }: AccountVisit, key: Awaited<ReturnType<typeof li
   }
 }
 
-function createForm({ viewer }: AccountVisit): Html {
+function createForm(deps: SiteDeps, { viewer }: AccountVisit): Html {
   return html`<form class="stack" method="post" action="/account/keys">
-    ${csrfField(viewer)}
+    ${csrfField(viewer)} ${newKeyField(deps)}
     ${textField({ name: 'name', label: 'Name of the new key', help: 'For you to know it by: “laptop”, “dashboard”.', maxLength: NAME_CHARACTERS_MAX, autocomplete: 'off' })}
     <p>${submitButton('Create key')}</p>
   </form>`

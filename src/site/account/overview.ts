@@ -10,6 +10,8 @@ import { countText } from '../format.ts'
 import { type Html, html } from '../html.ts'
 import type { Page } from '../layout.ts'
 import type { Outcome } from '../respond.ts'
+import { redirectTelling } from '../told.ts'
+import { tooMany } from './door.ts'
 import { type AccountVisit, accountFrame, accountPage } from './frame.ts'
 import { todaysCaps } from './usage.ts'
 
@@ -27,19 +29,19 @@ export function overviewRoutes(app: FastifyInstance, deps: SiteDeps): void {
 async function takeVerification(deps: SiteDeps, visit: AccountVisit): Promise<Outcome> {
   const { viewer, request, now } = visit
   const asked = await requestVerification(deps.people, { email: viewer.email, accountId: viewer.accountId, address: request.ip, now })
-  const said =
-    asked.kind === 'allowed' ? 'A link is on its way to your address.' : 'Several links were sent already. Please try again in an hour.'
-  return overviewPage(deps, visit, notice(asked.kind === 'allowed' ? 'success' : 'problem', html`<p>${said}</p>`))
+  if (asked.kind === 'allowed') return redirectTelling(deps, visit.reply, { to: '/account', text: 'A link is on its way to your address.' })
+  return overviewPage(deps, visit, tooMany(asked))
 }
 
-async function overviewPage(deps: SiteDeps, visit: AccountVisit, said?: Html): Promise<Page> {
+async function overviewPage(deps: SiteDeps, visit: AccountVisit, refused?: ReturnType<typeof tooMany>): Promise<Page> {
   const { viewer } = visit
   const keys = await listActiveKeys(deps.people, viewer.accountId)
   return accountFrame({
     path: '/account',
     title: 'Your account',
+    ...(refused ? { status: refused.status } : {}),
     body: html`
-      ${said ?? verification(deps, visit)}
+      ${refused ? notice('problem', refused.problem) : verification(deps, visit)}
       ${facts([
         { name: 'E-mail', value: viewer.email },
         { name: 'Plan', value: html`${viewer.tier.name} (<a href="/account/plan">change</a>)` },

@@ -37,9 +37,11 @@ const callbackOf = ({ links }: SiteDeps, { key }: SignInProvider): string => `${
 async function leave(deps: SiteDeps, visit: Visit): Promise<Outcome> {
   const provider = providerOf(deps, visit)
   const returnTo = safeReturnTo(queryValue(visit.request, 'return_to'), AFTER_SIGN_IN)
+  const invitation = queryValue(visit.request, 'invitation')
   const [state, nonce, verifier] = [newToken(deps.people.newSecret), newToken(deps.people.newSecret), newToken(deps.people.newSecret)]
   const url = await provider.authorizationUrl({ state, nonce, verifier }, callbackOf(deps, provider)).catch(asOurFailure)
-  const value = [provider.key, state, nonce, verifier, Buffer.from(returnTo).toString('base64url')].join('.')
+  const rest = [Buffer.from(returnTo).toString('base64url'), isToken(invitation) ? invitation : '']
+  const value = [provider.key, state, nonce, verifier, ...rest].join('.')
   addCookie(visit.reply, setCookie(deps.people, 'flow', { value, maxAgeSeconds: FLOW_SECONDS }))
   return { to: url, status: 302 }
 }
@@ -59,7 +61,7 @@ async function comeBack(deps: SiteDeps, visit: Visit): Promise<Outcome> {
   if (!identity)
     return refused(deps, visit, { returnTo, problem: html`<p>${provider.name}’s answer was not to be believed. Please try again.</p>` })
   const userAgent = request.headers['user-agent'] ?? ''
-  const result = await signInWith(deps.people, { provider: provider.key, identity, userAgent, now })
+  const result = await signInWith(deps.people, { provider: provider.key, identity, invitation: flow.invitation, userAgent, now })
   if (result.kind !== 'signed-in') return refused(deps, visit, { returnTo, problem: reasonOf(result, provider) })
   beginSession(deps, reply, result, now)
   return { to: returnTo, status: 303 }
@@ -85,12 +87,14 @@ interface Flow {
   nonce: string
   verifier: string
   returnTo: string
+  /** The token of the invitation that they came with. */
+  invitation: string | undefined
 }
 
 function flowOf(people: PeopleDeps, cookies: string | undefined, provider: SignInProvider): Flow | undefined {
-  const [key, state, nonce, verifier, returnTo = ''] = (readCookie(people, 'flow', cookies) ?? '').split('.')
+  const [key, state, nonce, verifier, returnTo = '', invitation] = (readCookie(people, 'flow', cookies) ?? '').split('.')
   if (key !== provider.key || !isToken(state) || !isToken(nonce) || !isToken(verifier)) return undefined
-  return { state, nonce, verifier, returnTo: Buffer.from(returnTo, 'base64url').toString() }
+  return { state, nonce, verifier, returnTo: Buffer.from(returnTo, 'base64url').toString(), invitation }
 }
 
 function asOurFailure(error: unknown): never {

@@ -12,6 +12,7 @@ import { agoText, dayText, timeElement } from '../format.ts'
 import { type Html, html } from '../html.ts'
 import type { Page } from '../layout.ts'
 import type { Outcome } from '../respond.ts'
+import { redirectTelling } from '../told.ts'
 import { tooMany } from './door.ts'
 import { type AccountVisit, accountFrame, accountPage } from './frame.ts'
 import { recordList } from './records.ts'
@@ -56,7 +57,11 @@ const proofOf = ({ viewer, request, now }: AccountVisit) => ({
 
 async function takePassword(deps: SiteDeps, visit: AccountVisit): Promise<Outcome> {
   const settled = await changePassword(deps.people, proofOf(visit), formValue(visit.request, 'password'))
-  return securityPage(deps, visit, { form: 'password', settled })
+  if (settled.kind !== 'done') return securityPage(deps, visit, { form: 'password', settled })
+  return redirectTelling(deps, visit.reply, {
+    to: PATH,
+    text: 'The password is changed, and all other sessions have ended. API keys and connected assistants go on working.',
+  })
 }
 
 async function takeDelete(deps: SiteDeps, visit: AccountVisit): Promise<Outcome> {
@@ -68,8 +73,10 @@ async function takeDelete(deps: SiteDeps, visit: AccountVisit): Promise<Outcome>
 
 interface Shown {
   form?: 'password' | 'delete'
-  settled?: Settled
+  settled?: Refused
 }
+
+type Refused = Exclude<Settled, { kind: 'done' }>
 
 async function securityPage(deps: SiteDeps, visit: AccountVisit, shown: Shown): Promise<Page> {
   const { viewer, now } = visit
@@ -105,15 +112,13 @@ async function securityPage(deps: SiteDeps, visit: AccountVisit, shown: Shown): 
   })
 }
 
-function statusOf(settled: Settled | undefined): number {
-  if (settled === undefined || settled.kind === 'done') return 200
+function statusOf(settled: Refused | undefined): number {
+  if (settled === undefined) return 200
   return settled.kind === 'throttled' ? 429 : 422
 }
 
 function said({ settled }: Shown): Html {
-  if (settled === undefined || settled.kind === 'refused') return null
-  if (settled.kind === 'throttled') return notice('problem', tooMany(settled).problem)
-  return notice('success', html`<p>The password is changed, and all other sessions have ended.</p>`)
+  return settled?.kind === 'throttled' ? notice('problem', tooMany(settled).problem) : null
 }
 
 function endButton({ viewer }: AccountVisit, { id, device }: { id: string; device: string }): Html {

@@ -10,6 +10,7 @@ import type { SiteDeps } from '../deps.ts'
 import { type Html, html } from '../html.ts'
 import type { Page } from '../layout.ts'
 import { type Outcome, page, type Visit } from '../respond.ts'
+import { redirectTelling, takeTold } from '../told.ts'
 import { beginSession, doorForm, doorPage, EMAIL_CHARACTERS_MAX, providerLinks, tooMany } from './door.ts'
 import { AFTER_SIGN_IN } from './sign-in.ts'
 import { formValue, queryValue } from './viewer.ts'
@@ -24,6 +25,12 @@ export function signUpRoutes(app: FastifyInstance, deps: SiteDeps): void {
     '/sign-up',
     page(deps, (visit) => takeRequest(deps, visit, 'sign-up'), unkept),
   )
+  for (const [path, wish] of SENT) {
+    app.get(
+      path,
+      page(deps, (visit) => sentPage(deps, visit, wish), unkept),
+    )
+  }
   app.get(
     '/sign-in/forgotten',
     page(deps, (visit) => forgottenPage(deps, visit, {}), unkept),
@@ -41,6 +48,13 @@ export function signUpRoutes(app: FastifyInstance, deps: SiteDeps): void {
     page(deps, (visit) => takeLink(deps, visit), unkept),
   )
 }
+
+/** What a form for a link leads to. */
+const SENT = [
+  ['/sign-up/sent', 'sign-up'],
+  ['/sign-in/forgotten/sent', 'reset'],
+] as const
+type Wish = (typeof SENT)[number][1]
 
 type Shown = Pick<Parameters<typeof doorPage>[0], 'status' | 'problem' | 'headers'> & { email?: string }
 
@@ -62,7 +76,7 @@ function signUpPage(deps: SiteDeps, visit: Visit, { email, ...rest }: Shown): Pa
     ...rest,
     title: 'Make an account',
     lede: `Free, without a card: ${deps.tiers.hobby.requestsPerDay} requests a day, search, and full timelines.`,
-    body: html`${doorForm(deps, visit, '/sign-up', fields)} ${invitation === '' && providerLinks(providers, AFTER_SIGN_IN)}
+    body: html`${doorForm(deps, visit, '/sign-up', fields)} ${providerLinks(providers, AFTER_SIGN_IN, invitation)}
       <p>You have one already? <a href="/sign-in">Sign in</a></p>`,
   })
 }
@@ -92,27 +106,31 @@ function forgottenPage(deps: SiteDeps, visit: Visit, { email, ...rest }: Shown):
   })
 }
 
-async function takeRequest(deps: SiteDeps, visit: Visit, wish: 'sign-up' | 'reset'): Promise<Outcome> {
+async function takeRequest(deps: SiteDeps, visit: Visit, wish: Wish): Promise<Outcome> {
   const { request, now } = visit
   const email = formValue(request, 'email').slice(0, EMAIL_CHARACTERS_MAX)
   const invitation = formValue(request, 'invitation')
   const asked = await requestLink(deps.people, { email, wish, invitation, address: request.ip, now })
-  if (asked.kind === 'allowed') return sentPage(deps, email.trim(), wish)
+  if (asked.kind === 'allowed') {
+    const [to] = SENT.find(([, of]) => of === wish) ?? SENT[0]
+    return redirectTelling(deps, visit.reply, { to, text: email.trim() })
+  }
   const shown = { email, ...tooMany(asked) }
   return wish === 'sign-up' ? signUpPage(deps, visit, shown) : forgottenPage(deps, visit, shown)
 }
 
 // The same for every address: who has an account is nobody's business.
-function sentPage({ people }: SiteDeps, email: string, wish: 'sign-up' | 'reset'): Page {
-  if (people.mailer === undefined) return unsentPage(email, wish)
+function sentPage(deps: SiteDeps, visit: Visit, wish: Wish): Page {
+  const email = takeTold(deps, visit)
+  if (deps.people.mailer === undefined) return unsentPage(email, wish)
   return doorPage({
     title: 'Look into your mail',
-    lede: html`If it can have one, a link is on its way to <strong>${email}</strong>.`,
+    lede: html`If it can have one, a link is on its way to <strong>${email ?? 'your address'}</strong>.`,
     body: html`<p>It works once, and not for long. If nothing comes within some minutes, look among the unwanted mails, or ask again.</p>`,
   })
 }
 
-function unsentPage(email: string, wish: 'sign-up' | 'reset'): Page {
+function unsentPage(email = 'YOUR_ADDRESS', wish: Wish): Page {
   const what = wish === 'sign-up' ? 'makes your account' : 'lets you choose a new password'
   return doorPage({
     title: 'Ask for your link',
@@ -137,7 +155,7 @@ async function takeLink(deps: SiteDeps, visit: Visit): Promise<Outcome> {
   switch (used.kind) {
     case 'signed-in':
       beginSession(deps, reply, used, now)
-      return { to: used.purpose === 'reset' ? AFTER_SIGN_IN : '/account/keys', status: 303 }
+      return used.purpose === 'reset' ? redirectTelling(deps, reply, AFTER_RESET) : { to: '/account/keys', status: 303 }
     case 'verified':
       return { to: AFTER_SIGN_IN, status: 303 }
     case 'refused':
@@ -145,6 +163,11 @@ async function takeLink(deps: SiteDeps, visit: Visit): Promise<Outcome> {
     case 'invalid':
       return deadLinkPage()
   }
+}
+
+const AFTER_RESET = {
+  to: '/account/keys',
+  text: 'The password is set; all sessions and connected assistants have ended. Keys go on working: replace any that somebody else may know.',
 }
 
 interface LinkShown {
@@ -169,6 +192,8 @@ const LINK_BUTTONS = {
 
 function linkPage(deps: SiteDeps, visit: Visit, { token, link, email, wrong }: LinkShown): Page {
   const { purpose } = link
+  // The same address, verified by a provider, is as good as a password.
+  const mayUseProvider = purpose === 'sign-up' && (link.isInvitation || deps.people.registration === 'open')
   const errorOf = (field: 'email' | 'password') => (wrong?.field === field ? wrong.problem : undefined)
   const emailField: Html =
     link.email === null
@@ -193,8 +218,10 @@ function linkPage(deps: SiteDeps, visit: Visit, { token, link, email, wrong }: L
     status: wrong ? 422 : 200,
     title: LINK_TITLES[purpose],
     ...(purpose === 'first' ? { lede: 'It will be the operator’s, at the Scale tier.' } : {}),
-    ...(purpose === 'reset' ? { lede: 'All sessions end when you do; API keys go on working.' } : {}),
-    body: doorForm(deps, visit, '/sign-in/link', fields),
+    ...(purpose === 'reset'
+      ? { lede: 'All sessions end when you do, and assistants have to be connected anew. API keys go on working.' }
+      : {}),
+    body: html`${doorForm(deps, visit, '/sign-in/link', fields)} ${mayUseProvider && providerLinks(deps.people.providers, AFTER_SIGN_IN)}`,
   })
 }
 

@@ -11,6 +11,7 @@ import { agoText, dayText, timeElement } from '../format.ts'
 import { type Html, html } from '../html.ts'
 import type { Page } from '../layout.ts'
 import type { Outcome } from '../respond.ts'
+import { redirectTelling } from '../told.ts'
 import { adminFrame, attempt, confirmPage, isConfirmed, type OperatorVisit, olderRows, operatorPage, problemNotice } from './frame.ts'
 
 type Account = Awaited<ReturnType<typeof accountById>>
@@ -42,7 +43,6 @@ export function accountRoutes(app: FastifyInstance, deps: SiteDeps): void {
 
 interface Shown {
   problem?: string
-  done?: Html
   link?: string
   typed?: { email: string; tier: string }
 }
@@ -124,7 +124,7 @@ function accountPage(deps: SiteDeps, { viewer, now }: OperatorVisit, account: Ac
     title: email,
     ...(shown.problem === undefined ? {} : { status: 409 }),
     body: html`
-      ${problemNotice(shown.problem)} ${shown.done && notice('success', html`<p>${shown.done}</p>`)}
+      ${problemNotice(shown.problem)}
       ${facts([
         { name: 'Plan', value: deps.tiers[tier].name },
         { name: 'Since', value: timeElement(createdAt, dayText(createdAt)) },
@@ -154,8 +154,9 @@ async function takeTier(deps: SiteDeps, visit: OperatorVisit): Promise<Outcome> 
   const id = pathValue(visit.request, 'id')
   const tier = tierOf(formValue(visit.request, 'tier'))
   if (tier === undefined) return accountPage(deps, visit, await accountById(deps, id), { problem: 'there is no such plan' })
-  const moved = await moveAccountToTier(deps.operator.feeds, id, { tier, actor: visit.viewer.email })
-  return accountPage(deps, visit, moved, { done: html`On ${deps.tiers[tier].name} from now on. It counts within a second.` })
+  await moveAccountToTier(deps.operator.feeds, id, { tier, actor: visit.viewer.email })
+  const text = `On ${deps.tiers[tier].name} from now on. It counts within a second.`
+  return redirectTelling(deps, visit.reply, { to: `${PATH}/${id}`, text })
 }
 
 async function takeMark(deps: SiteDeps, visit: OperatorVisit): Promise<Outcome> {
@@ -165,7 +166,8 @@ async function takeMark(deps: SiteDeps, visit: OperatorVisit): Promise<Outcome> 
   if (!isConfirmed(visit)) return askMark(visit, account, isOperator)
   const marked = await attempt(markOperator(deps.operator.feeds, account.id, { isOperator, actor: viewer }))
   if ('problem' in marked) return accountPage(deps, visit, account, marked)
-  return accountPage(deps, visit, marked.done, { done: isOperator ? html`An operator from now on.` : html`No operator any more.` })
+  const text = isOperator ? 'An operator from now on.' : 'No operator any more.'
+  return redirectTelling(deps, visit.reply, { to: `${PATH}/${account.id}`, text })
 }
 
 function askMark(visit: OperatorVisit, { id, email }: Account, isOperator: boolean): Page {

@@ -12,6 +12,7 @@ import { agoText, countText, instantText, numberText, outsideLink, timeElement }
 import { type Html, html } from '../html.ts'
 import type { Page } from '../layout.ts'
 import type { Outcome } from '../respond.ts'
+import { redirectTelling } from '../told.ts'
 import { adminFrame, attempt, confirmPage, isConfirmed, type OperatorVisit, olderRows, operatorPage, problemNotice } from './frame.ts'
 
 type Feed = Awaited<ReturnType<typeof feedOf>>
@@ -36,7 +37,6 @@ export function feedRoutes(app: FastifyInstance, deps: SiteDeps): void {
 
 interface Shown {
   problem?: string
-  done?: Html
   checked?: { url: string; found: CheckedAddress }
   /** What was typed, to be mended. */
   typed?: Readonly<Record<string, string>>
@@ -52,7 +52,7 @@ async function feedsPage(deps: SiteDeps, visit: OperatorVisit, shown: Shown): Pr
     title: 'Feeds',
     ...(shown.problem === undefined ? {} : { status: 409 }),
     body: html`
-      ${problemNotice(shown.problem)} ${shown.done && notice('success', html`<p>${shown.done}</p>`)} ${shown.checked && checkedPart(shown.checked, now)}
+      ${problemNotice(shown.problem)} ${shown.checked && checkedPart(shown.checked, now)}
       <form class="lookup" method="get" action=${PATH} role="search">
         ${textField({ name: 'q', label: 'Address or title', type: 'search', value: text })}
         ${selectField({ name: 'state', label: 'State', value: state, choices: [{ value: '', label: 'all' }, ...FEED_STATES.map((value) => ({ value, label: value }))] })}
@@ -134,7 +134,7 @@ async function takeNew(deps: SiteDeps, visit: OperatorVisit): Promise<Outcome> {
   const added = await attempt(addFeed(deps.operator.feeds, typed, viewer.email))
   if ('problem' in added) return feedsPage(deps, visit, { problem: added.problem, typed })
   const { url, isNew } = added.done
-  return feedsPage(deps, visit, { done: isNew ? html`Added ${url}.` : html`${url} was known; its hints are brought up to date.` })
+  return tell(deps, visit, isNew ? `Added ${url}.` : `${url} was known; its hints are brought up to date.`)
 }
 
 async function check(deps: SiteDeps, visit: OperatorVisit, asked: { url: string; typed?: Shown['typed'] }): Promise<Page> {
@@ -190,17 +190,21 @@ async function takeDeed(deps: SiteDeps, visit: OperatorVisit): Promise<Outcome> 
       return check(deps, visit, { url: feed.movedTo ?? feed.url })
     case 'pause':
       await setFeedPaused(deps.operator.feeds, id, { paused: true, actor })
-      return feedsPage(deps, visit, { done: html`${feed.url} is asked no more.` })
+      return tell(deps, visit, `${feed.url} is asked no more.`)
     case 'resume':
       await setFeedPaused(deps.operator.feeds, id, { paused: false, actor })
-      return feedsPage(deps, visit, { done: html`${feed.url} is asked again, at once.` })
+      return tell(deps, visit, `${feed.url} is asked again, at once.`)
     case 'remove':
       if (!isConfirmed(visit)) return askRemoval(visit, feed)
       await takeFeedOff(deps.operator.feeds, id, actor)
-      return feedsPage(deps, visit, { done: html`${feed.url} is off the list.` })
+      return tell(deps, visit, `${feed.url} is off the list.`)
     default:
       return { to: PATH, status: 303 }
   }
+}
+
+function tell(deps: SiteDeps, { reply }: OperatorVisit, text: string): Outcome {
+  return redirectTelling(deps, reply, { to: PATH, text })
 }
 
 function askRemoval(visit: OperatorVisit, { id, url, title, itemsAccepted }: Feed): Page {

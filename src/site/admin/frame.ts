@@ -2,12 +2,13 @@
 
 import { ServiceError } from '../../core/errors.ts'
 import { formValue } from '../account/viewer.ts'
-import { notice, pageHead, pager, tabs } from '../components/blocks.ts'
+import { notice, pager } from '../components/blocks.ts'
 import { csrfField, linkButton, submitButton } from '../components/form.ts'
-import type { SiteDeps, Viewer } from '../deps.ts'
+import type { SiteDeps } from '../deps.ts'
 import { type Html, html } from '../html.ts'
 import type { Page } from '../layout.ts'
-import { type Outcome, type PageHandler, page, type Visit } from '../respond.ts'
+import type { Outcome, PageHandler } from '../respond.ts'
+import { type Framed, framed, type Section, type SignedInVisit, sectionPage } from '../section.ts'
 
 const PAGES = [
   { path: '/admin', label: 'Overview' },
@@ -21,48 +22,26 @@ const PAGES = [
 
 export type AdminPath = (typeof PAGES)[number]['path']
 
+const SECTION: Section<AdminPath> = { label: 'Operator', place: 'admin', pages: PAGES }
+
 /** A visit by an operator. */
-export interface OperatorVisit extends Visit {
-  viewer: Viewer
-}
+export type OperatorVisit = SignedInVisit
 
 /** A route's handler for operators. For everybody else there is no such page. */
 export function operatorPage(deps: SiteDeps, make: (visit: OperatorVisit) => Outcome | Promise<Outcome>): PageHandler {
-  return page(
+  return sectionPage(
     deps,
     (visit) => {
       const { viewer } = visit
       if (!viewer?.isOperator) throw new ServiceError('not_found', 'No page has this address. It may have been mistyped.')
-      return make({ ...visit, viewer })
+      return { ...visit, viewer }
     },
-    { kept: false },
+    make,
   )
 }
 
-interface Framed {
-  path: AdminPath
-  title: Html
-  /** Of the window, where the title is markup. */
-  name?: string
-  lede?: Html
-  status?: number
-  body: Html
-}
-
-export function adminFrame({ path, title, name, lede, status, body }: Framed): Page {
-  return {
-    ...(status === undefined ? {} : { status }),
-    title: name ?? (typeof title === 'string' ? title : 'Operator'),
-    place: 'admin',
-    noIndex: true,
-    body: html`<div class="wrap admin">
-      ${tabs(
-        'Operator',
-        PAGES.map((item) => ({ ...item, isCurrent: item.path === path })),
-      )}
-      ${pageHead({ title, lede })} ${body}
-    </div>`,
-  }
+export function adminFrame(page: Framed<AdminPath>): Page {
+  return framed(SECTION, page)
 }
 
 export interface Confirmation {

@@ -4,6 +4,7 @@ import type { FastifyPluginAsync } from 'fastify'
 import { ServiceError } from '../../core/errors.ts'
 import { createKey, listActiveKeys } from '../../service/keys.ts'
 import { type AccountVisit, accountPage } from '../account/frame.ts'
+import { newKeyDeps, newKeyField } from '../account/keys.ts'
 import { formValue } from '../account/viewer.ts'
 import type { SiteDeps, Viewer } from '../deps.ts'
 import type { Page } from '../layout.ts'
@@ -58,14 +59,14 @@ function createShown(deps: SiteDeps): Shown {
 
 async function keyPartOf(deps: SiteDeps, viewer: Viewer | null): Promise<Exclude<KeyPart, { kind: 'created' }>> {
   if (viewer === null) return { kind: 'signed out' }
-  return { kind: 'signed in', viewer, keys: await listActiveKeys(deps.people, viewer.accountId) }
+  return { kind: 'signed in', viewer, idField: newKeyField(deps), keys: await listActiveKeys(deps.people, viewer.accountId) }
 }
 
 /** Makes a key and shows the page again with the key in every example: the one moment in which it can be shown. */
 async function pageWithKey(deps: SiteDeps, shown: Shown, { viewer, request, now }: AccountVisit): Promise<Page> {
   const doc = DOC_PAGES.find(({ path }) => path === formValue(request, 'page')) ?? FIRST_PAGE
   try {
-    const { key } = await createKey({ ...deps.people, clock: deps.clock }, viewer.accountId, KEY_NAME)
+    const { key } = await createKey(newKeyDeps(deps, { request }), viewer.accountId, KEY_NAME)
     return { ...(await shown.page(doc, now, { kind: 'created', key })), noIndex: true }
   } catch (error) {
     if (!(error instanceof ServiceError) || error.status >= 500) throw error

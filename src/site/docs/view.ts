@@ -16,7 +16,7 @@ const BLOCKS_BEFORE_KEY_MAX = 100
 
 export type KeyPart =
   | { kind: 'signed out'; problem?: string }
-  | { kind: 'signed in'; viewer: Viewer; keys: readonly { prefix: string; name: string }[]; problem?: string }
+  | { kind: 'signed in'; viewer: Viewer; idField: Html; keys: readonly { prefix: string; name: string }[]; problem?: string }
   /** Known only now. */
   | { kind: 'created'; key: string }
 
@@ -83,7 +83,7 @@ function keyPart(doc: DocPage, key: KeyPart): Html {
       return html`<div class="docs-key">
         ${key.problem && notice('problem', html`<p>${key.problem}</p>`)} ${yourKeys(key.keys)}
         <form method="post" action="/docs/key">
-          ${csrfField(key.viewer)}
+          ${csrfField(key.viewer)} ${key.idField}
           <input type="hidden" name="page" value=${doc.path} />
           ${submitButton('Make a key and fill it in')}
         </form>

@@ -1,0 +1,62 @@
+/** Sections of pages for who is signed in, side by side under tabs: the account's and the operator's. */
+
+import { notice, pageHead, tabs } from './components/blocks.ts'
+import type { SiteDeps, Viewer } from './deps.ts'
+import { type Html, html } from './html.ts'
+import type { Page, Place } from './layout.ts'
+import { type Outcome, type PageHandler, page, type Visit } from './respond.ts'
+import { takeTold } from './told.ts'
+
+export interface Section<Path extends string> {
+  /** What the tabs are called. */
+  label: string
+  place: Place & ('account' | 'admin')
+  pages: readonly { path: Path; label: string }[]
+}
+
+/** A visit by somebody who is signed in. */
+export interface SignedInVisit extends Visit {
+  viewer: Viewer
+}
+
+/** A route's handler for whom `admit` lets in; it gives or throws what everybody else gets. What was just done is told above the page. */
+export function sectionPage(
+  deps: SiteDeps,
+  admit: (visit: Visit) => SignedInVisit | Outcome,
+  make: (visit: SignedInVisit) => Outcome | Promise<Outcome>,
+): PageHandler {
+  const visited = async (visit: Visit): Promise<Outcome> => {
+    const admitted = admit(visit)
+    if (!('viewer' in admitted)) return admitted
+    const outcome = await make(admitted)
+    const told = 'body' in outcome && visit.request.method === 'GET' ? takeTold(deps, visit) : undefined
+    return 'body' in outcome && told !== undefined ? { ...outcome, told: notice('success', html`<p>${told}</p>`) } : outcome
+  }
+  return page(deps, visited, { kept: false })
+}
+
+export interface Framed<Path extends string> {
+  path: Path
+  title: Html
+  /** Of the window, where the title is markup. */
+  name?: string
+  lede?: Html
+  status?: number
+  body: Html
+}
+
+export function framed<Path extends string>(section: Section<Path>, { path, title, name, lede, status, body }: Framed<Path>): Page {
+  return {
+    ...(status === undefined ? {} : { status }),
+    title: name ?? (typeof title === 'string' ? title : section.label),
+    place: section.place,
+    noIndex: true,
+    body: html`<div class=${`wrap ${section.place}`}>
+      ${tabs(
+        section.label,
+        section.pages.map((item) => ({ ...item, isCurrent: item.path === path })),
+      )}
+      ${pageHead({ title, lede })} ${body}
+    </div>`,
+  }
+}
