@@ -23,6 +23,8 @@ export interface CapRefusal {
   cap: CapName
   limit: number
   retryAfterSeconds: number
+  /** The cap is one that all callers of the tier share. */
+  isShared?: true
 }
 
 export function dayStart(now: number): number {
@@ -72,8 +74,9 @@ export function limitOf(tier: Tier, cap: CapName): number {
 // D6-message, R7-tier-keys: the cap, the tier's key and the numbers.
 export function refusalMessage(tier: Tier, refusal: CapRefusal): string {
   const allowed = { day: 'requests per day', minute: 'requests per minute', search: 'searches per day' }[refusal.cap]
-  const { limit } = refusal
-  return `${tier.key} allows ${limit} ${allowed}; the ${refusal.cap} cap is reached and resets in ${refusal.retryAfterSeconds} s`
+  const { limit, isShared } = refusal
+  const cap = isShared ? `platform-wide ${refusal.cap}` : refusal.cap
+  return `${tier.key} allows ${limit} ${allowed}${isShared ? ' to all callers together' : ''}; the ${cap} cap is reached and resets in ${refusal.retryAfterSeconds} s`
 }
 
 function mod(value: number, by: number): number {

@@ -130,10 +130,9 @@ function refusalText(deps: ToolServerDeps, { caller }: Exchange, error: ServiceE
   return sentences.join(' ')
 }
 
+// R7-tier-keys: its first word may be a tier's key or a parameter, and stays as it is written.
 function sentence(text: string): string {
-  // A parameter keeps the name that it is sent by.
-  const begun = /^\w*_/.test(text) ? text : `${text.charAt(0).toUpperCase()}${text.slice(1)}`
-  return `${begun}${/[\w)]$/.test(text) && !/\/\S*$/.test(text) ? '.' : ''}`
+  return `${text}${/[\w)]$/.test(text) && !/\/\S*$/.test(text) ? '.' : ''}`
 }
 
 function invalid(message: string): ProtocolError {

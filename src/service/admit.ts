@@ -68,7 +68,8 @@ async function admitAnonymous(deps: AdmitDeps, caller: AnonymousCaller, now: num
   const platform = await deps.usage.takeRequest(platformSubject(deps.tiers), { now, search: false })
   if (platform.kind === 'taken') return { subject, at: now, usage: own.usage }
   await deps.usage.giveBack(subject, { at: now, requests: 1, searches: 0 })
-  return { subject, at: now, usage: { ...own.usage, requestsToday: own.usage.requestsToday - 1 }, refusal: platform.refusal }
+  const usage = { ...own.usage, requestsToday: own.usage.requestsToday - 1 }
+  return { subject, at: now, usage, refusal: { ...platform.refusal, isShared: true } }
 }
 
 const platformTiers = new WeakMap<Tiers, Tier>()

@@ -63,7 +63,7 @@ describe('without a credential', () => {
   test('a call of a keyed tool counts, and says how to get in even past the cap', async () => {
     const keyed = toolCall('get_cluster', { cluster_id: 'x' })
     for (let call = 0; call < 5; call++) expect(await refusalFrom('192.0.2.8', keyed)).toContain('get_cluster needs an account')
-    expect(await refusalFrom('192.0.2.8')).toContain('Anonymous allows 5 requests per minute')
+    expect(await refusalFrom('192.0.2.8')).toContain('anonymous allows 5 requests per minute')
     expect(await refusalFrom('192.0.2.8', keyed)).toContain('get_cluster needs an account')
   })
 
@@ -92,7 +92,7 @@ describe('without a credential', () => {
       content: [
         {
           type: 'text',
-          text: 'Without an account a timeline ends at its 50 newest events; a free key shows all of it: https://sitrep.example/sign-up?ref=mcp',
+          text: 'without an account a timeline ends at its 50 newest events; a free key shows all of it: https://sitrep.example/sign-up?ref=mcp',
         },
       ],
     })
@@ -105,14 +105,14 @@ describe('without a credential', () => {
   test('five a minute and ten a day for an IPv4 address or an IPv6 /64', async () => {
     for (let call = 0; call < 5; call++) expect(await refusalFrom(`2001:db8:0:7::${call}`)).toBeUndefined()
     expect(await refusalFrom('2001:db8:0:7:ffff::1')).toBe(
-      'Anonymous allows 5 requests per minute; the minute cap is reached and resets in 30 s. A free key allows 100 requests per day: https://sitrep.example/sign-up?ref=mcp',
+      'anonymous allows 5 requests per minute; the minute cap is reached and resets in 30 s. A free key allows 100 requests per day: https://sitrep.example/sign-up?ref=mcp',
     )
     expect(await refusalFrom('2001:db8:0:8::1')).toBeUndefined()
     expect(await refusalFrom('192.0.2.7')).toBeUndefined()
     tools.clock.now += 60_000
     for (let call = 0; call < 5; call++) expect(await refusalFrom('2001:db8:0:7::9')).toBeUndefined()
     tools.clock.now += 60_000
-    expect(await refusalFrom('2001:db8:0:7::9')).toContain('Anonymous allows 10 requests per day')
+    expect(await refusalFrom('2001:db8:0:7::9')).toContain('anonymous allows 10 requests per day')
   })
 
   // D6-proxy
@@ -129,7 +129,7 @@ describe('without a credential', () => {
     const small = await openTestTools(store.db, { tiers: tiersWith({ anonymous: { platform_day: 2 } }), trustedProxies: ['127.0.0.1'] })
     for (const address of ['192.0.2.1', '192.0.2.2']) expect((await post(small, TOP, from(address))).body?.result?.isError).toBeUndefined()
     const { body } = await post(small, TOP, from('192.0.2.3'))
-    expect(JSON.stringify(body)).toContain('2 requests per day')
+    expect(JSON.stringify(body)).toContain('anonymous allows 2 requests per day to all callers together; the platform-wide day cap')
     await small.close()
   })
 })

@@ -126,14 +126,14 @@ describe('a refusal that a caller can act on is a readable result', () => {
     await seedCluster(store.db, 'gone')
     await retireCluster(store.db, 'gone')
     const refusals = {
-      nobody: ['get_situation_timeline', { situation_id: 'nobody' }, 'No situation has this id or slug.'],
-      noEvent: ['get_cluster', { cluster_id: idOf('nobody') }, 'No event has this id or slug.'],
-      none: ['get_situation_timeline', { situation_id: 'none' }, 'This situation was retired.'],
-      gone: ['get_cluster', { cluster_id: 'gone' }, 'This event was retired.'],
+      nobody: ['get_situation_timeline', { situation_id: 'nobody' }, 'no situation has this id or slug.'],
+      noEvent: ['get_cluster', { cluster_id: idOf('nobody') }, 'no event has this id or slug.'],
+      none: ['get_situation_timeline', { situation_id: 'none' }, 'this situation was retired.'],
+      gone: ['get_cluster', { cluster_id: 'gone' }, 'this event was retired.'],
       single: [
         'get_situation_timeline',
         { situation_id: 'single' },
-        `This situation was retired; its only event is at moved_to. Call get_cluster with cluster_id \`${idOf('right')}\`.`,
+        `this situation was retired; its only event is at moved_to. Call get_cluster with cluster_id \`${idOf('right')}\`.`,
       ],
       foreign: [
         'get_situation_timeline',
@@ -157,7 +157,7 @@ describe('a refusal that a caller can act on is a readable result', () => {
     await seedUsage(store.db, 'free', { requests: 99, searches: 10 })
     const search = await free.call('search_situations', { query: 'x' })
     expect(textOf(search)).toBe(
-      'Hobby allows 10 searches per day; the search cap is reached and resets in 49170 s. More: https://sitrep.example/pricing',
+      'hobby allows 10 searches per day; the search cap is reached and resets in 49170 s. More: https://sitrep.example/pricing',
     )
     expect(search.wire.headers.get('x-ratelimit-remaining-day')).toBe('1')
     expect((await free.call('get_top_situations')).result?.isError).toBeFalsy()
@@ -167,7 +167,7 @@ describe('a refusal that a caller can act on is a readable result', () => {
       content: [
         {
           type: 'text',
-          text: 'Hobby allows 100 requests per day; the day cap is reached and resets in 49170 s. More: https://sitrep.example/pricing',
+          text: 'hobby allows 100 requests per day; the day cap is reached and resets in 49170 s. More: https://sitrep.example/pricing',
         },
       ],
     })
@@ -181,7 +181,7 @@ describe('a refusal that a caller can act on is a readable result', () => {
       throw new UpstreamError('down')
     }
     const seen = await free.call('search_situations', { query: 'x' })
-    expect(seen.result).toEqual({ isError: true, content: [{ type: 'text', text: 'The embedding server failed; retry shortly.' }] })
+    expect(seen.result).toEqual({ isError: true, content: [{ type: 'text', text: 'the embedding server failed; retry shortly.' }] })
     expect(seen.wire.headers.get('x-ratelimit-remaining-day')).toBe('100')
     expect(seen.wire.headers.get('x-ratelimit-remaining-search')).toBe('10')
   })

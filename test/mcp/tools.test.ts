@@ -187,7 +187,7 @@ describe('what is answered', () => {
       const refused = await free.call('get_top_situations', { cursor, ...other })
       expect(refused.result).toEqual({
         isError: true,
-        content: [{ type: 'text', text: 'Cursor is not valid for this request or has expired; start again without it.' }],
+        content: [{ type: 'text', text: 'cursor is not valid for this request or has expired; start again without it.' }],
       })
     }
   })
