@@ -2,6 +2,8 @@
 
 import type { Links } from '../service/links.ts'
 import { assetAddresses } from '../site/assets.ts'
+import { facts, notice, pageHead } from '../site/components/blocks.ts'
+import { submitButton } from '../site/components/form.ts'
 import { type Html, html, renderHtml } from '../site/html.ts'
 
 export interface Consent {
@@ -25,19 +27,21 @@ export function consentPage(links: Links, consent: Consent): string {
   return document(
     links,
     'Connect an assistant',
-    html`<h1>Connect ${clientName}?</h1>
-      <p class="lede">It asks to read the news here as <strong>${email}</strong>.</p>
-      <ul>
+    html`${pageHead({ title: `Connect ${clientName}?`, lede: html`It asks to read the news here as <strong>${email}</strong>.` })}
+      ${facts([
+        { name: 'It calls itself', value: clientName },
+        { name: isOnDevice ? 'The answer goes to a program on this device' : 'The answer goes to', value: redirectPlace },
+        { name: 'Its calls count as', value: `yours, on ${tierName}` },
+      ])}
+      <ul class="allowed">
         <li>It may call the four tools: situations, search, timelines, events. Nothing else, and it can change nothing.</li>
-        <li>Its calls count against the caps of this account (${tierName}).</li>
         <li>You can end this at any time under <a href="/account/connections">connected assistants</a>.</li>
       </ul>
-      <p>
-        The answer goes to <strong>${redirectPlace}</strong>${isOnDevice ? ', a program on this device' : ''}. The name above is its own word; nobody
-        checked it. Go on only if you have just asked for this.
-      </p>
-      <form method="post" action=${action}>${hidden('approve')}<button type="submit">Connect</button></form>
-      <form method="post" action=${action}>${hidden('deny')}<button class="quiet" type="submit">Cancel</button></form>`,
+      ${notice('note', html`<p>Nobody checked that name. Go on only if you have just asked for this, and know where the answer goes.</p>`)}
+      <div class="decision">
+        <form method="post" action=${action}>${hidden('approve')} ${submitButton('Connect')}</form>
+        <form method="post" action=${action}>${hidden('deny')} ${submitButton('Cancel', { kind: 'quiet' })}</form>
+      </div>`,
   )
 }
 
@@ -88,11 +92,11 @@ function document(links: Links, title: string, body: Html): string {
       <link rel="icon" type="image/svg+xml" href=${assetAddresses.icon} />
     </head>
     <body>
+      <header class="masthead">
+        <div class="wrap masthead-row"><a class="wordmark" href=${links.siteUrl}>Sitrep</a></div>
+      </header>
       <main id="main">
-        <div class="wrap narrow">
-          <p class="eyebrow"><a href=${links.siteUrl}>Sitrep</a></p>
-          ${body}
-        </div>
+        <div class="wrap narrow door">${body}</div>
       </main>
     </body>
   </html>`)}`

@@ -44,7 +44,7 @@ test('nobody signed in: the form, and a way to sign in that leads back; nothing 
   const { status, document } = await visit('/search?q=floods')
   expect(status).toBe(200)
   expect(document.querySelector('input[name=q]')?.getAttribute('value')).toBe('floods')
-  expect(document.querySelector('.invitation a')?.getAttribute('href')).toBe('/sign-in?next=%2Fsearch%3Fq%3Dfloods')
+  expect(document.querySelector('.invitation a')?.getAttribute('href')).toBe('/sign-in?return_to=%2Fsearch%3Fq%3Dfloods')
   expect(asked).toEqual([])
 })
 

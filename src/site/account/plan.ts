@@ -72,7 +72,7 @@ function tierTable({ tiers }: SiteDeps, current: TierKey | undefined): Html {
         label: 'Tier',
         cell: (tier) => html`<strong>${tier.name}</strong>${tier.key === current && html` <span class="muted">(yours)</span>`}`,
       },
-      { label: 'Price', cell: (tier) => PRICES[tier.key] },
+      { label: 'Price', cell: (tier) => html`<span class="whole-line">${PRICES[tier.key]}</span>` },
       { label: 'Requests a day', numeric: true, cell: (tier) => numberText(tier.requestsPerDay) },
       { label: 'Requests a minute', numeric: true, cell: (tier) => numberText(tier.requestsPerMinute) },
       {

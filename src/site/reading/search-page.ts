@@ -92,7 +92,7 @@ function invitation({ q }: SearchFields): Html {
   return html`<div class="invitation">
     <p>Search needs an account, since each one is computed for you. The free plan has some every day, and an API key comes with it.</p>
     <p class="actions">
-      ${linkButton('Sign in', addressWith('/sign-in', { next: back }))} ${linkButton('Make a free account', '/sign-up', { kind: 'quiet' })}
+      ${linkButton('Sign in', addressWith('/sign-in', { return_to: back }))} ${linkButton('Make a free account', '/sign-up', { kind: 'quiet' })}
     </p>
   </div>`
 }

@@ -87,8 +87,8 @@ export function stagesTable({ queues }: ServiceStatus): Html {
 function feedsPart({ feeds, checkedAt }: ServiceStatus): Html {
   if (feeds.total === 0) return html`<p>This server reads no feeds.</p>`
   return html`<p>
-      ${numberText(feeds.total)} feeds: ${numberText(feeds.healthy)} healthy, ${numberText(feeds.failing)} failing, ${numberText(feeds.paused)} paused,
-      ${numberText(feeds.fresh)} not read yet.
+      ${feeds.total === 1 ? 'One feed' : `${numberText(feeds.total)} feeds`}: ${numberText(feeds.healthy)} healthy, ${numberText(feeds.failing)} failing,${' '}
+      ${numberText(feeds.paused)} paused, ${numberText(feeds.fresh)} not read yet.
     </p>
     ${feeds.troubled.length > 0 && troubledTable({ feeds, checkedAt })}`
 }
