@@ -7,6 +7,7 @@ import { openEvalStore } from '../src/pipeline/eval-store.ts'
 import { storeArticles } from '../src/pipeline/ingest.ts'
 import { assignRound } from '../src/pipeline/pipeline.ts'
 import { insertClusters } from '../src/store/clusters.ts'
+import { tendStore } from '../src/store/upkeep.ts'
 import { articleMaker, chance } from './made-text.ts'
 
 const [clusters = 100_000, articles = 4_000, words = 300] = process.argv.slice(2).map(Number)
@@ -31,6 +32,7 @@ const store = await openEvalStore(now)
 const { memory, newId } = store.context()
 const others = Array.from({ length: clusters }, () => ({ id: newId(), publishedAt: stream[0]!.publishedAt }))
 for (let at = 0; at < clusters; at += INSERTED_MAX) await insertClusters(store.db, others.slice(at, at + INSERTED_MAX))
+while (await tendStore(store.db, { idle: true }));
 for (const [i, { id, publishedAt }] of others.entries())
   memory.clusters.add(memory.clusters.prepare({ ...make(articles + i, i), id, publishedAt }), id)
 const started = performance.now()

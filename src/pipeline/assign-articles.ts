@@ -1,10 +1,11 @@
 // Stage: articles into clusters. The oldest waiting articles are compared with what is in memory, each joins a cluster or opens
 // one, and the clusters that grew are checked for being one and the same.
 
+import type { MergeProposal } from '../core/assign.ts'
 import { fingerprintOf } from '../core/near-duplicate.ts'
 import { type AssignedArticle, assignArticles, findWaitingArticles, type StoredArticle } from '../store/articles.ts'
 import { appendChanges } from '../store/changes.ts'
-import { insertClusters, mergeCluster, recountClusters } from '../store/clusters.ts'
+import { insertClusters, mergeOpenClusters, recountClusters } from '../store/clusters.ts'
 import type { Queryable } from '../store/database.ts'
 import { writeUnderLease } from '../store/leases.ts'
 import { copyOf, copyOfVoices, type Provenance, provenanceOf } from './judge-copies.ts'
@@ -75,10 +76,10 @@ export async function mergeTouched(context: StageContext, among: 'touched' | 'al
   if (proposals.length === 0) return { done: 0, more: false }
   let done = 0
   await writeUnderLease(db, lease, now, async (tx) => {
-    for (const proposal of proposals) {
-      if (!memory.clusters.has(proposal.from) || !memory.clusters.has(proposal.into)) continue
-      await mergeOne(context, tx, proposal)
-      done += 1
+    for (const wave of wavesOf(proposals)) {
+      const merges = wave.filter(({ from, into }) => memory.clusters.has(from) && memory.clusters.has(into))
+      await mergeAll(context, tx, merges)
+      done += merges.length
     }
     await recountClusters(
       tx,
@@ -90,17 +91,33 @@ export async function mergeTouched(context: StageContext, among: 'touched' | 'al
   return { done, more: done > 0 }
 }
 
-async function mergeOne(
-  context: StageContext,
-  tx: Queryable,
-  proposal: { from: string; into: string; reason: string; score: number },
-): Promise<void> {
-  const { memory, now } = context
-  const merged = await mergeCluster(tx, proposal, now)
-  memory.clusters.merge(proposal.from, proposal.into)
-  memory.situations.remove(proposal.from)
-  memory.touched.add(proposal.into)
-  if (!merged?.wasVisible) return
-  const detail = { into: proposal.into, reason: proposal.reason, score: proposal.score }
-  await appendChanges(tx, [{ kind: 'cluster.merged', recordId: proposal.from, detail }], now)
+/** The proposals in their order, cut wherever a cluster is named again: what becomes of it then depends on what came before. */
+function wavesOf(proposals: readonly MergeProposal[]): MergeProposal[][] {
+  const waves: MergeProposal[][] = []
+  let named = new Set<string>()
+  for (const proposal of proposals) {
+    const { from, into } = proposal
+    if (waves.length === 0 || named.has(from) || named.has(into)) {
+      waves.push([])
+      named = new Set()
+    }
+    waves.at(-1)?.push(proposal)
+    named.add(from).add(into)
+  }
+  return waves
+}
+
+async function mergeAll({ memory, now }: StageContext, tx: Queryable, merges: readonly MergeProposal[]): Promise<void> {
+  if (merges.length === 0) return
+  const merged = await mergeOpenClusters(tx, merges, now)
+  for (const { from, into } of merges) {
+    memory.clusters.merge(from, into)
+    memory.situations.remove(from)
+    memory.touched.add(into)
+  }
+  const visible = new Set(merged.flatMap(({ id, wasVisible }) => (wasVisible ? [id] : [])))
+  const changes = merges
+    .filter(({ from }) => visible.has(from))
+    .map(({ from, into, reason, score }) => ({ kind: 'cluster.merged' as const, recordId: from, detail: { into, reason, score } }))
+  await appendChanges(tx, changes, now)
 }

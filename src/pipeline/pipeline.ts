@@ -13,6 +13,7 @@ import { purgePeople } from '../store/purge-people.ts'
 import { purgeSituationTexts } from '../store/situation-texts.ts'
 import { purgeSituationList } from '../store/situations.ts'
 import { purgeTimelineWalks } from '../store/timeline-walks.ts'
+import { tendStore } from '../store/upkeep.ts'
 import { purgeUsage } from '../store/usage.ts'
 import { assignWaiting, mergeTouched } from './assign-articles.ts'
 import { groupClusters } from './group-clusters.ts'
@@ -35,6 +36,8 @@ const REPAIR_INTERVAL_MS = 5 * MINUTE_MS
 /** Texts of articles that are removed at once. */
 const TEXTS_REMOVED_MAX = 1_000
 const PURGE_INTERVAL_MS = 60 * MINUTE_MS
+/** A store that fills quickly must be planned for as it is now. */
+const TEND_INTERVAL_MS = 5_000
 /** A walk of the list may take a day, and a little more. */
 const LIST_HISTORY_MS = 25 * 60 * MINUTE_MS
 /** Counts of requests older than this are nobody's business any more. */
@@ -68,6 +71,7 @@ interface State {
   memory: Memory | null
   repairedAt: number
   purgedAt: number
+  tendedAt: number
   readonly writing: Writing | null
 }
 
@@ -75,7 +79,7 @@ export function createPipeline(deps: PipelineDeps): Pipeline {
   const holder = deps.newId()
   const { db, model, log } = deps
   const writing = model ? createWriting({ db, model, log }) : null
-  const state: State = { lease: null, memory: null, repairedAt: 0, purgedAt: 0, writing }
+  const state: State = { lease: null, memory: null, repairedAt: 0, purgedAt: 0, tendedAt: 0, writing }
   return {
     async round() {
       try {
@@ -138,6 +142,10 @@ async function runRound(deps: PipelineDeps, state: State): Promise<RoundOutcome>
     done += await secondThoughts(context, memory)
   }
   if (Math.abs(deps.clock() - state.purgedAt) >= PURGE_INTERVAL_MS) done += await purge(deps, state)
+  if (Math.abs(deps.clock() - state.tendedAt) >= TEND_INTERVAL_MS) {
+    state.tendedAt = deps.clock()
+    await tendStore(deps.db, { idle: done === 0 })
+  }
   return done > 0 ? 'worked' : 'idle'
 }
 

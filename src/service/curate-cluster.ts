@@ -1,7 +1,7 @@
 /** An operator's corrections of clusters. */
 
 import { appendChanges } from '../store/changes.ts'
-import { insertClusters, mergeCluster, recountClusters } from '../store/clusters.ts'
+import { insertClusters, mergeOpenClusters, recountClusters } from '../store/clusters.ts'
 import {
   type CuratedCluster,
   findArticlesOf,
@@ -35,7 +35,7 @@ export async function mergeClusters(work: Work, merge: { id: string; into: strin
       lifted: await liftApart(tx, { record: 'cluster', these: [from.id], those: [into.id] }),
     },
   )
-  await mergeCluster(tx, { from: from.id, into: into.id }, now)
+  await mergeOpenClusters(tx, [{ from: from.id, into: into.id }], now)
   await recountClusters(tx, [into.id], { minOutlets: rules.minOutlets, at: now })
   if (from.visible)
     await appendChanges(tx, [{ kind: 'cluster.merged', recordId: from.id, detail: { into: into.id, reason: BY_HAND } }], now)

@@ -2,7 +2,7 @@
 
 import { ServiceError } from '../core/errors.ts'
 import { appendChanges } from '../store/changes.ts'
-import { mergeCluster, moveCluster, recountClusters } from '../store/clusters.ts'
+import { mergeOpenClusters, moveCluster, recountClusters } from '../store/clusters.ts'
 import {
   findCluster,
   findSituation,
@@ -201,7 +201,7 @@ async function undoSplitCluster(undoing: Undoing): Promise<void> {
   const { articles } = beforeSchemas['split cluster'].parse(curation.before)
   await moveArticles(tx, { articleIds: articles, from: part.id, to: recordId })
   await unmarkArticles(tx, articles)
-  await mergeCluster(tx, { from: part.id, into: recordId }, now)
+  await mergeOpenClusters(tx, [{ from: part.id, into: recordId }], now)
   await recountClusters(tx, [recordId], { minOutlets: rules.minOutlets, at: now })
   await releaseConstraints(tx, curation.id)
   if (part.visible)

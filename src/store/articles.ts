@@ -139,7 +139,10 @@ const judgedColumns = columnsWith(sql`coalesce(full_text, body)`)
 export function findWaitingArticles(db: Queryable, limit: number, now: number): Promise<StoredArticle[]> {
   return db.query(sql`
     select ${judgedColumns} from articles
-    where cluster_id is null and (held_until is null or held_until <= ${instant(now)}) order by seq limit ${limit}`)
+    -- Chosen by number first: a text is read only when it is given.
+    where seq = any(array(
+      select seq from articles where cluster_id is null and (held_until is null or held_until <= ${instant(now)}) order by seq limit ${limit}))
+    order by seq`)
 }
 
 /** Articles in clusters that their publishers have corrected since they were looked at. */

@@ -1,6 +1,6 @@
 // Clusters as the pipeline writes them.
 
-import sql from 'sql-template-tag'
+import sql, { type Sql } from 'sql-template-tag'
 import type { Queryable } from './database.ts'
 import { instant } from './instant.ts'
 
@@ -56,33 +56,41 @@ export interface MergedAway {
 }
 
 /**
- * Merges one cluster into another: articles move, the survivor is visible when either was, a pin goes over, and the
- * situation of the merged one goes over when the survivor has none. Gives null when either is no longer open.
+ * Merges clusters into others: articles move, the survivor is visible when either was, a pin goes over, and the situation of the merged one goes
+ * over when the survivor has none. Each cluster is named once. Where either is no longer open nothing is done; gives the others.
  */
-export async function mergeCluster(tx: Queryable, merge: ClusterMerge, at: number): Promise<MergedAway | null> {
-  const [from] = await tx.query<{ id: string; situationId: string | null; wasVisible: boolean; intoSituation: string | null }>(sql`
-    select a.id, a.situation_id as "situationId", a.visible_at is not null as "wasVisible", b.situation_id as "intoSituation"
-    from clusters a join clusters b on b.id = ${merge.into} and b.state = 'open' where a.id = ${merge.from} and a.state = 'open'`)
-  if (!from) return null
-  await tx.query(sql`update articles set cluster_id = ${merge.into} where cluster_id = ${merge.from}`)
+export async function mergeOpenClusters(tx: Queryable, merges: readonly ClusterMerge[], at: number): Promise<MergedAway[]> {
+  const asked = pairs(merges)
+  const found = await tx.query<MergedAway & ClusterMerge & { intoSituation: string | null }>(sql`
+    select a.id, a.id as "from", b.id as "into", a.situation_id as "situationId", a.visible_at is not null as "wasVisible",
+      b.situation_id as "intoSituation"
+    from ${asked} join clusters a on a.id = m.from_id and a.state = 'open' join clusters b on b.id = m.into_id and b.state = 'open'`)
+  if (found.length === 0) return []
+  const merged = pairs(found)
+  await tx.query(sql`update articles set cluster_id = m.into_id from ${merged} where cluster_id = m.from_id`)
   await tx.query(sql`
-    update situation_members set left_at = ${instant(at)}, left_published_at = (select published_at from clusters where id = ${merge.from})
-    where cluster_id = ${merge.from} and left_at is null`)
+    update situation_members s set left_at = ${instant(at)}, left_published_at = c.published_at
+    from ${merged} join clusters c on c.id = m.from_id where s.cluster_id = m.from_id and s.left_at is null`)
   await tx.query(sql`
     update clusters into_cluster set visible_at = least(into_cluster.visible_at, from_cluster.visible_at),
       situation_id = coalesce(into_cluster.situation_id, from_cluster.situation_id), settle_due = true, group_due = true
-    from clusters from_cluster where into_cluster.id = ${merge.into} and from_cluster.id = ${merge.from}`)
-  await tx.query(sql`update situations set maintain_due = true where id = any(${[from.situationId, from.intoSituation]}::uuid[])`)
-  if (from.situationId && !from.intoSituation) await joinSituation(tx, { situationId: from.situationId, clusterId: merge.into }, at)
+    from ${merged} join clusters from_cluster on from_cluster.id = m.from_id where into_cluster.id = m.into_id`)
+  const situations = found.flatMap(({ situationId, intoSituation }) => [situationId, intoSituation])
+  await tx.query(sql`update situations set maintain_due = true where id = any(${situations}::uuid[])`)
+  for (const { situationId, intoSituation, into } of found)
+    if (situationId && !intoSituation) await joinSituation(tx, { situationId, clusterId: into }, at)
   await tx.query(sql`
-    update pins set cluster_id = ${merge.into}
-    where cluster_id = ${merge.from} and not exists (select 1 from pins where cluster_id = ${merge.into})`)
+    update pins set cluster_id = m.into_id from ${merged}
+    where cluster_id = m.from_id and not exists (select 1 from pins p where p.cluster_id = m.into_id)`)
   await tx.query(sql`
-    update clusters set state = 'merged', merged_into = ${merge.into}, situation_id = null,
+    update clusters set state = 'merged', merged_into = m.into_id, situation_id = null,
       settle_due = false, group_due = false, index_due = visible_at is not null
-    where id = ${merge.from}`)
-  return from
+    from ${merged} where id = m.from_id`)
+  return found
 }
+
+const pairs = (merges: readonly ClusterMerge[]): Sql => sql`
+  unnest(${merges.map(({ from }) => from)}::uuid[], ${merges.map(({ into }) => into)}::uuid[]) as m (from_id, into_id)`
 
 /** Records that a cluster belongs to a situation from `at` on. Its row's `situation_id` is the caller's to set. */
 export async function joinSituation(tx: Queryable, member: { situationId: string; clusterId: string }, at: number): Promise<void> {

@@ -7,6 +7,8 @@ import { type Database, type Queryable, StoreRefused, StoreUnavailable } from '.
 const CONNECT_TIMEOUT_MS = 10_000
 /** A statement that runs longer is given up by the server. */
 const STATEMENT_TIMEOUT_MS = 60_000
+/** And a server that does not even say so is given up by us: it is out of reach. */
+const ANSWER_TIMEOUT_MS = STATEMENT_TIMEOUT_MS + 5_000
 
 const types = new pg.TypeOverrides()
 types.setTypeParser(pg.types.builtins.INT8, Number)
@@ -30,7 +32,7 @@ function isUnavailable(error: unknown): boolean {
   if ('code' in error && typeof error.code === 'string') {
     return UNAVAILABLE_SQLSTATE.test(error.code) || UNAVAILABLE_NODE_CODES.has(error.code)
   }
-  return /Connection terminated|timeout (exceeded )?when trying to connect|connection is closed|Client has encountered a connection error/i.test(
+  return /Connection terminated|Query read timeout|timeout (exceeded )?when trying to connect|connection is closed|Client has encountered a connection error/i.test(
     error.message,
   )
 }
@@ -41,6 +43,8 @@ export interface PoolOptions {
   engine: 'embedded' | 'postgres'
   description: string
   connectionsMax: number
+  /** How long a server may be silent, where it is not as usual. */
+  silenceMsMax?: number | undefined
   /** Brings the engine back when it is gone (embedded only). Called before the one retry of a lost statement. */
   revive?: () => Promise<void>
   onClose?: () => Promise<void>
@@ -51,9 +55,11 @@ export function openPool(options: PoolOptions): Database {
   const pool = new pg.Pool({
     ...options.connection,
     max: options.connectionsMax,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    connectionTimeoutMillis: options.silenceMsMax ?? CONNECT_TIMEOUT_MS,
     types,
-    ...(options.engine === 'postgres' ? { statement_timeout: STATEMENT_TIMEOUT_MS } : {}),
+    ...(options.engine === 'postgres'
+      ? { statement_timeout: STATEMENT_TIMEOUT_MS, query_timeout: options.silenceMsMax ?? ANSWER_TIMEOUT_MS }
+      : {}),
   })
   // An idle connection that breaks is replaced by the pool; the next statement tells whether the store is there.
   pool.on('error', () => {})

@@ -1,0 +1,31 @@
+/**
+ * What a PostgreSQL server does by itself and the embedded engine, which runs nothing in the background, does not: tables are analysed as they
+ * grow, since without figures on what is in them statements are planned as if they were empty; and room that old versions of rows take is
+ * given free, since otherwise a store grows with every change and never stops.
+ */
+
+import sql, { raw } from 'sql-template-tag'
+import type { Database } from './database.ts'
+
+/** A table is tended when so many rows, and this part of all, have changed or are dead. */
+const ROWS_MIN = 500
+const CHANGED_PART = 0.1
+const DEAD_PART = 0.2
+
+/**
+ * Tends the table that needs it most. All wait meanwhile: for a fraction of a second when it is analysed, longer when it is cleaned, which is
+ * therefore done when it is `idle`. Gives its name, or null when none needs it.
+ */
+export async function tendStore(db: Database, { idle }: { idle: boolean }): Promise<string | null> {
+  if (db.engine !== 'embedded') return null
+  const [table] = await db.query<{ name: string; isDead: boolean }>(sql`
+    select quote_ident(relname) as name, is_dead as "isDead"
+    from pg_stat_user_tables,
+      lateral (select n_mod_since_analyze > ${ROWS_MIN} + ${CHANGED_PART}::float8 * n_live_tup as is_changed,
+        ${idle}::boolean and n_dead_tup > ${ROWS_MIN} + ${DEAD_PART}::float8 * n_live_tup as is_dead) as need
+    where schemaname = 'public' and (is_changed or is_dead)
+    order by n_mod_since_analyze + n_dead_tup desc, relname limit 1`)
+  if (!table) return null
+  await db.query(table.isDead ? sql`vacuum analyze ${raw(table.name)}` : sql`analyze ${raw(table.name)}`)
+  return table.name
+}

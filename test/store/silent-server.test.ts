@@ -1,0 +1,44 @@
+// A database that takes connections and then says nothing: given up in bounded time, and told as out of reach (R7-unavailable).
+
+import { once } from 'node:events'
+import { type AddressInfo, createServer, type Server, type Socket } from 'node:net'
+import sql from 'sql-template-tag'
+import { afterEach, expect, test } from 'vitest'
+import { StoreUnavailable } from '../../src/store/database.ts'
+import { openPostgres } from '../../src/store/postgres.ts'
+import { openTestApi } from '../support/api.ts'
+
+const SILENCE_MS = 200
+/** AuthenticationOk, ReadyForQuery. */
+const WELCOME = Buffer.from('520000000800000000' + '5a0000000549', 'hex')
+
+let server: Server
+const sockets = new Set<Socket>()
+afterEach(() => {
+  for (const socket of sockets) socket.destroy()
+  server.close()
+})
+
+async function openSilent(welcome: Buffer) {
+  server = createServer((socket) => {
+    sockets.add(socket)
+    socket.on('error', () => {})
+    socket.once('data', () => socket.write(welcome))
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  return openPostgres({ url: `postgres://reader@127.0.0.1:${port}/nothing`, silenceMsMax: SILENCE_MS })
+}
+
+test.each([
+  ['never greets', Buffer.alloc(0)],
+  ['greets and never answers', WELCOME],
+])('a server that %s is out of reach for a statement, for a transaction and for a request', async (_what, welcome) => {
+  const db = await openSilent(welcome)
+  await expect(db.query(sql`select 1`)).rejects.toBeInstanceOf(StoreUnavailable)
+  await expect(db.transaction((tx) => tx.query(sql`select 1`))).rejects.toBeInstanceOf(StoreUnavailable)
+  const { app } = openTestApi(db)
+  const response = await app.inject({ url: '/v1/situations', headers: { 'x-api-key': `sitrep_${'a'.repeat(40)}` } })
+  expect([response.statusCode, response.headers['retry-after']]).toEqual([503, '5'])
+})
