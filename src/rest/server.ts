@@ -66,7 +66,7 @@ function createHttpServer(deps: ApiDeps, handler: RequestListener): Server {
   const serveKept = createKeptAnswers(deps)
   // The library would refuse a request without a Host in a form of its own.
   const server = createServer({ requireHostHeader: false }, (request, response) => {
-    if (lacksHost(request)) {
+    if (!hasOneHost(request)) {
       refuseOnSocket(request.socket, { id: deps.newId(), error: new ServiceError('bad_request', 'the request is malformed') })
       return
     }
@@ -78,14 +78,14 @@ function createHttpServer(deps: ApiDeps, handler: RequestListener): Server {
   return server
 }
 
-/** Names and values stand in turn, and the Host mostly first. */
-function lacksHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
-  if (httpVersion !== '1.1') return false
+/** Of two Hosts the library would take one and another server the other. Before HTTP/1.1 there may be none. Names and values stand in turn. */
+function hasOneHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
+  let hosts = 0
   for (let index = 0; index < rawHeaders.length; index += 2) {
     const name = rawHeaders[index] ?? ''
-    if (name.length === 4 && name.toLowerCase() === 'host') return false
+    if (name.length === 4 && name.toLowerCase() === 'host') hosts += 1
   }
-  return true
+  return hosts === 1 || (hosts === 0 && httpVersion !== '1.1')
 }
 
 /** Methods and events that Fastify does not know of. */

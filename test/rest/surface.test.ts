@@ -196,6 +196,7 @@ describe('on the wire', () => {
       'NONSENSE\r\n\r\n',
       'GET /v1/situations HTTP/1.1\r\nHost a\r\n\r\n',
       'GET /v1/situations HTTP/1.1\r\n\r\n',
+      'GET /v1/situations HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n',
       'GET /v1/situations HTTP/1.1\r\nHost: a\r\nContent-Length: 3\r\nTransfer-Encoding: chunked\r\n\r\n',
       'GET /v1/situations HTTP/3.9\r\nHost: a\r\n\r\n',
     ]) {
