@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { boolean, choice, integer, issuer, origin, type Parser, proxies, secretUrl, text, url } from './config-values.ts'
 import { parseCaps } from './core/caps-setting.ts'
 
-export const CONFIG_FILE = 'sitrep.config.json'
+const CONFIG_FILE = 'sitrep.config.json'
 
 interface Setting<Value> {
   parse: Parser<Value>

@@ -130,6 +130,25 @@ describe('banned', () => {
   })
 })
 
+describe('exports', () => {
+  test('every function, constant and class that a file exports is used by another', () => {
+    const words = new Map(
+      files.filter((path) => /\.(ts|js)$/.test(path)).map((path) => [path, new Set(read(path).match(/[A-Za-z_$][\w$]*/g))]),
+    )
+    const users = Map.groupBy(
+      [...words].flatMap(([path, names]) => [...names].map((name) => ({ path, name }))),
+      ({ name }) => name,
+    )
+    const unused = program.flatMap((path) =>
+      [...read(path).matchAll(/^export (?:async )?(?:function\*?|const|class) (\w+)/gm)]
+        .map(([, name = '']) => name)
+        .filter((name) => users.get(name)?.every((user) => user.path === path))
+        .map((name) => `${path}: ${name}`),
+    )
+    expect(unused).toEqual([])
+  })
+})
+
 describe('sizes', () => {
   test('no source file has more than 400 lines', () => {
     const long = sources.map((path) => ({ path, lines: read(path).split('\n').length - 1 })).filter(({ lines }) => lines > 400)

@@ -53,14 +53,14 @@ export const listSituationsQuery = z.object({
   cursor: cursor.optional(),
 })
 
-export const getSituationQuery = z.object({
+const getSituationQuery = z.object({
   timeline_limit: clamped(TIMELINE_LIMIT, 'Timeline entries on a page'),
   timeline_before: z.string().optional().describe('timeline_cursor.next_before of the previous page'),
 })
 
-export const getClusterQuery = z.object({ articles: clamped(ARTICLES_LIMIT, 'Articles to list') })
+const getClusterQuery = z.object({ articles: clamped(ARTICLES_LIMIT, 'Articles to list') })
 
-export const searchText = z
+const searchText = z
   .string({ error: 'q is required' })
   .trim()
   .refine((text) => text !== '', { error: `q must have 1 to ${QUERY_CODE_POINTS_MAX} characters; it is empty` })
@@ -74,7 +74,7 @@ export const searchQuery = z.object({
   cursor: cursor.optional(),
 })
 
-export const noQuery = z.object({})
+const noQuery = z.object({})
 
 export type ListSituationsQuery = z.output<typeof listSituationsQuery>
 export type GetSituationQuery = z.output<typeof getSituationQuery>

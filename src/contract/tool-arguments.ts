@@ -21,9 +21,9 @@ import { CATEGORIES, type Category, isCategory } from '../core/category-slugs.ts
 import { COUNTRY_CODES } from './countries.ts'
 import type { GetClusterQuery, GetSituationQuery, ListSituationsQuery, SearchQuery } from './endpoints.ts'
 
-export const TOOL_LIST_LIMIT: IntegerBounds = { ...SITUATIONS_LIMIT, default: 15 }
-export const TOOL_SEARCH_LIMIT: IntegerBounds = { ...SEARCH_LIMIT, default: 15 }
-export const TOOL_TIMELINE_LIMIT: IntegerBounds = { ...TIMELINE_LIMIT, default: 50 }
+const TOOL_LIST_LIMIT: IntegerBounds = { ...SITUATIONS_LIMIT, default: 15 }
+const TOOL_SEARCH_LIMIT: IntegerBounds = { ...SEARCH_LIMIT, default: 15 }
+const TOOL_TIMELINE_LIMIT: IntegerBounds = { ...TIMELINE_LIMIT, default: 50 }
 export const TOOL_ARTICLES: IntegerBounds = { ...ARTICLES_LIMIT, default: 25 }
 
 /** The windows of `get_top_situations`, in days. */

@@ -65,7 +65,6 @@ export const ASSIGN_FEATURES = [
   'coreContrast',
   'articleNamesContrast',
 ] as const
-export type AssignFeature = (typeof ASSIGN_FEATURES)[number]
 export const ASSIGN_FEATURE_COUNT = ASSIGN_FEATURES.length
 
 const HOUR = 3_600_000

@@ -59,10 +59,6 @@ export function urlKey(canonical: string): string {
   return hash('sha256', canonical, 'hex').slice(0, 32)
 }
 
-export function isHttpUrl(address: string): boolean {
-  return parseHttp(address) !== null
-}
-
 function parseHttp(address: string): URL | null {
   if (address.length > URL_CHARACTERS_MAX) return null
   const url = URL.parse(address)

@@ -60,7 +60,7 @@ export function refusalOf(tier: Tier, usage: Usage, ask: { now: number; search: 
   return { cap: longest, limit: limitOf(tier, longest), retryAfterSeconds: retryAfterSeconds(longest, ask.now) }
 }
 
-export function limitOf(tier: Tier, cap: CapName): number {
+function limitOf(tier: Tier, cap: CapName): number {
   switch (cap) {
     case 'day':
       return tier.requestsPerDay

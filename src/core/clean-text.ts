@@ -5,7 +5,7 @@
  */
 import { Parser } from 'htmlparser2'
 
-export const MARKUP_CHARACTERS_MAX = 1_000_000
+const MARKUP_CHARACTERS_MAX = 1_000_000
 
 /** Elements whose content is not text for readers. */
 const UNREADABLE = new Set(
@@ -37,7 +37,7 @@ export function plainParagraphs(text: string): string {
 }
 
 /** The text without its tags, entities decoded, line ends where blocks end. Linear in its length. */
-export function stripMarkup(markup: string): string {
+function stripMarkup(markup: string): string {
   const input = markup.length > MARKUP_CHARACTERS_MAX ? markup.slice(0, MARKUP_CHARACTERS_MAX) : markup
   if (!input.includes('<') && !input.includes('&')) return input
   const parts: string[] = []

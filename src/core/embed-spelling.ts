@@ -13,7 +13,7 @@ export interface SpellingIndex {
   near(word: string): NearSpelling[]
 }
 
-export const NEAR_SPELLINGS_MAX = 8
+const NEAR_SPELLINGS_MAX = 8
 const LIKENESS_MIN = 0.5
 const PART_CHARACTERS_MIN = 4
 const WORD_CHARACTERS_MAX = 40

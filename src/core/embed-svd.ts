@@ -46,7 +46,7 @@ export function strongestDirections(matrix: SparseRows, wanted: number, seed: nu
 }
 
 /** Uniform numbers in [0, 1) from a seed (mulberry32). */
-export function seededRandom(seed: number): () => number {
+function seededRandom(seed: number): () => number {
   let state = seed | 0
   return () => {
     state = (state + 0x6d2b79f5) | 0
@@ -162,7 +162,7 @@ function rotated({ width, values }: Block, square: Float64Array, count: number):
 }
 
 /** Eigenvalues, greatest first, and eigenvectors as columns of a symmetric matrix, by cyclic Jacobi rotations. */
-export function eigenOf(symmetric: Float64Array, size: number): { values: Float64Array; vectors: Float64Array } {
+function eigenOf(symmetric: Float64Array, size: number): { values: Float64Array; vectors: Float64Array } {
   const a = Float64Array.from(symmetric)
   // Rows of `basis` are eigenvectors while rotating: rows lie together in memory.
   const basis = new Float64Array(size * size)

@@ -105,7 +105,7 @@ function placesOf(embedder: Embedder, spellings: readonly string[]): Share[] {
 }
 
 /** The cosine of what two words keep company with. */
-export function companyOf({ dimensions, rows, strengths }: EmbedderParts, one: number, other: number): number {
+function companyOf({ dimensions, rows, strengths }: EmbedderParts, one: number, other: number): number {
   let dot = 0
   let oneSquares = 0
   let otherSquares = 0

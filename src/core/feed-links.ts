@@ -1,7 +1,7 @@
 /** Discovers the feeds that a web page names in its head (RSS autodiscovery: `<link rel="alternate" type="application/rss+xml">`). */
 import { Parser } from 'htmlparser2'
 
-export const FEED_LINKS_MAX = 50
+const FEED_LINKS_MAX = 50
 const HTML_CHARACTERS_MAX = 2_000_000
 
 export interface FeedLink {

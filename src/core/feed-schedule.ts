@@ -10,7 +10,7 @@ const MINUTE_MS = 60_000
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 
-export const FEED_INTERVAL_MS_MIN = 5 * MINUTE_MS
+const FEED_INTERVAL_MS_MIN = 5 * MINUTE_MS
 export const FEED_INTERVAL_MS_MAX = DAY_MS
 /** A feed that is pushed is asked all the same, in case a push was lost. */
 const PUSHED_INTERVAL_MS = 6 * HOUR_MS
@@ -19,8 +19,8 @@ const UNKNOWN_ITEMS_PER_HOUR = 1
 /** Up to so much of the interval is added. */
 const JITTER_SHARE = 0.1
 /** A feed that failed so often in a row, over so long, is asked no more. */
-export const FAILURES_BEFORE_PAUSE = 10
-export const FAILING_MS_BEFORE_PAUSE = 7 * DAY_MS
+const FAILURES_BEFORE_PAUSE = 10
+const FAILING_MS_BEFORE_PAUSE = 7 * DAY_MS
 
 export type ScheduleReason = 'pushed' | 'failure_backoff' | 'retry_after' | 'cache_lifetime' | 'feed_ttl' | 'observed_rate' | 'unknown_rate'
 

@@ -11,7 +11,7 @@ import { chosenVoices, compareText, type Voice } from './summary-members.ts'
 import { termOf } from './summary-terms.ts'
 import { cleanHeadline } from './title.ts'
 
-export const KEYWORDS_MAX = 10
+const KEYWORDS_MAX = 10
 const KEYWORDS_MIN = 3
 const KEYWORD_CHARACTERS_MAX = 60
 const NAMES_MAX = 6

@@ -50,7 +50,7 @@ export const LINK_FEATURES = [
   'surgeShared',
   'surgeUnsharedNewer',
 ] as const
-export const LINK_FEATURE_COUNT = LINK_FEATURES.length
+const LINK_FEATURE_COUNT = LINK_FEATURES.length
 
 /** How much was happening lately, for telling "the war there" from "a crime there". Shares and counts at the time of the newer event. */
 export interface Surroundings {

@@ -8,7 +8,7 @@ import { CATEGORIES } from './category-slugs.ts'
 import { isCountryCode } from './country.ts'
 
 export const OPML_CHARACTERS_MAX = 20_000_000
-export const OPML_FEEDS_MAX = 50_000
+const OPML_FEEDS_MAX = 50_000
 const OUTLINE_DEPTH_MAX = 100
 const NAMESPACE = 'urn:sitrep:feeds'
 
@@ -81,7 +81,7 @@ function takeOutline(outline: Attributes, { folders, feeds, rejected }: Taken): 
   else if (!feeds.has(url)) feeds.set(url, { url, title: title === given ? '' : title, ...hintsOf(outline, folders) })
 }
 
-export const FEED_ADDRESS_CHARACTERS_MAX = 2_048
+const FEED_ADDRESS_CHARACTERS_MAX = 2_048
 
 /** The address of a feed in the form that is kept (`feed:` is an old name for http); null when it is none. */
 export function feedAddress(given: string): string | null {

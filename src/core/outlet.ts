@@ -5,7 +5,7 @@
  */
 import { parse } from 'tldts'
 
-export const HOST_CHARACTERS_MAX = 253
+const HOST_CHARACTERS_MAX = 253
 
 /** The outlet of an article: from the given host when it is one, else from its address. Null when neither names a host. */
 export function outletOf(givenHost: string | undefined, url: string): string | null {

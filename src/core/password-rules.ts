@@ -4,7 +4,7 @@
  */
 
 export const PASSWORD_CODE_POINTS_MIN = 8
-export const PASSWORD_CODE_POINTS_MAX = 256
+const PASSWORD_CODE_POINTS_MAX = 256
 /** What is left of a password once its common part is taken away must be longer than this. */
 const REST_CODE_POINTS_MIN = 4
 

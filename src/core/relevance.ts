@@ -8,7 +8,7 @@
  * pages stay stable while time passes.
  */
 const HOUR = 3_600_000
-export const RECENCY_HOURS_PER_POINT = 18
+const RECENCY_HOURS_PER_POINT = 18
 const OUTLETS_WEIGHT = 0.6
 const Z_WEIGHT = 0.05
 const OUTLETS_MAX = 10_000
@@ -25,9 +25,4 @@ export function relevanceRank(input: RelevanceInput): number {
   const outlets = Math.min(OUTLETS_MAX, Math.max(0, input.outlets))
   const z = Math.min(20, Math.max(-5, input.z))
   return input.significance + Z_WEIGHT * z + OUTLETS_WEIGHT * Math.log2(1 + outlets) + input.lastUpdated / (RECENCY_HOURS_PER_POINT * HOUR)
-}
-
-/** The same as points at a moment: what the situation's significance and outlets are worth after its silence until `now`. */
-export function situationRelevance(input: RelevanceInput, now: number): number {
-  return relevanceRank({ ...input, lastUpdated: input.lastUpdated - now })
 }

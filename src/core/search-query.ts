@@ -22,7 +22,7 @@ export interface QueryWord {
   readonly count: number
 }
 
-export const QUERY_WORDS_MAX = 32
+const QUERY_WORDS_MAX = 32
 const QUERY_CHARACTERS_MAX = 800
 const PHRASES_MAX = 4
 const STEMMED_LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'sv', 'ru', 'uk', 'und']

@@ -7,7 +7,7 @@
  * time, but it breaks at "Mr. Smith", "U.S. President" and "3. Oktober", and its answers change with the platform's ICU.
  */
 export const TEXT_CHARACTERS_CONSIDERED = 12_000
-export const SENTENCES_MAX = 30
+const SENTENCES_MAX = 30
 
 const TERMINATOR = /[.!?…。！？｡؟۔।॥]/g
 const FULL_TERMINATORS = '。！？｡؟۔।॥'

@@ -12,7 +12,7 @@ export interface Casualties {
   readonly money: number
 }
 
-export const CASUALTY_TEXT_CHARACTERS_MAX = 3_000
+const CASUALTY_TEXT_CHARACTERS_MAX = 3_000
 const COUNT_MAX = 50_000_000
 
 const NUMBER_WORDS = new Map<string, number>(

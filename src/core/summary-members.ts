@@ -4,7 +4,7 @@
  */
 import type { MemberArticle } from './summary.ts'
 
-export const MEMBERS_CONSIDERED_MAX = 40
+const MEMBERS_CONSIDERED_MAX = 40
 
 export interface Voice {
   readonly article: MemberArticle

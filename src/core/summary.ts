@@ -14,8 +14,8 @@ import { termsOf } from './summary-terms.ts'
 import { cleanHeadline, rankedHeadlines } from './title.ts'
 
 export const SUMMARY_CHARACTERS_MAX = 500
-export const SUMMARY_FULL_CHARACTERS_MAX = 2_500
-export const PREVIEW_CHARACTERS_MAX = 220
+const SUMMARY_FULL_CHARACTERS_MAX = 2_500
+const PREVIEW_CHARACTERS_MAX = 220
 const SENTENCES_FULL_MAX = 10
 const SECOND_HEADLINE_SHARE_MIN = 0.5
 const SECOND_HEADLINE_OVERLAP_MAX = 0.5

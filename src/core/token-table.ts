@@ -8,14 +8,14 @@ import { isNumber, makeWord, scanTokens, type TokenSink } from './words.ts'
  * Words as small integers. What a token means (its stem, its spelling as a name, the number or the date that it is) is worked out when it
  * is first seen; from then on a text is read straight from its characters into numbers, without making a string.
  */
-export const NUMBER_SPACE = 3
+const NUMBER_SPACE = 3
 
 export const IS_NUMBER = 1
 export const IS_CAPITAL = 2
 /** Capitalised and more than one character. */
 export const IS_NAME = 4
 /** Begins with a small ASCII letter and is long enough to tell something. */
-export const IS_LOWER = 8
+const IS_LOWER = 8
 export const IS_LONG = 16
 
 const LOWER_LENGTH_MIN = 3

@@ -3,7 +3,7 @@
  * typed arrays. A term is a hash of its word and its space (word, name, number), so that nothing has to be interned or forgotten; with two
  * million slots the few collisions of a running stream do no measurable harm.
  */
-export const TERM_BITS = 21
+const TERM_BITS = 21
 export const TERMS = 1 << TERM_BITS
 
 /** FNV-1a over UTF-16 code units, folded to TERM_BITS; `space` keeps equal spellings of different kinds apart. Never 0. */

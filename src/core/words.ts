@@ -14,7 +14,7 @@ const LANGUAGES_MAX = 64
 
 /** What stands before a token: only spaces, other punctuation, or the start of a sentence. */
 export const GAP_SPACE = 0
-export const GAP_PUNCTUATION = 1
+const GAP_PUNCTUATION = 1
 export const GAP_SENTENCE = 2
 
 /** Tokens in order, as written, with what stood before each. */

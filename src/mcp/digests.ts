@@ -14,7 +14,7 @@ const ROW_SUMMARY_CHARACTERS_MAX = 160
 const TITLE_CHARACTERS_MAX = 200
 const KEYWORDS_SHOWN_MAX = 12
 
-export const NOTHING_FOUND = 'Nothing found.'
+const NOTHING_FOUND = 'Nothing found.'
 
 export interface TopSituations {
   data: readonly SituationRow[]

@@ -11,7 +11,7 @@ import { loggedAddress, type RecordDeps, type Recorded, recordFetch } from './fe
 import { createHostGate, type HostGate } from './host-gate.ts'
 import { createNetworkWatch, type NetworkWatch } from './network-watch.ts'
 
-export const FEEDS_IN_FLIGHT_MAX = 32
+const FEEDS_IN_FLIGHT_MAX = 32
 export const HOST_SPACING_MS = 1_000
 /** Claims are made for so many places at a time, or after a pause: each looks through all that is due. */
 const CLAIM_FEEDS_MIN = 4

@@ -10,8 +10,8 @@ import { parseFeed } from '../provider/read-feed.ts'
 import type { Feed } from '../store/feeds.ts'
 import { HostBusy, type HostGate } from './host-gate.ts'
 
-export const FEED_FETCH_BYTES_MAX = 10 * 1024 * 1024
-export const FEED_FETCH_TIMEOUT_MS = 30_000
+const FEED_FETCH_BYTES_MAX = 10 * 1024 * 1024
+const FEED_FETCH_TIMEOUT_MS = 30_000
 const VALIDATOR_CHARACTERS_MAX = 1_000
 const HEAD_BYTES = 64_000
 

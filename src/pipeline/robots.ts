@@ -10,7 +10,7 @@ export const ROBOTS_BYTES_MAX = 512 * 1024
 const KEPT_MS = 86_400_000
 const SITES_MAX = 1_000
 /** The name that robots.txt knows us by. */
-export const ROBOT_NAME = 'Sitrep'
+const ROBOT_NAME = 'Sitrep'
 
 /** What came of asking for robots.txt: a text, none there is (all is allowed), or no answer (nothing is, for now). */
 export type RobotsAnswer = { kind: 'text'; text: string } | { kind: 'none' } | { kind: 'unreachable' }

@@ -10,11 +10,11 @@ import { constants, createBrotliDecompress, createGunzip, createInflate, createZ
 import { Agent, request } from 'undici'
 import { isPublicAddress } from './public-address.ts'
 
-export const FETCH_TIMEOUT_MS = 30_000
+const FETCH_TIMEOUT_MS = 30_000
 /** A server that is silent for so long is given up, however much time is left. */
 const IDLE_MS_MAX = 30_000
 const CONNECT_MS_MAX = 10_000
-export const FETCH_BYTES_MAX = 1_000_000_000
+const FETCH_BYTES_MAX = 1_000_000_000
 export const REDIRECTS_MAX = 5
 const HEADERS_BYTES_MAX = 32_768
 const USER_AGENT = 'Sitrep/0.1 (+feed reader)'

@@ -7,7 +7,7 @@ import { extname, join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { PageAsked, PageRead } from './page-worker.ts'
 
-export const PAGE_CHARACTERS_MAX = 2_000_000
+const PAGE_CHARACTERS_MAX = 2_000_000
 const READ_MS_MAX = 5_000
 const HEAP_MEGABYTES_MAX = 192
 

@@ -4,7 +4,6 @@ import { minuteStart, retryAfterSeconds } from '../core/cap.ts'
 import { ServiceError } from '../core/errors.ts'
 import { networkOf } from '../core/network.ts'
 
-export const ADDRESS_REQUESTS_PER_MINUTE = 1_200
 /** When more addresses than this ask within a minute, those not seen before share one count: a flood must not fill the memory. */
 const ADDRESSES_MAX = 200_000
 

@@ -84,7 +84,7 @@ export async function splitSituation(work: Work, split: { id: string; clusters: 
 }
 
 /** Records for readers that clusters went from one situation to another, or to none. */
-export async function tellMoves(
+async function tellMoves(
   { tx, now }: Work,
   moved: { clusterIds: readonly string[]; from: { id: string }; to: string | null },
 ): Promise<void> {

@@ -11,7 +11,7 @@ export interface CookiesDeps {
 export type CookieName = 'session' | 'visitor' | 'flow' | 'told'
 
 /** `sitrep_session`; over https with the prefix that makes browsers refuse it from any other host or path. */
-export function cookieName({ isSecure }: CookiesDeps, name: CookieName): string {
+function cookieName({ isSecure }: CookiesDeps, name: CookieName): string {
   return `${isSecure ? '__Host-' : ''}sitrep_${name}`
 }
 

@@ -40,7 +40,7 @@ export function createStoredCounts({ db }: { db: Queryable }): Counts {
 }
 
 /** The stored counts as they concern `now`. A minute that another clock has begun counts as this one. */
-export function usageOf(row: UsageRow | undefined, now: number): Usage {
+function usageOf(row: UsageRow | undefined, now: number): Usage {
   if (!row) return NOTHING_USED
   return {
     requestsToday: row.requests,

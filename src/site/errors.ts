@@ -21,7 +21,7 @@ const HEADLINES: Readonly<Record<number, string>> = {
 }
 
 /** The page of a failure. `text` is for readers; the message of the error where nothing better is known. */
-export function errorPage(error: ServiceError, text: Html = sentence(error.message)): Page {
+function errorPage(error: ServiceError, text: Html = sentence(error.message)): Page {
   const headline = HEADLINES[error.status] ?? 'That did not work'
   return {
     status: error.status,

@@ -45,7 +45,7 @@ export interface Page {
   scripts?: readonly string[]
 }
 
-export const SITE_NAME = 'Sitrep'
+const SITE_NAME = 'Sitrep'
 
 /** The whole document. */
 export function renderPage(links: Links, viewer: Viewer | null, page: Page): string {

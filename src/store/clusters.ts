@@ -93,7 +93,7 @@ const pairs = (merges: readonly ClusterMerge[]): Sql => sql`
   unnest(${merges.map(({ from }) => from)}::uuid[], ${merges.map(({ into }) => into)}::uuid[]) as m (from_id, into_id)`
 
 /** Records that a cluster belongs to a situation from `at` on. Its row's `situation_id` is the caller's to set. */
-export async function joinSituation(tx: Queryable, member: { situationId: string; clusterId: string }, at: number): Promise<void> {
+async function joinSituation(tx: Queryable, member: { situationId: string; clusterId: string }, at: number): Promise<void> {
   await tx.query(sql`
     insert into situation_members (situation_id, cluster_id, joined_at) values (${member.situationId}, ${member.clusterId}, ${instant(at)})
     on conflict (situation_id, cluster_id) do update set left_at = null, left_published_at = null`)

@@ -24,8 +24,6 @@ export interface InvitationRow {
   used_at: number | null
 }
 
-const INVITATIONS_LISTED_MAX = 1_000
-
 export async function insertEmailToken(
   db: Queryable,
   token: {
@@ -121,11 +119,4 @@ export async function takeInvitation(
     update invitations set used_at = ${instant(now)}, email = null
     where id = ${id}::uuid and used_at is null and expires_at > ${instant(now)} returning tier, is_operator`)
   return rows[0]
-}
-
-/** The newest first. */
-export function listInvitationRows(db: Queryable): Promise<InvitationRow[]> {
-  return db.query(sql`
-    select id, email, tier, is_operator, created_at, expires_at, used_at from invitations
-    order by created_at desc, id limit ${INVITATIONS_LISTED_MAX}`)
 }

@@ -17,7 +17,7 @@ export interface Outlet extends OutletFacts {
   fullText: boolean
 }
 
-export const OUTLETS_LISTED_MAX = 50_000
+const OUTLETS_LISTED_MAX = 50_000
 
 /** Notes outlets; of one that is known, only what was not known of it before. */
 export async function noteOutlets(db: Queryable, outlets: readonly OutletFacts[], now: number): Promise<void> {

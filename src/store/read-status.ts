@@ -5,7 +5,7 @@ import type { Queryable } from './database.ts'
 import { instant } from './instant.ts'
 
 /** Nobody needs to know more exactly how long a queue is. */
-export const WAITING_COUNTED_MAX = 10_000
+const WAITING_COUNTED_MAX = 10_000
 /** Newest published events whose way from first report to readers is measured. */
 const DELAYS_MEASURED = 50
 

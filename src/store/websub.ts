@@ -7,7 +7,7 @@ import { instant } from './instant.ts'
 /** A hub is asked again after so long when its asker died. */
 const CLAIM_MS = 600_000
 /** More pushes than these wait for nobody: the hub is told to come again. */
-export const PUSHES_WAITING_MAX = 500
+const PUSHES_WAITING_MAX = 500
 
 export interface Subscription {
   feedId: string

@@ -64,7 +64,7 @@ function connected({ viewer, now }: AccountVisit, grants: readonly Grant[]): Htm
 }
 
 /** How to set up each client with the tool server at this address. */
-export function setUp(mcpUrl: string): Html {
+function setUp(mcpUrl: string): Html {
   const signInUrl = `${mcpUrl}?login`
   return html`<section aria-labelledby="set-up">
     <h2 id="set-up">Set up</h2>

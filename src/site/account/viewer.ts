@@ -47,7 +47,7 @@ export function visitorToken({ people }: Pick<SiteDeps, 'people'>, request: Fast
 }
 
 /** Whether a form that was posted comes from a page of ours that was made for this browser. */
-export async function isOwnForm(deps: Pick<SiteDeps, 'people' | 'links' | 'readViewer'>, request: FastifyRequest): Promise<boolean> {
+async function isOwnForm(deps: Pick<SiteDeps, 'people' | 'links' | 'readViewer'>, request: FastifyRequest): Promise<boolean> {
   const { people, links } = deps
   if (!isOwnOrigin(request.headers, links.siteUrl)) return false
   const viewer = await deps.readViewer(request)

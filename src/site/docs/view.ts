@@ -9,7 +9,7 @@ import { renderMarkdown } from './markdown.ts'
 import { DOC_GROUPS, DOC_PAGES, type DocPage } from './pages.ts'
 
 /** What stands for a key in the examples. */
-export const KEY_PLACEHOLDER = '$SITREP_KEY'
+const KEY_PLACEHOLDER = '$SITREP_KEY'
 const KEY_DIRECTIVE = '{{key}}'
 /** More code blocks and tables than stand before the part about the key: each has a number of its own. */
 const BLOCKS_BEFORE_KEY_MAX = 100

@@ -33,7 +33,7 @@ export function kicker({ category, countries }: { category: Category; countries:
 }
 
 /** The first countries by name, and how many more there are. */
-export function placesText(countries: readonly string[]): string {
+function placesText(countries: readonly string[]): string {
   const shown = countries.slice(0, COUNTRIES_SHOWN).map(countryText).join(', ')
   const more = countries.length - COUNTRIES_SHOWN
   return more > 0 ? `${shown} and ${countText(more, 'more country', 'more countries')}` : shown

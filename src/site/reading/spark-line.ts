@@ -27,7 +27,7 @@ export function sparkLine(coverage: Coverage): Html {
 }
 
 /** What the bars show, in words. */
-export function sparkText({ since, bucketMs, counts }: Coverage): string {
+function sparkText({ since, bucketMs, counts }: Coverage): string {
   const articles = counts.reduce((sum, count) => sum + count, 0)
   const days = Math.round((counts.length * bucketMs) / DAY_MS)
   const span = days <= 1 ? '24 hours' : `${days} days`
