@@ -6,8 +6,9 @@ import type { Config } from '../config.ts'
 import { tiersWith } from '../core/tier.ts'
 import { createToolAnswers, TOOL_ANSWER_AGE_MS_MAX } from '../mcp/tool-answers.ts'
 import type { Count } from '../meter.ts'
-import { audienceOf } from '../oauth/deps.ts'
+import { audienceOf, type OAuthDeps } from '../oauth/deps.ts'
 import { checkFeed } from '../pipeline/check-feed.ts'
+import { fetchDocument } from '../provider/fetch-document.ts'
 import { openValkey } from '../provider/valkey.ts'
 import { ANSWER_AGE_MS_MAX, createResponseCache } from '../rest/response-cache.ts'
 import { firstAccountLink } from '../service/account-links.ts'
@@ -101,7 +102,7 @@ export async function createServer(
       mcpUrl,
       hosts: toolHostsOf(config),
     },
-    oauth: { ...shared, mcpUrl, secrets: await oauthSecrets(db, newSecret), clientDocuments: config.client_documents, readViewer },
+    oauth: { ...shared, mcpUrl, readViewer, ...(await signInDeps(context, db)) },
     metrics: metricsOf(context, { db, readStatus, meter, counts }),
   })
   let reached = links.siteUrl
@@ -121,6 +122,10 @@ export async function createServer(
       await usage.close()
     },
   }
+}
+
+async function signInDeps({ config, newSecret }: CommandContext, db: Database): Promise<Pick<OAuthDeps, 'secrets' | 'fetchDocument'>> {
+  return { secrets: await oauthSecrets(db, newSecret), fetchDocument: config.client_documents ? fetchDocument : undefined }
 }
 
 function operatorDeps({ config, clock, newId, stdin }: CommandContext, db: Database): SiteDeps['operator'] {

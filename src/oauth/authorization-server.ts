@@ -44,7 +44,7 @@ export function createAuthorizationServer(deps: OAuthDeps): FastifyPluginAsync {
         done(null, body),
       )
       pages.addHook('onRequest', async (request, reply) => {
-        asIssuer(request.raw, issuerOf(deps))
+        asIssuer(request, request.raw, issuerOf(deps))
         reply.headers({ ...pageHeaders(deps), 'Cache-Control': 'private, no-store' })
       })
       consentRoutes(pages, deps, provider)
@@ -108,7 +108,7 @@ function handTo(provider: Provider, issuer: string): Hand {
   const callback = provider.callback()
   return async (request, reply, body) => {
     const raw = body ? withBody(request.raw, body) : request.raw
-    asIssuer(raw, issuer)
+    asIssuer(request, raw, issuer)
     if (/^\/\.well-known\/[^/]+\//.test(raw.url ?? '')) raw.url = (raw.url ?? '').replace(/^(\/\.well-known\/[^/]+)\/.*$/, '$1')
     for (const [name, value] of Object.entries(reply.getHeaders())) if (value !== undefined) reply.raw.setHeader(name, value)
     reply.hijack()
@@ -117,10 +117,11 @@ function handTo(provider: Provider, issuer: string): Hand {
   }
 }
 
-function asIssuer({ headers }: { headers: IncomingHttpHeaders }, issuer: string): void {
+function asIssuer({ ip }: FastifyRequest, { headers }: { headers: IncomingHttpHeaders }, issuer: string): void {
   const { host, protocol } = new URL(issuer)
   headers.host = host
   headers['x-forwarded-proto'] = protocol.slice(0, -1)
+  headers['x-forwarded-for'] = ip
   delete headers['x-forwarded-host']
 }
 

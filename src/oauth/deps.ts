@@ -7,6 +7,9 @@ import type { Links } from '../service/links.ts'
 import type { OAuthRecordsDeps } from '../service/oauth-records.ts'
 import type { Viewer } from '../site/deps.ts'
 
+/** The answer at an address; nothing is followed, and nothing of our own network is reached. Throws when there is none. */
+export type FetchDocument = (url: string) => Promise<{ status: number; text: string; cacheControl: string | undefined }>
+
 export interface OAuthDeps {
   db: OAuthRecordsDeps['db']
   clock: () => number
@@ -16,8 +19,8 @@ export interface OAuthDeps {
   mcpUrl: string
   /** The same in every process of the store, and after a restart. */
   secrets: OAuthSecrets
-  /** Whether clients may be described by a document at their id, which we fetch. */
-  clientDocuments: boolean
+  /** Fetches the document by which a client may describe itself, at the address that is its id; absent: no client may. */
+  fetchDocument: FetchDocument | undefined
   /** Who is signed in on the website. */
   readViewer: (request: FastifyRequest) => Promise<Viewer | null>
 }

@@ -1,10 +1,12 @@
 /** The authorization server: the library with our settings. */
 
 import Provider, { type Adapter, type Configuration, errors, type KoaContextWithOIDC } from 'oidc-provider'
+import { networkOf } from '../core/network.ts'
 import { createOAuthRecords, hasAccount, tokenHash } from '../service/oauth-records.ts'
+import { throttleRegistration } from '../service/throttle-registration.ts'
 import { isSameToken } from '../service/tokens.ts'
 import { normalizeClientMetadata } from './client-metadata.ts'
-import { audienceOf, issuerOf, type OAuthDeps, resourcesOf } from './deps.ts'
+import { audienceOf, type FetchDocument, issuerOf, type OAuthDeps, resourcesOf } from './deps.ts'
 import { failurePage } from './pages.ts'
 
 export const SCOPES = ['mcp', 'offline_access']
@@ -16,7 +18,6 @@ const REFRESH_TOKEN_S = 60 * DAY_S
 /** Longer than any refresh token that a grant gave. */
 const GRANT_S = 400 * DAY_S
 const COOKIE_PATH = '/oauth'
-const DOCUMENT_BYTES_MAX = 65_536
 
 export function createProvider(deps: OAuthDeps): Provider {
   const provider = new Provider(issuerOf(deps), configurationOf(deps))
@@ -57,7 +58,7 @@ function configurationOf(deps: OAuthDeps): Configuration {
       },
     },
     features: featuresOf(deps),
-    ...(deps.clientDocuments ? { fetch: fetchClientDocument } : {}),
+    ...(deps.fetchDocument ? { fetch: documentFetcher(deps.fetchDocument) } : {}),
     findAccount: async (_ctx, id) => ((await hasAccount(deps, id)) ? { accountId: id, claims: async () => ({ sub: id }) } : undefined),
     interactions: { url: (_ctx, interaction) => `/oauth/consent/${interaction.uid}` },
     issueRefreshToken: async (_ctx, client) => client.grantTypeAllowed('refresh_token'),
@@ -95,7 +96,13 @@ function featuresOf(deps: OAuthDeps): NonNullable<Configuration['features']> {
     rpInitiatedLogout: { enabled: false },
     registration: { enabled: true, issueRegistrationAccessToken: false },
     revocation: { enabled: true, allowedPolicy: async (_ctx, client, token) => token.clientId === client.clientId },
-    clientIdMetadataDocument: { enabled: deps.clientDocuments, ack: 'draft-02' },
+    clientIdMetadataDocument: {
+      enabled: deps.fetchDocument !== undefined,
+      ack: 'draft-02',
+      cacheDuration: { min: 5 * MINUTE_S, max: DAY_S },
+      // Whoever names an address makes us ask there.
+      allowFetch: async (ctx) => (await throttleRegistration(deps.db, networkOf(ctx.ip), deps.clock())).kind === 'allowed',
+    },
     resourceIndicators: {
       enabled: true,
       defaultResource: () => audience,
@@ -122,22 +129,15 @@ function adapterOf(deps: OAuthDeps, model: string): Adapter {
   }
 }
 
-/** A client's own description, made fit as a registration is. */
-async function fetchClientDocument(url: string | URL | Request, options?: RequestInit): Promise<Response> {
-  const response = await fetch(url, options)
-  if (!response.ok) return response
-  const normalized = normalizeClientMetadata(JSON.parse(await textOf(response)))
-  if (!normalized.ok) return new Response(null, { status: 422 })
-  return new Response(JSON.stringify(normalized.metadata), { status: 200, headers: response.headers })
-}
-
-async function textOf(response: Response): Promise<string> {
-  const chunks: Uint8Array[] = []
-  let bytes = 0
-  for await (const chunk of response.body ?? []) {
-    bytes += chunk.length
-    if (bytes > DOCUMENT_BYTES_MAX) throw new Error('the description of the client is too long')
-    chunks.push(chunk)
+/** A client's own description, made fit as a registration is. In place of what the library would fetch by itself. */
+function documentFetcher(fetchDocument: FetchDocument): NonNullable<Configuration['fetch']> {
+  return async (url) => {
+    const { status, text, cacheControl } = await fetchDocument(String(url))
+    if (status !== 200) return new Response(null, { status: status < 200 || status > 599 ? 502 : status })
+    const normalized = normalizeClientMetadata(JSON.parse(text))
+    if (!normalized.ok) return new Response(null, { status: 422 })
+    return new Response(JSON.stringify(normalized.metadata), {
+      headers: cacheControl === undefined ? {} : { 'cache-control': cacheControl },
+    })
   }
-  return Buffer.concat(chunks).toString()
 }

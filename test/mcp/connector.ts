@@ -31,7 +31,11 @@ export interface Client {
 
 export async function newClient(body: object = {}, redirect = CALLBACK): Promise<Client> {
   const registered = await register({ client_name: 'Reader', redirect_uris: [CALLBACK], ...body })
-  const clientId = String(registered.body.client_id)
+  return clientOf(String(registered.body.client_id), redirect)
+}
+
+/** A client under an id that it has already. */
+export function clientOf(clientId: string, redirect = CALLBACK): Client {
   const verifier = randomBytes(32).toString('base64url')
   return {
     clientId,

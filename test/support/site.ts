@@ -8,7 +8,7 @@ import { TIERS, type Tiers } from '../../src/core/tier.ts'
 import { silentLog } from '../../src/log.ts'
 import type { ToolServerDeps } from '../../src/mcp/deps.ts'
 import { createToolAnswers } from '../../src/mcp/tool-answers.ts'
-import { audienceOf } from '../../src/oauth/deps.ts'
+import { audienceOf, type FetchDocument } from '../../src/oauth/deps.ts'
 import { createResponseCache } from '../../src/rest/response-cache.ts'
 import { createAddressCeiling } from '../../src/service/address-ceiling.ts'
 import { createAuthenticator } from '../../src/service/authenticate.ts'
@@ -50,6 +50,8 @@ export interface TestSiteOptions {
   trustedProxies?: string[]
   tools?: Partial<Pick<ToolServerDeps, 'mcpUrl' | 'hosts'>>
   degraded?: string[]
+  /** Where clients of the tool server may describe themselves. */
+  fetchDocument?: FetchDocument
 }
 
 export function openTestSite(db: Database, options: TestSiteOptions = {}): TestSite {
@@ -108,7 +110,7 @@ export function openTestSite(db: Database, options: TestSiteOptions = {}): TestS
       hosts: undefined,
       ...options.tools,
     },
-    oauth: { ...shared, mcpUrl, secrets: OAUTH_SECRETS, clientDocuments: false, readViewer },
+    oauth: { ...shared, mcpUrl, secrets: OAUTH_SECRETS, fetchDocument: options.fetchDocument, readViewer },
   })
   return { app, clock, faults, session, search, feedCheck }
 }

@@ -1,0 +1,23 @@
+/** A small document at an https address that a stranger named: looked up, checked and bounded as feeds are, and never from anywhere else. */
+
+import { type FetchOptions, fetchUrl } from './fetch-url.ts'
+
+const TIMEOUT_MS = 2_500
+const BYTES_MAX = 65_536
+
+export interface FetchedDocument {
+  status: number
+  text: string
+  /** What its server says about keeping it. */
+  cacheControl: string | undefined
+}
+
+/** Throws `FetchError`, for a redirect too: what stands elsewhere is not what was named. */
+export async function fetchDocument(url: string, options: Pick<FetchOptions, 'resolver' | 'isAllowed'> = {}): Promise<FetchedDocument> {
+  const headers = { accept: 'application/json' }
+  const limits = { timeoutMs: TIMEOUT_MS, bytesMax: BYTES_MAX, redirectsMax: 0 }
+  const answer = await fetchUrl(url, { ...options, ...limits, headers, userAgent: 'Sitrep/0.1 (+sign-in)' })
+  const chunks: Uint8Array[] = []
+  for await (const chunk of answer.body) chunks.push(chunk)
+  return { status: answer.status, text: Buffer.concat(chunks).toString(), cacheControl: answer.headers['cache-control'] }
+}
