@@ -5,7 +5,7 @@ import { type FeedLink, feedLinksOf } from '../core/feed-links.ts'
 import { decodeText } from '../provider/decode-text.ts'
 import type { FeedItem } from '../provider/feed-item.ts'
 import { FEED_BYTES_MAX, parseFeed } from '../provider/read-feed.ts'
-import { rawItemOf } from '../provider/read-items.ts'
+import { collectFeed, rawItemOf } from '../provider/read-items.ts'
 import { type OpenOptions, openSource, SourceError } from '../provider/read-source.ts'
 
 export interface CheckedFeed {
@@ -25,7 +25,7 @@ export type FeedCheck = CheckedFeed | { kind: 'unreadable'; reason: string; isPa
 export async function checkFeed(source: string, options: OpenOptions, now: number): Promise<FeedCheck> {
   try {
     const open = await openSource(source, options)
-    const body = await collect(open.bytes)
+    const body = await collectFeed(open.bytes)
     if (body === null)
       return { kind: 'unreadable', reason: `the feed is larger than ${FEED_BYTES_MAX / 1024 / 1024} MB`, isPage: false, feeds: [] }
     const parsed = parseFeed(body, { url: open.url, contentType: open.contentType })
@@ -65,15 +65,4 @@ function refusalOf(item: FeedItem, feed: { title: string; language: string | nul
   if (item.link === null) return 'the item has no address'
   const normalized = normalizeArticle(rawItemOf(item, feed), { now, missingDate: 'first_seen' })
   return normalized.kind === 'rejected' ? normalized.reason : null
-}
-
-async function collect(bytes: AsyncIterable<Uint8Array>): Promise<Buffer | null> {
-  const parts: Uint8Array[] = []
-  let length = 0
-  for await (const part of bytes) {
-    length += part.length
-    if (length > FEED_BYTES_MAX) return null
-    parts.push(part)
-  }
-  return Buffer.concat(parts)
 }

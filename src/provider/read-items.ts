@@ -55,7 +55,7 @@ function rejected(reason: string, at: Place): ReadItem {
 }
 
 async function* feedItems(open: OpenSource, bytes: AsyncIterable<Uint8Array>): AsyncGenerator<ReadItem> {
-  const whole = await collect(bytes)
+  const whole = await collectFeed(bytes)
   if (whole === null) {
     yield rejected(`the feed is larger than ${FEED_BYTES_MAX / 1024 / 1024} MB`, { source: open.name })
     return
@@ -96,7 +96,8 @@ function isAggregated({ sourceUrl, link }: FeedItem): boolean {
   return sourceUrl !== null && link !== null && outletOfHost(sourceUrl) !== outletOfHost(link)
 }
 
-async function collect(bytes: AsyncIterable<Uint8Array>): Promise<Uint8Array | null> {
+/** The bytes in one piece; null when they are more than a feed may have. */
+export async function collectFeed(bytes: AsyncIterable<Uint8Array>): Promise<Uint8Array | null> {
   const parts: Uint8Array[] = []
   let length = 0
   for await (const part of bytes) {
