@@ -1,6 +1,6 @@
 // The search index as a search reads it: two questions, how common the words of a query are, and which clusters match best.
 
-import sql, { empty, join, type Sql } from 'sql-template-tag'
+import sql, { empty, join, raw, type Sql } from 'sql-template-tag'
 import { IMPACT_MAX, wordKeyOf } from '../core/search-document.ts'
 import type { WeighedWord } from '../core/search-query.ts'
 import type { Queryable } from './database.ts'
@@ -12,6 +12,8 @@ import { vectorText } from './vector-text.ts'
 export const ALL_DOCUMENTS_KEY = wordKeyOf('')
 /** A word that `search_words` does not hold is rare, or new: counting it stops here. */
 const COUNTED_DOCUMENTS_MAX = 1_000
+/** Longer vectors are not in the index (migration 0012). */
+const INDEXED_DIMENSIONS_MAX = 1_024
 /** Best of each list that are looked at further. */
 const LIST_MAX = 200
 
@@ -72,10 +74,14 @@ export function findSearchRows(db: Queryable, ask: SearchAsk): Promise<SearchRow
     where c.state = 'open' and c.visible_at <= ${instant(now)} and c.published_at >= ${instant(since)}`)
 }
 
-function semanticIds(vector: { embedderId: number; values: Float32Array }, since: number): Sql {
+function semanticIds({ embedderId, values }: { embedderId: number; values: Float32Array }, since: number): Sql {
+  // All vectors of an embedder are of one length: said so that the index that holds them is used.
+  const areIndexed =
+    values.length <= INDEXED_DIMENSIONS_MAX ? sql`and vector_dims(embedding) <= ${raw(String(INDEXED_DIMENSIONS_MAX))}` : empty
   return sql`
-    (select cluster_id from search_vectors v where embedder_id = ${vector.embedderId} and cell = any(${cellsNear(vector.embedderId, vector.values)}) and published_at >= ${instant(since)}
-    order by embedding <#> ${vectorText(vector.values)}::halfvec limit ${LIST_MAX})`
+    (select cluster_id from search_vectors v
+    where embedder_id = ${embedderId} and cell = any(${cellsNear(embedderId, values)}) and published_at >= ${instant(since)} ${areIndexed}
+    order by embedding <#> ${vectorText(values)}::halfvec limit ${LIST_MAX})`
 }
 
 // Vectors are of length one, so their inner product is the cosine; the operator gives it with the sign turned.

@@ -91,3 +91,21 @@ test('the cells go with their embedder', async () => {
   await store.db.transaction((tx) => deleteEmbedder(tx, 'filling'))
   expect(await store.db.query(sql`select 1 from search_cells`)).toEqual([])
 })
+
+test('vectors too long for the index that searches read are compared like any other', async () => {
+  const dimensions = 1_536
+  embedderId = await store.db.transaction((tx) =>
+    beginEmbedder(tx, { kind: 'server', model: 'long', dimensions, trainedOn: 2, payload: null }, NOW),
+  )
+  const along = (axis: number) => Float32Array.from({ length: dimensions }, (_, i) => (i === axis ? 1 : 0))
+  const vectors = [0, 1].map((number) => ({ embedderId, clusterId: idOf(`cluster ${number}`), vector: along(number) }))
+  await writeVectors(store.db, vectors)
+  const ask = { words: [], candidateKeys: [], candidatesMax: 1, since: 0, now: NOW }
+  const rows = await findSearchRows(store.db, { ...ask, vector: { embedderId, values: along(1) } })
+  expect(new Map(rows.map(({ clusterId, cosine }) => [clusterId, cosine]))).toEqual(
+    new Map([
+      [idOf('cluster 0'), 0],
+      [idOf('cluster 1'), 1],
+    ]),
+  )
+})
