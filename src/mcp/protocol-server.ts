@@ -1,5 +1,6 @@
 /** The library's low-level server with our four tools: one for each message, so that nothing is remembered between two calls. */
 
+import { createRequire } from 'node:module'
 import { type Tool as ListedTool, ProtocolError, ProtocolErrorCode, Server, type Transport } from '@modelcontextprotocol/server'
 import { AjvJsonSchemaValidator } from '@modelcontextprotocol/server/validators/ajv'
 import { TOOLS, type Tool } from '../contract/tools.ts'
@@ -12,7 +13,8 @@ import { SCOPE } from './ways-in.ts'
 /** D8-revisions: the first is the answer to a revision that we do not know. 2026-07-28 has no handshake and is served beside these. */
 export const HANDSHAKE_REVISIONS = ['2025-06-18', '2025-11-25', '2025-03-26']
 
-export const VERSION = '1.0.0'
+/** The program's own: what the tools answer is the API's v1, as their records are. */
+export const VERSION: string = createRequire(import.meta.url)('../../package.json').version
 
 const LIST_TTL_MS = 3_600_000
 /** Never asked: we declare no capability that lets a client send us a schema. Made once, since making one is dear. */

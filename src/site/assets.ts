@@ -27,10 +27,12 @@ export function asset(name: string, type: string): Asset {
 const style = asset('site.css', 'text/css; charset=utf-8')
 const script = asset('site.js', 'text/javascript; charset=utf-8')
 const icon = asset('icon.svg', 'image/svg+xml')
-const ASSETS: readonly Asset[] = [style, script, icon]
+/** Beside links to the site elsewhere; made by scripts/preview-picture.ts. */
+const preview = asset('preview.png', 'image/png')
+const ASSETS: readonly Asset[] = [style, script, icon, preview]
 
 /** Where pages find them. */
-export const assetAddresses = { style: style.address, script: script.address, icon: icon.address }
+export const assetAddresses = { style: style.address, script: script.address, icon: icon.address, preview: preview.address }
 
 /** Serves them under `/assets/`, and the icon where browsers ask for it unasked. */
 export const assetRoutes: FastifyPluginAsync = async (app) => {

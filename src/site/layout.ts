@@ -81,18 +81,22 @@ function headOf(links: Links, page: Page): Html {
     <link rel="icon" type="image/svg+xml" href=${assetAddresses.icon} />
     <script type="module" src=${assetAddresses.script}></script>
     ${page.scripts?.map((src) => html`<script defer src=${src}></script>`)}
-    ${address && previewOf(page, address)} ${page.schema && dataScript('application/ld+json', page.schema)}
+    ${address && previewOf(links, page, address)} ${page.schema && dataScript('application/ld+json', page.schema)}
   </head>`
 }
 
 /** Open Graph. */
-function previewOf(page: Page, address: string): Html {
+function previewOf({ siteUrl }: Links, page: Page, address: string): Html {
   return html`<meta property="og:site_name" content=${SITE_NAME} />
     <meta property="og:type" content=${page.kind ?? 'website'} />
     <meta property="og:title" content=${page.title} />
     <meta property="og:url" content=${address} />
     ${page.description && html`<meta property="og:description" content=${page.description} />`}
-    <meta name="twitter:card" content="summary" />`
+    <meta property="og:image" content=${siteUrl + assetAddresses.preview} />
+    <meta property="og:image:width" content="1200" />
+    <meta property="og:image:height" content="630" />
+    <meta property="og:image:alt" content="Sitrep: the news as events and situations, each with its sources" />
+    <meta name="twitter:card" content="summary_large_image" />`
 }
 
 function masthead(viewer: Viewer | null, place: Place | undefined): Html {

@@ -301,6 +301,14 @@ const otherRules: CheckRule[] = [
       select account_id::text as id, count(*)::text as detail from api_keys where revoked_at is null
       group by account_id having count(*) > ${KEYS_ACTIVE_MAX}`,
   },
+  {
+    name: 'sign-in',
+    message: 'the code or token is kept by more than its hash, or stands for another account than its grant',
+    broken: sql`
+      select r.id, r.model as detail from oauth_records r left join oauth_records g on g.model = 'Grant' and g.id = r.grant_id
+      where r.model in ('AuthorizationCode', 'AccessToken', 'RefreshToken')
+        and (length(r.id) <> 43 or r.payload ->> 'jti' is not null or g.account_id <> r.account_id)`,
+  },
 ]
 
 export const checkRules: readonly CheckRule[] = [

@@ -3,6 +3,7 @@
 import sql from 'sql-template-tag'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { linkFor } from '../../src/service/account-links.ts'
+import { check } from '../../src/service/check.ts'
 import { createKey } from '../../src/service/keys.ts'
 import { openClient } from '../accounts/site.ts'
 import { accountDeps, PASSWORD, seedPerson } from '../accounts/support.ts'
@@ -90,6 +91,7 @@ describe('from nothing to a call', () => {
     expect(before).not.toBe(running.server.origin)
     const rows = await store.db.query<{ text: string }>(sql`select to_jsonb(r)::text as text from oauth_records r`)
     const kept = rows.map(({ text }) => text).join('\n')
+    expect((await check({ db: store.db })).problems).toEqual([])
     for (const secret of [tokens.access_token, tokens.refresh_token, String(body.access_token), String(body.refresh_token)])
       expect(kept).not.toContain(secret)
   })

@@ -79,6 +79,10 @@ const faults: [rule: string, fault: Sql][] = [
     sql`insert into api_keys (id, account_id, name, key_hash, prefix, created_at)
       select gen_random_uuid(), (select id from accounts limit 1), 'key', decode(lpad(n::text, 4, '0'), 'hex'), 'sitrep_', '2026-03-01Z' from generate_series(1, 6) as n`,
   ],
+  [
+    'sign-in',
+    sql`insert into oauth_records (model, id, payload, created_at) values ('AccessToken', 'the token itself', '{}', '2026-03-01Z')`,
+  ],
 ]
 
 describe('each promise that is broken is named', () => {

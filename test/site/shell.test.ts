@@ -44,6 +44,20 @@ describe('every page', () => {
     expect(own.body).toContain('somebody@reader.example')
   })
 
+  test('names a picture of our own for links to it elsewhere, and it is there', async () => {
+    const { body } = await site.app.inject({ url: '/', headers: BROWSER })
+    const picture = /property="og:image" content="https:\/\/sitrep\.example([^"]+)"/.exec(body)?.[1] ?? ''
+    const { statusCode, headers, rawPayload } = await site.app.inject({ url: picture })
+    expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([
+      200,
+      'image/png',
+      'public, max-age=31536000, immutable',
+    ])
+    // A PNG tells its width and height in its first chunk.
+    expect([rawPayload.readUInt32BE(16), rawPayload.readUInt32BE(20)]).toEqual([1_200, 630])
+    expect(body).toContain('<meta name="twitter:card" content="summary_large_image"/>')
+  })
+
   test('goes out squeezed to who takes it so', async () => {
     const squeezed = await site.app.inject({ url: '/', headers: { 'accept-encoding': 'gzip' } })
     expect(squeezed.headers['content-encoding']).toBe('gzip')
