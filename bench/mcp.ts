@@ -9,10 +9,10 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { freePort } from '../test/support/free-port.ts'
 import { drive, type LoadResult } from './rest-load.ts'
 
 const ENDLESS = 1_000_000_000
@@ -170,13 +170,4 @@ function shown({ perSecond, p50, p99, cpuMicroseconds }: Measured): object {
 
 function round2(value: number): number {
   return Math.round(value * 100) / 100
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 }

@@ -12,13 +12,13 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { raw } from 'sql-template-tag'
 import { openStore } from '../src/store/open-store.ts'
 import { openPostgres } from '../src/store/postgres.ts'
+import { freePort } from '../test/support/free-port.ts'
 import { drive, type LoadResult } from './rest-load.ts'
 import { fillStore } from './rest-store.ts'
 
@@ -292,13 +292,4 @@ function shown({ perSecond, p50, p99, cpuMicroseconds, statuses }: Measured): ob
 
 function round2(value: number): number {
   return Math.round(value * 100) / 100
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 }

@@ -10,7 +10,6 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { randomBytes, randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -20,6 +19,7 @@ import { createAccount } from '../src/service/accounts.ts'
 import { startSession } from '../src/service/sessions.ts'
 import type { Database } from '../src/store/database.ts'
 import { openStore } from '../src/store/open-store.ts'
+import { freePort } from '../test/support/free-port.ts'
 import { seedSiteStore } from './site-store.ts'
 
 const CLOCK_TICK_MS = 10
@@ -180,16 +180,6 @@ async function measure(
 function processorMs(child: ChildProcess): number {
   const fields = readFileSync(`/proc/${child.pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
   return (Number(fields[11]) + Number(fields[12])) * CLOCK_TICK_MS
-}
-
-async function freePort(): Promise<number> {
-  const socket = createServer().listen(0, '127.0.0.1')
-  await once(socket, 'listening')
-  const address = socket.address()
-  if (address === null || typeof address === 'string') throw new Error('no port')
-  socket.close()
-  await once(socket, 'close')
-  return address.port
 }
 
 function print(line: string): void {

@@ -14,7 +14,7 @@ import { type HealthServer, openHealthServer } from './health-server.ts'
 import { metricsOf } from './metered-log.ts'
 import { pipelineRules } from './pipeline-deps.ts'
 import { ingestSample } from './sample.ts'
-import { createServer } from './server.ts'
+import { createServer, type ServerOptions } from './server.ts'
 import type { WorkerData, WorkerReport } from './worker-main.ts'
 
 const ROLES = ['all', 'api', 'worker'] as const
@@ -64,7 +64,7 @@ export async function serve(context: CommandContext, { db, role, starterFeeds, h
   const elsewhere = role === 'api' ? watchTroubles(context, db) : null
   const degraded = () => [...(worker?.degraded() ?? []), ...(elsewhere?.known() ?? [])]
   const counts = () => worker?.counts() ?? []
-  const server = role === 'worker' ? null : await createServer(context, db, degraded, counts)
+  const server = role === 'worker' ? null : await createServer(context, { db, degraded, counts })
   const health = role === 'worker' && hasOwnPort ? await openWorkerPort(context, { db, degraded, counts }) : null
   try {
     if (server) {
@@ -91,10 +91,7 @@ async function askedToEnd(signal: AbortSignal): Promise<null> {
 }
 
 /** What a worker tells on a port of its own. A port that can't be had is no reason not to work. */
-async function openWorkerPort(
-  context: CommandContext,
-  { db, degraded, counts }: Pick<ServeOptions, 'db'> & { degraded: () => readonly string[]; counts: () => readonly Count[] },
-): Promise<HealthServer | null> {
+async function openWorkerPort(context: CommandContext, { db, degraded, counts }: ServerOptions): Promise<HealthServer | null> {
   const readStatus = createStatusReader({ db, rules: pipelineRules(context.config), degraded })
   const metrics = metricsOf(context, { db, readStatus, meter: createMeter(), counts })
   const otherwise = new ServiceError('not_found', 'this process works and serves no requests')

@@ -50,13 +50,16 @@ export interface Server {
   close(): Promise<void>
 }
 
-/** Builds the server; it does not listen yet. `degraded` names what runs, but not as it should; `counts` are those of other threads. */
-export async function createServer(
-  context: CommandContext,
-  db: Database,
-  degraded: () => readonly string[],
-  counts: () => readonly Count[] = () => [],
-): Promise<Server> {
+export interface ServerOptions {
+  db: Database
+  /** What runs, but not as it should. */
+  degraded: () => readonly string[]
+  /** What other threads have counted. */
+  counts: () => readonly Count[]
+}
+
+/** Builds the server; it does not listen yet. */
+export async function createServer(context: CommandContext, { db, degraded, counts }: ServerOptions): Promise<Server> {
   const { config, clock, newId, newSecret } = context
   const { meter, log } = meteredLog(context.log)
   const tiers = tiersWith(config.caps)

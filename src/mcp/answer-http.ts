@@ -40,10 +40,10 @@ export async function answerHttp(deps: ToolServerDeps, current: CurrentRevision,
   const lane = laneOf(deps, request)
   if (request.method !== 'POST') return lane.mustSignIn && !hasCredential(request) ? unauthorized(lane, null) : methodNotAllowed()
   if (!isJsonContentType(request.headers['content-type'] ?? null)) {
-    return failure(415, null, INVALID_REQUEST, 'Content-Type must be application/json')
+    return failure(415, { id: null, code: INVALID_REQUEST, message: 'Content-Type must be application/json' })
   }
   const parsed = parseBody(request.body)
-  if (!parsed) return failure(400, null, PARSE_ERROR, 'the body is not valid JSON')
+  if (!parsed) return failure(400, { id: null, code: PARSE_ERROR, message: 'the body is not valid JSON' })
   const id = idOf(parsed.body)
   const refusal = refusedByCeiling(deps, request, { id, now })
   if (refusal) return refusal
@@ -93,7 +93,7 @@ function refusedByCeiling(
     return undefined
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error
-    return failure(429, ask.id, REFUSED, error.message, errorHeaders(error))
+    return failure(429, { id: ask.id, code: REFUSED, message: error.message, headers: errorHeaders(error) })
   }
 }
 
@@ -137,11 +137,15 @@ async function dispatch(deps: ToolServerDeps, current: CurrentRevision, ask: Dis
   if (kind === 'modern') return serveCurrent(current, ask)
   if (revision !== undefined && !HANDSHAKE_REVISIONS.includes(revision) && !isHandshake(body)) {
     if (kind === 'reject') return serveCurrent(current, ask)
-    return failure(400, idOf(body), INVALID_REQUEST, `MCP-Protocol-Version must be one of ${HANDSHAKE_REVISIONS.join(', ')}, 2026-07-28`)
+    return failure(400, {
+      id: idOf(body),
+      code: INVALID_REQUEST,
+      message: `MCP-Protocol-Version must be one of ${HANDSHAKE_REVISIONS.join(', ')}, 2026-07-28`,
+    })
   }
   if (Array.isArray(body)) return serveBatch(deps, exchange, { messages: body, revision })
   const incoming = incomingOf(body)
-  if (incoming.kind === 'invalid') return failure(400, incoming.id, INVALID_REQUEST, incoming.reason)
+  if (incoming.kind === 'invalid') return failure(400, { id: incoming.id, code: INVALID_REQUEST, message: incoming.reason })
   if (incoming.kind === 'silent') return { status: 202, headers: {} }
   const answer = await answerOrFail(deps, exchange, incoming.message)
   return { status: exchange.failure?.status ?? 200, headers: { 'Content-Type': JSON_TYPE }, body: answer }
@@ -158,9 +162,9 @@ async function serveBatch(
   { messages, revision }: { messages: unknown[]; revision: string | undefined },
 ): Promise<HttpAnswer> {
   if (revision !== undefined && revision !== BATCH_REVISION)
-    return failure(400, null, INVALID_REQUEST, `no batches in revision ${revision}`)
+    return failure(400, { id: null, code: INVALID_REQUEST, message: `no batches in revision ${revision}` })
   if (messages.length === 0 || messages.length > BATCH_MESSAGES_MAX) {
-    return failure(400, null, INVALID_REQUEST, `a batch has 1 to ${BATCH_MESSAGES_MAX} messages`)
+    return failure(400, { id: null, code: INVALID_REQUEST, message: `a batch has 1 to ${BATCH_MESSAGES_MAX} messages` })
   }
   const answers: string[] = []
   // One after another: each counts, and the caps see them in order.
@@ -207,13 +211,25 @@ function optional<Name extends string>(name: Name, value: string | undefined): {
 
 function unauthorized(lane: Lane, id: string | number | null, description?: string): HttpAnswer {
   const message = description ?? 'this address asks for a sign-in or an API key'
-  return failure(401, id, REFUSED, message, { 'WWW-Authenticate': challenge(lane.resourceMetadataUrl, description) })
+  return failure(401, {
+    id,
+    code: REFUSED,
+    message,
+    headers: { 'WWW-Authenticate': challenge(lane.resourceMetadataUrl, description) },
+  })
 }
 
 function methodNotAllowed(): HttpAnswer {
-  return failure(405, null, REFUSED, 'this address takes POST only', { Allow: 'POST, OPTIONS' })
+  return failure(405, { id: null, code: REFUSED, message: 'this address takes POST only', headers: { Allow: 'POST, OPTIONS' } })
 }
 
-function failure(status: number, id: string | number | null, code: number, message: string, headers: Headers = {}): HttpAnswer {
+interface Failure {
+  id: string | number | null
+  code: number
+  message: string
+  headers?: Headers
+}
+
+function failure(status: number, { id, code, message, headers }: Failure): HttpAnswer {
   return { status, headers: { ...headers, 'Content-Type': JSON_TYPE }, body: JSON.stringify(errorMessage(id, code, message)) }
 }

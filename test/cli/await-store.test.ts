@@ -6,7 +6,7 @@ import type { CommandContext } from '../../src/cli/command.ts'
 import { readConfig } from '../../src/config.ts'
 import { silentLog } from '../../src/log.ts'
 import { type Database, StoreRefused, StoreUnavailable } from '../../src/store/database.ts'
-import { freePort } from '../support/server.ts'
+import { freePort } from '../support/free-port.ts'
 
 const PATIENCE = { timeout: 10_000, interval: 20 }
 const store = { description: 'a store' } as Database

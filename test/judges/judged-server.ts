@@ -1,11 +1,10 @@
 // The server that is judged: as an operator starts it, with the sample stream, an account and a key.
 
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { freePort } from '../support/free-port.ts'
 import { ended } from './program.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
@@ -66,12 +65,4 @@ async function ready(child: ChildProcess, origin: string): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, 1_000))
   }
   throw new Error('the server did not start')
-}
-
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  return typeof address === 'object' && address ? address.port : 0
 }

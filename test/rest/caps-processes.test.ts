@@ -1,10 +1,10 @@
 // The day cap over real processes that share one PostgreSQL, with Valkey and without, and over the death of one of them. Runs in the services' leg only.
 
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
-import { createServer } from 'node:net'
 import { Pool } from 'undici'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
+import { freePort } from '../support/free-port.ts'
 import { openTestStore, type TestStore } from '../support/store.ts'
 import { VALKEY_URL } from '../support/valkey.ts'
 
@@ -81,15 +81,6 @@ async function startProcess(): Promise<Process> {
   const port = await freePort()
   const args = ['src/main.ts', 'serve', '--role', 'api', '--port', String(port), '--data', store.options.dataDir]
   return { port, child: spawn(process.execPath, args, { env, stdio: 'ignore' }) }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 }
 
 /** All clients ask at once, spread over the processes. `midway` happens once, while they do. */

@@ -1,12 +1,11 @@
 // The whole server on a port of its own: put together as `sitrep serve --role api` does, over a test's store, with a clock that the test turns.
 
 import { randomBytes, randomUUID } from 'node:crypto'
-import { once } from 'node:events'
-import { createServer as createSocketServer } from 'node:net'
 import type { CommandContext } from '../../src/cli/command.ts'
 import { createServer } from '../../src/cli/server.ts'
 import { readConfig } from '../../src/config.ts'
 import { silentLog } from '../../src/log.ts'
+import { freePort } from './free-port.ts'
 import type { TestStore } from './store.ts'
 
 export interface TestServer {
@@ -26,6 +25,7 @@ export interface TestServerOptions {
 
 export async function openTestServer(store: TestStore, options: TestServerOptions): Promise<TestServer> {
   const clock = { now: options.now }
+  // Links name the port, so that it has to be known before the server is made.
   const port = await freePort()
   const config = readConfig({
     environment: options.environment ?? {},
@@ -47,17 +47,6 @@ export async function openTestServer(store: TestStore, options: TestServerOption
     json: false,
     openStore: async () => store.db,
   }
-  const server = await createServer(context, store.db, () => options.degraded ?? [])
+  const server = await createServer(context, { db: store.db, degraded: () => options.degraded ?? [], counts: () => [] })
   return { origin: await server.listen(), clock, close: () => server.close() }
-}
-
-/** Links name the port, so that it has to be known before the server is made. */
-export async function freePort(): Promise<number> {
-  const server = createSocketServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('the server has no port')
-  server.close()
-  await once(server, 'close')
-  return address.port
 }
