@@ -68,8 +68,8 @@ async function prepareStore(): Promise<Record<string, string | string[]>> {
     )
     const [middle] = await db.query<{ slug: string }>(sql`
       select slug from situations where state = 'live' and visible_at is not null order by cluster_count desc, id offset 500 limit 1`)
-    const [event] = await db.query<{ slug: string; published_at: number; id: string }>(sql`
-      select c.slug, c.published_at, c.id from clusters c join situations s on s.id = c.situation_id where s.slug = ${largest?.slug} order by c.article_count desc, c.id limit 1`)
+    const [event] = await db.query<{ slug: string; title: string; published_at: number; id: string }>(sql`
+      select c.slug, c.title, c.published_at, c.id from clusters c join situations s on s.id = c.situation_id where s.slug = ${largest?.slug} order by c.article_count desc, c.id limit 1`)
     const others = await db.query<{ slug: string }>(sql`
       select slug from situations where state = 'live' and visible_at is not null order by cluster_count desc, id offset 20 limit ${rounds + 1}`)
     const slug = largest?.slug ?? ''
@@ -86,7 +86,8 @@ async function prepareStore(): Promise<Record<string, string | string[]>> {
       'situation, never asked before': others.map((other) => `/situations/${other.slug}`),
       event: `/events/${event?.slug}`,
       search: '/search',
-      'search, results': '/search?q=flood&days=7',
+      'search, two words': `/search?q=${encodeURIComponent(event?.title.split(' ').slice(1, 3).join(' ') ?? '')}&days=7`,
+      'search, a word of all events': '/search?q=flood&days=7',
       feeds: '/feeds',
       'feed of the front page': '/feeds/situations.atom',
       'feed of a situation': `/situations/${slug}/feed.json`,
