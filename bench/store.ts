@@ -1,7 +1,9 @@
 /**
- * Speed of assigning through the embedded store, by the clock (the database works in a process of its own): npm run bench:store [-- CLUSTERS [ARTICLES [WORDS]]]
+ * Speed of assigning through the embedded store: npm run bench:store [-- CLUSTERS [ARTICLES [WORDS]]]
+ * By the clock, and by the processor time that the program and the database's process take for each article, which other work on the machine blurs less.
  * The memory holds CLUSTERS clusters of other events; ARTICLES made articles are stored, then assigned and merged in the pipeline's own rounds.
  */
+import { readFileSync } from 'node:fs'
 import { type Article, normalizeArticle } from '../src/core/article.ts'
 import { openEvalStore } from '../src/pipeline/eval-store.ts'
 import { storeArticles } from '../src/pipeline/ingest.ts'
@@ -35,13 +37,25 @@ for (let at = 0; at < clusters; at += INSERTED_MAX) await insertClusters(store.d
 while (await tendStore(store.db, { idle: true }));
 for (const [i, { id, publishedAt }] of others.entries())
   memory.clusters.add(memory.clusters.prepare({ ...make(articles + i, i), id, publishedAt }), id)
+const before = processorMs()
 const started = performance.now()
 for (let at = 0; at < articles; at += BATCH_ARTICLES)
   await storeArticles({ db: store.db, clock: () => now, newId }, stream.slice(at, at + BATCH_ARTICLES))
 const stored = performance.now()
 while ((await assignRound(store.context)).more);
 const assigned = performance.now()
+const after = processorMs()
 await store.close()
 const perSecond = (milliseconds: number) => Math.round((articles / milliseconds) * 1000)
 const rates = { stored: perSecond(stored - started), assigned: perSecond(assigned - stored), both: perSecond(assigned - started) }
-process.stdout.write(`${JSON.stringify({ clusters, articles, words, articlesPerSecond: rates })}\n`)
+const each = (of: 'program' | 'engine') => Number(((after[of] - before[of]) / articles).toFixed(3))
+const processor = { program: each('program'), engine: each('engine') }
+process.stdout.write(`${JSON.stringify({ clusters, articles, words, articlesPerSecond: rates, processorMs: processor })}\n`)
+
+/** What this process and the first of its children have used so far. */
+function processorMs(): { program: number; engine: number } {
+  const { user, system } = process.cpuUsage()
+  const child = readFileSync(`/proc/${process.pid}/task/${process.pid}/children`, 'utf8').split(' ')[0]
+  const nanoseconds = Number(readFileSync(`/proc/${child}/schedstat`, 'utf8').split(' ')[0])
+  return { program: (user + system) / 1_000, engine: nanoseconds / 1e6 }
+}
