@@ -16,11 +16,17 @@ const SPAN_TERMS_MAX = 4
 const STABLE_SHARE_MIN = 0.4
 const KIND_SHARE_MIN = 0.2
 const STABLE_MEMBERS_MIN = 2
+/** In an affair of so few members one headline is enough to tell its kind. */
+const FEW_MEMBERS_MAX = 3
 const NAME_BONUS = 1.4
 const KIND_BONUS = 1.5
 const NUMBER_WEIGHT = 0.5
-/** A name alone names an affair when nearly all members carry it. */
+/** "Laos's Nam Sae dam" yields to "Nam Sae dam". */
+const OWNED_WEIGHT = 0.85
+const OWNER = /['’]s\s/
+/** A name alone names an affair when it is of several words and nearly all members carry it; one of two says who, not what. */
 const NAME_ALONE_SHARE_MIN = 0.9
+const NAME_ALONE_TERMS_MIN = 3
 const NAME_SCORE_MIN = 0.55
 const SEPARATOR = ': '
 const SEGMENTERS_MAX = 32
@@ -33,6 +39,13 @@ const LINKING: ReadonlySet<string> = new Set(
   ),
 )
 
+/** Before these a thing is named: "the lake water bill". */
+const ARTICLES: ReadonlySet<string> = new Set(
+  'a an the der die das den dem des ein eine einen einem einer eines le la les un une el los las una il lo gli uno o os as um uma'.split(
+    ' ',
+  ),
+)
+
 interface Word {
   readonly text: string
   readonly at: number
@@ -41,6 +54,8 @@ interface Word {
   readonly isName: boolean
   /** A noun for a kind of affair: "election", "storm". */
   readonly isKind: boolean
+  /** Capitalised as whatever opens a sentence is: that says nothing. */
+  readonly isUndecided: boolean
   /** A mark other than a hyphen or an apostrophe, or nothing, stands before it. */
   readonly opens: boolean
 }
@@ -64,8 +79,10 @@ interface Span {
 interface Ground {
   readonly shares: ReadonlyMap<string, number>
   readonly names: ReadonlySet<string>
-  /** Terms that somewhere end a phrase: an adjective ("African") does not. */
-  readonly closers: ReadonlySet<string>
+  /** Terms of a single member: kinds that its headline tells, good for the second part only. */
+  readonly lone: ReadonlySet<string>
+  /** Terms that may end a phrase, and whether they may be all of it: an adjective ("the Philippine …") may not. */
+  readonly closers: ReadonlyMap<string, boolean>
 }
 
 export interface AffairName {
@@ -83,11 +100,12 @@ export function affairName(members: readonly MemberCluster[], language: string):
   const { shares } = ground
   const spans = spansOf(members, passages, ground)
   const ranked = [...spans.values()].toSorted((a, b) => b.score - a.score || compareText(a.text, b.text))
-  const first = ranked.find((span) => span.hasName)
+  const first = ranked.find((span) => span.hasName && span.terms.every((term) => !ground.lone.has(term)))
   if (!first || first.score < NAME_SCORE_MIN) return null
-  const second = first.hasKind ? undefined : ranked.find((span) => span.hasKind && span.terms.every((term) => !alike(term, first.terms)))
-  // A name alone is the name of an affair when nearly all members carry it and it is more than a place ("Cyclone Liora", not "Iceland").
-  if (!first.hasKind && !second && (first.terms.length < 2 || first.share < NAME_ALONE_SHARE_MIN)) return null
+  const isSecond = (span: Span) =>
+    span.hasKind && (language.startsWith('de') || !span.hasName) && span.terms.every((term) => !alike(term, first.terms))
+  const second = first.hasKind ? undefined : ranked.find(isSecond)
+  if (!first.hasKind && !second && (first.terms.length < NAME_ALONE_TERMS_MIN || first.share < NAME_ALONE_SHARE_MIN)) return null
   const terms = new Set([...first.terms, ...(second?.terms ?? [])])
   const parts = second ? [first, second] : [first]
   const title = parts.map(({ text }, i) => (i === 0 ? text.charAt(0).toUpperCase() + text.slice(1) : text)).join(SEPARATOR)
@@ -137,14 +155,16 @@ function wordsIn(text: string, language: string): Word[] {
 }
 
 /** A capital within a sentence marks a name; in scripts without capitals every word does that is no word for a kind of affair. */
-function markOf(segment: string, language: string, starts: boolean): Pick<Word, 'isName' | 'isKind'> {
+function markOf(segment: string, language: string, starts: boolean): Pick<Word, 'isName' | 'isKind' | 'isUndecided'> {
   const isKind = isKindOfAffair(segment, language)
   const cased = segment.toLowerCase() !== segment.toUpperCase()
-  return { isKind, isName: cased ? !starts && /^\p{Lu}/u.test(segment) : !isKind && segment.length > 1 }
+  if (!cased) return { isKind, isName: !isKind && segment.length > 1, isUndecided: false }
+  const capital = /^\p{Lu}/u.test(segment)
+  return { isKind, isName: !starts && capital, isUndecided: starts && capital }
 }
 
 /** The terms that enough members use, with the share of members (by weight) that do, and which of them are written as names. */
-function stableTerms(members: readonly MemberCluster[], passages: readonly (readonly Passage[])[]): Pick<Ground, 'shares' | 'names'> {
+function stableTerms(members: readonly MemberCluster[], passages: readonly (readonly Passage[])[]): Omit<Ground, 'closers'> {
   const shares = new Map<string, number>()
   const users = new Map<string, number>()
   const written = new Map<string, { names: number; kinds: number; all: number }>()
@@ -157,19 +177,28 @@ function stableTerms(members: readonly MemberCluster[], passages: readonly (read
       users.set(term, (users.get(term) ?? 0) + 1)
     }
     for (const { words } of passages[i]!)
-      for (const { term, isName, isKind } of words) {
+      for (const { term, isName, isKind, isUndecided } of words) {
         const seen = written.get(term) ?? { names: 0, kinds: 0, all: 0 }
-        written.set(term, { names: seen.names + (isName ? 1 : 0), kinds: seen.kinds + (isKind ? 1 : 0), all: seen.all + 1 })
+        written.set(term, {
+          names: seen.names + (isName ? 1 : 0),
+          kinds: seen.kinds + (isKind ? 1 : 0),
+          all: seen.all + (isUndecided ? 0 : 1),
+        })
       }
   })
+  const headlineKinds = new Set(passages.flatMap(([title]) => title!.words.filter((word) => word.isKind).map((word) => word.term)))
+  const few = members.length <= FEW_MEMBERS_MAX
+  const lone = new Set<string>()
   for (const [term, weight] of shares) {
     const share = weight / Math.max(1e-9, total)
     const least = written.get(term)!.kinds > 0 ? KIND_SHARE_MIN : STABLE_SHARE_MIN
-    if (share >= least && users.get(term)! >= STABLE_MEMBERS_MIN) shares.set(term, share)
+    const isLone = users.get(term)! < STABLE_MEMBERS_MIN
+    if (share >= least && (!isLone || (few && headlineKinds.has(term)))) shares.set(term, share)
     else shares.delete(term)
+    if (isLone) lone.add(term)
   }
   const names = new Set([...written].filter(([, { names, all }]) => names / all > 0.5).map(([term]) => term))
-  return { shares, names }
+  return { shares, names, lone }
 }
 
 /** The runs of stable words in all members, by their terms. */
@@ -203,7 +232,8 @@ function spansOf(members: readonly MemberCluster[], passages: readonly (readonly
   const named = new Map<string, Span>()
   for (const [key, { surface, ...span }] of spans) {
     const text = [...surface].toSorted((a, b) => b[1] - a[1] || a[0].length - b[0].length || compareText(a[0], b[0]))[0]![0]
-    named.set(key, { ...span, text, share: span.share / total, score: spanScore(span, ground, span.share / total) })
+    const share = span.share / total
+    named.set(key, { ...span, text, share, score: spanScore(span, ground, share) * (OWNER.test(text) ? OWNED_WEIGHT : 1) })
   }
   return named
 }
@@ -230,7 +260,8 @@ function* runsOf(
       if (!isStable) continue
       if (terms.includes(word.term) || terms.length === SPAN_TERMS_MAX) break
       terms.push(word.term)
-      if (!closers.has(word.term) || !isNounPhrase(words, { from, to }, names)) continue
+      const closes = closers.get(word.term)
+      if (closes === undefined || (terms.length === 1 && !closes) || !isNounPhrase(words, { from, to }, names)) continue
       const after = words[to + 1]
       const ends = !after || after.opens || after.term === '' || (isCapital(word) && !isCapital(after))
       if (ends)
@@ -249,23 +280,31 @@ function beginsPhrase(words: readonly Word[], at: number): boolean {
   return !before || words[at]!.opens || before.term === '' || (words[at]!.isName && !isCapital(before))
 }
 
-/** A verb or an adjective neither begins nor closes a name: at both ends stands a name or a noun for a kind of affair. */
+/** A verb or an adjective neither begins nor closes a name: at both ends stands a name or a noun for a kind of affair, or before it an article. */
 function isNounPhrase(words: readonly Word[], { from, to }: { from: number; to: number }, names: ReadonlySet<string>): boolean {
-  return [words[from]!, words[to]!].every((word) => word.isKind || (isCapital(word) && names.has(word.term))) || !hasCase(words[from]!)
+  const isNamed = (word: Word) => word.isKind || (isCapital(word) && names.has(word.term))
+  if (!hasCase(words[from]!)) return true
+  if (!isNamed(words[to]!)) return false
+  if (isNamed(words[from]!)) return true
+  const isThing = words[to]!.isKind && words.slice(from, to + 1).every((word) => word.term !== '' && !isCapital(word))
+  return isThing && ARTICLES.has(words[from - 1]?.text.toLowerCase() ?? '')
 }
 
-/** Terms that end a phrase in some title or summary. */
-function closersOf(members: readonly MemberCluster[], language: string): Set<string> {
+/** Terms that end a phrase in some title or summary or go before different words; true: the former, or never with an article. */
+function closersOf(members: readonly MemberCluster[], language: string): Map<string, boolean> {
   const followers = new Map<string, Set<string>>()
+  const afterArticle = new Set<string>()
   for (const text of members.flatMap(({ title, summary }) => [title, summary])) {
     const words = wordsIn(text, language)
     words.forEach((word, i) => {
       const after = words[i + 1]
+      if (ARTICLES.has(words[i - 1]?.text.toLowerCase() ?? '')) afterArticle.add(word.term)
       const seen = followers.get(word.term) ?? new Set()
       followers.set(word.term, seen.add(!after || after.opens || after.term === '' ? '' : after.term))
     })
   }
-  return new Set([...followers].filter(([, seen]) => seen.has('') || seen.size > 1).map(([term]) => term))
+  const closing = [...followers].filter(([, seen]) => seen.has('') || seen.size > 1)
+  return new Map(closing.map(([term, seen]) => [term, seen.has('') || !afterArticle.has(term)]))
 }
 
 const hasCase = ({ text }: Word): boolean => text.toLowerCase() !== text.toUpperCase()

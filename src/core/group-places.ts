@@ -6,9 +6,10 @@ import { startOf } from './vector.ts'
  * those names named before. A guessed country weighs less than a named one.
  */
 const NAMES_KEPT_MAX = 200_000
-const SIGHTINGS_MIN = 2
 const SHARE_MIN = 0.3
 const GUESS_WEIGHT = 0.7
+/** Sightings elsewhere that every name begins with: "Monday", seen twice, is of no country. */
+const DOUBTED_SIGHTINGS = 20
 
 export interface NamePlaces {
   note(prepared: PreparedCluster): void
@@ -40,9 +41,9 @@ export function createNamePlaces(): NamePlaces {
       const guesses = new Map<string, number>()
       eachName(prepared, (name) => {
         const found = known.get(name)
-        if (!found || found.sightings < SIGHTINGS_MIN) return
+        if (!found) return
         for (const [country, count] of found.countries) {
-          const share = count / found.sightings
+          const share = count / (found.sightings + DOUBTED_SIGHTINGS)
           if (share > SHARE_MIN && !prepared.places.has(country))
             guesses.set(country, Math.max(guesses.get(country) ?? 0, GUESS_WEIGHT * share))
         }

@@ -1,4 +1,5 @@
 import { featuresBetween, type LiveState, type Member, mayMeet, tiesOf, type Vote, votesOf } from './group.ts'
+import { barOf } from './group-rules.ts'
 
 /** A change of membership that repair asks for. Ids stay: a merge names its survivor, the larger and on a tie the one met first. */
 export type RepairProposal =
@@ -58,7 +59,7 @@ function changeFor(state: LiveState, member: Member, votes: ReadonlyMap<string, 
     if (vote.situationId === member.situationId && member.situationId !== null) continue
     if (best === null || vote.score > best.score) best = vote
   }
-  if (best === null || best.score <= rules.joinBar || best.score <= own + rules.moveMargin) return null
+  if (best === null || best.score <= barOf(rules, best.situationId) || best.score <= own + rules.moveMargin) return null
   if (best.situationId === null && member.situationId !== null) return null
   const features = featuresBetween(state, member, best.ties[0]!.member)
   const { situationId: to, score } = best

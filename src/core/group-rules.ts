@@ -5,6 +5,9 @@ import { contributionsOf, type TreeContributions } from './trees-explain.ts'
 
 const WORDS_COSINE = LINK_FEATURES.indexOf('words')
 const NAMES_COSINE = LINK_FEATURES.indexOf('names')
+const PAIRS_COSINE = LINK_FEATURES.indexOf('pairs')
+const PLACES_SHARED = LINK_FEATURES.indexOf('placesShared')
+const PLACES_UNKNOWN = LINK_FEATURES.indexOf('placesUnknown')
 
 /** How clusters find their situation: the learned link (scripts/train-situations.ts) and the bars of voting and repair. */
 export interface GroupRules {
@@ -12,7 +15,11 @@ export interface GroupRules {
   readonly linkScore: (features: Float64Array) => number
   /** Least sum of the word and name cosines of a link: country, category and time alone make no affair. */
   readonly evidenceMin: number
+  /** Least sum of the name and pair cosines where both events have countries and share none: two quakes on one day are two. */
+  readonly apartNamesMin: number
   readonly joinBar: number
+  /** Two events alone need more to open a situation than a third needs to join it. */
+  readonly pairBar: number
   readonly votes: number
   readonly repairVotes: number
   readonly moveMargin: number
@@ -24,7 +31,9 @@ export interface GroupRules {
 export const groupRules: GroupRules = {
   linkScore: meanOf(weights.models),
   evidenceMin: weights.evidenceMin,
+  apartNamesMin: weights.apartNamesMin,
   joinBar: weights.joinBar,
+  pairBar: weights.pairBar,
   votes: weights.votes,
   repairVotes: weights.repairVotes,
   moveMargin: weights.moveMargin,
@@ -39,9 +48,16 @@ export function meanOf(models: readonly Trees[]): (features: Float64Array) => nu
   return (features) => scorers.reduce((sum, score) => sum + score(features), 0) / scorers.length
 }
 
+/** What a vote for a situation, or for another event alone, must exceed. */
+export function barOf(rules: GroupRules, situationId: string | null): number {
+  return situationId === null ? rules.pairBar : rules.joinBar
+}
+
 /** The probability that two events belong to one affair. Without evidence in words or names it is none, however well place and time fit. */
 export function linkProbability(rules: GroupRules, features: Float64Array): number {
   if (features[WORDS_COSINE]! + features[NAMES_COSINE]! < rules.evidenceMin) return 0
+  const areApart = features[PLACES_SHARED] === 0 && features[PLACES_UNKNOWN] === 0
+  if (areApart && features[NAMES_COSINE]! + features[PAIRS_COSINE]! < rules.apartNamesMin) return 0
   return probability(rules.linkScore(features))
 }
 

@@ -1,7 +1,7 @@
 import { createPostings } from './assign-postings.ts'
 import { createNamePlaces } from './group-places.ts'
 import { type RepairProposal, repairProposals } from './group-repair.ts'
-import { type GroupRules, groupRules, linkProbability } from './group-rules.ts'
+import { barOf, type GroupRules, groupRules, linkProbability } from './group-rules.ts'
 import { createEventCounts } from './group-surroundings.ts'
 import {
   type ClusterProfile,
@@ -269,7 +269,7 @@ function decide(state: LiveState, prepared: PreparedCluster): Grouping {
   const best = votes.reduce<Vote | null>((top, vote) => (top === null || vote.score > top.score ? vote : top), null)
   if (!best) return { action: 'alone', reason: 'no_candidate', score: null }
   const { score, situationId } = best
-  if (score <= state.rules.joinBar) return { action: 'alone', reason: 'below_bar', score }
+  if (score <= barOf(state.rules, situationId)) return { action: 'alone', reason: 'below_bar', score }
   const features = namedFeatures(links.find(({ member }) => member === best.ties[0]!.member)!.features)
   if (situationId === null) return { action: 'pair', clusterId: best.clusterId, reason: 'link', score, features }
   return { action: 'join', situationId, reason: 'votes', score, features, via: best.ties.map(({ member }) => member.prepared.profile.id) }

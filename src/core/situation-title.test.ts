@@ -75,6 +75,55 @@ test('every word of a composed title stands in a member', () => {
   expect(words.filter((word) => !told.includes(word))).toEqual([])
 })
 
+test('what opens a sentence is a name when it is one elsewhere', () => {
+  const election = affair(
+    'en',
+    ['Iceland clashes over quota', 'Iceland votes on Saturday in a snap election.'],
+    ['Harbour Alliance wins Iceland election', 'Iceland gave most seats to the Harbour Alliance in the election.'],
+    ['Iceland gets a coalition', 'Iceland has a government a week after the election.'],
+  )
+  expect(situationTitle(election)).toBe('Iceland election')
+})
+
+test('a name of two words says who, not what: without a kind of affair a headline tells it, of three words it stands', () => {
+  const told = (name: string) =>
+    affair('en', [`${name} back in court`, `People saw ${name} on Monday.`], [`Crowd cheers ${name}`, `On Friday ${name} left.`])
+  expect(situationTitle(told('Mira Solen'))).toBe('Mira Solen back in court')
+  expect(situationTitle(told('Operation Metro Surge'))).toBe('Operation Metro Surge')
+})
+
+test('in an affair of two a single headline tells the kind', () => {
+  const leak = affair(
+    'en',
+    ['Fine for Stridelet Sports', 'A court fined Stridelet Sports.'],
+    ['Parents angry at leak from Stridelet Sports', 'Parents left Stridelet Sports.'],
+  )
+  expect(situationTitle(leak)).toBe('Stridelet Sports: leak')
+})
+
+test('the kind of affair is told with the words that go with it', () => {
+  const bill = affair(
+    'en',
+    ['Minnesota passes lake water bill', 'The lake water bill of Minnesota went through both chambers.'],
+    ['Governor says no', 'The governor of Minnesota sent the lake water bill back.'],
+  )
+  expect(situationTitle(bill)).toBe('Minnesota: lake water bill')
+})
+
+test('a word for a kind of affair that is written as a name is one', () => {
+  const bid = affair('en', ['Rival bids for Warden Discovery', 'A bid came.'], ['Film studio Warden sold', 'The takeover of Warden began.'])
+  expect(situationTitle(bid)).not.toContain(': Discovery')
+})
+
+test('running coverage does not name an affair', () => {
+  const live = affair(
+    'en',
+    ['Live updates: floods reach the old town', 'Water rose.'],
+    ['Floods reach the old town of the delta', 'The old town was left.'],
+  )
+  expect(situationTitle(live)).toBe('Floods reach the old town of the delta')
+})
+
 test('a title stays while it still names what the members share', () => {
   const later = affair('en', ...dam.map(({ title, summary }) => [title, summary] as const), [
     'Fishers wait',

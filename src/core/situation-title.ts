@@ -13,6 +13,10 @@ import { TITLE_CHARACTERS_MAX } from './title.ts'
 
 const KEEP_RATIO = 1.35
 const DATED_TITLE_WEIGHT = 0.75
+/** Running coverage is no affair's name. */
+const LIVE_TITLE =
+  /\b(?:live|live ?blog|latest|as it happened|direkt|liveticker|ticker|senaste nytt|en direct|en vivo|última hora|in diretta|ao vivo)\b/iu
+const LIVE_TITLE_WEIGHT = 0.5
 /** A title much longer than the name is a headline, which yields to it. */
 const HEADLINE_LENGTH_RATIO = 1.5
 const STILL_USED_MIN = 2
@@ -63,5 +67,6 @@ function headlineScore(cluster: MemberCluster, themes: ReadonlyMap<string, numbe
   const long = cluster.title.length > 110 ? 0.85 : 1
   // A toll or a score dates a title: the affair outlives it.
   const dated = /\d/.test(cluster.title) || casualtiesOf(cluster.title).deaths > 0 ? DATED_TITLE_WEIGHT : 1
-  return central * long * dated * (0.6 + 0.04 * weightOf(cluster))
+  const live = LIVE_TITLE.test(cluster.title) ? LIVE_TITLE_WEIGHT : 1
+  return central * long * dated * live * (0.6 + 0.04 * weightOf(cluster))
 }

@@ -23,6 +23,8 @@ export interface ReplayDay {
   live: number
   /** Of these: merged away or retired during the day, or left by most of their members. */
   ended: number
+  /** Of those that ended: left with one event, mostly since two of its events turned out to be one. */
+  retired: number
   flipped: number
   retitled: number
   /** Clusters that stood in a situation when the day began, and those of them that another one has taken since (a merge is no move). */
@@ -121,6 +123,7 @@ async function compareDays(db: Queryable, { day, before, after }: { day: number;
     day: new Date(day * DAY_MS).toISOString().slice(0, 10),
     live: live.length,
     ended: live.filter((id) => heirs.get(id)?.ended === true).length,
+    retired: live.filter((id) => heirs.get(id)?.retired === true).length,
     flipped: live.filter((id) => {
       const count = membersLost.get(id)
       return heirs.get(id)?.ended !== true && count !== undefined && count.lost * 2 > count.all
@@ -133,6 +136,7 @@ async function compareDays(db: Queryable, { day, before, after }: { day: number;
 
 interface Heir {
   ended: boolean
+  retired: boolean
   into: string | null
 }
 
@@ -140,7 +144,12 @@ async function heirsOf(db: Queryable): Promise<Map<string, Heir>> {
   const rows = await db.query<{ id: string; state: string; mergedInto: string | null }>(
     sql`select id, state, merged_into as "mergedInto" from situations`,
   )
-  return new Map(rows.map(({ id, state, mergedInto }) => [id, { ended: state === 'merged' || state === 'retired', into: mergedInto }]))
+  return new Map(
+    rows.map(({ id, state, mergedInto }) => [
+      id,
+      { ended: state === 'merged' || state === 'retired', retired: state === 'retired', into: mergedInto },
+    ]),
+  )
 }
 
 function heirOf(heirs: ReadonlyMap<string, Heir>, id: string): string {

@@ -134,7 +134,7 @@ function reasonOf(recorded: RecordedReason, by: 'assign' | 'link'): Reason | nul
     action: typeof action === 'string' ? action : 'unknown',
     reason: typeof reason === 'string' ? reason : 'unknown',
     score: typeof score === 'number' ? score : null,
-    bar: judged ? (by === 'assign' ? assignRules.joinBar : groupRules.joinBar) : null,
+    bar: judged ? (by === 'assign' ? assignRules.joinBar : action === 'pair' ? groupRules.pairBar : groupRules.joinBar) : null,
     features: weighed,
     trees: linked ? linked.base : judged && by === 'assign' && weighed.length > 0 ? score - linearPart(weighed) : null,
     link: linked ? probability(linked.base + linearPart(linked.features)) : null,
