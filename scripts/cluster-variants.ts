@@ -12,6 +12,8 @@ export interface Variant {
   readonly weight: number
   /** Without other news around it. */
   readonly isSmall: boolean
+  /** Nobody labelled it: all it teaches is that what is days older is another event. */
+  readonly isUnlabelled?: boolean
 }
 
 const FILES = [
@@ -29,6 +31,7 @@ const EVENTS = 'current-events-2025-09_2026-03.jsonl'
 const SAMPLE = 'sample/stream.ndjson'
 const OTHERS_MAX = 1_200
 const SAMPLE_OTHERS_MAX = 2_500
+const UNLABELLED_MAX = 2_500
 /** Articles a second apart were given their times by somebody who had none. */
 const INVENTED_GAP_MS = 1_500
 
@@ -42,6 +45,8 @@ export interface Weighing {
   readonly sample: number
   readonly events: number
   readonly pairs: number
+  readonly shifted: number
+  readonly free: number
 }
 
 export const WEIGHING: Weighing = {
@@ -53,6 +58,8 @@ export const WEIGHING: Weighing = {
   sample: 1,
   events: 0.9,
   pairs: 1.5,
+  shifted: 0,
+  free: 0,
 }
 
 /** Everything, from the directory that holds `clusters`, `streams` and `situations`. */
@@ -64,7 +71,31 @@ export function allVariants(directory: string, weighing: Weighing): Variant[] {
     ...sampleVariants([...stream.slice(0, SAMPLE_OTHERS_MAX), ...headlines.slice(0, SAMPLE_OTHERS_MAX)], weighing),
     ...pairVariants(`${directory}/clusters/${PAIRS}`, weighing),
     ...eventVariants(`${directory}/situations/${EVENTS}`, weighing),
-  ]
+    ...unlabelledVariants([stream, headlines.slice(0, UNLABELLED_MAX)], weighing),
+  ].filter(({ weight }) => weight > 0)
+}
+
+/** What training is judged on: each set in its own order, in two others, and as headlines. */
+export function scoringVariants(directory: string): Variant[] {
+  return FILES.flatMap((set) => {
+    const articles = readArticles(`${directory}/clusters/${set}`)
+    const make = (name: string, made: readonly GoldArticle[]): Variant => ({
+      set,
+      name: `${set} ${name}`,
+      articles: made,
+      before: [],
+      weight: 1,
+      isSmall: true,
+    })
+    const reordered = isInvented(articles) ? dealtAnew : jittered
+    const orders = [make('whole', articles), make('reordered', reordered(articles, 11)), make('reordered again', reordered(articles, 12))]
+    return articles.every(({ body }) => body === '') ? orders : [...orders, make('headlines', articles.map(bare))]
+  })
+}
+
+/** Whether somebody who had no times gave the articles theirs. */
+function isInvented(articles: readonly GoldArticle[]): boolean {
+  return articles.at(-1)!.publishedAt - articles[0]!.publishedAt <= articles.length * INVENTED_GAP_MS
 }
 
 function weightOf(articles: readonly GoldArticle[], weighing: Weighing): number {
@@ -88,10 +119,8 @@ function variantsOf(
     weight: weight * share,
     isSmall: name !== 'mixed',
   })
-  const span = articles.at(-1)!.publishedAt - articles[0]!.publishedAt
-  const isInvented = span <= articles.length * INVENTED_GAP_MS
   const others = everyNth(stream, OTHERS_MAX)
-  const reordered = isInvented ? dealtAnew(articles, 3) : jittered(articles, 3)
+  const reordered = isInvented(articles) ? dealtAnew(articles, 3) : jittered(articles, 3)
   if (articles.every((article) => article.body === ''))
     // The set of bare headlines was crawled cluster by cluster, so that its order gives the labels away.
     return [make('reordered', reordered, 1), make('mixed', mixedWith(dealtAnew(articles, 4), others.map(bare)), weighing.mixed)]
@@ -103,9 +132,36 @@ function variantsOf(
     make(
       'undated',
       articles.map((article) => ({ ...article, undated: true })),
-      isInvented ? 0 : weighing.undated,
+      isInvented(articles) ? 0 : weighing.undated,
     ),
-  ].filter((variant) => variant.weight > 0)
+    make('shifted', shifted(articles, 6), isInvented(articles) ? 0 : weighing.shifted),
+  ]
+}
+
+/** Some articles weeks late, as if found in an archive: what is plainly one event stays one. */
+function shifted(articles: readonly GoldArticle[], seed: number): GoldArticle[] {
+  const random = generator(seed)
+  return articles
+    .map((article) => {
+      const late = random() < SHIFTED_SHARE ? Math.floor(random() * SHIFTED_MS_MAX) : 0
+      return { ...article, publishedAt: article.publishedAt + late }
+    })
+    .sort((a, b) => a.publishedAt - b.publishedAt)
+}
+
+const SHIFTED_SHARE = 0.25
+const SHIFTED_MS_MAX = 60 * 86_400_000
+
+function unlabelledVariants(streams: readonly (readonly GoldArticle[])[], weighing: Weighing): Variant[] {
+  return streams.map((articles, i) => ({
+    set: 'unlabelled',
+    name: `unlabelled ${i}`,
+    articles,
+    before: [],
+    weight: weightOf(articles, weighing) * weighing.free,
+    isSmall: true,
+    isUnlabelled: true,
+  }))
 }
 
 function everyNth(articles: readonly GoldArticle[], count: number): GoldArticle[] {

@@ -4,7 +4,7 @@ import { shuffle } from './cluster-variants.ts'
 
 /** One decision: the candidates' features, which of them were right, and how much the decision counts. */
 export interface Query {
-  readonly rows: readonly Float64Array[]
+  readonly rows: readonly (Float64Array | Float32Array)[]
   readonly right: readonly boolean[]
   readonly weight: number
 }
@@ -14,8 +14,15 @@ const EPOCHS = 15
 const L2 = 1e-4
 const RATE = 0.05
 
-/** Adam in small batches on the softmax loss: minus the log of the mass on right candidates, or on "new" (score 0) when none is right. */
-export function fitWeights(queries: readonly Query[], start: Float64Array, wrongCost: number): Float64Array {
+/**
+ * Adam in small batches on the softmax loss: minus the log of the mass on right candidates, or on "new" (score 0) when none is right.
+ * A weight whose sign is given keeps it or is 0.
+ */
+export function fitWeights(
+  queries: readonly Query[],
+  start: Float64Array,
+  { wrongCost, signs }: { wrongCost: number; signs: Int8Array },
+): Float64Array {
   const weights = start.slice()
   const width = weights.length
   const [m, v, gradient] = [new Float64Array(width), new Float64Array(width), new Float64Array(width)]
@@ -36,6 +43,7 @@ export function fitWeights(queries: readonly Query[], start: Float64Array, wrong
         m[f] = 0.9 * m[f]! + 0.1 * g
         v[f] = 0.999 * v[f]! + 0.001 * g * g
         weights[f]! -= (rate * (m[f]! / (1 - 0.9 ** step))) / (Math.sqrt(v[f]! / (1 - 0.999 ** step)) + 1e-8)
+        if (weights[f]! * signs[f]! < 0) weights[f] = 0
       }
     }
   }
@@ -81,6 +89,7 @@ export interface TreeOptions {
   readonly lambda: number
   /** One ensemble per seed; they are averaged. */
   readonly seeds: readonly number[]
+  readonly signs: Int8Array
 }
 
 /** Trees on top of the linear score, one row per candidate: the mean of ensembles that drew other rows and features. */

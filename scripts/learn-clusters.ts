@@ -1,0 +1,204 @@
+import { type Candidate, createActiveClusters } from '../src/core/assign.ts'
+import { ASSIGN_FEATURES } from '../src/core/assign-features.ts'
+import { type PreparedArticle, prepareArticle } from '../src/core/assign-prepare.ts'
+import { type AssignRules, type AssignWeights, rulesOf } from '../src/core/assign-rules.ts'
+import { MERGE_FEATURES } from '../src/core/merge.ts'
+import { type Agreement, bcubed } from '../src/core/metrics.ts'
+import { bereft, signsOf } from './cluster-evidence.ts'
+import { type GoldArticle, isLabelled, MERGE_EVERY_ARTICLES, replay, sweep } from './cluster-replay.ts'
+import { type Variant, WEIGHING } from './cluster-variants.ts'
+import { fitTrees, fitWeights, type Query } from './fit-clusters.ts'
+
+/**
+ * Learns to join and to merge from variants of labelled sets. Every variant is replayed with gold assignments, then the smaller ones with the
+ * clusterer's own to learn what to merge, then all with own assignments and merges. One softmax over {candidates, a new cluster} is fitted to
+ * what was seen, and trees on top of it to the own decisions. It starts from nothing and draws from fixed seeds.
+ */
+
+/** What was found by trying; see docs/quality.md. */
+export const SETTINGS = {
+  ...WEIGHING,
+  joinWrongCost: 1,
+  mergeWrongCost: 2,
+  treeWrongCost: 0.7,
+  mergeTreeWrongCost: 1.5,
+  trees: 60,
+  depth: 4,
+  rate: 0.12,
+  lambda: 30,
+  ensembles: 2,
+  /** Weight of an article whose cluster was taken away, beside the article as it was. */
+  bereft: 0,
+  /** 1: features may only work the way they speak (cluster-evidence.ts). */
+  straight: 0,
+  /** Set after training, on what comes out of it. */
+  joinBar: 0.3,
+  mergeBar: -0.5,
+}
+export type Settings = typeof SETTINGS
+
+/** Which label most members of each cluster have. */
+class Majorities {
+  readonly counts = new Map<string, Map<string, number>>()
+  note(cluster: string, label: string, times = 1): void {
+    const counts = this.counts.get(cluster) ?? new Map<string, number>()
+    counts.set(label, (counts.get(label) ?? 0) + times)
+    this.counts.set(cluster, counts)
+  }
+  of(cluster: string): string | undefined {
+    let best: string | undefined
+    let most = 0
+    for (const [label, count] of this.counts.get(cluster) ?? []) {
+      if (count <= most) continue
+      best = label
+      most = count
+    }
+    return best
+  }
+  merge(from: string, into: string): void {
+    for (const [label, count] of this.counts.get(from) ?? []) this.note(into, label, count)
+  }
+}
+
+/** Knows nothing and merges nothing: what is learned must not depend on what was shipped before. */
+const nothing: AssignRules = {
+  assignWeights: new Float64Array(ASSIGN_FEATURES.length),
+  assignTrees: () => 0,
+  joinBar: 0,
+  mergeWeights: new Float64Array(MERGE_FEATURES.length),
+  mergeTrees: () => 0,
+  mergeBar: Number.POSITIVE_INFINITY,
+}
+
+/** In a stream without labels what is so much older is another event. */
+const OTHER_EVENT_MS = 10 * 86_400_000
+
+const cache = new Map<GoldArticle, PreparedArticle>()
+
+function preparedOnce(article: GoldArticle): PreparedArticle {
+  const known = cache.get(article)
+  if (known) return known
+  const made = prepareArticle(article)
+  cache.set(article, made)
+  return made
+}
+
+/** What a replay saw when it joined and when it merged. */
+export interface Seen {
+  readonly joins: Query[]
+  readonly merges: Query[]
+}
+
+/** A replay that learns: clusters, what their members are labelled, and when the newest came. */
+function createReplay(variant: Variant, rules: AssignRules | null) {
+  const active = createActiveClusters(rules ?? nothing)
+  const majorities = new Majorities()
+  const newest = new Map<string, number>()
+  const add = (article: GoldArticle, clusterId: string) => {
+    active.add(preparedOnce(article), clusterId)
+    majorities.note(clusterId, article.gold)
+    newest.set(clusterId, Math.max(article.publishedAt, newest.get(clusterId) ?? 0))
+  }
+  const merge = (from: string, into: string) => {
+    active.merge(from, into)
+    majorities.merge(from, into)
+    newest.set(into, Math.max(newest.get(from)!, newest.get(into)!))
+  }
+  const queryOf = (candidates: readonly Candidate[], article: Pick<GoldArticle, 'gold' | 'publishedAt'>): Query | null => {
+    const told = isLabelled(article)
+      ? candidates
+      : candidates.filter((c) => newest.get(c.clusterId)! < article.publishedAt - OTHER_EVENT_MS)
+    if (told.length === 0 || (!isLabelled(article) && !variant.isUnlabelled)) return null
+    return {
+      rows: told.map((c) => c.features),
+      right: told.map((c) => majorities.of(c.clusterId) === article.gold),
+      weight: variant.weight,
+    }
+  }
+  for (const article of variant.before) add(article, article.id)
+  return { active: { ...active, merge }, majorities, newest, add, queryOf }
+}
+
+/** Replays a variant; with `rules` on own decisions, else on gold. */
+export function collect(variant: Variant, rules: AssignRules | null): Seen {
+  const { active, majorities, newest, add, queryOf } = createReplay(variant, rules)
+  const seen: Seen = { joins: [], merges: [] }
+  let touched = new Set<string>()
+  for (const [i, article] of variant.articles.entries()) {
+    const mustKnow = rules !== null || isLabelled(article)
+    const candidates = mustKnow ? active.candidates(preparedOnce(article)) : []
+    const query = queryOf(candidates, article)
+    if (query) seen.joins.push(query)
+    const best = candidates[0]
+    const own = best && rules && best.score > rules.joinBar ? best.clusterId : `c${i}`
+    const clusterId = rules === null ? article.gold : own
+    add(article, clusterId)
+    touched.add(clusterId)
+    if (rules === null || ((i + 1) % MERGE_EVERY_ARTICLES !== 0 && i !== variant.articles.length - 1)) continue
+    for (const id of touched) {
+      const gold = majorities.of(id)!
+      const query = isLabelled({ gold }) ? queryOf(active.mergeCandidates(id), { gold, publishedAt: newest.get(id)! }) : null
+      if (query) seen.merges.push(query)
+    }
+    sweep(active, touched)
+    touched = new Set()
+  }
+  return seen
+}
+
+const goldJoins = new Map<Variant, Query[]>()
+
+/** What a gold replay sees hangs on nothing that is learned. */
+function collectGold(variant: Variant): Query[] {
+  const known = goldJoins.get(variant)
+  if (known) return known
+  const joins = variant.isUnlabelled ? [] : collect(variant, null).joins
+  goldJoins.set(variant, joins)
+  return joins
+}
+
+const dictionary = (names: readonly string[], weights: Float64Array) => Object.fromEntries(names.map((name, i) => [name, weights[i]!]))
+
+export function learn(training: readonly Variant[], settings: Settings): AssignWeights {
+  const signs = (names: readonly string[]) => signsOf(names).map((sign) => sign * settings.straight)
+  const [joinSigns, mergeSigns] = [signs(ASSIGN_FEATURES), signs(MERGE_FEATURES)]
+  const withBereft = (queries: readonly Query[]) =>
+    settings.bereft === 0 ? queries : [...queries, ...queries.flatMap((query) => bereft(query, settings.bereft) ?? [])]
+  const fitJoins = (queries: readonly Query[], start: Float64Array) =>
+    fitWeights(queries, start, { wrongCost: settings.joinWrongCost, signs: joinSigns })
+  const fitMerges = (queries: readonly Query[]) =>
+    fitWeights(queries, nothing.mergeWeights, { wrongCost: settings.mergeWrongCost, signs: mergeSigns })
+  const gold = withBereft(training.flatMap(collectGold))
+  const first = fitJoins(gold, nothing.assignWeights)
+  const alone: AssignRules = { ...nothing, assignWeights: first }
+  const fragments = training.filter(({ isSmall }) => isSmall).flatMap((variant) => collect(variant, alone).merges)
+  const timid: AssignRules = { ...alone, mergeWeights: fitMerges(fragments), mergeBar: 0 }
+  const own = training.map((variant) => collect(variant, timid))
+  const joins = withBereft(own.flatMap((seen) => seen.joins))
+  const merges = own.flatMap((seen) => seen.merges)
+  const assign = fitJoins([...gold, ...joins], first)
+  const merge = fitMerges(merges)
+  const seeds = Array.from({ length: settings.ensembles }, (_, i) => 5 + 2 * i)
+  return {
+    joinBar: settings.joinBar,
+    mergeBar: settings.mergeBar,
+    assign: dictionary(ASSIGN_FEATURES, assign),
+    merge: dictionary(MERGE_FEATURES, merge),
+    assignTrees: fitTrees(joins, assign, { ...settings, wrongCost: settings.treeWrongCost, seeds, signs: joinSigns }),
+    mergeTrees: fitTrees(merges, merge, { ...settings, wrongCost: settings.mergeTreeWrongCost, seeds, signs: mergeSigns }),
+  }
+}
+
+/** Scores a variant as it would be clustered. */
+export function scored(learned: AssignWeights, variant: Variant): { atArrival: Agreement; final: Agreement } {
+  const active = createActiveClusters(rulesOf(learned))
+  for (const article of variant.before) active.add(preparedOnce(article), article.id)
+  const clusters = replay({ ...active, prepare: (article) => preparedOnce(article as GoldArticle) }, variant.articles)
+  const kept = variant.articles.map((article, i) => ({ article, i })).filter(({ article }) => isLabelled(article))
+  const score = (ids: readonly string[]) =>
+    bcubed(
+      kept.map(({ i }) => ids[i]!),
+      kept.map(({ article }) => article.gold),
+    )
+  return { atArrival: score(clusters.atArrival), final: score(clusters.final) }
+}
