@@ -219,9 +219,10 @@ async function takeBatch(ledger: Ledger, batch: Batch, { counts, leases }: Takes
   let { granted, usage } = await counts.take(subject, { now, search, units })
   if (granted < waiters.length && isRefusedTooSoon(ledger, batch, usage)) {
     await new Promise((wake) => setTimeout(wake, LEASES_BACK_MS))
-    const rest = await counts.take(subject, { now, search, units: waiters.length - granted })
-    granted += rest.granted
-    usage = rest.usage
+    // What was granted is served, though the second look fails; the first refusal then stands.
+    const rest = await counts.take(subject, { now, search, units: waiters.length - granted }).catch(() => undefined)
+    granted += rest?.granted ?? 0
+    usage = rest?.usage ?? usage
     if (granted < waiters.length) ledger.refusedAt = now
   }
   ledger.known = { at: now, usage }
