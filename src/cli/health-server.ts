@@ -20,7 +20,7 @@ export interface HealthServerOptions extends Pick<HealthDeps, 'db' | 'degraded'>
 
 /** Starts to listen where the settings say. Throws when the address can't be had. */
 export async function openHealthServer(
-  { config, clock, newId, log }: CommandContext,
+  { config, clock, newId, log }: Pick<CommandContext, 'config' | 'clock' | 'newId' | 'log'>,
   { db, degraded, metrics, otherwise }: HealthServerOptions,
 ): Promise<HealthServer> {
   // It makes room for the real server at once.

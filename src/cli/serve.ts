@@ -19,8 +19,8 @@ import type { WorkerData, WorkerReport } from './worker-main.ts'
 
 const ROLES = ['all', 'api', 'worker'] as const
 type Role = (typeof ROLES)[number]
-/** How long the parts may take to end before the program ends anyway. */
 const TROUBLES_READ_MS = 5_000
+/** How long the parts may take to end before the program ends anyway. */
 const STOP_TIMEOUT_MS = 10_000
 
 export const serveCommand: Command = {

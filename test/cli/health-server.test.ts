@@ -1,0 +1,57 @@
+// The port of a worker: no requests are served there, but whoever watches it is answered.
+
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { CommandContext } from '../../src/cli/command.ts'
+import { type HealthServer, openHealthServer } from '../../src/cli/health-server.ts'
+import { readConfig } from '../../src/config.ts'
+import { ServiceError } from '../../src/core/errors.ts'
+import { silentLog } from '../../src/log.ts'
+import { StoreUnavailable } from '../../src/store/database.ts'
+
+let isReachable: boolean
+let server: HealthServer
+
+beforeEach(async () => {
+  isReachable = true
+  const context: Pick<CommandContext, 'config' | 'clock' | 'newId' | 'log'> = {
+    config: readConfig({ environment: {}, flags: { port: '0' }, file: '' }),
+    clock: () => 0,
+    newId: () => 'id',
+    log: silentLog,
+  }
+  server = await openHealthServer(context, {
+    db: { query: () => (isReachable ? Promise.resolve([]) : Promise.reject(new StoreUnavailable('out of reach'))) },
+    degraded: () => ['feeds: network'],
+    metrics: {
+      counts: () => [],
+      gauges: async () => [{ name: 'sitrep_feeds_due', help: 'h', values: [{ value: 3, labels: {} }] }],
+      token: undefined,
+    },
+    otherwise: new ServiceError('not_found', 'this process works and serves no requests'),
+  })
+})
+afterEach(() => server.close())
+
+async function ask(path: string): Promise<{ status: number; text: string }> {
+  const response = await fetch(`${server.address}${path}`)
+  return { status: response.status, text: await response.text() }
+}
+
+test('tells that the process lives, what is degraded, and its figures', async () => {
+  expect(await ask('/healthz')).toEqual({ status: 200, text: '{"status":"ok"}' })
+  expect(await ask('/readyz')).toEqual({ status: 200, text: '{"status":"ready","degraded":["feeds: network"]}' })
+  expect((await ask('/metrics')).text).toContain('sitrep_feeds_due 3')
+})
+
+test('is not ready while the store is out of reach', async () => {
+  isReachable = false
+  expect(await ask('/readyz')).toEqual({ status: 503, text: '{"status":"unavailable","degraded":["feeds: network","store"]}' })
+  expect((await ask('/healthz')).status).toBe(200)
+})
+
+test('serves nothing else, and says so in the form of the API', async () => {
+  expect(await ask('/v1/situations')).toEqual({
+    status: 404,
+    text: '{"error":{"code":"not_found","message":"this process works and serves no requests"}}',
+  })
+})
