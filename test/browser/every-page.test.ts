@@ -210,6 +210,24 @@ test('what forms lead to: refusals, questions, what is shown once', { timeout: L
   expect(loud([...door.complaints, ...inside.complaints])).toEqual([])
 })
 
+test('what corrections lead to: the question, what was done, its undoing', { timeout: LONG }, async () => {
+  const watched = await watch(OPERATOR)
+  const { page } = watched
+  const feed = (await (await fetch(`${running.server.origin}/feeds/situations.json`)).json()) as { items: { url: string }[] }
+  await page.goto(`/admin/records?q=${encodeURIComponent(feed.items.at(-1)?.url ?? '')}`)
+  await page.getByText('Conclude', { exact: true }).click()
+  await page.locator('#field-reason-conclude').fill('nothing new')
+  await page.getByRole('button', { name: 'Conclude…' }).click()
+  await judge(watched, 'question of a correction')
+  await page.getByRole('button', { name: 'Do it' }).click()
+  await judge(watched, 'corrected record')
+  await page.getByRole('link', { name: 'Undo it' }).click()
+  await judge(watched, 'question of the undoing')
+  await page.getByRole('button', { name: /^Take correction \d+ back$/ }).click()
+  await judge(watched, 'corrections, one undone')
+  expect(loud(watched.complaints)).toEqual([])
+})
+
 test('what links in mails lead to', { timeout: LONG }, async () => {
   const watched = await watch()
   const deps = { ...accountDeps(store.db), links: { siteUrl: running.server.origin } }
