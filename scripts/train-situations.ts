@@ -137,7 +137,7 @@ for (const joinBar of option('--bars', '0.35,0.4,0.45').split(',').map(Number)) 
     pairBar: joinBar + 0.15,
     mergeBar: joinBar - 0.05,
     mergeSizeMax: 20,
-    moveMargin: 0.05,
+    moveMargin: 0.1,
   }
   const before = score(train, rules, '')
   const after = score(events, rules, until)
@@ -167,6 +167,6 @@ if (process.argv.includes('--write')) {
   const bar = Number(option('--bar', '0.4'))
   writeFileSync(
     option('--out', 'src/core/data/link-weights.json'),
-    `${JSON.stringify({ provenance, features: LINK_FEATURES, evidenceMin: groupRules.evidenceMin, apartNamesMin: groupRules.apartNamesMin, joinBar: bar, pairBar: Number((bar + 0.15).toFixed(2)), mergeBar: Number((bar - 0.05).toFixed(2)), votes: 3, repairVotes: 4, moveMargin: 0.05, mergeSizeMax: 20, repairDays: 14, models })}\n`,
+    `${JSON.stringify({ provenance, features: LINK_FEATURES, evidenceMin: groupRules.evidenceMin, apartNamesMin: groupRules.apartNamesMin, joinBar: bar, pairBar: Number((bar + 0.15).toFixed(2)), mergeBar: Number((bar - 0.05).toFixed(2)), votes: 3, repairVotes: 4, moveMargin: 0.1, mergeSizeMax: 20, repairDays: 14, models })}\n`,
   )
 }
