@@ -142,10 +142,13 @@ async function report(hosts: FarmHosts): Promise<void> {
   const due = hosts.feeds
     .flatMap((_, index) => (hosts.isGood(index) ? hosts.itemsOf(index) : []))
     .filter(({ at }) => at < now - 10 * MINUTE)
-  const published = await db.query<{ lag: number }>(sql`
-    select extract(epoch from (c.visible_at - (select max(a.published_at) from articles a where a.cluster_id = c.id)))::float8 as lag
-    from clusters c where c.visible_at is not null and c.state = 'open' and c.published_at >= ${new Date(start).toISOString()}
-    order by 1`)
+  const lags = await db.query<{ lag: number; urls: string[] }>(sql`
+    select extract(epoch from (c.visible_at - max(a.published_at)))::float8 as lag, array_agg(a.url) as urls
+    from clusters c join articles a on a.cluster_id = c.id
+    where c.visible_at is not null and c.state = 'open' and c.published_at >= ${new Date(start).toISOString()}
+    group by c.id order by 1`)
+  // A second outlet that answers only now and then makes an event late that would not be published without it.
+  const published = lags.filter(({ urls }) => urls.every((url) => hosts.isGood(Number(/\d+/.exec(url)?.[0]))))
   const [held] = await db.query<{ late: number; clusters: number }>(sql`
     select count(*) filter (where visible_at is null and source_count >= 2 and published_at < ${new Date(now - delayMs - 2 * MINUTE).toISOString()}) as late,
       count(*) as clusters from clusters where state = 'open'`)
