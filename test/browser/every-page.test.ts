@@ -12,7 +12,7 @@ import { addFeeds } from '../../src/store/feeds.ts'
 import { accountDeps, PASSWORD } from '../accounts/support.ts'
 import { newClient, running } from '../mcp/connector.ts'
 import { findProblems } from '../support/axe.ts'
-import { launchBrowser, openPage, type TestPage } from '../support/browser.ts'
+import { launchBrowser, openPage, type TestPage, watchShifts } from '../support/browser.ts'
 import { SAMPLE_NOW } from '../support/sample.ts'
 import { idOf } from '../support/seed.ts'
 import { openTestServer } from '../support/server.ts'
@@ -56,6 +56,7 @@ afterAll(async () => {
 
 interface Watched extends TestPage {
   bytes(): Promise<number>
+  shifted(): Promise<number>
 }
 
 /** A page whose weight and movements are watched, of somebody who is signed in or of nobody. */
@@ -82,22 +83,15 @@ async function watch(email?: string): Promise<Watched> {
       ),
     )
   })
-  await page.addInitScript(() => {
-    const watched = globalThis as unknown as { shifted: number }
-    watched.shifted = 0
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) watched.shifted += (entry as unknown as { value: number }).value
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-  return { ...opened, bytes: async () => (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0) }
+  const shifted = await watchShifts(page)
+  return { ...opened, shifted, bytes: async () => (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0) }
 }
 
 /** Judges the page that is open. */
-async function judge({ page, bytes }: Watched, name: string): Promise<void> {
+async function judge({ page, bytes, shifted }: Watched, name: string): Promise<void> {
   await page.waitForLoadState('load')
   const isLight = name.startsWith(HEAVY) || (await bytes()) < PAGE_BYTES_MAX
-  const shifted = await page.evaluate(() => (globalThis as unknown as { shifted: number }).shifted)
-  expect.soft({ name, isLight, isStill: shifted <= SHIFT_MAX }).toEqual({ name, isLight: true, isStill: true })
+  expect.soft({ name, isLight, isStill: (await shifted()) <= SHIFT_MAX }).toEqual({ name, isLight: true, isStill: true })
   for (const { name: view, viewport, colorScheme } of VIEWS) {
     await page.setViewportSize(viewport)
     await page.emulateMedia({ colorScheme })

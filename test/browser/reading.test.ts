@@ -1,9 +1,9 @@
 // The reading pages in a real browser: from a headline to its sources, at all widths, in both schemes, with scripts and without.
 
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import type { Browser, BrowserContextOptions } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findProblems } from '../support/axe.ts'
-import { launchBrowser, openPage } from '../support/browser.ts'
+import { launchBrowser, openPage, watchShifts } from '../support/browser.ts'
 import { SAMPLE_NOW } from '../support/sample.ts'
 import { openTestServer, type TestServer } from '../support/server.ts'
 import { openTestStore, type TestStore } from '../support/store.ts'
@@ -45,18 +45,6 @@ const SETTINGS: [string, BrowserContextOptions][] = [
   ['a phone', PHONE],
   ['a phone in the dark', { ...PHONE, colorScheme: 'dark' }],
 ]
-
-/** How far things moved that nobody moved. Watched from before the first paint. */
-async function watchShifts(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
-    const watched = globalThis as unknown as { shifted: number }
-    watched.shifted = 0
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) watched.shifted += (entry as unknown as { value: number }).value
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-  return () => page.evaluate(() => (globalThis as unknown as { shifted: number }).shifted)
-}
 
 describe.each(SETTINGS)('on %s', (_, options) => {
   test('every page is accessible, quiet, still and within its width', async () => {

@@ -59,3 +59,15 @@ function isExecutable(path: string): boolean {
     return false
   }
 }
+
+/** How far things moved that nobody moved. Watched from before the first paint. */
+export async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const watched = globalThis as unknown as { shifted: number }
+    watched.shifted = 0
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) watched.shifted += (entry as unknown as { value: number }).value
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  return () => page.evaluate(() => (globalThis as unknown as { shifted: number }).shifted)
+}
