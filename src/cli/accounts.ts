@@ -3,7 +3,7 @@
 import { PASSWORD_CODE_POINTS_MIN, passwordProblem } from '../core/password-rules.ts'
 import type { AccountTierKey } from '../core/tier.ts'
 import { linkFor } from '../service/account-links.ts'
-import { createAccount, parseEmail, setOperator, setTier } from '../service/accounts.ts'
+import { createAccount, isEmailAddress, setOperator, setTier } from '../service/accounts.ts'
 import { invite } from '../service/invitations.ts'
 import { hashPassword } from '../service/passwords.ts'
 import { listAccounts } from '../store/accounts.ts'
@@ -19,6 +19,12 @@ function tierOf(given: string): AccountTierKey {
   return tier
 }
 
+function emailOf(given: string): string {
+  const email = given.trim()
+  if (!isEmailAddress(email)) throw new UsageError(`"${given}" is not an e-mail address`)
+  return email
+}
+
 const create: Command = {
   name: 'accounts create',
   usage: 'EMAIL [--tier hobby|builder|scale] [--password -] [--operator]',
@@ -26,12 +32,13 @@ const create: Command = {
   options: { tier: { type: 'string' }, password: { type: 'string' }, operator: { type: 'boolean' } },
   positionals: { min: 1, max: 1 },
   run: async (context, given) => {
+    const email = emailOf(given.positionals[0] ?? '')
     const tier = tierOf(textOption(given, 'tier') ?? 'hobby')
     const password = await passwordOf(context, given)
     const db = await context.openStore()
     const secret = password === undefined ? {} : { passwordHash: await hashPassword(password, context.newSecret) }
     const isOperator = given.values.operator === true
-    const account = await createAccount({ ...context, db }, { email: given.positionals[0] ?? '', tier, isOperator, ...secret })
+    const account = await createAccount({ ...context, db }, { email, tier, isOperator, ...secret })
     context.print(`created ${account.email} (${tier}${isOperator ? ', operator' : ''})`, { email: account.email, tier, id: account.id })
     return 0
   },
@@ -111,8 +118,8 @@ const link: Command = {
   summary: 'Prints a link that works once, for a day: it makes the account, or lets its owner choose a new password.',
   positionals: { min: 1, max: 1 },
   run: async (context, { positionals: [given = ''] }) => {
+    const email = emailOf(given)
     const db = await context.openStore()
-    const email = parseEmail(given)
     const { purpose, url } = await linkFor({ ...context, db, links: await knownLinks(context, db) }, { email, now: context.clock() })
     context.print(url, { email, purpose, url })
     return 0
@@ -128,7 +135,7 @@ const inviteCommand: Command = {
   positionals: { min: 0, max: 1 },
   run: async (context, given) => {
     const tier = tierOf(textOption(given, 'tier') ?? 'hobby')
-    const [email] = given.positionals
+    const email = given.positionals[0] === undefined ? undefined : emailOf(given.positionals[0])
     if (email === undefined && context.config.smtp_url === undefined) {
       throw new UsageError('without a mail server an invitation names its EMAIL: nothing could be sent to an address given later')
     }

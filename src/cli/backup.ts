@@ -17,6 +17,7 @@ export const backupCommand: Command = {
   usage: 'FILE',
   summary: 'Writes the whole store, keys and accounts included, to a file that `sitrep restore` takes back.',
   positionals: { min: 1, max: 1 },
+  needsStore: true,
   run: async (context, { positionals: [file = ''] }) => {
     const db = await context.openStore()
     const { tables, rows } = await writeBackup(db, { file, at: context.clock(), suffix: context.newId() })

@@ -8,6 +8,7 @@ export const checkCommand: Command = {
   usage: '',
   summary: 'Checks every invariant of the store; exit code 1 and a list when one is broken.',
   positionals: { min: 0, max: 0 },
+  needsStore: true,
   run: async (context) => {
     const report = await check({ db: await context.openStore() })
     const { ok, articles, clusters, situations, problems } = report

@@ -47,6 +47,7 @@ const merge: Command = {
   summary: 'Merges a record into another, whose id then answers for both.',
   options: reasonOption,
   positionals: { min: 3, max: 3 },
+  needsStore: true,
   run: (context, given) => {
     const [, id = '', into = ''] = given.positionals
     const record = recordOf(given, ['situation', 'cluster'])
@@ -60,6 +61,7 @@ const split: Command = {
   summary: 'Takes clusters out of a situation, or articles out of a cluster, into a record of their own.',
   options: { ...reasonOption, with: { type: 'string' } },
   positionals: { min: 3, max: 3 },
+  needsStore: true,
   run: (context, given) => {
     const [, id = '', first] = given.positionals
     const names = [...listOf(first), ...listOf(textOption(given, 'with'))]
@@ -78,6 +80,7 @@ const retire: Command = {
   summary: 'Retires a record. A situation leads to CLUSTER, else to its newest one; with --none to nothing.',
   options: { ...reasonOption, none: { type: 'boolean' } },
   positionals: { min: 2, max: 3 },
+  needsStore: true,
   run: (context, given) => {
     const [, id = '', cluster] = given.positionals
     const record = recordOf(given, ['situation', 'cluster'])
@@ -98,6 +101,7 @@ function ending(action: 'conclude' | 'remove-archive', summary: string): Command
     summary,
     options: reasonOption,
     positionals: { min: 2, max: 2 },
+    needsStore: true,
     run: (context, given) => {
       recordOf(given, ['situation'])
       const id = given.positionals[1] ?? ''
@@ -112,6 +116,7 @@ const rename: Command = {
   summary: 'Gives a record a title that stays. Its slug does not change.',
   options: reasonOption,
   positionals: { min: 3, max: 3 },
+  needsStore: true,
   run: (context, given) => {
     const [, id = '', title = ''] = given.positionals
     const record = recordOf(given, ['situation', 'cluster'])
@@ -124,6 +129,7 @@ const undo: Command = {
   usage: 'N',
   summary: 'Takes a correction back, as far as what happened later allows.',
   positionals: { min: 1, max: 1 },
+  needsStore: true,
   run: async (context, { positionals: [word = ''] }) => {
     if (!/^[1-9]\d{0,14}$/.test(word)) throw new UsageError(`"${word}" is no number of a correction; \`sitrep curate list\` shows them`)
     const db = await context.openStore()
@@ -138,6 +144,7 @@ const list: Command = {
   usage: '',
   summary: `Lists the newest corrections, up to ${LIST_MAX}.`,
   positionals: { min: 0, max: 0 },
+  needsStore: true,
   run: async (context) => {
     const curations = await listCurations(await context.openStore(), { limit: LIST_MAX })
     const rows = curations.map(({ id, at, action, record, recordId, intoId, reason, actor, undoneAt, undoneBy }) => ({

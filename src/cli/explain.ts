@@ -10,6 +10,7 @@ export const explainCommand: Command = {
   usage: 'cluster|situation ID',
   summary: 'Tells why each member joined, what is a copy of what, how the score came about, and the history.',
   positionals: { min: 2, max: 2 },
+  needsStore: true,
   run: async (context, { positionals: [record = '', name = ''] }) => {
     if (record !== 'cluster' && record !== 'situation') throw new UsageError(`say whether it is a situation or a cluster, not "${record}"`)
     const db = await context.openStore()

@@ -6,7 +6,7 @@ import { ConfigError, readConfig } from '../config.ts'
 import { ServiceError } from '../core/errors.ts'
 import { createLog } from '../log.ts'
 import { type Database, StoreUnavailable } from '../store/database.ts'
-import { openStore } from '../store/open-store.ts'
+import { hasStore, openStore } from '../store/open-store.ts'
 import { type Arguments, type Command, CommandFailure, type Effects, UsageError } from './command.ts'
 
 const COMMON_OPTIONS = { data: { type: 'string' }, help: { type: 'boolean', short: 'h' }, json: { type: 'boolean' } } as const
@@ -76,6 +76,10 @@ async function runWith(effects: Effects, command: Command, given: Arguments): Pr
   const named = Object.entries({ data: 'data_dir', ...command.settings } as const)
   const flags = Object.fromEntries(named.map(([option, name]) => [name, given.values[option]?.toString()]))
   const config = readConfig({ environment: effects.environment, flags })
+  const place = { dataDir: config.data_dir, databaseUrl: config.database_url }
+  if (command.needsStore && !hasStore(place)) {
+    throw new CommandFailure(`there is no store in ${place.dataDir}; --data names its folder, SITREP_DATABASE_URL a PostgreSQL server`)
+  }
   let store: Promise<Database> | null = null
   const json = given.values.json === true
   const print = (lines: string | readonly string[], value: unknown): void => {
@@ -92,7 +96,7 @@ async function runWith(effects: Effects, command: Command, given: Arguments): Pr
         print,
         openStore: () => {
           // One that failed is tried anew: who serves waits for its store.
-          store ??= openStore({ dataDir: config.data_dir, databaseUrl: config.database_url }).catch((error) => {
+          store ??= openStore(place).catch((error) => {
             store = null
             throw error
           })

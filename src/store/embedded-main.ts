@@ -1,6 +1,6 @@
 // The process of the embedded store: holds the lock of its data directory, runs the engine, serves it on the socket, and
 // ends with the process that started it. Started by `embedded.ts`; its arguments are the data directory, the socket's path, and
-// `memory` for a store that is gone when the process ends.
+// where the engine keeps its files (`memory://`: nowhere, and they are gone when the process ends).
 
 import { existsSync, mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -12,8 +12,8 @@ import { createEmbeddedServer } from './embedded-server.ts'
 /** What the process tells its parent. */
 export type EmbeddedMessage = { kind: 'ready' } | { kind: 'locked' } | { kind: 'failed'; message: string }
 
-const [dataDir, socketPath, kind] = process.argv.slice(2)
-if (!dataDir || !socketPath || !process.send) throw new Error('embedded-main is started by the store')
+const [dataDir, socketPath, engineDir] = process.argv.slice(2)
+if (!dataDir || !socketPath || !engineDir || !process.send) throw new Error('embedded-main is started by the store')
 
 function tell(message: EmbeddedMessage): void {
   process.send?.(message)
@@ -31,7 +31,7 @@ function lockDirectory(directory: string): DatabaseSync | null {
   }
 }
 
-async function serve(directory: string, path: string): Promise<void> {
+async function serve(directory: string, path: string, files: string): Promise<void> {
   mkdirSync(directory, { recursive: true, mode: 0o700 })
   const lock = lockDirectory(directory)
   if (!lock) {
@@ -41,7 +41,7 @@ async function serve(directory: string, path: string): Promise<void> {
   }
   // Whoever left this socket behind is dead: its lock is ours now.
   if (existsSync(path)) rmSync(path)
-  const engine = await PGlite.create({ dataDir: kind === 'memory' ? 'memory://' : join(directory, 'postgres'), extensions: { vector } })
+  const engine = await PGlite.create({ dataDir: files, extensions: { vector } })
   const server = createEmbeddedServer(engine)
   await server.listen(path)
 
@@ -62,7 +62,7 @@ async function serve(directory: string, path: string): Promise<void> {
   if (!process.connected) await end()
 }
 
-serve(dataDir, socketPath).catch((error: unknown) => {
+serve(dataDir, socketPath, engineDir).catch((error: unknown) => {
   tell({ kind: 'failed', message: error instanceof Error ? error.message : String(error) })
   process.exitCode = 1
   process.disconnect?.()

@@ -4,7 +4,7 @@
 
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { chmodSync, mkdirSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { extname, join, resolve } from 'node:path'
@@ -14,6 +14,8 @@ import { openPool } from './pool.ts'
 
 /** A unix socket's path has room for little more than this. */
 const SOCKET_PATH_BYTES_MAX = 100
+/** Within the data directory: what the engine keeps. */
+const ENGINE_DIRECTORY = 'postgres'
 const SOCKET_NAME = '.s.PGSQL.5432'
 const CONNECTIONS_MAX = 8
 /** Longest wait for a store that another process is starting, or that is closing. */
@@ -33,6 +35,11 @@ interface Place {
   socketDir: string
   inMemory: boolean
   child: ChildProcess | null
+}
+
+/** Whether a data directory holds a store, running or not. */
+export function hasEmbedded(dataDir: string): boolean {
+  return existsSync(join(dataDir, ENGINE_DIRECTORY))
 }
 
 /** Opens the store of a data directory, starting its process when nobody has. Throws `StoreUnavailable` when it can't be started. */
@@ -104,7 +111,7 @@ function startChild({ dataDir, inMemory }: Place, path: string): Promise<StartOu
   const program = join(import.meta.dirname, `embedded-main${extname(import.meta.filename)}`)
   const child = spawn(
     process.execPath,
-    ['--disable-warning=ExperimentalWarning', program, dataDir, path, ...(inMemory ? ['memory'] : [])],
+    ['--disable-warning=ExperimentalWarning', program, dataDir, path, inMemory ? 'memory://' : join(dataDir, ENGINE_DIRECTORY)],
     {
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     },

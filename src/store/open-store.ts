@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Database } from './database.ts'
-import { openEmbedded } from './embedded.ts'
+import { hasEmbedded, openEmbedded } from './embedded.ts'
 import { migrate } from './migrate.ts'
 import { openPostgres } from './postgres.ts'
 
@@ -12,6 +12,11 @@ export interface StoreOptions {
   dataDir: string
   /** Unset: the embedded store in `dataDir`. */
   databaseUrl?: string | undefined
+}
+
+/** Whether a store was made there. A server is asked when it is opened. */
+export function hasStore({ dataDir, databaseUrl }: StoreOptions): boolean {
+  return databaseUrl !== undefined || hasEmbedded(dataDir)
 }
 
 /** Gives a migrated store. Throws `StoreUnavailable` when it is out of reach, and closes what it opened when migration fails. */

@@ -46,7 +46,7 @@ describe('links', () => {
     const again = await run(['accounts', 'link', 'ADA@reader.example', '--json'])
     expect(JSON.parse(again.stdout).purpose).toBe('reset')
     expect((await open(JSON.parse(again.stdout).url)).status).toBe(303)
-    expect((await run(['accounts', 'link', 'nobody'])).code).toBe(1)
+    expect((await run(['accounts', 'link', 'nobody'])).code).toBe(2)
   })
 
   test('of an invitation give its tier and its right', async () => {

@@ -1,5 +1,9 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { loadCommands } from '../../src/cli/commands.ts'
+import { sitrep } from './support.ts'
 
 const all = (await loadCommands()).map(({ name }) => name)
 
@@ -13,4 +17,22 @@ test('a word loads the commands that begin with it, and no others', async () => 
 
 test.each(['serv', '--help', 'constructor'])('%s is no such word: all are loaded, for the overview', async (word) => {
   expect(await loadCommands(word)).toHaveLength(all.length)
+})
+
+test.each([
+  { words: 'check', code: 1 },
+  { words: 'explain cluster x', code: 1 },
+  { words: 'backup FILE', code: 1 },
+  { words: 'curate list', code: 1 },
+  { words: 'accounts create nobody', code: 2 },
+])('`$words` on a mistyped folder ends with $code and makes nothing there', async ({ words, code }) => {
+  const folder = await mkdtemp(join(tmpdir(), 'sitrep-mistyped-'))
+  try {
+    const missing = join(folder, 'dta')
+    const ran = await sitrep([...words.replace('FILE', join(folder, 'kept.gz')).split(' '), '--data', missing])
+    expect(ran).toMatchObject({ code, stdout: '', stderr: expect.stringContaining(code === 1 ? `no store in ${missing}` : 'nobody') })
+    expect(await readdir(folder)).toEqual([])
+  } finally {
+    await rm(folder, { recursive: true })
+  }
 })
