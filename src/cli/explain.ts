@@ -60,6 +60,7 @@ function situationLines({ situation, significanceParts, members, history, correc
     `${title || '(no title yet)'}${titlePinned ? '  (title pinned)' : ''}`,
     `situation ${id}  ${slug ?? '(no slug yet)'}  ${state}${end}, ${status}${situation.visible ? '' : ', not published'}`,
     ...dueLines(situation.due),
+    ...(situation.written.length > 0 ? [`${situation.written.join(' and ')} written by a language model`] : []),
     `${situation.clusterCount} clusters, ${situation.sourceCount} outlets`,
     `significance ${situation.significance} (z ${number(situation.significanceZ)}): ${partsLine(significanceParts)}; relevance ${number(situation.relevanceRank)}`,
     ...(situation.transitionAt === null ? [] : [`changes by time alone at ${minute(situation.transitionAt)}`]),

@@ -85,15 +85,20 @@ export interface ExplainedSituation {
   sourceCount: number
   transitionAt: number | null
   due: string[]
+  /** What of the text on show a language model wrote. */
+  written: ('title' | 'summary')[]
 }
 
 export async function findExplainedSituation(db: Queryable, id: string): Promise<ExplainedSituation | undefined> {
   const [row] = await db.query<ExplainedSituation>(sql`
-    select id, slug, state, merged_into as "mergedInto", moved_to as "movedTo", visible_at is not null as visible, title,
-      title_pinned as "titlePinned", status, significance, significance_z as "significanceZ", relevance_rank as "relevanceRank",
-      cluster_count as "clusterCount", source_count as "sourceCount", transition_at as "transitionAt",
-      array_remove(array[case when maintain_due then 'maintain' end], null) as due
-    from situations where id = ${id}`)
+    select s.id, s.slug, s.state, s.merged_into as "mergedInto", s.moved_to as "movedTo", s.visible_at is not null as visible, s.title,
+      s.title_pinned as "titlePinned", s.status, s.significance, s.significance_z as "significanceZ", s.relevance_rank as "relevanceRank",
+      s.cluster_count as "clusterCount", s.source_count as "sourceCount", s.transition_at as "transitionAt",
+      array_remove(array[case when s.maintain_due then 'maintain' end], null) as due,
+      array_remove(array[
+        case when not s.title_pinned and s.title = t.written_title and s.title <> t.title then 'title' end,
+        case when s.summary = t.written_summary and s.summary <> t.summary then 'summary' end], null) as written
+    from situations s left join situation_texts t on t.situation_id = s.id where s.id = ${id}`)
   return row
 }
 

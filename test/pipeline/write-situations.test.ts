@@ -7,6 +7,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Log } from '../../src/log.ts'
 import { createPipeline, type Pipeline } from '../../src/pipeline/pipeline.ts'
 import { createLanguageModel } from '../../src/provider/language-model.ts'
+import { explainSituation } from '../../src/service/explain.ts'
 import { BURST, INQUIRY } from '../support/dam-affair.ts'
 import { createNewsroom, DAY, HOUR, type Newsroom } from '../support/pipeline.ts'
 import { openTestStore, type TestStore } from '../support/store.ts'
@@ -87,6 +88,8 @@ test('what the model writes is shown once every sentence is supported, asked onc
     ['system', false],
     ['user', true],
   ])
+  const [{ id }] = (await store.db.query<{ id: string }>(sql`select id from situations where visible_at is not null`)) as [{ id: string }]
+  expect((await explainSituation(store.db, id)).situation.written).toEqual(['title', 'summary'])
   const questions = asked.length
   // Another voice on what is known changes nothing that was chosen.
   await newsroom.report({ ...reports[3]!, outlet: 'valleytimes', hour: 32 })
@@ -107,6 +110,8 @@ test('a sentence that no member supports is never shown, and the model is asked 
   await roundsUntil(() => expect(logged.filter((line) => line.includes('situation.written'))).toHaveLength(2))
   for (let round = 0; round < 10; round += 1) await pipeline.round()
   expect([asked.length, await shown()]).toEqual([2, [chosen]])
+  const [{ id }] = (await store.db.query<{ id: string }>(sql`select id from situations where visible_at is not null`)) as [{ id: string }]
+  expect((await explainSituation(store.db, id)).situation.written).toEqual([])
 })
 
 test.each([

@@ -51,7 +51,7 @@ function clusterParts({ cluster, grouping }: ClusterExplanation): Html {
 }
 
 function situationParts({ situation }: SituationExplanation, now: number): Html {
-  const { slug, state, mergedInto, movedTo, status, visible, transitionAt, due } = situation
+  const { slug, state, mergedInto, movedTo, status, visible, transitionAt, due, written } = situation
   return html`${facts([
     { name: 'State', value: html`${state}, ${status}${visible ? '' : ', not published'}` },
     { name: 'Events', value: String(situation.clusterCount) },
@@ -62,6 +62,7 @@ function situationParts({ situation }: SituationExplanation, now: number): Html 
   ${mergedInto !== null && html`<p>Merged into <a href=${explainPath('situation', mergedInto)}>${mergedInto}</a>.</p>`}
   ${movedTo !== null && html`<p>Retired; it leads to <a href=${explainPath('cluster', movedTo)}>${movedTo}</a>.</p>`}
   ${transitionAt !== null && html`<p>Changes by time alone at ${timeElement(transitionAt, transitionAt > now ? instantText(transitionAt) : 'the next round')}.</p>`}
+  ${written.length > 0 && html`<p>Written by a language model: ${written.join(' and ')}.</p>`}
   ${dueText(due)} ${slug !== null && visible && html`<p><a href=${`/situations/${slug}`}>Its page for readers</a></p>`}`
 }
 
