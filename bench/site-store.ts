@@ -4,12 +4,15 @@ import { createHash } from 'node:crypto'
 import sql from 'sql-template-tag'
 import { CATEGORIES } from '../src/core/category-slugs.ts'
 import { countSearchWords, searchDocumentOf } from '../src/core/search-document.ts'
+import { embedDocuments } from '../src/pipeline/embed-documents.ts'
+import { trainEmbedder, trainingEnded } from '../src/pipeline/train-embedder.ts'
 import type { Database } from '../src/store/database.ts'
 import { writeSearchDocuments } from '../src/store/search-index.ts'
 
 const DAY_MS = 86_400_000
 const DAYS = 30
 const BATCH = 2_000
+const EMBEDDED_AT_ONCE = 500
 const PEOPLE = 10_000
 const FEEDS = 2_000
 const COUNTRIES = 'US GB FR DE IT ES PL UA RU TR IL IR IN CN JP KR ID PH AU BR AR MX CA ZA NG KE ET EG MA SD'.split(' ')
@@ -27,6 +30,7 @@ export async function seedSiteStore(db: Database, clusters: number, now: number)
   const sizes = sizesOf(situations, Math.floor(clusters * 0.6))
   await seedSituations(db, sizes, { now, random })
   await seedClusters(db, { clusters, sizes, now, random })
+  await learnWords(db, now)
   await finishSituations(db)
   await seedJournal(db, now)
   await seedPeople(db, now)
@@ -129,6 +133,13 @@ async function seedArticles(db: Database, clusterIds: readonly string[]): Promis
       c.published_at + n * interval '4 minutes', false, c.published_at, c.id
     from clusters c cross join lateral generate_series(1, c.article_count) as n
     where c.id = any(${[...clusterIds]}::uuid[])`)
+}
+
+/** The pipeline's own stages count the words, learn an embedder and give each document its vector. */
+async function learnWords(db: Database, now: number): Promise<void> {
+  await trainEmbedder({ db }, now)
+  await trainingEnded(db)
+  for (let more = true; more; ) ({ more } = await embedDocuments({ db }, now, EMBEDDED_AT_ONCE))
 }
 
 async function finishSituations(db: Database): Promise<void> {

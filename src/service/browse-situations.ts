@@ -25,19 +25,28 @@ export interface BrowsedSituations {
   countries: Facet[]
 }
 
-/** What the list can be narrowed by changes slowly, and takes a look at all of the list. */
+/** What the list can be narrowed by changes slowly, and takes a look at all of the list. When it is older it is counted anew beside the requests. */
 const FACETS_AGE_MS_MAX = 30_000
+/** So old it is not shown. */
+const FACETS_SHOWN_MS_MAX = 600_000
 const facetsOfDeps = new WeakMap<ListSituationsDeps, Map<number, { at: number; rows: Promise<FacetRow[]> }>>()
 
 function rememberedFacets(deps: ListSituationsDeps, windowDays: number, now: number): Promise<FacetRow[]> {
-  const remembered = facetsOfDeps.get(deps) ?? new Map()
+  const remembered = facetsOfDeps.get(deps) ?? new Map<number, { at: number; rows: Promise<FacetRow[]> }>()
   facetsOfDeps.set(deps, remembered)
   const last = remembered.get(windowDays)
-  if (last && now >= last.at && now - last.at < FACETS_AGE_MS_MAX) return last.rows
-  const rows = findFacets(deps.db, now - windowDays * DAY_MS)
-  remembered.set(windowDays, { at: now, rows })
-  rows.catch(() => remembered.delete(windowDays))
-  return rows
+  const age = last && now >= last.at ? now - last.at : Number.POSITIVE_INFINITY
+  if (last && age < FACETS_AGE_MS_MAX) return last.rows
+  const counted = findFacets(deps.db, now - windowDays * DAY_MS)
+  const entry = { at: now, rows: last && age < FACETS_SHOWN_MS_MAX ? last.rows : counted }
+  remembered.set(windowDays, entry)
+  counted.then(
+    () => {
+      entry.rows = counted
+    },
+    () => remembered.delete(windowDays),
+  )
+  return entry.rows
 }
 
 export async function browseSituations(

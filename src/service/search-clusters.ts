@@ -12,6 +12,8 @@ import type { QueryEmbedder } from './query-embedder.ts'
 const CANDIDATES_BY_WORDS = 3_000
 /** Newest documents with one of these words that are scored. */
 const CANDIDATES_MAX = 6_000
+/** Words that stand in this share of all documents are not looked up: the newest documents are scored as they come. */
+const COMMON_SHARE = 0.5
 
 /** Visible clusters published since `since` that the query means, best first; none when nothing is relevant. Throws `UpstreamError` when the embedding server fails. */
 export async function searchClusters(
@@ -27,7 +29,7 @@ export async function searchClusters(
   const rarity = (documents: number) => rarityOf(documents, total)
   const asked = weighQuery(parsed, documentsOf, rarity)
   const words = [...asked, ...weighNeighbours(neighbours, asked, { documentsOf, rarity })]
-  const ask = { words, candidateKeys: candidateKeysOf(words), candidatesMax: CANDIDATES_MAX, since: query.since, now: query.now }
+  const ask = { words, candidateKeys: candidateKeysOf(words, total), candidatesMax: CANDIDATES_MAX, since: query.since, now: query.now }
   let serving = embedded
   let rows = await rowsFor(db, ask, serving)
   if (serving && !rows.some((row) => row.cosine !== null) && !(await hasEmbedder(db, serving.embedderId))) {
@@ -55,7 +57,7 @@ function rowsFor(db: Queryable, ask: Omit<SearchAsk, 'vector'>, embedded: Awaite
   return findSearchRows(db, { ...ask, vector })
 }
 
-function candidateKeysOf(words: readonly WeighedWord[]): number[] {
+function candidateKeysOf(words: readonly WeighedWord[], total: number): number[] | null {
   const rarestFirst = words.filter((word) => word.keys.length > 0).sort((a, b) => a.documents - b.documents)
   const keys: number[] = []
   let documents = 0
@@ -64,5 +66,5 @@ function candidateKeysOf(words: readonly WeighedWord[]): number[] {
     keys.push(...word.keys)
     documents += word.documents
   }
-  return keys
+  return documents >= COMMON_SHARE * total ? null : keys
 }

@@ -8,6 +8,7 @@ import type { Queryable } from '../store/database.ts'
 import { findCoverageByArticle, findCoverageByEvent } from '../store/read-coverage.ts'
 import { findMakeUp, type MakeUp } from '../store/read-make-up.ts'
 import { readSituation, type SituationAsk } from './get-situation.ts'
+import { type Languages, languagesOf } from './languages.ts'
 import type { Links } from './links.ts'
 import { presentContinuation, presentSituation } from './present.ts'
 
@@ -22,10 +23,11 @@ export interface ViewSituationDeps {
 const READERS = 'readers'
 
 /** More are not looked at one by one while a reader waits. */
-const ARTICLES_COUNTED_MAX = 5_000
+const ARTICLES_COUNTED_MAX = 2_000
 
 export interface SituationView {
   situation: SituationDetail
+  languages: Languages
   countries: readonly string[]
   /** Listed no more, but still to be read. */
   isConcluded: boolean
@@ -64,6 +66,7 @@ export async function viewSituation(
     kind: 'shown',
     view: {
       situation: presentSituation(deps.links, target, timeline),
+      languages: languagesOf(entries),
       countries: target.countries,
       isConcluded: target.state === 'concluded',
       coverage: { since, bucketMs, counts: countsOf(rows, buckets.buckets) },
@@ -78,6 +81,7 @@ export interface OlderEvents {
   title: string
   slug: string
   timeline: readonly TimelineEntry[]
+  languages: Languages
   nextBefore: string | null
   remaining: number
   total: number
@@ -104,6 +108,7 @@ export async function viewOlderEvents(
     title: head.target.title,
     slug: target.slug,
     timeline,
+    languages: languagesOf(entries),
     nextBefore: cursor.has_more ? cursor.next_before : null,
     remaining: cursor.remaining_count,
     total: cursor.total_count,

@@ -8,6 +8,8 @@ export interface EntryRow {
   slug: string
   title: string
   summary: string
+  /** Of title and summary. */
+  language: string
   categories: string[]
   countries: string[]
   significance: number
@@ -22,6 +24,7 @@ const ENTRY_COLUMNS = [
   'slug',
   'title',
   'summary',
+  'language',
   'categories',
   'countries',
   'significance',

@@ -1,6 +1,6 @@
 // How a situation was put together, as readers are told it.
 
-import sql from 'sql-template-tag'
+import sql, { type Sql } from 'sql-template-tag'
 import type { Queryable } from './database.ts'
 
 const MERGED_MAX = 20
@@ -19,21 +19,24 @@ export interface MakeUp {
   corrections: { action: string; reason: string; at: number }[]
 }
 
+/** One statement: what a page waits for in the embedded store is trips more than rows. */
 export async function findMakeUp(db: Queryable, situationId: string): Promise<MakeUp> {
-  const counting = db.query<Pick<MakeUp, 'articles' | 'linked' | 'reviewed' | 'placed'>>(sql`
+  const [makeUp] = await db.query<MakeUp>(sql`
     select coalesce(sum(article_count), 0)::int as articles,
       count(*) filter (where pins.cluster_id is not null)::int as placed,
       count(*) filter (where pins.cluster_id is null and grouping ->> 'action' = 'move')::int as reviewed,
-      count(*) filter (where pins.cluster_id is null and grouping ->> 'action' is distinct from 'move')::int as linked
+      count(*) filter (where pins.cluster_id is null and grouping ->> 'action' is distinct from 'move')::int as linked,
+      ${listOf(sql`
+        select title, ${epochMs(sql`(select max(at) from changes where record_id = situations.id and kind = 'situation.merged')`)} as at
+        from situations where merged_into = ${situationId} and visible_at is not null order by id limit ${MERGED_MAX}`)} as merged,
+      ${listOf(sql`
+        select action, reason, ${epochMs(sql`at`)} as at from curations
+        where record = 'situation' and (record_id = ${situationId} or into_id = ${situationId}) and undone_at is null
+        order by id limit ${CORRECTIONS_MAX}`)} as corrections
     from clusters left join pins on pins.cluster_id = clusters.id
     where clusters.situation_id = ${situationId} and visible_at is not null and state = 'open'`)
-  const merging = db.query<MakeUp['merged'][number]>(sql`
-    select title, (select max(at) from changes where record_id = situations.id and kind = 'situation.merged') as at
-    from situations where merged_into = ${situationId} and visible_at is not null order by id limit ${MERGED_MAX}`)
-  const correcting = db.query<MakeUp['corrections'][number]>(sql`
-    select action, reason, at from curations
-    where record = 'situation' and (record_id = ${situationId} or into_id = ${situationId}) and undone_at is null
-    order by id limit ${CORRECTIONS_MAX}`)
-  const [[counts], merged, corrections] = await Promise.all([counting, merging, correcting])
-  return { articles: 0, linked: 0, reviewed: 0, placed: 0, ...counts, merged, corrections }
+  return makeUp ?? { articles: 0, linked: 0, reviewed: 0, placed: 0, merged: [], corrections: [] }
 }
+
+const listOf = (rows: Sql): Sql => sql`coalesce((select json_agg(row) from (${rows}) as row), '[]')`
+const epochMs = (at: Sql): Sql => sql`(extract(epoch from ${at}) * 1000)::float8`

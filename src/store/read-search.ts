@@ -35,9 +35,9 @@ export async function findWordCounts(
 
 export interface SearchAsk {
   words: readonly WeighedWord[]
-  /** Keys of the words rare enough to find candidates by; the other words only add to the score. */
-  candidateKeys: readonly number[]
-  /** Newest documents with one of these keys that are scored at most. */
+  /** Keys of the words rare enough to find candidates by; the other words only add to the score. Null when every document is a candidate. */
+  candidateKeys: readonly number[] | null
+  /** Newest candidates that are scored at most. */
   candidatesMax: number
   vector: { embedderId: number; values: Float32Array } | null
   since: number
@@ -64,7 +64,7 @@ export function findSearchRows(db: Queryable, ask: SearchAsk): Promise<SearchRow
       (select cluster_id from (
         select d.cluster_id, ${score} as score from (
           select cluster_id, words, impacts from search_documents
-          where words && ${ask.candidateKeys}::int[] and published_at >= ${instant(since)}
+          where published_at >= ${instant(since)} ${ask.candidateKeys ? sql`and words && ${ask.candidateKeys}::int[]` : empty}
           order by published_at desc limit ${ask.candidatesMax}) as d) as scored
       order by score desc, cluster_id limit ${LIST_MAX})
       ${bySemantics}

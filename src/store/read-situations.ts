@@ -198,6 +198,7 @@ function entryOf(row: Joined & { entry_id: string }): EntryRow {
     slug: row.entry_slug,
     title: row.entry_title,
     summary: row.entry_summary,
+    language: row.entry_language,
     categories: row.entry_categories,
     countries: row.entry_countries,
     significance: row.entry_significance,

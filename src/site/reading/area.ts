@@ -6,6 +6,7 @@ import { parseQuery, type RawQuery } from '../../contract/parse-query.ts'
 import { ServiceError } from '../../core/errors.ts'
 import { browseSituations } from '../../service/browse-situations.ts'
 import { countedSearch } from '../../service/counted-search.ts'
+import { languagesOf } from '../../service/languages.ts'
 import { presentSearch } from '../../service/search.ts'
 import { viewEvent } from '../../service/view-event.ts'
 import { type ViewedSituation, viewOlderEvents, viewSituation } from '../../service/view-situation.ts'
@@ -106,6 +107,7 @@ async function searchState(deps: SiteDeps, { viewer, query, now }: { viewer: Vie
       kind: 'found',
       viewer,
       results: presentSearch(deps.links, asked, found),
+      languages: languagesOf(found.hits),
       isFirst: asked.cursor === undefined,
       searchesLeft: Math.max(0, viewer.tier.searchesPerDay - usage.searchesToday),
     }

@@ -5,7 +5,7 @@ import { facts, notice, pageHead } from '../components/blocks.ts'
 import { clockText, countText, dayText, linkable, numberText, outsideLink, shortDayText, timeElement } from '../format.ts'
 import { type Html, html } from '../html.ts'
 import type { Page } from '../layout.ts'
-import { kicker, paragraphs, scoreMark, speech } from './labels.ts'
+import { kicker, paragraphs, scoreMark, speech, speechIn } from './labels.ts'
 
 const CITATIONS_MAX = 20
 
@@ -98,8 +98,7 @@ function reportItem({ article, copies }: Report): Html {
 }
 
 function articleLink({ url, title, language }: SourceArticle): Html {
-  const lang = language === 'en' || language === 'und' ? {} : { lang: language, dir: 'auto' }
-  return outsideLink(url, html`<span ...${lang}>${title}</span>`)
+  return outsideLink(url, html`<span ...${speechIn(language)}>${title}</span>`)
 }
 
 function situationSection({ event, neighbours }: EventView): Html {

@@ -40,11 +40,14 @@ function placesText(countries: readonly string[]): string {
 }
 
 /** What a text's element says of its language, so that it is read out and broken as such; nothing where it is the page's own, or unknown. */
-export const speech: (text: string) => Speech = remembered(TEXTS_REMEMBERED_MAX, (text) => {
-  if (ENGLISH.test(text)) return {}
-  const language = detectLanguage(text)
-  return language === 'en' || language === 'und' ? {} : { lang: language, dir: 'auto' }
-})
+export function speechIn(language: string | undefined): Speech {
+  return language === undefined || language === 'en' || language === 'und' ? {} : { lang: language, dir: 'auto' }
+}
+
+/** The same for a text whose language nobody noted. */
+export const speech: (text: string) => Speech = remembered(TEXTS_REMEMBERED_MAX, (text) =>
+  ENGLISH.test(text) ? {} : speechIn(detectLanguage(text)),
+)
 
 interface Speech {
   lang?: string

@@ -3,6 +3,7 @@
 import type { SearchResponse } from '../../contract/resources.ts'
 import { QUERY_CODE_POINTS_MAX } from '../../core/bounds.ts'
 import type { ServiceError } from '../../core/errors.ts'
+import type { Languages } from '../../service/languages.ts'
 import { notice, pageHead, pager } from '../components/blocks.ts'
 import { linkButton, selectField, submitButton } from '../components/form.ts'
 import type { Viewer } from '../deps.ts'
@@ -10,7 +11,7 @@ import { countText, dayText, numberText, timeElement } from '../format.ts'
 import { type Html, html } from '../html.ts'
 import type { Page } from '../layout.ts'
 import { addressWith } from '../query.ts'
-import { kicker, scoreMark, speech } from './labels.ts'
+import { kicker, scoreMark, speechIn } from './labels.ts'
 
 const WINDOWS = [1, 3, 7, 14, 30]
 
@@ -20,7 +21,7 @@ export type SearchState =
   /** Nothing was asked yet. */
   | { kind: 'blank'; viewer: Viewer }
   | { kind: 'refused'; viewer: Viewer; error: ServiceError }
-  | { kind: 'found'; viewer: Viewer; results: SearchResponse; isFirst: boolean; searchesLeft: number }
+  | { kind: 'found'; viewer: Viewer; results: SearchResponse; languages: Languages; isFirst: boolean; searchesLeft: number }
 
 /** What was filled in, as it came. */
 export interface SearchFields {
@@ -121,7 +122,7 @@ function results({ q, days }: SearchFields, state: Extract<SearchState, { kind: 
       ${countText(state.searchesLeft, 'search', 'searches')} left today.
     </p>
     <ol class="results">
-      ${data.map((entry) => html`<li>${resultItem(entry)}</li>`)}
+      ${data.map((entry) => html`<li>${resultItem(entry, speechIn(state.languages.get(entry.id)))}</li>`)}
     </ol>
     ${pager({
       ...(state.isFirst ? {} : { previous: { path: path(), label: 'Back to the best' } }),
@@ -130,8 +131,7 @@ function results({ q, days }: SearchFields, state: Extract<SearchState, { kind: 
   </section>`
 }
 
-function resultItem(entry: SearchResponse['data'][number]): Html {
-  const said = speech(`${entry.title} ${entry.summary}`)
+function resultItem(entry: SearchResponse['data'][number], said: object): Html {
   return html`<article class="situation">
     ${kicker(entry)}
     <h3 ...${said}><a href=${`/events/${entry.slug}`}>${entry.title}</a></h3>

@@ -49,7 +49,7 @@ export function situationPage(view: SituationView, { wasMerged }: { wasMerged: b
       </section>
       <section aria-labelledby="timeline">
         <h2 id="timeline">Timeline</h2>
-        ${timeline(situation.timeline)}
+        ${timeline(situation.timeline, view.languages)}
         ${cursor.has_more && olderSteps(path, { before: cursor.next_before, remaining: cursor.remaining_count })}
       </section>
       ${makeUpSection(view)}
@@ -71,7 +71,7 @@ export function olderEventsPage(older: OlderEvents): Page {
       ${pageHead({ eyebrow: html`<a href=${path}>Back to the situation</a>`, title: html`<span ...${speech(older.title)}>${older.title}</span>` })}
       <section aria-labelledby="timeline">
         <h2 id="timeline">Earlier events</h2>
-        ${older.timeline.length === 0 ? html`<p>There is nothing earlier.</p>` : timeline(older.timeline)}
+        ${older.timeline.length === 0 ? html`<p>There is nothing earlier.</p>` : timeline(older.timeline, older.languages)}
         ${olderSteps(path, { before: older.nextBefore, remaining: older.remaining, isFirst: false })}
       </section>
     </div>`,

@@ -2,11 +2,12 @@
 
 import type { TimelineEntry } from '../../contract/resources.ts'
 import { dayStart } from '../../core/cap.ts'
+import type { Languages } from '../../service/languages.ts'
 import { clockText, countText, longDayText, timeElement } from '../format.ts'
 import { type Html, html } from '../html.ts'
-import { scoreMark, speech } from './labels.ts'
+import { scoreMark, speechIn } from './labels.ts'
 
-export function timeline(entries: readonly TimelineEntry[]): Html {
+export function timeline(entries: readonly TimelineEntry[], languages: Languages): Html {
   const byDay = Map.groupBy(entries, (entry) => dayStart(Date.parse(entry.published_at)))
   return html`<div class="timeline">
     ${[...byDay].map(
@@ -14,15 +15,14 @@ export function timeline(entries: readonly TimelineEntry[]): Html {
         html`<section>
           <h3 class="day">${longDayText(day)}</h3>
           <ol>
-            ${ofDay.map((entry) => html`<li>${timelineItem(entry)}</li>`)}
+            ${ofDay.map((entry) => html`<li>${timelineItem(entry, speechIn(languages.get(entry.id)))}</li>`)}
           </ol>
         </section>`,
     )}
   </div>`
 }
 
-function timelineItem(entry: TimelineEntry): Html {
-  const said = speech(`${entry.title} ${entry.summary}`)
+function timelineItem(entry: TimelineEntry, said: object): Html {
   return html`<article class="entry" id=${`event-${entry.id}`}>
     <p class="when">${timeElement(entry.published_at, clockText(entry.published_at))}</p>
     <h4 ...${said}><a href=${`/events/${entry.slug}`}>${entry.title}</a></h4>
