@@ -34,7 +34,7 @@ const examples = await askForExamples(
   {
     ...shared,
     tiers: TIERS,
-    runTool: (name, given, run) => runTool({ ...shared, answers, walks }, name, given, { ...run, countSearch: async () => {} }),
+    runTool: (call, run) => runTool({ ...shared, answers, walks }, call, { ...run, countSearch: async () => {} }),
   },
   SAMPLE_NOW,
 )

@@ -117,7 +117,6 @@ export interface Night {
 export function replaySituations(
   live: LiveSituations,
   events: readonly GoldEvent[],
-  repairs = true,
 ): { atArrival: string[]; final: string[]; nights: Night[] } {
   const atArrival: string[] = []
   const nights: Night[] = []
@@ -126,7 +125,7 @@ export function replaySituations(
   const newId = () => `s${++opened}`
   for (const { profile, date } of events) {
     if (date !== day) {
-      if (repairs) nights.push(repairNight(live, { date: day, events, newId }))
+      nights.push(repairNight(live, { date: day, events, newId }))
       day = date
     }
     const prepared = live.prepare(profile)
@@ -139,7 +138,7 @@ export function replaySituations(
     live.put(prepared, situationId)
     atArrival.push(situationId ?? `alone ${profile.id}`)
   }
-  if (repairs) nights.push(repairNight(live, { date: day, events, newId }))
+  nights.push(repairNight(live, { date: day, events, newId }))
   return { atArrival, final: events.map(({ profile }) => live.situationOf(profile.id) ?? `alone ${profile.id}`), nights }
 }
 

@@ -58,8 +58,8 @@ function rowsOf(pairs: readonly Pair[], isLink: (pair: Pair) => boolean, seed: n
   }
 }
 
-export function score(events: readonly GoldEvent[], rules: GroupRules, from: string, repairs = true) {
-  const { atArrival, final } = replaySituations(createLiveSituations(rules), events, repairs)
+function score(events: readonly GoldEvent[], rules: GroupRules, from: string) {
+  const { atArrival, final } = replaySituations(createLiveSituations(rules), events)
   const scored = events.map((event, i) => ({ event, i })).filter(({ event }) => event.path.length > 0 && event.date >= from)
   const gold = scored.map(({ event }) => middle(event.path))
   const of = (predicted: readonly string[]) => {

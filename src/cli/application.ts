@@ -48,7 +48,7 @@ export function createApplication({ api, site: given, tools, oauth, metrics }: A
 /** The tools as the documentation shows them: nothing is counted, and nobody walks on from an example. */
 function toolExamples(tools: ToolServerDeps): SiteDeps['runTool'] {
   const walks = { note: async () => {}, isNoted: () => true }
-  return (name, given, run) => runTool({ ...tools, walks }, name, given, { ...run, countSearch: async () => {} })
+  return (call, run) => runTool({ ...tools, walks }, call, { ...run, countSearch: async () => {} })
 }
 
 /** Whether an address that leads nowhere is answered for a reader: not under the API, and not to a program that takes no pages. */

@@ -4,7 +4,7 @@ import { ALL, FIELDS, FIRST_DATE_FIELD, NAMES, NAMES_ALL, type PreparedArticle, 
 import type { AssignRules } from './assign-rules.ts'
 import { createClusterMembers } from './cluster-members.ts'
 import { createClusterPool } from './cluster-pool.ts'
-import { createTermStatistics, type TermStatistics } from './term-statistics.ts'
+import { createTermStatistics } from './term-statistics.ts'
 import { createTermTable, entryIn, type TermTable } from './term-table.ts'
 import { grown, keepHeaviest } from './vector.ts'
 
@@ -64,15 +64,14 @@ export function loadArticle(memory: AssignMemory, prepared: PreparedArticle): Te
   enterAll(memory, table, { ids: terms.ids, from: 0, count: terms.ids.length })
   for (let field = 0; field < FIELDS; field++) {
     table.ends[field] = terms.ends[field]!
-    table.norms[field] = weighField(statistics, table, prepared, field) > 0 ? 1 : 0
+    table.norms[field] = weighField(memory, prepared, field) > 0 ? 1 : 0
   }
   return table
 }
 
 /** Sets the weights of one field, scaled to length 1; returns their length before. */
 function weighField(
-  statistics: TermStatistics,
-  table: TermTable,
+  { statistics, article: table }: Pick<AssignMemory, 'statistics' | 'article'>,
   { terms: { ids, weights: counts, ends } }: PreparedArticle,
   field: number,
 ): number {

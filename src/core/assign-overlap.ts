@@ -56,6 +56,7 @@ interface Side {
 }
 
 /** Fills `out` with what the loaded article or cluster and the cluster of a slot share. */
+// biome-ignore lint/complexity/useMaxParams: called for every candidate, where an object costs
 export function overlapOf(table: TermTable, pool: ClusterPool, slot: number, out: Overlap): void {
   const page = pool.pageOf(slot)
   if (page < 0) {

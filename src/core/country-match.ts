@@ -62,8 +62,8 @@ export function splitWords(text: string): Word[] {
   return words
 }
 
-/** Later names do not replace earlier ones unless told to: the gazetteer adds the surest sources first. */
-export function addName(index: NameIndex, phrase: string, name: Name, replace = false): void {
+/** Later names do not replace earlier ones: the gazetteer adds the surest sources first. */
+export function addName(index: NameIndex, phrase: string, name: Name): void {
   const words = splitWords(phrase)
   let branches = index.roots
   let branch: Branch | undefined
@@ -77,7 +77,7 @@ export function addName(index: NameIndex, phrase: string, name: Name, replace = 
     branch.next ??= new Map()
     branches = branch.next
   }
-  if (branch !== undefined && (replace || branch.name === null)) branch.name = name
+  if (branch !== undefined) branch.name ??= name
 }
 
 export function addStem(index: NameIndex, stem: string, name: Name): void {

@@ -74,8 +74,8 @@ const DAY = 86_400_000
 /** The features of the link from a newer event, loaded in the lens, to an older one with its unit vectors. */
 export function compareEvents(newer: Weighed, older: Weighed, { lens, statistics, surroundings }: LinkContext): Float64Array {
   const out = new Float64Array(LINK_FEATURE_COUNT)
-  const names = topShared(older.vectors, NAMES, lens, statistics)
-  const words = topShared(older.vectors, WORDS, lens, statistics)
+  const names = topShared(older.vectors, NAMES, { lens, statistics })
+  const words = topShared(older.vectors, WORDS, { lens, statistics })
   out[0] = lens.dot(older.vectors, WORDS)
   out[1] = lens.dot(older.vectors, NAMES)
   out[2] = lens.dot(older.vectors, PAIRS)
@@ -181,8 +181,7 @@ function unshared(newer: Weighed, older: Weighed): number {
 function topShared(
   vectors: FieldVectors,
   field: number,
-  lens: Lens,
-  statistics: TermStatistics,
+  { lens, statistics }: Pick<LinkContext, 'lens' | 'statistics'>,
 ): { best: number; next: number; count: number; rare: number; mass: number; term: number } {
   let term = 0
   let rare = 0

@@ -21,9 +21,9 @@ export function networkOf(address: string): string {
 
 /** The eight 16-bit groups of a valid IPv6 address. */
 function groupsOf(address: string): number[] {
-  const dotted = address.replace(/(\d+)\.(\d+)\.(\d+)\.(\d+)$/, (_, a, b, c, d) => {
-    const pair = (high: string, low: string) => (Number(high) * 256 + Number(low)).toString(16)
-    return `${pair(a, b)}:${pair(c, d)}`
+  const dotted = address.replace(/\d+\.\d+\.\d+\.\d+$/, (quad) => {
+    const [a = 0, b = 0, c = 0, d = 0] = quad.split('.').map(Number)
+    return `${(a * 256 + b).toString(16)}:${(c * 256 + d).toString(16)}`
   })
   const [left = '', right] = dotted.split('::')
   const parse = (part: string) => (part === '' ? [] : part.split(':').map((group) => Number.parseInt(group, 16)))

@@ -121,6 +121,7 @@ function createTokenTable(language: string): { table: TokenTable; size: () => nu
     get size() {
       return this.run.length
     },
+    // biome-ignore lint/complexity/useMaxParams: called for every token, where an object costs
     span(text, start, end, gap) {
       append(this.run, find(text, start, end), gap)
     },
@@ -147,6 +148,7 @@ function append(run: TokenRun, id: number, gap: number): void {
 
 type Columns = Omit<TokenTable, 'read'>
 
+// biome-ignore lint/complexity/useMaxParams: called for every new word, where an object costs
 function describe(columns: Columns, id: number, raw: string, language: string): void {
   const code = raw.charCodeAt(0)
   const isDigits = isNumber(raw)
@@ -172,6 +174,7 @@ function describe(columns: Columns, id: number, raw: string, language: string): 
   describeDate(columns, id, raw, language)
 }
 
+// biome-ignore lint/complexity/useMaxParams: called for every new word, where an object costs
 function describeDate(columns: Columns, id: number, raw: string, language: string): void {
   const code = raw.charCodeAt(0)
   columns.days[id] = dayNumber(raw) ?? 0

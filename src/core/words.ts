@@ -76,6 +76,7 @@ export function tokensOf(text: string, limit: number): Tokens {
     get size() {
       return raw.length
     },
+    // biome-ignore lint/complexity/useMaxParams: called for every token, where an object costs
     span: (from, start, end, gap) => push(from.slice(start, end), gap),
     push,
   }

@@ -82,7 +82,7 @@ async function admitted(deps: ToolServerDeps, exchange: Exchange, call: { name: 
       refuseWhenCapped(note(await admitSearch(deps, first, now)))
       searches = 1
     }
-    const answer = await runTool(deps, call.name, call.given, { caller, now, countSearch })
+    const answer = await runTool(deps, call, { caller, now, countSearch })
     record('served')
     return resultOf(exchange, answer)
   } catch (thrown) {

@@ -37,7 +37,7 @@ const MARKDOWN_CHARACTERS_MAX = 40_000
 const MARKDOWN_CHARACTERS_MIN = 8_000
 
 /** Throws `InvalidArgument` for what was asked wrongly, `ServiceError` for what can't be given. */
-export async function runTool(deps: RunDeps, name: ToolName, given: ToolArguments, run: Run): Promise<ToolAnswer> {
+export async function runTool(deps: RunDeps, { name, given }: { name: ToolName; given: ToolArguments }, run: Run): Promise<ToolAnswer> {
   const linked = { ...deps, links: linksOf(deps.links) }
   switch (name) {
     case 'get_top_situations':

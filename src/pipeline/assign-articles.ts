@@ -20,14 +20,14 @@ interface Batch {
 
 /** Assigns one batch. */
 export async function assignWaiting(context: StageContext): Promise<StageOutcome> {
-  const { db, lease, now, rules, log } = context
+  const { db, now, rules, log } = context
   const articles = await findWaitingArticles(db, BATCH_ARTICLES, now)
   if (articles.length === 0) return { done: 0, more: false }
   const provenance = await provenanceOf(db, articles)
   const batch: Batch = { opened: [], assigned: [] }
   for (const article of articles) assignOne(context, article, { batch, provenance })
   const assigned = await copyOfVoices(db, batch.assigned)
-  await writeUnderLease(db, lease, now, async (tx) => {
+  await writeUnderLease(context, async (tx) => {
     await insertClusters(tx, batch.opened)
     await assignArticles(tx, assigned)
     await recountClusters(tx, [...new Set(assigned.map((article) => article.clusterId))], { minOutlets: rules.minOutlets, at: now })
@@ -69,13 +69,13 @@ function assignOne(
 
 /** Merges clusters that turned out to be one: those that took articles lately, or all that are active. */
 export async function mergeTouched(context: StageContext, among: 'touched' | 'all'): Promise<StageOutcome> {
-  const { db, memory, lease, now, rules, log } = context
+  const { memory, now, rules, log } = context
   const proposals = memory.clusters.mergeProposals(among === 'all' ? 'all' : [...memory.touched])
   memory.touched.clear()
   if (among === 'all') memory.unswept = false
   if (proposals.length === 0) return { done: 0, more: false }
   let done = 0
-  await writeUnderLease(db, lease, now, async (tx) => {
+  await writeUnderLease(context, async (tx) => {
     for (const wave of wavesOf(proposals)) {
       const merges = wave.filter(({ from, into }) => memory.clusters.has(from) && memory.clusters.has(into))
       await mergeAll(context, tx, merges)

@@ -171,7 +171,7 @@ async function readOne(
       state.probedHosts.add(new URL(feed.movedTo ?? feed.url).hostname)
       return await unclaimFeed(deps.db, feed.id, 0)
     }
-    const recorded = await recordFetch(deps, feed, fetched, !isInner && !state.network.isOnline())
+    const recorded = await recordFetch(deps, feed, { fetched, isOffline: !isInner && !state.network.isOnline() })
     state.counts[recorded.outcome] += 1
     state.recorded += 1
     measure(deps.meter, recorded)
@@ -213,7 +213,7 @@ async function failed(
     host: new URL(feed.url).hostname,
     retryAfterMs: null,
   } as const
-  await recordFetch(deps, feed, refused, false).catch((again: unknown) => {
+  await recordFetch(deps, feed, { fetched: refused, isOffline: false }).catch((again: unknown) => {
     state.failure = again
   })
   state.counts.failed += 1

@@ -31,8 +31,12 @@ export interface Recorded {
   paused: boolean
 }
 
-/** Records one fetch. `isOffline`: our own line is down, so that a failure of the network says nothing about the feed. */
-export async function recordFetch(deps: RecordDeps, feed: Feed, fetched: FeedFetch, isOffline: boolean): Promise<Recorded> {
+/** Records one fetch of `feed`. `isOffline`: our own line is down, so that a failure of the network says nothing about the feed. */
+export async function recordFetch(
+  deps: RecordDeps,
+  feed: Feed,
+  { fetched, isOffline }: { fetched: FeedFetch; isOffline: boolean },
+): Promise<Recorded> {
   const nothing = { accepted: 0, revised: 0, rejected: 0, paused: false }
   switch (fetched.kind) {
     case 'read':
@@ -102,7 +106,7 @@ async function recordRead(deps: RecordDeps, feed: Feed, fetched: Read): Promise<
 async function noteHub(tx: Queryable, { feed, fetched }: { feed: Feed; fetched: Read }, { clock, newId }: RecordDeps): Promise<void> {
   if (fetched.hub === null) return dropHub(tx, feed.id)
   const secret = (): string => newId().replaceAll('-', '')
-  await offerHub(tx, feed.id, { ...fetched.hub, token: secret(), secret: secret() + secret() }, clock())
+  await offerHub(tx, { ...fetched.hub, feedId: feed.id, token: secret(), secret: secret() + secret() }, clock())
 }
 
 /** Two feeds that bring the same items may lock each other out; the one that is turned away tries again. */

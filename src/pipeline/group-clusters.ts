@@ -19,7 +19,7 @@ interface Batch {
 
 /** Groups one batch. */
 export async function groupClusters(context: StageContext): Promise<StageOutcome> {
-  const { db, lease, memory, now, log } = context
+  const { db, memory, now, log } = context
   const clusters = await findUngroupedClusters(db, BATCH_CLUSTERS)
   if (clusters.length === 0) return { done: 0, more: false }
   const batch: Batch = { opened: [], moves: [] }
@@ -32,7 +32,7 @@ export async function groupClusters(context: StageContext): Promise<StageOutcome
     // A cluster that changed is looked at again only while it is alone; a member is moved by repair, which weighs its neighbours too.
     if (situationId === null && !cluster.pinned) place(context, { cluster, grouping: memory.situations.decide(prepared) }, batch)
   }
-  await writeUnderLease(db, lease, now, (tx) => write(tx, { clusters, batch }, now))
+  await writeUnderLease(context, (tx) => write(tx, { clusters, batch }, now))
   memory.regrouped = true
   log.info('clusters.grouped', { clusters: clusters.length, opened: batch.opened.length, joined: batch.moves.length })
   return { done: clusters.length, more: clusters.length === BATCH_CLUSTERS }

@@ -45,14 +45,14 @@ interface Due {
 
 /** Maintains one batch. Only a pipeline that has `caughtUp` with its articles may say that a situation is over. */
 export async function maintainSituations(context: StageContext, { caughtUp }: { caughtUp: boolean }): Promise<StageOutcome> {
-  const { db, lease, now, log, model } = context
+  const { db, now, log, model } = context
   const situations = await findDueSituations(db, { transitionsBy: caughtUp ? now : null, limit: BATCH_SITUATIONS })
   if (situations.length === 0) return { done: 0, more: false }
   const ids = situations.map((situation) => situation.id)
   const counts = new Map((await countSituations(db, ids)).map((row) => [row.id, row]))
   const members = Map.groupBy(await findSituationMembers(db, ids, MEMBERS_MAX), (member) => member.situationId)
   const texts = new Map((model ? await findSituationTexts(db, ids) : []).map((text) => [text.situationId, text]))
-  await writeUnderLease(db, lease, now, async (tx) => {
+  await writeUnderLease(context, async (tx) => {
     for (const situation of situations) {
       const count = counts.get(situation.id)
       if (!count) continue
@@ -122,7 +122,7 @@ async function writeContent(
     [{ kind, recordId: situation.id, detail: { status: next.status, clusters: next.clusterCount } }],
     now,
   )
-  if (seq !== undefined && situation.state === 'live') await listSituation(tx, next, seq, now)
+  if (seq !== undefined && situation.state === 'live') await listSituation(tx, next, { seq, at: now })
 }
 
 /** What was written where it was believed, else what was chosen; an operator's title stays. */

@@ -9,8 +9,8 @@ const BATCH_CLUSTERS = 500
 
 /** Publishes one batch. */
 export async function publishDue(context: StageContext): Promise<StageOutcome> {
-  const { db, lease, now, rules, log } = context
-  const published = await writeUnderLease(db, lease, now, async (tx) => {
+  const { now, rules, log } = context
+  const published = await writeUnderLease(context, async (tx) => {
     const due = { minOutlets: rules.minOutlets, publishedBefore: now - rules.publishDelayMs, limit: BATCH_CLUSTERS }
     const ids = await publishClusters(tx, due, now)
     await appendChanges(

@@ -12,12 +12,12 @@ import type { StageContext, StageOutcome } from './stage.ts'
 
 /** Repairs once. `more` says that what was changed may allow more. */
 export async function repairSituations(context: StageContext): Promise<StageOutcome> {
-  const { db, lease, memory, log } = context
+  const { memory, log } = context
   memory.regrouped = false
   const proposals = memory.situations.repair(memory.streamTime)
   if (proposals.length === 0) return { done: 0, more: false }
   let done = 0
-  await writeUnderLease(db, lease, context.now, async (tx) => {
+  await writeUnderLease(context, async (tx) => {
     for (const proposal of proposals) if (await apply(context, tx, proposal)) done += 1
   })
   log.info('situations.repaired', { changes: done })

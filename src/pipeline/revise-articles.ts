@@ -14,7 +14,7 @@ const BATCH_ARTICLES = 100
 
 /** Looks at one batch of corrected articles. */
 export async function reviseArticles(context: StageContext): Promise<StageOutcome> {
-  const { db, memory, lease, now, rules, log } = context
+  const { db, memory, now, rules, log } = context
   const articles = await findRevisedArticles(db, BATCH_ARTICLES)
   if (articles.length === 0) return { done: 0, more: false }
   const provenance = await provenanceOf(db, articles)
@@ -25,7 +25,7 @@ export async function reviseArticles(context: StageContext): Promise<StageOutcom
     memory.copies.add(article.id, fingerprint, { ...article, copyOf: copy?.copyOf ?? null })
     return { id: article.id, copyOf: copy?.copyOf ?? null, copyReason: copy?.reason ?? null, voice: provenance.voiceOf(article) }
   })
-  await writeUnderLease(db, lease, now, async (tx) => {
+  await writeUnderLease(context, async (tx) => {
     await rejudgeCopies(tx, await copiesOfEarlierVoices(tx, articles, judged))
     await recountClusters(tx, [...new Set(articles.map(({ clusterId }) => clusterId))], { minOutlets: rules.minOutlets, at: now })
   })

@@ -29,7 +29,7 @@ const TAGGED_MEMBERS_MAX = 20
 
 /** Settles one batch. */
 export async function settleClusters(context: StageContext): Promise<StageOutcome> {
-  const { db, lease, now, log } = context
+  const { db, now, log } = context
   const clusters = await findUnsettledClusters(db, BATCH_CLUSTERS)
   if (clusters.length === 0) return { done: 0, more: false }
   const members = Map.groupBy(
@@ -41,7 +41,7 @@ export async function settleClusters(context: StageContext): Promise<StageOutcom
     (article) => article.clusterId,
   )
   const settled = clusters.map((cluster) => ({ cluster, content: contentOf(cluster, members.get(cluster.id) ?? [], now) }))
-  await writeUnderLease(db, lease, now, async (tx) => {
+  await writeUnderLease(context, async (tx) => {
     const slugs = await freeSlugs(
       tx,
       settled.map(({ cluster, content }) => ({ ...cluster, title: content.title })),

@@ -46,13 +46,18 @@ export function serverOptions(deps: ApiDeps): FastifyServerOptions {
     trustProxy: deps.trustedProxies.length > 0 ? [...deps.trustedProxies] : false,
     bodyLimit: REQUEST_BODY_BYTES_MAX,
     routerOptions: { maxParamLength: PARAMETER_CHARACTERS_MAX },
-    frameworkErrors: (error, request, reply) => refuseUnreadable(deps, request, reply, error),
+    frameworkErrors: (error, request, reply) => refuseUnreadable({ ...deps, request, reply }, error),
     clientErrorHandler: (error, socket) => refuseOnSocket(socket, { id: deps.newId(), error: clientErrorOf(error) }),
   }
 }
 
+interface Refusal extends Pick<ApiDeps, 'log'> {
+  request: FastifyRequest
+  reply: FastifyReply
+}
+
 /** An address that no route can be found for, since it can't be decoded. Methods are judged as everywhere (D3-methods, D3-options). */
-function refuseUnreadable({ log }: Pick<ApiDeps, 'log'>, request: FastifyRequest, reply: FastifyReply, error: unknown): void {
+function refuseUnreadable({ log, request, reply }: Refusal, error: unknown): void {
   if (request.method === 'OPTIONS') {
     sendPreflight(request, reply)
     return

@@ -28,19 +28,25 @@ export async function readGauges({ db, readStatus }: GaugeDeps, now: number): Pr
   const lag = await findFeedLag(db, now)
   return [
     degraded,
-    gauge('sitrep_feeds', 'Feeds by how they are', 'state', states),
-    gauge('sitrep_stage_waiting', 'Records that wait for each stage', 'stage', { ...status.queues }),
-    gauge('sitrep_stage_lag_seconds', 'How long the longest waiting has waited', 'stage', {
-      fetch: lag.lagMs / 1_000,
-      assign: status.lagMs / 1_000,
-    }),
-    gauge('sitrep_feeds_due', 'Feeds that are due to be asked', 'of', { all: total, due: lag.due }),
-    gauge('sitrep_publish_delay_seconds', 'Middle of the time from first report to readers', 'of', {
-      newest: (status.publishDelayMs ?? 0) / 1_000,
-    }),
+    gauge({ name: 'sitrep_feeds', help: 'Feeds by how they are', label: 'state' }, states),
+    gauge({ name: 'sitrep_stage_waiting', help: 'Records that wait for each stage', label: 'stage' }, { ...status.queues }),
+    gauge(
+      { name: 'sitrep_stage_lag_seconds', help: 'How long the longest waiting has waited', label: 'stage' },
+      {
+        fetch: lag.lagMs / 1_000,
+        assign: status.lagMs / 1_000,
+      },
+    ),
+    gauge({ name: 'sitrep_feeds_due', help: 'Feeds that are due to be asked', label: 'of' }, { all: total, due: lag.due }),
+    gauge(
+      { name: 'sitrep_publish_delay_seconds', help: 'Middle of the time from first report to readers', label: 'of' },
+      {
+        newest: (status.publishDelayMs ?? 0) / 1_000,
+      },
+    ),
   ]
 }
 
-function gauge(name: string, help: string, label: string, values: Readonly<Record<string, number>>): Gauge {
+function gauge({ name, help, label }: { name: string; help: string; label: string }, values: Readonly<Record<string, number>>): Gauge {
   return { name, help, values: Object.entries(values).map(([key, value]) => ({ value, labels: { [label]: key } })) }
 }

@@ -35,7 +35,7 @@ export function createTimelineWalks({ db }: { db: Queryable }): TimelineWalks {
     isNoted,
     note: async (subject, walk, now) => {
       if (isNoted(subject, walk, now)) return
-      await upsertTimelineWalk(db, subject, walk, now)
+      await upsertTimelineWalk(db, { ...walk, subject }, now)
       const key = `${subject} ${walk.before}`
       remembered.delete(key)
       remembered.set(key, { movesSeen: walk.movesSeen, at: now })

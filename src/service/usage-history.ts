@@ -93,6 +93,7 @@ export function createUsageHistory({ db, log }: { db: Queryable; log: Pick<Log, 
   }
 
   return {
+    // biome-ignore lint/complexity/useMaxParams: called for every request, where an object costs
     note: (accountId, endpoint, outcome, now) => {
       if (now < day || now >= day + DAY_MS) {
         collect()

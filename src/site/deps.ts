@@ -78,8 +78,7 @@ export interface OperatorDeps {
 
 /** A tool as the tool server runs it. */
 export type ToolRunner = (
-  name: ToolName,
-  given: Record<string, unknown>,
+  call: { name: ToolName; given: Record<string, unknown> },
   run: { caller: AccountCaller; now: number },
 ) => Promise<{ markdown: string; structured: object }>
 

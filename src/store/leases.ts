@@ -29,8 +29,14 @@ export async function takeLease(db: Queryable, holder: string, now: number): Pro
   return row ? { holder, epoch: row.epoch } : null
 }
 
+interface Writer {
+  db: Database
+  lease: Lease
+  now: number
+}
+
 /** Runs `work` in a transaction that holds the writer's row and renews the lease. Throws `LeaseLost` when the lease is gone or stale. */
-export function writeUnderLease<T>(db: Database, lease: Lease, now: number, work: (tx: Queryable) => Promise<T>): Promise<T> {
+export function writeUnderLease<T>({ db, lease, now }: Writer, work: (tx: Queryable) => Promise<T>): Promise<T> {
   return db.transaction(async (tx) => {
     const renewed = await tx.query(sql`
       update leases set expires_at = ${instant(now + LEASE_MS)}

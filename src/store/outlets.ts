@@ -34,8 +34,8 @@ export async function noteOutlets(db: Queryable, outlets: readonly OutletFacts[]
 }
 
 /** Changes what is known of an outlet, or makes it known: what is not given stays. */
-export async function setOutlet(db: Queryable, host: string, facts: Partial<Omit<Outlet, 'host'>>, now: number): Promise<Outlet> {
-  const { name = null, country = null, family = null, fullText = null } = facts
+export async function setOutlet(db: Queryable, facts: Pick<Outlet, 'host'> & Partial<Outlet>, now: number): Promise<Outlet> {
+  const { host, name = null, country = null, family = null, fullText = null } = facts
   const [row] = await db.query<Outlet>(sql`
     insert into outlets (host, name, country, family, full_text, added_at)
     values (${host}, coalesce(${name}, ''), ${country}, ${family}, coalesce(${fullText}, false), ${instant(now)})

@@ -13,17 +13,17 @@ interface Ending {
 }
 
 /** Records the change of a visible record and takes it off the list; of a record that nobody saw there is nothing to tell. */
-async function tell(tx: Queryable, ending: Ending, change: Omit<Change, 'recordId'>, at: number): Promise<void> {
+async function tell(tx: Queryable, { ending, ...change }: Omit<Change, 'recordId'> & { ending: Ending }, at: number): Promise<void> {
   if (!ending.visible) return
   const [seq] = await appendChanges(tx, [{ ...change, recordId: ending.id }], at)
-  if (seq !== undefined) await unlistSituation(tx, ending.id, seq, at)
+  if (seq !== undefined) await unlistSituation(tx, ending.id, { seq, at })
 }
 
 /** Merges one situation into another, for ever. The caller has chosen the survivor; one that readers know must not vanish into one that they don't. */
 export async function mergeSituation(tx: Queryable, merge: { from: Ending; into: string; reason: string }, at: number): Promise<void> {
   await moveMembers(tx, { from: merge.from.id, into: merge.into }, at)
   await endSituation(tx, merge.from.id, { state: 'merged', into: merge.into })
-  await tell(tx, merge.from, { kind: 'situation.merged', detail: { into: merge.into, reason: merge.reason } }, at)
+  await tell(tx, { ending: merge.from, kind: 'situation.merged', detail: { into: merge.into, reason: merge.reason } }, at)
 }
 
 /** Retires a situation; what members it has leave it. Its id answers with `movedTo`, or with nothing for ever. */
@@ -38,7 +38,7 @@ export async function retireSituation(
     from clusters c where c.id = m.cluster_id and m.situation_id = ${id} and m.left_at is null`)
   await tx.query(sql`update clusters set situation_id = null, grouping = null where situation_id = ${id}`)
   await endSituation(tx, id, { state: 'retired', movedTo: retire.movedTo })
-  await tell(tx, retire.from, { kind: 'situation.retired', detail: { moved_to: retire.movedTo, reason: retire.reason } }, at)
+  await tell(tx, { ending: retire.from, kind: 'situation.retired', detail: { moved_to: retire.movedTo, reason: retire.reason } }, at)
 }
 
 /** Concludes a situation: no longer listed, still readable for `archiveDays`. */
@@ -48,13 +48,13 @@ export async function concludeSituation(
   at: number,
 ): Promise<void> {
   await endSituation(tx, conclude.from.id, { state: 'concluded', at, removeAt: at + conclude.archiveDays * DAY_MS })
-  await tell(tx, conclude.from, { kind: 'situation.concluded', detail: { reason: conclude.reason } }, at)
+  await tell(tx, { ending: conclude.from, kind: 'situation.concluded', detail: { reason: conclude.reason } }, at)
 }
 
 /** Removes the archive of a situation: its id answers 410 from now on. */
 export async function removeSituation(tx: Queryable, remove: { from: Ending; reason: string }, at: number): Promise<void> {
   await endSituation(tx, remove.from.id, { state: 'removed', at })
-  await tell(tx, remove.from, { kind: 'situation.removed', detail: { reason: remove.reason } }, at)
+  await tell(tx, { ending: remove.from, kind: 'situation.removed', detail: { reason: remove.reason } }, at)
 }
 
 /** Gives a situation back the life that it had before an operator's correction: listed again when it is live, and due for maintenance. */
@@ -72,7 +72,7 @@ export async function restoreSituation(
   if (!row?.visible) return
   const [seq] = await appendChanges(tx, [{ kind: 'situation.restored', recordId: id, detail: { reason: restore.reason } }], at)
   if (seq === undefined || state !== 'live') return
-  await unlistSituation(tx, id, seq, at)
+  await unlistSituation(tx, id, { seq, at })
   await tx.query(sql`
     insert into situation_list (situation_id, from_change, relevance_rank, last_updated, categories, countries)
     select id, ${seq}, relevance_rank, last_updated, categories, countries from situations where id = ${id}`)

@@ -197,18 +197,24 @@ export interface ListedSituation {
   countries: readonly string[]
 }
 
+/** The change as of which a row of the list begins or ends, and when it was. */
+interface ListMove {
+  seq: number
+  at: number
+}
+
 /** Takes a situation's row out of the list as of change `seq`; walks that began before still see it. */
-export async function unlistSituation(tx: Queryable, id: string, seq: number, at: number): Promise<void> {
+export async function unlistSituation(tx: Queryable, id: string, { seq, at }: ListMove): Promise<void> {
   await tx.query(sql`
     update situation_list set until_change = ${seq}, until_at = ${instant(at)} where situation_id = ${id} and until_change is null`)
 }
 
 /** Lists a situation as of change `seq`, in place of its row until then. */
-export async function listSituation(tx: Queryable, situation: ListedSituation, seq: number, at: number): Promise<void> {
-  await unlistSituation(tx, situation.id, seq, at)
+export async function listSituation(tx: Queryable, situation: ListedSituation, move: ListMove): Promise<void> {
+  await unlistSituation(tx, situation.id, move)
   await tx.query(sql`
     insert into situation_list (situation_id, from_change, relevance_rank, last_updated, categories, countries)
-    values (${situation.id}, ${seq}, ${situation.relevanceRank}, ${instant(situation.lastUpdated)},
+    values (${situation.id}, ${move.seq}, ${situation.relevanceRank}, ${instant(situation.lastUpdated)},
       ${situation.categories}::text[], ${situation.countries}::text[])`)
 }
 

@@ -12,9 +12,9 @@ export interface TimelineWalk {
   movesSeen: number
 }
 
-export async function upsertTimelineWalk(db: Queryable, subject: string, walk: TimelineWalk, at: number): Promise<void> {
+export async function upsertTimelineWalk(db: Queryable, walk: TimelineWalk & { subject: string }, at: number): Promise<void> {
   await db.query(sql`
-    insert into timeline_walks (subject, cluster_id, moves_seen, at) values (${subject}, ${walk.before}, ${walk.movesSeen}, ${instant(at)})
+    insert into timeline_walks (subject, cluster_id, moves_seen, at) values (${walk.subject}, ${walk.before}, ${walk.movesSeen}, ${instant(at)})
     on conflict (subject, cluster_id) do update set moves_seen = excluded.moves_seen, at = excluded.at`)
 }
 

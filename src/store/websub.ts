@@ -23,6 +23,7 @@ export interface Subscription {
 const columns = sql`feed_id as "feedId", token, hub, topic, secret, state, lease_until as "leaseUntil", failures`
 
 export interface HubOffer {
+  feedId: string
   token: string
   hub: string
   topic: string
@@ -30,7 +31,7 @@ export interface HubOffer {
 }
 
 /** Puts down that a feed's hub is to be asked. One that is known already stays as it is; another hub starts anew. */
-export async function offerHub(tx: Queryable, feedId: string, { token, hub, topic, secret }: HubOffer, now: number): Promise<void> {
+export async function offerHub(tx: Queryable, { feedId, token, hub, topic, secret }: HubOffer, now: number): Promise<void> {
   await tx.query(sql`
     insert into websub_subscriptions (feed_id, token, hub, topic, secret, due_at)
     select id, ${token}, ${hub}, ${topic}, ${secret}, ${instant(now)} from feeds where id = ${feedId}::uuid

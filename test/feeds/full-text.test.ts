@@ -56,7 +56,7 @@ const deps = (): PageDeps => {
   return { ...given, gate: createHostGate({ ...given, spacingMs: 1_000 }), pages: reader, robots: createRobots() }
 }
 const read = () => readPages(deps(), world.clock(), new AbortController().signal)
-const allow = () => setOutlet(store.db, 'gazette.example', { fullText: true }, START)
+const allow = () => setOutlet(store.db, { host: 'gazette.example', fullText: true }, START)
 const ingest = async (): Promise<void> => {
   await addFeed(store.db, farm.url('gazette.example'))
   await fetchDueFeeds(world.deps(store.db), world.clock())

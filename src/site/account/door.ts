@@ -1,6 +1,5 @@
 /** What the pages before the door share: signing in, signing up, and links that work once. */
 
-import type { FastifyReply } from 'fastify'
 import { setCookie } from '../../service/session-cookie.ts'
 import type { Throttle } from '../../service/throttle.ts'
 import { notice, pageHead } from '../components/blocks.ts'
@@ -35,7 +34,7 @@ export function doorPage({ title, lede, problem, body, ...rest }: DoorPage): Pag
 }
 
 /** A form of somebody who may not be signed in, with the token that shows that it is ours. */
-export function doorForm(deps: SiteDeps, visit: Visit, action: string, fields: Html): Html {
+export function doorForm(deps: SiteDeps, visit: Visit, { action, fields }: { action: string; fields: Html }): Html {
   const csrf = visit.viewer?.csrf ?? visitorToken(deps, visit.request, visit.reply)
   return html`<form class="stack" method="post" action=${action}><input type="hidden" name="csrf" value=${csrf} />${fields}</form>`
 }
@@ -53,9 +52,8 @@ export function providerLinks(providers: PeopleDeps['providers'], returnTo: stri
 /** Hands a session to the browser. The visitor's cookie goes: it belonged to nobody. */
 export function beginSession(
   { people }: Pick<SiteDeps, 'people'>,
-  reply: FastifyReply,
+  { reply, now }: Pick<Visit, 'reply' | 'now'>,
   session: { token: string; expiresAt: number },
-  now: number,
 ): void {
   // The cookie outlasts the session, which is extended while it is used; the store says when it is over.
   const maxAgeSeconds = Math.max(COOKIE_SECONDS, (session.expiresAt - now) / 1_000)

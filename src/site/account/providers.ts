@@ -63,7 +63,7 @@ async function comeBack(deps: SiteDeps, visit: Visit): Promise<Outcome> {
   const userAgent = request.headers['user-agent'] ?? ''
   const result = await signInWith(deps.people, { provider: provider.key, identity, invitation: flow.invitation, userAgent, now })
   if (result.kind !== 'signed-in') return refused(deps, visit, { returnTo, problem: reasonOf(result, provider) })
-  beginSession(deps, reply, result, now)
+  beginSession(deps, visit, result)
   return { to: returnTo, status: 303 }
 }
 

@@ -37,7 +37,7 @@ function showSignIn(deps: SiteDeps, visit: Visit): Outcome {
 }
 
 async function takeSignIn(deps: SiteDeps, visit: Visit): Promise<Outcome> {
-  const { request, reply, now } = visit
+  const { request, now } = visit
   const returnTo = safeReturnTo(formValue(request, 'return_to'), AFTER_SIGN_IN)
   const email = formValue(request, 'email')
   const result = await signIn(deps.people, {
@@ -49,7 +49,7 @@ async function takeSignIn(deps: SiteDeps, visit: Visit): Promise<Outcome> {
   })
   switch (result.kind) {
     case 'signed-in':
-      beginSession(deps, reply, result, now)
+      beginSession(deps, visit, result)
       return { to: returnTo, status: 303 }
     case 'refused':
       return signInPage(deps, visit, {
@@ -90,7 +90,7 @@ export function signInPage(deps: SiteDeps, visit: Visit, { returnTo, email, ...r
   return doorPage({
     ...rest,
     title: 'Sign in',
-    body: html`${doorForm(deps, visit, '/sign-in', fields)} ${providerLinks(deps.people.providers, returnTo)}
+    body: html`${doorForm(deps, visit, { action: '/sign-in', fields })} ${providerLinks(deps.people.providers, returnTo)}
       <p><a href="/sign-in/forgotten">Forgotten the password?</a> · <a href="/sign-up">Make an account</a></p>`,
   })
 }

@@ -76,7 +76,7 @@ function signUpPage(deps: SiteDeps, visit: Visit, { email, ...rest }: Shown): Pa
     ...rest,
     title: 'Make an account',
     lede: `Free, without a card: ${deps.tiers.hobby.requestsPerDay} requests a day, search, and full timelines.`,
-    body: html`${doorForm(deps, visit, '/sign-up', fields)} ${providerLinks(providers, AFTER_SIGN_IN, invitation)}
+    body: html`${doorForm(deps, visit, { action: '/sign-up', fields })} ${providerLinks(providers, AFTER_SIGN_IN, invitation)}
       <p>You have one already? <a href="/sign-in">Sign in</a></p>`,
   })
 }
@@ -101,7 +101,7 @@ function forgottenPage(deps: SiteDeps, visit: Visit, { email, ...rest }: Shown):
     ...rest,
     title: 'A new password',
     lede: 'A link comes to the address of your account; behind it you choose a new password.',
-    body: html`${doorForm(deps, visit, '/sign-in/forgotten', fields)}
+    body: html`${doorForm(deps, visit, { action: '/sign-in/forgotten', fields })}
       <p><a href="/sign-in">Back to signing in</a></p>`,
   })
 }
@@ -154,7 +154,7 @@ async function takeLink(deps: SiteDeps, visit: Visit): Promise<Outcome> {
   const used = await useLink(deps.people, { token, email: email ?? '', password: password ?? '', userAgent, now })
   switch (used.kind) {
     case 'signed-in':
-      beginSession(deps, reply, used, now)
+      beginSession(deps, visit, used)
       return used.purpose === 'reset' ? redirectTelling(deps, reply, AFTER_RESET) : { to: '/account/keys', status: 303 }
     case 'verified':
       return { to: AFTER_SIGN_IN, status: 303 }
@@ -221,7 +221,7 @@ function linkPage(deps: SiteDeps, visit: Visit, { token, link, email, wrong }: L
     ...(purpose === 'reset'
       ? { lede: 'All sessions end when you do, and assistants have to be connected anew. API keys go on working.' }
       : {}),
-    body: html`${doorForm(deps, visit, '/sign-in/link', fields)} ${mayUseProvider && providerLinks(deps.people.providers, AFTER_SIGN_IN)}`,
+    body: html`${doorForm(deps, visit, { action: '/sign-in/link', fields })} ${mayUseProvider && providerLinks(deps.people.providers, AFTER_SIGN_IN)}`,
   })
 }
 

@@ -29,7 +29,7 @@ export function accountRoutes(app: FastifyInstance, deps: SiteDeps): void {
   )
   app.get(
     `${PATH}/:id`,
-    operatorPage(deps, async (visit) => accountPage(deps, visit, await accountById(deps, pathValue(visit.request, 'id')), {})),
+    operatorPage(deps, async (visit) => accountPage(deps, visit, { account: await accountById(deps, pathValue(visit.request, 'id')) })),
   )
   app.post(
     `${PATH}/:id/tier`,
@@ -117,14 +117,14 @@ function accountsTable(deps: SiteDeps, accounts: readonly Account[], now: number
   )
 }
 
-function accountPage(deps: SiteDeps, { viewer, now }: OperatorVisit, account: Account, shown: Shown): Page {
+function accountPage(deps: SiteDeps, { viewer, now }: OperatorVisit, { account, problem }: { account: Account; problem?: string }): Page {
   const { id, email, tier, isOperator, emailVerifiedAt, createdAt, activeKeys, lastUsedAt } = account
   return adminFrame({
     path: PATH,
     title: email,
-    ...(shown.problem === undefined ? {} : { status: 409 }),
+    ...(problem === undefined ? {} : { status: 409 }),
     body: html`
-      ${problemNotice(shown.problem)}
+      ${problemNotice(problem)}
       ${facts([
         { name: 'Plan', value: deps.tiers[tier].name },
         { name: 'Since', value: timeElement(createdAt, dayText(createdAt)) },
@@ -153,7 +153,7 @@ function accountPage(deps: SiteDeps, { viewer, now }: OperatorVisit, account: Ac
 async function takeTier(deps: SiteDeps, visit: OperatorVisit): Promise<Outcome> {
   const id = pathValue(visit.request, 'id')
   const tier = tierOf(formValue(visit.request, 'tier'))
-  if (tier === undefined) return accountPage(deps, visit, await accountById(deps, id), { problem: 'there is no such plan' })
+  if (tier === undefined) return accountPage(deps, visit, { account: await accountById(deps, id), problem: 'there is no such plan' })
   await moveAccountToTier(deps.operator.feeds, id, { tier, actor: visit.viewer.email })
   const text = `On ${deps.tiers[tier].name} from now on. It counts within a second.`
   return redirectTelling(deps, visit.reply, { to: `${PATH}/${id}`, text })
@@ -165,7 +165,7 @@ async function takeMark(deps: SiteDeps, visit: OperatorVisit): Promise<Outcome> 
   const isOperator = formValue(request, 'operator') === 'yes'
   if (!isConfirmed(visit)) return askMark(visit, account, isOperator)
   const marked = await attempt(markOperator(deps.operator.feeds, account.id, { isOperator, actor: viewer }))
-  if ('problem' in marked) return accountPage(deps, visit, account, marked)
+  if ('problem' in marked) return accountPage(deps, visit, { account, ...marked })
   const text = isOperator ? 'An operator from now on.' : 'No operator any more.'
   return redirectTelling(deps, visit.reply, { to: `${PATH}/${account.id}`, text })
 }

@@ -108,14 +108,15 @@ export function meaningOf({ record, title }: Named, correction: Correction, othe
   }
 }
 
+type CorrectionForm = (action: string, label: string, parts?: { fields?: Html; formId?: string }) => Html
+
 /** One form for each thing that may be done. Each asks for a reason. */
 export function correctionForms(viewer: Pick<Viewer, 'csrf'>, named: Named, typed: Typed | undefined): Html {
   const { record, id, title } = named
-  const form = (
-    action: string,
-    label: string,
-    fields: Html = null,
-    formId?: string,
+  const form: CorrectionForm = (
+    action,
+    label,
+    { fields = null, formId } = {},
   ) => html`<details class="deed" open=${typed?.action === action}>
     <summary>${label}</summary>
     <form class="stack" method="post" id=${formId} action=${explainPath(record, id)}>
@@ -126,19 +127,19 @@ export function correctionForms(viewer: Pick<Viewer, 'csrf'>, named: Named, type
   </details>`
   const what = record === 'cluster' ? 'event' : 'situation'
   return html`
-    ${form('rename', 'Rename', textField({ name: 'title', label: 'Title', help: 'It stays; the slug does not change.', required: true, maxLength: 300, value: typed?.title || title }))}
-    ${form('merge', 'Merge into another', textField({ name: 'into', label: `Id or slug of the ${what} that stays`, required: true, value: typed?.into }))}
-    ${form('split', 'Split off', html`<p>Tick the members to split off in the table above.</p>`, SPLIT_FORM)}
+    ${form('rename', 'Rename', { fields: textField({ name: 'title', label: 'Title', help: 'It stays; the slug does not change.', required: true, maxLength: 300, value: typed?.title || title }) })}
+    ${form('merge', 'Merge into another', { fields: textField({ name: 'into', label: `Id or slug of the ${what} that stays`, required: true, value: typed?.into }) })}
+    ${form('split', 'Split off', { fields: html`<p>Tick the members to split off in the table above.</p>`, formId: SPLIT_FORM })}
     ${record === 'cluster' ? form('retire', 'Retire') : situationEnds(form, typed)}
   `
 }
 
-function situationEnds(form: (action: string, label: string, fields?: Html) => Html, typed: Typed | undefined): Html {
-  const successor = textField({
+function situationEnds(form: CorrectionForm, typed: Typed | undefined): Html {
+  const fields = textField({
     name: 'successor',
     label: 'Where it leads to',
     help: 'Empty: to its newest event. The word none: to nothing. Or the id or slug of an event.',
     value: typed?.successor,
   })
-  return html`${form('retire', 'Retire', successor)} ${form('conclude', 'Conclude')} ${form('remove-archive', 'Remove the archive')}`
+  return html`${form('retire', 'Retire', { fields })} ${form('conclude', 'Conclude')} ${form('remove-archive', 'Remove the archive')}`
 }

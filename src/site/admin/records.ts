@@ -45,17 +45,22 @@ export function recordsRoutes(app: FastifyInstance, deps: SiteDeps): void {
     app.get(
       path,
       operatorPage(deps, async (visit) =>
-        recordPage(visit, await explained(deps, record, pathValue(visit.request, 'id'), offsetIn(visit)), {}),
+        recordPage(visit, await explained(deps, { record, name: pathValue(visit.request, 'id'), offset: offsetIn(visit) }), {}),
       ),
     )
     app.post(
       path,
-      operatorPage(deps, async (visit) => takeCorrection(deps, visit, await explained(deps, record, pathValue(visit.request, 'id')))),
+      operatorPage(deps, async (visit) =>
+        takeCorrection(deps, visit, await explained(deps, { record, name: pathValue(visit.request, 'id') })),
+      ),
     )
   }
 }
 
-function explained({ db }: Pick<SiteDeps, 'db'>, record: 'situation' | 'cluster', name: string, offset = 0): Promise<Explanation> {
+function explained(
+  { db }: Pick<SiteDeps, 'db'>,
+  { record, name, offset = 0 }: { record: 'situation' | 'cluster'; name: string; offset?: number },
+): Promise<Explanation> {
   // One more than is shown tells whether there are more.
   const part = { offset, limit: MEMBERS_SHOWN + 1, history: HISTORY_SHOWN }
   return record === 'cluster' ? explainCluster(db, name, part) : explainSituation(db, name, part)
@@ -127,7 +132,7 @@ async function takeCorrection(deps: SiteDeps, visit: OperatorVisit, explanation:
 async function readCorrection(deps: SiteDeps, named: ReturnType<typeof namedOf>, typed: Typed) {
   const correction = correctionIn(named, typed)
   const into = correction.action === 'merge' ? correction.into : undefined
-  const other = into === undefined ? undefined : namedOf(await explained(deps, named.record, into)).title
+  const other = into === undefined ? undefined : namedOf(await explained(deps, { record: named.record, name: into })).title
   return { correction, other }
 }
 
@@ -136,7 +141,7 @@ async function find(deps: SiteDeps, visit: OperatorVisit): Promise<Outcome> {
   if (text === '') return findPage(text, null)
   const name = nameIn(text)
   for (const record of ['situation', 'cluster'] as const) {
-    const found = await attempt(explained(deps, record, name))
+    const found = await attempt(explained(deps, { record, name }))
     if ('done' in found) return { to: explainPath(record, namedOf(found.done).id), status: 303 }
   }
   return findPage(text, await foundByWords(deps, visit, text))

@@ -90,15 +90,14 @@ export async function askForExamples(deps: ExamplesDeps, now: number): Promise<E
       getLimits: presentLimits(caller, { requestsToday: 1, requestsThisMinute: 1, searchesToday: 1 }, now),
     },
     tools: {
-      get_top_situations: await toolExample(deps, 'get_top_situations', { limit: 1 }, { caller, now }),
-      search_situations: await toolExample(deps, 'search_situations', { query: q, limit: 1 }, { caller, now }),
+      get_top_situations: await toolExample(deps, { name: 'get_top_situations', given: { limit: 1 } }, { caller, now }),
+      search_situations: await toolExample(deps, { name: 'search_situations', given: { query: q, limit: 1 } }, { caller, now }),
       get_situation_timeline: await toolExample(
         deps,
-        'get_situation_timeline',
-        { situation_id: situation, timeline_limit: 1 },
+        { name: 'get_situation_timeline', given: { situation_id: situation, timeline_limit: 1 } },
         { caller, now },
       ),
-      get_cluster: await toolExample(deps, 'get_cluster', { cluster_id: entry.slug, articles: 1 }, { caller, now }),
+      get_cluster: await toolExample(deps, { name: 'get_cluster', given: { cluster_id: entry.slug, articles: 1 } }, { caller, now }),
     },
   }
 }
@@ -107,11 +106,10 @@ const NO_WALKS = { note: async () => {}, isNoted: () => true }
 
 async function toolExample(
   deps: ExamplesDeps,
-  name: ToolName,
-  given: Record<string, unknown>,
+  { name, given }: { name: ToolName; given: Record<string, unknown> },
   run: { caller: AccountCaller; now: number },
 ): Promise<ToolExample> {
-  const { markdown, structured } = await deps.runTool(name, given, run)
+  const { markdown, structured } = await deps.runTool({ name, given }, run)
   return { call: { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name, arguments: given } }, markdown, structured }
 }
 
