@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import type { Mail } from '../../src/provider/mail.ts'
 import {
   firstAccountLink,
@@ -15,18 +15,14 @@ import { authenticateSession } from '../../src/service/sessions.ts'
 import { signIn } from '../../src/service/sign-in.ts'
 import { useLink } from '../../src/service/use-link.ts'
 import { clearRecords, DAY, HOUR, NOW } from '../support/seed.ts'
-import { openTestStore, type TestStore } from '../support/store.ts'
+import { storeOfFile } from '../support/store.ts'
 import { accountDeps, PASSWORD, seedPerson } from './support.ts'
 
-let store: TestStore
+const store = storeOfFile()
 let mails: Mail[] = []
 const background = createBackground({ log: { error: (_event, fields) => failures.push(fields) } })
 const failures: unknown[] = []
 
-beforeAll(async () => {
-  store = await openTestStore()
-})
-afterAll(() => store.close())
 beforeEach(async () => {
   mails = []
   await clearRecords(store.db)

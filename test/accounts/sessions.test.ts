@@ -1,22 +1,18 @@
 import { createHash, scryptSync } from 'node:crypto'
 import sql from 'sql-template-tag'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { hashPassword } from '../../src/service/passwords.ts'
 import { authenticateSession, listSessions, revokeOtherSessions, revokeSession, signOut, startSession } from '../../src/service/sessions.ts'
 import { signIn } from '../../src/service/sign-in.ts'
 import { clearRecords, DAY, MINUTE, NOW } from '../support/seed.ts'
-import { openTestStore, type TestStore } from '../support/store.ts'
+import { storeOfFile } from '../support/store.ts'
 import { accountDeps, PASSWORD, seedPerson } from './support.ts'
 
-let store: TestStore
+const store = storeOfFile()
 const deps = () => accountDeps(store.db)
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
 const credentials = { email: 'ada@reader.example', password: PASSWORD, address: '192.0.2.1', userAgent: FIREFOX, now: NOW }
 
-beforeAll(async () => {
-  store = await openTestStore()
-})
-afterAll(() => store.close())
 beforeEach(() => clearRecords(store.db))
 
 async function signedIn(given: Partial<typeof credentials> = {}) {

@@ -1,21 +1,17 @@
 import sql from 'sql-template-tag'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { createUsageHistory } from '../../src/service/usage-history.ts'
 import { StoreUnavailable } from '../../src/store/database.ts'
 import { purgePeople } from '../../src/store/purge-people.ts'
 import { clearRecords, DAY, NOW } from '../support/seed.ts'
-import { openTestStore, type TestStore } from '../support/store.ts'
+import { storeOfFile } from '../support/store.ts'
 import { seedPerson } from './support.ts'
 
-let store: TestStore
+const store = storeOfFile()
 let id: string
 const warnings: unknown[] = []
 const log = { warn: (_event: string, fields?: object) => void warnings.push(fields) }
 
-beforeAll(async () => {
-  store = await openTestStore()
-})
-afterAll(() => store.close())
 beforeEach(async () => {
   await clearRecords(store.db)
   ;({ id } = await seedPerson(store.db, 'ada@reader.example', 'none'))

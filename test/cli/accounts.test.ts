@@ -1,20 +1,16 @@
 // What an operator does for people from the command line, on the store of a server that runs.
 
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openClient } from '../accounts/site.ts'
 import { PASSWORD } from '../accounts/support.ts'
 import { clearRecords, NOW } from '../support/seed.ts'
 import { openTestServer, type TestServer } from '../support/server.ts'
-import { openTestStore, type TestStore } from '../support/store.ts'
+import { storeOfFile } from '../support/store.ts'
 import { type Ran, sitrep } from './support.ts'
 
-let store: TestStore
+const store = storeOfFile()
 let server: TestServer
 
-beforeAll(async () => {
-  store = await openTestStore()
-})
-afterAll(() => store.close())
 beforeEach(async () => {
   await clearRecords(store.db)
   server = await openTestServer(store, { now: NOW })

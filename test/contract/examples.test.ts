@@ -3,7 +3,7 @@
 
 import { readFileSync, writeFileSync } from 'node:fs'
 import sql from 'sql-template-tag'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { ERRORS, UpstreamError } from '../../src/core/errors.ts'
 import { indexClusters } from '../../src/pipeline/index-clusters.ts'
@@ -12,7 +12,7 @@ import { searchClusters } from '../../src/service/search-clusters.ts'
 import { StoreUnavailable } from '../../src/store/database.ts'
 import { openTestApi, type TestApi } from '../support/api.ts'
 import { HOUR, MINUTE, NOW, retireCluster, retireSituation, seedAccount, seedCluster, seedSituation, seedUsage } from '../support/seed.ts'
-import { openTestStore, type TestStore } from '../support/store.ts'
+import { storeOfFile } from '../support/store.ts'
 
 const FILE = new URL('../../src/contract/examples.json', import.meta.url)
 const exampleSchema = z.object({ request: z.string(), body: z.json() })
@@ -21,12 +21,11 @@ const examplesSchema = z.object({
   errors: z.record(z.string(), z.record(z.string(), exampleSchema)),
 })
 
-let store: TestStore
+const store = storeOfFile()
 let api: TestApi
 const headers: Record<string, { authorization: string }> = {}
 
 beforeAll(async () => {
-  store = await openTestStore()
   const { db } = store
   headers.builder = await seedAccount(db, 'builder', 'builder')
   headers.spent = await seedAccount(db, 'spent', 'hobby')
@@ -44,7 +43,6 @@ beforeAll(async () => {
   const embedQuery = createQueryEmbedder({ db, clock: () => NOW })
   api.search.index = (ask) => searchClusters({ db, embedQuery }, ask)
 })
-afterAll(() => store.close())
 
 async function seedFerry(): Promise<void> {
   const { db } = store

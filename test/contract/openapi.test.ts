@@ -1,20 +1,18 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import * as resources from '../../src/contract/resources.ts'
 import { ERRORS } from '../../src/core/errors.ts'
 import { openTestApi, type TestApi } from '../support/api.ts'
-import { openTestStore, type TestStore } from '../support/store.ts'
+import { storeOfFile } from '../support/store.ts'
 
-let store: TestStore
+const store = storeOfFile()
 let api: TestApi
 const json = z.json()
 type Json = z.infer<typeof json>
 
 beforeAll(async () => {
-  store = await openTestStore()
   api = openTestApi(store.db)
 })
-afterAll(() => store.close())
 
 async function document() {
   const response = await api.app.inject('/openapi.json')

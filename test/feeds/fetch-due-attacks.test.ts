@@ -1,11 +1,11 @@
 import { gzipSync } from 'node:zlib'
 import sql from 'sql-template-tag'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createFeedReader, type FeedReaderDeps, fetchDueFeeds } from '../../src/pipeline/fetch-feed-due.ts'
 import type { Database, Queryable } from '../../src/store/database.ts'
 import { StoreUnavailable } from '../../src/store/database.ts'
 import { type ListedFeed, listFeeds } from '../../src/store/feeds.ts'
-import { openTestStore, type TestStore } from '../support/store.ts'
+import { storeOfFile } from '../support/store.ts'
 import { type Answer, addFeed, createWorld, type Farm, openFarm, rss, START, type World } from './farm.ts'
 
 const DAY = 86_400_000
@@ -15,13 +15,9 @@ const GOOD = {
   date: 'Mon, 02 Mar 2026 09:30:00 GMT',
 }
 
-let store: TestStore
+const store = storeOfFile()
 let world: World
 let farm: Farm
-beforeAll(async () => {
-  store = await openTestStore()
-})
-afterAll(() => store.close())
 beforeEach(async () => {
   world = createWorld()
   farm = await openFarm(world.clock)

@@ -1,9 +1,9 @@
 import { brotliCompressSync, gzipSync, zstdCompressSync } from 'node:zlib'
 import sql from 'sql-template-tag'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { fetchDueFeeds } from '../../src/pipeline/fetch-feed-due.ts'
 import { listFeeds } from '../../src/store/feeds.ts'
-import { openTestStore, type TestStore } from '../support/store.ts'
+import { storeOfFile } from '../support/store.ts'
 import { addFeed, createWorld, type Farm, openFarm, rss, START, type World } from './farm.ts'
 
 const MINUTE = 60_000
@@ -12,13 +12,9 @@ const DAY = 24 * HOUR
 const ONE = { title: 'Harbour bridge reopens after repairs', link: 'https://gazette.example/bridge', date: 'Mon, 02 Mar 2026 09:30:00 GMT' }
 const TWO = { title: 'Council votes on new tram line', link: 'https://gazette.example/tram', date: 'Mon, 02 Mar 2026 09:45:00 GMT' }
 
-let store: TestStore
+const store = storeOfFile()
 let world: World
 let farm: Farm
-beforeAll(async () => {
-  store = await openTestStore()
-})
-afterAll(() => store.close())
 beforeEach(async () => {
   world = createWorld()
   farm = await openFarm(world.clock)

@@ -1,18 +1,16 @@
 import sql from 'sql-template-tag'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { createNewsroom, DAY, type Newsroom } from '../support/pipeline.ts'
-import { openTestStore, type TestStore } from '../support/store.ts'
+import { storeOfFile } from '../support/store.ts'
 
 const BODY =
   'Dock workers of Port Osten began a strike over pay on Monday and closed the harbour to all ships, the union and the port said. Talks broke down on Sunday night after nine hours.'
 
-let store: TestStore
+const store = storeOfFile()
 let newsroom: Newsroom
 beforeAll(async () => {
-  store = await openTestStore()
   newsroom = createNewsroom(store.db)
 })
-afterAll(() => store.close())
 
 const texts = () => store.db.query<{ title: string; body: string }>(sql`select title, body from articles order by seq`)
 const cluster = async () => (await store.db.query(sql`select title, summary, summary_full from clusters where state = 'open'`))[0]

@@ -1,19 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import sql from 'sql-template-tag'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Log, LogFields } from '../../src/log.ts'
 import { type RunFeedsDeps, runFeeds, userAgentOf } from '../../src/pipeline/run-feeds.ts'
 import { StoreUnavailable } from '../../src/store/database.ts'
 import { countFeeds, holdFeedsLease, listFeeds } from '../../src/store/feeds.ts'
-import { openTestStore, type TestStore } from '../support/store.ts'
+import { storeOfFile } from '../support/store.ts'
 import { addFeed, type Farm, openFarm, rss, START } from './farm.ts'
 
-let store: TestStore
+const store = storeOfFile()
 let farm: Farm
-beforeAll(async () => {
-  store = await openTestStore()
-})
-afterAll(() => store.close())
 beforeEach(async () => {
   farm = await openFarm(() => START)
   await store.db.query(sql`delete from feeds`)

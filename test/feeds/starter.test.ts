@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { isCategory } from '../../src/core/category-slugs.ts'
 import { isCountryCode } from '../../src/core/country.ts'
 import { outletOfHost } from '../../src/core/outlet.ts'
 import { silentLog } from '../../src/log.ts'
 import { ensureStarterFeeds, readStarterFeeds } from '../../src/pipeline/starter-feeds.ts'
 import { countFeeds, listFeeds, removeFeed } from '../../src/store/feeds.ts'
-import { openTestStore, type TestStore } from '../support/store.ts'
+import { storeOfFile } from '../support/store.ts'
 import { START } from './farm.ts'
 
 const pack = readStarterFeeds()
@@ -67,11 +67,7 @@ test('the lines are in order: country, host, address', () => {
   expect(keys).toEqual(keys.toSorted((one, other) => (one < other ? -1 : 1)))
 })
 
-let store: TestStore
-beforeAll(async () => {
-  store = await openTestStore()
-})
-afterAll(() => store.close())
+const store = storeOfFile()
 
 test('the pack is added once: what was removed does not come back', async () => {
   const deps = { db: store.db, newId: randomUUID, log: silentLog }

@@ -3,29 +3,25 @@
 import { createHmac } from 'node:crypto'
 import fastify, { type FastifyInstance } from 'fastify'
 import sql from 'sql-template-tag'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { fetchDueFeeds } from '../../src/pipeline/fetch-feed-due.ts'
 import { createHostGate } from '../../src/pipeline/host-gate.ts'
 import { askHubs, type HubDeps, readPushes } from '../../src/pipeline/hubs.ts'
 import { createWebsubRoutes } from '../../src/rest/websub.ts'
 import { listFeeds } from '../../src/store/feeds.ts'
-import { openTestStore, type TestStore } from '../support/store.ts'
+import { storeOfFile } from '../support/store.ts'
 import { addFeed, createWorld, type Farm, openFarm, rss, type World } from './farm.ts'
 
 const HOUR = 3_600_000
 const ITEM = { title: 'Harbour bridge reopens after repairs', link: 'https://gazette.example/bridge' }
 const PUSHED = { title: 'Dock workers of Port Osten strike', link: 'https://gazette.example/strike' }
 
-let store: TestStore
+const store = storeOfFile()
 let world: World
 let farm: Farm
 let app: FastifyInstance
 let forms: URLSearchParams[]
 let hubStatus: number
-beforeAll(async () => {
-  store = await openTestStore()
-})
-afterAll(() => store.close())
 beforeEach(async () => {
   await store.db.query(sql`delete from feeds`)
   await store.db.query(sql`delete from articles`)

@@ -1,21 +1,15 @@
 // The lanes: anonymous, key, and the addresses that stand for them.
 
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { tiersWith } from '../../src/core/tier.ts'
 import { clearRecords, HOUR, idOf, NOW, seedAccount, seedCluster, seedKey, seedSituation } from '../support/seed.ts'
-import { openTestStore, type TestStore } from '../support/store.ts'
+import { storeOfFile } from '../support/store.ts'
 import { connect, openTestTools, post, type TestTools, textOf, toolCall } from './support.ts'
 
-let store: TestStore
+const store = storeOfFile()
 let tools: TestTools
 
-beforeAll(async () => {
-  store = await openTestStore()
-})
-afterAll(async () => {
-  await tools.close()
-  await store.close()
-})
+afterAll(() => tools.close())
 beforeEach(async () => {
   await tools?.close()
   await clearRecords(store.db)

@@ -1,22 +1,16 @@
 // The markdown beside the records: what others wrote stays a quotation, and every result has its size.
 
 import { marked } from 'marked'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { clearRecords, HOUR, idOf, NOW, seedAccount, seedCluster, seedSituation } from '../support/seed.ts'
-import { openTestStore, type TestStore } from '../support/store.ts'
+import { storeOfFile } from '../support/store.ts'
 import { connect, openTestTools, type Seen, type TestClient, type TestTools, textOf } from './support.ts'
 
-let store: TestStore
+const store = storeOfFile()
 let tools: TestTools
 let scale: TestClient
 
-beforeAll(async () => {
-  store = await openTestStore()
-})
-afterAll(async () => {
-  await tools.close()
-  await store.close()
-})
+afterAll(() => tools.close())
 beforeEach(async () => {
   await tools?.close()
   await clearRecords(store.db)

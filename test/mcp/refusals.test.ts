@@ -1,6 +1,6 @@
 // What goes wrong, as the official client and its user see it: every row of the list of errors, with HTTP status and id.
 
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { UpstreamError } from '../../src/core/errors.ts'
 import { tiersWith } from '../../src/core/tier.ts'
 import {
@@ -16,21 +16,15 @@ import {
   seedSituation,
   seedUsage,
 } from '../support/seed.ts'
-import { openTestStore, type TestStore } from '../support/store.ts'
+import { storeOfFile } from '../support/store.ts'
 import { connect, openTestTools, post, type TestClient, type TestTools, textOf, toolCall } from './support.ts'
 
-let store: TestStore
+const store = storeOfFile()
 let tools: TestTools
 let free: TestClient
 let key: Record<string, string>
 
-beforeAll(async () => {
-  store = await openTestStore()
-})
-afterAll(async () => {
-  await tools.close()
-  await store.close()
-})
+afterAll(() => tools.close())
 beforeEach(async () => {
   await tools?.close()
   await clearRecords(store.db)

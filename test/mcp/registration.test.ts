@@ -1,23 +1,17 @@
 // How connectors introduce themselves, and the documents by which they find their way.
 
 import sql from 'sql-template-tag'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { seedPerson } from '../accounts/support.ts'
 import { clearRecords, NOW } from '../support/seed.ts'
 import { openTestServer } from '../support/server.ts'
-import { openTestStore, type TestStore } from '../support/store.ts'
+import { storeOfFile } from '../support/store.ts'
 import { createHandBrowser } from './browser-by-hand.ts'
 import { CALLBACK, form, json, newClient, PERSON, register, running, signIn } from './connector.ts'
 
-let store: TestStore
+const store = storeOfFile()
 
-beforeAll(async () => {
-  store = await openTestStore()
-})
-afterAll(async () => {
-  await running.server.close()
-  await store.close()
-})
+afterAll(() => running.server.close())
 beforeEach(async () => {
   await running.server?.close()
   await store.db.query(sql`delete from oauth_records`)

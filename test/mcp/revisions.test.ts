@@ -1,20 +1,14 @@
 // The revisions of the protocol, and that nothing is remembered between two requests.
 
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { clearRecords, seedAccount, seedSituation } from '../support/seed.ts'
-import { openTestStore, type TestStore } from '../support/store.ts'
+import { storeOfFile } from '../support/store.ts'
 import { connect, openTestTools, post, type TestTools, toolCall } from './support.ts'
 
-let store: TestStore
+const store = storeOfFile()
 let tools: TestTools
 
-beforeAll(async () => {
-  store = await openTestStore()
-})
-afterAll(async () => {
-  await tools.close()
-  await store.close()
-})
+afterAll(() => tools.close())
 beforeEach(async () => {
   await tools?.close()
   await clearRecords(store.db)

@@ -1,7 +1,7 @@
 // The sign-in of connectors, from the first 401 to the end of a grant.
 
 import sql from 'sql-template-tag'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { linkFor } from '../../src/service/account-links.ts'
 import { check } from '../../src/service/check.ts'
 import { createKey } from '../../src/service/keys.ts'
@@ -9,20 +9,14 @@ import { openClient } from '../accounts/site.ts'
 import { accountDeps, PASSWORD, seedPerson } from '../accounts/support.ts'
 import { clearRecords, NOW } from '../support/seed.ts'
 import { openTestServer } from '../support/server.ts'
-import { openTestStore, type TestStore } from '../support/store.ts'
+import { storeOfFile } from '../support/store.ts'
 import { createHandBrowser } from './browser-by-hand.ts'
 import { CALLBACK, exchange, form, json, newClient, PERSON, refresh, running, signIn, statusWith } from './connector.ts'
 import { post, toolCall } from './support.ts'
 
-let store: TestStore
+const store = storeOfFile()
 
-beforeAll(async () => {
-  store = await openTestStore()
-})
-afterAll(async () => {
-  await running.server.close()
-  await store.close()
-})
+afterAll(() => running.server.close())
 let accountId: string
 beforeEach(async () => {
   await running.server?.close()

@@ -1,21 +1,17 @@
 // The four tools through the official client: what they declare, and what they answer.
 
 import { Ajv2020 } from 'ajv/dist/2020.js'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { clearRecords, DAY, HOUR, idOf, keyOf, NOW, seedAccount, seedCluster, seedSituation } from '../support/seed.ts'
-import { openTestStore, type TestStore } from '../support/store.ts'
+import { storeOfFile } from '../support/store.ts'
 import { connect, openTestTools, type Seen, type TestClient, type TestTools, textOf } from './support.ts'
 
-let store: TestStore
+const store = storeOfFile()
 let tools: TestTools
 let anonymous: TestClient
 let free: TestClient
 let scale: TestClient
 
-beforeAll(async () => {
-  store = await openTestStore()
-})
-afterAll(() => store.close())
 beforeEach(async () => {
   await tools?.close()
   await clearRecords(store.db)

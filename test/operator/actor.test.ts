@@ -1,19 +1,15 @@
 import sql from 'sql-template-tag'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { curate } from '../../src/service/curate.ts'
 import { undoCuration } from '../../src/service/curate-undo.ts'
 import { explainSituation } from '../../src/service/explain.ts'
 import { changesPage, correctionsPage } from '../../src/service/operator-record.ts'
-import { openTestStore, type TestStore } from '../support/store.ts'
+import { storeOfFile } from '../support/store.ts'
 import { type Desk, openDesk, seedAffair } from './support.ts'
 
-let store: TestStore
+const store = storeOfFile()
 let desk: Desk
 
-beforeAll(async () => {
-  store = await openTestStore()
-})
-afterAll(() => store.close())
 beforeEach(async () => {
   desk = await openDesk(store.db)
 })

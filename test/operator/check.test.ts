@@ -1,19 +1,17 @@
 // `check` finds nothing on a store that the pipeline made, and names each promise that is broken by hand.
 
 import sql, { type Sql } from 'sql-template-tag'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { check } from '../../src/service/check.ts'
 import { StoreUnavailable } from '../../src/store/database.ts'
-import { openTestStore, type TestStore } from '../support/store.ts'
+import { storeOfFile } from '../support/store.ts'
 import { openDesk, takeInStream } from './support.ts'
 
-let store: TestStore
+const store = storeOfFile()
 beforeAll(async () => {
-  store = await openTestStore()
   const desk = await openDesk(store.db)
   await takeInStream(desk)
 })
-afterAll(() => store.close())
 
 test('what the pipeline made of a stream keeps every promise, corrections and their undo included', async () => {
   const { ok, articles, clusters, situations, problems } = await check({ db: store.db })

@@ -1,18 +1,14 @@
 // Corrections bring records into every state of the specification's part 3, and an undo brings them back.
 
 import sql from 'sql-template-tag'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { curate } from '../../src/service/curate.ts'
 import { idOf, seedCluster } from '../support/seed.ts'
-import { openTestStore, type TestStore } from '../support/store.ts'
+import { storeOfFile } from '../support/store.ts'
 import { type Desk, openDesk, seedAffair } from './support.ts'
 
-let store: TestStore
+const store = storeOfFile()
 let desk: Desk
-beforeAll(async () => {
-  store = await openTestStore()
-})
-afterAll(() => store.close())
 beforeEach(async () => {
   desk = await openDesk(store.db)
 })

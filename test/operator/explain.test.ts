@@ -1,19 +1,17 @@
 // `explain` tells why each member joined, with the learned weights, and what happened since.
 
 import sql from 'sql-template-tag'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { explainCluster, explainSituation } from '../../src/service/explain.ts'
-import { openTestStore, type TestStore } from '../support/store.ts'
+import { storeOfFile } from '../support/store.ts'
 import { type Desk, openDesk, takeInStream } from './support.ts'
 
-let store: TestStore
+const store = storeOfFile()
 let desk: Desk
 beforeAll(async () => {
-  store = await openTestStore()
   desk = await openDesk(store.db)
   await takeInStream(desk)
 })
-afterAll(() => store.close())
 
 async function idWhere(condition: ReturnType<typeof sql>): Promise<string> {
   const [row] = await store.db.query<{ id: string }>(condition)

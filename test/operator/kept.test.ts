@@ -1,18 +1,14 @@
 // What an operator said stays said while the pipeline goes on with new articles.
 
 import sql from 'sql-template-tag'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { check } from '../../src/service/check.ts'
 import { curate } from '../../src/service/curate.ts'
-import { openTestStore, type TestStore } from '../support/store.ts'
+import { storeOfFile } from '../support/store.ts'
 import { type Desk, openDesk, takeInStream } from './support.ts'
 
-let store: TestStore
+const store = storeOfFile()
 let desk: Desk
-beforeAll(async () => {
-  store = await openTestStore()
-})
-afterAll(() => store.close())
 beforeEach(async () => {
   desk = await openDesk(store.db)
   await takeInStream(desk)

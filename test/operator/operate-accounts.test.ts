@@ -1,22 +1,17 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import sql from 'sql-template-tag'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { TIERS } from '../../src/core/tier.ts'
 import { createAuthenticator } from '../../src/service/authenticate.ts'
 import { accountById, inviteByHand, listAccountsPage, markOperator, moveAccountToTier } from '../../src/service/operate-accounts.ts'
 import { operatorActionsPage } from '../../src/service/operator-record.ts'
 import { at, clearRecords, idOf, NOW, seedAccount } from '../support/seed.ts'
-import { openTestStore, type TestStore } from '../support/store.ts'
+import { storeOfFile } from '../support/store.ts'
 
-let store: TestStore
+const store = storeOfFile()
 const clock = () => NOW
 const ann = { accountId: idOf('account ann'), email: 'ann@reader.example' }
 const all = { text: '', tier: undefined, operatorsOnly: false, after: undefined }
-
-beforeAll(async () => {
-  store = await openTestStore()
-})
-afterAll(() => store.close())
 
 beforeEach(async () => {
   await clearRecords(store.db)

@@ -1,21 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import sql from 'sql-template-tag'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { addFeed, feedOf, listFeedsPage, type OperateFeedsDeps, setFeedPaused, takeFeedOff } from '../../src/service/operate-feeds.ts'
 import { operatorActionsPage } from '../../src/service/operator-record.ts'
 import { addFeeds, recordFeedFailure } from '../../src/store/feeds.ts'
 import { idOf, NOW } from '../support/seed.ts'
-import { openTestStore, type TestStore } from '../support/store.ts'
+import { storeOfFile } from '../support/store.ts'
 
-let store: TestStore
+const store = storeOfFile()
 let deps: OperateFeedsDeps
 const ACTOR = 'ann@sitrep.example'
 
 beforeAll(async () => {
-  store = await openTestStore()
   deps = { db: store.db, clock: () => NOW, newId: () => randomUUID(), allowPrivate: false }
 })
-afterAll(() => store.close())
 
 beforeEach(async () => {
   await store.db.query(sql`delete from feeds`)

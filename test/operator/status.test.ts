@@ -1,21 +1,16 @@
 import sql from 'sql-template-tag'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { judgeFreshness } from '../../src/core/freshness.ts'
 import { createStatusReader, presentStatus } from '../../src/service/status.ts'
 import { type Queryable, StoreUnavailable } from '../../src/store/database.ts'
 import { addFeeds } from '../../src/store/feeds.ts'
 import { at, clearRecords, HOUR, idOf, MINUTE, NOW, seedCluster } from '../support/seed.ts'
-import { openTestStore, type TestStore } from '../support/store.ts'
+import { storeOfFile } from '../support/store.ts'
 
-let store: TestStore
+const store = storeOfFile()
 let degraded: string[]
 const rules = { minOutlets: 2, publishDelayMs: 30 * MINUTE }
 const read = (now: number, db: Queryable = store.db) => createStatusReader({ db, rules, degraded: () => degraded })(now)
-
-beforeAll(async () => {
-  store = await openTestStore()
-})
-afterAll(() => store.close())
 
 beforeEach(async () => {
   degraded = []

@@ -1,17 +1,15 @@
 import sql from 'sql-template-tag'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { createPipeline } from '../../src/pipeline/pipeline.ts'
 import { BURST, INQUIRY } from '../support/dam-affair.ts'
 import { createNewsroom, DAY, HOUR, type Newsroom } from '../support/pipeline.ts'
-import { openTestStore, type TestStore } from '../support/store.ts'
+import { storeOfFile } from '../support/store.ts'
 
-let store: TestStore
+const store = storeOfFile()
 let newsroom: Newsroom
 beforeAll(async () => {
-  store = await openTestStore()
   newsroom = createNewsroom(store.db)
 })
-afterAll(() => store.close())
 
 const clusters = () =>
   store.db.query<{ title: string; visible: boolean; sources: number }>(sql`

@@ -5,13 +5,13 @@ import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sql from 'sql-template-tag'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { bcubed } from '../../src/core/metrics.ts'
 import { silentLog } from '../../src/log.ts'
 import { ingestSources } from '../../src/pipeline/ingest.ts'
 import { settleAll } from '../../src/pipeline/run.ts'
 import { DEFAULT_RULES } from '../../src/pipeline/stage.ts'
-import { openTestStore, type TestStore } from '../support/store.ts'
+import { storeOfFile } from '../support/store.ts'
 
 const SAMPLE = join(import.meta.dirname, '../../sample')
 const NOW = Date.parse('2026-03-16T00:00:00Z')
@@ -29,12 +29,11 @@ interface Gold {
   clusters: Record<string, { situation: string | null; category: string; country?: string; countries: string[]; lookalikes?: string[] }>
 }
 
-let store: TestStore
+const store = storeOfFile()
 let rows: (Row & { gold: string; goldCopyOf: string | undefined })[]
 const gold: Gold = JSON.parse(readFileSync(join(SAMPLE, 'gold.json'), 'utf8'))
 
 beforeAll(async () => {
-  store = await openTestStore()
   const deps = { db: store.db, clock: () => NOW, newId: () => randomUUID(), log: silentLog, rules: DEFAULT_RULES }
   const path = join(SAMPLE, 'stream.ndjson')
   await ingestSources(deps, [path], { rebaseBy: 0, onRejected: (rejection) => expect.unreachable(rejection.reason) })
@@ -49,7 +48,6 @@ beforeAll(async () => {
     from articles a join clusters c on c.id = a.cluster_id left join articles o on o.id = a.copy_of order by a.seq`)
   rows = found.map((row) => ({ ...row, gold: labels.get(row.url)?.gold_cluster ?? '', goldCopyOf: labels.get(row.url)?.gold_copy_of }))
 }, 180_000)
-afterAll(() => store.close())
 
 /** One entry per published cluster: what it is, by most of its articles. */
 function published(): { row: Row; gold: string }[] {

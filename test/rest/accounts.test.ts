@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import sql from 'sql-template-tag'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { TIERS, tiersWith } from '../../src/core/tier.ts'
 import { accountOf, createAccount, setTier } from '../../src/service/accounts.ts'
 import { admit } from '../../src/service/admit.ts'
@@ -9,15 +9,11 @@ import { createLeasingUsageCounter } from '../../src/service/leasing-usage-count
 import { createStoredCounts } from '../../src/service/stored-counts.ts'
 import { openTestApi } from '../support/api.ts'
 import { clearRecords, NOW } from '../support/seed.ts'
-import { openTestStore, type TestStore } from '../support/store.ts'
+import { storeOfFile } from '../support/store.ts'
 
-let store: TestStore
+const store = storeOfFile()
 const deps = () => ({ db: store.db, clock: () => NOW, newId: randomUUID, newSecret: (bytes: number) => randomBytes(bytes) })
 
-beforeAll(async () => {
-  store = await openTestStore()
-})
-afterAll(() => store.close())
 beforeEach(() => clearRecords(store.db))
 
 describe('accounts', () => {

@@ -1,20 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import sql from 'sql-template-tag'
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { tiersWith } from '../../src/core/tier.ts'
 import { openTestApi, type TestApi } from '../support/api.ts'
 import { clearRecords, DAY, MINUTE, seedAccount, seedKey, seedSituation, seedUsage } from '../support/seed.ts'
-import { openTestStore, type TestStore } from '../support/store.ts'
+import { storeOfFile } from '../support/store.ts'
 import { testValkey, VALKEY_URL, valkeyNamespace } from '../support/valkey.ts'
 
-let store: TestStore
+const store = storeOfFile()
 let free: { authorization: string }
 
 beforeAll(async () => {
-  store = await openTestStore()
   if (VALKEY_URL) await vi.waitFor(() => expect(testValkey().run()).toBeDefined())
 })
-afterAll(() => store.close())
 beforeEach(async () => {
   await clearRecords(store.db)
   valkeyNamespace.name = randomUUID()

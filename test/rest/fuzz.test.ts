@@ -2,7 +2,7 @@
 
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import * as resources from '../../src/contract/resources.ts'
 import { ERRORS } from '../../src/core/errors.ts'
@@ -11,7 +11,7 @@ import { createQueryEmbedder } from '../../src/service/query-embedder.ts'
 import { searchClusters } from '../../src/service/search-clusters.ts'
 import { openTestApi, type TestApi } from '../support/api.ts'
 import { HOUR, idOf, mergeSituation, NOW, retireCluster, seedAccount, seedCluster, seedSituation } from '../support/seed.ts'
-import { openTestStore, type TestStore } from '../support/store.ts'
+import { storeOfFile } from '../support/store.ts'
 
 const REQUESTS = Number(process.env.SITREP_TEST_FUZZ_REQUESTS ?? 2_000)
 
@@ -32,12 +32,11 @@ function bytesHeld(): number {
   return heapUsed + external
 }
 
-let store: TestStore
+const store = storeOfFile()
 let api: TestApi
 let key: { authorization: string }
 
 beforeAll(async () => {
-  store = await openTestStore()
   const { db } = store
   key = await seedAccount(db, 'scale', 'scale')
   await seedSituation(db, 'flood')
@@ -51,7 +50,6 @@ beforeAll(async () => {
   const embedQuery = createQueryEmbedder({ db, clock: () => NOW })
   api.search.index = (ask) => searchClusters({ db, embedQuery }, ask)
 })
-afterAll(() => store.close())
 
 /** Numbers from 0 to 1, always the same ones (mulberry32). */
 function createChance(seed: number): () => number {

@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { openTestApi, type TestApi } from '../support/api.ts'
 import { clearRecords, HOUR, idOf, mergeCluster, NOW, retireCluster, seedAccount, seedCluster, seedSituation } from '../support/seed.ts'
-import { openTestStore, type TestStore } from '../support/store.ts'
+import { storeOfFile } from '../support/store.ts'
 
-let store: TestStore
+const store = storeOfFile()
 let api: TestApi
 let free: { authorization: string }
 
-beforeAll(async () => {
-  store = await openTestStore()
-})
-afterAll(() => store.close())
 beforeEach(async () => {
   await clearRecords(store.db)
   free = await seedAccount(store.db, 'free', 'hobby')

@@ -2,11 +2,11 @@
 
 import { type IncomingHttpHeaders, request } from 'node:http'
 import sql from 'sql-template-tag'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { tiersWith } from '../../src/core/tier.ts'
 import { openTestApi, type TestApi, type TestApiOptions } from '../support/api.ts'
 import { clearRecords, HOUR, idOf, NOW, retimeCluster, seedAccount, seedCluster, seedSituation } from '../support/seed.ts'
-import { openTestStore, type TestStore } from '../support/store.ts'
+import { storeOfFile } from '../support/store.ts'
 
 interface Response {
   status: number
@@ -16,15 +16,11 @@ interface Response {
   isKept: boolean
 }
 
-let store: TestStore
+const store = storeOfFile()
 let api: TestApi
 let port: number
 let free: { authorization: string }
 
-beforeAll(async () => {
-  store = await openTestStore()
-})
-afterAll(() => store.close())
 beforeEach(async () => {
   await clearRecords(store.db)
   free = await seedAccount(store.db, 'free', 'hobby')

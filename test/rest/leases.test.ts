@@ -2,14 +2,14 @@
 
 import { randomUUID } from 'node:crypto'
 import sql from 'sql-template-tag'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { tiersWith } from '../../src/core/tier.ts'
 import { createLeasingUsageCounter } from '../../src/service/leasing-usage-counter.ts'
 import { createStoredCounts } from '../../src/service/stored-counts.ts'
 import type { Counts, UsageCounter, UsageSubject } from '../../src/service/usage-counter.ts'
 import { createValkeyCounts } from '../../src/service/valkey-counts.ts'
 import { MINUTE, NOW } from '../support/seed.ts'
-import { openTestStore, type TestStore } from '../support/store.ts'
+import { storeOfFile } from '../support/store.ts'
 import { testValkey, VALKEY_URL } from '../support/valkey.ts'
 
 const DAY_CAP = 3_000
@@ -19,16 +19,14 @@ const subjectOf = (settings: { day?: number; minute?: number }): UsageSubject =>
 })
 const SUBJECT = subjectOf({})
 
-let store: TestStore
+const store = storeOfFile()
 let takings: number
 let open: UsageCounter[]
 let namespace: string
 
 beforeAll(async () => {
-  store = await openTestStore()
   if (VALKEY_URL) await vi.waitFor(() => expect(testValkey().run()).toBeDefined())
 })
-afterAll(() => store.close())
 beforeEach(async () => {
   await store.db.query(sql`delete from usage_days`)
   takings = 0

@@ -1,20 +1,18 @@
 import sql from 'sql-template-tag'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { openTestApi } from '../support/api.ts'
 import { createNewsroom, DAY, HOUR, type Newsroom } from '../support/pipeline.ts'
 import { seedAccount } from '../support/seed.ts'
-import { openTestStore, type TestStore } from '../support/store.ts'
+import { storeOfFile } from '../support/store.ts'
 
 const TITLE = 'Ferry Aurora runs aground off Nordhavn'
 
-let store: TestStore
+const store = storeOfFile()
 let newsroom: Newsroom
 
 beforeAll(async () => {
-  store = await openTestStore()
   newsroom = createNewsroom(store.db)
 })
-afterAll(() => store.close())
 
 /** Two outlets report it; gives the event that came of it. */
 async function reported(hour: number): Promise<{ id: string; slug: string }> {

@@ -1,7 +1,7 @@
 // Walks of the list and of a timeline, while whatever can happen happens between the pages (D3-stable).
 
 import fc from 'fast-check'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { openTestApi, type TestApi } from '../support/api.ts'
 import {
   clearRecords,
@@ -19,19 +19,15 @@ import {
   seedSituation,
   updateSituation,
 } from '../support/seed.ts'
-import { openTestStore, type TestStore } from '../support/store.ts'
+import { storeOfFile } from '../support/store.ts'
 
 const RUNS = Number(process.env.SITREP_TEST_WALKS ?? 25)
 const SITUATIONS = 9
 
-let store: TestStore
+const store = storeOfFile()
 let api: TestApi
 let scale: { authorization: string }
 
-beforeAll(async () => {
-  store = await openTestStore()
-})
-afterAll(() => store.close())
 beforeEach(() => {
   api = openTestApi(store.db)
 })

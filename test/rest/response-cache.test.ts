@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { openTestApi, type TestApi } from '../support/api.ts'
 import { clearRecords, seedAccount, seedSituation, updateSituation } from '../support/seed.ts'
-import { openTestStore, type TestStore } from '../support/store.ts'
+import { storeOfFile, type TestStore } from '../support/store.ts'
 
-let store: TestStore
+const store = storeOfFile()
 let api: TestApi
 let statements: string[]
 let free: { authorization: string }
 let scale: { authorization: string }
 
-beforeAll(async () => {
-  store = await openTestStore()
-})
-afterAll(() => store.close())
 beforeEach(async () => {
   await clearRecords(store.db)
   free = await seedAccount(store.db, 'free', 'hobby')

@@ -6,12 +6,12 @@ import type { Database } from '../../src/store/database.ts'
 import { openStore } from '../../src/store/open-store.ts'
 import { openTestApi, type TestApi } from '../support/api.ts'
 import { seedAccount, seedSituation } from '../support/seed.ts'
-import { openTestStore, type TestStore } from '../support/store.ts'
+import { storeOfFile } from '../support/store.ts'
 import { type Line, openLine } from '../support/valkey.ts'
 
 const PATIENCE = { timeout: 40_000, interval: 100 }
 
-let store: TestStore
+const store = storeOfFile()
 let db: Database
 let api: TestApi
 let key: { authorization: string }
@@ -36,11 +36,9 @@ async function expectUnavailable(): Promise<void> {
 }
 
 beforeAll(async () => {
-  store = await openTestStore()
   key = await seedAccount(store.db, 'reader', 'hobby')
   await seedSituation(store.db, 'flood')
 })
-afterAll(() => store.close())
 
 describe.skipIf(!process.env.SITREP_TEST_DATABASE_URL)('PostgreSQL behind a line', () => {
   let line: Line

@@ -1,20 +1,16 @@
 // What holds for every response, whatever was asked: form of failures, methods, CORS, request ids; and what reaches us broken.
 
 import { connect } from 'node:net'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { StoreUnavailable } from '../../src/store/database.ts'
 import { openTestApi, type TestApi } from '../support/api.ts'
 import { clearRecords, keyOf, seedAccount, seedSituation } from '../support/seed.ts'
-import { openTestStore, type TestStore } from '../support/store.ts'
+import { storeOfFile, type TestStore } from '../support/store.ts'
 
-let store: TestStore
+const store = storeOfFile()
 let api: TestApi
 let free: { authorization: string }
 
-beforeAll(async () => {
-  store = await openTestStore()
-})
-afterAll(() => store.close())
 beforeEach(async () => {
   await clearRecords(store.db)
   free = await seedAccount(store.db, 'free', 'hobby')

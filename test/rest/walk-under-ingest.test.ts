@@ -1,23 +1,22 @@
 // The longest walk there is, 81 pages of 50, while the real pipeline takes in news and scores move (D3-stable, D3-last-page).
 
 import sql from 'sql-template-tag'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { openTestApi, type TestApi } from '../support/api.ts'
 import { createNewsroom, type Newsroom, START } from '../support/pipeline.ts'
 import { HOUR, idOf, NOW, seedAccount, updateSituation } from '../support/seed.ts'
-import { openTestStore, type TestStore } from '../support/store.ts'
+import { storeOfFile } from '../support/store.ts'
 
 const SITUATIONS = 4_100
 const PAGES = 81
 const ROWS = 50
 
-let store: TestStore
+const store = storeOfFile()
 let api: TestApi
 let newsroom: Newsroom
 let key: { authorization: string }
 
 beforeAll(async () => {
-  store = await openTestStore()
   key = await seedAccount(store.db, 'walker', 'scale')
   const at = new Date(NOW - HOUR).toISOString()
   const ids = Array.from({ length: SITUATIONS }, (_, index) => idOf(`affair-${index + 1}`))
@@ -34,7 +33,6 @@ beforeAll(async () => {
   newsroom = createNewsroom(store.db)
   newsroom.pass(NOW - START)
 }, 120_000)
-afterAll(() => store.close())
 
 /** Two outlets report something new; the pipeline works until it is out; and listed situations change their places. */
 async function newsComes(round: number): Promise<void> {

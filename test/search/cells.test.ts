@@ -1,19 +1,19 @@
 // A large corpus: its vectors lie in cells, and a search compares those of the nearest ones only.
 
 import sql from 'sql-template-tag'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { findSearchRows } from '../../src/store/read-search.ts'
 import { fillCells } from '../../src/store/search-cells.ts'
 import { beginEmbedder, deleteEmbedder, writeVectors } from '../../src/store/search-vectors.ts'
 import { idOf } from '../support/seed.ts'
-import { openTestStore, type TestStore } from '../support/store.ts'
+import { storeOfFile } from '../support/store.ts'
 import { NOW } from './support.ts'
 
 const VECTORS = 1_200
 const GROUPS = 40
 const DIMENSIONS = 16
 
-let store: TestStore
+const store = storeOfFile()
 let embedderId: number
 
 /** Between -0.5 and 0.5, the same for the same number. */
@@ -59,13 +59,11 @@ async function cellsOf(): Promise<{ cell: number; vectors: number }[]> {
 }
 
 beforeAll(async () => {
-  store = await openTestStore()
   embedderId = await store.db.transaction((tx) =>
     beginEmbedder(tx, { kind: 'corpus', model: 'test', dimensions: DIMENSIONS, trainedOn: VECTORS, payload: null }, NOW),
   )
   await write(Array.from({ length: VECTORS }, (_, number) => number))
 })
-afterAll(() => store.close())
 
 test('a small corpus has no cells, and every vector is compared', async () => {
   expect(await fillCells(store.db, embedderId)).toBe(false)

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openTestStore, type TestStore } from '../support/store.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { storeOfFile } from '../support/store.ts'
 import { find, HOUR_MS, type InventedCluster, indexAll, NOW, writeClusters } from './support.ts'
 
 // Of one earthquake some outlets say "quake"; of the others nobody does. The rest is other news, so that words have a rarity.
@@ -46,16 +46,14 @@ const corpus: InventedCluster[] = [
   },
 ]
 
-let store: TestStore
+const store = storeOfFile()
 let ids: string[]
 const named = (...titles: string[]) => titles.map((title) => ids[corpus.findIndex((cluster) => cluster.title === title)])
 
 beforeAll(async () => {
-  store = await openTestStore()
   ids = await writeClusters(store.db, corpus)
   await indexAll(store.db)
 })
-afterAll(() => store.close())
 
 describe('a search by meaning', () => {
   test('"quake" finds the earthquakes that no report calls a quake', async () => {

@@ -3,7 +3,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sql from 'sql-template-tag'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { endpoints } from '../../src/contract/endpoints.ts'
 import { TOOL_NAMES, TOOL_OUTPUTS, TOOLS } from '../../src/contract/tools.ts'
@@ -16,15 +16,11 @@ import { renderMarkdown } from '../../src/site/docs/markdown.ts'
 import { DOC_PAGES, docsList } from '../../src/site/docs/pages.ts'
 import { clearRecords, seedAccount, seedCluster, seedSituation } from '../support/seed.ts'
 import { BROWSER, openTestSite, type TestSite, viewerOf } from '../support/site.ts'
-import { openTestStore, type TestStore } from '../support/store.ts'
+import { storeOfFile } from '../support/store.ts'
 
-let store: TestStore
+const store = storeOfFile()
 let site: TestSite
 
-beforeAll(async () => {
-  store = await openTestStore()
-})
-afterAll(() => store.close())
 beforeEach(async () => {
   await clearRecords(store.db)
   site = openTestSite(store.db)

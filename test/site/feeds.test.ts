@@ -2,19 +2,17 @@
 
 import { parseFeed } from 'htmlparser2'
 import sql from 'sql-template-tag'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { clearRecords, DAY, HOUR, idOf, NOW, seedCluster, seedSituation } from '../support/seed.ts'
 import { openTestSite, type TestSite } from '../support/site.ts'
-import { openTestStore, type TestStore } from '../support/store.ts'
+import { storeOfFile } from '../support/store.ts'
 
-let store: TestStore
+const store = storeOfFile()
 let site: TestSite
 
 beforeAll(async () => {
-  store = await openTestStore()
   site = openTestSite(store.db)
 })
-afterAll(() => store.close())
 beforeEach(async () => {
   await clearRecords(store.db)
   await seedSituation(store.db, 'flood', {

@@ -1,19 +1,15 @@
 // The front page: what stands on it, how it is narrowed and paged, and what its addresses mean.
 
 import { parseHTML } from 'linkedom'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { TIERS } from '../../src/core/tier.ts'
 import { clearRecords, DAY, HOUR, NOW, seedCluster, seedSituation } from '../support/seed.ts'
 import { BROWSER, openTestSite, type TestSite, viewerOf } from '../support/site.ts'
-import { openTestStore, type TestStore } from '../support/store.ts'
+import { storeOfFile } from '../support/store.ts'
 
-let store: TestStore
+const store = storeOfFile()
 let site: TestSite
 
-beforeAll(async () => {
-  store = await openTestStore()
-})
-afterAll(() => store.close())
 beforeEach(async () => {
   await clearRecords(store.db)
   site = openTestSite(store.db)

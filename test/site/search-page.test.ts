@@ -1,22 +1,18 @@
 // Search on the site: for nobody a form, for accounts results that count like those of the API.
 
 import { parseHTML } from 'linkedom'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { UpstreamError } from '../../src/core/errors.ts'
 import { TIERS } from '../../src/core/tier.ts'
 import { clearRecords, DAY, idOf, NOW, seedAccount, seedCluster } from '../support/seed.ts'
 import { BROWSER, openTestSite, type TestSite, viewerOf } from '../support/site.ts'
-import { openTestStore, type TestStore } from '../support/store.ts'
+import { storeOfFile } from '../support/store.ts'
 
-let store: TestStore
+const store = storeOfFile()
 let site: TestSite
 let asked: { q: string; since: number }[]
 let key: { authorization: string }
 
-beforeAll(async () => {
-  store = await openTestStore()
-})
-afterAll(() => store.close())
 beforeEach(async () => {
   await clearRecords(store.db)
   key = await seedAccount(store.db, 'reader', 'hobby')

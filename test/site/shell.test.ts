@@ -1,19 +1,17 @@
 // What holds for every page: its shell, its headers, its failures, and the border to the API.
 
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { dataScript, html, renderHtml } from '../../src/site/html.ts'
 import { speech } from '../../src/site/reading/labels.ts'
 import { BROWSER, openTestSite, type TestSite, viewerOf } from '../support/site.ts'
-import { openTestStore, type TestStore } from '../support/store.ts'
+import { storeOfFile } from '../support/store.ts'
 
-let store: TestStore
+const store = storeOfFile()
 let site: TestSite
 
 beforeAll(async () => {
-  store = await openTestStore()
   site = openTestSite(store.db)
 })
-afterAll(() => store.close())
 
 describe('every page', () => {
   test('forbids what is inline and what comes from elsewhere, and being framed', async () => {

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { clearRecords, HOUR, NOW, seedCluster } from '../support/seed.ts'
 import { BROWSER, openTestSite } from '../support/site.ts'
-import { openTestStore, type TestStore } from '../support/store.ts'
+import { storeOfFile } from '../support/store.ts'
 
-let store: TestStore
+const store = storeOfFile()
 
-beforeAll(async () => {
-  store = await openTestStore()
-})
-afterAll(() => store.close())
 beforeEach(() => clearRecords(store.db))
 
 test('the page answers in a word whether it is fresh, with the figures behind it', async () => {

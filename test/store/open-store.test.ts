@@ -4,16 +4,12 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sql from 'sql-template-tag'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { migrate } from '../../src/store/migrate.ts'
 import { openStore } from '../../src/store/open-store.ts'
-import { openTestStore, type TestStore } from '../support/store.ts'
+import { storeOfFile } from '../support/store.ts'
 
-let store: TestStore
-beforeAll(async () => {
-  store = await openTestStore()
-})
-afterAll(() => store.close())
+const store = storeOfFile()
 
 const put = (key: string, value: unknown) => sql`insert into store_values (key, value) values (${key}, ${JSON.stringify(value)})`
 const valuesLike = (pattern: string) => sql`select key from store_values where key like ${pattern} order by key`

@@ -1,13 +1,9 @@
 import sql from 'sql-template-tag'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { tendStore } from '../../src/store/upkeep.ts'
-import { openTestStore, type TestStore } from '../support/store.ts'
+import { storeOfFile } from '../support/store.ts'
 
-let store: TestStore
-beforeAll(async () => {
-  store = await openTestStore()
-})
-afterAll(() => store.close())
+const store = storeOfFile()
 
 const tendAll = async (idle: boolean): Promise<string[]> => {
   // The engine counts changes at most once a second, unless it is told to.

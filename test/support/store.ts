@@ -5,7 +5,7 @@ import { randomUUID } from 'node:crypto'
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { inject } from 'vitest'
+import { afterAll, beforeAll, inject } from 'vitest'
 import type { Database } from '../../src/store/database.ts'
 import { openStore, type StoreOptions } from '../../src/store/open-store.ts'
 import { onServer, urlOf } from './services.ts'
@@ -18,7 +18,25 @@ export interface TestStore {
   close(): Promise<void>
 }
 
-/** Call in `beforeAll`, and `close` in `afterAll`. The sample stream is there for browser tests alone. */
+/** One store for all tests of a file: opened before the first, closed and removed after the last. Its fields are there from the first `beforeAll` on. */
+export function storeOfFile(): TestStore {
+  let opened: TestStore
+  beforeAll(async () => {
+    opened = await openTestStore()
+  })
+  afterAll(() => opened.close())
+  return {
+    get db() {
+      return opened.db
+    },
+    get options() {
+      return opened.options
+    },
+    close: () => opened.close(),
+  }
+}
+
+/** For a store that does not last as long as a file's tests; close it. The sample stream is there for browser tests alone. */
 export async function openTestStore(holding: 'nothing' | 'sample' = 'nothing'): Promise<TestStore> {
   const template = inject(holding === 'sample' ? 'sampleTemplate' : 'storeTemplate')
   const serverUrl = process.env.SITREP_TEST_DATABASE_URL
