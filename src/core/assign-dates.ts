@@ -1,3 +1,5 @@
+import { CALENDAR, FACTS, WEEKDAYS_ROOM, YEAR } from './token-facts.ts'
+
 /**
  * Dates that a text names, as anchors of the event: years, days of a month, weekdays. Two reports of like events often differ in nothing else.
  * Names of months and weekdays come from the runtime's locale data, in the article's language and in English.
@@ -27,27 +29,22 @@ export interface DateVisitor {
   weekday(weekday: number): void
 }
 
-/** What is known of tokens that can be part of a date, by their number. */
-interface DateColumns {
-  readonly years: Int16Array
-  readonly months: Uint8Array
-  readonly weekdays: Uint8Array
-  readonly days: Uint8Array
-}
-
 /** Visits the dates among the first `end` tokens. Months count from 0, weekdays from Monday, 0. */
 export function eachDate(
-  { years, months, weekdays, days }: DateColumns,
+  { facts, days }: { readonly facts: Int32Array; readonly days: Uint8Array },
   { run: { ids }, end }: { run: { readonly ids: Int32Array }; end: number },
   visit: DateVisitor,
 ): void {
   for (let i = 0; i < end; i++) {
-    const id = ids[i]!
-    if (years[id] !== 0) visit.year(years[id]!)
-    if (weekdays[id] !== 0) visit.weekday(weekdays[id]! - 1)
-    if (months[id] === 0) continue
+    const year = facts[ids[i]! * FACTS + YEAR]!
+    const calendar = facts[ids[i]! * FACTS + CALENDAR]!
+    if ((year | calendar) === 0) continue
+    if (year !== 0) visit.year(year)
+    const weekday = calendar % WEEKDAYS_ROOM
+    if (weekday !== 0) visit.weekday(weekday - 1)
+    if (calendar < WEEKDAYS_ROOM) continue
     const day = (i + 1 < end ? days[ids[i + 1]!]! : 0) || (i > 0 ? days[ids[i - 1]!]! : 0)
-    if (day !== 0) visit.day(months[id]! - 1, day)
+    if (day !== 0) visit.day((calendar - weekday) / WEEKDAYS_ROOM - 1, day)
   }
 }
 

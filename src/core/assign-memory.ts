@@ -4,6 +4,7 @@ import { ALL, FIELDS, FIRST_DATE_FIELD, NAMES, NAMES_ALL, type PreparedArticle, 
 import type { AssignRules } from './assign-rules.ts'
 import { createClusterMembers } from './cluster-members.ts'
 import { createClusterPool } from './cluster-pool.ts'
+import { createTermRecords } from './term-records.ts'
 import { createTermStatistics } from './term-statistics.ts'
 import { createTermTable, entryIn, type TermTable } from './term-table.ts'
 import { grown, keepHeaviest } from './vector.ts'
@@ -37,13 +38,14 @@ export interface AssignMemory {
 }
 
 export function createAssignMemory(rules: AssignRules): AssignMemory {
+  const records = createTermRecords()
   return {
     rules,
     slots: new Map(),
     pool: createClusterPool(),
     members: createClusterMembers(),
-    postings: createPostings(),
-    statistics: createTermStatistics(),
+    postings: createPostings(records),
+    statistics: createTermStatistics(records),
     apart: new Map(),
     article: createTermTable(),
     weighed: null,
@@ -61,7 +63,12 @@ export function loadArticle(memory: AssignMemory, prepared: PreparedArticle): Te
   const { terms } = prepared
   statistics.fetch(terms.ids)
   table.clear()
-  enterAll(memory, table, { ids: terms.ids, from: 0, count: terms.ids.length })
+  enterAll(table, { ids: terms.ids, from: 0, count: terms.ids.length })
+  // Dates and measures need no rarity; theirs are the last entries.
+  const used = terms.ends[FIRST_DATE_FIELD - 1]!
+  let last = 0
+  for (let i = 0; i < used; i++) last = Math.max(last, table.places[i]!)
+  for (let entry = 1; entry <= last; entry++) table.idfs[entry] = statistics.idfInTexts(table.terms[entry]!)
   for (let field = 0; field < FIELDS; field++) {
     table.ends[field] = terms.ends[field]!
     table.norms[field] = weighField(memory, prepared, field) > 0 ? 1 : 0
@@ -92,43 +99,40 @@ function weighField(
   return norm
 }
 
-/** Loads a cluster as it is. */
-export function loadCluster(memory: AssignMemory, slot: number): TermTable {
-  const { pool, cluster: table } = memory
+/** Loads a cluster as it is. Rare are only its names and the words of its titles, and what is then asked for. */
+export function loadCluster({ pool, statistics, cluster: table }: AssignMemory, slot: number): TermTable {
   table.clear()
   const page = pool.pageOf(slot)
   const from = pool.startOf(slot)
-  if (page >= 0) enterAll(memory, table, { ids: pool.pageIds[page]!, from, count: pool.ends[slot * FIELDS + FIELDS - 1]! })
-  const { places, weights } = table
+  if (page >= 0) enterAll(table, { ids: pool.pageIds[page]!, from, count: pool.ends[slot * FIELDS + FIELDS - 1]! })
+  const { places, weights, idfs, terms } = table
   for (let field = 0, i = 0; field < FIELDS; field++) {
+    const first = i
     const end = page < 0 ? 0 : pool.ends[slot * FIELDS + field]!
     const scale = pool.scales[slot * FIELDS + field]!
     for (; i < end; i++) weights[places[i]! * FIELDS + field] = pool.pageWeights[page]![from + i]! * scale
     table.ends[field] = end
     table.norms[field] = pool.norms[slot * FIELDS + field]!
+    if (field === TITLE || field === NAMES) for (let k = first; k < end; k++) idfs[places[k]!] = statistics.idfInTexts(terms[places[k]!]!)
   }
   return table
 }
 
-/** Makes entries of terms, in their order, with their rarity. */
-function enterAll(
-  { statistics }: AssignMemory,
-  table: TermTable,
-  { ids, from, count }: { ids: Int32Array; from: number; count: number },
-): void {
+/** Makes entries of terms, in their order. */
+function enterAll(table: TermTable, { ids, from, count }: { ids: Int32Array; from: number; count: number }): void {
   table.reserve(count)
   const { places } = table
   for (let i = 0; i < count; i++) places[i] = table.enter(ids[from + i]!)
-  const { idfs, terms, size } = table
-  for (let entry = 0; entry < size; entry++) idfs[entry] = statistics.idfInTexts(terms[entry]!)
 }
 
 const chosen = new Int32Array(256)
 
 /** The slots that share most of what is rare with what is loaded, best first. */
-export function nearestSlots({ postings }: AssignMemory, table: TermTable, limit: number): number[] {
+export function nearestSlots({ postings, statistics, cluster }: AssignMemory, table: TermTable, limit: number): number[] {
   const count = chooseTerms(table, { all: QUERY_ALL_TERMS, others: QUERY_OTHER_TERMS })
   const { idfs, terms } = table
+  for (let k = 0; k < count; k++) postings.fetch(terms[chosen[k]!]!)
+  if (table === cluster) for (let k = 0; k < count; k++) idfs[chosen[k]!] = statistics.idfInTexts(terms[chosen[k]!]!)
   rarestFirst(idfs, count)
   let left = VISITS_MAX
   for (let k = 0; k < count && left > 0; k++) {
@@ -157,6 +161,7 @@ function chooseTerms(table: TermTable, { all, others }: { all: number; others: n
 }
 
 const heaviest = new Int32Array(64)
+const heaviestWeights = new Float64Array(64)
 
 /** Finds a field's heaviest terms by keeping a short sorted list while passing over them once. */
 function addHeaviest(
@@ -170,9 +175,13 @@ function addHeaviest(
     const weight = weights[entry * FIELDS + field]!
     if (kept === limit && weight <= least) continue
     let at = kept < limit ? kept++ : kept - 1
-    for (; at > 0 && weights[heaviest[at - 1]! * FIELDS + field]! < weight; at--) heaviest[at] = heaviest[at - 1]!
+    for (; at > 0 && heaviestWeights[at - 1]! < weight; at--) {
+      heaviest[at] = heaviest[at - 1]!
+      heaviestWeights[at] = heaviestWeights[at - 1]!
+    }
     heaviest[at] = entry
-    least = weights[heaviest[kept - 1]! * FIELDS + field]!
+    heaviestWeights[at] = weight
+    least = heaviestWeights[kept - 1]!
   }
   let total = count
   for (let k = 0; k < kept; k++) {
@@ -227,8 +236,7 @@ function sumField(
     for (let i = first + (field === 0 ? 0 : pool.ends[slot * FIELDS + field - 1]!); i < to; i++) {
       const entry = entryIn(index, ids[i]!)
       sumIds[end] = ids[i]!
-      sumWeights[end++] = shares[i]! * scale + (entry < 0 ? 0 : weights[entry * FIELDS + field]!)
-      if (entry < 0) continue
+      sumWeights[end++] = shares[i]! * scale + weights[entry * FIELDS + field]!
       marks[entry] = mark
       table.carried[entry] = carried
     }

@@ -47,13 +47,17 @@ const CORE_WORDS = 6
 const coreWeights = new Float64Array(CORE_WORDS)
 const coreFound = new Uint8Array(CORE_WORDS)
 
+/** One field of the cluster. */
 interface Side {
-  readonly ids: Int32Array
-  readonly shares: Uint16Array
-  readonly start: number
-  readonly end: number
-  readonly scale: number
+  ids: Int32Array
+  shares: Uint16Array
+  start: number
+  end: number
+  scale: number
 }
+
+/** Scratch space: each field overwrites it. */
+const side: Side = { ids: new Int32Array(0), shares: new Uint16Array(0), start: 0, end: 0, scale: 0 }
 
 /** Fills `out` with what the loaded article or cluster and the cluster of a slot share. */
 // biome-ignore lint/complexity/useMaxParams: called for every candidate, where an object costs
@@ -63,22 +67,24 @@ export function overlapOf(table: TermTable, pool: ClusterPool, slot: number, out
     Object.assign(out, createOverlap())
     return
   }
-  const ids = pool.pageIds[page]!
-  const shares = pool.pageWeights[page]!
+  side.ids = pool.pageIds[page]!
+  side.shares = pool.pageWeights[page]!
+  overlapOfTitles(table, sideOf(pool, slot, TITLE), out)
+  overlapOfLeads(table, sideOf(pool, slot, LEAD), out)
+  overlapOfAll(table, sideOf(pool, slot, ALL), out)
+  overlapOfNames(table, sideOf(pool, slot, NAMES), out)
+  overlapOfAllNames(table, sideOf(pool, slot, NAMES_ALL), out)
+  for (let field = NAMES_ALL + 1; field < FIELDS; field++)
+    out.dots[field] = table.ends[field] === table.ends[field - 1] ? 0 : dotOf(table, sideOf(pool, slot, field), field)
+}
+
+function sideOf(pool: ClusterPool, slot: number, field: number): Side {
+  const at = slot * FIELDS + field
   const start = pool.startOf(slot)
-  const sideOf = (field: number): Side => ({
-    ids,
-    shares,
-    start: start + (field === 0 ? 0 : pool.ends[slot * FIELDS + field - 1]!),
-    end: start + pool.ends[slot * FIELDS + field]!,
-    scale: pool.scales[slot * FIELDS + field]!,
-  })
-  overlapOfTitles(table, sideOf(TITLE), out)
-  overlapOfLeads(table, sideOf(LEAD), out)
-  overlapOfAll(table, sideOf(ALL), out)
-  overlapOfNames(table, sideOf(NAMES), out)
-  overlapOfAllNames(table, sideOf(NAMES_ALL), out)
-  for (let field = NAMES_ALL + 1; field < FIELDS; field++) out.dots[field] = dotOf(table, sideOf(field), field)
+  side.start = start + (field === 0 ? 0 : pool.ends[at - 1]!)
+  side.end = start + pool.ends[at]!
+  side.scale = pool.scales[at]!
+  return side
 }
 
 function overlapOfTitles(table: TermTable, { ids, shares, start, end, scale }: Side, out: Overlap): void {
@@ -90,13 +96,11 @@ function overlapOfTitles(table: TermTable, { ids, shares, start, end, scale }: S
   for (let i = start; i < end; i++) {
     const share = shares[i]!
     const entry = entryIn(index, ids[i]!)
-    const found = entry >= 0 && weights[entry * FIELDS + ALL]! > 0
-    if (entry >= 0) {
-      const weight = weights[entry * FIELDS + TITLE]!
-      dot += share * weight
-      if (weight > 0 && idfs[entry]! > rarest) rarest = idfs[entry]!
-      if (found) mass += share * share
-    }
+    const found = Number(weights[entry * FIELDS + ALL]! > 0)
+    const weight = weights[entry * FIELDS + TITLE]!
+    dot += share * weight
+    if (weight > 0 && idfs[entry]! > rarest) rarest = idfs[entry]!
+    mass += share * share * found
     if (kept === CORE_WORDS && share <= coreWeights[kept - 1]!) continue
     let at = kept < CORE_WORDS ? kept++ : kept - 1
     for (; at > 0 && coreWeights[at - 1]! < share; at--) {
@@ -104,7 +108,7 @@ function overlapOfTitles(table: TermTable, { ids, shares, start, end, scale }: S
       coreFound[at] = coreFound[at - 1]!
     }
     coreWeights[at] = share
-    coreFound[at] = found ? 1 : 0
+    coreFound[at] = found
   }
   let covered = 0
   let total = 0
@@ -124,7 +128,7 @@ function overlapOfLeads(table: TermTable, { ids, shares, start, end, scale }: Si
   let mass = 0
   for (let i = start; i < end; i++) {
     const entry = entryIn(index, ids[i]!)
-    if (entry < 0) continue
+    if (entry === 0) continue
     const share = shares[i]!
     dot += share * weights[entry * FIELDS + LEAD]!
     if (weights[entry * FIELDS + ALL]! > 0) mass += share * share
@@ -140,7 +144,7 @@ function overlapOfAll(table: TermTable, { ids, shares, start, end, scale }: Side
   let lead = 0
   for (let i = start; i < end; i++) {
     const entry = entryIn(index, ids[i]!)
-    if (entry < 0) continue
+    if (entry === 0) continue
     const at = entry * FIELDS
     dot += shares[i]! * weights[at + ALL]!
     title += weights[at + TITLE]! * weights[at + TITLE]!
@@ -160,10 +164,10 @@ function overlapOfNames(table: TermTable, { ids, shares, start, end, scale }: Si
   for (let i = start; i < end; i++) {
     const entry = entryIn(index, ids[i]!)
     const share = shares[i]!
-    const weight = entry < 0 ? 0 : weights[entry * FIELDS + NAMES]!
+    const weight = weights[entry * FIELDS + NAMES]!
     dot += share * weight
     if (weight > 0 && idfs[entry]! > rarest) rarest = idfs[entry]!
-    if (entry >= 0 && weights[entry * FIELDS + NAMES_ALL]! > 0) mass += share * share
+    if (weights[entry * FIELDS + NAMES_ALL]! > 0) mass += share * share
     else if (share > missing) missing = share
   }
   out.dots[NAMES] = dot * scale
@@ -179,7 +183,7 @@ function overlapOfAllNames(table: TermTable, { ids, shares, start, end, scale }:
   let own = 0
   for (let i = start; i < end; i++) {
     const entry = entryIn(index, ids[i]!)
-    if (entry < 0) continue
+    if (entry === 0) continue
     marks[entry] = mark
     dot += shares[i]! * weights[entry * FIELDS + NAMES_ALL]!
     own += weights[entry * FIELDS + NAMES]! * weights[entry * FIELDS + NAMES]!
@@ -199,7 +203,7 @@ function dotOf(table: TermTable, { ids, shares, start, end, scale }: Side, field
   let dot = 0
   for (let i = start; i < end; i++) {
     const entry = entryIn(index, ids[i]!)
-    if (entry >= 0) dot += shares[i]! * weights[entry * FIELDS + field]!
+    if (entry !== 0) dot += shares[i]! * weights[entry * FIELDS + field]!
   }
   return dot * scale
 }

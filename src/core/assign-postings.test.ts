@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { createPostings } from './assign-postings.ts'
+import { createTermRecords } from './term-records.ts'
 
 test('the slots that share most weight come first, and asking clears the weights', () => {
-  const postings = createPostings()
+  const postings = createPostings(createTermRecords())
   for (const slot of [1, 2, 3]) postings.add(7, slot)
   postings.add(9, 2)
   postings.accumulate(7, 1)
@@ -12,21 +13,21 @@ test('the slots that share most weight come first, and asking clears the weights
 })
 
 test('a limited look at a term sees the newest clusters only', () => {
-  const postings = createPostings()
+  const postings = createPostings(createTermRecords())
   for (let slot = 0; slot < 100; slot++) postings.add(7, slot)
   expect(postings.accumulate(7, 1, 3)).toBe(3)
   expect(postings.best(10)).toEqual([97, 98, 99])
 })
 
 test('a full list lets its older half go, and goes on', () => {
-  const postings = createPostings()
+  const postings = createPostings(createTermRecords())
   for (let slot = 0; slot < 10_000; slot++) postings.add(7, slot)
   expect(postings.accumulate(7, 1)).toBeLessThanOrEqual(4_096)
   expect(postings.best(1)[0]).toBeGreaterThan(5_000)
 })
 
 test('a retired slot is never found, and comes back once nothing points to it', () => {
-  const postings = createPostings()
+  const postings = createPostings(createTermRecords())
   for (let slot = 0; slot < 400; slot++) for (let term = 1; term <= 500; term++) postings.add(term, slot)
   for (let slot = 0; slot < 300; slot++) postings.retire(slot)
   for (let term = 1; term <= 500; term++) postings.accumulate(term, 1)

@@ -1,5 +1,6 @@
 import { createBlocks, IN_PAGE, PAGE_BITS, PAGE_LENGTH } from './blocks.ts'
-import { grown, TERMS } from './vector.ts'
+import { LIST, RECORD, type TermRecords } from './term-records.ts'
+import { grown } from './vector.ts'
 
 /**
  * The inverted index: for each term the clusters that carry it, the newest last, packed into pages so that reading a list is reading
@@ -11,6 +12,8 @@ const SWEEP_ENTRIES_MIN = 100_000
 
 export interface Postings {
   add(term: number, slot: number): void
+  /** Brings a term's list near: terms that are asked for together then wait for far memory once. */
+  fetch(term: number): void
   /** Adds `weight` to each of the newest clusters under the term, at most `limit`; returns how many it looked at. */
   accumulate(term: number, weight: number, limit?: number): number
   /** The `limit` slots with most weight since the last call, best first; ties to the lower slot. Clears the weights. */
@@ -23,9 +26,11 @@ export interface Postings {
 interface State {
   readonly pages: Int32Array[]
   readonly blocks: ReturnType<typeof createBlocks>
-  /** Per term: where its list lies; a list of one is the slot itself. */
-  readonly starts: Int32Array
-  readonly lengths: Uint16Array
+  /**
+   * Per term: 0: no list. Below 0: a list of one, whose slot is the complement. Else where its block lies, plus 1; the block begins with the
+   * list's length.
+   */
+  readonly lists: Int32Array
   /** Per slot: weight since the last `best`; NaN once retired, which no sum leaves and no list enters. */
   weights: Float32Array
   entriesOf: Int32Array
@@ -35,13 +40,12 @@ interface State {
   released: number[]
 }
 
-export function createPostings(): Postings {
+export function createPostings({ lists }: TermRecords): Postings {
   const pages: Int32Array[] = []
   const state: State = {
     pages,
     blocks: createBlocks(() => void pages.push(new Int32Array(PAGE_LENGTH))),
-    starts: new Int32Array(TERMS),
-    lengths: new Uint16Array(TERMS),
+    lists,
     weights: new Float32Array(1024),
     entriesOf: new Int32Array(1024),
     used: 0,
@@ -51,22 +55,30 @@ export function createPostings(): Postings {
   }
   let touched = new Int32Array(POSTINGS_MAX)
   let touchedCount = 0
+  let fetched = 0
   return {
     add: (term, slot) => add(state, term, slot),
+    fetch(term) {
+      const list = lists[term * RECORD + LIST]!
+      // The sum is kept so that the looks are not seen as idle.
+      if (list > 0) fetched = (fetched + pages[(list - 1) >> PAGE_BITS]![(list - 1) & IN_PAGE]!) | 0
+    },
     accumulate(term, weight, limit = POSTINGS_MAX) {
-      const length = state.lengths[term]!
+      const list = lists[term * RECORD + LIST]!
+      if (list === 0 || limit < 1) return 0
+      const { weights } = state
+      if (list < 0) {
+        if (touchedCount === touched.length) touched = grown(touched, new Int32Array(touchedCount * 2))
+        if (weights[~list] === 0) touched[touchedCount++] = ~list
+        weights[~list]! += weight
+        return 1
+      }
+      const page = pages[(list - 1) >> PAGE_BITS]!
+      const head = (list - 1) & IN_PAGE
+      const length = page[head]!
       const visits = Math.min(limit, length)
       if (touchedCount + visits > touched.length) touched = grown(touched, new Int32Array((touchedCount + visits) * 2))
-      const { weights } = state
-      const at = state.starts[term]!
-      if (length === 1) {
-        if (visits === 1 && weights[at] === 0) touched[touchedCount++] = at
-        if (visits === 1) weights[at]! += weight
-        return visits
-      }
-      const page = pages[at >> PAGE_BITS]!
-      const end = (at & IN_PAGE) + length
-      for (let i = end - 1; i >= end - visits; i--) {
+      for (let i = head + length; i > head + length - visits; i--) {
         const slot = page[i]!
         if (weights[slot] === 0) touched[touchedCount++] = slot
         weights[slot]! += weight
@@ -94,9 +106,9 @@ export function createPostings(): Postings {
   }
 }
 
-/** A list's block: none for one entry, else the next power of two. */
-function capacityOf(length: number): number {
-  return length < 2 ? 0 : 1 << (32 - Math.clz32(length - 1))
+/** The room of a list's block: the next power of two, and its length before it. */
+function blockOf(length: number): number {
+  return 1 + (1 << (32 - Math.clz32(length - 1)))
 }
 
 function growSlots(state: State, slot: number): void {
@@ -108,76 +120,72 @@ function growSlots(state: State, slot: number): void {
 
 function add(state: State, term: number, slot: number): void {
   growSlots(state, slot)
-  const { pages, blocks, starts, lengths } = state
-  if (lengths[term] === POSTINGS_MAX) halve(state, term)
-  const length = lengths[term]!
+  const list = state.lists[term * RECORD + LIST]!
   state.used++
   state.entriesOf[slot]!++
-  lengths[term] = length + 1
-  if (length === 0) {
-    starts[term] = slot
+  if (list === 0) {
+    state.lists[term * RECORD + LIST] = ~slot
     return
   }
-  const old = starts[term]!
-  const capacity = capacityOf(length)
-  if (length === 1 || length === capacity) {
-    const at = blocks.take(capacityOf(length + 1))
-    const page = pages[at >> PAGE_BITS]!
-    if (length === 1) page[at & IN_PAGE] = old
-    else {
-      const from = pages[old >> PAGE_BITS]!
-      for (let i = 0; i < length; i++) page[(at & IN_PAGE) + i] = from[(old & IN_PAGE) + i]!
-      blocks.give(old, capacity)
-    }
-    starts[term] = at
+  if (list < 0) {
+    scratch[0] = ~list
+    scratch[1] = slot
+    replace(state, term, 2)
+    return
   }
-  const at = starts[term]!
-  pages[at >> PAGE_BITS]![(at & IN_PAGE) + length] = slot
+  const page = state.pages[(list - 1) >> PAGE_BITS]!
+  const head = (list - 1) & IN_PAGE
+  const length = page[head]!
+  if (length < POSTINGS_MAX && blockOf(length) === blockOf(length + 1)) {
+    page[head] = length + 1
+    page[head + 1 + length] = slot
+    return
+  }
+  const gone = length === POSTINGS_MAX ? length >> 1 : 0
+  for (let i = 0; i < gone; i++) letGo(state, page[head + 1 + i]!)
+  scratch.set(page.subarray(head + 1 + gone, head + 1 + length))
+  scratch[length - gone] = slot
+  replace(state, term, length - gone + 1)
 }
 
-/** Lets the older half of a full list go. */
-function halve(state: State, term: number): void {
-  const at = state.starts[term]!
-  const page = state.pages[at >> PAGE_BITS]!
-  const first = at & IN_PAGE
-  const half = state.lengths[term]! >> 1
-  for (let i = first; i < first + half; i++) {
-    state.entriesOf[page[i]!]!--
-    if (Number.isNaN(state.weights[page[i]!]!)) state.dead--
-  }
-  page.copyWithin(first, first + half, first + state.lengths[term]!)
-  const kept = state.lengths[term]! - half
-  const moved = state.blocks.take(capacityOf(kept))
-  state.pages[moved >> PAGE_BITS]!.set(page.subarray(first, first + kept), moved & IN_PAGE)
-  state.blocks.give(at, POSTINGS_MAX)
-  state.starts[term] = moved
-  state.lengths[term] = kept
-  state.used -= half
+/** A slot is no longer under one of its terms. */
+function letGo(state: State, slot: number): void {
+  state.used--
+  state.entriesOf[slot]!--
+  if (Number.isNaN(state.weights[slot]!)) state.dead--
+}
+
+/** The list that is written. */
+const scratch = new Int32Array(POSTINGS_MAX)
+
+/** Puts the first slots of `scratch` in place of a term's list. */
+function replace({ lists, pages, blocks }: State, term: number, count: number): void {
+  const list = lists[term * RECORD + LIST]!
+  if (list > 0) blocks.give(list - 1, blockOf(pages[(list - 1) >> PAGE_BITS]![(list - 1) & IN_PAGE]!))
+  lists[term * RECORD + LIST] = count === 0 ? 0 : ~scratch[0]!
+  if (count < 2) return
+  const at = blocks.take(blockOf(count))
+  const page = pages[at >> PAGE_BITS]!
+  page[at & IN_PAGE] = count
+  page.set(scratch.subarray(0, count), (at & IN_PAGE) + 1)
+  lists[term * RECORD + LIST] = at + 1
 }
 
 /** Takes all entries of retired slots out of the lists; then the slots are free. */
 function sweep(state: State): void {
-  const { pages, blocks, starts, lengths, weights } = state
-  const kept = new Int32Array(POSTINGS_MAX)
-  for (let term = 0; term < TERMS; term++) {
-    const length = lengths[term]!
-    if (length === 0) continue
-    const at = starts[term]!
-    if (length === 1) {
-      if (Number.isNaN(weights[at]!)) lengths[term] = 0
+  const { pages, lists, weights } = state
+  for (let term = 0; term * RECORD < lists.length; term++) {
+    const list = lists[term * RECORD + LIST]!
+    if (list === 0) continue
+    if (list < 0) {
+      if (Number.isNaN(weights[~list]!)) replace(state, term, 0)
       continue
     }
-    const page = pages[at >> PAGE_BITS]!
+    const page = pages[(list - 1) >> PAGE_BITS]!
+    const head = (list - 1) & IN_PAGE
     let count = 0
-    for (let i = at & IN_PAGE; i < (at & IN_PAGE) + length; i++) if (!Number.isNaN(weights[page[i]!]!)) kept[count++] = page[i]!
-    if (count === length) continue
-    blocks.give(at, capacityOf(length))
-    lengths[term] = count
-    if (count === 1) starts[term] = kept[0]!
-    if (count < 2) continue
-    const moved = blocks.take(capacityOf(count))
-    pages[moved >> PAGE_BITS]!.set(kept.subarray(0, count), moved & IN_PAGE)
-    starts[term] = moved
+    for (let i = head + 1; i <= head + page[head]!; i++) if (!Number.isNaN(weights[page[i]!]!)) scratch[count++] = page[i]!
+    if (count < page[head]!) replace(state, term, count)
   }
   state.used -= state.dead
   state.dead = 0

@@ -1,6 +1,19 @@
 import { eachDate } from './assign-dates.ts'
 import { NAMES_MAX, TITLE_CASE_SHARE } from './names.ts'
-import { emptyRun, IS_CAPITAL, IS_LONG, IS_NAME, IS_NUMBER, type TokenRun, type TokenTable, tokenTableOf } from './token-table.ts'
+import {
+  FACTS,
+  FLAGS,
+  IS_CAPITAL,
+  IS_LONG,
+  IS_NAME,
+  IS_NUMBER,
+  LOWER_TERM,
+  NAME_FOLD,
+  NAME_TERM,
+  NUMBER_TERM,
+  WORD_TERM,
+} from './token-facts.ts'
+import { emptyRun, type TokenRun, type TokenTable, tokenTableOf } from './token-table.ts'
 import { createPacker, createTermCounter, endTerm, type FieldVectors, foldTerm, startTerm, termOf } from './vector.ts'
 import { GAP_SENTENCE, GAP_SPACE } from './words.ts'
 
@@ -88,19 +101,19 @@ export function prepareArticle(article: ClusterableArticle): PreparedArticle {
   const lead = [wholeTitle, wholeSummary, opening]
   const all = [wholeTitle, wholeSummary, wholeBody]
 
-  countWords(table, wholeTitle, 1)
+  countTerms(table, wholeTitle, WORD_TERM)
   endField()
-  for (const part of lead) countWords(table, part, 1)
+  for (const part of lead) countTerms(table, part, WORD_TERM)
   endField()
-  countWords(table, wholeTitle, TITLE_COUNT)
-  countWords(table, wholeSummary, 1)
-  countWords(table, wholeBody, 1)
+  for (let time = 0; time < TITLE_COUNT; time++) countTerms(table, wholeTitle, WORD_TERM)
+  countTerms(table, wholeSummary, WORD_TERM)
+  countTerms(table, wholeBody, WORD_TERM)
   endField()
   for (const part of lead) countNames(table, part)
   endField()
   for (const part of all) countNames(table, part)
   endField()
-  for (const part of lead) countNumbers(table, part)
+  for (const part of lead) countTerms(table, part, NUMBER_TERM)
   endField()
   countDates(table, lead)
   countMeasures(table, [wholeTitle, wholeSummary, { run: body, end: Math.min(body.length, MEASURED_TOKENS) }])
@@ -108,7 +121,7 @@ export function prepareArticle(article: ClusterableArticle): PreparedArticle {
   const proven = isTitleCase(table, title) ? [wholeSummary, wholeBody] : all
   for (const part of proven) countNames(table, part)
   const provenNames = drained()
-  for (const part of proven) countLowerCase(table, part)
+  for (const part of proven) countTerms(table, part, LOWER_TERM)
   return {
     id: article.id,
     language: article.language,
@@ -138,47 +151,35 @@ function pushCounted(term: number, count: number): void {
   packer.push(term, COUNT_WEIGHTS[count] ?? 1 + Math.log(count))
 }
 
-function countWords({ words }: TokenTable, { run, end }: Part, count: number): void {
+/** Counts one of the terms that each token has. */
+function countTerms({ facts }: TokenTable, { run: { ids }, end }: Part, which: number): void {
   for (let i = 0; i < end; i++) {
-    const word = words[run.ids[i]!]!
-    if (word !== 0) counter.add(word, count)
+    const term = facts[ids[i]! * FACTS + which]!
+    if (term !== 0) counter.add(term, 1)
   }
 }
 
 /** As `eachName` (names.ts), on numbers. */
-function countNames({ flags, names, nameFolds, nameTexts }: TokenTable, { run, end }: Part): void {
+function countNames({ facts, nameTexts }: TokenTable, { run, end }: Part): void {
   const { ids, gaps } = run
   let seen = 0
   let previous = 0
   for (let i = 0; i < end && seen < NAMES_MAX; i++) {
     const id = ids[i]!
-    if ((flags[id]! & IS_NAME) === 0) {
+    if ((facts[id * FACTS + FLAGS]! & IS_NAME) === 0) {
       previous = 0
       continue
     }
-    const followed = i + 1 < end && gaps[i + 1] === GAP_SPACE && (flags[ids[i + 1]!]! & IS_CAPITAL) !== 0
+    const followed = i + 1 < end && gaps[i + 1] === GAP_SPACE && (facts[ids[i + 1]! * FACTS + FLAGS]! & IS_CAPITAL) !== 0
     if (gaps[i] === GAP_SENTENCE && !followed) {
       previous = 0
       continue
     }
-    counter.add(names[id]!, 1)
-    if (previous !== 0 && gaps[i] === GAP_SPACE) counter.add(endTerm(foldTerm(foldTerm(nameFolds[previous]!, ' '), nameTexts[id]!)), 1)
+    counter.add(facts[id * FACTS + NAME_TERM]!, 1)
+    if (previous !== 0 && gaps[i] === GAP_SPACE)
+      counter.add(endTerm(foldTerm(foldTerm(facts[previous * FACTS + NAME_FOLD]!, ' '), nameTexts[id]!)), 1)
     previous = id
     seen++
-  }
-}
-
-function countLowerCase({ lowers }: TokenTable, { run, end }: Part): void {
-  for (let i = 0; i < end; i++) {
-    const word = lowers[run.ids[i]!]!
-    if (word !== 0) counter.add(word, 1)
-  }
-}
-
-function countNumbers({ numbers }: TokenTable, { run, end }: Part): void {
-  for (let i = 0; i < end; i++) {
-    const number = numbers[run.ids[i]!]!
-    if (number !== 0) counter.add(number, 1)
   }
 }
 
@@ -207,12 +208,12 @@ function countMeasures(table: TokenTable, parts: readonly Part[]): void {
 }
 
 function eachMeasure(
-  { flags, numberTexts, wordTexts }: TokenTable,
+  { facts, numberTexts, wordTexts }: TokenTable,
   { run: { ids, gaps }, end }: Part,
   visit: (value: string, unit: string) => void,
 ): void {
   for (let i = 0; i < end; i++) {
-    if ((flags[ids[i]!]! & IS_NUMBER) === 0) continue
+    if ((facts[ids[i]! * FACTS + FLAGS]! & IS_NUMBER) === 0) continue
     const value = numberTexts[ids[i]!]!
     const after = i + 1 >= end || gaps[i + 1] === GAP_SENTENCE ? '' : wordTexts[ids[i + 1]!]!
     const before = i === 0 || gaps[i] === GAP_SENTENCE ? '' : wordTexts[ids[i - 1]!]!
@@ -222,11 +223,11 @@ function eachMeasure(
 }
 
 /** As `isTitleCase` (names.ts), on numbers. */
-function isTitleCase({ flags }: TokenTable, { ids, length }: TokenRun): boolean {
+function isTitleCase({ facts }: TokenTable, { ids, length }: TokenRun): boolean {
   let long = 0
   let capitals = 0
   for (let i = 1; i < length; i++) {
-    const flag = flags[ids[i]!]!
+    const flag = facts[ids[i]! * FACTS + FLAGS]!
     if ((flag & IS_LONG) === 0 || (flag & IS_NUMBER) !== 0) continue
     long++
     if ((flag & IS_CAPITAL) !== 0) capitals++

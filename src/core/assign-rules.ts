@@ -48,5 +48,7 @@ export function scoreOf(weights: Float64Array, features: Float64Array): number {
 }
 
 export function named(names: readonly string[], features: Float64Array): Record<string, number> {
-  return Object.fromEntries(names.map((name, i) => [name, Math.round(features[i]! * 10_000) / 10_000]))
+  const told: Record<string, number> = {}
+  for (let i = 0; i < names.length; i++) told[names[i]!] = Math.round(features[i]! * 10_000) / 10_000
+  return told
 }

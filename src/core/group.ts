@@ -15,6 +15,7 @@ import {
   WORDS,
 } from './link.ts'
 import { compareEvents, LINK_FEATURES, type Surroundings } from './link-features.ts'
+import { createTermRecords } from './term-records.ts'
 import { createTermStatistics } from './term-statistics.ts'
 import { createLens, createPacker, startOf } from './vector.ts'
 
@@ -116,6 +117,7 @@ export interface LiveState {
 }
 
 export function createLiveSituations(rules: GroupRules = groupRules): LiveSituations {
+  const records = createTermRecords()
   const state: LiveState = {
     rules,
     members: new Map(),
@@ -123,8 +125,8 @@ export function createLiveSituations(rules: GroupRules = groupRules): LiveSituat
     situations: new Map(),
     pins: new Set(),
     apart: new Map(),
-    statistics: createTermStatistics(),
-    postings: createPostings(),
+    statistics: createTermStatistics(records),
+    postings: createPostings(records),
     lens: createLens(PROFILE_FIELDS),
     counts: createEventCounts(),
     namePlaces: createNamePlaces(),

@@ -1,5 +1,5 @@
 import { BACKGROUND_ARTICLES, type BackgroundShares, commonNames, commonWords } from './term-background.ts'
-import { TERMS } from './vector.ts'
+import { LIST, RECORD, type TermRecords } from './term-records.ts'
 
 /**
  * Running document frequencies, from which terms get their weights. Two tables: titles, and texts; while few texts were seen, a
@@ -27,23 +27,20 @@ export interface TermStatistics {
   count(terms: { title: readonly Int32Array[]; text: readonly Int32Array[] | null; lower: Int32Array }): void
 }
 
-/** The three counts of a term lie side by side, so that one look at memory finds them all. */
-const STRIDE = 4
 const IN_TITLES = 0
 const IN_TEXTS = 1
 const IN_LOWER = 2
 
-export function createTermStatistics(background = BACKGROUND_ARTICLES): TermStatistics {
-  const counts = new Float32Array(TERMS * STRIDE)
+export function createTermStatistics({ counts }: TermRecords): TermStatistics {
   let unit = 1
-  let titleTotal = background
-  let textTotal = background
+  let titleTotal = BACKGROUND_ARTICLES
+  let textTotal = BACKGROUND_ARTICLES
   let articles = 0
   let fetched = 0
   const addShares = ({ terms, first, second }: BackgroundShares, [one, two]: readonly [number, number]) =>
     terms.forEach((term, i) => {
-      counts[term * STRIDE + one]! += first[i]! * background
-      counts[term * STRIDE + two]! += second[i]! * background
+      counts[term * RECORD + one]! += first[i]! * BACKGROUND_ARTICLES
+      counts[term * RECORD + two]! += second[i]! * BACKGROUND_ARTICLES
     })
   addShares(commonWords, [IN_TITLES, IN_TEXTS])
   addShares(commonNames, [IN_TEXTS, IN_LOWER])
@@ -60,7 +57,7 @@ export function createTermStatistics(background = BACKGROUND_ARTICLES): TermStat
   }
   noteTotals()
   const rescale = () => {
-    for (let i = 0; i < counts.length; i++) counts[i]! /= unit
+    for (let i = 0; i < counts.length; i++) if (i % RECORD !== LIST) counts[i]! /= unit
     titleTotal /= unit
     textTotal /= unit
     unit = 1
@@ -69,20 +66,20 @@ export function createTermStatistics(background = BACKGROUND_ARTICLES): TermStat
     get articles() {
       return fetched < 0 ? 0 : articles
     },
-    idfInTitles: (term) => titleLog - Math.log(counts[term * STRIDE]! * perUnit + 0.5),
+    idfInTitles: (term) => titleLog - Math.log(counts[term * RECORD]! * perUnit + 0.5),
     idfInTexts(term) {
-      const at = term * STRIDE
+      const at = term * RECORD
       const guessed = Math.min(TEXT_SHARE_MAX, counts[at]! * perTitle)
       return textLog - Math.log(counts[at + IN_TEXTS]! * perUnit + prior * guessed + 0.5)
     },
     fetch(terms) {
       let sum = 0
-      for (let i = 0; i < terms.length; i++) sum += counts[terms[i]! * STRIDE]!
+      for (let i = 0; i < terms.length; i++) sum += counts[terms[i]! * RECORD]!
       // The sum is kept so that the loop is not seen as idle.
       fetched = sum
     },
     properness(name) {
-      const at = name * STRIDE
+      const at = name * RECORD
       const capital = (counts[at + IN_TEXTS]! + counts[at]!) * perUnit
       return (capital + 1) / (capital + counts[at + IN_LOWER]! * perUnit + 1)
     },
@@ -103,5 +100,5 @@ export function createTermStatistics(background = BACKGROUND_ARTICLES): TermStat
 }
 
 function addUnit(counts: Float32Array, terms: Int32Array, { unit, column }: { unit: number; column: number }): void {
-  for (let i = 0; i < terms.length; i++) counts[terms[i]! * STRIDE + column]! += unit
+  for (let i = 0; i < terms.length; i++) counts[terms[i]! * RECORD + column]! += unit
 }

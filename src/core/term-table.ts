@@ -3,18 +3,19 @@ import { grown } from './vector.ts'
 
 /**
  * One article or cluster spread out for look-ups: an open table from term to entry, and for each entry its weight in every field. Small enough
- * to stay in the nearest memory while many clusters are compared with it.
+ * to stay in the nearest memory while many clusters are compared with it. Entry 0 stands for every term that is absent; its weights are 0.
  */
 export interface TermTable {
-  /** Term and entry + 1 in turn, for `entryIn`. */
+  /** Term and entry in turn, for `entryIn`. */
   readonly index: Int32Array
-  /** The entry of a term, made when absent. */
+  /** The entry of a term, made when absent; never 0. */
   enter(term: number): number
   clear(): void
+  /** What the next entry will be. */
   readonly size: number
   /** By entry. */
   readonly terms: Int32Array
-  /** By entry; the caller sets it on entering. */
+  /** By entry; the caller sets those that it needs. */
   readonly idfs: Float64Array
   /** By entry and field: `weights[entry * FIELDS + field]`. */
   readonly weights: Float64Array
@@ -32,12 +33,12 @@ export interface TermTable {
   reserve(length: number): void
 }
 
-/** The entry of a term in a table's index, -1 when absent. */
+/** The entry of a term in a table's index, 0 when absent. */
 export function entryIn(index: Int32Array, term: number): number {
   const mask = index.length - 2
   for (let at = (term << 1) & mask; ; at = (at + 2) & mask) {
     const entry = index[at + 1]!
-    if (entry === 0 || index[at] === term) return entry - 1
+    if (entry === 0 || index[at] === term) return entry
   }
 }
 
@@ -46,7 +47,7 @@ const ROOM = 1024
 export function createTermTable(): TermTable {
   let taken = new Int32Array(ROOM)
   let mark = 0
-  let size = 0
+  let size = 1
   const grow = () => {
     table.terms = grown(table.terms, new Int32Array(size * 2))
     table.idfs = grown(table.idfs, new Float64Array(size * 2))
@@ -55,12 +56,11 @@ export function createTermTable(): TermTable {
     table.carried = grown(table.carried, new Int32Array(size * 2))
     table.index = new Int32Array(table.index.length * 2)
     taken = new Int32Array(size * 2)
-    for (let entry = 0; entry < size; entry++) put(table.terms[entry]!, entry)
+    for (let entry = 1; entry < size; entry++) put(spotOf(table.index, table.terms[entry]!), table.terms[entry]!, entry)
   }
-  const put = (term: number, entry: number) => {
-    const at = spotOf(table.index, term)
+  const put = (at: number, term: number, entry: number) => {
     table.index[at] = term
-    table.index[at + 1] = entry + 1
+    table.index[at + 1] = entry
     taken[entry] = at
   }
   const table = {
@@ -79,14 +79,12 @@ export function createTermTable(): TermTable {
     enter(term: number): number {
       const at = spotOf(table.index, term)
       const known = table.index[at + 1]!
-      if (known !== 0) return known - 1
+      if (known !== 0) return known
       if (size === table.terms.length) {
         grow()
         return table.enter(term)
       }
-      table.index[at] = term
-      table.index[at + 1] = size + 1
-      taken[size] = at
+      put(at, term, size)
       table.terms[size] = term
       table.marks[size] = 0
       table.carried[size] = 0
@@ -94,9 +92,9 @@ export function createTermTable(): TermTable {
     },
     clear() {
       const { index } = table
-      for (let entry = 0; entry < size; entry++) index[taken[entry]! + 1] = 0
+      for (let entry = 1; entry < size; entry++) index[taken[entry]! + 1] = 0
       table.weights.fill(0, 0, size * FIELDS)
-      size = 0
+      size = 1
     },
     nextMark: () => ++mark,
     reserve(length: number) {

@@ -1,8 +1,24 @@
-import { calendarOf, dayNumber, yearOf } from './assign-dates.ts'
+import { type Calendar, calendarOf, dayNumber, yearOf } from './assign-dates.ts'
 import { nameOf, startsCapital } from './names.ts'
 import { NAME, WORD } from './term-background.ts'
+import {
+  CALENDAR,
+  FACTS,
+  FLAGS,
+  IS_CAPITAL,
+  IS_LONG,
+  IS_NAME,
+  IS_NUMBER,
+  LOWER_TERM,
+  NAME_FOLD,
+  NAME_TERM,
+  NUMBER_TERM,
+  WEEKDAYS_ROOM,
+  WORD_TERM,
+  YEAR,
+} from './token-facts.ts'
 import { foldTerm, grown, startTerm, termOf } from './vector.ts'
-import { isNumber, makeWord, scanTokens, type TokenSink } from './words.ts'
+import { isNumber, makeWord, scanned, scanTokens, type TokenSink } from './words.ts'
 
 /**
  * Words as small integers. What a token means (its stem, its spelling as a name, the number or the date that it is) is worked out when it
@@ -10,36 +26,20 @@ import { isNumber, makeWord, scanTokens, type TokenSink } from './words.ts'
  */
 const NUMBER_SPACE = 3
 
-export const IS_NUMBER = 1
-export const IS_CAPITAL = 2
-/** Capitalised and more than one character. */
-export const IS_NAME = 4
-/** Begins with a small ASCII letter and is long enough to tell something. */
-const IS_LOWER = 8
-export const IS_LONG = 16
-
+/** A word that begins with a small ASCII letter tells something from this length on. */
 const LOWER_LENGTH_MIN = 3
 const LONG_LENGTH_MIN = 5
 /** Past so many tokens of a language its table starts anew: it only saves time. */
 const TOKENS_MAX = 60_000
 const INDEX_LENGTH = 1 << 17
+const FIRST_HASH = 0x811c9dc5
 const LANGUAGES_MAX = 32
 
 /** What is known of each token, by its number. */
 export interface TokenTable {
-  readonly flags: Uint8Array
-  /** The term of the word; 0: it says nothing. */
-  readonly words: Int32Array
-  readonly names: Int32Array
-  /** The name's hash before its end, so that a second name can be folded on. */
-  readonly nameFolds: Int32Array
-  readonly lowers: Int32Array
-  readonly numbers: Int32Array
-  readonly years: Int16Array
-  /** 1 to 12, 0: none. */
-  readonly months: Uint8Array
-  /** 1 (Monday) to 7, 0: none. */
-  readonly weekdays: Uint8Array
+  /** Rows of `token-facts.ts`. */
+  readonly facts: Int32Array
+  /** The day of a month that it may be; 0: none. */
   readonly days: Uint8Array
   readonly wordTexts: string[]
   readonly nameTexts: string[]
@@ -55,9 +55,75 @@ export interface TokenRun {
   length: number
 }
 
-export function emptyRun(): TokenRun {
-  return { ids: new Int32Array(1024), gaps: new Uint8Array(1024), length: 0 }
+export function emptyRun(room = 1024): TokenRun {
+  return { ids: new Int32Array(room), gaps: new Uint8Array(room), length: 0 }
 }
+
+/** The tokens of the text that is read, by two hashes of their spelling each. Scratch space. */
+const spelled = {
+  ones: new Int32Array(1024),
+  twos: new Int32Array(1024),
+  /** Where it begins in the text; below 0: it is no span of it, but stands in `others`, counted from -1. */
+  starts: new Int32Array(1024),
+  lengths: new Uint8Array(1024),
+  gaps: new Uint8Array(1024),
+  others: [''],
+  size: 0,
+}
+
+const sink: TokenSink = {
+  get size() {
+    return spelled.size
+  },
+  // biome-ignore lint/complexity/useMaxParams: called for every token, where an object costs
+  span(_, start, end, gap) {
+    let one = FIRST_HASH
+    let two = end - start
+    for (let i = start; i < end; i++) {
+      const code = scanned[i]!
+      one = Math.imul(one ^ code, 0x01000193)
+      two = Math.imul(two, 0x5bd1e995) + code
+    }
+    note(one, two, { start, length: end - start, gap })
+  },
+  push(raw, gap) {
+    let one = FIRST_HASH
+    let two = raw.length
+    for (let i = 0; i < raw.length; i++) {
+      const code = raw.charCodeAt(i)
+      one = Math.imul(one ^ code, 0x01000193)
+      two = Math.imul(two, 0x5bd1e995) + code
+    }
+    note(one, two, { start: -spelled.others.push(raw), length: raw.length, gap })
+  },
+}
+
+function spell(text: string, limit: number): void {
+  spelled.size = 0
+  spelled.others = []
+  scanTokens(text, limit, sink)
+}
+
+function note(one: number, two: number, { start, length, gap }: { start: number; length: number; gap: number }): void {
+  const at = spelled.size++
+  if (at === spelled.ones.length) {
+    for (const column of ['ones', 'twos', 'starts'] as const) spelled[column] = grown(spelled[column], new Int32Array(at * 2))
+    for (const column of ['lengths', 'gaps'] as const) spelled[column] = grown(spelled[column], new Uint8Array(at * 2))
+  }
+  spelled.ones[at] = one ^ (one >>> 15)
+  spelled.twos[at] = two
+  spelled.starts[at] = start
+  spelled.lengths[at] = length
+  spelled.gaps[at] = gap
+}
+
+function textOf(text: string, i: number): string {
+  const start = spelled.starts[i]!
+  return start < 0 ? spelled.others[-start - 1]! : text.slice(start, start + spelled.lengths[i]!)
+}
+
+/** Keeps what `read` looked at from being seen as idle. */
+export let looked = 0
 
 const tables = new Map<string, { table: TokenTable; size: () => number }>()
 
@@ -75,15 +141,7 @@ function createTokenTable(language: string): { table: TokenTable; size: () => nu
   // Room for the article that fills it up.
   const room = INDEX_LENGTH / 2
   const columns = {
-    flags: new Uint8Array(room),
-    words: new Int32Array(room),
-    names: new Int32Array(room),
-    nameFolds: new Int32Array(room),
-    lowers: new Int32Array(room),
-    numbers: new Int32Array(room),
-    years: new Int16Array(room),
-    months: new Uint8Array(room),
-    weekdays: new Uint8Array(room),
+    facts: new Int32Array(room * FACTS),
     days: new Uint8Array(room),
     wordTexts: [''],
     nameTexts: [''],
@@ -93,17 +151,10 @@ function createTokenTable(language: string): { table: TokenTable; size: () => nu
   const index = new Int32Array(INDEX_LENGTH * 2)
   let size = 1
 
-  /** The number of the token that a span of the text spells. Token 0 is no token (a table past all bounds). */
-  const find = (text: string, start: number, end: number): number => {
-    let one = 0x811c9dc5
-    let two = end - start
-    for (let i = start; i < end; i++) {
-      const code = text.charCodeAt(i)
-      one = Math.imul(one ^ code, 0x01000193)
-      two = Math.imul(two, 0x5bd1e995) + code
-    }
-    one ^= one >>> 15
-    two |= 0
+  /** The number of a token that was spelled. Token 0 is no token (a table past all bounds). */
+  const find = (text: string, i: number): number => {
+    const one = spelled.ones[i]!
+    const two = spelled.twos[i]!
     const tag = one & ~(INDEX_LENGTH - 1)
     for (let at = (one & (INDEX_LENGTH - 1)) * 2; ; at = (at + 2) & (INDEX_LENGTH * 2 - 1)) {
       const known = index[at + 1]!
@@ -112,78 +163,57 @@ function createTokenTable(language: string): { table: TokenTable; size: () => nu
       if (size === room) return 0
       index[at] = two
       index[at + 1] = tag | size
-      describe(columns, size, text.slice(start, end), language)
+      describe(columns, size, { raw: textOf(text, i), language })
       return size++
     }
   }
-  const sink: TokenSink & { run: TokenRun } = {
-    run: emptyRun(),
-    get size() {
-      return this.run.length
-    },
-    // biome-ignore lint/complexity/useMaxParams: called for every token, where an object costs
-    span(text, start, end, gap) {
-      append(this.run, find(text, start, end), gap)
-    },
-    push(raw, gap) {
-      append(this.run, find(raw, 0, raw.length), gap)
-    },
-  }
   const read = (text: string, limit: number, run: TokenRun) => {
-    run.length = 0
-    sink.run = run
-    scanTokens(text, limit, sink)
+    spell(text, limit)
+    const { ones, gaps, size: length } = spelled
+    if (length > run.ids.length) Object.assign(run, emptyRun(length * 2))
+    const { ids } = run
+    // What will be looked at is far memory: asked for all at once it comes in the time of a few.
+    let sum = 0
+    for (let i = 0; i < length; i++) sum += index[(ones[i]! & (INDEX_LENGTH - 1)) * 2]!
+    for (let i = 0; i < length; i++) ids[i] = find(text, i)
+    for (let i = 0; i < length; i++) sum += columns.facts[ids[i]! * FACTS]!
+    looked = sum | 0
+    run.gaps.set(gaps.subarray(0, length))
+    run.length = length
   }
   return { table: { ...columns, read }, size: () => size }
 }
 
-function append(run: TokenRun, id: number, gap: number): void {
-  if (run.length === run.ids.length) {
-    run.ids = grown(run.ids, new Int32Array(run.length * 2))
-    run.gaps = grown(run.gaps, new Uint8Array(run.length * 2))
-  }
-  run.ids[run.length] = id
-  run.gaps[run.length++] = gap
-}
-
 type Columns = Omit<TokenTable, 'read'>
 
-// biome-ignore lint/complexity/useMaxParams: called for every new word, where an object costs
-function describe(columns: Columns, id: number, raw: string, language: string): void {
+function describe(columns: Columns, id: number, { raw, language }: { raw: string; language: string }): void {
+  const { facts, days, wordTexts, nameTexts, numberTexts } = columns
   const code = raw.charCodeAt(0)
   const isDigits = isNumber(raw)
   const isCapital = startsCapital(raw)
   const isLower = code >= 97 && code <= 122 && raw.length >= LOWER_LENGTH_MIN
-  columns.flags[id] =
+  const at = id * FACTS
+  facts[at + FLAGS] =
     (isDigits ? IS_NUMBER : 0) |
     (isCapital ? IS_CAPITAL : 0) |
     (isCapital && raw.length > 1 ? IS_NAME : 0) |
-    (isLower ? IS_LOWER : 0) |
     (raw.length >= LONG_LENGTH_MIN ? IS_LONG : 0)
   const word = makeWord(raw, language)
-  columns.wordTexts.push(word)
-  columns.words[id] = word === '' ? 0 : termOf(word, WORD)
+  wordTexts.push(word)
+  facts[at + WORD_TERM] = word === '' ? 0 : termOf(word, WORD)
   const name = isCapital && raw.length > 1 ? nameOf(raw) : ''
-  columns.nameTexts.push(name)
-  columns.names[id] = name === '' ? 0 : termOf(name, NAME)
-  columns.nameFolds[id] = foldTerm(startTerm(NAME), name)
-  columns.lowers[id] = isLower ? termOf(raw, NAME) : 0
+  nameTexts.push(name)
+  facts[at + NAME_TERM] = name === '' ? 0 : termOf(name, NAME)
+  facts[at + NAME_FOLD] = foldTerm(startTerm(NAME), name)
+  facts[at + LOWER_TERM] = isLower ? termOf(raw, NAME) : 0
   const number = isDigits ? raw.replaceAll(',', '').toLowerCase() : ''
-  columns.numberTexts.push(number)
-  columns.numbers[id] = number === '' ? 0 : termOf(number, NUMBER_SPACE)
-  describeDate(columns, id, raw, language)
+  numberTexts.push(number)
+  facts[at + NUMBER_TERM] = number === '' ? 0 : termOf(number, NUMBER_SPACE)
+  days[id] = dayNumber(raw) ?? 0
+  if (code >= 48 && code <= 57) facts[at + YEAR] = yearOf(raw)
+  else facts[at + CALENDAR] = calendarDayOf(raw.toLowerCase(), calendarOf(language))
 }
 
-// biome-ignore lint/complexity/useMaxParams: called for every new word, where an object costs
-function describeDate(columns: Columns, id: number, raw: string, language: string): void {
-  const code = raw.charCodeAt(0)
-  columns.days[id] = dayNumber(raw) ?? 0
-  if (code >= 48 && code <= 57) {
-    columns.years[id] = yearOf(raw)
-    return
-  }
-  const { months, weekdays } = calendarOf(language)
-  const lower = raw.toLowerCase()
-  columns.months[id] = (months.get(lower) ?? -1) + 1
-  columns.weekdays[id] = (weekdays.get(lower) ?? -1) + 1
+function calendarDayOf(lower: string, { months, weekdays }: Calendar): number {
+  return ((months.get(lower) ?? -1) + 1) * WEEKDAYS_ROOM + (weekdays.get(lower) ?? -1) + 1
 }

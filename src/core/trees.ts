@@ -13,21 +13,33 @@ export interface Trees {
   readonly values: readonly number[]
 }
 
-/** Packs trees for fast scoring; the result is a pure function of a row of features. */
+/**
+ * Packs trees for fast scoring; the result is a pure function of a row of features. All questions about one feature are asked in a row, by
+ * rising bounds, until the first that it does not exceed: most are never asked, and few branches can't be foretold.
+ */
 export function scorerOf(trees: Trees): (row: Float64Array) => number {
   const { depth, base } = trees
-  const features = Int32Array.from(trees.features)
-  const bounds = Float64Array.from(trees.bounds)
+  const order = Int32Array.from(trees.features, (_, i) => i).sort(
+    (a, b) => trees.features[a]! - trees.features[b]! || trees.bounds[a]! - trees.bounds[b]!,
+  )
+  const asked = Int32Array.from(new Set(trees.features)).sort()
+  const ends = Int32Array.from(asked, (feature) => order.findLastIndex((i) => trees.features[i] === feature) + 1)
+  const bounds = Float64Array.from(order, (i) => trees.bounds[i]!)
+  const treeOf = Int32Array.from(order, (i) => Math.floor(i / depth))
+  const bits = Int32Array.from(order, (i) => 1 << (depth - 1 - (i % depth)))
   const values = Float64Array.from(trees.values)
-  const count = features.length / depth
-  const leaves = 2 ** depth
+  const firsts = Int32Array.from({ length: trees.features.length / depth }, (_, tree) => tree << depth)
+  const leaves = new Int32Array(firsts.length)
   return (row) => {
-    let score = base
-    for (let tree = 0, at = 0; tree < count; tree++) {
-      let leaf = 0
-      for (let level = 0; level < depth; level++, at++) leaf = leaf * 2 + (row[features[at]!]! > bounds[at]! ? 1 : 0)
-      score += values[tree * leaves + leaf]!
+    leaves.set(firsts)
+    for (let k = 0, from = 0; k < asked.length; k++) {
+      const value = row[asked[k]!]!
+      const end = ends[k]!
+      for (let i = from; i < end && value > bounds[i]!; i++) leaves[treeOf[i]!]! |= bits[i]!
+      from = end
     }
+    let score = base
+    for (let tree = 0; tree < leaves.length; tree++) score += values[leaves[tree]!]!
     return score
   }
 }
