@@ -104,6 +104,8 @@ interface Loop {
   beside: SideWork[]
   /** When the lease was last renewed; null while another process may have it. */
   heldAt: number | null
+  /** It has been said that this process reads the feeds. A failure is a pause of that. */
+  isStarted: boolean
   toldAt: number
   starterDone: boolean
   isDoubted: boolean
@@ -137,6 +139,7 @@ function createLoop(
       }),
     ],
     heldAt: null,
+    isStarted: false,
     toldAt: deps.clock(),
     starterDone: deps.starter !== true,
     isDoubted: false,
@@ -147,10 +150,10 @@ function createLoop(
 async function round(deps: RunFeedsDeps, loop: Loop): Promise<number> {
   const now = deps.clock()
   if (loop.heldAt === null || Math.abs(now - loop.heldAt) >= RENEW_MS) {
-    const wasHeld = loop.heldAt !== null
     loop.heldAt = (await holdFeedsLease(deps.db, loop.holder, now)) ? now : null
+    if (loop.heldAt !== null && !loop.isStarted) deps.log.info('feeds.started')
+    loop.isStarted = loop.heldAt !== null
     if (loop.heldAt === null) return STANDBY_MS
-    if (!wasHeld) deps.log.info('feeds.started')
   }
   const isBelieved = doubtClock(deps, loop)
   if (isBelieved && !loop.starterDone) {

@@ -100,7 +100,6 @@ test('a store that takes nothing in is not said to work again because it answers
   expect(lines.map(({ event, fields }) => `${event} ${fields.reason ?? ''}`.trim())).toEqual([
     'feeds.started',
     'feeds.paused disk full',
-    'feeds.started',
     'feed.fetched',
     'feeds.resumed store',
   ])
