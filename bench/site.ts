@@ -87,7 +87,7 @@ async function prepareStore(): Promise<Record<string, string | string[]>> {
       event: `/events/${event?.slug}`,
       search: '/search',
       'search, two words': `/search?q=${encodeURIComponent(event?.title.split(' ').slice(1, 3).join(' ') ?? '')}&days=7`,
-      'search, a word of a tenth': '/search?q=baha&days=30',
+      'search, a word of a sixth': '/search?q=baha&days=30',
       'search, a word of all events': '/search?q=flood&days=7',
       feeds: '/feeds',
       'feed of the front page': '/feeds/situations.atom',

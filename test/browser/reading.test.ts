@@ -1,6 +1,7 @@
 // The reading pages in a real browser: from a headline to its sources, at all widths, in both schemes, with scripts and without.
 
 import type { Browser, BrowserContextOptions } from 'playwright-core'
+import sql from 'sql-template-tag'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findProblems } from '../support/axe.ts'
 import { launchBrowser, openPage, watchShifts } from '../support/browser.ts'
@@ -127,5 +128,19 @@ test('by keyboard alone: the first stop skips to the content, and the list can b
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('main')
   await page.keyboard.press('Tab')
   expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('category')
+  await page.context().close()
+})
+
+test('on the narrowest phone a word longer than the screen breaks, wherever it stands', async () => {
+  const long = 'Donaudampfschifffahrtsgesellschaftskapitänswitwenrentenanpassungsgesetz'
+  await store.db.query(sql`update situations set title = ${long}, summary = ${long}, latest_cluster_title = ${`${long}, zweiter Teil`}`)
+  await store.db.query(sql`update clusters set title = ${long}, summary = ${long}, summary_full = ${long}, keywords = array[${long}]`)
+  await store.db.query(sql`update articles set title = ${long}, source_host = ${`${long.toLowerCase()}.example`}`)
+  const { page } = await openPage(browser, server.origin, { viewport: { width: 320, height: 640 }, isMobile: true })
+  for (const name of ['front', 'situation', 'event']) {
+    await page.goto(`${paths[name]}?long`, { waitUntil: 'load' })
+    const width = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect({ name, width }).toEqual({ name, width: 320 })
+  }
   await page.context().close()
 })

@@ -26,7 +26,7 @@ export function statusPage(status: ServiceStatus | NoStatus): Page {
     ...SHELL,
     body: html`<div class="wrap">
       ${pageHead({
-        eyebrow: html`Status, ${timeElement(checkedAt)}`,
+        eyebrow: html`<span>Status</span> ${timeElement(checkedAt)}`,
         title: HEADLINES[freshness],
         lede: 'Records trail the wires by about 30 to 90 minutes, on purpose.',
       })}
@@ -43,7 +43,7 @@ export function statusPage(status: ServiceStatus | NoStatus): Page {
 
 function unavailable({ checkedAt, degraded }: NoStatus): Html {
   return html`<div class="wrap">
-    ${pageHead({ eyebrow: html`Status, ${timeElement(checkedAt)}`, title: 'Out of reach' })}
+    ${pageHead({ eyebrow: html`<span>Status</span> ${timeElement(checkedAt)}`, title: 'Out of reach' })}
     ${notice('problem', html`<p>The store does not answer, so that nothing can be read at the moment. We try again with every request.</p>`)}
     <p>In trouble: ${degraded.join(', ')}.</p>
   </div>`
