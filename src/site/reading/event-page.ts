@@ -1,5 +1,6 @@
 /** One event: what happened, who reported it, and where it lies in its situation. */
 
+import type { Article, WithContext } from 'schema-dts'
 import type { EventView, Neighbour, Neighbours, Report, SourceArticle } from '../../service/view-event.ts'
 import { facts, notice, pageHead } from '../components/blocks.ts'
 import { clockText, countText, dayText, linkable, numberText, outsideLink, shortDayText, timeElement } from '../format.ts'
@@ -123,7 +124,7 @@ function placeInTimeline(event: EventView['event'], { older, newer, olderCount, 
     </ol>`
 }
 
-function schemaOf({ event, reports }: EventView): object {
+function schemaOf({ event, reports }: EventView): WithContext<Article> {
   return {
     '@context': 'https://schema.org',
     '@type': 'Article',
@@ -138,7 +139,12 @@ function schemaOf({ event, reports }: EventView): object {
     citation: reports
       .slice(0, CITATIONS_MAX)
       .filter(({ article }) => linkable(article.url) !== undefined)
-      .map(({ article }) => ({ '@type': 'Article', headline: article.title, url: article.url, publisher: article.source_host })),
+      .map(({ article }) => ({
+        '@type': 'Article',
+        headline: article.title,
+        url: article.url,
+        publisher: { '@type': 'Organization', name: article.source_host },
+      })),
     ...(event.situation === null ? {} : { isPartOf: { '@type': 'CollectionPage', name: event.situation.title } }),
   }
 }

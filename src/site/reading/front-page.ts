@@ -1,5 +1,6 @@
 /** The front page: top situations, narrowed as the reader likes. */
 
+import type { CollectionPage, WithContext } from 'schema-dts'
 import { COUNTRY_CODES } from '../../contract/countries.ts'
 import type { ListSituationsQuery } from '../../contract/endpoints.ts'
 import type { SituationRow } from '../../contract/resources.ts'
@@ -221,11 +222,11 @@ export function feedPaths(category: Category | undefined): { atom: string; json:
   return { atom: `${path}.atom`, json: `${path}.json` }
 }
 
-function schemaOf({ list }: FrontPageView): object {
+function schemaOf({ query, list }: FrontPageView): WithContext<CollectionPage> {
   return {
     '@context': 'https://schema.org',
     '@type': 'CollectionPage',
-    name: 'Top situations',
+    name: headingOf(query),
     mainEntity: {
       '@type': 'ItemList',
       itemListElement: list.situations.map(({ title, url }, place) => ({ '@type': 'ListItem', position: place + 1, name: title, url })),

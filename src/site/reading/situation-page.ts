@@ -1,5 +1,6 @@
 /** One situation: what it is, how it developed, and how it was put together. */
 
+import type { CollectionPage, WithContext } from 'schema-dts'
 import type { OlderEvents, SituationView } from '../../service/view-situation.ts'
 import { facts, notice, pageHead, pager } from '../components/blocks.ts'
 import { countryText, countText, dayText, instantText, numberText, timeElement } from '../format.ts'
@@ -141,7 +142,7 @@ function makeUpSection({ situation, makeUp }: SituationView): Html {
   </section>`
 }
 
-function schemaOf({ situation, countries }: SituationView): object {
+function schemaOf({ situation, countries }: SituationView): WithContext<CollectionPage> {
   return {
     '@context': 'https://schema.org',
     '@type': 'CollectionPage',
@@ -151,7 +152,7 @@ function schemaOf({ situation, countries }: SituationView): object {
     url: situation.url,
     datePublished: situation.first_seen,
     dateModified: situation.last_updated,
-    articleSection: situation.categories,
+    keywords: situation.categories,
     contentLocation: countries.map((code) => ({ '@type': 'Country', name: countryText(code) })),
     mainEntity: {
       '@type': 'ItemList',
