@@ -17,6 +17,8 @@ export interface LoadResult {
   perSecond: number
   p50: number
   p99: number
+  /** In milliseconds, in order. */
+  latencies: number[]
   /** By status. */
   statuses: Record<string, number>
 }
@@ -42,7 +44,7 @@ export async function drive(load: Load): Promise<LoadResult> {
   for (const line of lines) line.close()
   latencies.sort((a, b) => a - b)
   const at = (part: number): number => latencies[Math.min(latencies.length - 1, Math.floor(latencies.length * part))] ?? 0
-  return { requests: latencies.length, perSecond: latencies.length / seconds, p50: at(0.5), p99: at(0.99), statuses }
+  return { requests: latencies.length, perSecond: latencies.length / seconds, p50: at(0.5), p99: at(0.99), latencies, statuses }
 }
 
 type Ask = (line: Line, number: number, due: number) => Promise<void>

@@ -3,7 +3,8 @@
  * [--connections 64] [--only ENDPOINT] [--engine embedded|postgres] [--data DIR] [--profile]
  *
  * For each number of clusters a store of invented records is made, embedded, and on the PostgreSQL server that `SITREP_TEST_DATABASE_URL` names,
- * when it does, counted there and in the Valkey that `SITREP_TEST_VALKEY_URL` names. Both servers are processes of their own and are driven in turn, so that what else the machine does falls on both. Besides requests
+ * when it does, counted there and in the Valkey that `SITREP_TEST_VALKEY_URL` names. Both servers are processes of their own and are driven in
+ * short turns, together for --rounds times --seconds each, so that what else the machine does falls on both. Besides requests
  * per second it tells the processor time that each server spends on a request, which other work on the machine blurs less. Last, the list and a
  * detail are asked at a steady rate while an ingest runs. With `--data` the store there is measured as it is, and nothing is made.
  */
@@ -11,7 +12,7 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -19,11 +20,14 @@ import { raw } from 'sql-template-tag'
 import { openStore } from '../src/store/open-store.ts'
 import { openPostgres } from '../src/store/postgres.ts'
 import { freePort } from '../test/support/free-port.ts'
-import { drive, type LoadResult } from './rest-load.ts'
+import { drive, type Load, type LoadResult } from './rest-load.ts'
 import { fillStore } from './rest-store.ts'
 
 const ENDLESS = 1_000_000_000
-const CLOCK_TICK_MS = 10
+/** One turn of one server, after a moment in which it is driven and not measured: it has stood idle while the other had its turn. */
+const TURN_MS = 500
+const LEAD_MS = 100
+const WARM_UP_MS = 700
 const SEARCHES = 40
 /** Requests a second while an ingest runs. */
 const INGEST_RATE = 200
@@ -206,40 +210,46 @@ interface Measured extends LoadResult {
   cpuMicroseconds: number
 }
 
+type Both<Value> = Record<'bare' | 'sitrep', Value>
+
+/** Both are driven in short turns, whoever was second goes first next: what else the machine does, and how fast it is, falls on both. */
 async function compare(
   subject: { store: string; endpoint: string; bytes: number },
   { bare, sitrep, requests }: { bare: Server; sitrep: Server; requests: readonly Buffer[] },
 ): Promise<void> {
-  const runs: Record<'bare' | 'sitrep', Measured[]> = { bare: [], sitrep: [] }
-  await measure(bare, requests, 500)
-  await measure(sitrep, requests, 500)
-  for (let round = 0; round < rounds; round += 1) {
-    runs.bare.push(await measure(bare, requests, ms))
-    runs.sitrep.push(await measure(sitrep, requests, ms))
-  }
-  const [ofBare, ofSitrep] = [medianOf(runs.bare), medianOf(runs.sitrep)]
-  const halves: Record<'bare' | 'sitrep', LoadResult[]> = { bare: [], sitrep: [] }
-  for (let round = 0; round < rounds; round += 1) {
-    for (const [name, { port }] of [
+  const load = { requests, connections }
+  const inTurns = async (rate?: number): Promise<Both<Measured[]>> => {
+    const runs: Both<Measured[]> = { bare: [], sitrep: [] }
+    const order = [
       ['bare', bare],
       ['sitrep', sitrep],
-    ] as const)
-      halves[name].push(await drive({ port, requests, connections, ms, rate: ofSitrep.perSecond / 2 }))
+    ] as const
+    for (let turn = 0; turn * TURN_MS < rounds * ms; turn += 1)
+      for (const [name, server] of turn % 2 === 0 ? order : order.toReversed())
+        runs[name].push(await measure(server, { ...load, ms: TURN_MS, ...(rate !== undefined && { rate }) }))
+    return runs
   }
+  for (const server of [bare, sitrep]) await measure(server, { ...load, ms: WARM_UP_MS })
+  const full = await inTurns()
+  const rate = medianOf(full.sitrep.map(({ perSecond }) => perSecond)) / 2
+  const half = await inTurns(rate)
+  const ratios = full.sitrep.map(({ perSecond }, turn) => perSecond / (full.bare[turn]?.perSecond ?? 0))
+  const [ofBare, ofSitrep] = [summaryOf(full.bare), summaryOf(full.sitrep)]
   const line = {
     ...subject,
-    bare: shown(ofBare),
-    sitrep: shown(ofSitrep),
-    ratio: { perSecond: round2(ofSitrep.perSecond / ofBare.perSecond), cpu: round2(ofBare.cpuMicroseconds / ofSitrep.cpuMicroseconds) },
-    halfLoad: { perSecond: Math.round(ofSitrep.perSecond / 2), bare: delays(halves.bare), sitrep: delays(halves.sitrep) },
+    bare: ofBare,
+    sitrep: ofSitrep,
+    ratio: { perSecond: round2(medianOf(ratios)), cpu: round2(ofBare.cpuMicroseconds / ofSitrep.cpuMicroseconds) },
+    halfLoad: { perSecond: Math.round(rate), bare: summaryOf(half.bare), sitrep: summaryOf(half.sitrep) },
   }
   process.stdout.write(`${JSON.stringify(line)}\n`)
 }
 
-async function measure(server: Server, requests: readonly Buffer[], duration: number): Promise<Measured> {
-  const before = cpuMs(server.child)
-  const result = await drive({ port: server.port, requests, connections, ms: duration })
-  return { ...result, cpuMicroseconds: ((cpuMs(server.child) - before) * 1_000) / result.requests }
+async function measure(server: Server, load: Omit<Load, 'port'>): Promise<Measured> {
+  await drive({ ...load, ms: LEAD_MS, port: server.port })
+  const before = cpuMicroseconds(server.child)
+  const result = await drive({ ...load, port: server.port })
+  return { ...result, cpuMicroseconds: cpuMicroseconds(server.child) - before }
 }
 
 /** The list and the detail at a steady rate, until the sample stream is taken in and published by another process. */
@@ -267,27 +277,33 @@ async function measureUnderIngest(
   process.stdout.write(`${JSON.stringify(line)}\n`)
 }
 
-/** Processor time that a process has used: user and system, fields 14 and 15 of its line under /proc. */
-function cpuMs({ pid }: ChildProcess): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
-  return (Number(fields[11]) + Number(fields[12])) * CLOCK_TICK_MS
+/** Processor time that all threads of a process have used. */
+function cpuMicroseconds({ pid }: ChildProcess): number {
+  const threads = readdirSync(`/proc/${pid}/task`)
+  return threads.reduce(
+    (sum, thread) => sum + Number(readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8').split(' ')[0]) / 1_000,
+    0,
+  )
 }
 
-/** The run whose processor time per request is the median. */
-function medianOf(runs: Measured[]): Measured {
-  const median = runs.toSorted((a, b) => a.cpuMicroseconds - b.cpuMicroseconds)[runs.length >> 1]
-  if (!median) throw new Error('nothing was measured')
-  return median
+function medianOf(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0
 }
 
-/** Of the run with the median delay: what else the machine did in one of them is left out. */
-function delays(runs: LoadResult[]): object {
-  const median = runs.toSorted((a, b) => a.p99 - b.p99)[runs.length >> 1]
-  return { p50: round2(median?.p50 ?? 0), p99: round2(median?.p99 ?? 0) }
-}
-
-function shown({ perSecond, p50, p99, cpuMicroseconds, statuses }: Measured): object {
-  return { perSecond: Math.round(perSecond), p50: round2(p50), p99: round2(p99), cpuMicroseconds: round2(cpuMicroseconds), statuses }
+/** The delays of all turns together, and the median turn's: what else the machine did in a few of them is left out of that. */
+function summaryOf(runs: readonly Measured[]) {
+  const requests = runs.reduce((sum, run) => sum + run.requests, 0)
+  const cpu = runs.reduce((sum, run) => sum + run.cpuMicroseconds, 0)
+  const latencies = Float64Array.from(runs.flatMap((run) => run.latencies)).sort()
+  const statuses = [...new Set(runs.flatMap((run) => Object.keys(run.statuses)))]
+  return {
+    perSecond: Math.round(medianOf(runs.map((run) => run.perSecond))),
+    cpuMicroseconds: round2(cpu / requests),
+    p50: round2(latencies[requests >> 1] ?? 0),
+    p99: round2(latencies[Math.floor(requests * 0.99)] ?? 0),
+    medianTurnP99: round2(medianOf(runs.map((run) => run.p99))),
+    ...(statuses.join() !== '200' && { statuses }),
+  }
 }
 
 function round2(value: number): number {

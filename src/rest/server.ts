@@ -15,14 +15,14 @@ import { isStoreReachable } from '../service/health.ts'
 import type { ApiDeps } from './deps.ts'
 import { errorBody, sendError, UNKNOWN_ENDPOINT } from './errors.ts'
 import { commonHeaders, JSON_TYPE } from './headers.ts'
-import { createKeptAnswers } from './kept-answers.ts'
+import { createKeptAnswers, KEEP_ALIVE_SECONDS } from './kept-answers.ts'
+import { watchRepeatedRequests } from './repeated-requests.ts'
 import { createRestRoutes, refuseUnknownEndpoint, sendPreflight, useContractForm } from './routes.ts'
 
 export const API_PREFIX = '/v1'
 /** Longer than any address that fits the server's header limit: an id of any length is only unknown. */
 const PARAMETER_CHARACTERS_MAX = 20_000
 const REQUEST_TIMEOUT_MS = 30_000
-const KEEP_ALIVE_MS = 72_000
 const REQUEST_BODY_BYTES_MAX = 1_048_576
 
 /** The API alone. The composition root mounts the same parts beside the other surfaces. */
@@ -68,7 +68,7 @@ function refuseUnreadable({ log, request, reply }: Refusal, error: unknown): voi
 
 /** The server that asks for kept answers first, and leaves everything else to the router. */
 function createHttpServer(deps: ApiDeps, handler: RequestListener): Server {
-  const serveKept = createKeptAnswers(deps)
+  const kept = createKeptAnswers(deps)
   // The library would refuse a request without a Host in a form of its own.
   const server = createServer({ requireHostHeader: false }, (request, response) => {
     if (!hasOneHost(request)) {
@@ -76,9 +76,13 @@ function createHttpServer(deps: ApiDeps, handler: RequestListener): Server {
       return
     }
     // Once the server is closing, the router sees to it that connections end.
-    if (!server.listening || !serveKept(request, response)) handler(request, response)
+    const ask = server.listening ? kept.askOf(request) : undefined
+    const isKept = ask !== undefined && kept.serve(ask, response)
+    repeated.note(request, response, isKept ? ask : undefined)
+    if (!isKept) handler(request, response)
   })
-  server.keepAliveTimeout = KEEP_ALIVE_MS
+  const repeated = watchRepeatedRequests(server, kept)
+  server.keepAliveTimeout = KEEP_ALIVE_SECONDS * 1_000
   server.requestTimeout = REQUEST_TIMEOUT_MS
   return server
 }
