@@ -35,3 +35,21 @@ test('the names of the article’s own language are known', () => {
 test('a number that is no year says nothing', () => {
   expect(datesIn('1200 people and 9999 houses')).toEqual([])
 })
+
+test.each([
+  ['de', 'die Polizei teilte am Montag, dem 2. März 2026, mit', 3],
+  ['fr', 'lundi 2 mars 2026, la mer et mon père', 3],
+  ['fr', 'le 1er mars', 1],
+  ['es', 'el lunes 2 de marzo de 2026', 3],
+  ['it', 'lunedì 2 marzo 2026', 3],
+  ['pt', 'segunda-feira, 2 de março de 2026, ter', 3],
+  ['ru', 'в понедельник, 2 марта 2026 года', 3],
+  ['ar', 'يوم الإثنين ٢ مارس ٢٠٢٦', 3],
+  ['zh', '2026年3月2日星期一', 3],
+  ['zh', '周一，三月二日', 2],
+  ['ja', '2026年3月2日（月曜日）', 3],
+])('%s: year, day and weekday of "%s" are read, and no other', (language, text, count) => {
+  const dates = datesIn(text, language)
+  expect(dates).toHaveLength(count)
+  for (const date of dates) expect(['year 2026', 'day 3/2', 'day 3/1', 'weekday 0']).toContain(date)
+})

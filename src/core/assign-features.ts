@@ -66,6 +66,8 @@ export const ASSIGN_FEATURES = [
   'articleNamesContrast',
 ] as const
 export const ASSIGN_FEATURE_COUNT = ASSIGN_FEATURES.length
+/** "foreign", and how much of the article's and of the cluster's names the other has. */
+export const ASSIGN_FOREIGN = [34, 19, 22] as const
 
 const HOUR = 3_600_000
 const DAY = 86_400_000

@@ -1,9 +1,9 @@
-import { ASSIGN_FEATURE_COUNT, ASSIGN_FEATURES, CONTRASTS, fillAssignFeatures } from './assign-features.ts'
+import { ASSIGN_FEATURE_COUNT, ASSIGN_FEATURES, ASSIGN_FOREIGN, CONTRASTS, fillAssignFeatures } from './assign-features.ts'
 import { type AssignMemory, addVectors, createAssignMemory, loadArticle, loadCluster, nearestSlots } from './assign-memory.ts'
 import { overlapOf } from './assign-overlap.ts'
 import { ALL, type ClusterableArticle, NAMES_ALL, NUMBERS, type PreparedArticle, prepareArticle, TITLE } from './assign-prepare.ts'
 import { type AssignRules, assignRules, named, scoreOf } from './assign-rules.ts'
-import { fillMergeFeatures, MERGE_CONTRASTS, MERGE_FEATURE_COUNT, MERGE_FEATURES, type MergeProposal } from './merge.ts'
+import { fillMergeFeatures, MERGE_CONTRASTS, MERGE_FEATURE_COUNT, MERGE_FEATURES, MERGE_FOREIGN, type MergeProposal } from './merge.ts'
 import { startOf } from './vector.ts'
 
 export type { ClusterableArticle, PreparedArticle } from './assign-prepare.ts'
@@ -21,6 +21,9 @@ const CANDIDATES_MAX = 8
 const MERGE_CANDIDATES_MAX = 8
 /** What a lone candidate stands out by: in a young store nothing else is near, which proves little. */
 const LONE_SHARE = 0.5
+/** Taken off the score of two in different languages that share no name; with a share of both sides' names it is gone. */
+const FOREIGN_DOUBT = 1.5
+const FOREIGN_NAMES_SHARE = 0.06
 
 export type Assignment =
   | {
@@ -131,18 +134,26 @@ function candidatesOf(memory: AssignMemory, prepared: PreparedArticle): Row[] {
     fillAssignFeatures({ article: prepared, table, pool, overlap }, slot, row.features)
     return row
   })
-  return ranked(rows, { contrasts: CONTRASTS, weights: rules.assignWeights, trees: rules.assignTrees })
+  return ranked(rows, { contrasts: CONTRASTS, weights: rules.assignWeights, trees: rules.assignTrees, foreign: ASSIGN_FOREIGN })
+}
+
+/** In two languages words agree by chance, and like events of one day share their numbers: without common names little says that they are one. */
+function foreignDoubt(features: Float64Array, [foreign, names, namesBack]: readonly [number, number, number]): number {
+  if (features[foreign] === 0) return 0
+  return FOREIGN_DOUBT * Math.max(0, 1 - Math.min(features[names]!, features[namesBack]!) / FOREIGN_NAMES_SHARE)
 }
 
 interface Scoring {
   readonly contrasts: readonly (readonly [number, number])[]
   readonly weights: Float64Array
   readonly trees: (features: Float64Array) => number
+  /** Whether the languages differ, and how much of one's names stands in the other, both ways. */
+  readonly foreign: readonly [number, number, number]
 }
 
-function ranked(rows: Row[], { contrasts, weights, trees }: Scoring): Row[] {
+function ranked(rows: Row[], { contrasts, weights, trees, foreign }: Scoring): Row[] {
   for (const [from, to] of contrasts) contrast(rows, from, to)
-  for (const row of rows) row.score = scoreOf(weights, row.features) + trees(row.features)
+  for (const row of rows) row.score = scoreOf(weights, row.features) + trees(row.features) - foreignDoubt(row.features, foreign)
   return rows.sort((a, b) => b.score - a.score)
 }
 
@@ -228,7 +239,7 @@ function mergeCandidatesOf(memory: AssignMemory, clusterId: string): Row[] {
     fillMergeFeatures(pool, { a: own, b: slot, overlap }, row.features)
     return row
   })
-  return ranked(rows, { contrasts: MERGE_CONTRASTS, weights: rules.mergeWeights, trees: rules.mergeTrees })
+  return ranked(rows, { contrasts: MERGE_CONTRASTS, weights: rules.mergeWeights, trees: rules.mergeTrees, foreign: MERGE_FOREIGN })
 }
 
 function merge(memory: AssignMemory, from: string, into: string): void {

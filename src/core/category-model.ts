@@ -47,8 +47,8 @@ export function wordLogits(text: TaggedText): Float64Array {
 /** Pairs of words are counted when their first is among `heads`, or all of them. */
 export function featuresOf(text: TaggedText, seed: number, heads: ReadonlySet<string> | 'all' = 'all'): WordFeatures {
   const language = text.language.slice(0, 2).toLowerCase()
-  const title = categoryWords(text.title)
-  const rest = categoryWords(`${text.summary} ${text.body.slice(0, BODY_CHARACTERS_MAX)}`)
+  const title = categoryWords(text.title, language)
+  const rest = categoryWords(`${text.summary} ${text.body.slice(0, BODY_CHARACTERS_MAX)}`, language)
   const parts = [
     { words: title, factor: TITLE_FACTOR },
     { words: rest.slice(0, LEDE_WORDS), factor: LEDE_FACTOR },

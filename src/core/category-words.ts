@@ -1,7 +1,12 @@
-/** The seed words as a lookup: exact words, stems and phrases of up to three words per language, with the categories they speak for. */
+/**
+ * The seed words as a lookup: exact words, stems and phrases of up to three words per language, with the categories they speak for. Scripts
+ * without spaces are read as overlapping pairs of characters, so that a longer word of theirs is a phrase.
+ */
 import { categoryIndex } from './category-slugs.ts'
 import { ENGLISH_WORDS } from './data/category-words-en.ts'
 import { OTHER_WORDS } from './data/category-words-other.ts'
+import { UNSPACED_WORDS } from './data/category-words-unspaced.ts'
+import { foldArabic, stemOf } from './words-stems.ts'
 
 /** Pairs of category index and weight, flat. */
 type Votes = number[]
@@ -23,11 +28,19 @@ const PHRASE_WORDS_MAX = 3
 const STRONG = 2
 const WEAK = 0.5
 const WORD = /[\p{L}\p{N}]+/gu
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
+const SEED_WORDS = { ...OTHER_WORDS, ...UNSPACED_WORDS }
 
 const lexicons = new Map<string, Lexicon>()
 
-export function categoryWords(text: string): string[] {
-  return text.toLowerCase().replaceAll('ё', 'е').match(WORD) ?? []
+export function categoryWords(text: string, language: string): string[] {
+  if (language === 'ar') return (foldArabic(text).match(WORD) ?? []).map((word) => stemOf(word, language))
+  const words = text.toLowerCase().replaceAll('ё', 'е').match(WORD) ?? []
+  return UNSPACED.test(text) ? words.flatMap((word) => (UNSPACED.test(word) ? pairsOf(word) : word)) : words
+}
+
+function pairsOf(run: string): string[] {
+  return run.length < 3 ? [run] : Array.from({ length: run.length - 1 }, (_, i) => run.slice(i, i + 2))
 }
 
 /** Adds `factor` times each seed word's weight to its categories; returns nothing. Repeats count less: the nth time 1/n. */
@@ -72,16 +85,16 @@ function lookUp(word: string, lexicon: Lexicon): Votes | null {
 }
 
 function lexiconOf(language: string): Lexicon {
-  const key = OTHER_WORDS[language] === undefined ? 'en' : language
+  const key = SEED_WORDS[language] === undefined ? 'en' : language
   let lexicon = lexicons.get(key)
   if (lexicon === undefined) {
-    lexicon = buildLexicon(OTHER_WORDS[key] ?? ENGLISH_WORDS)
+    lexicon = buildLexicon(SEED_WORDS[key] ?? ENGLISH_WORDS, key)
     lexicons.set(key, lexicon)
   }
   return lexicon
 }
 
-function buildLexicon(source: Readonly<Record<string, string>>): Lexicon {
+function buildLexicon(source: Readonly<Record<string, string>>, language: string): Lexicon {
   const lexicon: Lexicon = {
     exact: new Map(),
     stems: new Map(),
@@ -93,15 +106,14 @@ function buildLexicon(source: Readonly<Record<string, string>>): Lexicon {
   }
   for (const [category, entries] of Object.entries(source)) {
     const index = categoryIndex(category)
-    for (const entry of entries.split(/\s+/)) if (entry !== '') addEntry(lexicon, entry, index)
+    for (const entry of entries.split(/\s+/)) if (entry !== '') addEntry(lexicon, { entry, index, words: categoryWords(entry, language) })
   }
   return lexicon
 }
 
-function addEntry(lexicon: Lexicon, entry: string, index: number): void {
+function addEntry(lexicon: Lexicon, { entry, index, words }: { entry: string; index: number; words: readonly string[] }): void {
   const weight = entry.endsWith('!') ? STRONG : entry.endsWith('?') ? WEAK : 1
   const stem = entry.includes('*')
-  const words = categoryWords(entry)
   const text = words.join(' ')
   const table = words.length > 1 ? lexicon.phrases : stem ? lexicon.stems : lexicon.exact
   const votes = table.get(text) ?? []

@@ -8,6 +8,7 @@ import { NO_COUNTRY, STRONG_CUES, WEAK_CUES } from './data/country-cues.ts'
 import { FOREIGN_LINES } from './data/country-foreign.ts'
 import { COUNTRY_LINES, FAMILY_NAMES, FIRST_NAMES, HOMONYM_LINES } from './data/country-names.ts'
 import places from './data/country-places.json' with { type: 'json' }
+import { UNSPACED_LINES } from './data/country-unspaced.ts'
 
 const STRENGTH: Readonly<Record<NameKind, number>> = { country: 1, place: 0.75, 'strong-cue': 0.6, 'weak-cue': 0.25, none: 0 }
 const DEMONYM_STRENGTH = 0.85
@@ -21,7 +22,7 @@ const GLUED = new Set('zh ja ko th ar fa he hi ur bn ta te mr gu ml my km lo si 
 /** German nouns that are capitalised like names. */
 const NOT_NAMES: Readonly<Record<string, string>> = {
   de: 'Essen Nice Queens Met Rangers Commons Met Man Halle Worms Hamm Bergen Sale Reading Kent Fed Hama Gent Tours Rand Shah Sir Lord Ford Contras Ajax Maidan',
-  fr: 'Tours Nice Essen Contras Sale Lord Le Son Commons',
+  fr: 'US Tours Nice Essen Contras Sale Lord Le Son Commons',
   es: 'Contras Sale Rio Salvador Man Lima Cali Santos Petro',
   pt: 'Rio Sale Contras Santos Porto Man',
   it: 'Sale Contras Rio Como Bari Lodi Porto',
@@ -106,7 +107,7 @@ function addPlaces(index: NameIndex): void {
 function addForeign(index: NameIndex, language: string): void {
   const names = localNames(language)
   if (isGlued(language)) {
-    addGlued(index, names)
+    addGlued(index, names, language)
     return
   }
   for (const [phrase, code] of names) addName(index, phrase, nameOf('', [code], 'country'))
@@ -144,11 +145,40 @@ function addNameStems(index: NameIndex, names: ReadonlyMap<string, string>): voi
   for (const [stem, code] of owners) if (code !== null) addStem(index, stem, nameOf('', [code], 'country'))
 }
 
-function addGlued(index: NameIndex, names: ReadonlyMap<string, string>): void {
+function addGlued(index: NameIndex, names: ReadonlyMap<string, string>, language: string): void {
   const found = new Map<string, Name>()
-  for (const [phrase, code] of names) if (phrase.length >= 2) found.set(phrase, nameOf('', [code], 'country'))
+  const put = (phrase: string, name: Name) => {
+    const key = language === 'ar' ? arabicStem(phrase) : phrase
+    if (key.length >= 2 && !(NO_STEMS[language]?.has(key) ?? false)) found.set(key, name)
+  }
+  for (const [phrase, code] of names) put(phrase, nameOf('', [code], 'country'))
+  for (const part of (UNSPACED_LINES[language] ?? '').split('|')) {
+    const code = part.slice(0, 2)
+    for (const phrase of part.slice(3).split(',')) put(phrase, { ...nameOf('', [code], 'country'), strength: DEMONYM_STRENGTH })
+  }
   const longestFirst = [...found.keys()].sort((a, b) => b.length - a.length).map((phrase) => phrase.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
-  if (longestFirst.length > 0) index.glued = { pattern: new RegExp(longestFirst.join('|'), 'gu'), names: found }
+  if (longestFirst.length === 0) return
+  const pattern = language === 'ar' ? inArabic(longestFirst) : longestFirst.map(withinScript).join('|')
+  index.glued = { pattern: new RegExp(pattern, 'gu'), names: found }
+}
+
+/** Stems that are common words. */
+const NO_STEMS: Readonly<Record<string, ReadonlySet<string>>> = { ar: new Set(['مالي', 'عمان', 'بنين']) }
+
+/** What the name of a country and its adjective share: no article, no last vowel. */
+function arabicStem(name: string): string {
+  const folded = name.replace(/[\u064b-\u0652]/gu, '').replace(/^ال/u, '')
+  return folded.length > 4 ? folded.replace(/[اةي]$/u, '') : folded
+}
+
+/** A stem with the prefixes and the endings that it may take, as a whole word. */
+function inArabic(stems: readonly string[]): string {
+  return `(?<!\\p{L})(?:[وف])?(?:[بلك])?(?:ال|ل)?(${stems.join('|')})(?:ا|ة|ي|ية|يا|يين|يون|يتين|يات)?(?!\\p{L})`
+}
+
+/** A name in katakana is no part of a longer word in it: タイ is not in タイトル. */
+function withinScript(name: string): string {
+  return /^[ァ-ヴー]+$/u.test(name) ? `(?<![ァ-ヴー])${name}(?![ァ-ヴー])` : name
 }
 
 /** Country names of a language from CLDR, long and short forms. */

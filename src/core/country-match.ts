@@ -36,7 +36,7 @@ export interface NameIndex {
   /** Lower-case stems for inflected words, by prefix. */
   stems: Map<string, Name>
   stemCharactersMax: number
-  /** For scripts without word borders; null when the index has none. */
+  /** For scripts without word borders; null when the index has none. What the pattern captures, or else matches, is a name. */
   glued: { pattern: RegExp; names: ReadonlyMap<string, Name> } | null
 }
 
@@ -104,7 +104,7 @@ export function findGlued(text: string, index: NameIndex): Mention[] {
   if (index.glued === null) return []
   const mentions: Mention[] = []
   for (const found of text.matchAll(index.glued.pattern)) {
-    const name = index.glued.names.get(found[0])
+    const name = index.glued.names.get(found[1] ?? found[0])
     if (name !== undefined) mentions.push({ name, at: found.index, index: -1, words: 1 })
   }
   return mentions

@@ -6,6 +6,8 @@
  * proven inside a running sentence or when the cluster has headlines only. Of phrases that share words the longer is kept.
  */
 
+import { isUnspaced, unspacedWords } from './keywords-unspaced.ts'
+import { numbersOf } from './significance-casualties.ts'
 import type { MemberArticle } from './summary.ts'
 import { chosenVoices, compareText, type Voice } from './summary-members.ts'
 import { termOf } from './summary-terms.ts'
@@ -251,11 +253,13 @@ function isStopWord(word: string, language: string): boolean {
 
 function wordsIn(passages: readonly Passage[], ground: Ground): Map<string, Tally> {
   const words = new Map<string, Tally>()
-  for (const { text, weight, group } of passages) {
-    for (const surface of surfacesOf(text.slice(0, WORD_CHARACTERS_CONSIDERED), ground.language)) {
+  const surfaces = surfacesOf(passages, ground.language)
+  for (const [index, { weight, group }] of passages.entries()) {
+    for (const surface of surfaces[index]!) {
       const lower = surface.toLowerCase()
       const term = termOf(lower, ground.language)
       if (term === '' || surface.length > KEYWORD_CHARACTERS_MAX || NO_NAMES.has(lower) || NO_KEYWORDS.has(lower)) continue
+      if (numbersOf(lower).length > 0) continue
       // Written small somewhere, it is a common word; else the capital stays.
       count(words, { key: term, surface: ground.language !== 'de' && ground.small.has(lower) ? lower : surface, group, weight, proven: 1 })
     }
@@ -270,17 +274,15 @@ function nounWeight(word: string, language: string): number {
   return 1
 }
 
-const SEGMENTED = new Set(['zh', 'ja', 'th', 'ko', 'lo', 'km', 'my'])
-const segmenters = new Map<string, Intl.Segmenter>()
-
-/** Words as written. Scripts without spaces are cut by the platform's dictionary: a keyword must be a word, not a pair of characters. */
-function surfacesOf(text: string, language: string): string[] {
-  if (!SEGMENTED.has(language)) return text.match(/\p{L}[\p{L}\p{M}\p{N}-]+[\p{L}\p{N}]/gu) ?? []
-  const segmenter = segmenters.get(language) ?? new Intl.Segmenter(language, { granularity: 'word' })
-  segmenters.set(language, segmenter)
-  const words: string[] = []
-  for (const part of segmenter.segment(text)) if (part.isWordLike === true && part.segment.length >= 2) words.push(part.segment)
-  return words
+/** Words as written, of each passage. */
+function surfacesOf(passages: readonly Passage[], language: string): string[][] {
+  const texts = passages.map(({ text }) => text.slice(0, WORD_CHARACTERS_CONSIDERED))
+  if (isUnspaced(language))
+    return unspacedWords(
+      texts.map((text, i) => ({ text, group: passages[i]!.group })),
+      language,
+    )
+  return texts.map((text) => text.match(/\p{L}[\p{L}\p{M}\p{N}-]+[\p{L}\p{N}]/gu) ?? [])
 }
 
 function count(tallies: Map<string, Tally>, one: { key: string; surface: string; group: number; weight: number; proven: number }): void {

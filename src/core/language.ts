@@ -111,10 +111,11 @@ function byNgrams(sample: string, script: Script): string {
   }
   // Names in capitals look like no language; in small letters they look like their own.
   const scores = Object.entries(eld.detect(sample).getScores()).filter(([language]) => fitsScript(language, script))
+  const special = [...new Set(sample.toLowerCase().match(SPECIAL_LETTER))]
   let best = 'und'
   let bestScore = 0
   for (const [language, score] of scores) {
-    const weighted = score * (WEIGHTS[language] ?? 1)
+    const weighted = score * (WEIGHTS[language] ?? 1) * FOREIGN_LETTER_WEIGHT ** foreignLetters(special, language)
     if (weighted > bestScore) {
       best = language
       bestScore = weighted
@@ -124,7 +125,34 @@ function byNgrams(sample: string, script: Script): string {
 }
 
 /** On headlines full of names the n-grams lean to small languages; the weights undo that. */
-const WEIGHTS: Record<string, number> = { en: 1.06, tl: 0.9, yo: 0.9, eu: 0.95, sq: 0.95 }
+const WEIGHTS: Record<string, number> = { en: 1.06, tl: 0.9, yo: 0.9, eu: 0.95, sq: 0.95, bg: 0.9 }
+
+/** Letters beyond a to z, and those beyond the letters that all of Cyrillic shares, that a language writes. Those that are not listed may write any. */
+const SPECIAL_LETTER = /[à-öø-ÿāăąćčďđęěğĥıłńňőœřśşșšţťțůűźżž]|[ъыэё]/gu
+const LETTERS: Readonly<Record<string, string>> = {
+  de: 'äöüßé',
+  fr: 'àâæçéèêëîïôœùûüÿ',
+  es: 'áéíóúüñ',
+  it: 'àèéìíîòóù',
+  pt: 'áâãàçéêíóôõúü',
+  ca: 'àçèéíïòóúü',
+  gl: 'áéíñóúü',
+  ro: 'ăâîșțşţ',
+  sv: 'åäöé',
+  bg: 'ъ',
+  mk: '',
+  sr: '',
+  uk: '',
+}
+/** One foreign letter may be in a name; each makes the language less likely. */
+const FOREIGN_LETTER_WEIGHT = 0.85
+const FOREIGN_LETTERS_MAX = 3
+
+function foreignLetters(special: readonly string[], language: string): number {
+  const own = LETTERS[language]
+  if (own === undefined) return 0
+  return Math.min(FOREIGN_LETTERS_MAX, special.filter((letter) => !own.includes(letter)).length)
+}
 
 /** Letters that one of the Cyrillic languages has alone. */
 function byCyrillicLetters(sample: string): string | null {
@@ -157,7 +185,14 @@ function fitsScript(language: string, script: Script): boolean {
   return script === 'Latin' ? !NOT_LATIN.has(language) : (LANGUAGES_OF[script]?.has(language) ?? true)
 }
 
-/** The script of most letters; a little kana among many Han is Japanese. */
+/** Characters that Japanese simplified in its own way: Chinese writes none of them. */
+const JAPANESE_HAN =
+  /[発県駅売対図円検沢読経済働広総権転銭関鉄戦団変帰単厳観験価実続営処仮両悪圧囲隠応歓険顕効黒剰浄譲弾徳髪浜払辺豊訳薬様頼緑歴労気楽]/u
+/** Kana beside Han that Chinese would not have. */
+const KANA_SHARE_MIN = 0.05
+const HEADLINE_HAN_MAX = 40
+
+/** The script of most letters; a little kana among many Han is Japanese, as is one character that only Japanese has. */
 function scriptOf(sample: string): { script: Script | null; letters: number } {
   const counts = new Map<Script, number>()
   let letters = 0
@@ -170,7 +205,9 @@ function scriptOf(sample: string): { script: Script | null; letters: number } {
   }
   let best: Script | null = null
   for (const [script, count] of counts) if (best === null || count > (counts.get(best) ?? 0)) best = script
-  if (best === 'Han' && (counts.get('Kana') ?? 0) * 10 > (counts.get('Han') ?? 0)) best = 'Kana'
+  const kana = (counts.get('Kana') ?? 0) / (counts.get('Han') ?? 1)
+  const isShort = (counts.get('Han') ?? 0) < HEADLINE_HAN_MAX
+  if (best === 'Han' && (kana >= KANA_SHARE_MIN || (isShort && JAPANESE_HAN.test(sample)))) best = 'Kana'
   return { script: best, letters }
 }
 

@@ -54,6 +54,8 @@ export const MERGE_FEATURES = [
   'leadContrast',
 ] as const
 export const MERGE_FEATURE_COUNT = MERGE_FEATURES.length
+/** "foreign", and how much of either's names the other has. */
+export const MERGE_FOREIGN = [34, 24, 26] as const
 
 /** From which feature to which: how much a candidate stands out among all. */
 export const MERGE_CONTRASTS: readonly (readonly [number, number])[] = [

@@ -24,3 +24,8 @@ test('a headline in capitals is told from a plain one', () => {
   expect(isTitleCase(tokensOf('Storm Kills Three Across Northern Coast', 20))).toBe(true)
   expect(isTitleCase(tokensOf('Storm kills three across northern coast', 20))).toBe(false)
 })
+
+test('an article that lost its vowel is no part of a name', () => {
+  expect(namesIn("le maire d'Amiens et l’Élysée")).toEqual(['amiens', 'élysée'])
+  expect(namesIn("la procura dell'Umbria con Enrico O'Neill")).toEqual(['umbria', 'enrico', "o'neill", "enrico o'neill"])
+})

@@ -8,6 +8,9 @@ export const NAMES_MAX = 400
 export const TITLE_CASE_SHARE = 0.7
 
 const capital = /^\p{Lu}/u
+const lowerCase = /^\p{Ll}/u
+const apostrophe = /['’]/
+const ELISION_LENGTH_MAX = 6
 const clitic = /['’].{0,2}$/
 
 /** Whether (nearly) all longer words of a headline are capitalised, so that capitals mean nothing in it. */
@@ -55,12 +58,22 @@ export function eachLowerCase(tokens: Tokens, visit: (name: string) => void): vo
   }
 }
 
-export function nameOf(raw: string): string {
+/** The word without an article or a preposition that lost its vowel before it: "d'Amiens", "dell'Umbria", "L'Aquila". */
+function withoutElision(raw: string): string {
+  const at = raw.search(apostrophe)
+  const isElided =
+    at > 0 && at < ELISION_LENGTH_MAX && (at === 1 ? 'ldLqsncj'.includes(raw[0]!) : lowerCase.test(raw)) && capital.test(raw.slice(at + 1))
+  return isElided ? raw.slice(at + 1) : raw
+}
+
+export function nameOf(written: string): string {
+  const raw = withoutElision(written)
   return (raw.charCodeAt(raw.length - 2) < 128 && !raw.includes("'") && !raw.includes('’') ? raw : raw.replace(clitic, '')).toLowerCase()
 }
 
 export function startsCapital(raw: string): boolean {
   const code = raw.charCodeAt(0)
-  if (code < 128) return code >= 65 && code <= 90
+  if (code >= 65 && code <= 90) return true
+  if (code < 128) return raw.length > 2 && apostrophe.test(raw) && capital.test(withoutElision(raw))
   return capital.test(raw)
 }

@@ -25,7 +25,7 @@ export interface QueryWord {
 const QUERY_WORDS_MAX = 32
 const QUERY_CHARACTERS_MAX = 800
 const PHRASES_MAX = 4
-const STEMMED_LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'sv', 'ru', 'uk', 'und']
+const STEMMED_LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'sv', 'ru', 'uk', 'ar', 'und']
 
 /** Reads a query. Without a word that says anything, `words` is empty. */
 export function parseSearchQuery(q: string): SearchQuery {

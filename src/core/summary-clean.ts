@@ -36,7 +36,7 @@ const FIRST_PERSON =
   /(?:^|\s)(?:I|I'm|I’m|I've|I’ve|my|we|our|us|we're|we’re|ich|wir|mein|unser|uns|je|j’ai|j'ai|nous|notre|yo|nosotros|nuestro|nuestra|eu|nós|nosso|noi|nostro|мы|наш|я)(?=[\s,.])/u
 const ATTRIBUTION_ONLY = /^.{0,60}\b(?:said|told|added|tweeted|wrote|declined|sagte|dijo|disse|declaró|a déclaré)\b.{0,40}$/iu
 const LEANING =
-  /^(?:["“«]?)(?:he|she|it|they|his|her|its|their|this|that|these|those|but|and|or|so|however|meanwhile|also|then|there|such|instead|still|yet|nor|in addition|moreover|the two|both|another|others?|er|sie|es|dies(?:e[rsmn]?)?|aber|doch|und|auch|dabei|dennoch|zudem|il|elle|ils|elles|mais|et|ce|cette|ces|cela|él|ella|ellos|pero|y|esto|esta?|este|también|ele|ela|eles|mas|isso|isto|esse|essa|também|lui|lei|ma|questo|questa|anche|он|она|они|это|но|и|также)\b/iu
+  /^(?:["“«]?)(?:he|she|it|they|his|her|its|their|this|that|these|those|but|and|or|so|however|meanwhile|also|then|there|such|instead|still|yet|nor|in addition|moreover|the two|both|another|others?|er|sie|es|dies(?:e[rsmn]?)?|aber|doch|und|auch|dabei|dennoch|zudem|il|elle|ils|elles|mais|et|ce|cette|ces|cela|él|ella|ellos|pero|y|esto|esta?|este|también|ele|ela|eles|mas|isso|isto|esse|essa|também|lui|lei|ma|questo|questa|anche|он|она|они|его|её|ее|их|это|но|и|также|هو|هي|هم|كما|لكن|لكنه|وقال|وقالت|وأضاف|وأضافت|وكان|وكانت|وأوضح|ونفى|彼|また|しかし|一方|これ|この|その|それ|同社|同氏|同日|同署|男は|女は|该|該|这|這|他|她|它|其|此前|此外|但|同时)(?:(?<=[\p{Script=Han}\p{Script=Hiragana}])|(?![\p{L}\p{M}\p{N}]))/iu
 const SAYING = /^(?:["“«„]).*(?:["”»“]),?\s+(?:\p{L}+\s){0,6}(?:said|says|told|added|tweeted|wrote|sagte|dijo|disse|déclaré|detto)\b/iu
 
 /** The sentence without what belongs to the page and not to the report. */

@@ -10,7 +10,10 @@ const NEWS_WORDS =
   'today yesterday year years week weeks day days month months time times new first last also including people one two three ' +
   'sagte sagt sagten teilte mit laut jahr jahre montag dienstag mittwoch donnerstag freitag samstag sonntag heute gestern ' +
   'selon déclaré dit ans année années lundi mardi mercredi jeudi vendredi samedi dimanche dijo según año años lunes martes miércoles jueves viernes ' +
-  'disse segundo ano anos segunda terça quarta quinta sexta ha detto anno anni lunedì martedì mercoledì giovedì venerdì'
+  'disse segundo ano anos segunda terça quarta quinta sexta ha detto anno anni lunedì martedì mercoledì giovedì venerdì ' +
+  'сообщил сообщила сообщили заявил заявила словам данным год года лет понедельник вторник среду четверг пятницу субботу воскресенье сегодня вчера человек ' +
+  'يوم اليوم أمس الاثنين الثلاثاء الأربعاء الخميس الجمعة السبت الأحد صباح مساء عام سنة نحو آخرون آخرين أشخاص أعلن أعلنت أفاد ذكرت ' +
+  '周一 周二 周三 周四 周五 周六 周日 今日 昨日 今天 昨天 日前 上午 下午 表示 报道 報導 消息 月曜 火曜 水曜 木曜 金曜 土曜 午前 午後 発表 述べ'
 const newsWords = new Map<string, ReadonlySet<string>>()
 
 export function termsOf(text: string, language: string): string[] {

@@ -14,7 +14,7 @@ export const NUMBER_TERM = 4
 export const FLAGS = 5
 /** 0: none. */
 export const YEAR = 6
-/** The month (1 to 12) times WEEKDAYS_ROOM plus the weekday (1, Monday, to 7); 0 in either: none. */
+/** The month (1 to 12, 13: the number before it) times WEEKDAYS_ROOM plus the weekday (1, Monday, to 7); 0 in either: none. */
 export const CALENDAR = 7
 export const WEEKDAYS_ROOM = 8
 

@@ -1,4 +1,4 @@
-import { type Calendar, calendarOf, dayNumber, yearOf } from './assign-dates.ts'
+import { calendarDayOf, calendarOf, dayOf, yearOf } from './assign-dates.ts'
 import { nameOf, startsCapital } from './names.ts'
 import { NAME, WORD } from './term-background.ts'
 import {
@@ -39,7 +39,7 @@ const LANGUAGES_MAX = 32
 export interface TokenTable {
   /** Rows of `token-facts.ts`. */
   readonly facts: Int32Array
-  /** The day of a month that it may be; 0: none. */
+  /** What `dayOf` says of it. */
   readonly days: Uint8Array
   readonly wordTexts: string[]
   readonly nameTexts: string[]
@@ -209,11 +209,7 @@ function describe(columns: Columns, id: number, { raw, language }: { raw: string
   const number = isDigits ? raw.replaceAll(',', '').toLowerCase() : ''
   numberTexts.push(number)
   facts[at + NUMBER_TERM] = number === '' ? 0 : termOf(number, NUMBER_SPACE)
-  days[id] = dayNumber(raw) ?? 0
+  days[id] = dayOf(raw)
   if (code >= 48 && code <= 57) facts[at + YEAR] = yearOf(raw)
-  else facts[at + CALENDAR] = calendarDayOf(raw.toLowerCase(), calendarOf(language))
-}
-
-function calendarDayOf(lower: string, { months, weekdays }: Calendar): number {
-  return ((months.get(lower) ?? -1) + 1) * WEEKDAYS_ROOM + (weekdays.get(lower) ?? -1) + 1
+  else facts[at + CALENDAR] = calendarDayOf(raw, calendarOf(language))
 }

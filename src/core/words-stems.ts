@@ -264,11 +264,20 @@ const tables: Readonly<Record<string, Endings>> = {
 const arabicPrefix = /^(?:وال|بال|كال|فال|لل|ال|و)(?=.{3})/u
 const arabicSuffix = /(?<=.{3})(?:ها|ان|ات|ون|ين|يه|ية|ه|ة|ي)$/u
 
+/** Arabic without vowel signs and lengthening, its forms of alif, ya and ta marbuta as one each, as spellings vary. */
+export function foldArabic(text: string): string {
+  return text
+    .replace(/[\u0640\u064b-\u065f\u0670]/gu, '')
+    .replace(/[أإآٱ]/gu, 'ا')
+    .replaceAll('ى', 'ي')
+    .replaceAll('ة', 'ه')
+}
+
 /** The stem of one lower-cased word. */
 export function stemOf(word: string, language: string): string {
   const code = language.slice(0, 2)
   if (code === 'en') return englishStem(word)
-  if (code === 'ar') return word.replace(arabicPrefix, '').replace(arabicSuffix, '')
+  if (code === 'ar') return foldArabic(word).replace(arabicPrefix, '').replace(arabicSuffix, '')
   const table = tables[code]
   if (!table) return word
   for (const ending of table.endings) {

@@ -1,3 +1,5 @@
+import { foldArabic } from './words-stems.ts'
+
 /** Function words per language: they say nothing about what a text reports. Written from general knowledge of each language, kept short. */
 const lists: Readonly<Record<string, string>> = {
   en: `a about above across after again against all almost also although always am among an and another any anyone anything are aren around as at away
@@ -47,10 +49,10 @@ const lists: Readonly<Record<string, string>> = {
     خلال حول أي قال وقال قالت أكد وأكد إذا لكن ولكن و ف ب ل ك به بها له لها فيه فيها منه منها عليه عليها أنه أنها وهو وهي وقد`,
 }
 
-const sets = new Map(Object.entries(lists).map(([language, words]) => [language, new Set(words.split(/\s+/))]))
+const sets = new Map(Object.entries(lists).map(([language, words]) => [language, new Set(foldArabic(words).split(/\s+/))]))
 const none: ReadonlySet<string> = new Set()
 
-/** Function words of a language (the part of its tag before the hyphen), lower case; empty for a language without a list. */
+/** Function words of a language (the part of its tag before the hyphen), lower case, Arabic folded; empty for a language without a list. */
 export function stopWordsOf(language: string): ReadonlySet<string> {
   return sets.get(language.slice(0, 2)) ?? none
 }

@@ -41,3 +41,16 @@ test('a token knows whether it opens a sentence', () => {
 test('the number of tokens is bounded', () => {
   expect(tokensOf('a '.repeat(1000), 7).raw).toHaveLength(7)
 })
+
+test('a number in any script is the same number, and what it counts stands beside it', () => {
+  expect(wordsOf('١١ قتيلا', 'ar')[0]).toBe('11')
+  expect(tokensOf('٣٫٢٥ ۱۲', 10).raw).toEqual(['3.25', '12'])
+  expect(tokensOf('造成11人死亡', 10).raw).toEqual(['造成', '11', '人', '死亡'])
+  expect(tokensOf('造成四十二人死亡', 10).raw).toEqual(['造成', '42', '人', '死亡'])
+  expect(tokensOf('統一十分', 10).raw).toEqual(['統一', '一十', '十分'])
+})
+
+test('Arabic words meet whatever their vowel signs, letters and article', () => {
+  expect(wordsOf('الإضراب', 'ar')).toEqual(wordsOf('إضْراب', 'ar'))
+  expect(wordsOf('اضراب', 'ar')).toEqual(wordsOf('والإضراب', 'ar'))
+})

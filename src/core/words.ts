@@ -1,4 +1,4 @@
-import { stemOf } from './words-stems.ts'
+import { foldArabic, stemOf } from './words-stems.ts'
 import { stopWordsOf } from './words-stop.ts'
 
 /**
@@ -56,6 +56,8 @@ const APOSTROPHE = 39
 const APOSTROPHE_CURLY = 0x2019
 const FULL_STOP = 46
 const COMMA = 44
+const ARABIC_POINT = 0x066b
+const ARABIC_COMMA = 0x066c
 
 /**
  * The characters of the text that is scanned. A string is asked for each of its characters at a price; written out once they are read from
@@ -110,7 +112,8 @@ export function scanTokens(text: string, limit: number, sink: TokenSink): void {
     if (kind === LETTER) end = endOfWord(end, length)
     else if (kind === DIGIT) end = endOfNumber(end, length)
     else end = endOfRun(end, length)
-    if (kind === PAIRED) pushPairs(sink, text, { start: at, end, gap })
+    if (kind === PAIRED) pushRun(sink, text, { start: at, end, gap })
+    else if (kind === DIGIT && code > 127) sink.push(inAsciiDigits(text.slice(at, end)), gap)
     else if (end - at === 1 && text.charCodeAt(end) === FULL_STOP) end = pushInitials(sink, text, { start: at, gap })
     else sink.span(text, at, Math.min(end, at + TOKEN_CHARACTERS_MAX), gap)
     at = end
@@ -141,7 +144,7 @@ function endOfNumber(start: number, length: number): number {
     const code = scanned[at]!
     const kind = classOf(code)
     if (kind === LETTER || kind === DIGIT) continue
-    const isPoint = code === FULL_STOP || code === COMMA
+    const isPoint = code === FULL_STOP || code === COMMA || code === ARABIC_POINT || code === ARABIC_COMMA
     if (!isPoint || at + 1 >= length || classOf(scanned[at + 1]!) !== DIGIT) return at
   }
   return at
@@ -175,7 +178,68 @@ function isLetterAt(text: string, at: number): boolean {
   return at < text.length && classOf(text.charCodeAt(at)) === LETTER
 }
 
-function pushPairs(sink: TokenSink, text: string, { start, end, gap }: { start: number; end: number; gap: number }): void {
+/** Digits of any script as those of ASCII. Unicode has ten of each in a row. */
+function inAsciiDigits(number: string): string {
+  let ascii = ''
+  for (const character of number) {
+    let value = 0
+    const code = character.charCodeAt(0)
+    if (code > 127 && classOf(code) === DIGIT) while (value < 9 && classOf(code - value - 1) === DIGIT) value++
+    ascii += code === ARABIC_POINT ? '.' : code === ARABIC_COMMA ? ',' : code > 127 && classOf(code) === DIGIT ? String(value) : character
+  }
+  return ascii
+}
+
+/** Numbers in Han characters, where something is counted that news counts: people, years, days, votes. */
+const hanNumber = /[〇零一二两兩三四五六七八九十][〇零一二两兩三四五六七八九十百千]*(?=[人名死伤傷歳岁歲年月日号號票])/gu
+const HAN_DIGITS = '〇一二三四五六七八九'
+const HAN_UNITS: Readonly<Record<string, number>> = { 十: 10, 百: 100, 千: 1000 }
+
+/** The value of a number in Han characters: 四十二 and 四二 are both 42. */
+function hanNumberOf(characters: string): number {
+  let sum = 0
+  let digits = 0
+  for (const character of characters) {
+    const unit = HAN_UNITS[character]
+    if (unit === undefined) digits = digits * 10 + Math.max(0, HAN_DIGITS.indexOf('两兩'.includes(character) ? '二' : character))
+    else {
+      sum += Math.max(1, digits) * unit
+      digits = 0
+    }
+  }
+  return sum + digits
+}
+
+interface Span {
+  readonly start: number
+  readonly end: number
+  readonly gap: number
+}
+
+/** A run of characters as pairs. What follows a number is what it counts and stands alone ("11人", "3月"); numbers in Han characters are numbers. */
+function pushRun(sink: TokenSink, text: string, { start, end, gap }: Span): void {
+  const counts = end - start > 1 && start > 0 && classOf(text.charCodeAt(start - 1)) === DIGIT
+  let at = counts ? start + 1 : start
+  if (counts) sink.span(text, start, at, gap)
+  const gapAt = (place: number) => (place === start ? gap : GAP_SPACE)
+  for (const { index, 0: characters } of text.slice(start, end).matchAll(hanNumber)) {
+    const found = start + index
+    if (found < at) continue
+    pushPairs(sink, text, { start: at, end: found, gap: gapAt(at) })
+    at = found + characters.length + 1
+    sink.push(String(hanNumberOf(characters)), gapAt(found))
+    sink.span(text, at - 1, at, GAP_SPACE)
+  }
+  pushPairs(sink, text, { start: at, end, gap: gapAt(at) })
+}
+
+/** The pairs of neighbours of a text in a script without spaces; none of any other. */
+export function pairsOf(text: string): string[] {
+  const isPaired = text !== '' && [...text].every((character) => classOf(character.charCodeAt(0)) === PAIRED)
+  return isPaired ? Array.from({ length: Math.max(0, text.length - 1) }, (_, i) => text.slice(i, i + 2)) : []
+}
+
+function pushPairs(sink: TokenSink, text: string, { start, end, gap }: Span): void {
   if (end - start === 1) sink.span(text, start, end, gap)
   for (let i = start; i + 1 < end; i++) sink.span(text, i, i + 2, i === start ? gap : GAP_SPACE)
 }
@@ -214,7 +278,7 @@ export function makeWord(raw: string, language: string): string {
   const lower = bare.toLowerCase()
   if (lower.length < 2) return ''
   if (acronym.test(bare) && bare !== 'A' && bare !== 'I') return lower === 'us' ? 'usa' : lower
-  if (stopWordsOf(language).has(lower)) return ''
+  if (stopWordsOf(language).has(language === 'ar' ? foldArabic(lower) : lower)) return ''
   return stemOf(lower, language)
 }
 

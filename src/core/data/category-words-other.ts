@@ -214,7 +214,7 @@ export const OTHER_WORDS: Readonly<Record<string, Readonly<Record<string, string
     weather:
       'tempo? chuva* neve! tempestade* temporal! temporais calor! onda_de-calor! temperatura* vento* inmet! ipma! furacão! frio! graus! granizo! previsão! meteorol*! geada! ciclone! frente_fria! nublado',
     disaster:
-      'terremoto* sismo! incêndio*! enchente* inundaç* explosão! acidente*! avião? tragédia! desastre! naufrágio! deslizamento* tsunami! vulcão! erupção! bombeiros! resgate* mortos? feridos! vítimas? desabamento! desab* evacu* colisão! queda_de-avião capot*',
+      'terremoto* sismo! incêndio*! enchente* inundaç* explosão! acidente*! avião? tragédia! desastre! naufrágio! deslizamento* tsunami! vulcão! erupção! descarril*! ravina! bombeiros! resgate* mortos? feridos! vítimas? desabamento! desab* evacu* colisão! queda_de-avião capot*',
     education:
       'educaç*! escola*! aluno*! professor* universi* estudante* colégio* enem! vestibular! mec! aula! aulas! ensino! bolsa_de-estudo usp! unicamp! creche* exame* reitor! escolar* faculdade!',
     society:

@@ -1,0 +1,124 @@
+// Small labelled streams of our own invention, one for each language that clusters are made for, and what became of them.
+
+import { readFileSync } from 'node:fs'
+import sql from 'sql-template-tag'
+import { normalizeArticle } from '../../src/core/article.ts'
+import { storeArticles } from '../../src/pipeline/ingest.ts'
+import { settleAll } from '../../src/pipeline/run.ts'
+import type { Database } from '../../src/store/database.ts'
+import { createNewsroom, DAY, HOUR, START } from '../support/pipeline.ts'
+
+export const LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'pt', 'ru', 'ar', 'zh', 'ja'] as const
+export type StreamLanguage = (typeof LANGUAGES)[number]
+
+export interface InventedEvent {
+  readonly id: string
+  readonly country: string
+  readonly categories: readonly string[]
+  /** What a reader of the language would search for. */
+  readonly query: string
+  /** A name that must stand in title or keywords. */
+  readonly name: string
+  readonly reports: readonly InventedReport[]
+}
+
+export interface InventedReport {
+  readonly outlet: string
+  /** Hours after START. */
+  readonly hour: number
+  readonly title: string
+  /** Empty: a bare headline. */
+  readonly body: string
+}
+
+/** A cluster as readers see it. */
+export interface SeenCluster {
+  readonly id: string
+  readonly title: string
+  readonly summary: string
+  readonly summaryFull: string
+  readonly language: string
+  readonly categories: readonly string[]
+  readonly countries: readonly string[]
+  readonly keywords: readonly string[]
+}
+
+/** Reads a stream: "@ id | country | categories | query | name" opens an event, "- hour | outlet | title" a report, other lines are its text. */
+export function eventsOf(language: StreamLanguage): InventedEvent[] {
+  const text = readFileSync(new URL(`streams/${language}.txt`, import.meta.url), 'utf8')
+  return text
+    .split(/^@ /m)
+    .slice(1)
+    .map((block) => {
+      const [head = '', ...reports] = block.split(/^- /m)
+      const [id = '', country = '', categories = '', query = '', name = ''] = fieldsOf(head)
+      return { id, country, categories: categories.split(','), query, name, reports: reports.map(reportOf) }
+    })
+}
+
+function reportOf(block: string): InventedReport {
+  const [head = '', ...lines] = block.trimEnd().split('\n')
+  const [hour, outlet = '', title = ''] = fieldsOf(head)
+  return { outlet, hour: Number(hour), title, body: lines.join('\n') }
+}
+
+function fieldsOf(line: string): string[] {
+  return line.split('|').map((field) => field.trim())
+}
+
+export interface ReadStream {
+  readonly language: StreamLanguage
+  readonly events: readonly InventedEvent[]
+  /** In the order in which they came, none of them declared to be in a language. */
+  readonly articles: readonly { readonly url: string; readonly event: InventedEvent; readonly language: string; readonly cluster: string }[]
+  readonly clusters: ReadonlyMap<string, SeenCluster>
+  readonly now: number
+}
+
+/** Takes in the streams of all languages at once with the real pipeline, until nothing is due. */
+export async function readStreams(db: Database, shape: 'whole' | 'headlines'): Promise<ReadStream[]> {
+  const reports = LANGUAGES.flatMap((language) =>
+    eventsOf(language).flatMap((event) =>
+      event.reports.map((report, i) => ({ language, event, report, url: `https://${report.outlet}.example/${event.id}-${i}` })),
+    ),
+  ).toSorted((a, b) => a.report.hour - b.report.hour)
+  const newsroom = createNewsroom(db)
+  await storeArticles(
+    newsroom.deps,
+    reports.map(({ report, url }) => normalized(report, url, shape)),
+  )
+  newsroom.pass(4 * DAY)
+  await settleAll(newsroom.deps)
+  const rows = await db.query<{ url: string; language: string; cluster: string }>(
+    sql`select url, language, cluster_id as cluster from articles`,
+  )
+  const found = new Map(rows.map((row) => [row.url, row]))
+  const clusters = await db.query<SeenCluster>(sql`
+    select id, title, summary, summary_full as "summaryFull", language, categories, countries, keywords from clusters where state = 'open'`)
+  const clusterById = new Map(clusters.map((cluster) => [cluster.id, cluster]))
+  return LANGUAGES.map((language) => {
+    const own = reports.filter((report) => report.language === language)
+    return {
+      language,
+      events: [...new Set(own.map(({ event }) => event))],
+      articles: own.map(({ event, url }) => ({ event, ...found.get(url)! })),
+      clusters: clusterById,
+      now: START + 4 * DAY,
+    }
+  })
+}
+
+function normalized({ title, body, hour }: InventedReport, url: string, shape: 'whole' | 'headlines') {
+  const item = { url, title, body: shape === 'whole' ? body : '', published_at: new Date(START + hour * HOUR).toISOString() }
+  const result = normalizeArticle(item, { now: START + 10 * DAY, missingDate: 'reject' })
+  if (result.kind === 'rejected') throw new Error(`the test's own article was refused: ${result.reason}`)
+  return result.article
+}
+
+/** The cluster that holds most of an event's reports. */
+export function clusterOf({ articles, clusters }: ReadStream, event: InventedEvent): SeenCluster {
+  const counts = new Map<string, number>()
+  for (const article of articles) if (article.event === event) counts.set(article.cluster, (counts.get(article.cluster) ?? 0) + 1)
+  const [most] = [...counts].toSorted((a, b) => b[1] - a[1])
+  return clusters.get(most![0])!
+}
