@@ -1,19 +1,16 @@
 // Which clusters a query means: by their words and by their vectors, in one order.
 
 import { countriesNamedIn } from '../core/country.ts'
+import { candidateKeys } from '../core/search-candidates.ts'
 import { rarityOf, wordKeyOf } from '../core/search-document.ts'
 import { fuseCandidates } from '../core/search-fuse.ts'
-import { comparable, keysOf, parseSearchQuery, type WeighedWord, weighNeighbours, weighQuery } from '../core/search-query.ts'
+import { comparable, keysOf, parseSearchQuery, weighNeighbours, weighQuery } from '../core/search-query.ts'
 import type { Queryable } from '../store/database.ts'
 import { findSearchRows, findWithPhrase, findWordCounts, hasEmbedder, type SearchAsk, type SearchRow } from '../store/read-search.ts'
 import type { QueryEmbedder } from './query-embedder.ts'
 
-/** Words are taken from the rarest on while together they stand in fewer documents than this. */
-const CANDIDATES_BY_WORDS = 3_000
-/** Newest documents with one of these words that are scored. */
-const CANDIDATES_MAX = 6_000
-/** Words that stand in this share of all documents are not looked up: the newest documents are scored as they come. */
-const COMMON_SHARE = 0.5
+/** Newest candidates that are scored. */
+const CANDIDATES_MAX = 3_000
 
 /** Visible clusters published since `since` that the query means, best first; none when nothing is relevant. Throws `UpstreamError` when the embedding server fails. */
 export async function searchClusters(
@@ -28,8 +25,15 @@ export async function searchClusters(
   const { documentsOf, total } = await findWordCounts(db, [...keysOf(parsed), ...neighbours.map(({ word }) => wordKeyOf(word))])
   const rarity = (documents: number) => rarityOf(documents, total)
   const asked = weighQuery(parsed, documentsOf, rarity)
-  const words = [...asked, ...weighNeighbours(neighbours, asked, { documentsOf, rarity })]
-  const ask = { words, candidateKeys: candidateKeysOf(words, total), candidatesMax: CANDIDATES_MAX, since: query.since, now: query.now }
+  const near = weighNeighbours(neighbours, asked, { documentsOf, rarity })
+  const words = [...asked, ...near]
+  const ask = {
+    words,
+    candidateKeys: candidateKeys(asked, near, total),
+    candidatesMax: CANDIDATES_MAX,
+    since: query.since,
+    now: query.now,
+  }
   let serving = embedded
   let rows = await rowsFor(db, ask, serving)
   if (serving && !rows.some((row) => row.cosine !== null) && !(await hasEmbedder(db, serving.embedderId))) {
@@ -55,16 +59,4 @@ export async function searchClusters(
 function rowsFor(db: Queryable, ask: Omit<SearchAsk, 'vector'>, embedded: Awaited<ReturnType<QueryEmbedder>>): Promise<SearchRow[]> {
   const vector = embedded ? { embedderId: embedded.embedderId, values: embedded.vector } : null
   return findSearchRows(db, { ...ask, vector })
-}
-
-function candidateKeysOf(words: readonly WeighedWord[], total: number): number[] | null {
-  const rarestFirst = words.filter((word) => word.keys.length > 0).sort((a, b) => a.documents - b.documents)
-  const keys: number[] = []
-  let documents = 0
-  for (const word of rarestFirst) {
-    if (keys.length > 0 && documents + word.documents > CANDIDATES_BY_WORDS) break
-    keys.push(...word.keys)
-    documents += word.documents
-  }
-  return documents >= COMMON_SHARE * total ? null : keys
 }
