@@ -81,8 +81,10 @@ interface Ground {
   readonly names: ReadonlySet<string>
   /** Terms of a single member: kinds that its headline tells, good for the second part only. */
   readonly lone: ReadonlySet<string>
-  /** Terms that may end a phrase, and whether they may be all of it: an adjective ("the Philippine …") may not. */
-  readonly closers: ReadonlyMap<string, boolean>
+  /** Terms that may end a phrase. */
+  readonly closers: ReadonlySet<string>
+  /** Words as they are written that may be all of it: an adjective ("the Philippine …") may not. */
+  readonly alone: ReadonlySet<string>
 }
 
 export interface AffairName {
@@ -96,7 +98,7 @@ export interface AffairName {
 export function affairName(members: readonly MemberCluster[], language: string): AffairName | null {
   if (members.length < STABLE_MEMBERS_MIN) return null
   const passages = members.map((member) => passagesOf(member, language))
-  const ground = { ...stableTerms(members, passages), closers: closersOf(members, language) }
+  const ground = { ...stableTerms(members, passages), ...closersOf(members, language) }
   const { shares } = ground
   const spans = spansOf(members, passages, ground)
   const ranked = [...spans.values()].toSorted((a, b) => b.score - a.score || compareText(a.text, b.text))
@@ -105,7 +107,8 @@ export function affairName(members: readonly MemberCluster[], language: string):
   const isSecond = (span: Span) =>
     span.hasKind && (language.startsWith('de') || !span.hasName) && span.terms.every((term) => !alike(term, first.terms))
   const second = first.hasKind ? undefined : ranked.find(isSecond)
-  if (!first.hasKind && !second && (first.terms.length < NAME_ALONE_TERMS_MIN || first.share < NAME_ALONE_SHARE_MIN)) return null
+  const isOwned = OWNER.test(first.text)
+  if (!first.hasKind && !second && (isOwned || first.terms.length < NAME_ALONE_TERMS_MIN || first.share < NAME_ALONE_SHARE_MIN)) return null
   const terms = new Set([...first.terms, ...(second?.terms ?? [])])
   const parts = second ? [first, second] : [first]
   const title = parts.map(({ text }, i) => (i === 0 ? text.charAt(0).toUpperCase() + text.slice(1) : text)).join(SEPARATOR)
@@ -164,7 +167,7 @@ function markOf(segment: string, language: string, starts: boolean): Pick<Word, 
 }
 
 /** The terms that enough members use, with the share of members (by weight) that do, and which of them are written as names. */
-function stableTerms(members: readonly MemberCluster[], passages: readonly (readonly Passage[])[]): Omit<Ground, 'closers'> {
+function stableTerms(members: readonly MemberCluster[], passages: readonly (readonly Passage[])[]): Omit<Ground, 'closers' | 'alone'> {
   const shares = new Map<string, number>()
   const users = new Map<string, number>()
   const written = new Map<string, { names: number; kinds: number; all: number }>()
@@ -247,7 +250,7 @@ function spanScore({ terms, hasKind }: Pick<Span, 'terms' | 'hasKind'>, { shares
 /** Runs that begin and end with a stable word and hold only stable and linking words. */
 function* runsOf(
   { text, words }: Passage,
-  { shares, names, closers }: Ground,
+  { shares, names, closers, alone }: Ground,
 ): Generator<{ text: string; terms: string[]; hasKind: boolean }> {
   for (let from = 0; from < words.length; from++) {
     if (!shares.has(words[from]!.term) || !beginsPhrase(words, from)) continue
@@ -260,8 +263,7 @@ function* runsOf(
       if (!isStable) continue
       if (terms.includes(word.term) || terms.length === SPAN_TERMS_MAX) break
       terms.push(word.term)
-      const closes = closers.get(word.term)
-      if (closes === undefined || (terms.length === 1 && !closes) || !isNounPhrase(words, { from, to }, names)) continue
+      if (!closers.has(word.term) || (terms.length === 1 && !alone.has(word.text)) || !isNounPhrase(words, { from, to }, names)) continue
       const after = words[to + 1]
       const ends = !after || after.opens || after.term === '' || (isCapital(word) && !isCapital(after))
       if (ends)
@@ -290,21 +292,26 @@ function isNounPhrase(words: readonly Word[], { from, to }: { from: number; to: 
   return isThing && ARTICLES.has(words[from - 1]?.text.toLowerCase() ?? '')
 }
 
-/** Terms that end a phrase in some title or summary or go before different words; true: the former, or never with an article. */
-function closersOf(members: readonly MemberCluster[], language: string): Map<string, boolean> {
+/** What ends a phrase in some title or summary or goes before different words; alone stands what does the former, or never follows an article. */
+function closersOf(members: readonly MemberCluster[], language: string): Pick<Ground, 'closers' | 'alone'> {
   const followers = new Map<string, Set<string>>()
+  const closers = new Set<string>()
+  const alone = new Set<string>()
   const afterArticle = new Set<string>()
   for (const text of members.flatMap(({ title, summary }) => [title, summary])) {
     const words = wordsIn(text, language)
     words.forEach((word, i) => {
       const after = words[i + 1]
-      if (ARTICLES.has(words[i - 1]?.text.toLowerCase() ?? '')) afterArticle.add(word.term)
+      if (ARTICLES.has(words[i - 1]?.text.toLowerCase() ?? '')) afterArticle.add(word.text)
       const seen = followers.get(word.term) ?? new Set()
       followers.set(word.term, seen.add(!after || after.opens || after.term === '' ? '' : after.term))
+      if (seen.has('') || seen.size > 1) closers.add(word.term)
+      if (!after || after.opens || after.term === '') alone.add(word.text)
     })
   }
-  const closing = [...followers].filter(([, seen]) => seen.has('') || seen.size > 1)
-  return new Map(closing.map(([term, seen]) => [term, seen.has('') || !afterArticle.has(term)]))
+  for (const text of members.flatMap(({ title, summary }) => [title, summary]))
+    for (const { text: word, term } of wordsIn(text, language)) if (closers.has(term) && !afterArticle.has(word)) alone.add(word)
+  return { closers, alone }
 }
 
 const hasCase = ({ text }: Word): boolean => text.toLowerCase() !== text.toUpperCase()
@@ -327,8 +334,9 @@ function namesKind(word: string, language: string): boolean {
   const list = kinds.get(language) ?? []
   if (language === 'zh' || language === 'ja' || language === 'ar') return list.some((kind) => word.includes(kind))
   const endings = language === 'ru' ? 4 : 2
-  return list.some(
-    (kind) =>
-      (word.startsWith(kind) && word.length - kind.length <= endings) || (language === 'de' && kind.length > 3 && word.endsWith(kind)),
-  )
+  const isCompounding = language === 'de' || language === 'sv'
+  return list.some((kind) => {
+    const at = isCompounding && kind.length > 3 ? word.lastIndexOf(kind) : word.indexOf(kind)
+    return (at === 0 || (at > 0 && isCompounding && kind.length > 3)) && word.length - at - kind.length <= endings
+  })
 }

@@ -26,10 +26,15 @@ export type RepairProposal =
     }
 
 const DAY = 86_400_000
+/** A situation in which nothing happened for so many days is left as it is: merging it would change an id that nobody follows any more. */
+const MERGE_QUIET_DAYS_MAX = 4
+/** A move must not end a situation: what is left of so few members is taken by a merge, as one. */
+const MOVE_FROM_MEMBERS_MIN = 3
 
 /**
  * One sweep over the clusters of the last days, with links both ways: what arrived early is judged again with what came after it. A cluster moves
- * only when another situation beats its own by a margin; a small situation merges into another when its members vote for it on the mean.
+ * only when another situation beats its own by a margin and its own goes on without it; a small situation in which something happened lately
+ * merges into another when its members vote for it on the mean.
  */
 export function repairProposals(state: LiveState, now: number): RepairProposal[] {
   const { rules } = state
@@ -45,7 +50,7 @@ export function repairProposals(state: LiveState, now: number): RepairProposal[]
     if (change) proposals.push(change)
     if (member.situationId !== null) addSupport(support, member.situationId, votes)
   }
-  proposals.push(...mergesOf(state, support))
+  proposals.push(...mergesOf(state, support, now))
   return proposals.sort((a, b) => b.score - a.score)
 }
 
@@ -53,6 +58,7 @@ function changeFor(state: LiveState, member: Member, votes: ReadonlyMap<string, 
   const { rules } = state
   const { id } = member.prepared.profile
   if (state.pins.has(id)) return null
+  if (member.situationId !== null && sizeOf(state, member.situationId) < MOVE_FROM_MEMBERS_MIN) return null
   const own = member.situationId === null ? 0 : (votes.get(member.situationId)?.score ?? 0)
   let best: Vote | null = null
   for (const vote of votes.values()) {
@@ -77,18 +83,26 @@ function addSupport(support: Map<string, Map<string, number>>, situationId: stri
   }
 }
 
-function mergesOf(state: LiveState, support: ReadonlyMap<string, ReadonlyMap<string, number>>): RepairProposal[] {
+function mergesOf(state: LiveState, support: ReadonlyMap<string, ReadonlyMap<string, number>>, now: number): RepairProposal[] {
   const { rules } = state
   const merges: RepairProposal[] = []
   for (const [from, sums] of support) {
-    const size = state.situations.get(from)?.size ?? 0
-    if (size === 0 || size > rules.mergeSizeMax) continue
+    const size = sizeOf(state, from)
+    if (size === 0 || size > rules.mergeSizeMax || newestIn(state, from) < now - MERGE_QUIET_DAYS_MAX * DAY) continue
     let best: { into: string; score: number } | null = null
     for (const [into, sum] of sums) {
-      const larger = (state.situations.get(into)?.size ?? 0) >= size
+      const larger = sizeOf(state, into) >= size
       if (larger && !state.apart.get(from)?.has(into) && (best === null || sum / size > best.score)) best = { into, score: sum / size }
     }
     if (best && best.score > rules.mergeBar) merges.push({ kind: 'merge', from, into: best.into, reason: 'same_affair', score: best.score })
   }
   return merges
+}
+
+const sizeOf = (state: LiveState, situationId: string): number => state.situations.get(situationId)?.size ?? 0
+
+function newestIn(state: LiveState, situationId: string): number {
+  let newest = 0
+  for (const id of state.situations.get(situationId) ?? []) newest = Math.max(newest, state.members.get(id)!.prepared.profile.updatedAt)
+  return newest
 }

@@ -19,6 +19,7 @@ const vote1 = event('v1', 'Voters in Tarvania choose a president; Mira Solen lea
 const vote2 = event('v2', 'Then in Tarvania the court confirms that Mira Solen won in Port Ellen.', 2)
 const vote3 = event('v3', 'Now in Tarvania Mira Solen is sworn in at Port Ellen.', 4)
 const storm = event('w1', 'Cyclone Odette floods the delta of Lower Kestria near Halden.', 1)
+const storm2 = event('w2', 'Now Cyclone Odette leaves the delta of Lower Kestria near Halden.', 2)
 
 function live(...events: readonly [ClusterProfile, string | null][]) {
   const situations = createLiveSituations(rules)
@@ -68,10 +69,21 @@ test('events of different countries that share no name are no affair, however al
 })
 
 test('repair moves an event to the situation that it is clearly closer to, but never a pinned one', () => {
-  const situations = live([vote1, 's'], [vote2, 's'], [storm, 'w'], [vote3, 'w'])
+  const situations = live([vote1, 's'], [vote2, 's'], [storm, 'w'], [storm2, 'w'], [vote3, 'w'])
   expect(situations.repair(START + 5 * DAY)).toContainEqual(expect.objectContaining({ kind: 'move', clusterId: 'v3', from: 'w', to: 's' }))
   situations.pin('v3')
   expect(situations.repair(START + 5 * DAY).filter((proposal) => proposal.kind === 'move' && proposal.clusterId === 'v3')).toEqual([])
+})
+
+test('a move does not end a situation: of two members neither leaves', () => {
+  const situations = live([vote1, 's'], [vote2, 's'], [storm, 'w'], [vote3, 'w'])
+  expect(situations.repair(START + 5 * DAY).filter(({ kind }) => kind === 'move')).toEqual([])
+})
+
+test('a situation in which nothing happens any more keeps its id', () => {
+  const situations = live([storm, null], [vote1, 's'], [vote2, 's'], [vote3, 't'])
+  const merges = (day: number) => situations.repair(START + day * DAY).filter(({ kind }) => kind === 'merge')
+  expect([merges(5).length, merges(10)]).toEqual([1, []])
 })
 
 test('repair merges two situations of one affair unless an operator keeps them apart', () => {

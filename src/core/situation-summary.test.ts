@@ -66,3 +66,15 @@ test('a minor event leaves the summary as it stands, an important one is told', 
 test('a situation without members or sentences keeps what it had', () => {
   expect([summarizeSituation([], 'Text').summary, summarizeSituation([]).summary]).toEqual(['Text', ''])
 })
+
+test('a stray member, however great and early, is not what the situation is about', () => {
+  const quake = cluster('0', 0, {
+    title: 'Quake in Lower Kestria kills nine',
+    summary: 'Nine people died when a quake shook Lower Kestria. Walls fell.',
+    significance: 9,
+    outlets: 30,
+    keywords: ['Lower Kestria', 'quake', 'walls'],
+  })
+  const { summary } = summarizeSituation([quake, ...strike.map((member) => ({ ...member, publishedAt: member.publishedAt + 1 }))])
+  expect(summary.split('\n\n')[0]).toBe('Port workers across Velia began a strike over pay on Monday.')
+})

@@ -13,6 +13,8 @@ export const SITUATION_SUMMARY_CHARACTERS_MAX = 1_500
 const DEVELOPMENTS_MAX = 4
 const NOVELTY_OVERLAP_MAX = 0.6
 const SAME_OVERLAP_MIN = 0.9
+/** A member that shares so much less with the others than the most central one does is a stray. */
+const STRAY_SHARE = 0.35
 const DAY = 24 * 3_600_000
 
 /** One background sentence, then two to four latest developments as a second paragraph. */
@@ -42,10 +44,18 @@ function backgroundOf(sources: readonly Source[], themes: ReadonlyMap<string, nu
   let best: { source: Source; score: number } | undefined
   const native = sources.filter((source) => source.cluster.language === language)
   const pool = native.length > 0 ? native : sources
+  const total = sources.reduce((sum, { cluster }) => sum + weightOf(cluster), 0)
+  const centralities = pool.map(({ terms, cluster }) => {
+    const own = weightOf(cluster) / total
+    const weights = [...terms].map((term) => themes.get(term) ?? 0)
+    const sum = (less: number) => weights.reduce((all, weight) => all + Math.max(0, weight - less), 0) / Math.max(4, terms.size) ** 0.6
+    return { central: sum(0), shared: sum(own) }
+  })
+  // What a member alone says makes nothing central: in a small affair a stray one would be its own theme.
+  const sharedMin = STRAY_SHARE * Math.max(...centralities.map(({ shared }) => shared))
   pool.forEach((source, index) => {
-    let central = 0
-    for (const term of source.terms) central += themes.get(term) ?? 0
-    central /= Math.max(4, source.terms.size) ** 0.6
+    const { central, shared } = centralities[index]!
+    if (shared < sharedMin) return
     const early = 1 + 0.5 * (1 - index / Math.max(1, pool.length - 1))
     const score = central * early * (0.5 + 0.05 * weightOf(source.cluster))
     if (best === undefined || score > best.score + 1e-12) best = { source, score }

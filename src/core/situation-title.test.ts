@@ -59,6 +59,12 @@ test.each([
     'Velia: huelga',
   ],
   [
+    'sv',
+    ['Hamnarbetare i Velia går hem', 'Hamnstrejken i Velia har börjat.'],
+    ['Domstol stoppar hamnstrejken', 'En domstol har stoppat hamnstrejken i Velia.'],
+    'amnstrejken',
+  ],
+  [
     'ru',
     ['Забастовка началась', 'В Велии началась забастовка портовиков.'],
     ['Суд остановил забастовку', 'Суд в Велии остановил забастовку.'],
@@ -90,6 +96,24 @@ test('a name of two words says who, not what: without a kind of affair a headlin
     affair('en', [`${name} back in court`, `People saw ${name} on Monday.`], [`Crowd cheers ${name}`, `On Friday ${name} left.`])
   expect(situationTitle(told('Mira Solen'))).toBe('Mira Solen back in court')
   expect(situationTitle(told('Operation Metro Surge'))).toBe('Operation Metro Surge')
+})
+
+test('an adjective is no name, though the noun of the same stem is one', () => {
+  const school = affair(
+    'en',
+    ['Philippine lawmakers back a bill for shorter weeks', 'Philippine schools may close on Fridays.'],
+    ['Senators amend the bill', 'The Philippine Senate saw protests all over the Philippines.'],
+  )
+  expect(situationTitle(school)).toBe('Philippines: bill')
+})
+
+test('whose a name is makes it no longer: of a company and its country a headline tells more', () => {
+  const deal = affair(
+    'en',
+    ["Denmark's Vestra Foods wants Pemberlin", "An offer came from Denmark's Vestra Foods."],
+    ["Pemberlin says no to Denmark's Vestra Foods", "It turned down Denmark's Vestra Foods."],
+  )
+  expect(deal.map(({ title }) => title)).toContain(situationTitle(deal))
 })
 
 test('in an affair of two a single headline tells the kind', () => {

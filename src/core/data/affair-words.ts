@@ -1,6 +1,6 @@
 /**
  * Nouns for kinds of affair, by which a situation can be named, written by hand. The beginning of a word is compared ("strik" would be too
- * short: "strike" also finds "strikes"); in German also its end ("Landtagswahl"), in Chinese, Japanese and Arabic any part.
+ * short: "strike" also finds "strikes"); in German and Swedish also its end ("Landtagswahl"), in Chinese, Japanese and Arabic any part.
  */
 export const AFFAIR_WORDS: Readonly<Record<string, string>> = {
   en: `election referendum war conflict offensive invasion insurgency uprising rebellion coup ceasefire truce siege blockade airstrike clashes talks negotiations summit
@@ -46,8 +46,15 @@ export const AFFAIR_WORDS: Readonly<Record<string, string>> = {
     erupção vulcão furacão ciclone tufão tempestade tornado enchente inundação cheias incêndio deslizamento seca calor fome surto epidemia pandemia febre vírus vacina
     derrame vazamento poluição explosão acidente queda descarrilamento colisão naufrágio desastre resgate evacuação tiroteio massacre assassinato atentado ataque sequestro
     reféns roubo assalto fraude tráfico espionagem fusão aquisição compra venda falência colapso demissões orçamento inflação lei reforma votação impeachment renúncia demissão
-    coligação funeral morte casamento visita conclave missão lançamento pouso sonda descoberta festival prêmio prémio turnê digressão concerto shows torneio campeonato
+    coligação funeral morte casamento visita conclave missão lançamento pouso sonda descoberta festival prêmio prémio turnê digressão concerto torneio campeonato
     copa taça liga jogos temporada exposição barragem gasoduto cabo fronteira ilha migração refugiados deportação`,
+  sv: `val folkomröstning krig konflikt offensiv invasion uppror kupp vapenvila eldupphör belägring blockad flyganfall anfall förhandlingar samtal toppmöte avtal fördrag
+    sanktioner embargo tullar protest demonstration upplopp strejk varsel rättegång utredning förundersökning åtal stämning skandal affär kris strömavbrott
+    jordbävning jordskalv tsunami utbrott vulkan orkan cyklon tyfon storm oväder tornado översvämning skogsbrand brand storbrand jordskred lavin torka värmebölja svält
+    epidemi pandemi feber virus vaccin läcka utsläpp förorening explosion sprängning krasch urspårning kollision förlisning olycka haveri katastrof räddning evakuering
+    skjutning massaker mord dråp attentat attack kidnappning gisslan rån stöld bedrägeri smuggling kartell spioneri dataintrång hackerattack fusion uppköp förvärv konkurs
+    kollaps nedskärningar budget inflation ränta lagförslag reform omröstning avgång regeringsbildning koalition begravning död bröllop besök konklav uppdrag uppskjutning
+    landning sond upptäckt festival turné konsert turnering mästerskap cup liga säsong utställning återlämning damm gasledning kabel gränstvist migration flyktingar utvisning`,
   ru: `выбор референдум войн конфликт наступлени вторжени мятеж переворот перемири осад блокад удар переговор саммит договор соглашени санкци эмбарго пошлин протест митинг
     беспорядк забастовк суд процесс расследовани иск приговор скандал дело кризис отключени землетрясени цунами извержени вулкан ураган циклон тайфун шторм торнадо наводнени
     паводок пожар оползн лавин засух жара голод вспышк эпидеми пандеми лихорадк вирус вакцин разлив утечк взрыв крушени авари столкновени катастроф спасени эвакуаци
