@@ -15,6 +15,8 @@ const NOVELTY_OVERLAP_MAX = 0.6
 const SAME_OVERLAP_MIN = 0.9
 /** A member that shares so much less with the others than the most central one does is a stray. */
 const STRAY_SHARE = 0.35
+/** Among fewer nobody can tell who is the stray. */
+const STRAY_AMONG_MIN = 4
 const DAY = 24 * 3_600_000
 
 /** One background sentence, then two to four latest developments as a second paragraph. */
@@ -52,7 +54,7 @@ function backgroundOf(sources: readonly Source[], themes: ReadonlyMap<string, nu
     return { central: sum(0), shared: sum(own) }
   })
   // What a member alone says makes nothing central: in a small affair a stray one would be its own theme.
-  const sharedMin = STRAY_SHARE * Math.max(...centralities.map(({ shared }) => shared))
+  const sharedMin = pool.length < STRAY_AMONG_MIN ? 0 : STRAY_SHARE * Math.max(...centralities.map(({ shared }) => shared))
   pool.forEach((source, index) => {
     const { central, shared } = centralities[index]!
     if (shared < sharedMin) return

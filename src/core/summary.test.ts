@@ -111,6 +111,9 @@ test('the name of the outlet and labels are taken off a title', () => {
   expect(chooseTitle([article('a', { title: 'UPDATE 2-Velia votes for a new parliament | Tesk Daily News' })])).toBe(
     'Velia votes for a new parliament',
   )
+  for (const label of ['JUST NU: ', 'TN Direkt: ', 'Ledare: ', 'KRÖNIKA | '])
+    expect(chooseTitle([article('a', { title: `${label}Velia väljer parlament` })])).toBe('Velia väljer parlament')
+  expect(chooseTitle([article('a', { title: 'Direkt efter valet: Velia väljer om' })])).toBe('Direkt efter valet: Velia väljer om')
 })
 
 test('the title on show stays while it is nearly as good as the best', () => {

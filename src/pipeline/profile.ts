@@ -1,6 +1,7 @@
 // The profile of a cluster by which it is linked to others: what it says, where, about what, and when.
 
 import type { ClusterProfile } from '../core/group.ts'
+import { headlineOf } from '../core/title.ts'
 import { findMembers } from '../store/articles.ts'
 import type { Queryable } from '../store/database.ts'
 import type { GroupableCluster } from '../store/pipeline-state.ts'
@@ -22,7 +23,7 @@ export async function profilesOf<Cluster extends GroupableCluster>(
   )
   const texts = new Map<string, string[]>()
   for (const member of members) {
-    const text = `${member.title}. ${(member.summary || member.body).slice(0, LEAD_CHARACTERS)}`
+    const text = `${headlineOf(member)}. ${(member.summary || member.body).slice(0, LEAD_CHARACTERS)}`
     texts.set(member.clusterId, [...(texts.get(member.clusterId) ?? []), text])
   }
   return clusters.map((cluster) => ({ cluster, profile: profileOf(cluster, texts.get(cluster.id) ?? []) }))
