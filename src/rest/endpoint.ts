@@ -63,15 +63,11 @@ export function endpoint<Query extends z.ZodObject>(deps: RestDeps, options: End
       refuseWhenCapped()
       searches = 1
     }
-    const make = async (): Promise<Answer> => {
-      const query = parseQuery(options.query, rawQueryOf(request))
-      const { body, headers = {}, walk } = await options.answer({ caller, now, query, idOrSlug, countSearch })
-      return { body: Buffer.from(JSON.stringify(body)), headers, route: request.routeOptions.url ?? '', ...(walk && { walk }) }
-    }
+    const make = maker(options, { caller, idOrSlug, url: request.raw.url ?? '', route: request.routeOptions.url ?? '' })
     try {
       refuseWhenCapped()
       // The tier and the address as written decide the answer whole; another spelling of the same question is only made again.
-      const answer = await (search ? make() : deps.responses.read(answerKey(caller, request.raw.url ?? ''), now, make))
+      const answer = await (search ? make(now, countSearch) : deps.responses.read(answerKey(caller, request.raw.url ?? ''), now, make))
       if (answer.walk) await deps.walks.note(admission.subject.id, answer.walk, now)
       setLimitHeaders(admission.usage)
       note('served')
@@ -82,6 +78,21 @@ export function endpoint<Query extends z.ZodObject>(deps: RestDeps, options: End
       note(outcomeOf(error, admission.refusal))
       throw error
     }
+  }
+}
+
+interface Asked {
+  caller: AccountCaller
+  idOrSlug: string
+  url: string
+  route: string
+}
+
+/** Makes the answer. It may be called again long after the request, and so holds nothing else of it. */
+function maker<Query extends z.ZodObject>({ query, answer }: EndpointOptions<Query>, { caller, idOrSlug, url, route }: Asked) {
+  return async (now: number, countSearch = async () => {}): Promise<Answer> => {
+    const { body, headers = {}, walk } = await answer({ caller, now, query: parseQuery(query, rawQueryOf(url)), idOrSlug, countSearch })
+    return { body: Buffer.from(JSON.stringify(body)), headers, route, ...(walk && { walk }) }
   }
 }
 
@@ -96,8 +107,7 @@ export function authenticateRequest(
 }
 
 // The library's own parser forgives what the contract does not.
-function rawQueryOf(request: FastifyRequest): RawQuery {
-  const url = request.raw.url ?? ''
+function rawQueryOf(url: string): RawQuery {
   const start = url.indexOf('?')
   return splitQuery(start < 0 ? '' : url.slice(start + 1))
 }

@@ -50,15 +50,38 @@ test('what is kept stays within 64 MiB: the oldest go first', async () => {
 test('who is in a hurry gets the answer before while the next is made, and never one that is a second old', async () => {
   const cache = createResponseCache({ ageMsMax: 500 })
   const seen = (now: number) => cache.peek('key', now)?.body.toString()
-  const make = (text: string) => async () => ({ body: Buffer.from(text), headers: {}, route: '' })
+  let asked: number[] = []
+  let next = Promise.withResolvers<void>()
+  const make = async (now: number) => {
+    asked.push(now)
+    await next.promise
+    return { body: Buffer.from(String(now)), headers: {}, route: '' }
+  }
   expect(seen(1_000)).toBeUndefined()
-  await cache.read('key', 1_000, make('first'))
-  expect(seen(1_499)).toBe('first')
-  expect(seen(1_500)).toBeUndefined()
-  const next = Promise.withResolvers<void>()
-  const reading = cache.read('key', 1_600, () => next.promise.then(make('second')))
-  expect([seen(1_600), seen(1_999), seen(2_000)]).toEqual(['first', 'first', undefined])
+  const first = cache.read('key', 1_000, make)
   next.resolve()
-  await reading
-  expect(seen(2_000)).toBe('second')
+  await first
+  asked = []
+  next = Promise.withResolvers()
+  expect([seen(1_499), asked]).toEqual(['1000', []])
+  expect([seen(1_500), seen(1_999), seen(2_000), asked]).toEqual(['1000', '1000', undefined, [1_500]])
+  const reading = cache.read('key', 1_999, make)
+  next.resolve()
+  expect((await reading).body.toString()).toBe('1500')
+  expect([seen(1_999), seen(2_999), asked]).toEqual(['1500', undefined, [1_500]])
+})
+
+test("an answer that could not be made behind a kept one is nobody's failure, and the kept one is given no more", async () => {
+  const cache = createResponseCache({ ageMsMax: 500 })
+  let makes = 0
+  const make = async () => {
+    makes += 1
+    if (makes === 2) throw new Error('the store is down')
+    return { body: Buffer.from(String(makes)), headers: {}, route: '' }
+  }
+  await cache.read('key', 1_000, make)
+  expect(cache.peek('key', 1_600)?.body.toString()).toBe('1')
+  await Promise.resolve()
+  expect(cache.peek('key', 1_700)).toBeUndefined()
+  expect((await cache.read('key', 1_700, make)).body.toString()).toBe('3')
 })

@@ -3,7 +3,7 @@
  *
  * Records change by the minute and are asked for by the millisecond, so an answer is kept for half a second: no reader sees anything older
  * than a second, and a busy address costs the store two statements a second however many ask. Who asks for an answer that is being made waits
- * for it. The key holds everything that the answer depends on; failures are not kept.
+ * for it; who can't wait is given the one before, until that is a second old. The key holds everything that the answer depends on; failures are not kept.
  */
 
 import type { AccountCaller } from '../service/caller.ts'
@@ -24,13 +24,17 @@ export interface Answer {
 }
 
 export interface ResponseCache {
-  /** The answer, when it is there and fresh; the one before while the next is being made, until it is twice that old. */
+  /** The answer, when it is there and fresh. One that is not has the next made behind it, and is given until it is twice that old. */
   peek(key: string, now: number): Answer | undefined
-  read(key: string, now: number, make: () => Promise<Answer>): Promise<Answer>
+  /** `make` is kept with the answer, and is called again when it is next due. */
+  read(key: string, now: number, make: Make): Promise<Answer>
 }
+
+export type Make = (now: number) => Promise<Answer>
 
 interface Entry {
   at: number
+  make: Make
   answer: Promise<Answer>
   /** The same, once made. */
   made: Answer | undefined
@@ -65,34 +69,40 @@ export function createResponseCache({ ageMsMax }: { ageMsMax: number }): Respons
     }
   }
 
+  const begin = (key: string, now: number, make: Make): Entry => {
+    const kept = entries.get(key)
+    if (kept) forget(key, kept)
+    const answer = make(now)
+    const last = kept?.made && { at: kept.at, answer: kept.made }
+    const entry: Entry = { at: now, make, answer, made: undefined, last, bytes: key.length }
+    entries.set(key, entry)
+    bytes += entry.bytes
+    answer.then(
+      (made) => {
+        if (entries.get(key) !== entry) return
+        entry.made = made
+        entry.last = undefined
+        entry.bytes += made.body.length
+        bytes += made.body.length
+        makeRoom(now)
+      },
+      () => forget(key, entry),
+    )
+    return entry
+  }
+
   return {
     peek: (key, now) => {
       const kept = entries.get(key)
-      if (!kept || !isFresh(kept, now, ageMsMax)) return undefined
-      if (kept.made || !kept.last) return kept.made
-      return isFresh(kept.last, now, 2 * ageMsMax) ? kept.last.answer : undefined
+      if (!kept) return undefined
+      const isDue = kept.made !== undefined && !isFresh(kept, now, ageMsMax) && isFresh(kept, now, 2 * ageMsMax)
+      const { at, made, last } = isDue ? begin(key, now, kept.make) : kept
+      if (made) return isFresh({ at }, now, ageMsMax) ? made : undefined
+      return last && isFresh(last, now, 2 * ageMsMax) ? last.answer : undefined
     },
     read: (key, now, make) => {
       const kept = entries.get(key)
-      if (kept && isFresh(kept, now, ageMsMax)) return kept.answer
-      if (kept) forget(key, kept)
-      const answer = make()
-      const last = kept?.made && { at: kept.at, answer: kept.made }
-      const entry: Entry = { at: now, answer, made: undefined, last, bytes: key.length }
-      entries.set(key, entry)
-      bytes += entry.bytes
-      answer.then(
-        (made) => {
-          if (entries.get(key) !== entry) return
-          entry.made = made
-          entry.last = undefined
-          entry.bytes += made.body.length
-          bytes += made.body.length
-          makeRoom(now)
-        },
-        () => forget(key, entry),
-      )
-      return answer
+      return kept && isFresh(kept, now, ageMsMax) ? kept.answer : begin(key, now, make).answer
     },
   }
 }

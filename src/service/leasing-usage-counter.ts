@@ -3,7 +3,7 @@
  *
  * Two ways, and both count before they serve, so that nothing gets past a cap. What arrives while a subject's taking is on its way waits, and is
  * taken by the next one together. And a subject that asks fast has some more taken along: a lease, which is served from memory. A lease is as
- * large as what this process was asked in the last moment, and a small part of what the caps have left: who asks slowly or is near a cap is
+ * large as what this process was asked in the last moments, and a small part of what the caps have left: who asks slowly or is near a cap is
  * counted one by one, exactly. It holds for its minute; what is left of it then, or when it is not used for a moment, is given back. So a process
  * that dies costs an account a moment's requests and gives it none (D6-hard).
  */
@@ -12,8 +12,9 @@ import { type CapRefusal, dayStart, minuteStart, refusalOf, type Usage } from '.
 import type { Tier } from '../core/tier.ts'
 import { type Counts, NOTHING_USED, type Taken, type UsageCounter, type UsageSubject } from './usage-counter.ts'
 
-/** How long the moment is whose requests are taken ahead. */
+/** How long the moment is in which requests are counted, and for how many like it they are taken ahead: a store at work may answer late. */
 const MOMENT_MS = 100
+const MOMENTS_AHEAD = 3
 /** Who asks less in a moment is counted one by one. */
 const LEASE_ASKED_MIN = 8
 /** At most this part of what the caps have left: many processes may each hold a lease. */
@@ -299,7 +300,7 @@ function unitsAhead(ledger: Ledger, { subject, now, search, waiters }: Batch): n
   if (asked < LEASE_ASKED_MIN) return 0
   const used = usageKnown(ledger, now)
   const left = Math.min(subject.tier.requestsPerDay - used.requestsToday, subject.tier.requestsPerMinute - used.requestsThisMinute)
-  return Math.max(0, Math.min(leaseOf(left - waiters.length), asked) - (lease?.held ?? 0))
+  return Math.max(0, Math.min(leaseOf(left - waiters.length), asked * MOMENTS_AHEAD) - (lease?.held ?? 0))
 }
 
 /** What was counted last, as it concerns `now`, with all that is leased. */
