@@ -7,6 +7,7 @@ import { bucketsUntil, type Coverage, countsOf } from '../core/coverage.ts'
 import { findCoverageByEvent } from '../store/read-coverage.ts'
 import { type FacetRow, findFacets } from '../store/read-facets.ts'
 import type { Caller } from './caller.ts'
+import { keptFresh } from './kept-fresh.ts'
 import { type ListSituationsDeps, listSituations } from './list-situations.ts'
 
 /** Bars of a spark line. */
@@ -25,28 +26,16 @@ export interface BrowsedSituations {
   countries: Facet[]
 }
 
-/** What the list can be narrowed by changes slowly, and takes a look at all of the list. When it is older it is counted anew beside the requests. */
-const FACETS_AGE_MS_MAX = 30_000
-/** So old it is not shown. */
-const FACETS_SHOWN_MS_MAX = 600_000
-const facetsOfDeps = new WeakMap<ListSituationsDeps, Map<number, { at: number; rows: Promise<FacetRow[]> }>>()
+/** What the list can be narrowed by takes a look at all of the list. */
+const FACETS_KEPT = { freshMs: 30_000, shownMs: 3_600_000 }
+const facetsOfDeps = new WeakMap<ListSituationsDeps, Map<number, (now: number) => Promise<FacetRow[]>>>()
 
 function rememberedFacets(deps: ListSituationsDeps, windowDays: number, now: number): Promise<FacetRow[]> {
-  const remembered = facetsOfDeps.get(deps) ?? new Map<number, { at: number; rows: Promise<FacetRow[]> }>()
+  const remembered = facetsOfDeps.get(deps) ?? new Map<number, (now: number) => Promise<FacetRow[]>>()
   facetsOfDeps.set(deps, remembered)
-  const last = remembered.get(windowDays)
-  const age = last && now >= last.at ? now - last.at : Number.POSITIVE_INFINITY
-  if (last && age < FACETS_AGE_MS_MAX) return last.rows
-  const counted = findFacets(deps.db, now - windowDays * DAY_MS)
-  const entry = { at: now, rows: last && age < FACETS_SHOWN_MS_MAX ? last.rows : counted }
-  remembered.set(windowDays, entry)
-  counted.then(
-    () => {
-      entry.rows = counted
-    },
-    () => remembered.delete(windowDays),
-  )
-  return entry.rows
+  const read = remembered.get(windowDays) ?? keptFresh((at) => findFacets(deps.db, at - windowDays * DAY_MS), FACETS_KEPT)
+  remembered.set(windowDays, read)
+  return read(now)
 }
 
 export async function browseSituations(

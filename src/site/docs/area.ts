@@ -9,6 +9,7 @@ import { formValue } from '../account/viewer.ts'
 import type { SiteDeps, Viewer } from '../deps.ts'
 import type { Page } from '../layout.ts'
 import { type Document, page } from '../respond.ts'
+import { warmAfterListening } from '../warm.ts'
 import { createExamples, exampleDirectives } from './examples.ts'
 import { type Directives, fillIn, staticDirectives } from './expand.ts'
 import { DOC_PAGES, type DocPage } from './pages.ts'
@@ -22,6 +23,7 @@ const MARKDOWN_TYPE = 'text/markdown; charset=utf-8'
 export function docsArea(deps: SiteDeps): FastifyPluginAsync {
   const shown = createShown(deps)
   return async (app) => {
+    warmAfterListening(app, () => shown.markdown(FIRST_PAGE, deps.clock()))
     for (const doc of DOC_PAGES) {
       app.get(
         doc.path,

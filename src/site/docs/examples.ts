@@ -10,6 +10,7 @@ import type { ToolName } from '../../contract/tools.ts'
 import type { AccountCaller } from '../../service/caller.ts'
 import { getCluster } from '../../service/get-cluster.ts'
 import { getSituation } from '../../service/get-situation.ts'
+import { keptFresh } from '../../service/kept-fresh.ts'
 import { presentLimits } from '../../service/limits.ts'
 import { listSituations } from '../../service/list-situations.ts'
 import { prepareSearch, presentSearch, search } from '../../service/search.ts'
@@ -18,7 +19,7 @@ import type { Directives } from './expand.ts'
 
 const RECORDED = join(import.meta.dirname, '../../../docs/site/examples.json')
 /** A page of documentation is no reason to ask the store, and an embedding server, every time. */
-const KEPT_MS = 60_000
+const KEPT = { freshMs: 60_000, shownMs: 3_600_000 }
 const QUERY_WORDS = 2
 const QUERY_WORD_LETTERS_MIN = 5
 
@@ -46,17 +47,9 @@ export function recordedExamples(): Examples {
 
 export function createExamples(deps: ExamplesDeps): ExamplesReader {
   const recorded = recordedExamples()
-  let kept: { at: number; examples: Promise<Examples> } | undefined
-  return (now) => {
-    if (kept && now >= kept.at && now - kept.at < KEPT_MS) return kept.examples
-    // A store that is out of reach, or an embedding server, must not take the documentation away.
-    const examples = askForExamples(deps, now).then(
-      (live) => live ?? recorded,
-      () => recorded,
-    )
-    kept = { at: now, examples }
-    return examples
-  }
+  // A store that is out of reach, or an embedding server, must not take the documentation away.
+  const ask = async (now: number) => (await askForExamples(deps, now).catch(() => undefined)) ?? recorded
+  return keptFresh(ask, KEPT)
 }
 
 /** Asks this server what the pages ask; undefined when it has nothing to show. */

@@ -11,8 +11,10 @@ import { presentSearch } from '../../service/search.ts'
 import { viewEvent } from '../../service/view-event.ts'
 import { type ViewedSituation, viewOlderEvents, viewSituation } from '../../service/view-situation.ts'
 import type { SiteDeps, Viewer } from '../deps.ts'
+import { type Page, renderPage } from '../layout.ts'
 import { addressWith, filledQuery, recordName } from '../query.ts'
 import { type Outcome, page, type Redirect, type Visit } from '../respond.ts'
+import { warmAfterListening } from '../warm.ts'
 import { accountCaller, callerOf } from './caller.ts'
 import { type Arrival, eventPage } from './event-page.ts'
 import { feedRoutes } from './feed-routes.ts'
@@ -25,9 +27,10 @@ const TIMELINE_ENTRIES = 50
 
 export function readingArea(deps: SiteDeps): FastifyPluginAsync {
   return async (app) => {
+    warmAfterListening(app, async () => renderPage(deps.links, null, await front(deps, new Map(), { viewer: null, now: deps.clock() })))
     app.get(
       '/',
-      page(deps, (visit) => front(deps, visit)),
+      page(deps, (visit) => front(deps, filledQuery(visit.request), visit)),
     )
     app.get(
       '/situations',
@@ -54,9 +57,9 @@ export function readingArea(deps: SiteDeps): FastifyPluginAsync {
   }
 }
 
-async function front(deps: SiteDeps, { request, viewer, now }: Visit): Promise<Outcome> {
+async function front(deps: SiteDeps, asked: RawQuery, { viewer, now }: Pick<Visit, 'viewer' | 'now'>): Promise<Page> {
   const caller = callerOf(deps, viewer)
-  const query = parseQuery(listSituationsQuery, filledQuery(request))
+  const query = parseQuery(listSituationsQuery, asked)
   const list = await browseSituations(deps, caller, { query, now })
   return frontPage({ query, list, windowDaysMax: caller.tier.windowDays, now })
 }

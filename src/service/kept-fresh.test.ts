@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { keptFresh } from './kept-fresh.ts'
+
+const KEPT = { freshMs: 1_000, shownMs: 10_000 }
+
+test('nobody waits for an answer that is only old: it is asked for beside them, once, and the next one gets it', async () => {
+  const waiting: ((answer: string) => void)[] = []
+  const read = keptFresh(() => new Promise<string>((answer) => waiting.push(answer)), KEPT)
+  const first = read(0)
+  waiting[0]?.('first')
+  expect(await first).toBe('first')
+  expect(await read(5_000)).toBe('first')
+  expect(await read(5_500)).toBe('first')
+  expect(waiting).toHaveLength(2)
+  waiting[1]?.('second')
+  await Promise.resolve()
+  expect(await read(5_600)).toBe('second')
+})
+
+test('what is too old to be shown is waited for, and so is anything after a clock that was set back', async () => {
+  let asked = 0
+  const read = keptFresh(async () => ++asked, KEPT)
+  expect([await read(0), await read(10_000), await read(9_000)]).toEqual([1, 2, 3])
+})
+
+test('an answer that failed is asked for again at once', async () => {
+  let asked = 0
+  const read = keptFresh(async () => {
+    asked += 1
+    if (asked === 1) throw new Error('out of reach')
+    return asked
+  }, KEPT)
+  await expect(read(0)).rejects.toThrow('out of reach')
+  expect(await read(1)).toBe(2)
+})
