@@ -9,6 +9,7 @@ export type LogEvent =
   | 'articles.assigned'
   | 'articles.revised'
   | 'clusters.merged'
+  | 'clusters.split'
   | 'clusters.settled'
   | 'clusters.published'
   | 'clusters.grouped'

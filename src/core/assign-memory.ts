@@ -33,6 +33,8 @@ export interface AssignMemory {
   /** The cluster that merging looks at. */
   readonly cluster: TermTable
   readonly overlap: ReturnType<typeof createOverlap>
+  /** Whether it only tries something out: then it counts no terms. */
+  readonly isAside: boolean
   /** No cluster's newest article is older than this. */
   newestLeast: number
 }
@@ -51,6 +53,7 @@ export function createAssignMemory(rules: AssignRules): AssignMemory {
     weighed: null,
     cluster: createTermTable(),
     overlap: createOverlap(),
+    isAside: false,
     newestLeast: Number.POSITIVE_INFINITY,
   }
 }

@@ -4,11 +4,13 @@ import { overlapOf } from './assign-overlap.ts'
 import { ALL, type ClusterableArticle, NAMES_ALL, NUMBERS, type PreparedArticle, prepareArticle, TITLE } from './assign-prepare.ts'
 import { type AssignRules, assignRules, named, scoreOf } from './assign-rules.ts'
 import { fillMergeFeatures, MERGE_CONTRASTS, MERGE_FEATURE_COUNT, MERGE_FEATURES, MERGE_FOREIGN, type MergeProposal } from './merge.ts'
+import { type Aside, proposeSplit, type SplitProposal } from './split.ts'
 import { startOf } from './vector.ts'
 
 export type { ClusterableArticle, PreparedArticle } from './assign-prepare.ts'
 export type { AssignRules } from './assign-rules.ts'
 export type { MergeProposal } from './merge.ts'
+export type { SplitProposal } from './split.ts'
 
 /**
  * Articles into clusters, online: one pass in order of arrival over sparse vectors of several fields.
@@ -62,6 +64,12 @@ export interface ActiveClusters {
   mergeProposals(touched: Iterable<string> | 'all'): MergeProposal[]
   mergeCandidates(clusterId: string): Candidate[]
   merge(from: string, into: string): void
+  /** The two halves of a cluster that reports two events, or null. `members` are all its articles, in the order in which they came. */
+  splitProposal(members: readonly PreparedArticle[]): SplitProposal | null
+  /** Takes articles out of a cluster into one of their own. `members` are all its articles, as for a proposal. */
+  split(split: { from: string; to: string; members: readonly PreparedArticle[]; articles: ReadonlySet<string> }): void
+  /** How many articles a cluster has. */
+  count(clusterId: string): number
   /** An operator's word: these two are never proposed for merging. */
   keepApart(a: string, b: string): void
   forget(clusterId: string): void
@@ -87,6 +95,12 @@ export function createActiveClusters(rules: AssignRules = assignRules): ActiveCl
     mergeProposals: (touched) => mergeProposals(memory, touched),
     mergeCandidates: (clusterId) => told(memory, mergeCandidatesOf(memory, clusterId)),
     merge: (from, into) => merge(memory, from, into),
+    splitProposal: (members) => proposeSplit(asideOf(memory), members),
+    split: (parts) => split(memory, parts),
+    count: (clusterId) => {
+      const slot = memory.slots.get(clusterId)
+      return slot === undefined ? 0 : memory.members.count(slot)
+    },
     keepApart(a, b) {
       apartOf(memory, a).add(b)
       apartOf(memory, b).add(a)
@@ -196,7 +210,8 @@ function noteTime(memory: AssignMemory, slot: number, { undated, publishedAt }: 
   pool.timed[slot]!++
 }
 
-function countTerms({ statistics }: AssignMemory, { terms, provenNames, lowerCase, isHeadline }: PreparedArticle): void {
+function countTerms({ statistics, isAside }: AssignMemory, { terms, provenNames, lowerCase, isHeadline }: PreparedArticle): void {
+  if (isAside) return
   const slice = (field: number) => terms.ids.subarray(startOf(terms, field), terms.ends[field]!)
   statistics.count({
     title: [slice(TITLE), provenNames],
@@ -257,6 +272,34 @@ function merge(memory: AssignMemory, from: string, into: string): void {
     apartOf(memory, other).add(into)
   }
   forget(memory, from)
+}
+
+/** An empty memory in which clusters are tried out: it weighs terms as the memory does, and counts none. */
+function asideOf(memory: AssignMemory): Aside {
+  const aside: AssignMemory = { ...createAssignMemory(memory.rules), statistics: memory.statistics, isAside: true }
+  return {
+    mergeBar: memory.rules.mergeBar,
+    add: (prepared, clusterId) => add(aside, prepared, clusterId),
+    clusterOf: (articleId) => {
+      const slot = aside.members.slotOf(articleId)
+      return slot < 0 ? null : aside.pool.ids[slot]!
+    },
+    proposals: () => mergeProposals(aside, 'all'),
+    nearest: (clusterId) => told(aside, mergeCandidatesOf(aside, clusterId))[0],
+    merge: (from, into) => merge(aside, from, into),
+  }
+}
+
+/** Builds both parts anew from their articles, which are counted already. */
+function split(memory: AssignMemory, { from, to, members, articles }: Parameters<ActiveClusters['split']>[0]): void {
+  const apart = memory.apart.get(from)
+  forget(memory, from)
+  const uncounted = { ...memory, isAside: true }
+  for (const member of members) add(uncounted, member, articles.has(member.id) ? to : from)
+  for (const other of apart ?? []) {
+    apartOf(memory, from).add(other)
+    apartOf(memory, other).add(from)
+  }
 }
 
 function forget(memory: AssignMemory, clusterId: string): void {

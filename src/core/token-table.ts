@@ -13,7 +13,6 @@ import {
   NAME_FOLD,
   NAME_TERM,
   NUMBER_TERM,
-  WEEKDAYS_ROOM,
   WORD_TERM,
   YEAR,
 } from './token-facts.ts'

@@ -9,6 +9,7 @@ import { mergeTouched } from './assign-articles.ts'
 import { openEvalStore } from './eval-store.ts'
 import { storeArticles } from './ingest.ts'
 import { assignRound } from './pipeline.ts'
+import { splitChained } from './split-clusters.ts'
 
 const BATCH_ARTICLES = 200
 const HOUR_MS = 3_600_000
@@ -68,6 +69,7 @@ export async function evaluateClusters(articles: readonly LabelledArticle[], clo
     }
     while ((await assignRound(store.context)).done > 0);
     while ((await mergeTouched(store.context(), 'all')).done > 0);
+    while ((await splitChained(store.context())).more);
     const seconds = (clock() - startedAt) / 1000
     const clusterOf = await clustersByAddress(store.db)
     const assignments = normalized.map(({ id, result }) => ({

@@ -29,6 +29,9 @@ export interface Memory {
   situations: LiveSituations
   /** Clusters that took articles since merges were last looked for. */
   touched: Set<string>
+  /** Clusters that took articles or merged since it was last looked whether they hold two events, and how many they had then. */
+  grown: Set<string>
+  lookedAt: Map<string, number>
   /** Whether anything was assigned since all active clusters were last looked over for merges. */
   unswept: boolean
   /** Whether anything was grouped since situations were last repaired. */
@@ -43,6 +46,8 @@ export function emptyMemory(): Memory {
     copies: createCopyIndex(),
     situations: createLiveSituations(),
     touched: new Set(),
+    grown: new Set(),
+    lookedAt: new Map(),
     unswept: false,
     regrouped: false,
     streamTime: 0,
@@ -105,6 +110,7 @@ export function forgetOld(memory: Memory): void {
     activeMs *= STALE_SHARE
     memory.clusters.expire(memory.streamTime - activeMs)
   }
+  for (const id of memory.lookedAt.keys()) if (!memory.clusters.has(id)) memory.lookedAt.delete(id)
   memory.copies.expire(memory.streamTime - COPY_WINDOW_MS)
   memory.situations.expire(memory.streamTime - GROUP_WINDOW_MS)
 }

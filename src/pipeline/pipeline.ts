@@ -24,6 +24,7 @@ import { publishDue } from './publish-clusters.ts'
 import { repairSituations } from './repair-situations.ts'
 import { reviseArticles } from './revise-articles.ts'
 import { settleClusters } from './settle-clusters.ts'
+import { splitChained } from './split-clusters.ts'
 import { DAY_MS, MINUTE_MS, type PipelineRules, type StageContext, type StageOutcome } from './stage.ts'
 import { trainEmbedder } from './train-embedder.ts'
 import { createWriting, type Writing } from './write-situations.ts'
@@ -190,6 +191,7 @@ export async function assignRound(context: () => StageContext): Promise<StageOut
 async function secondThoughts(context: () => StageContext, memory: Memory): Promise<number> {
   let done = 0
   if (memory.unswept) done += (await mergeTouched(context(), 'all')).done
+  done += (await repeat(OTHER_BATCHES_MAX, () => splitChained(context()))).done
   if (memory.regrouped) done += (await repairSituations(context())).done
   return done
 }

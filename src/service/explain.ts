@@ -127,7 +127,7 @@ const assignWeightOf = new Map<string, number>(ASSIGN_FEATURES.map((name, place)
 function reasonOf(recorded: RecordedReason, by: 'assign' | 'link'): Reason | null {
   if (!recorded) return null
   const { action, reason, score, features, via, curation } = recorded
-  const judged = typeof score === 'number' && reason !== 'copy'
+  const judged = typeof score === 'number' && reason !== 'copy' && action !== 'split'
   const linked = by === 'link' ? linkOf(features) : null
   const weighed = linked?.features ?? featuresOf(features, by)
   return {

@@ -173,6 +173,24 @@ export function findMembers(
     ) as member`)
 }
 
+/** Moves articles of a cluster into another, and keeps why. */
+export async function splitOff(
+  tx: Queryable,
+  split: {
+    from: string
+    to: string
+    articles: readonly string[]
+    reason: string
+    score: number
+    features: Readonly<Record<string, number>>
+  },
+): Promise<void> {
+  const { from, to, articles, reason, score, features } = split
+  await tx.query(sql`
+    update articles set cluster_id = ${to}, assignment = ${JSON.stringify({ action: 'split', reason, score, features })}::jsonb
+    where id = any(${articles}::uuid[]) and cluster_id = ${from}`)
+}
+
 /** For each of these articles, the earlier one at the address that it names as its original's (of a copy, what that copies). */
 export async function findOrigins(db: Queryable, ids: readonly string[]): Promise<Map<string, string>> {
   const rows = await db.query<{ id: string; origin: string }>(sql`

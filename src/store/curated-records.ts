@@ -176,3 +176,9 @@ export async function hideThinCluster(tx: Queryable, id: string, minOutlets: num
 export async function regroupCluster(tx: Queryable, id: string): Promise<void> {
   await tx.query(sql`update clusters set group_due = slug is not null where id = ${id}`)
 }
+
+/** Which of these clusters readers see. */
+export async function findVisible(db: Queryable, ids: readonly string[]): Promise<Set<string>> {
+  const rows = await db.query<{ id: string }>(sql`select id from clusters where id = any(${ids}::uuid[]) and visible_at is not null`)
+  return new Set(rows.map((row) => row.id))
+}

@@ -65,6 +65,15 @@ export function findLaterCurations(db: Queryable, recordIds: readonly string[], 
     where id > ${afterId} and undone_at is null and record_id = any(${recordIds}::uuid[]) order by id desc limit 100`)
 }
 
+/** Which of these clusters an operator corrected, or brought another into. */
+export async function findCorrected(db: Queryable, clusterIds: readonly string[]): Promise<Set<string>> {
+  const rows = await db.query<{ id: string }>(sql`
+    select c.id from unnest(${clusterIds}::uuid[]) as c (id)
+    where exists (select 1 from curations where record = 'cluster' and undone_at is null and (record_id = c.id or into_id = c.id))
+      or exists (select 1 from articles where cluster_id = c.id and assignment ? 'curation')`)
+  return new Set(rows.map((row) => row.id))
+}
+
 export async function markUndone(tx: Queryable, id: number, undone: { at: number; actor: string }): Promise<void> {
   await tx.query(sql`update curations set undone_at = ${instant(undone.at)}, undone_by = ${undone.actor} where id = ${id}`)
 }

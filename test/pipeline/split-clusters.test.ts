@@ -1,0 +1,119 @@
+// A cluster that holds two events is split by the pipeline, and stays so.
+
+import sql from 'sql-template-tag'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { settleAll } from '../../src/pipeline/run.ts'
+import { curate } from '../../src/service/curate.ts'
+import { createNewsroom, HOUR, type Newsroom, type Report } from '../support/pipeline.ts'
+import { openTestStore, type TestStore } from '../support/store.ts'
+
+let store: TestStore
+let newsroom: Newsroom
+beforeEach(async () => {
+  store = await openTestStore()
+  newsroom = createNewsroom(store.db)
+})
+afterEach(() => store.close())
+
+const FIRE: Report[] = [
+  [
+    'herald',
+    'Warehouse fire in Port Ellery injures nine dock workers',
+    'Nine dock workers were injured when a warehouse in Port Ellery caught fire on Monday. Firefighters from three towns fought the blaze beside the grain silos. The harbour was closed to ships until the evening, the port authority said.',
+  ],
+  [
+    'courier',
+    'Nine hurt as warehouse burns at Port Ellery docks',
+    'A warehouse at the docks of Port Ellery burned down on Monday and nine workers were hurt. The port authority closed the harbour while firefighters protected the grain silos. The cause of the blaze is not known.',
+  ],
+  [
+    'gazette',
+    'Port Ellery harbour closed after blaze in warehouse',
+    'Ships had to wait outside Port Ellery on Monday after a blaze in a warehouse. Nine dock workers were taken to hospital. Firefighters kept the flames from the grain silos, the port authority said.',
+  ],
+].map(([outlet, title, body], i) => ({ outlet: outlet!, title: title!, body: body!, hour: i }))
+const CHESS: Report[] = [
+  [
+    'herald',
+    'Schoolgirl Ines Valdor wins national chess title',
+    'Ines Valdor, aged thirteen, won the national chess championship in Tarn Hollow on Thursday. She beat grandmaster Otto Brandl in the last round with the black pieces. The federation called it the greatest surprise in its history.',
+  ],
+  [
+    'courier',
+    'Thirteen-year-old Valdor is chess champion',
+    'The chess federation has its youngest champion: Ines Valdor is thirteen. With the black pieces she beat grandmaster Otto Brandl in Tarn Hollow on Thursday. Her school will give her a day off.',
+  ],
+].map(([outlet, title, body], i) => ({ outlet: outlet!, title: title!, body: body!, hour: 80 + i }))
+
+interface Row {
+  outlet: string
+  title: string
+  cluster: string
+  action: string
+}
+
+function rows(): Promise<Row[]> {
+  return store.db.query<Row>(sql`
+    select source_host as outlet, title, cluster_id as cluster, coalesce(assignment ->> 'action', '') as action from articles order by seq`)
+}
+
+/** Puts the articles of both events into one cluster, as if a chain of reports had joined them; gives its id. */
+async function chained(): Promise<string> {
+  await newsroom.report(...FIRE, ...CHESS)
+  newsroom.pass(100 * HOUR)
+  await newsroom.settle()
+  const [fire] = await rows()
+  const others = [...new Set((await rows()).map(({ cluster }) => cluster))].filter((id) => id !== fire!.cluster)
+  expect(others).toHaveLength(1)
+  await store.db.query(sql`update articles set cluster_id = ${fire!.cluster}`)
+  await store.db.query(sql`update clusters set state = 'merged', merged_into = ${fire!.cluster}, slug = null where id = ${others[0]}`)
+  return fire!.cluster
+}
+
+/** Another report of the fire, which makes the cluster be looked at; the pipeline starts from the store. */
+async function goOn(hour: number): Promise<void> {
+  await newsroom.report({
+    ...FIRE[0]!,
+    outlet: `late${hour}`,
+    title: `Port Ellery warehouse fire: harbour open again after ${hour} hours`,
+    hour,
+  })
+  newsroom.pass(4 * HOUR)
+  await settleAll(newsroom.deps)
+}
+
+test('two events in one cluster are split once, the old id keeps the greater part, and it is told why', async () => {
+  const old = await chained()
+  await goOn(90)
+  const after = await rows()
+  const chess = after.filter(({ title }) => /chess/.test(title))
+  const fire = after.filter(({ title }) => !/chess/.test(title))
+  expect(new Set(fire.map(({ cluster }) => cluster))).toEqual(new Set([old]))
+  expect(new Set(chess.map(({ cluster }) => cluster)).size).toBe(1)
+  expect(chess[0]!.cluster).not.toBe(old)
+  expect(chess.map(({ action }) => action)).toEqual(['split', 'split'])
+  const told = await store.db.query<{ detail: Record<string, unknown> }>(
+    sql`select detail from changes where record_id = ${old} and detail ? 'split_off'`,
+  )
+  expect(told).toHaveLength(1)
+  expect(told[0]!.detail).toMatchObject({ split_off: chess[0]!.cluster, reason: 'two_events' })
+  const [split] = await store.db.query<{ state: string; title: string; visible: boolean }>(
+    sql`select state, title, visible_at is not null as visible from clusters where id = ${chess[0]!.cluster}`,
+  )
+  expect(split).toMatchObject({ state: 'open', visible: true })
+  expect(split!.title).toMatch(/chess/)
+
+  await goOn(95)
+  expect((await rows()).slice(0, after.length)).toEqual(after)
+})
+
+test('a cluster that an operator put together stays together', async () => {
+  await newsroom.report(...FIRE, ...CHESS)
+  newsroom.pass(100 * HOUR)
+  await newsroom.settle()
+  const [first, , , fourth] = await rows()
+  const desk = { ...newsroom.deps, rules: { minOutlets: 2, archiveDays: 60 }, actor: 'operator@sitrep.example' }
+  await curate(desk, { action: 'merge', record: 'cluster', id: fourth!.cluster, into: first!.cluster, reason: 'one story for us' })
+  await goOn(90)
+  expect(new Set((await rows()).map(({ cluster }) => cluster)).size).toBe(1)
+})
