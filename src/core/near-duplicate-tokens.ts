@@ -8,6 +8,7 @@ const WORDS_MAX = 800
 const CHARACTERS_MAX = 8_000
 
 export interface Tokens {
+  /** With a sign: small integers in the engine's sense, which cost nothing to keep. */
   hashes: number[]
   /** Tokens with a digit. */
   numbers: number[]
@@ -87,7 +88,6 @@ function readWord(tokens: Tokens, text: string, { start, end }: { start: number;
     addWord(tokens, text.slice(start, at))
     return at
   }
-  hash >>>= 0
   tokens.hashes.push(hash)
   if (hasDigit) tokens.numbers.push(hash)
   const first = text.charCodeAt(start)
@@ -110,7 +110,6 @@ function addToken(tokens: Tokens, word: string): void {
     if (code >= 0x30 && code <= 0x39) hasDigit = true
     hash = Math.imul(hash ^ code, 0x01000193)
   }
-  hash >>>= 0
   tokens.hashes.push(hash)
   if (hasDigit) tokens.numbers.push(hash)
   if (word.charCodeAt(0) !== lower.charCodeAt(0)) tokens.names.push(hash)

@@ -298,9 +298,11 @@ const FALLS = 4
 const EMPTY = 0xffffffff
 const DENSIFY_ATTEMPTS_MAX = 1_000
 
-function sketchOf(text: Tokens): Uint16Array {
-  const minima = new Uint32Array(SKETCH_SIZE).fill(EMPTY)
-  const { hashes } = text
+/** Scratch space. */
+const minima = new Uint32Array(SKETCH_SIZE)
+
+function sketchOf({ hashes }: Tokens): Uint16Array {
+  minima.fill(EMPTY)
   const last = Math.max(1, hashes.length - SHINGLE_WORDS + 1)
   for (let start = 0; start < last; start++) {
     let hash = 0
@@ -314,10 +316,12 @@ function sketchOf(text: Tokens): Uint16Array {
     }
   }
   // 16 of the 32 bits are enough: two unequal minima agree by chance once in 65,536.
-  return Uint16Array.from(minima, (minimum, cell) => mix(minimum === EMPTY ? borrowed(minima, cell) : minimum) >>> 16)
+  const sketch = new Uint16Array(SKETCH_SIZE)
+  for (let cell = 0; cell < SKETCH_SIZE; cell++) sketch[cell] = mix(minima[cell] === EMPTY ? borrowed(cell) : minima[cell]!) >>> 16
+  return sketch
 }
 
-function borrowed(minima: Uint32Array, cell: number): number {
+function borrowed(cell: number): number {
   for (let attempt = 1; attempt <= DENSIFY_ATTEMPTS_MAX; attempt++) {
     const other = (mix(Math.imul(cell + 1, 0x9e3779b1) + attempt) >>> 0) % SKETCH_SIZE
     if (minima[other] !== EMPTY) return minima[other]!

@@ -17,7 +17,7 @@ import {
   YEAR,
 } from './token-facts.ts'
 import { foldTerm, grown, startTerm, termOf } from './vector.ts'
-import { isNumber, makeWord, scanned, scanTokens, type TokenSink } from './words.ts'
+import { isNumber, makeWord, scanTokens, spell, spelling, spellText, type TokenSink } from './words.ts'
 
 /**
  * Words as small integers. What a token means (its stem, its spelling as a name, the number or the date that it is) is worked out when it
@@ -31,7 +31,6 @@ const LONG_LENGTH_MIN = 5
 /** Past so many tokens of a language its table starts anew: it only saves time. */
 const TOKENS_MAX = 60_000
 const INDEX_LENGTH = 1 << 17
-const FIRST_HASH = 0x811c9dc5
 const LANGUAGES_MAX = 32
 
 /** What is known of each token, by its number. */
@@ -76,41 +75,29 @@ const sink: TokenSink = {
   },
   // biome-ignore lint/complexity/useMaxParams: called for every token, where an object costs
   span(_, start, end, gap) {
-    let one = FIRST_HASH
-    let two = end - start
-    for (let i = start; i < end; i++) {
-      const code = scanned[i]!
-      one = Math.imul(one ^ code, 0x01000193)
-      two = Math.imul(two, 0x5bd1e995) + code
-    }
-    note(one, two, { start, length: end - start, gap })
+    if (spelling.start !== start || spelling.end !== end) spell(start, end)
+    note(start, end - start, gap)
   },
   push(raw, gap) {
-    let one = FIRST_HASH
-    let two = raw.length
-    for (let i = 0; i < raw.length; i++) {
-      const code = raw.charCodeAt(i)
-      one = Math.imul(one ^ code, 0x01000193)
-      two = Math.imul(two, 0x5bd1e995) + code
-    }
-    note(one, two, { start: -spelled.others.push(raw), length: raw.length, gap })
+    spellText(raw)
+    note(-spelled.others.push(raw), raw.length, gap)
   },
 }
 
-function spell(text: string, limit: number): void {
+function spellAll(text: string, limit: number): void {
   spelled.size = 0
   spelled.others = []
   scanTokens(text, limit, sink)
 }
 
-function note(one: number, two: number, { start, length, gap }: { start: number; length: number; gap: number }): void {
+function note(start: number, length: number, gap: number): void {
   const at = spelled.size++
   if (at === spelled.ones.length) {
     for (const column of ['ones', 'twos', 'starts'] as const) spelled[column] = grown(spelled[column], new Int32Array(at * 2))
     for (const column of ['lengths', 'gaps'] as const) spelled[column] = grown(spelled[column], new Uint8Array(at * 2))
   }
-  spelled.ones[at] = one ^ (one >>> 15)
-  spelled.twos[at] = two
+  spelled.ones[at] = spelling.one ^ (spelling.one >>> 15)
+  spelled.twos[at] = spelling.two
   spelled.starts[at] = start
   spelled.lengths[at] = length
   spelled.gaps[at] = gap
@@ -167,7 +154,7 @@ function createTokenTable(language: string): { table: TokenTable; size: () => nu
     }
   }
   const read = (text: string, limit: number, run: TokenRun) => {
-    spell(text, limit)
+    spellAll(text, limit)
     const { ones, gaps, size: length } = spelled
     if (length > run.ids.length) Object.assign(run, emptyRun(length * 2))
     const { ids } = run

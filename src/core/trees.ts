@@ -14,8 +14,8 @@ export interface Trees {
 }
 
 /**
- * Packs trees for fast scoring; the result is a pure function of a row of features. All questions about one feature are asked in a row, by
- * rising bounds, until the first that it does not exceed: most are never asked, and few branches can't be foretold.
+ * Packs trees for fast scoring; the result is a pure function of a row of features. The questions about one feature stand in a row, by rising
+ * bounds, so that its value says yes to the first ones and no to the rest; from one row to the next only the questions between are answered anew.
  */
 export function scorerOf(trees: Trees): (row: Float64Array) => number {
   const { depth, base } = trees
@@ -28,15 +28,18 @@ export function scorerOf(trees: Trees): (row: Float64Array) => number {
   const treeOf = Int32Array.from(order, (i) => Math.floor(i / depth))
   const bits = Int32Array.from(order, (i) => 1 << (depth - 1 - (i % depth)))
   const values = Float64Array.from(trees.values)
-  const firsts = Int32Array.from({ length: trees.features.length / depth }, (_, tree) => tree << depth)
-  const leaves = new Int32Array(firsts.length)
+  // The state after the last row: for each feature the first question that it says no to, for each tree its value's place.
+  const noes = Int32Array.from(asked, (_, k) => ends[k - 1] ?? 0)
+  const leaves = Int32Array.from({ length: trees.features.length / depth }, (_, tree) => tree << depth)
   return (row) => {
-    leaves.set(firsts)
-    for (let k = 0, from = 0; k < asked.length; k++) {
+    for (let k = 0, first = 0; k < asked.length; k++) {
       const value = row[asked[k]!]!
       const end = ends[k]!
-      for (let i = from; i < end && value > bounds[i]!; i++) leaves[treeOf[i]!]! |= bits[i]!
-      from = end
+      let no = noes[k]!
+      for (; no < end && value > bounds[no]!; no++) leaves[treeOf[no]!]! ^= bits[no]!
+      for (; no > first && !(value > bounds[no - 1]!); no--) leaves[treeOf[no - 1]!]! ^= bits[no - 1]!
+      noes[k] = no
+      first = end
     }
     let score = base
     for (let tree = 0; tree < leaves.length; tree++) score += values[leaves[tree]!]!

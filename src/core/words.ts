@@ -63,10 +63,56 @@ const ARABIC_COMMA = 0x066c
  * The characters of the text that is scanned. A string is asked for each of its characters at a price; written out once they are read from
  * memory, in a tenth of the time.
  */
-export const scanned = new Uint16Array(TEXT_CHARACTERS_MAX)
+const scanned = new Uint16Array(TEXT_CHARACTERS_MAX)
 const scannedBytes = Buffer.from(scanned.buffer)
 
-/** What takes the tokens of a text: nearly all are a span of it (and of `scanned`); initials ("U.S.") come as their own text. */
+/** Two hashes of the span of `scanned` that was spelled last; below 0: of none. */
+export const spelling = { start: 0, end: -1, one: 0, two: 0 }
+const ONE_START = 0x811c9dc5
+const TWO_START = 0x9747b28c
+
+export function spell(start: number, end: number): void {
+  startSpelling(start, end)
+  for (let i = start; i < end; i++) spellOn(scanned[i]!)
+}
+
+/** The same for a text that is no span. */
+export function spellText(text: string): void {
+  startSpelling(0, -1)
+  for (let i = 0; i < text.length; i++) spellOn(text.charCodeAt(i))
+}
+
+function startSpelling(start: number, end: number): void {
+  spelling.start = start
+  spelling.end = end
+  spelling.one = ONE_START
+  spelling.two = TWO_START
+}
+
+function spellOn(code: number): void {
+  spelling.one = Math.imul(spelling.one ^ code, 0x01000193)
+  spelling.two = (Math.imul(spelling.two, 0x5bd1e995) + code) | 0
+}
+
+/** Spells letters and digits in a row, up to where something else begins, or a character that was never seen. Returns the end. */
+function spellPlain(start: number, length: number): number {
+  let one = ONE_START
+  let two = TWO_START
+  let at = start
+  for (; at < length; at++) {
+    const code = scanned[at]!
+    if ((classes[code]! - LETTER) >>> 0 > DIGIT - LETTER) break
+    one = Math.imul(one ^ code, 0x01000193)
+    two = (Math.imul(two, 0x5bd1e995) + code) | 0
+  }
+  spelling.start = start
+  spelling.end = at
+  spelling.one = one
+  spelling.two = two
+  return at
+}
+
+/** What takes the tokens of a text: nearly all are a span of it; initials ("U.S.") come as their own text. */
 export interface TokenSink {
   readonly size: number
   span(text: string, start: number, end: number, gap: number): void
@@ -97,6 +143,7 @@ export function tokensOf(text: string, limit: number): Tokens {
 export function scanTokens(text: string, limit: number, sink: TokenSink): void {
   const length = Math.min(text.length, TEXT_CHARACTERS_MAX)
   scannedBytes.write(text, 'utf16le')
+  spelling.end = -1
   let gap = GAP_SENTENCE
   let at = 0
   while (at < length && sink.size < limit) {
@@ -109,8 +156,8 @@ export function scanTokens(text: string, limit: number, sink: TokenSink): void {
       continue
     }
     let end = at + 1
-    if (kind === LETTER) end = endOfWord(end, length)
-    else if (kind === DIGIT) end = endOfNumber(end, length)
+    if (kind === LETTER) end = endOfWord(spellPlain(at, length), length)
+    else if (kind === DIGIT) end = endOfNumber(spellPlain(at, length), length)
     else end = endOfRun(end, length)
     if (kind === PAIRED) pushRun(sink, text, { start: at, end, gap })
     else if (kind === DIGIT && code > 127) sink.push(inAsciiDigits(text.slice(at, end)), gap)
