@@ -298,8 +298,8 @@ function closersOf(members: readonly MemberCluster[], language: string): Pick<Gr
   const closers = new Set<string>()
   const alone = new Set<string>()
   const afterArticle = new Set<string>()
-  for (const text of members.flatMap(({ title, summary }) => [title, summary])) {
-    const words = wordsIn(text, language)
+  const told = members.flatMap(({ title, summary }) => [wordsIn(title, language), wordsIn(summary, language)])
+  for (const words of told)
     words.forEach((word, i) => {
       const after = words[i + 1]
       if (ARTICLES.has(words[i - 1]?.text.toLowerCase() ?? '')) afterArticle.add(word.text)
@@ -308,9 +308,7 @@ function closersOf(members: readonly MemberCluster[], language: string): Pick<Gr
       if (seen.has('') || seen.size > 1) closers.add(word.term)
       if (!after || after.opens || after.term === '') alone.add(word.text)
     })
-  }
-  for (const text of members.flatMap(({ title, summary }) => [title, summary]))
-    for (const { text: word, term } of wordsIn(text, language)) if (closers.has(term) && !afterArticle.has(word)) alone.add(word)
+  for (const { text, term } of told.flat()) if (closers.has(term) && !afterArticle.has(text)) alone.add(text)
   return { closers, alone }
 }
 
@@ -336,7 +334,7 @@ function namesKind(word: string, language: string): boolean {
   const endings = language === 'ru' ? 4 : 2
   const isCompounding = language === 'de' || language === 'sv'
   return list.some((kind) => {
-    const at = isCompounding && kind.length > 3 ? word.lastIndexOf(kind) : word.indexOf(kind)
-    return (at === 0 || (at > 0 && isCompounding && kind.length > 3)) && word.length - at - kind.length <= endings
+    const at = isCompounding && kind.length > 3 ? word.lastIndexOf(kind) : word.startsWith(kind) ? 0 : -1
+    return at >= 0 && word.length - at - kind.length <= endings
   })
 }

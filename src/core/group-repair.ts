@@ -29,7 +29,7 @@ const DAY = 86_400_000
 /** A situation in which nothing happened for so many days is left as it is: merging it would change an id that nobody follows any more. */
 const MERGE_QUIET_DAYS_MAX = 4
 /** A move must not end a situation: what is left of so few members is taken by a merge, as one. */
-const MOVE_FROM_MEMBERS_MIN = 3
+export const MOVE_FROM_MEMBERS_MIN = 3
 
 /**
  * One sweep over the clusters of the last days, with links both ways: what arrived early is judged again with what came after it. A cluster moves

@@ -2,6 +2,7 @@
 // ids stay, and each step is recorded.
 
 import type { RepairProposal } from '../core/group.ts'
+import { MOVE_FROM_MEMBERS_MIN } from '../core/group-repair.ts'
 import { appendChanges } from '../store/changes.ts'
 import { moveCluster } from '../store/clusters.ts'
 import type { Queryable } from '../store/database.ts'
@@ -40,6 +41,8 @@ async function applyMove(context: StageContext, tx: Queryable, move: Extract<Rep
   const { clusterId, from, to, reason, score, own, features, via } = move
   if (memory.situations.situationOf(clusterId) !== from) return false
   if (to !== null && memory.situations.membersOf(to).length === 0) return false
+  // One that went before it in this sweep may have left too few.
+  if (from !== null && memory.situations.membersOf(from).length < MOVE_FROM_MEMBERS_MIN) return false
   await moveCluster(tx, { clusterId, to, grouping: { action: 'move', reason, score, own, from, features, via } }, now)
   memory.situations.move(clusterId, to)
   const moved = [
