@@ -139,7 +139,11 @@ async function startServer(): Promise<{ child: ChildProcess; origin: string }> {
   const origin = `http://127.0.0.1:${port}`
   for (let attempt = 0; attempt < 200; attempt++) {
     const ready = await fetch(`${origin}/readyz`).catch(() => undefined)
-    if (ready?.ok) return { child, origin }
+    if (ready?.ok) {
+      // What a process does once it does beside its first requests: the documentation waits for the last of it.
+      await (await fetch(`${origin}/docs`)).text()
+      return { child, origin }
+    }
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
   throw new Error('the server did not start')
