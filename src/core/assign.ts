@@ -296,6 +296,8 @@ function split(memory: AssignMemory, { from, to, members, articles }: Parameters
   forget(memory, from)
   const uncounted = { ...memory, isAside: true }
   for (const member of members) add(uncounted, member, articles.has(member.id) ? to : from)
+  memory.weighed = null
+  memory.newestLeast = uncounted.newestLeast
   for (const other of apart ?? []) {
     apartOf(memory, from).add(other)
     apartOf(memory, other).add(from)

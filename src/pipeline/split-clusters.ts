@@ -56,7 +56,10 @@ export async function splitChained(context: StageContext): Promise<StageOutcome>
         }))
       await appendChanges(tx, changes, now)
     })
-    for (const split of splits) memory.clusters.split({ ...split, articles: new Set(split.articles) })
+    for (const split of splits) {
+      memory.clusters.split({ ...split, articles: new Set(split.articles) })
+      memory.touched.add(split.from).add(split.to)
+    }
     log.info('clusters.split', { split: splits.length })
   }
   return { done: splits.length, more: memory.grown.size > 0 }
