@@ -2,11 +2,11 @@
 
 import { connect, type Socket } from 'node:net'
 import sql from 'sql-template-tag'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { tiersWith } from '../../src/core/tier.ts'
 import { openTestApi, type TestApi, type TestApiOptions } from '../support/api.ts'
 import { clearRecords, seedAccount, seedCluster, seedSituation } from '../support/seed.ts'
-import { openTestStore, type TestStore } from '../support/store.ts'
+import { storeOfFile } from '../support/store.ts'
 
 interface Answer {
   status: number
@@ -26,7 +26,7 @@ interface Line {
 
 const WARM_MAX = 1_000
 
-let store: TestStore
+const store = storeOfFile()
 let api: TestApi
 let port: number
 /** Requests that the HTTP library has read. */
@@ -35,10 +35,6 @@ let connected: Socket[]
 let key: string
 let lines: Line[]
 
-beforeAll(async () => {
-  store = await openTestStore()
-})
-afterAll(() => store.close())
 beforeEach(async () => {
   lines = []
   await clearRecords(store.db)
