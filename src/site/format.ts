@@ -8,7 +8,6 @@ const MINUTE_MS = 60_000
 
 const days = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', day: 'numeric', month: 'long', year: 'numeric' })
 const shortDays = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', day: 'numeric', month: 'short' })
-const months = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', month: 'short', year: 'numeric' })
 const longDays = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
 const clock = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', hour: '2-digit', minute: '2-digit' })
 const numbers = new Intl.NumberFormat('en-GB')
@@ -20,8 +19,6 @@ type Instant = string | number
 export const dayText = (at: Instant): string => days.format(new Date(at))
 /** `18 Mar` */
 export const shortDayText = (at: Instant): string => shortDays.format(new Date(at))
-/** `Mar 2026` */
-export const monthText = (at: Instant): string => months.format(new Date(at))
 /** `Wednesday, 18 March 2026` */
 export const longDayText = (at: Instant): string => longDays.format(new Date(at))
 /** `10:20` */

@@ -1,6 +1,5 @@
 /** Bars of days, stacked by series: an SVG without a script or a style of its own. */
 
-import { type CountScale, countLines, countScale, rounded, yOf } from '../components/plot-frame.ts'
 import { numberText, shortDayText } from '../format.ts'
 import { type Html, html } from '../html.ts'
 
@@ -22,13 +21,13 @@ const GAP = 0.25
 /** The plot with its caption and legend. Each bar says its figures when it is pointed at. */
 export function dailyPlot(caption: string, days: readonly string[], series: readonly Series[]): Html {
   const totals = days.map((_, index) => series.reduce((sum, { values }) => sum + (values[index] ?? 0), 0))
-  const scale = countScale(totals, { upper: TOP, lower: HEIGHT - BOTTOM })
+  const top = niceCeiling(Math.max(1, ...totals))
   const sum = totals.reduce((all, value) => all + value, 0)
   const said = `${caption}: ${numberText(sum)} in ${days.length} days; at most ${numberText(Math.max(...totals))} in one.`
   return html`<figure class="daily">
     <figcaption>${caption}</figcaption>
     <svg viewBox=${`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label=${said}>
-      ${countLines(scale, { left: LEFT, right: WIDTH })} ${days.map((day, index) => barOf({ day, index, count: days.length, scale }, series))} ${datesOf(days)}
+      ${gridOf(top)} ${days.map((day, index) => barOf({ day, index, count: days.length, top }, series))} ${datesOf(days)}
     </svg>
     <ul class="legend">
       ${series.map(({ name, tone }) => html`<li><span class=${`swatch series-${tone}`}></span>${name}</li>`)}
@@ -36,7 +35,20 @@ export function dailyPlot(caption: string, days: readonly string[], series: read
   </figure>`
 }
 
-function barOf(at: { day: string; index: number; count: number; scale: CountScale }, series: readonly Series[]): Html {
+const yOf = (value: number, top: number): number => rounded(HEIGHT - BOTTOM - ((HEIGHT - BOTTOM - TOP) * value) / top)
+
+function gridOf(top: number): Html {
+  return [0, top / 2, top]
+    .filter((value) => Number.isInteger(value))
+    .map(
+      (value) => html`<g>
+        <line class="grid" x1=${LEFT} x2=${WIDTH} y1=${yOf(value, top)} y2=${yOf(value, top)} />
+        <text x=${LEFT - 8} y=${yOf(value, top)} dy="0.32em" text-anchor="end">${numberText(value)}</text>
+      </g>`,
+    )
+}
+
+function barOf(at: { day: string; index: number; count: number; top: number }, series: readonly Series[]): Html {
   const step = (WIDTH - LEFT) / at.count
   const [x, width] = [rounded(LEFT + at.index * step + (step * GAP) / 2), rounded(step * (1 - GAP))]
   let below = 0
@@ -44,8 +56,8 @@ function barOf(at: { day: string; index: number; count: number; scale: CountScal
     const value = values[at.index] ?? 0
     below += value
     if (value === 0) return null
-    const y = yOf(at.scale, below)
-    const height = rounded(yOf(at.scale, below - value) - y)
+    const y = yOf(below, at.top)
+    const height = rounded(yOf(below - value, at.top) - y)
     return html`<rect class=${`series-${tone}`} x=${x} y=${y} width=${width} height=${height}>
       <title>${`${shortDayText(at.day)}: ${numberText(value)} ${name}`}</title>
     </rect>`
@@ -60,4 +72,14 @@ function datesOf(days: readonly string[]): Html {
       ? html`<text x=${rounded(LEFT + (index + 0.5) * step)} y=${HEIGHT - 6} text-anchor=${index === days.length - 1 ? 'end' : 'middle'}>${shortDayText(day)}</text>`
       : null,
   )
+}
+
+/** The next of 1, 2, 5, 10, 20, … */
+function niceCeiling(value: number): number {
+  const power = 10 ** Math.floor(Math.log10(value))
+  return ([1, 2, 5, 10].find((step) => step * power >= value) ?? 10) * power
+}
+
+function rounded(value: number): number {
+  return Math.round(value * 100) / 100
 }

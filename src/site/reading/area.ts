@@ -16,6 +16,7 @@ import { addressWith, filledQuery, recordName } from '../query.ts'
 import { type Outcome, page, type Redirect, type Visit } from '../respond.ts'
 import { warmAfterListening } from '../warm.ts'
 import { accountCaller, callerOf } from './caller.ts'
+import { warmPlots } from './coverage-plot.ts'
 import { type Arrival, eventPage } from './event-page.ts'
 import { feedRoutes } from './feed-routes.ts'
 import { frontPage } from './front-page.ts'
@@ -27,7 +28,10 @@ const TIMELINE_ENTRIES = 50
 
 export function readingArea(deps: SiteDeps): FastifyPluginAsync {
   return async (app) => {
-    warmAfterListening(app, async () => renderPage(deps.links, null, await front(deps, new Map(), { viewer: null, now: deps.clock() })))
+    warmAfterListening(app, async () => {
+      warmPlots()
+      renderPage(deps.links, null, await front(deps, new Map(), { viewer: null, now: deps.clock() }))
+    })
     app.get(
       '/',
       page(deps, (visit) => front(deps, filledQuery(visit.request), visit)),
