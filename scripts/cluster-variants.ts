@@ -1,5 +1,5 @@
 import { generator } from './boost.ts'
-import { type GoldArticle, jittered, mixedWith, readArticles, readLines, readPairs } from './cluster-replay.ts'
+import { type GoldArticle, isLabelled, jittered, mixedWith, readArticles, readLines, readPairs } from './cluster-replay.ts'
 
 /** What the clusterer is trained on: each labelled set as it is, and as it might have been (headlines alone, no dates, another order, among other news). */
 export interface Variant {
@@ -91,6 +91,17 @@ export function scoringVariants(directory: string): Variant[] {
     const orders = [make('whole', articles), make('reordered', reordered(articles, 11)), make('reordered again', reordered(articles, 12))]
     return articles.every(({ body }) => body === '') ? orders : [...orders, make('headlines', articles.map(bare))]
   })
+}
+
+/** A variant with one half of its clusters; what nobody labelled stays. */
+export function halfOf(variant: Variant, side: number): Variant {
+  return { ...variant, articles: variant.articles.filter((article) => !isLabelled(article) || sideOf(article.gold) === side) }
+}
+
+function sideOf(label: string): number {
+  let hash = 0
+  for (let i = 0; i < label.length; i++) hash = Math.imul(hash ^ label.charCodeAt(i), 0x01000193)
+  return (hash >>> 16) & 1
 }
 
 /** Whether somebody who had no times gave the articles theirs. */

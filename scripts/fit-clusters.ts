@@ -89,13 +89,18 @@ export interface TreeOptions {
   readonly lambda: number
   /** One ensemble per seed; they are averaged. */
   readonly seeds: readonly number[]
+  /** Held by the first `straightEnsembles`. */
   readonly signs: Int8Array
+  readonly straightEnsembles: number
 }
 
 /** Trees on top of the linear score, one row per candidate: the mean of ensembles that drew other rows and features. */
 export function fitTrees(queries: readonly Query[], linear: Float64Array, options: TreeOptions): Trees {
   const data = rowsOf(queries, linear, options.wrongCost)
-  const ensembles = options.seeds.map((seed) => boost(data, { ...options, featureShare: 0.5, rowShare: 0.7, seed }))
+  const { signs, straightEnsembles, ...rest } = options
+  const ensembles = options.seeds.map((seed, i) =>
+    boost(data, { ...rest, ...(i < straightEnsembles ? { signs } : {}), featureShare: 0.5, rowShare: 0.7, seed }),
+  )
   const share = 1 / ensembles.length
   return {
     depth: options.depth,

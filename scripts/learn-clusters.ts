@@ -29,8 +29,10 @@ export const SETTINGS = {
   ensembles: 2,
   /** Weight of an article whose cluster was taken away, beside the article as it was. */
   bereft: 0,
-  /** 1: features may only work the way they speak (cluster-evidence.ts). */
+  /** 1: in the linear score features may only work the way they speak (cluster-evidence.ts). */
   straight: 0,
+  /** In how many of the ensembles of trees, too. */
+  straightEnsembles: 0,
   /** Set after training, on what comes out of it. */
   joinBar: 0.3,
   mergeBar: -0.5,
@@ -160,14 +162,14 @@ function collectGold(variant: Variant): Query[] {
 const dictionary = (names: readonly string[], weights: Float64Array) => Object.fromEntries(names.map((name, i) => [name, weights[i]!]))
 
 export function learn(training: readonly Variant[], settings: Settings): AssignWeights {
-  const signs = (names: readonly string[]) => signsOf(names).map((sign) => sign * settings.straight)
-  const [joinSigns, mergeSigns] = [signs(ASSIGN_FEATURES), signs(MERGE_FEATURES)]
+  const [joinSigns, mergeSigns] = [signsOf(ASSIGN_FEATURES), signsOf(MERGE_FEATURES)]
+  const linear = (signs: Int8Array) => signs.map((sign) => sign * settings.straight)
   const withBereft = (queries: readonly Query[]) =>
     settings.bereft === 0 ? queries : [...queries, ...queries.flatMap((query) => bereft(query, settings.bereft) ?? [])]
   const fitJoins = (queries: readonly Query[], start: Float64Array) =>
-    fitWeights(queries, start, { wrongCost: settings.joinWrongCost, signs: joinSigns })
+    fitWeights(queries, start, { wrongCost: settings.joinWrongCost, signs: linear(joinSigns) })
   const fitMerges = (queries: readonly Query[]) =>
-    fitWeights(queries, nothing.mergeWeights, { wrongCost: settings.mergeWrongCost, signs: mergeSigns })
+    fitWeights(queries, nothing.mergeWeights, { wrongCost: settings.mergeWrongCost, signs: linear(mergeSigns) })
   const gold = withBereft(training.flatMap(collectGold))
   const first = fitJoins(gold, nothing.assignWeights)
   const alone: AssignRules = { ...nothing, assignWeights: first }

@@ -1,11 +1,12 @@
 /**
- * Trains the join and merge scores: node scripts/train-clusters.ts --data DIRECTORY [--without SET | --held-out] [--out FILE] [--date YYYY-MM-DD]
+ * Trains the join and merge scores: node scripts/train-clusters.ts --data DIRECTORY [--without SET | --held-out | --halves] [--out FILE] [--date YYYY-MM-DD]
  * DIRECTORY holds `clusters`, `streams` and `situations`. The same data gives the same file, byte for byte, and without options it is the shipped one.
- * `--without` leaves a set out and scores it; `--held-out` does so for each set in turn, beside what training on all gives, and writes nothing.
+ * `--without` leaves a set out and scores it; `--held-out` does so for each set in turn, beside what training on all gives, and writes nothing;
+ * `--halves` learns from half of every set's clusters and scores the other halves, both ways round, and writes nothing.
  */
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { allVariants, scoringVariants, type Variant } from './cluster-variants.ts'
+import { allVariants, halfOf, scoringVariants, type Variant } from './cluster-variants.ts'
 import { learn, SETTINGS, type Settings, scored } from './learn-clusters.ts'
 
 const { values: options } = parseArgs({
@@ -13,6 +14,7 @@ const { values: options } = parseArgs({
     data: { type: 'string', default: '../shared/data' },
     without: { type: 'string', default: '' },
     'held-out': { type: 'boolean', default: false },
+    halves: { type: 'boolean', default: false },
     out: { type: 'string', default: 'src/core/data/assign-weights.json' },
     date: { type: 'string', default: '2026-11-21' },
     /** Other settings, for an experiment. */
@@ -32,6 +34,7 @@ function trained(training: readonly Variant[]) {
 }
 
 if (options['held-out']) sayHeldOut()
+else if (options.halves) sayHalves()
 else {
   const training = without(options.without)
   const from = [...new Set(training.map(({ set }) => set))]
@@ -58,5 +61,14 @@ function sayHeldOut(): void {
         `${variant.name.padEnd(40)} held in ${held.f1.toFixed(3)} held out ${left.f1.toFixed(3)} (P ${left.precision.toFixed(2)} R ${left.recall.toFixed(2)})`,
       )
     }
+  }
+}
+
+/** A row for each set and variant: F1 of each half, learned from the others. */
+function sayHalves(): void {
+  const halves = [0, 1].map((side) => ({ side, learned: trained(variants.map((variant) => halfOf(variant, 1 - side))) }))
+  for (const variant of judged) {
+    const [one, other] = halves.map(({ side, learned }) => scored(learned, halfOf(variant, side)).final.f1) as [number, number]
+    said(`${variant.name.padEnd(40)} halves ${one.toFixed(3)} ${other.toFixed(3)} mean ${((one + other) / 2).toFixed(3)}`)
   }
 }
