@@ -27,7 +27,7 @@ export type RepairProposal =
 
 const DAY = 86_400_000
 /** A situation in which nothing happened for so many days is left as it is: merging it would change an id that nobody follows any more. */
-const MERGE_QUIET_DAYS_MAX = 4
+const MERGE_QUIET_DAYS_MAX = 3
 /** A move must not end a situation: what is left of so few members is taken by a merge, as one. */
 export const MOVE_FROM_MEMBERS_MIN = 3
 
