@@ -5,7 +5,7 @@ import type { AssignRules } from './assign-rules.ts'
 import { createClusterMembers } from './cluster-members.ts'
 import { createClusterPool } from './cluster-pool.ts'
 import { createTermRecords } from './term-records.ts'
-import { createTermStatistics } from './term-statistics.ts'
+import { createTermStatistics, type TermStatistics } from './term-statistics.ts'
 import { createTermTable, entryIn, type TermTable } from './term-table.ts'
 import { grown, keepHeaviest } from './vector.ts'
 
@@ -25,7 +25,7 @@ export interface AssignMemory {
   readonly pool: ReturnType<typeof createClusterPool>
   readonly members: ReturnType<typeof createClusterMembers>
   readonly postings: ReturnType<typeof createPostings>
-  readonly statistics: ReturnType<typeof createTermStatistics>
+  readonly statistics: TermStatistics
   readonly apart: Map<string, Set<string>>
   /** The last article, loaded; valid while the statistics stand still. */
   readonly article: TermTable
@@ -39,7 +39,8 @@ export interface AssignMemory {
   newestLeast: number
 }
 
-export function createAssignMemory(rules: AssignRules): AssignMemory {
+/** `statistics`: of another memory, to weigh terms as it does; by default its own, which begin with the background. */
+export function createAssignMemory(rules: AssignRules, statistics?: TermStatistics): AssignMemory {
   const records = createTermRecords()
   return {
     rules,
@@ -47,7 +48,7 @@ export function createAssignMemory(rules: AssignRules): AssignMemory {
     pool: createClusterPool(),
     members: createClusterMembers(),
     postings: createPostings(records),
-    statistics: createTermStatistics(records),
+    statistics: statistics ?? createTermStatistics(records),
     apart: new Map(),
     article: createTermTable(),
     weighed: null,

@@ -276,7 +276,7 @@ function merge(memory: AssignMemory, from: string, into: string): void {
 
 /** An empty memory in which clusters are tried out: it weighs terms as the memory does, and counts none. */
 function asideOf(memory: AssignMemory): Aside {
-  const aside: AssignMemory = { ...createAssignMemory(memory.rules), statistics: memory.statistics, isAside: true }
+  const aside: AssignMemory = { ...createAssignMemory(memory.rules, memory.statistics), isAside: true }
   return {
     mergeBar: memory.rules.mergeBar,
     add: (prepared, clusterId) => add(aside, prepared, clusterId),
