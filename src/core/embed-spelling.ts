@@ -44,8 +44,12 @@ export function createSpellingIndex(words: readonly string[]): SpellingIndex {
       }
       const found: NearSpelling[] = []
       for (const place of touched) {
-        const dice = (2 * shared[place]!) / (runs.size + sizes[place]!)
+        const common = shared[place]!
+        const size = sizes[place]!
         shared[place] = 0
+        // Neither alike by their runs nor one a part of the other, which holds all its runs but that of one end.
+        if (common < LIKENESS_MIN * 0.5 * (runs.size + size) && common < Math.min(runs.size, size) - 1) continue
+        const dice = (2 * common) / (runs.size + size)
         const likeness = Math.max(dice, partOf(word, words[place]!))
         if (likeness >= LIKENESS_MIN && words[place] !== word) found.push({ place, likeness })
       }

@@ -33,13 +33,18 @@ export async function findWordCounts(
   return { documentsOf: (key) => counts.get(key) ?? 0, total: Math.max(1, counts.get(ALL_DOCUMENTS_KEY) ?? 0) }
 }
 
+interface Vector {
+  embedderId: number
+  values: Float32Array
+}
+
 export interface SearchAsk {
   words: readonly WeighedWord[]
   /** Keys of the words rare enough to find candidates by; the other words only add to the score. Null when every document is a candidate. */
   candidateKeys: readonly number[] | null
   /** Newest candidates that are scored at most. */
   candidatesMax: number
-  vector: { embedderId: number; values: Float32Array } | null
+  vector: Vector | null
   since: number
   now: number
 }
@@ -56,32 +61,41 @@ export interface SearchRow {
 export function findSearchRows(db: Queryable, ask: SearchAsk): Promise<SearchRow[]> {
   const { vector, since, now } = ask
   const score = scoreOf(ask.words)
-  const bySemantics = vector ? sql`union ${semanticIds(vector, since)}` : empty
-  const cosine = vector ? cosineOf(vector.values) : sql`null::float8`
-  const vectors = vector ? sql`left join search_vectors v on v.embedder_id = ${vector.embedderId} and v.cluster_id = d.cluster_id` : empty
+  const byWords = sql`
+    select cluster_id, score from (
+      select d.cluster_id, ${score} as score from (
+        select cluster_id, words, impacts from search_documents
+        where published_at >= ${instant(since)} ${ask.candidateKeys ? sql`and words && ${ask.candidateKeys}::int[]` : empty}
+        order by published_at desc limit ${ask.candidatesMax}) as d) as scored
+    order by score desc, cluster_id limit ${LIST_MAX}`
+  const found = vector
+    ? foundByBoth(byWords, vector, { score, since })
+    : sql`select cluster_id, score as lexical, null::float8 as cosine from (${byWords}) as l`
   return db.query(sql`
-    with found as (
-      (select cluster_id from (
-        select d.cluster_id, ${score} as score from (
-          select cluster_id, words, impacts from search_documents
-          where published_at >= ${instant(since)} ${ask.candidateKeys ? sql`and words && ${ask.candidateKeys}::int[]` : empty}
-          order by published_at desc limit ${ask.candidatesMax}) as d) as scored
-      order by score desc, cluster_id limit ${LIST_MAX})
-      ${bySemantics}
-    )
-    select c.id as "clusterId", c.published_at as "publishedAt", c.countries, ${score} as lexical, ${cosine} as cosine
-    from found join search_documents d on d.cluster_id = found.cluster_id join clusters c on c.id = found.cluster_id ${vectors}
+    select c.id as "clusterId", c.published_at as "publishedAt", c.countries, found.lexical, found.cosine
+    from (${found}) as found join clusters c on c.id = found.cluster_id
     where c.state = 'open' and c.visible_at <= ${instant(now)} and c.published_at >= ${instant(since)}`)
 }
 
-function semanticIds({ embedderId, values }: { embedderId: number; values: Float32Array }, since: number): Sql {
+/** Each with the score by which it was found; the other one is looked up for those alone that the other list lacks: a key that is null asks for no page. */
+function foundByBoth(byWords: Sql, vector: Vector, { score, since }: { score: Sql; since: number }): Sql {
+  return sql`
+    with l as materialized (${byWords}), s as materialized (${bySemantics(vector, since)})
+    select coalesce(l.cluster_id, s.cluster_id) as cluster_id, coalesce(l.score, ${score}) as lexical, coalesce(s.cosine, ${cosineOf(vector.values)}) as cosine
+    from l full join s on s.cluster_id = l.cluster_id
+    left join search_documents d on d.cluster_id = case when l.cluster_id is null then s.cluster_id end
+    left join search_vectors v on v.embedder_id = ${vector.embedderId} and v.cluster_id = case when s.cluster_id is null then l.cluster_id end
+    where coalesce(l.cluster_id, d.cluster_id) is not null`
+}
+
+function bySemantics({ embedderId, values }: Vector, since: number): Sql {
   // All vectors of an embedder are of one length: said so that the index that holds them is used.
   const areIndexed =
     values.length <= INDEXED_DIMENSIONS_MAX ? sql`and vector_dims(embedding) <= ${raw(String(INDEXED_DIMENSIONS_MAX))}` : empty
   return sql`
-    (select cluster_id from search_vectors v
+    select cluster_id, ${cosineOf(values)} as cosine from search_vectors v
     where embedder_id = ${embedderId} and cell = any(${cellsNear(embedderId, values)}) and published_at >= ${instant(since)} ${areIndexed}
-    order by embedding <#> ${vectorText(values)}::halfvec limit ${LIST_MAX})`
+    order by embedding <#> ${vectorText(values)}::halfvec limit ${LIST_MAX}`
 }
 
 // Vectors are of length one, so their inner product is the cosine; the operator gives it with the sign turned.
