@@ -9,8 +9,10 @@ import type { Queryable } from '../store/database.ts'
 import { findSearchRows, findWithPhrase, findWordCounts, hasEmbedder, type SearchAsk, type SearchRow } from '../store/read-search.ts'
 import type { QueryEmbedder } from './query-embedder.ts'
 
-/** Newest candidates that are scored. */
+/** Newest documents with a rare word that are scored. */
 const CANDIDATES_MAX = 3_000
+/** Where all words are common: newest documents that are scored, hundreds of which have them. */
+const NEWEST_MAX = 2_000
 
 /** Visible clusters published since `since` that the query means, best first; none when nothing is relevant. Throws `UpstreamError` when the embedding server fails. */
 export async function searchClusters(
@@ -27,10 +29,11 @@ export async function searchClusters(
   const asked = weighQuery(parsed, documentsOf, rarity)
   const near = weighNeighbours(neighbours, asked, { documentsOf, rarity })
   const words = [...asked, ...near]
+  const keys = candidateKeys(asked, near, total)
   const ask = {
     words,
-    candidateKeys: candidateKeys(asked, near, total),
-    candidatesMax: CANDIDATES_MAX,
+    candidateKeys: keys,
+    candidatesMax: keys === null ? NEWEST_MAX : CANDIDATES_MAX,
     since: query.since,
     now: query.now,
   }
