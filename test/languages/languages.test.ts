@@ -1,11 +1,11 @@
 // What holds in each of ten languages, measured on streams of our own invention, all of them taken in as one. Half of the events look
 // like another: an arrest after an accident, a second match of a cup, an accident of a like kind elsewhere.
 
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { bcubed } from '../../src/core/metrics.ts'
 import { endsSentence } from '../../src/core/sentences.ts'
 import { find } from '../search/support.ts'
-import { openTestStore, type TestStore } from '../support/store.ts'
+import { storeOfFile } from '../support/store.ts'
 import { clusterOf, type InventedEvent, LANGUAGES, type ReadStream, readStreams, type SeenCluster } from './support.ts'
 
 /** Of eight events each. */
@@ -37,13 +37,11 @@ function mixedClusters(streams: readonly ReadStream[]): string[] {
 }
 
 describe('whole articles', () => {
-  let store: TestStore
+  const store = storeOfFile()
   let streams: ReadStream[]
   beforeAll(async () => {
-    store = await openTestStore()
     streams = await readStreams(store.db, 'whole')
   }, 120_000)
-  afterAll(() => store.close())
 
   test('events of different languages that only look alike stay apart', () => {
     expect(mixedClusters(streams).length).toBeLessThanOrEqual(2)
@@ -108,13 +106,11 @@ describe('whole articles', () => {
 })
 
 describe('bare headlines', () => {
-  let store: TestStore
+  const store = storeOfFile()
   let streams: ReadStream[]
   beforeAll(async () => {
-    store = await openTestStore()
     streams = await readStreams(store.db, 'headlines')
   }, 120_000)
-  afterAll(() => store.close())
 
   test.each(LANGUAGES)('%s: the language is known and reports of one event find each other', (language) => {
     const own = streams.find((stream) => stream.language === language)!

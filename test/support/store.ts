@@ -18,7 +18,7 @@ export interface TestStore {
   close(): Promise<void>
 }
 
-/** One store for all tests of a file: opened before the first, closed and removed after the last. Its fields are there from the first `beforeAll` on. */
+/** One store for all tests of a file, or of a `describe`: opened before the first, closed and removed after the last. Its fields are there from the first `beforeAll` on. */
 export function storeOfFile(): TestStore {
   let opened: TestStore
   beforeAll(async () => {
