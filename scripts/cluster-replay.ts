@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
 import type { ActiveClusters, ClusterableArticle } from '../src/core/assign.ts'
+import { createOutletLabels } from '../src/core/outlet-labels.ts'
 import { generator } from './boost.ts'
 
 /** A labelled article. */
@@ -99,11 +100,13 @@ export function replay(
   active: ActiveClusters,
   articles: readonly ClusterableArticle[],
 ): { atArrival: string[]; final: string[]; merges: number } {
+  const labels = createOutletLabels()
   const atArrival: string[] = []
   let touched = new Set<string>()
   let merges = 0
   for (const [i, article] of articles.entries()) {
-    const prepared = active.prepare(article)
+    const prepared = active.prepare(labels.without(article))
+    labels.note(article)
     const assignment = active.decide(prepared)
     const clusterId = assignment.action === 'join' ? assignment.clusterId : `c${i}`
     active.add(prepared, clusterId)

@@ -9,6 +9,7 @@ import { insertClusters, mergeOpenClusters, recountClusters } from '../store/clu
 import type { Queryable } from '../store/database.ts'
 import { writeUnderLease } from '../store/leases.ts'
 import { copyOf, copyOfVoices, type Provenance, provenanceOf } from './judge-copies.ts'
+import { prepareNew } from './memory.ts'
 import type { StageContext, StageOutcome } from './stage.ts'
 
 const BATCH_ARTICLES = 200
@@ -47,7 +48,7 @@ function assignOne(
 ): void {
   const fingerprint = fingerprintOf(article)
   const copy = copyOf(memory, { article, fingerprint }, provenance)
-  const prepared = memory.clusters.prepare({ ...article, copyOf: copy?.copyOf ?? null })
+  const prepared = prepareNew(memory, { ...article, copyOf: copy?.copyOf ?? null })
   const decision = memory.clusters.decide(prepared)
   const clusterId = decision.action === 'join' ? decision.clusterId : newId()
   if (decision.action === 'open') batch.opened.push({ id: clusterId, publishedAt: article.publishedAt })

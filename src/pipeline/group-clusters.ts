@@ -24,7 +24,7 @@ export async function groupClusters(context: StageContext): Promise<StageOutcome
   if (clusters.length === 0) return { done: 0, more: false }
   const batch: Batch = { opened: [], moves: [] }
   const open = clusters.filter(({ over }) => !over)
-  for (const { cluster, profile } of await profilesOf(db, open)) {
+  for (const { cluster, profile } of await profilesOf({ db, labels: memory.labels }, open)) {
     const prepared = memory.situations.prepare(profile)
     // One before it in this batch may have taken it into a situation already.
     const situationId = cluster.situationId ?? memory.situations.situationOf(cluster.id)

@@ -1,9 +1,10 @@
 // What the pipeline keeps in memory to decide fast: active clusters, recent texts (to know copies), live situations.
 // All of it is derived: it can be dropped at any moment and read anew from the store.
 
-import { type ActiveClusters, createActiveClusters } from '../core/assign.ts'
+import { type ActiveClusters, createActiveClusters, type PreparedArticle } from '../core/assign.ts'
 import { createLiveSituations, type LiveSituations } from '../core/group.ts'
 import { type CopyIndex, createCopyIndex, fingerprintOf } from '../core/near-duplicate.ts'
+import { createOutletLabels, type OutletLabels } from '../core/outlet-labels.ts'
 import { findActiveArticles, type StoredArticle } from '../store/articles.ts'
 import type { Queryable } from '../store/database.ts'
 import { findConstraints, findGroupedClusters, findStreamTime, findUpdateOfNewest } from '../store/pipeline-state.ts'
@@ -26,6 +27,7 @@ const PAGE_CLUSTERS = 500
 export interface Memory {
   clusters: ActiveClusters
   copies: CopyIndex
+  labels: OutletLabels
   situations: LiveSituations
   /** Clusters that took articles since merges were last looked for. */
   touched: Set<string>
@@ -44,6 +46,7 @@ export function emptyMemory(): Memory {
   return {
     clusters: createActiveClusters(),
     copies: createCopyIndex(),
+    labels: createOutletLabels(),
     situations: createLiveSituations(),
     touched: new Set(),
     grown: new Set(),
@@ -75,12 +78,19 @@ async function rebuildClusters(db: Queryable, memory: Memory): Promise<void> {
     for (const article of articles) {
       if (article.clusterId === null) continue
       rememberText(memory, article)
-      memory.clusters.add(memory.clusters.prepare(article), article.clusterId)
+      memory.clusters.add(prepareNew(memory, article), article.clusterId)
     }
     const last = articles.at(-1)
     if (!last || articles.length < PAGE_ARTICLES) return
     afterSeq = last.seq
   }
+}
+
+/** An article as assigning reads it, without the labels known by then; what it teaches of labels holds from the next one on. */
+export function prepareNew({ clusters, labels }: Memory, article: StoredArticle): PreparedArticle {
+  const prepared = clusters.prepare(labels.without(article))
+  labels.note(article)
+  return prepared
 }
 
 function rememberText(memory: Memory, article: StoredArticle): void {
@@ -92,7 +102,7 @@ async function rebuildSituations(db: Queryable, memory: Memory): Promise<void> {
   let after: { publishedAt: number; id: string } | null = null
   for (;;) {
     const page: Awaited<ReturnType<typeof findGroupedClusters>> = await findGroupedClusters(db, { since, after, limit: PAGE_CLUSTERS })
-    for (const { profile, cluster } of await profilesOf(db, page)) {
+    for (const { profile, cluster } of await profilesOf({ db, labels: memory.labels }, page)) {
       memory.situations.put(memory.situations.prepare(profile), cluster.situationId)
       if (cluster.pinned) memory.situations.pin(cluster.id)
     }

@@ -1,6 +1,7 @@
 // The profile of a cluster by which it is linked to others: what it says, where, about what, and when.
 
 import type { ClusterProfile } from '../core/group.ts'
+import type { OutletLabels } from '../core/outlet-labels.ts'
 import { headlineOf } from '../core/title.ts'
 import { findMembers } from '../store/articles.ts'
 import type { Queryable } from '../store/database.ts'
@@ -12,7 +13,7 @@ const PROFILE_CHARACTERS_MAX = 3_000
 
 /** Profiles of clusters, in their order. */
 export async function profilesOf<Cluster extends GroupableCluster>(
-  db: Queryable,
+  { db, labels }: { db: Queryable; labels: OutletLabels },
   clusters: readonly Cluster[],
 ): Promise<{ cluster: Cluster; profile: ClusterProfile }[]> {
   if (clusters.length === 0) return []
@@ -23,7 +24,7 @@ export async function profilesOf<Cluster extends GroupableCluster>(
   )
   const texts = new Map<string, string[]>()
   for (const member of members) {
-    const text = `${headlineOf(member)}. ${(member.summary || member.body).slice(0, LEAD_CHARACTERS)}`
+    const text = `${headlineOf(labels.without(member))}. ${(member.summary || member.body).slice(0, LEAD_CHARACTERS)}`
     texts.set(member.clusterId, [...(texts.get(member.clusterId) ?? []), text])
   }
   return clusters.map((cluster) => ({ cluster, profile: profileOf(cluster, texts.get(cluster.id) ?? []) }))

@@ -29,15 +29,16 @@ const TAGGED_MEMBERS_MAX = 20
 
 /** Settles one batch. */
 export async function settleClusters(context: StageContext): Promise<StageOutcome> {
-  const { db, now, log } = context
+  const { db, now, log, memory } = context
   const clusters = await findUnsettledClusters(db, BATCH_CLUSTERS)
   if (clusters.length === 0) return { done: 0, more: false }
+  const found = await findMembers(
+    db,
+    clusters.map((cluster) => cluster.id),
+    MEMBERS_MAX,
+  )
   const members = Map.groupBy(
-    await findMembers(
-      db,
-      clusters.map((cluster) => cluster.id),
-      MEMBERS_MAX,
-    ),
+    found.map((article) => memory.labels.without(article)),
     (article) => article.clusterId,
   )
   const settled = clusters.map((cluster) => ({ cluster, content: contentOf(cluster, members.get(cluster.id) ?? [], now) }))

@@ -82,7 +82,7 @@ function clustersDue({ memory: { grown, lookedAt, clusters } }: StageContext): s
 function splitOf({ memory, newId }: StageContext, from: string, articles: readonly StoredArticle[]): Split[] {
   // Of an article whose text is gone nothing can be said anew.
   if (articles.length > SPLIT_MEMBERS_MAX || articles.some((article) => article.isTextRemoved)) return []
-  const members = articles.toSorted((a, b) => a.seq - b.seq).map((article) => memory.clusters.prepare(article))
+  const members = articles.toSorted((a, b) => a.seq - b.seq).map((article) => memory.clusters.prepare(memory.labels.without(article)))
   const proposal = memory.clusters.splitProposal(members)
   return proposal ? [{ ...proposal, from, to: newId(), members }] : []
 }
