@@ -68,6 +68,8 @@ export interface ActiveClusters {
   splitProposal(members: readonly PreparedArticle[]): SplitProposal | null
   /** Takes articles out of a cluster into one of their own. `members` are all its articles, as for a proposal. */
   split(split: { from: string; to: string; members: readonly PreparedArticle[]; articles: ReadonlySet<string> }): void
+  /** Builds a cluster anew from its articles, some of which were corrected; `members` are all of them, in the order in which they came. */
+  remake(clusterId: string, members: readonly PreparedArticle[]): void
   /** How many articles a cluster has. */
   count(clusterId: string): number
   /** An operator's word: these two are never proposed for merging. */
@@ -97,6 +99,7 @@ export function createActiveClusters(rules: AssignRules = assignRules): ActiveCl
     merge: (from, into) => merge(memory, from, into),
     splitProposal: (members) => proposeSplit(asideOf(memory), members),
     split: (parts) => split(memory, parts),
+    remake: (from, members) => split(memory, { from, to: from, members, articles: new Set() }),
     count: (clusterId) => {
       const slot = memory.slots.get(clusterId)
       return slot === undefined ? 0 : memory.members.count(slot)

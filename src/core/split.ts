@@ -31,6 +31,8 @@ export interface Aside {
 export const SPLIT_MEMBERS_MIN = 4
 /** More articles are not put together anew: bounds the time, and what so many agree on is one event. */
 export const SPLIT_MEMBERS_MAX = 60
+/** How much a cluster grows before it is tried again. */
+export const SPLIT_GROWTH = 1.5
 const OUTLETS_MIN = 2
 /** How far below the bar for merging; chosen on the labelled sets (docs/quality.md). */
 const SPLIT_MARGIN = 4

@@ -55,7 +55,6 @@ function assignOne(
   memory.clusters.add(prepared, clusterId)
   memory.copies.add(article.id, fingerprint, { ...article, copyOf: copy?.copyOf ?? null })
   memory.touched.add(clusterId)
-  memory.grown.add(clusterId)
   memory.unswept = true
   memory.streamTime = Math.max(memory.streamTime, article.publishedAt)
   const { action, reason, score, features } = decision
@@ -116,7 +115,6 @@ async function mergeAll({ memory, now }: StageContext, tx: Queryable, merges: re
     memory.clusters.merge(from, into)
     memory.situations.remove(from)
     memory.touched.add(into)
-    memory.grown.add(into)
   }
   const visible = new Set(merged.flatMap(({ id, wasVisible }) => (wasVisible ? [id] : [])))
   const changes = merges

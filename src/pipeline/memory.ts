@@ -31,9 +31,6 @@ export interface Memory {
   situations: LiveSituations
   /** Clusters that took articles since merges were last looked for. */
   touched: Set<string>
-  /** Clusters that took articles or merged since it was last looked whether they hold two events, and how many they had then. */
-  grown: Set<string>
-  lookedAt: Map<string, number>
   /** Whether anything was assigned since all active clusters were last looked over for merges. */
   unswept: boolean
   /** Whether anything was grouped since situations were last repaired. */
@@ -49,8 +46,6 @@ export function emptyMemory(): Memory {
     labels: createOutletLabels(),
     situations: createLiveSituations(),
     touched: new Set(),
-    grown: new Set(),
-    lookedAt: new Map(),
     unswept: false,
     regrouped: false,
     streamTime: 0,
@@ -93,6 +88,11 @@ export function prepareNew({ clusters, labels }: Memory, article: StoredArticle)
   return prepared
 }
 
+/** The same of articles that are in clusters already, in the order in which they came; they teach nothing new. */
+export function prepareMembers({ clusters, labels }: Memory, articles: readonly StoredArticle[]): PreparedArticle[] {
+  return articles.toSorted((a, b) => a.seq - b.seq).map((article) => clusters.prepare(labels.without(article)))
+}
+
 function rememberText(memory: Memory, article: StoredArticle): void {
   if (article.publishedAt >= memory.streamTime - COPY_WINDOW_MS) memory.copies.add(article.id, fingerprintOf(article), article)
 }
@@ -120,7 +120,6 @@ export function forgetOld(memory: Memory): void {
     activeMs *= STALE_SHARE
     memory.clusters.expire(memory.streamTime - activeMs)
   }
-  for (const id of memory.lookedAt.keys()) if (!memory.clusters.has(id)) memory.lookedAt.delete(id)
   memory.copies.expire(memory.streamTime - COPY_WINDOW_MS)
   memory.situations.expire(memory.streamTime - GROUP_WINDOW_MS)
 }

@@ -3,14 +3,17 @@
 
 import { fingerprintOf } from '../core/near-duplicate.ts'
 import { isAgencyVoice } from '../core/voice.ts'
-import { findRevisedArticles, findVoices, type JudgedCopy, rejudgeCopies, type StoredArticle } from '../store/articles.ts'
+import { findMembers, findRevisedArticles, findVoices, type JudgedCopy, rejudgeCopies, type StoredArticle } from '../store/articles.ts'
 import { recountClusters } from '../store/clusters.ts'
 import type { Queryable } from '../store/database.ts'
 import { writeUnderLease } from '../store/leases.ts'
 import { copyOf, provenanceOf } from './judge-copies.ts'
+import { prepareMembers } from './memory.ts'
 import type { StageContext, StageOutcome } from './stage.ts'
 
 const BATCH_ARTICLES = 100
+/** A cluster with more articles is not put together anew for one of them. */
+const REMADE_MEMBERS_MAX = 60
 
 /** Looks at one batch of corrected articles. */
 export async function reviseArticles(context: StageContext): Promise<StageOutcome> {
@@ -25,12 +28,23 @@ export async function reviseArticles(context: StageContext): Promise<StageOutcom
     memory.copies.add(article.id, fingerprint, { ...article, copyOf: copy?.copyOf ?? null })
     return { id: article.id, copyOf: copy?.copyOf ?? null, copyReason: copy?.reason ?? null, voice: provenance.voiceOf(article) }
   })
+  const clusterIds = [...new Set(articles.map(({ clusterId }) => clusterId))]
   await writeUnderLease(context, async (tx) => {
     await rejudgeCopies(tx, await copiesOfEarlierVoices(tx, articles, judged))
-    await recountClusters(tx, [...new Set(articles.map(({ clusterId }) => clusterId))], { minOutlets: rules.minOutlets, at: now })
+    await recountClusters(tx, clusterIds, { minOutlets: rules.minOutlets, at: now })
   })
+  await remakeClusters(context, clusterIds)
   log.info('articles.revised', { articles: articles.length })
   return { done: articles.length, more: articles.length === BATCH_ARTICLES }
+}
+
+/** A corrected article counts in its cluster as it reads now. Where too much is to be read, or was removed, that waits for the next restart. */
+async function remakeClusters({ db, memory }: StageContext, clusterIds: readonly string[]): Promise<void> {
+  const members = Map.groupBy(await findMembers(db, clusterIds, REMADE_MEMBERS_MAX + 1), ({ clusterId }) => clusterId)
+  for (const [id, articles] of members) {
+    if (!memory.clusters.has(id) || articles.length > REMADE_MEMBERS_MAX || articles.some(({ isTextRemoved }) => isTextRemoved)) continue
+    memory.clusters.remake(id, prepareMembers(memory, articles))
+  }
 }
 
 /** What an agency's earlier report in the same cluster makes a copy. */

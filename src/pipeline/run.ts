@@ -89,6 +89,6 @@ function waitingNow({ db, rules, clock }: PipelineDeps): Promise<WorkWaiting> {
   return countWork(db, { minOutlets: rules.minOutlets, publishedBefore: now - rules.publishDelayMs, now })
 }
 
-function isSettled({ articles, settle, group, maintain, index, publish }: WorkWaiting): boolean {
-  return articles + settle + group + maintain + index + publish === 0
+function isSettled({ articles, settle, group, maintain, index, split, publish }: WorkWaiting): boolean {
+  return articles + settle + group + maintain + index + split + publish === 0
 }

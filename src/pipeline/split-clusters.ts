@@ -1,20 +1,21 @@
-// Stage: clusters that turned out to hold two events. Those that grew since they were last looked at are put together anew from their
+// Stage: clusters that turned out to hold two events. Those that grew since they were last tried are put together anew from their
 // articles; what falls apart becomes a cluster of its own, and the old id keeps the greater part.
 
 import type { PreparedArticle, SplitProposal } from '../core/assign.ts'
-import { SPLIT_MEMBERS_MAX, SPLIT_MEMBERS_MIN } from '../core/split.ts'
+import { SPLIT_MEMBERS_MAX } from '../core/split.ts'
 import { findMembers, type StoredArticle, splitOff } from '../store/articles.ts'
 import { appendChanges } from '../store/changes.ts'
 import { insertClusters, recountClusters } from '../store/clusters.ts'
 import { findVisible, maintainHomesOf } from '../store/curated-records.ts'
 import { findCorrected } from '../store/curations.ts'
+import type { Queryable } from '../store/database.ts'
 import { writeUnderLease } from '../store/leases.ts'
+import { findSplitDue, markTried } from '../store/pipeline-state.ts'
+import { prepareMembers } from './memory.ts'
 import type { StageContext, StageOutcome } from './stage.ts'
 
-/** Clusters that are put together anew at once: each takes about a tenth of a second. */
-const BATCH_CLUSTERS = 10
-/** How much a cluster grows before it is looked at again. */
-const GROWTH = 1.5
+/** What is put together anew at once. A cluster of 60 articles takes about a tenth of a second. */
+const BATCH = { clusters: 30, articles: 120 }
 
 interface Split extends SplitProposal {
   readonly from: string
@@ -22,67 +23,56 @@ interface Split extends SplitProposal {
   readonly members: readonly PreparedArticle[]
 }
 
-/** Looks at one batch of clusters that grew, and splits those that hold two events. */
+/** Tries one batch of clusters that grew, and splits those that hold two events. */
 export async function splitChained(context: StageContext): Promise<StageOutcome> {
-  const { db, memory, now, rules, log } = context
-  const due = clustersDue(context)
+  const { db, memory, log } = context
+  const due = await findSplitDue(db, BATCH)
   if (due.length === 0) return { done: 0, more: false }
-  // What an operator corrected stays as it was left.
+  // What an operator corrected stays as it was left, and what is no longer active takes no more articles.
   const corrected = await findCorrected(db, due)
-  const looked = due.filter((id) => !corrected.has(id))
-  const members = Map.groupBy(await findMembers(db, looked, SPLIT_MEMBERS_MAX + 1), (article) => article.clusterId)
-  const splits = looked.flatMap((id) => splitOf(context, id, members.get(id) ?? []))
-  if (splits.length > 0) {
-    await writeUnderLease(context, async (tx) => {
-      await insertClusters(
-        tx,
-        splits.map(({ to }) => ({ id: to, publishedAt: now })),
-      )
-      for (const split of splits) await splitOff(tx, split)
-      await recountClusters(
-        tx,
-        splits.flatMap(({ from, to }) => [from, to]),
-        { minOutlets: rules.minOutlets, at: now },
-      )
-      const from = splits.map((split) => split.from)
-      await maintainHomesOf(tx, from)
-      const visible = await findVisible(tx, from)
-      const changes = splits
-        .filter((split) => visible.has(split.from))
-        .map(({ from: recordId, to, reason, score }) => ({
-          kind: 'cluster.updated' as const,
-          recordId,
-          detail: { split_off: to, reason, score },
-        }))
-      await appendChanges(tx, changes, now)
-    })
-    for (const split of splits) {
-      memory.clusters.split({ ...split, articles: new Set(split.articles) })
-      memory.touched.add(split.from).add(split.to)
-    }
-    log.info('clusters.split', { split: splits.length })
+  const tried = due.filter((id) => !corrected.has(id) && memory.clusters.has(id))
+  const members = Map.groupBy(await findMembers(db, tried, SPLIT_MEMBERS_MAX + 1), (article) => article.clusterId)
+  const splits = tried.flatMap((id) => splitOf(context, id, members.get(id) ?? []))
+  await writeUnderLease(context, async (tx) => {
+    if (splits.length > 0) await write(tx, splits, context)
+    await markTried(tx, [...due, ...splits.map(({ to }) => to)])
+  })
+  for (const split of splits) {
+    memory.clusters.split({ ...split, articles: new Set(split.articles) })
+    memory.touched.add(split.from).add(split.to)
   }
-  return { done: splits.length, more: memory.grown.size > 0 }
+  if (splits.length > 0) log.info('clusters.split', { split: splits.length })
+  return { done: due.length, more: true }
 }
 
-/** Takes clusters that grew by so much that they may look different now. */
-function clustersDue({ memory: { grown, lookedAt, clusters } }: StageContext): string[] {
-  const due: string[] = []
-  for (const id of grown) {
-    if (due.length === BATCH_CLUSTERS) break
-    grown.delete(id)
-    const count = clusters.count(id)
-    if (count < SPLIT_MEMBERS_MIN || count > SPLIT_MEMBERS_MAX || count < GROWTH * (lookedAt.get(id) ?? 0)) continue
-    lookedAt.set(id, count)
-    due.push(id)
-  }
-  return due
+async function write(tx: Queryable, splits: readonly Split[], { now, rules }: StageContext): Promise<void> {
+  await insertClusters(
+    tx,
+    splits.map(({ to }) => ({ id: to, publishedAt: now })),
+  )
+  for (const split of splits) await splitOff(tx, split)
+  await recountClusters(
+    tx,
+    splits.flatMap(({ from, to }) => [from, to]),
+    { minOutlets: rules.minOutlets, at: now },
+  )
+  const from = splits.map((split) => split.from)
+  await maintainHomesOf(tx, from)
+  const visible = await findVisible(tx, from)
+  const changes = splits
+    .filter((split) => visible.has(split.from))
+    .map(({ from: recordId, to, reason, score }) => ({
+      kind: 'cluster.updated' as const,
+      recordId,
+      detail: { split_off: to, reason, score },
+    }))
+  await appendChanges(tx, changes, now)
 }
 
 function splitOf({ memory, newId }: StageContext, from: string, articles: readonly StoredArticle[]): Split[] {
   // Of an article whose text is gone nothing can be said anew.
   if (articles.length > SPLIT_MEMBERS_MAX || articles.some((article) => article.isTextRemoved)) return []
-  const members = articles.toSorted((a, b) => a.seq - b.seq).map((article) => memory.clusters.prepare(memory.labels.without(article)))
+  const members = prepareMembers(memory, articles)
   const proposal = memory.clusters.splitProposal(members)
   return proposal ? [{ ...proposal, from, to: newId(), members }] : []
 }

@@ -1,6 +1,7 @@
 // Clusters as the pipeline writes them.
 
 import sql, { type Sql } from 'sql-template-tag'
+import { SPLIT_GROWTH, SPLIT_MEMBERS_MAX, SPLIT_MEMBERS_MIN } from '../core/split.ts'
 import type { Queryable } from './database.ts'
 import { instant } from './instant.ts'
 
@@ -39,7 +40,8 @@ export async function recountClusters(
     )
     update clusters set article_count = m.articles, source_count = m.outlets, independent_count = m.independent,
       published_at = m.first_at, updated_at = m.last_at,
-      settle_due = m.outlets >= ${ask.minOutlets} or visible_at is not null
+      settle_due = m.outlets >= ${ask.minOutlets} or visible_at is not null,
+      split_due = m.articles between ${SPLIT_MEMBERS_MIN} and ${SPLIT_MEMBERS_MAX} and m.articles >= ${SPLIT_GROWTH}::float8 * tried_count
     from m
     where clusters.id = m.cluster_id and state = 'open'`)
 }

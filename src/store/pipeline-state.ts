@@ -63,6 +63,22 @@ export async function clearGroupDue(tx: Queryable, clusterIds: readonly string[]
   await tx.query(sql`update clusters set group_due = false where id = any(${clusterIds}::uuid[])`)
 }
 
+/** Clusters that are due to be tried for a split, the stalest first: so many, and no more than it takes to have so many articles. */
+export async function findSplitDue(db: Queryable, most: { clusters: number; articles: number }): Promise<string[]> {
+  const rows = await db.query<{ id: string }>(sql`
+    select id from (
+      select id, updated_at, sum(article_count) over (order by updated_at, id) - article_count as before
+      from (select id, updated_at, article_count from clusters where split_due and state = 'open' order by updated_at, id limit ${most.clusters}) as due
+    ) as counted
+    where before < ${most.articles} order by updated_at, id`)
+  return rows.map(({ id }) => id)
+}
+
+/** As they are now these clusters were tried. */
+export async function markTried(tx: Queryable, clusterIds: readonly string[]): Promise<void> {
+  await tx.query(sql`update clusters set split_due = false, tried_count = article_count where id = any(${clusterIds}::uuid[])`)
+}
+
 export interface KeptApart {
   record: 'cluster' | 'situation'
   oneId: string
@@ -102,6 +118,7 @@ export interface WorkWaiting {
   group: number
   maintain: number
   index: number
+  split: number
   /** Clusters with enough outlets that wait for the publish delay. */
   held: number
   /** Held clusters whose delay is over. */
@@ -118,9 +135,10 @@ export async function countWork(db: Queryable, rules: { minOutlets: number; publ
       (select count(*) from clusters where group_due and state = 'open') as "group",
       (select count(*) from situations where state in ('live', 'concluded') and (maintain_due or transition_at <= ${instant(rules.now)})) as maintain,
       (select count(*) from clusters where index_due) as index,
+      (select count(*) from clusters where split_due and state = 'open') as split,
       (select count(*) from clusters where visible_at is null and state = 'open' and source_count >= ${rules.minOutlets}
         and published_at > ${instant(rules.publishedBefore)}) as held,
       (select count(*) from clusters where visible_at is null and state = 'open' and source_count >= ${rules.minOutlets}
         and published_at <= ${instant(rules.publishedBefore)}) as publish`)
-  return row ?? { articles: 0, settle: 0, group: 0, maintain: 0, index: 0, held: 0, publish: 0 }
+  return row ?? { articles: 0, settle: 0, group: 0, maintain: 0, index: 0, split: 0, held: 0, publish: 0 }
 }

@@ -4,6 +4,7 @@ import sql from 'sql-template-tag'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { settleAll } from '../../src/pipeline/run.ts'
 import { curate } from '../../src/service/curate.ts'
+import { recountClusters } from '../../src/store/clusters.ts'
 import { createNewsroom, HOUR, type Newsroom, type Report } from '../support/pipeline.ts'
 import { openTestStore, type TestStore } from '../support/store.ts'
 
@@ -105,6 +106,20 @@ test('two events in one cluster are split once, the old id keeps the greater par
 
   await goOn(95)
   expect((await rows()).slice(0, after.length)).toEqual(after)
+})
+
+test('what grew is tried by whoever works next, though nothing comes any more', async () => {
+  const old = await chained()
+  await recountClusters(store.db, [old], { minOutlets: 2, at: newsroom.deps.clock() })
+  expect((await newsroom.settle()).split).toBe(0)
+  expect(new Set((await rows()).map(({ cluster }) => cluster)).size).toBe(2)
+  const tried = await store.db.query(
+    sql`select split_due as due, tried_count as tried from clusters where state = 'open' order by article_count desc`,
+  )
+  expect(tried).toEqual([
+    { due: false, tried: 3 },
+    { due: false, tried: 2 },
+  ])
 })
 
 test('a cluster that an operator put together stays together', async () => {

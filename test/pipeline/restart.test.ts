@@ -1,0 +1,75 @@
+// What the pipeline keeps in mind is what a restart would find: nothing waits in memory alone.
+
+import sql from 'sql-template-tag'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { createPipeline } from '../../src/pipeline/pipeline.ts'
+import { settleBy } from '../../src/pipeline/run.ts'
+import { findSplitDue } from '../../src/store/pipeline-state.ts'
+import { createNewsroom, HOUR, type Newsroom, type Report } from '../support/pipeline.ts'
+import { openTestStore, type TestStore } from '../support/store.ts'
+
+let store: TestStore
+let newsroom: Newsroom
+beforeEach(async () => {
+  store = await openTestStore()
+  newsroom = createNewsroom(store.db)
+})
+afterEach(() => store.close())
+
+const FIRE =
+  'A warehouse at the docks of Port Ellery burned down on Monday and nine workers were hurt. The port authority closed the harbour while firefighters protected the grain silos.'
+const CHESS =
+  'Ines Valdor, aged thirteen, won the national chess championship in Tarn Hollow. With the black pieces she beat grandmaster Otto Brandl in the last round.'
+const fire = (outlet: string, hour: number): Report => ({
+  outlet,
+  hour,
+  title: `Warehouse burns at Port Ellery docks, says ${outlet}`,
+  body: FIRE,
+})
+const chess = (outlet: string, hour: number): Report => ({ outlet, hour, title: `Valdor is chess champion, says ${outlet}`, body: CHESS })
+
+const clusterOf = async (outlet: string): Promise<string | undefined> =>
+  (await store.db.query<{ id: string }>(sql`select cluster_id as id from articles where source_host = ${`${outlet}.example`}`))[0]?.id
+const tried = () =>
+  store.db.query<{ due: boolean; tried: number }>(
+    sql`select split_due as due, tried_count as tried from clusters where state = 'open' order by article_count desc`,
+  )
+
+test('what was tried is tried again when it has grown by half', async () => {
+  const outlets = ['herald', 'courier', 'gazette', 'echo', 'post', 'sun']
+  for (const [i, outlet] of outlets.entries()) {
+    await newsroom.report(fire(outlet, i))
+    newsroom.pass(HOUR)
+    await newsroom.settle()
+    expect(await tried()).toEqual([{ due: false, tried: [0, 0, 0, 4, 4, 6][i] }])
+  }
+})
+
+test('a batch of clusters to try is no larger than its articles allow', async () => {
+  const ids = ['1', '2', '3', '4'].map((digit) => `00000000-0000-4000-8000-00000000000${digit}`)
+  for (const [i, id] of ids.entries())
+    await store.db.query(sql`
+      insert into clusters (id, published_at, updated_at, article_count, split_due)
+      values (${id}, '2026-03-02T08:00:00Z', ${`2026-03-02T0${i}:00:00Z`}, 50, true)`)
+  expect(await findSplitDue(store.db, { clusters: 30, articles: 120 })).toEqual(ids.slice(0, 3))
+  expect(await findSplitDue(store.db, { clusters: 2, articles: 120 })).toEqual(ids.slice(0, 2))
+})
+
+test('an article that was corrected counts with its new text at once', async () => {
+  const pipeline = createPipeline(newsroom.deps)
+  await newsroom.report(fire('herald', 0))
+  newsroom.pass(HOUR)
+  await settleBy(pipeline, newsroom.deps)
+  const before = await clusterOf('herald')
+  await store.db.query(sql`update articles set title = 'Valdor is chess champion', body = ${CHESS}, revision_due = true`)
+  await settleBy(pipeline, newsroom.deps)
+  await newsroom.report(chess('courier', 1), {
+    ...fire('gazette', 1),
+    body: 'Ships waited outside Port Ellery after a blaze at the docks. Nine workers went to hospital.',
+  })
+  await settleBy(pipeline, newsroom.deps)
+  await pipeline.close()
+  expect(await clusterOf('herald')).toBe(before)
+  expect(await clusterOf('courier')).toBe(before)
+  expect(await clusterOf('gazette')).not.toBe(before)
+})
