@@ -5,7 +5,13 @@
  * sizes are compared under the same load. Stages are told in time of the processor, summed over the run, for its clock ticks coarsely: what else
  * runs on the machine slows them a little, but does not count. How long one assignment takes is told by the clock, and means something on a quiet machine.
  */
-import { type ActiveClusters, type ClusterableArticle, createActiveClusters, type PreparedArticle } from '../src/core/assign.ts'
+import {
+  type ActiveClusters,
+  type ClusterableArticle,
+  callsForMerging,
+  createActiveClusters,
+  type PreparedArticle,
+} from '../src/core/assign.ts'
 import { createCopyIndex, fingerprintOf } from '../src/core/near-duplicate.ts'
 import { articleMaker, chance } from './made-text.ts'
 
@@ -86,7 +92,7 @@ function readBatch(subject: Subject, batch: readonly ClusterableArticle[]): void
       active.add(article, clusterId)
       latencies.push(performance.now() - started)
       if (decision.action === 'join') subject.joined++
-      touched.add(clusterId)
+      if (callsForMerging(decision)) touched.add(clusterId)
     }
   })
   measured(subject, 'merge', () => active.mergeProposals(touched))

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
-import type { ActiveClusters, ClusterableArticle } from '../src/core/assign.ts'
+import { type ActiveClusters, type ClusterableArticle, callsForMerging } from '../src/core/assign.ts'
 import { createOutletLabels } from '../src/core/outlet-labels.ts'
 import { generator } from './boost.ts'
 
@@ -111,7 +111,7 @@ export function replay(
     const clusterId = assignment.action === 'join' ? assignment.clusterId : `c${i}`
     active.add(prepared, clusterId)
     atArrival.push(clusterId)
-    touched.add(clusterId)
+    if (callsForMerging(assignment)) touched.add(clusterId)
     if ((i + 1) % MERGE_EVERY_ARTICLES === 0 || i === articles.length - 1) {
       merges += sweep(active, touched)
       touched = new Set()

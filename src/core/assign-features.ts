@@ -143,7 +143,7 @@ export function daysOf(milliseconds: number): number {
 }
 
 /** All zero but "undated" when either side has no time. */
-function fillAssignTimes(
+export function fillAssignTimes(
   { undated, publishedAt: at }: PreparedArticle,
   { pool, slot }: { pool: ClusterPool; slot: number },
   out: Float64Array,

@@ -1,5 +1,5 @@
 import { createOverlap } from './assign-overlap.ts'
-import { createPostings } from './assign-postings.ts'
+import { createPostings, type Near } from './assign-postings.ts'
 import { ALL, FIELDS, FIRST_DATE_FIELD, NAMES, NAMES_ALL, type PreparedArticle, TITLE } from './assign-prepare.ts'
 import type { AssignRules } from './assign-rules.ts'
 import { createClusterMembers } from './cluster-members.ts'
@@ -131,8 +131,8 @@ function enterAll(table: TermTable, { ids, from, count }: { ids: Int32Array; fro
 
 const chosen = new Int32Array(256)
 
-/** The slots that share most of what is rare with what is loaded, best first. */
-export function nearestSlots({ postings, statistics, cluster }: AssignMemory, table: TermTable, limit: number): number[] {
+/** The clusters that share most of what is rare with what is loaded, best first. */
+export function nearestSlots({ postings, statistics, cluster }: AssignMemory, table: TermTable, limit: number): Near[] {
   const count = chooseTerms(table, { all: QUERY_ALL_TERMS, others: QUERY_OTHER_TERMS })
   const { idfs, terms } = table
   for (let k = 0; k < count; k++) postings.fetch(terms[chosen[k]!]!)

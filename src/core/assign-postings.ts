@@ -17,10 +17,16 @@ export interface Postings {
   /** Adds `weight` to each of the newest clusters under the term, at most `limit`; returns how many it looked at. */
   accumulate(term: number, weight: number, limit?: number): number
   /** The `limit` slots with most weight since the last call, best first; ties to the lower slot. Clears the weights. */
-  best(limit: number): number[]
+  best(limit: number): Near[]
   retire(slot: number): void
   /** Retired slots to which nothing points any more, each told once. They may be added again. */
   released(): number[]
+}
+
+/** A cluster that shares terms with what was asked for, and their weight. */
+export interface Near {
+  readonly slot: number
+  readonly weight: number
 }
 
 interface State {
@@ -86,8 +92,9 @@ export function createPostings({ lists }: TermRecords): Postings {
       return visits
     },
     best(limit) {
-      const found = heaviest(touched.subarray(0, touchedCount), state.weights, limit)
-      for (let i = 0; i < touchedCount; i++) state.weights[touched[i]!] = 0
+      const { weights } = state
+      const found = heaviest(touched.subarray(0, touchedCount), weights, limit).map((slot) => ({ slot, weight: weights[slot]! }))
+      for (let i = 0; i < touchedCount; i++) weights[touched[i]!] = 0
       touchedCount = 0
       return found
     },

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { type ClusterableArticle, createActiveClusters } from './assign.ts'
+import { type ClusterableArticle, callsForMerging, createActiveClusters } from './assign.ts'
+import { ASSIGN_FEATURES } from './assign-features.ts'
 
 const HOUR = 3_600_000
 const START = Date.UTC(2026, 0, 10)
@@ -100,4 +101,28 @@ test('a cluster whose newest article is too old is forgotten', () => {
   expect(active.expire(START + 24 * HOUR)).toEqual(['c-f1'])
   expect(active.clusterOf('f1')).toBeUndefined()
   expect(active.decide(active.prepare(ferry[1]!)).action).toBe('open')
+})
+
+test('an article calls for a look for merges when it comes near a cluster that it does not join', () => {
+  const active = filled([strike, ferry[0]!])
+  const clear = active.decide(active.prepare(ferry[1]!))
+  expect(callsForMerging(clear)).toBe(false)
+  active.add(active.prepare({ ...ferry[0]!, id: 'f3' }), 'twin')
+  const torn = active.decide(active.prepare(ferry[1]!))
+  expect(callsForMerging(torn)).toBe(true)
+  expect(torn).toMatchObject({ action: 'join', reason: 'above_bar' })
+})
+
+test('clusters that share little with a text are not compared, and still it is seen how far another stands out from them', () => {
+  const far = Array.from({ length: 6 }, (_, i) =>
+    article(`m${i}`, `Market stall ${i} opens in Tarvania`, 'Bread and fish were sold in the rain. '.repeat(12)),
+  )
+  const report = { ...ferry[1]!, body: `${ferry[1]!.body} ${ferry[1]!.body}` }
+  const active = createActiveClusters()
+  for (const one of [...far, ferry[0]!]) active.add(active.prepare(one), one.id)
+  const found = active.candidates(active.prepare(report))
+  expect(found).toHaveLength(2)
+  const featureOf = (name: (typeof ASSIGN_FEATURES)[number]) => found[0]!.features[ASSIGN_FEATURES.indexOf(name)]!
+  expect(found[0]!.clusterId).toBe('f1')
+  expect(featureOf('allContrast')).toBeGreaterThan(0.8 * featureOf('all'))
 })

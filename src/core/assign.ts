@@ -1,6 +1,7 @@
-import { ASSIGN_FEATURE_COUNT, ASSIGN_FEATURES, ASSIGN_FOREIGN, CONTRASTS, fillAssignFeatures } from './assign-features.ts'
+import { ASSIGN_FEATURE_COUNT, ASSIGN_FEATURES, ASSIGN_FOREIGN, CONTRASTS, fillAssignFeatures, fillAssignTimes } from './assign-features.ts'
 import { type AssignMemory, addVectors, createAssignMemory, loadArticle, loadCluster, nearestSlots } from './assign-memory.ts'
 import { overlapOf } from './assign-overlap.ts'
+import type { Near } from './assign-postings.ts'
 import { ALL, type ClusterableArticle, NAMES_ALL, NUMBERS, type PreparedArticle, prepareArticle, TITLE } from './assign-prepare.ts'
 import { type AssignRules, assignRules, named, scoreOf } from './assign-rules.ts'
 import { fillMergeFeatures, MERGE_CONTRASTS, MERGE_FEATURE_COUNT, MERGE_FEATURES, MERGE_FOREIGN, type MergeProposal } from './merge.ts'
@@ -21,6 +22,13 @@ export type { SplitProposal } from './split.ts'
  */
 const CANDIDATES_MAX = 8
 const MERGE_CANDIDATES_MAX = 8
+/** Compared are so many, and all that share so much of what the best one shares. */
+const CLOSE_MIN = 2
+const CLOSE_SHARE = 0.2
+/** How near the others are by the exact measures, if they were as near as the index says. */
+const GUESSED_SHARE = 0.7
+/** An article that comes so near to a cluster which it does not join calls for a look whether the two are one. */
+const RIVAL_BAR = -2
 /** What a lone candidate stands out by: in a young store nothing else is near, which proves little. */
 const LONE_SHARE = 0.5
 /** Taken off the score of two in different languages that share no name; with a share of both sides' names it is gone. */
@@ -34,13 +42,21 @@ export type Assignment =
       readonly reason: 'above_bar' | 'copy'
       readonly score: number
       readonly features: Readonly<Record<string, number>>
+      readonly rival: number | null
     }
   | {
       readonly action: 'open'
       readonly reason: 'no_candidate' | 'below_bar' | 'veto'
       readonly score: number | null
       readonly features: Readonly<Record<string, number>>
+      /** The best score of a cluster that it does not join; null: it was compared with no other. */
+      readonly rival: number | null
     }
+
+/** Whether the cluster that took the article may have become one with another: all but these can be left out of the look for merges. */
+export function callsForMerging({ rival }: Assignment): boolean {
+  return rival !== null && rival > RIVAL_BAR
+}
 
 /** A cluster that an article was compared with. */
 export interface Candidate {
@@ -116,12 +132,14 @@ export function createActiveClusters(rules: AssignRules = assignRules): ActiveCl
 /** A compared cluster. The rows are scratch space: the next comparison overwrites them. */
 interface Row {
   slot: number
+  /** How much it shares of what the best one shares, by the index. */
+  share: number
   score: number
   readonly features: Float64Array
 }
 
 function rowsOf(count: number, width: number): Row[] {
-  return Array.from({ length: count }, () => ({ slot: 0, score: 0, features: new Float64Array(width) }))
+  return Array.from({ length: count }, () => ({ slot: 0, share: 0, score: 0, features: new Float64Array(width) }))
 }
 
 const assignRows = rowsOf(CANDIDATES_MAX, ASSIGN_FEATURE_COUNT)
@@ -133,25 +151,45 @@ function told({ pool }: AssignMemory, rows: readonly Row[]): Candidate[] {
 
 function decide(memory: AssignMemory, prepared: PreparedArticle): Assignment {
   const copied = prepared.copyOf === null ? -1 : memory.members.slotOf(prepared.copyOf)
-  if (copied >= 0) return { action: 'join', clusterId: memory.pool.ids[copied]!, reason: 'copy', score: 1, features: {} }
-  const best = candidatesOf(memory, prepared)[0]
-  if (!best) return { action: 'open', reason: 'no_candidate', score: null, features: {} }
+  if (copied >= 0) return { action: 'join', clusterId: memory.pool.ids[copied]!, reason: 'copy', score: 1, features: {}, rival: null }
+  const [best, next] = candidatesOf(memory, prepared)
+  if (!best) return { action: 'open', reason: 'no_candidate', score: null, features: {}, rival: null }
+  const { slot, score } = best
   const features = named(ASSIGN_FEATURES, best.features)
-  if (best.score <= memory.rules.joinBar) return { action: 'open', reason: 'below_bar', score: best.score, features }
-  return { action: 'join', clusterId: memory.pool.ids[best.slot]!, reason: 'above_bar', score: best.score, features }
+  if (score <= memory.rules.joinBar) return { action: 'open', reason: 'below_bar', score, features, rival: score }
+  return { action: 'join', clusterId: memory.pool.ids[slot]!, reason: 'above_bar', score, features, rival: next?.score ?? null }
 }
 
 function candidatesOf(memory: AssignMemory, prepared: PreparedArticle): Row[] {
   const { pool, overlap, rules } = memory
   const table = loadArticle(memory, prepared)
-  const rows = nearestSlots(memory, table, CANDIDATES_MAX).map((slot, i) => {
-    const row = assignRows[i]!
-    row.slot = slot
+  const rows = rowsNear(nearestSlots(memory, table, CANDIDATES_MAX), assignRows)
+  const close = prepared.isHeadline ? rows : rows.filter(isClose)
+  for (const { slot, features } of close) {
     overlapOf(table, pool, slot, overlap)
-    fillAssignFeatures({ article: prepared, table, pool, overlap }, slot, row.features)
+    fillAssignFeatures({ article: prepared, table, pool, overlap }, slot, features)
+  }
+  // What the others would have shown is guessed, so that the close ones stand out as if all had been compared.
+  for (const { slot, share, features } of rows.slice(close.length)) {
+    for (const [from] of CONTRASTS) features[from] = rows[0]!.features[from]! * share * GUESSED_SHARE
+    fillAssignTimes(prepared, { pool, slot }, features)
+  }
+  contrastAll(rows, CONTRASTS)
+  return ranked(close, { weights: rules.assignWeights, trees: rules.assignTrees, foreign: ASSIGN_FOREIGN })
+}
+
+function rowsNear(near: readonly Near[], rows: readonly Row[]): Row[] {
+  return near.map(({ slot, weight }, i) => {
+    const row = rows[i]!
+    row.slot = slot
+    row.share = weight / near[0]!.weight
     return row
   })
-  return ranked(rows, { contrasts: CONTRASTS, weights: rules.assignWeights, trees: rules.assignTrees, foreign: ASSIGN_FOREIGN })
+}
+
+/** Of full texts only those are compared that share much; a headline's few words say too little to choose by. */
+function isClose({ share }: Row, i: number): boolean {
+  return i < CLOSE_MIN || share >= CLOSE_SHARE
 }
 
 /** In two languages words agree by chance, and like events of one day share their numbers: without common names little says that they are one. */
@@ -161,17 +199,21 @@ function foreignDoubt(features: Float64Array, [foreign, names, namesBack]: reado
 }
 
 interface Scoring {
-  readonly contrasts: readonly (readonly [number, number])[]
   readonly weights: Float64Array
   readonly trees: (features: Float64Array) => number
   /** Whether the languages differ, and how much of one's names stands in the other, both ways. */
   readonly foreign: readonly [number, number, number]
 }
 
-function ranked(rows: Row[], { contrasts, weights, trees, foreign }: Scoring): Row[] {
-  for (const [from, to] of contrasts) contrast(rows, from, to)
+function ranked(rows: Row[], { weights, trees, foreign }: Scoring): Row[] {
   for (const row of rows) row.score = scoreOf(weights, row.features) + trees(row.features) - foreignDoubt(row.features, foreign)
   return rows.sort((a, b) => b.score - a.score)
+}
+
+type Contrasts = readonly (readonly [number, number])[]
+
+function contrastAll(rows: readonly Row[], contrasts: Contrasts): void {
+  for (const [from, to] of contrasts) contrast(rows, from, to)
 }
 
 /** How much a candidate stands out: its value less the mean of the others. Alike events of one type are all near, one event is not. */
@@ -249,15 +291,14 @@ function mergeCandidatesOf(memory: AssignMemory, clusterId: string): Row[] {
   const { pool, overlap, rules } = memory
   const table = loadCluster(memory, own)
   const apart = memory.apart.get(clusterId)
-  const slots = nearestSlots(memory, table, MERGE_CANDIDATES_MAX + 1).filter((slot) => slot !== own && !apart?.has(pool.ids[slot]!))
-  const rows = slots.map((slot, i) => {
-    const row = mergeRows[i]!
-    row.slot = slot
+  const near = nearestSlots(memory, table, MERGE_CANDIDATES_MAX + 1).filter(({ slot }) => slot !== own && !apart?.has(pool.ids[slot]!))
+  const rows = rowsNear(near, mergeRows)
+  for (const { slot, features } of rows) {
     overlapOf(table, pool, slot, overlap)
-    fillMergeFeatures(pool, { a: own, b: slot, overlap }, row.features)
-    return row
-  })
-  return ranked(rows, { contrasts: MERGE_CONTRASTS, weights: rules.mergeWeights, trees: rules.mergeTrees, foreign: MERGE_FOREIGN })
+    fillMergeFeatures(pool, { a: own, b: slot, overlap }, features)
+  }
+  contrastAll(rows, MERGE_CONTRASTS)
+  return ranked(rows, { weights: rules.mergeWeights, trees: rules.mergeTrees, foreign: MERGE_FOREIGN })
 }
 
 function merge(memory: AssignMemory, from: string, into: string): void {

@@ -181,11 +181,11 @@ function linksOf(state: LiveState, weighed: Weighed): Link[] {
   const { lens, statistics, postings } = state
   const surroundings = state.counts.at(prepared.profile.publishedAt)
   for (const [term, weight] of queryTerms(state, weighed, surroundings)) postings.accumulate(term, weight)
-  const slots = postings.best(CANDIDATES_MAX + 1)
+  const near = postings.best(CANDIDATES_MAX + 1)
   const context = { lens, statistics, surroundings }
   lens.load(weighed.vectors)
   const links: Link[] = []
-  for (const slot of slots) {
+  for (const { slot } of near) {
     const member = state.bySlot.get(slot)!
     if (member.prepared.profile.id === prepared.profile.id) continue
     const features = compareEvents(weighed, member, context)

@@ -1,7 +1,7 @@
 // Stage: articles into clusters. The oldest waiting articles are compared with what is in memory, each joins a cluster or opens
 // one, and the clusters that grew are checked for being one and the same.
 
-import type { MergeProposal } from '../core/assign.ts'
+import { callsForMerging, type MergeProposal } from '../core/assign.ts'
 import { fingerprintOf } from '../core/near-duplicate.ts'
 import { type AssignedArticle, assignArticles, findWaitingArticles, type StoredArticle } from '../store/articles.ts'
 import { appendChanges } from '../store/changes.ts'
@@ -54,7 +54,7 @@ function assignOne(
   if (decision.action === 'open') batch.opened.push({ id: clusterId, publishedAt: article.publishedAt })
   memory.clusters.add(prepared, clusterId)
   memory.copies.add(article.id, fingerprint, { ...article, copyOf: copy?.copyOf ?? null })
-  memory.touched.add(clusterId)
+  if (callsForMerging(decision)) memory.touched.add(clusterId)
   memory.unswept = true
   memory.streamTime = Math.max(memory.streamTime, article.publishedAt)
   const { action, reason, score, features } = decision
