@@ -4,8 +4,9 @@
  * the kind of affair, the best run that has one is put behind a colon, which holds in every language and claims nothing.
  */
 
+import { DEMONYMS } from './country-gazetteer.ts'
 import { AFFAIR_WORDS } from './data/affair-words.ts'
-import { sentencesOf } from './sentences.ts'
+import { isShortened, sentencesOf } from './sentences.ts'
 import { type MemberCluster, weightOf } from './situation-members.ts'
 import { compareText } from './summary-members.ts'
 import { termOf } from './summary-terms.ts'
@@ -21,13 +22,16 @@ const FEW_MEMBERS_MAX = 3
 const NAME_BONUS = 1.4
 const KIND_BONUS = 1.5
 const NUMBER_WEIGHT = 0.5
-/** "Laos's Nam Sae dam" yields to "Nam Sae dam". */
-const OWNED_WEIGHT = 0.85
+/** "Laos's Nam Sae dam" and "Lao dam" yield to "Nam Sae dam". */
+const OWNED_WEIGHT = 0.7
 const OWNER = /['’]s\s/
+const OWNED = /['’]s$/
 /** A name alone names an affair when it is of several words and nearly all members carry it; one of two says who, not what. */
 const NAME_ALONE_SHARE_MIN = 0.9
 const NAME_ALONE_TERMS_MIN = 3
 const NAME_SCORE_MIN = 0.55
+const TITLE_CASE_LETTERS_MIN = 4
+const TITLE_CASE_WORDS_MIN = 3
 const SEPARATOR = ': '
 const SEGMENTERS_MAX = 32
 const KINDS_KNOWN_MAX = 20_000
@@ -49,7 +53,7 @@ const ARTICLES: ReadonlySet<string> = new Set(
 interface Word {
   readonly text: string
   readonly at: number
-  readonly end: number
+  end: number
   readonly term: string
   readonly isName: boolean
   /** A noun for a kind of affair: "election", "storm". */
@@ -104,14 +108,20 @@ export function affairName(members: readonly MemberCluster[], language: string):
   const ranked = [...spans.values()].toSorted((a, b) => b.score - a.score || compareText(a.text, b.text))
   const first = ranked.find((span) => span.hasName && span.terms.every((term) => !ground.lone.has(term)))
   if (!first || first.score < NAME_SCORE_MIN) return null
+  // Of "Russia" or "Trump" the headline of one member tells more than its kind.
+  const isTold = ({ terms }: Span) => first.terms.length > 1 || !terms.some((term) => ground.lone.has(term))
   const isSecond = (span: Span) =>
-    span.hasKind && (language.startsWith('de') || !span.hasName) && span.terms.every((term) => !alike(term, first.terms))
+    span.hasKind && (language.startsWith('de') || !span.hasName) && isTold(span) && span.terms.every((term) => !alike(term, first.terms))
   const second = first.hasKind ? undefined : ranked.find(isSecond)
-  const isOwned = OWNER.test(first.text)
-  if (!first.hasKind && !second && (isOwned || first.terms.length < NAME_ALONE_TERMS_MIN || first.share < NAME_ALONE_SHARE_MIN)) return null
+  if (
+    !first.hasKind &&
+    !second &&
+    (OWNER.test(first.text) || first.terms.length < NAME_ALONE_TERMS_MIN || first.share < NAME_ALONE_SHARE_MIN)
+  )
+    return null
   const terms = new Set([...first.terms, ...(second?.terms ?? [])])
-  const parts = second ? [first, second] : [first]
-  const title = parts.map(({ text }, i) => (i === 0 ? text.charAt(0).toUpperCase() + text.slice(1) : text)).join(SEPARATOR)
+  const kind = second && language.startsWith('en') ? second.text.toLowerCase() : second?.text
+  const title = [first.text.charAt(0).toUpperCase() + first.text.slice(1), ...(kind ? [kind] : [])].join(SEPARATOR)
   return { title, value: worthOf(terms, shares), shares }
 }
 
@@ -131,9 +141,18 @@ function passagesOf(member: MemberCluster, language: string): Passage[] {
   return [member.title, lead].map((text) => ({ text, words: wordsIn(text, language) }))
 }
 
+/** English headlines may capitalise every word, which then says nothing. */
+function isTitleCase(text: string, language: string): boolean {
+  const long = text.split(' ').filter((word, i) => i > 0 && word.length >= TITLE_CASE_LETTERS_MIN && termOf(word, language) !== '')
+  return (
+    language.startsWith('en') && !text.endsWith('.') && long.length >= TITLE_CASE_WORDS_MIN && long.every((word) => /\p{Lu}/u.test(word))
+  )
+}
+
 const segmenters = new Map<string, Intl.Segmenter>()
 
 function wordsIn(text: string, language: string): Word[] {
+  const says = !isTitleCase(text, language)
   let segmenter = segmenters.get(language)
   if (!segmenter) {
     if (segmenters.size >= SEGMENTERS_MAX) segmenters.clear()
@@ -144,13 +163,18 @@ function wordsIn(text: string, language: string): Word[] {
   let opens = true
   let starts = true
   for (const { segment, index, isWordLike } of segmenter.segment(text)) {
+    const last = words.at(-1)
     if (!isWordLike) {
+      if (last && segment.startsWith('.') && last.end === index && isShortened(last.text)) {
+        last.end += 1
+        continue
+      }
       if (/[.!?:;"“„«]/.test(segment)) starts = true
       if (/[^\s\u00a0\-‑'’]/.test(segment)) opens = true
       continue
     }
     const term = /^[\p{Script=Hiragana}]+$/u.test(segment) ? '' : termOf(segment, language)
-    words.push({ text: segment, at: index, end: index + segment.length, term, ...markOf(segment, language, starts), opens })
+    words.push({ text: segment, at: index, end: index + segment.length, term, ...markOf(segment, language, starts || !says), opens })
     opens = false
     starts = false
   }
@@ -236,10 +260,13 @@ function spansOf(members: readonly MemberCluster[], passages: readonly (readonly
   for (const [key, { surface, ...span }] of spans) {
     const text = [...surface].toSorted((a, b) => b[1] - a[1] || a[0].length - b[0].length || compareText(a[0], b[0]))[0]![0]
     const share = span.share / total
-    named.set(key, { ...span, text, share, score: spanScore(span, ground, share) * (OWNER.test(text) ? OWNED_WEIGHT : 1) })
+    named.set(key, { ...span, text, share, score: spanScore(span, ground, share) * (isOwned(text) ? OWNED_WEIGHT : 1) })
   }
   return named
 }
+
+/** Whose a thing is, or from which country, before its name. */
+const isOwned = (text: string): boolean => OWNER.test(text) || DEMONYMS.has(text.split(' ', 1)[0]!)
 
 function spanScore({ terms, hasKind }: Pick<Span, 'terms' | 'hasKind'>, { shares, names }: Ground, share: number): number {
   let sum = 0
@@ -276,10 +303,11 @@ function* runsOf(
   }
 }
 
-/** A phrase is not cut out of a longer one: before it stands a function word, a mark, or, before a name, a common word ("ship Calliope"). */
+/** A phrase is not cut out of a longer one: before it stands a function word, a mark, or, before a name, a common word ("ship Calliope") or whose it is. */
 function beginsPhrase(words: readonly Word[], at: number): boolean {
   const before = words[at - 1]
-  return !before || words[at]!.opens || before.term === '' || (words[at]!.isName && !isCapital(before))
+  if (!before || words[at]!.opens || before.term === '') return true
+  return words[at]!.isName && (!isCapital(before) || OWNED.test(before.text))
 }
 
 /** A verb or an adjective neither begins nor closes a name: at both ends stands a name or a noun for a kind of affair, or before it an article. */
@@ -292,12 +320,13 @@ function isNounPhrase(words: readonly Word[], { from, to }: { from: number; to: 
   return isThing && ARTICLES.has(words[from - 1]?.text.toLowerCase() ?? '')
 }
 
-/** What ends a phrase in some title or summary or goes before different words; alone stands what does the former, or never follows an article. */
+/** What ends a phrase in some title or summary or goes before different words; alone stands what does the former, or never follows an article, but no country's adjective. */
 function closersOf(members: readonly MemberCluster[], language: string): Pick<Ground, 'closers' | 'alone'> {
   const followers = new Map<string, Set<string>>()
   const closers = new Set<string>()
   const alone = new Set<string>()
   const afterArticle = new Set<string>()
+  const isAdjective = (text: string) => language.startsWith('en') && DEMONYMS.has(text)
   const told = members.flatMap(({ title, summary }) => [wordsIn(title, language), wordsIn(summary, language)])
   for (const words of told)
     words.forEach((word, i) => {
@@ -306,9 +335,9 @@ function closersOf(members: readonly MemberCluster[], language: string): Pick<Gr
       const seen = followers.get(word.term) ?? new Set()
       followers.set(word.term, seen.add(!after || after.opens || after.term === '' ? '' : after.term))
       if (seen.has('') || seen.size > 1) closers.add(word.term)
-      if (!after || after.opens || after.term === '') alone.add(word.text)
+      if ((!after || after.opens || after.term === '') && !isAdjective(word.text)) alone.add(word.text)
     })
-  for (const { text, term } of told.flat()) if (closers.has(term) && !afterArticle.has(text)) alone.add(text)
+  for (const { text, term } of told.flat()) if (closers.has(term) && !afterArticle.has(text) && !isAdjective(text)) alone.add(text)
   return { closers, alone }
 }
 

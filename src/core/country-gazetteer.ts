@@ -37,6 +37,13 @@ export const COUNTRY_CODES: ReadonlySet<string> = new Set(
     .map((line) => line.slice(0, 2)),
 )
 
+/** "Philippine", "Filipinos": English adjectives and nouns made of countries' names. */
+export const DEMONYMS: ReadonlySet<string> = new Set(
+  COUNTRY_LINES.trim()
+    .split('\n')
+    .flatMap((line) => line.split('|')[2]?.split(',') ?? []),
+)
+
 const indexes = new Map<string, NameIndex>()
 
 /** The index of a language (ISO 639-1); one that the runtime does not know reads as English. Built at first use, then kept. */

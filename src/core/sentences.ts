@@ -30,6 +30,11 @@ const ABBREVIATIONS = new Set(
   ).split(' '),
 )
 
+/** Whether a full stop after this word is a part of it: "Bros.", "Gov.", the last letter of "U.S.". */
+export function isShortened(word: string): boolean {
+  return /^\p{Lu}(?:\.\p{Lu})*$/u.test(word) || ABBREVIATIONS.has(word.toLowerCase())
+}
+
 /** Abbreviations that can also be the last word of a sentence: they end one when a common sentence opener follows. */
 const OPENERS = new Set(
   (

@@ -139,6 +139,59 @@ test('a word for a kind of affair that is written as a name is one', () => {
   expect(situationTitle(bid)).not.toContain(': Discovery')
 })
 
+test('a full stop of an abbreviation ends no name', () => {
+  const bid = affair(
+    'en',
+    ['Rival bids for Warden Bros. Discovery', 'A bid for Warden Bros. Discovery came.'],
+    ['Warden Bros. Discovery says no', 'The board of Warden Bros. Discovery met.'],
+  )
+  expect(situationTitle(bid)).toBe('Warden Bros. Discovery')
+  const navy = affair(
+    'en',
+    ['Strike by U.S. navy', 'A strike of the U.S. hit a boat.'],
+    ['U.S. strike kills four', 'The U.S. strike hit a boat.'],
+  )
+  expect(situationTitle(navy)).toContain('U.S.')
+})
+
+test("a country's adjective names nothing alone, and yields to the thing's own name", () => {
+  const school = affair(
+    'en',
+    ['Philippine teachers march against bill', 'Teachers met Philippine senators.'],
+    ['Philippine pupils like the bill', 'A bill shortens the Philippine week.'],
+  )
+  expect(school.map(({ title }) => title)).toContain(situationTitle(school))
+  const lao = affair(
+    'en',
+    ['Lao dam fills', 'Water rises behind the Nam Sae dam.'],
+    ['Fishers blame Lao dam', 'They want the Nam Sae dam to wait.'],
+  )
+  expect(situationTitle(lao)).toBe('Nam Sae dam')
+})
+
+test('a name is told without whose it is', () => {
+  const fire = affair(
+    'en',
+    ["Hills of Victoria's Mount Corrigan burn", "The fire at Victoria's Mount Corrigan spread."],
+    ["Rain on Victoria's Mount Corrigan", "The fire at Victoria's Mount Corrigan is out."],
+  )
+  expect(situationTitle(fire)).toBe('Mount Corrigan: fire')
+})
+
+test('a name of one word is told with a kind that two members share, or not at all', () => {
+  const norland = affair('en', ['Norland moves killing four', 'Norland did it.'], ['Markets fall in Norland', 'It was Norland again.'])
+  expect(norland.map(({ title }) => title)).toContain(situationTitle(norland))
+})
+
+test('capitals of a headline that capitalises every word make no name', () => {
+  const launch = affair(
+    'en',
+    ['Orbit Works Plans Launch Of Second Telescope', 'A launch by Orbit Works is near.'],
+    ['Orbit Works Delays Launch After Big Storm', 'The launch by Orbit Works must wait.'],
+  )
+  expect(situationTitle(launch)).toBe('Orbit Works: launch')
+})
+
 test('running coverage does not name an affair', () => {
   const live = affair(
     'en',
