@@ -70,6 +70,8 @@ const nothing: AssignRules = {
   mergeWeights: new Float64Array(MERGE_FEATURES.length),
   mergeTrees: () => 0,
   mergeBar: Number.POSITIVE_INFINITY,
+  assignCosine: 0,
+  mergeCosine: 0,
 }
 
 /** In a stream without labels what is so much older is another event. */

@@ -4,13 +4,20 @@
  *   --mixed STREAM    among unlabelled articles; the score is of the labelled
  *   --jitters N       N times with every article up to half an hour earlier or later; prints the spread
  *   --rules FILE      weights other than the shipped
+ *   --embeddings      with the cosine of the embedding server that SITREP_EMBEDDINGS_URL names
  * A file of pairs (…pairs.jsonl) is scored by the pairs found together.
  */
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { embeddingServerOf } from '../src/cli/pipeline-deps.ts'
+import { readConfig } from '../src/config.ts'
 import { createActiveClusters } from '../src/core/assign.ts'
 import { assignRules, rulesOf } from '../src/core/assign-rules.ts'
+import { type Embedding, embeddingOf } from '../src/core/embedding.ts'
 import { adjustedMutualInformation, bcubed, bcubedOfShared, ceafE, floors, pairwise } from '../src/core/metrics.ts'
+import { articleText } from '../src/pipeline/embed-articles.ts'
+import { embedTexts } from '../src/provider/embed-texts.ts'
+import { EMBEDDING_BATCH_MAX } from '../src/provider/embedding-server.ts'
 import { type GoldArticle, isLabelled, jittered, mixedWith, readArticles, readPairs, replay } from './cluster-replay.ts'
 
 const { values: options, positionals: files } = parseArgs({
@@ -20,20 +27,25 @@ const { values: options, positionals: files } = parseArgs({
     mixed: { type: 'string' },
     jitters: { type: 'string' },
     rules: { type: 'string' },
+    embeddings: { type: 'boolean', default: false },
   },
 })
 const rules = options.rules ? rulesOf(JSON.parse(readFileSync(options.rules, 'utf8'))) : assignRules
 const stream = options.mixed ? readArticles(options.mixed) : null
+const config = readConfig({ environment: process.env, flags: {} })
+const server = options.embeddings ? embeddingServerOf(config) : undefined
+if (options.embeddings && !server) throw new Error('SITREP_EMBEDDINGS_URL names no server')
 const round = (value: number) => value.toFixed(3)
 
 for (const file of files) {
   const name = file.split('/').at(-1)!.slice(0, 12).padEnd(12)
   if (file.endsWith('pairs.jsonl')) {
-    console.log(name, pairsLine(file))
+    const { articles, pairs } = readPairs(file)
+    console.log(name, pairsLine(await embedded(articles), pairs))
     continue
   }
   const read = readArticles(file).map((article) => (options.headlines ? { ...article, summary: '', body: '' } : article))
-  const articles = stream ? mixedWith(read, stream) : read
+  const articles = await embedded(stream ? mixedWith(read, stream) : read)
   console.log(name, options.jitters ? spreadLine(articles, Number(options.jitters)) : scoresLine(articles))
 }
 
@@ -72,8 +84,18 @@ function spreadLine(articles: readonly GoldArticle[], times: number): string {
   return `B3 mean ${round(mean)} sd ${round(deviation)} from ${round(Math.min(...scores))} to ${round(Math.max(...scores))}`
 }
 
-function pairsLine(file: string): string {
-  const { articles, pairs } = readPairs(file)
+/** With the vectors that the pipeline would ask for. */
+async function embedded(articles: readonly GoldArticle[]): Promise<readonly GoldArticle[]> {
+  if (!server) return articles
+  const vectors: (Embedding | null)[] = []
+  for (let at = 0; at < articles.length; at += EMBEDDING_BATCH_MAX) {
+    const texts = articles.slice(at, at + EMBEDDING_BATCH_MAX).map(articleText)
+    for (const vector of await embedTexts(server, texts)) vectors.push(vector && embeddingOf(vector))
+  }
+  return articles.map((article, i) => ({ ...article, embedding: vectors[i] ?? null }))
+}
+
+function pairsLine(articles: readonly GoldArticle[], pairs: ReturnType<typeof readPairs>['pairs']): string {
   const { final } = replay(createActiveClusters(rules), articles)
   const clusterOf = new Map(articles.map(({ id }, i) => [id, final[i]]))
   const found = pairs.map(({ a, b, same }) => ({ same, together: clusterOf.get(a) === clusterOf.get(b) }))

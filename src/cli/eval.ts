@@ -8,6 +8,7 @@ import { evaluateSituations } from '../pipeline/eval-situations.ts'
 import { evaluateCategories, evaluateCountries, type LabelledText } from '../pipeline/eval-tags.ts'
 import { type Arguments, type Command, type CommandContext, CommandFailure, textOption } from './command.ts'
 import { type Line, readEventLines, readLines } from './eval-lines.ts'
+import { embeddingServerOf } from './pipeline-deps.ts'
 
 interface Evaluation {
   scores: object
@@ -77,7 +78,7 @@ export const evalCommands: readonly Command[] = [
   evalCommand('clusters', 'Scores clusters on labelled articles (B-cubed, pairwise).', async (file, context) => {
     const articles: LabelledArticle[] = []
     for await (const line of readLines(file, context)) articles.push(labelledArticle(line))
-    return evaluateClusters(articles, context.clock)
+    return evaluateClusters(articles, { clock: context.clock, server: embeddingServerOf(context.config) })
   }),
   evalCommand('situations', 'Scores situations on labelled events, at three levels of their path.', async (file, context) =>
     evaluateSituations(await readEventLines(file, context), context.clock),

@@ -71,11 +71,20 @@ const CONDITION: Partial<Record<LogEvent, { part: string; runs: boolean }>> = {
   'pipeline.paused': { part: 'pipeline', runs: false },
   'pipeline.failed': { part: 'pipeline', runs: false },
   'pipeline.resumed': { part: 'pipeline', runs: true },
+  'embeddings.failed': { part: 'embeddings', runs: false },
+  'embeddings.resumed': { part: 'embeddings', runs: true },
   'feeds.paused': { part: 'feeds', runs: false },
   'feeds.resumed': { part: 'feeds', runs: true },
 }
 /** What a part that goes on after trouble with the store is rid of. */
 const STORE_REASONS = ['store', 'disk full', 'failed']
+const EMBEDDING_REASONS = ['too slow', 'failing']
+
+function reasonsOver(part: string, reason: string): readonly string[] {
+  if (part === 'embeddings') return EMBEDDING_REASONS
+  if (part === 'feeds') return reason === 'store' ? STORE_REASONS : [reason]
+  return [...STORE_REASONS, 'clock']
+}
 
 /** Notes in the book when a part pauses and when it goes on, as the log says. */
 function noting(log: Log, { book, clock, changed }: { book: TroubleBook; clock: () => number; changed: () => void }): Log {
@@ -84,8 +93,8 @@ function noting(log: Log, { book, clock, changed }: { book: TroubleBook; clock: 
     if (!condition) return
     const { part, runs } = condition
     const reason = typeof fields.reason === 'string' ? fields.reason : 'failed'
-    if (!runs) book.begin(part, reason, clock())
-    else book.end(part, part === 'feeds' && reason !== 'store' ? [reason] : [...STORE_REASONS, ...(part === 'pipeline' ? ['clock'] : [])])
+    if (runs) book.end(part, reasonsOver(part, reason))
+    else book.begin(part, reason, clock())
     changed()
   }
   const level =

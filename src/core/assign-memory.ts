@@ -4,6 +4,8 @@ import { ALL, FIELDS, FIRST_DATE_FIELD, NAMES, NAMES_ALL, type PreparedArticle, 
 import type { AssignRules } from './assign-rules.ts'
 import { createClusterMembers } from './cluster-members.ts'
 import { createClusterPool } from './cluster-pool.ts'
+import { type ComparedCosine, type CosineScale, createCosineScale } from './cosine-scale.ts'
+import { type ClusterEmbeddings, createClusterEmbeddings } from './embedding.ts'
 import { createTermRecords } from './term-records.ts'
 import { createTermStatistics, type TermStatistics } from './term-statistics.ts'
 import { createTermTable, entryIn, type TermTable } from './term-table.ts'
@@ -26,6 +28,10 @@ export interface AssignMemory {
   readonly members: ReturnType<typeof createClusterMembers>
   readonly postings: ReturnType<typeof createPostings>
   readonly statistics: TermStatistics
+  readonly embeddings: ClusterEmbeddings
+  scale: CosineScale
+  /** The last decision by which the scale learns, until its article is added. */
+  compared: (ComparedCosine & { prepared: PreparedArticle }) | null
   readonly apart: Map<string, Set<string>>
   /** The last article, loaded; valid while the statistics stand still. */
   readonly article: TermTable
@@ -39,8 +45,8 @@ export interface AssignMemory {
   newestLeast: number
 }
 
-/** `statistics`: of another memory, to weigh terms as it does; by default its own, which begin with the background. */
-export function createAssignMemory(rules: AssignRules, statistics?: TermStatistics): AssignMemory {
+/** `like`: another memory, to weigh terms and cosines as it does; by default it begins with the background. */
+export function createAssignMemory(rules: AssignRules, like?: Partial<Pick<AssignMemory, 'statistics' | 'scale'>>): AssignMemory {
   const records = createTermRecords()
   return {
     rules,
@@ -48,7 +54,10 @@ export function createAssignMemory(rules: AssignRules, statistics?: TermStatisti
     pool: createClusterPool(),
     members: createClusterMembers(),
     postings: createPostings(records),
-    statistics: statistics ?? createTermStatistics(records),
+    statistics: like?.statistics ?? createTermStatistics(records),
+    embeddings: createClusterEmbeddings(),
+    scale: like?.scale ?? createCosineScale(),
+    compared: null,
     apart: new Map(),
     article: createTermTable(),
     weighed: null,

@@ -1,4 +1,5 @@
 import { eachDate } from './assign-dates.ts'
+import type { Embedding } from './embedding.ts'
 import { NAMES_MAX, TITLE_CASE_SHARE } from './names.ts'
 import {
   FACTS,
@@ -30,6 +31,8 @@ export interface ClusterableArticle {
   readonly undated?: boolean
   /** The id of the article that this one copies; a copy weighs nothing in its cluster's vectors. */
   readonly copyOf?: string | null
+  /** Its vector from an embedding server, where there is one. */
+  readonly embedding?: Embedding | null | undefined
 }
 
 /** Fields of an article's and a cluster's vectors. */
@@ -73,6 +76,7 @@ export interface PreparedArticle {
   readonly undated: boolean
   readonly copyOf: string | null
   readonly isHeadline: boolean
+  readonly embedding: Embedding | null
   readonly terms: FieldVectors
   /** Names written so among other words in lower case: what counts as evidence of a name. */
   readonly provenNames: Int32Array
@@ -130,6 +134,7 @@ export function prepareArticle(article: ClusterableArticle): PreparedArticle {
     undated: article.undated ?? false,
     copyOf: article.copyOf ?? null,
     isHeadline: summary.length + body.length < TEXT_TOKENS_MIN,
+    embedding: article.embedding ?? null,
     terms: packer.pack(),
     provenNames,
     lowerCase: drained(),

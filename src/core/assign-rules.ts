@@ -12,7 +12,15 @@ export interface AssignRules {
   readonly mergeWeights: Float64Array
   readonly mergeTrees: (features: Float64Array) => number
   readonly mergeBar: number
+  /** What the cosine of an embedding server weighs (its log odds: cosine-scale.ts), beside what was learned without one. */
+  readonly assignCosine: number
+  readonly mergeCosine: number
 }
+
+export const COSINE_FEATURE = 'cosine'
+/** One weight for all models, chosen on the mean of the labelled sets (docs/quality.md). */
+const ASSIGN_COSINE = 0.5
+const MERGE_COSINE = 0.5
 
 /** The learned part as it is shipped. */
 export interface AssignWeights {
@@ -32,6 +40,8 @@ export function rulesOf(learned: AssignWeights): AssignRules {
     mergeWeights: ordered(MERGE_FEATURES, learned.merge),
     mergeTrees: scorerOf(learned.mergeTrees),
     mergeBar: learned.mergeBar,
+    assignCosine: ASSIGN_COSINE,
+    mergeCosine: MERGE_COSINE,
   }
 }
 
@@ -47,8 +57,10 @@ export function scoreOf(weights: Float64Array, features: Float64Array): number {
   return score
 }
 
-export function named(names: readonly string[], features: Float64Array): Record<string, number> {
+/** The features by name; the cosine's log odds among them where they count. */
+export function named(names: readonly string[], features: Float64Array, cosine: number): Record<string, number> {
   const told: Record<string, number> = {}
-  for (let i = 0; i < names.length; i++) told[names[i]!] = Math.round(features[i]! * 10_000) / 10_000
-  return told
+  const rounded = (value: number) => Math.round(value * 10_000) / 10_000
+  for (let i = 0; i < names.length; i++) told[names[i]!] = rounded(features[i]!)
+  return cosine === 0 ? told : { ...told, [COSINE_FEATURE]: rounded(cosine) }
 }

@@ -1,9 +1,11 @@
 import { ASSIGN_FEATURE_COUNT, ASSIGN_FEATURES, ASSIGN_FOREIGN, CONTRASTS, fillAssignFeatures, fillAssignTimes } from './assign-features.ts'
 import { type AssignMemory, addVectors, createAssignMemory, loadArticle, loadCluster, nearestSlots } from './assign-memory.ts'
 import { overlapOf } from './assign-overlap.ts'
-import type { Near } from './assign-postings.ts'
 import { ALL, type ClusterableArticle, NAMES_ALL, NUMBERS, type PreparedArticle, prepareArticle, TITLE } from './assign-prepare.ts'
-import { type AssignRules, assignRules, named, scoreOf } from './assign-rules.ts'
+import { contrastAll, type Row, ranked, rowsNear, rowsOf } from './assign-rank.ts'
+import { type AssignRules, assignRules, named } from './assign-rules.ts'
+import { type CosineScale, cosineOdds, noteCosine } from './cosine-scale.ts'
+import { cosineOf, type Embedding } from './embedding.ts'
 import { fillMergeFeatures, MERGE_CONTRASTS, MERGE_FEATURE_COUNT, MERGE_FEATURES, MERGE_FOREIGN, type MergeProposal } from './merge.ts'
 import { type Aside, proposeSplit, type SplitProposal } from './split.ts'
 import { startOf } from './vector.ts'
@@ -29,11 +31,6 @@ const CLOSE_SHARE = 0.2
 const GUESSED_SHARE = 0.7
 /** An article that comes so near to a cluster which it does not join calls for a look whether the two are one. */
 const RIVAL_BAR = -2
-/** What a lone candidate stands out by: in a young store nothing else is near, which proves little. */
-const LONE_SHARE = 0.5
-/** Taken off the score of two in different languages that share no name; with a share of both sides' names it is gone. */
-const FOREIGN_DOUBT = 1.5
-const FOREIGN_NAMES_SHARE = 0.06
 
 export type Assignment =
   | {
@@ -62,6 +59,8 @@ export function callsForMerging({ rival }: Assignment): boolean {
 export interface Candidate {
   readonly clusterId: string
   readonly score: number
+  /** Log odds of one event by the cosine of an embedding server; 0 without. */
+  readonly cosine: number
   readonly features: Float64Array
 }
 
@@ -88,6 +87,10 @@ export interface ActiveClusters {
   remake(clusterId: string, members: readonly PreparedArticle[]): void
   /** How many articles a cluster has. */
   count(clusterId: string): number
+  /** What the cosine of embeddings is worth, as learned so far. Belongs to their model, and is not rebuilt by replaying. */
+  readonly cosineScale: CosineScale
+  /** From here on embeddings are another model's. */
+  replaceEmbeddings(scale: CosineScale): void
   /** An operator's word: these two are never proposed for merging. */
   keepApart(a: string, b: string): void
   forget(clusterId: string): void
@@ -95,8 +98,9 @@ export interface ActiveClusters {
   expire(before: number): string[]
 }
 
-export function createActiveClusters(rules: AssignRules = assignRules): ActiveClusters {
-  const memory = createAssignMemory(rules)
+/** `scale`: what is known of the embeddings' cosines from before. */
+export function createActiveClusters(rules: AssignRules = assignRules, scale?: CosineScale): ActiveClusters {
+  const memory = createAssignMemory(rules, scale && { scale })
   return {
     get size() {
       return memory.slots.size
@@ -120,6 +124,14 @@ export function createActiveClusters(rules: AssignRules = assignRules): ActiveCl
       const slot = memory.slots.get(clusterId)
       return slot === undefined ? 0 : memory.members.count(slot)
     },
+    get cosineScale() {
+      return memory.scale
+    },
+    replaceEmbeddings(scale) {
+      memory.embeddings.clear()
+      memory.scale = scale
+      memory.compared = null
+    },
     keepApart(a, b) {
       apartOf(memory, a).add(b)
       apartOf(memory, b).add(a)
@@ -129,24 +141,11 @@ export function createActiveClusters(rules: AssignRules = assignRules): ActiveCl
   }
 }
 
-/** A compared cluster. The rows are scratch space: the next comparison overwrites them. */
-interface Row {
-  slot: number
-  /** How much it shares of what the best one shares, by the index. */
-  share: number
-  score: number
-  readonly features: Float64Array
-}
-
-function rowsOf(count: number, width: number): Row[] {
-  return Array.from({ length: count }, () => ({ slot: 0, share: 0, score: 0, features: new Float64Array(width) }))
-}
-
 const assignRows = rowsOf(CANDIDATES_MAX, ASSIGN_FEATURE_COUNT)
 const mergeRows = rowsOf(MERGE_CANDIDATES_MAX + 1, MERGE_FEATURE_COUNT)
 
 function told({ pool }: AssignMemory, rows: readonly Row[]): Candidate[] {
-  return rows.map(({ slot, score, features }) => ({ clusterId: pool.ids[slot]!, score, features: features.slice() }))
+  return rows.map(({ slot, score, odds, features }) => ({ clusterId: pool.ids[slot]!, score, cosine: odds, features: features.slice() }))
 }
 
 function decide(memory: AssignMemory, prepared: PreparedArticle): Assignment {
@@ -154,9 +153,12 @@ function decide(memory: AssignMemory, prepared: PreparedArticle): Assignment {
   if (copied >= 0) return { action: 'join', clusterId: memory.pool.ids[copied]!, reason: 'copy', score: 1, features: {}, rival: null }
   const [best, next] = candidatesOf(memory, prepared)
   if (!best) return { action: 'open', reason: 'no_candidate', score: null, features: {}, rival: null }
-  const { slot, score } = best
-  const features = named(ASSIGN_FEATURES, best.features)
-  if (score <= memory.rules.joinBar) return { action: 'open', reason: 'below_bar', score, features, rival: score }
+  const { slot, score, cosine, odds } = best
+  const { joinBar, assignCosine } = memory.rules
+  const words = score - assignCosine * odds
+  if (cosine !== null) memory.compared = { prepared, cosine, words, isJoined: words > joinBar }
+  const features = named(ASSIGN_FEATURES, best.features, odds)
+  if (score <= joinBar) return { action: 'open', reason: 'below_bar', score, features, rival: score }
   return { action: 'join', clusterId: memory.pool.ids[slot]!, reason: 'above_bar', score, features, rival: next?.score ?? null }
 }
 
@@ -165,9 +167,11 @@ function candidatesOf(memory: AssignMemory, prepared: PreparedArticle): Row[] {
   const table = loadArticle(memory, prepared)
   const rows = rowsNear(nearestSlots(memory, table, CANDIDATES_MAX), assignRows)
   const close = prepared.isHeadline ? rows : rows.filter(isClose)
-  for (const { slot, features } of close) {
+  for (const row of close) {
+    const { slot, features } = row
     overlapOf(table, pool, slot, overlap)
     fillAssignFeatures({ article: prepared, table, pool, overlap }, slot, features)
+    compareEmbeddings(memory, prepared.embedding, row)
   }
   // What the others would have shown is guessed, so that the close ones stand out as if all had been compared.
   for (const { slot, share, features } of rows.slice(close.length)) {
@@ -175,54 +179,18 @@ function candidatesOf(memory: AssignMemory, prepared: PreparedArticle): Row[] {
     fillAssignTimes(prepared, { pool, slot }, features)
   }
   contrastAll(rows, CONTRASTS)
-  return ranked(close, { weights: rules.assignWeights, trees: rules.assignTrees, foreign: ASSIGN_FOREIGN })
+  return ranked(close, { weights: rules.assignWeights, trees: rules.assignTrees, foreign: ASSIGN_FOREIGN, cosine: rules.assignCosine })
 }
 
-function rowsNear(near: readonly Near[], rows: readonly Row[]): Row[] {
-  return near.map(({ slot, weight }, i) => {
-    const row = rows[i]!
-    row.slot = slot
-    row.share = weight / near[0]!.weight
-    return row
-  })
+function compareEmbeddings({ embeddings, scale }: AssignMemory, own: Embedding | Int32Array | null, row: Row): void {
+  const other = own && embeddings.of(row.slot)
+  row.cosine = own && other && cosineOf(own, other)
+  row.odds = row.cosine === null ? 0 : cosineOdds(scale, row.cosine)
 }
 
 /** Of full texts only those are compared that share much; a headline's few words say too little to choose by. */
 function isClose({ share }: Row, i: number): boolean {
   return i < CLOSE_MIN || share >= CLOSE_SHARE
-}
-
-/** In two languages words agree by chance, and like events of one day share their numbers: without common names little says that they are one. */
-function foreignDoubt(features: Float64Array, [foreign, names, namesBack]: readonly [number, number, number]): number {
-  if (features[foreign] === 0) return 0
-  return FOREIGN_DOUBT * Math.max(0, 1 - Math.min(features[names]!, features[namesBack]!) / FOREIGN_NAMES_SHARE)
-}
-
-interface Scoring {
-  readonly weights: Float64Array
-  readonly trees: (features: Float64Array) => number
-  /** Whether the languages differ, and how much of one's names stands in the other, both ways. */
-  readonly foreign: readonly [number, number, number]
-}
-
-function ranked(rows: Row[], { weights, trees, foreign }: Scoring): Row[] {
-  for (const row of rows) row.score = scoreOf(weights, row.features) + trees(row.features) - foreignDoubt(row.features, foreign)
-  return rows.sort((a, b) => b.score - a.score)
-}
-
-type Contrasts = readonly (readonly [number, number])[]
-
-function contrastAll(rows: readonly Row[], contrasts: Contrasts): void {
-  for (const [from, to] of contrasts) contrast(rows, from, to)
-}
-
-/** How much a candidate stands out: its value less the mean of the others. Alike events of one type are all near, one event is not. */
-function contrast(rows: readonly { features: Float64Array }[], from: number, to: number): void {
-  let sum = 0
-  for (const row of rows) sum += row.features[from]!
-  for (const row of rows)
-    row.features[to] =
-      rows.length < 2 ? row.features[from]! * LONE_SHARE : row.features[from]! - (sum - row.features[from]!) / (rows.length - 1)
 }
 
 function add(memory: AssignMemory, prepared: PreparedArticle, clusterId: string): void {
@@ -235,7 +203,13 @@ function add(memory: AssignMemory, prepared: PreparedArticle, clusterId: string)
   addVectors(memory, loadArticle(memory, prepared), slot)
   pool.weightOf[slot]!++
   if (prepared.isHeadline) pool.headlines[slot]!++
+  if (prepared.embedding) memory.embeddings.add(slot, prepared.embedding)
+  learnCosine(memory, prepared)
   countTerms(memory, prepared)
+}
+
+function learnCosine({ compared, scale, isAside }: AssignMemory, prepared: PreparedArticle): void {
+  if (compared?.prepared === prepared && !isAside) noteCosine(scale, compared)
 }
 
 function open(memory: AssignMemory, id: string, language: string): number {
@@ -273,7 +247,8 @@ function mergeProposals(memory: AssignMemory, touched: Iterable<string> | 'all')
     const best = mergeCandidatesOf(memory, id)[0]
     if (!best || best.score <= memory.rules.mergeBar) continue
     const [from, into] = survivorLast(memory, slots.get(id)!, best.slot).map((slot) => pool.ids[slot]!) as [string, string]
-    const proposal: MergeProposal = { from, into, score: best.score, reason: 'same_event', features: named(MERGE_FEATURES, best.features) }
+    const features = named(MERGE_FEATURES, best.features, best.odds)
+    const proposal: MergeProposal = { from, into, score: best.score, reason: 'same_event', features }
     const known = found.get(from)
     if (!known || known.score < best.score) found.set(from, proposal)
   }
@@ -293,12 +268,13 @@ function mergeCandidatesOf(memory: AssignMemory, clusterId: string): Row[] {
   const apart = memory.apart.get(clusterId)
   const near = nearestSlots(memory, table, MERGE_CANDIDATES_MAX + 1).filter(({ slot }) => slot !== own && !apart?.has(pool.ids[slot]!))
   const rows = rowsNear(near, mergeRows)
-  for (const { slot, features } of rows) {
-    overlapOf(table, pool, slot, overlap)
-    fillMergeFeatures(pool, { a: own, b: slot, overlap }, features)
+  for (const row of rows) {
+    overlapOf(table, pool, row.slot, overlap)
+    fillMergeFeatures(pool, { a: own, b: row.slot, overlap }, row.features)
+    compareEmbeddings(memory, memory.embeddings.of(own), row)
   }
   contrastAll(rows, MERGE_CONTRASTS)
-  return ranked(rows, { weights: rules.mergeWeights, trees: rules.mergeTrees, foreign: MERGE_FOREIGN })
+  return ranked(rows, { weights: rules.mergeWeights, trees: rules.mergeTrees, foreign: MERGE_FOREIGN, cosine: rules.mergeCosine })
 }
 
 function merge(memory: AssignMemory, from: string, into: string): void {
@@ -311,6 +287,7 @@ function merge(memory: AssignMemory, from: string, into: string): void {
   pool.newest[kept] = Math.max(pool.newest[kept]!, pool.newest[gone]!)
   pool.oldest[kept] = Math.min(pool.oldest[kept]!, pool.oldest[gone]!)
   members.move(gone, kept)
+  memory.embeddings.merge(gone, kept)
   for (const other of memory.apart.get(from) ?? []) {
     apartOf(memory, into).add(other)
     apartOf(memory, other).add(into)
@@ -320,7 +297,7 @@ function merge(memory: AssignMemory, from: string, into: string): void {
 
 /** An empty memory in which clusters are tried out: it weighs terms as the memory does, and counts none. */
 function asideOf(memory: AssignMemory): Aside {
-  const aside: AssignMemory = { ...createAssignMemory(memory.rules, memory.statistics), isAside: true }
+  const aside: AssignMemory = { ...createAssignMemory(memory.rules, memory), isAside: true }
   return {
     mergeBar: memory.rules.mergeBar,
     add: (prepared, clusterId) => add(aside, prepared, clusterId),
@@ -356,6 +333,7 @@ function forget(memory: AssignMemory, clusterId: string): void {
   memory.apart.delete(clusterId)
   memory.slots.delete(clusterId)
   memory.pool.close(slot)
+  memory.embeddings.forget(slot)
   memory.postings.retire(slot)
 }
 

@@ -24,7 +24,9 @@ export interface Aside {
   clusterOf(articleId: string): string | null
   proposals(): MergeProposal[]
   /** The cluster that is nearest to another, and how near. */
-  nearest(clusterId: string): { readonly clusterId: string; readonly score: number; readonly features: Float64Array } | undefined
+  nearest(
+    clusterId: string,
+  ): { readonly clusterId: string; readonly score: number; readonly cosine: number; readonly features: Float64Array } | undefined
   merge(from: string, into: string): void
 }
 
@@ -49,7 +51,12 @@ export function proposeSplit(aside: Aside, members: readonly PreparedArticle[]):
   const between = aside.nearest(gone.id)
   const score = between?.score ?? NOTHING_SHARED_SCORE
   if (score >= aside.mergeBar - SPLIT_MARGIN) return null
-  return { articles: gone.articles, score, reason: 'two_events', features: between ? named(MERGE_FEATURES, between.features) : {} }
+  return {
+    articles: gone.articles,
+    score,
+    reason: 'two_events',
+    features: between ? named(MERGE_FEATURES, between.features, between.cosine) : {},
+  }
 }
 
 function mergeLike(aside: Aside): void {

@@ -3,13 +3,14 @@
 
 import { callsForMerging, type MergeProposal } from '../core/assign.ts'
 import { fingerprintOf } from '../core/near-duplicate.ts'
+import { writeArticleVectors, writeVectorSpace } from '../store/article-vectors.ts'
 import { type AssignedArticle, assignArticles, findWaitingArticles, type StoredArticle } from '../store/articles.ts'
 import { appendChanges } from '../store/changes.ts'
 import { insertClusters, mergeOpenClusters, recountClusters } from '../store/clusters.ts'
 import type { Queryable } from '../store/database.ts'
 import { writeUnderLease } from '../store/leases.ts'
 import { copyOf, copyOfVoices, type Provenance, provenanceOf } from './judge-copies.ts'
-import { prepareNew } from './memory.ts'
+import { type Memory, NO_VECTORS, prepareNew, type Vectors } from './memory.ts'
 import type { StageContext, StageOutcome } from './stage.ts'
 
 const BATCH_ARTICLES = 200
@@ -17,20 +18,23 @@ const BATCH_ARTICLES = 200
 interface Batch {
   opened: { id: string; publishedAt: number }[]
   assigned: AssignedArticle[]
+  vectors: Vectors
 }
 
 /** Assigns one batch. */
 export async function assignWaiting(context: StageContext): Promise<StageOutcome> {
-  const { db, now, rules, log } = context
+  const { db, now, rules, log, embedder, memory } = context
   const articles = await findWaitingArticles(db, BATCH_ARTICLES, now)
   if (articles.length === 0) return { done: 0, more: false }
   const provenance = await provenanceOf(db, articles)
-  const batch: Batch = { opened: [], assigned: [] }
+  const vectors = embedder ? await embedder.embed(memory, articles, now) : NO_VECTORS
+  const batch: Batch = { opened: [], assigned: [], vectors }
   for (const article of articles) assignOne(context, article, { batch, provenance })
   const assigned = await copyOfVoices(db, batch.assigned)
   await writeUnderLease(context, async (tx) => {
     await insertClusters(tx, batch.opened)
     await assignArticles(tx, assigned)
+    if (vectors.size > 0) await keepVectors(tx, memory, vectors)
     await recountClusters(tx, [...new Set(assigned.map((article) => article.clusterId))], { minOutlets: rules.minOutlets, at: now })
   })
   log.info('articles.assigned', {
@@ -41,6 +45,14 @@ export async function assignWaiting(context: StageContext): Promise<StageOutcome
   return { done: articles.length, more: articles.length === BATCH_ARTICLES }
 }
 
+/** Keeps vectors, and what deciding by them has taught of their cosines. */
+async function keepVectors(tx: Queryable, { space, clusters }: Memory, vectors: Vectors): Promise<void> {
+  if (!space) return
+  const rows = [...vectors].map(([articleId, vector]) => ({ articleId, vector }))
+  await writeArticleVectors(tx, space.space, rows)
+  await writeVectorSpace(tx, { ...space, scale: clusters.cosineScale })
+}
+
 function assignOne(
   { memory, newId }: StageContext,
   article: StoredArticle,
@@ -48,7 +60,7 @@ function assignOne(
 ): void {
   const fingerprint = fingerprintOf(article)
   const copy = copyOf(memory, { article, fingerprint }, provenance)
-  const prepared = prepareNew(memory, { ...article, copyOf: copy?.copyOf ?? null })
+  const prepared = prepareNew(memory, { ...article, copyOf: copy?.copyOf ?? null }, batch.vectors.get(article.id))
   const decision = memory.clusters.decide(prepared)
   const clusterId = decision.action === 'join' ? decision.clusterId : newId()
   if (decision.action === 'open') batch.opened.push({ id: clusterId, publishedAt: article.publishedAt })

@@ -4,8 +4,8 @@
 import { embedCounts } from '../core/embed.ts'
 import { UpstreamError } from '../core/errors.ts'
 import { countSearchWords, type SearchText } from '../core/search-document.ts'
+import { embedTexts } from '../provider/embed-texts.ts'
 import { EMBEDDING_BATCH_MAX, type EmbeddingServer } from '../provider/embedding-server.ts'
-import { RequestRefused } from '../provider/model-server.ts'
 import type { Database } from '../store/database.ts'
 import { fillCells } from '../store/search-cells.ts'
 import { findSearchTexts, type IndexableCluster } from '../store/search-index.ts'
@@ -90,7 +90,10 @@ interface ServerBatch {
 
 async function byServer({ db }: EmbedDeps, { target, server, due, texts, now }: ServerBatch): Promise<Embedded | null> {
   try {
-    const vectors = await embedOrSplit(server, texts)
+    const vectors = await embedTexts(
+      server,
+      texts.map((cluster) => documentText(cluster.text)),
+    )
     await writeServerRetry(db, { failures: 0, at: 0 })
     const written = texts.flatMap(({ clusterId }, i): WrittenVector[] => {
       const vector = vectors[i]
@@ -109,24 +112,6 @@ async function byServer({ db }: EmbedDeps, { target, server, due, texts, now }: 
 export async function recordServerFailure(db: Database, now: number): Promise<void> {
   const { failures } = await findServerRetry(db)
   await writeServerRetry(db, { failures: failures + 1, at: now + backoffMs(failures) })
-}
-
-/** One text that the server refuses must not keep the others from their vectors: halves are tried until it stands alone. */
-async function embedOrSplit(server: EmbeddingServer, texts: readonly IndexableCluster[]): Promise<(Float32Array | null)[]> {
-  try {
-    return await server.embed(
-      texts.map((cluster) => documentText(cluster.text)),
-      'document',
-    )
-  } catch (error) {
-    if (!(error instanceof RequestRefused)) throw error
-    if (texts.length === 1) return [null]
-    const middle = Math.ceil(texts.length / 2)
-    const halves = [await embedOrSplit(server, texts.slice(0, middle)), await embedOrSplit(server, texts.slice(middle))]
-    // Refusing everything is no matter of one text.
-    if (texts.length === EMBEDDING_BATCH_MAX && halves.every((half) => half.every((vector) => vector === null))) throw error
-    return halves.flat()
-  }
 }
 
 /** What a model is given of a cluster. */

@@ -4,6 +4,7 @@ import sql from 'sql-template-tag'
 import { normalizeArticle } from '../core/article.ts'
 import { urlKey } from '../core/canonical-url.ts'
 import { adjustedMutualInformation, bcubed, bcubedOfShared, ceafE, floors, pairwise } from '../core/metrics.ts'
+import type { EmbeddingServer } from '../provider/embedding-server.ts'
 import type { Queryable } from '../store/database.ts'
 import { mergeTouched } from './assign-articles.ts'
 import { openEvalStore } from './eval-store.ts'
@@ -51,8 +52,14 @@ export interface ClusterEvaluation {
   assignments: { id: string; cluster: string }[]
 }
 
-/** Runs the pipeline over articles in their order. `clock` measures; the pipeline's own time is the newest article's. */
-export async function evaluateClusters(articles: readonly LabelledArticle[], clock: () => number): Promise<ClusterEvaluation> {
+/**
+ * Runs the pipeline over articles in their order. `clock` measures; the pipeline's own time is the newest article's. With an embedding server its
+ * vectors count as in service.
+ */
+export async function evaluateClusters(
+  articles: readonly LabelledArticle[],
+  { clock, server }: { clock: () => number; server?: EmbeddingServer | undefined },
+): Promise<ClusterEvaluation> {
   const normalized = articles.map(({ id, gold, item }) => ({
     id,
     gold,
@@ -60,7 +67,7 @@ export async function evaluateClusters(articles: readonly LabelledArticle[], clo
   }))
   const accepted = normalized.flatMap(({ result }) => (result.kind === 'article' ? [result.article] : []))
   const now = accepted.reduce((newest, article) => Math.max(newest, article.publishedAt), 0) + HOUR_MS
-  const store = await openEvalStore(now)
+  const store = await openEvalStore(now, server)
   const startedAt = clock()
   try {
     const { newId } = store.context()

@@ -1,11 +1,15 @@
 // A clean store in memory with a pipeline's context over it, for measuring: the code is the real one, the clock stands at the data's end.
 
 import { silentLog } from '../log.ts'
+import type { EmbeddingServer } from '../provider/embedding-server.ts'
 import type { Database } from '../store/database.ts'
 import { takeLease } from '../store/leases.ts'
 import { openMemoryStore } from '../store/open-store.ts'
+import { createArticleEmbedder } from './embed-articles.ts'
 import { emptyMemory } from './memory.ts'
 import { DEFAULT_RULES, type StageContext } from './stage.ts'
+
+const EMBEDDING_WAIT_MS = 600_000
 
 export interface EvalStore {
   db: Database
@@ -22,14 +26,15 @@ export function countingIds(): () => string {
   }
 }
 
-/** Opens the store; every cluster counts at once, whatever its outlets. */
-export async function openEvalStore(now: number): Promise<EvalStore> {
+/** Opens the store; every cluster counts at once, whatever its outlets. An embedding server is waited for as long as it takes. */
+export async function openEvalStore(now: number, server?: EmbeddingServer): Promise<EvalStore> {
   const db = await openMemoryStore()
   const lease = await takeLease(db, 'eval', now)
   if (!lease) throw new Error('a fresh store has no other writer')
-  const memory = emptyMemory()
+  const memory = await emptyMemory(db, server?.model)
+  const embedder = server && createArticleEmbedder({ server, log: silentLog, waitMs: EMBEDDING_WAIT_MS })
   const newId = countingIds()
   const rules = { ...DEFAULT_RULES, minOutlets: 1, publishDelayMs: 0 }
-  const context = (): StageContext => ({ db, lease, memory, rules, now, newId, log: silentLog })
+  const context = (): StageContext => ({ db, lease, memory, rules, now, newId, log: silentLog, embedder })
   return { db, context, close: () => db.close() }
 }

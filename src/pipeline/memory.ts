@@ -2,12 +2,16 @@
 // All of it is derived: it can be dropped at any moment and read anew from the store.
 
 import { type ActiveClusters, createActiveClusters, type PreparedArticle } from '../core/assign.ts'
+import { assignRules } from '../core/assign-rules.ts'
+import type { Embedding } from '../core/embedding.ts'
 import { createLiveSituations, type LiveSituations } from '../core/group.ts'
 import { type CopyIndex, createCopyIndex, fingerprintOf } from '../core/near-duplicate.ts'
 import { createOutletLabels, type OutletLabels } from '../core/outlet-labels.ts'
+import { findArticleVectors, type VectorSpace } from '../store/article-vectors.ts'
 import { findActiveArticles, type StoredArticle } from '../store/articles.ts'
 import type { Queryable } from '../store/database.ts'
 import { findConstraints, findGroupedClusters, findStreamTime, findUpdateOfNewest } from '../store/pipeline-state.ts'
+import { spaceOf } from './embed-articles.ts'
 import { profilesOf } from './profile.ts'
 import { DAY_MS } from './stage.ts'
 
@@ -26,6 +30,8 @@ const PAGE_CLUSTERS = 500
 
 export interface Memory {
   clusters: ActiveClusters
+  /** In which the clusters' vectors lie; null without an embedding server. */
+  space: VectorSpace | null
   copies: CopyIndex
   labels: OutletLabels
   situations: LiveSituations
@@ -39,9 +45,12 @@ export interface Memory {
   streamTime: number
 }
 
-export function emptyMemory(): Memory {
+/** Memory of nothing, which takes vectors of a model, if any. */
+export async function emptyMemory(db: Queryable, model: string | undefined): Promise<Memory> {
+  const space = model === undefined ? null : await spaceOf(db, model)
   return {
-    clusters: createActiveClusters(),
+    clusters: createActiveClusters(assignRules, space?.scale),
+    space,
     copies: createCopyIndex(),
     labels: createOutletLabels(),
     situations: createLiveSituations(),
@@ -52,9 +61,9 @@ export function emptyMemory(): Memory {
   }
 }
 
-/** Reads the memory from the store, in the order in which it came about. */
-export async function rebuildMemory(db: Queryable): Promise<Memory> {
-  const memory = emptyMemory()
+/** Reads the memory from the store, in the order in which it came about, with the vectors of a model. */
+export async function rebuildMemory(db: Queryable, model: string | undefined): Promise<Memory> {
+  const memory = await emptyMemory(db, model)
   memory.streamTime = await findStreamTime(db)
   await rebuildClusters(db, memory)
   await rebuildSituations(db, memory)
@@ -70,10 +79,11 @@ async function rebuildClusters(db: Queryable, memory: Memory): Promise<void> {
   let afterSeq = 0
   for (;;) {
     const articles = await findActiveArticles(db, { since, afterSeq, limit: PAGE_ARTICLES })
+    const vectors = await vectorsOf(db, memory, articles)
     for (const article of articles) {
       if (article.clusterId === null) continue
       rememberText(memory, article)
-      memory.clusters.add(prepareNew(memory, article), article.clusterId)
+      memory.clusters.add(prepareNew(memory, article, vectors.get(article.id)), article.clusterId)
     }
     const last = articles.at(-1)
     if (!last || articles.length < PAGE_ARTICLES) return
@@ -82,15 +92,31 @@ async function rebuildClusters(db: Queryable, memory: Memory): Promise<void> {
 }
 
 /** An article as assigning reads it, without the labels known by then; what it teaches of labels holds from the next one on. */
-export function prepareNew({ clusters, labels }: Memory, article: StoredArticle): PreparedArticle {
-  const prepared = clusters.prepare(labels.without(article))
+export function prepareNew({ clusters, labels }: Memory, article: StoredArticle, embedding: Embedding | undefined): PreparedArticle {
+  const prepared = clusters.prepare({ ...labels.without(article), embedding })
   labels.note(article)
   return prepared
 }
 
 /** The same of articles that are in clusters already, in the order in which they came; they teach nothing new. */
-export function prepareMembers({ clusters, labels }: Memory, articles: readonly StoredArticle[]): PreparedArticle[] {
-  return articles.toSorted((a, b) => a.seq - b.seq).map((article) => clusters.prepare(labels.without(article)))
+export function prepareMembers({ clusters, labels }: Memory, articles: readonly StoredArticle[], vectors: Vectors): PreparedArticle[] {
+  return articles
+    .toSorted((a, b) => a.seq - b.seq)
+    .map((article) => clusters.prepare({ ...labels.without(article), embedding: vectors.get(article.id) }))
+}
+
+/** By article. */
+export type Vectors = ReadonlyMap<string, Embedding>
+export const NO_VECTORS: Vectors = new Map()
+
+/** The stored vectors of articles, in the space that memory is in. */
+export async function vectorsOf(db: Queryable, { space }: Pick<Memory, 'space'>, articles: readonly { id: string }[]): Promise<Vectors> {
+  if (!space) return NO_VECTORS
+  return findArticleVectors(
+    db,
+    space.space,
+    articles.map(({ id }) => id),
+  )
 }
 
 function rememberText(memory: Memory, article: StoredArticle): void {

@@ -16,6 +16,7 @@ import { purgeTimelineWalks } from '../store/timeline-walks.ts'
 import { tendStore } from '../store/upkeep.ts'
 import { purgeUsage } from '../store/usage.ts'
 import { assignWaiting, mergeTouched } from './assign-articles.ts'
+import { type ArticleEmbedder, createArticleEmbedder } from './embed-articles.ts'
 import { groupClusters } from './group-clusters.ts'
 import { indexClusters } from './index-clusters.ts'
 import { maintainSituations } from './maintain-situations.ts'
@@ -74,13 +75,15 @@ interface State {
   purgedAt: number
   tendedAt: number
   readonly writing: Writing | null
+  readonly embedder: ArticleEmbedder | undefined
 }
 
 export function createPipeline(deps: PipelineDeps): Pipeline {
   const holder = deps.newId()
-  const { db, model, log } = deps
+  const { db, model, log, server } = deps
   const writing = model ? createWriting({ db, model, log }) : null
-  const state: State = { lease: null, memory: null, repairedAt: 0, purgedAt: 0, tendedAt: 0, writing }
+  const embedder = server && createArticleEmbedder({ server, log })
+  const state: State = { lease: null, memory: null, repairedAt: 0, purgedAt: 0, tendedAt: 0, writing, embedder }
   return {
     async round() {
       try {
@@ -108,7 +111,7 @@ async function holdLease({ db, clock, log }: PipelineDeps, holder: string, state
   state.lease = await takeLease(db, holder, clock())
   if (!state.lease) return false
   const startedAt = clock()
-  state.memory = await rebuildMemory(db)
+  state.memory = await rebuildMemory(db, state.embedder?.model)
   log.info('pipeline.rebuilt', {
     clusters: state.memory.clusters.size,
     grouped: state.memory.situations.size,
@@ -119,9 +122,9 @@ async function holdLease({ db, clock, log }: PipelineDeps, holder: string, state
 }
 
 async function runRound(deps: PipelineDeps, state: State): Promise<RoundOutcome> {
-  const { lease, memory } = state
+  const { lease, memory, embedder } = state
   if (!lease || !memory) return 'standby'
-  const context = (): StageContext => ({ ...deps, lease, memory, now: deps.clock() })
+  const context = (): StageContext => ({ ...deps, lease, memory, embedder, now: deps.clock() })
   const stage = (name: string, runBatch: () => Promise<StageOutcome>) => measured(deps, name, () => repeat(OTHER_BATCHES_MAX, runBatch))
   const before = [
     await measured(deps, 'assign', () => assignRound(context)),

@@ -8,7 +8,7 @@ import { recountClusters } from '../store/clusters.ts'
 import type { Queryable } from '../store/database.ts'
 import { writeUnderLease } from '../store/leases.ts'
 import { copyOf, provenanceOf } from './judge-copies.ts'
-import { prepareMembers } from './memory.ts'
+import { prepareMembers, vectorsOf } from './memory.ts'
 import type { StageContext, StageOutcome } from './stage.ts'
 
 const BATCH_ARTICLES = 100
@@ -40,10 +40,11 @@ export async function reviseArticles(context: StageContext): Promise<StageOutcom
 
 /** A corrected article counts in its cluster as it reads now. Where too much is to be read, or was removed, that waits for the next restart. */
 async function remakeClusters({ db, memory }: StageContext, clusterIds: readonly string[]): Promise<void> {
-  const members = Map.groupBy(await findMembers(db, clusterIds, REMADE_MEMBERS_MAX + 1), ({ clusterId }) => clusterId)
-  for (const [id, articles] of members) {
+  const members = await findMembers(db, clusterIds, REMADE_MEMBERS_MAX + 1)
+  const vectors = await vectorsOf(db, memory, members)
+  for (const [id, articles] of Map.groupBy(members, ({ clusterId }) => clusterId)) {
     if (!memory.clusters.has(id) || articles.length > REMADE_MEMBERS_MAX || articles.some(({ isTextRemoved }) => isTextRemoved)) continue
-    memory.clusters.remake(id, prepareMembers(memory, articles))
+    memory.clusters.remake(id, prepareMembers(memory, articles, vectors))
   }
 }
 

@@ -11,7 +11,7 @@ import { findCorrected } from '../store/curations.ts'
 import type { Queryable } from '../store/database.ts'
 import { writeUnderLease } from '../store/leases.ts'
 import { findSplitDue, markTried } from '../store/pipeline-state.ts'
-import { prepareMembers } from './memory.ts'
+import { prepareMembers, type Vectors, vectorsOf } from './memory.ts'
 import type { StageContext, StageOutcome } from './stage.ts'
 
 /** What is put together anew at once. A cluster of 60 articles takes about a tenth of a second. */
@@ -31,8 +31,10 @@ export async function splitChained(context: StageContext): Promise<StageOutcome>
   // What an operator corrected stays as it was left, and what is no longer active takes no more articles.
   const corrected = await findCorrected(db, due)
   const tried = due.filter((id) => !corrected.has(id) && memory.clusters.has(id))
-  const members = Map.groupBy(await findMembers(db, tried, SPLIT_MEMBERS_MAX + 1), (article) => article.clusterId)
-  const splits = tried.flatMap((id) => splitOf(context, id, members.get(id) ?? []))
+  const articles = await findMembers(db, tried, SPLIT_MEMBERS_MAX + 1)
+  const vectors = await vectorsOf(db, memory, articles)
+  const members = Map.groupBy(articles, (article) => article.clusterId)
+  const splits = tried.flatMap((id) => splitOf(context, id, { articles: members.get(id) ?? [], vectors }))
   await writeUnderLease(context, async (tx) => {
     if (splits.length > 0) await write(tx, splits, context)
     await markTried(tx, [...due, ...splits.map(({ to }) => to)])
@@ -69,10 +71,14 @@ async function write(tx: Queryable, splits: readonly Split[], { now, rules }: St
   await appendChanges(tx, changes, now)
 }
 
-function splitOf({ memory, newId }: StageContext, from: string, articles: readonly StoredArticle[]): Split[] {
+function splitOf(
+  { memory, newId }: StageContext,
+  from: string,
+  { articles, vectors }: { articles: readonly StoredArticle[]; vectors: Vectors },
+): Split[] {
   // Of an article whose text is gone nothing can be said anew.
   if (articles.length > SPLIT_MEMBERS_MAX || articles.some((article) => article.isTextRemoved)) return []
-  const members = prepareMembers(memory, articles)
+  const members = prepareMembers(memory, articles, vectors)
   const proposal = memory.clusters.splitProposal(members)
   return proposal ? [{ ...proposal, from, to: newId(), members }] : []
 }

@@ -4,6 +4,7 @@ import type { Log } from '../log.ts'
 import type { LanguageModel } from '../provider/language-model.ts'
 import type { Database } from '../store/database.ts'
 import type { Lease } from '../store/leases.ts'
+import type { ArticleEmbedder } from './embed-articles.ts'
 import type { Memory } from './memory.ts'
 
 export const MINUTE_MS = 60_000
@@ -41,6 +42,8 @@ export interface StageContext {
   now: number
   newId: () => string
   log: Log
+  /** Gives articles their vectors, when an embedding server is configured. */
+  embedder?: ArticleEmbedder | undefined
   /** Writes titles and summaries of situations, when one is configured. */
   model?: LanguageModel | undefined
 }

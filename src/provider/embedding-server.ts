@@ -6,7 +6,8 @@ import { UpstreamError } from '../core/errors.ts'
 import { askModelServer, field, type ModelServerOptions } from './model-server.ts'
 
 export const EMBEDDING_BATCH_MAX = 64
-const DEADLINE_MS = 20_000
+/** Less than the pipeline's lease lasts: a server that is silent must not cost it that. */
+const DEADLINE_MS = 12_000
 const DEADLINE_OF_QUERY_MS = 8_000
 const TEXT_CHARACTERS_MAX = 6_000
 const DIMENSIONS_MAX = 4_096
@@ -15,22 +16,27 @@ const RESPONSE_BYTES_MAX = EMBEDDING_BATCH_MAX * DIMENSIONS_MAX * 24
 
 export interface EmbeddingServer {
   readonly model: string
-  /** Unit vectors of at most `EMBEDDING_BATCH_MAX` texts, in their order. Throws `UpstreamError`, or `RequestRefused` when the server refuses these texts. */
-  embed(texts: readonly string[], kind: 'document' | 'query'): Promise<Float32Array[]>
+  /**
+   * Unit vectors of at most `EMBEDDING_BATCH_MAX` texts, in their order; given up when `signal` says so, or at the deadline. Throws `UpstreamError`,
+   * or `RequestRefused` when the server refuses these texts.
+   */
+  embed(texts: readonly string[], kind: 'document' | 'query', signal?: AbortSignal): Promise<Float32Array[]>
 }
 
-export function createEmbeddingServer(options: ModelServerOptions): EmbeddingServer {
+/** `deadlineMs`: another deadline for documents than usual. */
+export function createEmbeddingServer(options: ModelServerOptions & { deadlineMs?: number }): EmbeddingServer {
   return {
     model: options.model,
-    async embed(texts, kind) {
+    async embed(texts, kind, signal) {
       if (texts.length === 0) return []
       if (texts.length > EMBEDDING_BATCH_MAX) throw new RangeError(`at most ${EMBEDDING_BATCH_MAX} texts at a time`)
       const input = texts.map((text) => text.slice(0, TEXT_CHARACTERS_MAX))
+      const deadline = AbortSignal.timeout(kind === 'query' ? DEADLINE_OF_QUERY_MS : (options.deadlineMs ?? DEADLINE_MS))
       const answer = await askModelServer(options, {
         server: 'embedding server',
         path: 'embeddings',
         body: { model: options.model, input, encoding_format: 'float' },
-        signal: AbortSignal.timeout(kind === 'query' ? DEADLINE_OF_QUERY_MS : DEADLINE_MS),
+        signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
         responseBytesMax: RESPONSE_BYTES_MAX,
       })
       return vectorsOf(answer, texts.length)

@@ -1,7 +1,7 @@
 /** How a cluster or a situation came about: the recorded reason of each member, the parts of its score, and what happened to it. */
 
 import { ASSIGN_FEATURES } from '../core/assign-features.ts'
-import { assignRules } from '../core/assign-rules.ts'
+import { assignRules, COSINE_FEATURE } from '../core/assign-rules.ts'
 import { ServiceError } from '../core/errors.ts'
 import { explainLink, groupRules } from '../core/group-rules.ts'
 import { LINK_FEATURES } from '../core/link-features.ts'
@@ -122,7 +122,10 @@ export async function explainSituation(db: Queryable, name: string, part = WHOLE
   }
 }
 
-const assignWeightOf = new Map<string, number>(ASSIGN_FEATURES.map((name, place) => [name, assignRules.assignWeights[place] ?? 0]))
+const assignWeightOf = new Map<string, number>([
+  ...ASSIGN_FEATURES.map((name, place) => [name, assignRules.assignWeights[place] ?? 0] as const),
+  [COSINE_FEATURE, assignRules.assignCosine],
+])
 
 function reasonOf(recorded: RecordedReason, by: 'assign' | 'link'): Reason | null {
   if (!recorded) return null

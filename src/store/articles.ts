@@ -263,13 +263,18 @@ export async function assignArticles(tx: Queryable, articles: readonly AssignedA
     where articles.id = a.id`)
 }
 
-/** Removes the texts of articles that came in before an instant, the oldest first. Gives of how many. */
+/** Removes the texts of articles, and the vectors made of them, that came in before an instant, the oldest first. Gives of how many. */
 export async function removeTexts(db: Queryable, which: { before: number; limit: number }, at: number): Promise<number> {
   const rows = await db.query(sql`
-    update articles set summary = '', body = '', full_text = null, text_removed_at = ${instant(at)}
-    where id in (
-      select id from articles where text_removed_at is null and received_at < ${instant(which.before)} and cluster_id is not null
-      order by received_at limit ${which.limit})
-    returning 1`)
+    with removed as (
+      update articles set summary = '', body = '', full_text = null, text_removed_at = ${instant(at)}
+      where id in (
+        select id from articles where text_removed_at is null and received_at < ${instant(which.before)} and cluster_id is not null
+        order by received_at limit ${which.limit})
+      returning id
+    ), vectors as (
+      delete from article_vectors where article_id in (select id from removed)
+    )
+    select 1 from removed`)
   return rows.length
 }

@@ -49,6 +49,13 @@ const streamRules: CheckRule[] = [
       where text_removed_at is not null and (summary <> '' or body <> '' or full_text is not null)`,
   },
   {
+    name: 'article-vector',
+    message: 'the article has a vector though its texts were removed, or one of another length than others of its space',
+    broken: sql`
+      select v.article_id::text as id, v.space::text as detail from article_vectors v join articles a on a.id = v.article_id
+      where a.text_removed_at is not null or length(v.vector) <> (select max(length(vector)) from article_vectors o where o.space = v.space)`,
+  },
+  {
     name: 'copy-reason',
     message: 'the article is a copy without a reason, or has one without being a copy',
     broken: sql`

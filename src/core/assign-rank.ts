@@ -1,0 +1,74 @@
+/** Rows: the clusters that something is compared with, how far each stands out, and its score. */
+
+import type { Near } from './assign-postings.ts'
+import { scoreOf } from './assign-rules.ts'
+
+/** What a lone candidate stands out by: in a young store nothing else is near, which proves little. */
+const LONE_SHARE = 0.5
+/** Taken off the score of two in different languages that share no name; with a share of both sides' names it is gone. */
+const FOREIGN_DOUBT = 1.5
+const FOREIGN_NAMES_SHARE = 0.06
+
+/** A compared cluster. The rows are scratch space: the next comparison overwrites them. */
+export interface Row {
+  slot: number
+  /** How much it shares of what the best one shares, by the index. */
+  share: number
+  score: number
+  /** Of the embeddings, where both sides have one, and the log odds that it comes to. */
+  cosine: number | null
+  odds: number
+  readonly features: Float64Array
+}
+
+export function rowsOf(count: number, width: number): Row[] {
+  return Array.from({ length: count }, () => ({ slot: 0, share: 0, score: 0, cosine: null, odds: 0, features: new Float64Array(width) }))
+}
+
+/** The rows of what the index proposes, best first. */
+export function rowsNear(near: readonly Near[], rows: readonly Row[]): Row[] {
+  return near.map(({ slot, weight }, i) => {
+    const row = rows[i]!
+    row.slot = slot
+    row.share = weight / near[0]!.weight
+    return row
+  })
+}
+
+interface Scoring {
+  readonly weights: Float64Array
+  readonly trees: (features: Float64Array) => number
+  /** Whether the languages differ, and how much of one's names stands in the other, both ways. */
+  readonly foreign: readonly [number, number, number]
+  /** The weight of the embeddings' log odds. */
+  readonly cosine: number
+}
+
+/** Scores rows and sorts them, best first. */
+export function ranked(rows: Row[], { weights, trees, foreign, cosine }: Scoring): Row[] {
+  for (const row of rows)
+    row.score = scoreOf(weights, row.features) + trees(row.features) - foreignDoubt(row.features, foreign) + cosine * row.odds
+  return rows.sort((a, b) => b.score - a.score)
+}
+
+/** In two languages words agree by chance, and like events of one day share their numbers: without common names little says that they are one. */
+function foreignDoubt(features: Float64Array, [foreign, names, namesBack]: readonly [number, number, number]): number {
+  if (features[foreign] === 0) return 0
+  return FOREIGN_DOUBT * Math.max(0, 1 - Math.min(features[names]!, features[namesBack]!) / FOREIGN_NAMES_SHARE)
+}
+
+type Contrasts = readonly (readonly [number, number])[]
+
+/** Sets what tells how much each row stands out among all. */
+export function contrastAll(rows: readonly Row[], contrasts: Contrasts): void {
+  for (const [from, to] of contrasts) contrast(rows, from, to)
+}
+
+/** How much a candidate stands out: its value less the mean of the others. Alike events of one type are all near, one event is not. */
+function contrast(rows: readonly { features: Float64Array }[], from: number, to: number): void {
+  let sum = 0
+  for (const row of rows) sum += row.features[from]!
+  for (const row of rows)
+    row.features[to] =
+      rows.length < 2 ? row.features[from]! * LONE_SHARE : row.features[from]! - (sum - row.features[from]!) / (rows.length - 1)
+}

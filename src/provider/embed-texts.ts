@@ -1,0 +1,24 @@
+import { EMBEDDING_BATCH_MAX, type EmbeddingServer } from './embedding-server.ts'
+import { RequestRefused } from './model-server.ts'
+
+/**
+ * Vectors of texts of our own, in their order, null for those that the server refuses. One of them must not keep the others from their vectors:
+ * halves are tried until it stands alone.
+ */
+export async function embedTexts(
+  server: EmbeddingServer,
+  texts: readonly string[],
+  signal?: AbortSignal,
+): Promise<(Float32Array | null)[]> {
+  try {
+    return await server.embed(texts, 'document', signal)
+  } catch (error) {
+    if (!(error instanceof RequestRefused)) throw error
+    if (texts.length === 1) return [null]
+    const middle = Math.ceil(texts.length / 2)
+    const halves = [await embedTexts(server, texts.slice(0, middle), signal), await embedTexts(server, texts.slice(middle), signal)]
+    // Refusing everything is no matter of one text.
+    if (texts.length === EMBEDDING_BATCH_MAX && halves.every((half) => half.every((vector) => vector === null))) throw error
+    return halves.flat()
+  }
+}
