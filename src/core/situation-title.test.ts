@@ -186,8 +186,8 @@ test('a name of one word is told with a kind that two members share, or not at a
 test('capitals of a headline that capitalises every word make no name', () => {
   const launch = affair(
     'en',
-    ['Orbit Works Plans Launch Of Second Telescope', 'A launch by Orbit Works is near.'],
-    ['Orbit Works Delays Launch After Big Storm', 'The launch by Orbit Works must wait.'],
+    ['Orbit Works Sets Launch Of Balloon', 'A launch by Orbit Works is near.'],
+    ['Island Cheers Launch By Orbit Works', 'Tourists wait, and Orbit Works has time.'],
   )
   expect(situationTitle(launch)).toBe('Orbit Works: launch')
 })
