@@ -77,12 +77,12 @@ function situationLines({ situation, significanceParts, members, history, correc
 }
 
 function reasonLines(why: Reason): string[] {
-  const { action, reason, score, bar, own, via, curation } = why
+  const { action, reason, score, bar, own, via, from, curation } = why
   const before = own === null ? '' : `, its own came to ${number(own)}`
   const judged = score === null ? '' : `, score ${number(score)}${bar === null ? '' : ` (bar ${number(bar)})`}${before}`
   const weighed = why.link === null ? weighedLine(why) : linkLine(why)
   return [
-    `  ${action}: ${reason}${judged}${curation === null ? '' : `, by correction ${curation}`}`,
+    `  ${action}: ${reason}${judged}${from === null ? '' : `, out of ${from}`}${curation === null ? '' : `, by correction ${curation}`}`,
     ...(weighed === '' ? [] : [`    ${weighed}`]),
     ...(via.length > 0 ? [`    by its links to ${via.join(', ')}`] : []),
   ]
@@ -125,8 +125,8 @@ function tailLines(history: ClusterExplanation['history'], corrections: ClusterE
     ),
     ...(corrections.length > 0 ? ['', 'corrections'] : []),
     ...corrections.map(
-      ({ id, at, action, reason, actor, undone }) =>
-        `  ${minute(at)}  ${id} ${action}: ${reason}  by ${actor}${undone ? '  (undone)' : ''}`,
+      ({ id, at, action, recordId, intoId, reason, actor, undone }) =>
+        `  ${minute(at)}  ${id} ${action} ${recordId}${intoId === null ? '' : ` → ${intoId}`}: ${reason}  by ${actor}${undone ? '  (undone)' : ''}`,
     ),
   ]
 }

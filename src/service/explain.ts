@@ -5,6 +5,7 @@ import { assignRules, COSINE_FEATURE } from '../core/assign-rules.ts'
 import { ServiceError } from '../core/errors.ts'
 import { explainLink, groupRules } from '../core/group-rules.ts'
 import { LINK_FEATURES } from '../core/link-features.ts'
+import { MERGE_FEATURES } from '../core/merge.ts'
 import { situationSignificance } from '../core/significance.ts'
 import { probability } from '../core/trees.ts'
 import { findCluster, findSituation } from '../store/curated-records.ts'
@@ -46,7 +47,7 @@ export interface Reason {
   action: string
   reason: string
   score: number | null
-  /** The bar that the score had to pass. */
+  /** The bar that the score had to pass; of a split, for merging, below which the two parts lie. */
   bar: number | null
   /** The greatest contributions first. */
   features: WeighedFeature[]
@@ -58,6 +59,8 @@ export interface Reason {
   own: number | null
   /** The members whose links made the vote. */
   via: string[]
+  /** The cluster that it was split off. */
+  from: string | null
   /** The operator's correction that overruled it. */
   curation: number | null
 }
@@ -122,38 +125,53 @@ export async function explainSituation(db: Queryable, name: string, part = WHOLE
   }
 }
 
-const assignWeightOf = new Map<string, number>([
-  ...ASSIGN_FEATURES.map((name, place) => [name, assignRules.assignWeights[place] ?? 0] as const),
-  [COSINE_FEATURE, assignRules.assignCosine],
-])
+type Weighing = 'assign' | 'merge' | 'link'
 
-function reasonOf(recorded: RecordedReason, by: 'assign' | 'link'): Reason | null {
+const weightIn =
+  (weights: Float64Array) =>
+  (name: string, place: number): [string, number] => [name, weights[place] ?? 0]
+
+const weightsOf: Readonly<Record<Weighing, ReadonlyMap<string, number>>> = {
+  assign: new Map([...ASSIGN_FEATURES.map(weightIn(assignRules.assignWeights)), [COSINE_FEATURE, assignRules.assignCosine]]),
+  merge: new Map([...MERGE_FEATURES.map(weightIn(assignRules.mergeWeights)), [COSINE_FEATURE, assignRules.mergeCosine]]),
+  link: new Map(),
+}
+
+function barOf(by: Weighing, action: unknown): number {
+  if (by === 'link') return action === 'pair' ? groupRules.pairBar : groupRules.joinBar
+  return by === 'merge' ? assignRules.mergeBar : assignRules.joinBar
+}
+
+function reasonOf(recorded: RecordedReason, of: 'assign' | 'link'): Reason | null {
   if (!recorded) return null
-  const { action, reason, score, features, via, curation } = recorded
-  const judged = typeof score === 'number' && reason !== 'copy' && action !== 'split'
+  const { action, reason, score, features, via, from, curation } = recorded
+  // Two parts of a cluster are weighed as two clusters are.
+  const by: Weighing = of === 'assign' && action === 'split' ? 'merge' : of
+  const judged = typeof score === 'number' && reason !== 'copy'
   const linked = by === 'link' ? linkOf(features) : null
   const weighed = linked?.features ?? featuresOf(features, by)
   return {
     action: typeof action === 'string' ? action : 'unknown',
     reason: typeof reason === 'string' ? reason : 'unknown',
     score: typeof score === 'number' ? score : null,
-    bar: judged ? (by === 'assign' ? assignRules.joinBar : action === 'pair' ? groupRules.pairBar : groupRules.joinBar) : null,
+    bar: judged ? barOf(by, action) : null,
     features: weighed,
-    trees: linked ? linked.base : judged && by === 'assign' && weighed.length > 0 ? score - linearPart(weighed) : null,
+    trees: linked ? linked.base : judged && by !== 'link' && weighed.length > 0 ? score - linearPart(weighed) : null,
     link: linked ? probability(linked.base + linearPart(linked.features)) : null,
     own: typeof recorded.own === 'number' ? recorded.own : null,
     via: Array.isArray(via) ? via.filter((id) => typeof id === 'string') : [],
+    from: typeof from === 'string' ? from : null,
     curation: typeof curation === 'number' ? curation : null,
   }
 }
 
 const linearPart = (features: readonly WeighedFeature[]): number => features.reduce((sum, feature) => sum + (feature.contribution ?? 0), 0)
 
-function featuresOf(features: unknown, by: 'assign' | 'link'): WeighedFeature[] {
+function featuresOf(features: unknown, by: Weighing): WeighedFeature[] {
   if (typeof features !== 'object' || features === null) return []
   const weighed = Object.entries(features).flatMap(([name, value]): WeighedFeature[] => {
     if (typeof value !== 'number') return []
-    const weight = by === 'assign' ? (assignWeightOf.get(name) ?? null) : null
+    const weight = weightsOf[by].get(name) ?? null
     return [{ name, value, weight, contribution: weight === null ? null : weight * value }]
   })
   return weighed.sort((a, b) => Math.abs(b.contribution ?? b.value) - Math.abs(a.contribution ?? a.value))

@@ -187,7 +187,7 @@ export async function splitOff(
 ): Promise<void> {
   const { from, to, articles, reason, score, features } = split
   await tx.query(sql`
-    update articles set cluster_id = ${to}, assignment = ${JSON.stringify({ action: 'split', reason, score, features })}::jsonb
+    update articles set cluster_id = ${to}, assignment = ${JSON.stringify({ action: 'split', from, reason, score, features })}::jsonb
     where id = any(${articles}::uuid[]) and cluster_id = ${from}`)
 }
 

@@ -68,9 +68,14 @@ export function findLaterCurations(db: Queryable, recordIds: readonly string[], 
 /** Which of these clusters an operator corrected, or brought another into. */
 export async function findCorrected(db: Queryable, clusterIds: readonly string[]): Promise<Set<string>> {
   const rows = await db.query<{ id: string }>(sql`
-    select c.id from unnest(${clusterIds}::uuid[]) as c (id)
-    where exists (select 1 from curations where record = 'cluster' and undone_at is null and (record_id = c.id or into_id = c.id))
-      or exists (select 1 from articles where cluster_id = c.id and assignment ? 'curation')`)
+    with recursive absorbed (into_id, id) as (
+      select id, id from unnest(${clusterIds}::uuid[]) as c (id)
+      union
+      select a.into_id, m.id from absorbed a join clusters m on m.merged_into = a.id
+    )
+    select distinct a.into_id as id from absorbed a
+    where exists (select 1 from curations where record = 'cluster' and undone_at is null and (record_id = a.id or curations.into_id = a.id))
+      or exists (select 1 from articles where cluster_id = a.id and assignment ? 'curation')`)
   return new Set(rows.map((row) => row.id))
 }
 

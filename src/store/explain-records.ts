@@ -1,7 +1,7 @@
 // What is known of how a record came about: its members with the reasons that were recorded, and its history.
 
 import sql from 'sql-template-tag'
-import type { CuratedKind } from './curations.ts'
+import type { CuratedKind, Curation } from './curations.ts'
 import type { Queryable } from './database.ts'
 
 /** A reason as it was recorded: an action, its reason, a score, and what it was weighed by. */
@@ -140,13 +140,13 @@ export async function findHistory(db: Queryable, recordId: string, limit: number
   return rows.toReversed()
 }
 
+export type CorrectionOf = Pick<Curation, 'id' | 'at' | 'action' | 'record' | 'recordId' | 'intoId' | 'reason' | 'actor'> & {
+  undone: boolean
+}
+
 /** What operators said about a record, whether they named it first or second. */
-export function findCorrectionsOf(
-  db: Queryable,
-  record: CuratedKind,
-  recordId: string,
-): Promise<{ id: number; at: number; action: string; reason: string; actor: string; undone: boolean }[]> {
+export function findCorrectionsOf(db: Queryable, record: CuratedKind, recordId: string): Promise<CorrectionOf[]> {
   return db.query(sql`
-    select id, at, action, reason, actor, undone_at is not null as undone from curations
+    select id, at, action, record, record_id as "recordId", into_id as "intoId", reason, actor, undone_at is not null as undone from curations
     where (record = ${record} and record_id = ${recordId}) or into_id = ${recordId} order by id limit 200`)
 }

@@ -4,7 +4,8 @@ import sql from 'sql-template-tag'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { settleAll } from '../../src/pipeline/run.ts'
 import { curate } from '../../src/service/curate.ts'
-import { recountClusters } from '../../src/store/clusters.ts'
+import { explainCluster } from '../../src/service/explain.ts'
+import { mergeOpenClusters, recountClusters } from '../../src/store/clusters.ts'
 import { createNewsroom, HOUR, type Newsroom, type Report } from '../support/pipeline.ts'
 import { openTestStore, type TestStore } from '../support/store.ts'
 
@@ -104,6 +105,11 @@ test('two events in one cluster are split once, the old id keeps the greater par
   expect(split).toMatchObject({ state: 'open', visible: true })
   expect(split!.title).toMatch(/chess/)
 
+  const { articles } = await explainCluster(store.db, chess[0]!.cluster)
+  const { action: done, from, score, bar } = articles[0]!.why!
+  expect([done, from]).toEqual(['split', old])
+  expect(score!).toBeLessThan(bar! - 4)
+
   await goOn(95)
   expect((await rows()).slice(0, after.length)).toEqual(after)
 })
@@ -131,4 +137,25 @@ test('a cluster that an operator put together stays together', async () => {
   await curate(desk, { action: 'merge', record: 'cluster', id: fourth!.cluster, into: first!.cluster, reason: 'one story for us' })
   await goOn(90)
   expect(new Set((await rows()).map(({ cluster }) => cluster)).size).toBe(1)
+})
+
+test('what an operator put together stays together when another cluster takes it in', async () => {
+  const third: Report = {
+    outlet: 'echo',
+    hour: 2,
+    title: 'Bread prices rise in Tarn Hollow',
+    body: 'Bakers of Tarn Hollow ask more for bread.',
+  }
+  await newsroom.report(...FIRE, ...CHESS, third)
+  newsroom.pass(100 * HOUR)
+  await newsroom.settle()
+  const of = async (title: RegExp) => (await rows()).find((row) => title.test(row.title))!.cluster
+  const [fire, chess, bread] = [await of(/warehouse/), await of(/chess/), await of(/Bread/)]
+  const desk = { ...newsroom.deps, rules: { minOutlets: 2, archiveDays: 60 }, actor: 'operator@sitrep.example' }
+  await curate(desk, { action: 'merge', record: 'cluster', id: chess, into: fire, reason: 'one story for us' })
+  const at = newsroom.deps.clock()
+  await mergeOpenClusters(store.db, [{ from: fire, into: bread }], at)
+  await recountClusters(store.db, [bread], { minOutlets: 2, at })
+  await newsroom.settle()
+  expect(new Set((await rows()).map(({ cluster }) => cluster))).toEqual(new Set([bread]))
 })

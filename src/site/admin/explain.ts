@@ -4,7 +4,7 @@ import type { ClusterExplanation, Reason, SituationExplanation } from '../../ser
 import { type Column, facts, table } from '../components/blocks.ts'
 import { agoText, countText, instantText, outsideLink, timeElement } from '../format.ts'
 import { type Html, html } from '../html.ts'
-import { explainPath } from './journal.ts'
+import { explainPath, shortId, whatText } from './journal.ts'
 
 export type Explanation = ClusterExplanation | SituationExplanation
 
@@ -77,11 +77,11 @@ function scoreText(parts: Record<string, number>): string {
 }
 
 /** A reason in a line: what was done, why, and what weighed most. */
-function reasonText({ action, reason, score, bar, features, trees, curation }: Reason): Html {
+function reasonText({ action, reason, score, bar, features, trees, from, curation }: Reason): Html {
   const judged = score === null ? '' : `, score ${number(score)}${bar === null ? '' : ` (bar ${number(bar)})`}`
   const weighed = features.filter(({ value }) => value !== 0).slice(0, FEATURES_SHOWN)
   const parts = weighed.map(({ name, value, weight }) => `${name} ${number(value)}${weight === null ? '' : ` × ${number(weight)}`}`)
-  return html`${action}: ${reason}${judged}${curation !== null && `, by correction ${curation}`}
+  return html`${action}: ${reason}${judged}${from !== null && html`, out of <a href=${explainPath('cluster', from)}>${shortId(from)}</a>`}${curation !== null && `, by correction ${curation}`}
   ${parts.length > 0 && html`<br /><small class="muted">${parts.join(', ')}${trees !== null && `, trees ${number(trees)}`}</small>`}`
 }
 
@@ -162,7 +162,7 @@ export function correctionsOfTable({ corrections }: Explanation, now: number): H
       { label: 'No.', cell: ({ id }: (typeof corrections)[number]) => String(id), numeric: true },
       { label: 'When', cell: ({ at }) => timeElement(at, agoText(at, now)) },
       { label: 'Who', cell: ({ actor }) => actor },
-      { label: 'What', cell: ({ action }) => action },
+      { label: 'What', cell: whatText },
       { label: 'Why', cell: ({ reason }) => reason },
       {
         label: 'Undo',

@@ -130,13 +130,13 @@ export function correctionsTable(rows: readonly Correction[], now: number): Html
 }
 
 /** What a correction did, with links to its records. */
-function whatText({ action, record, recordId, intoId }: Correction): Html {
+export function whatText({ action, record, recordId, intoId }: Pick<Correction, 'action' | 'record' | 'recordId' | 'intoId'>): Html {
   const other =
     intoId === null ? null : html` → <a href=${explainPath(action === 'retire' ? 'cluster' : record, intoId)}>${shortId(intoId)}</a>`
   return html`${action} ${WORDS[record]} <a href=${explainPath(record, recordId)}>${shortId(recordId)}</a>${other}`
 }
 
-const shortId = (id: string): string => id.slice(0, 8)
+export const shortId = (id: string): string => id.slice(0, 8)
 
 async function askUndo(deps: SiteDeps, visit: OperatorVisit): Promise<Page> {
   const correction = await correctionOf(deps, numberIn(pathValue(visit.request, 'number')))
