@@ -105,7 +105,7 @@ async function probe(
   { server, log }: Pick<ArticleEmbedderOptions, 'server' | 'log'>,
   { memory, signal }: Pick<Asked, 'memory' | 'signal'>,
 ): Promise<void> {
-  const [vector] = await server.embed([PROBE], 'document', signal)
+  const [vector] = await server.embed([PROBE], signal)
   if (!vector || !memory.space) return
   const seen = embeddingOf(vector)
   const known = memory.space

@@ -138,7 +138,8 @@ async function runRound(deps: PipelineDeps, state: State): Promise<RoundOutcome>
   const maintained = await measured(deps, 'maintain', () => repeat(ASSIGN_BATCHES_MAX, () => maintainSituations(context(), { caughtUp })))
   state.writing?.start(deps.clock())
   const { trained } = await trainEmbedder(deps, deps.clock())
-  const indexed = await stage('index', () => index(deps))
+  // A server may keep us waiting: once, before new articles are looked at again.
+  const indexed = await measured(deps, 'index', () => repeat(deps.server ? 1 : OTHER_BATCHES_MAX, () => index(deps)))
   let done = sum([...before, maintained, indexed]) + (trained ? 1 : 0)
   // A clock that was set back makes neither wait.
   if (done === 0 || Math.abs(deps.clock() - state.repairedAt) >= REPAIR_INTERVAL_MS) {

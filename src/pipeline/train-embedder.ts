@@ -96,7 +96,7 @@ async function followServer(
   if (newest?.kind === 'server' && newest.model === server.model) return false
   if ((await findServerRetry(db)).at > now) return false
   try {
-    const [probe] = await server.embed(['news'], 'document')
+    const [probe] = await server.embed(['news'])
     const dimensions = probe?.length ?? 0
     const embedder = { kind: 'server', model: server.model, dimensions, trainedOn: 0, payload: null } as const
     await db.transaction((tx) => beginEmbedder(tx, embedder, now))

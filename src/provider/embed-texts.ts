@@ -11,7 +11,7 @@ export async function embedTexts(
   signal?: AbortSignal,
 ): Promise<(Float32Array | null)[]> {
   try {
-    return await server.embed(texts, 'document', signal)
+    return await server.embed(texts, signal)
   } catch (error) {
     if (!(error instanceof RequestRefused)) throw error
     if (texts.length === 1) return [null]

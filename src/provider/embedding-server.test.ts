@@ -30,7 +30,7 @@ test('texts go out with model and key, and come back as unit vectors in their or
       ],
     }),
   )
-  const vectors = await server.embed(['one', 'two'], 'document')
+  const vectors = await server.embed(['one', 'two'])
   expect(vectors.map((vector) => Array.from(vector, (value) => Number(value.toFixed(3))))).toEqual([
     [0.6, 0.8],
     [0, 1],
@@ -51,18 +51,18 @@ test.each([
   ['no answer', () => Promise.reject(new TypeError('connect ECONNREFUSED'))],
 ])('%s is an upstream error that tells nothing of the key or the answer', async (_, answer) => {
   const failure = await serverAnswering(answer)
-    .server.embed(['text'], 'query')
+    .server.embed(['text'])
     .catch((error: unknown) => error)
   expect(failure).toBeInstanceOf(UpstreamError)
   expect(String(failure)).not.toMatch(/secret-key|html|ECONNREFUSED/)
 })
 
 test('a text that the server refuses is told apart from a server that fails', async () => {
-  await expect(serverAnswering(() => json({}, 413)).server.embed(['long'], 'document')).rejects.toBeInstanceOf(RequestRefused)
-  await expect(serverAnswering(() => json({}, 503)).server.embed(['long'], 'document')).rejects.not.toBeInstanceOf(RequestRefused)
+  await expect(serverAnswering(() => json({}, 413)).server.embed(['long'])).rejects.toBeInstanceOf(RequestRefused)
+  await expect(serverAnswering(() => json({}, 503)).server.embed(['long'])).rejects.not.toBeInstanceOf(RequestRefused)
 })
 
 test('an answer without end is cut off', async () => {
   const endless = new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(1_000_000)) })
-  await expect(serverAnswering(() => new Response(endless)).server.embed(['text'], 'query')).rejects.toThrow('too much')
+  await expect(serverAnswering(() => new Response(endless)).server.embed(['text'])).rejects.toThrow('too much')
 })

@@ -6,9 +6,8 @@ import { UpstreamError } from '../core/errors.ts'
 import { askModelServer, field, type ModelServerOptions } from './model-server.ts'
 
 export const EMBEDDING_BATCH_MAX = 64
-/** Less than the pipeline's lease lasts: a server that is silent must not cost it that. */
-const DEADLINE_MS = 12_000
-const DEADLINE_OF_QUERY_MS = 8_000
+/** A silent server must not cost the pipeline its lease. */
+const DEADLINE_MS = 8_000
 const TEXT_CHARACTERS_MAX = 6_000
 const DIMENSIONS_MAX = 4_096
 /** A number takes at most some 24 characters of JSON. */
@@ -20,18 +19,18 @@ export interface EmbeddingServer {
    * Unit vectors of at most `EMBEDDING_BATCH_MAX` texts, in their order; given up when `signal` says so, or at the deadline. Throws `UpstreamError`,
    * or `RequestRefused` when the server refuses these texts.
    */
-  embed(texts: readonly string[], kind: 'document' | 'query', signal?: AbortSignal): Promise<Float32Array[]>
+  embed(texts: readonly string[], signal?: AbortSignal): Promise<Float32Array[]>
 }
 
-/** `deadlineMs`: another deadline for documents than usual. */
+/** `deadlineMs`: another deadline than usual. */
 export function createEmbeddingServer(options: ModelServerOptions & { deadlineMs?: number }): EmbeddingServer {
   return {
     model: options.model,
-    async embed(texts, kind, signal) {
+    async embed(texts, signal) {
       if (texts.length === 0) return []
       if (texts.length > EMBEDDING_BATCH_MAX) throw new RangeError(`at most ${EMBEDDING_BATCH_MAX} texts at a time`)
       const input = texts.map((text) => text.slice(0, TEXT_CHARACTERS_MAX))
-      const deadline = AbortSignal.timeout(kind === 'query' ? DEADLINE_OF_QUERY_MS : (options.deadlineMs ?? DEADLINE_MS))
+      const deadline = AbortSignal.timeout(options.deadlineMs ?? DEADLINE_MS)
       const answer = await askModelServer(options, {
         server: 'embedding server',
         path: 'embeddings',

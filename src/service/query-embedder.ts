@@ -59,7 +59,7 @@ export function createQueryEmbedder(deps: { db: Queryable; server?: EmbeddingSer
       await checking
     }
     const current = serving
-    const answered = server ? (await server.embed([q], 'query'))[0] : undefined
+    const answered = server ? (await server.embed([q]))[0] : undefined
     return current ? embeddedBy(current, q, server && answered ? { model: server.model, vector: answered } : null) : null
   }
 }

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createPipeline, type Pipeline } from '../../src/pipeline/pipeline.ts'
 import { settleBy } from '../../src/pipeline/run.ts'
 import type { EmbeddingServer } from '../../src/provider/embedding-server.ts'
+import { explainCluster } from '../../src/service/explain.ts'
 import { checkStore } from '../../src/store/check-store.ts'
 import { openToldServer, type ToldServer } from '../support/embedding-server.ts'
 import { createNewsroom, DAY, HOUR, type Newsroom, type Report } from '../support/pipeline.ts'
@@ -30,6 +31,7 @@ function event(i: number): Report[] {
 }
 
 const NEWS = Array.from({ length: 26 }, (_, i) => event(i)).flat()
+const LATER_NEWS = Array.from({ length: 26 }, (_, i) => event(30 + i)).flat()
 const FERRY: Report[] = [
   {
     outlet: 'herald',
@@ -48,7 +50,7 @@ const FERRY: Report[] = [
 /** What a text is about, as the server sees it: both of the ferry are one thing. */
 function aboutOf(text: string): string {
   if (FERRY.some(({ title }) => text.startsWith(title))) return 'ferry'
-  return NEWS.find(({ title }) => text.startsWith(title))?.body?.slice(0, 60) ?? text
+  return [...NEWS, ...LATER_NEWS].find(({ title }) => text.startsWith(title))?.body?.slice(0, 60) ?? text
 }
 
 let store: TestStore
@@ -116,6 +118,8 @@ async function ferry(): Promise<{ together: boolean; second: Decision['assignmen
 const embeddingEvents = () => logged.filter((line) => line.startsWith('embeddings.'))
 /** The spaces in which articles have vectors, and how many. */
 const spaces = () => store.db.query(sql`select space, count(*) as vectors from article_vectors group by space order by space`)
+/** Opening a store takes a while on a busy machine. */
+const TWO_STORES_MS = 120_000
 const half = NEWS.length / 2
 
 test('two reports in other words are one event when the server says so, and the reason names its cosine', async () => {
@@ -127,6 +131,9 @@ test('two reports in other words are one event when the server says so, and the 
   expect(second).toMatchObject({ action: 'join', reason: 'above_bar' })
   expect(second.features.cosine).toBeGreaterThan(1)
   expect(await spaces()).toEqual([{ space: 1, vectors: NEWS.length + FERRY.length }])
+  const [row] = await store.db.query<{ cluster: string }>(sql`select cluster_id as cluster from articles where title = ${FERRY[1]!.title}`)
+  const why = (await explainCluster(store.db, row!.cluster)).articles.at(-1)?.why
+  expect(why?.features).toContainEqual(expect.objectContaining({ name: 'cosine', weight: 0.5 }))
   expect((await checkStore(store.db)).broken).toEqual([])
 })
 
@@ -139,7 +146,7 @@ test('without a server they are two events, and nothing knows of a cosine', asyn
   expect(await spaces()).toEqual([])
 })
 
-test('a server that was never there changes no decision, and is named as trouble', async () => {
+test('a server that was never there changes no decision, and is named as trouble', { timeout: TWO_STORES_MS }, async () => {
   told.becomes('failing')
   await start(told.server)
   await read(...NEWS.slice(0, half))
@@ -182,7 +189,7 @@ test('a server that failed is left alone for a while', async () => {
   expect(told.requests()).toBe(before)
 })
 
-test('a pipeline that starts anew between batches decides as one that stays', async () => {
+test('a pipeline that starts anew between batches decides as one that stays', { timeout: TWO_STORES_MS }, async () => {
   await start(told.server)
   await read(...NEWS.slice(0, half))
   await read(...NEWS.slice(half))
@@ -197,20 +204,22 @@ test('a pipeline that starts anew between batches decides as one that stays', as
   expect(await decisions()).toEqual(stayed)
 })
 
-test('vectors of another model are never compared: by another name, or under the same', async () => {
+test.each([
+  ['by another name', 'another'],
+  ['under the same name', 'told'],
+])('vectors of a model are never compared with those of one %s', async (_, model) => {
   await start(told.server)
   await read(...NEWS, FERRY[0]!)
   told.changesModel()
-  await start(told.server)
+  await start({ ...told.server, model })
+  await read(...LATER_NEWS)
   await read(FERRY[1]!)
+  const all = await decisions()
+  expect(all.filter(({ assignment }) => 'cosine' in assignment.features).length).toBeGreaterThan(0)
   expect((await ferry()).second.features).not.toHaveProperty('cosine')
-  expect(embeddingEvents()).toContain('embeddings.replaced')
-  await start({ ...told.server, model: 'another' })
-  await read(...event(30))
   expect(await spaces()).toEqual([
     { space: 1, vectors: NEWS.length + 1 },
-    { space: 2, vectors: 1 },
-    { space: 3, vectors: 2 },
+    { space: 2, vectors: LATER_NEWS.length + 1 },
   ])
 })
 
