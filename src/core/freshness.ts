@@ -6,6 +6,8 @@ const HOUR_MS = 60 * MINUTE_MS
 const ARTICLE_AGE_MS_MAX = 2 * HOUR_MS
 /** How long an article may wait for its cluster before readers would notice. */
 const WAITING_MS_MAX = 15 * MINUTE_MS
+/** What the service does without, and is no later for it. */
+const SPARED = 'embeddings: '
 /** Of the feeds that are asked, so large a part may fail before the stream is thin. */
 const FAILING_SHARE_MAX = 0.5
 
@@ -28,8 +30,8 @@ export interface FreshnessFacts {
 /** The verdict, and a sentence for each thing that is not as it should be. */
 export function judgeFreshness(facts: FreshnessFacts): { freshness: Freshness; reasons: string[] } {
   const { now, newestArticleAt, waitingSince, feeds } = facts
-  const reasons = [
-    ...facts.degraded.map((part) => `part of the service reports trouble: ${part}`),
+  const troubles = facts.degraded.map((part) => `part of the service reports trouble: ${part}`)
+  const delays = [
     ...(facts.pipelineRuns ? [] : ['no process groups articles at the moment']),
     ...(feeds.asked > 0 && !facts.feedsRun ? ['no process reads feeds at the moment'] : []),
     ...(waitingSince !== null && now - waitingSince > WAITING_MS_MAX ? ['articles wait longer than 15 minutes to be grouped'] : []),
@@ -38,6 +40,7 @@ export function judgeFreshness(facts: FreshnessFacts): { freshness: Freshness; r
       : []),
     ...(feeds.asked > 0 && feeds.failing / feeds.asked > FAILING_SHARE_MAX ? ['more than half of the feeds fail'] : []),
   ]
+  const reasons = [...troubles, ...delays]
   if (newestArticleAt === null) return { freshness: 'empty', reasons }
-  return { freshness: reasons.length === 0 ? 'fresh' : 'late', reasons }
+  return { freshness: delays.length === 0 && facts.degraded.every((part) => part.startsWith(SPARED)) ? 'fresh' : 'late', reasons }
 }

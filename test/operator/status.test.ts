@@ -94,6 +94,13 @@ test('a part that reports trouble makes the service late and is named', async ()
   expect(await read(NOW)).toMatchObject({ freshness: 'late', degraded: ['feeds'] })
 })
 
+test('an embedding server in trouble is named, and makes nothing late', async () => {
+  await seedCluster(store.db, 'flood', { publishedAt: NOW - HOUR })
+  degraded = ['embeddings: too slow']
+  const reasons = ['part of the service reports trouble: embeddings: too slow']
+  expect(await read(NOW)).toMatchObject({ freshness: 'fresh', reasons, degraded })
+})
+
 test('answers within a second are one question to the store', async () => {
   let asked = 0
   const db: Queryable = {
