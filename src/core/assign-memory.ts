@@ -76,7 +76,7 @@ export function loadArticle(memory: AssignMemory, prepared: PreparedArticle): Te
   const { terms } = prepared
   statistics.fetch(terms.ids)
   table.clear()
-  enterAll(table, { ids: terms.ids, from: 0, count: terms.ids.length })
+  table.load({ ids: terms.ids, from: 0, count: terms.ids.length })
   // Dates and measures need no rarity; theirs are the last entries.
   const used = terms.ends[FIRST_DATE_FIELD - 1]!
   let last = 0
@@ -117,7 +117,7 @@ export function loadCluster({ pool, statistics, cluster: table }: AssignMemory, 
   table.clear()
   const page = pool.pageOf(slot)
   const from = pool.startOf(slot)
-  if (page >= 0) enterAll(table, { ids: pool.pageIds[page]!, from, count: pool.ends[slot * FIELDS + FIELDS - 1]! })
+  if (page >= 0) table.load({ ids: pool.pageIds[page]!, from, count: pool.ends[slot * FIELDS + FIELDS - 1]! })
   const { places, weights, idfs, terms } = table
   for (let field = 0, i = 0; field < FIELDS; field++) {
     const first = i
@@ -129,13 +129,6 @@ export function loadCluster({ pool, statistics, cluster: table }: AssignMemory, 
     if (field === TITLE || field === NAMES) for (let k = first; k < end; k++) idfs[places[k]!] = statistics.idfInTexts(terms[places[k]!]!)
   }
   return table
-}
-
-/** Makes entries of terms, in their order. */
-function enterAll(table: TermTable, { ids, from, count }: { ids: Int32Array; from: number; count: number }): void {
-  table.reserve(count)
-  const { places } = table
-  for (let i = 0; i < count; i++) places[i] = table.enter(ids[from + i]!)
 }
 
 const chosen = new Int32Array(256)

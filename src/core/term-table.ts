@@ -8,8 +8,8 @@ import { grown } from './vector.ts'
 export interface TermTable {
   /** Term and entry in turn, for `entryIn`. */
   readonly index: Int32Array
-  /** The entry of a term, made when absent; never 0. */
-  enter(term: number): number
+  /** Makes entries of terms, each once, and puts where they are into `places`; no entry is 0. */
+  load(terms: Terms): void
   clear(): void
   /** What the next entry will be. */
   readonly size: number
@@ -29,8 +29,13 @@ export interface TermTable {
   readonly ends: Int32Array
   /** Length of each loaded field's vector. */
   readonly norms: Float64Array
-  /** Makes room for a loaded list. */
-  reserve(length: number): void
+}
+
+/** Some terms of a list. */
+export interface Terms {
+  readonly ids: Int32Array
+  readonly from: number
+  readonly count: number
 }
 
 /** The entry of a term in a table's index, 0 when absent. */
@@ -42,53 +47,64 @@ export function entryIn(index: Int32Array, term: number): number {
   }
 }
 
-const ROOM = 1024
+/** Enough for most texts: the less memory is passed over, the nearer it stays. */
+const ROOM = 512
+const SLOTS_PER_ENTRY = 4
 
 export function createTermTable(): TermTable {
   let taken = new Int32Array(ROOM)
   let mark = 0
   let size = 1
   const grow = () => {
-    table.terms = grown(table.terms, new Int32Array(size * 2))
-    table.idfs = grown(table.idfs, new Float64Array(size * 2))
-    table.weights = grown(table.weights, new Float64Array(size * 2 * FIELDS))
-    table.marks = grown(table.marks, new Int32Array(size * 2))
-    table.carried = grown(table.carried, new Int32Array(size * 2))
-    table.index = new Int32Array(table.index.length * 2)
-    taken = new Int32Array(size * 2)
-    for (let entry = 1; entry < size; entry++) put(spotOf(table.index, table.terms[entry]!), table.terms[entry]!, entry)
-  }
-  const put = (at: number, term: number, entry: number) => {
-    table.index[at] = term
-    table.index[at + 1] = entry
-    taken[entry] = at
+    const room = table.terms.length * 2
+    table.terms = grown(table.terms, new Int32Array(room))
+    table.idfs = grown(table.idfs, new Float64Array(room))
+    table.weights = grown(table.weights, new Float64Array(room * FIELDS))
+    table.marks = grown(table.marks, new Int32Array(room))
+    table.carried = grown(table.carried, new Int32Array(room))
+    taken = grown(taken, new Int32Array(room))
+    const index = new Int32Array(room * SLOTS_PER_ENTRY * 2)
+    for (let entry = 1; entry < size; entry++) {
+      const at = freeSpot(index, table.terms[entry]!)
+      index[at] = table.terms[entry]!
+      index[at + 1] = entry
+      taken[entry] = at
+    }
+    table.index = index
   }
   const table = {
-    index: new Int32Array(ROOM * 8),
+    index: new Int32Array(ROOM * SLOTS_PER_ENTRY * 2),
     terms: new Int32Array(ROOM),
     idfs: new Float64Array(ROOM),
     weights: new Float64Array(ROOM * FIELDS),
     marks: new Int32Array(ROOM),
     carried: new Int32Array(ROOM),
-    places: new Int32Array(ROOM * 2),
+    places: new Int32Array(ROOM),
     ends: new Int32Array(FIELDS),
     norms: new Float64Array(FIELDS),
     get size() {
       return size
     },
-    enter(term: number): number {
-      const at = spotOf(table.index, term)
-      const known = table.index[at + 1]!
-      if (known !== 0) return known
-      if (size === table.terms.length) {
-        grow()
-        return table.enter(term)
+    load({ ids, from, count }: Terms) {
+      if (count > table.places.length) table.places = new Int32Array(count * 2)
+      while (size + count > table.terms.length) grow()
+      const { index, terms, marks, carried, places } = table
+      const mask = index.length - 2
+      for (let i = 0; i < count; i++) {
+        const term = ids[from + i]!
+        let at = (term << 1) & mask
+        while (index[at + 1] !== 0 && index[at] !== term) at = (at + 2) & mask
+        if (index[at + 1] === 0) {
+          index[at] = term
+          index[at + 1] = size
+          taken[size] = at
+          terms[size] = term
+          marks[size] = 0
+          carried[size] = 0
+          size++
+        }
+        places[i] = index[at + 1]!
       }
-      put(at, term, size)
-      table.terms[size] = term
-      table.marks[size] = 0
-      table.carried[size] = 0
-      return size++
     },
     clear() {
       const { index } = table
@@ -97,17 +113,14 @@ export function createTermTable(): TermTable {
       size = 1
     },
     nextMark: () => ++mark,
-    reserve(length: number) {
-      if (length > table.places.length) table.places = new Int32Array(length * 2)
-    },
   }
   return table
 }
 
-/** Where a term stands in an index, or would stand. */
-function spotOf(index: Int32Array, term: number): number {
+/** Where a term that an index does not have would stand. */
+function freeSpot(index: Int32Array, term: number): number {
   const mask = index.length - 2
   let at = (term << 1) & mask
-  while (index[at + 1] !== 0 && index[at] !== term) at = (at + 2) & mask
+  while (index[at + 1] !== 0) at = (at + 2) & mask
   return at
 }
