@@ -1,4 +1,5 @@
 import { CALENDAR, FACTS, WEEKDAYS_ROOM, YEAR } from './token-facts.ts'
+import type { TokenRun } from './token-table.ts'
 import { pairsOf } from './words.ts'
 import { foldArabic, stemOf } from './words-stems.ts'
 
@@ -47,7 +48,7 @@ export interface DateVisitor {
 /** Visits the dates among the first `end` tokens. Months count from 0, weekdays from Monday, 0. */
 export function eachDate(
   { facts, days }: { readonly facts: Int32Array; readonly days: Uint8Array },
-  { run: { ids }, end }: { run: { readonly ids: Int32Array }; end: number },
+  { run: { ids, anchors, anchorCount }, end }: { run: Pick<TokenRun, 'ids' | 'anchors' | 'anchorCount'>; end: number },
   visit: DateVisitor,
 ): void {
   const markAt = (i: number) => (i >= 0 && i < end ? days[ids[i]!]! : 0)
@@ -56,10 +57,11 @@ export function eachDate(
     const [month, day] = [dayAt(i - 1), dayAt(i + 1)]
     if (markAt(i + 2) === MARK_DAY && month !== 0 && month <= MONTHS && day !== 0) visit.day(month - 1, day)
   }
-  for (let i = 0; i < end; i++) {
+  for (let k = 0; k < anchorCount; k++) {
+    const i = anchors[k]!
+    if (i >= end) return
     const year = facts[ids[i]! * FACTS + YEAR]!
     const calendar = facts[ids[i]! * FACTS + CALENDAR]!
-    if ((year | calendar) === 0) continue
     if (year !== 0) visit.year(year)
     const weekday = calendar % WEEKDAYS_ROOM
     if (weekday !== 0) visit.weekday(weekday - 1)

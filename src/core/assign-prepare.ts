@@ -15,7 +15,7 @@ import {
   WORD_TERM,
 } from './token-facts.ts'
 import { emptyRun, type TokenRun, type TokenTable, tokenTableOf } from './token-table.ts'
-import { createPacker, createTermCounter, endTerm, type FieldVectors, foldTerm, startTerm, termOf } from './vector.ts'
+import { createPacker, createTermCounter, endTerm, type FieldVectors, foldTerm, startOf, startTerm, termOf } from './vector.ts'
 import { GAP_SENTENCE, GAP_SPACE } from './words.ts'
 
 /** What the clusterer reads of an article. */
@@ -117,15 +117,12 @@ export function prepareArticle(article: ClusterableArticle): PreparedArticle {
   endField()
   for (const part of all) countNames(table, part)
   endField()
-  for (const part of lead) countTerms(table, part, NUMBER_TERM)
+  for (const part of lead) countNumbers(table, part)
   endField()
   countDates(table, lead)
   countMeasures(table, [wholeTitle, wholeSummary, { run: body, end: Math.min(body.length, MEASURED_TOKENS) }])
 
-  const proven = isTitleCase(table, title) ? [wholeSummary, wholeBody] : all
-  for (const part of proven) countNames(table, part)
-  const provenNames = drained()
-  for (const part of proven) countTerms(table, part, LOWER_TERM)
+  const terms = packer.pack()
   return {
     id: article.id,
     language: article.language,
@@ -135,10 +132,20 @@ export function prepareArticle(article: ClusterableArticle): PreparedArticle {
     copyOf: article.copyOf ?? null,
     isHeadline: summary.length + body.length < TEXT_TOKENS_MIN,
     embedding: article.embedding ?? null,
-    terms: packer.pack(),
-    provenNames,
-    lowerCase: drained(),
+    terms,
+    ...provenOf(table, terms),
   }
+}
+
+/** In a title whose words all have capitals, neither names nor other words are proven. */
+function provenOf(table: TokenTable, terms: FieldVectors): Pick<PreparedArticle, 'provenNames' | 'lowerCase'> {
+  const text = [whole(summary), whole(body)]
+  if (!isTitleCase(table, title)) {
+    const provenNames = terms.ids.slice(startOf(terms, NAMES_ALL), terms.ends[NAMES_ALL])
+    return { provenNames, lowerCase: lowerCaseIn(table, [whole(title), ...text]) }
+  }
+  for (const part of text) countNames(table, part)
+  return { provenNames: drained(), lowerCase: lowerCaseIn(table, text) }
 }
 
 function whole(run: TokenRun): Part {
@@ -162,6 +169,35 @@ function countTerms({ facts }: TokenTable, { run: { ids }, end }: Part, which: n
     const term = facts[ids[i]! * FACTS + which]!
     if (term !== 0) counter.add(term, 1)
   }
+}
+
+function countNumbers({ facts }: TokenTable, { run: { ids, anchors, anchorCount }, end }: Part): void {
+  for (let k = 0; k < anchorCount && anchors[k]! < end; k++) {
+    const term = facts[ids[anchors[k]!]! * FACTS + NUMBER_TERM]!
+    if (term !== 0) counter.add(term, 1)
+  }
+}
+
+let lastMark = 0
+let found = new Int32Array(1024)
+
+/** The terms of the words in small letters, each word once. */
+function lowerCaseIn({ facts, marks }: TokenTable, parts: readonly Part[]): Int32Array {
+  const most = parts.reduce((sum, { end }) => sum + end, 0)
+  if (most > found.length) found = new Int32Array(most * 2)
+  let count = 0
+  lastMark++
+  for (const { run, end } of parts) {
+    const { ids } = run
+    for (let i = 0; i < end; i++) {
+      const id = ids[i]!
+      const term = facts[id * FACTS + LOWER_TERM]!
+      if (term === 0 || marks[id] === lastMark) continue
+      marks[id] = lastMark
+      found[count++] = term
+    }
+  }
+  return found.slice(0, count)
 }
 
 /** As `eachName` (names.ts), on numbers. */
@@ -214,10 +250,11 @@ function countMeasures(table: TokenTable, parts: readonly Part[]): void {
 
 function eachMeasure(
   { facts, numberTexts, wordTexts }: TokenTable,
-  { run: { ids, gaps }, end }: Part,
+  { run: { ids, gaps, anchors, anchorCount }, end }: Part,
   visit: (value: string, unit: string) => void,
 ): void {
-  for (let i = 0; i < end; i++) {
+  for (let k = 0; k < anchorCount && anchors[k]! < end; k++) {
+    const i = anchors[k]!
     if ((facts[ids[i]! * FACTS + FLAGS]! & IS_NUMBER) === 0) continue
     const value = numberTexts[ids[i]!]!
     const after = i + 1 >= end || gaps[i + 1] === GAP_SENTENCE ? '' : wordTexts[ids[i + 1]!]!

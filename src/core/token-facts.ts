@@ -23,3 +23,5 @@ export const IS_CAPITAL = 2
 /** Capitalised and more than one character. */
 export const IS_NAME = 4
 export const IS_LONG = 8
+/** A number, a year, or the name of a month or weekday. */
+export const IS_ANCHOR = 16

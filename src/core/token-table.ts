@@ -5,6 +5,7 @@ import {
   CALENDAR,
   FACTS,
   FLAGS,
+  IS_ANCHOR,
   IS_CAPITAL,
   IS_LONG,
   IS_NAME,
@@ -39,6 +40,8 @@ export interface TokenTable {
   readonly facts: Int32Array
   /** What `dayOf` says of it. */
   readonly days: Uint8Array
+  /** For those who pass over tokens. */
+  readonly marks: Int32Array
   readonly wordTexts: string[]
   readonly nameTexts: string[]
   readonly numberTexts: string[]
@@ -51,10 +54,13 @@ export interface TokenRun {
   ids: Int32Array
   gaps: Uint8Array
   length: number
+  /** Which of them are anchors (`IS_ANCHOR`), in order. */
+  anchors: Int32Array
+  anchorCount: number
 }
 
 export function emptyRun(room = 1024): TokenRun {
-  return { ids: new Int32Array(room), gaps: new Uint8Array(room), length: 0 }
+  return { ids: new Int32Array(room), gaps: new Uint8Array(room), length: 0, anchors: new Int32Array(room), anchorCount: 0 }
 }
 
 /** The tokens of the text that is read, by two hashes of their spelling each. Scratch space. */
@@ -129,6 +135,7 @@ function createTokenTable(language: string): { table: TokenTable; size: () => nu
   const columns = {
     facts: new Int32Array(room * FACTS),
     days: new Uint8Array(room),
+    marks: new Int32Array(room),
     wordTexts: [''],
     nameTexts: [''],
     numberTexts: [''],
@@ -157,13 +164,15 @@ function createTokenTable(language: string): { table: TokenTable; size: () => nu
     spellAll(text, limit)
     const { ones, gaps, size: length } = spelled
     if (length > run.ids.length) Object.assign(run, emptyRun(length * 2))
-    const { ids } = run
+    const { ids, anchors } = run
     // What will be looked at is far memory: asked for all at once it comes in the time of a few.
     let sum = 0
     for (let i = 0; i < length; i++) sum += index[(ones[i]! & (INDEX_LENGTH - 1)) * 2]!
     for (let i = 0; i < length; i++) ids[i] = find(text, i)
-    for (let i = 0; i < length; i++) sum += columns.facts[ids[i]! * FACTS]!
     looked = sum | 0
+    let count = 0
+    for (let i = 0; i < length; i++) if ((columns.facts[ids[i]! * FACTS + FLAGS]! & IS_ANCHOR) !== 0) anchors[count++] = i
+    run.anchorCount = count
     run.gaps.set(gaps.subarray(0, length))
     run.length = length
   }
@@ -198,4 +207,5 @@ function describe(columns: Columns, id: number, { raw, language }: { raw: string
   days[id] = dayOf(raw)
   if (code >= 48 && code <= 57) facts[at + YEAR] = yearOf(raw)
   else facts[at + CALENDAR] = calendarDayOf(raw, calendarOf(language))
+  if (isDigits || (facts[at + YEAR]! | facts[at + CALENDAR]!) !== 0) facts[at + FLAGS]! |= IS_ANCHOR
 }
