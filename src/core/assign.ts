@@ -29,8 +29,8 @@ const CLOSE_MIN = 2
 const CLOSE_SHARE = 0.2
 /** How near the others are by the exact measures, if they were as near as the index says. */
 const GUESSED_SHARE = 0.7
-/** An article that comes so near to a cluster which it does not join calls for a look whether the two are one. */
-const RIVAL_BAR = -2
+/** An article that comes so near to a cluster which it does not join calls for a look whether the two are one: if it opens one, if it joins another. */
+const RIVAL_BAR = { open: -2, join: -1 }
 
 export type Assignment =
   | {
@@ -51,8 +51,8 @@ export type Assignment =
     }
 
 /** Whether the cluster that took the article may have become one with another: all but these can be left out of the look for merges. */
-export function callsForMerging({ rival }: Assignment): boolean {
-  return rival !== null && rival > RIVAL_BAR
+export function callsForMerging({ action, rival }: Assignment): boolean {
+  return rival !== null && rival > RIVAL_BAR[action]
 }
 
 /** A cluster that an article was compared with. */
