@@ -93,8 +93,10 @@ function noting(log: Log, { book, clock, changed }: { book: TroubleBook; clock: 
     if (!condition) return
     const { part, runs } = condition
     const reason = typeof fields.reason === 'string' ? fields.reason : 'failed'
-    if (runs) book.end(part, reasonsOver(part, reason))
-    else book.begin(part, reason, clock())
+    if (!runs) book.begin(part, reason, clock())
+    // A server that is slow no longer, but failing, is in one trouble, not in two.
+    if (runs || part === 'embeddings')
+      book.end(part, runs ? reasonsOver(part, reason) : EMBEDDING_REASONS.filter((other) => other !== reason))
     changed()
   }
   const level =

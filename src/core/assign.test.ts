@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { type ClusterableArticle, callsForMerging, createActiveClusters } from './assign.ts'
 import { ASSIGN_FEATURES } from './assign-features.ts'
+import { assignRules } from './assign-rules.ts'
+import type { CosineScale } from './cosine-scale.ts'
 
 const HOUR = 3_600_000
 const START = Date.UTC(2026, 0, 10)
@@ -125,4 +127,42 @@ test('clusters that share little with a text are not compared, and still it is s
   const featureOf = (name: (typeof ASSIGN_FEATURES)[number]) => found[0]!.features[ASSIGN_FEATURES.indexOf(name)]!
   expect(found[0]!.clusterId).toBe('f1')
   expect(featureOf('allContrast')).toBeGreaterThan(0.8 * featureOf('all'))
+})
+
+/** What a stream has taught of a model: together .8, apart .2. */
+const scale: CosineScale = {
+  joined: { count: 100, cosine: 0.8, words: 2, cosineVariance: 0.01, wordsVariance: 1, covariance: 0 },
+  apart: { count: 100, cosine: 0.2, words: -2, cosineVariance: 0.01, wordsVariance: 1, covariance: 0 },
+}
+const meaning = { ferry: Int8Array.of(40, 0, 9), strike: Int8Array.of(0, 40, 9) }
+
+test('vectors of which nothing is known yet change no score by a bit', () => {
+  const withVectors = (one: ClusterableArticle) => ({ ...one, embedding: one.id === 's1' ? meaning.strike : meaning.ferry })
+  const [plain, embedded] = [filled([strike, ferry[0]!]), filled([strike, ferry[0]!].map(withVectors))]
+  expect(embedded.decide(embedded.prepare(withVectors(ferry[1]!)))).toEqual(plain.decide(plain.prepare(ferry[1]!)))
+})
+
+test('a vector that says one event lifts the score, one that says another lowers it, by a bounded step', () => {
+  const active = createActiveClusters(assignRules, scale)
+  active.add(active.prepare({ ...ferry[0]!, embedding: meaning.ferry }), 'a')
+  const scoreWith = (embedding: Int8Array | null) => active.decide(active.prepare({ ...ferry[1]!, embedding })).score ?? Number.NaN
+  expect(scoreWith(meaning.ferry) - scoreWith(null)).toBeCloseTo(2)
+  expect(scoreWith(meaning.strike) - scoreWith(null)).toBeCloseTo(-2)
+})
+
+test('what is split off or forgotten takes its vectors along', () => {
+  const active = createActiveClusters(assignRules, scale)
+  const members = [
+    { ...ferry[0]!, embedding: meaning.ferry },
+    { ...strike, embedding: meaning.strike },
+  ].map((one) => active.prepare(one))
+  for (const member of members) active.add(member, 'both')
+  const second = active.prepare({ ...ferry[1]!, embedding: meaning.ferry })
+  const cosineOf = (id: string) => active.candidates(second).find(({ clusterId }) => clusterId === id)?.cosine
+  expect(cosineOf('both')).toBeCloseTo(4)
+  active.split({ from: 'both', to: 'ferry', members, articles: new Set(['f1']) })
+  expect(cosineOf('ferry')).toBeCloseTo(4)
+  active.forget('ferry')
+  active.add(active.prepare(ferry[0]!), 'ferry')
+  expect(cosineOf('ferry')).toBe(0)
 })

@@ -52,8 +52,11 @@ const streamRules: CheckRule[] = [
     name: 'article-vector',
     message: 'the article has a vector though its texts were removed, or one of another length than others of its space',
     broken: sql`
-      select v.article_id::text as id, v.space::text as detail from article_vectors v join articles a on a.id = v.article_id
-      where a.text_removed_at is not null or length(v.vector) <> (select max(length(vector)) from article_vectors o where o.space = v.space)`,
+      select id, detail from (
+        select a.id::text as id, v.space::text as detail, a.text_removed_at is not null as gone,
+          length(v.vector) <> max(length(v.vector)) over (partition by v.space) as other
+        from article_vectors v join articles a on a.id = v.article_id) as vectors
+      where gone or other`,
   },
   {
     name: 'copy-reason',

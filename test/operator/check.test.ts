@@ -34,6 +34,11 @@ const faults: [rule: string, fault: Sql][] = [
     'article-once',
     sql`update articles set canonical_url = 'https://twice.example/' where seq in (select seq from articles order by seq limit 2)`,
   ],
+  [
+    'article-vector',
+    sql`insert into article_vectors (article_id, space, vector)
+      select id, 1, decode(repeat('01', (row_number() over (order by seq))::int), 'hex') from articles order by seq limit 2`,
+  ],
   ['cluster-articles', sql`insert into clusters (id, published_at, updated_at) values (gen_random_uuid(), '2026-03-01Z', '2026-03-01Z')`],
   ['cluster-counts', sql`update clusters set source_count = source_count + 1 where id = ${oneCluster}`],
   ['cluster-merges', sql`update clusters set state = 'merged', merged_into = id where id = ${oneCluster}`],
