@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
-import { type ActiveClusters, type ClusterableArticle, callsForMerging } from '../src/core/assign.ts'
+import { type ActiveClusters, type ClusterableArticle, callsForMerging, type PreparedArticle } from '../src/core/assign.ts'
 import { createOutletLabels } from '../src/core/outlet-labels.ts'
+import { SPLIT_GROWTH } from '../src/core/split.ts'
 import { generator } from './boost.ts'
 
 /** A labelled article. */
@@ -95,33 +96,43 @@ const JITTER_MS = 30 * 60_000
 
 export const MERGE_EVERY_ARTICLES = 200
 
-/** Runs the stream as the pipeline does: decide, add, merge sweeps over touched clusters in between and at the end. */
+type Members = Map<string, PreparedArticle[]>
+
+/** Runs the stream as the pipeline does: decide, add; in between and at the end merge sweeps over touched clusters, and splits of those that grew. */
 export function replay(
   active: ActiveClusters,
   articles: readonly ClusterableArticle[],
-): { atArrival: string[]; final: string[]; merges: number } {
+): { atArrival: string[]; final: string[]; merges: number; splits: number } {
   const labels = createOutletLabels()
   const atArrival: string[] = []
-  let touched = new Set<string>()
-  let merges = 0
+  const members: Members = new Map()
+  const lookedAt = new Map<string, number>()
+  let [touched, grown] = [new Set<string>(), new Set<string>()]
+  let [merges, splits] = [0, 0]
   for (const [i, article] of articles.entries()) {
     const prepared = active.prepare(labels.without(article))
     labels.note(article)
     const assignment = active.decide(prepared)
     const clusterId = assignment.action === 'join' ? assignment.clusterId : `c${i}`
     active.add(prepared, clusterId)
+    members.set(clusterId, [...(members.get(clusterId) ?? []), prepared])
     atArrival.push(clusterId)
+    grown.add(clusterId)
     if (callsForMerging(assignment)) touched.add(clusterId)
-    if ((i + 1) % MERGE_EVERY_ARTICLES === 0 || i === articles.length - 1) {
-      merges += sweep(active, touched)
+    const isLast = i === articles.length - 1
+    if ((i + 1) % MERGE_EVERY_ARTICLES === 0 || isLast) {
+      merges += sweep(active, isLast ? members.keys() : touched, { members, grown })
+      splits += splitGrown(active, { grown, members, lookedAt })
       touched = new Set()
+      grown = new Set()
     }
   }
   const final = articles.map((article) => active.clusterOf(article.id) ?? '')
-  return { atArrival, final, merges }
+  return { atArrival, final, merges, splits }
 }
 
-export function sweep(active: ActiveClusters, touched: Iterable<string>): number {
+/** `known`: the clusters' members, and which grew; without them nothing is kept from being merged. */
+export function sweep(active: ActiveClusters, touched: Iterable<string>, known?: { members: Members; grown: Set<string> }): number {
   let merges = 0
   let ids: Set<string> = new Set(touched)
   for (let round = 0; round < 6 && ids.size > 0; round++) {
@@ -129,7 +140,12 @@ export function sweep(active: ActiveClusters, touched: Iterable<string>): number
     const busy = new Set<string>()
     for (const { from, into } of active.mergeProposals(ids)) {
       if (busy.has(from) || busy.has(into)) continue
+      const [gone, kept] = [known?.members.get(from) ?? [], known?.members.get(into) ?? []]
+      if (active.tellTwoEvents(gone, kept)) continue
       active.merge(from, into)
+      known?.members.delete(from)
+      known?.members.set(into, [...kept, ...gone])
+      known?.grown.add(into)
       for (const id of [from, into]) busy.add(id)
       next.add(into)
       merges++
@@ -137,4 +153,34 @@ export function sweep(active: ActiveClusters, touched: Iterable<string>): number
     ids = next
   }
   return merges
+}
+
+function splitGrown(
+  active: ActiveClusters,
+  { grown, members, lookedAt }: { grown: ReadonlySet<string>; members: Members; lookedAt: Map<string, number> },
+): number {
+  let splits = 0
+  const due = [...grown]
+  for (const id of due) {
+    const all = members.get(id) ?? []
+    if (all.length < SPLIT_GROWTH * (lookedAt.get(id) ?? 0)) continue
+    lookedAt.set(id, all.length)
+    const proposal = active.splitProposal(all)
+    if (!proposal) continue
+    const gone = new Set(proposal.articles)
+    const to = `${id}-${all.length}`
+    active.split({ from: id, to, members: all, articles: gone })
+    members.set(
+      id,
+      all.filter((article) => !gone.has(article.id)),
+    )
+    members.set(
+      to,
+      all.filter((article) => gone.has(article.id)),
+    )
+    lookedAt.delete(id)
+    due.push(id, to)
+    splits++
+  }
+  return splits
 }

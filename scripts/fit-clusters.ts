@@ -1,3 +1,4 @@
+import { standOut } from '../src/core/assign-rank.ts'
 import type { Trees } from '../src/core/trees.ts'
 import { boost, generator, type Rows } from './boost.ts'
 import { shuffle } from './cluster-variants.ts'
@@ -23,6 +24,7 @@ export function fitWeights(
   start: Float64Array,
   { wrongCost, signs }: { wrongCost: number; signs: Int8Array },
 ): Float64Array {
+  for (const { rows } of queries) for (const row of rows) row[row.length - 1] = 0
   const weights = start.slice()
   const width = weights.length
   const [m, v, gradient] = [new Float64Array(width), new Float64Array(width), new Float64Array(width)]
@@ -96,6 +98,7 @@ export interface TreeOptions {
 
 /** Trees on top of the linear score, one row per candidate: the mean of ensembles that drew other rows and features. */
 export function fitTrees(queries: readonly Query[], linear: Float64Array, options: TreeOptions): Trees {
+  for (const { rows } of queries) markStandingOut(rows, linear)
   const data = rowsOf(queries, linear, options.wrongCost)
   const { signs, straightEnsembles, ...rest } = options
   const ensembles = options.seeds.map((seed, i) =>
@@ -109,6 +112,16 @@ export function fitTrees(queries: readonly Query[], linear: Float64Array, option
     bounds: ensembles.flatMap(({ bounds }) => bounds),
     values: ensembles.flatMap(({ values }) => values.map((value) => Number((value * share).toPrecision(4)))),
   }
+}
+
+/** The last feature of a row hangs on the linear scores of all rows. */
+function markStandingOut(rows: Query['rows'], linear: Float64Array): void {
+  const scored = rows.map((features) => {
+    let score = 0
+    for (let f = 0; f < linear.length - 1; f++) score += features[f]! * linear[f]!
+    return { features, score }
+  })
+  standOut(scored)
 }
 
 function rowsOf(queries: readonly Query[], linear: Float64Array, wrongCost: number): Rows {

@@ -4,10 +4,12 @@ import { type PreparedArticle, prepareArticle } from '../src/core/assign-prepare
 import { type AssignRules, type AssignWeights, rulesOf } from '../src/core/assign-rules.ts'
 import { MERGE_FEATURES } from '../src/core/merge.ts'
 import { type Agreement, bcubed } from '../src/core/metrics.ts'
+import { EVIDENCE_FEATURES } from '../src/core/two-events.ts'
 import { bereft, signsOf } from './cluster-evidence.ts'
 import { type GoldArticle, isLabelled, MERGE_EVERY_ARTICLES, replay, sweep } from './cluster-replay.ts'
 import { type Variant, WEIGHING } from './cluster-variants.ts'
 import { fitTrees, fitWeights, type Query } from './fit-clusters.ts'
+import { learnEvidence } from './learn-evidence.ts'
 
 /**
  * Learns to join and to merge from variants of labelled sets. Every variant is replayed with gold assignments, then the smaller ones with the
@@ -36,6 +38,7 @@ export const SETTINGS = {
   /** Set after training, on what comes out of it. */
   joinBar: 0.3,
   mergeBar: -0.5,
+  splitBar: 0.5,
 }
 export type Settings = typeof SETTINGS
 
@@ -62,14 +65,16 @@ class Majorities {
   }
 }
 
-/** Knows nothing and merges nothing: what is learned must not depend on what was shipped before. */
-const nothing: AssignRules = {
+/** Joins nothing, merges nothing and splits nothing: what is learned must not depend on what was shipped before. */
+const KNOWS_NOTHING: AssignRules = {
   assignWeights: new Float64Array(ASSIGN_FEATURES.length),
   assignTrees: () => 0,
   joinBar: 0,
   mergeWeights: new Float64Array(MERGE_FEATURES.length),
   mergeTrees: () => 0,
   mergeBar: Number.POSITIVE_INFINITY,
+  evidenceWeights: new Float64Array(EVIDENCE_FEATURES.length),
+  splitBar: Number.POSITIVE_INFINITY,
   assignCosine: 0,
   mergeCosine: 0,
 }
@@ -95,7 +100,7 @@ export interface Seen {
 
 /** A replay that learns: clusters, what their members are labelled, and when the newest came. */
 function createReplay(variant: Variant, rules: AssignRules | null) {
-  const active = createActiveClusters(rules ?? nothing)
+  const active = createActiveClusters(rules ?? KNOWS_NOTHING)
   const majorities = new Majorities()
   const newest = new Map<string, number>()
   const add = (article: GoldArticle, clusterId: string) => {
@@ -171,10 +176,10 @@ export function learn(training: readonly Variant[], settings: Settings): AssignW
   const fitJoins = (queries: readonly Query[], start: Float64Array) =>
     fitWeights(queries, start, { wrongCost: settings.joinWrongCost, signs: linear(joinSigns) })
   const fitMerges = (queries: readonly Query[]) =>
-    fitWeights(queries, nothing.mergeWeights, { wrongCost: settings.mergeWrongCost, signs: linear(mergeSigns) })
+    fitWeights(queries, KNOWS_NOTHING.mergeWeights, { wrongCost: settings.mergeWrongCost, signs: linear(mergeSigns) })
   const gold = withBereft(training.flatMap(collectGold))
-  const first = fitJoins(gold, nothing.assignWeights)
-  const alone: AssignRules = { ...nothing, assignWeights: first }
+  const first = fitJoins(gold, KNOWS_NOTHING.assignWeights)
+  const alone: AssignRules = { ...KNOWS_NOTHING, assignWeights: first }
   const fragments = training.filter(({ isSmall }) => isSmall).flatMap((variant) => collect(variant, alone).merges)
   const timid: AssignRules = { ...alone, mergeWeights: fitMerges(fragments), mergeBar: 0 }
   const own = training.map((variant) => collect(variant, timid))
@@ -182,14 +187,17 @@ export function learn(training: readonly Variant[], settings: Settings): AssignW
   const merges = own.flatMap((seen) => seen.merges)
   const assign = fitJoins([...gold, ...joins], first)
   const merge = fitMerges(merges)
+  const evidence = learnEvidence(training, { ...timid, assignWeights: assign, mergeWeights: merge })
   const seeds = Array.from({ length: settings.ensembles }, (_, i) => 5 + 2 * i)
   return {
     joinBar: settings.joinBar,
     mergeBar: settings.mergeBar,
+    splitBar: settings.splitBar,
     assign: dictionary(ASSIGN_FEATURES, assign),
     merge: dictionary(MERGE_FEATURES, merge),
     assignTrees: fitTrees(joins, assign, { ...settings, wrongCost: settings.treeWrongCost, seeds, signs: joinSigns }),
     mergeTrees: fitTrees(merges, merge, { ...settings, wrongCost: settings.mergeTreeWrongCost, seeds, signs: mergeSigns }),
+    evidence: dictionary(EVIDENCE_FEATURES, evidence),
   }
 }
 

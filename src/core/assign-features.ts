@@ -64,6 +64,7 @@ export const ASSIGN_FEATURES = [
   'titleShared',
   'coreContrast',
   'articleNamesContrast',
+  'scoreContrast',
 ] as const
 export const ASSIGN_FEATURE_COUNT = ASSIGN_FEATURES.length
 /** "foreign", and how much of the article's and of the cluster's names the other has. */

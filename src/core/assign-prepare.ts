@@ -42,7 +42,7 @@ export const ALL = 2
 export const NAMES = 3
 export const NAMES_ALL = 4
 export const NUMBERS = 5
-const YEARS = 6
+export const YEARS = 6
 export const DAYS = 7
 export const WEEKDAYS = 8
 /** Numbers with the word beside them ("11 dead"), and those words: like slots with other values tell alike events apart. */

@@ -6,8 +6,11 @@ import { scoreOf } from './assign-rules.ts'
 /** What a lone candidate stands out by: in a young store nothing else is near, which proves little. */
 const LONE_SHARE = 0.5
 /** Taken off the score of two in different languages that share no name; with a share of both sides' names it is gone. */
-const FOREIGN_DOUBT = 1.5
+const FOREIGN_DOUBT = 2
 const FOREIGN_NAMES_SHARE = 0.06
+
+/** A lead beyond it says no more. */
+const LEAD_MAX = 6
 
 /** A compared cluster. The rows are scratch space: the next comparison overwrites them. */
 export interface Row {
@@ -46,9 +49,26 @@ interface Scoring {
 
 /** Scores rows and sorts them, best first. */
 export function ranked(rows: Row[], { weights, trees, foreign, cosine }: Scoring): Row[] {
-  for (const row of rows)
-    row.score = scoreOf(weights, row.features) + trees(row.features) - foreignDoubt(row.features, foreign) + cosine * row.odds
+  for (const row of rows) {
+    row.features[row.features.length - 1] = 0
+    row.score = scoreOf(weights, row.features)
+  }
+  standOut(rows)
+  for (const row of rows) row.score += trees(row.features) - foreignDoubt(row.features, foreign) + cosine * row.odds
   return rows.sort((a, b) => b.score - a.score)
+}
+
+/** The last feature: by how much a linear score leads the best other one, a new cluster's (0) included. */
+export function standOut(rows: readonly { score: number; features: Float64Array | Float32Array }[]): void {
+  let [first, second] = [0, Number.NEGATIVE_INFINITY]
+  for (const { score } of rows) {
+    if (score > first) [first, second] = [score, first]
+    else if (score > second) second = score
+  }
+  for (const row of rows) {
+    const other = row.score === first ? Math.max(0, second) : first
+    row.features[row.features.length - 1] = Math.max(-LEAD_MAX, Math.min(LEAD_MAX, row.score - other))
+  }
 }
 
 /** In two languages words agree by chance, and like events of one day share their numbers: without common names little says that they are one. */

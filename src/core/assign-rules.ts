@@ -2,6 +2,7 @@ import { ASSIGN_FEATURES } from './assign-features.ts'
 import weights from './data/assign-weights.json' with { type: 'json' }
 import { MERGE_FEATURES } from './merge.ts'
 import { scorerOf, type Trees } from './trees.ts'
+import { EVIDENCE_FEATURES } from './two-events.ts'
 
 /** How articles find their clusters: learned weights (scripts/train-clusters.ts) and bars. A score above the bar joins. */
 export interface AssignRules {
@@ -15,6 +16,9 @@ export interface AssignRules {
   /** What the cosine of an embedding server weighs (its log odds: cosine-scale.ts), beside what was learned without one. */
   readonly assignCosine: number
   readonly mergeCosine: number
+  /** Above the bar two groups of reports tell two events. */
+  readonly evidenceWeights: Float64Array
+  readonly splitBar: number
 }
 
 export const COSINE_FEATURE = 'cosine'
@@ -26,10 +30,12 @@ const MERGE_COSINE = 0.5
 export interface AssignWeights {
   readonly joinBar: number
   readonly mergeBar: number
+  readonly splitBar: number
   readonly assign: Readonly<Record<string, number>>
   readonly merge: Readonly<Record<string, number>>
   readonly assignTrees: Trees
   readonly mergeTrees: Trees
+  readonly evidence: Readonly<Record<string, number>>
 }
 
 export function rulesOf(learned: AssignWeights): AssignRules {
@@ -42,6 +48,8 @@ export function rulesOf(learned: AssignWeights): AssignRules {
     mergeBar: learned.mergeBar,
     assignCosine: ASSIGN_COSINE,
     mergeCosine: MERGE_COSINE,
+    evidenceWeights: ordered(EVIDENCE_FEATURES, learned.evidence),
+    splitBar: learned.splitBar,
   }
 }
 
@@ -58,7 +66,7 @@ export function scoreOf(weights: Float64Array, features: Float64Array): number {
 }
 
 /** The features by name; the cosine's log odds among them where they count. */
-export function named(names: readonly string[], features: Float64Array, cosine: number): Record<string, number> {
+export function named(names: readonly string[], features: Float64Array, cosine = 0): Record<string, number> {
   const told: Record<string, number> = {}
   const rounded = (value: number) => Math.round(value * 10_000) / 10_000
   for (let i = 0; i < names.length; i++) told[names[i]!] = rounded(features[i]!)

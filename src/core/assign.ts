@@ -7,7 +7,7 @@ import { type AssignRules, assignRules, named } from './assign-rules.ts'
 import { type CosineScale, cosineOdds, noteCosine } from './cosine-scale.ts'
 import { cosineOf, type Embedding } from './embedding.ts'
 import { fillMergeFeatures, MERGE_CONTRASTS, MERGE_FEATURE_COUNT, MERGE_FEATURES, MERGE_FOREIGN, type MergeProposal } from './merge.ts'
-import { type Aside, proposeSplit, type SplitProposal } from './split.ts'
+import { type Parting, partingsOf, proposeSplit, type SplitProposal, tellTwoEvents } from './split.ts'
 import { startOf } from './vector.ts'
 
 export type { ClusterableArticle, PreparedArticle } from './assign-prepare.ts'
@@ -29,6 +29,8 @@ const CLOSE_MIN = 2
 const CLOSE_SHARE = 0.2
 /** How near the others are by the exact measures, if they were as near as the index says. */
 const GUESSED_SHARE = 0.7
+/** Taken off the score of a lone candidate: in a store of a few articles a follow-up has no rival, and all that it shares is rare. */
+const LONE_DOUBT = 0.5
 /** An article that comes so near to a cluster which it does not join calls for a look whether the two are one: if it opens one, if it joins another. */
 const RIVAL_BAR = { open: -2, join: -1 }
 
@@ -79,6 +81,10 @@ export interface ActiveClusters {
   mergeProposals(touched: Iterable<string> | 'all'): MergeProposal[]
   mergeCandidates(clusterId: string): Candidate[]
   merge(from: string, into: string): void
+  /** Whether the articles of two clusters tell two events, whatever is proposed: none of one group say what all of the other do. */
+  tellTwoEvents(one: readonly PreparedArticle[], other: readonly PreparedArticle[]): boolean
+  /** The ways of parting articles that `splitProposal` weighs, best first. */
+  partings(articles: readonly PreparedArticle[]): Parting[]
   /** The two halves of a cluster that reports two events, or null. `members` are all its articles, in the order in which they came. */
   splitProposal(members: readonly PreparedArticle[]): SplitProposal | null
   /** Takes articles out of a cluster into one of their own. `members` are all its articles, as for a proposal. */
@@ -117,7 +123,9 @@ export function createActiveClusters(rules: AssignRules = assignRules, scale?: C
     mergeProposals: (touched) => mergeProposals(memory, touched),
     mergeCandidates: (clusterId) => told(memory, mergeCandidatesOf(memory, clusterId)),
     merge: (from, into) => merge(memory, from, into),
-    splitProposal: (members) => proposeSplit(asideOf(memory), members),
+    tellTwoEvents: (one, other) => tellTwoEvents(one, other, memory),
+    partings: (articles) => partingsOf(articles, memory),
+    splitProposal: (members) => proposeSplit(members, memory),
     split: (parts) => split(memory, parts),
     remake: (from, members) => split(memory, { from, to: from, members, articles: new Set() }),
     count: (clusterId) => {
@@ -179,7 +187,9 @@ function candidatesOf(memory: AssignMemory, prepared: PreparedArticle): Row[] {
     fillAssignTimes(prepared, { pool, slot }, features)
   }
   contrastAll(rows, CONTRASTS)
-  return ranked(close, { weights: rules.assignWeights, trees: rules.assignTrees, foreign: ASSIGN_FOREIGN, cosine: rules.assignCosine })
+  ranked(close, { weights: rules.assignWeights, trees: rules.assignTrees, foreign: ASSIGN_FOREIGN, cosine: rules.assignCosine })
+  if (close.length === 1) close[0]!.score -= LONE_DOUBT
+  return close
 }
 
 function compareEmbeddings({ embeddings, scale }: AssignMemory, own: Embedding | Int32Array | null, row: Row): void {
@@ -293,22 +303,6 @@ function merge(memory: AssignMemory, from: string, into: string): void {
     apartOf(memory, other).add(into)
   }
   forget(memory, from)
-}
-
-/** An empty memory in which clusters are tried out: it weighs terms as the memory does, and counts none. */
-function asideOf(memory: AssignMemory): Aside {
-  const aside: AssignMemory = { ...createAssignMemory(memory.rules, memory), isAside: true }
-  return {
-    mergeBar: memory.rules.mergeBar,
-    add: (prepared, clusterId) => add(aside, prepared, clusterId),
-    clusterOf: (articleId) => {
-      const slot = aside.members.slotOf(articleId)
-      return slot < 0 ? null : aside.pool.ids[slot]!
-    },
-    proposals: () => mergeProposals(aside, 'all'),
-    nearest: (clusterId) => told(aside, mergeCandidatesOf(aside, clusterId))[0],
-    merge: (from, into) => merge(aside, from, into),
-  }
 }
 
 /** Builds both parts anew from their articles, which are counted already. */

@@ -52,6 +52,7 @@ export const MERGE_FEATURES = [
   'nameMissingBack',
   'namesContrast',
   'leadContrast',
+  'scoreContrast',
 ] as const
 export const MERGE_FEATURE_COUNT = MERGE_FEATURES.length
 /** "foreign", and how much of either's names the other has. */

@@ -1,13 +1,13 @@
 import type { PreparedArticle } from './assign-prepare.ts'
-import { named } from './assign-rules.ts'
-import { MERGE_FEATURES, type MergeProposal } from './merge.ts'
+import { type AssignRules, named, scoreOf } from './assign-rules.ts'
+import { bipartitionsOf } from './bipartition.ts'
+import type { TermStatistics } from './term-statistics.ts'
+import { EVIDENCE_FEATURES, evidenceOf, type Reports, readReports } from './two-events.ts'
 
 /**
- * A cluster that turned out to hold two events: reports that were chained, each like the one before.
- *
- * Its articles are put together anew, as if each were a cluster of its own, by the same score that merges clusters. It is split when two parts
- * come about that several outlets report each, and that score far below the bar at which they would be merged: so far that what was split is
- * not merged again by the next article, nor what was merged split.
+ * A cluster that turned out to hold two events: look-alikes that joined one by one, or reports that were chained, each like the one before.
+ * Of the ways in which its reports fall into two groups the one that speaks most for two events is weighed (two-events.ts). The same weighing
+ * keeps clusters from being merged, so that what was split is not merged again.
  */
 export interface SplitProposal {
   /** What is split off: the smaller part. */
@@ -17,88 +17,73 @@ export interface SplitProposal {
   readonly features: Readonly<Record<string, number>>
 }
 
-/** Clusters that are tried out. */
-export interface Aside {
-  readonly mergeBar: number
-  add(prepared: PreparedArticle, clusterId: string): void
-  clusterOf(articleId: string): string | null
-  proposals(): MergeProposal[]
-  /** The cluster that is nearest to another, and how near. */
-  nearest(
-    clusterId: string,
-  ): { readonly clusterId: string; readonly score: number; readonly cosine: number; readonly features: Float64Array } | undefined
-  merge(from: string, into: string): void
+/** What is known while weighing. */
+export interface Weighing {
+  readonly rules: Pick<AssignRules, 'evidenceWeights' | 'splitBar'>
+  readonly statistics: TermStatistics
 }
 
 export const SPLIT_MEMBERS_MIN = 4
-/** More articles are not put together anew: bounds the time, and what so many agree on is one event. */
+/** More articles are not taken apart: bounds the time, and what so many agree on is one event. */
 export const SPLIT_MEMBERS_MAX = 60
 /** How much a cluster grows before it is tried again. */
 export const SPLIT_GROWTH = 1.5
-const OUTLETS_MIN = 2
-/** How far below the bar for merging; chosen on the labelled sets (docs/quality.md). */
-const SPLIT_MARGIN = 4
-const NOTHING_SHARED_SCORE = -10
-const ROUNDS_MAX = 8
+/** One report alone is no group. */
+const PART_MIN = 2
 
-export function proposeSplit(aside: Aside, members: readonly PreparedArticle[]): SplitProposal | null {
-  if (members.length < SPLIT_MEMBERS_MIN || members.length > SPLIT_MEMBERS_MAX) return null
-  for (const member of members) aside.add(member, (member.copyOf === null ? null : aside.clusterOf(member.copyOf)) ?? member.id)
-  mergeLike(aside)
-  while (partsOf(aside, members).length > 2) if (!mergeWeakest(aside, partsOf(aside, members))) return null
-  const [kept, gone] = partsOf(aside, members)
-  if (!kept || !gone || Math.min(kept.outlets, gone.outlets) < OUTLETS_MIN) return null
-  const between = aside.nearest(gone.id)
-  const score = between?.score ?? NOTHING_SHARED_SCORE
-  if (score >= aside.mergeBar - SPLIT_MARGIN) return null
-  return {
-    articles: gone.articles,
-    score,
-    reason: 'two_events',
-    features: between ? named(MERGE_FEATURES, between.features, between.cosine) : {},
-  }
+/** A way in which articles fall into two groups (0 and 1 by article), and what speaks for its being two events. */
+export interface Parting {
+  readonly sides: Uint8Array
+  readonly features: Float64Array
+  readonly score: number
 }
 
-function mergeLike(aside: Aside): void {
-  for (let round = 0; round < ROUNDS_MAX; round += 1) {
-    const busy = new Set<string>()
-    for (const { from, into } of aside.proposals()) {
-      if (busy.has(from) || busy.has(into)) continue
-      aside.merge(from, into)
-      busy.add(from).add(into)
-    }
-    if (busy.size === 0) return
-  }
+/** The ways that are weighed, best first. */
+export function partingsOf(articles: readonly PreparedArticle[], { rules, statistics }: Weighing): Parting[] {
+  const reports = readReports(articles, statistics)
+  return bipartitionsOf(reports.products)
+    .map((sides) => ({ sides, ...weighed(reports, sides, rules) }))
+    .sort((a, b) => b.score - a.score)
 }
 
-/** Puts a part that too few outlets report, or else the best fitting one, where it fits best. False when none fits anywhere. */
-function mergeWeakest(aside: Aside, parts: readonly Part[]): boolean {
-  const weak = parts.filter(({ outlets }) => outlets < OUTLETS_MIN)
-  const pairs = (weak.length > 0 ? weak : parts).flatMap(({ id }) => {
-    const near = aside.nearest(id)
-    return near ? [{ id, into: near.clusterId, score: near.score }] : []
-  })
-  const [best] = pairs.sort((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1))
-  if (!best) return false
-  aside.merge(best.id, best.into)
-  return true
+export function proposeSplit(members: readonly PreparedArticle[], weighing: Weighing): SplitProposal | null {
+  const { rules } = weighing
+  const originals = originalsOf(members)
+  if (originals.length < SPLIT_MEMBERS_MIN || originals.length > SPLIT_MEMBERS_MAX) return null
+  const [best] = partingsOf(originals, weighing)
+  if (!best || best.score <= rules.splitBar) return null
+  const gone = new Set(smallerPart(originals, best.sides))
+  for (const { id, copyOf } of members) if (copyOf !== null && gone.has(copyOf)) gone.add(id)
+  return { articles: [...gone], score: best.score, reason: 'two_events', features: named(EVIDENCE_FEATURES, best.features) }
 }
 
-interface Part {
-  readonly id: string
-  readonly articles: readonly string[]
-  /** Those that copy nothing. */
-  readonly outlets: number
+/** Whether the articles of two clusters tell two events, however alike the clusters are. Of fewer than two reports nothing can be said. */
+export function tellTwoEvents(
+  one: readonly PreparedArticle[],
+  other: readonly PreparedArticle[],
+  { rules, statistics }: Weighing,
+): boolean {
+  const parts = [one, other].map((members) => originalsOf(members).slice(0, SPLIT_MEMBERS_MAX)) as [PreparedArticle[], PreparedArticle[]]
+  if (Math.min(parts[0].length, parts[1].length) < PART_MIN) return false
+  const sides = Uint8Array.from([...parts[0].map(() => 0), ...parts[1].map(() => 1)])
+  return weighed(readReports(parts.flat(), statistics), sides, rules).score > rules.splitBar
 }
 
-/** The greatest first; of equals the one with the earlier article. */
-function partsOf(aside: Aside, members: readonly PreparedArticle[]): Part[] {
-  const parts = Map.groupBy(members, (member) => aside.clusterOf(member.id) ?? '')
-  return [...parts]
-    .map(([id, articles]) => ({
-      id,
-      articles: articles.map((article) => article.id),
-      outlets: new Set(articles.filter(({ copyOf }) => copyOf === null).map(({ sourceHost }) => sourceHost)).size,
-    }))
-    .sort((a, b) => b.articles.length - a.articles.length)
+function weighed(reports: Reports, sides: Uint8Array, { evidenceWeights }: Weighing['rules']): { score: number; features: Float64Array } {
+  const features = evidenceOf(reports, sides)
+  return { features, score: scoreOf(evidenceWeights, features) }
+}
+
+/** Those that copy none of the others. */
+function originalsOf(members: readonly PreparedArticle[]): PreparedArticle[] {
+  const ids = new Set(members.map(({ id }) => id))
+  return members.filter(({ copyOf }) => copyOf === null || !ids.has(copyOf))
+}
+
+/** Of parts of a size the one without the first article. */
+function smallerPart(articles: readonly PreparedArticle[], sides: Uint8Array): string[] {
+  const second = sides.reduce((sum, side) => sum + side, 0)
+  const first = sides.length - second
+  const gone = first === second ? 1 - sides[0]! : Number(second < first)
+  return articles.filter((_, i) => sides[i] === gone).map(({ id }) => id)
 }

@@ -3,17 +3,20 @@
 
 import { callsForMerging, type MergeProposal } from '../core/assign.ts'
 import { fingerprintOf } from '../core/near-duplicate.ts'
+import { SPLIT_MEMBERS_MAX } from '../core/split.ts'
 import { writeArticleVectors, writeVectorSpace } from '../store/article-vectors.ts'
-import { type AssignedArticle, assignArticles, findWaitingArticles, type StoredArticle } from '../store/articles.ts'
+import { type AssignedArticle, assignArticles, findMembers, findWaitingArticles, type StoredArticle } from '../store/articles.ts'
 import { appendChanges } from '../store/changes.ts'
 import { insertClusters, mergeOpenClusters, recountClusters } from '../store/clusters.ts'
 import type { Queryable } from '../store/database.ts'
 import { writeUnderLease } from '../store/leases.ts'
 import { copyOf, copyOfVoices, type Provenance, provenanceOf } from './judge-copies.ts'
-import { type Memory, NO_VECTORS, prepareNew, type Vectors } from './memory.ts'
+import { type Memory, NO_VECTORS, prepareMembers, prepareNew, type Vectors } from './memory.ts'
 import type { StageContext, StageOutcome } from './stage.ts'
 
 const BATCH_ARTICLES = 200
+/** Merges whose articles are read at once: bounds the memory. */
+const READ_PROPOSALS = 20
 
 interface Batch {
   opened: { id: string; publishedAt: number }[]
@@ -83,7 +86,8 @@ function assignOne(
 /** Merges clusters that turned out to be one: those that took articles lately, or all that are active. */
 export async function mergeTouched(context: StageContext, among: 'touched' | 'all'): Promise<StageOutcome> {
   const { memory, now, rules, log } = context
-  const proposals = memory.clusters.mergeProposals(among === 'all' ? 'all' : [...memory.touched])
+  const alike = memory.clusters.mergeProposals(among === 'all' ? 'all' : [...memory.touched])
+  const proposals = await ofOneEvent(context, alike)
   memory.touched.clear()
   if (among === 'all') memory.unswept = false
   if (proposals.length === 0) return { done: 0, more: false }
@@ -102,6 +106,28 @@ export async function mergeTouched(context: StageContext, among: 'touched' | 'al
   })
   log.info('clusters.merged', { merged: done })
   return { done, more: done > 0 }
+}
+
+/** The proposals less those whose articles, read once more, tell two events. */
+async function ofOneEvent({ db, memory }: StageContext, proposals: readonly MergeProposal[]): Promise<MergeProposal[]> {
+  const kept: MergeProposal[] = []
+  for (let at = 0; at < proposals.length; at += READ_PROPOSALS) {
+    const some = proposals.slice(at, at + READ_PROPOSALS)
+    const doubtful = some.filter(({ from, into }) => Math.min(memory.clusters.count(from), memory.clusters.count(into)) > 1)
+    const ids = [...new Set(doubtful.flatMap(({ from, into }) => [from, into]))]
+    const members = Map.groupBy(ids.length === 0 ? [] : await findMembers(db, ids, SPLIT_MEMBERS_MAX), (article) => article.clusterId)
+    const read = (id: string) => prepareMembers(memory, readable(members.get(id) ?? []), NO_VECTORS)
+    kept.push(
+      ...some.filter(
+        (proposal) => !doubtful.includes(proposal) || !memory.clusters.tellTwoEvents(read(proposal.from), read(proposal.into)),
+      ),
+    )
+  }
+  return kept
+}
+
+function readable<T extends StoredArticle>(articles: readonly T[]): T[] {
+  return articles.filter((article) => !article.isTextRemoved)
 }
 
 /** The proposals in their order, cut wherever a cluster is named again: what becomes of it then depends on what came before. */

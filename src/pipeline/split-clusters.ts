@@ -1,5 +1,5 @@
-// Stage: clusters that turned out to hold two events. Those that grew since they were last tried are put together anew from their
-// articles; what falls apart becomes a cluster of its own, and the old id keeps the greater part.
+// Stage: clusters that turned out to hold two events. Those that grew since they were last tried are read once more; what tells another
+// event becomes a cluster of its own, and the old id keeps the greater part.
 
 import type { PreparedArticle, SplitProposal } from '../core/assign.ts'
 import { SPLIT_MEMBERS_MAX } from '../core/split.ts'
@@ -14,7 +14,7 @@ import { findSplitDue, markTried } from '../store/pipeline-state.ts'
 import { prepareMembers, type Vectors, vectorsOf } from './memory.ts'
 import type { StageContext, StageOutcome } from './stage.ts'
 
-/** What is put together anew at once. A cluster of 60 articles takes about a tenth of a second. */
+/** What is taken apart at once. A cluster of 60 articles takes some twenty milliseconds. */
 const BATCH = { clusters: 30, articles: 120 }
 
 interface Split extends SplitProposal {
@@ -37,7 +37,11 @@ export async function splitChained(context: StageContext): Promise<StageOutcome>
   const splits = tried.flatMap((id) => splitOf(context, id, { articles: members.get(id) ?? [], vectors }))
   await writeUnderLease(context, async (tx) => {
     if (splits.length > 0) await write(tx, splits, context)
-    await markTried(tx, [...due, ...splits.map(({ to }) => to)])
+    // Both parts of a split stay due: they may hold more than one event still.
+    await markTried(
+      tx,
+      due.filter((id) => !splits.some(({ from }) => from === id)),
+    )
   })
   for (const split of splits) {
     memory.clusters.split({ ...split, articles: new Set(split.articles) })

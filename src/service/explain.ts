@@ -5,9 +5,9 @@ import { assignRules, COSINE_FEATURE } from '../core/assign-rules.ts'
 import { ServiceError } from '../core/errors.ts'
 import { explainLink, groupRules } from '../core/group-rules.ts'
 import { LINK_FEATURES } from '../core/link-features.ts'
-import { MERGE_FEATURES } from '../core/merge.ts'
 import { situationSignificance } from '../core/significance.ts'
 import { probability } from '../core/trees.ts'
+import { EVIDENCE_FEATURES } from '../core/two-events.ts'
 import { findCluster, findSituation } from '../store/curated-records.ts'
 import type { Queryable } from '../store/database.ts'
 import {
@@ -125,7 +125,7 @@ export async function explainSituation(db: Queryable, name: string, part = WHOLE
   }
 }
 
-type Weighing = 'assign' | 'merge' | 'link'
+type Weighing = 'assign' | 'evidence' | 'link'
 
 const weightIn =
   (weights: Float64Array) =>
@@ -133,20 +133,19 @@ const weightIn =
 
 const weightsOf: Readonly<Record<Weighing, ReadonlyMap<string, number>>> = {
   assign: new Map([...ASSIGN_FEATURES.map(weightIn(assignRules.assignWeights)), [COSINE_FEATURE, assignRules.assignCosine]]),
-  merge: new Map([...MERGE_FEATURES.map(weightIn(assignRules.mergeWeights)), [COSINE_FEATURE, assignRules.mergeCosine]]),
+  evidence: new Map(EVIDENCE_FEATURES.map(weightIn(assignRules.evidenceWeights))),
   link: new Map(),
 }
 
 function barOf(by: Weighing, action: unknown): number {
   if (by === 'link') return action === 'pair' ? groupRules.pairBar : groupRules.joinBar
-  return by === 'merge' ? assignRules.mergeBar : assignRules.joinBar
+  return by === 'evidence' ? assignRules.splitBar : assignRules.joinBar
 }
 
 function reasonOf(recorded: RecordedReason, of: 'assign' | 'link'): Reason | null {
   if (!recorded) return null
   const { action, reason, score, features, via, from, curation } = recorded
-  // Two parts of a cluster are weighed as two clusters are.
-  const by: Weighing = of === 'assign' && action === 'split' ? 'merge' : of
+  const by: Weighing = of === 'assign' && action === 'split' ? 'evidence' : of
   const judged = typeof score === 'number' && reason !== 'copy'
   const linked = by === 'link' ? linkOf(features) : null
   const weighed = linked?.features ?? featuresOf(features, by)
@@ -156,7 +155,7 @@ function reasonOf(recorded: RecordedReason, of: 'assign' | 'link'): Reason | nul
     score: typeof score === 'number' ? score : null,
     bar: judged ? barOf(by, action) : null,
     features: weighed,
-    trees: linked ? linked.base : judged && by !== 'link' && weighed.length > 0 ? score - linearPart(weighed) : null,
+    trees: linked ? linked.base : judged && by === 'assign' && weighed.length > 0 ? score - linearPart(weighed) : null,
     link: linked ? probability(linked.base + linearPart(linked.features)) : null,
     own: typeof recorded.own === 'number' ? recorded.own : null,
     via: Array.isArray(via) ? via.filter((id) => typeof id === 'string') : [],
