@@ -70,6 +70,8 @@ const KNOWS_NOTHING: AssignRules = {
   assignWeights: new Float64Array(ASSIGN_FEATURES.length),
   assignTrees: () => 0,
   joinBar: 0,
+  // Half of what is left out later: what is learned from guesses is worse.
+  closeShare: 0.1,
   mergeWeights: new Float64Array(MERGE_FEATURES.length),
   mergeTrees: () => 0,
   mergeBar: Number.POSITIVE_INFINITY,

@@ -10,6 +10,8 @@ export interface AssignRules {
   /** Corrections to the linear score where features act together. */
   readonly assignTrees: (features: Float64Array) => number
   readonly joinBar: number
+  /** Candidates that share less of what the nearest one shares are not compared; what they would have shown is guessed. */
+  readonly closeShare: number
   readonly mergeWeights: Float64Array
   readonly mergeTrees: (features: Float64Array) => number
   readonly mergeBar: number
@@ -20,6 +22,8 @@ export interface AssignRules {
   readonly evidenceWeights: Float64Array
   readonly splitBar: number
 }
+
+const CLOSE_SHARE = 0.2
 
 export const COSINE_FEATURE = 'cosine'
 /** One weight for all models, chosen on the mean of the labelled sets (docs/quality.md). */
@@ -43,6 +47,7 @@ export function rulesOf(learned: AssignWeights): AssignRules {
     assignWeights: ordered(ASSIGN_FEATURES, learned.assign),
     assignTrees: scorerOf(learned.assignTrees),
     joinBar: learned.joinBar,
+    closeShare: CLOSE_SHARE,
     mergeWeights: ordered(MERGE_FEATURES, learned.merge),
     mergeTrees: scorerOf(learned.mergeTrees),
     mergeBar: learned.mergeBar,

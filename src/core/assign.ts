@@ -24,9 +24,8 @@ export type { SplitProposal } from './split.ts'
  */
 const CANDIDATES_MAX = 8
 const MERGE_CANDIDATES_MAX = 8
-/** Compared are so many, and all that share so much of what the best one shares. */
+/** Compared are so many, and all that share so much (the rules' `closeShare`) of what the best one shares. */
 const CLOSE_MIN = 2
-const CLOSE_SHARE = 0.2
 /** How near the others are by the exact measures, if they were as near as the index says. */
 const GUESSED_SHARE = 0.7
 /** Taken off the score of a lone candidate: in a store of a few articles a follow-up has no rival, and all that it shares is rare. */
@@ -174,7 +173,8 @@ function candidatesOf(memory: AssignMemory, prepared: PreparedArticle): Row[] {
   const { pool, overlap, rules } = memory
   const table = loadArticle(memory, prepared)
   const rows = rowsNear(nearestSlots(memory, table, CANDIDATES_MAX), assignRows)
-  const close = prepared.isHeadline ? rows : rows.filter(isClose)
+  // Of full texts only those are compared that share much; a headline's few words say too little to choose by.
+  const close = prepared.isHeadline ? rows : rows.filter(({ share }, i) => i < CLOSE_MIN || share >= rules.closeShare)
   for (const row of close) {
     const { slot, features } = row
     overlapOf(table, pool, slot, overlap)
@@ -196,11 +196,6 @@ function compareEmbeddings({ embeddings, scale }: AssignMemory, own: Embedding |
   const other = own && embeddings.of(row.slot)
   row.cosine = own && other && cosineOf(own, other)
   row.odds = row.cosine === null ? 0 : cosineOdds(scale, row.cosine)
-}
-
-/** Of full texts only those are compared that share much; a headline's few words say too little to choose by. */
-function isClose({ share }: Row, i: number): boolean {
-  return i < CLOSE_MIN || share >= CLOSE_SHARE
 }
 
 function add(memory: AssignMemory, prepared: PreparedArticle, clusterId: string): void {
