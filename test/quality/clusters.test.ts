@@ -8,10 +8,10 @@ import { bcubed } from '../../src/core/metrics.ts'
 const DATA = new URL('../../../shared/data/clusters/', import.meta.url)
 const reached: readonly [string, number][] = [
   ['giveme5w1h.ndjson', 0.93],
-  ['ecbplus-train-dev.ndjson', 0.845],
-  ['allsides-2016-2020.ndjson.gz', 0.925],
-  ['wikinews-handpicked.ndjson', 0.76],
-  ['uci-headlines.ndjson', 0.885],
+  ['ecbplus-train-dev.ndjson', 0.88],
+  ['allsides-2016-2020.ndjson.gz', 0.935],
+  ['wikinews-handpicked.ndjson', 0.74],
+  ['uci-headlines.ndjson', 0.905],
 ]
 
 for (const [name, least] of reached) {
