@@ -45,7 +45,7 @@ export function repairProposals(state: LiveState, now: number): RepairProposal[]
     if (member.prepared.profile.updatedAt < since) continue
     const { id } = member.prepared.profile
     const ties = tiesOf(state, member).filter((tie) => mayMeet(state, id, tie.member))
-    const votes = votesOf(ties, state, { k: rules.repairVotes, exclude: id })
+    const votes = votesOf(ties, state, { k: rules.repairVotes, prepared: member.prepared })
     const change = changeFor(state, member, votes)
     if (change) proposals.push(change)
     if (member.situationId !== null) addSupport(support, member.situationId, votes)

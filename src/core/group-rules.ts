@@ -8,6 +8,13 @@ const NAMES_COSINE = LINK_FEATURES.indexOf('names')
 const PAIRS_COSINE = LINK_FEATURES.indexOf('pairs')
 const PLACES_SHARED = LINK_FEATURES.indexOf('placesShared')
 const PLACES_UNKNOWN = LINK_FEATURES.indexOf('placesUnknown')
+const RARE_WORDS_SHARED = LINK_FEATURES.indexOf('rareWordsShared')
+const WORDS_LEAST = LINK_FEATURES.indexOf('wordsLeast')
+
+/** An event of fewer distinct words is a bare headline: with one word in common its cosine is high already. */
+const HEADLINE_WORDS = 10
+/** A city, a company or a head of government is named by many headlines that have nothing to do with each other. */
+const HEADLINE_WORDS_SHARED_MIN = 2
 
 /** How clusters find their situation: the learned link (scripts/train-situations.ts) and the bars of voting and repair. */
 export interface GroupRules {
@@ -56,6 +63,7 @@ export function barOf(rules: GroupRules, situationId: string | null): number {
 /** The probability that two events belong to one affair. Without evidence in words or names it is none, however well place and time fit. */
 export function linkProbability(rules: GroupRules, features: Float64Array): number {
   if (features[WORDS_COSINE]! + features[NAMES_COSINE]! < rules.evidenceMin) return 0
+  if (features[WORDS_LEAST]! < HEADLINE_WORDS && features[RARE_WORDS_SHARED]! < HEADLINE_WORDS_SHARED_MIN) return 0
   const areApart = features[PLACES_SHARED] === 0 && features[PLACES_UNKNOWN] === 0
   if (areApart && features[NAMES_COSINE]! + features[PAIRS_COSINE]! < rules.apartNamesMin) return 0
   return probability(rules.linkScore(features))

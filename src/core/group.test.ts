@@ -68,6 +68,39 @@ test('events of different countries that share no name are no affair, however al
   expect([grouping(['PE'], 'Ocona'), grouping(['PH'], 'Davao'), grouping(['CL'], 'Camana')]).toEqual(['pair', 'alone', 'pair'])
 })
 
+test('two bare headlines that share the name of a town and nothing else are no affair', () => {
+  const sure = { ...groupRules, linkScore: () => 5 }
+  const grouping = (text: string) => {
+    const situations = createLiveSituations(sure)
+    situations.put(situations.prepare(event('a', 'Bakers of Halden open a museum of bread')), null)
+    return situations.decide(situations.prepare(event('b', text))).action
+  }
+  expect([grouping('Cyclist found under ice near Halden'), grouping('Thieves take the oldest bread from Halden')]).toEqual([
+    'alone',
+    'pair',
+  ])
+})
+
+test('at the height of a war what is fought there joins with less likeness', () => {
+  const weak = { ...groupRules, linkScore: () => Math.log(0.3 / 0.7) }
+  const strike = (id: string, country: string, category = 'conflict') => ({
+    ...event(id, `Missiles of the Northern Army of Tarvania strike the harbour of Halden, report ${id}.`),
+    countries: ['TR', country],
+    categories: [category],
+  })
+  const grouping = (count: number, profile: ClusterProfile) => {
+    const situations = createLiveSituations(weak)
+    for (let i = 0; i < count; i++) situations.put(situations.prepare(strike(`e${i}`, i % 2 === 0 ? 'FR' : 'DE')), 'war')
+    return situations.decide(situations.prepare(profile)).action
+  }
+  expect(grouping(10, strike('new', 'CY'))).toBe('join')
+  expect([
+    grouping(9, strike('new', 'CY')),
+    grouping(10, strike('new', 'CY', 'politics')),
+    grouping(10, { ...strike('new', 'CY'), countries: ['CY'] }),
+  ]).toEqual(['alone', 'alone', 'alone'])
+})
+
 test('repair moves an event to the situation that it is clearly closer to, but never a pinned one', () => {
   const situations = live([vote1, 's'], [vote2, 's'], [storm, 'w'], [storm2, 'w'], [vote3, 'w'])
   expect(situations.repair(START + 5 * DAY)).toContainEqual(expect.objectContaining({ kind: 'move', clusterId: 'v3', from: 'w', to: 's' }))

@@ -1,4 +1,5 @@
 import { createPostings } from './assign-postings.ts'
+import { createHeights } from './group-height.ts'
 import { createNamePlaces } from './group-places.ts'
 import { type RepairProposal, repairProposals } from './group-repair.ts'
 import { barOf, type GroupRules, groupRules, linkProbability } from './group-rules.ts'
@@ -109,6 +110,7 @@ export interface LiveState {
   readonly lens: ReturnType<typeof createLens>
   readonly counts: ReturnType<typeof createEventCounts>
   readonly namePlaces: ReturnType<typeof createNamePlaces>
+  readonly heights: ReturnType<typeof createHeights>
   readonly freeSlots: number[]
   slots: number
   nextOrder: number
@@ -130,6 +132,7 @@ export function createLiveSituations(rules: GroupRules = groupRules): LiveSituat
     lens: createLens(PROFILE_FIELDS),
     counts: createEventCounts(),
     namePlaces: createNamePlaces(),
+    heights: createHeights(),
     freeSlots: [],
     slots: 0,
     nextOrder: 0,
@@ -235,8 +238,12 @@ function weigh(state: LiveState, prepared: PreparedCluster): Weighed {
   return { prepared, vectors: packer.pack(), places: state.namePlaces.of(prepared), strongestName, strongestNameIdf }
 }
 
-/** The mean of the best `k` links to members of each situation; an unattached cluster is a situation of one. */
-export function votesOf(ties: readonly Tie[], state: LiveState, { k, exclude }: { k: number; exclude: string }): Map<string, Vote> {
+/** The mean of the best `k` links to members of each situation, raised at the height of a war; an unattached cluster is a situation of one. */
+export function votesOf(
+  ties: readonly Tie[],
+  state: LiveState,
+  { k, prepared: event }: { k: number; prepared: PreparedCluster },
+): Map<string, Vote> {
   const votes = new Map<string, Vote>()
   for (const tie of ties) {
     const { situationId, prepared } = tie.member
@@ -249,8 +256,9 @@ export function votesOf(ties: readonly Tie[], state: LiveState, { k, exclude }: 
   }
   for (const vote of votes.values()) {
     const members = vote.situationId === null ? null : state.situations.get(vote.situationId)
-    const size = members ? members.size - (members.has(exclude) ? 1 : 0) : 1
+    const size = members ? members.size - (members.has(event.profile.id) ? 1 : 0) : 1
     vote.score = vote.sum / Math.max(1, Math.min(k, size))
+    if (vote.situationId !== null) vote.score = state.heights.raised(vote.score, vote.situationId, event)
   }
   return votes
 }
@@ -267,7 +275,7 @@ export interface Vote {
 function decide(state: LiveState, prepared: PreparedCluster): Grouping {
   const { id } = prepared.profile
   const links = ask(state, prepared).links.filter(({ member }) => mayMeet(state, id, member))
-  const votes = [...votesOf(links, state, { k: state.rules.votes, exclude: id }).values()]
+  const votes = [...votesOf(links, state, { k: state.rules.votes, prepared }).values()]
   const best = votes.reduce<Vote | null>((top, vote) => (top === null || vote.score > top.score ? vote : top), null)
   if (!best) return { action: 'alone', reason: 'no_candidate', score: null }
   const { score, situationId } = best
@@ -341,17 +349,19 @@ export function tiesOf(state: LiveState, member: Member): Tie[] {
 function attach(state: LiveState, member: Member | undefined, situationId: string | null): void {
   if (!member) return
   const { id } = member.prepared.profile
-  if (member.situationId !== null) leave(state, member.situationId, id)
+  if (member.situationId !== null) leave(state, member.situationId, member.prepared)
   member.situationId = situationId
   if (situationId === null) return
+  state.heights.note(situationId, member.prepared, 1)
   const members = state.situations.get(situationId)
   if (members) members.add(id)
   else state.situations.set(situationId, new Set([id]))
 }
 
-function leave(state: LiveState, situationId: string, clusterId: string): void {
+function leave(state: LiveState, situationId: string, prepared: PreparedCluster): void {
   const members = state.situations.get(situationId)
-  members?.delete(clusterId)
+  members?.delete(prepared.profile.id)
+  state.heights.note(situationId, prepared, -1)
   if (members?.size === 0) state.situations.delete(situationId)
 }
 

@@ -49,6 +49,8 @@ export const LINK_FEATURES = [
   'rarityUnsharedNewer',
   'surgeShared',
   'surgeUnsharedNewer',
+  'rareWordsShared',
+  'wordsLeast',
 ] as const
 const LINK_FEATURE_COUNT = LINK_FEATURES.length
 
@@ -116,6 +118,8 @@ export function compareEvents(newer: Weighed, older: Weighed, { lens, statistics
   out[37] = Math.log1p(Math.min(newer.prepared.profile.outlets, older.prepared.profile.outlets))
   for (let i = 0; i < newer.prepared.themes.length; i++) out[38]! += newer.prepared.themes[i]! * older.prepared.themes[i]!
   addPlaces(newer, older, { surroundings, out })
+  out[46] = words.count
+  out[47] = Math.min(newer.vectors.ends[WORDS]!, older.vectors.ends[WORDS]!)
   return out
 }
 

@@ -8,7 +8,7 @@ import { bcubed, pairwise } from '../../src/core/metrics.ts'
 const file = new URL('../../../shared/data/situations/current-events-2025-09_2026-03.jsonl', import.meta.url)
 const present = existsSync(file)
 
-const floors = { file: { bcubed: 0.73, pairwise: 0.47 }, own: { bcubed: 0.72, pairwise: 0.44 } } as const
+const floors = { file: { bcubed: 0.74, pairwise: 0.49 }, own: { bcubed: 0.73, pairwise: 0.46 } } as const
 
 test.skipIf(!present).each(['file', 'own'] as const)(
   `${present ? '' : 'SKIPPED, no ../shared/data: '}situations of January to March 2026 agree with the editors at the middle level, with %s categories`,

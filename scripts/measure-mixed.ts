@@ -1,0 +1,108 @@
+/**
+ * How pure situations of real headlines are, without labels: two spans of one stream, months apart, are told as one. What stands in one situation
+ * across the spans is wrong, and chance puts as many wrong pairs within them. Affairs that last through both are left out by country.
+ * node scripts/measure-mixed.ts STREAM.ndjson[.gz] 2022-01-01 2022-07-01 [--days 31] [--without UA,RU,IL,PS,IR] [--show 10]
+ */
+import { type Article, normalizeArticle } from '../src/core/article.ts'
+import { createActiveClusters } from '../src/core/assign.ts'
+import { categoryScores, clusterCategories } from '../src/core/category.ts'
+import { clusterCountries, countryWeights } from '../src/core/country.ts'
+import { createLiveSituations } from '../src/core/group.ts'
+import { createOutletLabels } from '../src/core/outlet-labels.ts'
+import { readLines, replay } from './cluster-replay.ts'
+import { type GoldEvent, replaySituations } from './situation-replay.ts'
+
+const DAY = 86_400_000
+const [file = '', first = '', second = ''] = process.argv.slice(2)
+const option = (name: string, fallback: string) => (process.argv.includes(name) ? process.argv[process.argv.indexOf(name) + 1]! : fallback)
+const days = Number(option('--days', '31'))
+const without = option('--without', 'UA,RU,IL,PS,IR').split(',')
+
+const articles = readLines(file)
+  .map((line, i) => {
+    const row = JSON.parse(line)
+    const url =
+      row.url ??
+      `https://${String(row.outlet)
+        .toLowerCase()
+        .replace(/[^a-z0-9]+/g, '-')}.example/${i}`
+    return normalizeArticle({ ...row, url }, { now: Number.MAX_SAFE_INTEGER / 2, missingDate: 'reject' })
+  })
+  .flatMap((result) => (result.kind === 'rejected' ? [] : [result.article]))
+  .toSorted((a, b) => a.publishedAt - b.publishedAt)
+
+/** The events of a span, as the pipeline would profile them, told as if the span had begun at `start`. */
+function eventsOf(from: string, start: number): GoldEvent[] {
+  const begin = Date.parse(from)
+  const span = articles.filter(({ publishedAt }) => publishedAt >= begin && publishedAt < begin + days * DAY)
+  const labels = createOutletLabels()
+  const items = span.map((article, i) => ({ ...article, id: `${from} ${i}`, language: article.language ?? 'en' }))
+  const { final } = replay(createActiveClusters(), items)
+  for (const item of items) labels.note(item)
+  const clusters = Map.groupBy(items, (_, i) => final[i]!)
+  return [...clusters.values()].map((members) =>
+    eventOf(
+      members.map((member) => labels.without(member)),
+      { from, shift: start - begin },
+    ),
+  )
+}
+
+function eventOf(members: (Article & { id: string; language: string })[], { from, shift }: { from: string; shift: number }): GoldEvent {
+  const [{ id, title, language, publishedAt }] = members as [(typeof members)[number]]
+  const tagged = members.map((member) => ({ ...member, categoryHint: null, countryHint: null, url: '' }))
+  const at = publishedAt + shift
+  const profile = {
+    id,
+    title,
+    text: members
+      .slice(0, 10)
+      .map((member) => `${member.title}. `)
+      .join('\n'),
+    language,
+    countries: clusterCountries(tagged.map(countryWeights)),
+    categories: clusterCategories(tagged.map(categoryScores)),
+    outlets: new Set(members.map(({ sourceHost }) => sourceHost)).size,
+    publishedAt: at,
+    updatedAt: at,
+  }
+  return { profile, date: new Date(at).toISOString().slice(0, 10), path: [from] }
+}
+
+const events = [first, second]
+  .flatMap((from) => eventsOf(from, Date.parse(first)))
+  .filter(({ profile }) => !profile.countries.some((country) => without.includes(country)))
+  .toSorted((a, b) => a.profile.publishedAt - b.profile.publishedAt)
+const { final } = replaySituations(createLiveSituations(), events)
+const groups = [...Map.groupBy(events.keys(), (i) => final[i]!).values()]
+  .filter((group) => group.length > 1)
+  .sort((a, b) => b.length - a.length)
+let [pairs, across] = [0, 0]
+for (const group of groups) {
+  const early = group.filter((i) => events[i]!.path[0] === first).length
+  pairs += (group.length * (group.length - 1)) / 2
+  across += early * (group.length - early)
+}
+const early = events.filter(({ path }) => path[0] === first).length
+const late = events.length - early
+const wrong = across * (1 + (early ** 2 + late ** 2) / (2 * early * late))
+for (const group of groups.slice(0, Number(option('--show', '0'))))
+  console.log(
+    group.length,
+    group
+      .slice(0, 8)
+      .map((i) => `${events[i]!.path[0]} ${events[i]!.profile.title.slice(0, 100)}`)
+      .join('\n   '),
+  )
+console.log(
+  JSON.stringify({
+    events: events.length,
+    situations: groups.length,
+    grouped: groups.reduce((sum, { length }) => sum + length, 0),
+    largest: groups[0]?.length ?? 0,
+    pairs,
+    wrong: Math.round(wrong),
+    right: Math.round(pairs - wrong),
+    purity: Number((1 - wrong / Math.max(1, pairs)).toFixed(3)),
+  }),
+)
