@@ -55,7 +55,7 @@ export const WEIGHING: Weighing = {
   undated: 0.3,
   reordered: 0.5,
   mixed: 0.5,
-  sample: 1,
+  sample: 1.6,
   events: 0.9,
   pairs: 1.5,
   shifted: 0,

@@ -28,7 +28,7 @@ export const SETTINGS = {
   depth: 4,
   rate: 0.12,
   lambda: 30,
-  ensembles: 2,
+  ensembles: 3,
   /** Weight of an article whose cluster was taken away, beside the article as it was. */
   bereft: 0,
   /** 1: in the linear score features may only work the way they speak (cluster-evidence.ts). */

@@ -6,8 +6,8 @@ import { scoreOf } from './assign-rules.ts'
 /** What a lone candidate stands out by: in a young store nothing else is near, which proves little. */
 const LONE_SHARE = 0.5
 /** Taken off the score of two in different languages that share no name; with a share of both sides' names it is gone. */
-const FOREIGN_DOUBT = 2
-const FOREIGN_NAMES_SHARE = 0.06
+const FOREIGN_DOUBT = 2.5
+const FOREIGN_NAMES_SHARE = 0.08
 
 /** A lead beyond it says no more. */
 const LEAD_MAX = 6
