@@ -45,8 +45,8 @@ export interface AssignMemory {
   newestLeast: number
 }
 
-/** `like`: another memory, to weigh terms and cosines as it does; by default it begins with the background. */
-export function createAssignMemory(rules: AssignRules, like?: Partial<Pick<AssignMemory, 'statistics' | 'scale'>>): AssignMemory {
+/** `scale`: what is known of the embeddings' cosines from before. Terms begin with the background. */
+export function createAssignMemory(rules: AssignRules, scale = createCosineScale()): AssignMemory {
   const records = createTermRecords()
   return {
     rules,
@@ -54,9 +54,9 @@ export function createAssignMemory(rules: AssignRules, like?: Partial<Pick<Assig
     pool: createClusterPool(),
     members: createClusterMembers(),
     postings: createPostings(records),
-    statistics: like?.statistics ?? createTermStatistics(records),
+    statistics: createTermStatistics(records),
     embeddings: createClusterEmbeddings(),
-    scale: like?.scale ?? createCosineScale(),
+    scale,
     compared: null,
     apart: new Map(),
     article: createTermTable(),

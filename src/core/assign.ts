@@ -105,7 +105,7 @@ export interface ActiveClusters {
 
 /** `scale`: what is known of the embeddings' cosines from before. */
 export function createActiveClusters(rules: AssignRules = assignRules, scale?: CosineScale): ActiveClusters {
-  const memory = createAssignMemory(rules, scale && { scale })
+  const memory = createAssignMemory(rules, scale)
   return {
     get size() {
       return memory.slots.size
