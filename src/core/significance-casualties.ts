@@ -1,5 +1,6 @@
 /**
- * Numbers of victims and sums of money as news texts give them, in English, German, French, Spanish, Italian and Portuguese.
+ * Numbers of victims and sums of money as news texts give them, in English, German, French, Spanish, Italian, Portuguese, Swedish, Russian,
+ * Arabic, Chinese and Japanese (sums in the first six).
  *
  * A count is a numeral or number word beside a word for the dead, the injured or the displaced, on either side of it. The greatest
  * count of a kind stands: later reports raise it. Years, ages and shares are not counts.
@@ -81,37 +82,43 @@ const NUMBER_WORDS = new Map<string, number>(
       centinaia: 200,
       migliaia: 2_000,
     },
+    ...{ två: 2, fyra: 4, sju: 7, åtta: 8, nio: 9, tio: 10, tolv: 12, dussintals: 24, hundratals: 200, tusentals: 2_000 },
+    ...{ двое: 2, трое: 3, четверо: 4, пятеро: 5, шестеро: 6, семеро: 7, десять: 10, десятки: 24, сотни: 200, тысячи: 2_000 },
+    ...{ قتيلان: 2, عشرات: 24, مئات: 200, آلاف: 2_000 },
     ...{ dois: 2, duas: 2, três: 3, quatro: 4, sete: 7, oito: 8, dez: 10, doze: 12, dezenas: 24, centenas: 200, milhares: 2_000 },
   }),
 )
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '))
 const DEAD = setOf(
   'killed dead died slain drowned deaths bodies fatalities lives tote toten tot getötet todesopfer starben gestorben leben mort morts morte mortes tué tués tuées décès victimes ' +
-    'muerto muertos muerta muertas fallecidos fallecidas mueren murieron morti vittime uccisi uccise morto mortos morrem morreram perish perished',
+    'muerto muertos muerta muertas fallecidos fallecidas mueren murieron morti vittime uccisi uccise morto mortos morrem morreram perish perished ' +
+    'döda döds dödades dödats omkomna omkom dött погиб погибли погибло погибших погибшими убиты убито убит умерли скончались жертв жертвами قتيلا قتيل قتلى قتلوا وفاة شخصا شهيدا ضحية',
 )
 const DEAD_VERBS = setOf(
-  'kill kills killed killing claim claims claimed claiming toll töten tötet tötete tuent tue tuant fait mata matan mató mataron uccide uccidono uccidendo matam matou mataram todeszahl bilan',
+  'kill kills killed killing claim claims claimed claiming toll töten tötet tötete tuent tue tuant fait mata matan mató mataron uccide uccidono uccidendo matam matou mataram todeszahl bilan dödar dödade dödat krävde dödssiffran погибли погибло убиты убито унесло унесли погибших жертв مقتل مصرع وفاة قتل وقتل',
 )
 const HURT = setOf(
-  'injured wounded hurt injuries hospitalized hospitalised verletzte verletzten verletzt blessé blessés blessées herido heridos herida heridas lesionados feriti ferite ferito ferido feridos feridas',
+  'injured wounded hurt injuries hospitalized hospitalised verletzte verletzten verletzt blessé blessés blessées herido heridos herida heridas lesionados feriti ferite ferito ferido feridos feridas skadade skadats skadades ранены ранено раненых пострадали пострадавших пострадало جريحا جريح جرحى مصابا مصابين',
 )
 const HURT_VERBS = setOf(
-  'injure injures injured injuring wound wounds wounded wounding verletzen verletzte blesse blessent blessant hiere hirió ferisce fere feriu',
+  'injure injures injured injuring wound wounds wounded wounding verletzen verletzte blesse blessent blessant skadade ранены ранило إصابة hiere hirió ferisce fere feriu',
 )
 const MOVED = setOf(
-  'displaced evacuated homeless refugees flee fled evacuees vertrieben vertriebene flüchtlinge evakuiert obdachlos déplacés évacués réfugiés desplazados evacuados damnificados refugiados sfollati evacuati profughi desabrigados desalojados deslocados',
+  'displaced evacuated homeless refugees flee fled evacuees vertrieben vertriebene flüchtlinge evakuiert obdachlos déplacés évacués réfugiés desplazados evacuados damnificados refugiados sfollati evacuati profughi desabrigados desalojados deslocados evakuerade evakuerats hemlösa эвакуированы эвакуировали эвакуировано беженцев نازحا نازح مشردا',
 )
-const MOVED_VERBS = setOf('displace displaces displaced displacing evacuate evacuates evacuated evacuating')
+const MOVED_VERBS = setOf(
+  'displace displaces displaced displacing evacuate evacuates evacuated evacuating evakuerat evakuerar эвакуированы эвакуировали إجلاء نزوح',
+)
 const LEAD_INS = setOf(
-  'at least more than over nearly almost about around as many up to some another an a estimated roughly mindestens mehr als rund etwa fast auf au moins plus de près à al menos más almeno oltre pelo menos mais cerca rises rose climbs climbed reaches reached passes jumps hits tops now of is was stands has risen steigt monte sube s alourdit',
+  'at least more than over nearly almost about around as many up to some another an a estimated roughly mindestens mehr als rund etwa fast auf au moins plus de près à al menos más almeno oltre pelo menos mais cerca rises rose climbs climbed reaches reached passes jumps hits tops now of is was stands has risen steigt monte sube s alourdit minst över omkring har människor не менее более около как минимум до человек выросло возросло достигло ما لا يقل عن أكثر من نحو إلى',
 )
 /** After a number they make it a time, an age, a share or a sum. */
 const UNITS = setOf(
-  'year years year-old day days hour hours minute minutes week weeks month months percent per pc am pm km miles mile kilometers kilometres meters metres feet jahre jahren tage tagen stunden minuten wochen prozent uhr ans jours heures minutes mois semaines años días horas meses semanas anni giorni ore mesi anos dias dollars euros pounds billion trillion st nd rd th',
+  'year years year-old day days hour hours minute minutes week weeks month months percent per pc am pm km miles mile kilometers kilometres meters metres feet jahre jahren tage tagen stunden minuten wochen prozent uhr ans jours heures minutes mois semaines años días horas meses semanas anni giorni ore mesi anos dias dollars euros pounds billion trillion st nd rd th år dagar timmar minuter veckor procent kronor miljarder лет года год часов минут дней процентов рублей долларов عاما سنة ساعة يوما دولار',
 )
 const BREAKS = setOf('and und et y e but when after while who as und der die das')
-const MILLIONS = setOf('million millions millones milhões milioni mio')
-const THOUSANDS = setOf('thousand mil')
+const MILLIONS = setOf('million millions millones milhões milioni mio miljon miljoner млн миллион миллиона миллионов مليون')
+const THOUSANDS = setOf('thousand mil tusen тыс тысяч тысячи ألف آلاف')
 const RISES = setOf('rises rose risen climbs climbed jumped reached stands')
 const TOLL_TOKENS_MAX = 30
 const AHEAD_TOKENS_MAX = 6
@@ -122,13 +129,36 @@ const MONEY =
 
 const MONEY_HINT = /[$€£¥₹]|illion|milliard|mrd|miliard|ilhões/i
 
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
+const UNSPACED_NUMBERS = new Map([...'一二三四五六七八九十'].map((numeral, i): [string, number] => [numeral, i + 1]))
+  .set('数十', 24)
+  .set('数百', 200)
+const UNSPACED_SCALES = new Map([
+  ['千', 1_000],
+  ['万', 10_000],
+])
+const UNSPACED_COUNT = '(\\d[\\d,]*|[一二三四五六七八九十]|数[十百])([千万])?[多余餘]?[人名]'
+const UNSPACED_VICTIMS = (
+  [
+    ['deaths', '死亡|遇难|遇難|丧生|身亡|罹难|死者|死去|犠牲'],
+    ['injured', '受伤|負傷|负伤|けが|怪我|重軽傷'],
+    ['displaced', '撤离|疏散|避難|转移|流离失所'],
+  ] as const
+).map(([kind, words]) => ({
+  kind,
+  pattern: new RegExp(
+    `${UNSPACED_COUNT}[^。！!?、,，;；\\d]{0,8}?(?:${words})|(?:${words})[^。！!?、,，;；\\d]{0,6}?${UNSPACED_COUNT}`,
+    'gu',
+  ),
+}))
+
 const NONE: Casualties = { deaths: 0, injured: 0, displaced: 0, money: 0 }
 type Kind = 'deaths' | 'injured' | 'displaced'
 
 export function casualtiesOf(text: string): Casualties {
-  const clipped = text.slice(0, CASUALTY_TEXT_CHARACTERS_MAX)
+  const clipped = text.slice(0, CASUALTY_TEXT_CHARACTERS_MAX).replace(/[٠-٩]/gu, (digit) => String(digit.charCodeAt(0) - 0x660))
   const tokens = clipped.toLowerCase().match(TOKEN) ?? []
-  const found = { deaths: 0, injured: 0, displaced: 0 }
+  const found = UNSPACED.test(clipped) ? unspacedVictims(clipped) : { deaths: 0, injured: 0, displaced: 0 }
   for (let index = 0; index < tokens.length; index += 1) {
     const count = countAt(tokens, index)
     if (count === undefined) continue
@@ -137,6 +167,21 @@ export function casualtiesOf(text: string): Casualties {
   }
   const money = MONEY_HINT.test(clipped) ? greatestSum(clipped) : 0
   return found.deaths + found.injured + found.displaced + money === 0 ? NONE : { ...found, money }
+}
+
+/** "12人死亡", "死者は12人", "３千人が避難": a count of people before its word, or the word before it, within one clause. */
+function unspacedVictims(text: string): Record<Kind, number> {
+  const found = { deaths: 0, injured: 0, displaced: 0 }
+  for (const { kind, pattern } of UNSPACED_VICTIMS) {
+    for (const match of text.normalize('NFKC').matchAll(pattern)) {
+      const [, ahead, aheadScale, behind, behindScale] = match
+      const count =
+        (UNSPACED_NUMBERS.get(ahead ?? behind ?? '') ?? numberOf(ahead ?? behind ?? '')) *
+        (UNSPACED_SCALES.get(aheadScale ?? behindScale ?? '') ?? 1)
+      if (count <= COUNT_MAX) found[kind] = Math.max(found[kind], count)
+    }
+  }
+  return found
 }
 
 /** The values of all numerals and number words. */

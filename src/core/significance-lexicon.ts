@@ -1,58 +1,105 @@
 /**
  * How grave the words of a headline are, 0..10, after the absolute Goldstein weight of the CAMEO event codes (mass violence and war 10,
  * coercion 7, protest 6, consultation 1), with disasters and public health added in the same scale. Each entry is the beginning of a
- * word; the languages are English, German, French, Spanish, Italian and Portuguese.
+ * word, or with `$` a whole one; the languages are English, German, French, Spanish, Italian, Portuguese, Swedish and Russian. Arabic,
+ * whose words take prefixes, and Chinese and Japanese, which have no spaces, are looked through for their entries as they stand.
  */
 const LEADERS =
   'president|prime minister|supreme leader|pope|king|queen|chancellor|präsident|kanzler|papst|président|premier ministre|pape|presidente|papa|rey|rei|re'
 const DIES = 'killed|assassinated|shot dead|dies|is dead|ermordet|gestorben|assassiné|mort|asesinado|muere|ucciso|assassinado|morre'
 
-const GRAVITY: readonly (readonly [gravity: number, beginnings: string])[] = [
+interface Grade {
+  readonly gravity: number
+  readonly words: string
+  /** As they stand, in scripts where a word has no clear beginning. */
+  readonly unspaced?: string
+  /** Words of bodily harm that politics and markets use as pictures: a verbal attack, a market's collapse, a deal that is dead. */
+  readonly isFigurative?: true
+}
+
+const GRADES: readonly Grade[] = [
   // The death of a head of state, not of a former one.
-  [
-    14,
-    `(?<!(?:former|late|ex)[ -](?:[\\p{L}.]+ ){0,2})(?:${LEADERS})(?![\\p{L}])(?!(?:[^.]{0,40})(?: of |['’]s (?:aide|son|wife|brother|daughter)))(?:(?!says|said|admits|vows|warns|calls|that |after |as |dit |dice |sagt )[^.:;,]){0,40}(?<![\\p{L}])(?:${DIES})(?![\\p{L}])`,
-  ],
-  [
-    10,
-    'war crime|genocid|massacr|invasion|invade|nuclear strike|ethnic cleansing|tsunami|völkermord|massaker|einmarsch|génocide|invasión|invasão|genocidi|matanza|nuclear attack|famine|hungersnot',
-  ],
-  [
-    9,
-    'airstrike|air strike|missile strike|bombing|bombard|terror|suicide bomb|coup|martial law|assassinat|mass shooting|luftangriff|anschlag|putsch|attentat|coup d|frappe|golpe de estado|bombardeo|atentado|attentato|ataque terrorista|shelling|offensive|drone attack|drone strike|troops|wars?(?![\\p{L}])|krieg(?:s|es|e)?(?![\\p{L}])|guerres?(?![\\p{L}])|guerras?(?![\\p{L}])|pandemic|pandemi',
-  ],
-  [
-    8,
-    'earthquake|quake|hurricane|typhoon|cyclone|eruption|explosion|blast|hostage|kidnap|shooting|gunman|gunmen|plane crash|air crash|derail|ferry|shipwreck|epidemic|outbreak|ebola|erdbeben|hurrikan|taifun|vulkan|geisel|absturz|séisme|tremblement de terre|ouragan|éruption|otage|écrasement|terremoto|huracán|erupción|secuestr|tiroteo|esplosione|eruzione|terremoto|furacão|explosão|sequestr|collapse|stampede|attack|angriff|attaque|ataque|attacco|killed|kills|killing',
-  ],
-  [
-    7,
-    'flood|wildfire|landslide|storm|tornado|drought|avalanche|sanction|ceasefire|cease-fire|truce|peace deal|peace agreement|state of emergency|impeach|default|bankrupt|recession|waffenruhe|waffenstillstand|überschwemm|hochwasser|waldbrand|erdrutsch|sturm|notstand|inondation|incendie|tempête|cessez-le-feu|tregua|inundac|incendio|tormenta|sanciones|alluvione|frana|incêndio|enchente|tempestade|evacuat|murder|dead|deaths|dies|crash|hijack|annex|referendum|protest|riot|clash|unrest|uprising',
-  ],
-  [
-    5,
-    'election|president|prime minister|resign|oust|arrest|indict|convict|sentenc|guilty|strike|walkout|treaty|agreement|summit|supreme court|ban|crisis|shutdown|wahl|präsident|kanzler|rücktritt|festnahme|urteil|streik|gipfel|élection|président|premier ministre|démission|grève|sommet|elecc|presidente|dimisión|huelga|cumbre|elezioni|dimission|sciopero|vertice|eleiç|renúncia|greve|cúpula|merger|acquisition|acquire|layoff|job cuts|inflation|interest rate|tariff|hack|breach|cyberattack|recall|lawsuit|died|obituary',
-  ],
-  [
-    3,
-    'deal|vote|law|bill|court|police|minister|government|budget|launch|discover|study|record|policy|regierung|gesetz|gericht|polizei|gouvernement|loi|tribunal|gobierno|ley|policía|governo|legge|polizia|lei|polícia|vaccin|climate|nasa|satellite|rocket',
-  ],
+  {
+    gravity: 14,
+    words: `(?<!(?:former|late|ex)[ -](?:[\\p{L}.]+ ){0,2})(?:${LEADERS})(?![\\p{L}])(?!(?:[^.]{0,40})(?: of |['’]s (?:aide|son|wife|brother|daughter)))(?:(?!says|said|admits|vows|warns|calls|that |after |as |dit |dice |sagt )[^.:;,]){0,40}(?<![\\p{L}])(?:${DIES})(?![\\p{L}])`,
+  },
+  {
+    gravity: 10,
+    words:
+      'war crime|genocid|massacr|invasion|invade|nuclear strike|ethnic cleansing|tsunami|völkermord|massaker|einmarsch|génocide|invasión|invasão|genocidi|matanza|nuclear attack|famine|hungersnot|folkmord|hungersnöd|геноцид|вторжени|цунами|военн[а-я]+ преступлени',
+    unspaced:
+      'إبادة|مجزرة|غزو|تسونامي|مجاعة|جرائم حرب|大屠杀|大屠殺|种族灭绝|虐殺|ジェノサイド|入侵|侵攻|海啸|津波|饥荒|飢饉|战争罪|戦争犯罪',
+  },
+  {
+    gravity: 9,
+    words:
+      'airstrike|air strike|missile strike|bombing|bombard|terror|suicide bomb|coups?$|martial law|assassinat|mass shooting|luftangriff|anschlag|anschläge|putsch|attentat|frappe|golpe de estado|bombardeo|atentado|attentato|ataque terrorista|shelling|offensive|drone attack|drone strike|troops|(?<!(?:trade|price|culture|bidding|turf|star|cold|tariff) )wars?$|krieg(?:s|es|e)?$|guerres?$|guerras?$|pandemic|pandemi|krig(?:et|en)?$|flyganfall|terrordåd|statskupp|войн[аыеу]$|обстрел|теракт|ракетн[а-я]+ удар|авиаудар|переворот',
+    unspaced:
+      'حرب|غارة|غارات|قصف|انقلاب|إرهاب|اغتيال|هجوم انتحاري|空袭|空襲|空爆|爆撃|炮击|砲撃|战争|戦争|恐怖袭击|テロ事件|テロ攻撃|自爆テロ|政变|クーデター|暗杀|暗殺|戒严|戒厳',
+  },
+  {
+    gravity: 8,
+    words:
+      'earthquake|quakes?$|hurricane|typhoon|cyclone|eruption|kidnap|gunman|gunmen|plane crash|air crash|ferry|shipwreck|epidemic|outbreak|ebola|erdbeben|hurrikan|taifun|vulkan|geisel|absturz|séisme|tremblement de terre|ouragan|éruption|otage|terremoto|huracán|erupción|secuestr|eruzione|furacão|sequestr|stampede|jordbävning|jordskalv|orkan|utbrott|gisslan|землетрясени|ураган|тайфун|извержени|заложник|авиакатастроф|эпидеми|вспышк',
+    unspaced:
+      'زلزال|إعصار|بركان|رهائن|وباء|تحطم طائرة|地震|飓风|ハリケーン|台风|台風|火山|人质|人質|空难|墜落|坠毁|疫情|感染拡大|爆炸|爆発|انفجار|襲撃|袭击|هجوم',
+  },
+  {
+    gravity: 8,
+    isFigurative: true,
+    words:
+      'explosion|blast|hostage|shooting|derail|écrasement|tiroteo|esplosione|explosão|collapse|attack|angriff|attaque|ataque|attacco|killed|kills|killing|explosionen?$|skjutning|attacken?$|взрыв|стрельб|нападени|атак',
+  },
+  {
+    gravity: 7,
+    words:
+      'flood|wildfire|landslide|tornado|drought|avalanche|sanction|ceasefire|cease-fire|truce|peace deal|peace agreement|state of emergency|impeach|bankrupt|recession|waffenruhe|waffenstillstand|überschwemm|hochwasser|waldbrand|erdrutsch|notstand|inondation|incendie|cessez-le-feu|tregua|inundac|incendio|sanciones|alluvione|frana|incêndio|enchente|evacuat|referendum|protest(?:s|ers?|ed|ing)?$|riot|uprising|översvämning|skogsbrand|brand$|branden$|jordskred|lavin|sanktion|vapenvila|nödläge|наводнени|пожар|оползн|лавин|санкци|перемири|прекращени[а-я]+ огня|чрезвычайн|протест|референдум|импичмент',
+    unspaced:
+      'فيضان|حرائق|حريق|انهيار أرضي|عقوبات|هدنة|وقف إطلاق النار|احتجاج|استفتاء|洪水|水灾|豪雨|山火|火灾|火災|山体滑坡|土砂崩れ|制裁|停火|停戦|紧急状态|緊急事態|抗议|抗議|国民投票|弾劾|弹劾',
+  },
+  {
+    gravity: 7,
+    isFigurative: true,
+    words:
+      'storm(?:s|ed)?$|default|sturm|tempête|tormenta|tempestade|murder|dead(?:ly)?$|deaths?$|dies$|crash|hijack|annex|clash|unrest|stormen$|mord|död$|döda$|dödad|dödlig|krock|убит|убий|погиб|шторм|столкновени',
+    unspaced: 'قتل|مقتل|مصرع|عاصفة|اشتباكات|死亡|遇难|身亡|殺害|谋杀|冲突|衝突|暴风|暴風',
+  },
+  {
+    gravity: 5,
+    words:
+      'election|president|prime minister|resign|oust|arrest|indict|convict|sentenc|guilty|strikes?$|walkout|treaty|agreement|summit|supreme court|ban(?:s|ned)?$|crisis|shutdown|wahl|präsident|kanzler|rücktritt|festnahme|urteil|streik|gipfel|élection|président|premier ministre|démission|grève|sommet|elecc|presidente|dimisión|huelga|cumbre|elezioni|dimission|sciopero|vertice|eleiç|renúncia|greve|cúpula|merger|acquisition|acquire|layoff|job cuts|inflation|interest rate|tariff|hack(?!athon)|breach|cyberattack|recall|lawsuit|died|obituary|valet$|statsminister|avgår|åtal|dömd|strejk|gripen$|gripna$|häkta|toppmöte|räntan?$|выбор[ыао]|президент|премьер|отставк|арест|приговор|забастовк|саммит|верховн[а-я]+ суд|кризис|инфляци',
+    unspaced:
+      'انتخابات|رئيس|استقالة|اعتقال|الحكم على|إضراب|قمة|أزمة|选举|選挙|总统|大統領|首相|总理|辞职|辞任|逮捕|被捕|判决|判決|罢工|ストライキ|峰会|首脳|危机|危機|通胀|インフレ|利上げ|加息',
+  },
+  {
+    gravity: 3,
+    words:
+      'deals?$|votes?$|laws?$|bills?$|courts?$|police|minister|government|budget|launch|discover|stud(?:y|ies)$|record|policy|regierung|gesetz|gericht|polizei|gouvernement|lois?$|tribunal|gobierno|ley$|leyes$|policía|governo|legge$|leggi$|polizia|lei$|leis$|polícia|vaccin|climate|nasa$|satellite|rocket|regering|lag$|lagen$|domstol|polis|правительств|закон|суд$|суда$|полици|министр|бюджет|ракет|вакцин',
+    unspaced: 'حكومة|قانون|محكمة|شرطة|وزير|لقاح|政府|法案|法律|法院|裁判|警察|警方|预算|予算|疫苗|ワクチン|卫星|衛星|火箭|ロケット',
+  },
 ]
 
-/** Words of routine: fixtures, programmes, offers. They take weight off, whatever the number of outlets that print them. */
+/** Words of routine: fixtures, programmes, offers, market reports. They take weight off, whatever the number of outlets that print them. */
 const ROUTINE =
-  'trailer|recap|horoscope|powerball|jackpot|box office|lineup|line-up|fixture|match preview|preview|predicted|fantasy|highlights|how to watch|discount|black friday|cyber monday|gift guide|rumou?rs?|leak|episode|season \\d|red carpet|celebrit|lottery|lotto|review|transfer news|betting|odds|crossword|wordle|recipe|giveaway|box score|half-time|full-time|man of the match|spielbericht|bundesliga|horoskop|ligue 1|horóscopo|oroscopo|serie a|laliga|album|playlist|kardashian|bachelor|reality tv|super bowl ad|iphone case|deal alert|best deals'
+  'trailer|recap|horoscope|powerball|jackpot|box office|lineup|line-up|fixture|match preview|preview|predicted|fantasy|highlights|how to watch|discount|black friday|cyber monday|prime day|on sale$|deals? on$|best .{0,30}deals$|early deals|gift guide|rumou?rs?|leak|episode|season \\d|red carpet|celebrit|lottery|lotto|review|transfer news|betting|odds|crossword|wordle|recipe|giveaway|box score|half-time|full-time|man of the match|stock market today|stocks to watch|spielbericht|bundesliga|horoskop|ligue 1|horóscopo|oroscopo|serie a|laliga|album|playlist|kardashian|bachelor|reality tv|super bowl ad|iphone case|deal alert|börsen idag|гороскоп|трейлер'
 
 const GRAVE_PLACES =
-  'united nations|u\\.n\\.|security council|nato|european union|world health organization|imf|world bank|opec|g7|g20|white house|kremlin|pentagon|president|prime minister|chancellor|king|queen|pope|supreme leader|vereinte nationen|bundeskanzler|präsident|nations unies|président|premier ministre|naciones unidas|presidente|papa|onu|otan'
+  'united nations|u\\.n\\.|security council|nato|european union|world health organization|imf|world bank|opec|g7|g20|white house|kremlin|pentagon|president|prime minister|chancellor|king|queen|pope|supreme leader|vereinte nationen|bundeskanzler|präsident|nations unies|président|premier ministre|naciones unidas|presidente|papa|onu|otan|förenta nationerna|statsminister(?:n)?|påven|оон|нато|кремль|кремле|президент[а-я]{0,2}|премьер-министр[а-я]{0,2}|папа римский'
+const GRAVE_PLACES_UNSPACED =
+  'الأمم المتحدة|الناتو|الرئيس|البابا|联合国|国連|北约|白宫|ホワイトハウス|总统|大統領|总理|首相|教皇|ローマ法王'
 
-const compiled = GRAVITY.map(([gravity, beginnings]) => ({ gravity, pattern: new RegExp(`(?<![\\p{L}])(?:${beginnings})`, 'iu') }))
-const routinePattern = new RegExp(`(?<![\\p{L}])(?:${ROUTINE})`, 'iu')
-const powersPattern = new RegExp(`(?<![\\p{L}])(?:${GRAVE_PLACES})(?![\\p{L}])`, 'iu')
+const wordsOf = (words: string): string => `(?<![\\p{L}])(?:${words.replaceAll('$', '(?![\\p{L}])')})`
+const graded = GRADES.map(({ gravity, words, unspaced, isFigurative }) => ({
+  gravity,
+  isFigurative: isFigurative === true,
+  pattern: new RegExp(unspaced === undefined ? wordsOf(words) : `${wordsOf(words)}|${unspaced}`, 'iu'),
+}))
+const routinePattern = new RegExp(wordsOf(ROUTINE), 'iu')
+const powersPattern = new RegExp(`(?<![\\p{L}])(?:${GRAVE_PLACES})(?![\\p{L}])|${GRAVE_PLACES_UNSPACED}`, 'iu')
 
-/** The gravest word of the text, 0 when none is known. */
-export function gravityOf(text: string): number {
-  return compiled.find(({ pattern }) => pattern.test(text))?.gravity ?? 0
+/** The gravest word of the text, 0 when none is known. Of an event that harms nobody, words of harm are pictures and count nothing. */
+export function gravityOf(text: string, isHarm: boolean): number {
+  return graded.find(({ pattern, isFigurative }) => (isHarm || !isFigurative) && pattern.test(text))?.gravity ?? 0
 }
 
 export function isRoutine(text: string): boolean {

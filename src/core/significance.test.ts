@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { clusterSignificance, type SignificanceInput, scoreOfZ, situationSignificance } from './significance.ts'
 import { casualtiesOf } from './significance-casualties.ts'
+import { gravityOf } from './significance-lexicon.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
@@ -8,46 +9,79 @@ const DAY = 24 * HOUR
 function input(parts: Partial<SignificanceInput>): SignificanceInput {
   return {
     ...{
-      outlets: 2,
       independentOutlets: 2,
       outletCountries: 1,
       countries: ['FR'],
       categories: ['politics'],
       title: 'Council meets',
       text: '',
-      language: 'en',
     },
-    ...{ articleTimes: [0, HOUR], publishedAt: 0, updatedAt: HOUR, now: HOUR, ...parts },
+    ...{ reportTimes: [0, HOUR], publishedAt: 0, now: HOUR, ...parts },
   }
 }
 
 test('two outlets on a routine matter score 1, a disaster in many outlets is exceptional', () => {
   expect(clusterSignificance(input({})).score).toBe(1)
   const disaster = input({
-    ...{ outlets: 40, independentOutlets: 30, outletCountries: 12, countries: ['TR', 'SY'], categories: ['disaster'] },
+    ...{ independentOutlets: 30, outletCountries: 12, countries: ['TR', 'SY'], categories: ['disaster'] },
     ...{
       title: 'Earthquake kills 2,300 in Velia',
       text: 'Hundreds of thousands were left homeless.',
-      articleTimes: Array.from({ length: 40 }, (_, index) => index * 300_000),
+      reportTimes: Array.from({ length: 30 }, (_, index) => index * 300_000),
     },
   })
   expect(clusterSignificance(disaster).score).toBe(10)
 })
 
-test('copies of one text never make an event exceptional', () => {
-  const copied = input({
-    outlets: 300,
-    independentOutlets: 4,
-    title: 'War: invasion begins, 20 killed',
-    articleTimes: Array.from({ length: 300 }, () => 0),
-  })
-  expect(clusterSignificance(copied).z).toBeGreaterThan(5)
-  expect(clusterSignificance(copied).score).toBeLessThanOrEqual(7)
+test('four outlets never make an event exceptional, unless it cost many lives', () => {
+  const parts = { independentOutlets: 4, outletCountries: 4, countries: ['FR', 'DE', 'ES'], reportTimes: [0, 0, 0, 0] }
+  const grave = clusterSignificance(input({ ...parts, title: 'War: invasion begins, 20 killed' }))
+  expect(grave.z).toBeGreaterThan(5)
+  expect(grave.score).toBeLessThanOrEqual(7)
+  expect(clusterSignificance(input({ ...parts, title: 'War: invasion begins, 2,000 killed' })).score).toBeGreaterThanOrEqual(8)
+})
+
+test.each([
+  ['an older attack', 'They remembered the massacre of 2017, in which 400 people were killed.'],
+  ['a whole war', 'More than 40,000 people have been killed since the invasion began.'],
+  ['two decades', 'The epidemic has claimed 400,000 lives over the past two decades.'],
+  ['each year', 'Some 30,000 people are killed on these roads every year.'],
+  ['vergangene Kriege', 'Im Zweiten Weltkrieg gab es hier 12.000 Tote.'],
+])('the toll of the past is none of the event: %s', (_, text) => {
+  const parts = { categories: ['crime'], publishedAt: Date.UTC(2026, 5, 1), now: Date.UTC(2026, 5, 1), title: 'Court opens hearing' }
+  expect(clusterSignificance(input({ ...parts, text })).parts.deaths).toBe(0)
+  expect(clusterSignificance(input({ ...parts, text: 'The worst blast in decades killed 40 people.' })).parts.deaths).toBeGreaterThan(1)
+})
+
+test('words of harm are pictures where nobody is hurt: a verbal attack weighs less than an attack', () => {
+  const verbal = clusterSignificance(input({ title: 'Minister blasts rival in attack on budget' }))
+  const real = clusterSignificance(input({ title: 'Blast in attack on market', categories: ['crime'] }))
+  expect(verbal.parts.gravity).toBeLessThan(real.parts.gravity! / 2)
+})
+
+test.each([
+  ['Deadline for bank bonus passes', 3],
+  ['Couple opens coupon shop in Bangladesh', 0],
+  ['Striker signs for club', 0],
+  ['Diesel prices rise', 0],
+])('a word that only begins like a grave one is not grave: %s', (title, most) => {
+  expect(gravityOf(title, true)).toBeLessThanOrEqual(most)
+})
+
+test.each([
+  ['sv', 'Jordbävning i Velia: minst 40 döda'],
+  ['ru', 'Землетрясение в Велии: погибли 40 человек'],
+  ['ar', 'زلزال في فيليا: مقتل ٤٠ شخصا'],
+  ['zh', '维利亚发生地震，造成40人死亡'],
+  ['ja', 'ヴェリアで地震、40人が死亡'],
+])('a disaster is as grave in %s as in English', (_, title) => {
+  const [own, english] = [title, 'Earthquake in Velia: 40 killed'].map((text) => clusterSignificance(input({ title: text })).parts)
+  expect(own).toEqual(english)
 })
 
 test('more independent outlets and more victims never lower a score', () => {
   const scores = [2, 5, 10, 20, 50, 200].map(
-    (independentOutlets) => clusterSignificance(input({ independentOutlets, outlets: independentOutlets, title: 'Storm kills 30' })).z,
+    (independentOutlets) => clusterSignificance(input({ independentOutlets, title: 'Storm kills 30' })).z,
   )
   expect(scores).toEqual(scores.toSorted((a, b) => a - b))
   const victims = [1, 10, 100, 5_000].map((count) => clusterSignificance(input({ title: `Storm kills ${count}` })).z)

@@ -2,21 +2,24 @@
  * How much an event matters, 1 to 10.
  *
  * z is a weighted sum of what newsrooms go by: how many outlets report it on their own, from how many countries, how fast, how grave
- * it is in words and in victims, whom it touches, how long it lasts; routine takes weight off. Copies of one text weigh as one article.
+ * it is in words and in victims, whom it touches, how long it lasts; routine takes weight off. Only first reports of outlets with a text of
+ * their own count, in every part: copies of one text, or more articles of one outlet, add nothing. A toll of the past is none of the event's.
  * z becomes a score by fixed breakpoints, the quantiles of a replayed reference stream, so that a quiet day mints no 10 and a 7 means
- * the same every day. Score 8 and above needs five independent outlets or a grave loss of life: agencies' copies never make a headline.
+ * the same every day. Score 8 and above needs five independent outlets or a grave loss of life.
  */
-import { casualtiesOf } from './significance-casualties.ts'
+import { type Casualties, casualtiesOf } from './significance-casualties.ts'
 import { gravityOf, isRoutine, namesPowers } from './significance-lexicon.ts'
+import { withoutPast } from './significance-past.ts'
 import { SCORE_BREAKPOINTS } from './significance-reference.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
 const LEAD_CHARACTERS = 700
-const TIMES_CONSIDERED_MAX = 400
 const PERSISTENCE_DAYS_MAX = 3
 export const EXCEPTIONAL_SCORE = 8
 const OUTLETS_FOR_EXCEPTIONAL = 5
+/** Gravity of a headline that calls its event a disaster, an attack or an outbreak. */
+const GRAVE = 8
 const BROAD_DOUBLINGS = 4
 const BROAD_SLOPE = 0.5
 const EARLY_SCORE_MAX = 7
@@ -24,7 +27,6 @@ const EARLY_SCORE_MAX = 7
 /** Weights of the parts of z, set by hand after the published systems and the reading of real clusters. */
 const WEIGHTS = {
   outlets: 1,
-  copies: 0.1,
   outletCountries: 0.35,
   burst: 0.3,
   gravity: 0.21,
@@ -38,21 +40,24 @@ const WEIGHTS = {
 }
 const ROUTINE_WEIGHT = 0.9
 const SOFT_CATEGORY_WEIGHT = 1.1
+/** What happens under these is meant as it is said; elsewhere "attack" and "collapse" are pictures, unless somebody is hurt. */
+const HARM_CATEGORIES = new Set(['conflict', 'crime', 'disaster', 'weather', 'health', 'environment'])
+/** What a toll weighs that stands in the text of an event which no headline and no category calls harm. */
+const ASIDE_TOLL_WEIGHT = 0.3
 const SOFT_CATEGORIES = new Set(['sports', 'culture', 'lifestyle'])
 
 export interface SignificanceInput {
-  outlets: number
+  /** Outlets with a text of their own. */
   independentOutlets: number
-  /** Distinct home countries of the outlets. */
+  /** Distinct home countries of these outlets. */
   outletCountries: number
   countries: readonly string[]
   categories: readonly string[]
   title: string
   text: string
-  language: string
-  articleTimes: readonly number[]
+  /** When each of these outlets first reported. */
+  reportTimes: readonly number[]
   publishedAt: number
-  updatedAt: number
   now: number
 }
 
@@ -64,37 +69,47 @@ export interface Significance {
 }
 
 export function clusterSignificance(input: SignificanceInput): Significance {
-  const text = `${input.title.slice(0, LEAD_CHARACTERS)}. ${input.text.slice(0, LEAD_CHARACTERS)}`
-  const victims = casualtiesOf(text)
+  const title = input.title.slice(0, LEAD_CHARACTERS)
+  const text = `${title}. ${input.text.slice(0, LEAD_CHARACTERS)}`
+  const { victims, isHarm, tollWeight } = harmOf(input, title)
   // The lead names things beside the event (a president, an old war); the headline names the event.
-  const gravity = Math.max(gravityOf(input.title.slice(0, LEAD_CHARACTERS)), 0.6 * gravityOf(text))
+  const gravity = Math.max(gravityOf(title, isHarm), 0.6 * gravityOf(text, isHarm))
   const soft = SOFT_CATEGORIES.has(input.categories[0] ?? '')
+  const lastReport = input.reportTimes.reduce((last, time) => Math.max(last, time), input.publishedAt)
+  const lasted = Math.max(0, Math.min(lastReport, input.now, input.publishedAt + PERSISTENCE_DAYS_MAX * DAY) - input.publishedAt)
   const parts = {
     outlets: WEIGHTS.outlets * breadthOf(input.independentOutlets),
-    copies: WEIGHTS.copies * Math.log2(1 + Math.max(0, input.outlets - input.independentOutlets)),
     outletCountries: WEIGHTS.outletCountries * Math.log2(Math.max(1, input.outletCountries)),
-    burst: WEIGHTS.burst * Math.log2(1 + burstOf(input.articleTimes)),
+    burst: WEIGHTS.burst * Math.log2(1 + burstOf(input.reportTimes)),
     gravity: WEIGHTS.gravity * gravity * (soft ? 0.5 : 1),
-    deaths: WEIGHTS.deaths * Math.log10(1 + victims.deaths),
-    injured: WEIGHTS.injured * Math.log10(1 + victims.injured),
-    displaced: WEIGHTS.displaced * Math.log10(1 + victims.displaced),
+    deaths: tollWeight * WEIGHTS.deaths * Math.log10(1 + victims.deaths),
+    injured: tollWeight * WEIGHTS.injured * Math.log10(1 + victims.injured),
+    displaced: tollWeight * WEIGHTS.displaced * Math.log10(1 + victims.displaced),
     money: WEIGHTS.money * Math.max(0, Math.log10(Math.max(1, victims.money) / 1e8)),
     scope: WEIGHTS.scope * Math.min(4, Math.max(0, input.countries.length - 1)),
     powers: namesPowers(text) ? WEIGHTS.powers : 0,
-    persistence:
-      WEIGHTS.persistence *
-      Math.log2(
-        1 +
-          Math.max(0, Math.min(input.updatedAt, input.now, input.publishedAt + PERSISTENCE_DAYS_MAX * DAY) - input.publishedAt) /
-            (6 * HOUR),
-      ),
+    persistence: WEIGHTS.persistence * Math.log2(1 + lasted / (6 * HOUR)),
     routine: isRoutine(input.title) ? -ROUTINE_WEIGHT : 0,
     soft: soft ? -SOFT_CATEGORY_WEIGHT : 0,
   }
   const z = Object.values(parts).reduce((sum, part) => sum + part, 0)
-  const severe = victims.deaths >= 50 || victims.displaced >= 50_000
+  const severe = tollWeight === 1 && (victims.deaths >= 50 || victims.displaced >= 50_000)
   const trusted = input.independentOutlets >= OUTLETS_FOR_EXCEPTIONAL || (severe && input.independentOutlets >= 2)
   return { score: Math.min(scoreOfZ(z), trusted ? 10 : EARLY_SCORE_MAX), z, parts }
+}
+
+/**
+ * The victims, whether words of harm are meant as they stand, and what the toll weighs: a toll that only the text of an article about something
+ * else gives (a bill, a book) is told in passing.
+ */
+function harmOf(input: SignificanceInput, title: string): { victims: Casualties; isHarm: boolean; tollWeight: number } {
+  // Read beyond the lead first: what tells that a toll is of the past may stand behind it.
+  const present = withoutPast(`${title}. ${input.text.slice(0, 2 * LEAD_CHARACTERS)}`, input.publishedAt)
+  const victims = casualtiesOf(present.slice(0, LEAD_CHARACTERS))
+  const ofTitle = casualtiesOf(withoutPast(title, input.publishedAt))
+  const isHarm =
+    input.categories.some((category) => HARM_CATEGORIES.has(category)) || ofTitle.deaths + ofTitle.injured + ofTitle.displaced > 0
+  return { victims, isHarm, tollWeight: isHarm || gravityOf(title, true) >= GRAVE ? 1 : ASIDE_TOLL_WEIGHT }
 }
 
 /** Doublings of outlets; past fifteen they count half: a fashionable trifle gathers hundreds as a war does. */
@@ -112,7 +127,7 @@ export function scoreOfZ(z: number): number {
 
 /** Telegram's form of burst: reports that follow a start within about an hour count whole, later ones fade; the best start stands. */
 function burstOf(times: readonly number[]): number {
-  const sorted = times.slice(0, TIMES_CONSIDERED_MAX).toSorted((a, b) => a - b)
+  const sorted = times.toSorted((a, b) => a - b)
   let best = 0
   for (let start = 0; start < sorted.length; start += 1) {
     let sum = 0

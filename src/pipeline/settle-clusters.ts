@@ -9,7 +9,7 @@ import { slugCandidates } from '../core/slug.ts'
 import { summarizeCluster } from '../core/summary.ts'
 import { majorityLanguage } from '../core/summary-members.ts'
 import { chooseTitle, headlineOf } from '../core/title.ts'
-import { findMembers, type StoredArticle } from '../store/articles.ts'
+import { findMembersByTurns, type StoredArticle } from '../store/articles.ts'
 import { appendChanges } from '../store/changes.ts'
 import {
   findUnsettledClusters,
@@ -32,7 +32,7 @@ export async function settleClusters(context: StageContext): Promise<StageOutcom
   const { db, now, log, memory } = context
   const clusters = await findUnsettledClusters(db, BATCH_CLUSTERS)
   if (clusters.length === 0) return { done: 0, more: false }
-  const found = await findMembers(
+  const found = await findMembersByTurns(
     db,
     clusters.map((cluster) => cluster.id),
     MEMBERS_MAX,
@@ -71,18 +71,16 @@ function contentOf(cluster: UnsettledCluster, members: readonly StoredArticle[],
   const categories = clusterCategories(tagged.map(categoryScores))
   const countries = clusterCountries(tagged.map(countryWeights))
   const language = members.length === 0 ? 'und' : majorityLanguage(members)
+  const reports = ownReports(members)
   const significance = clusterSignificance({
-    outlets: cluster.sourceCount,
     independentOutlets: cluster.independentCount,
-    outletCountries: new Set(members.map((member) => homeCountryOf(member.sourceHost)).filter((country) => country !== null)).size,
+    outletCountries: new Set(reports.map((report) => homeCountryOf(report.sourceHost)).filter((country) => country !== null)).size,
     countries,
     categories,
     title,
     text: summaryFull,
-    language,
-    articleTimes: members.map((member) => member.publishedAt),
+    reportTimes: reports.map((report) => report.publishedAt),
     publishedAt: cluster.publishedAt,
-    updatedAt: cluster.updatedAt,
     now,
   })
   return {
@@ -98,6 +96,12 @@ function contentOf(cluster: UnsettledCluster, members: readonly StoredArticle[],
     significanceZ: significance.z,
     significanceParts: significance.parts,
   }
+}
+
+/** The first report of each outlet that is no copy: what copies and repeats add to an event's weight is nothing. */
+function ownReports(members: readonly StoredArticle[]): StoredArticle[] {
+  const own = members.filter((member) => member.copyOf === null).toSorted((a, b) => a.publishedAt - b.publishedAt)
+  return [...Map.groupBy(own, (member) => member.sourceHost).values()].map(([first]) => first!)
 }
 
 /** The title on show, while one of the articles still has it: what its publisher corrected must not stay. */

@@ -165,11 +165,27 @@ export function findMembers(
   clusterIds: readonly string[],
   limit: number,
 ): Promise<(StoredArticle & { clusterId: string })[]> {
+  return membersOrderedBy(sql`copy_of is not null, seq`, { db, clusterIds, limit })
+}
+
+/** The same, but within each kind one article of each outlet before the second of any: an outlet with forty articles hides nobody. */
+export function findMembersByTurns(
+  db: Queryable,
+  clusterIds: readonly string[],
+  limit: number,
+): Promise<(StoredArticle & { clusterId: string })[]> {
+  const turn = sql`row_number() over (partition by copy_of is not null, source_host order by seq)`
+  return membersOrderedBy(sql`copy_of is not null, ${turn}, seq`, { db, clusterIds, limit })
+}
+
+function membersOrderedBy(
+  order: Sql,
+  { db, clusterIds, limit }: { db: Queryable; clusterIds: readonly string[]; limit: number },
+): Promise<(StoredArticle & { clusterId: string })[]> {
   return db.query(sql`
     select member.* from unnest(${clusterIds}::uuid[]) as cluster (cluster_key)
     cross join lateral (
-      select ${columns} from articles where cluster_id = cluster.cluster_key
-      order by copy_of is not null, seq limit ${limit}
+      select ${columns} from articles where cluster_id = cluster.cluster_key order by ${order} limit ${limit}
     ) as member`)
 }
 

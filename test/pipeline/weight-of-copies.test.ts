@@ -1,0 +1,70 @@
+// What copies and one outlet's repeats add to an event's weight: nothing.
+
+import sql from 'sql-template-tag'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { createNewsroom, HOUR, type Newsroom } from '../support/pipeline.ts'
+import { openTestStore, type TestStore } from '../support/store.ts'
+
+let store: TestStore
+let newsroom: Newsroom
+beforeEach(async () => {
+  store = await openTestStore()
+  newsroom = createNewsroom(store.db)
+})
+afterEach(() => store.close())
+
+const WIRE = {
+  title: 'Ostreva council approves budget after nine-hour debate',
+  body: `OSTREVA (Meridian Wire) - The town council of Ostreva approved a budget of 40 million crowns on Friday after a debate of nine hours, ending a quarrel that
+had split its coalition since the spring.
+
+The vote was 21 to 18. Mayor Ilka Brandt said the money would go to roads, the swimming hall and two schools in the north of the town. The opposition called
+the plan a gamble on land sales that may never happen.`,
+}
+
+interface Row {
+  title: string
+  articles: number
+  outlets: number
+  independent: number
+  significance: number
+  parts: Record<string, number>
+}
+
+async function greatest(): Promise<Row> {
+  newsroom.pass(4 * HOUR)
+  await newsroom.settle()
+  const [row] = await store.db.query<Row>(sql`
+    select title, article_count as articles, source_count as outlets, independent_count as independent, significance, significance_parts as parts
+    from clusters where state = 'open' order by article_count desc limit 1`)
+  return row!
+}
+
+// D4-copies
+test('one text in sixty outlets within an hour weighs as one report', async () => {
+  await newsroom.report(...Array.from({ length: 60 }, (_, i) => ({ ...WIRE, outlet: `paper${i}`, hour: i / 60 })))
+  const copied = await greatest()
+  expect(copied).toMatchObject({ articles: 60, outlets: 60, independent: 1, significance: 1 })
+  expect(copied.parts.persistence).toBe(0)
+  expect(copied.parts.burst).toBeCloseTo(0.3, 6)
+})
+
+test('forty articles of one outlet weigh as its first one, and hide no other outlet', async () => {
+  const scenes = Array.from({ length: 42 }, (_, i) => ({
+    outlet: 'loud',
+    hour: 1 + i / 60,
+    title: `Harbour fair in Lindmoor opens: scene ${i} of the day`,
+    body: `The harbour fair in Lindmoor opened with ships and music. ${i * 13} visitors saw the tall ship Aurelia, and concert ${i} of the fair began with the brass band.`,
+  }))
+  await newsroom.report(...scenes, {
+    outlet: 'second',
+    hour: 2,
+    title: 'Tall ship Aurelia opens Lindmoor harbour fair',
+    body: 'The Lindmoor harbour fair was opened by the tall ship Aurelia, which is the main sight of the fair, the organisers said.',
+  })
+  const loud = await greatest()
+  expect(loud).toMatchObject({ outlets: 2, independent: 2, significance: 1 })
+  expect(loud.articles).toBeGreaterThan(40)
+  // Two reports, an hour apart.
+  expect(loud.parts.burst).toBeCloseTo(0.3 * Math.log2(1 + 1 + 2 / (1 + Math.E)), 6)
+})
