@@ -4,14 +4,14 @@
 import { callsForMerging, type MergeProposal } from '../core/assign.ts'
 import { fingerprintOf } from '../core/near-duplicate.ts'
 import { SPLIT_MEMBERS_MAX } from '../core/split.ts'
-import { writeArticleVectors, writeVectorSpace } from '../store/article-vectors.ts'
 import { type AssignedArticle, assignArticles, findMembers, findWaitingArticles, type StoredArticle } from '../store/articles.ts'
 import { appendChanges } from '../store/changes.ts'
 import { insertClusters, mergeOpenClusters, recountClusters } from '../store/clusters.ts'
 import type { Queryable } from '../store/database.ts'
 import { writeUnderLease } from '../store/leases.ts'
+import { keepVectors } from './embed-articles.ts'
 import { copyOf, copyOfVoices, type Provenance, provenanceOf } from './judge-copies.ts'
-import { type Memory, NO_VECTORS, prepareMembers, prepareNew, type Vectors } from './memory.ts'
+import { NO_VECTORS, prepareMembers, prepareNew, type Vectors } from './memory.ts'
 import type { StageContext, StageOutcome } from './stage.ts'
 
 const BATCH_ARTICLES = 200
@@ -37,7 +37,7 @@ export async function assignWaiting(context: StageContext): Promise<StageOutcome
   await writeUnderLease(context, async (tx) => {
     await insertClusters(tx, batch.opened)
     await assignArticles(tx, assigned)
-    if (vectors.size > 0) await keepVectors(tx, memory, vectors)
+    await keepVectors(tx, memory, vectors)
     await recountClusters(tx, [...new Set(assigned.map((article) => article.clusterId))], { minOutlets: rules.minOutlets, at: now })
   })
   log.info('articles.assigned', {
@@ -46,14 +46,6 @@ export async function assignWaiting(context: StageContext): Promise<StageOutcome
     copies: assigned.filter((article) => article.copyOf !== null).length,
   })
   return { done: articles.length, more: articles.length === BATCH_ARTICLES }
-}
-
-/** Keeps vectors, and what deciding by them has taught of their cosines. */
-async function keepVectors(tx: Queryable, { space, clusters }: Memory, vectors: Vectors): Promise<void> {
-  if (!space) return
-  const rows = [...vectors].map(([articleId, vector]) => ({ articleId, vector }))
-  await writeArticleVectors(tx, space.space, rows)
-  await writeVectorSpace(tx, { ...space, scale: clusters.cosineScale })
 }
 
 function assignOne(

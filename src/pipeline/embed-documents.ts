@@ -4,14 +4,16 @@
 import { embedCounts } from '../core/embed.ts'
 import { UpstreamError } from '../core/errors.ts'
 import { countSearchWords, type SearchText } from '../core/search-document.ts'
-import { embedTexts } from '../provider/embed-texts.ts'
-import { EMBEDDING_BATCH_MAX, type EmbeddingServer } from '../provider/embedding-server.ts'
-import type { Database } from '../store/database.ts'
+import type { EmbeddingServer } from '../provider/embedding-server.ts'
+import type { Database, Queryable } from '../store/database.ts'
 import { fillCells } from '../store/search-cells.ts'
 import { findSearchTexts, type IndexableCluster } from '../store/search-index.ts'
 import {
+  beginEmbedder,
   clearVectorsDue,
+  deleteEmbedder,
   type EmbedderRow,
+  findEmbedderPayload,
   findEmbedders,
   findServerRetry,
   findVectorsDue,
@@ -23,6 +25,7 @@ import {
   writeServerRetry,
   writeVectors,
 } from '../store/search-vectors.ts'
+import { embedProbed, isLate, isSameModel, type Probed, TEXTS_FIRST, textsAfter } from './embed-probed.ts'
 import { loadEmbedder } from './embedder-memory.ts'
 
 const BACKOFF_MS = 5_000
@@ -45,8 +48,9 @@ export async function embedDocuments(deps: EmbedDeps, now: number, batchMax: num
   const embedders = await findEmbedders(db)
   const target = embedders.find((row) => row.state === 'filling') ?? embedders.find((row) => row.state === 'serving')
   if (!target) return { embedded: 0, more: false }
-  if (target.kind === 'server' && (!server || (await findServerRetry(db)).at > now)) return { embedded: 0, more: false }
-  const limit = target.kind === 'server' ? EMBEDDING_BATCH_MAX : batchMax
+  const retry = target.kind === 'server' ? await findServerRetry(db) : null
+  if (retry && (!server || retry.at > now)) return { embedded: 0, more: false }
+  const limit = retry ? (retry.texts ?? TEXTS_FIRST) : batchMax
   const due = await findVectorsDue(db, now, limit)
   if (due.length > 0) {
     const texts = await findSearchTexts(
@@ -54,7 +58,9 @@ export async function embedDocuments(deps: EmbedDeps, now: number, batchMax: num
       due.map((row) => row.clusterId),
     )
     const embedded =
-      target.kind === 'server' && server ? await byServer(deps, { target, server, due, texts, now }) : await byCorpus(db, embedders, texts)
+      target.kind === 'server' && server
+        ? await byServer(deps, { target, server, due, texts, limit, now })
+        : await byCorpus(db, embedders, texts)
     if (!embedded) return { embedded: 0, more: false }
     await write(db, { due, now, ...embedded })
   }
@@ -85,16 +91,23 @@ interface ServerBatch {
   server: EmbeddingServer
   due: readonly VectorDue[]
   texts: readonly IndexableCluster[]
+  /** How many could have been due. */
+  limit: number
   now: number
 }
 
-async function byServer({ db }: EmbedDeps, { target, server, due, texts, now }: ServerBatch): Promise<Embedded | null> {
+async function byServer({ db }: EmbedDeps, { target, server, due, texts, limit, now }: ServerBatch): Promise<Embedded | null> {
   try {
-    const vectors = await embedTexts(
+    const { probe, vectors } = await embedProbed(
       server,
       texts.map((cluster) => documentText(cluster.text)),
     )
-    await writeServerRetry(db, { failures: 0, at: 0 })
+    const known = await findEmbedderPayload(db, target.id)
+    if (!known || !isSameModel(Int8Array.from(known), probe)) {
+      await db.transaction((tx) => beginServerEmbedder(tx, { model: server.model, probe, replaced: target }, now))
+      return null
+    }
+    await writeServerRetry(db, { failures: 0, at: 0, texts: due.length === limit ? textsAfter(limit, 'given') : limit })
     const written = texts.flatMap(({ clusterId }, i): WrittenVector[] => {
       const vector = vectors[i]
       return vector && vector.length === target.dimensions ? [{ embedderId: target.id, clusterId, vector }] : []
@@ -103,15 +116,26 @@ async function byServer({ db }: EmbedDeps, { target, server, due, texts, now }: 
     return { vectors: written, refused: due.filter((row) => !done.has(row.clusterId)) }
   } catch (error) {
     if (!(error instanceof UpstreamError)) throw error
-    await recordServerFailure(db, now)
+    await recordServerFailure(db, error, now)
     return null
   }
 }
 
+/** A server's embedder begins to fill. The one that it replaces under the same name is gone at once: queries would meet vectors of another model. */
+export async function beginServerEmbedder(
+  tx: Queryable,
+  { model, probe, replaced }: { model: string; probe: Probed['probe']; replaced?: EmbedderRow },
+  now: number,
+): Promise<void> {
+  if (replaced?.state === 'serving') await deleteEmbedder(tx, 'serving')
+  await beginEmbedder(tx, { kind: 'server', model, dimensions: probe.length, trainedOn: 0, payload: new Uint8Array(probe.buffer) }, now)
+}
+
 /** The server is left alone, the longer the more often it failed in a row. */
-export async function recordServerFailure(db: Database, now: number): Promise<void> {
-  const { failures } = await findServerRetry(db)
-  await writeServerRetry(db, { failures: failures + 1, at: now + backoffMs(failures) })
+export async function recordServerFailure(db: Database, error: UpstreamError, now: number): Promise<void> {
+  const { failures, texts } = await findServerRetry(db)
+  const next = isLate(error) ? textsAfter(texts ?? TEXTS_FIRST, 'late') : texts
+  await writeServerRetry(db, { failures: failures + 1, at: now + backoffMs(failures), texts: next })
 }
 
 /** What a model is given of a cluster. */

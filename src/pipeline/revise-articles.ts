@@ -7,6 +7,7 @@ import { findMembers, findRevisedArticles, findVoices, type JudgedCopy, rejudgeC
 import { recountClusters } from '../store/clusters.ts'
 import type { Queryable } from '../store/database.ts'
 import { writeUnderLease } from '../store/leases.ts'
+import { keepVectors } from './embed-articles.ts'
 import { copyOf, provenanceOf } from './judge-copies.ts'
 import { prepareMembers, vectorsOf } from './memory.ts'
 import type { StageContext, StageOutcome } from './stage.ts'
@@ -33,9 +34,18 @@ export async function reviseArticles(context: StageContext): Promise<StageOutcom
     await rejudgeCopies(tx, await copiesOfEarlierVoices(tx, articles, judged))
     await recountClusters(tx, clusterIds, { minOutlets: rules.minOutlets, at: now })
   })
+  await embedAnew(context, articles)
   await remakeClusters(context, clusterIds)
   log.info('articles.revised', { articles: articles.length })
   return { done: articles.length, more: articles.length === BATCH_ARTICLES }
+}
+
+/** After the mark of the correction is gone: the server may take its time, and what is corrected meanwhile is marked again. */
+async function embedAnew(context: StageContext, articles: readonly StoredArticle[]): Promise<void> {
+  const { embedder, memory, now } = context
+  if (!embedder) return
+  const vectors = await embedder.embed(memory, articles, now)
+  await writeUnderLease(context, (tx) => keepVectors(tx, memory, vectors))
 }
 
 /** A corrected article counts in its cluster as it reads now. Where too much is to be read, or was removed, that waits for the next restart. */

@@ -18,7 +18,8 @@ import {
   findWordsCounted,
   writeWordsCounted,
 } from '../store/search-vectors.ts'
-import { recordServerFailure } from './embed-documents.ts'
+import { beginServerEmbedder, recordServerFailure } from './embed-documents.ts'
+import { embedProbed } from './embed-probed.ts'
 import type { TrainingMessage, TrainingResult } from './train-embedder-worker.ts'
 
 const DAY_MS = 86_400_000
@@ -96,14 +97,12 @@ async function followServer(
   if (newest?.kind === 'server' && newest.model === server.model) return false
   if ((await findServerRetry(db)).at > now) return false
   try {
-    const [probe] = await server.embed(['news'])
-    const dimensions = probe?.length ?? 0
-    const embedder = { kind: 'server', model: server.model, dimensions, trainedOn: 0, payload: null } as const
-    await db.transaction((tx) => beginEmbedder(tx, embedder, now))
+    const { probe } = await embedProbed(server, [])
+    await db.transaction((tx) => beginServerEmbedder(tx, { model: server.model, probe }, now))
     return true
   } catch (error) {
     if (!(error instanceof UpstreamError)) throw error
-    await recordServerFailure(db, now)
+    await recordServerFailure(db, error, now)
     return false
   }
 }

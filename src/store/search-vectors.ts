@@ -109,14 +109,22 @@ export async function postponeVectors(tx: Queryable, clusterIds: readonly string
 
 const RETRY_KEY = 'embedding_server_retry'
 
-/** When the embedding server may be asked again for documents, and how often in a row it failed. */
-export async function findServerRetry(db: Queryable): Promise<{ failures: number; at: number }> {
-  const [row] = await db.query<{ failures: number; at: number }>(sql`
-    select (value ->> 'failures')::int as failures, (value ->> 'at')::float8 as at from store_values where key = ${RETRY_KEY}`)
-  return row ?? { failures: 0, at: 0 }
+export interface ServerRetry {
+  /** How often in a row the embedding server failed on documents, and when it may be asked again. */
+  failures: number
+  at: number
+  /** How many documents it is given at once; null: not known yet. */
+  texts: number | null
 }
 
-export async function writeServerRetry(tx: Queryable, retry: { failures: number; at: number }): Promise<void> {
+export async function findServerRetry(db: Queryable): Promise<ServerRetry> {
+  const [row] = await db.query<ServerRetry>(sql`
+    select (value ->> 'failures')::int as failures, (value ->> 'at')::float8 as at, (value ->> 'texts')::int as texts
+    from store_values where key = ${RETRY_KEY}`)
+  return row ?? { failures: 0, at: 0, texts: null }
+}
+
+export async function writeServerRetry(tx: Queryable, retry: ServerRetry): Promise<void> {
   await tx.query(sql`
     insert into store_values (key, value) values (${RETRY_KEY}, ${JSON.stringify(retry)}::jsonb)
     on conflict (key) do update set value = excluded.value`)

@@ -2,10 +2,15 @@
 
 import sql from 'sql-template-tag'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { embeddingOf } from '../../src/core/embedding.ts'
+import { silentLog } from '../../src/log.ts'
+import { articleText, createArticleEmbedder } from '../../src/pipeline/embed-articles.ts'
+import { emptyMemory } from '../../src/pipeline/memory.ts'
 import { createPipeline, type Pipeline } from '../../src/pipeline/pipeline.ts'
 import { settleBy } from '../../src/pipeline/run.ts'
 import type { EmbeddingServer } from '../../src/provider/embedding-server.ts'
 import { explainCluster } from '../../src/service/explain.ts'
+import { findWaitingArticles } from '../../src/store/articles.ts'
 import { checkStore } from '../../src/store/check-store.ts'
 import { openToldServer, type ToldServer } from '../support/embedding-server.ts'
 import { createNewsroom, DAY, HOUR, type Newsroom, type Report } from '../support/pipeline.ts'
@@ -162,7 +167,6 @@ test('a server that was never there changes no decision, and is named as trouble
 test.each([
   ['silent', 'too slow'],
   ['failing', 'failing'],
-  ['shorter', 'failing'],
 ] as const)('a server that turns %s leaves articles to their words, and counts again when it is well', async (mood, reason) => {
   await start(told.server)
   await read(...NEWS)
@@ -202,6 +206,48 @@ test('a pipeline that starts anew between batches decides as one that stays', { 
     await read(...part)
   }
   expect(await decisions()).toEqual(stayed)
+})
+
+test('a server that is too slow for many texts is given few', async () => {
+  await newsroom.report(...NEWS)
+  const articles = await findWaitingArticles(store.db, NEWS.length, newsroom.deps.clock())
+  const memory = await emptyMemory(store.db, told.server.model)
+  const embedder = createArticleEmbedder({ server: told.server, log: silentLog })
+  told.becomes('slow')
+  const given: number[] = []
+  for (const minute of [0, 1, 2]) given.push((await embedder.embed(memory, articles, minute * 60_000)).size)
+  expect(given).toEqual([0, 0, 9])
+})
+
+test.each([
+  ['of the same length', () => told.changesModel()],
+  ['of another length', () => told.becomes('shorter')],
+])('another model at the same address, with vectors %s, is noticed by its first answer, without a restart', async (_, change) => {
+  await start(told.server)
+  await read(...NEWS, FERRY[0]!)
+  change()
+  await read(...LATER_NEWS)
+  await read(FERRY[1]!)
+  expect(embeddingEvents()).toEqual(['embeddings.replaced'])
+  expect((await ferry()).second.features).not.toHaveProperty('cosine')
+  expect(await spaces()).toEqual([
+    { space: 1, vectors: NEWS.length + 1 },
+    { space: 2, vectors: LATER_NEWS.length + 1 },
+  ])
+})
+
+test('a corrected article is embedded as it reads now, and its cluster is compared by that', async () => {
+  await start(told.server)
+  await read(...NEWS, { ...FERRY[0]!, title: 'Harbour of Orlinda: more soon' })
+  const { title, body } = FERRY[0]!
+  await store.db.query(sql`update articles set title = ${title}, revision_due = true where body = ${body}`)
+  await settle()
+  const [row] = await store.db.query<{ vector: Buffer }>(sql`
+    select vector from article_vectors join articles on id = article_id where title = ${title}`)
+  const [vector] = await told.server.embed([articleText({ title, summary: '', body: body ?? '' })])
+  expect(new Int8Array(row!.vector)).toEqual(embeddingOf(vector!))
+  await read(FERRY[1]!)
+  expect((await ferry()).together).toBe(true)
 })
 
 test.each([

@@ -14,7 +14,7 @@ beforeEach(async () => {
 afterEach(() => store.close())
 
 /** A model that knows what the corpus can't: a ship and a vessel are one thing. */
-function inventedServer(options: { fails?: () => boolean; refuses?: string; model?: string } = {}): EmbeddingServer {
+function inventedServer(options: { fails?: () => boolean; refuses?: string; model?: string; isAnother?: boolean } = {}): EmbeddingServer {
   const directions = [/ship|vessel|boat/i, /bank|lender|money/i, /goal|match|cup/i, /rain|storm|flood/i]
   return {
     model: options.model ?? 'invented-1',
@@ -24,6 +24,7 @@ function inventedServer(options: { fails?: () => boolean; refuses?: string; mode
       if (refused !== undefined && texts.some((text) => text.includes(refused))) throw new RequestRefused('too long')
       return texts.map((text) => {
         const values = [...directions.map((direction) => (direction.test(text) ? 1 : 0)), 0.2]
+        if (options.isAnother) values.reverse()
         const length = Math.hypot(...values)
         return Float32Array.from(values, (value) => value / length)
       })
@@ -92,4 +93,16 @@ test('old vectors serve until those of another model are complete', async () => 
     sql`select model, state, (select count(*) from search_vectors where embedder_id = embedders.id) as vectors from embedders`,
   )
   expect(embedders).toEqual([{ model: 'invented-2', state: 'serving', vectors: 9 }])
+})
+
+test('another model under the same name is noticed, and queries meet no vector of the one before', async () => {
+  const ids = await writeClusters(store.db, corpus)
+  await indexAll(store.db, { server: inventedServer() })
+  const server = inventedServer({ isAnother: true })
+  await store.db.query(sql`update clusters set title = title || ' again', index_due = true where id = ${ids[8]}`)
+  await indexClusters({ db: store.db, server }, NOW, 50)
+  expect(await vectors()).toEqual([{ count: 0 }])
+  await indexAll(store.db, { server })
+  expect(await vectors()).toEqual([{ count: 9 }])
+  expect((await find(store.db, 'ship', { server })).toSorted()).toEqual([ids[0], ids[7]].toSorted())
 })

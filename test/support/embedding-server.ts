@@ -10,14 +10,15 @@ export interface ToldServer {
   url: string
   /** How many requests came. */
   requests: () => number
-  /** What it does from now on: answers, never answers, answers with an error, or with vectors of another length. */
-  becomes(mood: 'well' | 'silent' | 'failing' | 'shorter'): void
+  /** What it does from now on: answers, never answers, never answers more than a few texts, answers with an error, or with vectors of another length. */
+  becomes(mood: 'well' | 'silent' | 'slow' | 'failing' | 'shorter'): void
   /** Answers as another model from now on: the same texts, other vectors of the same length. */
   changesModel(): void
   close(): Promise<void>
 }
 
 const DIMENSIONS = 48
+const SLOW_TEXTS_MAX = 6
 /** A silent server is given up on at once. One that answers does so in a fraction of this. */
 const DEADLINE_MS = 2_000
 
@@ -33,6 +34,7 @@ export async function openToldServer(aboutOf: (text: string) => string, model = 
     if (mood === 'silent') return
     if (mood === 'failing') return response.writeHead(500).end()
     const { input } = JSON.parse(Buffer.concat(chunks).toString()) as { input: string[] }
+    if (mood === 'slow' && input.length > SLOW_TEXTS_MAX) return
     const data = input.map((text, index) => {
       const own = direction(`${version} ${text}`)
       const about = direction(`${version} about ${aboutOf(text)}`)
