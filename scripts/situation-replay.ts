@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { categoryHintOf, categoryScores, clusterCategories } from '../src/core/category.ts'
 import { clusterCountries, countryWeights } from '../src/core/country.ts'
 import type { ClusterProfile, LiveSituations } from '../src/core/group.ts'
+import { GROUP_WINDOW_MS } from '../src/pipeline/memory.ts'
 import { readArticles, readLines } from './cluster-replay.ts'
 
 export interface GoldEvent {
@@ -123,9 +124,10 @@ export function replaySituations(
   let day = events[0]?.date ?? ''
   let opened = 0
   const newId = () => `s${++opened}`
+  const left = new Map<string, string>()
   for (const { profile, date } of events) {
     if (date !== day) {
-      nights.push(repairNight(live, { date: day, events, newId }))
+      nights.push(repairNight(live, { date: day, events, newId, left }))
       day = date
     }
     const prepared = live.prepare(profile)
@@ -138,24 +140,44 @@ export function replaySituations(
     live.put(prepared, situationId)
     atArrival.push(situationId ?? `alone ${profile.id}`)
   }
-  nights.push(repairNight(live, { date: day, events, newId }))
-  return { atArrival, final: events.map(({ profile }) => live.situationOf(profile.id) ?? `alone ${profile.id}`), nights }
+  nights.push(repairNight(live, { date: day, events, newId, left }))
+  const final = events.map(({ profile: { id } }) => live.situationOf(id) ?? left.get(id) ?? `alone ${id}`)
+  return { atArrival, final, nights }
 }
 
-function repairNight(live: LiveSituations, night: { date: string; events: readonly GoldEvent[]; newId: () => string }): Night {
+interface NightOf {
+  readonly date: string
+  readonly events: readonly GoldEvent[]
+  readonly newId: () => string
+  /** Where events stood that have left memory. */
+  readonly left: Map<string, string>
+}
+
+function repairNight(live: LiveSituations, night: NightOf): Night {
   const now = Date.parse(`${night.date}T23:59:59Z`)
+  forget(live, night, now)
   const recent = night.events.filter(({ profile }) => profile.publishedAt <= now && profile.publishedAt > now - LIVE_MS)
   const grouped = recent.map(({ profile }) => live.situationOf(profile.id)).filter((id) => id !== null)
-  return { date: night.date, live: new Set(grouped).size, grouped: grouped.length, ...applyRepairs(live, now, night.newId) }
+  return { date: night.date, live: new Set(grouped).size, grouped: grouped.length, ...applyRepairs(live, now, night) }
 }
 
-function applyRepairs(live: LiveSituations, now: number, newId: () => string): { ended: number; moved: number } {
+/** As the pipeline does: what is older than its window takes no part any more. */
+function forget(live: LiveSituations, { events, left }: NightOf, now: number): void {
+  for (const { profile } of events) {
+    const situationId = live.situationOf(profile.id)
+    if (situationId !== null && profile.updatedAt < now - GROUP_WINDOW_MS) left.set(profile.id, situationId)
+  }
+  live.expire(now - GROUP_WINDOW_MS)
+}
+
+function applyRepairs(live: LiveSituations, now: number, { newId, left }: NightOf): { ended: number; moved: number } {
   const done = { ended: 0, moved: 0 }
   const busy = new Set<string>()
   for (const proposal of live.repair(now)) {
     if (proposal.kind === 'merge') {
       if (busy.has(proposal.from) || busy.has(proposal.into)) continue
       live.mergeSituations(proposal.from, proposal.into)
+      for (const [id, situationId] of left) if (situationId === proposal.from) left.set(id, proposal.into)
       busy.add(proposal.from).add(proposal.into)
       done.ended++
     } else if (proposal.kind === 'move') {

@@ -77,16 +77,20 @@ function situationLines({ situation, significanceParts, members, history, correc
 }
 
 function reasonLines(why: Reason): string[] {
-  const { action, reason, score, bar, own, via, from, curation } = why
+  const { action, reason, score, bar, own, raise, via, from, curation } = why
   const before = own === null ? '' : `, its own came to ${number(own)}`
   const judged = score === null ? '' : `, score ${number(score)}${bar === null ? '' : ` (bar ${number(bar)})`}${before}`
   const weighed = why.link === null ? weighedLine(why) : linkLine(why)
   return [
     `  ${action}: ${reason}${judged}${from === null ? '' : `, out of ${from}`}${curation === null ? '' : `, by correction ${curation}`}`,
     ...(weighed === '' ? [] : [`    ${weighed}`]),
+    ...(raise === null ? [] : [`    ${raiseLine(raise)}`]),
     ...(via.length > 0 ? [`    by its links to ${via.join(', ')}`] : []),
   ]
 }
+
+const raiseLine = ({ by, country, events }: NonNullable<Reason['raise']>): string =>
+  `of the score ${number(by)} was added: armed conflict in ${country}, which most of the situation's ${events} events of the days around name`
 
 function weighedLine({ features, trees }: Reason): string {
   const shown = features

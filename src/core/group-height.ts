@@ -15,8 +15,16 @@ const VOTE_ADDED = 0.15
 export interface Heights {
   /** An event came into a situation (1) or left it (-1). */
   note(situationId: string, prepared: PreparedCluster, by: 1 | -1): void
-  /** What the vote of a situation's members for an event comes to. */
-  raised(vote: number, situationId: string, prepared: PreparedCluster): number
+  /** What is added to the vote of a situation's members for an event, null for nothing. */
+  raiseOf(vote: number, situationId: string, prepared: PreparedCluster): Raise | null
+}
+
+/** A vote that was raised: by how much, for which country, and how many events of the situation stood in the days around. */
+export interface Raise {
+  readonly rule: 'conflict_height'
+  readonly by: number
+  readonly country: string
+  readonly events: number
 }
 
 interface DayCount {
@@ -26,7 +34,7 @@ interface DayCount {
 
 export function createHeights(): Heights {
   const known = new Map<string, Map<number, DayCount>>()
-  const countryOf = (situationId: string, day: number): string | null => {
+  const heightOf = (situationId: string, day: number): { country: string; events: number } | null => {
     let events = 0
     const countries = new Map<string, number>()
     for (let near = day - HEIGHT_DAYS; near <= day + HEIGHT_DAYS; near++) {
@@ -40,7 +48,7 @@ export function createHeights(): Heights {
       const lead = most === null ? 1 : times - countries.get(most)!
       if (lead > 0 || (lead === 0 && country < most!)) most = country
     }
-    return most
+    return most === null || countries.get(most)! * 2 <= events ? null : { country: most, events }
   }
   return {
     note(situationId, { profile, places }, by) {
@@ -54,10 +62,12 @@ export function createHeights(): Heights {
       if (count.events === 0) days.delete(day)
       if (days.size === 0) known.delete(situationId)
     },
-    raised(vote, situationId, { profile, places }) {
-      if (vote < VOTE_MIN || !profile.categories.includes(FOUGHT)) return vote
-      const country = countryOf(situationId, dayOf(profile.publishedAt))
-      return country !== null && places.has(country) ? Math.min(1, vote + VOTE_ADDED) : vote
+    raiseOf(vote, situationId, { profile, places }) {
+      if (vote < VOTE_MIN || !profile.categories.includes(FOUGHT)) return null
+      const height = heightOf(situationId, dayOf(profile.publishedAt))
+      return height !== null && places.has(height.country)
+        ? { rule: 'conflict_height', by: Math.min(1 - vote, VOTE_ADDED), ...height }
+        : null
     },
   }
 }

@@ -1,5 +1,7 @@
-import { featuresBetween, type LiveState, type Member, mayMeet, tiesOf, type Vote, votesOf } from './group.ts'
+import { featuresBetween, type LiveState, type Member, mayMeet, tiesOf } from './group.ts'
+import type { Raise } from './group-height.ts'
 import { barOf } from './group-rules.ts'
+import { type Vote, votesOf } from './group-votes.ts'
 
 /** A change of membership that repair asks for. Ids stay: a merge names its survivor, the larger and on a tie the one met first. */
 export type RepairProposal =
@@ -15,6 +17,8 @@ export type RepairProposal =
       readonly features: Readonly<Record<string, number>>
       /** The member clusters whose links made the vote. */
       readonly via: string[]
+      /** What a rule added to the vote. */
+      readonly raise: Raise | null
     }
   | { readonly kind: 'merge'; readonly from: string; readonly into: string; readonly reason: 'same_affair'; readonly score: number }
   | {
@@ -71,7 +75,7 @@ function changeFor(state: LiveState, member: Member, votes: ReadonlyMap<string, 
   const { situationId: to, score } = best
   if (to === null) return { kind: 'pair', clusterIds: [id, best.clusterId], reason: 'link', score, features }
   const via = best.ties.map((tie) => tie.member.prepared.profile.id)
-  return { kind: 'move', clusterId: id, from: member.situationId, to, reason: 'closer', score, own, features, via }
+  return { kind: 'move', clusterId: id, from: member.situationId, to, reason: 'closer', score, own, features, via, raise: best.raise }
 }
 
 function addSupport(support: Map<string, Map<string, number>>, situationId: string, votes: ReadonlyMap<string, Vote>): void {

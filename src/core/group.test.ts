@@ -88,17 +88,25 @@ test('at the height of a war what is fought there joins with less likeness', () 
     countries: ['TR', country],
     categories: [category],
   })
-  const grouping = (count: number, profile: ClusterProfile) => {
+  const grouping = (count: number, profile: ClusterProfile, elsewhere = 0) => {
     const situations = createLiveSituations(weak)
-    for (let i = 0; i < count; i++) situations.put(situations.prepare(strike(`e${i}`, i % 2 === 0 ? 'FR' : 'DE')), 'war')
-    return situations.decide(situations.prepare(profile)).action
+    for (let i = 0; i < count; i++) {
+      const report = strike(`e${i}`, i % 2 === 0 ? 'FR' : 'DE')
+      situations.put(situations.prepare(i < elsewhere ? { ...report, countries: ['JP'] } : report), 'war')
+    }
+    return situations.decide(situations.prepare(profile))
   }
-  expect(grouping(10, strike('new', 'CY'))).toBe('join')
-  expect([
+  const joined = grouping(10, strike('new', 'CY'))
+  expect(joined).toMatchObject({ action: 'join', raise: { rule: 'conflict_height', by: 0.15, country: 'TR', events: 10 } })
+  expect(joined.score! - 0.15).toBeCloseTo(0.3, 9)
+  const others = [
     grouping(9, strike('new', 'CY')),
     grouping(10, strike('new', 'CY', 'politics')),
     grouping(10, { ...strike('new', 'CY'), countries: ['CY'] }),
-  ]).toEqual(['alone', 'alone', 'alone'])
+    grouping(10, strike('new', 'CY'), 5),
+  ]
+  expect(others.map(({ action }) => action)).toEqual(['alone', 'alone', 'alone', 'alone'])
+  expect(grouping(10, strike('new', 'CY'), 4).action).toBe('join')
 })
 
 test('repair moves an event to the situation that it is clearly closer to, but never a pinned one', () => {

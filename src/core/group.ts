@@ -1,9 +1,10 @@
 import { createPostings } from './assign-postings.ts'
-import { createHeights } from './group-height.ts'
+import { createHeights, type Raise } from './group-height.ts'
 import { createNamePlaces } from './group-places.ts'
 import { type RepairProposal, repairProposals } from './group-repair.ts'
 import { barOf, type GroupRules, groupRules, linkProbability } from './group-rules.ts'
 import { createEventCounts } from './group-surroundings.ts'
+import { type Tie, type Vote, votesOf } from './group-votes.ts'
 import {
   type ClusterProfile,
   NAMES,
@@ -46,6 +47,8 @@ export type Grouping =
       readonly features: Readonly<Record<string, number>>
       /** The member clusters whose links made the vote. */
       readonly via: string[]
+      /** What a rule added to the vote. */
+      readonly raise: Raise | null
     }
   | {
       readonly action: 'pair'
@@ -64,11 +67,6 @@ export interface Member extends Weighed {
   situationId: string | null
   /** Links worth keeping, both ways: slot of the other event and probability. */
   readonly links: Map<number, number>
-}
-
-export interface Tie {
-  readonly member: Member
-  readonly probability: number
 }
 
 export interface Link extends Tie {
@@ -238,40 +236,6 @@ function weigh(state: LiveState, prepared: PreparedCluster): Weighed {
   return { prepared, vectors: packer.pack(), places: state.namePlaces.of(prepared), strongestName, strongestNameIdf }
 }
 
-/** The mean of the best `k` links to members of each situation, raised at the height of a war; an unattached cluster is a situation of one. */
-export function votesOf(
-  ties: readonly Tie[],
-  state: LiveState,
-  { k, prepared: event }: { k: number; prepared: PreparedCluster },
-): Map<string, Vote> {
-  const votes = new Map<string, Vote>()
-  for (const tie of ties) {
-    const { situationId, prepared } = tie.member
-    const key = situationId ?? `alone ${prepared.profile.id}`
-    const vote = votes.get(key) ?? { key, situationId, clusterId: prepared.profile.id, sum: 0, ties: [], score: 0 }
-    votes.set(key, vote)
-    if (vote.ties.length >= k) continue
-    vote.ties.push(tie)
-    vote.sum += tie.probability
-  }
-  for (const vote of votes.values()) {
-    const members = vote.situationId === null ? null : state.situations.get(vote.situationId)
-    const size = members ? members.size - (members.has(event.profile.id) ? 1 : 0) : 1
-    vote.score = vote.sum / Math.max(1, Math.min(k, size))
-    if (vote.situationId !== null) vote.score = state.heights.raised(vote.score, vote.situationId, event)
-  }
-  return votes
-}
-
-export interface Vote {
-  readonly key: string
-  readonly situationId: string | null
-  readonly clusterId: string
-  readonly ties: Tie[]
-  sum: number
-  score: number
-}
-
 function decide(state: LiveState, prepared: PreparedCluster): Grouping {
   const { id } = prepared.profile
   const links = ask(state, prepared).links.filter(({ member }) => mayMeet(state, id, member))
@@ -282,7 +246,8 @@ function decide(state: LiveState, prepared: PreparedCluster): Grouping {
   if (score <= barOf(state.rules, situationId)) return { action: 'alone', reason: 'below_bar', score }
   const features = namedFeatures(links.find(({ member }) => member === best.ties[0]!.member)!.features)
   if (situationId === null) return { action: 'pair', clusterId: best.clusterId, reason: 'link', score, features }
-  return { action: 'join', situationId, reason: 'votes', score, features, via: best.ties.map(({ member }) => member.prepared.profile.id) }
+  const via = best.ties.map(({ member }) => member.prepared.profile.id)
+  return { action: 'join', situationId, reason: 'votes', score, features, via, raise: best.raise }
 }
 
 function namedFeatures(features: Float64Array): Record<string, number> {

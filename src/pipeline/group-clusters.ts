@@ -42,7 +42,8 @@ function place({ memory, newId }: StageContext, placed: { cluster: GroupableClus
   const { cluster, grouping } = placed
   if (grouping.action === 'alone') return
   const { action, reason, score, features } = grouping
-  const why = { action, reason, score, features, via: grouping.action === 'join' ? grouping.via : [grouping.clusterId] }
+  const joined = grouping.action === 'join' ? { via: grouping.via, raise: grouping.raise } : { via: [grouping.clusterId], raise: null }
+  const why = { action, reason, score, features, ...joined }
   const situationId = grouping.action === 'join' ? grouping.situationId : newId()
   if (grouping.action === 'pair') {
     batch.opened.push({ id: situationId, title: cluster.title })

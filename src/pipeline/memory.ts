@@ -24,7 +24,8 @@ const STALE_SHARE = 0.9
 /** Texts are compared with those of so many days. */
 const COPY_WINDOW_MS = 7 * DAY_MS
 /** Clusters of so many days can be linked to new ones. */
-const GROUP_WINDOW_MS = 120 * DAY_MS
+/** Events that are older take no part in grouping. */
+export const GROUP_WINDOW_MS = 120 * DAY_MS
 const PAGE_ARTICLES = 1_000
 const PAGE_CLUSTERS = 500
 

@@ -38,12 +38,12 @@ function apply(context: StageContext, tx: Queryable, proposal: RepairProposal): 
 
 async function applyMove(context: StageContext, tx: Queryable, move: Extract<RepairProposal, { kind: 'move' }>): Promise<boolean> {
   const { memory, now } = context
-  const { clusterId, from, to, reason, score, own, features, via } = move
+  const { clusterId, from, to, reason, score, own, features, via, raise } = move
   if (memory.situations.situationOf(clusterId) !== from) return false
   if (to !== null && memory.situations.membersOf(to).length === 0) return false
   // One that went before it in this sweep may have left too few.
   if (from !== null && memory.situations.membersOf(from).length < MOVE_FROM_MEMBERS_MIN) return false
-  await moveCluster(tx, { clusterId, to, grouping: { action: 'move', reason, score, own, from, features, via } }, now)
+  await moveCluster(tx, { clusterId, to, grouping: { action: 'move', reason, score, own, from, features, via, raise } }, now)
   memory.situations.move(clusterId, to)
   const moved = [
     ...(from ? [{ kind: 'situation.left' as const, recordId: from, detail: { cluster: clusterId, to, reason } }] : []),

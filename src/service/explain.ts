@@ -3,6 +3,7 @@
 import { ASSIGN_FEATURES } from '../core/assign-features.ts'
 import { assignRules, COSINE_FEATURE } from '../core/assign-rules.ts'
 import { ServiceError } from '../core/errors.ts'
+import type { Raise } from '../core/group-height.ts'
 import { explainLink, groupRules } from '../core/group-rules.ts'
 import { LINK_FEATURES } from '../core/link-features.ts'
 import { situationSignificance } from '../core/significance.ts'
@@ -57,6 +58,8 @@ export interface Reason {
   link: number | null
   /** What the situation that it was moved out of came to. */
   own: number | null
+  /** What a rule added to the vote, included in the score; null where none did. */
+  raise: Raise | null
   /** The members whose links made the vote. */
   via: string[]
   /** The cluster that it was split off. */
@@ -158,10 +161,16 @@ function reasonOf(recorded: RecordedReason, of: 'assign' | 'link'): Reason | nul
     trees: linked ? linked.base : judged && by === 'assign' && weighed.length > 0 ? score - linearPart(weighed) : null,
     link: linked ? probability(linked.base + linearPart(linked.features)) : null,
     own: typeof recorded.own === 'number' ? recorded.own : null,
+    raise: raiseIn(recorded.raise),
     via: Array.isArray(via) ? via.filter((id) => typeof id === 'string') : [],
     from: typeof from === 'string' ? from : null,
     curation: typeof curation === 'number' ? curation : null,
   }
+}
+
+function raiseIn(recorded: unknown): Raise | null {
+  const raise = typeof recorded === 'object' && recorded !== null ? (recorded as Partial<Raise>) : {}
+  return typeof raise.by === 'number' && typeof raise.country === 'string' && typeof raise.events === 'number' ? (raise as Raise) : null
 }
 
 const linearPart = (features: readonly WeighedFeature[]): number => features.reduce((sum, feature) => sum + (feature.contribution ?? 0), 0)

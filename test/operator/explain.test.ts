@@ -2,6 +2,7 @@
 
 import sql from 'sql-template-tag'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { explainCommand } from '../../src/cli/explain.ts'
 import { explainCluster, explainSituation } from '../../src/service/explain.ts'
 import { storeOfFile } from '../support/store.ts'
 import { type Desk, openDesk, takeInStream } from './support.ts'
@@ -79,6 +80,22 @@ describe('a situation', () => {
     expect(why.features.length).toBeGreaterThan(30)
     expect(why.via).toEqual(['a', 'b'])
     expect(significanceParts.peak! + significanceParts.size!).toBeCloseTo(situation.significanceZ, 6)
+  })
+
+  test('a vote that a rule raised is told with the rule, by how much, and why', async () => {
+    const id = await idWhere(sql`select record_id as id from curations where action = 'conclude'`)
+    const raise = { rule: 'conflict_height', by: 0.15, country: 'TR', events: 12 }
+    const recorded = { action: 'join', reason: 'votes', score: 0.45, features: { words: 0.31 }, via: ['a'], raise }
+    await store.db.query(sql`update clusters set grouping = ${JSON.stringify(recorded)}::jsonb
+      where id = (select min(id::text)::uuid from clusters where situation_id = ${id} and visible_at is not null)`)
+    const { members } = await explainSituation(store.db, id)
+    expect(members.map(({ why }) => why?.raise).filter((told) => told != null)).toEqual([raise])
+    const lines: string[] = []
+    const context = { openStore: async () => store.db, print: (told: string[]) => void lines.push(...told) } as never
+    await explainCommand.run(context, { positionals: ['situation', id] } as never)
+    expect(lines.join('\n')).toContain(
+      "of the score 0.150 was added: armed conflict in TR, which most of the situation's 12 events of the days around name",
+    )
   })
 
   test('one that is unknown is told', async () => {
