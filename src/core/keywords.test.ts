@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { keywordsOf } from './keywords.ts'
+
+function member(id: string, title: string, body: string) {
+  const text = { title, summary: '', body, language: 'en', url: `https://${id}.example/1`, isAggregated: false, isTextRemoved: false }
+  return { ...text, id, sourceHost: `${id}.example`, publishedAt: 0, copyOf: null }
+}
+
+const hearing = [
+  member(
+    'herald',
+    'Envoy Orlo Tanning tells senators of secret fund',
+    'PATNA, India (Meridian Wire) — Special Envoy Orlo Tanning told House Speaker Ilse Brandt of a secret fund on Monday. Chief Justice Pavel Rusk of the Supreme Court was present, and so was Sen. Mona Quill, R-Vellmark.',
+  ),
+  member(
+    'courier',
+    'Tanning Says He Will Speak For His Old Friends In The House',
+    'Tanning Says He Will Speak For His Old Friends In The House. The European Union envoy Orlo Tanning spoke of a fund. Speaker Ilse Brandt listened, as did Rep. Mona Quill. The Supreme Court votes on Super Tuesday.',
+  ),
+  member(
+    'gazette',
+    'Secret fund: Tanning names Ilse Brandt',
+    'Orlo Tanning named Ilse Brandt. Mona Quill asked about Super Tuesday, and the Supreme Court will hear of the fund. The quid pro quo was denied by Secretary of State Pavel Rusk.',
+  ),
+]
+
+test('people are named without what they are, and once', () => {
+  const keywords = keywordsOf(hearing)
+  expect(keywords).toEqual(expect.arrayContaining(['Orlo Tanning', 'Ilse Brandt', 'Mona Quill', 'Pavel Rusk']))
+  expect(keywords.filter((keyword) => /tanning|brandt|quill|rusk/i.test(keyword))).toHaveLength(4)
+})
+
+test('a first name, half a name, a party and a dateline are no keywords', () => {
+  const keywords = keywordsOf(hearing)
+  expect(keywords).toEqual(expect.arrayContaining(['Supreme Court', 'Super Tuesday']))
+  for (const none of ['Orlo', 'Ilse', 'Supreme', 'Super', 'R-Vellmark', 'PATNA', 'quid']) expect(keywords).not.toContain(none)
+})
+
+test('a headline within a text proves no name', () => {
+  expect(keywordsOf(hearing).some((keyword) => / For | His | Old /.test(keyword))).toBe(false)
+})
