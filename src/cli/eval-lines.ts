@@ -6,6 +6,8 @@ import { LINE_BYTES_MAX, splitLines } from '../provider/read-ndjson.ts'
 import { openSource, SourceError } from '../provider/read-source.ts'
 import { type CommandContext, CommandFailure } from './command.ts'
 
+const LIST_BYTES_MAX = 64 * 1024 * 1024
+
 export interface Line {
   line: number
   value: Record<string, unknown>
@@ -21,10 +23,12 @@ export async function* readLines(file: string, { stdin }: Pick<CommandContext, '
       if (raw !== '') yield { line, value: objectOf(raw, `${file}:${line}`) }
     }
   } catch (error) {
-    if (error instanceof SourceError) throw new CommandFailure(`${file}: ${error.message}`)
-    throw error
+    throw tellable(error, file)
   }
 }
+
+const tellable = (error: unknown, file: string): unknown =>
+  error instanceof SourceError ? new CommandFailure(`${file}: ${error.message}`) : error
 
 function objectOf(raw: string, place: string): Record<string, unknown> {
   try {
@@ -37,9 +41,10 @@ function objectOf(raw: string, place: string): Record<string, unknown> {
 }
 
 const pathStep = z.union([z.string(), z.looseObject({ label: z.string() }).transform((step) => step.label)])
+const day = z.string().refine((text) => !Number.isNaN(Date.parse(text.slice(0, 10))), 'no date such as 2026-01-31')
 const lineEvent = z.looseObject({
   id: z.union([z.string(), z.number()]).transform(String).optional(),
-  date: z.string(),
+  date: day,
   text: z.string(),
   category: z.string().optional(),
   story_path: z.array(pathStep).optional(),
@@ -47,15 +52,23 @@ const lineEvent = z.looseObject({
 // The older form: one array, one level.
 const listedEvent = z.looseObject({
   id: z.union([z.string(), z.number()]).transform(String),
-  date: z.string(),
+  date: day,
   description: z.string(),
   category: z.looseObject({ name: z.string() }).nullish(),
   belongsToStory: z.looseObject({ name: z.string() }).nullish(),
 })
 
+function jsonOf(text: string, file: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    throw new CommandFailure(`${file}: no JSON: ${error instanceof Error ? error.message : String(error)}`)
+  }
+}
+
 /** The events of a file in either form. */
 export async function readEventLines(file: string, context: Pick<CommandContext, 'stdin'>): Promise<LabelledEvent[]> {
-  if (file.endsWith('.json')) return readEventList(file)
+  if (file.endsWith('.json')) return readEventList(file).catch((error: unknown) => Promise.reject(tellable(error, file)))
   const events: LabelledEvent[] = []
   for await (const { line, value } of readLines(file, context)) {
     const parsed = lineEvent.safeParse(value)
@@ -68,8 +81,13 @@ export async function readEventLines(file: string, context: Pick<CommandContext,
 
 async function readEventList(file: string): Promise<LabelledEvent[]> {
   const chunks: Uint8Array[] = []
-  for await (const chunk of (await openSource(file)).bytes) chunks.push(chunk)
-  const parsed = z.array(listedEvent).safeParse(JSON.parse(Buffer.concat(chunks).toString('utf8')))
+  let bytes = 0
+  for await (const chunk of (await openSource(file)).bytes) {
+    bytes += chunk.byteLength
+    if (bytes > LIST_BYTES_MAX) throw new CommandFailure(`${file}: the list is longer than ${LIST_BYTES_MAX} bytes; give one event a line`)
+    chunks.push(chunk)
+  }
+  const parsed = z.array(listedEvent).safeParse(jsonOf(Buffer.concat(chunks).toString('utf8'), file))
   if (!parsed.success) throw new CommandFailure(`${file}: ${z.prettifyError(parsed.error)}`)
   return parsed.data.map(({ id, date, description, category, belongsToStory }) => ({
     id,

@@ -12,6 +12,8 @@ import { embeddingServerOf } from './pipeline-deps.ts'
 
 interface Evaluation {
   scores: object
+  /** What a line must have to be scored, when none of the file has it. */
+  missing: string | null
   assignments: readonly object[]
 }
 
@@ -25,7 +27,8 @@ function evalCommand(what: string, summary: string, evaluate: (file: string, con
     run: async (context, given) => {
       const out = await openOut(given)
       for (const file of given.positionals) {
-        const { scores, assignments } = await evaluate(file, context)
+        const { scores, missing, assignments } = await evaluate(file, context)
+        if (missing !== null) context.stderr.write(`${file}: no line has ${missing}, so that nothing is scored\n`)
         context.stdout.write(`${JSON.stringify({ file, ...scores })}\n`)
         for (const assignment of assignments) out?.write(`${JSON.stringify(assignment)}\n`)
       }
@@ -67,6 +70,8 @@ async function textsOf(file: string, context: CommandContext, labelsOf: (line: L
   return texts
 }
 
+const missingLabel = ({ labelled }: { labelled: number }, label: string): string | null => (labelled === 0 ? label : null)
+
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 
 function labelledArticle({ value, line }: Line): LabelledArticle {
@@ -75,27 +80,41 @@ function labelledArticle({ value, line }: Line): LabelledArticle {
 }
 
 export const evalCommands: readonly Command[] = [
-  evalCommand('clusters', 'Scores clusters on labelled articles (B-cubed, pairwise).', async (file, context) => {
-    const articles: LabelledArticle[] = []
-    for await (const line of readLines(file, context)) articles.push(labelledArticle(line))
-    return evaluateClusters(articles, { clock: context.clock, server: embeddingServerOf(context.config) })
-  }),
-  evalCommand('situations', 'Scores situations on labelled events, at three levels of their path.', async (file, context) =>
-    evaluateSituations(await readEventLines(file, context), context.clock),
+  evalCommand(
+    'clusters',
+    'Scores clusters on labelled articles: B-cubed, pairwise, CEAF-e, AMI, counts, floors, articles a second.',
+    async (file, context) => {
+      const articles: LabelledArticle[] = []
+      for await (const line of readLines(file, context)) articles.push(labelledArticle(line))
+      const evaluation = await evaluateClusters(articles, { clock: context.clock, server: embeddingServerOf(context.config) })
+      return { ...evaluation, missing: evaluation.scores.gold_clusters === 0 ? 'a gold_cluster' : null }
+    },
+  ),
+  evalCommand(
+    'situations',
+    'Scores situations on labelled events, at three levels of their path, by the same measures.',
+    async (file, context) => {
+      const evaluation = await evaluateSituations(await readEventLines(file, context), context.clock)
+      return { ...evaluation, missing: evaluation.scores.levels === undefined ? 'a story_path' : null }
+    },
   ),
   evalCommand('countries', 'Scores the countries found in labelled texts (`countries` or `country`).', async (file, context) => {
     const { scores, assignments } = evaluateCountries(
       await textsOf(file, context, ({ value }) => [value.countries, value.country]),
       context.clock,
     )
-    return { scores, assignments: assignments.map(({ id, tags }) => ({ id, countries: tags })) }
+    return { scores, missing: missingLabel(scores, 'countries'), assignments: assignments.map(({ id, tags }) => ({ id, countries: tags })) }
   }),
   evalCommand('categories', 'Scores the categories found in labelled texts (`categories` or `category`).', async (file, context) => {
     const { scores, assignments } = evaluateCategories(
       await textsOf(file, context, ({ value }) => [value.categories, value.category]),
       context.clock,
     )
-    return { scores, assignments: assignments.map(({ id, tags }) => ({ id, categories: tags })) }
+    return {
+      scores,
+      missing: missingLabel(scores, 'categories'),
+      assignments: assignments.map(({ id, tags }) => ({ id, categories: tags })),
+    }
   }),
   evalCommand(
     'search',
@@ -109,7 +128,11 @@ export const evalCommands: readonly Command[] = [
       }
       const startedAt = context.clock()
       const scores = evaluateSearch(articles)
-      return { scores: { articles: articles.length, ...scores, seconds: (context.clock() - startedAt) / 1000 }, assignments: [] }
+      return {
+        scores: { articles: articles.length, ...scores, seconds: (context.clock() - startedAt) / 1000 },
+        missing: articles.length === 0 ? 'a gold_cluster' : null,
+        assignments: [],
+      }
     },
   ),
 ]

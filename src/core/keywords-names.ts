@@ -29,8 +29,7 @@ const LEADING_SHARE = 0.8
 
 const INITIALS = String.raw`(?:\p{Lu}\.)+(?:\p{Lu}(?!\p{L}))?`
 const CAPITALISED = String.raw`(?:${INITIALS}|\p{Lu}[\p{L}\p{N}’'-]*)`
-const CONNECTOR =
-  '(?:of|de|de la|de los|del|della|da|do|dos|das|di|du|des|von|von der|van|van der|van den|der|den|bin|al|el|la|y|e|the)'
+const CONNECTOR = '(?:of|de|de la|de los|del|della|da|do|dos|das|di|du|des|von|von der|van|van der|van den|der|den|bin|al|el|la|y|e|the)'
 const NAME = new RegExp(String.raw`(?<![\p{L}\p{N}])${CAPITALISED}(?:(?: ${CONNECTOR} | |-)${CAPITALISED}){0,6}`, 'gu')
 /** With their dots they would end a sentence in the middle of a name. */
 const TITLES_WITH_DOTS =

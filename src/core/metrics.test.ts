@@ -41,3 +41,34 @@ test('floors are the scores of all alone and all together', () => {
 test('items whose label stands alone can be left out', () => {
   expect(bcubedOfShared(['1', '1', '2'], ['a', 'a', 'b']).f1).toBe(1)
 })
+
+test('CEAF-e is the best matching that there is, and quick where groups and labels are many', () => {
+  const predicted = ['a', 'a', 'b', 'b', 'b', 'c', 'd', 'd', 'e', 'e']
+  const gold = ['1', '1', '1', '2', '2', '2', '3', '3', '3', '4']
+  const worth = (group: string, label: string) => {
+    const both = predicted.filter((name, i) => name === group && gold[i] === label).length
+    return (2 * both) / (predicted.filter((name) => name === group).length + gold.filter((name) => name === label).length)
+  }
+  const best = (groups: string[], labels: string[]): number =>
+    groups.length === 0
+      ? 0
+      : Math.max(
+          best(groups.slice(1), labels),
+          ...labels.map(
+            (label) =>
+              worth(groups[0]!, label) +
+              best(
+                groups.slice(1),
+                labels.filter((other) => other !== label),
+              ),
+          ),
+        )
+  expect(ceafE(predicted, gold).recall).toBeCloseTo(best(['a', 'b', 'c', 'd', 'e'], ['1', '2', '3', '4']) / 4, 10)
+  const many = Array.from({ length: 20_000 }, (_, i) => String(i >> 1))
+  expect(
+    ceafE(
+      many,
+      Array.from({ length: 20_000 }, (_, i) => String(i >> 2)),
+    ).f1,
+  ).toBeCloseTo(((2 / 3 + 0) * 2) / 3, 10)
+})

@@ -18,7 +18,7 @@ const PAST = new RegExp(
     String.raw`(?<!\p{L})(?:dal(?:l[’'])?\s?(?:19|20)\d\d|decenni|secol[oi]|all[’']anno|\S+ anni fa|anniversario|guerra mondiale)`,
     String.raw`(?<!\p{L})(?:decennier|århundrade|per år|år sedan|årsdag|världskrig)|(?<!\p{L})sedan (?!i |måndag|tisdag|onsdag|torsdag|fredag|lördag|söndag|dess)`,
     String.raw`(?<!\p{L})(?:десятилети|лет назад|в год(?!\p{L})|годовщин|мировой войн|с начала войны|за время войны)`,
-    String.raw`منذ|سنويا|ذكرى|الحرب العالمية|以来|年前|每年|毎年|周年|年間|世界大战|世界大戦|第二次大戦`,
+    'منذ|سنويا|ذكرى|الحرب العالمية|以来|年前|每年|毎年|周年|年間|世界大战|世界大戦|第二次大戦',
   ].join('|'),
   'iu',
 )

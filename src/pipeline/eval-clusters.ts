@@ -3,10 +3,10 @@
 import sql from 'sql-template-tag'
 import { normalizeArticle } from '../core/article.ts'
 import { urlKey } from '../core/canonical-url.ts'
-import { adjustedMutualInformation, bcubed, bcubedOfShared, ceafE, floors, pairwise } from '../core/metrics.ts'
 import type { EmbeddingServer } from '../provider/embedding-server.ts'
 import type { Queryable } from '../store/database.ts'
 import { mergeTouched } from './assign-articles.ts'
+import { type GroupScores, groupScores } from './eval-agreement.ts'
 import { openEvalStore } from './eval-store.ts'
 import { storeArticles } from './ingest.ts'
 import { assignRound } from './pipeline.ts'
@@ -14,7 +14,6 @@ import { splitChained } from './split-clusters.ts'
 
 const BATCH_ARTICLES = 200
 const HOUR_MS = 3_600_000
-const MATCHED_CLUSTERS_MAX = 1_500
 
 export interface LabelledArticle {
   id: string
@@ -23,27 +22,13 @@ export interface LabelledArticle {
   item: Record<string, unknown>
 }
 
-export interface ClusterScores {
+/** Without labels there are counts and times only. */
+export interface ClusterScores extends Partial<GroupScores> {
   articles: number
   clusters: number
   gold_clusters: number
-  bcubed?: Scores
-  /** Over the articles whose label has at least two. */
-  bcubed_shared?: Scores
-  pairwise?: Scores
-  /** Left out of large files: its time grows with the cube of the clusters. */
-  ceaf_e?: Scores
-  ami?: number
-  /** B-cubed F1 of doing nothing: every article alone, and all together. */
-  floors?: { alone: number; together: number }
   seconds: number
   articles_per_second: number
-}
-
-interface Scores {
-  precision: number
-  recall: number
-  f1: number
 }
 
 export interface ClusterEvaluation {
@@ -104,20 +89,8 @@ function scoresOf(articles: readonly LabelledArticle[], assignments: readonly { 
     articles: articles.length,
     clusters: new Set(assignments.map((assignment) => assignment.cluster)).size,
     gold_clusters: new Set(gold).size,
-    ...(labelled.length > 0 ? agreementOf(predicted, gold) : {}),
+    ...(labelled.length > 0 ? groupScores(predicted, gold) : {}),
     seconds,
     articles_per_second: Math.round(articles.length / Math.max(seconds, 0.001)),
-  }
-}
-
-function agreementOf(predicted: readonly string[], gold: readonly string[]): Partial<ClusterScores> {
-  const { alone, together } = floors(gold)
-  return {
-    bcubed: bcubed(predicted, gold),
-    bcubed_shared: bcubedOfShared(predicted, gold),
-    pairwise: pairwise(predicted, gold),
-    ...(new Set(predicted).size <= MATCHED_CLUSTERS_MAX ? { ceaf_e: ceafE(predicted, gold) } : {}),
-    ami: adjustedMutualInformation(predicted, gold),
-    floors: { alone: alone.f1, together: together.f1 },
   }
 }

@@ -2,9 +2,9 @@
 
 import sql from 'sql-template-tag'
 import { categoryHintOf } from '../core/category.ts'
-import { bcubed, pairwise } from '../core/metrics.ts'
 import { assignArticles } from '../store/articles.ts'
 import { insertClusters, recountClusters } from '../store/clusters.ts'
+import { type GroupScores, groupScores } from './eval-agreement.ts'
 import { type EvalStore, openEvalStore } from './eval-store.ts'
 import { groupClusters } from './group-clusters.ts'
 import { storeArticles } from './ingest.ts'
@@ -24,16 +24,10 @@ export interface LabelledEvent {
   path: readonly string[] | null
 }
 
-interface Scores {
-  precision: number
-  recall: number
-  f1: number
-}
-
 export interface SituationScores {
   events: number
   situations: number
-  levels?: Record<'top' | 'middle' | 'leaf', { gold_situations: number; bcubed: Scores; pairwise: Scores }>
+  levels?: Record<'top' | 'middle' | 'leaf', GroupScores & { gold_situations: number }>
   seconds: number
   events_per_second: number
 }
@@ -123,7 +117,7 @@ function scoresOf(
   const level = (nodeOf: (path: readonly string[]) => string | undefined) => {
     const predicted = filed.map((event) => event.predicted)
     const gold = filed.map((event) => nodeOf(event.path) ?? '')
-    return { gold_situations: new Set(gold).size, bcubed: bcubed(predicted, gold), pairwise: pairwise(predicted, gold) }
+    return { gold_situations: new Set(gold).size, ...groupScores(predicted, gold) }
   }
   return {
     events: events.length,

@@ -1,0 +1,51 @@
+// What `sitrep eval` says of files that it can't score: which file, where, and what is wrong.
+
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { PassThrough } from 'node:stream'
+import { afterAll, expect, test } from 'vitest'
+import { CommandFailure } from '../../src/cli/command.ts'
+import { readEventLines, readLines } from '../../src/cli/eval-lines.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'sitrep-eval-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+const stdin = new PassThrough() as unknown as NodeJS.ReadStream
+
+function written(name: string, text: string): string {
+  const path = join(folder, name)
+  writeFileSync(path, text)
+  return path
+}
+
+async function failureOf(read: Promise<unknown>): Promise<string> {
+  const error = await read.then(
+    () => expect.unreachable('it was read'),
+    (reason: unknown) => reason,
+  )
+  expect(error).toBeInstanceOf(CommandFailure)
+  return error instanceof Error ? error.message.replace(folder, '') : ''
+}
+
+const lines = (path: string) => Array.fromAsync(readLines(path, { stdin }))
+
+test('a line that is none, one without end, a folder and no file at all are named', async () => {
+  expect(await failureOf(lines(written('broken.ndjson', '{"a":1}\n{"a":')))).toBe('/broken.ndjson:2: the line is not a JSON object')
+  expect(await failureOf(lines(written('long.ndjson', 'a'.repeat(30_000_000))))).toMatch(
+    /^\/long\.ndjson:1: the line is longer than \d+ bytes$/,
+  )
+  expect(await failureOf(lines(folder))).toMatch(/directory/)
+  expect(await failureOf(lines(join(folder, 'none.ndjson')))).toBe('/none.ndjson: no such file')
+  expect(await lines(written('empty.ndjson', ''))).toEqual([])
+})
+
+test('an event without a day that the calendar knows is refused with its line', async () => {
+  const path = written('events.jsonl', '{"date":"2026-01-31","text":"a"}\n{"date":"yesterday","text":"b"}\n')
+  expect(await failureOf(readEventLines(path, { stdin }))).toMatch(/^\/events\.jsonl:2: .*no date such as/s)
+})
+
+test('a list of events that is no JSON, of another shape or not there is named', async () => {
+  expect(await failureOf(readEventLines(written('cut.json', '[1,2'), { stdin }))).toMatch(/^\/cut\.json: no JSON: /)
+  expect(await failureOf(readEventLines(written('shape.json', '[{"id":1}]'), { stdin }))).toMatch(/^\/shape\.json: /)
+  expect(await failureOf(readEventLines(join(folder, 'none.json'), { stdin }))).toBe('/none.json: no such file')
+})
