@@ -244,7 +244,7 @@ function isShoutedName(words: readonly string[]): boolean {
   return words.length === 1 ? /^\p{Lu}{6,}$/u.test(words[0]!) : shouted.length >= 2
 }
 
-export function isStopWord(word: string, language: string): boolean {
+function isStopWord(word: string, language: string): boolean {
   return termOf(word, language) === ''
 }
 
