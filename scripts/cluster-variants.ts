@@ -1,5 +1,6 @@
 import { generator } from './boost.ts'
 import { type GoldArticle, isLabelled, jittered, mixedWith, readArticles, readLines, readPairs } from './cluster-replay.ts'
+import { readJudged } from './judged-events.ts'
 
 /** What the clusterer is trained on: each labelled set as it is, and as it might have been (headlines alone, no dates, another order, among other news). */
 export interface Variant {
@@ -47,10 +48,12 @@ export interface Weighing {
   readonly pairs: number
   readonly shifted: number
   readonly free: number
+  readonly judged: number
+  readonly summarised: number
 }
 
 export const WEIGHING: Weighing = {
-  power: 0.78,
+  power: 0.82,
   headlines: 0.5,
   undated: 0.3,
   reordered: 0.5,
@@ -60,6 +63,8 @@ export const WEIGHING: Weighing = {
   pairs: 1.5,
   shifted: 0,
   free: 0,
+  judged: 0.6,
+  summarised: 0.3,
 }
 
 /** Everything, from the directory that holds `clusters`, `streams` and `situations`. */
@@ -68,6 +73,9 @@ export function allVariants(directory: string, weighing: Weighing): Variant[] {
   const headlines = readArticles(`${directory}/streams/${HEADLINES}`)
   return [
     ...FILES.flatMap((file) => variantsOf(readArticles(`${directory}/clusters/${file}`), { set: file, stream, weighing })),
+    ...readJudged(directory).flatMap(({ set, articles }) =>
+      variantsOf(articles, { set, stream: null, weighing }).map((variant) => ({ ...variant, weight: variant.weight * weighing.judged })),
+    ),
     ...sampleVariants([...stream.slice(0, SAMPLE_OTHERS_MAX), ...headlines.slice(0, SAMPLE_OTHERS_MAX)], weighing),
     ...pairVariants(`${directory}/clusters/${PAIRS}`, weighing),
     ...eventVariants(`${directory}/situations/${EVENTS}`, weighing),
@@ -77,8 +85,8 @@ export function allVariants(directory: string, weighing: Weighing): Variant[] {
 
 /** What training is judged on: each set in its own order, in two others, and as headlines. */
 export function scoringVariants(directory: string): Variant[] {
-  return FILES.flatMap((set) => {
-    const articles = readArticles(`${directory}/clusters/${set}`)
+  const sets = FILES.map((set) => ({ set, articles: readArticles(`${directory}/clusters/${set}`) }))
+  return [...sets, ...readJudged(directory)].flatMap(({ set, articles }) => {
     const make = (name: string, made: readonly GoldArticle[]): Variant => ({
       set,
       name: `${set} ${name}`,
@@ -117,9 +125,16 @@ function bare(article: GoldArticle): GoldArticle {
   return { ...article, summary: '', body: '' }
 }
 
+/** What most feeds carry: the title and the first words. */
+function summarised(article: GoldArticle): GoldArticle {
+  return { ...article, summary: article.body.split(/\s+/, SUMMARY_WORDS).join(' '), body: '' }
+}
+
+const SUMMARY_WORDS = 40
+
 function variantsOf(
   articles: readonly GoldArticle[],
-  { set, stream, weighing }: { set: string; stream: readonly GoldArticle[]; weighing: Weighing },
+  { set, stream, weighing }: { set: string; stream: readonly GoldArticle[] | null; weighing: Weighing },
 ): Variant[] {
   const weight = weightOf(articles, weighing)
   const make = (name: string, made: readonly GoldArticle[], share: number): Variant => ({
@@ -128,18 +143,20 @@ function variantsOf(
     articles: made,
     before: [],
     weight: weight * share,
-    isSmall: name !== 'mixed',
+    isSmall: name !== 'mixed' && name !== 'summarised',
   })
-  const others = everyNth(stream, OTHERS_MAX)
+  const others = stream && everyNth(stream, OTHERS_MAX)
+  const mixed = (made: readonly GoldArticle[], among: readonly GoldArticle[]) => make('mixed', mixedWith(made, among), weighing.mixed)
   const reordered = isInvented(articles) ? dealtAnew(articles, 3) : jittered(articles, 3)
   if (articles.every((article) => article.body === ''))
     // The set of bare headlines was crawled cluster by cluster, so that its order gives the labels away.
-    return [make('reordered', reordered, 1), make('mixed', mixedWith(dealtAnew(articles, 4), others.map(bare)), weighing.mixed)]
+    return [make('reordered', reordered, 1), ...(others ? [mixed(dealtAnew(articles, 4), others.map(bare))] : [])]
   return [
     make('whole', articles, 1),
     make('headlines', reordered.map(bare), weighing.headlines),
+    make('summarised', reordered.map(summarised), weighing.summarised),
     make('reordered', reordered, weighing.reordered),
-    make('mixed', mixedWith(articles, others), weighing.mixed),
+    ...(others ? [mixed(articles, others)] : []),
     make(
       'undated',
       articles.map((article) => ({ ...article, undated: true })),

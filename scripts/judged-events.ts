@@ -1,0 +1,49 @@
+/**
+ * Two labelled sets of our own: which reports of the unlabelled streams tell one event, judged by reading titles and first sentences.
+ * `judged-events.json` holds line numbers alone; the texts stay in the streams.
+ * node scripts/judged-events.ts --data DIRECTORY --out DIRECTORY writes them as files that `sitrep eval clusters` reads.
+ */
+import { readFileSync, writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { detectLanguage } from '../src/core/language.ts'
+import { type GoldArticle, readArticles } from './cluster-replay.ts'
+
+interface Judged {
+  readonly set: string
+  /** A file of `streams`. */
+  readonly stream: string
+  /** First and last line of what was read whole, from 0. */
+  readonly spans: readonly (readonly [number, number])[]
+  /** The lines of each event; a line within the spans and in no event is an event of its own. */
+  readonly events: readonly (readonly number[])[]
+}
+
+export interface JudgedSet {
+  readonly set: string
+  readonly articles: GoldArticle[]
+}
+
+/** The sets, from the directory that holds `streams`. */
+export function readJudged(directory: string): JudgedSet[] {
+  const judged: Judged[] = JSON.parse(readFileSync(new URL('judged-events.json', import.meta.url), 'utf8'))
+  return judged.map(({ set, stream, spans, events }) => {
+    const labels = new Map(events.flatMap((lines, i) => lines.map((line) => [line, `${set}-${i}`])))
+    const articles = readArticles(`${directory}/streams/${stream}`)
+      .map((article, line) => ({ ...article, gold: labels.get(line) ?? `${set}-line-${line}` }))
+      .filter((_, line) => spans.some(([first, last]) => line >= first && line <= last))
+      .map((article) => ({ ...article, language: detectLanguage(`${article.title} ${article.body.slice(0, 500)}`) }))
+    return { set, articles }
+  })
+}
+
+if (import.meta.main) {
+  const { values: options } = parseArgs({ options: { data: { type: 'string', default: '../shared/data' }, out: { type: 'string' } } })
+  if (!options.out) throw new Error('--out names no directory')
+  for (const { set, articles } of readJudged(options.data)) {
+    const lines = articles.map(({ gold, sourceHost, publishedAt, ...rest }) =>
+      JSON.stringify({ ...rest, source_host: sourceHost, published_at: new Date(publishedAt).toISOString(), gold_cluster: gold }),
+    )
+    writeFileSync(`${options.out}/${set}.ndjson`, `${lines.join('\n')}\n`)
+    console.log(`${options.out}/${set}.ndjson: ${articles.length} articles, ${new Set(articles.map(({ gold }) => gold)).size} events`)
+  }
+}
