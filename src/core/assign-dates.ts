@@ -78,7 +78,7 @@ const dayPattern = /^([0-3]?\d)(?:st|nd|rd|th|er|º)?$/
 
 /** The day of a month that a token may be, also as an ordinal, or what else it is beside one; 0: neither. */
 export function dayOf(raw: string): number {
-  const day = Number(dayPattern.exec(raw)?.[1])
+  const day = raw.charCodeAt(0) <= 0x39 ? Number(dayPattern.exec(raw)?.[1]) : 0
   return day >= 1 && day <= 31 ? day : (MARKS.get(raw) ?? 0)
 }
 

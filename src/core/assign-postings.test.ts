@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createPostings, type Postings } from './assign-postings.ts'
 import { createTermRecords } from './term-records.ts'
@@ -43,4 +44,35 @@ test('a retired slot is never found, and comes back once nothing points to it', 
   postings.add(1, released[0]!)
   postings.accumulate(1, 1)
   expect(best(postings, 400)).toContain(released[0])
+})
+
+test('the best are those that summing up every weight and sorting would bring, ties to the lower slot', () => {
+  const term = fc.integer({ min: 1, max: 12 })
+  const slot = fc.integer({ min: 0, max: 40 })
+  fc.assert(
+    fc.property(
+      fc.array(fc.tuple(term, slot), { maxLength: 200, size: 'max' }),
+      fc.uniqueArray(slot, { maxLength: 5 }),
+      fc.array(fc.array(fc.tuple(term, fc.integer({ min: 1, max: 4 }), fc.integer({ min: 1, max: 30 })), { maxLength: 12 }), {
+        maxLength: 3,
+      }),
+      fc.integer({ min: 1, max: 9 }),
+      (entries, retired, questions, limit) => {
+        const postings = createPostings(createTermRecords())
+        for (const [carried, by] of entries) postings.add(carried, by)
+        for (const gone of retired) postings.retire(gone)
+        for (const question of questions) {
+          const sums = new Map<number, number>()
+          for (const [asked, weight, visits] of question) {
+            postings.accumulate(asked, weight, visits)
+            const newest = entries.filter(([carried]) => carried === asked).slice(-visits)
+            for (const [, by] of newest) if (!retired.includes(by)) sums.set(by, (sums.get(by) ?? 0) + weight)
+          }
+          const sorted = [...sums].map(([by, weight]) => ({ slot: by, weight })).sort((a, b) => b.weight - a.weight || a.slot - b.slot)
+          expect(postings.best(limit)).toEqual(sorted.slice(0, limit))
+        }
+      },
+    ),
+    { numRuns: 40 },
+  )
 })

@@ -59,8 +59,7 @@ export function createPostings({ lists }: TermRecords): Postings {
     retired: [],
     released: [],
   }
-  let touched = new Int32Array(POSTINGS_MAX)
-  let touchedCount = 0
+  const met: Met = { once: new Int32Array(POSTINGS_MAX), count: 0, again: new Int32Array(POSTINGS_MAX), repeats: 0, ends: [], weights: [] }
   let fetched = 0
   return {
     add: (term, slot) => add(state, term, slot),
@@ -72,32 +71,16 @@ export function createPostings({ lists }: TermRecords): Postings {
     accumulate(term, weight, limit = POSTINGS_MAX) {
       const list = lists[term * RECORD + LIST]!
       if (list === 0 || limit < 1) return 0
-      const { weights } = state
       if (list < 0) {
-        if (touchedCount === touched.length) touched = grown(touched, new Int32Array(touchedCount * 2))
-        if (weights[~list] === 0) touched[touchedCount++] = ~list
-        weights[~list]! += weight
-        return 1
+        single[0] = ~list
+        return sumUp(state.weights, met, { page: single, end: 0, visits: 1, weight })
       }
       const page = pages[(list - 1) >> PAGE_BITS]!
       const head = (list - 1) & IN_PAGE
       const length = page[head]!
-      const visits = Math.min(limit, length)
-      if (touchedCount + visits > touched.length) touched = grown(touched, new Int32Array((touchedCount + visits) * 2))
-      for (let i = head + length; i > head + length - visits; i--) {
-        const slot = page[i]!
-        if (weights[slot] === 0) touched[touchedCount++] = slot
-        weights[slot]! += weight
-      }
-      return visits
+      return sumUp(state.weights, met, { page, end: head + length, visits: Math.min(limit, length), weight })
     },
-    best(limit) {
-      const { weights } = state
-      const found = heaviest(touched.subarray(0, touchedCount), weights, limit).map((slot) => ({ slot, weight: weights[slot]! }))
-      for (let i = 0; i < touchedCount; i++) weights[touched[i]!] = 0
-      touchedCount = 0
-      return found
-    },
+    best: (limit) => bestOf(state.weights, met, limit),
     retire(slot) {
       growSlots(state, slot)
       state.weights[slot] = Number.NaN
@@ -204,20 +187,72 @@ function sweep(state: State): void {
   state.retired = []
 }
 
-/** Insertion into a short sorted list: no sort of all hits. */
-function heaviest(touched: Int32Array, weights: Float32Array, limit: number): number[] {
-  const best: number[] = []
-  let least = Number.NEGATIVE_INFINITY
-  for (let i = 0; i < touched.length; i++) {
-    const slot = touched[i]!
-    const weight = weights[slot]!
-    if (weight < least) continue
-    let at = best.length
-    while (at > 0 && (weights[best[at - 1]!]! < weight || (weights[best[at - 1]!] === weight && best[at - 1]! > slot))) at--
-    if (at >= limit) continue
-    best.splice(at, 0, slot)
-    if (best.length > limit) best.length = limit
-    if (best.length === limit) least = weights[best[limit - 1]!]!
+/** The slots that a question met. Nearly all are met once, and then weigh what the list does under which they stand. */
+interface Met {
+  once: Int32Array
+  count: number
+  /** Those met before, as often as they were. */
+  again: Int32Array
+  repeats: number
+  /** Per list: the end of its slots in `once`, and what it weighs. */
+  ends: number[]
+  weights: number[]
+}
+
+const single = new Int32Array(1)
+
+/** Adds the weight of a list to its newest slots; returns how many. */
+function sumUp(
+  weights: Float32Array,
+  met: Met,
+  { page, end, visits, weight }: { page: Int32Array; end: number; visits: number; weight: number },
+): number {
+  if (met.count + visits > met.once.length) met.once = grown(met.once, new Int32Array((met.count + visits) * 2))
+  if (met.repeats + visits > met.again.length) met.again = grown(met.again, new Int32Array((met.repeats + visits) * 2))
+  const { once, again } = met
+  let { count, repeats } = met
+  for (let i = end; i > end - visits; i--) {
+    const slot = page[i]!
+    const before = weights[slot]!
+    if (before === 0) once[count++] = slot
+    else again[repeats++] = slot
+    weights[slot] = before + weight
   }
+  met.count = count
+  met.repeats = repeats
+  met.ends.push(count)
+  met.weights.push(Math.fround(weight))
+  return visits
+}
+
+/** Looks at those met again, and at lists only where those met once may be among the best. */
+function bestOf(weights: Float32Array, met: Met, limit: number): Near[] {
+  const { once, again, ends } = met
+  const best: Near[] = []
+  for (let i = 0; i < met.repeats; i++) {
+    const weight = weights[again[i]!]!
+    // Retired ones weigh nothing, and one that was met thrice is looked at once.
+    if (weight > 0) enter(best, { slot: again[i]!, weight }, limit)
+    if (weight > 0) weights[again[i]!] = 0
+  }
+  for (let k = 0, i = 0; k < ends.length; k++) {
+    const mayEnter = best.length < limit || met.weights[k]! >= best[limit - 1]!.weight
+    for (; mayEnter && i < ends[k]!; i++) if (weights[once[i]!]! > 0) enter(best, { slot: once[i]!, weight: met.weights[k]! }, limit)
+    i = ends[k]!
+  }
+  for (let i = 0; i < met.count; i++) weights[once[i]!] = 0
+  met.count = 0
+  met.repeats = 0
+  met.ends = []
+  met.weights = []
   return best
+}
+
+/** Insertion into a short sorted list: ties to the lower slot. */
+function enter(best: Near[], near: Near, limit: number): void {
+  let at = best.length
+  while (at > 0 && (best[at - 1]!.weight < near.weight || (best[at - 1]!.weight === near.weight && best[at - 1]!.slot > near.slot))) at--
+  if (at >= limit) return
+  best.splice(at, 0, near)
+  if (best.length > limit) best.length = limit
 }

@@ -201,7 +201,8 @@ function lowerCaseIn({ facts, marks }: TokenTable, parts: readonly Part[]): Int3
 }
 
 /** As `eachName` (names.ts), on numbers. */
-function countNames({ facts, nameTexts }: TokenTable, { run, end }: Part): void {
+function countNames(table: TokenTable, { run, end }: Part): void {
+  const { facts } = table
   const { ids, gaps } = run
   let seen = 0
   let previous = 0
@@ -218,7 +219,7 @@ function countNames({ facts, nameTexts }: TokenTable, { run, end }: Part): void 
     }
     counter.add(facts[id * FACTS + NAME_TERM]!, 1)
     if (previous !== 0 && gaps[i] === GAP_SPACE)
-      counter.add(endTerm(foldTerm(foldTerm(facts[previous * FACTS + NAME_FOLD]!, ' '), nameTexts[id]!)), 1)
+      counter.add(endTerm(foldTerm(foldTerm(facts[previous * FACTS + NAME_FOLD]!, ' '), table.nameAt(run, i))), 1)
     previous = id
     seen++
   }
@@ -248,17 +249,14 @@ function countMeasures(table: TokenTable, parts: readonly Part[]): void {
   endField()
 }
 
-function eachMeasure(
-  { facts, numberTexts, wordTexts }: TokenTable,
-  { run: { ids, gaps, anchors, anchorCount }, end }: Part,
-  visit: (value: string, unit: string) => void,
-): void {
+function eachMeasure(table: TokenTable, { run, end }: Part, visit: (value: string, unit: string) => void): void {
+  const { ids, gaps, anchors, anchorCount } = run
   for (let k = 0; k < anchorCount && anchors[k]! < end; k++) {
     const i = anchors[k]!
-    if ((facts[ids[i]! * FACTS + FLAGS]! & IS_NUMBER) === 0) continue
-    const value = numberTexts[ids[i]!]!
-    const after = i + 1 >= end || gaps[i + 1] === GAP_SENTENCE ? '' : wordTexts[ids[i + 1]!]!
-    const before = i === 0 || gaps[i] === GAP_SENTENCE ? '' : wordTexts[ids[i - 1]!]!
+    if ((table.facts[ids[i]! * FACTS + FLAGS]! & IS_NUMBER) === 0) continue
+    const value = table.numberAt(run, i)
+    const after = i + 1 >= end || gaps[i + 1] === GAP_SENTENCE ? '' : table.wordAt(run, i + 1)
+    const before = i === 0 || gaps[i] === GAP_SENTENCE ? '' : table.wordAt(run, i - 1)
     if (after !== '') visit(value, after)
     if (before !== '') visit(value, `${before} _`)
   }

@@ -66,7 +66,7 @@ function isDigit(code: number): boolean {
 
 /** Reads the word that begins at `start`, as WORD does; returns its end. Plain words are hashed as they are read. */
 function readWord(tokens: Tokens, text: string, { start, end }: { start: number; end: number }): number {
-  let hash = 0x811c9dc5
+  let hash = 0x811c9dc5 | 0
   let hasDigit = false
   let isPlain = true
   let at = start
@@ -103,7 +103,7 @@ function addWord(tokens: Tokens, word: string): void {
 /** FNV-1a over the UTF-16 units of the word in small letters. */
 function addToken(tokens: Tokens, word: string): void {
   const lower = word.toLowerCase()
-  let hash = 0x811c9dc5
+  let hash = 0x811c9dc5 | 0
   let hasDigit = false
   for (let i = 0; i < lower.length; i++) {
     const code = lower.charCodeAt(i)

@@ -21,9 +21,7 @@ test('a text read into numbers has the tokens, words and gaps that it has as tex
         const table = tokenTableOf(language)
         table.read(pieces.join(between), limit, run)
         const { raw, gaps } = tokensOf(pieces.join(between), limit)
-        expect(Array.from(run.ids.subarray(0, run.length), (id) => table.wordTexts[id])).toEqual(
-          raw.map((token) => makeWord(token, language)),
-        )
+        expect(Array.from({ length: run.length }, (_, i) => table.wordAt(run, i))).toEqual(raw.map((token) => makeWord(token, language)))
         expect(Array.from(run.gaps.subarray(0, run.length))).toEqual(gaps)
       },
     ),

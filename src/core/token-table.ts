@@ -42,9 +42,10 @@ export interface TokenTable {
   readonly days: Uint8Array
   /** For those who pass over tokens. */
   readonly marks: Int32Array
-  readonly wordTexts: string[]
-  readonly nameTexts: string[]
-  readonly numberTexts: string[]
+  /** Texts of the token at a place of a run, where its numbers are not enough: its word, its name, its number. */
+  wordAt(run: TokenRun, i: number): string
+  nameAt(run: TokenRun, i: number): string
+  numberAt(run: TokenRun, i: number): string
   /** Reads the tokens of a text, at most about `limit`, into `run`. */
   read(text: string, limit: number, run: TokenRun): void
 }
@@ -57,27 +58,36 @@ export interface TokenRun {
   /** Which of them are anchors (`IS_ANCHOR`), in order. */
   anchors: Int32Array
   anchorCount: number
+  /** Two hashes of each token's spelling. */
+  ones: Int32Array
+  twos: Int32Array
+  text: string
+  /** Where it begins in the text; below 0: it is no span of it, but stands in `others`, counted from -1. */
+  starts: Int32Array
+  lengths: Uint8Array
+  others: string[]
 }
 
 export function emptyRun(room = 1024): TokenRun {
-  return { ids: new Int32Array(room), gaps: new Uint8Array(room), length: 0, anchors: new Int32Array(room), anchorCount: 0 }
+  const numbers = { ids: room, anchors: room, ones: room, twos: room, starts: room }
+  const columns = Object.fromEntries(Object.keys(numbers).map((name) => [name, new Int32Array(room)]))
+  return {
+    ...(columns as Record<keyof typeof numbers, Int32Array>),
+    gaps: new Uint8Array(room),
+    lengths: new Uint8Array(room),
+    length: 0,
+    anchorCount: 0,
+    text: '',
+    others: [],
+  }
 }
 
-/** The tokens of the text that is read, by two hashes of their spelling each. Scratch space. */
-const spelled = {
-  ones: new Int32Array(1024),
-  twos: new Int32Array(1024),
-  /** Where it begins in the text; below 0: it is no span of it, but stands in `others`, counted from -1. */
-  starts: new Int32Array(1024),
-  lengths: new Uint8Array(1024),
-  gaps: new Uint8Array(1024),
-  others: [''],
-  size: 0,
-}
+/** What is read. */
+let spelled = emptyRun(0)
 
 const sink: TokenSink = {
   get size() {
-    return spelled.size
+    return spelled.length
   },
   // biome-ignore lint/complexity/useMaxParams: called for every token, where an object costs
   span(_, start, end, gap) {
@@ -90,16 +100,19 @@ const sink: TokenSink = {
   },
 }
 
-function spellAll(text: string, limit: number): void {
-  spelled.size = 0
-  spelled.others = []
+function spellAll(text: string, limit: number, run: TokenRun): void {
+  spelled = run
+  run.length = 0
+  run.text = text
+  run.others = []
   scanTokens(text, limit, sink)
 }
 
 function note(start: number, length: number, gap: number): void {
-  const at = spelled.size++
+  const at = spelled.length++
   if (at === spelled.ones.length) {
-    for (const column of ['ones', 'twos', 'starts'] as const) spelled[column] = grown(spelled[column], new Int32Array(at * 2))
+    for (const column of ['ids', 'anchors', 'ones', 'twos', 'starts'] as const)
+      spelled[column] = grown(spelled[column], new Int32Array(at * 2))
     for (const column of ['lengths', 'gaps'] as const) spelled[column] = grown(spelled[column], new Uint8Array(at * 2))
   }
   spelled.ones[at] = spelling.one ^ (spelling.one >>> 15)
@@ -109,9 +122,9 @@ function note(start: number, length: number, gap: number): void {
   spelled.gaps[at] = gap
 }
 
-function textOf(text: string, i: number): string {
-  const start = spelled.starts[i]!
-  return start < 0 ? spelled.others[-start - 1]! : text.slice(start, start + spelled.lengths[i]!)
+function rawAt({ text, starts, lengths, others }: TokenRun, i: number): string {
+  const start = starts[i]!
+  return start < 0 ? others[-start - 1]! : text.slice(start, start + lengths[i]!)
 }
 
 /** Keeps what `read` looked at from being seen as idle. */
@@ -136,18 +149,15 @@ function createTokenTable(language: string): { table: TokenTable; size: () => nu
     facts: new Int32Array(room * FACTS),
     days: new Uint8Array(room),
     marks: new Int32Array(room),
-    wordTexts: [''],
-    nameTexts: [''],
-    numberTexts: [''],
   }
   // A hash, then half of another beside the number: two spellings agree in both, and in their place, once in thousands of tables.
   const index = new Int32Array(INDEX_LENGTH * 2)
   let size = 1
 
   /** The number of a token that was spelled. Token 0 is no token (a table past all bounds). */
-  const find = (text: string, i: number): number => {
-    const one = spelled.ones[i]!
-    const two = spelled.twos[i]!
+  const find = (run: TokenRun, i: number): number => {
+    const one = run.ones[i]!
+    const two = run.twos[i]!
     const tag = one & ~(INDEX_LENGTH - 1)
     for (let at = (one & (INDEX_LENGTH - 1)) * 2; ; at = (at + 2) & (INDEX_LENGTH * 2 - 1)) {
       const known = index[at + 1]!
@@ -156,33 +166,49 @@ function createTokenTable(language: string): { table: TokenTable; size: () => nu
       if (size === room) return 0
       index[at] = two
       index[at + 1] = tag | size
-      describe(columns, size, { raw: textOf(text, i), language })
+      describe(columns, size, { raw: rawAt(run, i), language })
       return size++
     }
   }
   const read = (text: string, limit: number, run: TokenRun) => {
-    spellAll(text, limit)
-    const { ones, gaps, size: length } = spelled
-    if (length > run.ids.length) Object.assign(run, emptyRun(length * 2))
-    const { ids, anchors } = run
+    spellAll(text, limit, run)
+    const { ids, anchors, ones, length } = run
     // What will be looked at is far memory: asked for all at once it comes in the time of a few.
     let sum = 0
     for (let i = 0; i < length; i++) sum += index[(ones[i]! & (INDEX_LENGTH - 1)) * 2]!
-    for (let i = 0; i < length; i++) ids[i] = find(text, i)
+    for (let i = 0; i < length; i++) ids[i] = find(run, i)
     looked = sum | 0
     let count = 0
     for (let i = 0; i < length; i++) if ((columns.facts[ids[i]! * FACTS + FLAGS]! & IS_ANCHOR) !== 0) anchors[count++] = i
     run.anchorCount = count
-    run.gaps.set(gaps.subarray(0, length))
-    run.length = length
   }
-  return { table: { ...columns, read }, size: () => size }
+  const texts = { wordAt: textsOf((raw) => makeWord(raw, language)), nameAt: textsOf(nameIn), numberAt: textsOf(numberIn) }
+  return { table: { ...columns, ...texts, read }, size: () => size }
 }
 
-type Columns = Omit<TokenTable, 'read'>
+/** Makes texts of tokens when they are asked for, each once: few ever are, and kept for all they were most of the table's memory. */
+function textsOf(make: (raw: string) => string): (run: TokenRun, i: number) => string {
+  const known = new Map<number, string>()
+  return (run, i) => {
+    const id = run.ids[i]!
+    const text = known.get(id) ?? (id === 0 ? '' : make(rawAt(run, i)))
+    known.set(id, text)
+    return text
+  }
+}
+
+function nameIn(raw: string): string {
+  return raw.length > 1 && startsCapital(raw) ? nameOf(raw) : ''
+}
+
+function numberIn(raw: string): string {
+  return isNumber(raw) ? raw.replaceAll(',', '').toLowerCase() : ''
+}
+
+type Columns = Pick<TokenTable, 'facts' | 'days'>
 
 function describe(columns: Columns, id: number, { raw, language }: { raw: string; language: string }): void {
-  const { facts, days, wordTexts, nameTexts, numberTexts } = columns
+  const { facts, days } = columns
   const code = raw.charCodeAt(0)
   const isDigits = isNumber(raw)
   const isCapital = startsCapital(raw)
@@ -194,15 +220,12 @@ function describe(columns: Columns, id: number, { raw, language }: { raw: string
     (isCapital && raw.length > 1 ? IS_NAME : 0) |
     (raw.length >= LONG_LENGTH_MIN ? IS_LONG : 0)
   const word = makeWord(raw, language)
-  wordTexts.push(word)
   facts[at + WORD_TERM] = word === '' ? 0 : termOf(word, WORD)
-  const name = isCapital && raw.length > 1 ? nameOf(raw) : ''
-  nameTexts.push(name)
+  const name = nameIn(raw)
   facts[at + NAME_TERM] = name === '' ? 0 : termOf(name, NAME)
   facts[at + NAME_FOLD] = foldTerm(startTerm(NAME), name)
   facts[at + LOWER_TERM] = isLower ? termOf(raw, NAME) : 0
-  const number = isDigits ? raw.replaceAll(',', '').toLowerCase() : ''
-  numberTexts.push(number)
+  const number = numberIn(raw)
   facts[at + NUMBER_TERM] = number === '' ? 0 : termOf(number, NUMBER_SPACE)
   days[id] = dayOf(raw)
   if (code >= 48 && code <= 57) facts[at + YEAR] = yearOf(raw)

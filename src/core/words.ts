@@ -68,8 +68,9 @@ const scannedBytes = Buffer.from(scanned.buffer)
 
 /** Two hashes of the span of `scanned` that was spelled last; below 0: of none. */
 export const spelling = { start: 0, end: -1, one: 0, two: 0 }
-const ONE_START = 0x811c9dc5
-const TWO_START = 0x9747b28c
+/** With a sign, so that the engine holds what is hashed as integers throughout. */
+const ONE_START = 0x811c9dc5 | 0
+const TWO_START = 0x9747b28c | 0
 
 export function spell(start: number, end: number): void {
   startSpelling(start, end)
@@ -321,12 +322,21 @@ export function makeWord(raw: string, language: string): string {
   const kind = classOf(raw.charCodeAt(0))
   if (kind === PAIRED) return onlyHiragana.test(raw) ? '' : raw
   if (kind === DIGIT) return raw.replaceAll(',', '').toLowerCase()
-  const bare = withoutClitic(raw.normalize('NFC'))
+  const bare = isPlain(raw) ? raw : withoutClitic(raw.normalize('NFC'))
   const lower = bare.toLowerCase()
   if (lower.length < 2) return ''
-  if (acronym.test(bare) && bare !== 'A' && bare !== 'I') return lower === 'us' ? 'usa' : lower
+  if (isCapital(bare, 1) && acronym.test(bare)) return lower === 'us' ? 'usa' : lower
   if (stopWordsOf(language).has(language === 'ar' ? foldArabic(lower) : lower)) return ''
   return stemOf(lower, language)
+}
+
+/** Whether it is letters of ASCII alone, as most words are. */
+function isPlain(raw: string): boolean {
+  for (let i = 0; i < raw.length; i++) {
+    const code = raw.charCodeAt(i) | 32
+    if (code < 97 || code > 122) return false
+  }
+  return true
 }
 
 /** "Korea's" is "Korea", "don't" is "don", "l'Iran" is "Iran". */
