@@ -86,6 +86,7 @@ function reasonLines(why: Reason): string[] {
     ...(weighed === '' ? [] : [`    ${weighed}`]),
     ...(raise === null ? [] : [`    ${raiseLine(raise)}`]),
     ...(via.length > 0 ? [`    by its links to ${via.join(', ')}`] : []),
+    ...(why.merged === null ? [] : reasonLines(why.merged)),
   ]
 }
 

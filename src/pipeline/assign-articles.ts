@@ -140,7 +140,11 @@ function wavesOf(proposals: readonly MergeProposal[]): MergeProposal[][] {
 
 async function mergeAll({ memory, now }: StageContext, tx: Queryable, merges: readonly MergeProposal[]): Promise<void> {
   if (merges.length === 0) return
-  const merged = await mergeOpenClusters(tx, merges, now)
+  const merged = await mergeOpenClusters(
+    tx,
+    merges.map(({ from, into, reason, score, features }) => ({ from, into, why: { reason, score, features } })),
+    now,
+  )
   for (const { from, into } of merges) {
     memory.clusters.merge(from, into)
     memory.situations.remove(from)

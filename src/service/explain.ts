@@ -6,6 +6,7 @@ import { ServiceError } from '../core/errors.ts'
 import type { Raise } from '../core/group-height.ts'
 import { explainLink, groupRules } from '../core/group-rules.ts'
 import { LINK_FEATURES } from '../core/link-features.ts'
+import { MERGE_FEATURES } from '../core/merge.ts'
 import { situationSignificance } from '../core/significance.ts'
 import { probability } from '../core/trees.ts'
 import { EVIDENCE_FEATURES } from '../core/two-events.ts'
@@ -66,6 +67,8 @@ export interface Reason {
   from: string | null
   /** The operator's correction that overruled it. */
   curation: number | null
+  /** Why the cluster that it was in became part of this one, the last time. */
+  merged: Reason | null
 }
 
 export interface ClusterExplanation {
@@ -128,7 +131,7 @@ export async function explainSituation(db: Queryable, name: string, part = WHOLE
   }
 }
 
-type Weighing = 'assign' | 'evidence' | 'link'
+type Weighing = 'assign' | 'evidence' | 'link' | 'merge'
 
 const weightIn =
   (weights: Float64Array) =>
@@ -138,14 +141,16 @@ const weightsOf: Readonly<Record<Weighing, ReadonlyMap<string, number>>> = {
   assign: new Map([...ASSIGN_FEATURES.map(weightIn(assignRules.assignWeights)), [COSINE_FEATURE, assignRules.assignCosine]]),
   evidence: new Map(EVIDENCE_FEATURES.map(weightIn(assignRules.evidenceWeights))),
   link: new Map(),
+  merge: new Map([...MERGE_FEATURES.map(weightIn(assignRules.mergeWeights)), [COSINE_FEATURE, assignRules.mergeCosine]]),
 }
 
 function barOf(by: Weighing, action: unknown): number {
   if (by === 'link') return action === 'pair' ? groupRules.pairBar : groupRules.joinBar
+  if (by === 'merge') return assignRules.mergeBar
   return by === 'evidence' ? assignRules.splitBar : assignRules.joinBar
 }
 
-function reasonOf(recorded: RecordedReason, of: 'assign' | 'link'): Reason | null {
+function reasonOf(recorded: RecordedReason, of: 'assign' | 'link' | 'merge'): Reason | null {
   if (!recorded) return null
   const { action, reason, score, features, via, from, curation } = recorded
   const by: Weighing = of === 'assign' && action === 'split' ? 'evidence' : of
@@ -158,13 +163,14 @@ function reasonOf(recorded: RecordedReason, of: 'assign' | 'link'): Reason | nul
     score: typeof score === 'number' ? score : null,
     bar: judged ? barOf(by, action) : null,
     features: weighed,
-    trees: linked ? linked.base : judged && by === 'assign' && weighed.length > 0 ? score - linearPart(weighed) : null,
+    trees: linked ? linked.base : judged && by !== 'evidence' && weighed.length > 0 ? score - linearPart(weighed) : null,
     link: linked ? probability(linked.base + linearPart(linked.features)) : null,
     own: typeof recorded.own === 'number' ? recorded.own : null,
     raise: raiseIn(recorded.raise),
     via: Array.isArray(via) ? via.filter((id) => typeof id === 'string') : [],
     from: typeof from === 'string' ? from : null,
     curation: typeof curation === 'number' ? curation : null,
+    merged: recorded.merged ? reasonOf({ action: 'merge', ...recorded.merged }, 'merge') : null,
   }
 }
 

@@ -49,6 +49,8 @@ export async function recountClusters(
 export interface ClusterMerge {
   from: string
   into: string
+  /** What spoke for it, kept with the articles that move; an operator's merge is told by its correction. */
+  why?: { reason: string; score: number; features: Readonly<Record<string, number>> }
 }
 
 export interface MergedAway {
@@ -69,7 +71,12 @@ export async function mergeOpenClusters(tx: Queryable, merges: readonly ClusterM
     from ${asked} join clusters a on a.id = m.from_id and a.state = 'open' join clusters b on b.id = m.into_id and b.state = 'open'`)
   if (found.length === 0) return []
   const merged = pairs(found)
-  await tx.query(sql`update articles set cluster_id = m.into_id from ${merged} where cluster_id = m.from_id`)
+  const whyOf = new Map(merges.map(({ from, why }) => [from, why && { from, ...why }]))
+  const reasons = found.map(({ from }) => JSON.stringify(whyOf.get(from) ? { merged: whyOf.get(from) } : {}))
+  await tx.query(sql`
+    update articles set cluster_id = m.into_id, assignment = coalesce(assignment, '{}') || m.why
+    from unnest(${found.map(({ from }) => from)}::uuid[], ${found.map(({ into }) => into)}::uuid[], ${reasons}::jsonb[]) as m (from_id, into_id, why)
+    where cluster_id = m.from_id`)
   await tx.query(sql`
     update situation_members s set left_at = ${instant(at)}, left_published_at = c.published_at
     from ${merged} join clusters c on c.id = m.from_id where s.cluster_id = m.from_id and s.left_at is null`)

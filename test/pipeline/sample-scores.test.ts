@@ -11,6 +11,7 @@ import { silentLog } from '../../src/log.ts'
 import { ingestSources } from '../../src/pipeline/ingest.ts'
 import { settleAll } from '../../src/pipeline/run.ts'
 import { DEFAULT_RULES } from '../../src/pipeline/stage.ts'
+import { explainCluster } from '../../src/service/explain.ts'
 import { storeOfFile } from '../support/store.ts'
 
 const SAMPLE = join(import.meta.dirname, '../../sample')
@@ -112,4 +113,20 @@ describe('the sample', () => {
     expect(countryRight.length / events.length).toBeGreaterThan(0.85)
     expect(categoryRight.length / events.length).toBeGreaterThan(0.7)
   })
+})
+
+test('each article of an event but the one that opened it tells what brought it there', async () => {
+  const untold = await store.db.query<{ title: string }>(sql`
+    select min(title) as title from articles
+    where assignment ->> 'action' = 'open' and not assignment ? 'merged' group by cluster_id having count(*) > 1`)
+  expect(untold).toEqual([])
+  const [merged] = await store.db.query<{ id: string }>(
+    sql`select cluster_id as id from articles where assignment ? 'merged' order by seq limit 1`,
+  )
+  const { articles } = await explainCluster(store.db, merged!.id)
+  const reason = articles.flatMap(({ why }) => why?.merged ?? [])[0]!
+  expect([reason.action, reason.reason]).toEqual(['merge', 'same_event'])
+  expect(reason.score).toBeGreaterThan(reason.bar!)
+  const weighed = reason.features.reduce((sum, { contribution }) => sum + contribution!, 0)
+  expect(weighed + reason.trees!).toBeCloseTo(reason.score!, 9)
 })

@@ -51,7 +51,7 @@ export const STRONG_CUES: Readonly<Record<string, string>> = {
   FI: 'Sanna Marin,Alexander Stubb,Stubb,Petteri Orpo,Nokia,Niinisto',
   IE: 'Taoiseach,Tanaiste,Dail,Fianna Fail,Fine Gael,Leo Varadkar,Varadkar,Micheal Martin,Garda,Gardai,Simon Harris,Enda Kenny',
   CA: 'Justin Trudeau,Trudeau,Mark Carney,Carney,Pierre Poilievre,Poilievre,Parliament Hill,RCMP,Bank of Canada,Stephen Harper,Doug Ford,Bombardier,Maple Leafs,Montreal Canadiens,Bloc Quebecois,First Nations,Toronto Stock Exchange,Dome Petroleum',
-  AU: 'Anthony Albanese,Albanese,Scott Morrison,Malcolm Turnbull,Turnbull,Tony Abbott,Reserve Bank of Australia,Peter Dutton,Bondi Beach,Bondi,AFL,NRL,Australian Open,Qantas,Kevin Rudd,Julia Gillard,Aboriginal,Torres Strait,Broken Hill,BHP',
+  AU: 'Anthony Albanese,Albanese,Scott Morrison,Malcolm Turnbull,Turnbull,Tony Abbott,Reserve Bank of Australia,Peter Dutton,Bondi Beach,AFL,NRL,Australian Open,Qantas,Kevin Rudd,Julia Gillard,Aboriginal,Torres Strait,Broken Hill,BHP',
   NZ: 'Jacinda Ardern,Ardern,Christopher Luxon,Luxon,All Blacks,Chris Hipkins,Winston Peters',
   JP: 'Shinzo Abe,Abe,Fumio Kishida,Kishida,Shigeru Ishiba,Ishiba,Sanae Takaichi,Takaichi,Yoshihide Suga,Liberal Democratic Party,Bank of Japan,BOJ,Nikkei,Toyota,Sony,Nissan,Toshiba,Hitachi,Nintendo,Emperor Naruhito,Naruhito,Tepco,TEPCO,Diet lower house,Nakasone,Miyazawa,Sumita,MITI,Softbank,Yomiuri',
   KR: 'Yoon Suk Yeol,Yoon,Lee Jae-myung,Lee Jae Myung,Moon Jae-in,Park Geun-hye,Blue House,Samsung,Hyundai,LG Electronics,K-pop,BTS,Blackpink,Kospi,Kim Keon Hee',

@@ -77,12 +77,12 @@ function scoreText(parts: Record<string, number>): string {
 }
 
 /** A reason in a line: what was done, why, and what weighed most. */
-function reasonText({ action, reason, score, bar, features, trees, from, curation }: Reason): Html {
+function reasonText({ action, reason, score, bar, features, trees, from, curation, merged }: Reason): Html {
   const judged = score === null ? '' : `, score ${number(score)}${bar === null ? '' : ` (bar ${number(bar)})`}`
   const weighed = features.filter(({ value }) => value !== 0).slice(0, FEATURES_SHOWN)
   const parts = weighed.map(({ name, value, weight }) => `${name} ${number(value)}${weight === null ? '' : ` × ${number(weight)}`}`)
   return html`${action}: ${reason}${judged}${from !== null && html`, out of <a href=${explainPath('cluster', from)}>${shortId(from)}</a>`}${curation !== null && `, by correction ${curation}`}
-  ${parts.length > 0 && html`<br /><small class="muted">${parts.join(', ')}${trees !== null && `, trees ${number(trees)}`}</small>`}`
+  ${parts.length > 0 && html`<br /><small class="muted">${parts.join(', ')}${trees !== null && `, trees ${number(trees)}`}</small>`}${merged !== null && html`<br />${reasonText(merged)}`}`
 }
 
 /** The members, each with a box to split it off. `form` is the id of the form that the boxes belong to. */
