@@ -105,13 +105,13 @@ export function prepareArticle(article: ClusterableArticle): PreparedArticle {
   const lead = [wholeTitle, wholeSummary, opening]
   const all = [wholeTitle, wholeSummary, wholeBody]
 
-  countTerms(table, wholeTitle, WORD_TERM)
+  countTerms(table, wholeTitle, { which: WORD_TERM })
   endField()
-  for (const part of lead) countTerms(table, part, WORD_TERM)
+  for (const part of lead) countTerms(table, part, { which: WORD_TERM })
   endField()
-  for (let time = 0; time < TITLE_COUNT; time++) countTerms(table, wholeTitle, WORD_TERM)
-  countTerms(table, wholeSummary, WORD_TERM)
-  countTerms(table, wholeBody, WORD_TERM)
+  countTerms(table, wholeTitle, { which: WORD_TERM, times: TITLE_COUNT })
+  countTerms(table, wholeSummary, { which: WORD_TERM })
+  countTerms(table, wholeBody, { which: WORD_TERM })
   endField()
   for (const part of lead) countNames(table, part)
   endField()
@@ -164,10 +164,10 @@ function pushCounted(term: number, count: number): void {
 }
 
 /** Counts one of the terms that each token has. */
-function countTerms({ facts }: TokenTable, { run: { ids }, end }: Part, which: number): void {
+function countTerms({ facts }: TokenTable, { run: { ids }, end }: Part, { which, times = 1 }: { which: number; times?: number }): void {
   for (let i = 0; i < end; i++) {
     const term = facts[ids[i]! * FACTS + which]!
-    if (term !== 0) counter.add(term, 1)
+    if (term !== 0) counter.add(term, times)
   }
 }
 

@@ -1,5 +1,6 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { createLens, createPacker, createTermCounter, TERMS, termOf } from './vector.ts'
+import { createLens, createPacker, createTermCounter, keepHeaviest, TERMS, termOf } from './vector.ts'
 
 test('a term is stable, in range and depends on its space', () => {
   expect(termOf('quake', 1)).toBe(termOf('quake', 1))
@@ -27,6 +28,22 @@ test('a field keeps its heaviest entries', () => {
   packer.push(3, 2)
   packer.endField(2, false)
   expect([...packer.pack().ids]).toEqual([2, 3])
+})
+
+test('kept are the heaviest in their order, among equal weights the first, however weights are spread', () => {
+  const weight = fc.oneof(
+    fc.constantFrom(0, 0.25, 0.5),
+    fc.double({ min: 0, max: 1, noNaN: true }),
+    fc.double({ min: 0, max: 1e300, noNaN: true }),
+  )
+  fc.assert(
+    fc.property(fc.array(weight, { minLength: 1, maxLength: 80, size: 'max' }), fc.integer({ min: 1, max: 90 }), (weights, cap) => {
+      const ids = Int32Array.from(weights, (_, i) => i)
+      const end = keepHeaviest(ids, Float64Array.from(weights), { start: 0, end: weights.length, cap })
+      const sorted = weights.map((_, i) => i).sort((a, b) => weights[b]! - weights[a]! || a - b)
+      expect([...ids.subarray(0, end)]).toEqual(sorted.slice(0, cap).sort((a, b) => a - b))
+    }),
+  )
 })
 
 test('the product of two vectors counts shared terms of the same field only', () => {

@@ -151,6 +151,8 @@ export function createPacker(): Packer {
 }
 
 let ranked = new Float64Array(1024)
+const BUCKETS = 256
+const buckets = new Int32Array(BUCKETS)
 
 /** Keeps the `cap` heaviest of the entries from `start` to `end`, in their order; among equal weights the first. Returns the new end. */
 export function keepHeaviest(
@@ -159,9 +161,7 @@ export function keepHeaviest(
   { start, end, cap }: { start: number; end: number; cap: number },
 ): number {
   if (end - start <= cap) return end
-  if (ranked.length < end - start) ranked = new Float64Array((end - start) * 2)
-  for (let i = start; i < end; i++) ranked[i - start] = weights[i]!
-  const least = nthLeast(ranked, end - start - cap, end - start)
+  const least = leastKept(weights, { start, end, cap })
   let ties = cap
   for (let i = start; i < end; i++) if (weights[i]! > least) ties--
   let at = start
@@ -174,6 +174,30 @@ export function keepHeaviest(
     at++
   }
   return at
+}
+
+/**
+ * The least of the `cap` greatest values. Counted first by size, so that only those of one bucket are sorted: comparing all with each other
+ * is guessing for the processor.
+ */
+function leastKept(weights: Float64Array, { start, end, cap }: { start: number; end: number; cap: number }): number {
+  let low = weights[start]!
+  let high = low
+  for (let i = start; i < end; i++) {
+    const weight = weights[i]!
+    if (weight < low) low = weight
+    if (weight > high) high = weight
+  }
+  const scale = (BUCKETS - 1) / (high - low)
+  buckets.fill(0)
+  for (let i = start; i < end; i++) buckets[((weights[i]! - low) * scale) | 0]!++
+  let bucket = BUCKETS - 1
+  let above = 0
+  while (above + buckets[bucket]! < cap) above += buckets[bucket--]!
+  const count = buckets[bucket]!
+  if (ranked.length < count) ranked = new Float64Array(count * 2)
+  for (let i = start, at = 0; at < count; i++) if ((((weights[i]! - low) * scale) | 0) === bucket) ranked[at++] = weights[i]!
+  return nthLeast(ranked, count - (cap - above), count)
 }
 
 /** The value that would stand at `n` if the first `count` values were sorted (Hoare's selection; disturbs their order). */
