@@ -40,9 +40,17 @@ if (import.meta.main) {
   const { values: options } = parseArgs({ options: { data: { type: 'string', default: '../shared/data' }, out: { type: 'string' } } })
   if (!options.out) throw new Error('--out names no directory')
   for (const { set, articles } of readJudged(options.data)) {
-    const lines = articles.map(({ gold, sourceHost, publishedAt, ...rest }) =>
-      JSON.stringify({ ...rest, source_host: sourceHost, published_at: new Date(publishedAt).toISOString(), gold_cluster: gold }),
-    )
+    const lines = articles.map(({ gold, sourceHost, publishedAt, ...rest }, i) => {
+      const published = new Date(publishedAt).toISOString()
+      // One stream names outlets and no addresses; ingest wants one.
+      return JSON.stringify({
+        ...rest,
+        url: `https://${set}.example/${i}`,
+        source_host: sourceHost,
+        published_at: published,
+        gold_cluster: gold,
+      })
+    })
     writeFileSync(`${options.out}/${set}.ndjson`, `${lines.join('\n')}\n`)
     console.log(`${options.out}/${set}.ndjson: ${articles.length} articles, ${new Set(articles.map(({ gold }) => gold)).size} events`)
   }

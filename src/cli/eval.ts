@@ -14,6 +14,8 @@ interface Evaluation {
   scores: object
   /** What a line must have to be scored, when none of the file has it. */
   missing: string | null
+  /** Lines that service would not take either. */
+  refused?: readonly { line: number; reason: string }[]
   assignments: readonly object[]
 }
 
@@ -27,8 +29,11 @@ function evalCommand(what: string, summary: string, evaluate: (file: string, con
     run: async (context, given) => {
       const out = await openOut(given)
       for (const file of given.positionals) {
-        const { scores, missing, assignments } = await evaluate(file, context)
+        const { scores, missing, refused = [], assignments } = await evaluate(file, context)
         if (missing !== null) context.stderr.write(`${file}: no line has ${missing}, so that nothing is scored\n`)
+        const [first] = refused
+        if (first)
+          context.stderr.write(`${file}:${first.line}: ${first.reason}; refused in all: ${refused.length}, each of which stands alone\n`)
         context.stdout.write(`${JSON.stringify({ file, ...scores })}\n`)
         for (const assignment of assignments) out?.write(`${JSON.stringify(assignment)}\n`)
       }
@@ -76,7 +81,7 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
 
 function labelledArticle({ value, line }: Line): LabelledArticle {
   const gold = text(value.gold_cluster)
-  return { id: text(value.id) || String(line), gold: gold === '' ? null : gold, item: value }
+  return { id: text(value.id) || String(line), line, gold: gold === '' ? null : gold, item: value }
 }
 
 export const evalCommands: readonly Command[] = [

@@ -17,6 +17,7 @@ const HOUR_MS = 3_600_000
 
 export interface LabelledArticle {
   id: string
+  line: number
   /** Null: not labelled. */
   gold: string | null
   item: Record<string, unknown>
@@ -35,6 +36,8 @@ export interface ClusterEvaluation {
   scores: ClusterScores
   /** The cluster of each article, in the order of the file. What was refused stands alone. */
   assignments: { id: string; cluster: string }[]
+  /** What ingest does not take, in the order of the file. */
+  refused: { line: number; reason: string }[]
 }
 
 /**
@@ -45,9 +48,9 @@ export async function evaluateClusters(
   articles: readonly LabelledArticle[],
   { clock, server }: { clock: () => number; server?: EmbeddingServer | undefined },
 ): Promise<ClusterEvaluation> {
-  const normalized = articles.map(({ id, gold, item }) => ({
+  const normalized = articles.map(({ id, line, item }) => ({
     id,
-    gold,
+    line,
     result: normalizeArticle(item, { now: Number.MAX_SAFE_INTEGER, missingDate: 'reject' }),
   }))
   const accepted = normalized.flatMap(({ result }) => (result.kind === 'article' ? [result.article] : []))
@@ -68,7 +71,8 @@ export async function evaluateClusters(
       id,
       cluster: (result.kind === 'article' ? clusterOf.get(urlKey(result.article.canonicalUrl)) : undefined) ?? `refused:${id}`,
     }))
-    return { assignments, scores: scoresOf(articles, assignments, seconds) }
+    const refused = normalized.flatMap(({ line, result }) => (result.kind === 'article' ? [] : [{ line, reason: result.reason }]))
+    return { assignments, refused, scores: scoresOf(articles, assignments, seconds) }
   } finally {
     await store.close()
   }

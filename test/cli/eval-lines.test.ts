@@ -7,6 +7,7 @@ import { PassThrough } from 'node:stream'
 import { afterAll, expect, test } from 'vitest'
 import { CommandFailure } from '../../src/cli/command.ts'
 import { readEventLines, readLines } from '../../src/cli/eval-lines.ts'
+import { evaluateClusters } from '../../src/pipeline/eval-clusters.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'sitrep-eval-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -48,4 +49,15 @@ test('a list of events that is no JSON, of another shape or not there is named',
   expect(await failureOf(readEventLines(written('cut.json', '[1,2'), { stdin }))).toMatch(/^\/cut\.json: no JSON: /)
   expect(await failureOf(readEventLines(written('shape.json', '[{"id":1}]'), { stdin }))).toMatch(/^\/shape\.json: /)
   expect(await failureOf(readEventLines(join(folder, 'none.json'), { stdin }))).toBe('/none.json: no such file')
+})
+
+test('an article that ingest does not take stands alone and is told with its line and the reason', async () => {
+  const item = { title: 'A dam bursts', published_at: '2026-01-31T00:00:00Z', source_host: 'bell.example' }
+  const articles = [
+    { id: 'a', line: 1, gold: 'dam', item: { ...item, url: 'https://bell.example/a' } },
+    { id: 'b', line: 3, gold: 'dam', item },
+  ]
+  const { refused, assignments } = await evaluateClusters(articles, { clock: () => 0 })
+  expect(refused).toEqual([{ line: 3, reason: expect.stringMatching(/url/) }])
+  expect(assignments[1]).toEqual({ id: 'b', cluster: 'refused:b' })
 })
