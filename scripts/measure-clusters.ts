@@ -5,19 +5,20 @@
  *   --jitters N       N times with every article up to half an hour earlier or later; prints the spread
  *   --rules FILE      weights other than the shipped
  *   --embeddings      with the cosine of the embedding server that SITREP_EMBEDDINGS_URL names
+ *   --known           what the cosine is worth is learned on all files first, as in a service that has run for a while
  * A file of pairs (…pairs.jsonl) is scored by the pairs found together.
  */
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { embeddingServerOf } from '../src/cli/pipeline-deps.ts'
 import { readConfig } from '../src/config.ts'
-import { createActiveClusters } from '../src/core/assign.ts'
+import { type ActiveClusters, createActiveClusters } from '../src/core/assign.ts'
 import { assignRules, rulesOf } from '../src/core/assign-rules.ts'
-import { type Embedding, embeddingOf } from '../src/core/embedding.ts'
+import { createCosineScale } from '../src/core/cosine-scale.ts'
+import { embeddingOf } from '../src/core/embedding.ts'
 import { adjustedMutualInformation, bcubed, bcubedOfShared, ceafE, floors, pairwise } from '../src/core/metrics.ts'
 import { articleText } from '../src/pipeline/embed-articles.ts'
-import { embedTexts } from '../src/provider/embed-texts.ts'
-import { EMBEDDING_BATCH_MAX } from '../src/provider/embedding-server.ts'
+import { embedManyTexts } from '../src/provider/embed-texts.ts'
 import { type GoldArticle, isLabelled, jittered, mixedWith, readArticles, readPairs, replay } from './cluster-replay.ts'
 
 const { values: options, positionals: files } = parseArgs({
@@ -28,6 +29,7 @@ const { values: options, positionals: files } = parseArgs({
     jitters: { type: 'string' },
     rules: { type: 'string' },
     embeddings: { type: 'boolean', default: false },
+    known: { type: 'boolean', default: false },
   },
 })
 const rules = options.rules ? rulesOf(JSON.parse(readFileSync(options.rules, 'utf8'))) : assignRules
@@ -37,20 +39,34 @@ const server = options.embeddings ? embeddingServerOf(config) : undefined
 if (options.embeddings && !server) throw new Error('SITREP_EMBEDDINGS_URL names no server')
 const round = (value: number) => value.toFixed(3)
 
-for (const file of files) {
+const known = createCosineScale()
+// All are embedded first: a connection that idles while a set is scored would be closed by the server.
+const articlesOf = new Map<string, readonly GoldArticle[]>()
+for (const file of files) articlesOf.set(file, await articlesIn(file))
+if (options.known) for (const articles of articlesOf.values()) replay(createActiveClusters(rules, known), articles)
+
+for (const [file, articles] of articlesOf) {
   const name = file.split('/').at(-1)!.slice(0, 12).padEnd(12)
   if (file.endsWith('pairs.jsonl')) {
-    const { articles, pairs } = readPairs(file)
-    console.log(name, pairsLine(await embedded(articles), pairs))
+    console.log(name, pairsLine(articles, readPairs(file).pairs))
     continue
   }
-  const read = readArticles(file).map((article) => (options.headlines ? { ...article, summary: '', body: '' } : article))
-  const articles = await embedded(stream ? mixedWith(read, stream) : read)
   console.log(name, options.jitters ? spreadLine(articles, Number(options.jitters)) : scoresLine(articles))
 }
 
+async function articlesIn(file: string): Promise<readonly GoldArticle[]> {
+  if (file.endsWith('pairs.jsonl')) return embedded(readPairs(file).articles)
+  const read = readArticles(file).map((article) => (options.headlines ? { ...article, summary: '', body: '' } : article))
+  return embedded(stream ? mixedWith(read, stream) : read)
+}
+
+/** Each run begins with what is known beforehand, and keeps what it learns to itself. */
+function fresh(): ActiveClusters {
+  return createActiveClusters(rules, structuredClone(known))
+}
+
 function run(articles: readonly GoldArticle[]): { gold: string[]; atArrival: string[]; final: string[]; merges: number } {
-  const { atArrival, final, merges } = replay(createActiveClusters(rules), articles)
+  const { atArrival, final, merges } = replay(fresh(), articles)
   const labelled = articles.map((article, i) => ({ article, i })).filter(({ article }) => isLabelled(article))
   return {
     gold: labelled.map(({ article }) => article.gold),
@@ -87,16 +103,12 @@ function spreadLine(articles: readonly GoldArticle[], times: number): string {
 /** With the vectors that the pipeline would ask for. */
 async function embedded(articles: readonly GoldArticle[]): Promise<readonly GoldArticle[]> {
   if (!server) return articles
-  const vectors: (Embedding | null)[] = []
-  for (let at = 0; at < articles.length; at += EMBEDDING_BATCH_MAX) {
-    const texts = articles.slice(at, at + EMBEDDING_BATCH_MAX).map(articleText)
-    for (const vector of await embedTexts(server, texts)) vectors.push(vector && embeddingOf(vector))
-  }
-  return articles.map((article, i) => ({ ...article, embedding: vectors[i] ?? null }))
+  const vectors = await embedManyTexts(server, articles.map(articleText))
+  return articles.map((article, i) => ({ ...article, embedding: vectors[i] ? embeddingOf(vectors[i]) : null }))
 }
 
 function pairsLine(articles: readonly GoldArticle[], pairs: ReturnType<typeof readPairs>['pairs']): string {
-  const { final } = replay(createActiveClusters(rules), articles)
+  const { final } = replay(fresh(), articles)
   const clusterOf = new Map(articles.map(({ id }, i) => [id, final[i]]))
   const found = pairs.map(({ a, b, same }) => ({ same, together: clusterOf.get(a) === clusterOf.get(b) }))
   const right = found.filter(({ same, together }) => same && together).length

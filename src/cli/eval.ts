@@ -2,10 +2,12 @@
 
 import { once } from 'node:events'
 import { createWriteStream } from 'node:fs'
-import { evaluateSearch, type LabelledArticle as SearchArticle } from '../core/search-evaluate.ts'
+import { evaluateSearch, type LabelledArticle as SearchArticle, type SearchEncoder } from '../core/search-evaluate.ts'
+import { documentText } from '../pipeline/embed-documents.ts'
 import { evaluateClusters, type LabelledArticle } from '../pipeline/eval-clusters.ts'
 import { evaluateSituations } from '../pipeline/eval-situations.ts'
 import { evaluateCategories, evaluateCountries, type LabelledText } from '../pipeline/eval-tags.ts'
+import { embedManyTexts } from '../provider/embed-texts.ts'
 import { type Arguments, type Command, type CommandContext, CommandFailure, textOption } from './command.ts'
 import { type Line, readEventLines, readLines } from './eval-lines.ts'
 import { embeddingServerOf } from './pipeline-deps.ts'
@@ -84,6 +86,16 @@ function labelledArticle({ value, line }: Line): LabelledArticle {
   return { id: text(value.id) || String(line), line, gold: gold === '' ? null : gold, item: value }
 }
 
+function encoderOf({ config }: CommandContext): SearchEncoder | undefined {
+  const server = embeddingServerOf(config)
+  return (
+    server && {
+      ofDocuments: (texts) => embedManyTexts(server, texts.map(documentText)),
+      ofQueries: (queries) => embedManyTexts(server, queries),
+    }
+  )
+}
+
 export const evalCommands: readonly Command[] = [
   evalCommand(
     'clusters',
@@ -132,7 +144,7 @@ export const evalCommands: readonly Command[] = [
           articles.push({ title: text(value.title), body: text(value.body), language: text(value.language) || 'en', goldCluster })
       }
       const startedAt = context.clock()
-      const scores = evaluateSearch(articles)
+      const scores = await evaluateSearch(articles, encoderOf(context))
       return {
         scores: { articles: articles.length, ...scores, seconds: (context.clock() - startedAt) / 1000 },
         missing: articles.length === 0 ? 'a gold_cluster' : null,

@@ -131,8 +131,7 @@ test('clusters that share little with a text are not compared, and still it is s
 
 /** What a stream has taught of a model: together .8, apart .2. */
 const scale: CosineScale = {
-  joined: { count: 100, cosine: 0.8, words: 2, cosineVariance: 0.01, wordsVariance: 1, covariance: 0 },
-  apart: { count: 100, cosine: 0.2, words: -2, cosineVariance: 0.01, wordsVariance: 1, covariance: 0 },
+  'en en': { joined: { count: 100, cosine: 0.8, variance: 0.01 }, apart: { count: 100, cosine: 0.2, variance: 0.01 } },
 }
 const meaning = { ferry: Int8Array.of(40, 0, 9), strike: Int8Array.of(0, 40, 9) }
 

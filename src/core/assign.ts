@@ -4,7 +4,7 @@ import { overlapOf } from './assign-overlap.ts'
 import { ALL, type ClusterableArticle, NAMES_ALL, NUMBERS, type PreparedArticle, prepareArticle, TITLE } from './assign-prepare.ts'
 import { contrastAll, type Row, ranked, rowsNear, rowsOf } from './assign-rank.ts'
 import { type AssignRules, assignRules, named } from './assign-rules.ts'
-import { type CosineScale, cosineOdds, noteCosine } from './cosine-scale.ts'
+import { type CosineScale, cosineOdds, languagePair, noteCosine } from './cosine-scale.ts'
 import { cosineOf, type Embedding } from './embedding.ts'
 import { fillMergeFeatures, MERGE_CONTRASTS, MERGE_FEATURE_COUNT, MERGE_FEATURES, MERGE_FOREIGN, type MergeProposal } from './merge.ts'
 import { type Parting, partingsOf, proposeSplit, type SplitProposal, tellTwoEvents } from './split.ts'
@@ -162,8 +162,8 @@ function decide(memory: AssignMemory, prepared: PreparedArticle): Assignment {
   if (!best) return { action: 'open', reason: 'no_candidate', score: null, features: {}, rival: null }
   const { slot, score, cosine, odds } = best
   const { joinBar, assignCosine } = memory.rules
-  const words = score - assignCosine * odds
-  if (cosine !== null) memory.compared = { prepared, cosine, words, isJoined: words > joinBar }
+  const languages = languagePair(prepared.language, memory.pool.languages[slot]!)
+  if (cosine !== null) memory.compared = { prepared, languages, cosine, isJoined: score - assignCosine * odds > joinBar }
   const features = named(ASSIGN_FEATURES, best.features, odds)
   if (score <= joinBar) return { action: 'open', reason: 'below_bar', score, features, rival: score }
   return { action: 'join', clusterId: memory.pool.ids[slot]!, reason: 'above_bar', score, features, rival: next?.score ?? null }
@@ -179,7 +179,7 @@ function candidatesOf(memory: AssignMemory, prepared: PreparedArticle): Row[] {
     const { slot, features } = row
     overlapOf(table, pool, slot, overlap)
     fillAssignFeatures({ article: prepared, table, pool, overlap }, slot, features)
-    compareEmbeddings(memory, prepared.embedding, row)
+    compareEmbeddings(memory, prepared.embedding, { language: prepared.language, row })
   }
   // What the others would have shown is guessed, so that the close ones stand out as if all had been compared.
   for (const { slot, share, features } of rows.slice(close.length)) {
@@ -192,10 +192,15 @@ function candidatesOf(memory: AssignMemory, prepared: PreparedArticle): Row[] {
   return close
 }
 
-function compareEmbeddings({ embeddings, scale }: AssignMemory, own: Embedding | Int32Array | null, row: Row): void {
+function compareEmbeddings(
+  { embeddings, scale, pool }: AssignMemory,
+  own: Embedding | Int32Array | null,
+  { language, row }: { language: string; row: Row },
+): void {
   const other = own && embeddings.of(row.slot)
   row.cosine = own && other && cosineOf(own, other)
-  row.odds = row.cosine === null ? 0 : cosineOdds(scale, row.cosine)
+  row.odds =
+    row.cosine === null ? 0 : cosineOdds(scale, { languages: languagePair(language, pool.languages[row.slot]!), cosine: row.cosine })
 }
 
 function add(memory: AssignMemory, prepared: PreparedArticle, clusterId: string): void {
@@ -276,7 +281,7 @@ function mergeCandidatesOf(memory: AssignMemory, clusterId: string): Row[] {
   for (const row of rows) {
     overlapOf(table, pool, row.slot, overlap)
     fillMergeFeatures(pool, { a: own, b: row.slot, overlap }, row.features)
-    compareEmbeddings(memory, memory.embeddings.of(own), row)
+    compareEmbeddings(memory, memory.embeddings.of(own), { language: pool.languages[own]!, row })
   }
   contrastAll(rows, MERGE_CONTRASTS)
   return ranked(rows, { weights: rules.mergeWeights, trees: rules.mergeTrees, foreign: MERGE_FOREIGN, cosine: rules.mergeCosine })

@@ -9,8 +9,8 @@ import {
   searchDocumentOf,
   wordKeyOf,
 } from './search-document.ts'
-import { fuseCandidates } from './search-fuse.ts'
-import { parseSearchQuery, type WeighedWord, weighQuery } from './search-query.ts'
+import { CORPUS_COSINE_FLOOR, fuseCandidates, serverCosineFloor } from './search-fuse.ts'
+import { parseSearchQuery, type SearchQuery, type WeighedWord, weighQuery } from './search-query.ts'
 
 /**
  * How well search finds what is known to be there. Labelled articles are parted by cluster: each cluster's last quarter (at most five) gives
@@ -30,41 +30,40 @@ export interface SearchScores {
   ndcg10: { words: number; vectors: number; fused: number }
 }
 
+/** An embedding server, as search asks it. */
+export interface SearchEncoder {
+  ofDocuments(texts: readonly SearchText[]): Promise<(Float32Array | null)[]>
+  ofQueries(queries: readonly string[]): Promise<(Float32Array | null)[]>
+}
+
 const QUERIES_PER_CLUSTER_MAX = 5
 const QUERY_CODE_POINTS = 200
 const RANKS = 10
 const POOL = 150
-const COSINE_FLOOR = 0.3
 const BODIES = 3
 const BODY_CHARACTERS = 800
 const SEED = 1
 
-/** Scores words alone, vectors alone, and both. */
-export function evaluateSearch(articles: readonly LabelledArticle[]): SearchScores {
+/** Scores words alone, vectors alone (an encoder's, else those learned from the documents), and both. */
+export async function evaluateSearch(articles: readonly LabelledArticle[], encoder?: SearchEncoder): Promise<SearchScores> {
   const { texts, queries } = partedByCluster(articles)
   const counts = texts.map(countSearchWords)
   const documents = counts.map(searchDocumentOf)
-  const embedder = trainEmbedder(counts, { seed: SEED, dimensionsMax: EMBEDDER_DIMENSIONS_MAX })
-  const vectors = counts.map((words) => embedder && embedCounts(embedder, words))
+  const { vectors, vectorOf, cosineFloor } = encoder ? await encoded(encoder, texts, queries) : learned(counts)
   const frequencies = new Map([...countDocuments(counts)].map(([word, count]) => [wordKeyOf(word), count]))
   const sums = { words: 0, vectors: 0, fused: 0 }
-  for (const { q, answer } of queries) {
+  for (const [place, { q, answer }] of queries.entries()) {
     const parsed = parseSearchQuery(q)
     const weighed = weighQuery(
       parsed,
       (key) => frequencies.get(key) ?? 0,
       (found) => rarityOf(found, texts.length),
     )
-    const embedded =
-      embedder &&
-      embedQueryWords(
-        embedder,
-        parsed.words.map((word) => ({ spellings: [...word.stems, ...word.otherStems], count: word.count })),
-      )
+    const vector = vectorOf(place, parsed)
     const candidates = documents.map((document, i) => ({
       clusterId: String(i),
       lexical: lexicalOf(document, weighed),
-      cosine: cosineOf(vectors[i] ?? null, embedded?.vector ?? null),
+      cosine: cosineOf(vectors[i] ?? null, vector),
       publishedAt: 0,
       namesCountry: false,
       hasPhrase: false,
@@ -80,7 +79,7 @@ export function evaluateSearch(articles: readonly LabelledArticle[]): SearchScor
     )
     sums.fused += gainOf(
       answer,
-      fuseCandidates(candidates, { lexicalBest, cosineFloor: COSINE_FLOOR, poolMax: POOL }).map((hit) => hit.clusterId),
+      fuseCandidates(candidates, { lexicalBest, cosineFloor, poolMax: POOL }).map((hit) => hit.clusterId),
     )
   }
   const mean = (sum: number) => (queries.length === 0 ? 0 : sum / queries.length)
@@ -89,6 +88,36 @@ export function evaluateSearch(articles: readonly LabelledArticle[]): SearchScor
     queries: queries.length,
     ndcg10: { words: mean(sums.words), vectors: mean(sums.vectors), fused: mean(sums.fused) },
   }
+}
+
+interface Vectors {
+  /** Of the documents. */
+  vectors: readonly (Float32Array | null)[]
+  vectorOf: (place: number, query: SearchQuery) => Float32Array | null
+  cosineFloor: number
+}
+
+function learned(counts: readonly ReturnType<typeof countSearchWords>[]): Vectors {
+  const embedder = trainEmbedder(counts, { seed: SEED, dimensionsMax: EMBEDDER_DIMENSIONS_MAX })
+  if (!embedder) return { vectors: [], vectorOf: () => null, cosineFloor: 0 }
+  const wordsOf = ({ words }: SearchQuery) => words.map((word) => ({ spellings: [...word.stems, ...word.otherStems], count: word.count }))
+  return {
+    vectors: counts.map((words) => embedCounts(embedder, words)),
+    vectorOf: (_, query) => embedQueryWords(embedder, wordsOf(query))?.vector ?? null,
+    cosineFloor: CORPUS_COSINE_FLOOR,
+  }
+}
+
+async function encoded(encoder: SearchEncoder, texts: readonly SearchText[], queries: readonly { q: string }[]): Promise<Vectors> {
+  const vectors = await encoder.ofDocuments(texts)
+  const asked = await encoder.ofQueries(queries.map(({ q }) => q))
+  // As the store measures it: each document and the one half the list away.
+  const cosines = vectors.flatMap(
+    (vector, i) => cosineOf(vector, vectors[(i + Math.floor(vectors.length / 2)) % vectors.length] ?? null) ?? [],
+  )
+  const mean = cosines.reduce((sum, cosine) => sum + cosine, 0) / cosines.length
+  const deviation = Math.sqrt(cosines.reduce((sum, cosine) => sum + (cosine - mean) ** 2, 0) / cosines.length)
+  return { vectors, vectorOf: (place) => asked[place] ?? null, cosineFloor: serverCosineFloor({ pairs: cosines.length, mean, deviation }) }
 }
 
 function partedByCluster(articles: readonly LabelledArticle[]): { texts: SearchText[]; queries: { q: string; answer: string }[] } {

@@ -22,6 +22,18 @@ export interface FusionRules {
   readonly poolMax: number
 }
 
+/** Cosine of the built-in embedder below which two texts have nothing to do with each other (measured: docs/quality.md). */
+export const CORPUS_COSINE_FLOOR = 0.3
+const FLOOR_DEVIATIONS = 2.5
+const FLOOR_PAIRS_MIN = 20
+const FLOOR_UNKNOWN = 0.3
+const FLOOR_MAX = 0.95
+
+/** The same of a server's model. Models differ in what they give to texts that have nothing in common: measured on pairs of documents, so many deviations above their mean. */
+export function serverCosineFloor({ pairs, mean, deviation }: { pairs: number; mean: number; deviation: number }): number {
+  return pairs < FLOOR_PAIRS_MIN ? FLOOR_UNKNOWN : Math.min(FLOOR_MAX, mean + FLOOR_DEVIATIONS * deviation)
+}
+
 const LEXICAL_SHARE = 0.6
 /** A document that matches by words alone must have this much of what the query says. */
 const LEXICAL_FLOOR_SHARE = 0.12

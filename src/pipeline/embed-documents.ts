@@ -139,7 +139,7 @@ export async function recordServerFailure(db: Database, error: UpstreamError, no
 }
 
 /** What a model is given of a cluster. */
-function documentText(text: SearchText): string {
+export function documentText(text: SearchText): string {
   const titles = [...new Set([text.title, ...text.memberTitles.slice(0, 5).map((member) => member.title)])]
   return [titles[0] ?? '', text.summary, ...titles.slice(1), text.keywords.join(', ')].filter((part) => part !== '').join('\n') || '-'
 }

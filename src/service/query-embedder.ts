@@ -2,19 +2,13 @@
 
 import { type Embedder, embedQueryWords } from '../core/embed.ts'
 import { decodeEmbedder } from '../core/embed-payload.ts'
+import { CORPUS_COSINE_FLOOR, serverCosineFloor } from '../core/search-fuse.ts'
 import { parseSearchQuery } from '../core/search-query.ts'
 import type { EmbeddingServer } from '../provider/embedding-server.ts'
 import type { Queryable } from '../store/database.ts'
 import { type EmbedderRow, findCosineSpread, findEmbedderPayload, findEmbedders } from '../store/search-vectors.ts'
 
 const RECHECK_MS = 1_000
-/** Cosine of the built-in embedder below which two texts have nothing to do with each other (measured: docs/quality.md). */
-const CORPUS_COSINE_FLOOR = 0.3
-/** Models differ in what they give to texts that have nothing in common, so for a server's it is measured on the documents: so many deviations above their mean. */
-const FLOOR_DEVIATIONS = 2.5
-const FLOOR_PAIRS_MIN = 20
-const FLOOR_UNKNOWN = 0.3
-const FLOOR_MAX = 0.95
 const FLOOR_AGE_MS = 600_000
 
 export interface EmbeddedQuery {
@@ -71,8 +65,7 @@ async function load(db: Queryable, row: EmbedderRow, now: number): Promise<Servi
 }
 
 async function measuredFloor(db: Queryable, embedderId: number): Promise<number> {
-  const { pairs, mean, deviation } = await findCosineSpread(db, embedderId)
-  return pairs < FLOOR_PAIRS_MIN ? FLOOR_UNKNOWN : Math.min(FLOOR_MAX, mean + FLOOR_DEVIATIONS * deviation)
+  return serverCosineFloor(await findCosineSpread(db, embedderId))
 }
 
 function embeddedBy(
