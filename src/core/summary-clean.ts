@@ -28,7 +28,11 @@ const DATELINES = [
   /^\p{Lu}[\p{L}.'’ ]{2,28}(?:, \p{Lu}[\p{L}. ]{2,20})?\s?(?:—|–|--)\s+(?=\p{Lu})/u,
 ]
 const LABELS =
-  /^(?:Photos?|Image|Video|Media|Foto|Bild|Breaking(?: News)?|BREAKING|Update[d]?|UPDATE \d*|Exclusive|EXCLUSIVE|Watch|LIVE|Eilmeldung|Última hora|Urgent|DERNIÈRE MINUTE|Last Updated[^.]{0,40})\s?[:|–—-]\s+/u
+  /^(?:Photos?|Image|Video|Media|Foto|Bild|Breaking(?: News)?|BREAKING|Update[d]?|UPDATE \d*|Exclusive|EXCLUSIVE|Watch|LIVE|Eilmeldung|Última hora|Urgent|DERNIÈRE MINUTE|Driving the news|Why it matters|The big picture|The latest|Last Updated[^.]{0,40})\s?[:|–—-]\s+/u
+
+/** An agency's word to editors: "(This June 3 story corrects the date …)", "(Adds quotes)". */
+const EDITORS_NOTE =
+  /^\((?:this [^()]{0,60}\b(?:story|article|report|version)|refiles|corrects|updates|adds|recasts|repeats|clarifies)\b[^()]{0,240}\)\s*/iu
 
 const BYLINE = /^(?:by|von|par|por|di|de|door|av|автор)\s+(?:\p{Lu}[\p{L}.'’-]+,?\s*(?:and |und |et |y |e )?){1,6}$/iu
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u
@@ -41,7 +45,7 @@ const SAYING = /^(?:["“«„]).*(?:["”»“]),?\s+(?:\p{L}+\s){0,6}(?:said|s
 
 /** The sentence without what belongs to the page and not to the report. */
 export function cleanSentence(sentence: string): string {
-  let text = sentence.replace(LABELS, '')
+  let text = sentence.replace(EDITORS_NOTE, '').replace(LABELS, '')
   const head = text.slice(0, DATELINE_CHARACTERS_MAX)
   for (const dateline of DATELINES) {
     const length = dateline.exec(head)?.[0].length ?? 0

@@ -51,7 +51,10 @@ test.each([
   '(CNN) — ',
   'Port Maren, 3 mai (AFP) - ',
   'RIO DE JANEIRO (Dépêches Atlas) — ',
-])('the dateline “%s” is taken off', (dateline) => {
+  '(This May 3 story corrects the date in the last paragraph.) ',
+  '(Adds quotes of the minister) ',
+  'Driving the news: ',
+])('the dateline, note or label “%s” is taken off', (dateline) => {
   expect(
     summarizeCluster([
       article('a', { title: 'Ferry sinks', body: `${dateline}A ferry sank off the coast on Monday, the coast guard said.` }),
