@@ -35,14 +35,14 @@ function clusterLines({ cluster, grouping, articles, history, corrections }: Clu
     `cluster ${id}  ${slug ?? '(no slug yet)'}  ${state}${mergedInto ? ` into ${mergedInto}` : ''}${cluster.visible ? '' : ', not published'}`,
     ...dueLines(cluster.due),
     `${cluster.articleCount} articles of ${cluster.sourceCount} outlets, ${cluster.independentCount} of them with a text of their own`,
-    `significance ${cluster.significance} (z ${number(cluster.significanceZ)}): ${partsLine(cluster.significanceParts)}`,
+    `significance ${cluster.significance} (z ${number(cluster.significanceZ)})${partsLine(cluster.significanceParts)}`,
     '',
     situationId
       ? `in situation ${situationId}  ${situationTitle ?? ''}${cluster.pinned ? '  (pinned)' : ''}`
       : `in no situation${cluster.pinned ? ' (pinned)' : ''}`,
     ...(grouping && situationId ? reasonLines(grouping) : []),
     '',
-    'articles, in order of arrival',
+    cluster.mergedInto === null ? 'articles, in order of arrival' : `its articles are those of ${cluster.mergedInto} now`,
     ...articles.flatMap((article) => [
       `  ${minute(article.publishedAt)}  ${article.sourceHost}  ${article.title}`,
       `    ${article.id}`,
@@ -62,7 +62,7 @@ function situationLines({ situation, significanceParts, members, history, correc
     ...dueLines(situation.due),
     ...(situation.written.length > 0 ? [`${situation.written.join(' and ')} written by a language model`] : []),
     `${situation.clusterCount} clusters, ${situation.sourceCount} outlets`,
-    `significance ${situation.significance} (z ${number(situation.significanceZ)}): ${partsLine(significanceParts)}; relevance ${number(situation.relevanceRank)}`,
+    `significance ${situation.significance} (z ${number(situation.significanceZ)})${partsLine(significanceParts)}; relevance ${number(situation.relevanceRank)}`,
     ...(situation.transitionAt === null ? [] : [`changes by time alone at ${minute(situation.transitionAt)}`]),
     '',
     'clusters, newest first',
@@ -112,11 +112,10 @@ function linkLine({ features, trees, link }: Reason): string {
 const signed = (part: number): string => `${part < 0 ? '' : '+'}${part.toFixed(2)}`
 
 function partsLine(parts: Record<string, number>): string {
-  const shown = Object.entries(parts).filter(([, part]) => Math.abs(part) >= 0.005)
-  return shown
+  const shown = Object.entries(parts)
+    .filter(([, part]) => Math.abs(part) >= 0.005)
     .sort((a, b) => Math.abs(b[1]) - Math.abs(a[1]))
-    .map(([name, part]) => `${name} ${part > 0 ? '+' : ''}${part.toFixed(2)}`)
-    .join(', ')
+  return shown.length === 0 ? '' : `: ${shown.map(([name, part]) => `${name} ${signed(part)}`).join(', ')}`
 }
 
 const dueLines = (due: readonly string[]): string[] => (due.length === 0 ? [] : [`waits for: ${due.join(', ')}`])
