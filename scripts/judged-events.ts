@@ -1,12 +1,13 @@
 /**
- * Two labelled sets of our own: which reports of the unlabelled streams tell one event, judged by reading titles and first sentences.
- * `judged-events.json` holds line numbers alone; the texts stay in the streams.
+ * Labelled sets of our own: which reports of the unlabelled streams tell one event, and which events of the full texts belong to one affair, judged
+ * by reading titles and first sentences. `judged-events.json` and `judged-affairs.json` hold line numbers alone; the texts stay in the streams.
  * node scripts/judged-events.ts --data DIRECTORY --out DIRECTORY writes them as files that `sitrep eval clusters` reads.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { detectLanguage } from '../src/core/language.ts'
 import { type GoldArticle, readArticles } from './cluster-replay.ts'
+import { eventOf, type GoldEvent } from './situation-replay.ts'
 
 interface Judged {
   readonly set: string
@@ -33,6 +34,19 @@ export function readJudged(directory: string): JudgedSet[] {
       .filter((_, line) => spans.some(([first, last]) => line >= first && line <= last))
       .map((article) => ({ ...article, language: detectLanguage(`${article.title} ${article.body.slice(0, 500)}`) }))
     return { set, articles }
+  })
+}
+
+/** The judged articles' events with the affairs that they were filed under, as the pipeline would profile them. */
+export function readJudgedAffairs(directory: string): GoldEvent[] {
+  const affairs: number[][] = JSON.parse(readFileSync(new URL('judged-affairs.json', import.meta.url), 'utf8'))
+  const affairOf = new Map(affairs.flatMap((lines, i) => lines.map((line) => [line, `affair-${i}`])))
+  const articles = readJudged(directory)
+    .find(({ set }) => set === 'judged-articles')!
+    .articles.map((article, line) => ({ ...article, line }))
+  return [...Map.groupBy(articles, ({ gold }) => gold).values()].map((members) => {
+    const affair = affairOf.get(members[0]!.line)
+    return { ...eventOf(members), path: affair === undefined ? [] : [affair] }
   })
 }
 

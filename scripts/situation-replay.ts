@@ -3,7 +3,7 @@ import { categoryHintOf, categoryScores, clusterCategories } from '../src/core/c
 import { clusterCountries, countryWeights } from '../src/core/country.ts'
 import type { ClusterProfile, LiveSituations } from '../src/core/group.ts'
 import { GROUP_WINDOW_MS } from '../src/pipeline/memory.ts'
-import { readArticles, readLines } from './cluster-replay.ts'
+import { type GoldArticle, readArticles, readLines } from './cluster-replay.ts'
 
 export interface GoldEvent {
   readonly profile: ClusterProfile
@@ -49,6 +49,30 @@ export function readEvents(file: string, categoryFrom: 'file' | 'own' = 'file'):
 
 const LEAD_CHARACTERS = 400
 const MEMBERS_MAX = 5
+
+const PROFILE_MEMBERS = 10
+const PROFILE_LEAD_CHARACTERS = 200
+
+/** A cluster's articles as one event, as the pipeline would profile it; filed under nothing. */
+export function eventOf(members: readonly GoldArticle[]): GoldEvent {
+  const [{ id, title, language, publishedAt }] = members as [GoldArticle]
+  const tagged = members.map((member) => ({ ...member, categoryHint: null, countryHint: null, url: '' }))
+  const profile = {
+    id,
+    title,
+    text: members
+      .slice(0, PROFILE_MEMBERS)
+      .map((member) => `${member.title}. ${(member.summary || member.body).slice(0, PROFILE_LEAD_CHARACTERS)}`)
+      .join('\n'),
+    language,
+    countries: clusterCountries(tagged.map(countryWeights)),
+    categories: clusterCategories(tagged.map(categoryScores)),
+    outlets: new Set(members.map(({ sourceHost }) => sourceHost)).size,
+    publishedAt,
+    updatedAt: Math.max(...members.map((member) => member.publishedAt)),
+  }
+  return { profile, date: new Date(publishedAt).toISOString().slice(0, 10), path: [] }
+}
 
 /** The clusters of the invented sample as events, from their articles as the pipeline would profile them. */
 export function readSampleEvents(directory: string): GoldEvent[] {
