@@ -28,7 +28,7 @@ export const explainCommand: Command = {
 const minute = (at: number): string => new Date(at).toISOString().slice(0, 16).replace('T', ' ')
 const number = (value: number): string => (Number.isInteger(value) ? String(value) : value.toFixed(3))
 
-function clusterLines({ cluster, grouping, articles, history, corrections }: ClusterExplanation): string[] {
+function clusterLines({ cluster, categories, grouping, articles, history, corrections }: ClusterExplanation): string[] {
   const { title, titlePinned, id, slug, state, mergedInto, situationId, situationTitle } = cluster
   return [
     `${title || '(no title yet)'}${titlePinned ? '  (title pinned)' : ''}`,
@@ -36,6 +36,7 @@ function clusterLines({ cluster, grouping, articles, history, corrections }: Clu
     ...dueLines(cluster.due),
     `${cluster.articleCount} articles of ${cluster.sourceCount} outlets, ${cluster.independentCount} of them with a text of their own`,
     `significance ${cluster.significance} (z ${number(cluster.significanceZ)})${partsLine(cluster.significanceParts)}`,
+    ...(categories.length === 0 ? [] : [`categories, with confidence: ${confidencesText(categories)}`]),
     '',
     situationId
       ? `in situation ${situationId}  ${situationTitle ?? ''}${cluster.pinned ? '  (pinned)' : ''}`
@@ -108,6 +109,9 @@ function linkLine({ features, trees, link }: Reason): string {
   const moves = shown.map(({ name, value, contribution }) => `${name} ${number(value)}: ${signed(contribution ?? 0)}`)
   return `strongest link ${number(link ?? 0)}, log odds from ${number(trees ?? 0)} by ${moves.join(', ')}, others ${signed(rest)}`
 }
+
+const confidencesText = (categories: ClusterExplanation['categories']): string =>
+  categories.map(({ category, confidence }) => `${category} ${confidence.toFixed(2)}`).join(', ')
 
 const signed = (part: number): string => `${part < 0 ? '' : '+'}${part.toFixed(2)}`
 

@@ -35,15 +35,28 @@ export function categoryScores(text: TaggedText): Float32Array {
   return softmax(logits)
 }
 
+export interface CategoryConfidence {
+  readonly category: Category
+  /** Mean probability over the articles, 0 to 1. */
+  readonly confidence: number
+}
+
+/** So many articles of a cluster are tagged; more change nothing. */
+export const TAGGED_MEMBERS_MAX = 20
+
 /** Categories of a cluster from its articles' probabilities, strongest first, one to four. */
-export function clusterCategories(articles: readonly Float32Array[]): Category[] {
+export function categoryConfidences(articles: readonly Float32Array[]): CategoryConfidence[] {
   const mean = new Float64Array(CATEGORIES.length)
   for (const scores of articles) for (let i = 0; i < mean.length; i += 1) mean[i]! += (scores[i] ?? 0) / articles.length
-  return CATEGORIES.map((category, i) => ({ category, probability: mean[i]! }))
-    .sort((a, b) => b.probability - a.probability)
-    .filter((entry, rank) => rank === 0 || entry.probability >= CLUSTER_PROBABILITY_MIN)
+  return CATEGORIES.map((category, i) => ({ category, confidence: mean[i]! }))
+    .sort((a, b) => b.confidence - a.confidence)
+    .filter((entry, rank) => rank === 0 || entry.confidence >= CLUSTER_PROBABILITY_MIN)
     .slice(0, CLUSTER_CATEGORIES_MAX)
-    .map((entry) => entry.category)
+}
+
+/** The same without how sure they are. */
+export function clusterCategories(articles: readonly Float32Array[]): Category[] {
+  return categoryConfidences(articles).map(({ category }) => category)
 }
 
 /** The category that a feed's section word or a common label means ("worldnews", "Sport", "tech"), or null. */

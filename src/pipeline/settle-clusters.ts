@@ -1,6 +1,6 @@
 // Stage: what a cluster says. Title, summaries, tags and score come from its members anew whenever they changed.
 
-import { categoryScores, clusterCategories, type TaggedText } from '../core/category.ts'
+import { categoryScores, clusterCategories, TAGGED_MEMBERS_MAX, type TaggedText } from '../core/category.ts'
 import { clusterCountries, countryWeights } from '../core/country.ts'
 import { homeCountryOf } from '../core/home-country.ts'
 import { keywordsOf } from '../core/keywords.ts'
@@ -25,7 +25,6 @@ import type { StageContext, StageOutcome } from './stage.ts'
 const BATCH_CLUSTERS = 50
 /** More members than these add nothing to what a cluster says. */
 const MEMBERS_MAX = 40
-const TAGGED_MEMBERS_MAX = 20
 
 /** Settles one batch. */
 export async function settleClusters(context: StageContext): Promise<StageOutcome> {

@@ -2,6 +2,7 @@
 
 import { ASSIGN_FEATURES } from '../core/assign-features.ts'
 import { assignRules, COSINE_FEATURE } from '../core/assign-rules.ts'
+import { type CategoryConfidence, categoryConfidences, categoryScores, TAGGED_MEMBERS_MAX } from '../core/category.ts'
 import { ServiceError } from '../core/errors.ts'
 import type { Raise } from '../core/group-height.ts'
 import { explainLink, groupRules } from '../core/group-rules.ts'
@@ -10,6 +11,7 @@ import { MERGE_FEATURES } from '../core/merge.ts'
 import { situationSignificance } from '../core/significance.ts'
 import { probability } from '../core/trees.ts'
 import { EVIDENCE_FEATURES } from '../core/two-events.ts'
+import { findMembersByTurns } from '../store/articles.ts'
 import { findCluster, findSituation } from '../store/curated-records.ts'
 import type { Queryable } from '../store/database.ts'
 import {
@@ -74,6 +76,8 @@ export interface Reason {
 export interface ClusterExplanation {
   record: 'cluster'
   cluster: Omit<ExplainedCluster, 'grouping'>
+  /** As its articles give them now, the surest first; none when it has no articles any more. */
+  categories: CategoryConfidence[]
   /** Why it is in its situation. */
   grouping: Reason | null
   articles: (Omit<ExplainedArticle, 'assignment'> & { why: Reason | null })[]
@@ -102,11 +106,17 @@ export async function explainCluster(db: Queryable, name: string, part = WHOLE):
   return {
     record: 'cluster',
     cluster,
+    categories: await categoriesOf(db, cluster.id),
     grouping: reasonOf(grouping, 'link'),
     articles: articles.map(({ assignment, ...article }) => ({ ...article, why: reasonOf(assignment, 'assign') })),
     history: await findHistory(db, cluster.id, part.history),
     corrections: await findCorrectionsOf(db, 'cluster', cluster.id),
   }
+}
+
+async function categoriesOf(db: Queryable, clusterId: string): Promise<CategoryConfidence[]> {
+  const members = await findMembersByTurns(db, [clusterId], TAGGED_MEMBERS_MAX)
+  return members.length === 0 ? [] : categoryConfidences(members.map(categoryScores))
 }
 
 /** Explains a situation in any state. Throws `not_found`. */

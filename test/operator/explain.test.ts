@@ -42,6 +42,16 @@ describe('a cluster', () => {
     expect(history.map((entry) => entry.kind)).toContain('cluster.published')
   })
 
+  test('its categories are those that it shows, each with how sure it is, the surest first', async () => {
+    const [row] = await store.db.query<{ id: string; categories: string[] }>(sql`
+      select id, categories from clusters where state = 'open' and visible_at is not null order by cardinality(categories) desc, id limit 1`)
+    const { categories } = await explainCluster(store.db, row!.id)
+    expect(categories.map(({ category }) => category)).toEqual(row!.categories)
+    const sure = categories.map(({ confidence }) => confidence)
+    expect(sure).toEqual(sure.toSorted((a, b) => b - a))
+    expect(sure.every((confidence) => confidence > 0 && confidence <= 1)).toBe(true)
+  })
+
   test('a retired one is explained with the correction that retired it', async () => {
     const id = await idWhere(sql`select id from clusters where state = 'retired' limit 1`)
     const { cluster, corrections, articles } = await explainCluster(store.db, id)

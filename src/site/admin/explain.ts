@@ -31,7 +31,7 @@ export function explanationParts(explanation: Explanation, now: number): Html {
   return explanation.record === 'cluster' ? clusterParts(explanation) : situationParts(explanation, now)
 }
 
-function clusterParts({ cluster, grouping }: ClusterExplanation): Html {
+function clusterParts({ cluster, categories, grouping }: ClusterExplanation): Html {
   const { slug, state, mergedInto, visible, situationId, situationTitle, pinned, due } = cluster
   return html`${facts([
     { name: 'State', value: html`${state}${visible ? '' : ', not published'}` },
@@ -41,6 +41,7 @@ function clusterParts({ cluster, grouping }: ClusterExplanation): Html {
     { name: 'Significance', value: html`${cluster.significance} <small>z ${number(cluster.significanceZ)}</small>` },
   ])}
   <p>Score: ${scoreText(cluster.significanceParts)}</p>
+  ${categories.length > 0 && html`<p>Categories: ${categories.map(({ category, confidence }) => `${category} ${confidence.toFixed(2)}`).join(', ')}</p>`}
   ${mergedInto !== null && html`<p>Merged into <a href=${explainPath('cluster', mergedInto)}>${mergedInto}</a>.</p>`}
   ${
     situationId === null
