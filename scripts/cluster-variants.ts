@@ -11,7 +11,7 @@ export interface Variant {
   /** Unlabelled articles that are in the store already. */
   readonly before: readonly GoldArticle[]
   readonly weight: number
-  /** Without other news around it. */
+  /** Seen with nothing merged as well: not what stands among other news, nor summaries, which add little to texts and headlines. */
   readonly isSmall: boolean
   /** Nobody labelled it: all it teaches is that what is days older is another event. */
   readonly isUnlabelled?: boolean

@@ -3,14 +3,12 @@
  * across the spans is wrong, and chance puts as many wrong pairs within them. Affairs that last through both are left out by country.
  * node scripts/measure-mixed.ts STREAM.ndjson[.gz] 2022-01-01 2022-07-01 [--days 31] [--without UA,RU,IL,PS,IR] [--show 10]
  */
-import { type Article, normalizeArticle } from '../src/core/article.ts'
+import { normalizeArticle } from '../src/core/article.ts'
 import { createActiveClusters } from '../src/core/assign.ts'
-import { categoryScores, clusterCategories } from '../src/core/category.ts'
-import { clusterCountries, countryWeights } from '../src/core/country.ts'
 import { createLiveSituations } from '../src/core/group.ts'
 import { createOutletLabels } from '../src/core/outlet-labels.ts'
 import { readLines, replay } from './cluster-replay.ts'
-import { type GoldEvent, replaySituations } from './situation-replay.ts'
+import { eventOf, type GoldEvent, replaySituations } from './situation-replay.ts'
 
 const DAY = 86_400_000
 const [file = '', first = '', second = ''] = process.argv.slice(2)
@@ -40,33 +38,15 @@ function eventsOf(from: string, start: number): GoldEvent[] {
   const { final } = replay(createActiveClusters(), items)
   for (const item of items) labels.note(item)
   const clusters = Map.groupBy(items, (_, i) => final[i]!)
-  return [...clusters.values()].map((members) =>
-    eventOf(
-      members.map((member) => labels.without(member)),
-      { from, shift: start - begin },
-    ),
-  )
-}
-
-function eventOf(members: (Article & { id: string; language: string })[], { from, shift }: { from: string; shift: number }): GoldEvent {
-  const [{ id, title, language, publishedAt }] = members as [(typeof members)[number]]
-  const tagged = members.map((member) => ({ ...member, categoryHint: null, countryHint: null, url: '' }))
-  const at = publishedAt + shift
-  const profile = {
-    id,
-    title,
-    text: members
-      .slice(0, 10)
-      .map((member) => `${member.title}. `)
-      .join('\n'),
-    language,
-    countries: clusterCountries(tagged.map(countryWeights)),
-    categories: clusterCategories(tagged.map(categoryScores)),
-    outlets: new Set(members.map(({ sourceHost }) => sourceHost)).size,
-    publishedAt: at,
-    updatedAt: at,
-  }
-  return { profile, date: new Date(at).toISOString().slice(0, 10), path: [from] }
+  return [...clusters.values()].map((members) => {
+    const { profile } = eventOf(members.map((member) => labels.without(member)))
+    const at = profile.publishedAt + start - begin
+    return {
+      profile: { ...profile, publishedAt: at, updatedAt: at },
+      date: new Date(at).toISOString().slice(0, 10),
+      path: [from],
+    }
+  })
 }
 
 const events = [first, second]

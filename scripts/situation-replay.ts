@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
+import type { ClusterableArticle } from '../src/core/assign.ts'
 import { categoryHintOf, categoryScores, clusterCategories } from '../src/core/category.ts'
 import { clusterCountries, countryWeights } from '../src/core/country.ts'
 import type { ClusterProfile, LiveSituations } from '../src/core/group.ts'
 import { GROUP_WINDOW_MS } from '../src/pipeline/memory.ts'
-import { type GoldArticle, readArticles, readLines } from './cluster-replay.ts'
+import { readArticles, readLines } from './cluster-replay.ts'
 
 export interface GoldEvent {
   readonly profile: ClusterProfile
@@ -54,8 +55,8 @@ const PROFILE_MEMBERS = 10
 const PROFILE_LEAD_CHARACTERS = 200
 
 /** A cluster's articles as one event, as the pipeline would profile it; filed under nothing. */
-export function eventOf(members: readonly GoldArticle[]): GoldEvent {
-  const [{ id, title, language, publishedAt }] = members as [GoldArticle]
+export function eventOf(members: readonly ClusterableArticle[]): GoldEvent {
+  const [{ id, title, language, publishedAt }] = members as [ClusterableArticle]
   const tagged = members.map((member) => ({ ...member, categoryHint: null, countryHint: null, url: '' }))
   const profile = {
     id,
