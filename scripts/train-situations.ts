@@ -46,7 +46,7 @@ const REAL_SIZE_POWER = 0.6
 
 function realWeightOf(pair: Pair): number {
   if (!sameMiddle(pair)) return REAL_WEIGHT
-  const size = real.filter(({ path }) => path[0] === pair.newer.path[0]).length
+  const size = realAffairs.get(pair.newer.path[0]!)!.length
   return REAL_WEIGHT * Math.min(1, REAL_SIZE_MAX / size) ** REAL_SIZE_POWER
 }
 
@@ -123,6 +123,7 @@ const changed = (countries: number, category: number): GoldEvent[] => {
 const samplePairs = process.argv.includes('--without-sample') ? [] : [learned, changed(1, 0.6)].flatMap(pairsOf)
 // Events of a real stream, whose affairs share far more names than an encyclopedia's sentences do.
 const real = readJudgedAffairs(option('--data', '../shared/data'))
+const realAffairs = Map.groupBy(real, ({ path }) => path[0])
 const realUntil = option('--real-until', NEVER)
 const realPairs = pairsOf(real)
   .filter(({ newer }) => newer.date < realUntil)
