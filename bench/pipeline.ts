@@ -8,9 +8,10 @@
 import {
   type ActiveClusters,
   type ClusterableArticle,
-  callsForMerging,
   createActiveClusters,
+  noteRivals,
   type PreparedArticle,
+  type Rivals,
 } from '../src/core/assign.ts'
 import { createCopyIndex, fingerprintOf } from '../src/core/near-duplicate.ts'
 import { articleMaker, chance } from './made-text.ts'
@@ -83,7 +84,7 @@ function readBatch(subject: Subject, batch: readonly ClusterableArticle[]): void
     }
   })
   const prepared: PreparedArticle[] = measured(subject, 'prepare', () => batch.map((article) => active.prepare(article)))
-  const touched = new Set<string>()
+  const touched: Rivals = new Map()
   measured(subject, 'assign', () => {
     for (const article of prepared) {
       const started = performance.now()
@@ -92,7 +93,7 @@ function readBatch(subject: Subject, batch: readonly ClusterableArticle[]): void
       active.add(article, clusterId)
       latencies.push(performance.now() - started)
       if (decision.action === 'join') subject.joined++
-      if (callsForMerging(decision)) touched.add(clusterId)
+      noteRivals(touched, clusterId, decision)
     }
   })
   measured(subject, 'merge', () => active.mergeProposals(touched))

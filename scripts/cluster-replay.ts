@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
-import { type ActiveClusters, type ClusterableArticle, callsForMerging, type PreparedArticle } from '../src/core/assign.ts'
+import { type ActiveClusters, type ClusterableArticle, noteRivals, type PreparedArticle, type Rivals } from '../src/core/assign.ts'
 import { createOutletLabels } from '../src/core/outlet-labels.ts'
 import { SPLIT_GROWTH } from '../src/core/split.ts'
 import { generator } from './boost.ts'
@@ -107,7 +107,7 @@ export function replay(
   const atArrival: string[] = []
   const members: Members = new Map()
   const lookedAt = new Map<string, number>()
-  let [touched, grown] = [new Set<string>(), new Set<string>()]
+  let [touched, grown]: [Rivals, Set<string>] = [new Map(), new Set()]
   let [merges, splits] = [0, 0]
   for (const [i, article] of articles.entries()) {
     const prepared = active.prepare(labels.without(article))
@@ -118,12 +118,12 @@ export function replay(
     members.set(clusterId, [...(members.get(clusterId) ?? []), prepared])
     atArrival.push(clusterId)
     grown.add(clusterId)
-    if (callsForMerging(assignment)) touched.add(clusterId)
+    noteRivals(touched, clusterId, assignment)
     const isLast = i === articles.length - 1
     if ((i + 1) % MERGE_EVERY_ARTICLES === 0 || isLast) {
-      merges += sweep(active, isLast ? members.keys() : touched, { members, grown })
+      merges += sweep(active, isLast ? withAny(members.keys()) : touched, { members, grown })
       splits += splitGrown(active, { grown, members, lookedAt })
-      touched = new Set()
+      touched = new Map()
       grown = new Set()
     }
   }
@@ -131,12 +131,17 @@ export function replay(
   return { atArrival, final, merges, splits }
 }
 
+/** Clusters to be compared with all that are near. */
+export function withAny(ids: Iterable<string>): Rivals {
+  return new Map([...ids].map((id) => [id, null]))
+}
+
 /** `known`: the clusters' members, and which grew; without them nothing is kept from being merged. */
-export function sweep(active: ActiveClusters, touched: Iterable<string>, known?: { members: Members; grown: Set<string> }): number {
+export function sweep(active: ActiveClusters, touched: Rivals, known?: { members: Members; grown: Set<string> }): number {
   let merges = 0
-  let ids: Set<string> = new Set(touched)
+  let ids = touched
   for (let round = 0; round < 6 && ids.size > 0; round++) {
-    const next = new Set<string>()
+    const next: Rivals = new Map()
     const busy = new Set<string>()
     for (const { from, into } of active.mergeProposals(ids)) {
       if (busy.has(from) || busy.has(into)) continue
@@ -147,7 +152,7 @@ export function sweep(active: ActiveClusters, touched: Iterable<string>, known?:
       known?.members.set(into, [...kept, ...gone])
       known?.grown.add(into)
       for (const id of [from, into]) busy.add(id)
-      next.add(into)
+      next.set(into, null)
       merges++
     }
     ids = next

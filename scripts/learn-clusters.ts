@@ -6,7 +6,7 @@ import { MERGE_FEATURES } from '../src/core/merge.ts'
 import { type Agreement, bcubed } from '../src/core/metrics.ts'
 import { EVIDENCE_FEATURES } from '../src/core/two-events.ts'
 import { bereft, signsOf } from './cluster-evidence.ts'
-import { type GoldArticle, isLabelled, MERGE_EVERY_ARTICLES, replay, sweep } from './cluster-replay.ts'
+import { type GoldArticle, isLabelled, MERGE_EVERY_ARTICLES, replay, sweep, withAny } from './cluster-replay.ts'
 import { type Variant, WEIGHING } from './cluster-variants.ts'
 import { fitTrees, fitWeights, type Query } from './fit-clusters.ts'
 import { learnEvidence } from './learn-evidence.ts'
@@ -72,6 +72,7 @@ const KNOWS_NOTHING: AssignRules = {
   joinBar: 0,
   // Half of what is left out later: what is learned from guesses is worse.
   closeShare: 0.1,
+  closeLeast: 2,
   mergeWeights: new Float64Array(MERGE_FEATURES.length),
   mergeTrees: () => 0,
   mergeBar: Number.POSITIVE_INFINITY,
@@ -151,7 +152,7 @@ export function collect(variant: Variant, rules: AssignRules | null): Seen {
       const query = isLabelled({ gold }) ? queryOf(active.mergeCandidates(id), { gold, publishedAt: newest.get(id)! }) : null
       if (query) seen.merges.push(query)
     }
-    sweep(active, touched)
+    sweep(active, withAny(touched))
     touched = new Set()
   }
   return seen

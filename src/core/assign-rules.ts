@@ -10,7 +10,8 @@ export interface AssignRules {
   /** Corrections to the linear score where features act together. */
   readonly assignTrees: (features: Float64Array) => number
   readonly joinBar: number
-  /** Candidates that share less of what the nearest one shares are not compared; what they would have shown is guessed. */
+  /** So many candidates are compared, and all that share so much of what the nearest one shares; what the others would have shown is guessed. */
+  readonly closeLeast: number
   readonly closeShare: number
   readonly mergeWeights: Float64Array
   readonly mergeTrees: (features: Float64Array) => number
@@ -23,7 +24,8 @@ export interface AssignRules {
   readonly splitBar: number
 }
 
-const CLOSE_SHARE = 0.2
+const CLOSE_LEAST = 1
+const CLOSE_SHARE = 0.22
 
 export const COSINE_FEATURE = 'cosine'
 /** One weight for all models, chosen on the mean of the labelled sets (docs/quality.md). */
@@ -47,6 +49,7 @@ export function rulesOf(learned: AssignWeights): AssignRules {
     assignWeights: ordered(ASSIGN_FEATURES, learned.assign),
     assignTrees: scorerOf(learned.assignTrees),
     joinBar: learned.joinBar,
+    closeLeast: CLOSE_LEAST,
     closeShare: CLOSE_SHARE,
     mergeWeights: ordered(MERGE_FEATURES, learned.merge),
     mergeTrees: scorerOf(learned.mergeTrees),

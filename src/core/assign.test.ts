@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type ClusterableArticle, callsForMerging, createActiveClusters } from './assign.ts'
+import { type ClusterableArticle, createActiveClusters, noteRivals, type Rivals } from './assign.ts'
 import { ASSIGN_FEATURES } from './assign-features.ts'
 import { assignRules } from './assign-rules.ts'
 import type { CosineScale } from './cosine-scale.ts'
@@ -85,7 +85,7 @@ test('merging moves the articles to the survivor, which keeps its id', () => {
   const active = createActiveClusters()
   active.add(active.prepare(ferry[0]!), 'a')
   active.add(active.prepare(ferry[1]!), 'b')
-  expect(active.mergeProposals(['b'])).toMatchObject([{ from: 'b', into: 'a', reason: 'same_event' }])
+  expect(active.mergeProposals(new Map([['b', null]]))).toMatchObject([{ from: 'b', into: 'a', reason: 'same_event' }])
   active.merge('b', 'a')
   expect([active.clusterOf('f1'), active.clusterOf('f2'), active.size]).toEqual(['a', 'a', 1])
 })
@@ -105,14 +105,19 @@ test('a cluster whose newest article is too old is forgotten', () => {
   expect(active.decide(active.prepare(ferry[1]!)).action).toBe('open')
 })
 
-test('an article calls for a look for merges when it comes near a cluster that it does not join', () => {
+test('after an article its cluster is compared for merging with those alone that the article came near', () => {
   const active = filled([strike, ferry[0]!])
+  const rivals: Rivals = new Map()
   const clear = active.decide(active.prepare(ferry[1]!))
-  expect(callsForMerging(clear)).toBe(false)
+  noteRivals(rivals, 'c-f1', clear)
+  expect(rivals.size).toBe(0)
   active.add(active.prepare({ ...ferry[0]!, id: 'f3' }), 'twin')
   const torn = active.decide(active.prepare(ferry[1]!))
-  expect(callsForMerging(torn)).toBe(true)
-  expect(torn).toMatchObject({ action: 'join', reason: 'above_bar' })
+  expect(torn).toMatchObject({ action: 'join', clusterId: 'twin', rivals: ['c-f1'] })
+  noteRivals(rivals, 'twin', torn)
+  expect(active.mergeProposals(rivals)).toMatchObject([{ from: 'twin', into: 'c-f1' }])
+  expect(active.mergeProposals(new Map([['twin', new Set(['c-s1', 'gone'])]]))).toEqual([])
+  expect(active.mergeProposals(new Map([['twin', null]]))).toMatchObject([{ from: 'twin', into: 'c-f1' }])
 })
 
 test('clusters that share little with a text are not compared, and still it is seen how far another stands out from them', () => {
@@ -123,7 +128,7 @@ test('clusters that share little with a text are not compared, and still it is s
   const active = createActiveClusters()
   for (const one of [...far, ferry[0]!]) active.add(active.prepare(one), one.id)
   const found = active.candidates(active.prepare(report))
-  expect(found).toHaveLength(2)
+  expect(found).toHaveLength(1)
   const featureOf = (name: (typeof ASSIGN_FEATURES)[number]) => found[0]!.features[ASSIGN_FEATURES.indexOf(name)]!
   expect(found[0]!.clusterId).toBe('f1')
   expect(featureOf('allContrast')).toBeGreaterThan(0.8 * featureOf('all'))

@@ -1,6 +1,7 @@
 import { ASSIGN_FEATURE_COUNT, ASSIGN_FEATURES, ASSIGN_FOREIGN, CONTRASTS, fillAssignFeatures, fillAssignTimes } from './assign-features.ts'
 import { type AssignMemory, addVectors, createAssignMemory, loadArticle, loadCluster, nearestSlots } from './assign-memory.ts'
 import { overlapOf } from './assign-overlap.ts'
+import type { Near } from './assign-postings.ts'
 import { ALL, type ClusterableArticle, NAMES_ALL, NUMBERS, type PreparedArticle, prepareArticle, TITLE } from './assign-prepare.ts'
 import { contrastAll, type Row, ranked, rowsNear, rowsOf } from './assign-rank.ts'
 import { type AssignRules, assignRules, named } from './assign-rules.ts'
@@ -24,14 +25,12 @@ export type { SplitProposal } from './split.ts'
  */
 const CANDIDATES_MAX = 8
 const MERGE_CANDIDATES_MAX = 8
-/** Compared are so many, and all that share so much (the rules' `closeShare`) of what the best one shares. */
-const CLOSE_MIN = 2
 /** How near the others are by the exact measures, if they were as near as the index says. */
 const GUESSED_SHARE = 0.7
 /** Taken off the score of a lone candidate: in a store of a few articles a follow-up has no rival, and all that it shares is rare. */
 const LONE_DOUBT = 0.5
-/** An article that comes so near to a cluster which it does not join calls for a look whether the two are one: if it opens one, if it joins another. */
-const RIVAL_BAR = { open: -2, join: -1 }
+/** A cluster that scores so much without being joined may be one with the cluster that the article opens, or joins. */
+const RIVAL_BAR = { open: -2, join: 0 }
 
 export type Assignment =
   | {
@@ -40,20 +39,26 @@ export type Assignment =
       readonly reason: 'above_bar' | 'copy'
       readonly score: number
       readonly features: Readonly<Record<string, number>>
-      readonly rival: number | null
+      /** The clusters that it came near without joining them. */
+      readonly rivals: readonly string[]
     }
   | {
       readonly action: 'open'
       readonly reason: 'no_candidate' | 'below_bar' | 'veto'
       readonly score: number | null
       readonly features: Readonly<Record<string, number>>
-      /** The best score of a cluster that it does not join; null: it was compared with no other. */
-      readonly rival: number | null
+      readonly rivals: readonly string[]
     }
 
-/** Whether the cluster that took the article may have become one with another: all but these can be left out of the look for merges. */
-export function callsForMerging({ action, rival }: Assignment): boolean {
-  return rival !== null && rival > RIVAL_BAR[action]
+/** Clusters that may be one with others, and with which; null: with any. */
+export type Rivals = Map<string, Set<string> | null>
+
+/** Notes what is to be looked at for merging because an article came to a cluster. */
+export function noteRivals(rivals: Rivals, clusterId: string, { rivals: met }: Assignment): void {
+  if (met.length === 0) return
+  const known = rivals.get(clusterId)
+  if (known === undefined) rivals.set(clusterId, new Set(met))
+  else for (const id of met) known?.add(id)
 }
 
 /** A cluster that an article was compared with. */
@@ -77,7 +82,7 @@ export interface ActiveClusters {
   clusterOf(articleId: string): string | undefined
   has(clusterId: string): boolean
   /** Clusters that report one event, best first; the survivor has more articles, on a tie it is the older. */
-  mergeProposals(touched: Iterable<string> | 'all'): MergeProposal[]
+  mergeProposals(rivals: Rivals | 'all'): MergeProposal[]
   mergeCandidates(clusterId: string): Candidate[]
   merge(from: string, into: string): void
   /** Whether the articles of two clusters tell two events, whatever is proposed: none of one group say what all of the other do. */
@@ -119,8 +124,8 @@ export function createActiveClusters(rules: AssignRules = assignRules, scale?: C
       return slot < 0 ? undefined : memory.pool.ids[slot]
     },
     has: (clusterId) => memory.slots.has(clusterId),
-    mergeProposals: (touched) => mergeProposals(memory, touched),
-    mergeCandidates: (clusterId) => told(memory, mergeCandidatesOf(memory, clusterId)),
+    mergeProposals: (rivals) => mergeProposals(memory, rivals),
+    mergeCandidates: (clusterId) => told(memory, mergeCandidatesOf(memory, clusterId, null)),
     merge: (from, into) => merge(memory, from, into),
     tellTwoEvents: (one, other) => tellTwoEvents(one, other, memory),
     partings: (articles) => partingsOf(articles, memory),
@@ -157,16 +162,23 @@ function told({ pool }: AssignMemory, rows: readonly Row[]): Candidate[] {
 
 function decide(memory: AssignMemory, prepared: PreparedArticle): Assignment {
   const copied = prepared.copyOf === null ? -1 : memory.members.slotOf(prepared.copyOf)
-  if (copied >= 0) return { action: 'join', clusterId: memory.pool.ids[copied]!, reason: 'copy', score: 1, features: {}, rival: null }
-  const [best, next] = candidatesOf(memory, prepared)
-  if (!best) return { action: 'open', reason: 'no_candidate', score: null, features: {}, rival: null }
+  if (copied >= 0) return { action: 'join', clusterId: memory.pool.ids[copied]!, reason: 'copy', score: 1, features: {}, rivals: [] }
+  const candidates = candidatesOf(memory, prepared)
+  const best = candidates[0]
+  if (!best) return { action: 'open', reason: 'no_candidate', score: null, features: {}, rivals: [] }
   const { slot, score, cosine, odds } = best
   const { joinBar, assignCosine } = memory.rules
   const languages = languagePair(prepared.language, memory.pool.languages[slot]!)
   if (cosine !== null) memory.compared = { prepared, languages, cosine, isJoined: score - assignCosine * odds > joinBar }
   const features = named(ASSIGN_FEATURES, best.features, odds)
-  if (score <= joinBar) return { action: 'open', reason: 'below_bar', score, features, rival: score }
-  return { action: 'join', clusterId: memory.pool.ids[slot]!, reason: 'above_bar', score, features, rival: next?.score ?? null }
+  if (score <= joinBar)
+    return { action: 'open', reason: 'below_bar', score, features, rivals: rivalsAmong(memory, candidates, RIVAL_BAR.open) }
+  const rivals = rivalsAmong(memory, candidates.slice(1), RIVAL_BAR.join)
+  return { action: 'join', clusterId: memory.pool.ids[slot]!, reason: 'above_bar', score, features, rivals }
+}
+
+function rivalsAmong({ pool }: AssignMemory, candidates: readonly Row[], bar: number): string[] {
+  return candidates.filter(({ score }) => score > bar).map(({ slot }) => pool.ids[slot]!)
 }
 
 function candidatesOf(memory: AssignMemory, prepared: PreparedArticle): Row[] {
@@ -174,7 +186,7 @@ function candidatesOf(memory: AssignMemory, prepared: PreparedArticle): Row[] {
   const table = loadArticle(memory, prepared)
   const rows = rowsNear(nearestSlots(memory, table, CANDIDATES_MAX), assignRows)
   // Of full texts only those are compared that share much; a headline's few words say too little to choose by.
-  const close = prepared.isHeadline ? rows : rows.filter(({ share }, i) => i < CLOSE_MIN || share >= rules.closeShare)
+  const close = prepared.isHeadline ? rows : rows.filter(({ share }, i) => i < rules.closeLeast || share >= rules.closeShare)
   for (const row of close) {
     const { slot, features } = row
     overlapOf(table, pool, slot, overlap)
@@ -188,7 +200,7 @@ function candidatesOf(memory: AssignMemory, prepared: PreparedArticle): Row[] {
   }
   contrastAll(rows, CONTRASTS)
   ranked(close, { weights: rules.assignWeights, trees: rules.assignTrees, foreign: ASSIGN_FOREIGN, cosine: rules.assignCosine })
-  if (close.length === 1) close[0]!.score -= LONE_DOUBT
+  if (rows.length === 1) rows[0]!.score -= LONE_DOUBT
   return close
 }
 
@@ -249,12 +261,12 @@ function countTerms({ statistics, isAside }: AssignMemory, { terms, provenNames,
   })
 }
 
-function mergeProposals(memory: AssignMemory, touched: Iterable<string> | 'all'): MergeProposal[] {
+function mergeProposals(memory: AssignMemory, rivals: Rivals | 'all'): MergeProposal[] {
   const { pool, slots } = memory
-  const ids = touched === 'all' ? [...slots.keys()] : [...new Set(touched)]
   const found = new Map<string, MergeProposal>()
-  for (const id of ids) {
-    const best = mergeCandidatesOf(memory, id)[0]
+  for (const id of rivals === 'all' ? [...slots.keys()] : rivals.keys()) {
+    const met = rivals === 'all' ? null : rivals.get(id)
+    const best = mergeCandidatesOf(memory, id, met ?? null)[0]
     if (!best || best.score <= memory.rules.mergeBar) continue
     const [from, into] = survivorLast(memory, slots.get(id)!, best.slot).map((slot) => pool.ids[slot]!) as [string, string]
     const features = named(MERGE_FEATURES, best.features, best.odds)
@@ -270,13 +282,15 @@ function survivorLast({ pool, members }: AssignMemory, a: number, b: number): [n
   return aFirst > 0 ? [b, a] : [a, b]
 }
 
-function mergeCandidatesOf(memory: AssignMemory, clusterId: string): Row[] {
+/** `met`: these alone are compared; null: those that the index finds near. */
+function mergeCandidatesOf(memory: AssignMemory, clusterId: string, met: ReadonlySet<string> | null): Row[] {
   const own = memory.slots.get(clusterId)
   if (own === undefined) return []
   const { pool, overlap, rules } = memory
   const table = loadCluster(memory, own)
   const apart = memory.apart.get(clusterId)
-  const near = nearestSlots(memory, table, MERGE_CANDIDATES_MAX + 1).filter(({ slot }) => slot !== own && !apart?.has(pool.ids[slot]!))
+  const found = met === null ? nearestSlots(memory, table, MERGE_CANDIDATES_MAX + 1) : nearOf(memory, met)
+  const near = found.filter(({ slot }) => slot !== own && !apart?.has(pool.ids[slot]!))
   const rows = rowsNear(near, mergeRows)
   for (const row of rows) {
     overlapOf(table, pool, row.slot, overlap)
@@ -285,6 +299,12 @@ function mergeCandidatesOf(memory: AssignMemory, clusterId: string): Row[] {
   }
   contrastAll(rows, MERGE_CONTRASTS)
   return ranked(rows, { weights: rules.mergeWeights, trees: rules.mergeTrees, foreign: MERGE_FOREIGN, cosine: rules.mergeCosine })
+}
+
+/** The first few of them that are active. */
+function nearOf({ slots }: AssignMemory, ids: ReadonlySet<string>): Near[] {
+  const found = [...ids].flatMap((id) => slots.get(id) ?? [])
+  return found.slice(0, MERGE_CANDIDATES_MAX).map((slot) => ({ slot, weight: 1 }))
 }
 
 function merge(memory: AssignMemory, from: string, into: string): void {

@@ -1,7 +1,7 @@
 // Stage: articles into clusters. The oldest waiting articles are compared with what is in memory, each joins a cluster or opens
 // one, and the clusters that grew are checked for being one and the same.
 
-import { callsForMerging, type MergeProposal } from '../core/assign.ts'
+import { type MergeProposal, noteRivals } from '../core/assign.ts'
 import { fingerprintOf } from '../core/near-duplicate.ts'
 import { SPLIT_MEMBERS_MAX } from '../core/split.ts'
 import { type AssignedArticle, assignArticles, findMembers, findWaitingArticles, type StoredArticle } from '../store/articles.ts'
@@ -61,7 +61,7 @@ function assignOne(
   if (decision.action === 'open') batch.opened.push({ id: clusterId, publishedAt: article.publishedAt })
   memory.clusters.add(prepared, clusterId)
   memory.copies.add(article.id, fingerprint, { ...article, copyOf: copy?.copyOf ?? null })
-  if (callsForMerging(decision)) memory.touched.add(clusterId)
+  noteRivals(memory.touched, clusterId, decision)
   memory.unswept = true
   memory.streamTime = Math.max(memory.streamTime, article.publishedAt)
   const { action, reason, score, features } = decision
@@ -75,10 +75,10 @@ function assignOne(
   })
 }
 
-/** Merges clusters that turned out to be one: those that took articles lately, or all that are active. */
+/** Merges clusters that turned out to be one: those that took articles lately, with what these came near, or all that are active. */
 export async function mergeTouched(context: StageContext, among: 'touched' | 'all'): Promise<StageOutcome> {
   const { memory, now, rules, log } = context
-  const alike = memory.clusters.mergeProposals(among === 'all' ? 'all' : [...memory.touched])
+  const alike = memory.clusters.mergeProposals(among === 'all' ? 'all' : memory.touched)
   const proposals = await ofOneEvent(context, alike)
   memory.touched.clear()
   if (among === 'all') memory.unswept = false
@@ -148,7 +148,7 @@ async function mergeAll({ memory, now }: StageContext, tx: Queryable, merges: re
   for (const { from, into } of merges) {
     memory.clusters.merge(from, into)
     memory.situations.remove(from)
-    memory.touched.add(into)
+    memory.touched.set(into, null)
   }
   const visible = new Set(merged.flatMap(({ id, wasVisible }) => (wasVisible ? [id] : [])))
   const changes = merges

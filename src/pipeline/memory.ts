@@ -1,7 +1,7 @@
 // What the pipeline keeps in memory to decide fast: active clusters, recent texts (to know copies), live situations.
 // All of it is derived: it can be dropped at any moment and read anew from the store.
 
-import { type ActiveClusters, createActiveClusters, type PreparedArticle } from '../core/assign.ts'
+import { type ActiveClusters, createActiveClusters, type PreparedArticle, type Rivals } from '../core/assign.ts'
 import { assignRules } from '../core/assign-rules.ts'
 import type { Embedding } from '../core/embedding.ts'
 import { createLiveSituations, type LiveSituations } from '../core/group.ts'
@@ -36,8 +36,8 @@ export interface Memory {
   copies: CopyIndex
   labels: OutletLabels
   situations: LiveSituations
-  /** Clusters that took articles since merges were last looked for. */
-  touched: Set<string>
+  /** What is to be looked at for merges. */
+  touched: Rivals
   /** Whether anything was assigned since all active clusters were last looked over for merges. */
   unswept: boolean
   /** Whether anything was grouped since situations were last repaired. */
@@ -55,7 +55,7 @@ export async function emptyMemory(db: Queryable, model: string | undefined): Pro
     copies: createCopyIndex(),
     labels: createOutletLabels(),
     situations: createLiveSituations(),
-    touched: new Set(),
+    touched: new Map(),
     unswept: false,
     regrouped: false,
     streamTime: 0,

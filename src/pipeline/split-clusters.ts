@@ -45,7 +45,7 @@ export async function splitChained(context: StageContext): Promise<StageOutcome>
   })
   for (const split of splits) {
     memory.clusters.split({ ...split, articles: new Set(split.articles) })
-    memory.touched.add(split.from).add(split.to)
+    memory.touched.set(split.from, null).set(split.to, null)
   }
   if (splits.length > 0) log.info('clusters.split', { split: splits.length })
   return { done: due.length, more: true }
