@@ -4,12 +4,11 @@
  * the kind of affair, the best run that has one is put behind a colon, which holds in every language and claims nothing.
  */
 
-import { DEMONYMS } from './country-gazetteer.ts'
-import { AFFAIR_WORDS } from './data/affair-words.ts'
-import { isShortened, sentencesOf } from './sentences.ts'
+import { hasCase, isCapital, type Passage, passagesOf, type Word, wordsIn } from './affair-passages.ts'
+import { COUNTRIES_BY_DEMONYM, gazetteerOf } from './country-gazetteer.ts'
+import { findMentions, splitWords } from './country-match.ts'
 import { type MemberCluster, weightOf } from './situation-members.ts'
 import { compareText } from './summary-members.ts'
-import { termOf } from './summary-terms.ts'
 
 const SPAN_WORDS_MAX = 7
 const SPAN_TERMS_MAX = 4
@@ -24,17 +23,20 @@ const KIND_BONUS = 1.5
 const NUMBER_WEIGHT = 0.5
 /** "Laos's Nam Sae dam" and "Lao dam" yield to "Nam Sae dam". */
 const OWNED_WEIGHT = 0.7
+/** A country yields to what is known by a name of its own. */
+const BROAD_WEIGHT = 0.8
 const OWNER = /['’]s\s/
+const OWNER_OF_NAME = /^\p{Lu}\S*['’]s (?=\p{Lu})/u
 const OWNED = /['’]s$/
 /** A name alone names an affair when it is of several words and nearly all members carry it; one of two says who, not what. */
 const NAME_ALONE_SHARE_MIN = 0.9
 const NAME_ALONE_TERMS_MIN = 3
 const NAME_SCORE_MIN = 0.55
-const TITLE_CASE_LETTERS_MIN = 4
-const TITLE_CASE_WORDS_MIN = 3
+/** Among the members of a country, an institution or a great name. */
+const BROAD_KIND_SHARE_MIN = 0.5
+const INSTITUTION = /(?:^|\s)(?:court|house|senate|cour|corte|tribunal|senado|sénat|gericht\p{L}*|суд)$/iu
+const TOWN_STRENGTH = 0.55
 const SEPARATOR = ': '
-const SEGMENTERS_MAX = 32
-const KINDS_KNOWN_MAX = 20_000
 
 /** Words that may stand between two words of a name. */
 const LINKING: ReadonlySet<string> = new Set(
@@ -50,24 +52,17 @@ const ARTICLES: ReadonlySet<string> = new Set(
   ),
 )
 
-interface Word {
-  readonly text: string
-  readonly at: number
-  end: number
-  readonly term: string
-  readonly isName: boolean
-  /** A noun for a kind of affair: "election", "storm". */
-  readonly isKind: boolean
-  /** Capitalised as whatever opens a sentence is: that says nothing. */
-  readonly isUndecided: boolean
-  /** A mark other than a hyphen or an apostrophe, or nothing, stands before it. */
-  readonly opens: boolean
-}
+/** "Attempted assassination" is none. */
+const UNDONE: ReadonlySet<string> = new Set(
+  'attempted alleged suspected possible potential failed foiled planned threatened feared averted fake false former no non anti'.split(' '),
+)
 
-interface Passage {
-  readonly text: string
-  readonly words: readonly Word[]
-}
+/** Kinds that tell nothing by themselves of a country, an institution or somebody with one name. */
+const PLAIN: ReadonlySet<string> = new Set(
+  'bill law vote rate ruling hearing deal agreement season visit death gesetz abstimmung reise tod loi vote accord mort visite ley votación acuerdo muerte visita lei voto acordo morte legge accordo lag avtal död закон соглашение'.split(
+    ' ',
+  ),
+)
 
 interface Span {
   readonly text: string
@@ -78,9 +73,14 @@ interface Span {
   /** Weight of the members in which the run stands. */
   share: number
   score: number
+  /** By which the best is chosen. */
+  rank: number
 }
 
 interface Ground {
+  /** What each member says, as terms. */
+  readonly told: readonly ReadonlySet<string>[]
+  readonly language: string
   readonly shares: ReadonlyMap<string, number>
   readonly names: ReadonlySet<string>
   /** Terms of a single member: kinds that its headline tells, good for the second part only. */
@@ -102,27 +102,96 @@ export interface AffairName {
 export function affairName(members: readonly MemberCluster[], language: string): AffairName | null {
   if (members.length < STABLE_MEMBERS_MIN) return null
   const passages = members.map((member) => passagesOf(member, language))
-  const ground = { ...stableTerms(members, passages), ...closersOf(members, language) }
+  const told = passages.map((passage) => new Set(passage.flatMap(({ words }) => words.flatMap(({ term, place }) => [term, place]))))
+  const ground = { language, told, ...stableTerms(members, passages), ...closersOf(members, language) }
   const { shares } = ground
   const spans = spansOf(members, passages, ground)
-  const ranked = [...spans.values()].toSorted((a, b) => b.score - a.score || compareText(a.text, b.text))
-  const first = ranked.find((span) => span.hasName && span.terms.every((term) => !ground.lone.has(term)))
-  if (!first || first.score < NAME_SCORE_MIN) return null
-  // Of "Russia" or "Trump" the headline of one member tells more than its kind.
-  const isTold = ({ terms }: Span) => first.terms.length > 1 || !terms.some((term) => ground.lone.has(term))
-  const isSecond = (span: Span) =>
-    span.hasKind && (language.startsWith('de') || !span.hasName) && isTold(span) && span.terms.every((term) => !alike(term, first.terms))
-  const second = first.hasKind ? undefined : ranked.find(isSecond)
-  if (
-    !first.hasKind &&
-    !second &&
-    (OWNER.test(first.text) || first.terms.length < NAME_ALONE_TERMS_MIN || first.share < NAME_ALONE_SHARE_MIN)
+  const ranked = [...spans.values()].toSorted((a, b) => b.rank - a.rank || compareText(a.text, b.text))
+  for (const ranking of ranked) {
+    if (!ranking.hasName || ranking.score < NAME_SCORE_MIN || isLoneName(ranking, ground)) continue
+    const first = inFull(ranking, passages, language)
+    const second = first.hasKind ? undefined : ranked.find((span) => isKindFor(first, span, ground))
+    if (!first.hasKind && !second && !isNameAlone(first)) continue
+    const modifier = second ? modifierOf(second, passages) : ''
+    if (modifier === '' && isPlain(first, second, language)) continue
+    const terms = new Set([...first.terms, ...(second?.terms ?? [])])
+    const whole = second && `${modifier}${second.text}`
+    const kind = language.startsWith('en') ? whole?.toLowerCase() : whole
+    const name = first.text.replace(OWNER_OF_NAME, '')
+    const title = [name.charAt(0).toUpperCase() + name.slice(1), ...(kind ? [kind] : [])].join(SEPARATOR)
+    return { title, value: worthOf(terms, shares), shares }
+  }
+  return null
+}
+
+/** "Biden: bill", "GOP bill": of the likes of these are many. */
+function isPlain(first: Span, second: Span | undefined, language: string): boolean {
+  const [, name = '', last = ''] = /^(.*?)\s?(\S+)$/.exec(first.text) ?? []
+  if (!second) return PLAIN.has(last.toLowerCase()) && isBroad(name, language)
+  return PLAIN.has(second.text.toLowerCase()) && (first.terms.length === 1 || isBroad(first.text, language))
+}
+
+/** What a single member says of a name counts where the name is of several words and stands for one thing; "US law mandates" may be a verb. */
+function isLoneName({ text, terms }: Span, { lone, language }: Ground): boolean {
+  const shared = terms.filter((term) => !lone.has(term)).length
+  return shared < terms.length && (shared < 2 || isBroad(text, language) || (language.startsWith('en') && /[^ious]s$/.test(text)))
+}
+
+/** What may stand behind the colon. Of "Russia", "Trump" or "Supreme Court" a kind tells little unless half of the members are about it. */
+function isKindFor(first: Span, { terms, hasKind, hasName }: Span, { told, language, lone, shares }: Ground): boolean {
+  if (!hasKind || (hasName && !language.startsWith('de')) || terms.some((term) => alike(term, first.terms))) return false
+  const users = told.filter((said) => terms.every((term) => said.has(term)))
+  // A stray member's earthquake is not that of the mine.
+  if (users.filter((said) => first.terms.some((term) => said.has(term))).length * 2 < users.length) return false
+  const isLone = terms.some((term) => lone.has(term))
+  if (!isBroad(first.text, language)) return first.terms.length > 1 || !isLone
+  return !isLone && (terms.length > 1 || shares.get(terms[0]!)! >= BROAD_KIND_SHARE_MIN)
+}
+
+/** The common word that most often goes before a kind of one word: "government " of a shutdown, "student " of loans. */
+function modifierOf({ terms }: Span, passages: readonly (readonly Passage[])[]): string {
+  if (terms.length > 1) return ''
+  const users = new Map<string, Set<number>>()
+  for (const [member, told] of passages.entries())
+    for (const { words } of told)
+      for (const [at, word] of words.entries()) {
+        if (word.term !== terms[0]) continue
+        const before = words[at - 1]
+        if (!before || word.opens || before.term === '' || isCapital(before) || before.end + 1 !== word.at) continue
+        users.set(before.text, (users.get(before.text) ?? new Set()).add(member))
+      }
+  const [best] = [...users].toSorted((a, b) => b[1].size - a[1].size || compareText(a[0], b[0]))
+  return best && best[1].size >= STABLE_MEMBERS_MIN && best[1].size * 2 >= passages.length ? `${best[0]} ` : ''
+}
+
+/** "Charlie Kirk" where "Kirk" is what all say: the only name that goes before it in any member. */
+function inFull(span: Span, passages: readonly (readonly Passage[])[], language: string): Span {
+  if (span.terms.length > 1 || isBroad(span.text, language)) return span
+  const before = new Map<string, string>()
+  for (const { text, words } of passages.flat())
+    for (const [at, word] of words.entries()) {
+      const first = words[at - 1]
+      if (word.term !== span.terms[0] || !first?.isName || word.opens || OWNED.test(first.text) || text.slice(first.end, word.at) !== ' ')
+        continue
+      before.set(first.term, words[at - 2]?.isName && !first.opens ? '' : first.text)
+    }
+  const [[term, name] = ['', '']] = before
+  return before.size === 1 && name !== '' ? { ...span, text: `${name} ${span.text}`, terms: [term, ...span.terms] } : span
+}
+
+const isNameAlone = (span: Span): boolean =>
+  !OWNER.test(span.text) && span.terms.length >= NAME_ALONE_TERMS_MIN && span.share >= NAME_ALONE_SHARE_MIN
+
+/** A country, a capital, a head of state or an institution stands in the news of many affairs. */
+function isBroad(text: string, language: string): boolean {
+  if (INSTITUTION.test(text)) return true
+  if (/\d/.test(text)) return false
+  const words = splitWords(text).filter(({ text: word }) => !LINKING.has(word))
+  const covered = findMentions(words, gazetteerOf(language)).reduce(
+    (sum, { name, words: length }) => sum + (name.kind === 'place' ? (name.strength > TOWN_STRENGTH ? length : 0) : length),
+    0,
   )
-    return null
-  const terms = new Set([...first.terms, ...(second?.terms ?? [])])
-  const kind = second && language.startsWith('en') ? second.text.toLowerCase() : second?.text
-  const title = [first.text.charAt(0).toUpperCase() + first.text.slice(1), ...(kind ? [kind] : [])].join(SEPARATOR)
-  return { title, value: worthOf(terms, shares), shares }
+  return covered === words.length
 }
 
 /** How much of what the members share these terms say. */
@@ -135,97 +204,56 @@ export function worthOf(terms: ReadonlySet<string>, shares: ReadonlyMap<string, 
 const alike = (term: string, others: readonly string[]): boolean =>
   others.some((other) => other === term || (Math.min(other.length, term.length) >= 4 && (other.startsWith(term) || term.startsWith(other))))
 
-/** Title and first sentence of a member, as words. */
-function passagesOf(member: MemberCluster, language: string): Passage[] {
-  const lead = sentencesOf(member.summary, 1)[0] ?? ''
-  return [member.title, lead].map((text) => ({ text, words: wordsIn(text, language) }))
-}
-
-/** English headlines may capitalise every word, which then says nothing. */
-function isTitleCase(text: string, language: string): boolean {
-  const long = text.split(' ').filter((word, i) => i > 0 && word.length >= TITLE_CASE_LETTERS_MIN && termOf(word, language) !== '')
-  return (
-    language.startsWith('en') && !text.endsWith('.') && long.length >= TITLE_CASE_WORDS_MIN && long.every((word) => /\p{Lu}/u.test(word))
-  )
-}
-
-const segmenters = new Map<string, Intl.Segmenter>()
-
-function wordsIn(text: string, language: string): Word[] {
-  const says = !isTitleCase(text, language)
-  let segmenter = segmenters.get(language)
-  if (!segmenter) {
-    if (segmenters.size >= SEGMENTERS_MAX) segmenters.clear()
-    segmenter = new Intl.Segmenter(/^[a-z]{2,3}$/.test(language) ? language : 'en', { granularity: 'word' })
-    segmenters.set(language, segmenter)
-  }
-  const words: Word[] = []
-  let opens = true
-  let starts = true
-  for (const { segment, index, isWordLike } of segmenter.segment(text)) {
-    const last = words.at(-1)
-    if (!isWordLike) {
-      if (last && segment.startsWith('.') && last.end === index && isShortened(last.text)) {
-        last.end += 1
-        continue
-      }
-      if (/[.!?:;"“„«]/.test(segment)) starts = true
-      if (/[^\s\u00a0\-‑'’]/.test(segment)) opens = true
-      continue
-    }
-    const term = /^[\p{Script=Hiragana}]+$/u.test(segment) ? '' : termOf(segment, language)
-    words.push({ text: segment, at: index, end: index + segment.length, term, ...markOf(segment, language, starts || !says), opens })
-    opens = false
-    starts = false
-  }
-  return words
-}
-
-/** A capital within a sentence marks a name; in scripts without capitals every word does that is no word for a kind of affair. */
-function markOf(segment: string, language: string, starts: boolean): Pick<Word, 'isName' | 'isKind' | 'isUndecided'> {
-  const isKind = isKindOfAffair(segment, language)
-  const cased = segment.toLowerCase() !== segment.toUpperCase()
-  if (!cased) return { isKind, isName: !isKind && segment.length > 1, isUndecided: false }
-  const capital = /^\p{Lu}/u.test(segment)
-  return { isKind, isName: !starts && capital, isUndecided: starts && capital }
-}
-
 /** The terms that enough members use, with the share of members (by weight) that do, and which of them are written as names. */
-function stableTerms(members: readonly MemberCluster[], passages: readonly (readonly Passage[])[]): Omit<Ground, 'closers' | 'alone'> {
+function stableTerms(
+  members: readonly MemberCluster[],
+  passages: readonly (readonly Passage[])[],
+): Omit<Ground, 'told' | 'language' | 'closers' | 'alone'> {
   const shares = new Map<string, number>()
   const users = new Map<string, number>()
-  const written = new Map<string, { names: number; kinds: number; all: number }>()
+  const written = new Map<string, Written>()
   let total = 0
   members.forEach((member, i) => {
     total += weightOf(member)
-    for (const term of new Set(passages[i]!.flatMap(({ words }) => words.map((word) => word.term)))) {
+    for (const term of new Set(passages[i]!.flatMap(({ words }) => words.flatMap((word) => [word.term, word.place])))) {
       if (term === '') continue
       shares.set(term, (shares.get(term) ?? 0) + weightOf(member))
       users.set(term, (users.get(term) ?? 0) + 1)
     }
-    for (const { words } of passages[i]!)
-      for (const { term, isName, isKind, isUndecided } of words) {
-        const seen = written.get(term) ?? { names: 0, kinds: 0, all: 0 }
-        written.set(term, {
-          names: seen.names + (isName ? 1 : 0),
-          kinds: seen.kinds + (isKind ? 1 : 0),
-          all: seen.all + (isUndecided ? 0 : 1),
-        })
-      }
+    for (const { words } of passages[i]!) for (const [at, word] of words.entries()) countWriting(written, word, words[at + 1])
   })
   const headlineKinds = new Set(passages.flatMap(([title]) => title!.words.filter((word) => word.isKind).map((word) => word.term)))
   const few = members.length <= FEW_MEMBERS_MAX
   const lone = new Set<string>()
   for (const [term, weight] of shares) {
     const share = weight / Math.max(1e-9, total)
-    const least = written.get(term)!.kinds > 0 ? KIND_SHARE_MIN : STABLE_SHARE_MIN
+    const least = (written.get(term)?.kinds ?? 0) > 0 ? KIND_SHARE_MIN : STABLE_SHARE_MIN
     const isLone = users.get(term)! < STABLE_MEMBERS_MIN
     if (share >= least && (!isLone || (few && headlineKinds.has(term)))) shares.set(term, share)
     else shares.delete(term)
     if (isLone) lone.add(term)
   }
-  const names = new Set([...written].filter(([, { names, all }]) => names / all > 0.5).map(([term]) => term))
+  const names = new Set([...written].filter(([, { names, leads, all }]) => (all > 0 ? names / all > 0.5 : leads)).map(([term]) => term))
   return { shares, names, lone }
+}
+
+/** How often a term is written as a name and as a kind of affair, and how often its writing says something. */
+interface Written {
+  names: number
+  kinds: number
+  all: number
+  /** Has opened a sentence right before a name: the first half of one ("Jaguar Land Rover says …"), when it is never seen elsewhere. */
+  leads: boolean
+}
+
+function countWriting(written: Map<string, Written>, word: Word, after: Word | undefined): void {
+  const seen = written.get(word.term) ?? { names: 0, kinds: 0, all: 0, leads: false }
+  written.set(word.term, {
+    names: seen.names + (word.isName ? 1 : 0),
+    kinds: seen.kinds + (word.isKind ? 1 : 0),
+    all: seen.all + (word.isUndecided ? 0 : 1),
+    leads: seen.leads || (word.isUndecided && after?.isName === true && !after.opens && !OWNED.test(word.text)),
+  })
 }
 
 /** The runs of stable words in all members, by their terms. */
@@ -247,6 +275,7 @@ function spansOf(members: readonly MemberCluster[], passages: readonly (readonly
           hasKind,
           share: 0,
           score: 0,
+          rank: 0,
           surface: new Map(),
         }
         spans.set(key, span)
@@ -260,13 +289,15 @@ function spansOf(members: readonly MemberCluster[], passages: readonly (readonly
   for (const [key, { surface, ...span }] of spans) {
     const text = [...surface].toSorted((a, b) => b[1] - a[1] || a[0].length - b[0].length || compareText(a[0], b[0]))[0]![0]
     const share = span.share / total
-    named.set(key, { ...span, text, share, score: spanScore(span, ground, share) * (isOwned(text) ? OWNED_WEIGHT : 1) })
+    const score = spanScore(span, ground, share) * (isOwned(text) ? OWNED_WEIGHT : 1)
+    const rank = span.hasName && !span.hasKind && isBroad(text, ground.language) ? score * BROAD_WEIGHT : score
+    named.set(key, { ...span, text, share, score, rank })
   }
   return named
 }
 
 /** Whose a thing is, or from which country, before its name. */
-const isOwned = (text: string): boolean => OWNER.test(text) || DEMONYMS.has(text.split(' ', 1)[0]!)
+const isOwned = (text: string): boolean => OWNER.test(text) || COUNTRIES_BY_DEMONYM.has(text.split(' ', 1)[0]!)
 
 function spanScore({ terms, hasKind }: Pick<Span, 'terms' | 'hasKind'>, { shares, names }: Ground, share: number): number {
   let sum = 0
@@ -275,24 +306,25 @@ function spanScore({ terms, hasKind }: Pick<Span, 'terms' | 'hasKind'>, { shares
 }
 
 /** Runs that begin and end with a stable word and hold only stable and linking words. */
-function* runsOf(
-  { text, words }: Passage,
-  { shares, names, closers, alone }: Ground,
-): Generator<{ text: string; terms: string[]; hasKind: boolean }> {
+function* runsOf({ text, words }: Passage, ground: Ground): Generator<{ text: string; terms: string[]; hasKind: boolean }> {
+  const { shares, closers, alone } = ground
   for (let from = 0; from < words.length; from++) {
-    if (!shares.has(words[from]!.term) || !beginsPhrase(words, from)) continue
+    const begins = beginsPhrase(words, from)
+    if (!shares.has(words[from]!.term) || text[words[from]!.at - 1] === '-' || (!begins && !isHead(words, from))) continue
     const terms: string[] = []
     for (let to = from; to < Math.min(words.length, from + SPAN_WORDS_MAX); to++) {
       const word = words[to]!
       if (to > from && word.opens) break
       const isStable = shares.has(word.term)
+      if (!begins && !word.isKind) break
       if (!isStable && !LINKING.has(word.text.toLowerCase())) break
       if (!isStable) continue
       if (terms.includes(word.term) || terms.length === SPAN_TERMS_MAX) break
       terms.push(word.term)
-      if (!closers.has(word.term) || (terms.length === 1 && !alone.has(word.text)) || !isNounPhrase(words, { from, to }, names)) continue
+      if (!closers.has(word.term) || (terms.length === 1 && !alone.has(word.text)) || !isNounPhrase(words, { from, to }, ground)) continue
+      if (hasVerb(words, { from, to }, ground)) continue
       const after = words[to + 1]
-      const ends = !after || after.opens || after.term === '' || (isCapital(word) && !isCapital(after))
+      const ends = text[word.end] !== '-' && (!after || after.opens || after.term === '' || (isCapital(word) && !isCapital(after)))
       if (ends)
         yield {
           text: text.slice(words[from]!.at, word.end).replace(/['’]s?$/, ''),
@@ -310,11 +342,29 @@ function beginsPhrase(words: readonly Word[], at: number): boolean {
   return words[at]!.isName && (!isCapital(before) || OWNED.test(before.text))
 }
 
+/** A small word between names joins them to a sentence ("Taliban destroyed Afghanistan"), and so does a verb before a kind ("Biden signs bill"). */
+function hasVerb(words: readonly Word[], { from, to }: { from: number; to: number }, { language }: Ground): boolean {
+  if (!isCapital(words[from]!)) return false
+  const isVerb = isCapital(words[to]!) ? /./ : language.startsWith('en') ? /(?:ed|ing|[^s]s)$/ : null
+  const isCommon = (word: Word) => hasCase(word) && !isCapital(word) && !word.isKind && word.term !== ''
+  return isVerb !== null && words.slice(from, to).some((word) => isCommon(word) && isVerb.test(word.text))
+}
+
+/** A common noun for a kind of affair tells the kind without what goes before it ("tapping oil reserves"), unless that takes it back. */
+function isHead(words: readonly Word[], at: number): boolean {
+  const [before, word] = [words[at - 1]!, words[at]!]
+  return word.isKind && !isCapital(word) && !isCapital(before) && !before.isKind && !UNDONE.has(before.text)
+}
+
 /** A verb or an adjective neither begins nor closes a name: at both ends stands a name or a noun for a kind of affair, or before it an article. */
-function isNounPhrase(words: readonly Word[], { from, to }: { from: number; to: number }, names: ReadonlySet<string>): boolean {
+function isNounPhrase(words: readonly Word[], { from, to }: { from: number; to: number }, { names, language }: Ground): boolean {
   const isNamed = (word: Word) => word.isKind || (isCapital(word) && names.has(word.term))
   if (!hasCase(words[from]!)) return true
   if (!isNamed(words[to]!)) return false
+  // "launch digital currency" has a verb in front, "bill on water" none.
+  const second = words[from + 1]
+  if (language === 'en' && to > from && words[from]!.isKind && !isCapital(words[from]!) && second!.term !== '' && !second!.isKind)
+    return false
   if (isNamed(words[from]!)) return true
   const isThing = words[to]!.isKind && words.slice(from, to + 1).every((word) => word.term !== '' && !isCapital(word))
   return isThing && ARTICLES.has(words[from - 1]?.text.toLowerCase() ?? '')
@@ -326,7 +376,7 @@ function closersOf(members: readonly MemberCluster[], language: string): Pick<Gr
   const closers = new Set<string>()
   const alone = new Set<string>()
   const afterArticle = new Set<string>()
-  const isAdjective = (text: string) => language.startsWith('en') && DEMONYMS.has(text)
+  const isAdjective = (text: string) => language.startsWith('en') && COUNTRIES_BY_DEMONYM.has(text)
   const told = members.flatMap(({ title, summary }) => [wordsIn(title, language), wordsIn(summary, language)])
   for (const words of told)
     words.forEach((word, i) => {
@@ -339,31 +389,4 @@ function closersOf(members: readonly MemberCluster[], language: string): Pick<Gr
     })
   for (const { text, term } of told.flat()) if (closers.has(term) && !afterArticle.has(text) && !isAdjective(text)) alone.add(text)
   return { closers, alone }
-}
-
-const hasCase = ({ text }: Word): boolean => text.toLowerCase() !== text.toUpperCase()
-const isCapital = ({ text }: Word): boolean => /^\p{Lu}/u.test(text)
-
-const kinds = new Map(Object.entries(AFFAIR_WORDS).map(([language, words]) => [language, words.split(/\s+/)]))
-const kindsKnown = new Map<string, boolean>()
-
-function isKindOfAffair(raw: string, language: string): boolean {
-  const key = `${language} ${raw}`
-  const known = kindsKnown.get(key)
-  if (known !== undefined) return known
-  const made = namesKind(raw.toLowerCase(), language.slice(0, 2))
-  if (kindsKnown.size >= KINDS_KNOWN_MAX) kindsKnown.clear()
-  kindsKnown.set(key, made)
-  return made
-}
-
-function namesKind(word: string, language: string): boolean {
-  const list = kinds.get(language) ?? []
-  if (language === 'zh' || language === 'ja' || language === 'ar') return list.some((kind) => word.includes(kind))
-  const endings = language === 'ru' ? 4 : 2
-  const isCompounding = language === 'de' || language === 'sv'
-  return list.some((kind) => {
-    const at = isCompounding && kind.length > 3 ? word.lastIndexOf(kind) : word.startsWith(kind) ? 0 : -1
-    return at >= 0 && word.length - at - kind.length <= endings
-  })
 }

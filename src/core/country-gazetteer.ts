@@ -37,11 +37,15 @@ export const COUNTRY_CODES: ReadonlySet<string> = new Set(
     .map((line) => line.slice(0, 2)),
 )
 
-/** "Philippine", "Filipinos": English adjectives and nouns made of countries' names. */
-export const DEMONYMS: ReadonlySet<string> = new Set(
+/** "Philippine", "Filipinos": English adjectives and nouns made of countries' names, with the name where it is one word. */
+export const COUNTRIES_BY_DEMONYM: ReadonlyMap<string, string> = new Map(
   COUNTRY_LINES.trim()
     .split('\n')
-    .flatMap((line) => line.split('|')[2]?.split(',') ?? []),
+    .flatMap((line) => {
+      const [, names = '', demonyms = ''] = line.split('|')
+      const country = names.split(',').find((name) => /^\p{L}{4,}$/u.test(name)) ?? ''
+      return demonyms.split(',').map((demonym) => [demonym, country] as const)
+    }),
 )
 
 const indexes = new Map<string, NameIndex>()

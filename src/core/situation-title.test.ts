@@ -101,10 +101,10 @@ test('a name of two words says who, not what: without a kind of affair a headlin
 test('an adjective is no name, though the noun of the same stem is one', () => {
   const school = affair(
     'en',
-    ['Philippine lawmakers back a bill for shorter weeks', 'Philippine schools may close on Fridays.'],
-    ['Senators amend the bill', 'The Philippine Senate saw protests all over the Philippines.'],
+    ['Philippine teachers begin a strike', 'Philippine schools may close on Fridays.'],
+    ['Senators end the strike', 'The Philippine Senate saw teachers all over the Philippines.'],
   )
-  expect(situationTitle(school)).toBe('Philippines: bill')
+  expect(situationTitle(school)).toBe('Philippines: strike')
 })
 
 test('whose a name is makes it no longer: of a company and its country a headline tells more', () => {
@@ -181,6 +181,89 @@ test('a name is told without whose it is', () => {
 test('a name of one word is told with a kind that two members share, or not at all', () => {
   const norland = affair('en', ['Norland moves killing four', 'Norland did it.'], ['Markets fall in Norland', 'It was Norland again.'])
   expect(norland.map(({ title }) => title)).toContain(situationTitle(norland))
+})
+
+test("what a country's people do is told under the country", () => {
+  const water = affair(
+    'en',
+    ['Iranians march over the drought', 'A river dried up.'],
+    ['Drought drives thousands in Iran to protest', 'Farmers blame the drought.'],
+  )
+  expect(situationTitle(water)).toBe('Iran: drought')
+})
+
+test('a name that only ever opens headlines is one', () => {
+  const mission = affair(
+    'en',
+    ['Jasper Land Works sued over a leak', 'Jasper Land Works made no comment.'],
+    ['Jasper Land Works to stay shut', 'Jasper Land Works lost a week.'],
+  )
+  expect(situationTitle(mission)).toBe('Jasper Land Works: leak')
+})
+
+test('a country with New before it is told whole', () => {
+  const club = affair(
+    'en',
+    ['Man charged after New Hampshire shooting', 'He went to court.'],
+    ['Guests hid from the shooting', 'A club in New Hampshire closed after the shooting.'],
+  )
+  expect(situationTitle(club)).toBe('New Hampshire shooting')
+})
+
+test('of somebody with one name the whole name is told', () => {
+  const censure = affair('en', ['House votes on censure of Paul Gosling', 'It met.'], ['Party leaders mock Gosling', 'They met.'])
+  expect(situationTitle(censure)).toBe('Paul Gosling: censure')
+})
+
+test.each([
+  ['a verb', ['Zorin calls up Mark Elberg', 'Audio leaked.'], ['Leaked: Mark Elberg on rivals', 'He spoke.'], 'leaked'],
+  ['a person', ['Party voter jailed', 'A Party voter went to jail.'], ['Case of Party voter', 'A Party voter lied.'], 'Party voter'],
+  [
+    'what was only attempted',
+    ['Man on attempted assassination of Trump', 'He sat.'],
+    ['Attempted assassination of Trump', 'He spoke.'],
+    'Assassination',
+  ],
+  [
+    'what stands between',
+    ['Rebels destroyed Norland', 'Rebels destroyed Norland.'],
+    ['War of Rebels', 'Rebels destroyed Norland in war.'],
+    'Rebels destroyed',
+  ],
+] as const)('%s names no affair', (_, one, other, wrong) => {
+  const told = affair('en', one, other)
+  const title = situationTitle(told)
+  expect(told.map((member) => member.title).includes(title) || !title.includes(wrong)).toBe(true)
+})
+
+test('a law, a vote or a rate tells nothing of a country or a court without the word that goes with it', () => {
+  const told = (kind: string) =>
+    affair('en', [`Biden signs ${kind}`, `A ${kind} is signed.`], [`Senators claim credit for ${kind}`, `Biden praised the ${kind}.`])
+  expect(situationTitle(told('infrastructure bill'))).toBe('Biden: infrastructure bill')
+  expect(told('bill').map(({ title }) => title)).toContain(situationTitle(told('bill')))
+  const plain = affair('en', ['GOP bill on farms', 'A GOP bill came.'], ['Anglers like GOP bill', 'The GOP bill helps them.'])
+  expect(plain.map(({ title }) => title)).toContain(situationTitle(plain))
+})
+
+test('what few of the members of an institution are about does not name their affair', () => {
+  const court = affair(
+    'en',
+    ['Supreme Court to weigh abortion', 'The Supreme Court met over abortion.'],
+    ['Supreme Court to weigh abortion again', 'The Supreme Court will weigh abortion.'],
+    ['Supreme Court hears farmers', 'Farmers came to the Supreme Court.'],
+    ['Supreme Court hears anglers', 'Anglers came to the Supreme Court.'],
+    ['Supreme Court hears pilots', 'Pilots came to the Supreme Court.'],
+  )
+  expect(court.map(({ title }) => title)).toContain(situationTitle(court))
+})
+
+test('a headline that asks or teases yields to one that reports', () => {
+  const court = affair(
+    'en',
+    ['The showdown over river rights, explained', 'Judges met on river rights.'],
+    ['Judges to decide on river rights', 'Anglers spoke on river rights.'],
+  )
+  expect(situationTitle(court)).toBe('Judges to decide on river rights')
 })
 
 test('capitals of a headline that capitalises every word make no name', () => {

@@ -9,7 +9,7 @@ import { consideredOf, languageOf, type MemberCluster, themesOf, weightOf } from
 import { cutAtWord } from './summary-cut.ts'
 import { compareText } from './summary-members.ts'
 import { termsOf } from './summary-terms.ts'
-import { TITLE_CHARACTERS_MAX } from './title.ts'
+import { reportsWeight, TITLE_CHARACTERS_MAX } from './title.ts'
 
 const KEEP_RATIO = 1.35
 const DATED_TITLE_WEIGHT = 0.75
@@ -19,6 +19,7 @@ const LIVE_TITLE =
 const LIVE_TITLE_WEIGHT = 0.5
 /** A title much longer than the name is a headline, which yields to it. */
 const HEADLINE_LENGTH_RATIO = 1.5
+const NAME_WORDS_MAX = 5
 const STILL_USED_MIN = 2
 
 /** Names the affair: what its members share, in their words. */
@@ -29,19 +30,26 @@ export function situationTitle(clusters: readonly MemberCluster[], previous: str
   const members = considered.filter((cluster) => cluster.language === language && cluster.title !== '')
   const named = affairName(members, language)
   if (named === null) return stillNames(previous, members) ? previous : nearestHeadline(considered, previous)
-  if (previous && previous.length <= HEADLINE_LENGTH_RATIO * named.title.length) {
+  if (previous && isName(previous, named.title)) {
     const kept = worthOf(new Set(termsOf(previous, language)), named.shares)
     if (named.value < KEEP_RATIO * kept) return previous
   }
   return cutAtWord(named.title, TITLE_CHARACTERS_MAX)
 }
 
-/** A name that the members once shared, each word of which at least two of them still use. */
+/** Whether it is as short as the name that the members share now, or is of as few words as names are. */
+function isName(title: string, name: string): boolean {
+  const words = title.split(' ').length
+  return title.length <= HEADLINE_LENGTH_RATIO * name.length || (words > 1 && words <= NAME_WORDS_MAX)
+}
+
+/** A name that the members once shared, each word of which one of them still uses and most of which two do. */
 function stillNames(title: string | null, members: readonly MemberCluster[]): title is string {
   if (!title || members.some((member) => cutAtWord(member.title, TITLE_CHARACTERS_MAX) === title)) return false
   const used = members.map((member) => new Set(termsOf(`${member.title} ${member.summary}`, member.language)))
   const terms = termsOf(title, members[0]?.language ?? 'en')
-  return terms.length > 0 && terms.every((term) => used.filter((words) => words.has(term)).length >= STILL_USED_MIN)
+  const users = terms.map((term) => used.filter((words) => words.has(term)).length)
+  return terms.length > 0 && Math.min(...users) > 0 && users.filter((count) => count >= STILL_USED_MIN).length * 2 > terms.length
 }
 
 /** The member title nearest to what all members are about, important members first, not merely the latest headline. */
@@ -68,5 +76,5 @@ function headlineScore(cluster: MemberCluster, themes: ReadonlyMap<string, numbe
   // A toll or a score dates a title: the affair outlives it.
   const dated = /\d/.test(cluster.title) || casualtiesOf(cluster.title).deaths > 0 ? DATED_TITLE_WEIGHT : 1
   const live = LIVE_TITLE.test(cluster.title) ? LIVE_TITLE_WEIGHT : 1
-  return central * long * dated * live * (0.6 + 0.04 * weightOf(cluster))
+  return central * long * dated * live * reportsWeight(cluster.title) * (0.6 + 0.04 * weightOf(cluster))
 }

@@ -167,7 +167,8 @@ const LIVE_OR_OPINION =
   /(?:^|\b)(?:live(?: blog| updates?| coverage|:)|liveblog|as it happened|opinion|op-ed|editorial|comment(?:ary)?:|column:|letters?:|review:|podcast|newsletter|morning briefing|recap|liveticker|live-ticker|ticker:|meinung|kommentar|en direct|opinión|en vivo|en directo|ao vivo|opinião|diretta|in diretta|analysis|factbox|timeline:|photos?:|in pictures|video:|watch:|gallery|roundup|round-up)(?:\b|$)/iu
 const FIRST_PERSON = /(?:^|[\s"“])(?:I|I['’]m|I['’]ve|my|we|we['’]re|our|us|ich|wir|mein|je|nous|yo|nosotros|noi)(?=[\s,.!?]|$)/u
 
-function reportsWeight(text: string): number {
+/** Lower for what asks, shouts, teases or speaks of itself instead of reporting. */
+export function reportsWeight(text: string): number {
   let weight = 1
   const words = text.split(' ').length
   if (/[?？؟]/.test(text)) weight *= 0.45

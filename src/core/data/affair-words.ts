@@ -11,7 +11,13 @@ export const AFFAIR_WORDS: Readonly<Record<string, string>> = {
     merger takeover acquisition bailout bankruptcy insolvency collapse recall layoffs budget inflation rate bill law reform vote impeachment resignation coalition
     succession inauguration coronation funeral death wedding visit pilgrimage conclave mission launch landing rover probe telescope eclipse discovery expedition
     festival awards prize tour concert tournament championship cup league olympics paralympics season transfer exhibition restitution dam pipeline cable bridge border dispute
-    island migration refugees caravan deportation occupation settlement hunger sale purchase buyout`,
+    island migration refugees caravan deportation occupation settlement hunger sale purchase buyout
+    mandate lockdown subpoena indictment hearing ruling custody conviction sentencing execution arrest detention crackdown ban boycott censure filibuster primary debate
+    nomination gerrymandering redistricting debt loan deficit tax visa immigration asylum abortion annexation statehood incursion airspace drone missile satellite standoff
+    flotilla mutiny genocide clash looting stabbing assassination rape assault harassment misconduct trafficking corruption bribery cyberattack ransomware malware spyware
+    surveillance antitrust mine miner ipo stake earnings currency cryptocurrency variant booster mudslide deforestation emissions snowstorm memorial anniversary parade album documentary
+    playoff doping prisoner swap poisoning disappearance discrimination pension wage recession unemployment housing subsidy tariff shortage deal agreement pact ambush raid
+    bombardment opioid vaping cannabis marijuana cholera measles flu censorship oil reserve`,
   de: `wahl referendum krieg konflikt offensive invasion aufstand putsch waffenruhe feuerpause belagerung blockade angriff verhandlungen gespräche gipfel abkommen vertrag
     sanktionen embargo zölle protest demonstration unruhen streik warnstreik prozess verfahren untersuchung ermittlungen klage urteil skandal affäre krise ausfall
     erdbeben beben tsunami ausbruch vulkan hurrikan zyklon taifun sturm unwetter tornado hochwasser flut überschwemmung waldbrand brand großbrand erdrutsch lawine dürre
@@ -19,48 +25,63 @@ export const AFFAIR_WORDS: Readonly<Record<string, string>> = {
     evakuierung schüsse massaker mord anschlag attentat entführung geisel raub überfall diebstahl betrug schmuggel kartell spionage datenleck hackerangriff fusion
     übernahme kauf verkauf insolvenz zusammenbruch stellenabbau haushalt inflation leitzins gesetz reform abstimmung rücktritt koalition beisetzung tod hochzeit besuch konklave
     mission start landung sonde entdeckung festival preis tournee konzert turnier meisterschaft pokal spiele saison ausstellung rückgabe staudamm pipeline kabel
-    grenzstreit insel migration flüchtlinge abschiebung`,
+    grenzstreit insel migration flüchtlinge abschiebung
+    bergwerk bergleute razzia festnahme haftbefehl berufung verbot boykott steuer schulden drohne rakete satellit geiselnahme völkermord messerangriff mordanschlag vergewaltigung korruption
+    cyberangriff börsengang aktie währung variante rodung schneesturm gedenkfeier album film serie finale doping gefangenenaustausch vergiftung rente mindestlohn rezession
+    mangel cholera masern impfpflicht lockdown`,
   fr: `élection présidentielle législatives municipales référendum guerre conflit offensive invasion insurrection soulèvement putsch cessez trêve siège blocus frappes
     négociations pourparlers sommet traité accord sanctions embargo droits manifestation mobilisation émeutes grève procès enquête plainte verdict scandale affaire crise panne
     séisme tremblement tsunami éruption volcan ouragan cyclone typhon tempête tornade inondation crue incendie feux glissement avalanche sécheresse canicule famine épidémie
     pandémie fièvre virus vaccin fuite pollution explosion crash déraillement collision naufrage accident catastrophe sauvetage évacuation fusillade massacre meurtre attentat
     attaque détournement enlèvement otages braquage cambriolage vol fraude trafic espionage espionnage piratage fusion rachat faillite effondrement licenciements budget inflation
     loi réforme vote destitution démission coalition obsèques mort mariage visite conclave mission lancement atterrissage sonde découverte festival prix tournée
-    concert tournoi championnat coupe ligue jeux saison exposition restitution barrage gazoduc câble frontière île migration réfugiés expulsion collier`,
+    concert tournoi championnat coupe ligue jeux saison exposition restitution barrage gazoduc câble frontière île migration réfugiés expulsion collier
+    arrestation condamnation appel interdiction boycott impôt taxe dette drone missile satellite génocide viol harcèlement corruption cyberattaque variant confinement
+    déforestation blizzard hommage album film série finale dopage échange empoisonnement disparition retraites salaire récession pénurie choléra rougeole cannabis`,
   es: `elecciones elección referéndum guerra conflicto ofensiva invasión insurgencia golpe alto tregua asedio bloqueo bombardeo negociaciones conversaciones cumbre tratado acuerdo
     sanciones embargo aranceles protesta manifestación disturbios huelga paro juicio investigación demanda sentencia escándalo caso crisis apagón terremoto sismo tsunami
     erupción volcán huracán ciclón tifón tormenta temporal tornado inundaciones riada incendio deslizamiento alud sequía ola hambruna brote epidemia pandemia fiebre virus vacuna
     vertido derrame fuga contaminación explosión accidente descarrilamiento choque naufragio desastre catástrofe rescate evacuación tiroteo masacre asesinato atentado ataque
     secuestro rehenes robo atraco fraude narcotráfico espionaje ciberataque fusión compra venta quiebra colapso despidos presupuesto inflación ley reforma votación
     destitución renuncia dimisión coalición funeral muerte boda visita cónclave misión lanzamiento aterrizaje sonda descubrimiento festival premio gira concierto torneo campeonato
-    copa liga juegos temporada exposición presa gasoducto cable frontera isla migración refugiados deportación mineros`,
+    copa liga juegos temporada exposición presa gasoducto cable frontera isla migración refugiados deportación mineros
+    detención condena apelación prohibición boicot impuesto deuda dron misil satélite genocidio violación acoso corrupción variante confinamiento deforestación nevada homenaje
+    álbum película serie final dopaje canje envenenamiento desaparición pensiones salario recesión escasez precio cólera sarampión cannabis aborto`,
   it: `elezioni elezione referendum guerra conflitto offensiva invasione insurrezione golpe cessate tregua assedio blocco raid negoziati colloqui vertice trattato accordo sanzioni
     embargo dazi protesta manifestazione scontri sciopero processo inchiesta indagine causa sentenza scandalo caso crisi blackout terremoto sisma tsunami eruzione vulcano uragano
     ciclone tifone tempesta maltempo tornado alluvione inondazione incendio frana valanga siccità caldo carestia epidemia pandemia febbre virus vaccino sversamento fuga
     inquinamento esplosione incidente deragliamento scontro naufragio disastro salvataggio evacuazione sparatoria strage omicidio attentato attacco dirottamento rapimento
     ostaggi rapina furto frode traffico spionaggio fusione acquisizione fallimento crollo licenziamenti manovra bilancio inflazione legge riforma voto impeachment dimissioni
     coalizione funerali morte nozze visita conclave missione lancio atterraggio sonda scoperta festival premio tour tournée concerto torneo campionato coppa lega giochi
-    stagione mostra restituzione diga gasdotto cavo confine isola migranti rifugiati espulsione collare`,
+    stagione mostra restituzione diga gasdotto cavo confine isola migranti rifugiati espulsione collare
+    arresto condanna appello divieto boicottaggio tassa debito drone missile satellite genocidio stupro molestie corruzione variante lockdown deforestazione nevicata omaggio
+    album film serie finale doping scambio avvelenamento scomparsa pensioni salario recessione carenza prezzi colera morbillo cannabis aborto`,
   pt: `eleições eleição referendo guerra conflito ofensiva invasão insurgência golpe cessar trégua cerco bloqueio bombardeio negociações conversações cúpula cimeira tratado acordo
     sanções embargo tarifas protesto manifestação motim greve julgamento inquérito investigação processo sentença escândalo caso crise apagão terremoto terramoto sismo tsunami
     erupção vulcão furacão ciclone tufão tempestade tornado enchente inundação cheias incêndio deslizamento seca calor fome surto epidemia pandemia febre vírus vacina
     derrame vazamento poluição explosão acidente queda descarrilamento colisão naufrágio desastre resgate evacuação tiroteio massacre assassinato atentado ataque sequestro
     reféns roubo assalto fraude tráfico espionagem fusão aquisição compra venda falência colapso demissões orçamento inflação lei reforma votação impeachment renúncia demissão
     coligação funeral morte casamento visita conclave missão lançamento pouso sonda descoberta festival prêmio prémio turnê digressão concerto torneio campeonato
-    copa taça liga jogos temporada exposição barragem gasoduto cabo fronteira ilha migração refugiados deportação`,
+    copa taça liga jogos temporada exposição barragem gasoduto cabo fronteira ilha migração refugiados deportação
+    prisão condenação recurso proibição boicote imposto dívida drone míssil satélite genocídio estupro assédio corrupção ciberataque variante confinamento desmatamento
+    desflorestação nevasca homenagem álbum filme série final doping troca envenenamento desaparecimento pensões salário recessão escassez preço cólera sarampo aborto reembolso`,
   sv: `val folkomröstning krig konflikt offensiv invasion uppror kupp vapenvila eldupphör belägring blockad flyganfall anfall förhandlingar samtal toppmöte avtal fördrag
     sanktioner embargo tullar protest demonstration upplopp strejk varsel rättegång utredning förundersökning åtal stämning skandal affär kris strömavbrott
     jordbävning jordskalv tsunami utbrott vulkan orkan cyklon tyfon storm oväder tornado översvämning skogsbrand brand storbrand jordskred lavin torka värmebölja svält
     epidemi pandemi feber virus vaccin läcka utsläpp förorening explosion sprängning krasch urspårning kollision förlisning olycka haveri katastrof räddning evakuering
     skjutning massaker mord dråp attentat attack kidnappning gisslan rån stöld bedrägeri smuggling kartell spioneri dataintrång hackerattack fusion uppköp förvärv konkurs
     kollaps nedskärningar budget inflation ränta lagförslag reform omröstning avgång regeringsbildning koalition begravning död bröllop besök konklav uppdrag uppskjutning
-    landning sond upptäckt festival turné konsert turnering mästerskap cup liga säsong utställning återlämning damm gasledning kabel gränstvist migration flyktingar utvisning`,
+    landning sond upptäckt festival turné konsert turnering mästerskap cup liga säsong utställning återlämning damm gasledning kabel gränstvist migration flyktingar utvisning
+    gripande häktning dom överklagande förbud bojkott skatt skuld drönar robot satellit folkmord våldtäkt korruption cyberattack börsnotering valuta variant nedstängning
+    snöstorm minnesstund album film serie final dopning fångutväxling förgiftning försvinnande pension lön recession brist pris kolera mässling fängelse räntan`,
   ru: `выбор референдум войн конфликт наступлени вторжени мятеж переворот перемири осад блокад удар переговор саммит договор соглашени санкци эмбарго пошлин протест митинг
     беспорядк забастовк суд процесс расследовани иск приговор скандал дело кризис отключени землетрясени цунами извержени вулкан ураган циклон тайфун шторм торнадо наводнени
     паводок пожар оползн лавин засух жара голод вспышк эпидеми пандеми лихорадк вирус вакцин разлив утечк взрыв крушени авари столкновени катастроф спасени эвакуаци
     стрельб убийств теракт атак похищени заложник ограблени краж мошенничеств шпионаж слияни поглощени покупк банкротств бюджет инфляци ставк закон реформ голосовани
     импичмент отставк коалици похорон смерт визит мисси запуск посадк зонд открыти фестиваль преми турне концерт турнир чемпионат кубок лиг игр сезон выставк плотин
-    газопровод кабел границ остров миграци беженц`,
+    газопровод кабел границ остров миграци беженц
+    арест запрет бойкот налог долг дрон беспилотник ракет спутник геноцид коррупци кибератак вариант карантин вырубк альбом фильм сериал финал допинг обмен отравлени
+    исчезновени пенси рецесси дефицит холер`,
   ar: `انتخاب استفتاء حرب صراع نزاع هجوم غزو تمرد انقلاب هدنة حصار قصف مفاوضات محادثات قمة معاهدة اتفاق عقوبات احتجاج مظاهر إضراب محاكمة تحقيق فضيحة أزمة زلزال إعصار عاصفة
     فيضان حريق حرائق جفاف مجاعة تفشي وباء حمى تسرب انفجار تحطم حادث كارثة إنقاذ إجلاء مجزرة اغتيال اختطاف رهائن سرقة استحواذ إفلاس موازنة تضخم استقالة بعثة مهرجان جائزة بطولة كأس سد جزيرة لاجئ`,
   zh: `选举 公投 战争 冲突 攻势 入侵 政变 停火 封锁 空袭 谈判 会谈 峰会 协议 条约 制裁 关税 抗议 示威 罢工 审判 调查 诉讼 丑闻 危机 停电 地震 海啸 火山 飓风 台风 风暴 洪水 洪灾 山火 火灾 大火 滑坡 干旱 疫情 疫苗

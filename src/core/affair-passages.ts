@@ -1,0 +1,129 @@
+/** Titles and leads of an affair's members as words: which of them are names, which are nouns for a kind of affair. */
+
+import { COUNTRIES_BY_DEMONYM, gazetteerOf } from './country-gazetteer.ts'
+import { findMentions, splitWords } from './country-match.ts'
+import { AFFAIR_WORDS } from './data/affair-words.ts'
+import { isShortened, sentencesOf } from './sentences.ts'
+import type { MemberCluster } from './situation-members.ts'
+import { termOf } from './summary-terms.ts'
+
+const TITLE_CASE_LETTERS_MIN = 4
+const TITLE_CASE_WORDS_MIN = 3
+const SEGMENTERS_MAX = 32
+const KINDS_KNOWN_MAX = 20_000
+
+export interface Word {
+  readonly text: string
+  readonly at: number
+  end: number
+  readonly term: string
+  /** The country that it is an English adjective of, as a term. */
+  readonly place: string
+  readonly isName: boolean
+  /** A noun for a kind of affair: "election", "storm". */
+  readonly isKind: boolean
+  /** Capitalised as whatever opens a sentence is: that says nothing. */
+  readonly isUndecided: boolean
+  /** A mark other than a hyphen or an apostrophe, or nothing, stands before it. */
+  readonly opens: boolean
+}
+
+export interface Passage {
+  readonly text: string
+  readonly words: readonly Word[]
+}
+
+/** Title and first sentence of a member, as words. */
+export function passagesOf(member: MemberCluster, language: string): Passage[] {
+  const lead = sentencesOf(member.summary, 1)[0] ?? ''
+  return [member.title, lead].map((text) => ({ text, words: wordsIn(text, language) }))
+}
+
+/** English headlines may capitalise every word, which then says nothing; where outlets send no more, a summary is such a headline too. */
+function isTitleCase(text: string, language: string): boolean {
+  const long = text.split(' ').filter((word, i) => i > 0 && word.length >= TITLE_CASE_LETTERS_MIN && termOf(word, language) !== '')
+  return language.startsWith('en') && long.length >= TITLE_CASE_WORDS_MIN && long.every((word) => /\p{Lu}/u.test(word))
+}
+
+const segmenters = new Map<string, Intl.Segmenter>()
+
+export function wordsIn(text: string, language: string): Word[] {
+  const says = !isTitleCase(text, language)
+  let segmenter = segmenters.get(language)
+  if (!segmenter) {
+    if (segmenters.size >= SEGMENTERS_MAX) segmenters.clear()
+    segmenter = new Intl.Segmenter(/^[a-z]{2,3}$/.test(language) ? language : 'en', { granularity: 'word' })
+    segmenters.set(language, segmenter)
+  }
+  const words: Word[] = []
+  let opens = true
+  let starts = true
+  for (const { segment, index, isWordLike } of segmenter.segment(text)) {
+    const last = words.at(-1)
+    if (!isWordLike) {
+      if (last && segment.startsWith('.') && last.end === index && isShortened(last.text)) {
+        last.end += 1
+        continue
+      }
+      if (/[.!?:;"“„«]/.test(segment)) starts = true
+      if (/[^\s\u00a0\-‑'’]/.test(segment)) opens = true
+      continue
+    }
+    const term = /^[\p{Script=Hiragana}]+$/u.test(segment) ? '' : termOf(segment, language)
+    if (last?.text === 'New' && !opens && isKnown(`New ${segment}`, 'en')) {
+      words[words.length - 1] = { ...last, text: `New ${segment}`, end: index + segment.length, term, isName: true, isUndecided: false }
+      continue
+    }
+    const place = language.startsWith('en') ? termOf(COUNTRIES_BY_DEMONYM.get(segment) ?? '', language) : ''
+    words.push({ text: segment, at: index, end: index + segment.length, term, place, ...markOf(segment, language, starts || !says), opens })
+    opens = false
+    starts = false
+  }
+  return words
+}
+
+/** A capital within a sentence marks a name; in scripts without capitals every word does that is no word for a kind of affair. */
+function markOf(segment: string, language: string, starts: boolean): Pick<Word, 'isName' | 'isKind' | 'isUndecided'> {
+  const isKind = isKindOfAffair(segment, language)
+  const cased = segment.toLowerCase() !== segment.toUpperCase()
+  if (!cased) return { isKind, isName: !isKind && segment.length > 1, isUndecided: false }
+  const capital = /^\p{Lu}/u.test(segment)
+  const isName = capital && (!starts || isKnown(segment, language))
+  return { isKind, isName, isUndecided: capital && !isName }
+}
+
+/** Whether it is a name wherever it stands: a country, who stands for one ("Biden"), or one of several words ("New Hampshire"). */
+function isKnown(text: string, language: string): boolean {
+  const words = splitWords(text)
+  const [mention] = findMentions(words, gazetteerOf(language))
+  return mention?.words === words.length && (mention.name.kind === 'country' || mention.name.kind === 'strong-cue' || words.length > 1)
+}
+
+export const hasCase = ({ text }: Word): boolean => text.toLowerCase() !== text.toUpperCase()
+export const isCapital = ({ text }: Word): boolean => /^\p{Lu}/u.test(text)
+
+const kinds = new Map(Object.entries(AFFAIR_WORDS).map(([language, words]) => [language, words.split(/\s+/)]))
+const kindsKnown = new Map<string, boolean>()
+
+function isKindOfAffair(raw: string, language: string): boolean {
+  const key = `${language} ${raw}`
+  const known = kindsKnown.get(key)
+  if (known !== undefined) return known
+  const made = namesKind(raw.toLowerCase(), language.slice(0, 2))
+  if (kindsKnown.size >= KINDS_KNOWN_MAX) kindsKnown.clear()
+  kindsKnown.set(key, made)
+  return made
+}
+
+function namesKind(word: string, language: string): boolean {
+  const list = kinds.get(language) ?? []
+  if (language === 'zh' || language === 'ja' || language === 'ar') return list.some((kind) => word.includes(kind))
+  const endings = language === 'ru' ? 4 : 2
+  // A plural is a noun, "leaked", "voter" and "warns" are something else.
+  if (language === 'en') return list.some((kind) => word.startsWith(kind) && /^(?:e?s|['’]s?)?$/.test(word.slice(kind.length)))
+  const isCompounding = language === 'de' || language === 'sv'
+  return list.some((kind) => {
+    const at = isCompounding && kind.length > 3 ? word.lastIndexOf(kind) : word.startsWith(kind) ? 0 : -1
+    return at >= 0 && word.length - at - kind.length <= endings
+  })
+}
