@@ -70,7 +70,12 @@ export function isReportable(sentence: string): boolean {
     if (sentence.length < SENTENCE_CHARACTERS_MIN || words < SENTENCE_WORDS_MIN || words > SENTENCE_WORDS_MAX) return false
   }
   return (
-    !hasBoilerplate(sentence) && !BYLINE.test(sentence) && !isShouted(sentence) && !isAttributionOnly(sentence) && !hasOddStart(sentence)
+    !hasBoilerplate(sentence) &&
+    !MENU.test(sentence) &&
+    !BYLINE.test(sentence) &&
+    !isShouted(sentence) &&
+    !isAttributionOnly(sentence) &&
+    !hasOddStart(sentence)
   )
 }
 
@@ -89,6 +94,15 @@ const COLUMN =
 const CAPTION =
   /\b(?:(?:is|are|was|were) (?:seen|pictured|shown|photographed)|looks? on|poses? (?:for|with)|gestures?|in this (?:file )?(?:photo|image|picture)|\((?:left|right|centre|center|l|r)\)|celebrates? (?:on|with|after|as) )/u
 
+/** A caption tells in the present what was dated to the day: "Members march during the parade in Tehran, September 22, 2019." */
+const DATED_CAPTION = new RegExp(
+  `\\b(?:speaks?|listens?|walks?|stands?|sits?|waves?|attends?|performs?|march(?:es)?|reacts?|arrives?|leaves?|departs?|holds?|talks?|appears?|smiles?)\\b.*\\b${MONTH} \\d{1,2}(?:, \\d{4})?(?:,? (?:in|at) [\\p{L}., ]{3,40})?\\.$`,
+  'u',
+)
+const CAPTION_WEIGHT = 0.2
+/** Headlines of a page's menu that ran into the text: "Donald John TrumpTrump faces … MORE announced". */
+const MENU = /\p{Ll}\p{Lu}\p{Ll}.*\bMORE\b/u
+
 /** How well a clean sentence reads outside its article, 0..1: quotes, questions, first person and leaning openings count against it. */
 export function standsAlone(sentence: string): number {
   let weight = 1
@@ -101,6 +115,7 @@ export function standsAlone(sentence: string): number {
   if (quoted < 0.2 && FIRST_PERSON.test(sentence)) weight *= 0.35
   if (hasOpenQuote(sentence)) weight *= 0.3
   if (CAPTION.test(sentence)) weight *= 0.5
+  if (DATED_CAPTION.test(sentence)) weight *= CAPTION_WEIGHT
   if (COLUMN.test(sentence)) weight *= 0.5
   return weight
 }

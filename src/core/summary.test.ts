@@ -67,6 +67,15 @@ test('boilerplate, credits, bare attributions and first persons stay out of the 
   for (const text of ['newsletter', 'Getty', 'He said so', 'I have crossed']) expect(summaryFull).not.toContain(text)
 })
 
+test.each([
+  'Members of the coast guard march during the Harbour Day parade at Port Maren ferry pier, May 3, 2019.',
+  'Minister Ada Brook speaks at a news conference on the ferry at Port Maren on Oct. 4, 2019, in Velia.',
+  'Minister Ada Brook Ada Celia BrookPort Maren ferry owner quits Minister faces a vote over ferry at Port Maren MORE said on Monday that ferries are safe.',
+])('a caption or a menu that ran into the text opens no summary: “%s”', (opening) => {
+  const body = `${opening}\nThe owner of the ferry that sank off Port Maren was arrested on Monday, police said.`
+  expect(summarizeCluster([article('a', { title: 'Owner of Port Maren ferry arrested', body })]).summary).toMatch(/^The owner/)
+})
+
 test('a number of victims that contradicts the one given does not stand beside it', () => {
   const { summaryFull } = summarizeCluster([
     article('a', {
