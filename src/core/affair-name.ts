@@ -111,7 +111,7 @@ export function affairName(members: readonly MemberCluster[], language: string):
     if (!ranking.hasName || ranking.score < NAME_SCORE_MIN || isLoneName(ranking, ground)) continue
     const first = inFull(ranking, passages, language)
     const second = first.hasKind ? undefined : ranked.find((span) => isKindFor(first, span, ground))
-    if (!first.hasKind && !second && !isNameAlone(first)) continue
+    if (!first.hasKind && !second && !(isNameAlone(first) && !isBroad(first.text, language))) continue
     const modifier = second ? modifierOf(second, passages) : ''
     if (modifier === '' && isPlain(first, second, language)) continue
     const terms = new Set([...first.terms, ...(second?.terms ?? [])])
@@ -191,7 +191,7 @@ function isBroad(text: string, language: string): boolean {
     (sum, { name, words: length }) => sum + (name.kind === 'place' ? (name.strength > TOWN_STRENGTH ? length : 0) : length),
     0,
   )
-  return covered === words.length
+  return covered * 2 > words.length
 }
 
 /** How much of what the members share these terms say. */

@@ -257,6 +257,21 @@ test('what few of the members of an institution are about does not name their af
   expect(court.map(({ title }) => title)).toContain(situationTitle(court))
 })
 
+test('a head of state with his office says who, not what, however many words that takes', () => {
+  const told = affair('en', ['Crowd boos President Donald Trump', 'He sat.'], ['Fans cheer President Donald Trump', 'He stood.'])
+  expect(told.map(({ title }) => title)).toContain(situationTitle(told))
+})
+
+test('a name on show stays when a shorter one would do, and a headline when another is hardly nearer', () => {
+  expect(situationTitle(dam, 'Nam Sae hydropower dam')).toBe('Nam Sae hydropower dam')
+  const loose = affair(
+    'en',
+    ['Teachers march against longer days', 'A bill passed.'],
+    ['Longer days worry many teachers here', 'Teachers left.'],
+  )
+  for (const { title } of loose) expect(situationTitle(loose, title)).toBe(title)
+})
+
 test('a headline that asks or teases yields to one that reports', () => {
   const court = affair(
     'en',

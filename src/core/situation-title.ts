@@ -12,6 +12,8 @@ import { termsOf } from './summary-terms.ts'
 import { reportsWeight, TITLE_CHARACTERS_MAX } from './title.ts'
 
 const KEEP_RATIO = 1.35
+/** One headline for another is a change that tells readers nothing: a name is worth waiting for. */
+const HEADLINE_KEEP_RATIO = 1.8
 const DATED_TITLE_WEIGHT = 0.75
 /** Running coverage is no affair's name. */
 const LIVE_TITLE =
@@ -63,7 +65,7 @@ function nearestHeadline(considered: readonly MemberCluster[], previous: string 
   const best = scored[0]
   if (best === undefined) return previous ?? ''
   const kept = previous === null ? undefined : scored.find((entry) => cutAtWord(entry.title, TITLE_CHARACTERS_MAX) === previous)
-  if (kept !== undefined && best.score < KEEP_RATIO * kept.score) return previous!
+  if (kept !== undefined && best.score < HEADLINE_KEEP_RATIO * kept.score) return previous!
   return cutAtWord(best.title, TITLE_CHARACTERS_MAX)
 }
 
