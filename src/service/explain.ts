@@ -103,14 +103,15 @@ export async function explainCluster(db: Queryable, name: string, part = WHOLE):
   if (!explained) throw new ServiceError('not_found', `no cluster has the id or slug "${name}"`)
   const { grouping, ...cluster } = explained
   const articles = await findExplainedArticles(db, cluster.id, part)
+  const why = reasonOf(grouping, 'link')
   return {
     record: 'cluster',
     cluster,
     categories: await categoriesOf(db, cluster.id),
-    grouping: reasonOf(grouping, 'link'),
+    grouping: why,
     articles: articles.map(({ assignment, ...article }) => ({ ...article, why: reasonOf(assignment, 'assign') })),
     history: await findHistory(db, cluster.id, part.history),
-    corrections: await findCorrectionsOf(db, 'cluster', cluster.id),
+    corrections: await findCorrectionsOf(db, 'cluster', { recordId: cluster.id, movedBy: why?.curation ?? null }),
   }
 }
 
@@ -137,7 +138,7 @@ export async function explainSituation(db: Queryable, name: string, part = WHOLE
     ).parts,
     members: members.map(({ grouping, ...member }) => ({ ...member, why: reasonOf(grouping, 'link') })),
     history: await findHistory(db, situation.id, part.history),
-    corrections: await findCorrectionsOf(db, 'situation', situation.id),
+    corrections: await findCorrectionsOf(db, 'situation', { recordId: situation.id, movedBy: null }),
   }
 }
 

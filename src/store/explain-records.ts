@@ -144,9 +144,14 @@ export type CorrectionOf = Pick<Curation, 'id' | 'at' | 'action' | 'record' | 'r
   undone: boolean
 }
 
-/** What operators said about a record, whether they named it first or second. */
-export function findCorrectionsOf(db: Queryable, record: CuratedKind, recordId: string): Promise<CorrectionOf[]> {
+/** What operators said about a record, whether they named it first or second, or moved it with what they named. */
+export function findCorrectionsOf(
+  db: Queryable,
+  record: CuratedKind,
+  { recordId, movedBy }: { recordId: string; movedBy: number | null },
+): Promise<CorrectionOf[]> {
   return db.query(sql`
     select id, at, action, record, record_id as "recordId", into_id as "intoId", reason, actor, undone_at is not null as undone from curations
-    where (record = ${record} and record_id = ${recordId}) or into_id = ${recordId} order by id limit 200`)
+    where (record = ${record} and record_id = ${recordId}) or into_id = ${recordId} or id = ${movedBy}
+    order by id limit 200`)
 }

@@ -3,6 +3,7 @@
 import sql from 'sql-template-tag'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { curate } from '../../src/service/curate.ts'
+import { explainCluster } from '../../src/service/explain.ts'
 import { idOf, seedCluster } from '../support/seed.ts'
 import { storeOfFile } from '../support/store.ts'
 import { type Desk, openDesk, seedAffair } from './support.ts'
@@ -196,6 +197,11 @@ describe('split situation', () => {
     expect(await membersOf('dam')).toEqual(['dam-1', 'dam-2'])
     const split = (await desk.get('/clusters/dam-3')).body.data.situation
     expect((await desk.get('/clusters/dam-4')).body.data.situation).toEqual(split)
+    const { grouping, corrections } = await explainCluster(store.db, 'dam-3')
+    expect([grouping?.curation, corrections.map(({ id, action, reason }) => [id, action, reason])]).toEqual([
+      curation,
+      [[curation, 'split', 'a test']],
+    ])
     expect([split.cluster_count, (await listed()).length]).toEqual([2, 2])
     await desk.undo(curation)
     await desk.work()
