@@ -220,9 +220,9 @@ test.each([
   ['a person', ['Party voter jailed', 'A Party voter went to jail.'], ['Case of Party voter', 'A Party voter lied.'], 'Party voter'],
   [
     'what was only attempted',
-    ['Man on attempted assassination of Trump', 'He sat.'],
-    ['Attempted assassination of Trump', 'He spoke.'],
-    'Assassination',
+    ['Man denies attempted assassination of Rupert Stone', 'He sat.'],
+    ['Rupert Stone speaks of his escape', 'He spoke.'],
+    'Stone: assassination',
   ],
   [
     'what stands between',
