@@ -21,8 +21,12 @@ interface Judged {
 
 export interface JudgedSet {
   readonly set: string
-  readonly articles: GoldArticle[]
+  /** A file of `streams`. */
+  readonly stream: string
+  readonly articles: Line[]
 }
+
+type Line = GoldArticle & { readonly line: number }
 
 /** The sets, from the directory that holds `streams`. */
 export function readJudged(directory: string): JudgedSet[] {
@@ -30,31 +34,62 @@ export function readJudged(directory: string): JudgedSet[] {
   return judged.map(({ set, stream, spans, events }) => {
     const labels = new Map(events.flatMap((lines, i) => lines.map((line) => [line, `${set}-${i}`])))
     const articles = readArticles(`${directory}/streams/${stream}`)
-      .map((article, line) => ({ ...article, gold: labels.get(line) ?? `${set}-line-${line}` }))
-      .filter((_, line) => spans.some(([first, last]) => line >= first && line <= last))
-      .map((article) => ({ ...article, language: detectLanguage(`${article.title} ${article.body.slice(0, 500)}`) }))
-    return { set, articles }
+      .map((article, line) => ({ ...article, line, gold: labels.get(line) ?? `${set}-line-${line}` }))
+      .filter(({ line }) => spans.some(([first, last]) => line >= first && line <= last))
+    return { set, stream, articles: articles.map(withLanguage) }
   })
 }
 
-/** The judged articles' events with the affairs that they were filed under, as the pipeline would profile them. */
-export function readJudgedAffairs(directory: string): GoldEvent[] {
-  const affairs: number[][] = JSON.parse(readFileSync(new URL('judged-affairs.json', import.meta.url), 'utf8'))
-  const affairOf = new Map(affairs.flatMap((lines, i) => lines.map((line) => [line, `affair-${i}`])))
-  const articles = readJudged(directory)
-    .find(({ set }) => set === 'judged-articles')!
-    .articles.map((article, line) => ({ ...article, line }))
-  return [...Map.groupBy(articles, ({ gold }) => gold).values()].map((members) => {
-    const affair = affairOf.get(members[0]!.line)
-    return { ...eventOf(members), path: affair === undefined ? [] : [affair] }
+interface JudgedAffairs {
+  /** A file of `streams`. */
+  readonly stream: string
+  /** The lines of each event; without them its events are those of the judged set of this stream. */
+  readonly events?: readonly (readonly number[])[]
+  /** The events of each affair, each by its first line; an event in none stands alone. */
+  readonly affairs: readonly (readonly number[])[]
+}
+
+export interface RealStream {
+  readonly stream: string
+  /** In order of time; filed under nothing or one affair. */
+  readonly events: GoldEvent[]
+}
+
+/** The streams' events with the affairs that they were filed under, as the pipeline would profile them. */
+export function readJudgedAffairs(directory: string): RealStream[] {
+  const judged: JudgedAffairs[] = JSON.parse(readFileSync(new URL('judged-affairs.json', import.meta.url), 'utf8'))
+  return judged.map(({ stream, events, affairs }) => {
+    const affairOf = new Map(affairs.flatMap((lines, i) => lines.map((line) => [line, `${stream}-${i}`])))
+    const members = events ? eventsByLine(`${directory}/streams/${stream}`, events) : eventsOfSet(directory, stream)
+    return {
+      stream,
+      events: members.map((articles) => {
+        const affair = affairOf.get(articles[0]!.line)
+        return { ...eventOf(articles), path: affair === undefined ? [] : [affair] }
+      }),
+    }
   })
+}
+
+function eventsByLine(file: string, events: NonNullable<JudgedAffairs['events']>): Line[][] {
+  const articles = readArticles(file)
+  return events.map((lines) => lines.map((line) => withLanguage({ ...articles[line]!, line })))
+}
+
+function eventsOfSet(directory: string, stream: string): Line[][] {
+  const { articles } = readJudged(directory).find((set) => set.stream === stream)!
+  return [...Map.groupBy(articles, ({ gold }) => gold).values()]
+}
+
+function withLanguage<Article extends GoldArticle>(article: Article): Article {
+  return { ...article, language: detectLanguage(`${article.title} ${article.body.slice(0, 500)}`) }
 }
 
 if (import.meta.main) {
   const { values: options } = parseArgs({ options: { data: { type: 'string', default: '../shared/data' }, out: { type: 'string' } } })
   if (!options.out) throw new Error('--out names no directory')
   for (const { set, articles } of readJudged(options.data)) {
-    const lines = articles.map(({ gold, sourceHost, publishedAt, ...rest }, i) => {
+    const lines = articles.map(({ gold, sourceHost, publishedAt, line: _, ...rest }, i) => {
       const published = new Date(publishedAt).toISOString()
       // One stream names outlets and no addresses; ingest wants one.
       return JSON.stringify({

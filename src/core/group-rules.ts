@@ -12,7 +12,7 @@ const RARE_WORDS_SHARED = LINK_FEATURES.indexOf('rareWordsShared')
 const WORDS_LEAST = LINK_FEATURES.indexOf('wordsLeast')
 
 /** An event of fewer distinct words is a bare headline: with one word in common its cosine is high already. */
-const HEADLINE_WORDS = 10
+const HEADLINE_WORDS = 6
 /** A city, a company or a head of government is named by many headlines that have nothing to do with each other. */
 const HEADLINE_WORDS_SHARED_MIN = 2
 
