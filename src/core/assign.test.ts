@@ -120,6 +120,18 @@ test('after an article its cluster is compared for merging with those alone that
   expect(active.mergeProposals(new Map([['twin', null]]))).toMatchObject([{ from: 'twin', into: 'c-f1' }])
 })
 
+test('a cluster that an article opened near another is compared with all that the index finds', () => {
+  const rivals: Rivals = new Map([['known', new Set(['c-f1'])]])
+  const opened = { action: 'open', reason: 'below_bar', score: -1, features: {}, rivals: ['c-s1'] } as const
+  for (const id of ['fresh', 'known']) noteRivals(rivals, id, opened)
+  expect(rivals).toEqual(
+    new Map([
+      ['known', null],
+      ['fresh', null],
+    ]),
+  )
+})
+
 test('clusters that share little with a text are not compared, and still it is seen how far another stands out from them', () => {
   const far = Array.from({ length: 6 }, (_, i) =>
     article(`m${i}`, `Market stall ${i} opens in Tarvania`, 'Bread and fish were sold in the rain. '.repeat(12)),

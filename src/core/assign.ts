@@ -28,7 +28,7 @@ const MERGE_CANDIDATES_MAX = 8
 /** How near the others are by the exact measures, if they were as near as the index says. */
 const GUESSED_SHARE = 0.7
 /** Taken off the score of a lone candidate: in a store of a few articles a follow-up has no rival, and all that it shares is rare. */
-const LONE_DOUBT = 0.5
+const LONE_DOUBT = 0.8
 /** A cluster that scores so much without being joined may be one with the cluster that the article opens, or joins. */
 const RIVAL_BAR = { open: -2, join: 0 }
 
@@ -53,9 +53,10 @@ export type Assignment =
 /** Clusters that may be one with others, and with which; null: with any. */
 export type Rivals = Map<string, Set<string> | null>
 
-/** Notes what is to be looked at for merging because an article came to a cluster. */
-export function noteRivals(rivals: Rivals, clusterId: string, { rivals: met }: Assignment): void {
+/** Notes what is to be looked at for merging because an article came: one opened asks the index, which finds more than its only article came near. */
+export function noteRivals(rivals: Rivals, clusterId: string, { action, rivals: met }: Assignment): void {
   if (met.length === 0) return
+  if (action === 'open') return void rivals.set(clusterId, null)
   const known = rivals.get(clusterId)
   if (known === undefined) rivals.set(clusterId, new Set(met))
   else for (const id of met) known?.add(id)
