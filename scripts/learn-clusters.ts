@@ -73,6 +73,8 @@ const KNOWS_NOTHING: AssignRules = {
   // Half of what is left out later: what is learned from guesses is worse.
   closeShare: 0.1,
   closeLeast: 2,
+  // Less than later: what the learner joins too easily it learns to doubt.
+  loneDoubt: 0.5,
   mergeWeights: new Float64Array(MERGE_FEATURES.length),
   mergeTrees: () => 0,
   mergeBar: Number.POSITIVE_INFINITY,

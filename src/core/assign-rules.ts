@@ -13,6 +13,8 @@ export interface AssignRules {
   /** So many candidates are compared, and all that share so much of what the nearest one shares; what the others would have shown is guessed. */
   readonly closeLeast: number
   readonly closeShare: number
+  /** Taken off the score of a lone candidate: in a store of a few articles a follow-up has no rival, and all that it shares is rare. */
+  readonly loneDoubt: number
   readonly mergeWeights: Float64Array
   readonly mergeTrees: (features: Float64Array) => number
   readonly mergeBar: number
@@ -26,6 +28,7 @@ export interface AssignRules {
 
 const CLOSE_LEAST = 1
 const CLOSE_SHARE = 0.22
+const LONE_DOUBT = 0.8
 
 export const COSINE_FEATURE = 'cosine'
 /** One weight for all models, chosen on the mean of the labelled sets (docs/quality.md). */
@@ -51,6 +54,7 @@ export function rulesOf(learned: AssignWeights): AssignRules {
     joinBar: learned.joinBar,
     closeLeast: CLOSE_LEAST,
     closeShare: CLOSE_SHARE,
+    loneDoubt: LONE_DOUBT,
     mergeWeights: ordered(MERGE_FEATURES, learned.merge),
     mergeTrees: scorerOf(learned.mergeTrees),
     mergeBar: learned.mergeBar,

@@ -27,8 +27,6 @@ const CANDIDATES_MAX = 8
 const MERGE_CANDIDATES_MAX = 8
 /** How near the others are by the exact measures, if they were as near as the index says. */
 const GUESSED_SHARE = 0.7
-/** Taken off the score of a lone candidate: in a store of a few articles a follow-up has no rival, and all that it shares is rare. */
-const LONE_DOUBT = 0.8
 /** A cluster that scores so much without being joined may be one with the cluster that the article opens, or joins. */
 const RIVAL_BAR = { open: -2, join: 0 }
 
@@ -201,7 +199,7 @@ function candidatesOf(memory: AssignMemory, prepared: PreparedArticle): Row[] {
   }
   contrastAll(rows, CONTRASTS)
   ranked(close, { weights: rules.assignWeights, trees: rules.assignTrees, foreign: ASSIGN_FOREIGN, cosine: rules.assignCosine })
-  if (rows.length === 1) rows[0]!.score -= LONE_DOUBT
+  if (rows.length === 1) rows[0]!.score -= rules.loneDoubt
   return close
 }
 
