@@ -70,24 +70,33 @@ function situationLines({ situation, significanceParts, members, history, correc
     ...members.flatMap((member) => [
       `  ${minute(member.publishedAt)}  ${member.title || '(no title yet)'}${member.visible ? '' : '  (not published)'}${member.pinned ? '  (pinned)' : ''}`,
       `    ${member.id}  ${member.sourceCount} outlets, significance ${member.significance}`,
-      ...(member.leftAt === null ? [] : [`    left at ${minute(member.leftAt)}`]),
+      ...(member.leftAt === null ? [] : [`    left at ${minute(member.leftAt)}${whereText(member)}`]),
       ...(member.why ? reasonLines(member.why).map((line) => `  ${line}`) : []),
     ]),
     ...tailLines(history, corrections),
   ]
 }
 
+/** Where a former member is now. */
+function whereText({ mergedInto, situationId }: SituationExplanation['members'][number]): string {
+  if (mergedInto !== null) return `, became part of ${mergedInto}`
+  return situationId === null ? ', in no situation now' : `, in situation ${situationId} now`
+}
+
+/** What put it there, and each merge that carried it on since: the last line says how it came to where it is. */
 function reasonLines(why: Reason): string[] {
   const { action, reason, score, bar, own, raise, via, from, curation } = why
+  const origin = from === null ? '' : `, out of ${from.record === 'situation' ? 'situation ' : ''}${from.id}`
+  const company = why.with === null ? '' : `, along with ${why.with}, which became part of it`
   const before = own === null ? '' : `, its own came to ${number(own)}`
   const judged = score === null ? '' : `, score ${number(score)}${bar === null ? '' : ` (bar ${number(bar)})`}${before}`
   const weighed = why.link === null ? weighedLine(why) : linkLine(why)
   return [
-    `  ${action}: ${reason}${judged}${from === null ? '' : `, out of ${from}`}${curation === null ? '' : `, by correction ${curation}`}`,
+    `  ${action}: ${reason}${judged}${origin}${company}${curation === null ? '' : `, by correction ${curation}`}`,
     ...(weighed === '' ? [] : [`    ${weighed}`]),
     ...(raise === null ? [] : [`    ${raiseLine(raise)}`]),
     ...(via.length > 0 ? [`    by its links to ${via.join(', ')}`] : []),
-    ...(why.merged === null ? [] : reasonLines(why.merged)),
+    ...why.merged.flatMap(reasonLines),
   ]
 }
 

@@ -142,7 +142,7 @@ async function mergeAll({ memory, now }: StageContext, tx: Queryable, merges: re
   if (merges.length === 0) return
   const merged = await mergeOpenClusters(
     tx,
-    merges.map(({ from, into, reason, score, features }) => ({ from, into, why: { reason, score, features } })),
+    merges.map(({ from, into, reason, score, features }) => ({ from, into, why: { action: 'merge' as const, reason, score, features } })),
     now,
   )
   for (const { from, into } of merges) {

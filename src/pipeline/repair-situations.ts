@@ -73,7 +73,8 @@ async function applyMerge(context: StageContext, tx: Queryable, merge: Extract<R
   const [one, other] = [sizes.get(merge.from), sizes.get(merge.into)]
   if (!one || !other) return false
   const [from, into] = survives(one, other) ? [other, one] : [one, other]
-  await mergeSituation(tx, { from, into: into.id, reason: merge.reason }, now)
+  const { reason, score } = merge
+  await mergeSituation(tx, { from, into: into.id, step: { action: 'merge', reason, score } }, now)
   memory.situations.mergeSituations(from.id, into.id)
   return true
 }

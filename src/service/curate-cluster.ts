@@ -14,7 +14,18 @@ import {
 import { findPins, keepApart, liftApart, unpinClusters } from '../store/curations.ts'
 import type { Queryable } from '../store/database.ts'
 import type { Home } from './curate-before.ts'
-import { BY_HAND, type Curated, checkedTitle, homeOf, openCluster, record, refusal, SPLIT_MEMBERS_MAX, type Work } from './curate-work.ts'
+import {
+  BY_HAND,
+  byHand,
+  type Curated,
+  checkedTitle,
+  homeOf,
+  openCluster,
+  record,
+  refusal,
+  SPLIT_MEMBERS_MAX,
+  type Work,
+} from './curate-work.ts'
 import { uuidOf } from './record-key.ts'
 
 export async function mergeClusters(work: Work, merge: { id: string; into: string }): Promise<Curated> {
@@ -35,7 +46,7 @@ export async function mergeClusters(work: Work, merge: { id: string; into: strin
       lifted: await liftApart(tx, { record: 'cluster', these: [from.id], those: [into.id] }),
     },
   )
-  await mergeOpenClusters(tx, [{ from: from.id, into: into.id }], now)
+  await mergeOpenClusters(tx, [{ from: from.id, into: into.id, why: byHand('merge', curated.curation) }], now)
   await recountClusters(tx, [into.id], { minOutlets: rules.minOutlets, at: now })
   if (from.visible)
     await appendChanges(tx, [{ kind: 'cluster.merged', recordId: from.id, detail: { into: into.id, reason: BY_HAND } }], now)

@@ -9,6 +9,7 @@ import { openSituation } from '../store/situations.ts'
 import type { Before } from './curate-before.ts'
 import {
   BY_HAND,
+  byHand,
   type Curated,
   checkedTitle,
   homeOf,
@@ -43,7 +44,7 @@ export async function mergeSituations(work: Work, merge: { id: string; into: str
       }),
     },
   )
-  await mergeSituation(tx, { from, into: into.id, reason: BY_HAND }, now)
+  await mergeSituation(tx, { from, into: into.id, step: byHand('merge', curated.curation) }, now)
   await pinClusters(tx, { clusterIds, situationId: into.id, curationId: curated.curation })
   return curated
 }

@@ -16,6 +16,7 @@ import {
   reopenClusterRow,
   retireClusterRow,
   unmarkArticles,
+  unstepArticles,
 } from '../store/curated-records.ts'
 import {
   type Curation,
@@ -32,7 +33,7 @@ import { writeAsOperator } from '../store/leases.ts'
 import { mergeSituation, restoreSituation } from '../store/situation-ends.ts'
 import type { CurateDeps } from './curate.ts'
 import { type Before, beforeSchemas, type CurationKind, curationKindOf, type Home } from './curate-before.ts'
-import { BY_HAND, refusal, type Work } from './curate-work.ts'
+import { BY_HAND, byHand, refusal, type Work } from './curate-work.ts'
 
 export interface Undone {
   undone: number
@@ -124,7 +125,7 @@ async function undoSplitSituation(undoing: Undoing, before: Before<'split situat
   if (!home) throw refusal(`situation ${curation.recordId} has ended since: what was split off cannot go back`)
   await releaseConstraints(tx, curation.id)
   const made = curation.intoId ? await findSituation(tx, { id: curation.intoId }) : undefined
-  if (made?.state === 'live') await mergeSituation(tx, { from: made, into: home.id, reason: BY_HAND }, now)
+  if (made?.state === 'live') await mergeSituation(tx, { from: made, into: home.id, step: byHand('undo', curation.id) }, now)
   const returning = home.revived ? before.home.members : before.home.members.filter((member) => before.split.includes(member.clusterId))
   await returnMembers(undoing, { to: home.id, members: await present(undoing, { members: returning, to: home.id, places: [null] }) })
   await restorePins(tx, { clusterIds: before.split, pins: before.pins, curationId: curation.id })
@@ -154,6 +155,7 @@ async function undoMergeCluster(undoing: Undoing, before: Before<'merge cluster'
   await maintainHomesOf(tx, [holderId])
   await reopenClusterRow(tx, recordId)
   const moved = await moveArticles(tx, { articleIds: before.articles, from: holderId, to: recordId })
+  await unstepArticles(tx, moved, curation.id)
   if (moved.length === 0)
     throw refusal(`none of its ${before.articles.length} articles is in cluster ${holderId} any more: they went elsewhere since`)
   await recountClusters(tx, [recordId, holderId], { minOutlets: rules.minOutlets, at: now })
@@ -201,7 +203,7 @@ async function undoSplitCluster(undoing: Undoing): Promise<void> {
   const { articles } = beforeSchemas['split cluster'].parse(curation.before)
   await moveArticles(tx, { articleIds: articles, from: part.id, to: recordId })
   await unmarkArticles(tx, articles)
-  await mergeOpenClusters(tx, [{ from: part.id, into: recordId }], now)
+  await mergeOpenClusters(tx, [{ from: part.id, into: recordId, why: byHand('undo', curation.id) }], now)
   await recountClusters(tx, [recordId], { minOutlets: rules.minOutlets, at: now })
   await releaseConstraints(tx, curation.id)
   if (part.visible)

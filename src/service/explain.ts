@@ -65,12 +65,14 @@ export interface Reason {
   raise: Raise | null
   /** The members whose links made the vote. */
   via: string[]
-  /** The cluster that it was split off. */
-  from: string | null
+  /** The record that it came out of. */
+  from: { record: 'cluster' | 'situation'; id: string } | null
+  /** The cluster that became part of this one and brought its situation along. */
+  with: string | null
   /** The operator's correction that overruled it. */
   curation: number | null
-  /** Why the cluster that it was in became part of this one, the last time. */
-  merged: Reason | null
+  /** The merges that carried it on since, in their order: of the clusters that it was in, or of the situations. The last brought it to where it is. */
+  merged: Reason[]
 }
 
 export interface ClusterExplanation {
@@ -103,16 +105,21 @@ export async function explainCluster(db: Queryable, name: string, part = WHOLE):
   if (!explained) throw new ServiceError('not_found', `no cluster has the id or slug "${name}"`)
   const { grouping, ...cluster } = explained
   const articles = await findExplainedArticles(db, cluster.id, part)
-  const why = reasonOf(grouping, 'link')
+  const why = grouping && reasonOf(grouping, 'link')
   return {
     record: 'cluster',
     cluster,
     categories: await categoriesOf(db, cluster.id),
     grouping: why,
-    articles: articles.map(({ assignment, ...article }) => ({ ...article, why: reasonOf(assignment, 'assign') })),
+    articles: articles.map(({ assignment, ...article }) => ({ ...article, why: assignment && reasonOf(assignment, 'assign') })),
     history: await findHistory(db, cluster.id, part.history),
-    corrections: await findCorrectionsOf(db, 'cluster', { recordId: cluster.id, movedBy: why?.curation ?? null }),
+    corrections: await findCorrectionsOf(db, 'cluster', { recordId: cluster.id, movedBy: curationsOf(why) }),
   }
+}
+
+/** The corrections that put it where it is: the one that moved it, and those that carried it on. */
+function curationsOf(why: Reason | null): number[] {
+  return why === null ? [] : [why, ...why.merged].flatMap(({ curation }) => curation ?? [])
 }
 
 async function categoriesOf(db: Queryable, clusterId: string): Promise<CategoryConfidence[]> {
@@ -136,9 +143,9 @@ export async function explainSituation(db: Queryable, name: string, part = WHOLE
       present.map(({ significance: score, significanceZ: z, publishedAt }) => ({ score, z, publishedAt })),
       newest,
     ).parts,
-    members: members.map(({ grouping, ...member }) => ({ ...member, why: reasonOf(grouping, 'link') })),
+    members: members.map(({ grouping, ...member }) => ({ ...member, why: grouping && reasonOf(grouping, 'link') })),
     history: await findHistory(db, situation.id, part.history),
-    corrections: await findCorrectionsOf(db, 'situation', { recordId: situation.id, movedBy: null }),
+    corrections: await findCorrectionsOf(db, 'situation', { recordId: situation.id, movedBy: [] }),
   }
 }
 
@@ -155,14 +162,15 @@ const weightsOf: Readonly<Record<Weighing, ReadonlyMap<string, number>>> = {
   merge: new Map([...MERGE_FEATURES.map(weightIn(assignRules.mergeWeights)), [COSINE_FEATURE, assignRules.mergeCosine]]),
 }
 
+const linkBars: Readonly<Record<string, number>> = { pair: groupRules.pairBar, merge: groupRules.mergeBar }
+
 function barOf(by: Weighing, action: unknown): number {
-  if (by === 'link') return action === 'pair' ? groupRules.pairBar : groupRules.joinBar
+  if (by === 'link') return linkBars[String(action)] ?? groupRules.joinBar
   if (by === 'merge') return assignRules.mergeBar
   return by === 'evidence' ? assignRules.splitBar : assignRules.joinBar
 }
 
-function reasonOf(recorded: RecordedReason, of: 'assign' | 'link' | 'merge'): Reason | null {
-  if (!recorded) return null
+function reasonOf(recorded: NonNullable<RecordedReason>, of: 'assign' | 'link' | 'merge'): Reason {
   const { action, reason, score, features, via, from, curation } = recorded
   const by: Weighing = of === 'assign' && action === 'split' ? 'evidence' : of
   const judged = typeof score === 'number' && reason !== 'copy'
@@ -179,10 +187,17 @@ function reasonOf(recorded: RecordedReason, of: 'assign' | 'link' | 'merge'): Re
     own: typeof recorded.own === 'number' ? recorded.own : null,
     raise: raiseIn(recorded.raise),
     via: Array.isArray(via) ? via.filter((id) => typeof id === 'string') : [],
-    from: typeof from === 'string' ? from : null,
+    from: typeof from === 'string' ? { record: of === 'link' ? 'situation' : 'cluster', id: from } : null,
+    with: typeof recorded.with === 'string' ? recorded.with : null,
     curation: typeof curation === 'number' ? curation : null,
-    merged: recorded.merged ? reasonOf({ action: 'merge', ...recorded.merged }, 'merge') : null,
+    merged: stepsIn(recorded.merged).map((step) => reasonOf(step, of === 'link' && !('with' in step) ? 'link' : 'merge')),
   }
+}
+
+/** The steps that were recorded, in order; one alone may stand for itself. */
+function stepsIn(merged: unknown): NonNullable<RecordedReason>[] {
+  const steps = Array.isArray(merged) ? merged : [merged]
+  return steps.flatMap((step) => (typeof step === 'object' && step !== null ? [{ action: 'merge', ...step }] : []))
 }
 
 function raiseIn(recorded: unknown): Raise | null {

@@ -4,6 +4,7 @@ import sql, { type Sql } from 'sql-template-tag'
 import { SPLIT_GROWTH, SPLIT_MEMBERS_MAX, SPLIT_MEMBERS_MIN } from '../core/split.ts'
 import type { Queryable } from './database.ts'
 import { instant } from './instant.ts'
+import { type Step, withStep } from './recorded-steps.ts'
 
 export async function insertClusters(tx: Queryable, clusters: readonly { id: string; publishedAt: number }[]): Promise<void> {
   if (clusters.length === 0) return
@@ -49,8 +50,8 @@ export async function recountClusters(
 export interface ClusterMerge {
   from: string
   into: string
-  /** What spoke for it, kept with the articles that move; an operator's merge is told by its correction. */
-  why?: { reason: string; score: number; features: Readonly<Record<string, number>> }
+  /** What spoke for it, kept with the articles that move. */
+  why: Step & { features?: Readonly<Record<string, number>> }
 }
 
 export interface MergedAway {
@@ -61,20 +62,20 @@ export interface MergedAway {
 
 /**
  * Merges clusters into others: articles move, the survivor is visible when either was, a pin goes over, and the situation of the merged one goes
- * over when the survivor has none. Each cluster is named once. Where either is no longer open nothing is done; gives the others.
+ * over, with the reason why the merged one was in it, when the survivor has none. Each cluster is named once. Where either is no longer open nothing is done; gives the others.
  */
 export async function mergeOpenClusters(tx: Queryable, merges: readonly ClusterMerge[], at: number): Promise<MergedAway[]> {
   const asked = pairs(merges)
-  const found = await tx.query<MergedAway & ClusterMerge & { intoSituation: string | null }>(sql`
+  const found = await tx.query<MergedAway & Omit<ClusterMerge, 'why'> & { intoSituation: string | null }>(sql`
     select a.id, a.id as "from", b.id as "into", a.situation_id as "situationId", a.visible_at is not null as "wasVisible",
       b.situation_id as "intoSituation"
     from ${asked} join clusters a on a.id = m.from_id and a.state = 'open' join clusters b on b.id = m.into_id and b.state = 'open'`)
   if (found.length === 0) return []
   const merged = pairs(found)
-  const whyOf = new Map(merges.map(({ from, why }) => [from, why && { from, ...why }]))
-  const reasons = found.map(({ from }) => JSON.stringify(whyOf.get(from) ? { merged: whyOf.get(from) } : {}))
+  const whyOf = new Map(merges.map(({ from, why }) => [from, why]))
+  const reasons = found.map(({ from }) => JSON.stringify({ from, ...whyOf.get(from) }))
   await tx.query(sql`
-    update articles set cluster_id = m.into_id, assignment = coalesce(assignment, '{}') || m.why
+    update articles set cluster_id = m.into_id, assignment = ${withStep(sql`assignment`, sql`m.why`)}
     from unnest(${found.map(({ from }) => from)}::uuid[], ${found.map(({ into }) => into)}::uuid[], ${reasons}::jsonb[]) as m (from_id, into_id, why)
     where cluster_id = m.from_id`)
   await tx.query(sql`
@@ -82,8 +83,12 @@ export async function mergeOpenClusters(tx: Queryable, merges: readonly ClusterM
     from ${merged} join clusters c on c.id = m.from_id where s.cluster_id = m.from_id and s.left_at is null`)
   await tx.query(sql`
     update clusters into_cluster set visible_at = least(into_cluster.visible_at, from_cluster.visible_at),
-      situation_id = coalesce(into_cluster.situation_id, from_cluster.situation_id), settle_due = true, group_due = true
-    from ${merged} join clusters from_cluster on from_cluster.id = m.from_id where into_cluster.id = m.into_id`)
+      situation_id = coalesce(into_cluster.situation_id, from_cluster.situation_id), settle_due = true, group_due = true,
+      grouping = case when into_cluster.situation_id is null and from_cluster.situation_id is not null
+        then ${withStep(sql`from_cluster.grouping`, sql`jsonb_build_object('with', from_cluster.id) || m.why`)} else into_cluster.grouping end
+    from unnest(${found.map(({ from }) => from)}::uuid[], ${found.map(({ into }) => into)}::uuid[],
+      ${found.map(({ from }) => JSON.stringify({ ...whyOf.get(from), features: undefined }))}::jsonb[]) as m (from_id, into_id, why)
+    join clusters from_cluster on from_cluster.id = m.from_id where into_cluster.id = m.into_id`)
   const situations = found.flatMap(({ situationId, intoSituation }) => [situationId, intoSituation])
   await tx.query(sql`update situations set maintain_due = true where id = any(${situations}::uuid[])`)
   for (const { situationId, intoSituation, into } of found)
@@ -98,7 +103,7 @@ export async function mergeOpenClusters(tx: Queryable, merges: readonly ClusterM
   return found
 }
 
-const pairs = (merges: readonly ClusterMerge[]): Sql => sql`
+const pairs = (merges: readonly Omit<ClusterMerge, 'why'>[]): Sql => sql`
   unnest(${merges.map(({ from }) => from)}::uuid[], ${merges.map(({ into }) => into)}::uuid[]) as m (from_id, into_id)`
 
 /** Records that a cluster belongs to a situation from `at` on. Its row's `situation_id` is the caller's to set. */

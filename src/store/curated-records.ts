@@ -4,6 +4,7 @@ import sql from 'sql-template-tag'
 import type { CuratedKind } from './curations.ts'
 import type { Queryable } from './database.ts'
 import { instant } from './instant.ts'
+import { withoutStepOf } from './recorded-steps.ts'
 import type { SituationState } from './situations.ts'
 
 const MERGE_STEPS_MAX = 100
@@ -138,6 +139,12 @@ export async function moveArticles(
 /** Takes the mark of a correction off articles. */
 export async function unmarkArticles(tx: Queryable, articleIds: readonly string[]): Promise<void> {
   await tx.query(sql`update articles set assignment = assignment - 'curation' where id = any(${articleIds}::uuid[])`)
+}
+
+/** Forgets the merge that brought articles where they no longer are, and what came after it. */
+export async function unstepArticles(tx: Queryable, articleIds: readonly string[], curationId: number): Promise<void> {
+  await tx.query(sql`
+    update articles set assignment = ${withoutStepOf(sql`assignment`, curationId)} where id = any(${articleIds}::uuid[])`)
 }
 
 /** Marks the situations of clusters for maintenance. */

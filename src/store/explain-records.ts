@@ -4,7 +4,7 @@ import sql from 'sql-template-tag'
 import type { CuratedKind, Curation } from './curations.ts'
 import type { Queryable } from './database.ts'
 
-/** A reason as it was recorded: an action, its reason, a score, and what it was weighed by. */
+/** A reason as it was recorded: an action, its reason, a score, what it was weighed by, and the steps that its holder went since. */
 export type RecordedReason = Record<string, unknown> | null
 
 export interface ExplainedCluster {
@@ -114,6 +114,9 @@ export interface ExplainedMember {
   significanceZ: number
   joinedAt: number | null
   leftAt: number | null
+  /** Of a former member: what it became part of, or the situation that it is in now. */
+  mergedInto: string | null
+  situationId: string | null
   grouping: RecordedReason
 }
 
@@ -122,7 +125,8 @@ export function findExplainedMembers(db: Queryable, situationId: string, { offse
   return db.query(sql`
     select c.id, c.slug, c.title, c.visible_at is not null as visible, exists (select 1 from pins where cluster_id = c.id) as pinned,
       c.published_at as "publishedAt", c.source_count as "sourceCount", c.significance, c.significance_z as "significanceZ",
-      m.joined_at as "joinedAt", m.left_at as "leftAt", case when m.left_at is null then c.grouping end as grouping
+      m.joined_at as "joinedAt", m.left_at as "leftAt", c.merged_into as "mergedInto",
+      case when m.left_at is not null then c.situation_id end as "situationId", case when m.left_at is null then c.grouping end as grouping
     from situation_members m join clusters c on c.id = m.cluster_id
     where m.situation_id = ${situationId} order by m.left_at is not null, c.published_at desc, c.id desc limit ${limit} offset ${offset}`)
 }
@@ -148,10 +152,10 @@ export type CorrectionOf = Pick<Curation, 'id' | 'at' | 'action' | 'record' | 'r
 export function findCorrectionsOf(
   db: Queryable,
   record: CuratedKind,
-  { recordId, movedBy }: { recordId: string; movedBy: number | null },
+  { recordId, movedBy }: { recordId: string; movedBy: readonly number[] },
 ): Promise<CorrectionOf[]> {
   return db.query(sql`
     select id, at, action, record, record_id as "recordId", into_id as "intoId", reason, actor, undone_at is not null as undone from curations
-    where (record = ${record} and record_id = ${recordId}) or into_id = ${recordId} or id = ${movedBy}
+    where (record = ${record} and record_id = ${recordId}) or into_id = ${recordId} or id = any(${movedBy}::bigint[])
     order by id limit 200`)
 }

@@ -3,6 +3,7 @@
 import sql from 'sql-template-tag'
 import { appendChanges, type Change } from './changes.ts'
 import type { Queryable } from './database.ts'
+import type { Step } from './recorded-steps.ts'
 import { endSituation, moveMembers, unlistSituation } from './situations.ts'
 
 const DAY_MS = 86_400_000
@@ -20,10 +21,10 @@ async function tell(tx: Queryable, { ending, ...change }: Omit<Change, 'recordId
 }
 
 /** Merges one situation into another, for ever. The caller has chosen the survivor; one that readers know must not vanish into one that they don't. */
-export async function mergeSituation(tx: Queryable, merge: { from: Ending; into: string; reason: string }, at: number): Promise<void> {
-  await moveMembers(tx, { from: merge.from.id, into: merge.into }, at)
+export async function mergeSituation(tx: Queryable, merge: { from: Ending; into: string; step: Step }, at: number): Promise<void> {
+  await moveMembers(tx, { from: merge.from.id, into: merge.into, step: merge.step }, at)
   await endSituation(tx, merge.from.id, { state: 'merged', into: merge.into })
-  await tell(tx, { ending: merge.from, kind: 'situation.merged', detail: { into: merge.into, reason: merge.reason } }, at)
+  await tell(tx, { ending: merge.from, kind: 'situation.merged', detail: { into: merge.into, reason: merge.step.reason } }, at)
 }
 
 /** Retires a situation; what members it has leave it. Its id answers with `movedTo`, or with nothing for ever. */

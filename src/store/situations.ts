@@ -4,6 +4,7 @@ import sql from 'sql-template-tag'
 import { independentVoices } from './clusters.ts'
 import type { Queryable } from './database.ts'
 import { instant } from './instant.ts'
+import { type Step, withStep } from './recorded-steps.ts'
 
 const instantOrNull = (ms: number | null): string | null => (ms === null ? null : instant(ms))
 
@@ -172,10 +173,14 @@ export async function takenSituationSlugs(db: Queryable, slugs: readonly string[
   return new Set(rows.map((row) => row.slug))
 }
 
-/** Moves all members of one situation to another, the places of former members included. Marks the survivor for maintenance. */
-export async function moveMembers(tx: Queryable, move: { from: string; into: string }, at: number): Promise<string[]> {
+/**
+ * Moves all members of one situation to another, the places of former members included, and keeps with each why. Marks the survivor for
+ * maintenance.
+ */
+export async function moveMembers(tx: Queryable, move: { from: string; into: string; step: Step }, at: number): Promise<string[]> {
+  const step = JSON.stringify({ from: move.from, ...move.step })
   const moved = await tx.query<{ id: string }>(sql`
-    update clusters set situation_id = ${move.into} where situation_id = ${move.from} and state = 'open' returning id`)
+    update clusters set situation_id = ${move.into}, grouping = ${withStep(sql`grouping`, sql`${step}::jsonb`)} where situation_id = ${move.from} and state = 'open' returning id`)
   await tx.query(sql`
     insert into situation_members (situation_id, cluster_id, joined_at, left_at, left_published_at)
     select ${move.into}, cluster_id, ${instant(at)}, left_at, left_published_at from situation_members where situation_id = ${move.from}

@@ -3,9 +3,13 @@
 import sql from 'sql-template-tag'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { explainCommand } from '../../src/cli/explain.ts'
+import { groupRules } from '../../src/core/group-rules.ts'
 import { explainCluster, explainSituation } from '../../src/service/explain.ts'
+import { withStep } from '../../src/store/recorded-steps.ts'
+import { mergeSituation } from '../../src/store/situation-ends.ts'
+import { idOf } from '../support/seed.ts'
 import { storeOfFile } from '../support/store.ts'
-import { type Desk, openDesk, takeInStream } from './support.ts'
+import { type Desk, openDesk, seedAffair, takeInStream } from './support.ts'
 
 const store = storeOfFile()
 let desk: Desk
@@ -110,5 +114,101 @@ describe('a situation', () => {
 
   test('one that is unknown is told', async () => {
     await expect(explainSituation(store.db, 'nowhere')).rejects.toThrow('no situation has the id or slug "nowhere"')
+  })
+})
+
+describe('a member that was moved on', () => {
+  const told = async (record: 'situation' | 'cluster', id: string): Promise<string> => {
+    const lines: string[] = []
+    const context = { openStore: async () => store.db, print: (given: string[]) => void lines.push(...given) } as never
+    await explainCommand.run(context, { positionals: [record, id] } as never)
+    return lines.join('\n')
+  }
+  const splitOff = async (name: string, ...clusters: string[]): Promise<{ curation: number; to: string }> => {
+    const curation = await desk.correct({ action: 'split', record: 'situation', id: name, clusters })
+    return { curation, to: await idWhere(sql`select into_id as id from curations where id = ${curation}`) }
+  }
+
+  beforeAll(async () => {
+    desk = await openDesk(store.db)
+    for (const name of ['dam', 'flood']) await seedAffair(store.db, name, 4)
+  })
+
+  test('an event that was split off, and whose situation was then merged away, tells both moves in their order', async () => {
+    const { curation: split, to } = await splitOff('dam', 'dam-1', 'dam-2')
+    const merge = await desk.correct({ action: 'merge', record: 'situation', id: to, into: 'flood' })
+    const { grouping, cluster, corrections } = await explainCluster(store.db, 'dam-1')
+    expect(cluster.situationId).toBe(idOf('flood'))
+    expect([grouping!.action, grouping!.curation]).toEqual(['split', split])
+    expect(grouping!.merged.map(({ action, from, curation }) => ({ action, from, curation }))).toEqual([
+      { action: 'merge', from: { record: 'situation', id: to }, curation: merge },
+    ])
+    expect(corrections.map(({ id }) => id)).toEqual([split, merge])
+    expect(await told('situation', 'flood')).toContain(
+      `    split: operator, by correction ${split}\n    merge: operator, out of situation ${to}, by correction ${merge}`,
+    )
+    expect(await told('situation', 'dam')).toMatch(new RegExp(`left at [-0-9 :]+, in situation ${idOf('flood')} now`))
+    await desk.undo(merge)
+    expect((await explainCluster(store.db, 'dam-1')).grouping!.merged).toEqual([])
+    await desk.undo(split)
+  })
+
+  test('a merge by repair is told with its score and the bar of merging', async () => {
+    const { to } = await splitOff('dam', 'dam-1', 'dam-2')
+    const step = { action: 'merge', reason: 'same_affair', score: 0.6 } as const
+    await mergeSituation(store.db, { from: { id: to, visible: false }, into: idOf('flood'), step }, desk.clock.now)
+    expect(await told('cluster', 'dam-2')).toContain(
+      `merge: same_affair, score 0.600 (bar ${groupRules.mergeBar.toFixed(3)}), out of situation ${to}`,
+    )
+  })
+
+  test('of a long way the last twenty steps are kept', async () => {
+    const steps = Array.from({ length: 25 }, (_, place) => place)
+    let way: unknown = { action: 'split' }
+    for (const place of steps) {
+      const [row] = await store.db.query<{ way: unknown }>(sql`
+        select ${withStep(sql`${JSON.stringify(way)}::jsonb`, sql`${JSON.stringify({ place })}::jsonb`)} as way`)
+      way = row!.way
+    }
+    expect(way).toEqual({ action: 'split', merged: steps.slice(5).map((place) => ({ place })) })
+  })
+
+  test('an event in no situation tells which one brought it into its own', async () => {
+    await desk.correct({ action: 'split', record: 'situation', id: 'flood', clusters: ['flood-1'] })
+    const merge = await desk.correct({ action: 'merge', record: 'cluster', id: 'flood-2', into: 'flood-1' })
+    const { grouping, cluster } = await explainCluster(store.db, 'flood-1')
+    expect(cluster.situationId).toBe(idOf('flood'))
+    expect(grouping!.action).not.toBe('split')
+    expect(grouping!.merged.map(({ action, with: company, curation }) => [action, company, curation])).toEqual([
+      ['merge', idOf('flood-2'), merge],
+    ])
+    expect(await told('situation', 'flood')).toContain(
+      `merge: operator, along with ${idOf('flood-2')}, which became part of it, by correction ${merge}`,
+    )
+    expect(await told('situation', 'flood')).toMatch(new RegExp(`left at [-0-9 :]+, became part of ${idOf('flood-1')}`))
+  })
+
+  test('an article tells each merge of its event, and none that was undone', async () => {
+    const merges = [
+      await desk.correct({ action: 'merge', record: 'cluster', id: 'dam-3', into: 'dam-4' }),
+      await desk.correct({ action: 'merge', record: 'cluster', id: 'dam-4', into: 'flood-3' }),
+    ]
+    const waysTo = async (id: string) => {
+      const { articles } = await explainCluster(store.db, id)
+      return articles.map(({ why }) => why?.merged.map(({ from, curation }) => [from?.id, curation]) ?? [])
+    }
+    const [first, second] = [
+      [idOf('dam-3'), merges[0]],
+      [idOf('dam-4'), merges[1]],
+    ]
+    expect(new Set((await waysTo('flood-3')).map((way) => JSON.stringify(way)))).toEqual(
+      new Set([JSON.stringify([]), JSON.stringify([second]), JSON.stringify([first, second])]),
+    )
+    await desk.undo(merges[1]!)
+    expect(new Set((await waysTo('dam-4')).map((way) => JSON.stringify(way)))).toEqual(
+      new Set([JSON.stringify([]), JSON.stringify([first])]),
+    )
+    await desk.undo(merges[0]!)
+    expect((await waysTo('dam-3')).flat()).toEqual([])
   })
 })

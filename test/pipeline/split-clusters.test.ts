@@ -107,7 +107,7 @@ test('two events in one cluster are split once, the old id keeps the greater par
 
   const { articles } = await explainCluster(store.db, chess[0]!.cluster)
   const { action: done, from, score, bar } = articles[0]!.why!
-  expect([done, from]).toEqual(['split', old])
+  expect([done, from]).toEqual(['split', { record: 'cluster', id: old }])
   expect(score!).toBeGreaterThan(bar!)
 
   await goOn(95)
@@ -148,7 +148,7 @@ test('what an operator put together stays together when another cluster takes it
   const desk = { ...newsroom.deps, rules: { minOutlets: 2, archiveDays: 60 }, actor: 'operator@sitrep.example' }
   await curate(desk, { action: 'merge', record: 'cluster', id: chess, into: fire, reason: 'one story for us' })
   const at = newsroom.deps.clock()
-  await mergeOpenClusters(store.db, [{ from: fire, into: bread }], at)
+  await mergeOpenClusters(store.db, [{ from: fire, into: bread, why: { action: 'merge', reason: 'same_event', score: 3 } }], at)
   await recountClusters(store.db, [bread], { minOutlets: 2, at })
   await newsroom.settle()
   expect(new Set((await rows()).map(({ cluster }) => cluster))).toEqual(new Set([bread]))

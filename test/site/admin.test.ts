@@ -1,5 +1,7 @@
 import sql from 'sql-template-tag'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { groupRules } from '../../src/core/group-rules.ts'
+import { curate } from '../../src/service/curate.ts'
 import { addFeeds } from '../../src/store/feeds.ts'
 import { clearRecords, idOf, NOW, seedAccount, seedCluster, seedSituation } from '../support/seed.ts'
 import { BROWSER, openTestSite, type TestSite, viewerOf } from '../support/site.ts'
@@ -51,6 +53,14 @@ const FORMS = () => [
   `/admin/events/${idOf('ferry-1')}`,
   '/admin/corrections/1/undo',
 ]
+
+const correcting = () => ({
+  db: store.db,
+  clock: () => NOW,
+  newId: () => idOf('made'),
+  rules: { minOutlets: 2, archiveDays: 60 },
+  actor: 'ann@reader.example',
+})
 
 async function addFeed(title: string): Promise<void> {
   const hints = { category: null, country: null, language: null, nextAt: NOW }
@@ -120,6 +130,30 @@ describe('corrections', () => {
     expect(body).toContain('role="alert"')
     expect(body).toContain(message)
     expect(await curations()).toEqual([])
+  })
+
+  test('of an event that was moved, the page names each move and leads to the situation that it left', async () => {
+    await seedSituation(store.db, 'harbour', { title: 'The harbour affair' })
+    await seedCluster(store.db, 'harbour-1', { situation: 'harbour', title: 'Harbour event' })
+    const moved = { action: 'move', reason: 'closer', score: 0.7, own: 0.31, from: idOf('quay'), via: [idOf('ferry-2')] }
+    await store.db.query(sql`update clusters set grouping = ${JSON.stringify(moved)}::jsonb where slug = 'harbour-1'`)
+    const { curation } = await curate(correcting(), {
+      action: 'merge',
+      record: 'situation',
+      id: 'harbour',
+      into: 'ferry',
+      reason: 'one affair',
+    })
+    for (const url of [`/admin/situations/${idOf('ferry')}`, `/admin/events/${idOf('harbour-1')}`]) {
+      const text = (await get(url)).body.replace(/<(?!a )[^>]*>/g, '').replace(/\s+/g, ' ')
+      const link = (place: string, name: string) => `<a href="/admin/${place}/${idOf(name)}">${idOf(name).slice(0, 8)}`
+      expect(text).toContain(
+        `move: closer, score 0.700 (bar ${groupRules.joinBar.toFixed(3)}), its own came to 0.310, out of situation ${link('situations', 'quay')}`,
+      )
+      expect(text).toContain(`by its links to ${link('events', 'ferry-2')}`)
+      expect(text).toContain(`merge: operator, out of situation ${link('situations', 'harbour')}, by correction ${curation}`)
+    }
+    expect((await get(`/admin/situations/${idOf('harbour')}`)).body).toContain('in situation <a')
   })
 
   test('a record is found by id, slug and address, an event by its words', async () => {

@@ -46,7 +46,7 @@ function clusterParts({ cluster, categories, grouping }: ClusterExplanation): Ht
   ${
     situationId === null
       ? html`<p>In no situation${pinned && ', by hand'}.</p>`
-      : html`<p>In situation <a href=${explainPath('situation', situationId)}>${situationTitle || situationId}</a>${pinned && ', by hand'}. ${grouping && reasonText(grouping)}</p>`
+      : html`<p>In situation <a href=${explainPath('situation', situationId)}>${situationTitle || situationId}</a>${pinned && ', by hand'}.${grouping && html`<br />${reasonText(grouping)}`}</p>`
   }
   ${dueText(due)} ${slug !== null && visible && html`<p><a href=${`/events/${slug}`}>Its page for readers</a></p>`}`
 }
@@ -72,19 +72,36 @@ const dueText = (due: readonly string[]): Html => due.length > 0 && html`<p>Wait
 function scoreText(parts: Record<string, number>): string {
   const shown = Object.entries(parts).filter(([, part]) => Math.abs(part) >= 0.005)
   const sorted = shown.sort((a, b) => Math.abs(b[1]) - Math.abs(a[1]))
-  return sorted.length === 0
-    ? 'not settled yet'
-    : sorted.map(([name, part]) => `${name} ${part > 0 ? '+' : ''}${part.toFixed(2)}`).join(', ')
+  return sorted.length === 0 ? 'not settled yet' : sorted.map(([name, part]) => `${name} ${signed(part)}`).join(', ')
 }
 
-/** A reason in a line: what was done, why, and what weighed most. */
-function reasonText({ action, reason, score, bar, features, trees, from, curation, merged }: Reason): Html {
-  const judged = score === null ? '' : `, score ${number(score)}${bar === null ? '' : ` (bar ${number(bar)})`}`
-  const weighed = features.filter(({ value }) => value !== 0).slice(0, FEATURES_SHOWN)
-  const parts = weighed.map(({ name, value, weight }) => `${name} ${number(value)}${weight === null ? '' : ` × ${number(weight)}`}`)
-  return html`${action}: ${reason}${judged}${from !== null && html`, out of <a href=${explainPath('cluster', from)}>${shortId(from)}</a>`}${curation !== null && `, by correction ${curation}`}
-  ${parts.length > 0 && html`<br /><small class="muted">${parts.join(', ')}${trees !== null && `, trees ${number(trees)}`}</small>`}${merged !== null && html`<br />${reasonText(merged)}`}`
+/** What was done, why, and what weighed most; below it each merge that carried it on since, so that the last says how it came to where it is. */
+function reasonText(why: Reason): Html {
+  const { action, reason, score, bar, own, raise, via, from, curation } = why
+  const before = own === null ? '' : `, its own came to ${number(own)}`
+  const judged = score === null ? '' : `, score ${number(score)}${bar === null ? '' : ` (bar ${number(bar)})`}${before}`
+  const weighed = weighedText(why)
+  const links = via.map((id, place) => html`${place > 0 && ', '}${recordLink('cluster', id)}`)
+  return html`${action}: ${reason}${judged}${from !== null && html`, out of ${from.record === 'situation' && 'situation '}${recordLink(from.record, from.id)}`}${why.with !== null && html`, along with ${recordLink('cluster', why.with)}, which became part of it`}${curation !== null && `, by correction ${curation}`}
+  ${weighed !== '' && html`<br /><small class="muted">${weighed}</small>`}
+  ${raise !== null && html`<br /><small class="muted">${number(raise.by)} of it for armed conflict in ${raise.country}, which most of its ${raise.events} events of the days around name</small>`}
+  ${via.length > 0 && html`<br /><small class="muted">by its links to ${links}</small>`}${why.merged.map((step) => html`<br />${reasonText(step)}`)}`
 }
+
+const recordLink = (record: 'cluster' | 'situation', id: string): Html => html`<a href=${explainPath(record, id)}>${shortId(id)}</a>`
+
+/** Of a link what moved its log odds most, of others the weighed features. */
+function weighedText({ features, trees, link }: Reason): string {
+  const shown = features.filter(({ value, contribution }) => value !== 0 || (link !== null && contribution !== 0)).slice(0, FEATURES_SHOWN)
+  if (link !== null) {
+    const moves = shown.map(({ name, value, contribution }) => `${name} ${number(value)}: ${signed(contribution ?? 0)}`)
+    return `strongest link ${number(link)}, moved most by ${moves.join(', ')}`
+  }
+  const parts = shown.map(({ name, value, weight }) => `${name} ${number(value)}${weight === null ? '' : ` × ${number(weight)}`}`)
+  return [...parts, ...(trees === null || parts.length === 0 ? [] : [`trees ${number(trees)}`])].join(', ')
+}
+
+const signed = (part: number): string => `${part < 0 ? '' : '+'}${part.toFixed(2)}`
 
 /** The members, each with a box to split it off. `form` is the id of the form that the boxes belong to. */
 export function membersTable(explanation: Explanation, form: string | undefined): Html {
@@ -135,11 +152,22 @@ function eventsTable({ members }: SituationExplanation, form: string | undefined
       { label: 'Significance', cell: ({ significance }) => String(significance), numeric: true },
       {
         label: 'Why it is here',
-        cell: ({ leftAt, why }) => (leftAt === null ? why && reasonText(why) : html`left ${timeElement(leftAt)}`),
+        cell: (member) => (member.leftAt === null ? member.why && reasonText(member.why) : leftText(member, member.leftAt)),
       },
     ],
     members,
   )
+}
+
+/** Where a former member is now. */
+function leftText({ mergedInto, situationId }: SituationExplanation['members'][number], leftAt: number): Html {
+  const where =
+    mergedInto !== null
+      ? html`, became part of ${recordLink('cluster', mergedInto)}`
+      : situationId === null
+        ? ', in no situation now'
+        : html`, in situation ${recordLink('situation', situationId)} now`
+  return html`left ${timeElement(leftAt)}${where}`
 }
 
 export function historyTable({ history }: Explanation, now: number): Html {
