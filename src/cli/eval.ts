@@ -31,7 +31,14 @@ function evalCommand(what: string, summary: string, evaluate: (file: string, con
     run: async (context, given) => {
       const out = await openOut(given)
       for (const file of given.positionals) {
-        const { scores, missing, refused = [], assignments } = await evaluate(file, context)
+        const {
+          scores,
+          missing,
+          refused = [],
+          assignments,
+        } = await evaluate(file, context).catch((error: unknown) => {
+          throw context.signal.aborted ? new CommandFailure(`${file}: interrupted`) : error
+        })
         if (missing !== null) context.stderr.write(`${file}: no line has ${missing}, so that nothing is scored\n`)
         const [first] = refused
         if (first)
@@ -103,7 +110,7 @@ export const evalCommands: readonly Command[] = [
     async (file, context) => {
       const articles: LabelledArticle[] = []
       for await (const line of readLines(file, context)) articles.push(labelledArticle(line))
-      const evaluation = await evaluateClusters(articles, { clock: context.clock, server: embeddingServerOf(context.config) })
+      const evaluation = await evaluateClusters(articles, { ...context, server: embeddingServerOf(context.config) })
       return { ...evaluation, missing: evaluation.scores.gold_clusters === 0 ? 'a gold_cluster' : null }
     },
   ),
@@ -111,7 +118,7 @@ export const evalCommands: readonly Command[] = [
     'situations',
     'Scores situations on labelled events, at three levels of their path, by the same measures.',
     async (file, context) => {
-      const evaluation = await evaluateSituations(await readEventLines(file, context), context.clock)
+      const evaluation = await evaluateSituations(await readEventLines(file, context), context)
       return { ...evaluation, missing: evaluation.scores.levels === undefined ? 'a story_path' : null }
     },
   ),

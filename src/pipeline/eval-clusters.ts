@@ -3,11 +3,10 @@
 import sql from 'sql-template-tag'
 import { normalizeArticle } from '../core/article.ts'
 import { urlKey } from '../core/canonical-url.ts'
-import type { EmbeddingServer } from '../provider/embedding-server.ts'
 import type { Queryable } from '../store/database.ts'
 import { mergeTouched } from './assign-articles.ts'
 import { type GroupScores, groupScores } from './eval-agreement.ts'
-import { openEvalStore } from './eval-store.ts'
+import { type EvalOptions, openEvalStore } from './eval-store.ts'
 import { storeArticles } from './ingest.ts'
 import { assignRound } from './pipeline.ts'
 import { splitChained } from './split-clusters.ts'
@@ -42,11 +41,11 @@ export interface ClusterEvaluation {
 
 /**
  * Runs the pipeline over articles in their order. `clock` measures; the pipeline's own time is the newest article's. With an embedding server its
- * vectors count as in service.
+ * vectors count as in service. Throws when it is aborted.
  */
 export async function evaluateClusters(
   articles: readonly LabelledArticle[],
-  { clock, server }: { clock: () => number; server?: EmbeddingServer | undefined },
+  { clock, ...options }: EvalOptions & { clock: () => number },
 ): Promise<ClusterEvaluation> {
   const normalized = articles.map(({ id, line, item }) => ({
     id,
@@ -55,7 +54,7 @@ export async function evaluateClusters(
   }))
   const accepted = normalized.flatMap(({ result }) => (result.kind === 'article' ? [result.article] : []))
   const now = accepted.reduce((newest, article) => Math.max(newest, article.publishedAt), 0) + HOUR_MS
-  const store = await openEvalStore(now, server)
+  const store = await openEvalStore(now, options)
   const startedAt = clock()
   try {
     const { newId } = store.context()

@@ -5,7 +5,7 @@ import { categoryHintOf } from '../core/category.ts'
 import { assignArticles } from '../store/articles.ts'
 import { insertClusters, recountClusters } from '../store/clusters.ts'
 import { type GroupScores, groupScores } from './eval-agreement.ts'
-import { type EvalStore, openEvalStore } from './eval-store.ts'
+import { type EvalOptions, type EvalStore, openEvalStore } from './eval-store.ts'
 import { groupClusters } from './group-clusters.ts'
 import { storeArticles } from './ingest.ts'
 import { repairSituations } from './repair-situations.ts'
@@ -37,12 +37,15 @@ export interface SituationEvaluation {
   assignments: { id: string; situation: string | null }[]
 }
 
-/** Runs the pipeline over events in the order of their days. */
-export async function evaluateSituations(events: readonly LabelledEvent[], clock: () => number): Promise<SituationEvaluation> {
+/** Runs the pipeline over events in the order of their days. Throws when it is aborted. */
+export async function evaluateSituations(
+  events: readonly LabelledEvent[],
+  { clock, ...options }: EvalOptions & { clock: () => number },
+): Promise<SituationEvaluation> {
   const days = Map.groupBy(events, (event) => event.date.slice(0, 10))
   const ordered = [...days].sort(([a], [b]) => (a < b ? -1 : 1))
   const end = Date.parse(ordered.at(-1)?.[0] ?? '1970-01-01') + DAY_MS
-  const store = await openEvalStore(end)
+  const store = await openEvalStore(end, options)
   const startedAt = clock()
   try {
     for (const [day, ofDay] of ordered) await runDay(store, Date.parse(day), ofDay)

@@ -26,8 +26,14 @@ export function countingIds(): () => string {
   }
 }
 
+export interface EvalOptions {
+  server?: EmbeddingServer | undefined
+  /** Ends the measuring before its next stage. */
+  signal?: AbortSignal | undefined
+}
+
 /** Opens the store; every cluster counts at once, whatever its outlets. An embedding server is waited for as long as it takes. */
-export async function openEvalStore(now: number, server?: EmbeddingServer): Promise<EvalStore> {
+export async function openEvalStore(now: number, { server, signal }: EvalOptions = {}): Promise<EvalStore> {
   const db = await openMemoryStore()
   const lease = await takeLease(db, 'eval', now)
   if (!lease) throw new Error('a fresh store has no other writer')
@@ -35,6 +41,9 @@ export async function openEvalStore(now: number, server?: EmbeddingServer): Prom
   const embedder = server && createArticleEmbedder({ server, log: silentLog, waitMs: EMBEDDING_WAIT_MS })
   const newId = countingIds()
   const rules = { ...DEFAULT_RULES, minOutlets: 1, publishDelayMs: 0 }
-  const context = (): StageContext => ({ db, lease, memory, rules, now, newId, log: silentLog, embedder })
+  const context = (): StageContext => {
+    signal?.throwIfAborted()
+    return { db, lease, memory, rules, now, newId, log: silentLog, embedder }
+  }
   return { db, context, close: () => db.close() }
 }

@@ -1,8 +1,10 @@
 // The process of the embedded store: holds the lock of its data directory, runs the engine, serves it on the socket, and
 // ends with the process that started it. Started by `embedded.ts`; its arguments are the data directory, the socket's path, and
-// where the engine keeps its files (`memory://`: nowhere, and they are gone when the process ends).
+// where the engine keeps its files. Without arguments everything stays in memory: the socket lies in a folder that this process makes and,
+// because whoever started it may be killed, removes.
 
-import { existsSync, mkdirSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { PGlite } from '@electric-sql/pglite'
@@ -10,14 +12,30 @@ import { vector } from '@electric-sql/pglite-pgvector'
 import { createEmbeddedServer } from './embedded-server.ts'
 
 /** What the process tells its parent. */
-export type EmbeddedMessage = { kind: 'ready' } | { kind: 'locked' } | { kind: 'failed'; message: string }
+export type EmbeddedMessage = { kind: 'ready'; socketDir: string } | { kind: 'locked' } | { kind: 'failed'; message: string }
 
-const [dataDir, socketPath, engineDir] = process.argv.slice(2)
-if (!dataDir || !socketPath || !engineDir || !process.send) throw new Error('embedded-main is started by the store')
+interface Place {
+  directory: string
+  socketDir: string
+  engineDir: string
+  /** Whether the directory goes when this process ends. */
+  isThrownAway: boolean
+}
+
+if (!process.send) throw new Error('embedded-main is started by the store')
+
+function placeOf([directory, socketDir, engineDir]: readonly string[]): Place {
+  if (directory && socketDir && engineDir) return { directory, socketDir, engineDir, isThrownAway: false }
+  const made = mkdtempSync(join(tmpdir(), 'sitrep-memory-'))
+  return { directory: made, socketDir: made, engineDir: 'memory://', isThrownAway: true }
+}
 
 function tell(message: EmbeddedMessage): void {
   process.send?.(message)
 }
+
+/** As PostgreSQL's clients name it. */
+const SOCKET_NAME = '.s.PGSQL.5432'
 
 /** An exclusive transaction of a throw-away SQLite file is a lock that the system gives back however this process ends. */
 function lockDirectory(directory: string): DatabaseSync | null {
@@ -31,7 +49,8 @@ function lockDirectory(directory: string): DatabaseSync | null {
   }
 }
 
-async function serve(directory: string, path: string, files: string): Promise<void> {
+async function serve({ directory, socketDir, engineDir, isThrownAway }: Place): Promise<void> {
+  const path = join(socketDir, SOCKET_NAME)
   mkdirSync(directory, { recursive: true, mode: 0o700 })
   const lock = lockDirectory(directory)
   if (!lock) {
@@ -41,7 +60,7 @@ async function serve(directory: string, path: string, files: string): Promise<vo
   }
   // Whoever left this socket behind is dead: its lock is ours now.
   if (existsSync(path)) rmSync(path)
-  const engine = await PGlite.create({ dataDir: files, extensions: { vector } })
+  const engine = await PGlite.create({ dataDir: engineDir, extensions: { vector } })
   const server = createEmbeddedServer(engine)
   await server.listen(path)
 
@@ -52,17 +71,21 @@ async function serve(directory: string, path: string, files: string): Promise<vo
     await server.close()
     await engine.close()
     lock.close()
+    if (isThrownAway) rmSync(directory, { recursive: true, force: true })
     process.exit(0)
   }
   process.on('disconnect', end)
   // A signal meant for the whole group must not end the store before its user has finished: the parent disconnects when it is done.
   process.on('SIGINT', () => {})
   process.on('SIGTERM', () => {})
-  tell({ kind: 'ready' })
-  if (!process.connected) await end()
+  // Whoever started it may be gone before it was ready.
+  if (!process.connected) return end()
+  tell({ kind: 'ready', socketDir })
 }
 
-serve(dataDir, socketPath, engineDir).catch((error: unknown) => {
+const place = placeOf(process.argv.slice(2))
+serve(place).catch((error: unknown) => {
+  if (place.isThrownAway) rmSync(place.directory, { recursive: true, force: true })
   tell({ kind: 'failed', message: error instanceof Error ? error.message : String(error) })
   process.exitCode = 1
   process.disconnect?.()

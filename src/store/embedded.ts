@@ -25,15 +25,12 @@ const RETRY_MS = 250
 export interface EmbeddedOptions {
   /** Made with mode 0700 when it is missing. */
   dataDir: string
-  /** Keeps nothing on disk but the socket. */
-  inMemory?: boolean
 }
 
 /** Where a store's process lies, and the process itself when this one started it. */
 interface Place {
   dataDir: string
   socketDir: string
-  inMemory: boolean
   child: ChildProcess | null
 }
 
@@ -46,7 +43,7 @@ export function hasEmbedded(dataDir: string): boolean {
 export async function openEmbedded(options: EmbeddedOptions): Promise<Database> {
   const dataDir = resolve(options.dataDir)
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
-  const place: Place = { dataDir, socketDir: socketDirOf(dataDir), inMemory: options.inMemory ?? false, child: null }
+  const place: Place = { dataDir, socketDir: socketDirOf(dataDir), child: null }
   let reviving: Promise<void> | null = null
 
   const revive = (): Promise<void> => {
@@ -67,6 +64,25 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Database> 
   })
 }
 
+/**
+ * Opens an empty store that keeps nothing on disk but its socket, in a folder of the system's temporary directory that goes when the store is
+ * closed or this process ends, in whatever way. Throws `StoreUnavailable` when it can't be started.
+ */
+export async function openEmbeddedInMemory(): Promise<Database> {
+  // Out of the group that a terminal's Ctrl-C ends: somebody must be left to clear away.
+  const outcome = await startChild([], { detached: true })
+  if (outcome.kind !== 'ready')
+    throw new StoreUnavailable(`the store in memory did not start: ${outcome.kind === 'failed' ? outcome.message : 'its folder is taken'}`)
+  const { child, socketDir } = outcome
+  return openPool({
+    connection: { host: socketDir, port: 5432, user: 'postgres', database: 'postgres' },
+    engine: 'embedded',
+    description: 'embedded store in memory',
+    connectionsMax: CONNECTIONS_MAX,
+    onClose: () => endChild(child),
+  })
+}
+
 /** The socket lies in the data directory, or in a private folder of the system's temporary directory when its path would be too long. */
 function socketDirOf(dataDir: string): string {
   if (Buffer.byteLength(join(dataDir, SOCKET_NAME)) <= SOCKET_PATH_BYTES_MAX) return dataDir
@@ -78,11 +94,11 @@ function socketDirOf(dataDir: string): string {
 }
 
 async function startUnlessRunning(place: Place): Promise<void> {
-  const { dataDir } = place
-  const path = join(place.socketDir, SOCKET_NAME)
+  const { dataDir, socketDir } = place
+  const path = join(socketDir, SOCKET_NAME)
   for (let waited = 0; waited < START_TIMEOUT_MS; waited += RETRY_MS) {
     if (await answers(path)) return
-    const outcome = await startChild(place, path)
+    const outcome = await startChild([dataDir, socketDir, join(dataDir, ENGINE_DIRECTORY)], { detached: false })
     if (outcome.kind === 'ready') {
       place.child = outcome.child
       return
@@ -104,18 +120,15 @@ function answers(path: string): Promise<boolean> {
   })
 }
 
-type StartOutcome = { kind: 'ready'; child: ChildProcess } | { kind: 'locked' } | { kind: 'failed'; message: string }
+type StartOutcome = { kind: 'ready'; child: ChildProcess; socketDir: string } | { kind: 'locked' } | { kind: 'failed'; message: string }
 
-function startChild({ dataDir, inMemory }: Place, path: string): Promise<StartOutcome> {
+function startChild(words: readonly string[], { detached }: { detached: boolean }): Promise<StartOutcome> {
   // The same file in the source tree and in the built package, with the ending that this one has.
   const program = join(import.meta.dirname, `embedded-main${extname(import.meta.filename)}`)
-  const child = spawn(
-    process.execPath,
-    ['--disable-warning=ExperimentalWarning', program, dataDir, path, inMemory ? 'memory://' : join(dataDir, ENGINE_DIRECTORY)],
-    {
-      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-    },
-  )
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', program, ...words], {
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    detached,
+  })
   let complaint = ''
   child.stderr?.on('data', (chunk: Buffer) => {
     complaint = (complaint + chunk.toString()).slice(-2000)
@@ -129,7 +142,7 @@ function startChild({ dataDir, inMemory }: Place, path: string): Promise<StartOu
       child.unref()
       child.channel?.unref()
       if (child.stderr && 'unref' in child.stderr && typeof child.stderr.unref === 'function') child.stderr.unref()
-      settle({ kind: 'ready', child })
+      settle({ ...message, child })
     })
   })
 }

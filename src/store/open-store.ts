@@ -1,10 +1,7 @@
 // Opens the store that the settings name, with its schema up to date.
 
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { Database } from './database.ts'
-import { hasEmbedded, openEmbedded } from './embedded.ts'
+import { hasEmbedded, openEmbedded, openEmbeddedInMemory } from './embedded.ts'
 import { migrate } from './migrate.ts'
 import { openPostgres } from './postgres.ts'
 
@@ -21,7 +18,10 @@ export function hasStore({ dataDir, databaseUrl }: StoreOptions): boolean {
 
 /** Gives a migrated store. Throws `StoreUnavailable` when it is out of reach, and closes what it opened when migration fails. */
 export async function openStore(options: StoreOptions): Promise<Database> {
-  const db = options.databaseUrl ? openPostgres({ url: options.databaseUrl }) : await openEmbedded({ dataDir: options.dataDir })
+  return migrated(options.databaseUrl ? openPostgres({ url: options.databaseUrl }) : await openEmbedded({ dataDir: options.dataDir }))
+}
+
+async function migrated(db: Database): Promise<Database> {
   try {
     await migrate(db)
     return db
@@ -31,10 +31,7 @@ export async function openStore(options: StoreOptions): Promise<Database> {
   }
 }
 
-/** Gives an empty store in memory, for measuring. It is gone when it is closed. */
+/** Gives an empty store in memory, for measuring. It is gone, with its folder, when it is closed or this process ends. */
 export async function openMemoryStore(): Promise<Database> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'sitrep-memory-'))
-  const db = await openEmbedded({ dataDir, inMemory: true })
-  await migrate(db)
-  return { ...db, close: () => db.close().finally(() => rm(dataDir, { recursive: true, force: true })) }
+  return migrated(await openEmbeddedInMemory())
 }

@@ -61,3 +61,10 @@ test('an article that ingest does not take stands alone and is told with its lin
   expect(refused).toEqual([{ line: 3, reason: expect.stringMatching(/url/) }])
   expect(assignments[1]).toEqual({ id: 'b', cluster: 'refused:b' })
 })
+
+test('a measuring that is interrupted ends before its next stage', async () => {
+  const articles = [
+    { id: 'a', line: 1, gold: 'dam', item: { title: 'A dam bursts', published_at: '2026-01-31T00:00:00Z', url: 'https://bell.example/a' } },
+  ]
+  await expect(evaluateClusters(articles, { clock: () => 0, signal: AbortSignal.abort() })).rejects.toThrow('aborted')
+})

@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sql from 'sql-template-tag'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { migrate } from '../../src/store/migrate.ts'
-import { openStore } from '../../src/store/open-store.ts'
+import { openMemoryStore, openStore } from '../../src/store/open-store.ts'
 import { storeOfFile } from '../support/store.ts'
 
 const store = storeOfFile()
@@ -90,6 +90,56 @@ describe.skipIf(process.env.SITREP_TEST_DATABASE_URL)('the embedded engine', () 
     expect(await read()).toEqual([{ key: 'of-the-first' }, { key: 'of-the-second' }])
     await db.close()
     rmSync(dataDir, { recursive: true, force: true })
+  })
+
+  describe('a store in memory leaves nothing in the temporary directory', () => {
+    const program = join(import.meta.dirname, '../../src/store/open-store.ts')
+    const holder = `
+      const { openMemoryStore } = await import(process.argv[1])
+      const opening = openMemoryStore()
+      if (process.argv[2] === 'opening') console.log('opening')
+      await opening
+      console.log('open')
+      setInterval(() => {}, 1000)`
+    const startHolder = (folder: string, when: string, more: Record<string, string> = {}) =>
+      spawn(process.execPath, ['--input-type=module', '-e', holder, program, when], {
+        stdio: ['ignore', 'pipe', 'ignore'],
+        env: { ...process.env, TMPDIR: folder, ...more },
+        detached: true,
+      })
+    const emptied = async (folder: string): Promise<string[]> => {
+      await vi.waitUntil(() => readdirSync(folder).length === 0, { timeout: 20_000 }).catch(() => {})
+      return readdirSync(folder)
+    }
+
+    test.each([
+      ['SIGINT', 'open'],
+      ['SIGTERM', 'open'],
+      ['SIGKILL', 'open'],
+      ['SIGINT', 'opening'],
+      ['SIGTERM', 'opening'],
+    ] as const)('when %s ends its process group, which is %s', async (signal, when) => {
+      const folder = mkdtempSync(join(tmpdir(), 'sitrep-test-'))
+      const child = startHolder(folder, when)
+      await once(child.stdout, 'data')
+      await vi.waitUntil(() => readdirSync(folder).length > 0, { timeout: 20_000 })
+      process.kill(-child.pid!, signal)
+      if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
+      expect(await emptied(folder)).toEqual([])
+      rmSync(folder, { recursive: true })
+    })
+
+    test('when it is closed, and when it cannot be opened', async () => {
+      const parent = mkdtempSync(join(tmpdir(), 'sitrep-test-'))
+      vi.stubEnv('TMPDIR', parent)
+      await (await openMemoryStore()).close()
+      expect(readdirSync(parent)).toEqual([])
+      vi.stubEnv('NODE_OPTIONS', '--no-such-option')
+      await expect(openMemoryStore()).rejects.toThrow('did not start')
+      vi.unstubAllEnvs()
+      expect(readdirSync(parent)).toEqual([])
+      rmSync(parent, { recursive: true })
+    })
   })
 
   test('a data directory with a path too long for a socket works', async () => {
