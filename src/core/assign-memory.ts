@@ -17,8 +17,8 @@ const QUERY_ALL_TERMS = 24
 const QUERY_OTHER_TERMS = 16
 const POSTED_TERMS = 40
 /** How many entries of the index one question may look at in all, and under one term: rare terms are asked first. */
-const VISITS_MAX = 2_048
-const VISITS_PER_TERM_MAX = 512
+const VISITS_MAX = 1_024
+const VISITS_PER_TERM_MAX = 256
 
 /** What assigning remembers: active clusters, the index over them, and how common terms are. */
 export interface AssignMemory {
