@@ -18,20 +18,21 @@ interface Place {
   directory: string
   socketDir: string
   engineDir: string
-  /** Whether the directory goes when this process ends. */
-  isThrownAway: boolean
 }
 
 if (!process.send) throw new Error('embedded-main is started by the store')
 
 function placeOf([directory, socketDir, engineDir]: readonly string[]): Place {
-  if (directory && socketDir && engineDir) return { directory, socketDir, engineDir, isThrownAway: false }
+  if (directory && socketDir && engineDir) return { directory, socketDir, engineDir }
   const made = mkdtempSync(join(tmpdir(), 'sitrep-memory-'))
-  return { directory: made, socketDir: made, engineDir: 'memory://', isThrownAway: true }
+  // Also when a fault ends this process.
+  process.on('exit', () => rmSync(made, { recursive: true, force: true }))
+  return { directory: made, socketDir: made, engineDir: 'memory://' }
 }
 
+/** A parent that is gone hears nothing; that it is gone is told by the end of the connection. */
 function tell(message: EmbeddedMessage): void {
-  process.send?.(message)
+  process.send?.(message, () => {})
 }
 
 /** As PostgreSQL's clients name it. */
@@ -49,7 +50,7 @@ function lockDirectory(directory: string): DatabaseSync | null {
   }
 }
 
-async function serve({ directory, socketDir, engineDir, isThrownAway }: Place): Promise<void> {
+async function serve({ directory, socketDir, engineDir }: Place): Promise<void> {
   const path = join(socketDir, SOCKET_NAME)
   mkdirSync(directory, { recursive: true, mode: 0o700 })
   const lock = lockDirectory(directory)
@@ -71,7 +72,6 @@ async function serve({ directory, socketDir, engineDir, isThrownAway }: Place): 
     await server.close()
     await engine.close()
     lock.close()
-    if (isThrownAway) rmSync(directory, { recursive: true, force: true })
     process.exit(0)
   }
   process.on('disconnect', end)
@@ -83,9 +83,7 @@ async function serve({ directory, socketDir, engineDir, isThrownAway }: Place): 
   tell({ kind: 'ready', socketDir })
 }
 
-const place = placeOf(process.argv.slice(2))
-serve(place).catch((error: unknown) => {
-  if (place.isThrownAway) rmSync(place.directory, { recursive: true, force: true })
+serve(placeOf(process.argv.slice(2))).catch((error: unknown) => {
   tell({ kind: 'failed', message: error instanceof Error ? error.message : String(error) })
   process.exitCode = 1
   process.disconnect?.()

@@ -96,11 +96,12 @@ describe.skipIf(process.env.SITREP_TEST_DATABASE_URL)('the embedded engine', () 
     const program = join(import.meta.dirname, '../../src/store/open-store.ts')
     const holder = `
       const { openMemoryStore } = await import(process.argv[1])
+      const { default: sql } = await import('sql-template-tag')
       const opening = openMemoryStore()
       if (process.argv[2] === 'opening') console.log('opening')
-      await opening
+      const db = await opening
       console.log('open')
-      setInterval(() => {}, 1000)`
+      for (;;) await db.query(sql\`select count(*) from generate_series(1, 100000)\`)`
     const startHolder = (folder: string, when: string, more: Record<string, string> = {}) =>
       spawn(process.execPath, ['--input-type=module', '-e', holder, program, when], {
         stdio: ['ignore', 'pipe', 'ignore'],
