@@ -78,6 +78,18 @@ test('two bare headlines that share the name of a town and nothing else are no a
   expect([grouping('Cyclist drowned near Halden'), grouping('Thieves empty Halden museum')]).toEqual(['alone', 'pair'])
 })
 
+test('a number in common is no word in common, whatever its script', () => {
+  const shared = (one: string, other: string) => {
+    const situations = createLiveSituations()
+    const [a, b] = [event('a', one), event('b', other)].map((profile) => situations.prepare({ ...profile, countries: [] }))
+    situations.put(a!, null)
+    return situations.links(b!)
+  }
+  expect(shared('Miners of Halden buried, at least 3,417 rescued', 'Voters of Ostrow count 3,417 ballots')).toEqual([])
+  expect(shared('مقتل ٣٤١٧ شخصا', 'ولادة ٣٤١٧ طفلا')).toEqual([])
+  expect(shared('Miners of Halden buried', 'Miners of Ostrow rescued')).toHaveLength(1)
+})
+
 test('at the height of a war what is fought there joins with less likeness', () => {
   const weak = { ...groupRules, linkScore: () => Math.log(0.3 / 0.7) }
   const strike = (id: string, country: string, category = 'conflict') => ({

@@ -1,7 +1,7 @@
 import { categoryScores } from './category.ts'
 import { eachLowerCase, eachName } from './names.ts'
 import { createPacker, createTermCounter, type FieldVectors, termOf } from './vector.ts'
-import { tokensOf, wordOf } from './words.ts'
+import { isNumber, tokensOf, wordOf } from './words.ts'
 
 /**
  * The link between two events: how likely they belong to one affair. Events that share an affair need not share many words; what they share
@@ -57,6 +57,8 @@ export function prepareCluster(profile: ClusterProfile): PreparedCluster {
     packer.endField(FIELD_TERMS_MAX, false)
   }
   for (const raw of text.raw) {
+    // Any number is rare, and says nothing of an affair: "at least 17" are killed, arrested or rescued anywhere.
+    if (isNumber(raw)) continue
     const word = wordOf(raw, profile.language)
     if (word !== '') counter.add(termOf(word, WORD), 1)
   }
