@@ -59,31 +59,33 @@ function itemOf(data: Record<string, unknown>): RawItem {
 
 const NEWLINE = 0x0a
 
-/** Lines with their numbers; `bytes` is null for one that is too long. */
+/** Lines with their numbers; `bytes` is null for one that is too long, which is told before its end is looked for. */
 export async function* splitLines(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<{ line: number; bytes: Uint8Array | null }> {
   let line = 1
   let parts: Uint8Array[] = []
   let length = 0
-  const take = (): Uint8Array | null => {
-    const whole = length > LINE_BYTES_MAX ? null : parts.length === 1 ? (parts[0] ?? null) : Buffer.concat(parts)
-    parts = []
-    length = 0
-    return whole
-  }
-  const keep = (part: Uint8Array) => {
+  const keep = (part: Uint8Array): boolean => {
+    const wasTooLong = length > LINE_BYTES_MAX
     length += part.length
     if (length > LINE_BYTES_MAX) parts = []
     else parts.push(part)
+    return !wasTooLong && length > LINE_BYTES_MAX
   }
   for await (const chunk of bytes) {
     let start = 0
     for (let end = chunk.indexOf(NEWLINE); end >= 0; end = chunk.indexOf(NEWLINE, start)) {
-      keep(chunk.subarray(start, end))
-      yield { line, bytes: take() }
+      if (keep(chunk.subarray(start, end))) yield { line, bytes: null }
+      else if (length <= LINE_BYTES_MAX) yield { line, bytes: whole(parts) }
+      parts = []
+      length = 0
       line++
       start = end + 1
     }
-    if (start < chunk.length) keep(chunk.subarray(start))
+    if (start < chunk.length && keep(chunk.subarray(start))) yield { line, bytes: null }
   }
-  if (length > 0) yield { line, bytes: take() }
+  if (length > 0 && length <= LINE_BYTES_MAX) yield { line, bytes: whole(parts) }
+}
+
+function whole(parts: readonly Uint8Array[]): Uint8Array {
+  return parts.length === 1 && parts[0] ? parts[0] : Buffer.concat(parts)
 }

@@ -8,6 +8,7 @@ import { afterAll, expect, test } from 'vitest'
 import { CommandFailure } from '../../src/cli/command.ts'
 import { readEventLines, readLines } from '../../src/cli/eval-lines.ts'
 import { evaluateClusters } from '../../src/pipeline/eval-clusters.ts'
+import { readItems } from '../../src/provider/read-items.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'sitrep-eval-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -38,6 +39,20 @@ test('a line that is none, one without end, a folder and no file at all are name
   expect(await failureOf(lines(folder))).toMatch(/directory/)
   expect(await failureOf(lines(join(folder, 'none.ndjson')))).toBe('/none.ndjson: no such file')
   expect(await lines(written('empty.ndjson', ''))).toEqual([])
+})
+
+test('a line that never ends is told when it is too long, not at its end, and the next one keeps its number', async () => {
+  async function* endless() {
+    for (;;) yield Buffer.alloc(65_536, 'a')
+  }
+  const from = endless() as unknown as NodeJS.ReadStream
+  expect(await failureOf(Array.fromAsync(readLines('-', { stdin: from })))).toMatch(/^-:1: the line is longer than \d+ bytes$/)
+  const after = written('after.ndjson', `${'a'.repeat(3_000_000)}\n{"title":1}\n`)
+  const items = await Array.fromAsync(readItems(after))
+  expect(items.map(({ kind, at }) => [kind, at.line])).toEqual([
+    ['rejected', 1],
+    ['rejected', 2],
+  ])
 })
 
 test('an event without a day that the calendar knows is refused with its line', async () => {
