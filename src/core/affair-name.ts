@@ -5,6 +5,7 @@
  */
 
 import { hasCase, isCapital, type Passage, passagesOf, type Word, wordsIn } from './affair-passages.ts'
+import { isBareShortForm, shortened } from './affair-short-forms.ts'
 import { COUNTRIES_BY_DEMONYM, gazetteerOf } from './country-gazetteer.ts'
 import { findMentions, splitWords } from './country-match.ts'
 import { type MemberCluster, weightOf } from './situation-members.ts'
@@ -99,8 +100,9 @@ export interface AffairName {
 }
 
 /** Null when the members share no such run. */
-export function affairName(members: readonly MemberCluster[], language: string): AffairName | null {
-  if (members.length < STABLE_MEMBERS_MIN) return null
+export function affairName(given: readonly MemberCluster[], language: string): AffairName | null {
+  if (given.length < STABLE_MEMBERS_MIN) return null
+  const { members, shortForms } = shortened(given)
   const passages = members.map((member) => passagesOf(member, language))
   const told = passages.map((passage) => new Set(passage.flatMap(({ words }) => words.flatMap(({ term, place }) => [term, place]))))
   const ground = { language, told, ...stableTerms(members, passages), ...closersOf(members, language) }
@@ -111,12 +113,14 @@ export function affairName(members: readonly MemberCluster[], language: string):
     if (!ranking.hasName || ranking.score < NAME_SCORE_MIN || isLoneName(ranking, ground)) continue
     const first = inFull(ranking, passages, language)
     const second = first.hasKind ? undefined : ranked.find((span) => isKindFor(first, span, ground))
+    if (second && isBareShortForm(first.text, shortForms) && !isPlace(first.text, language)) continue
     if (!first.hasKind && !second && !(isNameAlone(first) && !isBroad(first.text, language))) continue
     const modifier = second ? modifierOf(second, passages) : ''
     if (modifier === '' && isPlain(first, second, language)) continue
     const terms = new Set([...first.terms, ...(second?.terms ?? [])])
     const whole = second && `${modifier}${second.text}`
-    const kind = language.startsWith('en') ? whole?.toLowerCase() : whole
+    // German alone writes its nouns large.
+    const kind = language.startsWith('de') ? whole : whole?.toLowerCase()
     const name = first.text.replace(OWNER_OF_NAME, '')
     const title = [name.charAt(0).toUpperCase() + name.slice(1), ...(kind ? [kind] : [])].join(SEPARATOR)
     return { title, value: worthOf(terms, shares), shares }
@@ -141,10 +145,11 @@ function isLoneName({ text, terms }: Span, { lone, language }: Ground): boolean 
 function isKindFor(first: Span, { terms, hasKind, hasName }: Span, { told, language, lone, shares }: Ground): boolean {
   if (!hasKind || (hasName && !language.startsWith('de')) || terms.some((term) => alike(term, first.terms))) return false
   const users = told.filter((said) => terms.every((term) => said.has(term)))
+  const both = users.filter((said) => first.terms.some((term) => said.has(term))).length
   // A stray member's earthquake is not that of the mine.
-  if (users.filter((said) => first.terms.some((term) => said.has(term))).length * 2 < users.length) return false
+  if (both * 2 < users.length) return false
   const isLone = terms.some((term) => lone.has(term))
-  if (!isBroad(first.text, language)) return first.terms.length > 1 || !isLone
+  if (!isBroad(first.text, language)) return first.text.includes(' ') || (!isLone && both >= STABLE_MEMBERS_MIN)
   return !isLone && (terms.length > 1 || shares.get(terms[0]!)! >= BROAD_KIND_SHARE_MIN)
 }
 
@@ -193,6 +198,8 @@ function isBroad(text: string, language: string): boolean {
   )
   return covered * 2 > words.length
 }
+
+const isPlace = (text: string, language: string): boolean => findMentions(splitWords(text), gazetteerOf(language)).length > 0
 
 /** How much of what the members share these terms say. */
 export function worthOf(terms: ReadonlySet<string>, shares: ReadonlyMap<string, number>): number {

@@ -1,6 +1,6 @@
 /** Titles and leads of an affair's members as words: which of them are names, which are nouns for a kind of affair. */
 
-import { COUNTRIES_BY_DEMONYM, gazetteerOf } from './country-gazetteer.ts'
+import { countryOfDemonym, gazetteerOf } from './country-gazetteer.ts'
 import { findMentions, splitWords } from './country-match.ts'
 import { AFFAIR_WORDS } from './data/affair-words.ts'
 import { isShortened, sentencesOf } from './sentences.ts'
@@ -17,7 +17,7 @@ export interface Word {
   readonly at: number
   end: number
   readonly term: string
-  /** The country that it is an English adjective of, as a term. */
+  /** The country that it is an adjective or the people of, as a term. */
   readonly place: string
   readonly isName: boolean
   /** A noun for a kind of affair: "election", "storm". */
@@ -74,7 +74,7 @@ export function wordsIn(text: string, language: string): Word[] {
       words[words.length - 1] = { ...last, text: `New ${segment}`, end: index + segment.length, term, isName: true, isUndecided: false }
       continue
     }
-    const place = language.startsWith('en') ? termOf(COUNTRIES_BY_DEMONYM.get(segment) ?? '', language) : ''
+    const place = termOf(countryOfDemonym(segment, language), language)
     words.push({ text: segment, at: index, end: index + segment.length, term, place, ...markOf(segment, language, starts || !says), opens })
     opens = false
     starts = false

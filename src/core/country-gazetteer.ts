@@ -3,7 +3,17 @@
  * language (newspapers of all languages write "Kremlin" and "Trump"); each language adds the runtime's own country names (CLDR) and, where
  * we have them, hand-written demonyms and exonyms, which win over English where they differ ("Island" is Iceland in German).
  */
-import { addName, addStem, emptyIndex, foldLatin, type Name, type NameIndex, type NameKind } from './country-match.ts'
+import {
+  addName,
+  addStem,
+  emptyIndex,
+  findMentions,
+  foldLatin,
+  type Name,
+  type NameIndex,
+  type NameKind,
+  splitWords,
+} from './country-match.ts'
 import { NO_COUNTRY, STRONG_CUES, WEAK_CUES } from './data/country-cues.ts'
 import { FOREIGN_LINES } from './data/country-foreign.ts'
 import { COUNTRY_LINES, FAMILY_NAMES, FIRST_NAMES, HOMONYM_LINES } from './data/country-names.ts'
@@ -47,6 +57,33 @@ export const COUNTRIES_BY_DEMONYM: ReadonlyMap<string, string> = new Map(
       return demonyms.split(',').map((demonym) => [demonym, country] as const)
     }),
 )
+
+const DEMONYMS_KNOWN_MAX = 20_000
+const DEMONYM_BEGINNING = 3
+const demonymsKnown = new Map<string, string>()
+
+/**
+ * The country that a word is the adjective or the people of ("Iranian", "iranska", "iranien"), by its name where that is one word; '' for others.
+ * In other languages than English such a word begins as the name does, which tells it from cities and parliaments.
+ */
+export function countryOfDemonym(word: string, language: string): string {
+  if (language.startsWith('en')) return COUNTRIES_BY_DEMONYM.get(word) ?? ''
+  const key = `${language} ${word}`
+  const known = demonymsKnown.get(key)
+  if (known !== undefined) return known
+  const made = findCountryOf(word, language)
+  if (demonymsKnown.size >= DEMONYMS_KNOWN_MAX) demonymsKnown.clear()
+  demonymsKnown.set(key, made)
+  return made
+}
+
+function findCountryOf(word: string, language: string): string {
+  const [mention] = findMentions(splitWords(word), gazetteerOf(language))
+  const [code] = mention?.name.kind === 'country' ? mention.name.countries : []
+  const name = code && /^[a-z]{2}$/.test(language) ? new Intl.DisplayNames([language], { type: 'region', fallback: 'none' }).of(code) : ''
+  const beginning = (text: string) => foldLatin(text.toLowerCase()).slice(0, DEMONYM_BEGINNING)
+  return name && /^\p{L}{4,}$/u.test(name) && beginning(name) === beginning(word) ? name : ''
+}
 
 const indexes = new Map<string, NameIndex>()
 

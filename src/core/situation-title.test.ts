@@ -1,23 +1,6 @@
 import { expect, test } from 'vitest'
-import type { MemberCluster } from './situation-members.ts'
+import { affair } from '../../test/support/affair.ts'
 import { situationTitle } from './situation-title.ts'
-
-const DAY = 24 * 3_600_000
-
-/** One cluster a day, each of a headline and a first sentence. */
-function affair(language: string, ...told: readonly (readonly [title: string, summary: string])[]): MemberCluster[] {
-  return told.map(([title, summary], day) => ({
-    id: `${day}`,
-    title,
-    summary,
-    publishedAt: day * DAY,
-    updatedAt: day * DAY,
-    outlets: 8,
-    significance: 5,
-    keywords: [],
-    language,
-  }))
-}
 
 const dam = affair(
   'en',

@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest'
+import { affair } from '../../test/support/affair.ts'
+import { situationTitle } from './situation-title.ts'
+
+test.each([
+  [
+    'sv',
+    ['Ryska drönare siktade över hamnen', 'Drönare flög i natt.'],
+    ['Ministern: drönare är Rysslands verk', 'Ryssland skickar drönare.'],
+    'Ryssland: drönare',
+  ],
+  [
+    'fr',
+    ['Des marins norvégiens en grève', 'La grève des marins continue.'],
+    ['La Norvège paralysée', 'Une grève des marins paralyse la Norvège.'],
+    'Norvège: grève',
+  ],
+] as const)("what a country's people do is told under the country in %s", (language, one, other, expected) => {
+  expect(situationTitle(affair(language, one, other))).toBe(expected)
+})
+
+test('letters that nobody explains are no name, and an abbreviation that a member writes out is one with its words', () => {
+  const alarm = (more: string) =>
+    affair(
+      'sv',
+      ['Brand i Borlund – VMA utfärdat', 'En brand har brutit ut.'],
+      ['Brand på skrot i Gotby – VMA dras tillbaka', `Branden är släckt. ${more}`],
+    )
+  const bare = alarm('')
+  expect(bare.map(({ title }) => title)).toContain(situationTitle(bare))
+  expect(situationTitle(alarm('Ett viktigt meddelande till allmänheten (VMA) gick ut.'))).toBe('VMA: brand')
+  const told = affair(
+    'en',
+    ['Ministers gather for HLA talks', 'Talks of the Harbour Labour Alliance began.'],
+    ['Dockers wait', 'Talks at the Harbour Labour Alliance (HLA) drag on.'],
+    ['Unions walk out', 'They left the talks of the Harbour Labour Alliance.'],
+  )
+  expect(situationTitle(told)).toContain('HLA')
+})
+
+test('a name of one word gets only a kind that two members tell of it', () => {
+  const rover = affair(
+    'en',
+    ['Ice lies below Corland', 'A drill found ice.'],
+    ['Silence after landing', 'Its landing went wrong in the dust of Corland.'],
+    ['Date set for landing', 'A burn went well.'],
+  )
+  expect(rover.map(({ title }) => title)).toContain(situationTitle(rover))
+})
+
+test('a city is not told under its country', () => {
+  const strike = affair('sv', ['Moskva stannar', 'Strejken i Moskva växer.'], ['Strejk i Ryssland', 'Ryssland har strejk.'])
+  expect(strike.map(({ title }) => title)).toContain(situationTitle(strike))
+})
+
+test("a stray member's kind is not the affair's", () => {
+  const mine = affair(
+    'en',
+    ['Sorrel Deep flooded', 'Sorrel Deep filled with water.'],
+    ['Pumps reach Sorrel Deep', 'Sorrel Deep is dry.'],
+    ['Earthquake shakes the coast', 'An earthquake came.'],
+    ['Earthquake again', 'The earthquake returned.'],
+  )
+  expect(situationTitle(mine)).not.toContain('earthquake')
+})
+
+test('the common word that most members put before a kind is told with it', () => {
+  const loans = affair(
+    'en',
+    ['Norland ends student loans', 'Norland said so.'],
+    ['Norland parents cheer', 'No more student loans in Norland.'],
+  )
+  expect(situationTitle(loans)).toBe('Norland: student loans')
+})
+
+test('a verb that looks like a kind begins no name', () => {
+  const bank = affair(
+    'en',
+    ['Norland to launch digital currency', 'The bank of Norland will launch digital currency.'],
+    ['Banks fear Norland', 'Norland may launch digital currency soon.'],
+  )
+  expect(situationTitle(bank)).not.toContain(': launch digital')
+})
+
+test('a title on show stays when no name is shared any more but all its words are still used', () => {
+  const later = affair(
+    'en',
+    ['Harbour strike ends in Velmar', 'Ships left.'],
+    ['Ships wait after the harbour strike', 'The harbour is full.'],
+  )
+  const fresh = situationTitle(later)
+  expect(later.map(({ title }) => title)).toContain(fresh)
+  expect(situationTitle(later, 'Velmar harbour strike')).toBe('Velmar harbour strike')
+})
