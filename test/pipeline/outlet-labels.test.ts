@@ -1,17 +1,10 @@
 // What an outlet writes before any of its titles is learned while the pipeline works, also across restarts, and names nothing.
 
 import sql from 'sql-template-tag'
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { createNewsroom, HOUR, type Newsroom, type Report } from '../support/pipeline.ts'
-import { openTestStore, type TestStore } from '../support/store.ts'
+import { expect, test } from 'vitest'
+import { HOUR, newsroomOfEach, type Report } from '../support/pipeline.ts'
 
-let store: TestStore
-let newsroom: Newsroom
-beforeEach(async () => {
-  store = await openTestStore()
-  newsroom = createNewsroom(store.db)
-})
-afterEach(() => store.close())
+const { store, newsroom, anew } = newsroomOfEach()
 
 const UNRELATED = [
   'Ferry runs aground off Tarn Hollow',
@@ -43,9 +36,7 @@ test('a byline is in no title, no keyword and no vector, whether the pipeline wa
   expect(atOnce.map(({ title }) => title)).toHaveLength(2)
   expect(JSON.stringify(atOnce)).not.toMatch(/brandl/i)
 
-  await store.close()
-  store = await openTestStore()
-  newsroom = createNewsroom(store.db)
+  await anew()
   await newsroom.report(...EARLIER)
   newsroom.pass(10 * HOUR)
   await newsroom.settle()

@@ -1,20 +1,13 @@
 // What the pipeline keeps in mind is what a restart would find: nothing waits in memory alone.
 
 import sql from 'sql-template-tag'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { createPipeline } from '../../src/pipeline/pipeline.ts'
 import { settleBy } from '../../src/pipeline/run.ts'
 import { findSplitDue } from '../../src/store/pipeline-state.ts'
-import { createNewsroom, HOUR, type Newsroom, type Report } from '../support/pipeline.ts'
-import { openTestStore, type TestStore } from '../support/store.ts'
+import { HOUR, newsroomOfEach, type Report } from '../support/pipeline.ts'
 
-let store: TestStore
-let newsroom: Newsroom
-beforeEach(async () => {
-  store = await openTestStore()
-  newsroom = createNewsroom(store.db)
-})
-afterEach(() => store.close())
+const { store, newsroom } = newsroomOfEach()
 
 const FIRE =
   'A warehouse at the docks of Port Ellery burned down on Monday and nine workers were hurt. The port authority closed the harbour while firefighters protected the grain silos.'

@@ -1,21 +1,14 @@
 // A cluster that holds two events is split by the pipeline, and stays so.
 
 import sql from 'sql-template-tag'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { settleAll } from '../../src/pipeline/run.ts'
 import { curate } from '../../src/service/curate.ts'
 import { explainCluster } from '../../src/service/explain.ts'
 import { mergeOpenClusters, recountClusters } from '../../src/store/clusters.ts'
-import { createNewsroom, HOUR, type Newsroom, type Report } from '../support/pipeline.ts'
-import { openTestStore, type TestStore } from '../support/store.ts'
+import { HOUR, newsroomOfEach, type Report } from '../support/pipeline.ts'
 
-let store: TestStore
-let newsroom: Newsroom
-beforeEach(async () => {
-  store = await openTestStore()
-  newsroom = createNewsroom(store.db)
-})
-afterEach(() => store.close())
+const { store, newsroom } = newsroomOfEach()
 
 const FIRE: Report[] = [
   [

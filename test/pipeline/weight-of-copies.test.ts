@@ -1,17 +1,10 @@
 // What copies and one outlet's repeats add to an event's weight: nothing.
 
 import sql from 'sql-template-tag'
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { createNewsroom, HOUR, type Newsroom } from '../support/pipeline.ts'
-import { openTestStore, type TestStore } from '../support/store.ts'
+import { expect, test } from 'vitest'
+import { HOUR, newsroomOfEach } from '../support/pipeline.ts'
 
-let store: TestStore
-let newsroom: Newsroom
-beforeEach(async () => {
-  store = await openTestStore()
-  newsroom = createNewsroom(store.db)
-})
-afterEach(() => store.close())
+const { store, newsroom } = newsroomOfEach()
 
 const WIRE = {
   title: 'Ostreva council approves budget after nine-hour debate',

@@ -1,6 +1,7 @@
 // The real pipeline on a test's store, under a clock that the test moves.
 
 import { randomUUID } from 'node:crypto'
+import { afterEach, beforeEach } from 'vitest'
 import { normalizeArticle } from '../../src/core/article.ts'
 import { silentLog } from '../../src/log.ts'
 import { storeArticles } from '../../src/pipeline/ingest.ts'
@@ -9,6 +10,7 @@ import { settleAll } from '../../src/pipeline/run.ts'
 import { DEFAULT_RULES, type PipelineRules } from '../../src/pipeline/stage.ts'
 import type { Database } from '../../src/store/database.ts'
 import type { WorkWaiting } from '../../src/store/pipeline-state.ts'
+import { openTestStore, type TestStore } from './store.ts'
 
 export const HOUR = 3_600_000
 export const DAY = 24 * HOUR
@@ -31,6 +33,37 @@ export interface Report {
   title: string
   body?: string
   language?: string
+}
+
+/** A store and a newsroom on it for each test of a file: made before it, closed after it, and made `anew` within one that asks. */
+export function newsroomOfEach(): { store: Pick<TestStore, 'db' | 'options'>; newsroom: Newsroom; anew: () => Promise<void> } {
+  let opened: TestStore
+  let made: Newsroom
+  const open = async (): Promise<void> => {
+    opened = await openTestStore()
+    made = createNewsroom(opened.db)
+  }
+  beforeEach(open)
+  afterEach(() => opened.close())
+  return {
+    anew: () => opened.close().then(open),
+    store: {
+      get db() {
+        return opened.db
+      },
+      get options() {
+        return opened.options
+      },
+    },
+    newsroom: {
+      get deps() {
+        return made.deps
+      },
+      pass: (milliseconds) => made.pass(milliseconds),
+      report: (...articles) => made.report(...articles),
+      settle: () => made.settle(),
+    },
+  }
 }
 
 export function createNewsroom(db: Database, rules: Partial<PipelineRules> = {}): Newsroom {
