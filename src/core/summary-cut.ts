@@ -1,4 +1,4 @@
-/** Cuts by code points, never inside one: at the last word end when that keeps at least half, with an ellipsis counted in. */
+/** Cuts by code points, never inside one: at the last word end when that keeps at least half, with an ellipsis counted in, which ends a sentence alone. */
 export function cutAtWord(text: string, charactersMax: number): string {
   if (text.length <= charactersMax) return text
   const points = Array.from(text.slice(0, charactersMax * 2 + 2))
@@ -7,5 +7,5 @@ export function cutAtWord(text: string, charactersMax: number): string {
   const cutsWord = /[\p{L}\p{N}]/u.test(points[charactersMax - 1]!) && /[\p{L}\p{N}]$/u.test(head)
   const space = head.search(/\s\S*$/u)
   const kept = cutsWord && space > head.length / 2 ? head.slice(0, space) : head
-  return `${kept.replace(/[\s,;:–—-]+$/u, '')}…`
+  return `${kept.replace(/[\s.,;:–—-]+$/u, '')}…`
 }

@@ -101,6 +101,11 @@ test('where outlets send headlines only, the best two distinct ones become sente
   expect(summary).toBe('Velia central bank raises rates to 5%. Stocks in Velia slide as central bank surprises.')
 })
 
+test('a preview that is cut at the end of a sentence ends in an ellipsis alone', () => {
+  const sentence = `${'abcdefghi '.repeat(20)}the capital.`
+  expect(previewOf(`${sentence} More people left the town.`.replaceAll('More', 'Morepeopleleft'))).toBe(`${sentence.slice(0, -1)}…`)
+})
+
 test('a preview of 220 characters or fewer is the summary itself', () => {
   expect(previewOf('x'.repeat(220))).toBe('x'.repeat(220))
 })

@@ -154,6 +154,9 @@ describe('corrections', () => {
       expect(text).toContain(`merge: operator, out of situation ${link('situations', 'harbour')}, by correction ${curation}`)
     }
     expect((await get(`/admin/situations/${idOf('harbour')}`)).body).toContain('in situation <a')
+    const changes = (await get('/admin/changes')).body
+    expect(changes).toContain(`into <a href="/admin/situations/${idOf('ferry')}">${idOf('ferry').slice(0, 8)}</a>`)
+    expect((await get(`/admin/situations/${idOf('harbour')}`)).body).toContain('<td>situation merged</td>')
   })
 
   test('a record is found by id, slug and address, an event by its words', async () => {

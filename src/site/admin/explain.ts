@@ -4,7 +4,7 @@ import type { ClusterExplanation, Reason, SituationExplanation } from '../../ser
 import { type Column, facts, table } from '../components/blocks.ts'
 import { agoText, countText, instantText, outsideLink, timeElement } from '../format.ts'
 import { type Html, html } from '../html.ts'
-import { explainPath, shortId, whatText } from './journal.ts'
+import { changeText, explainPath, kindText, shortId, whatText } from './journal.ts'
 
 export type Explanation = ClusterExplanation | SituationExplanation
 
@@ -176,8 +176,8 @@ export function historyTable({ history }: Explanation, now: number): Html {
     'History, the oldest first',
     [
       { label: 'When', cell: ({ at }: (typeof history)[number]) => timeElement(at, agoText(at, now)) },
-      { label: 'What', cell: ({ kind }) => kind },
-      { label: 'How', cell: ({ detail }) => (Object.keys(detail).length > 0 ? html`<small>${JSON.stringify(detail)}</small>` : '') },
+      { label: 'What', cell: ({ kind }) => kindText(kind) },
+      { label: 'How', cell: ({ kind, detail }) => changeText(kind, detail) },
     ],
     history,
   )

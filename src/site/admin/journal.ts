@@ -71,19 +71,48 @@ export function changesTable(rows: readonly Change[], now: number): Html {
     'Changes',
     [
       { label: 'When', cell: ({ at }: Change) => timeElement(at, agoText(at, now)) },
-      { label: 'What', cell: ({ kind, record }) => `${WORDS[record] ?? record} ${kind.split('.')[1] ?? kind}` },
+      { label: 'What', cell: ({ kind }) => kindText(kind) },
       { label: 'Record', cell: ({ record, recordId, title }) => html`<a href=${explainPath(record, recordId)}>${title || recordId}</a>` },
-      { label: 'Why', cell: ({ detail }) => detailText(detail) },
+      { label: 'Why', cell: ({ kind, detail }) => changeText(kind, detail) },
     ],
     rows,
   )
 }
 
-/** The parts of a change that say something to people. */
-function detailText(detail: Record<string, unknown>): string {
+/** "situation.left" in the words of these pages. */
+export function kindText(kind: string): string {
+  const [record = '', what = ''] = kind.split('.')
+  return `${WORDS[record] ?? record} ${what}`
+}
+
+/** What the parts of a change are called here, and which records they name; the others are of the kind of what changed. */
+const PARTS: Readonly<Record<string, { name: string; record?: string }>> = {
+  cluster: { name: 'event', record: 'cluster' },
+  clusters: { name: 'events' },
+  split_off: { name: 'split off', record: 'cluster' },
+  moved_to: { name: 'leads to', record: 'cluster' },
+}
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
+
+/** The parts of a change that say something to people; what they name is a link. */
+export function changeText(kind: string, detail: Record<string, unknown>): Html {
+  return toldParts(detail).map(([part, value], place) => {
+    const { name, record } = PARTS[part] ?? { name: part }
+    const told = UUID.test(value) ? html`<a href=${explainPath(record ?? kind.split('.')[0]!, value)}>${shortId(value)}</a>` : value
+    return html`${place > 0 && ', '}${name} ${told}`
+  })
+}
+
+function toldParts(detail: Record<string, unknown>): (readonly [name: string, value: string])[] {
   return Object.entries(detail)
     .filter(([name, value]) => value !== null && name !== 'title')
-    .map(([name, value]) => `${name} ${typeof value === 'object' ? JSON.stringify(value) : String(value)}`)
+    .map(([name, value]) => [name, typeof value === 'object' ? JSON.stringify(value) : String(value)] as const)
+}
+
+/** The parts of what an operator did. */
+function detailText(detail: Record<string, unknown>): string {
+  return toldParts(detail)
+    .map((part) => part.join(' '))
     .join(', ')
 }
 
