@@ -203,6 +203,12 @@ describe('feeds', () => {
     expect(looked).toBe(false)
   })
 
+  test('a list without any feed says so, and one that a question empties says that none fits', async () => {
+    expect((await get('/admin/feeds')).body).toContain('No feed yet.')
+    await addFeed('The Outlet')
+    expect((await get('/admin/feeds?q=nowhere')).body).toContain('No feed fits.')
+  })
+
   test('a feed is removed only after a question', async () => {
     await addFeed('The Outlet')
     expect((await post(`/admin/feeds/${idOf('feed')}/remove`)).body).toContain('Remove The Outlet?')

@@ -54,6 +54,15 @@ test('signed in: results, counted as one search of the account, which its keys s
   expect(await usedSearches()).toBe(1)
 })
 
+test('where nothing fits a longer window is named while the plan has one', async () => {
+  site.search.index = async () => []
+  site.session.viewer = viewerOf('reader')
+  expect((await visit('/search?q=floods')).text).toContain('Looked through the last 7 days. Other words may find it')
+  site.session.viewer = viewerOf('reader', { tier: TIERS.scale })
+  expect((await visit('/search?q=floods')).text).toContain('Other words, or a longer window, may find it')
+  expect((await visit('/search?q=floods&days=30')).text).toContain('Looked through the last 30 days. Other words may find it')
+})
+
 test('the form alone searches nothing and counts nothing', async () => {
   site.session.viewer = viewerOf('reader')
   await visit('/search')

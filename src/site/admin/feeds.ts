@@ -58,7 +58,7 @@ async function feedsPage(deps: SiteDeps, visit: OperatorVisit, shown: Shown): Pr
         ${selectField({ name: 'state', label: 'State', value: state, choices: [{ value: '', label: 'all' }, ...FEED_STATES.map((value) => ({ value, label: value }))] })}
         ${submitButton('Find', { kind: 'quiet' })}
       </form>
-      ${feeds.length === 0 ? html`<p class="muted">No feed is so.</p>` : feedsTable(visit, feeds)}
+      ${feeds.length === 0 ? html`<p class="muted">${text === '' && state === undefined ? 'No feed yet.' : 'No feed fits.'}</p>` : feedsTable(visit, feeds)}
       ${olderRows(PATH, next, { q: text, state: state ?? '' })}
       <h2>Add a feed</h2>
       ${newForm(viewer, shown.typed ?? {})}

@@ -110,9 +110,13 @@ function results({ q, days }: SearchFields, state: Extract<SearchState, { kind: 
   const { data, query, next_cursor: cursor } = state.results
   const path = (next?: string) => addressWith('/search', { q, days: days === '' ? undefined : days, cursor: next })
   if (data.length === 0) {
+    const longer = WINDOWS.some((window) => window > query.days && window <= state.viewer.tier.windowDays)
     return html`<div class="empty">
       <p class="lede">${state.isFirst ? 'Nothing fits.' : 'That was all.'}</p>
-      <p>Looked through ${countText(query.days, 'day')}. Other words may find it; the meaning counts, not the spelling.</p>
+      <p>
+        Looked through the last ${countText(query.days, 'day')}. Other words${longer && ', or a longer window,'} may find it; the meaning
+        counts, not the spelling.
+      </p>
     </div>`
   }
   return html`<section aria-labelledby="results">
