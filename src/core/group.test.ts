@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { type ClusterProfile, createLiveSituations } from './group.ts'
 import { groupRules } from './group-rules.ts'
+import { type PreparedCluster, prepareCluster, WORDS } from './link.ts'
 import { LINK_FEATURES } from './link-features.ts'
 
 const DAY = 86_400_000
@@ -88,6 +89,14 @@ test('a number in common is no word in common, whatever its script', () => {
   expect(shared('Miners of Halden buried, at least 3,417 rescued', 'Voters of Ostrow count 3,417 ballots')).toEqual([])
   expect(shared('مقتل ٣٤١٧ شخصا', 'ولادة ٣٤١٧ طفلا')).toEqual([])
   expect(shared('Miners of Halden buried', 'Miners of Ostrow rescued')).toHaveLength(1)
+})
+
+test('numbers are words to the training of the link alone', () => {
+  const profile = event('a', 'Miners of Halden buried, 3,417 rescued')
+  const words = (prepared: PreparedCluster) => prepared.terms.ends[WORDS]!
+  const live = createLiveSituations().prepare(profile)
+  expect(words(prepareCluster(profile, { numbersAsWords: true })) - words(live)).toBe(1)
+  expect(words(prepareCluster(profile))).toBe(words(live))
 })
 
 test('at the height of a war what is fought there joins with less likeness', () => {

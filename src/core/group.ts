@@ -143,7 +143,7 @@ export function createLiveSituations(rules: GroupRules = groupRules): LiveSituat
     get slots() {
       return state.slots
     },
-    prepare: prepareCluster,
+    prepare: (profile) => prepareCluster(profile),
     decide: (prepared) => decide(state, prepared),
     put: (prepared, situationId) => put(state, prepared, situationId),
     move: (clusterId, situationId) => attach(state, state.members.get(clusterId), situationId),

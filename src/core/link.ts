@@ -48,8 +48,8 @@ export interface PreparedCluster {
 
 const counter = createTermCounter()
 
-/** Reads an event once. Pure. */
-export function prepareCluster(profile: ClusterProfile): PreparedCluster {
+/** Reads an event once. Pure. With `numbersAsWords` as the link was learned (scripts/train-situations.ts). */
+export function prepareCluster(profile: ClusterProfile, { numbersAsWords = false } = {}): PreparedCluster {
   const text = tokensOf(`${profile.title}\n${profile.text}`, TEXT_TOKENS_MAX)
   const packer = createPacker()
   const endField = () => {
@@ -58,7 +58,7 @@ export function prepareCluster(profile: ClusterProfile): PreparedCluster {
   }
   for (const raw of text.raw) {
     // Any number is rare, and says nothing of an affair: "at least 17" are killed, arrested or rescued anywhere.
-    if (isNumber(raw)) continue
+    if (!numbersAsWords && isNumber(raw)) continue
     const word = wordOf(raw, profile.language)
     if (word !== '') counter.add(termOf(word, WORD), 1)
   }
