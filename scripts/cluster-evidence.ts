@@ -1,4 +1,5 @@
-import { ASSIGN_FEATURES, CONTRASTS, GAP_DAYS_MAX } from '../src/core/assign-features.ts'
+import { fillManyCarriers } from '../src/core/assign-carriers.ts'
+import { ASSIGN_AT, ASSIGN_FEATURES, CONTRASTS, GAP_DAYS_MAX } from '../src/core/assign-features.ts'
 import type { Query } from './fit-clusters.ts'
 
 /** What is known of the features without any data, so that it need not be learned from sets that may say otherwise by chance. */
@@ -20,9 +21,12 @@ const AGAINST = new Set([
   'small',
   'nameMissing',
   'nameMissingBack',
+  'nameCarriers',
+  'namesCarriers',
+  'titleCarriers',
 ])
 /** It says what is compared, not how alike it is. */
-const NEITHER = new Set(['undated', 'headline', 'headlineTitle', 'one', 'units', 'numbers'])
+const NEITHER = new Set(['undated', 'headline', 'headlineTitle', 'one', 'units', 'numbers', 'alone'])
 
 /** Per feature: 1 when it speaks for one event, -1 when against, else 0. */
 export function signsOf(names: readonly string[]): Int8Array {
@@ -42,7 +46,10 @@ export function bereft({ rows, right, weight }: Query, share: number): Query | n
   if (kept.length === rows.length || kept.length === 0) return null
   // This contrast stands in its feature's own place: what it was made from is known but for a constant, which falls out.
   for (const row of kept) row[GAP_CONTRAST]! *= (rows.length - 1) / rows.length
-  if (kept.length === 1) kept[0]![GAP_CONTRAST] = Math.min(kept[0]![GAP_LOG]!, Math.log1p(GAP_DAYS_MAX) / 5)
+  if (kept.length === 1) {
+    kept[0]![GAP_CONTRAST] = Math.min(kept[0]![GAP_LOG]!, Math.log1p(GAP_DAYS_MAX) / 5)
+    fillManyCarriers({ out: kept[0]!, from: ASSIGN_AT.carriers })
+  }
   for (const [from, to] of CONTRASTS) {
     const values = kept.map((row) => row[from]!)
     const sum = values.reduce((total, value) => total + value, 0)

@@ -70,11 +70,16 @@ const KNOWS_NOTHING: AssignRules = {
   assignWeights: new Float64Array(ASSIGN_FEATURES.length),
   assignTrees: () => 0,
   joinBar: 0,
-  // Half of what is left out later: what is learned from guesses is worse.
+  // Twice what is looked at later, and half of what is left out: what is learned from guesses is worse.
+  visits: 2_048,
+  visitsPerTerm: 512,
   closeShare: 0.1,
   closeLeast: 2,
   // Less than later: what the learner joins too easily it learns to doubt.
   loneDoubt: 0.5,
+  loneDoubtDaily: 0,
+  loneDoubtDays: 0,
+  aloneDoubt: 0,
   mergeWeights: new Float64Array(MERGE_FEATURES.length),
   mergeTrees: () => 0,
   mergeBar: Number.POSITIVE_INFINITY,

@@ -64,6 +64,9 @@ export const ASSIGN_FEATURES = [
   'titleShared',
   'coreContrast',
   'articleNamesContrast',
+  'nameCarriers',
+  'namesCarriers',
+  'titleCarriers',
   'scoreContrast',
 ] as const
 export const ASSIGN_FEATURE_COUNT = ASSIGN_FEATURES.length
@@ -125,6 +128,9 @@ export function fillAssignFeatures({ article, table, pool, overlap }: Compared, 
   // The same slots with other values.
   out[40] = out[39] > 0 ? Math.max(0, out[39] - out[38]!) : 0
 }
+
+/** Where the days between are told, and the first of three that tell the carriers (assign-carriers.ts). */
+export const ASSIGN_AT = { gap: ASSIGN_FEATURES.indexOf('gapLog'), carriers: ASSIGN_FEATURES.indexOf('nameCarriers') }
 
 /** From which feature to which: how much a candidate stands out among all. Alike events of one type are all near, one event is not. */
 export const CONTRASTS: readonly (readonly [number, number])[] = [

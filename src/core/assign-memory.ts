@@ -16,9 +16,6 @@ const CLUSTER_TERMS_MAX: readonly number[] = [32, 72, 144, 32, 56, 24, 8, 8, 7, 
 const QUERY_ALL_TERMS = 24
 const QUERY_OTHER_TERMS = 16
 const POSTED_TERMS = 40
-/** How many entries of the index one question may look at in all, and under one term: rare terms are asked first. */
-const VISITS_MAX = 1_024
-const VISITS_PER_TERM_MAX = 256
 
 /** What assigning remembers: active clusters, the index over them, and how common terms are. */
 export interface AssignMemory {
@@ -134,16 +131,16 @@ export function loadCluster({ pool, statistics, cluster: table }: AssignMemory, 
 const chosen = new Int32Array(256)
 
 /** The clusters that share most of what is rare with what is loaded, best first. */
-export function nearestSlots({ postings, statistics, cluster }: AssignMemory, table: TermTable, limit: number): Near[] {
+export function nearestSlots({ rules, postings, statistics, cluster }: AssignMemory, table: TermTable, limit: number): Near[] {
   const count = chooseTerms(table, { all: QUERY_ALL_TERMS, others: QUERY_OTHER_TERMS })
   const { idfs, terms } = table
   for (let k = 0; k < count; k++) postings.fetch(terms[chosen[k]!]!)
   if (table === cluster) for (let k = 0; k < count; k++) idfs[chosen[k]!] = statistics.idfInTexts(terms[chosen[k]!]!)
   rarestFirst(idfs, count)
-  let left = VISITS_MAX
+  let left = rules.visits
   for (let k = 0; k < count && left > 0; k++) {
     const entry = chosen[k]!
-    left -= postings.accumulate(terms[entry]!, idfs[entry]! ** 2, Math.min(left, VISITS_PER_TERM_MAX))
+    left -= postings.accumulate(terms[entry]!, idfs[entry]! ** 2, Math.min(left, rules.visitsPerTerm))
   }
   return postings.best(limit)
 }

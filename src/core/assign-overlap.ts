@@ -24,6 +24,9 @@ export interface Overlap {
   nameMissing: number
   /** Share of the cluster's heaviest title words that the loaded one has anywhere. */
   core: number
+  /** The heaviest shared names and title words, as entries of what is loaded; 0: none. */
+  readonly sharedNames: Int32Array
+  readonly sharedTitleWords: Int32Array
 }
 
 export function createOverlap(): Overlap {
@@ -40,7 +43,28 @@ export function createOverlap(): Overlap {
     ownNameMissing: 0,
     nameMissing: 0,
     core: 0,
+    sharedNames: new Int32Array(SHARED),
+    sharedTitleWords: new Int32Array(SHARED),
   }
+}
+
+const SHARED = 3
+const sharedWeights = new Float64Array(SHARED)
+
+/** Keeps an entry if it is among the heaviest. */
+function keepShared(entries: Int32Array, entry: number, weight: number): void {
+  let at = SHARED - 1
+  for (; at > 0 && sharedWeights[at - 1]! < weight; at--) {
+    sharedWeights[at] = sharedWeights[at - 1]!
+    entries[at] = entries[at - 1]!
+  }
+  sharedWeights[at] = weight
+  entries[at] = entry
+}
+
+function startShared(entries: Int32Array): void {
+  sharedWeights.fill(0)
+  entries.fill(0)
 }
 
 const CORE_WORDS = 6
@@ -93,6 +117,7 @@ function overlapOfTitles(table: TermTable, { ids, shares, start, end, scale }: S
   let rarest = 0
   let mass = 0
   let kept = 0
+  startShared(out.sharedTitleWords)
   for (let i = start; i < end; i++) {
     const share = shares[i]!
     const entry = entryIn(index, ids[i]!)
@@ -100,6 +125,7 @@ function overlapOfTitles(table: TermTable, { ids, shares, start, end, scale }: S
     const weight = weights[entry * FIELDS + TITLE]!
     dot += share * weight
     if (weight > 0 && idfs[entry]! > rarest) rarest = idfs[entry]!
+    if (share * weight > sharedWeights[SHARED - 1]!) keepShared(out.sharedTitleWords, entry, share * weight)
     mass += share * share * found
     if (kept === CORE_WORDS && share <= coreWeights[kept - 1]!) continue
     let at = kept < CORE_WORDS ? kept++ : kept - 1
@@ -161,12 +187,14 @@ function overlapOfNames(table: TermTable, { ids, shares, start, end, scale }: Si
   let mass = 0
   let rarest = 0
   let missing = 0
+  startShared(out.sharedNames)
   for (let i = start; i < end; i++) {
     const entry = entryIn(index, ids[i]!)
     const share = shares[i]!
     const weight = weights[entry * FIELDS + NAMES]!
     dot += share * weight
     if (weight > 0 && idfs[entry]! > rarest) rarest = idfs[entry]!
+    if (share * weight > sharedWeights[SHARED - 1]!) keepShared(out.sharedNames, entry, share * weight)
     if (weights[entry * FIELDS + NAMES_ALL]! > 0) mass += share * share
     else if (share > missing) missing = share
   }

@@ -46,6 +46,17 @@ test('a retired slot is never found, and comes back once nothing points to it', 
   expect(best(postings, 400)).toContain(released[0])
 })
 
+test('of the newest clusters under a term those count that are young enough', () => {
+  const postings = createPostings(createTermRecords())
+  const newest = Float64Array.from({ length: 100 }, (_, slot) => slot * 10)
+  const count = (since: number, limit = 64) => postings.countSince(7, newest, { since, limit })
+  expect(count(0)).toBe(0)
+  postings.add(7, 50)
+  expect([count(500), count(501)]).toEqual([1, 0])
+  for (let slot = 51; slot < 100; slot++) postings.add(7, slot)
+  expect([count(0), count(900), count(0, 8), count(980, 8)]).toEqual([50, 10, 8, 2])
+})
+
 test('the best are those that summing up every weight and sorting would bring, ties to the lower slot', () => {
   const term = fc.integer({ min: 1, max: 12 })
   const slot = fc.integer({ min: 0, max: 40 })

@@ -16,6 +16,8 @@ export interface Postings {
   fetch(term: number): void
   /** Adds `weight` to each of the newest clusters under the term, at most `limit`; returns how many it looked at. */
   accumulate(term: number, weight: number, limit?: number): number
+  /** How many of the newest clusters under the term, at most `limit`, have a time in `newest` that is not before `since`. */
+  countSince(term: number, newest: Float64Array, within: { since: number; limit: number }): number
   /** The `limit` slots with most weight since the last call, best first; ties to the lower slot. Clears the weights. */
   best(limit: number): Near[]
   retire(slot: number): void
@@ -79,6 +81,16 @@ export function createPostings({ lists }: TermRecords): Postings {
       const head = (list - 1) & IN_PAGE
       const length = page[head]!
       return sumUp(state.weights, met, { page, end: head + length, visits: Math.min(limit, length), weight })
+    },
+    countSince(term, newest, { since, limit }) {
+      const list = lists[term * RECORD + LIST]!
+      if (list <= 0) return list < 0 && newest[~list]! >= since ? 1 : 0
+      const page = pages[(list - 1) >> PAGE_BITS]!
+      const head = (list - 1) & IN_PAGE
+      const end = head + page[head]!
+      let count = 0
+      for (let i = Math.max(head + 1, end - limit + 1); i <= end; i++) if (newest[page[i]!]! >= since) count++
+      return count
     },
     best: (limit) => bestOf(state.weights, met, limit),
     retire(slot) {

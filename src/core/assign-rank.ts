@@ -1,7 +1,7 @@
 /** Rows: the clusters that something is compared with, how far each stands out, and its score. */
 
 import type { Near } from './assign-postings.ts'
-import { scoreOf } from './assign-rules.ts'
+import { type AssignRules, scoreOf } from './assign-rules.ts'
 
 /** What a lone candidate stands out by: in a young store nothing else is near, which proves little. */
 const LONE_SHARE = 0.5
@@ -75,6 +75,11 @@ export function standOut(rows: readonly { score: number; features: Float64Array 
 function foreignDoubt(features: Float64Array, [foreign, names, namesBack]: readonly [number, number, number]): number {
   if (features[foreign] === 0) return 0
   return FOREIGN_DOUBT * Math.max(0, 1 - Math.min(features[names]!, features[namesBack]!) / FOREIGN_NAMES_SHARE)
+}
+
+/** `gap`: the days between, as their feature tells them. */
+export function dailyDoubt({ loneDoubtDaily, loneDoubtDays }: AssignRules, gap: number): number {
+  return loneDoubtDaily * Math.min(loneDoubtDays, Math.expm1(gap * 5))
 }
 
 type Contrasts = readonly (readonly [number, number])[]

@@ -10,11 +10,19 @@ export interface AssignRules {
   /** Corrections to the linear score where features act together. */
   readonly assignTrees: (features: Float64Array) => number
   readonly joinBar: number
+  /** How many entries of the index one question may look at in all, and under one term: rare terms are asked first. */
+  readonly visits: number
+  readonly visitsPerTerm: number
   /** So many candidates are compared, and all that share so much of what the nearest one shares; what the others would have shown is guessed. */
   readonly closeLeast: number
   readonly closeShare: number
   /** Taken off the score of a lone candidate: in a store of a few articles a follow-up has no rival, and all that it shares is rare. */
   readonly loneDoubt: number
+  /** The same for each day between the two, up to some days, also in merging two clusters near which the index finds no other. */
+  readonly loneDoubtDaily: number
+  readonly loneDoubtDays: number
+  /** Taken off the score of merging two reports, each alone in its cluster: most such merges are wrong. */
+  readonly aloneDoubt: number
   readonly mergeWeights: Float64Array
   readonly mergeTrees: (features: Float64Array) => number
   readonly mergeBar: number
@@ -26,9 +34,14 @@ export interface AssignRules {
   readonly splitBar: number
 }
 
+const VISITS = 1_024
+const VISITS_PER_TERM = 256
 const CLOSE_LEAST = 1
 const CLOSE_SHARE = 0.22
 const LONE_DOUBT = 0.8
+const LONE_DOUBT_DAILY = 0.5
+const LONE_DOUBT_DAYS = 2
+const ALONE_DOUBT = 0.5
 
 export const COSINE_FEATURE = 'cosine'
 /** One weight for all models, chosen on the mean of the labelled sets (docs/quality.md). */
@@ -52,9 +65,14 @@ export function rulesOf(learned: AssignWeights): AssignRules {
     assignWeights: ordered(ASSIGN_FEATURES, learned.assign),
     assignTrees: scorerOf(learned.assignTrees),
     joinBar: learned.joinBar,
+    visits: VISITS,
+    visitsPerTerm: VISITS_PER_TERM,
     closeLeast: CLOSE_LEAST,
     closeShare: CLOSE_SHARE,
     loneDoubt: LONE_DOUBT,
+    loneDoubtDaily: LONE_DOUBT_DAILY,
+    loneDoubtDays: LONE_DOUBT_DAYS,
+    aloneDoubt: ALONE_DOUBT,
     mergeWeights: ordered(MERGE_FEATURES, learned.merge),
     mergeTrees: scorerOf(learned.mergeTrees),
     mergeBar: learned.mergeBar,

@@ -1,13 +1,30 @@
-import { ASSIGN_FEATURE_COUNT, ASSIGN_FEATURES, ASSIGN_FOREIGN, CONTRASTS, fillAssignFeatures, fillAssignTimes } from './assign-features.ts'
+import { fillCarriers, fillManyCarriers } from './assign-carriers.ts'
+import {
+  ASSIGN_AT,
+  ASSIGN_FEATURE_COUNT,
+  ASSIGN_FEATURES,
+  ASSIGN_FOREIGN,
+  CONTRASTS,
+  fillAssignFeatures,
+  fillAssignTimes,
+} from './assign-features.ts'
 import { type AssignMemory, addVectors, createAssignMemory, loadArticle, loadCluster, nearestSlots } from './assign-memory.ts'
 import { overlapOf } from './assign-overlap.ts'
 import type { Near } from './assign-postings.ts'
 import { ALL, type ClusterableArticle, NAMES_ALL, NUMBERS, type PreparedArticle, prepareArticle, TITLE } from './assign-prepare.ts'
-import { contrastAll, type Row, ranked, rowsNear, rowsOf } from './assign-rank.ts'
+import { contrastAll, dailyDoubt, type Row, ranked, rowsNear, rowsOf } from './assign-rank.ts'
 import { type AssignRules, assignRules, named } from './assign-rules.ts'
 import { type CosineScale, cosineOdds, languagePair, noteCosine } from './cosine-scale.ts'
 import { cosineOf, type Embedding } from './embedding.ts'
-import { fillMergeFeatures, MERGE_CONTRASTS, MERGE_FEATURE_COUNT, MERGE_FEATURES, MERGE_FOREIGN, type MergeProposal } from './merge.ts'
+import {
+  fillMergeFeatures,
+  MERGE_AT,
+  MERGE_CONTRASTS,
+  MERGE_FEATURE_COUNT,
+  MERGE_FEATURES,
+  MERGE_FOREIGN,
+  type MergeProposal,
+} from './merge.ts'
 import { type Parting, partingsOf, proposeSplit, type SplitProposal, tellTwoEvents } from './split.ts'
 import { startOf } from './vector.ts'
 
@@ -186,10 +203,12 @@ function candidatesOf(memory: AssignMemory, prepared: PreparedArticle): Row[] {
   const rows = rowsNear(nearestSlots(memory, table, CANDIDATES_MAX), assignRows)
   // Of full texts only those are compared that share much; a headline's few words say too little to choose by.
   const close = prepared.isHeadline ? rows : rows.filter(({ share }, i) => i < rules.closeLeast || share >= rules.closeShare)
+  const mark = table.nextMark()
   for (const row of close) {
     const { slot, features } = row
     overlapOf(table, pool, slot, overlap)
     fillAssignFeatures({ article: prepared, table, pool, overlap }, slot, features)
+    fillCarriers(memory, { table, overlap, at: prepared.publishedAt, mark }, { out: features, from: ASSIGN_AT.carriers })
     compareEmbeddings(memory, prepared.embedding, { language: prepared.language, row })
   }
   // What the others would have shown is guessed, so that the close ones stand out as if all had been compared.
@@ -198,8 +217,9 @@ function candidatesOf(memory: AssignMemory, prepared: PreparedArticle): Row[] {
     fillAssignTimes(prepared, { pool, slot }, features)
   }
   contrastAll(rows, CONTRASTS)
+  if (rows.length === 1) fillManyCarriers({ out: rows[0]!.features, from: ASSIGN_AT.carriers })
   ranked(close, { weights: rules.assignWeights, trees: rules.assignTrees, foreign: ASSIGN_FOREIGN, cosine: rules.assignCosine })
-  if (rows.length === 1) rows[0]!.score -= rules.loneDoubt
+  if (rows.length === 1) rows[0]!.score -= rules.loneDoubt + dailyDoubt(rules, rows[0]!.features[ASSIGN_AT.gap]!)
   return close
 }
 
@@ -291,13 +311,20 @@ function mergeCandidatesOf(memory: AssignMemory, clusterId: string, met: Readonl
   const found = met === null ? nearestSlots(memory, table, MERGE_CANDIDATES_MAX + 1) : nearOf(memory, met)
   const near = found.filter(({ slot }) => slot !== own && !apart?.has(pool.ids[slot]!))
   const rows = rowsNear(near, mergeRows)
+  const isLone = met === null && rows.length === 1
+  const mark = table.nextMark()
   for (const row of rows) {
     overlapOf(table, pool, row.slot, overlap)
     fillMergeFeatures(pool, { a: own, b: row.slot, overlap }, row.features)
+    fillCarriers(memory, { table, overlap, at: pool.newest[own]!, mark }, { out: row.features, from: MERGE_AT.carriers })
+    if (isLone) fillManyCarriers({ out: row.features, from: MERGE_AT.carriers })
     compareEmbeddings(memory, memory.embeddings.of(own), { language: pool.languages[own]!, row })
   }
   contrastAll(rows, MERGE_CONTRASTS)
-  return ranked(rows, { weights: rules.mergeWeights, trees: rules.mergeTrees, foreign: MERGE_FOREIGN, cosine: rules.mergeCosine })
+  ranked(rows, { weights: rules.mergeWeights, trees: rules.mergeTrees, foreign: MERGE_FOREIGN, cosine: rules.mergeCosine })
+  if (isLone) rows[0]!.score -= dailyDoubt(rules, rows[0]!.features[MERGE_AT.gap]!)
+  for (const row of rows) row.score -= rules.aloneDoubt * row.features[MERGE_AT.alone]!
+  return rows.sort((a, b) => b.score - a.score)
 }
 
 /** The first few of them that are active. */

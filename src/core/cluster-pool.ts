@@ -37,7 +37,7 @@ export interface ClusterPool extends Columns {
   open(id: string, language: string): number
   /** Replaces the slot's vectors: entries field after field, `ends` as in FieldVectors. */
   write(slot: number, vectors: { ids: Int32Array; weights: Float64Array; ends: Int32Array }): void
-  /** Lets go of the vectors; the slot itself comes back by `reuse`, when nothing points to it any more. */
+  /** Lets go of the vectors and the time; the slot itself comes back by `reuse`, when nothing points to it any more. */
   close(slot: number): void
   reuse(slot: number): void
 }
@@ -94,7 +94,10 @@ export function createClusterPool(): ClusterPool {
       for (let field = 0; field < FIELDS; field++) pool.ends[slot * FIELDS + field] = ends[field]!
       if (length > 0) writeTerms(pool, slot, { ids, weights })
     },
-    close: release,
+    close(slot) {
+      pool.newest[slot] = Number.NEGATIVE_INFINITY
+      release(slot)
+    },
     reuse(slot) {
       pool.ids[slot] = ''
       freeSlots.push(slot)

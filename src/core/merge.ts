@@ -52,11 +52,22 @@ export const MERGE_FEATURES = [
   'nameMissingBack',
   'namesContrast',
   'leadContrast',
+  'nameCarriers',
+  'namesCarriers',
+  'titleCarriers',
+  'alone',
   'scoreContrast',
 ] as const
 export const MERGE_FEATURE_COUNT = MERGE_FEATURES.length
 /** "foreign", and how much of either's names the other has. */
 export const MERGE_FOREIGN = [34, 24, 26] as const
+
+/** Where the days between are told, whether both are one report alone, and the first of three that tell the carriers (assign-carriers.ts). */
+export const MERGE_AT = {
+  gap: MERGE_FEATURES.indexOf('gapLog'),
+  alone: MERGE_FEATURES.indexOf('alone'),
+  carriers: MERGE_FEATURES.indexOf('nameCarriers'),
+}
 
 /** From which feature to which: how much a candidate stands out among all. */
 export const MERGE_CONTRASTS: readonly (readonly [number, number])[] = [
@@ -123,6 +134,7 @@ export function fillMergeFeatures(
   out[38] = Math.max(0, out[37] - out[36])
   const nameShareOf = (weight: number, slot: number) => (normOf(slot, NAMES) === 0 ? 0 : weight / normOf(slot, NAMES))
   out[42] = overlap.core
+  out[MERGE_AT.alone] = pool.weightOf[a] === 1 && pool.weightOf[b] === 1 ? 1 : 0
   out[43] = nameShareOf(overlap.nameMissing, b)
   out[44] = nameShareOf(overlap.ownNameMissing, a)
 }

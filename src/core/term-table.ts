@@ -22,6 +22,9 @@ export interface TermTable {
   /** By entry: marks that those who passed over the entries left. */
   readonly marks: Int32Array
   readonly carried: Int32Array
+  /** How many clusters carry the term, where `counted` has the mark of the comparison. */
+  readonly carriers: Float64Array
+  readonly counted: Int32Array
   /** A mark that nobody has used. */
   nextMark(): number
   /** What is loaded, field after field: entries of field f lie from `ends[f - 1]` to `ends[f]` in `places`. */
@@ -62,6 +65,8 @@ export function createTermTable(): TermTable {
     table.weights = grown(table.weights, new Float64Array(room * FIELDS))
     table.marks = grown(table.marks, new Int32Array(room))
     table.carried = grown(table.carried, new Int32Array(room))
+    table.carriers = grown(table.carriers, new Float64Array(room))
+    table.counted = grown(table.counted, new Int32Array(room))
     taken = grown(taken, new Int32Array(room))
     const index = new Int32Array(room * SLOTS_PER_ENTRY * 2)
     for (let entry = 1; entry < size; entry++) {
@@ -79,6 +84,8 @@ export function createTermTable(): TermTable {
     weights: new Float64Array(ROOM * FIELDS),
     marks: new Int32Array(ROOM),
     carried: new Int32Array(ROOM),
+    carriers: new Float64Array(ROOM),
+    counted: new Int32Array(ROOM),
     places: new Int32Array(ROOM),
     ends: new Int32Array(FIELDS),
     norms: new Float64Array(FIELDS),
@@ -88,7 +95,7 @@ export function createTermTable(): TermTable {
     load({ ids, from, count }: Terms) {
       if (count > table.places.length) table.places = new Int32Array(count * 2)
       while (size + count > table.terms.length) grow()
-      const { index, terms, marks, carried, places } = table
+      const { index, terms, marks, carried, counted, places } = table
       const mask = index.length - 2
       for (let i = 0; i < count; i++) {
         const term = ids[from + i]!
@@ -101,6 +108,7 @@ export function createTermTable(): TermTable {
           terms[size] = term
           marks[size] = 0
           carried[size] = 0
+          counted[size] = 0
           size++
         }
         places[i] = index[at + 1]!
