@@ -32,7 +32,11 @@ interface Subject {
   readonly restart: number
   readonly microseconds: Record<Stage, number>
   readonly latencies: number[]
+  /** Per cluster that the stream opened: its event. Those that were there are named by theirs. */
+  readonly opened: Map<string, number>
   joined: number
+  /** Joined a cluster of another event. */
+  strange: number
 }
 
 const random = chance(1)
@@ -63,7 +67,18 @@ function filled(clusters: number): Subject {
   }
   const microseconds = { fingerprint: 0, prepare: 0, assign: 0, merge: 0 }
   const bytes = (held() - empty) / clusters
-  return { clusters, active, copies: createCopyIndex(), bytes, restart: used / 1e6, microseconds, latencies: [], joined: 0 }
+  const counts = { joined: 0, strange: 0 }
+  return {
+    clusters,
+    active,
+    copies: createCopyIndex(),
+    bytes,
+    restart: used / 1e6,
+    microseconds,
+    latencies: [],
+    opened: new Map(),
+    ...counts,
+  }
 }
 
 function measured<T>({ microseconds }: Subject, stage: Stage, run: () => T): T {
@@ -73,8 +88,8 @@ function measured<T>({ microseconds }: Subject, stage: Stage, run: () => T): T {
   return result
 }
 
-/** One batch through all stages; each article's assignment is timed alone as well. */
-function readBatch(subject: Subject, batch: readonly ClusterableArticle[]): void {
+/** One batch through all stages; each article's assignment is timed alone as well. `events`: of what each article tells. */
+function readBatch(subject: Subject, batch: readonly ClusterableArticle[], events: readonly number[]): void {
   const { active, copies, latencies } = subject
   measured(subject, 'fingerprint', () => {
     for (const article of batch) {
@@ -85,6 +100,7 @@ function readBatch(subject: Subject, batch: readonly ClusterableArticle[]): void
   })
   const prepared: PreparedArticle[] = measured(subject, 'prepare', () => batch.map((article) => active.prepare(article)))
   const touched: Rivals = new Map()
+  const homes: string[] = []
   measured(subject, 'assign', () => {
     for (const article of prepared) {
       const started = performance.now()
@@ -92,11 +108,18 @@ function readBatch(subject: Subject, batch: readonly ClusterableArticle[]): void
       const clusterId = decision.action === 'join' ? decision.clusterId : `n${article.id}`
       active.add(article, clusterId)
       latencies.push(performance.now() - started)
-      if (decision.action === 'join') subject.joined++
+      homes.push(clusterId)
       noteRivals(touched, clusterId, decision)
     }
   })
+  for (const [i, home] of homes.entries()) noteHome(subject, home, { article: prepared[i]!.id, event: events[i]! })
   measured(subject, 'merge', () => active.mergeProposals(touched))
+}
+
+function noteHome(subject: Subject, home: string, { article, event }: { article: string; event: number }): void {
+  if (home === `n${article}`) return void subject.opened.set(home, event)
+  subject.joined++
+  if ((subject.opened.get(home) ?? Number(home.slice(1))) !== event) subject.strange++
 }
 
 function quantile(values: readonly number[], share: number): number {
@@ -107,17 +130,18 @@ const round = (value: number, digits = 0) => Number(value.toFixed(digits))
 const subjects = SIZES.map(filled)
 for (let at = 0; at < articles; at += BATCH) {
   for (const subject of subjects) {
-    const events = subject.clusters * NEW_EVENTS
-    const batch = Array.from({ length: BATCH }, (_, i) => make(Math.floor(random() * events), subject.clusters + at + i))
-    readBatch(subject, batch)
+    const events = Array.from({ length: BATCH }, () => Math.floor(random() * subject.clusters * NEW_EVENTS))
+    const batch = events.map((event, i) => make(event, subject.clusters + at + i))
+    readBatch(subject, batch, events)
   }
 }
-const rows = subjects.map(({ clusters, bytes, restart, microseconds, latencies, joined }) => {
+const rows = subjects.map(({ clusters, bytes, restart, microseconds, latencies, joined, strange }) => {
   const { fingerprint, prepare, assign, merge } = microseconds
   const core = prepare + assign + merge
   return {
     clusters,
     joined: round(joined / articles, 2),
+    strange: round(strange / articles, 3),
     microseconds: { fingerprint: round(fingerprint), prepare: round(prepare), assign: round(assign), merge: round(merge) },
     articlesPerSecond: round(1e6 / core),
     withFingerprint: round(1e6 / (core + fingerprint)),
