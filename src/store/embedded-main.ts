@@ -1,5 +1,5 @@
 // The process of the embedded store: holds the lock of its data directory, runs the engine, serves it on the socket, and
-// ends with the process that started it. Started by `embedded.ts`; its arguments are the data directory, the socket's path, and
+// ends with the process that started it. Started by `embedded.ts`; its arguments are the data directory, the socket's folder, and
 // where the engine keeps its files. Without arguments everything stays in memory: the socket lies in a folder that this process makes and,
 // because whoever started it may be killed, removes.
 
@@ -9,7 +9,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { PGlite } from '@electric-sql/pglite'
 import { vector } from '@electric-sql/pglite-pgvector'
-import { createEmbeddedServer } from './embedded-server.ts'
+import { createEmbeddedServer, SOCKET_NAME } from './embedded-server.ts'
 
 /** What the process tells its parent. */
 export type EmbeddedMessage = { kind: 'ready'; socketDir: string } | { kind: 'locked' } | { kind: 'failed'; message: string }
@@ -34,9 +34,6 @@ function placeOf([directory, socketDir, engineDir]: readonly string[]): Place {
 function tell(message: EmbeddedMessage): void {
   process.send?.(message, () => {})
 }
-
-/** As PostgreSQL's clients name it. */
-const SOCKET_NAME = '.s.PGSQL.5432'
 
 /** An exclusive transaction of a throw-away SQLite file is a lock that the system gives back however this process ends. */
 function lockDirectory(directory: string): DatabaseSync | null {

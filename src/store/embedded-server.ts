@@ -7,6 +7,9 @@
 import { createServer, type Server, type Socket } from 'node:net'
 import type { PGlite } from '@electric-sql/pglite'
 
+/** The socket in its folder, as PostgreSQL's clients name it. */
+export const SOCKET_NAME = '.s.PGSQL.5432'
+
 const PROTOCOL_3 = 196_608
 const SSL_REQUEST = 80_877_103
 const GSS_REQUEST = 80_877_104

@@ -10,13 +10,13 @@ import { tmpdir } from 'node:os'
 import { extname, join, resolve } from 'node:path'
 import { type Database, StoreUnavailable } from './database.ts'
 import type { EmbeddedMessage } from './embedded-main.ts'
+import { SOCKET_NAME } from './embedded-server.ts'
 import { openPool } from './pool.ts'
 
 /** A unix socket's path has room for little more than this. */
 const SOCKET_PATH_BYTES_MAX = 100
 /** Within the data directory: what the engine keeps. */
 const ENGINE_DIRECTORY = 'postgres'
-const SOCKET_NAME = '.s.PGSQL.5432'
 const CONNECTIONS_MAX = 8
 /** Longest wait for a store that another process is starting, or that is closing. */
 const START_TIMEOUT_MS = 60_000
