@@ -1,9 +1,15 @@
 // sitrep explain: why a record is what it is.
 
-import { type ClusterExplanation, explainCluster, explainSituation, type Reason, type SituationExplanation } from '../service/explain.ts'
+import {
+  type ClusterExplanation,
+  explainCluster,
+  explainSituation,
+  FEATURES_SHOWN,
+  type Reason,
+  type SituationExplanation,
+  shownParts,
+} from '../service/explain.ts'
 import { type Command, UsageError } from './command.ts'
-
-const FEATURES_SHOWN = 6
 
 export const explainCommand: Command = {
   name: 'explain',
@@ -103,12 +109,10 @@ function reasonLines(why: Reason): string[] {
 const raiseLine = ({ by, country, events }: NonNullable<Reason['raise']>): string =>
   `of the score ${number(by)} was added: armed conflict in ${country}, which most of the situation's ${events} events of the days around name`
 
-function weighedLine({ features, trees }: Reason): string {
-  const shown = features
-    .filter((feature) => feature.value !== 0)
-    .slice(0, FEATURES_SHOWN)
-    .map(({ name, value, weight }) => `${name} ${number(value)}${weight === null ? '' : ` × ${number(weight)}`}`)
-  return shown.length === 0 ? '' : `${shown.join(', ')}${trees === null ? '' : `, trees ${number(trees)}`}`
+function weighedLine(why: Reason): string {
+  const { features, added } = shownParts(why)
+  const shown = features.map(({ name, value, weight }) => `${name} ${number(value)}${weight === null ? '' : ` × ${number(weight)}`}`)
+  return [...shown, ...added.map(([name, part]) => `${name} ${number(part)}`)].join(', ')
 }
 
 /** A link's log odds and what moved them most. */

@@ -1,7 +1,7 @@
 /** Rows: the clusters that something is compared with, how far each stands out, and its score. */
 
 import type { Near } from './assign-postings.ts'
-import { type AssignRules, scoreOf } from './assign-rules.ts'
+import { type AssignRules, rounded, scoreOf } from './assign-rules.ts'
 
 /** What a lone candidate stands out by: in a young store nothing else is near, which proves little. */
 const LONE_SHARE = 0.5
@@ -12,6 +12,13 @@ const FOREIGN_NAMES_SHARE = 0.08
 /** A lead beyond it says no more. */
 const LEAD_MAX = 6
 
+/**
+ * What may be taken off a learned score: of two in different languages; of a lone candidate, and for each day between it and what is compared;
+ * of two reports, each alone in its cluster.
+ */
+const UNDOUBTED = { foreignDoubt: 0, loneDoubt: 0, dailyDoubt: 0, aloneDoubt: 0 }
+type Doubts = typeof UNDOUBTED
+
 /** A compared cluster. The rows are scratch space: the next comparison overwrites them. */
 export interface Row {
   slot: number
@@ -21,11 +28,22 @@ export interface Row {
   /** Of the embeddings, where both sides have one, and the log odds that it comes to. */
   cosine: number | null
   odds: number
+  /** What the score has lost. */
+  doubts: Doubts
   readonly features: Float64Array
 }
 
 export function rowsOf(count: number, width: number): Row[] {
-  return Array.from({ length: count }, () => ({ slot: 0, share: 0, score: 0, cosine: null, odds: 0, features: new Float64Array(width) }))
+  const rowOf = (): Row => ({
+    slot: 0,
+    share: 0,
+    score: 0,
+    cosine: null,
+    odds: 0,
+    doubts: { ...UNDOUBTED },
+    features: new Float64Array(width),
+  })
+  return Array.from({ length: count }, rowOf)
 }
 
 /** The rows of what the index proposes, best first. */
@@ -54,7 +72,11 @@ export function ranked(rows: Row[], { weights, trees, foreign, cosine }: Scoring
     row.score = scoreOf(weights, row.features)
   }
   standOut(rows)
-  for (const row of rows) row.score += trees(row.features) - foreignDoubt(row.features, foreign) + cosine * row.odds
+  for (const row of rows) {
+    Object.assign(row.doubts, UNDOUBTED)
+    row.doubts.foreignDoubt = foreignDoubt(row.features, foreign)
+    row.score += trees(row.features) - row.doubts.foreignDoubt + cosine * row.odds
+  }
   return rows.sort((a, b) => b.score - a.score)
 }
 
@@ -75,6 +97,17 @@ export function standOut(rows: readonly { score: number; features: Float64Array 
 function foreignDoubt(features: Float64Array, [foreign, names, namesBack]: readonly [number, number, number]): number {
   if (features[foreign] === 0) return 0
   return FOREIGN_DOUBT * Math.max(0, 1 - Math.min(features[names]!, features[namesBack]!) / FOREIGN_NAMES_SHARE)
+}
+
+/** Takes doubts off a row's score, and notes them. */
+export function doubted(row: Row, doubts: Partial<Doubts>): void {
+  Object.assign(row.doubts, doubts)
+  row.score -= Object.values(doubts).reduce((sum, doubt) => sum + doubt, 0)
+}
+
+/** What a row's score has lost, by name. */
+export function doubtsOf({ doubts }: Row): Record<string, number> {
+  return Object.fromEntries(Object.entries(doubts).flatMap(([name, doubt]) => (doubt === 0 ? [] : [[name, rounded(doubt)]])))
 }
 
 /** `gap`: the days between, as their feature tells them. */

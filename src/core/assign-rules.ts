@@ -95,10 +95,12 @@ export function scoreOf(weights: Float64Array, features: Float64Array): number {
   return score
 }
 
+/** As it is recorded. */
+export const rounded = (value: number): number => Math.round(value * 10_000) / 10_000
+
 /** The features by name; the cosine's log odds among them where they count. */
 export function named(names: readonly string[], features: Float64Array, cosine = 0): Record<string, number> {
   const told: Record<string, number> = {}
-  const rounded = (value: number) => Math.round(value * 10_000) / 10_000
   for (let i = 0; i < names.length; i++) told[names[i]!] = rounded(features[i]!)
   return cosine === 0 ? told : { ...told, [COSINE_FEATURE]: rounded(cosine) }
 }

@@ -122,7 +122,7 @@ test('after an article its cluster is compared for merging with those alone that
 
 test('a cluster that an article opened near another is compared with all that the index finds', () => {
   const rivals: Rivals = new Map([['known', new Set(['c-f1'])]])
-  const opened = { action: 'open', reason: 'below_bar', score: -1, features: {}, rivals: ['c-s1'] } as const
+  const opened = { action: 'open', reason: 'below_bar', score: -1, features: {}, doubts: {}, rivals: ['c-s1'] } as const
   for (const id of ['fresh', 'known']) noteRivals(rivals, id, opened)
   expect(rivals).toEqual(
     new Map([

@@ -12,7 +12,7 @@ import { type AssignMemory, addVectors, createAssignMemory, loadArticle, loadClu
 import { overlapOf } from './assign-overlap.ts'
 import type { Near } from './assign-postings.ts'
 import { ALL, type ClusterableArticle, NAMES_ALL, NUMBERS, type PreparedArticle, prepareArticle, TITLE } from './assign-prepare.ts'
-import { contrastAll, dailyDoubt, type Row, ranked, rowsNear, rowsOf } from './assign-rank.ts'
+import { contrastAll, dailyDoubt, doubted, doubtsOf, type Row, ranked, rowsNear, rowsOf } from './assign-rank.ts'
 import { type AssignRules, assignRules, named } from './assign-rules.ts'
 import { type CosineScale, cosineOdds, languagePair, noteCosine } from './cosine-scale.ts'
 import { cosineOf, type Embedding } from './embedding.ts'
@@ -47,23 +47,21 @@ const GUESSED_SHARE = 0.7
 /** A cluster that scores so much without being joined may be one with the cluster that the article opens, or joins. */
 const RIVAL_BAR = { open: -2, join: 0 }
 
-export type Assignment =
-  | {
-      readonly action: 'join'
-      readonly clusterId: string
-      readonly reason: 'above_bar' | 'copy'
-      readonly score: number
-      readonly features: Readonly<Record<string, number>>
-      /** The clusters that it came near without joining them. */
-      readonly rivals: readonly string[]
-    }
-  | {
-      readonly action: 'open'
-      readonly reason: 'no_candidate' | 'below_bar' | 'veto'
-      readonly score: number | null
-      readonly features: Readonly<Record<string, number>>
-      readonly rivals: readonly string[]
-    }
+interface Weighing {
+  readonly features: Readonly<Record<string, number>>
+  /** What was taken off the learned score, by name; what was not is left out. */
+  readonly doubts: Readonly<Record<string, number>>
+  /** The clusters that it came near without joining them. */
+  readonly rivals: readonly string[]
+}
+
+export type Assignment = Weighing &
+  (
+    | { readonly action: 'join'; readonly clusterId: string; readonly reason: 'above_bar' | 'copy'; readonly score: number }
+    | { readonly action: 'open'; readonly reason: 'no_candidate' | 'below_bar' | 'veto'; readonly score: number | null }
+  )
+
+const UNWEIGHED: Weighing = { features: {}, doubts: {}, rivals: [] }
 
 /** Clusters that may be one with others, and with which; null: with any. */
 export type Rivals = Map<string, Set<string> | null>
@@ -178,19 +176,18 @@ function told({ pool }: AssignMemory, rows: readonly Row[]): Candidate[] {
 
 function decide(memory: AssignMemory, prepared: PreparedArticle): Assignment {
   const copied = prepared.copyOf === null ? -1 : memory.members.slotOf(prepared.copyOf)
-  if (copied >= 0) return { action: 'join', clusterId: memory.pool.ids[copied]!, reason: 'copy', score: 1, features: {}, rivals: [] }
+  if (copied >= 0) return { action: 'join', clusterId: memory.pool.ids[copied]!, reason: 'copy', score: 1, ...UNWEIGHED }
   const candidates = candidatesOf(memory, prepared)
   const best = candidates[0]
-  if (!best) return { action: 'open', reason: 'no_candidate', score: null, features: {}, rivals: [] }
+  if (!best) return { action: 'open', reason: 'no_candidate', score: null, ...UNWEIGHED }
   const { slot, score, cosine, odds } = best
   const { joinBar, assignCosine } = memory.rules
   const languages = languagePair(prepared.language, memory.pool.languages[slot]!)
   if (cosine !== null) memory.compared = { prepared, languages, cosine, isJoined: score - assignCosine * odds > joinBar }
-  const features = named(ASSIGN_FEATURES, best.features, odds)
-  if (score <= joinBar)
-    return { action: 'open', reason: 'below_bar', score, features, rivals: rivalsAmong(memory, candidates, RIVAL_BAR.open) }
+  const weighed = { score, features: named(ASSIGN_FEATURES, best.features, odds), doubts: doubtsOf(best) }
+  if (score <= joinBar) return { action: 'open', reason: 'below_bar', ...weighed, rivals: rivalsAmong(memory, candidates, RIVAL_BAR.open) }
   const rivals = rivalsAmong(memory, candidates.slice(1), RIVAL_BAR.join)
-  return { action: 'join', clusterId: memory.pool.ids[slot]!, reason: 'above_bar', score, features, rivals }
+  return { action: 'join', clusterId: memory.pool.ids[slot]!, reason: 'above_bar', ...weighed, rivals }
 }
 
 function rivalsAmong({ pool }: AssignMemory, candidates: readonly Row[], bar: number): string[] {
@@ -219,7 +216,7 @@ function candidatesOf(memory: AssignMemory, prepared: PreparedArticle): Row[] {
   contrastAll(rows, CONTRASTS)
   if (rows.length === 1) fillManyCarriers({ out: rows[0]!.features, from: ASSIGN_AT.carriers })
   ranked(close, { weights: rules.assignWeights, trees: rules.assignTrees, foreign: ASSIGN_FOREIGN, cosine: rules.assignCosine })
-  if (rows.length === 1) rows[0]!.score -= rules.loneDoubt + dailyDoubt(rules, rows[0]!.features[ASSIGN_AT.gap]!)
+  if (rows.length === 1) doubted(rows[0]!, { loneDoubt: rules.loneDoubt, dailyDoubt: dailyDoubt(rules, rows[0]!.features[ASSIGN_AT.gap]!) })
   return close
 }
 
@@ -289,7 +286,7 @@ function mergeProposals(memory: AssignMemory, rivals: Rivals | 'all'): MergeProp
     if (!best || best.score <= memory.rules.mergeBar) continue
     const [from, into] = survivorLast(memory, slots.get(id)!, best.slot).map((slot) => pool.ids[slot]!) as [string, string]
     const features = named(MERGE_FEATURES, best.features, best.odds)
-    const proposal: MergeProposal = { from, into, score: best.score, reason: 'same_event', features }
+    const proposal: MergeProposal = { from, into, score: best.score, reason: 'same_event', features, doubts: doubtsOf(best) }
     const known = found.get(from)
     if (!known || known.score < best.score) found.set(from, proposal)
   }
@@ -322,8 +319,8 @@ function mergeCandidatesOf(memory: AssignMemory, clusterId: string, met: Readonl
   }
   contrastAll(rows, MERGE_CONTRASTS)
   ranked(rows, { weights: rules.mergeWeights, trees: rules.mergeTrees, foreign: MERGE_FOREIGN, cosine: rules.mergeCosine })
-  if (isLone) rows[0]!.score -= dailyDoubt(rules, rows[0]!.features[MERGE_AT.gap]!)
-  for (const row of rows) row.score -= rules.aloneDoubt * row.features[MERGE_AT.alone]!
+  if (isLone) doubted(rows[0]!, { dailyDoubt: dailyDoubt(rules, rows[0]!.features[MERGE_AT.gap]!) })
+  for (const row of rows) doubted(row, { aloneDoubt: rules.aloneDoubt * row.features[MERGE_AT.alone]! })
   return rows.sort((a, b) => b.score - a.score)
 }
 

@@ -85,6 +85,8 @@ export interface MergeProposal {
   readonly score: number
   readonly reason: 'same_event'
   readonly features: Readonly<Record<string, number>>
+  /** What was taken off the learned score, by name; what was not is left out. */
+  readonly doubts: Readonly<Record<string, number>>
 }
 
 const IDF_SCALE = 12

@@ -64,14 +64,14 @@ function assignOne(
   noteRivals(memory.touched, clusterId, decision)
   memory.unswept = true
   memory.streamTime = Math.max(memory.streamTime, article.publishedAt)
-  const { action, reason, score, features } = decision
+  const { action, reason, score, features, doubts } = decision
   batch.assigned.push({
     id: article.id,
     clusterId,
     copyOf: copy?.copyOf ?? null,
     copyReason: copy?.reason ?? null,
     voice: provenance.voiceOf(article),
-    assignment: { action, reason, score, features },
+    assignment: { action, reason, score, features, doubts },
   })
 }
 
@@ -142,7 +142,7 @@ async function mergeAll({ memory, now }: StageContext, tx: Queryable, merges: re
   if (merges.length === 0) return
   const merged = await mergeOpenClusters(
     tx,
-    merges.map(({ from, into, reason, score, features }) => ({ from, into, why: { action: 'merge' as const, reason, score, features } })),
+    merges.map(({ from, into, ...why }) => ({ from, into, why: { action: 'merge' as const, ...why } })),
     now,
   )
   for (const { from, into } of merges) {

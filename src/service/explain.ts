@@ -55,6 +55,8 @@ export interface Reason {
   bar: number | null
   /** The greatest contributions first. */
   features: WeighedFeature[]
+  /** What was taken off besides, the greatest first; none in records of older decisions, whose trees hold them. */
+  doubts: { name: string; contribution: number }[]
   /** What the model's trees add to the weighed features; for a link, what they give before they ask about any feature. */
   trees: number | null
   /** Probability of the strongest link of the vote, which base and contributions make up as log odds; null where no link was recorded. */
@@ -73,6 +75,19 @@ export interface Reason {
   curation: number | null
   /** The merges that carried it on since, in their order: of the clusters that it was in, or of the situations. The last brought it to where it is. */
   merged: Reason[]
+}
+
+/** So many weighed features are shown; what the others add is summed up. */
+export const FEATURES_SHOWN = 6
+
+/** What a score is shown to be made of: its greatest features, and by name what is to be added to them to come to the score. */
+export function shownParts({ features, trees, doubts }: Reason): { features: WeighedFeature[]; added: [string, number][] } {
+  const weighed = features.filter(({ value }) => value !== 0)
+  if (weighed.length === 0) return { features: [], added: [] }
+  const added: [string, number][] = doubts.map(({ name, contribution }) => [name, contribution])
+  if (trees !== null) added.unshift(['trees', trees])
+  if (weighed.length > FEATURES_SHOWN) added.unshift(['others', linearPart(weighed.slice(FEATURES_SHOWN))])
+  return { features: weighed.slice(0, FEATURES_SHOWN), added }
 }
 
 export interface ClusterExplanation {
@@ -176,13 +191,15 @@ function reasonOf(recorded: NonNullable<RecordedReason>, of: 'assign' | 'link' |
   const judged = typeof score === 'number' && reason !== 'copy'
   const linked = by === 'link' ? linkOf(features) : null
   const weighed = linked?.features ?? featuresOf(features, by)
+  const doubts = doubtsIn(recorded.doubts)
   return {
     action: typeof action === 'string' ? action : 'unknown',
     reason: typeof reason === 'string' ? reason : 'unknown',
     score: typeof score === 'number' ? score : null,
     bar: judged ? barOf(by, action) : null,
     features: weighed,
-    trees: linked ? linked.base : judged && by !== 'evidence' && weighed.length > 0 ? score - linearPart(weighed) : null,
+    doubts,
+    trees: linked ? linked.base : judged && by !== 'evidence' && weighed.length > 0 ? score - linearPart([...weighed, ...doubts]) : null,
     link: linked ? probability(linked.base + linearPart(linked.features)) : null,
     own: typeof recorded.own === 'number' ? recorded.own : null,
     raise: raiseIn(recorded.raise),
@@ -205,7 +222,15 @@ function raiseIn(recorded: unknown): Raise | null {
   return typeof raise.by === 'number' && typeof raise.country === 'string' && typeof raise.events === 'number' ? (raise as Raise) : null
 }
 
-const linearPart = (features: readonly WeighedFeature[]): number => features.reduce((sum, feature) => sum + (feature.contribution ?? 0), 0)
+function doubtsIn(recorded: unknown): Reason['doubts'] {
+  const doubts = Object.entries(typeof recorded === 'object' && recorded !== null ? recorded : {})
+  return doubts
+    .flatMap(([name, doubt]) => (typeof doubt === 'number' ? [{ name, contribution: -doubt }] : []))
+    .toSorted((a, b) => a.contribution - b.contribution)
+}
+
+const linearPart = (features: readonly Pick<WeighedFeature, 'contribution'>[]): number =>
+  features.reduce((sum, feature) => sum + (feature.contribution ?? 0), 0)
 
 function featuresOf(features: unknown, by: Weighing): WeighedFeature[] {
   if (typeof features !== 'object' || features === null) return []

@@ -51,7 +51,7 @@ export interface ClusterMerge {
   from: string
   into: string
   /** What spoke for it, kept with the articles that move. */
-  why: Step & { features?: Readonly<Record<string, number>> }
+  why: Step & { features?: Readonly<Record<string, number>>; doubts?: Readonly<Record<string, number>> }
 }
 
 export interface MergedAway {
@@ -87,7 +87,7 @@ export async function mergeOpenClusters(tx: Queryable, merges: readonly ClusterM
       grouping = case when into_cluster.situation_id is null and from_cluster.situation_id is not null
         then ${withStep(sql`from_cluster.grouping`, sql`jsonb_build_object('with', from_cluster.id) || m.why`)} else into_cluster.grouping end
     from unnest(${found.map(({ from }) => from)}::uuid[], ${found.map(({ into }) => into)}::uuid[],
-      ${found.map(({ from }) => JSON.stringify({ ...whyOf.get(from), features: undefined }))}::jsonb[]) as m (from_id, into_id, why)
+      ${found.map(({ from }) => JSON.stringify({ ...whyOf.get(from), features: undefined, doubts: undefined }))}::jsonb[]) as m (from_id, into_id, why)
     join clusters from_cluster on from_cluster.id = m.from_id where into_cluster.id = m.into_id`)
   const situations = found.flatMap(({ situationId, intoSituation }) => [situationId, intoSituation])
   await tx.query(sql`update situations set maintain_due = true where id = any(${situations}::uuid[])`)

@@ -24,7 +24,7 @@ async function idWhere(condition: ReturnType<typeof sql>): Promise<string> {
 }
 
 describe('a cluster', () => {
-  test('its first article opened it, and a later one joined by a score that its weighed features and the trees make up', async () => {
+  test('its first article opened it, and a later one joined by a score that its weighed features, its doubts and the trees make up', async () => {
     const id = await idWhere(sql`
       select cluster_id as id from articles where assignment ->> 'reason' = 'above_bar' order by seq limit 1`)
     const { articles } = await explainCluster(store.db, id)
@@ -32,7 +32,7 @@ describe('a cluster', () => {
     const joined = articles.find((article) => article.why?.reason === 'above_bar')!.why!
     const one = joined.features.find((feature) => feature.name === 'one')!
     expect([one.value, one.contribution]).toEqual([1, one.weight])
-    const sum = joined.features.reduce((total, feature) => total + feature.contribution!, 0)
+    const sum = [...joined.features, ...joined.doubts].reduce((total, part) => total + part.contribution!, 0)
     expect(sum + joined.trees!).toBeCloseTo(joined.score!, 9)
     expect(Math.abs(joined.trees!)).toBeLessThan(5)
     expect(joined.score!).toBeGreaterThan(joined.bar!)

@@ -120,6 +120,9 @@ test('each article of an event but the one that opened it tells what brought it 
     select min(title) as title from articles
     where assignment ->> 'action' = 'open' and not assignment ? 'merged' group by cluster_id having count(*) > 1`)
   expect(untold).toEqual([])
+  const undoubted = await store.db.query(sql`
+    select id from articles, jsonb_array_elements(assignment -> 'merged') as step where not step ? 'doubts' limit 1`)
+  expect(undoubted).toEqual([])
   const [merged] = await store.db.query<{ id: string }>(
     sql`select cluster_id as id from articles where assignment ? 'merged' order by seq limit 1`,
   )
@@ -127,6 +130,6 @@ test('each article of an event but the one that opened it tells what brought it 
   const reason = articles.flatMap(({ why }) => why?.merged ?? [])[0]!
   expect([reason.action, reason.reason]).toEqual(['merge', 'same_event'])
   expect(reason.score).toBeGreaterThan(reason.bar!)
-  const weighed = reason.features.reduce((sum, { contribution }) => sum + contribution!, 0)
+  const weighed = [...reason.features, ...reason.doubts].reduce((sum, { contribution }) => sum + contribution!, 0)
   expect(weighed + reason.trees!).toBeCloseTo(reason.score!, 9)
 })

@@ -1,14 +1,12 @@
 /** Why a record is what it is: its members with the reasons that were recorded, the parts of its score, and its history. */
 
-import type { ClusterExplanation, Reason, SituationExplanation } from '../../service/explain.ts'
+import { type ClusterExplanation, FEATURES_SHOWN, type Reason, type SituationExplanation, shownParts } from '../../service/explain.ts'
 import { type Column, facts, table } from '../components/blocks.ts'
 import { agoText, countText, instantText, outsideLink, timeElement } from '../format.ts'
 import { type Html, html } from '../html.ts'
 import { changeText, explainPath, kindText, shortId, whatText } from './journal.ts'
 
 export type Explanation = ClusterExplanation | SituationExplanation
-
-const FEATURES_SHOWN = 6
 
 /** What the explanation and its forms say of the record itself. */
 export interface Named {
@@ -90,15 +88,16 @@ function reasonText(why: Reason): Html {
 
 const recordLink = (record: 'cluster' | 'situation', id: string): Html => html`<a href=${explainPath(record, id)}>${shortId(id)}</a>`
 
-/** Of a link what moved its log odds most, of others the weighed features. */
-function weighedText({ features, trees, link }: Reason): string {
-  const shown = features.filter(({ value, contribution }) => value !== 0 || (link !== null && contribution !== 0)).slice(0, FEATURES_SHOWN)
-  if (link !== null) {
-    const moves = shown.map(({ name, value, contribution }) => `${name} ${number(value)}: ${signed(contribution ?? 0)}`)
-    return `strongest link ${number(link)}, moved most by ${moves.join(', ')}`
+/** Of a link what moved its log odds most, of others the parts that make up the score. */
+function weighedText(why: Reason): string {
+  if (why.link !== null) {
+    const moved = why.features.filter(({ value, contribution }) => value !== 0 || contribution !== 0).slice(0, FEATURES_SHOWN)
+    const moves = moved.map(({ name, value, contribution }) => `${name} ${number(value)}: ${signed(contribution ?? 0)}`)
+    return `strongest link ${number(why.link)}, moved most by ${moves.join(', ')}`
   }
-  const parts = shown.map(({ name, value, weight }) => `${name} ${number(value)}${weight === null ? '' : ` × ${number(weight)}`}`)
-  return [...parts, ...(trees === null || parts.length === 0 ? [] : [`trees ${number(trees)}`])].join(', ')
+  const { features, added } = shownParts(why)
+  const shown = features.map(({ name, value, weight }) => `${name} ${number(value)}${weight === null ? '' : ` × ${number(weight)}`}`)
+  return [...shown, ...added.map(([name, part]) => `${name} ${number(part)}`)].join(', ')
 }
 
 const signed = (part: number): string => `${part < 0 ? '' : '+'}${part.toFixed(2)}`
