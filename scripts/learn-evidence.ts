@@ -2,7 +2,7 @@ import { type ActiveClusters, createActiveClusters } from '../src/core/assign.ts
 import type { AssignRules } from '../src/core/assign-rules.ts'
 import { SPLIT_MEMBERS_MAX, SPLIT_MEMBERS_MIN } from '../src/core/split.ts'
 import { EVIDENCE_FEATURES } from '../src/core/two-events.ts'
-import { type GoldArticle, replay } from './cluster-replay.ts'
+import { type GoldArticle, isLabelled, replay } from './cluster-replay.ts'
 import type { Variant } from './cluster-variants.ts'
 
 /**
@@ -30,7 +30,7 @@ const L2 = 2e-3
 /** Weights by EVIDENCE_FEATURES. `rules` make the clusters that are looked at. */
 export function learnEvidence(training: readonly Variant[], rules: AssignRules): Float64Array {
   const seen = training
-    .filter((variant) => variant.isSmall && !variant.isUnlabelled && variant.set !== ALL_ALONE)
+    .filter((variant) => !variant.isUnlabelled && variant.set !== ALL_ALONE)
     .flatMap((variant) => examplesOf(variant, rules).map((example) => ({ ...example, kind: `${variant.set} ${example.isTwo}` })))
   const counts = Map.groupBy(seen, ({ kind }) => kind)
   return fitLogistic(seen.map(({ row, isTwo, weight, kind }) => ({ row, isTwo, weight: weight / counts.get(kind)!.length ** SET_POWER })))
@@ -41,8 +41,9 @@ type Group = readonly GoldArticle[]
 function examplesOf(variant: Variant, rules: AssignRules): Example[] {
   const active = createActiveClusters(rules)
   const prepared = new Map(variant.articles.map((article) => [article.id, active.prepare(article)]))
+  for (const article of variant.before) active.add(active.prepare(article), article.id)
   for (const article of variant.articles) active.add(prepared.get(article.id)!, article.gold)
-  const labelled = Map.groupBy(variant.articles, ({ gold }) => gold)
+  const labelled = Map.groupBy(variant.articles.filter(isLabelled), ({ gold }) => gold)
   const groups = [
     ...labelled.values(),
     ...lookalikes(active, labelled),
@@ -65,7 +66,7 @@ function lookalikes(active: ActiveClusters, labelled: ReadonlyMap<string, Group>
   const share = SPLIT_MEMBERS_MAX / 2
   for (const [label, group] of labelled)
     for (const { clusterId, score } of active.mergeCandidates(label).slice(0, LOOKALIKES)) {
-      if (score < LOOKALIKE_SCORE_LEAST) continue
+      if (score < LOOKALIKE_SCORE_LEAST || !labelled.has(clusterId)) continue
       found.set([label, clusterId].sort().join('\n'), [...group.slice(0, share), ...labelled.get(clusterId)!.slice(0, share)])
     }
   return [...found.values()]
@@ -76,7 +77,8 @@ function ownClusters(variant: Variant, rules: AssignRules, lower: number): Group
     createActiveClusters({ ...rules, joinBar: rules.joinBar - lower, mergeBar: rules.mergeBar - lower }),
     variant.articles,
   )
-  return [...Map.groupBy(variant.articles, (_, i) => final[i]!).values()]
+  const made = Map.groupBy(variant.articles, (_, i) => final[i]!)
+  return [...made.values()].map((group) => group.filter(isLabelled))
 }
 
 /** B-cubed precision gained less recall lost, summed over the articles, were the group parted so. */
