@@ -145,6 +145,12 @@ export function nearestSlots({ rules, postings, statistics, cluster }: AssignMem
   return postings.best(limit)
 }
 
+/** The first few of these clusters that are active, as if the index had found them. */
+export function nearOf({ slots }: AssignMemory, ids: ReadonlySet<string>, limit: number): Near[] {
+  const found = [...ids].flatMap((id) => slots.get(id) ?? [])
+  return found.slice(0, limit).map((slot) => ({ slot, weight: 1 }))
+}
+
 /** Sorts the chosen entries by insertion: they are few. */
 function rarestFirst(idfs: Float64Array, count: number): void {
   for (let k = 1; k < count; k++) {

@@ -51,6 +51,13 @@ export function createOverlap(): Overlap {
 const SHARED = 3
 const sharedWeights = new Float64Array(SHARED)
 
+/** Words that the titles share, up to three. */
+export function sharedTitleWordsOf({ sharedTitleWords }: Overlap): number {
+  let count = 0
+  for (const entry of sharedTitleWords) if (entry !== 0) count++
+  return count
+}
+
 /** Keeps an entry if it is among the heaviest. */
 function keepShared(entries: Int32Array, entry: number, weight: number): void {
   let at = SHARED - 1

@@ -14,9 +14,9 @@ const LEAD_MAX = 6
 
 /**
  * What may be taken off a learned score: of two in different languages; of a lone candidate, and for each day between it and what is compared;
- * of two reports, each alone in its cluster.
+ * of two reports, each alone in its cluster; of two such whose titles share hardly a word.
  */
-const UNDOUBTED = { foreignDoubt: 0, loneDoubt: 0, dailyDoubt: 0, aloneDoubt: 0 }
+const UNDOUBTED = { foreignDoubt: 0, loneDoubt: 0, dailyDoubt: 0, aloneDoubt: 0, slightDoubt: 0 }
 type Doubts = typeof UNDOUBTED
 
 /** A compared cluster. The rows are scratch space: the next comparison overwrites them. */
@@ -28,6 +28,8 @@ export interface Row {
   /** Of the embeddings, where both sides have one, and the log odds that it comes to. */
   cosine: number | null
   odds: number
+  /** Words that the titles share, up to three. */
+  titleWords: number
   /** What the score has lost. */
   doubts: Doubts
   readonly features: Float64Array
@@ -40,6 +42,7 @@ export function rowsOf(count: number, width: number): Row[] {
     score: 0,
     cosine: null,
     odds: 0,
+    titleWords: 0,
     doubts: { ...UNDOUBTED },
     features: new Float64Array(width),
   })
@@ -113,6 +116,15 @@ export function doubtsOf({ doubts }: Row): Record<string, number> {
 /** `gap`: the days between, as their feature tells them. */
 export function dailyDoubt({ loneDoubtDaily, loneDoubtDays }: AssignRules, gap: number): number {
   return loneDoubtDaily * Math.min(loneDoubtDays, Math.expm1(gap * 5))
+}
+
+/** Whether two in one language share hardly a word of their titles. */
+export function isSlight(
+  { features, titleWords }: Row,
+  { slightWords }: AssignRules,
+  [foreign]: readonly [number, number, number],
+): boolean {
+  return titleWords <= slightWords && features[foreign] === 0
 }
 
 type Contrasts = readonly (readonly [number, number])[]

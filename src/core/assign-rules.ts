@@ -23,6 +23,11 @@ export interface AssignRules {
   readonly loneDoubtDays: number
   /** Taken off the score of merging two reports, each alone in its cluster: most such merges are wrong. */
   readonly aloneDoubt: number
+  /** Taken off where two reports, each alone and in one language, share at most so many words of their titles: most such are two events. */
+  readonly slightWords: number
+  readonly slightDoubt: number
+  /** The same in merging two bare headlines. */
+  readonly slightMergeDoubt: number
   readonly mergeWeights: Float64Array
   readonly mergeTrees: (features: Float64Array) => number
   readonly mergeBar: number
@@ -42,6 +47,9 @@ const LONE_DOUBT = 0.8
 const LONE_DOUBT_DAILY = 0.5
 const LONE_DOUBT_DAYS = 2
 const ALONE_DOUBT = 0.5
+const SLIGHT_WORDS = 1
+const SLIGHT_DOUBT = 1
+const SLIGHT_MERGE_DOUBT = 0.5
 
 export const COSINE_FEATURE = 'cosine'
 /** One weight for all models, chosen on the mean of the labelled sets (docs/quality.md). */
@@ -73,6 +81,9 @@ export function rulesOf(learned: AssignWeights): AssignRules {
     loneDoubtDaily: LONE_DOUBT_DAILY,
     loneDoubtDays: LONE_DOUBT_DAYS,
     aloneDoubt: ALONE_DOUBT,
+    slightWords: SLIGHT_WORDS,
+    slightDoubt: SLIGHT_DOUBT,
+    slightMergeDoubt: SLIGHT_MERGE_DOUBT,
     mergeWeights: ordered(MERGE_FEATURES, learned.merge),
     mergeTrees: scorerOf(learned.mergeTrees),
     mergeBar: learned.mergeBar,

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { type ClusterableArticle, createActiveClusters, noteRivals, type Rivals } from './assign.ts'
 import { ASSIGN_FEATURES } from './assign-features.ts'
 import { assignRules } from './assign-rules.ts'
@@ -181,4 +181,25 @@ test('what is split off or forgotten takes its vectors along', () => {
   active.forget('ferry')
   active.add(active.prepare(ferry[0]!), 'ferry')
   expect(cosineOf('ferry')).toBe(0)
+})
+
+describe('two bare headlines, each alone, whose titles share one word', () => {
+  const headline = (id: string, title: string, hours: number) => article(id, title, '', hours)
+  const one = headline('h1', 'Reports tell of chaos among the troops of Ostermark', 4)
+  const other = headline('h2', 'Tarvania goes to the polls after years of chaos', 6)
+
+  test('are two events: the score is doubted', () => {
+    const others = ['Rail workers in Kestria walk out over pay', 'Harbour of Halden closed by fog', 'Mayor of Brook opens the new library']
+    const active = filled([...others.map((title, i) => headline(`o${i}`, title, i)), one])
+    expect(active.decide(active.prepare(other))).toMatchObject({ action: 'open', doubts: { slightDoubt: assignRules.slightDoubt } })
+  })
+
+  test('are merged with more doubt', () => {
+    const scoreBy = (slightMergeDoubt: number) => {
+      const active = createActiveClusters({ ...assignRules, slightMergeDoubt })
+      for (const each of [one, other]) active.add(active.prepare(each), each.id)
+      return active.mergeCandidates(one.id)[0]!.score
+    }
+    expect(scoreBy(0) - scoreBy(assignRules.slightMergeDoubt)).toBeCloseTo(assignRules.slightMergeDoubt)
+  })
 })

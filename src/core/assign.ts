@@ -8,11 +8,10 @@ import {
   fillAssignFeatures,
   fillAssignTimes,
 } from './assign-features.ts'
-import { type AssignMemory, addVectors, createAssignMemory, loadArticle, loadCluster, nearestSlots } from './assign-memory.ts'
-import { overlapOf } from './assign-overlap.ts'
-import type { Near } from './assign-postings.ts'
+import { type AssignMemory, addVectors, createAssignMemory, loadArticle, loadCluster, nearestSlots, nearOf } from './assign-memory.ts'
+import { overlapOf, sharedTitleWordsOf } from './assign-overlap.ts'
 import { ALL, type ClusterableArticle, NAMES_ALL, NUMBERS, type PreparedArticle, prepareArticle, TITLE } from './assign-prepare.ts'
-import { contrastAll, dailyDoubt, doubted, doubtsOf, type Row, ranked, rowsNear, rowsOf } from './assign-rank.ts'
+import { contrastAll, dailyDoubt, doubted, doubtsOf, isSlight, type Row, ranked, rowsNear, rowsOf } from './assign-rank.ts'
 import { type AssignRules, assignRules, named } from './assign-rules.ts'
 import { type CosineScale, cosineOdds, languagePair, noteCosine } from './cosine-scale.ts'
 import { cosineOf, type Embedding } from './embedding.ts'
@@ -207,6 +206,7 @@ function candidatesOf(memory: AssignMemory, prepared: PreparedArticle): Row[] {
     fillAssignFeatures({ article: prepared, table, pool, overlap }, slot, features)
     fillCarriers(memory, { table, overlap, at: prepared.publishedAt, mark }, { out: features, from: ASSIGN_AT.carriers })
     compareEmbeddings(memory, prepared.embedding, { language: prepared.language, row })
+    row.titleWords = sharedTitleWordsOf(overlap)
   }
   // What the others would have shown is guessed, so that the close ones stand out as if all had been compared.
   for (const { slot, share, features } of rows.slice(close.length)) {
@@ -217,7 +217,9 @@ function candidatesOf(memory: AssignMemory, prepared: PreparedArticle): Row[] {
   if (rows.length === 1) fillManyCarriers({ out: rows[0]!.features, from: ASSIGN_AT.carriers })
   ranked(close, { weights: rules.assignWeights, trees: rules.assignTrees, foreign: ASSIGN_FOREIGN, cosine: rules.assignCosine })
   if (rows.length === 1) doubted(rows[0]!, { loneDoubt: rules.loneDoubt, dailyDoubt: dailyDoubt(rules, rows[0]!.features[ASSIGN_AT.gap]!) })
-  return close
+  for (const row of close)
+    if (pool.weightOf[row.slot] === 1 && isSlight(row, rules, ASSIGN_FOREIGN)) doubted(row, { slightDoubt: rules.slightDoubt })
+  return close.sort((a, b) => b.score - a.score)
 }
 
 function compareEmbeddings(
@@ -305,7 +307,7 @@ function mergeCandidatesOf(memory: AssignMemory, clusterId: string, met: Readonl
   const { pool, overlap, rules } = memory
   const table = loadCluster(memory, own)
   const apart = memory.apart.get(clusterId)
-  const found = met === null ? nearestSlots(memory, table, MERGE_CANDIDATES_MAX + 1) : nearOf(memory, met)
+  const found = met === null ? nearestSlots(memory, table, MERGE_CANDIDATES_MAX + 1) : nearOf(memory, met, MERGE_CANDIDATES_MAX)
   const near = found.filter(({ slot }) => slot !== own && !apart?.has(pool.ids[slot]!))
   const rows = rowsNear(near, mergeRows)
   const isLone = met === null && rows.length === 1
@@ -316,18 +318,18 @@ function mergeCandidatesOf(memory: AssignMemory, clusterId: string, met: Readonl
     fillCarriers(memory, { table, overlap, at: pool.newest[own]!, mark }, { out: row.features, from: MERGE_AT.carriers })
     if (isLone) fillManyCarriers({ out: row.features, from: MERGE_AT.carriers })
     compareEmbeddings(memory, memory.embeddings.of(own), { language: pool.languages[own]!, row })
+    row.titleWords = sharedTitleWordsOf(overlap)
   }
   contrastAll(rows, MERGE_CONTRASTS)
   ranked(rows, { weights: rules.mergeWeights, trees: rules.mergeTrees, foreign: MERGE_FOREIGN, cosine: rules.mergeCosine })
   if (isLone) doubted(rows[0]!, { dailyDoubt: dailyDoubt(rules, rows[0]!.features[MERGE_AT.gap]!) })
-  for (const row of rows) doubted(row, { aloneDoubt: rules.aloneDoubt * row.features[MERGE_AT.alone]! })
+  for (const row of rows) {
+    if (row.features[MERGE_AT.alone] === 0) continue
+    doubted(row, { aloneDoubt: rules.aloneDoubt })
+    const areHeadlines = pool.headlines[own] === 1 && pool.headlines[row.slot] === 1
+    if (areHeadlines && isSlight(row, rules, MERGE_FOREIGN)) doubted(row, { slightDoubt: rules.slightMergeDoubt })
+  }
   return rows.sort((a, b) => b.score - a.score)
-}
-
-/** The first few of them that are active. */
-function nearOf({ slots }: AssignMemory, ids: ReadonlySet<string>): Near[] {
-  const found = [...ids].flatMap((id) => slots.get(id) ?? [])
-  return found.slice(0, MERGE_CANDIDATES_MAX).map((slot) => ({ slot, weight: 1 }))
 }
 
 function merge(memory: AssignMemory, from: string, into: string): void {
