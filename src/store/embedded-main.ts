@@ -1,7 +1,7 @@
 // The process of the embedded store: holds the lock of its data directory, runs the engine, serves it on the socket, and
-// ends with the process that started it. Started by `embedded.ts`; its arguments are the data directory, the socket's folder, and
-// where the engine keeps its files. Without arguments everything stays in memory: the socket lies in a folder that this process makes and,
-// because whoever started it may be killed, removes.
+// ends with the process that started it. Started by `embedded.ts`; its arguments are the data directory, the socket's folder (made
+// and removed here when it is another: `socket-folder.ts`), and where the engine keeps its files. Without arguments everything stays
+// in memory: the socket lies in a folder that this process makes and, because whoever started it may be killed, removes.
 
 import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -10,6 +10,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { PGlite } from '@electric-sql/pglite'
 import { vector } from '@electric-sql/pglite-pgvector'
 import { createEmbeddedServer, SOCKET_NAME } from './embedded-server.ts'
+import { makeSocketFolder, removeSocketFolder } from './socket-folder.ts'
 
 /** What the process tells its parent. */
 export type EmbeddedMessage = { kind: 'ready'; socketDir: string } | { kind: 'locked' } | { kind: 'failed'; message: string }
@@ -56,6 +57,13 @@ async function serve({ directory, socketDir, engineDir }: Place): Promise<void> 
     process.disconnect?.()
     return
   }
+  const isApart = socketDir !== directory
+  if (isApart) makeSocketFolder(socketDir)
+  // However this process ends short of being killed. The lock comes last: the folder of whoever takes it next must not be removed.
+  process.on('exit', () => {
+    if (isApart) removeSocketFolder(socketDir)
+    lock.close()
+  })
   // Whoever left this socket behind is dead: its lock is ours now.
   if (existsSync(path)) rmSync(path)
   const engine = await PGlite.create({ dataDir: engineDir, extensions: { vector } })
@@ -68,13 +76,11 @@ async function serve({ directory, socketDir, engineDir }: Place): Promise<void> 
     ending = true
     await server.close()
     await engine.close()
-    lock.close()
     process.exit(0)
   }
   process.on('disconnect', end)
   // A signal meant for the whole group must not end the store before its user has finished: the parent disconnects when it is done.
-  process.on('SIGINT', () => {})
-  process.on('SIGTERM', () => {})
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => {})
   // Whoever started it may be gone before it was ready.
   if (!process.connected) return end()
   tell({ kind: 'ready', socketDir })

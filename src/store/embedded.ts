@@ -3,18 +3,15 @@
 // the store ends too, and the next process that needs it starts it again.
 
 import { type ChildProcess, spawn } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import { chmodSync, existsSync, mkdirSync } from 'node:fs'
-import { connect } from 'node:net'
-import { tmpdir } from 'node:os'
+import { existsSync, mkdirSync } from 'node:fs'
+import { Socket } from 'node:net'
 import { extname, join, resolve } from 'node:path'
 import { type Database, StoreUnavailable } from './database.ts'
 import type { EmbeddedMessage } from './embedded-main.ts'
 import { SOCKET_NAME } from './embedded-server.ts'
 import { openPool } from './pool.ts'
+import { ownSocket, socketDirOf } from './socket-folder.ts'
 
-/** A unix socket's path has room for little more than this. */
-const SOCKET_PATH_BYTES_MAX = 100
 /** Within the data directory: what the engine keeps. */
 const ENGINE_DIRECTORY = 'postgres'
 const CONNECTIONS_MAX = 8
@@ -55,7 +52,7 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Database> 
   await revive()
 
   return openPool({
-    connection: { host: place.socketDir, port: 5432, user: 'postgres', database: 'postgres' },
+    connection: { host: place.socketDir, port: 5432, user: 'postgres', database: 'postgres', stream: () => socketOf(place) },
     engine: 'embedded',
     description: `embedded store in ${options.dataDir}`,
     connectionsMax: CONNECTIONS_MAX,
@@ -83,21 +80,10 @@ export async function openEmbeddedInMemory(): Promise<Database> {
   })
 }
 
-/** The socket lies in the data directory, or in a private folder of the system's temporary directory when its path would be too long. */
-function socketDirOf(dataDir: string): string {
-  if (Buffer.byteLength(join(dataDir, SOCKET_NAME)) <= SOCKET_PATH_BYTES_MAX) return dataDir
-  const name = createHash('sha256').update(dataDir).digest('hex').slice(0, 16)
-  const socketDir = join(tmpdir(), `sitrep-${name}`)
-  mkdirSync(socketDir, { recursive: true, mode: 0o700 })
-  chmodSync(socketDir, 0o700)
-  return socketDir
-}
-
 async function startUnlessRunning(place: Place): Promise<void> {
   const { dataDir, socketDir } = place
-  const path = join(socketDir, SOCKET_NAME)
   for (let waited = 0; waited < START_TIMEOUT_MS; waited += RETRY_MS) {
-    if (await answers(path)) return
+    if (await answers(place)) return
     const outcome = await startChild([dataDir, socketDir, join(dataDir, ENGINE_DIRECTORY)], { detached: false })
     if (outcome.kind === 'ready') {
       place.child = outcome.child
@@ -109,14 +95,20 @@ async function startUnlessRunning(place: Place): Promise<void> {
   throw new StoreUnavailable(`the embedded store in ${dataDir} is held by a process that does not answer`)
 }
 
-function answers(path: string): Promise<boolean> {
+/** One that is not connected yet. */
+function socketOf({ dataDir, socketDir }: Place): Socket {
+  return socketDir === dataDir ? new Socket() : ownSocket(socketDir)
+}
+
+function answers(place: Place): Promise<boolean> {
   return new Promise((settle) => {
-    const socket = connect(path)
+    const socket = socketOf(place)
     socket.once('connect', () => {
       socket.destroy()
       settle(true)
     })
     socket.once('error', () => settle(false))
+    socket.connect(join(place.socketDir, SOCKET_NAME))
   })
 }
 
