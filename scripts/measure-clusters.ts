@@ -3,6 +3,8 @@
  *   --headlines       titles alone
  *   --mixed STREAM    among unlabelled articles; the score is of the labelled
  *   --jitters N       N times with every article up to half an hour earlier or later; prints the spread
+ *   --shown           what a reader sees: of the clusters of two outlets or more how many hold one event alone, how many no two reports of one, and how many
+ *                     of the events that two outlets reported are found
  *   --rules FILE      weights other than the shipped
  *   --embeddings      with the cosine of the embedding server that SITREP_EMBEDDINGS_URL names
  *   --known           what the cosine is worth is learned on all files first, as in a service that has run for a while
@@ -27,6 +29,7 @@ const { values: options, positionals: files } = parseArgs({
     headlines: { type: 'boolean', default: false },
     mixed: { type: 'string' },
     jitters: { type: 'string' },
+    shown: { type: 'boolean', default: false },
     rules: { type: 'string' },
     embeddings: { type: 'boolean', default: false },
     known: { type: 'boolean', default: false },
@@ -51,7 +54,8 @@ for (const [file, articles] of articlesOf) {
     console.log(name, pairsLine(articles, readPairs(file).pairs))
     continue
   }
-  console.log(name, options.jitters ? spreadLine(articles, Number(options.jitters)) : scoresLine(articles))
+  if (options.shown) console.log(name, shownLine(articles))
+  else console.log(name, options.jitters ? spreadLine(articles, Number(options.jitters)) : scoresLine(articles))
 }
 
 async function articlesIn(file: string): Promise<readonly GoldArticle[]> {
@@ -98,6 +102,24 @@ function spreadLine(articles: readonly GoldArticle[], times: number): string {
   const mean = scores.reduce((sum, score) => sum + score, 0) / times
   const deviation = Math.sqrt(scores.reduce((sum, score) => sum + (score - mean) ** 2, 0) / times)
   return `B3 mean ${round(mean)} sd ${round(deviation)} from ${round(Math.min(...scores))} to ${round(Math.max(...scores))}`
+}
+
+/** Of the clusters and the events that two outlets report. */
+function shownLine(articles: readonly GoldArticle[]): string {
+  const { final } = replay(fresh(), articles)
+  const labelled = articles.map((article, i) => ({ ...article, cluster: final[i]! })).filter(isLabelled)
+  const isShown = (members: readonly GoldArticle[]) => new Set(members.map(({ sourceHost }) => sourceHost)).size > 1
+  const shown = [...Map.groupBy(labelled, ({ cluster }) => cluster).values()].filter(isShown)
+  const events = [...Map.groupBy(labelled, ({ gold }) => gold)].filter(([, members]) => isShown(members))
+  // Per shown cluster: its reports by event, most first.
+  const told = shown.map((members) => [...Map.groupBy(members, ({ gold }) => gold)].sort(([, a], [, b]) => b.length - a.length))
+  const share = (count: number, of: number) => round(count / Math.max(1, of))
+  const found = new Set(told.filter(([best]) => best![1].length > 1).map(([best]) => best![0]))
+  return [
+    `shown ${shown.length}  one event alone ${share(told.filter(({ length }) => length === 1).length, shown.length)}`,
+    `no two of one ${share(told.filter(([best]) => best![1].length === 1).length, shown.length)}`,
+    `found ${share(events.filter(([gold]) => found.has(gold)).length, events.length)} of ${events.length}`,
+  ].join('  ')
 }
 
 /** With the vectors that the pipeline would ask for. */
