@@ -29,13 +29,19 @@ const NAME_STEM_CHARACTERS_MIN = 5
 /** Languages that inflect names by endings, so that a name without its last letters finds its cases too. */
 const INFLECTED = new Set('ru uk bg sr mk pl cs sk hr sl bs lt lv et fi hu el tr ro kk'.split(' '))
 const GLUED = new Set('zh ja ko th ar fa he hi ur bn ta te mr gu ml my km lo si ne am ka'.split(' '))
-/** German nouns that are capitalised like names. */
+/** Words that are written like names: German nouns, and first words of a sentence. */
 const NOT_NAMES: Readonly<Record<string, string>> = {
-  de: 'Essen Nice Queens Met Rangers Commons Met Man Halle Worms Hamm Bergen Sale Reading Kent Fed Hama Gent Tours Rand Shah Sir Lord Ford Contras Ajax Maidan',
+  de: 'Essen Nice Queens Met Rangers Commons Met Man Halle Worms Hamm Bergen Sale Reading Kent Fed Hama Gent Tours Rand Shah Sir Lord Ford Contras Ajax Maidan Ende Mich Über',
   fr: 'US Tours Nice Essen Contras Sale Lord Le Son Commons',
-  es: 'Contras Sale Rio Salvador Man Lima Cali Santos Petro',
-  pt: 'Rio Sale Contras Santos Porto Man',
-  it: 'Sale Contras Rio Como Bari Lodi Porto',
+  es: 'Contras Sale Rio Salvador Man Lima Cali Santos Petro Como Cómo Cuando Cuándo Habrá Largo Para',
+  pt: 'Rio Sale Contras Santos Porto Man Como Irá Para',
+  it: 'Sale Contras Rio Como Bari Lodi Porto Brava Farò Hanno Mila Volta',
+  sv: 'Finns Hela Kan Man Medan Nära Rand rand Vägar',
+  da: 'Kan Lille Man Medan rand',
+  no: 'Kan Man Medan rand',
+  nl: 'Kan rand',
+  tr: 'Sen Nice Bari',
+  id: 'Anda Betul Bukan Guna Kan Lima Para',
 }
 
 const first = new Set(FIRST_NAMES.split(' '))
@@ -169,7 +175,7 @@ function addForeign(index: NameIndex, language: string): void {
 function addForeignPhrase(index: NameIndex, phrase: string, code: string): void {
   const name = { ...nameOf('', [code], 'country'), strength: DEMONYM_STRENGTH }
   if (phrase.endsWith('*')) {
-    addStem(index, foldLatin(phrase.slice(0, -1)), name)
+    addStem(index, phrase.slice(0, -1), name)
     return
   }
   for (const form of new Set([
@@ -186,7 +192,7 @@ function addForeignPhrase(index: NameIndex, phrase: string, code: string): void 
 function addNameStems(index: NameIndex, names: ReadonlyMap<string, string>): void {
   const owners = new Map<string, string | null>()
   for (const [phrase, code] of names) {
-    const stem = foldLatin(phrase.toLowerCase()).slice(0, -NAME_STEM_CUT)
+    const stem = phrase.toLowerCase().normalize('NFC').slice(0, -NAME_STEM_CUT)
     if (phrase.includes(' ') || stem.length < NAME_STEM_CHARACTERS_MIN) continue
     owners.set(stem, owners.has(stem) && owners.get(stem) !== code ? null : code)
   }

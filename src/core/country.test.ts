@@ -152,3 +152,28 @@ describe('queries', () => {
     expect(isCountryCode('EU')).toBe(false)
   })
 })
+
+describe('common words that look like names are none', () => {
+  it.each([
+    ['de', 'Dann kam der Regen, danach ging der Dank an die Helfer'],
+    ['de', 'Über den Katalog und einen pragmatischen Plan'],
+    ['sv', 'Finns inget behov: hela landet kan påverkas nära vägar'],
+    ['sv', 'Kan skandalen påverka valet?'],
+    ['es', 'Cómo cambia el catálogo para los niños'],
+    ['pt', 'Como irá mudar o preço'],
+  ])('in %s: %s', (language, title) => {
+    expect(countriesOf({ title, language })).toEqual([])
+  })
+
+  it.each([
+    ['de', 'Dänische Regierung tritt zurück', 'DK'],
+    ['de', 'Prager Gericht urteilt', 'CZ'],
+    ['de', 'Türkischer Minister in der Schweiz', 'TR'],
+    ['sv', 'Skånska vägar stängs av', 'SE'],
+    ['es', 'Cataluña vota', 'ES'],
+    ['fr', 'FRANÇAISES ET FRANÇAIS VOTENT', 'FR'],
+    ['tr', 'İran’da protesto', 'IR'],
+  ])('while in %s "%s" names %s', (language, title, country) => {
+    expect(countriesOf({ title, language })).toContain(country)
+  })
+})
