@@ -33,22 +33,17 @@ export interface NameIndex {
   /** Names shared by all languages; an own name of the same length wins over them. */
   base: NameIndex | null
   roots: Map<string, Branch>
-  /** Lower-case stems for inflected words, by prefix without accents. */
-  stems: Map<string, Stem>
+  /** Lower-case stems for inflected words, by prefix. Accents count: what begins with "dän" is Danish, "dann" is not. */
+  stems: Map<string, Name>
   stemCharactersMax: number
   /** For scripts without word borders; null when the index has none. What the pattern captures, or else matches, is a name. */
   glued: { pattern: RegExp; names: ReadonlyMap<string, Name> } | null
 }
 
-/** `written`: with its accents, which a word must have as well: what begins with "dän" is Danish, "dann" is not. */
-interface Stem {
-  readonly written: string
-  readonly name: Name
-}
-
 export interface Word {
   /** Without accents. */
   text: string
+  /** With them. */
   written: string
   at: number
   end: number
@@ -89,11 +84,10 @@ export function addName(index: NameIndex, phrase: string, name: Name): void {
   if (branch !== undefined) branch.name ??= name
 }
 
-/** `written`: in lower case, with its accents. */
-export function addStem(index: NameIndex, written: string, name: Name): void {
-  const stem = foldLatin(written)
+/** In lower case. */
+export function addStem(index: NameIndex, stem: string, name: Name): void {
   if (stem.length < STEM_CHARACTERS_MIN || index.stems.has(stem)) return
-  index.stems.set(stem, { written: written.normalize('NFC'), name })
+  index.stems.set(stem, name)
   index.stemCharactersMax = Math.max(index.stemCharactersMax, stem.length)
 }
 
@@ -159,11 +153,10 @@ function step(branches: ReadonlyMap<string, Branch>, word: string): Branch | und
 
 function stemAt(word: Word, index: NameIndex): { name: Name; words: number } | null {
   if (index.stemCharactersMax === 0) return null
-  const lower = word.text.toLowerCase()
-  const written = word.written.toLowerCase().normalize('NFC')
+  const lower = word.written.toLowerCase().normalize('NFC')
   for (let length = Math.min(lower.length, index.stemCharactersMax); length >= STEM_CHARACTERS_MIN; length -= 1) {
-    const stem = index.stems.get(lower.slice(0, length))
-    if (stem !== undefined && written.startsWith(stem.written)) return { name: stem.name, words: 1 }
+    const name = index.stems.get(lower.slice(0, length))
+    if (name !== undefined) return { name, words: 1 }
   }
   return null
 }

@@ -170,7 +170,8 @@ describe('common words that look like names are none', () => {
     ['de', 'Prager Gericht urteilt', 'CZ'],
     ['de', 'Türkischer Minister in der Schweiz', 'TR'],
     ['sv', 'Skånska vägar stängs av', 'SE'],
-    ['es', 'Cataluña vota', 'ES'],
+    ['es', 'El Gobierno catalán dimite', 'ES'],
+    ['es', 'La prensa catalana', 'ES'],
     ['fr', 'FRANÇAISES ET FRANÇAIS VOTENT', 'FR'],
     ['tr', 'İran’da protesto', 'IR'],
   ])('while in %s "%s" names %s', (language, title, country) => {
