@@ -161,6 +161,7 @@ describe('common words that look like names are none', () => {
     ['sv', 'Kan skandalen påverka valet?'],
     ['es', 'Cómo cambia el catálogo para los niños'],
     ['pt', 'Como irá mudar o preço'],
+    ['en', 'Death toll from bar fire in Crans-Montana rises to 41'],
   ])('in %s: %s', (language, title) => {
     expect(countriesOf({ title, language })).toEqual([])
   })
@@ -174,6 +175,8 @@ describe('common words that look like names are none', () => {
     ['es', 'La prensa catalana', 'ES'],
     ['fr', 'FRANÇAISES ET FRANÇAIS VOTENT', 'FR'],
     ['tr', 'İran’da protesto', 'IR'],
+    ['en', 'The London-Birmingham line is closed', 'GB'],
+    ['en', 'Baden-Württemberg votes', 'DE'],
   ])('while in %s "%s" names %s', (language, title, country) => {
     expect(countriesOf({ title, language })).toContain(country)
   })

@@ -140,9 +140,12 @@ function sectionEvidence(text: string, language: string): Evidence[] {
   const words = splitWords(text)
   const cased = hasSentenceCase(words)
   const evidence: Evidence[] = []
-  for (const mention of isGlued(language) ? [...findGlued(text, index), ...findMentions(words, index)] : findMentions(words, index)) {
+  const mentions = isGlued(language) ? [...findGlued(text, index), ...findMentions(words, index)] : findMentions(words, index)
+  const named = new Set(mentions.map((mention) => mention.index + mention.words - 1))
+  for (const mention of mentions) {
     const { name } = mention
     if (name.countries.length === 0 || isCurrency(text, words, mention)) continue
+    if (name.kind === 'place' && !named.has(mention.index - 1) && endsCompound(text, words, mention)) continue
     const ambiguous = name.first || name.family
     if (cased && ambiguous && isPerson(text, words, mention)) continue
     if (!cased && words[mention.index]?.text === 'US' && text.charAt(mention.at + 1) !== '.' && isAllCapitals(text)) continue
@@ -220,6 +223,12 @@ function homeOf(text: TaggedText): string | null {
 function isCurrency(text: string, words: readonly Word[], mention: Mention): boolean {
   const last = words[mention.index + mention.words - 1]
   return last !== undefined && text.charAt(last.end) === '$'
+}
+
+/** "Crans-Montana" is not in Montana. */
+function endsCompound(text: string, words: readonly Word[], { at, index }: Mention): boolean {
+  const before = words[index - 1]
+  return before !== undefined && before.end === at - 1 && text.charAt(before.end) === '-' && isCapitalised(before.text)
 }
 
 /** "Michael Jordan", "Jordan Henderson": a capitalised neighbour that is neither a sentence's first word nor a word of office. */
