@@ -28,6 +28,8 @@ const NAME_STEM_CHARACTERS_MIN = 5
 
 /** Languages that inflect names by endings, so that a name without its last letters finds its cases too. */
 const INFLECTED = new Set('ru uk bg sr mk pl cs sk hr sl bs lt lv et fi hu el tr ro kk'.split(' '))
+/** "Norges statsminister": languages that add an s to a name. */
+const GENITIVE_S = new Set('de sv da no nb nn nl'.split(' '))
 const GLUED = new Set('zh ja ko th ar fa he hi ur bn ta te mr gu ml my km lo si ne am ka'.split(' '))
 /** Words that are written like names: German nouns, and first words of a sentence. */
 const NOT_NAMES: Readonly<Record<string, string>> = {
@@ -164,7 +166,10 @@ function addForeign(index: NameIndex, language: string): void {
     addGlued(index, names, language)
     return
   }
-  for (const [phrase, code] of names) addName(index, phrase, nameOf('', [code], 'country'))
+  for (const [phrase, code] of names) {
+    addName(index, phrase, nameOf('', [code], 'country'))
+    if (GENITIVE_S.has(language) && !/[sxz]$/.test(phrase)) addName(index, `${phrase}s`, nameOf('', [code], 'country'))
+  }
   for (const part of (FOREIGN_LINES[language] ?? '').split('|')) {
     const code = part.slice(0, 2)
     for (const phrase of part.slice(3).split(',')) addForeignPhrase(index, phrase, code)

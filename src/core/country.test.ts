@@ -171,6 +171,8 @@ describe('common words that look like names are none', () => {
     ['de', 'Prager Gericht urteilt', 'CZ'],
     ['de', 'Türkischer Minister in der Schweiz', 'TR'],
     ['sv', 'Skånska vägar stängs av', 'SE'],
+    ['sv', 'Norges statsminister och Polens president', 'NO'],
+    ['da', 'Tysklands kansler', 'DE'],
     ['es', 'El Gobierno catalán dimite', 'ES'],
     ['es', 'La prensa catalana', 'ES'],
     ['fr', 'FRANÇAISES ET FRANÇAIS VOTENT', 'FR'],
