@@ -109,9 +109,11 @@ interface Decision {
   assignment: { action: string; reason: string; score: number | null; features: Record<string, number> }
 }
 
-function decisions(): Promise<Decision[]> {
-  return store.db.query(sql`
+/** Without the ids of clusters that were merged away, which are another store's own. */
+async function decisions(): Promise<Decision[]> {
+  const rows = await store.db.query<Decision>(sql`
     select title, assignment, (min(seq) over (partition by cluster_id))::int as cluster from articles order by seq`)
+  return JSON.parse(JSON.stringify(rows, (key, value) => (key === 'from' ? null : value)))
 }
 
 /** What became of the two reports of the ferry. */
