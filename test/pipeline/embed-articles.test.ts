@@ -109,11 +109,13 @@ interface Decision {
   assignment: { action: string; reason: string; score: number | null; features: Record<string, number> }
 }
 
-/** Without the ids of clusters that were merged away, which are another store's own. */
+/** Clusters that were merged away are numbered in the order in which they are named: their ids are each store's own. */
 async function decisions(): Promise<Decision[]> {
   const rows = await store.db.query<Decision>(sql`
     select title, assignment, (min(seq) over (partition by cluster_id))::int as cluster from articles order by seq`)
-  return JSON.parse(JSON.stringify(rows, (key, value) => (key === 'from' ? null : value)))
+  const gone = new Map<string, number>()
+  const numberOf = (id: string) => gone.get(id) ?? gone.set(id, gone.size).size - 1
+  return JSON.parse(JSON.stringify(rows, (key, value) => (key === 'from' ? numberOf(value) : value)))
 }
 
 /** What became of the two reports of the ferry. */
