@@ -52,6 +52,9 @@ async function demo(context: CommandContext): Promise<number> {
 }
 
 /** Easy to type, and another one each time: the demo may be within others' reach. */
+/** What a newcomer is told to try. Each finds something in the sample's last seven days. */
+export const DEMO_REQUESTS = ['/v1/situations?limit=5', '/v1/search?q=cable']
+
 function passwordFor({ newSecret }: CommandContext): string {
   return [...newSecret(PASSWORD_LETTERS)]
     .map((byte) => LETTERS[byte % LETTERS.length])
@@ -69,8 +72,7 @@ function announce({ print }: CommandContext, { address, key, password }: { addre
       `  API key    ${key}`,
       '',
       'Try:',
-      `  curl -s -H 'Authorization: Bearer ${key}' '${address}/v1/situations?limit=5'`,
-      `  curl -s -H 'Authorization: Bearer ${key}' '${address}/v1/search?q=flood'`,
+      ...DEMO_REQUESTS.map((path) => `  curl -s -H 'Authorization: Bearer ${key}' '${address}${path}'`),
       '',
       'Invented news; the store is removed when you stop it with Ctrl-C.',
     ],

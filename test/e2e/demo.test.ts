@@ -4,6 +4,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { DEMO_REQUESTS } from '../../src/cli/demo.ts'
 import { openClient } from '../accounts/site.ts'
 
 const PROGRAM = join(import.meta.dirname, '../../bin/sitrep.js')
@@ -47,6 +48,12 @@ describe('the demo', () => {
     const { text } = await client.get('/account')
     expect(text).toContain(printed.account)
     expect(text).toContain('href="/admin"')
+  })
+
+  test.each(DEMO_REQUESTS)('what it tells to try finds something: %s', async (path) => {
+    const { status, body } = await get(path)
+    expect(status).toBe(200)
+    expect(body.data).not.toEqual([])
   })
 
   test('lists the situations of the sample', async () => {
