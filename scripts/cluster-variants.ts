@@ -63,7 +63,7 @@ export const WEIGHING: Weighing = {
   pairs: 1.5,
   shifted: 0,
   free: 0,
-  judged: 0.6,
+  judged: 1,
   summarised: 0.3,
 }
 

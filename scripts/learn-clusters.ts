@@ -24,20 +24,20 @@ export const SETTINGS = {
   mergeWrongCost: 2,
   treeWrongCost: 0.7,
   mergeTreeWrongCost: 1.5,
-  trees: 100,
+  trees: 75,
   depth: 5,
-  rate: 0.12,
+  rate: 0.16,
   lambda: 30,
-  ensembles: 3,
+  ensembles: 4,
   /** Weight of an article whose cluster was taken away, beside the article as it was. */
   bereft: 0,
   /** 1: in the linear score features may only work the way they speak (cluster-evidence.ts). */
-  straight: 0,
+  straight: 1,
   /** In how many of the ensembles of trees, too. */
-  straightEnsembles: 0,
+  straightEnsembles: 1,
   /** Set after training, on what comes out of it. */
-  joinBar: 0.3,
-  mergeBar: -0.5,
+  joinBar: 0.2,
+  mergeBar: -0.8,
   splitBar: 0.5,
 }
 export type Settings = typeof SETTINGS
@@ -83,6 +83,8 @@ const KNOWS_NOTHING: AssignRules = {
   slightWords: 0,
   slightDoubt: 0,
   slightMergeDoubt: 0,
+  headlineDoubt: 0,
+  countryDoubt: 0,
   mergeWeights: new Float64Array(MERGE_FEATURES.length),
   mergeTrees: () => 0,
   mergeBar: Number.POSITIVE_INFINITY,

@@ -12,7 +12,7 @@ import { createTermTable, entryIn, type TermTable } from './term-table.ts'
 import { grown, keepHeaviest } from './vector.ts'
 
 /** The heaviest terms kept per field of a cluster: bounds its memory (6 bytes a term) and the time of a comparison. */
-const CLUSTER_TERMS_MAX: readonly number[] = [32, 72, 144, 32, 56, 24, 8, 8, 7, 16, 16]
+const CLUSTER_TERMS_MAX: readonly number[] = [32, 72, 144, 32, 56, 24, 8, 8, 7, 16, 16, 8]
 const QUERY_ALL_TERMS = 24
 const QUERY_OTHER_TERMS = 16
 const POSTED_TERMS = 40

@@ -1,4 +1,4 @@
-import { ALL, FIELDS, LEAD, NAMES, NAMES_ALL, TITLE } from './assign-prepare.ts'
+import { ALL, COUNTRIES, FIELDS, LEAD, NAMES, NAMES_ALL, TITLE } from './assign-prepare.ts'
 import type { ClusterPool } from './cluster-pool.ts'
 import { entryIn, type TermTable } from './term-table.ts'
 
@@ -27,6 +27,8 @@ export interface Overlap {
   /** The heaviest shared names and title words, as entries of what is loaded; 0: none. */
   readonly sharedNames: Int32Array
   readonly sharedTitleWords: Int32Array
+  /** Both sides name countries, and none in common. */
+  isElsewhere: boolean
 }
 
 export function createOverlap(): Overlap {
@@ -45,6 +47,7 @@ export function createOverlap(): Overlap {
     core: 0,
     sharedNames: new Int32Array(SHARED),
     sharedTitleWords: new Int32Array(SHARED),
+    isElsewhere: false,
   }
 }
 
@@ -107,6 +110,7 @@ export function overlapOf(table: TermTable, pool: ClusterPool, slot: number, out
   overlapOfAllNames(table, sideOf(pool, slot, NAMES_ALL), out)
   for (let field = NAMES_ALL + 1; field < FIELDS; field++)
     out.dots[field] = table.ends[field] === table.ends[field - 1] ? 0 : dotOf(table, sideOf(pool, slot, field), field)
+  out.isElsewhere = out.dots[COUNTRIES] === 0 && table.norms[COUNTRIES]! > 0 && pool.norms[slot * FIELDS + COUNTRIES]! > 0
 }
 
 function sideOf(pool: ClusterPool, slot: number, field: number): Side {

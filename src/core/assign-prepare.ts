@@ -1,3 +1,4 @@
+import { countriesIn } from './assign-countries.ts'
 import { eachDate } from './assign-dates.ts'
 import type { Embedding } from './embedding.ts'
 import { NAMES_MAX, TITLE_CASE_SHARE } from './names.ts'
@@ -48,7 +49,9 @@ export const WEEKDAYS = 8
 /** Numbers with the word beside them ("11 dead"), and those words: like slots with other values tell alike events apart. */
 export const MEASURES = 9
 export const UNITS = 10
-export const FIELDS = 11
+/** Countries that the title and the lead may name, where one is named for sure. */
+export const COUNTRIES = 11
+export const FIELDS = 12
 /** Dates (and measures) count as they are: a year is no weaker an anchor for being common. */
 export const FIRST_DATE_FIELD = YEARS
 export const DATE_FIELDS = 3
@@ -56,6 +59,7 @@ export const DATE_FIELDS = 3
 const DATE = 4
 const MEASURE = 6
 const UNIT = 7
+const COUNTRY = 8
 
 const TITLE_TOKENS_MAX = 60
 const SUMMARY_TOKENS_MAX = 120
@@ -121,6 +125,7 @@ export function prepareArticle(article: ClusterableArticle): PreparedArticle {
   endField()
   countDates(table, lead)
   countMeasures(table, [wholeTitle, wholeSummary, { run: body, end: Math.min(body.length, MEASURED_TOKENS) }])
+  countCountries(table, lead)
 
   const terms = packer.pack()
   return {
@@ -235,6 +240,11 @@ function countDates(table: TokenTable, parts: readonly Part[]): void {
   endField()
   for (const { run, end } of parts)
     eachDate(table, { run, end }, { year: ignore, day: ignore, weekday: (weekday) => counter.add(termOf(`w${weekday}`, DATE), 1) })
+  endField()
+}
+
+function countCountries(table: TokenTable, parts: readonly Part[]): void {
+  for (const country of countriesIn(table, parts)) counter.add(termOf(country, COUNTRY), 1)
   endField()
 }
 

@@ -1,5 +1,6 @@
 /** Rows: the clusters that something is compared with, how far each stands out, and its score. */
 
+import { type Overlap, sharedTitleWordsOf } from './assign-overlap.ts'
 import type { Near } from './assign-postings.ts'
 import { type AssignRules, rounded, scoreOf } from './assign-rules.ts'
 
@@ -14,9 +15,9 @@ const LEAD_MAX = 6
 
 /**
  * What may be taken off a learned score: of two in different languages; of a lone candidate, and for each day between it and what is compared;
- * of two reports, each alone in its cluster; of two such whose titles share hardly a word.
+ * of two reports, each alone in its cluster; of two such whose titles share hardly a word; of merging bare headlines; of two that name countries, but none in common.
  */
-const UNDOUBTED = { foreignDoubt: 0, loneDoubt: 0, dailyDoubt: 0, aloneDoubt: 0, slightDoubt: 0 }
+const UNDOUBTED = { foreignDoubt: 0, loneDoubt: 0, dailyDoubt: 0, aloneDoubt: 0, slightDoubt: 0, headlineDoubt: 0, countryDoubt: 0 }
 type Doubts = typeof UNDOUBTED
 
 /** A compared cluster. The rows are scratch space: the next comparison overwrites them. */
@@ -30,6 +31,8 @@ export interface Row {
   odds: number
   /** Words that the titles share, up to three. */
   titleWords: number
+  /** Whether both sides name countries, and none in common. */
+  isElsewhere: boolean
   /** What the score has lost. */
   doubts: Doubts
   readonly features: Float64Array
@@ -43,6 +46,7 @@ export function rowsOf(count: number, width: number): Row[] {
     cosine: null,
     odds: 0,
     titleWords: 0,
+    isElsewhere: false,
     doubts: { ...UNDOUBTED },
     features: new Float64Array(width),
   })
@@ -59,17 +63,24 @@ export function rowsNear(near: readonly Near[], rows: readonly Row[]): Row[] {
   })
 }
 
+/** Keeps what is asked of an overlap once the next has taken its place. */
+export function noteShared(row: Row, overlap: Overlap): void {
+  row.titleWords = sharedTitleWordsOf(overlap)
+  row.isElsewhere = overlap.isElsewhere
+}
+
 interface Scoring {
   readonly weights: Float64Array
   readonly trees: (features: Float64Array) => number
   /** Whether the languages differ, and how much of one's names stands in the other, both ways. */
   readonly foreign: readonly [number, number, number]
+  readonly rules: Pick<AssignRules, 'countryDoubt'>
   /** The weight of the embeddings' log odds. */
   readonly cosine: number
 }
 
 /** Scores rows and sorts them, best first. */
-export function ranked(rows: Row[], { weights, trees, foreign, cosine }: Scoring): Row[] {
+export function ranked(rows: Row[], { weights, trees, foreign, rules, cosine }: Scoring): Row[] {
   for (const row of rows) {
     row.features[row.features.length - 1] = 0
     row.score = scoreOf(weights, row.features)
@@ -78,7 +89,8 @@ export function ranked(rows: Row[], { weights, trees, foreign, cosine }: Scoring
   for (const row of rows) {
     Object.assign(row.doubts, UNDOUBTED)
     row.doubts.foreignDoubt = foreignDoubt(row.features, foreign)
-    row.score += trees(row.features) - row.doubts.foreignDoubt + cosine * row.odds
+    row.doubts.countryDoubt = row.isElsewhere ? rules.countryDoubt : 0
+    row.score += trees(row.features) - row.doubts.foreignDoubt - row.doubts.countryDoubt + cosine * row.odds
   }
   return rows.sort((a, b) => b.score - a.score)
 }

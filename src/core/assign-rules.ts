@@ -28,6 +28,10 @@ export interface AssignRules {
   readonly slightDoubt: number
   /** The same in merging two bare headlines. */
   readonly slightMergeDoubt: number
+  /** Taken off the score of merging two clusters one of which is made of bare headlines. */
+  readonly headlineDoubt: number
+  /** Taken off where both sides name countries, and none in common. */
+  readonly countryDoubt: number
   readonly mergeWeights: Float64Array
   readonly mergeTrees: (features: Float64Array) => number
   readonly mergeBar: number
@@ -50,6 +54,8 @@ const ALONE_DOUBT = 0.5
 const SLIGHT_WORDS = 1
 const SLIGHT_DOUBT = 1
 const SLIGHT_MERGE_DOUBT = 0.5
+const HEADLINE_DOUBT = 0.2
+const COUNTRY_DOUBT = 1
 
 export const COSINE_FEATURE = 'cosine'
 /** One weight for all models, chosen on the mean of the labelled sets (docs/quality.md). */
@@ -84,6 +90,8 @@ export function rulesOf(learned: AssignWeights): AssignRules {
     slightWords: SLIGHT_WORDS,
     slightDoubt: SLIGHT_DOUBT,
     slightMergeDoubt: SLIGHT_MERGE_DOUBT,
+    headlineDoubt: HEADLINE_DOUBT,
+    countryDoubt: COUNTRY_DOUBT,
     mergeWeights: ordered(MERGE_FEATURES, learned.merge),
     mergeTrees: scorerOf(learned.mergeTrees),
     mergeBar: learned.mergeBar,

@@ -203,3 +203,29 @@ describe('two bare headlines, each alone, whose titles share one word', () => {
     expect(scoreBy(0) - scoreBy(assignRules.slightMergeDoubt)).toBeCloseTo(assignRules.slightMergeDoubt)
   })
 })
+
+describe('reports that name countries', () => {
+  const hike = (id: string, country: string) =>
+    article(
+      id,
+      'Central bank lifts its key rate by a quarter point',
+      `The central bank of ${country} lifted its key rate on Thursday, the first rise in three years, after four of six voted for it.`,
+    )
+  const [norway, peru, both] = [hike('no', 'Norway'), hike('pe', 'Peru'), hike('both', 'Peru, like that of Norway before it,')]
+
+  test.each([
+    ['none in common', norway, peru, assignRules.countryDoubt],
+    ['one in common', norway, both, 0],
+    ['on one side alone', norway, hike('none', 'the island'), 0],
+  ])('are doubted when there is %s', (_, one, other, doubt) => {
+    const scoresBy = (countryDoubt: number) => {
+      const active = createActiveClusters({ ...assignRules, countryDoubt })
+      active.add(active.prepare(one), 'one')
+      const joining = active.candidates(active.prepare(other))[0]!.score
+      active.add(active.prepare(other), 'other')
+      return [joining, active.mergeCandidates('one')[0]!.score]
+    }
+    const [without, withDoubt] = [scoresBy(0), scoresBy(assignRules.countryDoubt)]
+    for (const [k, score] of without.entries()) expect(score - withDoubt[k]!).toBeCloseTo(doubt)
+  })
+})

@@ -9,9 +9,9 @@ import {
   fillAssignTimes,
 } from './assign-features.ts'
 import { type AssignMemory, addVectors, createAssignMemory, loadArticle, loadCluster, nearestSlots, nearOf } from './assign-memory.ts'
-import { overlapOf, sharedTitleWordsOf } from './assign-overlap.ts'
+import { overlapOf } from './assign-overlap.ts'
 import { ALL, type ClusterableArticle, NAMES_ALL, NUMBERS, type PreparedArticle, prepareArticle, TITLE } from './assign-prepare.ts'
-import { contrastAll, dailyDoubt, doubted, doubtsOf, isSlight, type Row, ranked, rowsNear, rowsOf } from './assign-rank.ts'
+import { contrastAll, dailyDoubt, doubted, doubtsOf, isSlight, noteShared, type Row, ranked, rowsNear, rowsOf } from './assign-rank.ts'
 import { type AssignRules, assignRules, named } from './assign-rules.ts'
 import { type CosineScale, cosineOdds, languagePair, noteCosine } from './cosine-scale.ts'
 import { cosineOf, type Embedding } from './embedding.ts'
@@ -206,7 +206,7 @@ function candidatesOf(memory: AssignMemory, prepared: PreparedArticle): Row[] {
     fillAssignFeatures({ article: prepared, table, pool, overlap }, slot, features)
     fillCarriers(memory, { table, overlap, at: prepared.publishedAt, mark }, { out: features, from: ASSIGN_AT.carriers })
     compareEmbeddings(memory, prepared.embedding, { language: prepared.language, row })
-    row.titleWords = sharedTitleWordsOf(overlap)
+    noteShared(row, overlap)
   }
   // What the others would have shown is guessed, so that the close ones stand out as if all had been compared.
   for (const { slot, share, features } of rows.slice(close.length)) {
@@ -215,7 +215,7 @@ function candidatesOf(memory: AssignMemory, prepared: PreparedArticle): Row[] {
   }
   contrastAll(rows, CONTRASTS)
   if (rows.length === 1) fillManyCarriers({ out: rows[0]!.features, from: ASSIGN_AT.carriers })
-  ranked(close, { weights: rules.assignWeights, trees: rules.assignTrees, foreign: ASSIGN_FOREIGN, cosine: rules.assignCosine })
+  ranked(close, { weights: rules.assignWeights, trees: rules.assignTrees, foreign: ASSIGN_FOREIGN, cosine: rules.assignCosine, rules })
   if (rows.length === 1) doubted(rows[0]!, { loneDoubt: rules.loneDoubt, dailyDoubt: dailyDoubt(rules, rows[0]!.features[ASSIGN_AT.gap]!) })
   for (const row of close)
     if (pool.weightOf[row.slot] === 1 && isSlight(row, rules, ASSIGN_FOREIGN)) doubted(row, { slightDoubt: rules.slightDoubt })
@@ -318,12 +318,13 @@ function mergeCandidatesOf(memory: AssignMemory, clusterId: string, met: Readonl
     fillCarriers(memory, { table, overlap, at: pool.newest[own]!, mark }, { out: row.features, from: MERGE_AT.carriers })
     if (isLone) fillManyCarriers({ out: row.features, from: MERGE_AT.carriers })
     compareEmbeddings(memory, memory.embeddings.of(own), { language: pool.languages[own]!, row })
-    row.titleWords = sharedTitleWordsOf(overlap)
+    noteShared(row, overlap)
   }
   contrastAll(rows, MERGE_CONTRASTS)
-  ranked(rows, { weights: rules.mergeWeights, trees: rules.mergeTrees, foreign: MERGE_FOREIGN, cosine: rules.mergeCosine })
+  ranked(rows, { weights: rules.mergeWeights, trees: rules.mergeTrees, foreign: MERGE_FOREIGN, cosine: rules.mergeCosine, rules })
   if (isLone) doubted(rows[0]!, { dailyDoubt: dailyDoubt(rules, rows[0]!.features[MERGE_AT.gap]!) })
   for (const row of rows) {
+    if (row.features[MERGE_AT.headline] === 1) doubted(row, { headlineDoubt: rules.headlineDoubt })
     if (row.features[MERGE_AT.alone] === 0) continue
     doubted(row, { aloneDoubt: rules.aloneDoubt })
     const areHeadlines = pool.headlines[own] === 1 && pool.headlines[row.slot] === 1

@@ -33,6 +33,8 @@ export interface NameIndex {
   /** Names shared by all languages; an own name of the same length wins over them. */
   base: NameIndex | null
   roots: Map<string, Branch>
+  /** The second words of names. */
+  seconds: Set<string>
   /** Lower-case stems for inflected words, by prefix. Accents count: what begins with "dän" is Danish, "dann" is not. */
   stems: Map<string, Name>
   stemCharactersMax: number
@@ -53,10 +55,11 @@ const WORD = /\p{Lu}\.\p{Lu}(?:\.\p{Lu})*\.?(?!\p{L})|[\p{L}\p{M}\p{N}&]+/gu
 const STEM_CHARACTERS_MIN = 3
 
 export function emptyIndex(base: NameIndex | null = null): NameIndex {
-  return { base, roots: new Map(), stems: new Map(), stemCharactersMax: 0, glued: null }
+  return { base, roots: new Map(), seconds: new Set(), stems: new Map(), stemCharactersMax: 0, glued: null }
 }
 
 export function splitWords(text: string): Word[] {
+  if (isPlainWord(text)) return [{ text, written: text, at: 0, end: text.length }]
   const words: Word[] = []
   for (const found of text.matchAll(WORD)) {
     const raw = found[0]
@@ -66,9 +69,18 @@ export function splitWords(text: string): Word[] {
   return words
 }
 
+function isPlainWord(text: string): boolean {
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i) | 32
+    if (code < 97 || code > 122) return false
+  }
+  return text !== ''
+}
+
 /** Later names do not replace earlier ones: the gazetteer adds the surest sources first. */
 export function addName(index: NameIndex, phrase: string, name: Name): void {
   const words = splitWords(phrase)
+  if (words.length > 1) index.seconds.add(words[1]!.text)
   let branches = index.roots
   let branch: Branch | undefined
   for (const word of words) {
@@ -94,7 +106,7 @@ export function addStem(index: NameIndex, stem: string, name: Name): void {
 export function findMentions(words: readonly Word[], index: NameIndex): Mention[] {
   const mentions: Mention[] = []
   for (let i = 0; i < words.length; ) {
-    const found = longestIn(words, i, index) ?? stemAt(words[i]!, index)
+    const found = nameAt(words, i, index)
     if (found === null) {
       i += 1
       continue
@@ -103,6 +115,47 @@ export function findMentions(words: readonly Word[], index: NameIndex): Mention[
     i += found.words
   }
   return mentions
+}
+
+/** The longest name that begins with a word. */
+export function nameAt(words: readonly Word[], start: number, index: NameIndex): { name: Name; words: number } | null {
+  return longestIn(words, start, index) ?? stemAt(words[start]!, index)
+}
+
+/** What words begin: the name that they hold by themselves, and whether a longer one may go on behind them. */
+export interface Beginning {
+  readonly name: Name | null
+  readonly goesOn: boolean
+}
+
+/** Null when no name begins so. */
+export function beginningOf(words: readonly Word[], index: NameIndex): Beginning | null {
+  if (words.length === 0 || !mayBegin(words[0]!, index)) return null
+  const goesOn = [index, index.base].some((names) => names !== null && leadsOn(words, names.roots))
+  const name = nameAt(words, 0, index)?.name ?? null
+  return name || goesOn ? { name, goesOn } : null
+}
+
+function mayBegin(word: Word, index: NameIndex): boolean {
+  // English, which the others build on, writes names with capitals.
+  if (index.base === null && !isCapitalised(word.text)) return false
+  if (step(index.roots, word.text) || (index.base && step(index.base.roots, word.text))) return true
+  return stemAt(word, index) !== null
+}
+
+/** Whether names go on with the word. */
+export function mayGoOn({ text }: Word, { seconds, base }: NameIndex): boolean {
+  if (seconds.has(text) || base?.seconds.has(text)) return true
+  const second = text.charCodeAt(1)
+  if (second >= 97 && second <= 122) return false
+  const folded = text.charAt(0) + text.slice(1).toLowerCase()
+  return seconds.has(folded) || (base?.seconds.has(folded) ?? false)
+}
+
+function leadsOn(words: readonly Word[], roots: ReadonlyMap<string, Branch>): boolean {
+  let branches: ReadonlyMap<string, Branch> | null = roots
+  for (const { text } of words) branches = (branches && step(branches, text)?.next) ?? null
+  return branches !== null
 }
 
 export function findGlued(text: string, index: NameIndex): Mention[] {

@@ -62,9 +62,10 @@ export const MERGE_FEATURE_COUNT = MERGE_FEATURES.length
 /** "foreign", and how much of either's names the other has. */
 export const MERGE_FOREIGN = [34, 24, 26] as const
 
-/** Where the days between are told, whether both are one report alone, and the first of three that tell the carriers (assign-carriers.ts). */
+/** Where the days between are told, whether one side is made of bare headlines, whether both are one report alone, and the first of three that tell the carriers (assign-carriers.ts). */
 export const MERGE_AT = {
   gap: MERGE_FEATURES.indexOf('gapLog'),
+  headline: MERGE_FEATURES.indexOf('headline'),
   alone: MERGE_FEATURES.indexOf('alone'),
   carriers: MERGE_FEATURES.indexOf('nameCarriers'),
 }

@@ -25,3 +25,7 @@ export const IS_NAME = 4
 export const IS_LONG = 8
 /** A number, a year, or the name of a month or weekday. */
 export const IS_ANCHOR = 16
+/** The name of a country or a place may begin with it. */
+export const BEGINS_PLACE = 32
+/** Such a name may go on with it. */
+export const EXTENDS_PLACE = 64

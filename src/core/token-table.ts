@@ -1,8 +1,12 @@
 import { calendarDayOf, calendarOf, dayOf, yearOf } from './assign-dates.ts'
+import { gazetteerOf } from './country-gazetteer.ts'
+import { type Beginning, beginningOf, mayGoOn, type NameIndex, splitWords, type Word } from './country-match.ts'
 import { nameOf, startsCapital } from './names.ts'
 import { NAME, WORD } from './term-background.ts'
 import {
+  BEGINS_PLACE,
   CALENDAR,
+  EXTENDS_PLACE,
   FACTS,
   FLAGS,
   IS_ANCHOR,
@@ -46,6 +50,12 @@ export interface TokenTable {
   wordAt(run: TokenRun, i: number): string
   nameAt(run: TokenRun, i: number): string
   numberAt(run: TokenRun, i: number): string
+  /** What its texts are searched for names of places with. */
+  readonly places: NameIndex
+  /** What the token begins, where it is flagged so (`BEGINS_PLACE`). */
+  placeAt(run: TokenRun, i: number): Beginning | null
+  /** The token as names of places are split. */
+  placeWordsAt(run: TokenRun, i: number): readonly Word[]
   /** Reads the tokens of a text, at most about `limit`, into `run`. */
   read(text: string, limit: number, run: TokenRun): void
 }
@@ -143,6 +153,7 @@ export function tokenTableOf(language: string): TokenTable {
 }
 
 function createTokenTable(language: string): { table: TokenTable; size: () => number } {
+  const places = gazetteerOf(language.slice(0, 2).toLowerCase())
   // Room for the article that fills it up.
   const room = INDEX_LENGTH / 2
   const columns = {
@@ -166,7 +177,7 @@ function createTokenTable(language: string): { table: TokenTable; size: () => nu
       if (size === room) return 0
       index[at] = two
       index[at + 1] = tag | size
-      describe(columns, size, { raw: rawAt(run, i), language })
+      describe(columns, size, { raw: rawAt(run, i), language, places })
       return size++
     }
   }
@@ -182,16 +193,20 @@ function createTokenTable(language: string): { table: TokenTable; size: () => nu
     for (let i = 0; i < length; i++) if ((columns.facts[ids[i]! * FACTS + FLAGS]! & IS_ANCHOR) !== 0) anchors[count++] = i
     run.anchorCount = count
   }
-  const texts = { wordAt: textsOf((raw) => makeWord(raw, language)), nameAt: textsOf(nameIn), numberAt: textsOf(numberIn) }
-  return { table: { ...columns, ...texts, read }, size: () => size }
+  const texts = { wordAt: once((raw) => makeWord(raw, language), ''), nameAt: once(nameIn, ''), numberAt: once(numberIn, '') }
+  const placeAt = once((raw) => beginningOf(splitWords(raw), places), null)
+  const placeWordsAt = once(splitWords, [])
+  return { table: { ...columns, ...texts, places, placeAt, placeWordsAt, read }, size: () => size }
 }
 
-/** Makes texts of tokens when they are asked for, each once: few ever are, and kept for all they were most of the table's memory. */
-function textsOf(make: (raw: string) => string): (run: TokenRun, i: number) => string {
-  const known = new Map<number, string>()
+/** Makes what is wanted of tokens when it is asked for, each once: few ever are, and kept for all they were most of the table's memory. */
+function once<T>(make: (raw: string) => T, none: T): (run: TokenRun, i: number) => T {
+  const known = new Map<number, T>()
   return (run, i) => {
     const id = run.ids[i]!
-    const text = known.get(id) ?? (id === 0 ? '' : make(rawAt(run, i)))
+    const made = known.get(id)
+    if (made !== undefined) return made
+    const text = id === 0 ? none : make(rawAt(run, i))
     known.set(id, text)
     return text
   }
@@ -207,18 +222,21 @@ function numberIn(raw: string): string {
 
 type Columns = Pick<TokenTable, 'facts' | 'days'>
 
-function describe(columns: Columns, id: number, { raw, language }: { raw: string; language: string }): void {
+function describe(columns: Columns, id: number, { raw, language, places }: { raw: string; language: string; places: NameIndex }): void {
   const { facts, days } = columns
   const code = raw.charCodeAt(0)
   const isDigits = isNumber(raw)
   const isCapital = startsCapital(raw)
   const isLower = code >= 97 && code <= 122 && raw.length >= LOWER_LENGTH_MIN
   const at = id * FACTS
+  const words = splitWords(raw)
   facts[at + FLAGS] =
     (isDigits ? IS_NUMBER : 0) |
     (isCapital ? IS_CAPITAL : 0) |
     (isCapital && raw.length > 1 ? IS_NAME : 0) |
-    (raw.length >= LONG_LENGTH_MIN ? IS_LONG : 0)
+    (raw.length >= LONG_LENGTH_MIN ? IS_LONG : 0) |
+    (beginningOf(words, places) ? BEGINS_PLACE : 0) |
+    (words.length > 0 && mayGoOn(words[0]!, places) ? EXTENDS_PLACE : 0)
   const word = makeWord(raw, language)
   facts[at + WORD_TERM] = word === '' ? 0 : termOf(word, WORD)
   const name = nameIn(raw)

@@ -50,6 +50,10 @@ const foreign = report('foreign', {
   publishedAt: NOW + 5 * HOUR,
 })
 
+/** The same report with a country in it. */
+const within = (country: string, { id, body, ...rest }: ClusterableArticle) =>
+  report(id, { ...rest, body: `${body} The island is part of ${country}.` })
+
 const holding = (...articles: ClusterableArticle[]): ActiveClusters => {
   const active = createActiveClusters()
   for (const article of articles) active.add(active.prepare(article), article.id)
@@ -113,6 +117,11 @@ describe('the parts that are explained make up the score, in which the trees are
   test.each<[string, () => Weighed, string[]]>([
     ['a join by a lone candidate', () => joining(second, holding(report('first'))), ['loneDoubt', 'dailyDoubt']],
     ['a join by one of several', () => joining(second, holding(report('first'), strike)), []],
+    [
+      'a join across countries',
+      () => joining(within('Peru', second), holding(within('Norway', report('first')), strike)),
+      ['countryDoubt'],
+    ],
     ['a decision across languages', () => joining(foreign, holding(report('first'), strike)), ['dailyDoubt', 'foreignDoubt', 'loneDoubt']],
   ])('of %s', async (_, decide, doubts) => {
     const { recorded, trees } = decide()
@@ -125,6 +134,11 @@ describe('the parts that are explained make up the score, in which the trees are
   test.each<[string, () => Weighed, string[]]>([
     ['two reports that stand alone in the store', () => merging(holding(report('first'), second)), ['aloneDoubt', 'dailyDoubt']],
     ['two reports, others beside them', () => merging(holding(report('first'), second, strike)), ['aloneDoubt']],
+    [
+      'reports of two countries',
+      () => merging(holding(within('Norway', report('first')), within('Peru', second), strike)),
+      ['aloneDoubt', 'countryDoubt'],
+    ],
   ])('of merging %s', async (_, decide, doubts) => {
     const { recorded, trees } = decide()
     const { why, printed } = await explained({ action: 'open', reason: 'no_candidate', score: null, features: {}, merged: [recorded] })
