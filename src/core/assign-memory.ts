@@ -74,7 +74,7 @@ export function loadArticle(memory: AssignMemory, prepared: PreparedArticle): Te
   statistics.fetch(terms.ids)
   table.clear()
   table.load({ ids: terms.ids, from: 0, count: terms.ids.length })
-  // Dates and measures need no rarity; theirs are the last entries.
+  // Dates, measures and countries need no rarity; theirs are the last entries.
   const used = terms.ends[FIRST_DATE_FIELD - 1]!
   let last = 0
   for (let i = 0; i < used; i++) last = Math.max(last, table.places[i]!)

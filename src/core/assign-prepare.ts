@@ -52,7 +52,7 @@ export const UNITS = 10
 /** Countries that the title and the lead may name, where one is named for sure. */
 export const COUNTRIES = 11
 export const FIELDS = 12
-/** Dates (and measures) count as they are: a year is no weaker an anchor for being common. */
+/** Dates (and measures and countries) count as they are: a year is no weaker an anchor for being common. */
 export const FIRST_DATE_FIELD = YEARS
 export const DATE_FIELDS = 3
 

@@ -15,7 +15,8 @@ const LEAD_MAX = 6
 
 /**
  * What may be taken off a learned score: of two in different languages; of a lone candidate, and for each day between it and what is compared;
- * of two reports, each alone in its cluster; of two such whose titles share hardly a word; of merging bare headlines; of two that name countries, but none in common.
+ * of two reports, each alone in its cluster; of two such whose titles share hardly a word; of merging bare headlines; of two that name countries,
+ * but none in common.
  */
 const UNDOUBTED = { foreignDoubt: 0, loneDoubt: 0, dailyDoubt: 0, aloneDoubt: 0, slightDoubt: 0, headlineDoubt: 0, countryDoubt: 0 }
 type Doubts = typeof UNDOUBTED
