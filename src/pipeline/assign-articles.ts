@@ -9,6 +9,7 @@ import { appendChanges } from '../store/changes.ts'
 import { insertClusters, mergeOpenClusters, recountClusters } from '../store/clusters.ts'
 import type { Queryable } from '../store/database.ts'
 import { writeUnderLease } from '../store/leases.ts'
+import { noteSweepDue, noteSwept } from '../store/pipeline-state.ts'
 import { keepVectors } from './embed-articles.ts'
 import { copyOf, copyOfVoices, type Provenance, provenanceOf } from './judge-copies.ts'
 import { NO_VECTORS, prepareMembers, prepareNew, type Vectors } from './memory.ts'
@@ -32,12 +33,14 @@ export async function assignWaiting(context: StageContext): Promise<StageOutcome
   const provenance = await provenanceOf(db, articles)
   const vectors = embedder ? await embedder.embed(memory, articles, now) : NO_VECTORS
   const batch: Batch = { opened: [], assigned: [], vectors }
+  const { unswept } = memory
   for (const article of articles) assignOne(context, article, { batch, provenance })
   const assigned = await copyOfVoices(db, batch.assigned)
   await writeUnderLease(context, async (tx) => {
     await insertClusters(tx, batch.opened)
     await assignArticles(tx, assigned)
     await keepVectors(tx, memory, vectors)
+    if (!unswept) await noteSweepDue(tx)
     await recountClusters(tx, [...new Set(assigned.map((article) => article.clusterId))], { minOutlets: rules.minOutlets, at: now })
   })
   log.info('articles.assigned', {
@@ -81,8 +84,7 @@ export async function mergeTouched(context: StageContext, among: 'touched' | 'al
   const alike = memory.clusters.mergeProposals(among === 'all' ? 'all' : memory.touched)
   const proposals = await ofOneEvent(context, alike)
   memory.touched.clear()
-  if (among === 'all') memory.unswept = false
-  if (proposals.length === 0) return { done: 0, more: false }
+  if (proposals.length === 0 && among === 'touched') return { done: 0, more: false }
   let done = 0
   await writeUnderLease(context, async (tx) => {
     for (const wave of wavesOf(proposals)) {
@@ -95,8 +97,10 @@ export async function mergeTouched(context: StageContext, among: 'touched' | 'al
       proposals.map((proposal) => proposal.into),
       { minOutlets: rules.minOutlets, at: now },
     )
+    if (among === 'all') await noteSwept(tx)
   })
-  log.info('clusters.merged', { merged: done })
+  if (among === 'all') memory.unswept = false
+  if (done > 0) log.info('clusters.merged', { merged: done })
   return { done, more: done > 0 }
 }
 

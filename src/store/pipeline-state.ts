@@ -10,6 +10,22 @@ export async function findStreamTime(db: Queryable): Promise<number> {
   return row?.at ?? 0
 }
 
+const SWEEP_DUE = 'sweep_due'
+
+/** Notes that articles were assigned since all active clusters were last looked over for merges. */
+export async function noteSweepDue(tx: Queryable): Promise<void> {
+  await tx.query(sql`insert into store_values (key, value) values (${SWEEP_DUE}, 'true'::jsonb) on conflict (key) do nothing`)
+}
+
+/** Notes that they were looked over. */
+export async function noteSwept(tx: Queryable): Promise<void> {
+  await tx.query(sql`delete from store_values where key = ${SWEEP_DUE}`)
+}
+
+export async function isSweepDue(db: Queryable): Promise<boolean> {
+  return (await db.query(sql`select key from store_values where key = ${SWEEP_DUE}`)).length > 0
+}
+
 /** When the last of the `count` open clusters with the newest articles got its newest; 0 when there are not so many. */
 export async function findUpdateOfNewest(db: Queryable, count: number): Promise<number> {
   const [row] = await db.query<{ at: number }>(sql`
