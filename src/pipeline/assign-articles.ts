@@ -9,7 +9,7 @@ import { appendChanges } from '../store/changes.ts'
 import { insertClusters, mergeOpenClusters, recountClusters } from '../store/clusters.ts'
 import type { Queryable } from '../store/database.ts'
 import { writeUnderLease } from '../store/leases.ts'
-import { noteSweepDue, noteSwept } from '../store/pipeline-state.ts'
+import { noteDone, noteDue } from '../store/pipeline-state.ts'
 import { keepVectors } from './embed-articles.ts'
 import { copyOf, copyOfVoices, type Provenance, provenanceOf } from './judge-copies.ts'
 import { NO_VECTORS, prepareMembers, prepareNew, type Vectors } from './memory.ts'
@@ -40,7 +40,7 @@ export async function assignWaiting(context: StageContext): Promise<StageOutcome
     await insertClusters(tx, batch.opened)
     await assignArticles(tx, assigned)
     await keepVectors(tx, memory, vectors)
-    if (!unswept) await noteSweepDue(tx)
+    if (!unswept) await noteDue(tx, 'sweep')
     await recountClusters(tx, [...new Set(assigned.map((article) => article.clusterId))], { minOutlets: rules.minOutlets, at: now })
   })
   log.info('articles.assigned', {
@@ -97,7 +97,7 @@ export async function mergeTouched(context: StageContext, among: 'touched' | 'al
       proposals.map((proposal) => proposal.into),
       { minOutlets: rules.minOutlets, at: now },
     )
-    if (among === 'all') await noteSwept(tx)
+    if (among === 'all') await noteDone(tx, 'sweep')
   })
   if (among === 'all') memory.unswept = false
   if (done > 0) log.info('clusters.merged', { merged: done })

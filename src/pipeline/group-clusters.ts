@@ -5,7 +5,7 @@ import type { Grouping } from '../core/group.ts'
 import { moveClusters } from '../store/clusters.ts'
 import type { Queryable } from '../store/database.ts'
 import { writeUnderLease } from '../store/leases.ts'
-import { clearGroupDue, findUngroupedClusters, type GroupableCluster } from '../store/pipeline-state.ts'
+import { clearGroupDue, findUngroupedClusters, type GroupableCluster, noteDue } from '../store/pipeline-state.ts'
 import { openSituation } from '../store/situations.ts'
 import { profilesOf } from './profile.ts'
 import type { StageContext, StageOutcome } from './stage.ts'
@@ -32,7 +32,10 @@ export async function groupClusters(context: StageContext): Promise<StageOutcome
     // A cluster that changed is looked at again only while it is alone; a member is moved by repair, which weighs its neighbours too.
     if (situationId === null && !cluster.pinned) place(context, { cluster, grouping: memory.situations.decide(prepared) }, batch)
   }
-  await writeUnderLease(context, (tx) => write(tx, { clusters, batch }, now))
+  await writeUnderLease(context, async (tx) => {
+    await write(tx, { clusters, batch }, now)
+    if (!memory.regrouped) await noteDue(tx, 'repair')
+  })
   memory.regrouped = true
   log.info('clusters.grouped', { clusters: clusters.length, opened: batch.opened.length, joined: batch.moves.length })
   return { done: clusters.length, more: clusters.length === BATCH_CLUSTERS }

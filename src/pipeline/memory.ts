@@ -10,7 +10,7 @@ import { createOutletLabels, type OutletLabels } from '../core/outlet-labels.ts'
 import { findArticleVectors, type VectorSpace } from '../store/article-vectors.ts'
 import { findActiveArticles, type StoredArticle } from '../store/articles.ts'
 import type { Queryable } from '../store/database.ts'
-import { findConstraints, findGroupedClusters, findStreamTime, findUpdateOfNewest, isSweepDue } from '../store/pipeline-state.ts'
+import { findConstraints, findGroupedClusters, findStreamTime, findUpdateOfNewest, isDue } from '../store/pipeline-state.ts'
 import { spaceOf } from './embed-articles.ts'
 import { profilesOf } from './profile.ts'
 import { DAY_MS } from './stage.ts'
@@ -66,7 +66,8 @@ export async function emptyMemory(db: Queryable, model: string | undefined): Pro
 export async function rebuildMemory(db: Queryable, model: string | undefined): Promise<Memory> {
   const memory = await emptyMemory(db, model)
   memory.streamTime = await findStreamTime(db)
-  memory.unswept = await isSweepDue(db)
+  memory.unswept = await isDue(db, 'sweep')
+  memory.regrouped = await isDue(db, 'repair')
   await rebuildClusters(db, memory)
   await rebuildSituations(db, memory)
   for (const pair of await findConstraints(db)) {

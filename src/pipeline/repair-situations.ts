@@ -7,6 +7,7 @@ import { appendChanges } from '../store/changes.ts'
 import { moveCluster } from '../store/clusters.ts'
 import type { Queryable } from '../store/database.ts'
 import { writeUnderLease } from '../store/leases.ts'
+import { noteDone } from '../store/pipeline-state.ts'
 import { mergeSituation } from '../store/situation-ends.ts'
 import { findSituationSizes, openSituation, type SituationSize } from '../store/situations.ts'
 import type { StageContext, StageOutcome } from './stage.ts'
@@ -14,14 +15,14 @@ import type { StageContext, StageOutcome } from './stage.ts'
 /** Repairs once. `more` says that what was changed may allow more. */
 export async function repairSituations(context: StageContext): Promise<StageOutcome> {
   const { memory, log } = context
-  memory.regrouped = false
   const proposals = memory.situations.repair(memory.streamTime)
-  if (proposals.length === 0) return { done: 0, more: false }
   let done = 0
   await writeUnderLease(context, async (tx) => {
     for (const proposal of proposals) if (await apply(context, tx, proposal)) done += 1
+    await noteDone(tx, 'repair')
   })
-  log.info('situations.repaired', { changes: done })
+  memory.regrouped = false
+  if (done > 0) log.info('situations.repaired', { changes: done })
   return { done, more: done > 0 }
 }
 

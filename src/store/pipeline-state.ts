@@ -10,20 +10,24 @@ export async function findStreamTime(db: Queryable): Promise<number> {
   return row?.at ?? 0
 }
 
-const SWEEP_DUE = 'sweep_due'
+/**
+ * What is owed once the pipeline has nothing else to do: a look over all active clusters for merges, because articles were assigned; a repair of
+ * situations, because events were grouped.
+ */
+export type SecondThought = 'sweep' | 'repair'
 
-/** Notes that articles were assigned since all active clusters were last looked over for merges. */
-export async function noteSweepDue(tx: Queryable): Promise<void> {
-  await tx.query(sql`insert into store_values (key, value) values (${SWEEP_DUE}, 'true'::jsonb) on conflict (key) do nothing`)
+const keyOf = (thought: SecondThought): string => `${thought}_due`
+
+export async function noteDue(tx: Queryable, thought: SecondThought): Promise<void> {
+  await tx.query(sql`insert into store_values (key, value) values (${keyOf(thought)}, 'true'::jsonb) on conflict (key) do nothing`)
 }
 
-/** Notes that they were looked over. */
-export async function noteSwept(tx: Queryable): Promise<void> {
-  await tx.query(sql`delete from store_values where key = ${SWEEP_DUE}`)
+export async function noteDone(tx: Queryable, thought: SecondThought): Promise<void> {
+  await tx.query(sql`delete from store_values where key = ${keyOf(thought)}`)
 }
 
-export async function isSweepDue(db: Queryable): Promise<boolean> {
-  return (await db.query(sql`select key from store_values where key = ${SWEEP_DUE}`)).length > 0
+export async function isDue(db: Queryable, thought: SecondThought): Promise<boolean> {
+  return (await db.query(sql`select key from store_values where key = ${keyOf(thought)}`)).length > 0
 }
 
 /** When the last of the `count` open clusters with the newest articles got its newest; 0 when there are not so many. */

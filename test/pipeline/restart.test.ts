@@ -71,6 +71,38 @@ test('clusters that a process had no time to look over before it was killed are 
   expect(await clusterOf('courier')).toBe(await clusterOf('herald'))
 })
 
+test('situations that a process had no time to repair before it was killed are repaired by the next', async () => {
+  const strike = (outlet: string, hour: number): Report => ({
+    outlet,
+    hour,
+    title: 'Dunmarra port strike stops all grain ships',
+    body: `No grain ship left Dunmarra on Monday, wrote ${outlet}, because the dockers' union Tideworkers began a strike over night shifts at the port.`,
+  })
+  const deal = (outlet: string, hour: number): Report => ({
+    outlet,
+    hour,
+    title: 'Tideworkers accept pay offer, Dunmarra port strike over',
+    body: `Members of the dockers' union Tideworkers voted for eleven percent more pay in Dunmarra, wrote ${outlet}; cranes turn again after five days without work.`,
+  })
+  const grouped = async (): Promise<(string | null)[]> => {
+    const rows = await store.db.query<{ id: string; situation: string | null }>(sql`
+      select c.id, situation_id as situation from clusters c join articles a on a.cluster_id = c.id where a.source_host = 'herald.example'`)
+    expect(new Set(rows.map(({ id }) => id)).size).toBe(2)
+    return rows.map(({ situation }) => situation)
+  }
+  await newsroom.report(strike('herald', 0), strike('courier', 1), deal('herald', 120), deal('courier', 121))
+  newsroom.pass(140 * HOUR)
+  const killed = createPipeline(newsroom.deps)
+  await killed.round()
+  await newsroom.report(chess('gazette', 1), chess('courier', 1))
+  await killed.round()
+  await killed.close()
+  expect(new Set(await grouped())).toEqual(new Set([expect.any(String)]))
+  await store.db.query(sql`update clusters set situation_id = null`)
+  await newsroom.settle()
+  expect(new Set(await grouped())).toEqual(new Set([expect.any(String)]))
+})
+
 test('an article that was corrected counts with its new text at once', async () => {
   const pipeline = createPipeline(newsroom.deps)
   await newsroom.report(fire('herald', 0))
