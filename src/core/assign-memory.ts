@@ -2,6 +2,7 @@ import { createOverlap } from './assign-overlap.ts'
 import { createPostings, type Near } from './assign-postings.ts'
 import { ALL, FIELDS, FIRST_DATE_FIELD, NAMES, NAMES_ALL, type PreparedArticle, TITLE } from './assign-prepare.ts'
 import type { AssignRules } from './assign-rules.ts'
+import { type ClusterFillings, createClusterFillings } from './assign-templates.ts'
 import { createClusterMembers } from './cluster-members.ts'
 import { createClusterPool } from './cluster-pool.ts'
 import { type ComparedCosine, type CosineScale, createCosineScale } from './cosine-scale.ts'
@@ -26,6 +27,7 @@ export interface AssignMemory {
   readonly postings: ReturnType<typeof createPostings>
   readonly statistics: TermStatistics
   readonly embeddings: ClusterEmbeddings
+  readonly fillings: ClusterFillings
   scale: CosineScale
   /** The last decision by which the scale learns, until its article is added. */
   compared: (ComparedCosine & { prepared: PreparedArticle }) | null
@@ -53,6 +55,7 @@ export function createAssignMemory(rules: AssignRules, scale = createCosineScale
     postings: createPostings(records),
     statistics: createTermStatistics(records),
     embeddings: createClusterEmbeddings(),
+    fillings: createClusterFillings(),
     scale,
     compared: null,
     apart: new Map(),

@@ -1,5 +1,6 @@
 import { countriesIn } from './assign-countries.ts'
 import { eachDate } from './assign-dates.ts'
+import { type Fillings, fillingsOf } from './assign-templates.ts'
 import type { Embedding } from './embedding.ts'
 import { NAMES_MAX, TITLE_CASE_SHARE } from './names.ts'
 import {
@@ -85,6 +86,7 @@ export interface PreparedArticle {
   /** Names written so among other words in lower case: what counts as evidence of a name. */
   readonly provenNames: Int32Array
   readonly lowerCase: Int32Array
+  readonly fillings: Fillings
 }
 
 const counter = createTermCounter()
@@ -124,7 +126,8 @@ export function prepareArticle(article: ClusterableArticle): PreparedArticle {
   for (const part of lead) countNumbers(table, part)
   endField()
   countDates(table, lead)
-  countMeasures(table, [wholeTitle, wholeSummary, { run: body, end: Math.min(body.length, MEASURED_TOKENS) }])
+  const measured = [wholeTitle, wholeSummary, { run: body, end: Math.min(body.length, MEASURED_TOKENS) }]
+  countMeasures(table, measured)
   countCountries(table, lead)
 
   const terms = packer.pack()
@@ -139,6 +142,7 @@ export function prepareArticle(article: ClusterableArticle): PreparedArticle {
     embedding: article.embedding ?? null,
     terms,
     ...provenOf(table, terms),
+    fillings: fillingsOf(table, isTitleCase(table, title) ? measured.slice(1) : measured),
   }
 }
 

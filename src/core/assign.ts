@@ -1,29 +1,12 @@
-import { fillCarriers, fillManyCarriers } from './assign-carriers.ts'
-import {
-  ASSIGN_AT,
-  ASSIGN_FEATURE_COUNT,
-  ASSIGN_FEATURES,
-  ASSIGN_FOREIGN,
-  CONTRASTS,
-  fillAssignFeatures,
-  fillAssignTimes,
-} from './assign-features.ts'
-import { type AssignMemory, addVectors, createAssignMemory, loadArticle, loadCluster, nearestSlots, nearOf } from './assign-memory.ts'
-import { overlapOf } from './assign-overlap.ts'
+import { candidatesOf, mergeCandidatesOf } from './assign-candidates.ts'
+import { ASSIGN_FEATURES } from './assign-features.ts'
+import { type AssignMemory, addVectors, createAssignMemory, loadArticle, loadCluster } from './assign-memory.ts'
 import { ALL, type ClusterableArticle, NAMES_ALL, NUMBERS, type PreparedArticle, prepareArticle, TITLE } from './assign-prepare.ts'
-import { contrastAll, dailyDoubt, doubted, doubtsOf, isSlight, noteShared, type Row, ranked, rowsNear, rowsOf } from './assign-rank.ts'
+import { doubtsOf, type Row } from './assign-rank.ts'
 import { type AssignRules, assignRules, named } from './assign-rules.ts'
-import { type CosineScale, cosineOdds, languagePair, noteCosine } from './cosine-scale.ts'
-import { cosineOf, type Embedding } from './embedding.ts'
-import {
-  fillMergeFeatures,
-  MERGE_AT,
-  MERGE_CONTRASTS,
-  MERGE_FEATURE_COUNT,
-  MERGE_FEATURES,
-  MERGE_FOREIGN,
-  type MergeProposal,
-} from './merge.ts'
+import { areOtherNotices } from './assign-templates.ts'
+import { type CosineScale, languagePair, noteCosine } from './cosine-scale.ts'
+import { MERGE_FEATURES, type MergeProposal } from './merge.ts'
 import { type Parting, partingsOf, proposeSplit, type SplitProposal, tellTwoEvents } from './split.ts'
 import { startOf } from './vector.ts'
 
@@ -39,10 +22,7 @@ export type { SplitProposal } from './split.ts'
  * opening a new cluster, whose score is 0 (after Miranda et al. 2018, Multilingual Clustering of Streaming News, with rank and join in one
  * softmax). Early fragments are repaired by merging. Holds only active clusters, does no I/O, reads no clock; the same calls give the same state.
  */
-const CANDIDATES_MAX = 8
-const MERGE_CANDIDATES_MAX = 8
-/** How near the others are by the exact measures, if they were as near as the index says. */
-const GUESSED_SHARE = 0.7
+
 /** A cluster that scores so much without being joined may be one with the cluster that the article opens, or joins. */
 const RIVAL_BAR = { open: -2, join: 0 }
 
@@ -57,7 +37,7 @@ interface Weighing {
 export type Assignment = Weighing &
   (
     | { readonly action: 'join'; readonly clusterId: string; readonly reason: 'above_bar' | 'copy'; readonly score: number }
-    | { readonly action: 'open'; readonly reason: 'no_candidate' | 'below_bar' | 'veto'; readonly score: number | null }
+    | { readonly action: 'open'; readonly reason: 'no_candidate' | 'below_bar' | 'other_notice'; readonly score: number | null }
   )
 
 const UNWEIGHED: Weighing = { features: {}, doubts: {}, rivals: [] }
@@ -166,9 +146,6 @@ export function createActiveClusters(rules: AssignRules = assignRules, scale?: C
   }
 }
 
-const assignRows = rowsOf(CANDIDATES_MAX, ASSIGN_FEATURE_COUNT)
-const mergeRows = rowsOf(MERGE_CANDIDATES_MAX + 1, MERGE_FEATURE_COUNT)
-
 function told({ pool }: AssignMemory, rows: readonly Row[]): Candidate[] {
   return rows.map(({ slot, score, odds, features }) => ({ clusterId: pool.ids[slot]!, score, cosine: odds, features: features.slice() }))
 }
@@ -177,60 +154,26 @@ function decide(memory: AssignMemory, prepared: PreparedArticle): Assignment {
   const copied = prepared.copyOf === null ? -1 : memory.members.slotOf(prepared.copyOf)
   if (copied >= 0) return { action: 'join', clusterId: memory.pool.ids[copied]!, reason: 'copy', score: 1, ...UNWEIGHED }
   const candidates = candidatesOf(memory, prepared)
-  const best = candidates[0]
+  const { joinBar, assignCosine } = memory.rules
+  const joined = candidates.find(({ slot, score }) => score > joinBar && !areOtherNotices([prepared.fillings], memory.fillings.of(slot)))
+  const best = joined ?? candidates[0]
   if (!best) return { action: 'open', reason: 'no_candidate', score: null, ...UNWEIGHED }
   const { slot, score, cosine, odds } = best
-  const { joinBar, assignCosine } = memory.rules
   const languages = languagePair(prepared.language, memory.pool.languages[slot]!)
   if (cosine !== null) memory.compared = { prepared, languages, cosine, isJoined: score - assignCosine * odds > joinBar }
   const weighed = { score, features: named(ASSIGN_FEATURES, best.features, odds), doubts: doubtsOf(best) }
-  if (score <= joinBar) return { action: 'open', reason: 'below_bar', ...weighed, rivals: rivalsAmong(memory, candidates, RIVAL_BAR.open) }
-  const rivals = rivalsAmong(memory, candidates.slice(1), RIVAL_BAR.join)
-  return { action: 'join', clusterId: memory.pool.ids[slot]!, reason: 'above_bar', ...weighed, rivals }
+  const bar = joined ? RIVAL_BAR.join : RIVAL_BAR.open
+  const rivals = rivalsAmong(
+    memory,
+    candidates.filter((row) => row !== joined),
+    bar,
+  )
+  if (joined) return { action: 'join', clusterId: memory.pool.ids[slot]!, reason: 'above_bar', ...weighed, rivals }
+  return { action: 'open', reason: score > joinBar ? 'other_notice' : 'below_bar', ...weighed, rivals }
 }
 
 function rivalsAmong({ pool }: AssignMemory, candidates: readonly Row[], bar: number): string[] {
   return candidates.filter(({ score }) => score > bar).map(({ slot }) => pool.ids[slot]!)
-}
-
-function candidatesOf(memory: AssignMemory, prepared: PreparedArticle): Row[] {
-  const { pool, overlap, rules } = memory
-  const table = loadArticle(memory, prepared)
-  const rows = rowsNear(nearestSlots(memory, table, CANDIDATES_MAX), assignRows)
-  // Of full texts only those are compared that share much; a headline's few words say too little to choose by.
-  const close = prepared.isHeadline ? rows : rows.filter(({ share }, i) => i < rules.closeLeast || share >= rules.closeShare)
-  const mark = table.nextMark()
-  for (const row of close) {
-    const { slot, features } = row
-    overlapOf(table, pool, slot, overlap)
-    fillAssignFeatures({ article: prepared, table, pool, overlap }, slot, features)
-    fillCarriers(memory, { table, overlap, at: prepared.publishedAt, mark }, { out: features, from: ASSIGN_AT.carriers })
-    compareEmbeddings(memory, prepared.embedding, { language: prepared.language, row })
-    noteShared(row, overlap)
-  }
-  // What the others would have shown is guessed, so that the close ones stand out as if all had been compared.
-  for (const { slot, share, features } of rows.slice(close.length)) {
-    for (const [from] of CONTRASTS) features[from] = rows[0]!.features[from]! * share * GUESSED_SHARE
-    fillAssignTimes(prepared, { pool, slot }, features)
-  }
-  contrastAll(rows, CONTRASTS)
-  if (rows.length === 1) fillManyCarriers({ out: rows[0]!.features, from: ASSIGN_AT.carriers })
-  ranked(close, { weights: rules.assignWeights, trees: rules.assignTrees, foreign: ASSIGN_FOREIGN, cosine: rules.assignCosine, rules })
-  if (rows.length === 1) doubted(rows[0]!, { loneDoubt: rules.loneDoubt, dailyDoubt: dailyDoubt(rules, rows[0]!.features[ASSIGN_AT.gap]!) })
-  for (const row of close)
-    if (pool.weightOf[row.slot] === 1 && isSlight(row, rules, ASSIGN_FOREIGN)) doubted(row, { slightDoubt: rules.slightDoubt })
-  return close.sort((a, b) => b.score - a.score)
-}
-
-function compareEmbeddings(
-  { embeddings, scale, pool }: AssignMemory,
-  own: Embedding | Int32Array | null,
-  { language, row }: { language: string; row: Row },
-): void {
-  const other = own && embeddings.of(row.slot)
-  row.cosine = own && other && cosineOf(own, other)
-  row.odds =
-    row.cosine === null ? 0 : cosineOdds(scale, { languages: languagePair(language, pool.languages[row.slot]!), cosine: row.cosine })
 }
 
 function add(memory: AssignMemory, prepared: PreparedArticle, clusterId: string): void {
@@ -240,6 +183,7 @@ function add(memory: AssignMemory, prepared: PreparedArticle, clusterId: string)
   noteTime(memory, slot, prepared)
   const isCopy = prepared.copyOf !== null && pool.weightOf[slot]! > 0
   if (isCopy) return
+  memory.fillings.add(slot, prepared.fillings)
   addVectors(memory, loadArticle(memory, prepared), slot)
   pool.weightOf[slot]!++
   if (prepared.isHeadline) pool.headlines[slot]!++
@@ -280,13 +224,17 @@ function countTerms({ statistics, isAside }: AssignMemory, { terms, provenNames,
 }
 
 function mergeProposals(memory: AssignMemory, rivals: Rivals | 'all'): MergeProposal[] {
-  const { pool, slots } = memory
+  const { pool, slots, fillings } = memory
   const found = new Map<string, MergeProposal>()
   for (const id of rivals === 'all' ? [...slots.keys()] : rivals.keys()) {
     const met = rivals === 'all' ? null : rivals.get(id)
-    const best = mergeCandidatesOf(memory, id, met ?? null)[0]
-    if (!best || best.score <= memory.rules.mergeBar) continue
-    const [from, into] = survivorLast(memory, slots.get(id)!, best.slot).map((slot) => pool.ids[slot]!) as [string, string]
+    const own = slots.get(id)
+    if (own === undefined) continue
+    const best = mergeCandidatesOf(memory, id, met ?? null).find(
+      ({ slot, score }) => score > memory.rules.mergeBar && !areOtherNotices(fillings.of(own), fillings.of(slot)),
+    )
+    if (!best) continue
+    const [from, into] = survivorLast(memory, own, best.slot).map((slot) => pool.ids[slot]!) as [string, string]
     const features = named(MERGE_FEATURES, best.features, best.odds)
     const proposal: MergeProposal = { from, into, score: best.score, reason: 'same_event', features, doubts: doubtsOf(best) }
     const known = found.get(from)
@@ -300,39 +248,6 @@ function survivorLast({ pool, members }: AssignMemory, a: number, b: number): [n
   return aFirst > 0 ? [b, a] : [a, b]
 }
 
-/** `met`: these alone are compared; null: those that the index finds near. */
-function mergeCandidatesOf(memory: AssignMemory, clusterId: string, met: ReadonlySet<string> | null): Row[] {
-  const own = memory.slots.get(clusterId)
-  if (own === undefined) return []
-  const { pool, overlap, rules } = memory
-  const table = loadCluster(memory, own)
-  const apart = memory.apart.get(clusterId)
-  const found = met === null ? nearestSlots(memory, table, MERGE_CANDIDATES_MAX + 1) : nearOf(memory, met, MERGE_CANDIDATES_MAX)
-  const near = found.filter(({ slot }) => slot !== own && !apart?.has(pool.ids[slot]!))
-  const rows = rowsNear(near, mergeRows)
-  const isLone = met === null && rows.length === 1
-  const mark = table.nextMark()
-  for (const row of rows) {
-    overlapOf(table, pool, row.slot, overlap)
-    fillMergeFeatures(pool, { a: own, b: row.slot, overlap }, row.features)
-    fillCarriers(memory, { table, overlap, at: pool.newest[own]!, mark }, { out: row.features, from: MERGE_AT.carriers })
-    if (isLone) fillManyCarriers({ out: row.features, from: MERGE_AT.carriers })
-    compareEmbeddings(memory, memory.embeddings.of(own), { language: pool.languages[own]!, row })
-    noteShared(row, overlap)
-  }
-  contrastAll(rows, MERGE_CONTRASTS)
-  ranked(rows, { weights: rules.mergeWeights, trees: rules.mergeTrees, foreign: MERGE_FOREIGN, cosine: rules.mergeCosine, rules })
-  if (isLone) doubted(rows[0]!, { dailyDoubt: dailyDoubt(rules, rows[0]!.features[MERGE_AT.gap]!) })
-  for (const row of rows) {
-    if (row.features[MERGE_AT.headline] === 1) doubted(row, { headlineDoubt: rules.headlineDoubt })
-    if (row.features[MERGE_AT.alone] === 0) continue
-    doubted(row, { aloneDoubt: rules.aloneDoubt })
-    const areHeadlines = pool.headlines[own] === 1 && pool.headlines[row.slot] === 1
-    if (areHeadlines && isSlight(row, rules, MERGE_FOREIGN)) doubted(row, { slightDoubt: rules.slightMergeDoubt })
-  }
-  return rows.sort((a, b) => b.score - a.score)
-}
-
 function merge(memory: AssignMemory, from: string, into: string): void {
   const { pool, members } = memory
   const gone = memory.slots.get(from)
@@ -344,6 +259,7 @@ function merge(memory: AssignMemory, from: string, into: string): void {
   pool.oldest[kept] = Math.min(pool.oldest[kept]!, pool.oldest[gone]!)
   members.move(gone, kept)
   memory.embeddings.merge(gone, kept)
+  memory.fillings.merge(gone, kept)
   for (const other of memory.apart.get(from) ?? []) {
     apartOf(memory, into).add(other)
     apartOf(memory, other).add(into)
@@ -374,6 +290,7 @@ function forget(memory: AssignMemory, clusterId: string): void {
   memory.slots.delete(clusterId)
   memory.pool.close(slot)
   memory.embeddings.forget(slot)
+  memory.fillings.forget(slot)
   memory.postings.retire(slot)
 }
 

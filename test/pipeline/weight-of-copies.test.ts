@@ -43,12 +43,15 @@ test('one text in sixty outlets within an hour weighs as one report', async () =
 })
 
 test('forty articles of one outlet weigh as its first one, and hide no other outlet', async () => {
-  const scenes = Array.from({ length: 42 }, (_, i) => ({
-    outlet: 'loud',
-    hour: 1 + i / 60,
-    title: `Harbour fair in Lindmoor opens: scene ${i} of the day`,
-    body: `The harbour fair in Lindmoor opened with ships and music. ${i * 13} visitors saw the tall ship Aurelia, and concert ${i} of the fair began with the brass band.`,
-  }))
+  const wares = 'bread cheese rope kites lamps honey boots prints nets toys cakes wool shells tea'.split(' ')
+  const scenes = ['morning', 'noon', 'evening'].flatMap((time, k) =>
+    wares.map((ware, i) => ({
+      outlet: 'loud',
+      hour: 1 + (k * wares.length + i) / 60,
+      title: `Harbour fair in Lindmoor opens: ${ware} in the ${time}`,
+      body: `The harbour fair in Lindmoor opened with ships and music. Visitors saw the tall ship Aurelia, bought ${ware} in the ${time} and heard the brass band.`,
+    })),
+  )
   await newsroom.report(...scenes, {
     outlet: 'second',
     hour: 2,
