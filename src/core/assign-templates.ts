@@ -35,7 +35,7 @@ interface Part {
 const NO_WORD = { start: 1, end: 2, filling: 3 }
 const scratch = new Uint32Array(FRAMES_MAX)
 
-/** Reads the fillings of texts. A headline whose words all have capitals has none. */
+/** Reads the fillings of texts; not of a headline whose words all have capitals, in which nothing stands out. */
 export function fillingsOf(table: TokenTable, parts: readonly Part[]): Fillings {
   let count = 0
   for (const { run, end } of parts) {
