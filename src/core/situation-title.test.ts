@@ -303,6 +303,16 @@ test('members that share no name are titled by the headline nearest to all', () 
   expect(loose.map(({ title }) => title)).toContain(situationTitle(loose))
 })
 
+test('the latest headline does not name the affair, though it is a little nearer to all', () => {
+  const rise = [
+    ['Rand firms as inflation surprises', 'The central bank must raise its rate, traders said.'],
+    ['Central bank raises its rate after inflation', 'Pretoria acted on Thursday, and unions were angry.'],
+    ['Unions march over inflation and the rate', 'Unions went to the central bank, which had raised its rate.'],
+  ] as const
+  expect(situationTitle(affair('en', ...rise))).toBe(rise[1][0])
+  expect(situationTitle(affair('en', rise[0], rise[2], rise[1]))).toBe(rise[2][0])
+})
+
 test('a situation without members keeps its title', () => {
   expect([situationTitle([], 'Old'), situationTitle([])]).toEqual(['Old', ''])
 })

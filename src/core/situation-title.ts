@@ -19,6 +19,9 @@ const DATED_TITLE_WEIGHT = 0.75
 const LIVE_TITLE =
   /\b(?:live|live ?blog|latest|as it happened|direkt|liveticker|ticker|senaste nytt|en direct|en vivo|última hora|in diretta|ao vivo)\b/iu
 const LIVE_TITLE_WEIGHT = 0.5
+/** Of three events or more the last is news of the affair, seldom its name. */
+const LATEST_TITLE_WEIGHT = 0.7
+const LATEST_AMONG_MIN = 3
 /** A title much longer than the name is a headline, which yields to it. */
 const HEADLINE_LENGTH_RATIO = 1.5
 const NAME_WORDS_MAX = 5
@@ -54,13 +57,20 @@ function stillNames(title: string | null, members: readonly MemberCluster[]): ti
   return terms.length > 0 && Math.min(...users) > 0 && users.filter((count) => count >= STILL_USED_MIN).length * 2 > terms.length
 }
 
-/** The member title nearest to what all members are about, important members first, not merely the latest headline. */
+/** The member title nearest to what all members are about, important members first; the latest headline yields to one that is nearly as near. */
 function nearestHeadline(considered: readonly MemberCluster[], previous: string | null): string {
   const themes = themesOf(considered)
   const language = languageOf(considered)
+  const latest =
+    considered.length < LATEST_AMONG_MIN ? Number.POSITIVE_INFINITY : Math.max(...considered.map(({ publishedAt }) => publishedAt))
   const scored = considered
     .filter((cluster) => cluster.title !== '' && cluster.language === language)
-    .map((cluster) => ({ title: cluster.title, score: headlineScore(cluster, themes), publishedAt: cluster.publishedAt, id: cluster.id }))
+    .map((cluster) => ({
+      title: cluster.title,
+      score: headlineScore(cluster, themes) * (cluster.publishedAt < latest ? 1 : LATEST_TITLE_WEIGHT),
+      publishedAt: cluster.publishedAt,
+      id: cluster.id,
+    }))
     .toSorted((a, b) => b.score - a.score || a.publishedAt - b.publishedAt || compareText(a.id, b.id))
   const best = scored[0]
   if (best === undefined) return previous ?? ''
