@@ -162,4 +162,17 @@ describe('an article that fills the template of a cluster otherwise', () => {
     active.add(active.prepare(tie), 'tie')
     expect(active.decide(active.prepare(other))).toMatchObject({ reason: 'other_notice' })
   })
+
+  test('teaches nothing of what the cosine of an embedding server is worth', () => {
+    const embedded = (one: ClusterableArticle): ClusterableArticle => ({ ...one, embedding: Int8Array.of(40, 9, 0) })
+    const taughtBy = (one: ClusterableArticle) => {
+      const active = filled([embedded(tie)])
+      const prepared = active.prepare(embedded(one))
+      active.decide(prepared)
+      active.add(prepared, 'apart')
+      return active.cosineScale
+    }
+    expect(taughtBy(other)).toEqual({})
+    expect(taughtBy({ ...tie, id: 'reprint' })).not.toEqual({})
+  })
 })

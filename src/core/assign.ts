@@ -160,7 +160,9 @@ function decide(memory: AssignMemory, prepared: PreparedArticle): Assignment {
   if (!best) return { action: 'open', reason: 'no_candidate', score: null, ...UNWEIGHED }
   const { slot, score, cosine, odds } = best
   const languages = languagePair(prepared.language, memory.pool.languages[slot]!)
-  if (cosine !== null) memory.compared = { prepared, languages, cosine, isJoined: score - assignCosine * odds > joinBar }
+  const isVetoed = !joined && score > joinBar
+  // A vetoed pair is alike and apart: it teaches nothing of what a cosine is worth.
+  if (cosine !== null && !isVetoed) memory.compared = { prepared, languages, cosine, isJoined: score - assignCosine * odds > joinBar }
   const weighed = { score, features: named(ASSIGN_FEATURES, best.features, odds), doubts: doubtsOf(best) }
   const bar = joined ? RIVAL_BAR.join : RIVAL_BAR.open
   const rivals = rivalsAmong(
@@ -169,7 +171,7 @@ function decide(memory: AssignMemory, prepared: PreparedArticle): Assignment {
     bar,
   )
   if (joined) return { action: 'join', clusterId: memory.pool.ids[slot]!, reason: 'above_bar', ...weighed, rivals }
-  return { action: 'open', reason: score > joinBar ? 'other_notice' : 'below_bar', ...weighed, rivals }
+  return { action: 'open', reason: isVetoed ? 'other_notice' : 'below_bar', ...weighed, rivals }
 }
 
 function rivalsAmong({ pool }: AssignMemory, candidates: readonly Row[], bar: number): string[] {
