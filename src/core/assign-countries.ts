@@ -1,17 +1,12 @@
 import { findGlued, type Name, nameAt, type Word } from './country-match.ts'
 import { BEGINS_PLACE, EXTENDS_PLACE, FACTS, FLAGS } from './token-facts.ts'
-import type { TokenRun, TokenTable } from './token-table.ts'
+import type { Part, TokenTable } from './token-table.ts'
 import { GAP_SPACE } from './words.ts'
 
 /** Words of the longest names that are looked for ("Democratic Republic of the Congo"). */
 const NAME_WORDS_MAX = 5
 /** So much of a text is searched where names stand within words. */
 const GLUED_CHARACTERS_MAX = 400
-
-interface Part {
-  readonly run: TokenRun
-  readonly end: number
-}
 
 const found = new Set<string>()
 

@@ -16,7 +16,7 @@ import {
   NUMBER_TERM,
   WORD_TERM,
 } from './token-facts.ts'
-import { emptyRun, type TokenRun, type TokenTable, tokenTableOf } from './token-table.ts'
+import { emptyRun, type Part, type TokenRun, type TokenTable, tokenTableOf } from './token-table.ts'
 import { createPacker, createTermCounter, endTerm, type FieldVectors, foldTerm, startOf, startTerm, termOf } from './vector.ts'
 import { GAP_SENTENCE, GAP_SPACE } from './words.ts'
 
@@ -93,12 +93,6 @@ const counter = createTermCounter()
 const packer = createPacker()
 /** Scratch space of one reading. */
 const [title, summary, body] = [emptyRun(), emptyRun(), emptyRun()]
-
-/** A text, or its first `end` tokens. */
-interface Part {
-  readonly run: TokenRun
-  readonly end: number
-}
 
 /** Reads an article. Pure: what it keeps between calls is scratch space, and tables that only save time. */
 export function prepareArticle(article: ClusterableArticle): PreparedArticle {

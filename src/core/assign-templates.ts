@@ -6,7 +6,7 @@
 
 import { createBlocks, IN_PAGE, PAGE_BITS, PAGE_LENGTH } from './blocks.ts'
 import { FACTS, FLAGS, IS_CAPITAL, IS_NUMBER } from './token-facts.ts'
-import type { TokenRun, TokenTable } from './token-table.ts'
+import type { Part, TokenRun, TokenTable } from './token-table.ts'
 import { grown } from './vector.ts'
 import { GAP_SENTENCE, GAP_SPACE } from './words.ts'
 
@@ -25,11 +25,6 @@ const ALIKE_BY_SHARE_MAX = 1.5
 
 /** One text's fillings, each as 16 bits of its frame before 16 bits of its own; ascending, so that those of a frame lie together. */
 export type Fillings = Uint32Array
-
-interface Part {
-  readonly run: TokenRun
-  readonly end: number
-}
 
 /** What stands beside a filling when it is no word: the start or the end of a sentence, or another filling. */
 const NO_WORD = { start: 1, end: 2, filling: 3 }

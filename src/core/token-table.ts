@@ -78,6 +78,12 @@ export interface TokenRun {
   others: string[]
 }
 
+/** A text, or its first `end` tokens. */
+export interface Part {
+  readonly run: TokenRun
+  readonly end: number
+}
+
 export function emptyRun(room = 1024): TokenRun {
   const numbers = { ids: room, anchors: room, ones: room, twos: room, starts: room }
   const columns = Object.fromEntries(Object.keys(numbers).map((name) => [name, new Int32Array(room)]))
