@@ -1,12 +1,17 @@
-/** Scores grouping on a labelled file of events: node scripts/measure-situations.ts FILE [--from 2026-01-01] [--own-categories]. Everything runs; only events from the date on are scored. */
+/**
+ * Scores grouping on a labelled file of events: node scripts/measure-situations.ts FILE [--from 2026-01-01] [--own-categories] [--orders N].
+ * Everything runs; only events from the date on are scored. With --orders the means of N orders of each day's events, the file's among them.
+ */
 import { createLiveSituations } from '../src/core/group.ts'
 import { bcubed, pairwise } from '../src/core/metrics.ts'
+import { generator } from './boost.ts'
 import { type GoldEvent, type Night, readEvents, replaySituations } from './situation-replay.ts'
 
 const file = process.argv[2]!
 const at = process.argv.indexOf('--from')
 const from = at > 0 ? process.argv[at + 1]! : ''
 const events = readEvents(file, process.argv.includes('--own-categories') ? 'own' : 'file')
+const orders = process.argv.includes('--orders') ? Number(process.argv[process.argv.indexOf('--orders') + 1]) : 1
 const started = performance.now()
 const { atArrival, final, nights } = replaySituations(createLiveSituations(), events)
 const seconds = (performance.now() - started) / 1000
@@ -43,3 +48,26 @@ console.log(
   `a day of ${counted.length}: situation ids ended ${daily(({ ended, live }) => ended / live)}, events moved ${daily(({ moved, grouped }) => moved / Math.max(1, grouped))}`,
 )
 console.log(`events ${scored.length} situations ${new Set(final).size} ${Math.round(events.length / seconds)}/s`)
+if (orders > 1) console.log(`middle, repaired, mean of ${orders} orders ${meanOfOrders()}`)
+
+function meanOfOrders(): string {
+  const scores = Array.from({ length: orders }, (_, i) => {
+    const list = i === 0 ? events : shuffledInDays(i)
+    const groups = replaySituations(createLiveSituations(), list).final
+    const rows = list
+      .map(({ path, date }, k) => ({ path, date, group: groups[k]! }))
+      .filter(({ path, date }) => path.length > 0 && date >= from)
+    const gold = rows.map(({ path }) => path[Math.floor((path.length - 1) / 2)]!)
+    const found = rows.map(({ group }) => group)
+    return [bcubed(found, gold).f1, pairwise(found, gold).f1] as const
+  })
+  return [0, 1].map((k) => (scores.reduce((sum, score) => sum + score[k]!, 0) / orders).toFixed(3)).join('/')
+}
+
+function shuffledInDays(seed: number): GoldEvent[] {
+  const random = generator(seed + 5)
+  const drawn = events.map((event) => ({ event, place: random() }))
+  return drawn
+    .sort((a, b) => (a.event.date < b.event.date ? -1 : a.event.date > b.event.date ? 1 : a.place - b.place))
+    .map(({ event }) => event)
+}

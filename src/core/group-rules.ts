@@ -18,8 +18,10 @@ const HEADLINE_WORDS_SHARED_MIN = 2
 
 /** How clusters find their situation: the learned link (scripts/train-situations.ts) and the bars of voting and repair. */
 export interface GroupRules {
-  /** The log odds, per row of link features, that two events belong to one affair. */
+  /** The log odds, per row of link features, that an event belongs to the affair of another. */
   readonly linkScore: (features: Float64Array) => number
+  /** The same where that one stands alone: what the events of a large affair share, plain words above all, opens none. */
+  readonly pairScore: (features: Float64Array) => number
   /** Least sum of the word and name cosines of a link: country, category and time alone make no affair. */
   readonly evidenceMin: number
   /** Least sum of the name and pair cosines where both events have countries and share none: two quakes on one day are two. */
@@ -35,19 +37,18 @@ export interface GroupRules {
   readonly repairDays: number
 }
 
-export const groupRules: GroupRules = {
-  linkScore: meanOf(weights.models),
-  evidenceMin: weights.evidenceMin,
-  apartNamesMin: weights.apartNamesMin,
-  joinBar: weights.joinBar,
-  pairBar: weights.pairBar,
-  votes: weights.votes,
-  repairVotes: weights.repairVotes,
-  moveMargin: weights.moveMargin,
-  mergeBar: weights.mergeBar,
-  mergeSizeMax: weights.mergeSizeMax,
-  repairDays: weights.repairDays,
+/** The learned part as it is shipped. The second models learned from small affairs above all; with the first they judge two lone events. */
+export type LinkWeights = Omit<GroupRules, 'linkScore' | 'pairScore'> & {
+  readonly models: readonly Trees[]
+  readonly pairModels: readonly Trees[]
 }
+
+export function rulesOf({ models, pairModels, ...bars }: LinkWeights): GroupRules {
+  const [linkScore, smallScore] = [meanOf(models), meanOf(pairModels)]
+  return { ...bars, linkScore, pairScore: (features) => (linkScore(features) + smallScore(features)) / 2 }
+}
+
+export const groupRules: GroupRules = rulesOf(weights)
 
 /** The mean score of several models. */
 export function meanOf(models: readonly Trees[]): (features: Float64Array) => number {
@@ -60,19 +61,29 @@ export function barOf(rules: GroupRules, situationId: string | null): number {
   return situationId === null ? rules.pairBar : rules.joinBar
 }
 
-/** The probability that two events belong to one affair. Without evidence in words or names it is none, however well place and time fit. */
-export function linkProbability(rules: GroupRules, features: Float64Array): number {
-  if (features[WORDS_COSINE]! + features[NAMES_COSINE]! < rules.evidenceMin) return 0
-  if (features[WORDS_LEAST]! < HEADLINE_WORDS && features[RARE_WORDS_SHARED]! < HEADLINE_WORDS_SHARED_MIN) return 0
-  const areApart = features[PLACES_SHARED] === 0 && features[PLACES_UNKNOWN] === 0
-  if (areApart && features[NAMES_COSINE]! + features[PAIRS_COSINE]! < rules.apartNamesMin) return 0
-  return probability(rules.linkScore(features))
+export interface LinkProbabilities {
+  /** That an event belongs to the affair of another. */
+  readonly joined: number
+  /** The same where that one stands alone. */
+  readonly paired: number
 }
 
-/** How the shipped link came to its log odds, feature by feature. Features that were not recorded count as 0. */
-export function explainLink(recorded: Readonly<Record<string, number>>): TreeContributions {
-  return contributionsOf(
-    weights.models,
-    Float64Array.from(LINK_FEATURES, (name) => recorded[name] ?? 0),
-  )
+const UNLINKED: LinkProbabilities = { joined: 0, paired: 0 }
+
+/** The probability that two events belong to one affair. Without evidence in words or names it is none, however well place and time fit. */
+export function linkProbabilities(rules: GroupRules, features: Float64Array): LinkProbabilities {
+  if (features[WORDS_COSINE]! + features[NAMES_COSINE]! < rules.evidenceMin) return UNLINKED
+  if (features[WORDS_LEAST]! < HEADLINE_WORDS && features[RARE_WORDS_SHARED]! < HEADLINE_WORDS_SHARED_MIN) return UNLINKED
+  const areApart = features[PLACES_SHARED] === 0 && features[PLACES_UNKNOWN] === 0
+  if (areApart && features[NAMES_COSINE]! + features[PAIRS_COSINE]! < rules.apartNamesMin) return UNLINKED
+  return { joined: probability(rules.linkScore(features)), paired: probability(rules.pairScore(features)) }
+}
+
+/** How the shipped link came to its log odds, feature by feature; `pair`: of two that stood alone. Features that were not recorded count as 0. */
+export function explainLink(recorded: Readonly<Record<string, number>>, kind: 'join' | 'pair'): TreeContributions {
+  const features = Float64Array.from(LINK_FEATURES, (name) => recorded[name] ?? 0)
+  const link = contributionsOf(weights.models, features)
+  if (kind === 'join') return link
+  const small = contributionsOf(weights.pairModels, features)
+  return { base: (link.base + small.base) / 2, contributions: link.contributions.map((value, i) => (value + small.contributions[i]!) / 2) }
 }

@@ -1,10 +1,10 @@
 import type { LiveState, Member } from './group.ts'
 import type { Raise } from './group-height.ts'
+import type { LinkProbabilities } from './group-rules.ts'
 import type { PreparedCluster } from './link.ts'
 
-export interface Tie {
+export interface Tie extends LinkProbabilities {
   readonly member: Member
-  readonly probability: number
 }
 
 /** The mean of the best `k` links to members of each situation, raised at the height of a war; an unattached cluster is a situation of one. */
@@ -21,7 +21,7 @@ export function votesOf(
     votes.set(key, vote)
     if (vote.ties.length >= k) continue
     vote.ties.push(tie)
-    vote.sum += tie.probability
+    vote.sum += situationId === null ? tie.paired : tie.joined
   }
   for (const vote of votes.values()) {
     const members = vote.situationId === null ? null : state.situations.get(vote.situationId)

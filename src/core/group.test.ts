@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type ClusterProfile, createLiveSituations } from './group.ts'
-import { groupRules } from './group-rules.ts'
+import { type GroupRules, groupRules } from './group-rules.ts'
 import { type PreparedCluster, prepareCluster, WORDS } from './link.ts'
 import { LINK_FEATURES } from './link-features.ts'
 
@@ -9,7 +9,8 @@ const START = Date.UTC(2026, 0, 10)
 
 /** A link that looks only at shared names and places, so that these tests do not depend on trained weights. */
 const names = LINK_FEATURES.indexOf('names')
-const rules = { ...groupRules, linkScore: (row: Float64Array) => 12 * row[names]! - 3 }
+const byNames = (row: Float64Array) => 12 * row[names]! - 3
+const rules = { ...groupRules, linkScore: byNames, pairScore: byNames }
 
 function event(id: string, text: string, day = 0): ClusterProfile {
   const at = START + day * DAY
@@ -47,7 +48,8 @@ test('an event of another affair stays alone', () => {
 
 test('what two events may open together needs more than what a third may join', () => {
   const between = (groupRules.pairBar + groupRules.joinBar) / 2
-  const sure = { ...groupRules, linkScore: () => Math.log(between / (1 - between)) }
+  const score = () => Math.log(between / (1 - between))
+  const sure = { ...groupRules, linkScore: score, pairScore: score }
   const grouping = (situation: string | null) => {
     const situations = createLiveSituations(sure)
     situations.put(situations.prepare(vote1), situation)
@@ -56,9 +58,24 @@ test('what two events may open together needs more than what a third may join', 
   expect([grouping('s'), grouping(null)]).toEqual(['join', 'alone'])
 })
 
+test('what two lone events share is weighed by a link of its own, on arrival and in repair', () => {
+  const groupings = (rules: Pick<GroupRules, 'linkScore' | 'pairScore'>) =>
+    [null, 's'].map((situation) => {
+      const situations = createLiveSituations({ ...groupRules, ...rules })
+      situations.put(situations.prepare(vote1), situation)
+      const arrived = situations.prepare(vote2)
+      const { action } = situations.decide(arrived)
+      situations.put(arrived, null)
+      return [action, ...situations.repair(vote2.publishedAt).map(({ kind }) => kind)]
+    })
+  const [likely, unlikely] = [() => 3, () => -3]
+  expect(groupings({ linkScore: likely, pairScore: unlikely })).toEqual([['alone'], ['join', 'move']])
+  expect(groupings({ linkScore: unlikely, pairScore: likely })).toEqual([['pair', 'pair', 'pair'], ['alone']])
+})
+
 test('events of different countries that share no name are no affair, however alike they are', () => {
   const quake = (id: string, text: string, countries: string[]) => ({ ...event(id, text), countries })
-  const sure = { ...groupRules, linkScore: () => 5 }
+  const sure = { ...groupRules, pairScore: () => 5 }
   const grouping = (countries: string[], name: string) => {
     const situations = createLiveSituations(sure)
     situations.put(situations.prepare(quake('a', 'Nine people died when a strong earthquake shook the coast near Camana.', ['PE'])), null)
@@ -70,7 +87,7 @@ test('events of different countries that share no name are no affair, however al
 })
 
 test('two bare headlines that share the name of a town and nothing else are no affair', () => {
-  const sure = { ...groupRules, linkScore: () => 5 }
+  const sure = { ...groupRules, pairScore: () => 5 }
   const grouping = (text: string) => {
     const situations = createLiveSituations(sure)
     situations.put(situations.prepare(event('a', 'Halden bakers open museum')), null)

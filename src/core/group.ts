@@ -2,7 +2,7 @@ import { createPostings } from './assign-postings.ts'
 import { createHeights, type Raise } from './group-height.ts'
 import { createNamePlaces } from './group-places.ts'
 import { type RepairProposal, repairProposals } from './group-repair.ts'
-import { barOf, type GroupRules, groupRules, linkProbability } from './group-rules.ts'
+import { barOf, type GroupRules, groupRules, type LinkProbabilities, linkProbabilities } from './group-rules.ts'
 import { createEventCounts } from './group-surroundings.ts'
 import { type Tie, type Vote, votesOf } from './group-votes.ts'
 import {
@@ -26,8 +26,8 @@ export type { GroupRules } from './group-rules.ts'
 export type { ClusterProfile, PreparedCluster } from './link.ts'
 
 /**
- * Events into situations, online. A learned link gives each pair of events a probability of belonging to one affair; a situation's vote is the
- * mean of the best few links to its members; the event joins the best situation above the bar, or opens one together with an event that has none.
+ * Events into situations, online. A learned link gives each pair of events a probability of belonging to one affair, and another where both stand
+ * alone; a situation's vote is the mean of the best few links to its members; the event joins the best situation above the bar, or opens one with an event that has none.
  * Repair later moves events and merges situations by the same votes, with a margin against flicker. No I/O, no clock; deterministic.
  */
 const CANDIDATES_MAX = 80
@@ -65,8 +65,8 @@ export interface Member extends Weighed {
   /** Which came first: a slot's number does not tell, for slots are used again. */
   readonly order: number
   situationId: string | null
-  /** Links worth keeping, both ways: slot of the other event and probability. */
-  readonly links: Map<number, number>
+  /** Links worth keeping, both ways, by the slot of the other event. */
+  readonly links: Map<number, LinkProbabilities>
 }
 
 export interface Link extends Tie {
@@ -190,10 +190,10 @@ function linksOf(state: LiveState, weighed: Weighed): Link[] {
     const member = state.bySlot.get(slot)!
     if (member.prepared.profile.id === prepared.profile.id) continue
     const features = compareEvents(weighed, member, context)
-    links.push({ member, features, probability: linkProbability(state.rules, features) })
+    links.push({ member, features, ...linkProbabilities(state.rules, features) })
   }
   lens.clear()
-  return links.sort((a, b) => b.probability - a.probability || a.member.order - b.member.order)
+  return bestFirst(links)
 }
 
 function* queryTerms(state: LiveState, { vectors, places }: Weighed, surroundings: Surroundings): Generator<[number, number]> {
@@ -284,10 +284,10 @@ function put(state: LiveState, prepared: PreparedCluster, situationId: string | 
   state.bySlot.set(member.slot, member)
   for (const term of member.vectors.ids) state.postings.add(term, member.slot)
   for (const country of member.places.keys()) state.postings.add(placeTerm(country), member.slot)
-  for (const { member: other, probability } of links) {
-    if (probability < LINK_KEPT_MIN) break
-    member.links.set(other.slot, probability)
-    other.links.set(member.slot, probability)
+  for (const { member: other, joined, paired } of links) {
+    if (Math.max(joined, paired) < LINK_KEPT_MIN) continue
+    member.links.set(other.slot, { joined, paired })
+    other.links.set(member.slot, { joined, paired })
   }
   attach(state, member, situationId)
   // Deciding about it next needs the same links.
@@ -307,8 +307,12 @@ export function featuresBetween(state: LiveState, one: Member, other: Member): R
 /** The kept links of a member, best first. */
 export function tiesOf(state: LiveState, member: Member): Tie[] {
   const ties: Tie[] = []
-  for (const [slot, probability] of member.links) ties.push({ member: state.bySlot.get(slot)!, probability })
-  return ties.sort((a, b) => b.probability - a.probability || a.member.order - b.member.order)
+  for (const [slot, link] of member.links) ties.push({ member: state.bySlot.get(slot)!, ...link })
+  return bestFirst(ties)
+}
+
+function bestFirst<T extends Tie>(ties: T[]): T[] {
+  return ties.sort((a, b) => b.joined - a.joined || a.member.order - b.member.order)
 }
 
 function attach(state: LiveState, member: Member | undefined, situationId: string | null): void {

@@ -189,7 +189,7 @@ function reasonOf(recorded: NonNullable<RecordedReason>, of: 'assign' | 'link' |
   const { action, reason, score, features, via, from, curation } = recorded
   const by: Weighing = of === 'assign' && action === 'split' ? 'evidence' : of
   const judged = typeof score === 'number' && reason !== 'copy'
-  const linked = by === 'link' ? linkOf(features) : null
+  const linked = by === 'link' ? linkOf(features, action === 'pair' ? 'pair' : 'join') : null
   const weighed = linked?.features ?? featuresOf(features, by)
   const doubts = doubtsIn(recorded.doubts)
   return {
@@ -243,10 +243,10 @@ function featuresOf(features: unknown, by: Weighing): WeighedFeature[] {
 }
 
 /** A link is learned as trees, which have no weight per feature: what counts is how far each feature moved the log odds. */
-function linkOf(features: unknown): { base: number; features: WeighedFeature[] } | null {
+function linkOf(features: unknown, kind: 'join' | 'pair'): { base: number; features: WeighedFeature[] } | null {
   const recorded = featuresOf(features, 'link')
   if (recorded.length === 0) return null
-  const { base, contributions } = explainLink(Object.fromEntries(recorded.map(({ name, value }) => [name, value])))
+  const { base, contributions } = explainLink(Object.fromEntries(recorded.map(({ name, value }) => [name, value])), kind)
   const weighed = LINK_FEATURES.map((name, place) => ({
     name,
     value: recorded.find((feature) => feature.name === name)?.value ?? 0,

@@ -4,6 +4,7 @@ import sql from 'sql-template-tag'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { explainCommand } from '../../src/cli/explain.ts'
 import { groupRules } from '../../src/core/group-rules.ts'
+import { LINK_FEATURES } from '../../src/core/link-features.ts'
 import { explainCluster, explainSituation } from '../../src/service/explain.ts'
 import { withStep } from '../../src/store/recorded-steps.ts'
 import { mergeSituation } from '../../src/store/situation-ends.ts'
@@ -82,19 +83,27 @@ describe('a situation', () => {
     ])
   })
 
-  test('what each feature of a link moved makes up the link, and the parts of its significance its z', async () => {
-    const id = await idWhere(sql`select record_id as id from curations where action = 'conclude'`)
-    const recorded = { action: 'join', reason: 'votes', score: 0.8, features: { words: 0.31, names: 0.42, days3: 0.7 }, via: ['a', 'b'] }
-    await store.db.query(sql`update clusters set grouping = ${JSON.stringify(recorded)}::jsonb
+  test.each([
+    ['join', groupRules.linkScore],
+    ['pair', groupRules.pairScore],
+  ] as const)(
+    'what each feature of the link of a %s moved makes up the link, and the parts of its significance its z',
+    async (action, scoreOf) => {
+      const id = await idWhere(sql`select record_id as id from curations where action = 'conclude'`)
+      const features: Record<string, number> = { words: 0.31, names: 0.42, days3: 0.7 }
+      const recorded = { action, reason: 'votes', score: 0.8, features, via: ['a', 'b'] }
+      await store.db.query(sql`update clusters set grouping = ${JSON.stringify(recorded)}::jsonb
       where id = (select min(id::text)::uuid from clusters where situation_id = ${id} and visible_at is not null)`)
-    const { members, situation, significanceParts } = await explainSituation(store.db, id)
-    const why = members.find((member) => member.why?.link != null)!.why!
-    const logOdds = why.features.reduce((sum, feature) => sum + feature.contribution!, why.trees!)
-    expect(why.link!).toBeCloseTo(1 / (1 + Math.exp(-logOdds)), 9)
-    expect(why.features.length).toBeGreaterThan(30)
-    expect(why.via).toEqual(['a', 'b'])
-    expect(significanceParts.peak! + significanceParts.size!).toBeCloseTo(situation.significanceZ, 6)
-  })
+      const { members, situation, significanceParts } = await explainSituation(store.db, id)
+      const why = members.find((member) => member.why?.link != null)!.why!
+      const logOdds = why.features.reduce((sum, feature) => sum + feature.contribution!, why.trees!)
+      expect(logOdds).toBeCloseTo(scoreOf(Float64Array.from(LINK_FEATURES, (name) => features[name] ?? 0)), 9)
+      expect(why.link!).toBeCloseTo(1 / (1 + Math.exp(-logOdds)), 9)
+      expect(why.features.length).toBeGreaterThan(30)
+      expect(why.via).toEqual(['a', 'b'])
+      expect(significanceParts.peak! + significanceParts.size!).toBeCloseTo(situation.significanceZ, 6)
+    },
+  )
 
   test('a vote that a rule raised is told with the rule, by how much, and why', async () => {
     const id = await idWhere(sql`select record_id as id from curations where action = 'conclude'`)
