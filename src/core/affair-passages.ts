@@ -12,6 +12,9 @@ const TITLE_CASE_WORDS_MIN = 3
 const SEGMENTERS_MAX = 32
 const KINDS_KNOWN_MAX = 20_000
 
+/** "Direkt Kriget i Ukraina": a live page says so before what it is about. */
+const LIVE_BEFORE = /^(?:Direkt|Liveticker|En direct|En vivo|In diretta|Ao vivo)\s+(?=\p{Lu})/u
+
 export interface Word {
   readonly text: string
   readonly at: number
@@ -36,7 +39,10 @@ export interface Passage {
 /** Title and first sentence of a member, as words. */
 export function passagesOf(member: MemberCluster, language: string): Passage[] {
   const lead = sentencesOf(member.summary, 1)[0] ?? ''
-  return [member.title, lead].map((text) => ({ text, words: wordsIn(text, language) }))
+  return [member.title, lead].map((told) => {
+    const text = told.replace(LIVE_BEFORE, '')
+    return { text, words: wordsIn(text, language) }
+  })
 }
 
 /** English headlines may capitalise every word, which then says nothing; where outlets send no more, a summary is such a headline too. */

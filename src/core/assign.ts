@@ -80,6 +80,8 @@ export interface ActiveClusters {
   merge(from: string, into: string): void
   /** Whether the articles of two clusters tell two events, whatever is proposed: none of one group say what all of the other do. */
   tellTwoEvents(one: readonly PreparedArticle[], other: readonly PreparedArticle[]): boolean
+  /** Whether the reports of two clusters are notices of one template that differ in what they fill in. */
+  areOtherNotices(a: string, b: string): boolean
   /** The ways of parting articles that `splitProposal` weighs, best first. */
   partings(articles: readonly PreparedArticle[]): Parting[]
   /** The two halves of a cluster that reports two events, or null. `members` are all its articles, in the order in which they came. */
@@ -121,6 +123,10 @@ export function createActiveClusters(rules: AssignRules = assignRules, scale?: C
     mergeCandidates: (clusterId) => told(memory, mergeCandidatesOf(memory, clusterId, null)),
     merge: (from, into) => merge(memory, from, into),
     tellTwoEvents: (one, other) => tellTwoEvents(one, other, memory),
+    areOtherNotices(a, b) {
+      const [one, other] = [memory.slots.get(a), memory.slots.get(b)]
+      return one !== undefined && other !== undefined && areOtherNotices(memory.fillings.of(one), memory.fillings.of(other))
+    },
     partings: (articles) => partingsOf(articles, memory),
     splitProposal: (members) => proposeSplit(members, memory),
     split: (parts) => split(memory, parts),

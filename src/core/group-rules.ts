@@ -68,7 +68,7 @@ export interface LinkProbabilities {
   readonly paired: number
 }
 
-const UNLINKED: LinkProbabilities = { joined: 0, paired: 0 }
+export const UNLINKED: LinkProbabilities = { joined: 0, paired: 0 }
 
 /** The probability that two events belong to one affair. Without evidence in words or names it is none, however well place and time fit. */
 export function linkProbabilities(rules: GroupRules, features: Float64Array): LinkProbabilities {

@@ -2,7 +2,7 @@ import { createPostings } from './assign-postings.ts'
 import { createHeights, type Raise } from './group-height.ts'
 import { createNamePlaces } from './group-places.ts'
 import { type RepairProposal, repairProposals } from './group-repair.ts'
-import { barOf, type GroupRules, groupRules, type LinkProbabilities, linkProbabilities } from './group-rules.ts'
+import { barOf, type GroupRules, groupRules, type LinkProbabilities, linkProbabilities, UNLINKED } from './group-rules.ts'
 import { createEventCounts } from './group-surroundings.ts'
 import { type Tie, type Vote, votesOf } from './group-votes.ts'
 import {
@@ -37,6 +37,11 @@ const PLACE_WEIGHT_MIN = 2
 /** Where few events were counted, a country is not yet rare. */
 const PLACE_PRIOR_EVENTS = 20
 const LINK_KEPT_MIN = 0.02
+/** Weaker links are not asked whether a template made them. */
+const NOTICES_LINKED_MIN = 0.2
+/** Least cosine of the names of two notices of one template that open an affair: a toll, a rate or an index of one thing, day by day. */
+const SERIES_NAMES_MIN = 0.4
+const NAMES_COSINE = LINK_FEATURES.indexOf('names')
 
 export type Grouping =
   | {
@@ -98,6 +103,7 @@ export interface LiveSituations {
 
 export interface LiveState {
   readonly rules: GroupRules
+  readonly areOtherNotices: AreOtherNotices
   readonly members: Map<string, Member>
   readonly bySlot: Map<number, Member>
   readonly situations: Map<string, Set<string>>
@@ -116,10 +122,15 @@ export interface LiveState {
   asked: { prepared: PreparedCluster; weighed: Weighed; links: Link[] } | null
 }
 
-export function createLiveSituations(rules: GroupRules = groupRules): LiveSituations {
+/** Whether the reports of two clusters, by id, are notices of one template that differ in what they fill in. */
+type AreOtherNotices = (a: string, b: string) => boolean
+
+/** `areOtherNotices`: told by who knows the clusters' reports. */
+export function createLiveSituations(rules: GroupRules = groupRules, areOtherNotices: AreOtherNotices = () => false): LiveSituations {
   const records = createTermRecords()
   const state: LiveState = {
     rules,
+    areOtherNotices,
     members: new Map(),
     bySlot: new Map(),
     situations: new Map(),
@@ -190,10 +201,17 @@ function linksOf(state: LiveState, weighed: Weighed): Link[] {
     const member = state.bySlot.get(slot)!
     if (member.prepared.profile.id === prepared.profile.id) continue
     const features = compareEvents(weighed, member, context)
-    links.push({ member, features, ...linkProbabilities(state.rules, features) })
+    const link = { member, features, ...linkProbabilities(state.rules, features) }
+    links.push(areTwoThings(state, prepared, link) ? { ...link, ...UNLINKED } : link)
   }
   lens.clear()
   return bestFirst(links)
+}
+
+/** Whether a template is all that links two events: where it would count, and they do not name the same. */
+function areTwoThings({ areOtherNotices }: LiveState, { profile }: PreparedCluster, { member, features, joined, paired }: Link): boolean {
+  if (Math.max(joined, paired) < NOTICES_LINKED_MIN || features[NAMES_COSINE]! >= SERIES_NAMES_MIN) return false
+  return areOtherNotices(profile.id, member.prepared.profile.id)
 }
 
 function* queryTerms(state: LiveState, { vectors, places }: Weighed, surroundings: Surroundings): Generator<[number, number]> {

@@ -18,6 +18,7 @@ const cases: [name: string, text: string, sentences: string[]][] = [
     'It began in 2019. Then it stopped. He won 3. She won 4.',
     ['It began in 2019.', 'Then it stopped.', 'He won 3.', 'She won 4.'],
   ],
+  ['ballot measures', 'Voters back Prop. 50 in a poll. Turnout rose.', ['Voters back Prop. 50 in a poll.', 'Turnout rose.']],
   ['months', 'It opened on Jan. 5 in Rome. Crowds came.', ['It opened on Jan. 5 in Rome.', 'Crowds came.']],
   ['questions inside quotes', '"Why now?" asked the mayor. Nobody knew.', ['"Why now?" asked the mayor.', 'Nobody knew.']],
   ['closing quotes', 'She said: “We are safe.” The road is open.', ['She said: “We are safe.”', 'The road is open.']],

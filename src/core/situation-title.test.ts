@@ -13,6 +13,16 @@ test('an affair is named by the run of words that its members share, not by a he
   expect(situationTitle(dam)).toBe('Nam Sae dam')
 })
 
+test('what a live page says before its subject is no part of a name', () => {
+  const war = affair(
+    'sv',
+    ['Direkt Kriget i Velmara - Sju barn skadade', 'Direkt Kriget i Velmara - Sju barn skadade.'],
+    ['Kriget i Velmara – Små barn flyr', 'Kriget i Velmara – Små barn flyr.'],
+    ['Direkt Kriget i Velmara - Drönare mot Orsk', 'Direkt Kriget i Velmara - Drönare mot Orsk.'],
+  )
+  expect(situationTitle(war)).toBe('Velmara: kriget')
+})
+
 test('a name without a word for the kind of affair gets one from the members', () => {
   const trial = affair(
     'en',

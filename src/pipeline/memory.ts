@@ -5,6 +5,7 @@ import { type ActiveClusters, createActiveClusters, type PreparedArticle, type R
 import { assignRules } from '../core/assign-rules.ts'
 import type { Embedding } from '../core/embedding.ts'
 import { createLiveSituations, type LiveSituations } from '../core/group.ts'
+import { groupRules } from '../core/group-rules.ts'
 import { type CopyIndex, createCopyIndex, fingerprintOf } from '../core/near-duplicate.ts'
 import { createOutletLabels, type OutletLabels } from '../core/outlet-labels.ts'
 import { findArticleVectors, type VectorSpace } from '../store/article-vectors.ts'
@@ -23,7 +24,6 @@ const CLUSTERS_ACTIVE_MAX = 150_000
 const STALE_SHARE = 0.9
 /** Texts are compared with those of so many days. */
 const COPY_WINDOW_MS = 7 * DAY_MS
-/** Clusters of so many days can be linked to new ones. */
 /** Events that are older take no part in grouping. */
 export const GROUP_WINDOW_MS = 120 * DAY_MS
 const PAGE_ARTICLES = 1_000
@@ -49,12 +49,13 @@ export interface Memory {
 /** Memory of nothing, which takes vectors of a model, if any. */
 export async function emptyMemory(db: Queryable, model: string | undefined): Promise<Memory> {
   const space = model === undefined ? null : await spaceOf(db, model)
+  const clusters = createActiveClusters(assignRules, space?.scale)
   return {
-    clusters: createActiveClusters(assignRules, space?.scale),
+    clusters,
     space,
     copies: createCopyIndex(),
     labels: createOutletLabels(),
-    situations: createLiveSituations(),
+    situations: createLiveSituations(groupRules, clusters.areOtherNotices),
     touched: new Map(),
     unswept: false,
     regrouped: false,
