@@ -35,6 +35,9 @@ const EDITORS_NOTE =
   /^\((?:this [^()]{0,60}\b(?:story|article|report|version)|refiles|corrects|updates|adds|recasts|repeats|clarifies)\b[^()]{0,240}\)\s*/iu
 
 const BYLINE = /^(?:by|von|par|por|di|de|door|av|автор)\s+(?:\p{Lu}[\p{L}.'’-]+,?\s*(?:and |und |et |y |e )?){1,6}$/iu
+/** Who wrote it, at the head of the text: "Jane Roe is a contributing editor at …", "Jane Roe directs the Law program at …". */
+const ABOUT_AUTHOR =
+  /^(?:\p{Lu}[\p{L}.'’-]*,? ){2,5}(?:(?:is|was) (?:an? |the |our )?(?:[\p{L}’'-]+ ){0,4}?(?:columnist|contributor|contributing (?:\p{L}+ )?(?:editor|writer|columnist)|correspondent|writer|editor|reporter|fellow|host|co-host|professor|author|blogger|journalist)\b|(?:directs|teaches|covers|hosts|writes (?:about|for|on)) )/u
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u
 const FIRST_PERSON =
   /(?:^|\s)(?:I|I'm|I’m|I've|I’ve|my|we|our|us|we're|we’re|ich|wir|mein|unser|uns|je|j’ai|j'ai|nous|notre|yo|nosotros|nuestro|nuestra|eu|nós|nosso|noi|nostro|мы|наш|я)(?=[\s,.])/u
@@ -73,6 +76,7 @@ export function isReportable(sentence: string): boolean {
     !hasBoilerplate(sentence) &&
     !MENU.test(sentence) &&
     !BYLINE.test(sentence) &&
+    !ABOUT_AUTHOR.test(sentence) &&
     !isShouted(sentence) &&
     !isAttributionOnly(sentence) &&
     !hasOddStart(sentence)

@@ -101,6 +101,20 @@ test('where outlets send headlines only, the best two distinct ones become sente
   expect(summary).toBe('Velia central bank raises rates to 5%. Stocks in Velia slide as central bank surprises.')
 })
 
+test.each([
+  'Wilma Fenn is a contributing editor to Velia Monthly, and co-host of the Ferry Hour show.',
+  'Per A. Lindqvist III is a maritime law professor and the author of a book on ferries.',
+  'Wilma Fenn directs the Maritime Law program at the University of Velia.',
+])('who wrote the report is no part of what it says: %s', (about) => {
+  const report = 'A ferry sank off Port Maren on Monday, killing 12 people, the coast guard said.'
+  expect(summarizeCluster([article('a', { title: 'Ferry sinks off Port Maren', body: `${about}\n${report}` })]).summary).toBe(report)
+})
+
+test('a report on somebody who writes is one', () => {
+  const report = 'Wilma Fenn, a contributing editor to Velia Monthly, was arrested on Monday, police said.'
+  expect(summarizeCluster([article('a', { title: 'Velia editor arrested', body: report })]).summary).toBe(report)
+})
+
 test('a preview that is cut at the end of a sentence ends in an ellipsis alone', () => {
   const sentence = `${'abcdefghi '.repeat(20)}the capital.`
   expect(previewOf(`${sentence} More people left the town.`.replaceAll('More', 'Morepeopleleft'))).toBe(`${sentence.slice(0, -1)}…`)
