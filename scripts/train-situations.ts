@@ -115,7 +115,7 @@ function modelsOf(seeds: string, rows: (seed: number) => Rows): Trees[] {
     .map((seed) => boost(rows(seed), { trees, depth, rate, lambda: 10, featureShare: 0.4, rowShare: 0.8, seed }))
 }
 
-const { linkScore, pairScore } = rulesOf({ ...weights, models, pairModels })
+const { linkScore, smallScore } = rulesOf({ ...weights, models, pairModels })
 const show = ({ b, p }: { b: number; p: number }) => `${b.toFixed(3)}/${p.toFixed(3)}`
 for (const [name, list] of [
   ['train', trainPairs.filter(isFiled)],
@@ -137,7 +137,7 @@ for (const joinBar of option('--bars', '0.4,0.43,0.46').split(',').map(Number)) 
   const rules: GroupRules = {
     ...groupRules,
     linkScore,
-    pairScore,
+    smallScore,
     joinBar,
     pairBar,
     mergeBar: joinBar + 0.04,

@@ -20,8 +20,8 @@ const HEADLINE_WORDS_SHARED_MIN = 2
 export interface GroupRules {
   /** The log odds, per row of link features, that an event belongs to the affair of another. */
   readonly linkScore: (features: Float64Array) => number
-  /** The same where that one stands alone: what the events of a large affair share, plain words above all, opens none. */
-  readonly pairScore: (features: Float64Array) => number
+  /** The same, learned from small affairs above all: what the events of a large one share, plain words above all, opens none. */
+  readonly smallScore: (features: Float64Array) => number
   /** Least sum of the word and name cosines of a link: country, category and time alone make no affair. */
   readonly evidenceMin: number
   /** Least sum of the name and pair cosines where both events have countries and share none: two quakes on one day are two. */
@@ -37,15 +37,14 @@ export interface GroupRules {
   readonly repairDays: number
 }
 
-/** The learned part as it is shipped. The second models learned from small affairs above all; with the first they judge two lone events. */
-export type LinkWeights = Omit<GroupRules, 'linkScore' | 'pairScore'> & {
+/** The learned part as it is shipped. */
+export type LinkWeights = Omit<GroupRules, 'linkScore' | 'smallScore'> & {
   readonly models: readonly Trees[]
   readonly pairModels: readonly Trees[]
 }
 
 export function rulesOf({ models, pairModels, ...bars }: LinkWeights): GroupRules {
-  const [linkScore, smallScore] = [meanOf(models), meanOf(pairModels)]
-  return { ...bars, linkScore, pairScore: (features) => (linkScore(features) + smallScore(features)) / 2 }
+  return { ...bars, linkScore: meanOf(models), smallScore: meanOf(pairModels) }
 }
 
 export const groupRules: GroupRules = rulesOf(weights)
@@ -64,7 +63,7 @@ export function barOf(rules: GroupRules, situationId: string | null): number {
 export interface LinkProbabilities {
   /** That an event belongs to the affair of another. */
   readonly joined: number
-  /** The same where that one stands alone. */
+  /** The same where that one stands alone, by both scores, half each. */
   readonly paired: number
 }
 
@@ -76,7 +75,8 @@ export function linkProbabilities(rules: GroupRules, features: Float64Array): Li
   if (features[WORDS_LEAST]! < HEADLINE_WORDS && features[RARE_WORDS_SHARED]! < HEADLINE_WORDS_SHARED_MIN) return UNLINKED
   const areApart = features[PLACES_SHARED] === 0 && features[PLACES_UNKNOWN] === 0
   if (areApart && features[NAMES_COSINE]! + features[PAIRS_COSINE]! < rules.apartNamesMin) return UNLINKED
-  return { joined: probability(rules.linkScore(features)), paired: probability(rules.pairScore(features)) }
+  const score = rules.linkScore(features)
+  return { joined: probability(score), paired: probability((score + rules.smallScore(features)) / 2) }
 }
 
 /** How the shipped link came to its log odds, feature by feature; `pair`: of two that stood alone. Features that were not recorded count as 0. */

@@ -10,7 +10,7 @@ const START = Date.UTC(2026, 0, 10)
 /** A link that looks only at shared names and places, so that these tests do not depend on trained weights. */
 const names = LINK_FEATURES.indexOf('names')
 const byNames = (row: Float64Array) => 12 * row[names]! - 3
-const rules = { ...groupRules, linkScore: byNames, pairScore: byNames }
+const rules = { ...groupRules, linkScore: byNames, smallScore: byNames }
 
 function event(id: string, text: string, day = 0): ClusterProfile {
   const at = START + day * DAY
@@ -49,7 +49,7 @@ test('an event of another affair stays alone', () => {
 test('what two events may open together needs more than what a third may join', () => {
   const between = (groupRules.pairBar + groupRules.joinBar) / 2
   const score = () => Math.log(between / (1 - between))
-  const sure = { ...groupRules, linkScore: score, pairScore: score }
+  const sure = { ...groupRules, linkScore: score, smallScore: score }
   const grouping = (situation: string | null) => {
     const situations = createLiveSituations(sure)
     situations.put(situations.prepare(vote1), situation)
@@ -59,7 +59,7 @@ test('what two events may open together needs more than what a third may join', 
 })
 
 test('what two lone events share is weighed by a link of its own, on arrival and in repair', () => {
-  const groupings = (rules: Pick<GroupRules, 'linkScore' | 'pairScore'>) =>
+  const groupings = (rules: Pick<GroupRules, 'linkScore' | 'smallScore'>) =>
     [null, 's'].map((situation) => {
       const situations = createLiveSituations({ ...groupRules, ...rules })
       situations.put(situations.prepare(vote1), situation)
@@ -68,14 +68,19 @@ test('what two lone events share is weighed by a link of its own, on arrival and
       situations.put(arrived, null)
       return [action, ...situations.repair(vote2.publishedAt).map(({ kind }) => kind)]
     })
-  const [likely, unlikely] = [() => 3, () => -3]
-  expect(groupings({ linkScore: likely, pairScore: unlikely })).toEqual([['alone'], ['join', 'move']])
-  expect(groupings({ linkScore: unlikely, pairScore: likely })).toEqual([['pair', 'pair', 'pair'], ['alone']])
+  const [likely, unlikely, surely, hardly] = [3, -3, 9, -9].map((odds) => () => odds) as [
+    () => number,
+    () => number,
+    () => number,
+    () => number,
+  ]
+  expect(groupings({ linkScore: likely, smallScore: hardly })).toEqual([['alone'], ['join', 'move']])
+  expect(groupings({ linkScore: unlikely, smallScore: surely })).toEqual([['pair', 'pair', 'pair'], ['alone']])
 })
 
 test('events of different countries that share no name are no affair, however alike they are', () => {
   const quake = (id: string, text: string, countries: string[]) => ({ ...event(id, text), countries })
-  const sure = { ...groupRules, pairScore: () => 5 }
+  const sure = { ...groupRules, linkScore: () => 5, smallScore: () => 5 }
   const grouping = (countries: string[], name: string) => {
     const situations = createLiveSituations(sure)
     situations.put(situations.prepare(quake('a', 'Nine people died when a strong earthquake shook the coast near Camana.', ['PE'])), null)
@@ -87,7 +92,7 @@ test('events of different countries that share no name are no affair, however al
 })
 
 test('two bare headlines that share the name of a town and nothing else are no affair', () => {
-  const sure = { ...groupRules, pairScore: () => 5 }
+  const sure = { ...groupRules, linkScore: () => 5, smallScore: () => 5 }
   const grouping = (text: string) => {
     const situations = createLiveSituations(sure)
     situations.put(situations.prepare(event('a', 'Halden bakers open museum')), null)

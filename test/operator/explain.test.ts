@@ -85,7 +85,7 @@ describe('a situation', () => {
 
   test.each([
     ['join', groupRules.linkScore],
-    ['pair', groupRules.pairScore],
+    ['pair', (row: Float64Array) => (groupRules.linkScore(row) + groupRules.smallScore(row)) / 2],
   ] as const)(
     'what each feature of the link of a %s moved makes up the link, and the parts of its significance its z',
     async (action, scoreOf) => {
