@@ -68,14 +68,9 @@ test('what two lone events share is weighed by a link of its own, on arrival and
       situations.put(arrived, null)
       return [action, ...situations.repair(vote2.publishedAt).map(({ kind }) => kind)]
     })
-  const [likely, unlikely, surely, hardly] = [3, -3, 9, -9].map((odds) => () => odds) as [
-    () => number,
-    () => number,
-    () => number,
-    () => number,
-  ]
-  expect(groupings({ linkScore: likely, smallScore: hardly })).toEqual([['alone'], ['join', 'move']])
-  expect(groupings({ linkScore: unlikely, smallScore: surely })).toEqual([['pair', 'pair', 'pair'], ['alone']])
+  const odds = (value: number) => () => value
+  expect(groupings({ linkScore: odds(3), smallScore: odds(-9) })).toEqual([['alone'], ['join', 'move']])
+  expect(groupings({ linkScore: odds(-3), smallScore: odds(9) })).toEqual([['pair', 'pair', 'pair'], ['alone']])
 })
 
 test('events of different countries that share no name are no affair, however alike they are', () => {
