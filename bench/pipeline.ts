@@ -7,6 +7,7 @@
  */
 import {
   type ActiveClusters,
+  amongAll,
   type ClusterableArticle,
   createActiveClusters,
   noteRivals,
@@ -19,9 +20,11 @@ import { articleMaker, chance } from './made-text.ts'
 const SIZES = [1_000, 10_000, 100_000]
 const BATCH = 250
 const NEW_EVENTS = 1.2
+/** Of clusters that became ripe for merging, counted on the nine labelled sets and real streams of docs/quality.md: several articles share one look. */
+const LOOKS_AN_ARTICLE = 0.6
 const [words = 300, articles = 5_000] = process.argv.slice(2).map(Number)
 
-type Stage = 'fingerprint' | 'prepare' | 'assign' | 'merge'
+type Stage = 'fingerprint' | 'prepare' | 'assign' | 'merge' | 'ripe'
 
 interface Subject {
   readonly clusters: number
@@ -65,7 +68,7 @@ function filled(clusters: number): Subject {
     active.add(active.prepare(article), `c${i}`)
     used += processor() - started
   }
-  const microseconds = { fingerprint: 0, prepare: 0, assign: 0, merge: 0 }
+  const microseconds = { fingerprint: 0, prepare: 0, assign: 0, merge: 0, ripe: 0 }
   const bytes = (held() - empty) / clusters
   const counts = { joined: 0, strange: 0 }
   return {
@@ -113,7 +116,8 @@ function readBatch(subject: Subject, batch: readonly ClusterableArticle[], event
     }
   })
   for (const [i, home] of homes.entries()) noteHome(subject, home, { article: prepared[i]!.id, event: events[i]! })
-  measured(subject, 'merge', () => active.mergeProposals(touched))
+  measured(subject, 'merge', () => active.mergeProposals(touched, { early: true }))
+  measured(subject, 'ripe', () => active.mergeProposals(amongAll(homes)))
 }
 
 function noteHome(subject: Subject, home: string, { article, event }: { article: string; event: number }): void {
@@ -136,13 +140,19 @@ for (let at = 0; at < articles; at += BATCH) {
   }
 }
 const rows = subjects.map(({ clusters, bytes, restart, microseconds, latencies, joined, strange }) => {
-  const { fingerprint, prepare, assign, merge } = microseconds
-  const core = prepare + assign + merge
+  const { fingerprint, prepare, assign, merge, ripe } = microseconds
+  const core = prepare + assign + merge + ripe * LOOKS_AN_ARTICLE
   return {
     clusters,
     joined: round(joined / articles, 2),
     strange: round(strange / articles, 3),
-    microseconds: { fingerprint: round(fingerprint), prepare: round(prepare), assign: round(assign), merge: round(merge) },
+    microseconds: {
+      fingerprint: round(fingerprint),
+      prepare: round(prepare),
+      assign: round(assign),
+      merge: round(merge),
+      ripe: round(ripe),
+    },
     articlesPerSecond: round(1e6 / core),
     withFingerprint: round(1e6 / (core + fingerprint)),
     assignMilliseconds: { p50: round(quantile(latencies, 0.5), 3), p99: round(quantile(latencies, 0.99), 3) },

@@ -1,6 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
-import { type ActiveClusters, type ClusterableArticle, noteRivals, type PreparedArticle, type Rivals } from '../src/core/assign.ts'
+import {
+  type ActiveClusters,
+  amongAll,
+  type ClusterableArticle,
+  noteRivals,
+  type PreparedArticle,
+  type Rivals,
+} from '../src/core/assign.ts'
+import { MERGE_RIPE_MS, type MergeProposal } from '../src/core/merge.ts'
 import { createOutletLabels } from '../src/core/outlet-labels.ts'
 import { SPLIT_GROWTH } from '../src/core/split.ts'
 import { generator } from './boost.ts'
@@ -96,76 +104,96 @@ const JITTER_MS = 30 * 60_000
 
 export const MERGE_EVERY_ARTICLES = 200
 
-type Members = Map<string, PreparedArticle[]>
-
-/** Runs the stream as the pipeline does: decide, add; in between and at the end merge sweeps over touched clusters, and splits of those that grew. */
+/**
+ * Runs the stream as the pipeline does: decide, add; after every batch (`every` articles) early merges, looks at what is ripe by the stream's own time,
+ * and splits of what grew; at the end everything is ripe.
+ */
 export function replay(
   active: ActiveClusters,
   articles: readonly ClusterableArticle[],
+  { every = MERGE_EVERY_ARTICLES }: { every?: number } = {},
 ): { atArrival: string[]; final: string[]; merges: number; splits: number } {
   const labels = createOutletLabels()
   const atArrival: string[] = []
-  const members: Members = new Map()
+  const known: Known = { members: new Map(), grown: new Set(), due: new Set() }
   const lookedAt = new Map<string, number>()
-  let [touched, grown]: [Rivals, Set<string>] = [new Map(), new Set()]
-  let [merges, splits] = [0, 0]
+  let touched: Rivals = new Map()
+  let [merges, splits, time] = [0, 0, 0]
+  const round = (ripeBy: number) => {
+    const early = mergeOnce(active, active.mergeProposals(touched, { early: true }), known)
+    merges += early.size
+    for (let ripe = ripeOf(known, ripeBy); ripe.length > 0; ripe = ripeOf(known, ripeBy)) {
+      for (const id of ripe) known.due.delete(id)
+      merges += mergeOnce(active, active.mergeProposals(amongAll(ripe)), known).size
+    }
+    const split = splitGrown(active, { known, lookedAt })
+    touched = amongAll([...early, ...split.parts])
+    splits += split.splits
+  }
   for (const [i, article] of articles.entries()) {
     const prepared = active.prepare(labels.without(article))
     labels.note(article)
     const assignment = active.decide(prepared)
     const clusterId = assignment.action === 'join' ? assignment.clusterId : `c${i}`
     active.add(prepared, clusterId)
-    members.set(clusterId, [...(members.get(clusterId) ?? []), prepared])
     atArrival.push(clusterId)
-    grown.add(clusterId)
+    time = Math.max(time, article.publishedAt)
+    note(known, clusterId, [...(known.members.get(clusterId) ?? []), prepared])
     noteRivals(touched, clusterId, assignment)
-    const isLast = i === articles.length - 1
-    if ((i + 1) % MERGE_EVERY_ARTICLES === 0 || isLast) {
-      merges += sweep(active, isLast ? withAny(members.keys()) : touched, { members, grown })
-      splits += splitGrown(active, { grown, members, lookedAt })
-      touched = new Map()
-      grown = new Set()
-    }
+    if ((i + 1) % every === 0) round(time - MERGE_RIPE_MS)
   }
+  for (let rounds = 0; rounds < ROUNDS_MAX && known.due.size > 0; rounds++) round(Number.POSITIVE_INFINITY)
   const final = articles.map((article) => active.clusterOf(article.id) ?? '')
   return { atArrival, final, merges, splits }
 }
 
-/** Clusters to be compared with all that are near. */
-export function withAny(ids: Iterable<string>): Rivals {
-  return new Map([...ids].map((id) => [id, null]))
+const ROUNDS_MAX = 6
+
+/** What is known of the clusters of a replay. */
+interface Known {
+  readonly members: Map<string, PreparedArticle[]>
+  /** Those that changed since splits were last looked for. */
+  grown: Set<string>
+  /** Those that changed since they were last looked at for merging. */
+  readonly due: Set<string>
 }
 
-/** `known`: the clusters' members, and which grew; without them nothing is kept from being merged. */
-export function sweep(active: ActiveClusters, touched: Rivals, known?: { members: Members; grown: Set<string> }): number {
-  let merges = 0
-  let ids = touched
-  for (let round = 0; round < 6 && ids.size > 0; round++) {
-    const next: Rivals = new Map()
-    const busy = new Set<string>()
-    for (const { from, into } of active.mergeProposals(ids)) {
-      if (busy.has(from) || busy.has(into)) continue
-      const [gone, kept] = [known?.members.get(from) ?? [], known?.members.get(into) ?? []]
-      if (active.tellTwoEvents(gone, kept)) continue
-      active.merge(from, into)
-      known?.members.delete(from)
-      known?.members.set(into, [...kept, ...gone])
-      known?.grown.add(into)
-      for (const id of [from, into]) busy.add(id)
-      next.set(into, null)
-      merges++
-    }
-    ids = next
+function note({ members, grown, due }: Known, id: string, all: PreparedArticle[]): void {
+  members.set(id, all)
+  grown.add(id)
+  due.add(id)
+}
+
+function ripeOf({ members, due }: Known, by: number): string[] {
+  return [...due].filter((id) => members.get(id)!.every(({ publishedAt }) => publishedAt <= by))
+}
+
+/** Merges what was proposed; gives the survivors. */
+function mergeOnce(active: ActiveClusters, proposals: readonly MergeProposal[], known: Known): Set<string> {
+  const survivors = new Set<string>()
+  for (const { from, into } of proposals) {
+    if (!active.has(from) || !active.has(into)) continue
+    const [gone, kept] = [known.members.get(from) ?? [], known.members.get(into) ?? []]
+    if (active.tellTwoEvents(gone, kept)) continue
+    active.merge(from, into)
+    note(known, into, [...kept, ...gone])
+    known.members.delete(from)
+    known.due.delete(from)
+    survivors.add(into)
   }
-  return merges
+  return survivors
 }
 
+/** Splits what grew and tells two events; `parts`: both of each split. */
 function splitGrown(
   active: ActiveClusters,
-  { grown, members, lookedAt }: { grown: ReadonlySet<string>; members: Members; lookedAt: Map<string, number> },
-): number {
+  { known, lookedAt }: { known: Known; lookedAt: Map<string, number> },
+): { parts: Set<string>; splits: number } {
+  const { members } = known
+  const parts = new Set<string>()
   let splits = 0
-  const due = [...grown]
+  const due = [...known.grown]
+  known.grown = new Set()
   for (const id of due) {
     const all = members.get(id) ?? []
     if (all.length < SPLIT_GROWTH * (lookedAt.get(id) ?? 0)) continue
@@ -175,17 +203,17 @@ function splitGrown(
     const gone = new Set(proposal.articles)
     const to = `${id}-${all.length}`
     active.split({ from: id, to, members: all, articles: gone })
-    members.set(
+    const isGone = (article: PreparedArticle) => gone.has(article.id)
+    note(known, to, all.filter(isGone))
+    note(
+      known,
       id,
-      all.filter((article) => !gone.has(article.id)),
-    )
-    members.set(
-      to,
-      all.filter((article) => gone.has(article.id)),
+      all.filter((article) => !isGone(article)),
     )
     lookedAt.delete(id)
     due.push(id, to)
+    parts.add(id).add(to)
     splits++
   }
-  return splits
+  return { parts, splits }
 }

@@ -1,4 +1,4 @@
-import { type Candidate, createActiveClusters } from '../src/core/assign.ts'
+import { type ActiveClusters, amongAll, type Candidate, createActiveClusters } from '../src/core/assign.ts'
 import { ASSIGN_FEATURES } from '../src/core/assign-features.ts'
 import { type PreparedArticle, prepareArticle } from '../src/core/assign-prepare.ts'
 import { type AssignRules, type AssignWeights, rulesOf } from '../src/core/assign-rules.ts'
@@ -6,7 +6,7 @@ import { MERGE_FEATURES } from '../src/core/merge.ts'
 import { type Agreement, bcubed } from '../src/core/metrics.ts'
 import { EVIDENCE_FEATURES } from '../src/core/two-events.ts'
 import { bereft, signsOf } from './cluster-evidence.ts'
-import { type GoldArticle, isLabelled, MERGE_EVERY_ARTICLES, replay, sweep, withAny } from './cluster-replay.ts'
+import { type GoldArticle, isLabelled, MERGE_EVERY_ARTICLES, replay } from './cluster-replay.ts'
 import { type Variant, WEIGHING } from './cluster-variants.ts'
 import { fitTrees, fitWeights, type Query } from './fit-clusters.ts'
 import { learnEvidence } from './learn-evidence.ts'
@@ -37,7 +37,7 @@ export const SETTINGS = {
   straightEnsembles: 1,
   /** Set after training, on what comes out of it. */
   joinBar: 0.2,
-  mergeBar: -0.8,
+  mergeBar: -0.6,
   splitBar: 0.5,
 }
 export type Settings = typeof SETTINGS
@@ -88,6 +88,8 @@ const KNOWS_NOTHING: AssignRules = {
   mergeWeights: new Float64Array(MERGE_FEATURES.length),
   mergeTrees: () => 0,
   mergeBar: Number.POSITIVE_INFINITY,
+  earlyMergeBar: Number.POSITIVE_INFINITY,
+  earlyAloneBar: Number.POSITIVE_INFINITY,
   evidenceWeights: new Float64Array(EVIDENCE_FEATURES.length),
   splitBar: Number.POSITIVE_INFINITY,
   assignCosine: 0,
@@ -164,10 +166,28 @@ export function collect(variant: Variant, rules: AssignRules | null): Seen {
       const query = isLabelled({ gold }) ? queryOf(active.mergeCandidates(id), { gold, publishedAt: newest.get(id)! }) : null
       if (query) seen.merges.push(query)
     }
-    sweep(active, withAny(touched))
+    mergeByTurns(active, touched)
     touched = new Set()
   }
   return seen
+}
+
+const MERGE_TURNS_MAX = 6
+
+/** Merges what belongs together, each cluster once a turn, and what that makes of others. */
+function mergeByTurns(active: ActiveClusters, touched: Iterable<string>): void {
+  let ids = new Set(touched)
+  for (let turn = 0; turn < MERGE_TURNS_MAX && ids.size > 0; turn++) {
+    const busy = new Set<string>()
+    const survivors = new Set<string>()
+    for (const { from, into } of active.mergeProposals(amongAll(ids))) {
+      if (busy.has(from) || busy.has(into)) continue
+      active.merge(from, into)
+      busy.add(from).add(into)
+      survivors.add(into)
+    }
+    ids = survivors
+  }
 }
 
 const goldJoins = new Map<Variant, Query[]>()
@@ -196,7 +216,7 @@ export function learn(training: readonly Variant[], settings: Settings): AssignW
   const first = fitJoins(gold, KNOWS_NOTHING.assignWeights)
   const alone: AssignRules = { ...KNOWS_NOTHING, assignWeights: first }
   const fragments = training.filter(({ isSmall }) => isSmall).flatMap((variant) => collect(variant, alone).merges)
-  const timid: AssignRules = { ...alone, mergeWeights: fitMerges(fragments), mergeBar: 0 }
+  const timid: AssignRules = { ...alone, mergeWeights: fitMerges(fragments), mergeBar: 0, earlyMergeBar: 0, earlyAloneBar: 0 }
   const own = training.map((variant) => collect(variant, timid))
   const joins = withBereft(own.flatMap((seen) => seen.joins))
   const merges = own.flatMap((seen) => seen.merges)

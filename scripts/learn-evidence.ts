@@ -74,7 +74,13 @@ function lookalikes(active: ActiveClusters, labelled: ReadonlyMap<string, Group>
 
 function ownClusters(variant: Variant, rules: AssignRules, lower: number): Group[] {
   const { final } = replay(
-    createActiveClusters({ ...rules, joinBar: rules.joinBar - lower, mergeBar: rules.mergeBar - lower }),
+    createActiveClusters({
+      ...rules,
+      joinBar: rules.joinBar - lower,
+      mergeBar: rules.mergeBar - lower,
+      earlyMergeBar: rules.earlyMergeBar - lower,
+      earlyAloneBar: rules.earlyAloneBar - lower,
+    }),
     variant.articles,
   )
   const made = Map.groupBy(variant.articles, (_, i) => final[i]!)

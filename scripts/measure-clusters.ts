@@ -3,6 +3,7 @@
  *   --headlines       titles alone
  *   --mixed STREAM    among unlabelled articles; the score is of the labelled
  *   --jitters N       N times with every article up to half an hour earlier or later; prints the spread
+ *   --every N         articles that come at once (200); a live service takes in a few at a time
  *   --shown           what a reader sees: of the clusters of two outlets or more how many hold one event alone, how many no two reports of one, and how many
  *                     of the events that two outlets reported are found
  *   --rules FILE      weights other than the shipped
@@ -29,6 +30,7 @@ const { values: options, positionals: files } = parseArgs({
     headlines: { type: 'boolean', default: false },
     mixed: { type: 'string' },
     jitters: { type: 'string' },
+    every: { type: 'string' },
     shown: { type: 'boolean', default: false },
     rules: { type: 'string' },
     embeddings: { type: 'boolean', default: false },
@@ -36,6 +38,7 @@ const { values: options, positionals: files } = parseArgs({
   },
 })
 const rules = options.rules ? rulesOf(JSON.parse(readFileSync(options.rules, 'utf8'))) : assignRules
+const every = options.every ? { every: Number(options.every) } : {}
 const stream = options.mixed ? readArticles(options.mixed) : null
 const config = readConfig({ environment: process.env, flags: {} })
 const server = options.embeddings ? embeddingServerOf(config) : undefined
@@ -70,7 +73,7 @@ function fresh(): ActiveClusters {
 }
 
 function run(articles: readonly GoldArticle[]): { gold: string[]; atArrival: string[]; final: string[]; merges: number } {
-  const { atArrival, final, merges } = replay(fresh(), articles)
+  const { atArrival, final, merges } = replay(fresh(), articles, every)
   const labelled = articles.map((article, i) => ({ article, i })).filter(({ article }) => isLabelled(article))
   return {
     gold: labelled.map(({ article }) => article.gold),
@@ -106,7 +109,7 @@ function spreadLine(articles: readonly GoldArticle[], times: number): string {
 
 /** Of the clusters and the events that two outlets report. */
 function shownLine(articles: readonly GoldArticle[]): string {
-  const { final } = replay(fresh(), articles)
+  const { final } = replay(fresh(), articles, every)
   const labelled = articles.map((article, i) => ({ ...article, cluster: final[i]! })).filter(isLabelled)
   const isShown = (members: readonly GoldArticle[]) => new Set(members.map(({ sourceHost }) => sourceHost)).size > 1
   const shown = [...Map.groupBy(labelled, ({ cluster }) => cluster).values()].filter(isShown)
@@ -130,7 +133,7 @@ async function embedded(articles: readonly GoldArticle[]): Promise<readonly Gold
 }
 
 function pairsLine(articles: readonly GoldArticle[], pairs: ReturnType<typeof readPairs>['pairs']): string {
-  const { final } = replay(fresh(), articles)
+  const { final } = replay(fresh(), articles, every)
   const clusterOf = new Map(articles.map(({ id }, i) => [id, final[i]]))
   const found = pairs.map(({ a, b, same }) => ({ same, together: clusterOf.get(a) === clusterOf.get(b) }))
   const right = found.filter(({ same, together }) => same && together).length

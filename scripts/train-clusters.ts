@@ -16,7 +16,7 @@ const { values: options } = parseArgs({
     'held-out': { type: 'boolean', default: false },
     halves: { type: 'boolean', default: false },
     out: { type: 'string', default: 'src/core/data/assign-weights.json' },
-    date: { type: 'string', default: '2026-11-22' },
+    date: { type: 'string', default: '2026-11-23' },
     /** Other settings, for an experiment. */
     try: { type: 'string', default: '{}' },
   },

@@ -57,11 +57,13 @@ export const secretUrl =
   (given) =>
     parseUrl(given, protocols) ? ok(String(given)) : bad(`must be an address that starts with ${protocols.join(' or ')}`)
 
-/** Scheme, host and port, without a slash at the end. */
+/** Scheme, host and port: everything is served from the root. A slash at the end is left out. */
 export const origin: Parser<string> = (given) => {
   const parsed = parseUrl(given, ['http:', 'https:'])
-  if (!parsed || parsed.search || parsed.hash || parsed.username) return bad('must be an http(s) address without query')
-  return ok(`${parsed.origin}${parsed.pathname.replace(/\/+$/, '')}`)
+  if (!parsed) return bad('must be an address that starts with http: or https:')
+  const { origin, pathname, search, hash, username, password } = parsed
+  const more = (pathname === '/' ? '' : pathname) + search + hash + username + password
+  return more === '' ? ok(origin) : bad('must be scheme, host and port alone, such as https://news.example')
 }
 
 /** Addresses or networks of proxies whose X-Forwarded-For is believed, separated by commas. */

@@ -2,22 +2,18 @@
 
 import { randomBytes, randomUUID } from 'node:crypto'
 import { loadCommands } from './cli/commands.ts'
+import { createEnding } from './cli/ending.ts'
 import { runCommand } from './cli/run-command.ts'
 
-const ending = new AbortController()
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.on(signal, () => {
-    // The second time is an order.
-    if (ending.signal.aborted) process.exit(130)
-    ending.abort()
-  })
-}
+const clock = () => Date.now()
+const ending = createEnding({ clock, leaveAtOnce: () => process.exit(130) })
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, ending.ask)
 // Whoever reads our output may stop reading: that is no failure of ours.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1))
 
 process.exitCode = await runCommand(
   {
-    clock: () => Date.now(),
+    clock,
     newId: () => randomUUID(),
     newSecret: (bytes) => randomBytes(bytes),
     environment: process.env,

@@ -14,7 +14,7 @@ import { createRestRoutes, refuseUnknownEndpoint } from '../rest/routes.ts'
 import { API_PREFIX, createOperations, prepareServer, serverOptions } from '../rest/server.ts'
 import { createWebsubRoutes, WEBSUB_PREFIX } from '../rest/websub.ts'
 import type { SiteDeps } from '../site/deps.ts'
-import { sendNotFoundPage } from '../site/errors.ts'
+import { sendErrorPage, sendNotFoundPage } from '../site/errors.ts'
 import { createSite } from '../site/plugin.ts'
 
 export interface ApplicationDeps {
@@ -27,7 +27,15 @@ export interface ApplicationDeps {
 
 export function createApplication({ api, site: given, tools, oauth, metrics }: ApplicationDeps): FastifyInstance {
   const site = { ...given, runTool: toolExamples(tools) }
-  const app = fastify(serverOptions(api))
+  const options = serverOptions(api)
+  const app = fastify({
+    ...options,
+    // An address that can't be decoded leads nowhere either, and a reader sees a page.
+    frameworkErrors: (error, request, reply) => {
+      if (!wantsPage(request) || !['GET', 'HEAD'].includes(request.method)) return options.frameworkErrors?.(error, request, reply)
+      sendErrorPage(site, request, reply)(error).catch(sendError(api.log, request, reply))
+    },
+  })
   prepareServer(app, api)
   app.setErrorHandler((error, request, reply) => sendError(api.log, request, reply)(error))
   app.setNotFoundHandler(async (request, reply) => {

@@ -1,13 +1,14 @@
 // sitrep backup: the whole store in one file.
 
 import { createWriteStream } from 'node:fs'
-import { rename, rm, stat } from 'node:fs/promises'
+import { lstat, rename, rm, stat } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import { type BackedUp, backUpStore } from '../store/backup.ts'
 import type { Database } from '../store/database.ts'
 import { type Command, CommandFailure } from './command.ts'
+import { fileFailure } from './file-failure.ts'
 
 const GZIP_LEVEL = 6
 const WAITING_BYTES_MAX = 1_000_000
@@ -30,6 +31,7 @@ export const backupCommand: Command = {
 /** Writes a backup. The file appears under its name only when it is whole; nobody but its owner can read it. */
 export async function writeBackup(db: Database, options: { file: string; at: number; suffix: string }): Promise<BackedUp> {
   const { file, at } = options
+  await refuseSpecial(file)
   const partial = `${file}.${options.suffix}.partial`
   const lines = createLineStream()
   let writeFailure: unknown
@@ -53,6 +55,12 @@ export async function writeBackup(db: Database, options: { file: string; at: num
   }
 }
 
+/** Putting a file in the place of a device, a pipe or a link would take that away from everybody else who uses it. */
+async function refuseSpecial(file: string): Promise<void> {
+  const there = await lstat(file).catch(() => undefined)
+  if (there && !there.isFile()) throw new CommandFailure(`${file}: is no regular file; a backup takes the place of a file only`)
+}
+
 /** A stream that takes lines, makes their writer wait while it is full, and refuses them when it was closed. */
 function createLineStream(): { stream: Readable; write: (lines: string) => Promise<void> } {
   let waiting: { resolve: () => void; reject: (error: Error) => void } | null = null
@@ -67,19 +75,4 @@ function createLineStream(): { stream: Readable; write: (lines: string) => Promi
     })
   }
   return { stream, write }
-}
-
-/** A failure of the file system in words; undefined when it is something else. */
-export function fileFailure(error: unknown, file: string): CommandFailure | undefined {
-  if (!(error instanceof Error) || !('syscall' in error) || !('code' in error)) return undefined
-  switch (error.code) {
-    case 'ENOENT':
-      return new CommandFailure(`${file}: no such file or folder`)
-    case 'EACCES':
-      return new CommandFailure(`${file}: permission denied`)
-    case 'ENOSPC':
-      return new CommandFailure(`${file}: no space left`)
-    default:
-      return new CommandFailure(`${file}: ${String(error.code)}`)
-  }
 }

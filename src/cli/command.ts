@@ -14,7 +14,7 @@ export interface Effects {
   environment: Readonly<Record<string, string | undefined>>
   stdout: NodeJS.WriteStream
   stderr: NodeJS.WriteStream
-  stdin: NodeJS.ReadStream
+  stdin: NodeJS.ReadStream & { fd?: number }
   /** Aborts when the program is asked to end. */
   signal: AbortSignal
 }

@@ -34,6 +34,7 @@ async function demo(context: CommandContext): Promise<number> {
   const db = await openStore({ dataDir })
   try {
     await ingestSample(demoContext, db)
+    if (context.signal.aborted) return 0
     const password = passwordFor(context)
     const passwordHash = await hashPassword(password, context.newSecret)
     const account = await createAccount({ ...context, db }, { email: EMAIL, tier: 'scale', isOperator: true, passwordHash })

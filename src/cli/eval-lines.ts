@@ -8,15 +8,17 @@ import { type CommandContext, CommandFailure } from './command.ts'
 
 const LIST_BYTES_MAX = 64 * 1024 * 1024
 
+type Input = Pick<CommandContext, 'stdin'> & Partial<Pick<CommandContext, 'signal'>>
+
 export interface Line {
   line: number
   value: Record<string, unknown>
 }
 
 /** The objects of a file. Throws `CommandFailure` that names file and line at the first that is none: a measure over a part would mislead. */
-export async function* readLines(file: string, { stdin }: Pick<CommandContext, 'stdin'>): AsyncGenerator<Line> {
+export async function* readLines(file: string, { stdin, signal }: Input): AsyncGenerator<Line> {
   try {
-    const source = await openSource(file, { stdin })
+    const source = await openSource(file, { stdin, ...(signal && { signal }) })
     for await (const { line, bytes } of splitLines(source.bytes)) {
       if (bytes === null) throw new CommandFailure(`${file}:${line}: the line is longer than ${LINE_BYTES_MAX} bytes`)
       const raw = new TextDecoder().decode(bytes).trim()
@@ -67,7 +69,7 @@ function jsonOf(text: string, file: string): unknown {
 }
 
 /** The events of a file in either form. */
-export async function readEventLines(file: string, context: Pick<CommandContext, 'stdin'>): Promise<LabelledEvent[]> {
+export async function readEventLines(file: string, context: Input): Promise<LabelledEvent[]> {
   if (file.endsWith('.json')) return readEventList(file).catch((error: unknown) => Promise.reject(tellable(error, file)))
   const events: LabelledEvent[] = []
   for await (const { line, value } of readLines(file, context)) {

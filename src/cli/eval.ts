@@ -1,15 +1,14 @@
 // sitrep eval: how well the pipeline does on labelled files.
 
-import { once } from 'node:events'
-import { createWriteStream } from 'node:fs'
 import { evaluateSearch, type LabelledArticle as SearchArticle, type SearchEncoder } from '../core/search-evaluate.ts'
 import { documentText } from '../pipeline/embed-documents.ts'
 import { evaluateClusters, type LabelledArticle } from '../pipeline/eval-clusters.ts'
 import { evaluateSituations } from '../pipeline/eval-situations.ts'
 import { evaluateCategories, evaluateCountries, type LabelledText } from '../pipeline/eval-tags.ts'
 import { embedManyTexts } from '../provider/embed-texts.ts'
-import { type Arguments, type Command, type CommandContext, CommandFailure, textOption } from './command.ts'
+import { type Command, type CommandContext, CommandFailure, textOption } from './command.ts'
 import { type Line, readEventLines, readLines } from './eval-lines.ts'
+import { openOutputFile } from './output-file.ts'
 import { embeddingServerOf } from './pipeline-deps.ts'
 
 interface Evaluation {
@@ -29,7 +28,8 @@ function evalCommand(what: string, summary: string, evaluate: (file: string, con
     options: { out: { type: 'string' } },
     positionals: { min: 1, max: 1_000 },
     run: async (context, given) => {
-      const out = await openOut(given)
+      const path = textOption(given, 'out')
+      const out = path === undefined ? null : await openOutputFile(context, { option: 'out', path, sources: given.positionals })
       for (const file of given.positionals) {
         const {
           scores,
@@ -44,20 +44,12 @@ function evalCommand(what: string, summary: string, evaluate: (file: string, con
         if (first)
           context.stderr.write(`${file}:${first.line}: ${first.reason}; refused in all: ${refused.length}, each of which stands alone\n`)
         context.stdout.write(`${JSON.stringify({ file, ...scores })}\n`)
-        for (const assignment of assignments) out?.write(`${JSON.stringify(assignment)}\n`)
+        for (const assignment of assignments) out?.write(assignment)
       }
-      if (out) await new Promise<void>((resolve) => out.end(resolve))
+      await out?.close()
       return 0
     },
   }
-}
-
-async function openOut(given: Arguments): Promise<NodeJS.WritableStream | null> {
-  const path = textOption(given, 'out')
-  if (path === undefined) return null
-  const out = createWriteStream(path)
-  await once(out, 'open').catch((error: Error) => Promise.reject(new CommandFailure(`${path}: ${error.message}`)))
-  return out
 }
 
 function labelledText({ value, line }: Line, labels: readonly unknown[]): LabelledText {

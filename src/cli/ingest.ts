@@ -1,6 +1,6 @@
 // sitrep ingest: articles from files, standard input and addresses.
 
-import { createWriteStream } from 'node:fs'
+import { createReadStream, createWriteStream } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,6 +9,7 @@ import { type IngestCounts, ingestSources, newestTime, type Rejection } from '..
 import { settleAll } from '../pipeline/run.ts'
 import type { OpenOptions } from '../provider/read-source.ts'
 import { type Arguments, type Command, type CommandContext, CommandFailure, textOption } from './command.ts'
+import { openOutputFile } from './output-file.ts'
 import { pipelineDeps } from './pipeline-deps.ts'
 import { createProgress, type Progress } from './progress.ts'
 
@@ -25,28 +26,19 @@ export const ingestCommand: Command = {
 }
 
 async function ingest(context: CommandContext, given: Arguments): Promise<number> {
-  const spooled = await spoolStandardInput(context, given)
+  const { signal } = context
+  const sources = given.positionals
   const progress = createProgress(context)
-  const rejects = rejectionWriter(context, progress, textOption(given, 'rejects'))
-  try {
-    const counts = await takeIn(context, {
-      sources: spooled.sources,
-      rebase: given.values.rebase === true,
-      progress,
-      onRejected: rejects.write,
-    })
-    await rejects.close()
-    const held = given.values.wait === true ? await waitUntilSettled(context, progress) : 0
-    progress.clear()
-    const { accepted, duplicate, rejected } = counts
-    context.print(`${accepted} accepted, ${duplicate} duplicate, ${rejected} rejected${held > 0 ? `, ${held} held` : ''}`, {
-      ...counts,
-      held,
-    })
-    return rejected > 0 ? 1 : 0
-  } finally {
-    await spooled.remove()
-  }
+  const rejects = await openRejections(context, progress, { path: textOption(given, 'rejects'), sources })
+  const counts = await takeIn(context, { sources, rebase: given.values.rebase === true, progress, onRejected: rejects.write })
+  await rejects.close()
+  const held = given.values.wait === true && !signal.aborted ? await waitUntilSettled(context, progress) : 0
+  progress.clear()
+  const { accepted, duplicate, rejected } = counts
+  const told = `${accepted} accepted, ${duplicate} duplicate, ${rejected} rejected`
+  if (signal.aborted) throw new CommandFailure(`interrupted; what was taken in stays (${told})`)
+  context.print(`${told}${held > 0 ? `, ${held} held` : ''}`, { ...counts, held })
+  return rejected > 0 ? 1 : 0
 }
 
 interface TakeIn {
@@ -57,24 +49,31 @@ interface TakeIn {
 }
 
 async function takeIn(context: CommandContext, { sources, rebase, progress, onRejected }: TakeIn): Promise<IngestCounts> {
-  const { clock, config, stdin, signal, newId } = context
-  const open: OpenOptions = { stdin, signal, fetch: { allowPrivate: config.feeds_allow_private } }
-  const now = clock()
-  const newest = rebase ? await newestTime(sources, open, now) : null
-  const db = await context.openStore()
-  return ingestSources({ db, clock, newId }, sources, {
-    ...open,
-    rebaseBy: newest === null ? 0 : now - newest,
-    onProgress: ({ bytesRead, bytesTotal }) => progress.bytes(bytesRead, bytesTotal),
-    onRejected,
-    onStored: ({ accepted, duplicate, rejected }) => progress.text(`${accepted} accepted, ${duplicate} duplicate, ${rejected} rejected`),
-  })
+  const { clock, config, signal, newId } = context
+  const spooled = rebase && sources.includes('-') ? await spoolStandardInput(context) : null
+  try {
+    const open: OpenOptions = { stdin: spooled?.bytes ?? context.stdin, signal, fetch: { allowPrivate: config.feeds_allow_private } }
+    const now = clock()
+    const newest = rebase ? await newestTime(sources, open, now) : null
+    const db = await context.openStore()
+    return await ingestSources({ db, clock, newId }, sources, {
+      ...open,
+      rebaseBy: newest === null ? 0 : now - newest,
+      onProgress: ({ bytesRead, bytesTotal }) => progress.bytes(bytesRead, bytesTotal),
+      onRejected,
+      onStored: ({ accepted, duplicate, rejected }) => progress.text(`${accepted} accepted, ${duplicate} duplicate, ${rejected} rejected`),
+    })
+  } finally {
+    await spooled?.remove()
+  }
 }
 
 async function waitUntilSettled(context: CommandContext, progress: Progress): Promise<number> {
   const db = await context.openStore()
-  const waiting = await settleAll(pipelineDeps({ ...context, log: quiet(context) }, db), (work) => {
-    progress.text(`waiting: ${work.articles} articles, ${work.settle} clusters, ${work.maintain} situations`)
+  const waiting = await settleAll(pipelineDeps({ ...context, log: quiet(context) }, db), {
+    signal: context.signal,
+    onProgress: ({ articles, settle, maintain }) =>
+      progress.text(`waiting: ${articles} articles, ${settle} clusters, ${maintain} situations`),
   })
   return waiting.held
 }
@@ -84,39 +83,42 @@ function quiet({ log, stderr }: CommandContext): CommandContext['log'] {
   return stderr.isTTY ? { ...log, info() {} } : log
 }
 
-/** A rebase reads everything twice, and standard input can be read only once: it goes to a file first. */
-async function spoolStandardInput(
-  { stdin }: CommandContext,
-  given: Arguments,
-): Promise<{ sources: readonly string[]; remove: () => Promise<void> }> {
-  const sources = given.positionals
-  if (!given.values.rebase || !sources.includes('-')) return { sources, remove: async () => {} }
-  const directory = await mkdtemp(join(tmpdir(), 'sitrep-ingest-'))
-  const path = join(directory, 'standard-input')
-  await pipeline(stdin, createWriteStream(path, { mode: 0o600 }))
-  return {
-    sources: sources.map((source) => (source === '-' ? path : source)),
-    remove: () => rm(directory, { recursive: true, force: true }),
-  }
+interface Spooled {
+  /** Read from the beginning each time. */
+  bytes: AsyncIterable<Uint8Array>
+  remove: () => Promise<void>
 }
 
-interface RejectionWriter {
+/** A rebase reads everything twice, and standard input can be read only once: it goes to a file first. */
+async function spoolStandardInput({ stdin, signal }: CommandContext): Promise<Spooled> {
+  const directory = await mkdtemp(join(tmpdir(), 'sitrep-ingest-'))
+  const path = join(directory, 'standard-input')
+  const remove = () => rm(directory, { recursive: true, force: true })
+  await pipeline(stdin, createWriteStream(path, { mode: 0o600 }), { signal }).catch(async (error: unknown) => {
+    await remove()
+    throw signal.aborted ? new CommandFailure('interrupted; nothing was taken in') : error
+  })
+  return { bytes: { [Symbol.asyncIterator]: () => createReadStream(path, { signal })[Symbol.asyncIterator]() }, remove }
+}
+
+interface Rejections {
   write: (rejection: Rejection) => void
   close: () => Promise<void>
 }
 
-function rejectionWriter({ stderr }: CommandContext, progress: Progress, path: string | undefined): RejectionWriter {
-  const file = path === undefined ? null : createWriteStream(path, { mode: 0o600 })
-  let failure: Error | null = null
-  file?.on('error', (error) => {
-    failure = error
-  })
+async function openRejections(
+  context: CommandContext,
+  progress: Progress,
+  { path, sources }: { path: string | undefined; sources: readonly string[] },
+): Promise<Rejections> {
+  const { stderr } = context
+  const file = path === undefined ? null : await openOutputFile(context, { option: 'rejects', path, sources, mode: 0o600 })
   let printed = 0
   const write = ({ at, reason, raw }: Rejection): void => {
     const place = [at.source, at.line ?? (at.item === undefined ? undefined : `item ${at.item}`)]
       .filter((part) => part !== undefined)
       .join(':')
-    file?.write(`${JSON.stringify({ ...at, reason, raw })}\n`)
+    file?.write({ ...at, reason, raw })
     printed += 1
     if (printed > REJECTIONS_PRINTED_MAX) return
     progress.clear()
@@ -124,11 +126,5 @@ function rejectionWriter({ stderr }: CommandContext, progress: Progress, path: s
     if (printed === REJECTIONS_PRINTED_MAX)
       stderr.write(`further rejections are counted${path ? ` and written to ${path}` : ' (--rejects FILE writes all)'}\n`)
   }
-  const close = (): Promise<void> =>
-    new Promise((resolve, reject) => {
-      const done = (): void => (failure ? reject(new CommandFailure(`${path}: ${failure.message}`)) : resolve())
-      if (file && !failure) file.end(done)
-      else done()
-    })
-  return { write, close }
+  return { write, close: async () => file?.close() }
 }

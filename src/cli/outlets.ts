@@ -1,6 +1,6 @@
 // sitrep outlets: what is known of publishers, and whether their pages may be read.
 
-import { isCountryCode } from '../core/country.ts'
+import { countryCodeOf } from '../contract/countries.ts'
 import { outletOfHost } from '../core/outlet.ts'
 import { listOutlets, type Outlet, setOutlet } from '../store/outlets.ts'
 import { type Arguments, type Command, textOption, UsageError } from './command.ts'
@@ -39,8 +39,9 @@ const set: Command = {
 
 function factsIn(given: Arguments): Partial<Omit<Outlet, 'host'>> {
   const [name, family] = [textOption(given, 'name')?.trim(), textOption(given, 'family')?.trim()]
-  const country = textOption(given, 'country')?.toUpperCase()
-  if (country !== undefined && !isCountryCode(country)) throw new UsageError(`"${country}" is no country code (ISO 3166-1, two letters)`)
+  const named = textOption(given, 'country')
+  const country = named === undefined ? undefined : countryCodeOf(named)
+  if (named !== undefined && country === undefined) throw new UsageError(`"${named}" is no country code (ISO 3166-1, two letters)`)
   const fullText = textOption(given, 'full-text')
   if (fullText !== undefined && fullText !== 'on' && fullText !== 'off') throw new UsageError('--full-text is on or off')
   return {

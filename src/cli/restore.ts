@@ -4,8 +4,8 @@ import { type FileHandle, open } from 'node:fs/promises'
 import { createGunzip } from 'node:zlib'
 import { BackupError, type Restored, restoreStore } from '../store/backup-restore.ts'
 import type { Database } from '../store/database.ts'
-import { fileFailure } from './backup.ts'
 import { type Command, CommandFailure } from './command.ts'
+import { fileFailure } from './file-failure.ts'
 
 const LINE_BYTES_MAX = 128 * 1024 * 1024
 const NEWLINE = 0x0a

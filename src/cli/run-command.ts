@@ -68,7 +68,9 @@ function argumentsOf(command: Command, words: readonly string[]): Arguments {
     const plain = Object.entries(values).map(([name, value]) => [name, Array.isArray(value) ? value.join(',') : value] as const)
     return { positionals, values: Object.fromEntries(plain) }
   } catch (error) {
-    throw new UsageError(`${error instanceof Error ? error.message : 'bad options'}; usage: sitrep ${command.name} ${command.usage}`)
+    // The parser's own advice has lines of its own.
+    const problem = error instanceof Error ? error.message.replace(/\s*\n\s*/g, ' ').replace(/\.$/, '') : 'bad options'
+    throw new UsageError(`${problem}; usage: sitrep ${command.name} ${command.usage}`)
   }
 }
 

@@ -12,11 +12,13 @@ const SAMPLE = join(PROGRAM_DIRECTORY, 'sample/stream.ndjson')
 
 /** Takes in the sample as if it ended now, and works until it is published. What is there already is not doubled. */
 export async function ingestSample(context: CommandContext, db: Database): Promise<void> {
+  const { signal } = context
   const now = context.clock()
-  const newest = (await newestTime([SAMPLE], {}, now)) ?? now
+  const newest = (await newestTime([SAMPLE], { signal }, now)) ?? now
   await ingestSources({ ...context, db }, [SAMPLE], {
+    signal,
     rebaseBy: now - newest,
     onRejected: ({ at, reason }) => context.stderr.write(`${at.source}:${at.line}: ${reason}\n`),
   })
-  await settleAll(pipelineDeps(context, db), () => {})
+  await settleAll(pipelineDeps(context, db), { signal })
 }

@@ -36,6 +36,7 @@ export const serveCommand: Command = {
     if (!db) return 0
     const sample = given.values.sample === true
     if (sample) await ingestSample(context, db)
+    if (context.signal.aborted) return 0
     // Where a worker and an API share a machine, they share the settings too: a worker takes a port only when it is told so.
     const hasOwnPort = given.values.port !== undefined
     return serve(context, { db, role, starterFeeds: !sample, hasOwnPort, announce: announceServer })
@@ -105,14 +106,20 @@ async function openWorkerPort(context: CommandContext, { db, degraded, counts }:
   }
 }
 
-function announceServer({ print, config, environment }: CommandContext, address: string, firstAccountLink: string | undefined): void {
+/** Tells where readers, programs and the first account find the server. */
+export function announceServer(
+  { print, config, environment }: Pick<CommandContext, 'print' | 'config' | 'environment'>,
+  address: string,
+  firstAccountLink: string | undefined,
+): void {
   const site = config.site_url ?? config.public_url ?? address
+  const api = config.api_url ?? config.public_url ?? address
   const data = dataFlag(config.data_dir)
   print(
     [
       `Sitrep serves at ${address}`,
       `  site        ${site}`,
-      `  API         ${site}/v1/situations   (documents: ${site}/openapi.json)`,
+      `  API         ${api}/v1/situations   (documents: ${api}/openapi.json)`,
       firstAccountLink === undefined
         ? `  accounts    ${site}/sign-up, or npx sitrep accounts create EMAIL${data}`
         : `  first account, once, within a day: ${firstAccountLink}`,

@@ -7,3 +7,9 @@ MP MQ MR MS MT MU MV MW MX MY MZ NA NC NE NF NG NI NL NO NP NR NU NZ OM PA PE PF
 SI SJ SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TF TG TH TJ TK TL TM TN TO TR TT TV TW TZ UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS XK YE YT ZA ZM ZW`
 
 export const COUNTRY_CODES: ReadonlySet<string> = new Set(CODES.split(/\s+/))
+
+/** The code that a text is, in any case; undefined when it is none. Only ASCII letters: in upper case "ß" and "ﬁ" would be codes too. */
+export function countryCodeOf(text: string): string | undefined {
+  const code = /^[A-Za-z]{2}$/.test(text) ? text.toUpperCase() : ''
+  return COUNTRY_CODES.has(code) ? code : undefined
+}

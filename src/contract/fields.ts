@@ -3,9 +3,7 @@
 import { z } from 'zod'
 import { COUNTRIES_MAX, clampTo, type IntegerBounds } from '../core/bounds.ts'
 import { CATEGORIES } from '../core/category-slugs.ts'
-import { COUNTRY_CODES } from './countries.ts'
-
-const COUNTRY_TEXT_CHARACTERS_MAX = 2_000
+import { countryCodeOf } from './countries.ts'
 
 /** An integer that is clamped, not refused, when out of bounds; the JSON Schema still prints the bounds. */
 export function clamped(bounds: IntegerBounds, description: string) {
@@ -29,7 +27,6 @@ export const count = z.int().min(0)
 
 /** The usable codes of a comma-separated list, upper case, each once, at most ten; what is no code is dropped (D3-country). */
 export function usableCountries(text: string): string[] {
-  const codes = text.slice(0, COUNTRY_TEXT_CHARACTERS_MAX).toUpperCase().split(',')
-  const usable = new Set(codes.map((code) => code.trim()).filter((code) => COUNTRY_CODES.has(code)))
+  const usable = new Set(text.split(',').flatMap((code) => countryCodeOf(code.trim()) ?? []))
   return [...usable].slice(0, COUNTRIES_MAX)
 }

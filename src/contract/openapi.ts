@@ -8,13 +8,14 @@ import * as resources from './resources.ts'
 
 type Json = Record<string, unknown>
 
+const REQUEST_ID_HEADER: Json = { 'X-Request-Id': header('string', 'Names this request in our logs') }
+
 const LIMIT_HEADERS: Json = {
   'X-RateLimit-Limit-Day': header('integer', 'Requests that the account may make in a UTC day'),
   'X-RateLimit-Remaining-Day': header('integer', 'Requests left in this UTC day'),
   'X-RateLimit-Limit-Minute': header('integer', 'Requests that the account may make in a UTC minute'),
   'RateLimit-Policy': header('string', 'All caps, in the form of the IETF draft'),
   RateLimit: header('string', 'Day and search caps: what is left, and the seconds to their reset'),
-  'X-Request-Id': header('string', 'Names this request in our logs'),
 }
 
 const LIST_HEADERS: Json = {
@@ -23,9 +24,18 @@ const LIST_HEADERS: Json = {
 }
 
 const SEARCH_HEADERS: Json = {
-  'X-RateLimit-Limit-Search': header('integer', 'Searches that the account may make in a UTC day'),
-  'X-RateLimit-Remaining-Search': header('integer', 'Searches left in this UTC day'),
+  'X-RateLimit-Limit-Search': header('integer', 'Searches that the account may make in a UTC day; on /search alone'),
+  'X-RateLimit-Remaining-Search': header('integer', 'Searches left in this UTC day; on /search alone'),
 }
+
+const RETRY_HEADER: Json = { 'Retry-After': header('integer', 'Seconds to wait before another try') }
+
+/** Beside the limit headers, which an error carries when its key was accepted: those of search on /search alone. */
+const HEADERS_OF_ERRORS: Record<string, Json> = {
+  unauthorized: { 'WWW-Authenticate': header('string', 'Bearer: how a key is sent') },
+  rate_limited: RETRY_HEADER,
+  unavailable: RETRY_HEADER,
+} satisfies Partial<Record<ErrorCode, Json>>
 
 const STATUSES_OF_ALL = ['bad_request', 'unauthorized', 'rate_limited', 'internal_error', 'unavailable'] as const satisfies ErrorCode[]
 
@@ -40,12 +50,15 @@ interface Operation {
   headers: Json
   errors: readonly ErrorCode[]
   description: string
+  /** Parameters that are accepted and change nothing: not even wrongly written ones are refused. */
+  ignored?: Json[]
 }
 
 const DESCRIPTION = [
   'Clusters (events: many articles that report one thing) and situations (events that belong to one affair) from the news, read-only.',
   'Records trail the wires by about 30 to 90 minutes.',
   'Within v1 fields are only added: ignore those you do not know. A breaking change gets a new prefix and at least 90 days of notice.',
+  'Whatever is answered once a key was accepted carries the limit headers, errors too; what is refused before carries none of them.',
   "Output of the Free tier that is shown in public must link back to the service's site.",
 ].join('\n\n')
 
@@ -84,6 +97,7 @@ const OPERATIONS: Operation[] = [
     headers: SEARCH_HEADERS,
     errors: ['upstream_error'],
     description: 'Each page runs the search again and counts as one search.',
+    ignored: [parameter('summary', 'Accepted and changes nothing: each result has its whole summary')],
   },
   {
     endpoint: endpoints.getLimits,
@@ -114,9 +128,7 @@ export function openApiDocument({ apiUrl }: { apiUrl: string }): Json {
         header: { type: 'apiKey', in: 'header', name: 'X-Api-Key' },
       },
       schemas: componentSchemas(),
-      responses: Object.fromEntries(
-        Object.entries(ERRORS).map(([code, { meaning }]) => [code, errorResponse(meaning, ERROR_EXAMPLES[code])]),
-      ),
+      responses: Object.fromEntries(Object.entries(ERRORS).map(([code, { meaning }]) => [code, errorResponse(code, meaning)])),
     },
   }
 }
@@ -125,11 +137,11 @@ function pathOf({ path }: Endpoint): string {
   return path.replace(/:(\w+)/g, '{$1}')
 }
 
-function operationOf({ endpoint, tag, headers, errors, description }: Operation): Json {
+function operationOf({ endpoint, tag, headers, errors, description, ignored = [] }: Operation): Json {
   const responses: Json = {
     200: {
       description: 'Success',
-      headers: { ...LIMIT_HEADERS, ...headers },
+      headers: { ...LIMIT_HEADERS, ...REQUEST_ID_HEADER, ...headers },
       content: {
         'application/json': {
           schema: { $ref: `#/components/schemas/${schemaNameOf(endpoint.response)}` },
@@ -144,7 +156,7 @@ function operationOf({ endpoint, tag, headers, errors, description }: Operation)
     summary: endpoint.summary,
     description,
     tags: [tag],
-    parameters: [...pathParameters(endpoint), ...queryParameters(endpoint.query)],
+    parameters: [...pathParameters(endpoint), ...queryParameters(endpoint.query), ...ignored],
     responses,
   }
 }
@@ -204,14 +216,22 @@ function componentSchemas(): Json {
   return Object.fromEntries(Object.entries(schemas).map(([name, { $schema: _dialect, $id: _id, ...schema }]) => [name, schema]))
 }
 
-function errorResponse(description: string, given: Examples | undefined): Json {
-  const content = { 'application/json': { schema: { $ref: '#/components/schemas/ErrorResponse' }, examples: shown(given) } }
-  return { description, content }
+function errorResponse(code: string, description: string): Json {
+  const ofKey = code === 'unauthorized' ? {} : { ...LIMIT_HEADERS, ...SEARCH_HEADERS }
+  return {
+    description,
+    headers: { ...ofKey, ...REQUEST_ID_HEADER, ...HEADERS_OF_ERRORS[code] },
+    content: { 'application/json': { schema: { $ref: '#/components/schemas/ErrorResponse' }, examples: shown(ERROR_EXAMPLES[code]) } },
+  }
 }
 
 /** Examples in the document's form: each is named, and says what was asked. */
 function shown(given: Examples = {}): Json {
   return Object.fromEntries(Object.entries(given).map(([name, { request, body }]) => [name, { summary: request, value: body }]))
+}
+
+function parameter(name: string, description: string): Json {
+  return { name, in: 'query', required: false, description, schema: { type: 'string' } }
 }
 
 function header(type: string, description: string): Json {

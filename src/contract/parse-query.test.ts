@@ -45,6 +45,15 @@ test('what is no integer is refused by name and bounds', () => {
   }
 })
 
+// D3-unknown D3-integer
+test('a parameter counts wherever it stands, behind thousands of others, broken ones too', () => {
+  for (const others of ['x&', 'x=1&', '%&', '%ZZ=%ZZ&', '%FF=%FF&'])
+    expect(parseQuery(schema, splitQuery(`${others.repeat(2_000)}size=3`)).size).toBe(3)
+  expect(() => parseQuery(schema, splitQuery(`size=3&${'x&'.repeat(8_000)}size=4`))).toThrow(
+    'size must be an integer from 1 to 9, given once',
+  )
+})
+
 test('names like those of every object are parameters like any other', () => {
   expect(parseQuery(schema, splitQuery('__proto__=1&constructor=2&toString=3'))).toEqual({ size: 4 })
 })
@@ -54,4 +63,15 @@ test('country codes are upper case, each once, at most ten', () => {
   expect(usableCountries('de, DE ,fr,xx,USA,,uk,gb')).toEqual(['DE', 'FR', 'GB'])
   expect(usableCountries('AT,BE,CH,DE,ES,FR,GB,HR,IT,JP,KE')).toHaveLength(10)
   expect(usableCountries('no,'.repeat(100_000))).toEqual(['NO'])
+})
+
+// D3-country
+test('a code counts wherever it stands, and none is made of half a word', () => {
+  expect(usableCountries(`${'zz,'.repeat(2_000)}DE`)).toEqual(['DE'])
+  expect(usableCountries(`${','.repeat(1_998)}DEU`)).toEqual([])
+})
+
+// D3-country
+test('letters beyond ASCII are no code, whatever they are in upper case', () => {
+  expect(usableCountries('ıt,ß,ﬁ,ſe,ﬅ,ﬆ,mſ,\u212Ae')).toEqual([])
 })

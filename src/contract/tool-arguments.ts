@@ -18,7 +18,7 @@ import {
   TIMELINE_LIMIT,
 } from '../core/bounds.ts'
 import { CATEGORIES, type Category, isCategory } from '../core/category-slugs.ts'
-import { COUNTRY_CODES } from './countries.ts'
+import { COUNTRY_CODES, countryCodeOf } from './countries.ts'
 import type { GetClusterQuery, GetSituationQuery, ListSituationsQuery, SearchQuery } from './endpoints.ts'
 
 const TOOL_LIST_LIMIT: IntegerBounds = { ...SITUATIONS_LIMIT, default: 15 }
@@ -149,7 +149,7 @@ function countriesOf(given: ToolArguments): string[] {
   if (value === undefined) return []
   const rule = `comma-separated ISO 3166-1 alpha-2 codes, at most ${COUNTRIES_MAX}`
   if (typeof value !== 'string') throw refused('country', rule, value)
-  const codes = value.split(',').map((code) => code.trim().toUpperCase())
+  const codes = value.split(',').map((code) => countryCodeOf(code.trim()) ?? code.trim())
   const first = [...new Set(codes)].slice(0, COUNTRIES_MAX)
   const wrong = first.find((code) => !COUNTRY_CODES.has(code))
   if (wrong !== undefined) throw refused('country', rule, wrong)

@@ -54,6 +54,7 @@ test('optional fields are cleaned and hints checked', () => {
 
 test('hints that name nothing are dropped', () => {
   expect(normalize({ category: 'worldnews', country: 'XX' })).toMatchObject({ article: { category: null, country: null } })
+  expect(normalize({ category: 'worldnews', country: 'ß' })).toMatchObject({ article: { country: null } })
   expect(normalize({ category: 7, country: 'EU' })).toMatchObject({ article: { category: null, country: null } })
 })
 

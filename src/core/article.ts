@@ -155,7 +155,9 @@ const REGIONS = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' }
 const NOT_COUNTRIES = new Set(['EU', 'EZ', 'UN', 'ZZ', 'XA', 'XB', 'QO', 'UK'])
 
 function countryHint(text: string): string | null {
+  // In upper case "ß" and "ﬁ" would be codes too.
+  if (!/^[A-Za-z]{2}$/.test(text)) return null
   const code = text.toUpperCase()
-  if (!/^[A-Z]{2}$/.test(code) || NOT_COUNTRIES.has(code)) return null
+  if (NOT_COUNTRIES.has(code)) return null
   return REGIONS.of(code) === undefined ? null : code
 }

@@ -35,6 +35,10 @@ export interface AssignRules {
   readonly mergeWeights: Float64Array
   readonly mergeTrees: (features: Float64Array) => number
   readonly mergeBar: number
+  /** The bar for a cluster that changed just now: what is left open is looked at again when it is ripe (MERGE_RIPE_MS). */
+  readonly earlyMergeBar: number
+  /** The same for two reports, each alone in its cluster: together they are an event of two outlets, which readers wait for. */
+  readonly earlyAloneBar: number
   /** What the cosine of an embedding server weighs (its log odds: cosine-scale.ts), beside what was learned without one. */
   readonly assignCosine: number
   readonly mergeCosine: number
@@ -56,6 +60,8 @@ const SLIGHT_DOUBT = 1
 const SLIGHT_MERGE_DOUBT = 0.5
 const HEADLINE_DOUBT = 0.2
 const COUNTRY_DOUBT = 1
+const EARLY_MERGE_BAR = 1
+const EARLY_ALONE_BAR = 0
 
 export const COSINE_FEATURE = 'cosine'
 /** One weight for all models, chosen on the mean of the labelled sets (docs/quality.md). */
@@ -95,6 +101,8 @@ export function rulesOf(learned: AssignWeights): AssignRules {
     mergeWeights: ordered(MERGE_FEATURES, learned.merge),
     mergeTrees: scorerOf(learned.mergeTrees),
     mergeBar: learned.mergeBar,
+    earlyMergeBar: EARLY_MERGE_BAR,
+    earlyAloneBar: EARLY_ALONE_BAR,
     assignCosine: ASSIGN_COSINE,
     mergeCosine: MERGE_COSINE,
     evidenceWeights: ordered(EVIDENCE_FEATURES, learned.evidence),

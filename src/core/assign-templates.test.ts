@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type ClusterableArticle, createActiveClusters } from './assign.ts'
+import { amongAll, type ClusterableArticle, createActiveClusters } from './assign.ts'
 import { prepareArticle } from './assign-prepare.ts'
 import { assignRules } from './assign-rules.ts'
 import { areOtherNotices, createClusterFillings, type Fillings } from './assign-templates.ts'
@@ -113,7 +113,7 @@ describe('an article that fills the template of a cluster otherwise', () => {
   const other = article('other', match('Reef Raiders', 'Harbour Hawks', '6', 'Dutt'))
   const filled = (articles: readonly ClusterableArticle[]) => {
     // Whatever the score, it is above the bars.
-    const active = createActiveClusters({ ...assignRules, joinBar: -50, mergeBar: -50 })
+    const active = createActiveClusters({ ...assignRules, joinBar: -50, mergeBar: -50, earlyMergeBar: -50, earlyAloneBar: -50 })
     for (const one of articles) active.add(active.prepare(one), one.id)
     return active
   }
@@ -123,7 +123,8 @@ describe('an article that fills the template of a cluster otherwise', () => {
     expect(active.decide(active.prepare(other))).toMatchObject({ action: 'open', reason: 'other_notice', score: expect.any(Number) })
     active.add(active.prepare(other), 'other')
     expect(active.mergeCandidates('other')).toHaveLength(1)
-    expect(active.mergeProposals('all')).toEqual([])
+    expect(active.mergeProposals(amongAll(['tie', 'other']))).toEqual([])
+    expect(active.mayBeOne('other', 'tie')).toBe(false)
   })
 
   test('joins the cluster that fills it likewise', () => {
@@ -138,7 +139,7 @@ describe('an article that fills the template of a cluster otherwise', () => {
     active.add(members[1]!, 'tie')
     active.split({ from: 'tie', to: 'other', members, articles: new Set(['other']) })
     active.remake('other', [members[1]!])
-    expect(active.mergeProposals('all')).toEqual([])
+    expect(active.mergeProposals(amongAll(['tie', 'other']))).toEqual([])
     expect(active.decide(active.prepare({ ...tie, id: 'reprint' }))).toMatchObject({ action: 'join', clusterId: 'tie' })
   })
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type ClusterableArticle, createActiveClusters, noteRivals, type Rivals } from './assign.ts'
+import { amongAll, type ClusterableArticle, createActiveClusters, noteRivals, type Rivals } from './assign.ts'
 import { ASSIGN_FEATURES } from './assign-features.ts'
 import { assignRules } from './assign-rules.ts'
 import type { CosineScale } from './cosine-scale.ts'
@@ -90,12 +90,25 @@ test('merging moves the articles to the survivor, which keeps its id', () => {
   expect([active.clusterOf('f1'), active.clusterOf('f2'), active.size]).toEqual(['a', 'a', 1])
 })
 
+test('what changed just now is merged by a higher bar, but for two reports that each stand alone', () => {
+  const surely = 50
+  const rules = { ...assignRules, mergeBar: -surely, earlyAloneBar: -surely, earlyMergeBar: surely }
+  const proposed = (reports: readonly ClusterableArticle[], early: boolean) => {
+    const active = createActiveClusters(rules)
+    for (const [i, one] of reports.entries()) active.add(active.prepare(one), i < reports.length - 1 ? 'a' : 'b')
+    return active.mergeProposals(amongAll(['b']), { early }).length
+  }
+  const third = { ...ferry[0]!, id: 'f3', body: `${ferry[0]!.body} Two of the lifeboats were empty.` }
+  expect([proposed(ferry, true), proposed(ferry, false)]).toEqual([1, 1])
+  expect([proposed([...ferry, third], true), proposed([...ferry, third], false)]).toEqual([0, 1])
+})
+
 test('clusters that an operator keeps apart are never proposed for merging', () => {
   const active = createActiveClusters()
   active.add(active.prepare(ferry[0]!), 'a')
   active.add(active.prepare(ferry[1]!), 'b')
   active.keepApart('a', 'b')
-  expect(active.mergeProposals('all')).toEqual([])
+  expect(active.mergeProposals(amongAll(['a', 'b']))).toEqual([])
 })
 
 test('a cluster whose newest article is too old is forgotten', () => {

@@ -6,7 +6,7 @@ import { doubtsOf, type Row } from './assign-rank.ts'
 import { type AssignRules, assignRules, named } from './assign-rules.ts'
 import { areOtherNotices } from './assign-templates.ts'
 import { type CosineScale, languagePair, noteCosine } from './cosine-scale.ts'
-import { MERGE_FEATURES, type MergeProposal } from './merge.ts'
+import { MERGE_AT, MERGE_FEATURES, type MergeProposal } from './merge.ts'
 import { type Parting, partingsOf, proposeSplit, type SplitProposal, tellTwoEvents } from './split.ts'
 import { startOf } from './vector.ts'
 
@@ -45,6 +45,11 @@ const UNWEIGHED: Weighing = { features: {}, doubts: {}, rivals: [] }
 /** Clusters that may be one with others, and with which; null: with any. */
 export type Rivals = Map<string, Set<string> | null>
 
+/** Clusters to be compared with all that are near. */
+export function amongAll(ids: Iterable<string>): Rivals {
+  return new Map([...ids].map((id) => [id, null]))
+}
+
 /** Notes what is to be looked at for merging because an article came: one opened asks the index, which finds more than its only article came near. */
 export function noteRivals(rivals: Rivals, clusterId: string, { action, rivals: met }: Assignment): void {
   if (met.length === 0) return
@@ -74,14 +79,16 @@ export interface ActiveClusters {
   add(prepared: PreparedArticle, clusterId: string): void
   clusterOf(articleId: string): string | undefined
   has(clusterId: string): boolean
-  /** Clusters that report one event, best first; the survivor has more articles, on a tie it is the older. */
-  mergeProposals(rivals: Rivals | 'all'): MergeProposal[]
+  /** Clusters that report one event, best first; the survivor has more articles, on a tie it is the older. `early`: by the bar for what changed just now. */
+  mergeProposals(rivals: Rivals, options?: { early?: boolean }): MergeProposal[]
   mergeCandidates(clusterId: string): Candidate[]
   merge(from: string, into: string): void
   /** Whether the articles of two clusters tell two events, whatever is proposed: none of one group say what all of the other do. */
   tellTwoEvents(one: readonly PreparedArticle[], other: readonly PreparedArticle[]): boolean
   /** Whether the reports of two clusters are notices of one template that differ in what they fill in. */
   areOtherNotices(a: string, b: string): boolean
+  /** Whether two clusters would be merged if they were ripe. */
+  mayBeOne(a: string, b: string): boolean
   /** The ways of parting articles that `splitProposal` weighs, best first. */
   partings(articles: readonly PreparedArticle[]): Parting[]
   /** The two halves of a cluster that reports two events, or null. `members` are all its articles, in the order in which they came. */
@@ -106,6 +113,7 @@ export interface ActiveClusters {
 /** `scale`: what is known of the embeddings' cosines from before. */
 export function createActiveClusters(rules: AssignRules = assignRules, scale?: CosineScale): ActiveClusters {
   const memory = createAssignMemory(rules, scale)
+  const { pool } = memory
   return {
     get size() {
       return memory.slots.size
@@ -119,7 +127,8 @@ export function createActiveClusters(rules: AssignRules = assignRules, scale?: C
       return slot < 0 ? undefined : memory.pool.ids[slot]
     },
     has: (clusterId) => memory.slots.has(clusterId),
-    mergeProposals: (rivals) => mergeProposals(memory, rivals),
+    mergeProposals: (rivals, { early = false } = {}) =>
+      mergeProposals(memory, rivals, early ? (row) => earlyBarOf(row, rules) : () => rules.mergeBar),
     mergeCandidates: (clusterId) => told(memory, mergeCandidatesOf(memory, clusterId, null)),
     merge: (from, into) => merge(memory, from, into),
     tellTwoEvents: (one, other) => tellTwoEvents(one, other, memory),
@@ -127,6 +136,7 @@ export function createActiveClusters(rules: AssignRules = assignRules, scale?: C
       const [one, other] = [memory.slots.get(a), memory.slots.get(b)]
       return one !== undefined && other !== undefined && areOtherNotices(memory.fillings.of(one), memory.fillings.of(other))
     },
+    mayBeOne: (a, b) => mergeable(memory, a, { met: null, barOf: () => rules.mergeBar }).some(({ slot }) => pool.ids[slot] === b),
     partings: (articles) => partingsOf(articles, memory),
     splitProposal: (members) => proposeSplit(members, memory),
     split: (parts) => split(memory, parts),
@@ -231,16 +241,31 @@ function countTerms({ statistics, isAside }: AssignMemory, { terms, provenNames,
   })
 }
 
-function mergeProposals(memory: AssignMemory, rivals: Rivals | 'all'): MergeProposal[] {
-  const { pool, slots, fillings } = memory
+function earlyBarOf({ features }: Row, { earlyAloneBar, earlyMergeBar }: AssignRules): number {
+  return features[MERGE_AT.alone] === 1 ? earlyAloneBar : earlyMergeBar
+}
+
+/** The clusters that one may be merged with by its score and their templates, best first. */
+function mergeable(
+  memory: AssignMemory,
+  id: string,
+  { met, barOf }: { met: ReadonlySet<string> | null; barOf: (row: Row) => number },
+): Row[] {
+  const { slots, fillings } = memory
+  const own = slots.get(id)
+  if (own === undefined) return []
+  return mergeCandidatesOf(memory, id, met).filter(
+    (row) => row.score > barOf(row) && !areOtherNotices(fillings.of(own), fillings.of(row.slot)),
+  )
+}
+
+function mergeProposals(memory: AssignMemory, rivals: Rivals, barOf: (row: Row) => number): MergeProposal[] {
+  const { pool, slots } = memory
   const found = new Map<string, MergeProposal>()
-  for (const id of rivals === 'all' ? [...slots.keys()] : rivals.keys()) {
-    const met = rivals === 'all' ? null : rivals.get(id)
+  for (const [id, met] of rivals) {
     const own = slots.get(id)
     if (own === undefined) continue
-    const best = mergeCandidatesOf(memory, id, met ?? null).find(
-      ({ slot, score }) => score > memory.rules.mergeBar && !areOtherNotices(fillings.of(own), fillings.of(slot)),
-    )
+    const [best] = mergeable(memory, id, { met, barOf })
     if (!best) continue
     const [from, into] = survivorLast(memory, own, best.slot).map((slot) => pool.ids[slot]!) as [string, string]
     const features = named(MERGE_FEATURES, best.features, best.odds)

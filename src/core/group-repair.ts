@@ -48,7 +48,7 @@ export function repairProposals(state: LiveState, now: number): RepairProposal[]
   for (const member of state.members.values()) {
     if (member.prepared.profile.updatedAt < since) continue
     const { id } = member.prepared.profile
-    const ties = tiesOf(state, member).filter((tie) => mayMeet(state, id, tie.member))
+    const ties = tiesOf(state, member).filter((tie) => mayMeet(state, id, tie))
     const votes = votesOf(ties, state, { k: rules.repairVotes, prepared: member.prepared })
     const change = changeFor(state, member, votes)
     if (change) proposals.push(change)

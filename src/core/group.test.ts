@@ -34,6 +34,17 @@ test('two events of one affair make a pair that opens a situation', () => {
   expect(situations.decide(situations.prepare(vote2))).toMatchObject({ action: 'pair', clusterId: 'v1', reason: 'link' })
 })
 
+test('two clusters that may be one event open no situation; a third event opens one with either', () => {
+  const reports = { areOtherNotices: () => false, mayBeOne: (a: string, b: string) => [a, b].sort().join() === 'v1,v2' }
+  const situations = createLiveSituations(rules, reports)
+  situations.put(situations.prepare(vote1), null)
+  const twin = situations.prepare(vote2)
+  expect(situations.decide(twin).action).toBe('alone')
+  situations.put(twin, null)
+  expect(situations.repair(START + 3 * DAY)).toEqual([])
+  expect(situations.decide(situations.prepare(vote3)).action).toBe('pair')
+})
+
 test('a further event joins the situation and names the members that voted', () => {
   const situations = live([storm, null], [vote1, 's'], [vote2, 's'])
   const grouping = situations.decide(situations.prepare(vote3))

@@ -103,7 +103,7 @@ export interface LiveSituations {
 
 export interface LiveState {
   readonly rules: GroupRules
-  readonly areOtherNotices: AreOtherNotices
+  readonly reports: ClusterReports
   readonly members: Map<string, Member>
   readonly bySlot: Map<number, Member>
   readonly situations: Map<string, Set<string>>
@@ -122,15 +122,21 @@ export interface LiveState {
   asked: { prepared: PreparedCluster; weighed: Weighed; links: Link[] } | null
 }
 
-/** Whether the reports of two clusters, by id, are notices of one template that differ in what they fill in. */
-type AreOtherNotices = (a: string, b: string) => boolean
+/** What who knows the reports of two clusters, by id, can tell of them. */
+export interface ClusterReports {
+  /** Whether they are notices of one template that differ in what they fill in. */
+  areOtherNotices(a: string, b: string): boolean
+  /** Whether they may be merged when they are ripe. */
+  mayBeOne(a: string, b: string): boolean
+}
 
-/** `areOtherNotices`: told by who knows the clusters' reports. */
-export function createLiveSituations(rules: GroupRules = groupRules, areOtherNotices: AreOtherNotices = () => false): LiveSituations {
+const NOTHING_KNOWN: ClusterReports = { areOtherNotices: () => false, mayBeOne: () => false }
+
+export function createLiveSituations(rules: GroupRules = groupRules, reports: ClusterReports = NOTHING_KNOWN): LiveSituations {
   const records = createTermRecords()
   const state: LiveState = {
     rules,
-    areOtherNotices,
+    reports,
     members: new Map(),
     bySlot: new Map(),
     situations: new Map(),
@@ -209,9 +215,9 @@ function linksOf(state: LiveState, weighed: Weighed): Link[] {
 }
 
 /** Whether a template is all that links two events: where it would count, and they do not name the same. */
-function areTwoThings({ areOtherNotices }: LiveState, { profile }: PreparedCluster, { member, features, joined, paired }: Link): boolean {
+function areTwoThings({ reports }: LiveState, { profile }: PreparedCluster, { member, features, joined, paired }: Link): boolean {
   if (Math.max(joined, paired) < NOTICES_LINKED_MIN || features[NAMES_COSINE]! >= SERIES_NAMES_MIN) return false
-  return areOtherNotices(profile.id, member.prepared.profile.id)
+  return reports.areOtherNotices(profile.id, member.prepared.profile.id)
 }
 
 function* queryTerms(state: LiveState, { vectors, places }: Weighed, surroundings: Surroundings): Generator<[number, number]> {
@@ -256,7 +262,7 @@ function weigh(state: LiveState, prepared: PreparedCluster): Weighed {
 
 function decide(state: LiveState, prepared: PreparedCluster): Grouping {
   const { id } = prepared.profile
-  const links = ask(state, prepared).links.filter(({ member }) => mayMeet(state, id, member))
+  const links = ask(state, prepared).links.filter((link) => mayMeet(state, id, link))
   const votes = [...votesOf(links, state, { k: state.rules.votes, prepared }).values()]
   const best = votes.reduce<Vote | null>((top, vote) => (top === null || vote.score > top.score ? vote : top), null)
   if (!best) return { action: 'alone', reason: 'no_candidate', score: null }
@@ -272,9 +278,12 @@ function namedFeatures(features: Float64Array): Record<string, number> {
   return Object.fromEntries(LINK_FEATURES.map((name, i) => [name, Math.round(features[i]! * 10_000) / 10_000]))
 }
 
-export function mayMeet(state: LiveState, clusterId: string, member: Member): boolean {
+export function mayMeet(state: LiveState, clusterId: string, { member, paired }: Tie): boolean {
+  const isAlone = member.situationId === null
   // An operator left it alone.
-  if (member.situationId === null && state.pins.has(member.prepared.profile.id)) return false
+  if (isAlone && state.pins.has(member.prepared.profile.id)) return false
+  // One event that stands in two clusters is no affair: merged, it would leave a situation of one.
+  if (isAlone && paired > state.rules.pairBar && state.reports.mayBeOne(clusterId, member.prepared.profile.id)) return false
   const apart = state.apart.get(clusterId)
   if (!apart) return true
   return !apart.has(member.prepared.profile.id) && !(member.situationId !== null && apart.has(member.situationId))

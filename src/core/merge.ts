@@ -80,6 +80,12 @@ export const MERGE_CONTRASTS: readonly (readonly [number, number])[] = [
   [1, 46],
 ]
 
+/**
+ * How long a cluster goes without a new article before it is looked at once more for merging, by the lower bar. Each look is one more chance to be
+ * wrong for ever: looked at after every change by that bar, an event that unfolds for days takes in all that comes of it.
+ */
+export const MERGE_RIPE_MS = 72 * 3_600_000
+
 export interface MergeProposal {
   readonly from: string
   readonly into: string

@@ -14,7 +14,7 @@ import type { Caller } from '../service/caller.ts'
 import type { Exchange } from './call-tool.ts'
 import type { CurrentRevision } from './current-revision.ts'
 import type { ToolServerDeps } from './deps.ts'
-import { answerMessage, HANDSHAKE_REVISIONS } from './protocol-server.ts'
+import { answerMessage, HANDSHAKE_REVISIONS, malformedParams } from './protocol-server.ts'
 import { errorMessage, INVALID_REQUEST, idOf, incomingOf, PARSE_ERROR, REFUSED, type RpcRequest } from './rpc.ts'
 import { challenge } from './ways-in.ts'
 
@@ -33,6 +33,7 @@ export interface HttpRequest {
 /** A revision whose clients may send several messages at once. */
 const BATCH_REVISION = '2025-03-26'
 const BATCH_MESSAGES_MAX = 20
+const MALFORMED = 'the message is malformed'
 
 export async function answerHttp(deps: ToolServerDeps, current: CurrentRevision, http: HttpRequest): Promise<HttpAnswer> {
   const { request } = http
@@ -148,11 +149,17 @@ async function dispatch(deps: ToolServerDeps, current: CurrentRevision, ask: Dis
   if (incoming.kind === 'invalid') return failure(400, { id: incoming.id, code: INVALID_REQUEST, message: incoming.reason })
   if (incoming.kind === 'silent') return { status: 202, headers: {} }
   const answer = await answerOrFail(deps, exchange, incoming.message)
+  if (answer === 'malformed') return failure(400, { id: incoming.message.id, code: INVALID_REQUEST, message: MALFORMED })
   return { status: exchange.failure?.status ?? 200, headers: { 'Content-Type': JSON_TYPE }, body: answer }
 }
 
 async function serveCurrent(current: CurrentRevision, { request, response, exchange, body }: Dispatch): Promise<HttpAnswer> {
-  const answer = await current.answer({ headers: request.headers, response }, exchange, body)
+  const incoming = incomingOf(body)
+  const message = incoming.kind === 'request' ? incoming.message : body
+  // A handshake there is a method that does not exist.
+  const wrong = incoming.kind === 'request' && !isHandshake(body) ? malformedParams(incoming.message) : undefined
+  if (wrong) return failure(200, { id: idOf(body), code: wrong.code, message: wrong.message })
+  const answer = await current.answer({ headers: request.headers, response }, exchange, message)
   return { status: answer.status, headers: { 'Content-Type': answer.type }, body: answer.body }
 }
 
@@ -171,14 +178,21 @@ async function serveBatch(
   for (const message of messages) {
     const incoming = incomingOf(message)
     if (incoming.kind === 'invalid') answers.push(JSON.stringify(errorMessage(incoming.id, INVALID_REQUEST, incoming.reason)))
-    if (incoming.kind === 'request') answers.push(Buffer.concat(await answerOrFail(deps, exchange, incoming.message)).toString())
+    if (incoming.kind === 'request') {
+      const answer = await answerOrFail(deps, exchange, incoming.message)
+      answers.push(
+        answer === 'malformed'
+          ? JSON.stringify(errorMessage(incoming.message.id, INVALID_REQUEST, MALFORMED))
+          : Buffer.concat(answer).toString(),
+      )
+    }
   }
   return answers.length === 0
     ? { status: 202, headers: {} }
     : { status: 200, headers: { 'Content-Type': JSON_TYPE }, body: `[${answers.join(',')}]` }
 }
 
-async function answerOrFail(deps: ToolServerDeps, exchange: Exchange, message: RpcRequest): Promise<readonly Buffer[]> {
+async function answerOrFail(deps: ToolServerDeps, exchange: Exchange, message: RpcRequest): Promise<readonly Buffer[] | 'malformed'> {
   const answer = await answerMessage(deps, exchange, message)
   const { failure: fault } = exchange
   if (fault) deps.log.error('request.failed', { code: fault.code, err: fault.cause ?? fault })

@@ -1,7 +1,15 @@
 /** The library's low-level server with our four tools: one for each message, so that nothing is remembered between two calls. */
 
 import { createRequire } from 'node:module'
-import { type Tool as ListedTool, ProtocolError, ProtocolErrorCode, Server, type Transport } from '@modelcontextprotocol/server'
+import {
+  isSpecType,
+  type Tool as ListedTool,
+  ProtocolError,
+  ProtocolErrorCode,
+  Server,
+  specTypeSchemas,
+  type Transport,
+} from '@modelcontextprotocol/server'
 import { AjvJsonSchemaValidator } from '@modelcontextprotocol/server/validators/ajv'
 import { TOOLS, type Tool } from '../contract/tools.ts'
 import { callTool, type Exchange } from './call-tool.ts'
@@ -42,14 +50,22 @@ export function createProtocolServer(deps: ToolServerDeps, exchange: Exchange): 
   return server
 }
 
-/** Answers one message of the revisions with a handshake, as JSON in parts: those of an answer that is kept are shared, and never copied. */
-export async function answerMessage(deps: ToolServerDeps, exchange: Exchange, message: RpcRequest): Promise<readonly Buffer[]> {
-  const wrong = malformedCall(message)
+/**
+ * Answers one message of the revisions with a handshake, as JSON in parts: those of an answer that is kept are shared, and never copied.
+ * `malformed`: the library does not take it for a request, and will never answer it.
+ */
+export async function answerMessage(
+  deps: ToolServerDeps,
+  exchange: Exchange,
+  message: RpcRequest,
+): Promise<readonly Buffer[] | 'malformed'> {
+  const wrong = malformedParams(message)
   if (wrong) return partsOf(errorMessage(message.id, wrong.code, wrong.message))
   const readyMade: Exchange['readyMade'] = { json: undefined }
   exchange.readyMade = readyMade
   // Never closed: it holds nothing open, and closing would cost a tenth of the call.
   const answer = await passThrough(createProtocolServer(deps, exchange), message)
+  if (answer === 'malformed') return answer
   // Most of a call's time would go into making text of the same records again.
   if (readyMade.json === undefined) return partsOf(answer)
   return [Buffer.from(`{"jsonrpc":"2.0","id":${JSON.stringify(message.id)},"result":`), readyMade.json, END_OF_OBJECT]
@@ -86,22 +102,38 @@ function listed(tool: Tool): ListedTool {
 }
 
 /** What the library would refuse with an inside view of its own. */
-function malformedCall({ method, params = {} }: RpcRequest): ProtocolError | undefined {
-  if (method !== 'tools/call') return undefined
-  const invalid = (message: string) => new ProtocolError(ProtocolErrorCode.InvalidParams, message)
-  if (typeof params.name !== 'string') return invalid('name is required, as the name of a tool')
-  if (params.arguments !== undefined && !isRecord(params.arguments)) return invalid('arguments must be an object')
+export function malformedParams(message: RpcRequest): ProtocolError | undefined {
+  const { method, params = {} } = message
+  const invalid = (problem: string) => new ProtocolError(ProtocolErrorCode.InvalidParams, problem)
+  switch (method) {
+    case 'initialize':
+    case 'tools/list': {
+      const [issue] = SCHEMAS[method]['~standard'].validate(message).issues ?? []
+      return issue && invalid(`${issue.path?.join('.')}: ${issue.message}`)
+    }
+    case 'tools/call':
+      if (typeof params.name !== 'string') return invalid('name is required, as the name of a tool')
+      if (params.arguments !== undefined && !isRecord(params.arguments)) return invalid('arguments must be an object')
+      if (params.task !== undefined && !isSpecType.TaskMetadata(params.task)) return invalid('task must be an object, its ttl a number')
+  }
   return undefined
 }
 
+const SCHEMAS = { initialize: specTypeSchemas.InitializeRequest, 'tools/list': specTypeSchemas.ListToolsRequest }
+
 /** The message in, its answer out: the whole life of a connection. */
-function passThrough(server: Server, message: RpcRequest): Promise<object> {
+function passThrough(server: Server, message: RpcRequest): Promise<object | 'malformed'> {
   return new Promise((resolve, reject) => {
+    // Told of what it drops without an answer; whoever waits for one would wait for ever.
+    server.onerror = () => resolve('malformed')
     const transport: Transport = {
       start: async () => {},
       send: async (answer) => resolve(answer),
       close: async () => transport.onclose?.(),
     }
-    server.connect(transport).then(() => transport.onmessage?.(message), reject)
+    server
+      .connect(transport)
+      .then(() => transport.onmessage?.(message))
+      .catch(reject)
   })
 }

@@ -1,5 +1,6 @@
 /** JSON-RPC as it arrives: what is an envelope, and the failures that stand outside a call. */
 
+import { isJSONRPCRequest } from '@modelcontextprotocol/server'
 import { isRecord } from './is-record.ts'
 
 export const PARSE_ERROR = -32_700
@@ -7,6 +8,8 @@ export const INVALID_REQUEST = -32_600
 export const INTERNAL_ERROR = -32_603
 /** Of the range left to servers: refused before any method was looked at. The HTTP status says why. */
 export const REFUSED = -32_000
+
+const OPTIONAL_PARAMS: ReadonlySet<string> = new Set(['_meta', 'arguments', 'cursor', 'task'])
 
 export type RpcId = string | number
 
@@ -32,8 +35,12 @@ export function incomingOf(message: unknown): Incoming {
   if (typeof method !== 'string') return refuse('method must be a text')
   if (params !== undefined && !isRecord(params)) return refuse('params must be an object')
   if (!('id' in message)) return { kind: 'silent' }
-  if (!isRpcId(id)) return refuse('id must be a text or an integer')
-  return { kind: 'request', message: { jsonrpc: '2.0', id, method, ...(params === undefined ? {} : { params: withArguments(params) }) } }
+  if (!isRpcId(id)) return refuse('id must be a text or an integer of at most 53 bits')
+  if (params === undefined) return { kind: 'request', message: { jsonrpc: '2.0', id, method } }
+  const request: RpcRequest = { jsonrpc: '2.0', id, method, params: withoutNulls(params) }
+  // The library leaves open what it does not take for a request; of all that it looks at, this alone is left to it.
+  if (request.params?._meta !== undefined && !isJSONRPCRequest(request)) return refuse('params._meta is malformed')
+  return { kind: 'request', message: request }
 }
 
 /** The id of whatever was sent, when it has one. */
@@ -46,10 +53,12 @@ export function errorMessage(id: RpcId | null, code: number, message: string): o
 }
 
 function isRpcId(id: unknown): id is RpcId {
-  return typeof id === 'string' || (typeof id === 'number' && Number.isInteger(id))
+  return typeof id === 'string' || (typeof id === 'number' && Number.isSafeInteger(id))
 }
 
-// Clients that fill every field send null where there are no arguments.
-function withArguments(params: Record<string, unknown>): Record<string, unknown> {
-  return params.arguments === null ? { ...params, arguments: {} } : params
+// Clients that fill every field send null for what they leave out.
+function withoutNulls(params: Record<string, unknown>): Record<string, unknown> {
+  const isLeftOut = ([name, value]: [string, unknown]): boolean => value === null && OPTIONAL_PARAMS.has(name)
+  const given = Object.entries(params)
+  return given.some(isLeftOut) ? Object.fromEntries(given.filter((param) => !isLeftOut(param))) : params
 }

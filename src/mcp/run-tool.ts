@@ -77,7 +77,7 @@ async function searchSituations(deps: RunDeps, given: ToolArguments, { caller, n
 async function situationTimeline(deps: RunDeps, given: ToolArguments, { caller, now }: Run): Promise<ToolAnswer> {
   const { record, query } = timelineArguments(given)
   const subject = subjectOf(caller).id
-  const ask = { query, subject, now }
+  const ask = { query, subject }
   // Where a walk goes on, the answer depends on who walks.
   const key = keyOf('get_situation_timeline', caller, { record, query, ...(query.timeline_before === undefined ? {} : { subject }) })
   const answer = await deps.answers.read(key, now, async () => {

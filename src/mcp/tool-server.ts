@@ -1,5 +1,5 @@
 /**
- * The tool server over HTTP, as a Fastify plugin without a prefix: `/mcp`, `/mcp/open`, and POST on the bare host.
+ * The tool server over HTTP, as a Fastify plugin without a prefix: `/mcp` (with a slash at its end too), `/mcp/open`, and POST on the bare host.
  *
  * Stateless: each message is answered by a server of its own. The order is Host, method, type, body, address ceiling, credential, message, so
  * that a refusal can name the id of the request it refuses.
@@ -36,6 +36,8 @@ export function createToolServer(deps: ToolServerDeps): FastifyPluginAsync {
     const handler = async (request: FastifyRequest, reply: FastifyReply) =>
       send(reply, await answerHttp(deps, current, { request, response: reply.raw }))
     app.all('/mcp', handler)
+    // Some clients end every address that a person types in with a slash.
+    app.all('/mcp/', handler)
     app.all('/mcp/open', handler)
     app.post('/', handler)
     app.options('/', handler)

@@ -11,7 +11,10 @@ const NAME_CHARACTERS_MAX = 100
 const GRANT_TYPES = ['authorization_code', 'refresh_token']
 const SCOPES = ['mcp', 'offline_access']
 const AUTH_METHODS = ['none', 'client_secret_basic', 'client_secret_post']
-/** What no program registers for its own, and a browser would run, read or show. */
+/**
+ * What no program registers for its own, and a browser would run, read or show, or hand to the system. Programs choose names of their own, most
+ * without the dot that RFC 8252 asks for (`cursor:`), so that what is forbidden has to be named.
+ */
 const FORBIDDEN_SCHEMES = [
   'javascript:',
   'data:',
@@ -25,7 +28,19 @@ const FORBIDDEN_SCHEMES = [
   'wss:',
   'mailto:',
   'tel:',
+  'sms:',
+  'filesystem:',
+  'resource:',
+  'devtools:',
+  'edge:',
+  'brave:',
+  'opera:',
+  'vivaldi:',
+  'intent:',
+  'search-ms:',
 ]
+/** The browser's own pages (`chrome:`, `chrome-untrusted:`), but not those of extensions, which are programs; and the parts of Windows. */
+const FORBIDDEN_FAMILIES = /^(?:chrome(?!-extension:)(?:-.*)?|ms-.*):$/
 const ADDRESSES = ['client_uri', 'logo_uri', 'policy_uri', 'tos_uri'] as const
 
 export type ClientMetadata = { ok: true; metadata: Record<string, unknown> } | { ok: false; error: string; description: string }
@@ -69,7 +84,7 @@ function kindOf(uri: unknown): Kind {
   if (parsed.hash !== '' || parsed.username !== '' || parsed.password !== '') return 'forbidden'
   if (parsed.protocol === 'https:') return 'web'
   if (parsed.protocol === 'http:') return isLoopback(parsed.hostname) ? 'device' : 'forbidden'
-  return FORBIDDEN_SCHEMES.includes(parsed.protocol) ? 'forbidden' : 'device'
+  return FORBIDDEN_SCHEMES.includes(parsed.protocol) || FORBIDDEN_FAMILIES.test(parsed.protocol) ? 'forbidden' : 'device'
 }
 
 function isLoopback(host: string): boolean {

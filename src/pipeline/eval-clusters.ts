@@ -4,10 +4,10 @@ import sql from 'sql-template-tag'
 import { normalizeArticle } from '../core/article.ts'
 import { urlKey } from '../core/canonical-url.ts'
 import type { Queryable } from '../store/database.ts'
-import { mergeTouched } from './assign-articles.ts'
 import { type GroupScores, groupScores } from './eval-agreement.ts'
 import { type EvalOptions, openEvalStore } from './eval-store.ts'
 import { storeArticles } from './ingest.ts'
+import { mergeRipe } from './merge-clusters.ts'
 import { assignRound } from './pipeline.ts'
 import { splitChained } from './split-clusters.ts'
 
@@ -62,8 +62,8 @@ export async function evaluateClusters(
       await storeArticles({ db: store.db, clock: () => now, newId }, accepted.slice(at, at + BATCH_ARTICLES))
     }
     while ((await assignRound(store.context)).done > 0);
-    while ((await mergeTouched(store.context(), 'all')).done > 0);
-    while ((await splitChained(store.context())).more);
+    // As when nothing more comes: all is looked at once more, and so is what that changed.
+    while ((await mergeRipe(store.context(), 'any')).more || (await splitChained(store.context())).more);
     const seconds = (clock() - startedAt) / 1000
     const clusterOf = await clustersByAddress(store.db)
     const assignments = normalized.map(({ id, result }) => ({

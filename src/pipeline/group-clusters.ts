@@ -1,14 +1,16 @@
 // Stage: clusters into situations. Each settled cluster is linked to those of the last months; it joins a situation, opens one
-// together with another cluster, or stays alone until something follows.
+// together with another cluster, or stays alone until something follows. Situations are repaired at the end of each of the stream's own days, so
+// that news of months, taken in at once, comes to the affairs that it would have come to day by day.
 
 import type { Grouping } from '../core/group.ts'
 import { moveClusters } from '../store/clusters.ts'
 import type { Queryable } from '../store/database.ts'
 import { writeUnderLease } from '../store/leases.ts'
-import { clearGroupDue, findUngroupedClusters, type GroupableCluster, noteDue } from '../store/pipeline-state.ts'
+import { clearGroupDue, findUngroupedClusters, type GroupableCluster, noteRepairDue } from '../store/pipeline-state.ts'
 import { openSituation } from '../store/situations.ts'
 import { profilesOf } from './profile.ts'
-import type { StageContext, StageOutcome } from './stage.ts'
+import { repairSituations } from './repair-situations.ts'
+import { DAY_MS, type StageContext, type StageOutcome } from './stage.ts'
 
 const BATCH_CLUSTERS = 100
 
@@ -19,9 +21,16 @@ interface Batch {
 
 /** Groups one batch. */
 export async function groupClusters(context: StageContext): Promise<StageOutcome> {
+  const clusters = await findUngroupedClusters(context.db, BATCH_CLUSTERS)
+  for (const [day, ofDay] of Map.groupBy(clusters, ({ publishedAt }) => Math.floor(publishedAt / DAY_MS))) {
+    if (context.memory.regrouped && day * DAY_MS > context.memory.groupedTime) await repairSituations(context)
+    await groupSome(context, ofDay)
+  }
+  return { done: clusters.length, more: clusters.length === BATCH_CLUSTERS }
+}
+
+async function groupSome(context: StageContext, clusters: Awaited<ReturnType<typeof findUngroupedClusters>>): Promise<void> {
   const { db, memory, now, log } = context
-  const clusters = await findUngroupedClusters(db, BATCH_CLUSTERS)
-  if (clusters.length === 0) return { done: 0, more: false }
   const batch: Batch = { opened: [], moves: [] }
   const open = clusters.filter(({ over }) => !over)
   for (const { cluster, profile } of await profilesOf({ db, labels: memory.labels }, open)) {
@@ -34,11 +43,11 @@ export async function groupClusters(context: StageContext): Promise<StageOutcome
   }
   await writeUnderLease(context, async (tx) => {
     await write(tx, { clusters, batch }, now)
-    if (!memory.regrouped) await noteDue(tx, 'repair')
+    if (!memory.regrouped) await noteRepairDue(tx)
   })
   memory.regrouped = true
+  memory.groupedTime = Math.max(memory.groupedTime, ...open.map(({ publishedAt }) => publishedAt))
   log.info('clusters.grouped', { clusters: clusters.length, opened: batch.opened.length, joined: batch.moves.length })
-  return { done: clusters.length, more: clusters.length === BATCH_CLUSTERS }
 }
 
 function place({ memory, newId }: StageContext, placed: { cluster: GroupableCluster; grouping: Grouping }, batch: Batch): void {

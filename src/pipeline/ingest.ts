@@ -37,7 +37,7 @@ export interface IngestDeps {
   newId: () => string
 }
 
-/** Ingests sources one after another. What was stored when it throws, or is aborted, stays. */
+/** Ingests sources one after another. What was stored when it throws stays; when it is aborted, what was read is stored. */
 export async function ingestSources(deps: IngestDeps, sources: readonly string[], options: IngestOptions): Promise<IngestCounts> {
   const counts: IngestCounts = { accepted: 0, duplicate: 0, rejected: 0 }
   let batch: Article[] = []

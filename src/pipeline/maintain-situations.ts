@@ -73,34 +73,37 @@ async function maintainOne(context: StageContext, tx: Queryable, due: Due): Prom
   const { now, rules, memory } = context
   const { situation, counts, members } = due
   if (situation.state === 'concluded') return maintainConcluded(context, tx, due)
-  // D5-single: left with a single cluster, its id leads to that cluster; with none, to nothing.
-  if (counts.members < 2) {
-    const [last] = members
-    await retireSituation(tx, { from: situation, movedTo: situation.visible ? (last?.id ?? null) : null, reason: 'too_few_members' }, now)
-    if (last) memory.situations.move(last.id, null)
+  // D5-single: left with a single cluster, its id leads to that cluster; with none, to nothing. Readers count those that they can see.
+  if ((situation.visible ? counts.visibleMembers : counts.members) < 2) {
+    const last = situation.visible ? members.find((member) => member.visible) : undefined
+    await retireSituation(tx, { from: situation, movedTo: last?.id ?? null, reason: 'too_few_members' }, now)
+    for (const member of memory.situations.membersOf(situation.id)) memory.situations.move(member, null)
     return
   }
-  if (counts.visibleMembers === 0 || (!situation.visible && counts.visibleMembers < 2)) return restSituation(tx, situation.id, null)
-  const quietAt = (counts.lastUpdated ?? now) + rules.activeMs
+  if (counts.visibleMembers < 2) return restSituation(tx, situation.id, null)
+  const { status, quietAt } = activityOf(counts, context)
   const concludeAt = quietAt + rules.concludeDays * DAY_MS
   if (now >= concludeAt && situation.visible && due.caughtUp) {
     for (const member of memory.situations.membersOf(situation.id)) memory.situations.remove(member)
     return concludeSituation(tx, { from: situation, archiveDays: rules.archiveDays, reason: 'quiet' }, now)
   }
-  return writeContent(context, tx, {
-    ...due,
-    status: now <= quietAt ? 'ACTIVE' : 'QUIET',
-    transitionAt: now <= quietAt ? quietAt + 1 : concludeAt,
-  })
+  return writeContent(context, tx, { ...due, status, transitionAt: status === 'ACTIVE' ? quietAt + 1 : concludeAt })
 }
 
-/** A concluded situation stays as it is, but for what became of its members, until its archive is removed. */
+/** D5-active */
+function activityOf({ lastUpdated }: SituationCounts, { now, rules }: StageContext): { status: 'ACTIVE' | 'QUIET'; quietAt: number } {
+  const quietAt = (lastUpdated ?? now) + rules.activeMs
+  return { status: now <= quietAt ? 'ACTIVE' : 'QUIET', quietAt }
+}
+
+/** A concluded situation stays as it is, but for its status and what became of its members, until its archive is removed. */
 async function maintainConcluded(context: StageContext, tx: Queryable, due: Due): Promise<void> {
   const { situation, counts } = due
   const removeAt = (situation.concludedAt ?? context.now) + context.rules.archiveDays * DAY_MS
   if (context.now >= removeAt) return removeSituation(tx, { from: situation, reason: 'archive_expired' }, context.now)
   if (counts.visibleMembers === 0) return restSituation(tx, situation.id, removeAt)
-  return writeContent(context, tx, { ...due, status: situation.status, transitionAt: removeAt })
+  const { status, quietAt } = activityOf(counts, context)
+  return writeContent(context, tx, { ...due, status, transitionAt: status === 'ACTIVE' ? Math.min(quietAt + 1, removeAt) : removeAt })
 }
 
 async function writeContent(

@@ -11,7 +11,14 @@ import { createOutletLabels, type OutletLabels } from '../core/outlet-labels.ts'
 import { findArticleVectors, type VectorSpace } from '../store/article-vectors.ts'
 import { findActiveArticles, type StoredArticle } from '../store/articles.ts'
 import type { Queryable } from '../store/database.ts'
-import { findConstraints, findGroupedClusters, findStreamTime, findUpdateOfNewest, isDue } from '../store/pipeline-state.ts'
+import {
+  findConstraints,
+  findGroupedClusters,
+  findGroupedTime,
+  findStreamTime,
+  findUpdateOfNewest,
+  isRepairDue,
+} from '../store/pipeline-state.ts'
 import { spaceOf } from './embed-articles.ts'
 import { profilesOf } from './profile.ts'
 import { DAY_MS } from './stage.ts'
@@ -36,14 +43,14 @@ export interface Memory {
   copies: CopyIndex
   labels: OutletLabels
   situations: LiveSituations
-  /** What is to be looked at for merges. */
+  /** What is to be looked at for merges at once; a restart forgets it, since all that changed is looked at once more when it is ripe. */
   touched: Rivals
-  /** Whether anything was assigned since all active clusters were last looked over for merges. */
-  unswept: boolean
   /** Whether anything was grouped since situations were last repaired. */
   regrouped: boolean
   /** The greatest publication time assigned so far: the stream's own clock. */
   streamTime: number
+  /** The greatest publication time of an event grouped so far, which lags behind while months are taken in at once. */
+  groupedTime: number
 }
 
 /** Memory of nothing, which takes vectors of a model, if any. */
@@ -55,11 +62,11 @@ export async function emptyMemory(db: Queryable, model: string | undefined): Pro
     space,
     copies: createCopyIndex(),
     labels: createOutletLabels(),
-    situations: createLiveSituations(groupRules, clusters.areOtherNotices),
+    situations: createLiveSituations(groupRules, clusters),
     touched: new Map(),
-    unswept: false,
     regrouped: false,
     streamTime: 0,
+    groupedTime: 0,
   }
 }
 
@@ -67,8 +74,8 @@ export async function emptyMemory(db: Queryable, model: string | undefined): Pro
 export async function rebuildMemory(db: Queryable, model: string | undefined): Promise<Memory> {
   const memory = await emptyMemory(db, model)
   memory.streamTime = await findStreamTime(db)
-  memory.unswept = await isDue(db, 'sweep')
-  memory.regrouped = await isDue(db, 'repair')
+  memory.groupedTime = await findGroupedTime(db)
+  memory.regrouped = await isRepairDue(db)
   await rebuildClusters(db, memory)
   await rebuildSituations(db, memory)
   for (const pair of await findConstraints(db)) {
@@ -128,7 +135,7 @@ function rememberText(memory: Memory, article: StoredArticle): void {
 }
 
 async function rebuildSituations(db: Queryable, memory: Memory): Promise<void> {
-  const since = memory.streamTime - GROUP_WINDOW_MS
+  const since = memory.groupedTime - GROUP_WINDOW_MS
   let after: { publishedAt: number; id: string } | null = null
   for (;;) {
     const page: Awaited<ReturnType<typeof findGroupedClusters>> = await findGroupedClusters(db, { since, after, limit: PAGE_CLUSTERS })
@@ -151,5 +158,5 @@ export function forgetOld(memory: Memory): void {
     memory.clusters.expire(memory.streamTime - activeMs)
   }
   memory.copies.expire(memory.streamTime - COPY_WINDOW_MS)
-  memory.situations.expire(memory.streamTime - GROUP_WINDOW_MS)
+  memory.situations.expire(memory.groupedTime - GROUP_WINDOW_MS)
 }

@@ -15,12 +15,13 @@ import { purgeSituationList } from '../store/situations.ts'
 import { purgeTimelineWalks } from '../store/timeline-walks.ts'
 import { tendStore } from '../store/upkeep.ts'
 import { purgeUsage } from '../store/usage.ts'
-import { assignWaiting, mergeTouched } from './assign-articles.ts'
+import { assignWaiting } from './assign-articles.ts'
 import { type ArticleEmbedder, createArticleEmbedder } from './embed-articles.ts'
 import { groupClusters } from './group-clusters.ts'
 import { indexClusters } from './index-clusters.ts'
 import { maintainSituations } from './maintain-situations.ts'
 import { forgetOld, type Memory, rebuildMemory } from './memory.ts'
+import { mergeRipe, mergeTouched } from './merge-clusters.ts'
 import { publishDue } from './publish-clusters.ts'
 import { repairSituations } from './repair-situations.ts'
 import { reviseArticles } from './revise-articles.ts'
@@ -184,8 +185,10 @@ export async function assignRound(context: () => StageContext): Promise<StageOut
   return repeat(ASSIGN_BATCHES_MAX, async () => {
     const assigned = await assignWaiting(context())
     const { memory } = context()
-    // After every batch, in the rhythm in which the weights were learned: what is mended late has misled others by then.
-    const merged = memory.touched.size > 0 ? await mergeTouched(context(), 'touched') : { done: 0 }
+    // After every batch: what is mended late has misled others by then.
+    const merged = memory.touched.size > 0 ? await mergeTouched(context()) : { done: 0 }
+    // By the stream's own clock, so that news of months, taken in at once, is merged as it would have been day by day.
+    if (assigned.done > 0) await mergeRipe(context(), memory.streamTime)
     // Last, so that a batch that spans years is looked over before its beginning is forgotten.
     forgetOld(memory)
     return { done: assigned.done + merged.done, more: assigned.more }
@@ -194,7 +197,7 @@ export async function assignRound(context: () => StageContext): Promise<StageOut
 
 async function secondThoughts(context: () => StageContext, memory: Memory): Promise<number> {
   let done = 0
-  if (memory.unswept) done += (await mergeTouched(context(), 'all')).done
+  done += (await repeat(OTHER_BATCHES_MAX, () => mergeRipe(context(), context().now))).done
   done += (await repeat(OTHER_BATCHES_MAX, () => splitChained(context()))).done
   if (memory.regrouped) done += (await repairSituations(context())).done
   return done

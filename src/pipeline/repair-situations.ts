@@ -7,7 +7,7 @@ import { appendChanges } from '../store/changes.ts'
 import { moveCluster } from '../store/clusters.ts'
 import type { Queryable } from '../store/database.ts'
 import { writeUnderLease } from '../store/leases.ts'
-import { noteDone } from '../store/pipeline-state.ts'
+import { noteRepaired } from '../store/pipeline-state.ts'
 import { mergeSituation } from '../store/situation-ends.ts'
 import { findSituationSizes, openSituation, type SituationSize } from '../store/situations.ts'
 import type { StageContext, StageOutcome } from './stage.ts'
@@ -15,11 +15,11 @@ import type { StageContext, StageOutcome } from './stage.ts'
 /** Repairs once. `more` says that what was changed may allow more. */
 export async function repairSituations(context: StageContext): Promise<StageOutcome> {
   const { memory, log } = context
-  const proposals = memory.situations.repair(memory.streamTime)
+  const proposals = memory.situations.repair(memory.groupedTime)
   let done = 0
   await writeUnderLease(context, async (tx) => {
     for (const proposal of proposals) if (await apply(context, tx, proposal)) done += 1
-    await noteDone(tx, 'repair')
+    await noteRepaired(tx)
   })
   memory.regrouped = false
   if (done > 0) log.info('situations.repaired', { changes: done })

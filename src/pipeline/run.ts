@@ -58,27 +58,33 @@ function report({ log, meter }: PipelineDeps, error: unknown): void {
   else log.error('pipeline.failed', { message, stack })
 }
 
-/** Works, or waits for the process that has the lease to work, until no stage has anything due now. Gives what is left: held clusters. */
-export async function settleAll(deps: PipelineDeps, onProgress: (waiting: WorkWaiting) => void = () => {}): Promise<WorkWaiting> {
+export interface SettleOptions {
+  onProgress?: (waiting: WorkWaiting) => void
+  /** Ends it after the round in work. */
+  signal?: AbortSignal
+}
+
+/**
+ * Works, or waits for the process that has the lease to work, until no stage has anything due now, or it is aborted. Gives what is left: held
+ * clusters.
+ */
+export async function settleAll(deps: PipelineDeps, options: SettleOptions = {}): Promise<WorkWaiting> {
   const pipeline = createPipeline(deps)
   try {
-    return await settleBy(pipeline, deps, onProgress)
+    return await settleBy(pipeline, deps, options)
   } finally {
     await pipeline.close()
   }
 }
 
 /** The same by a pipeline that stays, with its memory. */
-export async function settleBy(
-  pipeline: Pipeline,
-  deps: PipelineDeps,
-  onProgress: (waiting: WorkWaiting) => void = () => {},
-): Promise<WorkWaiting> {
+export async function settleBy(pipeline: Pipeline, deps: PipelineDeps, { onProgress, signal }: SettleOptions = {}): Promise<WorkWaiting> {
   for (;;) {
     const outcome = await pipeline.round()
     const waiting = await waitingNow(deps)
-    onProgress(waiting)
-    if (outcome === 'standby') await sleep(STANDBY_MS)
+    onProgress?.(waiting)
+    if (signal?.aborted) return waiting
+    if (outcome === 'standby') await sleep(STANDBY_MS, undefined, { ...(signal && { signal }) }).catch(() => {})
     // What a training beside the rounds has learned is put to work in the rounds after it.
     if (outcome !== 'worked' && isSettled(waiting) && !(await trainingEnded(deps.db))) return waiting
   }

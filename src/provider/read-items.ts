@@ -25,7 +25,7 @@ export type ReadItem =
 
 const HEAD_BYTES = 8_192
 
-/** Yields the items of one source. Never throws on content; an abort of `signal` ends it with a rejection. */
+/** Yields the items of one source. Never throws on content; an abort of `signal` ends it with what was read. */
 export async function* readItems(source: string, options: OpenOptions = {}): AsyncGenerator<ReadItem> {
   let line: number | undefined
   try {
@@ -45,6 +45,7 @@ export async function* readItems(source: string, options: OpenOptions = {}): Asy
     }
   } catch (error) {
     if (!(error instanceof SourceError)) throw error
+    if (options.signal?.aborted) return
     const at = { source: source === '-' ? 'standard input' : source }
     yield rejected(error.message, line === undefined ? at : { ...at, line })
   }

@@ -4,6 +4,7 @@
  */
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
+import { addAbortSignal, Readable } from 'node:stream'
 import { constants, createGunzip } from 'node:zlib'
 import { FetchError, type FetchOptions, fetchUrl } from './fetch-url.ts'
 
@@ -41,9 +42,13 @@ export class SourceError extends Error {
 
 /** Opens the source; throws a SourceError when it cannot be opened, and while reading when it breaks off. */
 export async function openSource(source: string, options: OpenOptions = {}): Promise<OpenSource> {
+  const { stdin, signal } = options
+  if (signal?.aborted) throw new SourceError('interrupted')
   if (source === '-') {
-    if (options.stdin === undefined) throw new SourceError('there is no standard input')
-    return { name: 'standard input', url: null, contentType: null, bytes: unpacked(counted(options.stdin, null, options)) }
+    if (stdin === undefined) throw new SourceError('there is no standard input')
+    // An input that nobody ends would hold the program.
+    if (signal && stdin instanceof Readable) addAbortSignal(signal, stdin)
+    return { name: 'standard input', url: null, contentType: null, bytes: unpacked(counted(stdin, null, options)) }
   }
   return /^https?:\/\//i.test(source) ? openUrl(source, options) : openFile(source, options)
 }
@@ -75,6 +80,7 @@ async function openFile(source: string, options: OpenOptions): Promise<OpenSourc
 function fileMessage(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   if (code === 'ENOENT') return 'no such file'
+  if (code === 'ABORT_ERR') return 'interrupted'
   return code === 'EACCES' || code === 'EPERM' ? 'may not be read' : `cannot be read (${code})`
 }
 

@@ -77,7 +77,7 @@ function situationsHandler(deps: RestDeps): Handler {
 function situationHandler(deps: RestDeps): Handler {
   return endpoint(deps, {
     query: endpoints.getSituation.query,
-    answer: ({ caller, idOrSlug, query, now }) => getSituation(deps, idOrSlug, { query, subject: subjectOf(caller).id, now }),
+    answer: ({ caller, idOrSlug, query }) => getSituation(deps, idOrSlug, { query, subject: subjectOf(caller).id }),
   })
 }
 

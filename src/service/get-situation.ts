@@ -10,22 +10,20 @@ import { findSituationPage, type SituationPage, type SituationTarget } from '../
 import { clusterApiUrl, type Links } from './links.ts'
 import { presentContinuation, presentSituation } from './present.ts'
 import { recordKeyOf, uuidOf } from './record-key.ts'
-import type { TimelineWalk, TimelineWalks } from './timeline-walks.ts'
+import type { TimelineWalk } from './timeline-walks.ts'
 
 export interface GetSituationDeps {
   db: Queryable
   links: Links
-  walks: TimelineWalks
 }
 
 export interface SituationAsk {
   query: GetSituationQuery
   /** Who asks, as its usage is counted. */
   subject: string
-  now: number
 }
 
-/** `walk` is there when the timeline goes on after this page. It is noted for whoever asked; for others that are given the same, note it too. */
+/** `walk` is there when the timeline goes on after this page: it is to be noted for everybody who is given the page, and for nobody else. */
 export interface GivenSituation {
   body: SituationResponse
   walk: TimelineWalk | undefined
@@ -34,7 +32,7 @@ export interface GivenSituation {
 export async function getSituation(deps: GetSituationDeps, idOrSlug: string, ask: SituationAsk): Promise<GivenSituation> {
   const page = await readSituation(deps, idOrSlug, ask)
   const data = presentSituationPage(deps.links, page, ask.query.timeline_before)
-  return noted(deps, { data }, { movesSeen: page.target.moves_seen, ...ask })
+  return withWalk({ data }, page)
 }
 
 /** What somebody without an account sees of a timeline. */
@@ -49,26 +47,16 @@ export async function getShallowSituation(deps: GetSituationDeps, idOrSlug: stri
   const entries = page.entries.slice(0, allowed)
   const { timeline_cursor: cursor, ...data } = presentSituationPage(deps.links, { ...page, entries }, ask.query.timeline_before)
   const body = { data: { ...data, timeline_cursor: { ...cursor, has_more: cursor.has_more && entries.length < allowed } } }
-  return { kind: 'page', ...(await noted(deps, body, { movesSeen: page.target.moves_seen, ...ask })) }
+  return { kind: 'page', ...withWalk(body, page) }
 }
 
-async function noted(
-  deps: GetSituationDeps,
-  body: SituationResponse,
-  { movesSeen, subject, now }: { movesSeen: number; subject: string; now: number },
-): Promise<GivenSituation> {
+function withWalk(body: SituationResponse, { target }: SituationPage): GivenSituation {
   const { has_more: hasMore, next_before: before } = body.data.timeline_cursor
-  const walk = hasMore ? { before, movesSeen } : undefined
-  if (walk) await deps.walks.note(subject, walk, now)
-  return { body, walk }
+  return { body, walk: hasMore ? { before, movesSeen: target.moves_seen } : undefined }
 }
 
 /** The situation that an id or slug leads to. Throws `not_found`, `gone` or, for a `timeline_before` that never belonged, `bad_request`. */
-export async function readSituation(
-  deps: Pick<GetSituationDeps, 'db' | 'links'>,
-  idOrSlug: string,
-  { query, subject }: SituationAsk,
-): Promise<SituationPage> {
+export async function readSituation(deps: GetSituationDeps, idOrSlug: string, { query, subject }: SituationAsk): Promise<SituationPage> {
   const key = recordKeyOf(idOrSlug)
   const before = query.timeline_before === undefined ? undefined : uuidOf(query.timeline_before)
   // A `timeline_before` that is no id names no member, but the situation's own fate is told first.

@@ -25,6 +25,8 @@ const LEASE_IDLE_MS = 50
 const LEASES_BACK_MS = 120
 /** And then not again for so long: it did refuse. */
 const REFUSED_AGAIN_MS = 1_000
+/** A count that a lease's end made uncertain is read again, but not for ever. */
+const READS_MAX = 5
 const UNITS_PER_TAKING_MAX = 10_000
 const SUBJECTS_MAX = 100_000
 
@@ -60,6 +62,8 @@ interface Ledger {
   queue: Batch[]
   draining: Promise<void> | undefined
   lease: Lease | undefined
+  /** What was left of the last lease, on its way back or there. */
+  ending: Promise<void> | undefined
   /** What was counted when it was last asked, a lease included. */
   known: { at: number; usage: Usage }
   /** When a refusal last stood though all unused leases had come back. */
@@ -122,12 +126,19 @@ export function createLeasingUsageCounter({ counts }: { counts: Counts }): Usage
     giveBack: counts.giveBack,
     read: async (subject, now) => {
       const ledger = ledgers.get(subject.id)
-      // What is taken meanwhile may stand in the count already or not yet.
-      await ledger?.draining
-      const usage = await counts.read(subject, now)
-      await ledger?.draining
-      const lease = ledger?.lease
-      return lease && dayStart(lease.at) === dayStart(now) ? usageWithout(usage, lease.held) : usage
+      for (let reads = 1; ; reads += 1) {
+        // What is taken meanwhile may stand in the count already or not yet.
+        await ledger?.draining
+        // One that could not be given back is no reason not to tell what is counted.
+        await Promise.allSettled([ledger?.ending])
+        const ending = ledger?.ending
+        const usage = await counts.read(subject, now)
+        await ledger?.draining
+        // Nor is it known of a lease that ended meanwhile.
+        if (ledger?.ending !== ending && reads < READS_MAX) continue
+        const lease = ledger?.lease
+        return lease && dayStart(lease.at) === dayStart(now) ? usageWithout(usage, lease.held) : usage
+      }
     },
     lastKnown: (subject, now) => {
       const ledger = ledgers.get(subject.id)
@@ -160,7 +171,8 @@ function createLeaseKeeper({ counts }: { counts: Pick<Counts, 'giveBack'> }): Le
     leased.delete(ledger)
     if (!lease || lease.held === 0) return
     ledger.known.usage = usageWithout(ledger.known.usage, lease.held)
-    await counts.giveBack(lease.subject, { at: lease.at, requests: lease.held, searches: 0 })
+    ledger.ending = counts.giveBack(lease.subject, { at: lease.at, requests: lease.held, searches: 0 })
+    await ledger.ending
   }
   const sweep = (): void => {
     for (const ledger of leased) {
@@ -265,6 +277,7 @@ function newLedger(): Ledger {
     queue: [],
     draining: undefined,
     lease: undefined,
+    ending: undefined,
     known,
     refusedAt: Number.NEGATIVE_INFINITY,
     moment: { number: 0, asked: 0, askedBefore: 0 },

@@ -46,6 +46,7 @@ export async function listSituations(
   const binding = bindingOf(query, windowDays)
   const position = query.cursor === undefined ? undefined : openPosition(deps.cursorSecret, binding, { token: query.cursor, now })
   const since = position?.since ?? now - windowDays * DAY_MS
+  const startedAt = since + windowDays * DAY_MS
   const found = await findListedSituations(deps.db, {
     sort: query.sort,
     since,
@@ -63,7 +64,8 @@ export async function listSituations(
   return {
     body: {
       data: rows.map((row) => presentSituationRow(deps.links, row, summaryMode)),
-      next_cursor: next ? sealCursor(deps.cursorSecret, binding, { position: next, now }) : null,
+      // The age of a cursor is that of its walk: the list's past is kept for so long, however slowly its pages are read (D3-cursor).
+      next_cursor: next ? sealCursor(deps.cursorSecret, binding, { position: next, now: startedAt }) : null,
     },
     summaryMode,
     windowDays,

@@ -1,8 +1,8 @@
 /** A feed as somebody describes it: judged before it is added. */
 
 import { isIP } from 'node:net'
+import { countryCodeOf } from '../contract/countries.ts'
 import { CATEGORIES, isCategory } from '../core/category-slugs.ts'
-import { isCountryCode } from '../core/country.ts'
 import { feedAddress, type ListedFeed } from '../core/opml.ts'
 import { isPublicAddress } from '../provider/public-address.ts'
 
@@ -27,11 +27,12 @@ export function describedFeed(given: FeedDescription, { allowPrivate }: { allowP
   const category = hint(given.category)?.toLowerCase() ?? null
   if (category !== null && !isCategory(category))
     return usage(`unknown category "${category}" (the categories are ${CATEGORIES.join(', ')})`)
-  const country = hint(given.country)?.toUpperCase() ?? null
-  if (country !== null && !isCountryCode(country)) return usage(`"${country}" is no country code (ISO 3166-1, two letters)`)
-  const language = hint(given.language)?.toLowerCase() ?? null
-  if (language !== null && !/^[a-z]{2}$/.test(language)) return usage(`"${language}" is no language code (ISO 639-1, two letters)`)
-  return { kind: 'feed', feed: { url, title: given.title?.trim() ?? '', category, country, language } }
+  const named = hint(given.country)
+  const country = named === undefined ? null : countryCodeOf(named)
+  if (country === undefined) return usage(`"${named}" is no country code (ISO 3166-1, two letters)`)
+  const language = hint(given.language) ?? null
+  if (language !== null && !/^[A-Za-z]{2}$/.test(language)) return usage(`"${language}" is no language code (ISO 639-1, two letters)`)
+  return { kind: 'feed', feed: { url, title: given.title?.trim() ?? '', category, country, language: language?.toLowerCase() ?? null } }
 }
 
 const usage = (problem: string): DescribedFeed => ({ kind: 'usage', problem })

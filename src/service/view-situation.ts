@@ -45,12 +45,8 @@ export type ViewedSituation =
   | { kind: 'became_event'; clusterId: string }
 
 /** Throws `not_found` or `gone`. */
-export async function viewSituation(
-  deps: ViewSituationDeps,
-  idOrSlug: string,
-  ask: { timelineLimit: number; now: number },
-): Promise<ViewedSituation> {
-  const read = await readOrMoved(deps, idOrSlug, { query: { timeline_limit: ask.timelineLimit }, subject: READERS, now: ask.now })
+export async function viewSituation(deps: ViewSituationDeps, idOrSlug: string, ask: { timelineLimit: number }): Promise<ViewedSituation> {
+  const read = await readOrMoved(deps, idOrSlug, { query: { timeline_limit: ask.timelineLimit }, subject: READERS })
   if ('clusterId' in read) return read
   const { target, entries } = read
   if (target.slug !== idOrSlug) return { kind: 'elsewhere', slug: target.slug, isMerged: target.requested_id !== target.id }
@@ -91,18 +87,18 @@ export interface OlderEvents {
 export async function viewOlderEvents(
   deps: ViewSituationDeps,
   idOrSlug: string,
-  ask: { before: string; timelineLimit: number; now: number },
+  ask: { before: string; timelineLimit: number },
 ): Promise<OlderEvents | Exclude<ViewedSituation, { kind: 'shown' }>> {
-  const { before, timelineLimit, now } = ask
+  const { before, timelineLimit } = ask
   const query = { timeline_limit: timelineLimit, timeline_before: before }
-  const read = await readOrMoved(deps, idOrSlug, { query, subject: READERS, now })
+  const read = await readOrMoved(deps, idOrSlug, { query, subject: READERS })
   if ('clusterId' in read) return read
   const { target, entries } = read
   if (target.slug !== idOrSlug) return { kind: 'elsewhere', slug: target.slug, isMerged: target.requested_id !== target.id }
   const page = timelinePage(entries, { total: target.total, following: target.following }, before)
   const { timeline, timeline_cursor: cursor } = presentContinuation(deps.links, target, page)
   // The title is not part of a continuation; the page needs it all the same.
-  const head = await readSituation(deps, target.id, { query: { timeline_limit: 1 }, subject: READERS, now })
+  const head = await readSituation(deps, target.id, { query: { timeline_limit: 1 }, subject: READERS })
   return {
     kind: 'shown',
     title: head.target.title,

@@ -4,6 +4,7 @@
 import sql, { type Sql } from 'sql-template-tag'
 import { ITEM_BYTES } from '../core/feed-identity.ts'
 import { independentVoices } from './clusters.ts'
+import { MERGE_STEPS_MAX } from './merges.ts'
 
 export interface CheckRule {
   name: string
@@ -13,8 +14,6 @@ export interface CheckRule {
   broken: Sql
 }
 
-/** Merges longer than this are a fault, as for those who read them. */
-const MERGE_STEPS_MAX = 100
 const KEYS_ACTIVE_MAX = 5
 
 const articleRules: CheckRule[] = [

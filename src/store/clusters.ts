@@ -19,8 +19,8 @@ export const independentVoices = sql`greatest(1, least(count(distinct source_hos
   count(distinct coalesce(voice, source_host)) filter (where copy_of is null)))`
 
 /**
- * Counts and times of clusters from their articles. One with enough outlets, or already visible, becomes due to be settled. Where a visible one
- * stood until now in its timeline is kept for the walks under way.
+ * Counts and times of clusters from their articles. All become due to be looked at for merging, one with enough outlets, or already visible, to be
+ * settled. Where a visible one stood until now in its timeline is kept for the walks under way.
  */
 export async function recountClusters(
   tx: Queryable,
@@ -41,7 +41,7 @@ export async function recountClusters(
     )
     update clusters set article_count = m.articles, source_count = m.outlets, independent_count = m.independent,
       published_at = m.first_at, updated_at = m.last_at,
-      settle_due = m.outlets >= ${ask.minOutlets} or visible_at is not null,
+      settle_due = m.outlets >= ${ask.minOutlets} or visible_at is not null, merge_due = true,
       split_due = m.articles between ${SPLIT_MEMBERS_MIN} and ${SPLIT_MEMBERS_MAX} and m.articles >= ${SPLIT_GROWTH}::float8 * tried_count
     from m
     where clusters.id = m.cluster_id and state = 'open'`)

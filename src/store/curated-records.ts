@@ -4,10 +4,9 @@ import sql from 'sql-template-tag'
 import type { CuratedKind } from './curations.ts'
 import type { Queryable } from './database.ts'
 import { instant } from './instant.ts'
+import { MERGE_STEPS_MAX } from './merges.ts'
 import { withoutStepOf } from './recorded-steps.ts'
 import type { SituationState } from './situations.ts'
-
-const MERGE_STEPS_MAX = 100
 
 export type ClusterState = 'open' | 'merged' | 'retired'
 export type RecordKey = { id: string } | { slug: string }

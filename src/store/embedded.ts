@@ -3,9 +3,9 @@
 // the store ends too, and the next process that needs it starts it again.
 
 import { type ChildProcess, spawn } from 'node:child_process'
-import { existsSync, mkdirSync } from 'node:fs'
+import { existsSync, mkdirSync, statSync } from 'node:fs'
 import { Socket } from 'node:net'
-import { extname, join, resolve } from 'node:path'
+import { dirname, extname, join, resolve } from 'node:path'
 import { type Database, StoreUnavailable } from './database.ts'
 import type { EmbeddedMessage } from './embedded-main.ts'
 import { SOCKET_NAME } from './embedded-server.ts'
@@ -39,7 +39,7 @@ export function hasEmbedded(dataDir: string): boolean {
 /** Opens the store of a data directory, starting its process when nobody has. Throws `StoreUnavailable` when it can't be started. */
 export async function openEmbedded(options: EmbeddedOptions): Promise<Database> {
   const dataDir = resolve(options.dataDir)
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  makeFolder(dataDir)
   const place: Place = { dataDir, socketDir: socketDirOf(dataDir), child: null }
   let reviving: Promise<void> | null = null
 
@@ -78,6 +78,16 @@ export async function openEmbeddedInMemory(): Promise<Database> {
     connectionsMax: CONNECTIONS_MAX,
     onClose: () => endChild(child),
   })
+}
+
+/** One level after the other: asked for all at once, the runtime tries for ever where a file system takes none (/proc). */
+function makeFolder(path: string): void {
+  if (!existsSync(dirname(path))) makeFolder(dirname(path))
+  try {
+    mkdirSync(path, { mode: 0o700 })
+  } catch (error) {
+    if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) throw error
+  }
 }
 
 async function startUnlessRunning(place: Place): Promise<void> {

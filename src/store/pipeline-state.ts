@@ -10,24 +10,41 @@ export async function findStreamTime(db: Queryable): Promise<number> {
   return row?.at ?? 0
 }
 
-/**
- * What is owed once the pipeline has nothing else to do: a look over all active clusters for merges, because articles were assigned; a repair of
- * situations, because events were grouped.
- */
-export type SecondThought = 'sweep' | 'repair'
-
-const keyOf = (thought: SecondThought): string => `${thought}_due`
-
-export async function noteDue(tx: Queryable, thought: SecondThought): Promise<void> {
-  await tx.query(sql`insert into store_values (key, value) values (${keyOf(thought)}, 'true'::jsonb) on conflict (key) do nothing`)
+/** The greatest publication time of an event that was grouped; 0 when none was. */
+export async function findGroupedTime(db: Queryable): Promise<number> {
+  const [row] = await db.query<{ at: number | null }>(
+    sql`select max(published_at) as at from clusters where state = 'open' and slug is not null and not group_due`,
+  )
+  return row?.at ?? 0
 }
 
-export async function noteDone(tx: Queryable, thought: SecondThought): Promise<void> {
-  await tx.query(sql`delete from store_values where key = ${keyOf(thought)}`)
+const REPAIR_DUE = 'repair_due'
+
+/** A repair of situations is owed, because events were grouped. */
+export async function noteRepairDue(tx: Queryable): Promise<void> {
+  await tx.query(sql`insert into store_values (key, value) values (${REPAIR_DUE}, 'true'::jsonb) on conflict (key) do nothing`)
 }
 
-export async function isDue(db: Queryable, thought: SecondThought): Promise<boolean> {
-  return (await db.query(sql`select key from store_values where key = ${keyOf(thought)}`)).length > 0
+export async function noteRepaired(tx: Queryable): Promise<void> {
+  await tx.query(sql`delete from store_values where key = ${REPAIR_DUE}`)
+}
+
+export async function isRepairDue(db: Queryable): Promise<boolean> {
+  return (await db.query(sql`select key from store_values where key = ${REPAIR_DUE}`)).length > 0
+}
+
+/** Clusters that changed since they were last looked at for merging and whose newest article is of `until` at the latest, the stalest first. */
+export async function findMergeDue(db: Queryable, { until, limit }: { until: number | null; limit: number }): Promise<string[]> {
+  const ripe = until === null ? sql`true` : sql`updated_at <= ${instant(until)}`
+  const rows = await db.query<{ id: string }>(
+    sql`select id from clusters where merge_due and state = 'open' and ${ripe} order by updated_at, id limit ${limit}`,
+  )
+  return rows.map(({ id }) => id)
+}
+
+/** As they are now these clusters were looked at for merging. */
+export async function markLooked(tx: Queryable, clusterIds: readonly string[]): Promise<void> {
+  await tx.query(sql`update clusters set merge_due = false where id = any(${clusterIds}::uuid[])`)
 }
 
 /** When the last of the `count` open clusters with the newest articles got its newest; 0 when there are not so many. */

@@ -2,9 +2,8 @@
 
 import sql from 'sql-template-tag'
 import type { Queryable } from './database.ts'
+import { MERGE_STEPS_MAX } from './merges.ts'
 import { type EntryRow, entryColumns, type SituationBlockRow, situationBlockColumns, situationBlockJoin } from './read-entries.ts'
-
-const MERGE_STEPS_MAX = 100
 
 export interface ArticleRow {
   source_host: string
@@ -41,12 +40,16 @@ export async function findClusterPage(db: Queryable, question: ClusterQuestion):
   const { key } = question
   const rows = await db.query<Joined>(sql`
     with recursive chain as (
-      select c.*, c.id as requested_id, 0 as step from clusters c where ${'id' in key ? sql`c.id = ${key.id}::uuid` : sql`c.slug = ${key.slug}`}
+      select c.id, c.state, c.merged_into, c.id as requested_id, 0 as step
+      from clusters c where ${'id' in key ? sql`c.id = ${key.id}::uuid` : sql`c.slug = ${key.slug}`}
       union all
-      select c.*, chain.requested_id, chain.step + 1 from clusters c join chain on c.id = chain.merged_into
+      select c.id, c.state, c.merged_into, chain.requested_id, chain.step + 1 from clusters c join chain on c.id = chain.merged_into
       where chain.state = 'merged' and chain.step < ${MERGE_STEPS_MAX}
     ),
-    target as (select * from chain order by step desc limit 1),
+    target as (
+      select c.*, survivor.requested_id
+      from (select id, requested_id from chain order by step desc limit 1) survivor join clusters c on c.id = survivor.id
+    ),
     representatives as (
       select distinct on (a.source_host) a.source_host, a.url, a.title, a.published_at, a.id
       from articles a join target on a.cluster_id = target.id

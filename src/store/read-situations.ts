@@ -2,12 +2,11 @@
 
 import sql, { empty, type Sql } from 'sql-template-tag'
 import type { Queryable } from './database.ts'
+import { MERGE_STEPS_MAX } from './merges.ts'
 import { type EntryRow, entryColumns } from './read-entries.ts'
 
 /** More than any preview needs of a summary. */
 const PREVIEW_SOURCE_CHARACTERS = 500
-/** A chain of merges longer than this is a fault, and must not hang a request. */
-const MERGE_STEPS_MAX = 100
 
 export interface SituationRecord {
   id: string
@@ -120,12 +119,16 @@ export async function findSituationPage(db: Queryable, question: SituationQuesti
   const { key, resume } = question
   const rows = await db.query<Joined>(sql`
     with recursive chain as (
-      select s.*, s.id as requested_id, 0 as step from situations s where ${'id' in key ? sql`s.id = ${key.id}::uuid` : sql`s.slug = ${key.slug}`}
+      select s.id, s.state, s.merged_into, s.id as requested_id, 0 as step
+      from situations s where ${'id' in key ? sql`s.id = ${key.id}::uuid` : sql`s.slug = ${key.slug}`}
       union all
-      select s.*, chain.requested_id, chain.step + 1 from situations s join chain on s.id = chain.merged_into
+      select s.id, s.state, s.merged_into, chain.requested_id, chain.step + 1 from situations s join chain on s.id = chain.merged_into
       where chain.state = 'merged' and chain.step < ${MERGE_STEPS_MAX}
     ),
-    target as (select * from chain order by step desc limit 1),
+    target as (
+      select s.*, survivor.requested_id
+      from (select id, requested_id from chain order by step desc limit 1) survivor join situations s on s.id = survivor.id
+    ),
     ${resume ? resumedAt(resume) : sql`seen as (select coalesce(max(seq), 0) as seq from timeline_moves),`}
     members as (
       select c.id, ${resume ? sql`coalesce(moved.published_at, c.published_at)` : sql`c.published_at`} as stands_at

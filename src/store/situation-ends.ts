@@ -27,17 +27,22 @@ export async function mergeSituation(tx: Queryable, merge: { from: Ending; into:
   await tell(tx, { ending: merge.from, kind: 'situation.merged', detail: { into: merge.into, reason: merge.step.reason } }, at)
 }
 
-/** Retires a situation; what members it has leave it. Its id answers with `movedTo`, or with nothing for ever. */
+/**
+ * Retires a situation; what members it has leave it, and those that readers did not see yet are grouped anew. Its id answers with `movedTo`, or
+ * with nothing for ever.
+ */
 export async function retireSituation(
   tx: Queryable,
   retire: { from: Ending; movedTo: string | null; reason: string },
   at: number,
 ): Promise<void> {
-  const { id } = retire.from
+  const { id, visible } = retire.from
   await tx.query(sql`
     update situation_members m set left_at = ${new Date(at).toISOString()}, left_published_at = c.published_at
     from clusters c where c.id = m.cluster_id and m.situation_id = ${id} and m.left_at is null`)
-  await tx.query(sql`update clusters set situation_id = null, grouping = null where situation_id = ${id}`)
+  await tx.query(sql`
+    update clusters set situation_id = null, grouping = null, group_due = group_due or (${visible} and visible_at is null and state = 'open')
+    where situation_id = ${id}`)
   await endSituation(tx, id, { state: 'retired', movedTo: retire.movedTo })
   await tell(tx, { ending: retire.from, kind: 'situation.retired', detail: { moved_to: retire.movedTo, reason: retire.reason } }, at)
 }

@@ -154,6 +154,7 @@ export type SituationEnd =
   | { state: 'concluded'; at: number; removeAt: number }
   | { state: 'removed'; at: number }
 
+/** One that is concluded while it is ACTIVE has yet to become QUIET: its upkeep knows when. */
 export async function endSituation(tx: Queryable, id: string, end: SituationEnd): Promise<void> {
   const concludedAt = end.state === 'concluded' ? end.at : null
   const removedAt = end.state === 'removed' ? end.at : null
@@ -163,7 +164,7 @@ export async function endSituation(tx: Queryable, id: string, end: SituationEnd)
       moved_to = ${end.state === 'retired' ? end.movedTo : null}::uuid,
       concluded_at = coalesce(${instantOrNull(concludedAt)}::timestamptz, concluded_at),
       removed_at = ${instantOrNull(removedAt)}::timestamptz, transition_at = ${instantOrNull(transitionAt)}::timestamptz,
-      maintain_due = false
+      maintain_due = ${end.state === 'concluded'}
     where id = ${id}`)
 }
 

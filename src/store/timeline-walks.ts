@@ -18,8 +18,18 @@ export async function upsertTimelineWalk(db: Queryable, walk: TimelineWalk & { s
     on conflict (subject, cluster_id) do update set moves_seen = excluded.moves_seen, at = excluded.at`)
 }
 
-/** Forgets the walks that nobody has gone on with since `before`, and the moves that only they could need. */
+/** For as long a walk that goes on keeps its order, and the store the moves that it needs. */
+const WALK_MS_MAX = 7 * 86_400_000
+
+/**
+ * Forgets the walks that nobody has gone on with since `before`, those that began before a move too old to be kept, and then the moves from
+ * before that no walk needs.
+ */
 export async function purgeTimelineWalks(db: Queryable, before: number): Promise<void> {
-  await db.query(sql`delete from timeline_walks where at < ${instant(before)}`)
-  await db.query(sql`delete from timeline_moves where at < ${instant(before)}`)
+  await db.query(sql`
+    delete from timeline_walks where at < ${instant(before)}
+      or moves_seen < (select max(seq) from timeline_moves where at < ${instant(before - WALK_MS_MAX)})`)
+  await db.query(sql`
+    delete from timeline_moves where at < ${instant(before)}
+      and seq <= (select coalesce(min(moves_seen), (select max(seq) from timeline_moves)) from timeline_walks)`)
 }

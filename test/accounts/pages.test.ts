@@ -315,3 +315,21 @@ test('the pricing page has the four rows of the contract', async () => {
     'Scale|$299 a month|100,000|1,000|10,000|30 days|full|',
   ])
 })
+
+describe('a link', () => {
+  test.each([
+    ['/sign-up', 'A link comes to this address; behind it you choose a password.', 'Send me the link'],
+    ['/sign-in/forgotten', 'A link comes to the address of your account; behind it you choose a new password.', 'Send me a link'],
+  ])('is promised on %s by a server that sends mail', async (path, promise, button) => {
+    const { text } = await client.get(path)
+    expect(text).toContain(promise)
+    expect(text).toContain(button)
+  })
+
+  test.each(['/sign-up', '/sign-in/forgotten'])('is not promised on %s by one that sends none', async (path) => {
+    await start({ SITREP_SMTP_URL: '' })
+    const { text } = await client.get(path)
+    expect(text).toContain('This server sends no mail: whoever runs it gives you a link')
+    expect(text).not.toMatch(/link comes|send me/i)
+  })
+})

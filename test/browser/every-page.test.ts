@@ -174,8 +174,8 @@ test('what forms lead to: refusals, questions, what is shown once', { timeout: L
     await judge(door, `${path}-${button}`)
   }
   await fill('/sign-in', { 'E-mail': ELSE, Password: 'wrong' }, 'Sign in')
-  await fill('/sign-up', { 'E-mail': 'new@reader.example' }, 'Send me the link')
-  await fill('/sign-in/forgotten', { 'E-mail': ELSE }, 'Send me a link')
+  await fill('/sign-up', { 'E-mail': 'new@reader.example' }, 'Ask for the link')
+  await fill('/sign-in/forgotten', { 'E-mail': ELSE }, 'Ask for a link')
   await page.goto('/sign-in')
   await page.context().clearCookies()
   await page.getByLabel('E-mail').fill(ELSE)

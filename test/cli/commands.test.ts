@@ -3,6 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { loadCommands } from '../../src/cli/commands.ts'
+import { createEnding } from '../../src/cli/ending.ts'
+import { announceServer } from '../../src/cli/serve.ts'
+import { readConfig } from '../../src/config.ts'
 import { sitrep } from './support.ts'
 
 const all = (await loadCommands()).map(({ name }) => name)
@@ -35,4 +38,42 @@ test.each([
   } finally {
     await rm(folder, { recursive: true })
   }
+})
+
+test('a slash at the end of a public address is left out', async () => {
+  const ran = await sitrep(['config', '--json'], {
+    environment: { SITREP_PUBLIC_URL: 'https://News.example:443/', SITREP_API_URL: 'http://[::1]:8787' },
+  })
+  expect(JSON.parse(ran.stdout)).toMatchObject({ public_url: 'https://news.example', api_url: 'http://[::1]:8787' })
+})
+
+test.each([
+  [{}, 'http://127.0.0.1:8787', 'http://127.0.0.1:8787'],
+  [{ SITREP_PUBLIC_URL: 'https://news.example' }, 'https://news.example', 'https://news.example'],
+  [{ SITREP_SITE_URL: 'https://news.example' }, 'https://news.example', 'http://127.0.0.1:8787'],
+  [{ SITREP_PUBLIC_URL: 'https://news.example', SITREP_API_URL: 'https://api.example' }, 'https://news.example', 'https://api.example'],
+])('serve with %j tells where the site and the API are', (environment, site, api) => {
+  const told: string[] = []
+  const print = (lines: string | readonly string[]) => void told.push(...lines)
+  announceServer({ print, environment, config: readConfig({ environment, flags: {} }) }, 'http://127.0.0.1:8787', undefined)
+  expect(told).toContain(`  site        ${site}`)
+  expect(told).toContain(`  API         ${api}/v1/situations   (documents: ${api}/openapi.json)`)
+})
+
+test('one Ctrl-C that comes twice, by the terminal and by a wrapper, asks once; a later one is an order', () => {
+  let now = 0
+  let orders = 0
+  const ending = createEnding({ clock: () => now, leaveAtOnce: () => (orders += 1) })
+  const askAt = (at: number): [boolean, number] => {
+    now = at
+    ending.ask()
+    return [ending.signal.aborted, orders]
+  }
+  expect(ending.signal.aborted).toBe(false)
+  expect([askAt(5_000), askAt(5_000), askAt(6_000)]).toEqual([
+    [true, 0],
+    [true, 0],
+    [true, 0],
+  ])
+  expect(askAt(6_001)).toEqual([true, 1])
 })

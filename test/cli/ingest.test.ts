@@ -1,9 +1,22 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  createReadStream,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
 import { gzipSync } from 'node:zlib'
 import sql from 'sql-template-tag'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { openTestStore, type TestStore } from '../support/store.ts'
 import { type RunOptions, sitrep } from './support.ts'
 
@@ -145,6 +158,133 @@ describe('what is refused, by file, line and reason, while the rest goes in', ()
       { source: 'standard input', line: 2, reason: 'the line is not a JSON object', raw: '[]' },
     ])
   })
+
+  test('--rebase, which reads standard input twice, still names it so', async () => {
+    const rejects = join(directory, 'rebased.ndjson')
+    const ran = await ingest(['-', '--rebase', '--rejects', rejects], { stdin: `${line('r1')}\n{"broken"\n` })
+    expect(ran).toMatchObject({ code: 1, stderr: 'standard input:2: the line is not JSON\n' })
+    expect(JSON.parse(readFileSync(rejects, 'utf8'))).toMatchObject({ source: 'standard input', line: 2 })
+  })
+
+  test.skipIf(!existsSync('/dev/full'))('a file of --rejects that cannot be written is one line', async () => {
+    const ran = await ingest(['-', '--rejects', '/dev/full'], { stdin: '{"broken"\n' })
+    expect(ran).toMatchObject({ code: 1, stderr: 'standard input:1: the line is not JSON\nsitrep: /dev/full: no space left\n' })
+  })
+})
+
+describe('a file that is read is never the one to write', () => {
+  const content = gzipSync(line('w1'))
+  const given = (name: string) => {
+    const path = file(name, content)
+    const [symbolic, hard] = [join(directory, `soft-${name}`), join(directory, `hard-${name}`)]
+    symlinkSync(path, symbolic)
+    linkSync(path, hard)
+    return { path, symbolic, hard }
+  }
+
+  test.each(['path', 'symbolic', 'hard'] as const)('--rejects by its %s is refused, and the file stays whole', async (way) => {
+    const files = given(`read-${way}.ndjson.gz`)
+    const ran = await ingest([file('other.ndjson', line('w2')), files.path, '--rejects', files[way]])
+    expect(ran).toMatchObject({ code: 2, stdout: '', stderr: `sitrep: --rejects ${files[way]}: this file is read (${files.path})\n` })
+    expect(readFileSync(files.path)).toEqual(content)
+  })
+
+  test('a file that the shell makes standard input counts', async () => {
+    const { path } = given('shell.ndjson.gz')
+    const stdin = createReadStream('', { fd: openSync(path, 'r') })
+    expect((await ingest(['-', '--rejects', path], { stdin })).code).toBe(2)
+    stdin.destroy()
+    expect(readFileSync(path)).toEqual(content)
+  })
+
+  test.each(['clusters', 'situations', 'countries'])('so does what eval %s reads', async (what) => {
+    const { path, symbolic } = given(`eval-${what}.ndjson.gz`)
+    expect(await sitrep(['eval', what, path, '--out', symbolic])).toMatchObject({
+      code: 2,
+      stdout: '',
+      stderr: `sitrep: --out ${symbolic}: this file is read (${path})\n`,
+    })
+    expect(readFileSync(path)).toEqual(content)
+  })
+
+  test.skipIf(!existsSync('/dev/full'))('a file of --out that cannot be written is one line', async () => {
+    const path = file('labelled.ndjson', line('w3', { countries: ['FR'] }))
+    expect(await sitrep(['eval', 'countries', path, '--out', '/dev/full'])).toMatchObject({
+      code: 1,
+      stderr: 'sitrep: /dev/full: no space left\n',
+    })
+  })
+})
+
+describe('an interruption', () => {
+  /** Gives a line, and then nothing for ever but the interruption. */
+  const endless = (text: string, interrupt: () => void): Readable => {
+    const parts = [text]
+    return new Readable({
+      read() {
+        const part = parts.shift()
+        if (part === undefined) interrupt()
+        else this.push(part)
+      },
+    })
+  }
+
+  test('while standard input is read: what came in stays, nothing is rejected', async () => {
+    const asked = new AbortController()
+    const stdin = endless(`${line('i1')}\n`, () => asked.abort())
+    expect(await ingest(['-', '--wait'], { stdin, signal: asked.signal })).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: 'sitrep: interrupted; what was taken in stays (1 accepted, 0 duplicate, 0 rejected)\n',
+    })
+    expect((await titles()).at(-1)).toBe('Ferry i1 leaves Port Ansel')
+  })
+
+  test('before a file is read: it is not rejected', async () => {
+    expect(await ingest([file('i2.ndjson', line('i2'))], { signal: AbortSignal.abort() })).toMatchObject({
+      code: 1,
+      stderr: 'sitrep: interrupted; what was taken in stays (0 accepted, 0 duplicate, 0 rejected)\n',
+    })
+  })
+
+  test('while a rebase keeps standard input aside: nothing is left behind', async () => {
+    const temporary = join(directory, 'temporary')
+    mkdirSync(temporary)
+    vi.stubEnv('TMPDIR', temporary)
+    const asked = new AbortController()
+    const stdin = endless(`${line('i3')}\n`, () => asked.abort())
+    const ran = await ingest(['-', '--rebase'], { stdin, signal: asked.signal })
+    vi.unstubAllEnvs()
+    expect(ran).toMatchObject({ code: 1, stderr: 'sitrep: interrupted; nothing was taken in\n' })
+    expect(readdirSync(temporary)).toEqual([])
+  })
+
+  test.each(['demo', 'serve --sample'])('while %s takes in the sample: nothing is served', async (words) => {
+    const asked = new AbortController()
+    // Looked at when the sample is brought up to now.
+    const clock = () => {
+      asked.abort()
+      return Date.parse('2026-03-20T12:00:00Z')
+    }
+    const data = join(directory, 'sample')
+    const ran = await sitrep([...words.split(' '), '--port', '0', '--data', data], { clock, signal: asked.signal })
+    expect(ran).toMatchObject({ code: 0, stdout: '' })
+  })
+
+  test('while --wait waits: it ends after the round in work', async () => {
+    const asked = new AbortController()
+    let now = Date.parse('2026-03-20T12:00:00Z')
+    const ran = await ingest(['-', '--wait'], {
+      stdin: line('i4'),
+      clock: () => (now += 1_000),
+      watch: (text) => {
+        if (text.includes('waiting: ')) asked.abort()
+      },
+      signal: asked.signal,
+    })
+    expect(ran).toMatchObject({ code: 1, stdout: '' })
+    expect(ran.stderr).toContain('sitrep: interrupted; what was taken in stays (1 accepted, 0 duplicate, 0 rejected)\n')
+  })
 })
 
 describe('bad usage', () => {
@@ -153,6 +293,7 @@ describe('bad usage', () => {
     [['ingest', 'x', '--nonsense'], 'usage: sitrep ingest'],
     [['inhale'], 'unknown command "inhale"'],
     [['accounts', 'create', 'a@b.example', '--tier', 'gold'], 'unknown tier "gold"'],
+    [['serve', '--port', '-1'], "use '--port=-XYZ'; usage: sitrep serve"],
   ])('%j gives exit code 2 and one line', async (words, message) => {
     const ran = await sitrep(words)
     expect(ran.code).toBe(2)
@@ -163,6 +304,12 @@ describe('bad usage', () => {
   test.each([
     [{ SITREP_PROT: '1' }, 'SITREP_PROT: unknown setting'],
     [{ SITREP_PORT: 'eighty' }, 'SITREP_PORT: must be a whole number from 0 to 65535'],
+    [{ SITREP_PUBLIC_URL: 'https://news.example/sitrep' }, 'SITREP_PUBLIC_URL: must be scheme, host and port alone'],
+    [{ SITREP_SITE_URL: 'https://news.example//' }, 'SITREP_SITE_URL: must be scheme, host and port alone'],
+    [{ SITREP_API_URL: 'https://news.example/?a=b' }, 'SITREP_API_URL: must be scheme, host and port alone'],
+    [{ SITREP_MCP_URL: 'https://news.example/#mcp' }, 'SITREP_MCP_URL: must be scheme, host and port alone'],
+    [{ SITREP_PUBLIC_URL: 'https://:secret@news.example' }, 'SITREP_PUBLIC_URL: must be scheme, host and port alone'],
+    [{ SITREP_PUBLIC_URL: 'news.example' }, 'SITREP_PUBLIC_URL: must be an address that starts with http: or https:'],
     [{ SITREP_CAPS: '{"gold":{}}' }, 'SITREP_CAPS: unknown tier "gold"'],
     [{ SITREP_DATABASE_URL: 'mysql://u:secret@h/d' }, 'SITREP_DATABASE_URL: must be an address that starts with postgres:'],
   ])('the setting %j stops the start with one line that names it', async (environment, message) => {

@@ -12,16 +12,31 @@ export interface Ran {
 }
 
 export interface RunOptions {
-  stdin?: string | Buffer
+  /** A stream is read as it comes. */
+  stdin?: string | Buffer | Readable
   now?: number
+  /** Instead of a clock that stands still. */
+  clock?: () => number
+  /** Standard error is a terminal, and this looks on. */
+  watch?: (text: string) => void
   environment?: Record<string, string>
+  /** Asks the command to end. */
+  signal?: AbortSignal
 }
 
 class Sink extends Writable {
   text = ''
-  readonly isTTY = false
+  readonly isTTY: boolean
+  readonly columns = 80
+  readonly watch: (text: string) => void
+  constructor(watch?: (text: string) => void) {
+    super()
+    this.isTTY = watch !== undefined
+    this.watch = watch ?? (() => {})
+  }
   override _write(chunk: Buffer, _encoding: string, done: () => void): void {
     this.text += chunk.toString()
+    this.watch(chunk.toString())
     done()
   }
 }
@@ -29,21 +44,21 @@ class Sink extends Writable {
 /** Runs `sitrep WORDS`. The log is silent. */
 export async function sitrep(
   words: readonly string[],
-  { stdin = '', now = Date.parse('2026-03-20T12:00:00Z'), environment = {} }: RunOptions = {},
+  { stdin = '', now = Date.parse('2026-03-20T12:00:00Z'), environment = {}, ...options }: RunOptions = {},
 ): Promise<Ran> {
   const stdout = new Sink()
-  const stderr = new Sink()
-  const input = Readable.from(stdin === '' ? [] : [Buffer.from(stdin)])
+  const stderr = new Sink(options.watch)
+  const input = stdin instanceof Readable ? stdin : Readable.from(stdin === '' ? [] : [Buffer.from(stdin)])
   const code = await runCommand(
     {
-      clock: () => now,
+      clock: options.clock ?? (() => now),
       newId: () => randomUUID(),
       newSecret: (bytes) => randomBytes(bytes),
       environment: { SITREP_LOG_LEVEL: 'silent', ...environment },
       stdout: stdout as unknown as NodeJS.WriteStream,
       stderr: stderr as unknown as NodeJS.WriteStream,
       stdin: input as unknown as NodeJS.ReadStream,
-      signal: new AbortController().signal,
+      signal: options.signal ?? new AbortController().signal,
     },
     loadCommands,
     words,

@@ -1,8 +1,10 @@
 import { beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import * as resources from '../../src/contract/resources.ts'
-import { ERRORS } from '../../src/core/errors.ts'
+import { ERRORS, UpstreamError } from '../../src/core/errors.ts'
+import { StoreUnavailable } from '../../src/store/database.ts'
 import { openTestApi, type TestApi } from '../support/api.ts'
+import { clearRecords, seedAccount, seedSituation, seedUsage } from '../support/seed.ts'
 import { storeOfFile } from '../support/store.ts'
 
 const store = storeOfFile()
@@ -54,6 +56,56 @@ test('parameters carry their bounds and defaults', async () => {
     '/search days 1–30, 7',
     '/search limit 1–30, 30',
   ])
+})
+
+// R4.4-q R4.4-summary
+test('search says how long q may be, and that summary is accepted', async () => {
+  const { parameters } = (await document()).paths['/search'].get
+  const [q, summary] = ['q', 'summary'].map((name) => parameters.find((parameter: { name: string }) => parameter.name === name))
+  expect(q).toMatchObject({ required: true, schema: { type: 'string', minLength: 1, maxLength: 200 } })
+  expect(summary).toMatchObject({ in: 'query', required: false, schema: { type: 'string' } })
+})
+
+// R8-headers R8-search-headers R8-no-headers R7-retry-after D7-ratelimit D7-request-id
+test('each response lists the headers that the server sends with it, and no other', async () => {
+  await clearRecords(store.db)
+  const key = await seedAccount(store.db, 'reader', 'hobby')
+  const capped = await seedAccount(store.db, 'capped', 'hobby')
+  await seedUsage(store.db, 'capped', { requests: 100 })
+  await seedSituation(store.db, 'removed', { state: 'removed' })
+  const { paths, components } = await document()
+  const ofSearch = ['x-ratelimit-limit-search', 'x-ratelimit-remaining-search']
+  const listed = (path: string, status: number): string[] => {
+    const { $ref = '', headers = {} } = paths[path].get.responses[status]
+    const whole = $ref === '' ? headers : components.responses[$ref.split('/').at(-1)].headers
+    const names = Object.keys(whole).map((name) => name.toLowerCase())
+    return names.filter((name) => path === '/search' || !ofSearch.includes(name)).sort()
+  }
+  const sentFor = async (url: string, headers: Record<string, string>) => {
+    const response = await api.app.inject({ url: `/v1${url}`, headers })
+    const exposed = String(response.headers['access-control-expose-headers']).toLowerCase().split(', ')
+    return { url, status: response.statusCode, sent: exposed.filter((name) => name in response.headers).sort() }
+  }
+  const failures = [new UpstreamError('down'), new StoreUnavailable('down'), new Error('a fault')]
+  api.search.index = async () => {
+    throw failures.shift()
+  }
+  const asks: [status: number, path: string, url: string, headers: Record<string, string>][] = [
+    [200, '/situations', '/situations', key],
+    [400, '/situations', '/situations?limit=x', key],
+    [401, '/situations', '/situations', {}],
+    [404, '/clusters/{id}', '/clusters/nobody', key],
+    [410, '/situations/{id}', '/situations/removed', key],
+    [400, '/search', '/search', key],
+    [401, '/search', '/search', {}],
+    [502, '/search', '/search?q=x', key],
+    [503, '/search', '/search?q=x', key],
+    [500, '/search', '/search?q=x', key],
+    [429, '/situations', '/situations', capped],
+    [429, '/search', '/search?q=x', capped],
+    [200, '/limits', '/limits', key],
+  ]
+  for (const [status, path, url, headers] of asks) expect(await sentFor(url, headers)).toEqual({ url, status, sent: listed(path, status) })
 })
 
 // R2.1-fields R2.2-fields R2.3-fields R2.4-total R2.5-fields R2.6-fields R2.6-article R2.7-query

@@ -95,6 +95,8 @@ describe('add, list, remove', () => {
     [['add', 'https://user:secret@a.example/'], 2, 'not an http or https address without a password'],
     [['add', 'https://a.example/', '--category', 'gossip'], 2, 'unknown category "gossip"'],
     [['add', 'https://a.example/', '--country', 'Austria'], 2, 'no country code'],
+    [['add', 'https://a.example/', '--country', 'ﬁ'], 2, '"ﬁ" is no country code'],
+    [['add', 'https://a.example/', '--language', '\u212Ao'], 2, 'no language code'],
     [['add', 'https://a.example/', '--language', 'German'], 2, 'no language code'],
     [['add'], 2, 'usage: sitrep feeds add'],
     [['add', 'http://169.254.169.254/'], 1, 'not on the public internet'],
@@ -270,6 +272,7 @@ describe('outlets', () => {
   test.each([
     [['set', 'nonsense here'], 'names no outlet'],
     [['set', 'a.example', '--country', 'Austria'], 'no country code'],
+    [['set', 'a.example', '--country', 'ﬁ'], '"ﬁ" is no country code'],
     [['set', 'a.example', '--full-text', 'yes'], 'on or off'],
   ])('%j is refused', async (words, reason) => {
     expect(await outlets(...words)).toMatchObject({ code: 2, stderr: expect.stringContaining(reason) })

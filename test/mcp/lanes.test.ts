@@ -159,12 +159,20 @@ describe('addresses', () => {
     expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8'])
   })
 
+  test('/mcp with a slash at its end is the same address', async () => {
+    const key = await seedAccount(store.db, 'free', 'hobby')
+    const client = await connect(tools, { path: '/mcp/', headers: key })
+    expect((await client.call('get_top_situations')).wire.headers.get('x-ratelimit-remaining-day')).toBe('99')
+    expect((await fetch(`${tools.origin}/mcp/`)).status).toBe(405)
+  })
+
   // D8-challenge D8-addresses
   test('?login asks for a credential from the first request, whatever the method; a key is one', async () => {
     const key = await seedAccount(store.db, 'free', 'hobby')
     for (const [path, metadata] of [
       ['/mcp?login', '/mcp'],
       ['/mcp?a=b&login=1', '/mcp'],
+      ['/mcp/?login', '/mcp'],
       ['/?login', ''],
     ] as const) {
       const { status, headers, body } = await post(tools, { jsonrpc: '2.0', id: 9, method: 'initialize' }, { path })
@@ -213,7 +221,7 @@ describe('addresses', () => {
     ]) {
       expect(preflight.headers.get('access-control-allow-headers')?.split(', ')).toContain(name)
     }
-    for (const path of ['/mcp', '/mcp?login', '/', '/mcp/open']) {
+    for (const path of ['/mcp', '/mcp/', '/mcp?login', '/', '/mcp/open']) {
       const { headers } = await post(tools, '{', { path, headers: { origin: 'https://app.example' } })
       expect(headers.get('access-control-allow-origin')).toBe('*')
       expect(headers.get('access-control-expose-headers')).toContain('WWW-Authenticate')

@@ -3,6 +3,9 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { UpstreamError } from '../../src/core/errors.ts'
 import { tiersWith } from '../../src/core/tier.ts'
+import type { Exchange } from '../../src/mcp/call-tool.ts'
+import type { ToolServerDeps } from '../../src/mcp/deps.ts'
+import { answerMessage } from '../../src/mcp/protocol-server.ts'
 import {
   clearRecords,
   idOf,
@@ -50,6 +53,7 @@ describe('a call that was written wrongly', () => {
       expect.stringMatching(/^category must be one of international, politics, .*, sports; got "wars"$/),
     ],
     ['get_top_situations', { country: 'US,QQ' }, 'country must be comma-separated ISO 3166-1 alpha-2 codes, at most 10; got "QQ"'],
+    ['get_top_situations', { country: 'no,ﬁ' }, 'country must be comma-separated ISO 3166-1 alpha-2 codes, at most 10; got "ﬁ"'],
     ['get_top_situations', { country: '' }, 'country must be comma-separated ISO 3166-1 alpha-2 codes, at most 10; got ""'],
     ['get_top_situations', { country: ['US'] }, 'country must be comma-separated ISO 3166-1 alpha-2 codes, at most 10; got ["US"]'],
     ['get_top_situations', { cursor: 7 }, 'cursor must be a text of at most 4096 characters; got 7'],
@@ -69,6 +73,40 @@ describe('a call that was written wrongly', () => {
     expect(seen.thrown).toMatchObject({ code: -32602 })
     expect(seen.wire).toMatchObject({ status: 200, body: { id: seen.wire.sentId, error: { code: -32602, message } } })
     expect(seen.wire.headers.get('x-ratelimit-remaining-day')).toBe('99')
+  })
+
+  const REVISION = {
+    'io.modelcontextprotocol/protocolVersion': '2026-07-28',
+    'io.modelcontextprotocol/clientInfo': { name: 'test', version: '1' },
+    'io.modelcontextprotocol/clientCapabilities': {},
+  }
+  // D8-invalid
+  test.each([
+    ['initialize', undefined, 'params: Invalid input: expected object, received undefined'],
+    ['initialize', {}, 'params.protocolVersion: Invalid input: expected string, received undefined'],
+    [
+      'initialize',
+      { protocolVersion: '2025-06-18', capabilities: null, clientInfo: { name: 'x', version: '1' } },
+      'params.capabilities: Invalid input: expected object, received null',
+    ],
+    [
+      'initialize',
+      { protocolVersion: '2025-06-18', capabilities: {}, clientInfo: { name: 'x' } },
+      'params.clientInfo.version: Invalid input: expected string, received undefined',
+    ],
+    ['tools/list', { cursor: 5 }, 'params.cursor: Invalid input: expected string, received number'],
+    ['tools/list', { cursor: 5, _meta: REVISION }, 'params.cursor: Invalid input: expected string, received number'],
+    ['tools/call', { name: 'get_top_situations', task: 5 }, 'task must be an object, its ttl a number'],
+    ['tools/call', { name: 'get_top_situations', arguments: [], _meta: REVISION }, 'arguments must be an object'],
+  ])('%s with params %j is -32602 at 200, in one line, and counts nothing', async (method, params, message) => {
+    const current = params && '_meta' in params
+    const headers = {
+      ...key,
+      ...(current ? { 'mcp-protocol-version': '2026-07-28', 'mcp-method': method, 'mcp-name': 'get_top_situations' } : {}),
+    }
+    const { status, body, headers: told } = await post(tools, { jsonrpc: '2.0', id: 7, method, params }, { headers })
+    expect({ status, body }).toEqual({ status: 200, body: { jsonrpc: '2.0', id: 7, error: { code: -32602, message } } })
+    expect(told.get('x-ratelimit-remaining-day')).toBe('100')
   })
 
   // D8-invalid D8-counting
@@ -195,8 +233,32 @@ describe('transport', () => {
       [{ jsonrpc: '2.0', id: 3, method: 'ping', params: [1] }, 3],
       [[], null],
       ['"text"', null],
+      ['{"jsonrpc":"2.0","id":9007199254740992,"method":"ping"}', null],
+      [{ jsonrpc: '2.0', id: 4, method: 'ping', params: { _meta: 5 } }, 4],
+      [{ jsonrpc: '2.0', id: 5, method: 'tools/call', params: { name: 'get_top_situations', _meta: [] } }, 5],
+      [{ jsonrpc: '2.0', id: 6, method: 'ping', params: { _meta: { progressToken: 1.5 } } }, 6],
+      [{ jsonrpc: '2.0', id: 8, method: 'tools/list', params: { _meta: { progressToken: {} } } }, 8],
+      [{ jsonrpc: '2.0', id: 9, method: 'ping', params: { _meta: { 'io.modelcontextprotocol/related-task': 5 } } }, 9],
     ] as const) {
       expect({ body, seen: await post(tools, body) }).toMatchObject({ body, seen: { status: 400, body: { id, error: { code: -32600 } } } })
+    }
+  })
+
+  // D8-transport
+  test('a message that the library drops is told to be malformed, not left open', async () => {
+    const dropped = { jsonrpc: '2.0' as const, id: 1, method: 'ping', params: { _meta: 5 } }
+    const exchange = { caller: { kind: 'anonymous' }, now: 0, isOpenLane: false, resourceMetadataUrl: '' } as Exchange
+    expect(await answerMessage({ links: { siteUrl: '' } } as ToolServerDeps, exchange, dropped)).toBe('malformed')
+  })
+
+  test('null where something may be left out is read as left out', async () => {
+    for (const [method, params] of [
+      ['ping', { _meta: null }],
+      ['tools/list', { cursor: null, _meta: null }],
+      ['tools/call', { name: 'get_top_situations', arguments: null, _meta: null, task: null }],
+    ] as const) {
+      const { status, body } = await post(tools, { jsonrpc: '2.0', id: 1, method, params }, { headers: key })
+      expect([method, status, body?.error]).toEqual([method, 200, undefined])
     }
   })
 

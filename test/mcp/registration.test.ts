@@ -44,6 +44,7 @@ describe('registration', () => {
       'native',
     ],
     ['Cursor', { redirect_uris: ['cursor://anysphere.cursor-mcp/oauth/callback'], application_type: 'web' }, 'native'],
+    ['a program with a dotted name', { redirect_uris: ['com.example.reader:/callback'] }, 'native'],
     [
       'VS Code',
       {
@@ -82,6 +83,10 @@ describe('registration', () => {
   test.each([
     ['http on another host', { redirect_uris: ['http://a.example/cb'] }],
     ['a script', { redirect_uris: ['javascript:alert(1)'] }],
+    ['a page of the browser', { redirect_uris: ['chrome://settings'] }],
+    ['another page of the browser', { redirect_uris: ['chrome-untrusted://terminal'] }],
+    ['a part of the system', { redirect_uris: ['ms-settings:privacy'] }],
+    ['one such among others', { redirect_uris: ['https://a.example/cb', 'edge://settings'] }],
     ['a fragment', { redirect_uris: ['https://a.example/cb#x'] }],
     ['no redirect', { client_name: 'x' }],
     ['too many', { redirect_uris: Array.from({ length: 21 }, (_, index) => `https://a.example/${index}`) }],

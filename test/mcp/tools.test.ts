@@ -2,7 +2,7 @@
 
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { clearRecords, DAY, HOUR, idOf, keyOf, NOW, seedAccount, seedCluster, seedSituation } from '../support/seed.ts'
+import { clearRecords, DAY, HOUR, idOf, keyOf, NOW, retimeCluster, seedAccount, seedCluster, seedSituation } from '../support/seed.ts'
 import { storeOfFile } from '../support/store.ts'
 import { connect, openTestTools, type Seen, type TestClient, type TestTools, textOf } from './support.ts'
 
@@ -229,6 +229,19 @@ describe('what is answered', () => {
       'timeline_cursor',
     ])
     expect(textOf(next)).toMatch(/^# Timeline of `flood`, events 2 to 2 of 2$/m)
+  })
+
+  // D3-stable
+  test('a walk of a timeline goes on in the order that it began with, with an account and without', async () => {
+    for (const caller of [free, anonymous]) await caller.call('get_situation_timeline', { situation_id: 'flood', timeline_limit: 1 })
+    await retimeCluster(store.db, 'dam', NOW - 4 * HOUR)
+    const rest = { situation_id: 'flood', timeline_before: idOf('dam') }
+    for (const caller of [free, anonymous])
+      expect((await caller.call('get_situation_timeline', rest)).result?.structuredContent?.data).toMatchObject({
+        timeline: [{ slug: 'rain' }],
+      })
+    // Who did not walk gets today's order, in which nothing follows.
+    expect((await scale.call('get_situation_timeline', rest)).result?.structuredContent?.data).toMatchObject({ timeline: [] })
   })
 })
 

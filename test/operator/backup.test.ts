@@ -1,6 +1,19 @@
 // A backup holds the whole store; restoring gives it back whole or not at all.
 
-import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import {
+  copyFileSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
@@ -97,6 +110,19 @@ test('restored into an empty store, every row is as it was, and numbers go on af
 
 test('a store that holds anything is refused', async () => {
   await expect(readBackup(store.db, file)).rejects.toThrow('the store is not empty (')
+})
+
+test('what is no regular file is not replaced: a pipe, a link, a folder', async () => {
+  const folder = join(directory, 'special')
+  const [pipe, link] = [join(folder, 'pipe'), join(folder, 'link')]
+  mkdirSync(folder)
+  execFileSync('mkfifo', [pipe])
+  symlinkSync(file, link)
+  for (const path of [pipe, link, folder]) {
+    await expect(writeBackup(store.db, { file: path, at: NOW, suffix: 'x' })).rejects.toThrow(`${path}: is no regular file`)
+  }
+  expect(readdirSync(folder)).toEqual(['link', 'pipe'])
+  expect([lstatSync(pipe).isFIFO(), lstatSync(link).isSymbolicLink()]).toEqual([true, true])
 })
 
 test('a folder that is missing is told, and nothing is left behind', async () => {

@@ -4,7 +4,7 @@ import sql from 'sql-template-tag'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { curate } from '../../src/service/curate.ts'
 import { explainCluster } from '../../src/service/explain.ts'
-import { idOf, seedCluster } from '../support/seed.ts'
+import { DAY, HOUR, idOf, MINUTE, NOW, seedCluster } from '../support/seed.ts'
 import { storeOfFile } from '../support/store.ts'
 import { type Desk, openDesk, seedAffair } from './support.ts'
 
@@ -168,6 +168,27 @@ describe('conclude and remove the archive', () => {
     expect((await desk.get('/clusters/dam-1')).body.data.situation.slug).toBe('dam')
   })
 
+  // D5-active
+  test('concluded while ACTIVE, it is QUIET once its newest event is 72 hours old', async () => {
+    await seedAffair(desk.db, 'dam')
+    await desk.correct({ action: 'conclude', record: 'situation', id: 'dam' })
+    const statusIn = async (hours: number): Promise<string> => {
+      desk.clock.now = NOW + hours * HOUR
+      await desk.work()
+      return (await desk.get('/situations/dam')).body.data.status
+    }
+    // The newest is two hours old by now.
+    expect([await statusIn(0), await statusIn(70), await statusIn(71), await statusIn(59 * 24)]).toEqual([
+      'ACTIVE',
+      'ACTIVE',
+      'QUIET',
+      'QUIET',
+    ])
+    desk.clock.now = NOW + 60 * DAY
+    await desk.work()
+    expect((await desk.get('/situations/dam')).status).toBe(410)
+  })
+
   test('with its archive removed it answers 410, and its events name no situation', async () => {
     await seedAffair(desk.db, 'dam')
     await desk.correct({ action: 'remove-archive', record: 'situation', id: 'dam' })
@@ -278,6 +299,26 @@ describe('retire cluster', () => {
     expect((await desk.get('/clusters/dam-3')).status).toBe(200)
     expect(await membersOf('dam')).toEqual(['dam-1', 'dam-2', 'dam-3'])
   })
+})
+
+// D5-single R3-situation-retired
+describe('a published situation that loses events to a correction, while others of it are not published yet', () => {
+  const ends: [retired: number, hidden: number, end: object][] = [
+    [1, 1, { status: 404, body: { error: { moved_to: `https://api.sitrep.example/v1/clusters/${idOf('dam-2')}` } } }],
+    [1, 2, { status: 404, body: { error: { moved_to: `https://api.sitrep.example/v1/clusters/${idOf('dam-2')}` } } }],
+    [2, 1, { status: 410 }],
+    [2, 2, { status: 410 }],
+  ]
+  for (const [retired, hidden, end] of ends)
+    test(`of two seen events ${retired} retired, ${hidden} not seen: its id leads only to what can be seen, and no event is in it any more`, async () => {
+      await seedAffair(desk.db, 'dam', 2)
+      for (let number = 1; number <= hidden; number += 1)
+        await seedCluster(desk.db, `hidden-${number}`, { situation: 'dam', publishedAt: NOW - 10 * MINUTE, isVisible: false })
+      for (let number = 1; number <= retired; number += 1) await desk.correct({ action: 'retire', record: 'cluster', id: `dam-${number}` })
+      await desk.work()
+      expect(await desk.get('/situations/dam')).toMatchObject(end)
+      expect([await listed(), await membersOf('dam')]).toEqual([[], []])
+    })
 })
 
 describe('split cluster', () => {

@@ -48,29 +48,6 @@ test('a batch of clusters to try is no larger than its articles allow', async ()
   expect(await findSplitDue(store.db, { clusters: 2, articles: 120 })).toEqual(ids.slice(0, 2))
 })
 
-test('clusters that a process had no time to look over before it was killed are looked over by the next', async () => {
-  await newsroom.report(fire('herald', 0), {
-    ...fire('courier', 1),
-    body: 'Nine workers were hurt on Monday when a warehouse at the docks of Port Ellery burned down; the harbour was closed to protect the grain silos, the port authority said.',
-  })
-  newsroom.pass(HOUR)
-  // The first round of a process looks everything over, a later one only when nothing else is due.
-  const killed = createPipeline(newsroom.deps)
-  await killed.round()
-  await newsroom.report(chess('gazette', 1))
-  await killed.round()
-  await killed.close()
-  const apart = '00000000-0000-4000-8000-000000000001'
-  expect(await clusterOf('courier')).toBe(await clusterOf('herald'))
-  await store.db.query(sql`
-    insert into clusters (id, published_at, updated_at, article_count) select ${apart}, published_at, updated_at, 1 from clusters where id = ${await clusterOf('herald')}`)
-  await store.db.query(
-    sql`update articles set cluster_id = ${apart}, assignment = '{"action": "open"}' where source_host = 'courier.example'`,
-  )
-  await newsroom.settle()
-  expect(await clusterOf('courier')).toBe(await clusterOf('herald'))
-})
-
 test('situations that a process had no time to repair before it was killed are repaired by the next', async () => {
   const strike = (outlet: string, hour: number): Report => ({
     outlet,

@@ -82,6 +82,12 @@ describe('the sample', () => {
     expect(score.f1).toBeGreaterThan(0.8)
   })
 
+  // All news of two weeks came at once.
+  test('no situation is published only to be merged away', async () => {
+    const gone = await store.db.query(sql`select title from situations where visible_at is not null and state = 'merged'`)
+    expect(gone).toEqual([])
+  })
+
   test('look-alike events stay apart', () => {
     const mixed = Object.entries(gold.clusters).flatMap(([key, { lookalikes = [] }]) =>
       lookalikes

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { type GoldArticle, isLabelled, mixedWith, readArticles, replay } from '../../scripts/cluster-replay.ts'
 import { readJudged } from '../../scripts/judged-events.ts'
 import { createActiveClusters } from '../../src/core/assign.ts'
-import { bcubed } from '../../src/core/metrics.ts'
+import { bcubed, pairwise } from '../../src/core/metrics.ts'
 
 /** A ratchet: what was reached (docs/quality.md) less the spread between equal runs. Raise it when the figures rise. */
 const DATA = fileURLToPath(new URL('../../../shared/data', import.meta.url))
@@ -14,15 +14,15 @@ const amongOthers = (name: string) => () =>
   mixedWith(readArticles(`${DATA}/clusters/${name}`), readArticles(`${DATA}/streams/full-text-2019-10_2020-02.ndjson.gz`))
 const judged = (name: string) => () => readJudged(DATA).find(({ set }) => set === name)!.articles
 const reached: readonly [string, () => GoldArticle[], number][] = [
-  ['giveme5w1h', fromFile('giveme5w1h.ndjson'), 0.935],
+  ['giveme5w1h', fromFile('giveme5w1h.ndjson'), 0.93],
   ['ecbplus', fromFile('ecbplus-train-dev.ndjson'), 0.915],
   ['ecbplus among other articles', amongOthers('ecbplus-train-dev.ndjson'), 0.91],
   ['allsides', fromFile('allsides-2016-2020.ndjson.gz'), 0.94],
   ['wikinews', fromFile('wikinews-handpicked.ndjson'), 0.77],
   ['uci-headlines', fromFile('uci-headlines.ndjson'), 0.905],
-  ['judged-articles', judged('judged-articles'), 0.885],
-  ['judged-headlines', judged('judged-headlines'), 0.805],
-  ['judged-links', judged('judged-links'), 0.89],
+  ['judged-articles', judged('judged-articles'), 0.895],
+  ['judged-headlines', judged('judged-headlines'), 0.82],
+  ['judged-links', judged('judged-links'), 0.905],
 ]
 
 for (const [name, read, least] of reached) {
@@ -41,3 +41,16 @@ for (const [name, read, least] of reached) {
     },
   )
 }
+
+// As a live service takes them in: when every look at what changed was by the lower bar, B-cubed F1 was .858 here, pairwise F1 .28.
+test.skipIf(!present)(
+  `${present ? '' : 'SKIPPED, no ../shared/data: '}full texts that come ten at a time make clusters as good as those that come in batches`,
+  { timeout: 300_000 },
+  () => {
+    const articles = judged('judged-articles')()
+    const gold = articles.map((article) => article.gold)
+    const { final } = replay(createActiveClusters(), articles, { every: 10 })
+    expect(bcubed(final, gold).f1).toBeGreaterThanOrEqual(0.895)
+    expect(pairwise(final, gold).f1).toBeGreaterThanOrEqual(0.5)
+  },
+)

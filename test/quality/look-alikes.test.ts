@@ -12,10 +12,10 @@ test.each([
   ['en', 0.89, 0.65],
   ['de', 0.83, 0.53],
   ['es', 0.9, 0.5],
-  ['fr', 0.86, 0.51],
+  ['fr', 0.86, 0.49],
   ['pt', 0.87, 0.56],
   ['ru', 0.88, 0.58],
-  ['affairs-en', 0.93, 0.92],
+  ['affairs-en', 0.93, 0.89],
 ])('in %s look-alikes stay apart to B-cubed precision %d, and reports of one event together to recall %d', (name, precision, recall) => {
   const articles = readArticles(fileURLToPath(new URL(`look-alikes/${name}.ndjson`, import.meta.url)))
   const { final } = replay(createActiveClusters(), articles)

@@ -136,6 +136,15 @@ describe('200', () => {
       expect(body.data).not.toHaveProperty('requested_id')
     }
   })
+
+  // R3-cluster-merged D5-chain
+  test('a chain of merges answers with its last survivor however long it is', async () => {
+    await seedCluster(store.db, 'quake')
+    const names = ['quake', ...Array.from({ length: 300 }, (_, index) => `tremor-${index}`)]
+    for (const [index, name] of names.entries())
+      if (index > 0) await seedCluster(store.db, name, { state: 'merged', mergedInto: names[index - 1]!, articles: [] })
+    expect(await get('tremor-299')).toMatchObject({ status: 200, body: { data: { slug: 'quake', merged_into_shown: true } } })
+  })
 })
 
 describe('400', () => {

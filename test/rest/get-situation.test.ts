@@ -262,6 +262,16 @@ describe('200, merged', () => {
     expect(survivor.body.data.merged_into_shown).toBe(false)
     expect(survivor.body.data).not.toHaveProperty('requested_id')
   })
+
+  // D5-survivor D5-chain
+  test('a chain of merges answers with its last survivor however long it is', async () => {
+    await seedTimeline('river', 2)
+    const names = ['river', ...Array.from({ length: 300 }, (_, index) => `brook-${index}`)]
+    for (const [index, name] of names.entries())
+      if (index > 0) await seedSituation(store.db, name, { state: 'merged', mergedInto: names[index - 1]! })
+    expect(await get('brook-299')).toMatchObject({ status: 200, body: { data: { slug: 'river', requested_id: idOf('brook-299') } } })
+    expect(slugsOf((await get(`brook-299?timeline_before=${idOf('river-1')}`)).body)).toEqual(['river-2'])
+  })
 })
 
 describe('400', () => {

@@ -121,6 +121,26 @@ test('who is given a kept page of a timeline goes on from it as whoever it was m
   expect(idsOf(await ask(rest, stranger))).toEqual([])
 })
 
+// D3-stable
+test('an answer that is made again because others ask for it changes nothing for whoever walks on from the one before', async () => {
+  const other = await seedAccount(store.db, 'other', 'hobby')
+  for (const hours of [3, 4, 5, 6]) await seedCluster(store.db, `at-${hours}`, { situation: 'flood', publishedAt: NOW - hours * HOUR })
+  await serve({})
+  const page = '/v1/situations/flood?timeline_limit=2'
+  const slugsOf = ({ body }: Response): string[] => JSON.parse(body).data.timeline.map((entry: { slug: string }) => entry.slug)
+  expect(slugsOf(await ask(page))).toEqual(['one', 'at-3'])
+  // The second time noted already, so that the answer is given the short way.
+  for (let times = 0; times < 2; times++) await ask(page, other)
+  await retimeCluster(store.db, 'one', NOW - 9 * HOUR)
+  await retimeCluster(store.db, 'at-4', NOW - HOUR)
+  // The answer is due: it is made again behind this request, and the next one waits until it is.
+  api.clock.now += 600
+  expect((await ask(page, other)).isKept).toBe(true)
+  api.clock.now += 401
+  expect(slugsOf(await ask(page, other))).toEqual(['at-4', 'at-3'])
+  expect(slugsOf(await ask(`${page}&timeline_before=${idOf('at-3')}`))).toEqual(['at-4', 'at-5'])
+})
+
 // R5-unauthorized
 test('a revoked key gets no kept answer a second later', async () => {
   await serve({})

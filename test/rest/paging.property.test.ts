@@ -58,7 +58,7 @@ const happening = fc.oneof(
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('arrive' as const), rank: fc.integer({ min: 0, max: 20 }) }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('merge' as const), name: situation, into: situation }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('retire' as const), name: situation }) },
-  { weight: 1, arbitrary: fc.record({ kind: fc.constant('wait' as const), minutes: fc.integer({ min: 1, max: 300 }) }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('wait' as const), minutes: fc.integer({ min: 1, max: 40 }) }) },
 )
 
 test('a walk of the list repeats nothing and skips nothing that stood at its first page and still stands', async () => {

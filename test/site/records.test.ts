@@ -22,6 +22,19 @@ async function visit(url: string): Promise<{ status: number; location: string | 
 }
 
 describe('a situation', () => {
+  test('that was renamed in letters of another direction is headed so wherever it is listed', async () => {
+    await seedSituation(store.db, 'flood', { title: 'فيضانات النهر تغرق المدينة', summary: 'The river and the town, officials said.' })
+    await seedCluster(store.db, 'breach', { situation: 'flood', publishedAt: NOW - 5 * HOUR })
+    for (const [url, heading, text] of [
+      ['/situations/flood', 'h1 span', '.summary'],
+      ['/', '.situation h2', '.situation .preview'],
+    ] as const) {
+      const { document } = await visit(url)
+      const said = (selector: string) => ['lang', 'dir'].map((name) => document.querySelector(selector)?.getAttribute(name))
+      expect([url, said(heading), said(text)]).toEqual([url, ['ar', 'auto'], [null, null]])
+    }
+  })
+
   test('shows what it is, its figures, its coverage and its timeline, newest first', async () => {
     await seedSituation(store.db, 'flood', {
       title: 'River floods',

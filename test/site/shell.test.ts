@@ -2,7 +2,7 @@
 
 import { beforeAll, describe, expect, test } from 'vitest'
 import { dataScript, html, renderHtml } from '../../src/site/html.ts'
-import { speech } from '../../src/site/reading/labels.ts'
+import { speech, speechOf } from '../../src/site/reading/labels.ts'
 import { BROWSER, openTestSite, type TestSite, viewerOf } from '../support/site.ts'
 import { storeOfFile } from '../support/store.ts'
 
@@ -107,6 +107,24 @@ describe('failures', () => {
     }
   })
 
+  test('an address that cannot be decoded is a page for browsers, but not under the API', async () => {
+    const page = await site.app.inject({ url: '/situations/%E0%A4%A', headers: BROWSER })
+    expect([page.statusCode, page.headers['content-type']]).toEqual([400, 'text/html; charset=utf-8'])
+    expect(page.headers['content-security-policy']).toContain("default-src 'none'")
+    expect(page.body).toContain('That address cannot be read')
+    for (const [url, headers] of [
+      ['/situations/%E0%A4%A', {}],
+      ['/v1/situations/%E0%A4%A', BROWSER],
+    ] as const) {
+      const json = await site.app.inject({ url, headers })
+      expect([url, json.statusCode, json.json()]).toEqual([
+        url,
+        400,
+        { error: { code: 'bad_request', message: 'the address is not correctly percent-encoded' } },
+      ])
+    }
+  })
+
   // R4-unknown-path
   test('under the API every unknown path is the JSON error, for browsers too', async () => {
     for (const url of ['/v1', '/v1/', '/v1/nothing', '/v2/situations', '//v1/situations']) {
@@ -140,5 +158,18 @@ describe('the language of a text', () => {
     ['', {}],
   ])('%s', (text, expected) => {
     expect(speech(text)).toEqual(expected)
+  })
+
+  test('a title in other letters than its summary says so, and the summary stays what it is', () => {
+    expect(speechOf('الحكومة تعلن اتفاقا جديدا', 'Talks on the river and the dam ended, officials said.')).toEqual({
+      title: { lang: 'ar', dir: 'auto' },
+      text: {},
+    })
+    expect(speechOf('Talks on the river and the dam', 'الحكومة تعلن اتفاقا جديدا بشأن المياه')).toEqual({
+      title: {},
+      text: { lang: 'ar', dir: 'auto' },
+    })
+    const german = { lang: 'de', dir: 'auto' }
+    expect(speechOf('Neue Regierung', 'Halldal einigt sich mit Grünen und Regionalpartei.')).toEqual({ title: german, text: german })
   })
 })

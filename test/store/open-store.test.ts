@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sql from 'sql-template-tag'
@@ -59,6 +59,12 @@ describe('on either engine', () => {
 })
 
 describe.skipIf(process.env.SITREP_TEST_DATABASE_URL)('the embedded engine', () => {
+  test.skipIf(!existsSync('/proc/self'))('a data folder that no file system takes is refused at once, and so is a file', async () => {
+    await expect(openStore({ dataDir: '/proc/sitrep/data' })).rejects.toThrow('/proc/sitrep')
+    await expect(openStore({ dataDir: join(import.meta.filename, 'data') })).rejects.toThrow('ENOTDIR')
+    await expect(openStore({ dataDir: import.meta.filename })).rejects.toThrow('EEXIST')
+  })
+
   const opener = `
     const { openStore } = await import(process.argv[1])
     const { default: sql } = await import('sql-template-tag')

@@ -69,8 +69,8 @@ function signUpPage(deps: SiteDeps, visit: Visit, { email, ...rest }: Shown): Pa
   if (registration === 'closed' || (registration === 'invite' && invitation === '')) return closedPage(registration)
   const fields = html`
     ${invitation !== '' && html`<input type="hidden" name="invitation" value=${invitation} />`}
-    ${textField({ name: 'email', label: 'E-mail', type: 'email', value: email, required: true, autocomplete: 'email', maxLength: EMAIL_CHARACTERS_MAX, help: 'A link comes to this address; behind it you choose a password.' })}
-    <p>${submitButton('Send me the link')}</p>
+    ${textField({ name: 'email', label: 'E-mail', type: 'email', value: email, required: true, autocomplete: 'email', maxLength: EMAIL_CHARACTERS_MAX, help: comes(deps, 'sign-up') })}
+    <p>${submitButton(deps.people.mailer === undefined ? 'Ask for the link' : 'Send me the link')}</p>
   `
   return doorPage({
     ...rest,
@@ -79,6 +79,17 @@ function signUpPage(deps: SiteDeps, visit: Visit, { email, ...rest }: Shown): Pa
     body: html`${doorForm(deps, visit, { action: '/sign-up', fields })} ${providerLinks(providers, AFTER_SIGN_IN, invitation)}
       <p>You have one already? <a href="/sign-in">Sign in</a></p>`,
   })
+}
+
+/** How a link gets to who asks for it. */
+function comes({ people }: SiteDeps, wish: Wish): string {
+  if (people.mailer === undefined) {
+    const what = wish === 'sign-up' ? 'a password' : 'a new password'
+    return `This server sends no mail: whoever runs it gives you a link, behind which you choose ${what}.`
+  }
+  return wish === 'sign-up'
+    ? 'A link comes to this address; behind it you choose a password.'
+    : 'A link comes to the address of your account; behind it you choose a new password.'
 }
 
 function closedPage(registration: 'invite' | 'closed'): Page {
@@ -95,12 +106,12 @@ function closedPage(registration: 'invite' | 'closed'): Page {
 function forgottenPage(deps: SiteDeps, visit: Visit, { email, ...rest }: Shown): Page {
   const fields = html`
     ${textField({ name: 'email', label: 'E-mail', type: 'email', value: email, required: true, autocomplete: 'username', maxLength: EMAIL_CHARACTERS_MAX })}
-    <p>${submitButton('Send me a link')}</p>
+    <p>${submitButton(deps.people.mailer === undefined ? 'Ask for a link' : 'Send me a link')}</p>
   `
   return doorPage({
     ...rest,
     title: 'A new password',
-    lede: 'A link comes to the address of your account; behind it you choose a new password.',
+    lede: comes(deps, 'reset'),
     body: html`${doorForm(deps, visit, { action: '/sign-in/forgotten', fields })}
       <p><a href="/sign-in">Back to signing in</a></p>`,
   })

@@ -62,11 +62,7 @@ export async function askForExamples(deps: ExamplesDeps, now: number): Promise<E
   if (situation === undefined) return undefined
   const detailQuery = endpoints.getSituation.query.parse({ timeline_limit: 2 })
   // Nobody goes on from here, so the walk is noted nowhere.
-  const { body: detail } = await getSituation({ ...deps, walks: NO_WALKS }, situation, {
-    query: detailQuery,
-    subject: caller.accountId,
-    now,
-  })
+  const { body: detail } = await getSituation(deps, situation, { query: detailQuery, subject: caller.accountId })
   const [entry] = detail.data.timeline
   if (entry === undefined) return undefined
   const q = queryFrom(entry.title)
@@ -94,8 +90,6 @@ export async function askForExamples(deps: ExamplesDeps, now: number): Promise<E
     },
   }
 }
-
-const NO_WALKS = { note: async () => {}, isNoted: () => true }
 
 async function toolExample(
   deps: ExamplesDeps,

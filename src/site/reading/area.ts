@@ -68,15 +68,15 @@ async function front(deps: SiteDeps, asked: RawQuery, { viewer, now }: Pick<Visi
   return frontPage({ query, list, windowDaysMax: caller.tier.windowDays, now })
 }
 
-async function situation(deps: SiteDeps, { request, now }: Visit): Promise<Outcome> {
+async function situation(deps: SiteDeps, { request }: Visit): Promise<Outcome> {
   const name = recordName(request)
   const query = filledQuery(request)
   const before = textOf(query, 'before')
   if (before !== '') {
-    const older = await viewOlderEvents(deps, name, { before, timelineLimit: TIMELINE_ENTRIES, now })
+    const older = await viewOlderEvents(deps, name, { before, timelineLimit: TIMELINE_ENTRIES })
     return older.kind === 'shown' ? olderEventsPage(older) : elsewhere(older, { before })
   }
-  const viewed = await viewSituation(deps, name, { timelineLimit: TIMELINE_ENTRIES, now })
+  const viewed = await viewSituation(deps, name, { timelineLimit: TIMELINE_ENTRIES })
   return viewed.kind === 'shown' ? situationPage(viewed.view, { wasMerged: query.has('merged') }) : elsewhere(viewed)
 }
 

@@ -6,7 +6,7 @@ import { facts, notice, pageHead } from '../components/blocks.ts'
 import { clockText, countText, dayText, linkable, numberText, outsideLink, shortDayText, timeElement } from '../format.ts'
 import { type Html, html } from '../html.ts'
 import type { Page } from '../layout.ts'
-import { kicker, paragraphs, scoreMark, speech, speechIn } from './labels.ts'
+import { kicker, paragraphs, scoreMark, speech, speechIn, speechOf } from './labels.ts'
 
 const CITATIONS_MAX = 20
 
@@ -20,7 +20,7 @@ const ARRIVALS: Record<Arrival, string> = {
 export function eventPage(view: EventView, arrival: Arrival | undefined): Page {
   const { event, reports } = view
   const path = `/events/${event.slug}`
-  const said = speech(`${event.title} ${event.summary}`)
+  const said = speechOf(event.title, event.summary)
   return {
     title: event.title,
     description: event.summary,
@@ -33,12 +33,12 @@ export function eventPage(view: EventView, arrival: Arrival | undefined): Page {
       <div class="headed">
         ${pageHead({
           eyebrow: html`${kicker(event)}`,
-          title: html`<span ...${said}>${event.title}</span>`,
+          title: html`<span ...${said.title}>${event.title}</span>`,
         })}
         ${scoreMark(event.significance_score)}
       </div>
       <div class="reading-columns">
-        <div class="summary" ...${said}>${paragraphs(event.summary_full || event.summary)}</div>
+        <div class="summary" ...${said.text}>${paragraphs(event.summary_full || event.summary)}</div>
         <aside class="glance" aria-label="At a glance">
           ${facts([
             {

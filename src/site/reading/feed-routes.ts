@@ -56,8 +56,8 @@ async function feedOfList(deps: SiteDeps, ask: { category: Category | undefined;
   }
 }
 
-async function feedOfSituation(deps: SiteDeps, { request, now }: Visit, form: FeedForm): Promise<Outcome> {
-  const viewed = await viewSituation(deps, recordName(request), { timelineLimit: EVENTS_MAX, now })
+async function feedOfSituation(deps: SiteDeps, { request }: Visit, form: FeedForm): Promise<Outcome> {
+  const viewed = await viewSituation(deps, recordName(request), { timelineLimit: EVENTS_MAX })
   switch (viewed.kind) {
     case 'elsewhere':
       return { to: `/situations/${viewed.slug}/feed.${form}`, status: 301 }

@@ -13,7 +13,7 @@ import { agoText, countryText, countText, longDayText, numberText, timeElement }
 import { type Html, html } from '../html.ts'
 import type { Page } from '../layout.ts'
 import { addressWith } from '../query.ts'
-import { categoryName, kicker, scoreMark, speech, statusMark } from './labels.ts'
+import { categoryName, kicker, scoreMark, speech, speechOf, statusMark } from './labels.ts'
 import { sparkLine } from './spark-line.ts'
 
 const COUNTRIES_BESIDE = 10
@@ -90,11 +90,11 @@ function situationList({ query, list, now }: FrontPageView): Html {
 
 function situationItem(situation: BrowsedSituation, { now, isLead }: { now: number; isLead: boolean }): Html {
   const { title, slug, summary_preview: preview, latest_cluster_title: latest } = situation
-  const said = speech(`${title} ${preview}`)
+  const said = speechOf(title, preview)
   return html`<article class=${`situation${isLead ? ' lead' : ''}`}>
     ${kicker(situation)}
-    <h2 ...${said}><a href=${`/situations/${slug}`}>${title}</a></h2>
-    <p class="preview" ...${said}>${preview}</p>
+    <h2 ...${said.title}><a href=${`/situations/${slug}`}>${title}</a></h2>
+    <p class="preview" ...${said.text}>${preview}</p>
     ${latest !== title && html`<p class="latest"><span class="label">Latest</span> <span ...${speech(latest)}>${latest}</span></p>`}
     <p class="meta">
       ${statusMark(situation.status)}

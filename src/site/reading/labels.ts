@@ -49,6 +49,20 @@ export const speech: (text: string) => Speech = remembered(TEXTS_REMEMBERED_MAX,
   ENGLISH.test(text) ? {} : speechIn(detectLanguage(text)),
 )
 
+/**
+ * The same for a title and the text below it. Most titles are too short to tell by themselves, so that both are looked at as one; letters of
+ * another kind than the text's (a title that an operator gave) tell enough.
+ */
+export function speechOf(title: string, text: string): { title: Speech; text: Speech } {
+  if (beginsLatin(title) !== beginsLatin(text)) return { title: speech(title), text: speech(text) }
+  const said = speech(`${title} ${text}`)
+  return { title: said, text: said }
+}
+
+function beginsLatin(text: string): boolean {
+  return /^\P{L}*\p{Script=Latin}/u.test(text)
+}
+
 interface Speech {
   lang?: string
   dir?: 'auto'

@@ -8,13 +8,13 @@ import { type Html, html } from '../html.ts'
 import type { Page } from '../layout.ts'
 import { addressWith } from '../query.ts'
 import { coveragePlot } from './coverage-plot.ts'
-import { kicker, paragraphs, scoreMark, speech, statusMark } from './labels.ts'
+import { kicker, paragraphs, scoreMark, speech, speechOf, statusMark } from './labels.ts'
 import { timeline } from './timeline.ts'
 
 export function situationPage(view: SituationView, { wasMerged }: { wasMerged: boolean }): Page {
   const { situation, countries } = view
   const path = `/situations/${situation.slug}`
-  const said = speech(`${situation.title} ${situation.summary}`)
+  const said = speechOf(situation.title, situation.summary)
   const cursor = situation.timeline_cursor
   return {
     title: situation.title,
@@ -34,12 +34,12 @@ export function situationPage(view: SituationView, { wasMerged }: { wasMerged: b
       <div class="headed">
         ${pageHead({
           eyebrow: html`${kicker({ category: situation.category, countries })}`,
-          title: html`<span ...${said}>${situation.title}</span>`,
+          title: html`<span ...${said.title}>${situation.title}</span>`,
         })}
         ${scoreMark(situation.significance_score)}
       </div>
       <div class="reading-columns">
-        <div class="summary" ...${said}>${paragraphs(situation.summary)}</div>
+        <div class="summary" ...${said.text}>${paragraphs(situation.summary)}</div>
         ${atAGlance(view)}
       <section aria-labelledby="coverage">
         <h2 id="coverage">Coverage</h2>

@@ -1,0 +1,78 @@
+// Clusters that turned out to be one: those with little doubt at once, the others when nothing came to them for three days, and then once.
+
+import sql from 'sql-template-tag'
+import { expect, test } from 'vitest'
+import { openSituation } from '../../src/store/situations.ts'
+import { DAY, HOUR, newsroomOfEach, type Report } from '../support/pipeline.ts'
+
+const { store, newsroom } = newsroomOfEach()
+
+// Alike enough to be merged, not so much that it is done at once.
+const HERALD: Report = {
+  outlet: 'herald',
+  hour: 0,
+  title: 'Warehouse burns at Port Ellery docks, says herald',
+  body: 'A warehouse at the docks of Port Ellery burned down on Monday and nine workers were hurt. The port authority closed the harbour while firefighters protected the grain silos.',
+}
+const COURIER: Report = {
+  outlet: 'courier',
+  hour: 20,
+  title: 'Harbour of Port Ellery closed after fire',
+  body: 'The harbour of Port Ellery is closed. A warehouse burned down and nine workers were hurt; firefighters wet the silos all night.',
+}
+const APART = '00000000-0000-4000-8000-000000000001'
+
+const clusterOf = async (outlet: string): Promise<string | undefined> =>
+  (await store.db.query<{ id: string }>(sql`select cluster_id as id from articles where source_host = ${`${outlet}.example`}`))[0]?.id
+const areOne = async (): Promise<boolean> => (await clusterOf('courier')) === (await clusterOf('herald'))
+
+/** Two reports of one fire that stand in two clusters, as a process left them that was killed; `due`: they are still to be looked at. */
+async function leaveApart({ due }: { due: boolean }): Promise<void> {
+  await newsroom.report(HERALD, COURIER)
+  newsroom.pass(21 * HOUR)
+  await newsroom.settle()
+  const one = await clusterOf('herald')
+  expect(await clusterOf('courier')).toBe(one)
+  await store.db.query(sql`
+    insert into clusters (id, published_at, updated_at, article_count) select ${APART}, published_at, updated_at, 1 from clusters where id = ${one}`)
+  await store.db.query(
+    sql`update articles set cluster_id = ${APART}, assignment = '{"action": "open"}' where source_host = 'courier.example'`,
+  )
+  await store.db.query(sql`update clusters set merge_due = ${due} where state = 'open'`)
+}
+
+test('a cluster is looked at once more for merging when nothing came to it for three days', async () => {
+  await leaveApart({ due: true })
+  newsroom.pass(2 * DAY)
+  await newsroom.settle()
+  expect(await areOne()).toBe(false)
+  newsroom.pass(DAY)
+  await newsroom.settle()
+  expect(await areOne()).toBe(true)
+})
+
+test('what was looked at is not looked at again until it changes', async () => {
+  await leaveApart({ due: false })
+  newsroom.pass(30 * DAY)
+  await newsroom.settle()
+  expect(await areOne()).toBe(false)
+})
+
+test('in news of weeks, taken in at once, what was ripe by its own days is merged before what came later', async () => {
+  await leaveApart({ due: true })
+  // The clock stands still: only the stream's own time goes on.
+  newsroom.pass(HOUR)
+  await newsroom.report({ outlet: 'gazette', hour: 100, title: 'Valdor is chess champion at thirteen', body: 'Ines Valdor won the title.' })
+  await newsroom.settle()
+  expect(await areOne()).toBe(true)
+})
+
+test('a merge that would leave a situation with one event takes more than that', async () => {
+  await leaveApart({ due: true })
+  const situation = '00000000-0000-4000-8000-000000000002'
+  await openSituation(store.db, { id: situation, title: 'Fire' }, newsroom.deps.clock())
+  await store.db.query(sql`update clusters set situation_id = ${situation}, group_due = true where state = 'open'`)
+  newsroom.pass(4 * DAY)
+  await newsroom.settle()
+  expect(await areOne()).toBe(false)
+})
