@@ -1,5 +1,6 @@
 // sitrep accounts: made, listed and moved between tiers.
 
+import { addAbortSignal } from 'node:stream'
 import { PASSWORD_CODE_POINTS_MIN, passwordProblem } from '../core/password-rules.ts'
 import type { AccountTierKey } from '../core/tier.ts'
 import { linkFor } from '../service/account-links.ts'
@@ -44,24 +45,32 @@ const create: Command = {
   },
 }
 
-async function passwordOf({ stdin, stderr }: CommandContext, given: Arguments): Promise<string | undefined> {
+async function passwordOf(context: CommandContext, given: Arguments): Promise<string | undefined> {
   const option = textOption(given, 'password')
   const [email = ''] = given.positionals
   if (option === undefined) return undefined
   if (option !== '-') throw new UsageError('a password is never an argument: `--password -` reads it from standard input')
-  let text = ''
-  for await (const chunk of stdin) {
-    text += chunk
-    if (text.length > 1_000) throw new CommandFailure('the password is too long')
-  }
-  const password = text.replace(/\r?\n$/, '')
+  const password = (await readShort(context)).replace(/\r?\n$/, '')
   if ([...password].length < PASSWORD_CODE_POINTS_MIN) {
     throw new CommandFailure(`a password has at least ${PASSWORD_CODE_POINTS_MIN} characters`)
   }
   const problem = passwordProblem(password, email)
   // Who runs the server may know better; readers are not asked.
-  if (problem !== undefined) stderr.write(`sitrep: a weak password: ${problem}\n`)
+  if (problem !== undefined) context.stderr.write(`sitrep: a weak password: ${problem}\n`)
   return password
+}
+
+async function readShort({ stdin, signal }: CommandContext): Promise<string> {
+  let text = ''
+  try {
+    for await (const chunk of addAbortSignal(signal, stdin)) {
+      text += chunk
+      if (text.length > 1_000) throw new CommandFailure('the password is too long')
+    }
+  } catch (error) {
+    throw signal.aborted ? new CommandFailure('interrupted; no account was made') : error
+  }
+  return text
 }
 
 const list: Command = {

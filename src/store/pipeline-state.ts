@@ -122,16 +122,13 @@ export interface KeptApart {
   otherId: string
 }
 
-/** How many merges may stand between a record that was named and the one that answers for it. */
-const MERGES_FOLLOWED_MAX = 100
-
 /** Records that an operator wants apart; one that was merged since is meant in its survivor. */
 export async function findConstraints(db: Queryable): Promise<KeptApart[]> {
   const pairs = await db.query<KeptApart>(sql`
     select record, one_id as "oneId", other_id as "otherId" from kept_apart order by curation_id, one_id, other_id`)
   const survivors = new Map<string, string>()
   let asked = [...new Set(pairs.flatMap(({ oneId, otherId }) => [oneId, otherId]))]
-  for (let step = 0; step < MERGES_FOLLOWED_MAX && asked.length > 0; step += 1) {
+  while (asked.length > 0) {
     const merged = await db.query<{ id: string; into: string }>(sql`
       select id, merged_into as into from clusters where id = any(${asked}::uuid[]) and merged_into is not null
       union all
@@ -141,7 +138,7 @@ export async function findConstraints(db: Queryable): Promise<KeptApart[]> {
   }
   const standing = (id: string): string => {
     let last = id
-    for (let next = survivors.get(last); next !== undefined; next = survivors.get(last)) last = next
+    for (let step = 0; step < survivors.size && survivors.has(last); step += 1) last = survivors.get(last) ?? last
     return last
   }
   return pairs

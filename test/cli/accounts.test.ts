@@ -1,12 +1,13 @@
 // What an operator does for people from the command line, on the store of a server that runs.
 
+import { Readable } from 'node:stream'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openClient } from '../accounts/site.ts'
 import { PASSWORD } from '../accounts/support.ts'
 import { clearRecords, NOW } from '../support/seed.ts'
 import { openTestServer, type TestServer } from '../support/server.ts'
 import { storeOfFile } from '../support/store.ts'
-import { type Ran, sitrep } from './support.ts'
+import { type Ran, type RunOptions, sitrep } from './support.ts'
 
 const store = storeOfFile()
 let server: TestServer
@@ -17,7 +18,7 @@ beforeEach(async () => {
 })
 afterEach(() => server.close())
 
-function run(words: string[], options: { stdin?: string; environment?: Record<string, string> } = {}): Promise<Ran> {
+function run(words: string[], options: RunOptions = {}): Promise<Ran> {
   const { databaseUrl, dataDir } = store.options
   const environment = { ...options.environment, ...(databaseUrl === undefined ? {} : { SITREP_DATABASE_URL: databaseUrl }) }
   return sitrep([...words, '--data', dataDir], { now: NOW, ...options, environment })
@@ -74,4 +75,12 @@ test('a weak password is taken from an operator, with a word of warning, and a s
   const weak = await run(['accounts', 'create', 'ada@reader.example', '--password', '-'], { stdin: 'password1' })
   expect(weak).toMatchObject({ code: 0, stderr: expect.stringContaining('weak') })
   expect((await run(['accounts', 'create', 'bob@reader.example', '--password', '-'], { stdin: 'short' })).code).toBe(1)
+})
+
+test('Ctrl-C while the password is awaited ends the program; no account is made', async () => {
+  const asked = new AbortController()
+  const stdin = new Readable({ read: () => asked.abort() })
+  const ran = await run(['accounts', 'create', 'eve@reader.example', '--password', '-'], { stdin, signal: asked.signal })
+  expect(ran).toEqual({ code: 1, stdout: '', stderr: 'sitrep: interrupted; no account was made\n' })
+  expect((await run(['accounts', 'list'])).stdout).not.toContain('eve@reader.example')
 })
