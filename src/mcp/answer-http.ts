@@ -15,7 +15,7 @@ import type { Exchange } from './call-tool.ts'
 import type { CurrentRevision } from './current-revision.ts'
 import type { ToolServerDeps } from './deps.ts'
 import { answerMessage, HANDSHAKE_REVISIONS, malformedParams } from './protocol-server.ts'
-import { errorMessage, INVALID_REQUEST, idOf, incomingOf, PARSE_ERROR, REFUSED, type RpcRequest } from './rpc.ts'
+import { errorMessage, INVALID_REQUEST, idOf, incomingOf, isDeeperThan, PARSE_ERROR, REFUSED, type RpcRequest } from './rpc.ts'
 import { challenge } from './ways-in.ts'
 
 export interface HttpAnswer {
@@ -34,6 +34,8 @@ export interface HttpRequest {
 const BATCH_REVISION = '2025-03-26'
 const BATCH_MESSAGES_MAX = 20
 const MALFORMED = 'the message is malformed'
+/** Far more than any message has. Whatever walks through a message is at the end of its stack some thousand levels down. */
+const MESSAGE_LEVELS_MAX = 64
 
 export async function answerHttp(deps: ToolServerDeps, current: CurrentRevision, http: HttpRequest): Promise<HttpAnswer> {
   const { request } = http
@@ -46,6 +48,9 @@ export async function answerHttp(deps: ToolServerDeps, current: CurrentRevision,
   const parsed = parseBody(request.body)
   if (!parsed) return failure(400, { id: null, code: PARSE_ERROR, message: 'the body is not valid JSON' })
   const id = idOf(parsed.body)
+  if (isDeeperThan(MESSAGE_LEVELS_MAX, parsed.body)) {
+    return failure(400, { id, code: INVALID_REQUEST, message: `a message may be nested ${MESSAGE_LEVELS_MAX} levels deep` })
+  }
   const refusal = refusedByCeiling(deps, request, { id, now })
   if (refusal) return refusal
   const caller = await callerOf(deps, request, { lane, now })

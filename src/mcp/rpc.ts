@@ -48,6 +48,12 @@ export function idOf(message: unknown): RpcId | null {
   return isRecord(message) && isRpcId(message.id) ? message.id : null
 }
 
+/** Whether a value out of JSON has more levels of objects and lists within each other. Looks no deeper than that itself. */
+export function isDeeperThan(levels: number, value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  return levels === 0 || Object.values(value).some((part) => isDeeperThan(levels - 1, part))
+}
+
 export function errorMessage(id: RpcId | null, code: number, message: string): object {
   return { jsonrpc: '2.0', id, error: { code, message } }
 }

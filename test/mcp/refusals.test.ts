@@ -245,6 +245,27 @@ describe('transport', () => {
   })
 
   // D8-transport
+  test('a message nested deeper than 64 levels is refused at once, wherever the depth is, and the server goes on', async () => {
+    const nested = (levels: number) => '['.repeat(levels) + ']'.repeat(levels)
+    const client = '"protocolVersion":"2025-06-18","clientInfo":{"name":"x","version":"1"}'
+    for (const [method, params] of [
+      ['initialize', `{${client},"capabilities":{"experimental":{"x":{"y":${nested(50_000)}}}}}`],
+      ['tools/call', `{"name":"get_top_situations","arguments":{"limit":${nested(50_000)}}}`],
+      ['ping', `{"_meta":{"x":${nested(63)}}}`],
+    ]) {
+      const { status, body } = await post(tools, `{"jsonrpc":"2.0","id":7,"method":"${method}","params":${params}}`)
+      expect([method, status, body?.id, body?.error]).toEqual([
+        method,
+        400,
+        7,
+        { code: -32600, message: 'a message may be nested 64 levels deep' },
+      ])
+    }
+    const allowed = `{"jsonrpc":"2.0","id":8,"method":"ping","params":{"_meta":{"x":${nested(61)}}}}`
+    expect(await post(tools, allowed)).toMatchObject({ status: 200, body: { id: 8, result: {} } })
+  })
+
+  // D8-transport
   test('a message that the library drops is told to be malformed, not left open', async () => {
     const dropped = { jsonrpc: '2.0' as const, id: 1, method: 'ping', params: { _meta: 5 } }
     const exchange = { caller: { kind: 'anonymous' }, now: 0, isOpenLane: false, resourceMetadataUrl: '' } as Exchange
