@@ -66,6 +66,8 @@ function registrationRoute(app: FastifyInstance, deps: OAuthDeps, hand: Hand): v
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'string', bodyLimit: REGISTRATION_BYTES_MAX }, (_request, body, done) => done(null, body))
   useOpenForm(app)
+  // Answered by the form: a browser asks before it may send JSON.
+  app.options('/oauth/register', async () => {})
   app.post('/oauth/register', async (request, reply) => {
     const refused = await throttled(deps, request)
     if (refused) {

@@ -133,6 +133,22 @@ describe('registration', () => {
   })
 })
 
+// R1-cors D9-flow
+test.each([
+  ['/oauth/register', 'application/json', JSON.stringify({ redirect_uris: [CALLBACK] }), 201],
+  ['/oauth/token', 'application/x-www-form-urlencoded', 'grant_type=authorization_code&client_id=nobody', 401],
+  ['/oauth/revoke', 'application/x-www-form-urlencoded', 'token=x&client_id=nobody', 401],
+])('a client in a browser may send to %s from any origin, and read the answer', async (path, type, body, status) => {
+  const headers = { origin: 'https://app.example' }
+  const asked = { 'access-control-request-method': 'POST', 'access-control-request-headers': 'content-type,mcp-protocol-version' }
+  const preflight = await json(path, { method: 'OPTIONS', headers: { ...headers, ...asked } })
+  expect([preflight.status, preflight.headers.get('access-control-allow-origin')]).toEqual([204, '*'])
+  expect(preflight.headers.get('access-control-allow-methods')).toContain('POST')
+  expect(preflight.headers.get('access-control-allow-headers')).toContain('Content-Type')
+  const answer = await json(path, { method: 'POST', headers: { ...headers, 'content-type': type }, body })
+  expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([status, '*'])
+})
+
 describe('documents', () => {
   // D8-transport R1-cors D8-addresses
   test('each is where clients look, for any origin, and names what was asked for', async () => {
