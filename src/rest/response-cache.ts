@@ -48,8 +48,8 @@ export function answerKey({ tier, accountId }: AccountCaller, url: string): stri
   return GOES_ON.test(url) ? `${accountId} ${tier.key} ${url}` : `${tier.key} ${url}`
 }
 
-/** The parameter's name may be encoded. */
-const GOES_ON = /^[^?]*\/situations\/[^?]*\?.*(?:timeline_before|%)/
+/** The path and the parameter's name may be encoded. */
+const GOES_ON = /^[^?]*(?:\/situations\/|%)[^?]*\?.*(?:timeline_before|%)/
 
 export function createResponseCache({ ageMsMax }: { ageMsMax: number }): ResponseCache {
   const entries = new Map<string, Entry>()

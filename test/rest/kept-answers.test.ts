@@ -119,6 +119,9 @@ test('who is given a kept page of a timeline goes on from it as whoever it was m
   // Whoever never walked gets the timeline as it is ordered now.
   const stranger = await seedAccount(store.db, 'stranger', 'hobby')
   expect(idsOf(await ask(rest, stranger))).toEqual([])
+  const encoded = rest.replace('situations', 's%69tuations')
+  expect(idsOf(await ask(encoded, other))).toEqual([idOf('two'), idOf('three')])
+  expect(idsOf(await ask(encoded, stranger))).toEqual([])
 })
 
 // D3-stable
