@@ -79,12 +79,17 @@ export function normalizeClientMetadata(given: unknown): ClientMetadata {
 type Kind = 'web' | 'device' | 'forbidden'
 
 function kindOf(uri: unknown): Kind {
-  const parsed = typeof uri === 'string' && uri.length <= TEXT_CHARACTERS_MAX ? URL.parse(uri) : null
+  const parsed = isAddress(uri) ? URL.parse(uri) : null
   if (parsed === null) return 'forbidden'
   if (parsed.hash !== '' || parsed.username !== '' || parsed.password !== '') return 'forbidden'
   if (parsed.protocol === 'https:') return 'web'
   if (parsed.protocol === 'http:') return isLoopback(parsed.hostname) ? 'device' : 'forbidden'
   return FORBIDDEN_SCHEMES.includes(parsed.protocol) || FORBIDDEN_FAMILIES.test(parsed.protocol) ? 'forbidden' : 'device'
+}
+
+// A parser forgives what no address holds: spaces, controls, halves of characters.
+function isAddress(text: unknown): text is string {
+  return typeof text === 'string' && text.length <= TEXT_CHARACTERS_MAX && !/[\s\p{C}]/u.test(text)
 }
 
 function isLoopback(host: string): boolean {
@@ -93,16 +98,18 @@ function isLoopback(host: string): boolean {
 
 /** What else is worth keeping. The rest is left out: it means nothing here. */
 function kept(body: Record<string, unknown>): Record<string, unknown> {
-  const name =
-    typeof body.client_name === 'string' ? { client_name: body.client_name.replace(/[\p{C}]/gu, '').slice(0, NAME_CHARACTERS_MAX) } : {}
+  const name = typeof body.client_name === 'string' ? { client_name: nameOf(body.client_name) } : {}
   const addresses = ADDRESSES.flatMap((key) => {
     const value = body[key]
-    return typeof value === 'string' && value.length <= TEXT_CHARACTERS_MAX && /^https?:\/\//.test(value) && URL.canParse(value)
-      ? [[key, value] as const]
-      : []
+    return isAddress(value) && /^https?:\/\//.test(value) && URL.canParse(value) ? [[key, value] as const] : []
   })
   const id = typeof body.client_id === 'string' ? { client_id: body.client_id } : {}
   return { ...id, ...name, ...Object.fromEntries(addresses) }
+}
+
+// By code points: half a character is none, and the store would not take it.
+function nameOf(given: string): string {
+  return Array.from(given.slice(0, TEXT_CHARACTERS_MAX).replace(/\p{C}/gu, '')).slice(0, NAME_CHARACTERS_MAX).join('')
 }
 
 // Without being asked, a refresh token as well: a sign-in that ends after hours would be a nuisance.

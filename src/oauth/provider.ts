@@ -118,8 +118,11 @@ function featuresOf(deps: OAuthDeps): NonNullable<Configuration['features']> {
 function adapterOf(deps: OAuthDeps, model: string): Adapter {
   const records = createOAuthRecords(deps, model)
   return {
-    upsert: (id, payload, expiresIn) => records.upsert(id, { ...payload }, expiresIn),
-    find: (id) => records.find(id),
+    upsert: async (id, payload, expiresIn) => {
+      if (!isStorable(payload)) throw new errors.InvalidRequest('a parameter holds a character that is none')
+      await records.upsert(id, { ...payload }, expiresIn)
+    },
+    find: async (id) => (isStorable(id) ? records.find(id) : undefined),
     consume: (id) => records.consume(id),
     destroy: (id) => records.destroy(id),
     revokeByGrantId: (grantId) => records.revokeByGrantId(grantId),
@@ -127,6 +130,12 @@ function adapterOf(deps: OAuthDeps, model: string): Adapter {
     findByUid: async () => undefined,
     findByUserCode: async () => undefined,
   }
+}
+
+/** The store takes no NUL and no half of a character, wherever a client puts it (in its `state`, for example). */
+function isStorable(value: unknown): boolean {
+  if (typeof value === 'string') return value.isWellFormed() && !value.includes('\0')
+  return typeof value !== 'object' || value === null || Object.values(value).every(isStorable)
 }
 
 /** A client's own description, made fit as a registration is. In place of what the library would fetch by itself. */

@@ -88,6 +88,9 @@ describe('registration', () => {
     ['a part of the system', { redirect_uris: ['ms-settings:privacy'] }],
     ['one such among others', { redirect_uris: ['https://a.example/cb', 'edge://settings'] }],
     ['a fragment', { redirect_uris: ['https://a.example/cb#x'] }],
+    ['a space at its end', { redirect_uris: ['https://a.example/cb '] }],
+    ['a NUL', { redirect_uris: ['https://a.example/\0'] }],
+    ['half a character', { redirect_uris: ['https://a.example/\ud800'] }],
     ['no redirect', { client_name: 'x' }],
     ['too many', { redirect_uris: Array.from({ length: 21 }, (_, index) => `https://a.example/${index}`) }],
     ['a list', []],
@@ -116,6 +119,16 @@ describe('registration', () => {
     const { pages } = await createHandBrowser(PERSON).walk(client.url({ redirect_uri: CALLBACK }), CALLBACK)
     expect(pages[1]).toContain('Connect &lt;script>alert(1)')
     expect((await signIn(native)).access_token).toEqual(expect.any(String))
+  })
+
+  test('a long name is cut between characters, and an address that holds none is left out', async () => {
+    const { status, body } = await register({
+      redirect_uris: ['https://a.example/cb'],
+      client_name: `${'a'.repeat(99)}🌊🌊`,
+      client_uri: 'https://a.example/\0',
+      logo_uri: 'https://a.example/\ud800',
+    })
+    expect([status, body.client_name, body.client_uri, body.logo_uri]).toEqual([201, `${'a'.repeat(99)}🌊`, undefined, undefined])
   })
 
   test('one network may register so many an hour; those that nobody used are forgotten', async () => {

@@ -113,6 +113,7 @@ describe('what is refused', () => {
     ['PKCE plain', { code_challenge_method: 'plain' }],
     ['a foreign resource', { resource: 'https://elsewhere.example/mcp' }],
     ['the implicit flow', { response_type: 'token' }],
+    ['a NUL in the state', { state: 'a\0b' }],
   ])('%s goes back to the client with an error', async (_, extra) => {
     const client = await newClient()
     const { url } = await createHandBrowser(PERSON).walk(client.url(extra), CALLBACK)
@@ -126,9 +127,17 @@ describe('what is refused', () => {
       { redirect_uri: 'https://evil.example/cb' },
       { redirect_uri: 'http://localhost:33418/other' },
       { client_id: 'nobody' },
+      { client_id: 'no\0body' },
     ]) {
       const page = await createHandBrowser(PERSON).walk(client.url(extra), 'https://evil.example')
       expect([page.status, page.text]).toEqual([400, expect.stringContaining('can’t be connected')])
+    }
+  })
+
+  test('a name of a client that the store could not even look for is unknown like any other', async () => {
+    for (const path of ['/oauth/token', '/oauth/revoke']) {
+      const { status, body } = await form(path, { grant_type: 'refresh_token', refresh_token: 'x', token: 'x', client_id: 'no\0body' })
+      expect([path, status, body.error]).toEqual([path, 401, 'invalid_client'])
     }
   })
 
