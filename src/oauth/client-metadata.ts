@@ -9,7 +9,7 @@ const REDIRECTS_MAX = 20
 const TEXT_CHARACTERS_MAX = 2_000
 const NAME_CHARACTERS_MAX = 100
 const GRANT_TYPES = ['authorization_code', 'refresh_token']
-const SCOPES = ['mcp', 'offline_access']
+export const SCOPES = ['mcp', 'offline_access']
 const AUTH_METHODS = ['none', 'client_secret_basic', 'client_secret_post']
 /**
  * What no program registers for its own, and a browser would run, read or show, or hand to the system. Programs choose names of their own, most
@@ -123,7 +123,8 @@ function authMethodOf(given: unknown): string {
   return AUTH_METHODS.find((method) => method === given) ?? 'none'
 }
 
-function scopeOf(given: unknown): string {
+/** Of the scopes asked for those that there are, and `mcp` always. */
+export function scopeOf(given: unknown): string {
   const asked = typeof given === 'string' ? SCOPES.filter((scope) => given.split(' ').includes(scope)) : SCOPES
   return (asked.includes('mcp') ? asked : ['mcp', ...asked]).join(' ')
 }

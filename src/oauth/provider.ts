@@ -5,11 +5,10 @@ import { networkOf } from '../core/network.ts'
 import { createOAuthRecords, hasAccount, tokenHash } from '../service/oauth-records.ts'
 import { throttleRegistration } from '../service/throttle-registration.ts'
 import { isSameToken } from '../service/tokens.ts'
-import { normalizeClientMetadata } from './client-metadata.ts'
+import { normalizeClientMetadata, SCOPES, scopeOf } from './client-metadata.ts'
 import { audienceOf, type FetchDocument, issuerOf, type OAuthDeps, resourcesOf } from './deps.ts'
 import { failurePage } from './pages.ts'
 
-export const SCOPES = ['mcp', 'offline_access']
 const MINUTE_S = 60
 const HOUR_S = 3_600
 const DAY_S = 86_400
@@ -18,6 +17,7 @@ const REFRESH_TOKEN_S = 60 * DAY_S
 /** Longer than any refresh token that a grant gave. */
 const GRANT_S = 400 * DAY_S
 const COOKIE_PATH = '/oauth'
+const AUTHORIZATION_PATH = '/oauth/authorize'
 
 export function createProvider(deps: OAuthDeps): Provider {
   const provider = new Provider(issuerOf(deps), configurationOf(deps))
@@ -27,8 +27,20 @@ export function createProvider(deps: OAuthDeps): Provider {
   provider.Client.prototype.compareClientSecret = function (given) {
     return isSameToken(tokenHash(given), this.clientSecret ?? '')
   }
+  provider.use(ownScopesAlone)
   provider.on('server_error', (_ctx, error) => deps.log.error('request.failed', { code: 'oauth', err: error }))
   return provider
+}
+
+/**
+ * D9-tokens: the library adds a scope of its own, and would refuse whoever asks for what it lists or for what other servers have. What we do not
+ * know is left out of what is asked, as RFC 6749 §3.3 allows, and the answer tells what was given.
+ */
+async function ownScopesAlone(ctx: KoaContextWithOIDC, next: () => Promise<void>): Promise<void> {
+  const { scope } = ctx.query
+  if (typeof scope === 'string' && ctx.path === AUTHORIZATION_PATH) ctx.query = { ...ctx.query, scope: scopeOf(scope) }
+  await next()
+  if (ctx.oidc?.route === 'discovery') Object.assign(ctx.body as object, { scopes_supported: SCOPES })
 }
 
 function configurationOf(deps: OAuthDeps): Configuration {
@@ -69,7 +81,7 @@ function configurationOf(deps: OAuthDeps): Configuration {
       ctx.body = failurePage(links, out)
     },
     routes: {
-      authorization: '/oauth/authorize',
+      authorization: AUTHORIZATION_PATH,
       token: '/oauth/token',
       registration: '/oauth/register',
       revocation: '/oauth/revoke',

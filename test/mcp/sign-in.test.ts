@@ -47,6 +47,7 @@ describe('from nothing to a call', () => {
       revocation_endpoint: `${running.server.origin}/oauth/revoke`,
       code_challenge_methods_supported: ['S256'],
       response_types_supported: ['code'],
+      scopes_supported: ['mcp', 'offline_access'],
       authorization_response_iss_parameter_supported: true,
     })
     const client = await newClient()
@@ -105,6 +106,18 @@ describe('from nothing to a call', () => {
     expect(await statusWith(String(body.access_token))).toBe(200)
   })
 })
+
+// D9-tokens
+test.each([['openid'], ['mcp openid profile'], ['offline_access'], ['news:read']])(
+  'who asks for the scope %j is given mcp, and told so',
+  async (scope) => {
+    const client = await newClient()
+    const { url } = await createHandBrowser(PERSON).walk(client.url({ scope }), CALLBACK)
+    const tokens = await exchange(client, String(new URL(url).searchParams.get('code')))
+    expect(tokens).toMatchObject({ scope: 'mcp', access_token: expect.any(String), refresh_token: expect.any(String) })
+    expect(await statusWith(tokens.access_token)).toBe(200)
+  },
+)
 
 describe('what is refused', () => {
   // D9-flow
