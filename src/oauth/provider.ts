@@ -135,7 +135,11 @@ function adapterOf(deps: OAuthDeps, model: string): Adapter {
       await records.upsert(id, { ...payload }, expiresIn)
     },
     find: async (id) => (isStorable(id) ? records.find(id) : undefined),
-    consume: (id) => records.consume(id),
+    consume: async (id) => {
+      const isFirst = await records.consume(id)
+      // Of those who bring a code at the same time, all were told that it is unused. Refresh tokens have a grace (D9-flow).
+      if (!isFirst && model === 'AuthorizationCode') throw new errors.InvalidGrant('the code was used already')
+    },
     destroy: (id) => records.destroy(id),
     revokeByGrantId: (grantId) => records.revokeByGrantId(grantId),
     // Sessions are never kept, and there are no devices that show codes.

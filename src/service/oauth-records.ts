@@ -33,7 +33,8 @@ export type Payload = Record<string, unknown>
 export interface OAuthRecords {
   upsert(id: string, payload: Payload, expiresInSeconds: number | undefined): Promise<void>
   find(id: string): Promise<Payload | undefined>
-  consume(id: string): Promise<void>
+  /** False when it was used before, be it at the same time. */
+  consume(id: string): Promise<boolean>
   destroy(id: string): Promise<void>
   revokeByGrantId(grantId: string): Promise<void>
 }

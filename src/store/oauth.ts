@@ -41,10 +41,12 @@ export async function findOAuthRecord(db: Queryable, key: { model: string; id: s
   return rows[0]
 }
 
-/** The first use counts. */
-export async function consumeOAuthRecord(db: Queryable, key: { model: string; id: string }, now: number): Promise<void> {
-  await db.query(sql`
-    update oauth_records set consumed_at = coalesce(consumed_at, ${instant(now)}) where model = ${key.model} and id = ${key.id}`)
+/** The first use counts. False when this is not it. */
+export async function consumeOAuthRecord(db: Queryable, key: { model: string; id: string }, now: number): Promise<boolean> {
+  const rows = await db.query(sql`
+    update oauth_records set consumed_at = ${instant(now)}::timestamptz
+    where model = ${key.model} and id = ${key.id} and consumed_at is null returning id`)
+  return rows.length > 0
 }
 
 export async function deleteOAuthRecord(db: Queryable, key: { model: string; id: string }): Promise<void> {

@@ -187,6 +187,21 @@ describe('what is refused', () => {
 
 describe('tokens', () => {
   // D9-flow
+  test('a code is good once, also for five who bring it at the same time; brought again later, it ends what it gave', async () => {
+    const client = await newClient()
+    const { url } = await createHandBrowser(PERSON).walk(client.url(), CALLBACK)
+    const code = String(new URL(url).searchParams.get('code'))
+    const five = <Answer>(ask: () => Promise<Answer>): Promise<Answer[]> => Promise.all(Array.from({ length: 5 }, ask))
+    // Each has its connection, so that all are there at once.
+    await five(() => exchange(client, 'none'))
+    const [first, ...others] = (await five(() => exchange(client, code))).sort((one) => (one.access_token ? -1 : 1))
+    expect(others).toEqual(others.map(() => expect.objectContaining({ error: 'invalid_grant' })))
+    expect(await exchange(client, code)).toMatchObject({ error: 'invalid_grant' })
+    running.server.clock.now += 1_000
+    expect(await statusWith(String(first?.access_token))).toBe(401)
+  })
+
+  // D9-flow
   test('three refreshes in parallel all succeed; the old token used later ends the grant', async () => {
     const client = await newClient()
     const tokens = await signIn(client)
