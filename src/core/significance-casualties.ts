@@ -119,6 +119,24 @@ const UNITS = setOf(
 const BREAKS = setOf('and und et y e but when after while who as und der die das')
 const MILLIONS = setOf('million millions millones milhões milioni mio miljon miljoner млн миллион миллиона миллионов مليون')
 const THOUSANDS = setOf('thousand mil tusen тыс тысяч тысячи ألف آلاف')
+/** A number beside one is a day: "the raid of Jan. 3 that killed …", "den 3 januari". */
+const MONTH =
+  /^(?:jan(?:uary|uar|vier|uari)?|feb(?:ruary|ruar|ruari)?|février|mar(?:ch|s|zo)?|märz|apr(?:il)?|avril|abril|may|mai|maj|jun[ei]?|juin|junio|jul[yi]?|juillet|julio|aug(?:ust|usti)?|août|agosto|sept?(?:ember|embre)?|septiembre|o[ck]t(?:ober|obre)?|octubre|nov(?:ember|embre)?|noviembre|de[cz](?:ember)?|décembre|dicembre|diciembre|янв\p{L}*|фев\p{L}*|март\p{L}*|апр\p{L}*|ма[йя]|июн\p{L}*|июл\p{L}*|авг\p{L}*|сен\p{L}*|окт\p{L}*|ноя\p{L}*|дек\p{L}*)$/u
+const ABBREVIATED_LETTERS_MAX = 4
+const AUXILIARIES = setOf('have be yet still also never')
+/** Makes and places that are numbered. */
+const NUMBERED = setOf(
+  'boeing airbus flight apartment unit room route highway interstate gate pier channel chapter section article phase level grade number no nr group formula',
+)
+/** Number words of one language that are common words of another: "once", "due to", "miles away". They count before a word for people or victims of their own. */
+const AMBIGUOUS = new Map(
+  Object.entries({
+    once: /^(?:muert|fallecid|herid|personas|niñ|hombres|mujeres|civiles|soldados|policías|desaparecid)/,
+    due: /^(?:mort|uccis|vittime|ferit|persone|bambin|uomini|donne|operai|soldati|ragazz)/,
+    miles: /^(?:de|muert|fallecid|desplazad|evacuad|damnificad|herid|personas)$|^(?:muert|desplazad|evacuad)/,
+    sei: /^(?:mort|uccis|vittime|ferit|persone|bambin|uomini|donne|operai|soldati|ragazz)/,
+  }),
+)
 const RISES = setOf('rises rose risen climbs climbed jumped reached stands')
 const TOLL_TOKENS_MAX = 30
 const AHEAD_TOKENS_MAX = 6
@@ -198,6 +216,8 @@ function countAt(tokens: readonly string[], index: number): { value: number; nex
   if (!numeral && word === undefined) return undefined
   const before = tokens[index - 1] ?? ''
   if (/^[$€£-]$/.test(before)) return undefined
+  const isNone = numeral ? isDesignation(tokens, index) : AMBIGUOUS.get(token)?.test(tokens[index + 1] ?? '') === false
+  if (isNone || (token === 'one' && before === 'no')) return undefined
   let next = index + 1
   let scale =
     word !== undefined && before === 'of' && /^(?:tens|hundreds)$/.test(tokens[index - 2] ?? '')
@@ -214,6 +234,17 @@ function countAt(tokens: readonly string[], index: number): { value: number; nex
   // A bare "2011" beside "killed" is a year far more often than a count; written "2,011" it is a count.
   if (numeral && scale === 1 && /^(?:19|20)\d\d$/.test(token)) return undefined
   return { value: Math.round((word ?? numberOf(token)) * scale), next }
+}
+
+/** A day of a month, an age between commas ("a boy, 4, was found dead"), the number of a flight or a road. */
+function isDesignation(tokens: readonly string[], index: number): boolean {
+  const [before = '', after = ''] = [tokens[index - 1], tokens[index + 1]]
+  const name = before === '.' ? (tokens[index - 2] ?? '') : before
+  // "in December. 12 people" begins a sentence, "12 may have died" names no month.
+  const isDay = MONTH.test(name) && (before !== '.' || name.length <= ABBREVIATED_LETTERS_MAX)
+  const isDayBefore = MONTH.test(after) && !AUXILIARIES.has(tokens[index + 2] ?? '')
+  if (/^\d{1,2}$/.test(tokens[index]!) && (isDay || isDayBefore)) return true
+  return (before === ',' && after === ',') || NUMBERED.has(name)
 }
 
 /** "killing at least 12", "the death toll rose to 85": a verb before the number, with nothing but lead-in words between. */

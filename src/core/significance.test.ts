@@ -136,3 +136,27 @@ test('many small events do not add up to an exceptional situation', () => {
   const clusters = Array.from({ length: 500 }, () => ({ score: 4, z: 4.2, publishedAt: 0 }))
   expect(situationSignificance(clusters, 0).score).toBe(5)
 })
+
+test.each([
+  ['a day of a month', 'The strike on Jan. 3 that killed a general', 0],
+  ['a day before a toll', 'A raid on Nov. 25 killed six fighters', 6],
+  ['a day written the other way', 'Mass for the soldiers who fell on 12 March killed in action', 0],
+  ['an age', 'Velia boy, 4, found dead two miles from home', 0],
+  ['a make', 'A Boeing 737 crash killed 5', 5],
+  ['a distance', 'Pilot killed miles from the airfield', 0],
+  ['a cause', 'He was killed due to negligence', 0],
+  ['a time', 'A man who once killed a bear', 0],
+  ['nobody', 'No one was killed', 0],
+])('a number that is no count of victims is no toll: %s', (_, text, deaths) => {
+  expect(casualtiesOf(text).deaths).toBe(deaths)
+})
+
+test.each([
+  ['a toll behind a date', 'On May 5, 12 people were killed', 12],
+  ['a toll that begins a sentence', 'The rain began in December. 12 people died', 12],
+  ['a toll that may be', 'At least 12 may have been killed', 12],
+  ['un número que en inglés es otra cosa', 'El derrumbe dejó once muertos', 11],
+  ['un numero che in inglese è altro', 'Il crollo ha causato due morti', 2],
+])('%s is counted', (_, text, deaths) => {
+  expect(casualtiesOf(text).deaths).toBe(deaths)
+})
