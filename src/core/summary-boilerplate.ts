@@ -12,6 +12,8 @@ const PHRASES =
   'reporting by|editing by|writing by|additional reporting|contributed to this report|contributed to this story|contributed reporting|this story has been|this article has been|this article was|this story was first|' +
   'this story was originally|may not be published|may not be reproduced|watch the video|watch live|watch below|watch above|watch:|scroll down|see also|related:|related articles|related stories|story continues|' +
   "continue reading|[…]|[...]|document.getelement|function(|http://|https://|www.|hide caption|toggle caption|enlarge this image|live updates|stay tuned|check back|stay up to date|sign in to|log in to|here's what you need to know|" +
+  "editor's note:|editor’s note:|you will receive occasional|be the first to hear about|unsubscribe at any|by signing up, you|by subscribing, you|support progressive journalism|support independent journalism|support our journalism|reader-supported|reader supported|" +
+  'opinions expressed by|opinions expressed in this|opinions expressed here|views expressed in this|views expressed by|views expressed are|do not necessarily reflect|do not necessarily represent|' +
   'abonnez-vous|lire aussi|à lire aussi|inscrivez-vous|tous droits réservés|crédit photo|cliquez ici|melden sie sich|lesen sie|mehr dazu|mehr zum thema|alle rechte vorbehalten|jetzt abonnieren|quelle:|foto:|bild:|symbolbild|' +
   'suscríb|suscrib|lea también|lee también|le puede interesar|todos los derechos|haga clic|síguenos|leia também|leia mais|assine |inscreva-se|todos os direitos|clique aqui|siga o|leggi anche|iscriviti|tutti i diritti|clicca qui|' +
   'riproduzione riservata|подпишитесь|подписаться|читайте также|все права|фото:|lees ook|läs mer|läs också|prenumerera|اشترك|اقرأ أيضا|حقوق النشر'

@@ -24,11 +24,14 @@ const DATELINES = [
   ),
   // An agency that nobody listed, behind a place in capitals: "RIO DE JANEIRO (Dépêches Atlas) — ".
   /^\p{Lu}[\p{Lu}\p{M}.'’ -]{1,40}(?:, [^()]{2,30})?\s*\((?:\p{Lu}[\p{L}\p{M}.'’-]*\s?){1,4}\)\s*[-–—:]+\s+/u,
-  /^\p{Lu}[\p{Lu}.'’/-]+(?: \p{Lu}[\p{Lu}.'’/-]+){0,3}(?:, ?\p{Lu}[\p{L}.]+(?: \p{Lu}[\p{L}.]+){0,2})?(?:, ?(?:\p{Lu}\p{Ll}+\.? \d{1,2}|\d{1,2} \p{L}+))? ?(?:--?|[–—_:])\s+/u,
+  /^\p{Lu}[\p{Lu}.'’/-]+(?: \p{Lu}[\p{Lu}.'’/-]+){0,3}(?:, ?\p{Lu}[\p{L}.]+(?: \p{Lu}[\p{L}.]+){0,2})?(?:, ?(?:\p{Lu}\p{Ll}+\.? \d{1,2}|\d{1,2} \p{L}+))? ?(?:(?:--?|[–—_:])\s+|[–—](?=\p{Lu}))/u,
   /^\p{Lu}[\p{L}.'’ ]{2,28}(?:, \p{Lu}[\p{L}. ]{2,20})?\s?(?:—|–|--)\s+(?=\p{Lu})/u,
 ]
 const LABELS =
-  /^(?:Photos?|Image|Video|Media|Foto|Bild|Breaking(?: News)?|BREAKING|Update[d]?|UPDATE \d*|Exclusive|EXCLUSIVE|Watch|LIVE|Eilmeldung|Última hora|Urgent|DERNIÈRE MINUTE|Driving the news|Why it matters|The big picture|The latest|Last Updated[^.]{0,40})\s?[:|–—-]\s+/u
+  /^(?:Photos?|Image|Video|Media|Foto|Bild|Breaking(?: News)?|BREAKING|Update[d]?|UPDATE \d*|Exclusive|EXCLUSIVE|Watch|LIVE|Eilmeldung|Última hora|Urgent|DERNIÈRE MINUTE|Driving the news|The numbers|Why it matters|The big picture|The latest|Last Updated[^.]{0,40})\s?[:|–—-]\s+/u
+
+/** The day of the page before the report: "October 1, 2019 The ferry …". */
+const PAGE_DATE = new RegExp(`^(?:${MONTH} \\d{1,2}, \\d{4}|\\d{1,2} ${MONTH} \\d{4})\\s+(?=\\p{Lu})`, 'u')
 
 /** An agency's word to editors: "(This June 3 story corrects the date …)", "(Adds quotes)". */
 const EDITORS_NOTE =
@@ -38,6 +41,13 @@ const BYLINE = /^(?:by|von|par|por|di|de|door|av|автор)\s+(?:\p{Lu}[\p{L}.'
 /** Who wrote it, at the head of the text: "Jane Roe is a contributing editor at …", "Jane Roe directs the Law program at …". */
 const ABOUT_AUTHOR =
   /^(?:\p{Lu}[\p{L}.'’-]*,? ){2,5}(?:(?:is|was) (?:an? |the |our )?(?:[\p{L}’'-]+ ){0,4}?(?:columnist|contributor|contributing (?:\p{L}+ )?(?:editor|writer|columnist)|correspondent|writer|editor|reporter|fellow|host|co-host|professor|author|blogger|journalist)\b|(?:directs|teaches|covers|hosts|writes (?:about|for|on)) )/u
+/** What follows on the page, not what happened: "Here are five takeaways from the debate." */
+const TEASER = /^(?:Here(?:['’]s| is| are)|Read on|Keep reading|Find out)\b/u
+/** "In this Feb. 26, 2020 photo, …", "This undated image shows …": with a day or a word of the archive it is no report on a picture. */
+const OF_PICTURE = new RegExp(
+  `^(?:In )?(?:this|these|an?) (?:(?:\\p{Lu}\\p{Ll}+day, )?${MONTH} \\d{1,2}(?:, \\d{4})?,? |\\d{4} |(?:undated|file|handout|combination|archive) )+(?:file |combination )?(?:photo|image|picture|photograph|frame|still|video)s?\\b`,
+  'iu',
+)
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u
 const FIRST_PERSON =
   /(?:^|\s)(?:I|I'm|I’m|I've|I’ve|my|we|our|us|we're|we’re|ich|wir|mein|unser|uns|je|j’ai|j'ai|nous|notre|yo|nosotros|nuestro|nuestra|eu|nós|nosso|noi|nostro|мы|наш|я)(?=[\s,.])/u
@@ -48,7 +58,7 @@ const SAYING = /^(?:["“«„]).*(?:["”»“]),?\s+(?:\p{L}+\s){0,6}(?:said|s
 
 /** The sentence without what belongs to the page and not to the report. */
 export function cleanSentence(sentence: string): string {
-  let text = sentence.replace(EDITORS_NOTE, '').replace(LABELS, '')
+  let text = sentence.replace(EDITORS_NOTE, '').replace(PAGE_DATE, '').replace(LABELS, '')
   const head = text.slice(0, DATELINE_CHARACTERS_MAX)
   for (const dateline of DATELINES) {
     const length = dateline.exec(head)?.[0].length ?? 0
@@ -77,6 +87,8 @@ export function isReportable(sentence: string): boolean {
     !MENU.test(sentence) &&
     !BYLINE.test(sentence) &&
     !ABOUT_AUTHOR.test(sentence) &&
+    !TEASER.test(sentence) &&
+    !OF_PICTURE.test(sentence) &&
     !isShouted(sentence) &&
     !isAttributionOnly(sentence) &&
     !hasOddStart(sentence)
@@ -98,11 +110,20 @@ const COLUMN =
 const CAPTION =
   /\b(?:(?:is|are|was|were) (?:seen|pictured|shown|photographed)|looks? on|poses? (?:for|with)|gestures?|in this (?:file )?(?:photo|image|picture)|\((?:left|right|centre|center|l|r)\)|celebrates? (?:on|with|after|as) )/u
 
-/** A caption tells in the present what was dated to the day: "Members march during the parade in Tehran, September 22, 2019." */
-const DATED_CAPTION = new RegExp(
-  `\\b(?:speaks?|listens?|walks?|stands?|sits?|waves?|attends?|performs?|march(?:es)?|reacts?|arrives?|leaves?|departs?|holds?|talks?|appears?|smiles?)\\b.*\\b${MONTH} \\d{1,2}(?:, \\d{4})?(?:,? (?:in|at) [\\p{L}., ]{3,40})?\\.$`,
-  'u',
-)
+/**
+ * A caption ends in its day, and tells in the present ("Members march during the parade in Tehran, September 22, 2019.", "Students are led out of
+ * …"), or has no verb at all ("The minister and her aide at the ferry pier on May 22.").
+ */
+const DATED = new RegExp(`\\b${MONTH} \\d{1,2}(?:, \\d{4})?(?:,? (?:in|at|near) [\\p{L}., ]{3,40})?\\.$`, 'u')
+const TELLS_PRESENT =
+  /\b(?:(?:is|are) (?:seen|shown|held|led|taken|driven|\p{Ll}+ed)|speaks?|addresses|listens?|walks?|stands?|sits?|waves?|attends?|performs?|march(?:es)?|reacts?|arrives?|leaves?|departs?|holds?|talks?|appears?|smiles?|greets?|shakes?|testif(?:y|ies)|gathers?|signs|watch(?:es)?|delivers?)\b/u
+const HAS_VERB =
+  /\b(?:is|are|was|were|be|been|has|have|had|will|would|could|can|may|might|did|does|do|\p{Ll}{3,}(?:ed|s|ing)|said|took|began|won|fell|rose|left|came|went|made|gave|got|met|ran|found|told|hit|set|put|cut|sent|lost|built|bought|sold|struck|shot|broke|spoke|became|grew|knew|saw|brought|kept|paid|read|fought|caught|stood|sat|wrote|drew|threw|hurt|quit|beat|burst|fled|sank|sunk|swept|froze|chose|wore|flew|rode|split|shut)\b/u
+
+function isDatedCaption(sentence: string): boolean {
+  return DATED.test(sentence) && (TELLS_PRESENT.test(sentence) || !HAS_VERB.test(sentence))
+}
+
 const CAPTION_WEIGHT = 0.2
 /** Headlines of a page's menu that ran into the text: "Donald John TrumpTrump faces … MORE announced". */
 const MENU = /\p{Ll}\p{Lu}\p{Ll}.*\bMORE\b/u
@@ -119,7 +140,7 @@ export function standsAlone(sentence: string): number {
   if (quoted < 0.2 && FIRST_PERSON.test(sentence)) weight *= 0.35
   if (hasOpenQuote(sentence)) weight *= 0.3
   if (CAPTION.test(sentence)) weight *= 0.5
-  if (DATED_CAPTION.test(sentence)) weight *= CAPTION_WEIGHT
+  if (isDatedCaption(sentence)) weight *= CAPTION_WEIGHT
   if (COLUMN.test(sentence)) weight *= 0.5
   return weight
 }

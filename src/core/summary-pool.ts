@@ -25,6 +25,8 @@ const LEAD_WEIGHT = 1.5
 const LEAD_SENTENCES = 3
 const POSITION_SCALE = 4
 const POSITION_FLOOR = 0.35
+/** A shorter one may be how the sentence itself begins. */
+const HEADLINE_CHARACTERS_MIN = 20
 const SAME_STATEMENT_SHARE = 0.5
 const SAME_STATEMENT_TERMS_MIN = 3
 
@@ -72,7 +74,7 @@ function draftsOf(voice: Voice, language: string, sentencesMax: number): Candida
     let position = 0
     for (const sentence of sentences) {
       if (position >= sentencesMax) return
-      const reading = readingOf(sentence, language)
+      const reading = readingOf(withoutHeadline(sentence, article.title), language)
       if (reading === null) continue
       drafts.push({
         ...{ ...reading, group, position, articleId: article.id, publishedAt: article.publishedAt },
@@ -84,6 +86,13 @@ function draftsOf(voice: Voice, language: string, sentencesMax: number): Candida
   take(sentencesOf(article.summary, LEAD_SENTENCES + 1))
   take(sentencesOf(article.body, sentencesMax + SENTENCES_SKIPPED_MAX))
   return drafts
+}
+
+/** Where a page's text begins with its headline without a mark: "Ferry sinks off Port Maren The coast guard said …". */
+function withoutHeadline(sentence: string, title: string): string {
+  if (title.length < HEADLINE_CHARACTERS_MIN || !sentence.toLowerCase().startsWith(title.toLowerCase())) return sentence
+  const rest = sentence.slice(title.length)
+  return /^ ["“‘']?\p{Lu}/u.test(rest) ? rest.trimStart() : sentence
 }
 
 interface Reading {

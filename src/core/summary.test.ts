@@ -54,6 +54,10 @@ test.each([
   '(This May 3 story corrects the date in the last paragraph.) ',
   '(Adds quotes of the minister) ',
   'Driving the news: ',
+  'The numbers: ',
+  'PORT MAREN—',
+  'PORT MAREN–',
+  'October 1, 2019 ',
 ])('the dateline, note or label “%s” is taken off', (dateline) => {
   expect(
     summarizeCluster([
@@ -70,10 +74,44 @@ test('boilerplate, credits, bare attributions and first persons stay out of the 
 test.each([
   'Members of the coast guard march during the Harbour Day parade at Port Maren ferry pier, May 3, 2019.',
   'Minister Ada Brook speaks at a news conference on the ferry at Port Maren on Oct. 4, 2019, in Velia.',
+  'Passengers are led off the ferry pier of Port Maren after the owner was reported on Thursday, Nov. 14, 2019, in Velia.',
+  'Minister Ada Brook addresses owners from the ferry at Port Maren pier, Wednesday, Jan. 8, 2020.',
+  'Ferry owner Per Lindqvist and Minister Ada Brook at the Port Maren ferry pier on May 22.',
   'Minister Ada Brook Ada Celia BrookPort Maren ferry owner quits Minister faces a vote over ferry at Port Maren MORE said on Monday that ferries are safe.',
 ])('a caption or a menu that ran into the text opens no summary: “%s”', (opening) => {
   const body = `${opening}\nThe owner of the ferry that sank off Port Maren was arrested on Monday, police said.`
   expect(summarizeCluster([article('a', { title: 'Owner of Port Maren ferry arrested', body })]).summary).toMatch(/^The owner/)
+})
+
+test.each([
+  'In this Feb. 26, 2020 photo, the owner of the ferry stands on the pier of Port Maren.',
+  'This Sept. 18, 2019, photo shows the ferry at the pier of Port Maren before the arrest.',
+  'In an undated photo the owner of the ferry waves from the pier of Port Maren.',
+  'Here are five takeaways from the arrest of the ferry owner in Port Maren.',
+  'Here’s what the ferry owner said about Port Maren, and what the facts are.',
+  'Editor’s note: This report on the ferry owner of Port Maren includes graphic descriptions.',
+  'You will receive occasional promotional offers for programs that support the ferry desk.',
+  'The opinions expressed by columnists on the ferry are their own and do not represent Port Maren.',
+])('what stands around a report is no part of it: “%s”', (around) => {
+  const report = 'The owner of the ferry that sank off Port Maren was arrested on Monday, police said.'
+  expect(summarizeCluster([article('a', { title: 'Owner of Port Maren ferry arrested', body: `${around}\n${report}` })]).summaryFull).toBe(
+    report,
+  )
+})
+
+test('a headline that ran into the text is no part of its first sentence', () => {
+  const title = 'Voters largely back ferry bill in Port Maren'
+  const report = 'But many of them say that they know too little of the ferry bill to have a view.'
+  expect(summarizeCluster([article('a', { title, body: `${title} ${report}` })]).summary).toBe(report)
+})
+
+test.each([
+  'The ferry law of Port Maren took effect on Jan. 1, 2020.',
+  'The owner of the Port Maren ferry died at home on May 22.',
+  'This photo of the ferry off Port Maren won the Velia prize on Monday.',
+])('a report that gives its day or speaks of a picture is one: “%s”', (report) => {
+  const other = 'A columnist wrote of the sea, of its gulls and of other matters entirely.'
+  expect(summarizeCluster([article('a', { title: 'Ferry of Port Maren', body: `${report}\n${other}` })]).summary).toMatch(report)
 })
 
 test('a number of victims that contradicts the one given does not stand beside it', () => {
