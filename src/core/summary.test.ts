@@ -185,6 +185,25 @@ test('the name of the outlet and labels are taken off a title', () => {
   expect(chooseTitle([article('a', { title: 'Direkt efter valet: Velia väljer om' })])).toBe('Direkt efter valet: Velia väljer om')
 })
 
+test.each([
+  'Velia votes for a new parliament – live',
+  'Velia votes for a new parliament – Tesk politics live',
+  'Velia votes for a new parliament - Live Updates | Tesk Daily News',
+  'Velia votes for a new parliament – as it happened',
+  'Velia votes for a new parliament – Senaste nytt om valet i Velia',
+  'Velia votes for a new parliament – video',
+])('what a page says of itself behind a headline is taken off: %s', (title) => {
+  expect(chooseTitle([article('a', { title })])).toBe('Velia votes for a new parliament')
+})
+
+test.each([
+  'Velia to vote again in May – report',
+  'Velia moves the town of Maren – where seals live',
+  'Velia: three taken to hospital – one arrested',
+])('what a headline says behind a dash stays: %s', (title) => {
+  expect(chooseTitle([article('a', { title })])).toBe(title)
+})
+
 test('the title on show stays while it is nearly as good as the best', () => {
   expect(chooseTitle(ferry, 'Ferry sinks off Port Maren, 12 dead')).toBe('Ferry sinks off Port Maren, 12 dead')
   expect(chooseTitle(ferry, 'Minister opens a new museum')).toBe('At least 12 killed as ferry sinks near Port Maren')

@@ -83,6 +83,10 @@ const LABELS =
 const TAGS =
   /\s*[([](?:video|photos?|pics?|images?|watch|updated?|live|poll|gallery|infographic|exclusive|with video|vídeo|fotos?|[+]?video|[A-Z]{2,5}:[A-Z.]{1,6})[)\]]\s*/giu
 
+/** What a page says of itself behind its headline: "… – live", "… – Senaste nytt om valet". "… – report" says who says so, and stays. */
+const CLOSING_LABEL =
+  /^(.{12,}?)\s+[|–—·-]\s+(?:(?:(?:\p{Lu}\p{L}* ){0,3}(?:politics|news|crisis|election|war|budget|business|protests?) )?live(?: blog|blog)?|(?:follow )?live(?: updates?(?: .{2,40})?)?|as it happened|updates?|(?:följ )?(?:direkt|live|senaste nytt)(?: om .{2,40})?|liveticker|ticker|en direct|en vivo|en directo|in diretta|ao vivo|video|in pictures|gallery|podcast)$/iu
+
 /** The headline without labels and without the outlet's name at its end. */
 export function cleanHeadline(title: string, sourceHost: string = ''): string {
   let text = title
@@ -91,7 +95,7 @@ export function cleanHeadline(title: string, sourceHost: string = ''): string {
     .replace(/[\s\u00a0\u200b\ufeff]+/g, ' ')
     .trim()
   text = text.replace(TAGS, ' ').trim().replace(LABELS, '')
-  for (let round = 0; round < 2; round += 1) text = withoutOutlet(text, sourceHost)
+  for (let round = 0; round < 2; round += 1) text = withoutOutlet(text, sourceHost).replace(CLOSING_LABEL, '$1')
   text = text.replace(/\s*[|–—-]\s*$/u, '').trim()
   // "Name - Name does something": the label before the dash says nothing.
   const label = /^(.{3,40}) [-–—:] /u.exec(text)?.[1]
@@ -185,5 +189,5 @@ export function reportsWeight(text: string): number {
 }
 
 function labelWeight(raw: string): number {
-  return LIVE_OR_OPINION.test(raw) ? 0.4 : 1
+  return LIVE_OR_OPINION.test(raw) || CLOSING_LABEL.test(raw) ? 0.4 : 1
 }
