@@ -152,7 +152,9 @@ function addCues(add: (phrase: string, name: Name) => void): void {
 
 function addPlaces(index: NameIndex): void {
   const town = (phrase: string, countries: readonly string[]): void => {
-    addName(index, phrase, { ...nameOf(phrase, countries, 'place'), strength: TOWN_STRENGTH, family: !phrase.includes(' ') })
+    const isWord = !phrase.includes(' ')
+    const name = { ...nameOf(phrase, countries, 'place'), strength: TOWN_STRENGTH, family: isWord }
+    addName(index, phrase, { ...name, accented: isWord && foldLatin(phrase) !== phrase })
   }
   for (const [phrase, countries] of Object.entries(places.homonyms)) town(phrase, countries.split(' '))
   for (const [code, names] of Object.entries(places.places)) {

@@ -13,6 +13,8 @@ export interface Name {
   /** Also a first name or a family name of people. */
   first: boolean
   family: boolean
+  /** A town that is written with accents; without them it may be a common word. */
+  accented?: boolean
 }
 
 export interface Mention {

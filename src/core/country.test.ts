@@ -109,6 +109,19 @@ describe('any input', () => {
   })
 })
 
+describe('a town with accents', () => {
+  it('is, without them, no country where another is named', () => {
+    expect(countriesOf({ title: 'Falcon rocket lifts off in Florida', body: 'The Falcon stood on its pad in Texas for days.' })).toEqual([
+      'US',
+    ])
+  })
+
+  it.each(['Falcón', 'Falcon'])('is its country where none is named, or the same one: %s', (town) => {
+    expect(countriesOf({ title: `${town} votes for a new governor` })).toEqual(['VE'])
+    expect(countriesOf({ title: `Power cuts in Venezuela hit ${town}` })).toEqual(['VE'])
+  })
+})
+
 describe('the countries of a cluster', () => {
   it('are at most five, strongest first, without passing mentions', () => {
     const one = new Map([
@@ -123,6 +136,14 @@ describe('the countries of a cluster', () => {
 
   it('count an article that only knows its home for less than one that names the place', () => {
     expect(clusterCountries([new Map([['US', 0.8]]), new Map([['US', 0.8]]), new Map([['KE', 8]])])[0]).toBe('KE')
+  })
+
+  it('leave out the home of one outlet whose article names no country, but not the home that another speaks of too', () => {
+    const [telling, british, swedish] = [new Map([['US', 2.5]]), new Map([['GB', 0.8]]), new Map([['SE', 0.8]])]
+    expect(clusterCountries([telling, swedish])).toEqual(['US'])
+    expect(clusterCountries([british, swedish, new Map(british)])).toEqual(['GB'])
+    expect(clusterCountries([new Map([...telling, ['SE', 1.5]]), swedish])).toEqual(['US', 'SE'])
+    expect(clusterCountries([swedish])).toEqual(['SE'])
   })
 
   it('are empty for no articles', () => {

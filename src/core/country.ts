@@ -71,7 +71,8 @@ export function countryWeights(text: TaggedText): ReadonlyMap<string, number> {
 }
 
 /** Countries of an event from its articles, strongest first, at most five. */
-export function clusterCountries(articles: readonly ReadonlyMap<string, number>[]): string[] {
+export function clusterCountries(given: readonly ReadonlyMap<string, number>[]): string[] {
+  const articles = withoutLoneHomes(given)
   const masses = new Map<string, number>()
   const prominent = new Map<string, number>()
   let sum = 0
@@ -97,6 +98,20 @@ export function clusterCountries(articles: readonly ReadonlyMap<string, number>[
     )
     .slice(0, CLUSTER_COUNTRIES_MAX)
     .map(([country]) => country)
+}
+
+/** Where an article names no country, its outlet's home is the event's only if another article speaks of it too: news of the world is printed everywhere. */
+function withoutLoneHomes(articles: readonly ReadonlyMap<string, number>[]): readonly ReadonlyMap<string, number>[] {
+  const kept = articles.filter((weights) => {
+    const [home] = weights.keys()
+    return !isHomeAlone(weights) || articles.some((other) => other !== weights && other.has(home!))
+  })
+  return kept.some((weights) => weights.size > 0) ? kept : articles
+}
+
+function isHomeAlone(weights: ReadonlyMap<string, number>): boolean {
+  const [mass = 0] = weights.values()
+  return weights.size === 1 && mass <= PRIOR_ALONE
 }
 
 /** Countries named in a search query, in any case ("china tariffs", "uk election"), in order of mention. */
@@ -152,7 +167,8 @@ function sectionEvidence(text: string, language: string): Evidence[] {
     evidence.push({
       countries: name.countries,
       mass: name.strength * (!cased && ambiguous ? UNSURE_SHARE : 1),
-      weak: name.kind === 'weak-cue',
+      // The Falcon rocket is not from Falcón: without its accents a town only adds to a country that is named as well.
+      weak: name.kind === 'weak-cue' || (name.accented === true && words[mention.index]?.written === words[mention.index]?.text),
     })
   }
   return evidence
