@@ -39,3 +39,21 @@ test('a first name, half a name, a party and a dateline are no keywords', () => 
 test('a headline within a text proves no name', () => {
   expect(keywordsOf(hearing).some((keyword) => / For | His | Old /.test(keyword))).toBe(false)
 })
+
+test('no keyword begins behind a number or ends where the reading ended', () => {
+  const upTo = (length: number) => 'The board met on the pier. '.repeat(20).slice(0, length)
+  const keywords = keywordsOf(
+    ['herald', 'courier'].map((id) => member(id, 'Harbour 49ers win cup', `${upTo(394)} navigation is in doubt.`)),
+  )
+  expect(keywords).not.toContain('ers')
+  expect(keywords.filter((keyword) => 'navigation'.startsWith(keyword))).toEqual([])
+})
+
+test.each([
+  ['en', 'Former mayor Quill announces multiple bids for harbour office following vote'],
+  ['sv', 'Flera nya förslag om hamnen inför valet av borgmästare i januari'],
+  ['fr', 'Élection du maire du port en février et du conseil en décembre'],
+])('words too general to search for are no keywords (%s)', (language, title) => {
+  const keywords = keywordsOf(['herald', 'courier'].map((id) => ({ ...member(id, title, ''), language })))
+  expect(keywords.join(' ').toLowerCase()).not.toMatch(/former|announces|multiple|following|flera|nya|inför|januari|février|décembre/)
+})

@@ -28,6 +28,16 @@ const NO_KEYWORDS = new Set(
   ),
 )
 
+/** Too general also where they open a headline and so stand there as a name does; in other languages than English and German months too ("mars" is a planet). */
+const TOO_GENERAL = new Set(
+  [
+    'former vice sen rep gov admin announce announces announced announcing following certain multiple additional apparent apparently everyone calls calling',
+    'ny nya nytt inför flera stor stora stort uppgifter snart senaste miljon miljoner miljarder procent kronor måndag tisdag onsdag torsdag lördag söndag januari februari april maj juni juli augusti oktober',
+    'janvier février avril mai juin juillet août septembre octobre novembre décembre enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre',
+    'gennaio febbraio aprile maggio giugno luglio settembre ottobre dicembre janeiro fevereiro março maio junho julho setembro outubro novembro dezembro',
+  ].flatMap((words) => words.split(' ')),
+)
+
 export function keywordsOf(members: readonly MemberArticle[], idf: (term: string) => number = () => 1): string[] {
   const { voices, language } = chosenVoices(members)
   const passages = voices.flatMap((voice) => passagesOf(voice))
@@ -50,7 +60,7 @@ function take(chosen: string[], tallies: readonly Tally[], countMax: number): vo
   for (const tally of tallies) {
     if (chosen.length >= Math.min(countMax, KEYWORDS_MAX)) return
     const keyword = commonest(tally.surface)
-    if (keyword !== '' && !covered(keyword, chosen)) chosen.push(keyword)
+    if (keyword !== '' && !TOO_GENERAL.has(keyword.toLowerCase()) && !covered(keyword, chosen)) chosen.push(keyword)
   }
 }
 
@@ -92,18 +102,20 @@ function commonest(surface: ReadonlyMap<string, number>): string {
 
 function passagesOf({ article, group }: Voice): Passage[] {
   const title = cleanHeadline(article.title, article.sourceHost)
-  const texts = [article.summary, article.body].filter((text) => text !== '').map((text) => cleanSentence(headOf(text)))
+  const texts = [article.summary, article.body]
+    .filter((text) => text !== '')
+    .map((text) => cleanSentence(headOf(text, TEXT_CHARACTERS_CONSIDERED)))
   return [
     { text: title, group, weight: TITLE_WEIGHT, proves: !isTitleCase(title) },
     ...texts.map((text) => ({ text, group, weight: 1, proves: true })),
   ]
 }
 
-/** The first characters, whole words only. */
-function headOf(text: string): string {
-  if (text.length <= TEXT_CHARACTERS_CONSIDERED) return text
-  const end = text.lastIndexOf(' ', TEXT_CHARACTERS_CONSIDERED)
-  return text.slice(0, end > 0 ? end : TEXT_CHARACTERS_CONSIDERED)
+/** The first characters, whole words only where words are parted by spaces. */
+function headOf(text: string, charactersMax: number): string {
+  if (text.length <= charactersMax) return text
+  const end = text.lastIndexOf(' ', charactersMax)
+  return text.slice(0, end > charactersMax / 2 ? end : charactersMax)
 }
 
 /** Words seen with a small first letter anywhere in the cluster. */
@@ -144,13 +156,13 @@ function nounWeight(word: string, language: string): number {
 
 /** Words as written, of each passage. */
 function surfacesOf(passages: readonly Passage[], language: string): string[][] {
-  const texts = passages.map(({ text }) => text.slice(0, WORD_CHARACTERS_CONSIDERED))
+  const texts = passages.map(({ text }) => headOf(text, WORD_CHARACTERS_CONSIDERED))
   if (isUnspaced(language))
     return unspacedWords(
       texts.map((text, i) => ({ text, group: passages[i]!.group })),
       language,
     )
-  return texts.map((text) => text.match(/\p{L}[\p{L}\p{M}\p{N}-]+[\p{L}\p{N}]/gu) ?? [])
+  return texts.map((text) => text.match(/(?<![\p{L}\p{M}\p{N}])\p{L}[\p{L}\p{M}\p{N}-]+[\p{L}\p{N}]/gu) ?? [])
 }
 
 /** A cluster of one-word or wordless headlines still gets what it has. */
