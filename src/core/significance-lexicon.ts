@@ -26,7 +26,7 @@ const GRADES: readonly Grade[] = [
   {
     gravity: 10,
     words:
-      'war crime|genocid|massacr|invasion|invade|nuclear strike|ethnic cleansing|tsunami|völkermord|massaker|einmarsch|génocide|invasión|invasão|genocidi|matanza|nuclear attack|famine|hungersnot|folkmord|hungersnöd|геноцид|вторжени|цунами|военн[а-я]+ преступлени',
+      'war crime|genocid|massacr|invasion|invade|nuclear strike|ethnic cleansing|(?<!no )tsunami|völkermord|massaker|einmarsch|génocide|invasión|invasão|genocidi|matanza|nuclear attack|famine|hungersnot|folkmord|hungersnöd|геноцид|вторжени|цунами|военн[а-я]+ преступлени',
     unspaced:
       'إبادة|مجزرة|غزو|تسونامي|مجاعة|جرائم حرب|大屠杀|大屠殺|种族灭绝|虐殺|ジェノサイド|入侵|侵攻|海啸|津波|饥荒|飢饉|战争罪|戦争犯罪',
   },
@@ -48,7 +48,7 @@ const GRADES: readonly Grade[] = [
     gravity: 8,
     isFigurative: true,
     words:
-      'explosion|blast|hostage|shooting|derail|écrasement|tiroteo|esplosione|explosão|collapse|attack|angriff|attaque|ataque|attacco|killed|kills|killing|explosionen?$|skjutning|attacken?$|взрыв|стрельб|нападени|атак',
+      'explosion|blast|hostage|shooting|derail|écrasement|tiroteo|esplosione|explosão|collapse|attack|angriff|attaque|ataque|attacco|killed|kills|killing|shot dead|shot and killed|shot to death|fatally shot|stabb|getötet|erschossen|erstochen|tuée?s?$|poignardé|asesinad|apuñalad|uccis[oaie]$|ihjäl|mördad|explosionen?$|skjutning|attacken?$|взрыв|стрельб|нападени|атак',
   },
   {
     gravity: 7,
@@ -100,6 +100,25 @@ const powersPattern = new RegExp(`(?<![\\p{L}])(?:${GRAVE_PLACES})(?![\\p{L}])|$
 /** The gravest word of the text, 0 when none is known. Of an event that harms nobody, words of harm are pictures and count nothing. */
 export function gravityOf(text: string, isHarm: boolean): number {
   return graded.find(({ pattern, isFigurative }) => (isHarm || !isFigurative) && pattern.test(text))?.gravity ?? 0
+}
+
+/** "Shoots and kills woman", "two boys were stabbed": that somebody is hurt is no picture, whatever the report is filed under. */
+const SOMEBODY =
+  '(?:wom[ae]n|m[ae]n|boys?|girls?|child|children|baby|toddler|teens?|teenagers?|students?|teachers?|officers?|soldiers?|mother|father|wife|husband|sons?|daughters?|brothers?|sisters?|couple|family|people|persons?|civilians?|workers?|drivers?|passengers?|tourists?|journalists?|protest[eo]rs?|pedestrians?|cyclists?|hikers?|doctors?|nurses?|residents?|villagers?)'
+const HURTS = '(?:kill(?:s|ed|ing)?|shoots?|shot|stab(?:s|bed)?|murder(?:s|ed)?)'
+const harmsPattern = new RegExp(
+  [
+    `${HURTS}(?:,? (?:and|then) ${HURTS})?(?: at least)?(?: (?:an?|the|his|her|their|\\d+|one|two|three|four|five))?(?: (?!(?:to|in|off|by|for|after|as|over|with|bill|plan)\\b)\\p{Ll}+(?:-\\p{Ll}+)*){0,2}? ${SOMEBODY}`,
+    `${SOMEBODY}(?:,? \\d+,?)?(?: (?:is|was|were|are|has been|have been))?(?: fatally)? (?:killed|stabbed|murdered|found dead|shot(?! (?:up|to (?!death)|put|down)\\b))`,
+    '(?:mann|frau|kind|junge|mädchen|homme|femme|enfant|hombre|mujer|niñ[oa]|joven|uomo|donna|homem|mulher|man|kvinna|pojke|flicka|barn)(?: \\p{L}+){0,3} (?:getötet|erschossen|erstochen|tuée?|abattue?|poignardée?|asesinad[oa]|apuñalad[oa]|uccis[oa]|mort[oa] a (?:tiros|facadas)|ihjälskjuten|sköts ihjäl|knivmördad|mördad|skjuten)',
+  ]
+    .map((words) => `(?<![\\p{L}])${words}(?![\\p{L}])`)
+    .join('|'),
+  'iu',
+)
+
+export function harmsSomebody(title: string): boolean {
+  return harmsPattern.test(title)
 }
 
 export function isRoutine(text: string): boolean {

@@ -160,3 +160,29 @@ test.each([
 ])('%s is counted', (_, text, deaths) => {
   expect(casualtiesOf(text).deaths).toBe(deaths)
 })
+
+test.each([
+  'Agent shoots and kills woman in Port Maren',
+  'Two boys killed as bridge gives way',
+  'Brandt says guards killed an unarmed young man',
+  'Woman, 37, fatally shot by guards in Port Maren',
+  'Frau in Port Maren erschossen',
+  'Hombre asesinado en Port Maren',
+  'Kvinna sköts ihjäl i Port Maren',
+])('that somebody is killed is grave under every category: %s', (title) => {
+  const [filed, harm] = [['society'], ['crime']].map((categories) => clusterSignificance(input({ categories, title })).parts.gravity!)
+  expect(filed).toBe(harm)
+  expect(filed).toBeGreaterThan(1)
+})
+
+test.each([
+  'Minister kills bill on harbour family tax',
+  'Singer and brother shot to fame in Port Maren',
+  'Critics say cuts would kill the harbour',
+])('a killing that is a picture is none: %s', (title) => {
+  expect(clusterSignificance(input({ categories: ['society'], title })).parts.gravity).toBeLessThan(1)
+})
+
+test('a quake without a tsunami is as grave as a quake', () => {
+  expect(gravityOf('Strong quake off Velia, no tsunami warning', true)).toBe(gravityOf('Strong quake off Velia', true))
+})

@@ -8,7 +8,7 @@
  * the same every day. Score 8 and above needs five independent outlets or a grave loss of life.
  */
 import { type Casualties, casualtiesOf } from './significance-casualties.ts'
-import { gravityOf, isRoutine, namesPowers } from './significance-lexicon.ts'
+import { gravityOf, harmsSomebody, isRoutine, namesPowers } from './significance-lexicon.ts'
 import { withoutPast } from './significance-past.ts'
 import { SCORE_BREAKPOINTS } from './significance-reference.ts'
 
@@ -108,7 +108,9 @@ function harmOf(input: SignificanceInput, title: string): { victims: Casualties;
   const victims = casualtiesOf(present.slice(0, LEAD_CHARACTERS))
   const ofTitle = casualtiesOf(withoutPast(title, input.publishedAt))
   const isHarm =
-    input.categories.some((category) => HARM_CATEGORIES.has(category)) || ofTitle.deaths + ofTitle.injured + ofTitle.displaced > 0
+    harmsSomebody(title) ||
+    input.categories.some((category) => HARM_CATEGORIES.has(category)) ||
+    ofTitle.deaths + ofTitle.injured + ofTitle.displaced > 0
   return { victims, isHarm, tollWeight: isHarm || gravityOf(title, true) >= GRAVE ? 1 : ASIDE_TOLL_WEIGHT }
 }
 
