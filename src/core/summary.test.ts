@@ -192,6 +192,8 @@ test.each([
   'Velia votes for a new parliament – as it happened',
   'Velia votes for a new parliament – Senaste nytt om valet i Velia',
   'Velia votes for a new parliament – video',
+  'Velia votes for a new parliament: The latest',
+  'Velia votes for a new parliament: what we know so far',
 ])('what a page says of itself behind a headline is taken off: %s', (title) => {
   expect(chooseTitle([article('a', { title })])).toBe('Velia votes for a new parliament')
 })
@@ -199,6 +201,7 @@ test.each([
 test.each([
   'Velia to vote again in May – report',
   'Velia moves the town of Maren – where seals live',
+  'Velia votes again: the latest of many polls',
   'Velia: three taken to hospital – one arrested',
 ])('what a headline says behind a dash stays: %s', (title) => {
   expect(chooseTitle([article('a', { title })])).toBe(title)

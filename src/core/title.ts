@@ -85,7 +85,7 @@ const TAGS =
 
 /** What a page says of itself behind its headline: "… – live", "… – Senaste nytt om valet". "… – report" says who says so, and stays. */
 const CLOSING_LABEL =
-  /^(.{12,}?)\s+[|–—·-]\s+(?:(?:(?:\p{Lu}\p{L}* ){0,3}(?:politics|news|crisis|election|war|budget|business|protests?) )?live(?: blog|blog)?|(?:follow )?live(?: updates?(?: .{2,40})?)?|as it happened|updates?|(?:följ )?(?:direkt|live|senaste nytt)(?: om .{2,40})?|liveticker|ticker|en direct|en vivo|en directo|in diretta|ao vivo|video|in pictures|gallery|podcast)$/iu
+  /^(.{12,}?)\s+[|–—·-]\s+(?:(?:(?:\p{Lu}\p{L}* ){0,3}(?:politics|news|crisis|election|war|budget|business|protests?) )?live(?: blog|blog)?|(?:follow )?live(?: updates?(?: .{2,40})?)?|as it happened|updates?|(?:följ )?(?:direkt|live|senaste nytt)(?: om .{2,40})?|liveticker|ticker|en direct|en vivo|en directo|in diretta|ao vivo|video|in pictures|gallery|podcast)$|^(.{12,}?):\s+(?:the latest|live updates?|live|as it happened|what we know(?: so far)?|senaste nytt)$/iu
 
 /** The headline without labels and without the outlet's name at its end. */
 export function cleanHeadline(title: string, sourceHost: string = ''): string {
@@ -95,7 +95,7 @@ export function cleanHeadline(title: string, sourceHost: string = ''): string {
     .replace(/[\s\u00a0\u200b\ufeff]+/g, ' ')
     .trim()
   text = text.replace(TAGS, ' ').trim().replace(LABELS, '')
-  for (let round = 0; round < 2; round += 1) text = withoutOutlet(text, sourceHost).replace(CLOSING_LABEL, '$1')
+  for (let round = 0; round < 2; round += 1) text = withoutOutlet(text, sourceHost).replace(CLOSING_LABEL, '$1$2')
   text = text.replace(/\s*[|–—-]\s*$/u, '').trim()
   // "Name - Name does something": the label before the dash says nothing.
   const label = /^(.{3,40}) [-–—:] /u.exec(text)?.[1]
