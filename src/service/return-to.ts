@@ -5,8 +5,15 @@ const PATH_CHARACTERS_MAX = 4_000
 /** The path, or `fallback` for anything that a browser might read as another place. */
 export function safeReturnTo(given: unknown, fallback: string): string {
   if (typeof given !== 'string' || given.length > PATH_CHARACTERS_MAX) return fallback
-  // Two slashes or a backslash begin a host; control characters are dropped by browsers, which could make them begin one.
-  if (!/^\/(?![/\\])/.test(given) || /[\\\p{Cc}]/u.test(given)) return fallback
+  // A backslash begins a host as a slash does; control characters are dropped by browsers, which could make them begin one.
+  if (!isOwnPath(given) || /[\\\p{Cc}]/u.test(given)) return fallback
   const parsed = URL.parse(given, 'http://own.invalid')
-  return parsed?.origin === 'http://own.invalid' ? `${parsed.pathname}${parsed.search}${parsed.hash}` : fallback
+  if (parsed?.origin !== 'http://own.invalid') return fallback
+  // Looked at again as it goes out: of `/..//elsewhere` two slashes are left, which begin a host.
+  const path = `${parsed.pathname}${parsed.search}${parsed.hash}`
+  return isOwnPath(path) ? path : fallback
+}
+
+function isOwnPath(path: string): boolean {
+  return /^\/(?!\/)/.test(path)
 }

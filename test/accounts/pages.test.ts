@@ -46,6 +46,8 @@ describe('signing in', () => {
       '/\\evil.example',
       '/\t/evil.example',
       '\\\\evil.example',
+      '/..//evil.example',
+      '/account/%2e%2e//evil.example',
       'javascript:alert(1)',
       '',
     ]) {
