@@ -15,11 +15,29 @@ beforeAll(async () => {
 })
 beforeEach(() => clearRecords(store.db))
 
-async function visit(url: string): Promise<{ status: number; location: string | undefined; document: Document; text: string }> {
+interface Visited {
+  status: number
+  location: string | undefined
+  body: string
+  document: Document
+  text: string
+}
+
+async function visit(url: string): Promise<Visited> {
   const { statusCode, body, headers } = await site.app.inject({ url, headers: BROWSER })
   const { document } = parseHTML(body || '<html></html>')
-  return { status: statusCode, location: headers.location, document, text: (document.body?.textContent ?? '').replace(/\s+/g, ' ') }
+  const text = (document.body?.textContent ?? '').replace(/\s+/g, ' ')
+  return { status: statusCode, location: headers.location, body, document, text }
 }
+
+test('readers get the paragraphs that were written: none lies in another, where browsers make three of two', async () => {
+  await seedSituation(store.db, 'flood', { countries: ['KE'] })
+  await seedCluster(store.db, 'breach', { situation: 'flood', publishedAt: NOW - 5 * HOUR })
+  for (const url of ['/', '/situations/flood', '/events/breach']) {
+    const { document, body } = await visit(url)
+    expect({ url, paragraphs: document.querySelectorAll('p').length }).toEqual({ url, paragraphs: body.match(/<p[ >]/g)?.length })
+  }
+})
 
 describe('a situation', () => {
   test('that was renamed in letters of another direction is headed so wherever it is listed', async () => {

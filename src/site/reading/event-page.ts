@@ -6,7 +6,7 @@ import { facts, notice, pageHead } from '../components/blocks.ts'
 import { clockText, countText, dayText, linkable, numberText, outsideLink, shortDayText, timeElement } from '../format.ts'
 import { type Html, html } from '../html.ts'
 import type { Page } from '../layout.ts'
-import { kicker, paragraphs, scoreMark, speech, speechIn, speechOf } from './labels.ts'
+import { kickerParts, paragraphs, scoreMark, speech, speechIn, speechOf } from './labels.ts'
 
 const CITATIONS_MAX = 20
 
@@ -32,7 +32,7 @@ export function eventPage(view: EventView, arrival: Arrival | undefined): Page {
       ${arrival && notice('note', html`<p>${ARRIVALS[arrival]}</p>`)}
       <div class="headed">
         ${pageHead({
-          eyebrow: html`${kicker(event)}`,
+          eyebrow: kickerParts(event),
           title: html`<span ...${said.title}>${event.title}</span>`,
         })}
         ${scoreMark(event.significance_score)}

@@ -26,10 +26,20 @@ export function statusMark(status: 'ACTIVE' | 'QUIET'): Html {
   return status === 'ACTIVE' ? html`<span class="status active">Active</span>` : html`<span class="status">Quiet</span>`
 }
 
+interface Filed {
+  category: Category
+  countries: readonly string[]
+}
+
 /** The line above a headline: category and places. */
-export function kicker({ category, countries }: { category: Category; countries: readonly string[] }): Html {
+export function kicker(filed: Filed): Html {
+  return html`<p class="eyebrow">${kickerParts(filed)}</p>`
+}
+
+/** What stands in it, for the head of a page, which has a line of its own. */
+export function kickerParts({ category, countries }: Filed): Html {
   const places = placesText(countries)
-  return html`<p class="eyebrow"><a class="category" href=${`/?category=${category}`}>${categoryName(category)}</a>${places && html`<span>${places}</span>`}</p>`
+  return html`<a class="category" href=${`/?category=${category}`}>${categoryName(category)}</a>${places && html`<span>${places}</span>`}`
 }
 
 /** The first countries by name, and how many more there are. */

@@ -8,7 +8,7 @@ import { type Html, html } from '../html.ts'
 import type { Page } from '../layout.ts'
 import { addressWith } from '../query.ts'
 import { coveragePlot } from './coverage-plot.ts'
-import { kicker, paragraphs, scoreMark, speech, speechOf, statusMark } from './labels.ts'
+import { kickerParts, paragraphs, scoreMark, speech, speechOf, statusMark } from './labels.ts'
 import { timeline } from './timeline.ts'
 
 export function situationPage(view: SituationView, { wasMerged }: { wasMerged: boolean }): Page {
@@ -33,7 +33,7 @@ export function situationPage(view: SituationView, { wasMerged }: { wasMerged: b
       ${view.isConcluded && notice('note', html`<p>This situation is concluded: nothing new has been reported for a long time.</p>`)}
       <div class="headed">
         ${pageHead({
-          eyebrow: html`${kicker({ category: situation.category, countries })}`,
+          eyebrow: kickerParts({ category: situation.category, countries }),
           title: html`<span ...${said.title}>${situation.title}</span>`,
         })}
         ${scoreMark(situation.significance_score)}
