@@ -1,35 +1,50 @@
-/** A search that counts: a request and a search of the caller's caps, both given back when it fails by our fault. */
+/**
+ * A search that counts: a request and a search of the caller's caps, both given back when it fails by our fault. The owner of the account sees
+ * it among what was asked by keys and assistants, since it takes from the same caps.
+ */
 
 import type { SearchQuery } from '../contract/endpoints.ts'
-import type { Usage } from '../core/cap.ts'
-import { type AdmitDeps, admit, admitSearch, giveBack, refusalError } from './admit.ts'
+import type { CapRefusal, Usage } from '../core/cap.ts'
+import { type Admission, type AdmitDeps, admit, admitSearch, giveBack, refusalError } from './admit.ts'
 import type { AccountCaller } from './caller.ts'
 import { prepareSearch, type SearchDeps, type SearchPage, search } from './search.ts'
 import { serviceErrorOf } from './service-error.ts'
+import type { HistoryOutcome, UsageHistory } from './usage-history.ts'
 
 export interface CountedSearch {
   page: SearchPage
   usage: Usage
 }
 
+type CountedSearchDeps = SearchDeps & AdmitDeps & { history: Pick<UsageHistory, 'note'> }
+
 /** Throws what the API would answer with: `bad_request`, `rate_limited`, `upstream_error`. */
 export async function countedSearch(
-  deps: SearchDeps & AdmitDeps,
+  deps: CountedSearchDeps,
   caller: AccountCaller,
   ask: { query: SearchQuery; now: number },
 ): Promise<CountedSearch> {
   const { now } = ask
   const prepared = prepareSearch(deps, caller, ask)
-  let admission = await admit(deps, caller, { now, search: true })
-  if (admission.refusal) throw refusalError(deps, caller.tier, admission.refusal)
+  const note = (outcome: HistoryOutcome) => deps.history.note(caller.accountId, 'search', outcome, now)
+  let admission: Admission | undefined
   let searches = 0
   try {
-    admission = await admitSearch(deps, admission, now)
+    admission = await admit(deps, caller, { now, search: true })
+    if (!admission.refusal) admission = await admitSearch(deps, admission, now)
     if (admission.refusal) throw refusalError(deps, caller.tier, admission.refusal)
     searches = 1
-    return { page: await search(deps, prepared), usage: admission.usage }
+    const page = await search(deps, prepared)
+    note('served')
+    return { page, usage: admission.usage }
   } catch (error) {
-    if (serviceErrorOf(error).status >= 500) await giveBack(deps, admission, searches).catch(() => {})
+    note(outcomeOf(error, admission?.refusal))
+    if (admission && serviceErrorOf(error).status >= 500) await giveBack(deps, admission, searches).catch(() => {})
     throw error
   }
+}
+
+function outcomeOf(thrown: unknown, refusal: CapRefusal | undefined): HistoryOutcome {
+  if (refusal) return `${refusal.cap} cap`
+  return serviceErrorOf(thrown).status >= 500 ? 'failed' : 'refused'
 }

@@ -54,6 +54,15 @@ test('signed in: results, counted as one search of the account, which its keys s
   expect(await usedSearches()).toBe(1)
 })
 
+test('a search on these pages stands in the usage of its account, as one by a key does', async () => {
+  site.session.viewer = viewerOf('reader', { tier: { ...TIERS.hobby, searchesPerDay: 1 } })
+  await visit('/search?q=one')
+  await visit('/search?q=two')
+  const { document, text } = await visit('/account/usage')
+  expect([...document.querySelectorAll('.legend li')].map((item) => item.textContent)).toEqual(['search', 'served', 'search cap'])
+  expect(text).toContain('search cap, 1 refused')
+})
+
 test('where nothing fits a longer window is named while the plan has one', async () => {
   site.search.index = async () => []
   site.session.viewer = viewerOf('reader')

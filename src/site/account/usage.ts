@@ -28,7 +28,7 @@ async function usagePage(deps: SiteDeps, { viewer, now }: AccountVisit): Promise
   return accountFrame({
     path: '/account/usage',
     title: 'Usage',
-    lede: 'Requests by all keys and connected assistants of this account. Days are UTC days.',
+    lede: 'Requests by all keys and connected assistants of this account, and searches on this site. Days are UTC days.',
     body: html`
       ${await todaysCaps(deps, { viewer, now })} ${firedCaps(history)}
       <h2>The last ${HISTORY_DAYS} days</h2>

@@ -109,7 +109,10 @@ async function search(deps: SiteDeps, { request, viewer, now }: Visit): Promise<
 async function searchState(deps: SiteDeps, { viewer, query, now }: { viewer: Viewer; query: RawQuery; now: number }): Promise<SearchState> {
   try {
     const asked = parseQuery(searchQuery, query)
-    const { page: found, usage } = await countedSearch(deps, accountCaller(viewer), { query: asked, now })
+    const { page: found, usage } = await countedSearch({ ...deps, history: deps.people.history }, accountCaller(viewer), {
+      query: asked,
+      now,
+    })
     return {
       kind: 'found',
       viewer,
