@@ -207,6 +207,7 @@ describe('an event', () => {
       { link: 'https://www.own.example/breach-2', rel: 'noopener nofollow', copies: [] },
     ])
     expect(text).toContain('4 outlets, in order of publication; copies of one text are folded under it.')
+    expect(text).toMatch(/First report18 March 2026, \d\d:\d\d UTCNewest report18 March 2026, \d\d:\d\d UTC/)
   })
 
   test('shows where it lies in its situation', async () => {

@@ -3,7 +3,7 @@
 import type { Article, WithContext } from 'schema-dts'
 import type { EventView, Neighbour, Neighbours, Report, SourceArticle } from '../../service/view-event.ts'
 import { facts, notice, pageHead } from '../components/blocks.ts'
-import { clockText, countText, dayText, linkable, numberText, outsideLink, shortDayText, timeElement } from '../format.ts'
+import { clockText, countText, linkable, numberText, outsideLink, shortDayText, timeElement } from '../format.ts'
 import { type Html, html } from '../html.ts'
 import type { Page } from '../layout.ts'
 import { kickerParts, paragraphs, scoreMark, speech, speechIn, speechOf } from './labels.ts'
@@ -41,11 +41,8 @@ export function eventPage(view: EventView, arrival: Arrival | undefined): Page {
         <div class="summary" ...${said.text}>${paragraphs(event.summary_full || event.summary)}</div>
         <aside class="glance" aria-label="At a glance">
           ${facts([
-            {
-              name: 'First report',
-              value: timeElement(event.published_at, `${dayText(event.published_at)}, ${clockText(event.published_at)}`),
-            },
-            { name: 'Newest report', value: timeElement(event.updated_at, `${dayText(event.updated_at)}, ${clockText(event.updated_at)}`) },
+            { name: 'First report', value: timeElement(event.published_at) },
+            { name: 'Newest report', value: timeElement(event.updated_at) },
             { name: 'Outlets', value: numberText(event.articles_total) },
             { name: 'With their own report', value: numberText(event.independent_sources) },
           ])}
