@@ -128,6 +128,15 @@ describe('a form', () => {
     expect(sent.status).toBe(200)
   })
 
+  test('with a zero character, which no store takes, is refused or read as empty, and no fault of ours', async () => {
+    expect((await signIn({ ...ADA, email: 'ada\0@reader.example' })).status).toBe(401)
+    await seedPerson(store.db, ADA.email)
+    await signIn()
+    const { status, text } = await client.submit('/account/keys', '/account/keys', { name: 'lap\0top' })
+    expect([status, /Your new key “([^”]*)”/.exec(text)?.[1]]).toEqual([200, 'API key'])
+    expect((await client.submit('/account', '/account/connections/%00/revoke')).status).toBe(303)
+  })
+
   test('of the door needs the visitor’s own token as well', async () => {
     await seedPerson(store.db, ADA.email)
     const token = tokenIn((await openClient(server).get('/sign-in')).text)

@@ -94,6 +94,11 @@ describe('who may', () => {
   })
 })
 
+test.each(['/admin/accounts?q=%00', '/admin/feeds?q=%00', '/admin/feeds?after=%00', '/admin/records?q=%00'])(
+  '%s asks for nothing that the store cannot take',
+  async (url) => expect((await get(url)).statusCode).toBe(200),
+)
+
 describe('corrections', () => {
   const path = `/admin/situations/${idOf('ferry')}`
   const curations = () => store.db.query(sql`select action, actor, reason from curations order by id`)

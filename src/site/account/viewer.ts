@@ -78,12 +78,12 @@ const STALE_FORM: Page = {
   </div>`,
 }
 
-/** A value of a posted form; empty when it is missing or given twice. */
+/** A value of a posted form; empty when it is missing, given twice, or nothing that anybody can type. */
 export function formValue({ body }: FastifyRequest, name: string): string {
   return textIn(body, name)
 }
 
-/** A value of the query; empty when it is missing or given twice. */
+/** A value of the query; empty in the same cases. */
 export function queryValue({ query }: FastifyRequest, name: string): string {
   return textIn(query, name)
 }
@@ -96,7 +96,8 @@ export function pathValue({ params }: FastifyRequest, name: string): string {
 function textIn(values: unknown, name: string): string {
   if (typeof values !== 'object' || values === null) return ''
   const value = Object.entries(values).find(([key]) => key === name)?.[1]
-  return typeof value === 'string' ? value : ''
+  // No key types a zero character, and the store takes none.
+  return typeof value === 'string' && !value.includes('\0') ? value : ''
 }
 
 /** Beside other cookies of the same answer. */
