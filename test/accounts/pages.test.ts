@@ -337,6 +337,17 @@ describe('a link', () => {
     expect(text).toContain(button)
   })
 
+  test.each(['/sign-up', '/sign-in/forgotten'])(
+    'asked for on %s for what is no address is refused at the field, which keeps it',
+    async (path) => {
+      const { status, text } = await client.submit(path, path, { email: 'ada at reader' })
+      expect(status).toBe(422)
+      const [field = ''] = /<input[^>]*type="email"[^>]*>/.exec(text) ?? []
+      for (const part of ['value="ada at reader"', 'aria-invalid="true"', 'error-email']) expect(field).toContain(part)
+      expect(text).toContain('<p class="error" id="error-email">This is not an e-mail address.</p>')
+    },
+  )
+
   test.each(['/sign-up', '/sign-in/forgotten'])('is not promised on %s by one that sends none', async (path) => {
     await start({ SITREP_SMTP_URL: '' })
     const { text } = await client.get(path)

@@ -3,6 +3,7 @@
 import type { FastifyInstance } from 'fastify'
 import { PASSWORD_CODE_POINTS_MIN } from '../../core/password-rules.ts'
 import { openLink, requestLink } from '../../service/account-links.ts'
+import { isEmailAddress } from '../../service/accounts.ts'
 import { useLink } from '../../service/use-link.ts'
 import { notice } from '../components/blocks.ts'
 import { linkButton, submitButton, textField } from '../components/form.ts'
@@ -56,20 +57,20 @@ const SENT = [
 ] as const
 type Wish = (typeof SENT)[number][1]
 
-type Shown = Pick<Parameters<typeof doorPage>[0], 'status' | 'problem' | 'headers'> & { email?: string }
+type Shown = Pick<Parameters<typeof doorPage>[0], 'status' | 'problem' | 'headers'> & { email?: string; error?: string }
 
 function showSignUp(deps: SiteDeps, visit: Visit): Outcome {
   if (visit.viewer !== null) return { to: AFTER_SIGN_IN, status: 303 }
   return signUpPage(deps, visit, {})
 }
 
-function signUpPage(deps: SiteDeps, visit: Visit, { email, ...rest }: Shown): Page {
+function signUpPage(deps: SiteDeps, visit: Visit, { email, error, ...rest }: Shown): Page {
   const { registration, providers } = deps.people
   const invitation = queryValue(visit.request, 'invitation') || formValue(visit.request, 'invitation')
   if (registration === 'closed' || (registration === 'invite' && invitation === '')) return closedPage(registration)
   const fields = html`
     ${invitation !== '' && html`<input type="hidden" name="invitation" value=${invitation} />`}
-    ${textField({ name: 'email', label: 'E-mail', type: 'email', value: email, required: true, autocomplete: 'email', maxLength: EMAIL_CHARACTERS_MAX, help: comes(deps, 'sign-up') })}
+    ${textField({ name: 'email', label: 'E-mail', type: 'email', value: email, required: true, autocomplete: 'email', maxLength: EMAIL_CHARACTERS_MAX, help: comes(deps, 'sign-up'), error })}
     <p>${submitButton(deps.people.mailer === undefined ? 'Ask for the link' : 'Send me the link')}</p>
   `
   return doorPage({
@@ -103,9 +104,9 @@ function closedPage(registration: 'invite' | 'closed'): Page {
   })
 }
 
-function forgottenPage(deps: SiteDeps, visit: Visit, { email, ...rest }: Shown): Page {
+function forgottenPage(deps: SiteDeps, visit: Visit, { email, error, ...rest }: Shown): Page {
   const fields = html`
-    ${textField({ name: 'email', label: 'E-mail', type: 'email', value: email, required: true, autocomplete: 'username', maxLength: EMAIL_CHARACTERS_MAX })}
+    ${textField({ name: 'email', label: 'E-mail', type: 'email', value: email, required: true, autocomplete: 'username', maxLength: EMAIL_CHARACTERS_MAX, error })}
     <p>${submitButton(deps.people.mailer === undefined ? 'Ask for a link' : 'Send me a link')}</p>
   `
   return doorPage({
@@ -121,13 +122,14 @@ async function takeRequest(deps: SiteDeps, visit: Visit, wish: Wish): Promise<Ou
   const { request, now } = visit
   const email = formValue(request, 'email').slice(0, EMAIL_CHARACTERS_MAX)
   const invitation = formValue(request, 'invitation')
+  const again = (shown: Shown) => (wish === 'sign-up' ? signUpPage : forgottenPage)(deps, visit, { email, ...shown })
+  if (!isEmailAddress(email.trim())) return again({ status: 422, error: 'This is not an e-mail address.' })
   const asked = await requestLink(deps.people, { email, wish, invitation, address: request.ip, now })
   if (asked.kind === 'allowed') {
     const [to] = SENT.find(([, of]) => of === wish) ?? SENT[0]
     return redirectTelling(deps, visit.reply, { to, text: email.trim() })
   }
-  const shown = { email, ...tooMany(asked) }
-  return wish === 'sign-up' ? signUpPage(deps, visit, shown) : forgottenPage(deps, visit, shown)
+  return again(tooMany(asked))
 }
 
 // The same for every address: who has an account is nobody's business.
