@@ -99,6 +99,15 @@ test.each(['/admin/accounts?q=%00', '/admin/feeds?q=%00', '/admin/feeds?after=%0
   async (url) => expect((await get(url)).statusCode).toBe(200),
 )
 
+test('an invitation that is refused keeps all that was filled in', async () => {
+  const { statusCode, body } = await post('/admin/accounts/invite', { email: 'ada at reader', tier: 'scale', operator: 'yes' })
+  expect(statusCode).toBe(409)
+  const form = body.slice(body.indexOf('action="/admin/accounts/invite"'))
+  expect(form).toContain('value="ada at reader"')
+  expect(form).toMatch(/<option value="scale" selected/)
+  expect(form).toMatch(/<input type="checkbox" name="operator"[^>]* checked/)
+})
+
 describe('corrections', () => {
   const path = `/admin/situations/${idOf('ferry')}`
   const curations = () => store.db.query(sql`select action, actor, reason from curations order by id`)
@@ -135,6 +144,16 @@ describe('corrections', () => {
     expect(body).toContain('role="alert"')
     expect(body).toContain(message)
     expect(await curations()).toEqual([])
+  })
+
+  test('what was ticked stays ticked where a split is refused', async () => {
+    const { body } = await post(path, { action: 'split', member: idOf('ferry-1') })
+    const boxes = [...body.matchAll(/<input type="checkbox" form="split"[^>]*>/g)].map(([box]) => [
+      box.includes(`value="${idOf('ferry-1')}"`),
+      box.includes(' checked'),
+    ])
+    expect(boxes.length).toBeGreaterThan(1)
+    for (const [isTicked, isChecked] of boxes) expect(isChecked).toBe(isTicked)
   })
 
   test('of an event that was moved, the page names each move and leads to the situation that it left', async () => {

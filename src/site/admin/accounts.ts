@@ -44,7 +44,7 @@ export function accountRoutes(app: FastifyInstance, deps: SiteDeps): void {
 interface Shown {
   problem?: string
   link?: string
-  typed?: { email: string; tier: string }
+  typed?: { email: string; tier: string; isOperator: boolean }
 }
 
 const tierOf = (text: string): AccountTierKey | undefined => ACCOUNT_TIER_KEYS.find((key) => key === text)
@@ -70,7 +70,7 @@ async function accountsPage(deps: SiteDeps, { request, now, viewer }: OperatorVi
       <form class="stack" method="post" action=${`${PATH}/invite`}>
         ${csrfField(viewer)}
         ${textField({ name: 'email', label: 'E-mail address', type: 'email', help: 'Empty: whoever holds the link may use it.', value: shown.typed?.email })}
-        ${tierField(deps, { name: 'tier', value: tierOf(shown.typed?.tier ?? '') ?? 'hobby', id: 'invite-tier' })} ${checkbox({ name: 'operator', label: 'Also an operator' })}
+        ${tierField(deps, { name: 'tier', value: tierOf(shown.typed?.tier ?? '') ?? 'hobby', id: 'invite-tier' })} ${checkbox({ name: 'operator', label: 'Also an operator', checked: shown.typed?.isOperator ?? false })}
         ${submitButton('Make an invitation')}
       </form>
     `,
@@ -186,13 +186,12 @@ function askMark(visit: OperatorVisit, { id, email }: Account, isOperator: boole
 
 async function takeInvitation(deps: SiteDeps, visit: OperatorVisit): Promise<Outcome> {
   const { request, viewer } = visit
-  const typed = { email: formValue(request, 'email'), tier: formValue(request, 'tier') }
-  const invitation = {
-    email: typed.email,
-    tier: tierOf(typed.tier) ?? 'hobby',
+  const typed = {
+    email: formValue(request, 'email'),
+    tier: formValue(request, 'tier'),
     isOperator: formValue(request, 'operator') === 'yes',
-    actor: viewer.email,
   }
+  const invitation = { ...typed, tier: tierOf(typed.tier) ?? 'hobby', actor: viewer.email }
   const invited = await attempt(inviteByHand({ ...deps.people, clock: deps.clock }, invitation))
   return accountsPage(deps, visit, 'problem' in invited ? { problem: invited.problem, typed } : { link: invited.done })
 }

@@ -102,27 +102,33 @@ function weighedText(why: Reason): string {
 
 const signed = (part: number): string => `${part < 0 ? '' : '+'}${part.toFixed(2)}`
 
-/** The members, each with a box to split it off. `form` is the id of the form that the boxes belong to. */
-export function membersTable(explanation: Explanation, form: string | undefined): Html {
-  return explanation.record === 'cluster' ? articlesTable(explanation, form) : eventsTable(explanation, form)
+/** The boxes to split members off with: the id of the form that they belong to, and those that were ticked in what was refused. */
+export interface SplitBoxes {
+  form: string
+  ticked: readonly string[]
 }
 
-/** The column of boxes; none where nothing can be split off any more. */
+/** The members, each with a box to split it off; with none where nothing can be split off any more. */
+export function membersTable(explanation: Explanation, boxes: SplitBoxes | undefined): Html {
+  return explanation.record === 'cluster' ? articlesTable(explanation, boxes) : eventsTable(explanation, boxes)
+}
+
 function splitColumn<Member extends { id: string; title: string }>(
-  form: string | undefined,
+  boxes: SplitBoxes | undefined,
   isMember: (member: Member) => boolean,
 ): Column<Member>[] {
-  if (form === undefined) return []
+  if (boxes === undefined) return []
+  const { form, ticked } = boxes
   const box = ({ id, title }: Member) =>
-    html`<input type="checkbox" form=${form} name="member" value=${id} aria-label=${`Split off: ${title}`} />`
+    html`<input type="checkbox" form=${form} name="member" value=${id} checked=${ticked.includes(id)} aria-label=${`Split off: ${title}`} />`
   return [{ label: 'Split', cell: (member) => isMember(member) && box(member) }]
 }
 
-function articlesTable({ articles }: ClusterExplanation, form: string | undefined): Html {
+function articlesTable({ articles }: ClusterExplanation, boxes: SplitBoxes | undefined): Html {
   return table(
     `${countText(articles.length, 'article')} shown, in order of arrival`,
     [
-      ...splitColumn<(typeof articles)[number]>(form, () => true),
+      ...splitColumn<(typeof articles)[number]>(boxes, () => true),
       { label: 'Published', cell: ({ publishedAt }) => timeElement(publishedAt) },
       { label: 'Outlet', cell: ({ sourceHost }) => sourceHost },
       { label: 'Title', cell: ({ url, title }) => outsideLink(url, title) },
@@ -136,11 +142,11 @@ function articlesTable({ articles }: ClusterExplanation, form: string | undefine
   )
 }
 
-function eventsTable({ members }: SituationExplanation, form: string | undefined): Html {
+function eventsTable({ members }: SituationExplanation, boxes: SplitBoxes | undefined): Html {
   return table(
     `${countText(members.length, 'event')} shown, the newest first`,
     [
-      ...splitColumn<(typeof members)[number]>(form, ({ leftAt }) => leftAt === null),
+      ...splitColumn<(typeof members)[number]>(boxes, ({ leftAt }) => leftAt === null),
       { label: 'Published', cell: ({ publishedAt }) => timeElement(publishedAt) },
       {
         label: 'Event',

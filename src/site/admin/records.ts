@@ -99,7 +99,7 @@ function recordPage(visit: OperatorVisit, explanation: Explanation, failed: Show
       ${done !== undefined && notice('success', html`<p>Done, as correction ${done}. <a href=${`/admin/corrections/${done}/undo`}>Undo it</a></p>`)}
       ${explanationParts(explanation, now)}
       <h2>${named.record === 'cluster' ? 'Articles' : 'Events'}</h2>
-      ${membersTable(shown, isOpen ? SPLIT_FORM : undefined)} ${olderRows(explainPath(named.record, named.id), next)}
+      ${membersTable(shown, isOpen ? { form: SPLIT_FORM, ticked: failed.typed?.member ?? [] } : undefined)} ${olderRows(explainPath(named.record, named.id), next)}
       <h2>Correct it</h2>
       ${isOpen ? correctionForms(viewer, named, failed.typed) : html`<p class="muted">It is ${named.state}: nothing can be put right here any more but by an undo.</p>`}
       <h2>Corrections</h2>
