@@ -202,6 +202,24 @@ describe('examples', () => {
     expect(body).not.toMatch(/<script>alert|<img|<b>/)
     expect(body).toContain('&lt;/code&gt;&lt;/pre&gt;&lt;script&gt;')
   })
+
+  test('an outlet’s text is shown to the letter where it looks like a directive: the page goes on, and no key is put into it', async () => {
+    await seedAccount(store.db, 'reader', 'hobby')
+    const title = '{{key}} {{fields article}} $SITREP_KEY'
+    await seedSituation(store.db, 'hostile', { title })
+    for (const name of ['hostile-1', 'hostile-2']) await seedCluster(store.db, name, { situation: 'hostile', title })
+    for (const path of ['/docs/situations', '/docs/situation']) {
+      const own = [...(await get(`${path}.md`)).body.matchAll(/^## (.+)$/gm)].map(([, heading]) => heading)
+      const { body } = await get(path)
+      expect([...body.matchAll(/<h2 id="[^"]*">(.*?)<\/h2>/g)].map(([, heading]) => heading)).toEqual(own)
+      expect(body).toContain(title)
+      expect(body).not.toContain('class="docs-key"')
+    }
+    site.session.viewer = viewerOf('reader')
+    const payload = new URLSearchParams({ csrf: 'csrf-of-tests', page: '/docs/situations' }).toString()
+    const headers = { ...BROWSER, 'content-type': 'application/x-www-form-urlencoded' }
+    expect((await site.app.inject({ method: 'POST', url: '/docs/key', headers, payload })).body).toContain(title)
+  })
 })
 
 describe('the reader’s key', () => {

@@ -14,7 +14,7 @@ import { createExamples, exampleDirectives } from './examples.ts'
 import { type Directives, fillIn, staticDirectives } from './expand.ts'
 import { DOC_PAGES, type DocPage } from './pages.ts'
 import { referenceRoutes } from './reference.ts'
-import { docPage, type KeyPart, keyText } from './view.ts'
+import { aroundKey, docPage, type KeyPart, keyText } from './view.ts'
 
 const KEY_NAME = 'documentation'
 const FIRST_PAGE = DOC_PAGES[0] as DocPage
@@ -51,11 +51,18 @@ function createShown(deps: SiteDeps): Shown {
   const examplesAt = createExamples(deps)
   const fixed = staticDirectives({ links: deps.links, mcpUrl: deps.people.mcpUrl }, deps.tiers)
   const texts = new Map(DOC_PAGES.map((doc) => [doc.path, fillIn(doc.source, fixed)]))
-  const textOf = async (doc: DocPage, now: number, more: Directives): Promise<string> =>
-    fillIn(texts.get(doc.path) ?? '', { ...exampleDirectives(await examplesAt(now)), ...more })
+  const textOf = ({ path }: DocPage): string => texts.get(path) ?? ''
+  const examples = async (now: number): Promise<Directives> => exampleDirectives(await examplesAt(now))
   return {
-    page: async (doc, now, key) => docPage(doc, await textOf(doc, now, {}), key),
-    markdown: async (doc, now) => ({ type: MARKDOWN_TYPE, text: await textOf(doc, now, { key: () => keyText(deps.links.siteUrl) }) }),
+    page: async (doc, now, key) => {
+      const filled = await examples(now)
+      const parts = aroundKey(textOf(doc), key).map((part) => fillIn(part, filled))
+      return docPage(doc, parts, key)
+    },
+    markdown: async (doc, now) => {
+      const text = fillIn(textOf(doc), { ...(await examples(now)), key: () => keyText(deps.links.siteUrl) })
+      return { type: MARKDOWN_TYPE, text }
+    },
   }
 }
 

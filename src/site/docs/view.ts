@@ -29,9 +29,17 @@ export function keyText(siteUrl: string): string {
   ].join('\n\n')
 }
 
-export function docPage(doc: DocPage, text: string, key: KeyPart): Page {
+/**
+ * A page's own text, around the part about the key and with a new key filled in. To be taken apart before the examples are filled in: what an
+ * outlet wrote may hold the same signs.
+ */
+export function aroundKey(text: string, key: KeyPart): string[] {
   const filled = key.kind === 'created' ? text.replaceAll(KEY_PLACEHOLDER, key.key) : text
-  const [before = '', after] = filled.split(KEY_DIRECTIVE)
+  return filled.split(KEY_DIRECTIVE)
+}
+
+/** The page of what stands before the part about the key, and after it where it has one. */
+export function docPage(doc: DocPage, [before = '', after]: readonly string[], key: KeyPart): Page {
   return {
     title: doc.path === '/docs' ? 'API documentation' : doc.title,
     description: doc.description,
