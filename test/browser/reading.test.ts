@@ -131,6 +131,20 @@ test('by keyboard alone: the first stop skips to the content, and the list can b
   await page.context().close()
 })
 
+test('on a phone whose letters are twice as large nothing sticks out', async () => {
+  const { page } = await openPage(browser, server.origin, { viewport: { width: 360, height: 740 }, isMobile: true })
+  for (const [name, path] of Object.entries(paths)) {
+    await page.goto(path, { waitUntil: 'load' })
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%'
+      for (const details of document.querySelectorAll('details')) details.open = true
+    })
+    const width = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect({ name, width }).toEqual({ name, width: 360 })
+  }
+  await page.context().close()
+})
+
 test('on the narrowest phone a word longer than the screen breaks, wherever it stands', async () => {
   const long = 'Donaudampfschifffahrtsgesellschaftskapitänswitwenrentenanpassungsgesetz'
   await store.db.query(sql`update situations set title = ${long}, summary = ${long}, latest_cluster_title = ${`${long}, zweiter Teil`}`)
