@@ -37,10 +37,10 @@ async function usedSearches(): Promise<number> {
 }
 
 test('nobody signed in: the form, and a way to sign in that leads back; nothing is searched', async () => {
-  const { status, document } = await visit('/search?q=floods')
+  const { status, document } = await visit('/search?q=floods&days=3')
   expect(status).toBe(200)
   expect(document.querySelector('input[name=q]')?.getAttribute('value')).toBe('floods')
-  expect(document.querySelector('.invitation a')?.getAttribute('href')).toBe('/sign-in?return_to=%2Fsearch%3Fq%3Dfloods')
+  expect(document.querySelector('.invitation a')?.getAttribute('href')).toBe('/sign-in?return_to=%2Fsearch%3Fq%3Dfloods%26days%3D3')
   expect(asked).toEqual([])
 })
 

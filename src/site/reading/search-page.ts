@@ -88,8 +88,8 @@ function resultOf(fields: SearchFields, state: SearchState): Html {
   }
 }
 
-function invitation({ q }: SearchFields): Html {
-  const back = addressWith('/search', { q: q === '' ? undefined : q })
+function invitation({ q, days }: SearchFields): Html {
+  const back = addressWith('/search', { q: q || undefined, days: days || undefined })
   return html`<div class="invitation">
     <p>Search needs an account, since each one is computed for you. The free plan has some every day, and an API key comes with it.</p>
     <p class="actions">
