@@ -106,8 +106,10 @@ test('readers look as far back as their tier does', async () => {
   expect(document.querySelector('select[name=days] option[selected]')?.textContent).toBe('30 days')
 })
 
-test('an empty list says what would stand here', async () => {
-  expect((await visit('/')).body).toContain('A situation appears here when')
+test('an empty list says what would stand here, and heads no list of nothing', async () => {
+  const { body, document } = await visit('/')
+  expect(body).toContain('A situation appears here when')
+  expect([...document.querySelectorAll('h2')].map((heading) => heading.textContent)).toEqual(['Take it with you'])
 })
 
 describe('kept pages', () => {

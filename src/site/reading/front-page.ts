@@ -161,25 +161,34 @@ function beside({ list }: FrontPageView): Html {
     .toSorted((a, b) => b.situations - a.situations || a.value.localeCompare(b.value))
     .slice(0, COUNTRIES_BESIDE)
   return html`<aside class="beside" aria-label="Sections">
-    <section>
-      <h2>Categories</h2>
-      <ul class="counted">
-        ${CATEGORIES.filter((slug) => categories.has(slug)).map((slug) =>
-          counted({ href: `/?category=${slug}`, label: categoryName(slug), count: categories.get(slug) ?? 0 }),
-        )}
-      </ul>
-    </section>
-    <section>
-      <h2>Countries</h2>
-      <ul class="counted">
-        ${countries.map(({ value, situations }) => counted({ href: `/?country=${value}`, label: countryText(value), count: situations }))}
-      </ul>
-    </section>
+    ${sectionOf(
+      'Categories',
+      CATEGORIES.filter((slug) => categories.has(slug)).map((slug) =>
+        counted({ href: `/?category=${slug}`, label: categoryName(slug), count: categories.get(slug) ?? 0 }),
+      ),
+    )}
+    ${sectionOf(
+      'Countries',
+      countries.map(({ value, situations }) => counted({ href: `/?country=${value}`, label: countryText(value), count: situations })),
+    )}
     <section>
       <h2>Take it with you</h2>
       <p>The same situations as <a href="/feeds">feeds</a>, through the <a href="/docs">API</a>, and in your assistant.</p>
     </section>
   </aside>`
+}
+
+/** Headed only where there is something below. */
+function sectionOf(heading: string, items: readonly Html[]): Html {
+  return (
+    items.length > 0 &&
+    html`<section>
+      <h2>${heading}</h2>
+      <ul class="counted">
+        ${items}
+      </ul>
+    </section>`
+  )
 }
 
 function counted({ href, label, count }: { href: string; label: string; count: number }): Html {
