@@ -98,6 +98,12 @@ describe('registration', () => {
     expect((await register(body)).status).toBe(400)
   })
 
+  test('a client whose name no store could keep is an unknown one, and no fault of ours', async () => {
+    const { status, body } = await form('/oauth/token', { grant_type: 'refresh_token', refresh_token: 'none', client_id: 'a\0b' })
+    expect([status, body]).toEqual([401, expect.objectContaining({ error: 'invalid_client' })])
+    expect((await fetch(`${running.server.origin}/oauth/authorize?client_id=a%00b`, { redirect: 'manual' })).status).toBe(400)
+  })
+
   test('a client with a secret is known by it and by no other, and the store has only its hash', async () => {
     const { body } = await register({ redirect_uris: ['https://a.example/cb'], token_endpoint_auth_method: 'client_secret_post' })
     const [clientId, secret] = [String(body.client_id), String(body.client_secret)]
