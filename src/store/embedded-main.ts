@@ -3,7 +3,7 @@
 // and removed here when it is another: `socket-folder.ts`), and where the engine keeps its files. Without arguments everything stays
 // in memory: the socket lies in a folder that this process makes and, because whoever started it may be killed, removes.
 
-import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { accessSync, constants, existsSync, mkdirSync, mkdtempSync, rmSync, statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -14,6 +14,12 @@ import { makeSocketFolder, removeSocketFolder } from './socket-folder.ts'
 
 /** What the process tells its parent. */
 export type EmbeddedMessage = { kind: 'ready'; socketDir: string } | { kind: 'locked' } | { kind: 'failed'; message: string }
+
+/** An engine writes at least so much when it starts: a segment of its log. */
+const START_BYTES_MIN = 16 * 1024 * 1024
+
+/** The primary code; extended ones have it in their lowest byte. */
+const SQLITE_BUSY = 5
 
 interface Place {
   directory: string
@@ -42,10 +48,16 @@ function lockDirectory(directory: string): DatabaseSync | null {
   try {
     lock.exec('pragma busy_timeout = 0; begin exclusive')
     return lock
-  } catch {
+  } catch (error) {
     lock.close()
-    return null
+    // Somebody else has it; anything else (no room for its journal, a disk that may only be read) is no matter of waiting.
+    if (isBusy(error)) return null
+    throw new Error(`store.lock: ${error instanceof Error ? error.message : String(error)}`)
   }
+}
+
+function isBusy(error: unknown): boolean {
+  return error instanceof Error && 'errcode' in error && Number(error.errcode) % 256 === SQLITE_BUSY
 }
 
 async function serve({ directory, socketDir, engineDir }: Place): Promise<void> {
@@ -86,8 +98,22 @@ async function serve({ directory, socketDir, engineDir }: Place): Promise<void> 
   tell({ kind: 'ready', socketDir })
 }
 
-serve(placeOf(process.argv.slice(2))).catch((error: unknown) => {
-  tell({ kind: 'failed', message: error instanceof Error ? error.message : String(error) })
-  process.exitCode = 1
-  process.disconnect?.()
+/** The engine does not say why it can't start; a disk without room, or one that only reads, is for the operator to mend. */
+function reasonOf(error: unknown, directory: string): string {
+  const message = error instanceof Error ? error.message : 'its engine failed'
+  try {
+    accessSync(directory, constants.W_OK)
+    const { bavail, bsize } = statfsSync(directory)
+    return bavail * bsize < START_BYTES_MIN ? `no space left on its disk (${message})` : message
+  } catch (refused) {
+    return refused instanceof Error ? refused.message : message
+  }
+}
+
+const place = placeOf(process.argv.slice(2))
+serve(place).catch((error: unknown) => {
+  // What is left of an engine that failed would keep this process, and with it the lock.
+  const end = () => process.exit(1)
+  if (!process.connected) end()
+  process.send?.({ kind: 'failed', message: reasonOf(error, place.directory) } satisfies EmbeddedMessage, end)
 })

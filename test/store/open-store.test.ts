@@ -1,6 +1,6 @@
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sql from 'sql-template-tag'
@@ -63,6 +63,53 @@ describe.skipIf(process.env.SITREP_TEST_DATABASE_URL)('the embedded engine', () 
     await expect(openStore({ dataDir: '/proc/sitrep/data' })).rejects.toThrow('/proc/sitrep')
     await expect(openStore({ dataDir: join(import.meta.filename, 'data') })).rejects.toThrow('ENOTDIR')
     await expect(openStore({ dataDir: import.meta.filename })).rejects.toThrow('EEXIST')
+  })
+
+  const inNamespace = (program: string, words: readonly string[]) =>
+    spawnSync(
+      'unshare',
+      [
+        '-rm',
+        'sh',
+        '-c',
+        `mount -t tmpfs -o size=64m none "$0" && exec "$@"`,
+        words[0] ?? '',
+        process.execPath,
+        '--input-type=module',
+        '-e',
+        program,
+        ...words,
+      ],
+      { encoding: 'utf8', timeout: 25_000 },
+    )
+  const filler = `
+    const { openStore } = await import(process.argv[2])
+    const { writeFileSync, rmSync } = await import('node:fs')
+    const dataDir = process.argv[1] + '/data'
+    const open = () => openStore({ dataDir }).then((db) => db.close().then(() => 'open'), (error) => error.message)
+    const told = [await open()]
+    for (let size = 2 ** 20; size >= 1; size /= 2)
+      for (let part = 0; ; part++) try { writeFileSync(process.argv[1] + '/full-' + size + '-' + part, Buffer.alloc(size)) } catch { break }
+    told.push(await open(), await open())
+    for (const name of (await import('node:fs')).readdirSync(process.argv[1])) if (name.startsWith('full-')) rmSync(process.argv[1] + '/' + name)
+    console.log(JSON.stringify([...told, await open()]))`
+
+  test.skipIf(spawnSync('unshare', ['-rm', 'true']).status !== 0)(
+    'on a full disk a store says so each time it is asked, what is left of it holds nothing, and it opens when there is room',
+    () => {
+      const directory = mkdtempSync(join(tmpdir(), 'sitrep-test-'))
+      const { stdout } = inNamespace(filler, [directory, join(import.meta.dirname, '../../src/store/open-store.ts')])
+      const full = expect.stringContaining('no space left on its disk')
+      expect(JSON.parse(stdout)).toEqual(['open', full, full, 'open'])
+      rmSync(directory, { recursive: true })
+    },
+  )
+
+  test('a lock that cannot be taken is told at once, unless somebody has it', async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'sitrep-test-'))
+    writeFileSync(join(dataDir, 'store.lock'), 'no lock'.repeat(1_000))
+    await expect(openStore({ dataDir })).rejects.toThrow('store.lock: file is not a database')
+    rmSync(dataDir, { recursive: true })
   })
 
   const opener = `
