@@ -61,11 +61,13 @@ export interface ServeOptions {
 
 /** Serves until the program is asked to end, or a part fails. Gives the exit code. */
 export async function serve(context: CommandContext, { db, role, starterFeeds, hasOwnPort, announce }: ServeOptions): Promise<number> {
-  const worker = role === 'api' ? null : startWorker(context, starterFeeds)
+  let worker: RunningWorker | null = null
   const elsewhere = role === 'api' ? watchTroubles(context, db) : null
   const degraded = () => [...(worker?.degraded() ?? []), ...(elsewhere?.known() ?? [])]
   const counts = () => worker?.counts() ?? []
+  // First: a thread that works would keep a program alive whose server can't be made.
   const server = role === 'worker' ? null : await createServer(context, { db, degraded, counts })
+  worker = role === 'api' ? null : startWorker(context, starterFeeds)
   const health = role === 'worker' && hasOwnPort ? await openWorkerPort(context, { db, degraded, counts }) : null
   try {
     if (server) {
