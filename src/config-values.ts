@@ -37,6 +37,15 @@ function parseUrl(given: unknown, protocols: readonly string[]): URL | null {
   return parsed && protocols.includes(parsed.protocol) ? parsed : null
 }
 
+/** An address that may be printed: a password has a setting of its own. */
+export const serverUrl: Parser<string> = (given) => {
+  const parsed = parseUrl(given, ['http:', 'https:'])
+  if (!parsed) return bad('must be an address that starts with http: or https:')
+  return parsed.username + parsed.password === ''
+    ? ok(parsed.href)
+    : bad('must hold no user and no password; its key has a setting of its own')
+}
+
 export const url =
   (...protocols: string[]): Parser<string> =>
   (given) => {
@@ -56,6 +65,27 @@ export const secretUrl =
   (...protocols: string[]): Parser<string> =>
   (given) =>
     parseUrl(given, protocols) ? ok(String(given)) : bad(`must be an address that starts with ${protocols.join(' or ')}`)
+
+/** The mail server's address. Its user and password are written as addresses want them: "%" as "%25". */
+export const mailServer: Parser<string> = (given) => {
+  const parsed = parseUrl(given, ['smtp:', 'smtps:'])
+  if (!parsed?.hostname) return bad('must be an address that starts with smtp: or smtps: and names a host')
+  try {
+    decodeURIComponent(parsed.username + parsed.password)
+  } catch {
+    return bad('must have a "%" in its user or password written as %25')
+  }
+  return ok(String(given))
+}
+
+/** A name or an address to listen on. */
+export const host: Parser<string> = (given) => {
+  const named = text(given)
+  if (!named.ok) return named
+  const { value } = named
+  const isHost = isIP(value) !== 0 || (/^[\w.-]+$/.test(value) && URL.canParse(`http://${value}`))
+  return isHost ? named : bad('must be the name or address of a host, without a port')
+}
 
 /** Scheme, host and port: everything is served from the root. A slash at the end is left out. */
 export const origin: Parser<string> = (given) => {

@@ -1,7 +1,21 @@
 // The settings: defaults < sitrep.config.json < environment < flags. One table names them all; `docs/operations.md` lists the same.
 
 import { existsSync, readFileSync } from 'node:fs'
-import { boolean, choice, integer, issuer, origin, type Parser, proxies, secretUrl, text, url } from './config-values.ts'
+import {
+  boolean,
+  choice,
+  host,
+  integer,
+  issuer,
+  mailServer,
+  origin,
+  type Parser,
+  proxies,
+  secretUrl,
+  serverUrl,
+  text,
+  url,
+} from './config-values.ts'
 import { parseCaps } from './core/caps-setting.ts'
 
 const CONFIG_FILE = 'sitrep.config.json'
@@ -19,7 +33,7 @@ const secret = <Value>(parse: Parser<Value>, fallback: Value): Setting<Value> =>
 /** Every setting by its name in the configuration file; the environment's name is SITREP_ and the same in capitals. */
 export const SETTINGS = {
   port: setting(integer(0, 65_535), 8787),
-  host: setting(text, '127.0.0.1'),
+  host: setting(host, '127.0.0.1'),
   data_dir: setting(text, './data'),
   database_url: secret(secretUrl('postgres:', 'postgresql:'), undefined as string | undefined),
   valkey_url: secret(secretUrl('redis:', 'rediss:', 'valkey:', 'valkeys:'), undefined as string | undefined),
@@ -36,13 +50,13 @@ export const SETTINGS = {
   archive_days: setting(integer(1, 36_500), 60),
   text_days: setting(integer(1, 36_500), 45),
   metrics_token: secret(text, undefined as string | undefined),
-  embeddings_url: setting(url('http:', 'https:'), undefined as string | undefined),
+  embeddings_url: setting(serverUrl, undefined as string | undefined),
   embeddings_model: setting(text, undefined as string | undefined),
   embeddings_key: secret(text, undefined as string | undefined),
-  llm_url: setting(url('http:', 'https:'), undefined as string | undefined),
+  llm_url: setting(serverUrl, undefined as string | undefined),
   llm_model: setting(text, undefined as string | undefined),
   llm_key: secret(text, undefined as string | undefined),
-  smtp_url: secret(secretUrl('smtp:', 'smtps:'), undefined as string | undefined),
+  smtp_url: secret(mailServer, undefined as string | undefined),
   mail_from: setting(text, undefined as string | undefined),
   registration: setting(choice('open', 'invite', 'closed'), 'open' as const),
   google_client_id: setting(text, undefined as string | undefined),
@@ -105,18 +119,53 @@ function isSettingName(name: string): name is SettingName {
 function givenInFile(path: string): Given {
   const given: Given = new Map()
   if (!existsSync(path)) return given
-  let content: unknown
-  try {
-    content = JSON.parse(readFileSync(path, 'utf8'))
-  } catch (error) {
-    throw new ConfigError(`${path}: not readable as JSON (${error instanceof Error ? error.message : 'unknown problem'})`)
-  }
+  const content = readJson(path)
   if (typeof content !== 'object' || content === null || Array.isArray(content)) throw new ConfigError(`${path}: must hold one JSON object`)
   for (const [name, value] of Object.entries(content)) {
     if (!isSettingName(name)) throw new ConfigError(`${path}: unknown setting "${name}"`)
     given.set(name, { value, from: `${path}: "${name}"` })
   }
   return given
+}
+
+function readJson(path: string): unknown {
+  let text: string
+  try {
+    text = readFileSync(path, 'utf8').replace(/^\uFEFF/, '')
+  } catch (error) {
+    throw new ConfigError(error instanceof Error ? error.message : `${path}: can't be read`)
+  }
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    throw new ConfigError(`${path}: not readable as JSON (${problemOf(error, text)})`)
+  }
+}
+
+/** What the parser says; where it would quote the text, which may be a secret, the place alone. */
+function problemOf(error: unknown, text: string): string {
+  const message = error instanceof Error ? error.message : 'unknown problem'
+  if (!isQuoting(message)) return message
+  // It tells no place then: the shortest beginning that has the problem ends there.
+  let [below, length] = [0, text.length]
+  while (length - below > 1) {
+    const middle = (below + length) >> 1
+    if (isQuoting(jsonProblem(text.slice(0, middle)))) length = middle
+    else below = middle
+  }
+  const lines = text.slice(0, length).split('\n')
+  return `Unexpected token (line ${lines.length} column ${lines.at(-1)?.length})`
+}
+
+const isQuoting = (message: string): boolean => message.startsWith('Unexpected token')
+
+function jsonProblem(text: string): string {
+  try {
+    JSON.parse(text)
+    return ''
+  } catch (error) {
+    return error instanceof Error ? error.message : ''
+  }
 }
 
 const PREFIX = 'SITREP_'
@@ -129,9 +178,11 @@ function givenInEnvironment(environment: ConfigSources['environment']): Given {
     const name = variable.slice(PREFIX.length).toLowerCase()
     const secretName = name.endsWith(FILE_SUFFIX) ? name.slice(0, -FILE_SUFFIX.length) : ''
     if (isSettingName(name)) given.set(name, { value, from: variable })
-    else if (isSettingName(secretName) && 'secret' in SETTINGS[secretName])
+    else if (isSettingName(secretName) && 'secret' in SETTINGS[secretName]) {
+      const plain = variable.slice(0, -FILE_SUFFIX.length)
+      if (environment[plain]) throw new ConfigError(`${variable}: ${plain} is given as well`)
       given.set(secretName, { value: readSecret(variable, value), from: variable })
-    else throw new ConfigError(`${variable}: unknown setting`)
+    } else throw new ConfigError(`${variable}: unknown setting`)
   }
   return given
 }

@@ -1,0 +1,60 @@
+// Settings that can't be used stop the start with one line that names them, and none of those lines tells a secret.
+
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readConfig } from '../../src/config.ts'
+import { sitrep } from './support.ts'
+
+let folder: string
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'sitrep-settings-'))
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+test.each([
+  ['SITREP_HOST', '999.1.1.1', 'must be the name or address of a host, without a port'],
+  ['SITREP_HOST', 'localhost:8787', 'must be the name or address of a host, without a port'],
+  ['SITREP_SMTP_URL', 'smtp://me:100%zz@mail.example', 'must have a "%" in its user or password written as %25'],
+  ['SITREP_SMTP_URL', 'smtp:mail.example', 'must be an address that starts with smtp: or smtps: and names a host'],
+  ['SITREP_EMBEDDINGS_URL', 'http://me:hushed@models.example/', 'must hold no user and no password; its key has a setting of its own'],
+  ['SITREP_LLM_URL', 'http://hushed@models.example/', 'must hold no user and no password; its key has a setting of its own'],
+])('%s=%s is refused', async (name, value, problem) => {
+  expect(await sitrep(['config'], { environment: { [name]: value } })).toEqual({
+    code: 2,
+    stdout: '',
+    stderr: `sitrep: ${name}: ${problem}\n`,
+  })
+})
+
+test.each(['::1', '0.0.0.0', 'localhost', 'news-1.example'])('%s is a host to listen on', (host) => {
+  expect(readConfig({ environment: { SITREP_HOST: host }, file: '' }).host).toBe(host)
+})
+
+describe('the configuration file', () => {
+  const read = (content: string) => {
+    const file = join(folder, 'given.json')
+    writeFileSync(file, content)
+    return readConfig({ environment: {}, file })
+  }
+
+  test('that is no JSON is told by line and column, without a word of what it holds', () => {
+    expect(() => read('{\n  "llm_key": hushed\n}')).toThrow(/given\.json: not readable as JSON \(Unexpected token \(line 2 column 14\)\)$/)
+    expect(() => read('{"llm_key": "hushed"')).toThrow(/not readable as JSON \(Expected .* \(line 1 column 21\)\)$/)
+    expect(() => read('')).toThrow(/not readable as JSON \(Unexpected end of JSON input\)$/)
+  })
+
+  test('may begin with a byte order mark', () => {
+    expect(read('\uFEFF{"port": 9000}').port).toBe(9000)
+  })
+})
+
+test('a secret that is given both as it is and as a file is refused: one of them is not the one that counts', () => {
+  const file = join(folder, 'key')
+  writeFileSync(file, 'from the file\n')
+  const given = (environment: Record<string, string>) => readConfig({ environment, file: '' }).llm_key
+  expect(given({ SITREP_LLM_KEY_FILE: file })).toBe('from the file')
+  expect(() => given({ SITREP_LLM_KEY: 'x', SITREP_LLM_KEY_FILE: file })).toThrow('SITREP_LLM_KEY_FILE: SITREP_LLM_KEY is given as well')
+  expect(() => given({ SITREP_LLM_KEY_FILE: file, SITREP_LLM_KEY: 'x' })).toThrow('SITREP_LLM_KEY_FILE: SITREP_LLM_KEY is given as well')
+})
