@@ -150,6 +150,17 @@ describe('NDJSON', () => {
     expect(items).toMatchObject([{ kind: 'item', item: { summary: 'Ærø – ø' } }, { kind: 'item' }])
   })
 
+  test('a zero byte costs its line, wherever it stands, and no other', async () => {
+    const broken = lineOf(1).replace(':', '\0:')
+    const path = fileOf('zero.ndjson', `${broken}\n${lineOf(2)}\n${broken}\n${lineOf(4)}\n`)
+    const items = await read(path)
+    expect(rejectionsOf(items)).toEqual([
+      [1, 'the line is not JSON'],
+      [3, 'the line is not JSON'],
+    ])
+    expect(items).toHaveLength(4)
+  })
+
   test.each(['', '\n \n'])('a file without a line has no items: %j', async (content) => {
     expect(await read(fileOf('empty.ndjson', content))).toEqual([])
     expect(await read(fileOf('empty', gzipSync(content)))).toEqual([])

@@ -165,7 +165,7 @@ function isJsonFeed(start: string, contentType: string | null): boolean {
   return /^application\/feed\+json/i.test(contentType ?? '') || /"version"\s*:\s*"https?:\\?\/\\?\/(?:www\.)?jsonfeed\.org/.test(start)
 }
 
-/** Beginnings of packed and printed files that may hold no zero byte early. */
+/** Beginnings of packed and printed files that may hold few control characters early. */
 const BINARY_BEGINNINGS = [
   '%PDF-',
   'PK\x03\x04',
@@ -176,12 +176,13 @@ const BINARY_BEGINNINGS = [
   'BZh',
   '\u00FD7zXZ',
   '\u0028\u00B5\u002F\u00FD',
+  'SQLite format 3\0',
 ]
 const ESCAPE = 0x1b
 
-/** A zero byte, or more control characters than text ever has. */
+/** More control characters than text ever has. One zero byte is a fault of its line, or of its feed. */
 function isBinary(text: string): boolean {
-  if (text.includes('\0') || BINARY_BEGINNINGS.some((beginning) => text.startsWith(beginning))) return true
+  if (BINARY_BEGINNINGS.some((beginning) => text.startsWith(beginning))) return true
   let controls = 0
   for (let i = 0; i < text.length; i++) {
     const code = text.charCodeAt(i)
