@@ -41,6 +41,23 @@ test('texts go out with model and key, and come back as unit vectors in their or
 })
 
 test.each([
+  ['http://models.example:9', 'http://models.example:9/v1/embeddings'],
+  ['http://models.example:9/v1/', 'http://models.example:9/v1/embeddings'],
+  ['https://models.example/api/embeddings', 'https://models.example/api/embeddings'],
+  ['https://models.example/openai/v1?api-version=2', 'https://models.example/openai/v1/embeddings?api-version=2'],
+  ['https://models.example/a/embeddings?api-version=2', 'https://models.example/a/embeddings?api-version=2'],
+  ['https://models.example/?key=1', 'https://models.example/v1/embeddings?key=1'],
+])('a server at %s is asked at %s', async (url, address) => {
+  let asked: unknown
+  const send = async (to: string | URL | Request) => {
+    asked = to
+    return json({ data: [{ index: 0, embedding: [1] }] })
+  }
+  await createEmbeddingServer({ url, model: 'tiny', fetch: send }).embed(['one'])
+  expect(asked).toBe(address)
+})
+
+test.each([
   ['an error status', () => json({ error: 'secret-key is wrong' }, 500)],
   ['no JSON', () => new Response('<html>')],
   ['too few vectors', () => json({ data: [] })],

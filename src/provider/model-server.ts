@@ -57,11 +57,12 @@ export function field(of: unknown, name: string): unknown {
   return typeof of === 'object' && of !== null ? Reflect.get(of, name) : undefined
 }
 
-// "http://host:1234" means ".../v1/…"; an address with a path is taken as it is.
+// "http://host:1234" means ".../v1/…"; an address with a path is taken as it is, and what it asks (a version of the API) stays at its end.
 function addressOf(url: string, path: string): string {
-  const bare = url.replace(/\/+$/, '')
-  if (bare.endsWith(`/${path}`)) return url
-  return `${bare}${new URL(url).pathname === '/' ? '/v1' : ''}/${path}`
+  const address = new URL(url)
+  const bare = address.pathname.replace(/\/+$/, '')
+  if (!bare.endsWith(`/${path}`)) address.pathname = `${bare || '/v1'}/${path}`
+  return address.href
 }
 
 async function boundedText(response: Response, { server, responseBytesMax }: ModelRequest): Promise<string> {
