@@ -14,6 +14,7 @@ test('serve ends when a setting is found wanting after its store is open', () =>
     env: { PATH: process.env.PATH, SITREP_GITHUB_CLIENT_ID: 'x', SITREP_LOG_LEVEL: 'silent' },
     encoding: 'utf8',
     timeout: 25_000,
+    killSignal: 'SIGKILL',
   })
   expect([status, stderr]).toEqual([2, 'sitrep: SITREP_GITHUB_CLIENT_ID: needs SITREP_GITHUB_CLIENT_SECRET as well\n'])
   rmSync(folder, { recursive: true })
