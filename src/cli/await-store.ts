@@ -8,11 +8,16 @@ import { type HealthServer, openHealthServer } from './health-server.ts'
 
 const RETRY_MS = 2_000
 
+export interface AwaitOptions {
+  /** Whether its port tells that the program waits: it must, it does where it can (a port in use is no reason not to work), or it has none. */
+  port: 'needed' | 'wanted' | 'none'
+}
+
 /**
  * Opens the store of the settings; a server's store that is out of reach is asked again until it is there or the program is asked to end
  * (then undefined). What waiting does not cure is thrown: a store that refuses us, an embedded one that can't be started.
  */
-export async function awaitStore(context: CommandContext, { isServing }: { isServing: boolean }): Promise<Database | undefined> {
+export async function awaitStore(context: CommandContext, { port }: AwaitOptions): Promise<Database | undefined> {
   let waiting: HealthServer | undefined
   try {
     while (!context.signal.aborted) {
@@ -20,7 +25,7 @@ export async function awaitStore(context: CommandContext, { isServing }: { isSer
         return await context.openStore()
       } catch (error) {
         if (!(error instanceof StoreUnavailable) || error instanceof StoreRefused || !context.config.database_url) throw error
-        if (isServing) waiting ??= await openWaitingServer(context, error)
+        if (port !== 'none') waiting ??= await openWaitingServer(context, { reason: error, port })
         context.log.warn('store.awaited', { reason: error.message })
       }
       await sleep(RETRY_MS, undefined, { signal: context.signal }).catch(() => {})
@@ -32,7 +37,14 @@ export async function awaitStore(context: CommandContext, { isServing }: { isSer
 }
 
 /** 503 on every address, and by `/readyz` (R7-unavailable); `/healthz` says that the process lives. */
-function openWaitingServer(context: CommandContext, reason: StoreUnavailable): Promise<HealthServer> {
+function openWaitingServer(
+  context: CommandContext,
+  { reason, port }: AwaitOptions & { reason: StoreUnavailable },
+): Promise<HealthServer | undefined> {
   const db = { query: () => Promise.reject(reason) }
-  return openHealthServer(context, { db, degraded: () => [], otherwise: serviceErrorOf(reason) })
+  return openHealthServer(context, { db, degraded: () => [], otherwise: serviceErrorOf(reason) }).catch((error: unknown) => {
+    if (port === 'needed') throw error
+    context.log.warn('health.unserved', { reason: error instanceof Error ? error.message : 'unknown' })
+    return undefined
+  })
 }

@@ -32,13 +32,13 @@ export const serveCommand: Command = {
   positionals: { min: 0, max: 0 },
   run: async (context, given) => {
     const role = roleOf(given)
-    const db = await awaitStore(context, { isServing: role !== 'worker' })
+    // Where a worker and an API share a machine, they share the settings too: a worker takes a port only when it is told so.
+    const hasOwnPort = given.values.port !== undefined
+    const db = await awaitStore(context, { port: role !== 'worker' ? 'needed' : hasOwnPort ? 'wanted' : 'none' })
     if (!db) return 0
     const sample = given.values.sample === true
     if (sample) await ingestSample(context, db)
     if (context.signal.aborted) return 0
-    // Where a worker and an API share a machine, they share the settings too: a worker takes a port only when it is told so.
-    const hasOwnPort = given.values.port !== undefined
     return serve(context, { db, role, starterFeeds: !sample, hasOwnPort, announce: announceServer })
   },
 }

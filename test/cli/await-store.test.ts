@@ -1,5 +1,7 @@
 // A server that starts before its PostgreSQL.
 
+import { once } from 'node:events'
+import { createServer } from 'node:net'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { awaitStore } from '../../src/cli/await-store.ts'
 import type { CommandContext } from '../../src/cli/command.ts'
@@ -45,7 +47,7 @@ test('waits for a store that is out of reach, tells so on its port, and gives th
     if (isThere) return store
     throw new StoreUnavailable('out of reach')
   }
-  const opened = awaitStore(contextWith(openStore), { isServing: true })
+  const opened = awaitStore(contextWith(openStore), { port: 'needed' })
   await vi.waitFor(async () => expect((await ask('/healthz')).status).toBe(200), PATIENCE)
   expect(await ask('/readyz')).toEqual({ status: 503, body: { status: 'unavailable', degraded: ['store'] } })
   expect(await ask('/v1/situations')).toEqual({
@@ -57,10 +59,27 @@ test('waits for a store that is out of reach, tells so on its port, and gives th
   await expect(ask('/healthz')).rejects.toThrow()
 })
 
+test('a worker that has a port tells on it that it waits; one that is in use holds up no worker, but a server', async () => {
+  const taken = createServer().listen(port, '127.0.0.1')
+  await once(taken, 'listening')
+  let asked = 0
+  const context = contextWith(async () => {
+    asked += 1
+    throw new StoreUnavailable('out of reach')
+  })
+  await expect(awaitStore(context, { port: 'needed' })).rejects.toThrow('EADDRINUSE')
+  const opened = awaitStore(context, { port: 'wanted' })
+  await vi.waitFor(() => expect(asked).toBeGreaterThan(1), PATIENCE)
+  taken.close()
+  await vi.waitFor(async () => expect((await ask('/readyz')).status).toBe(503), PATIENCE)
+  ending.abort()
+  expect(await opened).toBeUndefined()
+})
+
 test('ends its waiting when it is asked to', async () => {
   const opened = awaitStore(
     contextWith(() => Promise.reject(new StoreUnavailable('out of reach'))),
-    { isServing: true },
+    { port: 'needed' },
   )
   await vi.waitFor(async () => expect((await ask('/readyz')).status).toBe(503), PATIENCE)
   ending.abort()
@@ -73,5 +92,5 @@ test.each([
   ['a fault', new Error('a fault'), { SITREP_DATABASE_URL: 'postgres://db.example/sitrep' }],
 ])('does not wait for %s', async (_, failure, environment) => {
   const context = contextWith(() => Promise.reject(failure), environment as { SITREP_DATABASE_URL: string })
-  await expect(awaitStore(context, { isServing: true })).rejects.toBe(failure)
+  await expect(awaitStore(context, { port: 'needed' })).rejects.toBe(failure)
 })
