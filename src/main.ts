@@ -9,7 +9,11 @@ const clock = () => Date.now()
 const ending = createEnding({ clock, leaveAtOnce: () => process.exit(130) })
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, ending.ask)
 // Whoever reads our output may stop reading: that is no failure of ours.
-process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1))
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code === 'EPIPE') process.exit(0)
+  process.stderr.write(`sitrep: standard output can't be written: ${error.message}\n`)
+  process.exit(1)
+})
 
 process.exitCode = await runCommand(
   {

@@ -1,3 +1,5 @@
+import { spawnSync } from 'node:child_process'
+import { closeSync, existsSync, openSync } from 'node:fs'
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -38,6 +40,14 @@ test.each([
   } finally {
     await rm(folder, { recursive: true })
   }
+})
+
+test.skipIf(!existsSync('/dev/full'))('output that nothing takes is a failure that is told', () => {
+  const full = openSync('/dev/full', 'w')
+  const program = join(import.meta.dirname, '../../src/main.ts')
+  const { status, stderr } = spawnSync(process.execPath, [program, 'config'], { stdio: ['ignore', full, 'pipe'], encoding: 'utf8' })
+  closeSync(full)
+  expect([status, stderr]).toEqual([1, "sitrep: standard output can't be written: ENOSPC: no space left on device, write\n"])
 })
 
 test('a slash at the end of a public address is left out', async () => {
