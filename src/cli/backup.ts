@@ -21,16 +21,24 @@ export const backupCommand: Command = {
   needsStore: true,
   run: async (context, { positionals: [file = ''] }) => {
     const db = await context.openStore()
-    const { tables, rows } = await writeBackup(db, { file, at: context.clock(), suffix: context.newId() })
+    const { tables, rows } = await writeBackup(db, { file, at: context.clock(), suffix: context.newId(), signal: context.signal })
     const { size } = await stat(file)
     context.print(`${file}: ${rows} rows of ${tables} tables, ${size} bytes`, { file, tables, rows, bytes: size })
     return 0
   },
 }
 
+export interface BackupOptions {
+  file: string
+  at: number
+  suffix: string
+  /** Ends it, with nothing written. */
+  signal?: AbortSignal
+}
+
 /** Writes a backup. The file appears under its name only when it is whole; nobody but its owner can read it. */
-export async function writeBackup(db: Database, options: { file: string; at: number; suffix: string }): Promise<BackedUp> {
-  const { file, at } = options
+export async function writeBackup(db: Database, options: BackupOptions): Promise<BackedUp> {
+  const { file, at, signal } = options
   await refuseSpecial(file)
   const partial = `${file}.${options.suffix}.partial`
   const lines = createLineStream()
@@ -41,7 +49,11 @@ export async function writeBackup(db: Database, options: { file: string; at: num
     },
   )
   try {
-    const done = await backUpStore(db, { at, write: lines.write })
+    const write = (text: string): Promise<void> => {
+      if (signal?.aborted) throw new CommandFailure(`interrupted; ${file} was not written`)
+      return lines.write(text)
+    }
+    const done = await backUpStore(db, { at, write })
     lines.stream.push(null)
     await written
     if (writeFailure) throw writeFailure

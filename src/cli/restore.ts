@@ -16,24 +16,31 @@ export const restoreCommand: Command = {
   summary: 'Takes a backup back into an empty store, whole or not at all.',
   positionals: { min: 1, max: 1 },
   run: async (context, { positionals: [file = ''] }) => {
-    const { rows, tables, createdAt } = await readBackup(await context.openStore(), file)
+    const { rows, tables, createdAt } = await readBackup(await context.openStore(), file, context.signal)
     context.print(`restored ${rows} rows of ${tables} tables as of ${createdAt}`, { file, tables, rows, created_at: createdAt })
     return 0
   },
 }
 
-/** Restores a backup. Throws `CommandFailure`, with nothing restored, when the file can't be taken. */
-export async function readBackup(db: Database, file: string): Promise<Restored> {
+/** Restores a backup. Throws `CommandFailure`, with nothing restored, when the file can't be taken, or when `signal` ends it. */
+export async function readBackup(db: Database, file: string, signal?: AbortSignal): Promise<Restored> {
   const handle = await open(file).catch((error: unknown) => {
     throw fileFailure(error, file) ?? error
   })
   try {
-    return await restoreStore(db, linesOf(handle))
+    return await restoreStore(db, untilEnded(linesOf(handle), signal))
   } catch (error) {
     if (error instanceof BackupError) throw new CommandFailure(`${file}: ${error.message}`)
     throw error
   } finally {
     await handle.close()
+  }
+}
+
+async function* untilEnded(lines: AsyncIterable<string>, signal: AbortSignal | undefined): AsyncGenerator<string> {
+  for await (const line of lines) {
+    if (signal?.aborted) throw new CommandFailure('interrupted; nothing was restored')
+    yield line
   }
 }
 

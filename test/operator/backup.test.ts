@@ -52,6 +52,17 @@ test('the file is for its owner alone and nothing half written lies beside it', 
   expect(JSON.parse(linesOf(file)[0]!)).toMatchObject({ sitrep_backup: 1, created_at: '2026-03-18T10:20:30.400Z' })
 })
 
+test('one that is interrupted leaves no file, a restore that is leaves no row', async () => {
+  const ended = AbortSignal.abort()
+  const path = join(directory, 'interrupted.gz')
+  await expect(writeBackup(store.db, { file: path, at: NOW, suffix: 'two', signal: ended })).rejects.toThrow(
+    `interrupted; ${path} was not written`,
+  )
+  expect(readdirSync(directory)).toEqual(['whole.ndjson.gz'])
+  await expect(readBackup(empty.db, file, ended)).rejects.toThrow('interrupted; nothing was restored')
+  expect(await isEmpty()).toBe(true)
+})
+
 describe('a file that cannot be taken restores nothing', () => {
   const damaged = join(directory, 'damaged.gz')
   const refused = async (message: string): Promise<void> => {
