@@ -2,7 +2,7 @@
 
 import pg from 'pg'
 import type { Sql } from 'sql-template-tag'
-import { type Database, type Queryable, StoreRefused, StoreUnavailable } from './database.ts'
+import { type Database, type Queryable, StoreRefused, StoreUnavailable, troubleOf } from './database.ts'
 
 const CONNECT_TIMEOUT_MS = 10_000
 /** A statement that runs longer is given up by the server. */
@@ -139,5 +139,9 @@ function connectError(description: string, cause: unknown): StoreUnavailable {
 }
 
 function asStoreError(error: unknown): unknown {
-  return isUnavailable(error) ? new StoreUnavailable('the store is out of reach', { cause: error }) : error
+  if (!isUnavailable(error)) return error
+  const unavailable = new StoreUnavailable('the store is out of reach', { cause: error })
+  return troubleOf(unavailable) === 'disk full'
+    ? new StoreUnavailable('no space left on the disk of the store', { cause: error })
+    : unavailable
 }

@@ -19,11 +19,14 @@ afterEach(() => {
   server.close()
 })
 
-async function openSilent(welcome: Buffer) {
+async function openSilent(welcome: Buffer, answer = Buffer.alloc(0)) {
   server = createServer((socket) => {
     sockets.add(socket)
     socket.on('error', () => {})
-    socket.once('data', () => socket.write(welcome))
+    socket.once('data', () => {
+      socket.write(welcome)
+      socket.once('data', () => socket.write(answer))
+    })
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -41,4 +44,13 @@ test.each([
   const { app } = openTestApi(db)
   const response = await app.inject({ url: '/v1/situations', headers: { 'x-api-key': `sitrep_${'a'.repeat(40)}` } })
   expect([response.statusCode, response.headers['retry-after']]).toEqual([503, '5'])
+})
+
+test('a server whose disk is full says so to the person in front', async () => {
+  const full = Buffer.from('SERROR\0C53100\0Mcould not extend file\0\0')
+  const head = Buffer.from([0x45, 0, 0, 0, full.length + 4])
+  const db = await openSilent(WELCOME, Buffer.concat([head, full, WELCOME.subarray(9)]))
+  const refused = db.query(sql`select 1`)
+  await expect(refused).rejects.toBeInstanceOf(StoreUnavailable)
+  await expect(refused).rejects.toThrow('no space left on the disk of the store')
 })
