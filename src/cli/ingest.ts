@@ -8,6 +8,7 @@ import { pipeline } from 'node:stream/promises'
 import { type IngestCounts, ingestSources, newestTime, type Rejection } from '../pipeline/ingest.ts'
 import { settleAll } from '../pipeline/run.ts'
 import type { OpenOptions } from '../provider/read-source.ts'
+import { StoreUnavailable } from '../store/database.ts'
 import { type Arguments, type Command, type CommandContext, CommandFailure, textOption } from './command.ts'
 import { openOutputFile } from './output-file.ts'
 import { pipelineDeps } from './pipeline-deps.ts'
@@ -34,12 +35,14 @@ async function ingest(context: CommandContext, given: Arguments): Promise<number
   await rejects.close()
   const held = given.values.wait === true && !signal.aborted ? await waitUntilSettled(context, progress) : 0
   progress.clear()
-  const { accepted, duplicate, rejected } = counts
-  const told = `${accepted} accepted, ${duplicate} duplicate, ${rejected} rejected`
+  const told = toldOf(counts)
   if (signal.aborted) throw new CommandFailure(`interrupted; what was taken in stays (${told})`)
   context.print(`${told}${held > 0 ? `, ${held} held` : ''}`, { ...counts, held })
-  return rejected > 0 ? 1 : 0
+  return counts.rejected > 0 ? 1 : 0
 }
+
+const toldOf = ({ accepted, duplicate, rejected }: IngestCounts): string =>
+  `${accepted} accepted, ${duplicate} duplicate, ${rejected} rejected`
 
 interface TakeIn {
   sources: readonly string[]
@@ -51,6 +54,7 @@ interface TakeIn {
 async function takeIn(context: CommandContext, { sources, rebase, progress, onRejected }: TakeIn): Promise<IngestCounts> {
   const { clock, config, signal, newId } = context
   const spooled = rebase && sources.includes('-') ? await spoolStandardInput(context) : null
+  let stored: string | null = null
   try {
     const open: OpenOptions = { stdin: spooled?.bytes ?? context.stdin, signal, fetch: { allowPrivate: config.feeds_allow_private } }
     const now = clock()
@@ -61,8 +65,15 @@ async function takeIn(context: CommandContext, { sources, rebase, progress, onRe
       rebaseBy: newest === null ? 0 : now - newest,
       onProgress: ({ bytesRead, bytesTotal }) => progress.bytes(bytesRead, bytesTotal),
       onRejected,
-      onStored: ({ accepted, duplicate, rejected }) => progress.text(`${accepted} accepted, ${duplicate} duplicate, ${rejected} rejected`),
+      onStored: (counts) => {
+        stored = toldOf(counts)
+        progress.text(stored)
+      },
     })
+  } catch (error) {
+    if (stored === null || !(error instanceof StoreUnavailable)) throw error
+    progress.clear()
+    throw new CommandFailure(`${error.message}; what was taken in stays (${stored})`)
   } finally {
     await spooled?.remove()
   }
