@@ -43,11 +43,11 @@ export async function writeBackup(db: Database, options: BackupOptions): Promise
   const partial = `${file}.${options.suffix}.partial`
   const lines = createLineStream()
   let writeFailure: unknown
-  const written = pipeline(lines.stream, createGzip({ level: GZIP_LEVEL }), createWriteStream(partial, { mode: 0o600, flags: 'wx' })).catch(
-    (error: unknown) => {
-      writeFailure = error
-    },
-  )
+  // Flushed: after a power cut no name may stand for a file whose bytes were never written.
+  const out = createWriteStream(partial, { mode: 0o600, flags: 'wx', flush: true })
+  const written = pipeline(lines.stream, createGzip({ level: GZIP_LEVEL }), out).catch((error: unknown) => {
+    writeFailure = error
+  })
   try {
     const write = (text: string): Promise<void> => {
       if (signal?.aborted) throw new CommandFailure(`interrupted; ${file} was not written`)

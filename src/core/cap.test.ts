@@ -56,6 +56,9 @@ describe('refusals', () => {
     expect(refusalMessage(hobby, { cap: 'day', limit: 100, retryAfterSeconds: 7 })).toBe(
       'hobby allows 100 requests per day; the day cap is reached and resets in 7 s',
     )
+    expect(refusalMessage(hobby, { cap: 'search', limit: 1, retryAfterSeconds: 7 })).toBe(
+      'hobby allows 1 search per day; the search cap is reached and resets in 7 s',
+    )
   })
 })
 

@@ -71,10 +71,17 @@ function limitOf(tier: Tier, cap: CapName): number {
   }
 }
 
+const ALLOWED = {
+  day: ['request', 'requests', 'day'],
+  minute: ['request', 'requests', 'minute'],
+  search: ['search', 'searches', 'day'],
+} as const
+
 // D6-message, R7-tier-keys: the cap, the tier's key and the numbers.
 export function refusalMessage(tier: Tier, refusal: CapRefusal): string {
-  const allowed = { day: 'requests per day', minute: 'requests per minute', search: 'searches per day' }[refusal.cap]
   const { limit, isShared } = refusal
+  const [one, more, span] = ALLOWED[refusal.cap]
+  const allowed = `${limit === 1 ? one : more} per ${span}`
   const cap = isShared ? `platform-wide ${refusal.cap}` : refusal.cap
   return `${tier.key} allows ${limit} ${allowed}${isShared ? ' to all callers together' : ''}; the ${cap} cap is reached and resets in ${refusal.retryAfterSeconds} s`
 }
