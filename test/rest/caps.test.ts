@@ -115,7 +115,7 @@ describe.each(PLACES)('counts %s', (counts) => {
     const scale = await seedAccount(store.db, 'scale', 'scale')
     await ask(api, scale)
     expect((await ask(api, scale)).body).toEqual({
-      error: { code: 'rate_limited', message: 'scale allows 1 requests per day; the day cap is reached and resets in 49170 s' },
+      error: { code: 'rate_limited', message: 'scale allows 1 request per day; the day cap is reached and resets in 49170 s' },
     })
   })
 

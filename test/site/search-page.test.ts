@@ -86,7 +86,7 @@ test('a reached cap is said on the page, with the way to more and the time that 
   await visit('/search?q=one')
   const { status, text, headers, document } = await visit('/search?q=two')
   expect(status).toBe(429)
-  expect(text).toContain('hobby allows 1 searches per day')
+  expect(text).toContain('hobby allows 1 search per day')
   expect(headers['retry-after']).toBe('49170')
   expect(document.querySelector('.notice.problem a')?.getAttribute('href')).toBe('https://sitrep.example/pricing')
 })
