@@ -23,6 +23,10 @@ const ROUTES: Record<string, (request: IncomingMessage, response: ServerResponse
     response.writeHead(200, { 'content-length': '1000' })
     response.write('<rss>', () => response.destroy())
   },
+  '/packed-error': (_request, response) => response.writeHead(404, { 'content-encoding': 'gzip' }).end('no gzip at all'),
+  '/packed-half': (_request, response) => response.writeHead(404, { 'content-encoding': 'gzip' }).write(gzipSync(FEED).subarray(0, 20)),
+  '/packed-moved': (_request, response) =>
+    response.writeHead(302, { location: '/packed-half', 'content-encoding': 'br' }).write('no brotli at all'),
   '/echo': (request, response) => response.end(JSON.stringify(request.headers)),
   '/gone': (_request, response) => response.writeHead(410).end(),
 }
@@ -155,6 +159,22 @@ describe('fetchUrl', () => {
     expect(await codeOf(get(path, options).then(textOf))).toBe(code)
   })
 
+  test.each(['/packed-error', '/packed-half', '/packed-moved'])('the packed body of %s, which nobody reads, fails nobody', async (path) => {
+    const faults: unknown[] = []
+    const note = (fault: unknown): void => void faults.push(fault)
+    process.on('uncaughtExceptionMonitor', note)
+    const fetched = await get(path)
+    await fetched.close()
+    // The end of an unread body is told in a later turn.
+    for (let turn = 0; turn < 20; turn++) await new Promise(setImmediate)
+    process.off('uncaughtExceptionMonitor', note)
+    expect([fetched.status, faults]).toEqual([404, []])
+  })
+  test('a packed body that failed before anybody read it fails its reader', async () => {
+    const fetched = await get('/packed-error')
+    for (let turn = 0; turn < 20; turn++) await new Promise(setImmediate)
+    expect(await codeOf(listOf(fetched.body))).toBe('connection')
+  })
   test('an abort by the caller ends the fetch', async () => {
     const controller = new AbortController()
     const fetched = get('/silent', { signal: controller.signal })

@@ -204,6 +204,8 @@ function decompressed(body: Readable, encoding: string): Readable {
   const transform = decompressor(encoding)
   if (transform === null) return body
   body.on('error', (error) => transform.destroy(error))
+  // An answer that nobody reads is unpacked all the same: what fails there must not end the program. Whoever reads is told.
+  transform.on('error', () => {})
   transform.on('close', () => body.destroy())
   return body.pipe(transform)
 }
