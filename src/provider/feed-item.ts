@@ -1,7 +1,10 @@
 /** What every kind of feed is brought to, and the steps that all kinds share. */
+import { URL_CHARACTERS_MAX } from '../core/canonical-url.ts'
 import { cleanLine, cleanParagraphs } from '../core/clean-text.ts'
 
 export const FEED_ITEMS_MAX = 10_000
+/** A feed's own address may be longer than what stands in it. */
+const BASE_CHARACTERS_MAX = 32_768
 
 export interface FeedItem {
   title: string
@@ -64,15 +67,15 @@ export function plainItem(item: MarkedItem): FeedItem {
   }
 }
 
-/** An http(s) address, absolute; null when it is none. */
+/** An http(s) address, absolute; null when it is none. One that a long base makes too long is none: each would hold all of it. */
 export function absoluteUrl(address: string, ...bases: string[]): string | null {
   const trimmed = address.trim().replace(/[\t\r\n]/g, '')
   if (trimmed === '') return null
   // An address that is absolute already goes out byte for byte.
   if (/^https?:\/\//i.test(trimmed)) return URL.canParse(trimmed) ? trimmed : null
   for (const base of bases) {
-    const url = base === '' ? null : URL.parse(trimmed, base)
-    if (url !== null) return url.protocol === 'http:' || url.protocol === 'https:' ? url.href : null
+    const url = base === '' || base.length > BASE_CHARACTERS_MAX ? null : URL.parse(trimmed, base)
+    if (url !== null) return /^https?:$/.test(url.protocol) && url.href.length <= URL_CHARACTERS_MAX ? url.href : null
   }
   return null
 }

@@ -11,6 +11,7 @@ const ITEM_NAMES = new Set(['item', 'entry', 'atom:entry', 'atom:item', 'rss:ite
 export function parseXmlFeed(source: string, url: string): FeedResult {
   const document = parseXml(source, url)
   if (document.kind === 'too_many_elements') return feedError('too_large', 'the feed has more than a million elements')
+  if (document.kind === 'too_deep') return feedError('too_large', 'the feed has too many elements nested too deep')
   if (document.kind === 'empty') return feedError('not_a_feed', 'neither a feed nor JSON')
   const { root } = document
   if (/^(?:xhtml:)?html$/.test(root.name) || /^<!doctype\s+html/i.test(source)) return feedError('web_page', 'a web page, not a feed')

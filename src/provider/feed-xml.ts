@@ -4,10 +4,15 @@
  * their namespace, `xml:base` and `xml:lang` are carried down.
  */
 import { Parser } from 'htmlparser2'
+import { URL_CHARACTERS_MAX } from '../core/canonical-url.ts'
 
 const ELEMENTS_MAX = 1_000_000
 /** Elements nested deeper are taken as their parent's text. */
 const DEPTH_MAX = 100
+/** The parser takes time for each by how deep it stands, so that there may be only so many. */
+const FLATTENED_MAX = 120_000
+/** Prefixes in scope at one place; each element that declares one carries a copy of all. */
+const PREFIXES_MAX = 64
 
 export interface XmlElement {
   /** Lower case, with a known prefix for a known namespace: `title`, `atom:title`, `dc:date`. */
@@ -20,7 +25,7 @@ export interface XmlElement {
   isCut: boolean
 }
 
-export type XmlDocument = { kind: 'document'; root: XmlElement } | { kind: 'empty' } | { kind: 'too_many_elements' }
+export type XmlDocument = { kind: 'document'; root: XmlElement } | { kind: 'empty' } | { kind: 'too_many_elements' } | { kind: 'too_deep' }
 
 /** Reads a document into a tree. */
 export function parseXml(text: string, base: string): XmlDocument {
@@ -29,13 +34,15 @@ export function parseXml(text: string, base: string): XmlDocument {
   const namespaces: Array<ReadonlyMap<string, string>> = [new Map()]
   let elements = 0
   let flattened = 0
+  let flattenedInAll = 0
   let isEnding = false
   const parser = new Parser(
     {
       onopentag(rawName, attributes) {
-        if (++elements > ELEMENTS_MAX) return
+        if (++elements > ELEMENTS_MAX || flattenedInAll > FLATTENED_MAX) return parser.pause()
         if (stack.length > DEPTH_MAX) {
           flattened++
+          flattenedInAll++
           return
         }
         const parent = stack.at(-1) ?? top
@@ -46,7 +53,6 @@ export function parseXml(text: string, base: string): XmlDocument {
         namespaces.push(scope)
       },
       onclosetag() {
-        if (elements > ELEMENTS_MAX) return
         if (flattened > 0) {
           flattened--
           return
@@ -56,7 +62,7 @@ export function parseXml(text: string, base: string): XmlDocument {
         if (element !== undefined && isEnding) element.isCut = true
       },
       ontext(data) {
-        if (elements <= ELEMENTS_MAX) stack.at(-1)?.children.push(data)
+        stack.at(-1)?.children.push(data)
       },
     },
     { xmlMode: true, decodeEntities: true, lowerCaseTags: true, lowerCaseAttributeNames: true },
@@ -65,6 +71,7 @@ export function parseXml(text: string, base: string): XmlDocument {
   isEnding = true
   parser.end()
   if (elements > ELEMENTS_MAX) return { kind: 'too_many_elements' }
+  if (flattenedInAll > FLATTENED_MAX) return { kind: 'too_deep' }
   const root = top.children.find((child) => typeof child !== 'string')
   return root === undefined ? { kind: 'empty' } : { kind: 'document', root }
 }
@@ -109,8 +116,14 @@ function tagged(element: XmlElement): string {
 
 function inherited(parent: XmlElement, attributes: Record<string, string>): { base: string; language: string } {
   const ownBase = attributes['xml:base']?.trim()
-  const base = ownBase === undefined ? parent.base : (URL.parse(ownBase, parent.base === '' ? undefined : parent.base)?.href ?? parent.base)
+  const base = ownBase === undefined ? parent.base : baseWithin(parent.base, ownBase)
   return { base, language: attributes['xml:lang']?.trim() || parent.language }
+}
+
+/** A base stands in every address below it: one that is too long for an address is none. */
+function baseWithin(outer: string, own: string): string {
+  const base = own.length > URL_CHARACTERS_MAX ? null : URL.parse(own, outer === '' ? undefined : outer)
+  return base === null || base.href.length > URL_CHARACTERS_MAX ? outer : base.href
 }
 
 /** Namespaces whose prefix we fix; '' is RSS itself. */
@@ -147,7 +160,7 @@ function scopeOf(parent: ReadonlyMap<string, string>, attributes: Record<string,
       .replace(/^https:/, 'http:')
     const known = PREFIX_OF.get(uri) ?? PREFIX_OF.get(uri.replace(/\/$/, '')) ?? PREFIX_OF.get(`${uri}/`)
     const own = name === 'xmlns' ? '' : name.slice('xmlns:'.length)
-    scope.set(own, known ?? own)
+    if (scope.size < PREFIXES_MAX || scope.has(own)) scope.set(own, known ?? own)
   }
   return scope ?? parent
 }

@@ -28,12 +28,18 @@ export function parseFeed(input: string | Uint8Array, context: FeedContext = {})
   if (start.startsWith('{')) return parseJsonFeed(start, url)
   const head = start.slice(0, ENTITY_SEARCH_CHARACTERS)
   // A document type may declare entities that grow without bound or name files; no feed of today needs them.
-  if (/<!DOCTYPE[^[>]*\[/i.test(head) && /<!ENTITY\s/i.test(head))
+  if (hasDeclarations(head) && /<!ENTITY\s/i.test(head))
     return feedError('xml_entities', 'the feed declares XML entities, which are refused')
   return parseXmlFeed(start, url)
 }
 
 const ENTITY_SEARCH_CHARACTERS = 1_000_000
+
+/** Whether a document type holds declarations. Only its first one counts for the rest: looking from each on would take the square of the length. */
+function hasDeclarations(head: string): boolean {
+  const start = head.search(/<!DOCTYPE/i)
+  return start >= 0 && /^[^[>]*\[/.test(head.slice(start))
+}
 
 /** Some servers send packed feeds as if they were plain. Null when they cannot be unpacked within the limit. */
 function unpacked(bytes: Uint8Array): Uint8Array | null {

@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest'
+import { parseFeed } from './read-feed.ts'
+
+const ITEM = '<item><title>One</title><link>1</link></item>'
+const MILLISECONDS_MAX = 5_000
+
+function linksOf(feed: string): unknown {
+  const result = parseFeed(feed, { url: 'https://gazette.example/feed' })
+  return result.kind === 'feed' ? result.feed.items.map(({ link }) => link) : result.code
+}
+
+describe('a feed takes time by its size alone', () => {
+  const own = ['https://gazette.example/1']
+  const prefixes = Array.from({ length: 10_000 }, (_, index) => `xmlns:p${index}="u"`)
+  test.each<[string, string, unknown]>([
+    [
+      'ten thousand prefixes, and an element that declares one ten thousand times',
+      `<rss ${prefixes.join(' ')}>${'<a xmlns="u"/>'.repeat(10_000)}${ITEM}</rss>`,
+      own,
+    ],
+    ['fifty thousand document types, none of which ends', `<rss>${ITEM}${'<!DOCTYPE'.repeat(50_000)}`, own],
+    ['three hundred thousand elements that nobody closes', '<a>'.repeat(300_000), 'too_large'],
+  ])('%s', (_, feed, read) => {
+    const start = performance.now()
+    expect(linksOf(feed)).toEqual(read)
+    expect(performance.now() - start).toBeLessThan(MILLISECONDS_MAX)
+  })
+})
+
+describe('a base that is too long for an address', () => {
+  const long = `https://elsewhere.example/${'a'.repeat(100_000)}/`
+  const json = { items: [{ url: '1', title: 'One' }] }
+  test.each<[string, string, unknown]>([
+    ['xml:base', `<rss xml:base="${long}">${ITEM}</rss>`, ['https://gazette.example/1']],
+    ['the page of a JSON Feed', JSON.stringify({ ...json, home_page_url: long }), [null]],
+  ])('is not repeated in each address below it: %s', (_, feed, links) => {
+    expect(linksOf(feed)).toEqual(links)
+  })
+})
