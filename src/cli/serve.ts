@@ -160,7 +160,8 @@ function startWorker({ config }: CommandContext, starterFeeds: boolean): Running
   thread.on('message', (report: WorkerReport) => {
     last = report
   })
-  const exited = once(thread, 'exit')
+  // Not by "once", which fails when the thread does: that it ended is all that is waited for.
+  const exited = new Promise((resolve) => thread.once('exit', resolve))
   return {
     degraded: () => last.degraded,
     counts: () => last.counts,
