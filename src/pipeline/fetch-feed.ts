@@ -128,7 +128,9 @@ async function readAnswer(
   const host = visit.host()
   const serverTime = serverTimeOf(headers)
   if (serverTime !== null) deps.clockWatch?.note(host, serverTime)
-  if (status === 304) return { kind: 'unchanged', ...answerOf(feed, { response, visit, now }) }
+  // A 304 to a question without conditions says nothing: whoever believes it never reads the feed.
+  const isConditional = feed.etag !== null || feed.lastModified !== null
+  if (status === 304 && isConditional) return { kind: 'unchanged', ...answerOf(feed, { response, visit, now }) }
   if (status !== 200) {
     if (status === 429 || status === 503) deps.gate.hold(host, retryAfterMs ?? TOO_MANY_MS)
     // A place that a feed had moved to may be gone while the feed lives on at its own address.

@@ -220,6 +220,12 @@ describe('failures', () => {
     expect(farm.requests).toHaveLength(feed.failures)
   })
 
+  test('304 to a feed that was never read is a failure, not the news that there is none', async () => {
+    farm.hosts.set('gazette.example', (_, response) => response.writeHead(304).end())
+    await addFeed(store.db, farm.url('gazette.example'))
+    expect(await pass()).toMatchObject({ unchanged: 0, failed: 1 })
+  })
+
   test('410 pauses at once', async () => {
     farm.hosts.set('gazette.example', (_, response) => response.writeHead(410).end())
     await addFeed(store.db, farm.url('gazette.example'))
