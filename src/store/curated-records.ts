@@ -110,7 +110,8 @@ export async function renameRecord(
     return
   }
   await tx.query(sql`
-    update clusters set title = ${title}, title_pinned = ${pinned}, settle_due = settle_due or slug is not null, index_due = visible_at is not null
+    update clusters set title = ${title}, title_pinned = ${pinned}, settle_due = settle_due or (slug is not null and state = 'open'),
+      index_due = visible_at is not null
     where id = ${id}`)
   await tx.query(sql`update situations set maintain_due = true where id = (select situation_id from clusters where id = ${id})`)
 }

@@ -2,6 +2,7 @@
 
 import sql from 'sql-template-tag'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { check } from '../../src/service/check.ts'
 import { curate } from '../../src/service/curate.ts'
 import { explainCluster } from '../../src/service/explain.ts'
 import { DAY, HOUR, idOf, MINUTE, NOW, seedCluster } from '../support/seed.ts'
@@ -362,6 +363,21 @@ describe('rename', () => {
       select s.title_pinned or c.title_pinned as pinned from situations s, clusters c where s.id = ${idOf('dam')} and c.id = ${idOf('dam-1')}`)
     expect(row!.pinned).toBe(false)
     expect((await desk.get('/situations/dam')).body.data.title).not.toBe('The Dam of Vell')
+  })
+
+  test('the title of an event that has ended since is taken back, and nothing more is to be done about it', async () => {
+    for (const name of ['quake', 'storm', 'tremor']) await seedCluster(desk.db, name)
+    const renames = [
+      await desk.correct({ action: 'rename', record: 'cluster', id: 'quake', title: 'A quake' }),
+      await desk.correct({ action: 'rename', record: 'cluster', id: 'storm', title: 'A storm' }),
+    ]
+    await desk.correct({ action: 'merge', record: 'cluster', id: 'quake', into: 'tremor' })
+    await desk.correct({ action: 'retire', record: 'cluster', id: 'storm' })
+    await desk.work()
+    for (const rename of renames) await desk.undo(rename)
+    await desk.work()
+    const ended = (await check({ db: desk.db })).problems.filter(({ rule }) => rule === 'cluster-ended')
+    expect(ended).toEqual([])
   })
 })
 
