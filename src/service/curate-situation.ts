@@ -3,7 +3,7 @@
 import { appendChanges } from '../store/changes.ts'
 import { moveCluster } from '../store/clusters.ts'
 import { type CuratedMember, type CuratedSituation, findMembersOf, renameRecord } from '../store/curated-records.ts'
-import { findPins, keepApart, liftApart, pinClusters } from '../store/curations.ts'
+import { findPins, keepApart, liftApart, pinClusters, unpinClusters } from '../store/curations.ts'
 import { concludeSituation, mergeSituation, removeSituation, retireSituation } from '../store/situation-ends.ts'
 import { openSituation } from '../store/situations.ts'
 import type { Before } from './curate-before.ts'
@@ -75,7 +75,8 @@ export async function splitSituation(work: Work, split: { id: string; clusters: 
     await moveCluster(tx, { clusterId, to, grouping: { action: 'split', reason: BY_HAND, score: null, curation } }, now)
   }
   await tellMoves(work, { clusterIds, from, to })
-  if (to) await pinClusters(tx, { clusterIds, situationId: to, curationId: curation })
+  // One that leaves alone is free: what an earlier correction said of its place holds no longer.
+  await (to ? pinClusters(tx, { clusterIds, situationId: to, curationId: curation }) : unpinClusters(tx, clusterIds))
   const apart = to ? [to, ...clusterIds] : clusterIds
   await keepApart(
     tx,

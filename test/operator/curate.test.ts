@@ -241,6 +241,17 @@ describe('split situation', () => {
     expect((await desk.get('/situations/dam')).body.data.cluster_count).toBe(2)
   })
 
+  test('a single event that an operator had put there is free again once it is split off, and put there again by the undo', async () => {
+    await seedAffair(desk.db, 'dam', 2)
+    await seedAffair(desk.db, 'flood', 2)
+    await desk.correct({ action: 'merge', record: 'situation', id: 'dam', into: 'flood' })
+    const pinned = () => desk.db.query(sql`select 1 from pins where cluster_id = ${idOf('dam-1')} and situation_id = ${idOf('flood')}`)
+    const split = await desk.correct({ action: 'split', record: 'situation', id: 'flood', clusters: ['dam-1'] })
+    expect(await pinned()).toEqual([])
+    await desk.undo(split)
+    expect([await pinned(), await membersOf('flood')]).toEqual([[expect.anything()], ['dam-1', 'dam-2', 'flood-1', 'flood-2']])
+  })
+
   test('all of a situation, or an event of another, cannot be split off', async () => {
     await seedAffair(desk.db, 'dam', 2)
     await seedAffair(desk.db, 'flood', 2)
