@@ -65,10 +65,7 @@ function contentOf(cluster: UnsettledCluster, members: readonly StoredArticle[],
   const title = cluster.titlePinned ? cluster.title : chooseTitle(members, titleOnShow(cluster, members))
   // What can't be read any more goes on to say what it said.
   const isKept = cluster.summary !== '' && members.some((member) => member.isTextRemoved)
-  const { summary, summaryFull } = isKept ? cluster : summarizeCluster(members)
-  const tagged = members.slice(0, TAGGED_MEMBERS_MAX).map(taggedText)
-  const categories = clusterCategories(tagged.map(categoryScores))
-  const countries = clusterCountries(tagged.map(countryWeights))
+  const { summary, summaryFull, categories, countries, keywords }: Said = isKept ? cluster : readMembers(members)
   const language = members.length === 0 ? 'und' : majorityLanguage(members)
   const reports = ownReports(members)
   const significance = clusterSignificance({
@@ -90,10 +87,23 @@ function contentOf(cluster: UnsettledCluster, members: readonly StoredArticle[],
     language,
     categories,
     countries,
-    keywords: keywordsOf(members),
+    keywords,
     significance: significance.score,
     significanceZ: significance.z,
     significanceParts: significance.parts,
+  }
+}
+
+/** What only the texts of its members tell of an event. */
+type Said = Pick<SettledCluster, 'summary' | 'summaryFull' | 'categories' | 'countries' | 'keywords'>
+
+function readMembers(members: readonly StoredArticle[]): Said {
+  const tagged = members.slice(0, TAGGED_MEMBERS_MAX).map(taggedText)
+  return {
+    ...summarizeCluster(members),
+    categories: clusterCategories(tagged.map(categoryScores)),
+    countries: clusterCountries(tagged.map(countryWeights)),
+    keywords: keywordsOf(members),
   }
 }
 

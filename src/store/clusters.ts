@@ -154,6 +154,9 @@ export interface UnsettledCluster {
   titlePinned: boolean
   summary: string
   summaryFull: string
+  categories: string[]
+  countries: string[]
+  keywords: string[]
   visible: boolean
   situationId: string | null
   articleCount: number
@@ -165,7 +168,8 @@ export interface UnsettledCluster {
 
 export function findUnsettledClusters(db: Queryable, limit: number): Promise<UnsettledCluster[]> {
   return db.query(sql`
-    select id, slug, title, title_pinned as "titlePinned", summary, summary_full as "summaryFull", visible_at is not null as visible, situation_id as "situationId",
+    select id, slug, title, title_pinned as "titlePinned", summary, summary_full as "summaryFull", categories, countries, keywords,
+      visible_at is not null as visible, situation_id as "situationId",
       article_count as "articleCount", source_count as "sourceCount", independent_count as "independentCount",
       published_at as "publishedAt", updated_at as "updatedAt"
     from clusters where settle_due and state = 'open' order by id limit ${limit}`)

@@ -4,6 +4,8 @@ import sql from 'sql-template-tag'
 import { beforeEach, expect, test } from 'vitest'
 import { check } from '../../src/service/check.ts'
 import { curate } from '../../src/service/curate.ts'
+import { removeTexts } from '../../src/store/articles.ts'
+import { DAY } from '../support/seed.ts'
 import { storeOfFile } from '../support/store.ts'
 import { type Desk, openDesk, takeInStream } from './support.ts'
 
@@ -62,5 +64,20 @@ test('the articles of a retired cluster are in no cluster that anybody sees, and
     select count(*) filter (where cluster_id is null) as waiting, count(*) filter (where cluster_id = ${one!.id}) > 0 as kept from articles`)
   expect(rows).toEqual([{ waiting: 0, kept: true }])
   expect((await desk.get(`/clusters/${one!.id}`)).status).toBe(410)
+  expect((await check({ db: store.db })).problems).toEqual([])
+})
+
+test('an event whose texts were removed says what it said, whatever is corrected about it', async () => {
+  await removeTexts(store.db, { before: desk.clock.now + DAY, limit: 1_000 }, desk.clock.now)
+  for (const { id } of await damClusters()) {
+    const said = async () => {
+      const { data } = (await desk.get(`/clusters/${id}`)).body
+      return [data.summary, data.summary_full, data.category, data.countries, data.keywords]
+    }
+    const before = await said()
+    await desk.undo(await desk.correct({ action: 'rename', record: 'cluster', id, title: 'The dam' }))
+    await desk.work()
+    expect(await said()).toEqual(before)
+  }
   expect((await check({ db: store.db })).problems).toEqual([])
 })
