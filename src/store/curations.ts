@@ -134,6 +134,7 @@ export interface ApartPair {
   curationId: number
 }
 
+/** Keeps pairs apart, but for those of a correction that was undone: of these only the undo of a merge still wants it. */
 export async function keepApart(tx: Queryable, pairs: readonly ApartPair[]): Promise<void> {
   await tx.query(sql`
     insert into kept_apart (record, one_id, other_id, curation_id)
@@ -141,6 +142,7 @@ export async function keepApart(tx: Queryable, pairs: readonly ApartPair[]): Pro
     from unnest(${pairs.map((pair) => pair.record)}::text[], ${pairs.map((pair) => pair.oneId)}::uuid[],
       ${pairs.map((pair) => pair.otherId)}::uuid[], ${pairs.map((pair) => pair.curationId)}::bigint[])
       as p (record, one_id, other_id, curation_id)
+    where exists (select 1 from curations c where c.id = p.curation_id and (c.undone_at is null or c.action = 'merge'))
     on conflict (record, one_id, other_id) do nothing`)
 }
 

@@ -241,6 +241,18 @@ describe('split situation', () => {
     expect((await desk.get('/situations/dam')).body.data.cluster_count).toBe(2)
   })
 
+  test('a split and the merge that took it back, undone in this order, leave nothing apart that was split', async () => {
+    await seedAffair(desk.db, 'dam', 4)
+    const split = await curate(desk.deps, { action: 'split', record: 'situation', id: 'dam', clusters: ['dam-3', 'dam-4'], reason: 'two' })
+    const merge = await desk.correct({ action: 'merge', record: 'situation', id: split.into ?? '', into: 'dam' })
+    await desk.undo(split.curation)
+    await desk.undo(merge)
+    const apart = await desk.db.query(sql`select one_id as one, other_id as other, curation_id as curation from kept_apart`)
+    const [one, other] = [idOf('dam'), split.into ?? ''].toSorted()
+    expect(apart).toEqual([{ one, other, curation: merge }])
+    expect((await check({ db: desk.db })).problems.filter(({ rule }) => rule === 'curation-known')).toEqual([])
+  })
+
   test('a single event that an operator had put there is free again once it is split off, and put there again by the undo', async () => {
     await seedAffair(desk.db, 'dam', 2)
     await seedAffair(desk.db, 'flood', 2)
