@@ -231,7 +231,8 @@ async function comeHome(
 ): Promise<void> {
   const { clusterId, grouping, home } = coming
   if (!home) return
-  const standing = await standingHome(undoing, home)
+  // A concluded one is still read.
+  const standing = await standingHome(undoing, home, { orConcluded: true })
   if (!standing) return
   const others = standing.revived ? home.members.filter((member) => member.clusterId !== clusterId) : []
   const returning = await present(undoing, { members: [{ clusterId, grouping }, ...others], to: standing.id, places: [null] })
@@ -239,11 +240,11 @@ async function comeHome(
 }
 
 /** The situation that a home is now: through its merges, and alive again when the pipeline retired it for want of members. Null when it ended otherwise. */
-async function standingHome(undoing: Undoing, home: Home): Promise<{ id: string; revived: boolean } | null> {
+async function standingHome(undoing: Undoing, home: Home, { orConcluded = false } = {}): Promise<{ id: string; revived: boolean } | null> {
   const { tx, curation } = undoing
   const id = await followMerges(tx, 'situation', home.situationId)
   const found = await findSituation(tx, { id })
-  if (found?.state === 'live') return { id, revived: false }
+  if (found?.state === 'live' || (found?.state === 'concluded' && orConcluded)) return { id, revived: false }
   if (found?.state !== 'retired' || id !== home.situationId) return null
   const byHand = (await findLaterCurations(tx, [id], curation.id)).some((later) => later.action === 'retire')
   if (byHand) return null

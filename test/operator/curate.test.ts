@@ -345,6 +345,20 @@ describe('a published situation that loses events to a correction, while others 
     })
 })
 
+test('an event of a concluded situation that is merged or retired by mistake is in it again after the undo', async () => {
+  await seedAffair(desk.db, 'dam', 4)
+  await seedCluster(desk.db, 'quake')
+  await desk.correct({ action: 'conclude', record: 'situation', id: 'dam' })
+  const corrections = [
+    await desk.correct({ action: 'merge', record: 'cluster', id: 'dam-1', into: 'quake' }),
+    await desk.correct({ action: 'retire', record: 'cluster', id: 'dam-2' }),
+  ]
+  for (const correction of corrections) await desk.undo(correction)
+  await desk.work()
+  expect(await membersOf('dam')).toEqual(['dam-1', 'dam-2', 'dam-3', 'dam-4'])
+  expect((await desk.get('/situations/dam')).body.data.timeline).toHaveLength(4)
+})
+
 describe('split cluster', () => {
   test('articles become a cluster of their own, kept apart; undone, its id leads back', async () => {
     await seedCluster(desk.db, 'quake', { outlets: 4 })
