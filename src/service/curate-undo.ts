@@ -186,11 +186,14 @@ async function restoreHolder(undoing: Undoing, { holderId, before }: { holderId:
 }
 
 async function retireIfEmpty({ tx, now }: Work, clusterId: string): Promise<void> {
-  const [count] = await findWhereabouts(tx, [clusterId])
-  if (count && count.articles === 0) {
-    await retireClusterRow(tx, clusterId, now)
-    await appendChanges(tx, [{ kind: 'cluster.retired', recordId: clusterId, detail: { reason: 'no_articles' } }], now)
-  }
+  if (!(await isEmpty(tx, clusterId))) return
+  await retireClusterRow(tx, clusterId, now)
+  await appendChanges(tx, [{ kind: 'cluster.retired', recordId: clusterId, detail: { reason: 'no_articles' } }], now)
+}
+
+async function isEmpty(tx: Work['tx'], clusterId: string): Promise<boolean> {
+  const [found] = await findWhereabouts(tx, [clusterId])
+  return found?.articles === 0
 }
 
 async function undoSplitCluster(undoing: Undoing): Promise<void> {
@@ -215,6 +218,7 @@ async function undoRetireCluster(undoing: Undoing, before: Before<'retire cluste
   const { recordId } = curation
   const cluster = await findCluster(tx, { id: recordId })
   if (cluster?.state !== 'retired') throw refusal(`cluster ${recordId} is not retired`)
+  if (await isEmpty(tx, recordId)) throw refusal(`cluster ${recordId} has no articles any more: they went elsewhere since`)
   await reopenClusterRow(tx, recordId)
   await recountClusters(tx, [recordId], { minOutlets: rules.minOutlets, at: now })
   await releaseConstraints(tx, curation.id)

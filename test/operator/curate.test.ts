@@ -325,6 +325,18 @@ describe('retire cluster', () => {
   })
 })
 
+test('an event that was retired and has lost all its articles since stays retired', async () => {
+  for (const name of ['quake', 'tremor']) await seedCluster(desk.db, name)
+  const merge = await desk.correct({ action: 'merge', record: 'cluster', id: 'tremor', into: 'quake' })
+  const articles = [idOf('article quake-1'), idOf('article quake-2')]
+  await desk.correct({ action: 'split', record: 'cluster', id: 'quake', articles })
+  const retire = await desk.correct({ action: 'retire', record: 'cluster', id: 'quake' })
+  await desk.undo(merge)
+  expect(await articlesOf('quake')).toBe(0)
+  await expect(desk.undo(retire)).rejects.toThrow('has no articles any more')
+  expect((await desk.get('/clusters/quake')).status).toBe(410)
+})
+
 // D5-single R3-situation-retired
 describe('a published situation that loses events to a correction, while others of it are not published yet', () => {
   const ends: [retired: number, hidden: number, end: object][] = [
