@@ -123,8 +123,10 @@ async function undoSplitSituation(undoing: Undoing, before: Before<'split situat
   const { tx, now, curation } = undoing
   const home = await standingHome(undoing, before.home)
   if (!home) throw refusal(`situation ${curation.recordId} has ended since: what was split off cannot go back`)
-  await releaseConstraints(tx, curation.id)
   const made = curation.intoId ? await findSituation(tx, { id: curation.intoId }) : undefined
+  if (made?.state === 'concluded' || made?.state === 'removed')
+    throw refusal(`situation ${made.id}, which was split off, has concluded since: its events cannot go back`)
+  await releaseConstraints(tx, curation.id)
   if (made?.state === 'live') await mergeSituation(tx, { from: made, into: home.id, step: byHand('undo', curation.id) }, now)
   const returning = home.revived ? before.home.members : before.home.members.filter((member) => before.split.includes(member.clusterId))
   await returnMembers(undoing, { to: home.id, members: await present(undoing, { members: returning, to: home.id, places: [null] }) })

@@ -2,7 +2,6 @@
 
 import sql from 'sql-template-tag'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { check } from '../../src/service/check.ts'
 import { curate } from '../../src/service/curate.ts'
 import { explainCluster } from '../../src/service/explain.ts'
 import { DAY, HOUR, idOf, MINUTE, NOW, seedCluster } from '../support/seed.ts'
@@ -241,29 +240,6 @@ describe('split situation', () => {
     expect((await desk.get('/situations/dam')).body.data.cluster_count).toBe(2)
   })
 
-  test('a split and the merge that took it back, undone in this order, leave nothing apart that was split', async () => {
-    await seedAffair(desk.db, 'dam', 4)
-    const split = await curate(desk.deps, { action: 'split', record: 'situation', id: 'dam', clusters: ['dam-3', 'dam-4'], reason: 'two' })
-    const merge = await desk.correct({ action: 'merge', record: 'situation', id: split.into ?? '', into: 'dam' })
-    await desk.undo(split.curation)
-    await desk.undo(merge)
-    const apart = await desk.db.query(sql`select one_id as one, other_id as other, curation_id as curation from kept_apart`)
-    const [one, other] = [idOf('dam'), split.into ?? ''].toSorted()
-    expect(apart).toEqual([{ one, other, curation: merge }])
-    expect((await check({ db: desk.db })).problems.filter(({ rule }) => rule === 'curation-known')).toEqual([])
-  })
-
-  test('a single event that an operator had put there is free again once it is split off, and put there again by the undo', async () => {
-    await seedAffair(desk.db, 'dam', 2)
-    await seedAffair(desk.db, 'flood', 2)
-    await desk.correct({ action: 'merge', record: 'situation', id: 'dam', into: 'flood' })
-    const pinned = () => desk.db.query(sql`select 1 from pins where cluster_id = ${idOf('dam-1')} and situation_id = ${idOf('flood')}`)
-    const split = await desk.correct({ action: 'split', record: 'situation', id: 'flood', clusters: ['dam-1'] })
-    expect(await pinned()).toEqual([])
-    await desk.undo(split)
-    expect([await pinned(), await membersOf('flood')]).toEqual([[expect.anything()], ['dam-1', 'dam-2', 'flood-1', 'flood-2']])
-  })
-
   test('all of a situation, or an event of another, cannot be split off', async () => {
     await seedAffair(desk.db, 'dam', 2)
     await seedAffair(desk.db, 'flood', 2)
@@ -325,18 +301,6 @@ describe('retire cluster', () => {
   })
 })
 
-test('an event that was retired and has lost all its articles since stays retired', async () => {
-  for (const name of ['quake', 'tremor']) await seedCluster(desk.db, name)
-  const merge = await desk.correct({ action: 'merge', record: 'cluster', id: 'tremor', into: 'quake' })
-  const articles = [idOf('article quake-1'), idOf('article quake-2')]
-  await desk.correct({ action: 'split', record: 'cluster', id: 'quake', articles })
-  const retire = await desk.correct({ action: 'retire', record: 'cluster', id: 'quake' })
-  await desk.undo(merge)
-  expect(await articlesOf('quake')).toBe(0)
-  await expect(desk.undo(retire)).rejects.toThrow('has no articles any more')
-  expect((await desk.get('/clusters/quake')).status).toBe(410)
-})
-
 // D5-single R3-situation-retired
 describe('a published situation that loses events to a correction, while others of it are not published yet', () => {
   const ends: [retired: number, hidden: number, end: object][] = [
@@ -355,20 +319,6 @@ describe('a published situation that loses events to a correction, while others 
       expect(await desk.get('/situations/dam')).toMatchObject(end)
       expect([await listed(), await membersOf('dam')]).toEqual([[], []])
     })
-})
-
-test('an event of a concluded situation that is merged or retired by mistake is in it again after the undo', async () => {
-  await seedAffair(desk.db, 'dam', 4)
-  await seedCluster(desk.db, 'quake')
-  await desk.correct({ action: 'conclude', record: 'situation', id: 'dam' })
-  const corrections = [
-    await desk.correct({ action: 'merge', record: 'cluster', id: 'dam-1', into: 'quake' }),
-    await desk.correct({ action: 'retire', record: 'cluster', id: 'dam-2' }),
-  ]
-  for (const correction of corrections) await desk.undo(correction)
-  await desk.work()
-  expect(await membersOf('dam')).toEqual(['dam-1', 'dam-2', 'dam-3', 'dam-4'])
-  expect((await desk.get('/situations/dam')).body.data.timeline).toHaveLength(4)
 })
 
 describe('split cluster', () => {
@@ -412,21 +362,6 @@ describe('rename', () => {
       select s.title_pinned or c.title_pinned as pinned from situations s, clusters c where s.id = ${idOf('dam')} and c.id = ${idOf('dam-1')}`)
     expect(row!.pinned).toBe(false)
     expect((await desk.get('/situations/dam')).body.data.title).not.toBe('The Dam of Vell')
-  })
-
-  test('the title of an event that has ended since is taken back, and nothing more is to be done about it', async () => {
-    for (const name of ['quake', 'storm', 'tremor']) await seedCluster(desk.db, name)
-    const renames = [
-      await desk.correct({ action: 'rename', record: 'cluster', id: 'quake', title: 'A quake' }),
-      await desk.correct({ action: 'rename', record: 'cluster', id: 'storm', title: 'A storm' }),
-    ]
-    await desk.correct({ action: 'merge', record: 'cluster', id: 'quake', into: 'tremor' })
-    await desk.correct({ action: 'retire', record: 'cluster', id: 'storm' })
-    await desk.work()
-    for (const rename of renames) await desk.undo(rename)
-    await desk.work()
-    const ended = (await check({ db: desk.db })).problems.filter(({ rule }) => rule === 'cluster-ended')
-    expect(ended).toEqual([])
   })
 })
 

@@ -1,0 +1,101 @@
+// Corrections undone in other orders than they were made in, and after what they stood on has changed.
+
+import sql from 'sql-template-tag'
+import { beforeEach, expect, test } from 'vitest'
+import { check } from '../../src/service/check.ts'
+import { curate } from '../../src/service/curate.ts'
+import { idOf, seedCluster } from '../support/seed.ts'
+import { storeOfFile } from '../support/store.ts'
+import { type Desk, openDesk, seedAffair } from './support.ts'
+
+const store = storeOfFile()
+let desk: Desk
+beforeEach(async () => {
+  desk = await openDesk(store.db)
+})
+
+async function membersOf(situation: string): Promise<string[]> {
+  const rows = await desk.db.query<{ slug: string }>(sql`
+    select slug from clusters where situation_id = ${idOf(situation)} and state = 'open' order by slug`)
+  return rows.map((row) => row.slug)
+}
+
+async function articlesOf(cluster: string): Promise<number> {
+  const [row] = await desk.db.query<{ count: number }>(sql`select count(*) as count from articles where cluster_id = ${idOf(cluster)}`)
+  return row!.count
+}
+
+test('the title of an event that has ended since is taken back, and nothing more is to be done about it', async () => {
+  for (const name of ['quake', 'storm', 'tremor']) await seedCluster(desk.db, name)
+  const renames = [
+    await desk.correct({ action: 'rename', record: 'cluster', id: 'quake', title: 'A quake' }),
+    await desk.correct({ action: 'rename', record: 'cluster', id: 'storm', title: 'A storm' }),
+  ]
+  await desk.correct({ action: 'merge', record: 'cluster', id: 'quake', into: 'tremor' })
+  await desk.correct({ action: 'retire', record: 'cluster', id: 'storm' })
+  await desk.work()
+  for (const rename of renames) await desk.undo(rename)
+  await desk.work()
+  const ended = (await check({ db: desk.db })).problems.filter(({ rule }) => rule === 'cluster-ended')
+  expect(ended).toEqual([])
+})
+
+test('a split is not undone while what was split off is concluded: nothing would go back', async () => {
+  await seedAffair(desk.db, 'dam', 4)
+  const split = await curate(desk.deps, { action: 'split', record: 'situation', id: 'dam', clusters: ['dam-3', 'dam-4'], reason: 'two' })
+  await desk.work()
+  const conclusion = await desk.correct({ action: 'conclude', record: 'situation', id: split.into ?? '' })
+  await expect(desk.undo(split.curation)).rejects.toThrow('has concluded since')
+  await desk.undo(conclusion)
+  await desk.undo(split.curation)
+  expect(await membersOf('dam')).toHaveLength(4)
+})
+
+test('a split and the merge that took it back, undone in this order, leave nothing apart that was split', async () => {
+  await seedAffair(desk.db, 'dam', 4)
+  const split = await curate(desk.deps, { action: 'split', record: 'situation', id: 'dam', clusters: ['dam-3', 'dam-4'], reason: 'two' })
+  const merge = await desk.correct({ action: 'merge', record: 'situation', id: split.into ?? '', into: 'dam' })
+  await desk.undo(split.curation)
+  await desk.undo(merge)
+  const apart = await desk.db.query(sql`select one_id as one, other_id as other, curation_id as curation from kept_apart`)
+  const [one, other] = [idOf('dam'), split.into ?? ''].toSorted()
+  expect(apart).toEqual([{ one, other, curation: merge }])
+  expect((await check({ db: desk.db })).problems.filter(({ rule }) => rule === 'curation-known')).toEqual([])
+})
+
+test('a single event that an operator had put into a situation is free again once it is split off, and put there again by the undo', async () => {
+  await seedAffair(desk.db, 'dam', 2)
+  await seedAffair(desk.db, 'flood', 2)
+  await desk.correct({ action: 'merge', record: 'situation', id: 'dam', into: 'flood' })
+  const pinned = () => desk.db.query(sql`select 1 from pins where cluster_id = ${idOf('dam-1')} and situation_id = ${idOf('flood')}`)
+  const split = await desk.correct({ action: 'split', record: 'situation', id: 'flood', clusters: ['dam-1'] })
+  expect(await pinned()).toEqual([])
+  await desk.undo(split)
+  expect([await pinned(), await membersOf('flood')]).toEqual([[expect.anything()], ['dam-1', 'dam-2', 'flood-1', 'flood-2']])
+})
+
+test('an event of a concluded situation that is merged or retired by mistake is in it again after the undo', async () => {
+  await seedAffair(desk.db, 'dam', 4)
+  await seedCluster(desk.db, 'quake')
+  await desk.correct({ action: 'conclude', record: 'situation', id: 'dam' })
+  const corrections = [
+    await desk.correct({ action: 'merge', record: 'cluster', id: 'dam-1', into: 'quake' }),
+    await desk.correct({ action: 'retire', record: 'cluster', id: 'dam-2' }),
+  ]
+  for (const correction of corrections) await desk.undo(correction)
+  await desk.work()
+  expect(await membersOf('dam')).toEqual(['dam-1', 'dam-2', 'dam-3', 'dam-4'])
+  expect((await desk.get('/situations/dam')).body.data.timeline).toHaveLength(4)
+})
+
+test('an event that was retired and has lost all its articles since stays retired', async () => {
+  for (const name of ['quake', 'tremor']) await seedCluster(desk.db, name)
+  const merge = await desk.correct({ action: 'merge', record: 'cluster', id: 'tremor', into: 'quake' })
+  const articles = [idOf('article quake-1'), idOf('article quake-2')]
+  await desk.correct({ action: 'split', record: 'cluster', id: 'quake', articles })
+  const retire = await desk.correct({ action: 'retire', record: 'cluster', id: 'quake' })
+  await desk.undo(merge)
+  expect(await articlesOf('quake')).toBe(0)
+  await expect(desk.undo(retire)).rejects.toThrow('has no articles any more')
+  expect((await desk.get('/clusters/quake')).status).toBe(410)
+})
