@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { parseFeed } from './read-feed.ts'
 
 const ITEM = '<item><title>One</title><link>1</link></item>'
-const MILLISECONDS_MAX = 5_000
+/** What takes time by the square of its size takes longer by far: at least twelve seconds. */
+const HANG = { timeout: 8_000 }
 
 function linksOf(feed: string): unknown {
   const result = parseFeed(feed, { url: 'https://gazette.example/feed' })
@@ -20,11 +21,7 @@ describe('a feed takes time by its size alone', () => {
     ],
     ['fifty thousand document types, none of which ends', `<rss>${ITEM}${'<!DOCTYPE'.repeat(50_000)}`, own],
     ['three hundred thousand elements that nobody closes', '<a>'.repeat(300_000), 'too_large'],
-  ])('%s', (_, feed, read) => {
-    const start = performance.now()
-    expect(linksOf(feed)).toEqual(read)
-    expect(performance.now() - start).toBeLessThan(MILLISECONDS_MAX)
-  })
+  ])('%s', HANG, (_, feed, read) => expect(linksOf(feed)).toEqual(read))
 })
 
 describe('a base that is too long for an address', () => {
