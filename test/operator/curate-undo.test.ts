@@ -14,17 +14,6 @@ beforeEach(async () => {
   desk = await openDesk(store.db)
 })
 
-async function membersOf(situation: string): Promise<string[]> {
-  const rows = await desk.db.query<{ slug: string }>(sql`
-    select slug from clusters where situation_id = ${idOf(situation)} and state = 'open' order by slug`)
-  return rows.map((row) => row.slug)
-}
-
-async function articlesOf(cluster: string): Promise<number> {
-  const [row] = await desk.db.query<{ count: number }>(sql`select count(*) as count from articles where cluster_id = ${idOf(cluster)}`)
-  return row!.count
-}
-
 test('the title of an event that has ended since is taken back, and nothing more is to be done about it', async () => {
   for (const name of ['quake', 'storm', 'tremor']) await seedCluster(desk.db, name)
   const renames = [
@@ -48,7 +37,7 @@ test('a split is not undone while what was split off is concluded: nothing would
   await expect(desk.undo(split.curation)).rejects.toThrow('has concluded since')
   await desk.undo(conclusion)
   await desk.undo(split.curation)
-  expect(await membersOf('dam')).toHaveLength(4)
+  expect(await desk.membersOf('dam')).toHaveLength(4)
 })
 
 test('a split and the merge that took it back, undone in this order, leave nothing apart that was split', async () => {
@@ -71,7 +60,7 @@ test('a single event that an operator had put into a situation is free again onc
   const split = await desk.correct({ action: 'split', record: 'situation', id: 'flood', clusters: ['dam-1'] })
   expect(await pinned()).toEqual([])
   await desk.undo(split)
-  expect([await pinned(), await membersOf('flood')]).toEqual([[expect.anything()], ['dam-1', 'dam-2', 'flood-1', 'flood-2']])
+  expect([await pinned(), await desk.membersOf('flood')]).toEqual([[expect.anything()], ['dam-1', 'dam-2', 'flood-1', 'flood-2']])
 })
 
 test('an event of a concluded situation that is merged or retired by mistake is in it again after the undo', async () => {
@@ -84,7 +73,7 @@ test('an event of a concluded situation that is merged or retired by mistake is 
   ]
   for (const correction of corrections) await desk.undo(correction)
   await desk.work()
-  expect(await membersOf('dam')).toEqual(['dam-1', 'dam-2', 'dam-3', 'dam-4'])
+  expect(await desk.membersOf('dam')).toEqual(['dam-1', 'dam-2', 'dam-3', 'dam-4'])
   expect((await desk.get('/situations/dam')).body.data.timeline).toHaveLength(4)
 })
 
@@ -95,7 +84,7 @@ test('an event that was retired and has lost all its articles since stays retire
   await desk.correct({ action: 'split', record: 'cluster', id: 'quake', articles })
   const retire = await desk.correct({ action: 'retire', record: 'cluster', id: 'quake' })
   await desk.undo(merge)
-  expect(await articlesOf('quake')).toBe(0)
+  expect(await desk.articlesOf('quake')).toBe(0)
   await expect(desk.undo(retire)).rejects.toThrow('has no articles any more')
   expect((await desk.get('/clusters/quake')).status).toBe(410)
 })

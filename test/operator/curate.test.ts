@@ -14,17 +14,6 @@ beforeEach(async () => {
   desk = await openDesk(store.db)
 })
 
-async function membersOf(situation: string): Promise<string[]> {
-  const rows = await desk.db.query<{ slug: string }>(sql`
-    select slug from clusters where situation_id = ${idOf(situation)} and state = 'open' order by slug`)
-  return rows.map((row) => row.slug)
-}
-
-async function articlesOf(cluster: string): Promise<number> {
-  const [row] = await desk.db.query<{ count: number }>(sql`select count(*) as count from articles where cluster_id = ${idOf(cluster)}`)
-  return row!.count
-}
-
 const listed = async (): Promise<string[]> => (await desk.get('/situations')).body.data.map((row: { slug: string }) => row.slug).sort()
 
 describe('merge situation', () => {
@@ -62,7 +51,7 @@ describe('merge situation', () => {
     await desk.work()
     const { body } = await desk.get('/situations/dam')
     expect(body.data).toMatchObject({ slug: 'dam', merged_into_shown: false, cluster_count: 3 })
-    expect(await membersOf('dam')).toEqual(['dam-1', 'dam-2', 'dam-3'])
+    expect(await desk.membersOf('dam')).toEqual(['dam-1', 'dam-2', 'dam-3'])
     expect((await desk.get('/situations/flood')).body.data.cluster_count).toBe(2)
     expect(await listed()).toEqual(['dam', 'flood'])
     expect(await desk.db.query(sql`select 1 from pins`)).toEqual([])
@@ -80,7 +69,7 @@ describe('merge situation', () => {
         await desk.correct({ action: 'merge', record: 'situation', id: 'flood', into: 'storm' }),
       ]
       for (const index of order) await desk.undo(merges[index]!)
-      expect([await membersOf('dam'), await membersOf('flood'), await membersOf('storm')]).toEqual([
+      expect([await desk.membersOf('dam'), await desk.membersOf('flood'), await desk.membersOf('storm')]).toEqual([
         ['dam-1', 'dam-2'],
         ['flood-1', 'flood-2'],
         ['storm-1', 'storm-2'],
@@ -215,7 +204,7 @@ describe('split situation', () => {
     await seedAffair(desk.db, 'dam', 4)
     const curation = await desk.correct({ action: 'split', record: 'situation', id: 'dam', clusters: ['dam-3', idOf('dam-4')] })
     await desk.work()
-    expect(await membersOf('dam')).toEqual(['dam-1', 'dam-2'])
+    expect(await desk.membersOf('dam')).toEqual(['dam-1', 'dam-2'])
     const split = (await desk.get('/clusters/dam-3')).body.data.situation
     expect((await desk.get('/clusters/dam-4')).body.data.situation).toEqual(split)
     const { grouping, corrections } = await explainCluster(store.db, 'dam-3')
@@ -226,7 +215,7 @@ describe('split situation', () => {
     expect([split.cluster_count, (await listed()).length]).toEqual([2, 2])
     await desk.undo(curation)
     await desk.work()
-    expect(await membersOf('dam')).toEqual(['dam-1', 'dam-2', 'dam-3', 'dam-4'])
+    expect(await desk.membersOf('dam')).toEqual(['dam-1', 'dam-2', 'dam-3', 'dam-4'])
     expect((await desk.get(`/situations/${split.id}`)).body.data).toMatchObject({ slug: 'dam', requested_id: split.id })
   })
 
@@ -256,12 +245,12 @@ describe('merge cluster', () => {
     const curation = await desk.correct({ action: 'merge', record: 'cluster', id: 'quake', into: 'dam-1' })
     await desk.work()
     const merged = (await desk.get('/clusters/quake')).body.data
-    expect([merged.slug, merged.merged_into_shown, await articlesOf('dam-1')]).toEqual(['dam-1', true, 5])
+    expect([merged.slug, merged.merged_into_shown, await desk.articlesOf('dam-1')]).toEqual(['dam-1', true, 5])
     await desk.undo(curation)
     await desk.work()
     const own = (await desk.get('/clusters/quake')).body.data
     expect([own.slug, own.merged_into_shown, own.articles_total]).toEqual(['quake', false, 3])
-    expect([await articlesOf('quake'), await articlesOf('dam-1')]).toEqual([3, 2])
+    expect([await desk.articlesOf('quake'), await desk.articlesOf('dam-1')]).toEqual([3, 2])
   })
 
   test('a situation that the merge left with one event stands again after the undo', async () => {
@@ -271,7 +260,7 @@ describe('merge cluster', () => {
     expect((await desk.get('/situations/dam')).body.error.moved_to).toContain(idOf('dam-1'))
     await desk.undo(curation)
     await desk.work()
-    expect(await membersOf('dam')).toEqual(['dam-1', 'dam-2'])
+    expect(await desk.membersOf('dam')).toEqual(['dam-1', 'dam-2'])
     expect(await listed()).toEqual(['dam'])
   })
 
@@ -291,13 +280,13 @@ describe('retire cluster', () => {
     const curation = await desk.correct({ action: 'retire', record: 'cluster', id: 'dam-3' })
     await desk.work()
     expect((await desk.get('/clusters/dam-3')).body.error.code).toBe('gone')
-    expect([await membersOf('dam'), await articlesOf('dam-3')]).toEqual([['dam-1', 'dam-2'], 2])
+    expect([await desk.membersOf('dam'), await desk.articlesOf('dam-3')]).toEqual([['dam-1', 'dam-2'], 2])
     expect(await desk.db.query(sql`select 1 from articles where cluster_id is null`)).toEqual([])
     expect(await desk.db.query(sql`select 1 from search_documents where cluster_id = ${idOf('dam-3')}`)).toEqual([])
     await desk.undo(curation)
     await desk.work()
     expect((await desk.get('/clusters/dam-3')).status).toBe(200)
-    expect(await membersOf('dam')).toEqual(['dam-1', 'dam-2', 'dam-3'])
+    expect(await desk.membersOf('dam')).toEqual(['dam-1', 'dam-2', 'dam-3'])
   })
 })
 
@@ -317,7 +306,7 @@ describe('a published situation that loses events to a correction, while others 
       for (let number = 1; number <= retired; number += 1) await desk.correct({ action: 'retire', record: 'cluster', id: `dam-${number}` })
       await desk.work()
       expect(await desk.get('/situations/dam')).toMatchObject(end)
-      expect([await listed(), await membersOf('dam')]).toEqual([[], []])
+      expect([await listed(), await desk.membersOf('dam')]).toEqual([[], []])
     })
 })
 

@@ -11,7 +11,7 @@ import { moveCluster } from '../../src/store/clusters.ts'
 import type { Database } from '../../src/store/database.ts'
 import { openSituation } from '../../src/store/situations.ts'
 import { openTestApi } from '../support/api.ts'
-import { clearRecords, NOW, seedAccount, seedCluster, seedSituation } from '../support/seed.ts'
+import { clearRecords, idOf, NOW, seedAccount, seedCluster, seedSituation } from '../support/seed.ts'
 
 const ROUNDS_MAX = 50
 const quiet = { info: () => {}, warn: () => {}, error: () => {}, debug: () => {} }
@@ -25,6 +25,9 @@ export interface Desk {
   undo(curation: number): Promise<void>
   /** Runs the pipeline until nothing is due. */
   work(): Promise<void>
+  /** The events that stand in a situation, by their slugs. */
+  membersOf(situation: string): Promise<string[]>
+  articlesOf(cluster: string): Promise<number>
   /** What the API answers. */
   // biome-ignore lint/suspicious/noExplicitAny: a test looks into whatever came back.
   get(path: string): Promise<{ status: number; body: any }>
@@ -56,6 +59,15 @@ export async function openDesk(db: Database): Promise<Desk> {
       const pipeline = createPipeline({ db, clock: () => clock.now, newId: () => randomUUID(), log: quiet as never, rules: DEFAULT_RULES })
       for (let round = 0; round < ROUNDS_MAX && (await pipeline.round()) === 'worked'; round += 1);
       await pipeline.close()
+    },
+    membersOf: async (situation) => {
+      const rows = await db.query<{ slug: string }>(sql`
+        select slug from clusters where situation_id = ${idOf(situation)} and state = 'open' order by slug`)
+      return rows.map((row) => row.slug)
+    },
+    articlesOf: async (cluster) => {
+      const [row] = await db.query<{ count: number }>(sql`select count(*) as count from articles where cluster_id = ${idOf(cluster)}`)
+      return row!.count
     },
     get: async (path) => {
       const response = await app.inject({ url: `/v1${path}`, headers })
