@@ -92,3 +92,38 @@ test('a title on show stays when no name is shared any more but all its words ar
   expect(later.map(({ title }) => title)).toContain(fresh)
   expect(situationTitle(later, 'Velmar harbour strike')).toBe('Velmar harbour strike')
 })
+
+test('a word that says nothing belongs to a name where it has a capital that it does not need', () => {
+  const brand = affair(
+    'en',
+    ['Judge opens inquiry into First Pumps collapse', 'An inquiry opens.'],
+    ['Banks worry about First Pumps collapse, sources say', 'Banks worry.'],
+    ['Bank Has Millions at Risk in First Pumps Collapse', 'Millions are at risk.'],
+  )
+  expect(situationTitle(brand)).toBe('First Pumps collapse')
+  const plain = affair(
+    'en',
+    ['The Velmar Pumps collapse widens', 'It widens.'],
+    ['Inquiry into the Velmar Pumps collapse', 'An inquiry opens.'],
+  )
+  expect(situationTitle(plain)).toBe('Velmar Pumps collapse')
+})
+
+test('"&" holds a name together', () => {
+  const makers = affair(
+    'en',
+    ['Recall at Brine & Solen grows', 'The recall grows.'],
+    ['Shops return pickles in the recall at Brine & Solen', 'Pickles go back.'],
+  )
+  expect(situationTitle(makers)).toBe('Brine & Solen: recall')
+})
+
+test('what stands between who and whom is a verb, not several of a kind', () => {
+  const raid = affair(
+    'en',
+    ['Norland strikes Ostria as talks on the harbour fail', 'Norland strikes Ostria.'],
+    ['Nothing moves in the harbour after Norland strikes Ostria', 'The harbour is shut.'],
+    ['Talks on the Ostria strikes end', 'The talks end.'],
+  )
+  expect(situationTitle(raid)).not.toContain('Norland strikes')
+})

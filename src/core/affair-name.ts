@@ -4,15 +4,14 @@
  * the kind of affair, the best run that has one is put behind a colon, which holds in every language and claims nothing.
  */
 
-import { hasCase, isCapital, type Passage, passagesOf, type Word, wordsIn } from './affair-passages.ts'
+import { isCapital, type Passage, passagesOf, type Word } from './affair-passages.ts'
+import { closersOf, deedsOf, type Ground, LINKING, OWNED, runsOf } from './affair-runs.ts'
 import { isBareShortForm, shortened } from './affair-short-forms.ts'
 import { COUNTRIES_BY_DEMONYM, gazetteerOf } from './country-gazetteer.ts'
 import { findMentions, splitWords } from './country-match.ts'
 import { type MemberCluster, weightOf } from './situation-members.ts'
 import { compareText } from './summary-members.ts'
 
-const SPAN_WORDS_MAX = 7
-const SPAN_TERMS_MAX = 4
 /** A term names the affair when at least two members and this share of them use it; a word for the kind of affair may change. */
 const STABLE_SHARE_MIN = 0.4
 const KIND_SHARE_MIN = 0.2
@@ -28,7 +27,6 @@ const OWNED_WEIGHT = 0.7
 const BROAD_WEIGHT = 0.8
 const OWNER = /['’]s\s/
 const OWNER_OF_NAME = /^\p{Lu}\S*['’]s (?=\p{Lu})/u
-const OWNED = /['’]s$/
 /** A name alone names an affair when it is of several words and nearly all members carry it; one of two says who, not what. */
 const NAME_ALONE_SHARE_MIN = 0.9
 const NAME_ALONE_TERMS_MIN = 3
@@ -38,25 +36,6 @@ const BROAD_KIND_SHARE_MIN = 0.5
 const INSTITUTION = /(?:^|\s)(?:court|house|senate|cour|corte|tribunal|senado|sénat|gericht\p{L}*|суд)$/iu
 const TOWN_STRENGTH = 0.55
 const SEPARATOR = ': '
-
-/** Words that may stand between two words of a name. */
-const LINKING: ReadonlySet<string> = new Set(
-  'of in the de la le les du des d l del los las von der die das den dem im di della dei degli delle do da dos das в на van het の'.split(
-    ' ',
-  ),
-)
-
-/** Before these a thing is named: "the lake water bill". */
-const ARTICLES: ReadonlySet<string> = new Set(
-  'a an the der die das den dem des ein eine einen einem einer eines le la les un une el los las una il lo gli uno o os as um uma'.split(
-    ' ',
-  ),
-)
-
-/** "Attempted assassination" is none. */
-const UNDONE: ReadonlySet<string> = new Set(
-  'attempted alleged suspected possible potential failed foiled planned threatened feared averted fake false former no non anti'.split(' '),
-)
 
 /** Kinds that tell nothing by themselves of a country, an institution or somebody with one name. */
 const PLAIN: ReadonlySet<string> = new Set(
@@ -78,20 +57,6 @@ interface Span {
   rank: number
 }
 
-interface Ground {
-  /** What each member says, as terms. */
-  readonly told: readonly ReadonlySet<string>[]
-  readonly language: string
-  readonly shares: ReadonlyMap<string, number>
-  readonly names: ReadonlySet<string>
-  /** Terms of a single member: kinds that its headline tells, good for the second part only. */
-  readonly lone: ReadonlySet<string>
-  /** Terms that may end a phrase. */
-  readonly closers: ReadonlySet<string>
-  /** Words as they are written that may be all of it: an adjective ("the Philippine …") may not. */
-  readonly alone: ReadonlySet<string>
-}
-
 export interface AffairName {
   readonly title: string
   /** How much of what the members share it says. */
@@ -105,7 +70,8 @@ export function affairName(given: readonly MemberCluster[], language: string): A
   const { members, shortForms } = shortened(given)
   const passages = members.map((member) => passagesOf(member, language))
   const told = passages.map((passage) => new Set(passage.flatMap(({ words }) => words.flatMap(({ term, place }) => [term, place]))))
-  const ground = { language, told, ...stableTerms(members, passages), ...closersOf(members, language) }
+  const deeds = deedsOf(passages, language)
+  const ground = { language, told, deeds, ...stableTerms(members, passages), ...closersOf(members, language) }
   const { shares } = ground
   const spans = spansOf(members, passages, ground)
   const ranked = [...spans.values()].toSorted((a, b) => b.rank - a.rank || compareText(a.text, b.text))
@@ -215,7 +181,7 @@ const alike = (term: string, others: readonly string[]): boolean =>
 function stableTerms(
   members: readonly MemberCluster[],
   passages: readonly (readonly Passage[])[],
-): Omit<Ground, 'told' | 'language' | 'closers' | 'alone'> {
+): Omit<Ground, 'told' | 'language' | 'closers' | 'alone' | 'deeds'> {
   const shares = new Map<string, number>()
   const users = new Map<string, number>()
   const written = new Map<string, Written>()
@@ -294,13 +260,25 @@ function spansOf(members: readonly MemberCluster[], passages: readonly (readonly
   })
   const named = new Map<string, Span>()
   for (const [key, { surface, ...span }] of spans) {
-    const text = [...surface].toSorted((a, b) => b[1] - a[1] || a[0].length - b[0].length || compareText(a[0], b[0]))[0]![0]
+    const text = oftenest(surface)
     const share = span.share / total
     const score = spanScore(span, ground, share) * (isOwned(text) ? OWNED_WEIGHT : 1)
     const rank = span.hasName && !span.hasKind && isBroad(text, ground.language) ? score * BROAD_WEIGHT : score
     named.set(key, { ...span, text, share, score, rank })
   }
   return named
+}
+
+/** How a run is mostly written, the shorter on a tie; who writes "Brands Collapse" in a headline of capitals counts for "First Brands collapse". */
+function oftenest(surface: ReadonlyMap<string, number>): string {
+  const counted = [...surface.keys()].map((text) => {
+    const count = [...surface].reduce(
+      (sum, [other, times]) => sum + (` ${text}`.toLowerCase().endsWith(` ${other}`.toLowerCase()) ? times : 0),
+      0,
+    )
+    return { text, count }
+  })
+  return counted.toSorted((a, b) => b.count - a.count || a.text.length - b.text.length || compareText(a.text, b.text))[0]!.text
 }
 
 /** Whose a thing is, or from which country, before its name. */
@@ -310,90 +288,4 @@ function spanScore({ terms, hasKind }: Pick<Span, 'terms' | 'hasKind'>, { shares
   let sum = 0
   for (const term of terms) sum += shares.get(term)! ** 1.5 * (/^\d/.test(term) ? NUMBER_WEIGHT : names.has(term) ? NAME_BONUS : 1)
   return (sum / terms.length ** 0.25) * (0.5 + 0.5 * share) * (hasKind ? KIND_BONUS : 1)
-}
-
-/** Runs that begin and end with a stable word and hold only stable and linking words. */
-function* runsOf({ text, words }: Passage, ground: Ground): Generator<{ text: string; terms: string[]; hasKind: boolean }> {
-  const { shares, closers, alone } = ground
-  for (let from = 0; from < words.length; from++) {
-    const begins = beginsPhrase(words, from)
-    if (!shares.has(words[from]!.term) || text[words[from]!.at - 1] === '-' || (!begins && !isHead(words, from))) continue
-    const terms: string[] = []
-    for (let to = from; to < Math.min(words.length, from + SPAN_WORDS_MAX); to++) {
-      const word = words[to]!
-      if (to > from && word.opens) break
-      const isStable = shares.has(word.term)
-      if (!begins && !word.isKind) break
-      if (!isStable && !LINKING.has(word.text.toLowerCase())) break
-      if (!isStable) continue
-      if (terms.includes(word.term) || terms.length === SPAN_TERMS_MAX) break
-      terms.push(word.term)
-      if (!closers.has(word.term) || (terms.length === 1 && !alone.has(word.text)) || !isNounPhrase(words, { from, to }, ground)) continue
-      if (hasVerb(words, { from, to }, ground)) continue
-      const after = words[to + 1]
-      const ends = text[word.end] !== '-' && (!after || after.opens || after.term === '' || (isCapital(word) && !isCapital(after)))
-      if (ends)
-        yield {
-          text: text.slice(words[from]!.at, word.end).replace(/['’]s?$/, ''),
-          terms: [...terms],
-          hasKind: words.slice(from, to + 1).some(({ isKind }) => isKind),
-        }
-    }
-  }
-}
-
-/** A phrase is not cut out of a longer one: before it stands a function word, a mark, or, before a name, a common word ("ship Calliope") or whose it is. */
-function beginsPhrase(words: readonly Word[], at: number): boolean {
-  const before = words[at - 1]
-  if (!before || words[at]!.opens || before.term === '') return true
-  return words[at]!.isName && (!isCapital(before) || OWNED.test(before.text))
-}
-
-/** A small word between names joins them to a sentence ("Taliban destroyed Afghanistan"), and so does a verb before a kind ("Biden signs bill"). */
-function hasVerb(words: readonly Word[], { from, to }: { from: number; to: number }, { language }: Ground): boolean {
-  if (!isCapital(words[from]!)) return false
-  const isVerb = isCapital(words[to]!) ? /./ : language.startsWith('en') ? /(?:ed|ing|[^s]s)$/ : null
-  const isCommon = (word: Word) => hasCase(word) && !isCapital(word) && !word.isKind && word.term !== ''
-  return isVerb !== null && words.slice(from, to).some((word) => isCommon(word) && isVerb.test(word.text))
-}
-
-/** A common noun for a kind of affair tells the kind without what goes before it ("tapping oil reserves"), unless that takes it back. */
-function isHead(words: readonly Word[], at: number): boolean {
-  const [before, word] = [words[at - 1]!, words[at]!]
-  return word.isKind && !isCapital(word) && !isCapital(before) && !before.isKind && !UNDONE.has(before.text)
-}
-
-/** A verb or an adjective neither begins nor closes a name: at both ends stands a name or a noun for a kind of affair, or before it an article. */
-function isNounPhrase(words: readonly Word[], { from, to }: { from: number; to: number }, { names, language }: Ground): boolean {
-  const isNamed = (word: Word) => word.isKind || (isCapital(word) && names.has(word.term))
-  if (!hasCase(words[from]!)) return true
-  if (!isNamed(words[to]!)) return false
-  // "launch digital currency" has a verb in front, "bill on water" none.
-  const second = words[from + 1]
-  if (language === 'en' && to > from && words[from]!.isKind && !isCapital(words[from]!) && second!.term !== '' && !second!.isKind)
-    return false
-  if (isNamed(words[from]!)) return true
-  const isThing = words[to]!.isKind && words.slice(from, to + 1).every((word) => word.term !== '' && !isCapital(word))
-  return isThing && ARTICLES.has(words[from - 1]?.text.toLowerCase() ?? '')
-}
-
-/** What ends a phrase in some title or summary or goes before different words; alone stands what does the former, or never follows an article, but no country's adjective. */
-function closersOf(members: readonly MemberCluster[], language: string): Pick<Ground, 'closers' | 'alone'> {
-  const followers = new Map<string, Set<string>>()
-  const closers = new Set<string>()
-  const alone = new Set<string>()
-  const afterArticle = new Set<string>()
-  const isAdjective = (text: string) => language.startsWith('en') && COUNTRIES_BY_DEMONYM.has(text)
-  const told = members.flatMap(({ title, summary }) => [wordsIn(title, language), wordsIn(summary, language)])
-  for (const words of told)
-    words.forEach((word, i) => {
-      const after = words[i + 1]
-      if (ARTICLES.has(words[i - 1]?.text.toLowerCase() ?? '')) afterArticle.add(word.text)
-      const seen = followers.get(word.term) ?? new Set()
-      followers.set(word.term, seen.add(!after || after.opens || after.term === '' ? '' : after.term))
-      if (seen.has('') || seen.size > 1) closers.add(word.term)
-      if ((!after || after.opens || after.term === '') && !isAdjective(word.text)) alone.add(word.text)
-    })
-  for (const { text, term } of told.flat()) if (closers.has(term) && !afterArticle.has(text) && !isAdjective(text)) alone.add(text)
-  return { closers, alone }
 }

@@ -27,7 +27,7 @@ export interface Word {
   readonly isKind: boolean
   /** Capitalised as whatever opens a sentence is: that says nothing. */
   readonly isUndecided: boolean
-  /** A mark other than a hyphen or an apostrophe, or nothing, stands before it. */
+  /** A mark other than a hyphen, an apostrophe or "&", or nothing, stands before it. */
   readonly opens: boolean
 }
 
@@ -72,7 +72,7 @@ export function wordsIn(text: string, language: string): Word[] {
         continue
       }
       if (/[.!?:;"“„«]/.test(segment)) starts = true
-      if (/[^\s\u00a0\-‑'’]/.test(segment)) opens = true
+      if (/[^\s\u00a0\-‑'’&]/.test(segment)) opens = true
       continue
     }
     const term = /^[\p{Script=Hiragana}]+$/u.test(segment) ? '' : termOf(segment, language)
