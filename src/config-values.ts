@@ -78,6 +78,16 @@ export const mailServer: Parser<string> = (given) => {
   return ok(String(given))
 }
 
+/** Who mails are from: one address, with or without a name before it. */
+export const mailSender: Parser<string> = (given) => {
+  const named = text(given)
+  if (!named.ok) return named
+  const [, name, inBrackets] = /^([^<]*)<([^>]*)>$/.exec(named.value) ?? []
+  const isName = /^\s*("[^"\p{Cc}]*"|[^":\p{Cc}]*)\s*$/u.test(name ?? '')
+  const isAddress = /^[^\s@\p{Cc}"<>,;]+@[^\s@\p{Cc}"<>,;]+$/u.test(inBrackets ?? named.value)
+  return isName && isAddress ? named : bad('must be an e-mail address, or a name and an address such as Sitrep <news@example.org>')
+}
+
 /** A name or an address to listen on. */
 export const host: Parser<string> = (given) => {
   const named = text(given)

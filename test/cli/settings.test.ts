@@ -18,6 +18,18 @@ test.each([
   ['SITREP_HOST', 'localhost:8787', 'must be the name or address of a host, without a port'],
   ['SITREP_SMTP_URL', 'smtp://me:100%zz@mail.example', 'must have a "%" in its user or password written as %25'],
   ['SITREP_SMTP_URL', 'smtp:mail.example', 'must be an address that starts with smtp: or smtps: and names a host'],
+  ['SITREP_MAIL_FROM', 'Sitrep', 'must be an e-mail address, or a name and an address such as Sitrep <news@example.org>'],
+  [
+    'SITREP_MAIL_FROM',
+    'a@news.example, b@news.example',
+    'must be an e-mail address, or a name and an address such as Sitrep <news@example.org>',
+  ],
+  ['SITREP_MAIL_FROM', 'Sitrep <news>', 'must be an e-mail address, or a name and an address such as Sitrep <news@example.org>'],
+  [
+    'SITREP_MAIL_FROM',
+    'Sitrep\nBcc: x <a@news.example>',
+    'must be an e-mail address, or a name and an address such as Sitrep <news@example.org>',
+  ],
   ['SITREP_EMBEDDINGS_URL', 'http://me:hushed@models.example/', 'must hold no user and no password; its key has a setting of its own'],
   ['SITREP_LLM_URL', 'http://hushed@models.example/', 'must hold no user and no password; its key has a setting of its own'],
 ])('%s=%s is refused', async (name, value, problem) => {
@@ -31,6 +43,13 @@ test.each([
 test.each(['::1', '0.0.0.0', 'localhost', 'news-1.example'])('%s is a host to listen on', (host) => {
   expect(readConfig({ environment: { SITREP_HOST: host }, file: '' }).host).toBe(host)
 })
+
+test.each(['news@localhost', 'Sitrep <news@news.example>', '"News: daily, weekly" <a@news.example>', 'Nähe, e.V. <a@news.example>'])(
+  '%s is a sender of mails',
+  (sender) => {
+    expect(readConfig({ environment: { SITREP_MAIL_FROM: sender }, file: '' }).mail_from).toBe(sender)
+  },
+)
 
 describe('the configuration file', () => {
   const read = (content: string) => {
