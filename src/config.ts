@@ -77,6 +77,17 @@ export const SETTINGS = {
 
 export type SettingName = keyof typeof SETTINGS
 
+/** Settings that mean nothing without another. Google and GitHub know no clients without a secret; OpenID Connect does. */
+const NEEDS: readonly (readonly [SettingName, SettingName])[] = [
+  ['google_client_id', 'google_client_secret'],
+  ['google_client_secret', 'google_client_id'],
+  ['github_client_id', 'github_client_secret'],
+  ['github_client_secret', 'github_client_id'],
+  ['oidc_issuer', 'oidc_client_id'],
+  ['oidc_client_id', 'oidc_issuer'],
+  ['oidc_client_secret', 'oidc_client_id'],
+]
+
 type ValueOf<S> = S extends Setting<infer Value> ? Value : never
 /** The effective settings, by their names in the configuration file. */
 export type Config = { readonly [Name in SettingName]: ValueOf<(typeof SETTINGS)[Name]> }
@@ -110,6 +121,10 @@ export function readConfig(sources: ConfigSources): Config {
     if (!parsed.ok) throw new ConfigError(`${found.from}: ${parsed.problem}`)
     return [name, parsed.value]
   })
+  for (const [name, needed] of NEEDS) {
+    const found = given.get(name)
+    if (found && !given.has(needed)) throw new ConfigError(`${found.from}: needs ${PREFIX}${needed.toUpperCase()} as well`)
+  }
   return Object.fromEntries(values) as Config
 }
 

@@ -2,7 +2,6 @@
 
 import { createHmac } from 'node:crypto'
 import type { Config } from '../config.ts'
-import { ConfigError } from '../config.ts'
 import { createGithubProvider, createOidcProvider, type IdentityProvider } from '../provider/identity-provider.ts'
 import { createMailer, type Mailer } from '../provider/mail.ts'
 import { createBackground } from '../service/background.ts'
@@ -54,10 +53,5 @@ function providersOf(config: Config): IdentityProvider[] {
 
 function clientOf(config: Config, key: 'google' | 'github' | 'oidc', name: string) {
   const clientId = config[`${key}_client_id`]
-  const clientSecret = config[`${key}_client_secret`]
-  // GitHub and Google know no clients without a secret.
-  if (clientId !== undefined && clientSecret === undefined && key !== 'oidc') {
-    throw new ConfigError(`SITREP_${key.toUpperCase()}_CLIENT_ID: needs SITREP_${key.toUpperCase()}_CLIENT_SECRET as well`)
-  }
-  return clientId === undefined ? [] : [{ key, name, clientId, clientSecret }]
+  return clientId === undefined ? [] : [{ key, name, clientId, clientSecret: config[`${key}_client_secret`] }]
 }

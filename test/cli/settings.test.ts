@@ -40,6 +40,21 @@ test.each([
   })
 })
 
+test.each([
+  ['SITREP_GOOGLE_CLIENT_ID', 'SITREP_GOOGLE_CLIENT_SECRET'],
+  ['SITREP_GITHUB_CLIENT_SECRET', 'SITREP_GITHUB_CLIENT_ID'],
+  ['SITREP_OIDC_ISSUER', 'SITREP_OIDC_CLIENT_ID'],
+  ['SITREP_OIDC_CLIENT_ID', 'SITREP_OIDC_ISSUER'],
+  ['SITREP_OIDC_CLIENT_SECRET', 'SITREP_OIDC_CLIENT_ID'],
+])('%s alone is refused: without %s nobody can sign in by it', (name, needed) => {
+  expect(() => readConfig({ environment: { [name]: 'https://id.example' }, file: '' })).toThrow(`${name}: needs ${needed} as well`)
+})
+
+test('a client of OpenID Connect needs no secret', () => {
+  const environment = { SITREP_OIDC_ISSUER: 'https://id.example', SITREP_OIDC_CLIENT_ID: 'sitrep' }
+  expect(readConfig({ environment, file: '' })).toMatchObject({ oidc_client_id: 'sitrep', oidc_client_secret: undefined })
+})
+
 test.each(['::1', '0.0.0.0', 'localhost', 'news-1.example'])('%s is a host to listen on', (host) => {
   expect(readConfig({ environment: { SITREP_HOST: host }, file: '' }).host).toBe(host)
 })
