@@ -1,8 +1,10 @@
 // sitrep serve: the surfaces in this thread, the pipeline and the feeds in a thread of their own.
 
 import { once } from 'node:events'
+import { createServer as createNetServer } from 'node:net'
 import { extname, join } from 'node:path'
 import { Worker } from 'node:worker_threads'
+import type { Config } from '../config.ts'
 import { ServiceError } from '../core/errors.ts'
 import { type Count, createMeter } from '../meter.ts'
 import { createStatusReader } from '../service/status.ts'
@@ -34,6 +36,7 @@ export const serveCommand: Command = {
     const role = roleOf(given)
     // Where a worker and an API share a machine, they share the settings too: a worker takes a port only when it is told so.
     const hasOwnPort = given.values.port !== undefined
+    if (role !== 'worker') await refuseTakenPort(context.config)
     const db = await awaitStore(context, { port: role !== 'worker' ? 'needed' : hasOwnPort ? 'wanted' : 'none' })
     if (!db) return 0
     const sample = given.values.sample === true
@@ -41,6 +44,14 @@ export const serveCommand: Command = {
     if (context.signal.aborted) return 0
     return serve(context, { db, role, starterFeeds: !sample, hasOwnPort, announce: announceServer })
   },
+}
+
+/** Throws when the address can't be listened on: found at once, not when a store is open and a sample taken in. */
+export async function refuseTakenPort({ port, host }: Pick<Config, 'port' | 'host'>): Promise<void> {
+  const probe = createNetServer().listen({ port, host })
+  await once(probe, 'listening')
+  probe.close()
+  await once(probe, 'close')
 }
 
 function roleOf(given: Arguments): Role {
@@ -65,13 +76,14 @@ export async function serve(context: CommandContext, { db, role, starterFeeds, h
   const elsewhere = role === 'api' ? watchTroubles(context, db) : null
   const degraded = () => [...(worker?.degraded() ?? []), ...(elsewhere?.known() ?? [])]
   const counts = () => worker?.counts() ?? []
-  // First: a thread that works would keep a program alive whose server can't be made.
+  // First, and listening: a program whose server can't be had has no thread that works.
   const server = role === 'worker' ? null : await createServer(context, { db, degraded, counts })
-  worker = role === 'api' ? null : startWorker(context, starterFeeds)
-  const health = role === 'worker' && hasOwnPort ? await openWorkerPort(context, { db, degraded, counts }) : null
+  let health: HealthServer | null = null
   try {
-    if (server) {
-      const address = await server.listen()
+    const address = await server?.listen()
+    worker = role === 'api' ? null : startWorker(context, starterFeeds)
+    health = role === 'worker' && hasOwnPort ? await openWorkerPort(context, { db, degraded, counts }) : null
+    if (server && address !== undefined) {
       context.log.info('server.listening', { address, role })
       announce(context, address, await server.firstAccountLink())
     }

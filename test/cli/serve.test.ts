@@ -1,10 +1,25 @@
-// A server whose part fails is no program that stays.
+// A server that can't be had, or whose part fails, is no program that stays.
 
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { once } from 'node:events'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { sitrep } from './support.ts'
+
+test.each([['serve', '--sample'], ['demo']])('a port in use is told at once by `%s`, before a store is made', async (...words) => {
+  const folder = mkdtempSync(join(tmpdir(), 'sitrep-serve-'))
+  const taken = createServer().listen(0, '127.0.0.1')
+  await once(taken, 'listening')
+  const { port } = taken.address() as AddressInfo
+  const ran = await sitrep([...words, '--port', String(port), '--data', join(folder, 'data')])
+  taken.close()
+  expect(ran).toEqual({ code: 1, stdout: '', stderr: `sitrep: listen EADDRINUSE: address already in use 127.0.0.1:${port}\n` })
+  expect(readdirSync(folder)).toEqual([])
+  rmSync(folder, { recursive: true })
+})
 
 test("serve says why it ends when the pipeline's thread fails, and ends in order", () => {
   const folder = mkdtempSync(join(tmpdir(), 'sitrep-serve-'))
