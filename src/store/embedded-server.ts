@@ -20,6 +20,12 @@ const MESSAGE_BYTES_MAX = 256 * 1024 * 1024
 /** A connection that keeps a transaction open and says nothing is closed, so that the others are served. */
 const TRANSACTION_IDLE_MS = 20_000
 
+/** How long whoever has a transaction open may take to end it, when the store is to end; and how long clients may take to hang up. */
+const LAST_TRANSACTION_MS_MAX = 5_000
+const HANG_UP_MS_MAX = 1_000
+/** What PostgreSQL says when it is shut down: what was asked and not answered has not been run, and may be asked again elsewhere. */
+const SHUT_DOWN = errorMessage({ S: 'FATAL', V: 'FATAL', C: '57P01', M: 'the store changes hands' })
+
 const QUERY = 0x51
 const SYNC = 0x53
 const TERMINATE = 0x58
@@ -37,7 +43,10 @@ interface Connection {
   messages: Uint8Array[]
 }
 
-/** The engine's server. `close` ends every connection and stops listening; the engine itself stays open. */
+/**
+ * The engine's server. `close` stops listening, lets an open transaction end, tells everybody else that nothing of theirs was run, and ends
+ * every connection; the engine itself stays open.
+ */
 export interface EmbeddedServer {
   listen(path: string): Promise<void>
   close(): Promise<void>
@@ -49,25 +58,28 @@ export function createEmbeddedServer(engine: PGlite): EmbeddedServer {
   const connections = new Set<Connection>()
   let holder: Connection | null = null
   let idleTimer: NodeJS.Timeout | undefined
-  let running = false
+  let running: Connection | null = null
+  let closing = false
+  let atRest = (): void => {}
 
   const nextUnit = (): Unit | undefined => {
-    if (!holder) return queue.shift()
+    if (!holder) return closing ? undefined : queue.shift()
     const index = queue.findIndex((unit) => unit.connection === holder)
     return index < 0 ? undefined : queue.splice(index, 1)[0]
   }
 
   const run = async (): Promise<void> => {
     if (running) return
-    running = true
     clearTimeout(idleTimer)
     for (let unit = nextUnit(); unit; unit = nextUnit()) {
+      running = unit.connection
       await execute(engine, unit)
       holder = engine.isInTransaction() ? unit.connection : null
       if (holder && !connections.has(holder)) await release()
     }
-    running = false
+    running = null
     if (holder) idleTimer = setTimeout(() => holder?.socket.destroy(), TRANSACTION_IDLE_MS)
+    else atRest()
   }
 
   const release = async (): Promise<void> => {
@@ -96,13 +108,37 @@ export function createEmbeddedServer(engine: PGlite): EmbeddedServer {
 
   return {
     listen: (path) => listenOn(server, path),
-    close: () =>
-      new Promise((resolve) => {
-        clearTimeout(idleTimer)
-        server.close(() => resolve())
-        for (const connection of connections) connection.socket.destroy()
-      }),
+    close: async () => {
+      closing = true
+      const closed = new Promise<void>((resolve) => server.close(() => resolve()))
+      const rested = new Promise<void>((resolve) => {
+        atRest = resolve
+        inTime(LAST_TRANSACTION_MS_MAX, resolve)
+      })
+      if (running || holder) await rested
+      clearTimeout(idleTimer)
+      // Of what is still under way nobody can say whether it was run.
+      for (const unsure of [running, holder]) unsure?.socket.destroy()
+      for (const { socket } of connections) if (socket.writable) socket.end(SHUT_DOWN)
+      inTime(HANG_UP_MS_MAX, () => {
+        for (const { socket } of connections) socket.destroy()
+      })
+      await closed
+    },
   }
+}
+
+function inTime(ms: number, act: () => void): void {
+  setTimeout(act, ms).unref()
+}
+
+function errorMessage(fields: Readonly<Record<string, string>>): Buffer {
+  const body = `${Object.entries(fields)
+    .map(([type, text]) => `${type}${text}\0`)
+    .join('')}\0`
+  const head = Buffer.from('E\0\0\0\0')
+  head.writeInt32BE(4 + Buffer.byteLength(body), 1)
+  return Buffer.concat([head, Buffer.from(body)])
 }
 
 function listenOn(server: Server, path: string): Promise<void> {

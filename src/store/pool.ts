@@ -37,6 +37,16 @@ function isUnavailable(error: unknown): boolean {
   )
 }
 
+/** How often one statement may find that the embedded store changes hands. */
+const HAND_OVERS_MAX = 3
+const SHUT_DOWN_SQLSTATE = '57P01'
+
+/** Whether the embedded store says of a statement, or of the beginning of a transaction, that it ends instead of running it. */
+function isNotRun(error: unknown): boolean {
+  const cause = error instanceof StoreUnavailable ? error.cause : null
+  return cause instanceof Error && 'code' in cause && cause.code === SHUT_DOWN_SQLSTATE
+}
+
 export interface PoolOptions {
   /** What `pg` needs to connect. */
   connection: pg.PoolConfig
@@ -76,14 +86,25 @@ export function openPool(options: PoolOptions): Database {
     }
   }
 
+  // An embedded store ends with its owner: what it says it has not run is asked of the next one.
+  const again = async <T>(ask: () => Promise<T>, times = options.revive ? HAND_OVERS_MAX : 0): Promise<T> => {
+    try {
+      return await ask()
+    } catch (error) {
+      if (times === 0 || !isNotRun(error)) throw error
+      return again(ask, times - 1)
+    }
+  }
+
   return {
     engine: options.engine,
     description: options.description,
-    query: async <Row>(statement: Sql) => {
-      const client = await connect()
-      return runOn<Row>(client, statement, (broken) => client.release(broken))
-    },
-    transaction: (work) => transactionOn(connect, work),
+    query: <Row>(statement: Sql) =>
+      again(async () => {
+        const client = await connect()
+        return runOn<Row>(client, statement, (broken) => client.release(broken))
+      }),
+    transaction: async (work) => transactionOn(await again(() => begunOn(connect)), work),
     close: async () => {
       await pool.end()
       await options.onClose?.()
@@ -102,8 +123,18 @@ async function runOn<Row>(client: pg.PoolClient, statement: Sql, release: (broke
   }
 }
 
-async function transactionOn<T>(connect: () => Promise<pg.PoolClient>, work: (tx: Queryable) => Promise<T>): Promise<T> {
+async function begunOn(connect: () => Promise<pg.PoolClient>): Promise<pg.PoolClient> {
   const client = await connect()
+  try {
+    await client.query('begin')
+    return client
+  } catch (error) {
+    client.release(isUnavailable(error))
+    throw asStoreError(error)
+  }
+}
+
+async function transactionOn<T>(client: pg.PoolClient, work: (tx: Queryable) => Promise<T>): Promise<T> {
   let broken = false
   // What `work` throws for reasons of its own says nothing about the store.
   const ask = async <Row>(query: string | pg.QueryConfig): Promise<Row[]> => {
@@ -116,7 +147,6 @@ async function transactionOn<T>(connect: () => Promise<pg.PoolClient>, work: (tx
     }
   }
   try {
-    await ask('begin')
     const result = await work({ query: <Row>({ text, values }: Sql) => ask<Row>({ text, values }) })
     await ask('commit')
     return result

@@ -1,10 +1,11 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sql from 'sql-template-tag'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, inject, test, vi } from 'vitest'
+import { SOCKET_NAME } from '../../src/store/embedded-server.ts'
 import { migrate } from '../../src/store/migrate.ts'
 import { openMemoryStore, openStore } from '../../src/store/open-store.ts'
 import { storeOfFile } from '../support/store.ts'
@@ -141,6 +142,30 @@ describe.skipIf(process.env.SITREP_TEST_DATABASE_URL)('the embedded engine', () 
     const read = async (): Promise<unknown> =>
       db.query(valuesLike('of-the-%')).catch((error: Error) => (error.name === 'StoreUnavailable' ? read() : error))
     expect(await read()).toEqual([{ key: 'of-the-first' }, { key: 'of-the-second' }])
+    await db.close()
+    rmSync(dataDir, { recursive: true, force: true })
+  })
+
+  test('what others ask while the owner of a store ends is done, once, by the next', async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'sitrep-test-'))
+    cpSync(inject('storeTemplate'), dataDir, { recursive: true })
+    const first = await openInProcess(dataDir, 'of-the-first')
+    const db = await openStore({ dataDir })
+    const ended = once(first, 'exit')
+    // A transaction that is open is let end; what waits behind it, and what comes while nobody owns the store, waits for the next owner.
+    const asked = [
+      db.transaction(async (tx) => {
+        await tx.query(put('handed-over-open', 1))
+        first.stdin.write('end')
+        await vi.waitUntil(() => !existsSync(join(dataDir, SOCKET_NAME)), { timeout: 20_000 })
+        await tx.query(put('handed-over-open-too', 1))
+      }),
+      ...Array.from({ length: 20 }, (_, i) => db.query(put(`handed-over-alone-${i}`, 1))),
+      ...Array.from({ length: 20 }, (_, i) => db.transaction((tx) => tx.query(put(`handed-over-within-${i}`, 1)))),
+    ]
+    expect((await Promise.allSettled(asked)).filter(({ status }) => status === 'rejected')).toEqual([])
+    await ended
+    expect(await db.query(valuesLike('handed-over-%'))).toHaveLength(42)
     await db.close()
     rmSync(dataDir, { recursive: true, force: true })
   })
