@@ -7,8 +7,8 @@ import { feedAddress, formatOpml, OPML_CHARACTERS_MAX, type ListedFeed as OpmlFe
 import { checkFeed } from '../pipeline/check-feed.ts'
 import { userAgentOf } from '../pipeline/run-feeds.ts'
 import { decodeText } from '../provider/decode-text.ts'
-import { describedFeed } from '../service/new-feed.ts'
-import { addFeeds, countFeeds, FEEDS_MAX, type ListedFeed, listFeeds, removeFeed } from '../store/feeds.ts'
+import { addFeedsWithinLimit, describedFeed } from '../service/new-feed.ts'
+import { type ListedFeed, listFeeds, removeFeed } from '../store/feeds.ts'
 import { checkFeedsCommand } from './check-feeds.ts'
 import { type Arguments, type Command, type CommandContext, CommandFailure, textOption, UsageError } from './command.ts'
 
@@ -84,12 +84,8 @@ function addressOf(given: string): string {
 async function addAll({ openStore, clock, newId }: CommandContext, feeds: readonly OpmlFeed[]): Promise<number> {
   const db = await openStore()
   const now = clock()
-  if ((await countFeeds(db)) + feeds.length > FEEDS_MAX) throw new CommandFailure(`a store has at most ${FEEDS_MAX} feeds`)
-  const added = await addFeeds(
-    db,
-    feeds.map((feed) => ({ ...feed, id: newId(), nextAt: now })),
-    now,
-  )
+  const given = feeds.map((feed) => ({ ...feed, id: newId(), nextAt: now }))
+  const added = await db.transaction((tx) => addFeedsWithinLimit(tx, given, now))
   return added.size
 }
 

@@ -3,8 +3,11 @@
 import { isIP } from 'node:net'
 import { countryCodeOf } from '../contract/countries.ts'
 import { CATEGORIES, isCategory } from '../core/category-slugs.ts'
+import { ServiceError } from '../core/errors.ts'
 import { feedAddress, type ListedFeed } from '../core/opml.ts'
 import { isPublicAddress } from '../provider/public-address.ts'
+import type { Queryable } from '../store/database.ts'
+import { addFeeds, countFeeds, FEEDS_MAX, type NewFeed } from '../store/feeds.ts'
 
 export interface FeedDescription {
   url: string
@@ -33,6 +36,16 @@ export function describedFeed(given: FeedDescription, { allowPrivate }: { allowP
   const language = hint(given.language) ?? null
   if (language !== null && !/^[A-Za-z]{2}$/.test(language)) return usage(`"${language}" is no language code (ISO 639-1, two letters)`)
   return { kind: 'feed', feed: { url, title: given.title?.trim() ?? '', category, country, language: language?.toLowerCase() ?? null } }
+}
+
+/**
+ * Adds feeds, or brings those that are known up to date. Gives the ids of the new ones. Within a transaction: throws `bad_request` when the store
+ * then has more than it may.
+ */
+export async function addFeedsWithinLimit(tx: Queryable, feeds: readonly NewFeed[], now: number): Promise<Set<string>> {
+  const added = await addFeeds(tx, feeds, now)
+  if (added.size > 0 && (await countFeeds(tx)) > FEEDS_MAX) throw new ServiceError('bad_request', `a store has at most ${FEEDS_MAX} feeds`)
+  return added
 }
 
 const usage = (problem: string): DescribedFeed => ({ kind: 'usage', problem })

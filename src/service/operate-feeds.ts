@@ -3,10 +3,9 @@
 import { ServiceError } from '../core/errors.ts'
 import type { FeedState } from '../core/feed-state.ts'
 import type { Database, Queryable } from '../store/database.ts'
-import { addFeeds, countFeeds, FEEDS_MAX } from '../store/feeds.ts'
 import { deleteFeed, findFeedsPage, findOperatedFeed, type OperatedFeed, pauseFeed, resumeFeed } from '../store/operate-feeds.ts'
 import { insertOperatorAction } from '../store/operator-actions.ts'
-import { describedFeed, type FeedDescription } from './new-feed.ts'
+import { addFeedsWithinLimit, describedFeed, type FeedDescription } from './new-feed.ts'
 import { uuidOf } from './record-key.ts'
 
 const PAGE_FEEDS = 50
@@ -56,8 +55,7 @@ export async function addFeed(deps: OperateFeedsDeps, given: FeedDescription, ac
   const { feed } = described
   const now = deps.clock()
   return deps.db.transaction(async (tx) => {
-    if ((await countFeeds(tx)) >= FEEDS_MAX) throw new ServiceError('bad_request', `a store has at most ${FEEDS_MAX} feeds`)
-    const added = await addFeeds(tx, [{ ...feed, id: deps.newId(), nextAt: now }], now)
+    const added = await addFeedsWithinLimit(tx, [{ ...feed, id: deps.newId(), nextAt: now }], now)
     const { url, ...hints } = feed
     await insertOperatorAction(tx, { at: now, actor, action: 'feed.added', subject: url, detail: { ...hints, new: added.size > 0 } })
     return { url, isNew: added.size > 0 }

@@ -70,6 +70,20 @@ describe('add, list, remove', () => {
     expect((await feeds('list')).stdout).toBe('new      https://a.example/rss  The A  read never  0 items  due 2026-03-20T12:00 (new)\n')
   })
 
+  test('a store has 50,000 feeds at most, and those that are known count once', async () => {
+    await store.db.query(sql`insert into feeds (id, url, host, added_at, next_at)
+      select gen_random_uuid(), 'https://a.example/' || n, 'a.example', ${'2026-03-19T00:00:00Z'}, ${'2026-03-19T00:00:00Z'}
+      from generate_series(1, 49999) n`)
+    const outline = (n: number) => `<outline type="rss" xmlUrl="https://a.example/${n}"/>`
+    const list = (...numbers: number[]) => file('full.opml', `<opml><body>${numbers.map(outline).join('')}</body></opml>`)
+    expect(await feeds('import', list(1, 2, 50_000))).toMatchObject({ code: 0, stdout: '1 added, 2 known, 0 rejected\n' })
+    expect(await feeds('add', 'https://a.example/7')).toMatchObject({ code: 0, stdout: expect.stringContaining('is known') })
+    const refused = { code: 1, stdout: '', stderr: 'sitrep: a store has at most 50000 feeds\n' }
+    expect(await feeds('import', list(3, 50_001))).toEqual(refused)
+    expect(await feeds('add', 'https://a.example/50001')).toEqual(refused)
+    expect(await store.db.query(sql`select count(*) as count from feeds`)).toEqual([{ count: 50_000 }])
+  })
+
   test('a paused feed is listed with its reason', async () => {
     await feeds('add', 'https://a.example/rss')
     await store.db.query(sql`update feeds set paused_at = ${'2026-03-19T00:00:00Z'}, pause_reason = 'gone (HTTP status 410)', failures = 1`)
