@@ -1,5 +1,6 @@
 // Finds the command that the words name, reads its options and the settings, runs it, and turns failures into one line and an exit code.
 
+import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { ConfigError, readConfig } from '../config.ts'
@@ -15,12 +16,18 @@ const COMMON_OPTIONS = { data: { type: 'string' }, help: { type: 'boolean', shor
 export type LoadCommands = (word?: string) => Promise<readonly Command[]>
 
 /** Runs the program. Gives its exit code: 0 success, 1 failure, 2 bad usage. */
-export async function runCommand(effects: Effects, load: LoadCommands, words: readonly string[]): Promise<number> {
+export async function runCommand(effects: Effects, load: LoadCommands, given: readonly string[]): Promise<number> {
+  const words = given[0] === 'help' ? [...given.slice(1), '--help'] : given
   const fail = (message: string, code: number): number => {
     effects.stderr.write(`sitrep: ${message}\n`)
     return code
   }
   try {
+    if (words[0] === '--version') {
+      const { version } = createRequire(import.meta.url)('../../package.json')
+      effects.stdout.write(`${words.includes('--json') ? JSON.stringify({ version }) : version}\n`)
+      return 0
+    }
     return await dispatch(effects, await load(words[0]), words)
   } catch (error) {
     if (error instanceof UsageError) return fail(error.message, 2)
@@ -35,9 +42,11 @@ export async function runCommand(effects: Effects, load: LoadCommands, words: re
 async function dispatch(effects: Effects, commands: readonly Command[], words: readonly string[]): Promise<number> {
   const command = commands.find(({ name }) => name === words.slice(0, name.split(' ').length).join(' '))
   if (!command) {
-    const asked = words[0] === undefined || words[0] === 'help' || words.includes('--help') || words.includes('-h')
-    if (!asked || (words[0] && !words[0].startsWith('-') && words[0] !== 'help' && !isGroup(commands, words[0]))) {
-      throw new UsageError(`unknown command "${words.slice(0, 2).join(' ')}"; \`sitrep --help\` lists the commands`)
+    const asked = words[0] === undefined || words.includes('--help') || words.includes('-h')
+    if (!asked || (words[0] && !words[0].startsWith('-') && !isGroup(commands, words[0]))) {
+      const named = words.filter((word) => word !== '--help')
+      const group = words[0] && isGroup(commands, words[0]) ? ` ${words[0]}` : ''
+      throw new UsageError(`unknown command "${named.slice(0, 2).join(' ')}"; \`sitrep${group} --help\` lists the commands`)
     }
     effects.stdout.write(overview(commands, words[0]))
     return words[0] === undefined ? 2 : 0

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { closeSync, existsSync, openSync } from 'node:fs'
+import { closeSync, existsSync, openSync, readFileSync } from 'node:fs'
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -22,6 +22,29 @@ test('a word loads the commands that begin with it, and no others', async () => 
 
 test.each(['serv', '--help', 'constructor'])('%s is no such word: all are loaded, for the overview', async (word) => {
   expect(await loadCommands(word)).toHaveLength(all.length)
+})
+
+test.each(['ingest', 'keys create', 'keys', ''])('`help %s` is what `%s --help` prints', async (words) => {
+  const asked = words.split(' ').filter((word) => word !== '')
+  const helped = await sitrep(['help', ...asked])
+  expect(helped).toMatchObject({
+    code: 0,
+    stdout: expect.stringContaining(`sitrep ${words === 'keys' || words === '' ? 'COMMAND' : words} `),
+  })
+  expect(helped).toEqual(await sitrep([...asked, '--help']))
+})
+
+test.each([
+  ['help serv', 'unknown command "serv"; `sitrep --help` lists the commands'],
+  ['keys mint', 'unknown command "keys mint"; `sitrep keys --help` lists the commands'],
+])('`%s` names nothing and is told what does', async (words, problem) => {
+  expect(await sitrep(words.split(' '))).toEqual({ code: 2, stdout: '', stderr: `sitrep: ${problem}\n` })
+})
+
+test('the version is that of the package', async () => {
+  const { version } = JSON.parse(readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8'))
+  expect(await sitrep(['--version'])).toEqual({ code: 0, stdout: `${version}\n`, stderr: '' })
+  expect(await sitrep(['--version', '--json'])).toEqual({ code: 0, stdout: `{"version":"${version}"}\n`, stderr: '' })
 })
 
 test.each([
