@@ -13,9 +13,11 @@ import { createMetricsRoute, type MetricsDeps } from '../rest/metrics.ts'
 import { createRestRoutes, refuseUnknownEndpoint } from '../rest/routes.ts'
 import { API_PREFIX, createOperations, prepareServer, serverOptions } from '../rest/server.ts'
 import { createWebsubRoutes, WEBSUB_PREFIX } from '../rest/websub.ts'
+import { safeReturnTo } from '../service/return-to.ts'
 import type { SiteDeps } from '../site/deps.ts'
 import { sendErrorPage, sendNotFoundPage } from '../site/errors.ts'
 import { createSite } from '../site/plugin.ts'
+import { securityHeaders } from '../site/respond.ts'
 
 export interface ApplicationDeps {
   api: ApiDeps
@@ -39,6 +41,8 @@ export function createApplication({ api, site: given, tools, oauth, metrics }: A
   prepareServer(app, api)
   app.setErrorHandler((error, request, reply) => sendError(api.log, request, reply)(error))
   app.setNotFoundHandler(async (request, reply) => {
+    const place = withoutSlash(request)
+    if (place !== undefined) return reply.headers(securityHeaders(site.links.siteUrl)).redirect(place, 308)
     if (!wantsPage(request)) return refuseUnknownEndpoint()
     return sendNotFoundPage(site, request, reply)
   })
@@ -59,8 +63,17 @@ function toolExamples(tools: ToolServerDeps): SiteDeps['runTool'] {
   return (call, run) => runTool({ ...tools, walks }, call, { ...run, countSearch: async () => {} })
 }
 
+/** The same address without the slash at its end, as links from elsewhere often have it; none under the API, whose paths are its contract's. */
+function withoutSlash({ method, raw: { url = '' } }: FastifyRequest): string | undefined {
+  const [, path, query = ''] = /^(\/[^?]*[^/?])\/+(\?.*)?$/.exec(url) ?? []
+  if (path === undefined || isOfApi(path) || !['GET', 'HEAD'].includes(method)) return undefined
+  return safeReturnTo(path + query, '') || undefined
+}
+
+const isOfApi = (path: string): boolean => /^\/+v\d+(\/|$)/i.test(path)
+
 /** Whether an address that leads nowhere is answered for a reader: not under the API, and not to a program that takes no pages. */
 function wantsPage(request: FastifyRequest): boolean {
   const path = (request.raw.url ?? '').split('?', 1)[0] ?? ''
-  return !/^\/+v\d+(\/|$)/i.test(path) && (request.headers.accept ?? '').includes('text/html')
+  return !isOfApi(path) && (request.headers.accept ?? '').includes('text/html')
 }

@@ -107,6 +107,26 @@ describe('failures', () => {
     }
   })
 
+  test.each([
+    ['/docs/', '/docs'],
+    ['/docs/?from=there', '/docs?from=there'],
+    ['/situations/flood//', '/situations/flood'],
+  ])('%s, as links from elsewhere have it, leads to %s', async (url, place) => {
+    for (const headers of [BROWSER, {}]) {
+      const { statusCode, headers: sent } = await site.app.inject({ url, headers })
+      expect([statusCode, sent.location]).toEqual([308, place])
+    }
+  })
+
+  test.each(['//evil.example/', '/..//evil.example/', '/v1/situations/'])('a slash at the end of %s leads nowhere', async (url) => {
+    const { statusCode, headers } = await site.app.inject({ url, headers: BROWSER })
+    expect([statusCode, headers.location]).toEqual([404, undefined])
+  })
+
+  test('what is sent to an address with a slash at its end is not sent on', async () => {
+    expect((await site.app.inject({ method: 'POST', url: '/docs/', headers: BROWSER })).statusCode).toBe(404)
+  })
+
   test('an address that cannot be decoded is a page for browsers, but not under the API', async () => {
     const page = await site.app.inject({ url: '/situations/%E0%A4%A', headers: BROWSER })
     expect([page.statusCode, page.headers['content-type']]).toEqual([400, 'text/html; charset=utf-8'])
