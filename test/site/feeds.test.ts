@@ -99,7 +99,8 @@ describe('for programs', () => {
       expect(maps.join('')).toContain(`<loc>https://sitrep.example${page}</loc>`)
     }
     expect(maps.at(-1)).toContain(`<lastmod>${new Date(NOW - 2 * DAY + HOUR).toISOString()}</lastmod>`)
-    expect((await site.app.inject({ url: '/sitemap-nonsense.xml' })).statusCode).toBe(404)
+    for (const name of ['nonsense', '2026-02-30', '2026-03-15', '2026-03-19', '0000-01-01'])
+      expect([name, (await site.app.inject({ url: `/sitemap-${name}.xml` })).statusCode]).toEqual([name, 404])
   })
 
   test('robots are kept from what is nobody else’s or counts, and told of the map', async () => {

@@ -13,7 +13,6 @@ import { xmlText } from '../xml.ts'
 const XML_TYPE = 'application/xml; charset=utf-8'
 const TEXT_TYPE = 'text/plain; charset=utf-8'
 const SITEMAP = 'http://www.sitemaps.org/schemas/sitemap/0.9'
-const DAY = /^\d{4}-\d{2}-\d{2}$/
 const PAGES = [
   '/',
   '/feeds',
@@ -39,7 +38,7 @@ export function machineRoutes(deps: SiteDeps): FastifyPluginAsync {
       '/sitemap.xml',
       page(deps, async () => {
         const days = await mappedDays(deps)
-        const parts = ['pages', ...days.map((day) => new Date(day).toISOString().slice(0, 10))]
+        const parts = ['pages', ...days.map(dayName)]
         return indexOf(parts.map((part) => `${siteUrl}/sitemap-${part}.xml`))
       }),
     )
@@ -51,8 +50,8 @@ export function machineRoutes(deps: SiteDeps): FastifyPluginAsync {
       '/sitemap-:name.xml',
       page(deps, async ({ request }) => {
         const name = recordName(request)
-        const day = DAY.test(name) ? Date.parse(`${name}T00:00:00Z`) : Number.NaN
-        if (Number.isNaN(day)) throw new ServiceError('not_found', 'No page has this address.')
+        const day = (await mappedDays(deps)).find((mapped) => dayName(mapped) === name)
+        if (day === undefined) throw new ServiceError('not_found', 'No page has this address.')
         const { situations, events } = await mappedDay(deps, day)
         return mapOf([
           ...situations.map(({ slug, updated_at }) => ({ url: `${siteUrl}/situations/${slug}`, updatedAt: updated_at })),
@@ -62,6 +61,8 @@ export function machineRoutes(deps: SiteDeps): FastifyPluginAsync {
     )
   }
 }
+
+const dayName = (day: number): string => new Date(day).toISOString().slice(0, 10)
 
 function indexOf(addresses: readonly string[]): Document {
   const entries = addresses.map((address) => `<sitemap><loc>${xmlText(address)}</loc></sitemap>\n`)
