@@ -7,7 +7,7 @@
 
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import { Readable } from 'node:stream'
-import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import type Provider from 'oidc-provider'
 import { networkOf } from '../core/network.ts'
 import { commonHeaders } from '../rest/headers.ts'
@@ -66,6 +66,12 @@ function registrationRoute(app: FastifyInstance, deps: OAuthDeps, hand: Hand): v
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'string', bodyLimit: REGISTRATION_BYTES_MAX }, (_request, body, done) => done(null, body))
   useOpenForm(app)
+  // A body that is too long, or shorter than it says, is refused before it is read: in this surface's form as well.
+  app.setErrorHandler<FastifyError>((error, _request, reply) => {
+    if (error.statusCode === undefined || error.statusCode >= 500) throw error
+    const description = error.statusCode === 413 ? `the body has more than ${REGISTRATION_BYTES_MAX} bytes` : 'the request is malformed'
+    return reply.code(400).send({ error: 'invalid_client_metadata', error_description: description })
+  })
   // Answered by the form: a browser asks before it may send JSON.
   app.options('/oauth/register', async () => {})
   app.post('/oauth/register', async (request, reply) => {

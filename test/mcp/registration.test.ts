@@ -21,6 +21,13 @@ beforeEach(async () => {
 })
 
 describe('registration', () => {
+  test('what is too long is refused in the form of registrations', async () => {
+    expect(await register({ client_name: 'x'.repeat(32_768), redirect_uris: [CALLBACK] })).toMatchObject({
+      status: 400,
+      body: { error: 'invalid_client_metadata', error_description: 'the body has more than 32768 bytes' },
+    })
+  })
+
   // D9-flow
   test.each([
     [
