@@ -96,7 +96,14 @@ function positionOf(sealed: unknown): Position | undefined {
   return typeof id === 'string' && uuidOf(id) ? { page, change, since, place, id } : undefined
 }
 
+const CURSOR_REFUSED = 'cursor is not valid for this request or has expired; start again without it'
+
 /** One message for every reason: a caller can only start again. */
 export function cursorRefused(): ServiceError {
-  return new ServiceError('bad_request', 'cursor is not valid for this request or has expired; start again without it')
+  return new ServiceError('bad_request', CURSOR_REFUSED)
+}
+
+/** For surfaces whose readers know of no cursors. */
+export function isCursorRefused(error: unknown): boolean {
+  return error instanceof ServiceError && error.message === CURSOR_REFUSED
 }

@@ -103,6 +103,15 @@ test('a failure of the embedding server is said, and not counted', async () => {
   expect(await usedSearches()).toBe(0)
 })
 
+test('a page of results that is long past says so, keeps what was searched for, and counts nothing', async () => {
+  site.session.viewer = viewerOf('reader')
+  const { status, document, text } = await visit('/search?q=floods&cursor=nonsense')
+  expect([status, document.querySelector('#q')?.getAttribute('value')]).toEqual([400, 'floods'])
+  expect(text).toContain('Search again to see them from the top')
+  expect(text).not.toMatch(/cursor/i)
+  expect(await usedSearches()).toBe(0)
+})
+
 test('what is too long is said at the field', async () => {
   site.session.viewer = viewerOf('reader')
   const { status, document } = await visit(`/search?q=${'x'.repeat(201)}`)

@@ -7,6 +7,7 @@ import { ServiceError } from '../../core/errors.ts'
 import { browseSituations } from '../../service/browse-situations.ts'
 import { countedSearch } from '../../service/counted-search.ts'
 import { languagesOf } from '../../service/languages.ts'
+import { isCursorRefused } from '../../service/list-situations.ts'
 import { presentSearch } from '../../service/search.ts'
 import { viewEvent } from '../../service/view-event.ts'
 import { type ViewedSituation, viewOlderEvents, viewSituation } from '../../service/view-situation.ts'
@@ -19,7 +20,7 @@ import { accountCaller, callerOf } from './caller.ts'
 import { warmPlots } from './coverage-plot.ts'
 import { type Arrival, eventPage } from './event-page.ts'
 import { feedRoutes } from './feed-routes.ts'
-import { frontPage } from './front-page.ts'
+import { frontPage, pastPage } from './front-page.ts'
 import { machineRoutes } from './machine-routes.ts'
 import { type SearchState, searchPage } from './search-page.ts'
 import { olderEventsPage, situationPage } from './situation-page.ts'
@@ -64,8 +65,13 @@ export function readingArea(deps: SiteDeps): FastifyPluginAsync {
 async function front(deps: SiteDeps, asked: RawQuery, { viewer, now }: Pick<Visit, 'viewer' | 'now'>): Promise<Page> {
   const caller = callerOf(deps, viewer)
   const query = parseQuery(listSituationsQuery, asked)
-  const list = await browseSituations(deps, caller, { query, now })
-  return frontPage({ query, list, windowDaysMax: caller.tier.windowDays, now })
+  try {
+    const list = await browseSituations(deps, caller, { query, now })
+    return frontPage({ query, list, windowDaysMax: caller.tier.windowDays, now })
+  } catch (error) {
+    if (isCursorRefused(error)) return pastPage(query)
+    throw error
+  }
 }
 
 async function situation(deps: SiteDeps, { request }: Visit): Promise<Outcome> {
@@ -122,6 +128,7 @@ async function searchState(deps: SiteDeps, { viewer, query, now }: { viewer: Vie
       searchesLeft: Math.max(0, viewer.tier.searchesPerDay - usage.searchesToday),
     }
   } catch (error) {
+    if (isCursorRefused(error)) return { kind: 'past', viewer }
     // What a reader can act on stands on the page itself; the rest is a page of its own.
     if (error instanceof ServiceError && ['bad_request', 'rate_limited', 'upstream_error'].includes(error.code)) {
       return { kind: 'refused', viewer, error }

@@ -195,6 +195,22 @@ function counted({ href, label, count }: { href: string; label: string; count: n
   return html`<li><a href=${href}>${label}</a> <span class="count">${numberText(count)}</span></li>`
 }
 
+/** A later page of a list that has moved on since, as a bookmark may have it. */
+export function pastPage(query: ListSituationsQuery): Page {
+  const title = 'This page of the list is no longer there'
+  return {
+    status: 400,
+    title,
+    place: 'situations',
+    noIndex: true,
+    body: html`<div class="wrap narrow failure">
+      <h1>${title}</h1>
+      <p class="lede">Situations move all the time, so the pages of a list are kept for a day, and for the list that they were turned in.</p>
+      <p><a href=${addressOf({ ...query, cursor: undefined })}>The list from the top</a> · <a href="/search">Search</a></p>
+    </div>`,
+  }
+}
+
 function nothingFound(query: ListSituationsQuery): Html {
   const isFiltered = query.category !== undefined || query.country.length > 0 || query.days !== DEFAULT_DAYS
   return html`<div class="empty">

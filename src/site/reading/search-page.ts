@@ -20,6 +20,8 @@ export type SearchState =
   | { kind: 'signed_out' }
   /** Nothing was asked yet. */
   | { kind: 'blank'; viewer: Viewer }
+  /** A later page of results that are no longer kept. */
+  | { kind: 'past'; viewer: Viewer }
   | { kind: 'refused'; viewer: Viewer; error: ServiceError }
   | { kind: 'found'; viewer: Viewer; results: SearchResponse; languages: Languages; isFirst: boolean; searchesLeft: number }
 
@@ -30,9 +32,8 @@ export interface SearchFields {
 }
 
 export function searchPage(fields: SearchFields, state: SearchState): Page {
-  const status = state.kind === 'refused' ? state.error.status : 200
   return {
-    status,
+    status: state.kind === 'past' ? 400 : state.kind === 'refused' ? state.error.status : 200,
     title: fields.q === '' ? 'Search' : `Search: ${fields.q}`,
     description: 'Search the events of the last days by meaning, across languages and outlets.',
     path: '/search',
@@ -81,6 +82,11 @@ function resultOf(fields: SearchFields, state: SearchState): Html {
       return invitation(fields)
     case 'blank':
       return html`<p class="muted">Your plan has ${numberText(state.viewer.tier.searchesPerDay)} searches a day, here and through the API together.</p>`
+    case 'past':
+      return notice(
+        'problem',
+        html`<p>These pages of results were kept for a day. Search again to see them from the top; it counts as a search.</p>`,
+      )
     case 'refused':
       return state.error.code === 'bad_request' ? null : refusal(state.error)
     case 'found':
