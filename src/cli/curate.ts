@@ -134,7 +134,8 @@ const undo: Command = {
     if (!/^[1-9]\d{0,14}$/.test(word)) throw new UsageError(`"${word}" is no number of a correction; \`sitrep curate list\` shows them`)
     const db = await context.openStore()
     const undone = await undoCuration({ ...context, db, rules: pipelineRules(context.config), actor: COMMAND_LINE }, Number(word))
-    context.print(`undid correction ${undone.undone} (${undone.action} ${undone.record} ${undone.id})`, undone)
+    const stays = undone.elsewhere === 0 ? '' : `; ${undone.elsewhere} of the events that it split off went elsewhere since and stay there`
+    context.print(`undid correction ${undone.undone} (${undone.action} ${undone.record} ${undone.id})${stays}`, undone)
     return 0
   },
 }

@@ -40,6 +40,8 @@ export interface Undone {
   action: string
   record: string
   id: string
+  /** So many of the events that a split took out of a situation went elsewhere since, and stay there. */
+  elsewhere: number
 }
 
 /** Undoes one correction. Throws `not_found` for a number that is unknown and `bad_request`, with the reason, for what cannot be undone. */
@@ -55,7 +57,8 @@ export async function undoCuration({ db, clock, newId, rules, actor }: CurateDep
     await refuseIfOverlaid(work, found)
     await undoers[kind]({ ...work, curation: found })
     await markUndone(tx, number, { at: now, actor })
-    return { undone: number, action: found.action, record: found.record, id: found.recordId }
+    const elsewhere = kind === 'split situation' ? await eventsElsewhere({ ...work, curation: found }) : 0
+    return { undone: number, action: found.action, record: found.record, id: found.recordId, elsewhere }
   })
 }
 
@@ -131,6 +134,13 @@ async function undoSplitSituation(undoing: Undoing, before: Before<'split situat
   const returning = home.revived ? before.home.members : before.home.members.filter((member) => before.split.includes(member.clusterId))
   await returnMembers(undoing, { to: home.id, members: await present(undoing, { members: returning, to: home.id, places: [null] }) })
   await restorePins(tx, { clusterIds: before.split, pins: before.pins, curationId: curation.id })
+}
+
+async function eventsElsewhere({ tx, curation }: Undoing): Promise<number> {
+  const { home, split } = beforeSchemas['split situation'].parse(curation.before)
+  const homeId = await followMerges(tx, 'situation', home.situationId)
+  const back = (await findWhereabouts(tx, split)).filter(({ situationId }) => situationId === homeId)
+  return split.length - back.length
 }
 
 async function undoEnd(undoing: Undoing, before: Before<'conclude situation'>): Promise<void> {

@@ -4,6 +4,7 @@ import sql from 'sql-template-tag'
 import { beforeEach, expect, test } from 'vitest'
 import { check } from '../../src/service/check.ts'
 import { curate } from '../../src/service/curate.ts'
+import { undoCuration } from '../../src/service/curate-undo.ts'
 import { idOf, seedCluster } from '../support/seed.ts'
 import { storeOfFile } from '../support/store.ts'
 import { type Desk, openDesk, seedAffair } from './support.ts'
@@ -40,11 +41,20 @@ test('a split is not undone while what was split off is concluded: nothing would
   expect(await desk.membersOf('dam')).toHaveLength(4)
 })
 
+test('an undo of a split tells how many events went elsewhere since, and so do not come back', async () => {
+  await seedAffair(desk.db, 'dam', 4)
+  await seedAffair(desk.db, 'flood', 2)
+  const split = await curate(desk.deps, { action: 'split', record: 'situation', id: 'dam', clusters: ['dam-3', 'dam-4'], reason: 'two' })
+  await desk.correct({ action: 'merge', record: 'situation', id: split.into ?? '', into: 'flood' })
+  expect(await undoCuration(desk.deps, split.curation)).toMatchObject({ undone: split.curation, elsewhere: 2 })
+  expect(await desk.membersOf('dam')).toEqual(['dam-1', 'dam-2'])
+})
+
 test('a split and the merge that took it back, undone in this order, leave nothing apart that was split', async () => {
   await seedAffair(desk.db, 'dam', 4)
   const split = await curate(desk.deps, { action: 'split', record: 'situation', id: 'dam', clusters: ['dam-3', 'dam-4'], reason: 'two' })
   const merge = await desk.correct({ action: 'merge', record: 'situation', id: split.into ?? '', into: 'dam' })
-  await desk.undo(split.curation)
+  expect(await undoCuration(desk.deps, split.curation)).toMatchObject({ elsewhere: 0 })
   await desk.undo(merge)
   const apart = await desk.db.query(sql`select one_id as one, other_id as other, curation_id as curation from kept_apart`)
   const [one, other] = [idOf('dam'), split.into ?? ''].toSorted()

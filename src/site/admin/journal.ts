@@ -7,9 +7,10 @@ import { pathValue, queryValue } from '../account/viewer.ts'
 import { notice, table, tabs } from '../components/blocks.ts'
 import { linkButton } from '../components/form.ts'
 import type { SiteDeps } from '../deps.ts'
-import { agoText, timeElement } from '../format.ts'
+import { agoText, countText, timeElement } from '../format.ts'
 import { type Html, html } from '../html.ts'
 import type { Page } from '../layout.ts'
+import { addressWith } from '../query.ts'
 import type { Outcome } from '../respond.ts'
 import { adminFrame, attempt, confirmPage, numberIn, type OperatorVisit, olderRows, operatorPage, problemNotice } from './frame.ts'
 
@@ -120,6 +121,7 @@ async function corrections(deps: SiteDeps, { request, now }: OperatorVisit, show
   const { rows, next } = await correctionsPage(deps, { before: numberIn(queryValue(request, 'after')) })
   const done = numberIn(queryValue(request, 'done'))
   const undone = numberIn(queryValue(request, 'undone'))
+  const elsewhere = numberIn(queryValue(request, 'elsewhere'))
   return adminFrame({
     path: '/admin/corrections',
     title: 'Corrections',
@@ -127,7 +129,7 @@ async function corrections(deps: SiteDeps, { request, now }: OperatorVisit, show
     ...(shown.problem === undefined ? {} : { status: 409 }),
     body: html`
       ${problemNotice(shown.problem)} ${done !== undefined && notice('success', html`<p>Correction ${done} is done.</p>`)}
-      ${undone !== undefined && notice('success', html`<p>Correction ${undone} was taken back.</p>`)} ${correctionsTable(rows, now)}
+      ${undone !== undefined && notice('success', html`<p>Correction ${undone} was taken back.${elsewhere !== undefined && html` ${countText(elsewhere, 'event')} that it split off went elsewhere since: nothing was done about that.`}</p>`)} ${correctionsTable(rows, now)}
       ${olderRows('/admin/corrections', next)}
     `,
   })
@@ -185,7 +187,7 @@ async function takeUndo(deps: SiteDeps, visit: OperatorVisit): Promise<Outcome> 
   const number = numberIn(pathValue(visit.request, 'number')) ?? 0
   const undone = await attempt(undoCuration({ ...deps.operator.curation, actor: visit.viewer.email }, number))
   if ('problem' in undone) return corrections(deps, visit, undone)
-  return { to: `/admin/corrections?undone=${number}`, status: 303 }
+  return { to: addressWith('/admin/corrections', { undone: number, elsewhere: undone.done.elsewhere || undefined }), status: 303 }
 }
 
 async function actions(deps: SiteDeps, { request, now }: OperatorVisit): Promise<Page> {
