@@ -45,6 +45,7 @@ export type LogEvent =
   | 'feeds.resumed'
   | 'feeds.failed'
   | 'background.failed'
+  | 'identity.refused'
   | 'history.failed'
   | 'store.awaited'
   | 'health.unserved'

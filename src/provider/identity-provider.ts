@@ -4,8 +4,13 @@ import {
   allowInsecureRequests,
   authorizationCodeGrant,
   buildAuthorizationUrl,
+  type ClientAuth,
+  ClientSecretBasic,
+  ClientSecretPost,
   Configuration,
+  type CustomFetch,
   calculatePKCECodeChallenge,
+  customFetch,
   discovery,
   fetchProtectedResource,
   fetchUserInfo,
@@ -14,6 +19,9 @@ import { z } from 'zod'
 import { UpstreamError } from '../core/errors.ts'
 
 const TIMEOUT_SECONDS = 10
+const ANSWER_BYTES_MAX = 1_048_576
+/** What OpenID Connect allows; they are ASCII, and an index holds no long ones. */
+const SUBJECT_CHARACTERS_MAX = 255
 const GITHUB_ISSUER = 'https://github.com/login/oauth'
 const GITHUB_API = 'https://api.github.com'
 
@@ -56,8 +64,9 @@ export function createOidcProvider(settings: ClientSettings & { issuer: string }
   const { key, name, issuer, clientId, clientSecret } = settings
   let configuration: Promise<Configuration> | undefined
   const configure = (): Promise<Configuration> => {
-    configuration ??= discovery(new URL(issuer), clientId, clientSecret, undefined, {
+    configuration ??= discovery(new URL(issuer), clientId, clientSecret, clientSecret === undefined ? undefined : secretAs(clientSecret), {
       timeout: TIMEOUT_SECONDS,
+      [customFetch]: boundedFetch,
       // The settings allow plain http for this machine alone.
       execute: issuer.startsWith('http:') ? [allowInsecureRequests] : [],
     }).catch((error) => {
@@ -83,12 +92,30 @@ export function createOidcProvider(settings: ClientSettings & { issuer: string }
         const claims = tokens.claims()
         if (!claims) throw new Error('no ID token')
         const told =
-          claims.email === undefined && client.serverMetadata().userinfo_endpoint !== undefined
+          claims.email == null && client.serverMetadata().userinfo_endpoint !== undefined
             ? await fetchUserInfo(client, tokens.access_token, claims.sub)
             : claims
-        const { email, email_verified } = z.object({ email: z.string().optional(), email_verified: z.boolean().optional() }).parse(told)
-        return { issuer: claims.iss, subject: claims.sub, email, isEmailVerified: email_verified === true }
+        const { email, email_verified } = addressClaims.parse(told)
+        const isEmailVerified = email_verified === true || email_verified === 'true'
+        return { issuer: claims.iss, subject: subject.parse(claims.sub), email: email ?? undefined, isEmailVerified }
       }),
+  }
+}
+
+const subject = z
+  .string()
+  .min(1)
+  .max(SUBJECT_CHARACTERS_MAX)
+  .regex(/^\P{C}+$/u)
+/** Some providers write `email_verified` as a text, and null for what they do not know. What is of another kind verifies nothing. */
+const addressClaims = z.object({ email: z.string().nullish(), email_verified: z.unknown() })
+
+/** By its form where the provider's metadata name that; else as a header, which holds where they name nothing. */
+function secretAs(clientSecret: string): ClientAuth {
+  const [asForm, asHeader] = [ClientSecretPost(clientSecret), ClientSecretBasic(clientSecret)]
+  return (server, ...rest) => {
+    const methods = server.token_endpoint_auth_methods_supported
+    return (methods?.includes('client_secret_post') ? asForm : asHeader)(server, ...rest)
   }
 }
 
@@ -102,6 +129,7 @@ export function createGithubProvider(settings: ClientSettings & { origins?: { si
   const server = { issuer: GITHUB_ISSUER, authorization_endpoint: `${site}/authorize`, token_endpoint: `${site}/access_token` }
   const client = new Configuration(server, clientId, clientSecret)
   client.timeout = TIMEOUT_SECONDS
+  client[customFetch] = boundedFetch
   if (site.startsWith('http:')) allowInsecureRequests(client)
   const ask = async (token: string, path: string): Promise<unknown> => {
     const headers = new Headers({ Accept: 'application/vnd.github+json', 'User-Agent': 'sitrep' })
@@ -140,6 +168,21 @@ async function parametersOf({ state, nonce, verifier }: ProviderFlow, redirectUr
 
 function addressFor(client: Configuration, parameters: Record<string, string>): string {
   return buildAuthorizationUrl(client, parameters).href
+}
+
+/** An answer that goes on until the deadline would fill the memory. */
+const boundedFetch: CustomFetch = async (url, options) => {
+  const { method, headers, redirect, signal } = options
+  const response = await fetch(url, { method, headers, redirect, signal: signal ?? null, body: (options.body ?? null) as BodyInit | null })
+  let bytes = 0
+  const bounded = new TransformStream<Uint8Array, Uint8Array>({
+    transform: (chunk, controller) => {
+      bytes += chunk.length
+      if (bytes > ANSWER_BYTES_MAX) throw new Error(`an answer of more than ${ANSWER_BYTES_MAX} bytes`)
+      controller.enqueue(chunk)
+    },
+  })
+  return new Response(response.body?.pipeThrough(bounded) ?? null, response)
 }
 
 /** What goes wrong at the provider is the cause; its words are never ours. */

@@ -25,7 +25,7 @@ export async function createAccount(
 }
 
 export function isEmailAddress(text: string): boolean {
-  return text.length <= EMAIL_CHARACTERS_MAX && /^[^\s@\p{Cc}"<>,;]+@[^\s@\p{Cc}"<>,;]+\.[^\s@\p{Cc}"<>,;]+$/u.test(text)
+  return text.length <= EMAIL_CHARACTERS_MAX && /^[^\s@\p{Cc}\p{Cs}"<>,;]+@[^\s@\p{Cc}\p{Cs}"<>,;]+\.[^\s@\p{Cc}\p{Cs}"<>,;]+$/u.test(text)
 }
 
 /** The address without the space around it. Throws `bad_request`. */

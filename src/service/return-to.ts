@@ -1,6 +1,7 @@
 /** Where somebody goes after signing in: only ever a page of this site. */
 
-const PATH_CHARACTERS_MAX = 4_000
+/** As it goes out. It crosses a provider in a cookie, with other things and written longer; browsers drop cookies of more than 4,096 characters. */
+const PATH_CHARACTERS_MAX = 2_500
 
 /** The path, or `fallback` for anything that a browser might read as another place. */
 export function safeReturnTo(given: unknown, fallback: string): string {
@@ -11,7 +12,7 @@ export function safeReturnTo(given: unknown, fallback: string): string {
   if (parsed?.origin !== 'http://own.invalid') return fallback
   // Looked at again as it goes out: of `/..//elsewhere` two slashes are left, which begin a host.
   const path = `${parsed.pathname}${parsed.search}${parsed.hash}`
-  return isOwnPath(path) ? path : fallback
+  return isOwnPath(path) && path.length <= PATH_CHARACTERS_MAX ? path : fallback
 }
 
 function isOwnPath(path: string): boolean {

@@ -5,6 +5,7 @@
  * and this server have both verified the address: else whoever registers somebody's address at either of them would get the account.
  */
 
+import type { UpstreamError } from '../core/errors.ts'
 import type { IdentityProvider, ProvidedIdentity } from '../provider/identity-provider.ts'
 import { findAccountByEmail, insertAccount } from '../store/accounts.ts'
 import type { Database, Queryable } from '../store/database.ts'
@@ -79,4 +80,16 @@ async function invitationOf(tx: Queryable, { token, email, now }: { token: strin
 /** The store compares small letters, and some letters of other scripts have those of plain ones; they are other addresses. */
 function isSameAddress(one: string, other: string): boolean {
   return one.toLowerCase() === other.toLowerCase() && one.toUpperCase() === other.toUpperCase()
+}
+
+const REASONS_MAX = 5
+
+/** Why a provider was not believed, for the log: the codes of the causes. What it said in its own words may hold a token. */
+export function unbelievedBecause(error: UpstreamError): string {
+  const codes: string[] = []
+  for (let cause = error.cause; cause instanceof Error && codes.length < REASONS_MAX; cause = cause.cause) {
+    const { code, error: refusal } = cause as Error & { code?: unknown; error?: unknown }
+    codes.push(...[cause.name, code, refusal].filter((text) => typeof text === 'string' && /^\w{1,60}$/.test(text)).map(String))
+  }
+  return codes.join(' ')
 }

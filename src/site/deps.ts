@@ -43,6 +43,7 @@ export interface KeptPages {
 
 /** The part of the log that is used. */
 export interface SiteLog extends RequestLog {
+  warn(event: 'identity.refused', fields: Readonly<Record<string, unknown>>): void
   error(event: 'request.failed', fields: Readonly<Record<string, unknown>>): void
 }
 

@@ -110,7 +110,7 @@ describe('OpenID Connect', () => {
       client = openClient(server)
       const refused = await signInThere()
       expect(refused.status).toBe(401)
-      expect(refused.text).toContain('has not verified your e-mail address')
+      expect(refused.text).toContain('told no e-mail address of yours that it has verified')
     }
     expect(await store.db.query(sql`select 1 from accounts`)).toEqual([])
   })

@@ -21,6 +21,8 @@ export interface TestServerOptions {
   /** Settings, as the environment has them. */
   environment?: Record<string, string>
   degraded?: string[]
+  /** Who is told what the server logs; nobody else is. */
+  log?: CommandContext['log']
 }
 
 export async function openTestServer(store: TestStore, options: TestServerOptions): Promise<TestServer> {
@@ -42,7 +44,7 @@ export async function openTestServer(store: TestStore, options: TestServerOption
     stdin: process.stdin,
     signal: new AbortController().signal,
     config,
-    log: silentLog,
+    log: options.log ?? silentLog,
     print: () => {},
     json: false,
     openStore: async () => store.db,

@@ -66,7 +66,7 @@ export function openTestSite(db: Database, options: TestSiteOptions = {}): TestS
   const shared = {
     db,
     clock: () => clock.now,
-    log: { served() {}, error: (_event: string, fields: object) => faults.push(fields) },
+    log: { served() {}, warn() {}, error: (_event: string, fields: object) => faults.push(fields) },
     links: { siteUrl: options.siteUrl ?? 'https://sitrep.example', apiUrl: 'https://api.sitrep.example/v1' },
     tiers,
     upgradeUrl: 'https://sitrep.example/pricing',

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { ServiceError, UpstreamError } from '../../core/errors.ts'
 import { safeReturnTo } from '../../service/return-to.ts'
 import { readCookie, setCookie } from '../../service/session-cookie.ts'
-import { type SignedInWith, type SignInProvider, signInWith } from '../../service/sign-in-with.ts'
+import { type SignedInWith, type SignInProvider, signInWith, unbelievedBecause } from '../../service/sign-in-with.ts'
 import { isToken, newToken } from '../../service/tokens.ts'
 import type { PeopleDeps, SiteDeps } from '../deps.ts'
 import { type Html, html } from '../html.ts'
@@ -57,7 +57,7 @@ async function comeBack(deps: SiteDeps, visit: Visit): Promise<Outcome> {
   if (queryValue(request, 'error') !== '')
     return refused(deps, visit, { returnTo, problem: html`<p>${provider.name} did not let you through.</p>` })
   const query = request.url.includes('?') ? request.url.slice(request.url.indexOf('?')) : ''
-  const identity = await provider.identify(new URL(callbackOf(deps, provider) + query), flow).catch(unbelieved)
+  const identity = await provider.identify(new URL(callbackOf(deps, provider) + query), flow).catch(unbelieved(deps, provider))
   if (!identity)
     return refused(deps, visit, { returnTo, problem: html`<p>${provider.name}’s answer was not to be believed. Please try again.</p>` })
   const userAgent = request.headers['user-agent'] ?? ''
@@ -74,7 +74,7 @@ function refused(deps: SiteDeps, visit: Visit, shown: { returnTo: string; proble
 function reasonOf({ kind }: Exclude<SignedInWith, { kind: 'signed-in' }>, { name }: SignInProvider): Html {
   switch (kind) {
     case 'unverified-there':
-      return html`<p>${name} has not verified your e-mail address, so it can’t say which account is yours.</p>`
+      return html`<p>${name} told no e-mail address of yours that it has verified, so it can’t say which account is yours.</p>`
     case 'unverified-here':
       return html`<p>There is an account with your address that has not been verified here. Sign in to it with its password and verify it first.</p>`
     case 'closed':
@@ -101,7 +101,10 @@ function asOurFailure(error: unknown): never {
   throw error instanceof UpstreamError ? new ServiceError('upstream_error', `${error.message}; try again shortly`, { cause: error }) : error
 }
 
-function unbelieved(error: unknown): undefined {
-  if (error instanceof UpstreamError) return undefined
-  throw error
+// Whoever signs in can do nothing about it; a wrong secret or clock is the operator's to find.
+function unbelieved({ log }: SiteDeps, { key }: SignInProvider): (error: unknown) => undefined {
+  return (error) => {
+    if (!(error instanceof UpstreamError)) throw error
+    log.warn('identity.refused', { provider: key, reason: unbelievedBecause(error) })
+  }
 }
