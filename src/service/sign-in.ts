@@ -6,7 +6,8 @@
  */
 
 import { networkOf } from '../core/network.ts'
-import { findPassword, updatePassword } from '../store/accounts.ts'
+import { findPassword, holdPassword, updatePassword } from '../store/accounts.ts'
+import type { Database } from '../store/database.ts'
 import { hashPassword, verifyPassword } from './passwords.ts'
 import { type SessionsDeps, startSession } from './sessions.ts'
 import { type Attempt, forgive, SIGN_IN_RULES, throttle } from './throttle.ts'
@@ -30,20 +31,39 @@ export interface Credentials {
   now: number
 }
 
-export async function signIn(deps: SessionsDeps, credentials: Credentials): Promise<SignedIn> {
+export interface SignInDeps extends SessionsDeps {
+  db: Database
+}
+
+export async function signIn(deps: SignInDeps, credentials: Credentials): Promise<SignedIn> {
   const email = credentials.email.trim().slice(0, EMAIL_CHARACTERS_READ_MAX)
   const password = credentials.password.slice(0, PASSWORD_CHARACTERS_READ_MAX)
-  const { now, userAgent } = credentials
+  const { now } = credentials
   const attempts = attemptsOf(email, credentials.address)
   const verdict = await throttle(deps.db, attempts, now)
   if (verdict.kind === 'throttled') return verdict
-  const stored = await findPassword(deps.db, email)
-  const { matches, isOutdated } = await verifyPassword(password, stored.password_hash, stored.has_scrypt)
-  if (!matches || stored.id === null) return { kind: 'refused' }
-  await forgive(deps.db, attempts)
-  if (isOutdated) await updatePassword(deps.db, stored.id, await hashPassword(password, deps.newSecret))
-  const session = await startSession(deps, { accountId: stored.id, signedInWith: 'password', userAgent, now })
-  return { kind: 'signed-in', accountId: stored.id, ...session }
+  const opened = await openSession(deps, { ...credentials, email, password })
+  if (opened.kind === 'signed-in') await forgive(deps.db, attempts)
+  return opened
+}
+
+/** A password may be changed, or its hash renewed by another sign-in, while it is checked; what is there then is checked once more. */
+const CHECKS_MAX = 2
+
+async function openSession(deps: SignInDeps, { email, password, userAgent, now }: Credentials): Promise<SignedIn> {
+  for (let check = 1; check <= CHECKS_MAX; check += 1) {
+    const { id: accountId, password_hash: stored, has_scrypt } = await findPassword(deps.db, email)
+    const { matches, isOutdated } = await verifyPassword(password, stored, has_scrypt)
+    if (!matches || accountId === null) break
+    const renewed = isOutdated ? await hashPassword(password, deps.newSecret) : undefined
+    const session = await deps.db.transaction(async (tx) => {
+      if (!(await holdPassword(tx, accountId, stored))) return undefined
+      if (renewed !== undefined) await updatePassword(tx, accountId, renewed)
+      return startSession({ ...deps, db: tx }, { accountId, signedInWith: 'password', userAgent, now })
+    })
+    if (session) return { kind: 'signed-in', accountId, ...session }
+  }
+  return { kind: 'refused' }
 }
 
 function attemptsOf(email: string, address: string): Attempt[] {

@@ -78,6 +78,13 @@ export async function findPassword(db: Queryable, email: string): Promise<Passwo
   return rows[0]!
 }
 
+/** Whether the password that was checked still stands. It stands until the transaction ends: a change waits for it, and sees what was done under it. */
+export async function holdPassword(tx: Queryable, accountId: string, passwordHash: string | null): Promise<boolean> {
+  const rows = await tx.query(sql`
+    select id from accounts where id = ${accountId}::uuid and password_hash is not distinct from ${passwordHash}::text for update`)
+  return rows.length > 0
+}
+
 export async function updatePassword(db: Queryable, accountId: string, passwordHash: string): Promise<void> {
   await db.query(sql`update accounts set password_hash = ${passwordHash} where id = ${accountId}::uuid`)
 }

@@ -1,7 +1,8 @@
 import { createHash, scryptSync } from 'node:crypto'
 import sql from 'sql-template-tag'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { hashPassword } from '../../src/service/passwords.ts'
+import { changePassword, deleteAccount } from '../../src/service/account-settings.ts'
+import { hashPassword, verifyPassword } from '../../src/service/passwords.ts'
 import { authenticateSession, listSessions, revokeOtherSessions, revokeSession, signOut, startSession } from '../../src/service/sessions.ts'
 import { signIn } from '../../src/service/sign-in.ts'
 import { clearRecords, DAY, MINUTE, NOW } from '../support/seed.ts'
@@ -19,6 +20,24 @@ async function signedIn(given: Partial<typeof credentials> = {}) {
   const result = await signIn(deps(), { ...credentials, ...given })
   if (result.kind !== 'signed-in') throw new Error(result.kind)
   return result
+}
+
+const SALT = Buffer.alloc(16, 7)
+const SCRYPT_HASH = scryptSync(PASSWORD, SALT, 32, { N: 2 ** 15, r: 8, p: 3, maxmem: 2 ** 27 })
+/** `PASSWORD` as it was kept once. */
+const SCRYPT = `scrypt$32768$8$3$${SALT.toString('base64url')}$${SCRYPT_HASH.toString('base64url')}`
+
+/** Something else happens between what is looked at first and what is done then, once. */
+function interrupted(change: () => Promise<void>) {
+  let isDone = false
+  const transaction: typeof store.db.transaction = async (run) => {
+    if (!isDone) {
+      isDone = true
+      await change()
+    }
+    return store.db.transaction(run)
+  }
+  return { ...deps(), db: { ...store.db, transaction } }
 }
 
 describe('a session', () => {
@@ -103,14 +122,18 @@ describe('signing in', () => {
   })
 
   test('a password kept by scrypt goes on opening its account, and is kept by argon2id from then on', async () => {
-    const salt = Buffer.alloc(16, 7)
-    const hash = scryptSync(PASSWORD, salt, 32, { N: 2 ** 15, r: 8, p: 3, maxmem: 2 ** 27 })
-    await seedPerson(store.db, 'ada@reader.example', `scrypt$32768$8$3$${salt.toString('base64url')}$${hash.toString('base64url')}`)
+    await seedPerson(store.db, 'ada@reader.example', SCRYPT)
     expect(await signIn(deps(), { ...credentials, password: 'wrong' })).toEqual({ kind: 'refused' })
     await signedIn()
     const [row] = await store.db.query<{ password_hash: string }>(sql`select password_hash from accounts`)
     expect(row?.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
     await signedIn()
+  })
+
+  test('twice at once, by a password kept by scrypt, opens twice', async () => {
+    await seedPerson(store.db, 'ada@reader.example', SCRYPT)
+    const other = interrupted(async () => void (await signedIn()))
+    expect(await signIn(other, credentials)).toMatchObject({ kind: 'signed-in' })
   })
 
   test('the same text typed as other code points is the same password', async () => {
@@ -151,4 +174,46 @@ describe('signing in', () => {
     await seedPerson(store.db, 'ada@reader.example')
     for (let time = 0; time < 12; time += 1) await signedIn()
   })
+})
+
+describe('a password that is changed while the old one is checked', () => {
+  const NEW = 'nine otters under the bridge'
+  const change = async () => {
+    const hash = await hashPassword(NEW, deps().newSecret)
+    await store.db.query(sql`update accounts set password_hash = ${hash}`)
+    await store.db.query(sql`delete from sessions`)
+  }
+  const opens = async (password: string) => {
+    const [row] = await store.db.query<{ password_hash: string }>(sql`select password_hash from accounts`)
+    return (await verifyPassword(password, row?.password_hash ?? null, false)).matches
+  }
+  const proof = async () => {
+    const { id, email } = await seedPerson(store.db, 'ada@reader.example')
+    const { sessionId } = await signedIn()
+    return { session: { accountId: id, sessionId, email }, typed: PASSWORD, address: '192.0.2.1', now: NOW }
+  }
+
+  test.each([undefined, SCRYPT])('stays, and the old one begins no session', async (stored) => {
+    await seedPerson(store.db, 'ada@reader.example', stored)
+    expect(await signIn(interrupted(change), credentials)).toEqual({ kind: 'refused' })
+    expect(await store.db.query(sql`select 1 from sessions`)).toEqual([])
+    expect(await opens(NEW)).toBe(true)
+  })
+
+  test('is not changed by who knew the old one', async () => {
+    const refused = await changePassword(interrupted(change), await proof(), 'seven wolves by the mill')
+    expect(refused).toMatchObject({ kind: 'refused', problem: 'The password was changed meanwhile.' })
+    expect(await opens(NEW)).toBe(true)
+  })
+
+  test('keeps its account', async () => {
+    expect(await deleteAccount(interrupted(change), await proof())).toMatchObject({ kind: 'refused' })
+    expect(await opens(NEW)).toBe(true)
+  })
+})
+
+test('an account that is deleted while its password is checked begins no session', async () => {
+  await seedPerson(store.db, 'ada@reader.example')
+  const gone = interrupted(async () => void (await store.db.query(sql`delete from accounts`)))
+  expect(await signIn(gone, credentials)).toEqual({ kind: 'refused' })
 })
