@@ -3,6 +3,7 @@
 import { addAbortSignal } from 'node:stream'
 import { PASSWORD_CODE_POINTS_MIN, passwordProblem } from '../core/password-rules.ts'
 import type { AccountTierKey } from '../core/tier.ts'
+import { type Mail, MailError, type Mailer } from '../provider/mail.ts'
 import { linkFor } from '../service/account-links.ts'
 import { createAccount, isEmailAddress, setOperator, setTier } from '../service/accounts.ts'
 import { invite } from '../service/invitations.ts'
@@ -150,16 +151,25 @@ const inviteCommand: Command = {
     }
     const db = await context.openStore()
     const links = await knownLinks(context, db)
-    const mailer = mailerOf(context.config, links)
-    try {
-      const isOperator = given.values.operator === true
-      const url = await invite({ ...context, db, links, mailer }, { email, tier, isOperator, now: context.clock() })
-      context.print(url, { email: email ?? null, tier, url })
-    } finally {
-      mailer?.close()
-    }
+    const isOperator = given.values.operator === true
+    const { url, mail } = await invite({ ...context, db, links }, { email, tier, isOperator, now: context.clock() })
+    // First: the link works whatever becomes of the mail.
+    context.print(url, { email: email ?? null, tier, url })
+    if (mail) await send(context, mailerOf(context.config, links), mail)
     return 0
   },
+}
+
+async function send({ signal }: CommandContext, mailer: Mailer | undefined, mail: Mail): Promise<void> {
+  const stop = (): void => mailer?.close()
+  signal.addEventListener('abort', stop, { once: true })
+  try {
+    await mailer?.send(mail)
+  } catch (error) {
+    throw error instanceof MailError ? new CommandFailure(`the invitation was made, but ${error.message}`) : error
+  } finally {
+    stop()
+  }
 }
 
 export const accountCommands = [create, list, setTierCommand, setOperatorCommand, link, inviteCommand]

@@ -40,6 +40,8 @@ const CURSOR_SECRET_BYTES = 32
 const NAMESPACE_CHARACTERS = 16
 /** Somebody waits for the page. */
 const CHECK_TIMEOUT_MS = 20_000
+/** How long mails may take when the server ends: less than the program has for it. */
+const MAILS_LAST_MS = 4_000
 const LOOPBACK_HOSTS = ['127.0.0.1', '::1', 'localhost']
 
 export interface Server {
@@ -119,8 +121,10 @@ export async function createServer(context: CommandContext, { db, degraded, coun
     firstAccountLink: () => firstAccountLink({ ...people, links: { siteUrl: reached } }, clock()),
     close: async () => {
       await app.close()
-      await people.background.settled()
+      await people.background.settled(MAILS_LAST_MS)
+      // A mail server that does not answer holds nobody up: what it has not taken by then fails, and is logged.
       people.mailer?.close()
+      await people.background.settled()
       await history.close()
       await usage.close()
     },

@@ -10,8 +10,8 @@ const PENDING_MAX = 1_000
 export interface Background {
   /** Starts the work, unless too much of it waits already. */
   run(work: () => Promise<void>): void
-  /** Settles when nothing is under way. */
-  settled(): Promise<void>
+  /** Settles when nothing is under way, or after so long. */
+  settled(withinMs?: number): Promise<void>
 }
 
 export function createBackground({ log }: { log: Pick<Log, 'error'> }): Background {
@@ -24,8 +24,11 @@ export function createBackground({ log }: { log: Pick<Log, 'error'> }): Backgrou
         .finally(() => pending.delete(running))
       pending.add(running)
     },
-    settled: async () => {
-      while (pending.size > 0) await Promise.all(pending)
+    settled: async (withinMs) => {
+      const { promise: over, resolve } = Promise.withResolvers<'over'>()
+      const timer = withinMs === undefined ? undefined : setTimeout(resolve, withinMs, 'over')
+      while (pending.size > 0 && (await Promise.race([Promise.all(pending), over])) !== 'over');
+      clearTimeout(timer)
     },
   }
 }

@@ -2,7 +2,7 @@
 
 import { ServiceError } from '../core/errors.ts'
 import type { AccountTierKey } from '../core/tier.ts'
-import type { Mailer } from '../provider/mail.ts'
+import type { Mail } from '../provider/mail.ts'
 import { findAccountByEmail } from '../store/accounts.ts'
 import { insertInvitation } from '../store/email-tokens.ts'
 import { createLink, type LinksDeps } from './account-links.ts'
@@ -20,19 +20,18 @@ export interface Invitation {
   now: number
 }
 
-/** Makes an invitation and gives its link. One that names an address is sent to it where there is a mail server. Throws `bad_request`. */
+/** Makes an invitation. One that names an address has a mail to be sent to it, where there is a mail server. Throws `bad_request`. */
 export async function invite(
-  deps: LinksDeps & { mailer: Mailer | undefined },
+  deps: LinksDeps,
   { email: given, tier, isOperator, now }: Invitation,
-): Promise<string> {
+): Promise<{ url: string; mail: Mail | undefined }> {
   const email = given === undefined ? null : parseEmail(given)
   if (email !== null && (await findAccountByEmail(deps.db, email)))
     throw new ServiceError('bad_request', 'there is an account with this e-mail address already')
   const [id, token] = [deps.newId(), newToken(deps.newSecret)]
   const expiresAt = now + INVITATION_MS
   await insertInvitation(deps.db, { id, hash: hashToken(token), email, tier, isOperator, createdAt: now, expiresAt })
-  if (email === null) return `${deps.links.siteUrl}/sign-up?invitation=${token}`
+  if (email === null) return { url: `${deps.links.siteUrl}/sign-up?invitation=${token}`, mail: undefined }
   const url = await createLink(deps, { purpose: 'sign-up', email, invitationId: id, now, lastsMs: INVITATION_MS })
-  await deps.mailer?.send(invitationMail(email, url))
-  return url
+  return { url, mail: invitationMail(email, url) }
 }

@@ -14,6 +14,7 @@ import {
 } from '../store/operate-accounts.ts'
 import { insertOperatorAction } from '../store/operator-actions.ts'
 import type { LinksDeps } from './account-links.ts'
+import type { Background } from './background.ts'
 import { invite } from './invitations.ts'
 import { uuidOf } from './record-key.ts'
 
@@ -83,16 +84,18 @@ export async function markOperator(
   })
 }
 
-/** Invites somebody and gives the link, which is shown once. Throws `bad_request`. */
+/** Invites somebody and gives the link, which is shown once, whether or not its mail is taken. Throws `bad_request`. */
 export async function inviteByHand(
-  deps: LinksDeps & OperateAccountsDeps & { mailer: Mailer | undefined },
+  deps: LinksDeps & OperateAccountsDeps & { mailer: Mailer | undefined; background: Background },
   invitation: { email: string; tier: AccountTierKey; isOperator: boolean; actor: string },
 ): Promise<string> {
   const { tier, isOperator, actor } = invitation
   const email = invitation.email.trim() === '' ? undefined : invitation.email
   const now = deps.clock()
-  const link = await invite(deps, { email, tier, isOperator, now })
+  const { url, mail } = await invite(deps, { email, tier, isOperator, now })
   const subject = email?.trim() ?? 'whoever holds the link'
   await insertOperatorAction(deps.db, { at: now, actor, action: 'account.invited', subject, detail: { tier, operator: isOperator } })
-  return link
+  const { mailer, background } = deps
+  if (mailer && mail) background.run(() => mailer.send(mail))
+  return url
 }

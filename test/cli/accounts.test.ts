@@ -4,6 +4,7 @@ import { Readable } from 'node:stream'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openClient } from '../accounts/site.ts'
 import { PASSWORD } from '../accounts/support.ts'
+import { openMailServer } from '../support/mail-server.ts'
 import { clearRecords, NOW } from '../support/seed.ts'
 import { openTestServer, type TestServer } from '../support/server.ts'
 import { storeOfFile } from '../support/store.ts'
@@ -54,6 +55,21 @@ describe('links', () => {
     expect((await run(['accounts', 'invite'])).code).toBe(2)
     expect((await run(['accounts', 'invite', 'ada@reader.example'])).stderr).toContain('already')
   })
+})
+
+test('an invitation whose mail is refused is printed, and told as not sent', async () => {
+  const mails = await openMailServer({ RCPT: () => '550 5.7.1 not from here' })
+  try {
+    const environment = { SITREP_SMTP_URL: mails.url }
+    const { code, stdout, stderr } = await run(['accounts', 'invite', 'ada@reader.example'], { environment })
+    expect({ code, stderr }).toEqual({
+      code: 1,
+      stderr: 'sitrep: the invitation was made, but the mail server did not take a mail: EENVELOPE, RCPT TO, 550 5.7.1\n',
+    })
+    expect((await open(stdout.trim())).status).toBe(303)
+  } finally {
+    await mails.close()
+  }
 })
 
 test('an account is made an operator, and no longer', async () => {

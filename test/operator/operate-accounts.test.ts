@@ -2,9 +2,12 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import sql from 'sql-template-tag'
 import { beforeEach, expect, test } from 'vitest'
 import { TIERS } from '../../src/core/tier.ts'
+import { silentLog } from '../../src/log.ts'
 import { createAuthenticator } from '../../src/service/authenticate.ts'
+import { createBackground } from '../../src/service/background.ts'
 import { accountById, inviteByHand, listAccountsPage, markOperator, moveAccountToTier } from '../../src/service/operate-accounts.ts'
 import { operatorActionsPage } from '../../src/service/operator-record.ts'
+import { accountDeps } from '../accounts/support.ts'
 import { at, clearRecords, idOf, NOW, seedAccount } from '../support/seed.ts'
 import { storeOfFile } from '../support/store.ts'
 
@@ -51,6 +54,7 @@ test('an invitation gives a link of the site and is recorded without it', async 
     newSecret: (bytes: number) => randomBytes(bytes),
     links: { siteUrl: 'https://sitrep.example' },
     mailer: undefined,
+    background: createBackground({ log: silentLog }),
   }
   const link = await inviteByHand(people, { email: '', tier: 'builder', isOperator: false, actor: ann.email })
   expect(link).toMatch(/^https:\/\/sitrep\.example\/sign-up\?invitation=/)
@@ -62,6 +66,21 @@ test('an invitation gives a link of the site and is recorded without it', async 
   ).rejects.toMatchObject({
     code: 'bad_request',
   })
+})
+
+test('an invitation waits for no mail server', async () => {
+  const failures: object[] = []
+  const background = createBackground({ log: { error: (_event, fields) => void failures.push(fields ?? {}) } })
+  let fail: ((error: Error) => void) | undefined
+  const mailer = { send: () => new Promise<void>((_, reject) => (fail = reject)), close: () => {} }
+  const people = { ...deps(), ...accountDeps(store.db), links: { siteUrl: 'https://sitrep.example' }, mailer, background }
+  const link = await inviteByHand(people, { email: 'eve@reader.example', tier: 'hobby', isOperator: false, actor: ann.email })
+  expect(link).toContain('/sign-in/link?token=')
+  expect(await record()).toMatchObject([{ action: 'account.invited', subject: 'eve@reader.example' }])
+  await background.settled(0)
+  fail?.(new Error('gone'))
+  await background.settled()
+  expect(failures).toHaveLength(1)
 })
 
 test('pages of accounts repeat and skip none, and are found by a part of the address', async () => {

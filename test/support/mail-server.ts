@@ -1,6 +1,27 @@
 // A mail server of a test's own: takes what is sent by SMTP, and keeps it.
 
 import { createServer, type Socket } from 'node:net'
+import { createSecureContext, TLSSocket } from 'node:tls'
+
+/** Of a server that nobody vouches for. Its key guards nothing. */
+const CERTIFICATE = {
+  key: `-----BEGIN PRIVATE KEY-----
+MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgT4VCAzS82NyLtvow
+qcKyqfoTTeD2ZcWdMVFjTkdgM+OhRANCAARH7dyjCyq23NZAQtv8/tTj9dq842uM
+Vak7+HMnvcCBAqj5yLTWSp4NsnKuMr4qCEhoTTxD5TMyNQIvilmYO6gm
+-----END PRIVATE KEY-----`,
+  cert: `-----BEGIN CERTIFICATE-----
+MIIBhTCCASugAwIBAgIUHKMXfeWyu4C8WLx5++GA6yPuV+4wCgYIKoZIzj0EAwIw
+FzEVMBMGA1UEAwwMbWFpbC5pbnZhbGlkMCAXDTI2MTEyMzEzMjQ1NFoYDzIxMjYx
+MDMwMTMyNDU0WjAXMRUwEwYDVQQDDAxtYWlsLmludmFsaWQwWTATBgcqhkjOPQIB
+BggqhkjOPQMBBwNCAARH7dyjCyq23NZAQtv8/tTj9dq842uMVak7+HMnvcCBAqj5
+yLTWSp4NsnKuMr4qCEhoTTxD5TMyNQIvilmYO6gmo1MwUTAdBgNVHQ4EFgQUvXg5
+eKWFBTDdTThX1ItbLkztpjEwHwYDVR0jBBgwFoAUvXg5eKWFBTDdTThX1ItbLkzt
+pjEwDwYDVR0TAQH/BAUwAwEB/zAKBggqhkjOPQQDAgNIADBFAiEA8DzR2OZxC89l
+fzRMyc6jzRdQbeJDBmroe06th7kCtKoCIAERt8J6kQjUpmzcil3xCgrymllFEntS
+loC5a8lKsb9V
+-----END CERTIFICATE-----`,
+}
 
 export interface ReceivedMail {
   from: string
@@ -18,7 +39,10 @@ export interface MailServer {
   close(): Promise<void>
 }
 
-export async function openMailServer(): Promise<MailServer> {
+/** In place of the usual reply to a command (`END` ends a mail), from its line or the mail's text. Without text it stays silent. `220 tls` to STAR begins TLS. */
+export type Replies = Readonly<Record<string, (said: string) => string>>
+
+export async function openMailServer(replies: Replies = {}): Promise<MailServer> {
   const received: ReceivedMail[] = []
   const handed = new Set<ReceivedMail>()
   const waiting: { to: string; resolve: (mail: ReceivedMail) => void }[] = []
@@ -29,7 +53,11 @@ export async function openMailServer(): Promise<MailServer> {
     handed.add(mail)
     waiting.splice(index, 1)[0]?.resolve(mail)
   }
-  const server = createServer((socket) => speak(socket, hand))
+  const sockets = new Set<Socket>()
+  const server = createServer((socket) => {
+    sockets.add(socket)
+    speak(socket, hand, replies)
+  })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
   const port = typeof address === 'object' && address !== null ? address.port : 0
@@ -41,11 +69,14 @@ export async function openMailServer(): Promise<MailServer> {
       if (found) handed.add(found)
       return found ? Promise.resolve(found) : new Promise((resolve) => waiting.push({ to, resolve }))
     },
-    close: () => new Promise((resolve) => server.close(() => resolve())),
+    close: () => {
+      for (const socket of sockets) socket.destroy()
+      return new Promise((resolve) => server.close(() => resolve()))
+    },
   }
 }
 
-function speak(socket: Socket, hand: (mail: ReceivedMail) => void): void {
+function speak(socket: Socket, hand: (mail: ReceivedMail) => void, replies: Replies): void {
   let mail: ReceivedMail = { from: '', to: [], text: '' }
   let data: string[] | undefined
   let rest = ''
@@ -56,26 +87,36 @@ function speak(socket: Socket, hand: (mail: ReceivedMail) => void): void {
       return undefined
     }
     if (data) {
-      hand({ ...mail, text: data.join('\n').replace(/=\n/g, '').replaceAll('=3D', '=') })
+      const text = data.join('\n').replace(/=\n/g, '').replaceAll('=3D', '=')
+      if (replies.END) return replies.END(text)
+      hand({ ...mail, text })
       mail = { from: '', to: [], text: '' }
       data = undefined
       return '250 kept'
     }
     const verb = line.slice(0, 4).toUpperCase()
     const argument = /<(.*)>/.exec(line)?.[1] ?? ''
+    const other = replies[verb]
+    if (other) return other(line)
     if (verb === 'MAIL') mail.from = argument
     if (verb === 'RCPT') mail.to.push(argument)
     if (verb === 'DATA') data = []
     return { DATA: '354 go on', QUIT: '221 bye' }[verb] ?? '250 ok'
   }
   socket.on('error', () => {})
-  socket.on('data', (chunk) => {
+  socket.on('data', function read(chunk: Buffer) {
     const lines = (rest + chunk.toString()).split('\r\n')
     rest = lines.pop() ?? ''
     for (const line of lines) {
       const reply = replyTo(line)
       if (reply) answer(reply)
+      if (reply === '220 tls') {
+        socket.off('data', read)
+        const { STAR: _, ...secured } = replies
+        const secure = new TLSSocket(socket, { isServer: true, secureContext: createSecureContext(CERTIFICATE) })
+        return speak(secure, hand, { ...secured, EHLO: () => '250 ok' })
+      }
     }
   })
-  answer('220 test')
+  if (!(socket instanceof TLSSocket)) answer('220 test')
 }
