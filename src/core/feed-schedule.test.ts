@@ -32,6 +32,8 @@ describe('when a feed is asked next', () => {
     ['the cache comes before the feed', { itemsPerHour: 60, ttlMs: 20 * HOUR, cacheMs: 2 * HOUR }, 120, 132, 'cache_lifetime'],
     ['a wish of a minute does not make us ask each minute', { itemsPerHour: 0.1, cacheMs: MINUTE }, 300, 330, 'observed_rate'],
     ['Retry-After comes before the cache', { retryAfterMs: HOUR, cacheMs: 5 * HOUR }, 60, 66, 'retry_after'],
+    ['a Retry-After of a minute does not make us ask each minute', { itemsPerHour: 0.1, retryAfterMs: MINUTE }, 300, 330, 'observed_rate'],
+    ['a feed that is pushed is asked slowly, whatever Retry-After says', { isPushed: true, retryAfterMs: MINUTE }, 360, 396, 'pushed'],
     ['a first failure', { failures: 1, cacheMs: 5 * HOUR }, 5, 5, 'failure_backoff'],
     ['a fourth failure', { failures: 4 }, 40, 44, 'failure_backoff'],
     ['a failure that names a later time', { failures: 1, retryAfterMs: 2 * HOUR }, 120, 132, 'retry_after'],

@@ -1,7 +1,7 @@
 /**
  * When is a feed asked next? The publisher's wish comes before our curiosity: a failure backs off, a server that names a
- * time is obeyed, a cache lifetime or the feed's own `ttl` is the least wait; within that the feed is asked about twice for
- * each new item it usually brings. Always between 5 minutes and 24 hours, and spread by a fixed part of the feed's own id,
+ * time, a cache lifetime or the feed's own `ttl` is the least wait; within that the feed is asked about twice for each new
+ * item it usually brings. Always between 5 minutes and 24 hours, and spread by a fixed part of the feed's own id,
  * so that feeds added together do not come due together for ever.
  */
 import { createHash } from 'node:crypto'
@@ -63,7 +63,6 @@ function intervalOf(facts: ScheduleFacts): Interval {
     const backoff: Interval = { intervalMs: backoffMs(failures), reason: 'failure_backoff' }
     return retryAfterMs !== null && retryAfterMs > backoff.intervalMs ? { intervalMs: retryAfterMs, reason: 'retry_after' } : backoff
   }
-  if (retryAfterMs !== null) return { intervalMs: retryAfterMs, reason: 'retry_after' }
   const observed = observedInterval(facts.itemsPerHour)
   const wished = wishedInterval(facts)
   const polled = wished !== null && wished.intervalMs >= observed.intervalMs ? wished : observed
@@ -75,7 +74,8 @@ function backoffMs(failures: number): number {
   return FEED_INTERVAL_MS_MIN * 2 ** Math.min(failures - 1, 20)
 }
 
-function wishedInterval({ cacheMs, ttlMs }: ScheduleFacts): Interval | null {
+function wishedInterval({ retryAfterMs, cacheMs, ttlMs }: ScheduleFacts): Interval | null {
+  if (retryAfterMs !== null) return { intervalMs: retryAfterMs, reason: 'retry_after' }
   if (cacheMs !== null) return { intervalMs: cacheMs, reason: 'cache_lifetime' }
   return ttlMs === null ? null : { intervalMs: ttlMs, reason: 'feed_ttl' }
 }

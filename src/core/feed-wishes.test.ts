@@ -7,7 +7,8 @@ const MINUTE = 60_000
 test.each([
   ['120', 2 * MINUTE],
   ['Mon, 02 Mar 2026 10:30:00 GMT', 30 * MINUTE],
-  ['Mon, 02 Mar 2026 09:30:00 GMT', 0],
+  ['Mon, 02 Mar 2026 09:30:00 GMT', null],
+  ['0', null],
   ['soon', null],
   ['-5', null],
   ['', null],

@@ -7,12 +7,12 @@ const WISH_MS_MAX = 365 * 24 * 60 * MINUTE_MS
 
 type Headers = Readonly<Record<string, string>>
 
-/** The wait that a Retry-After header asks for, as seconds or as a date; null when there is none that can be read. */
+/** The wait that a Retry-After header asks for, as seconds or as a date; null when it asks for none. */
 export function retryAfterOf(headers: Headers, now: number): number | null {
   const text = headers['retry-after']?.trim() ?? ''
-  if (/^\d{1,10}$/.test(text)) return bounded(Number(text) * SECOND_MS)
+  if (/^\d{1,10}$/.test(text)) return positive(Number(text) * SECOND_MS)
   const at = httpDate(text)
-  return at === null ? null : bounded(at - now)
+  return at === null ? null : positive(at - now)
 }
 
 /** How long the answer stays fresh; null when the server says nothing, or that it never does. */

@@ -53,6 +53,10 @@ export function createHostGate({ clock, wait, spacingMs }: HostGateOptions): Hos
     // More than anybody may ask for: the clock was set back.
     return ms > HOLD_MS_MAX ? 0 : ms
   }
+  // Never sooner than somebody asked for already.
+  const freeLater = (lane: Lane, ms: number): void => {
+    lane.freeAt = Math.max(remaining(lane) > 0 ? lane.freeAt : 0, clock() + ms)
+  }
   const pass = async (lane: Lane, signal: AbortSignal): Promise<void> => {
     for (let ms = remaining(lane); ms > 0; ms = remaining(lane)) {
       if (ms > TURN_MS_MAX) throw new HostBusy(clock() + ms)
@@ -82,13 +86,13 @@ export function createHostGate({ clock, wait, spacingMs }: HostGateOptions): Hos
       return () => {
         if (!isInside) return
         isInside = false
-        lane.freeAt = Math.max(remaining(lane) > 0 ? lane.freeAt : 0, clock() + spacingMs)
+        freeLater(lane, spacingMs)
         leave()
       }
     },
     hold(host, ms) {
       const lane = laneOf(host)
-      lane.freeAt = clock() + Math.min(ms, HOLD_MS_MAX)
+      freeLater(lane, Math.min(ms, HOLD_MS_MAX))
     },
     busy() {
       for (const [host, lane] of lanes) if (lane.count === 0 && remaining(lane) <= 0) lanes.delete(host)

@@ -178,6 +178,7 @@ describe('when a feed is due again', () => {
       6 * HOUR,
       'feed_ttl',
     ],
+    ['ttl, beside a Retry-After of nothing,', { 'retry-after': '0' }, '<ttl>300</ttl>', 5 * HOUR, 'feed_ttl'],
   ])('%s is obeyed', async (_, headers, head, least, reason) => {
     farm.hosts.set('gazette.example', (_request, response) => response.writeHead(200, headers).end(rss([ONE, TWO], head)))
     await addFeed(store.db, farm.url('gazette.example'))
