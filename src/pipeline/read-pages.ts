@@ -84,7 +84,7 @@ function mayRead(deps: PageDeps, url: string, signal: AbortSignal): Promise<bool
 
 async function askRobots(deps: PageDeps, robotsUrl: string, signal: AbortSignal): Promise<RobotsAnswer> {
   try {
-    const { status, body } = await politely(deps, robotsUrl, { signal, bytesMax: ROBOTS_BYTES_MAX })
+    const { status, body } = await politely(deps, robotsUrl, { signal, bytesMax: ROBOTS_BYTES_MAX, isCut: true })
     if (status === 200) return { kind: 'text', text: decodeText(body) }
     // RFC 9309 §2.3.1: what is not there forbids nothing, a server in trouble everything.
     return { kind: status >= 400 && status < 500 && status !== 429 ? 'none' : 'unreachable' }
@@ -101,6 +101,8 @@ interface Answer extends Pick<Fetched, 'status' | 'url' | 'contentType'> {
 interface Ask {
   signal: AbortSignal
   bytesMax: number
+  /** A longer answer is read so far; else it is refused. */
+  isCut?: boolean
   /** Called with every address that a redirect leads to, while no host's turn is held. */
   check?: (to: string) => Promise<void>
 }
@@ -125,7 +127,11 @@ async function politely(deps: PageDeps, url: string, ask: Ask): Promise<Answer> 
       },
     })
     const chunks: Uint8Array[] = []
-    for await (const chunk of response.body) chunks.push(chunk)
+    try {
+      for await (const chunk of response.body) chunks.push(chunk)
+    } catch (error) {
+      if (!(ask.isCut === true && error instanceof FetchError && error.code === 'too_large')) throw error
+    }
     await response.close()
     return { status: response.status, url: response.url, contentType: response.contentType, body: Buffer.concat(chunks) }
   } finally {

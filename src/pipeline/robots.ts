@@ -1,16 +1,13 @@
 // What sites allow robots to read (RFC 9309), remembered for a day.
 
-import robotsParser from 'robots-parser'
-
-// The package is a function; its types tell of a module around it.
-const parseRobots = robotsParser as unknown as (url: string, text: string) => { isAllowed(url: string, robot: string): boolean | undefined }
+import { parseRobots, type RobotsRules } from '../core/robots-rules.ts'
 
 /** Longer files are read so far (RFC 9309 §2.5). */
 export const ROBOTS_BYTES_MAX = 512 * 1024
 const KEPT_MS = 86_400_000
 const SITES_MAX = 1_000
 /** The name that robots.txt knows us by. */
-const ROBOT_NAME = 'Sitrep'
+const ROBOT_NAME = 'sitrep'
 
 /** What came of asking for robots.txt: a text, none there is (all is allowed), or no answer (nothing is, for now). */
 export type RobotsAnswer = { kind: 'text'; text: string } | { kind: 'none' } | { kind: 'unreachable' }
@@ -21,7 +18,7 @@ export interface Robots {
 }
 
 interface Site {
-  mayRead: (url: string) => boolean
+  mayRead: RobotsRules
   askedAt: number
 }
 
@@ -29,19 +26,19 @@ export function createRobots(): Robots {
   const sites = new Map<string, Site>()
   return {
     async mayRead(url, now, ask) {
-      const { origin } = new URL(url)
+      const { origin, pathname, search } = new URL(url)
+      const path = pathname + search
       const known = sites.get(origin)
-      if (known && Math.abs(now - known.askedAt) < KEPT_MS) return known.mayRead(url)
+      if (known && Math.abs(now - known.askedAt) < KEPT_MS) return known.mayRead(path)
       const robotsUrl = `${origin}/robots.txt`
       const answer = await ask(robotsUrl)
       // Not kept: what can't be reached now is asked again with the next page.
       if (answer.kind === 'unreachable') return false
-      const rules = answer.kind === 'text' ? parseRobots(robotsUrl, answer.text) : null
-      const site: Site = { askedAt: now, mayRead: (page) => rules?.isAllowed(page, ROBOT_NAME) !== false }
+      const site: Site = { askedAt: now, mayRead: parseRobots(answer.kind === 'text' ? answer.text : '', ROBOT_NAME) }
       const [oldest] = sites.keys()
       if (sites.size >= SITES_MAX && oldest !== undefined) sites.delete(oldest)
       sites.set(origin, site)
-      return site.mayRead(url)
+      return site.mayRead(path)
     },
   }
 }

@@ -108,6 +108,13 @@ describe('pages are read', () => {
     )
   })
 
+  test('where robots.txt is longer than anybody reads, by its first 512 KB', async () => {
+    robots = `User-agent: *\nDisallow: /private/\n${'# and so on\n'.repeat(100_000)}`
+    await allow()
+    await ingest()
+    expect(await read()).toEqual(['read'])
+  })
+
   test('not where a redirect leads to a site that forbids it', async () => {
     farm.hosts.set('closed.example', (request, response) =>
       request.url === '/robots.txt' ? response.end('User-agent: *\nDisallow: /') : response.end(page),
