@@ -3,11 +3,12 @@
 import { CONFIRMED_MS_MAX, LEASE_SECONDS_WANTED, retryAt } from '../core/websub.ts'
 import { FetchError, fetchUrl } from '../provider/fetch-url.ts'
 import { parseFeed } from '../provider/read-feed.ts'
+import { StoreUnavailable } from '../store/database.ts'
 import { findFeed } from '../store/feeds.ts'
 import {
   claimDueSubscriptions,
   deletePush,
-  findPushes,
+  findPush,
   type Push,
   recordAsked,
   recordHubFailure,
@@ -89,10 +90,26 @@ async function subscribe(deps: HubDeps, { token, hub, topic, secret }: Subscript
 
 /** Reads what hubs have pushed, the oldest first. Gives how many articles are new. */
 export async function readPushes(deps: RecordDeps): Promise<{ read: number; accepted: number }> {
-  const pushes = await findPushes(deps.db, PUSHES_READ_MAX)
-  let accepted = 0
-  for (const push of pushes) accepted += await readPush(deps, push)
-  return { read: pushes.length, accepted }
+  const counts = { read: 0, accepted: 0 }
+  while (counts.read < PUSHES_READ_MAX) {
+    const push = await findPush(deps.db)
+    if (push === undefined) break
+    counts.accepted += await readOrDrop(deps, push)
+    counts.read += 1
+  }
+  return counts
+}
+
+/** What the store refuses is dropped: the pushes behind it do not wait for it, and polling finds what it brought. */
+async function readOrDrop(deps: RecordDeps, push: Push & { id: number }): Promise<number> {
+  try {
+    return await readPush(deps, push)
+  } catch (error) {
+    if (error instanceof StoreUnavailable) throw error
+    deps.log.error('feeds.failed', { push: push.id, message: error instanceof Error ? error.message : String(error) })
+    await deletePush(deps.db, push.id)
+    return 0
+  }
 }
 
 /** A push is a document of its feed with only what is new in it. */

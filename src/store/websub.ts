@@ -107,10 +107,11 @@ export async function insertPush(db: Queryable, push: Push, receivedAt: number):
   return rows.length > 0
 }
 
-/** The oldest pushes that nobody has read. */
-export function findPushes(db: Queryable, limit: number): Promise<(Push & { id: number })[]> {
-  return db.query(sql`
-    select id, feed_id as "feedId", content_type as "contentType", body from websub_pushes order by id limit ${limit}`)
+/** The oldest push that nobody has read. One at a time: each may be as large as a feed. */
+export async function findPush(db: Queryable): Promise<(Push & { id: number }) | undefined> {
+  const [row] = await db.query<Push & { id: number }>(sql`
+    select id, feed_id as "feedId", content_type as "contentType", body from websub_pushes order by id limit 1`)
+  return row
 }
 
 export async function deletePush(tx: Queryable, id: number): Promise<void> {

@@ -8,6 +8,7 @@ import { fetchDueFeeds } from '../../src/pipeline/fetch-feed-due.ts'
 import { createHostGate } from '../../src/pipeline/host-gate.ts'
 import { askHubs, type HubDeps, readPushes } from '../../src/pipeline/hubs.ts'
 import { createWebsubRoutes } from '../../src/rest/websub.ts'
+import { StoreUnavailable } from '../../src/store/database.ts'
 import { listFeeds } from '../../src/store/feeds.ts'
 import { storeOfFile } from '../support/store.ts'
 import { addFeed, createWorld, type Farm, openFarm, rss, type World } from './farm.ts'
@@ -183,6 +184,24 @@ describe('a push', () => {
     await subscribed()
     await push('\u0000 no feed')
     expect(await readPushes(deps())).toEqual({ read: 1, accepted: 0 })
+  })
+
+  test('that the store refuses is dropped, and those behind it are read; a store that is away drops none', async () => {
+    await subscribed()
+    await push(rss([ITEM]))
+    await push(rss([PUSHED]))
+    const failing = (error: Error): HubDeps => {
+      let calls = 0
+      const transaction: HubDeps['db']['transaction'] = async (work) => {
+        if (++calls === 1) throw error
+        return store.db.transaction(work)
+      }
+      return { ...deps(), db: { ...store.db, query: store.db.query.bind(store.db), transaction } }
+    }
+    await expect(readPushes(failing(new StoreUnavailable('away')))).rejects.toThrow('away')
+    expect(await readPushes(failing(new Error('invalid byte sequence')))).toEqual({ read: 2, accepted: 1 })
+    expect(world.lines.some(({ event, fields }) => event === 'feeds.failed' && fields.message === 'invalid byte sequence')).toBe(true)
+    expect(await readPushes(deps())).toEqual({ read: 0, accepted: 0 })
   })
 
   test('when too many wait, is asked to come again', async () => {
