@@ -197,6 +197,7 @@ const REACH: Readonly<Record<FetchErrorCode, Reach>> = {
   aborted: 'unasked',
   redirects: 'answered',
   too_large: 'answered',
+  damaged: 'answered',
 }
 
 function outcomeOf(error: unknown, { visit, signal }: { visit: Visit; signal: AbortSignal }): FeedFetch {

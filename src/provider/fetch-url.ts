@@ -66,7 +66,16 @@ export interface Fetched {
   close(): Promise<void>
 }
 
-export type FetchErrorCode = 'bad_url' | 'refused_address' | 'unresolved' | 'redirects' | 'timeout' | 'too_large' | 'connection' | 'aborted'
+export type FetchErrorCode =
+  | 'bad_url'
+  | 'refused_address'
+  | 'unresolved'
+  | 'redirects'
+  | 'timeout'
+  | 'too_large'
+  | 'damaged'
+  | 'connection'
+  | 'aborted'
 
 export class FetchError extends Error {
   readonly code: FetchErrorCode
@@ -242,5 +251,9 @@ function toFetchError(error: unknown, options: Exchange): FetchError {
   if (options.signal.aborted) return new FetchError('aborted', 'the fetch was given up', { cause: error })
   const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown'
   if (/TIMEOUT/.test(code)) return new FetchError('timeout', 'the server is silent', { cause: error })
+  if (UNPACKING.test(code)) return new FetchError('damaged', `the packed answer is damaged (${code})`, { cause: error })
   return new FetchError('connection', `the connection failed (${code})`, { cause: error })
 }
+
+/** What zlib, Brotli and zstd call their failures. */
+const UNPACKING = /^(?:Z_|ERR__|ZSTD_)/

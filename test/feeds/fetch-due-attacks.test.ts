@@ -39,11 +39,11 @@ const attacks: [string, Answer, RegExp][] = [
   ['an XML bomb', (_, response) => response.end(BILLION_LAUGHS), /entities/],
   ['a body of 20 MB', (_, response) => response.end(Buffer.alloc(20_000_000, 'x')), /larger than/],
   ['a gzip bomb', (_, response) => response.setHeader('content-encoding', 'gzip').end(gzipSync(Buffer.alloc(50_000_000))), /larger than/],
-  [
-    'a gzip that is damaged',
-    (_, response) => response.setHeader('content-encoding', 'gzip').end(Buffer.from('no gzip')),
-    /connection failed/,
-  ],
+  ...['gzip', 'deflate', 'br', 'zstd'].map((encoding): [string, Answer, RegExp] => [
+    `an answer that is no ${encoding}, as it says`,
+    (_, response) => response.setHeader('content-encoding', encoding).end(Buffer.from('not packed at all')),
+    /packed answer is damaged/,
+  ]),
   ['a body that never ends', (_, response) => void response.write('<rss>'), /no complete answer/],
   ['an answer that never begins', () => {}, /no complete answer/],
   ['a connection that breaks', (_, response) => void response.write('<rss>', () => response.destroy()), /connection failed/],
