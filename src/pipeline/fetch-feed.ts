@@ -155,7 +155,12 @@ function hubOf(feed: ParsedFeed, { headers, url }: Fetched): { hub: string; topi
   }
   const hub = named('hub') ?? feed.hub
   const topic = named('self') ?? feed.self ?? url
-  return hub === null || hub.length > ADDRESS_CHARACTERS_MAX || topic.length > ADDRESS_CHARACTERS_MAX ? null : { hub, topic }
+  return hub !== null && isKept(hub) && isKept(topic) ? { hub, topic } : null
+}
+
+/** A hub is told its topic as it stands there, and both go into the store: what no address and no database text may hold is left. */
+function isKept(address: string): boolean {
+  return address.length <= ADDRESS_CHARACTERS_MAX && address.isWellFormed() && !/\p{Cc}/u.test(address)
 }
 
 const ADDRESS_CHARACTERS_MAX = 2_000

@@ -212,6 +212,14 @@ describe('a push', () => {
   })
 })
 
+test.each(['\u0000', '\ud800'])('a hub at an address that no database takes is left, and its feed is read', async (character) => {
+  const feed = { version: 'https://jsonfeed.org/version/1.1', title: 'The Gazette', items: [{ title: ITEM.title, url: ITEM.link }] }
+  const hubs = [{ type: 'WebSub', url: `${farm.url('hub.example', '/')}${character}` }]
+  farm.hosts.set('gazette.example', (_, response) => response.end(JSON.stringify({ ...feed, hubs })))
+  expect(await poll()).toMatchObject({ read: 1, accepted: 1 })
+  expect(await ask()).toBe(0)
+})
+
 test('a hub that misses an item is not relied on until it pushes again', async () => {
   await subscribed()
   await push(rss([PUSHED]))
