@@ -19,6 +19,11 @@ const cases: [name: string, text: string, sentences: string[]][] = [
     ['It began in 2019.', 'Then it stopped.', 'He won 3.', 'She won 4.'],
   ],
   ['ballot measures', 'Voters back Prop. 50 in a poll. Turnout rose.', ['Voters back Prop. 50 in a poll.', 'Turnout rose.']],
+  [
+    'hours before a day or a zone',
+    'It ends at 5 p.m. Friday. It began at 9 a.m. EST and not at 3 p.m. Crowds came.',
+    ['It ends at 5 p.m. Friday.', 'It began at 9 a.m. EST and not at 3 p.m.', 'Crowds came.'],
+  ],
   ['months', 'It opened on Jan. 5 in Rome. Crowds came.', ['It opened on Jan. 5 in Rome.', 'Crowds came.']],
   ['questions inside quotes', '"Why now?" asked the mayor. Nobody knew.', ['"Why now?" asked the mayor.', 'Nobody knew.']],
   ['closing quotes', 'She said: “We are safe.” The road is open.', ['She said: “We are safe.”', 'The road is open.']],

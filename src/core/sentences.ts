@@ -35,6 +35,11 @@ export function isShortened(word: string): boolean {
   return /^\p{Lu}(?:\.\p{Lu})*$/u.test(word) || ABBREVIATIONS.has(word.toLowerCase())
 }
 
+/** "at 5 p.m. Friday in Velia", "at 5 p.m. EST": before a day, a month or a zone the hour is no end. */
+const HALF_DAY = /^\d{0,2}[ap]\.m$/
+const CLOCK_GOES_ON =
+  /^(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\.? \d|[ACEGMP][A-Z]{0,2}T|BST|IST|UTC|Eastern|Central|Mountain|Pacific|Greenwich)(?![\p{L}\p{N}])/u
+
 /** Abbreviations that can also be the last word of a sentence: they end one when a common sentence opener follows. */
 const OPENERS = new Set(
   (
@@ -141,6 +146,7 @@ function isAbbreviation(before: string, next: string, length: number): boolean {
     return !OPENERS.has(nextWord)
   }
   const lower = word.toLowerCase().replace(/^['’.-]+/, '')
+  if (HALF_DAY.test(lower)) return CLOCK_GOES_ON.test(next)
   if (!ABBREVIATIONS.has(lower)) return false
   // "no", "on", "es", "art" are words too: as abbreviations they are followed by a number or are written with a capital.
   if (/^(?:no|nos|fig|art|abs|nr|núm|pág|p|pp|vol|chap)$/.test(lower)) return /^\d/.test(next)

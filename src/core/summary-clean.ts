@@ -30,6 +30,9 @@ const DATELINES = [
 const LABELS =
   /^(?:Photos?|Image|Video|Media|Foto|Bild|Breaking(?: News)?|BREAKING|Update[d]?|UPDATE \d*|Exclusive|EXCLUSIVE|Watch|LIVE|Eilmeldung|Última hora|Urgent|DERNIÈRE MINUTE|Driving the news|The numbers|Why it matters|The big picture|The latest|Last Updated[^.]{0,40})\s?[:|–—-]\s+/u
 
+/** A heading in capitals that ran into the text: "ALL HANDS ON DECK In two hours …". */
+const HEADING = /^(?:\p{Lu}[\p{Lu}’'-]+ ){2,8}(?=["“]?\p{Lu}\p{Ll}* [\p{L}\d])/u
+
 /** The day of the page before the report: "October 1, 2019 The ferry …". */
 const PAGE_DATE = new RegExp(`^(?:${MONTH} \\d{1,2}, \\d{4}|\\d{1,2} ${MONTH} \\d{4})\\s+(?=\\p{Lu})`, 'u')
 
@@ -58,7 +61,7 @@ const SAYING = /^(?:["“«„]).*(?:["”»“]),?\s+(?:\p{L}+\s){0,6}(?:said|s
 
 /** The sentence without what belongs to the page and not to the report. */
 export function cleanSentence(sentence: string): string {
-  let text = sentence.replace(EDITORS_NOTE, '').replace(PAGE_DATE, '').replace(LABELS, '')
+  let text = sentence.replace(EDITORS_NOTE, '').replace(PAGE_DATE, '').replace(LABELS, '').replace(HEADING, '')
   const head = text.slice(0, DATELINE_CHARACTERS_MAX)
   for (const dateline of DATELINES) {
     const length = dateline.exec(head)?.[0].length ?? 0
@@ -89,6 +92,8 @@ export function isReportable(sentence: string): boolean {
     !ABOUT_AUTHOR.test(sentence) &&
     !TEASER.test(sentence) &&
     !OF_PICTURE.test(sentence) &&
+    !isCaption(sentence) &&
+    !PARENTHESIS_CUT.test(sentence) &&
     !isShouted(sentence) &&
     !isAttributionOnly(sentence) &&
     !hasOddStart(sentence)
@@ -110,23 +115,42 @@ const COLUMN =
 const CAPTION =
   /\b(?:(?:is|are|was|were) (?:seen|pictured|shown|photographed)|looks? on|poses? (?:for|with)|gestures?|in this (?:file )?(?:photo|image|picture)|\((?:left|right|centre|center|l|r)\)|celebrates? (?:on|with|after|as) )/u
 
-/**
- * A caption ends in its day, and tells in the present ("Members march during the parade in Tehran, September 22, 2019.", "Students are led out of
- * …"), or has no verb at all ("The minister and her aide at the ferry pier on May 22.").
- */
-const DATED = new RegExp(`\\b${MONTH} \\d{1,2}(?:, \\d{4})?(?:,? (?:in|at|near) [\\p{L}., ]{3,40})?\\.$`, 'u')
-const TELLS_PRESENT =
-  /\b(?:(?:is|are) (?:seen|shown|held|led|taken|driven|\p{Ll}+ed)|speaks?|addresses|listens?|walks?|stands?|sits?|waves?|attends?|performs?|march(?:es)?|reacts?|arrives?|leaves?|departs?|holds?|talks?|appears?|smiles?|greets?|shakes?|testif(?:y|ies)|gathers?|signs|watch(?:es)?|delivers?)\b/u
-const HAS_VERB =
-  /\b(?:is|are|was|were|be|been|has|have|had|will|would|could|can|may|might|did|does|do|\p{Ll}{3,}(?:ed|s|ing)|said|took|began|won|fell|rose|left|came|went|made|gave|got|met|ran|found|told|hit|set|put|cut|sent|lost|built|bought|sold|struck|shot|broke|spoke|became|grew|knew|saw|brought|kept|paid|read|fought|caught|stood|sat|wrote|drew|threw|hurt|quit|beat|burst|fled|sank|sunk|swept|froze|chose|wore|flew|rode|split|shut)\b/u
+/** How captions open, and how they tell who stands where. */
+const OF_SCENE =
+  /^(?:(?:An? )?(?:aerial )?(?:scenes?|views?) (?:of|inside|outside|from)\b|From (?:top |bottom )?left|Clockwise from|Pictured|Seen here|Here, (?:he|she|they) )|\((?:L|C|2nd [LR])\)/iu
+/** A place and a full date: "…, at a rally in Las Vegas, Nev., October 2, 2019."; prose has "on" between them. */
+const PLACED_AND_DATED = new RegExp(
+  `(?:\\bU\\.S\\.,?|(?!\\p{Lu}\\p{Ll}+day,)\\b\\p{Lu}[\\p{L}.]*,) (?:\\p{Lu}\\p{Ll}+day, )?${MONTH} \\d{1,2}, \\d{4}\\.$`,
+  'u',
+)
+/** A day or a year that is over at the end, or a day in full anywhere. */
+const DATED = new RegExp(
+  `\\b(?:${MONTH} \\d{1,2}(?:, \\d{4})?|(?:in|of) (?:${MONTH} )?(?:19|20)\\d{2})(?:,? (?:in|at|near) [\\p{L}., ]{3,40})?\\.$|\\p{Lu}\\p{Ll}+day, ${MONTH} \\d{1,2}, \\d{4}\\b`,
+  'u',
+)
+const ENGLISH = /\b(?:the|and|during|after|from|with|by)\b/u
+const CONTENT_WORD = /(?<![\p{L}’'-])(?!(?:with|from|during|near|outside|inside|between|beside)\b)\p{Ll}{4,}/u
+/** What somebody or something beside is said to be or to have done. */
+const ASIDES =
+  /\([^()]*\)|, (?:(?:second|third|far) (?:from )?)?(?:left|right|cent(?:er|re)),|(?:,? (?:where|when|after|as|while|before|since)|, (?:who|whose|which))\b[^,]*| (?:who|that|which)(?: (?:was|were|has|have|had))? \p{Ll}+|, \p{Ll}+ed (?:at|by|in|on)\b[^,]*/gu
+const HELD_STILL = /\b(?:is|are) (?:seen|shown|held|led|taken|driven|reflected|\p{Ll}+ed)\b/gu
+const TELLS =
+  /\b(?:is|are|was|were|be|been|has|have|had|will|would|could|can|may|might|must|should|did|does|do|\p{Ll}{2,}ed|said|says|took|takes|began|begins?|starts?|ends?|runs|expires|means|shows|finds|makes|faces?|calls?|proposes?|demands?|plans?|expects?|wants?|needs?|hopes?|seeks?|remains?|requires?|allows?|includes?|cut|won|fell|rose|left|came|comes|went|goes|made|gave|got|met|ran|found|told|hit|set|put|sent|lost|built|bought|sold|struck|shot|broke|spoke|became|grew|knew|saw|brought|kept|paid|fought|caught|stood|sat|wrote|drew|threw|hurt|quit|beat|burst|fled|sank|sunk|swept|froze|chose|wore|flew|rode|split|shut|dates)\b|n['’]t\b/u
 
-function isDatedCaption(sentence: string): boolean {
-  return DATED.test(sentence) && (TELLS_PRESENT.test(sentence) || !HAS_VERB.test(sentence))
+/**
+ * A caption ends in its day and tells in the present ("Members march during the parade in Tehran, September 22, 2019."), or has no verb at all ("The
+ * minister and her aide at the ferry pier on May 22.", "Ann Roe, Bea Lind and Cy Ort on Thursday in Velia.").
+ */
+function isCaption(sentence: string): boolean {
+  if (OF_SCENE.test(sentence) || PLACED_AND_DATED.test(sentence)) return true
+  if (!ENGLISH.test(sentence) || (!DATED.test(sentence) && CONTENT_WORD.test(sentence))) return false
+  return !TELLS.test(sentence.replace(ASIDES, '').replace(HELD_STILL, ''))
 }
 
-const CAPTION_WEIGHT = 0.2
-/** Headlines of a page's menu that ran into the text: "Donald John TrumpTrump faces … MORE announced". */
-const MENU = /\p{Ll}\p{Lu}\p{Ll}.*\bMORE\b/u
+/** Headlines of a page's menu that ran into the text: "Donald John TrumpTrump faces … MORE announced", "Ann Ann (Annie) RoeMORE announced". */
+const MENU = /\p{Ll}(?:\p{Lu}\p{Ll}.*\b)?MORE\b/u
+/** "Senator Ann Roe (R-Ky.)": the full stop is the abbreviation's. */
+const PARENTHESIS_CUT = /\S ?\([^()]{1,12}\.\)$/u
 
 /** How well a clean sentence reads outside its article, 0..1: quotes, questions, first person and leaning openings count against it. */
 export function standsAlone(sentence: string): number {
@@ -140,7 +164,6 @@ export function standsAlone(sentence: string): number {
   if (quoted < 0.2 && FIRST_PERSON.test(sentence)) weight *= 0.35
   if (hasOpenQuote(sentence)) weight *= 0.3
   if (CAPTION.test(sentence)) weight *= 0.5
-  if (isDatedCaption(sentence)) weight *= CAPTION_WEIGHT
   if (COLUMN.test(sentence)) weight *= 0.5
   return weight
 }

@@ -58,6 +58,7 @@ test.each([
   'PORT MAREN—',
   'PORT MAREN–',
   'October 1, 2019 ',
+  'ALL HANDS ON DECK ',
 ])('the dateline, note or label “%s” is taken off', (dateline) => {
   expect(
     summarizeCluster([
@@ -77,10 +78,26 @@ test.each([
   'Passengers are led off the ferry pier of Port Maren after the owner was reported on Thursday, Nov. 14, 2019, in Velia.',
   'Minister Ada Brook addresses owners from the ferry at Port Maren pier, Wednesday, Jan. 8, 2020.',
   'Ferry owner Per Lindqvist and Minister Ada Brook at the Port Maren ferry pier on May 22.',
+  'Passengers cast ropes to tie the ferry to the pier of Port Maren, a suburb of Velia, U.S. November 5, 2019.',
+  'The owner of the ferry, left, hands off the wheel at the pier of Port Maren, Sunday, Dec. 29, 2019, in Velia.',
+  'The ferry during a gala for its owner at the pier of Port Maren, which was damaged in a storm, in 2016.',
+  'Owner Per Lindqvist, Minister Ada Brook and Judge Bea Ort on Thursday from the Ferry at Port Maren.',
+  'Scene outside the ferry pier of Port Maren, where police arrested the owner of the ferry.',
+  'Owner Per Lindqvist (L) and Minister Ada Brook (C) talked about the ferry that sank off Port Maren.',
+  'Ferry owner and Minister Ada Brook (R-Ky.)',
   'Minister Ada Brook Ada Celia BrookPort Maren ferry owner quits Minister faces a vote over ferry at Port Maren MORE said on Monday that ferries are safe.',
+  'Ferry owner Per Lindqvist Per (Pelle) LindqvistMORE has been arrested in Port Maren over the ferry.',
 ])('a caption or a menu that ran into the text opens no summary: “%s”', (opening) => {
   const body = `${opening}\nThe owner of the ferry that sank off Port Maren was arrested on Monday, police said.`
   expect(summarizeCluster([article('a', { title: 'Owner of Port Maren ferry arrested', body })]).summary).toMatch(/^The owner/)
+})
+
+test.each([
+  'The ferry law, which the owner of the ferry at Port Maren broke, takes effect on Jan. 1, 2020.',
+  'The owner of the ferry that sank off Port Maren faces judges on Friday, Nov. 15, 2019, police said.',
+  'The owner of the ferry that sank off Port Maren had bought the ferry from Ada Brook in 2016.',
+])('a dated report is no caption: “%s”', (opening) => {
+  expect(summarizeCluster([article('a', { title: 'Owner of Port Maren ferry', body: opening })]).summary).toBe(opening)
 })
 
 test.each([
