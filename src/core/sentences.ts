@@ -19,7 +19,7 @@ const INITIALISM = /(?:^|[\s("“«'’-])(?:\p{Lu}\.)+$/u
 /** Words that end in a full stop without ending a sentence: titles, ranks, units and months before a name or a number. */
 const ABBREVIATIONS = new Set(
   (
-    'mr mrs ms dr prof st gen lt col sgt capt maj adm cmdr gov sen rep rev hon pres prop props supt det insp jr sr messrs mt ft vs v ' +
+    'mr mrs ms dr prof st gen lt col sgt capt maj adm cmdr gov govs sen sens rep reps rev hon pres prop props supt det insp jr sr messrs mt ft vs v ' +
     'jan feb mar apr jun jul aug sept sep oct nov dec fig no nos vol pp ed est approx dept univ assn bros inc.’s al eg e.g i.e ie cf ca ' +
     'hr fr frau bzw ggf inkl exkl zzgl usw evtl nr str abs bd hl ing dipl mag z.b d.h u.a u.s.w o.ä i.d.r v.a s.o sog vgl mio mrd tsd rd dgl geb gest ' +
     'm mm mme mlle mgr me pr p.ex env av bd. cf art chap ' +

@@ -16,6 +16,8 @@ const OPENING_PLACES = [1, 0.8, 0.62, 0.5] as const
 const OPENING_LATER = 0.3
 const OPENING_CHARACTERS_MAX = 330
 const OUTDATED_TOLL_WEIGHT = 0.75
+/** What an opening is worth that says nothing of the title. */
+const TITLE_FLOOR = 0.4
 
 export interface Choice {
   readonly pool: Pool
@@ -31,13 +33,13 @@ export interface AdditionLimits {
   readonly shareMin: number
 }
 
-/** Opens a choice with a sentence that stands alone and comes from the top of its article; undefined when the pool is empty. */
-export function choiceFrom(pool: Pool): Choice | undefined {
+/** Opens a choice with a sentence that stands alone, comes from the top of its article and tells what the title (its terms) says; undefined when the pool is empty. */
+export function choiceFrom(pool: Pool, title: ReadonlySet<string>): Choice | undefined {
   const considered = { ...pool, candidates: pool.candidates.slice(0, CANDIDATES_CONSIDERED_MAX) }
   const toll = tollOf(considered)
   let best: { candidate: Candidate; score: number } | undefined
   for (const candidate of considered.candidates) {
-    const score = openingScore(candidate, toll)
+    const score = openingScore(candidate, toll) * titleFactor(candidate, title)
     if (best === undefined || score > best.score + 1e-12) best = { candidate, score }
   }
   if (best === undefined) return undefined
@@ -78,6 +80,13 @@ function openingScore(candidate: Candidate, toll: number): number {
   const long = candidate.text.length > OPENING_CHARACTERS_MAX ? 0.7 : 1
   const deaths = candidate.position < OPENING_PLACES.length && toll > 0 ? casualtiesOf(candidate.text).deaths : 0
   return candidate.weight * place * alone * long * (deaths > 0 && deaths !== toll ? OUTDATED_TOLL_WEIGHT : 1)
+}
+
+/** What the title says is what readers look for in the first sentence; one that says nothing else is no sentence beside it. */
+function titleFactor({ terms }: Candidate, title: ReadonlySet<string>): number {
+  let told = 0
+  for (const term of terms) if (title.has(term)) told += 1
+  return told === terms.size ? TITLE_FLOOR : TITLE_FLOOR + (1 - TITLE_FLOOR) * (told / Math.max(1, title.size))
 }
 
 /** The number of dead in the newest report that opens with one: tolls rise, and the older numbers are outdated rather than different. */

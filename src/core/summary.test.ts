@@ -35,11 +35,11 @@ const ferry = [
 test('a summary is one or two whole sentences of the members, what most outlets say first', () => {
   const { summary, sentences } = summarizeCluster(ferry)
   expect(summary).toBe(
-    'At least 12 people died when a ferry sank near Port Maren, officials said on Monday. The transport minister ordered an inquiry into the ferry operator after the sinking of the Aurelia near Port Maren.',
+    'A ferry sank off Port Maren on Monday, killing at least 12 people, the coast guard said. The transport minister ordered an inquiry into the ferry operator after the sinking of the Aurelia near Port Maren.',
   )
   expect(sentences[0]).toEqual({
-    text: 'At least 12 people died when a ferry sank near Port Maren, officials said on Monday.',
-    articleIds: ['b', 'a'],
+    text: 'A ferry sank off Port Maren on Monday, killing at least 12 people, the coast guard said.',
+    articleIds: ['a', 'b'],
   })
 })
 
@@ -65,6 +65,28 @@ test.each([
       article('a', { title: 'Ferry sinks', body: `${dateline}A ferry sank off the coast on Monday, the coast guard said.` }),
     ]).summary,
   ).toBe('A ferry sank off the coast on Monday, the coast guard said.')
+})
+
+test('the first sentence tells what the title says, not what else the reports open with', () => {
+  const papers = 'Papers of the Port Maren ferry line show a disturbing picture of the ferry Calliope, an inquiry said on Tuesday.'
+  const members = [
+    article('a', {
+      title: 'Port Maren ferry line fires its chief Per Lindqvist',
+      body: 'The Port Maren ferry line fired Per Lindqvist, its chief for nine years, after a night of talks.',
+    }),
+    article('b', {
+      title: 'Ferry line fires chief Per Lindqvist',
+      body: `${papers}\nHe had run the line for nine years.`,
+      publishedAt: HOUR,
+    }),
+    article('c', {
+      title: 'Calliope: an inquiry and its papers',
+      body: `${papers.replace('Tuesday', 'Tuesday night')}`,
+      publishedAt: HOUR,
+    }),
+  ]
+  expect(chooseTitle(members)).toBe('Port Maren ferry line fires its chief Per Lindqvist')
+  expect(summarizeCluster(members).summary).toMatch(/^The Port Maren ferry line fired/)
 })
 
 test('boilerplate, credits, bare attributions and first persons stay out of the long form', () => {

@@ -1,7 +1,7 @@
 /**
  * What a cluster reports, in its outlets' own sentences: a short form (one or two) and a long form (paragraphs).
  *
- * Greedy choice from the sentence pool: the best opening sentence first, then whatever adds most that the centroid holds and the
+ * Greedy choice from the sentence pool: the best opening sentence for the title first, then whatever adds most that the centroid holds and the
  * chosen sentences do not, with a limit on repetition. A number of victims that contradicts the one already given keeps a sentence
  * out. No sentence is written by us: each stands in a member article, its teaser or its headline. Equal input, equal output.
  */
@@ -50,7 +50,8 @@ export interface ClusterSummary {
 export function summarizeCluster(members: readonly MemberArticle[], idf?: Idf): ClusterSummary {
   const { voices, language } = chosenVoices(members)
   const pool = sentencePool(voices, language, idf)
-  const choice = choiceFrom(pool)
+  const [headline] = rankedHeadlines(members)
+  const choice = choiceFrom(pool, new Set(headline && termsOf(headline.text, language)))
   if (choice === undefined) return headlineSummary(members)
   addBest(choice, { charactersMax: SUMMARY_CHARACTERS_MAX, shareMin: SECOND_WEIGHT_SHARE_MIN })
   const chosen = [...choice.chosen]
