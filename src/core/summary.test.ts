@@ -215,6 +215,29 @@ test('the title is the headline nearest to all, not a live page, a question or a
   expect(chooseTitle(ferry)).toBe('At least 12 killed as ferry sinks near Port Maren')
 })
 
+test.each([
+  ['en', 'How the mayor of Port Maren came to close the ferry line', 'Port Maren mayor closes ferry line'],
+  ['en', 'Port Maren mayor closes ferry line: why it was time', 'Ferry line closed by mayor of Port Maren'],
+  ['en', 'Here Are the Ferry Lines the Port Maren Mayor Closes', 'Port Maren Mayor Closes a Ferry Line'],
+  ['en', '6 Surprising and Sad Moments From the Last Port Maren Ferry', 'Last Ferry Leaves Port Maren'],
+  ['sv', 'Så stängde borgmästaren i Port Maren färjelinjen', 'Borgmästaren i Port Maren stänger färjelinjen'],
+  ['sv', 'Färjelinjen i Port Maren stängd – så blir det nu', 'Färjelinjen i Port Maren stängs nu'],
+  ['de', 'Warum die Bürgermeisterin von Port Maren die Fähre stilllegt', 'Port Maren legt die Fähre still'],
+  ['fr', 'Pourquoi la maire de Port Maren ferme la ligne de ferry', 'La maire de Port Maren ferme le ferry'],
+])('a report heads a cluster, not a headline that promises to explain or to list (%s): “%s”', (language, promise, report) => {
+  const third = article('c', { title: `${promise} ${report}`, language, publishedAt: HOUR, copyOf: 'a' })
+  expect(
+    chooseTitle([article('a', { title: promise, language, publishedAt: HOUR }), article('b', { title: report, language }), third]),
+  ).toBe(report)
+})
+
+test.each([
+  ['WHO warns of fever at the port of Maren', 'Fever feared at the port of Maren by the agency'],
+  ['Mayor of Port Maren tells reporters how the ferry sank', 'Mayor of Port Maren on ferry'],
+])('what only sounds like such a promise heads a cluster: “%s”', (report, other) => {
+  expect(chooseTitle([article('a', { title: report, publishedAt: HOUR }), article('b', { title: other })])).toBe(report)
+})
+
 test('the name of the outlet and labels are taken off a title', () => {
   expect(chooseTitle([article('a', { title: 'UPDATE 2-Velia votes for a new parliament | Tesk Daily News' })])).toBe(
     'Velia votes for a new parliament',

@@ -167,6 +167,11 @@ function headlineScore(text: string, how: { centroid: ReadonlyMap<string, number
 
 const TEASERS =
   /\b(?:you won['’]t believe|this is (?:why|how|what)|here(?:['’]s| is| are) (?:why|how|what|everything)|what (?:we|you|to) (?:know|need|expect)|everything you need|need to know|get updates|stay updated|all the (?:cool|best|new)|things (?:to|you|we)|\d+ (?:things|ways|reasons|facts|tips|photos|questions|takeaways)|how to|shocking|jaw-dropping|goes viral|why (?:the|we|you|it|is|are)|the truth about|the inside story|explained|explainer|fact check|quiz|was wir wissen|was bekannt ist|warum|ce que l['’]on sait|ce qu['’]il faut savoir|lo que (?:sabemos|se sabe|debes saber)|qué se sabe|por qué|o que se sabe|cosa sappiamo|ecco (?:cosa|perché|come))\b/iu
+/** Headlines that promise to explain or to list, by how they open, also behind a colon: "How …", ": why …", "Here are …", "6 moments from …", "– så …". */
+const EXPLAINS =
+  /(?:^["“‘']?|: |\. |^\d+ |[–-] (?=(?:så|här|därför) ))(?:(?:how|why|what|where|who|here(?:['’]s| is| are)|inside|scenes from|winners and losers|så|därför|varför|hur|här är|warum|wieso|weshalb|wie|darum|deshalb|pourquoi|comment|cómo|por qué|perché|por que|почему)(?= (?!many|much))|(?:\p{L}+ (?:and \p{L}+ )?)?(?:takeaways|moments|lessons)(?= (?:from|that|of|in)(?!\p{L})))/iu
+const AGENCY_OF_HEALTH = /\bWHO\b/
+const EXPLAINS_WEIGHT = 0.7
 const LIVE_OR_OPINION =
   /(?:^|\b)(?:live(?: blog| updates?| coverage|:)|liveblog|as it happened|opinion|op-ed|editorial|comment(?:ary)?:|column:|letters?:|review:|podcast|newsletter|morning briefing|recap|liveticker|live-ticker|ticker:|meinung|kommentar|en direct|opinión|en vivo|en directo|ao vivo|opinião|diretta|in diretta|analysis|factbox|timeline:|photos?:|in pictures|video:|watch:|gallery|roundup|round-up)(?:\b|$)/iu
 const FIRST_PERSON = /(?:^|[\s"“])(?:I|I['’]m|I['’]ve|my|we|we['’]re|our|us|ich|wir|mein|je|nous|yo|nosotros|noi)(?=[\s,.!?]|$)/u
@@ -180,6 +185,7 @@ export function reportsWeight(text: string): number {
   if (/(?:…|\.\.\.)/.test(text)) weight *= 0.45
   if (isShouted(text) && text.length > 12) weight *= 0.5
   if (TEASERS.test(text)) weight *= 0.45
+  else if (EXPLAINS.test(text) && !AGENCY_OF_HEALTH.test(text)) weight *= EXPLAINS_WEIGHT
   if (FIRST_PERSON.test(text)) weight *= /["“'‘]/.test(text) ? 0.75 : 0.5
   if (/\byou(?:r|['’]re)?\b/i.test(text)) weight *= 0.7
   if (/^["“'‘«„]/.test(text)) weight *= 0.8
