@@ -5,6 +5,7 @@
  * sentence or when the cluster has headlines only. Longer and shorter forms of one name are counted together.
  */
 
+import { isCommonWord, isKnownPair } from './common-words.ts'
 import { termOf } from './summary-terms.ts'
 
 export interface Passage {
@@ -62,6 +63,8 @@ const ARTICLES = /^(?:the|a|an|el|los|las|la|le|les|il|lo|gli|i|un|una|une|o|os|
 export interface Ground {
   /** Words seen with a small first letter. */
   readonly small: ReadonlySet<string>
+  /** Words seen with a capital inside a running sentence. */
+  readonly capital: ReadonlySet<string>
   readonly language: string
 }
 
@@ -75,7 +78,7 @@ export function namesIn(passages: readonly Passage[], ground: Ground): Map<strin
   for (const { words, weight, group, ...at } of runs) {
     const proves = at.proves || inside.has(words)
     const opens = at.opens && !inside.has(words)
-    for (const part of partsOf(words, proves, ground.language)) {
+    for (const part of partsOf(words, proves, ground)) {
       const name = trimmedName(part, ground, { opens: opens && words.startsWith(part), proves })
       if (name === '' || OF_PARTY.test(name) || name.length > KEYWORD_CHARACTERS_MAX) continue
       // German writes every noun with a capital: one such word alone is a word, not yet a name.
@@ -87,6 +90,12 @@ export function namesIn(passages: readonly Passage[], ground: Ground): Map<strin
   }
   for (const [key, tally] of names) if (tally.proven === 0 && !key.includes(' ')) names.delete(key)
   return joinedNames(joinedForms(names))
+}
+
+/** Words that stand with a capital inside a running sentence, in small letters. */
+export function capitalWords(passages: readonly Passage[]): Set<string> {
+  const runs = passages.flatMap((passage) => runsIn(passage)).filter(({ proves, opens }) => proves && !opens)
+  return new Set(runs.flatMap(({ words }) => words.toLowerCase().split(/[ -]|['’]s?(?= |$)/)))
 }
 
 /** Words that nearly always begin a longer name ("Supreme", "Gordon"): by themselves they say nothing. */
@@ -125,18 +134,34 @@ function runsIn({ text, weight, group, proves }: Passage): Run[] {
     })
 }
 
-/** One run of capitals can hold several names: they are parted at a possessive, and in title case at every function word. */
-function partsOf(run: string, proves: boolean, language: string): string[] {
+/** One run of capitals can hold several names: they are parted at a possessive, and in title case at every function word and every common one. */
+function partsOf(run: string, proves: boolean, ground: Ground): string[] {
   const parts = run.split(POSSESSIVE)
   if (proves) return parts
   return parts.flatMap((part) => {
     const pieces: string[][] = [[]]
-    for (const word of part.split(' ')) {
-      if (/^\p{Lu}/u.test(word) && isStopWord(word.toLowerCase(), language)) pieces.push([])
+    const words = part.split(' ')
+    for (const [i, word] of words.entries()) {
+      if (/^\p{Lu}/u.test(word) && (isStopWord(word.toLowerCase(), ground.language) || isCommonAmong(words, i, ground))) pieces.push([])
       else pieces.at(-1)!.push(word)
     }
     return pieces.map((piece) => piece.join(' ')).filter((piece) => piece !== '')
   })
+}
+
+/** A common word that makes no name with the one beside it, and has no capital in any sentence. */
+function isCommonAmong(words: readonly string[], at: number, ground: Ground): boolean {
+  const [before, word, after] = [words[at - 1] ?? '', words[at]!, words[at + 1] ?? ''].map((one) => one.toLowerCase()) as [
+    string,
+    string,
+    string,
+  ]
+  return isWrittenSmall(word, ground) && !isKnownPair(before, word) && !isKnownPair(word, after)
+}
+
+/** Seen in small letters in the cluster, or, where it has a capital in no sentence of it, known for them. */
+export function isWrittenSmall(word: string, { small, capital, language }: Ground): boolean {
+  return small.has(word) || (language === 'en' && !capital.has(word) && isCommonWord(word))
 }
 
 function phraseWeight(name: string, proves: boolean): number {
@@ -205,7 +230,10 @@ function trimmedName(raw: string, ground: Ground, at: { opens: boolean; proves: 
   const plain = (word: string) => word.toLowerCase().replace(/['’]s$|\.$/u, '')
   const isNone = (word: string) => NO_NAMES.has(plain(word)) || ((at.opens || !at.proves) && ground.small.has(word.toLowerCase()))
   const isOpener = (word: string) =>
-    at.opens && (isStopWord(plain(word), ground.language) || (ARTICLES.test(word) && ground.language !== 'en'))
+    at.opens &&
+    (isStopWord(plain(word), ground.language) ||
+      (ARTICLES.test(word) && ground.language !== 'en') ||
+      (word === words[0] && isCommonAmong(words, 0, ground)))
   while (words.length > 0 && (isNone(words[0]!) || isOpener(words[0]!) || /^(?:the|an?)$/i.test(words[0]!))) words = words.slice(1)
   while (words.length > 0 && !DAY_NAME.test(words.at(-2) ?? '') && (isNone(words.at(-1)!) || /^\p{Ll}/u.test(words.at(-1)!)))
     words = words.slice(0, -1)

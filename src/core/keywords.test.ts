@@ -40,6 +40,19 @@ test('a headline within a text proves no name', () => {
   expect(keywordsOf(hearing).some((keyword) => / For | His | Old /.test(keyword))).toBe(false)
 })
 
+test('in headlines in title case a common word is no part of a name, and is written small', () => {
+  const titles = ['Stranded Tourists Claim Orlo Tanning Raises Bad Prices', 'Wall Street Says Prices Will Rise']
+  const keywords = titles.flatMap((title) => keywordsOf([member('herald', title, ''), member('courier', title, '')]))
+  expect(keywords).toEqual(expect.arrayContaining(['Orlo Tanning', 'Wall Street', 'prices']))
+  expect(keywords.some((keyword) => /Claim|Raises|Says|Prices/.test(keyword))).toBe(false)
+})
+
+test('a common word with a capital inside a sentence of the cluster is a name there', () => {
+  const title = 'Big Change Raises Prices'
+  const keywords = keywordsOf([member('herald', title, ''), member('courier', title, 'A court asked why Big Change had raised prices.')])
+  expect(keywords).toContain('Big Change')
+})
+
 test('no keyword begins behind a number or ends where the reading ended', () => {
   const upTo = (length: number) => 'The board met on the pier. '.repeat(20).slice(0, length)
   const keywords = keywordsOf(

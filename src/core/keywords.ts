@@ -3,7 +3,18 @@
  * A first name or "Supreme" without what belongs to it is none.
  */
 
-import { countTally, type Ground, isTitleCase, leadingWords, NO_NAMES, namesIn, type Passage, type Tally } from './keywords-names.ts'
+import {
+  capitalWords,
+  countTally,
+  type Ground,
+  isTitleCase,
+  isWrittenSmall,
+  leadingWords,
+  NO_NAMES,
+  namesIn,
+  type Passage,
+  type Tally,
+} from './keywords-names.ts'
 import { isUnspaced, unspacedWords } from './keywords-unspaced.ts'
 import { numbersOf } from './significance-casualties.ts'
 import type { MemberArticle } from './summary.ts'
@@ -41,11 +52,11 @@ const TOO_GENERAL = new Set(
 export function keywordsOf(members: readonly MemberArticle[], idf: (term: string) => number = () => 1): string[] {
   const { voices, language } = chosenVoices(members)
   const passages = voices.flatMap((voice) => passagesOf(voice))
-  const small = smallWords(passages)
+  const ground = { small: smallWords(passages), capital: capitalWords(passages), language }
   const groups = new Set(voices.map((voice) => voice.group)).size
-  const names = ranked(namesIn(passages, { small, language }), (tally) => tally.weight * (1 + Math.log2(tally.groups.size)))
+  const names = ranked(namesIn(passages, ground), (tally) => tally.weight * (1 + Math.log2(tally.groups.size)))
   const words = ranked(
-    wordsIn(passages, { small, language }),
+    wordsIn(passages, ground),
     (tally, term) => tally.weight * (1 + Math.log2(tally.groups.size)) * idf(term) * nounWeight(commonest(tally.surface), language),
   )
   const shared = names.filter((tally) => tally.groups.size >= Math.min(2, groups))
@@ -137,7 +148,7 @@ function wordsIn(passages: readonly Passage[], ground: Ground): Map<string, Tall
       // Written small somewhere, it is a common word; else the capital stays.
       countTally(words, {
         key: term,
-        surface: ground.language !== 'de' && ground.small.has(lower) ? lower : surface,
+        surface: ground.language !== 'de' && isWrittenSmall(lower, ground) ? lower : surface,
         group,
         weight,
         proven: 1,
