@@ -4,7 +4,7 @@
  * the kind of affair, the best run that has one is put behind a colon, which holds in every language and claims nothing.
  */
 
-import { isCapital, type Passage, passagesOf, type Word } from './affair-passages.ts'
+import { isCapital, type Passage, passagesOf, type Word, withoutGenitive } from './affair-passages.ts'
 import { closersOf, deedsOf, type Ground, LINKING, OWNED, runsOf } from './affair-runs.ts'
 import { isBareShortForm, shortened } from './affair-short-forms.ts'
 import { COUNTRIES_BY_DEMONYM, gazetteerOf } from './country-gazetteer.ts'
@@ -87,7 +87,7 @@ export function affairName(given: readonly MemberCluster[], language: string): A
     const whole = second && `${modifier}${second.text}`
     // German alone writes its nouns large.
     const kind = language.startsWith('de') ? whole : whole?.toLowerCase()
-    const name = first.text.replace(OWNER_OF_NAME, '')
+    const name = (second ? withoutGenitive(first.text, language) : first.text).replace(OWNER_OF_NAME, '')
     const title = [name.charAt(0).toUpperCase() + name.slice(1), ...(kind ? [kind] : [])].join(SEPARATOR)
     return { title, value: worthOf(terms, shares), shares }
   }
@@ -119,16 +119,17 @@ function isKindFor(first: Span, { terms, hasKind, hasName }: Span, { told, langu
   return !isLone && (terms.length > 1 || shares.get(terms[0]!)! >= BROAD_KIND_SHARE_MIN)
 }
 
-/** The common word that most often goes before a kind of one word: "government " of a shutdown, "student " of loans. */
+/** The common word that most often goes before a kind of one word: "government " of a shutdown, "student " of loans; no half of "H-1B". */
 function modifierOf({ terms }: Span, passages: readonly (readonly Passage[])[]): string {
   if (terms.length > 1) return ''
   const users = new Map<string, Set<number>>()
   for (const [member, told] of passages.entries())
-    for (const { words } of told)
+    for (const { text, words } of told)
       for (const [at, word] of words.entries()) {
         if (word.term !== terms[0]) continue
         const before = words[at - 1]
-        if (!before || word.opens || before.term === '' || isCapital(before) || before.end + 1 !== word.at) continue
+        if (!before || text[before.at - 1] === '-' || word.opens || before.term === '' || isCapital(before) || before.end + 1 !== word.at)
+          continue
         users.set(before.text, (users.get(before.text) ?? new Set()).add(member))
       }
   const [best] = [...users].toSorted((a, b) => b[1].size - a[1].size || compareText(a[0], b[0]))

@@ -9,6 +9,8 @@ import { termOf } from './summary-terms.ts'
 
 const TITLE_CASE_LETTERS_MIN = 4
 const TITLE_CASE_WORDS_MIN = 3
+/** Languages whose names take a bare s. */
+const GENITIVE_IN_S = /^(?:sv|da|nb|nn|no|de)\b/
 const SEGMENTERS_MAX = 32
 const KINDS_KNOWN_MAX = 20_000
 
@@ -103,6 +105,13 @@ function isKnown(text: string, language: string): boolean {
   const words = splitWords(text)
   const [mention] = findMentions(words, gazetteerOf(language))
   return mention?.words === words.length && (mention.name.kind === 'country' || mention.name.kind === 'strong-cue' || words.length > 1)
+}
+
+/** The place whose thing it is: "Danmark" of "Danmarks". */
+export function withoutGenitive(text: string, language: string): string {
+  const bare = text.slice(0, -1)
+  const isGenitive = GENITIVE_IN_S.test(language) && text.endsWith('s') && findMentions(splitWords(bare), gazetteerOf(language)).length > 0
+  return isGenitive ? bare : text
 }
 
 export const hasCase = ({ text }: Word): boolean => text.toLowerCase() !== text.toUpperCase()

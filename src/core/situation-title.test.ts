@@ -23,6 +23,25 @@ test('what a live page says before its subject is no part of a name', () => {
   expect(situationTitle(war)).toBe('Velmara: kriget')
 })
 
+test('a place names an affair without the ending of its genitive', () => {
+  const drones = affair(
+    'sv',
+    ['Över 100 tips om drönare till polisen', 'Danmarks polis har fått över 100 tips om drönare.'],
+    ['Minister om drönarna', 'Danmarks minister säger att en professionell aktör sände ut drönare.'],
+    ['Flygplatser stängs efter drönare', 'Danmarks flygplatser stängs efter larm om drönare.'],
+  )
+  expect(situationTitle(drones)).toBe('Danmark: drönare')
+})
+
+test('half of a word with a hyphen goes before no kind', () => {
+  const visas = affair(
+    'en',
+    ['Tech firms count cost of fee', 'Tech firms in Velmara count the cost of the fee on H-1B visas.'],
+    ['Court takes up fee', 'A court in Velmara will hear of the fee on H-1B visas.'],
+  )
+  expect(situationTitle(visas)).not.toMatch(/(?<!H-)1b/i)
+})
+
 test('a name without a word for the kind of affair gets one from the members', () => {
   const trial = affair(
     'en',
