@@ -11,11 +11,22 @@ import { errorHeaders } from '../rest/errors.ts'
 import { type Headers, JSON_TYPE, limitHeaders } from '../rest/headers.ts'
 import { subjectOf } from '../service/admit.ts'
 import type { Caller } from '../service/caller.ts'
+import { serviceErrorOf } from '../service/service-error.ts'
 import type { Exchange } from './call-tool.ts'
 import type { CurrentRevision } from './current-revision.ts'
 import type { ToolServerDeps } from './deps.ts'
 import { answerMessage, HANDSHAKE_REVISIONS, malformedParams } from './protocol-server.ts'
-import { errorMessage, INVALID_REQUEST, idOf, incomingOf, isDeeperThan, PARSE_ERROR, REFUSED, type RpcRequest } from './rpc.ts'
+import {
+  errorMessage,
+  INTERNAL_ERROR,
+  INVALID_REQUEST,
+  idOf,
+  incomingOf,
+  isDeeperThan,
+  PARSE_ERROR,
+  REFUSED,
+  type RpcRequest,
+} from './rpc.ts'
 import { challenge } from './ways-in.ts'
 
 export interface HttpAnswer {
@@ -54,8 +65,12 @@ export async function answerHttp(deps: ToolServerDeps, current: CurrentRevision,
   const refusal = refusedByCeiling(deps, request, { id, now })
   if (refusal) return refusal
   const caller = await callerOf(deps, request, { lane, now })
-  if (caller === 'unauthorized') return unauthorized(lane, id, 'the API key or token is unknown, expired or revoked')
   if (caller === 'missing') return unauthorized(lane, id)
+  if (caller instanceof ServiceError) {
+    if (caller.code === 'unauthorized') return unauthorized(lane, id, 'the API key or token is unknown, expired or revoked')
+    deps.log.error('request.failed', { request_id: request.id, code: caller.code, err: caller.cause ?? caller })
+    return failure(caller.status, { id, code: INTERNAL_ERROR, message: caller.message, headers: errorHeaders(caller) })
+  }
   const exchange: Exchange = { caller, now, isOpenLane: lane.isOpen, resourceMetadataUrl: lane.resourceMetadataUrl }
   const answer = await dispatch(deps, current, { ...http, exchange, body: parsed.body })
   return { ...answer, headers: { ...answer.headers, ...(await callerHeaders(deps, exchange)) } }
@@ -107,13 +122,12 @@ async function callerOf(
   deps: ToolServerDeps,
   request: FastifyRequest,
   { lane, now }: { lane: Lane; now: number },
-): Promise<Caller | 'unauthorized' | 'missing'> {
+): Promise<Caller | ServiceError | 'missing'> {
   if (!lane.isOpen && hasCredential(request)) {
     try {
       return await deps.credentials.authenticate(keyOf(request.headers) ?? '', now)
     } catch (error) {
-      if (error instanceof ServiceError && error.code === 'unauthorized') return 'unauthorized'
-      throw error
+      return serviceErrorOf(error)
     }
   }
   // D6-network

@@ -6,6 +6,7 @@ import { tiersWith } from '../../src/core/tier.ts'
 import type { Exchange } from '../../src/mcp/call-tool.ts'
 import type { ToolServerDeps } from '../../src/mcp/deps.ts'
 import { answerMessage } from '../../src/mcp/protocol-server.ts'
+import { StoreUnavailable } from '../../src/store/database.ts'
 import {
   clearRecords,
   idOf,
@@ -352,5 +353,19 @@ describe('transport', () => {
     expect(seen.wire.headers.get('x-ratelimit-remaining-day')).toBe('100')
     expect(seen.wire.headers.get('x-ratelimit-remaining-search')).toBe('10')
     expect(tools.faults).toHaveLength(1)
+  })
+
+  // D8-transport
+  test('a credential that cannot be looked up while the store is out of reach is -32603 at 503 with Retry-After and the id', async () => {
+    const down = () => Promise.reject(new StoreUnavailable('the store is at 10.0.0.5'))
+    const away = await openTestTools({ ...store.db, query: down, transaction: down })
+    const { status, headers, body } = await post(away, toolCall('get_cluster', { cluster_id: 'a' }, 7), { headers: key })
+    expect([status, headers.get('retry-after'), body]).toEqual([
+      503,
+      '5',
+      { jsonrpc: '2.0', id: 7, error: { code: -32603, message: 'temporarily unavailable; retry shortly' } },
+    ])
+    expect(away.faults).toHaveLength(1)
+    await away.close()
   })
 })
