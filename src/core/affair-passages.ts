@@ -1,6 +1,6 @@
 /** Titles and leads of an affair's members as words: which of them are names, which are nouns for a kind of affair. */
 
-import { countryOfDemonym, gazetteerOf } from './country-gazetteer.ts'
+import { COUNTRIES_BY_DEMONYM, countryOfDemonym, gazetteerOf } from './country-gazetteer.ts'
 import { findMentions, splitWords } from './country-match.ts'
 import { AFFAIR_WORDS } from './data/affair-words.ts'
 import { isShortened, sentencesOf } from './sentences.ts'
@@ -107,10 +107,11 @@ function isKnown(text: string, language: string): boolean {
   return mention?.words === words.length && (mention.name.kind === 'country' || mention.name.kind === 'strong-cue' || words.length > 1)
 }
 
-/** The place whose thing it is: "Danmark" of "Danmarks". */
+/** The place whose thing it is: "Danmark" of "Danmarks", but no people ("Lao" of "Laos"). */
 export function withoutGenitive(text: string, language: string): string {
   const bare = text.slice(0, -1)
-  const isGenitive = GENITIVE_IN_S.test(language) && text.endsWith('s') && findMentions(splitWords(bare), gazetteerOf(language)).length > 0
+  if (!GENITIVE_IN_S.test(language) || !text.endsWith('s') || COUNTRIES_BY_DEMONYM.has(bare)) return text
+  const isGenitive = findMentions(splitWords(bare), gazetteerOf(language)).length > 0
   return isGenitive ? bare : text
 }
 

@@ -24,13 +24,15 @@ test('what a live page says before its subject is no part of a name', () => {
 })
 
 test('a place names an affair without the ending of its genitive', () => {
-  const drones = affair(
-    'sv',
-    ['Över 100 tips om drönare till polisen', 'Danmarks polis har fått över 100 tips om drönare.'],
-    ['Minister om drönarna', 'Danmarks minister säger att en professionell aktör sände ut drönare.'],
-    ['Flygplatser stängs efter drönare', 'Danmarks flygplatser stängs efter larm om drönare.'],
-  )
-  expect(situationTitle(drones)).toBe('Danmark: drönare')
+  const drones = (country: string) =>
+    affair(
+      'sv',
+      ['Över 100 tips om drönare till polisen', `${country} polis har fått över 100 tips om drönare.`],
+      ['Minister om drönarna', `${country} minister säger att en professionell aktör sände ut drönare.`],
+      ['Flygplatser stängs efter drönare', `${country} flygplatser stängs efter larm om drönare.`],
+    )
+  expect(situationTitle(drones('Danmarks'))).toBe('Danmark: drönare')
+  expect(situationTitle(drones('Laos'))).toBe('Laos: drönare')
 })
 
 test('half of a word with a hyphen goes before no kind', () => {
