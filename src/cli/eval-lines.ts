@@ -68,13 +68,18 @@ function jsonOf(text: string, file: string): unknown {
   }
 }
 
+/** The first problem, in one line: a list may have one for each of its events. */
+function problemOf({ issues: [first] }: z.ZodError): string {
+  return first ? `${first.path.length === 0 ? '' : `${first.path.join('.')}: `}${first.message}` : 'of another shape'
+}
+
 /** The events of a file in either form. */
 export async function readEventLines(file: string, context: Input): Promise<LabelledEvent[]> {
   if (file.endsWith('.json')) return readEventList(file).catch((error: unknown) => Promise.reject(tellable(error, file)))
   const events: LabelledEvent[] = []
   for await (const { line, value } of readLines(file, context)) {
     const parsed = lineEvent.safeParse(value)
-    if (!parsed.success) throw new CommandFailure(`${file}:${line}: ${z.prettifyError(parsed.error)}`)
+    if (!parsed.success) throw new CommandFailure(`${file}:${line}: ${problemOf(parsed.error)}`)
     const { id, date, text, category, story_path } = parsed.data
     events.push({ id: id ?? String(line), date, text, category: category ?? null, path: story_path ?? null })
   }
@@ -89,8 +94,8 @@ async function readEventList(file: string): Promise<LabelledEvent[]> {
     if (bytes > LIST_BYTES_MAX) throw new CommandFailure(`${file}: the list is longer than ${LIST_BYTES_MAX} bytes; give one event a line`)
     chunks.push(chunk)
   }
-  const parsed = z.array(listedEvent).safeParse(jsonOf(Buffer.concat(chunks).toString('utf8'), file))
-  if (!parsed.success) throw new CommandFailure(`${file}: ${z.prettifyError(parsed.error)}`)
+  const parsed = z.array(listedEvent).safeParse(jsonOf(new TextDecoder().decode(Buffer.concat(chunks)), file))
+  if (!parsed.success) throw new CommandFailure(`${file}: ${problemOf(parsed.error)}`)
   return parsed.data.map(({ id, date, description, category, belongsToStory }) => ({
     id,
     date,

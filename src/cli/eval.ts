@@ -55,7 +55,7 @@ function evalCommand(what: string, summary: string, evaluate: (file: string, con
 function labelledText({ value, line }: Line, labels: readonly unknown[]): LabelledText {
   const gold = labels.find((label) => label !== undefined && label !== null)
   return {
-    id: text(value.id) || String(line),
+    id: name(value.id) || String(line),
     gold: gold === undefined ? null : (Array.isArray(gold) ? gold : [gold]).map(String),
     text: {
       title: text(value.title),
@@ -79,10 +79,12 @@ async function textsOf(file: string, context: CommandContext, labelsOf: (line: L
 const missingLabel = ({ labelled }: { labelled: number }, label: string): string | null => (labelled === 0 ? label : null)
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
+/** Of an article or a label: other people's files number them. */
+const name = (value: unknown): string => (typeof value === 'number' ? String(value) : text(value))
 
 function labelledArticle({ value, line }: Line): LabelledArticle {
-  const gold = text(value.gold_cluster)
-  return { id: text(value.id) || String(line), line, gold: gold === '' ? null : gold, item: value }
+  const gold = name(value.gold_cluster)
+  return { id: name(value.id) || String(line), line, gold: gold === '' ? null : gold, item: value }
 }
 
 function encoderOf({ config }: CommandContext): SearchEncoder | undefined {
@@ -138,7 +140,7 @@ export const evalCommands: readonly Command[] = [
     async (file, context) => {
       const articles: SearchArticle[] = []
       for await (const { value } of readLines(file, context)) {
-        const goldCluster = text(value.gold_cluster)
+        const goldCluster = name(value.gold_cluster)
         if (goldCluster !== '')
           articles.push({ title: text(value.title), body: text(value.body), language: text(value.language) || 'en', goldCluster })
       }

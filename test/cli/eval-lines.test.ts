@@ -1,6 +1,6 @@
 // What `sitrep eval` says of files that it can't score: which file, where, and what is wrong.
 
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
@@ -9,6 +9,7 @@ import { CommandFailure } from '../../src/cli/command.ts'
 import { readEventLines, readLines } from '../../src/cli/eval-lines.ts'
 import { evaluateClusters } from '../../src/pipeline/eval-clusters.ts'
 import { readItems } from '../../src/provider/read-items.ts'
+import { sitrep } from './support.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'sitrep-eval-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -57,13 +58,31 @@ test('a line that never ends is told when it is too long, not at its end, and th
 
 test('an event without a day that the calendar knows is refused with its line', async () => {
   const path = written('events.jsonl', '{"date":"2026-01-31","text":"a"}\n{"date":"yesterday","text":"b"}\n')
-  expect(await failureOf(readEventLines(path, { stdin }))).toMatch(/^\/events\.jsonl:2: .*no date such as/s)
+  expect(await failureOf(readEventLines(path, { stdin }))).toMatch(/^\/events\.jsonl:2: date: no date such as [^\n]+$/)
 })
 
 test('a list of events that is no JSON, of another shape or not there is named', async () => {
   expect(await failureOf(readEventLines(written('cut.json', '[1,2'), { stdin }))).toMatch(/^\/cut\.json: no JSON: /)
-  expect(await failureOf(readEventLines(written('shape.json', '[{"id":1}]'), { stdin }))).toMatch(/^\/shape\.json: /)
+  const shape = written('shape.json', '[{"id":1,"date":"2026-01-31","description":"a"},{"id":2}]')
+  expect(await failureOf(readEventLines(shape, { stdin }))).toMatch(/^\/shape\.json: 1\.date: [^\n]+$/)
   expect(await failureOf(readEventLines(join(folder, 'none.json'), { stdin }))).toBe('/none.json: no such file')
+})
+
+test('a list of events may begin with a byte order mark', async () => {
+  const path = written('marked.json', '\uFEFF[{"id":1,"date":"2026-01-31","description":"a"}]')
+  expect(await readEventLines(path, { stdin })).toMatchObject([{ id: '1', text: 'a' }])
+})
+
+test('articles and labels that are numbers keep them', async () => {
+  const article = { title: 'A dam bursts', published_at: '2026-01-31T00:00:00Z' }
+  const path = written(
+    'numbered.ndjson',
+    [7, 3].map((id) => `${JSON.stringify({ ...article, id, url: `https://bell.example/${id}`, gold_cluster: id })}\n`).join(''),
+  )
+  const out = join(folder, 'numbered.out')
+  const ran = await sitrep(['eval', 'clusters', path, '--out', out])
+  expect(JSON.parse(ran.stdout)).toMatchObject({ articles: 2, gold_clusters: 2 })
+  expect(readFileSync(out, 'utf8')).toMatch(/^{"id":"7",.*\n{"id":"3",.*\n$/)
 })
 
 test('an article that ingest does not take stands alone and is told with its line and the reason', async () => {
