@@ -57,9 +57,9 @@ export async function recordFetch(
   }
 }
 
-/** A feed's address for the log: what follows the question mark may hold somebody's token. */
+/** A feed's address for the log: what stands before the host may be somebody's password, what follows the question mark a token. */
 export function loggedAddress(url: string): string {
-  return url.replace(/\?.*$/s, '?…')
+  return url.replace(/\?.*$/s, '?…').replace(/^([a-z]+:\/\/)[^/#]*@/i, '$1')
 }
 
 /** While nothing can be reached, a feed is tried again after so long. */

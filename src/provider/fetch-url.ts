@@ -108,6 +108,9 @@ function parseUrl(address: string, base?: URL): URL {
   const url = URL.parse(address, base?.href)
   if (url === null) throw new FetchError('bad_url', 'not an address')
   if (url.protocol !== 'http:' && url.protocol !== 'https:') throw new FetchError('bad_url', 'only http and https addresses are fetched')
+  // Credentials in an address are never sent: a redirect may name any. Nor are they remembered or logged with where it leads.
+  url.username = ''
+  url.password = ''
   return url
 }
 
@@ -126,12 +129,8 @@ async function exchange(url: URL, options: Exchange): Promise<Fetched> {
     maxHeaderSize: HEADERS_BYTES_MAX,
     pipelining: 0,
   })
-  // Credentials in an address are for the first host only and are never sent on.
-  const target = new URL(url)
-  target.username = ''
-  target.password = ''
   try {
-    const response = await request(target, {
+    const response = await request(url, {
       dispatcher: agent,
       method: options.method ?? 'GET',
       ...(options.body === undefined ? {} : { body: options.body }),
@@ -148,7 +147,7 @@ async function exchange(url: URL, options: Exchange): Promise<Fetched> {
     const length = Number(headers['content-length'])
     return {
       status: response.statusCode,
-      url: target.href,
+      url: url.href,
       headers,
       contentType: headers['content-type'] ?? null,
       contentLength: encoding === '' && Number.isSafeInteger(length) ? length : null,

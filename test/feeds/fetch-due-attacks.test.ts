@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib'
 import sql from 'sql-template-tag'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createFeedReader, type FeedReaderDeps, fetchDueFeeds } from '../../src/pipeline/fetch-feed-due.ts'
+import { loggedAddress } from '../../src/pipeline/fetch-feed-record.ts'
 import type { Database, Queryable } from '../../src/store/database.ts'
 import { StoreUnavailable } from '../../src/store/database.ts'
 import { type ListedFeed, listFeeds } from '../../src/store/feeds.ts'
@@ -113,6 +114,23 @@ describe('redirects', () => {
     await pass()
     expect(farm.requests.map(({ host, path }) => host + path)).toEqual(['old.example/feed', 'new.example/rss', 'new.example/rss'])
     expect(await feedOf(farm.url('old.example'))).toMatchObject({ movedTo: farm.url('new.example', '/rss'), failures: 0 })
+  })
+
+  test('a password in the address of a redirect is neither sent, remembered nor logged', async () => {
+    const place = farm.url('new.example', '/rss')
+    const asked: (string | undefined)[] = []
+    farm.hosts.set('old.example', (_, response) => response.writeHead(301, { location: place.replace('//', '//ada:hush@') }).end())
+    farm.hosts.set('new.example', (request, response) => {
+      asked.push(request.headers.authorization)
+      response.end(rss([GOOD]))
+    })
+    await addFeed(store.db, farm.url('old.example'))
+    await pass()
+    expect(asked).toEqual([undefined])
+    expect((await feedOf(farm.url('old.example'))).movedTo).toBe(place)
+    expect(JSON.stringify(world.lines)).toContain('new.example')
+    expect(JSON.stringify(world.lines)).not.toContain('hush')
+    expect(loggedAddress('https://ada:hush@new.example/rss?token=hush')).toBe('https://new.example/rss?…')
   })
 
   test('a redirect for now, or a permanent one behind it, is not remembered', async () => {
