@@ -16,6 +16,8 @@ import type { Database, Queryable } from '../store/database.ts'
 
 const BASE62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 const KEY_LETTERS = 40
+/** What all keys begin with. */
+const KEY_BEGINNING = 'sitrep_'
 const PREFIX_CHARACTERS = 12
 const NAME_CHARACTERS_MAX = 100
 /** The greatest multiple of 62 that a byte can hold: bytes from here on would favour some letters. */
@@ -85,6 +87,8 @@ async function insertNewKey(deps: KeysDeps, tx: Queryable, { accountId, name }: 
 
 /** Revokes the one active key that begins so. Throws `not_found`, or `bad_request` when several do. */
 export async function revokeKeyByPrefix(deps: Pick<KeysDeps, 'db' | 'clock'>, prefix: string): Promise<ApiKeyRow> {
+  // With one key in the store, nothing at all would name it: an empty variable of a script, for example.
+  if (prefix.length <= KEY_BEGINNING.length) throw new ServiceError('bad_request', `give more of it than "${KEY_BEGINNING}"`)
   // A whole key may be given where its beginning is meant.
   const found = await findActiveKeysByPrefix(deps.db, prefix.slice(0, PREFIX_CHARACTERS))
   const [key] = found
@@ -101,5 +105,5 @@ function newKey(newSecret: KeysDeps['newSecret']): string {
       if (byte < FAIR_BYTES) letters += BASE62[byte % 62]
     }
   }
-  return `sitrep_${letters.slice(0, KEY_LETTERS)}`
+  return KEY_BEGINNING + letters.slice(0, KEY_LETTERS)
 }

@@ -56,6 +56,13 @@ describe('keys', () => {
     await revokeKeyByPrefix(deps(), keys[0]!.prefix)
     await expect(createKey(deps(), account.id, 'another')).resolves.toHaveProperty('key')
   })
+
+  test.each(['', 's', 'sitrep_'])('"%s", with which every key begins, revokes none', async (beginning) => {
+    const account = await createAccount(deps(), { email: 'ada@reader.example', tier: 'hobby' })
+    const { key } = await createKey(deps(), account.id, 'the only one')
+    await expect(revokeKeyByPrefix(deps(), beginning)).rejects.toThrow('give more of it')
+    await expect(revokeKeyByPrefix(deps(), key)).resolves.toMatchObject({ prefix: key.slice(0, 12) })
+  })
 })
 
 describe('anonymous callers', () => {
