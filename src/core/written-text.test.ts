@@ -39,11 +39,42 @@ test.each([
   ['a number that no member gives', 'The Orska prosecutor opened an inquiry and seized 40 reports of engineers on cracks.'],
   ['a number word that no member gives', background.replace('four', 'nine')],
   ['a name that no member gives', 'The Orska prosecutor Lena Harrow opened an inquiry and seized reports of engineers on cracks.'],
+  [
+    'a name that no member gives, where it opens the sentence',
+    'Harrow opened an inquiry and seized reports of engineers on cracks in the dam.',
+  ],
+  ['a number in other digits', background.replace('four', '４０')],
+  ['a number of two words', background.replace('four', 'forty-four')],
+  ['thousands for the bare number', development.replace('reports', '12 thousand reports')],
   ['what no member says', 'Opposition parties demanded that the whole government of the valley step down at once.'],
   ['an address', `${development.slice(0, -1)} at https://bait.example.`],
+  ['a bare host', `${development.slice(0, -1)} at bait.example.`],
   ['two sentences in one', `${development} ${background}`],
 ])('one sentence with %s, and the chosen summary stays', (_, sentence) => {
   expect(believedText(answer({ developments: [sentence] }), members)).toEqual({ title: 'Velmara dam burst', summary: null })
+})
+
+const told = (language: string, title: string, summary: string): MemberCluster[] => [{ ...members[0]!, language, title, summary }]
+const dam = {
+  zh: told('zh', '维尔马拉大坝决堤 四人死亡', '奥尔斯卡河谷的维尔马拉大坝周一在一周降雨后决堤，托尔明村有四人死亡。'),
+  ar: told('ar', 'انهيار سد فيلمارا ومقتل أربعة', 'انهار سد فيلمارا في وادي أورسكا بعد أسبوع من الأمطار وقتل 14 شخصا في قرية تورمين.'),
+}
+
+test.each<[keyof typeof dam, string, string, boolean]>([
+  ['zh', 'what a member says', '奥尔斯卡河谷的维尔马拉大坝在一周降雨后决堤，托尔明村有四人死亡。', true],
+  ['zh', 'another number', '奥尔斯卡河谷的维尔马拉大坝在一周降雨后决堤，托尔明村有四十人死亡。', false],
+  ['zh', 'another name', '奥尔斯卡河谷的维尔马拉大坝在一周降雨后决堤，布达佩村有四人死亡。', false],
+  ['ar', 'what a member says', 'انهار سد فيلمارا في وادي أورسكا بعد أسبوع من الأمطار وقتل 14 شخصا في قرية تورمين.', true],
+  ['ar', 'another number', 'انهار سد فيلمارا في وادي أورسكا بعد أسبوع من الأمطار وقتل ٤١ شخصا في قرية تورمين.', false],
+  ['ar', 'another name', 'انهار سد فيلمارا في وادي أورسكا بعد أسبوع من الأمطار وقتل 14 شخصا في قرية بودابست.', false],
+])('in letters that are neither small nor large (%s), %s', (language, _, sentence, isBelieved) => {
+  const given = JSON.stringify({ title: '', background: sentence, developments: [] })
+  expect(believedText(given, dam[language]).summary).toBe(isBelieved ? sentence : null)
+})
+
+test('no sign that is not seen comes in with what is believed', () => {
+  const hidden = { title: 'Vel\u200Bmara \u202Edam\u0000 burst\u202C', background: background.replace('dam', 'da\u0000m') }
+  expect(believedText(answer(hidden), members)).toEqual({ title: 'Velmara dam burst', summary: `${background}\n\n${development}` })
 })
 
 test.each(['Velmara dam scandal', 'Velmara dam burst.', `${'Velmara dam '.repeat(9)}`, 'Velmara', '**Velmara dam**'])(

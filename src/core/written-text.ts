@@ -1,17 +1,19 @@
 /**
  * A situation's title and summary as a language model writes them, when one is configured. The model is given what the member events say and
  * its answer is believed only sentence by sentence: each must be supported by one member, whose words it mostly uses and whose names and
- * numbers it does not add to. One sentence that is not, and the summary chosen from the members' own sentences stays; the same for the title.
- * The check is one of words: it knows no meaning, so a "not" that is left out is not seen. No I/O; nothing here depends on the model.
+ * numbers it does not add to. A word of its own must be one that is no name: written small, not the first, and in letters that are written small or
+ * large. One sentence that is not supported, and the summary chosen from the members' own sentences stays; the same for the title.
+ * The check is one of words: it knows no meaning, so a "not" more or less is not seen. No I/O; nothing here depends on the model.
  */
 
 import { hash } from 'node:crypto'
+import { plainLine } from './clean-text.ts'
 import { sentencesOf } from './sentences.ts'
 import { numbersOf } from './significance-casualties.ts'
 import { consideredOf, languageOf, type MemberCluster, weightOf } from './situation-members.ts'
 import { SITUATION_SUMMARY_CHARACTERS_MAX } from './situation-summary.ts'
 import { compareText } from './summary-members.ts'
-import { termsOf } from './summary-terms.ts'
+import { termOf, termsOf } from './summary-terms.ts'
 
 const REPORTS_MAX = 16
 const REPORT_CHARACTERS_MAX = 700
@@ -20,7 +22,8 @@ const TITLE_TERMS_MIN = 2
 const DEVELOPMENTS_MAX = 4
 const SENTENCE_TERMS_MIN = 3
 const SUPPORT_SHARE_MIN = 0.7
-const MARKUP = /[<>{}[\]|`*#_]|https?:|www\./i
+/** Markup, characters that got lost, and addresses with or without their beginning. */
+const MARKUP = /[<>{}[\]|`*#_\uFFFD]|https?:|www\.|[\p{L}\d-]{2}\.\p{L}{2}/iu
 
 /** What the situation says in its members' own words. */
 export interface ChosenText {
@@ -98,33 +101,58 @@ function parsedAnswer(answer: string): { title: string; background: string; deve
   const { title, background, developments } = value as Record<string, unknown>
   if (typeof title !== 'string' || typeof background !== 'string' || !Array.isArray(developments)) return null
   if (developments.length > DEVELOPMENTS_MAX || !developments.every((sentence) => typeof sentence === 'string')) return null
-  return { title: tidy(title), background: tidy(background), developments: developments.map(tidy) }
+  return { title: plainLine(title), background: plainLine(background), developments: developments.map(plainLine) }
 }
-
-const tidy = (text: string): string => text.replace(/\s+/g, ' ').trim()
 
 interface Source {
   readonly terms: ReadonlySet<string>
   readonly words: ReadonlySet<string>
-  readonly numbers: ReadonlySet<number>
+  readonly numbers: ReadonlySet<number | string>
+  readonly signs: ReadonlySet<string>
 }
 
 function sourceOf(text: string, language: string): Source {
-  return { terms: new Set(termsOf(text, language)), words: new Set(wordsOf(text)), numbers: new Set(numbersOf(text)) }
+  return {
+    terms: new Set(termsOf(text, language)),
+    words: new Set(wordsOf(text)),
+    numbers: new Set(numbersIn(text)),
+    signs: new Set(text),
+  }
 }
 
 function isSupportedBy(sentence: string, sources: readonly Source[], language: string): boolean {
   if (MARKUP.test(sentence)) return false
   const terms = [...new Set(termsOf(sentence, language))]
   if (terms.length < SENTENCE_TERMS_MIN) return false
-  const numbers = numbersOf(sentence)
-  const names = wordsOf(sentence).filter((word, i) => i > 0 && /^\p{Lu}/u.test(word))
+  const numbers = numbersIn(sentence)
+  const [first = '', ...others] = wordsOf(sentence)
+  const names = [...others.filter((word) => /^\p{Lu}/u.test(word)), ...unitsIn(sentence)]
+  const opening = termOf(first, language)
   return sources.some(
     (source) =>
-      terms.filter((term) => source.terms.has(term)).length >= SUPPORT_SHARE_MIN * terms.length &&
+      terms.filter((term) => hasTerm(source, term)).length >= SUPPORT_SHARE_MIN * terms.length &&
+      terms.every((term) => /\p{Ll}/u.test(term) || hasTerm(source, term)) &&
+      (opening === '' || hasTerm(source, opening)) &&
       numbers.every((number) => source.numbers.has(number)) &&
       names.every((name) => source.words.has(name)),
   )
+}
+
+/** Scripts without spaces are cut into pairs of signs: two that stand side by side only here are known where each is. */
+function hasTerm(source: Source, term: string): boolean {
+  return source.terms.has(term) || (PAIR.test(term) && [...term].every((sign) => source.signs.has(sign)))
+}
+
+const PAIR = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]{1,2}$/u
+const HAN_NUMERALS = /[〇零一二三四五六七八九十百千万亿萬億兆两兩]+/gu
+
+function numbersIn(text: string): (number | string)[] {
+  return [...numbersOf(text.replace(/[-\u2010-\u2015]/g, ' ')), ...(text.match(HAN_NUMERALS) ?? [])]
+}
+
+/** The words right behind numerals: what is millions there is no billions here. Where letters have no case every term is looked at anyway. */
+function unitsIn(text: string): string[] {
+  return [...text.matchAll(/\p{N}\s?([\p{Lu}\p{Ll}]+)/gu)].map(([, unit = '']) => unit)
 }
 
 /** A name of the affair: short, and every word of it said by some member. */
@@ -133,8 +161,8 @@ function isTitle(title: string, sources: readonly Source[], language: string): b
   const terms = new Set(termsOf(title, language))
   return (
     terms.size >= TITLE_TERMS_MIN &&
-    [...terms].every((term) => sources.some((source) => source.terms.has(term))) &&
-    numbersOf(title).every((number) => sources.some((source) => source.numbers.has(number)))
+    [...terms].every((term) => sources.some((source) => hasTerm(source, term))) &&
+    numbersIn(title).every((number) => sources.some((source) => source.numbers.has(number)))
   )
 }
 
