@@ -2,7 +2,7 @@
 // stranger's: whoever asks checks it.
 
 import { UpstreamError } from '../core/errors.ts'
-import { askModelServer, field, type ModelServerOptions } from './model-server.ts'
+import { askModelServer, field, type ModelServerOptions, RequestRefused } from './model-server.ts'
 
 const DEADLINE_MS = 60_000
 const ANSWER_TOKENS_MAX = 1_000
@@ -41,8 +41,11 @@ export function createLanguageModel(options: ModelServerOptions): LanguageModel 
         responseBytesMax: RESPONSE_BYTES_MAX,
       })
       const choices = field(answer, 'choices')
-      const content = field(field(Array.isArray(choices) ? choices[0] : undefined, 'message'), 'content')
-      if (typeof content !== 'string') throw new UpstreamError('the language model answered without a message')
+      const message = field(Array.isArray(choices) ? choices[0] : undefined, 'message')
+      if (message === undefined) throw new UpstreamError('the language model answered without a message')
+      const content = field(message, 'content')
+      // A filter, or a refusal: asking again is no use.
+      if (typeof content !== 'string') throw new RequestRefused('the language model gave no text')
       return content
     },
   }

@@ -114,6 +114,12 @@ test('a sentence that no member supports is never shown, and the model is asked 
   expect((await explainSituation(store.db, id)).situation.written).toEqual([])
 })
 
+test('an answer with signs that no store takes harms nothing', async () => {
+  answer = () => message({ ...SUPPORTED, title: 'Velmara dam burst\u0000\ud800' })
+  const chosen = await publish()
+  await roundsUntil(async () => expect(await shown()).toEqual([{ title: chosen.title, summary: WRITTEN }]))
+})
+
 test.each([
   ['answers with an error', () => ({ status: 503, content: { error: 'overloaded' } })],
   ['answers without a message', () => ({ status: 200, content: { choices: [] } })],
@@ -128,6 +134,20 @@ test.each([
   newsroom.pass(HOUR)
   await roundsUntil(async () => expect((await shown())[0]?.title).toBe(SUPPORTED.title))
   expect(logged.join()).not.toContain(KEY)
+})
+
+test('a text that the model has no answer to is asked twice at most, so that others have their turn', async () => {
+  answer = () => ({
+    status: 200,
+    content: { choices: [{ finish_reason: 'content_filter', message: { role: 'assistant', content: null } }] },
+  })
+  const chosen = await publish()
+  for (const questions of [1, 2]) {
+    await roundsUntil(() => expect(logged.filter((line) => line.includes('model.failed'))).toHaveLength(questions))
+    newsroom.pass(HOUR)
+  }
+  for (let round = 0; round < 10; round += 1) await pipeline.round()
+  expect([asked.length, await shown()]).toEqual([2, [chosen]])
 })
 
 test('a model that never answers holds nothing up, not even the end', async () => {
