@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { UpstreamError } from '../core/errors.ts'
+import { embedTexts } from './embed-texts.ts'
 import { createEmbeddingServer } from './embedding-server.ts'
 import { RequestRefused } from './model-server.ts'
 
@@ -78,6 +79,19 @@ test('a text that the server refuses is told apart from a server that fails', as
   await expect(serverAnswering(() => json({}, 413)).server.embed(['long'])).rejects.toBeInstanceOf(RequestRefused)
   await expect(serverAnswering(() => json({}, 503)).server.embed(['long'])).rejects.not.toBeInstanceOf(RequestRefused)
 })
+
+test.each([[[0, 0]], [[null, null]], [[1, 'NaN']], [[]], [null]])(
+  'a text for which there is only %j keeps no other from its vector',
+  async (embedding) => {
+    const answering = async (_: string | URL | Request, init?: RequestInit) => {
+      const { input } = JSON.parse(String(init?.body)) as { input: string[] }
+      return json({ data: input.map((text, index) => ({ index, embedding: text === 'overflowing' ? embedding : [0, 1] })) })
+    }
+    const server = createEmbeddingServer({ url: 'http://embeddings.example:9', model: 'tiny', fetch: answering })
+    const vectors = await embedTexts(server, ['one', 'two', 'overflowing', 'three'])
+    expect(vectors.map((vector) => vector && [...vector])).toEqual([[0, 1], [0, 1], null, [0, 1]])
+  },
+)
 
 test('an answer without end is cut off', async () => {
   const endless = new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(1_000_000)) })

@@ -3,7 +3,7 @@
 // told to callers; the key is in no message.
 
 import { UpstreamError } from '../core/errors.ts'
-import { askModelServer, field, type ModelServerOptions } from './model-server.ts'
+import { askModelServer, field, type ModelServerOptions, RequestRefused } from './model-server.ts'
 
 export const EMBEDDING_BATCH_MAX = 64
 /** A silent server must not cost the pipeline its lease. */
@@ -43,8 +43,10 @@ export function createEmbeddingServer(options: ModelServerOptions & { deadlineMs
   }
 }
 
+const WRONG = 'the embedding server answered without an embedding'
+
 function vectorsOf(answer: unknown, count: number): Float32Array[] {
-  const wrong = (what: string) => new UpstreamError(`the embedding server answered without an embedding: ${what}`)
+  const wrong = (what: string) => new UpstreamError(`${WRONG}: ${what}`)
   const data = field(answer, 'data')
   if (!Array.isArray(data) || data.length !== count) throw wrong('the number of embeddings is not that of the texts')
   const vectors: (Float32Array | undefined)[] = new Array(count).fill(undefined)
@@ -52,7 +54,8 @@ function vectorsOf(answer: unknown, count: number): Float32Array[] {
     const index = field(item, 'index') ?? position
     if (typeof index !== 'number' || !Number.isInteger(index) || index < 0 || index >= count) throw wrong('an index is out of range')
     const vector = unitOf(field(item, 'embedding'))
-    if (!vector) throw wrong('not a vector of numbers')
+    // Models overflow at single texts, and give nothing for them: the others are not to blame.
+    if (!vector) throw new RequestRefused(`${WRONG}: not a vector of numbers`)
     vectors[index] = vector
   })
   const whole = vectors.filter((vector) => vector !== undefined)
