@@ -14,7 +14,7 @@ export const SUMMARY_CHARACTERS_MAX = 5_000
 export const BODY_CHARACTERS_MAX = 100_000
 export const FUTURE_MS_MAX = 60 * 60 * 1000
 /** 1990-01-01: no news site is older; an earlier date is a broken one. */
-const PUBLISHED_AT_MIN = 631_152_000_000
+export const PUBLISHED_AT_MIN = 631_152_000_000
 
 export interface Article {
   /** Byte for byte as received. */

@@ -1,6 +1,8 @@
 /** What every kind of feed is brought to, and the steps that all kinds share. */
+import { PUBLISHED_AT_MIN } from '../core/article.ts'
 import { URL_CHARACTERS_MAX } from '../core/canonical-url.ts'
 import { cleanLine, cleanParagraphs } from '../core/clean-text.ts'
+import { parsePublishedAt } from '../core/published-at.ts'
 
 export const FEED_ITEMS_MAX = 10_000
 /** A feed's own address may be longer than what stands in it. */
@@ -65,6 +67,12 @@ export function plainItem(item: MarkedItem): FeedItem {
     summary: isWhole || summary === body ? '' : summary.replaceAll('\n', ' '),
     body: isWhole ? summary : body,
   }
+}
+
+/** When an item was published. What programs write that know no date (the year 1, 1970) is none, nor is the year of another calendar. */
+export function publicationTime(text: string): number | null {
+  const time = parsePublishedAt(text)
+  return time !== null && time >= PUBLISHED_AT_MIN ? time : null
 }
 
 /** An http(s) address, absolute; null when it is none. One that a long base makes too long is none: each would hold all of it. */

@@ -1,8 +1,16 @@
 /** RSS and Atom, read from the forgiving tree of `feed-xml.ts`. */
 
 import { cleanLine } from '../core/clean-text.ts'
-import { parsePublishedAt } from '../core/published-at.ts'
-import { absoluteUrl, FEED_ITEMS_MAX, type Feed, type FeedItem, type FeedResult, feedError, plainItem } from './feed-item.ts'
+import {
+  absoluteUrl,
+  FEED_ITEMS_MAX,
+  type Feed,
+  type FeedItem,
+  type FeedResult,
+  feedError,
+  plainItem,
+  publicationTime,
+} from './feed-item.ts'
 import { childNamed, childrenNamed, escapeMarkup, hasElements, markupOf, parseXml, textOf, type XmlElement } from './feed-xml.ts'
 
 const FEED_ROOTS = new Set(['rss', 'rdf:rdf', 'feed', 'atom:feed', 'channel', 'rdf', 'atom:entry', 'entry'])
@@ -106,7 +114,7 @@ const DATE_NAMES = [
 function dateOf(item: XmlElement): number | null {
   for (const name of DATE_NAMES) {
     for (const element of childrenNamed(item, name)) {
-      const parsed = parsePublishedAt(textOf(element))
+      const parsed = publicationTime(textOf(element))
       if (parsed !== null) return parsed
     }
   }

@@ -1,7 +1,6 @@
 /** JSON Feed 1.0 and 1.1 (jsonfeed.org/version/1.1). Fields of a wrong type are taken as absent. */
 import { z } from 'zod'
-import { parsePublishedAt } from '../core/published-at.ts'
-import { absoluteUrl, FEED_ITEMS_MAX, type FeedItem, type FeedResult, feedError, plainItem } from './feed-item.ts'
+import { absoluteUrl, FEED_ITEMS_MAX, type FeedItem, type FeedResult, feedError, plainItem, publicationTime } from './feed-item.ts'
 import { escapeMarkup } from './feed-xml.ts'
 
 const text = z.string().catch('')
@@ -62,7 +61,7 @@ function readItem(item: z.infer<typeof jsonItem>, base: string): FeedItem {
   return plainItem({
     title: escapeMarkup(item.title),
     link,
-    publishedAt: parsePublishedAt(item.date_published) ?? parsePublishedAt(item.date_modified),
+    publishedAt: publicationTime(item.date_published) ?? publicationTime(item.date_modified),
     summary: escapeMarkup(item.summary),
     body: item.content_html || escapeMarkup(item.content_text),
     guid: item.id || null,

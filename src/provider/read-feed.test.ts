@@ -34,3 +34,20 @@ describe('a base that is too long for an address', () => {
     expect(linksOf(feed)).toEqual(links)
   })
 })
+
+// D4-undated
+describe('a date that no article can have is none, so that the item is dated by its first sight', () => {
+  const datesOf = (feed: string): unknown => {
+    const result = parseFeed(feed, { url: 'https://gazette.example/feed' })
+    return result.kind === 'feed' ? result.feed.items.map(({ publishedAt }) => publishedAt) : result.code
+  }
+  const updated = '2026-03-02T10:00:00Z'
+
+  test.each(['Thu, 01 Jan 1970 00:00:00 GMT', '0001-01-01T00:00:00', '1448-06-02T10:00:00Z', '1405/09/02 10:00'])('%s', (date) => {
+    const item = (dates: string): string => `<rss><item><title>One</title><link>1</link>${dates}</item></rss>`
+    expect(datesOf(item(`<pubDate>${date}</pubDate>`))).toEqual([null])
+    expect(datesOf(item(`<pubDate>${date}</pubDate><dc:date>${updated}</dc:date>`))).toEqual([Date.parse(updated)])
+    const json = { url: '1', title: 'One', date_published: date }
+    expect(datesOf(JSON.stringify({ items: [json, { ...json, date_modified: updated }] }))).toEqual([null, Date.parse(updated)])
+  })
+})
