@@ -16,6 +16,8 @@ const OPENING_PLACES = [1, 0.8, 0.62, 0.5] as const
 const OPENING_LATER = 0.3
 const OPENING_CHARACTERS_MAX = 330
 const OUTDATED_TOLL_WEIGHT = 0.75
+/** Two reports open with the same news in other words; what follows tells more. */
+const OTHER_OPENING_WEIGHT = 0.6
 /** What an opening is worth that says nothing of the title. */
 const TITLE_FLOOR = 0.4
 
@@ -55,7 +57,11 @@ export function addBest(choice: Choice, limits: AdditionLimits): boolean {
   for (const candidate of choice.pool.candidates) {
     if (candidate.weight < floor) break
     if (choice.barred.has(candidate) || choice.characters + candidate.text.length > limits.charactersMax) continue
-    const value = candidate.weight * freshShare(candidate, choice) * followingWeight(candidate, choice.chosen.at(-1)!)
+    const value =
+      candidate.weight *
+      freshShare(candidate, choice) *
+      followingWeight(candidate, choice.chosen.at(-1)!) *
+      leadWeight(candidate, choice.chosen[0]!)
     if (value > (best?.value ?? 0)) best = { candidate, value }
   }
   if (best === undefined) return false
@@ -119,6 +125,11 @@ function followingWeight(candidate: Candidate, last: Candidate): number {
   const follows = candidate.articleId === last.articleId && candidate.position === last.position + 1
   if (!leansOnContext(candidate.text)) return follows ? 1.15 : 1
   return follows ? 1.2 : 0.35
+}
+
+/** Less for how another report opens, beside a sentence that opens one. */
+function leadWeight(candidate: Candidate, opening: Candidate): number {
+  return candidate.position === 0 && opening.position === 0 && candidate.articleId !== opening.articleId ? OTHER_OPENING_WEIGHT : 1
 }
 
 /** Repetition by number of terms or, since a few heavy terms carry the event, by their weight in the centroid. */

@@ -128,7 +128,7 @@ const DATED = new RegExp(
   `\\b(?:${MONTH} \\d{1,2}(?:, \\d{4})?|(?:in|of) (?:${MONTH} )?(?:19|20)\\d{2})(?:,? (?:in|at|near) [\\p{L}., ]{3,40})?\\.$|\\p{Lu}\\p{Ll}+day, ${MONTH} \\d{1,2}, \\d{4}\\b`,
   'u',
 )
-const ENGLISH = /\b(?:the|and|during|after|from|with|by)\b/u
+const ENGLISH = /\b(?:the|and|at|during|after|from|with|by)\b/u
 const CONTENT_WORD = /(?<![\p{L}’'-])(?!(?:with|from|during|near|outside|inside|between|beside)\b)\p{Ll}{4,}/u
 /** What somebody or something beside is said to be or to have done. */
 const ASIDES =

@@ -89,6 +89,20 @@ test('the first sentence tells what the title says, not what else the reports op
   expect(summarizeCluster(members).summary).toMatch(/^The Port Maren ferry line fired/)
 })
 
+test('the second sentence tells more, it is not how another report opens with the same news', () => {
+  const members = [
+    article('a', {
+      title: 'Velia central bank raises rate by a quarter point',
+      body: 'The central bank of Velia raised its benchmark rate by a quarter of a point on Thursday, citing food prices.\nGovernor Ada Brook said that four of six members of the central bank had voted for it.',
+    }),
+    article('b', {
+      title: 'Reserve of Velia lifts borrowing cost, the first increase in three years',
+      body: 'Borrowing will cost 25 basis points more, the Reserve of Velia announced, its first increase in three years.',
+    }),
+  ]
+  expect(summarizeCluster(members).summary).toMatch(/^The central bank of Velia raised .* Governor Ada/)
+})
+
 test('boilerplate, credits, bare attributions and first persons stay out of the long form', () => {
   const { summaryFull } = summarizeCluster(ferry)
   for (const text of ['newsletter', 'Getty', 'He said so', 'I have crossed']) expect(summaryFull).not.toContain(text)
@@ -102,6 +116,7 @@ test.each([
   'Ferry owner Per Lindqvist and Minister Ada Brook at the Port Maren ferry pier on May 22.',
   'Passengers cast ropes to tie the ferry to the pier of Port Maren, a suburb of Velia, U.S. November 5, 2019.',
   'The owner of the ferry, left, hands off the wheel at the pier of Port Maren, Sunday, Dec. 29, 2019, in Velia.',
+  'Ferry staff at the pier of Port Maren, owner of ferries, in 2018.',
   'The ferry during a gala for its owner at the pier of Port Maren, which was damaged in a storm, in 2016.',
   'Owner Per Lindqvist, Minister Ada Brook and Judge Bea Ort on Thursday from the Ferry at Port Maren.',
   'Scene outside the ferry pier of Port Maren, where police arrested the owner of the ferry.',
