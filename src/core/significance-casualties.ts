@@ -137,6 +137,14 @@ const AMBIGUOUS = new Map(
     sei: /^(?:mort|uccis|vittime|ferit|persone|bambin|uomini|donne|operai|soldati|ragazz)/,
   }),
 )
+/** Counts of these are no tolls: "thousands of farm animals dead"; but "two horse riders killed" is one. */
+const ANIMALS = setOf(
+  'animal animals livestock cattle cow cows calves sheep lambs goats pigs hogs horse horses camels chicken chickens hens ducks geese poultry birds fish salmon whales dolphins turtles dogs cats elephants rhinos wolves deer reindeer bats bees minks insects ' +
+    'tiere rinder kühe schafe ziegen schweine pferde hühner enten vögel fische wale hunde katzen bienen animaux bovins vaches moutons chèvres porcs chevaux poules volailles oiseaux poissons baleines chiens abeilles ' +
+    'animales reses vacas ovejas cabras cerdos caballos gallinas aves pájaros peces ballenas perros gatos abejas animali bovini mucche pecore capre maiali cavalli galline uccelli pesci balene cani gatti animais ovelhas porcos cavalos galinhas peixes baleias cães ' +
+    'djur kor getter grisar hästar höns kycklingar fåglar fiskar valar hundar katter renar животных коров овец коз свиней лошадей кур птиц рыб китов собак кошек حيوانات أبقار أغنام أسماك طيور',
+)
+const KEEPS_ANIMALS = /(?:ers?|ists?|m[ae]n|crews?|control)$/
 const RISES = setOf('rises rose risen climbs climbed jumped reached stands')
 const TOLL_TOKENS_MAX = 30
 const AHEAD_TOKENS_MAX = 6
@@ -181,7 +189,7 @@ export function casualtiesOf(text: string): Casualties {
     const count = countAt(tokens, index)
     if (count === undefined) continue
     const kind = kindBehind(tokens, index) ?? kindAhead(tokens, count.next)
-    if (kind !== undefined && count.value <= COUNT_MAX) found[kind] = Math.max(found[kind], count.value)
+    if (kind !== undefined && count.value <= COUNT_MAX && !isOfAnimals(tokens, count.next)) found[kind] = Math.max(found[kind], count.value)
   }
   const money = MONEY_HINT.test(clipped) ? greatestSum(clipped) : 0
   return found.deaths + found.injured + found.displaced + money === 0 ? NONE : { ...found, money }
@@ -272,6 +280,16 @@ function kindAhead(tokens: readonly string[], next: number): Kind | undefined {
     if (/^[;:.!?()]$/.test(token) || BREAKS.has(token) || UNITS.has(token) || /^\d/.test(token)) return undefined
   }
   return undefined
+}
+
+/** Whether animals are named before any victim. */
+function isOfAnimals(tokens: readonly string[], next: number): boolean {
+  for (let at = next; at < Math.min(tokens.length, next + AHEAD_TOKENS_MAX); at += 1) {
+    const token = tokens[at]!
+    if (ANIMALS.has(token)) return !KEEPS_ANIMALS.test(tokens[at + 1] ?? '')
+    if (DEAD.has(token) || HURT.has(token) || MOVED.has(token) || BREAKS.has(token) || /^[;,:.!?()]$/.test(token)) return false
+  }
+  return false
 }
 
 /** "1,200" and "1.200" are thousands; "1.2" and "1,2" have a fraction. */

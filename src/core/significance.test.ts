@@ -147,6 +147,9 @@ test.each([
   ['a cause', 'He was killed due to negligence', 0],
   ['a time', 'A man who once killed a bear', 0],
   ['nobody', 'No one was killed', 0],
+  ['animals', 'Floods leave thousands of farm animals dead', 0],
+  ['a count of animals', 'Fire kills 3,000 pigs at a farm', 0],
+  ['Tiere', 'Tausende Fische tot in der Drau', 0],
 ])('a number that is no count of victims is no toll: %s', (_, text, deaths) => {
   expect(casualtiesOf(text).deaths).toBe(deaths)
 })
@@ -154,6 +157,9 @@ test.each([
 test.each([
   ['a toll behind a date', 'On May 5, 12 people were killed', 12],
   ['a toll that begins a sentence', 'The rain began in December. 12 people died', 12],
+  ['a toll beside animals', 'Flood kills 12 people, 300 sheep drowned', 12],
+  ['a toll of those who keep animals', 'Three fish farmers killed as boat sinks', 3],
+  ['a toll by animals', 'Five people were killed by dogs', 5],
   ['a toll that may be', 'At least 12 may have been killed', 12],
   ['un número que en inglés es otra cosa', 'El derrumbe dejó once muertos', 11],
   ['un numero che in inglese è altro', 'Il crollo ha causato due morti', 2],
