@@ -52,6 +52,13 @@ const OUTLETS: Readonly<Record<string, string>> = {
 /** Country domains that are sold as generic ones. */
 const GENERIC_DOMAINS = new Set('tv io co me ai ly fm cc ws to is gg sh la ag bz mn sc su tk vc nu am pw st gl ms vg im ac asia'.split(' '))
 
+/** Short addresses in country domains, which are nobody's home. */
+export const SHORT_ADDRESSES: ReadonlySet<string> = new Set(
+  'youtu.be redd.it spoti.fi reut.rs bbc.in cnn.it dlvr.it lnkd.in n.pr bloom.bg g.co amzn.eu amzn.asia wapo.st econ.st hill.cm trib.in flip.it mol.im'.split(
+    ' ',
+  ),
+)
+
 const homes: ReadonlyMap<string, string> = new Map(
   Object.entries(OUTLETS).flatMap(([code, hosts]) => hosts.split(' ').map((host) => [host, code] as const)),
 )
@@ -66,6 +73,7 @@ export function outletCountry(host: string, isCode: (code: string) => boolean): 
     const home = homes.get(labels.slice(i).join('.'))
     if (home !== undefined) return home
   }
+  if (SHORT_ADDRESSES.has(labels.slice(-2).join('.'))) return null
   const domain = labels.at(-1) ?? ''
   if (labels.length < 2 || domain.length !== 2 || GENERIC_DOMAINS.has(domain)) return null
   const code = domain === 'uk' ? 'GB' : domain.toUpperCase()

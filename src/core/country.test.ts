@@ -16,6 +16,14 @@ const text = (fields: Partial<TaggedText>): TaggedText => ({
 const countriesOf = (fields: Partial<TaggedText>): string[] => clusterCountries([countryWeights(text(fields))])
 
 describe('the countries of an event', () => {
+  it.each(['youtu.be', 'redd.it'])('a short address is no home: %s', (sourceHost) => {
+    expect(countriesOf({ title: 'Season 6 official trailer', sourceHost })).toEqual([])
+  })
+
+  it('a country before a state in a list stays one', () => {
+    expect(countriesOf({ title: 'Storm heads for Mexico, Texas and Louisiana' })).toContain('MX')
+  })
+
   it.each([
     ['Quake shakes northern Chile, no damage reported', ['CL']],
     ['Papua New Guinea landslide buries village', ['PG']],
@@ -27,6 +35,9 @@ describe('the countries of an event', () => {
     ['New Mexico wildfire forces evacuations', ['US']],
     ['Kremlin dismisses report on grain talks', ['RU']],
     ['Bundestag passes pension law', ['DE']],
+    ['Fire kills two in Lebanon, Pa.', ['US']],
+    ['Odessa, Texas mourns its mayor', ['US']],
+    ['Chicago Cubs beat Cleveland Indians in final', ['US']],
     ['Knesset dissolves itself', ['IL']],
   ])('reads the longest name: %s', (title, countries) => {
     expect(countriesOf({ title })).toEqual(countries)

@@ -5,7 +5,7 @@
  * Method: seed gazetteer as in Newsmap (Watanabe 2018) with the focus rule of CLIFF (D'Ignazio et al. 2014): most mentioned wins, weighed by place.
  */
 import type { TaggedText } from './category.ts'
-import { COUNTRY_CODES, gazetteerOf, isGlued } from './country-gazetteer.ts'
+import { COUNTRIES_BY_DEMONYM, COUNTRY_CODES, gazetteerOf, isGlued } from './country-gazetteer.ts'
 import { findGlued, findMentions, isCapitalised, type Mention, splitWords, type Word } from './country-match.ts'
 import { outletCountry } from './country-outlets.ts'
 import { NOT_PERSON } from './data/country-names.ts'
@@ -42,6 +42,11 @@ const DOMESTIC =
   /\b(?:government|parliament|prime minister|ministers?|nation|nationwide|the country|council|police|mayor|governor|county|sheriff|school|hospital|health secretary|national|election|federal|consumers|households|economy|tax(?:es|payers)?)\b/giu
 /** "LONDON, Feb 26 -", "WINSTON-SALEM, N.C. (AP) —": where the reporter was. */
 const DATELINE = /^\s*\p{Lu}[\p{Lu}\p{M} .'’-]{2,30}(?:[,/] ?[^-–—()]{2,30})?(?:\([^)]{2,30}\))?\s*[-–—']/u
+/** States of America as addresses give them behind a town. Georgia is a country too. */
+const STATE_SHORT =
+  /^, (?:Ala|Ariz|Ark|Calif|Colo|Conn|Del|Fla|Ga|Ill|Ind|Kan|Ky|La|Md|Mass|Mich|Minn|Miss|Mo|Mont|Neb|Nev|N\.H|N\.J|N\.M|N\.Y|N\.C|N\.D|Okla|Ore|Pa|R\.I|S\.C|S\.D|Tenn|Vt|Va|Wash|W\.Va|Wis|Wyo)\./
+const STATE =
+  /^, (?:Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|New Hampshire|New Jersey|New Mexico|New York|North Carolina|North Dakota|Ohio|Oklahoma|Oregon|Pennsylvania|Rhode Island|South Carolina|South Dakota|Tennessee|Texas|Utah|Vermont|Virginia|Washington|West Virginia|Wisconsin|Wyoming)(?!\p{L})/u
 /** Evidence for a neighbour is evidence for the country rather than its namesake. */
 const COMPANIONS: Readonly<Record<string, readonly string[]>> = { GE: ['RU', 'AM', 'AZ', 'UA'], CG: ['GA', 'AO'] }
 
@@ -163,9 +168,10 @@ function sectionEvidence(text: string, language: string): Evidence[] {
     if (name.kind === 'place' && !named.has(mention.index - 1) && endsCompound(text, words, mention)) continue
     const ambiguous = name.first || name.family
     if (cased && ambiguous && isPerson(text, words, mention)) continue
+    if (isTeam(text, words, { mention, mentions })) continue
     if (!cased && words[mention.index]?.text === 'US' && text.charAt(mention.at + 1) !== '.' && isAllCapitals(text)) continue
     evidence.push({
-      countries: name.countries,
+      countries: isInState(text, words, mention) ? ['US'] : name.countries,
       mass: name.strength * (!cased && ambiguous ? UNSURE_SHARE : 1),
       // The Falcon rocket is not from Falcón: without its accents a town only adds to a country that is named as well.
       weak: name.kind === 'weak-cue' || (name.accented === true && words[mention.index]?.written === words[mention.index]?.text),
@@ -245,6 +251,20 @@ function isCurrency(text: string, words: readonly Word[], mention: Mention): boo
 function endsCompound(text: string, words: readonly Word[], { at, index }: Mention): boolean {
   const before = words[index - 1]
   return before !== undefined && before.end === at - 1 && text.charAt(before.end) === '-' && isCapitalised(before.text)
+}
+
+/** "Cleveland Indians": a people right behind a town. */
+function isTeam(text: string, words: readonly Word[], { mention, mentions }: { mention: Mention; mentions: readonly Mention[] }): boolean {
+  const [before, word] = [words[mention.index - 1], words[mention.index]]
+  if (!before || !word?.text.endsWith('s') || !COUNTRIES_BY_DEMONYM.has(word.text) || text.slice(before.end, word.at) !== ' ') return false
+  return mentions.some(({ name, index, words: length }) => name.kind === 'place' && index + length === mention.index)
+}
+
+/** "Lebanon, Pa.", "Odessa, Texas": a town of America; a country is none where the state is written out ("Mexico, Texas and …"). */
+function isInState(text: string, words: readonly Word[], { name, index, words: length }: Mention): boolean {
+  const last = words[index + length - 1]
+  const behind = last === undefined ? '' : text.slice(last.end, last.end + 18)
+  return STATE_SHORT.test(behind) || (name.kind === 'place' && STATE.test(behind))
 }
 
 /** "Michael Jordan", "Jordan Henderson": a capitalised neighbour that is neither a sentence's first word nor a word of office. */
