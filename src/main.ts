@@ -7,7 +7,8 @@ import { runCommand } from './cli/run-command.ts'
 
 const clock = () => Date.now()
 const ending = createEnding({ clock, leaveAtOnce: () => process.exit(130) })
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, ending.ask)
+// The last one is a terminal that was closed. (The runtime lets no `nohup` keep it off.)
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, ending.ask)
 // Whoever reads our output may stop reading: that is no failure of ours.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EPIPE') process.exit(0)

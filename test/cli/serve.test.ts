@@ -1,12 +1,13 @@
 // A server that can't be had, or whose part fails, is no program that stays.
 
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { freePort } from '../support/free-port.ts'
 import { sitrep } from './support.ts'
 
 test.each([['serve', '--sample'], ['demo']])('a port in use is told at once by `%s`, before a store is made', async (...words) => {
@@ -35,5 +36,19 @@ test("serve says why it ends when the pipeline's thread fails, and ends in order
   const told = stderr.split('\n').filter((line) => !line.startsWith('{'))
   expect([status, told]).toEqual([1, ["sitrep: the pipeline's thread ended: out of order", '']])
   expect(stderr).toContain('"server.stopped"')
+  rmSync(folder, { recursive: true })
+})
+
+test.each(['SIGTERM', 'SIGHUP'] as const)('%s, as a terminal that is closed sends, ends the program in order', async (signal) => {
+  const folder = mkdtempSync(join(tmpdir(), 'sitrep-serve-'))
+  const nowhere = `postgres://127.0.0.1:${await freePort()}/sitrep`
+  const child = spawn(process.execPath, [join(import.meta.dirname, '../../src/main.ts'), 'serve', '--port', '0'], {
+    cwd: folder,
+    env: { PATH: process.env.PATH, SITREP_DATABASE_URL: nowhere },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  for await (const chunk of child.stderr) if (String(chunk).includes('store.awaited')) break
+  child.kill(signal)
+  expect(await once(child, 'exit')).toEqual([0, null])
   rmSync(folder, { recursive: true })
 })
