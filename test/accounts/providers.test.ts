@@ -126,15 +126,21 @@ describe('OpenID Connect', () => {
   test('an answer is taken only by the browser that asked, once, and untouched', async () => {
     const out = await client.get(START)
     const back = await atIssuer(out.location ?? '')
-    expect((await openClient(server).get(back)).text).toContain('began in another browser')
+    expect((await openClient(server).get(back)).text).toContain('began in another tab or browser')
     const touched = new URL(back)
     touched.searchParams.set('state', 'A'.repeat(43))
     const other = openClient(server)
     other.cookies.set('sitrep_flow', client.cookies.get('sitrep_flow') ?? '')
-    expect((await other.get(touched.href)).text).toContain('not to be believed')
+    expect((await other.get(touched.href)).text).toContain('began in another tab or browser')
     expect((await client.get(back)).status).toBe(303)
     client.cookies.delete('sitrep_session')
     expect((await client.get(back)).status).toBe(401)
+  })
+
+  test('begun in two tabs goes on in the later one, whatever becomes of the earlier', async () => {
+    const [earlier, later] = [await client.get(START), await client.get(START)]
+    expect((await client.get(await atIssuer(earlier.location ?? ''))).text).toContain('began in another tab or browser')
+    expect((await client.get(await atIssuer(later.location ?? ''))).status).toBe(303)
   })
 
   test('says so when the issuer lets nobody through', async () => {

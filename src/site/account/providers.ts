@@ -5,7 +5,7 @@ import { ServiceError, UpstreamError } from '../../core/errors.ts'
 import { safeReturnTo } from '../../service/return-to.ts'
 import { readCookie, setCookie } from '../../service/session-cookie.ts'
 import { type SignedInWith, type SignInProvider, signInWith, unbelievedBecause } from '../../service/sign-in-with.ts'
-import { isToken, newToken } from '../../service/tokens.ts'
+import { isSameToken, isToken, newToken } from '../../service/tokens.ts'
 import type { PeopleDeps, SiteDeps } from '../deps.ts'
 import { type Html, html } from '../html.ts'
 import { type Outcome, page, type Visit } from '../respond.ts'
@@ -50,12 +50,17 @@ async function comeBack(deps: SiteDeps, visit: Visit): Promise<Outcome> {
   const { request, reply, now } = visit
   const provider = providerOf(deps, visit)
   const flow = flowOf(deps.people, request.headers.cookie, provider)
-  addCookie(reply, setCookie(deps.people, 'flow', { value: '', maxAgeSeconds: 0 }))
+  // An answer to an earlier question, of another tab, leaves the later one to its own.
+  const isItsAnswer = flow !== undefined && isSameToken(queryValue(request, 'state'), flow.state)
+  if (isItsAnswer) addCookie(reply, setCookie(deps.people, 'flow', { value: '', maxAgeSeconds: 0 }))
   const returnTo = safeReturnTo(flow?.returnTo, AFTER_SIGN_IN)
-  if (!flow)
-    return refused(deps, visit, { returnTo, problem: html`<p>That took too long, or began in another browser. Please try again.</p>` })
   if (queryValue(request, 'error') !== '')
     return refused(deps, visit, { returnTo, problem: html`<p>${provider.name} did not let you through.</p>` })
+  if (!isItsAnswer)
+    return refused(deps, visit, {
+      returnTo,
+      problem: html`<p>That took too long, or began in another tab or browser. Please try again.</p>`,
+    })
   const query = request.url.includes('?') ? request.url.slice(request.url.indexOf('?')) : ''
   const identity = await provider.identify(new URL(callbackOf(deps, provider) + query), flow).catch(unbelieved(deps, provider))
   if (!identity)
