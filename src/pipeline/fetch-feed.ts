@@ -8,7 +8,7 @@ import { absoluteUrl, type Feed as ParsedFeed } from '../provider/feed-item.ts'
 import { FetchError, type FetchErrorCode, type Fetched, fetchUrl, type Resolver } from '../provider/fetch-url.ts'
 import { parseFeed } from '../provider/read-feed.ts'
 import type { Feed } from '../store/feeds.ts'
-import { HostBusy, type HostGate } from './host-gate.ts'
+import { HostBusy, type HostGate, heedTooMany } from './host-gate.ts'
 
 const FEED_FETCH_BYTES_MAX = 10 * 1024 * 1024
 const FEED_FETCH_TIMEOUT_MS = 30_000
@@ -132,7 +132,7 @@ async function readAnswer(
   const isConditional = feed.etag !== null || feed.lastModified !== null
   if (status === 304 && isConditional) return { kind: 'unchanged', ...answerOf(feed, { response, visit, now }) }
   if (status !== 200) {
-    if (status === 429 || status === 503) deps.gate.hold(host, retryAfterMs ?? TOO_MANY_MS)
+    heedTooMany(deps.gate, host, { status, retryAfterMs })
     // A place that a feed had moved to may be gone while the feed lives on at its own address.
     const isGone = status === 410 && feed.movedTo === null
     return { kind: 'failed', reason: `HTTP status ${status}`, isGone, reach: 'answered', host, retryAfterMs }
@@ -164,9 +164,6 @@ function isKept(address: string): boolean {
 }
 
 const ADDRESS_CHARACTERS_MAX = 2_000
-
-/** A host that says "too many" without a time is left alone for so long. */
-const TOO_MANY_MS = 60_000
 
 function answerOf(feed: Feed, { response, visit, now }: { response: Fetched; visit: Visit; now: number }): Answer {
   const { headers, status } = response

@@ -15,6 +15,9 @@ const TURN_MS_MAX = 20_000
 /** Longest that one answer keeps all feeds of its host waiting. */
 const HOLD_MS_MAX = 3_600_000
 
+/** A host that says "too many" without a time is left alone for so long. */
+const TOO_MANY_MS = 60_000
+
 /** The host is not to be asked before `until`. */
 export class HostBusy extends Error {
   override readonly name = 'HostBusy'
@@ -99,4 +102,15 @@ export function createHostGate({ clock, wait, spacingMs }: HostGateOptions): Hos
       return [...lanes.keys()]
     },
   }
+}
+
+/** Leaves a host alone that says that it is asked too much. True when it does. */
+export function heedTooMany(
+  gate: HostGate,
+  host: string,
+  { status, retryAfterMs }: { status: number; retryAfterMs: number | null },
+): boolean {
+  const isTooMany = status === 429 || status === 503
+  if (isTooMany) gate.hold(host, retryAfterMs ?? TOO_MANY_MS)
+  return isTooMany
 }

@@ -4,13 +4,14 @@
 import { BODY_CHARACTERS_MAX } from '../core/article.ts'
 import { canonicalUrl } from '../core/canonical-url.ts'
 import { cutText } from '../core/clean-text.ts'
+import { retryAfterOf } from '../core/feed-wishes.ts'
 import { decodeText } from '../provider/decode-text.ts'
 import { FetchError, type Fetched, fetchUrl } from '../provider/fetch-url.ts'
 import type { PageReader } from '../provider/page-text.ts'
 import { claimDuePages, type DuePage, finishPage, isFullTextAllowed, postponePage } from '../store/article-pages.ts'
 import type { FetchFeedDeps } from './fetch-feed.ts'
 import { loggedAddress, type RecordDeps } from './fetch-feed-record.ts'
-import { HostBusy } from './host-gate.ts'
+import { HostBusy, heedTooMany } from './host-gate.ts'
 import { ROBOTS_BYTES_MAX, type Robots, type RobotsAnswer } from './robots.ts'
 
 const PAGES_IN_FLIGHT_MAX = 4
@@ -74,6 +75,7 @@ async function fetchPage(deps: PageDeps, url: string, signal: AbortSignal): Prom
     if (!(await mayRead(deps, to, signal))) throw new FetchError('refused_address', 'robots.txt does not allow it')
   }
   const answer = await politely(deps, url, { signal, bytesMax: PAGE_BYTES_MAX, check })
+  if (answer.isTooMany) throw new FetchError('connection', `HTTP status ${answer.status}`)
   if (answer.status !== 200 || !/html/i.test(answer.contentType ?? '')) return null
   return { html: decodeText(answer.body, answer.contentType), url: answer.url }
 }
@@ -96,6 +98,8 @@ async function askRobots(deps: PageDeps, robotsUrl: string, signal: AbortSignal)
 
 interface Answer extends Pick<Fetched, 'status' | 'url' | 'contentType'> {
   body: Buffer
+  /** The host asks to be left alone for a while, and is. */
+  isTooMany: boolean
 }
 
 interface Ask {
@@ -133,7 +137,10 @@ async function politely(deps: PageDeps, url: string, ask: Ask): Promise<Answer> 
       if (!(ask.isCut === true && error instanceof FetchError && error.code === 'too_large')) throw error
     }
     await response.close()
-    return { status: response.status, url: response.url, contentType: response.contentType, body: Buffer.concat(chunks) }
+    const { status, url: answered, contentType, headers } = response
+    const retryAfterMs = retryAfterOf(headers, deps.clock())
+    const isTooMany = heedTooMany(deps.gate, new URL(answered).hostname, { status, retryAfterMs })
+    return { status, url: answered, contentType, body: Buffer.concat(chunks), isTooMany }
   } finally {
     leave()
   }

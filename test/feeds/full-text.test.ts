@@ -115,6 +115,24 @@ describe('pages are read', () => {
     expect(await read()).toEqual(['read'])
   })
 
+  test('later where the host says that it is asked too much: it is left alone for as long as it says, and then asked again', async () => {
+    const home = farm.hosts.get('gazette.example')
+    farm.hosts.set('gazette.example', (request, response) =>
+      request.url === '/bridge' ? response.writeHead(429, { 'retry-after': '600' }).end() : home?.(request, response),
+    )
+    await allow()
+    await ingest()
+    const given = deps()
+    const readAgain = () => readPages(given, world.clock(), new AbortController().signal)
+    expect(await readAgain()).toEqual(['failed'])
+    if (home) farm.hosts.set('gazette.example', home)
+    world.advance(60_000)
+    expect(await readAgain()).toEqual(['postponed'])
+    world.advance(600_000)
+    expect(await readAgain()).toEqual(['read'])
+    expect(asked()).toEqual(['/feed', '/robots.txt', '/bridge', '/bridge'])
+  })
+
   test('not where a redirect leads to a site that forbids it', async () => {
     farm.hosts.set('closed.example', (request, response) =>
       request.url === '/robots.txt' ? response.end('User-agent: *\nDisallow: /') : response.end(page),
