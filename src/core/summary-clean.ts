@@ -108,9 +108,9 @@ export function isShouted(text: string): boolean {
   return letters > 0 && capitals / letters > 0.6
 }
 
-/** How columns open: scenes and addresses to the reader instead of the report. */
+/** How columns open: scenes, looks back and addresses to the reader instead of the report. */
 const COLUMN =
-  /\b(?:you|your|you['’]re|let['’]s|imagine|remember when|woke up|editor['’]s note|spoilers?)\b|^(?:Some of|One of|For (?:many|some|most)|It['’]s (?:been|not|no)|There(?:['’]s| is| are) )/iu
+  /\b(?:you|your|you['’]re|let['’]s|imagine|remember when|woke up|editor['’]s note|spoilers?)\b|^(?:Some of|One of|For (?:many|some|most)|It['’]s (?:been|not|no)|There(?:['’]s| is| are) |Earlier today|Tomorrow|Last (?:week|month|year),|(?:\p{L}+ ){1,4}ago,|If )/iu
 /** How captions speak of what the picture shows. */
 const CAPTION =
   /\b(?:(?:is|are|was|were) (?:seen|pictured|shown|photographed)|looks? on|poses? (?:for|with)|gestures?|in this (?:file )?(?:photo|image|picture)|\((?:left|right|centre|center|l|r)\)|celebrates? (?:on|with|after|as) )/u

@@ -138,6 +138,16 @@ test.each([
 })
 
 test.each([
+  'Two days ago, the owner of the ferry that sank off Port Maren promised to help police.',
+  'Last week, police asked the owner of the ferry that sank off Port Maren for papers.',
+  'Tomorrow the owner of the ferry that sank off Port Maren will see a judge.',
+  'If the owner of the ferry that sank off Port Maren is charged, police will say so.',
+])('a look back or ahead opens no summary: “%s”', (opening) => {
+  const body = `${opening}\nThe owner of the ferry that sank off Port Maren was arrested, police said.`
+  expect(summarizeCluster([article('a', { title: 'Owner of Port Maren ferry arrested', body })]).summary).toMatch(/^The owner/)
+})
+
+test.each([
   'In this Feb. 26, 2020 photo, the owner of the ferry stands on the pier of Port Maren.',
   'This Sept. 18, 2019, photo shows the ferry at the pier of Port Maren before the arrest.',
   'In an undated photo the owner of the ferry waves from the pier of Port Maren.',
