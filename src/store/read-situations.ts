@@ -111,7 +111,8 @@ export interface SituationQuestion {
 }
 
 /**
- * One statement, so that the header, the counts and the entries are of one instant. A page that resumes orders the timeline as it was when
+ * One statement, so that the header, the counts and the entries are of one instant. What the header says of the members is read from them: the
+ * situation's own row follows a moment after they changed. A page that resumes orders the timeline as it was when
  * the walk began, and starts where the named cluster stood then, or where it stood when it left (D3-before); the situation that was asked for
  * may have been merged since, so its former members count as well.
  */
@@ -135,6 +136,9 @@ export async function findSituationPage(db: Queryable, question: SituationQuesti
       from clusters c join target on c.situation_id = target.id ${resume ? sql`left join moved on moved.cluster_id = c.id` : empty}
       where c.visible_at is not null and c.state = 'open'
     ),
+    counted as (
+      select count(*) as total, min(stands_at) as first_at, max(stands_at) as last_at from members
+    ),
     rest as (
       select m.* from members m ${resume ? sql`join place on (m.stands_at, m.id) < (place.stands_at, place.id)` : empty}
     ),
@@ -144,12 +148,14 @@ export async function findSituationPage(db: Queryable, question: SituationQuesti
     )
     select t.id, t.requested_id, t.slug, t.state, t.visible_at, t.moved_to,
       ${headerOnFirstRow(resume !== undefined)},
-      t.cluster_count, t.source_count, t.independent_count, t.first_seen, t.last_updated, t.status, t.significance,
-      (select count(*) from members) as total, (select count(*) from rest) as following,
+      case when counted.total > 0 then counted.total else t.cluster_count end as cluster_count,
+      t.source_count, t.independent_count, t.status, t.significance,
+      coalesce(counted.first_at, t.first_seen) as first_seen, coalesce(counted.last_at, t.last_updated) as last_updated,
+      counted.total, (select count(*) from rest) as following,
       ${resume ? sql`exists (select 1 from place)` : sql`true`} as place_known,
       (select seq from seen) as moves_seen,
       ${entryColumns('p', 'entry_')}
-    from target t left join page on true left join clusters p on p.id = page.id
+    from target t cross join counted left join page on true left join clusters p on p.id = page.id
     order by page.position`)
   const [first] = rows
   if (!first) return undefined
@@ -163,7 +169,7 @@ function headerOnFirstRow(isContinuation: boolean): Sql {
     return sql`'' as title, '' as summary, '' as latest_cluster_title, '{}'::text[] as categories, '{}'::text[] as countries`
   return sql`case when coalesce(page.position, 1) = 1 then t.title end as title,
       case when coalesce(page.position, 1) = 1 then t.summary end as summary,
-      case when coalesce(page.position, 1) = 1 then t.latest_cluster_title end as latest_cluster_title,
+      case when coalesce(page.position, 1) = 1 then coalesce(p.title, t.latest_cluster_title) end as latest_cluster_title,
       case when coalesce(page.position, 1) = 1 then t.categories end as categories,
       case when coalesce(page.position, 1) = 1 then t.countries end as countries`
 }

@@ -85,7 +85,7 @@ test('a digest reads so', async () => {
   })
   expect(textOf(await scale.call('get_situation_timeline', { situation_id: 'flood' }))).toBe(`# “Valley under water”
 
-5/10 · ACTIVE · 1 event · 2 outlets · 2 days, 2026-03-17 08:20 UTC to 2026-03-18 08:20 UTC · politics
+5/10 · ACTIVE · 1 event · 2 outlets · 1 day, 2026-03-18 08:20 UTC to 2026-03-18 08:20 UTC · politics
 
 > Water rose. People left.
 

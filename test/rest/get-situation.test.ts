@@ -173,6 +173,32 @@ describe('200, first page', () => {
     expect((await get('long?timeline_limit=0')).body.data.timeline).toHaveLength(1)
     expect((await get('long?timeline_limit=501')).body.data.timeline).toHaveLength(101)
   })
+
+  // R2.1-cluster-count R2.1-latest-title D4-times D4-day-span
+  test('counts and times of the header are those of the timeline, also while the situation waits to be maintained', async () => {
+    await seedSituation(store.db, 'flood', {
+      clusterCount: 2,
+      firstSeen: NOW - 2 * HOUR,
+      lastUpdated: NOW - HOUR,
+      latestClusterTitle: 'One',
+    })
+    for (const [name, hours] of [
+      ['one', 1],
+      ['two', 2],
+      ['three', 30],
+      ['zero', 0],
+    ] as const)
+      await seedCluster(store.db, name, { situation: 'flood', title: `Event ${name}`, publishedAt: NOW - hours * HOUR })
+    const { data } = (await get('flood?timeline_limit=1', free)).body
+    expect(data).toMatchObject({
+      cluster_count: 4,
+      first_seen: new Date(NOW - 30 * HOUR).toISOString(),
+      last_updated: new Date(NOW).toISOString(),
+      latest_cluster_title: 'Event zero',
+      day_span: 1 + Math.floor(NOW / DAY) - Math.floor((NOW - 30 * HOUR) / DAY),
+      timeline_cursor: { total_count: 4, remaining_count: 3 },
+    })
+  })
 })
 
 describe('200, continuation', () => {
