@@ -56,6 +56,8 @@ interface Lease {
   /** Below this it is filled up, before somebody has to wait. */
   low: number
   isUsed: boolean
+  /** It was not used for a moment, and what was taken meanwhile kept it from ending. */
+  isIdle: boolean
 }
 
 interface Ledger {
@@ -177,6 +179,8 @@ function createLeaseKeeper({ counts }: { counts: Pick<Counts, 'giveBack'> }): Le
   const sweep = (): void => {
     for (const ledger of leased) {
       if (ledger.lease?.isUsed) ledger.lease.isUsed = false
+      // What is being taken is answered with a count that holds the lease; the next taking or sweep ends it.
+      else if (ledger.lease && ledger.draining) ledger.lease.isIdle = true
       else void end(ledger)
     }
     sweeping = leased.size > 0 ? setTimeout(sweep, LEASE_IDLE_MS).unref() : undefined
@@ -185,7 +189,7 @@ function createLeaseKeeper({ counts }: { counts: Pick<Counts, 'giveBack'> }): Le
   return {
     add: (ledger, { subject, now }, units) => {
       const held = units + (ledger.lease?.held ?? 0)
-      ledger.lease = { subject, at: now, minute: minuteStart(now), held, low: held / 2, isUsed: true }
+      ledger.lease = { subject, at: now, minute: minuteStart(now), held, low: held / 2, isUsed: true, isIdle: false }
       leased.add(ledger)
       sweeping ??= setTimeout(sweep, LEASE_IDLE_MS).unref()
     },
@@ -226,7 +230,9 @@ function drain(ledger: Ledger, takes: Takes): void {
 
 async function takeBatch(ledger: Ledger, batch: Batch, { counts, leases }: Takes): Promise<void> {
   const { subject, now, search, waiters } = batch
-  if (ledger.lease && !isLeaseFor(ledger.lease, subject, now)) await leases.end(ledger)
+  if (ledger.lease && (ledger.lease.isIdle || !isLeaseFor(ledger.lease, subject, now))) await leases.end(ledger)
+  // Callers are told what is counted: it must not hold what is on its way back. One that could not be given back is no reason not to take.
+  await Promise.allSettled([ledger.ending])
   const units = waiters.length + unitsAhead(ledger, batch)
   if (units === 0) return
   let { granted, usage } = await counts.take(subject, { now, search, units })

@@ -13,6 +13,8 @@ import { storeOfFile } from '../support/store.ts'
 import { testValkey, VALKEY_URL } from '../support/valkey.ts'
 
 const DAY_CAP = 3_000
+/** Long enough for a lease that nobody uses to end. */
+const SWEEPS_MS = 200
 const subjectOf = (settings: { day?: number; minute?: number }): UsageSubject => ({
   id: 'busy',
   tier: tiersWith({ scale: { day: DAY_CAP, minute: 1_000_000, ...settings } }).scale,
@@ -34,19 +36,20 @@ beforeEach(async () => {
   namespace = randomUUID()
 })
 afterEach(async () => {
+  vi.useRealTimers()
   await Promise.all(open.map((counter) => counter.close()))
 })
 
 const PLACES = VALKEY_URL ? (['stored', 'valkey'] as const) : (['stored'] as const)
 
-function openCounter(place: (typeof PLACES)[number]): UsageCounter {
+function openCounter(place: (typeof PLACES)[number], slowly: (counts: Counts) => Partial<Counts> = () => ({})): UsageCounter {
   const { db } = store
   const counts: Counts = place === 'stored' ? createStoredCounts({ db }) : createValkeyCounts({ db, valkey: testValkey(), namespace })
   const take: Counts['take'] = (...ask) => {
     takings += 1
     return counts.take(...ask)
   }
-  const counter = createLeasingUsageCounter({ counts: { ...counts, take } })
+  const counter = createLeasingUsageCounter({ counts: { ...counts, take, ...slowly(counts) } })
   open.push(counter)
   return counter
 }
@@ -112,6 +115,30 @@ describe.each(PLACES)('counts %s', (place) => {
     await serve(one, 500)
     await vi.waitFor(async () => expect(await other.read(SUBJECT, NOW)).toMatchObject({ requestsToday: 500 }))
     expect(await serve(one, 1)).toBe(1)
+  })
+
+  // R8-headers
+  test.each(['is on its way back', 'would have ended meanwhile'])('what was taken ahead is not told as used when it %s', async (end) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const isOnItsWay = end === 'is on its way back'
+    const back = Promise.withResolvers<void>()
+    const counter = openCounter(place, ({ take, giveBack }) => ({
+      giveBack: (...given) => back.promise.then(() => giveBack(...given)),
+      take: async (subject, ask) => {
+        const taken = await take(subject, ask)
+        if (ask.search) back.resolve()
+        return taken
+      },
+    }))
+    await serve(counter, 500)
+    // Nothing is being taken any more.
+    await counter.read(SUBJECT, NOW)
+    if (isOnItsWay) vi.advanceTimersByTime(SWEEPS_MS)
+    const searched = counter.takeRequest(SUBJECT, { now: NOW, search: true })
+    if (isOnItsWay) setImmediate(back.resolve)
+    else vi.advanceTimersByTime(SWEEPS_MS)
+    expect((await searched).usage).toMatchObject({ requestsToday: 501 })
+    expect((await counter.takeRequest(SUBJECT, { now: NOW, search: true })).usage).toMatchObject({ requestsToday: 502 })
   })
 
   // D6-hard
