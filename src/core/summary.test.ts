@@ -232,6 +232,17 @@ test('a longer summary is cut at a word, the ellipsis counted in', () => {
   expect(preview).toHaveLength(220)
 })
 
+// D4-preview
+test.each(['இடுக்கியில்', 'तिरुवनंतपुरम्', '12,000', '5.81', "Iceland's", 'U.S.A', 'Corvina-2'])(
+  'a preview is not cut within "%s", wherever in it the limit falls',
+  (word) => {
+    for (let within = 1; within < word.length; within++) {
+      const before = `${'abcdefghi '.repeat(20)}${'x'.repeat(218 - 200 - within)} `
+      expect(previewOf(`${before}${word} and more.`)).toBe(`${before.trim()}…`)
+    }
+  },
+)
+
 test('a preview never splits a character', () => {
   expect(previewOf('😀'.repeat(300))).toBe(`${'😀'.repeat(219)}…`)
 })
