@@ -70,3 +70,13 @@ test.each([
   const keywords = keywordsOf(['herald', 'courier'].map((id) => ({ ...member(id, title, ''), language })))
   expect(keywords.join(' ').toLowerCase()).not.toMatch(/former|announces|multiple|following|flera|nya|inför|januari|février|décembre/)
 })
+
+test('the signs that a word of an Indian script ends with belong to it', () => {
+  const floods = ['herald', 'courier'].map((id) => ({
+    ...member(id, 'केरल में बाढ़: इडुक्की बाँध', 'केरल में बाढ़ के बाद इडुक्की बाँध से पानी छोड़ा गया।'),
+    language: 'hi',
+  }))
+  const keywords = keywordsOf(floods)
+  expect(keywords).toEqual(expect.arrayContaining(['इडुक्की', 'बाढ़', 'बाँध']))
+  expect(keywords).not.toContain('इडुक्क')
+})

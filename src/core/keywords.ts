@@ -173,7 +173,7 @@ function surfacesOf(passages: readonly Passage[], language: string): string[][] 
       texts.map((text, i) => ({ text, group: passages[i]!.group })),
       language,
     )
-  return texts.map((text) => text.match(/(?<![\p{L}\p{M}\p{N}])\p{L}[\p{L}\p{M}\p{N}-]+[\p{L}\p{N}]/gu) ?? [])
+  return texts.map((text) => text.match(/(?<![\p{L}\p{M}\p{N}])\p{L}[\p{L}\p{M}\p{N}-]+[\p{L}\p{M}\p{N}]/gu) ?? [])
 }
 
 /** A cluster of one-word or wordless headlines still gets what it has. */
@@ -181,7 +181,7 @@ function padded(chosen: readonly string[], voices: readonly Voice[]): string[] {
   const all = [...chosen]
   for (const piece of voices.flatMap(({ article }) => article.title.slice(0, 200).split(/\s+/))) {
     if (all.length >= KEYWORDS_MIN) break
-    const word = piece.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '').slice(0, KEYWORD_CHARACTERS_MAX)
+    const word = piece.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{M}\p{N}]+$/gu, '').slice(0, KEYWORD_CHARACTERS_MAX)
     if (/[\p{L}\p{N}]{2,}/u.test(word) && !covered(word, all)) all.push(word)
   }
   return all
