@@ -162,7 +162,12 @@ function givenValue(given: ToolArguments, name: string): unknown {
 }
 
 function refused(name: string, rule: string, value: unknown): InvalidArgument {
+  return new InvalidArgument(`${name} must be ${rule}; got ${shownValue(value)}`)
+}
+
+/** The beginning of what was sent. Half a character is none: strict readers of JSON refuse the whole answer for one. */
+export function shownValue(value: unknown): string {
   const text = JSON.stringify(value) ?? 'nothing'
-  const shown = text.length > VALUE_SHOWN_CHARACTERS_MAX ? `${text.slice(0, VALUE_SHOWN_CHARACTERS_MAX)}…` : text
-  return new InvalidArgument(`${name} must be ${rule}; got ${shown}`)
+  if (text.length <= VALUE_SHOWN_CHARACTERS_MAX) return text
+  return `${text.slice(0, VALUE_SHOWN_CHARACTERS_MAX).replace(/[\uD800-\uDBFF]$/, '')}…`
 }

@@ -6,7 +6,7 @@
  */
 
 import { type CallToolResult, ProtocolError, ProtocolErrorCode } from '@modelcontextprotocol/server'
-import { InvalidArgument, type ToolArguments } from '../contract/tool-arguments.ts'
+import { InvalidArgument, shownValue, type ToolArguments } from '../contract/tool-arguments.ts'
 import { isToolName, TOOL_NAMES, TOOLS, type ToolName } from '../contract/tools.ts'
 import type { Usage } from '../core/cap.ts'
 import type { ServiceError } from '../core/errors.ts'
@@ -36,7 +36,6 @@ export interface Exchange {
   readyMade?: { json: Buffer | undefined }
 }
 
-const VALUE_SHOWN_CHARACTERS_MAX = 60
 const anonymousTools: ReadonlySet<string> = new Set(TOOLS.filter((tool) => tool.isAnonymous).map((tool) => tool.name))
 
 export async function callTool(
@@ -46,7 +45,7 @@ export async function callTool(
 ): Promise<CallToolResult> {
   const { name } = call
   // D8-counting: before any cap.
-  if (!isToolName(name)) throw invalid(`unknown tool ${shown(name)}; the tools are ${TOOL_NAMES.join(', ')}`)
+  if (!isToolName(name)) throw invalid(`unknown tool ${shownValue(name)}; the tools are ${TOOL_NAMES.join(', ')}`)
   if (exchange.caller.kind === 'anonymous' && !anonymousTools.has(name)) return refusedKeyed(deps, exchange, name)
   return admitted(deps, exchange, { name, given: call.arguments ?? {} })
 }
@@ -137,8 +136,4 @@ function sentence(text: string): string {
 
 function invalid(message: string): ProtocolError {
   return new ProtocolError(ProtocolErrorCode.InvalidParams, message)
-}
-
-function shown(value: string): string {
-  return JSON.stringify(value.length > VALUE_SHOWN_CHARACTERS_MAX ? `${value.slice(0, VALUE_SHOWN_CHARACTERS_MAX)}…` : value)
 }

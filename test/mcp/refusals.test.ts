@@ -47,6 +47,8 @@ describe('a call that was written wrongly', () => {
     ['get_top_situations', { limit: 1.5 }, 'limit must be an integer from 1 to 50; got 1.5'],
     ['get_top_situations', { window: '1d' }, 'window must be one of 24h, 7d, 30d; got "1d"'],
     ['get_top_situations', { sort: 'newest' }, 'sort must be one of relevance, recent; got "newest"'],
+    // A value is shown in part, and never half of a character.
+    ['get_top_situations', { sort: '🌊'.repeat(40) }, `sort must be one of relevance, recent; got "${'🌊'.repeat(29)}…`],
     ['get_top_situations', { summary: 'preview' }, 'summary must be full or left out; got "preview"'],
     [
       'get_top_situations',
