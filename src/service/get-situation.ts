@@ -90,7 +90,7 @@ function refuseUnlessReadable(links: Links, target: SituationTarget): void {
     case 'retired':
       if (target.moved_to === null) throw new ServiceError('gone', 'this situation was retired')
       // R3-situation-retired
-      throw new ServiceError('not_found', 'this situation was retired; its only event is at moved_to', {
+      throw new ServiceError('not_found', 'this situation was retired; its successor is the event at moved_to', {
         moved_to: clusterApiUrl(links, target.moved_to),
       })
     case 'removed':

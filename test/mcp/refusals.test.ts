@@ -168,7 +168,7 @@ describe('a refusal that a caller can act on is a readable result', () => {
       single: [
         'get_situation_timeline',
         { situation_id: 'single' },
-        `this situation was retired; its only event is at moved_to. Call get_cluster with cluster_id \`${idOf('right')}\`.`,
+        `this situation was retired; its successor is the event at moved_to. Call get_cluster with cluster_id \`${idOf('right')}\`.`,
       ],
       foreign: [
         'get_situation_timeline',

@@ -360,7 +360,7 @@ describe('404', () => {
         body: {
           error: {
             code: 'not_found',
-            message: 'this situation was retired; its only event is at moved_to',
+            message: 'this situation was retired; its successor is the event at moved_to',
             moved_to: `https://api.sitrep.example/v1/clusters/${idOf('last-event')}`,
           },
         },
