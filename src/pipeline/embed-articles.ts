@@ -6,6 +6,7 @@ import { type Embedding, embeddingOf } from '../core/embedding.ts'
 import { UpstreamError } from '../core/errors.ts'
 import type { Log } from '../log.ts'
 import type { EmbeddingServer } from '../provider/embedding-server.ts'
+import { pauseAfter } from '../provider/model-server.ts'
 import { findVectorSpace, type VectorSpace, writeArticleVectors, writeVectorSpace } from '../store/article-vectors.ts'
 import type { StoredArticle } from '../store/articles.ts'
 import type { Queryable } from '../store/database.ts'
@@ -57,7 +58,8 @@ export function createArticleEmbedder({ server, log, waitMs = WAIT_MS }: Article
         log.warn('embeddings.failed', { reason: late ? 'too slow' : 'failing', message: error.message })
         if (late) state.texts = textsAfter(state.texts, 'late')
         // One that is only slow is asked again: what it gave in time is worth the wait.
-        if (vectors.size === 0) state.notBefore = now + Math.min(BACKOFF_MAX_MS, BACKOFF_MS * 2 ** Math.min(state.failures, 20))
+        const backoffMs = BACKOFF_MS * 2 ** Math.min(state.failures, 20)
+        if (vectors.size === 0) state.notBefore = now + pauseAfter(error, { backoffMs, maxMs: BACKOFF_MAX_MS })
         state.failures += 1
       }
       return vectors

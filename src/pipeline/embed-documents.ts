@@ -5,6 +5,7 @@ import { embedCounts } from '../core/embed.ts'
 import { UpstreamError } from '../core/errors.ts'
 import { countSearchWords, type SearchText } from '../core/search-document.ts'
 import type { EmbeddingServer } from '../provider/embedding-server.ts'
+import { pauseAfter } from '../provider/model-server.ts'
 import type { Database, Queryable } from '../store/database.ts'
 import { fillCells } from '../store/search-cells.ts'
 import { findSearchTexts, type IndexableCluster } from '../store/search-index.ts'
@@ -135,7 +136,11 @@ export async function beginServerEmbedder(
 export async function recordServerFailure(db: Database, error: UpstreamError, now: number): Promise<void> {
   const { failures, texts } = await findServerRetry(db)
   const next = isLate(error) ? textsAfter(texts ?? TEXTS_FIRST, 'late') : texts
-  await writeServerRetry(db, { failures: failures + 1, at: now + backoffMs(failures), texts: next })
+  await writeServerRetry(db, {
+    failures: failures + 1,
+    at: now + pauseAfter(error, { backoffMs: backoffMs(failures), maxMs: BACKOFF_MAX_MS }),
+    texts: next,
+  })
 }
 
 /** What a model is given of a cluster. */

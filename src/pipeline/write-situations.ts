@@ -5,7 +5,7 @@ import { UpstreamError } from '../core/errors.ts'
 import { believedText, writingQuestion } from '../core/written-text.ts'
 import type { Log } from '../log.ts'
 import type { LanguageModel } from '../provider/language-model.ts'
-import { RequestRefused } from '../provider/model-server.ts'
+import { pauseAfter, RequestRefused } from '../provider/model-server.ts'
 import type { Database } from '../store/database.ts'
 import { countFailedText, type DueText, findDueText, keepWrittenText } from '../store/situation-texts.ts'
 import { findSituationMembers } from '../store/situations.ts'
@@ -67,7 +67,7 @@ async function writeNext({ db, model, log }: WritingDeps, state: State, now: num
     if (!(error instanceof UpstreamError)) throw error
     log.warn('model.failed', { message: error.message })
     if (error instanceof RequestRefused) await countFailedText(db, due, ATTEMPTS_MAX)
-    state.notBefore = now + Math.min(BACKOFF_MAX_MS, BACKOFF_MS * 2 ** Math.min(state.failures, 20))
+    state.notBefore = now + pauseAfter(error, { backoffMs: BACKOFF_MS * 2 ** Math.min(state.failures, 20), maxMs: BACKOFF_MAX_MS })
     state.failures += 1
     return 0
   }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { UpstreamError } from '../core/errors.ts'
 import { embedTexts } from './embed-texts.ts'
 import { createEmbeddingServer } from './embedding-server.ts'
-import { RequestRefused } from './model-server.ts'
+import { pauseAfter, RequestRefused } from './model-server.ts'
 
 interface Sent {
   address: string
@@ -92,6 +92,17 @@ test.each([[[0, 0]], [[null, null]], [[1, 'NaN']], [[]], [null]])(
     expect(vectors.map((vector) => vector && [...vector])).toEqual([[0, 1], [0, 1], null, [0, 1]])
   },
 )
+
+test.each([
+  ['120', 120_000],
+  ['1', 5_000],
+  ['86400', 3_600_000],
+  ['Mon, 02 Mar 2026 10:30:00 GMT', 5_000],
+])('a server that says Retry-After: %s is left alone so long', async (header, ms) => {
+  const { server } = serverAnswering(() => new Response('{}', { status: 429, headers: { 'retry-after': header } }))
+  const error = await server.embed(['text']).catch((failure: unknown) => failure)
+  expect(error instanceof UpstreamError && pauseAfter(error, { backoffMs: 5_000, maxMs: 3_600_000 })).toBe(ms)
+})
 
 test('an answer without end is cut off', async () => {
   const endless = new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(1_000_000)) })

@@ -26,15 +26,31 @@ export interface ModelRequest {
 /** The server works, but takes offence at what was sent: sending it again is no use, sending less of it may be. */
 export class RequestRefused extends UpstreamError {}
 
+/** The server answered with an error, and may have named the time after which it can be asked again; 0 when it did not. */
+class ErrorAnswer extends UpstreamError {
+  readonly retryAfterMs: number
+  constructor(message: string, retryAfterMs: number, options: ErrorOptions) {
+    super(message, options)
+    this.retryAfterMs = retryAfterMs
+  }
+}
+
+/** How long a server that failed is left alone: at least as long as it says, but no longer than `maxMs`. */
+export function pauseAfter(error: UpstreamError, { backoffMs, maxMs }: { backoffMs: number; maxMs: number }): number {
+  return Math.min(maxMs, Math.max(backoffMs, error instanceof ErrorAnswer ? error.retryAfterMs : 0))
+}
+
 /** The JSON that it answers with. Throws `UpstreamError`, or `RequestRefused` when the server refuses what was sent. */
 export async function askModelServer(options: ModelServerOptions, asked: ModelRequest): Promise<unknown> {
   const headers = { 'content-type': 'application/json', ...(options.key ? { authorization: `Bearer ${options.key}` } : {}) }
   const request: RequestInit = { method: 'POST', headers, body: JSON.stringify(asked.body), signal: asked.signal, redirect: 'error' }
   let text: string
   let status: number
+  let retryAfterSeconds: number
   try {
     const response = await (options.fetch ?? fetch)(addressOf(options.url, asked.path), request)
     status = response.status
+    retryAfterSeconds = Number(/^\d{1,6}$/.exec(response.headers.get('retry-after') ?? '')?.[0] ?? 0)
     text = await boundedText(response, asked)
   } catch (cause) {
     if (cause instanceof UpstreamError) throw cause
@@ -43,7 +59,7 @@ export async function askModelServer(options: ModelServerOptions, asked: ModelRe
   if (status !== 200) {
     const cause = new Error(`HTTP ${status}: ${text.slice(0, CAUSE_CHARACTERS_MAX)}`)
     if (status === 400 || status === 413 || status === 422) throw new RequestRefused(`the ${asked.server} refused the text`, { cause })
-    throw new UpstreamError(`the ${asked.server} answered with an error`, { cause })
+    throw new ErrorAnswer(`the ${asked.server} answered with an error`, retryAfterSeconds * 1_000, { cause })
   }
   try {
     return JSON.parse(text)

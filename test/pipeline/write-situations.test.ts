@@ -28,7 +28,7 @@ let pipeline: Pipeline
 let asked: { authorization: string | undefined; body: { model: string; messages: { role: string; content: string }[] } }[]
 let logged: string[]
 /** What the model does with a question: null never answers. */
-let answer: () => { status: number; content: unknown } | null
+let answer: () => { status: number; content: unknown; retryAfter?: string } | null
 
 beforeEach(async () => {
   store = await openTestStore()
@@ -40,6 +40,7 @@ beforeEach(async () => {
     for await (const chunk of request) chunks.push(chunk)
     asked.push({ authorization: request.headers.authorization, body: JSON.parse(Buffer.concat(chunks).toString()) })
     const told = answer()
+    if (told?.retryAfter) response.setHeader('retry-after', told.retryAfter)
     if (told) response.writeHead(told.status, { 'content-type': 'application/json' }).end(JSON.stringify(told.content))
   })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
@@ -120,7 +121,8 @@ test('an answer with signs that no store takes harms nothing', async () => {
   await roundsUntil(async () => expect(await shown()).toEqual([{ title: chosen.title, summary: WRITTEN }]))
 })
 
-test.each([
+test.each<[string, typeof answer]>([
+  ['names a time', () => ({ status: 429, content: {}, retryAfter: '600' })],
   ['answers with an error', () => ({ status: 503, content: { error: 'overloaded' } })],
   ['answers without a message', () => ({ status: 200, content: { choices: [] } })],
 ])('a model that %s is left alone for a while, and readers see what was chosen', async (_, failure) => {
@@ -128,6 +130,7 @@ test.each([
   const chosen = await publish()
   expect(chosen.summary).toContain('Velmara')
   await roundsUntil(() => expect(logged.filter((line) => line.includes('model.failed'))).toHaveLength(1))
+  if (failure()?.retryAfter) newsroom.pass(HOUR / 10)
   for (let round = 0; round < 10; round += 1) await pipeline.round()
   expect(asked).toHaveLength(1)
   answer = () => message(SUPPORTED)
