@@ -63,7 +63,7 @@ export function renderPage(links: Links, viewer: Viewer | null, page: Page): str
 }
 
 function headOf(links: Links, page: Page): Html {
-  const title = page.place === 'situations' && page.path === '/' ? page.title : `${page.title} – ${SITE_NAME}`
+  const title = page.title.startsWith(`${SITE_NAME}: `) ? page.title : `${page.title} – ${SITE_NAME}`
   const address = page.path === undefined ? undefined : links.siteUrl + page.path
   return html`<head>
     <meta charset="utf-8" />

@@ -43,6 +43,10 @@ test('a situation stands with its score, status, outlets and the coverage of the
   expect(item?.querySelector('svg.spark')?.getAttribute('aria-label')).toBe('Coverage: 12 articles in 7 days, most of them around 18 Mar')
 })
 
+test.each(['/', '/?days=3', '/?sort=recent', '/?category=politics'])('the title of %s names the site once', async (address) => {
+  expect((await visit(address)).document.title.match(/Sitrep/g)).toHaveLength(1)
+})
+
 test('the list is narrowed by category, country and window, and each can be undone', async () => {
   await seedSituation(store.db, 'vote', { title: 'Vote', categories: ['politics'], countries: ['IS'] })
   await seedSituation(store.db, 'match', {
