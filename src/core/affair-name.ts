@@ -31,6 +31,10 @@ const OWNER_OF_NAME = /^\p{Lu}\S*['’]s (?=\p{Lu})/u
 const NAME_ALONE_SHARE_MIN = 0.9
 const NAME_ALONE_TERMS_MIN = 3
 const NAME_SCORE_MIN = 0.55
+/** Among so many members a name that this share of them carries stands alone; a country, a capital or an institution among more. */
+const NAME_OF_MANY_SHARE_MIN = 0.6
+const NAME_OF_MANY_MIN = 4
+const BROAD_NAME_OF_MANY_MIN = 8
 /** Among the members of a country, an institution or a great name. */
 const BROAD_KIND_SHARE_MIN = 0.5
 const INSTITUTION = /(?:^|\s)(?:court|house|senate|cour|corte|tribunal|senado|sénat|gericht\p{L}*|суд)$/iu
@@ -62,6 +66,10 @@ export interface AffairName {
   /** How much of what the members share it says. */
   readonly value: number
   readonly shares: ReadonlyMap<string, number>
+  /** What each member says, as terms. */
+  readonly told: readonly ReadonlySet<string>[]
+  /** A name alone, which most carry and no kind goes with. */
+  readonly isBare: boolean
 }
 
 /** Null when the members share no such run. */
@@ -89,9 +97,49 @@ export function affairName(given: readonly MemberCluster[], language: string): A
     const kind = language.startsWith('de') ? whole : whole?.toLowerCase()
     const name = (second ? withoutGenitive(first.text, language) : first.text).replace(OWNER_OF_NAME, '')
     const title = [name.charAt(0).toUpperCase() + name.slice(1), ...(kind ? [kind] : [])].join(SEPARATOR)
-    return { title, value: worthOf(terms, shares), shares }
+    return { title, value: worthOf(terms, shares), shares, told, isBare: false }
   }
-  return null
+  const common = ranked.find((span) => isCommonName(span, passages, ground))
+  if (common === undefined) return null
+  const { text, terms } = inFull(common, passages, language)
+  return {
+    title: withoutGenitive(text, language).replace(OWNER_OF_NAME, ''),
+    value: worthOf(new Set(terms), shares),
+    shares,
+    told,
+    isBare: true,
+  }
+}
+
+/** Of many members that share no kind, a name that most carry says more than any one headline: "Gaza", "Tiger King". */
+function isCommonName({ text, terms, hasName }: Span, passages: readonly (readonly Passage[])[], { told, language }: Ground): boolean {
+  if (!hasName || OWNER.test(text) || namesRuler(text, language) || goesOn(terms.at(-1)!, passages)) return false
+  const least = isBroad(text, language) ? BROAD_NAME_OF_MANY_MIN : NAME_OF_MANY_MIN
+  return told.length >= least && isToldByMost(terms, told)
+}
+
+/** Whether enough of the members say all these terms for a name alone to stand for them. */
+export function isToldByMost(terms: readonly string[], told: readonly ReadonlySet<string>[]): boolean {
+  return told.filter((said) => terms.every((term) => said.has(term))).length >= NAME_OF_MANY_SHARE_MIN * told.length
+}
+
+/** "Wheel" of "The Wheel of Time", "Jan." of "Jan. 6". */
+function goesOn(term: string, passages: readonly (readonly Passage[])[]): boolean {
+  let [all, on] = [0, 0]
+  for (const { words } of passages.flat())
+    for (const [at, word] of words.entries()) {
+      if (word.term !== term) continue
+      const [after, next] = [words[at + 1], words[at + 2]]
+      all++
+      if (!after || after.opens) continue
+      if (/^\d/.test(after.text) || (LINKING.has(after.text) && next && !next.opens && isCapital(next))) on++
+    }
+  return on * 2 > all
+}
+
+/** Who stands for a country is in the news of all its affairs. */
+function namesRuler(text: string, language: string): boolean {
+  return findMentions(splitWords(text), gazetteerOf(language)).some(({ name }) => name.kind !== 'place' && name.kind !== 'country')
 }
 
 /** "Biden: bill", "GOP bill": of the likes of these are many. */

@@ -71,7 +71,7 @@ export function* runsOf({ text, words }: Passage, ground: Ground): Generator<{ t
       const ends = text[word.end] !== '-' && (!after || after.opens || after.term === '' || (isCapital(word) && !isCapital(after)))
       if (ends)
         yield {
-          text: text.slice(startOf(words, from), word.end).replace(/['’]s?$/, ''),
+          text: text.slice(startOf(text, words, from), word.end).replace(/['’]s?$/, ''),
           terms: [...terms],
           hasKind: words.slice(from, to + 1).some(({ isKind }) => isKind),
         }
@@ -79,8 +79,10 @@ export function* runsOf({ text, words }: Passage, ground: Ground): Generator<{ t
   }
 }
 
-function startOf(words: readonly Word[], from: number): number {
+function startOf(text: string, words: readonly Word[], from: number): number {
   const [before, first] = [words[from - 1], words[from]!]
+  // "$100,000 fees"
+  if (/^\p{N}/u.test(first.text) && /\p{Sc}/u.test(text[first.at - 1] ?? '')) return first.at - 1
   const belongs = before && NAME_OPENERS.has(before.text) && before.isName && isCapital(first) && before.end + 1 === first.at
   return belongs ? before.at : first.at
 }

@@ -3,7 +3,8 @@
  * about. A title on show stays while it still names what the members share, so that readers do not see it flicker.
  */
 
-import { affairName, worthOf } from './affair-name.ts'
+import { type AffairName, affairName, isToldByMost, worthOf } from './affair-name.ts'
+import { wordsIn } from './affair-passages.ts'
 import { casualtiesOf } from './significance-casualties.ts'
 import { consideredOf, languageOf, type MemberCluster, themesOf, weightOf } from './situation-members.ts'
 import { cutAtWord } from './summary-cut.ts'
@@ -35,11 +36,20 @@ export function situationTitle(clusters: readonly MemberCluster[], previous: str
   const members = considered.filter((cluster) => cluster.language === language && cluster.title !== '')
   const named = affairName(members, language)
   if (named === null) return stillNames(previous, members) ? previous : nearestHeadline(considered, previous)
-  if (previous && isName(previous, named.title)) {
-    const kept = worthOf(new Set(termsOf(previous, language)), named.shares)
-    if (named.value < KEEP_RATIO * kept) return previous
-  }
+  if (previous && stays(previous, { named, members, language })) return previous
   return cutAtWord(named.title, TITLE_CHARACTERS_MAX)
+}
+
+/** Whether a title on show stays, though the members share a name now. */
+function stays(
+  previous: string,
+  { named, members, language }: { named: AffairName; members: readonly MemberCluster[]; language: string },
+): boolean {
+  const terms = termsOf(previous, language)
+  const hadKind = tellsKind(previous, language)
+  if (named.isBare) return hadKind ? stillNames(previous, members) : isName(previous, named.title) && isToldByMost(terms, named.told)
+  if (!isName(previous, named.title) || (!hadKind && tellsKind(named.title, language))) return false
+  return named.value < KEEP_RATIO * worthOf(new Set(terms), named.shares)
 }
 
 /** Whether it is as short as the name that the members share now, or is of as few words as names are. */
@@ -90,3 +100,5 @@ function headlineScore(cluster: MemberCluster, themes: ReadonlyMap<string, numbe
   const live = LIVE_TITLE.test(cluster.title) ? LIVE_TITLE_WEIGHT : 1
   return central * long * dated * live * reportsWeight(cluster.title) * (0.6 + 0.04 * weightOf(cluster))
 }
+
+const tellsKind = (title: string, language: string): boolean => wordsIn(title, language).some(({ isKind }) => isKind)
