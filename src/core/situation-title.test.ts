@@ -44,55 +44,6 @@ test('half of a word with a hyphen goes before no kind', () => {
   expect(situationTitle(visas)).not.toMatch(/(?<!H-)1b/i)
 })
 
-const tale = (name: string): [string, string][] => [
-  [`A critic sees ${name}`, `A critic has seen ${name} and left early.`],
-  [`Fans wait for ${name}`, `Fans queued in Orsk for ${name}.`],
-  [`Farmer remembers ${name}`, `A farmer of Velia remembers ${name}.`],
-  [`Lawyers read ${name}`, `Lawyers are reading ${name} once more.`],
-]
-const others: [string, string][] = [
-  ['Bakers open early', 'Bakers open early.'],
-  ['Rain is due', 'Rain is due.'],
-]
-
-test('of four members that share no kind of affair a name that most carry stands, of fewer a headline', () => {
-  expect(situationTitle(affair('en', ...tale('Lion Duke')))).toBe('Lion Duke')
-  expect(situationTitle(affair('en', ...tale('Lion Duke'), ...others))).toBe('Lion Duke')
-  expect(situationTitle(affair('en', ...tale('Lion Duke').slice(1)))).toMatch(/^(?:Fans|Farmer|Lawyers) /)
-  expect(situationTitle(affair('en', ...tale('Lion Duke'), ...others, ['Bees swarm', 'Bees swarm.']))).not.toBe('Lion Duke')
-})
-
-test('a country alone names an affair of eight, a head of government none, and half of a name nothing', () => {
-  const eight = (name: string) =>
-    affair('en', ...tale(name), ...tale(name).map(([title, lead]) => [`${title} again`, lead] as [string, string]))
-  expect(situationTitle(affair('en', ...tale('Taiwan')))).not.toBe('Taiwan')
-  expect(situationTitle(eight('Taiwan'))).toBe('Taiwan')
-  expect(situationTitle(eight('Trump'))).not.toBe('Trump')
-  expect(situationTitle(affair('en', ...tale('the Duke of Lions')))).not.toBe('Duke')
-})
-
-test('a name alone yields to one with a kind, which does not yield to it', () => {
-  const sued = affair(
-    'en',
-    ...tale('Lion Duke'),
-    ['Lawsuit over Lion Duke', 'The lawsuit over Lion Duke begins.'],
-    ['Lion Duke lawsuit ends', 'The lawsuit ended.'],
-  )
-  const named = situationTitle(sued, 'Lion Duke')
-  expect(named).toMatch(/^Lion Duke:? lawsuit$/)
-  expect(situationTitle(affair('en', ...tale('Lion Duke'), ['Lion Duke lawsuit', 'Lion Duke was sued.']), named)).toBe(named)
-})
-
-test('a sum keeps its currency', () => {
-  const fee = affair(
-    'en',
-    ['Firms count cost of the $100,000 visa fee', 'Firms count the cost of the $100,000 visa fee.'],
-    ['Court takes up the $100,000 visa fee', 'A court takes up the $100,000 visa fee in Velmara.'],
-    ['Velmara rethinks the $100,000 visa fee', 'Velmara rethinks the $100,000 visa fee.'],
-  )
-  expect(situationTitle(fee)).not.toMatch(/(?<!\$)100,000/)
-})
-
 test('a name without a word for the kind of affair gets one from the members', () => {
   const trial = affair(
     'en',

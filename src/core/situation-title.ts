@@ -27,6 +27,8 @@ const LATEST_AMONG_MIN = 3
 const HEADLINE_LENGTH_RATIO = 1.5
 const NAME_WORDS_MAX = 5
 const STILL_USED_MIN = 2
+/** What goes before the last mark, when it can stand alone, and what goes behind. */
+const TOLD_AND_END = /^((?:\S+\s+){2,}\S+?)(?:[,;:]| [–—-])\s+(.+)$/u
 
 /** Names the affair: what its members share, in their words. */
 export function situationTitle(clusters: readonly MemberCluster[], previous: string | null = null): string {
@@ -38,6 +40,13 @@ export function situationTitle(clusters: readonly MemberCluster[], previous: str
   if (named === null) return stillNames(previous, members) ? previous : nearestHeadline(considered, previous)
   if (previous && stays(previous, { named, members, language })) return previous
   return cutAtWord(named.title, TITLE_CHARACTERS_MAX)
+}
+
+/** A headline as the title of an affair. A toll at its end is out of date with the next report: "Train derails in Bihar, killing 14". */
+function titleOf(headline: string): string {
+  const [, told = headline, end = ''] = TOLD_AND_END.exec(headline) ?? []
+  const { deaths, injured, displaced } = casualtiesOf(end)
+  return cutAtWord(deaths + injured + displaced > 0 ? told : headline, TITLE_CHARACTERS_MAX)
 }
 
 /** Whether a title on show stays, though the members share a name now. */
@@ -60,7 +69,7 @@ function isName(title: string, name: string): boolean {
 
 /** A name that the members once shared, each word of which one of them still uses and most of which two do. */
 function stillNames(title: string | null, members: readonly MemberCluster[]): title is string {
-  if (!title || members.some((member) => cutAtWord(member.title, TITLE_CHARACTERS_MAX) === title)) return false
+  if (!title || members.some((member) => titleOf(member.title) === title)) return false
   const used = members.map((member) => new Set(termsOf(`${member.title} ${member.summary}`, member.language)))
   const terms = termsOf(title, members[0]?.language ?? 'en')
   const users = terms.map((term) => used.filter((words) => words.has(term)).length)
@@ -84,9 +93,9 @@ function nearestHeadline(considered: readonly MemberCluster[], previous: string 
     .toSorted((a, b) => b.score - a.score || a.publishedAt - b.publishedAt || compareText(a.id, b.id))
   const best = scored[0]
   if (best === undefined) return previous ?? ''
-  const kept = previous === null ? undefined : scored.find((entry) => cutAtWord(entry.title, TITLE_CHARACTERS_MAX) === previous)
+  const kept = previous === null ? undefined : scored.find((entry) => titleOf(entry.title) === previous)
   if (kept !== undefined && best.score < HEADLINE_KEEP_RATIO * kept.score) return previous!
-  return cutAtWord(best.title, TITLE_CHARACTERS_MAX)
+  return titleOf(best.title)
 }
 
 function headlineScore(cluster: MemberCluster, themes: ReadonlyMap<string, number>): number {
