@@ -66,3 +66,12 @@ test('a sum keeps its currency', () => {
   )
   expect(situationTitle(fee)).not.toMatch(/(?<!\$)100,000/)
 })
+
+test('among ten members a kind that few tell any more yields to the one that they share', () => {
+  const told = (kind: string, count: number): [string, string][] =>
+    Array.from({ length: count }, (_, i) => [`Velmara ${kind} seen from Orsk ${'abcdefghijkl'[i]}`, `The Velmara ${kind} as Orsk sees it.`])
+  const besides = told('capital', 8)
+  expect(situationTitle(affair('en', ...told('attack', 2)))).toBe('Velmara attack')
+  expect(situationTitle(affair('en', ...told('attack', 2), ...told('war', 4)), 'Velmara attack')).toBe('Velmara attack')
+  expect(situationTitle(affair('en', ...told('attack', 2), ...told('war', 4), ...besides), 'Velmara attack')).toBe('Velmara war')
+})

@@ -27,6 +27,8 @@ const LATEST_AMONG_MIN = 3
 const HEADLINE_LENGTH_RATIO = 1.5
 const NAME_WORDS_MAX = 5
 const STILL_USED_MIN = 2
+/** Of so many members a word that few use any more tells what the affair was: "Iran attack" once it is a war. */
+const MANY_MEMBERS_MIN = 10
 /** What goes before the last mark, when it can stand alone, and what goes behind. */
 const TOLD_AND_END = /^((?:\S+\s+){2,}\S+?)(?:[,;:]| [–—-])\s+(.+)$/u
 
@@ -58,6 +60,7 @@ function stays(
   const hadKind = tellsKind(previous, language)
   if (named.isBare) return hadKind ? stillNames(previous, members) : isName(previous, named.title) && isToldByMost(terms, named.told)
   if (!isName(previous, named.title) || (!hadKind && tellsKind(named.title, language))) return false
+  if (members.length >= MANY_MEMBERS_MIN && terms.some((term) => !named.shares.has(term))) return false
   return named.value < KEEP_RATIO * worthOf(new Set(terms), named.shares)
 }
 
