@@ -2,6 +2,7 @@
 
 import { countryCodeOf } from '../contract/countries.ts'
 import { outletOfHost } from '../core/outlet.ts'
+import { typedLine } from '../core/typed-line.ts'
 import { listOutlets, type Outlet, setOutlet } from '../store/outlets.ts'
 import { type Arguments, type Command, textOption, UsageError } from './command.ts'
 
@@ -38,7 +39,7 @@ const set: Command = {
 }
 
 function factsIn(given: Arguments): Partial<Omit<Outlet, 'host'>> {
-  const [name, family] = [textOption(given, 'name')?.trim(), textOption(given, 'family')?.trim()]
+  const [name, family] = [lineOption(given, 'name'), lineOption(given, 'family')]
   const named = textOption(given, 'country')
   const country = named === undefined ? undefined : countryCodeOf(named)
   if (named !== undefined && country === undefined) throw new UsageError(`"${named}" is no country code (ISO 3166-1, two letters)`)
@@ -50,6 +51,13 @@ function factsIn(given: Arguments): Partial<Omit<Outlet, 'host'>> {
     ...(country === undefined ? {} : { country }),
     ...(fullText === undefined ? {} : { fullText: fullText === 'on' }),
   }
+}
+
+function lineOption(given: Arguments, name: string): string | undefined {
+  const text = textOption(given, name)
+  const line = text === undefined ? '' : typedLine(text)
+  if (line === undefined) throw new UsageError(`--${name} holds no control characters`)
+  return text === undefined ? undefined : line
 }
 
 function lineOf({ host, name, country, family, fullText }: Outlet): string {

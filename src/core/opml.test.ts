@@ -58,6 +58,11 @@ describe('reading', () => {
     expect(parseOpml(bomb)).toMatchObject({ kind: 'list', feeds: [{ title: '&b;' }] })
   })
 
+  test('a title keeps no control characters', () => {
+    const list = '<opml><body><outline text="The\nA\0&#27;[1m" xmlUrl="https://a.example/"/></body></opml>'
+    expect(parseOpml(list)).toMatchObject({ kind: 'list', feeds: [{ title: 'The A [1m' }] })
+  })
+
   test('no text makes it throw', () => {
     fc.assert(fc.property(fc.string(), (text) => void parseOpml(`<opml><outline ${text}`)))
   })

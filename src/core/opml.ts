@@ -75,7 +75,8 @@ function takeOutline(outline: Attributes, { folders, feeds, rejected }: Taken): 
   // Some programs write the address of a feed as `url`, marked as a feed by its type.
   const given = outline.xmlurl ?? (/^(?:rss|atom|feed)$/i.test(outline.type ?? '') ? outline.url : undefined)
   if (given === undefined || given === '') return
-  const title = outline.title || outline.text || ''
+  // Lists come from anywhere; a control character in a title is no reason to refuse its feed.
+  const title = (outline.title || outline.text || '').replace(/\p{Cc}+/gu, ' ').trim()
   const url = feedAddress(given)
   if (url === null) rejected.push({ title: title || given, reason: 'the address is not http or https' })
   else if (!feeds.has(url)) feeds.set(url, { url, title: title === given ? '' : title, ...hintsOf(outline, folders) })

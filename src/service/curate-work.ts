@@ -1,6 +1,7 @@
 /** What all corrections share: the work itself, naming records, and recording what was done. */
 
 import { ServiceError } from '../core/errors.ts'
+import { typedLine } from '../core/typed-line.ts'
 import { type CuratedCluster, type CuratedMember, type CuratedSituation, findCluster, findSituation } from '../store/curated-records.ts'
 import { type CuratedKind, type CurationAction, insertCuration, type NewCuration } from '../store/curations.ts'
 import type { Queryable } from '../store/database.ts'
@@ -99,9 +100,15 @@ export async function openCluster(tx: Queryable, name: string): Promise<CuratedC
 
 /** A title fit to be shown. */
 export function checkedTitle(text: string): string {
-  const title = text.replace(/\s+/g, ' ').trim()
-  if (title === '' || title.length > TITLE_CHARACTERS_MAX) throw refusal(`a title has 1 to ${TITLE_CHARACTERS_MAX} characters`)
-  return title
+  return checkedLine(text, { name: 'a title', charactersMax: TITLE_CHARACTERS_MAX })
+}
+
+/** One line that says something, without control characters. */
+export function checkedLine(text: string, { name, charactersMax }: { name: string; charactersMax: number }): string {
+  const line = typedLine(text)
+  if (line === undefined) throw refusal(`${name} holds no control characters`)
+  if (line === '' || line.length > charactersMax) throw refusal(`${name} has 1 to ${charactersMax} characters`)
+  return line
 }
 
 export function homeOf(situationId: string, members: readonly CuratedMember[]): Home {

@@ -30,7 +30,7 @@ import {
   retireSituationByHand,
   splitSituation,
 } from './curate-situation.ts'
-import { type Curated, type CurationRules, refusal, type Work } from './curate-work.ts'
+import { type Curated, type CurationRules, checkedLine, type Work } from './curate-work.ts'
 
 const REASON_CHARACTERS_MAX = 500
 
@@ -57,9 +57,7 @@ export type Correction = { reason: string } & (
 
 /** Carries a correction out. Throws `not_found` for a record that is unknown and `bad_request`, with the reason, for what cannot be done. */
 export async function curate({ db, clock, newId, rules, actor }: CurateDeps, correction: Correction): Promise<Curated> {
-  const reason = correction.reason.trim()
-  if (reason === '' || reason.length > REASON_CHARACTERS_MAX)
-    throw refusal(`a correction needs a reason of 1 to ${REASON_CHARACTERS_MAX} characters`)
+  const reason = checkedLine(correction.reason, { name: 'the reason of a correction', charactersMax: REASON_CHARACTERS_MAX })
   const now = clock()
   return writeAsOperator(db, (tx) => carryOut({ tx, now, newId, rules, reason, actor }, correction))
 }

@@ -3,6 +3,7 @@
 import { createHash } from 'node:crypto'
 import { ACTIVE_KEYS_MAX } from '../core/bounds.ts'
 import { ServiceError } from '../core/errors.ts'
+import { typedLine } from '../core/typed-line.ts'
 import { lockAccount } from '../store/accounts.ts'
 import {
   type ApiKeyRow,
@@ -38,8 +39,11 @@ export interface CreatedKey {
   prefix: string
 }
 
-/** A new key of an account; the text is nowhere kept. Throws `bad_request` at the sixth active one (R5-active-keys). */
-export function createKey(deps: KeysDeps, accountId: string, name: string): Promise<CreatedKey> {
+/** A new key of an account; the text is nowhere kept. Throws `bad_request` at the sixth active one (R5-active-keys), and for control characters in its name. */
+export async function createKey(deps: KeysDeps, accountId: string, given: string): Promise<CreatedKey> {
+  const name = typedLine(given)
+  // Somebody else may read it on a terminal.
+  if (name === undefined) throw new ServiceError('bad_request', 'the name of a key holds no control characters')
   return deps.db.transaction(async (tx) => {
     // The lock makes two that are created at once count one after the other.
     if (!(await lockAccount(tx, accountId))) throw new ServiceError('not_found', 'no such account')

@@ -5,6 +5,7 @@ import { countryCodeOf } from '../contract/countries.ts'
 import { CATEGORIES, isCategory } from '../core/category-slugs.ts'
 import { ServiceError } from '../core/errors.ts'
 import { feedAddress, type ListedFeed } from '../core/opml.ts'
+import { typedLine } from '../core/typed-line.ts'
 import { isPublicAddress } from '../provider/public-address.ts'
 import type { Queryable } from '../store/database.ts'
 import { addFeeds, countFeeds, FEEDS_MAX, type NewFeed } from '../store/feeds.ts'
@@ -35,7 +36,9 @@ export function describedFeed(given: FeedDescription, { allowPrivate }: { allowP
   if (country === undefined) return usage(`"${named}" is no country code (ISO 3166-1, two letters)`)
   const language = hint(given.language) ?? null
   if (language !== null && !/^[A-Za-z]{2}$/.test(language)) return usage(`"${language}" is no language code (ISO 639-1, two letters)`)
-  return { kind: 'feed', feed: { url, title: given.title?.trim() ?? '', category, country, language: language?.toLowerCase() ?? null } }
+  const title = typedLine(given.title ?? '')
+  if (title === undefined) return usage('a title holds no control characters')
+  return { kind: 'feed', feed: { url, title, category, country, language: language?.toLowerCase() ?? null } }
 }
 
 /**

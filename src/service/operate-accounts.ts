@@ -90,7 +90,8 @@ export async function inviteByHand(
   invitation: { email: string; tier: AccountTierKey; isOperator: boolean; actor: string },
 ): Promise<string> {
   const { tier, isOperator, actor } = invitation
-  const email = invitation.email.trim() === '' ? undefined : invitation.email
+  // Only what was left empty: anything else that is no address must not open a door to everybody.
+  const email = invitation.email === '' ? undefined : invitation.email
   const now = deps.clock()
   const { url, mail } = await invite(deps, { email, tier, isOperator, now })
   const subject = email?.trim() ?? 'whoever holds the link'

@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { ServiceError } from '../core/errors.ts'
 import { serviceErrorOf } from '../service/service-error.ts'
 import type { SiteDeps, Viewer } from './deps.ts'
-import { type Html, html } from './html.ts'
+import { html } from './html.ts'
 import type { Page } from './layout.ts'
 import { securityHeaders, send } from './respond.ts'
 
@@ -20,9 +20,9 @@ const HEADLINES: Readonly<Record<number, string>> = {
   503: 'Back in a moment',
 }
 
-/** The page of a failure. `text` is for readers; the message of the error where nothing better is known. */
-function errorPage(error: ServiceError, text: Html = sentence(error.message)): Page {
-  const headline = HEADLINES[error.status] ?? 'That did not work'
+/** The page of a failure. */
+function errorPage(error: ServiceError, method: string): Page {
+  const headline = method === 'POST' && error.status === 400 ? 'That form cannot be read' : (HEADLINES[error.status] ?? 'That did not work')
   return {
     status: error.status,
     title: headline,
@@ -30,7 +30,7 @@ function errorPage(error: ServiceError, text: Html = sentence(error.message)): P
     body: html`<div class="wrap narrow failure">
       <p class="eyebrow">${error.status}</p>
       <h1>${headline}</h1>
-      <p class="lede">${text}</p>
+      <p class="lede">${sentence(error.message)}</p>
       ${error.retryAfterSeconds !== undefined && html`<p>Please try again in ${waitOf(error.retryAfterSeconds)}.</p>`}
       <p><a href="/">Top situations</a> · <a href="/search">Search</a></p>
     </div>`,
@@ -44,7 +44,7 @@ export function sendErrorPage(deps: SiteDeps, request: FastifyRequest, reply: Fa
     const error = requestErrorOf(thrown) ?? serviceErrorOf(thrown)
     if (error.status >= 500) deps.log.error('request.failed', { request_id: request.id, code: error.code, err: error.cause ?? error })
     reply.headers(securityHeaders(deps.links.siteUrl))
-    return send(deps, { reply, viewer: await viewerOrNobody(deps, request) }, errorPage(error))
+    return send(deps, { reply, viewer: await viewerOrNobody(deps, request) }, errorPage(error, request.method))
   }
 }
 

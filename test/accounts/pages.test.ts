@@ -128,12 +128,13 @@ describe('a form', () => {
     expect(sent.status).toBe(200)
   })
 
-  test('with a zero character, which no store takes, is refused or read as empty, and no fault of ours', async () => {
-    expect((await signIn({ ...ADA, email: 'ada\0@reader.example' })).status).toBe(401)
+  test('with a zero character, which no store takes, is refused and does nothing', async () => {
+    expect((await signIn({ ...ADA, email: 'ada\0@reader.example' })).status).toBe(400)
     await seedPerson(store.db, ADA.email)
     await signIn()
     const { status, text } = await client.submit('/account/keys', '/account/keys', { name: 'lap\0top' })
-    expect([status, /Your new key “([^”]*)”/.exec(text)?.[1]]).toEqual([200, 'API key'])
+    expect([status, /<h1>(.*)<\/h1>/.exec(text)?.[1]]).toEqual([400, 'That form cannot be read'])
+    expect(await store.db.query(sql`select 1 from api_keys`)).toEqual([])
     expect((await client.submit('/account', '/account/connections/%00/revoke')).status).toBe(303)
   })
 
@@ -206,6 +207,15 @@ describe('keys', () => {
     await signIn({ ...ADA, email: 'bob@reader.example' })
     for (const path of [...actions, '/account/keys/none/revoke']) await client.submit('/account/keys', path)
     expect(await store.db.query(sql`select 1 from api_keys where revoked_at is null`)).toHaveLength(1)
+  })
+
+  test('a name that would speak to the terminal of who lists the keys is refused', async () => {
+    await seedPerson(store.db, ADA.email)
+    await signIn()
+    const { status, text } = await client.submit('/account/keys', '/account/keys', { name: 'lap\x1b]0;top\x07' })
+    expect([status, text]).toEqual([409, expect.stringContaining('the name of a key holds no control characters')])
+    expect(await store.db.query(sql`select 1 from api_keys`)).toEqual([])
+    expect((await client.submit('/account/keys', '/account/keys', { name: ' my\tlaptop ' })).text).toContain('Your new key “my laptop”')
   })
 
   test('a name of markup is only a name', async () => {

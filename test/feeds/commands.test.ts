@@ -108,6 +108,7 @@ describe('add, list, remove', () => {
     [['add', 'ftp://a.example/'], 2, 'not an http or https address'],
     [['add', 'https://user:secret@a.example/'], 2, 'not an http or https address without a password'],
     [['add', 'https://a.example/', '--category', 'gossip'], 2, 'unknown category "gossip"'],
+    [['add', 'https://a.example/', '--title', 'The \x1bA'], 2, 'a title holds no control characters'],
     [['add', 'https://a.example/', '--country', 'Austria'], 2, 'no country code'],
     [['add', 'https://a.example/', '--country', 'ﬁ'], 2, '"ﬁ" is no country code'],
     [['add', 'https://a.example/', '--language', '\u212Ao'], 2, 'no language code'],
@@ -287,6 +288,7 @@ describe('outlets', () => {
     [['set', 'nonsense here'], 'names no outlet'],
     [['set', 'a.example', '--country', 'Austria'], 'no country code'],
     [['set', 'a.example', '--country', 'ﬁ'], '"ﬁ" is no country code'],
+    [['set', 'a.example', '--name', 'The \x1bA'], '--name holds no control characters'],
     [['set', 'a.example', '--full-text', 'yes'], 'on or off'],
   ])('%j is refused', async (words, reason) => {
     expect(await outlets(...words)).toMatchObject({ code: 2, stderr: expect.stringContaining(reason) })

@@ -94,7 +94,7 @@ describe('merge situation', () => {
     await expect(merge('dam', 'storm')).rejects.toThrow(`situation "dam" was merged into ${idOf('flood')}`)
     await expect(merge('flood', 'flood')).rejects.toThrow('merged into itself')
     await expect(curate(desk.deps, { action: 'merge', record: 'situation', id: 'flood', into: 'storm', reason: ' ' })).rejects.toThrow(
-      'needs a reason',
+      'the reason of a correction has 1 to 500 characters',
     )
   })
 })

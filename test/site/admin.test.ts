@@ -99,6 +99,43 @@ test.each(['/admin/accounts?q=%00', '/admin/feeds?q=%00', '/admin/feeds?after=%0
   async (url) => expect((await get(url)).statusCode).toBe(200),
 )
 
+describe('an invitation is open to everybody only where the address was left empty', () => {
+  const invitations = () => store.db.query(sql`select email from invitations`)
+  const invite = (body: string) =>
+    site.app.inject({
+      method: 'POST',
+      url: '/admin/accounts/invite',
+      headers: { ...BROWSER, 'content-type': 'application/x-www-form-urlencoded' },
+      payload: `csrf=csrf-of-tests&tier=scale&operator=yes&${body}`,
+    })
+  beforeEach(() => store.db.query(sql`delete from invitations`))
+
+  test.each([
+    ['a zero character', 'email=ada%00%40reader.example', 400],
+    ['zero characters alone', 'email=%00', 400],
+    ['two addresses', 'email=ada%40reader.example&email=', 400],
+    ['another control character', 'email=ada%01%40reader.example', 409],
+    ['white space', 'email=%0B%20', 409],
+  ])('%s makes none', async (_, body, status) => {
+    expect((await invite(body)).statusCode).toBe(status)
+    expect(await invitations()).toEqual([])
+    expect(await store.db.query(sql`select 1 from operator_actions`)).toEqual([])
+  })
+
+  test('nothing at all makes one', async () => {
+    expect((await invite('email=')).body).toContain('/sign-up?invitation=')
+    expect(await invitations()).toEqual([{ email: null }])
+  })
+})
+
+test.each([
+  [{ url: 'https://harbour.example/feed', category: '\0' }, 400],
+  [{ url: 'https://harbour.example/feed', title: 'Har\x1bbour' }, 409],
+])('a feed described as %o is not added', async (fields, status) => {
+  expect((await post('/admin/feeds', fields as unknown as Record<string, string>)).statusCode).toBe(status)
+  expect(await store.db.query(sql`select 1 from feeds`)).toEqual([])
+})
+
 test('an invitation that is refused keeps all that was filled in', async () => {
   const { statusCode, body } = await post('/admin/accounts/invite', { email: 'ada at reader', tier: 'scale', operator: 'yes' })
   expect(statusCode).toBe(409)
@@ -134,6 +171,8 @@ describe('corrections', () => {
 
   test.each([
     [{ action: 'rename', title: 'x' }, 'say why'],
+    [{ action: 'rename', title: 'The \x1bferry', reason: 'r' }, 'a title holds no control characters'],
+    [{ action: 'rename', title: 'The ferry', reason: 'r\x9b' }, 'the reason of a correction holds no control characters'],
     [{ action: 'merge', into: 'no-such', reason: 'r', confirmed: 'yes' }, 'no situation has the id or slug'],
     [{ action: 'split', reason: 'r' }, 'tick the members'],
     [{ action: 'merge', into: 'ferry', reason: 'r', confirmed: 'yes' }, 'cannot be merged into itself'],

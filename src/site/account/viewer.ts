@@ -1,6 +1,7 @@
 /** Who looks at a page, and whether a form is theirs. */
 
 import type { FastifyReply, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify'
+import { ServiceError } from '../../core/errors.ts'
 import type { Tiers } from '../../core/tier.ts'
 import { isOwnOrigin } from '../../service/form-tokens.ts'
 import { readCookie, setCookie } from '../../service/session-cookie.ts'
@@ -78,12 +79,14 @@ const STALE_FORM: Page = {
   </div>`,
 }
 
-/** A value of a posted form; empty when it is missing, given twice, or nothing that anybody can type. */
+/** A value of a posted form; empty when it is missing. Throws `bad_request` for what no form of ours sends, which must not pass for an empty one. */
 export function formValue({ body }: FastifyRequest, name: string): string {
-  return textIn(body, name)
+  const value = valueIn(body, name) ?? ''
+  if (!isText(value)) throw new ServiceError('bad_request', 'it says something twice, or holds characters that nobody can type')
+  return value
 }
 
-/** A value of the query; empty in the same cases. */
+/** A value of the query; empty when it is missing, given twice, or nothing that anybody can type. */
 export function queryValue({ query }: FastifyRequest, name: string): string {
   return textIn(query, name)
 }
@@ -94,11 +97,16 @@ export function pathValue({ params }: FastifyRequest, name: string): string {
 }
 
 function textIn(values: unknown, name: string): string {
-  if (typeof values !== 'object' || values === null) return ''
-  const value = Object.entries(values).find(([key]) => key === name)?.[1]
-  // No key types a zero character, and the store takes none.
-  return typeof value === 'string' && !value.includes('\0') ? value : ''
+  const value = valueIn(values, name)
+  return isText(value) ? value : ''
 }
+
+function valueIn(values: unknown, name: string): unknown {
+  return typeof values !== 'object' || values === null ? undefined : Object.entries(values).find(([key]) => key === name)?.[1]
+}
+
+// No key types a zero character, and the store takes none.
+const isText = (value: unknown): value is string => typeof value === 'string' && !value.includes('\0')
 
 /** Beside other cookies of the same answer. */
 export function addCookie(reply: FastifyReply, cookie: string): void {
