@@ -7,10 +7,10 @@
 
 import type { UpstreamError } from '../core/errors.ts'
 import type { IdentityProvider, ProvidedIdentity } from '../provider/identity-provider.ts'
-import { findAccountByEmail, insertAccount } from '../store/accounts.ts'
+import { findAccountByEmail, insertAccount, lockAddress } from '../store/accounts.ts'
 import type { Database, Queryable } from '../store/database.ts'
 import { findInvitation, findInvitationFor, takeInvitation } from '../store/email-tokens.ts'
-import { findIdentity, insertIdentity } from '../store/identities.ts'
+import { findIdentity, insertIdentity, lockIdentity } from '../store/identities.ts'
 import type { Registration } from './account-links.ts'
 import { isEmailAddress } from './accounts.ts'
 import { type SessionsDeps, startSession } from './sessions.ts'
@@ -53,17 +53,20 @@ export function signInWith(deps: SignInWithDeps, seen: Seen & { userAgent: strin
 type Found = { kind: 'found'; id: string } | Exclude<SignedInWith, { kind: 'signed-in' }>
 
 async function accountOf(deps: SignInWithDeps, tx: Queryable, { provider, identity, invitation: token, now }: Seen): Promise<Found> {
+  // Two tabs may come back at once: one account, and both are signed in to it.
+  await lockIdentity(tx, identity)
   const known = await findIdentity(tx, identity)
   if (known) return { kind: 'found', id: known.account_id }
   const { email, isEmailVerified, issuer, subject } = identity
   if (email === undefined || !isEmailVerified || !isEmailAddress(email)) return { kind: 'unverified-there' }
+  await lockAddress(tx, email)
   const account = await findAccountByEmail(tx, email)
   if (account && (account.email_verified_at === null || !isSameAddress(account.email, email))) return { kind: 'unverified-here' }
   const invitation = account ? undefined : await invitationOf(tx, { token, email, now })
   if (!account && !invitation && deps.registration !== 'open') return { kind: 'closed' }
   const { tier, is_operator: isOperator } = invitation ?? { tier: 'hobby', is_operator: false }
   const created = account ?? (await insertAccount(tx, { id: deps.newId(), email, tier, isOperator, emailVerifiedAt: now, createdAt: now }))
-  // Made by somebody else at the same moment: the next attempt finds it.
+  // Made by an operator at the same moment: the next attempt finds it.
   if (!created) return { kind: 'unverified-here' }
   await insertIdentity(tx, { issuer, subject, accountId: created.id, provider, at: now })
   return { kind: 'found', id: created.id }

@@ -1,7 +1,7 @@
 /** Opening a link that works once: the account is made, the password set, or the address shown to be read. All of it, or nothing. */
 
 import { passwordProblem } from '../core/password-rules.ts'
-import { hasAccounts, insertAccount, lockAccounts, markEmailVerified, resetPassword } from '../store/accounts.ts'
+import { findAccount, hasAccounts, insertAccount, lockAccounts, lockAddress, markEmailVerified, resetPassword } from '../store/accounts.ts'
 import type { Database, Queryable } from '../store/database.ts'
 import {
   deleteEmailTokensOf,
@@ -16,6 +16,7 @@ import { deleteSessionsOf } from '../store/sessions.ts'
 import { isEmailAddress } from './accounts.ts'
 import { hashPassword } from './passwords.ts'
 import { startSession } from './sessions.ts'
+import { signIn } from './sign-in.ts'
 import { hashToken, isToken } from './tokens.ts'
 
 export interface UseLinkDeps {
@@ -29,6 +30,8 @@ export interface LinkUse {
   /** Only looked at where the link names no address. */
   email: string
   password: string
+  /** The caller's IP address. */
+  address: string
   userAgent: string
   now: number
 }
@@ -49,7 +52,7 @@ export async function useLink(deps: UseLinkDeps, use: LinkUse): Promise<LinkUsed
   const link = hash && (await findEmailToken(deps.db, hash, use.now))
   if (!hash || !link) return { kind: 'invalid' }
   const { purpose } = link
-  if (purpose === 'verify') return verifyEmail(deps, hash, use.now)
+  if (purpose === 'verify') return verifyEmail(deps, link, { hash, now: use.now })
   const email = link.email ?? use.email.trim()
   if (!isEmailAddress(email)) return { kind: 'refused', field: 'email', problem: 'This is not an e-mail address.' }
   const problem = passwordProblem(use.password, email)
@@ -67,17 +70,24 @@ export async function useLink(deps: UseLinkDeps, use: LinkUse): Promise<LinkUsed
       return { kind: 'signed-in', purpose, ...session }
     })
   } catch (error) {
-    if (error instanceof NoLongerPossible) return { kind: 'invalid' }
-    throw error
+    if (!(error instanceof NoLongerPossible)) throw error
+    return signInInstead(deps, { ...use, email, purpose })
   }
 }
 
-function verifyEmail({ db }: UseLinkDeps, hash: Buffer, now: number): Promise<LinkUsed> {
+/** The form may have been sent twice: what the first set opens the account for the second too. To a stranger the password is one guess of many. */
+async function signInInstead(deps: UseLinkDeps, use: LinkUse & { purpose: 'sign-up' | 'reset' | 'first' }): Promise<LinkUsed> {
+  const opened = await signIn(deps, use)
+  return opened.kind === 'signed-in' ? { ...opened, purpose: use.purpose } : { kind: 'invalid' }
+}
+
+function verifyEmail({ db }: UseLinkDeps, link: EmailTokenRow, { hash, now }: { hash: Buffer; now: number }): Promise<LinkUsed> {
   return db.transaction(async (tx) => {
-    const taken = await takeEmailToken(tx, hash, now)
-    if (!taken?.account_id) return { kind: 'invalid' }
-    await markEmailVerified(tx, taken.account_id, now)
-    return { kind: 'verified' }
+    const accountId = (await takeEmailToken(tx, hash, now))?.account_id
+    if (accountId) await markEmailVerified(tx, accountId, now)
+    // Opened twice at once, it is verified all the same.
+    const account = link.account_id === null ? undefined : await findAccount(tx, link.account_id)
+    return { kind: account?.email_verified_at ? 'verified' : 'invalid' }
   })
 }
 
@@ -107,6 +117,7 @@ async function accountBehind(deps: UseLinkDeps & { tx: Queryable }, link: EmailT
 }
 
 async function signUp({ tx, newId }: UseLinkDeps & { tx: Queryable }, link: EmailTokenRow, chosen: Chosen): Promise<string> {
+  await lockAddress(tx, chosen.email)
   const invitation = link.invitation_id === null ? undefined : await takeInvitation(tx, link.invitation_id, chosen.now)
   if (link.invitation_id !== null && !invitation) throw new NoLongerPossible()
   const account = await insertAccount(tx, {

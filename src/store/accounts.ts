@@ -110,6 +110,11 @@ export async function hasAccounts(db: Queryable): Promise<boolean> {
   return (await db.query(sql`select 1 from accounts limit 1`)).length > 0
 }
 
+/** Lets nobody else make an account of this address until the transaction ends, nor anybody who asks the same way. */
+export async function lockAddress(tx: Queryable, email: string): Promise<void> {
+  await tx.query(sql`select pg_advisory_xact_lock(hashtextextended('account ' || lower(${email}::text), 0))`)
+}
+
 /** Lets nobody else make an account until the transaction ends. */
 export async function lockAccounts(tx: Queryable): Promise<void> {
   await tx.query(sql`lock table accounts in share row exclusive mode`)

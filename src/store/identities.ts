@@ -12,6 +12,11 @@ export interface IdentityRow {
   created_at: number
 }
 
+/** Lets nobody else look for this identity, or insert it, until the transaction ends: of two who come at once the second finds what the first made. */
+export async function lockIdentity(tx: Queryable, { issuer, subject }: { issuer: string; subject: string }): Promise<void> {
+  await tx.query(sql`select pg_advisory_xact_lock(hashtextextended('identity ' || ${issuer}::text || ' ' || ${subject}::text, 0))`)
+}
+
 export async function findIdentity(db: Queryable, identity: { issuer: string; subject: string }): Promise<IdentityRow | undefined> {
   const rows = await db.query<IdentityRow>(sql`
     select issuer, subject, account_id, provider, created_at from identities

@@ -49,7 +49,7 @@ async function ask(
 
 const tokenIn = (text: string | undefined): string => /token=([\w-]{43})$/m.exec(text ?? '')?.[1] ?? 'no link'
 const open = (token: string, chosen: { password?: string; email?: string; now?: number } = {}) =>
-  useLink(deps(), { token, email: '', password: PASSWORD, userAgent: '', now: NOW, ...chosen })
+  useLink(deps(), { token, email: '', password: PASSWORD, address: '192.0.2.1', userAgent: '', now: NOW, ...chosen })
 const accounts = () => store.db.query(sql`select email, tier, is_operator, email_verified_at from accounts order by email`)
 
 describe('signing up', () => {
@@ -114,12 +114,27 @@ describe('signing up', () => {
     expect(mails).toHaveLength(5 + 13 + 1)
   })
 
-  test('two links of one address make one account', async () => {
+  test('two links of one address make one account, whose password is that of one of them', async () => {
     await ask('ada@reader.example')
     await ask('ADA@reader.example')
-    const results = await Promise.all(mails.map(({ text }) => open(tokenIn(text))))
+    const passwords = [PASSWORD, 'nine otters under the bridge']
+    const results = await Promise.all(mails.map(({ text }, index) => open(tokenIn(text), { password: passwords[index]! })))
     expect(results.map(({ kind }) => kind).sort()).toEqual(['invalid', 'signed-in'])
     expect(await accounts()).toHaveLength(1)
+  })
+
+  test('a form that is sent twice at once makes one account and signs in to it twice', async () => {
+    await ask('ada@reader.example')
+    const token = tokenIn(mails[0]?.text)
+    const results = await Promise.all([open(token), open(token)])
+    expect(results).toMatchObject([
+      { kind: 'signed-in', purpose: 'sign-up' },
+      { kind: 'signed-in', purpose: 'sign-up' },
+    ])
+    for (const used of results)
+      expect(await authenticateSession(deps(), 'token' in used ? used.token : '', NOW)).toMatchObject({ email: 'ada@reader.example' })
+    expect(await accounts()).toHaveLength(1)
+    expect(await open(token)).toEqual({ kind: 'invalid' })
   })
 })
 
@@ -212,6 +227,14 @@ describe('without a mail server', () => {
       purpose: 'reset',
     })
   })
+})
+
+test('a link to verify that is opened twice at once has verified, both times', async () => {
+  const { id } = await seedPerson(store.db, 'ada@reader.example')
+  await requestVerification(deps(), { email: 'ada@reader.example', accountId: id, address: '192.0.2.1', now: NOW })
+  await background.settled()
+  const token = tokenIn(mails[0]?.text)
+  expect(await Promise.all([open(token), open(token)])).toEqual([{ kind: 'verified' }, { kind: 'verified' }])
 })
 
 test('an address is verified by its own link, which signs nobody in', async () => {

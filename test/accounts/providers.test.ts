@@ -115,6 +115,15 @@ describe('OpenID Connect', () => {
     expect(await store.db.query(sql`select 1 from accounts`)).toEqual([])
   })
 
+  test('two first sign-ins at once make one account, and both are signed in to it', async () => {
+    const clients = [openClient(server), openClient(server), openClient(server)]
+    const back = await Promise.all(clients.map(async (one) => atIssuer((await one.get(START)).location ?? '')))
+    const answers = await Promise.all(clients.map((one, index) => one.get(back[index]!)))
+    expect(answers.map(({ status, location }) => [status, location])).toEqual(clients.map(() => [303, '/account/usage']))
+    for (const one of clients) expect((await one.get('/account')).text).toContain('ada@reader.example')
+    expect(await store.db.query(sql`select email from accounts`)).toEqual([{ email: 'ada@reader.example' }])
+  })
+
   test('stays with its account when the address changes there', async () => {
     await signInThere()
     issuer.person = { subject: 'ada-at-the-harbour', email: 'new@reader.example', isEmailVerified: false }
@@ -180,6 +189,14 @@ describe('an invitation', () => {
     expect(await accounts()).toEqual([{ email: 'ada@reader.example', tier: 'builder', is_operator: true }])
     await store.db.query(sql`delete from accounts`)
     expect(await comeAs('ada@reader.example')).toEqual({ kind: 'closed' })
+  })
+
+  test('lets two tabs in that come back at once, and is used up once', async () => {
+    await invite(deps(), { email: 'ada@reader.example', tier: 'builder', isOperator: false, now: NOW })
+    await invite(deps(), { email: 'ada@reader.example', tier: 'builder', isOperator: false, now: NOW - 1 })
+    const came = await Promise.all([comeAs('ada@reader.example'), comeAs('ada@reader.example'), comeAs('ada@reader.example')])
+    expect(came.map(({ kind }) => kind)).toEqual(['signed-in', 'signed-in', 'signed-in'])
+    expect(await store.db.query(sql`select 1 from invitations where used_at is null`)).toHaveLength(1)
   })
 
   test('that whoever holds may use lets one in, and no other; one for somebody else is not theirs', async () => {

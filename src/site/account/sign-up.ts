@@ -164,7 +164,7 @@ async function takeLink(deps: SiteDeps, visit: Visit): Promise<Outcome> {
   const [token, email, password] = ['token', 'email', 'password'].map((name) => formValue(request, name))
   const link = await openLink(deps.people, token, now)
   const userAgent = request.headers['user-agent'] ?? ''
-  const used = await useLink(deps.people, { token, email: email ?? '', password: password ?? '', userAgent, now })
+  const used = await useLink(deps.people, { token, email: email ?? '', password: password ?? '', address: request.ip, userAgent, now })
   switch (used.kind) {
     case 'signed-in':
       beginSession(deps, visit, used)
