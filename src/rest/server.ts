@@ -11,7 +11,7 @@ import fastify, {
 } from 'fastify'
 import { openApiDocument } from '../contract/openapi.ts'
 import { ServiceError } from '../core/errors.ts'
-import { isStoreReachable } from '../service/health.ts'
+import { createStoreProbe } from '../service/health.ts'
 import type { ApiDeps } from './deps.ts'
 import { errorBody, sendError, UNKNOWN_ENDPOINT } from './errors.ts'
 import { commonHeaders, JSON_TYPE } from './headers.ts'
@@ -123,11 +123,12 @@ export type HealthDeps = Pick<ApiDeps, 'db' | 'degraded' | 'log' | 'clock'>
 
 /** `/healthz` and `/readyz`, which every process can answer, whatever else it serves. */
 export function createHealthRoutes(deps: HealthDeps): FastifyPluginAsync {
+  const isStoreReachable = createStoreProbe(deps)
   return async (app) => {
     useContractForm(app, deps)
     app.get('/healthz', async () => ({ status: 'ok' }))
     app.get('/readyz', async (_request, reply) => {
-      const ready = await isStoreReachable(deps)
+      const ready = await isStoreReachable()
       const degraded = [...deps.degraded(), ...(ready ? [] : ['store'])]
       return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'unavailable', degraded })
     })

@@ -1,11 +1,13 @@
 // The port of a worker: no requests are served there, but whoever watches it is answered.
 
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import fastify from 'fastify'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { CommandContext } from '../../src/cli/command.ts'
 import { type HealthServer, openHealthServer } from '../../src/cli/health-server.ts'
 import { readConfig } from '../../src/config.ts'
 import { ServiceError } from '../../src/core/errors.ts'
 import { silentLog } from '../../src/log.ts'
+import { createHealthRoutes } from '../../src/rest/server.ts'
 import { StoreUnavailable } from '../../src/store/database.ts'
 
 let isReachable: boolean
@@ -47,6 +49,31 @@ test('is not ready while the store is out of reach', async () => {
   isReachable = false
   expect(await ask('/readyz')).toEqual({ status: 503, text: '{"status":"unavailable","degraded":["feeds: network","store"]}' })
   expect((await ask('/healthz')).status).toBe(200)
+})
+
+test('is not ready within seconds while the store takes what it is asked and never answers, and asks it once at a time', async () => {
+  const asked: unknown[] = []
+  const db = { query: (statement: unknown) => new Promise<never>(() => asked.push(statement)) }
+  const app = fastify()
+  app.register(createHealthRoutes({ db, degraded: () => [], log: silentLog, clock: () => 0 }))
+  await app.ready()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  try {
+    for (const times of [1, 2]) {
+      const answers = [app.inject('/readyz'), app.inject('/readyz')].map(async (response) => [
+        (await response).statusCode,
+        (await response).body,
+      ])
+      await vi.waitFor(() => expect(asked).toHaveLength(times))
+      await vi.advanceTimersByTimeAsync(3_000)
+      const silent = [503, '{"status":"unavailable","degraded":["store"]}']
+      expect(await Promise.all(answers)).toEqual([silent, silent])
+    }
+    expect(asked).toHaveLength(2)
+  } finally {
+    vi.useRealTimers()
+    await app.close()
+  }
 })
 
 test('serves nothing else, and says so in the form of the API', async () => {
