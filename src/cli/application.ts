@@ -7,11 +7,12 @@ import { runTool } from '../mcp/run-tool.ts'
 import { createToolServer } from '../mcp/tool-server.ts'
 import { createAuthorizationServer } from '../oauth/authorization-server.ts'
 import type { OAuthDeps } from '../oauth/deps.ts'
+import { API_PREFIX } from '../rest/addresses.ts'
 import type { ApiDeps } from '../rest/deps.ts'
 import { sendError } from '../rest/errors.ts'
 import { createMetricsRoute, type MetricsDeps } from '../rest/metrics.ts'
 import { createRestRoutes, refuseUnknownEndpoint } from '../rest/routes.ts'
-import { API_PREFIX, createOperations, prepareServer, serverOptions } from '../rest/server.ts'
+import { createOperations, prepareServer, serverOptions } from '../rest/server.ts'
 import { createWebsubRoutes, WEBSUB_PREFIX } from '../rest/websub.ts'
 import { safeReturnTo } from '../service/return-to.ts'
 import type { SiteDeps } from '../site/deps.ts'
@@ -43,7 +44,7 @@ export function createApplication({ api, site: given, tools, oauth, metrics }: A
   app.setNotFoundHandler(async (request, reply) => {
     const place = withoutSlash(request)
     if (place !== undefined) return reply.headers(securityHeaders(site.links.siteUrl)).redirect(place, 308)
-    if (!wantsPage(request)) return refuseUnknownEndpoint()
+    if (!wantsPage(request)) return refuseUnknownEndpoint(request)
     return sendNotFoundPage(site, request, reply)
   })
   app.register(createRestRoutes(api), { prefix: API_PREFIX })

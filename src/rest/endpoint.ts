@@ -13,6 +13,7 @@ import type { AccountCaller } from '../service/caller.ts'
 import { serviceErrorOf } from '../service/service-error.ts'
 import type { TimelineWalk } from '../service/timeline-walks.ts'
 import type { HistoryOutcome } from '../service/usage-history.ts'
+import { refuseUnreadable } from './addresses.ts'
 import { keyOf } from './credentials.ts'
 import type { RestDeps } from './deps.ts'
 import { UNKNOWN_ENDPOINT } from './errors.ts'
@@ -66,6 +67,7 @@ export function endpoint<Query extends z.ZodObject>(deps: RestDeps, options: End
     const make = maker(options, { caller, idOrSlug, url: request.raw.url ?? '', route: request.routeOptions.url ?? '' })
     try {
       refuseWhenCapped()
+      refuseUnreadable(request)
       // The tier and the address as written decide the answer whole; another spelling of the same question is only made again.
       const answer = await (search ? make(now, countSearch) : deps.responses.read(answerKey(caller, request.raw.url ?? ''), now, make))
       if (answer.walk) await deps.walks.note(admission.subject.id, answer.walk, now)

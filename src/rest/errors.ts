@@ -3,6 +3,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { ServiceError } from '../core/errors.ts'
 import { serviceErrorOf } from '../service/service-error.ts'
+import { unreadableAddress } from './addresses.ts'
 import type { ApiLog } from './deps.ts'
 import { commonHeaders, type Headers } from './headers.ts'
 
@@ -37,7 +38,7 @@ function requestErrorOf(thrown: unknown): ServiceError | undefined {
   if (!(thrown instanceof Error) || !('code' in thrown) || !('statusCode' in thrown)) return undefined
   if (typeof thrown.code !== 'string' || !thrown.code.startsWith('FST_')) return undefined
   if (thrown.code === 'FST_ERR_NOT_FOUND') return new ServiceError('not_found', UNKNOWN_ENDPOINT)
-  if (thrown.code === 'FST_ERR_BAD_URL') return new ServiceError('bad_request', 'the address is not correctly percent-encoded')
+  if (thrown.code === 'FST_ERR_BAD_URL') return unreadableAddress()
   const { statusCode } = thrown
   return typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500
     ? new ServiceError('bad_request', 'the request is malformed', { cause: thrown })

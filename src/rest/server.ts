@@ -12,6 +12,7 @@ import fastify, {
 import { openApiDocument } from '../contract/openapi.ts'
 import { ServiceError } from '../core/errors.ts'
 import { createStoreProbe } from '../service/health.ts'
+import { API_PREFIX, routableAddress } from './addresses.ts'
 import type { ApiDeps } from './deps.ts'
 import { errorBody, sendError, UNKNOWN_ENDPOINT } from './errors.ts'
 import { commonHeaders, JSON_TYPE } from './headers.ts'
@@ -19,7 +20,6 @@ import { createKeptAnswers, KEEP_ALIVE_SECONDS } from './kept-answers.ts'
 import { watchRepeatedRequests } from './repeated-requests.ts'
 import { createRestRoutes, refuseUnknownEndpoint, sendPreflight, useContractForm } from './routes.ts'
 
-export const API_PREFIX = '/v1'
 /** Longer than any address that fits the server's header limit: an id of any length is only unknown. */
 const PARAMETER_CHARACTERS_MAX = 20_000
 const REQUEST_TIMEOUT_MS = 30_000
@@ -46,6 +46,7 @@ export function serverOptions(deps: ApiDeps): FastifyServerOptions {
     trustProxy: deps.trustedProxies.length > 0 ? [...deps.trustedProxies] : false,
     bodyLimit: REQUEST_BODY_BYTES_MAX,
     routerOptions: { maxParamLength: PARAMETER_CHARACTERS_MAX },
+    rewriteUrl: ({ url = '/' }) => routableAddress(url),
     frameworkErrors: (error, request, reply) => refuseUnreadable({ ...deps, request, reply }, error),
     clientErrorHandler: (error, socket) => refuseOnSocket(socket, { id: deps.newId(), error: clientErrorOf(error) }),
   }

@@ -143,6 +143,23 @@ describe('400', () => {
       })
     }
   })
+
+  // D3-order D3-headers D6-counted
+  test('a name that is not correctly percent-encoded is judged after key and caps, as any parameter is', async () => {
+    for (const [left, url] of [
+      ['99', '/v1/situations/%ff'],
+      ['98', '/v1/clusters/%25%ff?articles=2%ff'],
+    ] as const) {
+      const response = await api.app.inject({ url, headers: free })
+      expect([response.statusCode, response.headers['x-ratelimit-remaining-day']]).toEqual([400, left])
+    }
+    expect((await api.app.inject('/v1/situations/%ff')).statusCode).toBe(401)
+    expect((await api.app.inject({ method: 'POST', url: '/v1/situations/%ff', headers: free })).json()).toEqual(UNKNOWN_ENDPOINT)
+    expect((await api.app.inject({ method: 'OPTIONS', url: '/v1/situations/%ff' })).statusCode).toBe(204)
+    for (let request = 0; request < 18; request += 1) await api.app.inject({ url: '/v1/situations/%ff', headers: free })
+    expect((await api.app.inject({ url: '/v1/situations/%ff', headers: free })).statusCode).toBe(429)
+    expect((await api.app.inject({ url: '/v1/%ff', headers: free })).headers).not.toHaveProperty('x-ratelimit-remaining-day')
+  })
 })
 
 describe('on the wire', () => {

@@ -134,7 +134,7 @@ describe('failures', () => {
     expect(page.body).toContain('That address cannot be read')
     for (const [url, headers] of [
       ['/situations/%E0%A4%A', {}],
-      ['/v1/situations/%E0%A4%A', BROWSER],
+      ['/v1/%E0%A4%A', BROWSER],
     ] as const) {
       const json = await site.app.inject({ url, headers })
       expect([url, json.statusCode, json.json()]).toEqual([

@@ -1,0 +1,34 @@
+/**
+ * Addresses under the API that are not correctly percent-encoded. The router would refuse them before anybody is asked for a key; they are
+ * judged in the order of every other request (D3-order): which endpoint, who asks, what is left of their caps, and only then that it can't be read.
+ */
+
+import type { FastifyRequest } from 'fastify'
+import { ServiceError } from '../core/errors.ts'
+
+export const API_PREFIX = '/v1'
+
+/** The address as the router can read it: where it can't be decoded, each percent sign stands for itself. */
+export function routableAddress(url: string): string {
+  if (!url.startsWith(`${API_PREFIX}/`)) return url
+  const [path = ''] = url.split(/[?#]/, 1)
+  return path.includes('%') && !isDecodable(path) ? path.replaceAll('%', '%25') + url.slice(path.length) : url
+}
+
+/** Throws `bad_request` for an address that was only made routable. */
+export function refuseUnreadable(request: FastifyRequest): void {
+  if (request.originalUrl !== request.raw.url) throw unreadableAddress()
+}
+
+export function unreadableAddress(): ServiceError {
+  return new ServiceError('bad_request', 'the address is not correctly percent-encoded')
+}
+
+function isDecodable(text: string): boolean {
+  try {
+    decodeURIComponent(text)
+    return true
+  } catch {
+    return false
+  }
+}
