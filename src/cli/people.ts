@@ -17,8 +17,8 @@ const GOOGLE_ISSUER = 'https://accounts.google.com'
 
 /** `secret` is the store's own, the same in every process. */
 export function createPeople(
-  { config, newId, newSecret, log }: Pick<CommandContext, 'config' | 'newId' | 'newSecret' | 'log'>,
-  { db, links, secret, history }: { db: Database; links: Links; secret: string; history: UsageHistory },
+  { config, clock, newId, newSecret, log }: Pick<CommandContext, 'config' | 'clock' | 'newId' | 'newSecret' | 'log'>,
+  { db, links, secret, history, stopping }: { db: Database; links: Links; secret: string; history: UsageHistory; stopping: AbortSignal },
 ): PeopleDeps {
   return {
     db,
@@ -30,7 +30,7 @@ export function createPeople(
     background: createBackground({ log }),
     forms: createFormTokens({ secret: createHmac('sha256', secret).update('forms').digest('hex') }),
     isSecure: links.siteUrl.startsWith('https:'),
-    providers: providersOf(config),
+    providers: providersOf(config, { clock, stopping }),
     history,
     mcpUrl: `${config.mcp_url ?? originOf(config)}/mcp`,
   }
@@ -42,12 +42,14 @@ export function mailerOf(config: Config, links: Pick<Links, 'siteUrl'>): Mailer 
   return createMailer({ url: config.smtp_url, from: config.mail_from ?? `sitrep@${new URL(links.siteUrl).hostname}` })
 }
 
-function providersOf(config: Config): IdentityProvider[] {
+function providersOf(config: Config, shared: { clock: () => number; stopping: AbortSignal }): IdentityProvider[] {
   const { oidc_issuer: issuer } = config
   return [
-    ...clientOf(config, 'google', 'Google').map((client) => createOidcProvider({ ...client, issuer: GOOGLE_ISSUER })),
-    ...clientOf(config, 'github', 'GitHub').map((client) => createGithubProvider(client)),
-    ...(issuer === undefined ? [] : clientOf(config, 'oidc', config.oidc_name).map((client) => createOidcProvider({ ...client, issuer }))),
+    ...clientOf(config, 'google', 'Google').map((client) => createOidcProvider({ ...client, ...shared, issuer: GOOGLE_ISSUER })),
+    ...clientOf(config, 'github', 'GitHub').map((client) => createGithubProvider({ ...client, ...shared })),
+    ...(issuer === undefined
+      ? []
+      : clientOf(config, 'oidc', config.oidc_name).map((client) => createOidcProvider({ ...client, ...shared, issuer }))),
   ]
 }
 

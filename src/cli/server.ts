@@ -69,9 +69,9 @@ export async function createServer(context: CommandContext, { db, degraded, coun
   const usage = usageCounter(config, db, secret)
   const links = linksOf(config)
   const history = createUsageHistory({ db, log })
-  const people = createPeople(context, { db, links, secret, history })
-  const embedQuery = createQueryEmbedder({ db, server: embeddingServerOf(config), clock })
-  const operator = operatorDeps(context, db)
+  const stop = new AbortController()
+  const people = createPeople(context, { db, links, secret, history, stopping: stop.signal })
+  const operator = operatorDeps(context, db, stop.signal)
   const readStatus = createStatusReader({ db, rules: pipelineRules(config), degraded })
   const shared = {
     db,
@@ -81,7 +81,7 @@ export async function createServer(context: CommandContext, { db, degraded, coun
     tiers,
     upgradeUrl: config.upgrade_url ?? `${links.siteUrl}/pricing`,
     cursorSecret: secret,
-    searchIndex: ({ q, since, now, poolMax }: Parameters<SearchIndex>[0]) => searchClusters({ db, embedQuery }, { q, since, now, poolMax }),
+    searchIndex: searchIndexOf(context, db),
     usage,
     history,
     ceiling: createAddressCeiling({ perMinute: config.address_ceiling_per_minute }),
@@ -120,6 +120,8 @@ export async function createServer(context: CommandContext, { db, degraded, coun
     },
     firstAccountLink: () => firstAccountLink({ ...people, links: { siteUrl: reached } }, clock()),
     close: async () => {
+      // What other servers have not answered by now is not waited for.
+      stop.abort()
       await app.close()
       await people.background.settled(MAILS_LAST_MS)
       // A mail server that does not answer holds nobody up: what it has not taken by then fails, and is logged.
@@ -131,16 +133,22 @@ export async function createServer(context: CommandContext, { db, degraded, coun
   }
 }
 
+function searchIndexOf({ config, clock }: CommandContext, db: Database): SearchIndex {
+  const embedQuery = createQueryEmbedder({ db, server: embeddingServerOf(config), clock })
+  return ({ q, since, now, poolMax }) => searchClusters({ db, embedQuery }, { q, since, now, poolMax })
+}
+
 async function signInDeps({ config, newSecret }: CommandContext, db: Database): Promise<Pick<OAuthDeps, 'secrets' | 'fetchDocument'>> {
   return { secrets: await oauthSecrets(db, newSecret), fetchDocument: config.client_documents ? fetchDocument : undefined }
 }
 
-function operatorDeps({ config, clock, newId, stdin }: CommandContext, db: Database): SiteDeps['operator'] {
+function operatorDeps({ config, clock, newId, stdin }: CommandContext, db: Database, stopping: AbortSignal): SiteDeps['operator'] {
   const fetch = { allowPrivate: config.feeds_allow_private }
   return {
     curation: { db, clock, newId, rules: pipelineRules(config) },
     feeds: { db, clock, newId, allowPrivate: config.feeds_allow_private },
-    checkFeed: (url) => checkFeed(url, { stdin, signal: AbortSignal.timeout(CHECK_TIMEOUT_MS), fetch }, clock()),
+    checkFeed: (url) =>
+      checkFeed(url, { stdin, signal: AbortSignal.any([stopping, AbortSignal.timeout(CHECK_TIMEOUT_MS)]), fetch }, clock()),
   }
 }
 

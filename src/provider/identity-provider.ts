@@ -20,6 +20,9 @@ import { UpstreamError } from '../core/errors.ts'
 
 const TIMEOUT_SECONDS = 10
 const ANSWER_BYTES_MAX = 1_048_576
+const METADATA_AGE_MS_MAX = 4 * 3_600_000
+/** Sooner than this they are not asked for again, whatever goes wrong. */
+const METADATA_RETRY_MS = 60_000
 /** What OpenID Connect allows; they are ASCII, and an index holds no long ones. */
 const SUBJECT_CHARACTERS_MAX = 255
 const GITHUB_ISSUER = 'https://github.com/login/oauth'
@@ -57,37 +60,40 @@ interface ClientSettings {
   name: string
   clientId: string
   clientSecret: string | undefined
+  /** Aborts when the server stops: nobody waits for a provider then. */
+  stopping: AbortSignal
 }
 
-/** A provider that speaks OpenID Connect; its metadata is fetched when it is first needed. */
-export function createOidcProvider(settings: ClientSettings & { issuer: string }): IdentityProvider {
-  const { key, name, issuer, clientId, clientSecret } = settings
-  let configuration: Promise<Configuration> | undefined
-  const configure = (): Promise<Configuration> => {
-    configuration ??= discovery(new URL(issuer), clientId, clientSecret, clientSecret === undefined ? undefined : secretAs(clientSecret), {
+/**
+ * A provider that speaks OpenID Connect. No keys of it are kept: its tokens come from itself, over TLS, which is proof enough (OpenID Connect
+ * Core, 3.1.3.7).
+ */
+export function createOidcProvider(settings: ClientSettings & { issuer: string; clock: () => number }): IdentityProvider {
+  const { key, name, issuer, clientId, clientSecret, clock, stopping } = settings
+  const metadata = keepMetadata(clock, () =>
+    discovery(new URL(issuer), clientId, clientSecret, clientSecret === undefined ? undefined : secretAs(clientSecret), {
       timeout: TIMEOUT_SECONDS,
-      [customFetch]: boundedFetch,
+      [customFetch]: boundedFetch(stopping),
       // The settings allow plain http for this machine alone.
       execute: issuer.startsWith('http:') ? [allowInsecureRequests] : [],
-    }).catch((error) => {
-      configuration = undefined
-      throw error
-    })
-    return configuration
-  }
+    }),
+  )
   return {
     key,
     name,
     authorizationUrl: (flow, redirectUri) =>
-      believe(name, async () => addressFor(await configure(), { ...(await parametersOf(flow, redirectUri)), scope: 'openid email' })),
+      believe(name, async () => addressFor(await metadata.read(), { ...(await parametersOf(flow, redirectUri)), scope: 'openid email' })),
     identify: (callback, flow) =>
       believe(name, async () => {
-        const client = await configure()
+        const client = await metadata.read()
         const tokens = await authorizationCodeGrant(client, callback, {
           pkceCodeVerifier: flow.verifier,
           expectedState: flow.state,
           expectedNonce: flow.nonce,
           idTokenExpected: true,
+        }).catch((error) => {
+          metadata.doubt()
+          throw error
         })
         const claims = tokens.claims()
         if (!claims) throw new Error('no ID token')
@@ -99,6 +105,44 @@ export function createOidcProvider(settings: ClientSettings & { issuer: string }
         const isEmailVerified = email_verified === true || email_verified === 'true'
         return { issuer: claims.iss, subject: subject.parse(claims.sub), email: email ?? undefined, isEmailVerified }
       }),
+  }
+}
+
+interface KeptMetadata {
+  read(): Promise<Configuration>
+  /** What they led to did not work: the provider may have moved. */
+  doubt(): void
+}
+
+/** What a provider says of itself, fetched when it is first needed, and anew after some hours. Where that fails, what is known holds on for a while. */
+function keepMetadata(clock: () => number, discover: () => Promise<Configuration>): KeptMetadata {
+  let known: Configuration | undefined
+  let asking: Promise<Configuration> | undefined
+  let askedAt = 0
+  let dueAt = 0
+  const ask = async (last: Configuration | undefined): Promise<Configuration> => {
+    askedAt = clock()
+    try {
+      known = await discover()
+      dueAt = askedAt + METADATA_AGE_MS_MAX
+      return known
+    } catch (error) {
+      if (!last) throw error
+      dueAt = askedAt + METADATA_RETRY_MS
+      return last
+    }
+  }
+  return {
+    read: async () => {
+      if (known && clock() < dueAt) return known
+      asking ??= ask(known).finally(() => {
+        asking = undefined
+      })
+      return asking
+    },
+    doubt: () => {
+      dueAt = Math.min(dueAt, askedAt + METADATA_RETRY_MS)
+    },
   }
 }
 
@@ -124,12 +168,12 @@ const githubEmails = z.array(z.object({ email: z.string(), primary: z.boolean(),
 
 /** GitHub: OAuth 2.0 without OpenID Connect, so that who it is must be asked with the token. */
 export function createGithubProvider(settings: ClientSettings & { origins?: { site: string; api: string } }): IdentityProvider {
-  const { key, name, clientId, clientSecret } = settings
+  const { key, name, clientId, clientSecret, stopping } = settings
   const { site, api } = settings.origins ?? { site: GITHUB_ISSUER, api: GITHUB_API }
   const server = { issuer: GITHUB_ISSUER, authorization_endpoint: `${site}/authorize`, token_endpoint: `${site}/access_token` }
   const client = new Configuration(server, clientId, clientSecret)
   client.timeout = TIMEOUT_SECONDS
-  client[customFetch] = boundedFetch
+  client[customFetch] = boundedFetch(stopping)
   if (site.startsWith('http:')) allowInsecureRequests(client)
   const ask = async (token: string, path: string): Promise<unknown> => {
     const headers = new Headers({ Accept: 'application/vnd.github+json', 'User-Agent': 'sitrep' })
@@ -171,18 +215,21 @@ function addressFor(client: Configuration, parameters: Record<string, string>): 
 }
 
 /** An answer that goes on until the deadline would fill the memory. */
-const boundedFetch: CustomFetch = async (url, options) => {
-  const { method, headers, redirect, signal } = options
-  const response = await fetch(url, { method, headers, redirect, signal: signal ?? null, body: (options.body ?? null) as BodyInit | null })
-  let bytes = 0
-  const bounded = new TransformStream<Uint8Array, Uint8Array>({
-    transform: (chunk, controller) => {
-      bytes += chunk.length
-      if (bytes > ANSWER_BYTES_MAX) throw new Error(`an answer of more than ${ANSWER_BYTES_MAX} bytes`)
-      controller.enqueue(chunk)
-    },
-  })
-  return new Response(response.body?.pipeThrough(bounded) ?? null, response)
+function boundedFetch(stopping: AbortSignal): CustomFetch {
+  return async (url, options) => {
+    const { method, headers, redirect } = options
+    const signal = AbortSignal.any([stopping, ...(options.signal ? [options.signal] : [])])
+    const response = await fetch(url, { method, headers, redirect, signal, body: (options.body ?? null) as BodyInit | null })
+    let bytes = 0
+    const bounded = new TransformStream<Uint8Array, Uint8Array>({
+      transform: (chunk, controller) => {
+        bytes += chunk.length
+        if (bytes > ANSWER_BYTES_MAX) throw new Error(`an answer of more than ${ANSWER_BYTES_MAX} bytes`)
+        controller.enqueue(chunk)
+      },
+    })
+    return new Response(response.body?.pipeThrough(bounded) ?? null, response)
+  }
 }
 
 /** What goes wrong at the provider is the cause; its words are never ours. */

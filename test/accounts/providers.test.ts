@@ -273,7 +273,14 @@ describe('GitHub', () => {
   const provider = () => {
     const origin = `http://127.0.0.1:${(github.address() as AddressInfo).port}`
     const origins = { site: `${origin}/login/oauth`, api: origin }
-    return createGithubProvider({ key: 'github', name: 'GitHub', clientId: 'id', clientSecret: 'secret', origins })
+    return createGithubProvider({
+      key: 'github',
+      name: 'GitHub',
+      clientId: 'id',
+      clientSecret: 'secret',
+      stopping: new AbortController().signal,
+      origins,
+    })
   }
   const flow = { state: 'S'.repeat(43), nonce: 'N'.repeat(43), verifier: 'V'.repeat(43) }
   const callback = new URL(`https://sitrep.example/sign-in/with/github/callback?code=c&state=${flow.state}`)

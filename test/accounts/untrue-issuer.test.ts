@@ -1,10 +1,10 @@
 // Signing in by a provider that is odd, broken or hostile, through the running server.
 
 import sql from 'sql-template-tag'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { silentLog } from '../../src/log.ts'
 import { openPlainIssuer, PLAIN_CLIENT, type PlainIssuer } from '../support/plain-issuer.ts'
-import { clearRecords, NOW } from '../support/seed.ts'
+import { clearRecords, HOUR, MINUTE, NOW } from '../support/seed.ts'
 import { openTestServer, type TestServer } from '../support/server.ts'
 import { openTestStore, type TestStore } from '../support/store.ts'
 import { type Answer, openClient } from './site.ts'
@@ -31,7 +31,7 @@ beforeEach(async () => {
   logged = []
 })
 
-/** A server asks for the issuer's metadata once. */
+/** A server asks for the issuer's metadata once in some hours. */
 function openServer(): Promise<TestServer> {
   return openTestServer(store, {
     now: NOW,
@@ -156,6 +156,59 @@ test.each([
   } finally {
     await asking.close()
   }
+})
+
+describe('a provider that moves', () => {
+  const wayOut = async (of: TestServer) => new URL((await openClient(of).get('/sign-in/with/oidc')).location ?? '').pathname
+
+  test('is found at its new addresses after some hours, and at those that are known while it does not tell them', async () => {
+    const asking = await openServer()
+    try {
+      expect(await wayOut(asking)).toBe('/authorize')
+      issuer.metadata = { authorization_endpoint: `${issuer.url}/authorize-anew` }
+      asking.clock.now += 3 * HOUR
+      expect(await wayOut(asking)).toBe('/authorize')
+      asking.clock.now += HOUR
+      expect(await wayOut(asking)).toBe('/authorize-anew')
+      issuer.metadata = { issuer: 'https://elsewhere.example' }
+      asking.clock.now += 4 * HOUR
+      expect(await wayOut(asking)).toBe('/authorize-anew')
+      issuer.metadata = {}
+      expect(await wayOut(asking)).toBe('/authorize-anew')
+      asking.clock.now += MINUTE
+      expect(await wayOut(asking)).toBe('/authorize')
+    } finally {
+      await asking.close()
+    }
+  })
+
+  test('is asked again once its old address for tokens has failed, once a minute at most', async () => {
+    const asking = await openServer()
+    const lookedUp = () => issuer.asked.filter((asked) => asked.includes('openid-configuration')).length
+    try {
+      issuer.metadata = { token_endpoint: `${issuer.url}/token-of-old` }
+      expect((await signIn(asking)).status).toBe(401)
+      issuer.metadata = {}
+      expect((await signIn(asking)).status).toBe(401)
+      expect(lookedUp()).toBe(1)
+      asking.clock.now += MINUTE
+      expect((await signIn(asking)).status).toBe(303)
+      expect(lookedUp()).toBe(2)
+    } finally {
+      await asking.close()
+    }
+  })
+})
+
+test('a provider that does not answer holds up no server that stops', { timeout: 8_000 }, async () => {
+  const stopping = await openServer()
+  const asked = new Promise<void>((resolve) => {
+    issuer.tokenAnswer = () => resolve()
+  })
+  const answer = signIn(stopping)
+  await asked
+  await stopping.close()
+  expect((await answer).text).toContain('was not to be believed')
 })
 
 test('an address that user information alone tells is taken', async () => {
