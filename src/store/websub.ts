@@ -1,6 +1,6 @@
 // Subscriptions at hubs, and what hubs have pushed.
 
-import sql from 'sql-template-tag'
+import sql, { type Sql } from 'sql-template-tag'
 import type { Queryable } from './database.ts'
 import { instant } from './instant.ts'
 
@@ -8,6 +8,10 @@ import { instant } from './instant.ts'
 const CLAIM_MS = 600_000
 /** More pushes than these wait for nobody: the hub is told to come again. */
 const PUSHES_WAITING_MAX = 500
+/** Of one feed: it has not that much news between two looks. */
+const PUSHES_WAITING_OF_FEED_MAX = 20
+/** Of all feeds of one hub: whoever runs it, others must get through. */
+const PUSHES_WAITING_OF_HUB_MAX = PUSHES_WAITING_MAX / 2
 
 export interface Subscription {
   feedId: string
@@ -97,12 +101,19 @@ export interface Push {
   body: Buffer
 }
 
-/** Keeps a push until the reader of feeds takes it. False when too many wait. */
+/** Keeps a push until the reader of feeds takes it. False when too many wait, of all, of its hub or of its feed. */
 export async function insertPush(db: Queryable, push: Push, receivedAt: number): Promise<boolean> {
+  // A hub may have any number of addresses on its host.
+  const host = (hub: Sql) => sql`substring(${hub} from '^https?://([^/?#]+)')`
   const rows = await db.query(sql`
     insert into websub_pushes (feed_id, received_at, content_type, body)
     select ${push.feedId}::uuid, ${instant(receivedAt)}, ${push.contentType}, ${push.body}
-    where (select count(*) from websub_pushes) < ${PUSHES_WAITING_MAX}
+    from (
+      select count(*) as all_waiting, count(*) filter (where p.feed_id = ${push.feedId}::uuid) as of_feed,
+        count(*) filter (where ${host(sql`s.hub`)} = (
+          select ${host(sql`own.hub`)} from websub_subscriptions own where own.feed_id = ${push.feedId}::uuid)) as of_hub
+      from websub_pushes p left join websub_subscriptions s on s.feed_id = p.feed_id) waiting
+    where all_waiting < ${PUSHES_WAITING_MAX} and of_feed < ${PUSHES_WAITING_OF_FEED_MAX} and of_hub < ${PUSHES_WAITING_OF_HUB_MAX}
     returning 1`)
   return rows.length > 0
 }

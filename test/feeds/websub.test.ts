@@ -63,7 +63,8 @@ interface Row {
   topic: string
 }
 const subscription = async (): Promise<Row> => {
-  const [row] = await store.db.query<Row>(sql`select token, secret, state, due_at as due, topic from websub_subscriptions`)
+  const [row] = await store.db.query<Row>(sql`
+    select token, secret, state, due_at as due, topic from websub_subscriptions where topic = ${farm.url('gazette.example')}`)
   if (!row) throw new Error('there is no subscription')
   return row
 }
@@ -87,6 +88,26 @@ const feed = async () => {
   const [first] = await listFeeds(store.db)
   if (!first) throw new Error('there is no feed')
   return first
+}
+
+interface Waiting {
+  hub: string
+  pushes: number
+}
+const hubsWith = (pushes: number, ...names: string[]): Waiting[] => names.map((name) => ({ hub: `${name}.example`, pushes }))
+
+/** Feeds of a hub, each at an address of its own there, each with one push that nobody has read. */
+async function seedWaiting({ hub, pushes }: Waiting): Promise<void> {
+  const origin = farm.url(hub, '')
+  await store.db.query(sql`
+    with made as (
+      insert into feeds (id, url, host, added_at, next_at)
+      select gen_random_uuid(), ${`${origin}/feed/`} || n, ${hub}, ${'2026-03-01T00:00:00Z'}, ${'2027-03-01T00:00:00Z'}
+      from generate_series(1, ${pushes}::int) n returning id, url),
+    subscribed as (
+      insert into websub_subscriptions (feed_id, token, hub, topic, secret, due_at)
+      select id, id::text, ${`${origin}/hub?feed=`} || id, url, 's', ${'2027-03-01T00:00:00Z'} from made)
+    insert into websub_pushes (feed_id, received_at, body) select id, ${'2026-03-02T00:00:00Z'}, '' from made`)
 }
 
 describe('a hub', () => {
@@ -204,11 +225,26 @@ describe('a push', () => {
     expect(await readPushes(deps())).toEqual({ read: 0, accepted: 0 })
   })
 
-  test('when too many wait, is asked to come again', async () => {
+  test.each([
+    ['500 of all', [...hubsWith(125, 'one', 'two', 'three'), ...hubsWith(124, 'four')]],
+    ['250 of its hub, at whatever addresses', hubsWith(249, 'hub')],
+  ])('is asked to come again when as many wait as may: %s', async (_, waiting) => {
     await subscribed()
-    await store.db.query(sql`
-      insert into websub_pushes (feed_id, received_at, body) select f.id, '2026-03-02', '' from feeds f, generate_series(1, 500)`)
+    for (const hub of waiting) await seedWaiting(hub)
+    expect((await push(rss([ITEM]))).statusCode).toBe(202)
     expect(await push(rss([PUSHED]))).toMatchObject({ statusCode: 503, headers: { 'retry-after': '60' } })
+  })
+
+  test('of another hub is taken whatever one feed or one hub pushes, and 20 of its own wait', async () => {
+    await subscribed()
+    for (const hub of hubsWith(250, 'loud')) await seedWaiting(hub)
+    for (let count = 1; count <= 20; count += 1) expect((await push(rss([PUSHED]))).statusCode).toBe(202)
+    expect((await push(rss([PUSHED]))).statusCode).toBe(503)
+    await readPushes(deps())
+    expect((await push(rss([PUSHED]))).statusCode).toBe(503)
+    await store.db.query(sql`delete from websub_pushes where body = ''`)
+    await readPushes(deps())
+    expect((await push(rss([PUSHED]))).statusCode).toBe(202)
   })
 })
 
