@@ -132,7 +132,7 @@ function adapterOf(deps: OAuthDeps, model: string): Adapter {
   return {
     upsert: async (id, payload, expiresIn) => {
       if (!isStorable(payload)) throw new errors.InvalidRequest('a parameter holds a character that is none')
-      await records.upsert(id, { ...payload }, expiresIn)
+      if (!(await records.upsert(id, { ...payload }, expiresIn))) throw new errors.InvalidGrant('the account is gone')
     },
     find: async (id) => (isStorable(id) ? records.find(id) : undefined),
     consume: async (id) => {

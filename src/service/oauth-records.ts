@@ -31,7 +31,8 @@ export type Payload = Record<string, unknown>
 
 /** The records of one model. */
 export interface OAuthRecords {
-  upsert(id: string, payload: Payload, expiresInSeconds: number | undefined): Promise<void>
+  /** False, and nothing is kept, when the account that it stands for is gone. */
+  upsert(id: string, payload: Payload, expiresInSeconds: number | undefined): Promise<boolean>
   find(id: string): Promise<Payload | undefined>
   /** False when it was used before, be it at the same time. */
   consume(id: string): Promise<boolean>
@@ -49,7 +50,7 @@ export function createOAuthRecords({ db, clock }: OAuthRecordsDeps, model: strin
   const keyOf = (id: string) => ({ model, id: isSecret ? tokenHash(id) : id })
   return {
     upsert: async (id, { jti, ...rest }, expiresInSeconds) => {
-      if (model === 'Session') return
+      if (model === 'Session') return true
       const now = clock()
       const { client_secret: secret } = rest
       const payload: Payload = {
@@ -58,7 +59,7 @@ export function createOAuthRecords({ db, clock }: OAuthRecordsDeps, model: strin
         ...(typeof secret === 'string' ? { client_secret: tokenHash(secret) } : {}),
       }
       const lifetime = model === 'Client' ? UNUSED_CLIENT_MS : expiresInSeconds === undefined ? null : expiresInSeconds * 1_000
-      await upsertOAuthRecord(db, {
+      const isKept = await upsertOAuthRecord(db, {
         ...keyOf(id),
         payload,
         accountId: textOf(payload.accountId),
@@ -68,7 +69,8 @@ export function createOAuthRecords({ db, clock }: OAuthRecordsDeps, model: strin
         expiresAt: lifetime === null ? null : now + lifetime,
       })
       if (model === 'Client') await deleteExpiredOAuthRecords(db, now)
-      if (model === 'Grant') await keepOAuthClient(db, String(payload.clientId), now + (lifetime ?? 0) + CLIENT_AFTER_GRANT_MS)
+      if (model === 'Grant' && isKept) await keepOAuthClient(db, String(payload.clientId), now + (lifetime ?? 0) + CLIENT_AFTER_GRANT_MS)
+      return isKept
     },
     find: async (id) => {
       if (model === 'Session') return undefined

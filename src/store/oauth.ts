@@ -24,14 +24,18 @@ export interface OAuthRow {
 const GRANTS_LISTED_MAX = 200
 const EXPIRED_PER_STATEMENT = 200
 
-export async function upsertOAuthRecord(db: Queryable, record: OAuthRecord): Promise<void> {
+/** False when the account that it would stand for is gone: it may be deleted between two steps of a sign-in. */
+export async function upsertOAuthRecord(db: Queryable, record: OAuthRecord): Promise<boolean> {
   const expiresAt = record.expiresAt === null ? null : instant(record.expiresAt)
-  await db.query(sql`
+  const rows = await db.query(sql`
     insert into oauth_records (model, id, payload, account_id, client_id, grant_id, created_at, expires_at)
-    values (${record.model}, ${record.id}, ${JSON.stringify(record.payload)}::jsonb, ${record.accountId}::uuid, ${record.clientId}, ${record.grantId},
-      ${instant(record.createdAt)}, ${expiresAt}::timestamptz)
+    select ${record.model}, ${record.id}, ${JSON.stringify(record.payload)}::jsonb, ${record.accountId}::uuid, ${record.clientId}, ${record.grantId},
+      ${instant(record.createdAt)}, ${expiresAt}::timestamptz
+    where ${record.accountId}::uuid is null or exists (select 1 from accounts where id = ${record.accountId}::uuid for key share)
     on conflict (model, id) do update set payload = excluded.payload, account_id = excluded.account_id, client_id = excluded.client_id,
-      grant_id = excluded.grant_id, expires_at = excluded.expires_at`)
+      grant_id = excluded.grant_id, expires_at = excluded.expires_at
+    returning 1`)
+  return rows.length > 0
 }
 
 export async function findOAuthRecord(db: Queryable, key: { model: string; id: string }, now: number): Promise<OAuthRow | undefined> {

@@ -2,6 +2,7 @@
 
 import sql from 'sql-template-tag'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { silentLog } from '../../src/log.ts'
 import { linkFor } from '../../src/service/account-links.ts'
 import { check } from '../../src/service/check.ts'
 import { createKey } from '../../src/service/keys.ts'
@@ -246,6 +247,62 @@ describe('tokens', () => {
     await store.db.query(sql`delete from accounts where id = ${accountId}::uuid`)
     running.server.clock.now += 1_000
     expect(await statusWith(third.access_token)).toBe(401)
+  })
+
+  // D9-tokens R5-unauthorized
+  test('an account that its owner deletes takes all that stands for it along, also what is in use without a pause', async () => {
+    const { key } = await createKey(accountDeps(store.db), accountId, 'laptop')
+    const client = await newClient()
+    const browser = createHandBrowser(PERSON)
+    const tokens = await signIn(client, browser)
+    const unused = await newClient()
+    const { url } = await browser.walk(unused.url(), CALLBACK)
+    const owner = openClient(running.server)
+    await owner.submit('/sign-in', '/sign-in', PERSON)
+    const bearer = (credential: string) => ({ authorization: `Bearer ${credential}` })
+    const calls = [tokens.access_token, key].flatMap((credential) =>
+      ['/mcp', '/mcp?login', '/'].map(
+        (path) => () =>
+          post(running.server, toolCall('get_top_situations'), { path, headers: bearer(credential) }).then(({ status }) => status),
+      ),
+    )
+    const reads = ['/v1/situations', '/v1/limits'].map(
+      (path) => () => fetch(`${running.server.origin}${path}`, { headers: bearer(key) }).then(({ status }) => status),
+    )
+    const all = () => Promise.all([...calls, ...reads].map((ask) => ask()))
+    expect(new Set(await all())).toEqual(new Set([200]))
+    const gone = await owner.submit('/account/security', '/account/delete', { current: PASSWORD })
+    expect(gone.location).toBe('/')
+    for (let part = 0; part < 4; part += 1) {
+      running.server.clock.now += 250
+      await all()
+    }
+    expect(new Set(await all())).toEqual(new Set([401]))
+    expect((await refresh(client, tokens.refresh_token)).body).toMatchObject({ error: 'invalid_grant' })
+    expect(await exchange(unused, String(new URL(url).searchParams.get('code')))).toMatchObject({ error: 'invalid_grant' })
+    expect((await owner.get('/account')).location).toContain('/sign-in')
+  })
+
+  test('an account that is deleted while a token is made for it gets none, which is no fault of ours', async () => {
+    const client = await newClient()
+    const tokens = await signIn(client)
+    const faults: object[] = []
+    const db: typeof store.db = {
+      ...store.db,
+      query: async (statement) => {
+        const isLast = statement.text.includes('insert into oauth_records') && statement.values.includes('AccessToken')
+        if (isLast) await store.db.query(sql`delete from accounts`)
+        return store.db.query(statement)
+      },
+    }
+    const port = new URL(running.server.origin).port
+    await running.server.close()
+    const environment = { SITREP_PUBLIC_URL: `http://127.0.0.1:${port}` }
+    const log = { ...silentLog, error: (event: string, fields?: object) => void faults.push({ event, ...fields }) }
+    running.server = await openTestServer({ ...store, options: store.options, db }, { now: NOW, environment, log })
+    expect(await refresh(client, tokens.refresh_token)).toMatchObject({ status: 400, body: { error: 'invalid_grant' } })
+    expect(await store.db.query(sql`select 1 from oauth_records where account_id is not null`)).toEqual([])
+    expect(faults).toEqual([])
   })
 
   test('a password set by a link ends every connected assistant within a second, and no key', async () => {
