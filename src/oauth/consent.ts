@@ -9,6 +9,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type Provider from 'oidc-provider'
 import { errors } from 'oidc-provider'
 import { redirectPlaceOf } from '../service/grants.ts'
+import { tokenHash } from '../service/oauth-records.ts'
 import { isSameToken } from '../service/tokens.ts'
 import type { Viewer } from '../site/deps.ts'
 import { audienceOf, type OAuthDeps } from './deps.ts'
@@ -63,6 +64,8 @@ async function approve(deps: OAuthDeps, provider: Provider, ask: { interaction: 
   const made = result?.login?.accountId === accountId ? result?.consent?.grantId : undefined
   if (made !== undefined) return { login: { accountId, remember: false }, consent: { grantId: made } }
   const grant = new provider.Grant({ accountId, clientId: String(params.client_id) })
+  // One for each authorization and person: a button that is pressed twice at once makes the same twice.
+  grant.jti = tokenHash(`${interaction.uid} ${accountId}`)
   grant.addOIDCScope(String(params.scope ?? 'mcp'))
   for (const resource of resourcesOf(deps, params.resource)) grant.addResourceScope(resource, 'mcp')
   return { login: { accountId, remember: false }, consent: { grantId: await grant.save() } }
