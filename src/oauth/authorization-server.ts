@@ -9,13 +9,16 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import { Readable } from 'node:stream'
 import type { FastifyError, FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import type Provider from 'oidc-provider'
+import { ServiceError } from '../core/errors.ts'
 import { networkOf } from '../core/network.ts'
+import { errorHeaders } from '../rest/errors.ts'
 import { commonHeaders } from '../rest/headers.ts'
-import { type Throttle, throttleRegistration } from '../service/throttle-registration.ts'
+import { type Throttle, throttleAuthorization, throttleRegistration } from '../service/throttle-registration.ts'
 import { securityHeaders } from '../site/respond.ts'
 import { normalizeClientMetadata } from './client-metadata.ts'
 import { consentRoutes } from './consent.ts'
 import { issuerOf, type OAuthDeps } from './deps.ts'
+import { failurePage } from './pages.ts'
 import { createProvider } from './provider.ts'
 
 const REGISTRATION_BYTES_MAX = 32_768
@@ -38,6 +41,10 @@ export function createAuthorizationServer(deps: OAuthDeps): FastifyPluginAsync {
       const { method, routeOptions } = request
       deps.log.served({ request_id: request.id, method, route: routeOptions.url, status: reply.statusCode, ms }, deps.clock())
     })
+    app.addHook('onRequest', async (request, reply) => {
+      if (request.method !== 'OPTIONS') return refusePastCeiling(deps, request, reply)
+      return undefined
+    })
     await app.register(async (pages) => {
       pages.removeAllContentTypeParsers()
       pages.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: FORM_BYTES_MAX }, (_, body, done) =>
@@ -55,7 +62,10 @@ export function createAuthorizationServer(deps: OAuthDeps): FastifyPluginAsync {
       // Left unread: the library reads it.
       raw.addContentTypeParser('*', (_request, _payload, done) => done(null))
       useOpenForm(raw)
-      raw.all('/oauth/authorize', hand)
+      raw.all('/oauth/authorize', async (request, reply) => {
+        const refused = await throttled(request, (network) => throttleAuthorization(deps.db, network, deps.clock()))
+        return refused ? sendBusyPage(deps, reply, refused) : hand(request, reply)
+      })
       raw.all('/oauth/authorize/:uid', hand)
       for (const path of ['/oauth/token', '/oauth/revoke', '/oauth/jwks', ...METADATA]) raw.all(path, hand)
     })
@@ -75,7 +85,7 @@ function registrationRoute(app: FastifyInstance, deps: OAuthDeps, hand: Hand): v
   // Answered by the form: a browser asks before it may send JSON.
   app.options('/oauth/register', async () => {})
   app.post('/oauth/register', async (request, reply) => {
-    const refused = await throttled(deps, request)
+    const refused = await throttled(request, (network) => throttleRegistration(deps.db, network, deps.clock()))
     if (refused) {
       return reply
         .code(429)
@@ -88,9 +98,34 @@ function registrationRoute(app: FastifyInstance, deps: OAuthDeps, hand: Hand): v
   })
 }
 
-async function throttled(deps: OAuthDeps, request: FastifyRequest): Promise<Extract<Throttle, { kind: 'throttled' }> | undefined> {
-  const verdict = await throttleRegistration(deps.db, networkOf(request.ip), deps.clock())
+type Throttled = Extract<Throttle, { kind: 'throttled' }>
+
+async function throttled({ ip }: FastifyRequest, judge: (network: string) => Promise<Throttle>): Promise<Throttled | undefined> {
+  const verdict = await judge(networkOf(ip))
   return verdict.kind === 'throttled' ? verdict : undefined
+}
+
+/** R8-ceiling, in the form that clients of an authorization server read. */
+function refusePastCeiling({ ceiling, clock }: OAuthDeps, request: FastifyRequest, reply: FastifyReply): FastifyReply | undefined {
+  try {
+    ceiling.pass(request.ip, clock())
+    return undefined
+  } catch (error) {
+    if (!(error instanceof ServiceError)) throw error
+    const headers = { ...commonHeaders(request.id), 'Cache-Control': 'no-store', ...errorHeaders(error) }
+    return reply.code(429).headers(headers).send({ error: 'temporarily_unavailable', error_description: error.message })
+  }
+}
+
+function sendBusyPage(deps: OAuthDeps, reply: FastifyReply, { retryAfterSeconds }: Throttled): FastifyReply {
+  const description = 'Too many sign-ins of assistants were begun from your network. Wait a while.'
+  const page = failurePage(deps.links, { error: 'temporarily_unavailable', error_description: description })
+  return reply
+    .code(429)
+    .headers(pageHeaders(deps))
+    .header('Retry-After', String(retryAfterSeconds))
+    .type('text/html; charset=utf-8')
+    .send(page)
 }
 
 /** Headers and preflight of what programs of any origin may read. */

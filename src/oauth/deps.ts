@@ -3,6 +3,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { JWKS } from 'oidc-provider'
 import type { ApiLog } from '../rest/deps.ts'
+import type { AddressCeiling } from '../service/address-ceiling.ts'
 import type { Links } from '../service/links.ts'
 import type { OAuthRecordsDeps } from '../service/oauth-records.ts'
 import type { Viewer } from '../site/deps.ts'
@@ -15,6 +16,8 @@ export interface OAuthDeps {
   clock: () => number
   log: ApiLog
   links: Links
+  /** Stands before everything here, as before all else that strangers may ask. */
+  ceiling: AddressCeiling
   /** {mcp_url} without its path. */
   mcpUrl: string
   /** The same in every process of the store, and after a restart. */

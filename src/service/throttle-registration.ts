@@ -1,4 +1,7 @@
-/** How many clients of the tool server may be registered from one network: anybody may register one, and a flood must not fill the store. */
+/**
+ * How many clients of the tool server may be registered, and authorizations begun, from one network: anybody may, each is kept for a while, and a flood
+ * must not fill the store.
+ */
 
 import type { Queryable } from '../store/database.ts'
 import { type Throttle, throttle } from './throttle.ts'
@@ -6,6 +9,7 @@ import { type Throttle, throttle } from './throttle.ts'
 export type { Throttle }
 
 const HOUR_MS = 3_600_000
+const AUTHORIZATIONS = { name: 'authorization-network', attemptsMax: 600, windowMs: HOUR_MS }
 const RULES = {
   network: { name: 'client-network', attemptsMax: 30, windowMs: HOUR_MS },
   all: { name: 'client-all', attemptsMax: 2_000, windowMs: HOUR_MS },
@@ -20,4 +24,8 @@ export function throttleRegistration(db: Queryable, network: string, now: number
     ],
     now,
   )
+}
+
+export function throttleAuthorization(db: Queryable, network: string, now: number): Promise<Throttle> {
+  return throttle(db, [{ rule: AUTHORIZATIONS, of: network }], now)
 }

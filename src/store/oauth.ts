@@ -23,6 +23,7 @@ export interface OAuthRow {
 
 const GRANTS_LISTED_MAX = 200
 const EXPIRED_PER_STATEMENT = 200
+const PURGE_STATEMENTS_MAX = 500
 
 /** False when the account that it would stand for is gone: it may be deleted between two steps of a sign-in. */
 export async function upsertOAuthRecord(db: Queryable, record: OAuthRecord): Promise<boolean> {
@@ -68,11 +69,20 @@ export async function keepOAuthClient(db: Queryable, clientId: string, until: nu
     update oauth_records set expires_at = greatest(expires_at, ${instant(until)}) where model = 'Client' and id = ${clientId}`)
 }
 
-/** Forgets some of what has ended. */
-export async function deleteExpiredOAuthRecords(db: Queryable, now: number): Promise<void> {
-  await db.query(sql`
+/** Forgets some of what has ended. Gives whether more is left. */
+export async function deleteExpiredOAuthRecords(db: Queryable, now: number): Promise<boolean> {
+  const rows = await db.query(sql`
     delete from oauth_records where (model, id) in (
-      select model, id from oauth_records where expires_at < ${instant(now)} order by expires_at limit ${EXPIRED_PER_STATEMENT})`)
+      select model, id from oauth_records where expires_at < ${instant(now)} order by expires_at limit ${EXPIRED_PER_STATEMENT})
+    returning 1`)
+  return rows.length === EXPIRED_PER_STATEMENT
+}
+
+/** Forgets what has ended, most of it at least: what is left goes the next time. */
+export async function purgeOAuthRecords(db: Queryable, now: number): Promise<void> {
+  for (let statement = 1; statement <= PURGE_STATEMENTS_MAX; statement += 1) {
+    if (!(await deleteExpiredOAuthRecords(db, now))) return
+  }
 }
 
 export interface TokenHolder {

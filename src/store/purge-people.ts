@@ -1,7 +1,8 @@
-// Forgets what is over: sessions, links, counted attempts, and the history that nobody is shown any more.
+// Forgets what is over: sessions, links, counted attempts, authorizations and tokens, and the history that nobody is shown any more.
 
 import type { Queryable } from './database.ts'
 import { purgeEmailTokens } from './email-tokens.ts'
+import { purgeOAuthRecords } from './oauth.ts'
 import { purgeSessions } from './sessions.ts'
 import { purgeThrottles } from './throttles.ts'
 import { purgeHistory } from './usage-history.ts'
@@ -13,5 +14,6 @@ export async function purgePeople(db: Queryable, now: number): Promise<void> {
   await purgeSessions(db, now)
   await purgeEmailTokens(db, now)
   await purgeThrottles(db, now)
+  await purgeOAuthRecords(db, now)
   await purgeHistory(db, new Date(now - HISTORY_MS).toISOString().slice(0, 10))
 }

@@ -2,6 +2,7 @@
 
 import sql from 'sql-template-tag'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { purgePeople } from '../../src/store/purge-people.ts'
 import { seedPerson } from '../accounts/support.ts'
 import { clearRecords, NOW } from '../support/seed.ts'
 import { openTestServer } from '../support/server.ts'
@@ -142,6 +143,35 @@ describe('registration', () => {
       logo_uri: 'https://a.example/\ud800',
     })
     expect([status, body.client_name, body.client_uri, body.logo_uri]).toEqual([201, `${'a'.repeat(99)}🌊`, undefined, undefined])
+  })
+
+  // R8-ceiling
+  test('the ceiling of an address stands before all of it, in the form that its clients read', async () => {
+    await running.server.close()
+    running.server = await openTestServer(store, { now: NOW, environment: { SITREP_ADDRESS_CEILING_PER_MINUTE: '3' } })
+    for (let time = 0; time < 3; time += 1) expect((await form('/oauth/token', {})).status).toBe(400)
+    for (const path of ['/oauth/token', '/oauth/revoke', '/oauth/register', '/oauth/consent/x']) {
+      const { status, headers, body } = await form(path, {})
+      expect([status, headers.get('retry-after'), body.error]).toEqual([429, '30', 'temporarily_unavailable'])
+    }
+    expect((await fetch(`${running.server.origin}/oauth/token`, { method: 'OPTIONS' })).status).toBe(204)
+  })
+
+  test('one network may begin 600 authorizations an hour, and what is left of them goes by itself', async () => {
+    const client = await newClient()
+    const begin = () => fetch(client.url({ state: 's'.repeat(8_000) }), { redirect: 'manual' })
+    const kept = () => store.db.query(sql`select 1 from oauth_records where model = 'Interaction'`)
+    expect((await begin()).status).toBe(303)
+    await store.db.query(sql`update throttles set attempts = 599`)
+    expect((await begin()).status).toBe(303)
+    const refused = await begin()
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '3600'])
+    expect(await refused.text()).toContain('Too many sign-ins')
+    expect(await kept()).toHaveLength(2)
+    await purgePeople(store.db, NOW + 3_600_000)
+    expect(await kept()).toHaveLength(2)
+    await purgePeople(store.db, NOW + 3_600_001)
+    expect(await kept()).toEqual([])
   })
 
   test('one network may register so many an hour; those that nobody used are forgotten', async () => {
