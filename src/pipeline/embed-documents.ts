@@ -31,6 +31,8 @@ import { loadEmbedder } from './embedder-memory.ts'
 
 const BACKOFF_MS = 5_000
 const BACKOFF_MAX_MS = 3_600_000
+/** A document that the server refused so often, for two hours by then, goes without a vector until it reads otherwise or another model comes. */
+const REFUSALS_MAX = 12
 
 export interface EmbedDeps {
   db: Database
@@ -150,14 +152,15 @@ export function documentText(text: SearchText): string {
 }
 
 async function write(db: Database, batch: Embedded & { due: readonly VectorDue[]; now: number }): Promise<void> {
-  const refused = new Set(batch.refused.map((row) => row.clusterId))
+  const retried = batch.refused.filter(({ attempts }) => attempts + 1 < REFUSALS_MAX)
+  const waiting = new Set(retried.map((row) => row.clusterId))
   await db.transaction(async (tx) => {
     await writeVectors(tx, batch.vectors)
     await clearVectorsDue(
       tx,
-      batch.due.map((row) => row.clusterId).filter((id) => !refused.has(id)),
+      batch.due.map((row) => row.clusterId).filter((id) => !waiting.has(id)),
     )
-    for (const [attempts, rows] of Map.groupBy(batch.refused, (row) => row.attempts)) {
+    for (const [attempts, rows] of Map.groupBy(retried, (row) => row.attempts)) {
       await postponeVectors(
         tx,
         rows.map((row) => row.clusterId),

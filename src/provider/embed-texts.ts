@@ -1,9 +1,12 @@
 import { EMBEDDING_BATCH_MAX, type EmbeddingServer } from './embedding-server.ts'
-import { RequestRefused } from './model-server.ts'
+import { mayBeOfTheText, RequestRefused } from './model-server.ts'
+
+/** No server has a reason to break down over it. */
+const PLAIN = 'The council met on Monday.'
 
 /**
- * Vectors of texts of our own, in their order, null for those that the server refuses. One of them must not keep the others from their vectors:
- * halves are tried until it stands alone.
+ * Vectors of texts of our own, in their order, null for those that the server refuses or breaks down over. One of them must not keep the others from
+ * their vectors: halves are tried until it stands alone. A server that breaks down over a plain sentence too is broken.
  */
 export async function embedTexts(
   server: EmbeddingServer,
@@ -13,7 +16,8 @@ export async function embedTexts(
   try {
     return await server.embed(texts, signal)
   } catch (error) {
-    if (!(error instanceof RequestRefused)) throw error
+    if (mayBeOfTheText(error)) await server.embed([PLAIN], signal)
+    else if (!(error instanceof RequestRefused)) throw error
     if (texts.length === 1) return [null]
     const middle = Math.ceil(texts.length / 2)
     const halves = [await embedTexts(server, texts.slice(0, middle), signal), await embedTexts(server, texts.slice(middle), signal)]

@@ -94,6 +94,28 @@ test.each([[[0, 0]], [[null, null]], [[1, 'NaN']], [[]], [null]])(
 )
 
 test.each([
+  [500, undefined, [[1], null, [1]]],
+  [424, undefined, [[1], null, [1]]],
+  [500, '30', 'error'],
+  [503, undefined, 'error'],
+])('a server that answers %i (Retry-After: %s) to one text gives %j', async (status, after, expected) => {
+  const breaking = async (_: string | URL | Request, init?: RequestInit) => {
+    const { input } = JSON.parse(String(init?.body)) as { input: string[] }
+    if (input.includes('overlong')) return new Response('{}', { status, headers: after ? { 'retry-after': after } : {} })
+    return json({ data: input.map((__, index) => ({ index, embedding: [2] })) })
+  }
+  const server = createEmbeddingServer({ url: 'http://embeddings.example:9', model: 'tiny', fetch: breaking })
+  const given = await embedTexts(server, ['one', 'overlong', 'three']).catch(() => 'error' as const)
+  expect(given === 'error' ? given : given.map((vector) => vector && [...vector])).toEqual(expected)
+})
+
+test('a server that breaks down over everything is asked for one plain sentence and no more', async () => {
+  const { sent, server } = serverAnswering(() => json({}, 500))
+  await expect(embedTexts(server, ['one', 'two', 'three', 'four'])).rejects.toBeInstanceOf(UpstreamError)
+  expect(sent).toHaveLength(2)
+})
+
+test.each([
   ['120', 120_000],
   ['1', 5_000],
   ['86400', 3_600_000],

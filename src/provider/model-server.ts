@@ -29,10 +29,20 @@ export class RequestRefused extends UpstreamError {}
 /** The server answered with an error, and may have named the time after which it can be asked again; 0 when it did not. */
 class ErrorAnswer extends UpstreamError {
   readonly retryAfterMs: number
-  constructor(message: string, retryAfterMs: number, options: ErrorOptions) {
-    super(message, options)
+  readonly status: number
+  constructor(message: string, { retryAfterMs, status, cause }: { retryAfterMs: number; status: number; cause: Error }) {
+    super(message, { cause })
     this.retryAfterMs = retryAfterMs
+    this.status = status
   }
+}
+
+/** Answers of servers that broke down over what they were sent ("input is too large", "inference failed"), and of those that are broken. */
+const BROKEN_DOWN = [424, 500]
+
+/** Whether the server may have broken down over what was sent and be well otherwise. One that names a time to come back is not. */
+export function mayBeOfTheText(error: unknown): boolean {
+  return error instanceof ErrorAnswer && error.retryAfterMs === 0 && BROKEN_DOWN.includes(error.status)
 }
 
 /** How long a server that failed is left alone: at least as long as it says, but no longer than `maxMs`. */
@@ -59,7 +69,7 @@ export async function askModelServer(options: ModelServerOptions, asked: ModelRe
   if (status !== 200) {
     const cause = new Error(`HTTP ${status}: ${text.slice(0, CAUSE_CHARACTERS_MAX)}`)
     if (status === 400 || status === 413 || status === 422) throw new RequestRefused(`the ${asked.server} refused the text`, { cause })
-    throw new ErrorAnswer(`the ${asked.server} answered with an error`, retryAfterSeconds * 1_000, { cause })
+    throw new ErrorAnswer(`the ${asked.server} answered with an error`, { retryAfterMs: retryAfterSeconds * 1_000, status, cause })
   }
   try {
     return JSON.parse(text)

@@ -155,6 +155,14 @@ test('without a server they are two events, and nothing knows of a cosine', asyn
   expect(await spaces()).toEqual([])
 })
 
+test('one text that the server breaks down over keeps no other article from its vector, and the server is no trouble', async () => {
+  told.breaksOver(FERRY[0]!.title)
+  await start(told.server)
+  await read(...NEWS, ...FERRY)
+  expect(await spaces()).toEqual([{ space: 1, vectors: NEWS.length + 1 }])
+  expect(embeddingEvents()).toEqual([])
+})
+
 test('a server that was never there changes no decision, and is named as trouble', { timeout: TWO_STORES_MS }, async () => {
   told.becomes('failing')
   await start(told.server)

@@ -5,7 +5,7 @@ import { indexClusters } from '../../src/pipeline/index-clusters.ts'
 import type { EmbeddingServer } from '../../src/provider/embedding-server.ts'
 import { RequestRefused } from '../../src/provider/model-server.ts'
 import { openTestStore, type TestStore } from '../support/store.ts'
-import { find, indexAll, NOW, writeClusters } from './support.ts'
+import { find, HOUR_MS, indexAll, NOW, writeClusters } from './support.ts'
 
 let store: TestStore
 beforeEach(async () => {
@@ -83,6 +83,19 @@ test('a text that the server refuses keeps no other from its vector', async () =
   await writeClusters(store.db, corpus)
   await indexAll(store.db, { server: inventedServer({ refuses: 'Storm' }) })
   expect(await vectors()).toEqual([{ count: 8 }])
+})
+
+test('a text that the server refuses again and again is asked for no more, until it reads otherwise', async () => {
+  const ids = await writeClusters(store.db, corpus)
+  let asked = 0
+  const server = inventedServer({ refuses: 'Storm', fails: () => ++asked < 0 })
+  for (let hour = 0; hour < 24; hour++) await indexAll(store.db, { server, now: NOW + hour * HOUR_MS })
+  const before = asked
+  for (let hour = 24; hour < 48; hour++) await indexAll(store.db, { server, now: NOW + hour * HOUR_MS })
+  expect(asked).toBe(before)
+  await store.db.query(sql`update clusters set title = 'Gale nears Velmora', index_due = true where id = ${ids[4]}`)
+  await indexAll(store.db, { server, now: NOW + 48 * HOUR_MS })
+  expect(await vectors()).toEqual([{ count: 9 }])
 })
 
 test('old vectors serve until those of another model are complete', async () => {

@@ -12,6 +12,8 @@ export interface ToldServer {
   requests: () => number
   /** What it does from now on: answers, never answers, never answers more than a few texts, answers with an error, or with vectors of another length. */
   becomes(mood: 'well' | 'silent' | 'slow' | 'failing' | 'shorter'): void
+  /** Answers from now on with an error whenever one of the texts begins so. */
+  breaksOver(beginning: string): void
   /** Answers as another model from now on: the same texts, other vectors of the same length. */
   changesModel(): void
   close(): Promise<void>
@@ -27,6 +29,7 @@ export async function openToldServer(aboutOf: (text: string) => string, model = 
   let mood: Parameters<ToldServer['becomes']>[0] = 'well'
   let version = 0
   let requests = 0
+  let unbearable: string | undefined
   const http = createServer(async (request, response) => {
     requests += 1
     const chunks: Buffer[] = []
@@ -34,6 +37,7 @@ export async function openToldServer(aboutOf: (text: string) => string, model = 
     if (mood === 'silent') return
     if (mood === 'failing') return response.writeHead(500).end()
     const { input } = JSON.parse(Buffer.concat(chunks).toString()) as { input: string[] }
+    if (unbearable !== undefined && input.some((text) => text.startsWith(unbearable!))) return response.writeHead(500).end()
     if (mood === 'slow' && input.length > SLOW_TEXTS_MAX) return
     const data = input.map((text, index) => {
       const own = direction(`${version} ${text}`)
@@ -51,6 +55,9 @@ export async function openToldServer(aboutOf: (text: string) => string, model = 
     requests: () => requests,
     becomes(next) {
       mood = next
+    },
+    breaksOver(beginning) {
+      unbearable = beginning
     },
     changesModel() {
       version += 1
