@@ -53,18 +53,18 @@ test('a minor event leaves the summary as it stands, an important one is told', 
     significance: 2,
     outlets: 2,
   })
-  expect(summarizeSituation([...strike, minor], summary).summary).toBe(summary)
+  expect(summarizeSituation([...strike, minor], { previous: summary }).summary).toBe(summary)
   const major = cluster('5', 4, {
     title: 'Velia government falls over port strike',
     summary: 'The government of Velia resigned after losing a vote on the emergency law.',
     significance: 8,
     outlets: 40,
   })
-  expect(summarizeSituation([...strike, major], summary).summary).toContain('The government of Velia resigned')
+  expect(summarizeSituation([...strike, major], { previous: summary }).summary).toContain('The government of Velia resigned')
 })
 
 test('a situation without members or sentences keeps what it had', () => {
-  expect([summarizeSituation([], 'Text').summary, summarizeSituation([]).summary]).toEqual(['Text', ''])
+  expect([summarizeSituation([], { previous: 'Text' }).summary, summarizeSituation([]).summary]).toEqual(['Text', ''])
 })
 
 test('a stray member, however great and early, is not what the situation is about', () => {
@@ -77,4 +77,15 @@ test('a stray member, however great and early, is not what the situation is abou
   })
   const { summary } = summarizeSituation([quake, ...strike.map((member) => ({ ...member, publishedAt: member.publishedAt + 1 }))])
   expect(summary.split('\n\n')[0]).toBe('Port workers across Velia began a strike over pay on Monday.')
+})
+
+test('what only repeats the title is left out, also of the text on show, unless there is nothing else', () => {
+  const bare = strike.map((member) => ({ ...member, summary: `${member.title}.` }))
+  const { title } = bare[0]!
+  const whole = summarizeSituation(bare).summary
+  expect(whole).toMatch(/^Port workers strike begins in Velia\.\n\n/)
+  const rest = 'Court orders Velia port workers back. Velia fuel prices rise as port strike bites.'
+  expect(summarizeSituation(bare, { title }).summary).toBe(rest)
+  expect(summarizeSituation(bare, { title, previous: whole }).summary).toBe(rest)
+  expect(summarizeSituation(bare.slice(0, 1), { title }).summary).toBe(`${title}.`)
 })

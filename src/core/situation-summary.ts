@@ -8,6 +8,7 @@ import { consideredOf, languageOf, type MemberCluster, themesOf, weightOf } from
 import { cutAtWord } from './summary-cut.ts'
 import { compareText } from './summary-members.ts'
 import { termsOf } from './summary-terms.ts'
+import { repeatsTitle } from './title.ts'
 
 export const SITUATION_SUMMARY_CHARACTERS_MAX = 1_500
 const DEVELOPMENTS_MAX = 4
@@ -19,15 +20,26 @@ const STRAY_SHARE = 0.35
 const STRAY_AMONG_MIN = 4
 const DAY = 24 * 3_600_000
 
-/** One background sentence, then two to four latest developments as a second paragraph. */
-export function summarizeSituation(clusters: readonly MemberCluster[], previous: string | null = null): { summary: string } {
+/**
+ * One background sentence, then two to four latest developments as a second paragraph; without what only repeats the `title` on show, where anything else
+ * is left. `previous` is the text on show.
+ */
+export function summarizeSituation(
+  clusters: readonly MemberCluster[],
+  { title = '', previous = null }: { title?: string; previous?: string | null } = {},
+): { summary: string } {
   const considered = consideredOf(clusters)
   const sources = considered.map((cluster) => sourceOf(cluster)).filter((source) => source.first !== '')
   const background = backgroundOf(sources, themesOf(considered), languageOf(considered))
   if (background === undefined) return { summary: previous ?? '' }
-  const developments = developmentsOf(sources, background)
-  const summary = written(background, developments)
-  return { summary: previous !== null && stillTells(previous, sources, [background, ...developments]) ? previous : summary }
+  const chosen = [background, ...developmentsOf(sources, background)]
+  const repeats = ({ first }: Source) => repeatsTitle(first, title)
+  const telling = chosen.some((source) => !repeats(source)) ? chosen.filter((source) => !repeats(source)) : chosen
+  const isKept =
+    previous !== null &&
+    stillTells(previous, sources, telling) &&
+    (telling.some(repeats) || !sources.some((source) => repeats(source) && previous.includes(source.first)))
+  return { summary: isKept ? previous : written(telling, background) }
 }
 
 interface Source {
@@ -105,10 +117,12 @@ function overlap(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   return shared / Math.max(1, Math.min(a.size, b.size))
 }
 
-function written(background: Source, developments: readonly Source[]): string {
-  const first = cutAtWord(background.first, SITUATION_SUMMARY_CHARACTERS_MAX)
-  if (developments.length === 0) return first
-  return `${first}\n\n${developments.map((source) => source.first).join(' ')}`
+function written(telling: readonly Source[], background: Source): string {
+  const paragraphs = [telling.filter((source) => source === background), telling.filter((source) => source !== background)]
+  return paragraphs
+    .filter((sources) => sources.length > 0)
+    .map((sources) => sources.map(({ first }) => cutAtWord(first, SITUATION_SUMMARY_CHARACTERS_MAX)).join(' '))
+    .join('\n\n')
 }
 
 /**

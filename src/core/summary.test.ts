@@ -194,13 +194,37 @@ test('a number of victims that contradicts the one given does not stand beside i
   expect(summaryFull).not.toContain('30 dead')
 })
 
-test('where outlets send headlines only, the best two distinct ones become sentences', () => {
-  const { summary } = summarizeCluster([
-    article('a', { title: 'Velia central bank raises rates to 5% - Tesk Times', sourceHost: 'tesktimes.example' }),
-    article('b', { title: 'Velia central bank raises rates' }),
-    article('c', { title: 'Stocks in Velia slide as central bank surprises' }),
-  ])
-  expect(summary).toBe('Velia central bank raises rates to 5%. Stocks in Velia slide as central bank surprises.')
+test.each([
+  [
+    'what tells the same with more to it, then what tells something else',
+    [
+      'Velia central bank raises rates to 5% - Tesk Times',
+      'Velia central bank raises rates',
+      'Velia central bank raises rates to highest since 2008',
+      'Stocks in Velia slide as lenders warn',
+    ],
+    'Velia central bank raises rates to highest since 2008. Stocks in Velia slide as lenders warn.',
+  ],
+  [
+    'the title where nothing adds to it',
+    ['Velia central bank raises rates', 'Velia central bank raises rates'],
+    'Velia central bank raises rates.',
+  ],
+  [
+    'no other number of victims',
+    ['Ferry sinks off Velia, killing 12', 'Ferry sinks off Velia in storm, killing 15 people'],
+    'Ferry sinks off Velia in storm, killing 15 people.',
+  ],
+  [
+    'the title before what may be another matter',
+    ['Velia central bank raises rates to 5%', 'Orlo Tanning leaves the stage of Velia'],
+    'Velia central bank raises rates to 5%. Orlo Tanning leaves the stage of Velia.',
+  ],
+])('where outlets send headlines only, the summary is %s', (_, titles, expected) => {
+  const members = titles.map((title, i) =>
+    article(`${i}`, { title, sourceHost: `${['tesktimes', 'herald', 'courier', 'gazette'][i]}.example` }),
+  )
+  expect(summarizeCluster(members, { title: chooseTitle(members) }).summary).toBe(expected)
 })
 
 test.each([

@@ -19,6 +19,8 @@ const PREVIEW_CHARACTERS_MAX = 220
 const SENTENCES_FULL_MAX = 10
 const SECOND_HEADLINE_SHARE_MIN = 0.5
 const SECOND_HEADLINE_OVERLAP_MAX = 0.5
+/** Words in common by which two headlines are surely of one thing. */
+const RETOLD_TERMS_MIN = 2
 const PARAGRAPH_SENTENCES = 3
 const SECOND_WEIGHT_SHARE_MIN = 0.3
 const LATER_WEIGHT_SHARE_MIN = 0.2
@@ -47,12 +49,13 @@ export interface ClusterSummary {
   sentences: SummarySentence[]
 }
 
-export function summarizeCluster(members: readonly MemberArticle[], idf?: Idf): ClusterSummary {
+/** `title` is the one on show: a summary of headlines tells what it does not. */
+export function summarizeCluster(members: readonly MemberArticle[], { title, idf }: { title?: string; idf?: Idf } = {}): ClusterSummary {
   const { voices, language } = chosenVoices(members)
   const pool = sentencePool(voices, language, idf)
   const [headline] = rankedHeadlines(members)
   const choice = choiceFrom(pool, new Set(headline && termsOf(headline.text, language)))
-  if (choice === undefined) return headlineSummary(members)
+  if (choice === undefined) return headlineSummary(members, title)
   addBest(choice, { charactersMax: SUMMARY_CHARACTERS_MAX, shareMin: SECOND_WEIGHT_SHARE_MIN })
   const chosen = [...choice.chosen]
   const summary = chosen.map((candidate) => candidate.text).join(joinerOf(chosen[0]!.text))
@@ -106,31 +109,49 @@ function joinerOf(text: string): string {
   return /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text) ? '' : ' '
 }
 
-/** Where outlets send headlines only: the best headline and, if it says something else, one more, each ended as a sentence. */
-function headlineSummary(members: readonly MemberArticle[]): ClusterSummary {
+/**
+ * Where outlets send headlines only: what others tell beside the title, which readers have just read. First the one that tells the same with more to it,
+ * the title itself where there is none, then one that tells something else.
+ */
+function headlineSummary(members: readonly MemberArticle[], title: string | undefined): ClusterSummary {
   const { language } = chosenVoices(members)
-  const chosen: { text: string; terms: Set<string>; articleIds: string[] }[] = []
-  for (const headline of rankedHeadlines(members)) {
-    if (chosen.length === 2) break
-    const terms = new Set(termsOf(headline.text, language))
-    const first = chosen[0]
-    if (
-      first !== undefined &&
-      (headline.score < SECOND_HEADLINE_SHARE_MIN * headline.bestScore ||
-        sharedShare(terms, first.terms) > SECOND_HEADLINE_OVERLAP_MAX ||
-        contradictingText(headline.text, first.text))
-    )
-      continue
-    const text = asSentence(cutAtWord(cleanHeadline(headline.text), SUMMARY_CHARACTERS_MAX / 2 - 2))
-    if (text !== '') chosen.push({ text, terms, articleIds: [headline.articleId] })
-  }
-  const summary = chosen.map((entry) => entry.text).join(' ')
-  return { summary, summaryFull: summary, sentences: chosen.map(({ text, articleIds }) => ({ text, articleIds })) }
+  const headlines = rankedHeadlines(members).map((headline) => ({ ...headline, terms: new Set(termsOf(headline.text, language)) }))
+  const [best] = headlines
+  const heading = { text: title ?? best?.text ?? '', terms: new Set(termsOf(title ?? best?.text ?? '', language)) }
+  const fit = headlines.filter(
+    ({ text, score, bestScore }) =>
+      text !== heading.text && score >= SECOND_HEADLINE_SHARE_MIN * bestScore && !contradictingText(text, heading.text),
+  )
+  const first = fit.map((headline) => ({ headline, value: retoldValue(headline, heading.terms) })).toSorted((a, b) => b.value - a.value)[0]
+  const opening = first !== undefined && first.value > 0 ? first.headline : best
+  const second = fit.find(
+    ({ text, terms }) =>
+      text !== opening?.text &&
+      [heading, opening!].every(
+        (said) => sharedShare(terms, said.terms) <= SECOND_HEADLINE_OVERLAP_MAX && !contradictingText(text, said.text),
+      ),
+  )
+  const sentences = [opening, second].flatMap((headline) => {
+    const text = headline === undefined ? '' : asSentence(cutAtWord(cleanHeadline(headline.text), SUMMARY_CHARACTERS_MAX / 2 - 2))
+    return headline === undefined || text === '' ? [] : [{ text, articleIds: [headline.articleId] }]
+  })
+  const summary = sentences.map(({ text }) => text).join(' ')
+  return { summary, summaryFull: summary, sentences }
+}
+
+/** What a headline is worth that tells what the title does and more: nothing where it adds nothing, or shares too little to be sure. */
+function retoldValue({ terms, score }: { terms: ReadonlySet<string>; score: number }, title: ReadonlySet<string>): number {
+  let shared = 0
+  for (const term of terms) if (title.has(term)) shared += 1
+  const fresh = terms.size - shared
+  if (shared < RETOLD_TERMS_MIN) return 0
+  return score * (fresh / (1 + fresh)) * (1 + shared / title.size)
 }
 
 function contradictingText(a: string, b: string): boolean {
   const [first, second] = [casualtiesOf(a), casualtiesOf(b)]
-  return first.deaths > 0 && second.deaths > 0 && first.deaths !== second.deaths
+  const differ = (one: number, other: number) => one > 0 && other > 0 && one !== other
+  return differ(first.deaths, second.deaths) || differ(first.injured, second.injured)
 }
 
 function sharedShare(a: ReadonlySet<string>, b: ReadonlySet<string>): number {

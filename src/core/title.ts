@@ -71,6 +71,16 @@ export function headlineOf(article: Pick<MemberArticle, 'title' | 'sourceHost'>)
   return cutAtWord(cleanHeadline(article.title, article.sourceHost), TITLE_CHARACTERS_MAX)
 }
 
+/** Whether a text is the title word for word, ended as a sentence or not. */
+export function repeatsTitle(text: string, title: string): boolean {
+  const wordsIn = (written: string) =>
+    written
+      .toLowerCase()
+      .match(/[\p{L}\p{M}\p{N}]+/gu)
+      ?.join(' ')
+  return wordsIn(text) === wordsIn(title)
+}
+
 function newestToll(headlines: readonly { text: string; publishedAt: number }[]): number {
   const counting = headlines
     .map(({ text, publishedAt }) => ({ publishedAt, deaths: casualtiesOf(text).deaths }))

@@ -145,6 +145,7 @@ function contentOf(
   const previous = situation.visible ? (due.text ?? situation) : null
   const visible = due.members.filter((member) => member.visible)
   const clusters = visible.map((member) => ({ ...member, outlets: member.sourceCount }))
+  const title = situation.titlePinned ? situation.title : situationTitle(clusters, previous?.title ?? null)
   const lastUpdated = counts.lastUpdated ?? now
   const significance = situationSignificance(
     visible.toReversed().map((member) => ({ score: member.significance, z: member.significanceZ, publishedAt: member.publishedAt })),
@@ -152,8 +153,8 @@ function contentOf(
   )
   return {
     id: situation.id,
-    title: situation.titlePinned ? situation.title : situationTitle(clusters, previous?.title ?? null),
-    summary: summarizeSituation(clusters, previous?.summary ?? null).summary,
+    title,
+    summary: summarizeSituation(clusters, { title, previous: previous?.summary ?? null }).summary,
     status,
     categories: strongest(
       visible.map((member) => member.categories),

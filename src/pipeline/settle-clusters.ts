@@ -65,7 +65,7 @@ function contentOf(cluster: UnsettledCluster, members: readonly StoredArticle[],
   const title = cluster.titlePinned ? cluster.title : chooseTitle(members, titleOnShow(cluster, members))
   // What can't be read any more goes on to say what it said.
   const isKept = cluster.summary !== '' && members.some((member) => member.isTextRemoved)
-  const { summary, summaryFull, categories, countries, keywords }: Said = isKept ? cluster : readMembers(members)
+  const { summary, summaryFull, categories, countries, keywords }: Said = isKept ? cluster : readMembers(members, title)
   const language = members.length === 0 ? 'und' : majorityLanguage(members)
   const reports = ownReports(members)
   const significance = clusterSignificance({
@@ -97,10 +97,10 @@ function contentOf(cluster: UnsettledCluster, members: readonly StoredArticle[],
 /** What only the texts of its members tell of an event. */
 type Said = Pick<SettledCluster, 'summary' | 'summaryFull' | 'categories' | 'countries' | 'keywords'>
 
-function readMembers(members: readonly StoredArticle[]): Said {
+function readMembers(members: readonly StoredArticle[], title: string): Said {
   const tagged = members.slice(0, TAGGED_MEMBERS_MAX).map(taggedText)
   return {
-    ...summarizeCluster(members),
+    ...summarizeCluster(members, { title }),
     categories: clusterCategories(tagged.map(categoryScores)),
     countries: clusterCountries(tagged.map(countryWeights)),
     keywords: keywordsOf(members),

@@ -182,6 +182,13 @@ describe('a situation', () => {
 })
 
 describe('an event', () => {
+  test('of one bare headline does not say its title again, on its page and in a timeline', async () => {
+    await seedSituation(store.db, 'flood')
+    await seedCluster(store.db, 'breach', { title: 'Dam breaks', summary: 'Dam breaks.', summaryFull: 'Dam breaks.', situation: 'flood' })
+    expect((await visit('/events/breach')).document.querySelectorAll('.summary p')).toHaveLength(0)
+    expect((await visit('/situations/flood')).document.querySelectorAll('.entry .short')).toHaveLength(0)
+  })
+
   test('shows its whole summary, keywords and every outlet, copies folded under what they repeat', async () => {
     await seedCluster(store.db, 'breach', {
       title: 'Dam breaks',

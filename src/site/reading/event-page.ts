@@ -1,6 +1,7 @@
 /** One event: what happened, who reported it, and where it lies in its situation. */
 
 import type { Article, WithContext } from 'schema-dts'
+import { repeatsTitle } from '../../core/title.ts'
 import type { EventView, Neighbour, Neighbours, Report, SourceArticle } from '../../service/view-event.ts'
 import { facts, notice, pageHead } from '../components/blocks.ts'
 import { clockText, countText, linkable, numberText, outsideLink, shortDayText, timeElement } from '../format.ts'
@@ -38,7 +39,7 @@ export function eventPage(view: EventView, arrival: Arrival | undefined): Page {
         ${scoreMark(event.significance_score)}
       </div>
       <div class="reading-columns">
-        <div class="summary" ...${said.text}>${paragraphs(event.summary_full || event.summary)}</div>
+        <div class="summary" ...${said.text}>${!repeatsTitle(event.summary_full, event.title) && paragraphs(event.summary_full || event.summary)}</div>
         <aside class="glance" aria-label="At a glance">
           ${facts([
             { name: 'First report', value: timeElement(event.published_at) },

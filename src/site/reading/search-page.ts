@@ -3,6 +3,7 @@
 import type { SearchResponse } from '../../contract/resources.ts'
 import { QUERY_CODE_POINTS_MAX } from '../../core/bounds.ts'
 import type { ServiceError } from '../../core/errors.ts'
+import { repeatsTitle } from '../../core/title.ts'
 import type { Languages } from '../../service/languages.ts'
 import { notice, pageHead, pager } from '../components/blocks.ts'
 import { linkButton, selectField, submitButton } from '../components/form.ts'
@@ -145,7 +146,7 @@ function resultItem(entry: SearchResponse['data'][number], said: object): Html {
   return html`<article class="situation">
     ${kicker(entry)}
     <h3 ...${said}><a href=${`/events/${entry.slug}`}>${entry.title}</a></h3>
-    <p class="preview" ...${said}>${entry.summary}</p>
+    ${!repeatsTitle(entry.summary, entry.title) && html`<p class="preview" ...${said}>${entry.summary}</p>`}
     <p class="meta">
       <span>${timeElement(entry.published_at, dayText(entry.published_at))}</span>
       <span>${countText(entry.sources, 'outlet')}</span>

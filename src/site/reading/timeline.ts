@@ -2,6 +2,7 @@
 
 import type { TimelineEntry } from '../../contract/resources.ts'
 import { dayStart } from '../../core/cap.ts'
+import { repeatsTitle } from '../../core/title.ts'
 import type { Languages } from '../../service/languages.ts'
 import { clockText, countText, longDayText, timeElement } from '../format.ts'
 import { type Html, html } from '../html.ts'
@@ -26,7 +27,7 @@ function timelineItem(entry: TimelineEntry, said: object): Html {
   return html`<article class="entry" id=${`event-${entry.id}`}>
     <p class="when">${timeElement(entry.published_at, clockText(entry.published_at))}</p>
     <h4 ...${said}><a href=${`/events/${entry.slug}`}>${entry.title}</a></h4>
-    <p class="short" ...${said}>${entry.summary}</p>
+    ${!repeatsTitle(entry.summary, entry.title) && html`<p class="short" ...${said}>${entry.summary}</p>`}
     <p class="meta"><span>${countText(entry.sources, 'outlet')}</span>${scoreMark(entry.significance_score)}</p>
   </article>`
 }
