@@ -19,8 +19,6 @@ const PREVIEW_CHARACTERS_MAX = 220
 const SENTENCES_FULL_MAX = 10
 const SECOND_HEADLINE_SHARE_MIN = 0.5
 const SECOND_HEADLINE_OVERLAP_MAX = 0.5
-/** Words in common by which two headlines are surely of one thing. */
-const RETOLD_TERMS_MIN = 2
 const PARAGRAPH_SENTENCES = 3
 const SECOND_WEIGHT_SHARE_MIN = 0.3
 const LATER_WEIGHT_SHARE_MIN = 0.2
@@ -49,7 +47,7 @@ export interface ClusterSummary {
   sentences: SummarySentence[]
 }
 
-/** `title` is the one on show: a summary of headlines tells what it does not. */
+/** `title` is the one on show: a summary of headlines begins with it. */
 export function summarizeCluster(members: readonly MemberArticle[], { title, idf }: { title?: string; idf?: Idf } = {}): ClusterSummary {
   const { voices, language } = chosenVoices(members)
   const pool = sentencePool(voices, language, idf)
@@ -73,6 +71,12 @@ export function summarizeCluster(members: readonly MemberArticle[], { title, idf
 /** The first 220 characters, cut at a word with an ellipsis counted in; what fits stays untouched. */
 export function previewOf(summary: string): string {
   return cutAtWord(summary, PREVIEW_CHARACTERS_MAX)
+}
+
+/** The summary as it stands under its title: without a beginning that only says the title again, where more follows. */
+export function summaryBeside(title: string, summary: string): string {
+  const again = asSentence(title)
+  return (again !== '' && summary.startsWith(again) && summary.slice(again.length).trim()) || summary
 }
 
 /** The further sentences of the long form, in the order in which articles tell them: early facts first, then the older report first. */
@@ -110,28 +114,23 @@ function joinerOf(text: string): string {
 }
 
 /**
- * Where outlets send headlines only: what others tell beside the title, which readers have just read. First the one that tells the same with more to it,
- * the title itself where there is none, then one that tells something else.
+ * Where outlets send headlines only: the title's, and one that tells something else, or else the one that tells the same with most to it. What links events
+ * and names affairs reads both; readers, who have just read the title, are given the other alone (`summaryBeside`).
  */
 function headlineSummary(members: readonly MemberArticle[], title: string | undefined): ClusterSummary {
   const { language } = chosenVoices(members)
   const headlines = rankedHeadlines(members).map((headline) => ({ ...headline, terms: new Set(termsOf(headline.text, language)) }))
-  const [best] = headlines
-  const heading = { text: title ?? best?.text ?? '', terms: new Set(termsOf(title ?? best?.text ?? '', language)) }
-  const fit = headlines.filter(
+  const first = headlines.find(({ text }) => text === title) ?? headlines[0]
+  const others = headlines.filter(
     ({ text, score, bestScore }) =>
-      text !== heading.text && score >= SECOND_HEADLINE_SHARE_MIN * bestScore && !contradictingText(text, heading.text),
+      text !== first?.text && score >= SECOND_HEADLINE_SHARE_MIN * bestScore && !contradictingText(text, first!.text),
   )
-  const first = fit.map((headline) => ({ headline, value: retoldValue(headline, heading.terms) })).toSorted((a, b) => b.value - a.value)[0]
-  const opening = first !== undefined && first.value > 0 ? first.headline : best
-  const second = fit.find(
-    ({ text, terms }) =>
-      text !== opening?.text &&
-      [heading, opening!].every(
-        (said) => sharedShare(terms, said.terms) <= SECOND_HEADLINE_OVERLAP_MAX && !contradictingText(text, said.text),
-      ),
-  )
-  const sentences = [opening, second].flatMap((headline) => {
+  const second =
+    others.find(({ terms }) => sharedShare(terms, first!.terms) <= SECOND_HEADLINE_OVERLAP_MAX) ??
+    others
+      .filter(({ terms }) => freshTerms(terms, first!.terms) > 0)
+      .toSorted((a, b) => retoldValue(b, first!.terms) - retoldValue(a, first!.terms))[0]
+  const sentences = [first, second].flatMap((headline) => {
     const text = headline === undefined ? '' : asSentence(cutAtWord(cleanHeadline(headline.text), SUMMARY_CHARACTERS_MAX / 2 - 2))
     return headline === undefined || text === '' ? [] : [{ text, articleIds: [headline.articleId] }]
   })
@@ -139,13 +138,14 @@ function headlineSummary(members: readonly MemberArticle[], title: string | unde
   return { summary, summaryFull: summary, sentences }
 }
 
-/** What a headline is worth that tells what the title does and more: nothing where it adds nothing, or shares too little to be sure. */
-function retoldValue({ terms, score }: { terms: ReadonlySet<string>; score: number }, title: ReadonlySet<string>): number {
-  let shared = 0
-  for (const term of terms) if (title.has(term)) shared += 1
-  const fresh = terms.size - shared
-  if (shared < RETOLD_TERMS_MIN) return 0
-  return score * (fresh / (1 + fresh)) * (1 + shared / title.size)
+/** What a headline is worth that tells again what another does, with more to it. */
+function retoldValue({ terms, score }: { terms: ReadonlySet<string>; score: number }, told: ReadonlySet<string>): number {
+  const fresh = freshTerms(terms, told)
+  return score * (fresh / (1 + fresh))
+}
+
+function freshTerms(terms: ReadonlySet<string>, told: ReadonlySet<string>): number {
+  return [...terms].filter((term) => !told.has(term)).length
 }
 
 function contradictingText(a: string, b: string): boolean {

@@ -9,7 +9,7 @@ import type {
   TimelineEntry,
 } from '../contract/resources.ts'
 import { type Category, isCategory } from '../core/category-slugs.ts'
-import { previewOf } from '../core/summary.ts'
+import { previewOf, summaryBeside } from '../core/summary.ts'
 import { daySpan, type TimelinePage } from '../core/timeline.ts'
 import type { ClusterPage } from '../store/read-clusters.ts'
 import type { EntryRow, SituationBlockRow } from '../store/read-entries.ts'
@@ -77,7 +77,7 @@ export function presentEntry(links: Links, entry: EntryRow): TimelineEntry {
     id: entry.id,
     slug: entry.slug,
     title: entry.title,
-    summary: entry.summary,
+    summary: summaryBeside(entry.title, entry.summary),
     category,
     countries: entry.countries,
     significance_score: entry.significance,
@@ -95,7 +95,7 @@ export function presentCluster(links: Links, page: ClusterPage): ClusterDetail {
   const articlesTotal = Math.max(target.source_count, target.outlets)
   return {
     ...presentEntry(links, target),
-    summary_full: target.summary_full,
+    summary_full: summaryBeside(target.title, target.summary_full),
     keywords: target.keywords,
     articles: articles.map((article) => ({
       source_host: article.source_host,
