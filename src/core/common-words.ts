@@ -24,6 +24,12 @@ export function isCommonWord(word: string): boolean {
   return ENDINGS.some(([ending, instead]) => ending.test(word) && isSmall(word.replace(ending, instead)))
 }
 
+/** "peterson", "smith": hardly ever in small letters. Takes the word in small letters. */
+export function isNameWord(word: string): boolean {
+  const { name, small } = shares.get(word) ?? { name: 0, small: 0 }
+  return name > SMALL_OVER_NAME_MIN * small
+}
+
 /** "wall street", "high school": two words that make a name together. */
 export function isKnownPair(first: string, second: string): boolean {
   return (shares.get(`${first} ${second}`)?.name ?? 0) > 0

@@ -169,7 +169,8 @@ function addForeign(index: NameIndex, language: string): void {
     return
   }
   for (const [phrase, code] of names) {
-    addName(index, phrase, nameOf('', [code], 'country'))
+    // German writes every noun as it does a surname ("Israel Angriff").
+    addName(index, phrase, { ...nameOf('', [code], 'country'), first: language !== 'de' && first.has(phrase) })
     if (GENITIVE_S.has(language) && !/[sxz]$/.test(phrase)) addName(index, `${phrase}s`, nameOf('', [code], 'country'))
   }
   for (const part of (FOREIGN_LINES[language] ?? '').split('|')) {

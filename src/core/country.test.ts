@@ -71,6 +71,33 @@ describe('the countries of an event', () => {
     expect(countriesOf({ body: 'In Tokyo the judge sent King Abdullah of Jordan a letter.' }).sort()).toEqual(['JO', 'JP'])
   })
 
+  it.each([
+    ['en', 'Brittany Marsh sues her father', []],
+    ['en', 'Santiago Lindqvist elected in Madrid', ['ES']],
+    ['en', 'Roman Fenn leaves the stage', []],
+    ['en', 'Jordan Peterson Leaves Hospital After Three Weeks', []],
+    ['en', 'Cuba Gooding Jr pleads guilty', []],
+    ['sv', 'Israel Vazquez död efter kamp', []],
+    ['es', 'India Hicks visita Madrid', ['ES']],
+  ])('takes no country from a given name (%s: %s)', (language, title, countries) => {
+    expect(countriesOf({ title, language })).toEqual(countries)
+  })
+
+  it.each([
+    ['en', 'Israel Iran war enters third week', ['IL', 'IR']],
+    ['en', 'Israel Hamas ceasefire holds for a day', ['IL', 'PS']],
+    ['en', 'Kenya Revenue Authority seizes cars', ['KE']],
+    ['en', 'India Meteorological Department warns of rain', ['IN']],
+    ['en', 'Jordan Strikes Deal With Gulf Neighbors Over Water', ['JO']],
+    ['en', 'Jordan King Abdullah visits Berlin', ['JO', 'DE']],
+    ['en', 'China Southern Airlines jet turns back', ['CN']],
+    ['en', 'Georgia Governor Brian Kemp signs bill', ['US']],
+    ['en', 'Roman ruins found under car park', ['IT']],
+    ['de', 'Israel Angriff auf Teheran geht weiter', ['IL', 'IR']],
+  ])('while a country before what is no surname stays one (%s: %s)', (language, title, countries) => {
+    expect(countriesOf({ title, language }).toSorted()).toEqual(countries.toSorted())
+  })
+
   it('takes no country from the names of outlets and agencies', () => {
     expect(
       countriesOf({ body: 'The mayor of Lima told the New York Times and the South China Morning Post that the bridge is safe.' }),

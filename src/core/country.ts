@@ -5,10 +5,11 @@
  * Method: seed gazetteer as in Newsmap (Watanabe 2018) with the focus rule of CLIFF (D'Ignazio et al. 2014): most mentioned wins, weighed by place.
  */
 import type { TaggedText } from './category.ts'
+import { isNameWord } from './common-words.ts'
 import { COUNTRIES_BY_DEMONYM, COUNTRY_CODES, gazetteerOf, isGlued } from './country-gazetteer.ts'
 import { findGlued, findMentions, isCapitalised, type Mention, splitWords, type Word } from './country-match.ts'
 import { outletCountry } from './country-outlets.ts'
-import { NOT_PERSON } from './data/country-names.ts'
+import { INSTITUTIONS, NOT_PERSON } from './data/country-names.ts'
 
 const TITLE_WEIGHT = 3
 const LEDE_WEIGHT = 2
@@ -25,6 +26,9 @@ const DOMESTIC_WORD_WEIGHT = 0.4
 const DOMESTIC_MASS_MAX = 1.6
 const TITLE_CASE_SHARE = 0.7
 const UNSURE_SHARE = 0.6
+/** Prepositions that some write small there. */
+const SMALL_IN_TITLES =
+  /^(?:about|above|across|after|against|along|amid|among|around|before|behind|below|between|beyond|during|inside|outside|since|through|toward|towards|under|until|within|without)$/
 const HOMONYM_HOME_WEIGHT = 0.5
 const COMPANION_SHARE = 0.7
 const QUERY_CHARACTERS_MAX = 400
@@ -36,7 +40,10 @@ const CLUSTER_ARTICLES_SHARE_MIN = 0.3
 /** Weight at which an article's evidence counts in full. */
 const ARTICLE_MASS_FULL = 4
 
+const INSTITUTION_WORDS_MAX = 4
+
 const notPerson = new Set(NOT_PERSON.split(' '))
+const institutions = new Set(INSTITUTIONS.split(' '))
 /** Words by which a country's own outlets speak of its affairs without naming it. */
 const DOMESTIC =
   /\b(?:government|parliament|prime minister|ministers?|nation|nationwide|the country|council|police|mayor|governor|county|sheriff|school|hospital|health secretary|national|election|federal|consumers|households|economy|tax(?:es|payers)?)\b/giu
@@ -158,7 +165,7 @@ function sectionEvidence(text: string, language: string): Evidence[] {
   if (text === '') return []
   const index = gazetteerOf(language)
   const words = splitWords(text)
-  const cased = hasSentenceCase(words)
+  const cased = hasSentenceCase(text, words)
   const evidence: Evidence[] = []
   const mentions = isGlued(language) ? [...findGlued(text, index), ...findMentions(words, index)] : findMentions(words, index)
   const named = new Set(mentions.map((mention) => mention.index + mention.words - 1))
@@ -167,7 +174,7 @@ function sectionEvidence(text: string, language: string): Evidence[] {
     if (name.countries.length === 0 || isCurrency(text, words, mention)) continue
     if (name.kind === 'place' && !named.has(mention.index - 1) && endsCompound(text, words, mention)) continue
     const ambiguous = name.first || name.family
-    if (cased && ambiguous && isPerson(text, words, mention)) continue
+    if (ambiguous && (cased ? isPerson : isPersonInTitleCase)(text, words, { mention, mentions })) continue
     if (isTeam(text, words, { mention, mentions })) continue
     if (!cased && words[mention.index]?.text === 'US' && text.charAt(mention.at + 1) !== '.' && isAllCapitals(text)) continue
     evidence.push({
@@ -267,12 +274,15 @@ function isInState(text: string, words: readonly Word[], { name, index, words: l
   return STATE_SHORT.test(behind) || (name.kind === 'place' && STATE.test(behind))
 }
 
+interface Among {
+  mention: Mention
+  /** All of the text. */
+  mentions: readonly Mention[]
+}
+
 /** "Michael Jordan", "Jordan Henderson": a capitalised neighbour that is neither a sentence's first word nor a word of office. */
-function isPerson(text: string, words: readonly Word[], mention: Mention): boolean {
+function isPerson(text: string, words: readonly Word[], { mention, mentions }: Among): boolean {
   const before = words[mention.index - 1]
-  const after = words[mention.index + mention.words]
-  const last = words[mention.index + mention.words - 1]
-  if (last === undefined) return false
   if (
     mention.name.family &&
     before !== undefined &&
@@ -281,7 +291,28 @@ function isPerson(text: string, words: readonly Word[], mention: Mention): boole
     !startsSentence(text, before)
   )
     return true
-  return mention.name.first && after !== undefined && text.slice(last.end, after.at) === ' ' && isNameLike(after.text)
+  const after = surnameAfter(text, words, { mention, mentions })
+  return after !== undefined && isNameLike(after.text)
+}
+
+/** Where each word has a capital, only one that is written so everywhere is a surname: "Jordan Peterson Wins", not "Jordan Strikes Deal". */
+function isPersonInTitleCase(text: string, words: readonly Word[], { mention, mentions }: Among): boolean {
+  const after = surnameAfter(text, words, { mention, mentions })
+  return after !== undefined && isNameLike(after.text) && isNameWord(after.text.toLowerCase())
+}
+
+/** The word behind a given name, unless it is a place or a people ("Israel Iran war") or begins an institution ("Kenya Revenue Authority"). */
+function surnameAfter(text: string, words: readonly Word[], { mention, mentions }: Among): Word | undefined {
+  const at = mention.index + mention.words
+  const [last, after] = [words[at - 1], words[at]]
+  if (!mention.name.first || last === undefined || after === undefined || text.slice(last.end, after.at) !== ' ') return undefined
+  if (mentions.some(({ index, name }) => index === at && !name.family && (name.kind === 'country' || name.kind === 'place')))
+    return undefined
+  for (const [i, word] of words.slice(at, at + INSTITUTION_WORDS_MAX).entries()) {
+    if (!isCapitalised(word.text) || (i > 0 && text.slice(words[at + i - 1]!.end, word.at) !== ' ')) break
+    if (institutions.has(word.text)) return undefined
+  }
+  return after
 }
 
 function isNameLike(word: string): boolean {
@@ -292,13 +323,15 @@ function startsSentence(text: string, word: Word): boolean {
   return word.at === 0 || /[.!?:;"“”\n)(]\s*$/.test(text.slice(Math.max(0, word.at - 3), word.at))
 }
 
-function hasSentenceCase(words: readonly Word[]): boolean {
+/** Few capitals, or a word in small letters that a headline in title case has in capitals: "Santiago Abascal elected in Madrid". */
+function hasSentenceCase(text: string, words: readonly Word[]): boolean {
   let long = 0
   let capitalised = 0
   for (const word of words) {
     if (word.text.length < 4) continue
     long += 1
     if (isCapitalised(word.text)) capitalised += 1
+    else if (word.text.length > 4 && /^\s$/.test(text.charAt(word.at - 1)) && !SMALL_IN_TITLES.test(word.text)) return true
   }
   return long === 0 || capitalised / long < TITLE_CASE_SHARE
 }
