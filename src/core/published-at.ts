@@ -1,14 +1,16 @@
 /**
- * Reads the dates that publishers write: ISO 8601 and W3C forms, RFC 822 with its odd zones, asctime, and dates with month
- * names of a few languages. A year or a month alone is no time of publication. Every form is read by hand, because the runtime's own parser guesses (it reads 2020-13 as local time).
- * A time without a zone is UTC.
+ * Reads the dates that publishers write: ISO 8601 and W3C forms, RFC 822 with its odd zones, asctime, and dates with month names of a few languages;
+ * seconds or milliseconds since 1970, from September 2001 to May 2033, from where on ten digits may be a year, a month, a day and an hour; and dates
+ * with slashes where one reading alone is possible: 11/23/2026 and 23/11/2026 are one day, 07/06/2004 is in June or in July and thus no date.
+ * A year or a month alone is no time of publication. Every form is read by hand, because the runtime's own parser guesses (it reads 2020-13 as local
+ * time). A time without a zone is UTC.
  */
 
 /** The instant in epoch milliseconds, or null when the text is no date. */
 export function parsePublishedAt(text: string): number | null {
   const trimmed = text.trim().replace(/\s+/g, ' ')
   if (trimmed === '' || trimmed.length > DATE_CHARACTERS_MAX) return null
-  return parseIso(trimmed) ?? parseNamedMonth(trimmed)
+  return parseIso(trimmed) ?? parseUnix(trimmed) ?? parseWritten(trimmed)
 }
 
 const DATE_CHARACTERS_MAX = 100
@@ -34,7 +36,16 @@ function parseIso(text: string): number | null {
   })
 }
 
-/** 2004/07/06 12:00:00 is year first everywhere; 07/06/2004 is read by nobody in the same way and is refused. */
+const UNIX_SECONDS_MIN = 1_000_000_000
+const UNIX_SECONDS_MAX = 2_000_000_000
+
+function parseUnix(text: string): number | null {
+  const [, whole = '', fraction = ''] = /^(\d{10}|\d{13})(\.\d{1,9})?$/.exec(text) ?? []
+  const milliseconds = whole.length === 13 ? Number(whole) : Math.round(Number(`${whole}${fraction}`) * 1_000)
+  return milliseconds >= UNIX_SECONDS_MIN * 1_000 && milliseconds < UNIX_SECONDS_MAX * 1_000 ? milliseconds : null
+}
+
+/** 2004/07/06 12:00:00 is year first everywhere. */
 function parseSlashed(text: string): number | null {
   return /^\d{4}[/.]\d{2}[/.]\d{2}(?:$|\D)/.test(text) ? parseIso(`${text.slice(0, 4)}-${text.slice(5, 7)}-${text.slice(8)}`) : null
 }
@@ -42,11 +53,11 @@ function parseSlashed(text: string): number | null {
 const TIME = /(?:^|[ T,])(\d{1,2})[:.h](\d{2})(?:[:.](\d{2})(?:[.,]\d+)?)?(?: ?([ap])\.?m\.?\b)?/i
 const ZONE = /(?:UTC|GMT|UT|Z)? ?([+-]) ?(\d{1,2}):?(\d{2})?(?!\d)/
 
-function parseNamedMonth(text: string): number | null {
+function parseWritten(text: string): number | null {
   const time = TIME.exec(text)
   const date = time === null ? text : text.slice(0, time.index)
   const tail = time === null ? '' : text.slice(time.index + time[0].length)
-  const found = findDate(date) ?? findDate(`${date} ${tail.replace(ZONE, ' ')}`)
+  const found = findSlashed(date) ?? findDate(date) ?? findDate(`${date} ${tail.replace(ZONE, ' ')}`)
   if (found === null) return null
   let hour = Number(time?.[1] ?? 0)
   const half = time?.[4]?.toLowerCase()
@@ -61,6 +72,14 @@ function parseNamedMonth(text: string): number | null {
     milliseconds: 0,
     offsetMinutes: findOffset(tail),
   })
+}
+
+/** The day may be the first number or the second: it is known where it can't be a month, or where both are the same. */
+function findSlashed(text: string): { year: number; month: number; day: number } | null {
+  const [, first = '', second = '', year = ''] = /^(?:\p{L}+,? )?(\d{1,2})\/(\d{1,2})\/(\d{4}),?$/u.exec(text.trim()) ?? []
+  const [one, other] = [Number(first), Number(second)]
+  if (year === '' || (one <= 12 && other <= 12 && one !== other)) return null
+  return { year: Number(year), month: Math.min(one, other), day: Math.max(one, other) }
 }
 
 function findDate(text: string): { year: number; month: number; day: number } | null {

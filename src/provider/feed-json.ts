@@ -4,6 +4,7 @@ import { absoluteUrl, FEED_ITEMS_MAX, type FeedItem, type FeedResult, feedError,
 import { escapeMarkup } from './feed-xml.ts'
 
 const text = z.string().catch('')
+const time = z.union([z.string(), z.number().transform(String)]).catch('')
 const jsonAuthor = z.object({ name: text }).catch({ name: '' })
 const jsonItem = z.object({
   id: z.union([z.string(), z.number().transform(String)]).catch(''),
@@ -13,8 +14,8 @@ const jsonItem = z.object({
   content_html: text,
   content_text: text,
   summary: text,
-  date_published: text,
-  date_modified: text,
+  date_published: time,
+  date_modified: time,
   language: text,
   author: jsonAuthor.optional(),
   authors: z.array(jsonAuthor).catch([]),

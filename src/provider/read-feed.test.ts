@@ -51,3 +51,17 @@ describe('a date that no article can have is none, so that the item is dated by 
     expect(datesOf(JSON.stringify({ items: [json, { ...json, date_modified: updated }] }))).toEqual([null, Date.parse(updated)])
   })
 })
+
+test.each(['1772445600', '1772445600000', '3/2/2026 10:00', '16/2/2026', '2/16/2026'])(
+  'an item that is dated %s has a time when it has one reading',
+  (date) => {
+    const timesOf = (feed: string): unknown => {
+      const result = parseFeed(feed, { url: 'https://gazette.example/feed' })
+      return result.kind === 'feed' ? result.feed.items.map(({ publishedAt }) => publishedAt) : result.code
+    }
+    const at = date.startsWith('3/') ? null : Date.parse(date.includes('/') ? '2026-02-16T00:00:00Z' : '2026-03-02T10:00:00Z')
+    expect(timesOf(`<rss><item><title>One</title><link>1</link><pubDate>${date}</pubDate></item></rss>`)).toEqual([at])
+    const item = { url: '1', title: 'One', date_published: date.includes('/') ? date : Number(date) }
+    expect(timesOf(JSON.stringify({ items: [item] }))).toEqual([at])
+  },
+)
