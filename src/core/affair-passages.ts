@@ -131,7 +131,8 @@ function isKindOfAffair(raw: string, language: string): boolean {
   return made
 }
 
-function namesKind(word: string, language: string): boolean {
+/** Whether a word in small letters is a noun for a kind of affair: "election", "Überschwemmung". */
+export function namesKind(word: string, language: string): boolean {
   const list = kinds.get(language) ?? []
   if (language === 'zh' || language === 'ja' || language === 'ar') return list.some((kind) => word.includes(kind))
   const endings = language === 'ru' ? 4 : 2

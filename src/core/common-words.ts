@@ -3,6 +3,8 @@ import background from './data/background.json' with { type: 'json' }
 
 /** A common word stands in small letters so many times as often as in a name. */
 const SMALL_OVER_NAME_MIN = 4
+/** Of 10,000 texts. */
+const COMMON_SHARE = 500
 const ENDINGS: readonly (readonly [RegExp, string])[] = [
   [/(?<=.{3})s$/, ''],
   [/(?<=.{3})es$/, ''],
@@ -28,6 +30,11 @@ export function isCommonWord(word: string): boolean {
 export function isNameWord(word: string): boolean {
   const { name, small } = shares.get(word) ?? { name: 0, small: 0 }
   return name > SMALL_OVER_NAME_MIN * small
+}
+
+/** From 1 for a word that news hardly ever use downwards. Takes an English word in small letters. */
+export function rarityOf(word: string): number {
+  return 1 / (1 + Math.log2(1 + (shares.get(word)?.small ?? 0) / COMMON_SHARE))
 }
 
 /** "wall street", "high school": two words that make a name together. */

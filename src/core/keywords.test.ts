@@ -71,6 +71,39 @@ test.each([
   expect(keywords.join(' ').toLowerCase()).not.toMatch(/former|announces|multiple|following|flera|nya|inför|januari|février|décembre/)
 })
 
+test.each([
+  [
+    'en',
+    ['Quill rebuffs union over harbour strike', 'Quill reportedly rebuffed union in harbour strike'],
+    ['Quill', 'strike', 'harbour', 'union'],
+  ],
+  [
+    'sv',
+    ['Två skadade i brand i Tarsk – kvinna häktas', 'Två allvarligt skadade efter brand: kvinna häktas i Tarsk'],
+    ['Tarsk', 'brand', 'kvinna'],
+  ],
+  [
+    'de',
+    ['Mehrere Verletzte nach Explosion in Leuna', 'Explosion in Leuna: Mehrere Verletzte geborgen'],
+    ['Leuna', 'Explosion', 'Verletzte'],
+  ],
+  [
+    'es',
+    ['El choque de trenes deja dos heridos en Zamora', 'Choque de trenes en Zamora dejó dos heridos'],
+    ['Zamora', 'choque', 'heridos', 'trenes'],
+  ],
+])('what happens, how, and how many are no keywords where there are better ones (%s)', (language, titles, expected) => {
+  const keywords = keywordsOf(titles.map((title, i) => ({ ...member(['herald', 'courier'][i]!, title, ''), language })))
+  expect(keywords.toSorted()).toEqual(expected.toSorted())
+})
+
+test('a word is no half of another, and a name that one outlet writes in full is whole', () => {
+  const titles = ["Marenza: 13-year-old saved by O'Fenn of Orlo Bay", 'Rescuer saves girl in Marenza after night on Orlo Bay pier']
+  const keywords = keywordsOf(titles.map((title, i) => member(['herald', 'courier'][i]!, title, '')))
+  for (const none of ['Fenn', 'year-old', 'Orlo', 'Bay']) expect(keywords).not.toContain(none)
+  expect(keywords).toEqual(expect.arrayContaining(['Marenza', 'Orlo Bay']))
+})
+
 test('the signs that a word of an Indian script ends with belong to it', () => {
   const floods = ['herald', 'courier'].map((id) => ({
     ...member(id, 'केरल में बाढ़: इडुक्की बाँध', 'केरल में बाढ़ के बाद इडुक्की बाँध से पानी छोड़ा गया।'),

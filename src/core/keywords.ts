@@ -3,6 +3,7 @@
  * A first name or "Supreme" without what belongs to it is none.
  */
 
+import { isCommonWord, rarityOf } from './common-words.ts'
 import {
   capitalWords,
   countTally,
@@ -15,6 +16,7 @@ import {
   type Passage,
   type Tally,
 } from './keywords-names.ts'
+import { isPoorKeyword } from './keywords-poor.ts'
 import { isUnspaced, unspacedWords } from './keywords-unspaced.ts'
 import { numbersOf } from './significance-casualties.ts'
 import type { MemberArticle } from './summary.ts'
@@ -26,6 +28,7 @@ import { cleanHeadline } from './title.ts'
 const KEYWORDS_MAX = 10
 const KEYWORDS_MIN = 3
 const KEYWORD_CHARACTERS_MAX = 60
+const KEYWORDS_ENOUGH = 5
 const NAMES_MAX = 6
 const WORDS_MAX = 4
 const TEXT_CHARACTERS_CONSIDERED = 700
@@ -53,18 +56,36 @@ export function keywordsOf(members: readonly MemberArticle[], idf: (term: string
   const { voices, language } = chosenVoices(members)
   const passages = voices.flatMap((voice) => passagesOf(voice))
   const ground = { small: smallWords(passages), capital: capitalWords(passages), language }
-  const groups = new Set(voices.map((voice) => voice.group)).size
+  const sharedMin = Math.min(2, new Set(voices.map((voice) => voice.group)).size)
   const names = ranked(namesIn(passages, ground), (tally) => tally.weight * (1 + Math.log2(tally.groups.size)))
   const words = ranked(
     wordsIn(passages, ground),
-    (tally, term) => tally.weight * (1 + Math.log2(tally.groups.size)) * idf(term) * nounWeight(commonest(tally.surface), language),
+    (tally, term) => tally.weight * (1 + Math.log2(tally.groups.size)) * idf(term) * rarity(commonest(tally.surface), language),
   )
-  const shared = names.filter((tally) => tally.groups.size >= Math.min(2, groups))
+  const isShared = (tally: Tally) => tally.groups.size >= sharedMin
+  const isGood = (tally: Tally) => !isPoorKeyword(commonest(tally.surface), language)
+  const shared = names.filter((tally) => isShared(tally) && isGood(tally))
+  const full = names.filter(isGood)
+  const good = words.filter(isGood).map((word) => inFull(word, full))
   const chosen: string[] = []
   take(chosen, shared, NAMES_MAX)
-  take(chosen, words, chosen.length + Math.max(WORDS_MAX, KEYWORDS_MAX - 2 - chosen.length))
+  take(chosen, good.filter(isShared), chosen.length + Math.max(WORDS_MAX, KEYWORDS_MAX - 2 - chosen.length))
   take(chosen, shared, KEYWORDS_MAX)
+  // What one outlet alone says, and words that are poor, fill what readers may expect and no more.
+  take(chosen, good, KEYWORDS_ENOUGH)
+  take(chosen, words, KEYWORDS_MIN)
   return chosen.length < KEYWORDS_MIN ? padded(chosen, voices) : chosen
+}
+
+/** "Bondi Beach" for "Bondi": a name that only one outlet writes in full. */
+function inFull(word: Tally, names: readonly Tally[]): Tally {
+  const surface = commonest(word.surface)
+  if (!/^\p{Lu}/u.test(surface)) return word
+  const whole = names.find((name) => {
+    const words = name.proven > 0 ? commonest(name.surface).split(' ') : []
+    return words.length === 2 && words.includes(surface) && !words.some((part) => isCommonWord(part.toLowerCase()))
+  })
+  return whole === undefined ? word : { ...word, surface: whole.surface }
 }
 
 function take(chosen: string[], tallies: readonly Tally[], countMax: number): void {
@@ -158,11 +179,8 @@ function wordsIn(passages: readonly Passage[], ground: Ground): Map<string, Tall
   return words
 }
 
-/** Verbs make poor keywords: in English their endings give most of them away. */
-function nounWeight(word: string, language: string): number {
-  if (language === 'en') return /(?:ed|ing|ly)$/.test(word) ? 0.35 : 1
-  if (language === 'de') return /^\p{Lu}/u.test(word) ? 1 : 0.3
-  return 1
+function rarity(word: string, language: string): number {
+  return language === 'en' ? rarityOf(word.toLowerCase()) : 1
 }
 
 /** Words as written, of each passage. */
@@ -173,7 +191,7 @@ function surfacesOf(passages: readonly Passage[], language: string): string[][] 
       texts.map((text, i) => ({ text, group: passages[i]!.group })),
       language,
     )
-  return texts.map((text) => text.match(/(?<![\p{L}\p{M}\p{N}])\p{L}[\p{L}\p{M}\p{N}-]+[\p{L}\p{M}\p{N}]/gu) ?? [])
+  return texts.map((text) => text.match(/(?<![\p{L}\p{M}\p{N}]|\p{L}[’']|\p{N}-)\p{L}[\p{L}\p{M}\p{N}-]+[\p{L}\p{M}\p{N}]/gu) ?? [])
 }
 
 /** A cluster of one-word or wordless headlines still gets what it has. */

@@ -1,0 +1,59 @@
+/**
+ * Words that say what happens, how, or how many, and not what it is about: poor keywords, taken only where nothing better is left. Told by
+ * closed classes of words (numbers, amounts, places in time), by the verbs that headlines are made of, and by endings that nouns hardly ever have.
+ */
+import { namesKind } from './affair-passages.ts'
+
+/** In their first form; headlines write them with -s, -d, -ed and -ing too. Those that are nouns as often ("claim", "plan", "vote") are left out. */
+const ENGLISH_VERBS = new Set(
+  (
+    'accuse admit agree allege allow announce appear approve argue arrive assert avert avoid beat believe blame brace build buy carry catch cause celebrate choose climb confirm ' +
+    'consider continue create cut defend defy deliver deny depart describe die discover dismiss eliminate emerge end enter erupt escalate escape evade expand expect explain explode expose ' +
+    'face fail fall feel finalize find follow force gather give grapple grow happen hear help hold hope identify ignore improve include increase ink insert insist inspire install ' +
+    'intensify introduce invite join keep kill lack launch learn lift live loom lose lower manage mark merge mock mourn move name nominate open oppose overhaul pass pause pay pick pledge ' +
+    'prepare prevent promise propose prove pull push put raise reach react rebuff rebuke receive recommend reduce refuse reject release remain remember remove rename replace resign respond ' +
+    'restore resume reveal rise roil say search seek seem sell send set settle shut sign slam slide soar spark speak spend split spread stall stand stay step stick stop struggle sue ' +
+    'suggest suspend swear take testify think threaten throw topple trigger troll tumble unveil urge vow wait walk warn watch weigh welcome worry write'
+  ).split(' '),
+)
+
+const CLOSED: Readonly<Record<string, ReadonlySet<string>>> = Object.fromEntries(
+  Object.entries({
+    en: 'dozens couple several entire complete massive huge slight major minor lower higher longer larger smaller bigger stronger weaker worse able possible potential certain likely alone amid',
+    sv: 'två tre fyra fem sex sju åtta nio tio elva tolv tjugo hundra hundratals tusen tusentals många fler flest färre någon något några ingen inget inga hela halva halv varje båda även bara bland före mest mer mindre igen ännu redan fortfarande aldrig alltid någonsin ofta nära långt helt dock förra nästa året årets vecka veckan veckor månad månaden månader dag dagen dagar timme timmar mycket lite högst lägst minst därför dubbla vidare rätt ned upp bättre sämre bästa sämsta höga låga högre lägre ökad ökade måste vill kan ska kommer blir blivit tar tog får fick ger gav går gick gått gör gjort ser står ligger finns håller lägger sätter köper säljer döms dömdes häktas grips frias friar fälls åtalas misstänks misstänkt misstänker hittad hittas dog dör varnar kräver väntas väntar höjer sänker ökar minskar stiger faller rasar backar startar börjar slutar stängs stänger öppnar lämnar lämnat möter träffar hotar svarar menar tror tycker anser hoppas vinner vann förlorar leder utreder utreds granskar föreslår lanserar beslutar slår bryter drabbas drabbar bygger betalar kostar flyttar erkänner nekar medger avslöjar hyllar kritiserar anklagas använde kalla följa',
+    de: 'zwei drei vier fünf sechs sieben acht neun zehn hundert hunderte tausend tausende dutzende viele vieler mehr mehrere mehreren weitere weiteren weniger einige alle neue neuer neues neuen erste erster erstes ersten letzte letzten nächste nächsten ganze ganzen jahr jahre jahren woche wochen monat monate tag tage tagen stunden prozent millionen milliarden euro',
+    es: 'dos tres cuatro cinco seis siete ocho nueve diez cien cientos miles millones varios varias muchos muchas más menos nuevo nueva nuevos nuevas primer primera primeros último última últimos gran grandes todo toda todos todas cada mismo misma tras ante casi aún además mientras año años mes meses semana semanas día días horas hace dice pide anuncia asegura afirma advierte exige busca logra deja llega vuelve sigue quiere puede debe tiene hay',
+    fr: 'deux trois quatre cinq six sept huit neuf dix cent centaines mille milliers millions plusieurs beaucoup plus moins nouveau nouvelle nouveaux nouvelles premier première premiers dernier dernière grand grande tous toutes tout toute chaque même an ans année mois semaine semaines jour jours heures après avant contre annonce affirme demande appelle dénonce veut peut doit',
+    it: 'due tre quattro cinque sei sette otto nove dieci cento centinaia mille migliaia milioni molti molte più meno nuovo nuova nuovi nuove primo prima ultimo ultima grande grandi tutto tutti tutte ogni stesso anno anni mese mesi settimana settimane giorno giorni ore dopo contro annuncia chiede vuole può deve',
+    pt: 'dois duas três quatro cinco seis sete oito nove dez cem centenas mil milhares milhões vários várias muitos mais menos novo nova novos novas primeiro primeira último última grande grandes todo toda todos todas cada mesmo ano anos mês meses semana semanas dia dias horas após contra anuncia pede diz quer pode deve',
+    nl: 'twee drie vier vijf zes zeven acht negen tien honderd honderden duizend duizenden miljoen veel meer minder meerdere nieuwe eerste laatste grote alle elke jaar jaren maand maanden week weken dag dagen uur',
+  }).map(([language, words]) => [language, new Set(words.split(' '))]),
+)
+
+const ENDINGS: Readonly<Record<string, RegExp>> = {
+  en: /(?:ed|ing|ly|[^s]ous|ful|less|[ai]ble)$/,
+  // Adverbs, participles, passives and genitives; "marknad" and "ordförande" are nouns.
+  sv: /(?:.{2}(?:igt|iskt|samt|bart|löst)|.{3}(?:iga|iska|samma|bara|lösa)|.{3}ade|.{3}ades|[^s]{2}[^n]ad|.{4}as|ets|ens)$/,
+  es: /(?:mente|.ó|aron|ieron|iendo|arse|erse|irse)$/,
+  pt: /(?:mente|.ou|aram|eram|iram)$/,
+  it: /(?:mente|arono|erono|irono)$/,
+  fr: /(?:aient|èrent|issent|issant)$/,
+}
+
+/** Takes a word, or a name of several, as the cluster writes it: "Mehrere Verletzte" is no name. */
+export function isPoorKeyword(keyword: string, language: string): boolean {
+  const [[word = '', ...more], family] = [keyword.split(' '), language.slice(0, 2)]
+  if (more.length > 0) return CLOSED[family]?.has(word.toLowerCase()) === true
+  const lower = word.toLowerCase()
+  const isCapital = /^\p{Lu}/u.test(word)
+  if (CLOSED[family]?.has(lower)) return true
+  // German alone writes its nouns large.
+  if (family === 'de') return !isCapital
+  // A capital that stays is a name's: "Ahmed", "Thomas". Swedish headlines begin with participles.
+  if (isCapital && (family !== 'sv' || lower.endsWith('s'))) return false
+  if (namesKind(lower, family)) return false
+  return ENDINGS[family]?.test(lower) === true || (family === 'en' && isVerb(lower))
+}
+
+const isVerb = (word: string): boolean =>
+  [word, word.replace(/s$/, ''), word.replace(/es$/, ''), word.replace(/ies$/, 'y')].some((form) => ENGLISH_VERBS.has(form))
