@@ -251,6 +251,14 @@ describe('the reader’s key', () => {
     expect(again).toContain(`${key.slice(0, 12)}…`)
   })
 
+  test('has a sign in its place, and programs, which do not fill it in, are told to write the key itself', async () => {
+    const told = 'In programs and in settings of clients, which do not fill it in, write the key itself.'
+    for (const path of ['/docs.md', '/docs/connectors.md', '/docs', '/docs/connectors']) expect((await get(path)).body).toContain(told)
+    await seedAccount(store.db, 'reader', 'hobby')
+    site.session.viewer = viewerOf('reader')
+    expect((await get('/docs')).body).toContain(told)
+  })
+
   test('is not made by a form of another site, nor by nobody', async () => {
     await seedAccount(store.db, 'reader', 'hobby')
     site.session.viewer = viewerOf('reader')

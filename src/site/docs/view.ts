@@ -11,6 +11,8 @@ import { DOC_GROUPS, DOC_PAGES, type DocPage } from './pages.ts'
 /** What stands for a key in the examples. */
 const KEY_PLACEHOLDER = '$SITREP_KEY'
 const KEY_DIRECTIVE = '{{key}}'
+/** Only a shell fills it in by itself. */
+const OTHER_EXAMPLES = 'In programs and in settings of clients, which do not fill it in, write the key itself.'
 /** More code blocks and tables than stand before the part about the key: each has a number of its own. */
 const BLOCKS_BEFORE_KEY_MAX = 100
 
@@ -26,6 +28,7 @@ export function keyText(siteUrl: string): string {
     `You need an API key. It is free, and no card is asked for: [sign up](${siteUrl}/sign-up), then make one in [your account](${siteUrl}/account/keys).`,
     `In the examples \`${KEY_PLACEHOLDER}\` stands for it:`,
     `\`\`\`sh\nexport SITREP_KEY=sitrep_…\n\`\`\``,
+    OTHER_EXAMPLES,
   ].join('\n\n')
 }
 
@@ -84,7 +87,7 @@ function keyPart(doc: DocPage, key: KeyPart): Html {
       return html`<div class="docs-key">
         <p>
           You need an API key. It is free, and no card is asked for: <a href="/sign-up">sign up</a> or <a href="/sign-in">sign in</a>, and make one. In the
-          examples <code>${KEY_PLACEHOLDER}</code> stands for it.
+          examples <code>${KEY_PLACEHOLDER}</code> stands for it. ${OTHER_EXAMPLES}
         </p>
       </div>`
     case 'signed in':
@@ -112,6 +115,6 @@ function yourKeys(keys: readonly { prefix: string; name: string }[]): Html {
   if (keys.length === 0) return html`<p>You have no key yet. Make one, and it stands in every example below.</p>`
   return html`<p>
     Your keys: ${keys.map(({ prefix, name }, place) => html`${place > 0 && ', '}<code>${prefix}…</code>${name && ` (${name})`}`)}. Of a key only its beginning is kept, so
-    in the examples <code>${KEY_PLACEHOLDER}</code> stands for it. A new key can be filled in. <a href="/account/keys">All keys</a>
+    in the examples <code>${KEY_PLACEHOLDER}</code> stands for it. ${OTHER_EXAMPLES} A new key can be filled in. <a href="/account/keys">All keys</a>
   </p>`
 }
