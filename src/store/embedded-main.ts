@@ -3,7 +3,7 @@
 // and removed here when it is another: `socket-folder.ts`), and where the engine keeps its files. Without arguments everything stays
 // in memory: the socket lies in a folder that this process makes and, because whoever started it may be killed, removes.
 
-import { accessSync, constants, existsSync, mkdirSync, mkdtempSync, rmSync, statfsSync } from 'node:fs'
+import { accessSync, constants, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -98,11 +98,16 @@ async function serve({ directory, socketDir, engineDir }: Place): Promise<void> 
   tell({ kind: 'ready', socketDir })
 }
 
-/** The engine does not say why it can't start; a disk without room, or one that only reads, is for the operator to mend. */
-function reasonOf(error: unknown, directory: string): string {
+/**
+ * The engine does not say why it can't start; a disk without room, or one that only reads, is for the operator to mend, and so are files of
+ * another user, which a command leaves that was run as somebody else while the server was down.
+ */
+function reasonOf(error: unknown, { directory, engineDir }: Place): string {
   const message = error instanceof Error ? error.message : 'its engine failed'
   try {
     accessSync(directory, constants.W_OK)
+    const files = existsSync(engineDir) ? readdirSync(engineDir, { recursive: true, encoding: 'utf8' }) : []
+    for (const file of files) accessSync(join(engineDir, file), constants.R_OK | constants.W_OK)
     const { bavail, bsize } = statfsSync(directory)
     return bavail * bsize < START_BYTES_MIN ? `no space left on its disk (${message})` : message
   } catch (refused) {
@@ -115,5 +120,5 @@ serve(place).catch((error: unknown) => {
   // What is left of an engine that failed would keep this process, and with it the lock.
   const end = () => process.exit(1)
   if (!process.connected) end()
-  process.send?.({ kind: 'failed', message: reasonOf(error, place.directory) } satisfies EmbeddedMessage, end)
+  process.send?.({ kind: 'failed', message: reasonOf(error, place) } satisfies EmbeddedMessage, end)
 })

@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, cpSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sql from 'sql-template-tag'
@@ -112,6 +112,30 @@ describe.skipIf(process.env.SITREP_TEST_DATABASE_URL)('the embedded engine', () 
     await expect(openStore({ dataDir })).rejects.toThrow('store.lock: file is not a database')
     rmSync(dataDir, { recursive: true })
   })
+
+  // Root may open any file.
+  const user = process.getuid?.() === 0 ? { uid: 65_534 } : {}
+  const asUser = (program: string, words: readonly string[]) =>
+    spawnSync(process.execPath, ['--input-type=module', '-e', program, ...words], { ...user, encoding: 'utf8', timeout: 25_000 })
+  const asker = `
+    const { openStore } = await import(process.argv[1])
+    await openStore({ dataDir: process.argv[2] }).then((db) => db.close().then(() => console.log('open')), (error) => console.log(error.message))`
+  const storeModule = join(import.meta.dirname, '../../src/store/open-store.ts')
+
+  test.skipIf(asUser('await import(process.argv[1])', [storeModule]).status !== 0)(
+    'a file that belongs to somebody else is named, and mended it opens',
+    () => {
+      const dataDir = mkdtempSync(join(tmpdir(), 'sitrep-test-'))
+      cpSync(inject('storeTemplate'), dataDir, { recursive: true })
+      if (user.uid !== undefined) spawnSync('chown', ['-R', String(user.uid), dataDir])
+      const file = join(dataDir, 'postgres/global/pg_control')
+      chmodSync(file, 0)
+      expect(asUser(asker, [storeModule, dataDir]).stdout).toContain(`EACCES: permission denied, access '${file}'`)
+      chmodSync(file, 0o600)
+      expect(asUser(asker, [storeModule, dataDir]).stdout).toBe('open\n')
+      rmSync(dataDir, { recursive: true })
+    },
+  )
 
   const opener = `
     const { openStore } = await import(process.argv[1])
