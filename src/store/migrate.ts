@@ -3,11 +3,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sql, { raw } from 'sql-template-tag'
-import type { Database, Queryable } from './database.ts'
+import { type Database, type Queryable, StoreRefused } from './database.ts'
 
 const DIRECTORY = join(import.meta.dirname, 'migrations')
 /** Key of the advisory lock; the engine gives it back at the end of the transaction. */
 const LOCK_KEY = 7_411_204
+/** The server has no such extension, or does not let us make it: feature_not_supported, insufficient_privilege. */
+const REFUSED_SQLSTATE = ['0A000', '42501']
 
 interface Migration {
   version: number
@@ -15,16 +17,23 @@ interface Migration {
   text: string
 }
 
-/** Applies what is missing. Gives the version reached. Throws when the store is newer than this program. */
+/** Applies what is missing. Gives the version reached. Throws `StoreRefused` when the store is newer than this program, or the server lacks what it needs. */
 export async function migrate(db: Database): Promise<number> {
   const migrations = readMigrations()
   const newest = migrations.at(-1)?.version ?? 0
-  for (const migration of migrations) await db.transaction((tx) => apply(tx, migration))
+  for (const migration of migrations) {
+    await db.transaction((tx) => apply(tx, migration)).catch((error) => Promise.reject(refusalOf(error, db.description) ?? error))
+  }
   const [row] = await db.query<{ version: number }>(sql`select max(version) as version from schema_versions`)
   if (row && row.version > newest) {
-    throw new Error(`the store has schema version ${row.version}, this program knows ${newest}: use the newer program`)
+    throw new StoreRefused(`the store has schema version ${row.version}, this program knows ${newest}: use the newer program`)
   }
   return newest
+}
+
+function refusalOf(error: unknown, description: string): StoreRefused | undefined {
+  const isRefusal = error instanceof Error && 'code' in error && REFUSED_SQLSTATE.includes(String(error.code))
+  return isRefusal ? new StoreRefused(`${description} can't be used: ${error.message}`, { cause: error }) : undefined
 }
 
 function readMigrations(): Migration[] {

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sql from 'sql-template-tag'
 import { describe, expect, inject, test, vi } from 'vitest'
+import { StoreRefused } from '../../src/store/database.ts'
 import { SOCKET_NAME } from '../../src/store/embedded-server.ts'
 import { migrate } from '../../src/store/migrate.ts'
 import { openMemoryStore, openStore } from '../../src/store/open-store.ts'
@@ -54,7 +55,9 @@ describe('on either engine', () => {
 
   test('a store of a newer program is refused by number', async () => {
     await store.db.query(sql`insert into schema_versions (version, name) values (9999, 'from the future')`)
-    await expect(migrate(store.db)).rejects.toThrow('schema version 9999')
+    const refused = migrate(store.db)
+    await expect(refused).rejects.toThrow('schema version 9999')
+    await expect(refused).rejects.toBeInstanceOf(StoreRefused)
     await store.db.query(sql`delete from schema_versions where version = 9999`)
   })
 })

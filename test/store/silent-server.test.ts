@@ -1,10 +1,11 @@
-// A database that takes connections and then says nothing: given up in bounded time, and told as out of reach (R7-unavailable).
+// A database that takes connections and then says nothing, or no: given up in bounded time, and told as out of reach (R7-unavailable).
 
 import { once } from 'node:events'
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net'
 import sql from 'sql-template-tag'
 import { afterEach, expect, test } from 'vitest'
-import { StoreUnavailable } from '../../src/store/database.ts'
+import { StoreRefused, StoreUnavailable } from '../../src/store/database.ts'
+import { migrate } from '../../src/store/migrate.ts'
 import { openPostgres } from '../../src/store/postgres.ts'
 import { openTestApi } from '../support/api.ts'
 
@@ -46,11 +47,25 @@ test.each([
   expect([response.statusCode, response.headers['retry-after']]).toEqual([503, '5'])
 })
 
+/** ErrorResponse, ReadyForQuery. */
+function errorAnswer(code: string, message: string) {
+  const fields = Buffer.from(`SERROR\0C${code}\0M${message}\0\0`)
+  return Buffer.concat([Buffer.from([0x45, 0, 0, 0, fields.length + 4]), fields, WELCOME.subarray(9)])
+}
+
 test('a server whose disk is full says so to the person in front', async () => {
-  const full = Buffer.from('SERROR\0C53100\0Mcould not extend file\0\0')
-  const head = Buffer.from([0x45, 0, 0, 0, full.length + 4])
-  const db = await openSilent(WELCOME, Buffer.concat([head, full, WELCOME.subarray(9)]))
+  const db = await openSilent(WELCOME, errorAnswer('53100', 'could not extend file'))
   const refused = db.query(sql`select 1`)
   await expect(refused).rejects.toBeInstanceOf(StoreUnavailable)
   await expect(refused).rejects.toThrow('no space left on the disk of the store')
+})
+
+test.each([
+  ['0A000', 'extension "vector" is not available'],
+  ['42501', 'permission denied to create extension "vector"'],
+])('a server that lacks what the schema needs (%s) refuses us, in one line', async (code, message) => {
+  const refused = migrate(await openSilent(WELCOME, errorAnswer(code, message)))
+  await expect(refused).rejects.toBeInstanceOf(StoreRefused)
+  await expect(refused).rejects.toThrow(/^PostgreSQL at 127\.0\.0\.1:\d+\/nothing can't be used: /)
+  await expect(refused).rejects.toThrow(message)
 })
