@@ -27,6 +27,8 @@ const POSITION_SCALE = 4
 const POSITION_FLOOR = 0.35
 /** A shorter one may be how the sentence itself begins. */
 const HEADLINE_CHARACTERS_MIN = 20
+/** What somebody argues, beside what others report. */
+const OPINION_WEIGHT = 0.4
 const SAME_STATEMENT_SHARE = 0.5
 const SAME_STATEMENT_TERMS_MIN = 3
 
@@ -77,7 +79,14 @@ function draftsOf(voice: Voice, language: string, sentencesMax: number): Candida
       const reading = readingOf(withoutHeadline(sentence, article.title), language)
       if (reading === null) continue
       drafts.push({
-        ...{ ...reading, group, position, articleId: article.id, publishedAt: article.publishedAt },
+        ...{
+          ...reading,
+          alone: reading.alone * (article.isOpinion ? OPINION_WEIGHT : 1),
+          group,
+          position,
+          articleId: article.id,
+          publishedAt: article.publishedAt,
+        },
         ...{ supporters: new Set<number>(), supportingArticleIds: new Set<string>(), weight: 0 },
       })
       position += 1

@@ -32,6 +32,8 @@ export interface MemberArticle {
   sourceHost: string
   publishedAt: number
   copyOf: string | null
+  /** It argues rather than reports. */
+  isOpinion?: boolean
 }
 
 export interface SummarySentence {

@@ -19,6 +19,8 @@ const KEEP_RATIO = 1.2
 const OUTDATED_TOLL_WEIGHT = 0.8
 const LEAD_CHARACTERS = 400
 const LEAD_WEIGHT = 0.35
+/** What a headline is worth that heads a live page or an opinion. */
+const LABEL_WEIGHT = 0.4
 
 export interface RankedHeadline {
   readonly text: string
@@ -33,7 +35,8 @@ export function chooseTitle(members: readonly MemberArticle[], previous: string 
   if (best === undefined) return previous ?? ''
   if (previous !== null && previous !== '' && best.text !== previous) {
     const { voices, language } = chosenVoices(members)
-    const kept = headlineScore(previous, { centroid: headlineCentroid(voices, language), language })
+    const known = voices.some(({ article }) => article.isOpinion) ? ranked.find(({ text }) => text === previous) : undefined
+    const kept = known?.score ?? headlineScore(previous, { centroid: headlineCentroid(voices, language), language })
     if (kept > 0 && best.score < KEEP_RATIO * kept) return previous
   }
   return best.text
@@ -50,7 +53,7 @@ export function rankedHeadlines(members: readonly MemberArticle[]): RankedHeadli
     seen.set(text, {
       text,
       articleId: article.id,
-      score: headlineScore(text, { centroid, language, raw: article.title }),
+      score: headlineScore(text, { centroid, language, raw: article.title }) * (article.isOpinion ? LABEL_WEIGHT : 1),
       publishedAt: article.publishedAt,
     })
   }
@@ -205,5 +208,5 @@ export function reportsWeight(text: string): number {
 }
 
 function labelWeight(raw: string): number {
-  return LIVE_OR_OPINION.test(raw) || CLOSING_LABEL.test(raw) ? 0.4 : 1
+  return LIVE_OR_OPINION.test(raw) || CLOSING_LABEL.test(raw) ? LABEL_WEIGHT : 1
 }

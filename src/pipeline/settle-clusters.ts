@@ -4,6 +4,7 @@ import { categoryScores, clusterCategories, TAGGED_MEMBERS_MAX, type TaggedText 
 import { clusterCountries, countryWeights } from '../core/country.ts'
 import { homeCountryOf } from '../core/home-country.ts'
 import { keywordsOf } from '../core/keywords.ts'
+import { isOpinion } from '../core/opinion.ts'
 import { clusterSignificance } from '../core/significance.ts'
 import { slugCandidates } from '../core/slug.ts'
 import { summarizeCluster } from '../core/summary.ts'
@@ -37,7 +38,7 @@ export async function settleClusters(context: StageContext): Promise<StageOutcom
     MEMBERS_MAX,
   )
   const members = Map.groupBy(
-    found.map((article) => memory.labels.without(article)),
+    found.map((article) => ({ ...memory.labels.without(article), isOpinion: isOpinion(article) })),
     (article) => article.clusterId,
   )
   const settled = clusters.map((cluster) => ({ cluster, content: contentOf(cluster, members.get(cluster.id) ?? [], now) }))
