@@ -77,6 +77,8 @@ describe('the countries of an event', () => {
     ['en', 'Roman Fenn leaves the stage', []],
     ['en', 'Jordan Peterson Leaves Hospital After Three Weeks', []],
     ['en', 'Cuba Gooding Jr pleads guilty', []],
+    ['en', 'Jeffrey R. Holland, leader of a church, dies at 85', []],
+    ['en', 'Jeffrey R. Holland Dies At 85', []],
     ['sv', 'Israel Vazquez död efter kamp', []],
     ['es', 'India Hicks visita Madrid', ['ES']],
   ])('takes no country from a given name (%s: %s)', (language, title, countries) => {
@@ -93,6 +95,7 @@ describe('the countries of an event', () => {
     ['en', 'China Southern Airlines jet turns back', ['CN']],
     ['en', 'Georgia Governor Brian Kemp signs bill', ['US']],
     ['en', 'Roman ruins found under car park', ['IT']],
+    ['en', 'Holland asks the U.S. for more time', ['NL', 'US']],
     ['de', 'Israel Angriff auf Teheran geht weiter', ['IL', 'IR']],
   ])('while a country before what is no surname stays one (%s: %s)', (language, title, countries) => {
     expect(countriesOf({ title, language }).toSorted()).toEqual(countries.toSorted())

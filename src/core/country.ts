@@ -174,7 +174,11 @@ function sectionEvidence(text: string, language: string): Evidence[] {
     if (name.countries.length === 0 || isCurrency(text, words, mention)) continue
     if (name.kind === 'place' && !named.has(mention.index - 1) && endsCompound(text, words, mention)) continue
     const ambiguous = name.first || name.family
-    if (ambiguous && (cased ? isPerson : isPersonInTitleCase)(text, words, { mention, mentions })) continue
+    if (
+      ambiguous &&
+      (isBehindInitial(text, words, mention) || (cased ? isPerson : isPersonInTitleCase)(text, words, { mention, mentions }))
+    )
+      continue
     if (isTeam(text, words, { mention, mentions })) continue
     if (!cased && words[mention.index]?.text === 'US' && text.charAt(mention.at + 1) !== '.' && isAllCapitals(text)) continue
     evidence.push({
@@ -293,6 +297,13 @@ function isPerson(text: string, words: readonly Word[], { mention, mentions }: A
     return true
   const after = surnameAfter(text, words, { mention, mentions })
   return after !== undefined && isNameLike(after.text)
+}
+
+/** "Jeffrey R. Holland". */
+function isBehindInitial(text: string, words: readonly Word[], { name, index, at }: Mention): boolean {
+  const [first, initial] = [words[index - 2], words[index - 1]]
+  if (!name.family || first === undefined || initial === undefined || !/^\p{Lu}$/u.test(initial.text)) return false
+  return /^\.? $/.test(text.slice(initial.end, at)) && text.slice(first.end, initial.at) === ' ' && isNameLike(first.text)
 }
 
 /** Where each word has a capital, only one that is written so everywhere is a surname: "Jordan Peterson Wins", not "Jordan Strikes Deal". */
