@@ -36,6 +36,13 @@ test('a first name, half a name, a party and a dateline are no keywords', () => 
   for (const none of ['Orlo', 'Ilse', 'Supreme', 'Super', 'R-Vellmark', 'PATNA', 'quid']) expect(keywords).not.toContain(none)
 })
 
+test('where the reporter was is no keyword, whatever stands before the dateline', () => {
+  const told = ['herald', 'courier'].map((id) =>
+    member(id, 'Secret fund', `Mona Quill ${id.toUpperCase()} DAILY\nWASHINGTON – A fund was named.`),
+  )
+  expect(keywordsOf(told)).not.toContain('WASHINGTON')
+})
+
 test('a headline within a text proves no name', () => {
   expect(keywordsOf(hearing).some((keyword) => / For | His | Old /.test(keyword))).toBe(false)
 })

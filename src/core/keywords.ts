@@ -164,7 +164,8 @@ function wordsIn(passages: readonly Passage[], ground: Ground): Map<string, Tall
       const lower = surface.toLowerCase()
       const term = termOf(lower, ground.language)
       if (term === '' || surface.length > KEYWORD_CHARACTERS_MAX || NO_NAMES.has(lower) || NO_KEYWORDS.has(lower)) continue
-      if (numbersOf(lower).length > 0 || /^\p{Lu}-/u.test(surface)) continue
+      // "R-Ill.", and where the reporter was: "WASHINGTON".
+      if (numbersOf(lower).length > 0 || /^(?:\p{Lu}-|\p{Lu}{7,}$)/u.test(surface)) continue
       if (/^\p{Lu}/u.test(surface) && leading.has(lower) && !ground.small.has(lower)) continue
       // Written small somewhere, it is a common word; else the capital stays.
       countTally(words, {
