@@ -169,7 +169,7 @@ export function standsAlone(sentence: string): number {
 }
 
 export function leansOnContext(sentence: string): boolean {
-  return LEANING.test(sentence)
+  return sentence.startsWith('(') || LEANING.test(sentence)
 }
 
 function quotedShare(sentence: string): number {

@@ -178,6 +178,12 @@ test.each([
   expect(summarizeCluster([article('a', { title: 'Ferry of Port Maren', body: `${report}\n${other}` })]).summary).toMatch(report)
 })
 
+test('what stands in brackets opens no summary', () => {
+  const body =
+    '(The harbour of Velia had asked for another prize in the year before.) Harbour of Velia wins a prize for its new crane, its master said.'
+  expect(summarizeCluster([article('a', { title: 'Harbour of Velia wins prize', body })]).summary).toMatch(/^Harbour of Velia wins/)
+})
+
 test('a number of victims that contradicts the one given does not stand beside it', () => {
   const { summaryFull } = summarizeCluster([
     article('a', {
