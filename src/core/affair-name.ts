@@ -40,6 +40,8 @@ const BROAD_KIND_SHARE_MIN = 0.5
 const INSTITUTION = /(?:^|\s)(?:court|house|senate|cour|corte|tribunal|senado|sénat|gericht\p{L}*|суд)$/iu
 const TOWN_STRENGTH = 0.55
 const SEPARATOR = ': '
+/** "Eve concert" of Christmas Eve and New Year's Eve. */
+const HALF_OF_DAY = /^(?:Eve|Day)(?!\p{L})/u
 
 /** Kinds that tell nothing by themselves of a country, an institution or somebody with one name. */
 const PLAIN: ReadonlySet<string> = new Set(
@@ -84,7 +86,7 @@ export function affairName(given: readonly MemberCluster[], language: string): A
   const spans = spansOf(members, passages, ground)
   const ranked = [...spans.values()].toSorted((a, b) => b.rank - a.rank || compareText(a.text, b.text))
   for (const ranking of ranked) {
-    if (!ranking.hasName || ranking.score < NAME_SCORE_MIN || isLoneName(ranking, ground)) continue
+    if (!ranking.hasName || HALF_OF_DAY.test(ranking.text) || ranking.score < NAME_SCORE_MIN || isLoneName(ranking, ground)) continue
     const first = inFull(ranking, passages, language)
     const second = first.hasKind ? undefined : ranked.find((span) => isKindFor(first, span, ground))
     if (second && isBareShortForm(first.text, shortForms) && !isPlace(first.text, language)) continue

@@ -35,6 +35,15 @@ test('a place names an affair without the ending of its genitive', () => {
   expect(situationTitle(drones('Laos'))).toBe('Laos: drönare')
 })
 
+test('half of a day with a name is no name', () => {
+  const concerts = affair(
+    'en',
+    ['Harbour hall asks $1m of singer who cancelled Christmas Eve show', 'The hall wants $1m for the Christmas Eve concert.'],
+    ["New Year's Eve concert is latest to be called off", "The New Year's Eve concert at the hall will not take place."],
+  )
+  expect(situationTitle(concerts)).not.toMatch(/^Eve/)
+})
+
 test('half of a word with a hyphen goes before no kind', () => {
   const visas = affair(
     'en',
