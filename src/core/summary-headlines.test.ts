@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { summarizeCluster, summaryBeside } from './summary.ts'
+import { chooseTitle } from './title.ts'
+
+test.each([
+  [
+    'tells something else than the title, of it',
+    [
+      'Velia central bank raises rates to 5% - Tesk Times',
+      'Velia central bank raises rates',
+      'Stocks in Velia slide as central bank surprises',
+    ],
+    'Stocks in Velia slide as central bank surprises.',
+  ],
+  [
+    'tells most beside it where all tell the same',
+    ['Ferry sinks off Velia', 'Ferry sinks off Velia in storm with tourists aboard'],
+    'Ferry sinks off Velia in storm with tourists aboard.',
+  ],
+  [
+    'is the title where nothing adds to it',
+    ['Velia central bank raises rates', 'Velia central bank raises rates'],
+    'Velia central bank raises rates.',
+  ],
+  [
+    'gives no other number of victims',
+    ['Ferry sinks off Velia, killing 12', 'Ferry sinks off Velia in storm, killing 15 people'],
+    'Ferry sinks off Velia in storm, killing 15 people.',
+  ],
+])('where outlets send headlines only, what is read under the title %s', (_, titles, expected) => {
+  const members = titles.map((text, i) => ({
+    id: `${i}`,
+    title: text,
+    summary: '',
+    body: '',
+    language: 'en',
+    sourceHost: `${['tesktimes', 'herald', 'courier'][i]}.example`,
+    publishedAt: 0,
+    copyOf: null,
+  }))
+  const title = chooseTitle(members)
+  expect(summaryBeside(title, summarizeCluster(members, { title }).summary)).toBe(expected)
+})
