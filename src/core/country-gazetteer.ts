@@ -168,7 +168,9 @@ function addForeign(index: NameIndex, language: string): void {
     addGlued(index, names, language)
     return
   }
+  const notNames = new Set((NOT_NAMES[language] ?? '').split(' '))
   for (const [phrase, code] of names) {
+    if (notNames.has(phrase)) continue
     // German writes every noun as it does a surname ("Israel Angriff").
     addName(index, phrase, { ...nameOf('', [code], 'country'), first: language !== 'de' && first.has(phrase) })
     if (GENITIVE_S.has(language) && !/[sxz]$/.test(phrase)) addName(index, `${phrase}s`, nameOf('', [code], 'country'))

@@ -223,6 +223,7 @@ describe('common words that look like names are none', () => {
     ['sv', 'Kan skandalen påverka valet?'],
     ['es', 'Cómo cambia el catálogo para los niños'],
     ['pt', 'Como irá mudar o preço'],
+    ['no', 'Man døde etter brann i kjeller'],
     ['en', 'Death toll from bar fire in Crans-Montana rises to 41'],
   ])('in %s: %s', (language, title) => {
     expect(countriesOf({ title, language })).toEqual([])
@@ -239,6 +240,8 @@ describe('common words that look like names are none', () => {
     ['es', 'La prensa catalana', 'ES'],
     ['fr', 'FRANÇAISES ET FRANÇAIS VOTENT', 'FR'],
     ['tr', 'İran’da protesto', 'IR'],
+    ['no', 'Turkiet: Fartyg angripet i Svarta havet', 'TR'],
+    ['da', 'Expert: Rysk kraftsamling efter sanktionshot', 'RU'],
     ['en', 'The Paris-Berlin night train returns', 'DE'],
     ['en', 'Baden-Württemberg votes', 'DE'],
   ])('while in %s "%s" names %s', (language, title, country) => {

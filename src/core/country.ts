@@ -57,6 +57,14 @@ const STATE =
 /** Evidence for a neighbour is evidence for the country rather than its namesake. */
 const COMPANIONS: Readonly<Record<string, readonly string[]>> = { GE: ['RU', 'AM', 'AZ', 'UA'], CG: ['GA', 'AO'] }
 
+/** Languages for which short texts of others are taken, and those. */
+const NEXT_LANGUAGES: Readonly<Record<string, readonly string[]>> = {
+  da: ['sv', 'no'],
+  no: ['sv', 'da'],
+  nb: ['sv', 'da'],
+  nn: ['sv', 'da'],
+}
+
 interface Section {
   text: string
   weight: number
@@ -77,8 +85,21 @@ export function isCountryCode(code: string): boolean {
 /** Country (alpha-2, upper case) → weight. The sum tells how much the text says: below about 1 it is only the outlet's home. */
 export function countryWeights(text: TaggedText): ReadonlyMap<string, number> {
   const home = homeOf(text)
-  const weights = weigh(sectionsOf(text), text.language.slice(0, 2).toLowerCase(), home)
+  const weights = weighInAny(text, home)
   addHome(weights, text, home)
+  return weights
+}
+
+/** A Swedish headline alone is often taken for a Danish or Norwegian one, where its countries have other names ("Turkiet", "Tyrkia"). */
+function weighInAny(text: TaggedText, home: string | null): Map<string, number> {
+  const language = text.language.slice(0, 2).toLowerCase()
+  const sections = sectionsOf(text)
+  const weights = weigh(sections, language, home)
+  if (weights.size > 0 || text.body !== '' || text.summary !== '') return weights
+  for (const next of NEXT_LANGUAGES[language] ?? []) {
+    const found = weigh(sections, next, home)
+    if (found.size > 0) return found
+  }
   return weights
 }
 
