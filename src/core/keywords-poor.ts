@@ -17,6 +17,10 @@ const ENGLISH_VERBS = new Set(
   ).split(' '),
 )
 
+/** Danish and Norwegian have no list of function words; short Swedish headlines are taken for them. */
+const NORDIC =
+  'og att och det den der som var har han hun hon ham henne for för fra från med mot til till ved vid over över under efter etter før ikke inte ikkje men eller når nå nu skal ska vil kan må får fik fikk ble blev bliver blir er är av af om hos uden uten mellem mellom blandt blant mange flere fler flest noen nogle noget ingen alle hele to tre fire fem seks syv åtte otte ni ti ny nye nytt nyt stor store stort første siste sidste år året uke uge måned dag dager dage timer siger sier får går tager tar kommer'
+
 const CLOSED: Readonly<Record<string, ReadonlySet<string>>> = Object.fromEntries(
   Object.entries({
     en: 'dozens couple several entire complete massive huge slight major minor lower higher longer larger smaller bigger stronger weaker worse able possible potential certain likely alone amid',
@@ -26,7 +30,11 @@ const CLOSED: Readonly<Record<string, ReadonlySet<string>>> = Object.fromEntries
     fr: 'deux trois quatre cinq six sept huit neuf dix cent centaines mille milliers millions plusieurs beaucoup plus moins nouveau nouvelle nouveaux nouvelles premier première premiers dernier dernière grand grande tous toutes tout toute chaque même an ans année mois semaine semaines jour jours heures après avant contre annonce affirme demande appelle dénonce veut peut doit',
     it: 'due tre quattro cinque sei sette otto nove dieci cento centinaia mille migliaia milioni molti molte più meno nuovo nuova nuovi nuove primo prima ultimo ultima grande grandi tutto tutti tutte ogni stesso anno anni mese mesi settimana settimane giorno giorni ore dopo contro annuncia chiede vuole può deve',
     pt: 'dois duas três quatro cinco seis sete oito nove dez cem centenas mil milhares milhões vários várias muitos mais menos novo nova novos novas primeiro primeira último última grande grandes todo toda todos todas cada mesmo ano anos mês meses semana semanas dia dias horas após contra anuncia pede diz quer pode deve',
-    nl: 'twee drie vier vijf zes zeven acht negen tien honderd honderden duizend duizenden miljoen veel meer minder meerdere nieuwe eerste laatste grote alle elke jaar jaren maand maanden week weken dag dagen uur',
+    nl: 'twee drie vier vijf zes zeven acht negen tien honderd honderden duizend duizenden miljoen veel meer minder meerdere nieuwe eerste laatste grote alle elke jaar jaren maand maanden week weken dag dagen uur wil zegt kan moet komt gaat',
+    da: NORDIC,
+    no: NORDIC,
+    nb: NORDIC,
+    nn: NORDIC,
   }).map(([language, words]) => [language, new Set(words.split(' '))]),
 )
 

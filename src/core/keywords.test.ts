@@ -99,6 +99,11 @@ test.each([
     ['El choque de trenes deja dos heridos en Zamora', 'Choque de trenes en Zamora dejó dos heridos'],
     ['Zamora', 'choque', 'heridos', 'trenes'],
   ],
+  [
+    'da',
+    ['To døde efter brand på plejehjem i Tarsk', 'Brand på plejehjem i Tarsk: flere er døde'],
+    ['Tarsk', 'brand', 'døde', 'plejehjem'],
+  ],
 ])('what happens, how, and how many are no keywords where there are better ones (%s)', (language, titles, expected) => {
   const keywords = keywordsOf(titles.map((title, i) => ({ ...member(['herald', 'courier'][i]!, title, ''), language })))
   expect(keywords.toSorted()).toEqual(expected.toSorted())
