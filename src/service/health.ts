@@ -2,6 +2,7 @@
 
 import sql from 'sql-template-tag'
 import { type Queryable, StoreUnavailable } from '../store/database.ts'
+import { answerWithin } from './answer-within.ts'
 
 /** A store that takes longer serves nobody either; whoever asks has a deadline of their own. */
 const ANSWER_MS_MAX = 2_500
@@ -13,19 +14,11 @@ export type StoreProbe = () => Promise<boolean>
 export function createStoreProbe({ db }: { db: Queryable }): StoreProbe {
   let underWay: Promise<boolean> | undefined
   return () => {
-    underWay ??= answerOf(db).finally(() => {
+    underWay ??= answerWithin(ANSWER_MS_MAX, isReachable(db), () => false).finally(() => {
       underWay = undefined
     })
     return underWay
   }
-}
-
-function answerOf(db: Queryable): Promise<boolean> {
-  let timer: NodeJS.Timeout | undefined
-  const tooLong = new Promise<false>((resolve) => {
-    timer = setTimeout(resolve, ANSWER_MS_MAX, false)
-  })
-  return Promise.race([isReachable(db), tooLong]).finally(() => clearTimeout(timer))
 }
 
 async function isReachable(db: Queryable): Promise<boolean> {

@@ -13,8 +13,11 @@ import {
   type StageQueues,
   type TroubledFeed,
 } from '../store/read-status.ts'
+import { answerWithin } from './answer-within.ts'
 
 const KEPT_MS = 1_000
+/** Less than whoever collects figures waits for. */
+const ANSWER_MS_MAX = 8_000
 const TROUBLED_LISTED_MAX = 20
 
 export interface StatusDeps {
@@ -52,26 +55,36 @@ export interface NoStatus {
 
 export type StatusReader = (now: number) => Promise<ServiceStatus | NoStatus>
 
-/** Reads the status; answers within a second of each other are one. */
+/** Reads the status; answers within a second of each other are one, and nobody asks a store anew that still owes an answer. */
 export function createStatusReader(deps: StatusDeps): StatusReader {
-  let kept: { at: number; status: Promise<ServiceStatus | NoStatus> } | undefined
+  let kept: { at: number; status: Promise<ServiceStatus | NoStatus>; isUnderWay: boolean } | undefined
   return (now) => {
     // A clock that went back is no reason to answer with the past for ever.
-    if (kept && now >= kept.at && now - kept.at < KEPT_MS) return kept.status
-    const status = readStatus(deps, now)
-    kept = { at: now, status }
-    status.catch(() => {
-      kept = undefined
-    })
+    if (kept && (kept.isUnderWay || (now >= kept.at && now - kept.at < KEPT_MS))) return kept.status
+    const status = answerWithin(ANSWER_MS_MAX, readStatus(deps, now), () => noStatus(deps, now))
+    const asked = { at: now, status, isUnderWay: true }
+    kept = asked
+    status.then(
+      () => {
+        asked.isUnderWay = false
+      },
+      () => {
+        kept = undefined
+      },
+    )
     return status
   }
+}
+
+function noStatus({ degraded }: StatusDeps, checkedAt: number): NoStatus {
+  return { kind: 'unavailable', checkedAt, degraded: [...degraded(), 'store'] }
 }
 
 async function readStatus(deps: StatusDeps, now: number): Promise<ServiceStatus | NoStatus> {
   try {
     return await readFromStore(deps, now)
   } catch (error) {
-    if (error instanceof StoreUnavailable) return { kind: 'unavailable', checkedAt: now, degraded: [...deps.degraded(), 'store'] }
+    if (error instanceof StoreUnavailable) return noStatus(deps, now)
     throw error
   }
 }

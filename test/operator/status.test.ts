@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { judgeFreshness } from '../../src/core/freshness.ts'
 import { createStatusReader, presentStatus } from '../../src/service/status.ts'
 import { type Queryable, StoreUnavailable } from '../../src/store/database.ts'
@@ -147,4 +147,22 @@ test('silence of the feeds is late only where feeds are read', () => {
   expect(judgeFreshness({ ...facts, newestArticleAt: NOW, feeds: { asked: 4, failing: 3 } }).reasons).toEqual([
     'more than half of the feeds fail',
   ])
+})
+
+test('a store that takes what it is asked and never answers is told as out of reach within seconds, and asked once at a time', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  try {
+    let asked = 0
+    const db: Queryable = { query: () => new Promise(() => (asked += 1)) }
+    const readStatus = createStatusReader({ db, rules, degraded: () => ['feeds: network'] })
+    const answers = [readStatus(NOW), readStatus(NOW + 5_000)]
+    await vi.advanceTimersByTimeAsync(8_000)
+    const unavailable = { kind: 'unavailable', checkedAt: NOW, degraded: ['feeds: network', 'store'] }
+    expect(await Promise.all(answers)).toEqual([unavailable, unavailable])
+    expect(asked).toBe(1)
+    void readStatus(NOW + 8_000)
+    expect(asked).toBe(2)
+  } finally {
+    vi.useRealTimers()
+  }
 })
