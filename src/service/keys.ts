@@ -8,6 +8,7 @@ import { lockAccount } from '../store/accounts.ts'
 import {
   type ApiKeyRow,
   countActiveKeys,
+  deleteOldRevokedKeys,
   findActiveKeysByPrefix,
   insertApiKey,
   listActiveApiKeys,
@@ -86,6 +87,7 @@ async function insertNewKey(deps: KeysDeps, tx: Queryable, { accountId, name }: 
     createdAt: deps.clock(),
   }
   if (!(await insertApiKey(tx, record))) throw new ServiceError('bad_request', 'the form was sent already, and its key was shown then')
+  await deleteOldRevokedKeys(tx, accountId)
   return { key, id: record.id, name: record.name, prefix: record.prefix }
 }
 

@@ -12,9 +12,12 @@ import {
   deleteExpiredOAuthRecords,
   deleteOAuthRecord,
   deleteOAuthRecordsOfGrant,
+  deleteOldGrants,
+  deleteOldTokens,
   findOAuthRecord,
   isAccount,
   keepOAuthClient,
+  type OAuthRecord,
   upsertOAuthRecord,
 } from '../store/oauth.ts'
 
@@ -25,6 +28,7 @@ const UNUSED_CLIENT_MS = 7 * DAY_MS
 /** How long a client outlives its last grant. */
 const CLIENT_AFTER_GRANT_MS = 30 * DAY_MS
 
+const TOKEN_MODELS: ReadonlySet<string> = new Set(['AccessToken', 'RefreshToken'])
 const SECRET_MODELS: ReadonlySet<string> = new Set(['AccessToken', 'AuthorizationCode', 'RefreshToken'])
 
 export type Payload = Record<string, unknown>
@@ -59,7 +63,7 @@ export function createOAuthRecords({ db, clock }: OAuthRecordsDeps, model: strin
         ...(typeof secret === 'string' ? { client_secret: tokenHash(secret) } : {}),
       }
       const lifetime = model === 'Client' ? UNUSED_CLIENT_MS : expiresInSeconds === undefined ? null : expiresInSeconds * 1_000
-      const isKept = await upsertOAuthRecord(db, {
+      const record = {
         ...keyOf(id),
         payload,
         accountId: textOf(payload.accountId),
@@ -67,8 +71,10 @@ export function createOAuthRecords({ db, clock }: OAuthRecordsDeps, model: strin
         grantId: textOf(payload.grantId),
         createdAt: now,
         expiresAt: lifetime === null ? null : now + lifetime,
-      })
+      }
+      const isKept = await upsertOAuthRecord(db, record)
       if (model === 'Client') await deleteExpiredOAuthRecords(db, now)
+      if (isKept) await endOldest(db, record)
       if (model === 'Grant' && isKept) await keepOAuthClient(db, String(payload.clientId), now + (lifetime ?? 0) + CLIENT_AFTER_GRANT_MS)
       return isKept
     },
@@ -84,6 +90,11 @@ export function createOAuthRecords({ db, clock }: OAuthRecordsDeps, model: strin
     destroy: (id) => deleteOAuthRecord(db, keyOf(id)),
     revokeByGrantId: (grantId) => deleteOAuthRecordsOfGrant(db, grantId),
   }
+}
+
+async function endOldest(db: Queryable, { model, id, accountId, grantId }: OAuthRecord): Promise<void> {
+  if (model === 'Grant' && accountId !== null) await deleteOldGrants(db, { id, accountId })
+  if (TOKEN_MODELS.has(model) && grantId !== null) await deleteOldTokens(db, { model, id, grantId })
 }
 
 /** Under what a code, a token or a client's secret is kept. */

@@ -8,6 +8,7 @@
 import type { AccountTierKey } from '../core/tier.ts'
 import type { Queryable } from '../store/database.ts'
 import {
+  deleteOldSessions,
   deleteSession,
   deleteSessionsOf,
   extendSession,
@@ -63,6 +64,7 @@ export async function startSession(
     at: now,
     expiresAt,
   })
+  await deleteOldSessions(deps.db, { id: sessionId, accountId })
   return { token, sessionId, expiresAt }
 }
 

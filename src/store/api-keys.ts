@@ -22,6 +22,7 @@ export interface KeyHolder {
 }
 
 const KEYS_LISTED_MAX = 1_000
+const REVOKED_KEYS_KEPT_MAX = 100
 
 /** Who holds the key with this hash; undefined when it is unknown or revoked. */
 export async function findKeyHolder(db: Queryable, keyHash: Buffer): Promise<KeyHolder | undefined> {
@@ -74,6 +75,14 @@ export async function revokeApiKey(db: Queryable, keyId: string, revokedAt: numb
   const rows = await db.query(sql`
     update api_keys set revoked_at = ${new Date(revokedAt).toISOString()} where id = ${keyId}::uuid and revoked_at is null returning id`)
   return rows.length > 0
+}
+
+/** Forgets the revoked keys of an account but for the newest: whoever makes and revokes without end must not fill the store. */
+export async function deleteOldRevokedKeys(tx: Queryable, accountId: string): Promise<void> {
+  await tx.query(sql`
+    delete from api_keys where id in (
+      select id from api_keys where account_id = ${accountId}::uuid and revoked_at is not null
+      order by revoked_at desc, id offset ${REVOKED_KEYS_KEPT_MAX})`)
 }
 
 export async function noteKeyUse(db: Queryable, keyId: string, usedAt: number): Promise<void> {

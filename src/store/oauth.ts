@@ -22,6 +22,8 @@ export interface OAuthRow {
 }
 
 const GRANTS_LISTED_MAX = 200
+/** Of one kind, of one grant. More than assistants have that refresh in parallel for half a day. */
+const TOKENS_OF_GRANT_MAX = 50
 const EXPIRED_PER_STATEMENT = 200
 const PURGE_STATEMENTS_MAX = 500
 
@@ -61,6 +63,25 @@ export async function deleteOAuthRecord(db: Queryable, key: { model: string; id:
 /** Codes and tokens of a grant; the grant itself is a record of its own. */
 export async function deleteOAuthRecordsOfGrant(db: Queryable, grantId: string): Promise<void> {
   await db.query(sql`delete from oauth_records where grant_id = ${grantId}`)
+}
+
+/** Ends the oldest tokens of a grant: whoever refreshes without end must not fill the store. */
+export async function deleteOldTokens(db: Queryable, newest: { model: string; id: string; grantId: string }): Promise<void> {
+  const ofGrant = sql`model = ${newest.model} and grant_id = ${newest.grantId} and id <> ${newest.id}`
+  await db.query(sql`
+    delete from oauth_records where ${ofGrant} and id in (
+      select id from oauth_records where ${ofGrant} order by created_at desc, id offset ${TOKENS_OF_GRANT_MAX - 1})`)
+}
+
+/** Ends the oldest grants of an account, with their tokens: those that its owner would not see any more. */
+export async function deleteOldGrants(db: Queryable, newest: { id: string; accountId: string }): Promise<void> {
+  const ofAccount = sql`model = 'Grant' and account_id = ${newest.accountId}::uuid and id <> ${newest.id}`
+  await db.query(sql`
+    with ended as (
+      delete from oauth_records where ${ofAccount} and id in (
+        select id from oauth_records where ${ofAccount} order by created_at desc, id offset ${GRANTS_LISTED_MAX - 1})
+      returning id)
+    delete from oauth_records where grant_id in (select id from ended)`)
 }
 
 /** A client lives as long as somebody may use it. */

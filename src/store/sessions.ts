@@ -35,6 +35,14 @@ export async function insertSession(
       ${instant(session.at)}, ${instant(session.expiresAt)})`)
 }
 
+/** Ends the sessions of an account that were not seen for longest, those that its owner would not see listed any more. */
+export async function deleteOldSessions(db: Queryable, newest: { id: string; accountId: string }): Promise<void> {
+  const others = sql`account_id = ${newest.accountId}::uuid and id <> ${newest.id}::uuid`
+  await db.query(sql`
+    delete from sessions where id in (
+      select id from sessions where ${others} order by seen_at desc, id offset ${SESSIONS_LISTED_MAX - 1})`)
+}
+
 /** Undefined when no session has this token, or it is over. */
 export async function findSessionHolder(db: Queryable, tokenHash: Buffer, now: number): Promise<SessionHolder | undefined> {
   const rows = await db.query<SessionHolder>(sql`

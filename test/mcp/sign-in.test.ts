@@ -306,6 +306,36 @@ describe('tokens', () => {
     expect(faults).toEqual([])
   })
 
+  test('of the tokens of a grant the 50 newest stay, and of the grants of an account the 200 newest, with their tokens', async () => {
+    const client = await newClient()
+    const tokens = await signIn(client)
+    const count = async () => {
+      const rows = await store.db.query<{ model: string; count: number }>(sql`
+        select model, count(*) as count from oauth_records where model in ('AccessToken', 'RefreshToken', 'Grant') group by model`)
+      return Object.fromEntries(rows.map((row) => [row.model, row.count]))
+    }
+    const copy = (model: string, { times, ofGrant }: { times: number; ofGrant: boolean }) =>
+      store.db.query(sql`
+        insert into oauth_records (model, id, payload, account_id, client_id, grant_id, created_at, expires_at)
+        select model, id || n, payload, account_id, client_id, ${ofGrant ? sql`grant_id` : sql`grant_id || n`}, created_at - n * interval '1 second', expires_at
+        from oauth_records, generate_series(1, ${times}::int) n where model = ${model}`)
+    await copy('AccessToken', { times: 60, ofGrant: true })
+    await copy('RefreshToken', { times: 60, ofGrant: true })
+    const { body } = await refresh(client, tokens.refresh_token)
+    expect(await count()).toEqual({ AccessToken: 50, RefreshToken: 50, Grant: 1 })
+    expect([await statusWith(tokens.access_token), await statusWith(String(body.access_token))]).toEqual([200, 200])
+    await store.db.query(sql`delete from oauth_records where model = 'AccessToken' and created_at < ${new Date(NOW).toISOString()}`)
+    await store.db.query(sql`delete from oauth_records where model = 'RefreshToken'`)
+    await copy('AccessToken', { times: 250, ofGrant: false })
+    await copy('Grant', { times: 250, ofGrant: false })
+    const again = await signIn(await newClient())
+    expect(await count()).toMatchObject({ Grant: 200 })
+    const orphans = sql`select 1 from oauth_records t where t.model = 'AccessToken'
+      and not exists (select 1 from oauth_records g where g.model = 'Grant' and g.id = t.grant_id)`
+    expect(await store.db.query(orphans)).toEqual([])
+    expect([await statusWith(tokens.access_token), await statusWith(again.access_token)]).toEqual([200, 200])
+  })
+
   test('a password set by a link ends every connected assistant within a second, and no key', async () => {
     const { key } = await createKey(accountDeps(store.db), accountId, 'laptop')
     const client = await newClient()

@@ -33,6 +33,18 @@ describe('accounts', () => {
 })
 
 describe('keys', () => {
+  test('of those that were revoked, the 100 last are remembered', async () => {
+    const account = await createAccount(deps(), { email: 'ada@reader.example', tier: 'hobby' })
+    await store.db.query(sql`
+      insert into api_keys (id, account_id, name, key_hash, prefix, created_at, revoked_at)
+      select gen_random_uuid(), ${account.id}, n::text, sha256(n::text::bytea), 'sitrep_aaaaa', ${new Date(NOW).toISOString()},
+        ${new Date(NOW).toISOString()}::timestamptz + n * interval '1 second'
+      from generate_series(1, 120) n`)
+    await createKey(deps(), account.id, 'laptop')
+    const rows = await store.db.query<{ name: string }>(sql`select name from api_keys order by revoked_at`)
+    expect([rows.length, rows[0]?.name, rows.at(-1)?.name]).toEqual([101, '21', 'laptop'])
+  })
+
   // D1-key R5-key
   test('a key has its form, opens the API, and is kept as a hash and its first 12 characters', async () => {
     const account = await createAccount(deps(), { email: 'ada@reader.example', tier: 'hobby' })
