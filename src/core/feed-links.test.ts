@@ -14,6 +14,11 @@ test('the feeds that a page names are found, absolute, each once', () => {
   ])
 })
 
+test('a title says nothing to the terminal that shows it', () => {
+  const html = '<link rel="alternate" type="application/rss+xml" href="/feed" title="The\n A\x1b]0;x\x07\u202e">'
+  expect(feedLinksOf(html, 'https://paper.example/')).toEqual([{ url: 'https://paper.example/feed', title: 'The A]0;x' }])
+})
+
 test('a page without feeds names none', () => {
   expect(feedLinksOf('<p>hello', 'https://paper.example/')).toEqual([])
 })

@@ -1,5 +1,6 @@
 /** Discovers the feeds that a web page names in its head (RSS autodiscovery: `<link rel="alternate" type="application/rss+xml">`). */
 import { Parser } from 'htmlparser2'
+import { plainLine } from './clean-text.ts'
 
 const FEED_LINKS_MAX = 50
 const HTML_CHARACTERS_MAX = 2_000_000
@@ -24,7 +25,7 @@ export function feedLinksOf(html: string, pageUrl: string): FeedLink[] {
         if (!rels.includes('alternate') || !FEED_TYPE.test(attributes.type?.trim() ?? '')) return
         const url = URL.parse(attributes.href?.trim() ?? '', base)
         if (url === null || !attributes.href || !/^https?:$/.test(url.protocol) || links.has(url.href)) return
-        links.set(url.href, { url: url.href, title: attributes.title?.trim() ?? '' })
+        links.set(url.href, { url: url.href, title: plainLine(attributes.title ?? '') })
       },
     },
     { decodeEntities: true },

@@ -1,5 +1,6 @@
 /** What hubs ask of us: whether we want what they were told we want, and to take what is new. */
 
+import { cutText, plainLine } from '../core/clean-text.ts'
 import { isSignedBy, leaseOf, REFUSED_MS } from '../core/websub.ts'
 import type { Queryable } from '../store/database.ts'
 import { activateSubscription, findSubscription, insertPush, refuseSubscription } from '../store/websub.ts'
@@ -29,7 +30,7 @@ export async function answerHub({ db, clock }: WebsubDeps, token: string, questi
   if (!subscription || subscription.topic !== question.topic) return { kind: 'unknown' }
   const now = clock()
   if (question.mode === 'denied') {
-    const reason = `the hub refused: ${question.reason.slice(0, REASON_CHARACTERS_MAX)}`
+    const reason = `the hub refused: ${cutText(plainLine(question.reason), REASON_CHARACTERS_MAX)}`
     await refuseSubscription(db, token, { dueAt: now + REFUSED_MS, reason })
     return { kind: 'noted' }
   }

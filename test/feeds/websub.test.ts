@@ -160,6 +160,15 @@ describe('a hub', () => {
     expect(await subscription()).toMatchObject({ state: 'refused', due: world.clock() + 7 * 24 * HOUR })
   })
 
+  test('that refuses in words that no database takes and no terminal should is noted in plain ones', async () => {
+    await poll()
+    await ask()
+    const reason = `not\0 you\x1b[2J \ud83d${'!'.repeat(300)}`
+    expect((await confirm({ 'hub.mode': 'denied', 'hub.reason': reason })).statusCode).toBe(200)
+    const [row] = await store.db.query<{ state: string; error: string }>(sql`select state, last_error as error from websub_subscriptions`)
+    expect(row).toEqual({ state: 'refused', error: `the hub refused: not you[2J \ufffd${'!'.repeat(187)}…` })
+  })
+
   test('on an inner network is refused like every other address', async () => {
     await poll()
     await askHubs({ ...deps(), allowPrivate: false }, world.clock(), new AbortController().signal)
