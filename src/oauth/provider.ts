@@ -1,7 +1,9 @@
 /** The authorization server: the library with our settings. */
 
 import Provider, { type Adapter, type Configuration, errors, type KoaContextWithOIDC } from 'oidc-provider'
+import { ServiceError } from '../core/errors.ts'
 import { networkOf } from '../core/network.ts'
+import { errorBody, UNKNOWN_ENDPOINT } from '../rest/errors.ts'
 import { createOAuthRecords, hasAccount, tokenHash } from '../service/oauth-records.ts'
 import { throttleRegistration } from '../service/throttle-registration.ts'
 import { isSameToken } from '../service/tokens.ts'
@@ -28,6 +30,7 @@ export function createProvider(deps: OAuthDeps): Provider {
     return isSameToken(tokenHash(given), this.clientSecret ?? '')
   }
   provider.use(ownScopesAlone)
+  provider.use(refuseUnknownMethod)
   provider.on('server_error', (_ctx, error) => deps.log.error('request.failed', { code: 'oauth', err: error }))
   return provider
 }
@@ -41,6 +44,14 @@ async function ownScopesAlone(ctx: KoaContextWithOIDC, next: () => Promise<void>
   if (typeof scope === 'string' && ctx.path === AUTHORIZATION_PATH) ctx.query = { ...ctx.query, scope: scopeOf(scope) }
   await next()
   if (ctx.oidc?.route === 'discovery') Object.assign(ctx.body as object, { scopes_supported: SCOPES })
+}
+
+/** R4-unknown-path: the library leaves a method that it does not know to the framework, whose refusal is a word of plain text. */
+async function refuseUnknownMethod(ctx: KoaContextWithOIDC, next: () => Promise<void>): Promise<void> {
+  await next()
+  if (ctx.status !== 404 || ctx.body !== undefined) return
+  ctx.status = 404
+  ctx.body = errorBody(new ServiceError('not_found', UNKNOWN_ENDPOINT))
 }
 
 function configurationOf(deps: OAuthDeps): Configuration {

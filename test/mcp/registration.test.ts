@@ -145,6 +145,22 @@ describe('registration', () => {
     expect([status, body.client_name, body.client_uri, body.logo_uri]).toEqual([201, `${'a'.repeat(99)}🌊`, undefined, undefined])
   })
 
+  // R4-unknown-path R7-shape
+  test.each([
+    ['GET', '/oauth/token'],
+    ['PUT', '/oauth/revoke'],
+    ['DELETE', '/oauth/authorize'],
+    ['POST', '/oauth/jwks'],
+    ['POST', '/.well-known/oauth-authorization-server'],
+  ])('%s %s is the JSON 404', async (method, path) => {
+    const { status, headers, body } = await json(path, { method })
+    expect({ status, type: headers.get('content-type'), body }).toEqual({
+      status: 404,
+      type: 'application/json; charset=utf-8',
+      body: { error: { code: 'not_found', message: 'no such endpoint; see the API reference' } },
+    })
+  })
+
   // R8-ceiling
   test('the ceiling of an address stands before all of it, in the form that its clients read', async () => {
     await running.server.close()
