@@ -12,6 +12,9 @@ const PUSHES_WAITING_MAX = 500
 const PUSHES_WAITING_OF_FEED_MAX = 20
 /** Of all feeds of one hub: whoever runs it, others must get through. */
 const PUSHES_WAITING_OF_HUB_MAX = PUSHES_WAITING_MAX / 2
+/** Each may be as large as a feed: all of them together must not fill the store. */
+const PUSHES_WAITING_BYTES_MAX = 256 * 1024 * 1024
+const PUSHES_WAITING_OF_HUB_BYTES_MAX = PUSHES_WAITING_BYTES_MAX / 2
 
 export interface Subscription {
   feedId: string
@@ -109,11 +112,14 @@ export async function insertPush(db: Queryable, push: Push, receivedAt: number):
     insert into websub_pushes (feed_id, received_at, content_type, body)
     select ${push.feedId}::uuid, ${instant(receivedAt)}, ${push.contentType}, ${push.body}
     from (
-      select count(*) as all_waiting, count(*) filter (where p.feed_id = ${push.feedId}::uuid) as of_feed,
-        count(*) filter (where ${host(sql`s.hub`)} = (
-          select ${host(sql`own.hub`)} from websub_subscriptions own where own.feed_id = ${push.feedId}::uuid)) as of_hub
-      from websub_pushes p left join websub_subscriptions s on s.feed_id = p.feed_id) waiting
-    where all_waiting < ${PUSHES_WAITING_MAX} and of_feed < ${PUSHES_WAITING_OF_FEED_MAX} and of_hub < ${PUSHES_WAITING_OF_HUB_MAX}
+      select count(*) as count, count(*) filter (where of_feed) as count_of_feed, count(*) filter (where of_hub) as count_of_hub,
+        coalesce(sum(bytes), 0) as bytes, coalesce(sum(bytes) filter (where of_hub), 0) as bytes_of_hub
+      from (
+        select p.feed_id = ${push.feedId}::uuid as of_feed, octet_length(p.body) as bytes, ${host(sql`s.hub`)} = (
+          select ${host(sql`own.hub`)} from websub_subscriptions own where own.feed_id = ${push.feedId}::uuid) as of_hub
+        from websub_pushes p left join websub_subscriptions s on s.feed_id = p.feed_id) each) waiting
+    where count < ${PUSHES_WAITING_MAX} and count_of_feed < ${PUSHES_WAITING_OF_FEED_MAX} and count_of_hub < ${PUSHES_WAITING_OF_HUB_MAX}
+      and bytes < ${PUSHES_WAITING_BYTES_MAX} and bytes_of_hub < ${PUSHES_WAITING_OF_HUB_BYTES_MAX}
     returning 1`)
   return rows.length > 0
 }

@@ -244,6 +244,20 @@ describe('a push', () => {
     expect(await push(rss([PUSHED]))).toMatchObject({ statusCode: 503, headers: { 'retry-after': '60' } })
   })
 
+  test('is asked to come again when the pushes of its hub that wait have 128 MB, and others are not', async () => {
+    await subscribed()
+    const grow = () => store.db.query(sql`update websub_pushes set body = decode(repeat('00', 5 * 1024 * 1024), 'hex')`)
+    for (const hub of hubsWith(25, 'hub')) await seedWaiting(hub)
+    await grow()
+    expect((await push(rss([ITEM]))).statusCode).toBe(202)
+    await grow()
+    expect((await push(rss([PUSHED]))).statusCode).toBe(503)
+    await store.db.query(
+      sql`update websub_subscriptions set hub = 'https://loud.example/hub' where topic <> ${farm.url('gazette.example')}`,
+    )
+    expect((await push(rss([PUSHED]))).statusCode).toBe(202)
+  })
+
   test('of another hub is taken whatever one feed or one hub pushes, and 20 of its own wait', async () => {
     await subscribed()
     for (const hub of hubsWith(250, 'loud')) await seedWaiting(hub)
