@@ -21,7 +21,9 @@ describe('accounts', () => {
     await createAccount(deps(), { email: ' Ada@Reader.example ', tier: 'hobby' })
     expect(await accountOf(deps(), 'ada@reader.EXAMPLE')).toMatchObject({ email: 'Ada@Reader.example', tier: 'hobby', created_at: NOW })
     await expect(createAccount(deps(), { email: 'ada@reader.example', tier: 'scale' })).rejects.toThrow('already')
-    await expect(createAccount(deps(), { email: 'no address', tier: 'scale' })).rejects.toThrow('not an e-mail address')
+    for (const email of ['no address', '\u202emoc.elpmaxe@reader.example', 'ada@\u2067reader.example'])
+      await expect(createAccount(deps(), { email, tier: 'scale' })).rejects.toThrow('not an e-mail address')
+    await createAccount(deps(), { email: 'آدا@reader.example', tier: 'hobby' })
   })
 
   test('an account moves between tiers', async () => {
