@@ -166,13 +166,15 @@ export interface UnsettledCluster {
   updatedAt: number
 }
 
+/** The earliest events first: what is settled is grouped next, and how affairs grow hangs on the order. */
 export function findUnsettledClusters(db: Queryable, limit: number): Promise<UnsettledCluster[]> {
   return db.query(sql`
     select id, slug, title, title_pinned as "titlePinned", summary, summary_full as "summaryFull", categories, countries, keywords,
       visible_at is not null as visible, situation_id as "situationId",
       article_count as "articleCount", source_count as "sourceCount", independent_count as "independentCount",
       published_at as "publishedAt", updated_at as "updatedAt"
-    from clusters where settle_due and state = 'open' order by id limit ${limit}`)
+    from clusters c where settle_due and state = 'open'
+    order by published_at, (select min(a.seq) from articles a where a.cluster_id = c.id), id limit ${limit}`)
 }
 
 export interface SettledCluster {
@@ -225,7 +227,7 @@ export async function publishClusters(
       select id from clusters
       where visible_at is null and state = 'open' and slug is not null and source_count >= ${rules.minOutlets}
         and published_at <= ${instant(rules.publishedBefore)}
-      order by id limit ${rules.limit})
+      order by published_at, id limit ${rules.limit})
     returning id`)
   const ids = rows.map((row) => row.id)
   if (ids.length === 0) return ids
