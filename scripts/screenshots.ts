@@ -29,8 +29,8 @@ try {
 }
 
 async function pictures(): Promise<Picture[]> {
-  const situation = await firstPath('/feeds/situations.json')
-  const event = await firstPath(`${situation}/feed.json`)
+  const situation = await pathIn('/feeds/situations.json', 0)
+  const event = await pathIn(`${situation}/feed.json`, -1)
   return [
     { name: 'front', path: '/', options: DESK },
     { name: 'situation', path: situation, options: DESK },
@@ -39,10 +39,10 @@ async function pictures(): Promise<Picture[]> {
   ]
 }
 
-/** The page of the first entry of a feed. */
-async function firstPath(feed: string): Promise<string> {
+/** The page of an entry of a feed: 0 is the newest, -1 the oldest. */
+async function pathIn(feed: string, place: number): Promise<string> {
   const { items } = (await (await fetch(origin + feed)).json()) as { items: { url: string }[] }
-  return new URL(items[0]?.url ?? '').pathname
+  return new URL(items.at(place)?.url ?? '').pathname
 }
 
 async function take({ name, path, options }: Picture): Promise<void> {
