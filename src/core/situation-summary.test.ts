@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { affair } from '../../test/support/affair.ts'
 import type { MemberCluster } from './situation-members.ts'
 import { summarizeSituation } from './situation-summary.ts'
 
@@ -88,4 +89,19 @@ test('what only repeats the title is left out, also of the text on show, unless 
   expect(summarizeSituation(bare, { title }).summary).toBe(rest)
   expect(summarizeSituation(bare, { title, previous: whole }).summary).toBe(rest)
   expect(summarizeSituation(bare.slice(0, 1), { title }).summary).toBe(`${title}.`)
+})
+
+test('what began an affair is its background before a somewhat greater event of it', () => {
+  const [begun, after] = affair(
+    'en',
+    ['Cyclone Orla hits Velmara', 'Cyclone Orla tore roofs from hospitals in Velmara on Wednesday.'],
+    ['Cyclone Orla floods Ostermark', 'Cyclone Orla washed bridges away in Ostermark on Friday.'],
+  )
+  const told = (significance: number) =>
+    summarizeSituation([
+      { ...begun!, significance: 4 },
+      { ...after!, significance },
+    ]).summary
+  expect(told(8)).toMatch(/^Cyclone Orla tore roofs/)
+  expect(told(10)).toMatch(/^Cyclone Orla washed bridges/)
 })

@@ -18,6 +18,8 @@ const SAME_OVERLAP_MIN = 0.9
 const STRAY_SHARE = 0.35
 /** Among fewer nobody can tell who is the stray. */
 const STRAY_AMONG_MIN = 4
+/** What the first event counts more than the last, as the background of all. */
+const EARLY_BONUS = 0.8
 const DAY = 24 * 3_600_000
 
 /**
@@ -70,7 +72,7 @@ function backgroundOf(sources: readonly Source[], themes: ReadonlyMap<string, nu
   pool.forEach((source, index) => {
     const { central, shared } = centralities[index]!
     if (shared < sharedMin) return
-    const early = 1 + 0.5 * (1 - index / Math.max(1, pool.length - 1))
+    const early = 1 + EARLY_BONUS * (1 - index / Math.max(1, pool.length - 1))
     const score = central * early * (0.5 + 0.05 * weightOf(source.cluster))
     if (best === undefined || score > best.score + 1e-12) best = { source, score }
   })
