@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { isOpinion } from './opinion.ts'
+import { rankedHeadlines } from './title.ts'
 
 test.each([
   ['Opinion: the dam was doomed', ''],
@@ -22,4 +23,15 @@ test.each([
   ['Dam bursts', 'no address'],
 ])('what reports is none: %s %s', (title, url) => {
   expect(isOpinion({ title, url })).toBe(false)
+})
+
+test('an opinion that says so twice, by its label and its section, loses once', () => {
+  const scoreOf = (isOpinion: boolean) =>
+    rankedHeadlines([
+      {
+        ...{ id: 'a', title: 'Opinion: the dam of Orlinda was doomed', summary: '', body: '', language: 'en' },
+        ...{ sourceHost: 'herald.example', publishedAt: 0, copyOf: null, isOpinion },
+      },
+    ])[0]!.score
+  expect(scoreOf(true)).toBe(scoreOf(false))
 })

@@ -5,6 +5,7 @@
 import { Parser } from 'htmlparser2'
 import { hintStrength } from './category-hints.ts'
 import { CATEGORIES } from './category-slugs.ts'
+import { plainLine } from './clean-text.ts'
 import { isCountryCode } from './country.ts'
 
 export const OPML_CHARACTERS_MAX = 20_000_000
@@ -76,7 +77,7 @@ function takeOutline(outline: Attributes, { folders, feeds, rejected }: Taken): 
   const given = outline.xmlurl ?? (/^(?:rss|atom|feed)$/i.test(outline.type ?? '') ? outline.url : undefined)
   if (given === undefined || given === '') return
   // Lists come from anywhere; a control character in a title is no reason to refuse its feed.
-  const title = (outline.title || outline.text || '').replace(/\p{Cc}+/gu, ' ').trim()
+  const title = plainLine(outline.title || outline.text || '')
   const url = feedAddress(given)
   if (url === null) rejected.push({ title: title || given, reason: 'the address is not http or https' })
   else if (!feeds.has(url)) feeds.set(url, { url, title: title === given ? '' : title, ...hintsOf(outline, folders) })

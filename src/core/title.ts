@@ -53,7 +53,7 @@ export function rankedHeadlines(members: readonly MemberArticle[]): RankedHeadli
     seen.set(text, {
       text,
       articleId: article.id,
-      score: headlineScore(text, { centroid, language, raw: article.title }) * (article.isOpinion ? LABEL_WEIGHT : 1),
+      score: headlineScore(text, { centroid, language, article }),
       publishedAt: article.publishedAt,
     })
   }
@@ -166,7 +166,10 @@ function headlineCentroid(voices: readonly Voice[], language: string): Map<strin
   return centroid
 }
 
-function headlineScore(text: string, how: { centroid: ReadonlyMap<string, number>; language: string; raw?: string }): number {
+function headlineScore(
+  text: string,
+  how: { centroid: ReadonlyMap<string, number>; language: string; article?: Pick<MemberArticle, 'title' | 'isOpinion'> },
+): number {
   const terms = new Set(termsOf(text, how.language))
   if (terms.size === 0) return 0
   let dot = 0
@@ -175,7 +178,7 @@ function headlineScore(text: string, how: { centroid: ReadonlyMap<string, number
   for (const weight of how.centroid.values()) norm += weight * weight
   // The exponent is under one half on purpose: pure cosine favours the shortest headline, which says least.
   const closeness = dot / (Math.sqrt(norm) * terms.size ** 0.4)
-  return closeness * reportsWeight(text) * labelWeight(how.raw ?? text) + 1e-6
+  return closeness * reportsWeight(text) * labelWeight(how.article ?? { title: text }) + 1e-6
 }
 
 const TEASERS =
@@ -207,6 +210,6 @@ export function reportsWeight(text: string): number {
   return words > 20 ? weight * 0.85 : weight
 }
 
-function labelWeight(raw: string): number {
-  return LIVE_OR_OPINION.test(raw) || CLOSING_LABEL.test(raw) ? LABEL_WEIGHT : 1
+function labelWeight({ title, isOpinion = false }: Pick<MemberArticle, 'title' | 'isOpinion'>): number {
+  return isOpinion || LIVE_OR_OPINION.test(title) || CLOSING_LABEL.test(title) ? LABEL_WEIGHT : 1
 }
