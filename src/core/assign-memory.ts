@@ -103,7 +103,8 @@ function weighField(
   for (let i = start; i < end; i++) {
     const entry = places[i]!
     const idf = field >= FIRST_DATE_FIELD ? 1 : field === TITLE ? statistics.idfInTitles(ids[i]!) : idfs[entry]!
-    const weight = Math.max(0, counts[i]! * idf * (isName ? statistics.properness(ids[i]!) : 1))
+    const count = counts[i]! === 0 && statistics.isKnownName(ids[i]!) ? 1 : counts[i]!
+    const weight = Math.max(0, count * idf * (isName ? statistics.properness(ids[i]!) : 1))
     weights[entry * FIELDS + field] = weight
     sum += weight * weight
   }

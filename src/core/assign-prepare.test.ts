@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { NAMES_ALL, NUMBERS, type PreparedArticle, prepareArticle } from './assign-prepare.ts'
+import { NAMES_ALL, NUMBERS, type PreparedArticle, prepareArticle, sureNames } from './assign-prepare.ts'
 import { startOf } from './vector.ts'
 
 function prepared(title: string, body: string): PreparedArticle {
@@ -23,4 +23,14 @@ test('a word in small letters is told once, however often it is written', () => 
 test('numbers anchor an event where an article opens, not far below', () => {
   expect(sizeOf(prepared('Ferry sinks', '60 were on board, 14 are missing'), NUMBERS)).toBe(2)
   expect(sizeOf(prepared('Ferry sinks', `60 were on board ${'and more '.repeat(60)} 14 are missing`), NUMBERS)).toBe(1)
+})
+
+test('what opens a title may be a name, and proves none', () => {
+  const { terms, provenNames } = prepared('Marlow sinks in a storm off Halden', 'the divers went home')
+  expect(terms.ends[NAMES_ALL]! - startOf(terms, NAMES_ALL)).toBe(2)
+  expect([sureNames(terms), provenNames].map(({ length }) => length)).toEqual([1, 1])
+})
+
+test('a name that opens a title and stands in the text is a sure one', () => {
+  expect(sureNames(prepared('Marlow sinks', 'the divers of Marlow went home').terms)).toHaveLength(1)
 })

@@ -72,7 +72,10 @@ const FIELD_TERMS_MAX = 600
 /** Fewer body and summary tokens than this and the article counts as a bare headline. */
 const TEXT_TOKENS_MIN = 30
 
-/** An article read once: terms and counts per field (weights are 1 + ln count), nothing that depends on other articles. */
+/**
+ * An article read once: terms and counts per field (weights are 1 + ln count), nothing that depends on other articles. A name of weight 0 is one only if
+ * it is known from other articles.
+ */
 export interface PreparedArticle {
   readonly id: string
   readonly language: string
@@ -114,8 +117,10 @@ export function prepareArticle(article: ClusterableArticle): PreparedArticle {
   countTerms(table, wholeBody, { which: WORD_TERM })
   endField()
   for (const part of lead) countNames(table, part)
+  countOpeners(table, wholeTitle)
   endField()
   for (const part of all) countNames(table, part)
+  countOpeners(table, wholeTitle)
   endField()
   for (const part of lead) countNumbers(table, part)
   endField()
@@ -144,11 +149,19 @@ export function prepareArticle(article: ClusterableArticle): PreparedArticle {
 function provenOf(table: TokenTable, terms: FieldVectors): Pick<PreparedArticle, 'provenNames' | 'lowerCase'> {
   const text = [whole(summary), whole(body)]
   if (!isTitleCase(table, title)) {
-    const provenNames = terms.ids.slice(startOf(terms, NAMES_ALL), terms.ends[NAMES_ALL])
+    const provenNames = sureNames(terms).slice()
     return { provenNames, lowerCase: lowerCaseIn(table, [whole(title), ...text]) }
   }
   for (const part of text) countNames(table, part)
   return { provenNames: drained(), lowerCase: lowerCaseIn(table, text) }
+}
+
+/** All names but those that may be none: these stand last, without a weight. */
+export function sureNames(terms: FieldVectors): Int32Array {
+  const start = startOf(terms, NAMES_ALL)
+  let end = terms.ends[NAMES_ALL]!
+  while (end > start && terms.weights[end - 1] === 0) end--
+  return terms.ids.subarray(start, end)
 }
 
 function whole(run: TokenRun): Part {
@@ -160,7 +173,7 @@ function endField(): void {
   packer.endField(FIELD_TERMS_MAX, false)
 }
 
-const COUNT_WEIGHTS = Float64Array.from({ length: 64 }, (_, count) => 1 + Math.log(count))
+const COUNT_WEIGHTS = Float64Array.from({ length: 64 }, (_, count) => (count === 0 ? 0 : 1 + Math.log(count)))
 
 function pushCounted(term: number, count: number): void {
   packer.push(term, COUNT_WEIGHTS[count] ?? 1 + Math.log(count))
@@ -225,6 +238,16 @@ function countNames(table: TokenTable, { run, end }: Part): void {
       counter.add(endTerm(foldTerm(foldTerm(facts[previous * FACTS + NAME_FOLD]!, ' '), table.nameAt(run, i))), 1)
     previous = id
     seen++
+  }
+}
+
+/** Adds the names that open a sentence alone, without a count where they stand nowhere else: the stream may know them as names (names.ts, `eachOpener`). */
+function countOpeners({ facts }: TokenTable, { run: { ids, gaps }, end }: Part): void {
+  for (let i = 0; i < end; i++) {
+    const at = ids[i]! * FACTS
+    if (gaps[i] !== GAP_SENTENCE || (facts[at + FLAGS]! & IS_NAME) === 0) continue
+    const followed = i + 1 < end && gaps[i + 1] === GAP_SPACE && (facts[ids[i + 1]! * FACTS + FLAGS]! & IS_CAPITAL) !== 0
+    if (!followed) counter.add(facts[at + NAME_TERM]!, 0)
   }
 }
 

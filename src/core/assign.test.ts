@@ -57,6 +57,18 @@ test('an article about something else opens its own cluster', () => {
   expect(filled([...ferry, strike]).clusterOf('s1')).toBe('c-s1')
 })
 
+test('a name that opens a headline counts once it is known as a name', () => {
+  const headlines = [article('h1', 'Fleet leaves after Marlow burns', ''), article('h2', 'Marlow burns in the night', '', 1)] as const
+  const namesShared = (before: readonly ClusterableArticle[]) => {
+    const active = filled([...before, headlines[0]])
+    return active.candidates(active.prepare(headlines[1])).find(({ clusterId }) => clusterId === 'c-h1')!.features[
+      ASSIGN_FEATURES.indexOf('names')
+    ]
+  }
+  expect(namesShared([])).toBe(0)
+  expect(namesShared(ferry)).toBeGreaterThan(0)
+})
+
 test('a copy follows what it copies and weighs nothing', () => {
   const active = filled([ferry[0]!, strike])
   const copy = { ...article('x1', 'Something else entirely', ''), copyOf: 'f1' }

@@ -1,7 +1,7 @@
 import { candidatesOf, mergeCandidatesOf } from './assign-candidates.ts'
 import { ASSIGN_FEATURES } from './assign-features.ts'
 import { type AssignMemory, addVectors, createAssignMemory, loadArticle, loadCluster } from './assign-memory.ts'
-import { ALL, type ClusterableArticle, NAMES_ALL, NUMBERS, type PreparedArticle, prepareArticle, TITLE } from './assign-prepare.ts'
+import { ALL, type ClusterableArticle, NUMBERS, type PreparedArticle, prepareArticle, sureNames, TITLE } from './assign-prepare.ts'
 import { doubtsOf, type Row } from './assign-rank.ts'
 import { type AssignRules, assignRules, named } from './assign-rules.ts'
 import { areOtherNotices } from './assign-templates.ts'
@@ -236,7 +236,7 @@ function countTerms({ statistics, isAside }: AssignMemory, { terms, provenNames,
   const slice = (field: number) => terms.ids.subarray(startOf(terms, field), terms.ends[field]!)
   statistics.count({
     title: [slice(TITLE), provenNames],
-    text: isHeadline ? null : [slice(ALL), slice(NAMES_ALL), slice(NUMBERS)],
+    text: isHeadline ? null : [slice(ALL), sureNames(terms), slice(NUMBERS)],
     lower: lowerCase,
   })
 }

@@ -3,22 +3,13 @@
  * language (newspapers of all languages write "Kremlin" and "Trump"); each language adds the runtime's own country names (CLDR) and, where
  * we have them, hand-written demonyms and exonyms, which win over English where they differ ("Island" is Iceland in German).
  */
-import {
-  addName,
-  addStem,
-  emptyIndex,
-  findMentions,
-  foldLatin,
-  type Name,
-  type NameIndex,
-  type NameKind,
-  splitWords,
-} from './country-match.ts'
+import { addName, addStem, emptyIndex, findMentions, type Name, type NameIndex, type NameKind, splitWords } from './country-match.ts'
 import { NO_COUNTRY, STRONG_CUES, WEAK_CUES } from './data/country-cues.ts'
 import { FOREIGN_LINES } from './data/country-foreign.ts'
 import { COUNTRY_LINES, FAMILY_NAMES, FIRST_NAMES, HOMONYM_LINES } from './data/country-names.ts'
 import places from './data/country-places.json' with { type: 'json' }
 import { UNSPACED_LINES } from './data/country-unspaced.ts'
+import { foldLatin } from './words-stems.ts'
 
 const STRENGTH: Readonly<Record<NameKind, number>> = { country: 1, place: 0.75, 'strong-cue': 0.6, 'weak-cue': 0.25, none: 0 }
 const DEMONYM_STRENGTH = 0.85

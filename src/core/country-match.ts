@@ -1,3 +1,4 @@
+import { foldLatin } from './words-stems.ts'
 /**
  * Finding names in running text: a trie over words, longest match first. Latin and Cyrillic names are matched with their case (a word in
  * capitals also matches its capitalised form, for headlines and datelines); stems match inflected words in any case; scripts without spaces
@@ -214,18 +215,4 @@ function stemAt(word: Word, index: NameIndex): { name: Name; words: number } | n
     if (name !== undefined) return { name, words: 1 }
   }
   return null
-}
-
-/** Accents are dropped from Latin words alone: in other scripts the mark is part of the letter. */
-export function foldLatin(word: string): string {
-  for (let i = 0; i < word.length; i += 1) {
-    const code = word.charCodeAt(i)
-    if (code > 127 && code < 0x250)
-      return word
-        .normalize('NFD')
-        .replace(/\p{M}+/gu, '')
-        .replaceAll('ø', 'o')
-        .replaceAll('ı', 'i')
-  }
-  return word
 }

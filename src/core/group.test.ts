@@ -57,6 +57,28 @@ test('an event of another affair stays alone', () => {
   expect(situations.decide(situations.prepare(storm)).action).toBe('alone')
 })
 
+/** The likeness of names of an event to the one before it, once Mira Solen was read of twice. */
+function namesShared(event: ClusterProfile, before: ClusterProfile): number {
+  const situations = live([vote1, 's'], [vote2, 's'], [before, null])
+  const link = situations.links(situations.prepare(event)).find(({ member }) => member.prepared.profile.id === before.id)
+  return link?.features[names] ?? 0
+}
+
+test('a name that opens a sentence counts once it is known as a name', () => {
+  const strike = event('x1', 'Strike leaders meet Solen over pay.', 5)
+  expect(namesShared(event('x2', 'Solen yields to the strikers.', 6), strike)).toBeGreaterThan(0)
+  const quake = event('y1', 'Villages near Eleven Peaks shake.', 5)
+  expect(namesShared(event('y2', 'Eleven hurt in villages.', 6), quake)).toBe(0)
+})
+
+test('a genitive counts as the name that is known, and a name that ends like one stays itself', () => {
+  const swedish = (id: string, text: string, day: number) => ({ ...event(id, text, day), language: 'sv' })
+  const visit = event('x1', 'Now Solen travels abroad.', 5)
+  expect(namesShared(swedish('x2', 'Kritik mot Solens resa.', 6), visit)).toBeGreaterThan(0)
+  const team = event('y1', 'Now Kestris win the cup.', 5)
+  expect(namesShared(swedish('y2', 'Jubel efter Kestris seger.', 6), team)).toBeGreaterThan(0)
+})
+
 test('what two events may open together needs more than what a third may join', () => {
   const between = (groupRules.pairBar + groupRules.joinBar) / 2
   const score = () => Math.log(between / (1 - between))

@@ -5,6 +5,7 @@ import { type RepairProposal, repairProposals } from './group-repair.ts'
 import { barOf, type GroupRules, groupRules, type LinkProbabilities, linkProbabilities, UNLINKED } from './group-rules.ts'
 import { createEventCounts } from './group-surroundings.ts'
 import { type Tie, type Vote, votesOf } from './group-votes.ts'
+import { weigh } from './group-weigh.ts'
 import {
   type ClusterProfile,
   NAMES,
@@ -19,7 +20,7 @@ import {
 import { compareEvents, LINK_FEATURES, type Surroundings } from './link-features.ts'
 import { createTermRecords } from './term-records.ts'
 import { createTermStatistics } from './term-statistics.ts'
-import { createLens, createPacker, startOf } from './vector.ts'
+import { createLens, startOf } from './vector.ts'
 
 export type { RepairProposal } from './group-repair.ts'
 export type { GroupRules } from './group-rules.ts'
@@ -236,28 +237,6 @@ function* queryTerms(state: LiveState, { vectors, places }: Weighed, surrounding
     const rarity = Math.log((all + PLACE_PRIOR_EVENTS) / (place + 1))
     yield [placeTerm(country), Math.max(PLACE_WEIGHT_MIN, rarity * rarity)]
   }
-}
-
-function weigh(state: LiveState, prepared: PreparedCluster): Weighed {
-  const { statistics } = state
-  const packer = createPacker()
-  const { terms } = prepared
-  let strongestName = 0
-  let strongestNameIdf = 0
-  for (let field = 0; field < PROFILE_FIELDS; field++) {
-    for (let i = startOf(terms, field); i < terms.ends[field]!; i++) {
-      const term = terms.ids[i]!
-      const proper = field === NAMES ? statistics.properness(term) : 1
-      const idf = statistics.idfInTexts(term) * proper
-      if (field === NAMES && idf > strongestNameIdf) {
-        strongestName = term
-        strongestNameIdf = idf
-      }
-      packer.push(term, Math.max(0, terms.weights[i]! * idf))
-    }
-    packer.endField(Number.POSITIVE_INFINITY, true)
-  }
-  return { prepared, vectors: packer.pack(), places: state.namePlaces.of(prepared), strongestName, strongestNameIdf }
 }
 
 function decide(state: LiveState, prepared: PreparedCluster): Grouping {

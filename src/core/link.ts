@@ -1,5 +1,5 @@
 import { categoryScores } from './category.ts'
-import { eachLowerCase, eachName } from './names.ts'
+import { eachLowerCase, eachName, eachOpener, withoutGenitive } from './names.ts'
 import { createPacker, createTermCounter, type FieldVectors, termOf } from './vector.ts'
 import { isNumber, tokensOf, wordOf } from './words.ts'
 
@@ -38,6 +38,10 @@ const COUNTRY_WEIGHTS: readonly number[] = [1, 0.8, 0.6, 0.5, 0.4]
 export interface PreparedCluster {
   readonly profile: ClusterProfile
   readonly terms: FieldVectors
+  /** What opens a sentence: names if the stream knows them as such. */
+  readonly openers: Int32Array
+  /** What a name or a pair may be the genitive of. */
+  readonly genitives: ReadonlyMap<number, number>
   readonly lowerCase: Int32Array
   /** Country terms and their weights. */
   readonly places: ReadonlyMap<string, number>
@@ -63,26 +67,41 @@ export function prepareCluster(profile: ClusterProfile, { numbersAsWords = false
     if (word !== '') counter.add(termOf(word, WORD), 1)
   }
   endField()
+  const genitives = new Map<number, number>()
+  const addName = (name: string, space: number) => {
+    const term = termOf(name, space)
+    const bare = withoutGenitive(name, profile.language)
+    if (bare !== null) genitives.set(term, termOf(bare, space))
+    counter.add(term, 1)
+  }
   eachName(text, (name, isPair) => {
-    if (!isPair) counter.add(termOf(name, NAME), 1)
+    if (!isPair) addName(name, NAME)
   })
   endField()
   eachName(text, (name, isPair) => {
-    if (isPair) counter.add(termOf(name, PAIR), 1)
+    if (isPair) addName(name, PAIR)
   })
   endField()
+  eachOpener(text, (name) => addName(name, NAME))
+  const openers = drained()
   eachLowerCase(text, (word) => counter.add(termOf(word, NAME), 1))
-  const lowerCase: number[] = []
-  counter.drain((term) => lowerCase.push(term))
   const places = new Map(profile.countries.slice(0, COUNTRY_WEIGHTS.length).map((country, i) => [country, COUNTRY_WEIGHTS[i]!]))
   return {
     profile,
     terms: packer.pack(),
-    lowerCase: Int32Array.from(lowerCase),
+    openers,
+    genitives,
+    lowerCase: drained(),
     places,
     category: profile.categories[0] ?? '',
     themes: themesOf(profile),
   }
+}
+
+function drained(): Int32Array {
+  const terms: number[] = []
+  counter.drain((term) => terms.push(term))
+  return Int32Array.from(terms)
 }
 
 export function placeTerm(country: string): number {

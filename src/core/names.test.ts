@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { eachName, isTitleCase } from './names.ts'
+import { eachName, eachOpener, isTitleCase, withoutGenitive } from './names.ts'
 import { tokensOf } from './words.ts'
 
 function namesIn(text: string): string[] {
@@ -26,6 +26,21 @@ test('a headline in capitals is told from a plain one', () => {
 })
 
 test('an article that lost its vowel is no part of a name', () => {
-  expect(namesIn("le maire d'Amiens et l’Élysée")).toEqual(['amiens', 'élysée'])
+  expect(namesIn("le maire d'Amiens et l’Élysée")).toEqual(['amiens', 'elysee'])
   expect(namesIn("la procura dell'Umbria con Enrico O'Neill")).toEqual(['umbria', 'enrico', "o'neill", "enrico o'neill"])
+})
+
+test('a name is the same with accents and without', () => {
+  expect(namesIn('talks with Viktor Orbán')).toEqual(namesIn('talks with Viktor Orban'))
+})
+
+test('what opens a sentence with no other name behind it may be a name', () => {
+  const openers: string[] = []
+  eachOpener(tokensOf('Solen resigns: Eleven hurt in Halden. Mira Solen spoke', 20), (name) => openers.push(name))
+  expect(openers).toEqual(['solen', 'eleven'])
+})
+
+test('only in languages with a bare genitive may an s at the end be one', () => {
+  expect(['sv', 'en'].map((language) => withoutGenitive('solens', language))).toEqual(['solen', null])
+  expect(['mira solens', 'hans', 'schulzs'].map((name) => withoutGenitive(name, 'de'))).toEqual(['mira solen', null, null])
 })

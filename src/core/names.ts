@@ -1,4 +1,5 @@
 import { GAP_SENTENCE, GAP_SPACE, isNumber, type Tokens } from './words.ts'
+import { foldLatin } from './words-stems.ts'
 
 /**
  * Names without a model: capitalised words that do not merely open a sentence, alone and in adjacent pairs. In a headline that capitalises
@@ -50,11 +51,32 @@ export function eachName(tokens: Tokens, visit: (name: string, isPair: boolean) 
   }
 }
 
+/**
+ * Visits, each time, the capitalised words that open a sentence with no other name behind them: "Putin visits Hanoi", but "Eleven hurt in Kyiv" as well.
+ * Only what is read elsewhere tells which of them are names.
+ */
+export function eachOpener(tokens: Tokens, visit: (name: string) => void): void {
+  for (let i = 0; i < tokens.raw.length; i++) {
+    const raw = tokens.raw[i]!
+    if (tokens.gaps[i] !== GAP_SENTENCE || raw.length < 3 || !startsCapital(raw)) continue
+    if (tokens.gaps[i + 1] !== GAP_SPACE || !startsCapital(tokens.raw[i + 1] ?? '')) visit(nameOf(raw))
+  }
+}
+
+/** Languages whose genitive is a bare s: "Trumps tullar", "Merkels Partei". */
+const GENITIVE_LANGUAGES = new Set(['sv', 'da', 'no', 'nb', 'nn', 'de'])
+const genitive = /\p{L}{3}[^sxz\P{L}]s$/u
+
+/** The name that may be meant by a name or a pair in the genitive; null: none. "Hamas" and "Texas" look like one too: what is read elsewhere tells. */
+export function withoutGenitive(name: string, language: string): string | null {
+  return GENITIVE_LANGUAGES.has(language) && genitive.test(name) ? name.slice(0, -1) : null
+}
+
 /** Visits every word written in lower case, as a name would be spelled: evidence that it is none. */
 export function eachLowerCase(tokens: Tokens, visit: (name: string) => void): void {
   for (const raw of tokens.raw) {
     const code = raw.charCodeAt(0)
-    if (code >= 97 && code <= 122 && raw.length > 2) visit(raw)
+    if (code >= 97 && code <= 122 && raw.length > 2) visit(foldLatin(raw))
   }
 }
 
@@ -66,9 +88,11 @@ function withoutElision(raw: string): string {
   return isElided ? raw.slice(at + 1) : raw
 }
 
+/** A name as it is counted: in small letters, and without accents, which one outlet writes and another leaves out ("Orbán"). */
 export function nameOf(written: string): string {
   const raw = withoutElision(written)
-  return (raw.charCodeAt(raw.length - 2) < 128 && !raw.includes("'") && !raw.includes('’') ? raw : raw.replace(clitic, '')).toLowerCase()
+  const bare = raw.charCodeAt(raw.length - 2) < 128 && !raw.includes("'") && !raw.includes('’') ? raw : raw.replace(clitic, '')
+  return foldLatin(bare.toLowerCase())
 }
 
 export function startsCapital(raw: string): boolean {

@@ -14,6 +14,8 @@ const UNIT_MAX = 1e6
 const PRIOR_TEXTS = 1_500
 const TEXT_OVER_TITLE = 6
 const TEXT_SHARE_MAX = 0.5
+const KNOWN_SIGHTINGS_MIN = 2
+const KNOWN_PROPERNESS_MIN = 0.9
 
 export interface TermStatistics {
   readonly articles: number
@@ -23,6 +25,10 @@ export interface TermStatistics {
   fetch(terms: Int32Array): void
   /** Between 0 and 1: how much a capitalised word is a name. */
   properness(name: number): number
+  /** How many of the texts and titles read carry a term, older ones fading. */
+  sightings(term: number): number
+  /** Whether a capitalised word is a name, also where it stands first in a sentence: it was read as one elsewhere, and hardly ever in small letters. */
+  isKnownName(name: number): boolean
   /** One article seen: the distinct terms of its title, of its text (null for a bare headline) and the words that it writes in lower case. */
   count(terms: { title: readonly Int32Array[]; text: readonly Int32Array[] | null; lower: Int32Array }): void
 }
@@ -62,6 +68,11 @@ export function createTermStatistics({ counts }: TermRecords): TermStatistics {
     textTotal /= unit
     unit = 1
   }
+  const sightings = (term: number) => (counts[term * RECORD + IN_TEXTS]! + counts[term * RECORD + IN_TITLES]!) * perUnit
+  const properness = (name: number) => {
+    const capital = sightings(name)
+    return (capital + 1) / (capital + counts[name * RECORD + IN_LOWER]! * perUnit + 1)
+  }
   return {
     get articles() {
       return fetched < 0 ? 0 : articles
@@ -78,11 +89,9 @@ export function createTermStatistics({ counts }: TermRecords): TermStatistics {
       // The sum is kept so that the loop is not seen as idle.
       fetched = sum
     },
-    properness(name) {
-      const at = name * RECORD
-      const capital = (counts[at + IN_TEXTS]! + counts[at]!) * perUnit
-      return (capital + 1) / (capital + counts[at + IN_LOWER]! * perUnit + 1)
-    },
+    properness,
+    sightings,
+    isKnownName: (name) => sightings(name) >= KNOWN_SIGHTINGS_MIN && properness(name) > KNOWN_PROPERNESS_MIN,
     count({ title, text, lower }) {
       articles++
       titleTotal += unit

@@ -23,6 +23,7 @@ import {
 } from './token-facts.ts'
 import { foldTerm, grown, startTerm, termOf } from './vector.ts'
 import { isNumber, makeWord, scanTokens, spell, spelling, spellText, type TokenSink } from './words.ts'
+import { foldLatin } from './words-stems.ts'
 
 /**
  * Words as small integers. What a token means (its stem, its spelling as a name, the number or the date that it is) is worked out when it
@@ -248,7 +249,7 @@ function describe(columns: Columns, id: number, { raw, language, places }: { raw
   const name = nameIn(raw)
   facts[at + NAME_TERM] = name === '' ? 0 : termOf(name, NAME)
   facts[at + NAME_FOLD] = foldTerm(startTerm(NAME), name)
-  facts[at + LOWER_TERM] = isLower ? termOf(raw, NAME) : 0
+  facts[at + LOWER_TERM] = isLower ? termOf(foldLatin(raw), NAME) : 0
   const number = numberIn(raw)
   facts[at + NUMBER_TERM] = number === '' ? 0 : termOf(number, NUMBER_SPACE)
   days[id] = dayOf(raw)

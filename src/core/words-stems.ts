@@ -319,3 +319,17 @@ function hasVowel(word: string, end: number): boolean {
   for (let i = 0; i < end; i++) if ('aeiouy'.includes(word[i]!)) return true
   return false
 }
+
+/** Accents are dropped from Latin words alone: in other scripts the mark is part of the letter. */
+export function foldLatin(word: string): string {
+  for (let i = 0; i < word.length; i += 1) {
+    const code = word.charCodeAt(i)
+    if (code > 127 && code < 0x250)
+      return word
+        .normalize('NFD')
+        .replace(/\p{M}+/gu, '')
+        .replaceAll('ø', 'o')
+        .replaceAll('ı', 'i')
+  }
+  return word
+}

@@ -33,9 +33,9 @@ test.skipIf(!present).each(['file', 'own'] as const)(
 
 // Of the situations that readers may see, the greatest share that holds no two events of one affair: in a store that knows months, and in young ones.
 const realFloors = [
-  ['full-text', { bcubed: 0.69, pairwise: 0.35, nonsense: [0.32, 0.28] }],
-  ['headlines', { bcubed: 0.83, pairwise: 0.69, nonsense: [0.24, 0.24] }],
-  ['google-news', { bcubed: 0.78, pairwise: 0.36, nonsense: [0.27, 0.28] }],
+  ['full-text', { bcubed: 0.7, pairwise: 0.37, nonsense: [0.32, 0.28] }],
+  ['headlines', { bcubed: 0.83, pairwise: 0.71, nonsense: [0.24, 0.24] }],
+  ['google-news', { bcubed: 0.78, pairwise: 0.39, nonsense: [0.27, 0.28] }],
 ] as const
 
 test.skipIf(!present)(

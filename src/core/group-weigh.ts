@@ -1,0 +1,40 @@
+import type { LiveState } from './group.ts'
+import { NAMES, PROFILE_FIELDS, type PreparedCluster, type Weighed } from './link.ts'
+import type { TermStatistics } from './term-statistics.ts'
+import { createPacker, startOf } from './vector.ts'
+
+/** An event with the weights of the moment: how rare its words are, and what the stream knows of its names. */
+export function weigh({ statistics, namePlaces }: Pick<LiveState, 'statistics' | 'namePlaces'>, prepared: PreparedCluster): Weighed {
+  const packer = createPacker()
+  const { terms, openers } = prepared
+  let strongestName = 0
+  let strongestNameIdf = 0
+  for (let field = 0; field < PROFILE_FIELDS; field++) {
+    const seen = new Set<number>()
+    const add = (term: number, count: number) => {
+      if (seen.has(term)) return
+      seen.add(term)
+      const proper = field === NAMES ? statistics.properness(term) : 1
+      const idf = statistics.idfInTexts(term) * proper
+      if (field === NAMES && idf > strongestNameIdf) {
+        strongestName = term
+        strongestNameIdf = idf
+      }
+      packer.push(term, Math.max(0, count * idf))
+    }
+    for (let i = startOf(terms, field); i < terms.ends[field]!; i++) add(nameMeant(terms.ids[i]!, prepared, statistics), terms.weights[i]!)
+    if (field === NAMES)
+      for (const opener of openers) {
+        const name = nameMeant(opener, prepared, statistics)
+        if (statistics.isKnownName(name)) add(name, 1)
+      }
+    packer.endField(Number.POSITIVE_INFINITY, true)
+  }
+  return { prepared, vectors: packer.pack(), places: namePlaces.of(prepared), strongestName, strongestNameIdf }
+}
+
+/** The name that a genitive is of, where the stream carries that one more often: "Trumps" is Trump, "Hamas" is no Hama. */
+function nameMeant(term: number, { genitives }: PreparedCluster, statistics: TermStatistics): number {
+  const bare = genitives.get(term)
+  return bare !== undefined && statistics.sightings(bare) > statistics.sightings(term) ? bare : term
+}
