@@ -84,7 +84,6 @@ export function createLog(options: { level: 'info' | 'warn' | 'error' | 'silent'
   const destination = holdLines(pino.destination({ fd: 2, sync: true }))
   const logger = pino({ level: options.level, base: null, timestamp: pino.stdTimeFunctions.isoTime }, destination)
   const isoOf = createIsoOf()
-  process.on('exit', () => destination.flush())
   return {
     served: options.level === 'info' ? (request, at) => destination.write(servedLine(request, isoOf(at))) : () => {},
     info: (event, fields) => logger.info({ event, ...fields }),
@@ -122,6 +121,7 @@ function holdLines(target: { write(text: string): unknown }): { write(line: stri
   const flush = (): void => {
     clearTimeout(timer)
     timer = undefined
+    process.off('exit', flush)
     if (characters === 0) return
     const text = held.join('')
     held = []
@@ -131,6 +131,8 @@ function holdLines(target: { write(text: string): unknown }): { write(line: stri
   return {
     flush,
     write: (line) => {
+      // A program may make many logs: only one that holds something has a say in its end.
+      if (held.length === 0) process.on('exit', flush)
       held.push(line)
       characters += line.length
       if (characters >= HELD_CHARACTERS_MAX) flush()
