@@ -21,14 +21,27 @@ interface Migration {
 export async function migrate(db: Database): Promise<number> {
   const migrations = readMigrations()
   const newest = migrations.at(-1)?.version ?? 0
-  for (const migration of migrations) {
-    await db.transaction((tx) => apply(tx, migration)).catch((error) => Promise.reject(refusalOf(error, db.description) ?? error))
+  try {
+    const applied = await readApplied(db)
+    for (const migration of migrations) {
+      if (!applied.includes(migration.version)) await db.transaction((tx) => apply(tx, migration))
+    }
+  } catch (error) {
+    throw refusalOf(error, db.description) ?? error
   }
   const [row] = await db.query<{ version: number }>(sql`select max(version) as version from schema_versions`)
   if (row && row.version > newest) {
     throw new StoreRefused(`the store has schema version ${row.version}, this program knows ${newest}: use the newer program`)
   }
   return newest
+}
+
+/** Without the lock: what is missing is looked for again under it. */
+async function readApplied(db: Queryable): Promise<number[]> {
+  const [found] = await db.query<{ made: boolean }>(sql`select to_regclass('schema_versions') is not null as made`)
+  if (!found?.made) return []
+  const rows = await db.query<{ version: number }>(sql`select version from schema_versions`)
+  return rows.map(({ version }) => version)
 }
 
 function refusalOf(error: unknown, description: string): StoreRefused | undefined {
