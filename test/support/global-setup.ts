@@ -1,11 +1,14 @@
 // Prepares one migrated store for the whole run; each test file works on a clone of it.
 
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { openStore } from '../../src/store/open-store.ts'
 import { createTemplateDatabase } from './services.ts'
+
+/** By their numbers, template1 and template0. */
+const ENGINE_TEMPLATES = ['1', '4']
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -24,6 +27,11 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const directory = mkdtempSync(join(tmpdir(), 'sitrep-template-'))
   const db = await openStore({ dataDir: directory })
   await db.close()
+  // The engine's own templates for further databases: more than half of the files, and nobody makes another database on a clone.
+  for (const number of ENGINE_TEMPLATES) {
+    rmSync(join(directory, 'postgres/base', number), { recursive: true })
+    mkdirSync(join(directory, 'postgres/base', number), { mode: 0o700 })
+  }
   project.provide('storeTemplate', directory)
   return async () => rmSync(directory, { recursive: true, force: true })
 }
