@@ -5,7 +5,7 @@ import { PASSWORD_CODE_POINTS_MIN, passwordProblem } from '../core/password-rule
 import type { AccountTierKey } from '../core/tier.ts'
 import { type Mail, MailError, type Mailer } from '../provider/mail.ts'
 import { linkFor } from '../service/account-links.ts'
-import { createAccount, isEmailAddress, setOperator, setTier } from '../service/accounts.ts'
+import { createAccount, isEmailAddress, removeAccount, setOperator, setTier } from '../service/accounts.ts'
 import { invite } from '../service/invitations.ts'
 import { hashPassword } from '../service/passwords.ts'
 import { listAccounts } from '../store/accounts.ts'
@@ -122,6 +122,18 @@ const setOperatorCommand: Command = {
   },
 }
 
+const deleteCommand: Command = {
+  name: 'accounts delete',
+  usage: 'EMAIL',
+  summary: 'Deletes an account with its keys, sessions and usage, as its owner can on the account page.',
+  positionals: { min: 1, max: 1 },
+  run: async (context, { positionals: [email = ''] }) => {
+    await removeAccount({ db: await context.openStore() }, email)
+    context.print(`${email} is deleted`, { email, deleted: true })
+    return 0
+  },
+}
+
 const link: Command = {
   name: 'accounts link',
   usage: 'EMAIL',
@@ -140,7 +152,7 @@ const inviteCommand: Command = {
   name: 'accounts invite',
   usage: '[EMAIL] [--tier hobby|builder|scale] [--operator]',
   summary:
-    'Prints an invitation that works once, for a week; without EMAIL for whoever holds it. One with EMAIL is also sent, where there is a mail server.',
+    'Prints an invitation that works once, for a week. One with EMAIL is also sent, where there is a mail server; one without, for whoever holds it, needs a mail server.',
   options: { tier: { type: 'string' }, operator: { type: 'boolean' } },
   positionals: { min: 0, max: 1 },
   run: async (context, given) => {
@@ -172,4 +184,4 @@ async function send({ signal }: CommandContext, mailer: Mailer | undefined, mail
   }
 }
 
-export const accountCommands = [create, list, setTierCommand, setOperatorCommand, link, inviteCommand]
+export const accountCommands = [create, list, setTierCommand, setOperatorCommand, deleteCommand, link, inviteCommand]

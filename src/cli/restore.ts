@@ -16,8 +16,14 @@ export const restoreCommand: Command = {
   summary: 'Takes a backup back into an empty store, whole or not at all.',
   positionals: { min: 1, max: 1 },
   run: async (context, { positionals: [file = ''] }) => {
-    const { rows, tables, createdAt } = await readBackup(await context.openStore(), file, context.signal)
-    context.print(`restored ${rows} rows of ${tables} tables as of ${createdAt}`, { file, tables, rows, created_at: createdAt })
+    const { rows, tables, createdAt, schemaVersion } = await readBackup(await context.openStore(), file, context.signal)
+    context.print(`restored ${rows} rows of ${tables} tables as of ${createdAt}, of schema version ${schemaVersion}`, {
+      file,
+      tables,
+      rows,
+      created_at: createdAt,
+      schema_version: schemaVersion,
+    })
     return 0
   },
 }

@@ -2,8 +2,16 @@
 
 import { ServiceError } from '../core/errors.ts'
 import type { AccountTierKey } from '../core/tier.ts'
-import { type AccountRow, findAccountByEmail, insertAccount, updateAccountTier, updateOperator } from '../store/accounts.ts'
-import type { Queryable } from '../store/database.ts'
+import {
+  type AccountRow,
+  deleteAccountRow,
+  findAccountByEmail,
+  insertAccount,
+  updateAccountTier,
+  updateOperator,
+} from '../store/accounts.ts'
+import type { Database, Queryable } from '../store/database.ts'
+import { deleteEmailTokensOf } from '../store/email-tokens.ts'
 
 const EMAIL_CHARACTERS_MAX = 254
 /** Marks of writing direction would make an address look like another's, in a list of accounts for example. */
@@ -50,4 +58,13 @@ export async function setTier(deps: Pick<AccountsDeps, 'db'>, email: string, tie
 /** Makes somebody an operator, or no longer. */
 export async function setOperator(deps: Pick<AccountsDeps, 'db'>, email: string, isOperator: boolean): Promise<void> {
   if (!(await updateOperator(deps.db, email.trim(), isOperator))) throw new ServiceError('not_found', 'no account has this e-mail address')
+}
+
+/** Removes an account on the word of whoever runs the server: its keys, sessions and grants end with it, and nothing that names its owner is left. */
+export function removeAccount({ db }: { db: Database }, email: string): Promise<void> {
+  return db.transaction(async (tx) => {
+    const account = await accountOf({ db: tx }, email)
+    await deleteEmailTokensOf(tx, { accountId: account.id, email: account.email })
+    await deleteAccountRow(tx, account.id)
+  })
 }

@@ -1,4 +1,8 @@
-// Takes a backup back into an empty store: all of it in one transaction, or nothing.
+/**
+ * Takes a backup back into an empty store: all of it in one transaction, or nothing.
+ *
+ * The backup of an older program goes into the schema of its own time, which is then brought up to date as an old store is when it is opened.
+ */
 
 import sql, { join } from 'sql-template-tag'
 import { z } from 'zod'
@@ -8,7 +12,6 @@ import {
   deferForeignKeys,
   emptyReplacedTables,
   findFilledTables,
-  findSchemaVersion,
   findTables,
   identifier,
   resetSequences,
@@ -16,6 +19,7 @@ import {
 } from './backup-tables.ts'
 import type { Database, Queryable } from './database.ts'
 import { writeAsOperator } from './leases.ts'
+import { completeSchema, remakeSchema, schemaVersions } from './migrate.ts'
 
 const BATCH_ROWS = 500
 const BATCH_CHARACTERS = 4_000_000
@@ -28,10 +32,12 @@ export class BackupError extends Error {
 const headSchema = z.object({ sitrep_backup: z.literal(BACKUP_FORMAT), schema_version: z.number(), created_at: z.string() })
 const tableSchema = z.object({ table: z.string(), columns: z.array(z.string()).min(1) })
 const endSchema = z.object({ end: z.string(), rows: z.number() })
-const completeSchema = z.object({ complete: z.literal(true), tables: z.number(), rows: z.number() })
+const lastSchema = z.object({ complete: z.literal(true), tables: z.number(), rows: z.number() })
 
 export interface Restored {
   createdAt: string
+  /** Of the program that made the backup. */
+  schemaVersion: number
   tables: number
   rows: number
 }
@@ -40,14 +46,11 @@ export interface Restored {
 export function restoreStore(db: Database, lines: AsyncIterable<string>): Promise<Restored> {
   // The pipeline of a running process reads its memory anew afterwards.
   const work = async (tx: Queryable): Promise<Restored> => {
-    const tables = await findTables(tx)
-    const filled = await findFilledTables(tx, tables)
+    const filled = await findFilledTables(tx, await findTables(tx))
     if (filled.length > 0) throw new BackupError(`the store is not empty (${filled.join(', ')}): restore into a new one`)
-    await emptyReplacedTables(tx)
-    await deferForeignKeys(tx, 'at the end')
-    const restored = await readLines(tx, tables, lines)
+    const restored = await readLines(tx, lines)
+    await completeSchema(tx)
     await resetSequences(tx)
-    await deferForeignKeys(tx, 'at once')
     return restored
   }
   return writeAsOperator(db, work).catch((error: unknown) => {
@@ -60,7 +63,7 @@ function isRefusedRow(error: unknown): boolean {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' && /^(22|23)/.test(error.code)
 }
 
-async function readLines(tx: Queryable, tables: readonly StoredTable[], lines: AsyncIterable<string>): Promise<Restored> {
+async function readLines(tx: Queryable, lines: AsyncIterable<string>): Promise<Restored> {
   const source = lines[Symbol.asyncIterator]()
   const next = async (): Promise<string> => {
     const { value, done } = await source.next()
@@ -68,12 +71,25 @@ async function readLines(tx: Queryable, tables: readonly StoredTable[], lines: A
     return value
   }
   const head = parseLine(headSchema, await next()) ?? noBackup()
-  const version = await findSchemaVersion(tx)
-  if (head.schema_version !== version) {
-    throw new BackupError(
-      `the backup has schema version ${head.schema_version}, this program ${version}: restore it with the program that made it`,
-    )
-  }
+  await makeSchemaFor(tx, head.schema_version)
+  await emptyReplacedTables(tx)
+  await deferForeignKeys(tx, 'at the end')
+  const counts = await readTables(tx, next)
+  await deferForeignKeys(tx, 'at once')
+  return { createdAt: head.created_at, schemaVersion: head.schema_version, ...counts }
+}
+
+async function makeSchemaFor(tx: Queryable, version: number): Promise<void> {
+  const versions = schemaVersions()
+  const newest = versions.at(-1) ?? 0
+  if (version > newest)
+    throw new BackupError(`the backup has schema version ${version}, this program knows ${newest}: use the newer program`)
+  if (!versions.includes(version)) throw new BackupError(`the backup has schema version ${version}, which no program had`)
+  if (version < newest) await remakeSchema(tx, version)
+}
+
+async function readTables(tx: Queryable, next: () => Promise<string>): Promise<{ tables: number; rows: number }> {
+  const tables = await findTables(tx)
   let rows = 0
   for (let read = 0; ; read += 1) {
     const line = await next()
@@ -82,9 +98,9 @@ async function readLines(tx: Queryable, tables: readonly StoredTable[], lines: A
       rows += await restoreTable(tx, { ...table, known: tables.find(({ name }) => name === table.table) }, next)
       continue
     }
-    const complete = parseLine(completeSchema, line) ?? broken()
+    const complete = parseLine(lastSchema, line) ?? broken()
     if (complete.tables !== read || complete.rows !== rows) broken()
-    return { createdAt: head.created_at, tables: read, rows }
+    return { tables: read, rows }
   }
 }
 

@@ -36,6 +36,23 @@ export async function migrate(db: Database): Promise<number> {
   return newest
 }
 
+/** The versions that the schema had, oldest first. */
+export function schemaVersions(): number[] {
+  return readMigrations().map(({ version }) => version)
+}
+
+/** Makes the schema anew as it was at `version`, all within `tx`. Whatever the tables held is gone, so they must be known to be empty. */
+export async function remakeSchema(tx: Queryable, version: number): Promise<void> {
+  const names = readMigrations().flatMap(({ text }) => [...text.matchAll(/^create table (\w+)/gm)].map(([, name]) => name))
+  await tx.query(raw(`drop table ${['schema_versions', ...names].join(', ')}`))
+  await completeSchema(tx, version)
+}
+
+/** Applies within `tx` what is missing up to `version`. */
+export async function completeSchema(tx: Queryable, version = Number.POSITIVE_INFINITY): Promise<void> {
+  for (const migration of readMigrations()) if (migration.version <= version) await apply(tx, migration)
+}
+
 /** Without the lock: what is missing is looked for again under it. */
 async function readApplied(db: Queryable): Promise<number[]> {
   const [found] = await db.query<{ made: boolean }>(sql`select to_regclass('schema_versions') is not null as made`)

@@ -1,6 +1,7 @@
 // What an operator does for people from the command line, on the store of a server that runs.
 
 import { Readable } from 'node:stream'
+import sql from 'sql-template-tag'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openClient } from '../accounts/site.ts'
 import { PASSWORD } from '../accounts/support.ts'
@@ -85,6 +86,26 @@ test('an account is made an operator, and no longer', async () => {
   await run(['accounts', 'create', 'bob@reader.example', '--operator'])
   const accounts: { email: string; operator: boolean }[] = JSON.parse((await run(['accounts', 'list', '--json'])).stdout)
   expect(accounts.find(({ email }) => email === 'bob@reader.example')).toMatchObject({ operator: true })
+})
+
+test('an account is deleted: who is signed in to it is out, its keys and open links are gone', async () => {
+  const { stdout } = await run(['accounts', 'link', 'ada@reader.example'])
+  const client = openClient(server)
+  const url = new URL(stdout.trim())
+  await client.submit(`${url.pathname}${url.search}`, '/sign-in/link', { token: url.searchParams.get('token') ?? '', password: PASSWORD })
+  await run(['keys', 'create', 'ada@reader.example'])
+  expect((await client.get('/account')).status).toBe(200)
+  await run(['accounts', 'link', 'ada@reader.example'])
+
+  expect(await run(['accounts', 'delete', 'ADA@reader.example'])).toMatchObject({ code: 0 })
+  expect((await client.get('/account')).status).toBe(303)
+  expect(
+    await store.db.query(sql`select prefix from api_keys union all select email from accounts union all select email from email_tokens`),
+  ).toEqual([])
+  expect(await run(['accounts', 'delete', 'ada@reader.example'])).toMatchObject({
+    code: 1,
+    stderr: 'sitrep: no account has this e-mail address\n',
+  })
 })
 
 test('a weak password is taken from an operator, with a word of warning, and a short one is not', async () => {

@@ -91,10 +91,18 @@ describe('a file that cannot be taken restores nothing', () => {
     await refused('its counts do not match')
   })
 
-  test('of another schema', async () => {
+  test('of a newer program, or of none', async () => {
     const [, ...rest] = linesOf(file)
-    writeFileSync(damaged, gzipSync([JSON.stringify({ sitrep_backup: 1, schema_version: 999, created_at: '' }), ...rest, ''].join('\n')))
-    await refused('the backup has schema version 999')
+    for (const [version, message] of [
+      [999, 'the backup has schema version 999, this program knows'],
+      [0, 'the backup has schema version 0, which no program had'],
+    ] as const) {
+      writeFileSync(
+        damaged,
+        gzipSync([JSON.stringify({ sitrep_backup: 1, schema_version: version, created_at: '' }), ...rest, ''].join('\n')),
+      )
+      await refused(message)
+    }
   })
 
   test('no backup at all', async () => {

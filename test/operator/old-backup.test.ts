@@ -1,0 +1,58 @@
+// The backup of an older program is taken by today's, which brings it up to date.
+
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sql from 'sql-template-tag'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { writeBackup } from '../../src/cli/backup.ts'
+import { readBackup } from '../../src/cli/restore.ts'
+import type { Queryable } from '../../src/store/database.ts'
+import { remakeSchema, schemaVersions } from '../../src/store/migrate.ts'
+import { NOW } from '../support/seed.ts'
+import { openTestStore, type TestStore } from '../support/store.ts'
+
+const directory = mkdtempSync(join(tmpdir(), 'sitrep-backup-'))
+const file = join(directory, 'old.ndjson.gz')
+const [first] = schemaVersions()
+let old: TestStore
+let store: TestStore
+beforeAll(async () => {
+  old = await openTestStore()
+  store = await openTestStore()
+})
+afterAll(async () => {
+  await old.close()
+  await store.close()
+  rmSync(directory, { recursive: true, force: true })
+})
+
+/** Columns, indexes, constraints, versions and leases: what migration makes. */
+async function schemaOf(db: Queryable): Promise<unknown[]> {
+  const rows = await db.query<{ line: string }>(sql`
+    select concat_ws(' ', table_name, column_name, data_type, is_nullable, column_default, is_identity, generation_expression) as line
+      from information_schema.columns where table_schema = current_schema()
+    union all select indexdef from pg_indexes where schemaname = current_schema()
+    union all select concat_ws(' ', conrelid::regclass, pg_get_constraintdef(oid)) from pg_constraint where connamespace = current_schema()::regnamespace
+    union all select concat_ws(' ', version, name) from schema_versions
+    union all select name from leases`)
+  return rows.map(({ line }) => line).sort()
+}
+
+test('the schema is that of a new store, and the rows are as an old store has them after its upgrade', async () => {
+  const today = await schemaOf(store.db)
+  await old.db.transaction((tx) => remakeSchema(tx, first!))
+  await old.db.query(sql`
+    insert into feeds (id, url, title, next_at, added_at) values (gen_random_uuid(), 'https://Herald.example/rss', 'Herald', now(), now())`)
+  await old.db.query(sql`
+    insert into clusters (id, state, title, article_count, published_at, updated_at)
+    values (gen_random_uuid(), 'open', 'Dam cracks at Vell', 3, '2026-03-01', '2026-03-02')`)
+  await writeBackup(old.db, { file, at: NOW, suffix: 'one' })
+
+  expect(await readBackup(store.db, file)).toMatchObject({ schemaVersion: first, rows: 2 })
+  expect(await schemaOf(store.db)).toEqual(today)
+  expect(await store.db.query(sql`select url, host from feeds`)).toEqual([{ url: 'https://Herald.example/rss', host: 'herald.example' }])
+  expect(await store.db.query(sql`select title, independent_count, merge_due from clusters`)).toEqual([
+    { title: 'Dam cracks at Vell', independent_count: 1, merge_due: true },
+  ])
+})
