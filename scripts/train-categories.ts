@@ -13,9 +13,10 @@ import { gunzipSync } from 'node:zlib'
 import { z } from 'zod'
 import type { TaggedText } from '../src/core/category.ts'
 import { sectionHints } from '../src/core/category-hints.ts'
-import { featuresOf } from '../src/core/category-model.ts'
+import { featuresOf, singular } from '../src/core/category-model.ts'
 import { CATEGORIES, categoryIndex } from '../src/core/category-slugs.ts'
 import { addSeedVotes } from '../src/core/category-words.ts'
+import { detectLanguage } from '../src/core/language.ts'
 
 const CLASSES = CATEGORIES.length
 const SEED = 1.3
@@ -26,9 +27,22 @@ const WORD_DOCUMENTS_MIN = 4
 const PAIR_DOCUMENTS_MIN = 8
 const WEIGHT_MIN = 0.35
 const WORDS_MAX = 14_000
+const NAME_SIGHTINGS_MIN = 5
+const NAME_SMALL_SHARE_MAX = 0.03
 const CLEAR_PROBABILITY = 0.85
 const CLEAR_PROBABILITY_RARE = 0.65
 const BALANCE = 0.5
+
+const BBC_NEWS = 'categories/bbc.jsonl.gz'
+const CURRENT_EVENTS = 'situations/current-events-2025-09_2026-03.jsonl'
+const FRONT_PAGES = 'streams/google-news-headlines-2025-07_2026-03.ndjson.gz'
+/** Articles with addresses or boards. */
+const SECTIONED = [
+  'streams/headlines-2021-2022.ndjson.gz',
+  'streams/full-text-2019-10_2020-02.ndjson.gz',
+  'clusters/allsides-2016-2020.ndjson.gz',
+  'clusters/giveme5w1h.ndjson',
+]
 
 interface Example {
   set: string
@@ -119,10 +133,10 @@ function asText(source: Row): TaggedText {
 
 function loadExamples(folder: string): Example[] {
   const examples: Example[] = []
-  readRows(folder, 'categories/bbc.jsonl.gz').forEach((source, i) => {
+  readRows(folder, BBC_NEWS).forEach((source, i) => {
     examples.push(example(source, BBC[source.category ?? ''] ?? [], { set: 'bbc', weight: 1, group: String(i % 5) }))
   })
-  for (const source of readRows(folder, 'situations/current-events-2025-09_2026-03.jsonl')) {
+  for (const source of readRows(folder, CURRENT_EVENTS)) {
     const labels = EVENTS[source.category ?? '']
     if (labels !== undefined) examples.push(example(source, labels, { set: 'events', weight: 1, group: source.date ?? '' }))
   }
@@ -130,15 +144,10 @@ function loadExamples(folder: string): Example[] {
     if (i % 10 === 0 && (source.topics ?? []).length > 0)
       examples.push(example(source, slugs('business labour'), { set: 'reuters', weight: 0.5, group: '' }))
   })
-  for (const path of [
-    'streams/headlines-2021-2022.ndjson.gz',
-    'streams/full-text-2019-10_2020-02.ndjson.gz',
-    'clusters/allsides-2016-2020.ndjson.gz',
-    'clusters/giveme5w1h.ndjson',
-  ]) {
+  for (const path of SECTIONED) {
     for (const source of readRows(folder, path)) addSectioned(examples, source)
   }
-  addClear(examples, readRows(folder, 'streams/google-news-headlines-2025-07_2026-03.ndjson.gz'))
+  addClear(examples, readRows(folder, FRONT_PAGES))
   return examples
 }
 
@@ -331,6 +340,23 @@ function pack(model: Model): Record<string, string> {
   return Object.fromEntries(kept.map(({ word, text }) => [word, text]))
 }
 
+/** Those of the single words that English hardly ever writes in small letters. */
+function namesAmong(words: readonly string[], folder: string): string[] {
+  const counts = new Map(words.filter((word) => /^\p{L}{3,}$/u.test(word)).map((word) => [word, { small: 0, all: 0 }]))
+  for (const path of [BBC_NEWS, CURRENT_EVENTS, ...SECTIONED, FRONT_PAGES]) {
+    for (const { title = '', body = '', text = '' } of readRows(folder, path)) {
+      if (detectLanguage(`${title} ${body}`) !== 'en') continue
+      for (const [token] of `${title} ${body} ${text}`.matchAll(/[\p{L}\p{N}]+/gu)) {
+        const count = counts.get(singular(token.toLowerCase()))
+        if (count === undefined) continue
+        count.all += 1
+        if (/^\p{Ll}/u.test(token)) count.small += 1
+      }
+    }
+  }
+  return [...counts].filter(([, { small, all }]) => all >= NAME_SIGHTINGS_MIN && small <= all * NAME_SMALL_SHARE_MAX).map(([word]) => word)
+}
+
 const [folder, date] = process.argv.slice(2)
 if (folder === undefined || date === undefined) throw new Error('usage: node scripts/train-categories.ts FOLDER DATE|--check')
 const examples = loadExamples(folder)
@@ -340,14 +366,15 @@ console.log(sets.join(', '))
 if (date === '--check') check(examples)
 else {
   const words = pack(train(examples))
+  const names = namesAmong(Object.keys(words), folder)
   const about = {
     made: date,
     command: 'node scripts/train-categories.ts ../shared/data DATE',
     examples: sets,
-    note: 'word → category letter (a = the first of CATEGORIES) and weight in tenths; English only',
+    note: 'word → category letter (a = the first of CATEGORIES) and weight in tenths; English only, but for the names',
   }
   const lines = Object.entries(words).map(([word, text]) => `    ${JSON.stringify(word)}: ${JSON.stringify(text)}`)
-  const json = `{\n  "about": ${JSON.stringify(about)},\n  "seed": ${SEED},\n  "words": {\n${lines.join(',\n')}\n  }\n}\n`
+  const json = `{\n  "about": ${JSON.stringify(about)},\n  "seed": ${SEED},\n  "names": ${JSON.stringify(names.join(' '))},\n  "words": {\n${lines.join(',\n')}\n  }\n}\n`
   writeFileSync(new URL('../src/core/data/category-weights.json', import.meta.url), json)
   console.log(`${lines.length} words, ${json.length} bytes`)
 }

@@ -22,11 +22,15 @@ const PRIOR = [0.06, 0.12, 0.06, 0.1, 0.12, 0.02, 0.07, 0.03, 0.05, 0.03, 0.02, 
 export interface WordFeatures {
   /** Logits of prior and seeds alone. */
   base: Float64Array
-  /** Word or pair of words → length-normalised weight. */
+  /** Word or pair of words → length-normalised weight; single words of other languages than English, for the names among them. */
   words: ReadonlyMap<string, number>
 }
 
 const model = readModel(weightsFile.words)
+/** Words that English writes with a capital: what they stand for is the same in every language that writes them so. */
+const names: ReadonlySet<string> = new Set(weightsFile.names.split(' '))
+const NO_PAIRS: ReadonlySet<string> = new Set()
+const OPENS_IN_LATIN = /^\P{L}*\p{Script=Latin}/u
 /** First words of the pairs that have weights: other pairs need not be built. */
 const pairHeads: ReadonlySet<string> = new Set(
   [...model.keys()].flatMap((word) => (word.includes(' ') ? [word.slice(0, word.indexOf(' '))] : [])),
@@ -35,10 +39,10 @@ const pairHeads: ReadonlySet<string> = new Set(
 export function wordLogits(text: TaggedText): Float64Array {
   const features = featuresOf(text, weightsFile.seed, pairHeads)
   const logits = features.base
-  if (!isEnglish(text.language)) return logits
+  const english = isEnglish(text.language)
   for (const [word, x] of features.words) {
     const weights = model.get(word)
-    if (weights === undefined) continue
+    if (weights === undefined || !(english || names.has(word))) continue
     for (let i = 0; i < weights.length; i += 2) logits[weights[i]!]! += x * weights[i + 1]!
   }
   return logits
@@ -60,6 +64,7 @@ export function featuresOf(text: TaggedText, seed: number, heads: ReadonlySet<st
   for (const part of parts) {
     addSeedVotes(votes, part.words, { language, factor: part.factor, seen })
     if (isEnglish(language)) addCounts(counts, part, heads)
+    else if (OPENS_IN_LATIN.test(text.title)) addCounts(counts, part, NO_PAIRS)
   }
   const base = votes.map((vote, i) => Math.log(PRIOR[i]!) + seed * Math.log(SEED_OFFSET + vote))
   return { base, words: normalised(counts) }
@@ -97,7 +102,8 @@ function normalised(counts: Map<string, number>): Map<string, number> {
   return counts
 }
 
-function singular(word: string): string {
+/** English plurals and genitives in -s without it. */
+export function singular(word: string): string {
   return word.length > 3 && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word
 }
 

@@ -4,6 +4,7 @@
  */
 import { categoryIndex } from './category-slugs.ts'
 import { ENGLISH_WORDS } from './data/category-words-en.ts'
+import { NORTHERN_WORDS } from './data/category-words-northern.ts'
 import { OTHER_WORDS } from './data/category-words-other.ts'
 import { UNSPACED_WORDS } from './data/category-words-unspaced.ts'
 import { foldArabic, stemOf } from './words-stems.ts'
@@ -18,18 +19,40 @@ interface Lexicon {
   stemCharactersMax: number
   /** First words of phrases. */
   heads: Set<string>
+  /** Of a language that writes compounds as one word: with what their last word may be inflected. */
+  headEnding: RegExp | undefined
   phrases: Map<string, Votes>
   /** Words already looked up; emptied when full. */
   known: Map<string, Votes | null>
+}
+
+/** What may stand behind a stem of so many characters or more. */
+interface Inflection {
+  charactersMin: number
+  ending: RegExp
 }
 
 const KNOWN_WORDS_MAX = 50_000
 const PHRASE_WORDS_MAX = 3
 const STRONG = 2
 const WEAK = 0.5
+const NORDIC_ENDINGS = /^(?:[aenrst]|[aeo]r|[aeo]?rna|er?ne|en[ae]?|et|ns|ts|ars|ers|ens|ets|(?:[aeo]r)?nas)?$/
+const HEAD_ENDINGS: ReadonlyMap<string, RegExp> = new Map([
+  ['de', /^(?:[ens]|e[mnrs]|ern|in|innen)?$/],
+  ['nl', /^(?:[es]|en|ers?)?$/],
+  ['sv', NORDIC_ENDINGS],
+  ['da', NORDIC_ENDINGS],
+  ['no', NORDIC_ENDINGS],
+])
+const ANY_ENDING = /^/
+const MODIFIER_CHARACTERS_MIN = 2
+/** Shorter ones stand at the end of words by chance ("festival" is no "val"). */
+const HEAD_CHARACTERS_MIN = 5
+/** Heads the words that only look like others: they speak for nothing. */
+const NO_CATEGORY = 'none'
 const WORD = /[\p{L}\p{N}]+/gu
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
-const SEED_WORDS = { ...OTHER_WORDS, ...UNSPACED_WORDS }
+const SEED_WORDS = { ...OTHER_WORDS, ...NORTHERN_WORDS, ...UNSPACED_WORDS }
 
 const lexicons = new Map<string, Lexicon>()
 
@@ -77,11 +100,29 @@ function lookUp(word: string, lexicon: Lexicon): Votes | null {
   if (known !== undefined) return known
   if (lexicon.known.size >= KNOWN_WORDS_MAX) lexicon.known.clear()
   let votes = lexicon.exact.get(word) ?? null
-  for (let length = Math.min(word.length, lexicon.stemCharactersMax); votes === null && length >= lexicon.stemCharactersMin; length -= 1) {
-    votes = lexicon.stems.get(word.slice(0, length)) ?? null
-  }
+  votes ??= stemVotes(word, lexicon, { charactersMin: lexicon.stemCharactersMin, ending: ANY_ENDING })
+  if (lexicon.headEnding) votes ??= headVotes(word, lexicon, lexicon.headEnding)
   lexicon.known.set(word, votes)
   return votes
+}
+
+/** Of the longest stem that the word is, but for its ending. */
+function stemVotes(word: string, { stems, stemCharactersMax }: Lexicon, { charactersMin, ending }: Inflection): Votes | null {
+  for (let length = Math.min(word.length, stemCharactersMax); length >= charactersMin; length -= 1) {
+    const votes = stems.get(word.slice(0, length))
+    if (votes !== undefined && ending.test(word.slice(length))) return votes
+  }
+  return null
+}
+
+/** Of the longest seed word that a compound ends with: what it is about ("villabrand" is a fire). */
+function headVotes(word: string, lexicon: Lexicon, ending: RegExp): Votes | null {
+  for (let start = MODIFIER_CHARACTERS_MIN; start <= word.length - HEAD_CHARACTERS_MIN; start += 1) {
+    const head = word.slice(start)
+    const votes = lexicon.exact.get(head) ?? stemVotes(head, lexicon, { charactersMin: HEAD_CHARACTERS_MIN, ending })
+    if (votes !== null && (votes.length === 0 || votes.some((vote, i) => i % 2 === 1 && vote > WEAK))) return votes
+  }
+  return null
 }
 
 function lexiconOf(language: string): Lexicon {
@@ -101,23 +142,24 @@ function buildLexicon(source: Readonly<Record<string, string>>, language: string
     stemCharactersMin: 99,
     stemCharactersMax: 0,
     heads: new Set(),
+    headEnding: HEAD_ENDINGS.get(language),
     phrases: new Map(),
     known: new Map(),
   }
   for (const [category, entries] of Object.entries(source)) {
-    const index = categoryIndex(category)
+    const index = category === NO_CATEGORY ? null : categoryIndex(category)
     for (const entry of entries.split(/\s+/)) if (entry !== '') addEntry(lexicon, { entry, index, words: categoryWords(entry, language) })
   }
   return lexicon
 }
 
-function addEntry(lexicon: Lexicon, { entry, index, words }: { entry: string; index: number; words: readonly string[] }): void {
+function addEntry(lexicon: Lexicon, { entry, index, words }: { entry: string; index: number | null; words: readonly string[] }): void {
   const weight = entry.endsWith('!') ? STRONG : entry.endsWith('?') ? WEAK : 1
   const stem = entry.includes('*')
   const text = words.join(' ')
   const table = words.length > 1 ? lexicon.phrases : stem ? lexicon.stems : lexicon.exact
   const votes = table.get(text) ?? []
-  votes.push(index, weight)
+  if (index !== null) votes.push(index, weight)
   table.set(text, votes)
   if (words.length > 1) lexicon.heads.add(words[0]!)
   if (words.length === 1 && stem) {

@@ -46,8 +46,40 @@ describe('the categories of an article', () => {
     ['it', 'Il papa celebra la messa con i cardinali in Vaticano', 'religion'],
     ['pt', 'Greve dos trabalhadores por salários entra no terceiro dia', 'labour'],
     ['ru', 'Учёные обнаружили новую планету с помощью телескопа', 'science'],
+    ['sv', 'Åklagaren åtalar misstänkt för mord', 'crime'],
+    ['da', 'Statsministeren udskriver valg til Folketinget', 'politics'],
+    ['no', 'Norges Bank setter opp renten', 'business'],
+    ['nl', 'Patiënten wachten langer in het ziekenhuis', 'health'],
+    ['pl', 'Trzęsienie ziemi, dziesiątki ofiar', 'disaster'],
   ])('reads %s: %s', (language, title, category) => {
     expect(best({ language, title })).toBe(category)
+  })
+
+  it.each([
+    ['sv', 'Två barn i skoterolycka', 'disaster'],
+    ['da', 'Nyt børneteater åbner i gammel fabrikshal', 'culture'],
+    ['no', 'Fant flere oljeselskaper i skatteparadiset', 'business'],
+    ['nl', 'Grote zorgen over de schuurbrand', 'disaster'],
+    ['de', 'Heftige Debatte über den Kurzstreckenflugzeugabsturz', 'disaster'],
+  ])('reads a compound as what its last word is, %s: %s', (language, title, category) => {
+    expect(best({ language, title })).toBe(category)
+  })
+
+  it.each([
+    ['sv', 'Tyder på ett genombrott', 'crime'],
+    ['nl', 'Meer informatie', 'politics'],
+    ['de', 'Ein Kompromiss', 'culture'],
+  ])('takes no word for a compound that only looks like one, %s: %s', (language, title, category) => {
+    const share = (of: string) => categoryScores(text({ language, title: of }))[CATEGORIES.indexOf(category as Category)]
+    expect(share(title)).toBe(share(''))
+  })
+
+  it.each([
+    ['sv', 'Nu kommer Spotify', 'Nu kommer hon', 'technology'],
+    ['fr', 'Wimbledon, de notre envoyée', 'Paris, de notre envoyée', 'sports'],
+  ])('knows names in any language, %s: %s', (language, title, without, category) => {
+    const share = (named: string) => categoryScores(text({ language, title: named }))[CATEGORIES.indexOf(category as Category)]!
+    expect(share(title)).toBeGreaterThan(1.5 * share(without))
   })
 
   it('adds up to one over the eighteen', () => {

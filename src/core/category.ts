@@ -1,6 +1,6 @@
 /**
- * What an article is about: probabilities of the 18 categories from a linear model over words (trained weights for English, hand-written seed
- * words for English, German, French, Spanish, Italian, Portuguese and Russian), the sections in the article's address and the feed's own label.
+ * What an article is about: probabilities of the 18 categories from a linear model over words (trained weights for English and for its names in
+ * other languages, hand-written seed words for all that `category-words.ts` lists), the sections in the article's address and the feed's own label.
  * The label and the address are strong evidence, not orders: a general "world" section says little.
  */
 
