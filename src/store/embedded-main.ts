@@ -82,7 +82,8 @@ async function serve({ directory, socketDir, engineDir }: Place): Promise<void> 
   // Whoever left this socket behind is dead: its lock is ours now.
   if (existsSync(path)) rmSync(path)
   const engine = await PGlite.create({ dataDir: engineDir, extensions: { vector } })
-  const server = createEmbeddedServer(engine)
+  // Whoever asks next starts another engine, which recovers what was committed; this one can't even be closed.
+  const server = createEmbeddedServer(engine, () => process.exit(1))
   await server.listen(path)
 
   let ending = false

@@ -26,9 +26,14 @@ const HANG_UP_MS_MAX = 1_000
 /** What PostgreSQL says when it is shut down: what was asked and not answered has not been run, and may be asked again elsewhere. */
 const SHUT_DOWN = errorMessage({ S: 'FATAL', V: 'FATAL', C: '57P01', M: 'the store changes hands' })
 
+/** How the error begins with which PostgreSQL ends all its processes, to start anew from its log: no room for the next part of that log, for one. */
+const PANIC = 'SPANIC\0VPANIC\0'
+
 const QUERY = 0x51
 const SYNC = 0x53
 const TERMINATE = 0x58
+
+type Engine = Pick<PGlite, 'exec' | 'execProtocolRawStream' | 'isInTransaction'>
 
 interface Unit {
   connection: Connection
@@ -52,8 +57,11 @@ export interface EmbeddedServer {
   close(): Promise<void>
 }
 
-/** Serves `engine` to any number of connections. Waits a turn for each unit; first come, first served. */
-export function createEmbeddedServer(engine: PGlite): EmbeddedServer {
+/**
+ * Serves `engine` to any number of connections. Waits a turn for each unit; first come, first served. `panicked` is called when the engine
+ * gave itself up, once that was told to whoever asked: it would answer nothing any more.
+ */
+export function createEmbeddedServer(engine: Engine, panicked: () => void): EmbeddedServer {
   const queue: Unit[] = []
   const connections = new Set<Connection>()
   let holder: Connection | null = null
@@ -73,7 +81,7 @@ export function createEmbeddedServer(engine: PGlite): EmbeddedServer {
     clearTimeout(idleTimer)
     for (let unit = nextUnit(); unit; unit = nextUnit()) {
       running = unit.connection
-      await execute(engine, unit)
+      if ((await execute(engine, unit)) === 'panicked') return panicked()
       holder = engine.isInTransaction() ? unit.connection : null
       if (holder && !connections.has(holder)) await release()
     }
@@ -148,18 +156,25 @@ function listenOn(server: Server, path: string): Promise<void> {
   })
 }
 
-async function execute(engine: PGlite, unit: Unit): Promise<void> {
+async function execute(engine: Engine, unit: Unit): Promise<'done' | 'panicked'> {
   const { socket } = unit.connection
   try {
     for (const message of unit.messages) {
       const answer: Uint8Array[] = []
       await engine.execProtocolRawStream(message, { onRawData: (data) => void answer.push(data.slice()) })
       if (socket.writable) for (const part of answer) socket.write(part)
+      if (isPanic(answer)) return 'panicked'
     }
   } catch {
     // The engine answers errors of SQL by itself; what is thrown here is a fault of the engine. The client sees its connection end.
     socket.destroy()
   }
+  return 'done'
+}
+
+/** A panic is the last thing that an engine says; its message may lie across two parts. */
+function isPanic(answer: readonly Uint8Array[]): boolean {
+  return Buffer.concat(answer.slice(-2)).includes(PANIC)
 }
 
 function receive(connection: Connection, chunk: Buffer, enqueue: (unit: Unit) => void): void {

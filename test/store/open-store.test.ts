@@ -114,6 +114,35 @@ describe.skipIf(process.env.SITREP_TEST_DATABASE_URL)('the embedded engine', () 
     },
   )
 
+  const logFiller = `
+    const { openStore } = await import(process.argv[2])
+    const { writeFileSync, rmSync, statfsSync } = await import('node:fs')
+    const [folder] = process.argv.slice(1)
+    const db = await openStore({ dataDir: folder + '/data' })
+    const ask = (text) => db.query({ text, values: [] })
+    await ask('create table kept as select 1 as one')
+    const { bavail, bsize } = statfsSync(folder)
+    writeFileSync(folder + '/full', Buffer.alloc(bavail * bsize - 2 * 2 ** 20))
+    // Goes into the log alone.
+    const log = () => ask("select pg_logical_emit_message(false, '', repeat('-', 1000000))").then(() => '', ({ message }) => message)
+    let told = ''
+    for (let megabytes = 0; megabytes < 32 && told === ''; megabytes += 1) told = await log()
+    const later = await log()
+    rmSync(folder + '/full')
+    console.log(JSON.stringify([told, later, await log(), await ask('select one from kept')]))
+    await db.close()`
+
+  test.skipIf(spawnSync('unshare', ['-rm', 'true']).status !== 0)(
+    'a disk that has no room for the next part of its log stops it no longer than that lasts, and nothing that was written is lost',
+    () => {
+      const directory = mkdtempSync(join(tmpdir(), 'sitrep-test-'))
+      const { stdout } = inNamespace(logFiller, [directory, join(import.meta.dirname, '../../src/store/open-store.ts')])
+      const full = expect.stringContaining('no space left on')
+      expect(JSON.parse(stdout)).toEqual([full, full, '', [{ one: 1 }]])
+      rmSync(directory, { recursive: true })
+    },
+  )
+
   test('a lock that cannot be taken is told at once, unless somebody has it', async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'sitrep-test-'))
     writeFileSync(join(dataDir, 'store.lock'), 'no lock'.repeat(1_000))
