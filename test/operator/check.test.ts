@@ -29,7 +29,7 @@ const faults: [rule: string, fault: Sql][] = [
     'article-cluster',
     sql`update clusters set state = 'merged', merged_into = ${otherCluster}, situation_id = null where id = ${oneCluster}`,
   ],
-  ['copy-of-earlier', sql`update articles set copy_of = id where id = ${oneArticle}`],
+  ['copy-of-other', sql`update articles set copy_of = id where id = ${oneArticle}`],
   [
     'article-once',
     sql`update articles set canonical_url = 'https://twice.example/' where seq in (select seq from articles order by seq limit 2)`,

@@ -2,6 +2,7 @@
 
 import sql from 'sql-template-tag'
 import { expect, test } from 'vitest'
+import { check } from '../../src/service/check.ts'
 import { HOUR, newsroomOfEach } from '../support/pipeline.ts'
 
 const { store, newsroom } = newsroomOfEach()
@@ -63,4 +64,15 @@ test('forty articles of one outlet weigh as its first one, and hide no other out
   expect(loud.articles).toBeGreaterThan(40)
   // Two reports, an hour apart.
   expect(loud.parts.burst).toBeCloseTo(0.3 * Math.log2(1 + 1 + 2 / (1 + Math.E)), 6)
+})
+
+test('a text that waited for its page is a copy of one that came in after it, and the store is well', async () => {
+  await newsroom.report(...['patient', 'hasty'].map((outlet, hour) => ({ ...WIRE, outlet, hour })))
+  const waitsUntil = new Date(newsroom.deps.clock() + HOUR).toISOString()
+  await store.db.query(sql`update articles set held_until = ${waitsUntil}::timestamptz where source_host like 'patient%'`)
+  await newsroom.settle()
+  expect(await greatest()).toMatchObject({ articles: 2, independent: 1 })
+  const [copy] = await store.db.query(sql`select source_host as "copyAt" from articles where copy_of is not null`)
+  expect(copy).toEqual({ copyAt: 'patient.example' })
+  expect((await check({ db: store.db })).problems).toEqual([])
 })
