@@ -10,7 +10,7 @@ import { appendChanges } from '../store/changes.ts'
 import { mergeOpenClusters, recountClusters } from '../store/clusters.ts'
 import type { Queryable } from '../store/database.ts'
 import { writeUnderLease } from '../store/leases.ts'
-import { findMergeDue, markLooked } from '../store/pipeline-state.ts'
+import { findMergeDue, markLooked, markRejoined } from '../store/pipeline-state.ts'
 import { NO_VECTORS, prepareMembers } from './memory.ts'
 import type { StageContext, StageOutcome } from './stage.ts'
 
@@ -60,11 +60,10 @@ async function applyAll(context: StageContext, tx: Queryable, proposals: readonl
     await mergeAll(context, tx, merges)
     done += merges.length
   }
-  await recountClusters(
-    tx,
-    proposals.map((proposal) => proposal.into),
-    { minOutlets: rules.minOutlets, at: now },
-  )
+  const kept = proposals.map((proposal) => proposal.into)
+  await recountClusters(tx, kept, { minOutlets: rules.minOutlets, at: now })
+  // Of three parts any two may be one event to a merge, and one of them another to a split: taken in turns that would have no end.
+  await markRejoined(tx, kept)
   if (done > 0) log.info('clusters.merged', { merged: done })
   return done
 }

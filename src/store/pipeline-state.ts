@@ -116,6 +116,13 @@ export async function markTried(tx: Queryable, clusterIds: readonly string[]): P
   await tx.query(sql`update clusters set split_due = false, tried_count = article_count where id = any(${clusterIds}::uuid[])`)
 }
 
+/** Those of these clusters that hold what a split once moved count as tried, too: they are tried again when they have grown. */
+export async function markRejoined(tx: Queryable, clusterIds: readonly string[]): Promise<void> {
+  await tx.query(sql`
+    update clusters c set split_due = false, tried_count = article_count where id = any(${clusterIds}::uuid[]) and split_due
+      and exists (select 1 from articles where cluster_id = c.id and assignment ->> 'action' = 'split')`)
+}
+
 export interface KeptApart {
   record: 'cluster' | 'situation'
   oneId: string

@@ -2,10 +2,13 @@
 
 import sql from 'sql-template-tag'
 import { expect, test } from 'vitest'
+import { rebuildMemory } from '../../src/pipeline/memory.ts'
+import { mergeRipe } from '../../src/pipeline/merge-clusters.ts'
 import { settleAll } from '../../src/pipeline/run.ts'
 import { curate } from '../../src/service/curate.ts'
 import { explainCluster } from '../../src/service/explain.ts'
 import { mergeOpenClusters, recountClusters } from '../../src/store/clusters.ts'
+import { releaseLease, takeLease } from '../../src/store/leases.ts'
 import { HOUR, newsroomOfEach, type Report } from '../support/pipeline.ts'
 
 const { store, newsroom } = newsroomOfEach()
@@ -113,6 +116,32 @@ test('what grew is tried by whoever works next, though nothing comes any more', 
   expect((await newsroom.settle()).split).toBe(0)
   expect(new Set((await rows()).map(({ cluster }) => cluster)).size).toBe(2)
   expect(await store.db.query(sql`select 1 from clusters where state = 'open' and split_due`)).toEqual([])
+})
+
+/** Merges as the pipeline does, but by a weighing that sees one event where a split saw two. */
+async function mergeBack(from: string, into: string): Promise<void> {
+  const { deps } = newsroom
+  const memory = await rebuildMemory(store.db, undefined)
+  const lease = await takeLease(store.db, 'test', deps.clock())
+  const proposal = { from, into, score: 1, reason: 'same_event', features: {}, doubts: {} } as const
+  const clusters = { ...memory.clusters, mergeProposals: () => [proposal], tellTwoEvents: () => false }
+  await store.db.query(sql`update clusters set merge_due = true where id = ${into}`)
+  await mergeRipe({ ...deps, lease: lease!, memory: { ...memory, clusters }, now: deps.clock() }, 'any')
+  await releaseLease(store.db, lease!)
+}
+
+test('what was split and merged again is tried once it has grown by half, not at once, so that the two never take turns without end', async () => {
+  const old = await chained()
+  await goOn(90)
+  const chess = (await rows()).find(({ title }) => /chess/.test(title))!
+  await mergeBack(chess.cluster, old)
+  await newsroom.settle()
+  expect(new Set((await rows()).map(({ cluster }) => cluster))).toEqual(new Set([old]))
+  await goOn(95)
+  expect(new Set((await rows()).map(({ cluster }) => cluster)).size).toBe(1)
+  await goOn(96)
+  await goOn(97)
+  expect(new Set((await rows()).map(({ cluster }) => cluster)).size).toBe(2)
 })
 
 test('a cluster that an operator put together stays together', async () => {
