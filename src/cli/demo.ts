@@ -9,7 +9,7 @@ import { hashPassword } from '../service/passwords.ts'
 import { openStore } from '../store/open-store.ts'
 import type { Command, CommandContext } from './command.ts'
 import { ingestSample } from './sample.ts'
-import { refuseTakenPort, serve } from './serve.ts'
+import { endInTime, refuseTakenPort, serve } from './serve.ts'
 
 const EMAIL = 'demo@sitrep.example'
 /** 32 letters that are hard to mistake for one another: a byte is spread over them evenly. */
@@ -27,6 +27,7 @@ export const demoCommand: Command = {
 }
 
 async function demo(context: CommandContext): Promise<number> {
+  endInTime(context.signal)
   await refuseTakenPort(context.config)
   const dataDir = await mkdtemp(join(tmpdir(), 'sitrep-demo-'))
   const quiet = { ...context.log, served() {}, info() {} }

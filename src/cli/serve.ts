@@ -33,6 +33,7 @@ export const serveCommand: Command = {
   settings: { port: 'port', host: 'host' },
   positionals: { min: 0, max: 0 },
   run: async (context, given) => {
+    endInTime(context.signal)
     const role = roleOf(given)
     // Where a worker and an API share a machine, they share the settings too: a worker takes a port only when it is told so.
     const hasOwnPort = given.values.port !== undefined
@@ -44,6 +45,15 @@ export const serveCommand: Command = {
     if (context.signal.aborted) return 0
     return serve(context, { db, role, starterFeeds: !sample, hasOwnPort, announce: announceServer })
   },
+}
+
+/** Sees to it that the program, once it is asked to end, ends in time: a silent store keeps whoever asks it something, at the start as well. */
+export function endInTime(signal: AbortSignal): void {
+  signal.addEventListener('abort', forceEnd, { once: true })
+}
+
+function forceEnd(): void {
+  setTimeout(() => process.exit(1), STOP_TIMEOUT_MS).unref()
 }
 
 /** Throws when the address can't be listened on: found at once, not when a store is open and a sample taken in. */
@@ -91,8 +101,7 @@ export async function serve(context: CommandContext, { db, role, starterFeeds, h
     if (failed) throw new CommandFailure(`the pipeline's thread ended: ${failed.message}`)
     return 0
   } finally {
-    const force = setTimeout(() => process.exit(1), STOP_TIMEOUT_MS)
-    force.unref()
+    forceEnd()
     elsewhere?.stop()
     await Promise.all([server?.close(), health?.close(), worker?.stop()])
     context.log.info('server.stopped')

@@ -6,7 +6,11 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import type { CommandContext } from '../../src/cli/command.ts'
+import { serveCommand } from '../../src/cli/serve.ts'
+import { readConfig } from '../../src/config.ts'
+import { silentLog } from '../../src/log.ts'
 import { freePort } from '../support/free-port.ts'
 import { sitrep } from './support.ts'
 
@@ -51,4 +55,28 @@ test.each(['SIGTERM', 'SIGHUP'] as const)('%s, as a terminal that is closed send
   child.kill(signal)
   expect(await once(child, 'exit')).toEqual([0, null])
   rmSync(folder, { recursive: true })
+})
+
+test('a server that is asked to end while its store does not answer, and has not let it start, ends within ten seconds', async () => {
+  const port = await freePort()
+  const ending = new AbortController()
+  const asked = Promise.withResolvers<void>()
+  const openStore = () => {
+    asked.resolve()
+    return new Promise<never>(() => {})
+  }
+  const config = readConfig({ environment: {}, flags: { port: String(port) }, file: '' })
+  const context = { config, signal: ending.signal, openStore, log: silentLog } as unknown as CommandContext
+  const exit = vi.spyOn(process, 'exit').mockImplementation(() => undefined as never)
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  try {
+    void serveCommand.run(context, { positionals: [], values: {} })
+    await asked.promise
+    ending.abort()
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(exit.mock.calls).toEqual([[1]])
+  } finally {
+    vi.useRealTimers()
+    exit.mockRestore()
+  }
 })
