@@ -67,7 +67,8 @@ export async function runFeeds(deps: RunFeedsDeps, signal: AbortSignal): Promise
     let waitMs = 0
     try {
       waitMs = await round(deps, loop)
-      if (failed !== null && isOver(loop, failed, deps.clock())) {
+      // Who stands by has nothing to take in that would show it.
+      if (failed !== null && (loop.heldAt === null || isOver(loop, failed, deps.clock()))) {
         deps.log.info('feeds.resumed', { reason: 'store' })
         failed = null
         failureMs = FAILURE_MS_MIN

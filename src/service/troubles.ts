@@ -1,17 +1,22 @@
 /** What is degraded, in words for people: what this process knows of its own parts, and what others have told the store. */
 
 import { type Queryable, StoreUnavailable } from '../store/database.ts'
-import { findTroubles, type Trouble, tellTroubles } from '../store/troubles.ts'
+import { findIdleParts, findTroubles, type Trouble, tellTroubles } from '../store/troubles.ts'
 
 /** How a trouble is named in `/readyz`, on `/status` and in the metrics. */
 export function troubleWords({ part, reason }: Pick<Trouble, 'part' | 'reason'>): string {
   return `${part}: ${reason}`
 }
 
-/** What processes have told the store; nothing while it can't be asked (that it can't is said elsewhere). */
+/** Longer than a worker takes over from one that was killed, or is started anew. */
+const IDLE_MS_MAX = 60_000
+
+/** What processes have told the store, and what none of them works at; nothing while it can't be asked (that it can't is said elsewhere). */
 export async function readTroubles(db: Queryable, now: number): Promise<string[]> {
   try {
-    return (await findTroubles(db, now)).map(troubleWords)
+    const told = await findTroubles(db, now)
+    const idle = (await findIdleParts(db, now - IDLE_MS_MAX)).map((part) => ({ part, reason: 'not running' }))
+    return [...told, ...idle.filter(({ part }) => !told.some((trouble) => trouble.part === part))].map(troubleWords)
   } catch (error) {
     if (error instanceof StoreUnavailable) return []
     throw error

@@ -31,6 +31,12 @@ export async function tellTroubles(
     on conflict (part, reason) do update set seen_at = excluded.seen_at`)
 }
 
+/** Parts at which no process has been at work since an instant. */
+export async function findIdleParts(db: Queryable, since: number): Promise<string[]> {
+  const rows = await db.query<{ name: string }>(sql`select name from leases where expires_at < ${instant(since)} order by name desc`)
+  return rows.map(({ name }) => name)
+}
+
 export function findTroubles(db: Queryable, now: number): Promise<Trouble[]> {
   return db.query(sql`
     select part, reason, since from stream_troubles where seen_at > ${instant(now - HEARD_MS)} order by part, reason`)

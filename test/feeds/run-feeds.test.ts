@@ -82,6 +82,17 @@ test('a store that is out of reach pauses the stream, which goes on by itself wh
   expect(lines.map(({ event }) => event).toSorted()).toEqual(['feed.fetched', 'feeds.paused', 'feeds.resumed', 'feeds.started'])
 })
 
+test('who stands by when the store is back tells of no trouble any more', async () => {
+  expect(await holdFeedsLease(store.db, 'another', START)).toBe(true)
+  let calls = 0
+  const db: RunFeedsDeps['db'] = {
+    ...store.db,
+    query: (statement) => (++calls === 1 ? Promise.reject(new StoreUnavailable('the store is out of reach')) : store.db.query(statement)),
+  }
+  expect((await runUntil('feeds.resumed', { db })).map(({ event }) => event)).toEqual(['feeds.paused', 'feeds.resumed'])
+  await store.db.query(sql`update leases set holder = '' where name = 'feeds'`)
+})
+
 test('a store that takes nothing in is not said to work again because it answers', async () => {
   farm.hosts.set('gazette.example', (_, response) => response.end(rss([ITEM])))
   await addFeed(store.db, farm.url('gazette.example'))

@@ -2,8 +2,10 @@ import sql from 'sql-template-tag'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { judgeFreshness } from '../../src/core/freshness.ts'
 import { createStatusReader, presentStatus } from '../../src/service/status.ts'
+import { readTroubles } from '../../src/service/troubles.ts'
 import { type Queryable, StoreUnavailable } from '../../src/store/database.ts'
 import { addFeeds } from '../../src/store/feeds.ts'
+import { tellTroubles } from '../../src/store/troubles.ts'
 import { at, clearRecords, HOUR, idOf, MINUTE, NOW, seedCluster } from '../support/seed.ts'
 import { storeOfFile } from '../support/store.ts'
 
@@ -54,6 +56,18 @@ test('a lease that has run out means that nothing runs, and that is said', async
   await hold('pipeline', NOW - 1)
   const status = await read(NOW)
   expect(status).toMatchObject({ freshness: 'late', running: { pipeline: false }, reasons: ['no process groups articles at the moment'] })
+})
+
+test('a process that only serves tells what no worker has worked at for a minute, unless one tells what keeps it', async () => {
+  await hold('pipeline', NOW - 59_000)
+  expect(await readTroubles(store.db, NOW)).toEqual([])
+  await hold('pipeline', NOW - 61_000)
+  await hold('feeds', NOW - 61_000)
+  expect(await readTroubles(store.db, NOW)).toEqual(['pipeline: not running', 'feeds: not running'])
+  const full = { part: 'pipeline', reason: 'disk full' }
+  await tellTroubles(store.db, { present: [{ ...full, since: NOW }], over: [] }, NOW)
+  expect(await readTroubles(store.db, NOW)).toEqual(['pipeline: disk full', 'feeds: not running'])
+  await tellTroubles(store.db, { present: [], over: [full] }, NOW)
 })
 
 test('lag is the age of the article that has waited longest', async () => {
