@@ -48,6 +48,8 @@ export type LogEvent =
   | 'identity.refused'
   | 'history.failed'
   | 'store.awaited'
+  | 'valkey.failed'
+  | 'valkey.resumed'
   | 'health.unserved'
   | 'server.listening'
   | 'server.stopped'

@@ -35,6 +35,7 @@ import { oauthSecrets } from './oauth-secrets.ts'
 import { createPeople } from './people.ts'
 import { embeddingServerOf, pipelineRules } from './pipeline-deps.ts'
 import { linksOf, originOf, rememberSiteUrl, siteUrlAt } from './public-links.ts'
+import { createServerTroubles, type ServerTroubles } from './server-troubles.ts'
 
 const CURSOR_SECRET_BYTES = 32
 const NAMESPACE_CHARACTERS = 16
@@ -61,18 +62,18 @@ export interface ServerOptions {
 }
 
 /** Builds the server; it does not listen yet. */
-export async function createServer(context: CommandContext, { db, degraded, counts }: ServerOptions): Promise<Server> {
+export async function createServer(context: CommandContext, { db, degraded: behind, counts }: ServerOptions): Promise<Server> {
   const { config, clock, newId, newSecret } = context
-  const { meter, log } = meteredLog(context.log)
+  const troubles = createServerTroubles({ ...context, behind })
+  const { meter, log } = meteredLog(troubles.log)
   const tiers = tiersWith(config.caps)
   const secret = await cursorSecret(db, newSecret)
-  const usage = usageCounter(config, db, secret)
   const links = linksOf(config)
   const history = createUsageHistory({ db, log })
   const stop = new AbortController()
   const people = createPeople(context, { db, links, secret, history, stopping: stop.signal })
   const operator = operatorDeps(context, db, stop.signal)
-  const readStatus = createStatusReader({ db, rules: pipelineRules(config), degraded })
+  const readStatus = createStatusReader({ db, rules: pipelineRules(config), degraded: troubles.present })
   const shared = {
     db,
     clock,
@@ -82,7 +83,7 @@ export async function createServer(context: CommandContext, { db, degraded, coun
     upgradeUrl: config.upgrade_url ?? `${links.siteUrl}/pricing`,
     cursorSecret: secret,
     searchIndex: searchIndexOf(context, db),
-    usage,
+    usage: usageCounter({ config, db, troubles }, secret),
     history,
     ceiling: createAddressCeiling({ perMinute: config.address_ceiling_per_minute }),
     walks: createTimelineWalks({ db }),
@@ -97,7 +98,7 @@ export async function createServer(context: CommandContext, { db, degraded, coun
       authenticator,
       responses: createResponseCache({ ageMsMax: ANSWER_AGE_MS_MAX }),
       trustedProxies: config.trust_proxy,
-      degraded,
+      degraded: troubles.present,
     },
     site: { ...shared, people, pages: createResponseCache({ ageMsMax: ANSWER_AGE_MS_MAX }), operator, readStatus, readViewer },
     tools: {
@@ -128,7 +129,7 @@ export async function createServer(context: CommandContext, { db, degraded, coun
       people.mailer?.close()
       await people.background.settled()
       await history.close()
-      await usage.close()
+      await shared.usage.close()
     },
   }
 }
@@ -153,11 +154,16 @@ function operatorDeps({ config, clock, newId, stdin }: CommandContext, db: Datab
 }
 
 /** Counts in Valkey where it is configured, else in the store. */
-function usageCounter({ valkey_url: url }: Config, db: Database, secret: string): UsageCounter {
+function usageCounter(
+  { config, db, troubles }: { config: Config; db: Database; troubles: Pick<ServerTroubles, 'valkeyChanged'> },
+  secret: string,
+): UsageCounter {
   // The same in every process of the store, and no other store's.
   const namespace = createHash('sha256').update(`usage ${secret}`).digest('hex').slice(0, NAMESPACE_CHARACTERS)
-  const counts = url === undefined ? createStoredCounts({ db }) : createValkeyCounts({ db, valkey: openValkey({ url }), namespace })
-  return createLeasingUsageCounter({ counts })
+  const { valkey_url: url } = config
+  if (url === undefined) return createLeasingUsageCounter({ counts: createStoredCounts({ db }) })
+  const valkey = openValkey({ url, changed: troubles.valkeyChanged })
+  return createLeasingUsageCounter({ counts: createValkeyCounts({ db, valkey, namespace }) })
 }
 
 /** Ids of requests: a beginning of this process's own, and a number. */

@@ -7,7 +7,7 @@ const ARTICLE_AGE_MS_MAX = 2 * HOUR_MS
 /** How long an article may wait for its cluster before readers would notice. */
 const WAITING_MS_MAX = 15 * MINUTE_MS
 /** What the service does without, and is no later for it. */
-const SPARED = 'embeddings: '
+const SPARED = ['embeddings: ', 'valkey: ']
 /** Of the feeds that are asked, so large a part may fail before the stream is thin. */
 const FAILING_SHARE_MAX = 0.5
 
@@ -42,5 +42,8 @@ export function judgeFreshness(facts: FreshnessFacts): { freshness: Freshness; r
   ]
   const reasons = [...troubles, ...delays]
   if (newestArticleAt === null) return { freshness: 'empty', reasons }
-  return { freshness: delays.length === 0 && facts.degraded.every((part) => part.startsWith(SPARED)) ? 'fresh' : 'late', reasons }
+  return {
+    freshness: delays.length === 0 && facts.degraded.every((part) => SPARED.some((spared) => part.startsWith(spared))) ? 'fresh' : 'late',
+    reasons,
+  }
 }

@@ -21,8 +21,14 @@ export interface Valkey {
   close(): Promise<void>
 }
 
+export interface ValkeyOptions {
+  url: string
+  /** Told once when it can't be used any more, with the reason in a word, and once when it can again. */
+  changed?: (reason: string | undefined) => void
+}
+
 /** Connects in the background, and again whenever the connection is lost. */
-export function openValkey(options: { url: string }): Valkey {
+export function openValkey(options: ValkeyOptions): Valkey {
   const client = new Redis(options.url, {
     connectTimeout: CONNECT_TIMEOUT_MS,
     commandTimeout: COMMAND_TIMEOUT_MS,
@@ -34,11 +40,22 @@ export function openValkey(options: { url: string }): Valkey {
     retryStrategy: (times) => Math.min(times * 50, RETRY_MS_MAX),
   })
   let run: string | undefined
+  let isAway = false
+  let isClosed = false
+  let reason = 'closed'
+  const note = (away: boolean): void => {
+    if (away === isAway || isClosed) return
+    isAway = away
+    options.changed?.(away ? reason : undefined)
+  }
   client.on('close', () => {
     run = undefined
+    note(true)
   })
   // Each loss is followed by an attempt to connect; a command that failed has told its caller.
-  client.on('error', () => {})
+  client.on('error', (error) => {
+    reason = wordOf(error)
+  })
   const ready = new Promise<void>((resolve) => {
     client.once('close', resolve)
     client.on('ready', () => {
@@ -46,23 +63,49 @@ export function openValkey(options: { url: string }): Valkey {
         .info('server')
         .then((text) => {
           run = /^run_id:(\w+)/m.exec(text)?.[1]
+          note(false)
         })
         // Without its name a run cannot be used; the next one may be.
-        .catch(() => client.disconnect(true))
+        .catch((error: unknown) => {
+          reason = wordOf(error)
+          client.disconnect(true)
+        })
         .finally(resolve)
     })
   })
   return {
     run: () => run,
     ready,
-    evaluate: async ({ text, sha1 }, keys, values) => {
+    evaluate: async (script, keys, values) => {
       try {
-        return await client.evalsha(sha1, keys.length, ...keys, ...values)
+        const answer = await evaluated(client, script, [keys.length, ...keys, ...values])
+        note(false)
+        return answer
       } catch (error) {
-        if (!(error instanceof Error) || !error.message.startsWith('NOSCRIPT')) throw error
-        return client.eval(text, keys.length, ...keys, ...values)
+        reason = wordOf(error)
+        note(true)
+        throw error
       }
     },
-    close: async () => client.disconnect(),
+    close: async () => {
+      isClosed = true
+      client.disconnect()
+    },
   }
+}
+
+async function evaluated(client: Redis, { text, sha1 }: ValkeyScript, rest: [number, ...(string | number)[]]): Promise<unknown> {
+  try {
+    return await client.evalsha(sha1, ...rest)
+  } catch (error) {
+    if (!(error instanceof Error) || !error.message.startsWith('NOSCRIPT')) throw error
+    return client.eval(text, ...rest)
+  }
+}
+
+/** The system's code (ECONNREFUSED), or the word with which a server's refusal begins (WRONGPASS); nothing that an address or a key is in. */
+function wordOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'failed'
+  if ('code' in error && typeof error.code === 'string') return error.code
+  return /^[A-Z]{3,}\b/.exec(error.message)?.[0] ?? 'no answer'
 }

@@ -108,10 +108,10 @@ test('a part that reports trouble makes the service late and is named', async ()
   expect(await read(NOW)).toMatchObject({ freshness: 'late', degraded: ['feeds'] })
 })
 
-test('an embedding server in trouble is named, and makes nothing late', async () => {
+test.each(['embeddings: too slow', 'valkey: out of reach'])('"%s" is named, and makes nothing late', async (trouble) => {
   await seedCluster(store.db, 'flood', { publishedAt: NOW - HOUR })
-  degraded = ['embeddings: too slow']
-  const reasons = ['part of the service reports trouble: embeddings: too slow']
+  degraded = [trouble]
+  const reasons = [`part of the service reports trouble: ${trouble}`]
   expect(await read(NOW)).toMatchObject({ freshness: 'fresh', reasons, degraded })
 })
 

@@ -1,0 +1,78 @@
+// That a Valkey can't be used is told once, with a reason that holds no secret, and once that it can again.
+
+import { once } from 'node:events'
+import { type AddressInfo, createServer, type Server, type Socket } from 'node:net'
+import { afterEach, expect, test, vi } from 'vitest'
+import { openValkey, type Valkey } from './valkey.ts'
+
+const PATIENCE = { timeout: 10_000, interval: 10 }
+const INFO = '$19\r\nrun_id:0123456789ab\r\n'
+const REFUSAL = '-WRONGPASS invalid username-password pair or user is disabled.\r\n'
+
+const sockets = new Set<Socket>()
+let server: Server
+let valkey: Valkey
+let told: (string | undefined)[]
+
+afterEach(async () => {
+  await valkey.close()
+  cut()
+  server.close()
+})
+
+function cut(): void {
+  for (const socket of sockets) socket.destroy()
+}
+
+/** A server that gives one answer to each command, whatever it is. */
+async function openOn(answer: () => string, port = 0): Promise<number> {
+  server = createServer((socket) => {
+    sockets.add(socket)
+    socket.on('error', () => {})
+    socket.on('close', () => sockets.delete(socket))
+    socket.on('data', (chunk) => {
+      for (const _ of chunk.toString().matchAll(/^\*\d/gm)) socket.write(answer())
+    })
+  }).listen(port, '127.0.0.1')
+  await once(server, 'listening')
+  return (server.address() as AddressInfo).port
+}
+
+function open(port: number): void {
+  told = []
+  valkey = openValkey({ url: `redis://:hidden@127.0.0.1:${port}`, changed: (reason) => told.push(reason) })
+}
+
+test('a server that goes and comes back is told of twice, however often it is tried between, and our own leaving is not', async () => {
+  const port = await openOn(() => INFO)
+  open(port)
+  await vi.waitFor(() => expect(valkey.run()).toBe('0123456789ab'), PATIENCE)
+  expect(told).toEqual([])
+  server.close()
+  cut()
+  await vi.waitFor(() => expect(told).toHaveLength(1), PATIENCE)
+  await openOn(() => INFO, port)
+  await vi.waitFor(() => expect(told).toEqual([expect.any(String), undefined]), PATIENCE)
+  await valkey.close()
+  cut()
+  expect(told).toHaveLength(2)
+})
+
+test('a server that refuses our password is told of by its word for it', async () => {
+  open(await openOn(() => REFUSAL))
+  await vi.waitFor(() => expect(told).toEqual(['WRONGPASS']), PATIENCE)
+})
+
+test('a server that answers to be reached, and then no script, is told of until it does', async () => {
+  let answer = INFO
+  open(await openOn(() => answer))
+  await vi.waitFor(() => expect(valkey.run()).toBeDefined(), PATIENCE)
+  const script = { text: 'return 1', sha1: '0' }
+  answer = ''
+  await expect(valkey.evaluate(script, [], [])).rejects.toThrow('timed out')
+  expect(told).toEqual(['no answer'])
+  answer = ':1\r\n'
+  cut()
+  answer = INFO
+  await vi.waitFor(() => expect(told).toEqual(['no answer', undefined]), PATIENCE)
+})
