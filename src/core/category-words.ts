@@ -4,6 +4,7 @@
  */
 import { categoryIndex } from './category-slugs.ts'
 import { ENGLISH_WORDS } from './data/category-words-en.ts'
+import { FURTHER_WORDS } from './data/category-words-further.ts'
 import { NORTHERN_WORDS } from './data/category-words-northern.ts'
 import { OTHER_WORDS } from './data/category-words-other.ts'
 import { UNSPACED_WORDS } from './data/category-words-unspaced.ts'
@@ -52,7 +53,7 @@ const HEAD_CHARACTERS_MIN = 5
 const NO_CATEGORY = 'none'
 const WORD = /[\p{L}\p{N}]+/gu
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
-const SEED_WORDS = { ...OTHER_WORDS, ...NORTHERN_WORDS, ...UNSPACED_WORDS }
+const SEED_WORDS = { ...OTHER_WORDS, ...NORTHERN_WORDS, ...FURTHER_WORDS, ...UNSPACED_WORDS }
 
 const lexicons = new Map<string, Lexicon>()
 

@@ -51,6 +51,15 @@ describe('the categories of an article', () => {
     ['no', 'Norges Bank setter opp renten', 'business'],
     ['nl', 'Patiënten wachten langer in het ziekenhuis', 'health'],
     ['pl', 'Trzęsienie ziemi, dziesiątki ofiar', 'disaster'],
+    ['uk', 'Суд засудив чиновника за хабар', 'crime'],
+    ['cs', 'Hasiči evakuovali desítky lidí kvůli požáru', 'disaster'],
+    ['ro', 'Profesorii intră în grevă pentru salarii mai mari', 'labour'],
+    ['tr', 'Merkez Bankası faiz kararını açıkladı', 'business'],
+    ['el', 'Γιατροί και νοσηλευτές για τα εμβόλια γρίπης', 'health'],
+    ['ko', '국회, 법안 두고 여당 야당 충돌', 'politics'],
+    ['id', 'Timnas menang, pelatih puji pemain', 'sports'],
+    ['hr', 'Snažan potres pogodio Banovinu', 'disaster'],
+    ['sr', 'Policija uhapsila osumnjičenog za ubistvo', 'crime'],
   ])('reads %s: %s', (language, title, category) => {
     expect(best({ language, title })).toBe(category)
   })

@@ -1,0 +1,301 @@
+/** Seed words of Ukrainian, Czech, Romanian, Turkish, Greek, Korean, Indonesian and Croatian (with Serbian and Bosnian), in the notation of `category-words-en.ts`. */
+const CROATIAN = {
+  international:
+    'diplomat*! veleposlan* ambasad* samit*! summit! sankcij*! un? nato! eu? europsk* europska_unija! evropska_unija! europska_komisija! pregovor*! sporazum? ministar_vanjskih mir? mirovn* carin*! saveznic* kremlj*?',
+  politics:
+    'izbor*! birač* glas? glasanj* vlada! vlade! vladu vlad? premijer*! predsjednik* predsednik*! ministar! ministr* sabor*! skupštin*! zastupnic* zastupnik* poslanik* stranka! stranke oporb*! opozicij*! koalicij*! zakon? referendum*! plenković*! milanović*! vučić*! hdz! sdp! most? možemo! sns! trump*? gradonačelnik* ostavk*',
+  conflict:
+    'rat! rata ratu ratn*! vojsk*! vojn*! vojnik* napad*? raket*! dron*! bombard*! bomb*! fronta primirj*! teroris*! taoc* invazij*! ofenziv*! hamas*! hezbolah*! gaza? oružj* granat*',
+  crime:
+    'policij*! policajc* ubojstv*! ubistv*! ubij* ubio ubila sud! suda sudu sudac sudij* presud* osuđen*! zatvor* uhićen* uhapšen* uhitil* osumnjičen*! optužen*! optužnic*! državno_odvjetništvo! tužilaštv*! tužitelj* krađ* prevar*! drog* korupcij*! mito! uskok! silovanj* pljačk* pucnjav* istrag*! kriminal*!',
+  business:
+    'ekonomij*! gospodarstv*! privred*! tvrtk*! firma kompanij*! burz*! dionic* dobit* gubitak? milijard* inflacij*! hnb! banka! banke kamat* cijen* cen? tržišt* ulaganj*! investicij* izvoz*! uvoz* stečaj*! porez*! euro? eura? dinar* proračun* budžet* bdp! naft* goriv* ina!',
+  labour:
+    'štrajk*! sindikat*! plać* plat* radnik* radnic* poslodav*! nezaposlen*! otkaz* otpuštanj* mirovin* penzij* umirovljenic* minimalac zaposlen? posao?',
+  technology:
+    'tehnologij*! internet*! aplikacij* mobitel* telefon? računal* računar* umjetna_inteligencija! umjetne_inteligencije! veštačka_inteligencija! ai! haker*! kibernetičk* softver* podac? digital* robot* čip* električni_automobil google! apple! microsoft! meta? facebook! tiktok! openai! chatgpt! iphone! android! windows! samsung! nvidia! instagram? whatsapp!',
+  science:
+    'znanstven* naučni* istraživač*! istraživanj*? svemir* nasa! astronaut*! planet*! mjesec? mars? fizik* kemij* biolog* dnk! fosil* arheolog*! dinosaur* nobel* teleskop* otkri?',
+  health:
+    'bolnic*! liječnik* lekar* doktor* pacijent*! bolest* zdravstv* zdravlj* virus* covid* korona* epidemij*! cjepiv* cijepljenj* vakcin* rak? gripa! gripe lijek* operacij? kbc! medicinsk*',
+  environment:
+    'okoliš* klima! klimatsk*! emisij* zagađenj* onečišćenj* prirod? životinj* vuk? medvjed* šuma šume otpad* plastik* reciklir* obnovljiv* solarn* vjetroelektran* rijek?',
+  weather:
+    'vrijeme? vremensk* snijeg! sneg! kiš* oluj*! nevrijeme! vjetar! bura! vrućin* hladnoć* mraz temperatur* stupnj* dhmz! meteorolog*! upozorenj* tuča? poledic* prognoz* grmljavin*',
+  disaster:
+    'potres*! zemljotres*! poplav*! požar*! vatrogasc*! nesreć*! sudar* eksplozij*! mrtv* poginul* ozlijeđen* povrijeđen* žrtv* nestal* tsunami! vulkan* klizišt* evaku*! hgss! srušio srušila potonu* tragedij* katastrof*!',
+  education:
+    'škol*! učenik* učenic* učitelj* nastavnik* profesor* fakultet*! sveučilišt*! univerzitet*! student*! obrazovanj*! matur* vrtić* ispit*',
+  society:
+    'društv? obitelj* porodic* djeca? deca? žene? migrant*! izbjeglic* azil prosvjed*! protest*! rasiz* siromašt* beskućni* stanovanj* stanovništv* mladi? ljudska_prava! umirovljen',
+  religion:
+    'crkv*! papa! pape papu vatikan*! biskup* nadbiskup* kardinal* svećenik* sveštenik* patrijarh* kršćan* hrišćan* islam* musliman* džamij* židov* vjer? religij*! misa hodočašć*',
+  culture:
+    'film! filma film* kino! glumac! glumic* redatelj* reditelj* glazb* muzik* pjevač* pevač* koncert*! album* kazališt* pozorišt* opera muzej*! izložb*! umjetn* umetn* knjig* književn* pisac festival*! serija! serije eurosong* kultur*! netflix! thompson*',
+  lifestyle:
+    'moda! mode recept* putovanj* odmor* turist* turiz* hotel* restoran*! vino vrt? vjenčanj* veza? horoskop*! dijet* pas? mačk* ljepot* uređenj*',
+  sports:
+    'sport*! nogomet*! fudbal*! utakmic*! gol! golova trener*! igrač* reprezentacij*! prvenstv*! prvak* liga! lige dinamo! hajduk! zvezda! partizan! vatreni! modrić*! dalić*! olimp*! medalj* pobjed* pobed* poraz* tenis*! đoković*! rukomet*! košark*! vaterpolo! skijanj* kup? turnir*',
+}
+
+export const FURTHER_WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  uk: {
+    international:
+      'дипломат*! посол! посольств*! мзс! санкці*! саміт*! переговор*! угод*? оон! нато! євросоюз*! єс? міністр_закордонних-справ мирн*? союзник* візит? мит* двосторонн*',
+    politics:
+      'вибор*! вибори! президент*? уряд*! парламент*! рада? радник верховна_рада! депутат*! міністр*! прем_єр* прем опозиці*! партії! парті* закон? законопроєкт*! зеленськ*! голосуванн*! референдум! корупційн* мер! мера трамп*? указ',
+    conflict:
+      'війн*! військ*! армі*! зсу! ракет*! дрон*! обстріл*! удар* атак*! фронт*! окупант*! окупац* наступ*! бої! боїв боєприпас* солдат* полон* терор*! теракт*! вибух*? ппо! шахед* перемир* гаубиц* танк*',
+    crime:
+      'поліці*! вбивств*! вбив! суд? суду? суді судов* вирок*! засуд*! затрим*! підозр*! прокур*! сбу! набу! дбр! хабар*! корупці*! крадіж* шахрай*! наркотик*! язниц*! язнен* зґвалт* стрілянин*! розслідуван*! слідч* обшук*',
+    business:
+      'економі*! гривн*! долар* євро? банк*! нбу! інфляці*! бізнес! компані*! бірж* акці? прибут* інвест*! ринк* ринок! цін* експорт* імпорт* податк*! бюджет? торгівл* нафт* ввп! кредит*',
+    labour:
+      'зарплат*! страйк*! профспілк*! безробіт*! робочі_місця! працівник* роботодав* пенсі*! звільненн*? ринок_праці! мобілізован_працівник праці?',
+    technology:
+      'технологі*! інтернет*! смартфон*! ютер* штучний_інтелект! штучного_інтелекту! ші! хакер*! кібер*! програм? застосун* цифров* робот* чип* google! apple! microsoft! meta? facebook! tiktok! openai! chatgpt! iphone! android! windows! samsung! nvidia! instagram? whatsapp!',
+    science:
+      'учен* вчен*! науков*! дослідник*! дослідженн*? космос* космічн*! наса! астроном* планет*! місяць? археолог*! днк! фізик* хімі? біолог* відкритт* нобел*',
+    health:
+      'лікар*! лікарн*! хвороб*! пацієнт*! медич*! медицин*! моз! вірус*! грип! вакцин*! епідемі*! онколог* рак? здоров хірург* ліки! захворюван*',
+    environment: 'еколог*! клімат*! довкілл*! викид* забруднен*! природ* тварин* ліс? відход* заповідник* потеплін* смітт*',
+    weather:
+      'погод*! сніг! снігопад* дощ*! мороз* спек* гроз* вітер! температур* градус* синоптик*! укргідрометцентр! негод* ожелед* прогноз?',
+    disaster:
+      'землетрус*! повін* пожеж*! пожар дснс! аварі*! дтп! катастроф*! загинул* загибл*? постраждал* рятувальник*! евакуац* зіткненн* вибух? потоп* завал*',
+    education: 'освіт*! школ*! учн* вчител*! університет*! студент*! зно! нмт! виш вишів мон? дитсад* навчанн*',
+    society:
+      'суспільств* діт? діти жінк* біженц*! переселен*! впо! мігрант* протест*! мітинг* населенн* волонтер*! допомог? житл* права_людини!',
+    religion: 'церкв*! пцу! упц! патріарх*! єпископ* папа_римський! ватикан*! священник* релігі*! віруюч* мечет* іслам* великдень! різдво?',
+    culture:
+      'фільм*! кіно! актор*! акторк* режисер* музик*! співа* концерт*! альбом* театр*! виставк*! музе*! книг* письменник* фестивал*! євробаченн*! культур*! серіал* премі?',
+    lifestyle: 'рецепт*! мод? подорож* туризм*! турист* відпочин* ресторан* готел* весілл* гороскоп*! стосунк* поради дієт*',
+    sports:
+      'спорт*! футбол*! матч*! гол! голи чемпіонат*! чемпіон*! збірн*! тренер* гравц* ліга_чемпіонів! динамо! шахтар! бокс*! усик*! теніс*! світолін*! олімпі*! медал*! турнір* перемог? біатлон*',
+  },
+  cs: {
+    international:
+      'diplomat*! velvyslan*! ambasád* summit*! sankc*! osn! nato! eu? evropská_unie! evropské_unie! evropská_komise! jednání? dohod*? ministr_zahraničí! cla! spojenc* kreml* mírov*? návštěv? zahraniční?',
+    politics:
+      'volb*! volič*! vláda! vlády! vládu vládní! premiér*! prezident*? ministr*! poslan*! sněmovn*! senát*! strana? strany opozic*! koalic*! zákon? zákona novel* babiš*! fiala! fialy pavel? ano? ods! spd! piráti! stan? referendum! demis* hlasován* trump*? starost* primátor*',
+    conflict:
+      'válk*! vojsk*! voják*! armád*! útok*! útočí raket*! dron*! nálet* ostřelov* bomb*! front* příměří! teror*! terorist* rukojm* invaz*! okupac* hamás* hizballáh* zbran* munic*',
+    crime:
+      'polici*! policist* vražd*! zavražd*! zabil? soud! soudu soudce! soudní obžal*! odsouz*! vězen*! zatčen*! zadrž*! podezřel*! krádež* podvod*! drog*! korupc*! úplat*! znásiln* střelb*! kriminál* státní_zástup* vyšetřov*! loupež* přepad*',
+    business:
+      'ekonomik*! ekonomick* firm*! společnost? burz*! akcie! zisk* ztrát? miliard*? inflac*! čnb! banka! banky! bank úrok*! sazb* ceny! cena? trh? trhu koruna! koruny euro? export* dovoz investic*! insolvenc*! daň! daně! podnik* ropy! hdp! čez! škoda_auto!',
+    labour: 'stávk*! odbor*! mzd*! plat? platy zaměstnan*! zaměstnavatel*! nezaměstnan*! propoušt*! pracovní! důchod*! výpověď úřad_práce!',
+    technology:
+      'technologi*! internet*! aplikac* telefon? mobil* počítač*! umělá_inteligence! umělé_inteligence! ai! hacker*! kyber*! data? digitál* robot* čip* software! elektromobil*! google! apple! microsoft! meta? facebook! tiktok! openai! chatgpt! iphone! android! windows! samsung! nvidia! instagram? whatsapp!',
+    science:
+      'vědc*! vědec! věd? výzkum*! studie? vesmír*! nasa! astronaut*! astronom* planet*! měsíc? mars? fyzik* chemi* biolog* dna! fosil* archeolog*! dinosaur* nobel* teleskop* objev?',
+    health:
+      'nemocnic*! lékař*! doktor* pacient*! nemoc* zdrav*! virus! vir covid*! epidemi*! očkován*! vakcín* rakovin*! chřipk*! léky léčb* operac? hygienik* psychi* potrat*',
+    environment:
+      'životní_prostředí! klima! klimat* emis*! co2! znečišt*! příroda přírod* zvířat* vlk* les? lesy odpad* plast* recyklac* solární! větrn? jadern? elektrárn* povodí',
+    weather:
+      'počasí! sníh! sněž* déšť! deště bouřk*! vichřic*! vítr! horko vedr* mráz! mrazy teplot* stupň* meteorolog*! čhmú! výstrah* náledí ledovk* oblačno předpověď',
+    disaster:
+      'zemětřesen*! povod*! požár*! hasič*! nehod*! havári*! výbuch*! exploz* mrtv* zraněn*! oběti? obětí sopk* tsunami! sesuv* evaku*! záchranář*! srážk* vykolej*! zřítil* pád? tragédi*',
+    education: 'škol*! žák*! učitel*! univerzit*! student*! maturit*! vzděláván*! gymnázi* školk* ministr_školství profesor* zkoušk?',
+    society:
+      'společnost? rodin* děti? dětí ženy? migra*! uprchlí* azyl! protest*! demonstrac*! rasis* chudob* bezdom* bydlen* senior* mlad? obyvatel* lgbt*',
+    religion:
+      'církev! církve papež*! vatikán*! biskup* arcibiskup* kardinál* kněz* kostel* křesťan* islám*! muslim* mešit* žid* náboženst* víra',
+    culture:
+      'film! filmy film* kino! kina herec! herečk* režisér* hudb* zpěvá* zpěvač* koncert*! album* divadl*! oper? muze*! výstav*! umělec umění! knih* spisovatel* festival*! seriál*! kultur*! eurovize netflix!',
+    lifestyle:
+      'móda! recept* cestován* dovolen* turist*! hotel* restaurac*! víno zahrad* svatb* vztah* horoskop*! dieta pes? psi kočk* rady? bydlení?',
+    sports:
+      'sport*! fotbal*! hokej*! liga! ligy lize sparta! slavia! plzeň? zápas*! utkání! gól*! trenér*! hráč*! reprezentac*! mistrovstv*! ms! me? oh! olympi*! medail*! zlato? vítězstv* prohr* tenis*! pohár* turnaj*! biatlon*! lyž* pastrňák* formule_1! nhl!',
+  },
+  ro: {
+    international:
+      'diplomat*! ambasad*! summit*! sancțiuni! sanctiuni! onu! nato! ue! uniunea_europeană! comisia_europeană! negocieri! acord? tratat* mae! pace? aliați alianț* kremlin? taxe_vamale! tarife! vizită_oficială',
+    politics:
+      'alegeri! alegerile! alegător* vot! votul votat președinte* președintel* guvern*! premier*! ministr*! parlament*! senat*! deputat*! partid*! opoziți*! coaliți*! lege? legea ordonanț* referendum! primar* psd! pnl! usr! aur? udmr! bolojan! dan? ccr! moțiun* trump? remanier* candidat*',
+    conflict:
+      'război*! războiul armat*! militar*! soldaț* atac? atacuri rachet*! dron*! bombard*! front? armistițiu! încetarea_focului! terorist*! terorism! atentat*! ostatic* invazi*! ofensiv*! hamas! hezbollah! explozibil',
+    crime:
+      'poliți*! crimă! crime ucis*! omor* omorât judecător* tribunal*! instanț* condamnat*! închisoare! arestat*! arest*! reținut* suspect*! procuror*! dna! diicot! dosar? fraud*! evaziun* furt* tâlhăr* droguri! trafic? viol* corupți*! mită! anchet*! percheziți*',
+    business:
+      'economi*! companie! companii firm* burs* acțiuni profit* pierderi? miliard* inflați*! bnr! banc* dobân* preț* piață piața investiți*! export* import* faliment* insolvenț* taxe! impozit*! tva! euro? lei? leu buget? deficit*! pib! petrol? gaze? romgaz! omv!',
+    labour:
+      'grev*! sindicat*! salari*! angaja* angajator* șomaj*! șomer* concedier*! disponibiliz* pensi*! pensii locuri_de-muncă! muncă? salariu_minim!',
+    technology:
+      'tehnolog*! internet*! aplicați* telefon? calculator* inteligenț* inteligența_artificială! ai! hacker*! cibernetic* software! date? digital* robot* cip* google! apple! microsoft! meta? facebook! tiktok! openai! chatgpt! iphone! android! windows! samsung! nvidia! instagram? whatsapp!',
+    science:
+      'cercetător*! cercetare? știin* oameni_de-știință! spațial* nasa! astronaut*! planet*! lună? marte! fizic* chimi* biolog* adn! fosil* arheolog*! dinozaur* nobel* telescop* studiu? descoper*',
+    health:
+      'spital*! medic*! doctor* pacien*! boal* boli! sănăt* virus! covid*! epidemi*! vaccin*! cancer! grip* rujeol* tratament* operaț* medicament* asistent_medical ministerul_sănătății! infecți*',
+    environment:
+      'mediu? mediului climă climat*! emisii! poluar* poluat* natur* animale urs! urși urșilor pădur* defriș* deșeuri! plastic* reciclar* energie_regenerabilă eolian* solar* hidroelectrica',
+    weather:
+      'vreme* meteo! anm! ninsor* ninge zăpad* ploi! ploaie furtun*! vânt* caniculă! căldur* ger! îngheț temperatur* grade! cod_galben! cod_portocaliu! cod_roșu! viscol* prognoz* polei',
+    disaster:
+      'cutremur*! inundați*! incendiu! incendii! pompier*! accident*! explozi*! victim* mort? morți răni* dispăruț* tsunami! vulcan* alunecăr* evacu* prăbuș* coliziun* isu! salvamont! smurd! tragedi* dezastr*',
+    education:
+      'școal* școli elev* profesor*! universit* student*! educați*! bacalaureat! bac? evaluarea_națională! învăț* grădiniț* liceu* rector* examen*',
+    society:
+      'societ* famil* copii? femei? migran*! refugiaț*! azil protest*! manifest* rasis* sărăci* locuinț* pensionari tineri? populați* romi? drepturile_omului! violență_domestică',
+    religion:
+      'biseric*! papa! papă vatican*! patriarh*! episcop* preot* preoț* ortodox*! creștin* islam* musulman* moschee evrei* religi*! credinț* mănăstir* paște? crăciun?',
+    culture:
+      'film*! cinema! actor* actriț* regizor* muzic* cântăre* concert*! album* teatr*! operă muze* expoziți*! artă! artist* cart* scriitor* roman? festival*! serial* eurovision! cultur*! untold! netflix!',
+    lifestyle:
+      'modă! rețet* călător* vacanț* turis*! hotel* restaurant*! vin? grădin* nunt* relați? horoscop*! zodi* dietă câin* pisic* frumuseț*',
+    sports:
+      'sport*! fotbal*! meci*! gol* goluri antrenor*! jucător* fotbalist*! echip? liga! superliga! campion*! campionat*! fcsb! dinamo! cfr_cluj! rapid! naționala! tenis*! halep! handbal! olimpi*! medali*! victori* înfrânger* cup* turneu* mondial*',
+  },
+  tr: {
+    international:
+      'diplomat*! diplomasi*! büyükelçi*! elçilik zirve*! yaptırım*! bm! nato! ab? avrupa_birliği! dışişleri! müzakere* anlaşma*? barış? ateşkes_görüşme* gümrük_vergi* müttefik* kremlin? ziyaret?',
+    politics:
+      'seçim*! seçmen*! oy? sandık hükümet*! cumhurbaşkan*! başbakan* bakan? bakanı! bakanlığı? meclis*! tbmm! milletvekil*! muhalefet*! parti* chp! akp! ak_parti! mhp! dem_parti! iyi_parti erdoğan*! imamoğlu*! özel? yasa? kanun? referandum! belediye_başkan*! trump? koalisyon* istifa*',
+    conflict:
+      'savaş*! asker*! ordu*! saldırı*! füze*! iha! siha! drone! bombardıman* bomba*! cephe* ateşkes*! terör*! pkk! ypg! deaş! işid! rehine* işgal* operasyon? hamas! hizbullah! gazze*? çatışma*! şehit*',
+    crime:
+      'polis*! cinayet*! öldürül* öldürdü mahkeme*! hakim* savcı*! tutukla*! gözaltı* gözaltına! şüpheli*! hapis! cezaevi*! ceza? soruşturma*! dava*! hırsız* dolandırıcı*! uyuşturucu*! rüşvet*! yolsuzluk*! tecavüz* silahlı_saldırı! bıçak* suç* çete*',
+    business:
+      'ekonomi*! şirket*! borsa*! bist! hisse* kâr? zarar? milyar? enflasyon*! merkez_bankası! tcmb! faiz*! banka* dolar*! euro? lira! altın? piyasa* yatırım*! ihracat*! ithalat*! iflas* konkordato! vergi*! fiyat* zam? bütçe* petrol? büyüme?',
+    labour:
+      'grev*! sendika*! işçi*! maaş*! asgari_ücret! ücret? işveren* işsiz* işten_çıkar* emekli*! istihdam*! memur* iş_kazası! toplu_sözleşme!',
+    technology:
+      'teknoloji*! internet*! uygulama? telefon? bilgisayar* yapay_zeka! hacker*! siber*! yazılım* veri? dijital* robot* çip* elektrikli_araç togg! google! apple! microsoft! meta? facebook! tiktok! openai! chatgpt! iphone! android! windows! samsung! nvidia! instagram? whatsapp!',
+    science:
+      'bilim*! bilim_insan* araştırmacı*! araştırma? uzay*! nasa! astronot*! gezegen*! ay? mars? fizik* kimya* biyolog* dna! fosil* arkeolog*! dinozor* nobel* teleskop* keşfed* kazı?',
+    health:
+      'hastane*! doktor*! hekim*! hasta? hastalık*! sağlık*! virüs* kovid* salgın*! aşı* kanser*! grip* tedavi* ilaç* ameliyat* hemşire* kızamık enfeksiyon*',
+    environment:
+      'çevre* iklim*! emisyon* karbon* kirlilik* kirlen* doğa* hayvan* orman? atık* plastik* geri_dönüşüm rüzgar_enerjisi güneş_enerjisi nükleer? baraj? kuraklık* müsilaj*',
+    weather:
+      'hava_durumu! kar? yağış*! yağmur*! fırtına*! rüzgar? sıcak* soğuk* sıcaklık* derece! meteoroloji*! sarı_kod! turuncu_kod! don? dolu? sis? lodos*',
+    disaster:
+      'deprem*! sel! sele selde yangın*! itfaiye*! kaza! kazası kazada patlama*! ölü? yaralı*! kayıp? tsunami! volkan* yanardağ* heyelan*! tahliye*! enkaz* çöktü göçük* afad! facia* çarpış* devril*',
+    education: 'okul*! öğrenci*! öğretmen*! üniversite*! eğitim*! yks! lgs! kpss? sınav* meb! rektör* ders? kreş* mezun*',
+    society:
+      'toplum* aile* çocuk? kadın? göçmen*! göç? mülteci*! sığınmacı* protesto*! gösteri? ırkçı* yoksul* evsiz* konut? kira* nüfus* genç? insan_hakları! deprem_konut',
+    religion:
+      'cami* diyanet*! papa! vatikan*! kilise* imam* din? dini! islam* müslüman* hristiyan* yahudi* sinagog* ramazan! bayram? kuran! hac!',
+    culture:
+      'film*! sinema*! oyuncu? yönetmen* müzik* şarkı* konser*! albüm* tiyatro*! opera müze*! sergi* sanat*! sanatçı* kitap* yazar* roman? festival*! dizi! dizisi kültür* eurovision netflix! ünlü?',
+    lifestyle:
+      'moda* tarif* yemek? seyahat* tatil* turist* turizm* otel* restoran* düğün* ilişki? burç* burcu! diyet* köpek* kedi* güzellik* dekorasyon',
+    sports:
+      'spor! futbol*! maç* gol! golü golle teknik_direktör! oyuncusu? süper_lig! galatasaray*! fenerbahçe*! beşiktaş*! trabzonspor*! milli_takım! şampiyon*! lig? ligi! kupa* turnuva* madalya* olimpiyat*! basketbol*! voleybol*! tenis* galibiyet* mağlup* transfer? derbi!',
+  },
+  el: {
+    international:
+      'διπλωμα*! πρεσβ* σύνοδο* σύνοδος! κυρώσεις! οηε! νατο! εε? ευρωπαϊκή_ένωση! κομισιόν! υπεξ! διαπραγματεύσ* συμφωνία? ειρήν? δασμ*! σύμμαχ* κρεμλίνο? επίσκεψη?',
+    politics:
+      'εκλογ*! κάλπες! ψηφοφορ* κυβέρνησ*! πρωθυπουργ*! πρόεδρος? υπουργ*! βουλή! βουλής βουλευτ*! κόμμα* κόμμα! αντιπολίτευσ*! νόμος? νομοσχέδι*! δημοψήφισμα! μητσοτάκ*! τσίπρα* ανδρουλάκ*! νδ! συριζα! πασοκ! κκε! τραμπ? δήμαρχ* παραίτησ* ανασχηματισμ* δημοσκόπησ*',
+    conflict:
+      'πόλεμ*! στρατ*! στρατιώτ* επίθεσ* πύραυλ*! drones! βομβαρδ*! βόμβ* μέτωπο? εκεχειρί*! τρομοκρ*! όμηρ* εισβολή* χαμάς! χεζμπολάχ! γάζα*? ένοπλ* μάχες',
+    crime:
+      'αστυνομ*! αστυνομικ* δολοφον*! φόνο* σκότωσε δικαστήρι*! δίκη! δικαστ* εισαγγελ*! καταδικ*! φυλακ*! συνελήφθ* σύλληψ* ύποπτ* κατηγορ* κλοπ* ληστεί* απάτ*! ναρκωτικ*! βιασμ* κακοποίησ* διαφθορ* πυροβολ*! μαφία! ελασ! οπεκεπε!',
+    business:
+      'οικονομ*! εταιρεί* επιχειρήσ* χρηματιστήρι* μετοχ* κέρδ* ζημι? δισ? πληθωρισμ*! εκτ! τράπεζ*! επιτόκι*! τιμές! τιμή? αγορ? αγορά επενδύσ* εξαγωγ* εισαγωγ* φόρ* φορολογ* ευρώ? δολάρι* προϋπολογισμ* αεπ! ακρίβεια! καύσιμ* πετρέλαιο ρεύμα?',
+    labour:
+      'απεργί* απεργία! συνδικάτ* γσεε! αδεδυ! μισθ*! κατώτατος_μισθός! εργαζόμεν*! εργοδότ* ανεργί*! άνεργ* απολύσ* συντάξ*! συνταξ* εργατικ*! δυπα!',
+    technology:
+      'τεχνολογ*! διαδίκτυο! internet! εφαρμογή* κινητ? υπολογιστ* τεχνητή_νοημοσύνη! τεχνητής_νοημοσύνης! χάκερ*! κυβερνο* λογισμικ* ψηφιακ* ρομπότ! δεδομέν* google! apple! microsoft! meta? facebook! tiktok! openai! chatgpt! iphone! android! windows! samsung! nvidia! instagram? whatsapp!',
+    science:
+      'επιστήμ* επιστήμον* ερευνητ*! έρευνα? διάστημα διαστημ* nasa! αστροναύτ* πλανήτ*! σελήνη! άρη? φυσικ? χημεί* βιολογ* dna! απολίθωμα* αρχαιολόγ*! αρχαιολογικ* ανασκαφ*! δεινόσαυρ* νόμπελ!',
+    health:
+      'νοσοκομεί*! γιατρ*! ασθεν* ασθέν* νόσ* υγεί* υγεία! ιός! ιού κορονοϊ*! covid*! επιδημί* εμβόλι*! εμβολιασμ* καρκίν*! γρίπη! φάρμακ* θεραπεί* χειρουργ* εοδυ! εσυ! νοσηλ*',
+    environment:
+      'περιβάλλον*! κλίμα κλιματικ*! εκπομπ* ρύπαν*! φύση* ζώα? δάσ* απόβλητ* πλαστικ* ανακύκλωσ* ανανεώσιμ* φωτοβολταϊκ* αιολικ* βιοποικιλότητα! λύκ* αρκούδ*',
+    weather:
+      'καιρός! καιρού καιρό χιόν* χιόνια! βροχ*! καταιγίδ*! κακοκαιρία! άνεμ* μποφόρ! ζέστη καύσων* καύσωνας! κρύο παγετ* θερμοκρασί*! βαθμ? εμυ! meteo! χαλάζι',
+    disaster:
+      'σεισμ*! πλημμύρ*! πυρκαγι*! φωτιά! φωτιές πυροσβεστικ*! δυστύχημα! τροχαίο! ατύχημα έκρηξ*! νεκρ* τραυματ* αγνοούμεν* τσουνάμι! ηφαίστει* κατολίσθησ* εκκένωσ* ναυάγι* συντριβ* εκτροχιασμ* τέμπη! τεμπών τραγωδία κατέρρευσ*',
+    education:
+      'σχολεί*! μαθητ*! εκπαιδευτικ*! καθηγητ* δάσκαλ* πανεπιστήμι*! φοιτητ*! παιδεί* εκπαίδευσ* πανελλήνιες! πανελλαδικές! εξετάσεις? νηπιαγωγεί* σχολ?',
+    society:
+      'κοινωνί* οικογένει* παιδιά? γυναίκ* μετανάστ*! μεταναστευτικ*! πρόσφυγ*! άσυλο διαδήλωσ*! διαμαρτυρ* πορεία? ρατσισμ* φτώχει* άστεγ* στέγ* ηλικιωμέν* νέοι? πληθυσμ* γυναικοκτονία δικαιώματα? μκο',
+    religion:
+      'εκκλησί*! πάπα* πάπας! βατικαν*! πατριάρχ*! μητροπολίτ* ιερέ* ιεράς ορθόδοξ* χριστιαν* ισλάμ! μουσουλμάν* τζαμί* εβραί* θρησκεί* άγιο_όρος! μονή? πάσχα? προσευχ*',
+    culture:
+      'ταινί* σινεμά! ηθοποι*! σκηνοθέτ* μουσικ*! τραγουδιστ*! τραγούδι* συναυλί*! άλμπουμ θέατρ*! όπερα μουσεί*! έκθεσ? τέχν* καλλιτέχν* βιβλί* συγγραφ* φεστιβάλ! σειρά? σίριαλ eurovision! πολιτισμ*! netflix!',
+    lifestyle:
+      'μόδα! συνταγ* ταξίδι* διακοπ* τουρισμ*! τουρίστ* ξενοδοχεί* εστιατόρι* κρασί γάμ* σχέσ? ζώδια! ωροσκόπιο! δίαιτα σκύλ* γάτ* ομορφιά διακόσμησ*',
+    sports:
+      'αθλητ*! ποδόσφαιρο! ποδοσφαιρ* μπάσκετ! αγώνα* γκολ! προπονητ*! παίκτ* ολυμπιακ*! παναθηναϊκ*! αεκ! παοκ! άρης? super_league! εθνική? πρωτάθλημα*! πρωταθλητ* κύπελλο! μουντιάλ! euroleague! ευρωλίγκα! μετάλλι*! τένις! τσιτσιπάς! σάκκαρη νίκη? ήττα ντέρμπι! champions_league! αντετοκούνμπο!',
+  },
+  ko: {
+    international:
+      '외교*! 대사? 대사관* 정상회담*! 정상회의*! 제재*! 유엔*! 나토*! eu? 유럽연합*! 협상* 협정* 외무장관* 외교부*! 관세*! 동맹* 평화협상* 방문? 한미? 한중? 북미?',
+    politics:
+      '선거*! 대선*! 총선*! 투표* 유권자* 대통령*! 정부*? 총리*! 장관*? 국회*! 의원* 여당*! 야당*! 민주당*! 국민의힘*! 당대표* 법안*! 개헌* 탄핵*! 이재명*! 윤석열*! 트럼프*? 지지율* 공천* 시장?',
+    conflict:
+      '전쟁*! 군사*! 군대* 군인* 공격*? 미사일*! 드론*! 공습*! 폭격*! 전선* 휴전*! 테러*! 인질* 침공*! 하마스*! 헤즈볼라*! 우크라이나군* 국방부* 무기* 핵무기*! 북한군* 교전*',
+    crime:
+      '경찰*! 살인*! 살해*! 검찰*! 법원*! 재판*! 판사* 선고*! 징역*! 구속*! 체포*! 용의자*! 피의자*! 혐의*! 기소*! 절도* 사기*! 마약*! 성폭행*! 뇌물*! 횡령*! 수사* 압수수색*! 범죄* 흉기*',
+    business:
+      '경제*! 기업* 회사? 증시*! 코스피*! 코스닥*! 주가*! 주식*! 이익* 매출*! 실적* 물가*! 인플레이션*! 한국은행*! 한은*! 금리*! 은행* 환율*! 달러* 시장? 투자*! 수출*! 수입? 파산* 세금* 부동산*! 유가* 예산? 삼성전자*! 현대차*! sk하이닉스*! 비트코인*!',
+    labour:
+      '파업*! 노조*! 임금*! 최저임금*! 근로자*! 노동*! 노동자*! 실업*! 해고*! 구조조정* 고용*! 일자리*! 연금* 산재*! 민주노총*! 한국노총*!',
+    technology:
+      '기술? 인공지능*! ai! 반도체*! 인터넷* 스마트폰*! 컴퓨터* 앱! 해킹*! 해커* 사이버* 소프트웨어* 데이터* 로봇* 네이버*! 카카오*! 전기차*! 구글*! 애플*! 테슬라*? 챗gpt! google! apple! microsoft! meta? facebook! tiktok! openai! chatgpt! iphone! android! windows! samsung! nvidia! instagram? whatsapp!',
+    science:
+      '과학*! 연구팀*! 연구진*! 연구? 우주*! 나사! 우주비행사* 행성*! 달_탐사 탐사선* 로켓* 누리호*! 물리* 화학* 생물* 유전자* 화석*! 고고학*! 공룡* 노벨상* 망원경* 발견?',
+    health:
+      '병원*! 의사* 환자*! 질병* 질환* 보건* 건강*! 바이러스* 코로나*! 감염*! 백신*! 전염병* 암? 독감*! 치료* 수술* 의료*! 간호사* 약? 의대*! 전공의*! 복지부*',
+    environment:
+      '환경* 기후*! 탄소*! 배출* 온실가스*! 오염*! 미세먼지*! 자연? 동물* 멸종* 숲 쓰레기* 플라스틱* 재활용* 재생에너지* 태양광* 원전? 생태*',
+    weather: '날씨*! 눈? 폭설*! 비? 폭우*! 장마*! 태풍*! 강풍* 폭염*! 더위* 한파*! 추위* 기온* 기상청*! 예보* 안개 특보*',
+    disaster:
+      '지진*! 홍수*! 화재*! 산불*! 소방*! 사고? 추락*! 폭발*! 사망자* 사망? 부상* 실종* 쓰나미*! 화산* 산사태*! 대피*! 구조대* 붕괴*! 침몰*! 충돌* 참사*! 재난*! 정전*',
+    education: '학교*! 학생*! 교사*! 대학*! 교육*! 수능*! 입시*! 유치원* 초등* 고교* 교수* 교육부*! 학원* 시험? 등록금*',
+    society:
+      '사회? 가족* 아동* 어린이* 여성* 이민*! 난민*! 시위*! 집회*! 인종차별* 차별* 빈곤* 노숙* 주거* 노인* 청년* 인구* 저출산*! 출산율* 인권*! 장애인*',
+    religion:
+      '교회*! 교황*! 바티칸*! 목사* 신부? 사제 추기경* 불교*! 조계종*! 사찰* 기독교*! 천주교*! 이슬람* 무슬림* 종교*! 통일교*! 신천지*!',
+    culture:
+      '영화*! 배우*! 감독? 음악*! 가수*! 콘서트*! 앨범*! 공연*! 뮤지컬* 연극* 박물관* 전시* 미술* 작가* 소설* 책? 축제* 드라마*! 예능*! 아이돌*! bts! 방탄소년단*! 블랙핑크*! 한류* 문화? 넷플릭스*!',
+    lifestyle:
+      '패션*! 요리*! 레시피* 여행*! 관광*! 휴가* 호텔* 맛집*! 식당* 와인 결혼? 연애* 운세*! 다이어트*! 반려견* 반려동물*! 뷰티* 인테리어*',
+    sports:
+      '스포츠*! 축구*! 야구*! 농구*! 배구*! 경기? 골? 선수*! 대표팀*! 월드컵*! 올림픽*! 아시안게임*! 리그* 우승*! 챔피언* 손흥민*! 이강인*! 오타니*! kbo! k리그! 프로야구*! 감독_경질 메달* 금메달*! 테니스* 골프*! 홈런* 승리? 패배',
+  },
+  id: {
+    international:
+      'diplomat*! diplomasi*! duta_besar! dubes! kedutaan* ktt! sanksi! pbb! nato! uni_eropa! asean! negosiasi* perundingan* perjanjian kesepakatan? menlu! menteri_luar-negeri tarif? perdamaian? sekutu bilateral kunjungan_kenegaraan',
+    politics:
+      'pemilu! pilpres! pilkada! pemilih suara? presiden? wapres! pemerintah! menteri! dpr! mpr! dprd! anggota_dewan gubernur! bupati! wali_kota! partai! pdip! gerindra! golkar! nasdem! pks! pkb! oposisi koalisi! ruu! undang-undang! prabowo! gibran! jokowi! megawati! trump? kpu! mk? reshuffle! kabinet!',
+    conflict:
+      'perang! militer! tentara! tni! serangan? menyerang rudal! drone! bom! pengeboman gencatan_senjata! teroris* terorisme! sandera! invasi! hamas! hizbullah! gaza? kkb! opm! senjata pasukan! konflik! tembak_menembak',
+    crime:
+      'polisi! polri! polda! polres! pembunuhan! dibunuh membunuh tersangka! terdakwa! pengadilan! hakim! jaksa! kejaksaan! kejagung! kpk! korupsi! suap! vonis! divonis penjara! ditangkap! penangkapan narkoba! sabu! pencurian! maling! begal! penipuan! penganiayaan pemerkosaan! pelecehan! perampokan sidang? ditahan kasus?',
+    business:
+      'ekonomi! perusahaan! bursa! ihsg! saham! laba! rugi? triliun? miliar? inflasi! bank_indonesia! bi? suku_bunga! bank? rupiah! dolar! pasar? investasi! investor! ekspor! impor! pailit! pajak! harga? apbn! anggaran? utang! minyak? emas? bumn! umkm! pertamina! pertumbuhan bitcoin!',
+    labour:
+      'mogok! buruh! serikat_pekerja! upah! ump! umr! gaji! pekerja! karyawan phk! pengangguran! tenaga_kerja! pensiun bpjs_ketenagakerjaan thr! lowongan!',
+    technology:
+      'teknologi! internet! aplikasi ponsel! hp? komputer laptop kecerdasan_buatan! ai! hacker peretas! siber! data? digital! robot chip mobil_listrik! startup google! apple! microsoft! meta? facebook! tiktok! openai! chatgpt! iphone! android! windows! samsung! nvidia! instagram? whatsapp!',
+    science:
+      'ilmuwan! peneliti! penelitian sains! antariksa! luar_angkasa! nasa! astronaut! planet! bulan? mars! fisika kimia biologi dna! fosil! arkeolog! dinosaurus nobel! teleskop brin! gerhana!',
+    health:
+      'rumah_sakit! rs? dokter! pasien! penyakit! kesehatan! virus! covid! pandemi! vaksin! kanker! flu! demam_berdarah! dbd! obat? operasi? perawat bpjs_kesehatan! stunting! keracunan? gizi kemenkes!',
+    environment:
+      'lingkungan! iklim! emisi! karbon! polusi! pencemaran! hutan! deforestasi! karhutla? sampah! plastik! satwa! harimau! orangutan! gajah? energi_terbarukan! tambang? lahan',
+    weather: 'cuaca! hujan! hujan_lebat! badai! angin? panas? suhu! derajat bmkg! prakiraan! gelombang_tinggi! kemarau! musim_hujan',
+    disaster:
+      'gempa! tsunami! banjir! longsor! kebakaran! gunung_meletus erupsi! kecelakaan! tabrakan! tewas? korban? luka? hilang? evakuasi! basarnas! bnpb! bpbd! damkar! ambruk! tenggelam! jatuh? pesawat_jatuh! ledakan! puting_beliung! bencana!',
+    education:
+      'sekolah! siswa! guru! universitas! kampus! mahasiswa! pendidikan! ujian! sd? smp! sma! snbp! utbk! rektor! dosen! ptn! ijazah! beasiswa!',
+    society:
+      'masyarakat keluarga anak? perempuan! imigran pengungsi! rohingya! demo! demonstrasi! unjuk_rasa! aksi? kemiskinan! bansos! perumahan penduduk! warga? lansia ham! kdrt!',
+    religion:
+      'masjid! gereja! paus! vatikan! ulama! kiai! mui! nu? muhammadiyah! islam! kristen! katolik! hindu buddha agama! haji! umrah! ramadan! lebaran! idul_fitri! natal? pesantren!',
+    culture:
+      'film! bioskop! aktor! aktris! sutradara! musik! penyanyi! konser! album! lagu! teater museum! pameran! seni! seniman buku! penulis! novel! festival! sinetron! drakor! artis! budaya! netflix! selebriti k-pop',
+    lifestyle:
+      'fashion! resep! kuliner! masak! wisata! wisatawan! liburan! traveling hotel! restoran! pernikahan! hubungan? zodiak! ramalan? diet! kucing anjing kecantikan! gaya_hidup!',
+    sports:
+      'olahraga! sepak_bola! timnas! liga! liga_1! gol! pelatih! pemain! pertandingan! laga! piala_dunia! piala! juara! persib! persija! bulu_tangkis! badminton! motogp! f1! olimpiade! sea_games! medali! emas_olimpiade menang? kalah? tenis basket voli! skor!',
+  },
+  hr: CROATIAN,
+  sr: CROATIAN,
+  bs: CROATIAN,
+}
