@@ -3,7 +3,7 @@
 // and removed here when it is another: `socket-folder.ts`), and where the engine keeps its files. Without arguments everything stays
 // in memory: the socket lies in a folder that this process makes and, because whoever started it may be killed, removes.
 
-import { accessSync, constants, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statfsSync } from 'node:fs'
+import { accessSync, chmodSync, constants, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statfsSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -35,6 +35,11 @@ function placeOf([directory, socketDir, engineDir]: readonly string[]): Place {
   // Also when a fault ends this process.
   process.on('exit', () => rmSync(made, { recursive: true, force: true }))
   return { directory: made, socketDir: made, engineDir: 'memory://' }
+}
+
+/** The engine leaves its files open to all, and a data directory that somebody else made may let all come to them. */
+function closeToOthers(engineDir: string): void {
+  if (existsSync(engineDir) && statSync(engineDir).uid === process.geteuid?.()) chmodSync(engineDir, 0o700)
 }
 
 /** A parent that is gone hears nothing; that it is gone is told by the end of the connection. */
@@ -82,6 +87,7 @@ async function serve({ directory, socketDir, engineDir }: Place): Promise<void> 
   // Whoever left this socket behind is dead: its lock is ours now.
   if (existsSync(path)) rmSync(path)
   const engine = await PGlite.create({ dataDir: engineDir, extensions: { vector } })
+  closeToOthers(engineDir)
   // Whoever asks next starts another engine, which recovers what was committed; this one can't even be closed.
   const server = createEmbeddedServer(engine, () => process.exit(1))
   await server.listen(path)

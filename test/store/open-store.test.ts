@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, cpSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, cpSync, existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sql from 'sql-template-tag'
@@ -142,6 +142,15 @@ describe.skipIf(process.env.SITREP_TEST_DATABASE_URL)('the embedded engine', () 
       rmSync(directory, { recursive: true })
     },
   )
+
+  test('what it keeps is open to its user alone, also in a folder that was made for all to read', async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'sitrep-test-'))
+    chmodSync(dataDir, 0o755)
+    const db = await openStore({ dataDir })
+    await db.close()
+    expect(statSync(join(dataDir, 'postgres')).mode & 0o777).toBe(0o700)
+    rmSync(dataDir, { recursive: true })
+  })
 
   test('a lock that cannot be taken is told at once, unless somebody has it', async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'sitrep-test-'))
