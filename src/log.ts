@@ -80,10 +80,15 @@ export interface RequestLog {
 /** Lines are written together, so many characters or so many milliseconds at a time; what is wrong is written at once. */
 const HELD_CHARACTERS_MAX = 8_192
 const HELD_MS_MAX = 250
+/** What can't be written waits; more than this is left out. */
+const UNWRITTEN_BYTES_MAX = 1_000_000
 
 /** A log that writes to standard error. */
 export function createLog(options: { level: 'info' | 'warn' | 'error' | 'silent' }): Log & RequestLog {
-  const destination = holdLines(pino.destination({ fd: 2, sync: true }))
+  const standardError = pino.destination({ fd: 2, sync: true, maxLength: UNWRITTEN_BYTES_MAX })
+  // A file on a full disk is no reason to end: what it does not take is written with what follows.
+  standardError.on('error', () => {})
+  const destination = holdLines(standardError)
   const logger = pino({ level: options.level, base: null, timestamp: pino.stdTimeFunctions.isoTime }, destination)
   const isoOf = createIsoOf()
   return {
