@@ -11,6 +11,7 @@ import { runFeeds, userAgentOf } from '../pipeline/run-feeds.ts'
 import { createTroubleBook, type TroubleBook, troubleWords } from '../service/troubles.ts'
 import { openStore } from '../store/open-store.ts'
 import { pipelineDeps } from './pipeline-deps.ts'
+import { openWorkerStore } from './worker-store.ts'
 
 export interface WorkerData {
   config: Config
@@ -39,7 +40,12 @@ async function run({ config, starterFeeds }: WorkerData): Promise<void> {
   const log = noting(createLog({ level: config.log_level }), { book, clock, changed: report })
   const clockWatch = createClockWatch({ clock, steady: () => performance.now() })
   const effects = { clock, newId: () => randomUUID(), log, config }
-  const db = await openStore({ dataDir: config.data_dir, databaseUrl: config.database_url })
+  const db = await openWorkerStore({
+    open: () => openStore({ dataDir: config.data_dir, databaseUrl: config.database_url }),
+    isServer: config.database_url !== undefined,
+    log,
+    signal: ending.signal,
+  })
   const timers = [
     setInterval(report, REPORT_MS),
     // Processes that only serve read there what is wrong here.
