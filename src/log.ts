@@ -89,7 +89,8 @@ export function createLog(options: { level: 'info' | 'warn' | 'error' | 'silent'
   // A file on a full disk is no reason to end: what it does not take is written with what follows.
   standardError.on('error', () => {})
   const destination = holdLines(standardError)
-  const logger = pino({ level: options.level, base: null, timestamp: pino.stdTimeFunctions.isoTime }, destination)
+  const shared = { level: options.level, base: null, timestamp: pino.stdTimeFunctions.isoTime, serializers: { err: errorFields } }
+  const logger = pino(shared, destination)
   const isoOf = createIsoOf()
   return {
     served: options.level === 'info' ? (request, at) => destination.write(servedLine(request, isoOf(at))) : () => {},
@@ -103,6 +104,13 @@ export function createLog(options: { level: 'info' | 'warn' | 'error' | 'silent'
       destination.flush()
     },
   }
+}
+
+/** A store that is away fails every request, each at the same place: where tells nothing. */
+function errorFields(error: unknown): unknown {
+  if (!(error instanceof Error)) return error
+  const fields = pino.stdSerializers.err(error)
+  return error.name === 'StoreUnavailable' ? { type: fields.type, message: fields.message } : fields
 }
 
 /** The same line that the library would write, at a fraction of its cost. */

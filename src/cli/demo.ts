@@ -27,7 +27,7 @@ export const demoCommand: Command = {
 }
 
 async function demo(context: CommandContext): Promise<number> {
-  endInTime(context.signal)
+  endInTime(context)
   await refuseTakenPort(context.config)
   const dataDir = await mkdtemp(join(tmpdir(), 'sitrep-demo-'))
   const quiet = { ...context.log, served() {}, info() {} }

@@ -33,7 +33,7 @@ export const serveCommand: Command = {
   settings: { port: 'port', host: 'host' },
   positionals: { min: 0, max: 0 },
   run: async (context, given) => {
-    endInTime(context.signal)
+    endInTime(context)
     const role = roleOf(given)
     // Where a worker and an API share a machine, they share the settings too: a worker takes a port only when it is told so.
     const hasOwnPort = given.values.port !== undefined
@@ -48,12 +48,16 @@ export const serveCommand: Command = {
 }
 
 /** Sees to it that the program, once it is asked to end, ends in time: a silent store keeps whoever asks it something, at the start as well. */
-export function endInTime(signal: AbortSignal): void {
-  signal.addEventListener('abort', forceEnd, { once: true })
+export function endInTime({ signal, log }: Pick<CommandContext, 'signal' | 'log'>): void {
+  signal.addEventListener('abort', () => forceEnd(log), { once: true })
 }
 
-function forceEnd(): void {
-  setTimeout(() => process.exit(1), STOP_TIMEOUT_MS).unref()
+function forceEnd(log: CommandContext['log']): void {
+  const end = (): void => {
+    log.warn('server.stopped', { reason: 'its parts did not end in time' })
+    process.exit(1)
+  }
+  setTimeout(end, STOP_TIMEOUT_MS).unref()
 }
 
 /** Throws when the address can't be listened on: found at once, not when a store is open and a sample taken in. */
@@ -101,7 +105,7 @@ export async function serve(context: CommandContext, { db, role, starterFeeds, h
     if (failed) throw new CommandFailure(`the pipeline's thread ended: ${failed.message}`)
     return 0
   } finally {
-    forceEnd()
+    forceEnd(context.log)
     elsewhere?.stop()
     await Promise.all([server?.close(), health?.close(), worker?.stop()])
     context.log.info('server.stopped')

@@ -57,7 +57,7 @@ test.each(['SIGTERM', 'SIGHUP'] as const)('%s, as a terminal that is closed send
   rmSync(folder, { recursive: true })
 })
 
-test('a server that is asked to end while its store does not answer, and has not let it start, ends within ten seconds', async () => {
+test('a server that is asked to end while its store does not answer, and has not let it start, ends within ten seconds and says so', async () => {
   const port = await freePort()
   const ending = new AbortController()
   const asked = Promise.withResolvers<void>()
@@ -66,7 +66,8 @@ test('a server that is asked to end while its store does not answer, and has not
     return new Promise<never>(() => {})
   }
   const config = readConfig({ environment: {}, flags: { port: String(port) }, file: '' })
-  const context = { config, signal: ending.signal, openStore, log: silentLog } as unknown as CommandContext
+  const warn = vi.fn()
+  const context = { config, signal: ending.signal, openStore, log: { ...silentLog, warn } } as unknown as CommandContext
   const exit = vi.spyOn(process, 'exit').mockImplementation(() => undefined as never)
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   try {
@@ -75,6 +76,7 @@ test('a server that is asked to end while its store does not answer, and has not
     ending.abort()
     await vi.advanceTimersByTimeAsync(10_000)
     expect(exit.mock.calls).toEqual([[1]])
+    expect(warn.mock.calls).toEqual([['server.stopped', { reason: 'its parts did not end in time' }]])
   } finally {
     vi.useRealTimers()
     exit.mockRestore()
