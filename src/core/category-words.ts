@@ -49,6 +49,8 @@ const ANY_ENDING = /^/
 const MODIFIER_CHARACTERS_MIN = 2
 /** Shorter ones stand at the end of words by chance ("festival" is no "val"). */
 const HEAD_CHARACTERS_MIN = 5
+/** A longer word is nobody's, and takes long to look through. */
+const COMPOUND_CHARACTERS_MAX = 48
 /** Heads the words that only look like others: they speak for nothing. */
 const NO_CATEGORY = 'none'
 const WORD = /[\p{L}\p{N}]+/gu
@@ -102,7 +104,7 @@ function lookUp(word: string, lexicon: Lexicon): Votes | null {
   if (lexicon.known.size >= KNOWN_WORDS_MAX) lexicon.known.clear()
   let votes = lexicon.exact.get(word) ?? null
   votes ??= stemVotes(word, lexicon, { charactersMin: lexicon.stemCharactersMin, ending: ANY_ENDING })
-  if (lexicon.headEnding) votes ??= headVotes(word, lexicon, lexicon.headEnding)
+  if (lexicon.headEnding && word.length <= COMPOUND_CHARACTERS_MAX) votes ??= headVotes(word, lexicon, lexicon.headEnding)
   lexicon.known.set(word, votes)
   return votes
 }

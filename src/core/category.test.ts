@@ -78,6 +78,7 @@ describe('the categories of an article', () => {
     ['sv', 'Tyder på ett genombrott', 'crime'],
     ['nl', 'Meer informatie', 'politics'],
     ['de', 'Ein Kompromiss', 'culture'],
+    ['sv', `${'ab'.repeat(2_000)}olycka`, 'disaster'],
   ])('takes no word for a compound that only looks like one, %s: %s', (language, title, category) => {
     const share = (of: string) => categoryScores(text({ language, title: of }))[CATEGORIES.indexOf(category as Category)]
     expect(share(title)).toBe(share(''))
