@@ -3,7 +3,7 @@ const CROATIAN = {
   international:
     'diplomat*! veleposlan* ambasad* samit*! summit! sankcij*! un? nato! eu? europsk* europska_unija! evropska_unija! europska_komisija! pregovor*! sporazum? ministar_vanjskih mir? mirovn* carin*! saveznic* kremlj*?',
   politics:
-    'izbor*! birač* glas? glasanj* vlada! vlade! vladu vlad? premijer*! predsjednik* predsednik*! ministar! ministr* sabor*! skupštin*! zastupnic* zastupnik* poslanik* stranka! stranke oporb*! opozicij*! koalicij*! zakon? referendum*! plenković*! milanović*! vučić*! hdz! sdp! most? možemo! sns! trump*? gradonačelnik* ostavk*',
+    'izbor*! birač* glas? glasanj* vlada! vlade! vladu vlad? premijer*! predsjednik* predsednik*! ministar! ministr* sabor*! skupštin*! zastupnic* zastupnik* poslanik* stranka! stranke oporb*! opozicij*! koalicij*! zakon? referendum*! plenković*! milanović*! vučić*! hdz! sdp! možemo! sns! trump*? gradonačelnik* ostavk*',
   conflict:
     'rat! rata ratu ratn*! vojsk*! vojn*! vojnik* napad*? raket*! dron*! bombard*! bomb*! fronta primirj*! teroris*! taoc* invazij*! ofenziv*! hamas*! hezbolah*! gaza? oružj* granat*',
   crime:
@@ -15,13 +15,13 @@ const CROATIAN = {
   technology:
     'tehnologij*! internet*! aplikacij* mobitel* telefon? računal* računar* umjetna_inteligencija! umjetne_inteligencije! veštačka_inteligencija! ai! haker*! kibernetičk* softver* podac? digital* robot* čip* električni_automobil google! apple! microsoft! meta? facebook! tiktok! openai! chatgpt! iphone! android! windows! samsung! nvidia! instagram? whatsapp!',
   science:
-    'znanstven* naučni* istraživač*! istraživanj*? svemir* nasa! astronaut*! planet*! mjesec? mars? fizik* kemij* biolog* dnk! fosil* arheolog*! dinosaur* nobel* teleskop* otkri?',
+    'znanstven* naučni* istraživač*! istraživanj*? svemir* nasa! astronaut*! planet*! mars? fizik* kemij* biolog* dnk! fosil* arheolog*! dinosaur* nobel* teleskop* otkri?',
   health:
     'bolnic*! liječnik* lekar* doktor* pacijent*! bolest* zdravstv* zdravlj* virus* covid* korona* epidemij*! cjepiv* cijepljenj* vakcin* rak? gripa! gripe lijek* operacij? kbc! medicinsk*',
   environment:
     'okoliš* klima! klimatsk*! emisij* zagađenj* onečišćenj* prirod? životinj* vuk? medvjed* šuma šume otpad* plastik* reciklir* obnovljiv* solarn* vjetroelektran* rijek?',
   weather:
-    'vrijeme? vremensk* snijeg! sneg! kiš* oluj*! nevrijeme! vjetar! bura! vrućin* hladnoć* mraz temperatur* stupnj* dhmz! meteorolog*! upozorenj* tuča? poledic* prognoz* grmljavin*',
+    'vremensk* snijeg! sneg! kiš* oluj*! nevrijeme! vjetar! bura! vrućin* hladnoć* mraz temperatur* stupnj* dhmz! meteorolog*! upozorenj* tuča? poledic* prognoz* grmljavin*',
   disaster:
     'potres*! zemljotres*! poplav*! požar*! vatrogasc*! nesreć*! sudar* eksplozij*! mrtv* poginul* ozlijeđen* povrijeđen* žrtv* nestal* tsunami! vulkan* klizišt* evaku*! hgss! srušio srušila potonu* tragedij* katastrof*!',
   education:
@@ -29,19 +29,19 @@ const CROATIAN = {
   society:
     'društv? obitelj* porodic* djeca? deca? žene? migrant*! izbjeglic* azil prosvjed*! protest*! rasiz* siromašt* beskućni* stanovanj* stanovništv* mladi? ljudska_prava! umirovljen',
   religion:
-    'crkv*! papa! pape papu vatikan*! biskup* nadbiskup* kardinal* svećenik* sveštenik* patrijarh* kršćan* hrišćan* islam* musliman* džamij* židov* vjer? religij*! misa hodočašć*',
+    'crkv*! papa! pape papu vatikan*! biskup* nadbiskup* kardinal* svećenik* sveštenik* patrijarh* kršćan* hrišćan* islam* musliman* džamij* židov* religij*! misa hodočašć*',
   culture:
     'film! filma film* kino! glumac! glumic* redatelj* reditelj* glazb* muzik* pjevač* pevač* koncert*! album* kazališt* pozorišt* opera muzej*! izložb*! umjetn* umetn* knjig* književn* pisac festival*! serija! serije eurosong* kultur*! netflix! thompson*',
   lifestyle:
     'moda! mode recept* putovanj* odmor* turist* turiz* hotel* restoran*! vino vrt? vjenčanj* veza? horoskop*! dijet* pas? mačk* ljepot* uređenj*',
   sports:
-    'sport*! nogomet*! fudbal*! utakmic*! gol! golova trener*! igrač* reprezentacij*! prvenstv*! prvak* liga! lige dinamo! hajduk! zvezda! partizan! vatreni! modrić*! dalić*! olimp*! medalj* pobjed* pobed* poraz* tenis*! đoković*! rukomet*! košark*! vaterpolo! skijanj* kup? turnir*',
+    'sport*! nogomet*! fudbal*! utakmic*! gol! golova trener*! igrač* reprezentacij*! prvenstv*! prvak* liga! lige dinamo! hajduk! partizan! vatreni! modrić*! dalić*! olimp*! medalj* pobjed* pobed* poraz* tenis*! đoković*! rukomet*! košark*! vaterpolo! skijanj* kup? turnir* crvena_zvezda!',
 }
 
 export const FURTHER_WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   uk: {
     international:
-      'дипломат*! посол! посольств*! мзс! санкці*! саміт*! переговор*! угод*? оон! нато! євросоюз*! єс? міністр_закордонних-справ мирн*? союзник* візит? мит* двосторонн*',
+      'дипломат*! посол! посольств*! мзс! санкці*! саміт*! переговор*! угод*? оон! нато! євросоюз*! єс? міністр_закордонних-справ союзник* візит? двосторонн* мито! мита мирні_переговори! мирна_угода!',
     politics:
       'вибор*! вибори! президент*? уряд*! парламент*! рада? радник верховна_рада! депутат*! міністр*! прем_єр* прем опозиці*! партії! парті* закон? законопроєкт*! зеленськ*! голосуванн*! референдум! корупційн* мер! мера трамп*? указ',
     conflict:
@@ -55,7 +55,7 @@ export const FURTHER_WORDS: Readonly<Record<string, Readonly<Record<string, stri
     technology:
       'технологі*! інтернет*! смартфон*! ютер* штучний_інтелект! штучного_інтелекту! ші! хакер*! кібер*! програм? застосун* цифров* робот* чип* google! apple! microsoft! meta? facebook! tiktok! openai! chatgpt! iphone! android! windows! samsung! nvidia! instagram? whatsapp!',
     science:
-      'учен* вчен*! науков*! дослідник*! дослідженн*? космос* космічн*! наса! астроном* планет*! місяць? археолог*! днк! фізик* хімі? біолог* відкритт* нобел*',
+      'учен* вчен*! науков*! дослідник*! дослідженн*? космос* космічн*! наса! астроном* планет*! археолог*! днк! фізик* хімі? біолог* відкритт* нобел*',
     health:
       'лікар*! лікарн*! хвороб*! пацієнт*! медич*! медицин*! моз! вірус*! грип! вакцин*! епідемі*! онколог* рак? здоров хірург* ліки! захворюван*',
     environment: 'еколог*! клімат*! довкілл*! викид* забруднен*! природ* тварин* ліс? відход* заповідник* потеплін* смітт*',
@@ -65,11 +65,11 @@ export const FURTHER_WORDS: Readonly<Record<string, Readonly<Record<string, stri
       'землетрус*! повін* пожеж*! пожар дснс! аварі*! дтп! катастроф*! загинул* загибл*? постраждал* рятувальник*! евакуац* зіткненн* вибух? потоп* завал*',
     education: 'освіт*! школ*! учн* вчител*! університет*! студент*! зно! нмт! виш вишів мон? дитсад* навчанн*',
     society:
-      'суспільств* діт? діти жінк* біженц*! переселен*! впо! мігрант* протест*! мітинг* населенн* волонтер*! допомог? житл* права_людини!',
+      'суспільств* діти жінк* біженц*! переселен*! впо! мігрант* протест*! мітинг* населенн* волонтер*! допомог? житл* права_людини!',
     religion: 'церкв*! пцу! упц! патріарх*! єпископ* папа_римський! ватикан*! священник* релігі*! віруюч* мечет* іслам* великдень! різдво?',
     culture:
       'фільм*! кіно! актор*! акторк* режисер* музик*! співа* концерт*! альбом* театр*! виставк*! музе*! книг* письменник* фестивал*! євробаченн*! культур*! серіал* премі?',
-    lifestyle: 'рецепт*! мод? подорож* туризм*! турист* відпочин* ресторан* готел* весілл* гороскоп*! стосунк* поради дієт*',
+    lifestyle: 'рецепт*! подорож* туризм*! турист* відпочин* ресторан* готел* весілл* гороскоп*! стосунк* поради дієт*',
     sports:
       'спорт*! футбол*! матч*! гол! голи чемпіонат*! чемпіон*! збірн*! тренер* гравц* ліга_чемпіонів! динамо! шахтар! бокс*! усик*! теніс*! світолін*! олімпі*! медал*! турнір* перемог? біатлон*',
   },
@@ -88,7 +88,7 @@ export const FURTHER_WORDS: Readonly<Record<string, Readonly<Record<string, stri
     technology:
       'technologi*! internet*! aplikac* telefon? mobil* počítač*! umělá_inteligence! umělé_inteligence! ai! hacker*! kyber*! data? digitál* robot* čip* software! elektromobil*! google! apple! microsoft! meta? facebook! tiktok! openai! chatgpt! iphone! android! windows! samsung! nvidia! instagram? whatsapp!',
     science:
-      'vědc*! vědec! věd? výzkum*! studie? vesmír*! nasa! astronaut*! astronom* planet*! měsíc? mars? fyzik* chemi* biolog* dna! fosil* archeolog*! dinosaur* nobel* teleskop* objev?',
+      'vědc*! vědec! výzkum*! studie? vesmír*! nasa! astronaut*! astronom* planet*! mars? fyzik* chemi* biolog* dna! fosil* archeolog*! dinosaur* nobel* teleskop* objev?',
     health:
       'nemocnic*! lékař*! doktor* pacient*! nemoc* zdrav*! virus! vir covid*! epidemi*! očkován*! vakcín* rakovin*! chřipk*! léky léčb* operac? hygienik* psychi* potrat*',
     environment:
@@ -119,11 +119,11 @@ export const FURTHER_WORDS: Readonly<Record<string, Readonly<Record<string, stri
     crime:
       'poliți*! crimă! crime ucis*! omor* omorât judecător* tribunal*! instanț* condamnat*! închisoare! arestat*! arest*! reținut* suspect*! procuror*! dna! diicot! dosar? fraud*! evaziun* furt* tâlhăr* droguri! trafic? viol* corupți*! mită! anchet*! percheziți*',
     business:
-      'economi*! companie! companii firm* burs* acțiuni profit* pierderi? miliard* inflați*! bnr! banc* dobân* preț* piață piața investiți*! export* import* faliment* insolvenț* taxe! impozit*! tva! euro? lei? leu buget? deficit*! pib! petrol? gaze? romgaz! omv!',
+      'economi*! companie! companii firm* burs* profit* pierderi? miliard* inflați*! bnr! banc* dobân* preț* piață piața investiți*! export* import* faliment* insolvenț* taxe! impozit*! tva! euro? lei? leu buget? deficit*! pib! petrol? gaze? romgaz! omv! acțiuni?',
     labour:
       'grev*! sindicat*! salari*! angaja* angajator* șomaj*! șomer* concedier*! disponibiliz* pensi*! pensii locuri_de-muncă! muncă? salariu_minim!',
     technology:
-      'tehnolog*! internet*! aplicați* telefon? calculator* inteligenț* inteligența_artificială! ai! hacker*! cibernetic* software! date? digital* robot* cip* google! apple! microsoft! meta? facebook! tiktok! openai! chatgpt! iphone! android! windows! samsung! nvidia! instagram? whatsapp!',
+      'tehnolog*! internet*! aplicați* telefon? calculator* inteligenț* inteligența_artificială! ai! hacker*! cibernetic* software! digital* robot* cip* google! apple! microsoft! meta? facebook! tiktok! openai! chatgpt! iphone! android! windows! samsung! nvidia! instagram? whatsapp!',
     science:
       'cercetător*! cercetare? știin* oameni_de-știință! spațial* nasa! astronaut*! planet*! lună? marte! fizic* chimi* biolog* adn! fosil* arheolog*! dinozaur* nobel* telescop* studiu? descoper*',
     health:
@@ -141,17 +141,17 @@ export const FURTHER_WORDS: Readonly<Record<string, Readonly<Record<string, stri
     religion:
       'biseric*! papa! papă vatican*! patriarh*! episcop* preot* preoț* ortodox*! creștin* islam* musulman* moschee evrei* religi*! credinț* mănăstir* paște? crăciun?',
     culture:
-      'film*! cinema! actor* actriț* regizor* muzic* cântăre* concert*! album* teatr*! operă muze* expoziți*! artă! artist* cart* scriitor* roman? festival*! serial* eurovision! cultur*! untold! netflix!',
+      'film*! cinema! actor* actriț* regizor* muzic* cântăre* concert*! album* teatr*! operă muze* expoziți*! artă! artist* scriitor* roman? festival*! serial* eurovision! cultur*! untold! netflix! carte! cartea cărți!',
     lifestyle:
-      'modă! rețet* călător* vacanț* turis*! hotel* restaurant*! vin? grădin* nunt* relați? horoscop*! zodi* dietă câin* pisic* frumuseț*',
+      'modă! rețet* călător* vacanț* turis*! hotel* restaurant*! grădin* nunt* relați? horoscop*! zodi* dietă câin* pisic* frumuseț*',
     sports:
-      'sport*! fotbal*! meci*! gol* goluri antrenor*! jucător* fotbalist*! echip? liga! superliga! campion*! campionat*! fcsb! dinamo! cfr_cluj! rapid! naționala! tenis*! halep! handbal! olimpi*! medali*! victori* înfrânger* cup* turneu* mondial*',
+      'sport*! fotbal*! meci*! gol* goluri antrenor*! jucător* fotbalist*! echip? liga! superliga! campion*! campionat*! fcsb! dinamo! cfr_cluj! naționala! tenis*! halep! handbal! olimpi*! medali*! victori* înfrânger* cup* turneu* mondial*',
   },
   tr: {
     international:
       'diplomat*! diplomasi*! büyükelçi*! elçilik zirve*! yaptırım*! bm! nato! ab? avrupa_birliği! dışişleri! müzakere* anlaşma*? barış? ateşkes_görüşme* gümrük_vergi* müttefik* kremlin? ziyaret?',
     politics:
-      'seçim*! seçmen*! oy? sandık hükümet*! cumhurbaşkan*! başbakan* bakan? bakanı! bakanlığı? meclis*! tbmm! milletvekil*! muhalefet*! parti* chp! akp! ak_parti! mhp! dem_parti! iyi_parti erdoğan*! imamoğlu*! özel? yasa? kanun? referandum! belediye_başkan*! trump? koalisyon* istifa*',
+      'seçim*! seçmen*! oy? sandık hükümet*! cumhurbaşkan*! başbakan* bakan? bakanı! bakanlığı? meclis*! tbmm! milletvekil*! muhalefet*! parti* chp! akp! ak_parti! mhp! dem_parti! iyi_parti erdoğan*! imamoğlu*! yasa? kanun? referandum! belediye_başkan*! trump? koalisyon* istifa*',
     conflict:
       'savaş*! asker*! ordu*! saldırı*! füze*! iha! siha! drone! bombardıman* bomba*! cephe* ateşkes*! terör*! pkk! ypg! deaş! işid! rehine* işgal* operasyon? hamas! hizbullah! gazze*? çatışma*! şehit*',
     crime:
@@ -163,13 +163,13 @@ export const FURTHER_WORDS: Readonly<Record<string, Readonly<Record<string, stri
     technology:
       'teknoloji*! internet*! uygulama? telefon? bilgisayar* yapay_zeka! hacker*! siber*! yazılım* veri? dijital* robot* çip* elektrikli_araç togg! google! apple! microsoft! meta? facebook! tiktok! openai! chatgpt! iphone! android! windows! samsung! nvidia! instagram? whatsapp!',
     science:
-      'bilim*! bilim_insan* araştırmacı*! araştırma? uzay*! nasa! astronot*! gezegen*! ay? mars? fizik* kimya* biyolog* dna! fosil* arkeolog*! dinozor* nobel* teleskop* keşfed* kazı?',
+      'bilim*! bilim_insan* araştırmacı*! araştırma? uzay*! nasa! astronot*! gezegen*! mars? fizik* kimya* biyolog* dna! fosil* arkeolog*! dinozor* nobel* teleskop* keşfed* kazı?',
     health:
       'hastane*! doktor*! hekim*! hasta? hastalık*! sağlık*! virüs* kovid* salgın*! aşı* kanser*! grip* tedavi* ilaç* ameliyat* hemşire* kızamık enfeksiyon*',
     environment:
       'çevre* iklim*! emisyon* karbon* kirlilik* kirlen* doğa* hayvan* orman? atık* plastik* geri_dönüşüm rüzgar_enerjisi güneş_enerjisi nükleer? baraj? kuraklık* müsilaj*',
     weather:
-      'hava_durumu! kar? yağış*! yağmur*! fırtına*! rüzgar? sıcak* soğuk* sıcaklık* derece! meteoroloji*! sarı_kod! turuncu_kod! don? dolu? sis? lodos*',
+      'hava_durumu! kar? yağış*! yağmur*! fırtına*! rüzgar? sıcak* soğuk* sıcaklık* derece! meteoroloji*! sarı_kod! turuncu_kod! don? sis? lodos*',
     disaster:
       'deprem*! sel! sele selde yangın*! itfaiye*! kaza! kazası kazada patlama*! ölü? yaralı*! kayıp? tsunami! volkan* yanardağ* heyelan*! tahliye*! enkaz* çöktü göçük* afad! facia* çarpış* devril*',
     education: 'okul*! öğrenci*! öğretmen*! üniversite*! eğitim*! yks! lgs! kpss? sınav* meb! rektör* ders? kreş* mezun*',
@@ -194,7 +194,7 @@ export const FURTHER_WORDS: Readonly<Record<string, Readonly<Record<string, stri
     crime:
       'αστυνομ*! αστυνομικ* δολοφον*! φόνο* σκότωσε δικαστήρι*! δίκη! δικαστ* εισαγγελ*! καταδικ*! φυλακ*! συνελήφθ* σύλληψ* ύποπτ* κατηγορ* κλοπ* ληστεί* απάτ*! ναρκωτικ*! βιασμ* κακοποίησ* διαφθορ* πυροβολ*! μαφία! ελασ! οπεκεπε!',
     business:
-      'οικονομ*! εταιρεί* επιχειρήσ* χρηματιστήρι* μετοχ* κέρδ* ζημι? δισ? πληθωρισμ*! εκτ! τράπεζ*! επιτόκι*! τιμές! τιμή? αγορ? αγορά επενδύσ* εξαγωγ* εισαγωγ* φόρ* φορολογ* ευρώ? δολάρι* προϋπολογισμ* αεπ! ακρίβεια! καύσιμ* πετρέλαιο ρεύμα?',
+      'οικονομ*! εταιρεί* επιχειρήσ* χρηματιστήρι* μετοχ* κέρδ* ζημι? δισ? πληθωρισμ*! εκτ! τράπεζ*! επιτόκι*! τιμές! τιμή? αγορ? αγορά επενδύσ* εξαγωγ* εισαγωγ* φορολογ* ευρώ? δολάρι* προϋπολογισμ* αεπ! ακρίβεια! καύσιμ* πετρέλαιο ρεύμα? φόρος! φόροι! φόρων φόρους φόρο',
     labour:
       'απεργί* απεργία! συνδικάτ* γσεε! αδεδυ! μισθ*! κατώτατος_μισθός! εργαζόμεν*! εργοδότ* ανεργί*! άνεργ* απολύσ* συντάξ*! συνταξ* εργατικ*! δυπα!',
     technology:
@@ -216,7 +216,7 @@ export const FURTHER_WORDS: Readonly<Record<string, Readonly<Record<string, stri
     religion:
       'εκκλησί*! πάπα* πάπας! βατικαν*! πατριάρχ*! μητροπολίτ* ιερέ* ιεράς ορθόδοξ* χριστιαν* ισλάμ! μουσουλμάν* τζαμί* εβραί* θρησκεί* άγιο_όρος! μονή? πάσχα? προσευχ*',
     culture:
-      'ταινί* σινεμά! ηθοποι*! σκηνοθέτ* μουσικ*! τραγουδιστ*! τραγούδι* συναυλί*! άλμπουμ θέατρ*! όπερα μουσεί*! έκθεσ? τέχν* καλλιτέχν* βιβλί* συγγραφ* φεστιβάλ! σειρά? σίριαλ eurovision! πολιτισμ*! netflix!',
+      'ταινί* σινεμά! ηθοποι*! σκηνοθέτ* μουσικ*! τραγουδιστ*! τραγούδι* συναυλί*! άλμπουμ θέατρ*! όπερα μουσεί*! τέχν* καλλιτέχν* βιβλί* συγγραφ* φεστιβάλ! σειρά? σίριαλ eurovision! πολιτισμ*! netflix!',
     lifestyle:
       'μόδα! συνταγ* ταξίδι* διακοπ* τουρισμ*! τουρίστ* ξενοδοχεί* εστιατόρι* κρασί γάμ* σχέσ? ζώδια! ωροσκόπιο! δίαιτα σκύλ* γάτ* ομορφιά διακόσμησ*',
     sports:
@@ -240,7 +240,7 @@ export const FURTHER_WORDS: Readonly<Record<string, Readonly<Record<string, stri
     science:
       '과학*! 연구팀*! 연구진*! 연구? 우주*! 나사! 우주비행사* 행성*! 달_탐사 탐사선* 로켓* 누리호*! 물리* 화학* 생물* 유전자* 화석*! 고고학*! 공룡* 노벨상* 망원경* 발견?',
     health:
-      '병원*! 의사* 환자*! 질병* 질환* 보건* 건강*! 바이러스* 코로나*! 감염*! 백신*! 전염병* 암? 독감*! 치료* 수술* 의료*! 간호사* 약? 의대*! 전공의*! 복지부*',
+      '병원*! 의사* 환자*! 질병* 질환* 보건* 건강*! 바이러스* 코로나*! 감염*! 백신*! 전염병* 암? 독감*! 치료* 수술* 의료*! 간호사* 의대*! 전공의*! 복지부*',
     environment:
       '환경* 기후*! 탄소*! 배출* 온실가스*! 오염*! 미세먼지*! 자연? 동물* 멸종* 숲 쓰레기* 플라스틱* 재활용* 재생에너지* 태양광* 원전? 생태*',
     weather: '날씨*! 눈? 폭설*! 비? 폭우*! 장마*! 태풍*! 강풍* 폭염*! 더위* 한파*! 추위* 기온* 기상청*! 예보* 안개 특보*',
@@ -274,7 +274,7 @@ export const FURTHER_WORDS: Readonly<Record<string, Readonly<Record<string, stri
     technology:
       'teknologi! internet! aplikasi ponsel! hp? komputer laptop kecerdasan_buatan! ai! hacker peretas! siber! data? digital! robot chip mobil_listrik! startup google! apple! microsoft! meta? facebook! tiktok! openai! chatgpt! iphone! android! windows! samsung! nvidia! instagram? whatsapp!',
     science:
-      'ilmuwan! peneliti! penelitian sains! antariksa! luar_angkasa! nasa! astronaut! planet! bulan? mars! fisika kimia biologi dna! fosil! arkeolog! dinosaurus nobel! teleskop brin! gerhana!',
+      'ilmuwan! peneliti! penelitian sains! antariksa! luar_angkasa! nasa! astronaut! planet! mars! fisika kimia biologi dna! fosil! arkeolog! dinosaurus nobel! teleskop brin! gerhana!',
     health:
       'rumah_sakit! rs? dokter! pasien! penyakit! kesehatan! virus! covid! pandemi! vaksin! kanker! flu! demam_berdarah! dbd! obat? operasi? perawat bpjs_kesehatan! stunting! keracunan? gizi kemenkes!',
     environment:
@@ -285,7 +285,7 @@ export const FURTHER_WORDS: Readonly<Record<string, Readonly<Record<string, stri
     education:
       'sekolah! siswa! guru! universitas! kampus! mahasiswa! pendidikan! ujian! sd? smp! sma! snbp! utbk! rektor! dosen! ptn! ijazah! beasiswa!',
     society:
-      'masyarakat keluarga anak? perempuan! imigran pengungsi! rohingya! demo! demonstrasi! unjuk_rasa! aksi? kemiskinan! bansos! perumahan penduduk! warga? lansia ham! kdrt!',
+      'masyarakat keluarga anak? perempuan! imigran pengungsi! rohingya! demo! demonstrasi! unjuk_rasa! aksi? kemiskinan! bansos! perumahan penduduk! lansia ham! kdrt!',
     religion:
       'masjid! gereja! paus! vatikan! ulama! kiai! mui! nu? muhammadiyah! islam! kristen! katolik! hindu buddha agama! haji! umrah! ramadan! lebaran! idul_fitri! natal? pesantren!',
     culture:

@@ -4,7 +4,7 @@ export const NORTHERN_WORDS: Readonly<Record<string, Readonly<Record<string, str
     international:
       'diplomat*! ambassad*! utrikesminister*! utrikesdepart* toppmöte*! sanktion*! fn! nato! eu? avtal? förhandling*! förhandlar? fredssamtal* fredsavtal* säkerhetsrådet! statsbesök relationer? allierade* tullar? kreml? utvis* bilateral* utrikes*! fredsplan*! fred? tull! tullarna! handelskrig*! europeiska_unionen! eu-kommission*! biståndet bistånd* gränsen? grönland? stormakt*',
     politics:
-      'regering*! riksdag*! minister*! statsminister*! val! valet! väljar*! partiet! partier! parti? socialdemokrat*! moderat*! sverigedemokrat*! centerpartiet liberalerna! vänsterpartiet! miljöpartiet kd! sd! opposition* omröstning* lagförslag* budget* president*? politik*! politisk* kommun? partiledar*! kristersson! andersson? trump? avgår röst* premiärminister*! statsråd* presidentval*! valrörelse*! mandat? åkesson! busch? dadgostar! svantesson! magdalena_andersson! borgmästar*! vita_huset! kongressen! senaten! republikan*! demokraterna! utredning? lagen! lagändring* lag? ministern! tidö* grundlag* folkomröst* misstroende* valkrets* utspel? förslag? kyrkoval centerpart* folkpart* vänsterpart*',
+      'regering*! riksdag*! minister*! statsminister*! val! valet! väljar*! partiet! partier! parti? socialdemokrat*! moderat*! sverigedemokrat*! centerpartiet liberalerna! vänsterpartiet! miljöpartiet kd! sd! opposition* omröstning* lagförslag* budget* president*? politik*! politisk* kommun? partiledar*! kristersson! andersson? trump? avgår röst* premiärminister*! statsråd* presidentval*! valrörelse*! mandat? åkesson! busch? dadgostar! svantesson! magdalena_andersson! borgmästar*! vita_huset! kongressen! senaten! republikan*! demokraterna! utredning? lagen! lagändring* ministern! tidö* grundlag* folkomröst* misstroende* valkrets* utspel? förslag? kyrkoval centerpart* folkpart* vänsterpart*',
     conflict:
       'krig*! militär*! soldat*! attack*? robot? robotar drönar*! drönare! flyganfall! anfall*! vapen* vapenvila! eldupphör! terror*! terrorist* gisslan! trupper! offensiv! front fronten invasion* försvar* armé*! hamas! beskjut* bombning* kärnvapen*! strider*? strid? gaza*! västbanken! hizbollah! huthi* stridsflyg* stridsvagn* luftvärn* krigsbrott*! folkmord*! ockup* styrkor! sabotage* drönarattack*! missil*! granat* sprängladd* ryska_attacker',
     crime:
@@ -73,7 +73,7 @@ export const NORTHERN_WORDS: Readonly<Record<string, Readonly<Record<string, str
     culture:
       'film! filmen biograf*! skuespiller*! instruktør* musik*! kunstner*! sanger* koncert*! album* teater*! opera museum museet! museer udstilling*! kunst! bog! bøger! forfatter*! roman! festival*! tv-serie* serie? melodi_grandprix! eurovision! kultur*! anmeldelse* netflix! kongen? dronning* prins* kongehus*! kendis*',
     lifestyle:
-      'mode? opskrift*! mad! rejse*! ferie*! turist* hotel* restaurant*! vin have? indretning* bryllup* forhold? træning* sund tips! kærlighed! horoskop*! kæledyr* hund? bolig? julegave*',
+      'mode? opskrift*! mad! rejse*! ferie*! turist* hotel* restaurant*! vin indretning* bryllup* forhold? træning* sund tips! kærlighed! horoskop*! kæledyr* hund? bolig? julegave*',
     sports:
       'sport! sporten fodbold*! superliga*! håndbold*! ishockey! kamp? kampen! kampe mål! målet træner*! spiller*! landshold*! vm! em! ol! guld! medalje* sejr*! nederlag! ligaen! pokal* cykling! cykelryt* tour_de-france! tennis! badminton! golf! formel_1! turnering* mester? mesterskab*! klub? fck! fc_københavn! brøndby! agf! champions_league! premier_league! superligaen!',
     none: 'bekræft* afkræft* kræfter* spørgsmål* formål* konkurrent* referent* transport* minneapolis',
@@ -82,7 +82,7 @@ export const NORTHERN_WORDS: Readonly<Record<string, Readonly<Record<string, str
     international:
       'utenriks*! diplomat*! ambassad*! toppmøte*! sanksjon*! fn! nato! eu! eu-kommisjon*! avtale? forhandling*! fredsavtale*! fredssamtale*! fredsplan*! sikkerhetsrådet! statsbesøk! allierte! toll! tollsats*! handelskrig*! bistand*! grønland? kreml? utvis*? stormakt*',
     politics:
-      'regjering*! storting*! minister*! statsminister*! statsråd* valg! valget! valgkamp*! velger*! parti? partiet! partier! arbeiderpartiet! ap? høyre? frp! senterpartiet! sv? venstre? rødt? avstemning*! lovforslag* statsbudsjett*! ordfører*! president*? politik*! politisk* kommunestyre*! støre? listhaug? trump? folkeavstemning*! mistillit* stortingsvalg*! arbeiderpart*',
+      'regjering*! storting*! minister*! statsminister*! statsråd* valg! valget! valgkamp*! velger*! parti? partiet! partier! arbeiderpartiet! ap? høyre? frp! senterpartiet! sv? venstre? avstemning*! lovforslag* statsbudsjett*! ordfører*! president*? politik*! politisk* kommunestyre*! støre? listhaug? trump? folkeavstemning*! mistillit* stortingsvalg*! arbeiderpart*',
     conflict:
       'krig*! militær*! soldat*! angrep*! angriper! rakett*! missil*! drone*! luftangrep*! våpenhvile*! terror*! terrorist*! gissel* gisler tropper! styrker? offensiv*! fronten invasjon*! forsvar* hæren! hamas! bombe*! beskytning* sabotasje* krigsforbryt*!',
     crime:
@@ -100,7 +100,7 @@ export const NORTHERN_WORDS: Readonly<Record<string, Readonly<Record<string, str
     environment:
       'miljø*! klima*! utslipp*! co2! fornybar*! vindkraft*! havvind* solceller! atomkraft natur* dyr? ulv* bjørn? skog? plast* forurensning*! villaks*! oppdrett* naturvern*! artsmangfold* gjenvinn*',
     weather:
-      'vær! været! uvær*! værvarsel*! meteorolog*! snø! snøfall* snøvær! regn! styrtregn*! storm*! orkan* ekstremvær*! varme? hetebølge*! kulde! kuldegrader! frost! temperatur* grader! vind? glatt? glatte_veier! torden* farevarsel*! gult_farevarsel! sol?',
+      'været! uvær*! værvarsel*! meteorolog*! snø! snøfall* snøvær! regn! styrtregn*! storm*! orkan* ekstremvær*! varme? hetebølge*! kulde! kuldegrader! frost! temperatur* grader! vind? glatt? glatte_veier! torden* farevarsel*! gult_farevarsel! sol? vær?',
     disaster:
       'jordskjelv*! flom! flommen! oversvømmelse*! brann! brannen! branner! skogbrann*! brenner! ulykke*! ulykken! trafikkulykke*! krasj* eksplosjon*! brannvesen*! nødetat*! døde? omkom*! skadd! skadde? tsunami! vulkan*! ras? jordras* snøskred*! skred! evakuer*! katastrofe*! kollisjon* strømbrudd*! redningsaksjon*! leteaksjon*! savnet! savnede forlis* druknet! påkjørt!',
     education:
@@ -123,9 +123,9 @@ export const NORTHERN_WORDS: Readonly<Record<string, Readonly<Record<string, str
     politics:
       'regering*! kabinet*! kamer? tweede_kamer! eerste_kamer! minister*! premier! staatssecretaris*! verkiezing*! kiezer*! partij? partijen! coalitie*! oppositie*! formatie! informateur! pvv! vvd! d66! cda! groenlinks-pvda! pvda! bbb! nsc! motie moties wetsvoorstel*! gemeenteraad* burgemeester*! wethouder*! president? wilders! trump? politiek*! politic*! stemmen stemming* peiling* referendum* vlaamse_regering! begroting*',
     conflict:
-      'oorlog*! militair*! leger! legers soldaat soldaten! aanval*! raket*! drone*! luchtaanval*! bombardement*! bom! bommen wapen*! wapenstilstand*! bestand? staakt-het-vuren! terreur*! terrorist*! gijzel*! troepen! offensief! front! invasie*! defensie* hamas! hezbollah! explosieven beschiet* sabotage* oorlogsmisda*!',
+      'oorlog*! militair*! leger! legers soldaat soldaten! aanval*! raket*! drone*! luchtaanval*! bombardement*! bom! bommen wapen*! wapenstilstand*! staakt-het-vuren! terreur*! terrorist*! gijzel*! troepen! offensief! front! invasie*! defensie* hamas! hezbollah! explosieven beschiet* sabotage* oorlogsmisda*!',
     crime:
-      'politie*! moord*! vermoord*! doodgeschoten! doodgestoken! verdachte*! aangehouden! aanhouding*! arrest*! rechter*! rechtbank*! rechtszaak*! gerechtshof! hoge_raad! veroordeel*! gevangenis*! celstraf*! cel? justitie! officier_van-justitie om? overval*! diefstal*! fraude*! oplicht*! schietpartij*! steekpartij*! mishandel*! verkracht*! misbruik! drugs*! cocaïne! bende* crimine*! misdaad*! misdrijf! advocaat* boete* witwas* corruptie*! inbraak* inbrek*',
+      'politie*! moord*! vermoord*! doodgeschoten! doodgestoken! verdachte*! aangehouden! aanhouding*! arrest*! rechter*! rechtbank*! rechtszaak*! gerechtshof! hoge_raad! veroordeel*! gevangenis*! celstraf*! cel? justitie! officier_van-justitie overval*! diefstal*! fraude*! oplicht*! schietpartij*! steekpartij*! mishandel*! verkracht*! misbruik! drugs*! cocaïne! bende* crimine*! misdaad*! misdrijf! advocaat* boete* witwas* corruptie*! inbraak* inbrek*',
     business:
       'economi*! bedrijf*! bedrijven! onderneming*! beurs! aex! aandeel aandelen! winst! verlies? omzet! miljard*! miljoen*? rente! rentes ecb! dnb! inflatie! bank! banken! ing! abn_amro! rabobank! asml! philips! shell! ahold! handel? export* import? failliet*! faillissement*! investeer* investering*! groei? markt? prijs? prijzen! belasting*! euro? topman! ceo! olieprijs* huizenprij*! huizenmarkt* duurder! goedkoper! consument* hypotheek*',
     labour:
@@ -135,11 +135,11 @@ export const NORTHERN_WORDS: Readonly<Record<string, Readonly<Record<string, str
     science:
       'wetenschap*! onderzoeker*! onderzoek? studie? ruimtevaart*! ruimte? nasa! esa! astronaut*! planeet! planeten! maan! natuurkund* scheikund* biolog* genen dna! fossiel* archeolog*! dinosaur* nobelprijs* telescoop* heelal! komeet asteroïde* sterrenstelsel*',
     health:
-      'ziekenhu*! arts! artsen! huisarts*! patiënt*! ziekte*! virus! corona*! covid*! pandemie*! vaccin*! kanker*! gezondheid*! besmet*! griep! medicijn*! geneesmiddel*! behandeling* zorg! zorgverzekera* verpleeg*! ggz! psychisch* psychiat* abortus* zwanger* rivm! ozempic! mazelen! symptom* dementie*',
+      'ziekenhu*! arts! artsen! huisarts*! patiënt*! ziekte*! virus! corona*! covid*! pandemie*! vaccin*! kanker*! gezondheid*! besmet*! griep! medicijn*! geneesmiddel*! behandeling* zorgverzekera* verpleeg*! ggz! psychisch* psychiat* abortus* zwanger* rivm! ozempic! mazelen! symptom* dementie* zorg?',
     environment:
       'milieu*! klimaat*! uitstoot! co2! stikstof*! duurza* windmolen* windpark* zonnepane* kernenergie kerncentrale* natuur* dier? dieren wolf! wolven bos? plastic! vervuil*! pfas! drinkwater* biodiversiteit! recycl* fossiel* energietransitie! visserij* landbouw?',
     weather:
-      'weer? weerbericht*! knmi! sneeuw*! regen*! storm! stormen orkaan orkanen! hitte! hittegolf! kou! vorst! temperatu*! graden! wind? windstoten! gladheid! glad? onweer*! hagel* code_geel! code_oranje! code_rood! zon? mist?',
+      'weerbericht*! knmi! sneeuw*! regen*! storm! stormen orkaan orkanen! hitte! hittegolf! kou! vorst! temperatu*! graden! wind? windstoten! gladheid! onweer*! hagel* code_geel! code_oranje! code_rood! zon? mist?',
     disaster:
       'aardbeving*! overstroming*! brand! branden! brandt! brandweer! natuurbrand* ongeluk! ongeluk* ongeval*! aanrijding*! botsing* crash! neergestort! explosie*! doden? dode? gewond*! overleden? slachtoffer*! tsunami! vulkaan* vulkaanuitbarsting*! aardverschuiving*! geëvacueerd! evacu*! ramp! rampen! stroomstoring*! vermist*! hulpdiensten! reddingsactie* verdronken! ingestort lawine* hoogwater',
     education:
@@ -151,7 +151,7 @@ export const NORTHERN_WORDS: Readonly<Record<string, Readonly<Record<string, str
     culture:
       "film! films! bioscoop* acteur* actrice* regisseur* muziek*! artiest* zanger* zangeres* concert*! album* theater*! opera! museum! musea tentoonstelling*! kunst! kunstenaar* boek! boeken! schrijver*! auteur* roman! festival*! tv-serie* serie? songfestival! eurovisie* cultu*! recensie* netflix! koning? koningin? prins* koninklijk_huis! bn'er",
     lifestyle:
-      'mode? recept*! eten? reis? reizen! vakantie*! toerist* hotel* restaurant*! wijn* tuin? interieur* bruiloft* relatie? gezond tips! liefde! horoscoop*! huisdier* hond? katten? koken!',
+      'mode? recept*! reis? reizen! vakantie*! toerist* hotel* restaurant*! wijn* tuin? interieur* bruiloft* relatie? gezond tips! liefde! horoscoop*! huisdier* hond? katten? koken!',
     sports:
       'sport! sporten sporter* voetbal*! eredivisie! ajax! psv! feyenoord! oranje? wedstrijd*! doelpunt* goal! trainer*! bondscoach! speler*! elftal wk! ek! olympisch* spelen? goud! medaille*! zege! winst? nederlaag! competitie beker! schaats*! wielren*! tour_de-france! verstappen! formule_1! grand_prix! tennis! hockey! golf! toernooi*! kampioen*! club? van_dijk champions_league! premier_league! ploeg ronde_van scheidsrechter*!',
     none: 'informatie* desinformatie* transformatie* promotie* locomotie* bestemm* instemm* gekregen verkregen teruggekregen concurrent* transport* schotel* rechthebbende* redacteur* hoofdredacteur* eindredacteur* zelfmoord* minneapolis',
