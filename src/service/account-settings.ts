@@ -60,8 +60,7 @@ export async function deleteAccount(deps: AccountSettingsDeps, proof: OwnerProof
   return deps.db.transaction(async (tx) => {
     if (await isLastOperator(tx, accountId)) return { kind: 'refused', field: 'current', problem: LAST_OPERATOR }
     if (!(await holdPassword(tx, accountId, proven.passwordHash))) return CHANGED_MEANWHILE
-    await deleteEmailTokensOf(tx, { accountId, email })
-    await deleteAccountRow(tx, accountId)
+    await deleteAccountRow(tx, { id: accountId, email })
     return { kind: 'done' }
   })
 }

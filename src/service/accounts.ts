@@ -11,7 +11,6 @@ import {
   updateOperator,
 } from '../store/accounts.ts'
 import type { Database, Queryable } from '../store/database.ts'
-import { deleteEmailTokensOf } from '../store/email-tokens.ts'
 
 const EMAIL_CHARACTERS_MAX = 254
 /** Marks of writing direction would make an address look like another's, in a list of accounts for example. */
@@ -63,8 +62,6 @@ export async function setOperator(deps: Pick<AccountsDeps, 'db'>, email: string,
 /** Removes an account on the word of whoever runs the server: its keys, sessions and grants end with it, and nothing that names its owner is left. */
 export function removeAccount({ db }: { db: Database }, email: string): Promise<void> {
   return db.transaction(async (tx) => {
-    const account = await accountOf({ db: tx }, email)
-    await deleteEmailTokensOf(tx, { accountId: account.id, email: account.email })
-    await deleteAccountRow(tx, account.id)
+    await deleteAccountRow(tx, await accountOf({ db: tx }, email))
   })
 }

@@ -3,6 +3,7 @@
 import sql from 'sql-template-tag'
 import type { AccountTierKey } from '../core/tier.ts'
 import type { Queryable } from './database.ts'
+import { deleteEmailTokensOf } from './email-tokens.ts'
 import { instant } from './instant.ts'
 
 export interface AccountRow {
@@ -126,15 +127,15 @@ export async function findAccount(db: Queryable, accountId: string): Promise<(Ac
   return rows[0]
 }
 
-/** Removes an account and all that is its own: keys, sessions, links, identities, history. False when there is none. */
-export async function deleteAccountRow(tx: Queryable, accountId: string): Promise<boolean> {
-  await tx.query(sql`delete from usage_days where subject = ${accountId}`)
+/** Removes an account and all that is its own: keys, sessions, links to its address, identities, history. False when there is none. */
+export async function deleteAccountRow(tx: Queryable, { id, email }: Pick<AccountRow, 'id' | 'email'>): Promise<boolean> {
+  await deleteEmailTokensOf(tx, { accountId: id, email })
+  await tx.query(sql`delete from usage_days where subject = ${id}`)
   // What an operator did stays; who it was does not.
-  const email = sql`(select email from accounts where id = ${accountId}::uuid)`
   await tx.query(sql`update curations set actor = 'a former operator' where actor = ${email}`)
   await tx.query(sql`update curations set undone_by = 'a former operator' where undone_by = ${email}`)
   await tx.query(sql`update operator_actions set actor = 'a former operator' where actor = ${email}`)
   await tx.query(sql`update operator_actions set subject = 'a deleted account' where lower(subject) = lower(${email})`)
-  const rows = await tx.query(sql`delete from accounts where id = ${accountId}::uuid returning id`)
+  const rows = await tx.query(sql`delete from accounts where id = ${id}::uuid returning id`)
   return rows.length > 0
 }

@@ -108,6 +108,14 @@ test('an account is deleted: who is signed in to it is out, its keys and open li
   })
 })
 
+test('a link that was made for an address before its account goes with the account', async () => {
+  const { stdout } = await run(['accounts', 'link', 'bob@reader.example'])
+  await run(['accounts', 'create', 'bob@reader.example'])
+  await run(['accounts', 'delete', 'bob@reader.example'])
+  await open(stdout.trim())
+  expect((await run(['accounts', 'list'])).stdout).not.toContain('bob@reader.example')
+})
+
 test('a weak password is taken from an operator, with a word of warning, and a short one is not', async () => {
   const weak = await run(['accounts', 'create', 'ada@reader.example', '--password', '-'], { stdin: 'password1' })
   expect(weak).toMatchObject({ code: 0, stderr: expect.stringContaining('weak') })
