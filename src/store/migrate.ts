@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sql, { raw } from 'sql-template-tag'
 import { type Database, type Queryable, StoreRefused } from './database.ts'
+import { findUnmetNeed } from './server-needs.ts'
 
 const DIRECTORY = join(import.meta.dirname, 'migrations')
 /** Key of the advisory lock; the engine gives it back at the end of the transaction. */
@@ -22,6 +23,8 @@ export async function migrate(db: Database): Promise<number> {
   const migrations = readMigrations()
   const newest = migrations.at(-1)?.version ?? 0
   try {
+    const unmet = db.engine === 'postgres' ? await findUnmetNeed(db) : undefined
+    if (unmet !== undefined) throw new StoreRefused(`${db.description} can't be used: ${unmet}`)
     const applied = await readApplied(db)
     for (const migration of migrations) {
       if (!applied.includes(migration.version)) await db.transaction((tx) => apply(tx, migration))

@@ -1,0 +1,54 @@
+// Servers that are too old for the schema are refused in words that say what to do.
+
+import { expect, test } from 'vitest'
+import { StoreRefused } from '../../src/store/database.ts'
+import { migrate } from '../../src/store/migrate.ts'
+import { findUnmetNeed, unmetNeed } from '../../src/store/server-needs.ts'
+import { storeOfFile } from '../support/store.ts'
+
+const store = storeOfFile()
+const good = { number: 170_002, name: '17.2 (Debian 17.2-1)', vector: '0.8.0', isVectorMade: true }
+
+test.each([
+  ['15.18', { ...good, number: 150_018, name: '15.18' }, 'it is PostgreSQL 15.18, and 16 or newer is needed'],
+  ['9.6', { ...good, number: 90_624, name: '9.6.24', vector: null }, 'it is PostgreSQL 9.6.24, and 16 or newer is needed'],
+  [
+    'without pgvector',
+    { ...good, vector: null, isVectorMade: false },
+    'it has no pgvector: install pgvector 0.7 or newer on the server (Debian: postgresql-17-pgvector)',
+  ],
+  [
+    'with an old pgvector at hand',
+    { ...good, vector: '0.6.2', isVectorMade: false },
+    'its pgvector is 0.6.2: install pgvector 0.7 or newer on the server (Debian: postgresql-17-pgvector)',
+  ],
+  [
+    'with an old pgvector in the database',
+    { ...good, vector: '0.6.2' },
+    'its pgvector is 0.6.2: install pgvector 0.7 or newer on the server (Debian: postgresql-17-pgvector), then run "alter extension vector update" in this database',
+  ],
+])('a server %s is refused', (_which, versions, words) => {
+  expect(unmetNeed(versions)).toBe(words)
+})
+
+test.each([
+  ['16.0 with pgvector 0.7', { ...good, number: 160_000, vector: '0.7.0' }],
+  ['17 with pgvector yet to be made', { ...good, isVectorMade: false }],
+  ['18 with pgvector 0.10', { ...good, number: 180_000, vector: '0.10.1' }],
+  ['17 with pgvector 1.0', { ...good, vector: '1.0.0' }],
+])('a server %s is taken', (_which, versions) => {
+  expect(unmetNeed(versions)).toBeUndefined()
+})
+
+test('the store of the tests has what is needed, and one that lost it is refused by name before anything is asked of its tables', async () => {
+  expect(await findUnmetNeed(store.db)).toBeUndefined()
+  const lines: string[] = []
+  const query = async <Row>({ text }: { text: string }): Promise<Row[]> => {
+    lines.push(text)
+    return [{ ...good, number: 150_018, name: '15.18' }] as Row[]
+  }
+  const refused = migrate({ ...store.db, engine: 'postgres', description: 'PostgreSQL at db.example/sitrep', query })
+  await expect(refused).rejects.toThrow("PostgreSQL at db.example/sitrep can't be used: it is PostgreSQL 15.18, and 16 or newer is needed")
+  await expect(refused).rejects.toBeInstanceOf(StoreRefused)
+  expect(lines).toHaveLength(1)
+})
