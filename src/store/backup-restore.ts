@@ -14,6 +14,7 @@ import {
   findFilledTables,
   findTables,
   identifier,
+  lockTables,
   resetSequences,
   type StoredTable,
 } from './backup-tables.ts'
@@ -46,7 +47,10 @@ export interface Restored {
 export function restoreStore(db: Database, lines: AsyncIterable<string>): Promise<Restored> {
   // The pipeline of a running process reads its memory anew afterwards.
   const work = async (tx: Queryable): Promise<Restored> => {
-    const filled = await findFilledTables(tx, await findTables(tx))
+    const tables = await findTables(tx)
+    // A server may start while the file is read: it waits, so that a table found empty stays empty until it is made anew.
+    await lockTables(tx, tables)
+    const filled = await findFilledTables(tx, tables)
     if (filled.length > 0) throw new BackupError(`the store is not empty (${filled.join(', ')}): restore into a new one`)
     const restored = await readLines(tx, lines)
     await completeSchema(tx)

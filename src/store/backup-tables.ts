@@ -1,6 +1,6 @@
 // Which tables a backup holds, and how the store is found empty: read from the store itself, so that no table is forgotten.
 
-import sql, { raw, type Sql } from 'sql-template-tag'
+import sql, { join, raw, type Sql } from 'sql-template-tag'
 import type { Queryable } from './database.ts'
 
 /** Not part of a backup: the schema is made by migration, the lease belongs to running processes, a walk is over within a day. */
@@ -37,6 +37,11 @@ export async function findFilledTables(db: Queryable, tables: readonly StoredTab
     if (row) filled.push(name)
   }
   return filled
+}
+
+/** Keeps everybody else out of the tables, readers too, until the transaction ends. */
+export async function lockTables(tx: Queryable, tables: readonly StoredTable[]): Promise<void> {
+  await tx.query(sql`lock table ${join(tables.map(({ name }) => identifier(name)))} in access exclusive mode`)
 }
 
 export async function emptyReplacedTables(tx: Queryable): Promise<void> {

@@ -1,12 +1,14 @@
 // The backup of an older program is taken by today's, which brings it up to date.
 
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
 import sql from 'sql-template-tag'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { writeBackup } from '../../src/cli/backup.ts'
 import { readBackup } from '../../src/cli/restore.ts'
+import { restoreStore } from '../../src/store/backup-restore.ts'
 import type { Queryable } from '../../src/store/database.ts'
 import { remakeSchema, schemaVersions } from '../../src/store/migrate.ts'
 import { NOW } from '../support/seed.ts'
@@ -56,3 +58,29 @@ test('the schema is that of a new store, and the rows are as an old store has th
     { title: 'Dam cracks at Vell', independent_count: 1, merge_due: true },
   ])
 })
+
+// Transactions of the embedded engine follow one another.
+test.runIf(process.env.SITREP_TEST_DATABASE_URL)(
+  'what a server that starts meanwhile writes is not lost: it waits for the restore and goes into what was restored',
+  async () => {
+    const started = await openTestStore()
+    const writing: Promise<unknown>[] = []
+    const isWaiting = async (): Promise<boolean> =>
+      (
+        await started.db.query(sql`
+        select 1 from pg_locks l join pg_database d on d.oid = l.database where not granted and datname = current_database()`)
+      ).length > 0
+    async function* lines() {
+      const adding = started.db.query(sql`
+        insert into feeds (id, url, host, title, next_at, added_at)
+        values (gen_random_uuid(), 'https://gazette.example/rss', 'gazette.example', 'Gazette', now(), now())`)
+      writing.push(adding)
+      await Promise.race([adding, vi.waitUntil(isWaiting, { timeout: 20_000 })])
+      yield* gunzipSync(readFileSync(file)).toString().trimEnd().split('\n')
+    }
+    expect(await restoreStore(started.db, lines())).toMatchObject({ schemaVersion: first, rows: 2 })
+    await Promise.all(writing)
+    expect(await started.db.query(sql`select title from feeds order by title`)).toEqual([{ title: 'Gazette' }, { title: 'Herald' }])
+    await started.close()
+  },
+)
