@@ -8,6 +8,7 @@ import type { Meter } from '../meter.ts'
 import { createPageReader } from '../provider/page-text.ts'
 import { type Database, StoreUnavailable, troubleOf } from '../store/database.ts'
 import { findNextDue, holdFeedsLease, releaseFeedsLease } from '../store/feeds.ts'
+import { tryRoom } from '../store/room.ts'
 import { createFeedReader, type FeedReader, type FeedReaderDeps, HOST_SPACING_MS } from './fetch-feed-due.ts'
 import { createHostGate } from './host-gate.ts'
 import { askHubs, type HubDeps, readPushes } from './hubs.ts'
@@ -30,6 +31,8 @@ const SUMMARY_MS = 60_000
 const FAILURE_MS_MIN = 1_000
 const FAILURE_MS_MAX = 60_000
 const QUIET_MS = 90_000
+/** A store whose disk is full is asked so often whether it has room. */
+const FULL_MS = 10_000
 
 export interface RunFeedsDeps {
   db: Database
@@ -49,6 +52,8 @@ export interface RunFeedsDeps {
   resolver?: FeedReaderDeps['resolver']
   inFlightMax?: number | undefined
   spacingMs?: number | undefined
+  /** How often a store whose disk is full is asked whether it has room, where it is not as usual. */
+  fullMs?: number | undefined
 }
 
 /** A named reader with an address where its operator can be found. */
@@ -62,23 +67,31 @@ export async function runFeeds(deps: RunFeedsDeps, signal: AbortSignal): Promise
   const pages = createPageReader()
   const loop = createLoop(deps, { holder, signal, pages })
   let failureMs = FAILURE_MS_MIN
-  let failed: Failed | null = null
+  let failed = null as Failed | null
   while (!signal.aborted) {
     let waitMs = 0
+    let isStillFull: boolean = failed?.reason === 'disk full'
     try {
+      if (failed !== null && isStillFull) {
+        await tryRoom(deps.db)
+        deps.log.info('feeds.resumed', { reason: 'store' })
+        isStillFull = false
+        failed.reason = null
+      }
       waitMs = await round(deps, loop)
       // Who stands by has nothing to take in that would show it.
       if (failed !== null && (loop.heldAt === null || isOver(loop, failed, deps.clock()))) {
-        deps.log.info('feeds.resumed', { reason: 'store' })
+        if (failed.reason !== null) deps.log.info('feeds.resumed', { reason: 'store' })
         failed = null
         failureMs = FAILURE_MS_MIN
       }
     } catch (error) {
       loop.heldAt = null
-      failed = { at: deps.clock(), recorded: loop.reader.recorded() }
+      // No publisher was asked for what could not be kept: the store alone is asked again soon.
+      waitMs = isStillFull ? (deps.fullMs ?? FULL_MS) : failureMs
+      if (!isStillFull) failureMs = Math.min(FAILURE_MS_MAX, failureMs * 2)
+      failed = { at: deps.clock(), recorded: loop.reader.recorded(), reason: reasonOf(error) }
       report(deps, error)
-      waitMs = failureMs
-      failureMs = Math.min(FAILURE_MS_MAX, failureMs * 2)
     }
     if (waitMs > 0) await sleep(waitMs, undefined, { signal }).catch(() => {})
   }
@@ -89,11 +102,17 @@ export async function runFeeds(deps: RunFeedsDeps, signal: AbortSignal): Promise
 
 interface Failed {
   at: number
+  /** Null when it has been said that the feeds go on, and a feed is still to show it. */
+  reason: ReturnType<typeof troubleOf> | 'failed' | null
   /** How many feeds had been recorded by then. */
   recorded: number
 }
 
-/** A store whose disk is full still answers: only what it takes in shows that it works again, or that a while goes by without a fault. */
+function reasonOf(error: unknown): Failed['reason'] {
+  return error instanceof StoreUnavailable ? troubleOf(error) : 'failed'
+}
+
+/** A store that answers may take nothing in: only what it takes in shows that it works again, or that a while goes by without a fault. */
 function isOver({ reader }: Loop, { at, recorded }: Failed, now: number): boolean {
   return reader.recorded() > recorded || Math.abs(now - at) >= QUIET_MS
 }

@@ -93,8 +93,12 @@ test('who stands by when the store is back tells of no trouble any more', async 
   await store.db.query(sql`update leases set holder = '' where name = 'feeds'`)
 })
 
-test('a store that takes nothing in is not said to work again because it answers', async () => {
-  farm.hosts.set('gazette.example', (_, response) => response.end(rss([ITEM])))
+test('a store that takes nothing in is not said to work again because it answers, and no publisher is asked until it does', async () => {
+  let asked = 0
+  farm.hosts.set('gazette.example', (_, response) => {
+    asked += 1
+    response.end(rss([ITEM]))
+  })
   await addFeed(store.db, farm.url('gazette.example'))
   let transactions = 0
   const db: RunFeedsDeps['db'] = {
@@ -102,19 +106,37 @@ test('a store that takes nothing in is not said to work again because it answers
     transaction: (work) => {
       transactions += 1
       const full = Object.assign(new Error('could not extend file'), { code: '53100' })
-      return transactions === 1
+      return transactions <= 2
         ? Promise.reject(new StoreUnavailable('the store is out of reach', { cause: full }))
         : store.db.transaction(work)
     },
   }
-  const lines = await runUntil('feeds.resumed', { db, spacingMs: 0 })
+  const lines = await runUntil('feed.fetched', { db, spacingMs: 0, fullMs: 1 })
   expect(lines.map(({ event, fields }) => `${event} ${fields.reason ?? ''}`.trim())).toEqual([
     'feeds.started',
     'feeds.paused disk full',
-    'feed.fetched',
+    'feeds.paused disk full',
     'feeds.resumed store',
+    'feed.fetched',
   ])
   expect((await listFeeds(store.db))[0]).toMatchObject({ itemsAccepted: 1 })
+  expect(asked).toBe(2)
+})
+
+test('a store that has room again is said to work though nothing is due that would show it', async () => {
+  let calls = 0
+  const full = Object.assign(new Error('could not extend file'), { code: '53100' })
+  const db: RunFeedsDeps['db'] = {
+    ...store.db,
+    query: (statement) =>
+      ++calls === 1 ? Promise.reject(new StoreUnavailable('the store is out of reach', { cause: full })) : store.db.query(statement),
+  }
+  const lines = await runUntil('feeds.started', { db })
+  expect(lines.map(({ event, fields }) => `${event} ${fields.reason ?? ''}`.trim())).toEqual([
+    'feeds.paused disk full',
+    'feeds.resumed store',
+    'feeds.started',
+  ])
 })
 
 test('while the clock is in doubt feeds are only asked for the time, and nothing is written; then they are read', async () => {
