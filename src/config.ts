@@ -149,7 +149,7 @@ function readJson(path: string): unknown {
   try {
     text = readFileSync(path, 'utf8').replace(/^\uFEFF/, '')
   } catch (error) {
-    throw new ConfigError(error instanceof Error ? error.message : `${path}: can't be read`)
+    throw new ConfigError(`${path}: can't be read (${error instanceof Error ? error.message : 'unknown problem'})`)
   }
   try {
     return JSON.parse(text)

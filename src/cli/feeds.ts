@@ -11,6 +11,7 @@ import { addFeedsWithinLimit, describedFeed } from '../service/new-feed.ts'
 import { type ListedFeed, listFeeds, removeFeed } from '../store/feeds.ts'
 import { checkFeedsCommand } from './check-feeds.ts'
 import { type Arguments, type Command, type CommandContext, CommandFailure, textOption, UsageError } from './command.ts'
+import { fileFailure } from './file-failure.ts'
 
 const add: Command = {
   name: 'feeds add',
@@ -189,10 +190,13 @@ const importCommand: Command = {
 const REJECTIONS_PRINTED_MAX = 20
 
 async function listIn(path: string): Promise<string> {
-  const info = await stat(path).catch(() => null)
-  if (!info?.isFile()) throw new CommandFailure(`${path}: no such file`)
+  const refuse = (error: unknown): never => {
+    throw fileFailure(error, path) ?? error
+  }
+  const info = await stat(path).catch(refuse)
+  if (!info.isFile()) throw new CommandFailure(`${path}: ${info.isDirectory() ? 'is a directory' : 'is no regular file'}`)
   if (info.size > OPML_CHARACTERS_MAX) throw new CommandFailure(`${path}: larger than ${OPML_CHARACTERS_MAX / 1_000_000} MB`)
-  return decodeText(await readFile(path), null)
+  return decodeText(await readFile(path).catch(refuse), null)
 }
 
 const exportCommand: Command = {

@@ -10,6 +10,8 @@ export function fileFailure(error: unknown, file: string): CommandFailure | unde
       return new CommandFailure(`${file}: no such file or folder`)
     case 'EACCES':
       return new CommandFailure(`${file}: permission denied`)
+    case 'EISDIR':
+      return new CommandFailure(`${file}: is a directory`)
     case 'ENOSPC':
       return new CommandFailure(`${file}: no space left`)
     default:

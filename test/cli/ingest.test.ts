@@ -166,6 +166,13 @@ describe('what is refused, by file, line and reason, while the rest goes in', ()
     expect(JSON.parse(readFileSync(rejects, 'utf8'))).toMatchObject({ source: 'standard input', line: 2 })
   })
 
+  test('a folder for the file of --rejects is told as one', async () => {
+    expect(await ingest(['-', '--rejects', tmpdir()], { stdin: '' })).toMatchObject({
+      code: 1,
+      stderr: `sitrep: ${tmpdir()}: is a directory\n`,
+    })
+  })
+
   test.skipIf(!existsSync('/dev/full'))('a file of --rejects that cannot be written is one line', async () => {
     const ran = await ingest(['-', '--rejects', '/dev/full'], { stdin: '{"broken"\n' })
     expect(ran).toMatchObject({ code: 1, stderr: 'standard input:1: the line is not JSON\nsitrep: /dev/full: no space left\n' })

@@ -79,6 +79,10 @@ describe('the configuration file', () => {
     expect(() => read('')).toThrow(/not readable as JSON \(Unexpected end of JSON input\)$/)
   })
 
+  test('that is a directory is told by its name', () => {
+    expect(() => readConfig({ environment: {}, file: folder })).toThrow(`${folder}: can't be read (EISDIR: `)
+  })
+
   test('may begin with a byte order mark', () => {
     expect(read('\uFEFF{"port": 9000}').port).toBe(9000)
   })

@@ -118,7 +118,8 @@ describe('add, list, remove', () => {
     [['add', 'http://[::1]/'], 1, 'not on the public internet'],
     [['add', 'http://localhost/'], 1, 'not on the public internet'],
     [['import', '/nowhere.opml'], 1, 'no such file'],
-    [['import', '/tmp'], 1, 'no such file'],
+    [['import', '/tmp'], 1, '/tmp: is a directory'],
+    [['import', '/dev/null'], 1, '/dev/null: is no regular file'],
     [['check'], 2, 'usage: sitrep feeds check'],
   ])('%j ends with %i: %s', async (words, code, message) => {
     const ran = await feeds(...words)
