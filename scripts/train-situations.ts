@@ -133,7 +133,7 @@ for (const [name, list] of [
   )
 }
 const pairBar = Number(option('--pair-bar', '0.5'))
-for (const joinBar of option('--bars', '0.4,0.43,0.46').split(',').map(Number)) {
+for (const joinBar of option('--bars', '0.39,0.42,0.45').split(',').map(Number)) {
   const rules: GroupRules = {
     ...groupRules,
     linkScore,
@@ -170,7 +170,7 @@ if (process.argv.includes('--write')) {
     by: `scripts/train-situations.ts --until ${until}${process.argv.includes('--keep-links') ? ' --keep-links' : ''}`,
     from: 'Wikipedia Current Events (CC BY-SA 4.0), events before the date; the invented sample of this project; and streams of news whose events were filed under affairs by reading; numbers only',
   }
-  const bar = Number(option('--bar', '0.43'))
+  const bar = Number(option('--bar', '0.42'))
   writeFileSync(
     option('--out', 'src/core/data/link-weights.json'),
     `${JSON.stringify({ provenance, features: LINK_FEATURES, evidenceMin: groupRules.evidenceMin, apartNamesMin: groupRules.apartNamesMin, joinBar: bar, pairBar, mergeBar: Number((bar + 0.04).toFixed(2)), votes: 3, repairVotes: 4, moveMargin: 0.1, mergeSizeMax: 20, repairDays: 14, models, pairModels })}\n`,

@@ -7,7 +7,11 @@ export interface Tie extends LinkProbabilities {
   readonly member: Member
 }
 
-/** The mean of the best `k` links to members of each situation, raised at the height of a war; an unattached cluster is a situation of one. */
+/**
+ * What the members of each situation say of an event: half the mean of its best `k` links to them, half that of its best √members, raised at the
+ * height of a war. Of hundreds of events some three are like any other, so that by a few links alone a large situation takes in its neighbours;
+ * by many alone a war loses its fronts. An unattached cluster is a situation of one.
+ */
 export function votesOf(
   ties: readonly Tie[],
   state: LiveState,
@@ -17,16 +21,13 @@ export function votesOf(
   for (const tie of ties) {
     const { situationId, prepared } = tie.member
     const key = situationId ?? `alone ${prepared.profile.id}`
-    const vote = votes.get(key) ?? { key, situationId, clusterId: prepared.profile.id, sum: 0, ties: [], score: 0, raise: null }
+    const vote = votes.get(key) ?? open(key, tie, votersOf(state, { situationId, event }))
     votes.set(key, vote)
-    if (vote.ties.length >= k) continue
-    vote.ties.push(tie)
-    vote.sum += situationId === null ? tie.paired : tie.joined
+    if (vote.ties.length < Math.max(k, manyOf(vote.voters))) vote.ties.push(tie)
   }
   for (const vote of votes.values()) {
-    const members = vote.situationId === null ? null : state.situations.get(vote.situationId)
-    const size = members ? members.size - (members.has(event.profile.id) ? 1 : 0) : 1
-    vote.score = vote.sum / Math.max(1, Math.min(k, size))
+    const few = Math.min(k, vote.voters)
+    vote.score = (meanOf(vote, few) + meanOf(vote, Math.max(few, manyOf(vote.voters)))) / 2
     if (vote.situationId === null) continue
     vote.raise = state.heights.raiseOf(vote.score, vote.situationId, event)
     vote.score += vote.raise?.by ?? 0
@@ -38,8 +39,34 @@ export interface Vote {
   readonly key: string
   readonly situationId: string | null
   readonly clusterId: string
+  /** The members of the situation but for the event itself. */
+  readonly voters: number
+  /** The links that made the vote, best first. */
   readonly ties: Tie[]
-  sum: number
   score: number
   raise: Raise | null
+}
+
+const MANY_MAX = 10
+
+/** How many of so many members are asked where not only the nearest few count. */
+function manyOf(voters: number): number {
+  return Math.min(MANY_MAX, Math.round(Math.sqrt(voters)))
+}
+
+function open(key: string, { member }: Tie, voters: number): Vote {
+  const { situationId, prepared } = member
+  return { key, situationId, clusterId: prepared.profile.id, voters, ties: [], score: 0, raise: null }
+}
+
+function votersOf(state: LiveState, { situationId, event }: { situationId: string | null; event: PreparedCluster }): number {
+  const members = situationId === null ? undefined : state.situations.get(situationId)
+  return members ? Math.max(1, members.size - (members.has(event.profile.id) ? 1 : 0)) : 1
+}
+
+/** The mean of the best `count` links; what is missing counts as none. */
+function meanOf({ situationId, ties }: Vote, count: number): number {
+  let sum = 0
+  for (const { joined, paired } of ties.slice(0, count)) sum += situationId === null ? paired : joined
+  return sum / count
 }

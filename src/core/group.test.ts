@@ -149,6 +149,20 @@ test('numbers are words to the training of the link alone', () => {
   expect(words(prepareCluster(profile))).toBe(words(live))
 })
 
+test('of hundreds of events some three are like any other: a large situation is asked more of its members', () => {
+  const likely = { ...groupRules, linkScore: () => Math.log(0.55 / 0.45) }
+  const grouping = (alike: number, others: number) => {
+    const situations = createLiveSituations(likely)
+    const put = (profile: ClusterProfile) => situations.put(situations.prepare(profile), 's')
+    for (let i = 0; i < others; i++) put({ ...event(`o${i}`, storm.text), countries: ['JP'] })
+    for (let i = 0; i < alike; i++) put(event(`a${i}`, vote1.text))
+    return situations.decide(situations.prepare(vote2))
+  }
+  expect([grouping(3, 0).action, grouping(3, 97).action]).toEqual(['join', 'alone'])
+  const many = grouping(10, 90)
+  expect(many.action === 'join' && many.via).toHaveLength(10)
+})
+
 test('at the height of a war what is fought there joins with less likeness', () => {
   const weak = { ...groupRules, linkScore: () => Math.log(0.3 / 0.7) }
   const strike = (id: string, country: string, category = 'conflict') => ({

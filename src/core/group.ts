@@ -28,7 +28,7 @@ export type { ClusterProfile, PreparedCluster } from './link.ts'
 
 /**
  * Events into situations, online. A learned link gives each pair of events a probability of belonging to one affair, and another where both stand
- * alone; a situation's vote is the mean of the best few links to its members; the event joins the best situation above the bar, or opens one with an event that has none.
+ * alone; a situation's vote is made of the best links to its members (group-votes.ts); the event joins the best situation above the bar, or opens one with an event that has none.
  * Repair later moves events and merges situations by the same votes, with a margin against flicker. No I/O, no clock; deterministic.
  */
 const CANDIDATES_MAX = 80

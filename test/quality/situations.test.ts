@@ -11,7 +11,7 @@ import { bcubed, pairwise } from '../../src/core/metrics.ts'
 const file = new URL('../../../shared/data/situations/current-events-2025-09_2026-03.jsonl', import.meta.url)
 const present = existsSync(file)
 
-const floors = { file: { bcubed: 0.745, pairwise: 0.49 }, own: { bcubed: 0.74, pairwise: 0.48 } } as const
+const floors = { file: { bcubed: 0.745, pairwise: 0.49 }, own: { bcubed: 0.742, pairwise: 0.485 } } as const
 
 test.skipIf(!present).each(['file', 'own'] as const)(
   `${present ? '' : 'SKIPPED, no ../shared/data: '}situations of January to March 2026 agree with the editors at the middle level, with %s categories`,
@@ -33,7 +33,7 @@ test.skipIf(!present).each(['file', 'own'] as const)(
 
 // Of the situations that readers may see, the greatest share that holds no two events of one affair: in a store that knows months, and in young ones.
 const realFloors = [
-  ['full-text', { bcubed: 0.7, pairwise: 0.37, nonsense: [0.32, 0.28] }],
+  ['full-text', { bcubed: 0.74, pairwise: 0.49, nonsense: [0.32, 0.28] }],
   ['headlines', { bcubed: 0.83, pairwise: 0.71, nonsense: [0.24, 0.24] }],
   ['google-news', { bcubed: 0.78, pairwise: 0.39, nonsense: [0.27, 0.28] }],
 ] as const
