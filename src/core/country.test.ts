@@ -157,9 +157,28 @@ describe('a town with accents', () => {
     ])
   })
 
-  it.each(['Falcón', 'Falcon'])('is its country where none is named, or the same one: %s', (town) => {
+  it.each(['Maturín', 'Maturin'])('is its country where none is named, or the same one: %s', (town) => {
     expect(countriesOf({ title: `${town} votes for a new governor` })).toEqual(['VE'])
     expect(countriesOf({ title: `Power cuts in Venezuela hit ${town}` })).toEqual(['VE'])
+  })
+
+  it.each([
+    ['Falcón votes for a new governor', ['VE']],
+    ['Falcon rocket lifts off', []],
+    ['Save the whales, says minister', []],
+  ])('that is a common word without them is meant with them alone: %s', (title, countries) => {
+    expect(countriesOf({ title })).toEqual(countries)
+  })
+})
+
+describe('a name within another', () => {
+  it.each([
+    ['Storm floods Rio Rico, Arizona', ['US']],
+    ['Melinda French Gates leaves the foundation', []],
+    ['Police in Lyon chase a stolen BMW', ['FR']],
+    ['BMW recalls 300,000 cars', ['DE']],
+  ])('speaks for the whole: %s', (title, countries) => {
+    expect(countriesOf({ title })).toEqual(countries)
   })
 })
 

@@ -9,7 +9,7 @@ import { isNameWord } from './common-words.ts'
 import { COUNTRIES_BY_DEMONYM, COUNTRY_CODES, gazetteerOf, isGlued } from './country-gazetteer.ts'
 import { findGlued, findMentions, isCapitalised, type Mention, splitWords, type Word } from './country-match.ts'
 import { outletCountry } from './country-outlets.ts'
-import { INSTITUTIONS, NOT_PERSON } from './data/country-names.ts'
+import { ACCENTLESS_WORDS, INSTITUTIONS, NOT_PERSON } from './data/country-names.ts'
 
 const TITLE_WEIGHT = 3
 const LEDE_WEIGHT = 2
@@ -44,16 +44,18 @@ const INSTITUTION_WORDS_MAX = 4
 
 const notPerson = new Set(NOT_PERSON.split(' '))
 const institutions = new Set(INSTITUTIONS.split(' '))
+const accentlessWords = new Set(ACCENTLESS_WORDS.split(' '))
 /** Words by which a country's own outlets speak of its affairs without naming it. */
 const DOMESTIC =
   /\b(?:government|parliament|prime minister|ministers?|nation|nationwide|the country|council|police|mayor|governor|county|sheriff|school|hospital|health secretary|national|election|federal|consumers|households|economy|tax(?:es|payers)?)\b/giu
 /** "LONDON, Feb 26 -", "WINSTON-SALEM, N.C. (AP) —": where the reporter was. */
 const DATELINE = /^\s*\p{Lu}[\p{Lu}\p{M} .'’-]{2,30}(?:[,/] ?[^-–—()]{2,30})?(?:\([^)]{2,30}\))?\s*[-–—']/u
+const IN_STATE_CHARACTERS = 40
 /** States of America as addresses give them behind a town. Georgia is a country too. */
 const STATE_SHORT =
   /^, (?:Ala|Ariz|Ark|Calif|Colo|Conn|Del|Fla|Ga|Ill|Ind|Kan|Ky|La|Md|Mass|Mich|Minn|Miss|Mo|Mont|Neb|Nev|N\.H|N\.J|N\.M|N\.Y|N\.C|N\.D|Okla|Ore|Pa|R\.I|S\.C|S\.D|Tenn|Vt|Va|Wash|W\.Va|Wis|Wyo)\./
 const STATE =
-  /^, (?:Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|New Hampshire|New Jersey|New Mexico|New York|North Carolina|North Dakota|Ohio|Oklahoma|Oregon|Pennsylvania|Rhode Island|South Carolina|South Dakota|Tennessee|Texas|Utah|Vermont|Virginia|Washington|West Virginia|Wisconsin|Wyoming)(?!\p{L})/u
+  /^(?: \p{Lu}\p{Ll}+)?, (?:Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|New Hampshire|New Jersey|New Mexico|New York|North Carolina|North Dakota|Ohio|Oklahoma|Oregon|Pennsylvania|Rhode Island|South Carolina|South Dakota|Tennessee|Texas|Utah|Vermont|Virginia|Washington|West Virginia|Wisconsin|Wyoming)(?!\p{L})/u
 /** Evidence for a neighbour is evidence for the country rather than its namesake. */
 const COMPANIONS: Readonly<Record<string, readonly string[]>> = { GE: ['RU', 'AM', 'AZ', 'UA'], CG: ['GA', 'AO'] }
 
@@ -194,6 +196,8 @@ function sectionEvidence(text: string, language: string): Evidence[] {
     const { name } = mention
     if (name.countries.length === 0 || isCurrency(text, words, mention)) continue
     if (name.kind === 'place' && !named.has(mention.index - 1) && endsCompound(text, words, mention)) continue
+    const accentless = name.accented === true && words[mention.index]?.written === words[mention.index]?.text
+    if (accentless && accentlessWords.has(words[mention.index]!.text)) continue
     const ambiguous = name.first || name.family
     if (
       ambiguous &&
@@ -205,8 +209,8 @@ function sectionEvidence(text: string, language: string): Evidence[] {
     evidence.push({
       countries: isInState(text, words, mention) ? ['US'] : name.countries,
       mass: name.strength * (!cased && ambiguous ? UNSURE_SHARE : 1),
-      // The Falcon rocket is not from Falcón: without its accents a town only adds to a country that is named as well.
-      weak: name.kind === 'weak-cue' || (name.accented === true && words[mention.index]?.written === words[mention.index]?.text),
+      // Without its accents a town only adds to a country that is named as well, or speaks where none is.
+      weak: name.kind === 'weak-cue' || accentless,
     })
   }
   return evidence
@@ -292,10 +296,10 @@ function isTeam(text: string, words: readonly Word[], { mention, mentions }: { m
   return mentions.some(({ name, index, words: length }) => name.kind === 'place' && index + length === mention.index)
 }
 
-/** "Lebanon, Pa.", "Odessa, Texas": a town of America; a country is none where the state is written out ("Mexico, Texas and …"). */
+/** "Lebanon, Pa.", "Odessa, Texas", "Rio Rico, Arizona": a town of America; a country is none where the state is written out ("Mexico, Texas and …"). */
 function isInState(text: string, words: readonly Word[], { name, index, words: length }: Mention): boolean {
   const last = words[index + length - 1]
-  const behind = last === undefined ? '' : text.slice(last.end, last.end + 18)
+  const behind = last === undefined ? '' : text.slice(last.end, last.end + IN_STATE_CHARACTERS)
   return STATE_SHORT.test(behind) || (name.kind === 'place' && STATE.test(behind))
 }
 
