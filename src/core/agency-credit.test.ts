@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { agencyCredit } from './agency-credit.ts'
+import { agencyCredit, withoutCredit } from './agency-credit.ts'
 
 describe('a credit is seen', () => {
   test.each([
@@ -33,4 +33,14 @@ test.each([
   '',
 ])('a mention is no credit: %j', (text) => {
   expect(agencyCredit(text)).toBeNull()
+})
+
+test.each([
+  ['Orbis names a chief of staff (PR Newswire)', 'Orbis names a chief of staff'],
+  ['Ferries resume (Reuters)', 'Ferries resume'],
+  ['Velia buys stake in Norm (GlobeNewswire)', 'Velia buys stake in Norm'],
+  ['Ferries resume (for now)', 'Ferries resume (for now)'],
+  ['Minister resigns (Labour)', 'Minister resigns (Labour)'],
+])('a headline goes without its credit: %j', (headline, rest) => {
+  expect(withoutCredit(headline)).toBe(rest)
 })

@@ -68,6 +68,8 @@ const AGENCIES = new Map<string, string>(
     'adnkronos:adnkronos',
     'agi:agi',
     'cns:cns',
+    'globenewswire:globenewswire',
+    'accesswire:accesswire',
   ].flatMap((row) => {
     const [agency = '', names = ''] = row.split(':')
     return names.split(',').map((name) => [name, agency] as const)
@@ -93,6 +95,12 @@ const TAIL_LINE = new RegExp(String.raw`\n(${NAME})[\s.]*$`, 'u')
 /** The agency that the text is credited to, in lower case, or null. */
 export function agencyCredit(body: string, summary = ''): string | null {
   return creditIn(body) ?? creditIn(summary)
+}
+
+/** A headline without the agency in parentheses at its end: "Orbis names a chief (PR Newswire)". */
+export function withoutCredit(headline: string): string {
+  const found = TAIL_PARENTHESES.exec(headline)
+  return found !== null && agencyOf(found[1]!) !== null ? headline.slice(0, found.index).trimEnd() : headline
 }
 
 function creditIn(text: string): string | null {

@@ -72,11 +72,16 @@ export const UNLINKED: LinkProbabilities = { joined: 0, paired: 0 }
 /** The probability that two events belong to one affair. Without evidence in words or names it is none, however well place and time fit. */
 export function linkProbabilities(rules: GroupRules, features: Float64Array): LinkProbabilities {
   if (features[WORDS_COSINE]! + features[NAMES_COSINE]! < rules.evidenceMin) return UNLINKED
-  if (features[WORDS_LEAST]! < HEADLINE_WORDS && features[RARE_WORDS_SHARED]! < HEADLINE_WORDS_SHARED_MIN) return UNLINKED
+  if (isBareHeadline(features) && features[RARE_WORDS_SHARED]! < HEADLINE_WORDS_SHARED_MIN) return UNLINKED
   const areApart = features[PLACES_SHARED] === 0 && features[PLACES_UNKNOWN] === 0
   if (areApart && features[NAMES_COSINE]! + features[PAIRS_COSINE]! < rules.apartNamesMin) return UNLINKED
   const score = rules.linkScore(features)
   return { joined: probability(score), paired: probability((score + rules.smallScore(features)) / 2) }
+}
+
+/** Whether one of the two events is known by a headline alone. */
+export function isBareHeadline(features: Float64Array): boolean {
+  return features[WORDS_LEAST]! < HEADLINE_WORDS
 }
 
 /** How the shipped link came to its log odds, feature by feature; `pair`: of two that stood alone. Features that were not recorded count as 0. */

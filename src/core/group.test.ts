@@ -119,6 +119,19 @@ test('events of different countries that share no name are no affair, however al
   expect([grouping(['PE'], 'Ocona'), grouping(['PH'], 'Davao'), grouping(['CL'], 'Camana')]).toEqual(['pair', 'alone', 'pair'])
 })
 
+test('notices of one template are an affair where they name the same, not where each names its own', () => {
+  const sure = { ...groupRules, linkScore: () => 5, smallScore: () => 5 }
+  const grouping = (one: string, other: string) => {
+    const situations = createLiveSituations(sure, { areOtherNotices: () => true, mayBeOne: () => false })
+    situations.put(situations.prepare(event('a', one)), null)
+    return situations.decide(situations.prepare(event('b', other, 1))).action
+  }
+  const toll = (count: number) => `Cholera deaths in Lusaka rise to ${count}, ministry of Zambia says`
+  const check = (county: string) => `12.26, Roadcheck on the E4, ${county} county`
+  expect([grouping(toll(14), toll(21)), grouping(check('Kestrel'), check('Norrvik'))]).toEqual(['pair', 'alone'])
+  expect(grouping(check('Norrvik'), check('Norrvik'))).toBe('pair')
+})
+
 test('two bare headlines that share the name of a town and nothing else are no affair', () => {
   const sure = { ...groupRules, linkScore: () => 5, smallScore: () => 5 }
   const grouping = (text: string) => {

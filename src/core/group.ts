@@ -2,7 +2,7 @@ import { createPostings } from './assign-postings.ts'
 import { createHeights, type Raise } from './group-height.ts'
 import { createNamePlaces } from './group-places.ts'
 import { type RepairProposal, repairProposals } from './group-repair.ts'
-import { barOf, type GroupRules, groupRules, type LinkProbabilities, linkProbabilities, UNLINKED } from './group-rules.ts'
+import { barOf, type GroupRules, groupRules, isBareHeadline, type LinkProbabilities, linkProbabilities, UNLINKED } from './group-rules.ts'
 import { createEventCounts } from './group-surroundings.ts'
 import { type Tie, type Vote, votesOf } from './group-votes.ts'
 import { weigh } from './group-weigh.ts'
@@ -43,6 +43,8 @@ const NOTICES_LINKED_MIN = 0.2
 /** Least cosine of the names of two notices of one template that open an affair: a toll, a rate or an index of one thing, day by day. */
 const SERIES_NAMES_MIN = 0.4
 const NAMES_COSINE = LINK_FEATURES.indexOf('names')
+const RAREST_SHARED = LINK_FEATURES.indexOf('bestName')
+const RAREST_UNSHARED = LINK_FEATURES.indexOf('unsharedName')
 
 export type Grouping =
   | {
@@ -215,9 +217,11 @@ function linksOf(state: LiveState, weighed: Weighed): Link[] {
   return bestFirst(links)
 }
 
-/** Whether a template is all that links two events: where it would count, and they do not name the same. */
+/** Whether a template is all that links two events: where it would count, and they do not name the same. Of a road check's headlines each names its county. */
 function areTwoThings({ reports }: LiveState, { profile }: PreparedCluster, { member, features, joined, paired }: Link): boolean {
-  if (Math.max(joined, paired) < NOTICES_LINKED_MIN || features[NAMES_COSINE]! >= SERIES_NAMES_MIN) return false
+  if (Math.max(joined, paired) < NOTICES_LINKED_MIN) return false
+  const nameTheSame = !isBareHeadline(features) || features[RAREST_SHARED]! > features[RAREST_UNSHARED]!
+  if (features[NAMES_COSINE]! >= SERIES_NAMES_MIN && nameTheSame) return false
   return reports.areOtherNotices(profile.id, member.prepared.profile.id)
 }
 

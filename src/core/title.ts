@@ -6,6 +6,7 @@
  * see it flicker while articles arrive.
  */
 
+import { withoutCredit } from './agency-credit.ts'
 import { casualtiesOf } from './significance-casualties.ts'
 import type { MemberArticle } from './summary.ts'
 import { isShouted } from './summary-clean.ts'
@@ -107,7 +108,7 @@ export function cleanHeadline(title: string, sourceHost: string = ''): string {
     .toWellFormed()
     .replace(/[\s\u00a0\u200b\ufeff]+/g, ' ')
     .trim()
-  text = text.replace(TAGS, ' ').trim().replace(LABELS, '')
+  text = withoutCredit(text.replace(TAGS, ' ').trim().replace(LABELS, ''))
   for (let round = 0; round < 2; round += 1) text = withoutOutlet(text, sourceHost).replace(CLOSING_LABEL, '$1$2')
   text = text.replace(/\s*[|–—-]\s*$/u, '').trim()
   // "Name - Name does something": the label before the dash says nothing.
