@@ -21,7 +21,8 @@ test.each([['serve', '--sample'], ['demo']])('a port in use is told at once by `
   const { port } = taken.address() as AddressInfo
   const ran = await sitrep([...words, '--port', String(port), '--data', join(folder, 'data')])
   taken.close()
-  expect(ran).toEqual({ code: 1, stdout: '', stderr: `sitrep: listen EADDRINUSE: address already in use 127.0.0.1:${port}\n` })
+  const stderr = `sitrep: port ${port} of 127.0.0.1: another program listens there; end it, or choose another port (--port or SITREP_PORT)\n`
+  expect(ran).toEqual({ code: 1, stdout: '', stderr })
   expect(readdirSync(folder)).toEqual([])
   rmSync(folder, { recursive: true })
 })
