@@ -25,16 +25,18 @@ interface Place {
   directory: string
   socketDir: string
   engineDir: string
+  /** Whether the engine's files were there before. */
+  isFilled: boolean
 }
 
 if (!process.send) throw new Error('embedded-main is started by the store')
 
 function placeOf([directory, socketDir, engineDir]: readonly string[]): Place {
-  if (directory && socketDir && engineDir) return { directory, socketDir, engineDir }
+  if (directory && socketDir && engineDir) return { directory, socketDir, engineDir, isFilled: existsSync(engineDir) }
   const made = mkdtempSync(join(tmpdir(), 'sitrep-memory-'))
   // Also when a fault ends this process.
   process.on('exit', () => rmSync(made, { recursive: true, force: true }))
-  return { directory: made, socketDir: made, engineDir: 'memory://' }
+  return { directory: made, socketDir: made, engineDir: 'memory://', isFilled: false }
 }
 
 /** The engine leaves its files open to all, and a data directory that somebody else made may let all come to them. */
@@ -110,16 +112,17 @@ async function serve({ directory, socketDir, engineDir }: Place): Promise<void> 
 
 /**
  * The engine does not say why it can't start; a disk without room, or one that only reads, is for the operator to mend, and so are files of
- * another user, which a command leaves that was run as somebody else while the server was down.
+ * another user, which a command leaves that was run as somebody else while the server was down. What is left is files that it can't read.
  */
-function reasonOf(error: unknown, { directory, engineDir }: Place): string {
+function reasonOf(error: unknown, { directory, engineDir, isFilled }: Place): string {
   const message = error instanceof Error ? error.message : 'its engine failed'
   try {
     accessSync(directory, constants.W_OK)
     const files = existsSync(engineDir) ? readdirSync(engineDir, { recursive: true, encoding: 'utf8' }) : []
     for (const file of files) accessSync(join(engineDir, file), constants.R_OK | constants.W_OK)
     const { bavail, bsize } = statfsSync(directory)
-    return bavail * bsize < START_BYTES_MIN ? `no space left on its disk (${message})` : message
+    if (bavail * bsize < START_BYTES_MIN) return `no space left on its disk (${message})`
+    return isFilled ? `its files may be damaged; restore a backup into a new folder (${message})` : message
   } catch (refused) {
     return refused instanceof Error ? refused.message : message
   }

@@ -152,6 +152,14 @@ describe.skipIf(process.env.SITREP_TEST_DATABASE_URL)('the embedded engine', () 
     rmSync(dataDir, { recursive: true })
   })
 
+  test('files that the engine can not read are told as what they may be, with the way out', async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'sitrep-test-'))
+    await (await openStore({ dataDir })).close()
+    writeFileSync(join(dataDir, 'postgres/global/pg_control'), Buffer.alloc(8_192))
+    await expect(openStore({ dataDir })).rejects.toThrow(/its files may be damaged; restore a backup into a new folder/)
+    rmSync(dataDir, { recursive: true })
+  })
+
   test('a lock that cannot be taken is told at once, unless somebody has it', async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'sitrep-test-'))
     writeFileSync(join(dataDir, 'store.lock'), 'no lock'.repeat(1_000))
