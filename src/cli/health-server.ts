@@ -6,6 +6,7 @@ import { sendError } from '../rest/errors.ts'
 import { createMetricsRoute, type MetricsDeps } from '../rest/metrics.ts'
 import { createHealthRoutes, type HealthDeps } from '../rest/server.ts'
 import type { CommandContext } from './command.ts'
+import { listenFailure } from './listen-failure.ts'
 
 export interface HealthServer {
   address: string
@@ -18,7 +19,7 @@ export interface HealthServerOptions extends Pick<HealthDeps, 'db' | 'degraded'>
   otherwise: ServiceError
 }
 
-/** Starts to listen where the settings say. Throws when the address can't be had. */
+/** Starts to listen where the settings say. Throws a `CommandFailure` when the address can't be had. */
 export async function openHealthServer(
   { config, clock, newId, log }: Pick<CommandContext, 'config' | 'clock' | 'newId' | 'log'>,
   { db, degraded, metrics, otherwise }: HealthServerOptions,
@@ -31,6 +32,8 @@ export async function openHealthServer(
   })
   app.register(createHealthRoutes({ db, degraded, log, clock }))
   if (metrics) app.register(createMetricsRoute(metrics))
-  const address = await app.listen({ port: config.port, host: config.host })
+  const address = await app.listen({ port: config.port, host: config.host }).catch((error: unknown) => {
+    throw listenFailure(error, config)
+  })
   return { address, close: () => app.close() }
 }

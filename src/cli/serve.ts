@@ -13,6 +13,7 @@ import type { Database } from '../store/database.ts'
 import { awaitStore } from './await-store.ts'
 import { type Arguments, type Command, type CommandContext, CommandFailure, UsageError } from './command.ts'
 import { type HealthServer, openHealthServer } from './health-server.ts'
+import { listenFailure } from './listen-failure.ts'
 import { metricsOf } from './metered-log.ts'
 import { pipelineRules } from './pipeline-deps.ts'
 import { ingestSample } from './sample.ts'
@@ -60,19 +61,11 @@ function forceEnd(log: CommandContext['log']): void {
   setTimeout(end, STOP_TIMEOUT_MS).unref()
 }
 
-const WHY_NOT_LISTENING: Readonly<Record<string, string>> = {
-  EADDRINUSE: 'another program listens there; end it, or choose another port (--port or SITREP_PORT)',
-  EACCES: 'this user may not listen there; choose a port above 1023 (--port or SITREP_PORT)',
-  EADDRNOTAVAIL: 'the host is no address of this machine (--host or SITREP_HOST)',
-  ENOTFOUND: 'the host has no address (--host or SITREP_HOST)',
-}
-
 /** Throws a `CommandFailure` when the address can't be listened on: found at once, not when a store is open and a sample taken in. */
 export async function refuseTakenPort({ port, host }: Pick<Config, 'port' | 'host'>): Promise<void> {
   const probe = createNetServer().listen({ port, host })
-  await once(probe, 'listening').catch((error: Error & { code?: string }) => {
-    const why = WHY_NOT_LISTENING[error.code ?? ''] ?? error.message
-    throw new CommandFailure(`port ${port} of ${host}: ${why}`, { cause: error })
+  await once(probe, 'listening').catch((error: unknown) => {
+    throw listenFailure(error, { port, host })
   })
   probe.close()
   await once(probe, 'close')

@@ -196,8 +196,9 @@ function sectionEvidence(text: string, language: string): Evidence[] {
     const { name } = mention
     if (name.countries.length === 0 || isCurrency(text, words, mention)) continue
     if (name.kind === 'place' && !named.has(mention.index - 1) && endsCompound(text, words, mention)) continue
-    const accentless = name.accented === true && words[mention.index]?.written === words[mention.index]?.text
-    if (accentless && accentlessWords.has(words[mention.index]!.text)) continue
+    const word = words[mention.index]
+    const accentless = name.accented === true && word !== undefined && word.written === word.text
+    if (accentless && accentlessWords.has(word.text)) continue
     const ambiguous = name.first || name.family
     if (
       ambiguous &&

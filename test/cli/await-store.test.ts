@@ -67,7 +67,7 @@ test('a worker that has a port tells on it that it waits; one that is in use hol
     asked += 1
     throw new StoreUnavailable('out of reach')
   })
-  await expect(awaitStore(context, { port: 'needed' })).rejects.toThrow('EADDRINUSE')
+  await expect(awaitStore(context, { port: 'needed' })).rejects.toThrow(`port ${port} of 127.0.0.1: another program listens there`)
   const opened = awaitStore(context, { port: 'wanted' })
   await vi.waitFor(() => expect(asked).toBeGreaterThan(1), PATIENCE)
   taken.close()
