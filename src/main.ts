@@ -26,6 +26,7 @@ process.exitCode = await runCommand(
     stderr: process.stderr,
     stdin: process.stdin,
     signal: ending.signal,
+    leave: (code) => process.exit(code),
   },
   loadCommands,
   process.argv.slice(2),

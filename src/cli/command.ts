@@ -17,6 +17,8 @@ export interface Effects {
   stdin: NodeJS.ReadStream & { fd?: number }
   /** Aborts when the program is asked to end. */
   signal: AbortSignal
+  /** Ends the program at once. */
+  leave: (code: number) => void
 }
 
 export interface CommandContext extends Effects {

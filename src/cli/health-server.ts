@@ -6,7 +6,7 @@ import { sendError } from '../rest/errors.ts'
 import { createMetricsRoute, type MetricsDeps } from '../rest/metrics.ts'
 import { createHealthRoutes, type HealthDeps } from '../rest/server.ts'
 import type { CommandContext } from './command.ts'
-import { listenFailure } from './listen-failure.ts'
+import { listenOn } from './listen-failure.ts'
 
 export interface HealthServer {
   address: string
@@ -32,8 +32,6 @@ export async function openHealthServer(
   })
   app.register(createHealthRoutes({ db, degraded, log, clock }))
   if (metrics) app.register(createMetricsRoute(metrics))
-  const address = await app.listen({ port: config.port, host: config.host }).catch((error: unknown) => {
-    throw listenFailure(error, config)
-  })
+  const address = await listenOn(app, config)
   return { address, close: () => app.close() }
 }

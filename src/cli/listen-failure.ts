@@ -1,5 +1,6 @@
 // Why an address can't be listened on, for the person who set it.
 
+import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
 import { CommandFailure } from './command.ts'
 
@@ -15,4 +16,11 @@ export function listenFailure(error: unknown, { port, host }: Pick<Config, 'port
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   const why = WHY[code] ?? (error instanceof Error ? error.message : String(error))
   return new CommandFailure(`port ${port} of ${host}: ${why}`, { cause: error })
+}
+
+/** Has a server listen. Gives its address; throws a `CommandFailure` in these words. */
+export async function listenOn(app: Pick<FastifyInstance, 'listen'>, { port, host }: Pick<Config, 'port' | 'host'>): Promise<string> {
+  return app.listen({ port, host }).catch((error: unknown) => {
+    throw listenFailure(error, { port, host })
+  })
 }

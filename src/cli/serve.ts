@@ -49,14 +49,14 @@ export const serveCommand: Command = {
 }
 
 /** Sees to it that the program, once it is asked to end, ends in time: a silent store keeps whoever asks it something, at the start as well. */
-export function endInTime({ signal, log }: Pick<CommandContext, 'signal' | 'log'>): void {
-  signal.addEventListener('abort', () => forceEnd(log), { once: true })
+export function endInTime(context: Pick<CommandContext, 'signal' | 'log' | 'leave'>): void {
+  context.signal.addEventListener('abort', () => forceEnd(context), { once: true })
 }
 
-function forceEnd(log: CommandContext['log']): void {
+function forceEnd({ log, leave }: Pick<CommandContext, 'log' | 'leave'>): void {
   const end = (): void => {
     log.warn('server.stopped', { reason: 'its parts did not end in time' })
-    process.exit(1)
+    leave(1)
   }
   setTimeout(end, STOP_TIMEOUT_MS).unref()
 }
@@ -108,7 +108,7 @@ export async function serve(context: CommandContext, { db, role, starterFeeds, h
     if (failed) throw new CommandFailure(`the pipeline's thread ended: ${failed.message}`)
     return 0
   } finally {
-    forceEnd(context.log)
+    forceEnd(context)
     elsewhere?.stop()
     await Promise.all([server?.close(), health?.close(), worker?.stop()])
     context.log.info('server.stopped')

@@ -30,6 +30,7 @@ import type { SiteDeps } from '../site/deps.ts'
 import type { Database } from '../store/database.ts'
 import { createApplication } from './application.ts'
 import type { CommandContext } from './command.ts'
+import { listenOn } from './listen-failure.ts'
 import { meteredLog, metricsOf } from './metered-log.ts'
 import { oauthSecrets } from './oauth-secrets.ts'
 import { createPeople } from './people.ts'
@@ -114,7 +115,7 @@ export async function createServer(context: CommandContext, { db, degraded: behi
   let reached = links.siteUrl
   return {
     listen: async () => {
-      const address = await app.listen({ port: config.port, host: config.host })
+      const address = await listenOn(app, config)
       reached = siteUrlAt(config, address)
       await rememberSiteUrl(db, reached)
       return address

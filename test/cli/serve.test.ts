@@ -35,14 +35,14 @@ test("serve says why it ends when the pipeline's thread fails, and ends in order
     cwd: folder,
     env: { PATH: process.env.PATH, NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(fault)}` },
     encoding: 'utf8',
-    timeout: 25_000,
+    timeout: 50_000,
     killSignal: 'SIGKILL',
   })
   const told = stderr.split('\n').filter((line) => !line.startsWith('{'))
   expect([status, told]).toEqual([1, ["sitrep: the pipeline's thread ended: out of order", '']])
   expect(stderr).toContain('"server.stopped"')
   rmSync(folder, { recursive: true })
-})
+}, 60_000)
 
 test.each(['SIGTERM', 'SIGHUP'] as const)('%s, as a terminal that is closed sends, ends the program in order', async (signal) => {
   const folder = mkdtempSync(join(tmpdir(), 'sitrep-serve-'))
@@ -68,18 +68,17 @@ test('a server that is asked to end while its store does not answer, and has not
   }
   const config = readConfig({ environment: {}, flags: { port: String(port) }, file: '' })
   const warn = vi.fn()
-  const context = { config, signal: ending.signal, openStore, log: { ...silentLog, warn } } as unknown as CommandContext
-  const exit = vi.spyOn(process, 'exit').mockImplementation(() => undefined as never)
+  const leave = vi.fn()
+  const context = { config, signal: ending.signal, openStore, leave, log: { ...silentLog, warn } } as unknown as CommandContext
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   try {
     void serveCommand.run(context, { positionals: [], values: {} })
     await asked.promise
     ending.abort()
     await vi.advanceTimersByTimeAsync(10_000)
-    expect(exit.mock.calls).toEqual([[1]])
+    expect(leave.mock.calls).toEqual([[1]])
     expect(warn.mock.calls).toEqual([['server.stopped', { reason: 'its parts did not end in time' }]])
   } finally {
     vi.useRealTimers()
-    exit.mockRestore()
   }
 })

@@ -59,6 +59,8 @@ export async function sitrep(
       stderr: stderr as unknown as NodeJS.WriteStream,
       stdin: input as unknown as NodeJS.ReadStream,
       signal: options.signal ?? new AbortController().signal,
+      // What is left of it may not end the process of the tests.
+      leave: () => {},
     },
     loadCommands,
     words,

@@ -43,6 +43,7 @@ export async function openTestServer(store: TestStore, options: TestServerOption
     stderr: process.stderr,
     stdin: process.stdin,
     signal: new AbortController().signal,
+    leave: () => {},
     config,
     log: options.log ?? silentLog,
     print: () => {},
