@@ -2,7 +2,6 @@
 
 import { createLiveSituations } from '../src/core/group.ts'
 import { prepareCluster } from '../src/core/link.ts'
-import { LINK_FEATURES } from '../src/core/link-features.ts'
 import { generator, type Rows } from './boost.ts'
 import type { GoldEvent } from './situation-replay.ts'
 
@@ -61,8 +60,8 @@ export function lessForLarge(
   })
 }
 
-/** Rows to learn from: all links, a third of the others, and half as many of events that are filed under nothing. */
-export function rowsOf(pairs: readonly Pair[], isLink: (pair: Pair) => boolean, seed: number): Rows {
+/** Rows of the first `width` features to learn from: all links, a third of the others, and half as many of events that are filed under nothing. */
+export function rowsOf(pairs: readonly Pair[], isLink: (pair: Pair) => boolean, { seed, width }: { seed: number; width: number }): Rows {
   const random = generator(seed)
   const kept: { features: Float64Array; label: number; weight: number }[] = []
   for (const pair of pairs) {
@@ -70,9 +69,8 @@ export function rowsOf(pairs: readonly Pair[], isLink: (pair: Pair) => boolean, 
     if (isLink(pair)) kept.push({ features: pair.features, label: 1, weight: pair.weight })
     else if (random() < 1 / 3) kept.push({ features: pair.features, label: 0, weight: 3 * pair.weight })
   }
-  const width = LINK_FEATURES.length
   const values = new Float32Array(kept.length * width)
-  kept.forEach((row, i) => void values.set(row.features, i * width))
+  kept.forEach((row, i) => void values.set(row.features.subarray(0, width), i * width))
   return {
     count: kept.length,
     width,

@@ -26,6 +26,8 @@ const REAL_WEIGHT = 0.5
 const REAL_LARGE = { above: 20, power: 0.7 }
 /** In the link of two lone events any affair of more than two counts for less: to open one, what large affairs share is worth little. */
 const PAIR_LARGE = { above: 2, power: 0.75 }
+/** What titles say, how rare a shared pair of names is and how much of either text is shared tells what opens an affair, not what belongs to one. */
+const JOIN_FEATURES = LINK_FEATURES.indexOf('titleBest')
 /** They meet in young stores too: each real stream once more in spans of so many days, and what these pairs count. */
 const YOUNG_DAYS = 20
 const YOUNG_WEIGHT = 0.5
@@ -96,8 +98,8 @@ const openings = [
 ]
 const models = process.argv.includes('--keep-links')
   ? weights.models
-  : modelsOf(option('--seeds', '1,2,3,4'), (seed) => rowsOf(joins, seed % 2 === 0 ? shareNode : sameMiddle, seed))
-const pairModels = modelsOf(option('--pair-seeds', '1,2'), (seed) => rowsOf(openings, sameMiddle, seed))
+  : modelsOf(option('--seeds', '1,2,3,4'), (seed) => rowsOf(joins, seed % 2 === 0 ? shareNode : sameMiddle, { seed, width: JOIN_FEATURES }))
+const pairModels = modelsOf(option('--pair-seeds', '1,2'), (seed) => rowsOf(openings, sameMiddle, { seed, width: LINK_FEATURES.length }))
 
 function weighing(list: readonly Pair[], weight: number): Pair[] {
   return list.map((pair) => ({ ...pair, weight }))
@@ -132,7 +134,7 @@ for (const [name, list] of [
     ).toFixed(4),
   )
 }
-const pairBar = Number(option('--pair-bar', '0.5'))
+const pairBar = Number(option('--pair-bar', '0.53'))
 for (const joinBar of option('--bars', '0.39,0.42,0.45').split(',').map(Number)) {
   const rules: GroupRules = {
     ...groupRules,

@@ -7,6 +7,7 @@ import { createPacker, startOf } from './vector.ts'
 export function weigh({ statistics, namePlaces }: Pick<LiveState, 'statistics' | 'namePlaces'>, prepared: PreparedCluster): Weighed {
   const packer = createPacker()
   const { terms, openers } = prepared
+  const masses = new Float64Array(PROFILE_FIELDS)
   let strongestName = 0
   let strongestNameIdf = 0
   for (let field = 0; field < PROFILE_FIELDS; field++) {
@@ -15,7 +16,9 @@ export function weigh({ statistics, namePlaces }: Pick<LiveState, 'statistics' |
       if (seen.has(term)) return
       seen.add(term)
       const proper = field === NAMES ? statistics.properness(term) : 1
-      const idf = statistics.idfInTexts(term) * proper
+      const rarity = statistics.idfInTexts(term)
+      masses[field]! += Math.max(0, rarity)
+      const idf = rarity * proper
       if (field === NAMES && idf > strongestNameIdf) {
         strongestName = term
         strongestNameIdf = idf
@@ -30,7 +33,7 @@ export function weigh({ statistics, namePlaces }: Pick<LiveState, 'statistics' |
       }
     packer.endField(Number.POSITIVE_INFINITY, true)
   }
-  return { prepared, vectors: packer.pack(), places: namePlaces.of(prepared), strongestName, strongestNameIdf }
+  return { prepared, vectors: packer.pack(), masses, places: namePlaces.of(prepared), strongestName, strongestNameIdf }
 }
 
 /** The name that a genitive is of, where the stream carries that one more often: "Trumps" is Trump, "Hamas" is no Hama. */

@@ -71,6 +71,21 @@ test('a name that opens a sentence counts once it is known as a name', () => {
   expect(namesShared(event('y2', 'Eleven hurt in villages.', 6), quake)).toBe(0)
 })
 
+test('what both titles say is told from what only the texts mention', () => {
+  const told = (title: string, text: string, day: number) => ({ ...event(`t${day}`, `${title}\n${text}`, day), title })
+  const measured = (before: ClusterProfile) => {
+    const situations = live([before, null])
+    const [link] = situations.links(situations.prepare(told('Odette floods the delta', 'Halden asks for boats.', 6)))
+    return (['titleBest', 'titleShared', 'titleNewer', 'titleOlder', 'wordsNewer'] as const).map(
+      (name) => link!.features[LINK_FEATURES.indexOf(name)]! > 0,
+    )
+  }
+  // The same storm; another event whose report mentions it; one that shares a word of the texts alone.
+  expect(measured(told('Delta braces for Odette', 'Boats are kept in Halden.', 5))).toEqual([true, true, true, true, true])
+  expect(measured(told('Harvest fails', 'Since Odette came the delta lies under floods.', 5))).toEqual([false, false, true, false, true])
+  expect(measured(told('Harvest fails', 'Farmers want boats.', 5))).toEqual([false, false, false, false, true])
+})
+
 test('a genitive counts as the name that is known, and a name that ends like one stays itself', () => {
   const swedish = (id: string, text: string, day: number) => ({ ...event(id, text, day), language: 'sv' })
   const visit = event('x1', 'Now Solen travels abroad.', 5)

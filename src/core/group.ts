@@ -281,7 +281,7 @@ function put(state: LiveState, prepared: PreparedCluster, situationId: string | 
     state.counts.note(prepared)
     state.namePlaces.note(prepared)
     const { terms } = prepared
-    state.statistics.count({ title: [], text: [terms.ids], lower: prepared.lowerCase })
+    state.statistics.count({ title: [], text: [terms.ids.subarray(0, terms.ends[PAIRS])], lower: prepared.lowerCase })
   }
   const member: Member = {
     ...weighed,
@@ -292,7 +292,8 @@ function put(state: LiveState, prepared: PreparedCluster, situationId: string | 
   }
   state.members.set(id, member)
   state.bySlot.set(member.slot, member)
-  for (const term of member.vectors.ids) state.postings.add(term, member.slot)
+  // The title's words stand among the words.
+  for (const term of member.vectors.ids.subarray(0, member.vectors.ends[PAIRS])) state.postings.add(term, member.slot)
   for (const country of member.places.keys()) state.postings.add(placeTerm(country), member.slot)
   for (const { member: other, joined, paired } of links) {
     if (Math.max(joined, paired) < LINK_KEPT_MIN) continue

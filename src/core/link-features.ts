@@ -1,4 +1,4 @@
-import { NAMES, PAIRS, type PreparedCluster, type Weighed, WORDS } from './link.ts'
+import { NAMES, PAIRS, type PreparedCluster, TITLE, type Weighed, WORDS } from './link.ts'
 import type { TermStatistics } from './term-statistics.ts'
 import { type FieldVectors, type Lens, startOf } from './vector.ts'
 
@@ -51,6 +51,17 @@ export const LINK_FEATURES = [
   'surgeUnsharedNewer',
   'rareWordsShared',
   'wordsLeast',
+  'titleBest',
+  'titleShared',
+  'titleRare',
+  'titleNewer',
+  'titleOlder',
+  'bestPair',
+  'pairsShared',
+  'namesNewer',
+  'namesOlder',
+  'wordsNewer',
+  'wordsOlder',
 ] as const
 const LINK_FEATURE_COUNT = LINK_FEATURES.length
 
@@ -78,6 +89,7 @@ export function compareEvents(newer: Weighed, older: Weighed, { lens, statistics
   const out = new Float64Array(LINK_FEATURE_COUNT)
   const names = topShared(older.vectors, NAMES, { lens, statistics })
   const words = topShared(older.vectors, WORDS, { lens, statistics })
+  const pairs = topShared(older.vectors, PAIRS, { lens, statistics })
   out[0] = lens.dot(older.vectors, WORDS)
   out[1] = lens.dot(older.vectors, NAMES)
   out[2] = lens.dot(older.vectors, PAIRS)
@@ -120,7 +132,43 @@ export function compareEvents(newer: Weighed, older: Weighed, { lens, statistics
   addPlaces(newer, older, { surroundings, out })
   out[46] = words.count
   out[47] = Math.min(newer.vectors.ends[WORDS]!, older.vectors.ends[WORDS]!)
+  addTitles(newer, older, { lens, statistics, out })
+  out[53] = pairs.best / 10
+  out[54] = Math.log1p(pairs.count)
+  out[55] = shareOf(names.rarity, newer.masses[NAMES]!)
+  out[56] = shareOf(names.rarity, older.masses[NAMES]!)
+  out[57] = shareOf(words.rarity, newer.masses[WORDS]!)
+  out[58] = shareOf(words.rarity, older.masses[WORDS]!)
   return out
+}
+
+const shareOf = (part: number, whole: number): number => (whole === 0 ? 0 : part / whole)
+
+/** What both titles say, and how much of either stands in the other's text: what an event is about tells more than what its reports mention. */
+function addTitles(
+  newer: Weighed,
+  older: Weighed,
+  { lens, statistics, out }: Pick<LinkContext, 'lens' | 'statistics'> & { out: Float64Array },
+): void {
+  const { ids, ends } = older.vectors
+  const rarityOf = (term: number) => Math.max(0, statistics.idfInTexts(term))
+  let inBoth = 0
+  let olderTold = 0
+  for (let i = startOf(older.vectors, TITLE); i < ends[TITLE]!; i++) {
+    const term = ids[i]!
+    if (!lens.has(term)) continue
+    const rarity = rarityOf(term)
+    if (lens.weight(term, WORDS) > 0) olderTold += rarity
+    if (lens.weight(term, TITLE) === 0) continue
+    inBoth += rarity
+    out[48] = Math.max(out[48]!, rarity / 10)
+    if (rarity > 3) out[50]!++
+  }
+  let newerTold = 0
+  for (let i = startOf(older.vectors, WORDS); i < ends[WORDS]!; i++) if (lens.weight(ids[i]!, TITLE) > 0) newerTold += rarityOf(ids[i]!)
+  out[49] = shareOf(2 * inBoth, newer.masses[TITLE]! + older.masses[TITLE]!)
+  out[51] = shareOf(newerTold, newer.masses[TITLE]!)
+  out[52] = shareOf(olderTold, older.masses[TITLE]!)
 }
 
 /** How busy and how rare the places are that both events name, and those that only one of them names: a war's other front is no link. */
@@ -186,10 +234,11 @@ function topShared(
   vectors: FieldVectors,
   field: number,
   { lens, statistics }: Pick<LinkContext, 'lens' | 'statistics'>,
-): { best: number; next: number; count: number; rare: number; mass: number; term: number } {
+): { best: number; next: number; count: number; rare: number; mass: number; rarity: number; term: number } {
   let term = 0
   let rare = 0
   let mass = 0
+  let rarity = 0
   let best = 0
   let next = 0
   let count = 0
@@ -199,6 +248,7 @@ function topShared(
     if (weight === 0) continue
     const idf = statistics.idfInTexts(id)
     mass += weight * weight
+    rarity += Math.max(0, idf)
     if (idf > 3) count++
     if (idf > 5) rare++
     if (idf > best) {
@@ -207,7 +257,7 @@ function topShared(
       term = id
     } else if (idf > next) next = idf
   }
-  return { best, next, count, rare, mass, term }
+  return { best, next, count, rare, mass, rarity, term }
 }
 
 /** Returns the shared country that weighs most, null when none is shared. */

@@ -1,7 +1,7 @@
 import { categoryScores } from './category.ts'
 import { eachLowerCase, eachName, eachOpener, withoutGenitive } from './names.ts'
 import { createPacker, createTermCounter, type FieldVectors, termOf } from './vector.ts'
-import { isNumber, tokensOf, wordOf } from './words.ts'
+import { isNumber, type Tokens, tokensOf, wordOf } from './words.ts'
 
 /**
  * The link between two events: how likely they belong to one affair. Events that share an affair need not share many words; what they share
@@ -24,13 +24,16 @@ export interface ClusterProfile {
 export const WORDS = 0
 export const NAMES = 1
 export const PAIRS = 2
-export const PROFILE_FIELDS = 3
+/** The words of the title once more: what an event is about. */
+export const TITLE = 3
+export const PROFILE_FIELDS = 4
 
 const WORD = 1
 const NAME = 2
 const PAIR = 4
 const PLACE = 5
 const TEXT_TOKENS_MAX = 600
+const TITLE_TOKENS_MAX = 60
 const FIELD_TERMS_MAX = 160
 /** The weight of the first, second, … country of an event. */
 const COUNTRY_WEIGHTS: readonly number[] = [1, 0.8, 0.6, 0.5, 0.4]
@@ -60,12 +63,15 @@ export function prepareCluster(profile: ClusterProfile, { numbersAsWords = false
     counter.drain((term, count) => packer.push(term, 1 + Math.log(count)))
     packer.endField(FIELD_TERMS_MAX, false)
   }
-  for (const raw of text.raw) {
-    // Any number is rare, and says nothing of an affair: "at least 17" are killed, arrested or rescued anywhere.
-    if (!numbersAsWords && isNumber(raw)) continue
-    const word = wordOf(raw, profile.language)
-    if (word !== '') counter.add(termOf(word, WORD), 1)
+  const addWords = ({ raw: tokens }: Tokens) => {
+    for (const raw of tokens) {
+      // Any number is rare, and says nothing of an affair: "at least 17" are killed, arrested or rescued anywhere.
+      if (!numbersAsWords && isNumber(raw)) continue
+      const word = wordOf(raw, profile.language)
+      if (word !== '') counter.add(termOf(word, WORD), 1)
+    }
   }
+  addWords(text)
   endField()
   const genitives = new Map<number, number>()
   const addName = (name: string, space: number) => {
@@ -81,6 +87,8 @@ export function prepareCluster(profile: ClusterProfile, { numbersAsWords = false
   eachName(text, (name, isPair) => {
     if (isPair) addName(name, PAIR)
   })
+  endField()
+  addWords(tokensOf(profile.title, TITLE_TOKENS_MAX))
   endField()
   eachOpener(text, (name) => addName(name, NAME))
   const openers = drained()
@@ -126,6 +134,8 @@ function themesOf({ title, text, language }: ClusterProfile): Float32Array {
 export interface Weighed {
   readonly prepared: PreparedCluster
   readonly vectors: FieldVectors
+  /** How rare the terms of each field are, summed up. */
+  readonly masses: Float64Array
   /** Countries named, and those that its names usually go with. */
   readonly places: ReadonlyMap<string, number>
   /** The weightiest name term, 0 for none, and its weight. */
