@@ -34,7 +34,7 @@ export async function readBackup(db: Database, file: string, signal?: AbortSigna
     throw fileFailure(error, file) ?? error
   })
   try {
-    return await restoreStore(db, untilEnded(linesOf(handle), signal))
+    return await restoreStore(db, untilEnded(linesOf(handle, file), signal))
   } catch (error) {
     if (error instanceof BackupError) throw new CommandFailure(`${file}: ${error.message}`)
     throw error
@@ -50,10 +50,10 @@ async function* untilEnded(lines: AsyncIterable<string>, signal: AbortSignal | u
   }
 }
 
-async function* linesOf(handle: FileHandle): AsyncGenerator<string> {
+async function* linesOf(handle: FileHandle, file: string): AsyncGenerator<string> {
   const raw = handle.createReadStream({ autoClose: false })
   const unzipped = createGunzip()
-  raw.on('error', (error) => unzipped.destroy(new BackupError(`the file can't be read (${error.message}): nothing was restored`)))
+  raw.on('error', (error) => unzipped.destroy(fileFailure(error, file) ?? error))
   raw.pipe(unzipped)
   let parts: Buffer[] = []
   let bytes = 0
