@@ -53,7 +53,7 @@ async function* untilEnded(lines: AsyncIterable<string>, signal: AbortSignal | u
 async function* linesOf(handle: FileHandle, file: string): AsyncGenerator<string> {
   const raw = handle.createReadStream({ autoClose: false })
   const unzipped = createGunzip()
-  raw.on('error', (error) => unzipped.destroy(fileFailure(error, file) ?? error))
+  raw.on('error', (error) => unzipped.destroy(unreadable(error, file)))
   raw.pipe(unzipped)
   let parts: Buffer[] = []
   let bytes = 0
@@ -77,6 +77,10 @@ async function* linesOf(handle: FileHandle, file: string): AsyncGenerator<string
     raw.destroy()
     unzipped.destroy()
   }
+}
+
+function unreadable(error: Error, file: string): CommandFailure {
+  return new CommandFailure(`${fileFailure(error, file)?.message ?? `${file}: ${error.message}`}: nothing was restored`)
 }
 
 function unzipFailure(error: unknown): BackupError | undefined {

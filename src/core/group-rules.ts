@@ -20,7 +20,7 @@ const HEADLINE_WORDS_SHARED_MIN = 2
 export interface GroupRules {
   /** The log odds, per row of link features, that an event belongs to the affair of another. */
   readonly linkScore: (features: Float64Array) => number
-  /** The same, learned from small affairs above all: what the events of a large one share, plain words above all, opens none. */
+  /** The same, learned from small affairs above all: what the events of a large one share, plain words above all, opens none. It alone asks for the features from `titleBest` on. */
   readonly smallScore: (features: Float64Array) => number
   /** Least sum of the word and name cosines of a link: country, category and time alone make no affair. */
   readonly evidenceMin: number

@@ -111,7 +111,7 @@ describe('a file that cannot be taken restores nothing', () => {
     writeFileSync(damaged, gzipSync('{"hello": "world"}\n'))
     await refused('no backup of Sitrep')
     await expect(readBackup(empty.db, join(directory, 'missing'))).rejects.toThrow('no such file')
-    await expect(readBackup(empty.db, directory)).rejects.toThrow(`${directory}: is a directory`)
+    await expect(readBackup(empty.db, directory)).rejects.toThrow(`${directory}: is a directory: nothing was restored`)
   })
 })
 
