@@ -28,6 +28,8 @@ const REAL_LARGE = { above: 20, power: 0.7 }
 const PAIR_LARGE = { above: 2, power: 0.75 }
 /** What titles say, how rare a shared pair of names is and how much of either text is shared tells what opens an affair, not what belongs to one. */
 const JOIN_FEATURES = LINK_FEATURES.indexOf('titleBest')
+/** Neither link learns what two languages are worth: of one pair of them alone is there enough to learn from, and a rule adds it (`foreignOdds`). */
+const PAIR_FEATURES = LINK_FEATURES.indexOf('foreign')
 /** They meet in young stores too: each real stream once more in spans of so many days, and what these pairs count. */
 const YOUNG_DAYS = 20
 const YOUNG_WEIGHT = 0.5
@@ -99,7 +101,7 @@ const openings = [
 const models = process.argv.includes('--keep-links')
   ? weights.models
   : modelsOf(option('--seeds', '1,2,3,4'), (seed) => rowsOf(joins, seed % 2 === 0 ? shareNode : sameMiddle, { seed, width: JOIN_FEATURES }))
-const pairModels = modelsOf(option('--pair-seeds', '1,2'), (seed) => rowsOf(openings, sameMiddle, { seed, width: LINK_FEATURES.length }))
+const pairModels = modelsOf(option('--pair-seeds', '1,2'), (seed) => rowsOf(openings, sameMiddle, { seed, width: PAIR_FEATURES }))
 
 function weighing(list: readonly Pair[], weight: number): Pair[] {
   return list.map((pair) => ({ ...pair, weight }))
@@ -175,6 +177,6 @@ if (process.argv.includes('--write')) {
   const bar = Number(option('--bar', '0.42'))
   writeFileSync(
     option('--out', 'src/core/data/link-weights.json'),
-    `${JSON.stringify({ provenance, features: LINK_FEATURES, evidenceMin: groupRules.evidenceMin, apartNamesMin: groupRules.apartNamesMin, joinBar: bar, pairBar, mergeBar: Number((bar + 0.04).toFixed(2)), votes: 3, repairVotes: 4, moveMargin: 0.1, mergeSizeMax: 20, repairDays: 14, models, pairModels })}\n`,
+    `${JSON.stringify({ provenance, features: LINK_FEATURES, foreignOdds: groupRules.foreignOdds, evidenceMin: groupRules.evidenceMin, apartNamesMin: groupRules.apartNamesMin, joinBar: bar, pairBar, mergeBar: Number((bar + 0.04).toFixed(2)), votes: 3, repairVotes: 4, moveMargin: 0.1, mergeSizeMax: 20, repairDays: 14, models, pairModels })}\n`,
   )
 }

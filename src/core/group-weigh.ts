@@ -1,12 +1,15 @@
+import { partsOf, writesCompounds } from './compounds.ts'
 import type { LiveState } from './group.ts'
-import { NAMES, PROFILE_FIELDS, type PreparedCluster, type Weighed } from './link.ts'
+import { eventTokens, NAMES, PAIRS, PROFILE_FIELDS, type PreparedCluster, type Weighed, wordTerm } from './link.ts'
 import type { TermStatistics } from './term-statistics.ts'
 import { createPacker, startOf } from './vector.ts'
+import { wordOf } from './words.ts'
 
-/** An event with the weights of the moment: how rare its words are, and what the stream knows of its names. */
+/** An event with the weights of the moment: how rare its words are, what its compounds are made of, and what the stream knows of its names. */
 export function weigh({ statistics, namePlaces }: Pick<LiveState, 'statistics' | 'namePlaces'>, prepared: PreparedCluster): Weighed {
   const packer = createPacker()
   const { terms, openers } = prepared
+  const parts = compoundParts(prepared, statistics)
   const masses = new Float64Array(PROFILE_FIELDS)
   let strongestName = 0
   let strongestNameIdf = 0
@@ -26,6 +29,9 @@ export function weigh({ statistics, namePlaces }: Pick<LiveState, 'statistics' |
       packer.push(term, Math.max(0, count * idf))
     }
     for (let i = startOf(terms, field); i < terms.ends[field]!; i++) add(nameMeant(terms.ids[i]!, prepared, statistics), terms.weights[i]!)
+    if (field !== NAMES && field !== PAIRS)
+      for (let i = startOf(terms, field); i < terms.ends[field]!; i++)
+        for (const part of parts.get(terms.ids[i]!) ?? []) add(part, terms.weights[i]!)
     if (field === NAMES)
       for (const opener of openers) {
         const name = nameMeant(opener, prepared, statistics)
@@ -34,6 +40,21 @@ export function weigh({ statistics, namePlaces }: Pick<LiveState, 'statistics' |
     packer.endField(Number.POSITIVE_INFINITY, true)
   }
   return { prepared, vectors: packer.pack(), masses, places: namePlaces.of(prepared), strongestName, strongestNameIdf }
+}
+
+const NO_PARTS: ReadonlyMap<number, readonly number[]> = new Map()
+
+/** Per word of an event that is a compound its parts, as far as what was read tells. */
+function compoundParts({ profile }: PreparedCluster, statistics: TermStatistics): ReadonlyMap<number, readonly number[]> {
+  const { language } = profile
+  if (!writesCompounds(language)) return NO_PARTS
+  const sightings = (word: string) => statistics.sightings(wordTerm(word))
+  const found = new Map<number, readonly number[]>()
+  for (const raw of new Set(eventTokens(profile).raw)) {
+    const parts = partsOf(raw, language, sightings)
+    if (parts) found.set(wordTerm(wordOf(raw, language)), parts.map(wordTerm))
+  }
+  return found
 }
 
 /** The name that a genitive is of, where the stream carries that one more often: "Trumps" is Trump, "Hamas" is no Hama. */

@@ -157,6 +157,44 @@ test('two bare headlines that share the name of a town and nothing else are no a
   expect([grouping('Cyclist drowned near Halden'), grouping('Thieves empty Halden museum')]).toEqual(['alone', 'pair'])
 })
 
+test('two countries that two bare headlines name are as good as a second word', () => {
+  const sure = { ...groupRules, linkScore: () => 5, smallScore: () => 5 }
+  const grouping = (countries: string[]) => {
+    const situations = createLiveSituations(sure)
+    const told = (id: string, text: string) => situations.prepare({ ...event(id, text), countries })
+    situations.put(told('a', 'Halden bakers open museum'), null)
+    return situations.decide(told('b', 'Cyclist drowned near Halden')).action
+  }
+  expect([grouping(['FR']), grouping(['FR', 'BE'])]).toEqual(['alone', 'pair'])
+})
+
+test('in two languages the same link counts for more where two countries are shared, and in one language it does not', () => {
+  const linked = (language: string, countries: string[]) => {
+    const situations = createLiveSituations({ ...rules, linkScore: () => 0, smallScore: () => 0 })
+    situations.put(situations.prepare({ ...vote1, countries }), null)
+    const [link] = situations.links(situations.prepare({ ...vote2, countries, language }))
+    return [link!.joined, link!.paired].map((share) => share > 0.5)
+  }
+  expect(linked('fr', ['FR', 'BE'])).toEqual([true, true])
+  for (const [language, countries] of [
+    ['en', ['FR', 'BE']],
+    ['fr', ['FR']],
+    ['und', ['FR', 'BE']],
+  ] as const)
+    expect(linked(language, [...countries])).toEqual([false, false])
+})
+
+test('a compound shares the words that it is made of, once they are known as words', () => {
+  const told = (id: string, text: string, language: string) => ({ ...event(id, text), language })
+  const likeness = (language: string) => {
+    const known = [1, 2, 3].map((i): [ClusterProfile, null] => [told(`k${i}`, 'En paus efter nya tullar i Halden.', language), null])
+    const situations = live(...known, [told('a', 'Beslut om tullar dröjer.', language), null])
+    const links = situations.links(situations.prepare(told('b', 'Oklart med tullpausen.', language)))
+    return links.find(({ member }) => member.prepared.profile.id === 'a')!.features[LINK_FEATURES.indexOf('words')]!
+  }
+  expect([likeness('sv') > 0, likeness('fr')]).toEqual([true, 0])
+})
+
 test('a number in common is no word in common, whatever its script', () => {
   const shared = (one: string, other: string) => {
     const situations = createLiveSituations()

@@ -62,6 +62,7 @@ export const LINK_FEATURES = [
   'namesOlder',
   'wordsNewer',
   'wordsOlder',
+  'foreign',
 ] as const
 const LINK_FEATURE_COUNT = LINK_FEATURES.length
 
@@ -83,6 +84,7 @@ export interface LinkContext {
 }
 
 const DAY = 86_400_000
+const UNKNOWN_LANGUAGE = 'und'
 
 /** The features of the link from a newer event, loaded in the lens, to an older one with its unit vectors. */
 export function compareEvents(newer: Weighed, older: Weighed, { lens, statistics, surroundings }: LinkContext): Float64Array {
@@ -139,7 +141,12 @@ export function compareEvents(newer: Weighed, older: Weighed, { lens, statistics
   out[56] = shareOf(names.rarity, older.masses[NAMES]!)
   out[57] = shareOf(words.rarity, newer.masses[WORDS]!)
   out[58] = shareOf(words.rarity, older.masses[WORDS]!)
+  out[59] = areForeign(newer.prepared.profile.language, older.prepared.profile.language) ? 1 : 0
   return out
+}
+
+function areForeign(one: string, other: string): boolean {
+  return one !== other && one !== UNKNOWN_LANGUAGE && other !== UNKNOWN_LANGUAGE
 }
 
 const shareOf = (part: number, whole: number): number => (whole === 0 ? 0 : part / whole)

@@ -57,7 +57,7 @@ const counter = createTermCounter()
 
 /** Reads an event once. Pure. With `numbersAsWords` as the link was learned (scripts/train-situations.ts). */
 export function prepareCluster(profile: ClusterProfile, { numbersAsWords = false } = {}): PreparedCluster {
-  const text = tokensOf(`${profile.title}\n${profile.text}`, TEXT_TOKENS_MAX)
+  const text = eventTokens(profile)
   const packer = createPacker()
   const endField = () => {
     counter.drain((term, count) => packer.push(term, 1 + Math.log(count)))
@@ -68,7 +68,7 @@ export function prepareCluster(profile: ClusterProfile, { numbersAsWords = false
       // Any number is rare, and says nothing of an affair: "at least 17" are killed, arrested or rescued anywhere.
       if (!numbersAsWords && isNumber(raw)) continue
       const word = wordOf(raw, profile.language)
-      if (word !== '') counter.add(termOf(word, WORD), 1)
+      if (word !== '') counter.add(wordTerm(word), 1)
     }
   }
   addWords(text)
@@ -110,6 +110,15 @@ function drained(): Int32Array {
   const terms: number[] = []
   counter.drain((term) => terms.push(term))
   return Int32Array.from(terms)
+}
+
+/** Title and text of an event in order. */
+export function eventTokens({ title, text }: ClusterProfile): Tokens {
+  return tokensOf(`${title}\n${text}`, TEXT_TOKENS_MAX)
+}
+
+export function wordTerm(word: string): number {
+  return termOf(word, WORD)
 }
 
 export function placeTerm(country: string): number {

@@ -90,14 +90,16 @@ describe('a situation', () => {
     'what each feature of the link of a %s moved makes up the link, and the parts of its significance its z',
     async (action, scoreOf) => {
       const id = await idWhere(sql`select record_id as id from curations where action = 'conclude'`)
-      const features: Record<string, number> = { words: 0.31, names: 0.42, days3: 0.7 }
+      // In two languages, with two countries in common.
+      const features: Record<string, number> = { words: 0.31, names: 0.42, days3: 0.7, placesShared: 0.6667, foreign: 1 }
       const recorded = { action, reason: 'votes', score: 0.8, features, via: ['a', 'b'] }
       await store.db.query(sql`update clusters set grouping = ${JSON.stringify(recorded)}::jsonb
       where id = (select min(id::text)::uuid from clusters where situation_id = ${id} and visible_at is not null)`)
       const { members, situation, significanceParts } = await explainSituation(store.db, id)
       const why = members.find((member) => member.why?.link != null)!.why!
       const logOdds = why.features.reduce((sum, feature) => sum + feature.contribution!, why.trees!)
-      expect(logOdds).toBeCloseTo(scoreOf(Float64Array.from(LINK_FEATURES, (name) => features[name] ?? 0)), 9)
+      const score = scoreOf(Float64Array.from(LINK_FEATURES, (name) => features[name] ?? 0))
+      expect(logOdds).toBeCloseTo(score + groupRules.foreignOdds, 9)
       expect(why.link!).toBeCloseTo(1 / (1 + Math.exp(-logOdds)), 9)
       expect(why.features.length).toBeGreaterThan(30)
       expect(why.via).toEqual(['a', 'b'])
