@@ -1,6 +1,6 @@
 import { partsOf, writesCompounds } from './compounds.ts'
 import type { LiveState } from './group.ts'
-import { eventTokens, NAMES, PAIRS, PROFILE_FIELDS, type PreparedCluster, type Weighed, wordTerm } from './link.ts'
+import { eventTokens, NAMES, PROFILE_FIELDS, type PreparedCluster, TITLE, type Weighed, WORDS, wordTerm } from './link.ts'
 import type { TermStatistics } from './term-statistics.ts'
 import { createPacker, startOf } from './vector.ts'
 import { wordOf } from './words.ts'
@@ -29,7 +29,7 @@ export function weigh({ statistics, namePlaces }: Pick<LiveState, 'statistics' |
       packer.push(term, Math.max(0, count * idf))
     }
     for (let i = startOf(terms, field); i < terms.ends[field]!; i++) add(nameMeant(terms.ids[i]!, prepared, statistics), terms.weights[i]!)
-    if (field !== NAMES && field !== PAIRS)
+    if (field === WORDS || field === TITLE)
       for (let i = startOf(terms, field); i < terms.ends[field]!; i++)
         for (const part of parts.get(terms.ids[i]!) ?? []) add(part, terms.weights[i]!)
     if (field === NAMES)
@@ -44,7 +44,10 @@ export function weigh({ statistics, namePlaces }: Pick<LiveState, 'statistics' |
 
 const NO_PARTS: ReadonlyMap<number, readonly number[]> = new Map()
 
-/** Per word of an event that is a compound its parts, as far as what was read tells. */
+/**
+ * Per word of an event that is a compound its parts, as far as what was read tells. Its text is read a second time for it: an event is remembered for
+ * months, and every way to cut its words would be remembered with it.
+ */
 function compoundParts({ profile }: PreparedCluster, statistics: TermStatistics): ReadonlyMap<number, readonly number[]> {
   const { language } = profile
   if (!writesCompounds(language)) return NO_PARTS
