@@ -8,7 +8,8 @@ export default defineConfig({
     pool: 'forks',
     // As many as there are cores: most tests wait for a process or a store now and then, and the main thread of the runner hardly works.
     maxWorkers: '100%',
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // For what hangs alone: on a busy machine a test that starts processes takes three times as long as on a quiet one.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
   },
 })

@@ -30,6 +30,9 @@ const DATELINES = [
 const LABELS =
   /^(?:Photos?|Image|Video|Media|Foto|Bild|Breaking(?: News)?|BREAKING|Update[d]?|UPDATE \d*|Exclusive|EXCLUSIVE|Watch|LIVE|Eilmeldung|Última hora|Urgent|DERNIÈRE MINUTE|Driving the news|The numbers|Why it matters|The big picture|The latest|Last Updated[^.]{0,40})\s?[:|–—-]\s+/u
 
+/** A button of the page that ran into the text: "CLOSE The ferry …". */
+const BUTTON = /^(?:CLOSE|MENU|SHARE|SKIP AD|PLAY VIDEO|ADVERTISEMENT)\s+(?=["“‘]?\p{Lu})/u
+
 /** A heading in capitals that ran into the text: "ALL HANDS ON DECK In two hours …". */
 const HEADING = /^(?:\p{Lu}[\p{Lu}’'-]+ ){2,8}(?=["“]?\p{Lu}\p{Ll}* [\p{L}\d])/u
 
@@ -61,7 +64,7 @@ const SAYING = /^(?:["“«„]).*(?:["”»“]),?\s+(?:\p{L}+\s){0,6}(?:said|s
 
 /** The sentence without what belongs to the page and not to the report. */
 export function cleanSentence(sentence: string): string {
-  let text = sentence.replace(EDITORS_NOTE, '').replace(PAGE_DATE, '').replace(LABELS, '').replace(HEADING, '')
+  let text = sentence.replace(BUTTON, '').replace(EDITORS_NOTE, '').replace(PAGE_DATE, '').replace(LABELS, '').replace(HEADING, '')
   const head = text.slice(0, DATELINE_CHARACTERS_MAX)
   for (const dateline of DATELINES) {
     const length = dateline.exec(head)?.[0].length ?? 0

@@ -59,6 +59,8 @@ test.each([
   'PORT MAREN–',
   'October 1, 2019 ',
   'ALL HANDS ON DECK ',
+  'CLOSE ',
+  'CLOSE PORT MAREN – ',
 ])('the dateline, note or label “%s” is taken off', (dateline) => {
   expect(
     summarizeCluster([

@@ -10,7 +10,7 @@ import { silentLog } from '../../src/log.ts'
 import { type Database, StoreRefused, StoreUnavailable } from '../../src/store/database.ts'
 import { freePort } from '../support/free-port.ts'
 
-const PATIENCE = { timeout: 10_000, interval: 20 }
+const PATIENCE = { timeout: 60_000, interval: 20 }
 const store = { description: 'a store' } as Database
 
 let port: number

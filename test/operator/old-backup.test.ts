@@ -75,7 +75,7 @@ test.runIf(process.env.SITREP_TEST_DATABASE_URL)(
         insert into feeds (id, url, host, title, next_at, added_at)
         values (gen_random_uuid(), 'https://gazette.example/rss', 'gazette.example', 'Gazette', now(), now())`)
       writing.push(adding)
-      await Promise.race([adding, vi.waitUntil(isWaiting, { timeout: 20_000 })])
+      await Promise.race([adding, vi.waitUntil(isWaiting, { timeout: 60_000 })])
       yield* gunzipSync(readFileSync(file)).toString().trimEnd().split('\n')
     }
     expect(await restoreStore(started.db, lines())).toMatchObject({ schemaVersion: first, rows: 2 })

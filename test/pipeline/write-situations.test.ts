@@ -69,7 +69,7 @@ const roundsUntil = (holds: () => unknown) =>
       await pipeline.round()
       await holds()
     },
-    { timeout: 20_000, interval: 20 },
+    { timeout: 60_000, interval: 20 },
   )
 
 async function publish(): Promise<{ title: string; summary: string }> {

@@ -38,7 +38,7 @@ describe.skipIf(!VALKEY_URL)('counted in Valkey', () => {
   })
 
   const isReached = (reached: boolean) =>
-    vi.waitFor(() => expect(valkeys.map((valkey) => valkey.run() !== undefined)).toEqual(Array(4).fill(reached)), { timeout: 10_000 })
+    vi.waitFor(() => expect(valkeys.map((valkey) => valkey.run() !== undefined)).toEqual(Array(4).fill(reached)), { timeout: 60_000 })
   const openCounters = (): UsageCounter[] =>
     valkeys.map((valkey) => createLeasingUsageCounter({ counts: createValkeyCounts({ db: store.db, valkey, namespace }) }))
 

@@ -89,7 +89,7 @@ describe.skipIf(process.env.SITREP_TEST_DATABASE_URL)('the embedded engine', () 
         program,
         ...words,
       ],
-      { encoding: 'utf8', timeout: 25_000 },
+      { encoding: 'utf8', timeout: 100_000 },
     )
   const filler = `
     const { openStore } = await import(process.argv[2])
@@ -170,7 +170,7 @@ describe.skipIf(process.env.SITREP_TEST_DATABASE_URL)('the embedded engine', () 
   // Root may open any file.
   const user = process.getuid?.() === 0 ? { uid: 65_534 } : {}
   const asUser = (program: string, words: readonly string[]) =>
-    spawnSync(process.execPath, ['--input-type=module', '-e', program, ...words], { ...user, encoding: 'utf8', timeout: 25_000 })
+    spawnSync(process.execPath, ['--input-type=module', '-e', program, ...words], { ...user, encoding: 'utf8', timeout: 100_000 })
   const asker = `
     const { openStore } = await import(process.argv[1])
     await openStore({ dataDir: process.argv[2] }).then((db) => db.close().then(() => console.log('open')), (error) => console.log(error.message))`
@@ -235,7 +235,7 @@ describe.skipIf(process.env.SITREP_TEST_DATABASE_URL)('the embedded engine', () 
       db.transaction(async (tx) => {
         await tx.query(put('handed-over-open', 1))
         first.stdin.write('end')
-        await vi.waitUntil(() => !existsSync(join(dataDir, SOCKET_NAME)), { timeout: 20_000 })
+        await vi.waitUntil(() => !existsSync(join(dataDir, SOCKET_NAME)), { timeout: 60_000 })
         await tx.query(put('handed-over-open-too', 1))
       }),
       ...Array.from({ length: 20 }, (_, i) => db.query(put(`handed-over-alone-${i}`, 1))),
@@ -265,7 +265,7 @@ describe.skipIf(process.env.SITREP_TEST_DATABASE_URL)('the embedded engine', () 
         detached: true,
       })
     const emptied = async (folder: string): Promise<string[]> => {
-      await vi.waitUntil(() => readdirSync(folder).length === 0, { timeout: 20_000 }).catch(() => {})
+      await vi.waitUntil(() => readdirSync(folder).length === 0, { timeout: 60_000 }).catch(() => {})
       return readdirSync(folder)
     }
 
@@ -279,7 +279,7 @@ describe.skipIf(process.env.SITREP_TEST_DATABASE_URL)('the embedded engine', () 
       const folder = mkdtempSync(join(tmpdir(), 'sitrep-test-'))
       const child = startHolder(folder, when)
       await once(child.stdout, 'data')
-      await vi.waitUntil(() => readdirSync(folder).length > 0, { timeout: 20_000 })
+      await vi.waitUntil(() => readdirSync(folder).length > 0, { timeout: 60_000 })
       process.kill(-child.pid!, signal)
       if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
       expect(await emptied(folder)).toEqual([])

@@ -41,7 +41,7 @@ beforeEach(() => {
 })
 afterEach(async () => {
   vi.unstubAllEnvs()
-  await vi.waitUntil(isFree, { timeout: 20_000 })
+  await vi.waitUntil(isFree, { timeout: 60_000 })
   rmSync(parent, { recursive: true })
 })
 
@@ -66,7 +66,7 @@ function folderOf(): string {
 }
 
 async function emptied(): Promise<string[]> {
-  await vi.waitUntil(() => readdirSync(temporary).length === 0, { timeout: 20_000 }).catch(() => {})
+  await vi.waitUntil(() => readdirSync(temporary).length === 0, { timeout: 60_000 }).catch(() => {})
   return readdirSync(temporary)
 }
 
