@@ -8,7 +8,7 @@ import type { PreparedArticle } from './assign-prepare.ts'
 import { contrastAll, dailyDoubt, doubted, isSlight, noteShared, type Row, ranked, rowsNear, rowsOf } from './assign-rank.ts'
 import { cosineOdds, languagePair } from './cosine-scale.ts'
 import { cosineOf, type Embedding } from './embedding.ts'
-import { fillMergeFeatures, MERGE_AT, MERGE_CONTRASTS, MERGE_FEATURE_COUNT, MERGE_FOREIGN } from './merge.ts'
+import { fillMergeFeatures, haveOtherPlaces, MERGE_AT, MERGE_CONTRASTS, MERGE_FEATURE_COUNT, MERGE_FOREIGN } from './merge.ts'
 
 const CANDIDATES_MAX = 8
 const MERGE_CANDIDATES_MAX = 8
@@ -78,6 +78,7 @@ export function mergeCandidatesOf(memory: AssignMemory, clusterId: string, met: 
     if (isLone) fillManyCarriers({ out: row.features, from: MERGE_AT.carriers })
     compareEmbeddings(memory, memory.embeddings.of(own), { language: pool.languages[own]!, row })
     noteShared(row, overlap)
+    row.hasOtherPlaces = haveOtherPlaces(pool, { a: own, b: row.slot, overlap })
   }
   contrastAll(rows, MERGE_CONTRASTS)
   ranked(rows, { weights: rules.mergeWeights, trees: rules.mergeTrees, foreign: MERGE_FOREIGN, cosine: rules.mergeCosine, rules })

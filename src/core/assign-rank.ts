@@ -34,6 +34,8 @@ export interface Row {
   titleWords: number
   /** Whether both sides name countries, and none in common. */
   isElsewhere: boolean
+  /** Of merging: both sides have several reports, of other countries. */
+  hasOtherPlaces: boolean
   /** What the score has lost. */
   doubts: Doubts
   readonly features: Float64Array
@@ -48,6 +50,7 @@ export function rowsOf(count: number, width: number): Row[] {
     odds: 0,
     titleWords: 0,
     isElsewhere: false,
+    hasOtherPlaces: false,
     doubts: { ...UNDOUBTED },
     features: new Float64Array(width),
   })

@@ -253,4 +253,20 @@ describe('reports that name countries', () => {
     const [without, withDoubt] = [scoresBy(0), scoresBy(assignRules.countryDoubt)]
     for (const [k, score] of without.entries()) expect(score - withDoubt[k]!).toBeCloseTo(doubt)
   })
+
+  test.each([
+    [
+      'several of each, a report of one naming the other’s as well',
+      ['Norway', 'Norway'],
+      ['Peru', 'Peru, like that of Norway before it,', 'Peru'],
+      0,
+    ],
+    ['one report on a side', ['Norway'], ['Peru', 'Peru, like that of Norway before it,'], 1],
+    ['reports of both on a side', ['Norway', 'Norway'], ['Norway', 'Peru, like that of Norway before it,'], 1],
+  ])('are merged or not where there are %s', (_, one, other, proposals) => {
+    const active = createActiveClusters({ ...assignRules, mergeBar: Number.NEGATIVE_INFINITY })
+    for (const [side, countries] of Object.entries({ one, other }))
+      for (const [i, country] of countries.entries()) active.add(active.prepare(hike(`${side}-${i}`, country)), side)
+    expect(active.mergeProposals(amongAll(['one']))).toHaveLength(proposals)
+  })
 })

@@ -245,7 +245,7 @@ function earlyBarOf({ features }: Row, { earlyAloneBar, earlyMergeBar }: AssignR
   return features[MERGE_AT.alone] === 1 ? earlyAloneBar : earlyMergeBar
 }
 
-/** The clusters that one may be merged with by its score and their templates, best first. */
+/** The clusters that one may be merged with by its score, their places and their templates, best first. */
 function mergeable(
   memory: AssignMemory,
   id: string,
@@ -255,7 +255,7 @@ function mergeable(
   const own = slots.get(id)
   if (own === undefined) return []
   return mergeCandidatesOf(memory, id, met).filter(
-    (row) => row.score > barOf(row) && !areOtherNotices(fillings.of(own), fillings.of(row.slot)),
+    (row) => row.score > barOf(row) && !row.hasOtherPlaces && !areOtherNotices(fillings.of(own), fillings.of(row.slot)),
   )
 }
 

@@ -244,6 +244,9 @@ describe('common words that look like names are none', () => {
     ['pt', 'Como irá mudar o preço'],
     ['no', 'Man døde etter brann i kjeller'],
     ['en', 'Death toll from bar fire in Crans-Montana rises to 41'],
+    ['en', 'City marks ten years since deadly bridge collapse'],
+    ['en', 'Fund outperforms its peers, a sophomore effort'],
+    ['en', 'Ashes of burned forest drift over the town'],
   ])('in %s: %s', (language, title) => {
     expect(countriesOf({ title, language })).toEqual([])
   })
@@ -263,6 +266,8 @@ describe('common words that look like names are none', () => {
     ['da', 'Expert: Rysk kraftsamling efter sanktionshot', 'RU'],
     ['en', 'The Paris-Berlin night train returns', 'DE'],
     ['en', 'Baden-Württemberg votes', 'DE'],
+    ['en', 'Profit falls to 40 mln marks', 'DE'],
+    ['en', 'Ashes Test ends in a draw', 'GB'],
   ])('while in %s "%s" names %s', (language, title, country) => {
     expect(countriesOf({ title, language })).toContain(country)
   })

@@ -1,6 +1,19 @@
 import { daysOf, GAP_DAYS_MAX } from './assign-features.ts'
 import type { Overlap } from './assign-overlap.ts'
-import { ALL, DATE_FIELDS, FIELDS, FIRST_DATE_FIELD, LEAD, MEASURES, NAMES, NAMES_ALL, NUMBERS, TITLE, UNITS } from './assign-prepare.ts'
+import {
+  ALL,
+  COUNTRIES,
+  DATE_FIELDS,
+  FIELDS,
+  FIRST_DATE_FIELD,
+  LEAD,
+  MEASURES,
+  NAMES,
+  NAMES_ALL,
+  NUMBERS,
+  TITLE,
+  UNITS,
+} from './assign-prepare.ts'
 import type { ClusterPool } from './cluster-pool.ts'
 
 /** What is compared between two clusters, in the order of the weights. */
@@ -97,6 +110,20 @@ export interface MergeProposal {
 }
 
 const IDF_SCALE = 12
+
+/** Of each side's reports so many name countries, and the cosine of the two sides' is at most this: two places. */
+const PLACED_SHARE = 0.75
+const OTHER_PLACES_COSINE = 0.3
+
+/**
+ * Whether two clusters of several reports each tell of other countries, though a report of one may name the other's as well: of two earthquakes of one
+ * day the one is told to have no link with the other.
+ */
+export function haveOtherPlaces({ norms, weightOf }: ClusterPool, { a, b, overlap }: { a: number; b: number; overlap: Overlap }): boolean {
+  const isPlaced = (slot: number) => weightOf[slot]! > 1 && norms[slot * FIELDS + COUNTRIES]! >= PLACED_SHARE * weightOf[slot]!
+  const lengths = norms[a * FIELDS + COUNTRIES]! * norms[b * FIELDS + COUNTRIES]!
+  return isPlaced(a) && isPlaced(b) && overlap.dots[COUNTRIES]! < OTHER_PLACES_COSINE * lengths
+}
 
 /** Fills `out` with the features of two clusters, the first of which was loaded to find what they share; the caller sets the contrasts. */
 export function fillMergeFeatures(

@@ -46,6 +46,15 @@ test('a summary tells what it is, then what is new, newest first', () => {
   )
 })
 
+test('what ends an affair is told, though it repeats the words that it began with', () => {
+  const end = cluster('4', 5, {
+    title: 'Port workers across Velia end their strike',
+    summary: 'Port workers across Velia ended the strike over pay on Saturday, five days after it began.',
+    keywords: ['Velia', 'port workers', 'strike'],
+  })
+  expect(summarizeSituation([...strike, end]).summary).toMatch(/^Port workers across Velia began .*\n\nPort workers across Velia ended/)
+})
+
 test('a minor event leaves the summary as it stands, an important one is told', () => {
   const { summary } = summarizeSituation(strike)
   const minor = cluster('4', 3.5, {

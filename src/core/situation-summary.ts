@@ -79,7 +79,10 @@ function backgroundOf(sources: readonly Source[], themes: ReadonlyMap<string, nu
   return best?.source
 }
 
-/** The newest members that tell something else than the background and each other, newest first; a minor one yields to a greater one near it. */
+/**
+ * The newest members that tell something else than the background and each other, newest first; a minor one yields to a greater one near it. The newest
+ * of all says where things stand: it may repeat more of their words, as what ends an affair does.
+ */
 function developmentsOf(sources: readonly Source[], background: Source): Source[] {
   const last = sources.at(-1)?.cluster.publishedAt ?? 0
   const ranked = sources
@@ -91,25 +94,17 @@ function developmentsOf(sources: readonly Source[], background: Source): Source[
         b.source.cluster.publishedAt - a.source.cluster.publishedAt ||
         compareText(a.source.cluster.id, b.source.cluster.id),
     )
+  const newest = ranked.map(({ source }) => source).toSorted((a, b) => b.cluster.publishedAt - a.cluster.publishedAt)[0]
   const chosen: Source[] = []
   let length = background.first.length + 2
   for (const { source } of ranked) {
     if (chosen.length === DEVELOPMENTS_MAX) break
     if (length + source.first.length + 1 > SITUATION_SUMMARY_CHARACTERS_MAX) continue
-    if ([background, ...chosen].some((other) => overlap(source.terms, other.terms) > NOVELTY_OVERLAP_MAX || other.first === source.first))
-      continue
+    const repeatsMax = source === newest ? SAME_OVERLAP_MIN : NOVELTY_OVERLAP_MAX
+    if ([background, ...chosen].some((other) => overlap(source.terms, other.terms) > repeatsMax || other.first === source.first)) continue
     chosen.push(source)
     length += source.first.length + 1
   }
-  // Two reports so alike that neither adds much: the newest still says where things stand.
-  const newest = ranked.map(({ source }) => source).toSorted((a, b) => b.cluster.publishedAt - a.cluster.publishedAt)[0]
-  if (
-    chosen.length === 0 &&
-    newest !== undefined &&
-    overlap(newest.terms, background.terms) < SAME_OVERLAP_MIN &&
-    length + newest.first.length < SITUATION_SUMMARY_CHARACTERS_MAX
-  )
-    return [newest]
   return chosen.toSorted((a, b) => b.cluster.publishedAt - a.cluster.publishedAt || compareText(a.cluster.id, b.cluster.id))
 }
 

@@ -115,8 +115,8 @@ export const STRONG_CUES: Readonly<Record<string, string>> = {
 }
 
 export const WEAK_CUES: Readonly<Record<string, string>> = {
-  US: "County,Sheriff,sheriff,Sheriffs,School Board,school board,High School,Police Department,City Council,State Police,District Attorney,Highway Patrol,Interstate,grand jury,Planning Commission,Little League,sophomore,Commissioners,state trooper,state troopers,felony,misdemeanor,Senate,Senator,Sen.,Rep.,Gov.,Republican,Republicans,Democrat,Democrats,Congress,Congressman,NFL,NBA,MLB,NHL,NCAA,MLS,Yankees,Mets,Dodgers,Red Sox,Lakers,Patriots,Cowboys,Packers,Steelers,Celtics,Warriors,PGA Tour,ESPN,NBC,CBS,ABC News,Fox News,CNN,MSNBC,HBO,Oscars,Academy Awards,Emmy,Emmys,Grammy,Grammys,Golden Globes,Netflix,Disney,Facebook,Google,Apple,Microsoft,Amazon,Tesla,Meta,OpenAI,Boeing,General Motors,Ford,GM,Exxon,ExxonMobil,Goldman Sachs,JPMorgan,Citigroup,Morgan Stanley,Lockheed Martin,SpaceX,Uber,Twitter,Nvidia,Intel,IBM,McDonald's,Starbucks,Nike,Pfizer,Moderna,AT&T,Verizon,Comcast,Warner Bros,Thanksgiving,African American,African Americans,African-American,Native American,Native Americans,Latino,Latinos,midterms,midterm elections,tribal nation,Medal of Honor,Fourth of July,Chicago Board of Trade,Corp,Inc",
-  GB: 'peers,Lord,Baroness,Sir,Dame,Ashes,FA Cup,BBC,ITV,Sky News,Channel 4,pence,Prime Minister’s Questions,council tax,A-level,A-levels,GCSE,GCSEs,Duchess of,Duke of,stg,Plc,PLC,plc',
+  US: "County,Sheriff,sheriff,Sheriffs,School Board,school board,High School,Police Department,City Council,State Police,District Attorney,Highway Patrol,Interstate,grand jury,Planning Commission,Little League,high school sophomore,Commissioners,state trooper,state troopers,felony,misdemeanor,Senate,Senator,Sen.,Rep.,Gov.,Republican,Republicans,Democrat,Democrats,Congress,Congressman,NFL,NBA,MLB,NHL,NCAA,MLS,Yankees,Mets,Dodgers,Red Sox,Lakers,Patriots,Cowboys,Packers,Steelers,Celtics,Warriors,PGA Tour,ESPN,NBC,CBS,ABC News,Fox News,CNN,MSNBC,HBO,Oscars,Academy Awards,Emmy,Emmys,Grammy,Grammys,Golden Globes,Netflix,Disney,Facebook,Google,Apple,Microsoft,Amazon,Tesla,Meta,OpenAI,Boeing,General Motors,Ford,GM,Exxon,ExxonMobil,Goldman Sachs,JPMorgan,Citigroup,Morgan Stanley,Lockheed Martin,SpaceX,Uber,Twitter,Nvidia,Intel,IBM,McDonald's,Starbucks,Nike,Pfizer,Moderna,AT&T,Verizon,Comcast,Warner Bros,Thanksgiving,African American,African Americans,African-American,Native American,Native Americans,Latino,Latinos,midterms,midterm elections,tribal nation,Medal of Honor,Fourth of July,Chicago Board of Trade,Corp,Inc",
+  GB: 'hereditary peers,life peers,Lord,Baroness,Sir,Dame,Ashes series,Ashes Test,FA Cup,BBC,ITV,Sky News,Channel 4,pence,Prime Minister’s Questions,council tax,A-level,A-levels,GCSE,GCSEs,Duchess of,Duke of,stg,Plc,PLC,plc',
   IN: 'lakh,lakhs,crores,panchayat,Hindu nationalist,Hindutva,Dussehra,Congress party,rupees,Diwali,Chief Minister',
   CA: 'NDP,CBC,Liberals and Conservatives,Indigenous residential',
   AU: 'Coalition government,ABC Australia,bushfire,bushfires,AMP',
@@ -132,7 +132,7 @@ export const WEAK_CUES: Readonly<Record<string, string>> = {
   KR: 'chaebol',
   NL: 'guilders',
   FR: 'francs',
-  DE: 'marks,BMW',
+  DE: 'Deutsche marks,German marks,mln marks,billion marks,million marks,BMW',
 }
 
 /** Names that hold a country's name but say nothing of where the event is: outlets, agencies, seas, cultural terms, people. */
