@@ -117,6 +117,9 @@ function featuresOf(deps: OAuthDeps): NonNullable<Configuration['features']> {
     devInteractions: { enabled: false },
     userinfo: { enabled: false },
     rpInitiatedLogout: { enabled: false },
+    // On unless said otherwise: no route leads to the one, and the tool server knows tokens by themselves, without a proof.
+    pushedAuthorizationRequests: { enabled: false },
+    dPoP: { enabled: false },
     registration: { enabled: true, issueRegistrationAccessToken: false },
     revocation: { enabled: true, allowedPolicy: async (_ctx, client, token) => token.clientId === client.clientId },
     clientIdMetadataDocument: {

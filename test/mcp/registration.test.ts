@@ -245,4 +245,30 @@ describe('documents', () => {
     })
     expect(await foreign.text()).not.toContain('evil.example')
   })
+
+  // D9-flow
+  test('none names what is not there: each address in it is answered, and no proof of possession is offered', async () => {
+    for (const path of [
+      '/.well-known/oauth-authorization-server',
+      '/.well-known/oauth-authorization-server/mcp',
+      '/.well-known/openid-configuration',
+      '/.well-known/openid-configuration/mcp',
+    ]) {
+      const { body } = await json(path)
+      expect(Object.keys(body)).not.toContain('pushed_authorization_request_endpoint')
+      expect(Object.keys(body)).not.toContain('dpop_signing_alg_values_supported')
+      const addresses = Object.entries(body).filter(([name]) => name === 'jwks_uri' || name.endsWith('_endpoint'))
+      expect(addresses.map(([name]) => name).sort()).toEqual([
+        'authorization_endpoint',
+        'jwks_uri',
+        'registration_endpoint',
+        'revocation_endpoint',
+        'token_endpoint',
+      ])
+      for (const [name, address] of addresses) {
+        const method = name === 'jwks_uri' || name === 'authorization_endpoint' ? 'GET' : 'POST'
+        expect([name, (await fetch(String(address), { method })).status]).not.toEqual([name, 404])
+      }
+    }
+  })
 })
