@@ -29,6 +29,7 @@ export function createProvider(deps: OAuthDeps): Provider {
   provider.Client.prototype.compareClientSecret = function (given) {
     return isSameToken(tokenHash(given), this.clientSecret ?? '')
   }
+  askOwnScopesAtRefresh(provider)
   provider.use(ownScopesAlone)
   provider.use(refuseUnknownMethod)
   provider.on('server_error', (_ctx, error) => deps.log.error('request.failed', { code: 'oauth', err: error }))
@@ -44,6 +45,20 @@ async function ownScopesAlone(ctx: KoaContextWithOIDC, next: () => Promise<void>
   if (typeof scope === 'string' && ctx.path === AUTHORIZATION_PATH) ctx.query = { ...ctx.query, scope: scopeOf(scope) }
   await next()
   if (ctx.oidc?.route === 'discovery') Object.assign(ctx.body as object, { scopes_supported: SCOPES })
+}
+
+/**
+ * D9-tokens: a client that repeats at a refresh what it asked for at first would be refused for what it was not given, and its sign-in be over.
+ * An access token is good for one thing, so that there is nothing to choose.
+ */
+function askOwnScopesAtRefresh(provider: Provider): void {
+  const { prototype } = provider.OIDCContext
+  const read = Object.getOwnPropertyDescriptor(prototype, 'requestParamScopes')?.get
+  Object.defineProperty(prototype, 'requestParamScopes', {
+    get(this: KoaContextWithOIDC['oidc']): Set<string> {
+      return this.route === 'token' ? new Set(['mcp']) : read?.call(this)
+    },
+  })
 }
 
 /** R4-unknown-path: the library leaves a method that it does not know to the framework, whose refusal is a word of plain text. */

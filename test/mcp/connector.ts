@@ -79,8 +79,8 @@ export async function exchange(client: Client, code: string): Promise<Tokens> {
   return body as unknown as Tokens
 }
 
-export const refresh = (client: Client, token: string) =>
-  form('/oauth/token', { grant_type: 'refresh_token', refresh_token: token, client_id: client.clientId })
+export const refresh = (client: Client, token: string, extra: Record<string, string> = {}) =>
+  form('/oauth/token', { grant_type: 'refresh_token', refresh_token: token, client_id: client.clientId, ...extra })
 
 export async function statusWith(token: string): Promise<number> {
   return (await post(running.server, toolCall('search_situations', { query: 'x' }), { headers: { authorization: `Bearer ${token}` } }))
