@@ -138,6 +138,9 @@ export function createHealthRoutes(deps: HealthDeps): FastifyPluginAsync {
 
 /** A request line that is whole but for a method that the parser has never heard of. */
 const UNKNOWN_METHOD = /^[!#$%&'*+.^_`|~\w-]+ \S+ HTTP\/1\.[01]\r\n/
+/** Letters that were sent as they are written, as curl and scripts by hand do. */
+const BEYOND_ASCII = /[\x80-\xff]/
+const UNENCODED_ADDRESS = 'the address holds characters that must be percent-encoded, such as q=m%C3%A9xico for q=méxico'
 
 function clientErrorOf(error: Error): ServiceError {
   const code = 'code' in error ? error.code : undefined
@@ -146,6 +149,7 @@ function clientErrorOf(error: Error): ServiceError {
   if (code === 'HPE_INVALID_METHOD' && UNKNOWN_METHOD.test(packet)) {
     return new ServiceError('not_found', UNKNOWN_ENDPOINT)
   }
+  if (code === 'HPE_INVALID_URL' && BEYOND_ASCII.test(packet)) return new ServiceError('bad_request', UNENCODED_ADDRESS)
   return new ServiceError(
     'bad_request',
     code === 'HPE_HEADER_OVERFLOW' ? 'the address or the headers are too long' : 'the request is malformed',

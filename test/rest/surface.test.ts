@@ -217,6 +217,19 @@ describe('on the wire', () => {
     }
   })
 
+  // R7-bad-request
+  test('letters that stand in an address as they are written are a JSON 400 that says how to write them', async () => {
+    const message = 'the address holds characters that must be percent-encoded, such as q=m%C3%A9xico for q=méxico'
+    for (const address of ['/v1/search?q=méxico', '/v1/search?q=台风', '/v1/situations/méxico']) {
+      const { head, body } = await send(`GET ${address} HTTP/1.1\r\nHost: a\r\n\r\n`)
+      expect(head).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/)
+      expect(body).toEqual({ error: { code: 'bad_request', message } })
+    }
+    expect((await send('GET search HTTP/1.1\r\nHost: a\r\n\r\n')).body).toEqual({
+      error: { code: 'bad_request', message: 'the request is malformed' },
+    })
+  })
+
   // D3-methods
   test('CONNECT, and a method that nobody knows, are the JSON 404', async () => {
     for (const method of ['CONNECT', 'WIBBLE']) {
