@@ -44,7 +44,7 @@ export function createApplication({ api, site: given, tools, oauth, metrics }: A
   app.setNotFoundHandler(async (request, reply) => {
     const place = withoutSlash(request)
     if (place !== undefined) return reply.headers(securityHeaders(site.links.siteUrl)).redirect(place, 308)
-    if (!wantsPage(request)) return refuseUnknownEndpoint(request)
+    if (!wantsPage(request)) return refuseUnknownEndpoint()
     return sendNotFoundPage(site, request, reply)
   })
   app.register(createRestRoutes(api), { prefix: API_PREFIX })

@@ -7,10 +7,12 @@ import type { FastifyRequest } from 'fastify'
 import { ServiceError } from '../core/errors.ts'
 
 export const API_PREFIX = '/v1'
+/** Whatever is meant for the API, or looks like it: `/v1%zz`, `/V1/%zz`. The site's own pages tell of an address that can't be read. */
+const API_LIKE = /^\/+v\d/i
 
 /** The address as the router can read it: where it can't be decoded, each percent sign stands for itself. */
 export function routableAddress(url: string): string {
-  if (!url.startsWith(`${API_PREFIX}/`)) return url
+  if (!API_LIKE.test(url)) return url
   const [path = ''] = url.split(/[?#]/, 1)
   return path.includes('%') && !isDecodable(path) ? path.replaceAll('%', '%25') + url.slice(path.length) : url
 }

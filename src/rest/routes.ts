@@ -9,7 +9,6 @@ import { getSituation } from '../service/get-situation.ts'
 import { presentLimits } from '../service/limits.ts'
 import { listSituations } from '../service/list-situations.ts'
 import { prepareSearch, presentSearch, search } from '../service/search.ts'
-import { refuseUnreadable } from './addresses.ts'
 import type { RestDeps } from './deps.ts'
 import { authenticateRequest, endpoint, type Handler } from './endpoint.ts'
 import { sendError, UNKNOWN_ENDPOINT } from './errors.ts'
@@ -61,8 +60,7 @@ export function sendPreflight(request: FastifyRequest, reply: FastifyReply): voi
 }
 
 // R4-unknown-path
-export async function refuseUnknownEndpoint(request: FastifyRequest): Promise<never> {
-  refuseUnreadable(request)
+export async function refuseUnknownEndpoint(): Promise<never> {
   throw new ServiceError('not_found', UNKNOWN_ENDPOINT)
 }
 

@@ -37,6 +37,13 @@ describe('404', () => {
       '/v1/clusters',
       '/nothing',
       '/v1/%20',
+      '/v1/%zz',
+      '/v1/%',
+      '/v1/situations%zz',
+      '/v1/situations/x/%zz',
+      '/v1%zz',
+      '/V1/situations/%zz',
+      '//v1/%zz',
     ]) {
       for (const headers of [{}, free]) {
         const response = await api.app.inject({ url, headers })
@@ -134,7 +141,7 @@ describe('headers', () => {
 
 describe('400', () => {
   test('a path that is not correctly percent-encoded', async () => {
-    for (const url of ['/v1/situations/%ZZ', '/v1/situations/%E0%A4%A', '/v1/%', '/v1/clusters/%C3']) {
+    for (const url of ['/v1/situations/%ZZ', '/v1/situations/%E0%A4%A', '/v1/clusters/%C3']) {
       const response = await api.app.inject({ url, headers: free })
       expect({ url, status: response.statusCode, body: response.json() }).toEqual({
         url,
@@ -158,7 +165,6 @@ describe('400', () => {
     expect((await api.app.inject({ method: 'OPTIONS', url: '/v1/situations/%ff' })).statusCode).toBe(204)
     for (let request = 0; request < 18; request += 1) await api.app.inject({ url: '/v1/situations/%ff', headers: free })
     expect((await api.app.inject({ url: '/v1/situations/%ff', headers: free })).statusCode).toBe(429)
-    expect((await api.app.inject({ url: '/v1/%ff', headers: free })).headers).not.toHaveProperty('x-ratelimit-remaining-day')
   })
 })
 

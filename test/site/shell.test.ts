@@ -127,27 +127,21 @@ describe('failures', () => {
     expect((await site.app.inject({ method: 'POST', url: '/docs/', headers: BROWSER })).statusCode).toBe(404)
   })
 
-  test('an address that cannot be decoded is a page for browsers, but not under the API', async () => {
+  test('an address that cannot be decoded is a page for browsers', async () => {
     const page = await site.app.inject({ url: '/situations/%E0%A4%A', headers: BROWSER })
     expect([page.statusCode, page.headers['content-type']]).toEqual([400, 'text/html; charset=utf-8'])
     expect(page.headers['content-security-policy']).toContain("default-src 'none'")
     expect(page.body).toContain('That address cannot be read')
-    for (const [url, headers] of [
-      ['/situations/%E0%A4%A', {}],
-      ['/v1/%E0%A4%A', BROWSER],
-    ] as const) {
-      const json = await site.app.inject({ url, headers })
-      expect([url, json.statusCode, json.json()]).toEqual([
-        url,
-        400,
-        { error: { code: 'bad_request', message: 'the address is not correctly percent-encoded' } },
-      ])
-    }
+    const json = await site.app.inject('/situations/%E0%A4%A')
+    expect([json.statusCode, json.json()]).toEqual([
+      400,
+      { error: { code: 'bad_request', message: 'the address is not correctly percent-encoded' } },
+    ])
   })
 
   // R4-unknown-path
   test('under the API every unknown path is the JSON error, for browsers too', async () => {
-    for (const url of ['/v1', '/v1/', '/v1/nothing', '/v2/situations', '//v1/situations']) {
+    for (const url of ['/v1', '/v1/', '/v1/nothing', '/v1/%E0%A4%A', '/v2/situations', '//v1/situations']) {
       const response = await site.app.inject({ url, headers: BROWSER })
       expect({ url, status: response.statusCode, body: response.json() }).toEqual({
         url,
