@@ -15,7 +15,7 @@ import { serviceErrorOf } from '../service/service-error.ts'
 import type { Exchange } from './call-tool.ts'
 import type { CurrentRevision } from './current-revision.ts'
 import type { ToolServerDeps } from './deps.ts'
-import { answerMessage, HANDSHAKE_REVISIONS, malformedParams } from './protocol-server.ts'
+import { answerMessage, HANDSHAKE_REVISIONS, malformedParams, toLibrary } from './protocol-server.ts'
 import {
   errorMessage,
   INTERNAL_ERROR,
@@ -174,7 +174,7 @@ async function dispatch(deps: ToolServerDeps, current: CurrentRevision, ask: Dis
 
 async function serveCurrent(current: CurrentRevision, { request, response, exchange, body }: Dispatch): Promise<HttpAnswer> {
   const incoming = incomingOf(body)
-  const message = incoming.kind === 'request' ? incoming.message : body
+  const message = incoming.kind === 'request' ? toLibrary(exchange, incoming.message) : body
   // A handshake there is a method that does not exist.
   const wrong = incoming.kind === 'request' && !isHandshake(body) ? malformedParams(incoming.message) : undefined
   if (wrong) return failure(200, { id: idOf(body), code: wrong.code, message: wrong.message })

@@ -32,6 +32,8 @@ export interface Exchange {
   counted?: { usage: Usage; search: boolean }
   /** A fault of ours. */
   failure?: ServiceError
+  /** What a call has for arguments where they are no object; the call itself is then without any. */
+  strayArguments?: unknown
   /** Where the answer is written by us and not by the library: a result that is kept as text goes here, and is not made into text again. */
   readyMade?: { json: Buffer | undefined }
 }
@@ -81,6 +83,8 @@ async function admitted(deps: ToolServerDeps, exchange: Exchange, call: { name: 
       refuseWhenCapped(note(await admitSearch(deps, first, now)))
       searches = 1
     }
+    const { strayArguments } = exchange
+    if (strayArguments !== undefined) throw new InvalidArgument(`arguments must be an object; got ${shownValue(strayArguments)}`)
     const answer = await runTool(deps, call, { caller, now, countSearch })
     record('served')
     return resultOf(exchange, answer)

@@ -64,7 +64,7 @@ export async function answerMessage(
   const readyMade: Exchange['readyMade'] = { json: undefined }
   exchange.readyMade = readyMade
   // Never closed: it holds nothing open, and closing would cost a tenth of the call.
-  const answer = await passThrough(createProtocolServer(deps, exchange), message)
+  const answer = await passThrough(createProtocolServer(deps, exchange), toLibrary(exchange, message))
   if (answer === 'malformed') return answer
   // Most of a call's time would go into making text of the same records again.
   if (readyMade.json === undefined) return partsOf(answer)
@@ -113,10 +113,16 @@ export function malformedParams(message: RpcRequest): ProtocolError | undefined 
     }
     case 'tools/call':
       if (typeof params.name !== 'string') return invalid('name is required, as the name of a tool')
-      if (params.arguments !== undefined && !isRecord(params.arguments)) return invalid('arguments must be an object')
       if (params.task !== undefined && !isSpecType.TaskMetadata(params.task)) return invalid('task must be an object, its ttl a number')
   }
   return undefined
+}
+
+/** D8-counting: arguments that are no object the library would refuse by itself, before anything is counted. The call refuses them. */
+export function toLibrary(exchange: Exchange, message: RpcRequest): RpcRequest {
+  const { method, params } = message
+  exchange.strayArguments = method === 'tools/call' && !isRecord(params?.arguments) ? params?.arguments : undefined
+  return exchange.strayArguments === undefined ? message : { ...message, params: { ...params, arguments: {} } }
 }
 
 const SCHEMAS = { initialize: specTypeSchemas.InitializeRequest, 'tools/list': specTypeSchemas.ListToolsRequest }
