@@ -18,6 +18,7 @@ import { securityHeaders } from '../site/respond.ts'
 import { normalizeClientMetadata } from './client-metadata.ts'
 import { consentRoutes } from './consent.ts'
 import { issuerOf, type OAuthDeps } from './deps.ts'
+import { keepStrangers } from './keep-strangers.ts'
 import { failurePage } from './pages.ts'
 import { createProvider } from './provider.ts'
 
@@ -35,6 +36,8 @@ const METADATA = ['/.well-known/oauth-authorization-server', '/.well-known/openi
 export function createAuthorizationServer(deps: OAuthDeps): FastifyPluginAsync {
   return async (app) => {
     const provider = createProvider(deps)
+    const strangers = new WeakSet<IncomingMessage>()
+    keepStrangers(provider, deps.links, strangers)
     const hand = handTo(provider, issuerOf(deps))
     app.addHook('onResponse', async (request, reply) => {
       const ms = Math.round(reply.elapsedTime * 10) / 10
@@ -64,7 +67,9 @@ export function createAuthorizationServer(deps: OAuthDeps): FastifyPluginAsync {
       useOpenForm(raw)
       raw.all('/oauth/authorize', async (request, reply) => {
         const refused = await throttled(request, (network) => throttleAuthorization(deps.db, network, deps.clock()))
-        return refused ? sendBusyPage(deps, reply, refused) : hand(request, reply)
+        if (refused) return sendBusyPage(deps, reply, refused)
+        if (!(await deps.readViewer(request))) strangers.add(request.raw)
+        return hand(request, reply)
       })
       raw.all('/oauth/authorize/:uid', hand)
       for (const path of ['/oauth/token', '/oauth/revoke', '/oauth/jwks', ...METADATA]) raw.all(path, hand)
