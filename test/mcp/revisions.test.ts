@@ -1,7 +1,7 @@
 // The revisions of the protocol, and that nothing is remembered between two requests.
 
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { clearRecords, seedAccount, seedSituation } from '../support/seed.ts'
+import { clearRecords, seedAccount, seedSituation, seedUsage } from '../support/seed.ts'
 import { storeOfFile } from '../support/store.ts'
 import { connect, openTestTools, post, type TestTools, toolCall } from './support.ts'
 
@@ -53,6 +53,42 @@ test('a client of the revision without a handshake lists and calls', async () =>
   }
   expect((await client.call('search_situations', { query: 'x' })).wire).toMatchObject({ status: 500, body: { error: { code: -32603 } } })
 })
+
+const REVISION = {
+  'io.modelcontextprotocol/protocolVersion': '2026-07-28',
+  'io.modelcontextprotocol/clientInfo': { name: 'test', version: '1' },
+  'io.modelcontextprotocol/clientCapabilities': {},
+}
+
+// D8-invalid D8-counting
+test.each([['2025-03-26'], ['2025-06-18'], ['2025-11-25'], ['2026-07-28']])(
+  'arguments that are no object are -32602 with what was seen, and count once, in %s',
+  async (revision) => {
+    const key = await seedAccount(store.db, 'free', 'hobby')
+    const _meta = revision === '2026-07-28' ? { _meta: REVISION } : {}
+    const ask = (name: string, args: unknown, given: Record<string, string>) => {
+      const headers = { ...given, 'mcp-protocol-version': revision, 'mcp-method': 'tools/call', 'mcp-name': name }
+      return post(tools, { jsonrpc: '2.0', id: 7, method: 'tools/call', params: { name, arguments: args, ..._meta } }, { headers })
+    }
+    const given = [[], 'x', 5, false]
+    for (const [place, args] of given.entries()) {
+      const { status, body, headers } = await ask('get_top_situations', args, key)
+      const message = `arguments must be an object; got ${JSON.stringify(args)}`
+      expect({ status, body }).toEqual({ status: 200, body: { jsonrpc: '2.0', id: 7, error: { code: -32602, message } } })
+      expect(headers.get('x-ratelimit-remaining-day')).toBe(String(99 - place))
+    }
+    const unknown = await ask('get_news', [], key)
+    expect([unknown.body?.error?.message, unknown.headers.get('x-ratelimit-remaining-day')]).toEqual([
+      expect.stringContaining('unknown tool'),
+      '96',
+    ])
+    expect((await ask('get_top_situations', {}, key)).body?.result).toMatchObject({ structuredContent: {} })
+    const full = await seedAccount(store.db, 'full', 'hobby')
+    await seedUsage(store.db, 'full', { requests: 100 })
+    expect((await ask('get_top_situations', [], full)).body?.result).toMatchObject({ isError: true })
+    expect((await ask('get_cluster', [], {})).body?.result).toMatchObject({ isError: true })
+  },
+)
 
 describe('what clients send', () => {
   // R4.5-rpc

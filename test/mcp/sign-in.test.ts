@@ -151,36 +151,6 @@ describe('what is refused', () => {
     expect(url).not.toContain('code=')
   })
 
-  // D9-strangers
-  test('who is not signed in is sent to no site by a request that fails, in whatever way the answer would go', async () => {
-    const SITE = 'https://evil.example/cb'
-    const client = await newClient({ redirect_uris: [SITE] }, SITE)
-    const signedIn = createHandBrowser(PERSON)
-    await signedIn.walk(`${running.server.origin}/sign-in`, `${running.server.origin}/account`)
-    for (const extra of [
-      { prompt: 'none' },
-      { code_challenge: '', code_challenge_method: '' },
-      { response_type: 'token' },
-      { prompt: 'none', response_mode: 'form_post' },
-      { prompt: 'none', response_mode: 'fragment' },
-      { resource: 'https://elsewhere.example/mcp' },
-    ]) {
-      const response = await createHandBrowser(PERSON).request(client.url(extra))
-      const text = await response.text()
-      expect([extra, response.status, response.headers.get('location'), text]).toEqual([
-        extra,
-        400,
-        null,
-        expect.stringContaining('can’t be connected'),
-      ])
-      expect(text).not.toContain('evil.example')
-    }
-    const told = await signedIn.request(client.url({ prompt: 'none' }))
-    expect([told.status, told.headers.get('location')]).toEqual([303, expect.stringMatching(/^https:\/\/evil\.example\/cb\?error=/)])
-    const denied = await createHandBrowser(PERSON).walk(client.url(), SITE, { press: 'deny' })
-    expect(new URL(denied.url).searchParams.get('error')).toBe('access_denied')
-  })
-
   test('a foreign redirect address and an unknown client stay here, on a page', async () => {
     const client = await newClient()
     for (const extra of [
