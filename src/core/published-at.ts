@@ -83,17 +83,23 @@ function findSlashed(text: string): { year: number; month: number; day: number }
 }
 
 function findDate(text: string): { year: number; month: number; day: number } | null {
-  const words = text.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? []
-  const month = words.map(monthOf).find((number) => number !== null)
-  const numbers = text.match(/\d+/g) ?? []
-  if (month === undefined || month === null || numbers.length < 2) return null
-  const [first = '', second = ''] = numbers
+  const [one, other] = text.matchAll(/\d+/g)
+  if (one === undefined || other === undefined) return null
+  // A word before the date may be spelled like a month: "mar" is a Tuesday as well.
+  const month = monthsIn(text.slice(0, other.index)).at(-1) ?? monthsIn(text.slice(other.index))[0]
+  if (month === undefined) return null
+  const [first, second] = [one[0], other[0]]
   const isYearFirst = first.length === 4
   const year = Number(isYearFirst ? first : second)
   const yearDigits = isYearFirst ? 4 : second.length
   if (yearDigits !== 4 && yearDigits !== 2) return null
   // RFC 2822 §4.3: two digits below 50 are of this century.
   return { year: yearDigits === 4 ? year : year + (year < 50 ? 2000 : 1900), month, day: Number(isYearFirst ? second : first) }
+}
+
+function monthsIn(text: string): number[] {
+  const words = text.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? []
+  return words.map(monthOf).filter((month) => month !== null)
 }
 
 const MONTHS = [

@@ -73,6 +73,13 @@ test('a minor event leaves the summary as it stands, an important one is told', 
   expect(summarizeSituation([...strike, major], { previous: summary }).summary).toContain('The government of Velia resigned')
 })
 
+test('a sentence of an event that left is told no more, however short it is beside the others', () => {
+  const thief = cluster('4', 4, { title: 'Mayor Ada Brook arrested', summary: 'Mayor Ada Brook was arrested for theft.', significance: 6 })
+  const { summary } = summarizeSituation([...strike, thief])
+  expect(summary).toContain('arrested for theft')
+  expect(summarizeSituation(strike, { previous: summary }).summary).toBe(summarizeSituation(strike).summary)
+})
+
 test('a situation without members or sentences keeps what it had', () => {
   expect([summarizeSituation([], { previous: 'Text' }).summary, summarizeSituation([]).summary]).toEqual(['Text', ''])
 })

@@ -128,8 +128,8 @@ function written(telling: readonly Source[], background: Source): string {
  */
 function stillTells(previous: string, sources: readonly Source[], wanted: readonly Source[]): boolean {
   const told = sources.filter((source) => previous.includes(source.first))
-  const toldLength = told.reduce((sum, source) => sum + source.first.length, 0)
-  if (told.length === 0 || toldLength < 0.9 * previous.replace(/\s+/g, ' ').length - told.length * 2) return false
+  const rest = told.toSorted((a, b) => b.first.length - a.first.length).reduce((text, { first }) => text.replaceAll(first, ''), previous)
+  if (told.length === 0 || rest.trim() !== '') return false
   const missing = wanted.filter((source) => !told.includes(source))
   const newest = Math.max(...told.map((source) => source.cluster.publishedAt))
   const least = Math.min(...told.map((source) => source.cluster.significance))

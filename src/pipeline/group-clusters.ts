@@ -19,14 +19,20 @@ interface Batch {
   moves: { clusterId: string; to: string; grouping: Record<string, unknown> }[]
 }
 
-/** Groups one batch. */
+/** Groups one batch, or repairs situations where a day of it is over. */
 export async function groupClusters(context: StageContext): Promise<StageOutcome> {
   const clusters = await findUngroupedClusters(context.db, BATCH_CLUSTERS)
+  let done = 0
   for (const [day, ofDay] of Map.groupBy(clusters, ({ publishedAt }) => Math.floor(publishedAt / DAY_MS))) {
-    if (context.memory.regrouped && day * DAY_MS > context.memory.groupedTime) await repairSituations(context)
+    if (context.memory.regrouped && day * DAY_MS > context.memory.groupedTime) {
+      await repairSituations(context)
+      // What is left was read before situations changed.
+      return { done, more: true }
+    }
     await groupSome(context, ofDay)
+    done += ofDay.length
   }
-  return { done: clusters.length, more: clusters.length === BATCH_CLUSTERS }
+  return { done, more: clusters.length === BATCH_CLUSTERS }
 }
 
 async function groupSome(context: StageContext, clusters: Awaited<ReturnType<typeof findUngroupedClusters>>): Promise<void> {

@@ -5,7 +5,7 @@ import { amongAll, type MergeProposal } from '../core/assign.ts'
 import { assignRules } from '../core/assign-rules.ts'
 import { MERGE_RIPE_MS } from '../core/merge.ts'
 import { SPLIT_MEMBERS_MAX } from '../core/split.ts'
-import { findMembers, type StoredArticle } from '../store/articles.ts'
+import { findJudgedMembers, type StoredArticle } from '../store/articles.ts'
 import { appendChanges } from '../store/changes.ts'
 import { mergeOpenClusters, recountClusters } from '../store/clusters.ts'
 import type { Queryable } from '../store/database.ts'
@@ -75,7 +75,7 @@ async function ofOneEvent({ db, memory }: StageContext, proposals: readonly Merg
     const some = proposals.slice(at, at + READ_PROPOSALS)
     const doubtful = some.filter(({ from, into }) => Math.min(memory.clusters.count(from), memory.clusters.count(into)) > 1)
     const ids = [...new Set(doubtful.flatMap(({ from, into }) => [from, into]))]
-    const members = Map.groupBy(ids.length === 0 ? [] : await findMembers(db, ids, SPLIT_MEMBERS_MAX), (article) => article.clusterId)
+    const members = Map.groupBy(ids.length === 0 ? [] : await findJudgedMembers(db, ids, SPLIT_MEMBERS_MAX), (article) => article.clusterId)
     const read = (id: string) => prepareMembers(memory, readable(members.get(id) ?? []), NO_VECTORS)
     kept.push(
       ...some.filter(
@@ -115,7 +115,10 @@ async function mergeAll({ memory, now }: StageContext, tx: Queryable, merges: re
   )
   for (const { from, into } of merges) {
     memory.clusters.merge(from, into)
+    // As in the store: the survivor takes the place of the merged one where it has none of its own.
+    const left = memory.situations.situationOf(from)
     memory.situations.remove(from)
+    if (left !== null && memory.situations.situationOf(into) === null) memory.situations.move(into, left)
   }
   const visible = new Set(merged.flatMap(({ id, wasVisible }) => (wasVisible ? [id] : [])))
   const changes = merges

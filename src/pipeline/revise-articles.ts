@@ -3,7 +3,14 @@
 
 import { fingerprintOf } from '../core/near-duplicate.ts'
 import { isAgencyVoice } from '../core/voice.ts'
-import { findMembers, findRevisedArticles, findVoices, type JudgedCopy, rejudgeCopies, type StoredArticle } from '../store/articles.ts'
+import {
+  findJudgedMembers,
+  findRevisedArticles,
+  findVoices,
+  type JudgedCopy,
+  rejudgeCopies,
+  type StoredArticle,
+} from '../store/articles.ts'
 import { recountClusters } from '../store/clusters.ts'
 import type { Queryable } from '../store/database.ts'
 import { writeUnderLease } from '../store/leases.ts'
@@ -50,7 +57,7 @@ async function embedAnew(context: StageContext, articles: readonly StoredArticle
 
 /** A corrected article counts in its cluster as it reads now. Where too much is to be read, or was removed, that waits for the next restart. */
 async function remakeClusters({ db, memory }: StageContext, clusterIds: readonly string[]): Promise<void> {
-  const members = await findMembers(db, clusterIds, REMADE_MEMBERS_MAX + 1)
+  const members = await findJudgedMembers(db, clusterIds, REMADE_MEMBERS_MAX + 1)
   const vectors = await vectorsOf(db, memory, members)
   for (const [id, articles] of Map.groupBy(members, ({ clusterId }) => clusterId)) {
     if (!memory.clusters.has(id) || articles.length > REMADE_MEMBERS_MAX || articles.some(({ isTextRemoved }) => isTextRemoved)) continue

@@ -3,7 +3,7 @@
 
 import type { PreparedArticle, SplitProposal } from '../core/assign.ts'
 import { SPLIT_MEMBERS_MAX } from '../core/split.ts'
-import { findMembers, type StoredArticle, splitOff } from '../store/articles.ts'
+import { findJudgedMembers, type StoredArticle, splitOff } from '../store/articles.ts'
 import { appendChanges } from '../store/changes.ts'
 import { insertClusters, recountClusters } from '../store/clusters.ts'
 import { findVisible, maintainHomesOf } from '../store/curated-records.ts'
@@ -31,7 +31,7 @@ export async function splitChained(context: StageContext): Promise<StageOutcome>
   // What an operator corrected stays as it was left, and what is no longer active takes no more articles.
   const corrected = await findCorrected(db, due)
   const tried = due.filter((id) => !corrected.has(id) && memory.clusters.has(id))
-  const articles = await findMembers(db, tried, SPLIT_MEMBERS_MAX + 1)
+  const articles = await findJudgedMembers(db, tried, SPLIT_MEMBERS_MAX + 1)
   const vectors = await vectorsOf(db, memory, articles)
   const members = Map.groupBy(articles, (article) => article.clusterId)
   const splits = tried.flatMap((id) => splitOf(context, id, { articles: members.get(id) ?? [], vectors }))

@@ -168,6 +168,15 @@ export function findMembers(
   return membersOrderedBy(sql`copy_of is not null, seq`, { db, clusterIds, limit })
 }
 
+/** The same as they are judged. */
+export function findJudgedMembers(
+  db: Queryable,
+  clusterIds: readonly string[],
+  limit: number,
+): Promise<(StoredArticle & { clusterId: string })[]> {
+  return membersOrderedBy(sql`copy_of is not null, seq`, { db, clusterIds, limit, read: judgedColumns })
+}
+
 /** The same, but within each kind one article of each outlet before the second of any: an outlet with forty articles hides nobody. */
 export function findMembersByTurns(
   db: Queryable,
@@ -180,16 +189,16 @@ export function findMembersByTurns(
 
 function membersOrderedBy(
   order: Sql,
-  { db, clusterIds, limit }: { db: Queryable; clusterIds: readonly string[]; limit: number },
+  { db, clusterIds, limit, read = columns }: { db: Queryable; clusterIds: readonly string[]; limit: number; read?: Sql },
 ): Promise<(StoredArticle & { clusterId: string })[]> {
   return db.query(sql`
     select member.* from unnest(${clusterIds}::uuid[]) as cluster (cluster_key)
     cross join lateral (
-      select ${columns} from articles where cluster_id = cluster.cluster_key order by ${order} limit ${limit}
+      select ${read} from articles where cluster_id = cluster.cluster_key order by ${order} limit ${limit}
     ) as member`)
 }
 
-/** Moves articles of a cluster into another, and keeps why. */
+/** Moves articles of a cluster into another, and keeps why. What is left is tried anew: it may hold more than one event still. */
 export async function splitOff(
   tx: Queryable,
   split: {
@@ -205,6 +214,7 @@ export async function splitOff(
   await tx.query(sql`
     update articles set cluster_id = ${to}, assignment = ${JSON.stringify({ action: 'split', from, reason, score, features })}::jsonb
     where id = any(${articles}::uuid[]) and cluster_id = ${from}`)
+  await tx.query(sql`update clusters set tried_count = 0 where id = ${from}`)
 }
 
 /** For each of these articles, the earlier one at the address that it names as its original's (of a copy, what that copies). */

@@ -1,0 +1,157 @@
+/** A running process knows what one that starts anew would read: another decision after a restart would be nobody's choice. */
+import sql from 'sql-template-tag'
+import { expect, test } from 'vitest'
+import { groupClusters } from '../../src/pipeline/group-clusters.ts'
+import { emptyMemory, type Memory, rebuildMemory } from '../../src/pipeline/memory.ts'
+import { assignRound, createPipeline } from '../../src/pipeline/pipeline.ts'
+import { reviseArticles } from '../../src/pipeline/revise-articles.ts'
+import { settleClusters } from '../../src/pipeline/settle-clusters.ts'
+import type { StageContext } from '../../src/pipeline/stage.ts'
+import { finishPage } from '../../src/store/article-pages.ts'
+import { releaseLease, takeLease } from '../../src/store/leases.ts'
+import { openSituation } from '../../src/store/situations.ts'
+import { HOUR, newsroomOfEach, type Report } from '../support/pipeline.ts'
+
+const { store, newsroom } = newsroomOfEach()
+
+const uuid = (n: number) => `00000000-0000-4000-8000-00000000000${n}`
+
+/** What the stages of a process are given whose memory is this. */
+async function stagesOf(holder: string, memory: Memory) {
+  const lease = (await takeLease(store.db, holder, newsroom.deps.clock()))!
+  const context = (): StageContext => ({ ...newsroom.deps, memory, lease, now: newsroom.deps.clock() })
+  return { lease, context }
+}
+
+async function homeOf(outlet: string): Promise<{ id: string; situation: string | null; state: string }> {
+  const [home] = await store.db.query<{ id: string; situation: string | null; state: string }>(sql`
+    select c.id, c.situation_id as situation, s.state from articles a join clusters c on c.id = a.cluster_id left join situations s on s.id = c.situation_id
+    where a.source_host = ${`${outlet}.example`}`)
+  return home!
+}
+
+const strike = (outlet: string, hour: number): Report => ({
+  outlet,
+  hour,
+  title: 'Dunmarra port strike stops all grain ships',
+  body: `No grain ship left Dunmarra on Monday, wrote ${outlet}, because the dockers' union Tideworkers began a strike over night shifts at the port.`,
+})
+const picket = (outlet: string, hour: number): Report => ({
+  outlet,
+  hour,
+  title: 'Tideworkers picket Dunmarra cranes as strike grows',
+  body: `Pickets of the dockers' union Tideworkers blocked the cranes of Dunmarra port, wrote ${outlet}, as the strike over night shifts grew and grain ships waited.`,
+})
+const vote = (outlet: string, hour: number): Report => ({
+  outlet,
+  hour,
+  title: 'Dunmarra dockers to vote on pay offer in Tideworkers strike',
+  body: `The dockers' union Tideworkers in Dunmarra will let its members vote on a pay offer, wrote ${outlet}, which may end the strike over night shifts that has stopped the grain ships.`,
+})
+const deal = (outlet: string, hour: number): Report => ({
+  outlet,
+  hour,
+  title: 'Tideworkers accept pay offer, Dunmarra port strike over',
+  body: `Members of the dockers' union Tideworkers voted for eleven percent more pay in Dunmarra, wrote ${outlet}; cranes turn again after five days without work.`,
+})
+const chess = (outlet: string, hour: number): Report => ({
+  outlet,
+  hour,
+  title: `Valdor is chess champion, says ${outlet}`,
+  body: 'Ines Valdor, aged thirteen, won the national chess championship in Tarn Hollow. With the black pieces she beat grandmaster Otto Brandl in the last round.',
+})
+
+test('the text of a page counts when it comes, as it does after a restart', async () => {
+  await newsroom.report({
+    outlet: 'herald',
+    hour: 0,
+    title: 'Warehouse burns at Port Ellery docks',
+    body: 'A warehouse burned at Port Ellery.',
+  })
+  newsroom.pass(3 * HOUR)
+  const memory = await emptyMemory(store.db, undefined)
+  const { context } = await stagesOf('running', memory)
+  await assignRound(context)
+  const [article] = await store.db.query<{ id: string }>(sql`select id from articles`)
+  const text = 'Witness Otto Brandl told of flames above the silos. The nine hurt workers were stable on Monday, doctor Ines Valdor said.'
+  await finishPage(store.db, article!.id, { text, originUrl: null })
+  await reviseArticles(context())
+  const probe = {
+    id: uuid(9),
+    language: 'en',
+    sourceHost: 'echo.example',
+    publishedAt: newsroom.deps.clock(),
+    title: 'Ines Valdor: hurt workers stable',
+    summary: '',
+    body: text,
+  }
+  const restarted = await rebuildMemory(store.db, undefined)
+  for (const { clusters } of [memory, restarted]) expect(clusters.decide(clusters.prepare(probe)).action).toBe('join')
+})
+
+test('an event that takes another in takes its situation as well', async () => {
+  await newsroom.report(
+    ...[strike('herald', 120), strike('courier', 121), strike('sun', 122), strike('echo', 120)],
+    ...[chess('gazette', 118), chess('post', 119)],
+  )
+  newsroom.pass(124 * HOUR)
+  await newsroom.settle()
+  const [taking, beside] = [(await homeOf('herald')).id, (await homeOf('gazette')).id]
+  // The strike stands in two clusters; one of them in a situation with another event, as after an operator's merge.
+  const [taken, situation] = [uuid(1), uuid(2)]
+  await store.db.query(sql`
+    insert into clusters (id, published_at, updated_at, article_count, source_count, slug, title, summary, summary_full, categories, countries, keywords, language, visible_at)
+    select ${taken}, published_at, updated_at, 1, 1, 'taken', title, summary, summary_full, categories, countries, keywords, language, visible_at
+    from clusters where id = ${taking}`)
+  await store.db.query(sql`
+    update articles set cluster_id = ${taken}, copy_of = null, copy_reason = null, assignment = '{"action":"open"}' where source_host = 'echo.example'`)
+  await openSituation(store.db, { id: situation, title: 'Strike' }, newsroom.deps.clock())
+  await store.db.query(sql`update clusters set situation_id = ${situation} where id in (${taken}, ${beside})`)
+  await store.db.query(sql`
+    insert into situation_members (situation_id, cluster_id, joined_at) select situation_id, id, now() from clusters where situation_id is not null`)
+  await store.db.query(sql`update clusters set merge_due = true, group_due = false, settle_due = false where state = 'open'`)
+  await store.db.query(sql`update situations set maintain_due = true`)
+  const pipeline = createPipeline(newsroom.deps)
+  await pipeline.round()
+  // A late report of the affair, and news of four days later, by which both parts of the strike are ripe.
+  await newsroom.report(deal('herald2', 60), deal('courier2', 61), {
+    outlet: 'later',
+    hour: 230,
+    title: 'Quiet day at Sorrel market',
+    body: 'Apples were sold.',
+  })
+  newsroom.pass(108 * HOUR)
+  for (let round = 0; round < 4; round++) await pipeline.round()
+  await pipeline.close()
+  expect(await homeOf('echo')).toEqual({ id: taking, situation, state: 'live' })
+  expect(await homeOf('gazette')).toEqual({ id: beside, situation, state: 'live' })
+})
+
+test('an event that was read before its situation was merged away is filed under what is left', async () => {
+  await newsroom.report(
+    ...[strike('herald', 0), strike('courier', 1), picket('herald4', 30), picket('courier4', 31)],
+    ...[vote('herald1', 60), vote('courier1', 61), deal('herald2', 120), deal('courier2', 121)],
+  )
+  newsroom.pass(124 * HOUR)
+  await newsroom.settle()
+  // The affair stands in two situations, as before a repair; a process settled the newest event anew, and was killed before it grouped it.
+  const other = uuid(2)
+  await openSituation(store.db, { id: other, title: 'Other' }, newsroom.deps.clock())
+  const [newest, beside] = [(await homeOf('herald2')).id, (await homeOf('herald1')).id]
+  await store.db.query(sql`delete from situation_members where cluster_id in (${newest}, ${beside})`)
+  await store.db.query(sql`update clusters set situation_id = ${other} where id in (${newest}, ${beside})`)
+  await store.db.query(sql`
+    insert into situation_members (situation_id, cluster_id, joined_at) values (${other}, ${newest}, now()), (${other}, ${beside}, now())`)
+  await newsroom.report(deal('sun2', 122))
+  const killed = await stagesOf('killed', await rebuildMemory(store.db, undefined))
+  await assignRound(killed.context)
+  await settleClusters(killed.context())
+  await releaseLease(store.db, killed.lease)
+  await store.db.query(sql`insert into store_values (key, value) values ('repair_due', 'true') on conflict do nothing`)
+  const memory = await rebuildMemory(store.db, undefined)
+  const { context } = await stagesOf('next', memory)
+  while ((await groupClusters(context())).more);
+  const { situation, state } = await homeOf('herald2')
+  expect(state).toBe('live')
+  expect(memory.situations.situationOf(newest)).toBe(situation)
+})
