@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest'
+import { Parser } from 'htmlparser2'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { cleanLine, cleanParagraphs, cutText, plainLine } from './clean-text.ts'
 
 describe('cleanLine', () => {
@@ -23,6 +24,43 @@ describe('cleanLine', () => {
     cleanLine('<a '.repeat(300_000))
     cleanLine('<'.repeat(900_000))
     expect(performance.now() - started).toBeLessThan(5_000)
+  })
+})
+
+describe('elements that are never closed', () => {
+  afterEach(() => {
+    vi.restoreAllMocks()
+  })
+
+  /** How many elements the parser held open at most: each tag costs it time by their number. */
+  function openElementsMax(markup: string): number {
+    const { isVoidElement } = Parser.prototype as unknown as { isVoidElement(name: string): boolean }
+    let most = 0
+    vi.spyOn(Parser.prototype as unknown as { isVoidElement(name: string): boolean }, 'isVoidElement').mockImplementation(function (
+      this: unknown,
+      name: string,
+    ) {
+      most = Math.max(most, (this as { stack: readonly string[] }).stack.length)
+      return isVoidElement.call(this, name)
+    })
+    cleanParagraphs(markup)
+    return most
+  }
+
+  test.each(['<b>', '<div>', '<nav>', '<td>', '<div><nav>', '<svg>', '<mi>', '<form><b>', '<p></b><i>'])(
+    '%s is read with few open',
+    (tag) => {
+      const most = openElementsMax(tag.repeat(5_000))
+      expect(most).toBeGreaterThan(0)
+      expect(most).toBeLessThan(300)
+    },
+  )
+  test('the text of a megabyte of them stays', () => {
+    expect(cleanParagraphs(`${'<b>'.repeat(333_000)}one<br>two`)).toBe('one\ntwo')
+  })
+  test('what is unreadable goes at any depth, and what follows it stays', () => {
+    const inner = '<p>one</p><script>a < b</script><nav><ul><li>menu</ul></nav><img><svg><path/></svg>two'
+    expect(cleanParagraphs(`${'<b>'.repeat(1_000)}${inner}${'</b>'.repeat(1_000)}<div>three</div>`)).toBe('one\ntwo\nthree')
   })
 })
 

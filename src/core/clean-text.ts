@@ -6,6 +6,8 @@
 import { Parser } from 'htmlparser2'
 
 const MARKUP_CHARACTERS_MAX = 1_000_000
+/** How many elements may be open at once; deeper ones are read as if they held nothing, their text stays. Pages nest some thirty. */
+const OPEN_ELEMENTS_MAX = 256
 
 /** Elements whose content is not text for readers. */
 const UNREADABLE = new Set(
@@ -41,28 +43,62 @@ function stripMarkup(markup: string): string {
   const input = markup.length > MARKUP_CHARACTERS_MAX ? markup.slice(0, MARKUP_CHARACTERS_MAX) : markup
   if (!input.includes('<') && !input.includes('&')) return input
   const parts: string[] = []
-  let unreadableDepth = 0
-  const parser = new Parser(
-    {
-      onopentagname(name) {
-        if (UNREADABLE.has(name)) unreadableDepth++
-        else if (BLOCK.has(name)) parts.push('\n')
-        else if (SPACED.has(name)) parts.push(' ')
-      },
-      onclosetag(name) {
-        if (UNREADABLE.has(name)) unreadableDepth = Math.max(0, unreadableDepth - 1)
-        else if (BLOCK.has(name)) parts.push('\n')
-      },
-      ontext(text) {
-        if (unreadableDepth === 0) parts.push(text)
-      },
-    },
-    { decodeEntities: true, recognizeCDATA: true },
-  )
+  const parser = new ShallowParser(parts)
   // A `<` that opens no tag is text: without this, "profit < loss" would end the text at the sign.
   parser.write(input.replace(/<(?!(?:[a-z/!?][^<>]*>|!\[CDATA\[|!--))/gi, '&lt;'))
   parser.end()
   return parts.join('')
+}
+
+/**
+ * Writes the text for readers into a list. Each tag costs the parser time by the number of open elements, so that these are bounded:
+ * past the bound an element ends where it begins. An unreadable one among readable ones is still opened, or its content would be text.
+ */
+class ShallowParser extends Parser {
+  private readonly open: { elements: number; unreadable: number }
+  /** Of the tag that is being read. */
+  private isTooDeep = false
+  private isUnreadable = false
+
+  constructor(parts: string[]) {
+    const open = { elements: 0, unreadable: 0 }
+    super(
+      {
+        onopentagname(name) {
+          open.elements++
+          if (UNREADABLE.has(name)) open.unreadable++
+          else if (BLOCK.has(name)) parts.push('\n')
+          else if (SPACED.has(name)) parts.push(' ')
+        },
+        onclosetag(name) {
+          open.elements = Math.max(0, open.elements - 1)
+          if (UNREADABLE.has(name)) open.unreadable = Math.max(0, open.unreadable - 1)
+          else if (BLOCK.has(name)) parts.push('\n')
+        },
+        ontext(text) {
+          if (open.unreadable === 0) parts.push(text)
+        },
+      },
+      { decodeEntities: true, recognizeCDATA: true },
+    )
+    this.open = open
+  }
+
+  override onopentagname(start: number, endIndex: number): void {
+    this.isTooDeep = this.open.elements >= OPEN_ELEMENTS_MAX
+    this.isUnreadable = this.open.unreadable > 0
+    super.onopentagname(start, endIndex)
+  }
+
+  override onclosetag(start: number, endIndex: number): void {
+    this.isTooDeep = false
+    super.onclosetag(start, endIndex)
+  }
+
+  /** Asked of a tag when its name is read and again at its end. A form within a form opens nothing and has no name here. */
+  override isVoidElement(name: string): boolean {
+    return super.isVoidElement(name) || (this.isTooDeep && name !== '' && (this.isUnreadable || !UNREADABLE.has(name)))
+  }
 }
 
 /** Shortens to at most `charactersMax` UTF-16 units, at a word where one ends in the last fifth, never inside a character. */
