@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { summarizeCluster, summaryBeside } from './summary.ts'
-import { chooseTitle } from './title.ts'
+import { chooseTitle, headlineOf } from './title.ts'
 
 test.each([
   [
@@ -40,4 +40,20 @@ test.each([
   }))
   const title = chooseTitle(members)
   expect(summaryBeside(title, summarizeCluster(members, { title }).summary)).toBe(expected)
+})
+
+test.each(['(Video)', '[Photos]', 'LIVE:', '(Reuters)'])('%s alone is the title only where nothing else is', (label) => {
+  const [labelled, other] = [label, 'Ferry sinks off Velia'].map((text, i) => ({
+    id: `${i}`,
+    title: text,
+    summary: '',
+    body: '',
+    language: 'en',
+    sourceHost: `${['herald', 'courier'][i]}.example`,
+    publishedAt: 0,
+    copyOf: null,
+  }))
+  expect(headlineOf(labelled!)).toBe(label)
+  expect(chooseTitle([labelled!])).toBe(label)
+  expect(chooseTitle([labelled!, other!])).toBe('Ferry sinks off Velia')
 })

@@ -70,9 +70,9 @@ export function rankedHeadlines(members: readonly MemberArticle[]): RankedHeadli
   return ranked.map(({ text, articleId, score }) => ({ text, articleId, score, bestScore }))
 }
 
-/** An article's headline as a title would show it. */
+/** An article's headline as a title would show it: as it is written where it is nothing but labels ("(Video)"). */
 export function headlineOf(article: Pick<MemberArticle, 'title' | 'sourceHost'>): string {
-  return cutAtWord(cleanHeadline(article.title, article.sourceHost), TITLE_CHARACTERS_MAX)
+  return cutAtWord(cleanHeadline(article.title, article.sourceHost) || article.title.trim(), TITLE_CHARACTERS_MAX)
 }
 
 /** Whether a text is the title word for word, ended as a sentence or not. */
