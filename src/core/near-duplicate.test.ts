@@ -49,6 +49,12 @@ describe('a copy is found', () => {
     const edited = `${text.split(' ').slice(0, 370).join(' ').replace('w', 'the ')} Reporting by our own staff.`
     expect(copyOf({ body: text }, { body: edited, sourceHost: 'post.example' })).toEqual({ copyOf: 'original', reason: 'near_text' })
   })
+  test('when a short text with many names is reprinted with a longer end and a correspondent', () => {
+    const text = `Anna Holm, Boris Lind, Carla Moss and Derek Nolan met in Velia on Tuesday. ${report(100)}`
+    expect(copyOf({ body: text }, { body: `${text} ${report(12, 5)} Reported by Erin Oakes.`, sourceHost: 'post.example' })?.reason).toBe(
+      'near_text',
+    )
+  })
   test('when a headline alone is the same on the same day', () => {
     expect(
       copyOf({}, { title: 'Ferries resume after harbour storm!', sourceHost: 'post.example', publishedAt: NOON + 20 * 3_600_000 }),
@@ -76,6 +82,11 @@ describe('no copy is claimed', () => {
   test('for a short template with another place', () => {
     const quake = (place: string) => `A strong earthquake struck near ${place} on Tuesday, the survey said. ${report(60)}`
     expect(copyOf({ body: quake('Ellery') }, { body: quake('Tamsin') })).toBeNull()
+  })
+  test('for a short template with other names, however long the other text is', () => {
+    const vote = (who: string, where: string) => `${who} won the seat of ${where} on a day when ${report(105)}.`
+    for (const words of [0, 6, 12, 20, 30])
+      expect(copyOf({ body: vote('Anna Holm', 'Velia') }, { body: `${vote('Boris Lind', 'Tarn')} ${report(words, 5)}` })).toBeNull()
   })
   test('for a long template whose numbers differ', () => {
     const market = (numbers: string[]) => numbers.map((number, i) => `${report(25, i + 1)} ${number}`).join(' ')

@@ -27,6 +27,8 @@ const NAMES_ADDED_MAX = 5
 const TITLE_WORDS_MIN = 4
 /** A dateline with a credit and one edited phrase leave this much of a short wire text's shingles. */
 const SIMILARITY_MIN = 0.75
+/** A longer text shares too few shingles with a short one to be its copy, so that its names are not kept. */
+const NAMES_WORDS_MAX = SHORT_WORDS_MAX / SIMILARITY_MIN
 const NUMBERS_SHARED_MIN = 0.6
 const TITLE_SHARED_MIN = 0.25
 const DAY = 86_400_000
@@ -39,7 +41,7 @@ export interface Fingerprint {
   titleWords: Uint32Array
   /** Hashes of the tokens with digits, ascending. */
   numbers: Uint32Array
-  /** Hashes of the capitalised words of a short text, ascending. */
+  /** Hashes of the capitalised words of a text that may be compared with a short one, ascending. */
   names: Uint32Array
   sketch: Uint16Array | null
 }
@@ -81,7 +83,7 @@ export function fingerprintOf(article: Pick<Article, 'title' | 'summary' | 'body
     titleHash: title.hashes.length >= TITLE_WORDS_MIN ? hashSequence(title.hashes) : 0,
     titleWords: sortedSet(title.hashes),
     numbers: hasText ? sortedSet(text.numbers) : NONE,
-    names: hasText && text.hashes.length <= SHORT_WORDS_MAX + NAMES_ADDED_MAX ? sortedSet(text.names) : NONE,
+    names: hasText && text.hashes.length <= NAMES_WORDS_MAX ? sortedSet(text.names) : NONE,
     sketch: text.hashes.length >= SKETCH_WORDS_MIN ? sketchOf(text) : null,
   }
 }
@@ -99,6 +101,7 @@ export function isNearText(a: Fingerprint, b: Fingerprint): boolean {
   if (similarityOf(a, b) < SIMILARITY_MIN) return false
   const isShort = Math.min(a.words, b.words) <= SHORT_WORDS_MAX
   if (!isShort) return share(a.numbers, b.numbers) >= NUMBERS_SHARED_MIN
+  if (Math.max(a.words, b.words) > NAMES_WORDS_MAX) return false
   return onlyAdds(a.names, b.names) && share(a.numbers, b.numbers) === 1
 }
 
