@@ -7,8 +7,9 @@ import type { Meter } from '../meter.ts'
 import type { EmbeddingServer } from '../provider/embedding-server.ts'
 import type { LanguageModel } from '../provider/language-model.ts'
 import { removeTexts } from '../store/articles.ts'
+import { noteUnsettled } from '../store/clusters.ts'
 import type { Database } from '../store/database.ts'
-import { type Lease, LeaseLost, releaseLease, renewLease, takeLease } from '../store/leases.ts'
+import { type Lease, LeaseLost, releaseLease, renewLease, takeLease, writeUnderLease } from '../store/leases.ts'
 import { purgePeople } from '../store/purge-people.ts'
 import { purgeSituationTexts } from '../store/situation-texts.ts'
 import { purgeSituationList } from '../store/situations.ts'
@@ -106,12 +107,13 @@ export function createPipeline(deps: PipelineDeps): Pipeline {
   }
 }
 
-async function holdLease({ db, clock, log }: PipelineDeps, holder: string, state: State): Promise<boolean> {
+async function holdLease({ db, clock, log, rules }: PipelineDeps, holder: string, state: State): Promise<boolean> {
   if (state.lease && (await renewLease(db, state.lease, clock()))) return true
   state.memory = null
   state.lease = await takeLease(db, holder, clock())
   if (!state.lease) return false
   const startedAt = clock()
+  await writeUnderLease({ db, lease: state.lease, now: startedAt }, (tx) => noteUnsettled(tx, rules.minOutlets))
   state.memory = await rebuildMemory(db, state.embedder?.model)
   log.info('pipeline.rebuilt', {
     clusters: state.memory.clusters.size,

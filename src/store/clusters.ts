@@ -47,6 +47,13 @@ export async function recountClusters(
     where clusters.id = m.cluster_id and state = 'open'`)
 }
 
+/** Events that had too few outlets under an earlier setting, were therefore never settled, and now have enough, become due to be settled. */
+export async function noteUnsettled(tx: Queryable, minOutlets: number): Promise<void> {
+  await tx.query(sql`
+    update clusters set settle_due = true
+    where visible_at is null and state = 'open' and slug is null and source_count >= ${minOutlets} and not settle_due`)
+}
+
 export interface ClusterMerge {
   from: string
   into: string

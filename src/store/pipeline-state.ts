@@ -160,7 +160,7 @@ export interface WorkWaiting {
   maintain: number
   index: number
   split: number
-  /** Clusters with enough outlets that wait for the publish delay. */
+  /** Settled clusters with enough outlets that wait for the publish delay. */
   held: number
   /** Held clusters whose delay is over. */
   publish: number
@@ -168,6 +168,8 @@ export interface WorkWaiting {
 
 /** How much each stage has to do. */
 export async function countWork(db: Queryable, rules: { minOutlets: number; publishedBefore: number; now: number }): Promise<WorkWaiting> {
+  // What has no slug waits to be settled first, if at all.
+  const hidden = sql`visible_at is null and state = 'open' and slug is not null and source_count >= ${rules.minOutlets}`
   const [row] = await db.query<WorkWaiting>(sql`
     select
       (select count(*) from articles where cluster_id is null and (held_until is null or held_until <= ${instant(rules.now)}))
@@ -177,9 +179,7 @@ export async function countWork(db: Queryable, rules: { minOutlets: number; publ
       (select count(*) from situations where state in ('live', 'concluded') and (maintain_due or transition_at <= ${instant(rules.now)})) as maintain,
       (select count(*) from clusters where index_due) as index,
       (select count(*) from clusters where split_due and state = 'open') as split,
-      (select count(*) from clusters where visible_at is null and state = 'open' and source_count >= ${rules.minOutlets}
-        and published_at > ${instant(rules.publishedBefore)}) as held,
-      (select count(*) from clusters where visible_at is null and state = 'open' and source_count >= ${rules.minOutlets}
-        and published_at <= ${instant(rules.publishedBefore)}) as publish`)
+      (select count(*) from clusters where ${hidden} and published_at > ${instant(rules.publishedBefore)}) as held,
+      (select count(*) from clusters where ${hidden} and published_at <= ${instant(rules.publishedBefore)}) as publish`)
   return row ?? { articles: 0, settle: 0, group: 0, maintain: 0, index: 0, split: 0, held: 0, publish: 0 }
 }

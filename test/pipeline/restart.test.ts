@@ -3,7 +3,7 @@
 import sql from 'sql-template-tag'
 import { expect, test } from 'vitest'
 import { createPipeline } from '../../src/pipeline/pipeline.ts'
-import { settleBy } from '../../src/pipeline/run.ts'
+import { settleAll, settleBy } from '../../src/pipeline/run.ts'
 import { findSplitDue } from '../../src/store/pipeline-state.ts'
 import { HOUR, newsroomOfEach, type Report } from '../support/pipeline.ts'
 
@@ -97,4 +97,26 @@ test('an article that was corrected counts with its new text at once', async () 
   expect(await clusterOf('herald')).toBe(before)
   expect(await clusterOf('courier')).toBe(before)
   expect(await clusterOf('gazette')).not.toBe(before)
+})
+
+test('an event that had too few outlets under an earlier setting is shown once it has enough', async () => {
+  const under = (minOutlets: number) => ({ ...newsroom.deps, rules: { ...newsroom.deps.rules, minOutlets } })
+  // What is never done waits in vain: then it is aborted, and told as waiting.
+  const settle = (minOutlets: number) => settleAll(under(minOutlets), { signal: AbortSignal.timeout(60_000) })
+  const shown = () =>
+    store.db.query(
+      sql`select source_count as outlets, slug is not null as named, visible_at is not null as visible from clusters order by 1`,
+    )
+  await newsroom.report(fire('herald', 0), fire('courier', 0), chess('gazette', 0))
+  newsroom.pass(HOUR)
+  await settle(3)
+  const alone = { outlets: 1, named: false, visible: false }
+  expect(await shown()).toEqual([alone, { outlets: 2, named: false, visible: false }])
+  // Nor is it waited for while the process that works has the earlier setting.
+  const holder = createPipeline(under(3))
+  await holder.round()
+  expect(await settle(2)).toMatchObject({ settle: 0, publish: 0 })
+  await holder.close()
+  expect(await settle(2)).toMatchObject({ settle: 0, publish: 0 })
+  expect(await shown()).toEqual([alone, { outlets: 2, named: true, visible: true }])
 })
