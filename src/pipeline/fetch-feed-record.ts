@@ -8,6 +8,7 @@ import { type Feed, recordFeedFailure, recordFeedSuccess, unclaimFeed } from '..
 import { dropHub, offerHub, recordMissedPush } from '../store/websub.ts'
 import type { FeedFetch } from './fetch-feed.ts'
 import { itemsOf, storeItems } from './store-items.ts'
+import { storeOnce } from './store-once.ts'
 
 const TITLE_CHARACTERS_MAX = 200
 /** A feed that fails so often where it moved to is looked for at its own address again. */
@@ -108,18 +109,6 @@ async function noteHub(tx: Queryable, { feed, fetched }: { feed: Feed; fetched: 
   const secret = (): string => newId().replaceAll('-', '')
   await offerHub(tx, { ...fetched.hub, feedId: feed.id, token: secret(), secret: secret() + secret() }, clock())
 }
-
-/** Two feeds that bring the same items may lock each other out; the one that is turned away tries again. */
-export async function storeOnce<T>(store: () => Promise<T>): Promise<T> {
-  try {
-    return await store()
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === DEADLOCK) return store()
-    throw error
-  }
-}
-
-const DEADLOCK = '40P01'
 
 function rateAfter(feed: Feed, { dates, stored, now }: { dates: readonly number[]; stored: number; now: number }): number | null {
   const { lastSuccessAt, itemsPerHour } = feed

@@ -16,9 +16,10 @@ import {
   type Subscription,
 } from '../store/websub.ts'
 import type { FetchFeedDeps } from './fetch-feed.ts'
-import { loggedAddress, type RecordDeps, storeOnce } from './fetch-feed-record.ts'
+import { loggedAddress, type RecordDeps } from './fetch-feed-record.ts'
 import { HostBusy } from './host-gate.ts'
 import { itemsOf, storeItems } from './store-items.ts'
+import { storeOnce } from './store-once.ts'
 
 const HUBS_ASKED_MAX = 4
 const PUSHES_READ_MAX = 20

@@ -6,6 +6,7 @@ import { type Place, readItems } from '../provider/read-items.ts'
 import type { OpenOptions } from '../provider/read-source.ts'
 import { insertArticles } from '../store/articles.ts'
 import type { Database } from '../store/database.ts'
+import { storeOnce } from './store-once.ts'
 
 const BATCH_ARTICLES = 200
 const BATCH_CHARACTERS_MAX = 4_000_000
@@ -73,11 +74,8 @@ export async function ingestSources(deps: IngestDeps, sources: readonly string[]
 
 /** Stores articles; gives how many were not known yet. */
 export async function storeArticles({ db, clock, newId }: IngestDeps, articles: readonly Article[]): Promise<number> {
-  const stored = await insertArticles(
-    db,
-    articles.map((article) => ({ ...article, id: newId() })),
-    clock(),
-  )
+  const identified = articles.map((article) => ({ ...article, id: newId() }))
+  const stored = await storeOnce(() => insertArticles(db, identified, clock()))
   return stored.size
 }
 

@@ -12,6 +12,9 @@ const HELD_MS_MAX = 120_000
 /**
  * Stores articles in their order; one whose address is known already, or stands twice in the batch, is left out. Those of outlets whose
  * pages may be read are put down for that. Gives the ids of those that were new.
+ *
+ * They are numbered in their order, but written in that of their addresses' keys: writers that bring the same addresses in different orders
+ * would lock each other out.
  */
 export async function insertArticles(
   db: Queryable,
@@ -21,30 +24,35 @@ export async function insertArticles(
   const rows = await db.query<{ id: string }>(sql`
     with stored as (
       insert into articles (id, url_key, url, canonical_url, source_host, title, summary, body, language, category_hint, country_hint,
-        published_at, published_at_is_first_seen, received_at, origin_key, is_aggregated, held_until)
+        published_at, published_at_is_first_seen, received_at, origin_key, is_aggregated, held_until, seq)
+      overriding system value
       select id, url_key, url, canonical_url, source_host, title, summary, body, language, category_hint, country_hint,
-        published_at, is_first_seen, ${instant(receivedAt)}, origin_key, is_aggregated,
-        case when o.host is not null then ${instant(receivedAt + HELD_MS_MAX)}::timestamptz end
-      from unnest(
-        ${articles.map((article) => article.id)}::uuid[],
-        ${articles.map((article) => keyOf(article.canonicalUrl))}::bytea[],
-        ${articles.map((article) => article.url)}::text[],
-        ${articles.map((article) => article.canonicalUrl)}::text[],
-        ${articles.map((article) => article.sourceHost)}::text[],
-        ${articles.map((article) => article.title)}::text[],
-        ${articles.map((article) => article.summary)}::text[],
-        ${articles.map((article) => article.body)}::text[],
-        ${articles.map((article) => article.language)}::text[],
-        ${articles.map((article) => article.category)}::text[],
-        ${articles.map((article) => article.country)}::text[],
-        ${articles.map((article) => instant(article.publishedAt))}::timestamptz[],
-        ${articles.map((article) => article.publishedAtIsFirstSeen)}::boolean[],
-        ${articles.map((article) => (article.originUrl ? keyOf(article.originUrl) : null))}::bytea[],
-        ${articles.map((article) => article.isAggregated === true)}::boolean[]
-      ) with ordinality as article (id, url_key, url, canonical_url, source_host, title, summary, body, language, category_hint,
-        country_hint, published_at, is_first_seen, origin_key, is_aggregated, place)
-      left join outlets o on o.host = article.source_host and o.full_text
-      order by place
+        published_at, is_first_seen, ${instant(receivedAt)}, origin_key, is_aggregated, held_until, seq
+      from (
+        select article.*, case when o.host is not null then ${instant(receivedAt + HELD_MS_MAX)}::timestamptz end as held_until,
+          nextval(pg_get_serial_sequence('articles', 'seq')) as seq
+        from unnest(
+          ${articles.map((article) => article.id)}::uuid[],
+          ${articles.map((article) => keyOf(article.canonicalUrl))}::bytea[],
+          ${articles.map((article) => article.url)}::text[],
+          ${articles.map((article) => article.canonicalUrl)}::text[],
+          ${articles.map((article) => article.sourceHost)}::text[],
+          ${articles.map((article) => article.title)}::text[],
+          ${articles.map((article) => article.summary)}::text[],
+          ${articles.map((article) => article.body)}::text[],
+          ${articles.map((article) => article.language)}::text[],
+          ${articles.map((article) => article.category)}::text[],
+          ${articles.map((article) => article.country)}::text[],
+          ${articles.map((article) => instant(article.publishedAt))}::timestamptz[],
+          ${articles.map((article) => article.publishedAtIsFirstSeen)}::boolean[],
+          ${articles.map((article) => (article.originUrl ? keyOf(article.originUrl) : null))}::bytea[],
+          ${articles.map((article) => article.isAggregated === true)}::boolean[]
+        ) with ordinality as article (id, url_key, url, canonical_url, source_host, title, summary, body, language, category_hint,
+          country_hint, published_at, is_first_seen, origin_key, is_aggregated, place)
+        left join outlets o on o.host = article.source_host and o.full_text
+        order by place
+      ) as numbered
+      order by url_key, place
       on conflict (url_key) do nothing
       returning id, source_host, held_until
     ), pages as (
