@@ -152,3 +152,37 @@ test.each(['light', 'dark'] as const)(
     expect(complaints).toEqual([])
   },
 )
+
+test.each([1280, 375])(
+  'the reference, %i pixels wide: nothing lies on a padlock, and an open endpoint moves no page sideways',
+  async (width) => {
+    const { page } = await openPage(browser, server.origin, { colorScheme: 'dark', viewport: { width, height: 900 } })
+    await page.goto('/docs/reference')
+    await page.locator('.opblock').first().waitFor()
+    const gaps = await page.locator('.opblock-summary').evaluateAll((lines) =>
+      lines.map((line) => {
+        const [copy, padlock] = ['.copy-to-clipboard button', '.authorization__btn'].map((part) =>
+          line.querySelector(part)?.getBoundingClientRect(),
+        )
+        return (padlock?.left ?? 0) - (copy?.right ?? 0)
+      }),
+    )
+    expect(gaps).toHaveLength(5)
+    expect(Math.min(...gaps)).toBeGreaterThan(0)
+    const ink = await page.locator('.reference h2').evaluate((heading) => getComputedStyle(heading).color)
+    for (const sign of ['.opblock-control-arrow svg', '.authorization__btn svg', '.expand-operation svg'])
+      expect([
+        sign,
+        await page
+          .locator(sign)
+          .first()
+          .evaluate((drawn) => getComputedStyle(drawn).color),
+      ]).toEqual([sign, ink])
+    await page.locator('.opblock', { hasText: '/search' }).locator('.opblock-summary-control').click()
+    const required = page.locator('.parameter__name.required').first()
+    const alarm = await required.locator('span').evaluate((star) => getComputedStyle(star).color)
+    expect(await required.evaluate((name) => getComputedStyle(name, '::after').color)).toBe(alarm)
+    await page.locator('.responses-table').first().waitFor()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
+  },
+)
