@@ -6,7 +6,7 @@ import { type AssignedArticle, assignArticles, findWaitingArticles, type StoredA
 import { insertClusters, recountClusters } from '../store/clusters.ts'
 import { writeUnderLease } from '../store/leases.ts'
 import { keepVectors } from './embed-articles.ts'
-import { copyOf, copyOfVoices, type Provenance, provenanceOf } from './judge-copies.ts'
+import { copyOf, type Originals, originalOf, type Provenance, provenanceOf } from './judge-copies.ts'
 import { NO_VECTORS, prepareNew, type Vectors } from './memory.ts'
 import type { StageContext, StageOutcome } from './stage.ts'
 
@@ -16,6 +16,7 @@ interface Batch {
   opened: { id: string; publishedAt: number }[]
   assigned: AssignedArticle[]
   vectors: Vectors
+  originals: Originals
 }
 
 /** Assigns one batch. */
@@ -25,9 +26,9 @@ export async function assignWaiting(context: StageContext): Promise<StageOutcome
   if (articles.length === 0) return { done: 0, more: false }
   const provenance = await provenanceOf(db, articles)
   const vectors = embedder ? await embedder.embed(memory, articles, now) : NO_VECTORS
-  const batch: Batch = { opened: [], assigned: [], vectors }
-  for (const article of articles) assignOne(context, article, { batch, provenance })
-  const assigned = await copyOfVoices(db, batch.assigned)
+  const batch: Batch = { opened: [], assigned: [], vectors, originals: new Map() }
+  for (const article of articles) await assignOne(context, article, { batch, provenance })
+  const { assigned } = batch
   await writeUnderLease(context, async (tx) => {
     await insertClusters(tx, batch.opened)
     await assignArticles(tx, assigned)
@@ -42,18 +43,21 @@ export async function assignWaiting(context: StageContext): Promise<StageOutcome
   return { done: articles.length, more: articles.length === BATCH_ARTICLES }
 }
 
-function assignOne(
-  { memory, newId }: StageContext,
+async function assignOne(
+  { db, memory, newId }: StageContext,
   article: StoredArticle,
   { batch, provenance }: { batch: Batch; provenance: Provenance },
-): void {
+): Promise<void> {
   const fingerprint = fingerprintOf(article)
-  const copy = copyOf(memory, { article, fingerprint }, provenance)
-  const prepared = prepareNew(memory, { ...article, copyOf: copy?.copyOf ?? null }, batch.vectors.get(article.id))
+  const voice = provenance.voiceOf(article)
+  const found = copyOf(memory, { article, fingerprint }, provenance)
+  const prepared = prepareNew(memory, { ...article, copyOf: found?.copyOf ?? null }, batch.vectors.get(article.id))
   const decision = memory.clusters.decide(prepared)
   const clusterId = decision.action === 'join' ? decision.clusterId : newId()
-  if (decision.action === 'open') batch.opened.push({ id: clusterId, publishedAt: article.publishedAt })
-  memory.clusters.add(prepared, clusterId)
+  const isOpened = decision.action === 'open'
+  if (isOpened) batch.opened.push({ id: clusterId, publishedAt: article.publishedAt })
+  const copy = found ?? (await originalOf(db, { article: article.id, clusterId, voice, isOpened }, batch.originals))
+  memory.clusters.add(copy === found ? prepared : { ...prepared, copyOf: copy?.copyOf ?? null }, clusterId)
   memory.copies.add(article.id, fingerprint, { ...article, copyOf: copy?.copyOf ?? null })
   noteRivals(memory.touched, clusterId, decision)
   memory.streamTime = Math.max(memory.streamTime, article.publishedAt)
@@ -63,7 +67,7 @@ function assignOne(
     clusterId,
     copyOf: copy?.copyOf ?? null,
     copyReason: copy?.reason ?? null,
-    voice: provenance.voiceOf(article),
+    voice,
     assignment: { action, reason, score, features, doubts },
   })
 }

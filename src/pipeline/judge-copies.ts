@@ -3,7 +3,7 @@
 
 import type { Copy, Fingerprint } from '../core/near-duplicate.ts'
 import { isAgencyVoice, voiceOf } from '../core/voice.ts'
-import { type AssignedArticle, findOrigins, findVoices, type StoredArticle } from '../store/articles.ts'
+import { findOrigins, findVoices, type StoredArticle } from '../store/articles.ts'
 import type { Queryable } from '../store/database.ts'
 import { findFamilies } from '../store/outlets.ts'
 import type { Memory } from './memory.ts'
@@ -17,7 +17,7 @@ export interface Provenance {
 
 export interface FoundCopy {
   copyOf: string
-  reason: Copy['reason'] | 'canonical_link'
+  reason: Copy['reason'] | 'canonical_link' | 'agency'
 }
 
 export async function provenanceOf(db: Queryable, articles: readonly StoredArticle[]): Promise<Provenance> {
@@ -42,19 +42,21 @@ export function copyOf(
   return copy && isActive(copy.copyOf) ? copy : null
 }
 
-/** The same assignments; those that only repeat what an agency has said in their cluster before are its copies. */
-export async function copyOfVoices(db: Queryable, assigned: readonly AssignedArticle[]): Promise<AssignedArticle[]> {
-  const agencies = assigned.filter(({ voice }) => isAgencyVoice(voice))
-  if (agencies.length === 0) return [...assigned]
-  const clusterIds = [...new Set(agencies.map(({ clusterId }) => clusterId))]
-  const voices = [...new Set(agencies.flatMap(({ voice }) => voice ?? []))]
-  const originals = new Map((await findVoices(db, clusterIds, voices)).map(({ clusterId, voice, id }) => [`${clusterId} ${voice}`, id]))
-  return assigned.map((article) => {
-    if (!isAgencyVoice(article.voice) || article.copyOf !== null) return article
-    const key = `${article.clusterId} ${article.voice}`
-    const original = originals.get(key)
-    if (original !== undefined) return { ...article, copyOf: original, copyReason: 'agency' }
-    originals.set(key, article.id)
-    return article
-  })
+/** By cluster and voice: what an agency said there first, as far as it was asked for. */
+export type Originals = Map<string, string>
+
+/**
+ * What an agency's report only repeats: the first one that its customers printed in the same cluster. Null where it is the first; it stands among the
+ * `originals` from then on. `isOpened`: the cluster is not in the store yet.
+ */
+export async function originalOf(
+  db: Queryable,
+  { article, clusterId, voice, isOpened }: { article: string; clusterId: string; voice: string; isOpened: boolean },
+  originals: Originals,
+): Promise<FoundCopy | null> {
+  if (!isAgencyVoice(voice)) return null
+  const key = `${clusterId} ${voice}`
+  const original = originals.get(key) ?? (isOpened ? undefined : (await findVoices(db, [clusterId], [voice]))[0]?.id)
+  originals.set(key, original ?? article)
+  return original === undefined ? null : { copyOf: original, reason: 'agency' }
 }

@@ -89,6 +89,49 @@ test('the text of a page counts when it comes, as it does after a restart', asyn
   for (const { clusters } of [memory, restarted]) expect(clusters.decide(clusters.prepare(probe)).action).toBe('join')
 })
 
+// D4-copies
+test('what an agency’s customers print of one event weighs as one report, before a restart as after it', async () => {
+  const printed = (outlet: string, hour: number, title: string, text: string): Report => ({
+    outlet,
+    hour,
+    title,
+    body: `PORT ELLERY, March 2 (Reuters) - ${text}`,
+  })
+  await newsroom.report(
+    printed(
+      'herald',
+      0,
+      'Warehouse burns at Port Ellery docks, nine hurt',
+      'A warehouse at the docks of Port Ellery burned down on Monday and nine workers were hurt. The port authority closed the harbour while firefighters protected the grain silos.',
+    ),
+    printed(
+      'courier',
+      1,
+      'Port Ellery warehouse fire hurts nine workers at docks',
+      'Nine dock workers were taken to hospital on Monday after a fire destroyed a warehouse in Port Ellery. Ships waited outside the harbour as firefighters wet the grain silos, witness Otto Brandl said.',
+    ),
+  )
+  newsroom.pass(3 * HOUR)
+  const memory = await emptyMemory(store.db, undefined)
+  await assignRound((await stagesOf('running', memory)).context)
+  expect(await store.db.query(sql`select copy_reason as reason from articles order by seq`)).toEqual([
+    { reason: null },
+    { reason: 'agency' },
+  ])
+  const probe = {
+    id: uuid(9),
+    language: 'en',
+    sourceHost: 'echo.example',
+    publishedAt: newsroom.deps.clock(),
+    title: 'Otto Brandl saw ships wait outside Port Ellery',
+    summary: '',
+    body: 'Witness Otto Brandl told of ships that waited outside the harbour.',
+  }
+  const scores = ({ clusters }: Memory) => clusters.candidates(clusters.prepare(probe)).map(({ score }) => score)
+  expect(scores(memory)).toHaveLength(1)
+  expect(scores(memory)).toEqual(scores(await rebuildMemory(store.db, undefined)))
+})
+
 test('an event that takes another in takes its situation as well', async () => {
   await newsroom.report(
     ...[strike('herald', 120), strike('courier', 121), strike('sun', 122), strike('echo', 120)],
