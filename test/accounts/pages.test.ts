@@ -170,7 +170,7 @@ describe('keys', () => {
     const { text } = await client.get('/account/keys')
     expect(text).not.toContain(first)
     const roll = /action="(\/account\/keys\/[\w-]+\/roll)"/.exec(text)?.[1] ?? ''
-    const rolled = await client.submit('/account/keys', roll)
+    const rolled = await client.submit('/account/keys', roll, { confirmed: 'yes' })
     const second = /sitrep_[0-9A-Za-z]{40}/.exec(rolled.text)?.[0] ?? ''
     expect(rolled.text).toContain('“one”')
     const ask = (key: string) => fetch(`${server.origin}/v1/limits`, { headers: { 'x-api-key': key } })
@@ -194,6 +194,25 @@ describe('keys', () => {
     expect(await store.db.query(sql`select 1 from api_keys`)).toHaveLength(2)
   })
 
+  test.each([
+    ['roll', 'Replace “one”?', 200],
+    ['revoke', 'Revoke “one”?', 303],
+  ])('work on until the question before their end (%s) is answered', async (verb, question, status) => {
+    await seedPerson(store.db, ADA.email)
+    await signIn()
+    const key = /sitrep_[0-9A-Za-z]{40}/.exec((await client.submit('/account/keys', '/account/keys', { name: 'one' })).text)?.[0] ?? ''
+    const ask = async () => (await fetch(`${server.origin}/v1/limits`, { headers: { 'x-api-key': key } })).status
+    const [action = ''] = new RegExp(`/account/keys/[\\w-]+/${verb}`).exec((await client.get('/account/keys')).text) ?? []
+    const asked = await client.submit('/account/keys', action)
+    expect([asked.status, /<h1>(.*)<\/h1>/.exec(asked.text)?.[1]]).toEqual([200, question])
+    for (const part of [`action="${action}"`, 'name="confirmed" value="yes"', 'href="/account/keys"']) expect(asked.text).toContain(part)
+    server.clock.now += 1_000
+    expect(await ask()).toBe(200)
+    expect((await client.submit('/account/keys', action, { confirmed: 'yes' })).status).toBe(status)
+    server.clock.now += 1_000
+    expect(await ask()).toBe(401)
+  })
+
   test('are nobody else’s to replace or revoke', async () => {
     await seedPerson(store.db, ADA.email)
     await seedPerson(store.db, 'bob@reader.example')
@@ -205,7 +224,11 @@ describe('keys', () => {
     expect(actions).toHaveLength(2)
     client = openClient(server)
     await signIn({ ...ADA, email: 'bob@reader.example' })
-    for (const path of [...actions, '/account/keys/none/revoke']) await client.submit('/account/keys', path)
+    for (const path of [...actions, '/account/keys/none/revoke']) {
+      for (const confirmed of ['', 'yes']) {
+        expect((await client.submit('/account/keys', path, { confirmed })).text).not.toContain('“one”')
+      }
+    }
     expect(await store.db.query(sql`select 1 from api_keys where revoked_at is null`)).toHaveLength(1)
   })
 

@@ -70,6 +70,10 @@ describe.each([
     await page.getByRole('link', { name: 'API keys', exact: true }).click()
     expect(await page.content()).not.toContain(key)
     await page.getByRole('button', { name: 'Revoke laptop' }).click()
+    await page.getByRole('heading', { name: 'Revoke “laptop”?' }).waitFor()
+    await page.getByRole('link', { name: 'Leave it as it is' }).click()
+    await page.getByRole('button', { name: 'Revoke laptop' }).click()
+    await page.getByRole('button', { name: 'Revoke the key' }).click()
     await page.getByText('You have no keys yet.').waitFor()
     server.clock.now += 1_000
     expect((await ask(key)).status).toBe(401)

@@ -191,7 +191,10 @@ test('what forms lead to: refusals, questions, what is shown once', { timeout: L
   }
   await press('/account/keys', 'Create key')
   await press('/docs', 'Make a key and fill it in')
+  await press('/account/keys', 'Revoke')
   await press('/account/keys', 'Replace')
+  await inside.page.getByRole('button', { name: 'Replace the key' }).click()
+  await judge(inside, 'replaced key')
   await press('/admin/feeds', 'Pause')
   await press('/admin/feeds', 'Remove')
   await press('/admin/accounts', 'Make an invitation')

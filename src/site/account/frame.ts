@@ -1,5 +1,6 @@
 /** What the pages of an account share: who may see them, and the way between them. */
 
+import { type Confirmation, confirmationPage } from '../confirmation.ts'
 import type { SiteDeps } from '../deps.ts'
 import type { Page } from '../layout.ts'
 import type { Outcome, PageHandler } from '../respond.ts'
@@ -37,4 +38,8 @@ export function accountPage(deps: SiteDeps, make: (visit: AccountVisit) => Outco
 
 export function accountFrame(page: Framed<AccountPath>): Page {
   return framed(SECTION, page)
+}
+
+export function confirmPage(visit: AccountVisit, confirm: Confirmation<AccountPath>): Page {
+  return confirmationPage(SECTION, visit, confirm)
 }

@@ -7,14 +7,17 @@ import { type CreatedKey, createKey, type KeysDeps, listActiveKeys, revokeKey, r
 import { uuidOf } from '../../service/record-key.ts'
 import { codeBlock, notice } from '../components/blocks.ts'
 import { csrfField, submitButton, textField } from '../components/form.ts'
+import { isConfirmed } from '../confirmation.ts'
 import type { SiteDeps } from '../deps.ts'
 import { agoText, dayText, timeElement } from '../format.ts'
 import { type Html, html } from '../html.ts'
 import type { Page } from '../layout.ts'
 import type { Outcome } from '../respond.ts'
-import { type AccountVisit, accountFrame, accountPage } from './frame.ts'
+import { type AccountVisit, accountFrame, accountPage, confirmPage } from './frame.ts'
 import { type Listed, recordList } from './records.ts'
 import { formValue, pathValue } from './viewer.ts'
+
+type ActiveKey = Awaited<ReturnType<typeof listActiveKeys>>[number]
 
 const NAME_CHARACTERS_MAX = 100
 
@@ -52,13 +55,51 @@ export function newKeyField({ people }: SiteDeps): Html {
   return html`<input type="hidden" name="key_id" value=${people.newId()} />`
 }
 
-function takeRoll(deps: SiteDeps, visit: AccountVisit): Promise<Outcome> {
-  return showMade(deps, visit, rollKey({ ...deps.people, clock: deps.clock }, visit.viewer.accountId, keyIdOf(visit)))
+async function takeRoll(deps: SiteDeps, visit: AccountVisit): Promise<Outcome> {
+  const id = keyIdOf(visit)
+  const asked = await keyAskedAbout(deps, visit, id)
+  if (asked) return askRoll(visit, asked)
+  return showMade(deps, visit, rollKey({ ...deps.people, clock: deps.clock }, visit.viewer.accountId, id))
 }
 
 async function takeRevoke(deps: SiteDeps, visit: AccountVisit): Promise<Outcome> {
-  await revokeKey({ ...deps.people, clock: deps.clock }, visit.viewer.accountId, keyIdOf(visit))
+  const id = keyIdOf(visit)
+  const asked = await keyAskedAbout(deps, visit, id)
+  if (asked) return askRevoke(visit, asked)
+  await revokeKey({ ...deps.people, clock: deps.clock }, visit.viewer.accountId, id)
   return { to: '/account/keys', status: 303 }
+}
+
+/** The key whose end has to be confirmed first; undefined when it was, and when there is no such key. */
+async function keyAskedAbout({ people }: SiteDeps, visit: AccountVisit, id: string): Promise<ActiveKey | undefined> {
+  if (isConfirmed(visit)) return undefined
+  return (await listActiveKeys(people, visit.viewer.accountId)).find((key) => key.id === id)
+}
+
+function askRoll(visit: AccountVisit, key: ActiveKey): Page {
+  return confirmPage(visit, {
+    path: '/account/keys',
+    title: `Replace “${key.name}”?`,
+    meaning: html`<p>A new key of this name is made and shown once. ${endOf(key, visit.now)}</p>`,
+    action: `/account/keys/${key.id}/roll`,
+    button: 'Replace the key',
+    back: '/account/keys',
+  })
+}
+
+function askRevoke(visit: AccountVisit, key: ActiveKey): Page {
+  return confirmPage(visit, {
+    path: '/account/keys',
+    title: `Revoke “${key.name}”?`,
+    meaning: html`<p>${endOf(key, visit.now)}</p>`,
+    action: `/account/keys/${key.id}/revoke`,
+    button: 'Revoke the key',
+    back: '/account/keys',
+  })
+}
+
+function endOf(key: ActiveKey, now: number): Html {
+  return html`The key <code>${key.prefix}…</code> stops working within a second, for good. Last used: ${lastUsed(key, now)}.`
 }
 
 // An id that is none belongs to nobody's key.
@@ -114,8 +155,8 @@ function madeNotice(deps: SiteDeps, { key, name }: CreatedKey): Html {
   )
 }
 
-function listed({ viewer, now }: AccountVisit, key: Awaited<ReturnType<typeof listActiveKeys>>[number]): Listed {
-  const { id, name, prefix, created_at, last_used_at } = key
+function listed({ viewer, now }: AccountVisit, key: ActiveKey): Listed {
+  const { id, name, prefix, created_at } = key
   const action = (verb: 'roll' | 'revoke', label: string) => html`<form method="post" action=${`/account/keys/${id}/${verb}`}>
     ${csrfField(viewer)} ${submitButton(html`${label}<span class="visually-hidden"> ${name}</span>`, { kind: verb === 'roll' ? 'quiet' : 'danger', small: true })}
   </form>`
@@ -123,10 +164,14 @@ function listed({ viewer, now }: AccountVisit, key: Awaited<ReturnType<typeof li
     title: html`${name} <code>${prefix}…</code>`,
     facts: [
       { name: 'Created', value: timeElement(created_at, dayText(created_at)) },
-      { name: 'Last used', value: last_used_at === null ? 'never' : timeElement(last_used_at, agoText(last_used_at, now)) },
+      { name: 'Last used', value: lastUsed(key, now) },
     ],
     actions: html`${action('roll', 'Replace')} ${action('revoke', 'Revoke')}`,
   }
+}
+
+function lastUsed({ last_used_at }: ActiveKey, now: number): Html {
+  return last_used_at === null ? 'never' : timeElement(last_used_at, agoText(last_used_at, now))
 }
 
 function createForm(deps: SiteDeps, { viewer }: AccountVisit): Html {

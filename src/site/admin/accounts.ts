@@ -6,13 +6,14 @@ import { accountById, inviteByHand, listAccountsPage, markOperator, moveAccountT
 import { formValue, pathValue, queryValue } from '../account/viewer.ts'
 import { codeBlock, facts, notice, table } from '../components/blocks.ts'
 import { checkbox, csrfField, selectField, submitButton, textField } from '../components/form.ts'
+import { isConfirmed } from '../confirmation.ts'
 import type { SiteDeps } from '../deps.ts'
 import { agoText, dayText, timeElement } from '../format.ts'
 import { type Html, html } from '../html.ts'
 import type { Page } from '../layout.ts'
 import type { Outcome } from '../respond.ts'
 import { redirectTelling } from '../told.ts'
-import { adminFrame, attempt, confirmPage, isConfirmed, type OperatorVisit, olderRows, operatorPage, problemNotice } from './frame.ts'
+import { adminFrame, attempt, confirmPage, type OperatorVisit, olderRows, operatorPage, problemNotice } from './frame.ts'
 
 type Account = Awaited<ReturnType<typeof accountById>>
 

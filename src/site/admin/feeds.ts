@@ -7,13 +7,14 @@ import { addFeed, checkedAddress, feedOf, listFeedsPage, setFeedPaused, takeFeed
 import { formValue, pathValue, queryValue } from '../account/viewer.ts'
 import { notice, table } from '../components/blocks.ts'
 import { csrfField, selectField, submitButton, textField } from '../components/form.ts'
+import { isConfirmed } from '../confirmation.ts'
 import type { CheckedAddress, SiteDeps } from '../deps.ts'
 import { agoText, countText, instantText, numberText, outsideLink, timeElement } from '../format.ts'
 import { type Html, html } from '../html.ts'
 import type { Page } from '../layout.ts'
 import type { Outcome } from '../respond.ts'
 import { redirectTelling } from '../told.ts'
-import { adminFrame, attempt, confirmPage, isConfirmed, type OperatorVisit, olderRows, operatorPage, problemNotice } from './frame.ts'
+import { adminFrame, attempt, confirmPage, type OperatorVisit, olderRows, operatorPage, problemNotice } from './frame.ts'
 
 type Feed = Awaited<ReturnType<typeof feedOf>>
 

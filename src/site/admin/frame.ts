@@ -1,9 +1,8 @@
-/** What the operator's pages share: who may see them, the way between them, and forms that ask before they act. */
+/** What the operator's pages share: who may see them, the way between them, and what their forms share. */
 
 import { ServiceError } from '../../core/errors.ts'
-import { formValue } from '../account/viewer.ts'
 import { notice, pager } from '../components/blocks.ts'
-import { csrfField, linkButton, submitButton } from '../components/form.ts'
+import { type Confirmation, confirmationPage } from '../confirmation.ts'
 import type { SiteDeps } from '../deps.ts'
 import { type Html, html } from '../html.ts'
 import type { Page } from '../layout.ts'
@@ -44,36 +43,8 @@ export function adminFrame(page: Framed<AdminPath>): Page {
   return framed(SECTION, page)
 }
 
-export interface Confirmation {
-  path: AdminPath
-  /** What is asked, as a question. */
-  title: string
-  /** What it means. */
-  meaning: Html
-  /** Where the form goes, and what it carries. */
-  action: string
-  fields?: Readonly<Record<string, string | readonly string[]>>
-  button: string
-  back: string
-}
-
-/** A page that asks before something happens: a form of its own, so that it works without scripts. */
-export function confirmPage({ viewer }: OperatorVisit, confirm: Confirmation): Page {
-  const fields = Object.entries(confirm.fields ?? {}).flatMap(([name, values]) => [values].flat().map((value) => ({ name, value })))
-  return adminFrame({
-    path: confirm.path,
-    title: confirm.title,
-    body: html`<div class="prose">${confirm.meaning}</div>
-      <form class="row-actions" method="post" action=${confirm.action}>
-        ${csrfField(viewer)} <input type="hidden" name="confirmed" value="yes" />
-        ${fields.map(({ name, value }) => html`<input type="hidden" name=${name} value=${value} />`)}
-        ${submitButton(confirm.button, { kind: 'danger' })} ${linkButton('Leave it as it is', confirm.back, { kind: 'quiet' })}
-      </form>`,
-  })
-}
-
-export function isConfirmed({ request }: OperatorVisit): boolean {
-  return formValue(request, 'confirmed') === 'yes'
+export function confirmPage(visit: OperatorVisit, confirm: Confirmation<AdminPath>): Page {
+  return confirmationPage(SECTION, visit, confirm)
 }
 
 /** Every value of a field that may stand several times in a form. */

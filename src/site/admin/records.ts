@@ -8,6 +8,7 @@ import { prepareSearch, presentSearchWithSituations, search } from '../../servic
 import { pathValue, queryValue } from '../account/viewer.ts'
 import { notice, table } from '../components/blocks.ts'
 import { submitButton, textField } from '../components/form.ts'
+import { isConfirmed } from '../confirmation.ts'
 import type { SiteDeps } from '../deps.ts'
 import { agoText, timeElement } from '../format.ts'
 import { type Html, html } from '../html.ts'
@@ -15,17 +16,7 @@ import type { Page } from '../layout.ts'
 import type { Outcome } from '../respond.ts'
 import { correctionForms, correctionIn, meaningOf, SPLIT_FORM, type Typed, typedIn } from './correct.ts'
 import { correctionsOfTable, type Explanation, explanationParts, historyTable, membersTable, namedOf } from './explain.ts'
-import {
-  adminFrame,
-  attempt,
-  confirmPage,
-  isConfirmed,
-  numberIn,
-  type OperatorVisit,
-  olderRows,
-  operatorPage,
-  problemNotice,
-} from './frame.ts'
+import { adminFrame, attempt, confirmPage, numberIn, type OperatorVisit, olderRows, operatorPage, problemNotice } from './frame.ts'
 import { explainPath } from './journal.ts'
 
 const PATH = '/admin/records'
