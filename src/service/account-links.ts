@@ -75,13 +75,14 @@ export async function firstAccountLink(deps: LinksDeps, now: number): Promise<st
   return (await hasAccounts(deps.db)) ? undefined : createLink(deps, { purpose: 'first', email: null, now })
 }
 
-/** What a link is for, without using it up. Undefined when it is unknown, used or over. */
+/** What a link is for, without using it up. Undefined when it is unknown, used, over or no longer possible. */
 export async function openLink(
   deps: Pick<LinksDeps, 'db'>,
   token: unknown,
   now: number,
 ): Promise<{ purpose: TokenPurpose; email: string | null; isInvitation: boolean } | undefined> {
   const row = typeof token === 'string' && isToken(token) ? await findEmailToken(deps.db, hashToken(token), now) : undefined
+  if (row?.purpose === 'first' && (await hasAccounts(deps.db))) return undefined
   return row && { purpose: row.purpose, email: row.email, isInvitation: row.invitation_id !== null }
 }
 

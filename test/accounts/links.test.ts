@@ -213,6 +213,7 @@ describe('the first account', () => {
     expect(results.map(({ kind }) => kind).sort()).toEqual(['invalid', 'signed-in'])
     expect(await accounts()).toMatchObject([{ tier: 'scale', is_operator: true }])
     expect(await firstAccountLink(deps(), NOW)).toBeUndefined()
+    for (const link of links) expect(await openLink(deps(), link, NOW)).toBeUndefined()
   })
 })
 

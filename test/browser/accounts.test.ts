@@ -2,6 +2,8 @@
 
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { firstAccountLink } from '../../src/service/account-links.ts'
+import { accountDeps } from '../accounts/support.ts'
 import { findProblems } from '../support/axe.ts'
 import { launchBrowser, openPage } from '../support/browser.ts'
 import { type MailServer, openMailServer } from '../support/mail-server.ts'
@@ -50,6 +52,15 @@ async function createKey(page: Page, name: string): Promise<string> {
 }
 
 const ask = (key: string) => fetch(`${server.origin}/v1/situations`, { headers: { authorization: `Bearer ${key}` } })
+
+// Before anybody has an account.
+test('the page on which the first account is made: axe finds nothing', async () => {
+  const { page, complaints } = await openPage(browser, server.origin)
+  await page.goto((await firstAccountLink({ ...accountDeps(store.db), links: { siteUrl: server.origin } }, NOW)) ?? '')
+  await page.getByRole('heading', { name: 'Your server’s first account' }).waitFor()
+  expect(await findProblems(page)).toEqual([])
+  expect(complaints).toEqual([])
+})
 
 describe.each([
   ['with scripts', true],

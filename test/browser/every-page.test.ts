@@ -232,7 +232,6 @@ test('what links in mails lead to', { timeout: LONG }, async () => {
   const links = {
     'new account': (await linkFor(deps, { email: 'new@reader.example', now })).url,
     'new password': (await linkFor(deps, { email: ELSE, now })).url,
-    'first account': await createLink(deps, { purpose: 'first', email: null, now }),
     verification: await createLink(deps, { purpose: 'verify', email: ELSE, accountId: accounts.get(ELSE) ?? '', now }),
     'dead link': '/sign-in/link?token=none',
   }
