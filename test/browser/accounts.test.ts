@@ -99,6 +99,15 @@ describe.each([
   })
 })
 
+test.each([375, 700, 1280])('the tiers have every figure in sight, %i pixels wide', async (width) => {
+  const { page } = await openPage(browser, server.origin, { viewport: { width, height: 800 } })
+  await page.goto('/pricing')
+  const table = page.getByRole('group', { name: 'Tiers and their caps' })
+  expect(await table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+  const row = page.getByRole('row', { name: /^Builder/ })
+  expect(await row.getByRole('cell').allInnerTexts()).toEqual(['Builder', '$29 a month', '5,000', '60', '250', '30 days', 'full'])
+})
+
 describe('every page', () => {
   const DOOR = ['/sign-in', '/sign-up', '/sign-in/forgotten', '/sign-in/link?token=none', '/pricing']
   const INSIDE = ['/account', '/account/keys', '/account/usage', '/account/connections', '/account/plan', '/account/security']

@@ -3,7 +3,7 @@
 import type { FastifyInstance } from 'fastify'
 import { ACTIVE_KEYS_MAX, ANONYMOUS_TIMELINE_ENTRIES_MAX } from '../../core/bounds.ts'
 import { ACCOUNT_TIER_KEYS, TIER_KEYS, type Tier, type TierKey } from '../../core/tier.ts'
-import { facts, pageHead, table } from '../components/blocks.ts'
+import { facts, pageHead, stackedTable } from '../components/blocks.ts'
 import { linkButton } from '../components/form.ts'
 import type { SiteDeps, Viewer } from '../deps.ts'
 import { numberText } from '../format.ts'
@@ -65,7 +65,7 @@ function planPage(deps: SiteDeps, { viewer }: AccountVisit): Page {
 
 function tierTable({ tiers }: SiteDeps, current: TierKey | undefined): Html {
   const rows: readonly Tier[] = TIER_KEYS.map((key) => tiers[key])
-  return table(
+  return stackedTable(
     'Tiers and their caps',
     [
       {

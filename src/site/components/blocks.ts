@@ -25,8 +25,24 @@ export interface Column<Row> {
 
 /** A table with its caption; on a narrow screen it scrolls by itself, by keyboard too. */
 export function table<Row>(caption: Html, columns: readonly Column<Row>[], rows: readonly Row[]): Html {
+  return drawTable(caption, { columns, rows, stacks: false })
+}
+
+/** The same of many columns: on a narrow screen the cells of a row stand one below the other, each beside the head of its column. */
+export function stackedTable<Row>(caption: Html, columns: readonly Column<Row>[], rows: readonly Row[]): Html {
+  return drawTable(caption, { columns, rows, stacks: true })
+}
+
+interface Drawn<Row> {
+  columns: readonly Column<Row>[]
+  rows: readonly Row[]
+  stacks: boolean
+}
+
+function drawTable<Row>(caption: Html, { columns, rows, stacks }: Drawn<Row>): Html {
   const sideOf = (column: Column<Row>) => (column.numeric ? 'numeric' : undefined)
-  return html`<div class="table" role="group" tabindex="0" aria-label=${typeof caption === 'string' ? caption : 'Table'}>
+  const headOf = ({ label }: Column<Row>) => (stacks ? label : undefined)
+  return html`<div class=${stacks ? 'table stacks' : 'table'} role="group" tabindex="0" aria-label=${typeof caption === 'string' ? caption : 'Table'}>
     <table>
       <caption>
         ${caption}
@@ -37,7 +53,7 @@ export function table<Row>(caption: Html, columns: readonly Column<Row>[], rows:
         </tr>
       </thead>
       <tbody>
-        ${rows.map((row) => html`<tr>${columns.map((column) => html`<td class=${sideOf(column)}>${column.cell(row)}</td>`)}</tr>`)}
+        ${rows.map((row) => html`<tr>${columns.map((column) => html`<td class=${sideOf(column)} data-head=${headOf(column)}>${column.cell(row)}</td>`)}</tr>`)}
       </tbody>
     </table>
   </div>`
