@@ -38,6 +38,8 @@ export interface ServiceStatus {
   lastChangeAt: number | null
   /** How long the oldest article without a cluster has waited; 0 when none waits. */
   lagMs: number
+  /** How old the first report of an event has to be before readers are shown it: a setting. */
+  heldMs: number
   /** Middle of the time from first sight to readers, of the events that moved last. */
   publishDelayMs: number | null
   running: { pipeline: boolean; feeds: boolean }
@@ -112,6 +114,7 @@ async function readFromStore({ db, rules, degraded: degradedNow }: StatusDeps, n
     newestEventAt: eventAt,
     lastChangeAt: changeAt,
     lagMs: waitingSince === null ? 0 : Math.max(0, now - waitingSince),
+    heldMs: rules.publishDelayMs,
     publishDelayMs: await findPublishDelay(db),
     running,
     queues,

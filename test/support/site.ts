@@ -50,6 +50,7 @@ export interface TestSiteOptions {
   trustedProxies?: string[]
   tools?: Partial<Pick<ToolServerDeps, 'mcpUrl' | 'hosts'>>
   degraded?: string[]
+  publishDelayMs?: number
   /** Where clients of the tool server may describe themselves. */
   fetchDocument?: FetchDocument
 }
@@ -94,7 +95,11 @@ export function openTestSite(db: Database, options: TestSiteOptions = {}): TestS
       ...shared,
       people: peopleOf(db, shared),
       pages: createResponseCache(age),
-      readStatus: createStatusReader({ db, rules: { minOutlets: 2, publishDelayMs: 30 * MINUTE }, degraded: () => options.degraded ?? [] }),
+      readStatus: createStatusReader({
+        db,
+        rules: { minOutlets: 2, publishDelayMs: options.publishDelayMs ?? 30 * MINUTE },
+        degraded: () => options.degraded ?? [],
+      }),
       operator: {
         curation: { db, clock: () => clock.now, newId: () => randomUUID(), rules: { minOutlets: 2, archiveDays: 60 } },
         feeds: { db, clock: () => clock.now, newId: () => randomUUID(), allowPrivate: false },
