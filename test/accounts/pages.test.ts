@@ -1,12 +1,11 @@
 import sql, { raw } from 'sql-template-tag'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { firstAccountLink } from '../../src/service/account-links.ts'
 import { type MailServer, openMailServer } from '../support/mail-server.ts'
 import { clearRecords, MINUTE, NOW } from '../support/seed.ts'
 import { openTestServer, type TestServer } from '../support/server.ts'
 import { openTestStore, type TestStore } from '../support/store.ts'
 import { type Client, openClient, tokenIn } from './site.ts'
-import { accountDeps, PASSWORD, seedPerson } from './support.ts'
+import { PASSWORD, seedPerson } from './support.ts'
 
 let store: TestStore
 let mail: MailServer
@@ -362,20 +361,6 @@ test('the pricing page has the four rows of the contract', async () => {
 })
 
 describe('a link', () => {
-  test('for the first account is gone once there is one, for who opens it and for who sends its form', async () => {
-    const url = (await firstAccountLink({ ...accountDeps(store.db), links: { siteUrl: server.origin } }, NOW)) ?? ''
-    expect((await client.get(url)).text).toContain('<h1>Your server’s first account</h1>')
-    await seedPerson(store.db, ADA.email)
-    const values = { token: new URL(url).searchParams.get('token') ?? '', email: 'bob@reader.example', password: PASSWORD }
-    for (const { status, text } of [
-      await client.get(url),
-      await client.submit('/sign-in', '/sign-in/link', values),
-      await client.submit('/sign-in', '/sign-in/link', { ...values, password: 'short' }),
-    ]) {
-      expect([status, /<h1>(.*)<\/h1>/.exec(text)?.[1]]).toEqual([410, 'This link no longer works'])
-    }
-  })
-
   test.each([
     ['/sign-up', 'A link comes to this address; behind it you choose a password.', 'Send me the link'],
     ['/sign-in/forgotten', 'A link comes to the address of your account; behind it you choose a new password.', 'Send me a link'],

@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { firstAccountLink } from '../../src/service/account-links.ts'
+import { NOW } from '../support/seed.ts'
+import { openTestServer, type TestServer } from '../support/server.ts'
+import { openTestStore, type TestStore } from '../support/store.ts'
+import { openClient } from './site.ts'
+import { accountDeps, PASSWORD, seedPerson } from './support.ts'
+
+let store: TestStore
+let server: TestServer
+
+beforeAll(async () => {
+  store = await openTestStore()
+  server = await openTestServer(store, { now: NOW })
+})
+afterAll(async () => {
+  await server?.close()
+  await store?.close()
+})
+
+test('the link for the first account is gone once there is one, for who opens it and for who sends its form', async () => {
+  const client = openClient(server)
+  const url = (await firstAccountLink({ ...accountDeps(store.db), links: { siteUrl: server.origin } }, NOW)) ?? ''
+  expect((await client.get(url)).text).toContain('<h1>Your server’s first account</h1>')
+  await seedPerson(store.db, 'ada@reader.example')
+  const values = { token: new URL(url).searchParams.get('token') ?? '', email: 'bob@reader.example', password: PASSWORD }
+  for (const { status, text } of [
+    await client.get(url),
+    await client.submit('/sign-in', '/sign-in/link', values),
+    await client.submit('/sign-in', '/sign-in/link', { ...values, password: 'short' }),
+  ]) {
+    expect([status, /<h1>(.*)<\/h1>/.exec(text)?.[1]]).toEqual([410, 'This link no longer works'])
+  }
+})
