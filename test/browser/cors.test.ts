@@ -99,7 +99,7 @@ describe('a page of another origin', () => {
       status: 400,
       body: { error: { code: 'bad_request' } },
     })
-    expect(await fetchInPage('/v1/%zz', { headers })).toMatchObject({ status: 400, body: { error: { code: 'bad_request' } } })
+    expect(await fetchInPage('/v1/%zz', { headers })).toMatchObject({ status: 404, body: { error: { code: 'not_found' } } })
   })
 
   test('reads that a cap was reached, and when to come back', async () => {
