@@ -24,11 +24,11 @@ export async function readGauges({ db, readStatus }: GaugeDeps, now: number): Pr
     values: status.degraded.map((part) => ({ value: 1, labels: { part } })),
   }
   if (status.kind === 'unavailable') return [degraded]
-  const { total, troubled: _, ...states } = status.feeds
+  const { total, troubled: _, fresh, ...others } = status.feeds
   const lag = await findFeedLag(db, now)
   return [
     degraded,
-    gauge({ name: 'sitrep_feeds', help: 'Feeds by how they are', label: 'state' }, states),
+    gauge({ name: 'sitrep_feeds', help: 'Feeds by how they are', label: 'state' }, { new: fresh, ...others }),
     gauge({ name: 'sitrep_stage_waiting', help: 'Records that wait for each stage', label: 'stage' }, { ...status.queues }),
     gauge(
       { name: 'sitrep_stage_lag_seconds', help: 'How long the longest waiting has waited', label: 'stage' },

@@ -2,6 +2,7 @@ import sql from 'sql-template-tag'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { judgeFreshness } from '../../src/core/freshness.ts'
 import { createStatusReader, presentStatus } from '../../src/service/status.ts'
+import { readGauges } from '../../src/service/stream-gauges.ts'
 import { readTroubles } from '../../src/service/troubles.ts'
 import { type Queryable, StoreUnavailable } from '../../src/store/database.ts'
 import { addFeeds } from '../../src/store/feeds.ts'
@@ -49,6 +50,16 @@ test('a running service with new articles is fresh and has no reasons to tell', 
   const status = await read(NOW)
   expect(status).toMatchObject({ freshness: 'fresh', reasons: [], newestEventAt: NOW - 20 * MINUTE, publishDelayMs: 30 * MINUTE })
   expect(status).toMatchObject({ newestArticleAt: NOW - 59 * MINUTE, running: { pipeline: true, feeds: true } })
+})
+
+test('the metric of feeds names their states as the status does', async () => {
+  await seedFeed('harbour')
+  const status = await read(NOW)
+  const gauges = await readGauges({ db: store.db, readStatus: read }, NOW)
+  const states = gauges.find(({ name }) => name === 'sitrep_feeds')?.values.map(({ labels }) => labels.state)
+  const { feeds } = presentStatus(status) as { feeds: object }
+  expect(states).toContain('new')
+  for (const state of states ?? []) expect(Object.keys(feeds)).toContain(state)
 })
 
 test('a lease that has run out means that nothing runs, and that is said', async () => {
