@@ -1,8 +1,12 @@
 // A connector's side of the sign-in, step by step, against the whole server on its port.
 
 import { createHash, randomBytes } from 'node:crypto'
-import { PASSWORD } from '../accounts/support.ts'
-import type { TestServer } from '../support/server.ts'
+import sql from 'sql-template-tag'
+import { afterAll, beforeEach } from 'vitest'
+import { PASSWORD, seedPerson } from '../accounts/support.ts'
+import { clearRecords, NOW } from '../support/seed.ts'
+import { openTestServer, type TestServer } from '../support/server.ts'
+import type { TestStore } from '../support/store.ts'
 import { createHandBrowser, type HandBrowser } from './browser-by-hand.ts'
 import { post, toolCall } from './support.ts'
 
@@ -11,6 +15,20 @@ export const PERSON = { email: 'ada@reader.example', password: PASSWORD }
 
 /** The server that a test talks to: another one after a restart. */
 export const running: { server: TestServer } = { server: undefined as unknown as TestServer }
+
+/** A server for each test of a file, whose store knows the person and no client. Gives the person's account. */
+export function serverOfEach(store: TestStore): { readonly accountId: string } {
+  const person = { accountId: '' }
+  afterAll(() => running.server.close())
+  beforeEach(async () => {
+    await running.server?.close()
+    await store.db.query(sql`delete from oauth_records`)
+    await clearRecords(store.db)
+    person.accountId = (await seedPerson(store.db, PERSON.email)).id
+    running.server = await openTestServer(store, { now: NOW })
+  })
+  return person
+}
 
 export async function json(path: string, init?: RequestInit): Promise<{ status: number; headers: Headers; body: Record<string, unknown> }> {
   const response = await fetch(new URL(path, running.server.origin), init)

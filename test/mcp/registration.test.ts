@@ -1,25 +1,17 @@
 // How connectors introduce themselves, and the documents by which they find their way.
 
 import sql from 'sql-template-tag'
-import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { purgePeople } from '../../src/store/purge-people.ts'
-import { seedPerson } from '../accounts/support.ts'
-import { clearRecords, NOW } from '../support/seed.ts'
+
+import { NOW } from '../support/seed.ts'
 import { openTestServer } from '../support/server.ts'
 import { storeOfFile } from '../support/store.ts'
 import { createHandBrowser } from './browser-by-hand.ts'
-import { CALLBACK, form, json, newClient, PERSON, register, running, signIn } from './connector.ts'
+import { CALLBACK, form, json, newClient, PERSON, register, running, serverOfEach, signIn } from './connector.ts'
 
 const store = storeOfFile()
-
-afterAll(() => running.server.close())
-beforeEach(async () => {
-  await running.server?.close()
-  await store.db.query(sql`delete from oauth_records`)
-  await clearRecords(store.db)
-  await seedPerson(store.db, PERSON.email)
-  running.server = await openTestServer(store, { now: NOW })
-})
+serverOfEach(store)
 
 describe('registration', () => {
   test('what is too long is refused in the form of registrations', async () => {

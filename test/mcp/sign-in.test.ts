@@ -1,31 +1,35 @@
 // The sign-in of connectors, from the first 401 to the end of a grant.
 
 import sql from 'sql-template-tag'
-import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { silentLog } from '../../src/log.ts'
 import { linkFor } from '../../src/service/account-links.ts'
 import { check } from '../../src/service/check.ts'
 import { createKey } from '../../src/service/keys.ts'
 import { openClient } from '../accounts/site.ts'
 import { accountDeps, PASSWORD, seedPerson } from '../accounts/support.ts'
-import { clearRecords, NOW } from '../support/seed.ts'
+import { NOW } from '../support/seed.ts'
 import { openTestServer } from '../support/server.ts'
 import { storeOfFile } from '../support/store.ts'
 import { createHandBrowser } from './browser-by-hand.ts'
-import { CALLBACK, exchange, form, json, newClient, PERSON, refresh, running, signIn, statusWith, type Tokens } from './connector.ts'
+import {
+  CALLBACK,
+  exchange,
+  form,
+  json,
+  newClient,
+  PERSON,
+  refresh,
+  running,
+  serverOfEach,
+  signIn,
+  statusWith,
+  type Tokens,
+} from './connector.ts'
 import { post, toolCall } from './support.ts'
 
 const store = storeOfFile()
-
-afterAll(() => running.server.close())
-let accountId: string
-beforeEach(async () => {
-  await running.server?.close()
-  await store.db.query(sql`delete from oauth_records`)
-  await clearRecords(store.db)
-  accountId = (await seedPerson(store.db, PERSON.email)).id
-  running.server = await openTestServer(store, { now: NOW })
-})
+const person = serverOfEach(store)
 
 describe('from nothing to a call', () => {
   // D9-flow D9-tokens R5-lanes D3-headers
@@ -261,14 +265,14 @@ describe('tokens', () => {
     const third = await signIn(client, browser)
     expect(await statusWith(third.access_token)).toBe(200)
     await store.db.query(sql`delete from sessions`)
-    await store.db.query(sql`delete from accounts where id = ${accountId}::uuid`)
+    await store.db.query(sql`delete from accounts where id = ${person.accountId}::uuid`)
     running.server.clock.now += 1_000
     expect(await statusWith(third.access_token)).toBe(401)
   })
 
   // D9-tokens R5-unauthorized
   test('an account that its owner deletes takes all that stands for it along, also what is in use without a pause', async () => {
-    const { key } = await createKey(accountDeps(store.db), accountId, 'laptop')
+    const { key } = await createKey(accountDeps(store.db), person.accountId, 'laptop')
     const client = await newClient()
     const browser = createHandBrowser(PERSON)
     const tokens = await signIn(client, browser)
@@ -353,7 +357,7 @@ describe('tokens', () => {
   })
 
   test('a password set by a link ends every connected assistant within a second, and no key', async () => {
-    const { key } = await createKey(accountDeps(store.db), accountId, 'laptop')
+    const { key } = await createKey(accountDeps(store.db), person.accountId, 'laptop')
     const client = await newClient()
     const tokens = await signIn(client)
     expect([await statusWith(tokens.access_token), await statusWith(key)]).toEqual([200, 200])
@@ -389,7 +393,7 @@ describe('tokens', () => {
     const holders = await store.db.query<{ account_id: string }>(
       sql`select account_id from oauth_records where model = 'Grant' order by created_at, account_id`,
     )
-    expect(new Set(holders.map((row) => row.account_id))).toEqual(new Set([accountId, other.id]))
+    expect(new Set(holders.map((row) => row.account_id))).toEqual(new Set([person.accountId, other.id]))
     expect(accountDeps(store.db).clock()).toBe(NOW)
   })
 })

@@ -1,24 +1,13 @@
 // An authorization that fails before anybody has signed in.
 
-import sql from 'sql-template-tag'
-import { afterAll, beforeEach, expect, test } from 'vitest'
-import { seedPerson } from '../accounts/support.ts'
-import { clearRecords, NOW } from '../support/seed.ts'
-import { openTestServer } from '../support/server.ts'
+import { expect, test } from 'vitest'
+
 import { storeOfFile } from '../support/store.ts'
 import { createHandBrowser } from './browser-by-hand.ts'
-import { newClient, PERSON, running } from './connector.ts'
+import { newClient, PERSON, running, serverOfEach } from './connector.ts'
 
 const store = storeOfFile()
-
-afterAll(() => running.server.close())
-beforeEach(async () => {
-  await running.server?.close()
-  await store.db.query(sql`delete from oauth_records`)
-  await clearRecords(store.db)
-  await seedPerson(store.db, PERSON.email)
-  running.server = await openTestServer(store, { now: NOW })
-})
+serverOfEach(store)
 
 // D9-strangers
 test('who is not signed in is sent to no site by a request that fails, in whatever way the answer would go', async () => {

@@ -10,6 +10,7 @@ import type { StageContext } from '../../src/pipeline/stage.ts'
 import { finishPage } from '../../src/store/article-pages.ts'
 import { releaseLease, takeLease } from '../../src/store/leases.ts'
 import { openSituation } from '../../src/store/situations.ts'
+import { deal, picket, strike, vote } from '../support/dunmarra.ts'
 import { HOUR, newsroomOfEach, type Report } from '../support/pipeline.ts'
 
 const { store, newsroom } = newsroomOfEach()
@@ -30,30 +31,6 @@ async function homeOf(outlet: string): Promise<{ id: string; situation: string |
   return home!
 }
 
-const strike = (outlet: string, hour: number): Report => ({
-  outlet,
-  hour,
-  title: 'Dunmarra port strike stops all grain ships',
-  body: `No grain ship left Dunmarra on Monday, wrote ${outlet}, because the dockers' union Tideworkers began a strike over night shifts at the port.`,
-})
-const picket = (outlet: string, hour: number): Report => ({
-  outlet,
-  hour,
-  title: 'Tideworkers picket Dunmarra cranes as strike grows',
-  body: `Pickets of the dockers' union Tideworkers blocked the cranes of Dunmarra port, wrote ${outlet}, as the strike over night shifts grew and grain ships waited.`,
-})
-const vote = (outlet: string, hour: number): Report => ({
-  outlet,
-  hour,
-  title: 'Dunmarra dockers to vote on pay offer in Tideworkers strike',
-  body: `The dockers' union Tideworkers in Dunmarra will let its members vote on a pay offer, wrote ${outlet}, which may end the strike over night shifts that has stopped the grain ships.`,
-})
-const deal = (outlet: string, hour: number): Report => ({
-  outlet,
-  hour,
-  title: 'Tideworkers accept pay offer, Dunmarra port strike over',
-  body: `Members of the dockers' union Tideworkers voted for eleven percent more pay in Dunmarra, wrote ${outlet}; cranes turn again after five days without work.`,
-})
 const chess = (outlet: string, hour: number): Report => ({
   outlet,
   hour,

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { createPipeline } from '../../src/pipeline/pipeline.ts'
 import { settleAll, settleBy } from '../../src/pipeline/run.ts'
 import { findSplitDue } from '../../src/store/pipeline-state.ts'
+import { deal, strike } from '../support/dunmarra.ts'
 import { HOUR, newsroomOfEach, type Report } from '../support/pipeline.ts'
 
 const { store, newsroom } = newsroomOfEach()
@@ -49,18 +50,6 @@ test('a batch of clusters to try is no larger than its articles allow', async ()
 })
 
 test('situations that a process had no time to repair before it was killed are repaired by the next', async () => {
-  const strike = (outlet: string, hour: number): Report => ({
-    outlet,
-    hour,
-    title: 'Dunmarra port strike stops all grain ships',
-    body: `No grain ship left Dunmarra on Monday, wrote ${outlet}, because the dockers' union Tideworkers began a strike over night shifts at the port.`,
-  })
-  const deal = (outlet: string, hour: number): Report => ({
-    outlet,
-    hour,
-    title: 'Tideworkers accept pay offer, Dunmarra port strike over',
-    body: `Members of the dockers' union Tideworkers voted for eleven percent more pay in Dunmarra, wrote ${outlet}; cranes turn again after five days without work.`,
-  })
   const grouped = async (): Promise<(string | null)[]> => {
     const rows = await store.db.query<{ id: string; situation: string | null }>(sql`
       select c.id, situation_id as situation from clusters c join articles a on a.cluster_id = c.id where a.source_host = 'herald.example'`)

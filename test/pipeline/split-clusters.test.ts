@@ -7,7 +7,8 @@ import { mergeRipe } from '../../src/pipeline/merge-clusters.ts'
 import { settleAll } from '../../src/pipeline/run.ts'
 import { curate } from '../../src/service/curate.ts'
 import { explainCluster } from '../../src/service/explain.ts'
-import { mergeOpenClusters, recountClusters } from '../../src/store/clusters.ts'
+import { splitOff } from '../../src/store/articles.ts'
+import { insertClusters, mergeOpenClusters, recountClusters } from '../../src/store/clusters.ts'
 import { releaseLease, takeLease } from '../../src/store/leases.ts'
 import { HOUR, newsroomOfEach, type Report } from '../support/pipeline.ts'
 
@@ -116,6 +117,23 @@ test('what grew is tried by whoever works next, though nothing comes any more', 
   expect((await newsroom.settle()).split).toBe(0)
   expect(new Set((await rows()).map(({ cluster }) => cluster)).size).toBe(2)
   expect(await store.db.query(sql`select 1 from clusters where state = 'open' and split_due`)).toEqual([])
+})
+
+test('what is left of a split is tried again, however large the whole was when it was tried', async () => {
+  await newsroom.report(...Array.from({ length: 8 }, (_, i) => ({ ...FIRE[1]!, outlet: `outlet${i}`, hour: i / 10 })))
+  newsroom.pass(4 * HOUR)
+  await newsroom.settle()
+  const [whole] = await store.db.query<{ id: string; articles: string[] }>(
+    sql`select cluster_id as id, array_agg(id) as articles from articles group by cluster_id`,
+  )
+  await store.db.query(sql`update clusters set tried_count = 8, split_due = false`)
+  const to = newsroom.deps.newId()
+  await insertClusters(store.db, [{ id: to, publishedAt: newsroom.deps.clock() }])
+  await splitOff(store.db, { from: whole!.id, to, articles: whole!.articles.slice(0, 2), reason: 'two_events', score: 1, features: {} })
+  await recountClusters(store.db, [whole!.id], { minOutlets: 2, at: newsroom.deps.clock() })
+  expect(await store.db.query(sql`select article_count as articles, split_due as due from clusters where id = ${whole!.id}`)).toEqual([
+    { articles: 6, due: true },
+  ])
 })
 
 /** Merges as the pipeline does, but by a weighing that sees one event where a split saw two. */
