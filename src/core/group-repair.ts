@@ -1,4 +1,5 @@
 import { featuresBetween, type LiveState, type Member, mayMeet, tiesOf } from './group.ts'
+import { areApart } from './group-constraints.ts'
 import type { Raise } from './group-height.ts'
 import { barOf } from './group-rules.ts'
 import { type Vote, votesOf } from './group-votes.ts'
@@ -96,7 +97,7 @@ function mergesOf(state: LiveState, support: ReadonlyMap<string, ReadonlyMap<str
     let best: { into: string; score: number } | null = null
     for (const [into, sum] of sums) {
       const larger = sizeOf(state, into) >= size
-      if (larger && !state.apart.get(from)?.has(into) && (best === null || sum / size > best.score)) best = { into, score: sum / size }
+      if (larger && (best === null || sum / size > best.score) && !areApart(state, from, into)) best = { into, score: sum / size }
     }
     if (best && best.score > rules.mergeBar) merges.push({ kind: 'merge', from, into: best.into, reason: 'same_affair', score: best.score })
   }

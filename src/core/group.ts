@@ -1,4 +1,5 @@
 import { createPostings } from './assign-postings.ts'
+import { areApart, inheritApart, keepApart, mayBecomeOne } from './group-constraints.ts'
 import { createHeights, type Raise } from './group-height.ts'
 import { createNamePlaces } from './group-places.ts'
 import { type RepairProposal, repairProposals } from './group-repair.ts'
@@ -95,12 +96,18 @@ export interface LiveSituations {
   membersOf(situationId: string): string[]
   links(prepared: PreparedCluster): Link[]
   mergeSituations(from: string, into: string): void
+  /** One event was merged into another, which takes its situation where it has none, and what an operator said of it. */
+  mergeClusters(from: string, into: string): void
   /** What to change at this time, best first; each stands on the state before any of them is applied. */
   repair(now: number): RepairProposal[]
   /** An operator's word: repair never moves this cluster. */
   pin(clusterId: string): void
   /** An operator's word: these two (clusters, situations, or one of each) never come together. */
   keepApart(a: string, b: string): void
+  /** Whether an operator's word keeps these two apart; a situation's members count as well. */
+  areApart(a: string, b: string): boolean
+  /** Whether an operator's word lets one cluster be merged into another. */
+  mayBecomeOne(from: string, into: string): boolean
   expire(before: number): string[]
 }
 
@@ -172,12 +179,12 @@ export function createLiveSituations(rules: GroupRules = groupRules, reports: Cl
     membersOf: (situationId) => [...(state.situations.get(situationId) ?? [])],
     links: (prepared) => ask(state, prepared).links,
     mergeSituations: (from, into) => mergeSituations(state, from, into),
+    mergeClusters: (from, into) => mergeClusters(state, from, into),
     repair: (now) => repairProposals(state, now),
     pin: (clusterId) => void state.pins.add(clusterId),
-    keepApart(a, b) {
-      apartOf(state, a).add(b)
-      apartOf(state, b).add(a)
-    },
+    keepApart: (a, b) => keepApart(state, a, b),
+    areApart: (a, b) => areApart(state, a, b),
+    mayBecomeOne: (from, into) => mayBecomeOne(state, from, into),
     expire(before) {
       const gone = [...state.members.values()]
         .filter(({ prepared }) => prepared.profile.updatedAt < before)
@@ -360,16 +367,14 @@ function remove(state: LiveState, clusterId: string): void {
 function mergeSituations(state: LiveState, from: string, into: string): void {
   if (from === into) return
   for (const clusterId of [...(state.situations.get(from) ?? [])]) attach(state, state.members.get(clusterId), into)
-  for (const other of state.apart.get(from) ?? []) {
-    apartOf(state, into).add(other)
-    apartOf(state, other).add(into)
-  }
+  inheritApart(state, from, into)
 }
 
-function apartOf(state: LiveState, id: string): Set<string> {
-  const known = state.apart.get(id)
-  if (known) return known
-  const made = new Set<string>()
-  state.apart.set(id, made)
-  return made
+function mergeClusters(state: LiveState, from: string, into: string): void {
+  const left = state.members.get(from)?.situationId ?? null
+  const survivor = state.members.get(into)
+  remove(state, from)
+  if (left !== null && survivor?.situationId === null) attach(state, survivor, left)
+  inheritApart(state, from, into)
+  if (state.pins.has(from)) state.pins.add(into)
 }

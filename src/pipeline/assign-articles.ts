@@ -6,7 +6,7 @@ import { type AssignedArticle, assignArticles, findWaitingArticles, type StoredA
 import { insertClusters, recountClusters } from '../store/clusters.ts'
 import { writeUnderLease } from '../store/leases.ts'
 import { keepVectors } from './embed-articles.ts'
-import { copyOf, type Originals, originalOf, type Provenance, provenanceOf } from './judge-copies.ts'
+import { copyOf, type FoundCopy, type Originals, originalOf, type Provenance, provenanceOf } from './judge-copies.ts'
 import { NO_VECTORS, prepareNew, type Vectors } from './memory.ts'
 import type { StageContext, StageOutcome } from './stage.ts'
 
@@ -17,6 +17,8 @@ interface Batch {
   assigned: AssignedArticle[]
   vectors: Vectors
   originals: Originals
+  /** What each copy in this batch is a copy of: the store doesn't know of them yet. */
+  copies: Map<string, string>
 }
 
 /** Assigns one batch. */
@@ -26,7 +28,7 @@ export async function assignWaiting(context: StageContext): Promise<StageOutcome
   if (articles.length === 0) return { done: 0, more: false }
   const provenance = await provenanceOf(db, articles)
   const vectors = embedder ? await embedder.embed(memory, articles, now) : NO_VECTORS
-  const batch: Batch = { opened: [], assigned: [], vectors, originals: new Map() }
+  const batch: Batch = { opened: [], assigned: [], vectors, originals: new Map(), copies: new Map() }
   for (const article of articles) await assignOne(context, article, { batch, provenance })
   const { assigned } = batch
   await writeUnderLease(context, async (tx) => {
@@ -50,13 +52,14 @@ async function assignOne(
 ): Promise<void> {
   const fingerprint = fingerprintOf(article)
   const voice = provenance.voiceOf(article)
-  const found = copyOf(memory, { article, fingerprint }, provenance)
+  const found = ofOriginal(copyOf(memory, { article, fingerprint }, provenance), batch.copies)
   const prepared = prepareNew(memory, { ...article, copyOf: found?.copyOf ?? null }, batch.vectors.get(article.id))
   const decision = memory.clusters.decide(prepared)
   const clusterId = decision.action === 'join' ? decision.clusterId : newId()
   const isOpened = decision.action === 'open'
   if (isOpened) batch.opened.push({ id: clusterId, publishedAt: article.publishedAt })
   const copy = found ?? (await originalOf(db, { article: article.id, clusterId, voice, isOpened }, batch.originals))
+  if (copy) batch.copies.set(article.id, copy.copyOf)
   memory.clusters.add(copy === found ? prepared : { ...prepared, copyOf: copy?.copyOf ?? null }, clusterId)
   memory.copies.add(article.id, fingerprint, { ...article, copyOf: copy?.copyOf ?? null })
   noteRivals(memory.touched, clusterId, decision)
@@ -70,4 +73,9 @@ async function assignOne(
     voice,
     assignment: { action, reason, score, features, doubts },
   })
+}
+
+/** A copy of a copy is one of what that copies. */
+function ofOriginal(found: FoundCopy | null, copies: ReadonlyMap<string, string>): FoundCopy | null {
+  return found && { ...found, copyOf: copies.get(found.copyOf) ?? found.copyOf }
 }

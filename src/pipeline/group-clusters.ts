@@ -44,6 +44,7 @@ async function groupSome(context: StageContext, clusters: Awaited<ReturnType<typ
     // One before it in this batch may have taken it into a situation already.
     const situationId = cluster.situationId ?? memory.situations.situationOf(cluster.id)
     memory.situations.put(prepared, situationId)
+    if (cluster.pinned) memory.situations.pin(cluster.id)
     // A cluster that changed is looked at again only while it is alone; a member is moved by repair, which weighs its neighbours too.
     if (situationId === null && !cluster.pinned) place(context, { cluster, grouping: memory.situations.decide(prepared) }, batch)
   }

@@ -54,18 +54,19 @@ function endsSituation({ memory: { situations } }: StageContext, { from, into }:
 
 async function applyAll(context: StageContext, tx: Queryable, proposals: readonly MergeProposal[]): Promise<number> {
   const { memory, now, rules, log } = context
-  let done = 0
+  const kept: string[] = []
   for (const wave of wavesOf(proposals)) {
-    const merges = wave.filter(({ from, into }) => memory.clusters.has(from) && memory.clusters.has(into))
+    const merges = wave.filter(
+      ({ from, into }) => memory.clusters.has(from) && memory.clusters.has(into) && memory.situations.mayBecomeOne(from, into),
+    )
     await mergeAll(context, tx, merges)
-    done += merges.length
+    kept.push(...merges.map(({ into }) => into))
   }
-  const kept = proposals.map((proposal) => proposal.into)
   await recountClusters(tx, kept, { minOutlets: rules.minOutlets, at: now })
   // Of three parts any two may be one event to a merge, and one of them another to a split: taken in turns that would have no end.
   await markRejoined(tx, kept)
-  if (done > 0) log.info('clusters.merged', { merged: done })
-  return done
+  if (kept.length > 0) log.info('clusters.merged', { merged: kept.length })
+  return kept.length
 }
 
 /** The proposals less those whose articles, read once more, tell two events. */
@@ -115,10 +116,7 @@ async function mergeAll({ memory, now }: StageContext, tx: Queryable, merges: re
   )
   for (const { from, into } of merges) {
     memory.clusters.merge(from, into)
-    // As in the store: the survivor takes the place of the merged one where it has none of its own.
-    const left = memory.situations.situationOf(from)
-    memory.situations.remove(from)
-    if (left !== null && memory.situations.situationOf(into) === null) memory.situations.move(into, left)
+    memory.situations.mergeClusters(from, into)
   }
   const visible = new Set(merged.flatMap(({ id, wasVisible }) => (wasVisible ? [id] : [])))
   const changes = merges

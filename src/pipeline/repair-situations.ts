@@ -41,6 +41,8 @@ async function applyMove(context: StageContext, tx: Queryable, move: Extract<Rep
   const { memory, now } = context
   const { clusterId, from, to, reason, score, own, features, via, raise } = move
   if (memory.situations.situationOf(clusterId) !== from) return false
+  // What went there before it in this sweep may be what it is kept from.
+  if (to !== null && memory.situations.areApart(clusterId, to)) return false
   if (to !== null && memory.situations.membersOf(to).length === 0) return false
   // One that went before it in this sweep may have left too few.
   if (from !== null && memory.situations.membersOf(from).length < MOVE_FROM_MEMBERS_MIN) return false
@@ -70,6 +72,7 @@ async function applyPair(context: StageContext, tx: Queryable, pair: Extract<Rep
 
 async function applyMerge(context: StageContext, tx: Queryable, merge: Extract<RepairProposal, { kind: 'merge' }>): Promise<boolean> {
   const { memory, now } = context
+  if (memory.situations.areApart(merge.from, merge.into)) return false
   const sizes = new Map((await findSituationSizes(tx, [merge.from, merge.into])).map((size) => [size.id, size]))
   const [one, other] = [sizes.get(merge.from), sizes.get(merge.into)]
   if (!one || !other) return false

@@ -10,7 +10,7 @@ import { slugCandidates } from '../core/slug.ts'
 import { summarizeCluster } from '../core/summary.ts'
 import { majorityLanguage } from '../core/summary-members.ts'
 import { chooseTitle, headlineOf } from '../core/title.ts'
-import { findMembersByTurns, type StoredArticle } from '../store/articles.ts'
+import { findHeadlines, findMembersByTurns, type StoredArticle } from '../store/articles.ts'
 import { appendChanges } from '../store/changes.ts'
 import {
   findUnsettledClusters,
@@ -27,6 +27,8 @@ const BATCH_CLUSTERS = 50
 /** More members than these add nothing to what a cluster says. */
 const MEMBERS_MAX = 40
 
+type Headline = Pick<StoredArticle, 'title' | 'sourceHost'>
+
 /** Settles one batch. */
 export async function settleClusters(context: StageContext): Promise<StageOutcome> {
   const { db, now, log, memory } = context
@@ -41,7 +43,13 @@ export async function settleClusters(context: StageContext): Promise<StageOutcom
     found.map((article) => ({ ...memory.labels.without(article), isOpinion: isOpinion(article) })),
     (article) => article.clusterId,
   )
-  const settled = clusters.map((cluster) => ({ cluster, content: contentOf(cluster, members.get(cluster.id) ?? [], now) }))
+  const unread = clusters.filter((cluster) => cluster.articleCount > MEMBERS_MAX && !isSaid(cluster.title, members.get(cluster.id) ?? []))
+  const headlines = await headlinesOf(context, unread)
+  const settled = clusters.map((cluster) => {
+    const read = members.get(cluster.id) ?? []
+    const shown = isSaid(cluster.title, headlines.get(cluster.id) ?? read) ? cluster.title : null
+    return { cluster, content: contentOf({ ...cluster, shown }, read, now) }
+  })
   await writeUnderLease(context, async (tx) => {
     const slugs = await freeSlugs(
       tx,
@@ -62,8 +70,13 @@ export async function settleClusters(context: StageContext): Promise<StageOutcom
   return { done: clusters.length, more: clusters.length === BATCH_CLUSTERS }
 }
 
-function contentOf(cluster: UnsettledCluster, members: readonly StoredArticle[], now: number): Omit<SettledCluster, 'slug'> {
-  const title = cluster.titlePinned ? cluster.title : chooseTitle(members, titleOnShow(cluster, members))
+/** `shown`: the title on show, while one of the articles still has it. */
+function contentOf(
+  cluster: UnsettledCluster & { shown: string | null },
+  members: readonly StoredArticle[],
+  now: number,
+): Omit<SettledCluster, 'slug'> {
+  const title = cluster.titlePinned ? cluster.title : chooseTitle(members, cluster.shown)
   // What can't be read any more goes on to say what it said.
   const isKept = cluster.summary !== '' && members.some((member) => member.isTextRemoved)
   const { summary, summaryFull, categories, countries, keywords }: Said = isKept ? cluster : readMembers(members, title)
@@ -114,11 +127,22 @@ function ownReports(members: readonly StoredArticle[]): StoredArticle[] {
   return [...Map.groupBy(own, (member) => member.sourceHost).values()].map(([first]) => first!)
 }
 
-/** The title on show, while one of the articles still has it: what its publisher corrected must not stay. */
-function titleOnShow({ title, articleCount }: UnsettledCluster, members: readonly StoredArticle[]): string | null {
-  if (title === '') return null
-  const isSaid = articleCount > members.length || members.some((member) => headlineOf(member) === title)
-  return isSaid ? title : null
+/** All headlines of clusters, as a title would show them. */
+async function headlinesOf({ db, memory }: StageContext, clusters: readonly UnsettledCluster[]): Promise<Map<string, Headline[]>> {
+  if (clusters.length === 0) return new Map()
+  const found = await findHeadlines(
+    db,
+    clusters.map(({ id }) => id),
+  )
+  return Map.groupBy(
+    found.map((headline) => memory.labels.without(headline)),
+    ({ clusterId }) => clusterId,
+  )
+}
+
+/** Whether an article still has a title: what its publisher corrected must not stay. */
+function isSaid(title: string, articles: readonly Headline[]): boolean {
+  return title !== '' && articles.some((article) => headlineOf(article) === title)
 }
 
 function taggedText(article: StoredArticle): TaggedText {

@@ -6,12 +6,13 @@ import {
   type CuratedCluster,
   findArticlesOf,
   findMembersOf,
+  forgetSummary,
   maintainHomesOf,
   moveArticles,
   renameRecord,
   retireClusterRow,
 } from '../store/curated-records.ts'
-import { findPins, keepApart, liftApart, unpinClusters } from '../store/curations.ts'
+import { type ApartPair, findPins, keepApart, liftApart, unpinClusters } from '../store/curations.ts'
 import type { Queryable } from '../store/database.ts'
 import type { Home } from './curate-before.ts'
 import {
@@ -43,7 +44,7 @@ export async function mergeClusters(work: Work, merge: { id: string; into: strin
       home: await homeOfCluster(tx, from),
       into: { visible: into.visible, situationId: into.situationId },
       pins: await findPins(tx, [from.id, into.id]),
-      lifted: await liftApart(tx, { record: 'cluster', these: [from.id], those: [into.id] }),
+      lifted: await liftBetween(tx, from, into),
     },
   )
   await mergeOpenClusters(tx, [{ from: from.id, into: into.id, why: byHand('merge', curated.curation) }], now)
@@ -51,6 +52,15 @@ export async function mergeClusters(work: Work, merge: { id: string; into: strin
   if (from.visible)
     await appendChanges(tx, [{ kind: 'cluster.merged', recordId: from.id, detail: { into: into.id, reason: BY_HAND } }], now)
   return curated
+}
+
+/** Said to be one event, two clusters are no longer kept apart, nor either from the situation that they are in then. */
+async function liftBetween(tx: Queryable, from: CuratedCluster, into: CuratedCluster): Promise<ApartPair[]> {
+  const home = into.situationId ?? from.situationId
+  return [
+    ...(await liftApart(tx, { record: 'cluster', these: [from.id], those: [into.id] })),
+    ...(home === null ? [] : await liftApart(tx, { record: 'situation', these: [from.id, into.id], those: [home] })),
+  ]
 }
 
 async function homeOfCluster(tx: Queryable, cluster: CuratedCluster): Promise<Home | null> {
@@ -74,6 +84,7 @@ export async function splitCluster(work: Work, split: { id: string; articles: re
   )
   await insertClusters(tx, [{ id: to, publishedAt: now }])
   await moveArticles(tx, { articleIds, from: from.id, to, curationId: curated.curation })
+  await forgetSummary(tx, from.id)
   await recountClusters(tx, [from.id, to], { minOutlets: rules.minOutlets, at: now })
   await maintainHomesOf(tx, [from.id])
   await keepApart(tx, [{ record: 'cluster', oneId: from.id, otherId: to, curationId: curated.curation }])

@@ -195,6 +195,15 @@ export function findMembersByTurns(
   return membersOrderedBy(sql`copy_of is not null, ${turn}, seq`, { db, clusterIds, limit })
 }
 
+/** The distinct headlines in each cluster, with their outlets. */
+export function findHeadlines(
+  db: Queryable,
+  clusterIds: readonly string[],
+): Promise<{ clusterId: string; title: string; sourceHost: string }[]> {
+  return db.query(sql`
+    select distinct cluster_id as "clusterId", title, source_host as "sourceHost" from articles where cluster_id = any(${clusterIds}::uuid[])`)
+}
+
 function membersOrderedBy(
   order: Sql,
   { db, clusterIds, limit, read = columns }: { db: Queryable; clusterIds: readonly string[]; limit: number; read?: Sql },
@@ -252,21 +261,27 @@ export interface JudgedCopy {
   voice: string
 }
 
-/** Writes what corrected articles are copies of now. A copy is only ever of an earlier article, and never of a copy. */
+/**
+ * Writes what corrected articles, in the order in which they came, are copies of now. A copy is only ever of an earlier article, and never of a copy:
+ * the ones before it in the same batch are written first.
+ */
 export async function rejudgeCopies(tx: Queryable, articles: readonly JudgedCopy[]): Promise<void> {
+  const originals = articles.filter(({ copyOf }) => copyOf === null)
   await tx.query(sql`
-    update articles set revision_due = false, voice = j.voice, copy_of = o.id, copy_reason = case when o.id is not null then j.copy_reason end
-    from unnest(
-      ${articles.map(({ id }) => id)}::uuid[],
-      ${articles.map(({ copyOf }) => copyOf)}::uuid[],
-      ${articles.map(({ copyReason }) => copyReason)}::text[],
-      ${articles.map(({ voice }) => voice)}::text[]
-    ) as j (id, copy_of, copy_reason, voice)
-    join articles own on own.id = j.id
-    left join articles o on o.id = j.copy_of and o.seq < own.seq and o.copy_of is null
-      -- What others are copies of stays an original.
-      and not exists (select 1 from articles c where c.copy_of = own.id)
+    update articles set revision_due = false, voice = j.voice, copy_of = null, copy_reason = null
+    from unnest(${originals.map(({ id }) => id)}::uuid[], ${originals.map(({ voice }) => voice)}::text[]) as j (id, voice)
     where articles.id = j.id`)
+  for (const { id, copyOf, copyReason, voice } of articles) {
+    if (copyOf === null) continue
+    await tx.query(sql`
+      update articles set revision_due = false, voice = ${voice}, copy_of = o.id, copy_reason = case when o.id is not null then ${copyReason}::text end
+      from articles own
+      left join articles named on named.id = ${copyOf}
+      left join articles o on o.id = coalesce(named.copy_of, named.id) and o.seq < own.seq
+        -- What others are copies of stays an original.
+        and not exists (select 1 from articles c where c.copy_of = own.id)
+      where own.id = ${id} and articles.id = own.id`)
+  }
 }
 
 export interface AssignedArticle {

@@ -147,6 +147,13 @@ export async function unstepArticles(tx: Queryable, articleIds: readonly string[
     update articles set assignment = ${withoutStepOf(sql`assignment`, curationId)} where id = any(${articleIds}::uuid[])`)
 }
 
+/** Where texts were removed, what a cluster says may be of what left it: it will be read from what is left, be that headlines alone. */
+export async function forgetSummary(tx: Queryable, clusterId: string): Promise<void> {
+  await tx.query(sql`
+    update clusters set summary = '', summary_full = ''
+    where id = ${clusterId} and exists (select 1 from articles where cluster_id = ${clusterId} and text_removed_at is not null)`)
+}
+
 /** Marks the situations of clusters for maintenance. */
 export async function maintainHomesOf(tx: Queryable, clusterIds: readonly string[]): Promise<void> {
   await tx.query(sql`

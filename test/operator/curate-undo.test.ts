@@ -98,3 +98,19 @@ test('an event that was retired and has lost all its articles since stays retire
   await expect(desk.undo(retire)).rejects.toThrow('has no articles any more')
   expect((await desk.get('/clusters/quake')).status).toBe(410)
 })
+
+test('an event that was taken out of a situation may be merged with one that stands there; undone, it is kept out again', async () => {
+  await seedAffair(desk.db, 'dam', 4)
+  await desk.correct({ action: 'split', record: 'situation', id: 'dam', clusters: ['dam-3'] })
+  const apart = () => desk.db.query(sql`select 1 from kept_apart`)
+  for (const [from, into] of [
+    ['dam-3', 'dam-1'],
+    ['dam-1', 'dam-3'],
+  ] as const) {
+    const merge = await desk.correct({ action: 'merge', record: 'cluster', id: from, into })
+    expect([await desk.membersOf('dam'), await apart()]).toEqual([[into, 'dam-2', 'dam-4'].toSorted(), []])
+    await desk.undo(merge)
+    expect([await desk.membersOf('dam'), (await apart()).length]).toEqual([['dam-1', 'dam-2', 'dam-4'], 2])
+    await desk.db.query(sql`delete from kept_apart where record = 'cluster'`)
+  }
+})

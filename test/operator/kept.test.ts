@@ -81,3 +81,16 @@ test('an event whose texts were removed says what it said, whatever is corrected
   }
   expect((await check({ db: store.db })).problems).toEqual([])
 })
+
+test('once an article is taken out of such an event, it says what is left of it, be that headlines alone', async () => {
+  const [one] = await damClusters()
+  const [article] = await store.db.query<{ id: string }>(sql`select id from articles where cluster_id = ${one!.id} order by seq limit 1`)
+  await store.db.query(sql`update clusters set summary = 'Beets were sold.', summary_full = 'Beets were sold.' where id = ${one!.id}`)
+  await removeTexts(store.db, { before: desk.clock.now + DAY, limit: 1_000 }, desk.clock.now)
+  await desk.correct({ action: 'split', record: 'cluster', id: one!.id, articles: [article!.id] })
+  await desk.work()
+  const { data } = (await desk.get(`/clusters/${one!.id}`)).body
+  expect([data.summary, data.summary_full].join()).not.toContain('Beets')
+  expect(data.summary).toContain('dam')
+  expect((await check({ db: store.db })).problems).toEqual([])
+})

@@ -1,7 +1,8 @@
 // What copies and one outlet's repeats add to an event's weight: nothing.
 
-import sql from 'sql-template-tag'
-import { expect, test } from 'vitest'
+import { readFile } from 'node:fs/promises'
+import sql, { raw } from 'sql-template-tag'
+import { describe, expect, test } from 'vitest'
 import { check } from '../../src/service/check.ts'
 import { HOUR, newsroomOfEach } from '../support/pipeline.ts'
 
@@ -75,4 +76,62 @@ test('a text that waited for its page is a copy of one that came in after it, an
   const [copy] = await store.db.query(sql`select source_host as "copyAt" from articles where copy_of is not null`)
   expect(copy).toEqual({ copyAt: 'patient.example' })
   expect((await check({ db: store.db })).problems).toEqual([])
+})
+
+const OWN = {
+  title: 'Swimming hall of Ostreva reopens after two years',
+  body: 'The swimming hall of Ostreva reopened on Friday after two years of repairs. Forty children jumped in first, and attendant Otto Brandl spoke of the warmest water in the valley. Tickets cost three crowns.',
+}
+
+describe('what names a copy as its original is one of what that copies', () => {
+  const copies = async (): Promise<Record<string, string>> => {
+    const rows = await store.db.query<{ copy: string; original: string }>(sql`
+      select a.source_host as copy, o.source_host as original from articles a join articles o on o.id = a.copy_of`)
+    return Object.fromEntries(rows.map(({ copy, original }) => [copy, original]))
+  }
+  const nameOriginal = () =>
+    store.db.query(sql`
+    update articles set origin_key = (select url_key from articles where source_host = 'reprint.example'), revision_due = cluster_id is not null
+    where source_host = 'links.example'`)
+  const led = { 'reprint.example': 'wire.example', 'links.example': 'wire.example' }
+
+  test('within one batch of news', async () => {
+    await newsroom.report(
+      { ...WIRE, outlet: 'wire', hour: 0 },
+      { ...WIRE, outlet: 'reprint', hour: 1 },
+      { ...OWN, outlet: 'links', hour: 2 },
+    )
+    await nameOriginal()
+    await greatest()
+    expect(await copies()).toEqual(led)
+  })
+
+  test('within one batch of corrections', async () => {
+    await newsroom.report(
+      ...[
+        { ...WIRE, outlet: 'wire', hour: 0 },
+        { ...OWN, outlet: 'reprint', hour: 1 },
+      ],
+      ...[{ title: 'Chess champion at thirteen', body: 'Ines Valdor won the national title in Tarn Hollow.', outlet: 'links', hour: 2 }],
+    )
+    await greatest()
+    expect(await copies()).toEqual({})
+    await store.db.query(sql`
+      update articles set title = ${WIRE.title}, body = ${WIRE.body}, revision_due = true where source_host = 'reprint.example'`)
+    await nameOriginal()
+    await newsroom.settle()
+    expect(await copies()).toEqual(led)
+    expect((await check({ db: store.db })).problems).toEqual([])
+  })
+
+  test('a store in which it was a copy of a copy is mended when it is opened', async () => {
+    await newsroom.report(...['wire', 'reprint', 'links'].map((outlet, hour) => ({ ...OWN, outlet, hour })))
+    await greatest()
+    await store.db.query(sql`
+      update articles set copy_of = (select id from articles where source_host = 'reprint.example') where source_host = 'links.example'`)
+    expect((await check({ db: store.db })).problems).toMatchObject([{ rule: 'copy-of-other' }])
+    const migration = await readFile(new URL('../../src/store/migrations/0029-copies.sql', import.meta.url), 'utf8')
+    await store.db.query(raw(migration))
+    expect(await copies()).toEqual(led)
+  })
 })
