@@ -52,7 +52,7 @@ const TOO_GENERAL = new Set(
   ].flatMap((words) => words.split(' ')),
 )
 
-export function keywordsOf(members: readonly MemberArticle[], idf: (term: string) => number = () => 1): string[] {
+export function keywordsOf(members: readonly MemberArticle[]): string[] {
   const { voices, language } = chosenVoices(members)
   const passages = voices.flatMap((voice) => passagesOf(voice))
   const ground = { small: smallWords(passages), capital: capitalWords(passages), language }
@@ -60,7 +60,7 @@ export function keywordsOf(members: readonly MemberArticle[], idf: (term: string
   const names = ranked(namesIn(passages, ground), (tally) => tally.weight * (1 + Math.log2(tally.groups.size)))
   const words = ranked(
     wordsIn(passages, ground),
-    (tally, term) => tally.weight * (1 + Math.log2(tally.groups.size)) * idf(term) * rarity(commonest(tally.surface), language),
+    (tally) => tally.weight * (1 + Math.log2(tally.groups.size)) * rarity(commonest(tally.surface), language),
   )
   const isShared = (tally: Tally) => tally.groups.size >= sharedMin
   const isGood = (tally: Tally) => !isPoorKeyword(commonest(tally.surface), language)
@@ -96,9 +96,9 @@ function take(chosen: string[], tallies: readonly Tally[], countMax: number): vo
   }
 }
 
-function ranked(tallies: Map<string, Tally>, scoreOf: (tally: Tally, term: string) => number): Tally[] {
+function ranked(tallies: Map<string, Tally>, scoreOf: (tally: Tally) => number): Tally[] {
   return [...tallies]
-    .map(([term, tally]) => ({ term, tally, score: scoreOf(tally, term) }))
+    .map(([term, tally]) => ({ term, tally, score: scoreOf(tally) }))
     .toSorted((a, b) => b.score - a.score || compareText(a.term, b.term))
     .map(({ tally }) => tally)
 }

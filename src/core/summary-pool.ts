@@ -51,15 +51,13 @@ export interface Pool {
   readonly centroid: ReadonlyMap<string, number>
 }
 
-export type Idf = (term: string) => number
-
-export function sentencePool(voices: readonly Voice[], language: string, idf: Idf = () => 1): Pool {
+export function sentencePool(voices: readonly Voice[], language: string): Pool {
   const sentencesMax = Math.min(
     SENTENCES_PER_MEMBER_MAX,
     Math.max(SENTENCES_PER_MEMBER_MIN, Math.ceil(SENTENCES_ALL_TARGET / Math.max(1, voices.length))),
   )
   const drafts = voices.map((voice) => draftsOf(voice, language, sentencesMax))
-  const centroid = centroidOf(voices, drafts, { language, idf })
+  const centroid = centroidOf(voices, drafts, language)
   const candidates = withoutRepeats(drafts.flat())
   support(candidates)
   weigh(candidates, centroid)
@@ -133,7 +131,7 @@ function read(sentence: string, language: string): Reading | null {
 }
 
 /** Term → weight. One voice per group: fifty prints of one wire text do not make its words the event. */
-function centroidOf(voices: readonly Voice[], drafts: readonly Candidate[][], how: { language: string; idf: Idf }): Map<string, number> {
+function centroidOf(voices: readonly Voice[], drafts: readonly Candidate[][], language: string): Map<string, number> {
   const heard = new Map<string, Map<number, number>>()
   const hear = (term: string, group: number, weight: number) => {
     const groups = heard.get(term) ?? new Map<number, number>()
@@ -145,7 +143,7 @@ function centroidOf(voices: readonly Voice[], drafts: readonly Candidate[][], ho
       const weight = candidate.position < LEAD_SENTENCES ? LEAD_WEIGHT : 0.4
       for (const term of candidate.terms) hear(term, voice.group, weight)
     }
-    for (const term of termsOf(voice.article.title, how.language)) hear(term, voice.group, TITLE_WEIGHT)
+    for (const term of termsOf(voice.article.title, language)) hear(term, voice.group, TITLE_WEIGHT)
   })
   const groupCount = new Set(voices.map((voice) => voice.group)).size
   const centroid = new Map<string, number>()
@@ -154,7 +152,7 @@ function centroidOf(voices: readonly Voice[], drafts: readonly Candidate[][], ho
     if (groupCount >= 3 && groups.size < 2) continue
     let sum = 0
     for (const weight of groups.values()) sum += weight
-    centroid.set(term, sum * how.idf(term))
+    centroid.set(term, sum)
   }
   return centroid
 }

@@ -9,7 +9,7 @@ import { casualtiesOf } from './significance-casualties.ts'
 import { addBest, type Choice, choiceFrom } from './summary-choice.ts'
 import { cutAtWord } from './summary-cut.ts'
 import { chosenVoices } from './summary-members.ts'
-import { type Candidate, type Idf, sentencePool } from './summary-pool.ts'
+import { type Candidate, sentencePool } from './summary-pool.ts'
 import { termsOf } from './summary-terms.ts'
 import { cleanHeadline, rankedHeadlines } from './title.ts'
 
@@ -50,9 +50,9 @@ export interface ClusterSummary {
 }
 
 /** `title` is the one on show: a summary of headlines begins with it. */
-export function summarizeCluster(members: readonly MemberArticle[], { title, idf }: { title?: string; idf?: Idf } = {}): ClusterSummary {
+export function summarizeCluster(members: readonly MemberArticle[], { title }: { title?: string } = {}): ClusterSummary {
   const { voices, language } = chosenVoices(members)
-  const pool = sentencePool(voices, language, idf)
+  const pool = sentencePool(voices, language)
   const [headline] = rankedHeadlines(members)
   const choice = choiceFrom(pool, new Set(headline && termsOf(headline.text, language)))
   if (choice === undefined) return headlineSummary(members, title)

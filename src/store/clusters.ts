@@ -165,21 +165,16 @@ export interface UnsettledCluster {
   countries: string[]
   keywords: string[]
   visible: boolean
-  situationId: string | null
   articleCount: number
-  sourceCount: number
   independentCount: number
   publishedAt: number
-  updatedAt: number
 }
 
 /** The earliest events first: what is settled is grouped next, and how affairs grow hangs on the order. */
 export function findUnsettledClusters(db: Queryable, limit: number): Promise<UnsettledCluster[]> {
   return db.query(sql`
     select id, slug, title, title_pinned as "titlePinned", summary, summary_full as "summaryFull", categories, countries, keywords,
-      visible_at is not null as visible, situation_id as "situationId",
-      article_count as "articleCount", source_count as "sourceCount", independent_count as "independentCount",
-      published_at as "publishedAt", updated_at as "updatedAt"
+      visible_at is not null as visible, article_count as "articleCount", independent_count as "independentCount", published_at as "publishedAt"
     from clusters c where settle_due and state = 'open'
     order by published_at, (select min(a.seq) from articles a where a.cluster_id = c.id), id limit ${limit}`)
 }

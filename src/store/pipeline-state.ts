@@ -65,12 +65,11 @@ export interface GroupableCluster {
   publishedAt: number
   updatedAt: number
   situationId: string | null
-  visible: boolean
   pinned: boolean
 }
 
 const columns = sql`c.id, c.title, c.summary_full as "summaryFull", c.language, c.countries, c.categories, c.source_count as "sourceCount",
-  c.published_at as "publishedAt", c.updated_at as "updatedAt", c.situation_id as "situationId", c.visible_at is not null as visible,
+  c.published_at as "publishedAt", c.updated_at as "updatedAt", c.situation_id as "situationId",
   exists (select 1 from pins where pins.cluster_id = c.id) as pinned`
 
 /** Clusters that are due to be grouped, the earliest events first. `over`: their situation has ended; nothing joins it any more. */
