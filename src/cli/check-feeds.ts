@@ -1,6 +1,7 @@
 // sitrep feeds check: what a feed would bring, without taking it in.
 
 import { checkFeed, type FeedCheck } from '../pipeline/check-feed.ts'
+import { userAgentOf } from '../pipeline/fetch-feed.ts'
 import type { FeedItem } from '../provider/feed-item.ts'
 import type { Command, CommandContext } from './command.ts'
 
@@ -10,13 +11,11 @@ export const checkFeedsCommand: Command = {
   summary: 'Shows what would be read from feeds, and what would be refused and why; nothing is taken in.',
   positionals: { min: 1, max: 10_000 },
   run: async (context, { positionals }) => {
+    const { config, stdin, signal } = context
+    const fetch = { allowPrivate: config.feeds_allow_private, userAgent: userAgentOf(config.public_url) }
     let code = 0
     for (const source of positionals) {
-      const check = await checkFeed(
-        source,
-        { stdin: context.stdin, signal: context.signal, fetch: { allowPrivate: context.config.feeds_allow_private } },
-        context.clock(),
-      )
+      const check = await checkFeed(source, { stdin, signal, fetch }, context.clock())
       if (check.kind === 'unreadable') code = 1
       tell(context, source, check)
     }

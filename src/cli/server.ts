@@ -8,6 +8,7 @@ import { createToolAnswers, TOOL_ANSWER_AGE_MS_MAX } from '../mcp/tool-answers.t
 import type { Count } from '../meter.ts'
 import { audienceOf, type OAuthDeps } from '../oauth/deps.ts'
 import { checkFeed } from '../pipeline/check-feed.ts'
+import { userAgentOf } from '../pipeline/fetch-feed.ts'
 import { fetchDocument } from '../provider/fetch-document.ts'
 import { openValkey } from '../provider/valkey.ts'
 import { ANSWER_AGE_MS_MAX, createResponseCache } from '../rest/response-cache.ts'
@@ -145,12 +146,11 @@ async function signInDeps({ config, newSecret }: CommandContext, db: Database): 
 }
 
 function operatorDeps({ config, clock, newId, stdin }: CommandContext, db: Database, stopping: AbortSignal): SiteDeps['operator'] {
-  const fetch = { allowPrivate: config.feeds_allow_private }
+  const fetch = { allowPrivate: config.feeds_allow_private, timeoutMs: CHECK_TIMEOUT_MS, userAgent: userAgentOf(config.public_url) }
   return {
     curation: { db, clock, newId, rules: pipelineRules(config) },
     feeds: { db, clock, newId, allowPrivate: config.feeds_allow_private },
-    checkFeed: (url) =>
-      checkFeed(url, { stdin, signal: AbortSignal.any([stopping, AbortSignal.timeout(CHECK_TIMEOUT_MS)]), fetch }, clock()),
+    checkFeed: (url) => checkFeed(url, { stdin, signal: stopping, fetch }, clock()),
   }
 }
 

@@ -1,4 +1,5 @@
-// Looks at a feed without taking anything in: what would be read, and what would be refused and why.
+// Looks at a feed without taking anything in: what would be read, and what would be refused and why. Within the bounds within which
+// feeds are read, so that what passes here passes there.
 
 import { normalizeArticle } from '../core/article.ts'
 import { type FeedLink, feedLinksOf } from '../core/feed-links.ts'
@@ -7,6 +8,7 @@ import type { FeedItem } from '../provider/feed-item.ts'
 import { FEED_BYTES_MAX, parseFeed } from '../provider/read-feed.ts'
 import { collectFeed, rawItemOf } from '../provider/read-items.ts'
 import { type OpenOptions, openSource, SourceError } from '../provider/read-source.ts'
+import { FEED_FETCH_BYTES_MAX, FEED_FETCH_TIMEOUT_MS } from './fetch-feed.ts'
 
 export interface CheckedFeed {
   kind: 'feed'
@@ -21,10 +23,11 @@ export interface CheckedFeed {
 
 export type FeedCheck = CheckedFeed | { kind: 'unreadable'; reason: string; isPage: boolean; feeds: FeedLink[] }
 
-/** Reads a file or an address as a feed. */
+/** Reads a file or an address as a feed; `fetch` may ask for less time than a feed has. */
 export async function checkFeed(source: string, options: OpenOptions, now: number): Promise<FeedCheck> {
   try {
-    const open = await openSource(source, options)
+    const fetch = { timeoutMs: FEED_FETCH_TIMEOUT_MS, ...options.fetch }
+    const open = await openSource(source, { ...options, fetch, bytesMax: FEED_FETCH_BYTES_MAX })
     const body = await collectFeed(open.bytes)
     if (body === null)
       return { kind: 'unreadable', reason: `the feed is larger than ${FEED_BYTES_MAX / 1024 / 1024} MB`, isPage: false, feeds: [] }

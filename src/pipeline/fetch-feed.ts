@@ -10,8 +10,8 @@ import { parseFeed } from '../provider/read-feed.ts'
 import type { Feed } from '../store/feeds.ts'
 import { HostBusy, type HostGate, heedTooMany } from './host-gate.ts'
 
-const FEED_FETCH_BYTES_MAX = 10 * 1024 * 1024
-const FEED_FETCH_TIMEOUT_MS = 30_000
+export const FEED_FETCH_BYTES_MAX = 10 * 1024 * 1024
+export const FEED_FETCH_TIMEOUT_MS = 30_000
 const VALIDATOR_CHARACTERS_MAX = 1_000
 const HEAD_BYTES = 64_000
 
@@ -25,6 +25,11 @@ export interface FetchFeedDeps {
   isAllowed?: ((address: string) => boolean) | undefined
   timeoutMs?: number | undefined
   clockWatch?: ClockWatch | undefined
+}
+
+/** A named reader with an address where its operator can be found. */
+export function userAgentOf(publicUrl: string | undefined): string {
+  return publicUrl === undefined ? 'Sitrep/0.1 (+feed reader)' : `Sitrep/0.1 (+${publicUrl})`
 }
 
 /** What every answer tells, whatever came of it. */

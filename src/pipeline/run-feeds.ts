@@ -56,11 +56,6 @@ export interface RunFeedsDeps {
   fullMs?: number | undefined
 }
 
-/** A named reader with an address where its operator can be found. */
-export function userAgentOf(publicUrl: string | undefined): string {
-  return publicUrl === undefined ? 'Sitrep/0.1 (+feed reader)' : `Sitrep/0.1 (+${publicUrl})`
-}
-
 /** Runs until `signal` aborts; failures are logged and tried again, later and later. */
 export async function runFeeds(deps: RunFeedsDeps, signal: AbortSignal): Promise<void> {
   const holder = deps.newId()

@@ -246,7 +246,9 @@ async function* boundedBody(body: Readable, context: { options: Exchange; agent:
 function toFetchError(error: unknown, options: Exchange): FetchError {
   if (error instanceof FetchError) return error
   if (options.timeout.aborted)
-    return new FetchError('timeout', `no complete answer within ${options.timeoutMs ?? FETCH_TIMEOUT_MS} ms`, { cause: error })
+    return new FetchError('timeout', `no complete answer within ${(options.timeoutMs ?? FETCH_TIMEOUT_MS) / 1_000} seconds`, {
+      cause: error,
+    })
   if (options.signal.aborted) return new FetchError('aborted', 'the fetch was given up', { cause: error })
   const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown'
   if (/TIMEOUT/.test(code)) return new FetchError('timeout', 'the server is silent', { cause: error })

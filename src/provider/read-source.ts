@@ -19,6 +19,8 @@ export interface OpenOptions {
   /** What `-` reads. */
   stdin?: AsyncIterable<Uint8Array>
   signal?: AbortSignal
+  /** Of what comes, before unpacking; no limit when not given. */
+  bytesMax?: number
   /** Called for each chunk read, before unpacking; the total is null when unknown. */
   onProgress?: (progress: { bytesRead: number; bytesTotal: number | null }) => void
 }
@@ -85,16 +87,19 @@ function fileMessage(error: unknown): string {
 }
 
 async function* counted(bytes: AsyncIterable<unknown>, bytesTotal: number | null, options: OpenOptions): AsyncGenerator<Uint8Array> {
+  const { bytesMax = Number.POSITIVE_INFINITY } = options
   let bytesRead = 0
   try {
     for await (const chunk of bytes) {
       const part = typeof chunk === 'string' ? Buffer.from(chunk) : chunk
       if (!(part instanceof Uint8Array)) continue
       bytesRead += part.length
+      if (bytesRead > bytesMax) throw new SourceError(`larger than ${bytesMax / 1024 / 1024} MB, the most that is read of it`)
       options.onProgress?.({ bytesRead, bytesTotal })
       yield part
     }
   } catch (error) {
+    if (error instanceof SourceError) throw error
     if (error instanceof FetchError) throw new SourceError(error.message, { cause: error })
     throw new SourceError(fileMessage(error), { cause: error })
   }

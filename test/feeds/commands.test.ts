@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sql from 'sql-template-tag'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Ran, sitrep } from '../cli/support.ts'
 import { openTestStore, type TestStore } from '../support/store.ts'
 import { type Farm, openFarm, rss } from './farm.ts'
@@ -218,6 +218,37 @@ describe('check', () => {
     const { code, stdout } = await feedsWith({ SITREP_FEEDS_ALLOW_PRIVATE: 'true' }, 'check', farm.url('127.0.0.1', '/'))
     expect(code).toBe(1)
     expect(stdout).toBe(`  it names the feed ${farm.url('127.0.0.1', '/rss')} (All)\n`)
+  })
+
+  test('holds to what the server reads of a feed: 10 MB', async () => {
+    const large = rss([GOOD], `<!--${'x'.repeat(10 * 1024 * 1024)}-->`)
+    farm.hosts.set('127.0.0.1', (_, response) => response.end(large))
+    const [path, address] = [file('large.xml', large), farm.url('127.0.0.1', '/large')]
+    const { code, stderr } = await feedsWith({ SITREP_FEEDS_ALLOW_PRIVATE: 'true' }, 'check', path, address)
+    expect(code).toBe(1)
+    const reason = 'larger than 10 MB, the most that is read of it'
+    expect(stderr).toBe(`${path}: ${reason}\n${address}: ${reason}\n`)
+  })
+
+  test('holds to what the server waits for a feed: 30 seconds', async () => {
+    const address = farm.url('127.0.0.1', '/slow')
+    const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort())
+    try {
+      expect(await feedsWith({ SITREP_FEEDS_ALLOW_PRIVATE: 'true' }, 'check', address)).toMatchObject({
+        code: 1,
+        stderr: `${address}: no complete answer within 30 seconds\n`,
+      })
+      expect(timeout.mock.calls).toEqual([[30_000]])
+    } finally {
+      timeout.mockRestore()
+    }
+  })
+
+  test('asks as the server does, by the same name', async () => {
+    farm.hosts.set('127.0.0.1', (_, response) => response.end(rss([GOOD])))
+    const environment = { SITREP_FEEDS_ALLOW_PRIVATE: 'true', SITREP_PUBLIC_URL: 'https://wire.example' }
+    expect(await feedsWith(environment, 'check', farm.url('127.0.0.1', '/named'))).toMatchObject({ code: 0 })
+    expect(farm.requests.at(-1)?.headers['user-agent']).toBe('Sitrep/0.1 (+https://wire.example)')
   })
 
   test('a private address is refused', async () => {
