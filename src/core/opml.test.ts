@@ -53,6 +53,30 @@ describe('reading', () => {
     expect(parseOpml(text)).toEqual({ kind: 'error', message })
   })
 
+  const whole = formatOpml(
+    Array.from({ length: 5 }, (_, i) => ({ url: `https://h${i}.example/`, title: `F${i}`, category: null, country: null, language: null })),
+    'Mine',
+  )
+
+  test('a list that ends anywhere before its end is refused', () => {
+    for (let length = whole.indexOf('<body>'); length < whole.indexOf('</body>') + '</body'.length; length += 1) {
+      const feeds = whole.slice(0, length).split('/>').length - 1
+      const message = `the list is cut off, feeds before that: ${feeds}; its end, </opml>, is missing`
+      expect(parseOpml(whole.slice(0, length))).toEqual({ kind: 'error', message })
+    }
+  })
+
+  test.each([
+    ['without the end of its root, behind that of its body', whole.replace('</opml>', '')],
+    ['without a body', whole.replace(/<\/?body>/g, '')],
+    ['with folders that are left open', whole.replace('<body>', '<body><outline text="News"><outline text="More">')],
+    ['in capitals', whole.replace('<opml', '<OPML').replace('</opml>', '</OPML>')],
+    ['with ampersands and quotation marks as they are', whole.replace('text="F0" title="F0"', 'text="Tom & "Jerry"" title="F0"')],
+    ['with something behind it', `${whole}\n<!-- made by a reader`],
+  ])('a list %s is read', (_, text) => {
+    expect(parseOpml(text)).toMatchObject({ kind: 'list', feeds: [0, 1, 2, 3, 4].map((i) => ({ title: `F${i}` })), rejected: [] })
+  })
+
   test('entities of its own are not expanded', () => {
     const bomb =
       '<?xml version="1.0"?><!DOCTYPE o [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]><opml><body><outline text="&b;" xmlUrl="https://a.example/"/></body></opml>'

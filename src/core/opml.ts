@@ -27,7 +27,10 @@ export type OpmlResult =
   | { kind: 'list'; feeds: ListedFeed[]; rejected: { title: string; reason: string }[] }
   | { kind: 'error'; message: string }
 
-/** Reads the feeds of a list; an address that stands twice is taken once, with its first hints. Never throws on content. */
+/**
+ * Reads the feeds of a list; an address that stands twice is taken once, with its first hints. A list without its end is refused: whoever
+ * moves here with half of a list learns of the other half too late. Never throws on content.
+ */
 export function parseOpml(text: string): OpmlResult {
   if (text.length > OPML_CHARACTERS_MAX) return { kind: 'error', message: `the list is longer than ${OPML_CHARACTERS_MAX} characters` }
   const feeds = new Map<string, ListedFeed>()
@@ -35,6 +38,7 @@ export function parseOpml(text: string): OpmlResult {
   const folders: string[] = []
   let isOpml = false
   let isTooDeep = false
+  let isWhole = false
   const parser = new Parser(
     {
       onopentag(name, attributes) {
@@ -46,8 +50,10 @@ export function parseOpml(text: string): OpmlResult {
         takeOutline(outline, { folders, feeds, rejected })
         folders.push(outline.text ?? outline.title ?? '')
       },
-      onclosetag(name) {
+      onclosetag(name, isImplied) {
         if (name === 'outline') folders.pop()
+        // Behind the end of either stands no feed. What is left open at the end of the text is closed by the parser.
+        if (name === 'body' || name === 'opml') isWhole ||= isOpml && !isImplied
       },
     },
     { xmlMode: true, decodeEntities: true, lowerCaseTags: true },
@@ -56,6 +62,7 @@ export function parseOpml(text: string): OpmlResult {
   parser.end()
   if (!isOpml) return { kind: 'error', message: 'not an OPML list' }
   if (isTooDeep) return { kind: 'error', message: `the list has folders more than ${OUTLINE_DEPTH_MAX} deep` }
+  if (!isWhole) return { kind: 'error', message: `the list is cut off, feeds before that: ${feeds.size}; its end, </opml>, is missing` }
   if (feeds.size > OPML_FEEDS_MAX) return { kind: 'error', message: `the list has more than ${OPML_FEEDS_MAX} feeds` }
   return { kind: 'list', feeds: [...feeds.values()], rejected }
 }

@@ -162,6 +162,16 @@ describe('import and export', () => {
     expect(await feeds('import', path)).toMatchObject({ code: 1, stderr: `sitrep: ${path}: not an OPML list\n` })
   })
 
+  test('of a list that is cut off nothing goes in', async () => {
+    const path = file('cut.opml', '<opml version="2.0"><body><outline text="A" xmlUrl="https://a.example/"/><outline text="B" xmlU')
+    expect(await feeds('import', path)).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: `sitrep: ${path}: the list is cut off, feeds before that: 1; its end, </opml>, is missing\n`,
+    })
+    expect(await listed()).toEqual([])
+  })
+
   test('twenty thousand feeds are taken in at once', async () => {
     const outlines = Array.from({ length: 20_000 }, (_, i) => `<outline text="F${i}" xmlUrl="https://h${i}.example/rss"/>`)
     const path = file('many.opml', `<opml><body>${outlines.join('')}</body></opml>`)
