@@ -53,6 +53,24 @@ describe('reading', () => {
     expect(parseOpml(text)).toEqual({ kind: 'error', message })
   })
 
+  test('an address that holds a password is rejected for that, one that is too long for that; the password is not told', () => {
+    const secret = 'https://reader:hunter2@a.example/rss'
+    const long = `https://a.example/${'x'.repeat(2_048)}`
+    const body = `<outline text="A" xmlUrl="${secret}"/><outline xmlUrl="${secret}"/><outline text="${secret}" xmlUrl="${secret}"/>
+      <outline text="L" xmlUrl="${long}"/>`
+    const reason = 'the address holds a user or a password, which is never sent'
+    expect(listOf(body)).toEqual({
+      kind: 'list',
+      feeds: [],
+      rejected: [
+        { title: 'A', reason },
+        { title: 'https://…@a.example/rss', reason },
+        { title: 'https://…@a.example/rss', reason },
+        { title: 'L', reason: 'the address is longer than 2048 characters' },
+      ],
+    })
+  })
+
   const whole = formatOpml(
     Array.from({ length: 5 }, (_, i) => ({ url: `https://h${i}.example/`, title: `F${i}`, category: null, country: null, language: null })),
     'Mine',

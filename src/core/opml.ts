@@ -85,25 +85,37 @@ function takeOutline(outline: Attributes, { folders, feeds, rejected }: Taken): 
   if (given === undefined || given === '') return
   // Lists come from anywhere; a control character in a title is no reason to refuse its feed.
   const title = plainLine(outline.title || outline.text || '')
-  const url = feedAddress(given)
-  if (url === null) rejected.push({ title: title || given, reason: 'the address is not http or https' })
-  else if (!feeds.has(url)) feeds.set(url, { url, title: title === given ? '' : title, ...hintsOf(outline, folders) })
+  const judged = judgedAddress(given)
+  // Programs that know no title write the address in its place: a password in it is nobody's to read.
+  if (judged.kind === 'refused') rejected.push({ title: withoutPassword(title || given), reason: judged.reason })
+  else if (!feeds.has(judged.url))
+    feeds.set(judged.url, { url: judged.url, title: title === given ? '' : title, ...hintsOf(outline, folders) })
 }
 
 const FEED_ADDRESS_CHARACTERS_MAX = 2_048
 
 /** The address of a feed in the form that is kept (`feed:` is an old name for http); null when it is none. */
 export function feedAddress(given: string): string | null {
+  const judged = judgedAddress(given)
+  return judged.kind === 'address' ? judged.url : null
+}
+
+const refused = (reason: string) => ({ kind: 'refused', reason }) as const
+
+function judgedAddress(given: string): { kind: 'address'; url: string } | { kind: 'refused'; reason: string } {
   const text = given
     .trim()
     .replace(/^feed:(?:\/\/)?(?=https?:)/i, '')
     .replace(/^feed:/i, 'http:')
   const url = URL.parse(text)
-  if (url === null || (url.protocol !== 'http:' && url.protocol !== 'https:') || text.length > FEED_ADDRESS_CHARACTERS_MAX) return null
-  if (url.username !== '' || url.password !== '') return null
+  if (url === null || (url.protocol !== 'http:' && url.protocol !== 'https:')) return refused('the address is not http or https')
+  if (text.length > FEED_ADDRESS_CHARACTERS_MAX) return refused(`the address is longer than ${FEED_ADDRESS_CHARACTERS_MAX} characters`)
+  if (url.username !== '' || url.password !== '') return refused('the address holds a user or a password, which is never sent')
   url.hash = ''
-  return url.href
+  return { kind: 'address', url: url.href }
 }
+
+const withoutPassword = (text: string): string => text.replace(/(\/\/)[^/?#\s]*@/g, '$1…@')
 
 function hintsOf(outline: Attributes, folders: readonly string[]): Pick<ListedFeed, 'category' | 'country' | 'language'> {
   // "/Politics/Europe,/News": each part is a label; the nearest folder says more than those around it.
