@@ -60,11 +60,21 @@ export const issuer: Parser<string> = (given) => {
   return parsed && (parsed.protocol === 'https:' || isLocal) ? ok(String(given)) : bad('must be an address that starts with https:')
 }
 
-/** An address that may hold a password: kept as it was written, and never part of a message. */
+/**
+ * The address of a server, which may hold a password: kept as it was written, and never part of a message. `socket` is the part of its
+ * query that names a unix socket in the place of a host. Of an address that names neither, each driver makes a host of its own.
+ */
 export const secretUrl =
-  (...protocols: string[]): Parser<string> =>
-  (given) =>
-    parseUrl(given, protocols) ? ok(String(given)) : bad(`must be an address that starts with ${protocols.join(' or ')}`)
+  ({ protocols, socket }: { protocols: readonly string[]; socket: string }): Parser<string> =>
+  (given) => {
+    const parsed = parseUrl(given, protocols)
+    // "postgres:name" is an address too, but none of a host.
+    const isNamed =
+      parsed !== null && /^\s*\w+:\/\//.test(String(given)) && (parsed.hostname !== '' || Boolean(parsed.searchParams.get(socket)))
+    return isNamed
+      ? ok(String(given))
+      : bad(`must be an address that starts with ${protocols.map((one) => `${one}//`).join(' or ')} and names a host`)
+  }
 
 /** The mail server's address. Its user and password are written as addresses want them: "%" as "%25". */
 export const mailServer: Parser<string> = (given) => {

@@ -30,6 +30,20 @@ test.each([
     'Sitrep\nBcc: x <a@news.example>',
     'must be an e-mail address, or a name and an address such as Sitrep <news@example.org>',
   ],
+  ...[
+    'postgres:hushed',
+    'postgres:/hushed',
+    'postgres:',
+    'postgres://',
+    'postgresql:///hushed',
+    'postgres:///n?host=',
+    'mysql://hushed/n',
+  ].map((value) => ['SITREP_DATABASE_URL', value, 'must be an address that starts with postgres:// or postgresql:// and names a host']),
+  ...['redis:', 'redis:hushed', 'redis://', 'valkey:///1', 'rediss:db.internal:6379'].map((value) => [
+    'SITREP_VALKEY_URL',
+    value,
+    'must be an address that starts with redis:// or rediss:// or valkey:// or valkeys:// and names a host',
+  ]),
   ['SITREP_EMBEDDINGS_URL', 'http://me:hushed@models.example/', 'must hold no user and no password; its key has a setting of its own'],
   ['SITREP_LLM_URL', 'http://hushed@models.example/', 'must hold no user and no password; its key has a setting of its own'],
 ])('%s=%s is refused', async (name, value, problem) => {
@@ -53,6 +67,18 @@ test.each([
 test('a client of OpenID Connect needs no secret', () => {
   const environment = { SITREP_OIDC_ISSUER: 'https://id.example', SITREP_OIDC_CLIENT_ID: 'sitrep' }
   expect(readConfig({ environment, file: '' })).toMatchObject({ oidc_client_id: 'sitrep', oidc_client_secret: undefined })
+})
+
+test.each([
+  ['database_url', 'postgres://sitrep:hushed@db.internal:5432/sitrep?sslmode=require'],
+  ['database_url', 'postgresql://[::1]/sitrep'],
+  ['database_url', 'postgres:///sitrep?host=/run/postgresql&user=sitrep'],
+  ['database_url', 'postgres://%2Frun%2Fpostgresql/sitrep'],
+  ['valkey_url', 'rediss://:hushed@cache.internal:6380/1'],
+  ['valkey_url', 'valkey://127.0.0.1'],
+  ['valkey_url', 'redis:///?path=/run/valkey.sock'],
+] as const)('%s %s is kept as it is', (name, value) => {
+  expect(readConfig({ environment: { [`SITREP_${name.toUpperCase()}`]: value }, file: '' })[name]).toBe(value)
 })
 
 test.each(['::1', '0.0.0.0', 'localhost', 'news-1.example'])('%s is a host to listen on', (host) => {
