@@ -12,6 +12,10 @@ export function fileFailure(error: unknown, file: string): CommandFailure | unde
       return new CommandFailure(`${file}: permission denied`)
     case 'EISDIR':
       return new CommandFailure(`${file}: is a directory`)
+    case 'ENOTDIR':
+      return new CommandFailure(`${file}: is no folder, or lies in none`)
+    case 'ELOOP':
+      return new CommandFailure(`${file}: its links lead in a circle`)
     case 'ENOSPC':
       return new CommandFailure(`${file}: no space left`)
     default:

@@ -7,8 +7,9 @@ import { ConfigError, readConfig } from '../config.ts'
 import { ServiceError } from '../core/errors.ts'
 import { createLog } from '../log.ts'
 import { type Database, StoreUnavailable } from '../store/database.ts'
-import { hasStore, openStore } from '../store/open-store.ts'
+import { hasStore, openStore, type StoreOptions } from '../store/open-store.ts'
 import { type Arguments, type Command, CommandFailure, type Effects, UsageError } from './command.ts'
+import { fileFailure } from './file-failure.ts'
 
 const COMMON_OPTIONS = { data: { type: 'string' }, help: { type: 'boolean', short: 'h' }, json: { type: 'boolean' } } as const
 
@@ -88,7 +89,7 @@ async function runWith(effects: Effects, command: Command, given: Arguments): Pr
   const flags = Object.fromEntries(named.map(([option, name]) => [name, given.values[option]?.toString()]))
   const config = readConfig({ environment: effects.environment, flags })
   const place = { dataDir: config.data_dir, databaseUrl: config.database_url }
-  if (command.needsStore && !hasStore(place)) {
+  if (command.needsStore && !isStoreThere(place)) {
     throw new CommandFailure(`there is no store in ${place.dataDir}; --data names its folder, SITREP_DATABASE_URL a PostgreSQL server`)
   }
   let store: Promise<Database> | null = null
@@ -118,6 +119,14 @@ async function runWith(effects: Effects, command: Command, given: Arguments): Pr
     )
   } finally {
     await (store as Promise<Database> | null)?.then((db) => db.close()).catch(() => {})
+  }
+}
+
+function isStoreThere(place: StoreOptions): boolean {
+  try {
+    return hasStore(place)
+  } catch (error) {
+    throw fileFailure(error, place.dataDir) ?? error
   }
 }
 

@@ -31,9 +31,15 @@ interface Place {
   child: ChildProcess | null
 }
 
-/** Whether a data directory holds a store, running or not. */
+/** Whether a data directory holds a store, running or not. Throws what the system says where it can't be looked into. */
 export function hasEmbedded(dataDir: string): boolean {
-  return existsSync(join(dataDir, ENGINE_DIRECTORY))
+  try {
+    return statSync(join(dataDir, ENGINE_DIRECTORY)).isDirectory()
+  } catch (error) {
+    // Not asked by `existsSync`: to that a folder that may not be read is one that is empty.
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return false
+    throw error
+  }
 }
 
 /** Opens the store of a data directory, starting its process when nobody has. Throws `StoreUnavailable` when it can't be started. */

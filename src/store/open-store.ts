@@ -11,7 +11,7 @@ export interface StoreOptions {
   databaseUrl?: string | undefined
 }
 
-/** Whether a store was made there. A server is asked when it is opened. */
+/** Whether a store was made there; throws what the system says where that can't be seen. A server is asked when it is opened. */
 export function hasStore({ dataDir, databaseUrl }: StoreOptions): boolean {
   return databaseUrl !== undefined || hasEmbedded(dataDir)
 }

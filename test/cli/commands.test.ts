@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { closeSync, existsSync, openSync, readFileSync } from 'node:fs'
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { loadCommands } from '../../src/cli/commands.ts'
 import { createEnding } from '../../src/cli/ending.ts'
 import { announceServer } from '../../src/cli/serve.ts'
@@ -63,6 +63,26 @@ test.each([
   } finally {
     await rm(folder, { recursive: true })
   }
+})
+
+describe('a data directory that can not be looked into is told with the reason, not as one without a store:', () => {
+  let folder: string
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'sitrep-closed-'))
+    await writeFile(join(folder, 'file'), '')
+    await symlink('circle', join(folder, 'circle'))
+    await mkdir(join(folder, 'closed'), { mode: 0o000 })
+  })
+  afterAll(() => rm(folder, { recursive: true }))
+  const asked = (name: string) => sitrep(['check', '--data', join(folder, name)])
+  const told = (name: string, reason: string) => ({ code: 1, stdout: '', stderr: `sitrep: ${join(folder, name)}: ${reason}\n` })
+
+  test('a file', async () => expect(await asked('file')).toEqual(told('file', 'is no folder, or lies in none')))
+  test('links in a circle', async () => expect(await asked('circle')).toEqual(told('circle', 'its links lead in a circle')))
+  // To the system's administrator nothing is closed.
+  test.skipIf(process.getuid?.() === 0)('a folder of somebody else', async () =>
+    expect(await asked('closed')).toEqual(told('closed', 'permission denied')),
+  )
 })
 
 test.skipIf(!existsSync('/dev/full'))('output that nothing takes is a failure that is told', () => {
