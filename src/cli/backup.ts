@@ -62,7 +62,8 @@ export async function writeBackup(db: Database, options: BackupOptions): Promise
   } catch (error) {
     lines.stream.destroy()
     await written
-    await rm(partial, { force: true })
+    // Where it could not be made, it can't be removed either; what is told is why it could not be made.
+    await rm(partial, { force: true }).catch(() => {})
     throw fileFailure(writeFailure, file) ?? fileFailure(error, file) ?? error
   }
 }

@@ -20,6 +20,7 @@ import { gunzipSync, gzipSync } from 'node:zlib'
 import sql from 'sql-template-tag'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { writeBackup } from '../../src/cli/backup.ts'
+import { CommandFailure } from '../../src/cli/command.ts'
 import { readBackup } from '../../src/cli/restore.ts'
 import { check } from '../../src/service/check.ts'
 import { NOW } from '../support/seed.ts'
@@ -50,6 +51,13 @@ test('the file is for its owner alone and nothing half written lies beside it', 
   expect(statSync(file).mode & 0o777).toBe(0o600)
   expect(readdirSync(directory)).toEqual(['whole.ndjson.gz'])
   expect(JSON.parse(linesOf(file)[0]!)).toMatchObject({ sitrep_backup: 1, created_at: '2026-03-18T10:20:30.400Z' })
+})
+
+test('a folder that nothing can be written into is told by the file that was asked for', async () => {
+  const [inFile, nowhere] = [join(file, 'kept.gz'), join(directory, 'nowhere', 'kept.gz')]
+  const writing = (path: string) => writeBackup(store.db, { file: path, at: NOW, suffix: 'zero' })
+  await expect(writing(inFile)).rejects.toThrow(new CommandFailure(`${inFile}: is no folder, or lies in none`))
+  await expect(writing(nowhere)).rejects.toThrow(new CommandFailure(`${nowhere}: no such file or folder`))
 })
 
 test('one that is interrupted leaves no file, a restore that is leaves no row', async () => {
