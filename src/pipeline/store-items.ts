@@ -20,7 +20,6 @@ import type { Queryable } from '../store/database.ts'
 import { type Feed, findFeedItems, saveFeedItems } from '../store/feeds.ts'
 import { noteOutlets } from '../store/outlets.ts'
 
-const INSERT_ARTICLES_MAX = 500
 const OUTLET_NAME_CHARACTERS_MAX = 100
 
 export interface FeedArticle {
@@ -80,10 +79,9 @@ export async function storeItems(
   const before = packed === null ? [] : unpackItems(packed)
   const known = await knownAmong(tx, items, before)
   const fresh = items.filter((item) => !known.has(item)).map((item) => ({ ...item.article, id: newId(), item }))
-  const stored = new Set<string>()
-  for (let start = 0; start < fresh.length; start += INSERT_ARTICLES_MAX) {
-    for (const id of await insertArticles(tx, fresh.slice(start, start + INSERT_ARTICLES_MAX), now)) stored.add(id)
-  }
+  // All in one statement, which a feed is small enough for: it writes in the order of keys that all writers share, and what is written
+  // stays locked until the transaction ends.
+  const stored = fresh.length === 0 ? new Set<string>() : await insertArticles(tx, fresh, now)
   const arrived = fresh.filter(({ id }) => stored.has(id))
   const others = await itemsOfOthers(
     tx,

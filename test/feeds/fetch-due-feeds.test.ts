@@ -2,6 +2,7 @@ import { brotliCompressSync, gzipSync, zstdCompressSync } from 'node:zlib'
 import sql from 'sql-template-tag'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { fetchDueFeeds } from '../../src/pipeline/fetch-feed-due.ts'
+import type { Database } from '../../src/store/database.ts'
 import { listFeeds } from '../../src/store/feeds.ts'
 import { storeOfFile } from '../support/store.ts'
 import { addFeed, createWorld, type Farm, openFarm, rss, START, type World } from './farm.ts'
@@ -123,6 +124,25 @@ describe('reading', () => {
     }
     expect(await pass()).toMatchObject({ read: 2, accepted: 1 })
     expect(await articles()).toHaveLength(1)
+  })
+
+  test('a feed of any length is written in one statement, so that two that bring the same articles in other orders do not lock each other out', async () => {
+    const items = Array.from({ length: 1_200 }, (_, i) => ({ title: `Ferry ${i} leaves port`, link: `https://gazette.example/ferry/${i}` }))
+    farm.hosts.set('gazette.example', (_, response) => response.end(rss(items)))
+    await addFeed(store.db, farm.url('gazette.example'))
+    let inserts = 0
+    const transaction: Database['transaction'] = (work) =>
+      store.db.transaction((tx) =>
+        work({
+          query: (statement) => {
+            inserts += statement.text.includes('insert into articles') ? 1 : 0
+            return tx.query(statement)
+          },
+        }),
+      )
+    expect(await fetchDueFeeds(world.deps({ ...store.db, transaction }), world.clock())).toMatchObject({ read: 1, accepted: 1_200 })
+    expect(inserts).toBe(1)
+    expect((await articles()).map(({ url }) => url)).toEqual(items.map(({ link }) => link))
   })
 
   test('an item that is refused does not keep the others out, and is counted', async () => {
