@@ -5,7 +5,7 @@ import { FEED_INTERVAL_MS_MAX } from '../core/feed-schedule.ts'
 import { isInnerHost } from '../core/inner-host.ts'
 import type { Meter } from '../meter.ts'
 import { StoreUnavailable } from '../store/database.ts'
-import { claimDueFeeds, type Feed, unclaimFeed } from '../store/feeds.ts'
+import { claimDueFeeds, type Feed, postponeFeeds, unclaimFeed } from '../store/feeds.ts'
 import { type FetchFeedDeps, fetchFeed } from './fetch-feed.ts'
 import { loggedAddress, type RecordDeps, type Recorded, recordFetch } from './fetch-feed-record.ts'
 import { createHostGate, type HostGate } from './host-gate.ts'
@@ -109,6 +109,8 @@ export function createFeedReader(deps: FeedReaderDeps, signal: AbortSignal): Fee
       if (deps.clockWatch?.isBelieved() !== false) state.probedHosts.clear()
       const hostsBusy = [...gate.busy(), ...state.probedHosts]
       const claim = { now, claimedUntil: now + CLAIM_MS, latestSane: now + SANE_MS_MAX, hostsBusy, side, limit }
+      const held = gate.held()
+      if (held.length > 0 && deps.clockWatch?.isBelieved() !== false) await postponeFeeds(deps.db, held, claim)
       const feeds = await claimDueFeeds(deps.db, claim)
       for (const feed of feeds) {
         const running: Promise<void> = readOne({ ...deps, gate }, { feed, state, signal }).finally(() => state.running.delete(running))

@@ -4,7 +4,7 @@ import { cutText, plainLine } from '../core/clean-text.ts'
 import { decideNextFetch, isDead, rateOfDates, updatedRate } from '../core/feed-schedule.ts'
 import type { Log } from '../log.ts'
 import type { Database, Queryable } from '../store/database.ts'
-import { type Feed, recordFeedFailure, recordFeedSuccess, unclaimFeed } from '../store/feeds.ts'
+import { type Feed, postponeFeed, recordFeedFailure, recordFeedSuccess, unclaimFeed } from '../store/feeds.ts'
 import { dropHub, offerHub, recordMissedPush } from '../store/websub.ts'
 import type { FeedFetch } from './fetch-feed.ts'
 import { itemsOf, storeItems } from './store-items.ts'
@@ -46,7 +46,7 @@ export async function recordFetch(
       await recordUnchanged(deps, feed, fetched)
       return { outcome: 'unchanged', ...nothing }
     case 'deferred':
-      await unclaimFeed(deps.db, feed.id, fetched.until)
+      await postponeFeed(deps.db, feed.id, fetched.until)
       return { outcome: 'deferred', ...nothing }
     case 'failed': {
       if (fetched.reach === 'silent' && isOffline) {

@@ -42,6 +42,8 @@ export interface HostGate {
   hold(host: string, ms: number): void
   /** The hosts that can't be asked at once. */
   busy(): string[]
+  /** Those among them that asked for more than a turn's wait, and until when they are left alone. */
+  held(): { host: string; until: number }[]
 }
 
 export function createHostGate({ clock, wait, spacingMs }: HostGateOptions): HostGate {
@@ -100,6 +102,10 @@ export function createHostGate({ clock, wait, spacingMs }: HostGateOptions): Hos
     busy() {
       for (const [host, lane] of lanes) if (lane.count === 0 && remaining(lane) <= 0) lanes.delete(host)
       return [...lanes.keys()]
+    },
+    held() {
+      const holds = [...lanes].map(([host, lane]) => ({ host, until: lane.freeAt, ms: remaining(lane) }))
+      return holds.filter(({ ms }) => ms > TURN_MS_MAX).map(({ host, until }) => ({ host, until }))
     },
   }
 }

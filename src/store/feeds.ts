@@ -149,9 +149,27 @@ export interface FeedClaim {
   limit: number
 }
 
+/** Feeds that would be asked, were it not that their hosts are left alone: they are due when these may be asked again, and say why. */
+export async function postponeFeeds(
+  db: Queryable,
+  held: readonly { host: string; until: number }[],
+  claim: Pick<FeedClaim, 'now' | 'latestSane'>,
+): Promise<void> {
+  const hosts = held.map(({ host }) => host)
+  // Nobody waits here for who writes down what came of a feed: that has the last word.
+  await db.query(sql`
+    update feeds set next_at = h.until, schedule_reason = 'host_busy'
+    from unnest(${hosts}::text[], ${held.map(({ until }) => instant(until))}::timestamptz[]) as h (host, until)
+    where feeds.host = h.host
+      and id in (select id from feeds where ${dueAt(claim)} and host = any(${hosts}::text[]) for update skip locked)`)
+}
+
+const dueAt = ({ now, latestSane }: Pick<FeedClaim, 'now' | 'latestSane'>): Sql =>
+  sql`paused_at is null and (next_at <= ${instant(now)} or next_at > ${instant(latestSane)})`
+
 /** Takes feeds that are due, at most one of each host, the longest due first: in one statement, so that nobody else takes them. */
 export function claimDueFeeds(db: Queryable, claim: FeedClaim): Promise<Feed[]> {
-  const due: Sql = sql`paused_at is null and (next_at <= ${instant(claim.now)} or next_at > ${instant(claim.latestSane)})
+  const due: Sql = sql`${dueAt(claim)}
     and host <> all(${claim.hostsBusy}::text[])${claim.side ? sql` and (host ~* ${INNER_HOST}) = ${claim.side === 'inner'}` : empty}`
   return db.query(sql`
     with chosen as (
@@ -177,6 +195,11 @@ export async function findFeed(db: Queryable, id: string, now = 0): Promise<Feed
 /** Gives a claimed feed back as if nothing had happened. */
 export async function unclaimFeed(db: Queryable, id: string, nextAt: number): Promise<void> {
   await db.query(sql`update feeds set next_at = ${instant(nextAt)} where id = ${id}::uuid`)
+}
+
+/** Gives a claimed feed back whose host turned out to be left alone. */
+export async function postponeFeed(db: Queryable, id: string, until: number): Promise<void> {
+  await db.query(sql`update feeds set next_at = ${instant(until)}, schedule_reason = 'host_busy' where id = ${id}::uuid`)
 }
 
 /** When the next feed is due; null when none is. */

@@ -1,7 +1,8 @@
 import { brotliCompressSync, gzipSync, zstdCompressSync } from 'node:zlib'
 import sql from 'sql-template-tag'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { fetchDueFeeds } from '../../src/pipeline/fetch-feed-due.ts'
+import { createFeedReader, fetchDueFeeds } from '../../src/pipeline/fetch-feed-due.ts'
+import { createHostGate } from '../../src/pipeline/host-gate.ts'
 import type { Database } from '../../src/store/database.ts'
 import { listFeeds } from '../../src/store/feeds.ts'
 import { storeOfFile } from '../support/store.ts'
@@ -228,6 +229,50 @@ describe('when a feed is due again', () => {
     const feed = await theFeed()
     expect(feed).toMatchObject({ failures: 1, lastError: 'HTTP status 429', scheduleReason: 'retry_after' })
     expect(feed.nextAt - START).toBeGreaterThanOrEqual(10 * MINUTE)
+  })
+
+  test('the other feeds of a host that says 429 are due when it may be asked again, and say why; others are read meanwhile', async () => {
+    farm.hosts.set('gazette.example', (_, response) => response.writeHead(429, { 'retry-after': '600' }).end())
+    farm.hosts.set('herald.example', (_, response) => response.end(rss([ONE])))
+    await addFeed(store.db, farm.url('gazette.example', '/news'))
+    await addFeed(store.db, farm.url('gazette.example', '/sport'), { nextAt: START + 1 })
+    await addFeed(store.db, farm.url('gazette.example', '/weather'), { nextAt: START + HOUR })
+    await addFeed(store.db, farm.url('herald.example'), { nextAt: START + MINUTE })
+    const deps = world.deps(store.db)
+    const reader = createFeedReader({ ...deps, gate: createHostGate({ ...deps, spacingMs: 1_000 }) }, new AbortController().signal)
+    const round = async () => {
+      await reader.start(world.clock())
+      await reader.allDone()
+    }
+    await round()
+    world.advance(MINUTE)
+    await round()
+    expect(await listFeeds(store.db)).toMatchObject([
+      { url: farm.url('gazette.example', '/news'), failures: 1, scheduleReason: 'retry_after' },
+      { url: farm.url('gazette.example', '/sport'), failures: 0, scheduleReason: 'host_busy', nextAt: START + 10 * MINUTE },
+      { url: farm.url('gazette.example', '/weather'), scheduleReason: 'new', nextAt: START + HOUR },
+      { url: farm.url('herald.example'), itemsAccepted: 1 },
+    ])
+    farm.hosts.set('gazette.example', (_, response) => response.end(rss([TWO])))
+    world.advance(9 * MINUTE)
+    await round()
+    expect(farm.requests.map(({ host, path }) => host + path)).toEqual([
+      'gazette.example/news',
+      'herald.example/feed',
+      'gazette.example/sport',
+    ])
+    expect(reader.takeCounts()).toMatchObject({ read: 2, failed: 1, deferred: 0 })
+  })
+
+  test('a feed that a redirect leads to a host that is left alone says so too', async () => {
+    farm.hosts.set('gazette.example', (_, response) => response.writeHead(429, { 'retry-after': '600' }).end())
+    farm.hosts.set('old.example', (_, response) => response.writeHead(302, { location: farm.url('gazette.example', '/old') }).end())
+    const deps = world.deps(store.db)
+    const gate = createHostGate({ ...deps, spacingMs: 1_000 })
+    gate.hold('gazette.example', 10 * MINUTE)
+    await addFeed(store.db, farm.url('old.example'))
+    expect(await fetchDueFeeds({ ...deps, gate }, world.clock())).toMatchObject({ deferred: 1 })
+    expect(await theFeed()).toMatchObject({ failures: 0, scheduleReason: 'host_busy', nextAt: START + 10 * MINUTE })
   })
 })
 
