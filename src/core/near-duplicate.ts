@@ -12,8 +12,6 @@
 import type { Article } from './article.ts'
 import { type Tokens, tokenize } from './near-duplicate-tokens.ts'
 
-export { agencyCredit } from './agency-credit.ts'
-
 const SKETCH_SIZE = 126
 const BAND_ROWS = 7
 const BANDS = SKETCH_SIZE / BAND_ROWS

@@ -40,9 +40,8 @@ export interface Candidate {
   readonly position: number
   readonly publishedAt: number
   readonly alone: number
-  /** Other independent outlets that say the same, and the articles in which they do. */
+  /** Other independent outlets that say the same. */
   supporters: Set<number>
-  supportingArticleIds: Set<string>
   weight: number
 }
 
@@ -85,7 +84,7 @@ function draftsOf(voice: Voice, language: string, sentencesMax: number): Candida
           articleId: article.id,
           publishedAt: article.publishedAt,
         },
-        ...{ supporters: new Set<number>(), supportingArticleIds: new Set<string>(), weight: 0 },
+        ...{ supporters: new Set<number>(), weight: 0 },
       })
       position += 1
     }
@@ -164,10 +163,7 @@ function withoutRepeats(drafts: readonly Candidate[]): Candidate[] {
     const key = [...draft.terms].join(' ')
     const known = byText.get(key)
     if (known === undefined) byText.set(key, draft)
-    else {
-      if (draft.group !== known.group) known.supporters.add(draft.group)
-      if (draft.articleId !== known.articleId) known.supportingArticleIds.add(draft.articleId)
-    }
+    else if (draft.group !== known.group) known.supporters.add(draft.group)
   }
   return [...byText.values()]
 }
@@ -191,9 +187,7 @@ function support(candidates: readonly Candidate[]): void {
       if (shared[other]! < SAME_STATEMENT_TERMS_MIN || second.group === candidate.group) continue
       if (shared[other]! < SAME_STATEMENT_SHARE * Math.min(candidate.terms.size, second.terms.size)) continue
       candidate.supporters.add(second.group)
-      candidate.supportingArticleIds.add(second.articleId)
       second.supporters.add(candidate.group)
-      second.supportingArticleIds.add(candidate.articleId)
     }
   })
 }

@@ -36,17 +36,11 @@ export interface MemberArticle {
   isOpinion?: boolean
 }
 
-export interface SummarySentence {
-  text: string
-  articleIds: string[]
-}
-
 export interface ClusterSummary {
   /** One or two sentences, at most 500 characters. */
   summary: string
   /** Paragraphs parted by an empty line, at most 2,500 characters. */
   summaryFull: string
-  sentences: SummarySentence[]
 }
 
 /** `title` is the one on show: a summary of headlines begins with it. */
@@ -60,14 +54,7 @@ export function summarizeCluster(members: readonly MemberArticle[], { title }: {
   const chosen = [...choice.chosen]
   const summary = chosen.map((candidate) => candidate.text).join(joinerOf(chosen[0]!.text))
   const rest = extend(choice)
-  return {
-    summary,
-    summaryFull: inParagraphs(chosen, rest),
-    sentences: [...chosen, ...rest].map((candidate) => ({
-      text: candidate.text,
-      articleIds: [candidate.articleId, ...candidate.supportingArticleIds],
-    })),
-  }
+  return { summary, summaryFull: inParagraphs(chosen, rest) }
 }
 
 /** The first 220 characters, cut at a word with an ellipsis counted in; what fits stays untouched. */
@@ -134,10 +121,10 @@ function headlineSummary(members: readonly MemberArticle[], title: string | unde
       .toSorted((a, b) => retoldValue(b, first!.terms) - retoldValue(a, first!.terms))[0]
   const sentences = [first, second].flatMap((headline) => {
     const text = headline === undefined ? '' : asSentence(cutAtWord(cleanHeadline(headline.text), SUMMARY_CHARACTERS_MAX / 2 - 2))
-    return headline === undefined || text === '' ? [] : [{ text, articleIds: [headline.articleId] }]
+    return text === '' ? [] : [text]
   })
-  const summary = sentences.map(({ text }) => text).join(' ')
-  return { summary, summaryFull: summary, sentences }
+  const summary = sentences.join(' ')
+  return { summary, summaryFull: summary }
 }
 
 /** What a headline is worth that tells again what another does, with more to it. */

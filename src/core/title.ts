@@ -25,7 +25,6 @@ const LABEL_WEIGHT = 0.4
 
 export interface RankedHeadline {
   readonly text: string
-  readonly articleId: string
   readonly score: number
   readonly bestScore: number
 }
@@ -53,7 +52,6 @@ export function rankedHeadlines(members: readonly MemberArticle[]): RankedHeadli
     if (text === '' || seen.has(text)) continue
     seen.set(text, {
       text,
-      articleId: article.id,
       score: headlineScore(text, { centroid, language, article }),
       publishedAt: article.publishedAt,
     })
@@ -67,7 +65,7 @@ export function rankedHeadlines(members: readonly MemberArticle[]): RankedHeadli
   // A tie goes to the newer headline, which knows more.
   const ranked = [...seen.values()].toSorted((a, b) => b.score - a.score || b.publishedAt - a.publishedAt || compareText(a.text, b.text))
   const bestScore = ranked[0]?.score ?? 0
-  return ranked.map(({ text, articleId, score }) => ({ text, articleId, score, bestScore }))
+  return ranked.map(({ text, score }) => ({ text, score, bestScore }))
 }
 
 /** An article's headline as a title would show it: as it is written where it is nothing but labels ("(Video)"). */
