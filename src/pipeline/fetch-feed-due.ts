@@ -220,15 +220,3 @@ async function failed(
   })
   state.counts.failed += 1
 }
-
-/** One bounded pass: reads feeds that are due now, at most `inFlightMax` and one of each host, and records them. */
-export async function fetchDueFeeds(
-  deps: FeedReaderDeps,
-  now: number,
-  signal: AbortSignal = new AbortController().signal,
-): Promise<ReadCounts> {
-  const reader = createFeedReader(deps, signal)
-  await reader.start(now)
-  await reader.allDone()
-  return reader.takeCounts()
-}

@@ -4,11 +4,10 @@
 import sql from 'sql-template-tag'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { silentLog } from '../../src/log.ts'
-import { fetchDueFeeds } from '../../src/pipeline/fetch-feed-due.ts'
 import { settleAll } from '../../src/pipeline/run.ts'
 import { DEFAULT_RULES } from '../../src/pipeline/stage.ts'
 import { openTestStore, type TestStore } from '../support/store.ts'
-import { addFeed, createWorld, type Farm, openFarm, type World } from './farm.ts'
+import { addFeed, createWorld, type Farm, openFarm, readDueFeeds, type World } from './farm.ts'
 
 let store: TestStore
 let world: World
@@ -51,7 +50,7 @@ const show = (host: string, ...pieces: Piece[]): void => {
 }
 const read = async (): Promise<{ accepted: number; revised: number }> => {
   await store.db.query(sql`update feeds set next_at = ${new Date(world.clock()).toISOString()}`)
-  const { accepted, revised } = await fetchDueFeeds({ ...world.deps(store.db), spacingMs: 0 }, world.clock())
+  const { accepted, revised } = await readDueFeeds({ ...world.deps(store.db), spacingMs: 0 }, world.clock())
   return { accepted, revised }
 }
 const settle = () => {

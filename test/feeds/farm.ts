@@ -5,7 +5,7 @@ import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Log, LogFields } from '../../src/log.ts'
-import type { FeedReaderDeps } from '../../src/pipeline/fetch-feed-due.ts'
+import { createFeedReader, type FeedReaderDeps, type ReadCounts } from '../../src/pipeline/fetch-feed-due.ts'
 import type { Database } from '../../src/store/database.ts'
 import { addFeeds } from '../../src/store/feeds.ts'
 
@@ -85,6 +85,14 @@ export function createWorld(): World {
       wait: async (ms) => advance(ms),
     }),
   }
+}
+
+/** One round of a reader of its own: what is due now, at most one feed of each host, is read and recorded. */
+export async function readDueFeeds(deps: FeedReaderDeps, now: number): Promise<ReadCounts> {
+  const reader = createFeedReader(deps, new AbortController().signal)
+  await reader.start(now)
+  await reader.allDone()
+  return reader.takeCounts()
 }
 
 export interface FeedHints {

@@ -1,13 +1,13 @@
 import { gzipSync } from 'node:zlib'
 import sql from 'sql-template-tag'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { createFeedReader, type FeedReaderDeps, fetchDueFeeds } from '../../src/pipeline/fetch-feed-due.ts'
+import { createFeedReader, type FeedReaderDeps } from '../../src/pipeline/fetch-feed-due.ts'
 import { loggedAddress } from '../../src/pipeline/fetch-feed-record.ts'
 import type { Database, Queryable } from '../../src/store/database.ts'
 import { StoreUnavailable } from '../../src/store/database.ts'
 import { type ListedFeed, listFeeds } from '../../src/store/feeds.ts'
 import { storeOfFile } from '../support/store.ts'
-import { type Answer, addFeed, createWorld, type Farm, openFarm, rss, START, type World } from './farm.ts'
+import { type Answer, addFeed, createWorld, type Farm, openFarm, readDueFeeds, rss, START, type World } from './farm.ts'
 
 const DAY = 86_400_000
 const GOOD = {
@@ -27,7 +27,7 @@ beforeEach(async () => {
 })
 afterEach(() => farm.close())
 
-const pass = (extra: Partial<FeedReaderDeps> = {}) => fetchDueFeeds({ ...world.deps(store.db), ...extra }, world.clock())
+const pass = (extra: Partial<FeedReaderDeps> = {}) => readDueFeeds({ ...world.deps(store.db), ...extra }, world.clock())
 const feedOf = async (url: string): Promise<ListedFeed> => {
   const feed = (await listFeeds(store.db)).find((listed) => listed.url === url)
   if (!feed) throw new Error(`there is no feed ${url}`)
@@ -280,7 +280,7 @@ describe('when something of ours fails', () => {
           return work(cut)
         }),
     }
-    await expect(fetchDueFeeds(world.deps(failing), world.clock())).rejects.toThrow('killed')
+    await expect(readDueFeeds(world.deps(failing), world.clock())).rejects.toThrow('killed')
     expect(await articleCount()).toBe(0)
     // The claim runs out, and the feed is read whole.
     world.advance(11 * 60_000)

@@ -1,12 +1,12 @@
 import { brotliCompressSync, gzipSync, zstdCompressSync } from 'node:zlib'
 import sql from 'sql-template-tag'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { createFeedReader, fetchDueFeeds } from '../../src/pipeline/fetch-feed-due.ts'
+import { createFeedReader } from '../../src/pipeline/fetch-feed-due.ts'
 import { createHostGate } from '../../src/pipeline/host-gate.ts'
 import type { Database } from '../../src/store/database.ts'
 import { listFeeds } from '../../src/store/feeds.ts'
 import { storeOfFile } from '../support/store.ts'
-import { addFeed, createWorld, type Farm, openFarm, rss, START, type World } from './farm.ts'
+import { addFeed, createWorld, type Farm, openFarm, readDueFeeds, rss, START, type World } from './farm.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -25,7 +25,7 @@ beforeEach(async () => {
 })
 afterEach(() => farm.close())
 
-const pass = () => fetchDueFeeds(world.deps(store.db), world.clock())
+const pass = () => readDueFeeds(world.deps(store.db), world.clock())
 const articles = () =>
   store.db.query<{
     title: string
@@ -141,7 +141,7 @@ describe('reading', () => {
           },
         }),
       )
-    expect(await fetchDueFeeds(world.deps({ ...store.db, transaction }), world.clock())).toMatchObject({ read: 1, accepted: 1_200 })
+    expect(await readDueFeeds(world.deps({ ...store.db, transaction }), world.clock())).toMatchObject({ read: 1, accepted: 1_200 })
     expect(inserts).toBe(1)
     expect((await articles()).map(({ url }) => url)).toEqual(items.map(({ link }) => link))
   })
@@ -271,7 +271,7 @@ describe('when a feed is due again', () => {
     const gate = createHostGate({ ...deps, spacingMs: 1_000 })
     gate.hold('gazette.example', 10 * MINUTE)
     await addFeed(store.db, farm.url('old.example'))
-    expect(await fetchDueFeeds({ ...deps, gate }, world.clock())).toMatchObject({ deferred: 1 })
+    expect(await readDueFeeds({ ...deps, gate }, world.clock())).toMatchObject({ deferred: 1 })
     expect(await theFeed()).toMatchObject({ failures: 0, scheduleReason: 'host_busy', nextAt: START + 10 * MINUTE })
   })
 })

@@ -3,7 +3,6 @@
 import sql from 'sql-template-tag'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { silentLog } from '../../src/log.ts'
-import { fetchDueFeeds } from '../../src/pipeline/fetch-feed-due.ts'
 import { createHostGate } from '../../src/pipeline/host-gate.ts'
 import { type PageDeps, readPages } from '../../src/pipeline/read-pages.ts'
 import { createRobots } from '../../src/pipeline/robots.ts'
@@ -12,7 +11,7 @@ import { DEFAULT_RULES } from '../../src/pipeline/stage.ts'
 import { createPageReader, type PageReader } from '../../src/provider/page-text.ts'
 import { setOutlet } from '../../src/store/outlets.ts'
 import { openTestStore, type TestStore } from '../support/store.ts'
-import { addFeed, createWorld, type Farm, openFarm, rss, START, type World } from './farm.ts'
+import { addFeed, createWorld, type Farm, openFarm, readDueFeeds, rss, START, type World } from './farm.ts'
 
 const SECRET = 'The quay was rebuilt by forty divers over two winters, a fact that only this page tells its readers.'
 const PAGE = (
@@ -59,7 +58,7 @@ const read = () => readPages(deps(), world.clock(), new AbortController().signal
 const allow = () => setOutlet(store.db, { host: 'gazette.example', fullText: true }, START)
 const ingest = async (): Promise<void> => {
   await addFeed(store.db, farm.url('gazette.example'))
-  await fetchDueFeeds(world.deps(store.db), world.clock())
+  await readDueFeeds(world.deps(store.db), world.clock())
 }
 interface Row {
   text: string | null

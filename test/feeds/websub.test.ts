@@ -4,14 +4,13 @@ import { createHmac } from 'node:crypto'
 import fastify, { type FastifyInstance } from 'fastify'
 import sql from 'sql-template-tag'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { fetchDueFeeds } from '../../src/pipeline/fetch-feed-due.ts'
 import { createHostGate } from '../../src/pipeline/host-gate.ts'
 import { askHubs, type HubDeps, readPushes } from '../../src/pipeline/hubs.ts'
 import { createWebsubRoutes } from '../../src/rest/websub.ts'
 import { StoreUnavailable } from '../../src/store/database.ts'
 import { listFeeds } from '../../src/store/feeds.ts'
 import { storeOfFile } from '../support/store.ts'
-import { addFeed, createWorld, type Farm, openFarm, rss, type World } from './farm.ts'
+import { addFeed, createWorld, type Farm, openFarm, readDueFeeds, rss, type World } from './farm.ts'
 
 const HOUR = 3_600_000
 const ITEM = { title: 'Harbour bridge reopens after repairs', link: 'https://gazette.example/bridge' }
@@ -53,7 +52,7 @@ const deps = (): HubDeps => {
   const given = world.deps(store.db)
   return { ...given, usesHubs: true, callbackUrl: 'https://wire.example/websub', gate: createHostGate({ ...given, spacingMs: 0 }) }
 }
-const poll = () => fetchDueFeeds({ ...world.deps(store.db), usesHubs: true, spacingMs: 0 }, world.clock())
+const poll = () => readDueFeeds({ ...world.deps(store.db), usesHubs: true, spacingMs: 0 }, world.clock())
 const ask = () => askHubs(deps(), world.clock(), new AbortController().signal)
 interface Row {
   token: string
@@ -301,6 +300,6 @@ test('a feed that names its hub no more loses the subscription; hubs are left al
   expect(await store.db.query(sql`select 1 from websub_subscriptions`)).toEqual([])
   showFeed(ITEM)
   world.advance(24 * HOUR)
-  await fetchDueFeeds({ ...world.deps(store.db), spacingMs: 0 }, world.clock())
+  await readDueFeeds({ ...world.deps(store.db), spacingMs: 0 }, world.clock())
   expect(await store.db.query(sql`select 1 from websub_subscriptions`)).toEqual([])
 })
