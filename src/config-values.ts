@@ -61,16 +61,18 @@ export const issuer: Parser<string> = (given) => {
 }
 
 /**
- * The address of a server, which may hold a password: kept as it was written, and never part of a message. `socket` is the part of its
- * query that names a unix socket in the place of a host. Of an address that names neither, each driver makes a host of its own.
+ * The address of a server, which may hold a password: kept as it was written, and never part of a message. It names a host, a socket (in its
+ * query) or a database: with that alone the driver asks this machine, as all programs do.
  */
 export const secretUrl =
-  ({ protocols, socket }: { protocols: readonly string[]; socket: string }): Parser<string> =>
+  (...protocols: string[]): Parser<string> =>
   (given) => {
     const parsed = parseUrl(given, protocols)
-    // "postgres:name" is an address too, but none of a host.
+    // "postgres:name" is an address too, but a mistake.
     const isNamed =
-      parsed !== null && /^\s*\w+:\/\//.test(String(given)) && (parsed.hostname !== '' || Boolean(parsed.searchParams.get(socket)))
+      parsed !== null &&
+      /^\s*\w+:\/\//.test(String(given)) &&
+      (parsed.hostname !== '' || parsed.pathname.length > 1 || parsed.search !== '')
     return isNamed
       ? ok(String(given))
       : bad(`must be an address that starts with ${protocols.map((one) => `${one}//`).join(' or ')} and names a host`)

@@ -36,11 +36,8 @@ export const SETTINGS = {
   port: setting(integer(0, 65_535), 8787),
   host: setting(host, '127.0.0.1'),
   data_dir: setting(text, './data'),
-  database_url: secret(secretUrl({ protocols: ['postgres:', 'postgresql:'], socket: 'host' }), undefined as string | undefined),
-  valkey_url: secret(
-    secretUrl({ protocols: ['redis:', 'rediss:', 'valkey:', 'valkeys:'], socket: 'path' }),
-    undefined as string | undefined,
-  ),
+  database_url: secret(secretUrl('postgres:', 'postgresql:'), undefined as string | undefined),
+  valkey_url: secret(secretUrl('redis:', 'rediss:', 'valkey:', 'valkeys:'), undefined as string | undefined),
   public_url: setting(origin, undefined as string | undefined),
   site_url: setting(origin, undefined as string | undefined),
   api_url: setting(origin, undefined as string | undefined),
