@@ -1,7 +1,7 @@
 /**
  * Bytes of a feed to text. The order of belief: byte order mark, the shape of the first bytes (UTF-16 and UTF-32 without
  * mark), the server's charset, the XML declaration, UTF-8; what claims to be UTF-8 and is not is read as Windows-1252,
- * as browsers do.
+ * as browsers do. What claims a set of one byte a letter and is UTF-8 is read as such: many servers name one that nobody chose.
  */
 
 const DECLARATION_BYTES_MAX = 1_024
@@ -14,7 +14,7 @@ export function decodeText(bytes: Uint8Array, contentType: string | null = null)
   if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) return new TextDecoder('utf-8').decode(bytes)
   for (const label of [charsetOf(contentType), declaredEncoding(bytes), 'utf-8']) {
     const text = label === null ? null : decodeAs(bytes, label)
-    if (text !== null) return text
+    if (text !== null) return label !== null && isSingleByte(label) ? (multibyteUtf8(bytes) ?? text) : text
   }
   return new TextDecoder('windows-1252').decode(bytes)
 }
@@ -38,6 +38,14 @@ function decodeAs(bytes: Uint8Array, label: string): string | null {
   } catch {
     return null
   }
+}
+
+const isSingleByte = (label: string): boolean => /^(?:windows-|iso-8859-|koi8-|macintosh|x-mac-|ibm)/.test(new TextDecoder(label).encoding)
+
+/** The text, where it is UTF-8 with letters of several bytes: no text in letters of one byte looks like that by chance. */
+function multibyteUtf8(bytes: Uint8Array): string | null {
+  const text = decodeAs(bytes, 'utf-8')
+  return text !== null && text.length < bytes.length ? text : null
 }
 
 function charsetOf(contentType: string | null): string | null {

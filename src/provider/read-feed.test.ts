@@ -65,3 +65,31 @@ test.each(['1772445600', '1772445600000', '3/2/2026 10:00', '16/2/2026', '2/16/2
     expect(timesOf(JSON.stringify({ items: [item] }))).toEqual([at])
   },
 )
+
+describe('a feed in UTF-8 is read as such', () => {
+  const titleOf = (bytes: Buffer, contentType: string): unknown => {
+    const result = parseFeed(bytes, { url: 'https://gazette.example/feed', contentType })
+    return result.kind === 'feed' ? result.feed.items.map(({ title }) => title) : result.code
+  }
+  const feed = (declaration: string, title: string): string => `${declaration}<rss><item><title>${title}</title><link>1</link></item></rss>`
+  const declared = (encoding: string): string => `<?xml version="1.0" encoding="${encoding}"?>`
+
+  test.each<[string, string, string]>([
+    ['its server', declared('UTF-8'), 'text/html; charset=ISO-8859-1'],
+    ['its declaration', declared('windows-1251'), 'application/rss+xml'],
+    ['both', declared('ISO-8859-15'), 'text/xml; charset=windows-1252'],
+  ])('though %s says that it has one byte a letter', (_, declaration, contentType) => {
+    const title = 'Zürich wählt – Київ теж'
+    expect(titleOf(Buffer.from(feed(declaration, title)), contentType)).toEqual([title])
+  })
+
+  test('and one that has one byte a letter as what it says', () => {
+    expect(titleOf(Buffer.from(feed('', 'Zürich wählt'), 'latin1'), 'text/xml; charset=ISO-8859-1')).toEqual(['Zürich wählt'])
+    const cyrillic = Buffer.concat([
+      Buffer.from('<rss><item><title>'),
+      Buffer.from([0xca, 0xe8, 0xbf, 0xe2]),
+      Buffer.from('</title><link>1</link></item></rss>'),
+    ])
+    expect(titleOf(cyrillic, 'text/xml; charset=windows-1251')).toEqual(['Київ'])
+  })
+})
