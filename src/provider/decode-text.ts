@@ -1,10 +1,12 @@
 /**
- * Bytes of a feed to text. The order of belief: byte order mark, the shape of the first bytes (UTF-16 and UTF-32 without
- * mark), the server's charset, the XML declaration, UTF-8; what claims to be UTF-8 and is not is read as Windows-1252,
- * as browsers do. What claims a set of one byte a letter and is UTF-8 is read as such: many servers name one that nobody chose.
+ * Bytes of a feed or a page to text. The order of belief: byte order mark, the shape of the first bytes (UTF-16 and UTF-32 without
+ * mark), the server's charset, the XML declaration, UTF-8, what a page names in its head; what claims to be UTF-8 and is
+ * not is read as Windows-1252, as browsers do. What claims a set of one byte a letter and is UTF-8 is read as such: many servers name one that nobody chose.
  */
 
 const DECLARATION_BYTES_MAX = 1_024
+/** Browsers look at the first 1,024 bytes; pages put scripts before it all the same. */
+const META_BYTES_MAX = 16_384
 
 /** Never throws: unreadable bytes become U+FFFD. */
 export function decodeText(bytes: Uint8Array, contentType: string | null = null): string {
@@ -12,7 +14,7 @@ export function decodeText(bytes: Uint8Array, contentType: string | null = null)
   if (wide === 'utf-32le' || wide === 'utf-32be') return decodeUtf32(bytes, wide === 'utf-32le')
   if (wide !== null) return new TextDecoder(wide).decode(bytes)
   if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) return new TextDecoder('utf-8').decode(bytes)
-  for (const label of [charsetOf(contentType), declaredEncoding(bytes), 'utf-8']) {
+  for (const label of [charsetOf(contentType), declaredEncoding(bytes), 'utf-8', metaEncoding(bytes)]) {
     const text = label === null ? null : decodeAs(bytes, label)
     if (text !== null) return label !== null && isSingleByte(label) ? (multibyteUtf8(bytes) ?? text) : text
   }
@@ -55,8 +57,16 @@ function charsetOf(contentType: string | null): string | null {
 }
 
 function declaredEncoding(bytes: Uint8Array): string | null {
-  const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, DECLARATION_BYTES_MAX)).toString('latin1')
-  return /^\s*<\?xml[^>]*?\sencoding\s*=\s*["']\s*([\w.:-]+)/i.exec(head)?.[1] ?? null
+  return /^\s*<\?xml[^>]*?\sencoding\s*=\s*["']\s*([\w.:-]+)/i.exec(headOf(bytes, DECLARATION_BYTES_MAX))?.[1] ?? null
+}
+
+/** `<meta charset="…">`, or the content type that a page gives itself. */
+function metaEncoding(bytes: Uint8Array): string | null {
+  return /<meta\s[^<>]{0,200}?charset\s*=\s*["']?\s*([\w.:-]+)/i.exec(headOf(bytes, META_BYTES_MAX))?.[1] ?? null
+}
+
+function headOf(bytes: Uint8Array, length: number): string {
+  return Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, length)).toString('latin1')
 }
 
 function decodeUtf32(bytes: Uint8Array, isLittleEndian: boolean): string {

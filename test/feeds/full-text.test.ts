@@ -24,7 +24,7 @@ let world: World
 let farm: Farm
 let reader: PageReader
 let robots: string | null
-let page: string
+let page: string | Buffer
 beforeAll(async () => {
   store = await openTestStore()
   reader = createPageReader()
@@ -90,6 +90,21 @@ describe('pages are read', () => {
     expect(text).not.toContain('Sport')
     expect({ body, held }).toEqual({ body: '', held: null })
     expect(await read()).toEqual([])
+  })
+
+  test.each([
+    ['in its head', '<meta charset="windows-1251">'],
+    ['as a header would', '<META HTTP-EQUIV="Content-Type" CONTENT="text/html; charset=windows-1251">'],
+    ['late', `<script>${'//'.repeat(2_000)}</script><meta name="robots" content="all"><meta charset=windows-1251>`],
+  ])('in the letters that the page alone tells, %s', async (_, meta) => {
+    const text = Buffer.from(PAGE(meta).replaceAll('forty divers', 'CREW'), 'latin1')
+    const crew = Buffer.from([0xe2, 0xee, 0xe4, 0xee, 0xeb, 0xe0, 0xe7, 0xfb])
+    const parts = text.toString('latin1').split('CREW')
+    page = Buffer.concat(parts.flatMap((part, index) => [...(index === 0 ? [] : [crew]), Buffer.from(part, 'latin1')]))
+    await allow()
+    await ingest()
+    expect(await read()).toEqual(['read'])
+    expect((await article()).text).toContain('rebuilt by водолазы over')
   })
 
   test('not where robots.txt forbids it, nor where its server is in trouble; where there is none, all is allowed', async () => {
