@@ -11,7 +11,7 @@ import {
   plainItem,
   publicationTime,
 } from './feed-item.ts'
-import { childNamed, childrenNamed, escapeMarkup, hasElements, markupOf, parseXml, textOf, type XmlElement } from './feed-xml.ts'
+import { childNamed, childrenNamed, hasElements, markupOf, parseXml, plainAsMarkup, textOf, type XmlElement } from './feed-xml.ts'
 
 const FEED_ROOTS = new Set(['rss', 'rdf:rdf', 'feed', 'atom:feed', 'channel', 'rdf', 'atom:entry', 'entry'])
 const ITEM_NAMES = new Set(['item', 'entry', 'atom:entry', 'atom:item', 'rss:item'])
@@ -199,6 +199,5 @@ function constructOf(element: XmlElement): string {
   // Atom 1.0 §4.1.3.3: content of any other media type is base64.
   if (isAtom && type.includes('/') && !/^text\/|html|xml/.test(type)) return Buffer.from(text, 'base64').toString('utf8')
   if (!isAtom || type.includes('html') || type.includes('xml')) return text
-  if (/&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z]{2,8});/i.test(text)) return text
-  return type === '' && /<(?:p|br|b|i|a|em|strong|span|div|img)[\s>/]/i.test(text) ? text : escapeMarkup(text)
+  return type === '' && /<(?:p|br|b|i|a|em|strong|span|div|img)[\s>/]/i.test(text) ? text : plainAsMarkup(text)
 }

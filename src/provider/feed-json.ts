@@ -1,7 +1,8 @@
 /** JSON Feed 1.0 and 1.1 (jsonfeed.org/version/1.1). Fields of a wrong type are taken as absent. */
 import { z } from 'zod'
+import { cleanLine } from '../core/clean-text.ts'
 import { absoluteUrl, FEED_ITEMS_MAX, type FeedItem, type FeedResult, feedError, plainItem, publicationTime } from './feed-item.ts'
-import { escapeMarkup } from './feed-xml.ts'
+import { escapeMarkup, plainAsMarkup } from './feed-xml.ts'
 
 const text = z.string().catch('')
 const time = z.union([z.string(), z.number().transform(String)]).catch('')
@@ -50,9 +51,10 @@ export function parseJsonFeed(source: string, url: string): FeedResult {
   }
   const hub = feed.hubs.find(({ type }) => /^websub$/i.test(type))?.url ?? ''
   const self = absoluteUrl(feed.feed_url, url)
+  const title = cleanLine(plainAsMarkup(feed.title))
   return {
     kind: 'feed',
-    feed: { title: feed.title, link, language: feed.language || null, hub: absoluteUrl(hub, url), self, items, isCut: false },
+    feed: { title, link, language: feed.language || null, hub: absoluteUrl(hub, url), self, items, isCut: false },
   }
 }
 
@@ -60,10 +62,10 @@ function readItem(item: z.infer<typeof jsonItem>, base: string): FeedItem {
   // The id is the address in many feeds; a bare number or word is not.
   const link = absoluteUrl(item.url, base) ?? absoluteUrl(item.external_url, base) ?? absoluteUrl(item.id)
   return plainItem({
-    title: escapeMarkup(item.title),
+    title: plainAsMarkup(item.title),
     link,
     publishedAt: publicationTime(item.date_published) ?? publicationTime(item.date_modified),
-    summary: escapeMarkup(item.summary),
+    summary: plainAsMarkup(item.summary),
     body: item.content_html || escapeMarkup(item.content_text),
     guid: item.id || null,
     author: item.authors.map(({ name }) => name).find((name) => name !== '') ?? (item.author?.name || null),

@@ -109,6 +109,13 @@ export function escapeMarkup(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/</g, '&lt;')
 }
 
+const ENTITY = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z]{2,8});/i
+
+/** Text that says it is plain, as markup: escaped, or as it is where it carries entities and so evidently is markup already. */
+export function plainAsMarkup(text: string): string {
+  return ENTITY.test(text) ? text : escapeMarkup(text)
+}
+
 function tagged(element: XmlElement): string {
   const name = element.name.replace(/^.*:/, '')
   return `<${name}>${markupOf(element)}</${name}>`

@@ -93,3 +93,27 @@ describe('a feed in UTF-8 is read as such', () => {
     expect(titleOf(cyrillic, 'text/xml; charset=windows-1251')).toEqual(['Київ'])
   })
 })
+
+test('titles and summaries of a JSON Feed that carry entities are read as the markup that they are, others as plain text', () => {
+  const result = parseFeed(
+    JSON.stringify({
+      title: 'Herald &amp; Sons',
+      items: [
+        {
+          url: 'https://herald.example/1',
+          title: 'Osten&#8217;s bridge &amp; tram line',
+          summary: 'The caf&eacute; opens &lt; noon',
+          content_html: '-',
+        },
+        { url: 'https://herald.example/2', title: 'When to write <b> & <i>', summary: 'R&D rose', content_html: '-' },
+      ],
+    }),
+  )
+  expect(result.kind === 'feed' && [result.feed.title, ...result.feed.items.flatMap(({ title, summary }) => [title, summary])]).toEqual([
+    'Herald & Sons',
+    'Osten’s bridge & tram line',
+    'The café opens < noon',
+    'When to write <b> & <i>',
+    'R&D rose',
+  ])
+})
