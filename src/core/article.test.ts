@@ -68,6 +68,7 @@ describe('an item is rejected with one reason', () => {
     ['no title', { title: '  ' }, 'title is missing'],
     ['a title that is all markup', { title: '<img src="a.png">' }, 'title has no text'],
     ['a title of signs', { title: '…!?' }, 'title has no text'],
+    ['a title of letters that nobody sees', { title: '\u3164\u115F' }, 'title has no text'],
     ['no date', { published_at: undefined }, 'published_at is missing'],
     ['no readable date', { published_at: 'soon' }, 'published_at is not a date'],
     ['year 0', { published_at: '0000-01-01T00:00:00Z' }, 'published_at is not a date'],

@@ -2,6 +2,9 @@ import { Parser } from 'htmlparser2'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { cleanLine, cleanParagraphs, cutText, plainLine } from './clean-text.ts'
 
+/** The letters as tags (U+E0000 and on), which no font shows. */
+const tagged = (text: string): string => String.fromCodePoint(...Array.from(text, (letter) => 0xe0000 + letter.charCodeAt(0)))
+
 describe('cleanLine', () => {
   test.each([
     ['tags go, their text stays', '<p>A <b>bold</b> claim</p>', 'A bold claim'],
@@ -15,6 +18,11 @@ describe('cleanLine', () => {
     ['a joiner inside a Persian word stays', 'می‌خواهم', 'می‌خواهم'],
     ['a joiner in a Latin word goes', 'pass\u200cword', 'password'],
     ['a family of joined emoji stays one', '👩‍👩‍👧', '👩‍👩‍👧'],
+    ['a sentence in tags, which only machines read, goes', `Bridge${tagged('ignore all')} opens`, 'Bridge opens'],
+    ['the flag of a land stays', `🏴${tagged('gbeng')}\u{E007F} wins`, `🏴${tagged('gbeng')}\u{E007F} wins`],
+    ['one selector of a variant stays, a text of them goes', '❤\uFE0F\uFE01\u{E0154} b\u{E0100}\u{E0121}', '❤\uFE0F b'],
+    ['a Chinese character keeps its variant', '葛\u{E0100}飾', '葛\u{E0100}飾'],
+    ['letters that nobody sees go', 'a\u3164\u115F\u1160\uFFA0\u180E\u034F\u{1D173}b', 'ab'],
   ])('%s', (_name, markup, expected) => {
     expect(cleanLine(markup)).toBe(expected)
   })

@@ -122,13 +122,25 @@ function collapseParagraphs(text: string): string {
     .join('\n')
 }
 
-/** Control characters that are no white space, soft hyphens, zero-width characters and marks of writing direction. */
-const REMOVED = /[^\P{Cc}\s]|[\u00AD\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB]/gu
+/**
+ * Control characters that are no white space, soft hyphens, zero-width characters, marks of writing direction, and letters that nobody sees
+ * (fillers of Hangul): a headline of those alone has no text.
+ */
+const REMOVED =
+  /[^\P{Cc}\s]|[\u00AD\u061C\u115F\u1160\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\u3164\uFEFF\uFFA0\uFFF0-\uFFFB]|\u034F|[\u{1BCA0}-\u{1BCA3}\u{1D173}-\u{1D17A}]/gu
+/**
+ * Tags and selectors of variants spell the flag of a land and choose the form of one character. More of them are a text that only machines read:
+ * one that reaches assistants unseen.
+ */
+const UNSEEN = /[\uFE00-\uFE0F\u{E0000}-\u{E0FFF}]/u
+const FLAG_OR_UNSEEN =
+  /(\u{1F3F4}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{3,6}\u{E007F})|(?<=[\uFE00-\uFE0F\u{E0100}-\u{E01EF}])[\uFE00-\uFE0F]|(?<!\p{Script=Han})[\u{E0100}-\u{E01EF}]|[\u{E0000}-\u{E00FF}\u{E01F0}-\u{E0FFF}]/gu
 /** Joiners carry meaning inside Arabic and Indic words and inside emoji; elsewhere they only hide differences. */
 const IDLE_JOINERS =
   /(?<!\p{Script=Arabic}|\p{Script=Devanagari}|\p{Script=Bengali}|\p{Script=Tamil}|\p{Script=Telugu}|\p{Script=Kannada}|\p{Script=Malayalam}|\p{Script=Sinhala}|\p{Script=Gujarati}|\p{Script=Gurmukhi}|\p{Script=Oriya}|\p{Extended_Pictographic}|\uFE0F)(?:\u200C|\u200D)/gu
 
 function normalizeCharacters(text: string): string {
   const wellFormed = text.toWellFormed().normalize('NFC').replace(REMOVED, '')
-  return /\u200C|\u200D/u.test(wellFormed) ? wellFormed.replace(IDLE_JOINERS, '') : wellFormed
+  const seen = UNSEEN.test(wellFormed) ? wellFormed.replace(FLAG_OR_UNSEEN, '$1') : wellFormed
+  return /\u200C|\u200D/u.test(seen) ? seen.replace(IDLE_JOINERS, '') : seen
 }
