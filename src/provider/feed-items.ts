@@ -1,6 +1,7 @@
 /** RSS and Atom, read from the forgiving tree of `feed-xml.ts`. */
 
 import { cleanLine } from '../core/clean-text.ts'
+import { outletOfHost } from '../core/outlet.ts'
 import {
   absoluteUrl,
   FEED_ITEMS_MAX,
@@ -83,7 +84,7 @@ function readItem(item: XmlElement, feed: { link: string; url: string }): FeedIt
     guid: textOf(guid).trim() || item.attributes['rdf:about'] || null,
     author: authorName(author),
     language: textOf(childNamed(item, 'dc:language')).trim() || item.language || null,
-    sourceUrl: source === undefined ? null : sourceUrlOf(source, bases),
+    sourceUrl: source === undefined ? null : outletAddress(sourceUrlOf(source, bases), link, bases),
     sourceName: source === undefined ? null : sourceNameOf(source),
     originUrl: relatedLink(item, 'canonical', bases),
   })
@@ -158,6 +159,16 @@ function permaLink(guid: XmlElement | undefined, bases: string[]): string | null
   const text = textOf(guid).trim()
   if (/^https?:\/\//i.test(text)) return absoluteUrl(text)
   return guid.attributes.ispermalink?.trim().toLowerCase() === 'true' ? absoluteUrl(text, guid.base, ...bases) : null
+}
+
+/**
+ * Of an aggregator's item, an address of the true outlet. Where the item leads past the aggregator it leads there itself: the source names but
+ * one of its feeds, and those may lie anywhere.
+ */
+function outletAddress(source: string | null, link: string | null, own: readonly string[]): string | null {
+  if (source === null || link === null) return source
+  const outlets = own.map(outletOfHost).filter((outlet) => outlet !== null)
+  return outlets.length === 0 || outlets.includes(outletOfHost(link) ?? '') ? source : link
 }
 
 function sourceUrlOf(source: XmlElement, bases: string[]): string | null {

@@ -98,6 +98,24 @@ describe('reading', () => {
     expect((await articles())[0]?.country).toBeNull()
   })
 
+  test.each<[string, string, string, { host: string; isAggregated: boolean }]>([
+    ['its source where it leads back to the aggregator', '/r?1', 'https://paper.example', { host: 'paper.example', isAggregated: true }],
+    [
+      'the one that it leads to',
+      'https://www.paper.example/1',
+      'https://feeds.hoster.example/paper',
+      { host: 'paper.example', isAggregated: false },
+    ],
+  ])("the outlet of an aggregator's item is %s", async (_, link, source, found) => {
+    const item = `<item><title>Dam holds after days of rain</title><link>${link}</link><source url="${source}">Paper</source></item>`
+    farm.hosts.set('agg.example', (_request, response) => response.end(`<rss><channel><title>A</title>${item}</channel></rss>`))
+    await addFeed(store.db, farm.url('agg.example'), { country: 'US' })
+    await pass()
+    expect(
+      await store.db.query(sql`select source_host as host, is_aggregated as "isAggregated", country_hint as country from articles`),
+    ).toEqual([{ ...found, country: null }])
+  })
+
   test.each([
     ['gzip', gzipSync],
     ['br', brotliCompressSync],
