@@ -85,6 +85,10 @@ export async function addFeeds(db: Queryable, feeds: readonly NewFeed[], now: nu
       failures = case when feeds.paused_at is null then feeds.failures else 0 end,
       failing_since = case when feeds.paused_at is null then feeds.failing_since end,
       moved_to = case when feeds.paused_at is null then feeds.moved_to end,
+      -- One that is read again is read whole: tags belong to the address that gave them, and its hub stands in it.
+      etag = case when feeds.paused_at is null then feeds.etag end,
+      last_modified = case when feeds.paused_at is null then feeds.last_modified end,
+      body_hash = case when feeds.paused_at is null then feeds.body_hash end,
       paused_at = null,
       pause_reason = null
     returning id`)

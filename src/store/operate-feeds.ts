@@ -4,6 +4,7 @@ import sql, { empty, type Sql } from 'sql-template-tag'
 import type { FeedState } from '../core/feed-state.ts'
 import type { Queryable } from './database.ts'
 import { instant } from './instant.ts'
+import { dropHub } from './websub.ts'
 
 export interface OperatedFeed {
   id: string
@@ -63,14 +64,18 @@ export async function deleteFeed(tx: Queryable, id: string): Promise<void> {
   await tx.query(sql`delete from feeds where id = ${id}::uuid`)
 }
 
-/** The feed is asked no more until somebody resumes it. */
+/** The feed is asked no more until somebody resumes it, and its hub is told at its next push that nobody is here: what it has pushed is dropped. */
 export async function pauseFeed(tx: Queryable, id: string, paused: { at: number; reason: string }): Promise<void> {
+  // In the order of the reader that records a feed: the other way round each could wait for the other.
+  await tx.query(sql`delete from websub_pushes where feed_id = ${id}::uuid`)
+  await dropHub(tx, id)
   await tx.query(sql`update feeds set paused_at = ${instant(paused.at)}, pause_reason = ${paused.reason} where id = ${id}::uuid`)
 }
 
-/** The feed is asked again at once, at the address that it was added with. */
+/** The feed is asked again at once, at the address that it was added with, and read whole: it names its hub, too. */
 export async function resumeFeed(tx: Queryable, id: string, at: number): Promise<void> {
   await tx.query(sql`
-    update feeds set paused_at = null, pause_reason = null, failures = 0, failing_since = null, moved_to = null, next_at = ${instant(at)}
+    update feeds set paused_at = null, pause_reason = null, failures = 0, failing_since = null, moved_to = null, next_at = ${instant(at)},
+      etag = null, last_modified = null, body_hash = null
     where id = ${id}::uuid`)
 }

@@ -9,6 +9,7 @@ import { askHubs, type HubDeps, readPushes } from '../../src/pipeline/hubs.ts'
 import { createWebsubRoutes } from '../../src/rest/websub.ts'
 import { StoreUnavailable } from '../../src/store/database.ts'
 import { listFeeds } from '../../src/store/feeds.ts'
+import { pauseFeed, resumeFeed } from '../../src/store/operate-feeds.ts'
 import { storeOfFile } from '../support/store.ts'
 import { addFeed, createWorld, type Farm, openFarm, readDueFeeds, rss, type World } from './farm.ts'
 
@@ -290,6 +291,31 @@ test('a hub that misses an item is not relied on until it pushes again', async (
   world.advance(24 * HOUR - 1)
   await poll()
   expect((await feed()).scheduleReason).not.toBe('pushed')
+})
+
+test('a feed that is paused takes nothing from its hub, and is pushed again when it was resumed', async () => {
+  farm.hosts.set('gazette.example', ({ headers }, response) => {
+    if (headers['if-none-match'] === '"1"') return response.writeHead(304).end()
+    return response.setHeader('etag', '"1"').end(rss([ITEM], head()))
+  })
+  await subscribed()
+  const { id } = await feed()
+  const { token, secret } = await subscription()
+  const late = rss([PUSHED])
+  const pushLate = () => {
+    const signed = `sha256=${createHmac('sha256', secret).update(late).digest('hex')}`
+    return app.inject({ method: 'POST', url: `/websub/${token}`, headers: { 'x-hub-signature': signed }, payload: late })
+  }
+  expect((await pushLate()).statusCode).toBe(202)
+  await pauseFeed(store.db, id, { at: world.clock(), reason: 'by somebody' })
+  expect((await pushLate()).statusCode).toBe(410)
+  expect(await readPushes(deps())).toEqual({ read: 0, accepted: 0 })
+  world.advance(HOUR)
+  await resumeFeed(store.db, id, world.clock())
+  await subscribed()
+  expect(await subscription()).toMatchObject({ state: 'active' })
+  expect((await push(late)).statusCode).toBe(202)
+  expect(await readPushes(deps())).toEqual({ read: 1, accepted: 1 })
 })
 
 test('a feed that names its hub no more loses the subscription; hubs are left alone when nobody can reach us', async () => {
