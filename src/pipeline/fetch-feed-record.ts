@@ -71,7 +71,9 @@ type Read = Extract<FeedFetch, { kind: 'read' }>
 async function recordRead(deps: RecordDeps, feed: Feed, fetched: Read): Promise<Recorded> {
   const { db, clock, log } = deps
   const now = clock()
-  const { items, rejected } = itemsOf(fetched.feed, feed, now)
+  const { items, rejected, isAwaited } = itemsOf(fetched.feed, feed, now)
+  // Else an unchanged feed would not be looked at again when the time of its item has come.
+  const asRead = isAwaited ? { etag: null, lastModified: null, bodyHash: null } : { bodyHash: fetched.bodyHash }
   const dates = items.filter(({ article }) => !article.publishedAtIsFirstSeen).map(({ article }) => article.publishedAt)
   const { accepted, revised } = await storeOnce(() =>
     db.transaction(async (tx) => {
@@ -85,8 +87,8 @@ async function recordRead(deps: RecordDeps, feed: Feed, fetched: Read): Promise<
       const next = decideNextFetch({ id: feed.id, failures: 0, ...wishes, itemsPerHour, isPushed }, now)
       await recordFeedSuccess(tx, feed.id, {
         ...successOf(fetched, next, now),
+        ...asRead,
         title: cutText(plainLine(fetched.feed.title), TITLE_CHARACTERS_MAX),
-        bodyHash: fetched.bodyHash,
         isUnchanged: false,
         itemsAccepted: stored.accepted,
         itemsRejected: rejected,

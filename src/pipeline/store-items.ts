@@ -1,6 +1,6 @@
 // The items of a feed into the store: new ones as articles, corrections to what is known, and what the feed shows now.
 
-import { type Article, normalizeArticle } from '../core/article.ts'
+import { type Article, FUTURE_MS_MAX, normalizeArticle } from '../core/article.ts'
 import { cutText, plainLine } from '../core/clean-text.ts'
 import {
   contentHash,
@@ -20,6 +20,8 @@ import type { Queryable } from '../store/database.ts'
 import { type Feed, findFeedItems, saveFeedItems } from '../store/feeds.ts'
 import { noteOutlets } from '../store/outlets.ts'
 
+/** An item that is dated no further ahead will be taken in when its time comes; later than that it is dated wrong. */
+const AWAITED_MS_MAX = 86_400_000
 const OUTLET_NAME_CHARACTERS_MAX = 100
 
 export interface FeedArticle {
@@ -28,15 +30,19 @@ export interface FeedArticle {
   sourceName: string | null
 }
 
-/** The articles of a feed; its hints fill what its items leave open. An item that stands there twice counts once. */
+/**
+ * The articles of a feed; its hints fill what its items leave open. An item that stands there twice counts once. `isAwaited`: one is refused now
+ * for its time alone, which comes within a day.
+ */
 export function itemsOf(
   parsed: ParsedFeed,
   hints: Pick<Feed, 'categoryHint' | 'countryHint' | 'languageHint'>,
   now: number,
-): { items: FeedArticle[]; rejected: number } {
+): { items: FeedArticle[]; rejected: number; isAwaited: boolean } {
   const identities = identifyItems(parsed.items)
   const items: FeedArticle[] = []
   let rejected = 0
+  let isAwaited = false
   for (const [index, item] of parsed.items.entries()) {
     const identity = identities[index] ?? null
     if (identity === null) {
@@ -54,13 +60,19 @@ export function itemsOf(
       },
       { now, missingDate: 'first_seen' },
     )
-    if (normalized.kind === 'rejected') rejected += 1
-    else {
+    if (normalized.kind === 'rejected') {
+      rejected += 1
+      isAwaited ||= isAhead(item.publishedAt, now)
+    } else {
       const article = { ...normalized.article, canonicalUrl: identity.canonicalUrl }
       items.push({ article, identity, sourceName: item.sourceName })
     }
   }
-  return { items, rejected }
+  return { items, rejected, isAwaited }
+}
+
+function isAhead(publishedAt: number | null, now: number): boolean {
+  return publishedAt !== null && publishedAt > now + FUTURE_MS_MAX && publishedAt <= now + AWAITED_MS_MAX
 }
 
 export interface StoredItems {

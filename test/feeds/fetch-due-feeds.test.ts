@@ -171,6 +171,20 @@ describe('reading', () => {
     await addFeed(store.db, farm.url('gazette.example'))
     expect(await pass()).toMatchObject({ accepted: 1, rejected: 2 })
   })
+
+  test('an item that is dated a few hours ahead is taken in when its time has come, though its feed is unchanged', async () => {
+    farm.hosts.set('gazette.example', (request, response) => {
+      if (request.headers['if-none-match'] === '"v1"') response.writeHead(304).end()
+      else response.writeHead(200, { etag: '"v1"' }).end(rss([ONE, { ...TWO, date: 'Mon, 02 Mar 2026 14:00:00 GMT' }]))
+    })
+    await addFeed(store.db, farm.url('gazette.example'))
+    expect(await pass()).toMatchObject({ read: 1, accepted: 1, rejected: 1 })
+    world.advance(6 * HOUR)
+    expect(await pass()).toMatchObject({ read: 1, accepted: 1, rejected: 0 })
+    world.advance(DAY)
+    expect(await pass()).toMatchObject({ unchanged: 1 })
+    expect((await articles()).map(({ published }) => published)).toContain(Date.parse('2026-03-02T14:00:00Z'))
+  })
 })
 
 describe('conditional requests', () => {
