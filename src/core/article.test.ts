@@ -58,6 +58,14 @@ test('hints that name nothing are dropped', () => {
   expect(normalize({ category: 7, country: 'EU' })).toMatchObject({ article: { category: null, country: null } })
 })
 
+test.each([
+  'https://www.google.com/amp/s/www.gazette.example/bridge',
+  'https://www-gazette-example.cdn.ampproject.org/c/s/www.gazette.example/bridge',
+])('the outlet of %s is the one whose page is wrapped there', (url) => {
+  const normalized = normalize({ url })
+  expect(normalized.kind === 'article' && [normalized.article.sourceHost, normalized.article.url]).toEqual(['gazette.example', url])
+})
+
 describe('an item is rejected with one reason', () => {
   test.each<[string, Partial<RawItem>, string]>([
     ['no url', { url: '' }, 'url is missing'],

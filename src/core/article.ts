@@ -80,7 +80,8 @@ export function normalizeArticle(item: RawItem, options: NormalizeOptions): Norm
   if (/\p{Cc}/u.test(url) || !url.isWellFormed()) return rejected('url holds control characters')
   const canonical = canonicalUrl(url)
   if (canonical === null) return rejected('url is not an http or https address')
-  const sourceHost = outletOf(textOf(item.source_host) || undefined, url)
+  // The canonical form is out of the wrapping of a cache, whose host published nothing.
+  const sourceHost = outletOf(textOf(item.source_host) || undefined, canonical)
   if (sourceHost === null) return rejected('url has no host that could be an outlet')
   const title = titleOf(item, sourceHost)
   if (title === '') return rejected(textOf(item.title) === '' ? 'title is missing' : 'title has no text')
