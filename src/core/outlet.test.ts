@@ -13,11 +13,12 @@ describe('outletOfHost', () => {
     ['https://x.gazette.co.jp/path', 'gazette.co.jp'],
     ['127.0.0.1', '127.0.0.1'],
     ['localhost', 'localhost'],
+    ['http://intranet:8080/news/1', 'intranet'],
   ])('%s belongs to %s', (host, outlet) => {
     expect(outletOfHost(host)).toBe(outlet)
   })
 
-  test.each(['', 'BBC News', 'unknown', '.example', 'a..example'])('%j names no outlet', (host) => {
+  test.each(['', 'BBC News', 'unknown', '.example', 'a..example', 'https://co.uk/1'])('%j names no outlet', (host) => {
     expect(outletOfHost(host)).toBeNull()
   })
 })

@@ -6,6 +6,7 @@
 import { parse } from 'tldts'
 
 const HOST_CHARACTERS_MAX = 253
+const ADDRESS = /^https?:\/\//
 
 /** The outlet of an article: from the given host when it is one, else from its address. Null when neither names a host. */
 export function outletOf(givenHost: string | undefined, url: string): string | null {
@@ -22,7 +23,9 @@ export function outletOfHost(hostOrUrl: string): string | null {
   // The host is itself a private suffix (github.io): then the public part of the list decides.
   const domain = parse(text, { allowPrivateDomains: false }).domain
   if (domain !== null) return asciiHost(domain)
-  return parsed.hostname === 'localhost' ? 'localhost' : null
+  // In an address a name of one label is a host of somebody's own network; alone it may be any word ("unknown").
+  const isHost = parsed.hostname === 'localhost' || (ADDRESS.test(text) && !parsed.hostname.includes('.'))
+  return isHost ? asciiHost(parsed.hostname) : null
 }
 
 function asciiHost(host: string): string | null {
