@@ -11,7 +11,7 @@ const HELD_MS_MAX = 120_000
 
 /**
  * Stores articles in their order; one whose address is known already, or stands twice in the batch, is left out. Those of outlets whose
- * pages may be read are put down for that. Gives the ids of those that were new.
+ * pages may be read are put down for that, but for what an aggregator says to be theirs: its address leads elsewhere. Gives the ids of those that were new.
  *
  * They are numbered in their order, but written in that of their addresses' keys: writers that bring the same addresses in different orders
  * would lock each other out.
@@ -49,7 +49,7 @@ export async function insertArticles(
           ${articles.map((article) => article.isAggregated === true)}::boolean[]
         ) with ordinality as article (id, url_key, url, canonical_url, source_host, title, summary, body, language, category_hint,
           country_hint, published_at, is_first_seen, origin_key, is_aggregated, place)
-        left join outlets o on o.host = article.source_host and o.full_text
+        left join outlets o on o.host = article.source_host and o.full_text and not article.is_aggregated
         order by place
       ) as numbered
       order by url_key, place

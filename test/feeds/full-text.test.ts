@@ -79,6 +79,17 @@ describe('pages are read', () => {
     expect(asked()).toEqual(['/feed'])
   })
 
+  test('not of an aggregator whose item names an outlet that they may be read of', async () => {
+    await allow()
+    const named = `<item><title>Bridge reopens</title><link>${farm.url('wall.example', '/r')}</link><source url="https://gazette.example">G</source></item>`
+    farm.hosts.set('wall.example', (request, response) => response.end(request.url === '/feed' ? `<rss>${named}</rss>` : page))
+    await addFeed(store.db, farm.url('wall.example'))
+    await fetchDueFeeds(world.deps(store.db), world.clock())
+    expect((await article()).held).toBeNull()
+    expect(await read()).toEqual([])
+    expect(asked()).toEqual(['/feed'])
+  })
+
   test('after robots.txt, one request at a time, and kept beside what the feed said', async () => {
     await allow()
     await ingest()
