@@ -18,7 +18,7 @@ const FEED_ROOTS = new Set(['rss', 'rdf:rdf', 'feed', 'atom:feed', 'channel', 'r
 const ITEM_NAMES = new Set(['item', 'entry', 'atom:entry', 'atom:item', 'rss:item'])
 
 export function parseXmlFeed(source: string, url: string): FeedResult {
-  const document = parseXml(source, url)
+  const document = parseXml(source, url, ({ name }) => FEED_ROOTS.has(name))
   if (document.kind === 'too_many_elements') return feedError('too_large', 'the feed has more than a million elements')
   if (document.kind === 'too_deep') return feedError('too_large', 'the feed has too many elements nested too deep')
   if (document.kind === 'empty') return feedError('not_a_feed', 'neither a feed nor JSON')

@@ -27,8 +27,8 @@ export interface XmlElement {
 
 export type XmlDocument = { kind: 'document'; root: XmlElement } | { kind: 'empty' } | { kind: 'too_many_elements' } | { kind: 'too_deep' }
 
-/** Reads a document into a tree. */
-export function parseXml(text: string, base: string): XmlDocument {
+/** Reads a document into a tree. Its root is the first element that `isRoot` knows, or else the first: programs print warnings before what they mean. */
+export function parseXml(text: string, base: string, isRoot: (element: XmlElement) => boolean): XmlDocument {
   const top: XmlElement = { name: '', attributes: {}, children: [], base, language: '', isCut: false }
   const stack: XmlElement[] = [top]
   const namespaces: Array<ReadonlyMap<string, string>> = [new Map()]
@@ -72,7 +72,8 @@ export function parseXml(text: string, base: string): XmlDocument {
   parser.end()
   if (elements > ELEMENTS_MAX) return { kind: 'too_many_elements' }
   if (flattenedInAll > FLATTENED_MAX) return { kind: 'too_deep' }
-  const root = top.children.find((child) => typeof child !== 'string')
+  const roots = top.children.filter((child) => typeof child !== 'string')
+  const root = roots.find(isRoot) ?? roots[0]
   return root === undefined ? { kind: 'empty' } : { kind: 'document', root }
 }
 

@@ -117,3 +117,11 @@ test('titles and summaries of a JSON Feed that carry entities are read as the ma
     'R&D rose',
   ])
 })
+
+test('what a program prints before its feed keeps nobody from reading it', () => {
+  const warning = '<br />\n<b>Warning</b>:  foreach() argument in <b>/srv/feed.php</b> on line <b>3</b><br />\n'
+  expect(linksOf(`${warning}<?xml version="1.0"?><rss>${ITEM}</rss>`)).toEqual(['https://gazette.example/1'])
+  expect(linksOf(`Notice: no cache\n<feed><entry><title>One</title><link href="1"/></entry></feed>`)).toEqual(['https://gazette.example/1'])
+  expect(linksOf(warning)).toBe('not_a_feed')
+  expect(linksOf(`<!doctype html><html>${warning}</html>`)).toBe('web_page')
+})
