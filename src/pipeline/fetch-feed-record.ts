@@ -72,8 +72,8 @@ async function recordRead(deps: RecordDeps, feed: Feed, fetched: Read): Promise<
   const { db, clock, log } = deps
   const now = clock()
   const { items, rejected, isAwaited } = itemsOf(fetched.feed, feed, now)
-  // Else an unchanged feed would not be looked at again when the time of its item has come.
-  const asRead = isAwaited ? { etag: null, lastModified: null, bodyHash: null } : { bodyHash: fetched.bodyHash }
+  // Else an unchanged feed would not be looked at again when the time of its item has come, or when its server sends all of it.
+  const asRead = isAwaited || fetched.feed.isCut ? { etag: null, lastModified: null, bodyHash: null } : { bodyHash: fetched.bodyHash }
   const dates = items.filter(({ article }) => !article.publishedAtIsFirstSeen).map(({ article }) => article.publishedAt)
   const { accepted, revised } = await storeOnce(() =>
     db.transaction(async (tx) => {

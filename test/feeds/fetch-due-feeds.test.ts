@@ -188,6 +188,22 @@ describe('reading', () => {
 })
 
 describe('conditional requests', () => {
+  test('a document that broke off is asked for anew: what stood behind the break is not lost', async () => {
+    let isBroken = true
+    farm.hosts.set('gazette.example', (request, response) => {
+      if (request.headers['if-none-match'] === '"v1"') return response.writeHead(304).end()
+      const whole = rss([ONE, TWO])
+      return response.writeHead(200, { etag: '"v1"' }).end(isBroken ? whole.slice(0, whole.indexOf(TWO.title) + 9) : whole)
+    })
+    await addFeed(store.db, farm.url('gazette.example'))
+    expect(await pass()).toMatchObject({ read: 1, accepted: 1 })
+    isBroken = false
+    world.advance(HOUR)
+    expect(await pass()).toMatchObject({ read: 1, accepted: 1 })
+    world.advance(DAY)
+    expect(await pass()).toMatchObject({ unchanged: 1 })
+  })
+
   test('the tags of the last answer are sent, and 304 means that nothing is new', async () => {
     farm.hosts.set('gazette.example', (request, response) => {
       if (request.headers['if-none-match'] === '"v1"') response.writeHead(304).end()
