@@ -84,7 +84,7 @@ describe('pages are read', () => {
     const named = `<item><title>Bridge reopens</title><link>${farm.url('wall.example', '/r')}</link><source url="https://gazette.example">G</source></item>`
     farm.hosts.set('wall.example', (request, response) => response.end(request.url === '/feed' ? `<rss>${named}</rss>` : page))
     await addFeed(store.db, farm.url('wall.example'))
-    await fetchDueFeeds(world.deps(store.db), world.clock())
+    await readDueFeeds(world.deps(store.db), world.clock())
     expect((await article()).held).toBeNull()
     expect(await read()).toEqual([])
     expect(asked()).toEqual(['/feed'])
