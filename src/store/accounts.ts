@@ -136,6 +136,8 @@ export async function deleteAccountRow(tx: Queryable, { id, email }: Pick<Accoun
   await tx.query(sql`update curations set undone_by = 'a former operator' where undone_by = ${email}`)
   await tx.query(sql`update operator_actions set actor = 'a former operator' where actor = ${email}`)
   await tx.query(sql`update operator_actions set subject = 'a deleted account' where lower(subject) = lower(${email})`)
+  await tx.query(sql`update feeds set pause_reason = 'by a former operator' where pause_reason = ${`by ${email}`}`)
+  await tx.query(sql`delete from invitations where lower(email) = lower(${email})`)
   const rows = await tx.query(sql`delete from accounts where id = ${id}::uuid returning id`)
   return rows.length > 0
 }

@@ -3,9 +3,11 @@ import sql from 'sql-template-tag'
 import { beforeEach, expect, test } from 'vitest'
 import { TIERS } from '../../src/core/tier.ts'
 import { silentLog } from '../../src/log.ts'
+import { removeAccount } from '../../src/service/accounts.ts'
 import { createAuthenticator } from '../../src/service/authenticate.ts'
 import { createBackground } from '../../src/service/background.ts'
 import { accountById, inviteByHand, listAccountsPage, markOperator, moveAccountToTier } from '../../src/service/operate-accounts.ts'
+import { addFeed, listFeedsPage, setFeedPaused } from '../../src/service/operate-feeds.ts'
 import { operatorActionsPage } from '../../src/service/operator-record.ts'
 import { accountDeps } from '../accounts/support.ts'
 import { at, clearRecords, idOf, NOW, seedAccount } from '../support/seed.ts'
@@ -100,4 +102,19 @@ test('pages of accounts repeat and skip none, and are found by a part of the add
   expect((await listAccountsPage(deps(), { ...all, tier: 'scale' })).accounts.map(({ email, activeKeys }) => [email, activeKeys])).toEqual([
     ['ann@reader.example', 1],
   ])
+})
+
+test('nothing names a deleted operator: no feed that they paused, no invitation that they had no need of', async () => {
+  const people = { ...deps(), ...accountDeps(store.db), links: { siteUrl: 'https://sitrep.example' }, mailer: undefined }
+  const background = createBackground({ log: silentLog })
+  await inviteByHand({ ...people, background }, { email: 'eve@reader.example', tier: 'scale', isOperator: true, actor: ann.email })
+  await seedAccount(store.db, 'eve', 'scale')
+  const feeds = { ...people, allowPrivate: false }
+  await addFeed(feeds, { url: 'https://harbour.example/feed' }, 'eve@reader.example')
+  const listed = async () => (await listFeedsPage(feeds, { text: 'harbour.example', state: undefined, after: undefined })).feeds
+  await setFeedPaused(feeds, (await listed())[0]!.id, { paused: true, actor: 'eve@reader.example' })
+  await removeAccount(people, 'eve@reader.example')
+  expect(await listed()).toMatchObject([{ state: 'paused', pauseReason: 'by a former operator' }])
+  expect(JSON.stringify(await record())).not.toContain('eve@')
+  expect(await store.db.query(sql`select 1 from invitations where email is not null`)).toEqual([])
 })
