@@ -54,9 +54,9 @@ export async function setTier(deps: Pick<AccountsDeps, 'db'>, email: string, tie
   if (!(await updateAccountTier(deps.db, email.trim(), tier))) throw new ServiceError('not_found', 'no account has this e-mail address')
 }
 
-/** Makes somebody an operator, or no longer. */
-export async function setOperator(deps: Pick<AccountsDeps, 'db'>, email: string, isOperator: boolean): Promise<void> {
-  if (!(await updateOperator(deps.db, email.trim(), isOperator))) throw new ServiceError('not_found', 'no account has this e-mail address')
+/** Makes somebody an operator, or no longer; then the invitations that they made end. */
+export function setOperator({ db }: { db: Database }, email: string, isOperator: boolean): Promise<void> {
+  return db.transaction(async (tx) => updateOperator(tx, await accountOf({ db: tx }, email), isOperator))
 }
 
 /** Removes an account on the word of whoever runs the server: its keys, sessions and grants end with it, and nothing that names its owner is left. */

@@ -24,14 +24,14 @@ export interface Invitation {
 export async function invite(
   deps: LinksDeps,
   { email: given, tier, isOperator, now }: Invitation,
-): Promise<{ url: string; mail: Mail | undefined }> {
+): Promise<{ id: string; url: string; mail: Mail | undefined }> {
   const email = given === undefined ? null : parseEmail(given)
   if (email !== null && (await findAccountByEmail(deps.db, email)))
     throw new ServiceError('bad_request', 'there is an account with this e-mail address already')
   const [id, token] = [deps.newId(), newToken(deps.newSecret)]
   const expiresAt = now + INVITATION_MS
   await insertInvitation(deps.db, { id, hash: hashToken(token), email, tier, isOperator, createdAt: now, expiresAt })
-  if (email === null) return { url: `${deps.links.siteUrl}/sign-up?invitation=${token}`, mail: undefined }
+  if (email === null) return { id, url: `${deps.links.siteUrl}/sign-up?invitation=${token}`, mail: undefined }
   const url = await createLink(deps, { purpose: 'sign-up', email, invitationId: id, now, lastsMs: INVITATION_MS })
-  return { url, mail: invitationMail(email, url) }
+  return { id, url, mail: invitationMail(email, url) }
 }

@@ -3,15 +3,9 @@
 import { ServiceError } from '../core/errors.ts'
 import type { AccountTierKey } from '../core/tier.ts'
 import type { Mailer } from '../provider/mail.ts'
+import { updateOperator } from '../store/accounts.ts'
 import type { Database, Queryable } from '../store/database.ts'
-import {
-  findAccountsPage,
-  findOperatedAccount,
-  isLastOperator,
-  type OperatedAccount,
-  updateOperatorMark,
-  updateTierOf,
-} from '../store/operate-accounts.ts'
+import { findAccountsPage, findOperatedAccount, isLastOperator, type OperatedAccount, updateTierOf } from '../store/operate-accounts.ts'
 import { insertOperatorAction } from '../store/operator-actions.ts'
 import type { LinksDeps } from './account-links.ts'
 import type { Background } from './background.ts'
@@ -66,7 +60,7 @@ export async function moveAccountToTier(
   })
 }
 
-/** Marks an account as an operator's, or takes the mark away. Nobody takes it from themselves, so that one always remains. */
+/** Marks an account as an operator's, or takes the mark away, and ends the invitations that they made. Nobody takes it from themselves, so that one always remains. */
 export async function markOperator(
   deps: OperateAccountsDeps,
   id: string,
@@ -77,7 +71,7 @@ export async function markOperator(
     if (account.id === actor.accountId) throw new ServiceError('bad_request', 'another operator has to change your own mark')
     // Two who take it from each other at once would leave nobody.
     if (!isOperator && (await isLastOperator(tx, account.id))) throw new ServiceError('bad_request', 'somebody has to remain an operator')
-    await updateOperatorMark(tx, account.id, isOperator)
+    await updateOperator(tx, account, isOperator)
     const detail = { operator: isOperator }
     await insertOperatorAction(tx, { at: deps.clock(), actor: actor.email, action: 'account.operator', subject: account.email, detail })
     return { ...account, isOperator }
@@ -93,9 +87,10 @@ export async function inviteByHand(
   // Only what was left empty: anything else that is no address must not open a door to everybody.
   const email = invitation.email === '' ? undefined : invitation.email
   const now = deps.clock()
-  const { url, mail } = await invite(deps, { email, tier, isOperator, now })
+  const { id, url, mail } = await invite(deps, { email, tier, isOperator, now })
   const subject = email?.trim() ?? 'whoever holds the link'
-  await insertOperatorAction(deps.db, { at: now, actor, action: 'account.invited', subject, detail: { tier, operator: isOperator } })
+  const detail = { tier, operator: isOperator, invitation: id }
+  await insertOperatorAction(deps.db, { at: now, actor, action: 'account.invited', subject, detail })
   const { mailer, background } = deps
   if (mailer && mail) background.run(() => mailer.send(mail))
   return url

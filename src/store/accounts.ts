@@ -3,7 +3,7 @@
 import sql from 'sql-template-tag'
 import type { AccountTierKey } from '../core/tier.ts'
 import type { Queryable } from './database.ts'
-import { deleteEmailTokensOf } from './email-tokens.ts'
+import { deleteEmailTokensOf, deleteInvitationsBy } from './email-tokens.ts'
 import { instant } from './instant.ts'
 
 export interface AccountRow {
@@ -101,10 +101,10 @@ export async function markEmailVerified(tx: Queryable, accountId: string, at: nu
   await tx.query(sql`update accounts set email_verified_at = coalesce(email_verified_at, ${instant(at)}) where id = ${accountId}::uuid`)
 }
 
-/** False when there is no such account. */
-export async function updateOperator(db: Queryable, email: string, isOperator: boolean): Promise<boolean> {
-  const rows = await db.query(sql`update accounts set is_operator = ${isOperator} where lower(email) = lower(${email}) returning id`)
-  return rows.length > 0
+/** Marks an account as an operator's, or takes the mark away, and with it the invitations that they made: one might give it back. */
+export async function updateOperator(tx: Queryable, { id, email }: Pick<AccountRow, 'id' | 'email'>, isOperator: boolean): Promise<void> {
+  await tx.query(sql`update accounts set is_operator = ${isOperator} where id = ${id}::uuid`)
+  if (!isOperator) await deleteInvitationsBy(tx, email)
 }
 
 export async function hasAccounts(db: Queryable): Promise<boolean> {
@@ -127,9 +127,10 @@ export async function findAccount(db: Queryable, accountId: string): Promise<(Ac
   return rows[0]
 }
 
-/** Removes an account and all that is its own: keys, sessions, links to its address, identities, history. False when there is none. */
+/** Removes an account and all that is its own: keys, sessions, links to its address, invitations that it made, identities, history. False when there is none. */
 export async function deleteAccountRow(tx: Queryable, { id, email }: Pick<AccountRow, 'id' | 'email'>): Promise<boolean> {
   await deleteEmailTokensOf(tx, { accountId: id, email })
+  await deleteInvitationsBy(tx, email)
   await tx.query(sql`delete from usage_days where subject = ${id}`)
   // What an operator did stays; who it was does not.
   await tx.query(sql`update curations set actor = 'a former operator' where actor = ${email}`)

@@ -91,6 +91,13 @@ export async function insertInvitation(
       ${instant(invitation.createdAt)}, ${instant(invitation.expiresAt)})`)
 }
 
+/** Ends the invitations that an operator made by hand and nobody has used, with the links that were sent for them. */
+export async function deleteInvitationsBy(tx: Queryable, actor: string): Promise<void> {
+  await tx.query(sql`
+    delete from invitations where used_at is null and id::text in (
+      select detail->>'invitation' from operator_actions where action = 'account.invited' and actor = ${actor})`)
+}
+
 /** One that is neither used nor over. */
 export async function findInvitation(db: Queryable, hash: Buffer, now: number): Promise<InvitationRow | undefined> {
   const rows = await db.query<InvitationRow>(sql`

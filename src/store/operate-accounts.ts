@@ -55,7 +55,3 @@ export async function isLastOperator(tx: Queryable, id: string): Promise<boolean
   const operators = await tx.query<{ id: string }>(sql`select id from accounts where is_operator order by id for update`)
   return operators.length === 1 && operators[0]?.id === id
 }
-
-export async function updateOperatorMark(tx: Queryable, id: string, isOperator: boolean): Promise<void> {
-  await tx.query(sql`update accounts set is_operator = ${isOperator} where id = ${id}::uuid`)
-}

@@ -3,7 +3,8 @@ import sql from 'sql-template-tag'
 import { beforeEach, expect, test } from 'vitest'
 import { TIERS } from '../../src/core/tier.ts'
 import { silentLog } from '../../src/log.ts'
-import { removeAccount } from '../../src/service/accounts.ts'
+import { openLink } from '../../src/service/account-links.ts'
+import { removeAccount, setOperator } from '../../src/service/accounts.ts'
 import { createAuthenticator } from '../../src/service/authenticate.ts'
 import { createBackground } from '../../src/service/background.ts'
 import { accountById, inviteByHand, listAccountsPage, markOperator, moveAccountToTier } from '../../src/service/operate-accounts.ts'
@@ -21,6 +22,7 @@ const all = { text: '', tier: undefined, operatorsOnly: false, after: undefined 
 beforeEach(async () => {
   await clearRecords(store.db)
   await store.db.query(sql`delete from operator_actions`)
+  await store.db.query(sql`delete from invitations`)
   await seedAccount(store.db, 'ann', 'scale')
   await seedAccount(store.db, 'ben', 'hobby')
 })
@@ -117,4 +119,24 @@ test('nothing names a deleted operator: no feed that they paused, no invitation 
   expect(await listed()).toMatchObject([{ state: 'paused', pauseReason: 'by a former operator' }])
   expect(JSON.stringify(await record())).not.toContain('eve@')
   expect(await store.db.query(sql`select 1 from invitations where email is not null`)).toEqual([])
+})
+
+test('whoever loses the mark or the account keeps no invitation by which to be an operator again', async () => {
+  const people = { ...deps(), ...accountDeps(store.db), links: { siteUrl: 'https://sitrep.example' }, mailer: undefined }
+  const byHand = { ...people, background: createBackground({ log: silentLog }) }
+  const open = async () => (await store.db.query<{ tier: string }>(sql`select tier from invitations order by tier`)).map(({ tier }) => tier)
+  for (const email of [ann.email, 'ben@reader.example']) await setOperator(people, email, true)
+  const invite = (tier: 'builder' | 'scale', actor: string, email = '') => inviteByHand(byHand, { email, tier, isOperator: true, actor })
+  await invite('scale', 'ben@reader.example')
+  const link = await invite('scale', 'ben@reader.example', 'eve@reader.example')
+  await invite('builder', ann.email)
+  await markOperator(deps(), idOf('account ben'), { isOperator: false, actor: ann })
+  expect(await open()).toEqual(['builder'])
+  expect(await openLink(people, link.split('=').at(-1), NOW)).toBeUndefined()
+  await invite('scale', 'ben@reader.example')
+  await setOperator(people, 'BEN@reader.example', false)
+  expect(await open()).toEqual(['builder'])
+  await invite('scale', 'ben@reader.example')
+  await removeAccount(people, 'ben@reader.example')
+  expect(await open()).toEqual(['builder'])
 })

@@ -177,7 +177,7 @@ function askMark(visit: OperatorVisit, { id, email }: Account, isOperator: boole
     title: isOperator ? `Make ${email} an operator?` : `Take the operator's mark from ${email}?`,
     meaning: isOperator
       ? html`<p>Operators see all accounts, change plans and feeds, correct records, and make other operators.</p>`
-      : html`<p>The pages of operators are then closed to this account, at once.</p>`,
+      : html`<p>The pages of operators are then closed to this account, at once, and the invitations that it made and nobody has used end.</p>`,
     action: `${PATH}/${id}/operator`,
     fields: { operator: isOperator ? 'yes' : 'no' },
     button: isOperator ? 'Make an operator' : 'Take the mark away',

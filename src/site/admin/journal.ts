@@ -113,6 +113,7 @@ function toldParts(detail: Record<string, unknown>): (readonly [name: string, va
 /** The parts of what an operator did. */
 function detailText(detail: Record<string, unknown>): string {
   return toldParts(detail)
+    .filter(([name]) => name !== 'invitation')
     .map((part) => part.join(' '))
     .join(', ')
 }
