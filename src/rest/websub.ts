@@ -1,8 +1,9 @@
 /** `/websub/{token}`: where hubs confirm subscriptions and push what is new. */
 
-import type { FastifyPluginAsync } from 'fastify'
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { ServiceError } from '../core/errors.ts'
-import { answerHub, takePush, type WebsubDeps } from '../service/websub.ts'
+import type { AddressCeiling } from '../service/address-ceiling.ts'
+import { answerHub, isPushAwaited, takePush, type WebsubDeps } from '../service/websub.ts'
 import { UNKNOWN_ENDPOINT } from './errors.ts'
 
 const PUSH_BYTES_MAX = 5 * 1024 * 1024
@@ -17,8 +18,10 @@ interface Route {
   Querystring: Record<string, unknown>
 }
 
-export function createWebsubRoutes(deps: WebsubDeps): FastifyPluginAsync {
+export function createWebsubRoutes(deps: WebsubDeps & { ceiling: AddressCeiling }): FastifyPluginAsync {
   return async (app) => {
+    // R8-ceiling: each address that nobody was given costs the store a look.
+    app.addHook('onRequest', async (request) => deps.ceiling.pass(request.ip, deps.clock()))
     // A signature is over bytes: whatever it says that it is, a push is taken as it came.
     app.removeAllContentTypeParsers()
     app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: PUSH_BYTES_MAX }, (_request, body, done) => done(null, body))
@@ -33,7 +36,10 @@ export function createWebsubRoutes(deps: WebsubDeps): FastifyPluginAsync {
           throw new ServiceError('not_found', UNKNOWN_ENDPOINT)
       }
     })
-    app.post<Route>('/:token', async (request, reply) => {
+    // Before the body is read: a push may be as large as a feed, and strangers may send as many as they like.
+    const refuseUnawaited = async ({ params }: FastifyRequest<Route>, reply: FastifyReply) =>
+      (await isPushAwaited(deps, params.token)) ? undefined : reply.code(410).send()
+    app.post<Route>('/:token', { onRequest: refuseUnawaited }, async (request, reply) => {
       const { headers, body, params } = request
       const signature = headers['x-hub-signature']
       const answer = await takePush(deps, params.token, {

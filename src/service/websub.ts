@@ -3,7 +3,7 @@
 import { cutText, plainLine } from '../core/clean-text.ts'
 import { isSignedBy, leaseOf, REFUSED_MS } from '../core/websub.ts'
 import type { Queryable } from '../store/database.ts'
-import { activateSubscription, findSubscription, insertPush, refuseSubscription } from '../store/websub.ts'
+import { activateSubscription, findSubscription, insertPush, refuseSubscription, type Subscription } from '../store/websub.ts'
 
 const CHALLENGE_CHARACTERS_MAX = 2_000
 const REASON_CHARACTERS_MAX = 200
@@ -51,10 +51,20 @@ export interface HubPush {
 export type PushAnswer = 'accepted' | 'gone' | 'later'
 
 export async function takePush({ db, clock }: WebsubDeps, token: string, push: HubPush): Promise<PushAnswer> {
-  const subscription = TOKEN.test(token) ? await findSubscription(db, token) : undefined
   const now = clock()
-  if (subscription?.state !== 'active' || (subscription.leaseUntil ?? 0) < now) return 'gone'
+  const subscription = await findAwaiting(db, token, now)
+  if (!subscription) return 'gone'
   if (!isSignedBy(subscription.secret, push.signature, push.body)) return 'accepted'
   const { feedId } = subscription
   return (await insertPush(db, { feedId, contentType: push.contentType, body: push.body }, now)) ? 'accepted' : 'later'
+}
+
+/** Whether a hub may push to this address now. */
+export async function isPushAwaited({ db, clock }: WebsubDeps, token: string): Promise<boolean> {
+  return (await findAwaiting(db, token, clock())) !== undefined
+}
+
+async function findAwaiting(db: Queryable, token: string, now: number): Promise<Subscription | undefined> {
+  const subscription = TOKEN.test(token) ? await findSubscription(db, token) : undefined
+  return subscription?.state === 'active' && (subscription.leaseUntil ?? 0) >= now ? subscription : undefined
 }

@@ -1,12 +1,15 @@
 // WebSub, with a hub on loopback: found in a feed, asked, confirmed, believed only when it signs, and never relied on alone.
 
 import { createHmac } from 'node:crypto'
+import { Readable } from 'node:stream'
 import fastify, { type FastifyInstance } from 'fastify'
 import sql from 'sql-template-tag'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { ServiceError } from '../../src/core/errors.ts'
 import { createHostGate } from '../../src/pipeline/host-gate.ts'
 import { askHubs, type HubDeps, readPushes } from '../../src/pipeline/hubs.ts'
 import { createWebsubRoutes } from '../../src/rest/websub.ts'
+import { createAddressCeiling } from '../../src/service/address-ceiling.ts'
 import { StoreUnavailable } from '../../src/store/database.ts'
 import { listFeeds } from '../../src/store/feeds.ts'
 import { pauseFeed, resumeFeed } from '../../src/store/operate-feeds.ts'
@@ -14,6 +17,7 @@ import { storeOfFile } from '../support/store.ts'
 import { addFeed, createWorld, type Farm, openFarm, readDueFeeds, rss, type World } from './farm.ts'
 
 const HOUR = 3_600_000
+const CEILING = 60
 const ITEM = { title: 'Harbour bridge reopens after repairs', link: 'https://gazette.example/bridge' }
 const PUSHED = { title: 'Dock workers of Port Osten strike', link: 'https://gazette.example/strike' }
 
@@ -29,8 +33,10 @@ beforeEach(async () => {
   world = createWorld()
   farm = await openFarm(world.clock)
   app = fastify()
-  app.register(createWebsubRoutes({ db: store.db, clock: world.clock }), { prefix: '/websub' })
-  app.setErrorHandler((_, __, reply) => reply.code(404).send())
+  app.register(createWebsubRoutes({ db: store.db, clock: world.clock, ceiling: createAddressCeiling({ perMinute: CEILING }) }), {
+    prefix: '/websub',
+  })
+  app.setErrorHandler((error, _, reply) => reply.code(error instanceof ServiceError ? error.status : 400).send())
   forms = []
   hubStatus = 202
   farm.hosts.set('hub.example', async (request, response) => {
@@ -208,6 +214,23 @@ describe('a push', () => {
     await confirm()
     world.advance(25 * HOUR)
     expect((await push(rss([PUSHED]))).statusCode).toBe(410)
+  })
+
+  test('without a subscription is refused before a byte of it is read', async () => {
+    const payload = new Readable({ read: () => expect.unreachable('the push was read') })
+    const headers = { 'content-type': 'application/rss+xml', 'content-length': '4000000' }
+    const answer = await app.inject({ method: 'POST', url: `/websub/${'0'.repeat(32)}`, headers, payload })
+    expect(answer.statusCode).toBe(410)
+  })
+
+  // R8-ceiling
+  test('to guessed addresses is refused past the ceiling, as a question to them is', async () => {
+    const guess = (method: 'GET' | 'POST', number: number) =>
+      app.inject({ method, url: `/websub/${number.toString(16).padStart(32, '0')}` })
+    const answers = await Promise.all(Array.from({ length: CEILING }, (_, number) => guess('GET', number)))
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([404]))
+    expect((await guess('GET', CEILING)).statusCode).toBe(429)
+    expect((await guess('POST', CEILING)).statusCode).toBe(429)
   })
 
   test('that is no feed harms nothing', async () => {
