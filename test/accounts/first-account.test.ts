@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { firstAccountLink } from '../../src/service/account-links.ts'
-import { NOW } from '../support/seed.ts'
+import { createLink, firstAccountLink } from '../../src/service/account-links.ts'
+import { DAY, NOW } from '../support/seed.ts'
 import { openTestServer, type TestServer } from '../support/server.ts'
 import { openTestStore, type TestStore } from '../support/store.ts'
 import { openClient } from './site.ts'
@@ -30,5 +30,25 @@ test('the link for the first account is gone once there is one, for who opens it
     await client.submit('/sign-in', '/sign-in/link', { ...values, password: 'short' }),
   ]) {
     expect([status, /<h1>(.*)<\/h1>/.exec(text)?.[1]]).toEqual([410, 'This link no longer works'])
+  }
+})
+
+test.each([
+  ['open', true],
+  ['invite', false],
+])('a link that is over leads to another for a new account where registration is open (%s)', async (registration, isOpen) => {
+  const guarded = await openTestServer(store, { now: NOW, environment: { SITREP_REGISTRATION: registration } })
+  try {
+    const links = { siteUrl: guarded.origin }
+    const url = await createLink(
+      { ...accountDeps(store.db), links },
+      { purpose: 'sign-up', email: 'eve@reader.example', now: NOW - 2 * DAY },
+    )
+    const { status, text } = await openClient(guarded).get(url)
+    const main = /<main[\s\S]*<\/main>/.exec(text)?.[0] ?? ''
+    const ways = [...main.matchAll(/href="([^"]+)"/g)].map(([, way]) => way)
+    expect([status, ways]).toEqual([410, ['/sign-in', ...(isOpen ? ['/sign-up'] : []), '/sign-in/forgotten']])
+  } finally {
+    await guarded.close()
   }
 })

@@ -156,7 +156,7 @@ function unsentPage(email = 'YOUR_ADDRESS', wish: Wish): Page {
 async function showLink(deps: SiteDeps, visit: Visit): Promise<Outcome> {
   const token = queryValue(visit.request, 'token')
   const link = await openLink(deps.people, token, visit.now)
-  return link ? linkPage(deps, visit, { token, link }) : deadLinkPage()
+  return link ? linkPage(deps, visit, { token, link }) : deadLinkPage(deps)
 }
 
 async function takeLink(deps: SiteDeps, visit: Visit): Promise<Outcome> {
@@ -172,9 +172,9 @@ async function takeLink(deps: SiteDeps, visit: Visit): Promise<Outcome> {
     case 'verified':
       return { to: AFTER_SIGN_IN, status: 303 }
     case 'refused':
-      return link ? linkPage(deps, visit, { token: token ?? '', link, email: email ?? '', wrong: used }) : deadLinkPage()
+      return link ? linkPage(deps, visit, { token: token ?? '', link, email: email ?? '', wrong: used }) : deadLinkPage(deps)
     case 'invalid':
-      return deadLinkPage()
+      return deadLinkPage(deps)
   }
 }
 
@@ -252,11 +252,17 @@ export function passwordField(name: string, error: string | undefined): Html {
   })
 }
 
-function deadLinkPage(): Page {
+// What it was for is not known any more: whoever never had an account would ask for a new password in vain.
+function deadLinkPage({ people }: SiteDeps): Page {
   return doorPage({
     status: 410,
     title: 'This link no longer works',
     lede: 'It was used already, or its time is over.',
-    body: html`<p>${linkButton('Ask for another', '/sign-in/forgotten', { kind: 'quiet' })}</p>`,
+    body: html`<p>If it made your account or set your password, <a href="/sign-in">sign in</a>. Else ask for another:</p>
+      <p class="choices">
+        ${people.registration === 'open' && linkButton('For a new account', '/sign-up', { kind: 'quiet' })}
+        ${linkButton('For a new password', '/sign-in/forgotten', { kind: 'quiet' })}
+      </p>
+      ${people.registration !== 'open' && html`<p>For an account, ask whoever invited you for another invitation.</p>`}`,
   })
 }
