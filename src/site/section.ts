@@ -42,12 +42,17 @@ export interface Framed<Path extends string> {
   name?: string
   lede?: Html
   status?: number
+  headers?: Record<string, string>
   body: Html
 }
 
-export function framed<Path extends string>(section: Section<Path>, { path, title, name, lede, status, body }: Framed<Path>): Page {
+export function framed<Path extends string>(
+  section: Section<Path>,
+  { path, title, name, lede, status, headers, body }: Framed<Path>,
+): Page {
   return {
     ...(status === undefined ? {} : { status }),
+    ...(headers === undefined ? {} : { headers }),
     title: name ?? (typeof title === 'string' ? title : section.label),
     place: section.place,
     noIndex: true,

@@ -289,6 +289,15 @@ describe('the account', () => {
     expect((await remove()).location).toBe('/')
   })
 
+  test('is told by the header too when to try again with its password', async () => {
+    await seedPerson(store.db, ADA.email)
+    await signIn()
+    const remove = () => client.submit('/account/security', '/account/delete', { current: 'wrong' })
+    for (let attempt = 0; attempt < 10; attempt += 1) await remove()
+    const { status, headers } = await remove()
+    expect([status, headers.get('retry-after')]).toEqual([429, '900'])
+  })
+
   test('a changed password ends the other sessions and no key', async () => {
     await seedPerson(store.db, ADA.email)
     await signIn()

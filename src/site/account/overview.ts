@@ -39,7 +39,7 @@ async function overviewPage(deps: SiteDeps, visit: AccountVisit, refused?: Retur
   return accountFrame({
     path: '/account',
     title: 'Your account',
-    ...(refused ? { status: refused.status } : {}),
+    ...(refused ? { status: refused.status, headers: refused.headers } : {}),
     body: html`
       ${refused ? notice('problem', refused.problem) : verification(deps, visit)}
       ${facts([

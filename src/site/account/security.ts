@@ -85,7 +85,7 @@ async function securityPage(deps: SiteDeps, visit: AccountVisit, shown: Shown): 
   return accountFrame({
     path: PATH,
     title: 'Sign-in',
-    status: statusOf(shown.settled),
+    ...refusalOf(shown.settled),
     body: html`
       ${said(shown)}
       <h2>Where you are signed in</h2>
@@ -112,9 +112,11 @@ async function securityPage(deps: SiteDeps, visit: AccountVisit, shown: Shown): 
   })
 }
 
-function statusOf(settled: Refused | undefined): number {
-  if (settled === undefined) return 200
-  return settled.kind === 'throttled' ? 429 : 422
+function refusalOf(settled: Refused | undefined): { status?: number; headers?: Record<string, string> } {
+  if (settled === undefined) return {}
+  if (settled.kind === 'refused') return { status: 422 }
+  const { status, headers } = tooMany(settled)
+  return { status, headers }
 }
 
 function said({ settled }: Shown): Html {
