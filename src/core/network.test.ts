@@ -21,7 +21,12 @@ test('an IPv6 address belongs to its /64, however it is written', () => {
   expect(networkOf('::1')).toBe('0:0:0:0::/64')
 })
 
+test('the port that a proxy tells beside an address makes no other network', () => {
+  expect(networkOf('192.0.2.7:50123')).toBe('192.0.2.7')
+  for (const address of ['[2001:db8:0:1::5]:50123', '[2001:db8:0:1::6]']) expect(networkOf(address)).toBe('2001:db8:0:1::/64')
+})
+
 test('what is no address stands for itself, cut short', () => {
-  expect(networkOf('unknown')).toBe('unknown')
+  for (const text of ['unknown', '[unknown]:1', '300.0.2.7:1']) expect(networkOf(text)).toBe(text)
   expect(networkOf('x'.repeat(1_000))).toHaveLength(64)
 })

@@ -3,12 +3,17 @@
 import { isIPv4, isIPv6 } from 'node:net'
 
 const UNPARSED_CHARACTERS_MAX = 64
+/** Some proxies write the port of each connection beside the address that they tell. */
+const BEFORE_PORT = /^(?:(\d+\.\d+\.\d+\.\d+)|\[([^[\]]+)\])(?::\d+)?$/
 
 /** The network of an address, as text. What is no address stands for itself, cut short. */
-export function networkOf(address: string): string {
+export function networkOf(told: string): string {
+  if (isIPv4(told)) return told
+  const [, v4, v6] = BEFORE_PORT.exec(told) ?? []
+  const address = v4 ?? v6 ?? told
   if (isIPv4(address)) return address
   const bare = address.split('%')[0] ?? ''
-  if (!isIPv6(bare)) return address.slice(0, UNPARSED_CHARACTERS_MAX)
+  if (!isIPv6(bare)) return told.slice(0, UNPARSED_CHARACTERS_MAX)
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(bare)?.[1]
   if (mapped) return mapped
   const groups = groupsOf(bare)
