@@ -5,11 +5,13 @@ import { safeReturnTo } from '../../service/return-to.ts'
 import { setCookie } from '../../service/session-cookie.ts'
 import { signOut } from '../../service/sessions.ts'
 import { signIn } from '../../service/sign-in.ts'
+import { notice } from '../components/blocks.ts'
 import { submitButton, textField } from '../components/form.ts'
 import type { SiteDeps } from '../deps.ts'
 import { type Html, html } from '../html.ts'
 import type { Page } from '../layout.ts'
 import { type Outcome, page, type Visit } from '../respond.ts'
+import { takeTold } from '../told.ts'
 import { beginSession, doorForm, doorPage, EMAIL_CHARACTERS_MAX, providerLinks, tooMany } from './door.ts'
 import { addCookie, formValue, queryValue } from './viewer.ts'
 
@@ -33,7 +35,10 @@ export function signInRoutes(app: FastifyInstance, deps: SiteDeps): void {
 function showSignIn(deps: SiteDeps, visit: Visit): Outcome {
   const returnTo = safeReturnTo(queryValue(visit.request, 'return_to'), AFTER_SIGN_IN)
   if (visit.viewer !== null) return { to: returnTo, status: 303 }
-  return signInPage(deps, visit, { returnTo })
+  // Somebody may come from a page that is for whoever is signed in, after a link that signs nobody in.
+  const told = takeTold(deps, visit)
+  const page = signInPage(deps, visit, { returnTo })
+  return told === undefined ? page : { ...page, told: notice('success', html`<p>${told}</p>`) }
 }
 
 async function takeSignIn(deps: SiteDeps, visit: Visit): Promise<Outcome> {

@@ -170,7 +170,7 @@ async function takeLink(deps: SiteDeps, visit: Visit): Promise<Outcome> {
       beginSession(deps, visit, used)
       return used.purpose === 'reset' ? redirectTelling(deps, reply, AFTER_RESET) : { to: '/account/keys', status: 303 }
     case 'verified':
-      return { to: AFTER_SIGN_IN, status: 303 }
+      return redirectTelling(deps, reply, { to: AFTER_SIGN_IN, text: `${link?.email ?? 'The address'} is verified.` })
     case 'refused':
       return link ? linkPage(deps, visit, { token: token ?? '', link, email: email ?? '', wrong: used }) : deadLinkPage(deps)
     case 'invalid':

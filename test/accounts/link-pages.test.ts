@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createLink, firstAccountLink } from '../../src/service/account-links.ts'
+import { accountOf } from '../../src/service/accounts.ts'
 import { DAY, NOW } from '../support/seed.ts'
 import { openTestServer, type TestServer } from '../support/server.ts'
 import { openTestStore, type TestStore } from '../support/store.ts'
@@ -51,4 +52,22 @@ test.each([
   } finally {
     await guarded.close()
   }
+})
+
+test('a link by which an address is verified says so, to who is signed in and to who is not', async () => {
+  const client = openClient(server)
+  const ada = await accountOf({ db: store.db }, 'ada@reader.example')
+  const links = { siteUrl: server.origin }
+  const verify = async () => {
+    const link = { purpose: 'verify', email: ada.email, accountId: ada.id, now: NOW } as const
+    const url = await createLink({ ...accountDeps(store.db), links }, link)
+    return client.submit(url, '/sign-in/link', { token: new URL(url).searchParams.get('token') ?? '' })
+  }
+  expect((await verify()).location).toBe('/account')
+  const { location } = await client.get('/account')
+  expect((await client.get(location ?? '')).text).toContain('ada@reader.example is verified.')
+  expect((await client.get(location ?? '')).text).not.toContain('ada@reader.example is verified.')
+  await client.submit('/sign-in', '/sign-in', { email: ada.email, password: PASSWORD })
+  await verify()
+  expect((await client.get('/account')).text).toContain('ada@reader.example is verified.')
 })
