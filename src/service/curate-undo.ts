@@ -247,7 +247,7 @@ async function comeHome(
 ): Promise<void> {
   const { clusterId, grouping, home } = coming
   if (!home) return
-  // A concluded one is still read.
+  // A concluded one is still read, and one whose archive was removed may be again.
   const standing = await standingHome(undoing, home, { orConcluded: true })
   if (!standing) return
   const others = standing.revived ? home.members.filter((member) => member.clusterId !== clusterId) : []
@@ -260,7 +260,8 @@ async function standingHome(undoing: Undoing, home: Home, { orConcluded = false 
   const { tx, curation } = undoing
   const id = await followMerges(tx, 'situation', home.situationId)
   const found = await findSituation(tx, { id })
-  if (found?.state === 'live' || (found?.state === 'concluded' && orConcluded)) return { id, revived: false }
+  const isConcluded = found?.state === 'concluded' || found?.state === 'removed'
+  if (found?.state === 'live' || (isConcluded && orConcluded)) return { id, revived: false }
   if (found?.state !== 'retired' || id !== home.situationId) return null
   const byHand = (await findLaterCurations(tx, [id], curation.id)).some((later) => later.action === 'retire')
   if (byHand) return null

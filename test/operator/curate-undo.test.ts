@@ -87,6 +87,23 @@ test('an event of a concluded situation that is merged or retired by mistake is 
   expect((await desk.get('/situations/dam')).body.data.timeline).toHaveLength(4)
 })
 
+test('an event of a situation whose archive is removed is in it again after the undo, for when the archive comes back', async () => {
+  await seedAffair(desk.db, 'dam', 4)
+  await seedCluster(desk.db, 'quake')
+  const removal = await desk.correct({ action: 'remove-archive', record: 'situation', id: 'dam' })
+  const corrections = [
+    await desk.correct({ action: 'merge', record: 'cluster', id: 'dam-1', into: 'quake' }),
+    await desk.correct({ action: 'retire', record: 'cluster', id: 'dam-2' }),
+  ]
+  for (const correction of corrections) await desk.undo(correction)
+  await desk.work()
+  expect((await desk.get('/situations/dam')).status).toBe(410)
+  expect((await desk.get('/clusters/dam-1')).body.data.situation).toBeNull()
+  await desk.undo(removal)
+  await desk.work()
+  expect((await desk.get('/situations/dam')).body.data.timeline).toHaveLength(4)
+})
+
 test('an event that was retired and has lost all its articles since stays retired', async () => {
   for (const name of ['quake', 'tremor']) await seedCluster(desk.db, name)
   const merge = await desk.correct({ action: 'merge', record: 'cluster', id: 'tremor', into: 'quake' })
