@@ -116,6 +116,10 @@ export async function findInvitationFor(db: Queryable, email: string, now: numbe
   return rows[0]
 }
 
+export async function purgeInvitations(db: Queryable, now: number): Promise<void> {
+  await db.query(sql`delete from invitations where expires_at <= ${instant(now)}`)
+}
+
 /** Uses an invitation up. Undefined when somebody else has, or it is over. */
 export async function takeInvitation(
   tx: Queryable,

@@ -1,7 +1,7 @@
-// Forgets what is over: sessions, links, counted attempts, authorizations and tokens, and the history that nobody is shown any more.
+// Forgets what is over: sessions, links, invitations, counted attempts, authorizations and tokens, and the history that nobody is shown any more.
 
 import type { Queryable } from './database.ts'
-import { purgeEmailTokens } from './email-tokens.ts'
+import { purgeEmailTokens, purgeInvitations } from './email-tokens.ts'
 import { purgeOAuthRecords } from './oauth.ts'
 import { purgeSessions } from './sessions.ts'
 import { purgeThrottles } from './throttles.ts'
@@ -13,6 +13,7 @@ const HISTORY_MS = 31 * 86_400_000
 export async function purgePeople(db: Queryable, now: number): Promise<void> {
   await purgeSessions(db, now)
   await purgeEmailTokens(db, now)
+  await purgeInvitations(db, now)
   await purgeThrottles(db, now)
   await purgeOAuthRecords(db, now)
   await purgeHistory(db, new Date(now - HISTORY_MS).toISOString().slice(0, 10))

@@ -10,8 +10,9 @@ import { createBackground } from '../../src/service/background.ts'
 import { accountById, inviteByHand, listAccountsPage, markOperator, moveAccountToTier } from '../../src/service/operate-accounts.ts'
 import { addFeed, listFeedsPage, setFeedPaused } from '../../src/service/operate-feeds.ts'
 import { operatorActionsPage } from '../../src/service/operator-record.ts'
+import { purgePeople } from '../../src/store/purge-people.ts'
 import { accountDeps } from '../accounts/support.ts'
-import { at, clearRecords, idOf, NOW, seedAccount } from '../support/seed.ts'
+import { at, clearRecords, DAY, idOf, NOW, seedAccount } from '../support/seed.ts'
 import { storeOfFile } from '../support/store.ts'
 
 const store = storeOfFile()
@@ -139,4 +140,15 @@ test('whoever loses the mark or the account keeps no invitation by which to be a
   await invite('scale', 'ben@reader.example')
   await removeAccount(people, 'ben@reader.example')
   expect(await open()).toEqual(['builder'])
+})
+
+test('an invitation that nobody used in its time is forgotten, with the address that it names', async () => {
+  const people = { ...deps(), ...accountDeps(store.db), links: { siteUrl: 'https://sitrep.example' }, mailer: undefined }
+  const background = createBackground({ log: silentLog })
+  await inviteByHand({ ...people, background }, { email: 'eve@reader.example', tier: 'hobby', isOperator: false, actor: ann.email })
+  const named = () => store.db.query(sql`select email from invitations`)
+  await purgePeople(store.db, NOW + 7 * DAY - 1)
+  expect(await named()).toEqual([{ email: 'eve@reader.example' }])
+  await purgePeople(store.db, NOW + 7 * DAY)
+  expect(await named()).toEqual([])
 })
