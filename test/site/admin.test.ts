@@ -185,6 +185,12 @@ describe('corrections', () => {
     expect(await curations()).toEqual([])
   })
 
+  test('who asks for a reason says who will read it', async () => {
+    const said = (body: string) => new Set([...body.matchAll(/id="help-reason-[^"]+">([^<]+)</g)].map(([, help]) => help))
+    expect(said((await get(path)).body)).toEqual(new Set(['Readers see it on the page of the situation.']))
+    expect(said((await get(`/admin/events/${idOf('ferry-1')}`)).body)).toEqual(new Set(['Operators alone see it.']))
+  })
+
   test('what was ticked stays ticked where a split is refused', async () => {
     const { body } = await post(path, { action: 'split', member: idOf('ferry-1') })
     const boxes = [...body.matchAll(/<input type="checkbox" form="split"[^>]*>/g)].map(([box]) => [

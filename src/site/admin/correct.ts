@@ -113,6 +113,7 @@ type CorrectionForm = (action: string, label: string, parts?: { fields?: Html; f
 /** One form for each thing that may be done. Each asks for a reason. */
 export function correctionForms(viewer: Pick<Viewer, 'csrf'>, named: Named, typed: Typed | undefined): Html {
   const { record, id, title } = named
+  const seenBy = record === 'situation' ? 'Readers see it on the page of the situation.' : 'Operators alone see it.'
   const form: CorrectionForm = (
     action,
     label,
@@ -121,7 +122,7 @@ export function correctionForms(viewer: Pick<Viewer, 'csrf'>, named: Named, type
     <summary>${label}</summary>
     <form class="stack" method="post" id=${formId} action=${explainPath(record, id)}>
       ${csrfField(viewer)} <input type="hidden" name="action" value=${action} /> ${fields}
-      ${textField({ name: 'reason', id: `reason-${action}`, label: 'Reason', required: true, maxLength: 500, value: typed?.action === action ? typed.reason : undefined })}
+      ${textField({ name: 'reason', id: `reason-${action}`, label: 'Reason', help: seenBy, required: true, maxLength: 500, value: typed?.action === action ? typed.reason : undefined })}
       ${submitButton(action === 'rename' ? 'Rename' : `${label}…`, { kind: action === 'rename' ? 'primary' : 'danger' })}
     </form>
   </details>`
