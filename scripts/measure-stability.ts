@@ -1,6 +1,6 @@
 /**
  * Replays a span of a stream through the whole pipeline and prints how stable situations are; with --show also what readers see at the end.
- * node scripts/measure-stability.ts FILE.ndjson[.gz] [--from 2025-09-22] [--days 30] [--show]
+ * node scripts/measure-stability.ts FILE.ndjson[.gz] [--from 2025-09-22] [--days 30] [--outlets 2] [--show]
  */
 import { normalizeArticle } from '../src/core/article.ts'
 import { replayStream } from '../src/pipeline/replay-stream.ts'
@@ -27,8 +27,8 @@ const articles = readLines(file)
 const first = Math.floor(Date.parse(option('--from', new Date(articles[0]?.publishedAt ?? 0).toISOString())) / DAY_MS)
 const dayOf = ({ publishedAt }: { publishedAt: number }) => Math.floor(publishedAt / DAY_MS) - first
 const kept = articles.filter((article) => dayOf(article) >= 0 && dayOf(article) < dayCount)
-// Streams of few outlets: one report makes an event readers see.
-const { days, final, ...figures } = await replayStream(kept, { minOutlets: 1, publishDelayMs: 0 })
+// Streams of few outlets: unless told otherwise one report makes an event readers see.
+const { days, final, ...figures } = await replayStream(kept, { minOutlets: Number(option('--outlets', '1')), publishDelayMs: 0 })
 if (process.argv.includes('--show'))
   for (const { title, summary, clusters } of final)
     console.log(`## ${title}\n${summary}\n${clusters.map((name) => `  - ${name}`).join('\n')}`)

@@ -27,6 +27,8 @@ export async function noteOutlets(db: Queryable, outlets: readonly OutletFacts[]
       ${outlets.map(({ host }) => host)}::text[], ${outlets.map(({ name }) => name)}::text[],
       ${outlets.map(({ country }) => country)}::text[], ${outlets.map(({ family }) => family)}::text[]
     ) as given (host, name, country, family)
+    -- All processes write in one order: else two that bring the same new outlets could wait for each other.
+    order by host
     on conflict (host) do update set name = case when outlets.name = '' then excluded.name else outlets.name end,
       country = coalesce(outlets.country, excluded.country), family = coalesce(outlets.family, excluded.family)
     where (outlets.name = '' and excluded.name <> '') or (outlets.country is null and excluded.country is not null)

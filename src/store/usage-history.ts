@@ -23,6 +23,8 @@ export async function addHistory(db: Queryable, entries: readonly HistoryEntry[]
     from jsonb_to_recordset(${JSON.stringify(entries)}::jsonb) as e (account_id uuid, day date, endpoint text, outcome text, requests integer)
     join accounts a on a.id = e.account_id
     group by e.account_id, e.day, e.endpoint, e.outcome
+    -- All processes write in one order: else two that add to the same rows could wait for each other.
+    order by e.account_id, e.day, e.endpoint, e.outcome
     on conflict (account_id, day, endpoint, outcome) do update set requests = least(h.requests::bigint + excluded.requests, 2000000000)::integer`)
 }
 
