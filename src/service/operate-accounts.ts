@@ -5,6 +5,7 @@ import type { AccountTierKey } from '../core/tier.ts'
 import type { Mailer } from '../provider/mail.ts'
 import { updateOperator } from '../store/accounts.ts'
 import type { Database, Queryable } from '../store/database.ts'
+import { deleteInvitation, type InvitationRow, listInvitations } from '../store/email-tokens.ts'
 import { findAccountsPage, findOperatedAccount, isLastOperator, type OperatedAccount, updateTierOf } from '../store/operate-accounts.ts'
 import { insertOperatorAction } from '../store/operator-actions.ts'
 import type { LinksDeps } from './account-links.ts'
@@ -14,6 +15,9 @@ import { uuidOf } from './record-key.ts'
 
 const PAGE_ACCOUNTS = 50
 const TEXT_CHARACTERS_MAX = 254
+const INVITATIONS_LISTED_MAX = 100
+/** Whom an invitation without an address is for. */
+const WHOEVER = 'whoever holds the link'
 
 export interface OperateAccountsDeps {
   db: Database
@@ -88,10 +92,38 @@ export async function inviteByHand(
   const email = invitation.email === '' ? undefined : invitation.email
   const now = deps.clock()
   const { id, url, mail } = await invite(deps, { email, tier, isOperator, now })
-  const subject = email?.trim() ?? 'whoever holds the link'
+  const subject = email?.trim() ?? WHOEVER
   const detail = { tier, operator: isOperator, invitation: id }
   await insertOperatorAction(deps.db, { at: now, actor, action: 'account.invited', subject, detail })
   const { mailer, background } = deps
   if (mailer && mail) background.run(() => mailer.send(mail))
   return url
+}
+
+export interface OpenInvitation {
+  id: string
+  /** An address, or in words that whoever holds the link may come. */
+  invited: string
+  tier: AccountTierKey
+  isOperator: boolean
+  expiresAt: number
+}
+
+/** The invitations that nobody has used yet, the newest hundred, whoever made them. */
+export async function openInvitations({ db, clock }: OperateAccountsDeps): Promise<OpenInvitation[]> {
+  return (await listInvitations(db, { now: clock(), limit: INVITATIONS_LISTED_MAX })).map(toOpenInvitation)
+}
+
+/** Ends an invitation that nobody has used, and the links that were sent for it. Throws `not_found`. */
+export async function withdrawInvitation(deps: OperateAccountsDeps, name: string, { actor }: { actor: string }): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    const id = uuidOf(name)
+    const ended = id && (await deleteInvitation(tx, id))
+    if (!ended) throw new ServiceError('not_found', 'there is no such invitation: it was used, withdrawn, or its time is over')
+    await insertOperatorAction(tx, { at: deps.clock(), actor, action: 'account.uninvited', subject: ended.email ?? WHOEVER, detail: {} })
+  })
+}
+
+function toOpenInvitation({ id, email, tier, is_operator: isOperator, expires_at: expiresAt }: InvitationRow): OpenInvitation {
+  return { id, invited: email ?? WHOEVER, tier, isOperator, expiresAt }
 }

@@ -98,6 +98,20 @@ export async function deleteInvitationsBy(tx: Queryable, actor: string): Promise
       select detail->>'invitation' from operator_actions where action = 'account.invited' and actor = ${actor})`)
 }
 
+/** Those that are neither used nor over, the newest first. */
+export function listInvitations(db: Queryable, { now, limit }: { now: number; limit: number }): Promise<InvitationRow[]> {
+  return db.query(sql`
+    select id, email, tier, is_operator, created_at, expires_at, used_at from invitations
+    where used_at is null and expires_at > ${instant(now)} order by created_at desc, id limit ${limit}`)
+}
+
+/** Ends one that nobody has used, with the links that were sent for it. Undefined when there is none. */
+export async function deleteInvitation(tx: Queryable, id: string): Promise<Pick<InvitationRow, 'email'> | undefined> {
+  const rows = await tx.query<Pick<InvitationRow, 'email'>>(sql`
+    delete from invitations where id = ${id}::uuid and used_at is null returning email`)
+  return rows[0]
+}
+
 /** One that is neither used nor over. */
 export async function findInvitation(db: Queryable, hash: Buffer, now: number): Promise<InvitationRow | undefined> {
   const rows = await db.query<InvitationRow>(sql`

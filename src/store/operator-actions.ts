@@ -12,6 +12,7 @@ export type OperatorActionKind =
   | 'account.tier'
   | 'account.operator'
   | 'account.invited'
+  | 'account.uninvited'
 
 export interface OperatorAction {
   id: number

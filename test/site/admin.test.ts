@@ -47,6 +47,7 @@ const FORMS = () => [
   '/admin/feeds',
   `/admin/feeds/${idOf('feed')}/pause`,
   '/admin/accounts/invite',
+  `/admin/accounts/invitations/${idOf('invitation')}/withdraw`,
   `/admin/accounts/${idOf('account ann')}/tier`,
   `/admin/accounts/${idOf('account ann')}/operator`,
   `/admin/situations/${idOf('ferry')}`,
@@ -134,6 +135,22 @@ test.each([
 ])('a feed described as %o is not added', async (fields, status) => {
   expect((await post('/admin/feeds', fields as unknown as Record<string, string>)).statusCode).toBe(status)
   expect(await store.db.query(sql`select 1 from feeds`)).toEqual([])
+})
+
+test('an invitation that nobody has used is listed, and withdrawn once the operator is sure', async () => {
+  await store.db.query(sql`delete from invitations`)
+  expect((await get('/admin/accounts')).body).not.toContain('Open invitations')
+  const made = await post('/admin/accounts/invite', { email: 'ada@reader.example', operator: 'yes' })
+  const path = /\/admin\/accounts\/invitations\/[^/]+\/withdraw/.exec(made.body)?.[0] ?? ''
+  expect(made.body).toMatch(/Open invitations.*ada@reader\.example.*operator/s)
+  expect((await post(path)).body).toContain('Withdraw the invitation?')
+  expect(await store.db.query(sql`select email from invitations`)).toEqual([{ email: 'ada@reader.example' }])
+  expect((await post(path, { confirmed: 'yes' })).headers.location).toBe('/admin/accounts')
+  expect(
+    await store.db.query(sql`select 1 from invitations union all select 1 from email_tokens where email = 'ada@reader.example'`),
+  ).toEqual([])
+  expect((await post(path, { confirmed: 'yes' })).statusCode).toBe(404)
+  expect((await get('/admin/actions')).body).toMatch(/account uninvited.*ada@reader\.example/s)
 })
 
 test('an invitation that is refused keeps all that was filled in', async () => {

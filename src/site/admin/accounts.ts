@@ -14,6 +14,7 @@ import type { Page } from '../layout.ts'
 import type { Outcome } from '../respond.ts'
 import { redirectTelling } from '../told.ts'
 import { adminFrame, attempt, confirmPage, type OperatorVisit, olderRows, operatorPage, problemNotice } from './frame.ts'
+import { invitationsSection } from './invitations.ts'
 
 type Account = Awaited<ReturnType<typeof accountById>>
 
@@ -74,6 +75,7 @@ async function accountsPage(deps: SiteDeps, { request, now, viewer }: OperatorVi
         ${tierField(deps, { name: 'tier', value: tierOf(shown.typed?.tier ?? '') ?? 'hobby', id: 'invite-tier' })} ${checkbox({ name: 'operator', label: 'Also an operator', checked: shown.typed?.isOperator ?? false })}
         ${submitButton('Make an invitation')}
       </form>
+      ${await invitationsSection(deps, { viewer })}
     `,
   })
 }

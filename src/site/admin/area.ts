@@ -4,11 +4,12 @@ import type { FastifyPluginAsync } from 'fastify'
 import type { SiteDeps } from '../deps.ts'
 import { accountRoutes } from './accounts.ts'
 import { feedRoutes } from './feeds.ts'
+import { invitationRoutes } from './invitations.ts'
 import { journalRoutes } from './journal.ts'
 import { overviewRoutes } from './overview.ts'
 import { recordsRoutes } from './records.ts'
 
-const ROUTES = [overviewRoutes, feedRoutes, accountRoutes, recordsRoutes, journalRoutes]
+const ROUTES = [overviewRoutes, feedRoutes, accountRoutes, invitationRoutes, recordsRoutes, journalRoutes]
 
 export function adminArea(deps: SiteDeps): FastifyPluginAsync {
   return async (app) => {
