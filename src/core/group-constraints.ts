@@ -25,7 +25,8 @@ export function areApart(state: LiveState, one: string, other: string): boolean 
 
 /** Whether one event may be merged into another: where that leaves the survivor, neither may be kept from, nor be pinned elsewhere. */
 export function mayBecomeOne(state: LiveState, from: string, into: string): boolean {
-  const [left, kept] = [from, into].map((id) => state.members.get(id)?.situationId ?? null) as [string | null, string | null]
+  const homeOf = (id: string): string | null => state.members.get(id)?.situationId ?? null
+  const [left, kept] = [homeOf(from), homeOf(into)]
   const home = kept ?? left
   if ((state.pins.has(from) && left !== home) || (state.pins.has(into) && kept !== home)) return false
   const isKeptFrom = (id: string) => home !== null && state.apart.get(id)?.has(home)

@@ -175,3 +175,25 @@ test('an event that was read before its situation was merged away is filed under
   expect(state).toBe('live')
   expect(memory.situations.situationOf(newest)).toBe(situation)
 })
+
+test.each([
+  { word: 'nothing', pinned: false },
+  { word: 'that it stands alone', pinned: true },
+])('of an event that waits to be grouped an operator said $word: that holds from its grouping on', async ({ pinned }) => {
+  await newsroom.report(strike('herald', 0), strike('courier', 1))
+  newsroom.pass(4 * HOUR)
+  await newsroom.settle()
+  const { id } = await homeOf('herald')
+  if (pinned)
+    await store.db.query(sql`
+      with made as (
+        insert into curations (at, action, record, record_id, reason, before) values (now(), 'retire', 'situation', ${uuid(2)}, 'a test', '{}') returning id
+      )
+      insert into pins (cluster_id, situation_id, curation_id) select ${id}, null, made.id from made`)
+  await store.db.query(sql`update clusters set group_due = true where id = ${id}`)
+  await newsroom.report(deal('herald2', 120), deal('courier2', 121))
+  newsroom.pass(130 * HOUR)
+  await newsroom.settle()
+  expect((await homeOf('herald')).situation === null).toBe(pinned)
+  expect((await homeOf('herald2')).situation).toBe((await homeOf('herald')).situation)
+})
