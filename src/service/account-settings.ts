@@ -1,13 +1,13 @@
-/** What an account's owner changes: the password, and whether there is an account at all. */
+/** What an account's owner changes: the password, which providers sign in to it, and whether there is an account at all. */
 
 import { networkOf } from '../core/network.ts'
 import { passwordProblem } from '../core/password-rules.ts'
-import { deleteAccountRow, findAccount, holdPassword, updatePassword } from '../store/accounts.ts'
+import { deleteAccountRow, findAccount, holdPassword, lockAccount, updatePassword } from '../store/accounts.ts'
 import type { Database, Queryable } from '../store/database.ts'
 import { deleteEmailTokensOf } from '../store/email-tokens.ts'
-import { listIdentityRows } from '../store/identities.ts'
+import { listIdentityRows, partIdentities } from '../store/identities.ts'
 import { isLastOperator } from '../store/operate-accounts.ts'
-import { deleteSessionsOf } from '../store/sessions.ts'
+import { deleteSessionsBegunWith, deleteSessionsOf } from '../store/sessions.ts'
 import { hashPassword, verifyPassword } from './passwords.ts'
 import type { Session } from './sessions.ts'
 import { type Attempt, forgive, SIGN_IN_RULES, throttle } from './throttle.ts'
@@ -28,11 +28,12 @@ export interface OwnerProof {
 export type Settled =
   | { kind: 'done' }
   | { kind: 'throttled'; retryAfterSeconds: number }
-  | { kind: 'refused'; field: 'current' | 'password'; problem: string }
+  | { kind: 'refused'; field: 'current' | 'password' | 'provider'; problem: string }
 
 type Refused = Exclude<Settled, { kind: 'done' }>
 
 const CHANGED_MEANWHILE: Refused = { kind: 'refused', field: 'current', problem: 'The password was changed meanwhile.' }
+const LAST_WAY = 'Nothing else signs in to this account. Set a password first.'
 const LAST_OPERATOR = 'This is the only operator’s account of this server. Make another one an operator first.'
 
 /** Sets a new password and ends all other sessions. */
@@ -87,12 +88,50 @@ async function proveOwner({ db }: AccountSettingsDeps, { session, typed, address
   return { kind: 'proven', passwordHash: account.password_hash }
 }
 
+export interface SignInWays {
+  hasPassword: boolean
+  /** Keys of providers: those that sign in to the account, and those that its owner has parted it from. */
+  joined: readonly string[]
+  parted: readonly string[]
+}
+
 /** By what an account can be signed in to. */
-export async function signInWays(
-  { db }: { db: Queryable },
-  accountId: string,
-): Promise<{ hasPassword: boolean; providers: readonly string[] }> {
+export async function signInWays({ db }: { db: Queryable }, accountId: string): Promise<SignInWays> {
   const account = await findAccount(db, accountId)
   const identities = await listIdentityRows(db, accountId)
-  return { hasPassword: account !== undefined && account.password_hash !== null, providers: identities.map(({ provider }) => provider) }
+  const keysOf = (isParted: boolean) => identities.filter((row) => (row.parted_at !== null) === isParted).map(({ provider }) => provider)
+  return { hasPassword: account !== undefined && account.password_hash !== null, joined: keysOf(false), parted: keysOf(true) }
+}
+
+/**
+ * Parts an account from a provider, which signs in to it no more: nor does anybody else there who has its address. The sessions that began
+ * there end, this one apart. Refused when nothing else of `usable` (the providers that this server knows) and no password would sign in to it.
+ */
+export function partFromProvider(
+  { db }: Pick<AccountSettingsDeps, 'db'>,
+  {
+    session,
+    provider,
+    usable,
+    now,
+  }: { session: Pick<Session, 'accountId' | 'sessionId'>; provider: string; usable: readonly string[]; now: number },
+): Promise<Settled> {
+  const { accountId, sessionId } = session
+  return db.transaction(async (tx) => {
+    await lockAccount(tx, accountId)
+    const { hasPassword, joined } = await signInWays({ db: tx }, accountId)
+    if (!hasPassword && !joined.some((key) => key !== provider && usable.includes(key)))
+      return { kind: 'refused', field: 'provider', problem: LAST_WAY }
+    if (await partIdentities(tx, { accountId, provider }, now))
+      await deleteSessionsBegunWith(tx, { accountId, signedInWith: provider, keptId: sessionId })
+    return { kind: 'done' }
+  })
+}
+
+/** Lets a provider sign in to an account again that was parted from it. */
+export async function joinProviderAgain(
+  { db }: Pick<AccountSettingsDeps, 'db'>,
+  of: { accountId: string; provider: string },
+): Promise<void> {
+  await partIdentities(db, of, null)
 }

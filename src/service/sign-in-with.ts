@@ -10,7 +10,7 @@ import type { IdentityProvider, ProvidedIdentity } from '../provider/identity-pr
 import { findAccountByEmail, insertAccount, lockAddress } from '../store/accounts.ts'
 import type { Database, Queryable } from '../store/database.ts'
 import { findInvitation, findInvitationFor, takeInvitation } from '../store/email-tokens.ts'
-import { findIdentity, insertIdentity, lockIdentity } from '../store/identities.ts'
+import { findIdentity, insertIdentity, listIdentityRows, lockIdentity } from '../store/identities.ts'
 import type { Registration } from './account-links.ts'
 import { isEmailAddress } from './accounts.ts'
 import { type SessionsDeps, startSession } from './sessions.ts'
@@ -29,6 +29,8 @@ export type SignedInWith =
   | { kind: 'unverified-there' }
   /** There is an account of this address, and nobody has verified it here. */
   | { kind: 'unverified-here' }
+  /** The account's owner has parted it from this provider. */
+  | { kind: 'parted' }
   /** There is no account, registration is not open, and nobody has invited them. */
   | { kind: 'closed' }
 
@@ -56,12 +58,14 @@ async function accountOf(deps: SignInWithDeps, tx: Queryable, { provider, identi
   // Two tabs may come back at once: one account, and both are signed in to it.
   await lockIdentity(tx, identity)
   const known = await findIdentity(tx, identity)
-  if (known) return { kind: 'found', id: known.account_id }
+  if (known) return known.parted_at === null ? { kind: 'found', id: known.account_id } : { kind: 'parted' }
   const { email, isEmailVerified, issuer, subject } = identity
   if (email === undefined || !isEmailVerified || !isEmailAddress(email)) return { kind: 'unverified-there' }
   await lockAddress(tx, email)
   const account = await findAccountByEmail(tx, email)
   if (account && (account.email_verified_at === null || !isSameAddress(account.email, email))) return { kind: 'unverified-here' }
+  // Somebody new at that provider who was given the same address there.
+  if (account && (await isParted(tx, account.id, provider))) return { kind: 'parted' }
   const invitation = account ? undefined : await invitationOf(tx, { token, email, now })
   if (!account && !invitation && deps.registration !== 'open') return { kind: 'closed' }
   const { tier, is_operator: isOperator } = invitation ?? { tier: 'hobby', is_operator: false }
@@ -70,6 +74,11 @@ async function accountOf(deps: SignInWithDeps, tx: Queryable, { provider, identi
   if (!created) return { kind: 'unverified-here' }
   await insertIdentity(tx, { issuer, subject, accountId: created.id, provider, at: now })
   return { kind: 'found', id: created.id }
+}
+
+async function isParted(tx: Queryable, accountId: string, wanted: string): Promise<boolean> {
+  const identities = await listIdentityRows(tx, accountId)
+  return identities.some(({ provider, parted_at: partedAt }) => provider === wanted && partedAt !== null)
 }
 
 /** Uses up the invitation that somebody holds, or else one that names the address which the provider has verified. */

@@ -10,6 +10,8 @@ export interface IdentityRow {
   account_id: string
   provider: string
   created_at: number
+  /** When the owner parted the account from it, so that it signs in no more. */
+  parted_at: number | null
 }
 
 /** Lets nobody else look for this identity, or insert it, until the transaction ends: of two who come at once the second finds what the first made. */
@@ -17,10 +19,11 @@ export async function lockIdentity(tx: Queryable, { issuer, subject }: { issuer:
   await tx.query(sql`select pg_advisory_xact_lock(hashtextextended('identity ' || ${issuer}::text || ' ' || ${subject}::text, 0))`)
 }
 
-export async function findIdentity(db: Queryable, identity: { issuer: string; subject: string }): Promise<IdentityRow | undefined> {
-  const rows = await db.query<IdentityRow>(sql`
-    select issuer, subject, account_id, provider, created_at from identities
-    where issuer = ${identity.issuer} and subject = ${identity.subject}`)
+/** Until the transaction ends nobody parts it from its account: whoever does then finds the session that was begun meanwhile. */
+export async function findIdentity(tx: Queryable, identity: { issuer: string; subject: string }): Promise<IdentityRow | undefined> {
+  const rows = await tx.query<IdentityRow>(sql`
+    select issuer, subject, account_id, provider, created_at, parted_at from identities
+    where issuer = ${identity.issuer} and subject = ${identity.subject} for share`)
   return rows[0]
 }
 
@@ -38,6 +41,15 @@ export async function insertIdentity(
 
 export function listIdentityRows(db: Queryable, accountId: string): Promise<IdentityRow[]> {
   return db.query(sql`
-    select issuer, subject, account_id, provider, created_at from identities
+    select issuer, subject, account_id, provider, created_at, parted_at from identities
     where account_id = ${accountId}::uuid order by created_at, issuer, subject`)
+}
+
+/** Parts an account from all that it is at a provider, from now on, or joins it again (`null`). False when it is nothing there that would change. */
+export async function partIdentities(tx: Queryable, of: { accountId: string; provider: string }, at: number | null): Promise<boolean> {
+  const rows = await tx.query(sql`
+    update identities set parted_at = ${at === null ? null : instant(at)}
+    where account_id = ${of.accountId}::uuid and provider = ${of.provider} and (parted_at is null) <> ${at === null}::boolean
+    returning 1`)
+  return rows.length > 0
 }

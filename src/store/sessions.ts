@@ -78,6 +78,16 @@ export async function deleteSessionsOf(db: Queryable, accountId: string, keptId:
   await db.query(sql`delete from sessions where account_id = ${accountId}::uuid and (${keptId}::uuid is null or id <> ${keptId}::uuid)`)
 }
 
+/** Ends the sessions of an account that began in one way, one apart. */
+export async function deleteSessionsBegunWith(
+  tx: Queryable,
+  begun: { accountId: string; signedInWith: string; keptId: string },
+): Promise<void> {
+  await tx.query(sql`
+    delete from sessions
+    where account_id = ${begun.accountId}::uuid and signed_in_with = ${begun.signedInWith} and id <> ${begun.keptId}::uuid`)
+}
+
 export async function purgeSessions(db: Queryable, now: number): Promise<void> {
   await db.query(sql`delete from sessions where expires_at <= ${instant(now)}`)
 }

@@ -158,6 +158,58 @@ describe('OpenID Connect', () => {
   })
 })
 
+describe('an account that its owner parts from a provider', () => {
+  const PART = '/account/providers/oidc/part'
+  const SECURITY = '/account/security'
+  const setPassword = () => store.db.query(sql`update accounts set password_hash = 'scrypt$any'`)
+
+  test('is signed in to from there no more, nor by somebody new there with its address, until it is joined again', async () => {
+    await signInThere()
+    await setPassword()
+    expect((await client.submit(SECURITY, PART)).location).toBe(SECURITY)
+    expect((await client.get(SECURITY)).text).toContain('parted: it signs in to this account no more')
+    for (const subject of ['ada-at-the-harbour', 'a-second-ada']) {
+      issuer.person = { subject, email: 'ada@reader.example', isEmailVerified: true }
+      const stranger = openClient(server)
+      const refused = await stranger.get(await atIssuer((await stranger.get(START)).location ?? ''))
+      expect({ status: refused.status, isTold: refused.text.includes('Your account is parted from Harbour ID') }).toEqual({
+        status: 401,
+        isTold: true,
+      })
+    }
+    expect(await identities()).toHaveLength(1)
+    await client.submit(SECURITY, '/account/providers/oidc/join')
+    issuer.person = { subject: 'ada-at-the-harbour', email: 'ada@reader.example', isEmailVerified: true }
+    client = openClient(server)
+    expect((await signInThere()).status).toBe(303)
+  })
+
+  test('keeps the session that parts it, and none else that began there', async () => {
+    await signInThere()
+    const elsewhere = client
+    client = openClient(server)
+    await signInThere()
+    await setPassword()
+    await client.submit(SECURITY, PART)
+    expect((await client.get('/account')).status).toBe(200)
+    expect((await elsewhere.get('/account')).location).toContain('/sign-in')
+  })
+
+  test('keeps its only way in', async () => {
+    await signInThere()
+    const refused = await client.submit(SECURITY, PART)
+    expect(refused.status).toBe(422)
+    expect(refused.text).toContain('Set a password first')
+    client = openClient(server)
+    expect((await signInThere()).status).toBe(303)
+  })
+
+  test('from one that this server does not know is not found', async () => {
+    await signInThere()
+    expect((await client.submit(SECURITY, '/account/providers/nobody/part')).status).toBe(404)
+  })
+})
+
 test.each(['invite', 'closed'] as const)('where registration is %s, a provider makes no account', async (registration) => {
   const identity = { issuer: issuer.url, subject: 'ada', email: 'ada@reader.example', isEmailVerified: true }
   const seen = { provider: 'oidc', identity, userAgent: '', now: NOW }

@@ -1,6 +1,6 @@
 /** Signing in by another provider: out with a question, back with an answer. */
 
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { ServiceError, UpstreamError } from '../../core/errors.ts'
 import { safeReturnTo } from '../../service/return-to.ts'
 import { readCookie, setCookie } from '../../service/session-cookie.ts'
@@ -26,8 +26,8 @@ export function providerRoutes(app: FastifyInstance, deps: SiteDeps): void {
   )
 }
 
-function providerOf({ people }: SiteDeps, visit: Visit): SignInProvider {
-  const provider = people.providers.find(({ key }) => key === pathValue(visit.request, 'provider'))
+export function providerOf({ people }: SiteDeps, request: FastifyRequest): SignInProvider {
+  const provider = people.providers.find(({ key }) => key === pathValue(request, 'provider'))
   if (!provider) throw new ServiceError('not_found', 'this server does not know that way to sign in')
   return provider
 }
@@ -35,7 +35,7 @@ function providerOf({ people }: SiteDeps, visit: Visit): SignInProvider {
 const callbackOf = ({ links }: SiteDeps, { key }: SignInProvider): string => `${links.siteUrl}/sign-in/with/${key}/callback`
 
 async function leave(deps: SiteDeps, visit: Visit): Promise<Outcome> {
-  const provider = providerOf(deps, visit)
+  const provider = providerOf(deps, visit.request)
   const returnTo = safeReturnTo(queryValue(visit.request, 'return_to'), AFTER_SIGN_IN)
   const invitation = queryValue(visit.request, 'invitation')
   const [state, nonce, verifier] = [newToken(deps.people.newSecret), newToken(deps.people.newSecret), newToken(deps.people.newSecret)]
@@ -48,7 +48,7 @@ async function leave(deps: SiteDeps, visit: Visit): Promise<Outcome> {
 
 async function comeBack(deps: SiteDeps, visit: Visit): Promise<Outcome> {
   const { request, reply, now } = visit
-  const provider = providerOf(deps, visit)
+  const provider = providerOf(deps, visit.request)
   const flow = flowOf(deps.people, request.headers.cookie, provider)
   // An answer to an earlier question, of another tab, leaves the later one to its own.
   const isItsAnswer = flow !== undefined && isSameToken(queryValue(request, 'state'), flow.state)
@@ -82,6 +82,8 @@ function reasonOf({ kind }: Exclude<SignedInWith, { kind: 'signed-in' }>, { name
       return html`<p>${name} told no e-mail address of yours that it has verified, so it can’t say which account is yours.</p>`
     case 'unverified-here':
       return html`<p>There is an account with your address that has not been verified here. Sign in to it with its password and verify it first.</p>`
+    case 'parted':
+      return html`<p>Your account is parted from ${name}. Sign in to it in another way; its page “Sign-in” has the button that joins the two again.</p>`
     case 'closed':
       return html`<p>There is no account with your address, and this server makes none without an invitation.</p>`
   }

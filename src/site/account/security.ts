@@ -1,10 +1,19 @@
 /** How the owner signs in: sessions, password, other providers, and the end of the account. */
 
 import type { FastifyInstance } from 'fastify'
-import { changePassword, deleteAccount, type Settled, signInWays } from '../../service/account-settings.ts'
+import {
+  changePassword,
+  deleteAccount,
+  joinProviderAgain,
+  partFromProvider,
+  type Settled,
+  type SignInWays,
+  signInWays,
+} from '../../service/account-settings.ts'
 import { uuidOf } from '../../service/record-key.ts'
 import { setCookie } from '../../service/session-cookie.ts'
 import { listSessions, revokeOtherSessions, revokeSession } from '../../service/sessions.ts'
+import type { SignInProvider } from '../../service/sign-in-with.ts'
 import { notice } from '../components/blocks.ts'
 import { csrfField, submitButton, textField } from '../components/form.ts'
 import type { SiteDeps } from '../deps.ts'
@@ -15,7 +24,8 @@ import type { Outcome } from '../respond.ts'
 import { redirectTelling } from '../told.ts'
 import { tooMany } from './door.ts'
 import { type AccountVisit, accountFrame, accountPage } from './frame.ts'
-import { recordList } from './records.ts'
+import { providerOf } from './providers.ts'
+import { type Listed, recordList } from './records.ts'
 import { passwordField } from './sign-up.ts'
 import { addCookie, formValue, pathValue } from './viewer.ts'
 
@@ -34,6 +44,8 @@ export function securityRoutes(app: FastifyInstance, deps: SiteDeps): void {
   post('/account/sessions/:id/revoke', takeRevoke)
   post('/account/sessions/revoke-others', takeRevokeOthers)
   post('/account/password', takePassword)
+  post('/account/providers/:provider/part', takePart)
+  post('/account/providers/:provider/join', takeJoin)
   post('/account/delete', takeDelete)
 }
 
@@ -71,8 +83,26 @@ async function takeDelete(deps: SiteDeps, visit: AccountVisit): Promise<Outcome>
   return { to: '/', status: 303 }
 }
 
+async function takePart(deps: SiteDeps, visit: AccountVisit): Promise<Outcome> {
+  const { viewer, request, reply, now } = visit
+  const { key, name } = providerOf(deps, request)
+  const usable = deps.people.providers.map((provider) => provider.key)
+  const settled = await partFromProvider(deps.people, { session: viewer, provider: key, usable, now })
+  if (settled.kind !== 'done') return securityPage(deps, visit, { form: 'providers', settled })
+  return redirectTelling(deps, reply, {
+    to: PATH,
+    text: `${name} signs in to this account no more. Other sessions that began there have ended.`,
+  })
+}
+
+async function takeJoin(deps: SiteDeps, { viewer, request, reply }: AccountVisit): Promise<Outcome> {
+  const { key, name } = providerOf(deps, request)
+  await joinProviderAgain(deps.people, { accountId: viewer.accountId, provider: key })
+  return redirectTelling(deps, reply, { to: PATH, text: `${name} signs in to this account again.` })
+}
+
 interface Shown {
-  form?: 'password' | 'delete'
+  form?: 'password' | 'providers' | 'delete'
   settled?: Refused
 }
 
@@ -107,7 +137,7 @@ async function securityPage(deps: SiteDeps, visit: AccountVisit, shown: Shown): 
           ${csrfField(viewer)} ${submitButton('End all other sessions', { kind: 'quiet' })}
         </form>`
       }
-      ${passwordForm(visit, { ...shown, hasPassword: ways.hasPassword })} ${providersOf(deps, ways.providers)} ${deleteForm(visit, { ...shown, hasPassword: ways.hasPassword })}
+      ${passwordForm(visit, { ...shown, hasPassword: ways.hasPassword })} ${providersOf(deps, visit, ways)} ${deleteForm(visit, { ...shown, hasPassword: ways.hasPassword })}
     `,
   })
 }
@@ -119,8 +149,9 @@ function refusalOf(settled: Refused | undefined): { status?: number; headers?: R
   return { status, headers }
 }
 
-function said({ settled }: Shown): Html {
-  return settled?.kind === 'throttled' ? notice('problem', tooMany(settled).problem) : null
+function said(shown: Shown): Html {
+  const problem = shown.settled?.kind === 'throttled' ? tooMany(shown.settled).problem : errorIn(shown, 'providers', 'provider')
+  return problem === undefined ? null : notice('problem', problem)
 }
 
 function endButton({ viewer }: AccountVisit, { id, device }: { id: string; device: string }): Html {
@@ -132,7 +163,7 @@ function endButton({ viewer }: AccountVisit, { id, device }: { id: string; devic
 
 type FormShown = Shown & { hasPassword: boolean }
 
-const errorIn = ({ form, settled }: Shown, wanted: Shown['form'], field: 'current' | 'password'): string | undefined =>
+const errorIn = ({ form, settled }: Shown, wanted: Shown['form'], field: 'current' | 'password' | 'provider'): string | undefined =>
   form === wanted && settled?.kind === 'refused' && settled.field === field ? settled.problem : undefined
 
 function passwordForm({ viewer }: AccountVisit, shown: FormShown): Html {
@@ -151,14 +182,27 @@ function passwordForm({ viewer }: AccountVisit, shown: FormShown): Html {
   </section>`
 }
 
-function providersOf({ people }: SiteDeps, joined: readonly string[]): Html {
+function providersOf({ people }: SiteDeps, { viewer }: AccountVisit, ways: SignInWays): Html {
   if (people.providers.length === 0) return null
   return html`<section aria-labelledby="providers">
     <h2 id="providers">Other ways to sign in</h2>
-    <ul>
-      ${people.providers.map(({ key, name }) => html`<li>${name}: ${joined.includes(key) ? 'joined' : 'joined when you first sign in by it with this e-mail address'}</li>`)}
-    </ul>
+    ${recordList(
+      'Providers',
+      people.providers.map((provider) => ({ title: provider.name, ...wayOf(viewer, provider, ways) })),
+    )}
   </section>`
+}
+
+function wayOf(viewer: AccountVisit['viewer'], { key, name }: SignInProvider, { joined, parted }: SignInWays): Omit<Listed, 'title'> {
+  const now = (value: string) => [{ name: 'Now', value }]
+  const button = (act: 'part' | 'join', label: string, kind: 'danger' | 'quiet') =>
+    html`<form method="post" action=${`/account/providers/${key}/${act}`}>
+      ${csrfField(viewer)} ${submitButton(html`${label}<span class="visually-hidden"> ${name}</span>`, { kind, small: true })}
+    </form>`
+  if (parted.includes(key))
+    return { facts: now('parted: it signs in to this account no more'), actions: button('join', 'Join again', 'quiet') }
+  if (joined.includes(key)) return { facts: now('signs in to this account'), actions: button('part', 'Part', 'danger') }
+  return { facts: now('joined when you first sign in by it with this e-mail address'), actions: null }
 }
 
 function deleteForm({ viewer }: AccountVisit, shown: FormShown): Html {
