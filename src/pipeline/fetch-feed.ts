@@ -87,6 +87,8 @@ interface Visit {
   url: string
   host: () => string
   movedTo: () => string | null
+  /** Whether what answers speaks for the feed itself: no redirect led there that is only for now. */
+  isAtHome: () => boolean
   enter: (url: string) => Promise<void>
   follow: (redirect: { status: number; from: string; to: string }) => Promise<void>
   end: () => void
@@ -105,6 +107,7 @@ function createVisit({ gate }: FetchFeedDeps, feed: Feed, signal: AbortSignal): 
     url: start,
     host: () => state.host,
     movedTo: () => (state.permanent === feed.url ? null : state.permanent),
+    isAtHome: () => state.isPermanent,
     enter,
     // Only an unbroken chain of permanent redirects says where the feed lives from now on.
     follow: async ({ status, to }) => {
@@ -138,8 +141,8 @@ async function readAnswer(
   if (status === 304 && isConditional) return { kind: 'unchanged', ...answerOf(feed, { response, visit, now }) }
   if (status !== 200) {
     heedTooMany(deps.gate, host, { status, retryAfterMs })
-    // A place that a feed had moved to may be gone while the feed lives on at its own address.
-    const isGone = status === 410 && feed.movedTo === null
+    // A place that a feed had moved to, or is told at for now, may be gone while the feed lives on at its own address.
+    const isGone = status === 410 && feed.movedTo === null && visit.isAtHome()
     return { kind: 'failed', reason: `HTTP status ${status}`, isGone, reach: 'answered', host, retryAfterMs }
   }
   const body = await bodyOf(response)

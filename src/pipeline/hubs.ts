@@ -1,6 +1,7 @@
 // Hubs: asked to push what is new, and read when they have. Polling goes on beside them, slowly.
 
-import { CONFIRMED_MS_MAX, LEASE_SECONDS_WANTED, retryAt } from '../core/websub.ts'
+import { retryAfterOf } from '../core/feed-wishes.ts'
+import { CONFIRMED_MS_MAX, LEASE_SECONDS_WANTED, REFUSED_MS, retryAt } from '../core/websub.ts'
 import { FetchError, fetchUrl } from '../provider/fetch-url.ts'
 import { parseFeed } from '../provider/read-feed.ts'
 import { StoreUnavailable } from '../store/database.ts'
@@ -10,6 +11,7 @@ import {
   deletePush,
   findPush,
   type Push,
+  postponeHub,
   recordAsked,
   recordHubFailure,
   recordPush,
@@ -17,7 +19,7 @@ import {
 } from '../store/websub.ts'
 import type { FetchFeedDeps } from './fetch-feed.ts'
 import { loggedAddress, type RecordDeps } from './fetch-feed-record.ts'
-import { HostBusy } from './host-gate.ts'
+import { HostBusy, heedTooMany } from './host-gate.ts'
 import { itemsOf, storeItems } from './store-items.ts'
 import { storeOnce } from './store-once.ts'
 
@@ -48,15 +50,24 @@ async function askHub(deps: HubDeps, subscription: Subscription, signal: AbortSi
     log.info('hub.asked', { hub: loggedAddress(hub) })
   } catch (error) {
     if (signal.aborted) return
-    if (!(error instanceof FetchError) && !(error instanceof HubRefusal) && !(error instanceof HostBusy)) throw error
+    // It was not asked: nothing is known of it, and nothing is counted.
+    if (error instanceof HostBusy) return await postponeHub(db, feedId, error.until)
+    if (!(error instanceof FetchError) && !(error instanceof HubRefusal)) throw error
     const failures = subscription.failures + 1
-    await recordHubFailure(db, feedId, { failures, dueAt: retryAt(failures, clock()), error: error.message })
+    const dueAt = Math.max(retryAt(failures, clock()), error instanceof HubRefusal ? error.until : 0)
+    await recordHubFailure(db, feedId, { failures, dueAt, error: error.message })
     log.warn('hub.failed', { hub: loggedAddress(hub), reason: error.message, failures })
   }
 }
 
 class HubRefusal extends Error {
   override readonly name = 'HubRefusal'
+  /** It asked not to be asked again before. */
+  readonly until: number
+  constructor(status: number, until: number) {
+    super(`the hub answered ${status}`)
+    this.until = until
+  }
 }
 
 /** §5.1: a form that names what we want, where it should go, and how it is signed. */
@@ -68,7 +79,8 @@ async function subscribe(deps: HubDeps, { token, hub, topic, secret }: Subscript
     'hub.secret': secret,
     'hub.lease_seconds': String(LEASE_SECONDS_WANTED),
   })
-  const leave = await deps.gate.enter(URL.parse(hub)?.hostname ?? '', signal)
+  const host = URL.parse(hub)?.hostname ?? ''
+  const leave = await deps.gate.enter(host, signal)
   try {
     const response = await fetchUrl(hub, {
       method: 'POST',
@@ -83,7 +95,12 @@ async function subscribe(deps: HubDeps, { token, hub, topic, secret }: Subscript
       signal,
     })
     await response.close()
-    if (response.status < 200 || response.status > 299) throw new HubRefusal(`the hub answered ${response.status}`)
+    const { status, headers } = response
+    if (status >= 200 && status <= 299) return
+    const now = deps.clock()
+    const retryAfterMs = retryAfterOf(headers, now)
+    heedTooMany(deps.gate, host, { status, retryAfterMs })
+    throw new HubRefusal(status, now + Math.min(retryAfterMs ?? 0, REFUSED_MS))
   } finally {
     leave()
   }

@@ -70,6 +70,10 @@ export async function recordAsked(db: Queryable, feedId: string, dueAt: number):
     where feed_id = ${feedId}::uuid`)
 }
 
+export async function postponeHub(db: Queryable, feedId: string, until: number): Promise<void> {
+  await db.query(sql`update websub_subscriptions set due_at = ${instant(until)} where feed_id = ${feedId}::uuid`)
+}
+
 export async function recordHubFailure(
   db: Queryable,
   feedId: string,

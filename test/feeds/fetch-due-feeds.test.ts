@@ -350,6 +350,16 @@ describe('failures', () => {
     expect(await theFeed()).toMatchObject({ pausedAt: START, pauseReason: 'gone (HTTP status 410)' })
   })
 
+  test('410 where a temporary redirect leads pauses nothing', async () => {
+    farm.hosts.set('gazette.example', (_, response) => response.writeHead(302, { location: farm.url('elsewhere.example') }).end())
+    farm.hosts.set('elsewhere.example', (_, response) => response.writeHead(410).end())
+    await addFeed(store.db, farm.url('gazette.example'))
+    expect(await pass()).toMatchObject({ failed: 1, paused: 0 })
+    farm.hosts.set('gazette.example', (_, response) => response.end(rss([ONE])))
+    world.advance(DAY)
+    expect(await pass()).toMatchObject({ read: 1, accepted: 1 })
+  })
+
   test('a paused feed that is added again is asked again', async () => {
     farm.hosts.set('gazette.example', (_, response) => response.writeHead(410).end())
     await addFeed(store.db, farm.url('gazette.example'))

@@ -166,6 +166,18 @@ describe('a hub', () => {
     expect(await subscription()).toMatchObject({ state: 'refused', due: world.clock() + 7 * 24 * HOUR })
   })
 
+  test('that asks to be left alone is left alone, for its other feeds too, which is no failure of theirs', async () => {
+    farm.hosts.set('hub.example', (_, response) => response.writeHead(503, { 'retry-after': '3600' }).end())
+    farm.hosts.set('herald.example', (_, response) => response.end(rss([PUSHED], head())))
+    await addFeed(store.db, farm.url('herald.example'))
+    await poll()
+    expect(await ask()).toBe(2)
+    expect(farm.requests.filter(({ host }) => host === 'hub.example')).toHaveLength(1)
+    const rows = await store.db.query<{ failures: number; due: number }>(sql`
+      select failures, due_at as due from websub_subscriptions order by failures`)
+    expect(rows).toEqual([0, 1].map((failures) => ({ failures, due: world.clock() + HOUR })))
+  })
+
   test('that refuses in words that no database takes and no terminal should is noted in plain ones', async () => {
     await poll()
     await ask()
