@@ -77,13 +77,16 @@ function problemOf({ issues: [first] }: z.ZodError): string {
 export async function readEventLines(file: string, context: Input): Promise<LabelledEvent[]> {
   if (file.endsWith('.json')) return readEventList(file).catch((error: unknown) => Promise.reject(tellable(error, file)))
   const events: LabelledEvent[] = []
-  for await (const { line, value } of readLines(file, context)) {
-    const parsed = lineEvent.safeParse(value)
-    if (!parsed.success) throw new CommandFailure(`${file}:${line}: ${problemOf(parsed.error)}`)
-    const { id, date, text, category, story_path } = parsed.data
-    events.push({ id: id ?? String(line), date, text, category: category ?? null, path: story_path ?? null })
-  }
+  for await (const line of readLines(file, context)) events.push(eventOf(file, line))
   return events
+}
+
+/** Throws `CommandFailure` that names file and line where the line is no event. */
+export function eventOf(file: string, { line, value }: Line): LabelledEvent {
+  const parsed = lineEvent.safeParse(value)
+  if (!parsed.success) throw new CommandFailure(`${file}:${line}: ${problemOf(parsed.error)}`)
+  const { id, date, text, category, story_path } = parsed.data
+  return { id: id ?? String(line), date, text, category: category ?? null, path: story_path ?? null }
 }
 
 async function readEventList(file: string): Promise<LabelledEvent[]> {

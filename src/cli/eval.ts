@@ -1,13 +1,14 @@
 // sitrep eval: how well the pipeline does on labelled files.
 
-import { evaluateSearch, type LabelledArticle as SearchArticle, type SearchEncoder } from '../core/search-evaluate.ts'
+import { evaluateSearch, evaluateTopicSearch, type LabelledArticle as SearchArticle } from '../core/search-evaluate.ts'
+import type { SearchEncoder } from '../core/search-in-memory.ts'
 import { documentText } from '../pipeline/embed-documents.ts'
 import { evaluateClusters, type LabelledArticle } from '../pipeline/eval-clusters.ts'
 import { evaluateSituations } from '../pipeline/eval-situations.ts'
 import { evaluateCategories, evaluateCountries, type LabelledText } from '../pipeline/eval-tags.ts'
 import { embedManyTexts } from '../provider/embed-texts.ts'
 import { type Command, type CommandContext, CommandFailure, textOption } from './command.ts'
-import { type Line, readEventLines, readLines } from './eval-lines.ts'
+import { eventOf, type Line, readEventLines, readLines } from './eval-lines.ts'
 import { openOutputFile } from './output-file.ts'
 import { embeddingServerOf } from './pipeline-deps.ts'
 
@@ -136,21 +137,33 @@ export const evalCommands: readonly Command[] = [
   }),
   evalCommand(
     'search',
-    'Scores search: headlines held out of labelled clusters must find their cluster (nDCG@10).',
+    'Scores search (nDCG@10): headlines held out of labelled clusters must find their cluster; names of affairs, their events.',
     async (file, context) => {
-      const articles: SearchArticle[] = []
-      for await (const { value } of readLines(file, context)) {
-        const goldCluster = name(value.gold_cluster)
-        if (goldCluster !== '')
-          articles.push({ title: text(value.title), body: text(value.body), language: text(value.language) || 'en', goldCluster })
-      }
       const startedAt = context.clock()
-      const scores = await evaluateSearch(articles, encoderOf(context))
+      const { labelled, scores } = await scoreSearch(file, context)
       return {
-        scores: { articles: articles.length, ...scores, seconds: (context.clock() - startedAt) / 1000 },
-        missing: articles.length === 0 ? 'a gold_cluster' : null,
+        scores: { ...scores, seconds: (context.clock() - startedAt) / 1000 },
+        missing: labelled === 0 ? 'a gold_cluster or story_path' : null,
         assignments: [],
       }
     },
   ),
 ]
+
+async function scoreSearch(file: string, context: CommandContext): Promise<{ labelled: number; scores: object }> {
+  const encoder = encoderOf(context)
+  const lines = file.endsWith('.json') ? [] : await Array.fromAsync(readLines(file, context))
+  if (file.endsWith('.json') || lines.some(({ value }) => value.story_path !== undefined)) {
+    const events = lines.length === 0 ? await readEventLines(file, context) : lines.map((line) => eventOf(file, line))
+    return {
+      labelled: events.filter(({ path }) => path !== null).length,
+      scores: { events: events.length, ...(await evaluateTopicSearch(events, encoder)) },
+    }
+  }
+  const articles: SearchArticle[] = lines.flatMap(({ value }) => {
+    const goldCluster = name(value.gold_cluster)
+    const language = text(value.language) || 'en'
+    return goldCluster === '' ? [] : { title: text(value.title), body: text(value.body), language, goldCluster }
+  })
+  return { labelled: articles.length, scores: { articles: articles.length, ...(await evaluateSearch(articles, encoder)) } }
+}

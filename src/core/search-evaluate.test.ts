@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { evaluateSearch } from './search-evaluate.ts'
+import { evaluateSearch, evaluateTopicSearch } from './search-evaluate.ts'
 
 const events = ['ferry', 'strike', 'comet']
 /** Of each event one report for the document, and one whose headline asks for it. */
@@ -21,4 +21,14 @@ test("an encoder's vectors are scored in place of those learned from the documen
   expect(asked).toHaveLength(events.length)
   const blind = { ...right, ofQueries: async (queries: readonly string[]) => queries.map(() => null) }
   expect((await evaluateSearch(articles, blind)).ndcg10.vectors).toBe(0)
+})
+
+test('the name of an affair of three events asks for them, in the span of days in which they lie', async () => {
+  const days = ['2026-01-01', '2026-01-15', '2026-01-20', '2026-02-20', '2026-02-25']
+  const strike = days.map((date) => ({ date, text: `Ferry strike, told on ${date}`, path: ['Ferry strike'] }))
+  const comet = days.slice(0, 2).map((date) => ({ date, text: `A comet, told on ${date}`, path: ['Comet'] }))
+  const alone = { date: '2026-01-03', text: 'Bakers meet', path: [] }
+  const { documents, queries, ndcg10 } = await evaluateTopicSearch([...strike, ...comet, alone])
+  // The comet has two events, and so has the strike of the second span.
+  expect({ documents, queries, words: ndcg10.words }).toEqual({ documents: 8, queries: 1, words: 1 })
 })

@@ -7,6 +7,8 @@ export interface SearchCandidate {
   readonly clusterId: string
   /** Sum of rarity × impact, and 0 when no word matches. */
   readonly lexical: number
+  /** The same by the query as it is widened by its best matches (search-feedback.ts); null where it is not. */
+  readonly widened: number | null
   /** Cosine with the query; null when the document has no vector, or the query none. */
   readonly cosine: number | null
   readonly publishedAt: number
@@ -37,14 +39,18 @@ export function serverCosineFloor({ pairs, mean, deviation }: { pairs: number; m
 const LEXICAL_SHARE = 0.6
 /** A document that matches by words alone must have this much of what the query says. */
 const LEXICAL_FLOOR_SHARE = 0.12
+/** One that has what the best matches have in common must have this much of what the best of all has. */
+const WIDENED_FLOOR_SHARE = 0.2
 const SHORT_LIST = 4
 const COUNTRY_BOOST = 0.05
 const PHRASE_BOOST = 0.25
 
 /** Orders candidates, best first, without those below the floor of relevance. */
 export function fuseCandidates(candidates: readonly SearchCandidate[], rules: FusionRules): { clusterId: string; score: number }[] {
-  const relevant = candidates.filter((candidate) => isRelevant(candidate, rules))
-  const lexical = normalized(relevant.map((candidate) => candidate.lexical))
+  const widenedFloor = WIDENED_FLOOR_SHARE * Math.max(...candidates.map(({ widened }) => widened ?? 0))
+  const isNear = ({ widened }: SearchCandidate): boolean => widened !== null && widened > 0 && widened >= widenedFloor
+  const relevant = candidates.filter((candidate) => isRelevant(candidate, rules) || isNear(candidate))
+  const lexical = normalized(relevant.map(({ widened, lexical: own }) => widened ?? own))
   const semantic = normalized(relevant.map((candidate) => Math.max(0, candidate.cosine ?? 0)))
   const scored = relevant.map((candidate, i) => ({
     clusterId: candidate.clusterId,
@@ -60,7 +66,8 @@ export function fuseCandidates(candidates: readonly SearchCandidate[], rules: Fu
   return scored.slice(0, rules.poolMax).map(({ clusterId, score }) => ({ clusterId, score }))
 }
 
-function isRelevant(candidate: SearchCandidate, rules: FusionRules): boolean {
+/** Whether a candidate matches the query itself. */
+export function isRelevant(candidate: SearchCandidate, rules: FusionRules): boolean {
   if (candidate.cosine !== null && candidate.cosine >= rules.cosineFloor) return true
   return candidate.lexical > 0 && candidate.lexical >= LEXICAL_FLOOR_SHARE * rules.lexicalBest
 }

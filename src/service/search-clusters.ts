@@ -3,10 +3,20 @@
 import { countriesNamedIn } from '../core/country.ts'
 import { candidateKeys } from '../core/search-candidates.ts'
 import { rarityOf, wordKeyOf } from '../core/search-document.ts'
-import { fuseCandidates } from '../core/search-fuse.ts'
-import { comparable, keysOf, parseSearchQuery, weighNeighbours, weighQuery } from '../core/search-query.ts'
+import { feedbackOf, widenQuery } from '../core/search-feedback.ts'
+import { fuseCandidates, type SearchCandidate } from '../core/search-fuse.ts'
+import { comparable, keysOf, parseSearchQuery, type WeighedWord, weighNeighbours, weighQuery } from '../core/search-query.ts'
 import type { Queryable } from '../store/database.ts'
-import { findSearchRows, findWithPhrase, findWordCounts, hasEmbedder, type SearchAsk, type SearchRow } from '../store/read-search.ts'
+import {
+  findIndexedWords,
+  findSearchRows,
+  findWithPhrase,
+  findWordCounts,
+  hasEmbedder,
+  type SearchAsk,
+  type SearchRow,
+  scoreDocuments,
+} from '../store/read-search.ts'
 import type { QueryEmbedder } from './query-embedder.ts'
 
 /** Newest documents with a rare word that are scored. */
@@ -52,11 +62,38 @@ export async function searchClusters(
   )
   const candidates = rows.map((row) => ({
     ...row,
+    widened: null,
     namesCountry: row.countries.some((country) => countries.has(country)),
     hasPhrase: withPhrase.has(row.clusterId),
   }))
   const lexicalBest = asked.reduce((sum, word) => sum + word.weight, 0)
-  return fuseCandidates(candidates, { lexicalBest, cosineFloor: serving?.cosineFloor ?? 1, poolMax: query.poolMax })
+  const rules = { lexicalBest, cosineFloor: serving?.cosineFloor ?? 1, poolMax: query.poolMax }
+  const widened = await scoreWidened(db, { asked, near, rarity }, { candidates, best: feedbackOf(candidates, rules) })
+  return fuseCandidates(
+    candidates.map((candidate) => ({ ...candidate, widened: widened?.get(candidate.clusterId) ?? null })),
+    rules,
+  )
+}
+
+/** How well each candidate matches the query as its best matches widen it; null where they add nothing. */
+async function scoreWidened(
+  db: Queryable,
+  { asked, near, rarity }: { asked: readonly WeighedWord[]; near: readonly WeighedWord[]; rarity: (documents: number) => number },
+  found: { candidates: readonly SearchCandidate[]; best: readonly { clusterId: string; score: number }[] },
+): Promise<Map<string, number> | null> {
+  const scores = new Map(found.best.map(({ clusterId, score }) => [clusterId, score]))
+  const indexed = scores.size === 0 ? [] : await findIndexedWords(db, [...scores.keys()])
+  const feedback = indexed.map(({ clusterId, keys, impacts, documents }) => ({
+    score: scores.get(clusterId) ?? 0,
+    words: keys.map((key, i) => ({ key, impact: impacts[i]!, documents: documents[i]! })),
+  }))
+  const words = widenQuery({ asked, near }, feedback, rarity)
+  if (words === null) return null
+  return scoreDocuments(
+    db,
+    found.candidates.map(({ clusterId }) => clusterId),
+    words,
+  )
 }
 
 function rowsFor(db: Queryable, ask: Omit<SearchAsk, 'vector'>, embedded: Awaited<ReturnType<QueryEmbedder>>): Promise<SearchRow[]> {

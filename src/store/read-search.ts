@@ -118,6 +118,36 @@ function scoreOf(words: readonly WeighedWord[]): Sql {
   return terms.length === 0 ? sql`0::float8` : join(terms, ' + ')
 }
 
+export interface IndexedWords {
+  clusterId: string
+  keys: number[]
+  /** Of each key, 1 to `IMPACT_MAX`. */
+  impacts: number[]
+  /** In how many documents each key stands. */
+  documents: number[]
+}
+
+/** The words of some documents, those that were counted (`search_words`): the others stand in hardly any document beside. */
+export function findIndexedWords(db: Queryable, clusterIds: readonly string[]): Promise<IndexedWords[]> {
+  return db.query(sql`
+    select d.cluster_id as "clusterId", array_agg(k.word order by k.n) as keys,
+      array_agg(get_byte(d.impacts, k.n::int - 1) order by k.n) as impacts, array_agg(w.documents order by k.n) as documents
+    from search_documents d, unnest(d.words) with ordinality as k (word, n), search_words w
+    where d.cluster_id = any(${clusterIds}::uuid[]) and w.word = k.word
+    group by d.cluster_id`)
+}
+
+/** How well some documents match words, in the measure of `SearchRow.lexical`. */
+export async function scoreDocuments(
+  db: Queryable,
+  clusterIds: readonly string[],
+  words: readonly WeighedWord[],
+): Promise<Map<string, number>> {
+  const rows = await db.query<{ id: string; score: number }>(sql`
+    select d.cluster_id as id, ${scoreOf(words)} as score from search_documents d where d.cluster_id = any(${clusterIds}::uuid[])`)
+  return new Map(rows.map(({ id, score }) => [id, score]))
+}
+
 /** Whether an embedder is still there: one that was replaced has no vectors left to meet. */
 export async function hasEmbedder(db: Queryable, id: number): Promise<boolean> {
   const rows = await db.query(sql`select 1 from embedders where id = ${id}`)

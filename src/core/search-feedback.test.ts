@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { feedbackOf, widenQuery } from './search-feedback.ts'
+import type { SearchCandidate } from './search-fuse.ts'
+
+const RULES = { lexicalBest: 10, cosineFloor: 0.3, poolMax: 150 }
+const candidate = (clusterId: string, scores: { lexical?: number; cosine?: number }): SearchCandidate => ({
+  clusterId,
+  lexical: scores.lexical ?? 0,
+  widened: null,
+  cosine: scores.cosine ?? null,
+  publishedAt: 0,
+  namesCountry: false,
+  hasPhrase: false,
+})
+const word = (key: number, weight: number) => ({ keys: [key], documents: 4, weight })
+const told = (...keys: number[]) => keys.map((key) => ({ key, impact: 100, documents: 4 }))
+const rarity = () => 1
+
+test('the best matches by words are those that a query is widened by, five of them', () => {
+  const candidates = [9, 8, 7, 6, 5, 4].map((lexical) => candidate(`c${lexical}`, { lexical, cosine: 0.9 - lexical / 10 }))
+  expect(feedbackOf(candidates, RULES)).toEqual([9, 8, 7, 6, 5].map((score) => ({ clusterId: `c${score}`, score })))
+})
+
+test('where no word matches the nearest vectors are, and what is irrelevant never is', () => {
+  expect(feedbackOf([candidate('near', { cosine: 0.5 }), candidate('far', { cosine: 0.2 })], RULES)).toEqual([
+    { clusterId: 'near', score: 0.5 },
+  ])
+  expect(feedbackOf([candidate('slight', { lexical: 1 })], RULES)).toEqual([])
+})
+
+test('a document gives what it says in parts of one, weighed by how well it matches', () => {
+  const wide = widenQuery(
+    { asked: [word(1, 2)], near: [] },
+    [
+      { score: 3, words: told(1, 2) },
+      { score: 1, words: told(3, 4) },
+    ],
+    rarity,
+  )
+  // A word of the query and three that the feedback is worth.
+  expect(wide?.map(({ keys, weight }) => [keys[0], weight])).toEqual([
+    [1, 0.25],
+    [1, 0.75 * 0.375],
+    [2, 0.75 * 0.375],
+    [3, 0.75 * 0.125],
+    [4, 0.75 * 0.125],
+  ])
+})
+
+test('the longer a query, the less it is widened', () => {
+  const shareOf = (length: number): number => {
+    const asked = Array.from({ length }, (_, i) => word(i, 1))
+    const wide = widenQuery({ asked, near: [] }, [{ score: 1, words: told(99) }], rarity) ?? []
+    return wide.find(({ keys }) => keys[0] === 99)?.weight ?? 0
+  }
+  expect([shareOf(1), shareOf(3), shareOf(9)]).toEqual([0.75, 0.5, 0.25])
+})
+
+test('best matches whose words nobody counted widen nothing', () => {
+  expect(widenQuery({ asked: [word(1, 2)], near: [] }, [{ score: 1, words: [] }], rarity)).toBeNull()
+  expect(widenQuery({ asked: [word(1, 2)], near: [] }, [], rarity)).toBeNull()
+})

@@ -1,0 +1,64 @@
+import { type FusionRules, isRelevant, type SearchCandidate } from './search-fuse.ts'
+import type { WeighedWord } from './search-query.ts'
+
+/**
+ * What a query means beyond its own words: what its best matches have in common stands for it too, so that the name of an affair finds those of
+ * its events that do not say it. This is the relevance model RM3 (Lavrenko and Croft, "Relevance-based language models", 2001; Abdul-Jaleel and
+ * others, "UMass at TREC 2004: Novelty and HARD", 2004) on the impacts of the index in place of a language model's probabilities.
+ */
+export interface FeedbackDocument {
+  /** How well it matches; above 0. */
+  readonly score: number
+  readonly words: readonly { readonly key: number; readonly impact: number; readonly documents: number }[]
+}
+
+const DOCUMENTS_MAX = 5
+const WORDS_MAX = 20
+/** A word of fewer documents finds hardly any but the one that said it. */
+const WORD_DOCUMENTS_MIN = 3
+/** The feedback counts as much as so many words of a query: two words become a topic, a headline stays what it says. */
+const WORTH_WORDS = 3
+
+/** The best matches among candidates, by their words, or where no word matches by their vectors; none where nothing is relevant. */
+export function feedbackOf(candidates: readonly SearchCandidate[], rules: FusionRules): { clusterId: string; score: number }[] {
+  const relevant = candidates.filter((candidate) => isRelevant(candidate, rules))
+  const hasWords = relevant.some(({ lexical }) => lexical > 0)
+  return relevant
+    .map((candidate) => ({ ...candidate, score: hasWords ? candidate.lexical : (candidate.cosine ?? 0) }))
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => b.score - a.score || b.publishedAt - a.publishedAt || (a.clusterId < b.clusterId ? -1 : 1))
+    .slice(0, DOCUMENTS_MAX)
+    .map(({ clusterId, score }) => ({ clusterId, score }))
+}
+
+/** The words of a query and those of its best matches, by which all candidates are scored once more; null where there is nothing to add. */
+export function widenQuery(
+  query: { asked: readonly WeighedWord[]; near: readonly WeighedWord[] },
+  feedback: readonly FeedbackDocument[],
+  rarity: (documents: number) => number,
+): WeighedWord[] | null {
+  const found = commonWords(feedback, rarity)
+  const ownBest = sumOf(query.asked)
+  if (found.length === 0 || ownBest === 0) return null
+  const own = query.asked.length / (query.asked.length + WORTH_WORDS)
+  return [...scaled([...query.asked, ...query.near], own / ownBest), ...scaled(found, (1 - own) / sumOf(found))]
+}
+
+/** Each document gives what its words say of it, in parts of one; the heaviest of all together. */
+function commonWords(feedback: readonly FeedbackDocument[], rarity: (documents: number) => number): WeighedWord[] {
+  const words = new Map<number, WeighedWord>()
+  const scores = feedback.reduce((sum, { score }) => sum + score, 0)
+  for (const document of feedback) {
+    const shared = document.words.filter(({ documents }) => documents >= WORD_DOCUMENTS_MIN)
+    const told = shared.map((word) => ({ ...word, weight: word.impact * rarity(word.documents) }))
+    const share = document.score / scores / sumOf(told)
+    for (const { key, documents, weight } of told)
+      words.set(key, { keys: [key], documents, weight: (words.get(key)?.weight ?? 0) + share * weight })
+  }
+  return [...words.values()].sort((a, b) => b.weight - a.weight || a.keys[0]! - b.keys[0]!).slice(0, WORDS_MAX)
+}
+
+const sumOf = (words: readonly { weight: number }[]): number => words.reduce((sum, { weight }) => sum + weight, 0)
+
+const scaled = (words: readonly WeighedWord[], factor: number): WeighedWord[] =>
+  words.map((word) => ({ ...word, weight: word.weight * factor }))
