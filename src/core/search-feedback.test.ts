@@ -30,16 +30,16 @@ test('where no word matches the nearest vectors are, and what is irrelevant neve
 
 test('a document gives what it says in parts of one, weighed by how well it matches', () => {
   const wide = widenQuery(
-    { asked: [word(1, 2)], near: [] },
+    [word(1, 2)],
     [
       { score: 3, words: told(1, 2) },
       { score: 1, words: told(3, 4) },
     ],
     rarity,
   )
-  // A word of the query and three that the feedback is worth.
-  expect(wide?.map(({ keys, weight }) => [keys[0], weight])).toEqual([
-    [1, 0.25],
+  // A word of the query, and three that the feedback is worth.
+  expect(wide?.ownShare).toBe(0.25 / 2)
+  expect(wide?.words.map(({ keys, weight }) => [keys[0], weight])).toEqual([
     [1, 0.75 * 0.375],
     [2, 0.75 * 0.375],
     [3, 0.75 * 0.125],
@@ -48,15 +48,15 @@ test('a document gives what it says in parts of one, weighed by how well it matc
 })
 
 test('the longer a query, the less it is widened', () => {
-  const shareOf = (length: number): number => {
+  const shareOf = (length: number): number | undefined => {
     const asked = Array.from({ length }, (_, i) => word(i, 1))
-    const wide = widenQuery({ asked, near: [] }, [{ score: 1, words: told(99) }], rarity) ?? []
-    return wide.find(({ keys }) => keys[0] === 99)?.weight ?? 0
+    return widenQuery(asked, [{ score: 1, words: told(99) }], rarity)?.words[0]?.weight
   }
   expect([shareOf(1), shareOf(3), shareOf(9)]).toEqual([0.75, 0.5, 0.25])
 })
 
-test('best matches whose words nobody counted widen nothing', () => {
-  expect(widenQuery({ asked: [word(1, 2)], near: [] }, [{ score: 1, words: [] }], rarity)).toBeNull()
-  expect(widenQuery({ asked: [word(1, 2)], near: [] }, [], rarity)).toBeNull()
+test('best matches whose words are of hardly any document beside widen nothing', () => {
+  const rare = told(1, 2).map((one) => ({ ...one, documents: 2 }))
+  expect(widenQuery([word(1, 2)], [{ score: 1, words: rare }], rarity)).toBeNull()
+  expect(widenQuery([word(1, 2)], [], rarity)).toBeNull()
 })

@@ -13,7 +13,7 @@ export interface FeedbackDocument {
 }
 
 const DOCUMENTS_MAX = 5
-const WORDS_MAX = 20
+const WORDS_MAX = 10
 /** A word of fewer documents finds hardly any but the one that said it. */
 const WORD_DOCUMENTS_MIN = 3
 /** The feedback counts as much as so many words of a query: two words become a topic, a headline stays what it says. */
@@ -31,17 +31,24 @@ export function feedbackOf(candidates: readonly SearchCandidate[], rules: Fusion
     .map(({ clusterId, score }) => ({ clusterId, score }))
 }
 
-/** The words of a query and those of its best matches, by which all candidates are scored once more; null where there is nothing to add. */
+/** A query as its best matches widen it: a document's score is `ownShare` of its score by the query's own words, and what it has of `words`. */
+export interface WidenedQuery {
+  readonly ownShare: number
+  readonly words: readonly WeighedWord[]
+}
+
+/** Null where the best matches have nothing to add. */
 export function widenQuery(
-  query: { asked: readonly WeighedWord[]; near: readonly WeighedWord[] },
+  asked: readonly WeighedWord[],
   feedback: readonly FeedbackDocument[],
   rarity: (documents: number) => number,
-): WeighedWord[] | null {
+): WidenedQuery | null {
   const found = commonWords(feedback, rarity)
-  const ownBest = sumOf(query.asked)
+  const ownBest = sumOf(asked)
   if (found.length === 0 || ownBest === 0) return null
-  const own = query.asked.length / (query.asked.length + WORTH_WORDS)
-  return [...scaled([...query.asked, ...query.near], own / ownBest), ...scaled(found, (1 - own) / sumOf(found))]
+  const own = asked.length / (asked.length + WORTH_WORDS)
+  const factor = (1 - own) / sumOf(found)
+  return { ownShare: own / ownBest, words: found.map((word) => ({ ...word, weight: word.weight * factor })) }
 }
 
 /** Each document gives what its words say of it, in parts of one; the heaviest of all together. */
@@ -59,6 +66,3 @@ function commonWords(feedback: readonly FeedbackDocument[], rarity: (documents: 
 }
 
 const sumOf = (words: readonly { weight: number }[]): number => words.reduce((sum, { weight }) => sum + weight, 0)
-
-const scaled = (words: readonly WeighedWord[], factor: number): WeighedWord[] =>
-  words.map((word) => ({ ...word, weight: word.weight * factor }))

@@ -78,10 +78,10 @@ function rank(index: Index, q: string, { cosines, cosineFloor, neighbours }: Mea
     score,
     words: wordsOf(index, Number(clusterId)),
   }))
-  const wide = widenQuery({ asked, near }, feedback, rarity)
+  const wide = widenQuery(asked, feedback, rarity)
   const widened = candidates.map((candidate) => ({
     ...candidate,
-    widened: wide && lexicalOf(index.documents[Number(candidate.clusterId)]!, wide),
+    widened: wide && wide.ownShare * candidate.lexical + lexicalOf(index.documents[Number(candidate.clusterId)]!, wide.words),
   }))
   return {
     words: placesOf(

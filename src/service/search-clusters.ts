@@ -68,32 +68,35 @@ export async function searchClusters(
   }))
   const lexicalBest = asked.reduce((sum, word) => sum + word.weight, 0)
   const rules = { lexicalBest, cosineFloor: serving?.cosineFloor ?? 1, poolMax: query.poolMax }
-  const widened = await scoreWidened(db, { asked, near, rarity }, { candidates, best: feedbackOf(candidates, rules) })
-  return fuseCandidates(
-    candidates.map((candidate) => ({ ...candidate, widened: widened?.get(candidate.clusterId) ?? null })),
-    rules,
-  )
+  const widened = await widenedBy(db, { candidates, asked, best: feedbackOf(candidates, rules), rarity })
+  return fuseCandidates(widened, rules)
 }
 
-/** How well each candidate matches the query as its best matches widen it; null where they add nothing. */
-async function scoreWidened(
+/** The candidates, scored once more by the query as its best matches widen it. */
+async function widenedBy(
   db: Queryable,
-  { asked, near, rarity }: { asked: readonly WeighedWord[]; near: readonly WeighedWord[]; rarity: (documents: number) => number },
-  found: { candidates: readonly SearchCandidate[]; best: readonly { clusterId: string; score: number }[] },
-): Promise<Map<string, number> | null> {
-  const scores = new Map(found.best.map(({ clusterId, score }) => [clusterId, score]))
-  const indexed = scores.size === 0 ? [] : await findIndexedWords(db, [...scores.keys()])
+  found: {
+    candidates: readonly SearchCandidate[]
+    asked: readonly WeighedWord[]
+    best: readonly { clusterId: string; score: number }[]
+    rarity: (documents: number) => number
+  },
+): Promise<readonly SearchCandidate[]> {
+  const { candidates, asked, best, rarity } = found
+  const scores = new Map(best.map(({ clusterId, score }) => [clusterId, score]))
+  const indexed = best.length === 0 ? [] : await findIndexedWords(db, [...scores.keys()])
   const feedback = indexed.map(({ clusterId, keys, impacts, documents }) => ({
     score: scores.get(clusterId) ?? 0,
     words: keys.map((key, i) => ({ key, impact: impacts[i]!, documents: documents[i]! })),
   }))
-  const words = widenQuery({ asked, near }, feedback, rarity)
-  if (words === null) return null
-  return scoreDocuments(
-    db,
-    found.candidates.map(({ clusterId }) => clusterId),
-    words,
-  )
+  const wide = widenQuery(asked, feedback, rarity)
+  if (wide === null) return candidates
+  const ids = candidates.map(({ clusterId }) => clusterId)
+  const added = await scoreDocuments(db, ids, wide.words)
+  return candidates.map((candidate) => ({
+    ...candidate,
+    widened: wide.ownShare * candidate.lexical + (added.get(candidate.clusterId) ?? 0),
+  }))
 }
 
 function rowsFor(db: Queryable, ask: Omit<SearchAsk, 'vector'>, embedded: Awaited<ReturnType<QueryEmbedder>>): Promise<SearchRow[]> {
