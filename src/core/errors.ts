@@ -26,8 +26,16 @@ export interface ErrorExtras {
   upgrade_url?: string
 }
 
+/** A record of readers, by its kind. */
+export interface NamedRecord {
+  kind: 'cluster' | 'situation'
+  id: string
+}
+
 interface ServiceErrorOptions extends ErrorExtras {
   retryAfterSeconds?: number
+  /** What was named instead of a record of the kind that was asked for. */
+  named?: NamedRecord
   cause?: unknown
 }
 
@@ -37,11 +45,14 @@ export class ServiceError extends Error {
   readonly code: ErrorCode
   readonly extras: ErrorExtras
   readonly retryAfterSeconds: number | undefined
+  /** For the surfaces, which ask for each kind in their own place. Not on the wire. */
+  readonly named: NamedRecord | undefined
 
   constructor(code: ErrorCode, message: string, options: ServiceErrorOptions = {}) {
     super(message, { cause: options.cause })
     this.code = code
     this.retryAfterSeconds = options.retryAfterSeconds
+    this.named = options.named
     this.extras = {
       ...(options.moved_to === undefined ? {} : { moved_to: options.moved_to }),
       ...(options.upgrade_url === undefined ? {} : { upgrade_url: options.upgrade_url }),

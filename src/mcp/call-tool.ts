@@ -9,13 +9,14 @@ import { type CallToolResult, ProtocolError, ProtocolErrorCode } from '@modelcon
 import { InvalidArgument, shownValue, type ToolArguments } from '../contract/tool-arguments.ts'
 import { isToolName, TOOL_NAMES, TOOLS, type ToolName } from '../contract/tools.ts'
 import type { Usage } from '../core/cap.ts'
-import type { ServiceError } from '../core/errors.ts'
+import type { NamedRecord, ServiceError } from '../core/errors.ts'
 import { outcomeOf } from '../rest/noted-requests.ts'
 import { type Admission, admit, admitSearch, giveBack, refusalError, subjectOf } from '../service/admit.ts'
 import type { Caller } from '../service/caller.ts'
 import { serviceErrorOf } from '../service/service-error.ts'
 import type { HistoryOutcome } from '../service/usage-history.ts'
 import type { ToolServerDeps } from './deps.ts'
+import { code } from './markdown.ts'
 import { runTool } from './run-tool.ts'
 import type { ToolAnswer } from './tool-answers.ts'
 import { needsAccount } from './ways-in.ts'
@@ -125,12 +126,17 @@ export function refused(text: string): CallToolResult {
 function refusalText(deps: ToolServerDeps, { caller }: Exchange, error: ServiceError): string {
   const { moved_to: movedTo, upgrade_url: upgradeUrl } = error.extras
   const sentences = [sentence(error.message)]
-  if (movedTo !== undefined) sentences.push(`Call get_cluster with cluster_id \`${movedTo.slice(movedTo.lastIndexOf('/') + 1)}\`.`)
+  if (movedTo !== undefined) sentences.push(callOf({ kind: 'cluster', id: movedTo.slice(movedTo.lastIndexOf('/') + 1) }))
+  if (error.named) sentences.push(callOf(error.named))
   if (caller.kind === 'anonymous' && error.code === 'rate_limited') {
     const { hobby } = deps.tiers
     sentences.push(`A free key allows ${hobby.requestsPerDay} requests per day: ${deps.links.siteUrl}/sign-up?ref=mcp`)
   } else if (upgradeUrl !== undefined) sentences.push(`More: ${upgradeUrl}`)
   return sentences.join(' ')
+}
+
+function callOf({ kind, id }: NamedRecord): string {
+  return kind === 'cluster' ? `Call get_cluster with cluster_id ${code(id)}.` : `Call get_situation_timeline with situation_id ${code(id)}.`
 }
 
 // R7-tier-keys: its first word may be a tier's key or a parameter, and stays as it is written.

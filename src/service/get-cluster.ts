@@ -8,6 +8,7 @@ import { type ClusterTarget, findClusterPage } from '../store/read-clusters.ts'
 import type { Links } from './links.ts'
 import { presentCluster } from './present.ts'
 import { recordKeyOf } from './record-key.ts'
+import { unknownCluster } from './unknown-record.ts'
 
 export interface GetClusterDeps {
   db: Queryable
@@ -18,12 +19,12 @@ export interface GetClusterDeps {
 export async function getCluster(deps: GetClusterDeps, idOrSlug: string, query: GetClusterQuery): Promise<ClusterResponse> {
   const key = recordKeyOf(idOrSlug)
   const page = key && (await findClusterPage(deps.db, { key, articlesLimit: query.articles }))
-  if (!page) throw unknownCluster()
-  refuseUnlessReadable(page.target)
+  if (!page || !isReadable(page.target)) throw await unknownCluster(deps.db, key)
   return { data: presentCluster(deps.links, page) }
 }
 
-function refuseUnlessReadable(target: ClusterTarget): void {
+/** False when readers know of no such record yet. */
+function isReadable(target: ClusterTarget): boolean {
   switch (target.state) {
     case 'retired':
       // R3-cluster-retired
@@ -31,10 +32,6 @@ function refuseUnlessReadable(target: ClusterTarget): void {
     case 'merged':
       throw new Error(`the merges of cluster ${target.requested_id} have no end`)
     case 'open':
-      if (target.visible_at === null) throw unknownCluster()
+      return target.visible_at !== null
   }
-}
-
-function unknownCluster(): ServiceError {
-  return new ServiceError('not_found', 'no event has this id or slug')
 }

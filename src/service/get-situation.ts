@@ -11,6 +11,7 @@ import { clusterApiUrl, type Links } from './links.ts'
 import { presentContinuation, presentSituation } from './present.ts'
 import { recordKeyOf, uuidOf } from './record-key.ts'
 import type { TimelineWalk } from './timeline-walks.ts'
+import { unknownSituation } from './unknown-record.ts'
 
 export interface GetSituationDeps {
   db: Queryable
@@ -67,8 +68,7 @@ export async function readSituation(deps: GetSituationDeps, idOrSlug: string, { 
       timelineLimit: query.timeline_limit,
       ...(before === undefined ? {} : { resume: { before, subject } }),
     }))
-  if (!page) throw unknownSituation()
-  refuseUnlessReadable(deps.links, page.target)
+  if (!page || !isReadable(deps.links, page.target)) throw await unknownSituation(deps.db, key)
   if (query.timeline_before !== undefined && (before === undefined || !page.target.place_known)) {
     throw new ServiceError(
       'bad_request',
@@ -84,8 +84,8 @@ function presentSituationPage(links: Links, page: SituationPage, sentBefore: str
   return sentBefore === undefined ? presentSituation(links, target, timeline) : presentContinuation(links, target, timeline)
 }
 
-// The outcomes of R3, after every merge was followed (D5-chain).
-function refuseUnlessReadable(links: Links, target: SituationTarget): void {
+/** The outcomes of R3, after every merge was followed (D5-chain). False when readers know of no such record yet. */
+function isReadable(links: Links, target: SituationTarget): boolean {
   switch (target.state) {
     case 'retired':
       if (target.moved_to === null) throw new ServiceError('gone', 'this situation was retired')
@@ -99,10 +99,6 @@ function refuseUnlessReadable(links: Links, target: SituationTarget): void {
       throw new Error(`the merges of situation ${target.requested_id} have no end`)
     case 'live':
     case 'concluded':
-      if (target.visible_at === null) throw unknownSituation()
+      return target.visible_at !== null
   }
-}
-
-function unknownSituation(): ServiceError {
-  return new ServiceError('not_found', 'no situation has this id or slug')
 }

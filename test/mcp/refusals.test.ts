@@ -187,6 +187,27 @@ describe('a refusal that a caller can act on is a readable result', () => {
     expect(textOf(await free.call('get_cluster', { cluster_id: 'left' }))).toContain('was merged into this one')
   })
 
+  // D8-is-error R4.5-refusals
+  test('an id or slug of the other kind of record, with the tool that takes it', async () => {
+    await seedSituation(store.db, 'flood')
+    await seedSituation(store.db, 'small')
+    await mergeSituation(store.db, 'small', 'flood')
+    await seedCluster(store.db, 'quake')
+    await seedSituation(store.db, 'held', { isVisible: false })
+    await seedCluster(store.db, 'thin', { isVisible: false })
+    for (const name of ['flood', 'small']) {
+      const text = `no event has this id or slug; it is a situation's. Call get_situation_timeline with situation_id \`${idOf(name)}\`.`
+      for (const cluster_id of [name, idOf(name)]) expect(textOf(await free.call('get_cluster', { cluster_id }))).toBe(text)
+    }
+    for (const situation_id of ['quake', idOf('quake')]) {
+      expect(textOf(await free.call('get_situation_timeline', { situation_id }))).toBe(
+        `no situation has this id or slug; it is an event's. Call get_cluster with cluster_id \`${idOf('quake')}\`.`,
+      )
+    }
+    expect(textOf(await free.call('get_cluster', { cluster_id: 'held' }))).toBe('no event has this id or slug.')
+    expect(textOf(await free.call('get_situation_timeline', { situation_id: 'thin' }))).toBe('no situation has this id or slug.')
+  })
+
   // R8-hard D6-message R7-tier-keys R8-call D8-is-error
   test('a cap that is reached, with the way to more; the refused call is not counted', async () => {
     await seedUsage(store.db, 'free', { requests: 99, searches: 10 })

@@ -166,6 +166,13 @@ describe('404', () => {
       expect(await get(path)).toEqual({ status: 404, body: { error: { code: 'not_found', message: 'no event has this id or slug' } } })
     }
   })
+
+  // R7-not-found
+  test('the id of a situation is told to be one', async () => {
+    await seedSituation(store.db, 'flood')
+    const error = { code: 'not_found', message: "no event has this id or slug; it is a situation's" }
+    for (const path of ['flood', idOf('flood')]) expect(await get(path)).toEqual({ status: 404, body: { error } })
+  })
 })
 
 describe('410', () => {

@@ -326,6 +326,13 @@ describe('400', () => {
 })
 
 describe('404', () => {
+  // R7-not-found
+  test('the id of an event is told to be one', async () => {
+    await seedCluster(store.db, 'quake')
+    const error = { code: 'not_found', message: "no situation has this id or slug; it is an event's" }
+    for (const path of ['quake', idOf('quake')]) expect(await get(path)).toMatchObject({ status: 404, body: { error } })
+  })
+
   // R7-not-found R7-shape
   test('an unknown id or slug, one that no record can have, and one that is not yet visible', async () => {
     await seedSituation(store.db, 'held', { isVisible: false })
