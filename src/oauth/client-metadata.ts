@@ -124,7 +124,7 @@ function authMethodOf(given: unknown): string {
 }
 
 /** Of the scopes asked for those that there are, and `mcp` always. */
-export function scopeOf(given: unknown): string {
+function scopeOf(given: unknown): string {
   const asked = typeof given === 'string' ? SCOPES.filter((scope) => given.split(' ').includes(scope)) : SCOPES
   return (asked.includes('mcp') ? asked : ['mcp', ...asked]).join(' ')
 }

@@ -13,6 +13,7 @@ import { tokenHash } from '../service/oauth-records.ts'
 import { isSameToken } from '../service/tokens.ts'
 import type { Viewer } from '../site/deps.ts'
 import { audienceOf, type OAuthDeps } from './deps.ts'
+import { scopeOfGrant } from './own-parameters.ts'
 import { consentPage, overPage, staleFormPage } from './pages.ts'
 
 const PATH = '/oauth/consent/:uid'
@@ -66,7 +67,7 @@ async function approve(deps: OAuthDeps, provider: Provider, ask: { interaction: 
   const grant = new provider.Grant({ accountId, clientId: String(params.client_id) })
   // One for each authorization and person: a button that is pressed twice at once makes the same twice.
   grant.jti = tokenHash(`${interaction.uid} ${accountId}`)
-  grant.addOIDCScope(String(params.scope ?? 'mcp'))
+  grant.addOIDCScope(scopeOfGrant(params))
   for (const resource of resourcesOf(deps, params.resource)) grant.addResourceScope(resource, 'mcp')
   return { login: { accountId, remember: false }, consent: { grantId: await grant.save() } }
 }

@@ -7,8 +7,9 @@ import { errorBody, UNKNOWN_ENDPOINT } from '../rest/errors.ts'
 import { createOAuthRecords, hasAccount, tokenHash } from '../service/oauth-records.ts'
 import { throttleRegistration } from '../service/throttle-registration.ts'
 import { isSameToken } from '../service/tokens.ts'
-import { normalizeClientMetadata, SCOPES, scopeOf } from './client-metadata.ts'
+import { normalizeClientMetadata, SCOPES } from './client-metadata.ts'
 import { audienceOf, type FetchDocument, issuerOf, type OAuthDeps, resourcesOf } from './deps.ts'
+import { AUTHORIZATION_PATH, OFFLINE_PARAMETER, useOwnParameters } from './own-parameters.ts'
 import { failurePage } from './pages.ts'
 
 const MINUTE_S = 60
@@ -19,7 +20,6 @@ const REFRESH_TOKEN_S = 60 * DAY_S
 /** Longer than any refresh token that a grant gave. */
 const GRANT_S = 400 * DAY_S
 const COOKIE_PATH = '/oauth'
-const AUTHORIZATION_PATH = '/oauth/authorize'
 
 export function createProvider(deps: OAuthDeps): Provider {
   const provider = new Provider(issuerOf(deps), configurationOf(deps))
@@ -29,36 +29,10 @@ export function createProvider(deps: OAuthDeps): Provider {
   provider.Client.prototype.compareClientSecret = function (given) {
     return isSameToken(tokenHash(given), this.clientSecret ?? '')
   }
-  askOwnScopesAtRefresh(provider)
-  provider.use(ownScopesAlone)
+  useOwnParameters(provider)
   provider.use(refuseUnknownMethod)
   provider.on('server_error', (_ctx, error) => deps.log.error('request.failed', { code: 'oauth', err: error }))
   return provider
-}
-
-/**
- * D9-tokens: the library adds a scope of its own, and would refuse whoever asks for what it lists or for what other servers have. What we do not
- * know is left out of what is asked, as RFC 6749 §3.3 allows, and the answer tells what was given.
- */
-async function ownScopesAlone(ctx: KoaContextWithOIDC, next: () => Promise<void>): Promise<void> {
-  const { scope } = ctx.query
-  if (typeof scope === 'string' && ctx.path === AUTHORIZATION_PATH) ctx.query = { ...ctx.query, scope: scopeOf(scope) }
-  await next()
-  if (ctx.oidc?.route === 'discovery') Object.assign(ctx.body as object, { scopes_supported: SCOPES })
-}
-
-/**
- * D9-tokens: a client that repeats at a refresh what it asked for at first would be refused for what it was not given, and its sign-in be over.
- * An access token is good for one thing, so that there is nothing to choose.
- */
-function askOwnScopesAtRefresh(provider: Provider): void {
-  const { prototype } = provider.OIDCContext
-  const read = Object.getOwnPropertyDescriptor(prototype, 'requestParamScopes')?.get
-  Object.defineProperty(prototype, 'requestParamScopes', {
-    get(this: KoaContextWithOIDC['oidc']): Set<string> {
-      return this.route === 'token' ? new Set(['mcp']) : read?.call(this)
-    },
-  })
 }
 
 /** R4-unknown-path: the library leaves a method that it does not know to the framework, whose refusal is a word of plain text. */
@@ -88,13 +62,7 @@ function configurationOf(deps: OAuthDeps): Configuration {
     clientAuthMethods: ['none', 'client_secret_basic', 'client_secret_post'],
     scopes: SCOPES,
     claims: {},
-    extraParams: {
-      // Real clients leave the scope out.
-      async scope(ctx: KoaContextWithOIDC) {
-        const params = ctx.oidc.params
-        if (params && !params.scope) params.scope = 'mcp'
-      },
-    },
+    extraParams: [OFFLINE_PARAMETER],
     features: featuresOf(deps),
     ...(deps.fetchDocument ? { fetch: documentFetcher(deps.fetchDocument) } : {}),
     findAccount: async (_ctx, id) => ((await hasAccount(deps, id)) ? { accountId: id, claims: async () => ({ sub: id }) } : undefined),

@@ -12,20 +12,7 @@ import { NOW } from '../support/seed.ts'
 import { openTestServer } from '../support/server.ts'
 import { storeOfFile } from '../support/store.ts'
 import { createHandBrowser } from './browser-by-hand.ts'
-import {
-  CALLBACK,
-  exchange,
-  form,
-  json,
-  newClient,
-  PERSON,
-  refresh,
-  running,
-  serverOfEach,
-  signIn,
-  statusWith,
-  type Tokens,
-} from './connector.ts'
+import { CALLBACK, exchange, form, json, newClient, PERSON, refresh, running, serverOfEach, signIn, statusWith } from './connector.ts'
 import { post, toolCall } from './support.ts'
 
 const store = storeOfFile()
@@ -111,34 +98,6 @@ describe('from nothing to a call', () => {
     expect(await statusWith(String(body.access_token))).toBe(200)
   })
 })
-
-// D9-tokens
-test.each([['openid'], ['mcp openid profile'], ['offline_access'], ['news:read']])(
-  'who asks for the scope %j is given mcp, and told so',
-  async (scope) => {
-    const client = await newClient()
-    const { url } = await createHandBrowser(PERSON).walk(client.url({ scope }), CALLBACK)
-    const tokens = await exchange(client, String(new URL(url).searchParams.get('code')))
-    expect(tokens).toMatchObject({ scope: 'mcp', access_token: expect.any(String), refresh_token: expect.any(String) })
-    expect(await statusWith(tokens.access_token)).toBe(200)
-  },
-)
-
-// D9-tokens
-test.each([[{}], [{ prompt: 'consent' }]])(
-  'a client that repeats its scope at a refresh keeps its sign-in, and is told what it has (asked with %j)',
-  async (extra) => {
-    const client = await newClient()
-    const { url } = await createHandBrowser(PERSON).walk(client.url({ scope: 'mcp offline_access', ...extra }), CALLBACK)
-    let tokens = await exchange(client, String(new URL(url).searchParams.get('code')))
-    for (const scope of ['mcp offline_access', 'mcp', 'offline_access', 'mcp news:read', 'openid']) {
-      const { status, body } = await refresh(client, tokens.refresh_token, { scope })
-      expect([scope, status, body.scope]).toEqual([scope, 200, 'mcp'])
-      tokens = body as unknown as Tokens
-    }
-    expect(await statusWith(tokens.access_token)).toBe(200)
-  },
-)
 
 describe('what is refused', () => {
   // D9-flow
