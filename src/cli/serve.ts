@@ -10,6 +10,7 @@ import { type Count, createMeter } from '../meter.ts'
 import { createStatusReader } from '../service/status.ts'
 import { readTroubles } from '../service/troubles.ts'
 import type { Database } from '../store/database.ts'
+import { giveUpSilent } from '../store/give-up-silent.ts'
 import { awaitStore } from './await-store.ts'
 import { type Arguments, type Command, type CommandContext, CommandFailure, UsageError } from './command.ts'
 import { type HealthServer, openHealthServer } from './health-server.ts'
@@ -94,7 +95,7 @@ export async function serve(context: CommandContext, { db, role, starterFeeds, h
   const degraded = () => [...(worker?.degraded() ?? []), ...(elsewhere?.known() ?? [])]
   const counts = () => worker?.counts() ?? []
   // First, and listening: a program whose server can't be had has no thread that works.
-  const server = role === 'worker' ? null : await createServer(context, { db, degraded, counts })
+  const server = role === 'worker' ? null : await createServer(context, { db: giveUpSilent(db), degraded, counts })
   let health: HealthServer | null = null
   try {
     const address = await server?.listen()

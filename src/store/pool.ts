@@ -8,7 +8,7 @@ const CONNECT_TIMEOUT_MS = 10_000
 /** A statement that runs longer is given up by the server. */
 const STATEMENT_TIMEOUT_MS = 60_000
 /** And a server that does not even say so is given up by us: it is out of reach. */
-const ANSWER_TIMEOUT_MS = STATEMENT_TIMEOUT_MS + 5_000
+export const ANSWER_TIMEOUT_MS = STATEMENT_TIMEOUT_MS + 5_000
 
 const types = new pg.TypeOverrides()
 types.setTypeParser(pg.types.builtins.INT8, Number)

@@ -3,6 +3,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { Database } from '../../src/store/database.ts'
+import { giveUpSilent } from '../../src/store/give-up-silent.ts'
 import { openStore } from '../../src/store/open-store.ts'
 import { openTestApi, type TestApi } from '../support/api.ts'
 import { seedAccount, seedSituation } from '../support/seed.ts'
@@ -77,6 +78,20 @@ describe.skipIf(process.env.SITREP_TEST_DATABASE_URL)('the embedded store', () =
       expect(status).toBe(200)
     }, PATIENCE)
     expect((await ask('/readyz')).status).toBe(200)
+  })
+
+  test('whose process stands still is given up, and answers when it goes on', { timeout: 60_000 }, async () => {
+    api = openTestApi(giveUpSilent(store.db, 300))
+    expect((await ask()).status).toBe(200)
+    const pid = storeProcess()
+    process.kill(pid, 'SIGSTOP')
+    try {
+      api.clock.now += 2_000
+      await expectUnavailable()
+    } finally {
+      process.kill(pid, 'SIGCONT')
+    }
+    await vi.waitFor(async () => expect((await ask()).status).toBe(200), PATIENCE)
   })
 })
 
