@@ -40,7 +40,7 @@ export function digestTopSituations(page: TopSituations, sort: 'relevance' | 're
 
 function situationRow(row: SituationRow, index: number): string {
   return [
-    `${index + 1}. **${quoted(row.title, TITLE_CHARACTERS_MAX)}** (${row.significance_score}/10, ${row.status})`,
+    `${index + 1}. **${quoted(row.title, TITLE_CHARACTERS_MAX)}** (${significance(row)}, ${row.status})`,
     `   ${facts(counted(row.cluster_count, 'event'), counted(row.source_count, 'outlet'), row.categories.join(', '), row.countries.join(', '))}`,
     `   > ${plain(row.summary ?? row.summary_preview)}`,
     `   Newest, ${minute(row.last_updated)}: ${quoted(row.latest_cluster_title, TITLE_CHARACTERS_MAX)}`,
@@ -55,7 +55,7 @@ export function digestSearch(page: SearchWithSituationsResponse, isFull: boolean
     head: [`# Events of the last ${counted(query.days, 'day')} for ${quoted(query.q)}`, '', ...(data.length > 0 ? [] : [NOTHING_FOUND])],
     rows: data.map((hit, index) =>
       [
-        `${index + 1}. **${quoted(hit.title, TITLE_CHARACTERS_MAX)}** (${hit.significance_score}/10)`,
+        `${index + 1}. **${quoted(hit.title, TITLE_CHARACTERS_MAX)}** (${significance(hit)})`,
         `   ${entryFacts(hit)}`,
         `   > ${plain(hit.summary, isFull ? undefined : ROW_SUMMARY_CHARACTERS_MAX)}`,
         `   ${hit.situation ? `In ${quoted(hit.situation.title, TITLE_CHARACTERS_MAX)} (${counted(hit.situation.cluster_count, 'event')}), situation_id ${code(hit.situation.id)}` : 'In no situation'}`,
@@ -106,7 +106,7 @@ function situationHead(page: SituationDetail): string[] {
     '',
     ...merged,
     facts(
-      `${page.significance_score}/10`,
+      significance(page),
       page.status,
       counted(page.cluster_count, 'event'),
       counted(page.source_count, 'outlet'),
@@ -129,7 +129,7 @@ function continuationHead(page: SituationContinuation): string[] {
 
 function timelineRow(entry: TimelineEntry): string {
   return [
-    `- ${minute(entry.published_at)} · **${quoted(entry.title, TITLE_CHARACTERS_MAX)}** (${entry.significance_score}/10, ${counted(entry.sources, 'outlet')})`,
+    `- ${minute(entry.published_at)} · **${quoted(entry.title, TITLE_CHARACTERS_MAX)}** (${significance(entry)}, ${counted(entry.sources, 'outlet')})`,
     `  > ${plain(entry.summary, ROW_SUMMARY_CHARACTERS_MAX)}`,
     `  cluster_id ${code(entry.id)}`,
   ].join('\n')
@@ -144,7 +144,7 @@ export function digestCluster(cluster: ClusterDetail): Digest {
       `# ${quoted(cluster.title)}`,
       '',
       ...(cluster.merged_into_shown ? ['(The event asked for was merged into this one.)', ''] : []),
-      facts(`${cluster.significance_score}/10`, entryFacts(cluster), `newest ${minute(cluster.updated_at)}`),
+      facts(significance(cluster), entryFacts(cluster), `newest ${minute(cluster.updated_at)}`),
       '',
       `> ${plain(cluster.summary_full)}`,
       '',
@@ -178,6 +178,11 @@ export function digestCluster(cluster: ClusterDetail): Digest {
           ]
         : [],
   }
+}
+
+// Named: out of ten alone may be anything.
+function significance({ significance_score: score }: { significance_score: number }): string {
+  return `significance ${score}/10`
 }
 
 function entryFacts(entry: TimelineEntry): string {

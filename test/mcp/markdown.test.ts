@@ -85,7 +85,7 @@ test('a digest reads so', async () => {
   })
   expect(textOf(await scale.call('get_situation_timeline', { situation_id: 'flood' }))).toBe(`# “Valley under water”
 
-5/10 · ACTIVE · 1 event · 2 outlets · 1 day, 2026-03-18 08:20 UTC to 2026-03-18 08:20 UTC · politics
+significance 5/10 · ACTIVE · 1 event · 2 outlets · 1 day, 2026-03-18 08:20 UTC to 2026-03-18 08:20 UTC · politics
 
 > Water rose. People left.
 
@@ -93,9 +93,11 @@ situation_id \`${idOf('flood')}\` · https://sitrep.example/situations/flood?ref
 
 ## Timeline, newest first
 
-- 2026-03-18 08:20 UTC · **“Dam holds”** (5/10, 2 outlets)
+- 2026-03-18 08:20 UTC · **“Dam holds”** (significance 5/10, 2 outlets)
   > It holds.
   cluster_id \`${idOf('dam')}\``)
+  expect(textOf(await scale.call('get_top_situations'))).toContain('**“Valley under water”** (significance 5/10, ACTIVE)')
+  expect(textOf(await scale.call('get_cluster', { cluster_id: 'dam' }))).toContain('\nsignificance 5/10 · 2026-03-18 08:20 UTC · 2 outlets')
 })
 
 describe('sizes', () => {
