@@ -41,6 +41,9 @@ export interface HttpRequest {
   response: ServerResponse
 }
 
+/** Where nobody is asked who they are. */
+export const OPEN_LANE = ['/mcp/open', '/mcp/open/']
+
 /** A revision whose clients may send several messages at once. */
 const BATCH_REVISION = '2025-03-26'
 const BATCH_MESSAGES_MAX = 20
@@ -85,7 +88,7 @@ interface Lane {
 
 function laneOf({ mcpUrl }: ToolServerDeps, { routeOptions, raw }: FastifyRequest): Lane {
   const route = routeOptions.url ?? ''
-  const isOpen = route === '/mcp/open'
+  const isOpen = OPEN_LANE.includes(route)
   const query = raw.url?.split('?', 2)[1] ?? ''
   const metadata = `${mcpUrl}/.well-known/oauth-protected-resource`
   return {

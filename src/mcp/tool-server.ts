@@ -1,5 +1,5 @@
 /**
- * The tool server over HTTP, as a Fastify plugin without a prefix: `/mcp` (with a slash at its end too), `/mcp/open`, and POST on the bare host.
+ * The tool server over HTTP, as a Fastify plugin without a prefix: `/mcp` and `/mcp/open` (with a slash at the end too), and POST on the bare host.
  *
  * Stateless: each message is answered by a server of its own. The order is Host, method, type, body, address ceiling, credential, message, so
  * that a refusal can name the id of the request it refuses.
@@ -8,7 +8,7 @@
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { commonHeaders } from '../rest/headers.ts'
 import { serviceErrorOf } from '../service/service-error.ts'
-import { answerHttp, type HttpAnswer } from './answer-http.ts'
+import { answerHttp, type HttpAnswer, OPEN_LANE } from './answer-http.ts'
 import { createCurrentRevision } from './current-revision.ts'
 import type { ToolServerDeps } from './deps.ts'
 import { errorMessage, INTERNAL_ERROR, INVALID_REQUEST, REFUSED } from './rpc.ts'
@@ -35,10 +35,8 @@ export function createToolServer(deps: ToolServerDeps): FastifyPluginAsync {
     useRpcForm(app, deps)
     const handler = async (request: FastifyRequest, reply: FastifyReply) =>
       send(reply, await answerHttp(deps, current, { request, response: reply.raw }))
-    app.all('/mcp', handler)
     // Some clients end every address that a person types in with a slash.
-    app.all('/mcp/', handler)
-    app.all('/mcp/open', handler)
+    for (const path of ['/mcp', '/mcp/', ...OPEN_LANE]) app.all(path, handler)
     app.post('/', handler)
     app.options('/', handler)
   }

@@ -166,6 +166,12 @@ describe('addresses', () => {
     expect((await fetch(`${tools.origin}/mcp/`)).status).toBe(405)
   })
 
+  test('/mcp/open with a slash at its end is the anonymous lane, whatever key is sent there', async () => {
+    const client = await connect(tools, { path: '/mcp/open/', headers: await seedAccount(store.db, 'free', 'hobby') })
+    expect((await client.client.listTools()).tools.map(({ name }) => name)).toEqual(['get_top_situations', 'get_situation_timeline'])
+    expect((await client.call('get_top_situations')).wire.headers.has('x-ratelimit-remaining-day')).toBe(false)
+  })
+
   // D8-challenge D8-addresses
   test('?login asks for a credential from the first request, whatever the method; a key is one', async () => {
     const key = await seedAccount(store.db, 'free', 'hobby')
