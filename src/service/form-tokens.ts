@@ -5,27 +5,45 @@
  * cookie still can't make the token that goes with it.
  */
 
-import { createHmac } from 'node:crypto'
+import { createHmac, hkdfSync } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 import { isSameToken } from './tokens.ts'
 
 export interface FormTokens {
   tokenOf(binding: FormBinding): string
   isTokenOf(binding: FormBinding, token: unknown): boolean
+  /**
+   * Secrets that come again where the same form is sent again. `content` is what tells it from every other, chance of its own included: whoever
+   * has no such chance can't make them, nor can whoever reads the store, where it is not kept.
+   */
+  secretsOf(binding: FormBinding, content: string): (bytes: number) => Uint8Array
 }
 
 export type FormBinding = { sessionId: string } | { visitor: string }
 
 export function createFormTokens({ secret }: { secret: string }): FormTokens {
   const tokenOf = (binding: FormBinding): string => {
-    const bound = 'sessionId' in binding ? `session ${binding.sessionId}` : `visitor ${binding.visitor}`
-    return createHmac('sha256', secret).update(`form ${bound}`).digest('base64url')
+    return createHmac('sha256', secret)
+      .update(`form ${boundTo(binding)}`)
+      .digest('base64url')
   }
   return {
     tokenOf,
     isTokenOf: (binding, token) => isSameToken(token, tokenOf(binding)),
+    secretsOf: (binding, content) => {
+      const root = createHmac('sha256', secret)
+        .update(`secrets ${boundTo(binding)} ${content}`)
+        .digest()
+      let given = 0
+      return (bytes) => {
+        given += 1
+        return new Uint8Array(hkdfSync('sha256', root, '', `${given}`, bytes))
+      }
+    },
   }
 }
+
+const boundTo = (binding: FormBinding): string => ('sessionId' in binding ? `session ${binding.sessionId}` : `visitor ${binding.visitor}`)
 
 /**
  * Whether a browser says that a request comes from a page of ours. `Sec-Fetch-Site` and `Origin` are the browser's own words; a client that

@@ -10,6 +10,7 @@ import {
   countActiveKeys,
   deleteOldRevokedKeys,
   findActiveKeysByPrefix,
+  findApiKey,
   insertApiKey,
   listActiveApiKeys,
   revokeApiKey,
@@ -22,6 +23,8 @@ const KEY_LETTERS = 40
 const KEY_BEGINNING = 'sitrep_'
 const PREFIX_CHARACTERS = 12
 const NAME_CHARACTERS_MAX = 100
+/** So long whoever asks again with the same secret is shown the same key: of two presses of a button, the browser shows the answer to the second. */
+const SHOWN_AGAIN_MS = 5 * 60_000
 /** The greatest multiple of 62 that a byte can hold: bytes from here on would favour some letters. */
 const FAIR_BYTES = 248
 
@@ -29,7 +32,7 @@ export interface KeysDeps {
   db: Database
   clock: () => number
   newId: () => string
-  /** So many random bytes. */
+  /** So many random bytes. The same ones as before name the same key. */
   newSecret: (bytes: number) => Uint8Array
 }
 
@@ -48,7 +51,8 @@ export async function createKey(deps: KeysDeps, accountId: string, given: string
   return deps.db.transaction(async (tx) => {
     // The lock makes two that are created at once count one after the other.
     if (!(await lockAccount(tx, accountId))) throw new ServiceError('not_found', 'no such account')
-    return insertNewKey(deps, tx, { accountId, name })
+    const key = newKey(deps.newSecret)
+    return (await madeBefore(deps, tx, { accountId, key })) ?? insertNewKey(deps, tx, { accountId, name, key })
   })
 }
 
@@ -56,9 +60,12 @@ export async function createKey(deps: KeysDeps, accountId: string, given: string
 export function rollKey(deps: KeysDeps, accountId: string, keyId: string): Promise<CreatedKey> {
   return deps.db.transaction(async (tx) => {
     if (!(await lockAccount(tx, accountId))) throw new ServiceError('not_found', 'no such account')
-    const old = (await listActiveApiKeys(tx, accountId)).find((key) => key.id === keyId)
+    const key = newKey(deps.newSecret)
+    const made = await madeBefore(deps, tx, { accountId, key })
+    if (made) return made
+    const old = (await listActiveApiKeys(tx, accountId)).find(({ id }) => id === keyId)
     if (!old || !(await revokeApiKey(tx, keyId, deps.clock()))) throw new ServiceError('not_found', 'no such active key')
-    return insertNewKey(deps, tx, { accountId, name: old.name })
+    return insertNewKey(deps, tx, { accountId, name: old.name, key })
   })
 }
 
@@ -73,20 +80,34 @@ export function listActiveKeys(deps: { db: Queryable }, accountId: string): Prom
   return listActiveApiKeys(deps.db, accountId)
 }
 
-async function insertNewKey(deps: KeysDeps, tx: Queryable, { accountId, name }: { accountId: string; name: string }): Promise<CreatedKey> {
+interface KeyToBe {
+  accountId: string
+  key: string
+}
+
+/** What the same request made a moment ago. Throws `bad_request` when that is longer ago, or the key is over. */
+async function madeBefore({ clock }: KeysDeps, tx: Queryable, { accountId, key }: KeyToBe): Promise<CreatedKey | undefined> {
+  const made = await findApiKey(tx, accountId, hashOf(key))
+  if (!made) return undefined
+  if (made.revoked_at !== null || clock() - made.created_at > SHOWN_AGAIN_MS) {
+    throw new ServiceError('bad_request', 'the form was sent already, and its key was shown then')
+  }
+  return { key, id: made.id, name: made.name, prefix: made.prefix }
+}
+
+async function insertNewKey(deps: KeysDeps, tx: Queryable, { accountId, name, key }: KeyToBe & { name: string }): Promise<CreatedKey> {
   if ((await countActiveKeys(tx, accountId)) >= ACTIVE_KEYS_MAX) {
     throw new ServiceError('bad_request', `an account holds at most ${ACTIVE_KEYS_MAX} active keys; revoke one first`)
   }
-  const key = newKey(deps.newSecret)
   const record = {
     id: deps.newId(),
     accountId,
     name: name.slice(0, NAME_CHARACTERS_MAX),
-    hash: createHash('sha256').update(key).digest(),
+    hash: hashOf(key),
     prefix: key.slice(0, PREFIX_CHARACTERS),
     createdAt: deps.clock(),
   }
-  if (!(await insertApiKey(tx, record))) throw new ServiceError('bad_request', 'the form was sent already, and its key was shown then')
+  await insertApiKey(tx, record)
   await deleteOldRevokedKeys(tx, accountId)
   return { key, id: record.id, name: record.name, prefix: record.prefix }
 }
@@ -103,6 +124,8 @@ export async function revokeKeyByPrefix(deps: Pick<KeysDeps, 'db' | 'clock'>, pr
   await revokeApiKey(deps.db, key.id, deps.clock())
   return key
 }
+
+const hashOf = (key: string): Buffer => createHash('sha256').update(key).digest()
 
 function newKey(newSecret: KeysDeps['newSecret']): string {
   let letters = ''

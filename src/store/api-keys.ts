@@ -39,16 +39,21 @@ export async function countActiveKeys(db: Queryable, accountId: string): Promise
   return rows[0]?.active ?? 0
 }
 
-/** False when a key with this id was made already. */
+/** The key of an account with this hash, active or revoked. */
+export async function findApiKey(db: Queryable, accountId: string, hash: Buffer): Promise<ApiKeyRow | undefined> {
+  const rows = await db.query<ApiKeyRow>(sql`
+    select id, account_id, name, prefix, created_at, last_used_at, revoked_at from api_keys
+    where key_hash = ${hash} and account_id = ${accountId}::uuid`)
+  return rows[0]
+}
+
 export async function insertApiKey(
   db: Queryable,
   key: { id: string; accountId: string; name: string; hash: Buffer; prefix: string; createdAt: number },
-): Promise<boolean> {
-  const rows = await db.query(sql`
+): Promise<void> {
+  await db.query(sql`
     insert into api_keys (id, account_id, name, key_hash, prefix, created_at)
-    values (${key.id}, ${key.accountId}, ${key.name}, ${key.hash}, ${key.prefix}, ${new Date(key.createdAt).toISOString()})
-    on conflict (id) do nothing returning id`)
-  return rows.length > 0
+    values (${key.id}, ${key.accountId}, ${key.name}, ${key.hash}, ${key.prefix}, ${new Date(key.createdAt).toISOString()})`)
 }
 
 /** The keys of an account, revoked ones too, oldest first. */

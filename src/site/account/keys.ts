@@ -5,6 +5,7 @@ import { ACTIVE_KEYS_MAX } from '../../core/bounds.ts'
 import { ServiceError } from '../../core/errors.ts'
 import { type CreatedKey, createKey, type KeysDeps, listActiveKeys, revokeKey, rollKey } from '../../service/keys.ts'
 import { uuidOf } from '../../service/record-key.ts'
+import { isToken, newToken } from '../../service/tokens.ts'
 import { codeBlock, notice } from '../components/blocks.ts'
 import { csrfField, submitButton, textField } from '../components/form.ts'
 import { isConfirmed } from '../confirmation.ts'
@@ -20,6 +21,8 @@ import { formValue, pathValue } from './viewer.ts'
 type ActiveKey = Awaited<ReturnType<typeof listActiveKeys>>[number]
 
 const NAME_CHARACTERS_MAX = 100
+/** The field with the chance of a form. */
+const CHANCE = 'chance'
 
 export function keyRoutes(app: FastifyInstance, deps: SiteDeps): void {
   app.get(
@@ -42,24 +45,33 @@ export function keyRoutes(app: FastifyInstance, deps: SiteDeps): void {
 
 function takeCreate(deps: SiteDeps, visit: AccountVisit): Promise<Outcome> {
   const name = formValue(visit.request, 'name').trim() || 'API key'
-  return showMade(deps, visit, createKey(newKeyDeps(deps, visit), visit.viewer.accountId, name))
+  return showMade(deps, visit, createKey(newKeyDeps(deps, visit, name), visit.viewer.accountId, name))
 }
 
-/** The answer holds the key, so it can't be a redirect. The form holds the key's id instead: sent again, it makes no other. */
-export function newKeyDeps({ people, clock }: SiteDeps, { request }: Pick<AccountVisit, 'request'>): KeysDeps {
-  const given = uuidOf(formValue(request, 'key_id'))
-  return { ...people, clock, ...(given === undefined ? {} : { newId: () => given }) }
+/**
+ * The answer holds the key, so it can't be a redirect. Chance in the form makes the key instead: sent again, with the same content, it shows the
+ * same key and makes no other.
+ */
+export function newKeyDeps(
+  { people, clock }: SiteDeps,
+  { request, viewer }: Pick<AccountVisit, 'request' | 'viewer'>,
+  content: string,
+): KeysDeps {
+  const chance = formValue(request, CHANCE)
+  return { ...people, clock, ...(isToken(chance) && { newSecret: people.forms.secretsOf(viewer, `${chance} ${content}`) }) }
 }
 
-export function newKeyField({ people }: SiteDeps): Html {
-  return html`<input type="hidden" name="key_id" value=${people.newId()} />`
+export function newKeyField(deps: Pick<SiteDeps, 'people'>): Html {
+  return html`<input type="hidden" name=${CHANCE} value=${newChance(deps)} />`
 }
+
+const newChance = ({ people }: Pick<SiteDeps, 'people'>): string => newToken(people.newSecret)
 
 async function takeRoll(deps: SiteDeps, visit: AccountVisit): Promise<Outcome> {
   const id = keyIdOf(visit)
   const asked = await keyAskedAbout(deps, visit, id)
-  if (asked) return askRoll(visit, asked)
-  return showMade(deps, visit, rollKey({ ...deps.people, clock: deps.clock }, visit.viewer.accountId, id))
+  if (asked) return askRoll(deps, visit, asked)
+  return showMade(deps, visit, rollKey(newKeyDeps(deps, visit, id), visit.viewer.accountId, id))
 }
 
 async function takeRevoke(deps: SiteDeps, visit: AccountVisit): Promise<Outcome> {
@@ -76,12 +88,13 @@ async function keyAskedAbout({ people }: SiteDeps, visit: AccountVisit, id: stri
   return (await listActiveKeys(people, visit.viewer.accountId)).find((key) => key.id === id)
 }
 
-function askRoll(visit: AccountVisit, key: ActiveKey): Page {
+function askRoll(deps: SiteDeps, visit: AccountVisit, key: ActiveKey): Page {
   return confirmPage(visit, {
     path: '/account/keys',
     title: `Replace “${key.name}”?`,
     meaning: html`<p>A new key of this name is made and shown once. ${endOf(key, visit.now)}</p>`,
     action: `/account/keys/${key.id}/roll`,
+    fields: { [CHANCE]: newChance(deps) },
     button: 'Replace the key',
     back: '/account/keys',
   })

@@ -68,14 +68,14 @@ function createShown(deps: SiteDeps): Shown {
 
 async function keyPartOf(deps: SiteDeps, viewer: Viewer | null): Promise<Exclude<KeyPart, { kind: 'created' }>> {
   if (viewer === null) return { kind: 'signed out' }
-  return { kind: 'signed in', viewer, idField: newKeyField(deps), keys: await listActiveKeys(deps.people, viewer.accountId) }
+  return { kind: 'signed in', viewer, chanceField: newKeyField(deps), keys: await listActiveKeys(deps.people, viewer.accountId) }
 }
 
 /** Makes a key and shows the page again with the key in every example: the one moment in which it can be shown. */
 async function pageWithKey(deps: SiteDeps, shown: Shown, { viewer, request, now }: AccountVisit): Promise<Page> {
   const doc = DOC_PAGES.find(({ path }) => path === formValue(request, 'page')) ?? FIRST_PAGE
   try {
-    const { key } = await createKey(newKeyDeps(deps, { request }), viewer.accountId, KEY_NAME)
+    const { key } = await createKey(newKeyDeps(deps, { request, viewer }, KEY_NAME), viewer.accountId, KEY_NAME)
     return { ...(await shown.page(doc, now, { kind: 'created', key })), noIndex: true }
   } catch (error) {
     if (!(error instanceof ServiceError) || error.status >= 500) throw error

@@ -18,7 +18,7 @@ const BLOCKS_BEFORE_KEY_MAX = 100
 
 export type KeyPart =
   | { kind: 'signed out'; problem?: string }
-  | { kind: 'signed in'; viewer: Viewer; idField: Html; keys: readonly { prefix: string; name: string }[]; problem?: string }
+  | { kind: 'signed in'; viewer: Viewer; chanceField: Html; keys: readonly { prefix: string; name: string }[]; problem?: string }
   /** Known only now. */
   | { kind: 'created'; key: string }
 
@@ -94,7 +94,7 @@ function keyPart(doc: DocPage, key: KeyPart): Html {
       return html`<div class="docs-key">
         ${key.problem && notice('problem', html`<p>${key.problem}</p>`)} ${yourKeys(key.keys)}
         <form method="post" action="/docs/key">
-          ${csrfField(key.viewer)} ${key.idField}
+          ${csrfField(key.viewer)} ${key.chanceField}
           <input type="hidden" name="page" value=${doc.path} />
           ${submitButton('Make a key and fill it in')}
         </form>
