@@ -36,8 +36,22 @@ const CHANGED_MEANWHILE: Refused = { kind: 'refused', field: 'current', problem:
 const LAST_WAY = 'Nothing else signs in to this account. Set a password first.'
 const LAST_OPERATOR = 'This is the only operator’s account of this server. Make another one an operator first.'
 
-/** Sets a new password and ends all other sessions. */
+/** Sets a new password and ends all other sessions. The form may be sent twice: what the first has set is set. */
 export async function changePassword(deps: AccountSettingsDeps, proof: OwnerProof, password: string): Promise<Settled> {
+  const settled = await setPassword(deps, proof, password)
+  if (settled.kind !== 'refused' || settled.field !== 'current') return settled
+  // To whoever guesses, the attempt that was counted is one at two passwords.
+  if (!(await hasPassword(deps, proof.session, password))) return settled
+  await deleteSessionsOf(deps.db, proof.session.accountId, proof.session.sessionId)
+  return { kind: 'done' }
+}
+
+async function hasPassword({ db }: AccountSettingsDeps, { accountId }: OwnerProof['session'], password: string): Promise<boolean> {
+  const account = await findAccount(db, accountId)
+  return account !== undefined && account.password_hash !== null && (await verifyPassword(password, account.password_hash, false)).matches
+}
+
+async function setPassword(deps: AccountSettingsDeps, proof: OwnerProof, password: string): Promise<Settled> {
   const { accountId, sessionId, email } = proof.session
   const proven = await proveOwner(deps, proof)
   if (proven.kind !== 'proven') return proven

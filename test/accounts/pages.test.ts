@@ -138,6 +138,28 @@ describe('a form', () => {
     expect((await client.submit('/account', '/account/connections/%00/revoke')).status).toBe(303)
   })
 
+  test('that was sent twice is not told that nothing was changed', async () => {
+    await seedPerson(store.db, ADA.email)
+    await signIn()
+    const csrf = tokenIn((await client.get('/account/security')).text)
+    const before = new Map(client.cookies)
+    await client.post('/account/delete', { csrf, current: PASSWORD })
+    for (const [name, value] of before) client.cookies.set(name, value)
+    const again = await client.post('/account/delete', { csrf, current: PASSWORD })
+    expect([again.status, again.text]).toEqual([403, expect.stringContaining('the first press counted')])
+    expect(again.text).not.toContain('Nothing was changed')
+  })
+
+  test('to sign out does nothing to who is signed out already, in another tab say', async () => {
+    await seedPerson(store.db, ADA.email)
+    await signIn()
+    const csrf = tokenIn((await client.get('/account')).text)
+    for (const _ of ['one press', 'another']) expect((await client.post('/sign-out', { csrf })).location).toBe('/')
+    expect((await client.post('/sign-out', { csrf }, { origin: 'https://evil.example' })).status).toBe(403)
+    await signIn()
+    expect((await client.post('/sign-out', { csrf })).status).toBe(403)
+  })
+
   test('of the door needs the visitor’s own token as well', async () => {
     await seedPerson(store.db, ADA.email)
     const token = tokenIn((await openClient(server).get('/sign-in')).text)
@@ -146,7 +168,7 @@ describe('a form', () => {
     expect((await client.post('/sign-in', { ...ADA, csrf: token })).status).toBe(403)
     client.cookies.set('sitrep_visitor', 'planted')
     expect((await client.post('/sign-in', { ...ADA, csrf: token })).status).toBe(403)
-    for (const path of ['/sign-up', '/sign-in/forgotten', '/sign-in/link', '/sign-out', '/account/delete']) {
+    for (const path of ['/sign-up', '/sign-in/forgotten', '/sign-in/link', '/account/delete']) {
       expect({ path, status: (await client.post(path, {})).status }).toEqual({ path, status: 403 })
     }
   })
@@ -165,7 +187,8 @@ describe('the account', () => {
     const wrong = await client.submit('/account/security', '/account/delete', { current: 'wrong' })
     expect(wrong.status).toBe(422)
     const gone = await client.submit('/account/security', '/account/delete', { current: PASSWORD })
-    expect(gone.location).toBe('/')
+    expect(gone.location).toBe('/sign-in')
+    expect((await client.get('/sign-in')).text).toContain('The account is deleted.')
     server.clock.now += 1_000
     expect((await ask()).status).toBe(401)
     expect((await client.get('/account')).status).toBe(303)
@@ -188,7 +211,7 @@ describe('the account', () => {
     const refused = await remove()
     expect([refused.status, refused.text]).toEqual([422, expect.stringContaining('the only operator’s account')])
     await store.db.query(sql`update accounts set is_operator = true`)
-    expect((await remove()).location).toBe('/')
+    expect((await remove()).location).toBe('/sign-in')
   })
 
   test('is told by the header too when to try again with its password', async () => {
@@ -216,6 +239,22 @@ describe('the account', () => {
     expect((await client.get('/account/security')).text).toContain('The password is changed')
     expect((await client.get('/account/security')).text).not.toContain('The password is changed')
     expect((await elsewhere.get('/account')).status).toBe(303)
+  })
+
+  // A browser shows the answer to the second.
+  test('a password that is changed by two presses of the button is changed', async () => {
+    await seedPerson(store.db, ADA.email)
+    await signIn()
+    const values = {
+      csrf: tokenIn((await client.get('/account/security')).text),
+      current: PASSWORD,
+      password: 'nine otters under the pier',
+    }
+    const change = () => client.post('/account/password', values)
+    for (const { location } of [...(await Promise.all([change(), change()])), await change()]) expect(location).toBe('/account/security')
+    expect((await client.post('/account/password', { ...values, password: 'eight herons by the weir' })).status).toBe(422)
+    client = openClient(server)
+    expect((await signIn({ ...ADA, password: values.password })).status).toBe(303)
   })
 
   test('sessions are listed and ended one by one', async () => {

@@ -252,7 +252,7 @@ describe('tokens', () => {
     const all = () => Promise.all([...calls, ...reads].map((ask) => ask()))
     expect(new Set(await all())).toEqual(new Set([200]))
     const gone = await owner.submit('/account/security', '/account/delete', { current: PASSWORD })
-    expect(gone.location).toBe('/')
+    expect(gone.location).toBe('/sign-in')
     for (let part = 0; part < 4; part += 1) {
       running.server.clock.now += 250
       await all()

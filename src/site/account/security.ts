@@ -80,7 +80,10 @@ async function takeDelete(deps: SiteDeps, visit: AccountVisit): Promise<Outcome>
   const settled = await deleteAccount(deps.people, proofOf(visit))
   if (settled.kind !== 'done') return securityPage(deps, visit, { form: 'delete', settled })
   addCookie(visit.reply, setCookie(deps.people, 'session', { value: '', maxAgeSeconds: 0 }))
-  return { to: '/', status: 303 }
+  return redirectTelling(deps, visit.reply, {
+    to: '/sign-in',
+    text: 'The account is deleted. Its keys, sessions and connected assistants have ended, and nothing of it is kept.',
+  })
 }
 
 async function takePart(deps: SiteDeps, visit: AccountVisit): Promise<Outcome> {

@@ -63,7 +63,10 @@ async function isOwnForm(deps: Pick<SiteDeps, 'people' | 'links' | 'readViewer'>
 export function guardForms(deps: SiteDeps): preHandlerAsyncHookHandler {
   return async (request, reply) => {
     if (request.method !== 'POST' || (await isOwnForm(deps, request))) return
-    return send(deps, { reply, viewer: await deps.readViewer(request) }, STALE_FORM)
+    const viewer = await deps.readViewer(request)
+    // Whoever is signed out already has nothing to lose by it: the button was pressed twice, or in another tab.
+    if (viewer === null && request.routeOptions.url === '/sign-out' && isOwnOrigin(request.headers, deps.links.siteUrl)) return
+    return send(deps, { reply, viewer }, STALE_FORM)
   }
 }
 
@@ -74,7 +77,8 @@ const STALE_FORM: Page = {
   body: html`<div class="wrap narrow failure">
     <p class="eyebrow">403</p>
     <h1>This form is out of date</h1>
-    <p class="lede">You may have signed in or out since it was shown, or your browser keeps no cookies. Nothing was changed.</p>
+    <p class="lede">You may have signed in or out since it was shown, or your browser keeps no cookies. This form changed nothing; if you
+      pressed its button twice, the first press counted.</p>
     <p>Go back, load the page again, and send it once more.</p>
   </div>`,
 }
