@@ -138,3 +138,18 @@ describe('every page', () => {
     await page.getByText('minute cap, 1 refused').waitFor()
   })
 })
+
+test('a reader with colours of their own can tell what is used of a cap from what is left', async () => {
+  const { page } = await openPage(browser, server.origin, { forcedColors: 'active' })
+  await signUp(page, 'cyd@reader.example')
+  await page.goto('/account/usage')
+  const fillOf = (part: string) =>
+    page
+      .locator(`.meter ${part}`)
+      .first()
+      .evaluate((bar) => getComputedStyle(bar).fill)
+  const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+  expect(await fillOf('.whole')).toBe(ground)
+  expect(await fillOf('.part')).not.toBe(ground)
+  await page.context().close()
+})

@@ -131,6 +131,21 @@ test('by keyboard alone: the first stop skips to the content, and the list can b
   await page.context().close()
 })
 
+test('on paper nothing is dark, nothing is cut off, and there is no form to fill in', async () => {
+  const { page } = await openPage(browser, server.origin, DESK)
+  await page.goto('/docs/situations')
+  const grounds = () =>
+    page.evaluate(() => Array.from(document.querySelectorAll('.code, code'), (code) => getComputedStyle(code).backgroundColor))
+  const onScreen = await grounds()
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  expect(await grounds()).toEqual(onScreen)
+  const cut = () => Array.from(document.querySelectorAll('pre'), (pre) => pre.scrollWidth - pre.clientWidth).filter((hidden) => hidden > 0)
+  expect(await page.evaluate(cut)).toEqual([])
+  await page.goto('/')
+  expect(await page.locator('form:visible').count()).toBe(0)
+  await page.context().close()
+})
+
 test('on a phone whose letters are twice as large nothing sticks out', async () => {
   const { page } = await openPage(browser, server.origin, { viewport: { width: 360, height: 740 }, isMobile: true })
   for (const [name, path] of Object.entries(paths)) {
