@@ -186,3 +186,12 @@ test.each([1280, 375])(
     expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
   },
 )
+
+test('the reference, with forced colours: its buttons to copy stay', async () => {
+  const { page, complaints } = await openPage(browser, server.origin, { forcedColors: 'active' })
+  await page.goto('/docs/reference')
+  const button = page.locator('.copy-to-clipboard button').first()
+  await button.waitFor()
+  expect(await button.evaluate((drawn) => getComputedStyle(drawn).maskImage)).toBe('none')
+  expect(complaints).toEqual([])
+})
