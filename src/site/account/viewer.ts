@@ -66,11 +66,11 @@ export function guardForms(deps: SiteDeps): preHandlerAsyncHookHandler {
     const viewer = await deps.readViewer(request)
     // Whoever is signed out already has nothing to lose by it: the button was pressed twice, or in another tab.
     if (viewer === null && request.routeOptions.url === '/sign-out' && isOwnOrigin(request.headers, deps.links.siteUrl)) return
-    return send(deps, { reply, viewer }, STALE_FORM)
+    return send(deps, { reply, viewer }, staleForm(viewer))
   }
 }
 
-const STALE_FORM: Page = {
+const staleForm = (viewer: Viewer | null): Page => ({
   status: 403,
   title: 'This form is out of date',
   noIndex: true,
@@ -79,9 +79,13 @@ const STALE_FORM: Page = {
     <h1>This form is out of date</h1>
     <p class="lede">You may have signed in or out since it was shown, or your browser keeps no cookies. This form changed nothing; if you
       pressed its button twice, the first press counted.</p>
-    <p>Go back, load the page again, and send it once more.</p>
+    ${
+      viewer === null
+        ? html`<p>Begin anew: <a href="/sign-in">sign in</a>, or go back and load the page again.</p>`
+        : html`<p>Go back, load the page again, and send it once more.</p>`
+    }
   </div>`,
-}
+})
 
 /** A value of a posted form; empty when it is missing. Throws `bad_request` for what no form of ours sends, which must not pass for an empty one. */
 export function formValue({ body }: FastifyRequest, name: string): string {
