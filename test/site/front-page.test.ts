@@ -76,6 +76,25 @@ test('the list is narrowed by category, country and window, and each can be undo
   ])
 })
 
+test('a list says what it is about to who only reads its head, and its feed what the feed holds', async () => {
+  const headOf = async (path: string) => {
+    const { document } = await visit(path)
+    const feed = document.querySelector('link[rel=alternate][type="application/atom+xml"]')
+    return [
+      feed?.getAttribute('title'),
+      feed?.getAttribute('href'),
+      document.querySelector('meta[name=description]')?.getAttribute('content'),
+    ]
+  }
+  const grouped = 'reports of many outlets grouped into events and situations, each with a summary, a timeline and every source.'
+  const all = ['Top situations (Atom)', '/feeds/situations.atom', `What is developing in the world: ${grouped}`]
+  expect(await headOf('/')).toEqual(all)
+  expect(await headOf('/?country=IS')).toEqual(all)
+  const sports = ['Sports (Atom)', '/feeds/categories/sports.atom', `Sports: ${grouped}`]
+  expect(await headOf('/?category=sports')).toEqual(sports)
+  expect(await headOf('/?category=sports&country=IS')).toEqual(sports)
+})
+
 test('the pages of the list show every situation once', async () => {
   for (let place = 0; place < 45; place++) {
     await seedSituation(store.db, `affair-${place}`, { title: `Affair ${place}`, relevanceRank: place })

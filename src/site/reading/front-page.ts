@@ -41,17 +41,17 @@ export function frontPage(view: FrontPageView): Page {
   const isFirst = query.cursor === undefined
   const heading = headingOf(query)
   const next = list.nextCursor === null ? undefined : addressOf(query, { cursor: list.nextCursor })
-  const feed = feedPaths(query.category)
+  // No feed is narrowed to a country.
+  const feed = { ...feedPaths(query.category), title: headingOf({ ...query, country: [] }) }
   return {
     title: heading === 'Top situations' ? 'Sitrep: the news as situations, with their sources' : heading,
-    description:
-      'What is developing in the world: reports of many outlets grouped into events and situations, each with a summary, a timeline and every source.',
+    description: `${query.category === undefined ? 'What is developing in the world' : categoryName(query.category)}: reports of many outlets grouped into events and situations, each with a summary, a timeline and every source.`,
     path: addressOf({ ...query, cursor: undefined }),
     place: 'situations',
     noIndex: !isFirst || query.country.length > 0,
     feeds: [
-      { title: `${heading} (Atom)`, type: 'application/atom+xml', path: feed.atom },
-      { title: `${heading} (JSON Feed)`, type: 'application/feed+json', path: feed.json },
+      { title: `${feed.title} (Atom)`, type: 'application/atom+xml', path: feed.atom },
+      { title: `${feed.title} (JSON Feed)`, type: 'application/feed+json', path: feed.json },
     ],
     ...(next === undefined ? {} : { nextPath: next }),
     schema: schemaOf(view),
