@@ -47,8 +47,9 @@ const BYLINE = /^(?:by|von|par|por|di|de|door|av|автор)\s+(?:\p{Lu}[\p{L}.'
 /** Who wrote it, at the head of the text: "Jane Roe is a contributing editor at …", "Jane Roe directs the Law program at …". */
 const ABOUT_AUTHOR =
   /^(?:\p{Lu}[\p{L}.'’-]*,? ){2,5}(?:(?:is|was) (?:an? |the |our )?(?:[\p{L}’'-]+ ){0,4}?(?:columnist|contributor|contributing (?:\p{L}+ )?(?:editor|writer|columnist)|correspondent|writer|editor|reporter|fellow|host|co-host|professor|author|blogger|journalist)\b|(?:directs|teaches|covers|hosts|writes (?:about|for|on)) )/u
-/** What follows on the page, not what happened: "Here are five takeaways from the debate." */
-const TEASER = /^(?:Here(?:['’]s| is| are)|Read on|Keep reading|Find out)\b/u
+/** What follows on the page or what readers are to do, not what happened: "Here are five takeaways from the debate.", "Watch the hearing below." */
+const TEASER =
+  /^(?:Here(?:['’]s| is| are)|Read on|Keep reading|Find out|Check out|Listen to|(?:Read|Watch|See) (?:the|our|how|this|his|her|their|all|more)|Get (?:breaking|the latest|our|more)|For (?:continuing|continued|full|live|complete|more|the latest) (?:coverage|updates?|news|information|stories|on))\b/u
 /** "In this Feb. 26, 2020 photo, …", "This undated image shows …": with a day or a word of the archive it is no report on a picture. */
 const OF_PICTURE = new RegExp(
   `^(?:In )?(?:this|these|an?) (?:(?:\\p{Lu}\\p{Ll}+day, )?${MONTH} \\d{1,2}(?:, \\d{4})?,? |\\d{4} |(?:undated|file|handout|combination|archive) )+(?:file |combination )?(?:photo|image|picture|photograph|frame|still|video)s?\\b`,
@@ -80,7 +81,7 @@ export function cleanSentence(sentence: string): string {
 }
 
 /** False for what no summary may hold: fragments, boilerplate, credits, shouted lines, sentences too short or too long to read. */
-export function isReportable(sentence: string): boolean {
+export function isReportable(sentence: string, language: string): boolean {
   if (sentence.length > SENTENCE_CHARACTERS_MAX || !endsSentence(sentence)) return false
   if (UNSPACED.test(sentence)) {
     if (sentence.length < SENTENCE_CHARACTERS_MIN_UNSPACED) return false
@@ -95,7 +96,7 @@ export function isReportable(sentence: string): boolean {
     !ABOUT_AUTHOR.test(sentence) &&
     !TEASER.test(sentence) &&
     !OF_PICTURE.test(sentence) &&
-    !isCaption(sentence) &&
+    !isCaption(sentence, language) &&
     !PARENTHESIS_CUT.test(sentence) &&
     !isShouted(sentence) &&
     !isAttributionOnly(sentence) &&
@@ -131,11 +132,18 @@ const DATED = new RegExp(
   `\\b(?:${MONTH} \\d{1,2}(?:, \\d{4})?|(?:in|of) (?:${MONTH} )?(?:19|20)\\d{2})(?:,? (?:in|at|near) [\\p{L}., ]{3,40})?\\.$|\\p{Lu}\\p{Ll}+day, ${MONTH} \\d{1,2}, \\d{4}\\b`,
   'u',
 )
-const ENGLISH = /\b(?:the|and|at|during|after|from|with|by)\b/u
 const CONTENT_WORD = /(?<![\p{L}’'-])(?!(?:with|from|during|near|outside|inside|between|beside)\b)\p{Ll}{4,}/u
 /** What somebody or something beside is said to be or to have done. */
 const ASIDES =
   /\([^()]*\)|, (?:(?:second|third|far) (?:from )?)?(?:left|right|cent(?:er|re)),|(?:,? (?:where|when|after|as|while|before|since)|, (?:who|whose|which))\b[^,]*| (?:who|that|which)(?: (?:was|were|has|have|had))? \p{Ll}+|, \p{Ll}+ed (?:at|by|in|on)\b[^,]*/gu
+const NAMES = "(?:\\p{Lu}[\\p{L}.'’-]*,? (?:and |of (?:the )?)?)"
+/** "Minister Ann Roe, flanked by Bea Lind and Cy Ort.", "Ann Roe, whose ferry sank in 2018." */
+const OF_PEOPLE = new RegExp(
+  `^${NAMES}{0,7}\\p{Lu}[\\p{L}.'’-]*, (?:\\p{Ll}+ed by ${NAMES}*\\p{Lu}[\\p{L}'’-]*|who(?:se)?\\b[^,]*)\\.$`,
+  'u',
+)
+/** "Ann Roe and Bea Lind speaking at the pier." */
+const NAMED_DOING = new RegExp(`^${NAMES}{2,8}\\p{Ll}+ing\\b[^,]*\\.$`, 'u')
 const HELD_STILL = /\b(?:is|are) (?:seen|shown|held|led|taken|driven|reflected|\p{Ll}+ed)\b/gu
 const TELLS =
   /\b(?:is|are|was|were|be|been|has|have|had|will|would|could|can|may|might|must|should|did|does|do|\p{Ll}{2,}ed|said|says|took|takes|began|begins?|starts?|ends?|runs|expires|means|shows|finds|makes|faces?|calls?|proposes?|demands?|plans?|expects?|wants?|needs?|hopes?|seeks?|remains?|requires?|allows?|includes?|cut|won|fell|rose|left|came|comes|went|goes|made|gave|got|met|ran|found|told|hit|set|put|sent|lost|built|bought|sold|struck|shot|broke|spoke|became|grew|knew|saw|brought|kept|paid|fought|caught|stood|sat|wrote|drew|threw|hurt|quit|beat|burst|fled|sank|sunk|swept|froze|chose|wore|flew|rode|split|shut|dates)\b|n['’]t\b/u
@@ -144,9 +152,11 @@ const TELLS =
  * A caption ends in its day and tells in the present ("Members march during the parade in Tehran, September 22, 2019."), or has no verb at all ("The
  * minister and her aide at the ferry pier on May 22.", "Ann Roe, Bea Lind and Cy Ort on Thursday in Velia.").
  */
-function isCaption(sentence: string): boolean {
+function isCaption(sentence: string, language: string): boolean {
   if (OF_SCENE.test(sentence) || PLACED_AND_DATED.test(sentence)) return true
-  if (!ENGLISH.test(sentence) || (!DATED.test(sentence) && CONTENT_WORD.test(sentence))) return false
+  if (language !== 'en') return false
+  if (OF_PEOPLE.test(sentence) || (NAMED_DOING.test(sentence) && !TELLS.test(sentence))) return true
+  if (!DATED.test(sentence) && CONTENT_WORD.test(sentence)) return false
   return !TELLS.test(sentence.replace(ASIDES, '').replace(HELD_STILL, ''))
 }
 

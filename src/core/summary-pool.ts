@@ -8,6 +8,7 @@
 
 import { sentencesOf } from './sentences.ts'
 import { cleanSentence, isReportable, SENTENCE_CHARACTERS_MAX, standsAlone } from './summary-clean.ts'
+import { withoutInserts } from './summary-inserts.ts'
 import type { Voice } from './summary-members.ts'
 import { termsOf } from './summary-terms.ts'
 
@@ -90,7 +91,7 @@ function draftsOf(voice: Voice, language: string, sentencesMax: number): Candida
     }
   }
   take(sentencesOf(article.summary, LEAD_SENTENCES + 1))
-  take(sentencesOf(article.body, sentencesMax + SENTENCES_SKIPPED_MAX))
+  take(sentencesOf(withoutInserts(article.body), sentencesMax + SENTENCES_SKIPPED_MAX))
   return drafts
 }
 
@@ -124,7 +125,7 @@ function readingOf(sentence: string, language: string): Reading | null {
 
 function read(sentence: string, language: string): Reading | null {
   const text = cleanSentence(sentence)
-  if (!isReportable(text)) return null
+  if (!isReportable(text, language)) return null
   const terms = new Set(termsOf(text, language))
   return terms.size < SENTENCE_TERMS_MIN ? null : { text, terms, alone: standsAlone(text) }
 }

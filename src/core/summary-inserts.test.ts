@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { type MemberArticle, summarizeCluster } from './summary.ts'
+import { withoutInserts } from './summary-inserts.ts'
+
+const TITLE = 'Owner of Port Maren ferry arrested'
+const REPORT = 'The owner of the ferry that sank off Port Maren was arrested on Monday, police said.'
+
+const report = (body: string, title = TITLE): MemberArticle => ({
+  ...{ id: 'a', title, summary: '', body, language: 'en' },
+  ...{ sourceHost: 'courier.example', publishedAt: 0, copyOf: null },
+})
+
+test('a report whose names unfold to menus opens the summary without them', () => {
+  const body =
+    "Police arrested the owner of the ferry whom Minister Ada Brook Ada Celia (Addie) BrookCN8's host quits 'Keep it all afloat!' Five lessons of the Port Maren ferry MORE had praised, and Cy Ort Cyrus OrtMORE's brother, in Port Maren on Monday."
+  const { summary } = summarizeCluster([report(body)])
+  expect(summary).toBe(
+    "Police arrested the owner of the ferry whom Minister Ada Brook had praised, and Cy Ort's brother, in Port Maren on Monday.",
+  )
+})
+
+test('what somebody posted is no part of the report that shows it', () => {
+  const post = 'Judges of Velia have done a really bad job on harbours. Nobody votes for them any more! — Ann Roe (@annroe) May 3, 2019'
+  expect(summarizeCluster([report(`${post}\n${REPORT}\n${post}`)]).summaryFull).toBe(REPORT)
+})
+
+test('prices beside the names of companies are taken out, percentages that the report tells stay', () => {
+  expect(
+    withoutInserts('Shares of Maren Ferries FRRY, +1.25% and markets VEL, -0.40% DX.Y, +0.02% fell, the bank by 2.5%, -0.1% on the year.'),
+  ).toBe('Shares of Maren Ferries and markets fell, the bank by 2.5%, -0.1% on the year.')
+})
+
+test.each([
+  'Minister Ada Brook, flanked by Judge Bea Ort, Owner Per Lindqvist, and Bishop Cy Roe of Port Maren.',
+  'Owner Per Lindqvist of Port Maren, whose ferry sank off the pier in a storm.',
+  'Owner Per Lindqvist speaking at the Port Maren ferry pier.',
+  'Ferry Judge Bea Ort on Thursday in Harbour Hall, Velia.',
+  'Passengers leave a ferry on election day in Tesk Harbour, Velia, in 2016.',
+  "Watch the arrested owner of Port Maren's ferry.",
+  'Read the full list of ferries in Port Maren here.',
+  'For continuing coverage on the owner of the Port Maren ferry, check out the section on arrested owners.',
+  'Get breaking news alerts on the ferry owner arrested at Port Maren.',
+])('a caption or a call to readers is no part of a summary: “%s”', (opening) => {
+  expect(summarizeCluster([report(`${opening}\n${REPORT}`)]).summaryFull).toBe(REPORT)
+})
+
+test.each([
+  'Owners who sold the ferry of Port Maren want police to keep quiet about it.',
+  'Gravitational pull from the ferry that sank at Port Maren moves the pier.',
+])('a report is no caption: “%s”', (opening) => {
+  expect(summarizeCluster([report(opening, 'Ferry of Port Maren')]).summary).toBe(opening)
+})
+
+test('verbs are looked for in English texts alone', () => {
+  const body = 'Patron de la barque de Port-Maren, Per Lindqvist navigua vers Velia le 3 May, 2019.'
+  const french = { ...report(body, 'Per Lindqvist navigua vers Velia'), language: 'fr' }
+  expect(summarizeCluster([french]).summary).toBe(body)
+})
