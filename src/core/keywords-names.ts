@@ -58,6 +58,7 @@ export const NO_NAMES = new Set(
     'lunes martes miércoles jueves viernes sábado domingo lunedì martedì mercoledì giovedì venerdì segunda terça quarta quinta sexta presidente ministro'
   ).split(' '),
 )
+const ARTICLE = /^(?:the|an?)$/i
 const ARTICLES = /^(?:the|a|an|el|los|las|la|le|les|il|lo|gli|i|un|una|une|o|os|as|um|uma|der|die|das|ein|eine)$/i
 
 export interface Ground {
@@ -164,6 +165,16 @@ export function isWrittenSmall(word: string, { small, capital, language }: Groun
   return small.has(word) || (language === 'en' && !capital.has(word) && isCommonWord(word))
 }
 
+/** And no half of a name that everybody knows: beside "the new rules" a sentence may open with "New York". */
+function isSmallElsewhere(words: readonly string[], at: number, { small }: Ground): boolean {
+  const [before, word, after] = [words[at - 1] ?? '', words[at]!, words[at + 1] ?? ''].map((one) => one.toLowerCase()) as [
+    string,
+    string,
+    string,
+  ]
+  return small.has(word) && !isKnownPair(before, word) && !isKnownPair(word, after)
+}
+
 function phraseWeight(name: string, proves: boolean): number {
   if (!name.includes(' ')) return 1
   return proves ? 1.25 : 0.5
@@ -228,16 +239,19 @@ function opensSentence(text: string, index: number): boolean {
 function trimmedName(raw: string, ground: Ground, at: { opens: boolean; proves: boolean }): string {
   let words = withoutOffice(raw.replace(/['’]s?$|[.'’-]+$/u, '').split(' '))
   const plain = (word: string) => word.toLowerCase().replace(/['’]s$|\.$/u, '')
-  const isNone = (word: string) => NO_NAMES.has(plain(word)) || ((at.opens || !at.proves) && ground.small.has(word.toLowerCase()))
+  // Behind an article a sentence has begun: what has a capital there has it of itself.
+  const opens = at.opens && !ARTICLE.test(words[0] ?? '')
+  const isNone = (i: number) => NO_NAMES.has(plain(words[i]!)) || ((opens || !at.proves) && isSmallElsewhere(words, i, ground))
   const isOpener = (word: string) =>
-    at.opens &&
+    opens &&
     (isStopWord(plain(word), ground.language) ||
       (ARTICLES.test(word) && ground.language !== 'en') ||
-      (word === words[0] && isCommonAmong(words, 0, ground)))
-  while (words.length > 0 && (isNone(words[0]!) || isOpener(words[0]!) || /^(?:the|an?)$/i.test(words[0]!))) words = words.slice(1)
-  while (words.length > 0 && !DAY_NAME.test(words.at(-2) ?? '') && (isNone(words.at(-1)!) || /^\p{Ll}/u.test(words.at(-1)!)))
+      (word === words[0] && isCommonAmong(words, 0, ground))) &&
+    !isKnownPair(plain(word), plain(words[1] ?? ''))
+  while (words.length > 0 && (isNone(0) || isOpener(words[0]!) || ARTICLE.test(words[0]!))) words = words.slice(1)
+  while (words.length > 0 && !DAY_NAME.test(words.at(-2) ?? '') && (isNone(words.length - 1) || /^\p{Ll}/u.test(words.at(-1)!)))
     words = words.slice(0, -1)
-  if (!at.proves && words.some((word) => /^\p{Lu}/u.test(word) && ground.small.has(word.toLowerCase()))) return ''
+  if (!at.proves && words.some((word, i) => /^\p{Lu}/u.test(word) && isSmallElsewhere(words, i, ground))) return ''
   const joined = words
     .join(' ')
     .replace(/['’]s$/u, '')

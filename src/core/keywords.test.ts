@@ -47,6 +47,16 @@ test('a headline within a text proves no name', () => {
   expect(keywordsOf(hearing).some((keyword) => / For | His | Old /.test(keyword))).toBe(false)
 })
 
+test.each([
+  ['New York', 'New York sues a ferry line', 'New York asked for new ferries. A ferry line was sued.'],
+  ['World Harbour Organization', 'Ferries fail', 'The World Harbour Organization warned the world. Ferries fail more often.'],
+  ['Supreme Court', 'Supreme Court rejects ferry plea', 'The court had been asked by a ferry line.'],
+])('a name that opens a sentence is whole, though a word of it is written small elsewhere: %s', (name, title, body) => {
+  const keywords = keywordsOf(['herald', 'courier'].map((id) => member(id, title, body)))
+  expect(keywords).toContain(name)
+  expect(keywords.filter((keyword) => keyword !== name && name.includes(keyword))).toEqual([])
+})
+
 test('in headlines in title case a common word is no part of a name, and is written small', () => {
   const titles = ['Stranded Tourists Claim Orlo Tanning Raises Bad Prices', 'Wall Street Says Prices Will Rise']
   const keywords = titles.flatMap((title) => keywordsOf([member('herald', title, ''), member('courier', title, '')]))
