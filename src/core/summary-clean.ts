@@ -191,7 +191,7 @@ function quotedShare(sentence: string): number {
   return Math.min(1, quoted / sentence.length)
 }
 
-function hasOpenQuote(sentence: string): boolean {
+export function hasOpenQuote(sentence: string): boolean {
   const straight = sentence.split('"').length - 1
   const opening = (sentence.match(/[“„«]/g) ?? []).length
   const closing = (sentence.match(/[”»]/g) ?? []).length

@@ -57,3 +57,28 @@ test.each(['(Video)', '[Photos]', 'LIVE:', '(Reuters)'])('%s alone is the title 
   expect(chooseTitle([labelled!])).toBe(label)
   expect(chooseTitle([labelled!, other!])).toBe('Ferry sinks off Velia')
 })
+
+const OTHER_WORDS =
+  'Twelve people are missing, the coast guard of Velia says, and the owner of the ferry, who had been warned twice this winter and once in spring'
+
+test.each([
+  [
+    'the sentences that fit where a report stands as its headline',
+    `A ferry with 40 people aboard has sunk off Port Maren. ${OTHER_WORDS}, is under arrest. Divers will look for them tomorrow.`,
+    'A ferry with 40 people aboard has sunk off Port Maren',
+  ],
+  ['without the line below it', `Ferry sinks off Port Maren | ${OTHER_WORDS}, is under arrest`, 'Ferry sinks off Port Maren'],
+  [
+    'up to a word where no sentence ends early enough',
+    `A ferry has sunk off Port Maren with 40 people aboard, of whom ${OTHER_WORDS.toLowerCase()} by judges of Velia, is under arrest. Divers look.`,
+    'A ferry has sunk off Port Maren with 40 people aboard, of whom twelve people are missing, the coast guard of velia says, and the owner of the ferry, who had been warned twice this winter and once in…',
+  ],
+  [
+    'up to a word where somebody goes on speaking',
+    `“A ferry with 40 people aboard has sunk off Port Maren. ${OTHER_WORDS}, is under arrest,” police say. Divers look.`,
+    '“A ferry with 40 people aboard has sunk off Port Maren. Twelve people are missing, the coast guard of Velia says, and the owner of the ferry, who had been warned twice this winter and once in spring…',
+  ],
+  ['with short parts between bars', 'Ferry | Owner arrested in Velia', 'Ferry | Owner arrested in Velia'],
+])('a headline is told %s', (_, title, expected) => {
+  expect(headlineOf({ title, sourceHost: 'courier.example' })).toBe(expected)
+})

@@ -7,15 +7,17 @@
  */
 
 import { withoutCredit } from './agency-credit.ts'
+import { endsSentence, sentencesOf } from './sentences.ts'
 import { casualtiesOf } from './significance-casualties.ts'
 import type { MemberArticle } from './summary.ts'
-import { isShouted } from './summary-clean.ts'
+import { hasOpenQuote, isShouted } from './summary-clean.ts'
 import { cutAtWord } from './summary-cut.ts'
 import { chosenVoices, compareText, type Voice } from './summary-members.ts'
 import { termsOf } from './summary-terms.ts'
 
 export const TITLE_CHARACTERS_MAX = 200
 const HEADLINE_CHARACTERS_CONSIDERED = 400
+const HEADLINE_CHARACTERS_MIN = 30
 const KEEP_RATIO = 1.2
 const OUTDATED_TOLL_WEIGHT = 0.8
 const LEAD_CHARACTERS = 400
@@ -70,7 +72,18 @@ export function rankedHeadlines(members: readonly MemberArticle[]): RankedHeadli
 
 /** An article's headline as a title would show it: as it is written where it is nothing but labels ("(Video)"). */
 export function headlineOf(article: Pick<MemberArticle, 'title' | 'sourceHost'>): string {
-  return cutAtWord(cleanHeadline(article.title, article.sourceHost) || article.title.trim(), TITLE_CHARACTERS_MAX)
+  const text = cleanHeadline(article.title, article.sourceHost) || article.title.trim()
+  return text.length > TITLE_CHARACTERS_MAX ? wholeSentences(text) : text
+}
+
+/** The sentences that fit: what outlets without headlines send as a title is how their report begins. */
+function wholeSentences(text: string): string {
+  let fitting = ''
+  for (const sentence of sentencesOf(text)) {
+    if (!endsSentence(sentence) || fitting.length + sentence.length > TITLE_CHARACTERS_MAX) break
+    fitting = `${fitting} ${sentence}`.trim()
+  }
+  return fitting.length < HEADLINE_CHARACTERS_MIN || hasOpenQuote(fitting) ? cutAtWord(text, TITLE_CHARACTERS_MAX) : withoutStop(fitting)
 }
 
 /** Whether a text is the title word for word, ended as a sentence or not. */
@@ -99,6 +112,9 @@ const TAGS =
 const CLOSING_LABEL =
   /^(.{12,}?)\s+[|–—·-]\s+(?:(?:(?:\p{Lu}\p{L}* ){0,3}(?:politics|news|crisis|election|war|budget|business|protests?) )?live(?: blog|blog)?|(?:follow )?live(?: updates?(?: .{2,40})?)?|as it happened|updates?|(?:följ )?(?:direkt|live|senaste nytt)(?: om .{2,40})?|liveticker|ticker|en direct|en vivo|en directo|in diretta|ao vivo|video|in pictures|gallery|podcast)$|^(.{12,}?):\s+(?:the latest|live updates?|live|as it happened|what we know(?: so far)?|senaste nytt)$/iu
 
+/** "Ferry sinks off Port Maren | Twelve people are missing, and the owner is under arrest": a headline and the line below it. */
+const LINE_BELOW = /^(\S+(?: \S+){4,}) \| .{41,}$/u
+
 /** The headline without labels and without the outlet's name at its end. */
 export function cleanHeadline(title: string, sourceHost: string = ''): string {
   let text = title
@@ -108,11 +124,16 @@ export function cleanHeadline(title: string, sourceHost: string = ''): string {
     .trim()
   text = withoutCredit(text.replace(TAGS, ' ').trim().replace(LABELS, ''))
   for (let round = 0; round < 2; round += 1) text = withoutOutlet(text, sourceHost).replace(CLOSING_LABEL, '$1$2')
+  text = text.replace(LINE_BELOW, '$1')
   text = text.replace(/\s*[|–—-]\s*$/u, '').trim()
   // "Name - Name does something": the label before the dash says nothing.
   const label = /^(.{3,40}) [-–—:] /u.exec(text)?.[1]
   if (label !== undefined && text.slice(label.length + 3).includes(label)) text = text.slice(label.length + 3)
-  // A full stop at the end of a headline is the outlet's habit, not the reader's.
+  return withoutStop(text)
+}
+
+/** A full stop at the end of a headline is the outlet's habit, not the reader's. */
+function withoutStop(text: string): string {
   return /[^.]\.$/.test(text) && !/\p{Lu}\.$/u.test(text) ? text.slice(0, -1) : text
 }
 
