@@ -68,6 +68,8 @@ describe('the countries of an event', () => {
     ])
     expect(countriesOf({ body: 'The party for Paris Hilton took place in Tokyo.' })).toEqual(['JP'])
     expect(countriesOf({ body: 'In Tokyo the judge sent Lionel Jordan and Georgia Whitfield home.' })).toEqual(['JP'])
+    expect(countriesOf({ body: 'A judge in Tokyo spoke. Michael French left. Charles Darwin spoke.' })).toEqual(['JP'])
+    expect(countriesOf({ body: 'Monday French officials met in Tokyo.' }).sort()).toEqual(['FR', 'JP'])
     expect(countriesOf({ body: 'In Tokyo the judge sent King Abdullah of Jordan a letter.' }).sort()).toEqual(['JO', 'JP'])
   })
 
@@ -75,6 +77,7 @@ describe('the countries of an event', () => {
     ['en', 'Brittany Marsh sues her father', []],
     ['en', 'Santiago Lindqvist elected in Madrid', ['ES']],
     ['en', 'Roman Fenn leaves the stage', []],
+    ['en', 'Berkshire earnings hit by write-down of its stake in a maker of ketchup', []],
     ['en', 'Jordan Peterson Leaves Hospital After Three Weeks', []],
     ['en', 'Cuba Gooding Jr pleads guilty', []],
     ['en', 'Jeffrey R. Holland, leader of a church, dies at 85', []],

@@ -318,7 +318,7 @@ function isPerson(text: string, words: readonly Word[], { mention, mentions }: A
     before !== undefined &&
     text.slice(before.end, mention.at) === ' ' &&
     isNameLike(before.text) &&
-    !startsSentence(text, before)
+    (!startsSentence(text, before) || isNameWord(before.text.toLowerCase()))
   )
     return true
   const after = surnameAfter(text, words, { mention, mentions })
