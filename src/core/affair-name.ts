@@ -4,9 +4,10 @@
  * the kind of affair, the best run that has one is put behind a colon, which holds in every language and claims nothing.
  */
 
-import { isCapital, type Passage, passagesOf, type Word, withoutGenitive } from './affair-passages.ts'
+import { isCapital, namesKind, type Passage, passagesOf, type Word, withoutGenitive } from './affair-passages.ts'
 import { closersOf, deedsOf, type Ground, LINKING, OWNED, runsOf } from './affair-runs.ts'
 import { isBareShortForm, shortened } from './affair-short-forms.ts'
+import { isCommonWord } from './common-words.ts'
 import { COUNTRIES_BY_DEMONYM, gazetteerOf } from './country-gazetteer.ts'
 import { findMentions, splitWords } from './country-match.ts'
 import { type MemberCluster, weightOf } from './situation-members.ts'
@@ -90,6 +91,7 @@ export function affairName(given: readonly MemberCluster[], language: string): A
     const first = inFull(ranking, passages, language)
     const second = first.hasKind ? undefined : ranked.find((span) => isKindFor(first, span, ground))
     if (second && isBareShortForm(first.text, shortForms) && !isPlace(first.text, language)) continue
+    if (!second && isCommonNoun(first.text, language)) continue
     if (!first.hasKind && !second && !(isNameAlone(first) && !isBroad(first.text, language))) continue
     const modifier = second ? modifierOf(second, passages) : ''
     if (modifier === '' && isPlain(first, second, language)) continue
@@ -115,9 +117,16 @@ export function affairName(given: readonly MemberCluster[], language: string): A
 
 /** Of many members that share no kind, a name that most carry says more than any one headline: "Gaza", "Tiger King". */
 function isCommonName({ text, terms, hasName }: Span, passages: readonly (readonly Passage[])[], { told, language }: Ground): boolean {
-  if (!hasName || OWNER.test(text) || namesRuler(text, language) || goesOn(terms.at(-1)!, passages)) return false
+  if (!hasName || OWNER.test(text) || isCommonNoun(text, language) || namesRuler(text, language) || goesOn(terms.at(-1)!, passages))
+    return false
   const least = isBroad(text, language) ? BROAD_NAME_OF_MANY_MIN : NAME_OF_MANY_MIN
   return told.length >= least && isToldByMost(terms, told)
+}
+
+/** "Election", "Border", "Season": what a headline in title case writes with a capital is no name for that. */
+function isCommonNoun(text: string, language: string): boolean {
+  if (language !== 'en' || !/^\p{Lu}\p{Ll}+$/u.test(text)) return false
+  return namesKind(text.toLowerCase(), language) || isCommonWord(text.toLowerCase())
 }
 
 /** Whether enough of the members say all these terms for a name alone to stand for them. */

@@ -31,6 +31,18 @@ test('a country alone names an affair of eight, a head of government none, and h
   expect(situationTitle(affair('en', ...tale('the Duke of Lions')))).not.toBe('Duke')
 })
 
+test('a common word alone names nothing, whatever capital headlines in title case give it', () => {
+  const title = situationTitle(
+    affair(
+      'en',
+      ['Orsk Foods Earnings Preview: Traders Expect Turnaround', 'Orsk Foods Earnings Preview: Traders Expect Turnaround.'],
+      ['Lion Duke Ferries Tell Full Year Earnings', 'Lion Duke Ferries Tell Full Year Earnings.'],
+    ),
+  )
+  expect(['Orsk Foods Earnings Preview: Traders Expect Turnaround', 'Lion Duke Ferries Tell Full Year Earnings']).toContain(title)
+  expect(situationTitle(affair('en', ...tale('Season')))).not.toBe('Season')
+})
+
 test('a name alone yields to one with a kind, which does not yield to it', () => {
   const sued = affair(
     'en',
