@@ -4,29 +4,14 @@
  */
 import { endsSentence } from './sentences.ts'
 import { hasBoilerplate } from './summary-boilerplate.ts'
+import { MONTH, withoutDateline } from './summary-datelines.ts'
 
 export const SENTENCE_CHARACTERS_MAX = 480
-const DATELINE_CHARACTERS_MAX = 120
 const SENTENCE_CHARACTERS_MIN = 35
-const SENTENCE_CHARACTERS_MIN_UNSPACED = 14
+const SENTENCE_CHARACTERS_MIN_DENSE = 14
 const SENTENCE_WORDS_MIN = 6
 const SENTENCE_WORDS_MAX = 62
 
-const AGENCY =
-  '(?:Thomson )?Reuters|AP|AFP|UPI|dpa|DPA|EFE|ANSA|Ansa|TASS|Xinhua|Kyodo|PTI|ANI|IANS|CNN|BBC|CBS|ABC|NBC|Bloomberg|RIA|Yonhap|APA|SID|KNA|Lusa|ATS|Belga|CP|AAP|RNZ|CNA|NNN|Reuters Health'
-const MONTH = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Sept|Oct|Nov|Dec)[a-z]*\\.?'
-
-/** "PARIS, May 3 (Reuters) - ", "Berlin (dpa) - ", "SEOUL, South Korea — ", "(CNN) — ", "MADRID, 3 (EUROPA PRESS) - ". */
-const DATELINES = [
-  new RegExp(
-    `^(?:[\\p{Lu}][\\p{L}\\p{M}.,'’/ -]{1,60}?[,]?\\s*(?:\\d{1,2}\\.? ?[\\p{L}.]{0,12}|${MONTH} ?\\d{0,2})?,?\\s*)?\\((?:${AGENCY}|[\\p{Lu} /]{3,20})(?:[ /][\\p{L} /]{0,24})?\\)\\s*[-–—:_.]*\\s*`,
-    'u',
-  ),
-  // An agency that nobody listed, behind a place in capitals: "RIO DE JANEIRO (Dépêches Atlas) — ".
-  /^\p{Lu}[\p{Lu}\p{M}.'’ -]{1,40}(?:, [^()]{2,30})?\s*\((?:\p{Lu}[\p{L}\p{M}.'’-]*\s?){1,4}\)\s*[-–—:]+\s+/u,
-  /^\p{Lu}[\p{Lu}.'’/-]+(?: \p{Lu}[\p{Lu}.'’/-]+){0,3}(?:, ?\p{Lu}[\p{L}.]+(?: \p{Lu}[\p{L}.]+){0,2})?(?:, ?(?:\p{Lu}\p{Ll}+\.? \d{1,2}|\d{1,2} \p{L}+))? ?(?:(?:--?|[–—_:])\s+|[–—](?=\p{Lu}))/u,
-  /^\p{Lu}[\p{L}.'’ ]{2,28}(?:, \p{Lu}[\p{L}. ]{2,20})?\s?(?:—|–|--)\s+(?=\p{Lu})/u,
-]
 const LABELS =
   /^(?:Photos?|Image|Video|Media|Foto|Bild|Breaking(?: News)?|BREAKING|Update[d]?|UPDATE \d*|Exclusive|EXCLUSIVE|Watch|LIVE|Eilmeldung|Última hora|Urgent|DERNIÈRE MINUTE|Driving the news|The numbers|Why it matters|The big picture|The latest|Last Updated[^.]{0,40})\s?[:|–—-]\s+/u
 
@@ -56,6 +41,8 @@ const OF_PICTURE = new RegExp(
   'iu',
 )
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u
+/** Few characters say much. */
+const DENSE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Hangul}]/u
 const FIRST_PERSON =
   /(?:^|\s)(?:I|I'm|I’m|I've|I’ve|my|we|our|us|we're|we’re|ich|wir|mein|unser|uns|je|j’ai|j'ai|nous|notre|yo|nosotros|nuestro|nuestra|eu|nós|nosso|noi|nostro|мы|наш|я)(?=[\s,.])/u
 const ATTRIBUTION_ONLY = /^.{0,60}\b(?:said|told|added|tweeted|wrote|declined|sagte|dijo|disse|declaró|a déclaré)\b.{0,40}$/iu
@@ -65,16 +52,8 @@ const SAYING = /^(?:["“«„]).*(?:["”»“]),?\s+(?:\p{L}+\s){0,6}(?:said|s
 
 /** The sentence without what belongs to the page and not to the report. */
 export function cleanSentence(sentence: string): string {
-  let text = sentence.replace(BUTTON, '').replace(EDITORS_NOTE, '').replace(PAGE_DATE, '').replace(LABELS, '').replace(HEADING, '')
-  const head = text.slice(0, DATELINE_CHARACTERS_MAX)
-  for (const dateline of DATELINES) {
-    const length = dateline.exec(head)?.[0].length ?? 0
-    // A dateline stands before the report; when nothing of length is left it was the report.
-    if (length === 0 || text.length - length < SENTENCE_CHARACTERS_MIN) continue
-    text = text.slice(length)
-    break
-  }
-  return text
+  const text = sentence.replace(BUTTON, '').replace(EDITORS_NOTE, '').replace(PAGE_DATE, '').replace(LABELS, '').replace(HEADING, '')
+  return withoutDateline(text, charactersMinOf(text))
     .replace(/^[\s•·▪■►*–—-]+/, '')
     .replace(/ ([,.;!?])/g, '$1')
     .trim()
@@ -83,11 +62,10 @@ export function cleanSentence(sentence: string): string {
 /** False for what no summary may hold: fragments, boilerplate, credits, shouted lines, sentences too short or too long to read. */
 export function isReportable(sentence: string, language: string): boolean {
   if (sentence.length > SENTENCE_CHARACTERS_MAX || !endsSentence(sentence)) return false
-  if (UNSPACED.test(sentence)) {
-    if (sentence.length < SENTENCE_CHARACTERS_MIN_UNSPACED) return false
-  } else {
+  if (sentence.length < charactersMinOf(sentence)) return false
+  if (!UNSPACED.test(sentence)) {
     const words = sentence.split(' ').length
-    if (sentence.length < SENTENCE_CHARACTERS_MIN || words < SENTENCE_WORDS_MIN || words > SENTENCE_WORDS_MAX) return false
+    if (words < SENTENCE_WORDS_MIN || words > SENTENCE_WORDS_MAX) return false
   }
   return (
     !hasBoilerplate(sentence) &&
@@ -102,6 +80,10 @@ export function isReportable(sentence: string, language: string): boolean {
     !isAttributionOnly(sentence) &&
     !hasOddStart(sentence)
   )
+}
+
+function charactersMinOf(sentence: string): number {
+  return DENSE.test(sentence) ? SENTENCE_CHARACTERS_MIN_DENSE : SENTENCE_CHARACTERS_MIN
 }
 
 export function isShouted(text: string): boolean {

@@ -1,0 +1,47 @@
+/** Where and when a report was written, by which agency and by whom, as its first words tell it: the conventions of each script. */
+
+const DATELINE_CHARACTERS_MAX = 120
+
+const AGENCY =
+  '(?:Thomson )?Reuters|AP|AFP|UPI|dpa|DPA|EFE|ANSA|Ansa|TASS|Xinhua|Kyodo|PTI|ANI|IANS|CNN|BBC|CBS|ABC|NBC|Bloomberg|RIA|Yonhap|APA|SID|KNA|Lusa|ATS|Belga|CP|AAP|RNZ|CNA|NNN|Reuters Health'
+export const MONTH = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Sept|Oct|Nov|Dec)[a-z]*\\.?'
+
+/** "PARIS, May 3 (Reuters) - ", "Berlin (dpa) - ", "SEOUL, South Korea — ", "(CNN) — ", "MADRID, 3 (EUROPA PRESS) - ". */
+const LATIN = [
+  new RegExp(
+    `^(?:[\\p{Lu}][\\p{L}\\p{M}.,'’/ -]{1,60}?[,]?\\s*(?:\\d{1,2}\\.? ?[\\p{L}.]{0,12}|${MONTH} ?\\d{0,2})?,?\\s*)?\\((?:${AGENCY}|[\\p{Lu} /]{3,20})(?:[ /][\\p{L} /]{0,24})?\\)\\s*[-–—:_.]*\\s*`,
+    'u',
+  ),
+  // An agency that nobody listed, behind a place in capitals: "RIO DE JANEIRO (Dépêches Atlas) — ".
+  /^\p{Lu}[\p{Lu}\p{M}.'’ -]{1,40}(?:, [^()]{2,30})?\s*\((?:\p{Lu}[\p{L}\p{M}.'’-]*\s?){1,4}\)\s*[-–—:]+\s+/u,
+  /^\p{Lu}[\p{Lu}.'’/-]+(?: \p{Lu}[\p{Lu}.'’/-]+){0,3}(?:, ?\p{Lu}[\p{L}.]+(?: \p{Lu}[\p{L}.]+){0,2})?(?:, ?(?:\p{Lu}\p{Ll}+\.? \d{1,2}|\d{1,2} \p{L}+))? ?(?:(?:--?|[–—_:])\s+|[–—](?=\p{Lu}))/u,
+  /^\p{Lu}[\p{L}.'’ ]{2,28}(?:, \p{Lu}[\p{L}. ]{2,20})?\s?(?:—|–|--)\s+(?=\p{Lu})/u,
+  // "Madrid.- "
+  /^\p{Lu}[\p{L}\p{M} ]{2,28}\.[-–—]{1,2} ?(?=\p{Lu})/u,
+]
+/** "新华社昆明11月24日电（记者王明）", "本报讯 ", "（记者 王明）", "（中央社記者王明台北24日電）". */
+const CHINESE = [
+  /^(?:\p{Script=Han}{2,12}(?:\d{1,2}月)?\d{1,2}日[电電讯訊]|本[报報]\p{Script=Han}{0,6}(?:(?:\d{1,2}月)?\d{1,2}日)?[电電讯訊])\s*(?:[（(][^（）()]{0,40}[）)])?\s*/u,
+  /^[（(][^（）()]{0,24}(?:记者|記者|通讯员)[^（）()]{0,24}[）)]\s*/u,
+]
+/** "【札幌共同】", "（ソウル時事）", "[東京 24日 ロイター] - ", "[서울=뉴시스] ", "(서울=연합뉴스) 홍길동 기자 = ". */
+const JAPANESE_AND_KOREAN = [
+  /^【[^【】]{1,24}】\s*/u,
+  /^（[^（）]{0,14}(?:共同|時事|ロイター|AFP|AP)）\s*/u,
+  /^(?:\[[^[\]]{0,24}[\p{Script=Han}\p{Script=Katakana}\p{Script=Hangul}][^[\]]{0,24}\]|\([^()=]{1,14}=[^()=]{1,14}\))\s*(?:-\s+)?(?:[\p{Script=Hangul}·]{2,12}(?: \p{Script=Hangul}{2,4})? ?(?:기자|특파원) ?=\s*)?/u,
+]
+/** "الخرطوم 24 نوفمبر (رويترز) - ", "القاهرة - أ ش أ: ". */
+const ARABIC = [
+  /^[\p{Script=Arabic}\p{N} ]{2,40}\([\p{Script=Arabic} ]{2,16}\)\s*[-–—:]+\s*/u,
+  /^[\p{Script=Arabic} ]{2,20} [-–—] (?:وكالات|رويترز|أ ف ب|أ ش أ|د ب أ|سانا|واس|وام|بترا|قنا):\s*/u,
+]
+const DATELINES = [...LATIN, ...CHINESE, ...JAPANESE_AND_KOREAN, ...ARABIC]
+
+/** The sentence behind its dateline. Where less than `charactersMin` would be left it was the report. */
+export function withoutDateline(sentence: string, charactersMin: number): string {
+  const head = sentence.slice(0, DATELINE_CHARACTERS_MAX)
+  const found = DATELINES.map((dateline) => dateline.exec(head)?.[0].length ?? 0).find(
+    (length) => length > 0 && sentence.length - length >= charactersMin,
+  )
+  return found === undefined ? sentence : sentence.slice(found)
+}
