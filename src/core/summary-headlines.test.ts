@@ -78,7 +78,12 @@ test.each([
     `“A ferry with 40 people aboard has sunk off Port Maren. ${OTHER_WORDS}, is under arrest,” police say. Divers look.`,
     '“A ferry with 40 people aboard has sunk off Port Maren. Twelve people are missing, the coast guard of Velia says, and the owner of the ferry, who had been warned twice this winter and once in spring…',
   ],
+  ...['Live Updates', 'LIVE UPDATES', 'Velia Ferry Live Updates', 'The Latest'].map((label) => [
+    `without the label of a running page (${label})`,
+    `${label}: Ferry sinks off Port Maren`,
+    'Ferry sinks off Port Maren',
+  ]),
   ['with short parts between bars', 'Ferry | Owner arrested in Velia', 'Ferry | Owner arrested in Velia'],
 ])('a headline is told %s', (_, title, expected) => {
-  expect(headlineOf({ title, sourceHost: 'courier.example' })).toBe(expected)
+  expect(headlineOf({ title: title!, sourceHost: 'courier.example' })).toBe(expected)
 })

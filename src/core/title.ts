@@ -104,7 +104,7 @@ function newestToll(headlines: readonly { text: string; publishedAt: number }[])
 }
 
 const LABELS =
-  /^(?:(?:UPDATE|WRAPUP|CORRECTED|RPT|REFILE|FACTBOX|TIMELINE|EXPLAINER|ANALYSIS|INSIGHT|FEATURE|EXCLUSIVE|BREAKING(?: NEWS)?|JUST IN|WATCH|WATCH LIVE|VIDEO|LIVE|PHOTOS?|PICS?|UPDATED?|URGENT|ALERT|EILMELDUNG|EIL|ÚLTIMA HORA|URGENTE|JUST NU|DIREKT|DEBATT|LEDARE|INSÄNDARE|KRÖNIKA|ANALYS|KOMMENTAR)(?: \d+)?|(?:Update|Breaking(?: News)?|Exclusive|Just in|Watch|Video|Live|Photos?|Pictures|Updated|Urgent|Eilmeldung|Última hora|Urgente|In pictures|Analysis|Report|Watch [Ll]ive|Live updates?|Scoop|Transcript|(?:\p{Lu}{2,4} )?Direkt|Just nu|Debatt|Ledare|Insändare|Krönika|Analys|Kommentar))\s?(?:[:|–—]|-(?=[\p{Lu}\d'‘“"])|- )\s*/u
+  /^(?:(?:UPDATE|WRAPUP|CORRECTED|RPT|REFILE|FACTBOX|TIMELINE|EXPLAINER|ANALYSIS|INSIGHT|FEATURE|EXCLUSIVE|BREAKING(?: NEWS)?|JUST IN|WATCH|WATCH LIVE|VIDEO|LIVE(?: UPDATES?)?|PHOTOS?|PICS?|UPDATED?|URGENT|ALERT|EILMELDUNG|EIL|ÚLTIMA HORA|URGENTE|JUST NU|DIREKT|DEBATT|LEDARE|INSÄNDARE|KRÖNIKA|ANALYS|KOMMENTAR)(?: \d+)?|(?:Update|Breaking(?: News)?|Exclusive|Just in|Watch|Video|Live|Photos?|Pictures|Updated|Urgent|Eilmeldung|Última hora|Urgente|In pictures|Analysis|Report|Watch [Ll]ive|(?:\p{Lu}[\p{L}-]* ){0,3}Live [Uu]pdates?|The Latest|Scoop|Transcript|(?:\p{Lu}{2,4} )?Direkt|Just nu|Debatt|Ledare|Insändare|Krönika|Analys|Kommentar))\s?(?:[:|–—]|-(?=[\p{Lu}\d'‘“"])|- )\s*/u
 const TAGS =
   /\s*[([](?:video|photos?|pics?|images?|watch|updated?|live|poll|gallery|infographic|exclusive|with video|vídeo|fotos?|[+]?video|[A-Z]{2,5}:[A-Z.]{1,6})[)\]]\s*/giu
 
