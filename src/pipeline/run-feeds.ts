@@ -7,7 +7,7 @@ import type { Log } from '../log.ts'
 import type { Meter } from '../meter.ts'
 import { createPageReader } from '../provider/page-text.ts'
 import { type Database, StoreUnavailable, troubleOf } from '../store/database.ts'
-import { findNextDue, holdFeedsLease, releaseFeedsLease } from '../store/feeds.ts'
+import { findNextDue, holdFeedsLease, releaseFeedsLease, unclaimFeedsOfOthers } from '../store/feeds.ts'
 import { tryRoom } from '../store/room.ts'
 import { createFeedReader, type FeedReader, type FeedReaderDeps, HOST_SPACING_MS } from './fetch-feed-due.ts'
 import { createHostGate } from './host-gate.ts'
@@ -166,7 +166,7 @@ async function round(deps: RunFeedsDeps, loop: Loop): Promise<number> {
   const now = deps.clock()
   if (loop.heldAt === null || Math.abs(now - loop.heldAt) >= RENEW_MS) {
     loop.heldAt = (await holdFeedsLease(deps.db, loop.holder, now)) ? now : null
-    if (loop.heldAt !== null && !loop.isStarted) deps.log.info('feeds.started')
+    if (loop.heldAt !== null && !loop.isStarted) await begin(deps, now)
     loop.isStarted = loop.heldAt !== null
     if (loop.heldAt === null) return STANDBY_MS
   }
@@ -186,6 +186,11 @@ async function round(deps: RunFeedsDeps, loop: Loop): Promise<number> {
     waiting.abort(),
   )
   return started > 0 ? 0 : IDLE_MS_MIN
+}
+
+async function begin({ db, log }: RunFeedsDeps, now: number): Promise<void> {
+  await unclaimFeedsOfOthers(db, now)
+  log.info('feeds.started')
 }
 
 /** While the clock can't be believed, feeds are only asked for the time. */

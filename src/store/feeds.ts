@@ -168,6 +168,9 @@ export async function postponeFeeds(
       and id in (select id from feeds where ${dueAt(claim)} and host = any(${hosts}::text[]) for update skip locked)`)
 }
 
+/** Why a feed is due later that is being read. */
+const CLAIMED = 'being_read'
+
 const dueAt = ({ now, latestSane }: Pick<FeedClaim, 'now' | 'latestSane'>): Sql =>
   sql`paused_at is null and (next_at <= ${instant(now)} or next_at > ${instant(latestSane)})`
 
@@ -180,7 +183,7 @@ export function claimDueFeeds(db: Queryable, claim: FeedClaim): Promise<Feed[]> 
       select id from (select distinct on (host) id, next_at from feeds where ${due} order by host, next_at, id) as first_of_host
       order by next_at, id limit ${claim.limit}
     )
-    update feeds set next_at = ${instant(claim.claimedUntil)}
+    update feeds set next_at = ${instant(claim.claimedUntil)}, schedule_reason = ${CLAIMED}
     where id in (select id from chosen) and ${due}
     returning ${reading(claim.now)}`)
 }
@@ -196,9 +199,14 @@ export async function findFeed(db: Queryable, id: string, now = 0): Promise<Feed
   return row
 }
 
-/** Gives a claimed feed back as if nothing had happened. */
+/** Gives a claimed feed back of which nothing came. */
 export async function unclaimFeed(db: Queryable, id: string, nextAt: number): Promise<void> {
-  await db.query(sql`update feeds set next_at = ${instant(nextAt)} where id = ${id}::uuid`)
+  await db.query(sql`update feeds set next_at = ${instant(nextAt)}, schedule_reason = 'unread' where id = ${id}::uuid`)
+}
+
+/** Makes feeds due at once that another reader had begun to read: whoever takes over the right to read knows that it ended. */
+export async function unclaimFeedsOfOthers(db: Queryable, now: number): Promise<void> {
+  await db.query(sql`update feeds set next_at = ${instant(now)}, schedule_reason = 'unread' where schedule_reason = ${CLAIMED}`)
 }
 
 /** Gives a claimed feed back whose host turned out to be left alone. */

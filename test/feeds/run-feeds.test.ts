@@ -5,7 +5,7 @@ import type { Log, LogFields } from '../../src/log.ts'
 import { userAgentOf } from '../../src/pipeline/fetch-feed.ts'
 import { type RunFeedsDeps, runFeeds } from '../../src/pipeline/run-feeds.ts'
 import { StoreUnavailable } from '../../src/store/database.ts'
-import { countFeeds, holdFeedsLease, listFeeds } from '../../src/store/feeds.ts'
+import { claimDueFeeds, countFeeds, holdFeedsLease, listFeeds } from '../../src/store/feeds.ts'
 import { storeOfFile } from '../support/store.ts'
 import { addFeed, type Farm, openFarm, rss, START } from './farm.ts'
 
@@ -62,6 +62,18 @@ test('while another process reads, this one stands by, and takes over when the o
   expect(await holdFeedsLease(store.db, 'second', START + 58_000)).toBe(false)
   expect(await holdFeedsLease(store.db, 'second', START + 60_000)).toBe(true)
   await store.db.query(sql`update leases set holder = '' where name = 'feeds'`)
+})
+
+test('what a reader that was killed had begun to read is read by the next one at once, and no other feed sooner than it is due', async () => {
+  farm.hosts.set('gazette.example', (_, response) => response.end(rss([ITEM])))
+  const killedAt = START - 31_000
+  await addFeed(store.db, farm.url('gazette.example'), { nextAt: killedAt })
+  await addFeed(store.db, farm.url('herald.example'), { nextAt: START + 1_000 })
+  await holdFeedsLease(store.db, 'killed', killedAt)
+  const claim = { now: killedAt, claimedUntil: killedAt + 600_000, latestSane: START + 86_400_000, hostsBusy: [], limit: 4 }
+  expect(await claimDueFeeds(store.db, claim)).toHaveLength(1)
+  expect((await runUntil('feed.fetched')).map(({ event }) => event)).toEqual(['feeds.started', 'feed.fetched'])
+  expect(await listFeeds(store.db)).toMatchObject([{ itemsAccepted: 1 }, { fetches: 0, nextAt: START + 1_000, scheduleReason: 'new' }])
 })
 
 test('a lease of a clock that was a year ahead does not keep everybody out', async () => {
