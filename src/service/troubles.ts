@@ -29,13 +29,21 @@ export interface TroubleBook {
   /** It runs again, as far as these reasons go. */
   end(part: string, reasons: readonly string[]): void
   present(): readonly Trouble[]
-  /** Tells the store what there is and what is over; what can't be told now is told the next time. */
+  /** Tells the store what there is and what is over, after whatever is being told; what can't be told now is told the next time. */
   tell(db: Queryable, now: number): Promise<void>
 }
 
 export function createTroubleBook(): TroubleBook {
   const present = new Map<string, Trouble>()
   const over = new Map<string, Trouble>()
+  let telling: Promise<void> = Promise.resolve()
+  let next: Promise<void> | undefined
+  const tellAll = async (db: Queryable, now: number): Promise<void> => {
+    const told = [...over.values()]
+    if (present.size + told.length === 0) return
+    await tellTroubles(db, { present: [...present.values()], over: told }, now)
+    for (const trouble of told) if (over.get(troubleWords(trouble)) === trouble) over.delete(troubleWords(trouble))
+  }
   return {
     begin(part, reason, now) {
       const words = troubleWords({ part, reason })
@@ -52,11 +60,15 @@ export function createTroubleBook(): TroubleBook {
       }
     },
     present: () => [...present.values()],
-    async tell(db, now) {
-      const told = [...over.values()]
-      if (present.size + told.length === 0) return
-      await tellTroubles(db, { present: [...present.values()], over: told }, now)
-      for (const trouble of told) over.delete(troubleWords(trouble))
+    // One at a time: told in another order, a trouble that is over would stay. Who asks while one waits has its word in that.
+    tell(db, now) {
+      next ??= telling.then(() => {
+        next = undefined
+        const told = tellAll(db, now)
+        telling = told.catch(() => {})
+        return told
+      })
+      return next
     },
   }
 }
