@@ -69,14 +69,15 @@ export async function runFeeds(deps: RunFeedsDeps, signal: AbortSignal): Promise
     try {
       if (failed !== null && isStillFull) {
         await tryRoom(deps.db)
-        deps.log.info('feeds.resumed', { reason: 'store' })
         isStillFull = false
-        failed.reason = null
+        resume(deps, failed)
       }
       waitMs = await round(deps, loop)
+      // One that was out of reach has taken in the lease: it is there again, also where no feed is due that would show it.
+      if (failed?.reason === 'store') resume(deps, failed)
       // Who stands by has nothing to take in that would show it.
       if (failed !== null && (loop.heldAt === null || isOver(loop, failed, deps.clock()))) {
-        if (failed.reason !== null) deps.log.info('feeds.resumed', { reason: 'store' })
+        resume(deps, failed)
         failed = null
         failureMs = FAILURE_MS_MIN
       }
@@ -101,6 +102,11 @@ interface Failed {
   reason: ReturnType<typeof troubleOf> | 'failed' | null
   /** How many feeds had been recorded by then. */
   recorded: number
+}
+
+function resume({ log }: RunFeedsDeps, failed: Failed): void {
+  if (failed.reason !== null) log.info('feeds.resumed', { reason: 'store' })
+  failed.reason = null
 }
 
 function reasonOf(error: unknown): Failed['reason'] {
