@@ -14,13 +14,16 @@ export interface ServerVersions {
   /** Of pgvector in this database, or else of what could be made there. */
   vector: string | null
   isVectorMade: boolean
+  /** What the database writes its texts in. */
+  encoding: string
 }
 
 /** What keeps the server from being used, if anything does. */
 export async function findUnmetNeed(db: Queryable): Promise<string | undefined> {
   const [versions] = await db.query<ServerVersions>(sql`
     select current_setting('server_version_num')::int as number, current_setting('server_version') as name,
-      coalesce(made.extversion, able.default_version) as vector, made.extversion is not null as "isVectorMade"
+      coalesce(made.extversion, able.default_version) as vector, made.extversion is not null as "isVectorMade",
+      current_setting('server_encoding') as encoding
     from (select 'vector' as name) as needed
     left join pg_extension made on made.extname = needed.name
     left join pg_available_extensions able on able.name = needed.name`)
@@ -28,9 +31,12 @@ export async function findUnmetNeed(db: Queryable): Promise<string | undefined> 
 }
 
 /** The same of known versions. */
-export function unmetNeed({ number, name, vector, isVectorMade }: ServerVersions): string | undefined {
+export function unmetNeed({ number, name, vector, isVectorMade, encoding }: ServerVersions): string | undefined {
   const major = Math.floor(number / 10_000)
   if (major < POSTGRES_MIN) return `it is PostgreSQL ${name}, and ${POSTGRES_MIN} or newer is needed`
+  if (encoding !== 'UTF8') {
+    return `this database holds texts as ${encoding}, and UTF8 is needed: make one with "create database … encoding 'UTF8' template template0"`
+  }
   const needed = VECTOR_MIN.join('.')
   const pack = `pgvector ${needed} or newer on the server (Debian: postgresql-${major}-pgvector)`
   if (vector === null) return `it has no pgvector: install ${pack}`

@@ -7,7 +7,7 @@ import { findUnmetNeed, unmetNeed } from '../../src/store/server-needs.ts'
 import { storeOfFile } from '../support/store.ts'
 
 const store = storeOfFile()
-const good = { number: 170_002, name: '17.2 (Debian 17.2-1)', vector: '0.8.0', isVectorMade: true }
+const good = { number: 170_002, name: '17.2 (Debian 17.2-1)', vector: '0.8.0', isVectorMade: true, encoding: 'UTF8' }
 
 test.each([
   ['15.18', { ...good, number: 150_018, name: '15.18' }, 'it is PostgreSQL 15.18, and 16 or newer is needed'],
@@ -26,6 +26,11 @@ test.each([
     'with an old pgvector in the database',
     { ...good, vector: '0.6.2' },
     'its pgvector is 0.6.2: install pgvector 0.7 or newer on the server (Debian: postgresql-17-pgvector), then run "alter extension vector update" in this database',
+  ],
+  [
+    'whose database holds no letters but Latin ones',
+    { ...good, encoding: 'LATIN1' },
+    `this database holds texts as LATIN1, and UTF8 is needed: make one with "create database … encoding 'UTF8' template template0"`,
   ],
 ])('a server %s is refused', (_which, versions, words) => {
   expect(unmetNeed(versions)).toBe(words)
