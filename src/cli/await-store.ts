@@ -3,6 +3,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { serviceErrorOf } from '../service/service-error.ts'
 import { type Database, StoreRefused, StoreUnavailable } from '../store/database.ts'
+import { tryWriting } from '../store/room.ts'
 import type { CommandContext } from './command.ts'
 import { type HealthServer, openHealthServer } from './health-server.ts'
 
@@ -14,7 +15,7 @@ export interface AwaitOptions {
 }
 
 /**
- * Opens the store of the settings; a server's store that is out of reach is asked again until it is there or the program is asked to end
+ * Opens the store of the settings; a server's store that is out of reach, or read-only, is asked again until it is there or the program is asked to end
  * (then undefined). What waiting does not cure is thrown: a store that refuses us, an embedded one that can't be started.
  */
 export async function awaitStore(context: CommandContext, { port }: AwaitOptions): Promise<Database | undefined> {
@@ -22,7 +23,7 @@ export async function awaitStore(context: CommandContext, { port }: AwaitOptions
   try {
     while (!context.signal.aborted) {
       try {
-        return await context.openStore()
+        return await openWritable(context)
       } catch (error) {
         if (!(error instanceof StoreUnavailable) || error instanceof StoreRefused || !context.config.database_url) throw error
         if (port !== 'none') waiting ??= await openWaitingServer(context, { reason: error, port })
@@ -34,6 +35,13 @@ export async function awaitStore(context: CommandContext, { port }: AwaitOptions
   } finally {
     await waiting?.close()
   }
+}
+
+/** A standby can be read by commands, but serves nobody: it may be promoted, or its name lead to another server. */
+async function openWritable({ openStore }: CommandContext): Promise<Database> {
+  const db = await openStore()
+  await tryWriting(db)
+  return db
 }
 
 /** 503 on every address, and by `/readyz` (R7-unavailable); `/healthz` says that the process lives. */

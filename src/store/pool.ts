@@ -23,8 +23,10 @@ function isoOf(text: string): string {
   return /[+-]\d\d$/.test(iso) ? `${iso}:00` : iso
 }
 
-// Connection lost, server starting or stopping, disk full, too many connections: nothing that another statement would cure.
-const UNAVAILABLE_SQLSTATE = /^(08|53|57P|58)/
+/** A standby, or one that was a moment ago the server that others copy: another connection may lead to the one that takes in. */
+const READ_ONLY_SQLSTATE = '25006'
+// Connection lost, server starting or stopping, read-only, disk full, too many connections: nothing that another statement would cure.
+const UNAVAILABLE_SQLSTATE = new RegExp(`^(08|${READ_ONLY_SQLSTATE}|53|57P|58)`)
 const UNAVAILABLE_NODE_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT', 'EACCES', 'ENOTFOUND', 'EAI_AGAIN'])
 
 function isUnavailable(error: unknown): boolean {
@@ -171,7 +173,9 @@ function connectError(description: string, cause: unknown): StoreUnavailable {
 function asStoreError(error: unknown): unknown {
   if (!isUnavailable(error)) return error
   const unavailable = new StoreUnavailable('the store is out of reach', { cause: error })
-  return troubleOf(unavailable) === 'disk full'
-    ? new StoreUnavailable('no space left on the disk of the store', { cause: error })
-    : unavailable
+  if (troubleOf(unavailable) === 'disk full') return new StoreUnavailable('no space left on the disk of the store', { cause: error })
+  if (error instanceof Error && 'code' in error && error.code === READ_ONLY_SQLSTATE) {
+    return new StoreUnavailable('the store takes nothing in: it is read-only', { cause: error })
+  }
+  return unavailable
 }

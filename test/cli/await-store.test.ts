@@ -11,7 +11,14 @@ import { type Database, StoreRefused, StoreUnavailable } from '../../src/store/d
 import { freePort } from '../support/free-port.ts'
 
 const PATIENCE = { timeout: 60_000, interval: 20 }
-const store = { description: 'a store' } as Database
+let isReadOnly = false
+const store = {
+  description: 'a store',
+  query: async () => {
+    if (isReadOnly) throw new StoreUnavailable('the store takes nothing in: it is read-only')
+    return []
+  },
+} as Pick<Database, 'description' | 'query'> as Database
 
 let port: number
 let ending: AbortController
@@ -57,6 +64,17 @@ test('waits for a store that is out of reach, tells so on its port, and gives th
   isThere = true
   expect(await opened).toBe(store)
   await expect(ask('/healthz')).rejects.toThrow()
+})
+
+test('a store that takes nothing in is waited for as one that is out of reach', async () => {
+  isReadOnly = true
+  const opened = awaitStore(
+    contextWith(async () => store),
+    { port: 'needed' },
+  )
+  await vi.waitFor(async () => expect((await ask('/readyz')).status).toBe(503), PATIENCE)
+  isReadOnly = false
+  expect(await opened).toBe(store)
 })
 
 test('a worker that has a port tells on it that it waits; one that is in use holds up no worker, but a server', async () => {

@@ -53,11 +53,16 @@ function errorAnswer(code: string, message: string) {
   return Buffer.concat([Buffer.from([0x45, 0, 0, 0, fields.length + 4]), fields, WELCOME.subarray(9)])
 }
 
-test('a server whose disk is full says so to the person in front', async () => {
-  const db = await openSilent(WELCOME, errorAnswer('53100', 'could not extend file'))
+test.each([
+  ['whose disk is full', '53100', 'could not extend file', 'no space left on the disk of the store'],
+  ['that is a standby', '25006', 'cannot execute INSERT in a read-only transaction', 'the store takes nothing in: it is read-only'],
+])('a server %s says so to the person in front, and is out of reach for a request', async (_which, code, message, words) => {
+  const db = await openSilent(WELCOME, errorAnswer(code, message))
   const refused = db.query(sql`select 1`)
   await expect(refused).rejects.toBeInstanceOf(StoreUnavailable)
-  await expect(refused).rejects.toThrow('no space left on the disk of the store')
+  await expect(refused).rejects.toThrow(words)
+  const { app } = openTestApi(db)
+  expect((await app.inject({ url: '/v1/situations', headers: { 'x-api-key': `sitrep_${'a'.repeat(40)}` } })).statusCode).toBe(503)
 })
 
 test.each([
