@@ -165,7 +165,9 @@ function connectError(description: string, cause: unknown): StoreUnavailable {
   const code = cause instanceof Error && 'code' in cause ? String(cause.code) : ''
   // The driver has no words where it tried several addresses.
   const reason = (cause instanceof Error && cause.message) || code
-  return isUnavailable(cause)
+  // So says a pooler that lets no timeout through, by a code that it has for everything.
+  const isPoolersRefusal = reason.startsWith('unsupported startup parameter')
+  return isUnavailable(cause) && !isPoolersRefusal
     ? new StoreUnavailable(`${description} is out of reach: ${reason}`, { cause })
     : new StoreRefused(`${description} can't be used: ${reason}`, { cause })
 }

@@ -74,3 +74,9 @@ test.each([
   await expect(refused).rejects.toThrow(/^PostgreSQL at 127\.0\.0\.1:\d+\/nothing can't be used: /)
   await expect(refused).rejects.toThrow(message)
 })
+
+test('a pooler that lets no timeout through refuses us, and is not waited for', async () => {
+  const refused = (await openSilent(errorAnswer('08P01', 'unsupported startup parameter: statement_timeout'))).query(sql`select 1`)
+  await expect(refused).rejects.toBeInstanceOf(StoreRefused)
+  await expect(refused).rejects.toThrow("can't be used: unsupported startup parameter: statement_timeout")
+})
