@@ -42,6 +42,8 @@ export function serverOptions(deps: ApiDeps): FastifyServerOptions {
     logger: false,
     serverFactory: (handler) => createHttpServer(deps, handler),
     genReqId: () => deps.newId(),
+    // What still comes on a connection in use while the server ends is answered as ever, and closes it: the library's own refusal has another form.
+    return503OnClosing: false,
     // D6-proxy
     trustProxy: deps.trustedProxies.length > 0 ? [...deps.trustedProxies] : false,
     bodyLimit: REQUEST_BODY_BYTES_MAX,
