@@ -32,7 +32,7 @@ export interface Ranking {
 
 const POOL = 150
 /** Best of each list that are looked at further. */
-const LIST_MAX = 200
+const LIST_MAX = 150
 const SEED = 1
 
 /**

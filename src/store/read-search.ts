@@ -15,7 +15,7 @@ const COUNTED_DOCUMENTS_MAX = 1_000
 /** Longer vectors are not in the index (migration 0012). */
 const INDEXED_DIMENSIONS_MAX = 1_024
 /** Best of each list that are looked at further. */
-const LIST_MAX = 200
+const LIST_MAX = 150
 
 /** In how many documents each key stands, and how many documents there are. */
 export async function findWordCounts(
