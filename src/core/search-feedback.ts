@@ -13,6 +13,8 @@ export interface FeedbackDocument {
 }
 
 const DOCUMENTS_MAX = 5
+/** Of each, the words that say most: more of them find no more. */
+export const FEEDBACK_DOCUMENT_WORDS_MAX = 40
 const WORDS_MAX = 10
 /** A word of fewer documents finds hardly any but the one that said it. */
 const WORD_DOCUMENTS_MIN = 3

@@ -11,7 +11,7 @@ import {
   searchDocumentOf,
   wordKeyOf,
 } from './search-document.ts'
-import { feedbackOf, widenQuery } from './search-feedback.ts'
+import { FEEDBACK_DOCUMENT_WORDS_MAX, feedbackOf, widenQuery } from './search-feedback.ts'
 import { CORPUS_COSINE_FLOOR, fuseCandidates, type SearchCandidate, serverCosineFloor } from './search-fuse.ts'
 import { type Neighbour, parseSearchQuery, type SearchQuery, type WeighedWord, weighNeighbours, weighQuery } from './search-query.ts'
 
@@ -116,7 +116,8 @@ function best(candidates: readonly SearchCandidate[], scoreOf: (candidate: Searc
 
 function wordsOf({ documents, frequencies }: Index, place: number) {
   const { words, impacts } = documents[place]!
-  return Array.from(words, (key, i) => ({ key, impact: impacts[i]!, documents: frequencies.get(key) ?? 0 }))
+  const told = Array.from(words, (key, i) => ({ key, impact: impacts[i]!, documents: frequencies.get(key) ?? 0 }))
+  return told.sort((a, b) => b.impact - a.impact || a.key - b.key).slice(0, FEEDBACK_DOCUMENT_WORDS_MAX)
 }
 
 function lexicalOf(document: SearchDocument, words: readonly WeighedWord[]): number {

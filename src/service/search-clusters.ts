@@ -3,7 +3,7 @@
 import { countriesNamedIn } from '../core/country.ts'
 import { candidateKeys } from '../core/search-candidates.ts'
 import { rarityOf, wordKeyOf } from '../core/search-document.ts'
-import { feedbackOf, widenQuery } from '../core/search-feedback.ts'
+import { FEEDBACK_DOCUMENT_WORDS_MAX, feedbackOf, widenQuery } from '../core/search-feedback.ts'
 import { fuseCandidates, type SearchCandidate } from '../core/search-fuse.ts'
 import { comparable, keysOf, parseSearchQuery, type WeighedWord, weighNeighbours, weighQuery } from '../core/search-query.ts'
 import type { Queryable } from '../store/database.ts'
@@ -84,7 +84,7 @@ async function widenedBy(
 ): Promise<readonly SearchCandidate[]> {
   const { candidates, asked, best, rarity } = found
   const scores = new Map(best.map(({ clusterId, score }) => [clusterId, score]))
-  const indexed = best.length === 0 ? [] : await findIndexedWords(db, [...scores.keys()])
+  const indexed = best.length === 0 ? [] : await findIndexedWords(db, [...scores.keys()], FEEDBACK_DOCUMENT_WORDS_MAX)
   const feedback = indexed.map(({ clusterId, keys, impacts, documents }) => ({
     score: scores.get(clusterId) ?? 0,
     words: keys.map((key, i) => ({ key, impact: impacts[i]!, documents: documents[i]! })),

@@ -127,13 +127,16 @@ export interface IndexedWords {
   documents: number[]
 }
 
-/** The words of some documents, those that were counted (`search_words`): the others stand in hardly any document beside. */
-export function findIndexedWords(db: Queryable, clusterIds: readonly string[]): Promise<IndexedWords[]> {
+/** The words that say most of some documents, of each as many as `wordsMax`; of these, those that were counted (`search_words`): the others are rare. */
+export function findIndexedWords(db: Queryable, clusterIds: readonly string[], wordsMax: number): Promise<IndexedWords[]> {
   return db.query(sql`
-    select d.cluster_id as "clusterId", array_agg(k.word order by k.n) as keys,
-      array_agg(get_byte(d.impacts, k.n::int - 1) order by k.n) as impacts, array_agg(w.documents order by k.n) as documents
-    from search_documents d, unnest(d.words) with ordinality as k (word, n), search_words w
-    where d.cluster_id = any(${clusterIds}::uuid[]) and w.word = k.word
+    select d.cluster_id as "clusterId", array_agg(k.word) as keys, array_agg(k.impact) as impacts, array_agg(w.documents) as documents
+    from search_documents d
+    cross join lateral (
+      select word, get_byte(d.impacts, place::int - 1) as impact from unnest(d.words) with ordinality as all_words (word, place)
+      order by impact desc, word limit ${wordsMax}) as k
+    join search_words w on w.word = k.word
+    where d.cluster_id = any(${clusterIds}::uuid[])
     group by d.cluster_id`)
 }
 
