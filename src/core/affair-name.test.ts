@@ -48,6 +48,14 @@ test('a name of one word gets only a kind that two members tell of it', () => {
   expect(rover.map(({ title }) => title)).toContain(situationTitle(rover))
 })
 
+test('a wrong stands beside a name only where two members tell it', () => {
+  const judge = (second: string) =>
+    affair('en', ['Ada Brook accuses clerk of harassment', 'Ada Brook spoke in Velia.'], [second, 'Ada Brook spoke in Velia.'])
+  const told = judge('Ada Brook to retire')
+  expect(told.map(({ title }) => title)).toContain(situationTitle(told))
+  expect(situationTitle(judge('Ada Brook tells of harassment'))).toBe('Ada Brook: harassment')
+})
+
 test('a city is not told under its country', () => {
   const strike = affair('sv', ['Moskva stannar', 'Strejken i Moskva växer.'], ['Strejk i Ryssland', 'Ryssland har strejk.'])
   expect(strike.map(({ title }) => title)).toContain(situationTitle(strike))

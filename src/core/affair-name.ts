@@ -51,6 +51,22 @@ const PLAIN: ReadonlySet<string> = new Set(
   ),
 )
 
+/** Wrongs that nobody's name may stand beside on the word of a single report. */
+const WRONGS: ReadonlySet<string> = new Set(
+  [
+    'abuse assault bribery corruption discrimination doping espionage fraud harassment killing killings misconduct murder murders poisoning rape robbery scandal smuggling theft trafficking',
+    'betrug bestechung diebstahl korruption misshandlung missbrauch mord raub schmuggel skandal spionage vergewaltigung',
+    'bedrägeri dopning korruption mord mutbrott skandal spioneri stöld trakasserier våldtäkt',
+    'agression corruption espionnage fraude harcèlement meurtre scandale viol vol',
+    'acoso asesinato corrupción escándalo espionaje fraude robo soborno violación',
+    'assassinato assédio corrupção escândalo espionagem estupro fraude roubo',
+    'corruzione furto frode molestie omicidio scandalo spionaggio stupro',
+    'взятка изнасилование коррупция кража мошенничество скандал убийство шпионаж',
+  ]
+    .join(' ')
+    .split(' '),
+)
+
 interface Span {
   readonly text: string
   readonly terms: readonly string[]
@@ -167,13 +183,14 @@ function isLoneName({ text, terms }: Span, { lone, language }: Ground): boolean 
 }
 
 /** What may stand behind the colon. Of "Russia", "Trump" or "Supreme Court" a kind tells little unless half of the members are about it. */
-function isKindFor(first: Span, { terms, hasKind, hasName }: Span, { told, language, lone, shares }: Ground): boolean {
+function isKindFor(first: Span, { text, terms, hasKind, hasName }: Span, { told, language, lone, shares }: Ground): boolean {
   if (!hasKind || (hasName && !language.startsWith('de')) || terms.some((term) => alike(term, first.terms))) return false
   const users = told.filter((said) => terms.every((term) => said.has(term)))
   const both = users.filter((said) => first.terms.some((term) => said.has(term))).length
   // A stray member's earthquake is not that of the mine.
   if (both * 2 < users.length) return false
   const isLone = terms.some((term) => lone.has(term))
+  if (isLone && text.split(' ').some((word) => WRONGS.has(word.toLowerCase()))) return false
   if (!isBroad(first.text, language)) return first.text.includes(' ') || (!isLone && both >= STABLE_MEMBERS_MIN)
   return !isLone && (terms.length > 1 || shares.get(terms[0]!)! >= BROAD_KIND_SHARE_MIN)
 }
