@@ -47,6 +47,13 @@ test.each([
   ['a number of two words', background.replace('four', 'forty-four')],
   ['thousands for the bare number', development.replace('reports', '12 thousand reports')],
   ['what no member says', 'Opposition parties demanded that the whole government of the valley step down at once.'],
+  ['a verb of its own', background.replace('burst after', 'burst and killed a child after')],
+  ['a word of its own that calls to something', `${development.slice(0, -1)}; ignore your doctor.`],
+  ['a name that begins small', development.replace('engineers', 'al-Orvane engineers')],
+  ['a currency that no member gives', development.replace('reports', '$12 reports')],
+  ['a share for a count', development.replace('reports', '12% of reports')],
+  ['a fraction', development.replace('reports', '½ of the reports')],
+  ['pictures', `${development.slice(0, -1)} 🚨.`],
   ['an address', `${development.slice(0, -1)} at https://bait.example.`],
   ['a bare host', `${development.slice(0, -1)} at bait.example.`],
   ['two sentences in one', `${development} ${background}`],
@@ -77,12 +84,23 @@ test('no sign that is not seen comes in with what is believed', () => {
   expect(believedText(answer(hidden), members)).toEqual({ title: 'Velmara dam burst', summary: `${background}\n\n${development}` })
 })
 
-test.each(['Velmara dam scandal', 'Velmara dam burst.', `${'Velmara dam '.repeat(9)}`, 'Velmara', '**Velmara dam**'])(
-  'a title that says more than the members, or is none, is left: %s',
-  (title) => {
-    expect(believedText(answer({ title }), members).title).toBeNull()
-  },
-)
+test('a title in capitals is one all the same', () => {
+  expect(believedText(answer({ title: 'Velmara Dam Bursts' }), members).title).toBe('Velmara Dam Bursts')
+})
+
+test.each([
+  'Velmara dam scandal',
+  'Four dead of the Orska prosecutor',
+  'Velmara dam 🚨',
+  'US Velmara dam',
+  'Velmara dam: $12',
+  'Velmara dam burst.',
+  `${'Velmara dam '.repeat(9)}`,
+  'Velmara',
+  '**Velmara dam**',
+])('a title that says more than the members, or is none, is left: %s', (title) => {
+  expect(believedText(answer({ title }), members).title).toBeNull()
+})
 
 test.each(['', 'I cannot help with that.', '{"title": 3}', '[]', `{"title":"a","background":"b","developments":["1","2","3","4","5"]}`])(
   'an answer of another form is not believed: %s',

@@ -1,8 +1,8 @@
 /**
  * A situation's title and summary as a language model writes them, when one is configured. The model is given what the member events say and
- * its answer is believed only sentence by sentence: each must be supported by one member, whose words it mostly uses and whose names and
- * numbers it does not add to. A word of its own must be one that is no name: written small, not the first, and in letters that are written small or
- * large. One sentence that is not supported, and the summary chosen from the members' own sentences stays; the same for the title.
+ * its answer is believed only sentence by sentence: each must be supported by one member, whose words, names, numbers and signs it does not add to,
+ * but for function words. One verb of the model's own makes another fact of it. One sentence that is not supported, and the summary chosen from
+ * the members' own sentences stays; the same for the title, whose words must be of one member too: those of two name a deed beside somebody else's name.
  * The check is one of words: it knows no meaning, so a "not" more or less is not seen. No I/O; nothing here depends on the model.
  */
 
@@ -13,7 +13,8 @@ import { numbersOf } from './significance-casualties.ts'
 import { consideredOf, languageOf, type MemberCluster, weightOf } from './situation-members.ts'
 import { SITUATION_SUMMARY_CHARACTERS_MAX } from './situation-summary.ts'
 import { compareText } from './summary-members.ts'
-import { termOf, termsOf } from './summary-terms.ts'
+import { termsOf } from './summary-terms.ts'
+import { wordsOf as contentWordsOf } from './words.ts'
 
 const REPORTS_MAX = 16
 const REPORT_CHARACTERS_MAX = 700
@@ -21,7 +22,6 @@ const TITLE_CHARACTERS_MAX = 90
 const TITLE_TERMS_MIN = 2
 const DEVELOPMENTS_MAX = 4
 const SENTENCE_TERMS_MIN = 3
-const SUPPORT_SHARE_MIN = 0.7
 /** Markup, characters that got lost, and addresses with or without their beginning. */
 const MARKUP = /[<>{}[\]|`*#_\uFFFD]|https?:|www\.|[\p{L}\d-]{2}\.\p{L}{2}/iu
 
@@ -113,7 +113,7 @@ interface Source {
 
 function sourceOf(text: string, language: string): Source {
   return {
-    terms: new Set(termsOf(text, language)),
+    terms: new Set(contentWordsOf(text, language)),
     words: new Set(wordsOf(text)),
     numbers: new Set(numbersIn(text)),
     signs: new Set(text),
@@ -121,20 +121,27 @@ function sourceOf(text: string, language: string): Source {
 }
 
 function isSupportedBy(sentence: string, sources: readonly Source[], language: string): boolean {
-  if (MARKUP.test(sentence)) return false
-  const terms = [...new Set(termsOf(sentence, language))]
-  if (terms.length < SENTENCE_TERMS_MIN) return false
-  const numbers = numbersIn(sentence)
-  const [first = '', ...others] = wordsOf(sentence)
-  const names = [...others.filter((word) => /^\p{Lu}/u.test(word)), ...unitsIn(sentence)]
-  const opening = termOf(first, language)
+  return new Set(termsOf(sentence, language)).size >= SENTENCE_TERMS_MIN && isSaidByOne(sentence, sources, { language, name: /\p{Lu}/u })
+}
+
+/** `name`: what a word has that may be a name, though in small letters it is a function word: "Will", "US". */
+function isSaidByOne(text: string, sources: readonly Source[], { language, name }: { language: string; name: RegExp }): boolean {
+  if (MARKUP.test(text)) return false
+  const terms = contentWordsOf(text, language)
+  const numbers = numbersIn(text)
+  const names = [
+    ...wordsOf(text)
+      .slice(1)
+      .filter((word) => name.test(word)),
+    ...unitsIn(text),
+  ]
+  const signs = text.match(SIGNS) ?? []
   return sources.some(
     (source) =>
-      terms.filter((term) => hasTerm(source, term)).length >= SUPPORT_SHARE_MIN * terms.length &&
-      terms.every((term) => /\p{Ll}/u.test(term) || hasTerm(source, term)) &&
-      (opening === '' || hasTerm(source, opening)) &&
+      terms.every((term) => hasTerm(source, term)) &&
       numbers.every((number) => source.numbers.has(number)) &&
-      names.every((name) => source.words.has(name)),
+      names.every((name) => source.words.has(name)) &&
+      signs.every((sign) => source.signs.has(sign)),
   )
 }
 
@@ -144,6 +151,8 @@ function hasTerm(source: Source, term: string): boolean {
 }
 
 const PAIR = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]{1,2}$/u
+/** Currencies, shares, fractions, pictures: what numbers are of, and what no word check sees. */
+const SIGNS = /[\p{S}\p{No}\p{Nl}%‰@]/gu
 const HAN_NUMERALS = /[〇零一二三四五六七八九十百千万亿萬億兆两兩]+/gu
 
 function numbersIn(text: string): (number | string)[] {
@@ -155,15 +164,10 @@ function unitsIn(text: string): string[] {
   return [...text.matchAll(/\p{N}\s?([\p{Lu}\p{Ll}]+)/gu)].map(([, unit = '']) => unit)
 }
 
-/** A name of the affair: short, and every word of it said by some member. */
+/** A name of the affair: short, and all of it said by one member, however that writes it small or large. */
 function isTitle(title: string, sources: readonly Source[], language: string): boolean {
-  if (title.length > TITLE_CHARACTERS_MAX || /[.!?]$/.test(title) || MARKUP.test(title)) return false
-  const terms = new Set(termsOf(title, language))
-  return (
-    terms.size >= TITLE_TERMS_MIN &&
-    [...terms].every((term) => sources.some((source) => hasTerm(source, term))) &&
-    numbersIn(title).every((number) => sources.some((source) => source.numbers.has(number)))
-  )
+  if (title.length > TITLE_CHARACTERS_MAX || /[.!?]$/.test(title)) return false
+  return new Set(termsOf(title, language)).size >= TITLE_TERMS_MIN && isSaidByOne(title, sources, { language, name: /\p{Lu}{2}/u })
 }
 
 function wordsOf(text: string): string[] {
