@@ -64,7 +64,7 @@ export class ServiceError extends Error {
   }
 }
 
-/** The embedding server did not answer, or not with an embedding. The message is ours; what the server said is the cause. */
+/** The embedding server did not answer, or not with an embedding. The message is ours: nothing that the server said is in it. */
 export class UpstreamError extends Error {
   override readonly name = 'UpstreamError'
 }

@@ -1,3 +1,4 @@
+import { inspect } from 'node:util'
 import { expect, test } from 'vitest'
 import { UpstreamError } from '../core/errors.ts'
 import { embedTexts } from './embed-texts.ts'
@@ -73,6 +74,19 @@ test.each([
     .catch((error: unknown) => error)
   expect(failure).toBeInstanceOf(UpstreamError)
   expect(String(failure)).not.toMatch(/secret-key|html|ECONNREFUSED/)
+})
+
+test.each([
+  ['the key that it refuses', () => json({ error: 'Incorrect API key provided: secret-key' }, 401), 'HTTP 401'],
+  ['the text that it refuses', () => json({ detail: [{ input: 'secret-key' }] }, 422), 'HTTP 422'],
+  ['the text in no JSON', () => new Response('secret-key'), 'JSON'],
+])('of a server that repeats %s the log has the status alone', async (_, answer, told) => {
+  const failure = await serverAnswering(answer)
+    .server.embed(['text'])
+    .catch((error: unknown) => error)
+  const logged = inspect(failure, { depth: null })
+  expect(logged).toContain(told)
+  expect(logged).not.toContain('secret-key')
 })
 
 test('a text that the server refuses is told apart from a server that fails', async () => {

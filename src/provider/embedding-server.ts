@@ -1,6 +1,5 @@
 // An OpenAI-compatible embedding server: POST {url}/embeddings (or the address itself when it ends in /embeddings) with
-// {model, input}. Every call has a deadline and a bounded answer. What the server says in a failure is kept as the cause and never
-// told to callers; the key is in no message.
+// {model, input}. Every call has a deadline and a bounded answer.
 
 import { UpstreamError } from '../core/errors.ts'
 import { askModelServer, field, type ModelServerOptions, RequestRefused } from './model-server.ts'

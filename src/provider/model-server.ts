@@ -1,9 +1,7 @@
-// One request to an OpenAI-compatible server: with a deadline and a bounded answer. What the server says in a failure is kept as the cause
-// and never told to callers; the key is in no message.
+// One request to an OpenAI-compatible server: with a deadline and a bounded answer. Of a failure its status is told, and nothing that the server says:
+// servers repeat the key that they refuse ("Incorrect API key provided: …") and the text that they can't read, which is a reader's query.
 
 import { UpstreamError } from '../core/errors.ts'
-
-const CAUSE_CHARACTERS_MAX = 300
 
 export interface ModelServerOptions {
   url: string
@@ -30,8 +28,8 @@ export class RequestRefused extends UpstreamError {}
 class ErrorAnswer extends UpstreamError {
   readonly retryAfterMs: number
   readonly status: number
-  constructor(message: string, { retryAfterMs, status, cause }: { retryAfterMs: number; status: number; cause: Error }) {
-    super(message, { cause })
+  constructor(message: string, { retryAfterMs, status }: { retryAfterMs: number; status: number }) {
+    super(message)
     this.retryAfterMs = retryAfterMs
     this.status = status
   }
@@ -67,14 +65,13 @@ export async function askModelServer(options: ModelServerOptions, asked: ModelRe
     throw new UpstreamError(`the ${asked.server} did not answer`, { cause })
   }
   if (status !== 200) {
-    const cause = new Error(`HTTP ${status}: ${text.slice(0, CAUSE_CHARACTERS_MAX)}`)
-    if (status === 400 || status === 413 || status === 422) throw new RequestRefused(`the ${asked.server} refused the text`, { cause })
-    throw new ErrorAnswer(`the ${asked.server} answered with an error`, { retryAfterMs: retryAfterSeconds * 1_000, status, cause })
+    if (status === 400 || status === 413 || status === 422) throw new RequestRefused(`the ${asked.server} refused the text: HTTP ${status}`)
+    throw new ErrorAnswer(`the ${asked.server} answered with an error: HTTP ${status}`, { retryAfterMs: retryAfterSeconds * 1_000, status })
   }
   try {
     return JSON.parse(text)
-  } catch (cause) {
-    throw new UpstreamError(`the ${asked.server} did not answer in JSON`, { cause })
+  } catch {
+    throw new UpstreamError(`the ${asked.server} did not answer in JSON`)
   }
 }
 
