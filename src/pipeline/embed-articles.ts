@@ -5,12 +5,12 @@ import { createCosineScale } from '../core/cosine-scale.ts'
 import { type Embedding, embeddingOf } from '../core/embedding.ts'
 import { UpstreamError } from '../core/errors.ts'
 import type { Log } from '../log.ts'
+import { embedProbed, isLate, isSameModel, TEXTS_FIRST, textsAfter } from '../provider/embed-probed.ts'
 import type { EmbeddingServer } from '../provider/embedding-server.ts'
 import { pauseAfter } from '../provider/model-server.ts'
 import { findVectorSpace, type VectorSpace, writeArticleVectors, writeVectorSpace } from '../store/article-vectors.ts'
 import type { StoredArticle } from '../store/articles.ts'
 import type { Queryable } from '../store/database.ts'
-import { embedProbed, isLate, isSameModel, TEXTS_FIRST, textsAfter } from './embed-probed.ts'
 import type { Memory, Vectors } from './memory.ts'
 
 /** A batch of articles waits so long in all. */

@@ -4,6 +4,7 @@
 import { embedCounts } from '../core/embed.ts'
 import { UpstreamError } from '../core/errors.ts'
 import { countSearchWords, type SearchText } from '../core/search-document.ts'
+import { embedProbed, isLate, isSameModel, type Probed, TEXTS_FIRST, textsAfter } from '../provider/embed-probed.ts'
 import type { EmbeddingServer } from '../provider/embedding-server.ts'
 import { pauseAfter } from '../provider/model-server.ts'
 import type { Database, Queryable } from '../store/database.ts'
@@ -26,7 +27,6 @@ import {
   writeServerRetry,
   writeVectors,
 } from '../store/search-vectors.ts'
-import { embedProbed, isLate, isSameModel, type Probed, TEXTS_FIRST, textsAfter } from './embed-probed.ts'
 import { loadEmbedder } from './embedder-memory.ts'
 
 const BACKOFF_MS = 5_000

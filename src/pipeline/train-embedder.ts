@@ -6,6 +6,7 @@ import { Worker } from 'node:worker_threads'
 import { TRAINING_DOCUMENTS_MAX } from '../core/embed-train.ts'
 import { UpstreamError } from '../core/errors.ts'
 import type { Log } from '../log.ts'
+import { embedProbed } from '../provider/embed-probed.ts'
 import type { EmbeddingServer } from '../provider/embedding-server.ts'
 import type { Database, Queryable } from '../store/database.ts'
 import { ALL_DOCUMENTS_KEY } from '../store/read-search.ts'
@@ -19,7 +20,6 @@ import {
   writeWordsCounted,
 } from '../store/search-vectors.ts'
 import { beginServerEmbedder, recordServerFailure } from './embed-documents.ts'
-import { embedProbed } from './embed-probed.ts'
 import type { TrainingMessage, TrainingResult } from './train-embedder-worker.ts'
 
 const DAY_MS = 86_400_000

@@ -2,8 +2,10 @@
 
 import { type Embedder, embedQueryWords } from '../core/embed.ts'
 import { decodeEmbedder } from '../core/embed-payload.ts'
+import { UpstreamError } from '../core/errors.ts'
 import { CORPUS_COSINE_FLOOR, serverCosineFloor } from '../core/search-fuse.ts'
 import { parseSearchQuery } from '../core/search-query.ts'
+import { embedProbed, isSameModel, type Probed } from '../provider/embed-probed.ts'
 import type { EmbeddingServer } from '../provider/embedding-server.ts'
 import type { Queryable } from '../store/database.ts'
 import { type EmbedderRow, findCosineSpread, findEmbedderPayload, findEmbedders } from '../store/search-vectors.ts'
@@ -27,11 +29,16 @@ interface Serving {
   row: EmbedderRow
   /** Null for a server's. */
   embedder: Embedder | null
+  /** Of a server's: what its model made of the probe. */
+  probe: Int8Array
   cosineFloor: number
   loadedAt: number
 }
 
-/** A configured server is asked for every query, so that its failure is told (`UpstreamError`) and never hidden by poorer results. */
+/**
+ * A configured server is asked for every query, so that its failure is told (`UpstreamError`) and never hidden by poorer results. A query meets the
+ * vectors of the model that embedded it alone: the pipeline may not have noticed yet that another one answers under the same name.
+ */
 export function createQueryEmbedder(deps: { db: Queryable; server?: EmbeddingServer | undefined; clock: () => number }): QueryEmbedder {
   const { db, server, clock } = deps
   let serving: Serving | null = null
@@ -53,15 +60,18 @@ export function createQueryEmbedder(deps: { db: Queryable; server?: EmbeddingSer
       await checking
     }
     const current = serving
-    const answered = server ? (await server.embed([q]))[0] : undefined
-    return current ? embeddedBy(current, q, server && answered ? { model: server.model, vector: answered } : null) : null
+    const answered = server ? { model: server.model, ...(await embedProbed(server, [q])) } : null
+    if (answered && !answered.vectors[0]) throw new UpstreamError('the embedding server refuses the query')
+    return current ? embeddedBy(current, q, answered) : null
   }
 }
 
 async function load(db: Queryable, row: EmbedderRow, now: number): Promise<Serving | null> {
-  if (row.kind === 'server') return { row, embedder: null, cosineFloor: await measuredFloor(db, row.id), loadedAt: now }
   const payload = await findEmbedderPayload(db, row.id)
-  return payload ? { row, embedder: decodeEmbedder(payload), cosineFloor: CORPUS_COSINE_FLOOR, loadedAt: now } : null
+  if (!payload) return null
+  if (row.kind === 'server')
+    return { row, embedder: null, probe: Int8Array.from(payload), cosineFloor: await measuredFloor(db, row.id), loadedAt: now }
+  return { row, embedder: decodeEmbedder(payload), probe: new Int8Array(), cosineFloor: CORPUS_COSINE_FLOOR, loadedAt: now }
 }
 
 async function measuredFloor(db: Queryable, embedderId: number): Promise<number> {
@@ -69,13 +79,14 @@ async function measuredFloor(db: Queryable, embedderId: number): Promise<number>
 }
 
 function embeddedBy(
-  { row, embedder, cosineFloor }: Serving,
+  { row, embedder, probe, cosineFloor }: Serving,
   q: string,
-  answered: { model: string; vector: Float32Array } | null,
+  answered: (Probed & { model: string }) | null,
 ): EmbeddedQuery | null {
   if (!embedder) {
-    const meets = answered !== null && answered.model === row.model && answered.vector.length === row.dimensions
-    return meets ? { embedderId: row.id, vector: answered.vector, cosineFloor } : null
+    const vector = answered?.vectors[0]
+    const meets = vector?.length === row.dimensions && answered?.model === row.model && isSameModel(probe, answered.probe)
+    return vector && meets ? { embedderId: row.id, vector, cosineFloor } : null
   }
   const words = parseSearchQuery(q).words.map((word) => ({ spellings: [...word.stems, ...word.otherStems], count: word.count }))
   const embedded = embedQueryWords(embedder, words)

@@ -112,6 +112,9 @@ test('another model under the same name is noticed, and queries meet no vector o
   const ids = await writeClusters(store.db, corpus)
   await indexAll(store.db, { server: inventedServer() })
   const server = inventedServer({ isAnother: true })
+  // Nothing is due that would show it: the query does. No event says "ship", and the other model's vector of it is near to those of a flood.
+  expect(await find(store.db, 'ship', { server })).toEqual([])
+  expect(await find(store.db, 'vessel', { server })).toEqual([ids[0]])
   await store.db.query(sql`update clusters set title = title || ' again', index_due = true where id = ${ids[8]}`)
   await indexClusters({ db: store.db, server }, NOW, 50)
   expect(await vectors()).toEqual([{ count: 0 }])

@@ -2,8 +2,8 @@
 
 import { cosineOf, type Embedding, embeddingOf } from '../core/embedding.ts'
 import { UpstreamError } from '../core/errors.ts'
-import { embedTexts } from '../provider/embed-texts.ts'
-import { EMBEDDING_BATCH_MAX, type EmbeddingServer } from '../provider/embedding-server.ts'
+import { embedTexts } from './embed-texts.ts'
+import { EMBEDDING_BATCH_MAX, type EmbeddingServer } from './embedding-server.ts'
 
 /** What goes along with each request. */
 const PROBE = 'The news of the day: a storm, an election, a match and a court that decides.'
