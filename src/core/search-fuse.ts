@@ -41,6 +41,8 @@ const LEXICAL_SHARE = 0.6
 const LEXICAL_FLOOR_SHARE = 0.12
 /** One that has what the best matches have in common must have this much of what the best of all has. */
 const WIDENED_FLOOR_SHARE = 0.2
+/** And its vector, where there is one, so much of the floor: a word in common with a match is not yet something in common with the query. */
+const WIDENED_COSINE_SHARE = 0.5
 const SHORT_LIST = 4
 const COUNTRY_BOOST = 0.05
 const PHRASE_BOOST = 0.25
@@ -48,7 +50,8 @@ const PHRASE_BOOST = 0.25
 /** Orders candidates, best first, without those below the floor of relevance. */
 export function fuseCandidates(candidates: readonly SearchCandidate[], rules: FusionRules): { clusterId: string; score: number }[] {
   const widenedFloor = WIDENED_FLOOR_SHARE * Math.max(...candidates.map(({ widened }) => widened ?? 0))
-  const isNear = ({ widened }: SearchCandidate): boolean => widened !== null && widened > 0 && widened >= widenedFloor
+  const isNear = ({ widened, cosine }: SearchCandidate): boolean =>
+    widened !== null && widened > 0 && widened >= widenedFloor && (cosine ?? 1) >= WIDENED_COSINE_SHARE * rules.cosineFloor
   const relevant = candidates.filter((candidate) => isRelevant(candidate, rules) || isNear(candidate))
   const lexical = normalized(relevant.map(({ widened, lexical: own }) => widened ?? own))
   const semantic = normalized(relevant.map((candidate) => Math.max(0, candidate.cosine ?? 0)))

@@ -32,3 +32,8 @@ test('the name of an affair finds its report that does not say it, behind those 
   expect(hits.slice(0, 3).toSorted()).toEqual(ids.slice(0, 3).toSorted())
   expect(hits.slice(3)).toEqual([ids[3]])
 })
+
+test('what only one event answers brings none that shares a word with that event and nothing with the query', async () => {
+  expect(await find(store.db, 'lightning')).toEqual([ids[5]])
+  expect(await find(store.db, 'teachers')).toEqual([ids[6]])
+})
