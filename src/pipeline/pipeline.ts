@@ -8,11 +8,11 @@ import type { EmbeddingServer } from '../provider/embedding-server.ts'
 import type { LanguageModel } from '../provider/language-model.ts'
 import { removeTexts } from '../store/articles.ts'
 import { noteUnsettled } from '../store/clusters.ts'
-import type { Database } from '../store/database.ts'
+import type { Database, Queryable } from '../store/database.ts'
 import { type Lease, LeaseLost, releaseLease, renewLease, takeLease, writeUnderLease } from '../store/leases.ts'
 import { purgePeople } from '../store/purge-people.ts'
 import { purgeSituationTexts } from '../store/situation-texts.ts'
-import { purgeSituationList } from '../store/situations.ts'
+import { noteOtherSpans, purgeSituationList } from '../store/situations.ts'
 import { purgeTimelineWalks } from '../store/timeline-walks.ts'
 import { tendStore } from '../store/upkeep.ts'
 import { purgeUsage } from '../store/usage.ts'
@@ -113,7 +113,7 @@ async function holdLease({ db, clock, log, rules }: PipelineDeps, holder: string
   state.lease = await takeLease(db, holder, clock())
   if (!state.lease) return false
   const startedAt = clock()
-  await writeUnderLease({ db, lease: state.lease, now: startedAt }, (tx) => noteUnsettled(tx, rules.minOutlets))
+  await writeUnderLease({ db, lease: state.lease, now: startedAt }, (tx) => noteOtherSettings(tx, rules))
   state.memory = await rebuildMemory(db, state.embedder?.model)
   log.info('pipeline.rebuilt', {
     clusters: state.memory.clusters.size,
@@ -122,6 +122,12 @@ async function holdLease({ db, clock, log, rules }: PipelineDeps, holder: string
   })
   // Reading may have taken longer than the lease lasts.
   return renewLease(db, state.lease, clock())
+}
+
+/** What was decided under other settings is looked at again. */
+async function noteOtherSettings(tx: Queryable, { minOutlets, activeMs, concludeDays, archiveDays }: PipelineRules): Promise<void> {
+  await noteUnsettled(tx, minOutlets)
+  await noteOtherSpans(tx, { activeMs, quietMs: concludeDays * DAY_MS, archiveMs: archiveDays * DAY_MS })
 }
 
 async function runRound(deps: PipelineDeps, state: State): Promise<RoundOutcome> {

@@ -1,6 +1,6 @@
 // Situations as the pipeline writes them.
 
-import sql from 'sql-template-tag'
+import sql, { type Sql } from 'sql-template-tag'
 import { independentVoices } from './clusters.ts'
 import type { Queryable } from './database.ts'
 import { instant } from './instant.ts'
@@ -46,6 +46,28 @@ export function findDueSituations(db: Queryable, due: { transitionsBy: number | 
     select ${columns} from situations
     where state in ('live', 'concluded') and (maintain_due or transition_at <= ${instantOrNull(due.transitionsBy)}::timestamptz)
     order by id limit ${due.limit}`)
+}
+
+/** How long a situation is ACTIVE, then QUIET until it is concluded, then readable until its archive is removed. */
+export interface LifeSpans {
+  activeMs: number
+  quietMs: number
+  archiveMs: number
+}
+
+/** Shown situations whose next transition was reckoned by other spans than these become due for maintenance. */
+export async function noteOtherSpans(tx: Queryable, { activeMs, quietMs, archiveMs }: LifeSpans): Promise<void> {
+  const after = (start: Sql, ms: number): Sql => sql`${start} + ${ms}::float8 * interval '1 millisecond'`
+  const quietAt = after(sql`last_updated`, activeMs + 1)
+  const concludeAt = after(sql`last_updated`, activeMs + quietMs)
+  const removeAt = after(sql`concluded_at`, archiveMs)
+  await tx.query(sql`
+    update situations set maintain_due = true
+    where state in ('live', 'concluded') and visible_at is not null and not maintain_due and transition_at <> case
+      when state = 'live' and status = 'QUIET' then ${concludeAt}
+      when state = 'concluded' and status = 'QUIET' then ${removeAt}
+      -- No conclusion stands in a live one.
+      else least(${quietAt}, case when state = 'concluded' then ${removeAt} end) end`)
 }
 
 /** A member cluster as the situation's upkeep reads it. */
