@@ -143,13 +143,17 @@ const columns = columnsWith(sql`body`)
 /** As it is judged: with the text of its page, which nobody is shown. */
 const judgedColumns = columnsWith(sql`coalesce(full_text, body)`)
 
-/** The oldest articles that are in no cluster yet, but for those whose page is being read. */
+/** Articles that are in no cluster yet, but for those whose page is being read. An end far ahead was written by a clock that has since gone back. */
+export const isWaiting = (now: number): Sql =>
+  sql`cluster_id is null and (held_until is null or held_until <= ${instant(now)} or held_until > ${instant(now + 2 * HELD_MS_MAX)})`
+
+/** The oldest articles that wait to be assigned. */
 export function findWaitingArticles(db: Queryable, limit: number, now: number): Promise<StoredArticle[]> {
   return db.query(sql`
     select ${judgedColumns} from articles
     -- Chosen by number first: a text is read only when it is given.
     where seq = any(array(
-      select seq from articles where cluster_id is null and (held_until is null or held_until <= ${instant(now)}) order by seq limit ${limit}))
+      select seq from articles where ${isWaiting(now)} order by seq limit ${limit}))
     order by seq`)
 }
 

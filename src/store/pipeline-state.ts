@@ -1,6 +1,7 @@
 // What the pipeline reads to rebuild its memory and to see what is due.
 
 import sql from 'sql-template-tag'
+import { isWaiting } from './articles.ts'
 import type { Queryable } from './database.ts'
 import { instant } from './instant.ts'
 
@@ -171,7 +172,7 @@ export async function countWork(db: Queryable, rules: { minOutlets: number; publ
   const hidden = sql`visible_at is null and state = 'open' and slug is not null and source_count >= ${rules.minOutlets}`
   const [row] = await db.query<WorkWaiting>(sql`
     select
-      (select count(*) from articles where cluster_id is null and (held_until is null or held_until <= ${instant(rules.now)}))
+      (select count(*) from articles where ${isWaiting(rules.now)})
         + (select count(*) from articles where revision_due and cluster_id is not null) as articles,
       (select count(*) from clusters where settle_due and state = 'open') as settle,
       (select count(*) from clusters where group_due and state = 'open') as "group",

@@ -185,6 +185,15 @@ test('a page that cannot be read in time, or is too large, is given up; the next
   expect((await reader.read({ html: PAGE(), url: 'https://gazette.example/' }))?.text).toContain('forty divers')
 })
 
+test('an article does not wait for its page until a clock that was set back has come so far again', async () => {
+  const pipeline = { db: store.db, clock: world.clock, newId: world.deps(store.db).newId, log: silentLog, rules: DEFAULT_RULES }
+  await allow()
+  await ingest()
+  world.advance(-3_600_000)
+  expect(await settleAll(pipeline)).toMatchObject({ articles: 0 })
+  expect(await store.db.query(sql`select 1 from clusters`)).toHaveLength(1)
+})
+
 test('an article waits for its page, but not for ever, and what only its page says is never shown', async () => {
   const pipeline = { db: store.db, clock: world.clock, newId: world.deps(store.db).newId, log: silentLog }
   const settle = () => settleAll({ ...pipeline, rules: { ...DEFAULT_RULES, minOutlets: 1, publishDelayMs: 0 } })
