@@ -13,7 +13,8 @@ export interface Throttled {
 /** Counts one attempt, those that will be refused included. */
 export async function countAttempt(db: Queryable, key: string, times: { now: number; windowMs: number }): Promise<Throttled> {
   const { now, windowMs } = times
-  const isOver = sql`t.until <= ${instant(now)}`
+  // An end far ahead was written by a clock that has since gone back; another machine's may be a little ahead.
+  const isOver = sql`(t.until <= ${instant(now)} or t.until > ${instant(now + 2 * windowMs)})`
   const rows = await db.query<Throttled>(sql`
     insert into throttles as t (key, attempts, since, until) values (${key}, 1, ${instant(now)}, ${instant(now + windowMs)})
     on conflict (key) do update set

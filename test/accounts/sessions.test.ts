@@ -183,6 +183,14 @@ describe('signing in', () => {
     expect((await wrong('c@reader.example', '192.0.2.3')).kind).toBe('throttled')
   })
 
+  test('attempts under a clock that has been set back by a year since hold nobody up', async () => {
+    await seedPerson(store.db, 'ada@reader.example')
+    const ahead = { ...credentials, now: NOW + 365 * DAY }
+    for (let attempt = 0; attempt < 10; attempt += 1) await signIn(deps(), { ...ahead, password: 'wrong' })
+    expect((await signIn(deps(), ahead)).kind).toBe('throttled')
+    await signedIn()
+  })
+
   test('whoever signs in well all day is not held up', async () => {
     await seedPerson(store.db, 'ada@reader.example')
     for (let time = 0; time < 12; time += 1) await signedIn()
