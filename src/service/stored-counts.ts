@@ -2,7 +2,7 @@
 
 import { minuteStart, type Usage } from '../core/cap.ts'
 import type { Queryable } from '../store/database.ts'
-import { giveBackUsage, readUsage, takeRequests, takeSearch, type UsageRow } from '../store/usage.ts'
+import { CLOCKS_APART_MS_MAX, giveBackUsage, readUsage, takeRequests, takeSearch, type UsageRow } from '../store/usage.ts'
 import { type Counts, NOTHING_USED, type UnitsGiven, type UsageSubject, windowsOf } from './usage-counter.ts'
 
 const REFUNDS_OWED_MAX = 10_000
@@ -42,9 +42,10 @@ export function createStoredCounts({ db }: { db: Queryable }): Counts {
 /** The stored counts as they concern `now`. A minute that another clock has begun counts as this one. */
 function usageOf(row: UsageRow | undefined, now: number): Usage {
   if (!row) return NOTHING_USED
+  const aheadMs = row.minute - minuteStart(now)
   return {
     requestsToday: row.requests,
-    requestsThisMinute: row.minute >= minuteStart(now) ? row.minute_requests : 0,
+    requestsThisMinute: aheadMs >= 0 && aheadMs <= CLOCKS_APART_MS_MAX ? row.minute_requests : 0,
     searchesToday: row.searches,
   }
 }

@@ -29,6 +29,10 @@ export interface UsageCaps {
   searchesPerDay?: number
 }
 
+/** A process whose clock is behind counts in the minute that another has begun. One further ahead was begun by a clock that has since gone back. */
+export const CLOCKS_APART_MS_MAX = 5 * 60_000
+const isBegun = sql`(u.minute >= excluded.minute and u.minute <= excluded.minute + ${CLOCKS_APART_MS_MAX}::float8 * interval '1 millisecond')`
+
 // int4 columns: a cap that is no cap.
 const UNBOUNDED = 2_000_000_000
 
@@ -38,8 +42,7 @@ export async function takeRequests(db: Queryable, windows: UsageWindows, ask: { 
   const day = sql`${Math.min(caps.requestsPerDay, UNBOUNDED)}::int`
   const perMinute = sql`${Math.min(caps.requestsPerMinute ?? UNBOUNDED, UNBOUNDED)}::int`
   const searches = sql`${Math.min(caps.searchesPerDay ?? UNBOUNDED, UNBOUNDED)}::int`
-  // A process whose clock is behind counts in the minute that another has begun.
-  const minuteRequests = sql`(case when u.minute >= excluded.minute then u.minute_requests else 0 end)`
+  const minuteRequests = sql`(case when ${isBegun} then u.minute_requests else 0 end)`
   const grant = sql`(case when u.searches >= ${searches} then 0
     else greatest(0, least(${units}::int, ${day} - u.requests, ${perMinute} - ${minuteRequests})) end)`
   const firstGrant = sql`(case when ${searches} <= 0 then 0 else greatest(0, least(${units}::int, ${day}, ${perMinute})) end)`
@@ -49,7 +52,7 @@ export async function takeRequests(db: Queryable, windows: UsageWindows, ask: { 
     on conflict (subject, day) do update set
       granted = ${grant},
       requests = u.requests + ${grant},
-      minute = greatest(u.minute, excluded.minute),
+      minute = case when ${isBegun} then u.minute else excluded.minute end,
       minute_requests = ${minuteRequests} + ${grant}
     returning requests, searches, minute, minute_requests, granted`)
   return rows[0]!

@@ -61,6 +61,15 @@ describe.each(PLACES)('counts %s', (counts) => {
     expect(left).toEqual(['99', '98', '97', '96', '95'])
   })
 
+  test('a minute that was used up is over once the clock is set back by an hour', async () => {
+    const api = openTestApi(store.db, { counts })
+    for (let request = 0; request < 20; request++) await ask(api)
+    expect((await ask(api)).status).toBe(429)
+    api.clock.now -= 60 * MINUTE
+    for (let request = 0; request < 20; request++) expect((await ask(api)).status).toBe(200)
+    expect((await ask(api)).status).toBe(429)
+  })
+
   // R8-hard D6-windows D6-message R7-retry-after R7-tier-keys
   test('the 21st request of a minute is refused with the exact time left, and is not counted', async () => {
     const api = openTestApi(store.db, { counts })
