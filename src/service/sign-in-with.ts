@@ -7,10 +7,10 @@
 
 import type { UpstreamError } from '../core/errors.ts'
 import type { IdentityProvider, ProvidedIdentity } from '../provider/identity-provider.ts'
-import { findAccountByEmail, insertAccount, lockAddress } from '../store/accounts.ts'
+import { type AccountRow, findAccountByEmail, insertAccount, lockAccount, lockAddress } from '../store/accounts.ts'
 import type { Database, Queryable } from '../store/database.ts'
 import { findInvitation, findInvitationFor, takeInvitation } from '../store/email-tokens.ts'
-import { findIdentity, insertIdentity, listIdentityRows, lockIdentity } from '../store/identities.ts'
+import { findIdentity, type IdentityRow, insertIdentity, listIdentityRows, lockIdentity } from '../store/identities.ts'
 import type { Registration } from './account-links.ts'
 import { isEmailAddress } from './accounts.ts'
 import { type SessionsDeps, startSession } from './sessions.ts'
@@ -57,12 +57,12 @@ type Found = { kind: 'found'; id: string } | Exclude<SignedInWith, { kind: 'sign
 async function accountOf(deps: SignInWithDeps, tx: Queryable, { provider, identity, invitation: token, now }: Seen): Promise<Found> {
   // Two tabs may come back at once: one account, and both are signed in to it.
   await lockIdentity(tx, identity)
-  const known = await findIdentity(tx, identity)
+  const known = await findKept(tx, identity)
   if (known) return known.parted_at === null ? { kind: 'found', id: known.account_id } : { kind: 'parted' }
   const { email, isEmailVerified, issuer, subject } = identity
   if (email === undefined || !isEmailVerified || !isEmailAddress(email)) return { kind: 'unverified-there' }
   await lockAddress(tx, email)
-  const account = await findAccountByEmail(tx, email)
+  const account = await findKeptByEmail(tx, email)
   if (account && (account.email_verified_at === null || !isSameAddress(account.email, email))) return { kind: 'unverified-here' }
   // Somebody new at that provider who was given the same address there.
   if (account && (await isParted(tx, account.id, provider))) return { kind: 'parted' }
@@ -74,6 +74,20 @@ async function accountOf(deps: SignInWithDeps, tx: Queryable, { provider, identi
   if (!created) return { kind: 'unverified-here' }
   await insertIdentity(tx, { issuer, subject, accountId: created.id, provider, at: now })
   return { kind: 'found', id: created.id }
+}
+
+/** An identity whose account neither goes nor is parted from a provider until the transaction ends: whoever does either waits, and finds the session. */
+async function findKept(tx: Queryable, identity: ProvidedIdentity): Promise<IdentityRow | undefined> {
+  const known = await findIdentity(tx, identity)
+  if (!known) return undefined
+  await lockAccount(tx, known.account_id)
+  // As it is now: it may have been parted, or have gone with its account, while the lock was waited for.
+  return findIdentity(tx, identity)
+}
+
+async function findKeptByEmail(tx: Queryable, email: string): Promise<AccountRow | undefined> {
+  const account = await findAccountByEmail(tx, email)
+  return account && (await lockAccount(tx, account.id)) ? account : undefined
 }
 
 async function isParted(tx: Queryable, accountId: string, wanted: string): Promise<boolean> {

@@ -1,7 +1,16 @@
 /** Opening a link that works once: the account is made, the password set, or the address shown to be read. All of it, or nothing. */
 
 import { passwordProblem } from '../core/password-rules.ts'
-import { findAccount, hasAccounts, insertAccount, lockAccounts, lockAddress, markEmailVerified, resetPassword } from '../store/accounts.ts'
+import {
+  findAccount,
+  hasAccounts,
+  insertAccount,
+  lockAccount,
+  lockAccounts,
+  lockAddress,
+  markEmailVerified,
+  resetPassword,
+} from '../store/accounts.ts'
 import type { Database, Queryable } from '../store/database.ts'
 import {
   deleteEmailTokensOf,
@@ -61,6 +70,7 @@ export async function useLink(deps: UseLinkDeps, use: LinkUse): Promise<LinkUsed
   const passwordHash = await hashPassword(use.password, deps.newSecret)
   try {
     return await deps.db.transaction(async (tx) => {
+      await lockHolder(tx, link)
       await lockEmailTokens(tx, { hash, accountId: link.account_id, email })
       const taken = await takeEmailToken(tx, hash, use.now)
       if (!taken) throw new NoLongerPossible()
@@ -75,6 +85,11 @@ export async function useLink(deps: UseLinkDeps, use: LinkUse): Promise<LinkUsed
   }
 }
 
+/** The account before its links, as whoever deletes it or changes its password: both wait, instead of each for the other. */
+async function lockHolder(tx: Queryable, { account_id: accountId }: EmailTokenRow): Promise<void> {
+  if (accountId !== null) await lockAccount(tx, accountId)
+}
+
 /** The form may have been sent twice: what the first set opens the account for the second too. To a stranger the password is one guess of many. */
 async function signInInstead(deps: UseLinkDeps, use: LinkUse & { purpose: 'sign-up' | 'reset' | 'first' }): Promise<LinkUsed> {
   const opened = await signIn(deps, use)
@@ -83,6 +98,7 @@ async function signInInstead(deps: UseLinkDeps, use: LinkUse & { purpose: 'sign-
 
 function verifyEmail({ db }: UseLinkDeps, link: EmailTokenRow, { hash, now }: { hash: Buffer; now: number }): Promise<LinkUsed> {
   return db.transaction(async (tx) => {
+    await lockHolder(tx, link)
     const accountId = (await takeEmailToken(tx, hash, now))?.account_id
     if (accountId) await markEmailVerified(tx, accountId, now)
     // Opened twice at once, it is verified all the same.

@@ -19,11 +19,10 @@ export async function lockIdentity(tx: Queryable, { issuer, subject }: { issuer:
   await tx.query(sql`select pg_advisory_xact_lock(hashtextextended('identity ' || ${issuer}::text || ' ' || ${subject}::text, 0))`)
 }
 
-/** Until the transaction ends nobody parts it from its account: whoever does then finds the session that was begun meanwhile. */
 export async function findIdentity(tx: Queryable, identity: { issuer: string; subject: string }): Promise<IdentityRow | undefined> {
   const rows = await tx.query<IdentityRow>(sql`
     select issuer, subject, account_id, provider, created_at, parted_at from identities
-    where issuer = ${identity.issuer} and subject = ${identity.subject} for share`)
+    where issuer = ${identity.issuer} and subject = ${identity.subject}`)
   return rows[0]
 }
 

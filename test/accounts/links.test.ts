@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import sql from 'sql-template-tag'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Mail } from '../../src/provider/mail.ts'
 import {
+  createLink,
   firstAccountLink,
   linkFor,
   openLink,
@@ -9,8 +11,10 @@ import {
   requestLink,
   requestVerification,
 } from '../../src/service/account-links.ts'
+import { deleteAccount } from '../../src/service/account-settings.ts'
 import { createBackground } from '../../src/service/background.ts'
 import { invite } from '../../src/service/invitations.ts'
+import { hashPassword } from '../../src/service/passwords.ts'
 import { authenticateSession } from '../../src/service/sessions.ts'
 import { signIn } from '../../src/service/sign-in.ts'
 import { useLink } from '../../src/service/use-link.ts'
@@ -231,23 +235,42 @@ describe('without a mail server', () => {
   })
 })
 
+/** Two transactions of it begin at once. */
+function meeting(): Database {
+  const met = Promise.withResolvers<void>()
+  let come = 0
+  const transaction: Database['transaction'] = async (work) => {
+    come += 1
+    if (come === 2) met.resolve()
+    await met.promise
+    return store.db.transaction(work)
+  }
+  return { ...store.db, transaction }
+}
+
+// Who waits for whom shows where transactions run side by side: on a real server.
+test.each(['reset', 'verify'] as const)('a link (%s) that is opened while its account is deleted fails for nobody', async (purpose) => {
+  const passwordHash = await hashPassword(PASSWORD, deps().newSecret)
+  for (let round = 0; round < 8; round += 1) {
+    const { id: accountId } = await seedPerson(store.db, 'ada@reader.example', passwordHash)
+    const email = 'ada@reader.example'
+    const url = await createLink(deps(), { purpose, email, accountId, now: NOW })
+    const db = meeting()
+    const proof = { session: { accountId, sessionId: randomUUID(), email }, typed: PASSWORD, address: '192.0.2.1', now: NOW }
+    const deleted = deleteAccount({ ...deps(), db }, proof)
+    const [used, { kind }] = await Promise.all([open(tokenIn(url), { db }), deleted])
+    expect(kind === 'done' || used.kind === 'signed-in').toBe(true)
+    await clearRecords(store.db)
+  }
+})
+
 test('a link to verify that is opened twice at once has verified, both times', async () => {
   const { id } = await seedPerson(store.db, 'ada@reader.example')
   await requestVerification(deps(), { email: 'ada@reader.example', accountId: id, address: '192.0.2.1', now: NOW })
   await background.settled()
   const token = tokenIn(mails[0]?.text)
   // Both have found the link before either takes it.
-  const met = Promise.withResolvers<void>()
-  let come = 0
-  const db: Database = {
-    ...store.db,
-    transaction: async (work) => {
-      come += 1
-      if (come === 2) met.resolve()
-      await met.promise
-      return store.db.transaction(work)
-    },
-  }
+  const db = meeting()
   expect(await Promise.all([open(token, { db }), open(token, { db })])).toEqual([{ kind: 'verified' }, { kind: 'verified' }])
 })
 

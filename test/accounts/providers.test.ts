@@ -1,11 +1,13 @@
 // Signing in by another provider, against a real issuer of OpenID Connect; and by GitHub's own form, against a server that speaks it.
 
+import { randomUUID } from 'node:crypto'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import sql from 'sql-template-tag'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { UpstreamError } from '../../src/core/errors.ts'
 import { createGithubProvider } from '../../src/provider/identity-provider.ts'
+import { deleteAccount, joinProviderAgain, partFromProvider } from '../../src/service/account-settings.ts'
 import { invite } from '../../src/service/invitations.ts'
 import { signInWith } from '../../src/service/sign-in-with.ts'
 import { ISSUER_CLIENT, type Issuer, openIssuer } from '../support/issuer.ts'
@@ -202,6 +204,31 @@ describe('an account that its owner parts from a provider', () => {
     expect(refused.text).toContain('Set a password first')
     client = openClient(server)
     expect((await signInThere()).status).toBe(303)
+  })
+
+  // Who waits for whom shows where transactions run side by side: on a real server.
+  test('or deletes, while it is signed in to from there, fails for nobody and leaves no way in', async () => {
+    const deps = { ...accountDeps(store.db), registration: 'open' as const }
+    const comeAs = (subject: string) => {
+      const identity = { issuer: issuer.url, subject, email: 'ada@reader.example', isEmailVerified: true }
+      return signInWith(deps, { provider: 'oidc', identity, userAgent: '', now: NOW })
+    }
+    for (let round = 0; round < 20; round += 1) {
+      await comeAs('ada')
+      await setPassword()
+      const [account] = await store.db.query<{ id: string }>(sql`select id from accounts`)
+      const session = { accountId: account!.id, sessionId: randomUUID(), email: 'ada@reader.example' }
+      const part = partFromProvider(deps, { session, provider: 'oidc', usable: ['oidc'], now: NOW })
+      await Promise.all([comeAs('ada'), comeAs('ada'), comeAs('a-second-ada'), part])
+      expect(await store.db.query(sql`select 1 from sessions`)).toEqual([])
+      expect(await store.db.query(sql`select 1 from identities where parted_at is null`)).toEqual([])
+      await joinProviderAgain(deps, { accountId: session.accountId, provider: 'oidc' })
+      await store.db.query(sql`update accounts set password_hash = null`)
+      const gone = deleteAccount(deps, { session, typed: session.email, address: '192.0.2.1', now: NOW })
+      const came = await Promise.all([comeAs('ada'), comeAs('ada'), comeAs('a-second-ada'), gone])
+      expect(came.map(({ kind }) => kind)).toEqual(['signed-in', 'signed-in', 'signed-in', 'done'])
+      await clearRecords(store.db)
+    }
   })
 
   test('from one that this server does not know is not found', async () => {
