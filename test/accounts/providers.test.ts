@@ -117,6 +117,11 @@ describe('OpenID Connect', () => {
     expect(await store.db.query(sql`select 1 from accounts`)).toEqual([])
   })
 
+  test('is called by its name where sessions are listed', async () => {
+    await signInThere()
+    expect((await client.get('/account/security')).text.replace(/\s+/g, ' ')).toMatch(/<dt>By<\/dt> ?<dd>Harbour ID<\/dd>/)
+  })
+
   test('two first sign-ins at once make one account, and both are signed in to it', async () => {
     const clients = [openClient(server), openClient(server), openClient(server)]
     const back = await Promise.all(clients.map(async (one) => atIssuer((await one.get(START)).location ?? '')))

@@ -129,7 +129,7 @@ async function securityPage(deps: SiteDeps, visit: AccountVisit, shown: Shown): 
           facts: [
             { name: 'Since', value: timeElement(session.created_at, dayText(session.created_at)) },
             { name: 'Last seen', value: timeElement(session.seen_at, agoText(session.seen_at, now)) },
-            { name: 'By', value: session.signed_in_with },
+            { name: 'By', value: wayCalled(deps, session.signed_in_with) },
           ],
           actions: endButton(visit, session),
         })),
@@ -155,6 +155,11 @@ function refusalOf(settled: Refused | undefined): { status?: number; headers?: R
 function said(shown: Shown): Html {
   const problem = shown.settled?.kind === 'throttled' ? tooMany(shown.settled).problem : errorIn(shown, 'providers', 'provider')
   return problem === undefined ? null : notice('problem', problem)
+}
+
+/** As people know it: a provider by the name on its button, and what is none, or no longer known here, by its key. */
+function wayCalled({ people }: SiteDeps, way: string): string {
+  return people.providers.find(({ key }) => key === way)?.name ?? way
 }
 
 function endButton({ viewer }: AccountVisit, { id, device }: { id: string; device: string }): Html {
