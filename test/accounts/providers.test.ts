@@ -292,7 +292,7 @@ describe('an invitation', () => {
     expect(await accounts()).toEqual([{ email: 'ada@reader.example', tier: 'scale', is_operator: false }])
   })
 
-  test('comes along to the provider and back', async () => {
+  test('comes along to the provider and back, also by the page that says that it let nobody through', async () => {
     const invited = await openTestServer(store, {
       now: NOW,
       environment: {
@@ -307,10 +307,15 @@ describe('an invitation', () => {
       issuer.register(`${invited.origin}/sign-in/with/oidc/callback`)
       const { url: link } = await invite(deps(), { email: undefined, tier: 'hobby', isOperator: false, now: NOW })
       const visitor = openClient(invited)
-      const { text } = await visitor.get(`/sign-up?invitation=${tokenOf(link)}`)
-      const start = /href="(\/sign-in\/with\/oidc[^"]+)"/.exec(text)?.[1]?.replaceAll('&amp;', '&') ?? ''
-      const back = await atIssuer((await visitor.get(start)).location ?? '')
-      expect((await visitor.get(back)).location).toBe('/account')
+      const go = async ({ text }: Answer) => {
+        const start = /href="(\/sign-in\/with\/oidc[^"]+)"/.exec(text)?.[1]?.replaceAll('&amp;', '&') ?? ''
+        return visitor.get(await atIssuer((await visitor.get(start)).location ?? ''))
+      }
+      issuer.person = undefined
+      const refused = await go(await visitor.get(`/sign-up?invitation=${tokenOf(link)}`))
+      expect(refused.text).toContain(`href="/sign-up?invitation=${tokenOf(link)}"`)
+      issuer.person = { subject: 'ada-at-the-harbour', email: 'ada@reader.example', isEmailVerified: true }
+      expect((await go(refused)).location).toBe('/account')
       expect((await visitor.get('/account')).text).toContain('ada@reader.example')
     } finally {
       await invited.close()

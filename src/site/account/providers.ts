@@ -54,26 +54,17 @@ async function comeBack(deps: SiteDeps, visit: Visit): Promise<Outcome> {
   const isItsAnswer = flow !== undefined && isSameToken(queryValue(request, 'state'), flow.state)
   if (isItsAnswer) addCookie(reply, setCookie(deps.people, 'flow', { value: '', maxAgeSeconds: 0 }))
   const returnTo = safeReturnTo(flow?.returnTo, AFTER_SIGN_IN)
-  if (queryValue(request, 'error') !== '')
-    return refused(deps, visit, { returnTo, problem: html`<p>${provider.name} did not let you through.</p>` })
-  if (!isItsAnswer)
-    return refused(deps, visit, {
-      returnTo,
-      problem: html`<p>That took too long, or began in another tab or browser. Please try again.</p>`,
-    })
+  const refused = (problem: Html) => signInPage(deps, visit, { returnTo, invitation: flow?.invitation, status: 401, problem })
+  if (queryValue(request, 'error') !== '') return refused(html`<p>${provider.name} did not let you through.</p>`)
+  if (!isItsAnswer) return refused(html`<p>That took too long, or began in another tab or browser. Please try again.</p>`)
   const query = request.url.includes('?') ? request.url.slice(request.url.indexOf('?')) : ''
   const identity = await provider.identify(new URL(callbackOf(deps, provider) + query), flow).catch(unbelieved(deps, provider))
-  if (!identity)
-    return refused(deps, visit, { returnTo, problem: html`<p>${provider.name}’s answer was not to be believed. Please try again.</p>` })
+  if (!identity) return refused(html`<p>${provider.name}’s answer was not to be believed. Please try again.</p>`)
   const userAgent = request.headers['user-agent'] ?? ''
   const result = await signInWith(deps.people, { provider: provider.key, identity, invitation: flow.invitation, userAgent, now })
-  if (result.kind !== 'signed-in') return refused(deps, visit, { returnTo, problem: reasonOf(result, provider) })
+  if (result.kind !== 'signed-in') return refused(reasonOf(result, provider))
   beginSession(deps, visit, result)
   return { to: returnTo, status: 303 }
-}
-
-function refused(deps: SiteDeps, visit: Visit, shown: { returnTo: string; problem: Html }): Outcome {
-  return signInPage(deps, visit, { ...shown, status: 401 })
 }
 
 function reasonOf({ kind }: Exclude<SignedInWith, { kind: 'signed-in' }>, { name }: SignInProvider): Html {

@@ -10,6 +10,7 @@ import { submitButton, textField } from '../components/form.ts'
 import type { SiteDeps } from '../deps.ts'
 import { type Html, html } from '../html.ts'
 import type { Page } from '../layout.ts'
+import { addressWith } from '../query.ts'
 import { type Outcome, page, type Visit } from '../respond.ts'
 import { takeTold } from '../told.ts'
 import { beginSession, doorForm, doorPage, EMAIL_CHARACTERS_MAX, providerLinks, tooMany } from './door.ts'
@@ -78,6 +79,8 @@ async function takeSignOut({ people }: SiteDeps, { viewer, reply }: Visit): Prom
 
 interface SignInShown {
   returnTo: string
+  /** The token of the invitation that they came with, for the ways that lead to an account. */
+  invitation?: string | undefined
   email?: string
   status?: number
   problem?: Html
@@ -85,7 +88,7 @@ interface SignInShown {
 }
 
 /** The page to sign in on. */
-export function signInPage(deps: SiteDeps, visit: Visit, { returnTo, email, ...rest }: SignInShown): Page {
+export function signInPage(deps: SiteDeps, visit: Visit, { returnTo, invitation, email, ...rest }: SignInShown): Page {
   const fields = html`
     <input type="hidden" name="return_to" value=${returnTo} />
     ${textField({ name: 'email', label: 'E-mail', type: 'email', value: email, required: true, autocomplete: 'username', maxLength: EMAIL_CHARACTERS_MAX })}
@@ -95,7 +98,7 @@ export function signInPage(deps: SiteDeps, visit: Visit, { returnTo, email, ...r
   return doorPage({
     ...rest,
     title: 'Sign in',
-    body: html`${doorForm(deps, visit, { action: '/sign-in', fields })} ${providerLinks(deps.people.providers, returnTo)}
-      <p><a href="/sign-in/forgotten">Forgotten the password?</a> · <a href="/sign-up">Make an account</a></p>`,
+    body: html`${doorForm(deps, visit, { action: '/sign-in', fields })} ${providerLinks(deps.people.providers, returnTo, invitation)}
+      <p><a href="/sign-in/forgotten">Forgotten the password?</a> · <a href=${addressWith('/sign-up', { invitation: invitation || undefined })}>Make an account</a></p>`,
   })
 }
