@@ -8,6 +8,9 @@ import { HOUR, newsroomOfEach } from '../support/pipeline.ts'
 
 const { store, newsroom } = newsroomOfEach()
 
+/** As long as an article waits for its page. */
+const HELD_MS = 120_000
+
 const WIRE = {
   title: 'Ostreva council approves budget after nine-hour debate',
   body: `OSTREVA (Meridian Wire) - The town council of Ostreva approved a budget of 40 million crowns on Friday after a debate of nine hours, ending a quarrel that
@@ -69,7 +72,7 @@ test('forty articles of one outlet weigh as its first one, and hide no other out
 
 test('a text that waited for its page is a copy of one that came in after it, and the store is well', async () => {
   await newsroom.report(...['patient', 'hasty'].map((outlet, hour) => ({ ...WIRE, outlet, hour })))
-  const waitsUntil = new Date(newsroom.deps.clock() + HOUR).toISOString()
+  const waitsUntil = new Date(newsroom.deps.clock() + HELD_MS).toISOString()
   await store.db.query(sql`update articles set held_until = ${waitsUntil}::timestamptz where source_host like 'patient%'`)
   await newsroom.settle()
   expect(await greatest()).toMatchObject({ articles: 2, independent: 1 })
