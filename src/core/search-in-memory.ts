@@ -1,5 +1,6 @@
 /** A search over documents at hand: the same functions as in service, on arrays instead of the store. For measuring. */
 
+import { SEARCH_POOL_MAX } from './bounds.ts'
 import { embedCounts, embedQueryWords } from './embed.ts'
 import { countDocuments, EMBEDDER_DIMENSIONS_MAX, trainEmbedder } from './embed-train.ts'
 import {
@@ -30,9 +31,6 @@ export interface Ranking {
   fused: number[]
 }
 
-const POOL = 150
-/** Best of each list that are looked at further. */
-const LIST_MAX = 150
 const SEED = 1
 
 /**
@@ -69,11 +67,10 @@ function rank(index: Index, q: string, { cosines, cosineFloor, neighbours }: Mea
   const asked = weighQuery(parseSearchQuery(q), documentsOf, rarity)
   const near = weighNeighbours(neighbours, asked, { documentsOf, rarity })
   const scored = index.documents.map((document, i) => candidateOf(i, lexicalOf(document, [...asked, ...near]), cosines[i] ?? null))
-  const candidates = distinct([
-    ...best(scored, ({ lexical }) => lexical).slice(0, LIST_MAX),
-    ...best(scored, ({ cosine }) => cosine ?? 0).slice(0, LIST_MAX),
-  ])
-  const rules = { lexicalBest: asked.reduce((sum, word) => sum + word.weight, 0), cosineFloor, poolMax: POOL }
+  const byVector = best(scored, ({ cosine }) => cosine ?? 0)
+  const byWords = best(scored, ({ lexical }) => lexical)
+  const candidates = [...new Set([...byWords.slice(0, SEARCH_POOL_MAX), ...byVector.slice(0, SEARCH_POOL_MAX)])]
+  const rules = { lexicalBest: asked.reduce((sum, word) => sum + word.weight, 0), cosineFloor, poolMax: SEARCH_POOL_MAX }
   const feedback = feedbackOf(candidates, rules).map(({ clusterId, score }) => ({
     score,
     words: wordsOf(index, Number(clusterId)),
@@ -90,7 +87,7 @@ function rank(index: Index, q: string, { cosines, cosineFloor, neighbours }: Mea
         ({ lexical }) => lexical,
       ),
     ),
-    vectors: placesOf(best(scored, ({ cosine }) => cosine ?? 0)),
+    vectors: placesOf(byVector),
     fused: placesOf(fuseCandidates(widened, rules)),
   }
 }
@@ -107,8 +104,6 @@ const candidateOf = (place: number, lexical: number, cosine: number | null): Sea
 })
 
 const placesOf = (found: readonly { clusterId: string }[]): number[] => found.map(({ clusterId }) => Number(clusterId))
-
-const distinct = (candidates: readonly SearchCandidate[]): SearchCandidate[] => [...new Set(candidates)]
 
 function best(candidates: readonly SearchCandidate[], scoreOf: (candidate: SearchCandidate) => number): SearchCandidate[] {
   return candidates.filter((candidate) => scoreOf(candidate) > 0).sort((a, b) => scoreOf(b) - scoreOf(a))

@@ -1,6 +1,7 @@
 // The search index as a search reads it: two questions, how common the words of a query are, and which clusters match best.
 
 import sql, { empty, join, raw, type Sql } from 'sql-template-tag'
+import { SEARCH_POOL_MAX } from '../core/bounds.ts'
 import { IMPACT_MAX, wordKeyOf } from '../core/search-document.ts'
 import type { WeighedWord } from '../core/search-query.ts'
 import type { Queryable } from './database.ts'
@@ -14,8 +15,8 @@ export const ALL_DOCUMENTS_KEY = wordKeyOf('')
 const COUNTED_DOCUMENTS_MAX = 1_000
 /** Longer vectors are not in the index (migration 0012). */
 const INDEXED_DIMENSIONS_MAX = 1_024
-/** Best of each list that are looked at further. */
-const LIST_MAX = 150
+/** Best of each list that are looked at further: as many as may be shown. */
+const LIST_MAX = SEARCH_POOL_MAX
 
 /** In how many documents each key stands, and how many documents there are. */
 export async function findWordCounts(
