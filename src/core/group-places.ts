@@ -13,6 +13,8 @@ const DOUBTED_SIGHTINGS = 20
 
 export interface NamePlaces {
   note(prepared: PreparedCluster): void
+  /** Takes back what was noted. */
+  forget(prepared: PreparedCluster): void
   /** The countries of an event, named ones first, then guessed ones. */
   of(prepared: PreparedCluster): ReadonlyMap<string, number>
 }
@@ -36,6 +38,15 @@ export function createNamePlaces(): NamePlaces {
         if (known.size <= NAMES_KEPT_MAX) break
         known.delete(oldest)
       }
+    },
+    forget(prepared) {
+      eachName(prepared, (name) => {
+        const found = known.get(name)
+        if (!found) return
+        found.sightings--
+        for (const country of prepared.places.keys()) found.countries.set(country, (found.countries.get(country) ?? 0) - 1)
+        if (found.sightings <= 0) known.delete(name)
+      })
     },
     of(prepared) {
       const guesses = new Map<string, number>()

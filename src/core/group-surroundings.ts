@@ -10,8 +10,12 @@ const KEPT_DAYS = 45
 /** Counts of events per day, in all, per country, per category and per both, kept for a little over a month. */
 export interface EventCounts {
   note(prepared: PreparedCluster): void
+  /** Takes back what was noted. */
+  forget(prepared: PreparedCluster): void
   at(now: number): Surroundings
 }
+
+const dayOf = ({ publishedAt }: PreparedCluster['profile']) => Math.floor(publishedAt / DAY)
 
 export function createEventCounts(): EventCounts {
   const days = new Map<number, Map<string, number>>()
@@ -24,22 +28,30 @@ export function createEventCounts(): EventCounts {
   const forgetBefore = (day: number) => {
     for (const table of [days, names]) for (const old of table.keys()) if (old < day) table.delete(old)
   }
+  const add = <Key>(table: Map<number, Map<Key, number>>, day: number, amount: number) => {
+    const counts = table.get(day) ?? new Map<Key, number>()
+    table.set(day, counts)
+    return (key: Key) => void counts.set(key, (counts.get(key) ?? 0) + amount)
+  }
+  const addEvent = ({ profile, places, category, terms }: PreparedCluster, amount: number) => {
+    const day = dayOf(profile)
+    const bump = add(days, day, amount)
+    bump('all')
+    bump(`category ${category}`)
+    for (const country of places.keys()) {
+      bump(`place ${country}`)
+      bump(`cell ${country} ${category}`)
+    }
+    const see = add(names, day, amount)
+    for (let i = startOf(terms, NAMES); i < terms.ends[NAMES]!; i++) see(terms.ids[i]!)
+  }
   return {
-    note({ profile, places, category, terms }) {
-      const day = Math.floor(profile.publishedAt / DAY)
-      const counts = days.get(day) ?? new Map<string, number>()
-      days.set(day, counts)
-      const bump = (key: string) => counts.set(key, (counts.get(key) ?? 0) + 1)
-      bump('all')
-      bump(`category ${category}`)
-      for (const country of places.keys()) {
-        bump(`place ${country}`)
-        bump(`cell ${country} ${category}`)
-      }
-      const seen = names.get(day) ?? new Map<number, number>()
-      names.set(day, seen)
-      for (let i = startOf(terms, NAMES); i < terms.ends[NAMES]!; i++) seen.set(terms.ids[i]!, (seen.get(terms.ids[i]!) ?? 0) + 1)
-      if (days.size > KEPT_DAYS * 2) forgetBefore(day - KEPT_DAYS)
+    note(prepared) {
+      addEvent(prepared, 1)
+      if (days.size > KEPT_DAYS * 2) forgetBefore(dayOf(prepared.profile) - KEPT_DAYS)
+    },
+    forget(prepared) {
+      if (days.has(dayOf(prepared.profile))) addEvent(prepared, -1)
     },
     at(now) {
       const today = Math.floor(now / DAY)

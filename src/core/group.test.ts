@@ -195,6 +195,22 @@ test('a compound shares the words that it is made of, once they are known as wor
   expect([likeness('sv') > 0, likeness('fr')]).toEqual([true, 0])
 })
 
+test('how rare words are and where names are from is told by events as they are now, each counted once, though it grew or was merged', () => {
+  const shorter = { ...vote2, text: 'In Tarvania the court confirms.', countries: ['DE'] }
+  const other = event('v4', 'In Port Ellen of Tarvania a court sits.', 2)
+  // Counts fade by their order, a little.
+  const rounded = (features: Float64Array) => [...features].map((feature) => feature.toFixed(4))
+  const linksAfter = (...steps: ((situations: ReturnType<typeof live>) => void)[]) => {
+    const situations = live([vote1, null], [storm, null])
+    for (const step of steps) step(situations)
+    return situations.links(situations.prepare(vote3)).map(({ member, features }) => [member.prepared.profile.id, ...rounded(features)])
+  }
+  const put = (profile: ClusterProfile) => (situations: ReturnType<typeof live>) => situations.put(situations.prepare(profile), null)
+  const once = linksAfter(put(vote2))
+  expect(linksAfter(put(shorter), put(vote2))).toEqual(once)
+  expect(linksAfter(put(other), (situations) => situations.mergeClusters('v4', 'v1'), put(vote2))).toEqual(once)
+})
+
 test('a number in common is no word in common, whatever its script', () => {
   const shared = (one: string, other: string) => {
     const situations = createLiveSituations()

@@ -20,7 +20,7 @@ import {
 } from './link.ts'
 import { compareEvents, LINK_FEATURES, type Surroundings } from './link-features.ts'
 import { createTermRecords } from './term-records.ts'
-import { createTermStatistics } from './term-statistics.ts'
+import { type ArticleTerms, createTermStatistics } from './term-statistics.ts'
 import { createLens, startOf } from './vector.ts'
 
 export type { RepairProposal } from './group-repair.ts'
@@ -73,6 +73,8 @@ export interface Member extends Weighed {
   readonly slot: number
   /** Which came first: a slot's number does not tell, for slots are used again. */
   readonly order: number
+  /** How many events had been counted when it was. */
+  readonly counted: number
   situationId: string | null
   /** Links worth keeping, both ways, by the slot of the other event. */
   readonly links: Map<number, LinkProbabilities>
@@ -189,7 +191,7 @@ export function createLiveSituations(rules: GroupRules = groupRules, reports: Cl
       const gone = [...state.members.values()]
         .filter(({ prepared }) => prepared.profile.updatedAt < before)
         .map(({ prepared }) => prepared.profile.id)
-      for (const id of gone) remove(state, id)
+      for (const id of gone) forget(state, id)
       return gone
     },
   }
@@ -281,19 +283,17 @@ export function mayMeet(state: LiveState, clusterId: string, { member, paired }:
 
 function put(state: LiveState, prepared: PreparedCluster, situationId: string | null): void {
   const { id } = prepared.profile
+  remove(state, id)
   const asked = ask(state, prepared)
   const { weighed, links } = asked
-  if (state.members.has(id)) remove(state, id)
-  else {
-    state.counts.note(prepared)
-    state.namePlaces.note(prepared)
-    const { terms } = prepared
-    state.statistics.count({ title: [], text: [terms.ids.subarray(0, terms.ends[PAIRS])], lower: prepared.lowerCase })
-  }
+  state.counts.note(prepared)
+  state.namePlaces.note(prepared)
+  state.statistics.count(termsOf(prepared))
   const member: Member = {
     ...weighed,
     slot: state.freeSlots.pop() ?? state.slots++,
     order: state.nextOrder++,
+    counted: state.statistics.articles,
     situationId: null,
     links: new Map(),
   }
@@ -310,6 +310,11 @@ function put(state: LiveState, prepared: PreparedCluster, situationId: string | 
   attach(state, member, situationId)
   // Deciding about it next needs the same links.
   state.asked = asked
+}
+
+/** What an event counts for in how rare words are. */
+function termsOf({ terms, lowerCase }: PreparedCluster): ArticleTerms {
+  return { title: [], text: [terms.ids.subarray(0, terms.ends[PAIRS])], lower: lowerCase }
 }
 
 /** The features of the link between two members, weighed as things stand now. */
@@ -352,7 +357,17 @@ function leave(state: LiveState, situationId: string, prepared: PreparedCluster)
   if (members?.size === 0) state.situations.delete(situationId)
 }
 
+/** Takes a member away, and what it counted for. */
 function remove(state: LiveState, clusterId: string): void {
+  const member = forget(state, clusterId)
+  if (!member) return
+  state.counts.forget(member.prepared)
+  state.namePlaces.forget(member.prepared)
+  state.statistics.uncount(termsOf(member.prepared), member.counted)
+}
+
+/** Takes a member away; how rare its words are, and where its names are from, stays known. */
+function forget(state: LiveState, clusterId: string): Member | undefined {
   const member = state.members.get(clusterId)
   if (!member) return
   attach(state, member, null)
@@ -362,6 +377,7 @@ function remove(state: LiveState, clusterId: string): void {
   state.bySlot.delete(member.slot)
   state.postings.retire(member.slot)
   state.freeSlots.push(...state.postings.released())
+  return member
 }
 
 function mergeSituations(state: LiveState, from: string, into: string): void {

@@ -29,8 +29,17 @@ export interface TermStatistics {
   sightings(term: number): number
   /** Whether a capitalised word is a name, also where it stands first in a sentence: it was read as one elsewhere, and hardly ever in small letters. */
   isKnownName(name: number): boolean
-  /** One article seen: the distinct terms of its title, of its text (null for a bare headline) and the words that it writes in lower case. */
-  count(terms: { title: readonly Int32Array[]; text: readonly Int32Array[] | null; lower: Int32Array }): void
+  /** One article seen; what it counts for from here on. */
+  count(terms: ArticleTerms): void
+  /** One that was counted when so many articles were, this one too, counts no more. */
+  uncount(terms: ArticleTerms, articles: number): void
+}
+
+/** The distinct terms of an article's title, of its text (null for a bare headline) and the words that it writes in lower case. */
+export interface ArticleTerms {
+  readonly title: readonly Int32Array[]
+  readonly text: readonly Int32Array[] | null
+  readonly lower: Int32Array
 }
 
 const IN_TITLES = 0
@@ -68,6 +77,15 @@ export function createTermStatistics({ counts }: TermRecords): TermStatistics {
     textTotal /= unit
     unit = 1
   }
+  const add = ({ title, text, lower }: ArticleTerms, amount: number) => {
+    titleTotal += amount
+    for (const terms of title) addAmount(counts, terms, { amount, column: IN_TITLES })
+    if (text) {
+      textTotal += amount
+      for (const terms of text) addAmount(counts, terms, { amount, column: IN_TEXTS })
+    }
+    addAmount(counts, lower, { amount, column: IN_LOWER })
+  }
   const sightings = (term: number) => (counts[term * RECORD + IN_TEXTS]! + counts[term * RECORD + IN_TITLES]!) * perUnit
   const properness = (name: number) => {
     const capital = sightings(name)
@@ -92,22 +110,20 @@ export function createTermStatistics({ counts }: TermRecords): TermStatistics {
     properness,
     sightings,
     isKnownName: (name) => sightings(name) >= KNOWN_SIGHTINGS_MIN && properness(name) > KNOWN_PROPERNESS_MIN,
-    count({ title, text, lower }) {
+    count(terms) {
       articles++
-      titleTotal += unit
-      for (const terms of title) addUnit(counts, terms, { unit, column: IN_TITLES })
-      if (text) {
-        textTotal += unit
-        for (const terms of text) addUnit(counts, terms, { unit, column: IN_TEXTS })
-      }
-      addUnit(counts, lower, { unit, column: IN_LOWER })
+      add(terms, unit)
       unit *= GROWTH
       if (unit > UNIT_MAX) rescale()
+      noteTotals()
+    },
+    uncount(terms, counted) {
+      add(terms, -unit * GROWTH ** (counted - 1 - articles))
       noteTotals()
     },
   }
 }
 
-function addUnit(counts: Float32Array, terms: Int32Array, { unit, column }: { unit: number; column: number }): void {
-  for (let i = 0; i < terms.length; i++) counts[terms[i]! * RECORD + column]! += unit
+function addAmount(counts: Float32Array, terms: Int32Array, { amount, column }: { amount: number; column: number }): void {
+  for (let i = 0; i < terms.length; i++) counts[terms[i]! * RECORD + column]! += amount
 }

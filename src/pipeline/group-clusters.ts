@@ -6,7 +6,7 @@ import type { Grouping } from '../core/group.ts'
 import { moveClusters } from '../store/clusters.ts'
 import type { Queryable } from '../store/database.ts'
 import { writeUnderLease } from '../store/leases.ts'
-import { clearGroupDue, findUngroupedClusters, type GroupableCluster, noteRepairDue } from '../store/pipeline-state.ts'
+import { findUngroupedClusters, type GroupableCluster, noteGrouped, noteRepairDue } from '../store/pipeline-state.ts'
 import { openSituation } from '../store/situations.ts'
 import { profilesOf } from './profile.ts'
 import { repairSituations } from './repair-situations.ts'
@@ -76,7 +76,7 @@ function place({ memory, newId }: StageContext, placed: { cluster: GroupableClus
 async function write(tx: Queryable, written: { clusters: readonly GroupableCluster[]; batch: Batch }, now: number): Promise<void> {
   for (const situation of written.batch.opened) await openSituation(tx, situation, now)
   await moveClusters(tx, written.batch.moves, now)
-  await clearGroupDue(
+  await noteGrouped(
     tx,
     written.clusters.map((cluster) => cluster.id),
   )

@@ -4,7 +4,7 @@
 import { type ActiveClusters, createActiveClusters, type PreparedArticle, type Rivals } from '../core/assign.ts'
 import { assignRules } from '../core/assign-rules.ts'
 import type { Embedding } from '../core/embedding.ts'
-import { createLiveSituations, type LiveSituations } from '../core/group.ts'
+import { createLiveSituations, type LiveSituations, type PreparedCluster } from '../core/group.ts'
 import { groupRules } from '../core/group-rules.ts'
 import { type CopyIndex, createCopyIndex, fingerprintOf } from '../core/near-duplicate.ts'
 import { createOutletLabels, type OutletLabels } from '../core/outlet-labels.ts'
@@ -17,6 +17,7 @@ import {
   findGroupedTime,
   findStreamTime,
   findUpdateOfNewest,
+  type GroupedCluster,
   isRepairDue,
 } from '../store/pipeline-state.ts'
 import { spaceOf } from './embed-articles.ts'
@@ -134,19 +135,23 @@ function rememberText(memory: Memory, article: StoredArticle): void {
   if (article.publishedAt >= memory.streamTime - COPY_WINDOW_MS) memory.copies.add(article.id, fingerprintOf(article), article)
 }
 
-async function rebuildSituations(db: Queryable, memory: Memory): Promise<void> {
-  const since = memory.groupedTime - GROUP_WINDOW_MS
-  let after: { publishedAt: number; id: string } | null = null
+/** Each cluster is put where it was grouped first and where it was grouped last: what was rare or known when another was compared hangs on both. */
+async function rebuildSituations(db: Queryable, { situations, labels, groupedTime }: Memory): Promise<void> {
+  const since = groupedTime - GROUP_WINDOW_MS
+  const steps: { place: number; prepared: PreparedCluster; situationId: string | null }[] = []
+  let after: GroupedCluster | null = null
   for (;;) {
-    const page: Awaited<ReturnType<typeof findGroupedClusters>> = await findGroupedClusters(db, { since, after, limit: PAGE_CLUSTERS })
-    for (const { profile, cluster } of await profilesOf({ db, labels: memory.labels }, page)) {
-      memory.situations.put(memory.situations.prepare(profile), cluster.situationId)
-      if (cluster.pinned) memory.situations.pin(cluster.id)
+    const page: GroupedCluster[] = await findGroupedClusters(db, { since, after, limit: PAGE_CLUSTERS })
+    for (const { profile, cluster } of await profilesOf({ db, labels }, page)) {
+      const { id, pinned, situationId, groupedFirst, groupedLast } = cluster
+      const prepared = situations.prepare(profile)
+      for (const place of new Set([groupedFirst, groupedLast])) steps.push({ place, prepared, situationId })
+      if (pinned) situations.pin(id)
     }
-    const last = page.at(-1)
-    if (!last || page.length < PAGE_CLUSTERS) return
-    after = { publishedAt: last.publishedAt, id: last.id }
+    after = page.at(-1) ?? null
+    if (page.length < PAGE_CLUSTERS) break
   }
+  for (const { prepared, situationId } of steps.toSorted((a, b) => a.place - b.place)) situations.put(prepared, situationId)
 }
 
 /** Lets go of what is too old to matter. */

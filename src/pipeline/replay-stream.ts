@@ -50,14 +50,19 @@ interface Snapshot {
   situationOf: Map<string, string>
 }
 
+export interface ReplayOptions extends Partial<PipelineRules> {
+  /** Whether each round begins with a new process, which knows what the store tells. */
+  restarts?: boolean
+}
+
 /** Replays articles in time order. The same stream gives the same replay. */
-export async function replayStream(articles: readonly Article[], rules: Partial<PipelineRules> = {}): Promise<Replay> {
+export async function replayStream(articles: readonly Article[], { restarts = false, ...rules }: ReplayOptions = {}): Promise<Replay> {
   const db = await openMemoryStore()
   try {
     const byDay = [...Map.groupBy(articles, ({ publishedAt }) => Math.floor(publishedAt / DAY_MS))].toSorted((a, b) => a[0] - b[0])
     let now = (byDay[0]?.[0] ?? 0) * DAY_MS
     const deps = { db, clock: () => now, newId: countingIds(), log: silentLog, rules: { ...DEFAULT_RULES, ...rules } }
-    const pipeline = createPipeline(deps)
+    let pipeline = createPipeline(deps)
     const days: ReplayDay[] = []
     const everPublished = new Set<string>()
     let before = await takeSnapshot(db)
@@ -68,6 +73,10 @@ export async function replayStream(articles: readonly Article[], rules: Partial<
         const until = ofDay.findIndex(({ publishedAt }) => publishedAt > now)
         const arrived = ofDay.slice(from, until < 0 ? ofDay.length : until)
         from += arrived.length
+        if (restarts) {
+          await pipeline.close()
+          pipeline = createPipeline(deps)
+        }
         await storeArticles(deps, arrived)
         await settleBy(pipeline, deps)
       }

@@ -82,22 +82,35 @@ export function findUngroupedClusters(db: Queryable, limit: number): Promise<(Gr
     order by c.published_at, (select min(a.seq) from articles a where a.cluster_id = c.id), c.id limit ${limit}`)
 }
 
-/** Clusters that were grouped before and whose situation, if any, is live, in the order of their events, a page at a time. */
-export function findGroupedClusters(
-  db: Queryable,
-  page: { since: number; after: { publishedAt: number; id: string } | null; limit: number },
-): Promise<GroupableCluster[]> {
-  const after = page.after ?? { publishedAt: 0, id: '00000000-0000-0000-0000-000000000000' }
-  return db.query(sql`
-    select ${columns} from clusters c left join situations s on s.id = c.situation_id
-    where c.state = 'open' and c.slug is not null and c.updated_at >= ${instant(page.since)}
-      and (c.situation_id is not null or not c.group_due) and (s.id is null or s.state = 'live')
-      and (c.published_at, c.id) > (${instant(after.publishedAt)}::timestamptz, ${after.id}::uuid)
-    order by c.published_at, c.id limit ${page.limit}`)
+/** A cluster with its places in the order in which clusters were grouped. */
+export interface GroupedCluster extends GroupableCluster {
+  groupedFirst: number
+  groupedLast: number
 }
 
-export async function clearGroupDue(tx: Queryable, clusterIds: readonly string[]): Promise<void> {
-  await tx.query(sql`update clusters set group_due = false where id = any(${clusterIds}::uuid[])`)
+/** Clusters that were grouped before and whose situation, if any, is live, in the order in which they were grouped last, a page at a time. */
+export function findGroupedClusters(
+  db: Queryable,
+  page: { since: number; after: { groupedLast: number; id: string } | null; limit: number },
+): Promise<GroupedCluster[]> {
+  const after = page.after ?? { groupedLast: 0, id: '00000000-0000-0000-0000-000000000000' }
+  return db.query(sql`
+    select ${columns}, c.grouped_first as "groupedFirst", c.grouped_last as "groupedLast"
+    from clusters c left join situations s on s.id = c.situation_id
+    where c.state = 'open' and c.slug is not null and c.updated_at >= ${instant(page.since)}
+      and (c.situation_id is not null or not c.group_due) and (s.id is null or s.state = 'live')
+      and (c.grouped_last, c.id) > (${after.groupedLast}::bigint, ${after.id}::uuid)
+    order by c.grouped_last, c.id limit ${page.limit}`)
+}
+
+/** These clusters were grouped as they are now, in this order. */
+export async function noteGrouped(tx: Queryable, clusterIds: readonly string[]): Promise<void> {
+  await tx.query(sql`
+    update clusters c set group_due = false, grouped_last = newest.place + g.position,
+      grouped_first = case when grouped_first = 0 then newest.place + g.position else grouped_first end
+    from unnest(${clusterIds}::uuid[]) with ordinality as g (id, position),
+      (select coalesce(max(grouped_last), 0) as place from clusters where state = 'open') as newest
+    where c.id = g.id`)
 }
 
 /** Clusters that are due to be tried for a split, the stalest first: so many, and no more than it takes to have so many articles. */

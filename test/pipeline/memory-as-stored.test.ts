@@ -197,3 +197,25 @@ test.each([
   expect((await homeOf('herald')).situation === null).toBe(pinned)
   expect((await homeOf('herald2')).situation).toBe((await homeOf('herald')).situation)
 })
+
+test('how events are linked hangs on the order in which they were grouped, after a restart too', async () => {
+  const memory = await emptyMemory(store.db, undefined)
+  const { context } = await stagesOf('running', memory)
+  newsroom.pass(70 * HOUR)
+  // The vote is read first, then what came before it; the strike is grouped once more, as more is told of it.
+  for (const reports of [[vote('herald1', 60), vote('courier1', 61)], [strike('herald', 0), strike('courier', 1)], [strike('sun', 2)]]) {
+    await newsroom.report(...reports)
+    await assignRound(context)
+    await settleClusters(context())
+    while ((await groupClusters(context())).more);
+  }
+  const at = newsroom.deps.clock()
+  const { title, body: text } = deal('herald2', 70)
+  const profile = { id: uuid(9), title, text: text!, language: 'en', countries: [], categories: [], outlets: 1, publishedAt: at, updatedAt: at }
+  // Counts fade by their order, a little.
+  const rounded = (features: Float64Array) => [...features].map((feature) => feature.toFixed(4))
+  const linksIn = ({ situations }: Memory) =>
+    situations.links(situations.prepare(profile)).map(({ member, features }) => [member.prepared.profile.id, rounded(features)])
+  expect(linksIn(memory)).toHaveLength(2)
+  expect(linksIn(await rebuildMemory(store.db, undefined))).toEqual(linksIn(memory))
+})
