@@ -6,9 +6,11 @@ import type { ClockWatch } from '../core/clock-watch.ts'
 import type { Log } from '../log.ts'
 import type { Meter } from '../meter.ts'
 import { createPageReader } from '../provider/page-text.ts'
+import { unclaimPagesOfOthers } from '../store/article-pages.ts'
 import { type Database, StoreUnavailable, troubleOf } from '../store/database.ts'
 import { findNextDue, holdFeedsLease, releaseFeedsLease, unclaimFeedsOfOthers } from '../store/feeds.ts'
 import { tryRoom } from '../store/room.ts'
+import { unclaimSubscriptionsOfOthers } from '../store/websub.ts'
 import { createFeedReader, type FeedReader, type FeedReaderDeps, HOST_SPACING_MS } from './fetch-feed-due.ts'
 import { createHostGate } from './host-gate.ts'
 import { askHubs, type HubDeps, readPushes } from './hubs.ts'
@@ -196,6 +198,8 @@ async function round(deps: RunFeedsDeps, loop: Loop): Promise<number> {
 
 async function begin({ db, log }: RunFeedsDeps, now: number): Promise<void> {
   await unclaimFeedsOfOthers(db, now)
+  await unclaimPagesOfOthers(db, now)
+  await unclaimSubscriptionsOfOthers(db, now)
   log.info('feeds.started')
 }
 

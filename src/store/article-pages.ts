@@ -22,10 +22,15 @@ export async function claimDuePages(db: Queryable, { now, limit }: { now: number
       select distinct on (host) article_id, due_at from article_pages
       where due_at <= ${instant(now)} or due_at > ${instant(now + WAIT_MS_MAX)} order by host, due_at
     )
-    update article_pages p set due_at = ${instant(now + CLAIM_MS)}, attempts = p.attempts + 1
+    update article_pages p set due_at = ${instant(now + CLAIM_MS)}, claimed_until = ${instant(now + CLAIM_MS)}, attempts = p.attempts + 1
     from articles a
     where a.id = p.article_id and p.article_id in (select article_id from due order by due_at limit ${limit})
     returning p.article_id as "articleId", a.url, p.attempts`)
+}
+
+/** Makes pages due at once that another reader had begun to read: whoever takes over knows that it ended. */
+export async function unclaimPagesOfOthers(db: Queryable, now: number): Promise<void> {
+  await db.query(sql`update article_pages set due_at = ${instant(now)} where due_at = claimed_until`)
 }
 
 export async function isFullTextAllowed(db: Queryable, articleId: string): Promise<boolean> {

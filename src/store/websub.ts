@@ -55,11 +55,16 @@ export async function dropHub(tx: Queryable, feedId: string): Promise<void> {
 export function claimDueSubscriptions(db: Queryable, { now, limit }: { now: number; limit: number }): Promise<Subscription[]> {
   const latestSane = now + 366 * 86_400_000
   return db.query(sql`
-    update websub_subscriptions set due_at = ${instant(now + CLAIM_MS)}
+    update websub_subscriptions set due_at = ${instant(now + CLAIM_MS)}, claimed_until = ${instant(now + CLAIM_MS)}
     where feed_id in (
       select s.feed_id from websub_subscriptions s join feeds f on f.id = s.feed_id
       where (s.due_at <= ${instant(now)} or s.due_at > ${instant(latestSane)}) and f.paused_at is null order by s.due_at limit ${limit})
     returning ${columns}`)
+}
+
+/** Makes subscriptions due at once whose hubs another process was asking: whoever takes over knows that it ended. */
+export async function unclaimSubscriptionsOfOthers(db: Queryable, now: number): Promise<void> {
+  await db.query(sql`update websub_subscriptions set due_at = ${instant(now)} where due_at = claimed_until`)
 }
 
 /** The hub has taken the question; it will ask back. A subscription that is active stays so until its lease ends. */

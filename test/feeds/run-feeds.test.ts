@@ -4,10 +4,13 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Log, LogFields } from '../../src/log.ts'
 import { userAgentOf } from '../../src/pipeline/fetch-feed.ts'
 import { type RunFeedsDeps, runFeeds } from '../../src/pipeline/run-feeds.ts'
+import { claimDuePages } from '../../src/store/article-pages.ts'
 import { StoreUnavailable } from '../../src/store/database.ts'
 import { claimDueFeeds, countFeeds, holdFeedsLease, listFeeds } from '../../src/store/feeds.ts'
+import { setOutlet } from '../../src/store/outlets.ts'
+import { claimDueSubscriptions } from '../../src/store/websub.ts'
 import { storeOfFile } from '../support/store.ts'
-import { addFeed, type Farm, openFarm, rss, START } from './farm.ts'
+import { addFeed, createWorld, type Farm, openFarm, readDueFeeds, rss, START } from './farm.ts'
 
 const store = storeOfFile()
 let farm: Farm
@@ -74,6 +77,28 @@ test('what a reader that was killed had begun to read is read by the next one at
   expect(await claimDueFeeds(store.db, claim)).toHaveLength(1)
   expect((await runUntil('feed.fetched')).map(({ event }) => event)).toEqual(['feeds.started', 'feed.fetched'])
   expect(await listFeeds(store.db)).toMatchObject([{ itemsAccepted: 1 }, { fetches: 0, nextAt: START + 1_000, scheduleReason: 'new' }])
+})
+
+test('a page and a hub that a killed reader was asking are asked by the next one at once', async () => {
+  const killedAt = START - 31_000
+  const told = '<p>The harbour bridge of Port Osten reopened on Monday after repairs, the port authority said.</p>'
+  const page = `<!doctype html><html><head><title>Bridge</title></head><body><article>${told.repeat(4)}</article></body></html>`
+  farm.hosts.set('hub.example', (_, response) => response.writeHead(202).end())
+  farm.hosts.set('gazette.example', ({ url }, response) => {
+    if (url === '/robots.txt') return response.writeHead(404).end()
+    if (url !== '/feed') return response.setHeader('content-type', 'text/html').end(page)
+    const hub = `<link xmlns="http://www.w3.org/2005/Atom" rel="hub" href="${farm.url('hub.example')}"/>`
+    return response.end(rss([{ title: ITEM.title, link: farm.url('gazette.example', '/bridge') }], hub))
+  })
+  await setOutlet(store.db, { host: 'gazette.example', fullText: true }, killedAt)
+  await addFeed(store.db, farm.url('gazette.example'), { nextAt: killedAt })
+  const killed = { ...createWorld().deps(store.db), clock: () => killedAt, usesHubs: true }
+  await readDueFeeds(killed, killedAt)
+  expect(await claimDuePages(store.db, { now: killedAt, limit: 4 })).toHaveLength(1)
+  expect(await claimDueSubscriptions(store.db, { now: killedAt, limit: 4 })).toHaveLength(1)
+  const next = { callbackUrl: 'https://wire.example/websub', spacingMs: 0 }
+  expect((await runUntil('pages.read', next)).at(-1)?.fields).toEqual({ pages: 1, read: 1 })
+  expect(farm.requests.map(({ host, path }) => host + path)).toContain('hub.example/feed')
 })
 
 test('a lease of a clock that was a year ahead does not keep everybody out', async () => {
