@@ -5,8 +5,8 @@ import type { Queryable } from './database.ts'
 
 /** Not part of a backup: the schema is made by migration, the lease belongs to running processes, a walk is over within a day. */
 const LEFT_OUT = ['schema_versions', 'leases', 'timeline_moves', 'timeline_walks']
-/** Filled by merely starting the program; a backup's rows take their place. */
-const REPLACED = new Set(['store_values'])
+/** Filled by merely starting the program, or with it; a backup's rows take their place. */
+const REPLACED = new Set(['store_values', 'stream_troubles'])
 
 export interface StoredTable {
   name: string
@@ -45,7 +45,7 @@ export async function lockTables(tx: Queryable, tables: readonly StoredTable[]):
 }
 
 export async function emptyReplacedTables(tx: Queryable): Promise<void> {
-  for (const name of REPLACED) await tx.query(sql`delete from ${identifier(name)}`)
+  for (const { name } of await findTables(tx)) if (REPLACED.has(name)) await tx.query(sql`delete from ${identifier(name)}`)
 }
 
 export async function countRows(tx: Queryable, table: string): Promise<number> {

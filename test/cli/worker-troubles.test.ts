@@ -6,6 +6,7 @@ import { createWorkerTroubles } from '../../src/cli/worker-troubles.ts'
 import { silentLog } from '../../src/log.ts'
 import { readTroubles } from '../../src/service/troubles.ts'
 import type { Queryable } from '../../src/store/database.ts'
+import { tellTroubles } from '../../src/store/troubles.ts'
 import { storeOfFile } from '../support/store.ts'
 
 const NOW = Date.parse('2026-03-02T10:00:00Z')
@@ -63,4 +64,16 @@ test('what was wrong before there was a store is told once there is one', async 
   await (await told)()
   telling.stop()
   expect(await readTroubles(store.db, NOW)).toContain('pipeline: disk full')
+})
+
+test('telling a trouble takes no room on the disk of the store, which may be full', async () => {
+  const size = async () =>
+    (await store.db.query(sql`select pg_relation_size('stream_troubles') as rows, pg_indexes_size('stream_troubles') as index`))[0]
+  await store.db.query(sql`delete from stream_troubles where part <> ''`)
+  await store.db.query(sql`vacuum stream_troubles`)
+  const before = await size()
+  for (const reason of ['store', 'disk full', 'failed', 'clock'])
+    await tellTroubles(store.db, { present: [{ part: 'pipeline', reason, since: NOW }], over: [] }, NOW)
+  expect(await readTroubles(store.db, NOW)).toHaveLength(4)
+  expect(await size()).toEqual(before)
 })
