@@ -9,6 +9,7 @@ import { type Count, createMeter } from '../meter.ts'
 import { userAgentOf } from '../pipeline/fetch-feed.ts'
 import { runPipeline } from '../pipeline/run.ts'
 import { runFeeds } from '../pipeline/run-feeds.ts'
+import { findWorkedAt } from '../store/leases.ts'
 import { openStore } from '../store/open-store.ts'
 import { pipelineDeps } from './pipeline-deps.ts'
 import { openWorkerStore } from './worker-store.ts'
@@ -38,7 +39,6 @@ async function run({ config, starterFeeds }: WorkerData): Promise<void> {
   }
   const troubles = createWorkerTroubles({ log: createLog({ level: config.log_level }), clock, changed: report })
   const { log } = troubles
-  const clockWatch = createClockWatch({ clock, steady: () => performance.now() })
   const effects = { clock, newId: () => randomUUID(), log, config }
   const db = await openWorkerStore({
     open: () => openStore({ dataDir: config.data_dir, databaseUrl: config.database_url }),
@@ -46,6 +46,9 @@ async function run({ config, starterFeeds }: WorkerData): Promise<void> {
     log,
     signal: ending.signal,
   })
+  // Of a store that is lost at this moment nothing is known.
+  const workedAt = await findWorkedAt(db).catch(() => null)
+  const clockWatch = createClockWatch({ clock, steady: () => performance.now(), workedAt })
   const reporting = setInterval(report, REPORT_MS)
   const telling = troubles.tellTo(db)
   await Promise.all([

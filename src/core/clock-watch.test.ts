@@ -77,6 +77,36 @@ test('a clock that was wrong from the start is doubted once five servers say so,
   expect(watch.isBelieved()).toBe(true)
 })
 
+test.each([
+  ['a year after the last work', -365 * 24 * HOUR],
+  ['more than three days after it', -73 * HOUR],
+  ['before it', HOUR],
+])('a clock that begins %s is doubted until three servers agree with it, or none tells another time for ten minutes', (_, ago) => {
+  const begin = () => {
+    watch = createClockWatch({ clock: () => wall, steady: () => steady, workedAt: wall + ago })
+    expect(watch.isBelieved()).toBe(false)
+  }
+  begin()
+  serversSay(1_000, 3)
+  expect(watch.isBelieved()).toBe(true)
+  begin()
+  for (let i = 0; i < 20; i += 1) {
+    serversSay(ago, 3)
+    pass(MINUTE)
+    expect(watch.isBelieved()).toBe(false)
+  }
+  begin()
+  pass(11 * MINUTE)
+  expect(watch.isBelieved()).toBe(true)
+})
+
+test('a clock that goes on from the last work, within three days, is believed from the start', () => {
+  for (const ago of [MINUTE, 0, -HOUR, -71 * HOUR, null]) {
+    watch = createClockWatch({ clock: () => wall, steady: () => steady, workedAt: ago === null ? null : wall + ago })
+    expect(watch.isBelieved()).toBe(true)
+  }
+})
+
 test('one server with a wrong clock says nothing of ours', () => {
   serversSay(0, 6)
   watch.note('liar.example', wall + 10 * HOUR)

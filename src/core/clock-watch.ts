@@ -1,8 +1,9 @@
 /**
  * Can our clock be believed? A clock that was set by hand, or that was wrong from the start, would date what has no date, show what
- * should wait, and end affairs that go on. It is doubted when it jumps against the steady clock, or when the servers that we ask tell
- * another time; it is believed again when it jumps back, when several servers agree with it, or, where no server tells the time, when it
- * has been steady for a while. (A machine that slept has jumped too, and its first answers clear it.)
+ * should wait, and end affairs that go on. It is doubted when it jumps against the steady clock, when it begins far from where the last
+ * work ended, or when the servers that we ask tell another time; it is believed again when it jumps back, when several servers agree with
+ * it, or, where no server tells the time, when it has been steady for a while. (A machine that slept has jumped too, and its first answers
+ * clear it.)
  */
 
 const JUMP_MS = 60_000
@@ -14,6 +15,8 @@ const EVIDENCE_MS = 600_000
 /** With too few servers to ask, a steady clock is believed after so long. */
 const STEADY_MS = 600_000
 const SERVERS_KEPT_MAX = 50
+/** Nobody worked for longer than this, or the clock is ahead: less of that ends no affair before its time. */
+const PAUSE_MS_MAX = 3 * 86_400_000
 
 export interface ClockWatch {
   /** Notes what time a server says it is. */
@@ -26,13 +29,16 @@ export interface Clocks {
   clock: () => number
   /** One that nobody sets. */
   steady: () => number
+  /** When the last work ended; null when nothing is known of any. */
+  workedAt?: number | null
 }
 
-export function createClockWatch({ clock, steady }: Clocks): ClockWatch {
+export function createClockWatch({ clock, steady, workedAt = null }: Clocks): ClockWatch {
   const skews = new Map<string, { skew: number; at: number }>()
   let offset = clock() - steady()
-  /** The offset that was believed before, and since when it is doubted; null while the clock is believed. */
-  let doubt: { before: number; since: number } | null = null
+  /** The offset that was believed before, if any was, and since when it is doubted; null while the clock is believed. */
+  let doubt: { before: number; since: number } | null =
+    workedAt === null || goesOnFrom(workedAt, clock()) ? null : { before: Number.NaN, since: steady() }
 
   const look = (): void => {
     const now = steady()
@@ -62,6 +68,10 @@ export function createClockWatch({ clock, steady }: Clocks): ClockWatch {
       return doubt === null
     },
   }
+}
+
+function goesOnFrom(workedAt: number, now: number): boolean {
+  return now >= workedAt - SKEW_MS_MAX && now <= workedAt + PAUSE_MS_MAX
 }
 
 function medianOf(values: number[]): number {

@@ -29,6 +29,13 @@ export async function takeLease(db: Queryable, holder: string, now: number): Pro
   return row ? { holder, epoch: row.epoch } : null
 }
 
+/** When the pipeline was last at work; null when it never was. */
+export async function findWorkedAt(db: Queryable): Promise<number | null> {
+  const [row] = await db.query<{ expiresAt: number }>(sql`
+    select expires_at as "expiresAt" from leases where name = 'pipeline' and expires_at > ${instant(LEASE_MS)}`)
+  return row ? row.expiresAt - LEASE_MS : null
+}
+
 interface Writer {
   db: Database
   lease: Lease

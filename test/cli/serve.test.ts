@@ -44,6 +44,31 @@ test("serve says why it ends when the pipeline's thread fails, and ends in order
   rmSync(folder, { recursive: true })
 }, 60_000)
 
+test('a server whose clock is far from where the last work on its store ended decides nothing by it', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'sitrep-serve-'))
+  const data = ['--data', join(folder, 'data')]
+  const line = { url: 'https://herald.example/dam', title: 'Dam cracks at Vell', published_at: '2016-03-20T10:00:00Z' }
+  const ingested = await sitrep(['ingest', '-', '--wait', ...data], {
+    stdin: JSON.stringify(line),
+    now: Date.parse('2016-03-20T12:00:00Z'),
+  })
+  expect(ingested.code).toBe(0)
+  const child = spawn(process.execPath, [join(import.meta.dirname, '../../src/main.ts'), 'serve', '--port', '0', ...data], {
+    cwd: folder,
+    env: { PATH: process.env.PATH },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  let log = ''
+  for await (const chunk of child.stderr) {
+    log += String(chunk)
+    if (/"pipeline\.(paused|rebuilt)".*\n/.test(log)) break
+  }
+  child.kill()
+  await once(child, 'exit')
+  expect(log.match(/"event":"pipeline\.(?!started).*/g)).toEqual(['"event":"pipeline.paused","reason":"clock"}'])
+  rmSync(folder, { recursive: true })
+}, 60_000)
+
 test.each(['SIGTERM', 'SIGHUP'] as const)('%s, as a terminal that is closed sends, ends the program in order', async (signal) => {
   const folder = mkdtempSync(join(tmpdir(), 'sitrep-serve-'))
   const nowhere = `postgres://127.0.0.1:${await freePort()}/sitrep`
