@@ -19,7 +19,7 @@ const SERVERS_KEPT_MAX = 50
 const PAUSE_MS_MAX = 3 * 86_400_000
 
 export interface ClockWatch {
-  /** Notes what time a server says it is. */
+  /** Notes what time a server says it is; of one that says no more than that it is before or after ours, an infinity. */
   note(host: string, serverTime: number): void
   isBelieved(): boolean
 }

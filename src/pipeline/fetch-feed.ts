@@ -76,6 +76,8 @@ export async function fetchFeed(deps: FetchFeedDeps, feed: Feed, signal: AbortSi
       await response.close()
     }
   } catch (error) {
+    const serverTime = certifiedTimeOf(error)
+    if (serverTime !== null) deps.clockWatch?.note(visit.host(), serverTime)
     return outcomeOf(error, { visit, signal })
   } finally {
     visit.end()
@@ -208,6 +210,14 @@ const REACH: Readonly<Record<FetchErrorCode, Reach>> = {
   redirects: 'answered',
   too_large: 'answered',
   damaged: 'answered',
+}
+
+/** Under a clock far off no certificate holds, and no answer comes that could tell the time: the certificate tells on which side of ours it is. */
+function certifiedTimeOf(error: unknown): number | null {
+  const cause = error instanceof FetchError ? error.cause : undefined
+  const code = cause instanceof Error && 'code' in cause ? cause.code : undefined
+  if (code === 'CERT_HAS_EXPIRED') return Number.NEGATIVE_INFINITY
+  return code === 'CERT_NOT_YET_VALID' ? Number.POSITIVE_INFINITY : null
 }
 
 function outcomeOf(error: unknown, { visit, signal }: { visit: Visit; signal: AbortSignal }): FeedFetch {
