@@ -21,6 +21,7 @@ import {
 import type { Database, Queryable } from './database.ts'
 import { writeAsOperator } from './leases.ts'
 import { completeSchema, remakeSchema, schemaVersions } from './migrate.ts'
+import { analyzeTables } from './upkeep.ts'
 
 const BATCH_ROWS = 500
 const BATCH_CHARACTERS = 4_000_000
@@ -55,6 +56,9 @@ export function restoreStore(db: Database, lines: AsyncIterable<string>): Promis
     const restored = await readLines(tx, lines)
     await completeSchema(tx)
     await resetSequences(tx)
+    const names = (await findTables(tx)).map(({ name }) => identifier(name))
+    // Nobody has looked through the tables yet: the first statements would be planned as if these were empty.
+    await analyzeTables(tx, names)
     return restored
   }
   return writeAsOperator(db, work).catch((error: unknown) => {

@@ -4,8 +4,8 @@
  * given free, since otherwise a store grows with every change and never stops.
  */
 
-import sql, { raw } from 'sql-template-tag'
-import type { Database } from './database.ts'
+import sql, { join, raw, type Sql } from 'sql-template-tag'
+import type { Database, Queryable } from './database.ts'
 
 /** A table is tended when so many rows, and this part of all, have changed or are dead. */
 const ROWS_MIN = 500
@@ -27,10 +27,13 @@ export async function tendStore(db: Database, { idle }: { idle: boolean }): Prom
     order by n_mod_since_analyze + n_dead_tup desc, relname limit 1`)
   if (!table) return null
   if (table.isDead) await db.query(sql`vacuum ${raw(table.name)}`)
-  await db.transaction(async (tx) => {
-    // Says how many rows are looked at: a fifth of the usual, so that nobody waits long.
-    await tx.query(sql`set local default_statistics_target = 20`)
-    await tx.query(sql`analyze ${raw(table.name)}`)
-  })
+  await db.transaction((tx) => analyzeTables(tx, [raw(table.name)]))
   return table.name
+}
+
+/** Finds out what is in these tables, for the plans of statements. */
+export async function analyzeTables(tx: Queryable, names: readonly Sql[]): Promise<void> {
+  // Says how many rows are looked at: a fifth of the usual, so that nobody waits long.
+  await tx.query(sql`set local default_statistics_target = 20`)
+  await tx.query(sql`analyze ${join(names)}`)
 }
