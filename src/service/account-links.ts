@@ -9,7 +9,7 @@
 import { networkOf } from '../core/network.ts'
 import type { Mailer } from '../provider/mail.ts'
 import { findAccountByEmail, hasAccounts } from '../store/accounts.ts'
-import type { Database } from '../store/database.ts'
+import type { Database, Queryable } from '../store/database.ts'
 import { findEmailToken, findInvitation, insertEmailToken, type TokenPurpose } from '../store/email-tokens.ts'
 import { existingAccountMail, resetMail, signUpMail, verifyMail } from './account-mails.ts'
 import { isEmailAddress } from './accounts.ts'
@@ -26,13 +26,14 @@ const LINK_MS: Readonly<Record<TokenPurpose, number>> = { 'sign-up': DAY_MS, res
 export type Registration = 'open' | 'invite' | 'closed'
 
 export interface LinksDeps {
-  db: Database
+  db: Queryable
   newId: () => string
   newSecret: (bytes: number) => Uint8Array
   links: Pick<Links, 'siteUrl'>
 }
 
 export interface RequestLinkDeps extends LinksDeps {
+  db: Database
   registration: Registration
   /** Absent: no mail server is configured, and an operator's command prints links. */
   mailer: Mailer | undefined

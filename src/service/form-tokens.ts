@@ -9,6 +9,9 @@ import { createHmac, hkdfSync } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 import { isSameToken } from './tokens.ts'
 
+/** So long whoever sends a form again is shown what it made: of two presses of a button, the browser shows the answer to the second. */
+export const SHOWN_AGAIN_MS = 5 * 60_000
+
 export interface FormTokens {
   tokenOf(binding: FormBinding): string
   isTokenOf(binding: FormBinding, token: unknown): boolean

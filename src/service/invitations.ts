@@ -4,10 +4,12 @@ import { ServiceError } from '../core/errors.ts'
 import type { AccountTierKey } from '../core/tier.ts'
 import type { Mail } from '../provider/mail.ts'
 import { findAccountByEmail } from '../store/accounts.ts'
-import { insertInvitation } from '../store/email-tokens.ts'
+import type { Queryable } from '../store/database.ts'
+import { findInvitation, insertInvitation } from '../store/email-tokens.ts'
 import { createLink, type LinksDeps } from './account-links.ts'
 import { invitationMail } from './account-mails.ts'
 import { parseEmail } from './accounts.ts'
+import { SHOWN_AGAIN_MS } from './form-tokens.ts'
 import { hashToken, newToken } from './tokens.ts'
 
 const INVITATION_MS = 7 * 86_400_000
@@ -20,18 +22,34 @@ export interface Invitation {
   now: number
 }
 
-/** Makes an invitation. One that names an address has a mail to be sent to it, where there is a mail server. Throws `bad_request`. */
-export async function invite(
-  deps: LinksDeps,
-  { email: given, tier, isOperator, now }: Invitation,
-): Promise<{ id: string; url: string; mail: Mail | undefined }> {
+export interface Invited {
+  id: string
+  url: string
+  /** For the address that it names, once. */
+  mail: Mail | undefined
+  /** Not where the same secrets made it a moment ago. */
+  isNew: boolean
+}
+
+/**
+ * Makes an invitation, or gives the one that the same secrets have just made. One that names an address has a mail to be sent to it, where there
+ * is a mail server. Throws `bad_request`.
+ */
+export async function invite(deps: LinksDeps, { email: given, tier, isOperator, now }: Invitation): Promise<Invited> {
   const email = given === undefined ? null : parseEmail(given)
   if (email !== null && (await findAccountByEmail(deps.db, email)))
     throw new ServiceError('bad_request', 'there is an account with this e-mail address already')
   const [id, token] = [deps.newId(), newToken(deps.newSecret)]
-  const expiresAt = now + INVITATION_MS
-  await insertInvitation(deps.db, { id, hash: hashToken(token), email, tier, isOperator, createdAt: now, expiresAt })
-  if (email === null) return { id, url: `${deps.links.siteUrl}/sign-up?invitation=${token}`, mail: undefined }
+  const [hash, expiresAt] = [hashToken(token), now + INVITATION_MS]
+  const isNew = await insertInvitation(deps.db, { id, hash, email, tier, isOperator, createdAt: now, expiresAt })
+  if (!isNew) await expectJustMade(deps, hash, now)
+  if (email === null) return { id, url: `${deps.links.siteUrl}/sign-up?invitation=${token}`, mail: undefined, isNew }
   const url = await createLink(deps, { purpose: 'sign-up', email, invitationId: id, now, lastsMs: INVITATION_MS })
-  return { id, url, mail: invitationMail(email, url) }
+  return { id, url, mail: isNew ? invitationMail(email, url) : undefined, isNew }
+}
+
+async function expectJustMade({ db }: { db: Queryable }, hash: Buffer, now: number): Promise<void> {
+  const made = await findInvitation(db, hash, now)
+  if (!made || now - made.created_at > SHOWN_AGAIN_MS)
+    throw new ServiceError('bad_request', 'the form was sent already, and its link was shown then')
 }

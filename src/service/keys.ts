@@ -16,6 +16,7 @@ import {
   revokeApiKey,
 } from '../store/api-keys.ts'
 import type { Database, Queryable } from '../store/database.ts'
+import { SHOWN_AGAIN_MS } from './form-tokens.ts'
 
 const BASE62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 const KEY_LETTERS = 40
@@ -23,8 +24,6 @@ const KEY_LETTERS = 40
 const KEY_BEGINNING = 'sitrep_'
 const PREFIX_CHARACTERS = 12
 const NAME_CHARACTERS_MAX = 100
-/** So long whoever asks again with the same secret is shown the same key: of two presses of a button, the browser shows the answer to the second. */
-const SHOWN_AGAIN_MS = 5 * 60_000
 /** The greatest multiple of 62 that a byte can hold: bytes from here on would favour some letters. */
 const FAIR_BYTES = 248
 

@@ -82,7 +82,10 @@ export async function markOperator(
   })
 }
 
-/** Invites somebody and gives the link, which is shown once, whether or not its mail is taken. Throws `bad_request`. */
+/**
+ * Invites somebody and gives the link, which is shown once, whether or not its mail is taken. The form may be sent twice: the same secrets give
+ * the invitation that they made. Throws `bad_request`.
+ */
 export async function inviteByHand(
   deps: LinksDeps & OperateAccountsDeps & { mailer: Mailer | undefined; background: Background },
   invitation: { email: string; tier: AccountTierKey; isOperator: boolean; actor: string },
@@ -91,10 +94,13 @@ export async function inviteByHand(
   // Only what was left empty: anything else that is no address must not open a door to everybody.
   const email = invitation.email === '' ? undefined : invitation.email
   const now = deps.clock()
-  const { id, url, mail } = await invite(deps, { email, tier, isOperator, now })
-  const subject = email?.trim() ?? WHOEVER
-  const detail = { tier, operator: isOperator, invitation: id }
-  await insertOperatorAction(deps.db, { at: now, actor, action: 'account.invited', subject, detail })
+  const { url, mail } = await deps.db.transaction(async (tx) => {
+    const invited = await invite({ ...deps, db: tx }, { email, tier, isOperator, now })
+    const subject = email?.trim() ?? WHOEVER
+    const detail = { tier, operator: isOperator, invitation: invited.id }
+    if (invited.isNew) await insertOperatorAction(tx, { at: now, actor, action: 'account.invited', subject, detail })
+    return invited
+  })
   const { mailer, background } = deps
   if (mailer && mail) background.run(() => mailer.send(mail))
   return url

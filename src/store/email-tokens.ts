@@ -24,6 +24,7 @@ export interface InvitationRow {
   used_at: number | null
 }
 
+/** The same link again is the same link. */
 export async function insertEmailToken(
   db: Queryable,
   token: {
@@ -39,7 +40,8 @@ export async function insertEmailToken(
   await db.query(sql`
     insert into email_tokens (token_hash, purpose, email, account_id, invitation_id, created_at, expires_at)
     values (${token.hash}, ${token.purpose}, ${token.email}, ${token.accountId}, ${token.invitationId}, ${instant(token.createdAt)},
-      ${instant(token.expiresAt)})`)
+      ${instant(token.expiresAt)})
+    on conflict (token_hash) do nothing`)
 }
 
 /** What a link is for, without using it up: programs that look into mails open links before people do. */
@@ -73,6 +75,7 @@ export async function purgeEmailTokens(db: Queryable, now: number): Promise<void
   await db.query(sql`delete from email_tokens where expires_at <= ${instant(now)}`)
 }
 
+/** False where there is one with this token already. */
 export async function insertInvitation(
   db: Queryable,
   invitation: {
@@ -84,11 +87,13 @@ export async function insertInvitation(
     createdAt: number
     expiresAt: number
   },
-): Promise<void> {
-  await db.query(sql`
+): Promise<boolean> {
+  const rows = await db.query(sql`
     insert into invitations (id, token_hash, email, tier, is_operator, created_at, expires_at)
     values (${invitation.id}, ${invitation.hash}, ${invitation.email}, ${invitation.tier}, ${invitation.isOperator},
-      ${instant(invitation.createdAt)}, ${instant(invitation.expiresAt)})`)
+      ${instant(invitation.createdAt)}, ${instant(invitation.expiresAt)})
+    on conflict (token_hash) do nothing returning 1`)
+  return rows.length > 0
 }
 
 /** Ends the invitations that an operator made by hand and nobody has used, with the links that were sent for them. */

@@ -5,7 +5,6 @@ import { ACTIVE_KEYS_MAX } from '../../core/bounds.ts'
 import { ServiceError } from '../../core/errors.ts'
 import { type CreatedKey, createKey, type KeysDeps, listActiveKeys, revokeKey, rollKey } from '../../service/keys.ts'
 import { uuidOf } from '../../service/record-key.ts'
-import { isToken, newToken } from '../../service/tokens.ts'
 import { codeBlock, notice } from '../components/blocks.ts'
 import { csrfField, submitButton, textField } from '../components/form.ts'
 import { isConfirmed } from '../confirmation.ts'
@@ -14,6 +13,7 @@ import { agoText, dayText, timeElement } from '../format.ts'
 import { type Html, html } from '../html.ts'
 import type { Page } from '../layout.ts'
 import type { Outcome } from '../respond.ts'
+import { CHANCE, chanceField, newChance, secretsOfForm } from '../sent-again.ts'
 import { type AccountVisit, accountFrame, accountPage, confirmPage } from './frame.ts'
 import { type Listed, recordList } from './records.ts'
 import { formValue, pathValue } from './viewer.ts'
@@ -21,8 +21,6 @@ import { formValue, pathValue } from './viewer.ts'
 type ActiveKey = Awaited<ReturnType<typeof listActiveKeys>>[number]
 
 const NAME_CHARACTERS_MAX = 100
-/** The field with the chance of a form. */
-const CHANCE = 'chance'
 
 export function keyRoutes(app: FastifyInstance, deps: SiteDeps): void {
   app.get(
@@ -48,24 +46,10 @@ function takeCreate(deps: SiteDeps, visit: AccountVisit): Promise<Outcome> {
   return showMade(deps, visit, createKey(newKeyDeps(deps, visit, name), visit.viewer.accountId, name))
 }
 
-/**
- * The answer holds the key, so it can't be a redirect. Chance in the form makes the key instead: sent again, with the same content, it shows the
- * same key and makes no other.
- */
-export function newKeyDeps(
-  { people, clock }: SiteDeps,
-  { request, viewer }: Pick<AccountVisit, 'request' | 'viewer'>,
-  content: string,
-): KeysDeps {
-  const chance = formValue(request, CHANCE)
-  return { ...people, clock, ...(isToken(chance) && { newSecret: people.forms.secretsOf(viewer, `${chance} ${content}`) }) }
+/** The answer holds the key, so it can't be a redirect. The form sent again shows the same key and makes no other. */
+export function newKeyDeps(deps: SiteDeps, visit: Pick<AccountVisit, 'request' | 'viewer'>, content: string): KeysDeps {
+  return { ...deps.people, clock: deps.clock, newSecret: secretsOfForm(deps, visit, content) }
 }
-
-export function newKeyField(deps: Pick<SiteDeps, 'people'>): Html {
-  return html`<input type="hidden" name=${CHANCE} value=${newChance(deps)} />`
-}
-
-const newChance = ({ people }: Pick<SiteDeps, 'people'>): string => newToken(people.newSecret)
 
 async function takeRoll(deps: SiteDeps, visit: AccountVisit): Promise<Outcome> {
   const id = keyIdOf(visit)
@@ -189,7 +173,7 @@ function lastUsed({ last_used_at }: ActiveKey, now: number): Html {
 
 function createForm(deps: SiteDeps, { viewer }: AccountVisit): Html {
   return html`<form class="stack" method="post" action="/account/keys">
-    ${csrfField(viewer)} ${newKeyField(deps)}
+    ${csrfField(viewer)} ${chanceField(deps)}
     ${textField({ name: 'name', label: 'Name of the new key', help: 'For you to know it by: “laptop”, “dashboard”.', maxLength: NAME_CHARACTERS_MAX, autocomplete: 'off' })}
     <p>${submitButton('Create key')}</p>
   </form>`

@@ -12,6 +12,7 @@ import { agoText, dayText, timeElement } from '../format.ts'
 import { type Html, html } from '../html.ts'
 import type { Page } from '../layout.ts'
 import type { Outcome } from '../respond.ts'
+import { chanceField, secretsOfForm } from '../sent-again.ts'
 import { redirectTelling } from '../told.ts'
 import { adminFrame, attempt, confirmPage, type OperatorVisit, olderRows, operatorPage, problemNotice } from './frame.ts'
 import { invitationsSection } from './invitations.ts'
@@ -70,7 +71,7 @@ async function accountsPage(deps: SiteDeps, { request, now, viewer }: OperatorVi
       ${olderRows(PATH, next, { q: text, tier: tier ?? '', operators: operatorsOnly ? 'yes' : '' })}
       <h2>Invite somebody</h2>
       <form class="stack" method="post" action=${`${PATH}/invite`}>
-        ${csrfField(viewer)}
+        ${csrfField(viewer)} ${chanceField(deps)}
         ${textField({ name: 'email', label: 'E-mail address', type: 'email', help: 'Empty: whoever holds the link may use it.', value: shown.typed?.email })}
         ${tierField(deps, { name: 'tier', value: tierOf(shown.typed?.tier ?? '') ?? 'hobby', id: 'invite-tier' })} ${checkbox({ name: 'operator', label: 'Also an operator', checked: shown.typed?.isOperator ?? false })}
         ${submitButton('Make an invitation')}
@@ -195,6 +196,7 @@ async function takeInvitation(deps: SiteDeps, visit: OperatorVisit): Promise<Out
     isOperator: formValue(request, 'operator') === 'yes',
   }
   const invitation = { ...typed, tier: tierOf(typed.tier) ?? 'hobby', actor: viewer.email }
-  const invited = await attempt(inviteByHand({ ...deps.people, clock: deps.clock }, invitation))
+  const newSecret = secretsOfForm(deps, visit, JSON.stringify(invitation))
+  const invited = await attempt(inviteByHand({ ...deps.people, clock: deps.clock, newSecret }, invitation))
   return accountsPage(deps, visit, 'problem' in invited ? { problem: invited.problem, typed } : { link: invited.done })
 }

@@ -4,11 +4,12 @@ import type { FastifyPluginAsync } from 'fastify'
 import { ServiceError } from '../../core/errors.ts'
 import { createKey, listActiveKeys } from '../../service/keys.ts'
 import { type AccountVisit, accountPage } from '../account/frame.ts'
-import { newKeyDeps, newKeyField } from '../account/keys.ts'
+import { newKeyDeps } from '../account/keys.ts'
 import { formValue } from '../account/viewer.ts'
 import type { SiteDeps, Viewer } from '../deps.ts'
 import type { Page } from '../layout.ts'
 import { type Document, page } from '../respond.ts'
+import { chanceField } from '../sent-again.ts'
 import { warmAfterListening } from '../warm.ts'
 import { createExamples, exampleDirectives } from './examples.ts'
 import { type Directives, fillIn, staticDirectives } from './expand.ts'
@@ -68,7 +69,7 @@ function createShown(deps: SiteDeps): Shown {
 
 async function keyPartOf(deps: SiteDeps, viewer: Viewer | null): Promise<Exclude<KeyPart, { kind: 'created' }>> {
   if (viewer === null) return { kind: 'signed out' }
-  return { kind: 'signed in', viewer, chanceField: newKeyField(deps), keys: await listActiveKeys(deps.people, viewer.accountId) }
+  return { kind: 'signed in', viewer, chanceField: chanceField(deps), keys: await listActiveKeys(deps.people, viewer.accountId) }
 }
 
 /** Makes a key and shows the page again with the key in every example: the one moment in which it can be shown. */

@@ -1,0 +1,61 @@
+// Forms of operators that are sent twice. A browser shows the answer to the second press of a button.
+
+import sql from 'sql-template-tag'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { clearRecords, MINUTE, seedAccount } from '../support/seed.ts'
+import { BROWSER, openTestSite, type TestSite, viewerOf } from '../support/site.ts'
+import { storeOfFile } from '../support/store.ts'
+
+const store = storeOfFile()
+let site: TestSite
+
+beforeEach(async () => {
+  await store.db.query(sql`truncate invitations, operator_actions cascade`)
+  await clearRecords(store.db)
+  await seedAccount(store.db, 'ann', 'scale')
+  site = openTestSite(store.db)
+  site.session.viewer = viewerOf('ann', { isOperator: true })
+})
+
+const get = (url: string) => site.app.inject({ url, headers: BROWSER })
+const post = (url: string, fields: Record<string, string> = {}) =>
+  site.app.inject({
+    method: 'POST',
+    url,
+    headers: { ...BROWSER, 'content-type': 'application/x-www-form-urlencoded' },
+    payload: new URLSearchParams({ csrf: 'csrf-of-tests', ...fields }).toString(),
+  })
+const chanceIn = (body: string): string => /name="chance" value="([^"]+)"/.exec(body)?.[1] ?? ''
+const actions = async () => (await store.db.query<{ action: string }>(sql`select action from operator_actions`)).map(({ action }) => action)
+
+describe('an invitation', () => {
+  const PATH = '/admin/accounts/invite'
+  const linkIn = (body: string) => /https:\/\/sitrep\.example\/sign-[\w/?=-]+/.exec(body)?.[0]
+  const form = async (email: string) => ({ email, tier: 'hobby', chance: chanceIn((await get('/admin/accounts')).body) })
+  const invitations = () => store.db.query(sql`select 1 from invitations`)
+
+  test.each([
+    ['', 0],
+    ['ada@reader.example', 1],
+  ])('is made once, and its link is shown again for five minutes: for “%s”', async (email, links) => {
+    const fields = await form(email)
+    const [one, other] = await Promise.all([post(PATH, fields), post(PATH, fields)])
+    expect(linkIn(one.body)).toMatch(/[\w-]{43}$/)
+    expect([other.statusCode, linkIn(other.body)]).toEqual([200, linkIn(one.body)])
+    site.clock.now += 5 * MINUTE
+    expect(linkIn((await post(PATH, fields)).body)).toBe(linkIn(one.body))
+    site.clock.now += 1
+    const late = await post(PATH, fields)
+    expect([late.statusCode, late.body]).toEqual([409, expect.stringContaining('the form was sent already')])
+    expect(await invitations()).toHaveLength(1)
+    expect(await actions()).toEqual(['account.invited'])
+    expect(await store.db.query(sql`select 1 from email_tokens`)).toHaveLength(links)
+  })
+
+  test('of other content is another', async () => {
+    const fields = await form('')
+    const [one, other] = [await post(PATH, fields), await post(PATH, { ...fields, tier: 'scale' })]
+    expect(linkIn(other.body)).not.toBe(linkIn(one.body))
+    expect(await invitations()).toHaveLength(2)
+  })
+})
