@@ -34,6 +34,7 @@ import { mergeSituation, restoreSituation } from '../store/situation-ends.ts'
 import type { CurateDeps } from './curate.ts'
 import { type Before, beforeSchemas, type CurationKind, curationKindOf, type Home } from './curate-before.ts'
 import { BY_HAND, byHand, refusal, type Work } from './curate-work.ts'
+import { SHOWN_AGAIN_MS } from './form-tokens.ts'
 
 export interface Undone {
   undone: number
@@ -44,19 +45,22 @@ export interface Undone {
   elsewhere: number
 }
 
-/** Undoes one correction. Throws `not_found` for a number that is unknown and `bad_request`, with the reason, for what cannot be undone. */
+/** Undoes one correction. The same person may ask twice, and is told again what was done. Throws `not_found` for a number that is unknown and `bad_request`, with the reason, for what cannot be undone. */
 export async function undoCuration({ db, clock, newId, rules, actor }: CurateDeps, number: number): Promise<Undone> {
   const now = clock()
   return writeAsOperator(db, async (tx) => {
     const found = Number.isSafeInteger(number) && number > 0 ? await findCuration(tx, number) : undefined
     if (!found) throw new ServiceError('not_found', `there is no correction ${number}; \`sitrep curate list\` lists them`)
-    if (found.undoneAt !== null) throw refusal(`correction ${number} is undone already`)
+    const isSentAgain = found.undoneAt !== null && found.undoneBy === actor && now - found.undoneAt <= SHOWN_AGAIN_MS
+    if (found.undoneAt !== null && !isSentAgain) throw refusal(`correction ${number} is undone already`)
     const kind = curationKindOf(found.action, found.record)
     if (!kind) throw refusal(`correction ${number} (${found.action} ${found.record}) is of a kind that this program does not know`)
     const work = { tx, now, newId, rules, reason: found.reason, actor }
-    await refuseIfOverlaid(work, found)
-    await undoers[kind]({ ...work, curation: found })
-    await markUndone(tx, number, { at: now, actor })
+    if (!isSentAgain) {
+      await refuseIfOverlaid(work, found)
+      await undoers[kind]({ ...work, curation: found })
+      await markUndone(tx, number, { at: now, actor })
+    }
     const elsewhere = kind === 'split situation' ? await eventsElsewhere({ ...work, curation: found }) : 0
     return { undone: number, action: found.action, record: found.record, id: found.recordId, elsewhere }
   })

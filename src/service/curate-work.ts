@@ -35,6 +35,7 @@ export interface Work {
   rules: CurationRules
   reason: string
   actor: string
+  form?: Buffer | undefined
 }
 
 /** The reason that changes made by hand carry. */
@@ -45,16 +46,16 @@ export function byHand(action: Step['action'], curation: number): Step {
   return { action, reason: BY_HAND, score: null, curation }
 }
 
-type Recorded = Omit<NewCuration, 'before' | 'reason' | 'actor'>
+type Recorded = Omit<NewCuration, 'before' | 'reason' | 'actor' | 'form'>
 
 /** Records a correction; the state before it is of its kind. */
 export async function record<Kind extends CurationKind>(
-  { tx, now, reason, actor }: Work,
+  { tx, now, reason, actor, form }: Work,
   recorded: Recorded & { kind: Kind },
   before: Before<Kind>,
 ): Promise<Curated> {
   const { action, record: kind, recordId, intoId } = recorded
-  const curation = await insertCuration(tx, { action, record: kind, recordId, intoId, reason, actor, before }, now)
+  const curation = await insertCuration(tx, { action, record: kind, recordId, intoId, reason, actor, before, form }, now)
   return { curation, action, record: kind, id: recordId, into: intoId }
 }
 

@@ -18,7 +18,7 @@
  * stay where they are, and what cannot stand on what is left is refused with the reason. Two records whose merge was undone are kept apart.
  */
 
-import type { CuratedKind } from '../store/curations.ts'
+import { type CuratedKind, type Curation, findCurationOfForm } from '../store/curations.ts'
 import type { Database } from '../store/database.ts'
 import { writeAsOperator } from '../store/leases.ts'
 import { mergeClusters, renameCluster, retireCluster, splitCluster } from './curate-cluster.ts'
@@ -30,7 +30,7 @@ import {
   retireSituationByHand,
   splitSituation,
 } from './curate-situation.ts'
-import { type Curated, type CurationRules, checkedLine, type Work } from './curate-work.ts'
+import { type Curated, type CurationRules, checkedLine, refusal, type Work } from './curate-work.ts'
 
 const REASON_CHARACTERS_MAX = 500
 
@@ -41,6 +41,8 @@ export interface CurateDeps {
   rules: CurationRules
   /** Who corrects: an account's e-mail address, or the command line. */
   actor: string
+  /** The hash of what tells the form that asks from every other: sent twice, it corrects once. Absent where no form asks. */
+  form?: Buffer
 }
 
 /** What an operator asks for. Records are named by id or slug, articles by id. */
@@ -56,10 +58,18 @@ export type Correction = { reason: string } & (
 )
 
 /** Carries a correction out. Throws `not_found` for a record that is unknown and `bad_request`, with the reason, for what cannot be done. */
-export async function curate({ db, clock, newId, rules, actor }: CurateDeps, correction: Correction): Promise<Curated> {
+export async function curate({ db, clock, newId, rules, actor, form }: CurateDeps, correction: Correction): Promise<Curated> {
   const reason = checkedLine(correction.reason, { name: 'the reason of a correction', charactersMax: REASON_CHARACTERS_MAX })
   const now = clock()
-  return writeAsOperator(db, (tx) => carryOut({ tx, now, newId, rules, reason, actor }, correction))
+  return writeAsOperator(db, async (tx) => {
+    const done = form && (await findCurationOfForm(tx, form))
+    return done ? asItWasDone(done) : carryOut({ tx, now, newId, rules, reason, actor, form }, correction)
+  })
+}
+
+function asItWasDone({ id, action, record, recordId, intoId, undoneAt }: Curation): Curated {
+  if (undoneAt !== null) throw refusal(`the form was sent already, as correction ${id}, which was undone since`)
+  return { curation: id, action, record, id: recordId, into: intoId }
 }
 
 function carryOut(work: Work, correction: Correction): Promise<Curated> {

@@ -7,7 +7,7 @@ import { updateOperator } from '../store/accounts.ts'
 import type { Database, Queryable } from '../store/database.ts'
 import { deleteInvitation, type InvitationRow, listInvitations } from '../store/email-tokens.ts'
 import { findAccountsPage, findOperatedAccount, isLastOperator, type OperatedAccount, updateTierOf } from '../store/operate-accounts.ts'
-import { insertOperatorAction } from '../store/operator-actions.ts'
+import { insertOperatorAction, wasWithdrawn } from '../store/operator-actions.ts'
 import type { LinksDeps } from './account-links.ts'
 import type { Background } from './background.ts'
 import { invite } from './invitations.ts'
@@ -120,13 +120,20 @@ export async function openInvitations({ db, clock }: OperateAccountsDeps): Promi
   return (await listInvitations(db, { now: clock(), limit: INVITATIONS_LISTED_MAX })).map(toOpenInvitation)
 }
 
-/** Ends an invitation that nobody has used, and the links that were sent for it. Throws `not_found`. */
+/** Ends an invitation that nobody has used, and the links that were sent for it; one that was withdrawn before stays so. Throws `not_found`. */
 export async function withdrawInvitation(deps: OperateAccountsDeps, name: string, { actor }: { actor: string }): Promise<void> {
   await deps.db.transaction(async (tx) => {
     const id = uuidOf(name)
     const ended = id && (await deleteInvitation(tx, id))
+    if (!ended && id && (await wasWithdrawn(tx, id))) return
     if (!ended) throw new ServiceError('not_found', 'there is no such invitation: it was used, withdrawn, or its time is over')
-    await insertOperatorAction(tx, { at: deps.clock(), actor, action: 'account.uninvited', subject: ended.email ?? WHOEVER, detail: {} })
+    await insertOperatorAction(tx, {
+      at: deps.clock(),
+      actor,
+      action: 'account.uninvited',
+      subject: ended.email ?? WHOEVER,
+      detail: { invitation: id },
+    })
   })
 }
 

@@ -33,14 +33,16 @@ export interface NewCuration {
   actor: string
   /** What an undo needs. */
   before: Readonly<Record<string, unknown>>
+  /** The hash of the form that asks for it, if one does. */
+  form: Buffer | undefined
 }
 
 /** Records a correction and gives its number. */
 export async function insertCuration(tx: Queryable, curation: NewCuration, at: number): Promise<number> {
   const [row] = await tx.query<{ id: number }>(sql`
-    insert into curations (at, action, record, record_id, into_id, reason, actor, before)
+    insert into curations (at, action, record, record_id, into_id, reason, actor, before, form)
     values (${instant(at)}, ${curation.action}, ${curation.record}, ${curation.recordId}, ${curation.intoId}, ${curation.reason}, ${curation.actor},
-      ${JSON.stringify(curation.before)}::jsonb)
+      ${JSON.stringify(curation.before)}::jsonb, ${curation.form ?? null})
     returning id`)
   if (!row) throw new Error('a correction was not recorded')
   return row.id
@@ -49,6 +51,12 @@ export async function insertCuration(tx: Queryable, curation: NewCuration, at: n
 /** One correction, with what an undo needs. */
 export async function findCuration(db: Queryable, id: number): Promise<(Curation & { before: unknown }) | undefined> {
   const [row] = await db.query<Curation & { before: unknown }>(sql`select ${columns}, before from curations where id = ${id}`)
+  return row
+}
+
+/** The correction that a form asked for. */
+export async function findCurationOfForm(db: Queryable, form: Buffer): Promise<Curation | undefined> {
+  const [row] = await db.query<Curation>(sql`select ${columns} from curations where form = ${form}`)
   return row
 }
 

@@ -31,6 +31,12 @@ export async function insertOperatorAction(tx: Queryable, action: Omit<OperatorA
     values (${instant(action.at)}, ${action.actor}, ${action.action}, ${action.subject}, ${JSON.stringify(action.detail)}::jsonb)`)
 }
 
+export async function wasWithdrawn(db: Queryable, invitation: string): Promise<boolean> {
+  const rows = await db.query(sql`
+    select 1 from operator_actions where action = 'account.uninvited' and detail->>'invitation' = ${invitation} limit 1`)
+  return rows.length > 0
+}
+
 /** The newest first, from the start or those before a number. */
 export function listOperatorActions(db: Queryable, page: { limit: number; before?: number | undefined }): Promise<OperatorAction[]> {
   const older = page.before === undefined ? empty : sql`where id < ${page.before}`

@@ -195,6 +195,7 @@ describe('conclude and remove the archive', () => {
     expect([(await desk.get('/situations/dam')).status, await listed()]).toEqual([200, []])
     await desk.undo(concluded)
     expect(await listed()).toEqual(['dam'])
+    desk.clock.now += HOUR
     await expect(desk.undo(concluded)).rejects.toThrow('is undone already')
   })
 })

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { groupRules } from '../../src/core/group-rules.ts'
 import { curate } from '../../src/service/curate.ts'
 import { addFeeds } from '../../src/store/feeds.ts'
-import { clearRecords, idOf, NOW, seedAccount, seedCluster, seedSituation } from '../support/seed.ts'
+import { clearRecords, idOf, MINUTE, NOW, seedAccount, seedCluster, seedSituation } from '../support/seed.ts'
 import { BROWSER, openTestSite, type TestSite, viewerOf } from '../support/site.ts'
 import { storeOfFile } from '../support/store.ts'
 
@@ -145,11 +145,12 @@ test('an invitation that nobody has used is listed, and withdrawn once the opera
   expect(made.body).toMatch(/Open invitations.*ada@reader\.example.*operator/s)
   expect((await post(path)).body).toContain('Withdraw the invitation?')
   expect(await store.db.query(sql`select email from invitations`)).toEqual([{ email: 'ada@reader.example' }])
-  expect((await post(path, { confirmed: 'yes' })).headers.location).toBe('/admin/accounts')
+  for (const _ of [1, 2]) expect((await post(path, { confirmed: 'yes' })).headers.location).toBe('/admin/accounts')
   expect(
     await store.db.query(sql`select 1 from invitations union all select 1 from email_tokens where email = 'ada@reader.example'`),
   ).toEqual([])
-  expect((await post(path, { confirmed: 'yes' })).statusCode).toBe(404)
+  expect(await store.db.query(sql`select 1 from operator_actions where action = 'account.uninvited'`)).toHaveLength(1)
+  expect((await post(`/admin/accounts/invitations/${idOf('unknown')}/withdraw`, { confirmed: 'yes' })).statusCode).toBe(404)
   expect((await get('/admin/actions')).body).toMatch(/account uninvited.*ada@reader\.example/s)
 })
 
@@ -252,11 +253,13 @@ describe('corrections', () => {
     expect((await get('/admin/records?q=aground+ferry')).body).toContain(`/admin/events/${idOf('ferry-2')}`)
   })
 
-  test('an undo asks first, is done once, and the second says why not', async () => {
+  test('an undo asks first, and is done once: pressed twice it is told again, later it says why not', async () => {
     const { headers } = await post(path, { action: 'conclude', reason: 'over', confirmed: 'yes' })
     const number = /done=(\d+)/.exec(String(headers.location))?.[1]
     expect((await get(`/admin/corrections/${number}/undo`)).body).toContain(`Take correction ${number} back?`)
-    expect((await post(`/admin/corrections/${number}/undo`)).headers.location).toBe(`/admin/corrections?undone=${number}`)
+    for (const _ of [1, 2])
+      expect((await post(`/admin/corrections/${number}/undo`)).headers.location).toBe(`/admin/corrections?undone=${number}`)
+    site.clock.now += 6 * MINUTE
     const again = await post(`/admin/corrections/${number}/undo`)
     expect(again.statusCode).toBe(409)
     expect(again.body).toContain('is undone already')
@@ -305,6 +308,7 @@ describe('feeds', () => {
     const told = await site.app.inject({ url: '/admin/feeds', headers: { ...BROWSER, cookie } })
     expect(told.body).toContain('is off the list')
     expect(told.headers['set-cookie']).toContain('Max-Age=0')
+    expect((await post(`/admin/feeds/${idOf('feed')}/remove`, { confirmed: 'yes' })).headers.location).toBe('/admin/feeds')
     expect(await store.db.query(sql`select 1 from feeds`)).toEqual([])
   })
 })

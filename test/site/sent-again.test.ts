@@ -2,7 +2,7 @@
 
 import sql from 'sql-template-tag'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { clearRecords, MINUTE, seedAccount } from '../support/seed.ts'
+import { clearRecords, idOf, MINUTE, seedAccount, seedCluster, seedSituation } from '../support/seed.ts'
 import { BROWSER, openTestSite, type TestSite, viewerOf } from '../support/site.ts'
 import { storeOfFile } from '../support/store.ts'
 
@@ -10,7 +10,7 @@ const store = storeOfFile()
 let site: TestSite
 
 beforeEach(async () => {
-  await store.db.query(sql`truncate invitations, operator_actions cascade`)
+  await store.db.query(sql`truncate invitations, operator_actions, pins, kept_apart, curations, search_documents cascade`)
   await clearRecords(store.db)
   await seedAccount(store.db, 'ann', 'scale')
   site = openTestSite(store.db)
@@ -57,5 +57,54 @@ describe('an invitation', () => {
     const [one, other] = [await post(PATH, fields), await post(PATH, { ...fields, tier: 'scale' })]
     expect(linkIn(other.body)).not.toBe(linkIn(one.body))
     expect(await invitations()).toHaveLength(2)
+  })
+})
+
+describe('a correction', () => {
+  const path = `/admin/situations/${idOf('ferry')}`
+  const curations = () => store.db.query(sql`select action, undone_at is not null as undone from curations order by id`)
+
+  beforeEach(async () => {
+    for (const name of ['ferry', 'harbour']) {
+      await seedSituation(store.db, name)
+      for (const number of [1, 2, 3]) await seedCluster(store.db, `${name}-${number}`, { situation: name })
+    }
+  })
+
+  /** What the last page before the deed sends: the question, or the form itself. */
+  const lastForm = async (fields: Record<string, string>) => {
+    const { body } = fields.action === 'rename' ? await get(path) : await post(path, fields)
+    return { ...fields, into: '', title: '', successor: '', ...fields, confirmed: 'yes', chance: chanceIn(body) }
+  }
+
+  test.each([
+    { action: 'rename', title: 'The ferry', reason: 'shorter' },
+    { action: 'merge', into: 'harbour', reason: 'one affair' },
+    { action: 'split', member: idOf('ferry-1'), reason: 'another affair' },
+    { action: 'retire', reason: 'none' },
+    { action: 'conclude', reason: 'over' },
+    { action: 'remove-archive', reason: 'over' },
+  ])('is made once, and the second press is answered as the first: %o', async (fields) => {
+    const form = await lastForm(fields)
+    const [one, other] = [await post(path, form), await post(path, form)]
+    expect([one.statusCode, other.statusCode]).toEqual([303, 303])
+    expect(other.headers.location).toBe(one.headers.location)
+    expect(await curations()).toEqual([{ action: fields.action, undone: false }])
+  })
+
+  test('that was undone is not made again by its old form', async () => {
+    const form = await lastForm({ action: 'rename', title: 'The ferry', reason: 'shorter' })
+    const number = /\d+$/.exec(String((await post(path, form)).headers.location))?.[0]
+    await post(`/admin/corrections/${number}/undo`)
+    const again = await post(path, form)
+    expect([again.statusCode, again.body]).toEqual([409, expect.stringContaining(`as correction ${number}, which was undone since`)])
+    expect(await curations()).toEqual([{ action: 'rename', undone: true }])
+  })
+
+  test('of other content is another', async () => {
+    const form = await lastForm({ action: 'rename', title: 'The ferry', reason: 'shorter' })
+    await post(path, form)
+    await post(path, { ...form, title: 'A ferry' })
+    expect(await curations()).toHaveLength(2)
   })
 })

@@ -4,9 +4,10 @@ import { ServiceError } from '../../core/errors.ts'
 import type { Correction } from '../../service/curate.ts'
 import { formValue } from '../account/viewer.ts'
 import { csrfField, submitButton, textField } from '../components/form.ts'
-import type { Viewer } from '../deps.ts'
+import type { SiteDeps } from '../deps.ts'
 import { countText } from '../format.ts'
 import { type Html, html } from '../html.ts'
+import { chanceField } from '../sent-again.ts'
 import type { Named } from './explain.ts'
 import { formValues, type OperatorVisit } from './frame.ts'
 import { explainPath } from './journal.ts'
@@ -111,7 +112,11 @@ export function meaningOf({ record, title }: Named, correction: Correction, othe
 type CorrectionForm = (action: string, label: string, parts?: { fields?: Html; formId?: string }) => Html
 
 /** One form for each thing that may be done. Each asks for a reason. */
-export function correctionForms(viewer: Pick<Viewer, 'csrf'>, named: Named, typed: Typed | undefined): Html {
+export function correctionForms(
+  deps: Pick<SiteDeps, 'people'>,
+  { viewer }: Pick<OperatorVisit, 'viewer'>,
+  { named, typed }: { named: Named; typed: Typed | undefined },
+): Html {
   const { record, id, title } = named
   const seenBy = record === 'situation' ? 'Readers see it on the page of the situation.' : 'Operators alone see it.'
   const form: CorrectionForm = (
@@ -121,7 +126,7 @@ export function correctionForms(viewer: Pick<Viewer, 'csrf'>, named: Named, type
   ) => html`<details class="deed" open=${typed?.action === action}>
     <summary>${label}</summary>
     <form class="stack" method="post" id=${formId} action=${explainPath(record, id)}>
-      ${csrfField(viewer)} <input type="hidden" name="action" value=${action} /> ${fields}
+      ${csrfField(viewer)} ${chanceField(deps)} <input type="hidden" name="action" value=${action} /> ${fields}
       ${textField({ name: 'reason', id: `reason-${action}`, label: 'Reason', help: seenBy, required: true, maxLength: 500, value: typed?.action === action ? typed.reason : undefined })}
       ${submitButton(action === 'rename' ? 'Rename' : `${label}…`, { kind: action === 'rename' ? 'primary' : 'danger' })}
     </form>

@@ -185,8 +185,10 @@ function checkedPart({ url, found }: NonNullable<Shown['checked']>, now: number)
 async function takeDeed(deps: SiteDeps, visit: OperatorVisit): Promise<Outcome> {
   const id = pathValue(visit.request, 'id')
   const actor = visit.viewer.email
+  const deed = pathValue(visit.request, 'deed')
+  if (deed === 'remove' && isConfirmed(visit)) return takeOff(deps, visit, id)
   const feed = await feedOf(deps, id)
-  switch (pathValue(visit.request, 'deed')) {
+  switch (deed) {
     case 'check':
       return check(deps, visit, { url: feed.movedTo ?? feed.url })
     case 'pause':
@@ -196,12 +198,16 @@ async function takeDeed(deps: SiteDeps, visit: OperatorVisit): Promise<Outcome> 
       await setFeedPaused(deps.operator.feeds, id, { paused: false, actor })
       return tell(deps, visit, `${feed.url} is asked again, at once.`)
     case 'remove':
-      if (!isConfirmed(visit)) return askRemoval(visit, feed)
-      await takeFeedOff(deps.operator.feeds, id, actor)
-      return tell(deps, visit, `${feed.url} is off the list.`)
+      return askRemoval(visit, feed)
     default:
       return { to: PATH, status: 303 }
   }
+}
+
+/** One that is not there was taken off before, most likely by the first of two presses. */
+async function takeOff(deps: SiteDeps, visit: OperatorVisit, id: string): Promise<Outcome> {
+  const off = await attempt(takeFeedOff(deps.operator.feeds, id, visit.viewer.email))
+  return tell(deps, visit, `${'done' in off ? off.done.url : 'The feed'} is off the list.`)
 }
 
 function tell(deps: SiteDeps, { reply }: OperatorVisit, text: string): Outcome {

@@ -5,6 +5,7 @@ import { endpoints } from '../../contract/endpoints.ts'
 import { curate } from '../../service/curate.ts'
 import { explainCluster, explainSituation } from '../../service/explain.ts'
 import { prepareSearch, presentSearchWithSituations, search } from '../../service/search.ts'
+import { hashToken, newToken } from '../../service/tokens.ts'
 import { pathValue, queryValue } from '../account/viewer.ts'
 import { notice, table } from '../components/blocks.ts'
 import { submitButton, textField } from '../components/form.ts'
@@ -14,6 +15,7 @@ import { agoText, timeElement } from '../format.ts'
 import { type Html, html } from '../html.ts'
 import type { Page } from '../layout.ts'
 import type { Outcome } from '../respond.ts'
+import { CHANCE, newChance, secretsOfForm } from '../sent-again.ts'
 import { correctionForms, correctionIn, meaningOf, SPLIT_FORM, type Typed, typedIn } from './correct.ts'
 import { correctionsOfTable, type Explanation, explanationParts, historyTable, membersTable, namedOf } from './explain.ts'
 import { adminFrame, attempt, confirmPage, numberIn, type OperatorVisit, olderRows, operatorPage, problemNotice } from './frame.ts'
@@ -36,7 +38,9 @@ export function recordsRoutes(app: FastifyInstance, deps: SiteDeps): void {
     app.get(
       path,
       operatorPage(deps, async (visit) =>
-        recordPage(visit, await explained(deps, { record, name: pathValue(visit.request, 'id'), offset: offsetIn(visit) }), {}),
+        recordPage(deps, visit, {
+          explanation: await explained(deps, { record, name: pathValue(visit.request, 'id'), offset: offsetIn(visit) }),
+        }),
       ),
     )
     app.post(
@@ -70,12 +74,13 @@ function shownMembers(explanation: Explanation, offset: number): { shown: Explan
 const offsetIn = ({ request }: OperatorVisit): number => numberIn(queryValue(request, 'after')) ?? 0
 
 interface Shown {
+  explanation: Explanation
   problem?: string
   typed?: Typed
 }
 
-function recordPage(visit: OperatorVisit, explanation: Explanation, failed: Shown): Page {
-  const { now, viewer, request } = visit
+function recordPage(deps: SiteDeps, visit: OperatorVisit, { explanation, problem, typed }: Shown): Page {
+  const { now, request } = visit
   const named = namedOf(explanation)
   const done = numberIn(queryValue(request, 'done'))
   const { shown, next } = shownMembers(explanation, offsetIn(visit))
@@ -84,15 +89,15 @@ function recordPage(visit: OperatorVisit, explanation: Explanation, failed: Show
     path: PATH,
     title: named.title,
     lede: html`${named.record === 'cluster' ? 'Event' : 'Situation'} <code>${named.id}</code>`,
-    ...(failed.problem === undefined ? {} : { status: 409 }),
+    ...(problem === undefined ? {} : { status: 409 }),
     body: html`
-      ${problemNotice(failed.problem)}
+      ${problemNotice(problem)}
       ${done !== undefined && notice('success', html`<p>Done, as correction ${done}. <a href=${`/admin/corrections/${done}/undo`}>Undo it</a></p>`)}
       ${explanationParts(explanation, now)}
       <h2>${named.record === 'cluster' ? 'Articles' : 'Events'}</h2>
-      ${membersTable(shown, isOpen ? { form: SPLIT_FORM, ticked: failed.typed?.member ?? [] } : undefined)} ${olderRows(explainPath(named.record, named.id), next)}
+      ${membersTable(shown, isOpen ? { form: SPLIT_FORM, ticked: typed?.member ?? [] } : undefined)} ${olderRows(explainPath(named.record, named.id), next)}
       <h2>Correct it</h2>
-      ${isOpen ? correctionForms(viewer, named, failed.typed) : html`<p class="muted">It is ${named.state}: nothing can be put right here any more but by an undo.</p>`}
+      ${isOpen ? correctionForms(deps, visit, { named, typed }) : html`<p class="muted">It is ${named.state}: nothing can be put right here any more but by an undo.</p>`}
       <h2>Corrections</h2>
       ${correctionsOfTable(explanation, now)}
       <h2>History</h2>
@@ -106,16 +111,18 @@ async function takeCorrection(deps: SiteDeps, visit: OperatorVisit, explanation:
   const named = namedOf(explanation)
   const typed = typedIn(visit)
   const read = await attempt(readCorrection(deps, named, typed))
-  if ('problem' in read) return recordPage(visit, explanation, { problem: read.problem, typed })
+  if ('problem' in read) return recordPage(deps, visit, { explanation, problem: read.problem, typed })
   const { correction, other } = read.done
   const path = explainPath(named.record, named.id)
   // A title is taken back as easily as it is given.
   if (correction.action !== 'rename' && !isConfirmed(visit)) {
     const { title, meaning } = meaningOf(named, correction, other)
-    return confirmPage(visit, { path: PATH, title, meaning, action: path, fields: { ...typed }, button: 'Do it', back: path })
+    const fields = { ...typed, [CHANCE]: newChance(deps) }
+    return confirmPage(visit, { path: PATH, title, meaning, action: path, fields, button: 'Do it', back: path })
   }
-  const curated = await attempt(curate({ ...deps.operator.curation, actor: visit.viewer.email }, correction))
-  if ('problem' in curated) return recordPage(visit, explanation, { problem: curated.problem, typed })
+  const form = hashToken(newToken(secretsOfForm(deps, visit, JSON.stringify([path, typed]))))
+  const curated = await attempt(curate({ ...deps.operator.curation, actor: visit.viewer.email, form }, correction))
+  if ('problem' in curated) return recordPage(deps, visit, { explanation, problem: curated.problem, typed })
   return { to: `${path}?done=${curated.done.curation}`, status: 303 }
 }
 
