@@ -39,7 +39,8 @@ export function createPeople(
 /** Absent where no mail server is configured. */
 export function mailerOf(config: Config, links: Pick<Links, 'siteUrl'>): Mailer | undefined {
   if (config.smtp_url === undefined) return undefined
-  return createMailer({ url: config.smtp_url, from: config.mail_from ?? `sitrep@${new URL(links.siteUrl).hostname}` })
+  const from = config.mail_from ?? `sitrep@${new URL(links.siteUrl).hostname}`
+  return createMailer({ url: config.smtp_url, from: from.includes('<') ? from : `Sitrep <${from}>` })
 }
 
 function providersOf(config: Config, shared: { clock: () => number; stopping: AbortSignal }): IdentityProvider[] {

@@ -1,6 +1,8 @@
 // Mail servers that refuse, fall silent or repeat what they were told.
 
 import { afterEach, describe, expect, test } from 'vitest'
+import { mailerOf } from '../../src/cli/people.ts'
+import { readConfig } from '../../src/config.ts'
 import { createMailer, MailError } from '../../src/provider/mail.ts'
 import { type MailServer, openMailServer, type Replies } from '../support/mail-server.ts'
 
@@ -76,4 +78,17 @@ test('a server may be named by an address of version 6', async () => {
   const failed = await mailer.send(mail).catch((error) => error)
   mailer.close()
   expect(failed.message).toMatch(/ECONNREFUSED|EADDRNOTAVAIL|EAFNOSUPPORT/)
+})
+
+test.each([
+  [{}, 'Sitrep <sitrep@news.example>'],
+  [{ SITREP_MAIL_FROM: 'mail@desk.example' }, 'Sitrep <mail@desk.example>'],
+  [{ SITREP_MAIL_FROM: 'The Desk <mail@desk.example>' }, 'The Desk <mail@desk.example>'],
+])('a mail names its sender: with %o as %s', async (environment: Record<string, string>, sender) => {
+  server = await openMailServer()
+  const config = readConfig({ environment: { SITREP_SMTP_URL: server.url, ...environment }, flags: {}, file: '' })
+  const mailer = mailerOf(config, { siteUrl: 'https://news.example' })
+  await mailer?.send(mail)
+  mailer?.close()
+  expect((await server.next(mail.to)).text).toContain(`From: ${sender}\n`)
 })

@@ -3,6 +3,7 @@
 import sql from 'sql-template-tag'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { silentLog } from '../../src/log.ts'
+import { freePort } from '../support/free-port.ts'
 import { openPlainIssuer, PLAIN_CLIENT, type PlainIssuer } from '../support/plain-issuer.ts'
 import { clearRecords, HOUR, MINUTE, NOW } from '../support/seed.ts'
 import { openTestServer, type TestServer } from '../support/server.ts'
@@ -32,7 +33,7 @@ beforeEach(async () => {
 })
 
 /** A server asks for the issuer's metadata once in some hours. */
-function openServer(): Promise<TestServer> {
+function openServer(environment: Record<string, string> = {}): Promise<TestServer> {
   return openTestServer(store, {
     now: NOW,
     environment: {
@@ -40,6 +41,7 @@ function openServer(): Promise<TestServer> {
       SITREP_OIDC_CLIENT_ID: PLAIN_CLIENT.id,
       SITREP_OIDC_CLIENT_SECRET: PLAIN_CLIENT.secret,
       SITREP_OIDC_NAME: 'Harbour ID',
+      ...environment,
     },
     log: { ...silentLog, warn: (event, fields) => void logged.push({ event, ...fields }) },
   })
@@ -226,4 +228,21 @@ test('an address that user information alone tells is taken', async () => {
 
 test.each(['x'.repeat(3_000), 'é'.repeat(1_000)])('a way back that no cookie holds is left, not the sign-in', async (text) => {
   expect((await signIn(server, `/search?q=${text}`)).location).toBe('/account')
+})
+
+test('whoever sets out while the provider is down is led to the other ways in, and to it once more', async () => {
+  const away = await openServer({ SITREP_OIDC_ISSUER: `http://127.0.0.1:${await freePort()}` })
+  const invitation = 'I'.repeat(43)
+  const { status, text } = await openClient(away).get(`/sign-in/with/oidc?return_to=/docs&invitation=${invitation}`)
+  await away.close()
+  expect(status).toBe(502)
+  const main = text.slice(text.indexOf('<main'))
+  for (const part of [
+    'Harbour ID does not answer just now',
+    'name="password"',
+    'value="/docs"',
+    `/sign-in/with/oidc?return_to=%2Fdocs&amp;invitation=${invitation}`,
+  ])
+    expect(main).toContain(part)
+  expect(logged).toMatchObject([{ event: 'identity.refused', provider: 'oidc', reason: expect.stringContaining('ECONNREFUSED') }])
 })

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { groupRules } from '../../src/core/group-rules.ts'
 import { curate } from '../../src/service/curate.ts'
 import { addFeeds } from '../../src/store/feeds.ts'
+import { insertIdentity, partIdentities } from '../../src/store/identities.ts'
 import { clearRecords, idOf, MINUTE, NOW, seedAccount, seedCluster, seedSituation } from '../support/seed.ts'
 import { BROWSER, openTestSite, type TestSite, viewerOf } from '../support/site.ts'
 import { storeOfFile } from '../support/store.ts'
@@ -135,6 +136,16 @@ test.each([
 ])('a feed described as %o is not added', async (fields, status) => {
   expect((await post('/admin/feeds', fields as unknown as Record<string, string>)).statusCode).toBe(status)
   expect(await store.db.query(sql`select 1 from feeds`)).toEqual([])
+})
+
+test('an account tells by what it is signed in to', async () => {
+  const told = async () => /<dt>Signs in by<\/dt>\s*<dd>([^<]*)<\/dd>/.exec((await get(`/admin/accounts/${idOf('account ann')}`)).body)?.[1]
+  expect(await told()).toBe('nothing yet')
+  await store.db.query(sql`update accounts set password_hash = 'a hash' where id = ${idOf('account ann')}`)
+  for (const provider of ['google', 'github'])
+    await insertIdentity(store.db, { issuer: provider, subject: 'ann', accountId: idOf('account ann'), provider, at: NOW })
+  await partIdentities(store.db, { accountId: idOf('account ann'), provider: 'github' }, NOW)
+  expect(await told()).toBe('password, google; parted from github')
 })
 
 test('an invitation that nobody has used is listed, and withdrawn once the operator is sure', async () => {

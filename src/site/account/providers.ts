@@ -32,6 +32,11 @@ export function providerOf({ people }: SiteDeps, request: FastifyRequest): SignI
   return provider
 }
 
+/** A way to sign in as people know it: a provider by the name on its button, and what is none, or no longer known here, by its key. */
+export function wayCalled({ people }: Pick<SiteDeps, 'people'>, way: string): string {
+  return people.providers.find(({ key }) => key === way)?.name ?? way
+}
+
 const callbackOf = ({ links }: SiteDeps, { key }: SignInProvider): string => `${links.siteUrl}/sign-in/with/${key}/callback`
 
 async function leave(deps: SiteDeps, visit: Visit): Promise<Outcome> {
@@ -39,7 +44,12 @@ async function leave(deps: SiteDeps, visit: Visit): Promise<Outcome> {
   const returnTo = safeReturnTo(queryValue(visit.request, 'return_to'), AFTER_SIGN_IN)
   const invitation = queryValue(visit.request, 'invitation')
   const [state, nonce, verifier] = [newToken(deps.people.newSecret), newToken(deps.people.newSecret), newToken(deps.people.newSecret)]
-  const url = await provider.authorizationUrl({ state, nonce, verifier }, callbackOf(deps, provider)).catch(asOurFailure)
+  const url = await provider.authorizationUrl({ state, nonce, verifier }, callbackOf(deps, provider)).catch(unbelieved(deps, provider))
+  // They may try again, or come in by another way.
+  if (url === undefined) {
+    const problem = html`<p>${provider.name} does not answer just now. Please try again shortly.</p>`
+    return signInPage(deps, visit, { returnTo, invitation, status: 502, problem })
+  }
   const rest = [Buffer.from(returnTo).toString('base64url'), isToken(invitation) ? invitation : '']
   const value = [provider.key, state, nonce, verifier, ...rest].join('.')
   addCookie(visit.reply, setCookie(deps.people, 'flow', { value, maxAgeSeconds: FLOW_SECONDS }))
@@ -93,10 +103,6 @@ function flowOf(people: PeopleDeps, cookies: string | undefined, provider: SignI
   const [key, state, nonce, verifier, returnTo = '', invitation] = (readCookie(people, 'flow', cookies) ?? '').split('.')
   if (key !== provider.key || !isToken(state) || !isToken(nonce) || !isToken(verifier)) return undefined
   return { state, nonce, verifier, returnTo: Buffer.from(returnTo, 'base64url').toString(), invitation }
-}
-
-function asOurFailure(error: unknown): never {
-  throw error instanceof UpstreamError ? new ServiceError('upstream_error', `${error.message}; try again shortly`, { cause: error }) : error
 }
 
 // Whoever signs in can do nothing about it; a wrong secret or clock is the operator's to find.

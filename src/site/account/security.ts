@@ -24,7 +24,7 @@ import type { Outcome } from '../respond.ts'
 import { redirectTelling } from '../told.ts'
 import { tooMany } from './door.ts'
 import { type AccountVisit, accountFrame, accountPage } from './frame.ts'
-import { providerOf } from './providers.ts'
+import { providerOf, wayCalled } from './providers.ts'
 import { type Listed, recordList } from './records.ts'
 import { passwordField } from './sign-up.ts'
 import { addCookie, formValue, pathValue } from './viewer.ts'
@@ -155,11 +155,6 @@ function refusalOf(settled: Refused | undefined): { status?: number; headers?: R
 function said(shown: Shown): Html {
   const problem = shown.settled?.kind === 'throttled' ? tooMany(shown.settled).problem : errorIn(shown, 'providers', 'provider')
   return problem === undefined ? null : notice('problem', problem)
-}
-
-/** As people know it: a provider by the name on its button, and what is none, or no longer known here, by its key. */
-function wayCalled({ people }: SiteDeps, way: string): string {
-  return people.providers.find(({ key }) => key === way)?.name ?? way
 }
 
 function endButton({ viewer }: AccountVisit, { id, device }: { id: string; device: string }): Html {

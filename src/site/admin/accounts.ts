@@ -2,7 +2,9 @@
 
 import type { FastifyInstance } from 'fastify'
 import { ACCOUNT_TIER_KEYS, type AccountTierKey } from '../../core/tier.ts'
+import { type SignInWays, signInWays } from '../../service/account-settings.ts'
 import { accountById, inviteByHand, listAccountsPage, markOperator, moveAccountToTier } from '../../service/operate-accounts.ts'
+import { wayCalled } from '../account/providers.ts'
 import { formValue, pathValue, queryValue } from '../account/viewer.ts'
 import { codeBlock, facts, notice, table } from '../components/blocks.ts'
 import { checkbox, csrfField, selectField, submitButton, textField } from '../components/form.ts'
@@ -121,7 +123,11 @@ function accountsTable(deps: SiteDeps, accounts: readonly Account[], now: number
   )
 }
 
-function accountPage(deps: SiteDeps, { viewer, now }: OperatorVisit, { account, problem }: { account: Account; problem?: string }): Page {
+async function accountPage(
+  deps: SiteDeps,
+  { viewer, now }: OperatorVisit,
+  { account, problem }: { account: Account; problem?: string },
+): Promise<Page> {
   const { id, email, tier, isOperator, emailVerifiedAt, createdAt, activeKeys, lastUsedAt } = account
   return adminFrame({
     path: PATH,
@@ -133,6 +139,7 @@ function accountPage(deps: SiteDeps, { viewer, now }: OperatorVisit, { account, 
         { name: 'Plan', value: deps.tiers[tier].name },
         { name: 'Since', value: timeElement(createdAt, dayText(createdAt)) },
         { name: 'Address verified', value: emailVerifiedAt === null ? 'no' : timeElement(emailVerifiedAt, dayText(emailVerifiedAt)) },
+        { name: 'Signs in by', value: waysText(deps, await signInWays(deps.people, id)) },
         { name: 'Active keys', value: String(activeKeys) },
         { name: 'Key last used', value: lastUsedAt === null ? 'never' : timeElement(lastUsedAt, agoText(lastUsedAt, now)) },
         { name: 'Operator', value: isOperator ? 'yes' : 'no' },
@@ -152,6 +159,12 @@ function accountPage(deps: SiteDeps, { viewer, now }: OperatorVisit, { account, 
       }
     `,
   })
+}
+
+function waysText(deps: SiteDeps, { hasPassword, joined, parted }: SignInWays): string {
+  const called = (keys: readonly string[]) => [...new Set(keys)].map((key) => wayCalled(deps, key))
+  const ways = [...(hasPassword ? ['password'] : []), ...called(joined)].join(', ') || 'nothing yet'
+  return parted.length === 0 ? ways : `${ways}; parted from ${called(parted).join(', ')}`
 }
 
 async function takeTier(deps: SiteDeps, visit: OperatorVisit): Promise<Outcome> {
