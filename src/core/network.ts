@@ -6,11 +6,16 @@ const UNPARSED_CHARACTERS_MAX = 64
 /** Some proxies write the port of each connection beside the address that they tell. */
 const BEFORE_PORT = /^(?:(\d+\.\d+\.\d+\.\d+)|\[([^[\]]+)\])(?::\d+)?$/
 
+/** An address as a proxy tells it, without the port beside it. */
+export function withoutPort(told: string): string {
+  const [, v4, v6] = BEFORE_PORT.exec(told) ?? []
+  return v4 ?? v6 ?? told
+}
+
 /** The network of an address, as text. What is no address stands for itself, cut short. */
 export function networkOf(told: string): string {
   if (isIPv4(told)) return told
-  const [, v4, v6] = BEFORE_PORT.exec(told) ?? []
-  const address = v4 ?? v6 ?? told
+  const address = withoutPort(told)
   if (isIPv4(address)) return address
   const bare = address.split('%')[0] ?? ''
   if (!isIPv6(bare)) return told.slice(0, UNPARSED_CHARACTERS_MAX)

@@ -21,6 +21,7 @@ import { errorBody, errorHeaders } from './errors.ts'
 import { commonHeaders, type Headers, JSON_TYPE, limitHeaders, rateLimitHeader, remainingDay } from './headers.ts'
 import { endpointOf, outcomeOf } from './noted-requests.ts'
 import { type Answer, answerKey } from './response-cache.ts'
+import { trustIn } from './trusted-proxies.ts'
 
 /** What a plain request asks for, and from where. */
 export interface PlainAsk {
@@ -128,7 +129,7 @@ export function createKeptAnswers(deps: KeptDeps): KeptAnswers {
 /** The address that a request comes from; behind believed proxies, the one that they name (D6-proxy). */
 function addressReader(trustedProxies: readonly string[]): (request: IncomingMessage) => string {
   if (trustedProxies.length === 0) return (request) => request.socket.remoteAddress ?? ''
-  const isTrusted = proxyAddr.compile([...trustedProxies])
+  const isTrusted = trustIn(trustedProxies)
   return (request) => proxyAddr(request, isTrusted)
 }
 

@@ -19,6 +19,7 @@ import { commonHeaders, JSON_TYPE } from './headers.ts'
 import { createKeptAnswers, KEEP_ALIVE_SECONDS } from './kept-answers.ts'
 import { watchRepeatedRequests } from './repeated-requests.ts'
 import { createRestRoutes, refuseUnknownEndpoint, sendPreflight, useContractForm } from './routes.ts'
+import { trustIn } from './trusted-proxies.ts'
 
 /** Longer than any address that fits the server's header limit: an id of any length is only unknown. */
 const PARAMETER_CHARACTERS_MAX = 20_000
@@ -45,7 +46,7 @@ export function serverOptions(deps: ApiDeps): FastifyServerOptions {
     // What still comes on a connection in use while the server ends is answered as ever, and closes it: the library's own refusal has another form.
     return503OnClosing: false,
     // D6-proxy
-    trustProxy: deps.trustedProxies.length > 0 ? [...deps.trustedProxies] : false,
+    trustProxy: deps.trustedProxies.length > 0 ? trustIn(deps.trustedProxies) : false,
     bodyLimit: REQUEST_BODY_BYTES_MAX,
     routerOptions: { maxParamLength: PARAMETER_CHARACTERS_MAX },
     rewriteUrl: ({ url = '/' }) => routableAddress(url),

@@ -138,4 +138,15 @@ describe('429 before authentication', () => {
     expect(await from('192.0.2.50', '203.0.113.3')).toBe(200)
     expect(await from('192.0.2.50', '203.0.113.4')).toBe(429)
   })
+
+  // D6-proxy
+  test('a believed proxy that another names with its port is passed over, and the address before it counts', async () => {
+    api = openTestApi(store.db, { ceilingPerMinute: 1, trustedProxies: ['10.0.0.0/8', '2001:db8:aa::/48'] })
+    const from = async (forwarded: string) => (await ask({ 'x-api-key': keyOf('free'), 'x-forwarded-for': forwarded }, '10.1.1.1')).status
+    expect(await from('203.0.113.1:4711, 10.2.2.2:50123')).toBe(200)
+    expect(await from('203.0.113.2:4711, [2001:db8:aa::2]:50123')).toBe(200)
+    expect(await from('203.0.113.9, 203.0.113.1:4712, 10.2.2.2:50124')).toBe(429)
+    expect(await from('[2001:db8::1]:443, 10.2.2.2:50124, [2001:db8:aa::2]')).toBe(200)
+    expect(await from('[2001:db8::2]:443, 10.2.2.2')).toBe(429)
+  })
 })

@@ -180,7 +180,8 @@ test('the address is the one that a believed proxy names, for kept answers too',
   await serve({ ceilingPerMinute: 2, trustedProxies: ['127.0.0.1'] })
   const from = (address: string) => ask('/v1/situations', { ...free, 'x-forwarded-for': address })
   const statuses: number[] = []
-  for (const address of ['192.0.2.1', '192.0.2.1', '192.0.2.1', '192.0.2.2', '192.0.2.2', '192.0.2.2']) {
+  const chain = '192.0.2.2:4711, 127.0.0.1:50123'
+  for (const address of ['192.0.2.1', '192.0.2.1', '192.0.2.1', chain, chain, '192.0.2.2']) {
     statuses.push((await from(address)).status)
   }
   expect(statuses).toEqual([200, 200, 429, 200, 200, 429])
