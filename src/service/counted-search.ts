@@ -5,20 +5,17 @@
 
 import type { SearchQuery } from '../contract/endpoints.ts'
 import type { CapRefusal, Usage } from '../core/cap.ts'
-import { type Admission, type AdmitDeps, admit, admitSearch, giveBack, refusalError } from './admit.ts'
+import { type Admission, type AdmitDeps, admit, admitSearch, giveBack } from './admit.ts'
 import type { AccountCaller } from './caller.ts'
 import { prepareSearch, type SearchDeps, type SearchPage, search } from './search.ts'
 import { serviceErrorOf } from './service-error.ts'
 import type { HistoryOutcome, UsageHistory } from './usage-history.ts'
 
-export interface CountedSearch {
-  page: SearchPage
-  usage: Usage
-}
+export type CountedSearch = { kind: 'served'; page: SearchPage; usage: Usage } | { kind: 'refused'; refusal: CapRefusal }
 
 type CountedSearchDeps = SearchDeps & AdmitDeps & { history: Pick<UsageHistory, 'note'> }
 
-/** Throws what the API would answer with: `bad_request`, `rate_limited`, `upstream_error`. */
+/** Throws what the API would answer with: `bad_request`, `upstream_error`. */
 export async function countedSearch(
   deps: CountedSearchDeps,
   caller: AccountCaller,
@@ -32,19 +29,18 @@ export async function countedSearch(
   try {
     admission = await admit(deps, caller, { now, search: true })
     if (!admission.refusal) admission = await admitSearch(deps, admission, now)
-    if (admission.refusal) throw refusalError(deps, caller.tier, admission.refusal)
+    if (admission.refusal) {
+      note(`${admission.refusal.cap} cap`)
+      return { kind: 'refused', refusal: admission.refusal }
+    }
     searches = 1
     const page = await search(deps, prepared)
     note('served')
-    return { page, usage: admission.usage }
+    return { kind: 'served', page, usage: admission.usage }
   } catch (error) {
-    note(outcomeOf(error, admission?.refusal))
-    if (admission && serviceErrorOf(error).status >= 500) await giveBack(deps, admission, searches).catch(() => {})
+    const isOurs = serviceErrorOf(error).status >= 500
+    note(isOurs ? 'failed' : 'refused')
+    if (admission && isOurs) await giveBack(deps, admission, searches).catch(() => {})
     throw error
   }
-}
-
-function outcomeOf(thrown: unknown, refusal: CapRefusal | undefined): HistoryOutcome {
-  if (refusal) return `${refusal.cap} cap`
-  return serviceErrorOf(thrown).status >= 500 ? 'failed' : 'refused'
 }

@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { ServiceError } from '../core/errors.ts'
 import { serviceErrorOf } from '../service/service-error.ts'
 import type { SiteDeps, Viewer } from './deps.ts'
+import { waitText } from './format.ts'
 import { html } from './html.ts'
 import type { Page } from './layout.ts'
 import { securityHeaders, send } from './respond.ts'
@@ -31,7 +32,7 @@ function errorPage(error: ServiceError, method: string): Page {
       <p class="eyebrow">${error.status}</p>
       <h1>${headline}</h1>
       <p class="lede">${sentence(error.message)}</p>
-      ${error.retryAfterSeconds !== undefined && html`<p>Please try again in ${waitOf(error.retryAfterSeconds)}.</p>`}
+      ${error.retryAfterSeconds !== undefined && html`<p>Please try again in ${waitText(error.retryAfterSeconds)}.</p>`}
       <p><a href="/">Top situations</a> · <a href="/search">Search</a></p>
     </div>`,
     headers: error.retryAfterSeconds === undefined ? {} : { 'Retry-After': String(error.retryAfterSeconds) },
@@ -63,12 +64,6 @@ function requestErrorOf(thrown: unknown): ServiceError | undefined {
   if (!(thrown instanceof Error) || !('statusCode' in thrown) || typeof thrown.statusCode !== 'number') return undefined
   const { statusCode } = thrown
   return statusCode >= 400 && statusCode < 500 ? new ServiceError('bad_request', 'The request is malformed.', { cause: thrown }) : undefined
-}
-
-function waitOf(seconds: number): string {
-  if (seconds < 120) return seconds === 1 ? 'one second' : `${seconds} seconds`
-  const minutes = Math.ceil(seconds / 60)
-  return minutes < 120 ? `${minutes} minutes` : `${Math.ceil(minutes / 60)} hours`
 }
 
 function sentence(message: string): string {

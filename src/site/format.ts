@@ -72,3 +72,10 @@ export function outsideLink(address: string, text: Html, attributes: Record<stri
   const href = linkable(address)
   return href === undefined ? text : html`<a href=${href} rel="noopener nofollow" ...${attributes}>${text}</a>`
 }
+
+/** How long is to be waited, never too short. */
+export function waitText(seconds: number): string {
+  if (seconds < 120) return seconds === 1 ? 'one second' : `${seconds} seconds`
+  const minutes = Math.ceil(seconds / 60)
+  return minutes < 120 ? `${minutes} minutes` : `${Math.ceil(minutes / 60)} hours`
+}

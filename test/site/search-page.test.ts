@@ -76,6 +76,7 @@ test('the form alone searches nothing and counts nothing', async () => {
   site.session.viewer = viewerOf('reader')
   await visit('/search')
   await visit('/search?q=')
+  expect((await visit('/search?q=%20+')).status).toBe(200)
   expect(asked).toEqual([])
   expect(await usedSearches()).toBe(0)
 })
@@ -86,9 +87,19 @@ test('a reached cap is said on the page, with the way to more and the time that 
   await visit('/search?q=one')
   const { status, text, headers, document } = await visit('/search?q=two')
   expect(status).toBe(429)
-  expect(text).toContain('hobby allows 1 search per day')
+  expect(text.replace(/\s+/g, ' ')).toContain(
+    'Your plan, Free, has 1 search a day, here and through the API together, and they are used up. There are more in 14 hours, at 00:00 UTC.',
+  )
   expect(headers['retry-after']).toBe('49170')
   expect(document.querySelector('.notice.problem a')?.getAttribute('href')).toBe('https://sitrep.example/pricing')
+})
+
+test('a reached minute cap is said as what it is, and on the widest plan nothing wider is named', async () => {
+  site.session.viewer = viewerOf('reader', { tier: { ...TIERS.scale, requestsPerMinute: 1 } })
+  await visit('/search?q=one')
+  const { text, document } = await visit('/search?q=two')
+  expect(text.replace(/\s+/g, ' ')).toMatch(/Scale, has 1 request a minute, .* There are more in \d+ seconds\./)
+  expect(document.querySelector('.notice.problem a')).toBe(null)
 })
 
 // R4.4-upstream

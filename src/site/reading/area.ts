@@ -108,33 +108,36 @@ async function search(deps: SiteDeps, { request, viewer, now }: Visit): Promise<
   const query = filledQuery(request)
   const fields = { q: textOf(query, 'q'), days: textOf(query, 'days') }
   if (viewer === null) return searchPage(fields, { kind: 'signed_out' })
-  if (!query.has('q')) return searchPage(fields, { kind: 'blank', viewer })
+  if (isBlank(query)) return searchPage(fields, { kind: 'blank', viewer })
   return searchPage(fields, await searchState(deps, { viewer, query, now }))
 }
 
 async function searchState(deps: SiteDeps, { viewer, query, now }: { viewer: Viewer; query: RawQuery; now: number }): Promise<SearchState> {
   try {
     const asked = parseQuery(searchQuery, query)
-    const { page: found, usage } = await countedSearch({ ...deps, history: deps.people.history }, accountCaller(viewer), {
-      query: asked,
-      now,
-    })
+    const found = await countedSearch({ ...deps, history: deps.people.history }, accountCaller(viewer), { query: asked, now })
+    if (found.kind === 'refused') return { kind: 'capped', viewer, refusal: found.refusal, upgradeUrl: deps.upgradeUrl }
     return {
       kind: 'found',
       viewer,
-      results: presentSearch(deps.links, asked, found),
-      languages: languagesOf(found.hits),
+      results: presentSearch(deps.links, asked, found.page),
+      languages: languagesOf(found.page.hits),
       isFirst: asked.cursor === undefined,
-      searchesLeft: Math.max(0, viewer.tier.searchesPerDay - usage.searchesToday),
+      searchesLeft: Math.max(0, viewer.tier.searchesPerDay - found.usage.searchesToday),
     }
   } catch (error) {
     if (isCursorRefused(error)) return { kind: 'past', viewer }
     // What a reader can act on stands on the page itself; the rest is a page of its own.
-    if (error instanceof ServiceError && ['bad_request', 'rate_limited', 'upstream_error'].includes(error.code)) {
+    if (error instanceof ServiceError && ['bad_request', 'upstream_error'].includes(error.code)) {
       return { kind: 'refused', viewer, error }
     }
     throw error
   }
+}
+
+/** Whether nothing is looked for: a browser takes spaces for something. */
+function isBlank(query: RawQuery): boolean {
+  return (query.get('q') ?? []).every((value) => typeof value === 'string' && value.trim() === '')
 }
 
 /** A parameter's first value, where it can be read. */

@@ -2,13 +2,14 @@
 
 import type { SearchResponse } from '../../contract/resources.ts'
 import { QUERY_CODE_POINTS_MAX } from '../../core/bounds.ts'
-import type { ServiceError } from '../../core/errors.ts'
+import type { CapRefusal } from '../../core/cap.ts'
+import { ERRORS, type ServiceError } from '../../core/errors.ts'
 import { repeatsTitle } from '../../core/title.ts'
 import type { Languages } from '../../service/languages.ts'
 import { notice, pageHead, pager } from '../components/blocks.ts'
 import { linkButton, selectField, submitButton } from '../components/form.ts'
 import type { Viewer } from '../deps.ts'
-import { countText, dayText, numberText, timeElement } from '../format.ts'
+import { countText, dayText, numberText, timeElement, waitText } from '../format.ts'
 import { type Html, html } from '../html.ts'
 import type { Page } from '../layout.ts'
 import { addressWith } from '../query.ts'
@@ -24,6 +25,7 @@ export type SearchState =
   /** A later page of results that are no longer kept. */
   | { kind: 'past'; viewer: Viewer }
   | { kind: 'refused'; viewer: Viewer; error: ServiceError }
+  | { kind: 'capped'; viewer: Viewer; refusal: CapRefusal; upgradeUrl: string }
   | { kind: 'found'; viewer: Viewer; results: SearchResponse; languages: Languages; isFirst: boolean; searchesLeft: number }
 
 /** What was filled in, as it came. */
@@ -34,16 +36,29 @@ export interface SearchFields {
 
 export function searchPage(fields: SearchFields, state: SearchState): Page {
   return {
-    status: state.kind === 'past' ? 400 : state.kind === 'refused' ? state.error.status : 200,
+    status: statusOf(state),
     title: fields.q === '' ? 'Search' : `Search: ${fields.q}`,
     description: 'Search the events of the last days by meaning, across languages and outlets.',
     path: '/search',
     place: 'search',
     noIndex: fields.q !== '',
-    headers: state.kind === 'refused' && state.error.retryAfterSeconds ? { 'Retry-After': String(state.error.retryAfterSeconds) } : {},
+    headers: state.kind === 'capped' ? { 'Retry-After': String(state.refusal.retryAfterSeconds) } : {},
     body: html`<div class="wrap searching">
       ${pageHead({ title: 'Search', lede: 'Events by meaning, not only by their words.' })} ${searchForm(fields, state)} ${resultOf(fields, state)}
     </div>`,
+  }
+}
+
+function statusOf(state: SearchState): number {
+  switch (state.kind) {
+    case 'past':
+      return 400
+    case 'refused':
+      return state.error.status
+    case 'capped':
+      return ERRORS.rate_limited.status
+    default:
+      return 200
   }
 }
 
@@ -89,7 +104,9 @@ function resultOf(fields: SearchFields, state: SearchState): Html {
         html`<p>These pages of results were kept for a day. Search again to see them from the top; it counts as a search.</p>`,
       )
     case 'refused':
-      return state.error.code === 'bad_request' ? null : refusal(state.error)
+      return state.error.code === 'bad_request' ? null : failure()
+    case 'capped':
+      return capReached(state)
     case 'found':
       return results(fields, state)
   }
@@ -105,12 +122,24 @@ function invitation({ q, days }: SearchFields): Html {
   </div>`
 }
 
-function refusal({ code, message, extras }: ServiceError): Html {
-  const advice =
-    code === 'rate_limited'
-      ? html`<p>${message}.${extras.upgrade_url && html` <a href=${extras.upgrade_url}>Plans with more</a>`}</p>`
-      : html`<p>The search did not work just now, and was not counted. Please try again in a moment.</p>`
-  return notice('problem', advice)
+const failure = (): Html =>
+  notice('problem', html`<p>The search did not work just now, and was not counted. Please try again in a moment.</p>`)
+
+/** For readers, who know their plan by its name and have asked for no seconds. */
+function capReached({
+  viewer: { tier },
+  refusal: { cap, limit, retryAfterSeconds },
+  upgradeUrl,
+}: Extract<SearchState, { kind: 'capped' }>): Html {
+  const counted = cap === 'search' ? countText(limit, 'search', 'searches') : countText(limit, 'request')
+  return notice(
+    'problem',
+    html`<p>
+      Your plan, ${tier.name}, has ${counted} ${cap === 'minute' ? 'a minute' : 'a day'}, here and through the API together, and they are used up.
+      There are more in ${waitText(retryAfterSeconds)}${cap === 'minute' ? '' : ', at 00:00 UTC'}.
+      ${tier.key !== 'scale' && html`<a href=${upgradeUrl}>Plans with more</a>`}
+    </p>`,
+  )
 }
 
 function results({ q, days }: SearchFields, state: Extract<SearchState, { kind: 'found' }>): Html {
