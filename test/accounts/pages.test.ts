@@ -259,6 +259,22 @@ describe('the account', () => {
     expect((await signIn({ ...ADA, password: values.password })).status).toBe(303)
   })
 
+  test('whatever ends something says that it has', async () => {
+    await seedPerson(store.db, ADA.email)
+    await signIn()
+    const made = await client.submit('/account/keys', '/account/keys', { name: 'one' })
+    const [revoke = ''] = /\/account\/keys\/[\w-]+\/revoke/.exec(made.text) ?? []
+    for (const [action, told] of [
+      [revoke, 'The key is revoked'],
+      ['/account/sessions/0189b6f0-0000-7000-8000-000000000000/revoke', 'The session has ended'],
+      ['/account/sessions/revoke-others', 'All other sessions have ended'],
+      ['/account/connections/none/revoke', 'The assistant is disconnected'],
+    ] as const) {
+      const { location } = await client.submit('/account/keys', action, { confirmed: 'yes' })
+      expect((await client.get(location ?? '')).text).toMatch(new RegExp(`role="status"[^>]*>\\s*<p>${told}`))
+    }
+  })
+
   test('sessions are listed and ended one by one', async () => {
     await seedPerson(store.db, ADA.email)
     await signIn()

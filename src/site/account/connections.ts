@@ -9,6 +9,7 @@ import { agoText, dayText, timeElement } from '../format.ts'
 import { type Html, html } from '../html.ts'
 import type { Page } from '../layout.ts'
 import type { Outcome } from '../respond.ts'
+import { redirectTelling } from '../told.ts'
 import { type AccountVisit, accountFrame, accountPage } from './frame.ts'
 import { recordList } from './records.ts'
 import { pathValue } from './viewer.ts'
@@ -28,9 +29,9 @@ export function connectionRoutes(app: FastifyInstance, deps: SiteDeps): void {
   )
 }
 
-async function takeRevoke({ db }: SiteDeps, { request, viewer }: AccountVisit): Promise<Outcome> {
-  await revokeGrant({ db }, { accountId: viewer.accountId, grantId: pathValue(request, 'id') })
-  return { to: '/account/connections', status: 303 }
+async function takeRevoke(deps: SiteDeps, { request, viewer, reply }: AccountVisit): Promise<Outcome> {
+  await revokeGrant(deps, { accountId: viewer.accountId, grantId: pathValue(request, 'id') })
+  return redirectTelling(deps, reply, { to: '/account/connections', text: 'The assistant is disconnected.' })
 }
 
 async function connectionsPage({ db, people }: SiteDeps, visit: AccountVisit): Promise<Page> {

@@ -14,6 +14,7 @@ import { type Html, html } from '../html.ts'
 import type { Page } from '../layout.ts'
 import type { Outcome } from '../respond.ts'
 import { CHANCE, chanceField, newChance, secretsOfForm } from '../sent-again.ts'
+import { redirectTelling } from '../told.ts'
 import { type AccountVisit, accountFrame, accountPage, confirmPage } from './frame.ts'
 import { type Listed, recordList } from './records.ts'
 import { formValue, pathValue } from './viewer.ts'
@@ -63,7 +64,7 @@ async function takeRevoke(deps: SiteDeps, visit: AccountVisit): Promise<Outcome>
   const asked = await keyAskedAbout(deps, visit, id)
   if (asked) return askRevoke(visit, asked)
   await revokeKey({ ...deps.people, clock: deps.clock }, visit.viewer.accountId, id)
-  return { to: '/account/keys', status: 303 }
+  return redirectTelling(deps, visit.reply, { to: '/account/keys', text: 'The key is revoked. It stops working within a second.' })
 }
 
 /** The key whose end has to be confirmed first; undefined when it was, and when there is no such key. */

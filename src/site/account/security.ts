@@ -49,15 +49,15 @@ export function securityRoutes(app: FastifyInstance, deps: SiteDeps): void {
   post('/account/delete', takeDelete)
 }
 
-async function takeRevoke({ people }: SiteDeps, { viewer, request }: AccountVisit): Promise<Outcome> {
+async function takeRevoke(deps: SiteDeps, { viewer, request, reply }: AccountVisit): Promise<Outcome> {
   const sessionId = uuidOf(pathValue(request, 'id'))
-  if (sessionId !== undefined) await revokeSession(people, { accountId: viewer.accountId, sessionId })
-  return { to: PATH, status: 303 }
+  if (sessionId !== undefined) await revokeSession(deps.people, { accountId: viewer.accountId, sessionId })
+  return redirectTelling(deps, reply, { to: PATH, text: 'The session has ended.' })
 }
 
-async function takeRevokeOthers({ people }: SiteDeps, { viewer }: AccountVisit): Promise<Outcome> {
-  await revokeOtherSessions(people, viewer.accountId, viewer.sessionId)
-  return { to: PATH, status: 303 }
+async function takeRevokeOthers(deps: SiteDeps, { viewer, reply }: AccountVisit): Promise<Outcome> {
+  await revokeOtherSessions(deps.people, viewer.accountId, viewer.sessionId)
+  return redirectTelling(deps, reply, { to: PATH, text: 'All other sessions have ended.' })
 }
 
 const proofOf = ({ viewer, request, now }: AccountVisit) => ({
