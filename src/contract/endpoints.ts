@@ -65,7 +65,12 @@ const searchText = z
   .trim()
   .refine((text) => text !== '', { error: `q must have 1 to ${QUERY_CODE_POINTS_MAX} characters; it is empty` })
   .refine((text) => codePointsUpTo(text, QUERY_CODE_POINTS_MAX), { error: `q must have at most ${QUERY_CODE_POINTS_MAX} characters` })
-  .meta({ minLength: 1, maxLength: QUERY_CODE_POINTS_MAX, examples: ['stranded ferry'] })
+  .meta({
+    minLength: 1,
+    maxLength: QUERY_CODE_POINTS_MAX,
+    examples: ['stranded ferry'],
+    description: `What to look for, 1 to ${QUERY_CODE_POINTS_MAX} characters; spaces around it do not count`,
+  })
 
 export const searchQuery = z.object({
   q: searchText,

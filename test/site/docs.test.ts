@@ -89,16 +89,12 @@ describe('what is listed is what the program has', () => {
     const text = await markdown(page)
     expect(text).toContain(`GET https://api.sitrep.example/v1${path.replace(/:(\w+)/, '{$1}')}`)
     const { properties = {} } = z.toJSONSchema(query, { io: 'input' })
-    const rows = [...text.matchAll(/^\| `(\w+)` \| ([^|]+) \| ([^|]+) \|/gm)].map(([, parameter = '', type, byDefault]) => [
-      parameter,
-      type,
-      byDefault,
-    ])
+    const rows = [...text.matchAll(/^\| `(\w+)` \| ([^|]+) \| ([^|]+) \| ?([^|]*)/gm)].map(([, ...cells]) => cells)
     for (const [parameter, schema] of Object.entries(properties)) {
       const row = rows.find(([listed]) => listed === parameter)
-      expect(row, `${page} lists ${parameter}`).toBeDefined()
+      expect(row?.[3]?.trim(), `${page} says what ${parameter} is`).toMatch(/\w/)
       if (typeof schema !== 'object' || schema.type !== 'integer') continue
-      expect(row).toEqual([parameter, `integer, ${schema.minimum} to ${schema.maximum}`, `\`${schema.default}\``])
+      expect(row?.slice(0, 3)).toEqual([parameter, `integer, ${schema.minimum} to ${schema.maximum}`, `\`${schema.default}\``])
     }
   })
 
@@ -107,6 +103,9 @@ describe('what is listed is what the program has', () => {
       const rows = [...(await markdown(page)).matchAll(/^\| `(\w+)`(?: \(not always\))? \| ([^|]+) \| ([^|]*) \|$/gm)]
       expect(rows.length, page).toBeGreaterThan(5)
       for (const [, field, , meaning = ''] of rows) expect(meaning.trim(), `${page}: ${field}`).not.toBe('')
+      const types = new Map(rows.map(([, field = '', type]) => [field, type]))
+      expect(types.get('significance_score')).toBe('integer, 1 to 10')
+      if (types.has('status')) expect(types.get('status')).toBe('`ACTIVE` or `QUIET`')
     }
   })
 

@@ -95,12 +95,14 @@ export function fieldsTable(name: string): string {
   return markdownTable(['field', 'type', 'meaning'], rows)
 }
 
-function fieldTypeText({ type, format, items, anyOf, const: only }: Property): string {
+function fieldTypeText(property: Property): string {
+  const { type, format, items, anyOf, const: only } = property
   if (anyOf) return anyOf.map((one) => fieldTypeText(typeof one === 'object' ? one : {})).join(' or ')
   if (only !== undefined) return `\`${only}\``
   if (type === 'array') return `array of ${typeof items === 'object' && !Array.isArray(items) ? fieldTypeText(items) : 'values'}s`
   if (format === 'date-time') return 'time'
-  return format === 'uuid' ? 'UUID' : String(type ?? 'string')
+  if (type === 'integer' && property.maximum === Number.MAX_SAFE_INTEGER) return 'integer'
+  return format === 'uuid' ? 'UUID' : typeText(property)
 }
 
 export function categoriesList(): string {
