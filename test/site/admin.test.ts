@@ -191,6 +191,17 @@ describe('corrections', () => {
     expect(await curations()).toEqual([])
   })
 
+  test.each([
+    [[1], 'It stands alone, free to join another situation'],
+    [[1, 2], 'They become a situation of their own'],
+  ])('a split says what becomes of what is split off: events %o', async (numbers, meaning) => {
+    await seedCluster(store.db, 'ferry-3', { situation: 'ferry' })
+    const members = numbers.map((number) => `&member=${idOf(`ferry-${number}`)}`).join('')
+    const payload = `csrf=csrf-of-tests&action=split&reason=r${members}`
+    const headers = { ...BROWSER, 'content-type': 'application/x-www-form-urlencoded' }
+    expect((await site.app.inject({ method: 'POST', url: path, headers, payload })).body).toContain(meaning)
+  })
+
   test('rename is done at once, under the operator’s name', async () => {
     const done = await post(path, { action: 'rename', title: 'The ferry', reason: 'shorter' })
     expect([done.statusCode, done.headers.location]).toEqual([303, expect.stringMatching(new RegExp(`^${path}\\?done=\\d+$`))])

@@ -117,6 +117,17 @@ describe('a situation', () => {
     expect(seen).toEqual(Array.from({ length: 120 }, (_, place) => `Event ${place}`))
   })
 
+  test.each(['x', '%20', idOf('elsewhere')])(
+    'whose older events are asked for before %s, which is none of its own, is shown from the top',
+    async (before) => {
+      await seedSituation(store.db, 'flood')
+      await seedCluster(store.db, 'breach', { situation: 'flood' })
+      const { status, location } = await visit(`/situations/flood?before=${before}`)
+      expect([status, location]).toEqual([302, '/situations/flood'])
+      expect((await visit('/situations/unknown?before=x')).status).toBe(404)
+    },
+  )
+
   test('tells who was merged into it and what an editor changed', async () => {
     await seedSituation(store.db, 'survivor')
     await seedCluster(store.db, 'member', { situation: 'survivor' })

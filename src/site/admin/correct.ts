@@ -88,7 +88,7 @@ export function meaningOf({ record, title }: Named, correction: Correction, othe
         'clusters' in correction ? countText(correction.clusters.length, 'event') : countText(correction.articles.length, 'article')
       return {
         title: `Split ${count} off ${name}?`,
-        meaning: html`<p>They become a record of their own, and the pipeline keeps the two apart.</p>${why}`,
+        meaning: html`<p>${partOf(correction)}, and the pipeline keeps the two apart.</p>${why}`,
       }
     }
     case 'retire':
@@ -107,6 +107,13 @@ export function meaningOf({ record, title }: Named, correction: Correction, othe
         meaning: html`<p>Its id answers 410 from now on. Only an undo brings it back.</p>${why}`,
       }
   }
+}
+
+/** What becomes of what is split off: one event is no situation. */
+function partOf(split: Extract<Correction, { action: 'split' }>): string {
+  if (split.record === 'cluster')
+    return split.articles.length === 1 ? 'It becomes an event of its own' : 'They become an event of their own'
+  return split.clusters.length === 1 ? 'It stands alone, free to join another situation' : 'They become a situation of their own'
 }
 
 type CorrectionForm = (action: string, label: string, parts?: { fields?: Html; formId?: string }) => Html

@@ -78,12 +78,20 @@ async function situation(deps: SiteDeps, { request }: Visit): Promise<Outcome> {
   const name = recordName(request)
   const query = filledQuery(request)
   const before = textOf(query, 'before')
-  if (before !== '') {
-    const older = await viewOlderEvents(deps, name, { before, timelineLimit: TIMELINE_ENTRIES })
-    return older.kind === 'shown' ? olderEventsPage(older) : elsewhere(older, { before })
-  }
+  if (before !== '') return olderEvents(deps, name, before)
   const viewed = await viewSituation(deps, name, { timelineLimit: TIMELINE_ENTRIES })
   return viewed.kind === 'shown' ? situationPage(viewed.view, { wasMerged: query.has('merged') }) : elsewhere(viewed)
+}
+
+async function olderEvents(deps: SiteDeps, name: string, before: string): Promise<Outcome> {
+  try {
+    const older = await viewOlderEvents(deps, name, { before, timelineLimit: TIMELINE_ENTRIES })
+    return older.kind === 'shown' ? olderEventsPage(older) : elsewhere(older, { before })
+  } catch (error) {
+    if (!(error instanceof ServiceError) || error.code !== 'bad_request') throw error
+    // An address that was changed on its way: what it was about is the timeline.
+    return { to: `/situations/${encodeURIComponent(name)}`, status: 302 }
+  }
 }
 
 function elsewhere(viewed: Exclude<ViewedSituation, { kind: 'shown' }>, query: { before?: string } = {}): Redirect {
