@@ -72,6 +72,19 @@ test('where nothing fits a longer window is named while the plan has one', async
   expect((await visit('/search?q=floods&days=30')).text).toContain('Looked through the last 30 days. Other words may find it')
 })
 
+test.each([
+  ['days=30', ['1', '3', '7'], '7'],
+  ['days=5', ['1', '3', '5', '7'], '5'],
+  ['days=0', ['1', '3', '7'], '1'],
+  ['', ['1', '3', '7'], '7'],
+])('the form shows the window that is searched: on the Free plan with “%s”', async (days, choices, chosen) => {
+  site.session.viewer = viewerOf('reader')
+  const { document } = await visit(`/search?q=floods&${days}`)
+  const options = [...document.querySelectorAll('select[name=days] option')]
+  expect(options.map((option) => option.getAttribute('value'))).toEqual(choices)
+  expect(options.filter((option) => option.hasAttribute('selected')).map((option) => option.getAttribute('value'))).toEqual([chosen])
+})
+
 test('the form alone searches nothing and counts nothing', async () => {
   site.session.viewer = viewerOf('reader')
   await visit('/search')

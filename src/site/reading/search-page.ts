@@ -16,6 +16,7 @@ import { addressWith } from '../query.ts'
 import { kicker, scoreMark, speechIn } from './labels.ts'
 
 const WINDOWS = [1, 3, 7, 14, 30]
+const DEFAULT_DAYS = 7
 
 export type SearchState =
   /** Nobody is signed in. */
@@ -64,6 +65,7 @@ function statusOf(state: SearchState): number {
 
 function searchForm({ q, days }: SearchFields, state: SearchState): Html {
   const daysMax = state.kind === 'signed_out' ? 7 : state.viewer.tier.windowDays
+  const chosen = windowShown(days, daysMax)
   const wrong = state.kind === 'refused' && state.error.code === 'bad_request' ? state.error.message : undefined
   return html`<form class="search-form" method="get" action="/search" role="search">
     <div class=${`field${wrong ? ' wrong' : ''}`}>
@@ -85,11 +87,18 @@ function searchForm({ q, days }: SearchFields, state: SearchState): Html {
     ${selectField({
       name: 'days',
       label: 'Within',
-      value: days === '' ? '7' : days,
-      choices: WINDOWS.filter((window) => window <= daysMax).map((window) => ({ value: String(window), label: countText(window, 'day') })),
+      value: String(chosen),
+      choices: [...new Set([...WINDOWS.filter((window) => window <= daysMax), chosen])]
+        .sort((one, other) => one - other)
+        .map((window) => ({ value: String(window), label: countText(window, 'day') })),
     })}
     ${submitButton('Search')}
   </form>`
+}
+
+/** The window that is searched: what an address asks for, such as one that somebody of a wider plan sent, within the reader's plan. */
+function windowShown(days: string, daysMax: number): number {
+  return Math.min(/^-?\d+$/.test(days) ? Math.max(1, Number(days)) : DEFAULT_DAYS, daysMax)
 }
 
 function resultOf(fields: SearchFields, state: SearchState): Html {
