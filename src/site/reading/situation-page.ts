@@ -30,7 +30,7 @@ export function situationPage(view: SituationView, { wasMerged }: { wasMerged: b
     schema: schemaOf(view),
     body: html`<div class="wrap">
       ${wasMerged && notice('note', html`<p>The situation that you asked for turned out to be this one. The two were joined.</p>`)}
-      ${view.isConcluded && notice('note', html`<p>This situation is concluded: nothing new has been reported for a long time.</p>`)}
+      ${view.isConcluded && notice('note', html`<p>This situation is concluded: no list names it any more, and no event is added to it.</p>`)}
       <div class="headed">
         ${pageHead({
           eyebrow: kickerParts({ category: situation.category, countries }),
@@ -87,10 +87,10 @@ function olderSteps(path: string, step: { before: string | null; remaining: numb
   })
 }
 
-function atAGlance({ situation, countries, makeUp }: SituationView): Html {
+function atAGlance({ situation, countries, makeUp, isConcluded }: SituationView): Html {
   return html`<aside class="glance" aria-label="At a glance">
     ${facts([
-      { name: 'Status', value: statusMark(situation.status) },
+      { name: 'Status', value: isConcluded ? 'Concluded' : statusMark(situation.status) },
       { name: 'First seen', value: timeElement(situation.first_seen, dayText(situation.first_seen)) },
       { name: 'Newest event', value: timeElement(situation.last_updated, dayText(situation.last_updated)) },
       { name: 'Span', value: countText(situation.day_span, 'day') },
