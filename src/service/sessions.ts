@@ -5,6 +5,7 @@
  * once. It ends by itself when it was not used for a while, and in any case after some months.
  */
 
+import { ServiceError } from '../core/errors.ts'
 import type { AccountTierKey } from '../core/tier.ts'
 import type { Queryable } from '../store/database.ts'
 import {
@@ -30,6 +31,7 @@ const SEEN_EVERY_MS = 300_000
 export interface SessionsDeps {
   db: Queryable
   newId: () => string
+  /** So many random bytes. The same ones as before name the same session. */
   newSecret: (bytes: number) => Uint8Array
 }
 
@@ -46,24 +48,21 @@ export interface Session {
   expiresAt: number
 }
 
-/** Begins a session of an account whose owner has just shown who they are. Gives the token; it is nowhere kept. */
+/** Begins a session of an account whose owner has just shown who they are, or gives the one that the same form began. Gives the token; it is nowhere kept. */
 export async function startSession(
   deps: SessionsDeps,
   session: { accountId: string; signedInWith: string; userAgent: string; now: number },
 ): Promise<{ token: string; sessionId: string; expiresAt: number }> {
   const { accountId, signedInWith, userAgent, now } = session
   const token = newToken(deps.newSecret)
-  const sessionId = deps.newId()
+  const [sessionId, tokenHash] = [deps.newId(), hashToken(token)]
   const expiresAt = now + SESSION_IDLE_MS
-  await insertSession(deps.db, {
-    id: sessionId,
-    accountId,
-    tokenHash: hashToken(token),
-    signedInWith,
-    device: deviceOf(userAgent),
-    at: now,
-    expiresAt,
-  })
+  const device = deviceOf(userAgent)
+  if (!(await insertSession(deps.db, { id: sessionId, accountId, tokenHash, signedInWith, device, at: now, expiresAt }))) {
+    const begun = await findSessionHolder(deps.db, tokenHash, now)
+    if (begun?.account_id !== accountId) throw new ServiceError('bad_request', 'the form was sent already, and what it began is over')
+    return { token, sessionId: begun.id, expiresAt: begun.expires_at }
+  }
   await deleteOldSessions(deps.db, { id: sessionId, accountId })
   return { token, sessionId, expiresAt }
 }

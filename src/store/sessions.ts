@@ -25,14 +25,17 @@ export interface SessionHolder extends SessionRow {
 
 const SESSIONS_LISTED_MAX = 200
 
+/** False where there is one with this token already. */
 export async function insertSession(
   db: Queryable,
   session: { id: string; accountId: string; tokenHash: Buffer; signedInWith: string; device: string; at: number; expiresAt: number },
-): Promise<void> {
-  await db.query(sql`
+): Promise<boolean> {
+  const rows = await db.query(sql`
     insert into sessions (id, account_id, token_hash, signed_in_with, device, created_at, seen_at, expires_at)
     values (${session.id}, ${session.accountId}, ${session.tokenHash}, ${session.signedInWith}, ${session.device}, ${instant(session.at)},
-      ${instant(session.at)}, ${instant(session.expiresAt)})`)
+      ${instant(session.at)}, ${instant(session.expiresAt)})
+    on conflict (token_hash) do nothing returning 1`)
+  return rows.length > 0
 }
 
 /** Ends the sessions of an account that were not seen for longest, those that its owner would not see listed any more. */

@@ -12,6 +12,7 @@ import { type Html, html } from '../html.ts'
 import type { Page } from '../layout.ts'
 import { addressWith } from '../query.ts'
 import { type Outcome, page, type Visit } from '../respond.ts'
+import { chanceField, secretsOfForm } from '../sent-again.ts'
 import { takeTold } from '../told.ts'
 import { beginSession, doorForm, doorPage, EMAIL_CHARACTERS_MAX, providerLinks, tooMany } from './door.ts'
 import { addCookie, formValue, queryValue } from './viewer.ts'
@@ -46,13 +47,17 @@ async function takeSignIn(deps: SiteDeps, visit: Visit): Promise<Outcome> {
   const { request, now } = visit
   const returnTo = safeReturnTo(formValue(request, 'return_to'), AFTER_SIGN_IN)
   const email = formValue(request, 'email')
-  const result = await signIn(deps.people, {
-    email,
-    password: formValue(request, 'password'),
-    address: request.ip,
-    userAgent: request.headers['user-agent'] ?? '',
-    now,
-  })
+  const newSecret = secretsOfForm(deps, visit, `session ${email}`)
+  const result = await signIn(
+    { ...deps.people, newSecret },
+    {
+      email,
+      password: formValue(request, 'password'),
+      address: request.ip,
+      userAgent: request.headers['user-agent'] ?? '',
+      now,
+    },
+  )
   switch (result.kind) {
     case 'signed-in':
       beginSession(deps, visit, result)
@@ -90,7 +95,7 @@ interface SignInShown {
 /** The page to sign in on. */
 export function signInPage(deps: SiteDeps, visit: Visit, { returnTo, invitation, email, ...rest }: SignInShown): Page {
   const fields = html`
-    <input type="hidden" name="return_to" value=${returnTo} />
+    ${chanceField(deps)} <input type="hidden" name="return_to" value=${returnTo} />
     ${textField({ name: 'email', label: 'E-mail', type: 'email', value: email, required: true, autocomplete: 'username', maxLength: EMAIL_CHARACTERS_MAX })}
     ${textField({ name: 'password', label: 'Password', type: 'password', required: true, autocomplete: 'current-password' })}
     <p>${submitButton('Sign in')}</p>

@@ -11,6 +11,7 @@ import type { SiteDeps } from '../deps.ts'
 import { type Html, html } from '../html.ts'
 import type { Page } from '../layout.ts'
 import { type Outcome, page, type Visit } from '../respond.ts'
+import { chanceField, secretsOfForm } from '../sent-again.ts'
 import { redirectTelling, takeTold } from '../told.ts'
 import { beginSession, doorForm, doorPage, EMAIL_CHARACTERS_MAX, providerLinks, tooMany } from './door.ts'
 import { AFTER_SIGN_IN } from './sign-in.ts'
@@ -164,7 +165,11 @@ async function takeLink(deps: SiteDeps, visit: Visit): Promise<Outcome> {
   const [token, email, password] = ['token', 'email', 'password'].map((name) => formValue(request, name))
   const link = await openLink(deps.people, token, now)
   const userAgent = request.headers['user-agent'] ?? ''
-  const used = await useLink(deps.people, { token, email: email ?? '', password: password ?? '', address: request.ip, userAgent, now })
+  const newSecret = secretsOfForm(deps, visit, `session ${token} ${email}`)
+  const used = await useLink(
+    { ...deps.people, newSecret },
+    { token, email: email ?? '', password: password ?? '', address: request.ip, userAgent, now },
+  )
   switch (used.kind) {
     case 'signed-in':
       beginSession(deps, visit, used)
@@ -223,7 +228,7 @@ function linkPage(deps: SiteDeps, visit: Visit, { token, link, email, wrong }: L
       : html`<p>Account: <strong>${link.email}</strong></p>
           <input type="hidden" name="username" autocomplete="username" value=${link.email} />`
   const fields = html`
-    <input type="hidden" name="token" value=${token} />
+    ${chanceField(deps)} <input type="hidden" name="token" value=${token} />
     ${emailField} ${purpose !== 'verify' && passwordField('password', errorOf('password'))}
     <p>${submitButton(LINK_BUTTONS[purpose])}</p>
   `
