@@ -26,8 +26,10 @@ export function parseRobots(text: string, robot: string): RobotsRules {
       if (agent === robot || agent === '*') current.add(agent)
       if (current.has(agent) && !groups.has(agent)) groups.set(agent, [])
     }
-    isNaming = name === 'user-agent'
-    if (!/^(?:dis)?allow$/.test(name) || value.trim() === '') continue
+    const isRule = /^(?:dis)?allow$/.test(name)
+    // RFC 9309 §2.2.4: other records (Sitemap, Crawl-delay) end no list of names.
+    isNaming = name === 'user-agent' || (isNaming && !isRule)
+    if (!isRule || value.trim() === '') continue
     for (const agent of current) groups.get(agent)?.push({ pattern: encoded(value.trim()), isAllowed: name === 'allow' })
   }
   // The longest rule that matches counts; of two as long, the one that allows.
