@@ -44,9 +44,17 @@ function readFeed(root: XmlElement, url: string): Feed {
     language,
     hub: relatedLink(header, 'hub', [url]),
     self: relatedLink(header, 'self', [url]),
-    items: whole.map((element) => readItem(element, { link: link ?? '', url })),
+    items: whole.map((element) => readItem(element, basesOf(root, { link: link ?? '', url }))),
     isCut: root.isCut,
   }
+}
+
+/**
+ * What relative addresses hang on where no `xml:base` says it. Atom takes the document's own address (RFC 4287 §2). RSS says nothing, and its
+ * documents are often served by another host than the pages: there it is the channel's link, as the RSS Board's profile allows.
+ */
+function basesOf(root: XmlElement, { link, url }: { link: string; url: string }): string[] {
+  return /(?:^|:)(?:feed|entry)$/.test(root.name) ? [url, link] : [link, url]
 }
 
 /** Items stand in the channel or beside it; broken feeds nest them a little deeper. */
@@ -60,9 +68,8 @@ function collectItems(element: XmlElement, items: XmlElement[], depth: number): 
   }
 }
 
-function readItem(item: XmlElement, feed: { link: string; url: string }): FeedItem {
+function readItem(item: XmlElement, bases: string[]): FeedItem {
   const guid = childNamed(item, 'guid', 'atom:id', 'id')
-  const bases = [feed.url, feed.link]
   const link = linkOf(item, bases) ?? permaLink(guid, bases)
   const source = childNamed(item, 'source', 'atom:source')
   const author = childNamed(item, 'dc:creator', 'author', 'atom:author', 'dc:author', 'managingeditor')

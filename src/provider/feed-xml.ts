@@ -19,6 +19,7 @@ export interface XmlElement {
   name: string
   attributes: Record<string, string>
   children: Array<XmlElement | string>
+  /** What `xml:base` says here; '' where nothing does. */
   base: string
   language: string
   /** True when the document ended inside it. */
@@ -28,8 +29,8 @@ export interface XmlElement {
 export type XmlDocument = { kind: 'document'; root: XmlElement } | { kind: 'empty' } | { kind: 'too_many_elements' } | { kind: 'too_deep' }
 
 /** Reads a document into a tree. Its root is the first element that `isRoot` knows, or else the first: programs print warnings before what they mean. */
-export function parseXml(text: string, base: string, isRoot: (element: XmlElement) => boolean): XmlDocument {
-  const top: XmlElement = { name: '', attributes: {}, children: [], base, language: '', isCut: false }
+export function parseXml(text: string, documentUrl: string, isRoot: (element: XmlElement) => boolean): XmlDocument {
+  const top: XmlElement = { name: '', attributes: {}, children: [], base: '', language: '', isCut: false }
   const stack: XmlElement[] = [top]
   const namespaces: Array<ReadonlyMap<string, string>> = [new Map()]
   let elements = 0
@@ -47,7 +48,13 @@ export function parseXml(text: string, base: string, isRoot: (element: XmlElemen
         }
         const parent = stack.at(-1) ?? top
         const scope = scopeOf(namespaces.at(-1) ?? new Map(), attributes)
-        const element = { name: canonicalName(rawName, scope), attributes, children: [], ...inherited(parent, attributes), isCut: false }
+        const element = {
+          name: canonicalName(rawName, scope),
+          attributes,
+          children: [],
+          ...inherited(parent, attributes, documentUrl),
+          isCut: false,
+        }
         parent.children.push(element)
         stack.push(element)
         namespaces.push(scope)
@@ -122,16 +129,16 @@ function tagged(element: XmlElement): string {
   return `<${name}>${markupOf(element)}</${name}>`
 }
 
-function inherited(parent: XmlElement, attributes: Record<string, string>): { base: string; language: string } {
+function inherited(parent: XmlElement, attributes: Record<string, string>, documentUrl: string): { base: string; language: string } {
   const ownBase = attributes['xml:base']?.trim()
-  const base = ownBase === undefined ? parent.base : baseWithin(parent.base, ownBase)
+  const base = ownBase === undefined ? parent.base : (baseWithin(parent.base || documentUrl, ownBase) ?? parent.base)
   return { base, language: attributes['xml:lang']?.trim() || parent.language }
 }
 
 /** A base stands in every address below it: one that is too long for an address is none. */
-function baseWithin(outer: string, own: string): string {
+function baseWithin(outer: string, own: string): string | null {
   const base = own.length > URL_CHARACTERS_MAX ? null : URL.parse(own, outer === '' ? undefined : outer)
-  return base === null || base.href.length > URL_CHARACTERS_MAX ? outer : base.href
+  return base === null || base.href.length > URL_CHARACTERS_MAX ? null : base.href
 }
 
 /** Namespaces whose prefix we fix; '' is RSS itself. */

@@ -35,6 +35,28 @@ describe('a base that is too long for an address', () => {
   })
 })
 
+test.each<[string, string, string]>([
+  [
+    'RSS on the site of its channel',
+    `<rss><channel><link>https://paper.example/news/</link>${ITEM}</channel></rss>`,
+    'https://paper.example/news/1',
+  ],
+  ['RSS whose channel names no site on its own', `<rss><channel>${ITEM}</channel></rss>`, 'https://gazette.example/1'],
+  ['RSS whose site is relative too', `<rss><channel><link>/news/</link>${ITEM}</channel></rss>`, 'https://gazette.example/news/1'],
+  [
+    'RSS with a base on that',
+    `<rss xml:base="https://base.example/"><channel><link>https://paper.example/news/</link>${ITEM}</channel></rss>`,
+    'https://base.example/1',
+  ],
+  [
+    'Atom on its own address',
+    '<feed><link href="https://paper.example/news/"/><entry><title>One</title><link href="1"/></entry></feed>',
+    'https://gazette.example/1',
+  ],
+])('a relative address hangs, in %s', (_, feed, link) => {
+  expect(linksOf(feed)).toEqual([link])
+})
+
 // D4-undated
 describe('a date that no article can have is none, so that the item is dated by its first sight', () => {
   const datesOf = (feed: string): unknown => {
