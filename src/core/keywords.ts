@@ -21,6 +21,7 @@ import { isUnspaced, unspacedWords } from './keywords-unspaced.ts'
 import { numbersOf } from './significance-casualties.ts'
 import type { MemberArticle } from './summary.ts'
 import { cleanSentence } from './summary-clean.ts'
+import { withoutWireHead } from './summary-datelines.ts'
 import { chosenVoices, compareText, type Voice } from './summary-members.ts'
 import { termOf } from './summary-terms.ts'
 import { cleanHeadline } from './title.ts'
@@ -136,7 +137,7 @@ function passagesOf({ article, group }: Voice): Passage[] {
   const title = cleanHeadline(article.title, article.sourceHost)
   const texts = [article.summary, article.body]
     .filter((text) => text !== '')
-    .map((text) => cleanSentence(headOf(text, TEXT_CHARACTERS_CONSIDERED)))
+    .map((text) => cleanSentence(withoutWireHead(headOf(text, TEXT_CHARACTERS_CONSIDERED))))
   return [
     { text: title, group, weight: TITLE_WEIGHT, proves: !isTitleCase(title) },
     ...texts.map((text) => ({ text, group, weight: 1, proves: true })),

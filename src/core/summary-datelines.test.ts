@@ -1,10 +1,15 @@
 import { expect, test } from 'vitest'
+import { keywordsOf } from './keywords.ts'
 import { type MemberArticle, summarizeCluster } from './summary.ts'
 
 const QUAKE = '云南大理24日发生地震，造成9人遇难，多间房屋倒塌。'
 const TRAIN = '北海道で24日、特急列車が脱線し、乗客4人が死亡した。'
 const RESIGNS = '한국 대통령이 25일 사임을 발표했다고 청와대가 밝혔다.'
 const FLOOD = 'لقي 20 شخصا حتفهم جراء فيضانات في شمال السودان، بحسب وزارة الداخلية.'
+const FERRY = 'A ferry with forty people on board sank near the port of Velia, the ministry said.'
+const TRAGHETTO = 'Un traghetto con quaranta persone a bordo è affondato davanti al porto di Velia.'
+const PAROM = 'Паром с сорока пассажирами затонул у порта Велия, сообщили в министерстве.'
+const FARJA = 'En färja med fyrtio personer ombord sjönk utanför hamnen i Velia, säger polisen.'
 const SISMO = 'Un terremoto de magnitud 6,4 sacudió este martes el norte de Chile.'
 
 test.each([
@@ -21,6 +26,21 @@ test.each([
   ['ar', 'الخرطوم 24 نوفمبر (رويترز) - ', FLOOD],
   ['ar', 'القاهرة - أ ش أ: ', FLOOD],
   ['es', 'Redacción.- ', SISMO],
+  ['es', 'Santiago, 24 de noviembre (Télam).- ', SISMO],
+  ['en', 'MOSCOW, November 24. /TASS/. ', FERRY],
+  ['en', 'KYIV. Nov 24 (Interfax) - ', FERRY],
+  ['en', 'Paris, 24 Nov 2026 (AFP) - ', FERRY],
+  ['en', 'Washington (CNN) ', FERRY],
+  ['en', 'Rio de Janeiro — ', FERRY],
+  ['ru', 'МОСКВА, 24 ноября. /ТАСС/. ', PAROM],
+  ['ru', 'МОСКВА, 24 ноя - РИА Новости, Анна Белова. ', PAROM],
+  ['ru', 'Москва. 24 ноября. INTERFAX.RU - ', PAROM],
+  ['it', '(ANSA) - ROMA, 24 NOV - ', TRAGHETTO],
+  ['it', '(Adnkronos) - ', TRAGHETTO],
+  ['it', 'Milano, 24 nov. (askanews) - ', TRAGHETTO],
+  ['pt', 'Lisboa, 24 nov. 2026 (Lusa) – ', 'Um barco com quarenta pessoas a bordo afundou perto do porto de Velia.'],
+  ['ro', 'BUCUREŞTI, 24 nov /Agerpres/ - ', 'Un feribot cu patruzeci de oameni la bord s-a scufundat lângă portul Velia.'],
+  ['sv', 'STOCKHOLM (TT) ', FARJA],
 ])('a summary (%s) begins behind the dateline: %s', (language, dateline, report) => {
   expect(summaryOf(`${dateline}${report}`, language)).toBe(report)
 })
@@ -28,15 +48,29 @@ test.each([
 test.each([
   ['zh', '据新华社24日报道，云南大理发生地震，造成9人遇难。'],
   ['ar', 'أعلنت وزارة الداخلية (السودانية) أن 20 شخصا لقوا حتفهم جراء فيضانات في الشمال.'],
+  ['en', 'The Velia Rail Union (VRU) says that trains will stand still from Monday until further notice.'],
+  ['en', 'Two officers of the Velia Harbour Board (VHB) resigned after the ferry sank on Monday.'],
+  ['en', 'A Northern Ferry Line (NFL) Atlas boat with forty people on board sank near the port of Velia.'],
+  ['en', 'Three of them — Brook, Quill and Tanning — told the board that the ferry was safe.'],
+  ['de', 'Die Velia Reederei (VRE) - ein Unternehmen der Bahn - hat am Montag Insolvenz angemeldet.'],
+  ['sv', 'Veliapartiet (VP) vill förbjuda färjor i hamnen från och med nästa år, säger partiledaren.'],
   ['ja', '首相（自民）は24日、北海道の事故について会見した。'],
 ])('what a sentence (%s) says itself stays: %s', (language, report) => {
   expect(summaryOf(report, language)).toBe(report)
 })
 
-function summaryOf(body: string, language: string): string {
-  const member: MemberArticle = {
-    ...{ id: 'a', title: '', summary: '', body, language },
-    ...{ sourceHost: 'courier.example', publishedAt: 0, copyOf: null },
-  }
-  return summarizeCluster([member]).summary
+function memberOf(body: string, language: string): MemberArticle {
+  return { ...{ id: 'a', title: '', summary: '', body, language }, ...{ sourceHost: 'courier.example', publishedAt: 0, copyOf: null } }
 }
+
+function summaryOf(body: string, language: string): string {
+  return summarizeCluster([memberOf(body, language)]).summary
+}
+
+test.each(['МОСКВА, 24 ноября. /ТАСС/. ', 'МОСКВА, 24 ноя - РИА Новости, Анна Белова. '])(
+  'nothing of a dateline is a keyword: %s',
+  (head) => {
+    const keywords = keywordsOf(['a', 'b'].map((id) => ({ ...memberOf(`${head}${PAROM}`, 'ru'), id, sourceHost: `${id}.example` })))
+    expect(keywords.join(' ')).not.toMatch(/МОСКВА|ТАСС|Новости|Белова|ноя/i)
+  },
+)

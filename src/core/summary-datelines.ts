@@ -3,22 +3,36 @@
 const DATELINE_CHARACTERS_MAX = 120
 
 const AGENCY =
-  '(?:Thomson )?Reuters|AP|AFP|UPI|dpa|DPA|EFE|ANSA|Ansa|TASS|Xinhua|Kyodo|PTI|ANI|IANS|CNN|BBC|CBS|ABC|NBC|Bloomberg|RIA|Yonhap|APA|SID|KNA|Lusa|ATS|Belga|CP|AAP|RNZ|CNA|NNN|Reuters Health'
+  '(?:Thomson )?Reuters|AP|AFP|UPI|dpa|DPA|EFE|ANSA|Ansa|TASS|Xinhua|Kyodo|PTI|ANI|IANS|CNN|BBC|CBS|ABC|NBC|Bloomberg|RIA|Yonhap|APA|SID|KNA|Lusa|ATS|Belga|CP|AAP|RNZ|CNA|NNN|NTB|TT|Ritzau|ANP|PAP|AA|Reuters Health'
 export const MONTH = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Sept|Oct|Nov|Dec)[a-z]*\\.?'
+const PLACE = "\\p{Lu}[\\p{L}\\p{M}.'’/ -]{1,40}"
+/** "24 NOV", "le 24 novembre 2026", "24 de noviembre", "24. Nov", "Nov. 24, 2026". */
+const DAY = '(?:le |em |am )?(?:\\d{1,2}\\.?(?: de)? \\p{L}{3,12}\\.?|\\p{L}{3,12}\\.? \\d{1,2})(?:,? (?:de )?\\d{4})?'
+/** What stands in the brackets of a dateline where that is no name's short form. */
+const CREDIT = "[\\p{L}][\\p{L}\\p{M}\\p{N}.'’& -]{1,30}"
+const MARK = '[-–—:_.]+'
 
 /** "PARIS, May 3 (Reuters) - ", "Berlin (dpa) - ", "SEOUL, South Korea — ", "(CNN) — ", "MADRID, 3 (EUROPA PRESS) - ". */
 const LATIN = [
+  // Capitals in brackets, without a mark behind them, are a credit where everybody knows them: "The Velia Rail Union (VRU) says …" has none.
   new RegExp(
-    `^(?:[\\p{Lu}][\\p{L}\\p{M}.,'’/ -]{1,60}?[,]?\\s*(?:\\d{1,2}\\.? ?[\\p{L}.]{0,12}|${MONTH} ?\\d{0,2})?,?\\s*)?\\((?:${AGENCY}|[\\p{Lu} /]{3,20})(?:[ /][\\p{L} /]{0,24})?\\)\\s*[-–—:_.]*\\s*`,
+    `^(?:[\\p{Lu}][\\p{L}\\p{M}.,'’/ -]{1,60}?[,]?\\s*(?:\\d{1,2}\\.? ?[\\p{L}.]{0,12}|${MONTH} ?\\d{0,2})?,?\\s*)?(?:\\((?:${AGENCY})(?:[ /][\\p{L} /]{0,24})?\\)(?:\\s*${MARK}\\s*|\\s+(?=["“„«]?[\\p{Lu}\\d]))|\\([\\p{Lu} /]{3,20}\\)\\s*${MARK}\\s*(?=["“„«¿¡]?[\\p{Lu}\\p{Lo}\\d]))`,
     'u',
   ),
+  // With its day a dateline may name any agency: "Lisboa, 24 nov. 2026 (Lusa) – ", "BUCUREŞTI, 24 nov /Agerpres/ - ", "Nov 24 (Interfax) - ".
+  new RegExp(`^(?:${PLACE}[,.] ?)?${DAY} ?[(/]${CREDIT}[)/]\\s*${MARK}\\s*`, 'u'),
+  // An agency alone: "(Adnkronos) - ".
+  /^\(\p{Lu}[\p{L}\p{M}.'’&-]{1,20}\)\s*[-–—]+\s+/u,
   // An agency that nobody listed, behind a place in capitals: "RIO DE JANEIRO (Dépêches Atlas) — ".
   /^\p{Lu}[\p{Lu}\p{M}.'’ -]{1,40}(?:, [^()]{2,30})?\s*\((?:\p{Lu}[\p{L}\p{M}.'’-]*\s?){1,4}\)\s*[-–—:]+\s+/u,
   /^\p{Lu}[\p{Lu}.'’/-]+(?: \p{Lu}[\p{Lu}.'’/-]+){0,3}(?:, ?\p{Lu}[\p{L}.]+(?: \p{Lu}[\p{L}.]+){0,2})?(?:, ?(?:\p{Lu}\p{Ll}+\.? \d{1,2}|\d{1,2} \p{L}+))? ?(?:(?:--?|[–—_:])\s+|[–—](?=\p{Lu}))/u,
-  /^\p{Lu}[\p{L}.'’ ]{2,28}(?:, \p{Lu}[\p{L}. ]{2,20})?\s?(?:—|–|--)\s+(?=\p{Lu})/u,
+  // Words that begin small are no place, but for short ones within: "Rio de Janeiro — ".
+  /^\p{Lu}[\p{L}.'’]+(?: (?:\p{Ll}{1,3} )?\p{Lu}[\p{L}.'’]*){0,4}(?:, \p{Lu}[\p{L}. ]{2,20})?\s?(?:—|–|--)\s+(?=\p{Lu})/u,
   // "Madrid.- "
   /^\p{Lu}[\p{L}\p{M} ]{2,28}\.[-–—]{1,2} ?(?=\p{Lu})/u,
 ]
+/** Place and day behind the agency: "(ANSA) - ROMA, 24 NOV - ". */
+const SECOND = new RegExp(`^${PLACE}, ?${DAY} [-–—]+ `, 'u')
 /** "新华社昆明11月24日电（记者王明）", "本报讯 ", "（记者 王明）", "（中央社記者王明台北24日電）". */
 const CHINESE = [
   /^(?:\p{Script=Han}{2,12}(?:\d{1,2}月)?\d{1,2}日[电電讯訊]|本[报報]\p{Script=Han}{0,6}(?:(?:\d{1,2}月)?\d{1,2}日)?[电電讯訊])\s*(?:[（(][^（）()]{0,40}[）)])?\s*/u,
@@ -35,13 +49,32 @@ const ARABIC = [
   /^[\p{Script=Arabic}\p{N} ]{2,40}\([\p{Script=Arabic} ]{2,16}\)\s*[-–—:]+\s*/u,
   /^[\p{Script=Arabic} ]{2,20} [-–—] (?:وكالات|رويترز|أ ف ب|أ ش أ|د ب أ|سانا|واس|وام|بترا|قنا):\s*/u,
 ]
+const WIRE_HEADS = [
+  new RegExp(`^(?:${PLACE}, ${DAY}|${DAY}, ${PLACE})\\.? /[^/\\n]{2,40}/\\.\\s+`, 'u'),
+  new RegExp(`^${PLACE}[,.] ${DAY}\\.? ?[-–—] ?(?:РИА Новости|RIA Novosti)(?:, [^.\\n]{3,40})?\\.\\s+`, 'u'),
+  new RegExp(`^${PLACE}[,.] ${DAY}\\.? (?:INTERFAX\\.RU|ИНТЕРФАКС|Интерфакс)\\s*[-–—]+\\s+`, 'u'),
+]
 const DATELINES = [...LATIN, ...CHINESE, ...JAPANESE_AND_KOREAN, ...ARABIC]
 
 /** The sentence behind its dateline. Where less than `charactersMin` would be left it was the report. */
 export function withoutDateline(sentence: string, charactersMin: number): string {
+  const report = without(sentence, DATELINES, charactersMin)
+  return report === sentence ? sentence : without(report, [SECOND], charactersMin)
+}
+
+function without(sentence: string, datelines: readonly RegExp[], charactersMin: number): string {
   const head = sentence.slice(0, DATELINE_CHARACTERS_MAX)
-  const found = DATELINES.map((dateline) => dateline.exec(head)?.[0].length ?? 0).find(
-    (length) => length > 0 && sentence.length - length >= charactersMin,
-  )
+  const found = datelines
+    .map((dateline) => dateline.exec(head)?.[0].length ?? 0)
+    .find((length) => length > 0 && sentence.length - length >= charactersMin)
   return found === undefined ? sentence : sentence.slice(found)
+}
+
+/**
+ * The text behind a head of several sentences: "МОСКВА, 24 ноября. /ТАСС/. ", "MOSCOW, November 24. /TASS/. ", "МОСКВА, 24 ноя - РИА Новости, Анна
+ * Белова. ".
+ */
+export function withoutWireHead(text: string): string {
+  const head = text.slice(0, DATELINE_CHARACTERS_MAX)
+  return text.slice(WIRE_HEADS.map((pattern) => pattern.exec(head)?.[0].length ?? 0).find((length) => length > 0) ?? 0)
 }

@@ -8,6 +8,7 @@
 
 import { sentencesOf } from './sentences.ts'
 import { cleanSentence, isReportable, SENTENCE_CHARACTERS_MAX, standsAlone } from './summary-clean.ts'
+import { withoutWireHead } from './summary-datelines.ts'
 import { withoutInserts } from './summary-inserts.ts'
 import type { Voice } from './summary-members.ts'
 import { termsOf } from './summary-terms.ts'
@@ -90,8 +91,8 @@ function draftsOf(voice: Voice, language: string, sentencesMax: number): Candida
       position += 1
     }
   }
-  take(sentencesOf(article.summary, LEAD_SENTENCES + 1))
-  take(sentencesOf(withoutInserts(article.body), sentencesMax + SENTENCES_SKIPPED_MAX))
+  take(sentencesOf(withoutWireHead(article.summary), LEAD_SENTENCES + 1))
+  take(sentencesOf(withoutInserts(withoutWireHead(article.body)), sentencesMax + SENTENCES_SKIPPED_MAX))
   return drafts
 }
 
