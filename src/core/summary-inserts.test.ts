@@ -24,6 +24,14 @@ test('what somebody posted is no part of the report that shows it', () => {
   expect(summarizeCluster([report(`${post}\n${REPORT}\n${post}`)]).summaryFull).toBe(REPORT)
 })
 
+test.each(['FILE PHOTO: ', 'SEE ALSO: ', 'READ MORE: ', 'RELATED: ', 'Foto: '])(
+  'what stands behind "%s" is no part of the report',
+  (label) => {
+    const { summaryFull } = summarizeCluster([report(`${label}Passengers have left the Port Maren ferry in a storm.\n${REPORT}`)])
+    expect(summaryFull).toBe(REPORT)
+  },
+)
+
 test('prices beside the names of companies are taken out, percentages that the report tells stay', () => {
   expect(
     withoutInserts('Shares of Maren Ferries FRRY, +1.25% and markets VEL, -0.40% DX.Y, +0.02% fell, the bank by 2.5%, -0.1% on the year.'),

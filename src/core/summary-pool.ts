@@ -7,6 +7,7 @@
  */
 
 import { sentencesOf } from './sentences.ts'
+import { hasBoilerplate } from './summary-boilerplate.ts'
 import { cleanSentence, isReportable, SENTENCE_CHARACTERS_MAX, standsAlone } from './summary-clean.ts'
 import { withoutWireHead } from './summary-datelines.ts'
 import { withoutInserts } from './summary-inserts.ts'
@@ -125,6 +126,8 @@ function readingOf(sentence: string, language: string): Reading | null {
 }
 
 function read(sentence: string, language: string): Reading | null {
+  // Also what comes off with a label: "READ MORE: Ferries stand still again."
+  if (hasBoilerplate(sentence)) return null
   const text = cleanSentence(sentence)
   if (!isReportable(text, language)) return null
   const terms = new Set(termsOf(text, language))
