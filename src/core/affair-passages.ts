@@ -107,11 +107,16 @@ function isKnown(text: string, language: string): boolean {
   return mention?.words === words.length && (mention.name.kind === 'country' || mention.name.kind === 'strong-cue' || words.length > 1)
 }
 
-/** The place whose thing it is: "Danmark" of "Danmarks", but no people ("Lao" of "Laos"). */
+/** The place whose thing it is: "Danmark" of "Danmarks", but no people ("Lao" of "Laos"), and nobody who is called so ("Hamas" is not of Hama). */
 export function withoutGenitive(text: string, language: string): string {
   const bare = text.slice(0, -1)
   if (!GENITIVE_IN_S.test(language) || !text.endsWith('s') || COUNTRIES_BY_DEMONYM.has(bare)) return text
-  const isGenitive = findMentions(splitWords(bare), gazetteerOf(language)).length > 0
+  const known = (name: string) => {
+    const words = splitWords(name)
+    const ending = findMentions(words, gazetteerOf(language)).filter((mention) => mention.index + mention.words === words.length)
+    return ending.map((mention) => mention.name.kind)
+  }
+  const isGenitive = known(bare).length > 0 && known(text).every((kind) => kind === 'country' || kind === 'place')
   return isGenitive ? bare : text
 }
 

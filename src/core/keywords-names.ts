@@ -21,6 +21,8 @@ export interface Tally {
   readonly groups: Set<number>
   weight: number
   proven: number
+  /** How often a capital that proves something marks it. */
+  marked: number
 }
 
 const KEYWORD_CHARACTERS_MAX = 60
@@ -29,7 +31,7 @@ const TITLE_WEIGHT = 2
 const LEADING_SHARE = 0.8
 
 const INITIALS = String.raw`(?:\p{Lu}\.)+(?:\p{Lu}(?!\p{L}))?`
-const CAPITALISED = String.raw`(?:${INITIALS}|\p{Lu}[\p{L}\p{N}’'-]*)`
+const CAPITALISED = String.raw`(?:${INITIALS}|\p{Lu}[\p{L}\p{N}’'-]*(?:&\p{Lu}[\p{L}\p{N}]*)*)`
 const CONNECTOR = '(?:of|de|de la|de los|del|della|da|do|dos|das|di|du|des|von|von der|van|van der|van den|der|den|bin|al|el|la|y|e|the)'
 const NAME = new RegExp(String.raw`(?<![\p{L}\p{N}])${CAPITALISED}(?:(?: ${CONNECTOR} | |-)${CAPITALISED}){0,6}`, 'gu')
 /** With their dots they would end a sentence in the middle of a name. */
@@ -45,6 +47,8 @@ const OF_PARTY = /^[DIR]-\p{Lu}/u
 /** Days that are names. */
 const DAY_NAME = /^(?:super|black|cyber|good|bloody|ash|palm|maundy|holy|giving|fat)$/i
 const OFFICE_ABBREVIATED = /^(?:Gov|Sen|Rep|Gen|Lt|Col|Maj|Capt|Sgt|Adm|Rev|Prof)$/
+const MADE_WITH_A_NAME =
+  /-(?:\p{Ll}{2,}(?:ed|ing|ly)|led|run|born|made|held|owned|era|style|like|wide|free|area|bound|only|sized|friendly|size|class|type|speaking|[\p{Ll}]{6,})$/u
 /** "North Korea's Kim" is two names, "New Year's Eve" and "People's Party" are one. */
 const POSSESSIVE =
   /(?<!\b(?:Women|Men|People|Children|Workers|Lloyd|Valentine|Patrick|Mother|Father|King|Queen|Moody|McDonald))['’]s? (?=\p{Lu})(?!(?:Day|Eve|Party|Court|Street|Church|College|Hospital)\b)/u
@@ -86,7 +90,8 @@ export function namesIn(passages: readonly Passage[], ground: Ground): Map<strin
       if (ground.language === 'de' && !name.includes(' ')) continue
       const proven = headlinesOnly || (proves && (!opens || !part.startsWith(name))) ? 1 : 0
       const surface = /['’]s$/u.test(part) && !name.includes(' ') ? `${name}'s` : name
-      countTally(names, { key: name.toLowerCase(), surface, group, weight: weight * phraseWeight(name, proves), proven })
+      const marked = at.proves && proves && proven === 1 && !(opens && words.startsWith(name)) ? 1 : 0
+      countTally(names, { key: name.toLowerCase(), surface, group, weight: weight * phraseWeight(name, proves), proven, marked })
     }
   }
   for (const [key, tally] of names) if (tally.proven === 0 && !key.includes(' ')) names.delete(key)
@@ -194,6 +199,7 @@ function joinedForms(names: Map<string, Tally>): Map<string, Tally> {
       const [kept, gone, key] = other.groups.size >= tally.groups.size ? [other, tally, long] : [tally, other, short]
       kept.weight += gone.weight / 2
       kept.proven += gone.proven
+      kept.marked += gone.marked
       for (const group of gone.groups) kept.groups.add(group)
       names.delete(key)
     }
@@ -237,7 +243,7 @@ function opensSentence(text: string, index: number): boolean {
 
 /** Takes words off the edges that are no part of a name; where a capital proves nothing, a word written small elsewhere is none. */
 function trimmedName(raw: string, ground: Ground, at: { opens: boolean; proves: boolean }): string {
-  let words = withoutOffice(raw.replace(/['’]s?$|[.'’-]+$/u, '').split(' '))
+  let words = withoutOffice(raw.replace(/['’]s?$|[.'’-]+$/u, '').split(' '), ground.language)
   const plain = (word: string) => word.toLowerCase().replace(/['’]s$|\.$/u, '')
   // Behind an article a sentence has begun: what has a capital there has it of itself.
   const opens = at.opens && !ARTICLE.test(words[0] ?? '')
@@ -266,7 +272,7 @@ function trimmedName(raw: string, ground: Ground, at: { opens: boolean; proves: 
 }
 
 /** The words behind the last office ("House Speaker Nancy Pelosi"), without what it is of, and without adjectives made with a hyphen. */
-function withoutOffice(words: readonly string[]): string[] {
+function withoutOffice(words: readonly string[], language: string): string[] {
   const at = words.findLastIndex(
     (word, i) => i < words.length - 1 && (OFFICE.test(word) || (i > 0 && OFFICE_BEHIND_A_WORD.test(word))) && !/^[-–]/.test(words[i + 1]!),
   )
@@ -277,7 +283,9 @@ function withoutOffice(words: readonly string[]): string[] {
   }
   while (rest.length > 1 && /^\p{Lu}\S*-\p{Ll}/u.test(rest[0]!)) rest = rest.slice(1)
   while (rest.length > 1 && OFFICE_ABBREVIATED.test(rest.at(-1)!)) rest = rest.slice(0, -1)
-  return rest.map((word, i) => (i === rest.length - 1 ? word.replace(/-\p{Ll}+$/u, '') : word))
+  // "Beijing-based" is one word made of a name; "Fung-wong" and "Jong-un" are names.
+  const tail = language === 'en' ? MADE_WITH_A_NAME : /-\p{Ll}+$/u
+  return rest.map((word, i) => (i === rest.length - 1 ? word.replace(tail, '') : word))
 }
 
 /** Datelines and section marks: "PYONGYANG", "CONTENT WITH Intel". Acronyms are shorter. */
@@ -292,15 +300,16 @@ function isStopWord(word: string, language: string): boolean {
 
 export function countTally(
   tallies: Map<string, Tally>,
-  one: { key: string; surface: string; group: number; weight: number; proven: number },
+  one: { key: string; surface: string; group: number } & Pick<Tally, 'weight' | 'proven' | 'marked'>,
 ): void {
   let tally = tallies.get(one.key)
   if (tally === undefined) {
-    tally = { surface: new Map(), groups: new Set(), weight: 0, proven: 0 }
+    tally = { surface: new Map(), groups: new Set(), weight: 0, proven: 0, marked: 0 }
     tallies.set(one.key, tally)
   }
   tally.surface.set(one.surface, (tally.surface.get(one.surface) ?? 0) + 1)
   tally.groups.add(one.group)
   tally.weight += one.weight
   tally.proven += one.proven
+  tally.marked += one.marked
 }

@@ -24,7 +24,7 @@ const NORDIC =
 const CLOSED: Readonly<Record<string, ReadonlySet<string>>> = Object.fromEntries(
   Object.entries({
     en: 'dozens couple several entire complete massive huge slight major minor lower higher longer larger smaller bigger stronger weaker worse able possible potential certain likely alone amid',
-    sv: 'två tre fyra fem sex sju åtta nio tio elva tolv tjugo hundra hundratals tusen tusentals många fler flest färre någon något några ingen inget inga hela halva halv varje båda även bara bland före mest mer mindre igen ännu redan fortfarande aldrig alltid någonsin ofta nära långt helt dock förra nästa året årets vecka veckan veckor månad månaden månader dag dagen dagar timme timmar mycket lite högst lägst minst därför dubbla vidare rätt ned upp bättre sämre bästa sämsta höga låga högre lägre ökad ökade måste vill kan ska kommer blir blivit tar tog får fick ger gav går gick gått gör gjort ser står ligger finns håller lägger sätter köper säljer döms dömdes häktas grips frias friar fälls åtalas misstänks misstänkt misstänker hittad hittas dog dör varnar kräver väntas väntar höjer sänker ökar minskar stiger faller rasar backar startar börjar slutar stängs stänger öppnar lämnar lämnat möter träffar hotar svarar menar tror tycker anser hoppas vinner vann förlorar leder utreder utreds granskar föreslår lanserar beslutar slår bryter drabbas drabbar bygger betalar kostar flyttar erkänner nekar medger avslöjar hyllar kritiserar anklagas använde kalla följa',
+    sv: 'hos deras dess vår vårt våra er ert era vilken vilket vilka någonting ingenting sitt framför bakom utanför innan medan trots genom längs kring åter bort fram hem kvar sällan därefter där då också både varken inte får sägs uppges två tre fyra fem sex sju åtta nio tio elva tolv tjugo hundra hundratals tusen tusentals många fler flest färre någon något några ingen inget inga hela halva halv varje båda även bara bland före mest mer mindre igen ännu redan fortfarande aldrig alltid någonsin ofta nära långt helt dock förra nästa året årets vecka veckan veckor månad månaden månader dag dagen dagar timme timmar mycket lite högst lägst minst därför dubbla vidare rätt ned upp bättre sämre bästa sämsta höga låga högre lägre ökad ökade måste vill kan ska kommer blir blivit tar tog får fick ger gav går gick gått gör gjort ser står ligger finns håller lägger sätter köper säljer döms dömdes häktas grips frias friar fälls åtalas misstänks misstänkt misstänker hittad hittas dog dör varnar kräver väntas väntar höjer sänker ökar minskar stiger faller rasar backar startar börjar slutar stängs stänger öppnar lämnar lämnat möter träffar hotar svarar menar tror tycker anser hoppas vinner vann förlorar leder utreder utreds granskar föreslår lanserar beslutar slår bryter drabbas drabbar bygger betalar kostar flyttar erkänner nekar medger avslöjar hyllar kritiserar anklagas använde kalla följa',
     de: 'zwei drei vier fünf sechs sieben acht neun zehn hundert hunderte tausend tausende dutzende viele vieler mehr mehrere mehreren weitere weiteren weniger einige alle neue neuer neues neuen erste erster erstes ersten letzte letzten nächste nächsten ganze ganzen jahr jahre jahren woche wochen monat monate tag tage tagen stunden prozent millionen milliarden euro',
     es: 'dos tres cuatro cinco seis siete ocho nueve diez cien cientos miles millones varios varias muchos muchas más menos nuevo nueva nuevos nuevas primer primera primeros último última últimos gran grandes todo toda todos todas cada mismo misma tras ante casi aún además mientras año años mes meses semana semanas día días horas hace dice pide anuncia asegura afirma advierte exige busca logra deja llega vuelve sigue quiere puede debe tiene hay',
     fr: 'deux trois quatre cinq six sept huit neuf dix cent centaines mille milliers millions plusieurs beaucoup plus moins nouveau nouvelle nouveaux nouvelles premier première premiers dernier dernière grand grande tous toutes tout toute chaque même an ans année mois semaine semaines jour jours heures après avant contre annonce affirme demande appelle dénonce veut peut doit',
@@ -48,8 +48,8 @@ const ENDINGS: Readonly<Record<string, RegExp>> = {
   fr: /(?:aient|èrent|issent|issant)$/,
 }
 
-/** Takes a word, or a name of several, as the cluster writes it: "Mehrere Verletzte" is no name. */
-export function isPoorKeyword(keyword: string, language: string): boolean {
+/** Takes a word, or a name of several, as the cluster writes it ("Mehrere Verletzte" is no name), and whether a capital marks it in a sentence. */
+export function isPoorKeyword(keyword: string, language: string, isMarked: boolean): boolean {
   const [[word = '', ...more], family] = [keyword.split(' '), language.slice(0, 2)]
   if (more.length > 0) return CLOSED[family]?.has(word.toLowerCase()) === true
   const lower = word.toLowerCase()
@@ -57,6 +57,8 @@ export function isPoorKeyword(keyword: string, language: string): boolean {
   if (CLOSED[family]?.has(lower)) return true
   // German alone writes its nouns large.
   if (family === 'de') return !isCapital
+  // Of headlines in title case alone.
+  if (isCapital && !isMarked && family === 'en' && isVerb(lower)) return true
   // A capital that stays is a name's: "Ahmed", "Thomas". Swedish headlines begin with participles.
   if (isCapital && (family !== 'sv' || lower.endsWith('s'))) return false
   if (namesKind(lower, family)) return false

@@ -135,3 +135,48 @@ test('the signs that a word of an Indian script ends with belong to it', () => {
   expect(keywords).toEqual(expect.arrayContaining(['इडुक्की', 'बाढ़', 'बाँध']))
   expect(keywords).not.toContain('इडुक्क')
 })
+
+test.each<[string, string, readonly string[], readonly string[]]>([
+  ['what headlines in title case put together', 'en', ['Velmar Strips Ferry Jobs', 'Velmar to cut ferry jobs'], ['Velmar']],
+  [
+    'a name written in full by one outlet in title case',
+    'en',
+    ['Orlo Tanning Wins Harbour Vote in Tarsk', 'Harbour vote in Tarsk: Tanning wins'],
+    ['Orlo Tanning', 'Tarsk'],
+  ],
+  ['"&" within a name', 'en', ['Tarsk A&M fires a dean', 'A dean was fired by Tarsk A&M'], ['Tarsk A&M']],
+  ['a name with a hyphen', 'en', ['Storm nears as Typhoon Lan-wong turns', 'Ships flee Typhoon Lan-wong'], ['Typhoon Lan-wong']],
+])('names are whole, and no more than that: %s', (_, language, titles, expected) => {
+  const keywords = keywordsOf(titles.map((title, i) => ({ ...member(['herald', 'courier'][i]!, title, ''), language })))
+  expect(keywords).toEqual(expect.arrayContaining([...expected]))
+  expect(keywords.some((keyword) => / Strips|Wins$|A$|Lan$/.test(keyword))).toBe(false)
+})
+
+test('a verb that only a headline in title case writes large is no keyword', () => {
+  const keywords = keywordsOf(
+    ['Court Unveils Velmar Ferry Plan', 'Court Unveils Velmar Ferry Plan'].map((title, i) => member(`${i}`, title, '')),
+  )
+  expect(keywords).not.toContain('Unveils')
+})
+
+test.each([
+  ['sv', 'Norges färjor', 'Norge', 'Norges'],
+  ['sv', 'Trumps färjor', 'Trump', 'Trumps'],
+  ['sv', 'Hamas svar', 'Hamas', 'Hama'],
+  ['de', 'Norwegens neue Fähren', 'Norwegen', 'Norwegens'],
+  ['en', 'ZRK’s ferry', 'ZRK', "ZRK's"],
+  ['en', 'Norway’s ferry', 'Norway', "Norway's"],
+])('whose a thing is is named, not its genitive (%s: %s)', (language, owned, name, none) => {
+  const titles = [1, 2, 3, 4].map((day) => `${owned} – ${['Storm', 'Pier', 'Kaj', 'Hafen'][day - 1]} ${day}`)
+  const keywords = keywordsOf(titles.map((title, i) => ({ ...member(`${i}`, title, ''), language })))
+  expect(keywords).toContain(name)
+  expect(keywords).not.toContain(none)
+})
+
+test('who took a picture, and who stands on it, is no keyword', () => {
+  const caption = 'Gulliver Pym of the pier waits in Dunmoor, Vell., May 3, 2019. (AP Photo/Evan Quist)'
+  const keywords = keywordsOf(
+    ['herald', 'courier'].map((id) => member(id, 'Ferry sinks off Tarsk', `${caption}\nThe ferry sank off Tarsk, the coast guard said.`)),
+  )
+  expect(keywords.join(' ')).not.toMatch(/Pym|Dunmoor|Quist|Evan/)
+})

@@ -3,7 +3,10 @@
  * A first name or "Supreme" without what belongs to it is none.
  */
 
-import { isCommonWord, rarityOf } from './common-words.ts'
+import { withoutGenitive } from './affair-passages.ts'
+import { isCommonWord, isKnownPair, rarityOf } from './common-words.ts'
+import { gazetteerOf } from './country-gazetteer.ts'
+import { findMentions, splitWords } from './country-match.ts'
 import {
   capitalWords,
   countTally,
@@ -20,6 +23,7 @@ import { isPoorKeyword } from './keywords-poor.ts'
 import { isUnspaced, unspacedWords } from './keywords-unspaced.ts'
 import { numbersOf } from './significance-casualties.ts'
 import type { MemberArticle } from './summary.ts'
+import { hasBoilerplate } from './summary-boilerplate.ts'
 import { cleanSentence } from './summary-clean.ts'
 import { withoutWireHead } from './summary-datelines.ts'
 import { chosenVoices, compareText, type Voice } from './summary-members.ts'
@@ -35,6 +39,8 @@ const WORDS_MAX = 4
 const TEXT_CHARACTERS_CONSIDERED = 700
 const WORD_CHARACTERS_CONSIDERED = 400
 const TITLE_WEIGHT = 2
+/** Longer lines are paragraphs, whatever runs into them. */
+const CREDIT_CHARACTERS_MAX = 300
 
 /** Words too general to search for. */
 const NO_KEYWORDS = new Set(
@@ -64,38 +70,58 @@ export function keywordsOf(members: readonly MemberArticle[]): string[] {
     (tally) => tally.weight * (1 + Math.log2(tally.groups.size)) * rarity(commonest(tally.surface), language),
   )
   const isShared = (tally: Tally) => tally.groups.size >= sharedMin
-  const isGood = (tally: Tally) => !isPoorKeyword(commonest(tally.surface), language)
+  const isGood = (tally: Tally) => !isPoorKeyword(commonest(tally.surface), language, tally.marked > 0)
   const shared = names.filter((tally) => isShared(tally) && isGood(tally))
   const full = names.filter(isGood)
-  const good = words.filter(isGood).map((word) => inFull(word, full))
+  const good = words.filter(isGood).map((word) => inFull(word, full, { passages, language }))
   const chosen: string[] = []
-  take(chosen, shared, NAMES_MAX)
-  take(chosen, good.filter(isShared), chosen.length + Math.max(WORDS_MAX, KEYWORDS_MAX - 2 - chosen.length))
-  take(chosen, shared, KEYWORDS_MAX)
+  take(chosen, shared, { upTo: NAMES_MAX, language })
+  take(chosen, good.filter(isShared), { upTo: chosen.length + Math.max(WORDS_MAX, KEYWORDS_MAX - 2 - chosen.length), language })
+  take(chosen, shared, { upTo: KEYWORDS_MAX, language })
   // What one outlet alone says, and words that are poor, fill what readers may expect and no more.
-  take(chosen, good, KEYWORDS_ENOUGH)
-  take(chosen, words, KEYWORDS_MIN)
+  take(chosen, good, { upTo: KEYWORDS_ENOUGH, language })
+  take(chosen, words, { upTo: KEYWORDS_MIN, language })
   return chosen.length < KEYWORDS_MIN ? padded(chosen, voices) : chosen
 }
 
-/** "Bondi Beach" for "Bondi": a name that only one outlet writes in full. */
-function inFull(word: Tally, names: readonly Tally[]): Tally {
+/**
+ * "Bondi Beach" for "Bondi": a name that only one outlet writes in full. Where no capital marks it ("Trump Strips Job Protections") it is none
+ * with a verb in it, nor with what stands behind a word that stands elsewhere without that.
+ */
+function inFull(word: Tally, names: readonly Tally[], { passages, language }: { passages: readonly Passage[]; language: string }): Tally {
   const surface = commonest(word.surface)
   if (!/^\p{Lu}/u.test(surface)) return word
-  const whole = names.find((name) => {
-    const words = name.proven > 0 ? commonest(name.surface).split(' ') : []
-    return words.length === 2 && words.includes(surface) && !words.some((part) => isCommonWord(part.toLowerCase()))
-  })
+  const isWhole = ({ proven, marked, surface: written }: Tally): boolean => {
+    const words = proven > 0 ? commonest(written).split(' ') : []
+    const small = words.map((part) => part.toLowerCase())
+    if (words.length !== 2 || !words.includes(surface) || small.some(isCommonWord)) return false
+    if (marked > 0) return true
+    if (isKnownPair(small[0]!, small[1]!)) return true
+    return (
+      !small.some((part) => isPoorKeyword(part, language, false)) && (words[1] === surface || times(surface) === times(words.join(' ')))
+    )
+  }
+  const times = (text: string): number => passages.reduce((sum, passage) => sum + passage.text.split(text).length - 1, 0)
+  const whole = names.find(isWhole)
   return whole === undefined ? word : { ...word, surface: whole.surface }
 }
 
-function take(chosen: string[], tallies: readonly Tally[], countMax: number): void {
+function take(chosen: string[], tallies: readonly Tally[], { upTo, language }: { upTo: number; language: string }): void {
   for (const tally of tallies) {
-    if (chosen.length >= Math.min(countMax, KEYWORDS_MAX)) return
-    const keyword = commonest(tally.surface)
+    if (chosen.length >= Math.min(upTo, KEYWORDS_MAX)) return
+    const keyword = withoutGenitive(withoutOwning(commonest(tally.surface)), language)
     if (keyword !== '' && !TOO_GENERAL.has(keyword.toLowerCase()) && !covered(keyword, chosen)) chosen.push(keyword)
   }
 }
+
+/** Letters and countries are no makers of brands: "JFK's", "Sweden's", but "McDonald's". */
+function withoutOwning(keyword: string): string {
+  const bare = keyword.slice(0, -2)
+  return keyword.endsWith("'s") && (/^\p{Lu}{2,}$/u.test(bare) || isCountry(bare)) ? bare : keyword
+}
+
+const isCountry = (name: string): boolean =>
+  findMentions(splitWords(name), gazetteerOf('en')).some((mention) => mention.name.kind === 'country')
 
 function ranked(tallies: Map<string, Tally>, scoreOf: (tally: Tally) => number): Tally[] {
   return [...tallies]
@@ -137,11 +163,17 @@ function passagesOf({ article, group }: Voice): Passage[] {
   const title = cleanHeadline(article.title, article.sourceHost)
   const texts = [article.summary, article.body]
     .filter((text) => text !== '')
-    .map((text) => cleanSentence(withoutWireHead(headOf(text, TEXT_CHARACTERS_CONSIDERED))))
+    .map((text) => cleanSentence(withoutWireHead(withoutCredits(headOf(text, TEXT_CHARACTERS_CONSIDERED)))))
   return [
     { text: title, group, weight: TITLE_WEIGHT, proves: !isTitleCase(title) },
     ...texts.map((text) => ({ text, group, weight: 1, proves: true })),
   ]
+}
+
+/** Who took a picture, and who stands on it, is no part of the report. */
+function withoutCredits(text: string): string {
+  const lines = text.split('\n')
+  return lines.length === 1 ? text : lines.filter((line) => line.length > CREDIT_CHARACTERS_MAX || !hasBoilerplate(line)).join('\n')
 }
 
 /** The first characters, whole words only where words are parted by spaces. */
@@ -175,6 +207,7 @@ function wordsIn(passages: readonly Passage[], ground: Ground): Map<string, Tall
         group,
         weight,
         proven: 1,
+        marked: ground.capital.has(lower) ? 1 : 0,
       })
     }
   }
