@@ -10,6 +10,8 @@ import { isBareShortForm, shortened } from './affair-short-forms.ts'
 import { isCommonWord } from './common-words.ts'
 import { COUNTRIES_BY_DEMONYM, gazetteerOf } from './country-gazetteer.ts'
 import { findMentions, splitWords } from './country-match.ts'
+import { isOffice } from './keywords-names.ts'
+import { isClosedWord } from './keywords-poor.ts'
 import { type MemberCluster, weightOf } from './situation-members.ts'
 import { compareText } from './summary-members.ts'
 
@@ -38,7 +40,7 @@ const NAME_OF_MANY_MIN = 4
 const BROAD_NAME_OF_MANY_MIN = 8
 /** Among the members of a country, an institution or a great name. */
 const BROAD_KIND_SHARE_MIN = 0.5
-const INSTITUTION = /(?:^|\s)(?:court|house|senate|cour|corte|tribunal|senado|sénat|gericht\p{L}*|суд)$/iu
+const INSTITUTION = /^(?:house|senate)\s|(?:^|\s)(?:court|house|senate|cour|corte|tribunal|senado|sénat|gericht\p{L}*|суд)$/iu
 const TOWN_STRENGTH = 0.55
 const SEPARATOR = ': '
 /** "Eve concert" of Christmas Eve and New Year's Eve. */
@@ -66,6 +68,9 @@ const WRONGS: ReadonlySet<string> = new Set(
     .join(' ')
     .split(' '),
 )
+
+/** Before these words a verb is told of: "to legalise cannabis". */
+const DOING: ReadonlySet<string> = new Set('to will would may might could should must'.split(' '))
 
 interface Span {
   readonly text: string
@@ -107,7 +112,7 @@ export function affairName(given: readonly MemberCluster[], language: string): A
     const first = inFull(ranking, passages, language)
     const second = first.hasKind ? undefined : ranked.find((span) => isKindFor(first, span, ground))
     if (second && isBareShortForm(first.text, shortForms) && !isPlace(first.text, language)) continue
-    if (!second && isCommonNoun(first.text, language)) continue
+    if (isNoName(first.text, language) || (!second && isCommonNoun(first.text, language))) continue
     if (!first.hasKind && !second && !(isNameAlone(first) && !isBroad(first.text, language))) continue
     const modifier = second ? modifierOf(second, passages) : ''
     if (modifier === '' && isPlain(first, second, language)) continue
@@ -133,16 +138,28 @@ export function affairName(given: readonly MemberCluster[], language: string): A
 
 /** Of many members that share no kind, a name that most carry says more than any one headline: "Gaza", "Tiger King". */
 function isCommonName({ text, terms, hasName }: Span, passages: readonly (readonly Passage[])[], { told, language }: Ground): boolean {
-  if (!hasName || OWNER.test(text) || isCommonNoun(text, language) || namesRuler(text, language) || goesOn(terms.at(-1)!, passages))
+  if (
+    !hasName ||
+    !/\p{L}/u.test(text) ||
+    OWNER.test(text) ||
+    isCommonNoun(text, language) ||
+    namesRuler(text, language) ||
+    goesOn(terms.at(-1)!, passages)
+  )
     return false
   const least = isBroad(text, language) ? BROAD_NAME_OF_MANY_MIN : NAME_OF_MANY_MIN
   return told.length >= least && isToldByMost(terms, told)
 }
 
+/** "Misstänkt", "Två skadade": a number or a word of the like opens a headline with a capital, and nothing else in the run has one. */
+const isNoName = (text: string, language: string): boolean =>
+  /^\S+(?: \P{Lu}\S*)*$/u.test(text) && isClosedWord(text.split(' ', 1)[0]!, language)
+
 /** "Election", "Border", "Season": what a headline in title case writes with a capital is no name for that. */
 function isCommonNoun(text: string, language: string): boolean {
+  if (isNoName(text, language)) return true
   if (language !== 'en' || !/^\p{Lu}\p{Ll}+$/u.test(text)) return false
-  return namesKind(text.toLowerCase(), language) || isCommonWord(text.toLowerCase())
+  return namesKind(text.toLowerCase(), language) || isCommonWord(text.toLowerCase()) || isOffice(text)
 }
 
 /** Whether enough of the members say all these terms for a name alone to stand for them. */
@@ -150,7 +167,9 @@ export function isToldByMost(terms: readonly string[], told: readonly ReadonlySe
   return told.filter((said) => terms.every((term) => said.has(term))).length >= NAME_OF_MANY_SHARE_MIN * told.length
 }
 
-/** "Wheel" of "The Wheel of Time", "Jan." of "Jan. 6". */
+const ADJECTIVE = /^\p{Lu}\p{Ll}+(?:ic|an)$/u
+
+/** "Wheel" of "The Wheel of Time", "Jan." of "Jan. 6", "Black" of "Black Friday", "Democratic" of "Democratic candidates". */
 function goesOn(term: string, passages: readonly (readonly Passage[])[]): boolean {
   let [all, on] = [0, 0]
   for (const { words } of passages.flat())
@@ -159,7 +178,8 @@ function goesOn(term: string, passages: readonly (readonly Passage[])[]): boolea
       const [after, next] = [words[at + 1], words[at + 2]]
       all++
       if (!after || after.opens) continue
-      if (/^\d/.test(after.text) || (LINKING.has(after.text) && next && !next.opens && isCapital(next))) on++
+      const isAdjective = ADJECTIVE.test(word.text) && after.term !== '' && !isCapital(after)
+      if (/^\d/.test(after.text) || after.isName || isAdjective || (LINKING.has(after.text) && next && !next.opens && isCapital(next))) on++
     }
   return on * 2 > all
 }
@@ -204,7 +224,15 @@ function modifierOf({ terms }: Span, passages: readonly (readonly Passage[])[]):
       for (const [at, word] of words.entries()) {
         if (word.term !== terms[0]) continue
         const before = words[at - 1]
-        if (!before || text[before.at - 1] === '-' || word.opens || before.term === '' || isCapital(before) || before.end + 1 !== word.at)
+        if (
+          !before ||
+          DOING.has(words[at - 2]?.text ?? '') ||
+          text[before.at - 1] === '-' ||
+          word.opens ||
+          before.term === '' ||
+          isCapital(before) ||
+          before.end + 1 !== word.at
+        )
           continue
         users.set(before.text, (users.get(before.text) ?? new Set()).add(member))
       }
@@ -214,14 +242,15 @@ function modifierOf({ terms }: Span, passages: readonly (readonly Passage[])[]):
 
 /** "Charlie Kirk" where "Kirk" is what all say: the only name that goes before it in any member. */
 function inFull(span: Span, passages: readonly (readonly Passage[])[], language: string): Span {
-  if (span.terms.length > 1 || isBroad(span.text, language)) return span
+  if (span.terms.length > 1 || span.text.includes(' ') || isBroad(span.text, language)) return span
   const before = new Map<string, string>()
   for (const { text, words } of passages.flat())
     for (const [at, word] of words.entries()) {
       const first = words[at - 1]
       if (word.term !== span.terms[0] || !first?.isName || word.opens || OWNED.test(first.text) || text.slice(first.end, word.at) !== ' ')
         continue
-      before.set(first.term, words[at - 2]?.isName && !first.opens ? '' : first.text)
+      // "US Omicron" is no name.
+      before.set(first.term, (words[at - 2]?.isName && !first.opens) || isBroad(first.text, language) ? '' : first.text)
     }
   const [[term, name] = ['', '']] = before
   return before.size === 1 && name !== '' ? { ...span, text: `${name} ${span.text}`, terms: [term, ...span.terms] } : span

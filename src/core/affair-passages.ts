@@ -29,7 +29,7 @@ export interface Word {
   readonly isKind: boolean
   /** Capitalised as whatever opens a sentence is: that says nothing. */
   readonly isUndecided: boolean
-  /** A mark other than a hyphen, an apostrophe or "&", or nothing, stands before it. */
+  /** A mark other than a hyphen within words, an apostrophe or "&", or nothing, stands before it. */
   readonly opens: boolean
 }
 
@@ -74,7 +74,7 @@ export function wordsIn(text: string, language: string): Word[] {
         continue
       }
       if (/[.!?:;"“„«]/.test(segment)) starts = true
-      if (/[^\s\u00a0\-‑'’&]/.test(segment)) opens = true
+      if (/[^\s\u00a0\-‑'’&]/.test(segment) || (segment === '-' && text[index - 1] === ' ' && text[index + 1] === ' ')) opens = true
       continue
     }
     const term = /^[\p{Script=Hiragana}]+$/u.test(segment) ? '' : termOf(segment, language)
@@ -144,6 +144,8 @@ export function namesKind(word: string, language: string): boolean {
   // A plural is a noun, "leaked", "voter" and "warns" are something else.
   if (language === 'en') return list.some((kind) => word.startsWith(kind) && /^(?:e?s|['’]s?)?$/.test(word.slice(kind.length)))
   const isCompounding = language === 'de' || language === 'sv'
+  // "åtalas" is done to somebody.
+  if (language === 'sv' && word.endsWith('as')) return false
   return list.some((kind) => {
     const at = isCompounding && kind.length > 3 ? word.lastIndexOf(kind) : word.startsWith(kind) ? 0 : -1
     return at >= 0 && word.length - at - kind.length <= endings

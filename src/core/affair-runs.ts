@@ -2,8 +2,9 @@
  * The runs of words in titles and leads that may name an affair (affair-name.ts): whole phrases, neither cut out of longer ones nor made of a verb.
  */
 
-import { hasCase, isCapital, type Passage, type Word, wordsIn } from './affair-passages.ts'
+import { hasCase, isCapital, namesKind, type Passage, type Word, wordsIn } from './affair-passages.ts'
 import { COUNTRIES_BY_DEMONYM } from './country-gazetteer.ts'
+import { isPoorKeyword } from './keywords-poor.ts'
 import type { MemberCluster } from './situation-members.ts'
 
 const SPAN_WORDS_MAX = 7
@@ -17,9 +18,28 @@ export const LINKING: ReadonlySet<string> = new Set(
   ),
 )
 
+/** The same where the word means something else in other languages: "kriget i Ukraina", "guerra en Ucrania". */
+const LINKING_IN: Readonly<Record<string, ReadonlySet<string>>> = Object.fromEntries(
+  Object.entries({ sv: 'i av på', da: 'i af på', no: 'i av på', es: 'en', fr: 'en à au aux', pt: 'em no na nos nas' }).map(
+    ([language, words]) => [language, new Set(words.split(' '))],
+  ),
+)
+
+const isLinking = (word: string, language: string): boolean => LINKING.has(word) || LINKING_IN[language.slice(0, 2)]?.has(word) === true
+
+/** No year. */
+const COUNT = /^(?!(?:19|20)\d\d$)\d+$/
+
 /** Before these a thing is named: "the lake water bill". */
 const ARTICLES: ReadonlySet<string> = new Set(
   'a an the der die das den dem des ein eine einen einem einer eines le la les un une el los las una il lo gli uno o os as um uma'.split(
+    ' ',
+  ),
+)
+
+/** What goes before the thing that something is done to: "strikes another boat", "strikes new deal". */
+const DETERMINERS: ReadonlySet<string> = new Set(
+  'another more new two three four five six seven eight nine ten several dozens hundreds thousands its his her their it him them back down off out up'.split(
     ' ',
   ),
 )
@@ -61,22 +81,27 @@ export function* runsOf({ text, words }: Passage, ground: Ground): Generator<{ t
       const isStable = shares.has(word.term)
       if (to > from && deeds.has(`${words[to - 1]!.term} ${word.term}`)) break
       if (!begins && !word.isKind) break
-      if (!isStable && !LINKING.has(word.text.toLowerCase())) break
+      if (!isStable && !isLinking(word.text.toLowerCase(), ground.language)) break
       if (!isStable) continue
       if (terms.includes(word.term) || terms.length === SPAN_TERMS_MAX) break
       terms.push(word.term)
       if (!closers.has(word.term) || (terms.length === 1 && !alone.has(word.text)) || !isNounPhrase(words, { from, to }, ground)) continue
-      if (hasVerb(words, { from, to }, ground)) continue
-      const after = words[to + 1]
-      const ends = text[word.end] !== '-' && (!after || after.opens || after.term === '' || (isCapital(word) && !isCapital(after)))
-      if (ends)
-        yield {
-          text: text.slice(startOf(text, words, from), word.end).replace(/['’]s?$/, ''),
-          terms: [...terms],
-          hasKind: words.slice(from, to + 1).some(({ isKind }) => isKind),
-        }
+      if (hasVerb(words, { from, to }, ground) || text[word.end] === '-' || !endsPhrase(words, { from, to }, ground.language)) continue
+      const hasKind = words.slice(from, to + 1).some(({ isKind }) => isKind)
+      // "19 Velian museums" are counted, "2026 budget" is one.
+      if (!hasKind && to > from && COUNT.test(words[from]!.text)) continue
+      yield { text: text.slice(startOf(text, words, from), word.end).replace(/['’]s?$/, ''), terms: [...terms], hasKind }
     }
   }
+}
+
+/** Not within a longer phrase: "sale of Lake Velia water" is none of the lake, "fire in Velia spreads" is one in Velia. */
+function endsPhrase(words: readonly Word[], { from, to }: { from: number; to: number }, language: string): boolean {
+  const [word, after] = [words[to]!, words[to + 1]]
+  if (!after || after.opens || after.term === '') return true
+  if (!isCapital(word) || isCapital(after)) return false
+  const isOfName = words[from]!.isKind && words.slice(from, to).some(({ text }) => text === 'of')
+  return language !== 'en' || !isOfName || isPoorKeyword(after.text, language, false)
 }
 
 function startOf(text: string, words: readonly Word[], from: number): number {
@@ -94,8 +119,11 @@ export function deedsOf(passages: readonly (readonly Passage[])[], language: str
   for (const { words } of passages.flat())
     for (const [at, word] of words.entries()) {
       const [before, after] = [words[at - 1], words[at + 1]]
-      if (!word.isKind || word.opens || isCapital(word) || !word.text.endsWith('s') || !before || !isCapital(before)) continue
-      if (after && !after.opens && (isCapital(after) || ARTICLES.has(after.text))) deeds.add(`${before.term} ${word.term}`)
+      if (!word.isKind || word.opens || isCapital(word) || !before || !isCapital(before)) continue
+      // One does something ("Israel strikes another …"), several do ("Houthis fire new …").
+      if (word.text.endsWith('s') === before.text.endsWith('s') || !after || after.opens) continue
+      const isDoneTo = ARTICLES.has(after.text) || DETERMINERS.has(after.text) || /^\d/.test(after.text)
+      if (isDoneTo || (isCapital(after) && word.text.endsWith('s'))) deeds.add(`${before.term} ${word.term}`)
     }
   return deeds
 }
@@ -103,7 +131,10 @@ export function deedsOf(passages: readonly (readonly Passage[])[], language: str
 /** A phrase is not cut out of a longer one: before it stands a function word, a mark, or, before a name, a common word ("ship Calliope") or whose it is. */
 function beginsPhrase(words: readonly Word[], at: number): boolean {
   const before = words[at - 1]
-  if (!before || words[at]!.opens || before.term === '') return true
+  if (!before || words[at]!.opens) return true
+  // "Fourth of July parade": what is "of" a name belongs to it.
+  if (before.text === 'of' && words[at - 2]?.isName && !before.opens) return false
+  if (before.term === '') return true
   return words[at]!.isName && (!isCapital(before) || OWNED.test(before.text))
 }
 
@@ -128,12 +159,16 @@ function isNounPhrase(words: readonly Word[], { from, to }: { from: number; to: 
   if (!isNamed(words[to]!)) return false
   // "launch digital currency" has a verb in front, "bill on water" none.
   const second = words[from + 1]
-  if (language === 'en' && to > from && words[from]!.isKind && !isCapital(words[from]!) && second!.term !== '' && !second!.isKind)
-    return false
+  if (language === 'en' && to > from && words[from]!.isKind && !isCapital(words[from]!) && second!.term !== '') {
+    if (!second!.isKind || isVerbForm(words[from]!.text)) return false
+  }
   if (isNamed(words[from]!)) return true
   const isThing = words[to]!.isKind && words.slice(from, to + 1).every((word) => word.term !== '' && !isCapital(word))
   return isThing && ARTICLES.has(words[from - 1]?.text.toLowerCase() ?? '')
 }
+
+/** "launches inquiry", but "sanctions deal": what is told of as several at all times is a noun. */
+const isVerbForm = (word: string): boolean => [/s$/, /es$/].some((ending) => ending.test(word) && namesKind(word.replace(ending, ''), 'en'))
 
 /** What ends a phrase in some title or summary or goes before different words; alone stands what does the former, or never follows an article, but no country's adjective. */
 export function closersOf(members: readonly MemberCluster[], language: string): Pick<Ground, 'closers' | 'alone'> {

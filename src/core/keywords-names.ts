@@ -65,6 +65,9 @@ export const NO_NAMES = new Set(
 const ARTICLE = /^(?:the|an?)$/i
 const ARTICLES = /^(?:the|a|an|el|los|las|la|le|les|il|lo|gli|i|un|una|une|o|os|as|um|uma|der|die|das|ein|eine)$/i
 
+/** "President", "Mayor": what somebody is. */
+export const isOffice = (word: string): boolean => OFFICE.test(word)
+
 export interface Ground {
   /** Words seen with a small first letter. */
   readonly small: ReadonlySet<string>

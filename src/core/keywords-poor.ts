@@ -65,5 +65,8 @@ export function isPoorKeyword(keyword: string, language: string, isMarked: boole
   return ENDINGS[family]?.test(lower) === true || (family === 'en' && isVerb(lower))
 }
 
+/** A number, an amount, a place in time or a word of the like: "många", "misstänkt". */
+export const isClosedWord = (word: string, language: string): boolean => CLOSED[language.slice(0, 2)]?.has(word.toLowerCase()) === true
+
 const isVerb = (word: string): boolean =>
   [word, word.replace(/s$/, ''), word.replace(/es$/, ''), word.replace(/ies$/, 'y')].some((form) => ENGLISH_VERBS.has(form))

@@ -20,7 +20,7 @@ test('what a live page says before its subject is no part of a name', () => {
     ['Kriget i Velmara – Små barn flyr', 'Kriget i Velmara – Små barn flyr.'],
     ['Direkt Kriget i Velmara - Drönare mot Orsk', 'Direkt Kriget i Velmara - Drönare mot Orsk.'],
   )
-  expect(situationTitle(war)).toBe('Velmara: kriget')
+  expect(situationTitle(war)).toBe('Kriget i Velmara')
 })
 
 test('a place names an affair without the ending of its genitive', () => {

@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest'
+import { affair } from '../../test/support/affair.ts'
+import { situationTitle } from './situation-title.ts'
+
+/** Told, or headline and first sentence; where outlets send no more, a summary is its headline. */
+type Told = readonly (string | readonly [string, string])[]
+
+const titleOf = (language: string, told: Told): string =>
+  situationTitle(affair(language, ...told.map((one): readonly [string, string] => (typeof one === 'string' ? [one, `${one}.`] : one))))
+
+test.each<[string, string, Told, RegExp]>([
+  [
+    'what somebody does to another, or to three',
+    'en',
+    ['U.S. conducts 20th strike on alleged ferry', 'U.S. strikes another alleged ferry, sinking it'],
+    /^U\.S\. strikes?$/,
+  ],
+  [
+    'what several do to something new',
+    'en',
+    ['Ministers meet after Orskers fire new missile', 'Orskers fire two missiles at Velia', 'Velia answers as Orskers fire new missile'],
+    /^Orskers fire$/,
+  ],
+  [
+    'half of what is sold',
+    'en',
+    [
+      ['Transcript: Secretary Scott on Tarsk', 'Scott spoke of the sale of U.S. ferries.'],
+      'Scoop: Tarsk signs deal for sale of U.S. unit after years',
+    ],
+    /^Sale of/,
+  ],
+  [
+    'half of a name with "of" in it',
+    'en',
+    [
+      ['Police respond in Tarsk, urge public to avoid area', 'Tarsk shooting: Police respond to shooting at Fourth of July event.'],
+      ['Gunman at large after firing on parade, police say', 'Orlo Fourth of July parade shooting: Six dead as gunman still active.'],
+    ],
+    /^July /,
+  ],
+  [
+    'a number of things',
+    'en',
+    ['Velia reviews 19 Smithson sites', 'Curators of 19 Smithson sites resign', 'What 19 Smithson sites show', 'Tour of 19 Smithson sites'],
+    /^19 /,
+  ],
+  [
+    'a verb and what it launches',
+    'en',
+    ['Auto-Parts Supplier Orlo Brands Files for Aid', 'US justice department launches inquiry into Orlo Brands'],
+    /launches/,
+  ],
+  [
+    'what is to be done with something',
+    'en',
+    ['Velmar moves to legalise cannabis', 'Velmar to legalise cannabis by May', 'Cabinet of Velmar will legalise cannabis'],
+    /legalise cannabis$/,
+  ],
+  [
+    'what somebody is',
+    'en',
+    [
+      'Talks with Mayor Ada Brook',
+      'Ferry of Mayor Cy Ort sinks',
+      'Nobody runs for Mayor in Tarsk',
+      'Court fines Mayor Bea Lind',
+      'Paper on Mayor Per Roe',
+    ],
+    /^Mayor$/,
+  ],
+  [
+    'half of a name that goes on',
+    'en',
+    [
+      'Shops open for Black Tuesday',
+      'What to buy on Black Tuesday',
+      'Fraud on Black Tuesday',
+      'Post waits for Black Tuesday',
+      'Few shops on Black Tuesday',
+    ],
+    /^Black$/,
+  ],
+  ['who is charged', 'sv', ['21-åring åtalas för grova brott i Tarsk', 'Dom i Orsk: 21-åring åtalas för brott'], /åtalas$/],
+  [
+    'a word that opens headlines',
+    'sv',
+    ['Person hittad död i Tarsk – Misstänkt för mord gripen', 'Misstänkt för mord på Orsk släppt'],
+    /^Misstänkt: /,
+  ],
+])('no affair is called by %s', (_, language, headlines, none) => {
+  expect(titleOf(language, headlines)).not.toMatch(none)
+})
+
+test.each<[string, Told, string]>([
+  ['sv', ['Kriget i Velmara – små barn flyr', 'Kriget i Velmara - drönare mot Orsk', 'Nytt i kriget i Velmara'], 'Kriget i Velmara'],
+  [
+    'es',
+    ['Nuevo giro en la guerra en Velmara', 'La guerra en Velmara llega a Orsk', 'Nadie gana la guerra en Velmara'],
+    'Guerra en Velmara',
+  ],
+  ['fr', ['Un an après la grève à Velmont', 'La grève à Velmont continue', 'Nuit de grève à Velmont'], 'Grève à Velmont'],
+  ['pt', ['Um ano da greve em Velmar', 'A greve em Velmar continua', 'Noite de greve em Velmar'], 'Greve em Velmar'],
+])('a kind and its place are told as the language joins them (%s)', (language, headlines, title) => {
+  expect(titleOf(language, headlines)).toBe(title)
+})
+
+test('a name that begins with a small word is told once', () => {
+  expect(titleOf('en', ['Supplier First Brands files for bankruptcy', 'Bankruptcy of First Brands widens'])).toBe(
+    'First Brands: bankruptcy',
+  )
+})
