@@ -110,6 +110,11 @@ test.each([
     ['Zamora', 'choque', 'heridos', 'trenes'],
   ],
   [
+    'ru',
+    ['Два человека рассказали о пожаре в Орске', 'Пожар в Орске: об этом рассказали два жителя, которые были рядом'],
+    ['Орске', 'Пожар', 'жителя', 'рядом'],
+  ],
+  [
     'da',
     ['To døde efter brand på plejehjem i Tarsk', 'Brand på plejehjem i Tarsk: flere er døde'],
     ['Tarsk', 'brand', 'døde', 'plejehjem'],

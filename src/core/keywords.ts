@@ -55,6 +55,7 @@ const TOO_GENERAL = new Set(
     'former vice sen rep gov admin announce announces announced announcing following certain multiple additional apparent apparently everyone calls calling',
     'ny nya nytt inför flera stor stora stort uppgifter snart senaste miljon miljoner miljarder procent kronor måndag tisdag onsdag torsdag lördag söndag januari februari april maj juni juli augusti oktober',
     'janvier février avril mai juin juillet août septembre octobre novembre décembre enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre',
+    'января февраля марта апреля мая июня июля августа сентября октября ноября декабря січня лютого березня квітня травня червня липня серпня вересня жовтня листопада грудня',
     'gennaio febbraio aprile maggio giugno luglio settembre ottobre dicembre janeiro fevereiro março maio junho julho setembro outubro novembro dezembro',
   ].flatMap((words) => words.split(' ')),
 )

@@ -42,3 +42,30 @@ function startKey(text: string, at: number): number {
 function partsWords(code: number): boolean {
   return code < 48 || (code > 57 && code < 65) || (code >= 0x2000 && code <= 0x206f) || code === 0xa0 || code === 0xab || code === 0xbb
 }
+
+const SOURCE_CHARACTERS_MAX = 180
+/** How languages point back at what was just told to say who told it: "Об этом сообщает …", "Das teilte die Polizei mit.", "Así lo informó …". */
+const POINTING_BACK = new RegExp(
+  [
+    "That(?:['’]s| is) according to",
+    '(?:Информацию об|Об) этом .{0,80}?(?:сообщ|заяв|говорит|рассказ|пиш|напис|переда|стало известно|предупр|узнал|объяв|уточн|информир|свидетельств)',
+    'Про (?:це|що) .{0,80}?(?:повідом|заяв|розпов|пиш|напис|йдеться|інформ|оголос|переда)',
+    'Das (?:teilten?|berichten?|berichteten?|sagten?|erklärten?|meldeten?|meldet|bestätigten?|schreib(?:t|en)|gab .{3,80} bekannt|geht aus)',
+    'Det (?:skriver|rapporterar|uppger|meddelar|säger|berättar|framgår|bekräftar|oplyser|opplyser|siger|sier|melder|fremgår|bekræfter|bekrefter)',
+    'Dat (?:meldt|melden|zegt|zeggen|schrijft|schrijven|blijkt uit|maakte .{3,80} bekend|heeft .{3,80} (?:gezegd|bekendgemaakt|gemeld))',
+    'Así lo ',
+    '(?:Lo (?:riporta|riferisce|scrive|rivela|rende noto|fa sapere|ha (?:detto|annunciato|reso noto|dichiarato|riferito|confermato))|È quanto|Ne dà notizia)',
+    'As? informaç(?:ão|ões) (?:é|foi|são|foram)',
+    "(?:C['’]est ce qu|L['’]information a été)",
+    '(?:O tym|Informację o tym) (?:informuj|poinformowa|pisz|napisa|powiedzia|przekaza|donos)',
+    'و?جاء ذلك',
+  ]
+    .map((opening) => `^${opening}`)
+    .join('|'),
+  'u',
+)
+
+/** A sentence that only says who told what stands before it: alone it tells nothing. */
+export function namesSourceOnly(sentence: string): boolean {
+  return sentence.length <= SOURCE_CHARACTERS_MAX && POINTING_BACK.test(sentence)
+}

@@ -3,7 +3,7 @@
  * subscribe, bare attributions. The patterns are the conventions of news sites in the languages most of the stream is written in.
  */
 import { endsSentence } from './sentences.ts'
-import { hasBoilerplate } from './summary-boilerplate.ts'
+import { hasBoilerplate, namesSourceOnly } from './summary-boilerplate.ts'
 import { MONTH, withoutDateline } from './summary-datelines.ts'
 
 export const SENTENCE_CHARACTERS_MAX = 480
@@ -78,6 +78,7 @@ export function isReportable(sentence: string, language: string): boolean {
     !PARENTHESIS_CUT.test(sentence) &&
     !isShouted(sentence) &&
     !isAttributionOnly(sentence) &&
+    !namesSourceOnly(sentence) &&
     !hasOddStart(sentence)
   )
 }
