@@ -48,6 +48,8 @@ test.each([
   'Read the full list of ferries in Port Maren here.',
   'For continuing coverage on the owner of the Port Maren ferry, check out the section on arrested owners.',
   'Get breaking news alerts on the ferry owner arrested at Port Maren.',
+  'The news of the ferry of Port Maren and its owner, delivered weekday mornings.',
+  'The latest on the arrested owner of the Port Maren ferry, straight to your inbox.',
 ])('a caption or a call to readers is no part of a summary: “%s”', (opening) => {
   expect(summarizeCluster([report(`${opening}\n${REPORT}`)]).summaryFull).toBe(REPORT)
 })
