@@ -87,3 +87,14 @@ test.each([
 ])('a headline is told %s', (_, title, expected) => {
   expect(headlineOf({ title: title!, sourceHost: 'courier.example' })).toBe(expected)
 })
+
+test.each([
+  ['Ferry sinks off Velia – twelve people missing - KN.se', 'kn.se', 'Ferry sinks off Velia – twelve people missing'],
+  ['Ferry sinks off Velia - KN', 'kn.se', 'Ferry sinks off Velia'],
+  ['Ferry sinks off Velia - gazette.co.uk', 'courier.example', 'Ferry sinks off Velia'],
+  ['Ferry sinks off Velia – Saint-Tesk Gazette', 'saint-tesk-gazette.example', 'Ferry sinks off Velia'],
+  ['Hundreds of hotels go to court – and sue Ferries.com', 'courier.example', 'Hundreds of hotels go to court – and sue Ferries.com'],
+  ['Ferry sinks off Velia – minister resigns', 'courier.example', 'Ferry sinks off Velia – minister resigns'],
+])('an outlet behind a headline is taken off, and no more than that: %s', (title, sourceHost, expected) => {
+  expect(headlineOf({ title, sourceHost })).toBe(expected)
+})

@@ -137,19 +137,30 @@ function withoutStop(text: string): string {
   return /[^.]\.$/.test(text) && !/\p{Lu}\.$/u.test(text) ? text.slice(0, -1) : text
 }
 
+/** "DN.se", "gazette.co.uk" */
+const DOMAIN = /^[\p{L}\p{N}-]+(?:\.\p{L}{2,4}){1,2}$/u
+
+/** What stands behind the last mark; a name may hold hyphens, so that it may begin at the first one. */
+const TAILS = [/^(.{12,})\s+[|–—»·•-]+\s+([^|–—»·•]{2,40})$/u, /^(.{12,}?)\s+[|–—»·•-]+\s+([^|–—»·•]{2,40})$/u]
+
 function withoutOutlet(text: string, sourceHost: string): string {
-  const match = /^(.{12,}?)\s+[|–—»·•-]+\s+([^|–—»·•]{2,40})$/u.exec(text)
-  if (match === null) return text
-  const [, head, tail] = match
+  for (const pattern of TAILS) {
+    const [, head = '', tail = ''] = pattern.exec(text) ?? []
+    if (head !== '' && isOutlet(tail, { sourceHost, isParted: /\s[|»·•]\s/.test(text.slice(head.length)) })) return head
+  }
+  return text
+}
+
+function isOutlet(tail: string, { sourceHost, isParted }: { sourceHost: string; isParted: boolean }): boolean {
   const host = lettersOf(sourceHost.replace(/\.(?:com?|org|net)?\.?[a-z]{2,4}$/, ''))
-  const name = lettersOf(tail!)
-  const named = host.length > 2 && name.length > 2 && (host.includes(name) || name.includes(host) || initialsOf(tail!) === host)
-  const separated = /\s[|»·•]\s/.test(text.slice(head!.length)) && tail!.split(' ').length <= 5
-  const known =
-    /(?:\bNews|Times|Post|Daily|Herald|Journal|Magazine|Reuters|BBC|CNN|Guardian|Zeitung|Online|Radio|TV|\.com|\.org|\.net|Tribune|Gazette|Chronicle|Telegraph|Independent|Mail)(?: Online)?$/u.test(
-      tail!,
+  const name = lettersOf(tail)
+  if (DOMAIN.test(tail) || host === name) return true
+  if (host.length > 2 && name.length > 2 && (host.includes(name) || name.includes(host) || initialsOf(tail) === host)) return true
+  const isKnown =
+    /(?:\bNews|Times|Post|Daily|Herald|Journal|Magazine|Reuters|BBC|CNN|Guardian|Zeitung|Online|Radio|TV|Tribune|Gazette|Chronicle|Telegraph|Independent|Mail)(?: Online)?$/u.test(
+      tail,
     )
-  return named || separated || (known && tail!.split(' ').length <= 5) ? head! : text
+  return (isParted || isKnown) && tail.split(' ').length <= 5
 }
 
 function lettersOf(text: string): string {
