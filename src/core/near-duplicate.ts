@@ -111,7 +111,6 @@ function onlyAdds(a: Uint32Array, b: Uint32Array): boolean {
 
 export interface CopyIndexOptions {
   articlesMax?: number
-  windowDays?: number
 }
 
 /** About 1.8 KB each with full text: 360 MB at most. */
@@ -141,7 +140,6 @@ interface Partition {
 /** An index of the articles of the last days, in memory. It is bounded: past `articlesMax` the oldest day goes. */
 export function createCopyIndex(options: CopyIndexOptions = {}): CopyIndex {
   const articlesMax = options.articlesMax ?? ARTICLES_MAX
-  const windowDays = options.windowDays ?? WINDOW_DAYS
   const days = new Map<number, Partition>()
   let size = 0
   const drop = (day: number) => {
@@ -152,11 +150,11 @@ export function createCopyIndex(options: CopyIndexOptions = {}): CopyIndex {
     find(fingerprint, article) {
       const day = Math.floor(article.publishedAt / DAY)
       const partitions: Partition[] = []
-      for (let d = day - windowDays; d <= day + windowDays; d++) {
+      for (let d = day - WINDOW_DAYS; d <= day + WINDOW_DAYS; d++) {
         const partition = days.get(d)
         if (partition !== undefined) partitions.push(partition)
       }
-      return findCopy(partitions, fingerprint, { article, windowMs: windowDays * DAY })
+      return findCopy(partitions, fingerprint, { article, windowMs: WINDOW_DAYS * DAY })
     },
     add(id, fingerprint, article) {
       const day = Math.floor(article.publishedAt / DAY)

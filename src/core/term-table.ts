@@ -11,8 +11,6 @@ export interface TermTable {
   /** Makes entries of terms, each once, and puts where they are into `places`; no entry is 0. */
   load(terms: Terms): void
   clear(): void
-  /** What the next entry will be. */
-  readonly size: number
   /** By entry. */
   readonly terms: Int32Array
   /** By entry; the caller sets those that it needs. */
@@ -89,9 +87,6 @@ export function createTermTable(): TermTable {
     places: new Int32Array(ROOM),
     ends: new Int32Array(FIELDS),
     norms: new Float64Array(FIELDS),
-    get size() {
-      return size
-    },
     load({ ids, from, count }: Terms) {
       if (count > table.places.length) table.places = new Int32Array(count * 2)
       while (size + count > table.terms.length) grow()

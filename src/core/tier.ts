@@ -74,10 +74,10 @@ export interface TierSettings {
 }
 
 /** The tiers with an operator's settings laid over them. */
-export function tiersWith(settings: Partial<Record<TierKey, TierSettings | undefined>>, tiers: Tiers = TIERS): Tiers {
+export function tiersWith(settings: Partial<Record<TierKey, TierSettings | undefined>>): Tiers {
   const tier = (key: TierKey): Tier => {
     const set = settings[key] ?? {}
-    const base = tiers[key]
+    const base = TIERS[key]
     return {
       ...base,
       requestsPerDay: set.day ?? base.requestsPerDay,
@@ -92,6 +92,6 @@ export function tiersWith(settings: Partial<Record<TierKey, TierSettings | undef
     hobby: tier('hobby'),
     builder: tier('builder'),
     scale: tier('scale'),
-    platformRequestsPerDay: settings.anonymous?.platform_day ?? tiers.platformRequestsPerDay,
+    platformRequestsPerDay: settings.anonymous?.platform_day ?? TIERS.platformRequestsPerDay,
   }
 }

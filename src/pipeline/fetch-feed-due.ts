@@ -27,7 +27,6 @@ const PROBE_INTERVAL_MS = 15_000
 export interface FeedReaderDeps extends RecordDeps, Omit<FetchFeedDeps, 'gate'> {
   /** Waits; rejects when the signal aborts. */
   wait: (ms: number, signal: AbortSignal) => Promise<void>
-  inFlightMax?: number | undefined
   spacingMs?: number | undefined
   /** Whether our clock can be believed, as the servers that are asked say. */
   clockWatch?: ClockWatch | undefined
@@ -152,12 +151,11 @@ function isOrderly({ clockWatch }: FeedReaderDeps, { network }: State): boolean 
 
 /** What may be asked now. While nothing outside answers, feeds on our own side are read as ever, and a few others are asked now and then. */
 function placesFor(deps: FeedReaderDeps, state: State, now: number): { places: number; side?: 'inner' | 'outer' } {
-  const all = deps.inFlightMax ?? FEEDS_IN_FLIGHT_MAX
-  if (isOrderly(deps, state)) return { places: all }
+  if (isOrderly(deps, state)) return { places: FEEDS_IN_FLIGHT_MAX }
   const readsInner = deps.allowPrivate && deps.clockWatch?.isBelieved() !== false
   const probes = Math.abs(now - state.probedAt) >= PROBE_INTERVAL_MS ? PROBES_MAX : 0
   if (!readsInner) return { places: probes }
-  return probes > 0 ? { places: probes, side: 'outer' } : { places: all, side: 'inner' }
+  return probes > 0 ? { places: probes, side: 'outer' } : { places: FEEDS_IN_FLIGHT_MAX, side: 'inner' }
 }
 
 async function readOne(

@@ -133,7 +133,7 @@ async function readOrDrop(deps: RecordDeps, push: Push & { id: number }): Promis
 /** A push is a document of its feed with only what is new in it. */
 async function readPush(deps: RecordDeps, push: Push & { id: number }): Promise<number> {
   const { db, clock, log } = deps
-  const feed = await findFeed(db, push.feedId)
+  const feed = await findFeed(db, push.feedId, clock())
   const parsed = parseFeed(push.body, { url: feed?.movedTo ?? feed?.url ?? null, contentType: push.contentType })
   const stored = await storeOnce(() =>
     db.transaction(async (tx) => {

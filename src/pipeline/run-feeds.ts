@@ -52,7 +52,6 @@ export interface RunFeedsDeps {
   clockWatch?: ClockWatch | undefined
   /** For tests and measurements. */
   resolver?: FeedReaderDeps['resolver']
-  inFlightMax?: number | undefined
   spacingMs?: number | undefined
   /** How often a store whose disk is full is asked whether it has room, where it is not as usual. */
   fullMs?: number | undefined

@@ -29,7 +29,6 @@ export type SearchIndex = (ask: {
 
 export interface SearchDeps {
   db: Queryable
-  links: Links
   cursorSecret: string
   searchIndex: SearchIndex
 }

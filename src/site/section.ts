@@ -38,22 +38,17 @@ export function sectionPage(
 export interface Framed<Path extends string> {
   path: Path
   title: Html
-  /** Of the window, where the title is markup. */
-  name?: string
   lede?: Html
   status?: number
   headers?: Record<string, string>
   body: Html
 }
 
-export function framed<Path extends string>(
-  section: Section<Path>,
-  { path, title, name, lede, status, headers, body }: Framed<Path>,
-): Page {
+export function framed<Path extends string>(section: Section<Path>, { path, title, lede, status, headers, body }: Framed<Path>): Page {
   return {
     ...(status === undefined ? {} : { status }),
     ...(headers === undefined ? {} : { headers }),
-    title: name ?? (typeof title === 'string' ? title : section.label),
+    title: typeof title === 'string' ? title : section.label,
     place: section.place,
     noIndex: true,
     body: html`<div class=${`wrap ${section.place}`}>

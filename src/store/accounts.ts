@@ -12,10 +12,9 @@ export interface AccountRow {
   tier: AccountTierKey
   is_operator: boolean
   email_verified_at: number | null
-  created_at: number
 }
 
-const columns = sql`id, email, tier, is_operator, email_verified_at, created_at`
+const columns = sql`id, email, tier, is_operator, email_verified_at`
 
 const ACCOUNTS_LISTED_MAX = 100_000
 

@@ -6,7 +6,6 @@ import type { Queryable } from './database.ts'
 
 export interface ApiKeyRow {
   id: string
-  account_id: string
   name: string
   prefix: string
   created_at: number
@@ -42,7 +41,7 @@ export async function countActiveKeys(db: Queryable, accountId: string): Promise
 /** The key of an account with this hash, active or revoked. */
 export async function findApiKey(db: Queryable, accountId: string, hash: Buffer): Promise<ApiKeyRow | undefined> {
   const rows = await db.query<ApiKeyRow>(sql`
-    select id, account_id, name, prefix, created_at, last_used_at, revoked_at from api_keys
+    select id, name, prefix, created_at, last_used_at, revoked_at from api_keys
     where key_hash = ${hash} and account_id = ${accountId}::uuid`)
   return rows[0]
 }
@@ -59,20 +58,20 @@ export async function insertApiKey(
 /** The keys of an account, revoked ones too, oldest first. */
 export function listApiKeys(db: Queryable, accountId: string): Promise<ApiKeyRow[]> {
   return db.query(sql`
-    select id, account_id, name, prefix, created_at, last_used_at, revoked_at from api_keys
+    select id, name, prefix, created_at, last_used_at, revoked_at from api_keys
     where account_id = ${accountId}::uuid order by created_at, id limit ${KEYS_LISTED_MAX}`)
 }
 
 export function listActiveApiKeys(db: Queryable, accountId: string): Promise<ApiKeyRow[]> {
   return db.query(sql`
-    select id, account_id, name, prefix, created_at, last_used_at, revoked_at from api_keys
+    select id, name, prefix, created_at, last_used_at, revoked_at from api_keys
     where account_id = ${accountId}::uuid and revoked_at is null order by created_at, id limit ${KEYS_LISTED_MAX}`)
 }
 
 /** Active keys that begin so. */
 export function findActiveKeysByPrefix(db: Queryable, prefix: string): Promise<ApiKeyRow[]> {
   return db.query(sql`
-    select id, account_id, name, prefix, created_at, last_used_at, revoked_at from api_keys
+    select id, name, prefix, created_at, last_used_at, revoked_at from api_keys
     where starts_with(prefix, ${prefix}) and revoked_at is null order by created_at, id limit ${KEYS_LISTED_MAX}`)
 }
 

@@ -112,7 +112,6 @@ export interface ExplainedMember {
   sourceCount: number
   significance: number
   significanceZ: number
-  joinedAt: number | null
   leftAt: number | null
   /** Of a former member: what it became part of, or the situation that it is in now. */
   mergedInto: string | null
@@ -125,7 +124,7 @@ export function findExplainedMembers(db: Queryable, situationId: string, { offse
   return db.query(sql`
     select c.id, c.slug, c.title, c.visible_at is not null as visible, exists (select 1 from pins where cluster_id = c.id) as pinned,
       c.published_at as "publishedAt", c.source_count as "sourceCount", c.significance, c.significance_z as "significanceZ",
-      m.joined_at as "joinedAt", m.left_at as "leftAt", c.merged_into as "mergedInto",
+      m.left_at as "leftAt", c.merged_into as "mergedInto",
       case when m.left_at is not null then c.situation_id end as "situationId", case when m.left_at is null then c.grouping end as grouping
     from situation_members m join clusters c on c.id = m.cluster_id
     where m.situation_id = ${situationId} order by m.left_at is not null, c.published_at desc, c.id desc limit ${limit} offset ${offset}`)

@@ -194,7 +194,7 @@ const reading = (now: number): Sql => sql`${read}, etag, last_modified as "lastM
       and s.pushed_at > coalesce(s.missed_at, s.pushed_at - interval '1 second')) as "isPushed"`
 
 /** One feed by its id. */
-export async function findFeed(db: Queryable, id: string, now = 0): Promise<Feed | undefined> {
+export async function findFeed(db: Queryable, id: string, now: number): Promise<Feed | undefined> {
   const [row] = await db.query<Feed>(sql`select ${reading(now)} from feeds where id = ${id}::uuid`)
   return row
 }

@@ -5,11 +5,8 @@ import type { Queryable } from './database.ts'
 import { instant } from './instant.ts'
 
 export interface IdentityRow {
-  issuer: string
-  subject: string
   account_id: string
   provider: string
-  created_at: number
   /** When the owner parted the account from it, so that it signs in no more. */
   parted_at: number | null
 }
@@ -21,7 +18,7 @@ export async function lockIdentity(tx: Queryable, { issuer, subject }: { issuer:
 
 export async function findIdentity(tx: Queryable, identity: { issuer: string; subject: string }): Promise<IdentityRow | undefined> {
   const rows = await tx.query<IdentityRow>(sql`
-    select issuer, subject, account_id, provider, created_at, parted_at from identities
+    select account_id, provider, parted_at from identities
     where issuer = ${identity.issuer} and subject = ${identity.subject}`)
   return rows[0]
 }
@@ -40,7 +37,7 @@ export async function insertIdentity(
 
 export function listIdentityRows(db: Queryable, accountId: string): Promise<IdentityRow[]> {
   return db.query(sql`
-    select issuer, subject, account_id, provider, created_at, parted_at from identities
+    select account_id, provider, parted_at from identities
     where account_id = ${accountId}::uuid order by created_at, issuer, subject`)
 }
 

@@ -18,13 +18,11 @@ export interface OperatedFeed {
   nextAt: number
   scheduleReason: string
   lastSuccessAt: number | null
-  lastItemAt: number | null
   lastError: string | null
   failures: number
   pausedAt: number | null
   pauseReason: string | null
   itemsAccepted: number
-  itemsRejected: number
 }
 
 const state = sql`case when paused_at is not null then 'paused' when failures > 0 then 'failing' when last_success_at is null then 'new'
@@ -32,8 +30,7 @@ const state = sql`case when paused_at is not null then 'paused' when failures > 
 
 const columns = sql`id, url, moved_to as "movedTo", title, ${state} as state, category_hint as "categoryHint", country_hint as "countryHint",
   language_hint as "languageHint", next_at as "nextAt", schedule_reason as "scheduleReason", last_success_at as "lastSuccessAt",
-  last_item_at as "lastItemAt", last_error as "lastError", failures, paused_at as "pausedAt", pause_reason as "pauseReason",
-  items_accepted as "itemsAccepted", items_rejected as "itemsRejected"`
+  last_error as "lastError", failures, paused_at as "pausedAt", pause_reason as "pauseReason", items_accepted as "itemsAccepted"`
 
 export interface FeedsQuestion {
   /** Part of the address or the title. */

@@ -11,14 +11,11 @@ export interface EmbedderRow {
   kind: 'corpus' | 'server'
   model: string
   dimensions: number
-  trainedAt: number
-  trainedOn: number
   state: 'filling' | 'serving'
 }
 
 export function findEmbedders(db: Queryable): Promise<EmbedderRow[]> {
-  return db.query(sql`
-    select id, kind, model, dimensions, trained_at as "trainedAt", trained_on as "trainedOn", state from embedders order by id`)
+  return db.query(sql`select id, kind, model, dimensions, state from embedders order by id`)
 }
 
 export async function findEmbedderPayload(db: Queryable, id: number): Promise<Uint8Array | null> {

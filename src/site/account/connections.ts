@@ -70,7 +70,7 @@ function setUp(mcpUrl: string): Html {
   return html`<section aria-labelledby="set-up">
     <h2 id="set-up">Set up</h2>
     <p>The address that asks for sign-in, for assistants that connect by themselves:</p>
-    ${codeBlock(signInUrl, { label: 'Address of the tool server with sign-in' })}
+    ${codeBlock(signInUrl, 'Address of the tool server with sign-in')}
     <p>
       Without <code>?login</code> a client may connect as nobody in particular: two tools, and few requests. Such a connection can’t be given an account
       later; remove it and add it again.
@@ -130,9 +130,9 @@ function commandLine(url: string): Html {
   return client(
     'Command line',
     html`<p>With sign-in:</p>
-      ${codeBlock(`claude mcp add --transport http ${SERVER_NAME} '${url}?login'`, { label: 'Claude Code with sign-in' })}
+      ${codeBlock(`claude mcp add --transport http ${SERVER_NAME} '${url}?login'`, 'Claude Code with sign-in')}
       <p>Or with one of your <a href="/account/keys">keys</a>:</p>
-      ${codeBlock(`claude mcp add --transport http ${SERVER_NAME} ${url} --header "Authorization: Bearer ${KEY}"`, { label: 'Claude Code with a key' })}`,
+      ${codeBlock(`claude mcp add --transport http ${SERVER_NAME} ${url} --header "Authorization: Bearer ${KEY}"`, 'Claude Code with a key')}`,
   )
 }
 
@@ -143,6 +143,6 @@ function bridge(url: string): Html {
   return client(
     'Clients that only start programs',
     html`<p>A bridge passes the same header on:</p>
-      ${codeBlock(JSON.stringify(config, null, 2), { label: 'Configuration of a bridge' })}`,
+      ${codeBlock(JSON.stringify(config, null, 2), 'Configuration of a bridge')}`,
   )
 }

@@ -147,9 +147,9 @@ function madeNotice(deps: SiteDeps, { key, name }: CreatedKey): Html {
     'success',
     html`<h2>Your new key “${name}”</h2>
       <p>Copy it now: it is shown this once, and kept here only as a hash.</p>
-      ${codeBlock(key, { label: 'The new API key' })}
+      ${codeBlock(key, 'The new API key')}
       <p>Try it:</p>
-      ${codeBlock(call, { label: 'A first request' })}`,
+      ${codeBlock(call, 'A first request')}`,
   )
 }
 

@@ -101,7 +101,7 @@ function invitedNotice(link: string): Html {
   return notice(
     'success',
     html`<p>The link of the invitation, shown this once:</p>
-      ${codeBlock(link, { label: 'Link of the invitation' })}`,
+      ${codeBlock(link, 'Link of the invitation')}`,
   )
 }
 

@@ -75,7 +75,7 @@ export function tabs(label: string, items: readonly Tab[]): Html {
 }
 
 /** Code to be read and taken along; where scripts run it has a button that copies it. */
-export function codeBlock(code: string, { label = 'Code' }: { label?: string } = {}): Html {
+export function codeBlock(code: string, label: string): Html {
   return html`<div class="code" data-copy><pre tabindex="0" role="region" aria-label=${label}><code>${code}</code></pre></div>`
 }
 

@@ -18,7 +18,6 @@ export interface Field {
   maxLength?: number
   minLength?: number
   placeholder?: string
-  autofocus?: boolean
 }
 
 export function textField(field: Field): Html {
@@ -33,7 +32,6 @@ export function textField(field: Field): Html {
       maxlength=${field.maxLength}
       minlength=${field.minLength}
       placeholder=${field.placeholder}
-      autofocus=${field.autofocus}
     />`,
   )
 }
