@@ -19,6 +19,7 @@ export interface InvitationRow {
   email: string | null
   tier: AccountTierKey
   is_operator: boolean
+  created_at: number
   expires_at: number
 }
 
@@ -104,7 +105,7 @@ export async function deleteInvitationsBy(tx: Queryable, actor: string): Promise
 /** Those that are neither used nor over, the newest first. */
 export function listInvitations(db: Queryable, { now, limit }: { now: number; limit: number }): Promise<InvitationRow[]> {
   return db.query(sql`
-    select id, email, tier, is_operator, expires_at from invitations
+    select id, email, tier, is_operator, created_at, expires_at from invitations
     where used_at is null and expires_at > ${instant(now)} order by created_at desc, id limit ${limit}`)
 }
 
@@ -118,7 +119,7 @@ export async function deleteInvitation(tx: Queryable, id: string): Promise<Pick<
 /** One that is neither used nor over. */
 export async function findInvitation(db: Queryable, hash: Buffer, now: number): Promise<InvitationRow | undefined> {
   const rows = await db.query<InvitationRow>(sql`
-    select id, email, tier, is_operator, expires_at from invitations
+    select id, email, tier, is_operator, created_at, expires_at from invitations
     where token_hash = ${hash} and used_at is null and expires_at > ${instant(now)}`)
   return rows[0]
 }

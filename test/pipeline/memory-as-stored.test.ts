@@ -211,7 +211,17 @@ test('how events are linked hangs on the order in which they were grouped, after
   }
   const at = newsroom.deps.clock()
   const { title, body: text } = deal('herald2', 70)
-  const profile = { id: uuid(9), title, text: text!, language: 'en', countries: [], categories: [], outlets: 1, publishedAt: at, updatedAt: at }
+  const profile = {
+    id: uuid(9),
+    title,
+    text: text!,
+    language: 'en',
+    countries: [],
+    categories: [],
+    outlets: 1,
+    publishedAt: at,
+    updatedAt: at,
+  }
   // Counts fade by their order, a little.
   const rounded = (features: Float64Array) => [...features].map((feature) => feature.toFixed(4))
   const linksIn = ({ situations }: Memory) =>
