@@ -48,8 +48,8 @@ export async function checkedAddress({ allowPrivate }: Pick<OperateFeedsDeps, 'a
   return described.feed.url
 }
 
-/** Adds a feed, or brings the hints of a known one up to date and resumes it. Throws `bad_request` with what is wrong with it. */
-export async function addFeed(deps: OperateFeedsDeps, given: FeedDescription, actor: string): Promise<{ url: string; isNew: boolean }> {
+/** Adds a feed, or brings the hints of a known one up to date and resumes it. Gives its address. Throws `bad_request` with what is wrong with it. */
+export async function addFeed(deps: OperateFeedsDeps, given: FeedDescription, actor: string): Promise<string> {
   const described = describedFeed(given, deps)
   if (described.kind !== 'feed') throw new ServiceError('bad_request', described.problem)
   const { feed } = described
@@ -58,7 +58,7 @@ export async function addFeed(deps: OperateFeedsDeps, given: FeedDescription, ac
     const added = await addFeedsWithinLimit(tx, [{ ...feed, id: deps.newId(), nextAt: now }], now)
     const { url, ...hints } = feed
     await insertOperatorAction(tx, { at: now, actor, action: 'feed.added', subject: url, detail: { ...hints, new: added.size > 0 } })
-    return { url, isNew: added.size > 0 }
+    return url
   })
 }
 

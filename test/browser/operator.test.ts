@@ -58,7 +58,7 @@ describe('without scripts', () => {
     await page.getByLabel('Address', { exact: true }).fill('https://outlet.example/feed')
     await page.getByLabel('Title', { exact: true }).fill('The Outlet')
     await page.getByRole('button', { name: 'Add', exact: true }).click()
-    await page.getByText('Added https://outlet.example/feed.').waitFor()
+    await page.getByText('https://outlet.example/feed is on the list').waitFor()
     await page.getByRole('button', { name: 'Pause The Outlet' }).click()
     await page.getByText('by ann@reader.example').waitFor()
     await page.getByRole('button', { name: 'Resume The Outlet' }).click()

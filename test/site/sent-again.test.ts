@@ -60,6 +60,17 @@ describe('an invitation', () => {
   })
 })
 
+test('a feed is added once, and the second press is told of as the first', async () => {
+  await store.db.query(sql`delete from feeds`)
+  const add = () => post('/admin/feeds', { url: 'https://harbour.example/feed' })
+  const told = ({ headers }: { headers: Record<string, unknown> }) =>
+    Buffer.from(/told=([^;]+)/.exec(String(headers['set-cookie']))?.[1] ?? '', 'base64url').toString()
+  const [one, other] = [await add(), await add()]
+  expect(told(one)).toContain('https://harbour.example/feed is on the list')
+  expect(told(other)).toBe(told(one))
+  expect(await store.db.query(sql`select 1 from feeds`)).toHaveLength(1)
+})
+
 describe('a correction', () => {
   const path = `/admin/situations/${idOf('ferry')}`
   const curations = () => store.db.query(sql`select action, undone_at is not null as undone from curations order by id`)

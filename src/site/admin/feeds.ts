@@ -134,8 +134,8 @@ async function takeNew(deps: SiteDeps, visit: OperatorVisit): Promise<Outcome> {
   if (value('check') === 'yes') return check(deps, visit, { url: typed.url, typed })
   const added = await attempt(addFeed(deps.operator.feeds, typed, viewer.email))
   if ('problem' in added) return feedsPage(deps, visit, { problem: added.problem, typed })
-  const { url, isNew } = added.done
-  return tell(deps, visit, isNew ? `Added ${url}.` : `${url} was known; its hints are brought up to date.`)
+  // The same for one that was known: it may be so by the first of two presses.
+  return tell(deps, visit, `${added.done} is on the list, with what was filled in here.`)
 }
 
 async function check(deps: SiteDeps, visit: OperatorVisit, asked: { url: string; typed?: Shown['typed'] }): Promise<Page> {
