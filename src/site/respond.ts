@@ -118,8 +118,11 @@ async function sendKept(request: FastifyRequest, reply: FastifyReply, answer: Ke
   return reply.header('Content-Encoding', 'gzip').send(await body)
 }
 
+/** By the weak comparison (RFC 9110, 13.1.2): some caches on the way make a weak tag a strong one. */
 function isSame(asked: string | undefined, tag: string | undefined): boolean {
-  return asked !== undefined && tag !== undefined && asked.split(',').some((one) => one.trim() === tag)
+  if (asked === undefined || tag === undefined) return false
+  const opaque = (one: string): string => one.trim().replace(/^W\//, '')
+  return asked.trim() === '*' || asked.split(',').some((one) => opaque(one) === opaque(tag))
 }
 
 /** On everything that the site sends. No script, style or frame but our own, and nothing inline. */

@@ -32,6 +32,14 @@ describe('every page', () => {
     expect(first.headers).toMatchObject({ 'cache-control': 'public, no-cache', vary: 'Cookie, Accept-Encoding' })
     const again = await site.app.inject({ url: '/', headers: { 'if-none-match': String(first.headers.etag) } })
     expect(again.statusCode).toBe(304)
+    const strong = String(first.headers.etag).slice('W/'.length)
+    for (const [tags, status] of [
+      [strong, 304],
+      [`"another", ${strong}`, 304],
+      ['*', 304],
+      ['"another"', 200],
+    ] as const)
+      expect([tags, (await site.app.inject({ url: '/', headers: { 'if-none-match': tags } })).statusCode]).toEqual([tags, status])
     expect(again.body).toBe('')
     site.session.viewer = viewerOf('somebody')
     const own = await site.app.inject({ url: '/', headers: { 'if-none-match': String(first.headers.etag) } })
