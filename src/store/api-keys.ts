@@ -3,6 +3,7 @@
 import sql from 'sql-template-tag'
 import type { AccountTierKey } from '../core/tier.ts'
 import type { Queryable } from './database.ts'
+import { instant } from './instant.ts'
 
 export interface ApiKeyRow {
   id: string
@@ -52,7 +53,7 @@ export async function insertApiKey(
 ): Promise<void> {
   await db.query(sql`
     insert into api_keys (id, account_id, name, key_hash, prefix, created_at)
-    values (${key.id}, ${key.accountId}, ${key.name}, ${key.hash}, ${key.prefix}, ${new Date(key.createdAt).toISOString()})`)
+    values (${key.id}, ${key.accountId}, ${key.name}, ${key.hash}, ${key.prefix}, ${instant(key.createdAt)})`)
 }
 
 /** The keys of an account, revoked ones too, oldest first. */
@@ -77,7 +78,7 @@ export function findActiveKeysByPrefix(db: Queryable, prefix: string): Promise<A
 
 export async function revokeApiKey(db: Queryable, keyId: string, revokedAt: number): Promise<boolean> {
   const rows = await db.query(sql`
-    update api_keys set revoked_at = ${new Date(revokedAt).toISOString()} where id = ${keyId}::uuid and revoked_at is null returning id`)
+    update api_keys set revoked_at = ${instant(revokedAt)} where id = ${keyId}::uuid and revoked_at is null returning id`)
   return rows.length > 0
 }
 
@@ -90,5 +91,5 @@ export async function deleteOldRevokedKeys(tx: Queryable, accountId: string): Pr
 }
 
 export async function noteKeyUse(db: Queryable, keyId: string, usedAt: number): Promise<void> {
-  await db.query(sql`update api_keys set last_used_at = ${new Date(usedAt).toISOString()} where id = ${keyId}::uuid`)
+  await db.query(sql`update api_keys set last_used_at = ${instant(usedAt)} where id = ${keyId}::uuid`)
 }

@@ -2,6 +2,7 @@
 
 import sql from 'sql-template-tag'
 import type { Queryable } from './database.ts'
+import { instant } from './instant.ts'
 
 export type ChangeKind =
   | 'cluster.published'
@@ -30,7 +31,7 @@ export async function appendChanges(tx: Queryable, changes: readonly Change[], a
   if (changes.length === 0) return []
   const rows = await tx.query<{ seq: number }>(sql`
     insert into changes (at, kind, record, record_id, detail)
-    select ${new Date(at).toISOString()}::timestamptz, kind, split_part(kind, '.', 1), record_id, detail
+    select ${instant(at)}::timestamptz, kind, split_part(kind, '.', 1), record_id, detail
     from unnest(
       ${changes.map((change) => change.kind)}::text[],
       ${changes.map((change) => change.recordId)}::uuid[],

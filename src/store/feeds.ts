@@ -3,9 +3,7 @@
 import sql, { empty, type Sql } from 'sql-template-tag'
 import { INNER_HOST } from '../core/inner-host.ts'
 import type { Queryable } from './database.ts'
-import { instant } from './instant.ts'
-
-const instantOrNull = (ms: number | null): string | null => (ms === null ? null : instant(ms))
+import { instant, instantOrNull } from './instant.ts'
 
 /** A feed as it is read. */
 export interface Feed {

@@ -2,7 +2,7 @@
 
 import sql from 'sql-template-tag'
 import type { Queryable } from './database.ts'
-import { instant } from './instant.ts'
+import { instant, instantOrNull } from './instant.ts'
 
 export interface IdentityRow {
   account_id: string
@@ -44,7 +44,7 @@ export function listIdentityRows(db: Queryable, accountId: string): Promise<Iden
 /** Parts an account from all that it is at a provider, from now on, or joins it again (`null`). False when it is nothing there that would change. */
 export async function partIdentities(tx: Queryable, of: { accountId: string; provider: string }, at: number | null): Promise<boolean> {
   const rows = await tx.query(sql`
-    update identities set parted_at = ${at === null ? null : instant(at)}
+    update identities set parted_at = ${instantOrNull(at)}
     where account_id = ${of.accountId}::uuid and provider = ${of.provider} and (parted_at is null) <> ${at === null}::boolean
     returning 1`)
   return rows.length > 0

@@ -3,7 +3,7 @@
 import sql from 'sql-template-tag'
 import type { AccountTierKey } from '../core/tier.ts'
 import type { Queryable } from './database.ts'
-import { instant } from './instant.ts'
+import { instant, instantOrNull } from './instant.ts'
 
 export interface OAuthRecord {
   model: string
@@ -29,7 +29,7 @@ const PURGE_STATEMENTS_MAX = 500
 
 /** False when the account that it would stand for is gone: it may be deleted between two steps of a sign-in. */
 export async function upsertOAuthRecord(db: Queryable, record: OAuthRecord): Promise<boolean> {
-  const expiresAt = record.expiresAt === null ? null : instant(record.expiresAt)
+  const expiresAt = instantOrNull(record.expiresAt)
   const rows = await db.query(sql`
     insert into oauth_records (model, id, payload, account_id, client_id, grant_id, created_at, expires_at)
     select ${record.model}, ${record.id}, ${JSON.stringify(record.payload)}::jsonb, ${record.accountId}::uuid, ${record.clientId}, ${record.grantId},

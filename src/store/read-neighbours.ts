@@ -2,6 +2,7 @@
 
 import sql from 'sql-template-tag'
 import type { Queryable } from './database.ts'
+import { instant } from './instant.ts'
 
 export interface Neighbour {
   id: string
@@ -27,7 +28,7 @@ export interface Place {
 }
 
 export async function findNeighbours(db: Queryable, place: Place, limit: number): Promise<Neighbours> {
-  const at = sql`(${new Date(place.publishedAt).toISOString()}::timestamptz, ${place.clusterId}::uuid)`
+  const at = sql`(${instant(place.publishedAt)}::timestamptz, ${place.clusterId}::uuid)`
   const members = sql`from clusters where situation_id = ${place.situationId} and visible_at is not null and state = 'open'`
   const rows = await db.query<Neighbour & { side: 'older' | 'newer' }>(sql`
     (select 'older' as side, id, slug, title, published_at ${members} and (published_at, id) < ${at} order by published_at desc, id desc limit ${limit})

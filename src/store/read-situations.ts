@@ -2,6 +2,7 @@
 
 import sql, { empty, type Sql } from 'sql-template-tag'
 import type { Queryable } from './database.ts'
+import { instant } from './instant.ts'
 import { MERGE_STEPS_MAX } from './merges.ts'
 import { type EntryRow, entryColumns } from './read-entries.ts'
 
@@ -59,7 +60,7 @@ export function findListedSituations(db: Queryable, question: SituationListQuest
     join situations s on s.id = l.situation_id
     where ${resume ? asOf(resume.change) : sql`l.until_change is null`}
       and s.state = 'live' and s.visible_at is not null
-      and l.last_updated >= ${instant(question.since)}
+      and l.last_updated >= ${instant(question.since)}::timestamptz
       ${category === undefined ? empty : sql`and l.categories @> array[${category}]::text[]`}
       ${countries.length === 0 ? empty : sql`and l.countries && ${[...countries]}::text[]`}
       ${resume ? after(recent, resume) : empty}
@@ -73,7 +74,7 @@ function asOf(change: number): Sql {
 
 function after(recent: boolean, resume: { place: number; id: string }): Sql {
   return recent
-    ? sql`and (l.last_updated, l.situation_id) < (${instant(resume.place)}, ${resume.id}::uuid)`
+    ? sql`and (l.last_updated, l.situation_id) < (${instant(resume.place)}::timestamptz, ${resume.id}::uuid)`
     : sql`and (l.relevance_rank, l.situation_id) < (${resume.place}::float8, ${resume.id}::uuid)`
 }
 
@@ -216,9 +217,4 @@ function entryOf(row: Joined & { entry_id: string }): EntryRow {
     published_at: row.entry_published_at,
     updated_at: row.entry_updated_at,
   }
-}
-
-/** An instant as a parameter. */
-function instant(at: number): Sql {
-  return sql`${new Date(at).toISOString()}::timestamptz`
 }

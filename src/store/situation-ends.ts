@@ -3,6 +3,7 @@
 import sql from 'sql-template-tag'
 import { appendChanges, type Change } from './changes.ts'
 import type { Queryable } from './database.ts'
+import { instant, instantOrNull } from './instant.ts'
 import type { Step } from './recorded-steps.ts'
 import { endSituation, moveMembers, unlistSituation } from './situations.ts'
 
@@ -38,7 +39,7 @@ export async function retireSituation(
 ): Promise<void> {
   const { id, visible } = retire.from
   await tx.query(sql`
-    update situation_members m set left_at = ${new Date(at).toISOString()}, left_published_at = c.published_at
+    update situation_members m set left_at = ${instant(at)}, left_published_at = c.published_at
     from clusters c where c.id = m.cluster_id and m.situation_id = ${id} and m.left_at is null`)
   await tx.query(sql`
     update clusters set situation_id = null, grouping = null, group_due = group_due or (${visible} and visible_at is null and state = 'open')
@@ -70,7 +71,6 @@ export async function restoreSituation(
   at: number,
 ): Promise<void> {
   const { id, state } = restore
-  const instantOrNull = (ms: number | null): string | null => (ms === null ? null : new Date(ms).toISOString())
   const [row] = await tx.query<{ visible: boolean }>(sql`
     update situations set state = ${state}, merged_into = null, moved_to = null, removed_at = null, maintain_due = true,
       concluded_at = ${instantOrNull(restore.concludedAt)}::timestamptz, transition_at = ${instantOrNull(restore.transitionAt)}::timestamptz

@@ -3,10 +3,8 @@
 import sql, { type Sql } from 'sql-template-tag'
 import { independentVoices } from './clusters.ts'
 import type { Queryable } from './database.ts'
-import { instant } from './instant.ts'
+import { instant, instantOrNull } from './instant.ts'
 import { type Step, withStep } from './recorded-steps.ts'
-
-const instantOrNull = (ms: number | null): string | null => (ms === null ? null : instant(ms))
 
 export type SituationState = 'live' | 'merged' | 'retired' | 'concluded' | 'removed'
 

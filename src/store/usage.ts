@@ -2,6 +2,7 @@
 
 import sql, { type Sql } from 'sql-template-tag'
 import type { Queryable } from './database.ts'
+import { instant } from './instant.ts'
 
 export interface UsageRow {
   requests: number
@@ -48,7 +49,7 @@ export async function takeRequests(db: Queryable, windows: UsageWindows, ask: { 
   const firstGrant = sql`(case when ${searches} <= 0 then 0 else greatest(0, least(${units}::int, ${day}, ${perMinute})) end)`
   const rows = await db.query<UsageRow>(sql`
     insert into usage_days as u (subject, day, requests, minute, minute_requests, granted)
-    values (${windows.subject}, ${dateOf(windows.day)}, ${firstGrant}, ${instant(windows.minute)}, ${firstGrant}, ${firstGrant})
+    values (${windows.subject}, ${dateOf(windows.day)}, ${firstGrant}, ${instant(windows.minute)}::timestamptz, ${firstGrant}, ${firstGrant})
     on conflict (subject, day) do update set
       granted = ${grant},
       requests = u.requests + ${grant},
@@ -62,7 +63,7 @@ export async function takeRequests(db: Queryable, windows: UsageWindows, ask: { 
 export async function takeSearch(db: Queryable, windows: UsageWindows, cap: number): Promise<{ taken: boolean; searches: number }> {
   const taken = await db.query<{ searches: number }>(sql`
     insert into usage_days as u (subject, day, searches, minute)
-    select ${windows.subject}, ${dateOf(windows.day)}, 1, ${instant(windows.minute)} where ${cap}::int > 0
+    select ${windows.subject}, ${dateOf(windows.day)}, 1, ${instant(windows.minute)}::timestamptz where ${cap}::int > 0
     on conflict (subject, day) do update set searches = u.searches + 1 where u.searches < ${cap}::int
     returning searches`)
   if (taken[0]) return { taken: true, searches: taken[0].searches }
@@ -76,7 +77,7 @@ export async function giveBackUsage(db: Queryable, windows: UsageWindows, units:
     update usage_days set
       requests = greatest(0, requests - ${units.requests}::int),
       searches = greatest(0, searches - ${units.searches}::int),
-      minute_requests = case when minute = ${instant(windows.minute)} then greatest(0, minute_requests - ${units.requests}::int) else minute_requests end
+      minute_requests = case when minute = ${instant(windows.minute)}::timestamptz then greatest(0, minute_requests - ${units.requests}::int) else minute_requests end
     where subject = ${windows.subject} and day = ${dateOf(windows.day)}`)
 }
 
@@ -94,8 +95,4 @@ export async function purgeUsage(db: Queryable, day: number): Promise<void> {
 
 function dateOf(day: number): Sql {
   return sql`${new Date(day).toISOString().slice(0, 10)}::date`
-}
-
-function instant(at: number): Sql {
-  return sql`${new Date(at).toISOString()}::timestamptz`
 }
