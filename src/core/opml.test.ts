@@ -134,6 +134,12 @@ test('what is written comes back as it was', () => {
   )
 })
 
+test('what XML cannot hold is left out of a list, wherever it stood', () => {
+  const feed = { url: 'https://a.example/', title: 'A\uffff\ufffe\u0001 & \ud800B\nC', category: null, country: null, language: null }
+  expect(formatOpml([feed], 'Mine\uffff')).toContain('<title>Mine</title>')
+  expect(formatOpml([feed], 'Mine')).toContain('text="A  &amp; B C"')
+})
+
 test.each([
   ['https://A.example/x#y', 'https://a.example/x'],
   ['feed://a.example/x', 'http://a.example/x'],

@@ -7,6 +7,7 @@ import { hintStrength } from './category-hints.ts'
 import { CATEGORIES } from './category-slugs.ts'
 import { plainLine } from './clean-text.ts'
 import { isCountryCode } from './country.ts'
+import { xmlText } from './xml-text.ts'
 
 export const OPML_CHARACTERS_MAX = 20_000_000
 const OPML_FEEDS_MAX = 50_000
@@ -178,16 +179,14 @@ export function formatOpml(feeds: readonly ListedFeed[], title: string): string 
       ...(feed.country ? { 'sitrep:country': feed.country } : {}),
     }
     return `    <outline ${Object.entries(attributes)
-      .map(([name, value]) => `${name}="${escaped(value)}"`)
+      .map(([name, value]) => `${name}="${onOneLine(value)}"`)
       .join(' ')}/>`
   })
-  const head = `  <head>\n    <title>${escaped(title)}</title>\n  </head>`
+  const head = `  <head>\n    <title>${onOneLine(title)}</title>\n  </head>`
   return `<?xml version="1.0" encoding="UTF-8"?>\n<opml version="2.0" xmlns:sitrep="${NAMESPACE}">\n${head}\n  <body>\n${lines.map((line) => `${line}\n`).join('')}  </body>\n</opml>\n`
 }
 
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-
-function escaped(text: string): string {
-  // Control characters may not stand in XML at all.
-  return text.replace(/\p{Cc}/gu, ' ').replace(/[&<>"]/g, (character) => ENTITIES[character] ?? '')
+/** A line break in an attribute would be read as a space. */
+function onOneLine(text: string): string {
+  return xmlText(text.replace(/\p{Cc}/gu, ' '))
 }

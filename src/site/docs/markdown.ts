@@ -1,9 +1,7 @@
 /** Markdown to markup. Our own texts alone are rendered, and still nothing in them is trusted: raw HTML is shown as text, links are checked. */
 
 import { Marked, type Tokens } from 'marked'
-
-const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character)
+import { xmlText } from '../../core/xml-text.ts'
 
 /** The anchor of a heading. */
 function anchorOf(heading: string): string {
@@ -28,20 +26,20 @@ export function renderMarkdown(text: string, { firstBlock = 1 } = {}): string {
   const marked = new Marked({
     gfm: true,
     renderer: {
-      html: ({ text: raw }) => escaped(raw),
+      html: ({ text: raw }) => xmlText(raw),
       heading({ tokens, depth, text: heading }) {
         return `<h${depth} id="${anchorOf(heading)}">${this.parser.parseInline(tokens)}</h${depth}>`
       },
       code({ text: code, lang }) {
         blocks += 1
         const label = `${LANGUAGES[lang ?? ''] ?? 'Code'}, block ${blocks}`
-        return `<div class="code" data-copy><pre tabindex="0" role="region" aria-label="${label}"><code>${escaped(code)}</code></pre></div>`
+        return `<div class="code" data-copy><pre tabindex="0" role="region" aria-label="${label}"><code>${xmlText(code)}</code></pre></div>`
       },
       link({ href, tokens }) {
         const content = this.parser.parseInline(tokens)
-        return /^(https?:\/\/|\/|#)/.test(href) ? `<a href="${escaped(href)}">${content}</a>` : content
+        return /^(https?:\/\/|\/|#)/.test(href) ? `<a href="${xmlText(href)}">${content}</a>` : content
       },
-      image: ({ text: alternative }) => escaped(alternative),
+      image: ({ text: alternative }) => xmlText(alternative),
       table({ header, rows }) {
         blocks += 1
         const cells = (row: Tokens.TableCell[], tag: string) =>

@@ -5,7 +5,7 @@
  */
 
 import type { SituationRow, TimelineEntry } from '../../contract/resources.ts'
-import { xmlText } from '../xml.ts'
+import { xmlText } from '../../core/xml-text.ts'
 
 export interface FeedEntry {
   id: string

@@ -3,12 +3,12 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { CATEGORIES } from '../../core/category-slugs.ts'
 import { ServiceError } from '../../core/errors.ts'
+import { xmlText } from '../../core/xml-text.ts'
 import { mappedDay, mappedDays } from '../../service/site-map.ts'
 import type { SiteDeps } from '../deps.ts'
 import { DOC_PAGES, docsList } from '../docs/pages.ts'
 import { recordName } from '../query.ts'
 import { type Document, page } from '../respond.ts'
-import { xmlText } from '../xml.ts'
 
 const XML_TYPE = 'application/xml; charset=utf-8'
 const TEXT_TYPE = 'text/plain; charset=utf-8'
