@@ -27,7 +27,7 @@ const TOOL_TIMELINE_LIMIT: IntegerBounds = { ...TIMELINE_LIMIT, default: 50 }
 export const TOOL_ARTICLES: IntegerBounds = { ...ARTICLES_LIMIT, default: 25 }
 
 /** The windows of `get_top_situations`, in days. */
-export const WINDOWS = { '24h': 1, '7d': 7, '30d': 30 } as const
+const WINDOWS = { '24h': 1, '7d': 7, '30d': 30 } as const
 export type Window = keyof typeof WINDOWS
 const WINDOW_NAMES = ['24h', '7d', '30d'] as const satisfies Window[]
 const SORTS = ['relevance', 'recent'] as const

@@ -9,8 +9,8 @@ import { languageOf } from './language.ts'
 import { outletOf, withoutOutletSuffix } from './outlet.ts'
 import { parsePublishedAt } from './published-at.ts'
 
-export const TITLE_CHARACTERS_MAX = 500
-export const SUMMARY_CHARACTERS_MAX = 5_000
+const TITLE_CHARACTERS_MAX = 500
+const SUMMARY_CHARACTERS_MAX = 5_000
 export const BODY_CHARACTERS_MAX = 100_000
 export const FUTURE_MS_MAX = 60 * 60 * 1000
 /** 1990-01-01: no news site is older; an earlier date is a broken one. */

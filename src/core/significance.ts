@@ -16,13 +16,14 @@ const HOUR = 3_600_000
 const DAY = 24 * HOUR
 const LEAD_CHARACTERS = 700
 const PERSISTENCE_DAYS_MAX = 3
+/** From here on a score is exceptional. */
 export const EXCEPTIONAL_SCORE = 8
 const OUTLETS_FOR_EXCEPTIONAL = 5
 /** Gravity of a headline that calls its event a disaster, an attack or an outbreak. */
 const GRAVE = 8
 const BROAD_DOUBLINGS = 4
 const BROAD_SLOPE = 0.5
-const EARLY_SCORE_MAX = 7
+const EARLY_SCORE_MAX = EXCEPTIONAL_SCORE - 1
 
 /** Weights of the parts of z, set by hand after the published systems and the reading of real clusters. */
 const WEIGHTS = {

@@ -6,7 +6,7 @@
  */
 import anyAscii from 'any-ascii'
 
-export const SLUG_CHARACTERS_MAX = 80
+const SLUG_CHARACTERS_MAX = 80
 const TITLE_CHARACTERS_CONSIDERED = 300
 const ID_SUFFIX_CHARACTERS = 8
 const SLUG_LETTERS_MIN = 3

@@ -13,7 +13,7 @@ import { type Candidate, sentencePool } from './summary-pool.ts'
 import { termsOf } from './summary-terms.ts'
 import { cleanHeadline, rankedHeadlines } from './title.ts'
 
-export const SUMMARY_CHARACTERS_MAX = 500
+const SUMMARY_CHARACTERS_MAX = 500
 const SUMMARY_FULL_CHARACTERS_MAX = 2_500
 const PREVIEW_CHARACTERS_MAX = 220
 const SENTENCES_FULL_MAX = 10

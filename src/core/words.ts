@@ -7,7 +7,7 @@ import { stopWordsOf } from './words-stop.ts'
  * A token is a run of letters and marks, or a number (with inner points and commas). Scripts written without spaces (Han, kana, Thai and their
  * kin, and Hangul, whose particles stick to words) become overlapping pairs of characters. A word is a token that is not a function word, in lower case, stemmed.
  */
-export const TEXT_CHARACTERS_MAX = 40_000
+const TEXT_CHARACTERS_MAX = 40_000
 const TOKEN_CHARACTERS_MAX = 40
 const CACHE_WORDS_MAX = 200_000
 const LANGUAGES_MAX = 64

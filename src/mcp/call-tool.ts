@@ -119,7 +119,7 @@ function refusalOf(deps: ToolServerDeps, exchange: Exchange, error: ServiceError
 }
 
 /** D8-is-error: text alone; structuredContent that does not fit the schema would hide it. */
-export function refused(text: string): CallToolResult {
+function refused(text: string): CallToolResult {
   return { isError: true, content: [{ type: 'text', text }] }
 }
 

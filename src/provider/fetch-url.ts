@@ -15,7 +15,7 @@ const FETCH_TIMEOUT_MS = 30_000
 const IDLE_MS_MAX = 30_000
 const CONNECT_MS_MAX = 10_000
 const FETCH_BYTES_MAX = 1_000_000_000
-export const REDIRECTS_MAX = 5
+const REDIRECTS_MAX = 5
 const HEADERS_BYTES_MAX = 32_768
 const USER_AGENT = 'Sitrep/0.1 (+feed reader)'
 

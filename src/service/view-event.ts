@@ -46,7 +46,7 @@ export async function viewEvent(deps: GetClusterDeps, idOrSlug: string): Promise
 }
 
 /** Copies folded under what they repeat; the reports in the order given. */
-export function reportsOf(articles: readonly SourceArticle[]): Report[] {
+function reportsOf(articles: readonly SourceArticle[]): Report[] {
   const byId = new Map(articles.map((article) => [article.id, article]))
   const copies = new Map<string, SourceArticle[]>()
   const originals: SourceArticle[] = []

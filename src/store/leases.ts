@@ -5,7 +5,7 @@ import type { Database, Queryable } from './database.ts'
 import { instant } from './instant.ts'
 
 /** A holder that says nothing for so long is taken for dead. */
-export const LEASE_MS = 15_000
+const LEASE_MS = 15_000
 
 export interface Lease {
   holder: string

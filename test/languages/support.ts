@@ -44,7 +44,7 @@ export interface SeenCluster {
 }
 
 /** Reads a stream: "@ id | country | categories | query | name" opens an event, "- hour | outlet | title" a report, other lines are its text. */
-export function eventsOf(language: StreamLanguage): InventedEvent[] {
+function eventsOf(language: StreamLanguage): InventedEvent[] {
   const text = readFileSync(new URL(`streams/${language}.txt`, import.meta.url), 'utf8')
   return text
     .split(/^@ /m)

@@ -229,10 +229,7 @@ const countsOf = (facets: readonly Facet[]): Map<Category, number> =>
   new Map(facets.flatMap(({ value, situations }) => (isCategory(value) ? [[value, situations] as const] : [])))
 
 /** The list's address: what is as usual is left out. */
-export function addressOf(
-  query: Omit<ListSituationsQuery, 'cursor'> & { cursor?: string | undefined },
-  over: { cursor?: string } = {},
-): string {
+function addressOf(query: Omit<ListSituationsQuery, 'cursor'> & { cursor?: string | undefined }, over: { cursor?: string } = {}): string {
   return addressWith('/', {
     category: query.category,
     country: query.country.length > 0 ? query.country.join(',') : undefined,

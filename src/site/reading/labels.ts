@@ -2,6 +2,7 @@
 
 import type { Category } from '../../core/category-slugs.ts'
 import { detectLanguage } from '../../core/language.ts'
+import { EXCEPTIONAL_SCORE } from '../../core/significance.ts'
 import { capitalised, countryText, countText } from '../format.ts'
 import { type Html, html } from '../html.ts'
 import { remembered } from '../remembered.ts'
@@ -11,8 +12,6 @@ const COUNTRIES_SHOWN = 3
 const ENGLISH = /\b(?:the|and|with|said|from)\b.*\b(?:the|and|with|said|from)\b/is
 /** Titles with their summaries whose language is known: those of some dozens of pages. */
 const TEXTS_REMEMBERED_MAX = 4_000
-/** From here on a score is exceptional. */
-const EXCEPTIONAL_SCORE = 8
 
 export function categoryName(category: Category): string {
   return capitalised(category)
