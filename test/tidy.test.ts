@@ -177,6 +177,13 @@ describe('documents', () => {
     for (const folder of Object.keys(MAY_IMPORT)) expect(listed).toContain(folder)
   })
 
+  test('a decision record names every library that the program needs', () => {
+    const records = files.filter((file) => file.startsWith('docs/adr/')).map(read)
+    const isNamed = (library: string) => records.some((text) => new RegExp(`(?<![\\w@/-])${library}(?![\\w/-])`).test(text))
+    const { dependencies } = JSON.parse(read('package.json')) as { dependencies: Record<string, string> }
+    expect(Object.keys(dependencies).filter((library) => !isNamed(library))).toEqual([])
+  })
+
   test('each decision record says what was decided, and since when', () => {
     for (const path of files.filter((file) => /^docs\/adr\/\d{4}-.*\.md$/.test(file))) {
       expect(read(path), path).toMatch(/^# \d{4}[\s\S]*^Status: \w+, \d{4}-\d{2}-\d{2}/m)
