@@ -56,14 +56,32 @@ export function feedError(code: FeedErrorCode, message: string): FeedResult {
 /** Above this length a description is the article and not its teaser. */
 const SUMMARY_CHARACTERS_MAX = 1_000
 
+const FOOTER_CHARACTERS_MAX = 2_000
+const FOOTER_WORDS_CHARACTERS_MAX = 60
+const LINK = /<a\s[^>]*>([^<]{1,500})<\/a>/gi
+
+/**
+ * Markup without the paragraph that sites put below each item, in any language: "The post HEADLINE appeared first on SITE.", both of them links.
+ * It is told by its two links, the first of which is called like the item.
+ */
+function withoutFooter(markup: string, title: string): string {
+  const start = markup.toLowerCase().lastIndexOf('<p')
+  const footer = start < 0 ? '' : markup.slice(start)
+  if (footer === '' || footer.length > FOOTER_CHARACTERS_MAX) return markup
+  const links = [...footer.matchAll(LINK)].map(([, text = '']) => cleanLine(text))
+  const around = cleanLine(footer.replace(LINK, ''))
+  return links.length === 2 && links[0] === title && around.length <= FOOTER_WORDS_CHARACTERS_MAX ? markup.slice(0, start) : markup
+}
+
 /** Turns the markup of an item's texts into plain text and tells summary and body apart. */
 export function plainItem(item: MarkedItem): FeedItem {
-  const summary = cleanParagraphs(item.summary)
-  const body = cleanParagraphs(item.body)
+  const title = cleanLine(item.title)
+  const summary = cleanParagraphs(withoutFooter(item.summary, title))
+  const body = cleanParagraphs(withoutFooter(item.body, title))
   const isWhole = body === '' && summary.length > SUMMARY_CHARACTERS_MAX
   return {
     ...item,
-    title: cleanLine(item.title),
+    title,
     summary: isWhole || summary === body ? '' : summary.replaceAll('\n', ' '),
     body: isWhole ? summary : body,
   }

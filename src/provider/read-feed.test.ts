@@ -57,6 +57,23 @@ test.each<[string, string, string]>([
   expect(linksOf(feed)).toEqual([link])
 })
 
+test.each([
+  ['en', 'The post', 'appeared first on'],
+  ['es', 'La entrada', 'se publicó primero en'],
+  ['pl', 'Artykuł', 'pochodzi z serwisu'],
+])('the line that a site puts below each item is no part of it (%s)', (_, before, after) => {
+  const footer = `<p>${before} <a rel="nofollow" href="https://paper.example/1">Ferry &#038; pier sink</a> ${after} <a href="https://paper.example">The Paper</a>.</p>`
+  const item = (text: string) =>
+    `<item><title>Ferry &amp;#038; pier sink</title><link>1</link><description><![CDATA[${text}]]></description></item>`
+  const textsOf = (feed: string): unknown => {
+    const result = parseFeed(`<rss>${feed}</rss>`, { url: 'https://gazette.example/feed' })
+    return result.kind === 'feed' ? result.feed.items.map(({ summary }) => summary) : result.code
+  }
+  expect(textsOf(item(`<p>Forty were saved.</p>\n${footer}\n`))).toEqual(['Forty were saved.'])
+  const told = '<p>The <a href="/2">owner</a> of the <a href="/3">ferry</a> was heard.</p>'
+  expect(textsOf(item(told))).toEqual(['The owner of the ferry was heard.'])
+})
+
 // D4-undated
 describe('a date that no article can have is none, so that the item is dated by its first sight', () => {
   const datesOf = (feed: string): unknown => {
