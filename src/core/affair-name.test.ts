@@ -56,6 +56,14 @@ test('a wrong stands beside a name only where two members tell it', () => {
   expect(situationTitle(judge('Ada Brook tells of harassment'))).toBe('Ada Brook: harassment')
 })
 
+test('what tells little stands beside a name only where two members tell it', () => {
+  const ferry = (second: string) =>
+    affair('en', ['Ada Brook and clerks reach tentative deal', 'Ada Brook spoke in Velia.'], [second, 'Ada Brook spoke in Velia.'])
+  const told = ferry('Singer called as juror of Ada Brook')
+  expect(told.map(({ title }) => title)).toContain(situationTitle(told))
+  expect(situationTitle(ferry('Judge looks at deal of Ada Brook'))).toBe('Deal of Ada Brook')
+})
+
 test('a city is not told under its country', () => {
   const strike = affair('sv', ['Moskva stannar', 'Strejken i Moskva växer.'], ['Strejk i Ryssland', 'Ryssland har strejk.'])
   expect(strike.map(({ title }) => title)).toContain(situationTitle(strike))

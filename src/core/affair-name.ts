@@ -10,6 +10,7 @@ import { isBareShortForm, shortened } from './affair-short-forms.ts'
 import { isCommonWord } from './common-words.ts'
 import { COUNTRIES_BY_DEMONYM, gazetteerOf } from './country-gazetteer.ts'
 import { findMentions, splitWords } from './country-match.ts'
+import { PLAIN, WRONGS } from './data/affair-words.ts'
 import { isOffice } from './keywords-names.ts'
 import { isClosedWord } from './keywords-poor.ts'
 import { type MemberCluster, weightOf } from './situation-members.ts'
@@ -45,29 +46,6 @@ const TOWN_STRENGTH = 0.55
 const SEPARATOR = ': '
 /** "Eve concert" of Christmas Eve and New Year's Eve. */
 const HALF_OF_DAY = /^(?:Eve|Day)(?!\p{L})/u
-
-/** Kinds that tell nothing by themselves of a country, an institution or somebody with one name. */
-const PLAIN: ReadonlySet<string> = new Set(
-  'bill law vote rate ruling hearing deal agreement season visit death gesetz abstimmung reise tod loi vote accord mort visite ley votación acuerdo muerte visita lei voto acordo morte legge accordo lag avtal död закон соглашение'.split(
-    ' ',
-  ),
-)
-
-/** Wrongs that nobody's name may stand beside on the word of a single report. */
-const WRONGS: ReadonlySet<string> = new Set(
-  [
-    'abuse assault bribery corruption discrimination doping espionage fraud harassment killing killings misconduct murder murders poisoning rape robbery scandal smuggling theft trafficking',
-    'betrug bestechung diebstahl korruption misshandlung missbrauch mord raub schmuggel skandal spionage vergewaltigung',
-    'bedrägeri dopning korruption mord mutbrott skandal spioneri stöld trakasserier våldtäkt',
-    'agression corruption espionnage fraude harcèlement meurtre scandale viol vol',
-    'acoso asesinato corrupción escándalo espionaje fraude robo soborno violación',
-    'assassinato assédio corrupção escândalo espionagem estupro fraude roubo',
-    'corruzione furto frode molestie omicidio scandalo spionaggio stupro',
-    'взятка изнасилование коррупция кража мошенничество скандал убийство шпионаж',
-  ]
-    .join(' ')
-    .split(' '),
-)
 
 /** Before these words a verb is told of: "to legalise cannabis". */
 const DOING: ReadonlySet<string> = new Set('to will would may might could should must'.split(' '))
@@ -210,7 +188,14 @@ function isKindFor(first: Span, { text, terms, hasKind, hasName }: Span, { told,
   // A stray member's earthquake is not that of the mine.
   if (both * 2 < users.length) return false
   const isLone = terms.some((term) => lone.has(term))
-  if (isLone && text.split(' ').some((word) => WRONGS.has(word.toLowerCase()))) return false
+  if (
+    isLone &&
+    text
+      .toLowerCase()
+      .split(' ')
+      .some((word) => WRONGS.has(word) || PLAIN.has(word))
+  )
+    return false
   if (!isBroad(first.text, language)) return first.text.includes(' ') || (!isLone && both >= STABLE_MEMBERS_MIN)
   return !isLone && (terms.length > 1 || shares.get(terms[0]!)! >= BROAD_KIND_SHARE_MIN)
 }

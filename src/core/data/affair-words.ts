@@ -89,3 +89,26 @@ export const AFFAIR_WORDS: Readonly<Record<string, string>> = {
   ja: `選挙 国民投票 戦争 紛争 攻勢 侵攻 クーデター 停戦 封鎖 空爆 交渉 会談 首脳会議 サミット 協定 条約 制裁 関税 抗議 デモ スト 裁判 捜査 訴訟 疑惑 スキャンダル 危機 停電 地震 津波 噴火 ハリケーン 台風 暴風 洪水 豪雨
     山火事 火災 土砂崩れ 干ばつ 感染 ワクチン 流出 汚染 爆発 墜落 脱線 沈没 事故 災害 救助 銃撃 襲撃 誘拐 人質 強盗 詐欺 合併 買収 破綻 予算 インフレ 法案 改革 投票 弾劾 辞任 連立 探査 打ち上げ 着陸 映画祭 賞 選手権 杯 五輪 ダム 島 難民`,
 }
+
+/** Kinds that tell nothing by themselves of a country, an institution or somebody with one name, nor of anybody where one report alone tells them. */
+export const PLAIN: ReadonlySet<string> = new Set(
+  'bill law vote rate ruling hearing deal agreement season visit death gesetz abstimmung reise tod loi vote accord mort visite ley votación acuerdo muerte visita lei voto acordo morte legge accordo lag avtal död закон соглашение'.split(
+    ' ',
+  ),
+)
+
+/** Wrongs that nobody's name may stand beside on the word of a single report. */
+export const WRONGS: ReadonlySet<string> = new Set(
+  [
+    'abuse assault bribery corruption discrimination doping espionage fraud harassment killing killings misconduct murder murders poisoning rape robbery scandal smuggling theft trafficking',
+    'betrug bestechung diebstahl korruption misshandlung missbrauch mord raub schmuggel skandal spionage vergewaltigung',
+    'bedrägeri dopning korruption mord mutbrott skandal spioneri stöld trakasserier våldtäkt',
+    'agression corruption espionnage fraude harcèlement meurtre scandale viol vol',
+    'acoso asesinato corrupción escándalo espionaje fraude robo soborno violación',
+    'assassinato assédio corrupção escândalo espionagem estupro fraude roubo',
+    'corruzione furto frode molestie omicidio scandalo spionaggio stupro',
+    'взятка изнасилование коррупция кража мошенничество скандал убийство шпионаж',
+  ]
+    .join(' ')
+    .split(' '),
+)
