@@ -5,9 +5,12 @@ import {
   explainCluster,
   explainSituation,
   FEATURES_SHOWN,
+  figure,
+  judgedText,
+  partsText,
   type Reason,
   type SituationExplanation,
-  shownParts,
+  signed,
 } from '../service/explain.ts'
 import { type Command, UsageError } from './command.ts'
 
@@ -32,7 +35,6 @@ export const explainCommand: Command = {
 }
 
 const minute = (at: number): string => new Date(at).toISOString().slice(0, 16).replace('T', ' ')
-const number = (value: number): string => (Number.isInteger(value) ? String(value) : value.toFixed(3))
 
 function clusterLines({ cluster, categories, grouping, articles, history, corrections }: ClusterExplanation): string[] {
   const { title, titlePinned, id, slug, state, mergedInto, situationId, situationTitle } = cluster
@@ -41,7 +43,7 @@ function clusterLines({ cluster, categories, grouping, articles, history, correc
     `cluster ${id}  ${slug ?? '(no slug yet)'}  ${state}${mergedInto ? ` into ${mergedInto}` : ''}${cluster.visible ? '' : ', not published'}`,
     ...dueLines(cluster.due),
     `${cluster.articleCount} articles of ${cluster.sourceCount} outlets, ${cluster.independentCount} of them with a text of their own`,
-    `significance ${cluster.significance} (z ${number(cluster.significanceZ)})${partsLine(cluster.significanceParts)}`,
+    `significance ${cluster.significance} (z ${figure(cluster.significanceZ)})${partsLine(cluster.significanceParts)}`,
     ...(categories.length === 0 ? [] : [`categories, with confidence: ${confidencesText(categories)}`]),
     '',
     situationId
@@ -69,7 +71,7 @@ function situationLines({ situation, significanceParts, members, history, correc
     ...dueLines(situation.due),
     ...(situation.written.length > 0 ? [`${situation.written.join(' and ')} written by a language model`] : []),
     `${situation.clusterCount} clusters, ${situation.sourceCount} outlets`,
-    `significance ${situation.significance} (z ${number(situation.significanceZ)})${partsLine(significanceParts)}; relevance ${number(situation.relevanceRank)}`,
+    `significance ${situation.significance} (z ${figure(situation.significanceZ)})${partsLine(significanceParts)}; relevance ${figure(situation.relevanceRank)}`,
     ...(situation.transitionAt === null ? [] : [`changes by time alone at ${minute(situation.transitionAt)}`]),
     '',
     'clusters, newest first',
@@ -91,14 +93,12 @@ function whereText({ mergedInto, situationId }: SituationExplanation['members'][
 
 /** What put it there, and each merge that carried it on since: the last line says how it came to where it is. */
 function reasonLines(why: Reason): string[] {
-  const { action, reason, score, bar, own, raise, via, from, curation } = why
+  const { action, reason, raise, via, from, curation } = why
   const origin = from === null ? '' : `, out of ${from.record === 'situation' ? 'situation ' : ''}${from.id}`
   const company = why.with === null ? '' : `, along with ${why.with}, which became part of it`
-  const before = own === null ? '' : `, its own came to ${number(own)}`
-  const judged = score === null ? '' : `, score ${number(score)}${bar === null ? '' : ` (bar ${number(bar)})`}${before}`
-  const weighed = why.link === null ? weighedLine(why) : linkLine(why)
+  const weighed = why.link === null ? partsText(why) : linkLine(why)
   return [
-    `  ${action}: ${reason}${judged}${origin}${company}${curation === null ? '' : `, by correction ${curation}`}`,
+    `  ${action}: ${reason}${judgedText(why)}${origin}${company}${curation === null ? '' : `, by correction ${curation}`}`,
     ...(weighed === '' ? [] : [`    ${weighed}`]),
     ...(raise === null ? [] : [`    ${raiseLine(raise)}`]),
     ...(via.length > 0 ? [`    by its links to ${via.join(', ')}`] : []),
@@ -107,26 +107,18 @@ function reasonLines(why: Reason): string[] {
 }
 
 const raiseLine = ({ by, country, events }: NonNullable<Reason['raise']>): string =>
-  `of the score ${number(by)} was added: armed conflict in ${country}, which most of the situation's ${events} events of the days around name`
-
-function weighedLine(why: Reason): string {
-  const { features, added } = shownParts(why)
-  const shown = features.map(({ name, value, weight }) => `${name} ${number(value)}${weight === null ? '' : ` × ${number(weight)}`}`)
-  return [...shown, ...added.map(([name, part]) => `${name} ${number(part)}`)].join(', ')
-}
+  `of the score ${figure(by)} was added: armed conflict in ${country}, which most of the situation's ${events} events of the days around name`
 
 /** A link's log odds and what moved them most. */
 function linkLine({ features, trees, link }: Reason): string {
   const shown = features.slice(0, FEATURES_SHOWN)
   const rest = features.slice(FEATURES_SHOWN).reduce((sum, { contribution }) => sum + (contribution ?? 0), 0)
-  const moves = shown.map(({ name, value, contribution }) => `${name} ${number(value)}: ${signed(contribution ?? 0)}`)
-  return `strongest link ${number(link ?? 0)}, log odds from ${number(trees ?? 0)} by ${moves.join(', ')}, others ${signed(rest)}`
+  const moves = shown.map(({ name, value, contribution }) => `${name} ${figure(value)}: ${signed(contribution ?? 0)}`)
+  return `strongest link ${figure(link ?? 0)}, log odds from ${figure(trees ?? 0)} by ${moves.join(', ')}, others ${signed(rest)}`
 }
 
 const confidencesText = (categories: ClusterExplanation['categories']): string =>
   categories.map(({ category, confidence }) => `${category} ${confidence.toFixed(2)}`).join(', ')
-
-const signed = (part: number): string => `${part < 0 ? '' : '+'}${part.toFixed(2)}`
 
 function partsLine(parts: Record<string, number>): string {
   const shown = Object.entries(parts)

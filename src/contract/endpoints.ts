@@ -95,6 +95,11 @@ export interface Endpoint<Query extends z.ZodObject = z.ZodObject> {
   readonly response: z.ZodObject
 }
 
+/** The path of an endpoint as it is written for people and in OpenAPI: `/situations/{id}`. */
+export function pathOf({ path }: Endpoint): string {
+  return path.replace(/:(\w+)/g, '{$1}')
+}
+
 // `satisfies` keeps each query's own type.
 export const endpoints = {
   listSituations: {

@@ -2,7 +2,7 @@
 
 import { z } from 'zod'
 import { ERRORS, type ErrorCode } from '../core/errors.ts'
-import { type Endpoint, endpoints } from './endpoints.ts'
+import { type Endpoint, endpoints, pathOf } from './endpoints.ts'
 import examples from './examples.json' with { type: 'json' }
 import * as resources from './resources.ts'
 
@@ -131,10 +131,6 @@ export function openApiDocument({ apiUrl }: { apiUrl: string }): Json {
       responses: Object.fromEntries(Object.entries(ERRORS).map(([code, { meaning }]) => [code, errorResponse(code, meaning)])),
     },
   }
-}
-
-function pathOf({ path }: Endpoint): string {
-  return path.replace(/:(\w+)/g, '{$1}')
 }
 
 function operationOf({ endpoint, tag, headers, errors, description, ignored = [] }: Operation): Json {

@@ -31,6 +31,11 @@ export function dayStart(now: number): number {
   return now - mod(now, DAY_MS)
 }
 
+/** The calendar day (UTC) of an instant, as `2026-03-18`. */
+export function dateOf(at: number): string {
+  return new Date(at).toISOString().slice(0, 10)
+}
+
 export function minuteStart(now: number): number {
   return now - mod(now, MINUTE_MS)
 }

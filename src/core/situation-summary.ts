@@ -7,7 +7,7 @@ import { sentencesOf } from './sentences.ts'
 import { consideredOf, languageOf, type MemberCluster, themesOf, weightOf } from './situation-members.ts'
 import { cutAtWord } from './summary-cut.ts'
 import { compareText } from './summary-members.ts'
-import { termsOf } from './summary-terms.ts'
+import { sharedShare, termsOf } from './summary-terms.ts'
 import { repeatsTitle } from './title.ts'
 
 export const SITUATION_SUMMARY_CHARACTERS_MAX = 1_500
@@ -101,17 +101,12 @@ function developmentsOf(sources: readonly Source[], background: Source): Source[
     if (chosen.length === DEVELOPMENTS_MAX) break
     if (length + source.first.length + 1 > SITUATION_SUMMARY_CHARACTERS_MAX) continue
     const repeatsMax = source === newest ? SAME_OVERLAP_MIN : NOVELTY_OVERLAP_MAX
-    if ([background, ...chosen].some((other) => overlap(source.terms, other.terms) > repeatsMax || other.first === source.first)) continue
+    if ([background, ...chosen].some((other) => sharedShare(source.terms, other.terms) > repeatsMax || other.first === source.first))
+      continue
     chosen.push(source)
     length += source.first.length + 1
   }
   return chosen.toSorted((a, b) => b.cluster.publishedAt - a.cluster.publishedAt || compareText(a.cluster.id, b.cluster.id))
-}
-
-function overlap(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
-  let shared = 0
-  for (const term of a) if (b.has(term)) shared += 1
-  return shared / Math.max(1, Math.min(a.size, b.size))
 }
 
 function written(telling: readonly Source[], background: Source): string {

@@ -42,3 +42,10 @@ export function termOf(word: string, language: string): string {
   terms.set(key, term)
   return term
 }
+
+/** How much of the smaller set the other holds. */
+export function sharedShare(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+  let shared = 0
+  for (const term of a) if (b.has(term)) shared += 1
+  return shared / Math.max(1, Math.min(a.size, b.size))
+}

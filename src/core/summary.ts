@@ -10,7 +10,7 @@ import { addBest, type Choice, choiceFrom } from './summary-choice.ts'
 import { cutAtWord } from './summary-cut.ts'
 import { chosenVoices } from './summary-members.ts'
 import { type Candidate, sentencePool } from './summary-pool.ts'
-import { termsOf } from './summary-terms.ts'
+import { sharedShare, termsOf } from './summary-terms.ts'
 import { cleanHeadline, rankedHeadlines } from './title.ts'
 
 const SUMMARY_CHARACTERS_MAX = 500
@@ -141,12 +141,6 @@ function contradictingText(a: string, b: string): boolean {
   const [first, second] = [casualtiesOf(a), casualtiesOf(b)]
   const differ = (one: number, other: number) => one > 0 && other > 0 && one !== other
   return differ(first.deaths, second.deaths) || differ(first.injured, second.injured)
-}
-
-function sharedShare(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
-  let shared = 0
-  for (const term of a) if (b.has(term)) shared += 1
-  return shared / Math.max(1, Math.min(a.size, b.size))
 }
 
 function asSentence(headline: string): string {

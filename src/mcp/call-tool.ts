@@ -144,6 +144,6 @@ function sentence(text: string): string {
   return `${text}${/[\w)]$/.test(text) && !/\/\S*$/.test(text) ? '.' : ''}`
 }
 
-function invalid(message: string): ProtocolError {
+export function invalid(message: string): ProtocolError {
   return new ProtocolError(ProtocolErrorCode.InvalidParams, message)
 }

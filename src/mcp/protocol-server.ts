@@ -4,15 +4,14 @@ import { createRequire } from 'node:module'
 import {
   isSpecType,
   type Tool as ListedTool,
-  ProtocolError,
-  ProtocolErrorCode,
+  type ProtocolError,
   Server,
   specTypeSchemas,
   type Transport,
 } from '@modelcontextprotocol/server'
 import { AjvJsonSchemaValidator } from '@modelcontextprotocol/server/validators/ajv'
 import { TOOLS, type Tool } from '../contract/tools.ts'
-import { callTool, type Exchange } from './call-tool.ts'
+import { callTool, type Exchange, invalid } from './call-tool.ts'
 import type { ToolServerDeps } from './deps.ts'
 import { isRecord } from './is-record.ts'
 import { errorMessage, type RpcRequest } from './rpc.ts'
@@ -104,7 +103,6 @@ function listed(tool: Tool): ListedTool {
 /** What the library would refuse with an inside view of its own. */
 export function malformedParams(message: RpcRequest): ProtocolError | undefined {
   const { method, params = {} } = message
-  const invalid = (problem: string) => new ProtocolError(ProtocolErrorCode.InvalidParams, problem)
   switch (method) {
     case 'initialize':
     case 'tools/list': {

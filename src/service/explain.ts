@@ -81,7 +81,7 @@ export interface Reason {
 export const FEATURES_SHOWN = 6
 
 /** What a score is shown to be made of: its greatest features, and by name what is to be added to them to come to the score. */
-export function shownParts({ features, trees, doubts }: Reason): { features: WeighedFeature[]; added: [string, number][] } {
+function shownParts({ features, trees, doubts }: Reason): { features: WeighedFeature[]; added: [string, number][] } {
   const weighed = features.filter(({ value }) => value !== 0)
   if (weighed.length === 0) return { features: [], added: [] }
   const added: [string, number][] = doubts.map(({ name, contribution }) => [name, contribution])
@@ -89,6 +89,23 @@ export function shownParts({ features, trees, doubts }: Reason): { features: Wei
   if (weighed.length > FEATURES_SHOWN) added.unshift(['others', linearPart(weighed.slice(FEATURES_SHOWN))])
   return { features: weighed.slice(0, FEATURES_SHOWN), added }
 }
+
+/** The score that decided, and the bar that it had to pass. */
+export function judgedText({ score, bar, own }: Reason): string {
+  const before = own === null ? '' : `, its own came to ${figure(own)}`
+  return score === null ? '' : `, score ${figure(score)}${bar === null ? '' : ` (bar ${figure(bar)})`}${before}`
+}
+
+/** The parts that make up a score. */
+export function partsText(why: Reason): string {
+  const { features, added } = shownParts(why)
+  const shown = features.map(({ name, value, weight }) => `${name} ${figure(value)}${weight === null ? '' : ` × ${figure(weight)}`}`)
+  return [...shown, ...added.map(([name, part]) => `${name} ${figure(part)}`)].join(', ')
+}
+
+export const figure = (value: number): string => (Number.isInteger(value) ? String(value) : value.toFixed(3))
+
+export const signed = (part: number): string => `${part < 0 ? '' : '+'}${part.toFixed(2)}`
 
 export interface ClusterExplanation {
   record: 'cluster'

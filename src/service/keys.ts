@@ -1,6 +1,5 @@
 /** API keys: made once, shown once, revoked for ever. */
 
-import { createHash } from 'node:crypto'
 import { ACTIVE_KEYS_MAX } from '../core/bounds.ts'
 import { ServiceError } from '../core/errors.ts'
 import { typedLine } from '../core/typed-line.ts'
@@ -17,6 +16,7 @@ import {
 } from '../store/api-keys.ts'
 import type { Database, Queryable } from '../store/database.ts'
 import { SHOWN_AGAIN_MS } from './form-tokens.ts'
+import { hashToken } from './tokens.ts'
 
 const BASE62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 const KEY_LETTERS = 40
@@ -86,7 +86,7 @@ interface KeyToBe {
 
 /** What the same request made a moment ago. Throws `bad_request` when that is longer ago, or the key is over. */
 async function madeBefore({ clock }: KeysDeps, tx: Queryable, { accountId, key }: KeyToBe): Promise<CreatedKey | undefined> {
-  const made = await findApiKey(tx, accountId, hashOf(key))
+  const made = await findApiKey(tx, accountId, hashToken(key))
   if (!made) return undefined
   if (made.revoked_at !== null || clock() - made.created_at > SHOWN_AGAIN_MS) {
     throw new ServiceError('bad_request', 'the form was sent already, and its key was shown then')
@@ -102,7 +102,7 @@ async function insertNewKey(deps: KeysDeps, tx: Queryable, { accountId, name, ke
     id: deps.newId(),
     accountId,
     name: name.slice(0, NAME_CHARACTERS_MAX),
-    hash: hashOf(key),
+    hash: hashToken(key),
     prefix: key.slice(0, PREFIX_CHARACTERS),
     createdAt: deps.clock(),
   }
@@ -123,8 +123,6 @@ export async function revokeKeyByPrefix(deps: Pick<KeysDeps, 'db' | 'clock'>, pr
   await revokeApiKey(deps.db, key.id, deps.clock())
   return key
 }
-
-const hashOf = (key: string): Buffer => createHash('sha256').update(key).digest()
 
 function newKey(newSecret: KeysDeps['newSecret']): string {
   let letters = ''

@@ -5,7 +5,7 @@
  * loses some seconds of a picture, and gives nobody a request more.
  */
 
-import { DAY_MS, dayStart } from '../core/cap.ts'
+import { DAY_MS, dateOf, dayStart } from '../core/cap.ts'
 import type { Log } from '../log.ts'
 import type { Queryable } from '../store/database.ts'
 import { addHistory, findHistory, type HistoryEntry, type HistoryRow } from '../store/usage-history.ts'
@@ -123,8 +123,4 @@ function entriesOf(counts: ReadonlyMap<string, Counts>, day: string): HistoryEnt
     }
   }
   return entries
-}
-
-function dateOf(day: number): string {
-  return new Date(day).toISOString().slice(0, 10)
 }

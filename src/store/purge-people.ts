@@ -1,5 +1,6 @@
 // Forgets what is over: sessions, links, invitations, counted attempts, authorizations and tokens, and the history that nobody is shown any more.
 
+import { dateOf } from '../core/cap.ts'
 import type { Queryable } from './database.ts'
 import { purgeEmailTokens, purgeInvitations } from './email-tokens.ts'
 import { purgeOAuthRecords } from './oauth.ts'
@@ -16,5 +17,5 @@ export async function purgePeople(db: Queryable, now: number): Promise<void> {
   await purgeInvitations(db, now)
   await purgeThrottles(db, now)
   await purgeOAuthRecords(db, now)
-  await purgeHistory(db, new Date(now - HISTORY_MS).toISOString().slice(0, 10))
+  await purgeHistory(db, dateOf(now - HISTORY_MS))
 }

@@ -1,7 +1,7 @@
 /** What an account used: of today's caps, and over the last days. */
 
 import type { FastifyInstance } from 'fastify'
-import { DAY_MS, dayStart, windowEnd } from '../../core/cap.ts'
+import { DAY_MS, dateOf, dayStart, windowEnd } from '../../core/cap.ts'
 import { subjectOf } from '../../service/admit.ts'
 import { HISTORY_DAYS, HISTORY_ENDPOINTS, HISTORY_OUTCOMES } from '../../service/usage-history.ts'
 import { notice, table } from '../components/blocks.ts'
@@ -111,8 +111,4 @@ function figures(history: History): Html {
 
 function total(rows: History): number {
   return rows.reduce((sum, { requests }) => sum + requests, 0)
-}
-
-function dateOf(day: number): string {
-  return new Date(day).toISOString().slice(0, 10)
 }

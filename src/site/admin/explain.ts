@@ -1,6 +1,15 @@
 /** Why a record is what it is: its members with the reasons that were recorded, the parts of its score, and its history. */
 
-import { type ClusterExplanation, FEATURES_SHOWN, type Reason, type SituationExplanation, shownParts } from '../../service/explain.ts'
+import {
+  type ClusterExplanation,
+  FEATURES_SHOWN,
+  figure,
+  judgedText,
+  partsText,
+  type Reason,
+  type SituationExplanation,
+  signed,
+} from '../../service/explain.ts'
 import { type Column, facts, table } from '../components/blocks.ts'
 import { agoText, countText, instantText, outsideLink, timeElement } from '../format.ts'
 import { type Html, html } from '../html.ts'
@@ -23,8 +32,6 @@ export function namedOf(explanation: Explanation): Named {
   return { record: explanation.record, id, title: title || '(no title yet)', slug, state }
 }
 
-const number = (value: number): string => (Number.isInteger(value) ? String(value) : value.toFixed(3))
-
 export function explanationParts(explanation: Explanation, now: number): Html {
   return explanation.record === 'cluster' ? clusterParts(explanation) : situationParts(explanation, now)
 }
@@ -36,7 +43,7 @@ function clusterParts({ cluster, categories, grouping }: ClusterExplanation): Ht
     { name: 'Articles', value: String(cluster.articleCount) },
     { name: 'Outlets', value: String(cluster.sourceCount) },
     { name: 'With a text of their own', value: String(cluster.independentCount) },
-    { name: 'Significance', value: html`${cluster.significance} <small>z ${number(cluster.significanceZ)}</small>` },
+    { name: 'Significance', value: html`${cluster.significance} <small>z ${figure(cluster.significanceZ)}</small>` },
   ])}
   <p>Score: ${scoreText(cluster.significanceParts)}</p>
   ${categories.length > 0 && html`<p>Categories: ${categories.map(({ category, confidence }) => `${category} ${confidence.toFixed(2)}`).join(', ')}</p>`}
@@ -55,8 +62,8 @@ function situationParts({ situation }: SituationExplanation, now: number): Html 
     { name: 'State', value: html`${state}, ${status}${visible ? '' : ', not published'}` },
     { name: 'Events', value: String(situation.clusterCount) },
     { name: 'Outlets', value: String(situation.sourceCount) },
-    { name: 'Significance', value: html`${situation.significance} <small>z ${number(situation.significanceZ)}</small>` },
-    { name: 'Relevance', value: number(situation.relevanceRank) },
+    { name: 'Significance', value: html`${situation.significance} <small>z ${figure(situation.significanceZ)}</small>` },
+    { name: 'Relevance', value: figure(situation.relevanceRank) },
   ])}
   ${mergedInto !== null && html`<p>Merged into <a href=${explainPath('situation', mergedInto)}>${mergedInto}</a>.</p>`}
   ${movedTo !== null && html`<p>Retired; it leads to <a href=${explainPath('cluster', movedTo)}>${movedTo}</a>.</p>`}
@@ -75,14 +82,12 @@ function scoreText(parts: Record<string, number>): string {
 
 /** What was done, why, and what weighed most; below it each merge that carried it on since, so that the last says how it came to where it is. */
 function reasonText(why: Reason): Html {
-  const { action, reason, score, bar, own, raise, via, from, curation } = why
-  const before = own === null ? '' : `, its own came to ${number(own)}`
-  const judged = score === null ? '' : `, score ${number(score)}${bar === null ? '' : ` (bar ${number(bar)})`}${before}`
+  const { action, reason, raise, via, from, curation } = why
   const weighed = weighedText(why)
   const links = via.map((id, place) => html`${place > 0 && ', '}${recordLink('cluster', id)}`)
-  return html`${action}: ${reason}${judged}${from !== null && html`, out of ${from.record === 'situation' && 'situation '}${recordLink(from.record, from.id)}`}${why.with !== null && html`, along with ${recordLink('cluster', why.with)}, which became part of it`}${curation !== null && `, by correction ${curation}`}
+  return html`${action}: ${reason}${judgedText(why)}${from !== null && html`, out of ${from.record === 'situation' && 'situation '}${recordLink(from.record, from.id)}`}${why.with !== null && html`, along with ${recordLink('cluster', why.with)}, which became part of it`}${curation !== null && `, by correction ${curation}`}
   ${weighed !== '' && html`<br /><small class="muted">${weighed}</small>`}
-  ${raise !== null && html`<br /><small class="muted">${number(raise.by)} of it for armed conflict in ${raise.country}, which most of its ${raise.events} events of the days around name</small>`}
+  ${raise !== null && html`<br /><small class="muted">${figure(raise.by)} of it for armed conflict in ${raise.country}, which most of its ${raise.events} events of the days around name</small>`}
   ${via.length > 0 && html`<br /><small class="muted">by its links to ${links}</small>`}${why.merged.map((step) => html`<br />${reasonText(step)}`)}`
 }
 
@@ -92,15 +97,11 @@ const recordLink = (record: 'cluster' | 'situation', id: string): Html => html`<
 function weighedText(why: Reason): string {
   if (why.link !== null) {
     const moved = why.features.filter(({ value, contribution }) => value !== 0 || contribution !== 0).slice(0, FEATURES_SHOWN)
-    const moves = moved.map(({ name, value, contribution }) => `${name} ${number(value)}: ${signed(contribution ?? 0)}`)
-    return `strongest link ${number(why.link)}, moved most by ${moves.join(', ')}`
+    const moves = moved.map(({ name, value, contribution }) => `${name} ${figure(value)}: ${signed(contribution ?? 0)}`)
+    return `strongest link ${figure(why.link)}, moved most by ${moves.join(', ')}`
   }
-  const { features, added } = shownParts(why)
-  const shown = features.map(({ name, value, weight }) => `${name} ${number(value)}${weight === null ? '' : ` × ${number(weight)}`}`)
-  return [...shown, ...added.map(([name, part]) => `${name} ${number(part)}`)].join(', ')
+  return partsText(why)
 }
-
-const signed = (part: number): string => `${part < 0 ? '' : '+'}${part.toFixed(2)}`
 
 /** The boxes to split members off with: the id of the form that they belong to, and those that were ticked in what was refused. */
 export interface SplitBoxes {

@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { type Endpoint, endpoints } from '../../contract/endpoints.ts'
+import { type Endpoint, endpoints, pathOf } from '../../contract/endpoints.ts'
 import * as resources from '../../contract/resources.ts'
 import { TOOLS, type ToolName } from '../../contract/tools.ts'
 import * as bounds from '../../core/bounds.ts'
@@ -25,8 +25,6 @@ function endpointOf(name: string): Endpoint {
   if (!Object.hasOwn(endpoints, name)) throw new Error(`the documentation names an endpoint "${name}" that there is not`)
   return endpoints[name as keyof typeof endpoints]
 }
-
-const pathOf = ({ path }: Endpoint): string => path.replace(/:(\w+)/g, '{$1}')
 
 /** The request line of an endpoint. */
 export function endpointLine(name: string, apiUrl: string): string {

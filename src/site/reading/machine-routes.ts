@@ -1,6 +1,7 @@
 /** What programs read: the map of the site, who may crawl what, and a short account for language models. */
 
 import type { FastifyPluginAsync } from 'fastify'
+import { dateOf } from '../../core/cap.ts'
 import { CATEGORIES } from '../../core/category-slugs.ts'
 import { ServiceError } from '../../core/errors.ts'
 import { xmlText } from '../../core/xml-text.ts'
@@ -38,7 +39,7 @@ export function machineRoutes(deps: SiteDeps): FastifyPluginAsync {
       '/sitemap.xml',
       page(deps, async () => {
         const days = await mappedDays(deps)
-        const parts = ['pages', ...days.map(dayName)]
+        const parts = ['pages', ...days.map(dateOf)]
         return indexOf(parts.map((part) => `${siteUrl}/sitemap-${part}.xml`))
       }),
     )
@@ -50,7 +51,7 @@ export function machineRoutes(deps: SiteDeps): FastifyPluginAsync {
       '/sitemap-:name.xml',
       page(deps, async ({ request }) => {
         const name = recordName(request)
-        const day = (await mappedDays(deps)).find((mapped) => dayName(mapped) === name)
+        const day = (await mappedDays(deps)).find((mapped) => dateOf(mapped) === name)
         if (day === undefined) throw new ServiceError('not_found', 'No page has this address.')
         const { situations, events } = await mappedDay(deps, day)
         return mapOf([
@@ -61,8 +62,6 @@ export function machineRoutes(deps: SiteDeps): FastifyPluginAsync {
     )
   }
 }
-
-const dayName = (day: number): string => new Date(day).toISOString().slice(0, 10)
 
 function indexOf(addresses: readonly string[]): Document {
   const entries = addresses.map((address) => `<sitemap><loc>${xmlText(address)}</loc></sitemap>\n`)
