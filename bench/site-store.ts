@@ -8,6 +8,8 @@ import { embedDocuments } from '../src/pipeline/embed-documents.ts'
 import { trainEmbedder, trainingEnded } from '../src/pipeline/train-embedder.ts'
 import type { Database } from '../src/store/database.ts'
 import { writeSearchDocuments } from '../src/store/search-index.ts'
+import { idOf } from '../test/support/seed.ts'
+import { chance } from './made-text.ts'
 
 const DAY_MS = 86_400_000
 const DAYS = 30
@@ -25,7 +27,7 @@ export interface SeededStore {
 
 /** Fills an empty store. The same seed gives the same records; only ids differ. */
 export async function seedSiteStore(db: Database, clusters: number, now: number): Promise<SeededStore> {
-  const random = generator(7)
+  const random = chance(7)
   const situations = Math.max(10, Math.floor(clusters / 20))
   const sizes = sizesOf(situations, Math.floor(clusters * 0.6))
   await seedSituations(db, sizes, { now, random })
@@ -184,14 +186,6 @@ async function seedFeeds(db: Database, now: number): Promise<void> {
       case when n % 20 = 0 then 3 else 0 end, n from generate_series(1, ${FEEDS}::int) as n`)
 }
 
-function generator(seed: number): () => number {
-  let state = seed >>> 0
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
-    return state / 4_294_967_296
-  }
-}
-
 const SYLLABLES = 'ba co di fe gu ha jo ki lu me no pa re so ti ur va wo xi ze'.split(' ')
 
 /** Words as frequent as words are. */
@@ -214,8 +208,3 @@ const sentences = (random: () => number, count: number): string => Array.from({ 
 const paragraphs = (random: () => number, count: number): string => Array.from({ length: count }, () => sentences(random, 3)).join('\n\n')
 const pick = <T>(values: readonly T[], random: () => number): T => values[Math.floor(random() * values.length)]!
 const iso = (at: number): string => new Date(at).toISOString()
-
-function idOf(name: string): string {
-  const hex = createHash('sha256').update(name).digest('hex')
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`
-}

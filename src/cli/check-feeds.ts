@@ -4,6 +4,7 @@ import { checkFeed, type FeedCheck } from '../pipeline/check-feed.ts'
 import { userAgentOf } from '../pipeline/fetch-feed.ts'
 import type { FeedItem } from '../provider/feed-item.ts'
 import type { Command, CommandContext } from './command.ts'
+import { isoOrNull } from './instants.ts'
 
 export const checkFeedsCommand: Command = {
   name: 'feeds check',
@@ -57,7 +58,7 @@ function presentItem(item: FeedItem): Record<string, unknown> {
   return {
     title: item.title,
     link: item.link,
-    published_at: item.publishedAt === null ? null : new Date(item.publishedAt).toISOString(),
+    published_at: isoOrNull(item.publishedAt),
     summary: item.summary,
     body: item.body,
     guid: item.guid,

@@ -4,6 +4,7 @@ import { type Correction, curate } from '../service/curate.ts'
 import { undoCuration } from '../service/curate-undo.ts'
 import { type CuratedKind, listCurations } from '../store/curations.ts'
 import { type Arguments, type Command, type CommandContext, textOption, UsageError } from './command.ts'
+import { isoOrNull } from './instants.ts'
 import { pipelineRules } from './pipeline-deps.ts'
 
 const LIST_MAX = 1_000
@@ -157,7 +158,7 @@ const list: Command = {
       into: intoId,
       reason,
       actor,
-      undone_at: undoneAt === null ? null : new Date(undoneAt).toISOString(),
+      undone_at: isoOrNull(undoneAt),
       undone_by: undoneBy,
     }))
     context.print(

@@ -12,6 +12,7 @@ import { type ListedFeed, listFeeds, removeFeed } from '../store/feeds.ts'
 import { checkFeedsCommand } from './check-feeds.ts'
 import { type Arguments, type Command, type CommandContext, CommandFailure, textOption, UsageError } from './command.ts'
 import { fileFailure } from './file-failure.ts'
+import { isoOrNull, minuteText } from './instants.ts'
 
 const add: Command = {
   name: 'feeds add',
@@ -108,9 +109,6 @@ const list: Command = {
   },
 }
 
-const minute = (at: number | null): string => (at === null ? 'never' : new Date(at).toISOString().slice(0, 16))
-const iso = (at: number | null): string | null => (at === null ? null : new Date(at).toISOString())
-
 function stateOf({ pausedAt, failures, lastSuccessAt }: ListedFeed): FeedState {
   if (pausedAt !== null) return 'paused'
   if (failures > 0) return 'failing'
@@ -123,9 +121,11 @@ function lineOf(feed: ListedFeed): string {
     feed.url,
     feed.title,
     feed.movedTo === null ? '' : `moved to ${feed.movedTo}`,
-    `read ${minute(feed.lastSuccessAt)}`,
+    `read ${minuteText(feed.lastSuccessAt)}`,
     `${feed.itemsAccepted} items`,
-    feed.pausedAt === null ? `due ${minute(feed.nextAt)} (${feed.scheduleReason})` : `paused ${minute(feed.pausedAt)}: ${feed.pauseReason}`,
+    feed.pausedAt === null
+      ? `due ${minuteText(feed.nextAt)} (${feed.scheduleReason})`
+      : `paused ${minuteText(feed.pausedAt)}: ${feed.pauseReason}`,
     feed.failures > 0 && feed.pausedAt === null ? `${feed.failures} failures: ${feed.lastError}` : '',
   ]
   return parts.filter((part) => part !== '').join('  ')
@@ -140,14 +140,14 @@ function rowOf(feed: ListedFeed): Record<string, unknown> {
     country: feed.countryHint,
     language: feed.languageHint,
     state: stateOf(feed),
-    last_fetch: iso(feed.fetchedAt),
-    last_success: iso(feed.lastSuccessAt),
-    last_item: iso(feed.lastItemAt),
+    last_fetch: isoOrNull(feed.fetchedAt),
+    last_success: isoOrNull(feed.lastSuccessAt),
+    last_item: isoOrNull(feed.lastItemAt),
     last_error: feed.lastError,
     failures: feed.failures,
-    next_due: feed.pausedAt === null ? iso(feed.nextAt) : null,
+    next_due: feed.pausedAt === null ? isoOrNull(feed.nextAt) : null,
     due_reason: feed.scheduleReason,
-    paused_at: iso(feed.pausedAt),
+    paused_at: isoOrNull(feed.pausedAt),
     pause_reason: feed.pauseReason,
     items_per_hour: feed.itemsPerHour,
     items_accepted: feed.itemsAccepted,

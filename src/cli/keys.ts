@@ -4,8 +4,7 @@ import { accountOf } from '../service/accounts.ts'
 import { createKey, revokeKeyByPrefix } from '../service/keys.ts'
 import { listApiKeys } from '../store/api-keys.ts'
 import { type Command, textOption } from './command.ts'
-
-const dateOf = (instant: number | null): string => (instant === null ? 'never' : new Date(instant).toISOString().slice(0, 16))
+import { isoOrNull, minuteText } from './instants.ts'
 
 const create: Command = {
   name: 'keys create',
@@ -35,8 +34,8 @@ const list: Command = {
       [
         `${key.prefix}…`,
         key.name,
-        `created ${dateOf(key.created_at)}`,
-        `used ${dateOf(key.last_used_at)}`,
+        `created ${minuteText(key.created_at)}`,
+        `used ${minuteText(key.last_used_at)}`,
         key.revoked_at === null ? 'active' : 'revoked',
       ].join('  '),
     )
@@ -44,8 +43,8 @@ const list: Command = {
       prefix: key.prefix,
       name: key.name,
       created_at: new Date(key.created_at).toISOString(),
-      last_used_at: key.last_used_at === null ? null : new Date(key.last_used_at).toISOString(),
-      revoked_at: key.revoked_at === null ? null : new Date(key.revoked_at).toISOString(),
+      last_used_at: isoOrNull(key.last_used_at),
+      revoked_at: isoOrNull(key.revoked_at),
     }))
     context.print(lines, rows)
     return 0
