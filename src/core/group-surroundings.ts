@@ -31,7 +31,8 @@ export function createEventCounts(): EventCounts {
   const add = <Key>(table: Map<number, Map<Key, number>>, day: number, amount: number) => {
     const counts = table.get(day) ?? new Map<Key, number>()
     table.set(day, counts)
-    return (key: Key) => void counts.set(key, (counts.get(key) ?? 0) + amount)
+    // What stood in a day that was forgotten since, and begun anew, is not there to be taken back.
+    return (key: Key) => void counts.set(key, Math.max(0, (counts.get(key) ?? 0) + amount))
   }
   const addEvent = ({ profile, places, category, terms }: PreparedCluster, amount: number) => {
     const day = dayOf(profile)
