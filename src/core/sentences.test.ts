@@ -35,6 +35,11 @@ const cases: [name: string, text: string, sentences: string[]][] = [
   ],
   ['French', 'M. Lemaire est parti. « Restez ici ! » a dit Mme. Roux.', ['M. Lemaire est parti.', '« Restez ici ! » a dit Mme. Roux.']],
   ['Spanish', '¿Qué pasa? La Sra. Gil no lo sabe. EE.UU. calla.', ['¿Qué pasa?', 'La Sra. Gil no lo sabe.', 'EE.UU. calla.']],
+  [
+    'Spanish plurals of initials',
+    'El equipo de EE. UU. Pierde en los JJ. OO. de Tesk. Vive en EE. UU. El público calla.',
+    ['El equipo de EE. UU. Pierde en los JJ. OO. de Tesk.', 'Vive en EE. UU.', 'El público calla.'],
+  ],
   ['Portuguese', 'O Sr. Lima saiu às 10.30. Ninguém viu.', ['O Sr. Lima saiu às 10.30.', 'Ninguém viu.']],
   ['Italian', 'Il dott. Riva parla. La città ascolta.', ['Il dott. Riva parla.', 'La città ascolta.']],
   ['Russian', 'В 2020 г. город вырос. Там живут 2 млн. человек.', ['В 2020 г. город вырос.', 'Там живут 2 млн. человек.']],

@@ -23,7 +23,7 @@ const ABBREVIATIONS = new Set(
     'jan feb mar apr jun jul aug sept sep oct nov dec fig no nos vol pp ed est approx dept univ assn bros inc.’s al eg e.g i.e ie cf ca ' +
     'hr fr frau bzw ggf inkl exkl zzgl usw evtl nr str abs bd hl ing dipl mag z.b d.h u.a u.s.w o.ä i.d.r v.a s.o sog vgl mio mrd tsd rd dgl geb gest ' +
     'm mm mme mlle mgr me pr p.ex env av bd. cf art chap ' +
-    'sr sra srta dra ud uds vd vds lic gral cnel tte pte avda av núm pág p.ej ee.uu ex exmo exma eng sto sta dom ' +
+    'sr sra srta dra ud uds vd vds lic gral cnel tte pte avda av núm pág p.ej ee.uu ee uu jj oo ex exmo exma eng sto sta dom ' +
     'sig sig.ra dott dott.ssa avv on sen pag es ecc prof.ssa geom rag ' +
     'г гг в вв тыс млн млрд трлн руб коп ул им обл р д стр рис др пр проф акад т.е т.к т.д т.п т.н ген полк ' +
     'dhr mevr bijv nl drs ir mln tzw np itd prof.dr hab ks ul r'
@@ -151,5 +151,5 @@ function isAbbreviation(before: string, next: string, length: number): boolean {
   // "no", "on", "es", "art" are words too: as abbreviations they are followed by a number or are written with a capital.
   if (/^(?:no|nos|fig|art|abs|nr|núm|pág|p|pp|vol|chap)$/.test(lower)) return /^\d/.test(next)
   if (/^(?:on|me|es|ed|ex|in|dom|al|hon|st|r|d|в|р|д|г|гг|est|sta|ir|ca)$/.test(lower)) return word[0] !== lower[0] || /^\d/.test(next)
-  return !(OPENERS.has(nextWord) && /^(?:inc|etc|usw|ecc|jr|sr|mio|mrd|млн|млрд|тыс|руб|mln)$/.test(lower))
+  return !(OPENERS.has(nextWord) && /^(?:inc|etc|usw|ecc|jr|sr|uu|oo|mio|mrd|млн|млрд|тыс|руб|mln)$/.test(lower))
 }

@@ -121,3 +121,10 @@ test('what began an affair is its background before a somewhat greater event of 
   expect(told(8)).toMatch(/^Cyclone Orla tore roofs/)
   expect(told(10)).toMatch(/^Cyclone Orla washed bridges/)
 })
+
+test('a word that stands alone before a first sentence is told with it', () => {
+  const members = strike.map((member) => ({ ...member, summary: `Velia. ${member.summary}` }))
+  const { summary } = summarizeSituation(members)
+  expect(summary).toMatch(/^Velia\. Port workers across Velia began a strike over pay on Monday\./)
+  expect(summary).not.toMatch(/Velia\. Velia\.|Velia\.$/)
+})

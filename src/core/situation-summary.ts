@@ -20,6 +20,8 @@ const STRAY_SHARE = 0.35
 const STRAY_AMONG_MIN = 4
 /** What the first event counts more than the last, as the background of all. */
 const EARLY_BONUS = 0.8
+/** "Lisboa. Elétrico descarrila": what stands alone before a first sentence is none. */
+const LABEL = /^\p{Script=Latin}[^\s]{0,24}\.$/u
 const DAY = 24 * 3_600_000
 
 /**
@@ -51,8 +53,9 @@ interface Source {
 }
 
 function sourceOf(cluster: MemberCluster): Source {
-  const first = sentencesOf(cluster.summary, 1)[0] ?? ''
-  return { cluster, first, terms: new Set(termsOf(`${cluster.title} ${first}`, cluster.language)) }
+  const [first, second] = sentencesOf(cluster.summary, 2)
+  const told = second !== undefined && LABEL.test(first!) ? `${first} ${second}` : (first ?? '')
+  return { cluster, first: told, terms: new Set(termsOf(`${cluster.title} ${told}`, cluster.language)) }
 }
 
 /** The oldest well-reported member that is about what the affair is about. */

@@ -78,11 +78,21 @@ test.each([
     `“A ferry with 40 people aboard has sunk off Port Maren. ${OTHER_WORDS}, is under arrest,” police say. Divers look.`,
     '“A ferry with 40 people aboard has sunk off Port Maren. Twelve people are missing, the coast guard of Velia says, and the owner of the ferry, who had been warned twice this winter and once in spring…',
   ],
-  ...['Live Updates', 'LIVE UPDATES', 'Velia Ferry Live Updates', 'The Latest'].map((label) => [
+  ...['Live Updates', 'LIVE UPDATES', 'Velia Ferry Live Updates', 'The Latest', 'Latest Updates', 'Fähr-Liveticker'].map((label) => [
     `without the label of a running page (${label})`,
     `${label}: Ferry sinks off Port Maren`,
     'Ferry sinks off Port Maren',
   ]),
+  ...['Latest', 'update', 'LIVE updates'].map((label) => [
+    `with the name that a running page is about, without what tells that it runs (${label})`,
+    `Velia Ferry ${label}: Divers find the bell`,
+    'Velia Ferry: Divers find the bell',
+  ]),
+  ['with what it says is the latest', 'Ferry: Latest on the search off Velia', 'Ferry: Latest on the search off Velia'],
+  ['without what an agency files it under', 'Olympics-Judo-Siblings take golds in Velia', 'Siblings take golds in Velia'],
+  ['without both of its labels', 'UPDATE 2-Cricket-Velia win by nine runs', 'Velia win by nine runs'],
+  ['with a compound that begins as a sport does', 'Judo-Siegerin Brook tritt in Velia zurück', 'Judo-Siegerin Brook tritt in Velia zurück'],
+  ['with a compound of a sport and its lovers', 'Cricket-Mad Nation of Velia Wins Cup', 'Cricket-Mad Nation of Velia Wins Cup'],
   ['with short parts between bars', 'Ferry | Owner arrested in Velia', 'Ferry | Owner arrested in Velia'],
 ])('a headline is told %s', (_, title, expected) => {
   expect(headlineOf({ title: title!, sourceHost: 'courier.example' })).toBe(expected)

@@ -104,7 +104,12 @@ function newestToll(headlines: readonly { text: string; publishedAt: number }[])
 }
 
 const LABELS =
-  /^(?:(?:UPDATE|WRAPUP|CORRECTED|RPT|REFILE|FACTBOX|TIMELINE|EXPLAINER|ANALYSIS|INSIGHT|FEATURE|EXCLUSIVE|BREAKING(?: NEWS)?|JUST IN|WATCH|WATCH LIVE|VIDEO|LIVE(?: UPDATES?)?|PHOTOS?|PICS?|UPDATED?|URGENT|ALERT|EILMELDUNG|EIL|ÚLTIMA HORA|URGENTE|JUST NU|DIREKT|DEBATT|LEDARE|INSÄNDARE|KRÖNIKA|ANALYS|KOMMENTAR)(?: \d+)?|(?:Update|Breaking(?: News)?|Exclusive|Just in|Watch|Video|Live|Photos?|Pictures|Updated|Urgent|Eilmeldung|Última hora|Urgente|In pictures|Analysis|Report|Watch [Ll]ive|(?:\p{Lu}[\p{L}-]* ){0,3}Live [Uu]pdates?|The Latest|Scoop|Transcript|(?:\p{Lu}{2,4} )?Direkt|Just nu|Debatt|Ledare|Insändare|Krönika|Analys|Kommentar))\s?(?:[:|–—]|-(?=[\p{Lu}\d'‘“"])|- )\s*/u
+  /^(?:(?:UPDATE|WRAPUP|CORRECTED|RPT|REFILE|FACTBOX|TIMELINE|EXPLAINER|ANALYSIS|INSIGHT|FEATURE|EXCLUSIVE|BREAKING(?: NEWS)?|JUST IN|WATCH|WATCH LIVE|VIDEO|LIVE(?: UPDATES?)?|PHOTOS?|PICS?|UPDATED?|URGENT|ALERT|EILMELDUNG|EIL|ÚLTIMA HORA|URGENTE|JUST NU|DIREKT|DEBATT|LEDARE|INSÄNDARE|KRÖNIKA|ANALYS|KOMMENTAR)(?: \d+)?|(?:(?:\p{Lu}\p{L}*-)?Live-?[Tt]icker|Update|Breaking(?: News)?|Exclusive|Just in|Watch|Video|Live|Photos?|Pictures|Updated|Urgent|Eilmeldung|Última hora|Urgente|In pictures|Analysis|Report|Watch [Ll]ive|(?:\p{Lu}[\p{L}-]* ){0,3}Live [Uu]pdates?|(?:The )?Latest|(?:Latest )?Updates|Scoop|Transcript|(?:\p{Lu}{2,4} )?Direkt|Just nu|Debatt|Ledare|Insändare|Krönika|Analys|Kommentar))\s?(?:[:|–—]|-(?=[\p{Lu}\d'‘“"])|- )\s*/u
+/** "Hurricane Erin update: …", "Olympics Latest: …": the name stays, which the rest may lack. */
+const ROLLING = /^((?:\p{Lu}[\p{L}-]* ){0,3}?\p{Lu}[\p{L}-]*) (?:Latest|(?:Latest |LIVE )?[Uu]pdates?)(?=: )/u
+/** What an agency puts before a headline, without a space: "Olympics-Judo-Siblings take golds"; a German compound begins as other sports do ("Tennis-Star"). */
+const SLUGS =
+  /^(?:Olympics|Paralympics|Soccer|Cricket|Athletics|Cycling|Gymnastics|Weightlifting|Rowing|Wrestling|Fencing|Archery|Skateboarding|Table tennis|Ice hockey|Motor racing|Alpine skiing|Equestrian|Exclusive|Analysis|Explainer|Factbox|Special report)-(?!\p{L}*(?:ing|ed|[Mm]ad|[Cc]razy|[Ss]tyle|[Oo]nly)(?!\p{L}))(?=[\p{Lu}'‘“"])(?:(?:Tennis|Golf|Rugby|Football|Swimming|Diving|Surfing|Boxing|Judo|Taekwondo|Karate|Basketball|Volleyball|Handball|Baseball|Badminton|Shooting|Sailing|Triathlon|Doping|Athletics|Cycling|Gymnastics|Weightlifting|Rowing|Wrestling|Fencing|Archery|Skateboarding|Equestrian)-(?=[\p{Lu}'‘“"]))?/u
 const TAGS =
   /\s*[([](?:video|photos?|pics?|images?|watch|updated?|live|poll|gallery|infographic|exclusive|with video|vídeo|fotos?|[+]?video|[A-Z]{2,5}:[A-Z.]{1,6})[)\]]\s*/giu
 
@@ -122,7 +127,7 @@ export function cleanHeadline(title: string, sourceHost: string = ''): string {
     .toWellFormed()
     .replace(/[\s\u00a0\u200b\ufeff]+/g, ' ')
     .trim()
-  text = withoutCredit(text.replace(TAGS, ' ').trim().replace(LABELS, ''))
+  text = withoutCredit(text.replace(TAGS, ' ').trim().replace(LABELS, '').replace(SLUGS, '').replace(ROLLING, '$1'))
   for (let round = 0; round < 2; round += 1) text = withoutOutlet(text, sourceHost).replace(CLOSING_LABEL, '$1$2')
   text = text.replace(LINE_BELOW, '$1')
   text = text.replace(/\s*[|–—-]\s*$/u, '').trim()
