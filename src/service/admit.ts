@@ -1,6 +1,6 @@
 /** May they: takes a request from a caller's caps, or tells which cap refuses it. */
 
-import { type CapRefusal, refusalMessage, type Usage } from '../core/cap.ts'
+import { type CapRefusal, refusalMessage, refusalOf, type Usage } from '../core/cap.ts'
 import { ServiceError } from '../core/errors.ts'
 import type { Tier, Tiers } from '../core/tier.ts'
 import type { AnonymousCaller, Caller } from './caller.ts'
@@ -64,12 +64,20 @@ export function refusalError(deps: AdmitDeps, tier: Tier, refusal: CapRefusal): 
 async function admitAnonymous(deps: AdmitDeps, caller: AnonymousCaller, now: number): Promise<Admission> {
   const subject = subjectOf(caller)
   const own = await deps.usage.takeRequest(subject, { now, search: false })
-  if (own.kind === 'refused') return { subject, at: now, usage: own.usage, refusal: own.refusal }
+  if (own.kind === 'refused') return { subject, at: now, usage: own.usage, refusal: await longerOf(deps, own.refusal, now) }
   const platform = await deps.usage.takeRequest(platformSubject(deps.tiers), { now, search: false })
   if (platform.kind === 'taken') return { subject, at: now, usage: own.usage }
   await deps.usage.giveBack(subject, { at: now, requests: 1, searches: 0 })
   const usage = { ...own.usage, requestsToday: own.usage.requestsToday - 1 }
   return { subject, at: now, usage, refusal: { ...platform.refusal, isShared: true } }
+}
+
+// D6-retry-after: of the network's cap and the one that all share, the longer wait.
+async function longerOf(deps: AdmitDeps, own: CapRefusal, now: number): Promise<CapRefusal> {
+  if (own.cap !== 'minute') return own
+  const platform = platformSubject(deps.tiers)
+  const shared = refusalOf(platform.tier, await deps.usage.read(platform, now), { now, search: false })
+  return shared && shared.retryAfterSeconds > own.retryAfterSeconds ? { ...shared, isShared: true } : own
 }
 
 const platformTiers = new WeakMap<Tiers, Tier>()

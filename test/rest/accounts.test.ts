@@ -113,4 +113,18 @@ describe('anonymous callers', () => {
     const rows = await store.db.query(sql`select requests from usage_days where subject = 'net:192.0.2.4'`)
     expect(rows).toEqual([{ requests: 0 }])
   })
+
+  // D6-retry-after
+  test('are told of the platform-wide cap where their own minute is used up as well: it lasts longer', async () => {
+    const tiers = tiersWith({ anonymous: { platform_day: 5 } })
+    const anonymous = {
+      usage: createLeasingUsageCounter({ counts: createStoredCounts({ db: store.db }) }),
+      tiers,
+      upgradeUrl: 'https://sitrep.example/pricing',
+    }
+    const ask = () => admit(anonymous, { ...caller('192.0.2.5'), tier: tiers.anonymous }, { now: NOW, search: false })
+    for (let request = 0; request < 5; request++) expect((await ask()).refusal).toBeUndefined()
+    expect((await ask()).refusal).toEqual({ cap: 'day', limit: 5, retryAfterSeconds: 49_170, isShared: true })
+    await anonymous.usage.close()
+  })
 })
