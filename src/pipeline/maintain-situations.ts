@@ -101,7 +101,8 @@ async function maintainConcluded(context: StageContext, tx: Queryable, due: Due)
   const { situation, counts } = due
   const removeAt = (situation.concludedAt ?? context.now) + context.rules.archiveDays * DAY_MS
   if (context.now >= removeAt) return removeSituation(tx, { from: situation, reason: 'archive_expired' }, context.now)
-  if (counts.visibleMembers === 0) return restSituation(tx, situation.id, removeAt)
+  // D5-single: with its last event there is nothing left to read.
+  if (counts.visibleMembers === 0) return retireSituation(tx, { from: situation, movedTo: null, reason: 'too_few_members' }, context.now)
   const { status, quietAt } = activityOf(counts, context)
   return writeContent(context, tx, { ...due, status, transitionAt: status === 'ACTIVE' ? Math.min(quietAt + 1, removeAt) : removeAt })
 }

@@ -259,7 +259,7 @@ async function comeHome(
   await returnMembers(undoing, { to: standing.id, members: returning })
 }
 
-/** The situation that a home is now: through its merges, and alive again when the pipeline retired it for want of members. Null when it ended otherwise. */
+/** The situation that a home is now: through its merges, and as it was before when the pipeline retired it for want of members. Null when it ended otherwise. */
 async function standingHome(undoing: Undoing, home: Home, { orConcluded = false } = {}): Promise<{ id: string; revived: boolean } | null> {
   const { tx, curation } = undoing
   const id = await followMerges(tx, 'situation', home.situationId)
@@ -267,9 +267,12 @@ async function standingHome(undoing: Undoing, home: Home, { orConcluded = false 
   const isConcluded = found?.state === 'concluded' || found?.state === 'removed'
   if (found?.state === 'live' || (isConcluded && orConcluded)) return { id, revived: false }
   if (found?.state !== 'retired' || id !== home.situationId) return null
+  const { concludedAt } = found
+  if (concludedAt !== null && !orConcluded) return null
   const byHand = (await findLaterCurations(tx, [id], curation.id)).some((later) => later.action === 'retire')
   if (byHand) return null
-  await restoreLifecycle({ ...undoing, curation: { ...curation, recordId: id } }, { state: 'live', concludedAt: null, transitionAt: null })
+  const state = concludedAt === null ? 'live' : 'concluded'
+  await restoreLifecycle({ ...undoing, curation: { ...curation, recordId: id } }, { state, concludedAt, transitionAt: null })
   return { id, revived: true }
 }
 

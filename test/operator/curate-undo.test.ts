@@ -87,6 +87,20 @@ test('an event of a concluded situation that is merged or retired by mistake is 
   expect((await desk.get('/situations/dam')).body.data.timeline).toHaveLength(4)
 })
 
+// D5-single D5-concluded
+test('a concluded situation whose last event is retired is gone, and concluded as before once one is back', async () => {
+  await seedAffair(desk.db, 'dam')
+  await desk.correct({ action: 'conclude', record: 'situation', id: 'dam' })
+  const first = await desk.correct({ action: 'retire', record: 'cluster', id: 'dam-1' })
+  const last = await desk.correct({ action: 'retire', record: 'cluster', id: 'dam-2' })
+  await desk.work()
+  expect(await desk.get('/situations/dam')).toMatchObject({ status: 410, body: { error: { code: 'gone' } } })
+  for (const correction of [last, first]) await desk.undo(correction)
+  await desk.work()
+  expect((await desk.get('/situations/dam')).body.data).toMatchObject({ cluster_count: 2, timeline_cursor: { total_count: 2 } })
+  expect((await desk.get('/situations')).body.data).toEqual([])
+})
+
 test('an event of a situation whose archive is removed is in it again after the undo, for when the archive comes back', async () => {
   await seedAffair(desk.db, 'dam', 4)
   await seedCluster(desk.db, 'quake')
