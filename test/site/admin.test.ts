@@ -333,6 +333,23 @@ describe('feeds', () => {
     expect((await post(`/admin/feeds/${idOf('feed')}/remove`, { confirmed: 'yes' })).headers.location).toBe('/admin/feeds')
     expect(await store.db.query(sql`select 1 from feeds`)).toEqual([])
   })
+
+  test('whatever is done to a feed leads back to the part of the list in which it stood', async () => {
+    await addFeed('The Outlet')
+    const part = '/admin/feeds?q=outlet&state=new&after=https%3A%2F%2Fa.example%2F'
+    const path = (deed: string) => part.replace('?', `/${idOf('feed')}/${deed}?`)
+    const written = (address: string) => address.replaceAll('&', '&amp;')
+    const listed = (await get(part)).body
+    for (const deed of ['check', 'pause', 'remove']) expect(listed).toContain(`action="${written(path(deed))}"`)
+    const checked = await post(path('check'))
+    expect(checked.body).toContain('value="outlet"')
+    expect(checked.body).toContain(`action="${written(path('pause'))}"`)
+    const asked = await post(path('remove'))
+    expect(asked.body).toContain(`action="${written(path('remove'))}"`)
+    expect(asked.body).toContain(`href="${written(part)}"`)
+    for (const deed of ['pause', 'resume', 'remove']) expect((await post(path(deed), { confirmed: 'yes' })).headers.location).toBe(part)
+    expect((await get('/admin/feeds?after=https%3A%2F%2Fz.example%2F')).body).toContain('No feed fits.')
+  })
 })
 
 test('a record of any size is a light page, and its pages repeat and skip no member', async () => {

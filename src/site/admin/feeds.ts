@@ -12,6 +12,7 @@ import type { CheckedAddress, SiteDeps } from '../deps.ts'
 import { agoText, countText, instantText, numberText, outsideLink, timeElement } from '../format.ts'
 import { type Html, html } from '../html.ts'
 import type { Page } from '../layout.ts'
+import { addressWith } from '../query.ts'
 import type { Outcome } from '../respond.ts'
 import { redirectTelling } from '../told.ts'
 import { adminFrame, attempt, confirmPage, type OperatorVisit, olderRows, operatorPage, problemNotice } from './frame.ts'
@@ -47,7 +48,9 @@ async function feedsPage(deps: SiteDeps, visit: OperatorVisit, shown: Shown): Pr
   const { request, now, viewer } = visit
   const text = queryValue(request, 'q')
   const state = FEED_STATES.find((known) => known === queryValue(request, 'state'))
-  const { feeds, next } = await listFeedsPage(deps, { text, state, after: queryValue(request, 'after') || undefined })
+  const after = queryValue(request, 'after') || undefined
+  const { feeds, next } = await listFeedsPage(deps, { text, state, after })
+  const isWhole = text === '' && state === undefined && after === undefined
   return adminFrame({
     path: PATH,
     title: 'Feeds',
@@ -59,7 +62,7 @@ async function feedsPage(deps: SiteDeps, visit: OperatorVisit, shown: Shown): Pr
         ${selectField({ name: 'state', label: 'State', value: state, choices: [{ value: '', label: 'all' }, ...FEED_STATES.map((value) => ({ value, label: value }))] })}
         ${submitButton('Find', { kind: 'quiet' })}
       </form>
-      ${feeds.length === 0 ? html`<p class="muted">${text === '' && state === undefined ? 'No feed yet.' : 'No feed fits.'}</p>` : feedsTable(visit, feeds)}
+      ${feeds.length === 0 ? html`<p class="muted">${isWhole ? 'No feed yet.' : 'No feed fits.'}</p>` : feedsTable(visit, feeds)}
       ${olderRows(PATH, next, { q: text, state: state ?? '' })}
       <h2>Add a feed</h2>
       ${newForm(viewer, shown.typed ?? {})}
@@ -96,17 +99,23 @@ function healthText({ state, pausedAt, pauseReason, failures, lastError, nextAt,
   return state === 'failing' ? `${countText(failures, 'failure')}: ${lastError ?? 'unknown'}; ${next}` : next
 }
 
-function deedsOf({ viewer }: OperatorVisit, { id, url, title, state }: Feed): Html {
+function deedsOf(visit: OperatorVisit, { id, url, title, state }: Feed): Html {
   const deed = (
     verb: string,
     label: string,
     kind: 'quiet' | 'danger' = 'quiet',
-  ) => html`<form method="post" action=${`${PATH}/${id}/${verb}`}>
-    ${csrfField(viewer)} ${submitButton(html`${label}<span class="visually-hidden"> ${title || url}</span>`, { kind, small: true })}
+  ) => html`<form method="post" action=${partOfList(visit, `${PATH}/${id}/${verb}`)}>
+    ${csrfField(visit.viewer)} ${submitButton(html`${label}<span class="visually-hidden"> ${title || url}</span>`, { kind, small: true })}
   </form>`
   return html`<div class="row-actions">
     ${deed('check', 'Check')} ${state === 'paused' ? deed('resume', 'Resume') : deed('pause', 'Pause')} ${deed('remove', 'Remove', 'danger')}
   </div>`
+}
+
+/** An address with the part of the list that is looked at: a form leads back to it. */
+function partOfList({ request }: OperatorVisit, path: string): string {
+  const [q, state, after] = ['q', 'state', 'after'].map((name) => queryValue(request, name) || undefined)
+  return addressWith(path, { q, state, after })
 }
 
 function newForm(viewer: OperatorVisit['viewer'], typed: Readonly<Record<string, string>>): Html {
@@ -200,7 +209,7 @@ async function takeDeed(deps: SiteDeps, visit: OperatorVisit): Promise<Outcome> 
     case 'remove':
       return askRemoval(visit, feed)
     default:
-      return { to: PATH, status: 303 }
+      return { to: partOfList(visit, PATH), status: 303 }
   }
 }
 
@@ -210,8 +219,8 @@ async function takeOff(deps: SiteDeps, visit: OperatorVisit, id: string): Promis
   return tell(deps, visit, `${'done' in off ? off.done.url : 'The feed'} is off the list.`)
 }
 
-function tell(deps: SiteDeps, { reply }: OperatorVisit, text: string): Outcome {
-  return redirectTelling(deps, reply, { to: PATH, text })
+function tell(deps: SiteDeps, visit: OperatorVisit, text: string): Outcome {
+  return redirectTelling(deps, visit.reply, { to: partOfList(visit, PATH), text })
 }
 
 function askRemoval(visit: OperatorVisit, { id, url, title, itemsAccepted }: Feed): Page {
@@ -220,8 +229,8 @@ function askRemoval(visit: OperatorVisit, { id, url, title, itemsAccepted }: Fee
     title: `Remove ${title || url}?`,
     meaning: html`<p class="address">${url}</p>
       <p>It is read no more, and its history of fetches is lost. The ${countText(itemsAccepted, 'article')} that it brought stay. To stop it for a while, pause it instead.</p>`,
-    action: `${PATH}/${id}/remove`,
+    action: partOfList(visit, `${PATH}/${id}/remove`),
     button: 'Remove the feed',
-    back: PATH,
+    back: partOfList(visit, PATH),
   })
 }
