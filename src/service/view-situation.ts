@@ -24,6 +24,8 @@ const READERS = 'readers'
 
 /** More are not looked at one by one while a reader waits. */
 const ARTICLES_COUNTED_MAX = 2_000
+/** Marks of events on a plot: more could not be told apart. */
+const MARKS_MAX = 360
 
 export interface SituationView {
   situation: SituationDetail
@@ -34,6 +36,8 @@ export interface SituationView {
   coverage: Coverage
   /** Whether articles are counted at their own time; at that of their event where there are very many. */
   isCoverageExact: boolean
+  /** When its events were, all of them, as nearly as a plot shows it: one instant for those that fall together. */
+  eventTimes: readonly number[]
   makeUp: MakeUp
 }
 
@@ -56,8 +60,10 @@ export async function viewSituation(deps: ViewSituationDeps, idOrSlug: string, a
   const { since, bucketMs } = buckets
   const makeUp = await findMakeUp(deps.db, target.id)
   const isExact = makeUp.articles <= ARTICLES_COUNTED_MAX
-  const question = { situationIds: [target.id], since, until: since + buckets.buckets * bucketMs, bucketMs }
+  const span = buckets.buckets * bucketMs
+  const question = { situationIds: [target.id], since, until: since + span, bucketMs }
   const rows = await (isExact ? findCoverageByArticle : findCoverageByEvent)(deps.db, question)
+  const marks = await findCoverageByEvent(deps.db, { ...question, bucketMs: span / MARKS_MAX })
   return {
     kind: 'shown',
     view: {
@@ -67,6 +73,7 @@ export async function viewSituation(deps: ViewSituationDeps, idOrSlug: string, a
       isConcluded: target.state === 'concluded',
       coverage: { since, bucketMs, counts: countsOf(rows, buckets.buckets) },
       isCoverageExact: isExact,
+      eventTimes: marks.map(({ bucket }) => since + Math.round(((bucket + 0.5) * span) / MARKS_MAX)),
       makeUp,
     },
   }

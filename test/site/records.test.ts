@@ -117,6 +117,19 @@ describe('a situation', () => {
     expect(seen).toEqual(Array.from({ length: 120 }, (_, place) => `Event ${place}`))
   })
 
+  test('is drawn with all its events and told in all its numbers, though its timeline goes on elsewhere', async () => {
+    await seedSituation(store.db, 'long', { clusterCount: 55, firstSeen: NOW - 54 * 3 * HOUR })
+    for (let place = 0; place < 55; place++)
+      await seedCluster(store.db, `event-${place}`, { situation: 'long', publishedAt: NOW - place * 3 * HOUR })
+    const { document } = await visit('/situations/long')
+    expect(document.querySelectorAll('.entry')).toHaveLength(50)
+    for (const size of ['wide', 'narrow']) {
+      const marks = document.querySelectorAll(`.plot.${size} g[stroke="var(--alarm)"] line`)
+      expect({ size, marks: new Set([...marks].map((mark) => mark.getAttribute('x1'))).size }).toEqual({ size, marks: 55 })
+    }
+    expect(document.querySelectorAll('.coverage tbody tr')).toHaveLength(55)
+  })
+
   test.each(['x', '%20', idOf('elsewhere')])(
     'whose older events are asked for before %s, which is none of its own, is shown from the top',
     async (before) => {

@@ -17,8 +17,6 @@ const SIZES = [
   { name: 'wide', width: 760, height: 190 },
   { name: 'narrow', width: 360, height: 160 },
 ] as const
-/** Rows of the table that says the same in numbers. */
-const ROWS_MAX = 40
 const TICKS_Y = 3
 /** Drawings of the situations that are looked at most; a drawing takes as long as the rest of its page. */
 const DRAWINGS_REMEMBERED_MAX = 400
@@ -108,7 +106,7 @@ function summaryOf({ since, bucketMs, counts }: Coverage): string {
 }
 
 function numbersOf(buckets: readonly Bucket[], bucketMs: number): Html {
-  const told = buckets.filter(({ articles }) => articles > 0).slice(-ROWS_MAX)
+  const told = buckets.filter(({ articles }) => articles > 0)
   return html`<details>
     <summary>The same in numbers</summary>
     <table>

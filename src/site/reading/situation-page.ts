@@ -43,10 +43,7 @@ export function situationPage(view: SituationView, { wasMerged }: { wasMerged: b
         ${atAGlance(view)}
       <section aria-labelledby="coverage">
         <h2 id="coverage">Coverage</h2>
-        ${coveragePlot(view.coverage, {
-          events: situation.timeline.map(({ published_at }) => Date.parse(published_at)),
-          isExact: view.isCoverageExact,
-        })}
+        ${coveragePlot(view.coverage, { events: view.eventTimes, isExact: view.isCoverageExact })}
       </section>
       <section aria-labelledby="timeline">
         <h2 id="timeline">Timeline</h2>
