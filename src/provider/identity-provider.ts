@@ -51,9 +51,12 @@ export interface IdentityProvider {
   name: string
   /** Where the visitor goes to be asked. */
   authorizationUrl(flow: ProviderFlow, redirectUri: string): Promise<string>
-  /** Who came back. Throws `UpstreamError` when the answer is not to be believed, or none came. */
+  /** Who came back. Throws `UpstreamError` when the answer is not to be believed, and `ProviderAway` when none came. */
   identify(callback: URL, flow: ProviderFlow): Promise<ProvidedIdentity>
 }
+
+/** No answer came, or one by which the provider says that something is wrong with itself. */
+export class ProviderAway extends UpstreamError {}
 
 interface ClientSettings {
   key: string
@@ -219,7 +222,11 @@ function boundedFetch(stopping: AbortSignal): CustomFetch {
   return async (url, options) => {
     const { method, headers, redirect } = options
     const signal = AbortSignal.any([stopping, ...(options.signal ? [options.signal] : [])])
-    const response = await fetch(url, { method, headers, redirect, signal, body: (options.body ?? null) as BodyInit | null })
+    const body = (options.body ?? null) as BodyInit | null
+    const response = await fetch(url, { method, headers, redirect, signal, body }).catch((cause) => {
+      throw new ProviderAway('it did not answer', { cause })
+    })
+    if (response.status >= 500) throw new ProviderAway(`it answered ${response.status}`)
     let bytes = 0
     const bounded = new TransformStream<Uint8Array, Uint8Array>({
       transform: (chunk, controller) => {
@@ -237,6 +244,11 @@ async function believe<T>(name: string, ask: () => Promise<T>): Promise<T> {
   try {
     return await ask()
   } catch (cause) {
-    throw new UpstreamError(`${name} did not say who it is`, { cause })
+    throw new (isAway(cause) ? ProviderAway : UpstreamError)(`${name} did not say who it is`, { cause })
   }
+}
+
+/** The library puts what its fetching throws into an error of its own. */
+function isAway(error: unknown): boolean {
+  return error instanceof ProviderAway || (error instanceof Error && error.cause instanceof ProviderAway)
 }

@@ -6,7 +6,7 @@
  */
 
 import type { UpstreamError } from '../core/errors.ts'
-import type { IdentityProvider, ProvidedIdentity } from '../provider/identity-provider.ts'
+import { type IdentityProvider, type ProvidedIdentity, ProviderAway } from '../provider/identity-provider.ts'
 import { type AccountRow, findAccountByEmail, insertAccount, lockAccount, lockAddress } from '../store/accounts.ts'
 import type { Database, Queryable } from '../store/database.ts'
 import { findInvitation, findInvitationFor, takeInvitation } from '../store/email-tokens.ts'
@@ -106,6 +106,11 @@ async function invitationOf(tx: Queryable, { token, email, now }: { token: strin
 /** The store compares small letters, and some letters of other scripts have those of plain ones; they are other addresses. */
 function isSameAddress(one: string, other: string): boolean {
   return one.toLowerCase() === other.toLowerCase() && one.toUpperCase() === other.toUpperCase()
+}
+
+/** Whether a provider said nothing at all, and may in a while. */
+export function isAway(error: UpstreamError): boolean {
+  return error instanceof ProviderAway
 }
 
 const REASONS_MAX = 5

@@ -1,5 +1,6 @@
 // Signing in by a provider that is odd, broken or hostile, through the running server.
 
+import type { ServerResponse } from 'node:http'
 import sql from 'sql-template-tag'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { silentLog } from '../../src/log.ts'
@@ -210,7 +211,7 @@ test('a provider that does not answer holds up no server that stops', { timeout:
   const answer = signIn(stopping)
   await asked
   await stopping.close()
-  expect((await answer).text).toContain('was not to be believed')
+  expect((await answer).text).toContain('Harbour ID does not answer just now')
 })
 
 test('an address that user information alone tells is taken', async () => {
@@ -224,6 +225,18 @@ test('an address that user information alone tells is taken', async () => {
   } finally {
     await asking.close()
   }
+})
+
+test.each<[string, (response: ServerResponse) => void]>([
+  ['hangs up', (response) => response.destroy()],
+  ['says that it is down', (response) => response.writeHead(503, { 'Content-Type': 'text/html' }).end('<h1>Maintenance</h1>')],
+])('whoever comes back to a provider that %s by then is told so, and may try it again', async (_name, answer) => {
+  issuer.tokenAnswer = answer
+  const { status, text } = await signIn(server, '/docs')
+  expect(status).toBe(502)
+  for (const part of ['Harbour ID does not answer just now', 'name="password"', '/sign-in/with/oidc?return_to=%2Fdocs'])
+    expect(text).toContain(part)
+  expect(text).not.toContain('believed')
 })
 
 test.each(['x'.repeat(3_000), 'é'.repeat(1_000)])('a way back that no cookie holds is left, not the sign-in', async (text) => {

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { ServiceError, UpstreamError } from '../../core/errors.ts'
 import { safeReturnTo } from '../../service/return-to.ts'
 import { readCookie, setCookie } from '../../service/session-cookie.ts'
-import { type SignedInWith, type SignInProvider, signInWith, unbelievedBecause } from '../../service/sign-in-with.ts'
+import { isAway, type SignedInWith, type SignInProvider, signInWith, unbelievedBecause } from '../../service/sign-in-with.ts'
 import { isSameToken, isToken, newToken } from '../../service/tokens.ts'
 import type { PeopleDeps, SiteDeps } from '../deps.ts'
 import { type Html, html } from '../html.ts'
@@ -46,10 +46,7 @@ async function leave(deps: SiteDeps, visit: Visit): Promise<Outcome> {
   const [state, nonce, verifier] = [newToken(deps.people.newSecret), newToken(deps.people.newSecret), newToken(deps.people.newSecret)]
   const url = await provider.authorizationUrl({ state, nonce, verifier }, callbackOf(deps, provider)).catch(unbelieved(deps, provider))
   // They may try again, or come in by another way.
-  if (url === undefined) {
-    const problem = html`<p>${provider.name} does not answer just now. Please try again shortly.</p>`
-    return signInPage(deps, visit, { returnTo, invitation, status: 502, problem })
-  }
+  if (typeof url !== 'string') return signInPage(deps, visit, { returnTo, invitation, status: 502, problem: silent(provider) })
   const rest = [Buffer.from(returnTo).toString('base64url'), isToken(invitation) ? invitation : '']
   const value = [provider.key, state, nonce, verifier, ...rest].join('.')
   addCookie(visit.reply, setCookie(deps.people, 'flow', { value, maxAgeSeconds: FLOW_SECONDS }))
@@ -69,13 +66,18 @@ async function comeBack(deps: SiteDeps, visit: Visit): Promise<Outcome> {
   if (!isItsAnswer) return refused(html`<p>That took too long, or began in another tab or browser. Please try again.</p>`)
   const query = request.url.includes('?') ? request.url.slice(request.url.indexOf('?')) : ''
   const identity = await provider.identify(new URL(callbackOf(deps, provider) + query), flow).catch(unbelieved(deps, provider))
-  if (!identity) return refused(html`<p>${provider.name}’s answer was not to be believed. Please try again.</p>`)
+  if ('isAway' in identity) {
+    if (!identity.isAway) return refused(html`<p>${provider.name}’s answer was not to be believed. Please try again.</p>`)
+    return signInPage(deps, visit, { returnTo, invitation: flow.invitation, status: 502, problem: silent(provider) })
+  }
   const userAgent = request.headers['user-agent'] ?? ''
   const result = await signInWith(deps.people, { provider: provider.key, identity, invitation: flow.invitation, userAgent, now })
   if (result.kind !== 'signed-in') return refused(reasonOf(result, provider))
   beginSession(deps, visit, result)
   return { to: returnTo, status: 303 }
 }
+
+const silent = ({ name }: SignInProvider): Html => html`<p>${name} does not answer just now. Please try again shortly.</p>`
 
 function reasonOf({ kind }: Exclude<SignedInWith, { kind: 'signed-in' }>, { name }: SignInProvider): Html {
   switch (kind) {
@@ -106,9 +108,10 @@ function flowOf(people: PeopleDeps, cookies: string | undefined, provider: SignI
 }
 
 // Whoever signs in can do nothing about it; a wrong secret or clock is the operator's to find.
-function unbelieved({ log }: SiteDeps, { key }: SignInProvider): (error: unknown) => undefined {
+function unbelieved({ log }: SiteDeps, { key }: SignInProvider): (error: unknown) => { isAway: boolean } {
   return (error) => {
     if (!(error instanceof UpstreamError)) throw error
     log.warn('identity.refused', { provider: key, reason: unbelievedBecause(error) })
+    return { isAway: isAway(error) }
   }
 }
