@@ -80,6 +80,15 @@ describe('feeds', () => {
     expect([statusCode, headers.location]).toEqual([301, '/situations/flood/feed.atom'])
   })
 
+  test.each(['atom', 'json'])('of a situation that is one event by now goes on as a feed with it, in %s', async (form) => {
+    await seedSituation(store.db, 'over', { state: 'retired', movedTo: 'rescue' })
+    const { type, body } = await read(`/situations/over/feed.${form}`)
+    expect(type).toContain(form === 'atom' ? 'application/atom+xml' : 'application/feed+json')
+    for (const part of [`urn:uuid:${idOf('rescue')}`, 'https://sitrep.example/events/rescue', `/situations/over/feed.${form}`])
+      expect(body).toContain(part)
+    expect(body).not.toContain(idOf('breach'))
+  })
+
   test('each page that has feeds names them, and one page lists all', async () => {
     expect((await read('/?category=weather')).body).toContain('href="/feeds/categories/weather.atom"')
     expect((await read('/situations/flood')).body).toContain('<link rel="alternate" type="application/feed+json" title="River &amp; valley')

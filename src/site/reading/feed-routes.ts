@@ -5,6 +5,7 @@ import { listSituationsQuery } from '../../contract/endpoints.ts'
 import { SITUATIONS_LIMIT } from '../../core/bounds.ts'
 import { dayStart } from '../../core/cap.ts'
 import { CATEGORIES, type Category } from '../../core/category-slugs.ts'
+import { getCluster } from '../../service/get-cluster.ts'
 import { listSituations } from '../../service/list-situations.ts'
 import { viewSituation } from '../../service/view-situation.ts'
 import { pageHead, table } from '../components/blocks.ts'
@@ -62,7 +63,7 @@ async function feedOfSituation(deps: SiteDeps, { request }: Visit, form: FeedFor
     case 'elsewhere':
       return { to: `/situations/${viewed.slug}/feed.${form}`, status: 301 }
     case 'became_event':
-      return { to: `/events/${viewed.clusterId}`, status: 301 }
+      return documentOf(await feedOfWhatIsLeft(deps, viewed.clusterId, `/situations/${recordName(request)}/feed.${form}`), form)
     case 'shown': {
       const { title, url, timeline, last_updated: emptyAt } = viewed.view.situation
       return documentOf(
@@ -71,6 +72,13 @@ async function feedOfSituation(deps: SiteDeps, { request }: Visit, form: FeedFor
       )
     }
   }
+}
+
+/** The one event that is left of a situation: a page is nothing that a feed reader could be sent to. */
+async function feedOfWhatIsLeft(deps: SiteDeps, clusterId: string, path: string): Promise<Feed> {
+  const { data: event } = await getCluster(deps, clusterId, { articles: 1 })
+  const { title, url, updated_at: emptyAt } = event
+  return { title: `Sitrep: ${title}`, pageUrl: url, feedUrl: deps.links.siteUrl + path, emptyAt, entries: [eventEntry(event)] }
 }
 
 function documentOf(feed: Feed, form: FeedForm): Document {
