@@ -132,7 +132,8 @@ export async function withdrawInvitation(deps: OperateAccountsDeps, name: string
       actor,
       action: 'account.uninvited',
       subject: ended.email ?? WHOEVER,
-      detail: { invitation: id },
+      // By the hash its form is known when it is sent again.
+      detail: { invitation: id, token: ended.token_hash.toString('hex') },
     })
   })
 }

@@ -110,9 +110,9 @@ export function listInvitations(db: Queryable, { now, limit }: { now: number; li
 }
 
 /** Ends one that nobody has used, with the links that were sent for it. Undefined when there is none. */
-export async function deleteInvitation(tx: Queryable, id: string): Promise<Pick<InvitationRow, 'email'> | undefined> {
-  const rows = await tx.query<Pick<InvitationRow, 'email'>>(sql`
-    delete from invitations where id = ${id}::uuid and used_at is null returning email`)
+export async function deleteInvitation(tx: Queryable, id: string): Promise<{ email: string | null; token_hash: Buffer } | undefined> {
+  const rows = await tx.query<{ email: string | null; token_hash: Buffer }>(sql`
+    delete from invitations where id = ${id}::uuid and used_at is null returning email, token_hash`)
   return rows[0]
 }
 

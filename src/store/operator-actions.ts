@@ -37,6 +37,13 @@ export async function wasWithdrawn(db: Queryable, invitation: string): Promise<b
   return rows.length > 0
 }
 
+/** Whether an invitation with this token was. */
+export async function wasTokenWithdrawn(db: Queryable, hash: Buffer): Promise<boolean> {
+  const rows = await db.query(sql`
+    select 1 from operator_actions where action = 'account.uninvited' and detail->>'token' = ${hash.toString('hex')} limit 1`)
+  return rows.length > 0
+}
+
 /** The newest first, from the start or those before a number. */
 export function listOperatorActions(db: Queryable, page: { limit: number; before?: number | undefined }): Promise<OperatorAction[]> {
   const older = page.before === undefined ? empty : sql`where id < ${page.before}`

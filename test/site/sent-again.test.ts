@@ -52,6 +52,22 @@ describe('an invitation', () => {
     expect(await store.db.query(sql`select 1 from email_tokens`)).toHaveLength(links)
   })
 
+  test.each(['', 'ada@reader.example'])('that was withdrawn is not made again by its old form: for “%s”', async (email) => {
+    const fields = await form(email)
+    const made = await post(PATH, fields)
+    const path = /\/admin\/accounts\/invitations\/[^/]+\/withdraw/.exec(made.body)?.[0] ?? ''
+    expect((await post(path, { confirmed: 'yes' })).statusCode).toBe(303)
+    const again = await post(PATH, fields)
+    expect([again.statusCode, again.body]).toEqual([409, expect.stringContaining('its invitation is withdrawn')])
+    expect(again.body).not.toContain('Open invitations')
+    expect(await actions()).toEqual(['account.invited', 'account.uninvited'])
+    expect((await get('/admin/actions')).body).not.toContain('token')
+    const { pathname, search } = new URL(linkIn(made.body) ?? '')
+    site.session.viewer = null
+    if (email !== '') expect((await get(pathname + search)).statusCode).toBe(410)
+    expect(await store.db.query(sql`select 1 from email_tokens`)).toEqual([])
+  })
+
   test('of other content is another', async () => {
     const fields = await form('')
     const [one, other] = [await post(PATH, fields), await post(PATH, { ...fields, tier: 'scale' })]

@@ -113,7 +113,7 @@ function toldParts(detail: Record<string, unknown>): (readonly [name: string, va
 /** The parts of what an operator did. */
 function detailText(detail: Record<string, unknown>): string {
   return toldParts(detail)
-    .filter(([name]) => name !== 'invitation')
+    .filter(([name]) => name !== 'invitation' && name !== 'token')
     .map((part) => part.join(' '))
     .join(', ')
 }
