@@ -146,6 +146,17 @@ test('on paper nothing is dark, nothing is cut off, and there is no form to fill
   await page.context().close()
 })
 
+test('on paper every outlet of an event stands, those that are folded under a text that they copied too', async () => {
+  const { page } = await openPage(browser, server.origin, DESK)
+  await page.goto('/events/all-nine-miners-rescued-from-chilean-copper-mine')
+  const copies = page.locator('.report details li')
+  const shown = () => copies.evaluateAll((items) => items.filter((item) => item.checkVisibility({ contentVisibilityAuto: true })).length)
+  expect([(await copies.count()) > 0, await shown()]).toEqual([true, 0])
+  await page.emulateMedia({ media: 'print' })
+  expect(await shown()).toBe(await copies.count())
+  await page.context().close()
+})
+
 test('on a phone whose letters are twice as large nothing sticks out', async () => {
   const { page } = await openPage(browser, server.origin, { viewport: { width: 360, height: 740 }, isMobile: true })
   for (const [name, path] of Object.entries(paths)) {
