@@ -3,6 +3,8 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { firstAccountLink } from '../../src/service/account-links.ts'
+import { dailyPlot } from '../../src/site/account/daily-plot.ts'
+import { renderHtml } from '../../src/site/html.ts'
 import { accountDeps } from '../accounts/support.ts'
 import { findProblems } from '../support/axe.ts'
 import { launchBrowser, openPage } from '../support/browser.ts'
@@ -153,3 +155,28 @@ test('a reader with colours of their own can tell what is used of a cap from wha
   expect(await fillOf('.part')).not.toBe(ground)
   await page.context().close()
 })
+
+test.each([360, 1280])(
+  'on a screen of %d pixels a plot of use has whole figures at its side, and each date below its own day',
+  async (width) => {
+    const { page } = await openPage(browser, server.origin, { viewport: { width, height: 800 } })
+    await page.goto('/pricing')
+    const days = Array.from({ length: 30 }, (_, day) => `2026-06-${String(day + 1).padStart(2, '0')}`)
+    for (const most of [7, 1_234, 234_567, 2_345_678]) {
+      const plot = renderHtml(dailyPlot('Requests', days, [{ name: 'served', tone: 0, values: days.map(() => most) }]))
+      const { outside, apart } = await page.evaluate((markup) => {
+        const main = document.querySelector('main') as HTMLElement
+        main.innerHTML = markup
+        const boxes = (selector: string) => Array.from(main.querySelectorAll<SVGGraphicsElement>(selector), (part) => part.getBBox())
+        const centreOf = (box: DOMRect | undefined) => (box ? box.x + box.width / 2 : Number.NaN)
+        const texts = boxes('text')
+        return {
+          outside: texts.filter(({ x, width: wide }) => x < 0 || x + wide > 720).length,
+          apart: Math.abs(centreOf(texts.at(-1)) - centreOf(boxes('rect').at(-1))),
+        }
+      }, plot)
+      expect({ most, outside, isBelow: apart < 1 }).toEqual({ most, outside: 0, isBelow: true })
+    }
+    await page.context().close()
+  },
+)

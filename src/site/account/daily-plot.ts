@@ -13,10 +13,15 @@ export interface Series {
 
 const WIDTH = 720
 const HEIGHT = 220
-const LEFT = 48
+/** Room for four letters of the phone's size, and for half of the last date. */
+const LEFT = 72
+const RIGHT = 32
 const BOTTOM = 24
 const TOP = 10
 const GAP = 0.25
+
+/** `2.5K`: an axis has no room for more. */
+const shortNumbers = new Intl.NumberFormat('en-GB', { notation: 'compact' })
 
 /** The plot with its caption and legend. Each bar says its figures when it is pointed at. */
 export function dailyPlot(caption: string, days: readonly string[], series: readonly Series[]): Html {
@@ -37,19 +42,21 @@ export function dailyPlot(caption: string, days: readonly string[], series: read
 
 const yOf = (value: number, top: number): number => rounded(HEIGHT - BOTTOM - ((HEIGHT - BOTTOM - TOP) * value) / top)
 
+const stepOf = (days: number): number => (WIDTH - LEFT - RIGHT) / days
+
 function gridOf(top: number): Html {
   return [0, top / 2, top]
     .filter((value) => Number.isInteger(value))
     .map(
       (value) => html`<g>
-        <line class="grid" x1=${LEFT} x2=${WIDTH} y1=${yOf(value, top)} y2=${yOf(value, top)} />
-        <text x=${LEFT - 8} y=${yOf(value, top)} dy="0.32em" text-anchor="end">${numberText(value)}</text>
+        <line class="grid" x1=${LEFT} x2=${WIDTH - RIGHT} y1=${yOf(value, top)} y2=${yOf(value, top)} />
+        <text x=${LEFT - 8} y=${yOf(value, top)} dy="0.32em" text-anchor="end">${shortNumbers.format(value)}</text>
       </g>`,
     )
 }
 
 function barOf(at: { day: string; index: number; count: number; top: number }, series: readonly Series[]): Html {
-  const step = (WIDTH - LEFT) / at.count
+  const step = stepOf(at.count)
   const [x, width] = [rounded(LEFT + at.index * step + (step * GAP) / 2), rounded(step * (1 - GAP))]
   let below = 0
   const parts = series.map(({ name, tone, values }) => {
@@ -66,10 +73,10 @@ function barOf(at: { day: string; index: number; count: number; top: number }, s
 }
 
 function datesOf(days: readonly string[]): Html {
-  const step = (WIDTH - LEFT) / days.length
+  const step = stepOf(days.length)
   return days.map((day, index) =>
     index % 7 === (days.length - 1) % 7
-      ? html`<text x=${rounded(LEFT + (index + 0.5) * step)} y=${HEIGHT - 6} text-anchor=${index === days.length - 1 ? 'end' : 'middle'}>${shortDayText(day)}</text>`
+      ? html`<text x=${rounded(LEFT + (index + 0.5) * step)} y=${HEIGHT - 6} text-anchor="middle">${shortDayText(day)}</text>`
       : null,
   )
 }
