@@ -21,6 +21,7 @@ const NAME_STEM_CHARACTERS_MIN = 5
 const INFLECTED = new Set('ru uk bg sr mk pl cs sk hr sl bs lt lv et fi hu el tr ro kk'.split(' '))
 /** "Norges statsminister": languages that add an s to a name. */
 const GENITIVE_S = new Set('de sv da no nb nn nl'.split(' '))
+const NOWHERE = '--'
 const GLUED = new Set('zh ja ko th ar fa he hi ur bn ta te mr gu ml my km lo si ne am ka'.split(' '))
 /** Words that are written like names: German nouns, and first words of a sentence. */
 const NOT_NAMES: Readonly<Record<string, string>> = {
@@ -29,10 +30,10 @@ const NOT_NAMES: Readonly<Record<string, string>> = {
   es: 'Contras Sale Rio Salvador Man Lima Cali Santos Petro Como Cómo Cuando Cuándo Habrá Largo Para',
   pt: 'Rio Sale Contras Santos Porto Man Como Irá Para',
   it: 'Sale Contras Rio Como Bari Lodi Porto Brava Farò Hanno Mila Volta',
-  sv: 'Finns Hela Kan Man Medan Nära Rand rand Vägar',
-  da: 'Kan Lille Man Medan rand',
-  no: 'Kan Man Medan rand',
-  nl: 'Kan rand',
+  sv: 'Finns Hela Kan Man Medan Modernas NY Nära Rand rand Sen Senators Vägar',
+  da: 'Kan Kasts Lille Man Medan NY Senators rand',
+  no: 'Kan Man Medan NY Senators rand',
+  nl: 'Corps Dames Kan Lords Senators rand',
   tr: 'Sen Nice Bari',
   id: 'Anda Betul Bukan Guna Kan Lima Para',
 }
@@ -160,11 +161,17 @@ function addForeign(index: NameIndex, language: string): void {
     return
   }
   const notNames = new Set((NOT_NAMES[language] ?? '').split(' '))
+  if (GENITIVE_S.has(language)) {
+    // "Putins", "Samsungs": who stands for a country does so in the genitive too.
+    addCues((phrase, name) => {
+      if (!notNames.has(`${phrase}s`)) addGenitive(index, phrase, name)
+    })
+  }
   for (const [phrase, code] of names) {
     if (notNames.has(phrase)) continue
     // German writes every noun as it does a surname ("Israel Angriff").
     addName(index, phrase, { ...nameOf('', [code], 'country'), first: language !== 'de' && first.has(phrase) })
-    if (GENITIVE_S.has(language) && !/[sxz]$/.test(phrase)) addName(index, `${phrase}s`, nameOf('', [code], 'country'))
+    if (GENITIVE_S.has(language)) addGenitive(index, phrase, nameOf('', [code], 'country'))
   }
   for (const part of (FOREIGN_LINES[language] ?? '').split('|')) {
     const code = part.slice(0, 2)
@@ -173,8 +180,12 @@ function addForeign(index: NameIndex, language: string): void {
   if (INFLECTED.has(language)) addNameStems(index, names)
 }
 
+function addGenitive(index: NameIndex, phrase: string, name: Name): void {
+  if (/^\p{Lu}.*[^sxz\P{L}]$/u.test(phrase)) addName(index, `${phrase}s`, name)
+}
+
 function addForeignPhrase(index: NameIndex, phrase: string, code: string): void {
-  const name = { ...nameOf('', [code], 'country'), strength: DEMONYM_STRENGTH }
+  const name = code === NOWHERE ? nameOf('', [], 'none') : { ...nameOf('', [code], 'country'), strength: DEMONYM_STRENGTH }
   if (phrase.endsWith('*')) {
     addStem(index, phrase.slice(0, -1), name)
     return

@@ -92,15 +92,15 @@ export function countryWeights(text: TaggedText): ReadonlyMap<string, number> {
   return weights
 }
 
-/** A Swedish headline alone is often taken for a Danish or Norwegian one, where its countries have other names ("Turkiet", "Tyrkia"). */
+/** A Swedish headline alone is often taken for a Danish or Norwegian one, where its countries have other names ("Turkiet", "Tyrkia"): the language that names most is believed. */
 function weighInAny(text: TaggedText, home: string | null): Map<string, number> {
   const language = text.language.slice(0, 2).toLowerCase()
   const sections = sectionsOf(text)
-  const weights = weigh(sections, language, home)
-  if (weights.size > 0 || text.body !== '' || text.summary !== '') return weights
+  let weights = weigh(sections, language, home)
+  if (text.body !== '' || text.summary !== '') return weights
   for (const next of NEXT_LANGUAGES[language] ?? []) {
     const found = weigh(sections, next, home)
-    if (found.size > 0) return found
+    if (found.size > weights.size) weights = found
   }
   return weights
 }

@@ -84,7 +84,7 @@ export const STRONG_CUES: Readonly<Record<string, string>> = {
   GT: 'Bernardo Arevalo,Jimmy Morales',
   HT: 'Jovenel Moise,Jovenel Moïse,Ariel Henry,Jimmy Cherizier,Viv Ansanm',
   NG: 'Boko Haram,Bola Tinubu,Tinubu,Muhammadu Buhari,Buhari,Goodluck Jonathan,Atiku,EFCC,Nollywood,Super Eagles,ISWAP,Peter Obi,APC',
-  ZA: 'Cyril Ramaphosa,Ramaphosa,Jacob Zuma,Zuma,ANC,African National Congress,Nelson Mandela,Mandela,Eskom,Apartheid,Oscar Pistorius,Pistorius,Springboks,Desmond Tutu,Economic Freedom Fighters,Julius Malema,De Beers',
+  ZA: 'Cyril Ramaphosa,Ramaphosa,Jacob Zuma,Zuma,African National Congress,Nelson Mandela,Mandela,Eskom,Apartheid,Oscar Pistorius,Pistorius,Springboks,Desmond Tutu,Economic Freedom Fighters,Julius Malema,De Beers',
   ZW: 'Robert Mugabe,Mugabe,Emmerson Mnangagwa,Mnangagwa,Zanu-PF,ZANU-PF',
   KE: 'William Ruto,Ruto,Uhuru Kenyatta,Kenyatta,Raila Odinga,Odinga,Maasai Mara',
   ET: 'Abiy Ahmed,TPLF,Fano',
