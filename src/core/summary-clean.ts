@@ -48,6 +48,23 @@ const FIRST_PERSON =
 const ATTRIBUTION_ONLY = /^.{0,60}\b(?:said|told|added|tweeted|wrote|declined|sagte|dijo|disse|declaró|a déclaré)\b.{0,40}$/iu
 const LEANING =
   /^(?:["“«]?)(?:he|she|it|they|his|her|its|their|this|that|these|those|but|and|or|so|however|meanwhile|also|then|there|such|instead|still|yet|nor|in addition|moreover|the two|both|another|others?|er|sie|es|dies(?:e[rsmn]?)?|aber|doch|und|auch|dabei|dennoch|zudem|il|elle|ils|elles|mais|et|ce|cette|ces|cela|él|ella|ellos|pero|y|esto|esta?|este|también|ele|ela|eles|mas|isso|isto|esse|essa|também|lui|lei|ma|questo|questa|anche|он|она|они|его|её|ее|их|это|но|и|также|هو|هي|هم|كما|لكن|لكنه|وقال|وقالت|وأضاف|وأضافت|وكان|وكانت|وأوضح|ونفى|彼|また|しかし|一方|これ|この|その|それ|同社|同氏|同日|同署|男は|女は|该|該|这|這|他|她|它|其|此前|此外|但|同时)(?:(?<=[\p{Script=Han}\p{Script=Hiragana}])|(?![\p{L}\p{M}\p{N}]))/iu
+/** What follows from, adds to or contrasts with a sentence before: "In response, …", "On the other hand, …". */
+const CONNECTING = new RegExp(
+  `^["“«]?(?:${[
+    'On the (?:other|one) hand|On the contrary|In (?:response|turn|contrast|return|fact|other words)|In (?:this|that|these|those) \\p{Ll}+',
+    'By (?:contrast|comparison)|(?:By|With|At|After|Before|Despite|Since|Until|Because of|Due to) (?:this|that|these|those|then)',
+    'At the same time,|As a result|For (?:example|instance)|Indeed|Likewise|Similarly|Nonetheless|Nevertheless|Consequently|Therefore|Thus',
+    'Hence|Furthermore|Additionally|Later(?:,| that)|Unfortunately|Yes,|Well,|Oh|One, (?:he|she|it|they)|The other, (?:he|she|it|they)|The latter',
+    'Daraufhin|Deshalb|Daher|Trotzdem|Außerdem|Allerdings|Stattdessen|Danach|Toutefois|Cependant|Par ailleurs|En revanche|Pourtant',
+    'Sin embargo|Además|Por su parte|Asimismo|En cambio|Inoltre|Tuttavia|Quindi|Além disso|No entanto|Porém|Contudo',
+    'Dessutom|Därför|Däremot|Därefter|Desuden|Dessuten|Derfor|Derimod|Derimot|Bovendien|Daarnaast|Daarom|Echter|Maar|Hij|Jednak|Ponadto',
+    'Кроме того|Однако|При этом|Поэтому|В свою очередь|Проте|Однак|Крім того|Натомість|Він|Вона|Вони',
+  ].join('|')})(?![\\p{L}\\p{M}\\p{N}])`,
+  'u',
+)
+/** A pronoun for a subject, behind a phrase that names nobody: "On Monday, he …", "First, they …". */
+const PRONOUN_BEHIND =
+  /^(?:(?:On|In|At|As|By|For|If|When|While|After|Before|Since|Until|With|Over|During|Once|Now|Then|Already|Just|First|Next|Today|Yesterday|Earlier|Recently|Last|More)(?: (?:\p{Ll}[\p{Ll}’'-]*|\d+|\p{Lu}\p{Ll}+day|(?:Janu|Febru)ary|March|April|May|June|July|August|(?:Septem|Octo|Novem|Decem)ber)){0,6},|On \p{Lu}\p{Ll}+day) (?:he|she|it|they)\b/u
 const SAYING = /^(?:["“«„]).*(?:["”»“]),?\s+(?:\p{L}+\s){0,6}(?:said|says|told|added|tweeted|wrote|sagte|dijo|disse|déclaré|detto)\b/iu
 
 /** The sentence without what belongs to the page and not to the report. */
@@ -55,7 +72,7 @@ export function cleanSentence(sentence: string): string {
   const text = sentence.replace(BUTTON, '').replace(EDITORS_NOTE, '').replace(PAGE_DATE, '').replace(LABELS, '').replace(HEADING, '')
   return withoutDateline(text, charactersMinOf(text))
     .replace(/^[\s•·▪■►*–—-]+/, '')
-    .replace(/ ([,.;!?])/g, '$1')
+    .replace(/ ([,;!?]|\.(?![\p{L}\p{N}]))/gu, '$1')
     .trim()
 }
 
@@ -151,7 +168,7 @@ const PARENTHESIS_CUT = /\S ?\([^()]{1,12}\.\)$/u
 /** How well a clean sentence reads outside its article, 0..1: quotes, questions, first person and leaning openings count against it. */
 export function standsAlone(sentence: string): number {
   let weight = 1
-  if (LEANING.test(sentence)) weight *= 0.45
+  if (leans(sentence)) weight *= 0.45
   if (/[?？؟]["”’»)]*$/.test(sentence)) weight *= 0.2
   if (/[!！]["”’»)]*$/.test(sentence)) weight *= 0.6
   const quoted = quotedShare(sentence)
@@ -165,7 +182,11 @@ export function standsAlone(sentence: string): number {
 }
 
 export function leansOnContext(sentence: string): boolean {
-  return sentence.startsWith('(') || LEANING.test(sentence)
+  return sentence.startsWith('(') || leans(sentence)
+}
+
+function leans(sentence: string): boolean {
+  return LEANING.test(sentence) || CONNECTING.test(sentence) || PRONOUN_BEHIND.test(sentence)
 }
 
 function quotedShare(sentence: string): number {

@@ -86,6 +86,30 @@ test('the first sentence tells what the title says, not what else the reports op
   expect(summarizeCluster(members).summary).toMatch(/^The Port Maren ferry line fired/)
 })
 
+test.each([
+  'On the other hand, the owner of the Aurelia holds that the engine of the ferry was sound.',
+  'In response, the owner of the Aurelia has withdrawn the ferry from the strait of Maren.',
+  'At the same time, the owner of the Aurelia has left the strait of Maren.',
+  'Later, the owner of the Aurelia has withdrawn the ferry from the strait of Maren.',
+  'On Friday, they withdrew the ferry of the owner from the strait of Maren.',
+  'First, they had withdrawn the owner of the Aurelia from the strait of Maren.',
+])('a sentence that hangs on one before it stands in no summary without that one: “%s”', (leaning) => {
+  const body = `The crew of the Aurelia told the coast guard that the ferry sank within minutes.\nIt rained.\n${leaning}`
+  const { summary } = summarizeCluster([
+    article('a', {
+      title: 'Ferry Aurelia sinks off Port Maren',
+      body: 'The ferry Aurelia sank off Port Maren with passengers on board, the coast guard said.\nIt rained.',
+    }),
+    article('b', { title: 'Ferry Aurelia sinks', body }),
+  ])
+  expect(summary).not.toContain(leaning)
+})
+
+test('a calibre keeps the space before its point', () => {
+  const told = 'The guard of Port Maren drew a .45-caliber pistol from his bag and shot at the ferry, officers said .'
+  expect(summarizeCluster([article('a', { title: 'Guard shoots at ferry', body: told })]).summary).toBe(told.replace('said .', 'said.'))
+})
+
 test('the second sentence tells more, it is not how another report opens with the same news', () => {
   const members = [
     article('a', {
