@@ -114,7 +114,7 @@ export function withoutGenitive(text: string, language: string): string {
   const known = (name: string) => {
     const words = splitWords(name)
     const ending = findMentions(words, gazetteerOf(language)).filter((mention) => mention.index + mention.words === words.length)
-    return ending.map((mention) => mention.name.kind)
+    return ending.filter((mention) => mention.name.genitive !== true).map((mention) => mention.name.kind)
   }
   const isGenitive = known(bare).length > 0 && known(text).every((kind) => kind === 'country' || kind === 'place')
   return isGenitive ? bare : text

@@ -181,7 +181,7 @@ function addForeign(index: NameIndex, language: string): void {
 }
 
 function addGenitive(index: NameIndex, phrase: string, name: Name): void {
-  if (/^\p{Lu}.*[^sxz\P{L}]$/u.test(phrase)) addName(index, `${phrase}s`, name)
+  if (/^\p{Lu}.*[^sxz\P{L}]$/u.test(phrase)) addName(index, `${phrase}s`, { ...name, genitive: true })
 }
 
 function addForeignPhrase(index: NameIndex, phrase: string, code: string): void {

@@ -16,6 +16,8 @@ export interface Name {
   family: boolean
   /** A town that is written with accents; without them it may be a common word. */
   accented?: boolean
+  /** With the s that tells whose something is. */
+  genitive?: boolean
 }
 
 export interface Mention {

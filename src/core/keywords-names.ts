@@ -6,6 +6,7 @@
  */
 
 import { isCommonWord, isKnownPair } from './common-words.ts'
+import { isInflectedVerb } from './keywords-poor.ts'
 import { termOf } from './summary-terms.ts'
 
 export interface Passage {
@@ -130,11 +131,15 @@ interface Run {
   readonly proves: boolean
 }
 
+const SENTENCES = /(?<!\p{Lu}\.)(?<=[.!?])\s+|\n+/u
+/** A line below a headline in title case may be written as a sentence is. */
+const PARTS_OF_HEADLINE = /(?<!\p{Lu}\.)(?<=[.!?])\s+|\n+| [|–—-]+ /u
+
 /** Runs of capitals, sentence by sentence: one in title case (a headline within the text) proves no name. */
 function runsIn({ text, weight, group, proves }: Passage): Run[] {
   return text
     .replace(TITLES_WITH_DOTS, '$1 ')
-    .split(/(?<!\p{Lu}\.)(?<=[.!?])\s+|\n+/u)
+    .split(weight === TITLE_WEIGHT ? PARTS_OF_HEADLINE : SENTENCES)
     .flatMap((sentence) => {
       const provesHere = proves && !isTitleCase(sentence)
       return [...sentence.matchAll(NAME)].map((match) => {
@@ -151,7 +156,8 @@ function partsOf(run: string, proves: boolean, ground: Ground): string[] {
     const pieces: string[][] = [[]]
     const words = part.split(' ')
     for (const [i, word] of words.entries()) {
-      if (/^\p{Lu}/u.test(word) && (isStopWord(word.toLowerCase(), ground.language) || isCommonAmong(words, i, ground))) pieces.push([])
+      const parts = isStopWord(word.toLowerCase(), ground.language) || isCommonAmong(words, i, ground) || isVerbBetween(words, i, ground)
+      if (/^\p{Lu}/u.test(word) && parts) pieces.push([])
       else pieces.at(-1)!.push(word)
     }
     return pieces.map((piece) => piece.join(' ')).filter((piece) => piece !== '')
@@ -166,6 +172,13 @@ function isCommonAmong(words: readonly string[], at: number, ground: Ground): bo
     string,
   ]
   return isWrittenSmall(word, ground) && !isKnownPair(before, word) && !isKnownPair(word, after)
+}
+
+/** "Roe Accuses Lind": the verb between two names, not "Sioux Falls" or "Mark Roe". */
+function isVerbBetween(words: readonly string[], at: number, { language }: Ground): boolean {
+  const [before, word, after] = [words[at - 1], words[at]!.toLowerCase(), words[at + 1]]
+  if (language !== 'en' || before === undefined || after === undefined || !isInflectedVerb(word)) return false
+  return !isKnownPair(before.toLowerCase(), word) && !isKnownPair(word, after.toLowerCase())
 }
 
 /** Seen in small letters in the cluster, or, where it has a capital in no sentence of it, known for them. */

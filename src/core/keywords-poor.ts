@@ -7,11 +7,11 @@ import { namesKind } from './affair-passages.ts'
 /** In their first form; headlines write them with -s, -d, -ed and -ing too. Those that are nouns as often ("claim", "plan", "vote") are left out. */
 const ENGLISH_VERBS = new Set(
   (
-    'accuse admit agree allege allow announce appear approve argue arrive assert avert avoid beat believe blame brace build buy carry catch cause celebrate choose climb confirm ' +
-    'consider continue create cut defend defy deliver deny depart describe die discover dismiss eliminate emerge end enter erupt escalate escape evade expand expect explain explode expose ' +
+    'accuse admit agree allege allow announce appear approve argue arrive assert avert avoid beat believe blame brace build buy carry catch cause celebrate choose climb condemn confirm ' +
+    'consider continue create cut declare defend defy deliver deny depart describe die discover dismiss eliminate emerge end enter erupt escalate escape evade expand expect explain explode expose ' +
     'face fail fall feel finalize find follow force gather give grapple grow happen hear help hold hope identify ignore improve include increase ink insert insist inspire install ' +
     'intensify introduce invite join keep kill lack launch learn lift live loom lose lower manage mark merge mock mourn move name nominate open oppose overhaul pass pause pay pick pledge ' +
-    'prepare prevent promise propose prove pull push put raise reach react rebuff rebuke receive recommend reduce refuse reject release remain remember remove rename replace resign respond ' +
+    'prepare prevent promise propose prove pull purchase push put raise reach react rebuff rebuke receive recommend reduce refuse reject release remain remember remove rename replace resign respond ' +
     'restore resume reveal rise roil say search seek seem sell send set settle shut sign slam slide soar spark speak spend split spread stall stand stay step stick stop struggle sue ' +
     'suggest suspend swear take testify think threaten throw topple trigger troll tumble unveil urge vow wait walk warn watch weigh welcome worry write'
   ).split(' '),
@@ -60,7 +60,7 @@ export function isPoorKeyword(keyword: string, language: string, isMarked: boole
   // German alone writes its nouns large.
   if (family === 'de') return !isCapital
   // Of headlines in title case alone.
-  if (isCapital && !isMarked && family === 'en' && isVerb(lower)) return true
+  if (isCapital && !isMarked && family === 'en' && (isVerb(lower) || isInflectedVerb(lower))) return true
   // A capital that stays is a name's: "Ahmed", "Thomas". Swedish headlines begin with participles.
   if (isCapital && (family !== 'sv' || lower.endsWith('s'))) return false
   if (namesKind(lower, family)) return false
@@ -69,6 +69,21 @@ export function isPoorKeyword(keyword: string, language: string, isMarked: boole
 
 /** A number, an amount, a place in time or a word of the like: "många", "misstänkt". */
 export const isClosedWord = (word: string, language: string): boolean => CLOSED[language.slice(0, 2)]?.has(word.toLowerCase()) === true
+
+/** "accuses", "accused", but for those that end names ("Sioux Falls", "Tom Waits", "Karl Marks"). Takes the word in small letters. */
+export function isInflectedVerb(word: string): boolean {
+  if (/^(?:falls|waits|marks|hopes|walks|moves|works)$/.test(word)) return false
+  return ENDINGS_OF_VERBS.some(([ending, instead]) => ending.test(word) && ENGLISH_VERBS.has(word.replace(ending, instead)))
+}
+
+const ENDINGS_OF_VERBS: readonly (readonly [RegExp, string])[] = [
+  [/s$/, ''],
+  [/es$/, ''],
+  [/ies$/, 'y'],
+  [/ed$/, ''],
+  [/d$/, ''],
+  [/ied$/, 'y'],
+]
 
 const isVerb = (word: string): boolean =>
   [word, word.replace(/s$/, ''), word.replace(/es$/, ''), word.replace(/ies$/, 'y')].some((form) => ENGLISH_VERBS.has(form))
