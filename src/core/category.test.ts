@@ -65,6 +65,16 @@ describe('the categories of an article', () => {
   })
 
   it.each([
+    ['sv', 'Kanot kantrade – en till sjukhus', 'disaster'],
+    ['sv', 'Två bussar i krock – fem förda till sjukhus', 'disaster'],
+    ['sv', 'Skottlossning i hamnen – två till sjukhus', 'crime'],
+    ['no', 'To personer sendt til sykehus etter ulykke', 'disaster'],
+    ['nl', 'Fietser naar ziekenhuis na aanrijding', 'disaster'],
+  ])('takes what brings people to hospital for the news, not the hospital, %s: %s', (language, title, category) => {
+    expect(clusterCategories([categoryScores(text({ language, title }))])).toEqual([category])
+  })
+
+  it.each([
     ['sv', 'Två barn i skoterolycka', 'disaster'],
     ['da', 'Nyt børneteater åbner i gammel fabrikshal', 'culture'],
     ['no', 'Fant flere oljeselskaper i skatteparadiset', 'business'],
@@ -78,6 +88,7 @@ describe('the categories of an article', () => {
     ['sv', 'Tyder på ett genombrott', 'crime'],
     ['nl', 'Meer informatie', 'politics'],
     ['de', 'Ein Kompromiss', 'culture'],
+    ['sv', 'Klart för nytt beslut i Velmarmålet', 'sports'],
     ['sv', `${'ab'.repeat(2_000)}olycka`, 'disaster'],
   ])('takes no word for a compound that only looks like one, %s: %s', (language, title, category) => {
     const share = (of: string) => categoryScores(text({ language, title: of }))[CATEGORIES.indexOf(category as Category)]
