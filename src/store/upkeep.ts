@@ -1,7 +1,8 @@
 /**
  * What a PostgreSQL server does by itself and the embedded engine, which runs nothing in the background, does not: tables are analysed as they
  * grow, since without figures on what is in them statements are planned as if they were empty; and room that old versions of rows take is
- * given free, since otherwise a store grows with every change and never stops.
+ * given free, since otherwise a store grows with every change and never stops; and the log of changes is begun anew, since otherwise all of it
+ * is kept until the store ends, and read again when it was killed.
  */
 
 import sql, { join, raw, type Sql } from 'sql-template-tag'
@@ -11,6 +12,8 @@ import type { Database, Queryable } from './database.ts'
 const ROWS_MIN = 500
 const CHANGED_PART = 0.1
 const DEAD_PART = 0.2
+/** So much of the log may be left to read again: some seconds' work. */
+const LOG_BYTES_MAX = 64 * 1024 * 1024
 
 /**
  * Tends the table that needs it most. All wait meanwhile: for a fraction of a second when it is analysed, longer when it is cleaned, which is
@@ -18,6 +21,7 @@ const DEAD_PART = 0.2
  */
 export async function tendStore(db: Database, { idle }: { idle: boolean }): Promise<string | null> {
   if (db.engine !== 'embedded') return null
+  await shortenLog(db)
   const [table] = await db.query<{ name: string; isDead: boolean }>(sql`
     select quote_ident(relname) as name, is_dead as "isDead"
     from pg_stat_user_tables,
@@ -29,6 +33,13 @@ export async function tendStore(db: Database, { idle }: { idle: boolean }): Prom
   if (table.isDead) await db.query(sql`vacuum ${raw(table.name)}`)
   await db.transaction((tx) => analyzeTables(tx, [raw(table.name)]))
   return table.name
+}
+
+/** Writes out what only the log has, so that the engine uses the log's files again. All wait meanwhile, for a fraction of a second. */
+async function shortenLog(db: Queryable): Promise<void> {
+  const [log] = await db.query<{ bytes: number }>(sql`
+    select pg_wal_lsn_diff(pg_current_wal_lsn(), redo_lsn) as bytes from pg_control_checkpoint()`)
+  if (log && log.bytes > LOG_BYTES_MAX) await db.query(sql`checkpoint`)
 }
 
 /** Finds out what is in these tables, for the plans of statements. */

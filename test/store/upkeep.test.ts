@@ -28,3 +28,20 @@ test('the embedded store is analysed as it grows, and what is dead in it is clea
   expect(await tendAll(true)).toEqual(['store_values'])
   expect(await db.query(dead)).toEqual([{ dead: 0 }])
 })
+
+test('the log of the embedded store is begun anew when it has grown long, and not before; a server does so by itself', async () => {
+  const { db } = store
+  const logged = async (): Promise<{ bytes: number; begun: string } | undefined> => {
+    const [log] = await db.query<{ bytes: number; begun: string }>(sql`
+      select pg_wal_lsn_diff(pg_current_wal_lsn(), redo_lsn) as bytes, redo_lsn as begun from pg_control_checkpoint()`)
+    return log
+  }
+  if (db.engine !== 'embedded') return
+  for (let message = 0; message < 9; message += 1) await db.query(sql`select pg_logical_emit_message(false, 'test', repeat('x', 10000000))`)
+  expect((await logged())?.bytes).toBeGreaterThan(70_000_000)
+  await tendStore(db, { idle: false })
+  const after = await logged()
+  expect(after?.bytes).toBeLessThan(1_000_000)
+  await tendStore(db, { idle: false })
+  expect((await logged())?.begun).toBe(after?.begun)
+})
