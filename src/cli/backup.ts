@@ -1,5 +1,6 @@
 // sitrep backup: the whole store in one file.
 
+import { once } from 'node:events'
 import { createWriteStream } from 'node:fs'
 import { lstat, rename, rm, stat } from 'node:fs/promises'
 import { Readable } from 'node:stream'
@@ -7,11 +8,14 @@ import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import { type BackedUp, backUpStore } from '../store/backup.ts'
 import type { Database } from '../store/database.ts'
+import { openCopy } from '../store/embedded-copy.ts'
 import { type Command, CommandFailure } from './command.ts'
 import { fileFailure } from './file-failure.ts'
 
 const GZIP_LEVEL = 6
 const WAITING_BYTES_MAX = 1_000_000
+/** What a second engine takes, and some more: for its lack the system would end the server. */
+const ENGINE_MEMORY_BYTES = 900_000_000
 
 export const backupCommand: Command = {
   name: 'backup',
@@ -21,7 +25,10 @@ export const backupCommand: Command = {
   needsStore: true,
   run: async (context, { positionals: [file = ''] }) => {
     const db = await context.openStore()
-    const { tables, rows } = await writeBackup(db, { file, at: context.clock(), suffix: context.newId(), signal: context.signal })
+    const { signal, config } = context
+    const isCopied = db.engine === 'embedded' && process.availableMemory() > ENGINE_MEMORY_BYTES
+    const openCopied = async () => (isCopied ? openCopy(db, { dataDir: config.data_dir, signal }) : null)
+    const { tables, rows } = await writeBackup(db, { file, at: context.clock(), suffix: context.newId(), signal, openCopied })
     const { size } = await stat(file)
     context.print(`${file}: ${rows} rows of ${tables} tables, ${size} bytes`, { file, tables, rows, bytes: size })
     return 0
@@ -34,6 +41,8 @@ export interface BackupOptions {
   suffix: string
   /** Ends it, with nothing written. */
   signal?: AbortSignal
+  /** Opens a copy of the store to read in its place; null where there is none. */
+  openCopied?: () => Promise<Database | null>
 }
 
 /** Writes a backup. The file appears under its name only when it is whole; nobody but its owner can read it. */
@@ -45,6 +54,7 @@ export async function writeBackup(db: Database, options: BackupOptions): Promise
   let writeFailure: unknown
   // Flushed: after a power cut no name may stand for a file whose bytes were never written.
   const out = createWriteStream(partial, { mode: 0o600, flags: 'wx', flush: true })
+  let copy: Database | null = null
   const written = pipeline(lines.stream, createGzip({ level: GZIP_LEVEL }), out).catch((error: unknown) => {
     writeFailure = error
   })
@@ -53,7 +63,10 @@ export async function writeBackup(db: Database, options: BackupOptions): Promise
       if (signal?.aborted) throw new CommandFailure(`interrupted; ${file} was not written`)
       return lines.write(text)
     }
-    const done = await backUpStore(db, { at, write })
+    // Where the file can't be, nothing is copied for it.
+    await Promise.race([once(out, 'open'), written])
+    if (!writeFailure && options.openCopied) copy = await options.openCopied()
+    const done = await backUpStore(copy ?? db, { at, write })
     lines.stream.push(null)
     await written
     if (writeFailure) throw writeFailure
@@ -65,6 +78,8 @@ export async function writeBackup(db: Database, options: BackupOptions): Promise
     // Where it could not be made, it can't be removed either; what is told is why it could not be made.
     await rm(partial, { force: true }).catch(() => {})
     throw fileFailure(writeFailure, file) ?? fileFailure(error, file) ?? error
+  } finally {
+    await copy?.close()
   }
 }
 

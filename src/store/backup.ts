@@ -3,7 +3,7 @@
  *
  * The first line says what the file is; each table then begins with a line that names its columns, has a line for each row, just as the store
  * prints it, and ends with a line that counts them; the last line says that the file is whole. Rows are never parsed on the way.
- * On a server the snapshot holds nobody up. The embedded store has one session, so others wait while it is read.
+ * On a server the snapshot holds nobody up. The embedded store has one session, so others wait while it is read: a copy of it is (`embedded-copy.ts`).
  */
 
 import sql, { raw } from 'sql-template-tag'

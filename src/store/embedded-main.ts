@@ -6,9 +6,9 @@
 import { accessSync, chmodSync, constants, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statfsSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import { PGlite } from '@electric-sql/pglite'
 import { vector } from '@electric-sql/pglite-pgvector'
+import { lockDirectory } from './directory-lock.ts'
 import { createEmbeddedServer, SOCKET_NAME } from './embedded-server.ts'
 import { makeSocketFolder, removeSocketFolder } from './socket-folder.ts'
 
@@ -17,9 +17,6 @@ export type EmbeddedMessage = { kind: 'ready'; socketDir: string } | { kind: 'lo
 
 /** An engine writes at least so much when it starts: a segment of its log. */
 const START_BYTES_MIN = 16 * 1024 * 1024
-
-/** The primary code; extended ones have it in their lowest byte. */
-const SQLITE_BUSY = 5
 
 interface Place {
   directory: string
@@ -49,28 +46,10 @@ function tell(message: EmbeddedMessage): void {
   process.send?.(message, () => {})
 }
 
-/** An exclusive transaction of a throw-away SQLite file is a lock that the system gives back however this process ends. */
-function lockDirectory(directory: string): DatabaseSync | null {
-  const lock = new DatabaseSync(join(directory, 'store.lock'))
-  try {
-    lock.exec('pragma busy_timeout = 0; begin exclusive')
-    return lock
-  } catch (error) {
-    lock.close()
-    // Somebody else has it; anything else (no room for its journal, a disk that may only be read) is no matter of waiting.
-    if (isBusy(error)) return null
-    throw new Error(`store.lock: ${error instanceof Error ? error.message : String(error)}`)
-  }
-}
-
-function isBusy(error: unknown): boolean {
-  return error instanceof Error && 'errcode' in error && Number(error.errcode) % 256 === SQLITE_BUSY
-}
-
 async function serve({ directory, socketDir, engineDir }: Place): Promise<void> {
   const path = join(socketDir, SOCKET_NAME)
   mkdirSync(directory, { recursive: true, mode: 0o700 })
-  const lock = lockDirectory(directory)
+  const lock = lockDirectory(directory, 'store.lock')
   if (!lock) {
     tell({ kind: 'locked' })
     process.disconnect?.()

@@ -13,7 +13,7 @@ import { openPool } from './pool.ts'
 import { ownSocket, socketDirOf } from './socket-folder.ts'
 
 /** Within the data directory: what the engine keeps. */
-const ENGINE_DIRECTORY = 'postgres'
+export const ENGINE_DIRECTORY = 'postgres'
 const CONNECTIONS_MAX = 8
 /** Longest wait for a store that another process is starting, or that is closing. */
 const START_TIMEOUT_MS = 60_000

@@ -1,0 +1,25 @@
+// A lock on a directory that the system gives back however the process ends that has it: an exclusive transaction of a throw-away SQLite file.
+
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+
+/** The primary code; extended ones have it in their lowest byte. */
+const SQLITE_BUSY = 5
+
+/** Gives the lock, to be closed, or null while somebody else has it. Throws where it can't be taken at all. */
+export function lockDirectory(directory: string, name: string): DatabaseSync | null {
+  const lock = new DatabaseSync(join(directory, name))
+  try {
+    lock.exec('pragma busy_timeout = 0; begin exclusive')
+    return lock
+  } catch (error) {
+    lock.close()
+    // Somebody else has it; anything else (no room for its journal, a disk that may only be read) is no matter of waiting.
+    if (isBusy(error)) return null
+    throw new Error(`${name}: ${error instanceof Error ? error.message : String(error)}`)
+  }
+}
+
+function isBusy(error: unknown): boolean {
+  return error instanceof Error && 'errcode' in error && Number(error.errcode) % 256 === SQLITE_BUSY
+}

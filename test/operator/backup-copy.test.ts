@@ -1,0 +1,79 @@
+// A backup of the embedded store is read from a copy of it, so that nobody waits for the only session meanwhile. A server needs none.
+
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import sql from 'sql-template-tag'
+import { describe, expect, test } from 'vitest'
+import { backUpStore } from '../../src/store/backup.ts'
+import { openCopy } from '../../src/store/embedded-copy.ts'
+import { NOW } from '../support/seed.ts'
+import { storeOfFile } from '../support/store.ts'
+
+const store = storeOfFile()
+
+/** Two rows that belong together, in one transaction. */
+const writePair = (name: string): Promise<void> =>
+  store.db.transaction(async (tx) => {
+    for (const half of ['left', 'right'])
+      await tx.query(sql`insert into store_values (key, value) values (${`${half} ${name}`}, ${JSON.stringify('x'.repeat(20_000))})`)
+  })
+
+const namesOf = (lines: string, half: string): string[] =>
+  [...lines.matchAll(new RegExp(`"key": "${half} ([a-z]+ \\d+)"`, 'g'))].map((match) => match[1] ?? '').sort()
+
+describe.skipIf(process.env.SITREP_TEST_DATABASE_URL)('a backup from a copy', () => {
+  test('holds the store as of one instant, whatever is written while it is copied; and others write on while it is read', async () => {
+    const { db, options } = store
+    let isCopying = true
+    let written = 0
+    const writing = (async () => {
+      for (; isCopying; written += 1) await writePair(`copying ${written}`)
+    })()
+    await writePair('before 1')
+    const copy = await openCopy(db, options)
+    isCopying = false
+    await writing
+    let lines = ''
+    let read = 0
+    const write = async (more: string): Promise<void> => {
+      // With a transaction open on the store itself this would wait for its end, and its end for this.
+      read += 1
+      await writePair(`reading ${read}`)
+      lines += `${more}\n`
+    }
+    await backUpStore(copy!, { at: NOW, write })
+    await copy!.close()
+    const left = namesOf(lines, 'left')
+    expect(left).toContain('before 1')
+    expect(left.filter((name) => name.startsWith('reading'))).toEqual([])
+    expect(namesOf(lines, 'right')).toEqual(left)
+    // Whatever was taken before the instant is there, and nothing after it.
+    const copied = left.filter((name) => name.startsWith('copying')).length
+    expect(Array.from({ length: copied }, (_, index) => `copying ${index}`).sort()).toEqual(
+      left.filter((name) => name.startsWith('copying')),
+    )
+    expect(await db.query(sql`select count(*) as count from store_values where key like 'left %'`)).toEqual([{ count: 1 + written + read }])
+    expect(existsSync(join(options.dataDir, 'copy'))).toBe(false)
+  })
+
+  test('is made where one was killed in its midst, and not where another is made', async () => {
+    const { db, options } = store
+    await db.query(sql`select pg_backup_start('killed', true)`)
+    mkdirSync(join(options.dataDir, 'copy', 'postgres'), { recursive: true })
+    writeFileSync(join(options.dataDir, 'copy', 'postgres', 'PG_VERSION'), 'half')
+    const copy = await openCopy(db, options)
+    expect(await copy?.query(sql`select 1 as one`)).toEqual([{ one: 1 }])
+    expect(await openCopy(db, options)).toBeNull()
+    expect(await copy?.query(sql`select 1 as one`)).toEqual([{ one: 1 }])
+    await copy?.close()
+    const next = await openCopy(db, options)
+    expect(await next?.query(sql`select 1 as one`)).toEqual([{ one: 1 }])
+    await next?.close()
+  })
+
+  test('is not made for somebody who gave up, and leaves nothing', async () => {
+    const { db, options } = store
+    expect(await openCopy(db, { ...options, signal: AbortSignal.abort() })).toBeNull()
+    expect(existsSync(join(options.dataDir, 'copy'))).toBe(false)
+  })
+})
