@@ -22,16 +22,17 @@ const LOG_BYTES_MAX = 64 * 1024 * 1024
 export async function tendStore(db: Database, { idle }: { idle: boolean }): Promise<string | null> {
   if (db.engine !== 'embedded') return null
   await shortenLog(db)
-  const [table] = await db.query<{ name: string; isDead: boolean }>(sql`
-    select quote_ident(relname) as name, is_dead as "isDead"
-    from pg_stat_user_tables,
-      lateral (select n_mod_since_analyze > ${ROWS_MIN} + ${CHANGED_PART}::float8 * n_live_tup as is_changed,
+  // Of the engine's own tables one holds what analysing found out, anew each time: nobody else clears it either.
+  const [table] = await db.query<{ name: string; place: string; isOurs: boolean; isDead: boolean }>(sql`
+    select relname as name, format('%I.%I', schemaname, relname) as place, is_ours as "isOurs", is_dead as "isDead"
+    from pg_stat_all_tables,
+      lateral (select schemaname = 'public' as is_ours, n_mod_since_analyze > ${ROWS_MIN} + ${CHANGED_PART}::float8 * n_live_tup as is_changed,
         ${idle}::boolean and n_dead_tup > ${ROWS_MIN} + ${DEAD_PART}::float8 * n_live_tup as is_dead) as need
-    where schemaname = 'public' and (is_changed or is_dead)
+    where is_ours and is_changed or is_dead
     order by n_mod_since_analyze + n_dead_tup desc, relname limit 1`)
   if (!table) return null
-  if (table.isDead) await db.query(sql`vacuum ${raw(table.name)}`)
-  await db.transaction((tx) => analyzeTables(tx, [raw(table.name)]))
+  if (table.isDead) await db.query(sql`vacuum ${raw(table.place)}`)
+  if (table.isOurs) await db.transaction((tx) => analyzeTables(tx, [raw(table.place)]))
   return table.name
 }
 

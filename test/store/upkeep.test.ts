@@ -1,4 +1,4 @@
-import sql from 'sql-template-tag'
+import sql, { raw } from 'sql-template-tag'
 import { expect, test } from 'vitest'
 import { tendStore } from '../../src/store/upkeep.ts'
 import { storeOfFile } from '../support/store.ts'
@@ -27,6 +27,19 @@ test('the embedded store is analysed as it grows, and what is dead in it is clea
   expect(await db.query(dead)).not.toEqual([{ dead: 0 }])
   expect(await tendAll(true)).toEqual(['store_values'])
   expect(await db.query(dead)).toEqual([{ dead: 0 }])
+})
+
+test('what is dead in the tables of the engine itself is cleaned away too: each analysis leaves what the last one found out', async () => {
+  const { db } = store
+  if (db.engine !== 'embedded') return
+  await tendAll(true)
+  const columns = Array.from({ length: 1_500 }, (_, index) => `c${index} int`).join(', ')
+  await db.query(raw(`create table broad (${columns})`))
+  await db.query(sql`drop table broad`)
+  expect(await tendAll(false)).toEqual([])
+  expect(await tendAll(true)).toEqual(['pg_attribute'])
+  expect(await tendAll(true)).toEqual([])
+  expect(await db.query(sql`select n_dead_tup as dead from pg_stat_all_tables where relname = 'pg_attribute'`)).toEqual([{ dead: 0 }])
 })
 
 test('the log of the embedded store is begun anew when it has grown long, and not before; a server does so by itself', async () => {
