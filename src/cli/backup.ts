@@ -8,14 +8,12 @@ import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import { type BackedUp, backUpStore } from '../store/backup.ts'
 import type { Database } from '../store/database.ts'
-import { openCopy } from '../store/embedded-copy.ts'
 import { type Command, CommandFailure } from './command.ts'
+import { openCopiedStore } from './copied-store.ts'
 import { fileFailure } from './file-failure.ts'
 
 const GZIP_LEVEL = 6
 const WAITING_BYTES_MAX = 1_000_000
-/** What a second engine takes, and some more: for its lack the system would end the server. */
-const ENGINE_MEMORY_BYTES = 900_000_000
 
 export const backupCommand: Command = {
   name: 'backup',
@@ -25,10 +23,14 @@ export const backupCommand: Command = {
   needsStore: true,
   run: async (context, { positionals: [file = ''] }) => {
     const db = await context.openStore()
-    const { signal, config } = context
-    const isCopied = db.engine === 'embedded' && process.availableMemory() > ENGINE_MEMORY_BYTES
-    const openCopied = async () => (isCopied ? openCopy(db, { dataDir: config.data_dir, signal }) : null)
-    const { tables, rows } = await writeBackup(db, { file, at: context.clock(), suffix: context.newId(), signal, openCopied })
+    const openCopied = () => openCopiedStore(context, db)
+    const { tables, rows } = await writeBackup(db, {
+      file,
+      at: context.clock(),
+      suffix: context.newId(),
+      signal: context.signal,
+      openCopied,
+    })
     const { size } = await stat(file)
     context.print(`${file}: ${rows} rows of ${tables} tables, ${size} bytes`, { file, tables, rows, bytes: size })
     return 0

@@ -2,6 +2,7 @@
 
 import { check } from '../service/check.ts'
 import type { Command } from './command.ts'
+import { openCopiedStore } from './copied-store.ts'
 
 export const checkCommand: Command = {
   name: 'check',
@@ -10,7 +11,9 @@ export const checkCommand: Command = {
   positionals: { min: 0, max: 0 },
   needsStore: true,
   run: async (context) => {
-    const report = await check({ db: await context.openStore() })
+    const db = await context.openStore()
+    const copy = await openCopiedStore(context, db)
+    const report = await check({ db: copy ?? db }).finally(() => copy?.close())
     const { ok, articles, clusters, situations, problems } = report
     const lines = problems.flatMap(({ rule, message, records, count }) => [
       `${rule}: ${message} (${count})`,

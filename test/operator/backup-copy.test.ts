@@ -1,10 +1,14 @@
-// A backup of the embedded store is read from a copy of it, so that nobody waits for the only session meanwhile. A server needs none.
+// A backup or check of the embedded store reads a copy of it, so that nobody waits for the only session meanwhile. A server needs none.
 
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sql from 'sql-template-tag'
 import { describe, expect, test } from 'vitest'
+import { checkCommand } from '../../src/cli/check.ts'
+import type { CommandContext } from '../../src/cli/command.ts'
+import { readConfig } from '../../src/config.ts'
 import { backUpStore } from '../../src/store/backup.ts'
+import type { Database } from '../../src/store/database.ts'
 import { openCopy } from '../../src/store/embedded-copy.ts'
 import { NOW } from '../support/seed.ts'
 import { storeOfFile } from '../support/store.ts'
@@ -20,6 +24,17 @@ const writePair = (name: string): Promise<void> =>
 
 const namesOf = (lines: string, half: string): string[] =>
   [...lines.matchAll(new RegExp(`"key": "${half} ([a-z]+ \\d+)"`, 'g'))].map((match) => match[1] ?? '').sort()
+
+/** What `check` asks of its context. */
+const contextOf = (db: Database, dataDir: string): CommandContext => {
+  const context: Partial<CommandContext> = {
+    config: readConfig({ environment: {}, flags: { data_dir: dataDir } }),
+    signal: new AbortController().signal,
+    openStore: () => Promise.resolve(db),
+    print: () => {},
+  }
+  return context as CommandContext
+}
 
 describe.skipIf(process.env.SITREP_TEST_DATABASE_URL)('a backup from a copy', () => {
   test('holds the store as of one instant, whatever is written while it is copied; and others write on while it is read', async () => {
@@ -69,6 +84,18 @@ describe.skipIf(process.env.SITREP_TEST_DATABASE_URL)('a backup from a copy', ()
     const next = await openCopy(db, options)
     expect(await next?.query(sql`select 1 as one`)).toEqual([{ one: 1 }])
     await next?.close()
+  })
+
+  test('is what the store is checked in as well, where it is large: no transaction of a check holds the store itself', async () => {
+    const { db, options } = store
+    const held: Database = { ...db, transaction: () => Promise.reject(new Error('the store is held')) }
+    const ask = () => checkCommand.run(contextOf(held, options.dataDir), { positionals: [], values: {} })
+    await expect(ask()).rejects.toThrow('the store is held')
+    await db.query(
+      sql`insert into store_values (key, value) select i::text, to_jsonb(repeat(md5(i::text), 50)) from generate_series(1, 30000) as i`,
+    )
+    expect(await ask()).toBe(0)
+    expect(existsSync(join(options.dataDir, 'copy'))).toBe(false)
   })
 
   test('is not made for somebody who gave up, and leaves nothing', async () => {

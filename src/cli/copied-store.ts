@@ -1,0 +1,22 @@
+// A store to read whole without keeping others waiting: a server is read as it is, the embedded store from a copy where it is large.
+
+import sql from 'sql-template-tag'
+import type { Database } from '../store/database.ts'
+import { openCopy } from '../store/embedded-copy.ts'
+import type { CommandContext } from './command.ts'
+
+/** What a second engine takes, and some more: for its lack the system would end the server. */
+const ENGINE_MEMORY_BYTES = 900_000_000
+/** One that is smaller is read in less time than a second engine takes to start. */
+const COPIED_BYTES_MIN = 50_000_000
+
+/** Opens a copy of the store, to be closed; null where the store itself is to be read. */
+export async function openCopiedStore(
+  { config, signal }: Pick<CommandContext, 'config' | 'signal'>,
+  db: Database,
+): Promise<Database | null> {
+  if (db.engine !== 'embedded' || process.availableMemory() < ENGINE_MEMORY_BYTES) return null
+  const [size] = await db.query<{ bytes: number }>(sql`select pg_database_size(current_database()) as bytes`)
+  if (!size || size.bytes < COPIED_BYTES_MIN) return null
+  return openCopy(db, { dataDir: config.data_dir, signal })
+}
