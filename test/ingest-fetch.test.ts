@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { brotliCompressSync, deflateRawSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { FetchError, type Fetched, type FetchOptions, fetchUrl } from '../src/provider/fetch-url.ts'
 import { isPublicAddress } from '../src/provider/public-address.ts'
@@ -12,6 +12,11 @@ const ROUTES: Record<string, (request: IncomingMessage, response: ServerResponse
   '/feed': (_request, response) => response.setHeader('content-type', 'application/rss+xml').end(FEED),
   '/gzip': (_request, response) => response.setHeader('content-encoding', 'gzip').end(gzipSync(FEED)),
   '/brotli': (_request, response) => response.setHeader('content-encoding', 'br').end(brotliCompressSync(FEED)),
+  // As some servers do, without the wrapper that belongs around it.
+  '/bare-deflate': ({ headers }, response) =>
+    /deflate/.test(String(headers['accept-encoding']))
+      ? response.setHeader('content-encoding', 'deflate').end(deflateRawSync(FEED))
+      : response.end(FEED),
   '/bomb': (_request, response) => response.setHeader('content-encoding', 'gzip').end(gzipSync(Buffer.alloc(30_000_000))),
   '/moved': (_request, response) => response.writeHead(301, { location: '/feed' }).end(),
   '/loop': (_request, response) => response.writeHead(302, { location: '/loop' }).end(),
@@ -69,7 +74,7 @@ async function codeOf(promise: Promise<unknown>): Promise<string> {
 }
 
 describe('fetchUrl', () => {
-  test.each(['/feed', '/gzip', '/brotli', '/moved'])('%s gives the feed', async (path) => {
+  test.each(['/feed', '/gzip', '/brotli', '/bare-deflate', '/moved'])('%s gives the feed', async (path) => {
     const fetched = await get(path)
     expect(fetched.status).toBe(200)
     expect(await textOf(fetched)).toBe(FEED)

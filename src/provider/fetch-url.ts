@@ -138,7 +138,8 @@ async function exchange(url: URL, options: Exchange): Promise<Fetched> {
       headers: {
         'user-agent': options.userAgent ?? USER_AGENT,
         accept: 'application/rss+xml, application/atom+xml, application/feed+json, application/xml;q=0.9, */*;q=0.5',
-        'accept-encoding': 'gzip, br, zstd, deflate',
+        // Not deflate: some servers mean another form by it than others.
+        'accept-encoding': 'gzip, br, zstd',
         ...options.headers,
       },
     })
