@@ -1,7 +1,7 @@
 // sitrep check: every invariant of the store.
 
 import { check } from '../service/check.ts'
-import type { Command } from './command.ts'
+import { type Command, CommandFailure } from './command.ts'
 import { openCopiedStore } from './copied-store.ts'
 
 export const checkCommand: Command = {
@@ -13,6 +13,10 @@ export const checkCommand: Command = {
   run: async (context) => {
     const db = await context.openStore()
     const copy = await openCopiedStore(context, db)
+    if (context.signal.aborted) {
+      await copy?.close()
+      throw new CommandFailure('interrupted; nothing was checked')
+    }
     const report = await check({ db: copy ?? db }).finally(() => copy?.close())
     const { ok, articles, clusters, situations, problems } = report
     const lines = problems.flatMap(({ rule, message, records, count }) => [

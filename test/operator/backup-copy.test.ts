@@ -26,10 +26,10 @@ const namesOf = (lines: string, half: string): string[] =>
   [...lines.matchAll(new RegExp(`"key": "${half} ([a-z]+ \\d+)"`, 'g'))].map((match) => match[1] ?? '').sort()
 
 /** What `check` asks of its context. */
-const contextOf = (db: Database, dataDir: string): CommandContext => {
+const contextOf = (db: Database, dataDir: string, signal = new AbortController().signal): CommandContext => {
   const context: Partial<CommandContext> = {
     config: readConfig({ environment: {}, flags: { data_dir: dataDir } }),
-    signal: new AbortController().signal,
+    signal,
     openStore: () => Promise.resolve(db),
     print: () => {},
   }
@@ -100,7 +100,10 @@ describe.skipIf(process.env.SITREP_TEST_DATABASE_URL)('a backup from a copy', ()
 
   test('is not made for somebody who gave up, and leaves nothing', async () => {
     const { db, options } = store
-    expect(await openCopy(db, { ...options, signal: AbortSignal.abort() })).toBeNull()
+    const signal = AbortSignal.abort()
+    expect(await openCopy(db, { ...options, signal })).toBeNull()
+    const checked = checkCommand.run(contextOf(db, options.dataDir, signal), { positionals: [], values: {} })
+    await expect(checked).rejects.toThrow('interrupted; nothing was checked')
     expect(existsSync(join(options.dataDir, 'copy'))).toBe(false)
   })
 })
