@@ -139,6 +139,8 @@ const LETTERS: Readonly<Record<string, string>> = {
   gl: 'áéíñóúü',
   ro: 'ăâîșțşţ',
   sv: 'åäöé',
+  da: 'æøåé',
+  no: 'æøåéòóô',
   bg: 'ъ',
   mk: '',
   sr: '',
