@@ -257,9 +257,13 @@ function opensSentence(text: string, index: number): boolean {
   return index === 0 || /[.!?:“"«„\n–—-]\s*$/u.test(text.slice(Math.max(0, index - 3), index))
 }
 
+/** "Irak'tan". */
+const TURKISH_ENDING = /['’]\p{Ll}*$|[.'’-]+$/u
+
 /** Takes words off the edges that are no part of a name; where a capital proves nothing, a word written small elsewhere is none. */
 function trimmedName(raw: string, ground: Ground, at: { opens: boolean; proves: boolean }): string {
-  let words = withoutOffice(raw.replace(/['’]s?$|[.'’-]+$/u, '').split(' '), ground.language)
+  const bare = raw.replace(ground.language === 'tr' ? TURKISH_ENDING : /['’]s?$|[.'’-]+$/u, '')
+  let words = withoutOffice(bare.split(' '), ground.language)
   const plain = (word: string) => word.toLowerCase().replace(/['’]s$|\.$/u, '')
   // Behind an article a sentence has begun: what has a capital there has it of itself.
   const opens = at.opens && !ARTICLE.test(words[0] ?? '')

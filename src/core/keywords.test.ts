@@ -183,6 +183,7 @@ test.each([
   ['de', 'Norwegens neue Fähren', 'Norwegen', 'Norwegens'],
   ['en', 'ZRK’s ferry', 'ZRK', "ZRK's"],
   ['en', 'Norway’s ferry', 'Norway', "Norway's"],
+  ['tr', "Norveç'in feribotu", 'Norveç', "Norveç'in"],
 ])('whose a thing is is named, not its genitive (%s: %s)', (language, owned, name, none) => {
   const titles = [1, 2, 3, 4].map((day) => `${owned} – ${['Storm', 'Pier', 'Kaj', 'Hafen'][day - 1]} ${day}`)
   const keywords = keywordsOf(titles.map((title, i) => ({ ...member(`${i}`, title, ''), language })))

@@ -30,6 +30,11 @@ test('an article that lost its vowel is no part of a name', () => {
   expect(namesIn("la procura dell'Umbria con Enrico O'Neill")).toEqual(['umbria', 'enrico', "o'neill", "enrico o'neill"])
 })
 
+test('an ending that Turkish sets apart is no part of a name', () => {
+  expect(namesIn("bugün Irak'tan ve Türkiye'nin")).toEqual(namesIn('bugün Irak ve Türkiye'))
+  expect(namesIn("dün Ankara’daki ve Erdem'ler")).toEqual(namesIn('dün Ankara ve Erdem'))
+})
+
 test('a name is the same with accents and without', () => {
   expect(namesIn('talks with Viktor Orbán')).toEqual(namesIn('talks with Viktor Orban'))
 })

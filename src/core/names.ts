@@ -12,7 +12,8 @@ const capital = /^\p{Lu}/u
 const lowerCase = /^\p{Ll}/u
 const apostrophe = /['’]/
 const ELISION_LENGTH_MAX = 6
-const clitic = /['’].{0,2}$/
+/** What is said of a name behind its apostrophe: "Korea's"; in Turkish its ending ("Irak'tan", "Ankara'daki"). */
+const clitic = /['’](?:.{0,2}|n?[ıiuü]n|nd[ae]n?|[dt][ae]n|yl[ae]|l[ae]r\p{Ll}*|n?[dt][ae]ki\p{Ll}*|[dt][ıiuü]r)$/u
 
 /** Whether (nearly) all longer words of a headline are capitalised, so that capitals mean nothing in it. */
 export function isTitleCase(tokens: Tokens): boolean {
