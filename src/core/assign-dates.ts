@@ -1,6 +1,6 @@
 import { CALENDAR, FACTS, WEEKDAYS_ROOM, YEAR } from './token-facts.ts'
 import type { TokenRun } from './token-table.ts'
-import { pairsOf } from './words.ts'
+import { pairsOf, withoutClitic } from './words.ts'
 import { foldArabic, stemOf } from './words-stems.ts'
 
 /**
@@ -100,7 +100,7 @@ export function calendarOf(language: string): Calendar {
 function createCalendar(language: string): Calendar {
   const months = new Map<string, number>()
   const weekdays = new Map<string, number>()
-  const plain = language === 'ar' ? foldArabic : (word: string) => word
+  const plain = (word: string) => (language === 'ar' ? foldArabic(word) : language === 'tr' ? withoutClitic(word, language) : word)
   for (const locale of Intl.DateTimeFormat.supportedLocalesOf(
     [...(LOCALES[language] ?? [language]), 'en'].filter((tag) => /^[a-z]{2,3}(?:-|$)/i.test(tag)),
   )) {
@@ -115,7 +115,10 @@ function createCalendar(language: string): Calendar {
     }
   }
   if (language === 'en' || language === 'und') addShort(months, weekdays)
-  const stems = isInflected(language) ? { months: stemmed(months, language), weekdays: stemmed(weekdays, language) } : null
+  const isAlike = STEMS_ALIKE.has(language)
+  const stems = isInflected(language)
+    ? { months: stemmed(months, language), weekdays: isAlike ? undefined : stemmed(weekdays, language) }
+    : null
   const find = (names: ReadonlyMap<string, number>, byStem: ReadonlyMap<string, number> | undefined, raw: string) => {
     const lower = plain(raw.toLowerCase())
     return names.get(lower) ?? byStem?.get(stemOf(lower, language))
@@ -123,6 +126,8 @@ function createCalendar(language: string): Calendar {
   return { monthOf: (raw) => find(months, stems?.months, raw), weekdayOf: (raw) => find(weekdays, stems?.weekdays, raw) }
 }
 
+/** Where other words have the stems of weekdays: Greek ordinals, Finnish "maan" (of the land). */
+const STEMS_ALIKE = new Set(['el', 'fi'])
 const WITHOUT_SPACES = /^(?:zh|ja|ko|th)/
 const FORMS: readonly Intl.DateTimeFormatOptions[] = [
   { month: 'long', weekday: 'long' },
@@ -153,8 +158,9 @@ function isInflected(language: string): boolean {
   return alone !== dated
 }
 
+/** Short stems are left out, which other words share: Polish "mają" (they have) and "maja" (of May). */
 function stemmed(names: ReadonlyMap<string, number>, language: string): Map<string, number> {
-  return new Map([...names].map(([name, i]) => [stemOf(name, language), i]))
+  return new Map([...names].map(([name, i]) => [stemOf(name, language), i] as const).filter(([stem]) => stem.length > SHORT_LENGTH))
 }
 
 function partOf(format: Intl.DateTimeFormat, at: number, type: 'month' | 'weekday'): string {

@@ -1,6 +1,7 @@
 import { detectLanguage } from './language.ts'
 import { wordKeyOf } from './search-document.ts'
 import { tokensOf, wordOf } from './words.ts'
+import { STEMMED_LANGUAGES } from './words-stems.ts'
 
 /**
  * A query as data: nothing in it is an operator, so that no input can do more than fail to match. A word is tried as the stems that
@@ -25,7 +26,6 @@ export interface QueryWord {
 const QUERY_WORDS_MAX = 32
 const QUERY_CHARACTERS_MAX = 800
 const PHRASES_MAX = 4
-const STEMMED_LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'sv', 'ru', 'uk', 'ar', 'und']
 
 /** Reads a query. Without a word that says anything, `words` is empty. */
 export function parseSearchQuery(q: string): SearchQuery {
@@ -47,7 +47,9 @@ function queryWord(raw: string, language: string): QueryWord | null {
   if (stems.length === 0) return null
   // An acronym is kept whole in the index, so a query in small letters finds it as the plain word.
   const whole = raw.toLowerCase()
-  const otherStems = distinct([...STEMMED_LANGUAGES.map((other) => wordOf(raw, other)), whole]).filter((stem) => !stems.includes(stem))
+  const otherStems = distinct([...[...STEMMED_LANGUAGES, 'und'].map((other) => wordOf(raw, other)), whole]).filter(
+    (stem) => !stems.includes(stem),
+  )
   return { text: whole, stems, otherStems, count: 1 }
 }
 

@@ -1,265 +1,21 @@
+import { ENDINGS, type Endings } from './data/word-endings.ts'
+
 /**
  * Light stemming: brings inflected forms of a word together by cutting endings, never by a dictionary.
  *
  * English follows steps 1a and 1b of Porter (An algorithm for suffix stripping, 1980) with a few further endings; the other languages cut
- * the longest listed ending that leaves at least `least` characters, as in the light stemmers of Savoy (CLEF). A stem is a key, not a word to show.
+ * the longest listed ending that leaves enough of the word (`data/word-endings.ts`), as in the light stemmers of Savoy (CLEF). A stem is a key, not
+ * a word to show.
  */
-interface Endings {
-  readonly least: number
-  readonly endings: readonly string[]
+const tables = new Map(Object.entries(ENDINGS).map(([language, table]) => [language, { ...table, endings: listOf(table) }]))
+
+/** Longest first. */
+function listOf({ endings }: Endings): readonly string[] {
+  return endings.split(/\s+/).toSorted((a, b) => b.length - a.length)
 }
 
-const tables: Readonly<Record<string, Endings>> = {
-  de: { least: 4, endings: ['ern', 'est', 'em', 'en', 'er', 'es', 'st', 'e', 'n', 's'] },
-  fr: {
-    least: 4,
-    endings: [
-      'issements',
-      'issement',
-      'ements',
-      'ement',
-      'ations',
-      'ation',
-      'eaux',
-      'aient',
-      'ées',
-      'ée',
-      'és',
-      'er',
-      'ez',
-      'es',
-      'é',
-      'e',
-      's',
-      'x',
-    ],
-  },
-  es: {
-    least: 4,
-    endings: [
-      'amientos',
-      'amiento',
-      'aciones',
-      'ación',
-      'ados',
-      'adas',
-      'idos',
-      'idas',
-      'ando',
-      'iendo',
-      'aron',
-      'ieron',
-      'ado',
-      'ada',
-      'ido',
-      'ida',
-      'ará',
-      'aba',
-      'ar',
-      'er',
-      'ir',
-      'es',
-      'os',
-      'as',
-      'ó',
-      'o',
-      'a',
-      'e',
-      's',
-    ],
-  },
-  it: {
-    least: 4,
-    endings: [
-      'azioni',
-      'azione',
-      'amenti',
-      'amento',
-      'ati',
-      'ate',
-      'ato',
-      'ata',
-      'uti',
-      'ute',
-      'uto',
-      'uta',
-      'iti',
-      'ite',
-      'ito',
-      'ita',
-      'are',
-      'ere',
-      'ire',
-      'i',
-      'e',
-      'o',
-      'a',
-    ],
-  },
-  pt: {
-    least: 4,
-    endings: [
-      'amentos',
-      'amento',
-      'ações',
-      'ação',
-      'ados',
-      'adas',
-      'idos',
-      'idas',
-      'ando',
-      'endo',
-      'aram',
-      'eram',
-      'ado',
-      'ada',
-      'ido',
-      'ida',
-      'ou',
-      'ar',
-      'er',
-      'ir',
-      'es',
-      'os',
-      'as',
-      'o',
-      'a',
-      'e',
-      's',
-    ],
-  },
-  nl: { least: 4, endings: ['heden', 'en', 'er', 'e', 's'] },
-  sv: {
-    least: 4,
-    endings: [
-      'heterna',
-      'heten',
-      'arnas',
-      'ernas',
-      'ornas',
-      'arna',
-      'erna',
-      'orna',
-      'ande',
-      'aren',
-      'ades',
-      'ade',
-      'are',
-      'ar',
-      'er',
-      'or',
-      'en',
-      'et',
-      'at',
-      'a',
-      'e',
-      's',
-      't',
-    ],
-  },
-  ru: {
-    least: 3,
-    endings: [
-      'иями',
-      'ями',
-      'ами',
-      'ией',
-      'иях',
-      'ого',
-      'ему',
-      'ому',
-      'ими',
-      'ыми',
-      'ые',
-      'ие',
-      'ый',
-      'ий',
-      'ой',
-      'ая',
-      'яя',
-      'ое',
-      'ее',
-      'ую',
-      'юю',
-      'ых',
-      'их',
-      'ым',
-      'им',
-      'ом',
-      'ем',
-      'ам',
-      'ям',
-      'ах',
-      'ях',
-      'ев',
-      'ов',
-      'ей',
-      'ию',
-      'ия',
-      'ии',
-      'ла',
-      'ли',
-      'ло',
-      'ть',
-      'а',
-      'я',
-      'о',
-      'е',
-      'ы',
-      'и',
-      'у',
-      'ю',
-      'ь',
-      'й',
-      'л',
-    ],
-  },
-  uk: {
-    least: 3,
-    endings: [
-      'ями',
-      'ами',
-      'ого',
-      'ому',
-      'ими',
-      'ові',
-      'еві',
-      'ій',
-      'ий',
-      'ої',
-      'их',
-      'им',
-      'ом',
-      'ем',
-      'ам',
-      'ям',
-      'ах',
-      'ях',
-      'ів',
-      'їв',
-      'ею',
-      'ою',
-      'ія',
-      'ії',
-      'ла',
-      'ли',
-      'ло',
-      'ти',
-      'а',
-      'я',
-      'о',
-      'е',
-      'и',
-      'і',
-      'ї',
-      'у',
-      'ю',
-      'ь',
-      'й',
-      'в',
-    ],
-  },
-}
+/** Languages whose words have stems. */
+export const STEMMED_LANGUAGES: readonly string[] = ['en', ...tables.keys(), 'ar']
 
 const arabicPrefix = /^(?:وال|بال|كال|فال|لل|ال|و)(?=.{3})/u
 const arabicSuffix = /(?<=.{3})(?:ها|ان|ات|ون|ين|يه|ية|ه|ة|ي)$/u
@@ -273,17 +29,56 @@ export function foldArabic(text: string): string {
     .replaceAll('ة', 'ه')
 }
 
+const SERBIAN_CYRILLIC: Readonly<Record<string, string>> = Object.fromEntries(
+  'аa бb вv гg дd ђđ еe жž зz иi јj кk лl љlj мm нn њnj оo пp рr сs тt ћć уu фf хh цc чč џdž шš'
+    .split(' ')
+    .map((pair) => [pair[0], pair.slice(1)]),
+)
+
+/** What a language spells in several ways, or changes where it inflects, as one. */
+const folds: Readonly<Record<string, (text: string) => string>> = {
+  ar: foldArabic,
+  // Arabic letters stand for the Persian on many keyboards.
+  fa: (text) => foldArabic(text).replaceAll('ي', 'ی').replaceAll('ك', 'ک'),
+  // The accent moves where a word is inflected, and is left out in capitals.
+  el: (text) =>
+    text
+      .normalize('NFD')
+      .replace(/\p{M}+/gu, '')
+      .replaceAll('ς', 'σ'),
+  // "Kraków", "Krakowa"; "zginął", "zginęli".
+  pl: (text) => text.replaceAll('ó', 'o').replaceAll('ł', 'l'),
+  ro: (text) => text.replaceAll('ş', 'ș').replaceAll('ţ', 'ț'),
+  // "İ" becomes an i with a point of its own in small letters, "I" the wrong one of the two.
+  tr: (text) => text.replaceAll('\u0307', '').replaceAll('ı', 'i'),
+  sr: (text) => text.replace(/[а-џ]/gu, (letter) => SERBIAN_CYRILLIC[letter] ?? letter),
+}
+
+/** A lower-cased word as its language compares it. */
+export function foldWord(word: string, language: string): string {
+  return folds[language.slice(0, 2)]?.(word) ?? word
+}
+
 /** The stem of one lower-cased word. */
 export function stemOf(word: string, language: string): string {
   const code = language.slice(0, 2)
   if (code === 'en') return englishStem(word)
-  if (code === 'ar') return foldArabic(word).replace(arabicPrefix, '').replace(arabicSuffix, '')
-  const table = tables[code]
-  if (!table) return word
-  for (const ending of table.endings) {
-    if (word.length - ending.length >= table.least && word.endsWith(ending)) return word.slice(0, -ending.length)
+  const folded = foldWord(word, code)
+  if (code === 'ar') return folded.replace(arabicPrefix, '').replace(arabicSuffix, '')
+  const table = tables.get(code)
+  if (!table) return folded
+  let stem = withoutEnding(folded, table)
+  while (table.repeated && stem !== folded) {
+    const shorter = withoutEnding(stem, table)
+    if (shorter === stem) break
+    stem = shorter
   }
-  return word
+  return stem
+}
+
+function withoutEnding(word: string, { least, endings }: { least: number; endings: readonly string[] }): string {
+  const ending = endings.find((one) => word.length - one.length >= least && word.endsWith(one))
+  return ending === undefined ? word : word.slice(0, -ending.length)
 }
 
 function englishStem(word: string): string {

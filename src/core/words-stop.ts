@@ -1,4 +1,11 @@
-import { foldArabic } from './words-stems.ts'
+import { foldWord } from './words-stems.ts'
+
+const SERBO_CROATIAN = `a ako ali bez bi bih bila bile bili bilo bio biti bit će ćemo čak da dakle danas do dok dva ga gdje gde godine i iako ih ili im ima imaju iz iza između ja
+  je jedan jedna jedno jer jesu joj još ju k kada kad kaj kako kao kaže koja koje kojeg kojem koji kojih kojim kojima kojoj koju kod ko koliko kroz li me
+  među mi može mogu mu na nad nakon nam nas ne neće neki neke nego nema ni nije nisu niti no njega njegov njegova njegove njih njihov o od odnosno oko on
+  ona oni ono ova ovaj ove ovo ovog ovom pa po pod poslije posle pored prema pre prije pri preko protiv rekao rekla s sa sad sada samo se si smo ste su sam
+  svi sve svih svoj svoje svoju svojim ta tada taj tako također takođe te tek ti to tog tom tokom tu u uz uvijek uvek vam vas već više vrlo za zato zbog što
+  šta`
 
 /** Function words per language: they say nothing about what a text reports. Written from general knowledge of each language, kept short. */
 const lists: Readonly<Record<string, string>> = {
@@ -47,9 +54,100 @@ const lists: Readonly<Record<string, string>> = {
     та так також те ти то у усі це цей ця час через чи що щоб я як яка який які`,
   ar: `في من على إلى الى عن مع أن ان إن هذا هذه ذلك تلك التي الذي الذين ما لا لم لن قد كان كانت يكون هو هي هم بعد قبل بين كما أو او ثم حتى عند كل بعض غير منذ
     خلال حول أي قال وقال قالت أكد وأكد إذا لكن ولكن و ف ب ل ك به بها له لها فيه فيها منه منها عليه عليها أنه أنها وهو وهي وقد`,
+  pl: `a aby albo ale ani aż bardzo bez bo by był była było były być będą będzie bowiem chce ci ciągle co coraz czy czyli dla dlaczego dlatego do dopiero gdy
+    gdzie go ich im inne innych ja jak jaki jako jakie jednak jednego jego jej jest jestem jeśli jeszcze już każdy kiedy kilka która które którego której
+    który których którym którzy lub ma mają mamy może można mówi my na nad nam nas nawet nic nich nie niego niej niż no o od on ona one oni oraz po pod
+    podczas ponad ponieważ poza powiedział przed przede przez przy razie są się sobie swoich swoim swoje ta tak także taki takie tam te tego tej temu ten
+    teraz też to trzeba tu tych tylko tym u w we wciąż według wie więc wszystkich wszystkie wszystko z za ze został została zostały żadnych że żeby`,
+  cs: `a aby ale ani ano asi až bez bude budou by byl byla byli bylo byly být co což či další dnes do ho i ještě jak jako je jeho jejich její jen jenž již jsem
+    jsme jsou jste k kam kde kdo kdy když ke která které kterého kterou který kteří ku má mají mezi mít může mu my na nad nám nás ne nebo nebyl než ni nic
+    nich není o od on ona oni pak po pod podle pokud pouze prý před přes přestože při pro proč proti protože především řekl řekla s se si sice stále svá své
+    svého svou svůj ta tak také takže tam té tedy ten této tento těch těchto tím to toho tom tomu toto tu tuto ty u už v včetně ve však všech všechny vy z za
+    zatím ze zde že`,
+  sk: `a aby aj ak ako ale alebo ani asi až bez bol bola boli bolo bude budú by byť cez čo či ďalší ďalšie dnes do ešte ho i ich iba im je jeho jej k kde kto
+    ktorá ktoré ktorého ktorej ktorí ktorou ktorý ktorých kým ku lebo len ma má majú medzi môže mu my na nad nám nás naším ne nebol nie nich niektoré než o od
+    on ona oni po pod podľa pokiaľ počas potom povedal povedala pre pred predtým preto prečo pri proti s sa si sme so som sú svoj svoje svojho svojich ste ta
+    tak takže také tam teda ten tento tej tejto tie to tohto toho tom tomto tu tú túto už v však všetky vo vy za zatiaľ zo z že`,
+  sl: `a ali ampak bi bil bila bili bilo biti bo bodo bolj brez če čeprav da dejal dejala do edini eden ena en eno enega ga glede gre ima imajo in iz ja jaz je
+    jih jim jo k kaj kako kakor kar kateri katera katere kjer kdaj kdo ker ki ko kot lahko le li ma med mi mora mu na nad naj najbolj nam nas ne nekaj ni nič
+    nihče niso njegov njegova njegovo njih njihov no o ob od on ona oni oziroma pa po pod pogosto poleg pred predvsem pri prek proti prav s saj samo se sem si
+    sicer skozi smo so sta svoj svoje svojega ta tako takrat tam te tega tej tem ter ti tisti to tudi tukaj u v več vedno ves vse vsi vsak vsaj za zakaj
+    zaradi zato zdaj že z`,
+  hr: SERBO_CROATIAN,
+  bs: SERBO_CROATIAN,
+  sr: SERBO_CROATIAN,
+  bg: `а ако ала без беше би били бил била било бъде бъдат в във ведно вече всеки всички всичко върху г ги го да дали две два до докато дори е един една едно ето
+    за заради зад защо защото и из или им има имат й каза казва как какво като когато което които която който към ли м ме между ми много може му на над най
+    нас не него нея ни нищо но ново някои нещо няма няколко о обаче около от освен още пак по под поради последно пред предвид през при против с са само сега
+    си след сме според срещу съм със също т та така такъв там тази те тези ти то това тогава този той тоест толкова точно три тук тя ще щом що у че чрез я`,
+  mk: `а ако ама без беа беше би биде бидат била биле било бил бидејќи в вели веќе во врз ги го да две два дека до додека дури е еден една едно ен за затоа зашто
+    заради и из или им има имаат иако изјави ја је јас како кај каде кога кое кои која кој кон кого ли ме меѓу ми многу може му на над нас не него неговата
+    неговиот нејзе ни ние ниту но некои нешто нема неколку низ о од околу освен откако оваа овие овој ова пак по под порано поради потоа пред преку при про
+    против рече се сè сега си сите сме само со согласно сум според спроти сето така такви таа тие тоа тој тука тогаш туку ќе уште што покрај врска
+    чиј`,
+  ro: `a abia acea aceasta această aceea acel acela acele acelor acest acesta aceste acestea acestei acestor acestora acestui acolo acum ai aici al ale am ani ar
+    are aș asta astfel asupra atunci au avea avut ca că când care căreia cărui către ce cea cei cel cele celor chiar cine cu cum da dacă dar data de deci deja
+    despre din dintr dintre doar după e ea ei el ele era erau este eu fără fi fie fiind fiecare fost i iar îi îl îmi în înainte încă într între își îşi l la
+    le li lor lui m mai mâine mi mult n ne nici nimic noi nostru nu o ori pe pentru peste poate potrivit pot prin precum privind s sa să săi sale sau se și
+    sub spre spus sunt său te timp toate tot toți totul trebuie tu un una unde unei unele unor unui unul va voi vor vom vreo`,
+  da: `ad af alle alt altså anden andet andre at bare begge blandt blev bliver blive blevet da de dem den denne der deres derfor det dette dig din disse dog du
+    efter eller en end endnu er et få får før for fordi fra ham han hans har have havde hende hendes her hos hun hvad hvem hver hvilken hvis hvor hvordan
+    hvorfor hvornår i ifølge ikke ind ingen intet ja jeg jer jo kan kom komme kommer kun kunne lige man mange med meget mellem men mere mest mig min mod må
+    måtte når ned nej noget nogle nogen nok nu ny og også om op os over på sagde samt selv ser sig sige siger siden sin sine sit skal skulle som så således
+    til ud uden under være været ved vi via vil ville var vores`,
+  no: `alle alt andre annen annet at av bare ble blei blir bli blitt både da de deg dem den denne der deres derfor det dette din disse du då eg ein eit eller en
+    enn er et ett etter få får før for fordi fra frå gjør ha hadde han hans har her hos hun hva hvem hver hvilken hvis hvor hvordan hvorfor i ifølge ikke
+    ikkje ingen inn innen ja jeg jo kan kom kommer korleis kun kunne kva kvar litt man mange med meg meget mellom men mens mer mest min mot må måtte når ned
+    nei no noe noen nok nå og også om opp oss over på sa sagt samme samt seg selv si sier siden sin sine sitt skal skulle slik som så til ut uten under vært
+    være var ved vi via vil ville vår våre`,
+  fi: `ei eikä ein eivät ennen että eli ehkä enemmän enää eräs het hän häneen hänelle hänellä hänen hänestä hänet ja jo joka joiden joista joita jolla jonka jos
+    joskus jossa josta jota jotka jotta juuri kaikki kaikkien kanssa kautta kai kertoi kertoo keskellä koko koska kuin kuinka kuitenkin kun kuten lisäksi
+    lähes me mikä miksi mikäli miten missä mitä mukaan mukana muttei mutta muun muut myös myöskin ne niiden niin niitä no noin nyt näin nämä näiden ole oli
+    oliko olisi olivat ollut olla olleet on ovat pitkin pitää sai saa samalla sanoi sanoo se sekä sellainen sen siellä sillä siinä siitä siis silti sitä tai
+    taas tuo tulee tuli toinen toisen tämä tämän tässä tästä tätä täällä vaan vai vaikka vain vasta vielä voi voisi vuoksi yli ym aina alle asti hyvin itse
+    jälkeen lle llä lla lta ltä ssa ssä sta stä ksi hun een`,
+  hu: `a abba abban abból ahogy ahol aki akik akkor alá alatt által általában ám amely amelyek amelyet ami amíg amikor annak arra arról át az azért azok azon
+    azonban azóta aztán azt be belül benne bár bármi csak de egy egyes egyéb egyik egyre el elé ellen előtt elő elsősorban én ennek ennél ez ezek ezért ezt
+    ezzel fel felé fogja fogják hanem ha hogy hogyan ide így igen ill illetve ilyen is itt jól jobban kell kellett keresztül ki kívül között közölte közül le
+    legalább legyen lehet lehetett lenne lesz lett ma maga magát majd már más másik meg mellett mert mely mi miatt míg mind minden mindig mint mintha mivel
+    mondta most múlva még na nagyon ne nekik neki nem néhány nélkül nincs ő ők őket olyan ott összes pedig persze rá s saját sem semmi sok sokat során szemben
+    szerint számára számos szinte talán tehát teljes több tovább túl új újra után úgy utolsó vagy vagyis valaki valami való van vannak vele vissza viszont
+    volna volt voltak`,
+  el: `αλλά αλλα αν ανά αντί από αποτελεί απ αυτά αυτές αυτή αυτήν αυτό αυτοί αυτός αυτού αυτούς αφού για γιατί δε δεν δηλαδή δια δύο εάν έγινε είναι είπε είχαν
+    είχε εκεί εκείνος ενώ εξ επί επειδή επίσης έτσι έχει έχουν έως ή η ήδη ήταν θα ίδια ίδιο ίδιος και κάθε καθώς κάποια κάποιοι κάποιος κατά κι λέει λίγο
+    λόγω μα μας με μέσα μέσω μεταξύ μετά μέχρι μη μην μία μια μιας μόνο μόλις μου μπορεί να ναι ο οι όλα όλες όλη όλοι όλων όμως όπου όπως ότι όταν όχι
+    ούτε παρά πάντα περί περίπου πια πιο ποιος πολλά πολύ πολλοί που πού πως πώς πριν προς πρέπει σαν σας σε σου στα στη στην στις στο στον στους σύμφωνα τα
+    τη την της τι τις το τον του τους τότε των υπάρχει υπό υπέρ χωρίς ως ώστε ένα ένας έναν`,
+  tr: `acaba ama ancak ardından artık asla aslında ayrıca az bana bazı belki ben bence beri bile bir birçok biri birkaç birlikte biz bize bizim böyle böylece bu
+    buna bunlar bunların bunu bunun burada bütün çok çünkü da daha dahi de değil dedi defa diğer diye dolayı dolayısıyla eden ederek edildi edilen etti ettiği
+    eğer en fakat gibi göre hakkında hale halen hangi hatta hem henüz hep hepsi her hiç hiçbir için ile ilgili ise ister işte kadar karşı kendi kendisi ki kim
+    mı mi mu mü nasıl ne neden nedeniyle nerede niye o olan olarak oldu olduğu olduğunu olması olmak olmayan olmuş olur ona onlar onların onu onun orada oysa
+    öyle pek rağmen sadece sana sanki şey siz sizin son sonra sonrasında söyledi şöyle şu şunu tarafından tüm üzere üzerinde ve veya ya yaklaşık yani yapılan
+    yaptığı yer yine yok var vardı zaten zaman içinde arasında belirtti den dan te ta ten tan ün un in ın nin nın nun nün ye yi yı yu yü si sı inci ıncı uncu
+    üncü nci ncı`,
+  he: `אבל או אותה אותו אותם אחר אחרי אחת אי אין איך אך אל אלא אלה אלו אם אמר אמרה אנחנו אני אף אשר את אתה אתם באמצעות בגלל בין בכל בלבד בלי במשך בעוד בעקבות
+    בפני בשל בתוך גם דרך הוא היא היה היו היום הייתה הם הן הנה הרי זאת זה זו יהיה יהיו יותר יחד יש כאשר כבר כדי כי כך כל כלל כמו כמה כן כפי לא לאחר לבין
+    לגבי לה להיות להם לו לי לכן לכל למה לנו לעומת לפי לפני לקראת מאוד מאז מה מי מן מפני משום נגד נוסף סביב עד עוד על עלי עליו עליה עם עצמו עקב עדיין פה פי פעם
+    רק ש של שלה שלהם שלו שם שוב תוך תחת`,
+  fa: `آن آنان آنها آنچه از است اش اگر اما ام اند ای ایشان این اینکه با باید بر برای بعد بود بودند بوده به بی بین پس پیش تا تر ترین تمام تنها جز چند چه چون چگونه
+    حالی حتی خواهد خواهند خود داد دارد دارند داشت داشته در درباره دو دیگر را روی زیر سوی شان شد شدن شده شدند شود طور طی علیه فقط کرد کردن کرده کردند کند کنند
+    که گفت گفته ما مانند مگر من مورد می نه نیز نیست نمی ها های هایی هر هم همان همچنین همه همین هنوز هستند هیچ و وی ولی یا یک یکی`,
+  id: `ada adalah agar akan akhirnya aku anda antara apa apakah atas atau bagi bahkan bahwa baik banyak baru beberapa belum berada bersama biasa bisa bukan dalam
+    dan dapat dari daripada datang demi dengan di dia dilakukan dirinya dua hal hanya harus hingga ia ini itu jadi jangan jika juga kalau kami karena kata
+    katanya ke kembali kemudian kepada ketika kini kita lagi lah lain lalu lebih maka masih melakukan melalui memang mereka merupakan menjadi meski mengatakan
+    menurut namun nanti nya oleh pada padahal para pernah pula pun saat saja saling sama sambil sampai sangat satu saya se sebagai sebelum sebelumnya sebuah
+    secara sedang sedangkan sehingga sejak sejumlah selain selama seluruh semua sendiri seorang seperti serta sesuai setelah setiap siapa sini suatu sudah
+    supaya tak tapi telah tengah tentang terhadap termasuk tersebut tetap tetapi tidak tiga ujar ujarnya untuk yaitu yakni yang`,
+  vi: `ai anh bà bao bằng bị bởi các cái cả càng cần chỉ chiếc cho chưa chứ chúng có còn cô cùng của cũng do dù dưới đã đang đây để đến đều điều đó được đi gì
+    giữa hãy hay hết hoặc hơn họ khi không kể khác là lại lên lúc mà mình mọi mỗi một nào này nên nếu ngay nghĩa nhau nhất nhiều như nhưng những nó nơi nữa ở
+    ông phải qua quá ra rằng rất rồi sao sau sẽ song ta tại tất theo thì thế trên trong trước từ tuy tới tôi và vào vẫn về vì việc vừa với xuống`,
+  hi: `अगर अपना अपनी अपने अब आज आदि आप इन इनका इनके इस इसका इसकी इसके इसमें इसलिए इसी इसे उन उनका उनकी उनके उनको उन्हें उन्होंने उस उसका उसकी उसके उससे उसे एक
+    एवं ऐसा ऐसे और कई कब कर करके करता करती करते करना करने करें कहा कहां का काफी कि किया किए किसी की कुछ के को कोई कौन क्या क्यों खुद गई गए गया चाहिए जब जहां
+    जा जाता जाती जाने जिस जिसके जिसमें जिसे जैसे जो तक तथा तब तरह तो था थी थे दिया दी दो दौरान द्वारा न नहीं ने पर पहले फिर बहुत बाद बारे बीच बताया भी मगर में
+    मैं यदि यह यहां या ये रहा रही रहे लिए लेकिन व वह वहां वाला वाली वाले वे साथ से हम हर ही हुआ हुई हुए है हैं हो होगा होता होती होते होना होने`,
 }
 
-const sets = new Map(Object.entries(lists).map(([language, words]) => [language, new Set(foldArabic(words).split(/\s+/))]))
+const sets = new Map(Object.entries(lists).map(([language, words]) => [language, new Set(foldWord(words, language).split(/\s+/))]))
 const none: ReadonlySet<string> = new Set()
 
 /** Function words of a language (the part of its tag before the hyphen), lower case, Arabic folded; empty for a language without a list. */

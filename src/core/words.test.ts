@@ -30,6 +30,63 @@ test('each language drops its own function words and endings', () => {
   expect(wordsOf("l'accord de Paris", 'fr')).toEqual(['accord', 'pari'])
 })
 
+test.each([
+  ['pl', ['kopalnia', 'kopalni', 'kopalnią'], ['górnik', 'górników'], ['wyrok', 'wyroku', 'wyrokiem'], ['został', 'oraz', 'przez']],
+  ['cs', ['stávka', 'stávku', 'stávkou'], ['řidič', 'řidičů', 'řidičům'], ['zvýšení', 'zvýšením'], ['podle', 'která', 'však']],
+  ['sk', ['vláda', 'vládou', 'vlády'], ['nemocnica', 'nemocnici'], ['mestá', 'mestách'], ['ktorý', 'podľa', 'však']],
+  ['sl', ['vlada', 'vlade', 'vlado'], ['sodnik', 'sodnikom', 'sodniki'], ['nova', 'novega'], ['zaradi', 'ki', 'tudi']],
+  ['hr', ['vlada', 'vladi', 'vladom'], ['gradovi', 'gradovima'], ['novi', 'novoga'], ['također', 'koji', 'prije']],
+  ['bg', ['град', 'градът', 'града'], ['пожар', 'пожари', 'пожарите'], ['нова', 'новата'], ['който', 'заради', 'още']],
+  ['mk', ['град', 'градот', 'градови'], ['пожар', 'пожарот', 'пожари'], ['нова', 'новата'], ['која', 'поради', 'сите']],
+  ['ro', ['grevă', 'greva', 'grevele'], ['patron', 'patronul', 'patronului'], ['muncitori', 'muncitorilor'], ['după', 'pentru', 'între']],
+  ['da', ['færge', 'færgen', 'færgerne'], ['strejke', 'strejken', 'strejkende'], ['brand', 'branden'], ['ifølge', 'blev', 'også']],
+  ['no', ['ferge', 'fergen', 'fergene'], ['streik', 'streiken', 'streiker'], ['brann', 'brannen'], ['ifølge', 'ble', 'også']],
+  [
+    'fi',
+    ['ottelu', 'ottelun', 'ottelussa'],
+    ['poliisi', 'poliisin', 'poliisille'],
+    ['halkeamat', 'halkeamista'],
+    ['kertoi', 'mukaan', 'joka'],
+  ],
+  [
+    'hu',
+    ['repülőtér', 'repülőtéren', 'repülőtérről'],
+    ['kamat', 'kamatot', 'kamatnak'],
+    ['kapus', 'kapusa'],
+    ['szerint', 'amely', 'között'],
+  ],
+  ['el', ['σεισμός', 'σεισμού', 'σεισμοί', 'ΣΕΙΣΜΟΣ'], ['απεργία', 'απεργίας'], ['έξοδος', 'εξόδους'], ['σύμφωνα', 'από', 'στην']],
+  ['tr', ['yangın', 'yangında', 'yangınlar'], ['işçi', 'İşçiler', 'işçilerinin'], ['karar', 'kararını'], ['göre', 'için', 'Bir']],
+])('%s: forms of a word meet, function words go', (language, ...lists) => {
+  const functionWords = lists.pop()!
+  for (const forms of lists) expect(new Set(forms.flatMap((form) => wordsOf(form, language))), forms.join()).toHaveProperty('size', 1)
+  expect(wordsOf(functionWords.join(' '), language)).toEqual([])
+})
+
+test.each([
+  ['he', 'של הוא לא'],
+  ['fa', 'این که برای'],
+  ['id', 'yang dengan untuk'],
+  ['vi', 'của những được'],
+  ['hi', 'के लिए यह'],
+])('%s: function words go', (language, text) => {
+  expect(wordsOf(text, language)).toEqual([])
+})
+
+test('what a language spells in two ways is one word', () => {
+  expect(wordsOf('Влада Србије усваја', 'sr')).toEqual(wordsOf('Vlada Srbije usvaja', 'sr'))
+  expect(wordsOf('preşedinţi', 'ro')).toEqual(wordsOf('președinți', 'ro'))
+  expect(wordsOf('وزیر', 'fa')).toEqual(wordsOf('وزير', 'fa'))
+})
+
+test('of a Turkish name the ending behind its apostrophe is cut', () => {
+  expect(wordsOf("ABD'nin Irak'tan AB'den İzmir’deki", 'tr')).toEqual(wordsOf('ABD Irak AB İzmir', 'tr'))
+})
+
+test('of a Finnish abbreviation the ending behind its colon says nothing', () => {
+  expect(wordsOf('EU:n EU:ssa Nato:lle', 'fi')).toEqual(wordsOf('EU EU Nato', 'fi'))
+})
+
 test('an unknown language still gives lower-cased words', () => {
   expect(wordsOf('Hello World', 'xx')).toEqual(['hello', 'world'])
 })

@@ -1,4 +1,4 @@
-import { foldArabic, stemOf } from './words-stems.ts'
+import { foldWord, stemOf } from './words-stems.ts'
 import { stopWordsOf } from './words-stop.ts'
 
 /**
@@ -322,11 +322,11 @@ export function makeWord(raw: string, language: string): string {
   const kind = classOf(raw.charCodeAt(0))
   if (kind === PAIRED) return onlyHiragana.test(raw) ? '' : raw
   if (kind === DIGIT) return raw.replaceAll(',', '').toLowerCase()
-  const bare = isPlain(raw) ? raw : withoutClitic(raw.normalize('NFC'))
+  const bare = isPlain(raw) ? raw : withoutClitic(raw.normalize('NFC'), language)
   const lower = bare.toLowerCase()
   if (lower.length < 2) return ''
   if (isCapital(bare, 1) && acronym.test(bare)) return lower === 'us' ? 'usa' : lower
-  if (stopWordsOf(language).has(language === 'ar' ? foldArabic(lower) : lower)) return ''
+  if (stopWordsOf(language).has(foldWord(lower, language))) return ''
   return stemOf(lower, language)
 }
 
@@ -339,12 +339,13 @@ function isPlain(raw: string): boolean {
   return true
 }
 
-/** "Korea's" is "Korea", "don't" is "don", "l'Iran" is "Iran". */
-function withoutClitic(raw: string): string {
-  const at = raw.search(/['’]/)
+/** "Korea's" is "Korea", "don't" is "don", "l'Iran" is "Iran"; in Turkish, which sets endings of names apart, "ABD'nin" is "ABD". */
+export function withoutClitic(raw: string, language: string): string {
+  const isTurkish = language === 'tr'
+  const at = isTurkish ? Math.max(raw.lastIndexOf("'"), raw.lastIndexOf('’')) : raw.search(/['’]/)
   if (at < 0) return raw
   const after = raw.slice(at + 1)
-  return after.length <= 2 || at > 4 ? raw.slice(0, at) : after
+  return after.length <= 2 || at > 4 || (isTurkish && at > 1) ? raw.slice(0, at) : after
 }
 
 /** The content words of a text in order: lower-cased, stemmed, without function words. */

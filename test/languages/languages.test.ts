@@ -40,7 +40,7 @@ describe('whole articles', () => {
   const store = storeOfFile()
   let streams: ReadStream[]
   beforeAll(async () => {
-    streams = await readStreams(store.db, 'whole')
+    streams = await readStreams(store.db, LANGUAGES, { shape: 'whole' })
   }, 120_000)
 
   test('events of different languages that only look alike stay apart', () => {
@@ -109,7 +109,7 @@ describe('bare headlines', () => {
   const store = storeOfFile()
   let streams: ReadStream[]
   beforeAll(async () => {
-    streams = await readStreams(store.db, 'headlines')
+    streams = await readStreams(store.db, LANGUAGES, { shape: 'headlines' })
   }, 120_000)
 
   test.each(LANGUAGES)('%s: the language is known and reports of one event find each other', (language) => {

@@ -9,7 +9,9 @@ import type { Database } from '../../src/store/database.ts'
 import { createNewsroom, DAY, HOUR, START } from '../support/pipeline.ts'
 
 export const LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'pt', 'ru', 'ar', 'zh', 'ja'] as const
-export type StreamLanguage = (typeof LANGUAGES)[number]
+/** Of these Sitrep knows how words are inflected and which say nothing. */
+export const FURTHER_LANGUAGES = ['pl', 'cs', 'tr', 'ro', 'da', 'el', 'fi', 'hu'] as const
+export type StreamLanguage = (typeof LANGUAGES)[number] | (typeof FURTHER_LANGUAGES)[number]
 
 export interface InventedEvent {
   readonly id: string
@@ -69,23 +71,31 @@ function fieldsOf(line: string): string[] {
 export interface ReadStream {
   readonly language: StreamLanguage
   readonly events: readonly InventedEvent[]
-  /** In the order in which they came, none of them declared to be in a language. */
+  /** In the order in which they came. */
   readonly articles: readonly { readonly url: string; readonly event: InventedEvent; readonly language: string; readonly cluster: string }[]
   readonly clusters: ReadonlyMap<string, SeenCluster>
   readonly now: number
 }
 
-/** Takes in the streams of all languages at once with the real pipeline, until nothing is due. */
-export async function readStreams(db: Database, shape: 'whole' | 'headlines'): Promise<ReadStream[]> {
-  const reports = LANGUAGES.flatMap((language) =>
-    eventsOf(language).flatMap((event) =>
-      event.reports.map((report, i) => ({ language, event, report, url: `https://${report.outlet}.example/${event.id}-${i}` })),
-    ),
-  ).toSorted((a, b) => a.report.hour - b.report.hour)
+/** Takes in the streams of languages all at once with the real pipeline, until nothing is due; `declared`: feeds say what language they are in. */
+export async function readStreams(
+  db: Database,
+  languages: readonly StreamLanguage[],
+  options: { shape: 'whole' | 'headlines'; declared?: boolean },
+): Promise<ReadStream[]> {
+  const reports = languages
+    .flatMap((language) =>
+      eventsOf(language).flatMap((event) =>
+        event.reports.map((report, i) => ({ language, event, report, url: `https://${report.outlet}.example/${event.id}-${i}` })),
+      ),
+    )
+    .toSorted((a, b) => a.report.hour - b.report.hour)
   const newsroom = createNewsroom(db)
   await storeArticles(
     newsroom.deps,
-    reports.map(({ report, url }) => normalized(report, url, shape)),
+    reports.map(({ report, url, language }) =>
+      normalized(report, url, { shape: options.shape, language: options.declared ? language : undefined }),
+    ),
   )
   newsroom.pass(4 * DAY)
   await settleAll(newsroom.deps)
@@ -96,7 +106,7 @@ export async function readStreams(db: Database, shape: 'whole' | 'headlines'): P
   const clusters = await db.query<SeenCluster>(sql`
     select id, title, summary, summary_full as "summaryFull", language, categories, countries, keywords from clusters where state = 'open'`)
   const clusterById = new Map(clusters.map((cluster) => [cluster.id, cluster]))
-  return LANGUAGES.map((language) => {
+  return languages.map((language) => {
     const own = reports.filter((report) => report.language === language)
     return {
       language,
@@ -108,8 +118,12 @@ export async function readStreams(db: Database, shape: 'whole' | 'headlines'): P
   })
 }
 
-function normalized({ title, body, hour }: InventedReport, url: string, shape: 'whole' | 'headlines') {
-  const item = { url, title, body: shape === 'whole' ? body : '', published_at: new Date(START + hour * HOUR).toISOString() }
+function normalized(
+  { title, body, hour }: InventedReport,
+  url: string,
+  { shape, language }: { shape: 'whole' | 'headlines'; language: StreamLanguage | undefined },
+) {
+  const item = { url, title, language, body: shape === 'whole' ? body : '', published_at: new Date(START + hour * HOUR).toISOString() }
   const result = normalizeArticle(item, { now: START + 10 * DAY, missingDate: 'reject' })
   if (result.kind === 'rejected') throw new Error(`the test's own article was refused: ${result.reason}`)
   return result.article

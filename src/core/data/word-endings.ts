@@ -1,0 +1,105 @@
+/**
+ * Endings of words, longest first: of several that a word has, the longest is cut that leaves at least `least` characters. Written from general
+ * knowledge of each language's inflection, for words as `foldWord` leaves them.
+ */
+export interface Endings {
+  readonly least: number
+  /** Of languages that string endings together: they are cut one after another. */
+  readonly repeated?: boolean
+  readonly endings: string
+}
+
+/** Slovenian, Croatian, Bosnian and Serbian inflect alike. */
+const SOUTH_SLAVIC: Endings = {
+  least: 3,
+  endings: `ijama ovima evima skega skemu ovih ovem evih ama ami ima imi oga omu ega emu ome oma ema ovi ove ova evi eve eva om em im ih og oj
+    ov ev ah eh am ju ja je ji jo a e i o u`,
+}
+
+export const ENDINGS: Readonly<Record<string, Endings>> = {
+  de: { least: 4, endings: 'ern est em en er es st e n s' },
+  fr: { least: 4, endings: 'issements issement ements ations ement ation aient eaux ées ée és er ez es é e s x' },
+  es: {
+    least: 4,
+    endings: `amientos amiento aciones ación iendo ieron ados adas idos idas ando aron ado ada ido ida ará aba ar er ir es os as ó o a e s`,
+  },
+  it: { least: 4, endings: 'azioni azione amenti amento ati ate ato ata uti ute uto uta iti ite ito ita are ere ire i e o a' },
+  pt: {
+    least: 4,
+    endings: `amentos amento ações ação ados adas idos idas ando endo aram eram ado ada ido ida ou ar er ir es os as o a e s`,
+  },
+  nl: { least: 4, endings: 'heden en er e s' },
+  sv: { least: 4, endings: 'heterna heten arnas ernas ornas arna erna orna ande aren ades ade are ar er or en et at a e s t' },
+  da: {
+    least: 4,
+    endings: `hedernes hederne erendes hedens erende heden heder erede ernes endes erne ende enes eres eret ene ere ens ers ets ede en er es et
+      e s`,
+  },
+  no: {
+    least: 4,
+    endings: `hetenes hetene hetens heten heter endes ende ande enes edes erte ene ane ede ens ers ets ert en er et ar as es a e s`,
+  },
+  ro: {
+    least: 4,
+    endings: `ațiilor urilor ațiile urile iilor ației iului iile ilor elor ului ație ația ații area ărea erea irea ării erii irii ează ește enii
+      are ere ire esc ată ați ate ută uți ute ită iți ite ase eau ind ând uri lor lui iei iul eni ele ul le ii ea ia ei ie iu at ut it
+      ez au ă a e i u`,
+  },
+  el: {
+    least: 4,
+    endings: `ουνται ωντασ οντασ ματοσ ματων θηκαν ηθηκε ησουν ονται ειται ματα θηκε ησαν ησει ισαν ισει ηκαν ουμε ουσε εται αται ιουσ ειασ ηκε
+      ησε ισε ιου ιων ιασ ιεσ ουσ ουν εων εισ εια ια ιο ων οσ ου οι ασ εσ ησ υσ μα αν ει α ε η ι ο υ ω`,
+  },
+  fi: {
+    least: 4,
+    repeated: true,
+    endings: `ssaan ssään staan stään ttiin issa issä ista istä illa illä ille ilta iltä iksi ihin taan tään tiin neet nsa nsä ssa ssä sta stä
+      lla llä lle lta ltä ksi tta ttä ien jen ten iin een aan ään oon vat vät nut nyt kin ut yt ta tä ja jä ia iä na nä in en an än on
+      ön un yn n t a ä e i o ö u y`,
+  },
+  hu: {
+    least: 4,
+    repeated: true,
+    endings: `ként ban ben ból ből ról ről tól től hoz hez höz nál nél nak nek val vel ért kor juk jük aik eik jai jei tak tek ba be ra re ig uk
+      ük ja je ai ei ok ek ök ak ot et öt at on en ön án én ós ta te tt á é a e i k t`,
+  },
+  tr: {
+    least: 4,
+    repeated: true,
+    endings: `ndan nden daki deki taki teki acak ecek iyor uyor üyor masi mesi ması lar ler nda nde dan den tan ten nin nun nün yla yle miş muş
+      müş yor mak mek dir dur dür tir tur tür lik luk lük in un ün yi yu yü ya ye ni nu nü na ne si su sü da de ta te la le di du dü ti
+      tu tü an en i u ü a e`,
+  },
+  pl: {
+    least: 3,
+    endings: `iami iach owie iego iemu ami ach owi iom ego emu iej ich ych imi ymi iem om ow ej em im ym ie ia ią iu ię a ą e ę i o u y`,
+  },
+  cs: {
+    least: 3,
+    endings: `atech atům ata ete ech ích ách ých ého ému ěmi emi ami ými ími ové ovi ům om ov em ám ém ím ým ou í i ě e u ů y ý a á o é`,
+  },
+  sk: {
+    least: 3,
+    endings: `iami iach ovia ami ach ách och ech ovi iam ého eho ému emu ých ych ích ich ými ymi ov ám om ým ym ím im em ou ej ie ia iu e é
+      i í u ú y ý a á o`,
+  },
+  ru: {
+    least: 3,
+    endings: `иями ями ами ией иях ого ему ому ими ыми ые ие ый ий ой ая яя ое ее ую юю ых их ым им ом ем ам ям ах ях ев ов ей ию ия ии ла ли ло
+      ть а я о е ы и у ю ь й л`,
+  },
+  uk: {
+    least: 3,
+    endings: `ями ами ого ому ими ові еві ій ий ої их им ом ем ам ям ах ях ів їв ею ою ія ії ла ли ло ти а я о е и і ї у ю ь й в`,
+  },
+  bg: {
+    least: 3,
+    endings: `овете евете ищата иците овци иите ията ието иета ища ите ове еве ата ото ият иха аха ята ия ие ии та то те ът ят а я о е и у
+      ъ ю`,
+  },
+  mk: { least: 3, endings: 'овите евите ијата иите ите иот ата ото ето ови еви иња ија ии та то те от а е и о у' },
+  sl: SOUTH_SLAVIC,
+  hr: SOUTH_SLAVIC,
+  bs: SOUTH_SLAVIC,
+  sr: SOUTH_SLAVIC,
+}
