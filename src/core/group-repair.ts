@@ -1,7 +1,7 @@
 import { featuresBetween, type LiveState, type Member, mayMeet, tiesOf } from './group.ts'
 import { areApart } from './group-constraints.ts'
 import type { Raise } from './group-height.ts'
-import { barOf } from './group-rules.ts'
+import { barOf, type GroupRules } from './group-rules.ts'
 import { type Vote, votesOf } from './group-votes.ts'
 
 /** A change of membership that repair asks for. Ids stay: a merge names its survivor, the larger and on a tie the one met first. */
@@ -36,6 +36,11 @@ const MERGE_QUIET_DAYS_MAX = 3
 /** A move must not end a situation: what is left of so few members is taken by a merge, as one. */
 export const MOVE_FROM_MEMBERS_MIN = 3
 
+/** Clusters that were updated before are not judged again. */
+export function repairedSince(rules: GroupRules, now: number): number {
+  return now - rules.repairDays * DAY
+}
+
 /**
  * One sweep over the clusters of the last days, with links both ways: what arrived early is judged again with what came after it. A cluster moves
  * only when another situation beats its own by a margin and its own goes on without it; a small situation in which something happened lately
@@ -45,7 +50,7 @@ export function repairProposals(state: LiveState, now: number): RepairProposal[]
   const { rules } = state
   const proposals: RepairProposal[] = []
   const support = new Map<string, Map<string, number>>()
-  const since = now - rules.repairDays * DAY
+  const since = repairedSince(rules, now)
   for (const member of state.members.values()) {
     if (member.prepared.profile.updatedAt < since) continue
     const { id } = member.prepared.profile

@@ -1,8 +1,10 @@
 import { createPostings } from './assign-postings.ts'
-import { areApart, inheritApart, keepApart, mayBecomeOne } from './group-constraints.ts'
+import { areApart, keepApart, mayBecomeOne } from './group-constraints.ts'
 import { createHeights, type Raise } from './group-height.ts'
+import { mergeClusters, mergeSituations } from './group-merge.ts'
 import { createNamePlaces } from './group-places.ts'
 import { type RepairProposal, repairProposals } from './group-repair.ts'
+import { type PlacedEvent, restoreEvents } from './group-restore.ts'
 import { barOf, type GroupRules, groupRules, isBareHeadline, type LinkProbabilities, linkProbabilities, UNLINKED } from './group-rules.ts'
 import { createEventCounts } from './group-surroundings.ts'
 import { type Tie, type Vote, votesOf } from './group-votes.ts'
@@ -92,6 +94,8 @@ export interface LiveSituations {
   decide(prepared: PreparedCluster): Grouping
   /** Adds a cluster or updates its profile, with its situation. */
   put(prepared: PreparedCluster, situationId: string | null): void
+  /** Puts events of before back, one for each step of the iterator; `now` is when repair may look at them first. */
+  restore(events: readonly PlacedEvent[], now: number): Iterable<void>
   move(clusterId: string, situationId: string | null): void
   remove(clusterId: string): void
   situationOf(clusterId: string): string | null
@@ -175,6 +179,7 @@ export function createLiveSituations(rules: GroupRules = groupRules, reports: Cl
     prepare: (profile) => prepareCluster(profile),
     decide: (prepared) => decide(state, prepared),
     put: (prepared, situationId) => put(state, prepared, situationId),
+    restore: (events, now) => restoreEvents(state, events, now),
     move: (clusterId, situationId) => attach(state, state.members.get(clusterId), situationId),
     remove: (clusterId) => remove(state, clusterId),
     situationOf: (clusterId) => state.members.get(clusterId)?.situationId ?? null,
@@ -205,8 +210,8 @@ function ask(state: LiveState, prepared: PreparedCluster): NonNullable<LiveState
   return asked
 }
 
-/** The links from an event to its candidates, best first. */
-function linksOf(state: LiveState, weighed: Weighed): Link[] {
+/** The links from an event to its candidates, or to those of them that are asked for, best first. */
+export function linksOf(state: LiveState, weighed: Weighed, isAskedFor: (member: Member) => boolean = () => true): Link[] {
   const { prepared } = weighed
   const { lens, statistics, postings } = state
   const surroundings = state.counts.at(prepared.profile.publishedAt)
@@ -217,7 +222,7 @@ function linksOf(state: LiveState, weighed: Weighed): Link[] {
   const links: Link[] = []
   for (const { slot } of near) {
     const member = state.bySlot.get(slot)!
-    if (member.prepared.profile.id === prepared.profile.id) continue
+    if (member.prepared.profile.id === prepared.profile.id || !isAskedFor(member)) continue
     const features = compareEvents(weighed, member, context)
     const link = { member, features, ...linkProbabilities(state.rules, features) }
     links.push(areTwoThings(state, prepared, link) ? { ...link, ...UNLINKED } : link)
@@ -282,10 +287,20 @@ export function mayMeet(state: LiveState, clusterId: string, { member, paired }:
 }
 
 function put(state: LiveState, prepared: PreparedCluster, situationId: string | null): void {
-  const { id } = prepared.profile
-  remove(state, id)
+  remove(state, prepared.profile.id)
   const asked = ask(state, prepared)
-  const { weighed, links } = asked
+  place(state, asked, situationId)
+  // Deciding about it next needs the same links.
+  state.asked = asked
+}
+
+/** Adds an event that is not there, with its links to others. */
+export function place(
+  state: LiveState,
+  { weighed, links }: { weighed: Weighed; links: readonly Link[] },
+  situationId: string | null,
+): void {
+  const { prepared } = weighed
   state.counts.note(prepared)
   state.namePlaces.note(prepared)
   state.statistics.count(termsOf(prepared))
@@ -297,7 +312,7 @@ function put(state: LiveState, prepared: PreparedCluster, situationId: string | 
     situationId: null,
     links: new Map(),
   }
-  state.members.set(id, member)
+  state.members.set(prepared.profile.id, member)
   state.bySlot.set(member.slot, member)
   // The title's words stand among the words.
   for (const term of member.vectors.ids.subarray(0, member.vectors.ends[PAIRS])) state.postings.add(term, member.slot)
@@ -308,8 +323,7 @@ function put(state: LiveState, prepared: PreparedCluster, situationId: string | 
     other.links.set(member.slot, { joined, paired })
   }
   attach(state, member, situationId)
-  // Deciding about it next needs the same links.
-  state.asked = asked
+  state.asked = null
 }
 
 /** What an event counts for in how rare words are. */
@@ -338,7 +352,7 @@ function bestFirst<T extends Tie>(ties: T[]): T[] {
   return ties.sort((a, b) => b.joined - a.joined || a.member.order - b.member.order)
 }
 
-function attach(state: LiveState, member: Member | undefined, situationId: string | null): void {
+export function attach(state: LiveState, member: Member | undefined, situationId: string | null): void {
   if (!member) return
   const { id } = member.prepared.profile
   if (member.situationId !== null) leave(state, member.situationId, member.prepared)
@@ -358,7 +372,7 @@ function leave(state: LiveState, situationId: string, prepared: PreparedCluster)
 }
 
 /** Takes a member away, and what it counted for. */
-function remove(state: LiveState, clusterId: string): void {
+export function remove(state: LiveState, clusterId: string): void {
   const member = forget(state, clusterId)
   if (!member) return
   state.counts.forget(member.prepared)
@@ -378,19 +392,4 @@ function forget(state: LiveState, clusterId: string): Member | undefined {
   state.postings.retire(member.slot)
   state.freeSlots.push(...state.postings.released())
   return member
-}
-
-function mergeSituations(state: LiveState, from: string, into: string): void {
-  if (from === into) return
-  for (const clusterId of [...(state.situations.get(from) ?? [])]) attach(state, state.members.get(clusterId), into)
-  inheritApart(state, from, into)
-}
-
-function mergeClusters(state: LiveState, from: string, into: string): void {
-  const left = state.members.get(from)?.situationId ?? null
-  const survivor = state.members.get(into)
-  remove(state, from)
-  if (left !== null && survivor?.situationId === null) attach(state, survivor, left)
-  inheritApart(state, from, into)
-  if (state.pins.has(from)) state.pins.add(into)
 }

@@ -1,10 +1,12 @@
 // What the pipeline keeps in memory to decide fast: active clusters, recent texts (to know copies), live situations.
 // All of it is derived: it can be dropped at any moment and read anew from the store.
 
+import { setImmediate } from 'node:timers/promises'
 import { type ActiveClusters, createActiveClusters, type PreparedArticle, type Rivals } from '../core/assign.ts'
 import { assignRules } from '../core/assign-rules.ts'
 import type { Embedding } from '../core/embedding.ts'
-import { createLiveSituations, type LiveSituations, type PreparedCluster } from '../core/group.ts'
+import { createLiveSituations, type LiveSituations } from '../core/group.ts'
+import type { PlacedEvent } from '../core/group-restore.ts'
 import { groupRules } from '../core/group-rules.ts'
 import { type CopyIndex, createCopyIndex, fingerprintOf } from '../core/near-duplicate.ts'
 import { createOutletLabels, type OutletLabels } from '../core/outlet-labels.ts'
@@ -34,8 +36,10 @@ const STALE_SHARE = 0.9
 const COPY_WINDOW_MS = 7 * DAY_MS
 /** Events that are older take no part in grouping. */
 export const GROUP_WINDOW_MS = 120 * DAY_MS
-const PAGE_ARTICLES = 1_000
-const PAGE_CLUSTERS = 500
+/** Whoever else the process serves waits for so many at a time. */
+const PAGE_ARTICLES = 200
+const PAGE_CLUSTERS = 100
+const STEPS_AT_ONCE = 20
 
 export interface Memory {
   clusters: ActiveClusters
@@ -135,23 +139,25 @@ function rememberText(memory: Memory, article: StoredArticle): void {
   if (article.publishedAt >= memory.streamTime - COPY_WINDOW_MS) memory.copies.add(article.id, fingerprintOf(article), article)
 }
 
-/** Each cluster is put where it was grouped first and where it was grouped last: what was rare or known when another was compared hangs on both. */
 async function rebuildSituations(db: Queryable, { situations, labels, groupedTime }: Memory): Promise<void> {
   const since = groupedTime - GROUP_WINDOW_MS
-  const steps: { place: number; prepared: PreparedCluster; situationId: string | null }[] = []
+  const events: PlacedEvent[] = []
   let after: GroupedCluster | null = null
   for (;;) {
     const page: GroupedCluster[] = await findGroupedClusters(db, { since, after, limit: PAGE_CLUSTERS })
     for (const { profile, cluster } of await profilesOf({ db, labels }, page)) {
-      const { id, pinned, situationId, groupedFirst, groupedLast } = cluster
-      const prepared = situations.prepare(profile)
-      for (const place of new Set([groupedFirst, groupedLast])) steps.push({ place, prepared, situationId })
+      const { id, pinned, situationId, groupedFirst: first, groupedLast: last } = cluster
+      events.push({ prepared: situations.prepare(profile), situationId, first, last })
       if (pinned) situations.pin(id)
     }
     after = page.at(-1) ?? null
     if (page.length < PAGE_CLUSTERS) break
   }
-  for (const { prepared, situationId } of steps.toSorted((a, b) => a.place - b.place)) situations.put(prepared, situationId)
+  let steps = 0
+  for (const _ of situations.restore(events, groupedTime)) {
+    steps += 1
+    if (steps % STEPS_AT_ONCE === 0) await setImmediate()
+  }
 }
 
 /** Lets go of what is too old to matter. */
