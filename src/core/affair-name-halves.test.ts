@@ -81,6 +81,13 @@ test.each<[string, string, Told, RegExp]>([
     ],
     /^Black$/,
   ],
+  [
+    'who is chosen',
+    'sv',
+    ['Ada Brandl vald som ny Fjord-ledare – väntas ta över som Velmaras premiärminister', 'Ada Brandl ny velmarisk premiärminister'],
+    /vald$/,
+  ],
+  ['who is sentenced', 'de', ['Ada Brandl verurteilt', 'Ministerin Ada Brandl legt Berufung ein'], /verurteilt$/i],
   ['who is charged', 'sv', ['21-åring åtalas för grova brott i Tarsk', 'Dom i Orsk: 21-åring åtalas för brott'], /åtalas$/],
   [
     'a word that opens headlines',

@@ -136,6 +136,9 @@ function isKindOfAffair(raw: string, language: string): boolean {
   return made
 }
 
+/** The last letter of a word for a kind, and what follows where it tells what is done to somebody: "vald", "åtalad", "åtalas", "verurteilt". */
+const DONE: Readonly<Record<string, RegExp>> = { de: /^[^e]te?$/u, sv: /^(?:.(?:a[ds]|da?|at)|[^aeiouyåäö]t)$/u }
+
 /** Whether a word in small letters is a noun for a kind of affair: "election", "Überschwemmung". */
 export function namesKind(word: string, language: string): boolean {
   const list = kinds.get(language) ?? []
@@ -144,10 +147,9 @@ export function namesKind(word: string, language: string): boolean {
   // A plural is a noun, "leaked", "voter" and "warns" are something else.
   if (language === 'en') return list.some((kind) => word.startsWith(kind) && /^(?:e?s|['’]s?)?$/.test(word.slice(kind.length)))
   const isCompounding = language === 'de' || language === 'sv'
-  // "åtalas" is done to somebody.
-  if (language === 'sv' && word.endsWith('as')) return false
+  const done = DONE[language]
   return list.some((kind) => {
     const at = isCompounding && kind.length > 3 ? word.lastIndexOf(kind) : word.startsWith(kind) ? 0 : -1
-    return at >= 0 && word.length - at - kind.length <= endings
+    return at >= 0 && word.length - at - kind.length <= endings && !done?.test(word.slice(at + kind.length - 1))
   })
 }

@@ -32,6 +32,7 @@ test.each([
   ['before a bar', (news: string) => `Opinion | ${news}`],
   ['after a bar', (news: string) => `${news} | The Ellery Herald`],
   ['after the last dash', (news: string) => `${news} - ${news.slice(-8)} - Herald Live`],
+  ['in brackets at the end', (news: string) => `${news} (Meridian Smallcap)`],
   ['on both sides', (news: string) => `UPDATE: ${news} – Herald`],
   ['in two parts', (news: string) => `RIGHT NOW: Ada Brandl: ${news}`],
 ])('what an outlet writes %s of unrelated titles is a label', (_, write) => {

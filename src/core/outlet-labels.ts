@@ -2,12 +2,13 @@ import { termOf } from './vector.ts'
 import { wordsOf } from './words.ts'
 
 /**
- * Labels of sections and columnists, learned from the stream: "DN Direkt: …", "Opinion | …", "Jane Roe: why …", "… | Outlet".
+ * Labels of sections, columnists and wires, learned from the stream: "DN Direkt: …", "Opinion | …", "Jane Roe: why …", "… | Outlet", "… (Wire)".
  *
- * What stands before a colon, a bar or a dash, or behind the last one, in titles of one outlet that share no word says where the outlet files
- * a report, not what it is about. Countries, companies and affairs stand there too ("Iran: …"), but they are also spoken of within titles and
- * in the texts below them; a label hardly ever is. So a phrase is an outlet's label once it stood at so many titles that have no word in
- * common, and while it was hardly ever seen anywhere else, at any outlet. Bounded; the same titles in the same order give the same labels.
+ * What stands before a colon, a bar or a dash, or behind the last one or in brackets at the end, in titles of one outlet that share no word
+ * says where the outlet files a report, not what it is about. Countries, companies and affairs stand there too ("Iran: …"), but they are also
+ * spoken of within titles and in the texts below them; a label hardly ever is. So a phrase is an outlet's label once it stood at so many titles
+ * that have no word in common, and while it was hardly ever seen anywhere else, at any outlet. Bounded; the same titles in the same order give
+ * the same labels.
  */
 export interface OutletLabels {
   /** The article, its title without what its outlet is known to write before or behind any title. */
@@ -51,7 +52,7 @@ const WORDS_REMEMBERED = 48
 const LABELS_MAX = 2
 
 const HEAD = /^(?:[[【]([^\]】]{2,40})[\]】]\s*|([^:|–—•·»：｜]{2,40}?)(?::\s+|\s*[|：｜]\s*|\s+[–—•·»-]\s+))(?=\S)/u
-const TAIL = /^(.*\S)(?:\s+[|–—•·»-]\s+|\s*｜\s*)([^:|–—•·»：｜]{2,40})$/u
+const TAIL = /^(.*\S)(?:(?:\s+[|–—•·»-]\s+|\s*｜\s*)([^:|–—•·»：｜]{2,40})|(?:\s+\(|\s*[（【]|\s+\[)([^()[\]（）【】]{2,40})[)\]）】])$/u
 const WORD = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]|[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu
 const UNSPACED = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u
 const WORD_SPACE = 8
@@ -158,7 +159,7 @@ function readingsOf(title: string): { phrase: string; rest: string }[] {
   const last = TAIL.exec(title)
   const readings = [
     ...(first ? [{ phrase: phraseOf(first[1] ?? first[2] ?? ''), rest: title.slice(first[0].length) }] : []),
-    ...(last ? [{ phrase: phraseOf(last[2]!), rest: last[1]! }] : []),
+    ...(last ? [{ phrase: phraseOf(last[2] ?? last[3] ?? ''), rest: last[1]! }] : []),
   ]
   return readings.filter(({ phrase, rest }) => phrase !== '' && wordsIn(rest).length >= REST_WORDS_MIN)
 }
