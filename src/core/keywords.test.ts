@@ -100,6 +100,11 @@ test.each([
     ['Tarsk', 'brand', 'kvinna'],
   ],
   [
+    'sv',
+    ['Klart: Hamnen i Tarsk till salu', 'Kraftig oro i Tarsk – hamnen till salu'],
+    ['Tarsk', 'hamnen', 'oro', 'salu'],
+  ],
+  [
     'de',
     ['Mehrere Verletzte nach Explosion in Leuna', 'Explosion in Leuna: Mehrere Verletzte geborgen'],
     ['Leuna', 'Explosion', 'Verletzte'],
