@@ -16,6 +16,8 @@ import { sectionHints } from '../src/core/category-hints.ts'
 import { featuresOf, singular } from '../src/core/category-model.ts'
 import { CATEGORIES, categoryIndex } from '../src/core/category-slugs.ts'
 import { addSeedVotes } from '../src/core/category-words.ts'
+import { gazetteerOf } from '../src/core/country-gazetteer.ts'
+import { findMentions, splitWords } from '../src/core/country-match.ts'
 import { detectLanguage } from '../src/core/language.ts'
 
 const CLASSES = CATEGORIES.length
@@ -29,6 +31,8 @@ const WEIGHT_MIN = 0.35
 const WORDS_MAX = 14_000
 const NAME_SIGHTINGS_MIN = 5
 const NAME_SMALL_SHARE_MAX = 0.03
+/** What a country is in the news for changes with the year: where its protests taught, its wars would be "society" for ever. */
+const COUNTRY_WEIGHT_MAX = 0.4
 const CLEAR_PROBABILITY = 0.85
 const CLEAR_PROBABILITY_RARE = 0.65
 const BALANCE = 0.5
@@ -204,6 +208,7 @@ function train(examples: readonly Example[]): Model {
     item,
     features: [...item.words].flatMap(([word, x]) => (ids.has(word) ? [{ at: ids.get(word)! * CLASSES, x }] : [])),
   }))
+  const most = Float32Array.from(ids.keys(), (word) => (word.split(' ').some(namesCountry) ? COUNTRY_WEIGHT_MAX : Number.POSITIVE_INFINITY))
   const order = shuffled(rows.length)
   for (let epoch = 0; epoch < EPOCHS; epoch += 1) {
     for (const i of order) {
@@ -211,10 +216,12 @@ function train(examples: readonly Example[]): Model {
       const gradient = gradientOf(item, features, weights)
       const scale = (item.weight * item.labels.reduce((sum, label) => sum + balance[label]!, 0)) / item.labels.length
       for (const { at, x } of features) {
+        const limit = most[at / CLASSES]!
         for (let c = 0; c < CLASSES; c += 1) {
           const g = scale * gradient[c]! * x + DECAY * weights[at + c]!
           squares[at + c]! += g * g
-          weights[at + c]! -= (RATE * g) / Math.sqrt(squares[at + c]! + 0.01)
+          const weight = weights[at + c]! - (RATE * g) / Math.sqrt(squares[at + c]! + 0.01)
+          weights[at + c] = Math.max(-limit, Math.min(limit, weight))
         }
       }
     }
@@ -245,6 +252,21 @@ function chooseWords(examples: readonly Example[]): Map<string, number> {
     if (count >= (word.includes(' ') ? PAIR_DOCUMENTS_MIN : WORD_DOCUMENTS_MIN)) ids.set(word, ids.size)
   }
   return ids
+}
+
+const countryNames = new Map<string, boolean>()
+/** Whether a word, in small letters and without the ending of its plural, names a country or who or what is of it. */
+function namesCountry(word: string): boolean {
+  let known = countryNames.get(word)
+  if (known === undefined) {
+    const name = word.charAt(0).toUpperCase() + word.slice(1)
+    const writings = [name, `${name}s`, word.toUpperCase()]
+    known = writings.some((writing) =>
+      findMentions(splitWords(writing), gazetteerOf('en')).some((mention) => mention.name.kind === 'country'),
+    )
+    countryNames.set(word, known)
+  }
+  return known
 }
 
 /** Rare categories weigh more per example, by the square root of their rarity. */
