@@ -108,6 +108,18 @@ test('where first sight may stand in, an undated item is dated now and marked', 
   })
 })
 
+// D4-undated
+test('a date without a zone that lies ahead by no more than zones do is that of another place: the item is dated by its first sight', () => {
+  const at = (hours: number) => ({ published_at: new Date(NOW + hours * 3_600_000).toISOString() })
+  const local = { is_local_time: true }
+  expect(normalize({ ...at(9), ...local }, { missingDate: 'first_seen' })).toMatchObject({
+    article: { publishedAt: NOW, publishedAtIsFirstSeen: true },
+  })
+  expect(normalize({ ...at(-2), ...local }, { missingDate: 'first_seen' })).toMatchObject({ article: { publishedAt: NOW - 7_200_000 } })
+  expect(normalize({ ...at(15), ...local }, { missingDate: 'first_seen' }).kind).toBe('rejected')
+  expect(normalize(at(9), { missingDate: 'first_seen' }).kind).toBe('rejected')
+})
+
 test('over-long texts are cut to their limits', () => {
   const normalized = normalize({ title: 'word '.repeat(300), summary: 'word '.repeat(3_000), body: 'word '.repeat(50_000) })
   expect(normalized.kind).toBe('article')

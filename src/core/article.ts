@@ -13,6 +13,8 @@ const TITLE_CHARACTERS_MAX = 500
 const SUMMARY_CHARACTERS_MAX = 5_000
 export const BODY_CHARACTERS_MAX = 100_000
 export const FUTURE_MS_MAX = 60 * 60 * 1000
+/** No zone is further ahead. */
+const ZONE_MS_MAX = 14 * 60 * 60 * 1000
 /** 1990-01-01: no news site is older; an earlier date is a broken one. */
 export const PUBLISHED_AT_MIN = 631_152_000_000
 
@@ -51,6 +53,8 @@ export interface RawItem {
   language?: unknown
   category?: unknown
   country?: unknown
+  /** The date names no zone: it may be the time of wherever it was written. */
+  is_local_time?: boolean
   /** Where the item says that its original is. */
   origin_url?: string | null
   /** The item names another outlet than its feed's as its source. */
@@ -85,7 +89,7 @@ export function normalizeArticle(item: RawItem, options: NormalizeOptions): Norm
   if (sourceHost === null) return rejected('url has no host that could be an outlet')
   const title = titleOf(item, sourceHost)
   if (title === '') return rejected(textOf(item.title) === '' ? 'title is missing' : 'title has no text')
-  const time = timeOf(item.published_at, options)
+  const time = timeOf(item, options)
   if (time.kind === 'rejected') return time
   const paragraphs = item.isPlainText === true ? plainParagraphs : cleanParagraphs
   const line = item.isPlainText === true ? plainLine : cleanLine
@@ -134,17 +138,21 @@ function titleOf(item: RawItem, sourceHost: string): string {
 
 type Time = { kind: 'time'; publishedAt: number; isFirstSeen: boolean } | { kind: 'rejected'; reason: string }
 
-function timeOf(value: unknown, options: NormalizeOptions): Time {
+function timeOf({ published_at: value, is_local_time: isLocal = false }: RawItem, options: NormalizeOptions): Time {
   const text = textOf(value)
   const parsed = text === '' ? null : parsePublishedAt(text)
-  if (parsed === null) {
-    if (options.missingDate === 'first_seen') return { kind: 'time', publishedAt: options.now, isFirstSeen: true }
-    return rejected(text === '' ? 'published_at is missing' : 'published_at is not a date')
-  }
+  const isUnknown = parsed === null || (isLocal && isAheadByZone(parsed, options.now))
+  if (isUnknown && options.missingDate === 'first_seen') return { kind: 'time', publishedAt: options.now, isFirstSeen: true }
+  if (parsed === null) return rejected(text === '' ? 'published_at is missing' : 'published_at is not a date')
   if (parsed < PUBLISHED_AT_MIN) return rejected('published_at is before 1990')
   const publishedAt = parsed + (options.rebaseBy ?? 0)
   if (publishedAt > options.now + FUTURE_MS_MAX) return rejected('published_at is more than an hour in the future')
   return { kind: 'time', publishedAt, isFirstSeen: false }
+}
+
+/** A time east of us that names no zone lies ahead, at most so far; of news that waited for it readers would know hours late. */
+function isAheadByZone(time: number, now: number): boolean {
+  return time > now + FUTURE_MS_MAX && time <= now + ZONE_MS_MAX
 }
 
 function categoryHint(text: string): string | null {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { parsePublishedAt } from './published-at.ts'
+import { dateHabitsOf, parsePublishedAt, readDate } from './published-at.ts'
 
 describe('dates that publishers write', () => {
   test.each([
@@ -35,6 +35,25 @@ describe('dates that publishers write', () => {
     ['Mon, 11/23/2026 16:05 -0500', '2026-11-23T21:05:00.000Z'],
     ['23/11/2026, 16:05', '2026-11-23T16:05:00.000Z'],
     ['7/7/2004', '2004-07-07T00:00:00.000Z'],
+    ['24.11.2026 10:00', '2026-11-24T10:00:00.000Z'],
+    ['24. 11. 2026 10.00', '2026-11-24T10:00:00.000Z'],
+    ['24.11.2026 klo 10.00', '2026-11-24T10:00:00.000Z'],
+    ['Di., 24.11.2026 - 10:00 Uhr', '2026-11-24T10:00:00.000Z'],
+    ['24-11-2026 10:00 +0100', '2026-11-24T09:00:00.000Z'],
+    ['10:00 24.11.2026', '2026-11-24T10:00:00.000Z'],
+    ['2026.11.24', '2026-11-24T00:00:00.000Z'],
+    ['2026. 11. 24. 10:00', '2026-11-24T10:00:00.000Z'],
+    ['2026-11-24 10:00 CET', '2026-11-24T09:00:00.000Z'],
+    ['2026年11月24日 10:00', '2026-11-24T10:00:00.000Z'],
+    ['2026년 11월 24일', '2026-11-24T00:00:00.000Z'],
+    ['Nov. 24, 2026', '2026-11-24T00:00:00.000Z'],
+    ['24. srpna 2026', '2026-08-24T00:00:00.000Z'],
+    ['24 жовтня 2026', '2026-10-24T00:00:00.000Z'],
+    ['Salı, 24 Kas 2026 10:00:00 +0300', '2026-11-24T07:00:00.000Z'],
+    ['24. marraskuuta 2026 10.00', '2026-11-24T10:00:00.000Z'],
+    ['24 Νοεμβρίου 2026', '2026-11-24T00:00:00.000Z'],
+    ['24 בנובמבר 2026', '2026-11-24T00:00:00.000Z'],
+    ['٢٤ نوفمبر ٢٠٢٦', '2026-11-24T00:00:00.000Z'],
   ])('%s', (text, expected) => {
     const parsed = parsePublishedAt(text)
     expect(parsed === null ? null : new Date(parsed).toISOString()).toBe(expected)
@@ -61,6 +80,12 @@ describe('what is no date', () => {
     '170000000000',
     '07/06/2004',
     '11/6/2026 10:00 PM',
+    '07.06.2026 10:00',
+    '24.11.26',
+    '24.13.2026',
+    '24.11.2026.5',
+    '10 listopada 2026',
+    'version 24.11.2026 of something long',
     '13/23/2026',
     '02/30/2026',
     '11/23/26',
@@ -82,4 +107,34 @@ test('every instant is read back from its ISO and RFC 822 forms', () => {
       expect(parsePublishedAt(date.toUTCString())).toBe(Math.floor(date.getTime() / 1000) * 1000)
     }),
   )
+})
+
+describe('a date of two readings is read as its feed writes dates', () => {
+  test.each([
+    ['its other dates say day first', ['24.11.2026', '06.07.2026'], null, '07.06.2026', '2026-06-07'],
+    ['its other dates say month first', ['11/24/2026'], 'es', '07/06/2026', '2026-07-06'],
+    ['its other dates contradict each other', ['11/24/2026', '24/11/2026'], 'es', '07/06/2026', null],
+    ['its language says day first', [], 'de-AT', '07.06.2026 10:00', '2026-06-07'],
+    ['English of a country that says day first', [], 'en_GB', '07/06/2026', '2026-06-07'],
+    ['English, which programs declare unasked', [], 'en-us', '07/06/2026', null],
+    ['no language', [], null, '07/06/2026', null],
+    ['a language that the runtime does not know', [], 'la', '07/06/2026', null],
+    ['no language that there is', [], 'x'.repeat(300), '07/06/2026', null],
+    ['October in Croatian', [], 'hr', '10 listopada 2026', '2026-10-10'],
+    ['November in Polish', [], 'pl-PL', '10 listopada 2026', '2026-11-10'],
+  ])('%s', (_, others, language, text, expected) => {
+    const read = readDate(text, dateHabitsOf(others, language))
+    expect(read === null ? null : new Date(read.at).toISOString().slice(0, 10)).toBe(expected)
+  })
+})
+
+test.each([
+  ['2026-11-24 10:00', true],
+  ['24.11.2026 10:00', true],
+  ['2026-11-24 10:00Z', false],
+  ['24.11.2026 10:00 +0000', false],
+  ['Tue, 24 Nov 2026 10:00:00 GMT', false],
+  ['1700000000', false],
+])('%s leaves its zone open: %s', (text, isLocal) => {
+  expect(readDate(text, dateHabitsOf([], null))?.isLocal).toBe(isLocal)
 })

@@ -1,30 +1,86 @@
 /**
- * Reads the dates that publishers write: ISO 8601 and W3C forms, RFC 822 with its odd zones, asctime, and dates with month names of a few languages;
- * seconds or milliseconds since 1970, from September 2001 to May 2033, from where on ten digits may be a year, a month, a day and an hour; and dates
- * with slashes where one reading alone is possible: 11/23/2026 and 23/11/2026 are one day, 07/06/2004 is in June or in July and thus no date.
- * A year or a month alone is no time of publication. Every form is read by hand, because the runtime's own parser guesses (it reads 2020-13 as local
- * time). A time without a zone is UTC.
+ * Reads the dates that publishers write: ISO 8601 and W3C forms, RFC 822 with its odd zones, asctime, dates with month names in the languages of
+ * feeds; seconds or milliseconds since 1970, from September 2001 to May 2033, from where on ten digits may be a year, a month, a day and an hour;
+ * and dates in numbers where one reading alone is possible: 11/23/2026 and 23.11.2026 are one day, 07/06/2004 is in June or in July and thus no
+ * date, unless it is known how its feed writes dates. A year or a month alone is no time of publication. Every form is read by hand, because the
+ * runtime's own parser guesses (it reads 2020-13 as local time). A time without a zone is UTC.
  */
+import { monthOf } from './month-names.ts'
+
+/** How a feed writes dates. */
+export interface DateHabits {
+  /** Which number comes first where the year comes last; null when that is not known. */
+  first: 'day' | 'month' | null
+  /** ISO 639-1. */
+  language: string | null
+}
+
+const NO_HABITS: DateHabits = { first: null, language: null }
+
+export interface WrittenDate {
+  /** Epoch milliseconds. */
+  at: number
+  /** Whether it names no zone, so that it may be the time of wherever it was written. */
+  isLocal: boolean
+}
 
 /** The instant in epoch milliseconds, or null when the text is no date. */
 export function parsePublishedAt(text: string): number | null {
-  const trimmed = text.trim().replace(/\s+/g, ' ')
-  if (trimmed === '' || trimmed.length > DATE_CHARACTERS_MAX) return null
-  return parseIso(trimmed) ?? parseUnix(trimmed) ?? parseWritten(trimmed)
+  return readDate(text, NO_HABITS)?.at ?? null
 }
 
+/** A date, and what it leaves open; null when the text is none. */
+export function readDate(text: string, habits: DateHabits): WrittenDate | null {
+  const trimmed = plainForm(text)
+  if (trimmed === '' || trimmed.length > DATE_CHARACTERS_MAX) return null
+  return parseIso(trimmed) ?? parseUnix(trimmed) ?? parseWritten(trimmed, habits)
+}
+
+/** How the dates of one feed are written: as those of them tell that have one reading alone, else as everybody writes in its language. */
+export function dateHabitsOf(texts: readonly string[], declared: string | null): DateHabits {
+  const language = /^[a-z]{2}(?![a-z])/.exec((declared ?? '').trim().toLowerCase())?.[0] ?? null
+  const told = new Set(texts.map((text) => firstOf(numbersOf(dateIn(plainForm(text)).date))).filter((first) => first !== null))
+  if (told.size > 1) return { first: null, language }
+  return { first: [...told][0] ?? firstIn(declared), language }
+}
+
+/** Programs declare English, and that of America, where nobody has said otherwise. */
+function firstIn(declared: string | null): DateHabits['first'] {
+  const tag = (declared ?? '').trim().replaceAll('_', '-')
+  if (!/^[a-z]{2}(?:-[a-z]{2})?$/i.test(tag) || /^en(?:-us)?$/i.test(tag)) return null
+  if (Intl.DateTimeFormat.supportedLocalesOf(tag).length === 0) return null
+  const [first, second] = new Intl.DateTimeFormat(tag, { dateStyle: 'short', calendar: 'gregory', timeZone: 'UTC' })
+    .formatToParts(0)
+    .map(({ type }) => type)
+    .filter((type) => type === 'day' || type === 'month' || type === 'year')
+  return (first === 'day' && second === 'month') || (first === 'month' && second === 'day') ? first : null
+}
+
+/** One space, digits that all can read, and the signs of East Asian dates as hyphens. */
+function plainForm(text: string): string {
+  return text
+    .slice(0, TEXT_CHARACTERS_MAX)
+    .normalize('NFC')
+    .replace(/[٠-٩۰-۹]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 15))
+    .replace(/(\d{4}) ?[年년] ?(\d{1,2}) ?[月월] ?(\d{1,2}) ?[日일]/, '$1-$2-$3')
+    .trim()
+    .replace(/\s+/g, ' ')
+}
+
+/** What is longer is no date, however much of it is space. */
+const TEXT_CHARACTERS_MAX = 1_000
 const DATE_CHARACTERS_MAX = 100
 const MINUTE = 60_000
 
 const ISO =
   /^(\d{4})-?(\d{2})-?(\d{2})(?:(?:T| |, )(\d{1,2}):?(\d{2})(?::?(\d{2})(?:[.,:](\d{1,9}))?)?)? ?(Z|z|UTC|GMT|[+-]\d{2}(?::?\d{2})?(?::?\d{2})?)?$/
 
-function parseIso(text: string): number | null {
+function parseIso(text: string): WrittenDate | null {
   const match = ISO.exec(text)
-  if (match === null) return parseSlashed(text)
-  const [, year, month, day, hour = '0', minute = '0', second = '0', fraction = '', zone = 'Z'] = match
+  if (match === null) return null
+  const [, year, month, day, hour = '0', minute = '0', second = '0', fraction = '', zone] = match
   const milliseconds = Number(`${fraction}000`.slice(0, 3))
-  return instant({
+  return written({
     year: Number(year),
     month: Number(month),
     day: Number(day),
@@ -32,39 +88,34 @@ function parseIso(text: string): number | null {
     minute: Number(minute),
     second: Number(second),
     milliseconds,
-    offsetMinutes: zoneOffset(zone),
+    offsetMinutes: zone === undefined ? undefined : zoneOffset(zone),
   })
 }
 
 const UNIX_SECONDS_MIN = 1_000_000_000
 const UNIX_SECONDS_MAX = 2_000_000_000
 
-function parseUnix(text: string): number | null {
+function parseUnix(text: string): WrittenDate | null {
   const [, whole = '', fraction = ''] = /^(\d{10}|\d{13})(\.\d{1,9})?$/.exec(text) ?? []
   const milliseconds = whole.length === 13 ? Number(whole) : Math.round(Number(`${whole}${fraction}`) * 1_000)
-  return milliseconds >= UNIX_SECONDS_MIN * 1_000 && milliseconds < UNIX_SECONDS_MAX * 1_000 ? milliseconds : null
+  const isTime = milliseconds >= UNIX_SECONDS_MIN * 1_000 && milliseconds < UNIX_SECONDS_MAX * 1_000
+  return isTime ? { at: milliseconds, isLocal: false } : null
 }
 
-/** 2004/07/06 12:00:00 is year first everywhere. */
-function parseSlashed(text: string): number | null {
-  return /^\d{4}[/.]\d{2}[/.]\d{2}(?:$|\D)/.test(text) ? parseIso(`${text.slice(0, 4)}-${text.slice(5, 7)}-${text.slice(8)}`) : null
-}
-
-const TIME = /(?:^|[ T,])(\d{1,2})[:.h](\d{2})(?:[:.](\d{2})(?:[.,]\d+)?)?(?: ?([ap])\.?m\.?\b)?/i
+const TIME = /(?:^|[ T,])(\d{1,2})[:.h](\d{2})(?:[:.](\d{2})(?:[.,]\d+)?)?(?!\d|\. ?\d)(?: ?([ap])\.?m\.?\b)?/i
 const ZONE = /(?:UTC|GMT|UT|Z)? ?([+-]) ?(\d{1,2}):?(\d{2})?(?!\d)/
 
-function parseWritten(text: string): number | null {
-  const time = TIME.exec(text)
-  const date = time === null ? text : text.slice(0, time.index)
-  const tail = time === null ? '' : text.slice(time.index + time[0].length)
-  const found = findSlashed(date) ?? findDate(date) ?? findDate(`${date} ${tail.replace(ZONE, ' ')}`)
+function parseWritten(text: string, { first, language }: DateHabits): WrittenDate | null {
+  const { time, date, tail } = dateIn(text)
+  const whole = `${date} ${tail.replace(ZONE, ' ')}`
+  const found = findNumeric(date, first) ?? findDate(date, language) ?? findNumeric(whole, first) ?? findDate(whole, language)
   if (found === null) return null
   let hour = Number(time?.[1] ?? 0)
   const half = time?.[4]?.toLowerCase()
   if (half !== undefined && (hour < 1 || hour > 12)) return null
   if (half === 'p' && hour < 12) hour += 12
   if (half === 'a' && hour === 12) hour = 0
-  return instant({
+  return written({
     ...found,
     hour,
     minute: Number(time?.[2] ?? 0),
@@ -74,19 +125,53 @@ function parseWritten(text: string): number | null {
   })
 }
 
-/** The day may be the first number or the second: it is known where it can't be a month, or where both are the same. */
-function findSlashed(text: string): { year: number; month: number; day: number } | null {
-  const [, first = '', second = '', year = ''] = /^(?:\p{L}+,? )?(\d{1,2})\/(\d{1,2})\/(\d{4}),?$/u.exec(text.trim()) ?? []
-  const [one, other] = [Number(first), Number(second)]
-  if (year === '' || (one <= 12 && other <= 12 && one !== other)) return null
-  return { year: Number(year), month: Math.min(one, other), day: Math.max(one, other) }
+/** The time of day, and what stands before and behind it; without one all is date. */
+function dateIn(text: string): { time: RegExpExecArray | null; date: string; tail: string } {
+  const time = TIME.exec(text)
+  if (time === null) return { time, date: text, tail: '' }
+  return { time, date: text.slice(0, time.index), tail: text.slice(time.index + time[0].length) }
 }
 
-function findDate(text: string): { year: number; month: number; day: number } | null {
+interface Day {
+  year: number
+  month: number
+  day: number
+}
+
+/** Three numbers with one sign between them, the year first or last; around them the day of the week, and "at" in the words of many languages. */
+const WORDS_BEFORE = String.raw`^(?:[\p{L}\p{M}]+[.,]*[ ]){0,2}`
+const WORDS_BEHIND = String.raw`[.,]?(?: ?[,–-])?(?: (?!am|pm)[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]+\.?){0,2}$`
+const YEAR_FIRST = new RegExp(String.raw`${WORDS_BEFORE}(\d{4})([./-]) ?(\d{1,2})\2 ?(\d{1,2})${WORDS_BEHIND}`, 'iu')
+const YEAR_LAST = new RegExp(String.raw`${WORDS_BEFORE}(\d{1,2})([./-]) ?(\d{1,2})\2 ?(\d{4})${WORDS_BEHIND}`, 'iu')
+
+function findNumeric(text: string, habit: DateHabits['first']): Day | null {
+  const [, year, , month, day] = YEAR_FIRST.exec(text.trim()) ?? []
+  if (year !== undefined) return { year: Number(year), month: Number(month), day: Number(day) }
+  const numbers = numbersOf(text)
+  if (numbers === null) return null
+  const [one, other, last] = numbers
+  const first = one === other ? 'day' : (firstOf(numbers) ?? (Math.max(one, other) <= 12 ? habit : null))
+  if (first === null) return null
+  return first === 'day' ? { year: last, month: other, day: one } : { year: last, month: one, day: other }
+}
+
+function numbersOf(text: string): [number, number, number] | null {
+  const [, one, , other, year] = YEAR_LAST.exec(text.trim()) ?? []
+  return year === undefined ? null : [Number(one), Number(other), Number(year)]
+}
+
+/** Which of the numbers is the day: known where it can't be a month. */
+function firstOf(numbers: readonly number[] | null): 'day' | 'month' | null {
+  const [one = 0, other = 0] = numbers ?? []
+  if (one > 12 === other > 12) return null
+  return one > 12 ? 'day' : 'month'
+}
+
+function findDate(text: string, language: string | null): Day | null {
   const [one, other] = text.matchAll(/\d+/g)
   if (one === undefined || other === undefined) return null
   // A word before the date may be spelled like a month: "mar" is a Tuesday as well.
-  const month = monthsIn(text.slice(0, other.index)).at(-1) ?? monthsIn(text.slice(other.index))[0]
+  const month = monthsIn(text.slice(0, other.index), language).at(-1) ?? monthsIn(text.slice(other.index), language)[0]
   if (month === undefined) return null
   const [first, second] = [one[0], other[0]]
   const isYearFirst = first.length === 4
@@ -97,33 +182,9 @@ function findDate(text: string): { year: number; month: number; day: number } | 
   return { year: yearDigits === 4 ? year : year + (year < 50 ? 2000 : 1900), month, day: Number(isYearFirst ? second : first) }
 }
 
-function monthsIn(text: string): number[] {
+function monthsIn(text: string, language: string | null): number[] {
   const words = text.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? []
-  return words.map(monthOf).filter((month) => month !== null)
-}
-
-const MONTHS = [
-  'jan|janv|ene|enero|januar|januari|gennaio|gen|janeiro|styczen|stycznia|янв|января|ιαν|januára',
-  'feb|fev|fév|févr|february|februar|februari|febrero|febbraio|fevereiro|lutego|фев|февраля|φεβ|februára|febr',
-  'mar|march|mars|märz|mär|mrz|maart|marzo|março|marca|мар|марта|μάρ|μαρ|márc|már',
-  'apr|april|avr|avril|abr|abril|aprile|kwietnia|апр|апреля|απρ|ápr',
-  'may|mai|mayo|maggio|mag|mei|maj|maja|maio|мая|май|μάι|μαϊ|máj',
-  'jun|june|juin|juni|junio|giugno|giu|junho|czerwca|июн|июня|ιούν|ιον|jún',
-  'jul|july|juil|juillet|juli|julio|luglio|lug|julho|lipca|июл|июля|ιούλ|ιολ|júl',
-  'aug|august|aoû|août|ago|agosto|augustus|augusti|sierpnia|авг|августа|αύγ|αυγ',
-  'sep|sept|september|septembre|septiembre|settembre|set|setembro|wrzesnia|сен|сентября|σεπ|szept',
-  'oct|october|okt|oktober|octobre|octubre|ottobre|ott|outubro|out|pazdziernika|окт|октября|οκτ',
-  'nov|november|novembre|noviembre|novembro|listopada|ноя|ноября|νοέ|νοε',
-  'dec|december|dez|dezember|déc|décembre|dic|diciembre|dicembre|dezembro|grudnia|дек|декабря|δεκ',
-].map((names) => names.split('|'))
-const MONTH_OF = new Map(MONTHS.flatMap((names, index) => names.map((name) => [name, index + 1] as const)))
-
-function monthOf(word: string): number | null {
-  const exact = MONTH_OF.get(word)
-  if (exact !== undefined) return exact
-  const short = MONTH_OF.get(word.slice(0, 3))
-  // "January" by its first letters, but not "market" or "Marching": only English has long forms left out of the table.
-  return short !== undefined && /^(?:january|february|septem|octob|novem|decem)/.test(word) ? short : null
+  return words.map((word) => monthOf(word, language)).filter((month) => month !== null)
 }
 
 /** Offsets in hours. Names that several countries use have the meaning of RFC 822. */
@@ -196,15 +257,17 @@ const ZONES: Record<string, number> = {
   pet: -5,
 }
 
-function findOffset(tail: string): number | null {
+/** Minutes; undefined where none is named, null where it is none that there is. */
+function findOffset(tail: string): number | null | undefined {
   const numeric = ZONE.exec(tail)
   if (numeric !== null && Number(numeric[2]) <= 14)
     return (numeric[1] === '-' ? -1 : 1) * (Number(numeric[2]) * 60 + Number(numeric[3] ?? 0))
+  if (numeric?.index === 0) return null
   for (const word of tail.toLowerCase().match(/[a-z]+/g) ?? []) {
     const hours = ZONES[word]
     if (hours !== undefined) return hours * 60
   }
-  return 0
+  return undefined
 }
 
 function zoneOffset(zone: string): number | null {
@@ -222,11 +285,12 @@ interface DateParts {
   minute: number
   second: number
   milliseconds: number
-  offsetMinutes: number | null
+  /** Undefined where none is named, null where it is none that there is. */
+  offsetMinutes: number | null | undefined
 }
 
-function instant(parts: DateParts): number | null {
-  const { year, month, day, hour, minute, offsetMinutes } = parts
+function written(parts: DateParts): WrittenDate | null {
+  const { year, month, day, hour, minute, offsetMinutes = 0 } = parts
   if (offsetMinutes === null || year < 1 || month < 1 || month > 12 || day < 1 || day > daysInMonth(year, month)) return null
   if (hour > 24 || minute > 59 || parts.second > 60 || (hour === 24 && minute + parts.second > 0)) return null
   // A leap second is shown as the last second of its minute.
@@ -235,7 +299,7 @@ function instant(parts: DateParts): number | null {
   // Date.UTC reads years below 100 as 19xx; setUTCFullYear takes them as they are.
   date.setUTCFullYear(year, month - 1, day)
   date.setUTCHours(hour, minute, second, parts.milliseconds)
-  return date.getTime() - offsetMinutes * MINUTE
+  return { at: date.getTime() - offsetMinutes * MINUTE, isLocal: parts.offsetMinutes === undefined }
 }
 
 function daysInMonth(year: number, month: number): number {

@@ -2,7 +2,7 @@
 import { PUBLISHED_AT_MIN } from '../core/article.ts'
 import { URL_CHARACTERS_MAX } from '../core/canonical-url.ts'
 import { cleanLine, cleanParagraphs } from '../core/clean-text.ts'
-import { parsePublishedAt } from '../core/published-at.ts'
+import { type DateHabits, readDate } from '../core/published-at.ts'
 
 export const FEED_ITEMS_MAX = 10_000
 /** A feed's own address may be longer than what stands in it. */
@@ -13,6 +13,8 @@ export interface FeedItem {
   /** Absolute, or null when the item has no http(s) address. */
   link: string | null
   publishedAt: number | null
+  /** Its date names no zone. */
+  isLocalTime: boolean
   summary: string
   body: string
   guid: string | null
@@ -87,10 +89,16 @@ export function plainItem(item: MarkedItem): FeedItem {
   }
 }
 
-/** When an item was published. What programs write that know no date (the year 1, 1970) is none, nor is the year of another calendar. */
-export function publicationTime(text: string): number | null {
-  const time = parsePublishedAt(text)
-  return time !== null && time >= PUBLISHED_AT_MIN ? time : null
+/**
+ * When an item was published: the first of its dates that is one. What programs write that know no date (the year 1, 1970) is none, nor is the
+ * year of another calendar.
+ */
+export function publicationTime(texts: readonly string[], habits: DateHabits): Pick<FeedItem, 'publishedAt' | 'isLocalTime'> {
+  for (const text of texts) {
+    const date = readDate(text, habits)
+    if (date !== null && date.at >= PUBLISHED_AT_MIN) return { publishedAt: date.at, isLocalTime: date.isLocal }
+  }
+  return { publishedAt: null, isLocalTime: false }
 }
 
 /** An http(s) address, absolute; null when it is none. One that a long base makes too long is none: each would hold all of it. */

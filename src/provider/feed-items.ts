@@ -2,6 +2,7 @@
 
 import { cleanLine } from '../core/clean-text.ts'
 import { outletOfHost } from '../core/outlet.ts'
+import { type DateHabits, dateHabitsOf } from '../core/published-at.ts'
 import {
   absoluteUrl,
   FEED_ITEMS_MAX,
@@ -37,6 +38,10 @@ function readFeed(root: XmlElement, url: string): Feed {
   else collectItems(root, elements, 0)
   // The document ended inside this item: what it holds may be half a title.
   const whole = elements.filter((element) => !element.isCut)
+  const surroundings: Surroundings = {
+    bases: basesOf(root, { link: link ?? '', url }),
+    habits: dateHabitsOf(whole.flatMap(datesOf), language),
+  }
   const title = markupIn(header, ['title', 'atom:title', 'dc:title'])
   return {
     title: cleanLine(title),
@@ -44,7 +49,7 @@ function readFeed(root: XmlElement, url: string): Feed {
     language,
     hub: relatedLink(header, 'hub', [url]),
     self: relatedLink(header, 'self', [url]),
-    items: whole.map((element) => readItem(element, basesOf(root, { link: link ?? '', url }))),
+    items: whole.map((element) => readItem(element, surroundings)),
     isCut: root.isCut,
   }
 }
@@ -68,7 +73,13 @@ function collectItems(element: XmlElement, items: XmlElement[], depth: number): 
   }
 }
 
-function readItem(item: XmlElement, bases: string[]): FeedItem {
+/** What an item is read by, of the feed that it stands in. */
+interface Surroundings {
+  bases: string[]
+  habits: DateHabits
+}
+
+function readItem(item: XmlElement, { bases, habits }: Surroundings): FeedItem {
   const guid = childNamed(item, 'guid', 'atom:id', 'id')
   const link = linkOf(item, bases) ?? permaLink(guid, bases)
   const source = childNamed(item, 'source', 'atom:source')
@@ -77,7 +88,7 @@ function readItem(item: XmlElement, bases: string[]): FeedItem {
   return plainItem({
     title: markupIn(item, ['title', 'atom:title', 'dc:title', 'media:title']),
     link,
-    publishedAt: dateOf(item),
+    ...publicationTime(datesOf(item), habits),
     summary: markupIn(item, [
       'description',
       'atom:summary',
@@ -119,14 +130,8 @@ const DATE_NAMES = [
   'lastbuilddate',
 ]
 
-function dateOf(item: XmlElement): number | null {
-  for (const name of DATE_NAMES) {
-    for (const element of childrenNamed(item, name)) {
-      const parsed = publicationTime(textOf(element))
-      if (parsed !== null) return parsed
-    }
-  }
-  return null
+function datesOf(item: XmlElement): string[] {
+  return DATE_NAMES.flatMap((name) => childrenNamed(item, name).map(textOf))
 }
 
 /** The address readers follow: what FeedBurner replaced, else Atom's alternate or RSS's link. */

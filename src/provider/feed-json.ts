@@ -1,6 +1,7 @@
 /** JSON Feed 1.0 and 1.1 (jsonfeed.org/version/1.1). Fields of a wrong type are taken as absent. */
 import { z } from 'zod'
 import { cleanLine } from '../core/clean-text.ts'
+import { type DateHabits, dateHabitsOf } from '../core/published-at.ts'
 import { absoluteUrl, FEED_ITEMS_MAX, type FeedItem, type FeedResult, feedError, plainItem, publicationTime } from './feed-item.ts'
 import { escapeMarkup, plainAsMarkup } from './feed-xml.ts'
 
@@ -44,27 +45,35 @@ export function parseJsonFeed(source: string, url: string): FeedResult {
   const feed = parsed.data
   const link = absoluteUrl(feed.home_page_url, url)
   const base = link ?? absoluteUrl(feed.feed_url, url) ?? url
-  const items: FeedItem[] = []
-  for (const value of feed.items.slice(0, FEED_ITEMS_MAX)) {
-    const item = jsonItem.safeParse(value)
-    if (item.success) items.push(readItem(item.data, base))
-  }
+  const items = feed.items.slice(0, FEED_ITEMS_MAX).flatMap((value) => jsonItem.safeParse(value).data ?? [])
+  const habits = dateHabitsOf(
+    items.flatMap(({ date_published, date_modified }) => [date_published, date_modified]),
+    feed.language,
+  )
   const hub = feed.hubs.find(({ type }) => /^websub$/i.test(type))?.url ?? ''
   const self = absoluteUrl(feed.feed_url, url)
   const title = cleanLine(plainAsMarkup(feed.title))
   return {
     kind: 'feed',
-    feed: { title, link, language: feed.language || null, hub: absoluteUrl(hub, url), self, items, isCut: false },
+    feed: {
+      title,
+      link,
+      language: feed.language || null,
+      hub: absoluteUrl(hub, url),
+      self,
+      items: items.map((item) => readItem(item, { base, habits })),
+      isCut: false,
+    },
   }
 }
 
-function readItem(item: z.infer<typeof jsonItem>, base: string): FeedItem {
+function readItem(item: z.infer<typeof jsonItem>, { base, habits }: { base: string; habits: DateHabits }): FeedItem {
   // The id is the address in many feeds; a bare number or word is not.
   const link = absoluteUrl(item.url, base) ?? absoluteUrl(item.external_url, base) ?? absoluteUrl(item.id)
   return plainItem({
     title: plainAsMarkup(item.title),
     link,
-    publishedAt: publicationTime(item.date_published) ?? publicationTime(item.date_modified),
+    ...publicationTime([item.date_published, item.date_modified], habits),
     summary: plainAsMarkup(item.summary),
     body: item.content_html || escapeMarkup(item.content_text),
     guid: item.id || null,

@@ -105,6 +105,21 @@ test.each(['1772445600', '1772445600000', '3/2/2026 10:00', '16/2/2026', '2/16/2
   },
 )
 
+test('a date of two readings is read as the other dates of its feed, or its language, tell', () => {
+  const readingOf = (feed: string): unknown => {
+    const result = parseFeed(feed, { url: 'https://gazette.example/feed' })
+    return result.kind === 'feed' ? result.feed.items.map(({ publishedAt, isLocalTime }) => [publishedAt, isLocalTime]) : result.code
+  }
+  const june = [Date.parse('2026-06-07T10:00:00Z'), true]
+  const item = (date: string): string => `<item><title>One</title><link>1</link><pubDate>${date}</pubDate></item>`
+  const other = [Date.parse('2026-06-24T10:00:00Z'), false]
+  expect(readingOf(`<rss>${item('07.06.2026 10:00')}${item('24.06.2026 10:00 GMT')}</rss>`)).toEqual([june, other])
+  expect(readingOf(`<rss><channel><language>de</language>${item('07.06.2026 10:00')}</channel></rss>`)).toEqual([june])
+  const json = (date_published: string) => ({ url: '1', title: 'One', date_published })
+  expect(readingOf(JSON.stringify({ language: 'de', items: [json('07.06.2026 10:00')] }))).toEqual([june])
+  expect(readingOf(JSON.stringify({ items: [json('07.06.2026 10:00')] }))).toEqual([[null, false]])
+})
+
 describe('a feed in UTF-8 is read as such', () => {
   const titleOf = (bytes: Buffer, contentType: string): unknown => {
     const result = parseFeed(bytes, { url: 'https://gazette.example/feed', contentType })

@@ -81,6 +81,7 @@ export function rawItemOf(item: FeedItem, feed: Pick<Feed, 'title' | 'language'>
     url: item.link,
     title: item.title,
     published_at: item.publishedAt === null ? '' : new Date(item.publishedAt).toISOString(),
+    is_local_time: item.isLocalTime,
     source_host: item.sourceUrl ?? '',
     summary: item.summary,
     body: item.body,
