@@ -12,11 +12,14 @@ const COPIED_BYTES_MIN = 50_000_000
 
 /** Opens a copy of the store, to be closed; null where the store itself is to be read. */
 export async function openCopiedStore(
-  { config, signal }: Pick<CommandContext, 'config' | 'signal'>,
+  { config, signal, stderr }: Pick<CommandContext, 'config' | 'signal' | 'stderr'>,
   db: Database,
 ): Promise<Database | null> {
   if (db.engine !== 'embedded' || process.availableMemory() < ENGINE_MEMORY_BYTES) return null
   const [size] = await db.query<{ bytes: number }>(sql`select pg_database_size(current_database()) as bytes`)
   if (!size || size.bytes < COPIED_BYTES_MIN) return null
-  return openCopy(db, { dataDir: config.data_dir, signal })
+  const refused = (reason: string): void => {
+    stderr.write(`the store itself is read, and serves nobody else meanwhile; it can't be copied for that: ${reason}\n`)
+  }
+  return openCopy(db, { dataDir: config.data_dir, signal, refused })
 }

@@ -1,5 +1,6 @@
 // A lock on a directory that the system gives back however the process ends that has it: an exclusive transaction of a throw-away SQLite file.
 
+import { chownSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
@@ -8,16 +9,25 @@ const SQLITE_BUSY = 5
 
 /** Gives the lock, to be closed, or null while somebody else has it. Throws where it can't be taken at all. */
 export function lockDirectory(directory: string, name: string): DatabaseSync | null {
-  const lock = new DatabaseSync(join(directory, name))
+  let lock: DatabaseSync | undefined
   try {
+    lock = new DatabaseSync(join(directory, name))
+    giveToOwner(directory, join(directory, name))
     lock.exec('pragma busy_timeout = 0; begin exclusive')
     return lock
   } catch (error) {
-    lock.close()
-    // Somebody else has it; anything else (no room for its journal, a disk that may only be read) is no matter of waiting.
+    lock?.close()
+    // Somebody else has it; anything else (a file of another user, no room for its journal, a disk that may only be read) is no matter of waiting.
     if (isBusy(error)) return null
     throw new Error(`${name}: ${error instanceof Error ? error.message : String(error)}`)
   }
+}
+
+/** What the superuser makes in a directory of somebody else would be in their way later. */
+export function giveToOwner(directory: string, path: string): void {
+  if (process.geteuid?.() !== 0) return
+  const { uid, gid } = statSync(directory)
+  if (statSync(path).uid !== uid) chownSync(path, uid, gid)
 }
 
 function isBusy(error: unknown): boolean {

@@ -13,7 +13,7 @@ import { dirname, join, resolve } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import sql from 'sql-template-tag'
 import type { Database } from './database.ts'
-import { lockDirectory } from './directory-lock.ts'
+import { giveToOwner, lockDirectory } from './directory-lock.ts'
 import { ENGINE_DIRECTORY, openEmbedded } from './embedded.ts'
 
 /** Within the data directory. What a killed process left there goes with the next copy. */
@@ -32,6 +32,8 @@ const LEFT_OUT = new Set(['postmaster.pid'])
 export interface CopyOptions {
   dataDir: string
   signal?: AbortSignal | undefined
+  /** Is told why none could be made. */
+  refused?: ((reason: string) => void) | undefined
 }
 
 /**
@@ -39,9 +41,13 @@ export interface CopyOptions {
  * room for it, its owner ended meanwhile, `signal` aborted.
  */
 export async function openCopy(db: Database, options: CopyOptions): Promise<Database | null> {
+  const refuse = (reason: string): null => {
+    if (!options.signal?.aborted) options.refused?.(reason)
+    return null
+  }
   try {
     const lock = lockDirectory(options.dataDir, LOCK_NAME)
-    if (!lock) return null
+    if (!lock) return refuse('another copy is there')
     const folder = resolve(options.dataDir, COPY_DIRECTORY)
     const clear = async (): Promise<void> => {
       await rm(folder, { recursive: true, force: true })
@@ -50,10 +56,10 @@ export async function openCopy(db: Database, options: CopyOptions): Promise<Data
     const copy = await copyInto(db, folder, options).catch((error: unknown) => clear().then(() => Promise.reject(error)))
     if (copy) return { ...copy, close: () => copy.close().finally(clear) }
     await clear()
-    return null
-  } catch {
+    return refuse('the disk has no room for it, or the store changed hands')
+  } catch (error) {
     // Whatever it is, the store itself can be read.
-    return null
+    return refuse(error instanceof Error ? error.message : String(error))
   }
 }
 
@@ -62,10 +68,16 @@ async function copyInto(db: Database, folder: string, { dataDir, signal }: CopyO
   for (let attempt = 0; attempt < ATTEMPTS && !signal?.aborted; attempt += 1) {
     await rm(folder, { recursive: true, force: true })
     if (!(await isRoomFor(from))) return null
-    await mkdir(to, { recursive: true, mode: 0o700 })
-    if (await copyStore(db, { from, to, signal })) return openEmbedded({ dataDir: folder })
+    for (const made of [folder, to]) await makeFolder(made, dataDir)
+    if (await copyStore(db, { from, to, dataDir, signal })) return openEmbedded({ dataDir: folder })
   }
   return null
+}
+
+/** Whoever has the store must be able to remove what is left there, whoever made it. */
+async function makeFolder(path: string, dataDir: string): Promise<void> {
+  await mkdir(path, { mode: 0o700 })
+  giveToOwner(dataDir, path)
 }
 
 async function isRoomFor(from: string): Promise<boolean> {
@@ -78,6 +90,7 @@ async function isRoomFor(from: string): Promise<boolean> {
 interface CopyWay {
   from: string
   to: string
+  dataDir: string
   signal?: AbortSignal | undefined
 }
 
@@ -122,10 +135,10 @@ async function sizeOf(path: string): Promise<number | undefined> {
 }
 
 /** What is gone meanwhile is left out; what is cut off meanwhile ends where it does. */
-async function copyFile({ from, to, signal }: CopyWay, file: string): Promise<void> {
+async function copyFile({ from, to, dataDir, signal }: CopyWay, file: string): Promise<void> {
   const found = await stat(join(from, file)).catch(() => undefined)
   if (!found || signal?.aborted) return
-  if (found.isDirectory()) return void (await mkdir(join(to, file), { mode: 0o700 }))
+  if (found.isDirectory()) return makeFolder(join(to, file), dataDir)
   const source = createReadStream(join(from, file), { highWaterMark: READ_BYTES })
   await pipeline(source, createWriteStream(join(to, file), { mode: 0o600 })).catch((error: unknown) => {
     if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error

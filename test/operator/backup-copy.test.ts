@@ -1,6 +1,7 @@
 // A backup or check of the embedded store reads a copy of it, so that nobody waits for the only session meanwhile. A server needs none.
 
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { chownSync, existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sql from 'sql-template-tag'
 import { describe, expect, test } from 'vitest'
@@ -9,6 +10,7 @@ import type { CommandContext } from '../../src/cli/command.ts'
 import { readConfig } from '../../src/config.ts'
 import { backUpStore } from '../../src/store/backup.ts'
 import type { Database } from '../../src/store/database.ts'
+import { lockDirectory } from '../../src/store/directory-lock.ts'
 import { openCopy } from '../../src/store/embedded-copy.ts'
 import { NOW } from '../support/seed.ts'
 import { storeOfFile } from '../support/store.ts'
@@ -32,6 +34,7 @@ const contextOf = (db: Database, dataDir: string, signal = new AbortController()
     signal,
     openStore: () => Promise.resolve(db),
     print: () => {},
+    stderr: process.stderr,
   }
   return context as CommandContext
 }
@@ -106,4 +109,26 @@ describe.skipIf(process.env.SITREP_TEST_DATABASE_URL)('a backup from a copy', ()
     await expect(checked).rejects.toThrow('interrupted; nothing was checked')
     expect(existsSync(join(options.dataDir, 'copy'))).toBe(false)
   })
+
+  test('that can not be made is told why', async () => {
+    const { db, options } = store
+    const lock = join(options.dataDir, 'copy.lock')
+    rmSync(lock, { force: true })
+    mkdirSync(lock)
+    const told: string[] = []
+    expect(await openCopy(db, { ...options, refused: (reason) => told.push(reason) })).toBeNull()
+    expect(told).toEqual(['copy.lock: unable to open database file'])
+    rmSync(lock, { recursive: true })
+  })
 })
+
+test.skipIf(process.geteuid?.() !== 0)(
+  "a lock that root takes in the directory of somebody else is theirs, so that it is in nobody's way later",
+  () => {
+    const directory = mkdtempSync(join(tmpdir(), 'sitrep-lock-'))
+    chownSync(directory, 65_534, 65_534)
+    lockDirectory(directory, 'copy.lock')?.close()
+    expect(statSync(join(directory, 'copy.lock'))).toMatchObject({ uid: 65_534, gid: 65_534 })
+    rmSync(directory, { recursive: true })
+  },
+)
