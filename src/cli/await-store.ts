@@ -39,7 +39,7 @@ export async function awaitStore(context: CommandContext, { port }: AwaitOptions
 
 /** A standby can be read by commands, but serves nobody: it may be promoted, or its name lead to another server. */
 async function openWritable({ openStore }: CommandContext): Promise<Database> {
-  const db = await openStore()
+  const db = await openStore({ isServed: true })
   await tryWriting(db)
   return db
 }

@@ -27,8 +27,11 @@ export interface CommandContext extends Effects {
   /** Prints for people or, with --json, the object alone. */
   print: (lines: string | readonly string[], json: unknown) => void
   json: boolean
-  /** Opens the store of the settings; the command runner closes it. */
-  openStore: () => Promise<Database>
+  /**
+   * Opens the store of the settings; the command runner closes it. An embedded one that is busy is waited for: where requests are served from
+   * it, only to open it.
+   */
+  openStore: (use?: { isServed: boolean }) => Promise<Database>
 }
 
 export interface Arguments {

@@ -8,6 +8,7 @@ import { ServiceError } from '../core/errors.ts'
 import { createLog } from '../log.ts'
 import { type Database, StoreUnavailable } from '../store/database.ts'
 import { hasStore, openStore, type StoreOptions } from '../store/open-store.ts'
+import type { GoOn } from '../store/pool.ts'
 import { type Arguments, type Command, CommandFailure, type Effects, UsageError } from './command.ts'
 import { fileFailure } from './file-failure.ts'
 
@@ -106,13 +107,17 @@ async function runWith(effects: Effects, command: Command, given: Arguments): Pr
         log: createLog({ level: config.log_level }),
         json,
         print,
-        openStore: () => {
+        openStore: (use) => {
+          let isOpen = false
+          const goOn: GoOn = (attempts) => (isOpen && use?.isServed ? attempts < 2 : isWorthWaiting(effects, place.dataDir, attempts))
           // One that failed is tried anew: who serves waits for its store.
-          store ??= openStore(place).catch((error) => {
+          store ??= openStore({ ...place, goOn }).catch((error) => {
             store = null
             throw error
           })
-          return store
+          return store.finally(() => {
+            isOpen = true
+          })
         },
       },
       given,
@@ -120,6 +125,15 @@ async function runWith(effects: Effects, command: Command, given: Arguments): Pr
   } finally {
     await (store as Promise<Database> | null)?.then((db) => db.close()).catch(() => {})
   }
+}
+
+/** Ten seconds each. */
+const ATTEMPTS_MAX = 30
+
+/** Restoring a backup, or cleaning a large table, takes minutes; whoever waits for it reads why. */
+function isWorthWaiting({ stderr, signal }: Effects, dataDir: string, attempts: number): boolean {
+  if (attempts === 1) stderr.write(`waiting for the store in ${dataDir}, which is busy\n`)
+  return attempts < ATTEMPTS_MAX && !signal.aborted
 }
 
 function isStoreThere(place: StoreOptions): boolean {

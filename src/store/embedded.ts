@@ -9,7 +9,7 @@ import { dirname, extname, join, resolve } from 'node:path'
 import { type Database, StoreUnavailable } from './database.ts'
 import type { EmbeddedMessage } from './embedded-main.ts'
 import { SOCKET_NAME } from './embedded-server.ts'
-import { openPool } from './pool.ts'
+import { type GoOn, openPool } from './pool.ts'
 import { ownSocket, socketDirOf } from './socket-folder.ts'
 
 /** Within the data directory: what the engine keeps. */
@@ -22,6 +22,8 @@ const RETRY_MS = 250
 export interface EmbeddedOptions {
   /** Made with mode 0700 when it is missing. */
   dataDir: string
+  /** Unset: once. */
+  goOn?: GoOn | undefined
 }
 
 /** Where a store's process lies, and the process itself when this one started it. */
@@ -63,6 +65,7 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Database> 
     description: `embedded store in ${options.dataDir}`,
     connectionsMax: CONNECTIONS_MAX,
     revive,
+    goOn: options.goOn,
     onClose: () => endChild(place.child),
   })
 }

@@ -3,12 +3,15 @@
 import type { Database } from './database.ts'
 import { hasEmbedded, openEmbedded, openEmbeddedInMemory } from './embedded.ts'
 import { migrate } from './migrate.ts'
+import type { GoOn } from './pool.ts'
 import { openPostgres } from './postgres.ts'
 
 export interface StoreOptions {
   dataDir: string
   /** Unset: the embedded store in `dataDir`. */
   databaseUrl?: string | undefined
+  /** Whether an embedded store that is busy is waited for; unset: for 20 seconds. */
+  goOn?: GoOn | undefined
 }
 
 /** Whether a store was made there; throws what the system says where that can't be seen. A server is asked when it is opened. */
@@ -18,7 +21,8 @@ export function hasStore({ dataDir, databaseUrl }: StoreOptions): boolean {
 
 /** Gives a migrated store. Throws `StoreUnavailable` when it is out of reach, and closes what it opened when migration fails. */
 export async function openStore(options: StoreOptions): Promise<Database> {
-  return migrated(options.databaseUrl ? openPostgres({ url: options.databaseUrl }) : await openEmbedded({ dataDir: options.dataDir }))
+  const { dataDir, databaseUrl, goOn } = options
+  return migrated(databaseUrl ? openPostgres({ url: databaseUrl }) : await openEmbedded({ dataDir, goOn }))
 }
 
 async function migrated(db: Database): Promise<Database> {

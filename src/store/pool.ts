@@ -39,6 +39,10 @@ function isUnavailable(error: unknown): boolean {
   )
 }
 
+function isSilence(error: unknown): boolean {
+  return error instanceof Error && /connection timeout|timeout exceeded when trying to connect/i.test(error.message)
+}
+
 /** How often one statement may find that the embedded store changes hands. */
 const HAND_OVERS_MAX = 3
 const SHUT_DOWN_SQLSTATE = '57P01'
@@ -49,6 +53,11 @@ function isNotRun(error: unknown): boolean {
   return cause instanceof Error && 'code' in cause && cause.code === SHUT_DOWN_SQLSTATE
 }
 
+/** Whether to wait on for an embedded store that was busy at so many attempts, for ten seconds each. */
+export type GoOn = (attempts: number) => boolean
+
+const goOnOnce: GoOn = (attempts) => attempts < 2
+
 export interface PoolOptions {
   /** What `pg` needs to connect. */
   connection: pg.PoolConfig
@@ -57,8 +66,9 @@ export interface PoolOptions {
   connectionsMax: number
   /** How long a server may be silent, where it is not as usual. */
   silenceMsMax?: number | undefined
-  /** Brings the engine back when it is gone (embedded only). Called before the one retry of a lost statement. */
+  /** Brings the engine back when it is gone (embedded only). Called before each further attempt to reach it. */
   revive?: () => Promise<void>
+  goOn?: GoOn | undefined
   onClose?: () => Promise<void>
 }
 
@@ -78,13 +88,15 @@ export function openPool(options: PoolOptions): Database {
   // The same while it is lent: the statement under way fails and tells. Without a listener the program would end.
   pool.on('connect', (client) => client.on('error', () => {}))
 
-  const connect = async (): Promise<pg.PoolClient> => {
+  const goOn = options.goOn ?? goOnOnce
+  const connect = async (attempts = 1): Promise<pg.PoolClient> => {
     try {
       return await pool.connect()
     } catch (error) {
-      if (!options.revive || !isUnavailable(error)) throw connectError(options.description, error)
+      const isAsked = isSilence(error) ? goOn(attempts) : goOnOnce(attempts)
+      if (!options.revive || !isUnavailable(error) || !isAsked) throw connectError(options.description, error)
       await options.revive()
-      return pool.connect().catch((again) => Promise.reject(connectError(options.description, again)))
+      return connect(attempts + 1)
     }
   }
 
