@@ -32,11 +32,12 @@ async function ingest(context: CommandContext, given: Arguments): Promise<number
   const progress = createProgress(context)
   const rejects = await openRejections(context, progress, { path: textOption(given, 'rejects'), sources })
   const counts = await takeIn(context, { sources, rebase: given.values.rebase === true, progress, onRejected: rejects.write })
-  await rejects.close()
+  const unwritten = await rejects.close()
   const held = given.values.wait === true && !signal.aborted ? await waitUntilSettled(context, progress) : 0
   progress.clear()
   const told = toldOf(counts)
   if (signal.aborted) throw new CommandFailure(`interrupted; what was taken in stays (${told})`)
+  if (unwritten) throw new CommandFailure(`${unwritten.message}; not all that was rejected is in it, and what was taken in stays (${told})`)
   context.print(`${told}${held > 0 ? `, ${held} held` : ''}`, { ...counts, held })
   return counts.rejected > 0 ? 1 : 0
 }
@@ -114,7 +115,8 @@ async function spoolStandardInput({ stdin, signal }: CommandContext): Promise<Sp
 
 interface Rejections {
   write: (rejection: Rejection) => void
-  close: () => Promise<void>
+  /** Gives what kept the file from being written whole, if anything did. */
+  close: () => Promise<CommandFailure | undefined>
 }
 
 async function openRejections(
@@ -137,5 +139,14 @@ async function openRejections(
     if (printed === REJECTIONS_PRINTED_MAX)
       stderr.write(`further rejections are counted${path ? ` and written to ${path}` : ' (--rejects FILE writes all)'}\n`)
   }
-  return { write, close: async () => file?.close() }
+  const close = async (): Promise<CommandFailure | undefined> => {
+    try {
+      await file?.close()
+    } catch (error) {
+      if (error instanceof CommandFailure) return error
+      throw error
+    }
+    return undefined
+  }
+  return { write, close }
 }

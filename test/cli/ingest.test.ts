@@ -173,9 +173,10 @@ describe('what is refused, by file, line and reason, while the rest goes in', ()
     })
   })
 
-  test.skipIf(!existsSync('/dev/full'))('a file of --rejects that cannot be written is one line', async () => {
-    const ran = await ingest(['-', '--rejects', '/dev/full'], { stdin: '{"broken"\n' })
-    expect(ran).toMatchObject({ code: 1, stderr: 'standard input:1: the line is not JSON\nsitrep: /dev/full: no space left\n' })
+  test.skipIf(!existsSync('/dev/full'))('a file of --rejects that cannot be written is told with what was taken in', async () => {
+    const ran = await ingest(['-', '--rejects', '/dev/full'], { stdin: `{"broken"\n${line('beside-full')}\n` })
+    const told = 'no space left; not all that was rejected is in it, and what was taken in stays (1 accepted, 0 duplicate, 1 rejected)'
+    expect(ran).toMatchObject({ code: 1, stderr: `standard input:1: the line is not JSON\nsitrep: /dev/full: ${told}\n` })
   })
 })
 
