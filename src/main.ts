@@ -19,6 +19,7 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 process.exitCode = await runCommand(
   {
     clock,
+    steady: () => performance.now(),
     newId: () => randomUUID(),
     newSecret: (bytes) => randomBytes(bytes),
     environment: process.env,

@@ -8,6 +8,8 @@ import type { Database } from '../store/database.ts'
 /** What the composition root hands to commands: everything that touches the world. */
 export interface Effects {
   clock: () => number
+  /** Milliseconds by a clock that nobody sets. */
+  steady: () => number
   newId: () => string
   /** So many random bytes from a source fit for secrets. */
   newSecret: (bytes: number) => Buffer

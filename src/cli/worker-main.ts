@@ -9,10 +9,8 @@ import { type Count, createMeter } from '../meter.ts'
 import { userAgentOf } from '../pipeline/fetch-feed.ts'
 import { runPipeline } from '../pipeline/run.ts'
 import { runFeeds } from '../pipeline/run-feeds.ts'
-import type { Queryable } from '../store/database.ts'
-import { countFeeds } from '../store/feeds.ts'
-import { findWorkedAt } from '../store/leases.ts'
 import { openStore } from '../store/open-store.ts'
+import { lastWorkOn } from './last-work.ts'
 import { pipelineDeps } from './pipeline-deps.ts'
 import { openWorkerStore } from './worker-store.ts'
 import { createWorkerTroubles } from './worker-troubles.ts'
@@ -72,16 +70,6 @@ async function run({ config, starterFeeds }: WorkerData): Promise<void> {
   telling.stop()
   await db.close()
   parentPort?.close()
-}
-
-/** When the store was last worked on, as far as a doubt about the clock can be settled: without feeds no server tells the time. */
-async function lastWorkOn(db: Queryable): Promise<number | null> {
-  try {
-    return (await countFeeds(db)) > 0 ? await findWorkedAt(db) : null
-  } catch {
-    // Of a store that is lost at this moment nothing is known.
-    return null
-  }
 }
 
 await run(workerData)

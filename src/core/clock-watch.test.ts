@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { type ClockWatch, createClockWatch } from './clock-watch.ts'
 
 const MINUTE = 60_000
@@ -111,4 +111,39 @@ test('one server with a wrong clock says nothing of ours', () => {
   serversSay(0, 6)
   watch.note('liar.example', wall + 10 * HOUR)
   expect(watch.isBelieved()).toBe(true)
+})
+
+describe('fewer than three servers', () => {
+  const YEAR = 365 * 24 * HOUR
+  const pass20 = (says: () => void): boolean => {
+    for (let i = 0; i < 20; i += 1) {
+      says()
+      pass(MINUTE)
+    }
+    return watch.isBelieved()
+  }
+
+  test.each([
+    ['tells the time of the last work', (): void => serversSay(-YEAR, 1)],
+    ['tells a time soon after it', (): void => serversSay(-YEAR + 40 * HOUR, 1)],
+    ['has a certificate that no longer holds', (): void => watch.note('1.example', Number.NEGATIVE_INFINITY)],
+  ])('keep a clock in doubt that begins a year ahead, where one %s', (_, says) => {
+    watch = createClockWatch({ clock: () => wall, steady: () => steady, workedAt: wall - YEAR })
+    expect(pass20(says)).toBe(false)
+    wall -= YEAR
+    expect(watch.isBelieved()).toBe(true)
+  })
+
+  test('keep a clock in doubt that jumped, where one tells the time before', () => {
+    wall += 2 * HOUR
+    expect(watch.isBelieved()).toBe(false)
+    expect(pass20(() => serversSay(-2 * HOUR, 1))).toBe(false)
+  })
+
+  test('do not where they agree with it, or tell a third time', () => {
+    for (const skew of [1_000, -9 * HOUR]) {
+      watch = createClockWatch({ clock: () => wall, steady: () => steady, workedAt: wall - YEAR })
+      expect(pass20(() => serversSay(skew, 2))).toBe(true)
+    }
+  })
 })

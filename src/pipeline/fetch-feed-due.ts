@@ -23,6 +23,8 @@ const SANE_MS_MAX = FEED_INTERVAL_MS_MAX + 3_600_000
 /** While nothing can be reached, so many feeds at a time are asked whether it can again. */
 const PROBES_MAX = 3
 const PROBE_INTERVAL_MS = 15_000
+/** Sooner than what a host told of the time stops being believed (`clock-watch.ts`). */
+const ASKED_ANEW_MS = 300_000
 
 export interface FeedReaderDeps extends RecordDeps, Omit<FetchFeedDeps, 'gate'> {
   /** Waits; rejects when the signal aborts. */
@@ -71,8 +73,9 @@ interface State {
   recorded: number
   network: NetworkWatch
   probedAt: number
-  /** Hosts that told the time since our clock is in doubt. */
+  /** Hosts that told the time lately, while our clock is in doubt, and since when. */
   probedHosts: Set<string>
+  probedSince: number
   claimedAt: number
 }
 
@@ -89,6 +92,7 @@ export function createFeedReader(deps: FeedReaderDeps, signal: AbortSignal): Fee
     network: createNetworkWatch(deps.log),
     probedAt: 0,
     probedHosts: new Set(),
+    probedSince: 0,
     claimedAt: 0,
   }
   const rethrow = (): void => {
@@ -105,7 +109,7 @@ export function createFeedReader(deps: FeedReaderDeps, signal: AbortSignal): Fee
       if (limit <= 0 || (limit < CLAIM_FEEDS_MIN && Math.abs(now - state.claimedAt) < CLAIM_PAUSE_MS)) return 0
       state.claimedAt = now
       if (!isOrderly(deps, state) && side !== 'inner') state.probedAt = now
-      if (deps.clockWatch?.isBelieved() !== false) state.probedHosts.clear()
+      askHostsAnew(deps, state, now)
       const hostsBusy = [...gate.busy(), ...state.probedHosts]
       const claim = { now, claimedUntil: now + CLAIM_MS, latestSane: now + SANE_MS_MAX, hostsBusy, side, limit }
       const held = gate.held()
@@ -134,6 +138,13 @@ export function createFeedReader(deps: FeedReaderDeps, signal: AbortSignal): Fee
     },
     isOnline: () => state.network.isOnline(),
   }
+}
+
+/** What a host told is no evidence any more after a while. */
+function askHostsAnew({ clockWatch }: FeedReaderDeps, state: State, now: number): void {
+  if (clockWatch?.isBelieved() === false && Math.abs(now - state.probedSince) < ASKED_ANEW_MS) return
+  state.probedHosts.clear()
+  state.probedSince = now
 }
 
 /** What was read and could not be recorded is due at once, not only when its claim runs out. */

@@ -1,17 +1,32 @@
-// A store that fails while articles are taken in.
+// A store, or a clock, that fails while articles are taken in.
 
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Sql } from 'sql-template-tag'
+import { Readable } from 'node:stream'
+import sql, { type Sql } from 'sql-template-tag'
 import { expect, test } from 'vitest'
 import type { CommandContext } from '../../src/cli/command.ts'
 import { ingestCommand } from '../../src/cli/ingest.ts'
 import { readConfig } from '../../src/config.ts'
 import { StoreUnavailable } from '../../src/store/database.ts'
+import { addFeed } from '../feeds/farm.ts'
 import { storeOfFile } from '../support/store.ts'
 
 const store = storeOfFile()
+
+const told: string[] = []
+const contextOf = (extra: object): CommandContext =>
+  ({
+    clock: () => Date.parse('2026-03-20T12:00:00Z'),
+    steady: () => 0,
+    newId: () => crypto.randomUUID(),
+    config: readConfig({ environment: {}, file: '' }),
+    signal: new AbortController().signal,
+    stderr: { isTTY: false, write: (text: string) => told.push(text) > 0 },
+    openStore: async () => store.db,
+    ...extra,
+  }) as unknown as CommandContext
 
 test('what was taken in before it failed is told, and why it failed', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'sitrep-failing-'))
@@ -21,20 +36,40 @@ test('what was taken in before it failed is told, and why it failed', async () =
   )
   writeFileSync(path, lines.join('\n'))
   let batches = 0
-  const context = {
-    clock: () => Date.parse('2026-03-20T12:00:00Z'),
-    newId: () => crypto.randomUUID(),
-    config: readConfig({ environment: {}, file: '' }),
-    signal: new AbortController().signal,
-    stderr: { isTTY: false, write: () => true },
+  const context = contextOf({
     openStore: async () => ({
       ...store.db,
       query: (statement: Sql) =>
         ++batches > 2 ? Promise.reject(new StoreUnavailable('no space left on the disk of the store')) : store.db.query(statement),
     }),
-  } as unknown as CommandContext
+  })
   await expect(ingestCommand.run(context, { positionals: [path], values: {} })).rejects.toThrow(
     'no space left on the disk of the store; what was taken in stays (400 accepted, 0 duplicate, 0 rejected)',
   )
   rmSync(folder, { recursive: true })
+})
+
+test('a clock that is a year past the last work on a store with feeds decides nothing at once, and is told', async () => {
+  await store.db.query(sql`delete from articles`)
+  await addFeed(store.db, 'https://gazette.example/feed')
+  await store.db.query(sql`update leases set expires_at = '2026-03-20T12:00:15Z' where name = 'pipeline'`)
+  const ending = new AbortController()
+  const line = { url: 'https://gazette.example/late', title: 'Harbour bridge reopens', published_at: '2026-03-20T10:00:00Z' }
+  const context = contextOf({
+    clock: () => Date.parse('2027-03-20T12:00:00Z'),
+    signal: ending.signal,
+    stdin: Readable.from([JSON.stringify(line)]),
+    log: { info() {}, warn() {}, error() {} },
+    stderr: {
+      isTTY: false,
+      write: (text: string) => {
+        if (text.includes('the clock says')) setImmediate(() => ending.abort())
+        return told.push(text) > 0
+      },
+    },
+  })
+  const running = ingestCommand.run(context, { positionals: ['-'], values: { wait: true } })
+  await expect(running).rejects.toThrow('interrupted; what was taken in stays (1 accepted, 0 duplicate, 0 rejected)')
+  expect(told.join('')).toContain('the clock says 2027-03-20T12:00:00.000Z, and the store was last worked on at 2026-03-20T12:00:00.000Z')
+  expect(await store.db.query(sql`select 1 from clusters`)).toEqual([])
 })

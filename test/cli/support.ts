@@ -53,6 +53,7 @@ export async function sitrep(
     {
       clock: options.clock ?? (() => now),
       newId: () => randomUUID(),
+      steady: () => performance.now(),
       newSecret: (bytes) => randomBytes(bytes),
       environment: { SITREP_LOG_LEVEL: 'silent', ...environment },
       stdout: stdout as unknown as NodeJS.WriteStream,

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import sql, { type Sql } from 'sql-template-tag'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { createClockWatch } from '../../src/core/clock-watch.ts'
 import type { Log, LogFields } from '../../src/log.ts'
 import { userAgentOf } from '../../src/pipeline/fetch-feed.ts'
+import { createFeedReader } from '../../src/pipeline/fetch-feed-due.ts'
 import { type RunFeedsDeps, runFeeds } from '../../src/pipeline/run-feeds.ts'
 import { claimDuePages } from '../../src/store/article-pages.ts'
 import { type Database, StoreUnavailable } from '../../src/store/database.ts'
@@ -205,6 +207,29 @@ test('while the clock is in doubt feeds are only asked for the time, and nothing
   ])
   expect(noted[0]).toBe('gazette.example')
   expect(seen[0]).toBe(false)
+})
+
+test('a clock that is a year ahead of the last work stays in doubt for as long as servers tell another time, however few they are', async () => {
+  const YEAR = 365 * 86_400_000
+  for (const hosts of [['gazette.example'], ['gazette.example', 'herald.example', 'courier.example']]) {
+    await store.db.query(sql`delete from feeds`)
+    for (const host of hosts) await addFeed(store.db, farm.url(host))
+    const world = createWorld()
+    let steady = 0
+    world.advance(YEAR)
+    for (const host of hosts)
+      farm.hosts.set(host, (_, response) => response.setHeader('date', new Date(world.clock() - YEAR).toUTCString()).end())
+    const clockWatch = createClockWatch({ clock: world.clock, steady: () => steady, workedAt: START })
+    const ending = new AbortController()
+    const reader = createFeedReader({ ...world.deps(store.db), clockWatch, spacingMs: 0 }, ending.signal)
+    for (let minute = 0; minute < 45; minute += 1) {
+      await reader.start(world.clock())
+      await reader.allDone()
+      world.advance(60_000)
+      steady += 60_000
+      expect([minute, clockWatch.isBelieved()]).toEqual([minute, false])
+    }
+  }
 })
 
 test('the starter pack is added when it is asked for, and only then', async () => {

@@ -37,6 +37,7 @@ export async function openTestServer(store: TestStore, options: TestServerOption
   const context: CommandContext = {
     clock: () => clock.now,
     newId: () => randomUUID(),
+    steady: () => 0,
     newSecret: (bytes) => randomBytes(bytes),
     environment: {},
     stdout: process.stdout,
