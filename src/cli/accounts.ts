@@ -5,7 +5,8 @@ import { PASSWORD_CODE_POINTS_MIN, passwordProblem } from '../core/password-rule
 import type { AccountTierKey } from '../core/tier.ts'
 import { type Mail, MailError, type Mailer } from '../provider/mail.ts'
 import { linkFor } from '../service/account-links.ts'
-import { createAccount, isEmailAddress, removeAccount, setOperator, setTier } from '../service/accounts.ts'
+import { createAccount, removeAccount, setOperator, setTier } from '../service/accounts.ts'
+import { canonicalEmail, isEmailAddress } from '../service/email-address.ts'
 import { invite } from '../service/invitations.ts'
 import { hashPassword } from '../service/passwords.ts'
 import { listAccounts } from '../store/accounts.ts'
@@ -22,7 +23,7 @@ function tierOf(given: string): AccountTierKey {
 }
 
 function emailOf(given: string): string {
-  const email = given.trim()
+  const email = canonicalEmail(given)
   if (!isEmailAddress(email)) throw new UsageError(`"${given}" is not an e-mail address`)
   return email
 }

@@ -12,8 +12,8 @@ import { findAccountByEmail, hasAccounts } from '../store/accounts.ts'
 import type { Database, Queryable } from '../store/database.ts'
 import { findEmailToken, findInvitation, insertEmailToken, type TokenPurpose } from '../store/email-tokens.ts'
 import { existingAccountMail, resetMail, signUpMail, verifyMail } from './account-mails.ts'
-import { isEmailAddress } from './accounts.ts'
 import type { Background } from './background.ts'
+import { canonicalEmail, isEmailAddress } from './email-address.ts'
 import type { Links } from './links.ts'
 import { LINK_RULES, type Throttle, throttle } from './throttle.ts'
 import { hashToken, isToken, newToken } from './tokens.ts'
@@ -93,7 +93,7 @@ export async function requestLink(
   ask: LinkAsk & { wish: 'sign-up' | 'reset'; invitation?: string; address: string },
 ): Promise<Throttle> {
   const verdict = await throttle(deps.db, [{ rule: LINK_RULES.network, of: networkOf(ask.address) }], ask.now)
-  const email = ask.email.trim()
+  const email = canonicalEmail(ask.email)
   if (verdict.kind === 'allowed' && isEmailAddress(email)) deps.background.run(() => mailLink(deps, { ...ask, email }))
   return verdict
 }

@@ -8,6 +8,7 @@ import { deleteEmailTokensOf } from '../store/email-tokens.ts'
 import { listIdentityRows, partIdentities } from '../store/identities.ts'
 import { isLastOperator } from '../store/operate-accounts.ts'
 import { deleteSessionsBegunWith, deleteSessionsOf } from '../store/sessions.ts'
+import { canonicalEmail } from './email-address.ts'
 import { hashPassword, verifyPassword } from './passwords.ts'
 import type { Session } from './sessions.ts'
 import { type Attempt, forgive, SIGN_IN_RULES, throttle } from './throttle.ts'
@@ -87,7 +88,7 @@ async function proveOwner({ db }: AccountSettingsDeps, { session, typed, address
   const account = await findAccount(db, session.accountId)
   if (!account) return { kind: 'refused', field: 'current', problem: 'There is no such account any more.' }
   if (account.password_hash === null) {
-    const isSame = typed.trim().toLowerCase() === account.email.toLowerCase()
+    const isSame = canonicalEmail(typed).toLowerCase() === canonicalEmail(account.email).toLowerCase()
     return isSame
       ? { kind: 'proven', passwordHash: null }
       : { kind: 'refused', field: 'current', problem: 'This is not the address of the account.' }

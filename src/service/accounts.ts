@@ -11,10 +11,7 @@ import {
   updateOperator,
 } from '../store/accounts.ts'
 import type { Database, Queryable } from '../store/database.ts'
-
-const EMAIL_CHARACTERS_MAX = 254
-/** Marks of writing direction would make an address look like another's, in a list of accounts for example. */
-const EMAIL = /^(?!.*\p{Bidi_Control})[^\s@\p{Cc}\p{Cs}"<>,;]+@[^\s@\p{Cc}\p{Cs}"<>,;]+\.[^\s@\p{Cc}\p{Cs}"<>,;]+$/u
+import { canonicalEmail, isEmailAddress } from './email-address.ts'
 
 export interface AccountsDeps {
   db: Queryable
@@ -28,30 +25,28 @@ export async function createAccount(
   account: { email: string; tier: AccountTierKey; passwordHash?: string; isOperator?: boolean },
 ): Promise<AccountRow> {
   const email = parseEmail(account.email)
-  const created = await insertAccount(deps.db, { ...account, email, id: deps.newId(), createdAt: deps.clock() })
+  const known = await findAccountByEmail(deps.db, email)
+  const created = known ? undefined : await insertAccount(deps.db, { ...account, email, id: deps.newId(), createdAt: deps.clock() })
   if (!created) throw new ServiceError('bad_request', 'there is an account with this e-mail address already')
   return created
 }
 
-export function isEmailAddress(text: string): boolean {
-  return text.length <= EMAIL_CHARACTERS_MAX && EMAIL.test(text)
-}
-
-/** The address without the space around it. Throws `bad_request`. */
+/** The address in its canonical form. Throws `bad_request`. */
 export function parseEmail(given: string): string {
-  const email = given.trim()
+  const email = canonicalEmail(given)
   if (!isEmailAddress(email)) throw new ServiceError('bad_request', 'this is not an e-mail address')
   return email
 }
 
 export async function accountOf(deps: Pick<AccountsDeps, 'db'>, email: string): Promise<AccountRow> {
-  const account = await findAccountByEmail(deps.db, email.trim())
+  const account = await findAccountByEmail(deps.db, canonicalEmail(email))
   if (!account) throw new ServiceError('not_found', 'no account has this e-mail address')
   return account
 }
 
 export async function setTier(deps: Pick<AccountsDeps, 'db'>, email: string, tier: AccountTierKey): Promise<void> {
-  if (!(await updateAccountTier(deps.db, email.trim(), tier))) throw new ServiceError('not_found', 'no account has this e-mail address')
+  if (!(await updateAccountTier(deps.db, canonicalEmail(email), tier)))
+    throw new ServiceError('not_found', 'no account has this e-mail address')
 }
 
 /** Makes somebody an operator, or no longer; then the invitations that they made end. */

@@ -10,6 +10,7 @@ import { findAccountsPage, findOperatedAccount, isLastOperator, type OperatedAcc
 import { insertOperatorAction, wasWithdrawn } from '../store/operator-actions.ts'
 import type { LinksDeps } from './account-links.ts'
 import type { Background } from './background.ts'
+import { canonicalEmail } from './email-address.ts'
 import { invite } from './invitations.ts'
 import { uuidOf } from './record-key.ts'
 
@@ -96,7 +97,7 @@ export async function inviteByHand(
   const now = deps.clock()
   const { url, mail } = await deps.db.transaction(async (tx) => {
     const invited = await invite({ ...deps, db: tx }, { email, tier, isOperator, now })
-    const subject = email?.trim() ?? WHOEVER
+    const subject = email === undefined ? WHOEVER : canonicalEmail(email)
     const detail = { tier, operator: isOperator, invitation: invited.id }
     if (invited.isNew) await insertOperatorAction(tx, { at: now, actor, action: 'account.invited', subject, detail })
     return invited

@@ -12,7 +12,7 @@ import type { Database, Queryable } from '../store/database.ts'
 import { findInvitation, findInvitationFor, takeInvitation } from '../store/email-tokens.ts'
 import { findIdentity, type IdentityRow, insertIdentity, listIdentityRows, lockIdentity } from '../store/identities.ts'
 import type { Registration } from './account-links.ts'
-import { isEmailAddress } from './accounts.ts'
+import { canonicalEmail, isEmailAddress } from './email-address.ts'
 import { type SessionsDeps, startSession } from './sessions.ts'
 import { hashToken, isToken } from './tokens.ts'
 
@@ -59,11 +59,13 @@ async function accountOf(deps: SignInWithDeps, tx: Queryable, { provider, identi
   await lockIdentity(tx, identity)
   const known = await findKept(tx, identity)
   if (known) return known.parted_at === null ? { kind: 'found', id: known.account_id } : { kind: 'parted' }
-  const { email, isEmailVerified, issuer, subject } = identity
+  const { isEmailVerified, issuer, subject } = identity
+  const email = identity.email === undefined ? undefined : canonicalEmail(identity.email)
   if (email === undefined || !isEmailVerified || !isEmailAddress(email)) return { kind: 'unverified-there' }
   await lockAddress(tx, email)
   const account = await findKeptByEmail(tx, email)
-  if (account && (account.email_verified_at === null || !isSameAddress(account.email, email))) return { kind: 'unverified-here' }
+  if (account && (account.email_verified_at === null || !isSameAddress(canonicalEmail(account.email), email)))
+    return { kind: 'unverified-here' }
   // Somebody new at that provider who was given the same address there.
   if (account && (await isParted(tx, account.id, provider))) return { kind: 'parted' }
   const invitation = account ? undefined : await invitationOf(tx, { token, email, now })

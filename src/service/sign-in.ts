@@ -8,6 +8,7 @@
 import { networkOf } from '../core/network.ts'
 import { findPassword, holdPassword, updatePassword } from '../store/accounts.ts'
 import type { Database } from '../store/database.ts'
+import { canonicalEmail } from './email-address.ts'
 import { hashPassword, verifyPassword } from './passwords.ts'
 import { type SessionsDeps, startSession } from './sessions.ts'
 import { type Attempt, forgive, SIGN_IN_RULES, throttle } from './throttle.ts'
@@ -36,7 +37,7 @@ export interface SignInDeps extends SessionsDeps {
 }
 
 export async function signIn(deps: SignInDeps, credentials: Credentials): Promise<SignedIn> {
-  const email = credentials.email.trim().slice(0, EMAIL_CHARACTERS_READ_MAX)
+  const email = canonicalEmail(credentials.email.trim().slice(0, EMAIL_CHARACTERS_READ_MAX))
   const password = credentials.password.slice(0, PASSWORD_CHARACTERS_READ_MAX)
   const { now } = credentials
   const attempts = attemptsOf(email, credentials.address)

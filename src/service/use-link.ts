@@ -22,7 +22,7 @@ import {
 } from '../store/email-tokens.ts'
 import { deleteGrantsOf } from '../store/oauth.ts'
 import { deleteSessionsOf } from '../store/sessions.ts'
-import { isEmailAddress } from './accounts.ts'
+import { canonicalEmail, isEmailAddress } from './email-address.ts'
 import { hashPassword } from './passwords.ts'
 import { startSession } from './sessions.ts'
 import { signIn } from './sign-in.ts'
@@ -62,7 +62,7 @@ export async function useLink(deps: UseLinkDeps, use: LinkUse): Promise<LinkUsed
   if (!hash || !link) return { kind: 'invalid' }
   const { purpose } = link
   if (purpose === 'verify') return verifyEmail(deps, link, { hash, now: use.now })
-  const email = link.email ?? use.email.trim()
+  const email = link.email ?? canonicalEmail(use.email)
   if (!isEmailAddress(email)) return { kind: 'refused', field: 'email', problem: 'This is not an e-mail address.' }
   const problem = passwordProblem(use.password, email)
   if (problem !== undefined) return { kind: 'refused', field: 'password', problem }

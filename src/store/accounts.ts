@@ -1,6 +1,7 @@
 // Accounts: who holds keys, and at which tier.
 
-import sql from 'sql-template-tag'
+import { domainToUnicode } from 'node:url'
+import sql, { type Sql } from 'sql-template-tag'
 import type { AccountTierKey } from '../core/tier.ts'
 import type { Queryable } from './database.ts'
 import { deleteEmailTokensOf, deleteInvitationsBy } from './email-tokens.ts'
@@ -41,8 +42,16 @@ export async function insertAccount(
   return rows[0]
 }
 
+/** Given in its canonical form, it may be stored with its domain in letters by an older program. */
+function isEmail(email: string): Sql {
+  const at = email.lastIndexOf('@') + 1
+  return sql`lower(email) in (lower(${email}), lower(${email.slice(0, at) + domainToUnicode(email.slice(at))}))`
+}
+
 export async function findAccountByEmail(db: Queryable, email: string): Promise<AccountRow | undefined> {
-  const rows = await db.query<AccountRow>(sql`select ${columns} from accounts where lower(email) = lower(${email})`)
+  const rows = await db.query<AccountRow>(
+    sql`select ${columns} from accounts where ${isEmail(email)} order by lower(email) = lower(${email}) desc limit 1`,
+  )
   return rows[0]
 }
 
@@ -52,7 +61,7 @@ export function listAccounts(db: Queryable): Promise<AccountRow[]> {
 
 /** False when there is no such account. */
 export async function updateAccountTier(db: Queryable, email: string, tier: AccountTierKey): Promise<boolean> {
-  const rows = await db.query(sql`update accounts set tier = ${tier} where lower(email) = lower(${email}) returning id`)
+  const rows = await db.query(sql`update accounts set tier = ${tier} where ${isEmail(email)} returning id`)
   return rows.length > 0
 }
 
@@ -74,7 +83,7 @@ export interface PasswordRow {
 export async function findPassword(db: Queryable, email: string): Promise<PasswordRow> {
   const rows = await db.query<PasswordRow>(sql`
     select a.id, a.password_hash, exists (select 1 from accounts where password_hash like 'scrypt$%') as has_scrypt
-    from (select 1) as one left join accounts a on lower(a.email) = lower(${email})`)
+    from (select 1) as one left join accounts a on ${isEmail(email)} order by lower(a.email) = lower(${email}) desc limit 1`)
   return rows[0]!
 }
 

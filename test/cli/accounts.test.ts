@@ -58,6 +58,30 @@ describe('links', () => {
   })
 })
 
+test('an address is the same with its domain in letters, as people type it, and as browsers and mail servers send it', async () => {
+  const [letters, ascii] = ['ünï@Bücher.example', 'ünï@xn--bcher-kva.example']
+  const purposeOf = async (email: string) => JSON.parse((await run(['accounts', 'link', email, '--json'])).stdout)
+  expect((await run(['accounts', 'create', letters])).stdout).toContain(ascii)
+  expect((await run(['accounts', 'create', ascii])).stderr).toContain('already')
+  expect((await run(['accounts', 'set-tier', letters, 'builder'])).code).toBe(0)
+  expect((await run(['keys', 'create', letters])).code).toBe(0)
+  const link = await purposeOf(letters)
+  expect(link.purpose).toBe('reset')
+  expect((await open(link.url)).text).toContain('Builder')
+  for (const email of [letters, ascii])
+    expect((await openClient(server).submit('/sign-in', '/sign-in', { email, password: PASSWORD })).status).toBe(303)
+})
+
+test('an account that an older program stored with its domain in letters is found by either form, and has no second', async () => {
+  expect((await run(['accounts', 'create', 'ada@reader.example'])).code).toBe(0)
+  await store.db.query(sql`update accounts set email = 'ada@bücher.example' where email = 'ada@reader.example'`)
+  for (const email of ['ada@bücher.example', 'ada@xn--bcher-kva.example']) {
+    expect((await run(['accounts', 'create', email])).stderr).toContain('already')
+    expect((await run(['accounts', 'set-tier', email, 'builder'])).code).toBe(0)
+    expect(JSON.parse((await run(['accounts', 'link', email, '--json'])).stdout).purpose).toBe('reset')
+  }
+})
+
 test('an invitation whose mail is refused is printed, and told as not sent', async () => {
   const mails = await openMailServer({ RCPT: () => '550 5.7.1 not from here' })
   try {

@@ -3,7 +3,7 @@
 import type { FastifyInstance } from 'fastify'
 import { PASSWORD_CODE_POINTS_MIN } from '../../core/password-rules.ts'
 import { openLink, requestLink } from '../../service/account-links.ts'
-import { isEmailAddress } from '../../service/accounts.ts'
+import { isEmailAddress } from '../../service/email-address.ts'
 import { useLink } from '../../service/use-link.ts'
 import { notice } from '../components/blocks.ts'
 import { linkButton, submitButton, textField } from '../components/form.ts'
