@@ -7,7 +7,7 @@
  */
 
 import { networkOf } from '../core/network.ts'
-import type { Mailer } from '../provider/mail.ts'
+import type { Mail, Mailer } from '../provider/mail.ts'
 import { findAccountByEmail, hasAccounts } from '../store/accounts.ts'
 import type { Database, Queryable } from '../store/database.ts'
 import { findEmailToken, findInvitation, insertEmailToken, type TokenPurpose } from '../store/email-tokens.ts'
@@ -15,7 +15,7 @@ import { existingAccountMail, resetMail, signUpMail, verifyMail } from './accoun
 import type { Background } from './background.ts'
 import { canonicalEmail, isEmailAddress } from './email-address.ts'
 import type { Links } from './links.ts'
-import { LINK_RULES, type Throttle, throttle } from './throttle.ts'
+import { forgive, LINK_RULES, type Throttle, throttle } from './throttle.ts'
 import { hashToken, isToken, newToken } from './tokens.ts'
 
 const HOUR_MS = 3_600_000
@@ -108,8 +108,11 @@ export async function requestVerification(deps: RequestLinkDeps, ask: LinkAsk & 
   ]
   const verdict = await throttle(deps.db, attempts, now)
   if (verdict.kind === 'allowed' && mailer) {
-    const url = await createLink(deps, { purpose: 'verify', email, accountId, now })
-    deps.background.run(() => mailer.send(verifyMail(email, url)))
+    deps.background.run(() =>
+      sendOnce({ db: deps.db, mailer }, { what: `verify ${accountId} ${email}`, now }, async () =>
+        verifyMail(email, await createLink(deps, { purpose: 'verify', email, accountId, now })),
+      ),
+    )
   }
   return verdict
 }
@@ -119,21 +122,48 @@ async function mailLink(
   ask: LinkAsk & { wish: 'sign-up' | 'reset'; invitation?: string | undefined },
 ): Promise<void> {
   const { mailer, db } = deps
-  const { email, wish, now } = ask
+  const { email, wish, invitation = '', now } = ask
   if (!mailer) return
-  const verdict = await throttle(db, [{ rule: LINK_RULES.account, of: email.toLowerCase() }], now)
-  if (verdict.kind === 'throttled') return
-  const account = await findAccountByEmail(db, email)
+  await sendOnce({ db, mailer }, { what: `${wish} ${email.toLowerCase()} ${invitation}`, now }, async () => {
+    const verdict = await throttle(db, [{ rule: LINK_RULES.account, of: email.toLowerCase() }], now)
+    return verdict.kind === 'allowed' ? linkMail(deps, ask) : undefined
+  })
+}
+
+async function linkMail(
+  deps: RequestLinkDeps,
+  ask: LinkAsk & { wish: 'sign-up' | 'reset'; invitation?: string | undefined },
+): Promise<Mail | undefined> {
+  const { email, wish, now } = ask
+  const account = await findAccountByEmail(deps.db, email)
   if (account) {
     const url = await createLink(deps, { purpose: 'reset', email: account.email, accountId: account.id, now })
     // To the address that is stored: another that the store takes for the same may be somebody else's.
-    return mailer.send(wish === 'reset' ? resetMail(account.email, url) : existingAccountMail(account.email, url))
+    return wish === 'reset' ? resetMail(account.email, url) : existingAccountMail(account.email, url)
   }
-  if (wish === 'reset') return
+  if (wish === 'reset') return undefined
   const invitationId = await invitationOf(deps, ask)
-  if (deps.registration !== 'open' && invitationId === undefined) return
+  if (deps.registration !== 'open' && invitationId === undefined) return undefined
   const url = await createLink(deps, { purpose: 'sign-up', email, now, ...(invitationId === undefined ? {} : { invitationId }) })
-  return mailer.send(signUpMail(email, url))
+  return signUpMail(email, url)
+}
+
+/** Sends a mail, if there is one to send. Asked for the same again within a minute, it stays with the first: its link goes on working. */
+async function sendOnce(
+  { db, mailer }: { db: Queryable; mailer: Mailer },
+  { what, now }: { what: string; now: number },
+  makeMail: () => Promise<Mail | undefined>,
+): Promise<void> {
+  const attempts = [{ rule: LINK_RULES.again, of: what }]
+  if ((await throttle(db, attempts, now)).kind === 'throttled') return
+  try {
+    const mail = await makeMail()
+    if (mail) await mailer.send(mail)
+  } catch (err) {
+    // Nothing went out: who asks again is to get it.
+    await forgive(db, attempts)
+    throw err
+  }
 }
 
 async function invitationOf({ db }: LinksDeps, ask: { invitation?: string | undefined; now: number }): Promise<string | undefined> {

@@ -24,6 +24,8 @@ export const SIGN_IN_RULES = {
 export const LINK_RULES = {
   network: { name: 'link-network', attemptsMax: 20, windowMs: 60 * MINUTE_MS },
   account: { name: 'link-account', attemptsMax: 5, windowMs: 60 * MINUTE_MS },
+  /** A button pressed twice asks for one mail. */
+  again: { name: 'link-again', attemptsMax: 1, windowMs: MINUTE_MS },
 } as const satisfies Record<string, ThrottleRule>
 
 /** One attempt under one rule; `of` is whom it counts against. */

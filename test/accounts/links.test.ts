@@ -19,7 +19,7 @@ import { authenticateSession } from '../../src/service/sessions.ts'
 import { signIn } from '../../src/service/sign-in.ts'
 import { useLink } from '../../src/service/use-link.ts'
 import type { Database } from '../../src/store/database.ts'
-import { clearRecords, DAY, HOUR, NOW } from '../support/seed.ts'
+import { clearRecords, DAY, HOUR, MINUTE, NOW } from '../support/seed.ts'
 import { storeOfFile } from '../support/store.ts'
 import { accountDeps, PASSWORD, seedPerson } from './support.ts'
 
@@ -111,7 +111,7 @@ describe('signing up', () => {
   })
 
   test('one mailbox gets five mails an hour, and one place asks for twenty', async () => {
-    for (let time = 0; time < 7; time += 1) await ask('ada@reader.example')
+    for (let time = 0; time < 7; time += 1) await ask('ada@reader.example', { now: NOW + time * MINUTE })
     expect(mails).toHaveLength(5)
     for (let time = 0; time < 13; time += 1) expect(await ask(`reader${time}@reader.example`)).toEqual({ kind: 'allowed' })
     expect(await ask('ada@reader.example')).toMatchObject({ kind: 'throttled' })
@@ -119,9 +119,29 @@ describe('signing up', () => {
     expect(mails).toHaveLength(5 + 13 + 1)
   })
 
+  test('a button pressed twice sends one mail, whose link works; a minute later there is another', async () => {
+    await seedPerson(store.db, 'ada@reader.example')
+    for (const email of ['ada@reader.example', 'new@reader.example'])
+      expect(await Promise.all([ask(email), ask(email)])).toEqual([{ kind: 'allowed' }, { kind: 'allowed' }])
+    expect(mails.map(({ to }) => to).sort()).toEqual(['ada@reader.example', 'new@reader.example'])
+    await ask('new@reader.example', { now: NOW + MINUTE })
+    expect(mails).toHaveLength(3)
+    expect(await open(tokenIn(mails.find(({ to }) => to === 'new@reader.example')?.text))).toMatchObject({ kind: 'signed-in' })
+  })
+
+  test('a mail that was not taken is sent when it is asked for again', async () => {
+    const refusing = { ...mailer, send: () => Promise.reject(new Error('421 later')) }
+    const lost = createBackground({ log: { error: () => {} } })
+    const asked = { email: 'ada@reader.example', wish: 'sign-up', address: '192.0.2.1', now: NOW } as const
+    await requestLink({ ...deps(), mailer: refusing, background: lost }, asked)
+    await lost.settled()
+    await ask('ada@reader.example')
+    expect(mails).toMatchObject([{ to: 'ada@reader.example' }])
+  })
+
   test('two links of one address make one account, whose password is that of one of them', async () => {
     await ask('ada@reader.example')
-    await ask('ADA@reader.example')
+    await ask('ADA@reader.example', { now: NOW + MINUTE })
     const passwords = [PASSWORD, 'nine otters under the bridge']
     const results = await Promise.all(mails.map(({ text }, index) => open(tokenIn(text), { password: passwords[index]! })))
     expect(results.map(({ kind }) => kind).sort()).toEqual(['invalid', 'signed-in'])
@@ -268,6 +288,9 @@ test('a link to verify that is opened twice at once has verified, both times', a
   const { id } = await seedPerson(store.db, 'ada@reader.example')
   await requestVerification(deps(), { email: 'ada@reader.example', accountId: id, address: '192.0.2.1', now: NOW })
   await background.settled()
+  await requestVerification(deps(), { email: 'ada@reader.example', accountId: id, address: '192.0.2.1', now: NOW })
+  await background.settled()
+  expect(mails).toHaveLength(1)
   const token = tokenIn(mails[0]?.text)
   // Both have found the link before either takes it.
   const db = meeting()
