@@ -118,6 +118,28 @@ describe('without scripts', () => {
     expect(row).toEqual({ actor: 'ann@reader.example', by: 'ann@reader.example' })
   })
 
+  test('what is ticked goes along from page to page of a large event', async () => {
+    await seedCluster(store.db, 'crowd', { outlets: 170, title: 'A crowd' })
+    const { page, complaints } = await openAsOperator(options)
+    const boxes = () => page.getByRole('checkbox', { name: 'Split off:' })
+    await page.goto(`/admin/events/${idOf('crowd')}`)
+    await boxes().nth(0).check()
+    await page.getByRole('button', { name: 'Next page' }).click()
+    await page.getByText('1 ticked on other pages').waitFor()
+    await boxes().nth(1).check()
+    await page.locator('#field-reason-split').fill('another affair')
+    await page.getByRole('button', { name: 'Next page' }).click()
+    await page.getByText('2 ticked on other pages').waitFor()
+    expect(await page.locator('#field-reason-split').inputValue()).toBe('another affair')
+    await page.getByRole('button', { name: 'Previous page' }).click()
+    expect(await boxes().nth(1).isChecked()).toBe(true)
+    await page.getByRole('button', { name: 'Previous page' }).click()
+    expect(await boxes().nth(0).isChecked()).toBe(true)
+    await page.locator('#field-reason-split').press('Enter')
+    await page.getByRole('heading', { name: 'Split 2 articles off “A crowd”?' }).waitFor()
+    expect(complaints).toEqual([])
+  })
+
   test('events are ticked and split off, and a correction that cannot be is refused in place', async () => {
     const { page } = await openAsOperator(options)
     await page.goto(`/admin/situations/${idOf('ferry')}`)

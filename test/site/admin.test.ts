@@ -241,6 +241,13 @@ describe('corrections', () => {
     for (const [isTicked, isChecked] of boxes) expect(isChecked).toBe(isTicked)
   })
 
+  test('what was ticked on another page goes along, and is split off with the rest', async () => {
+    const { body } = await post(path, { action: 'split', member: idOf('elsewhere'), reason: 'r', turn: '80' })
+    expect(body).toContain('1 ticked on other pages')
+    expect(body).toContain(`<input type="hidden" name="member" value="${idOf('elsewhere')}"`)
+    expect(await curations()).toEqual([])
+  })
+
   test('of an event that was moved, the page names each move and leads to the situation that it left', async () => {
     await seedSituation(store.db, 'harbour', { title: 'The harbour affair' })
     await seedCluster(store.db, 'harbour-1', { situation: 'harbour', title: 'Harbour event' })
@@ -364,12 +371,13 @@ test('a record of any size is a light page, and its pages repeat and skip no mem
   }
   await store.db.query(sql`update clusters set grouping = ${JSON.stringify(reason)}::jsonb`)
   const seen: string[] = []
-  let url: string | undefined = `/admin/situations/${idOf('flood')}`
-  while (url !== undefined) {
-    const { body } = await get(url)
+  const url = `/admin/situations/${idOf('flood')}`
+  let turn: string | undefined = '0'
+  while (turn !== undefined) {
+    const { body }: { body: string } = turn === '0' ? await get(url) : await post(url, { action: 'split', turn })
     expect(Buffer.byteLength(body)).toBeLessThan(100_000)
     seen.push(...[...body.matchAll(/name="member" value="([^"]+)"/g)].map(([, id]) => id ?? ''))
-    url = /rel="next" href="([^"]+)"/.exec(body)?.[1]
+    turn = /name="turn" value="(\d+)"[^>]*>Next page/.exec(body)?.[1]
   }
   expect(seen).toEqual(Array.from({ length: 170 }, (_, at) => idOf(`flood-${at + 1}`)))
 })

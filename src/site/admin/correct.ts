@@ -15,6 +15,9 @@ import { explainPath } from './journal.ts'
 /** The form that the boxes beside the members belong to. */
 export const SPLIT_FORM = 'split'
 
+/** The field by which that form turns pages instead: the offset of the page that is wanted. */
+export const TURN = 'turn'
+
 /** What was typed, as it came. */
 export interface Typed {
   action: string
@@ -122,7 +125,7 @@ type CorrectionForm = (action: string, label: string, parts?: { fields?: Html; f
 export function correctionForms(
   deps: Pick<SiteDeps, 'people'>,
   { viewer }: Pick<OperatorVisit, 'viewer'>,
-  { named, typed }: { named: Named; typed: Typed | undefined },
+  { named, typed, elsewhere }: { named: Named; typed: Typed | undefined; elsewhere: readonly string[] },
 ): Html {
   const { record, id, title } = named
   const seenBy = record === 'situation' ? 'Readers see it on the page of the situation.' : 'Operators alone see it.'
@@ -142,9 +145,27 @@ export function correctionForms(
   return html`
     ${form('rename', 'Rename', { fields: textField({ name: 'title', label: 'Title', help: 'It stays; the slug does not change.', required: true, maxLength: 300, value: typed?.title || title }) })}
     ${form('merge', 'Merge into another', { fields: textField({ name: 'into', label: `Id or slug of the ${what} that stays`, required: true, value: typed?.into }) })}
-    ${form('split', 'Split off', { fields: html`<p>Tick the members to split off in the table above.</p>`, formId: SPLIT_FORM })}
+    ${form('split', 'Split off', { fields: splitFields(elsewhere), formId: SPLIT_FORM })}
     ${record === 'cluster' ? form('retire', 'Retire') : situationEnds(form, typed)}
   `
+}
+
+/** Members that were ticked on other pages go along. */
+function splitFields(elsewhere: readonly string[]): Html {
+  return html`<p>Tick the members to split off in the table above.${elsewhere.length > 0 && ` ${elsewhere.length} ticked on other pages: they go along.`}</p>
+    ${elsewhere.map((id) => html`<input type="hidden" name="member" value=${id} />`)}`
+}
+
+/** The way to the other members, as buttons of the form to split off with, so that what is ticked and typed goes along. */
+export function turnButtons(previous: number | null, next: number | null): Html {
+  if (previous === null && next === null) return null
+  const turn = (offset: number, label: string) =>
+    html`<button class="button quiet" type="submit" form=${SPLIT_FORM} name=${TURN} value=${offset} formnovalidate>${label}</button>`
+  // Return in a field presses the first button of its form, which is to be none that turns pages.
+  return html`<button type="submit" form=${SPLIT_FORM} hidden>Split off…</button>
+    <nav class="pager" aria-label="Pages">
+      ${previous !== null && turn(previous, 'Previous page')} ${next !== null && turn(next, 'Next page')}
+    </nav>`
 }
 
 function situationEnds(form: CorrectionForm, typed: Typed | undefined): Html {

@@ -6,7 +6,7 @@ import { curate } from '../../service/curate.ts'
 import { explainCluster, explainSituation } from '../../service/explain.ts'
 import { prepareSearch, presentSearchWithSituations, search } from '../../service/search.ts'
 import { hashToken, newToken } from '../../service/tokens.ts'
-import { pathValue, queryValue } from '../account/viewer.ts'
+import { formValue, pathValue, queryValue } from '../account/viewer.ts'
 import { notice, table } from '../components/blocks.ts'
 import { submitButton, textField } from '../components/form.ts'
 import { isConfirmed } from '../confirmation.ts'
@@ -16,7 +16,7 @@ import { type Html, html } from '../html.ts'
 import type { Page } from '../layout.ts'
 import type { Outcome } from '../respond.ts'
 import { CHANCE, newChance, secretsOfForm } from '../sent-again.ts'
-import { correctionForms, correctionIn, meaningOf, SPLIT_FORM, type Typed, typedIn } from './correct.ts'
+import { correctionForms, correctionIn, meaningOf, SPLIT_FORM, TURN, type Typed, turnButtons, typedIn } from './correct.ts'
 import { correctionsOfTable, type Explanation, explanationParts, historyTable, membersTable, namedOf } from './explain.ts'
 import { adminFrame, attempt, confirmPage, numberIn, type OperatorVisit, olderRows, operatorPage, problemNotice } from './frame.ts'
 import { explainPath } from './journal.ts'
@@ -46,7 +46,7 @@ export function recordsRoutes(app: FastifyInstance, deps: SiteDeps): void {
     app.post(
       path,
       operatorPage(deps, async (visit) =>
-        takeCorrection(deps, visit, await explained(deps, { record, name: pathValue(visit.request, 'id') })),
+        takeForm(deps, visit, await explained(deps, { record, name: pathValue(visit.request, 'id'), offset: offsetIn(visit) })),
       ),
     )
   }
@@ -71,7 +71,11 @@ function shownMembers(explanation: Explanation, offset: number): { shown: Explan
   return { shown, next: count > MEMBERS_SHOWN ? offset + MEMBERS_SHOWN : null }
 }
 
-const offsetIn = ({ request }: OperatorVisit): number => numberIn(queryValue(request, 'after')) ?? 0
+const offsetIn = ({ request }: OperatorVisit): number => numberIn(formValue(request, TURN) || queryValue(request, 'after')) ?? 0
+
+/** The ids of the members of a part. */
+const idsOf = (explanation: Explanation): string[] =>
+  (explanation.record === 'cluster' ? explanation.articles : explanation.members).map(({ id }) => id)
 
 interface Shown {
   explanation: Explanation
@@ -83,7 +87,11 @@ function recordPage(deps: SiteDeps, visit: OperatorVisit, { explanation, problem
   const { now, request } = visit
   const named = namedOf(explanation)
   const done = numberIn(queryValue(request, 'done'))
-  const { shown, next } = shownMembers(explanation, offsetIn(visit))
+  const offset = offsetIn(visit)
+  const { shown, next } = shownMembers(explanation, offset)
+  const ticked = typed?.member ?? []
+  const onThisPage = new Set(idsOf(shown))
+  const elsewhere = ticked.filter((id) => !onThisPage.has(id))
   const isOpen = CORRECTABLE.includes(named.state)
   return adminFrame({
     path: PATH,
@@ -95,15 +103,21 @@ function recordPage(deps: SiteDeps, visit: OperatorVisit, { explanation, problem
       ${done !== undefined && notice('success', html`<p>Done, as correction ${done}. <a href=${`/admin/corrections/${done}/undo`}>Undo it</a></p>`)}
       ${explanationParts(explanation, now)}
       <h2>${named.record === 'cluster' ? 'Articles' : 'Events'}</h2>
-      ${membersTable(shown, isOpen ? { form: SPLIT_FORM, ticked: typed?.member ?? [] } : undefined)} ${olderRows(explainPath(named.record, named.id), next)}
+      ${membersTable(shown, isOpen ? { form: SPLIT_FORM, ticked } : undefined)}
+      ${isOpen ? turnButtons(offset === 0 ? null : Math.max(0, offset - MEMBERS_SHOWN), next) : olderRows(explainPath(named.record, named.id), next)}
       <h2>Correct it</h2>
-      ${isOpen ? correctionForms(deps, visit, { named, typed }) : html`<p class="muted">It is ${named.state}: nothing can be put right here any more but by an undo.</p>`}
+      ${isOpen ? correctionForms(deps, visit, { named, typed, elsewhere }) : html`<p class="muted">It is ${named.state}: nothing can be put right here any more but by an undo.</p>`}
       <h2>Corrections</h2>
       ${correctionsOfTable(explanation, now)}
       <h2>History</h2>
       ${historyTable(explanation, now)}
     `,
   })
+}
+
+function takeForm(deps: SiteDeps, visit: OperatorVisit, explanation: Explanation): Outcome | Promise<Outcome> {
+  if (formValue(visit.request, TURN) === '') return takeCorrection(deps, visit, explanation)
+  return recordPage(deps, visit, { explanation, typed: typedIn(visit) })
 }
 
 /** Asks first, with what it means and the names of the records; then does it. What cannot be done is said above the form that asked for it. */
