@@ -123,11 +123,15 @@ test('a page of the list that is long past says so and leads back', async () => 
 // R4.1-days
 test('readers look as far back as their tier does', async () => {
   await seedSituation(store.db, 'old', { title: 'Old', lastUpdated: NOW - 20 * DAY })
-  expect(titlesOf((await visit('/?days=30')).document)).toEqual([])
+  const cut = (await visit('/?days=30')).document
+  expect(titlesOf(cut)).toEqual([])
+  // The same page as by default, which search engines are to know once.
+  expect(cut.querySelector('link[rel=canonical]')?.getAttribute('href')).toMatch(/\/$/)
   site.session.viewer = viewerOf('builder', { tier: TIERS.builder })
   const { document } = await visit('/?days=30')
   expect(titlesOf(document)).toEqual(['Old'])
   expect(document.querySelector('select[name=days] option[selected]')?.textContent).toBe('30 days')
+  expect(document.querySelector('link[rel=canonical]')?.getAttribute('href')).toMatch(/\/\?days=30$/)
 })
 
 test('an empty list says what would stand here, and heads no list of nothing', async () => {

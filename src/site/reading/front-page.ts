@@ -46,7 +46,8 @@ export function frontPage(view: FrontPageView): Page {
   return {
     title: heading === 'Top situations' ? 'Sitrep: the news as situations, with their sources' : heading,
     description: `${query.category === undefined ? 'What is developing in the world' : categoryName(query.category)}: reports of many outlets grouped into events and situations, each with a summary, a timeline and every source.`,
-    path: addressOf({ ...query, cursor: undefined }),
+    // A window longer than the reader's is cut to theirs: the same page under one address.
+    path: addressOf({ ...query, days: list.windowDays, cursor: undefined }),
     place: 'situations',
     noIndex: !isFirst || query.country.length > 0,
     feeds: [
