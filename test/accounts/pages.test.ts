@@ -177,6 +177,16 @@ describe('a form', () => {
 })
 
 describe('the account', () => {
+  test('names its plan by a link that says the same without what stands before it', async () => {
+    await seedPerson(store.db, ADA.email)
+    await signIn()
+    const links = [...(await client.get('/account')).text.matchAll(/<dd><a href="([^"]+)">([^<]+)<\/a>/g)].map(([, to, name]) => [to, name])
+    expect(links).toEqual([
+      ['/account/plan', 'Free'],
+      ['/account/keys', '0 active keys'],
+    ])
+  })
+
   test('is deleted with everything that is its own, once its owner has shown who they are', async () => {
     await seedPerson(store.db, ADA.email)
     await signIn()

@@ -44,7 +44,7 @@ async function overviewPage(deps: SiteDeps, visit: AccountVisit, refused?: Retur
       ${refused ? notice('problem', refused.problem) : verification(deps, visit)}
       ${facts([
         { name: 'E-mail', value: viewer.email },
-        { name: 'Plan', value: html`${viewer.tier.name} (<a href="/account/plan">change</a>)` },
+        { name: 'Plan', value: html`<a href="/account/plan">${viewer.tier.name}</a>` },
         { name: 'Keys', value: html`<a href="/account/keys">${countText(keys.length, 'active key')}</a>` },
       ])}
       ${await todaysCaps(deps, visit)}
