@@ -19,6 +19,25 @@ test.each([
   expect(situationTitle(affair(language, one, other))).toBe(expected)
 })
 
+test.each([
+  [
+    'fr',
+    ['JO de Tokyo : le judo ouvre les jeux', 'Les JO de Tokyo ont commencé vendredi.'],
+    ['JO de Tokyo : la natation continue', 'Les jeux de Tokyo se poursuivent.'],
+    ['JO de Tokyo : une médaille', 'Aux JO de Tokyo, les jeux sourient aux Bleus.'],
+    'JO de Tokyo',
+  ],
+  [
+    'es',
+    ['JJOO de Tokio: arrancan los juegos', 'Los JJOO de Tokio empezaron el viernes.'],
+    ['JJOO de Tokio: oro en kárate', 'Los juegos de Tokio siguen.'],
+    ['JJOO de Tokio: plata', 'En los JJOO de Tokio, los juegos acaban.'],
+    'JJOO de Tokio',
+  ],
+] as const)('letters that say the kind of affair are followed by no other word for it in %s', (language, one, other, third, expected) => {
+  expect(situationTitle(affair(language, one, other, third))).toBe(expected)
+})
+
 test('letters that nobody explains are no name, and an abbreviation that a member writes out is one with its words', () => {
   const alarm = (more: string) =>
     affair(

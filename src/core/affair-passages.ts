@@ -2,7 +2,7 @@
 
 import { COUNTRIES_BY_DEMONYM, countryOfDemonym, gazetteerOf } from './country-gazetteer.ts'
 import { findMentions, splitWords } from './country-match.ts'
-import { AFFAIR_WORDS } from './data/affair-words.ts'
+import { AFFAIR_WORDS, KINDS_IN_LETTERS } from './data/affair-words.ts'
 import { isShortened, sentencesOf } from './sentences.ts'
 import type { MemberCluster } from './situation-members.ts'
 import { termOf } from './summary-terms.ts'
@@ -130,7 +130,8 @@ function isKindOfAffair(raw: string, language: string): boolean {
   const key = `${language} ${raw}`
   const known = kindsKnown.get(key)
   if (known !== undefined) return known
-  const made = namesKind(raw.toLowerCase(), language.slice(0, 2))
+  const family = language.slice(0, 2)
+  const made = namesKind(raw.toLowerCase(), family) || KINDS_IN_LETTERS[family]?.has(raw) === true
   if (kindsKnown.size >= KINDS_KNOWN_MAX) kindsKnown.clear()
   kindsKnown.set(key, made)
   return made

@@ -90,6 +90,12 @@ export const AFFAIR_WORDS: Readonly<Record<string, string>> = {
     山火事 火災 土砂崩れ 干ばつ 感染 ワクチン 流出 汚染 爆発 墜落 脱線 沈没 事故 災害 救助 銃撃 襲撃 誘拐 人質 強盗 詐欺 合併 買収 破綻 予算 インフレ 法案 改革 投票 弾劾 辞任 連立 探査 打ち上げ 着陸 映画祭 賞 選手権 杯 五輪 ダム 島 難民`,
 }
 
+/** Abbreviations that hold a kind of affair, as they are written: what is called by them needs no other kind. */
+export const KINDS_IN_LETTERS: Readonly<Record<string, ReadonlySet<string>>> = {
+  fr: new Set(['JO']),
+  es: new Set(['JJOO']),
+}
+
 /** Kinds that tell nothing by themselves of a country, an institution or somebody with one name, nor of anybody where one report alone tells them. */
 export const PLAIN: ReadonlySet<string> = new Set(
   'bill law vote rate ruling hearing deal agreement season visit death gesetz abstimmung reise tod loi vote accord mort visite ley votación acuerdo muerte visita lei voto acordo morte legge accordo lag avtal död закон соглашение'.split(
