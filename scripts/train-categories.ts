@@ -260,10 +260,8 @@ function namesCountry(word: string): boolean {
   let known = countryNames.get(word)
   if (known === undefined) {
     const name = word.charAt(0).toUpperCase() + word.slice(1)
-    const writings = [name, `${name}s`, word.toUpperCase()]
-    known = writings.some((writing) =>
-      findMentions(splitWords(writing), gazetteerOf('en')).some((mention) => mention.name.kind === 'country'),
-    )
+    const found = [name, `${name}s`, word.toUpperCase()].flatMap((text) => findMentions(splitWords(text), gazetteerOf('en')))
+    known = found.some((mention) => mention.name.kind === 'country')
     countryNames.set(word, known)
   }
   return known

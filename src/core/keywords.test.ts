@@ -99,11 +99,7 @@ test.each([
     ['Två skadade i brand i Tarsk – kvinna häktas', 'Två allvarligt skadade efter brand: kvinna häktas i Tarsk'],
     ['Tarsk', 'brand', 'kvinna'],
   ],
-  [
-    'sv',
-    ['Klart: Hamnen i Tarsk till salu', 'Kraftig oro i Tarsk – hamnen till salu'],
-    ['Tarsk', 'hamnen', 'oro', 'salu'],
-  ],
+  ['sv', ['Klart: Hamnen i Tarsk till salu', 'Kraftig oro i Tarsk – hamnen till salu'], ['Tarsk', 'hamnen', 'oro', 'salu']],
   [
     'de',
     ['Mehrere Verletzte nach Explosion in Leuna', 'Explosion in Leuna: Mehrere Verletzte geborgen'],
