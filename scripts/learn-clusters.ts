@@ -84,6 +84,8 @@ const KNOWS_NOTHING: AssignRules = {
   slightDoubt: 0,
   slightMergeDoubt: 0,
   headlineDoubt: 0,
+  staleDoubt: 0,
+  staleDays: 0,
   countryDoubt: 0,
   mergeWeights: new Float64Array(MERGE_FEATURES.length),
   mergeTrees: () => 0,

@@ -5,7 +5,7 @@ import { ASSIGN_AT, ASSIGN_FEATURE_COUNT, ASSIGN_FOREIGN, CONTRASTS, fillAssignF
 import { type AssignMemory, loadArticle, loadCluster, nearestSlots, nearOf } from './assign-memory.ts'
 import { overlapOf } from './assign-overlap.ts'
 import type { PreparedArticle } from './assign-prepare.ts'
-import { contrastAll, dailyDoubt, doubted, isSlight, noteShared, type Row, ranked, rowsNear, rowsOf } from './assign-rank.ts'
+import { contrastAll, dailyDoubt, doubted, doubtStale, isSlight, noteShared, type Row, ranked, rowsNear, rowsOf } from './assign-rank.ts'
 import { cosineOdds, languagePair } from './cosine-scale.ts'
 import { cosineOf, type Embedding } from './embedding.ts'
 import { fillMergeFeatures, haveOtherPlaces, MERGE_AT, MERGE_CONTRASTS, MERGE_FEATURE_COUNT, MERGE_FOREIGN } from './merge.ts'
@@ -43,6 +43,7 @@ export function candidatesOf(memory: AssignMemory, prepared: PreparedArticle): R
   if (rows.length === 1) fillManyCarriers({ out: rows[0]!.features, from: ASSIGN_AT.carriers })
   ranked(close, { weights: rules.assignWeights, trees: rules.assignTrees, foreign: ASSIGN_FOREIGN, cosine: rules.assignCosine, rules })
   if (rows.length === 1) doubted(rows[0]!, { loneDoubt: rules.loneDoubt, dailyDoubt: dailyDoubt(rules, rows[0]!.features[ASSIGN_AT.gap]!) })
+  doubtStale(close, rules, ASSIGN_AT)
   for (const row of close)
     if (pool.weightOf[row.slot] === 1 && isSlight(row, rules, ASSIGN_FOREIGN)) doubted(row, { slightDoubt: rules.slightDoubt })
   return close.sort((a, b) => b.score - a.score)
@@ -83,6 +84,7 @@ export function mergeCandidatesOf(memory: AssignMemory, clusterId: string, met: 
   contrastAll(rows, MERGE_CONTRASTS)
   ranked(rows, { weights: rules.mergeWeights, trees: rules.mergeTrees, foreign: MERGE_FOREIGN, cosine: rules.mergeCosine, rules })
   if (isLone) doubted(rows[0]!, { dailyDoubt: dailyDoubt(rules, rows[0]!.features[MERGE_AT.gap]!) })
+  doubtStale(rows, rules, MERGE_AT)
   for (const row of rows) {
     if (row.features[MERGE_AT.headline] === 1) doubted(row, { headlineDoubt: rules.headlineDoubt })
     if (row.features[MERGE_AT.alone] === 0) continue

@@ -130,7 +130,11 @@ export function fillAssignFeatures({ article, table, pool, overlap }: Compared, 
 }
 
 /** Where the days between are told, and the first of three that tell the carriers (assign-carriers.ts). */
-export const ASSIGN_AT = { gap: ASSIGN_FEATURES.indexOf('gapLog'), carriers: ASSIGN_FEATURES.indexOf('nameCarriers') }
+export const ASSIGN_AT = {
+  gap: ASSIGN_FEATURES.indexOf('gapLog'),
+  headline: ASSIGN_FEATURES.indexOf('headline'),
+  carriers: ASSIGN_FEATURES.indexOf('nameCarriers'),
+}
 
 /** From which feature to which: how much a candidate stands out among all. Alike events of one type are all near, one event is not. */
 export const CONTRASTS: readonly (readonly [number, number])[] = [

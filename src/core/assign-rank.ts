@@ -15,10 +15,19 @@ const LEAD_MAX = 6
 
 /**
  * What may be taken off a learned score: of two in different languages; of a lone candidate, and for each day between it and what is compared;
- * of two reports, each alone in its cluster; of two such whose titles share hardly a word; of merging bare headlines; of two that name countries,
- * but none in common.
+ * of two reports, each alone in its cluster; of two such whose titles share hardly a word; of merging bare headlines; of bare headlines that are
+ * days apart; of two that name countries, but none in common.
  */
-const UNDOUBTED = { foreignDoubt: 0, loneDoubt: 0, dailyDoubt: 0, aloneDoubt: 0, slightDoubt: 0, headlineDoubt: 0, countryDoubt: 0 }
+const UNDOUBTED = {
+  foreignDoubt: 0,
+  loneDoubt: 0,
+  dailyDoubt: 0,
+  aloneDoubt: 0,
+  slightDoubt: 0,
+  headlineDoubt: 0,
+  staleDoubt: 0,
+  countryDoubt: 0,
+}
 type Doubts = typeof UNDOUBTED
 
 /** A compared cluster. The rows are scratch space: the next comparison overwrites them. */
@@ -131,8 +140,15 @@ export function doubtsOf({ doubts }: Row): Record<string, number> {
 
 /** `gap`: the days between, as their feature tells them. */
 export function dailyDoubt({ loneDoubtDaily, loneDoubtDays }: AssignRules, gap: number): number {
-  return loneDoubtDaily * Math.min(loneDoubtDays, Math.expm1(gap * 5))
+  return loneDoubtDaily * Math.min(loneDoubtDays, daysOfGap(gap))
 }
+
+/** Notes the doubt of rows that are days apart, one side of which is bare headlines; `at`: where these features stand. */
+export function doubtStale(rows: readonly Row[], { staleDoubt, staleDays }: AssignRules, at: { gap: number; headline: number }): void {
+  for (const row of rows) if (row.features[at.headline] === 1 && daysOfGap(row.features[at.gap]!) >= staleDays) doubted(row, { staleDoubt })
+}
+
+const daysOfGap = (gap: number): number => Math.expm1(gap * 5)
 
 /** Whether two in one language share hardly a word of their titles. */
 export function isSlight(

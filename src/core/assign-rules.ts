@@ -30,6 +30,9 @@ export interface AssignRules {
   readonly slightMergeDoubt: number
   /** Taken off the score of merging two clusters one of which is made of bare headlines. */
   readonly headlineDoubt: number
+  /** Taken off in joining and merging where one side is bare headlines and at least so many days lie between: what is told alike then happened again. */
+  readonly staleDoubt: number
+  readonly staleDays: number
   /** Taken off where both sides name countries, and none in common. */
   readonly countryDoubt: number
   readonly mergeWeights: Float64Array
@@ -59,6 +62,8 @@ const SLIGHT_WORDS = 1
 const SLIGHT_DOUBT = 1
 const SLIGHT_MERGE_DOUBT = 0.5
 const HEADLINE_DOUBT = 0.2
+const STALE_DOUBT = 1
+const STALE_DAYS = 6
 const COUNTRY_DOUBT = 1
 const EARLY_MERGE_BAR = 1
 const EARLY_ALONE_BAR = 0
@@ -97,6 +102,8 @@ export function rulesOf(learned: AssignWeights): AssignRules {
     slightDoubt: SLIGHT_DOUBT,
     slightMergeDoubt: SLIGHT_MERGE_DOUBT,
     headlineDoubt: HEADLINE_DOUBT,
+    staleDoubt: STALE_DOUBT,
+    staleDays: STALE_DAYS,
     countryDoubt: COUNTRY_DOUBT,
     mergeWeights: ordered(MERGE_FEATURES, learned.merge),
     mergeTrees: scorerOf(learned.mergeTrees),

@@ -229,6 +229,29 @@ describe('two bare headlines, each alone, whose titles share one word', () => {
   })
 })
 
+describe('what is told in the same words days later', () => {
+  const told = (id: string, { days, body = '' }: { days: number; body?: string }) =>
+    article(id, 'Blast near a house in Brook wakes the street', body, days * 24)
+  const text = 'Police closed the street on Monday after a blast broke the windows of a house in Brook. Nobody was hurt. '.repeat(3)
+
+  test.each([
+    ['bare headlines', told('a', { days: 0 }), told('b', { days: 7 }), assignRules.staleDoubt],
+    ['a headline and a text', told('a', { days: 0 }), told('b', { days: 7, body: text }), assignRules.staleDoubt],
+    ['bare headlines of one week', told('a', { days: 0 }), told('b', { days: 5 }), 0],
+    ['texts', told('a', { days: 0, body: text }), told('b', { days: 7, body: text }), 0],
+  ])('is doubted or not of %s', (_, one, other, doubt) => {
+    const scoresBy = (staleDoubt: number) => {
+      const active = createActiveClusters({ ...assignRules, staleDoubt })
+      active.add(active.prepare(one), 'one')
+      const joining = active.candidates(active.prepare(other))[0]!.score
+      active.add(active.prepare(other), 'other')
+      return [joining, active.mergeCandidates('one')[0]!.score]
+    }
+    const [without, withDoubt] = [scoresBy(0), scoresBy(assignRules.staleDoubt)]
+    for (const [k, score] of without.entries()) expect(score - withDoubt[k]!).toBeCloseTo(doubt)
+  })
+})
+
 describe('reports that name countries', () => {
   const hike = (id: string, country: string) =>
     article(
