@@ -156,9 +156,11 @@ function countriesOf(given: ToolArguments): string[] {
   return first
 }
 
-// Own properties alone: an argument may be called `constructor`.
+// Own properties alone: an argument may be called `constructor`. A text with half of a character would be given back in the answer.
 function givenValue(given: ToolArguments, name: string): unknown {
-  return Object.hasOwn(given, name) ? (given[name] ?? undefined) : undefined
+  const value = Object.hasOwn(given, name) ? (given[name] ?? undefined) : undefined
+  if (typeof value === 'string' && !value.isWellFormed()) throw refused(name, 'a text of whole characters', value)
+  return value
 }
 
 function refused(name: string, rule: string, value: unknown): InvalidArgument {

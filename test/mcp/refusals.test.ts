@@ -63,6 +63,8 @@ describe('a call that was written wrongly', () => {
     ['search_situations', {}, 'query is required, as a text; it is missing'],
     ['search_situations', { query: ' ' }, 'query must have 1 to 200 characters; got " "'],
     ['search_situations', { query: '🌊'.repeat(201) }, 'query must have 1 to 200 characters; got 201'],
+    ['search_situations', { query: 'a\ud83cb' }, 'query must be a text of whole characters; got "a\\ud83cb"'],
+    ['get_cluster', { cluster_id: '\udf0a' }, 'cluster_id must be a text of whole characters; got "\\udf0a"'],
     ['search_situations', { query: 'x', days: 'week' }, 'days must be an integer from 1 to 30; got "week"'],
     ['search_situations', { query: 'x', summary: 'long' }, 'summary must be full or left out; got "long"'],
     ['get_situation_timeline', {}, 'situation_id is required, as a text; it is missing'],
