@@ -229,6 +229,19 @@ describe('two bare headlines, each alone, whose titles share one word', () => {
   })
 })
 
+/** What a doubt takes off the scores of joining and of merging two reports. */
+function takenOff(doubt: 'staleDoubt' | 'countryDoubt', one: ClusterableArticle, other: ClusterableArticle): number[] {
+  const scoresBy = (most: number): number[] => {
+    const active = createActiveClusters({ ...assignRules, [doubt]: most })
+    active.add(active.prepare(one), 'one')
+    const joining = active.candidates(active.prepare(other))[0]!.score
+    active.add(active.prepare(other), 'other')
+    return [joining, active.mergeCandidates('one')[0]!.score]
+  }
+  const withDoubt = scoresBy(assignRules[doubt])
+  return scoresBy(0).map((score, k) => score - withDoubt[k]!)
+}
+
 describe('what is told in the same words days later', () => {
   const told = (id: string, { days, body = '' }: { days: number; body?: string }) =>
     article(id, 'Blast near a house in Brook wakes the street', body, days * 24)
@@ -240,15 +253,7 @@ describe('what is told in the same words days later', () => {
     ['bare headlines of one week', told('a', { days: 0 }), told('b', { days: 5 }), 0],
     ['texts', told('a', { days: 0, body: text }), told('b', { days: 7, body: text }), 0],
   ])('is doubted or not of %s', (_, one, other, doubt) => {
-    const scoresBy = (staleDoubt: number) => {
-      const active = createActiveClusters({ ...assignRules, staleDoubt })
-      active.add(active.prepare(one), 'one')
-      const joining = active.candidates(active.prepare(other))[0]!.score
-      active.add(active.prepare(other), 'other')
-      return [joining, active.mergeCandidates('one')[0]!.score]
-    }
-    const [without, withDoubt] = [scoresBy(0), scoresBy(assignRules.staleDoubt)]
-    for (const [k, score] of without.entries()) expect(score - withDoubt[k]!).toBeCloseTo(doubt)
+    for (const taken of takenOff('staleDoubt', one, other)) expect(taken).toBeCloseTo(doubt)
   })
 })
 
@@ -266,15 +271,7 @@ describe('reports that name countries', () => {
     ['one in common', norway, both, 0],
     ['on one side alone', norway, hike('none', 'the island'), 0],
   ])('are doubted when there is %s', (_, one, other, doubt) => {
-    const scoresBy = (countryDoubt: number) => {
-      const active = createActiveClusters({ ...assignRules, countryDoubt })
-      active.add(active.prepare(one), 'one')
-      const joining = active.candidates(active.prepare(other))[0]!.score
-      active.add(active.prepare(other), 'other')
-      return [joining, active.mergeCandidates('one')[0]!.score]
-    }
-    const [without, withDoubt] = [scoresBy(0), scoresBy(assignRules.countryDoubt)]
-    for (const [k, score] of without.entries()) expect(score - withDoubt[k]!).toBeCloseTo(doubt)
+    for (const taken of takenOff('countryDoubt', one, other)) expect(taken).toBeCloseTo(doubt)
   })
 
   test.each([
