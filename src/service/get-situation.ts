@@ -6,6 +6,7 @@ import { ANONYMOUS_TIMELINE_ENTRIES_MAX } from '../core/bounds.ts'
 import { ServiceError } from '../core/errors.ts'
 import { timelinePage } from '../core/timeline.ts'
 import type { Queryable } from '../store/database.ts'
+import { isRetiredCluster } from '../store/read-clusters.ts'
 import { findSituationPage, type SituationPage, type SituationTarget } from '../store/read-situations.ts'
 import { clusterApiUrl, type Links } from './links.ts'
 import { presentContinuation, presentSituation } from './present.ts'
@@ -68,6 +69,8 @@ export async function readSituation(deps: GetSituationDeps, idOrSlug: string, { 
       timelineLimit: query.timeline_limit,
       ...(before === undefined ? {} : { resume: { before, subject } }),
     }))
+  const movedTo = page?.target.state === 'retired' ? page.target.moved_to : null
+  if (movedTo !== null && (await isRetiredCluster(deps.db, movedTo))) throw retiredForGood()
   if (!page || !isReadable(deps.links, page.target)) throw await unknownSituation(deps.db, key)
   if (query.timeline_before !== undefined && (before === undefined || !page.target.place_known)) {
     throw new ServiceError(
@@ -88,7 +91,7 @@ function presentSituationPage(links: Links, page: SituationPage, sentBefore: str
 function isReadable(links: Links, target: SituationTarget): boolean {
   switch (target.state) {
     case 'retired':
-      if (target.moved_to === null) throw new ServiceError('gone', 'this situation was retired')
+      if (target.moved_to === null) throw retiredForGood()
       // R3-situation-retired
       throw new ServiceError('not_found', 'this situation was retired; its successor is the event at moved_to', {
         moved_to: clusterApiUrl(links, target.moved_to),
@@ -102,3 +105,6 @@ function isReadable(links: Links, target: SituationTarget): boolean {
       return target.visible_at !== null
   }
 }
+
+/** Of one that left no event behind, or one that is retired itself. */
+const retiredForGood = (): ServiceError => new ServiceError('gone', 'this situation was retired')

@@ -1,6 +1,7 @@
 // What callers read of one cluster: the record that its id or slug leads to, and one article for each outlet.
 
 import sql from 'sql-template-tag'
+import { followMerges } from './curated-records.ts'
 import type { Queryable } from './database.ts'
 import { MERGE_STEPS_MAX } from './merges.ts'
 import { type EntryRow, entryColumns, type SituationBlockRow, situationBlockColumns, situationBlockJoin } from './read-entries.ts'
@@ -75,4 +76,11 @@ function articleOf(row: Joined): ArticleRow[] {
   const { article_source_host: source_host, article_url: url, article_title: title, article_published_at: published_at } = row
   if (source_host === null || url === null || title === null || published_at === null) return []
   return [{ source_host, url, title, published_at }]
+}
+
+/** Whether an event, followed through its merges, was retired. */
+export async function isRetiredCluster(db: Queryable, id: string): Promise<boolean> {
+  const end = await followMerges(db, 'cluster', id)
+  const rows = await db.query(sql`select 1 from clusters where id = ${end}::uuid and state = 'retired'`)
+  return rows.length > 0
 }

@@ -386,6 +386,14 @@ describe('410', () => {
     const removed = { error: { code: 'gone', message: 'this situation is concluded and its archive was removed' } }
     expect(await get('removed')).toMatchObject({ status: 410, body: removed })
     expect(await get('merged')).toMatchObject({ status: 410, body: removed })
-    expect(await get('empty')).toMatchObject({ status: 410, body: { error: { code: 'gone', message: 'this situation was retired' } } })
+    const retired = { status: 410, body: { error: { code: 'gone', message: 'this situation was retired' } } }
+    expect(await get('empty')).toMatchObject(retired)
+    // The event that it left behind was merged into one that is retired since.
+    for (const event of ['left-behind', 'into']) await seedCluster(store.db, event)
+    await mergeCluster(store.db, 'left-behind', 'into')
+    await retireCluster(store.db, 'into')
+    await seedSituation(store.db, 'left')
+    await retireSituation(store.db, 'left', 'left-behind')
+    expect(await get('left')).toMatchObject(retired)
   })
 })
