@@ -1,6 +1,6 @@
 // A lock on a directory that the system gives back however the process ends that has it: an exclusive transaction of a throw-away SQLite file.
 
-import { chownSync, statSync } from 'node:fs'
+import { closeSync, constants, fchownSync, fstatSync, lstatSync, openSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
@@ -23,11 +23,21 @@ export function lockDirectory(directory: string, name: string): DatabaseSync | n
   }
 }
 
-/** What the superuser makes in a directory of somebody else would be in their way later. */
+/**
+ * What the superuser makes in a directory of somebody else would be in their way later. They may have put something else in its place: a link to
+ * a file of the superuser's, symbolic or hard, gives them nothing.
+ */
 export function giveToOwner(directory: string, path: string): void {
   if (process.geteuid?.() !== 0) return
   const { uid, gid } = statSync(directory)
-  if (statSync(path).uid !== uid) chownSync(path, uid, gid)
+  if (uid === 0 || lstatSync(path).uid !== 0) return
+  const made = openSync(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK)
+  try {
+    const found = fstatSync(made)
+    if (found.uid === 0 && (found.isDirectory() || (found.isFile() && found.nlink === 1))) fchownSync(made, uid, gid)
+  } finally {
+    closeSync(made)
+  }
 }
 
 function isBusy(error: unknown): boolean {

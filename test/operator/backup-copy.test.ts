@@ -1,6 +1,6 @@
 // A backup or check of the embedded store reads a copy of it, so that nobody waits for the only session meanwhile. A server needs none.
 
-import { chownSync, existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { chownSync, existsSync, lchownSync, linkSync, mkdirSync, mkdtempSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sql from 'sql-template-tag'
@@ -122,13 +122,33 @@ describe.skipIf(process.env.SITREP_TEST_DATABASE_URL)('a backup from a copy', ()
   })
 })
 
-test.skipIf(process.geteuid?.() !== 0)(
-  "a lock that root takes in the directory of somebody else is theirs, so that it is in nobody's way later",
-  () => {
+describe.skipIf(process.geteuid?.() !== 0)('a lock that root takes in the directory of somebody else', () => {
+  const NOBODY = 65_534
+  const inTheirs = (use: (lock: string, directory: string) => void) => {
     const directory = mkdtempSync(join(tmpdir(), 'sitrep-lock-'))
-    chownSync(directory, 65_534, 65_534)
-    lockDirectory(directory, 'copy.lock')?.close()
-    expect(statSync(join(directory, 'copy.lock'))).toMatchObject({ uid: 65_534, gid: 65_534 })
+    chownSync(directory, NOBODY, NOBODY)
+    use(join(directory, 'copy.lock'), directory)
     rmSync(directory, { recursive: true })
-  },
-)
+  }
+
+  test("is theirs, so that it is in nobody's way later", () =>
+    inTheirs((lock, directory) => {
+      lockDirectory(directory, 'copy.lock')?.close()
+      expect(statSync(lock)).toMatchObject({ uid: NOBODY, gid: NOBODY })
+    }))
+
+  test.each([
+    ['a symbolic link', symlinkSync],
+    ['a hard link', linkSync],
+  ])('gives them no file of root to which they put %s in its place', (_, link) =>
+    inTheirs((lock, directory) => {
+      const secret = join(mkdtempSync(join(tmpdir(), 'sitrep-secret-')), 'secret')
+      writeFileSync(secret, 'for root alone', { mode: 0o600 })
+      link(secret, lock)
+      if (link === symlinkSync) lchownSync(lock, NOBODY, NOBODY)
+      expect(() => lockDirectory(directory, 'copy.lock')).toThrow('copy.lock: ')
+      expect(statSync(secret)).toMatchObject({ uid: 0, gid: 0 })
+      rmSync(secret)
+    }),
+  )
+})
