@@ -71,15 +71,9 @@ export async function maintainSituations(context: StageContext, { caughtUp }: { 
 
 async function maintainOne(context: StageContext, tx: Queryable, due: Due): Promise<void> {
   const { now, rules, memory } = context
-  const { situation, counts, members } = due
+  const { situation, counts } = due
   if (situation.state === 'concluded') return maintainConcluded(context, tx, due)
-  // D5-single: left with a single cluster, its id leads to that cluster; with none, to nothing. Readers count those that they can see.
-  if ((situation.visible ? counts.visibleMembers : counts.members) < 2) {
-    const last = situation.visible ? members.find((member) => member.visible) : undefined
-    await retireSituation(tx, { from: situation, movedTo: last?.id ?? null, reason: 'too_few_members' }, now)
-    for (const member of memory.situations.membersOf(situation.id)) memory.situations.move(member, null)
-    return
-  }
+  if (hasTooFew(due)) return retireForWant(context, tx, due)
   if (counts.visibleMembers < 2) return restSituation(tx, situation.id, null)
   const { status, quietAt } = activityOf(counts, context)
   const concludeAt = quietAt + rules.concludeDays * DAY_MS
@@ -88,6 +82,18 @@ async function maintainOne(context: StageContext, tx: Queryable, due: Due): Prom
     return concludeSituation(tx, { from: situation, archiveDays: rules.archiveDays, reason: 'quiet' }, now)
   }
   return writeContent(context, tx, { ...due, status, transitionAt: status === 'ACTIVE' ? quietAt + 1 : concludeAt })
+}
+
+/** D5-single. Readers count the members that they can see. */
+function hasTooFew({ situation, counts }: Due): boolean {
+  return (situation.visible ? counts.visibleMembers : counts.members) < 2
+}
+
+/** D5-single: left with a single cluster, its id leads to that cluster; with none, to nothing. */
+async function retireForWant({ now, memory }: StageContext, tx: Queryable, { situation, members }: Due): Promise<void> {
+  const last = situation.visible ? members.find((member) => member.visible) : undefined
+  await retireSituation(tx, { from: situation, movedTo: last?.id ?? null, reason: 'too_few_members' }, now)
+  for (const member of memory.situations.membersOf(situation.id)) memory.situations.move(member, null)
 }
 
 /** D5-active */
@@ -101,8 +107,7 @@ async function maintainConcluded(context: StageContext, tx: Queryable, due: Due)
   const { situation, counts } = due
   const removeAt = (situation.concludedAt ?? context.now) + context.rules.archiveDays * DAY_MS
   if (context.now >= removeAt) return removeSituation(tx, { from: situation, reason: 'archive_expired' }, context.now)
-  // D5-single: with its last event there is nothing left to read.
-  if (counts.visibleMembers === 0) return retireSituation(tx, { from: situation, movedTo: null, reason: 'too_few_members' }, context.now)
+  if (hasTooFew(due)) return retireForWant(context, tx, due)
   const { status, quietAt } = activityOf(counts, context)
   return writeContent(context, tx, { ...due, status, transitionAt: status === 'ACTIVE' ? Math.min(quietAt + 1, removeAt) : removeAt })
 }

@@ -167,13 +167,13 @@ const situationRules: CheckRule[] = [
   },
   {
     name: 'situation-members',
-    message: 'the visible live situation has fewer than two members',
+    message: 'the visible situation has fewer than two members',
     broken: sql`
       select s.id::text as id, coalesce(m.members, 0)::text as detail
       from situations s left join (
         select situation_id, count(*) as members from clusters where situation_id is not null and state = 'open' group by situation_id
       ) as m on m.situation_id = s.id
-      where s.state = 'live' and s.visible_at is not null and not s.maintain_due and coalesce(m.members, 0) < 2`,
+      where s.state in ('live', 'concluded') and s.visible_at is not null and not s.maintain_due and coalesce(m.members, 0) < 2`,
   },
   {
     name: 'situation-counts',

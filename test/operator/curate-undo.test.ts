@@ -88,6 +88,21 @@ test('an event of a concluded situation that is merged or retired by mistake is 
 })
 
 // D5-single D5-concluded
+test('a concluded situation that is left with one event leads to it, and is concluded as before once the other is back', async () => {
+  await seedAffair(desk.db, 'dam', 2)
+  await desk.correct({ action: 'conclude', record: 'situation', id: 'dam' })
+  const retired = await desk.correct({ action: 'retire', record: 'cluster', id: 'dam-1' })
+  await desk.work()
+  const moved_to = expect.stringMatching(new RegExp(`/v1/clusters/${idOf('dam-2')}$`))
+  expect(await desk.get('/situations/dam')).toMatchObject({ status: 404, body: { error: { code: 'not_found', moved_to } } })
+  expect((await desk.get('/clusters/dam-2')).body.data.situation).toBeNull()
+  await desk.undo(retired)
+  await desk.work()
+  expect((await desk.get('/situations/dam')).body.data).toMatchObject({ cluster_count: 2, timeline_cursor: { total_count: 2 } })
+  expect((await desk.get('/situations')).body.data).toEqual([])
+})
+
+// D5-single D5-concluded
 test('a concluded situation whose last event is retired is gone, and concluded as before once one is back', async () => {
   await seedAffair(desk.db, 'dam')
   await desk.correct({ action: 'conclude', record: 'situation', id: 'dam' })

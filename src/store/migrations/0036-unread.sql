@@ -1,0 +1,4 @@
+-- Concluded situations that were left with one event are to be retired like others.
+update situations s set maintain_due = true
+where state = 'concluded' and visible_at is not null
+  and (select count(*) from clusters c where c.situation_id = s.id and c.state = 'open' and c.visible_at is not null) < 2;
