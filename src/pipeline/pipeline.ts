@@ -7,6 +7,7 @@ import type { Meter } from '../meter.ts'
 import type { EmbeddingServer } from '../provider/embedding-server.ts'
 import type { LanguageModel } from '../provider/language-model.ts'
 import { removeTexts } from '../store/articles.ts'
+import { purgeUpdates } from '../store/changes.ts'
 import { noteUnsettled } from '../store/clusters.ts'
 import type { Database, Queryable } from '../store/database.ts'
 import { type Lease, LeaseLost, releaseLease, renewLease, takeLease, writeUnderLease } from '../store/leases.ts'
@@ -39,6 +40,9 @@ const INDEX_BATCH_CLUSTERS = 200
 const REPAIR_INTERVAL_MS = 5 * MINUTE_MS
 /** Texts of articles that are removed at once. */
 const TEXTS_REMOVED_MAX = 1_000
+/** Updates of records that are forgotten at once, and after how long. */
+const UPDATES_FORGOTTEN_MAX = 5_000
+const UPDATES_HISTORY_MS = 30 * 24 * 60 * MINUTE_MS
 const PURGE_INTERVAL_MS = 60 * MINUTE_MS
 /** A store that fills quickly must be planned for as it is now. */
 const TEND_INTERVAL_MS = 5_000
@@ -163,7 +167,7 @@ async function runRound(deps: PipelineDeps, state: State): Promise<RoundOutcome>
   return done > 0 ? 'worked' : 'idle'
 }
 
-/** Removes what has had its time. While texts are left to be removed, the next round goes on with them. */
+/** Removes what has had its time. While texts or updates are left to be removed, the next round goes on with them. */
 async function purge({ db, clock, rules, log }: PipelineDeps, state: State): Promise<number> {
   const now = clock()
   await purgeSituationList(db, now - LIST_HISTORY_MS)
@@ -172,9 +176,10 @@ async function purge({ db, clock, rules, log }: PipelineDeps, state: State): Pro
   await purgeUsage(db, now - USAGE_HISTORY_MS)
   await purgePeople(db, now)
   const removed = await removeTexts(db, { before: now - rules.textDays * DAY_MS, limit: TEXTS_REMOVED_MAX }, now)
-  if (removed < TEXTS_REMOVED_MAX) state.purgedAt = now
+  const forgotten = await purgeUpdates(db, { before: now - UPDATES_HISTORY_MS, limit: UPDATES_FORGOTTEN_MAX })
+  if (removed < TEXTS_REMOVED_MAX && forgotten < UPDATES_FORGOTTEN_MAX) state.purgedAt = now
   if (removed > 0) log.info('texts.removed', { articles: removed })
-  return removed
+  return removed + forgotten
 }
 
 async function measured({ meter, clock }: PipelineDeps, name: string, run: () => Promise<StageOutcome>): Promise<StageOutcome> {

@@ -41,3 +41,18 @@ export async function appendChanges(tx: Queryable, changes: readonly Change[], a
     returning seq`)
   return rows.map((row) => row.seq).sort((a, b) => a - b)
 }
+
+/**
+ * Forgets updates from before, the oldest `limit`: that a record was published, merged or ended stays. Kept are those that a row of the list names
+ * and the newest change, whose number is where walks begin. Gives how many it forgot.
+ */
+export async function purgeUpdates(db: Queryable, { before, limit }: { before: number; limit: number }): Promise<number> {
+  const rows = await db.query(sql`
+    delete from changes where seq in (
+      select seq from changes c
+      where kind in ('cluster.updated', 'situation.updated') and at < ${instant(before)} and seq < (select max(seq) from changes)
+        and not exists (select 1 from situation_list l where l.situation_id = c.record_id and c.seq in (l.from_change, l.until_change))
+      order by at limit ${limit})
+    returning 1`)
+  return rows.length
+}

@@ -74,8 +74,18 @@ describe('an affair from its first report to the removal of its archive', () => 
     newsroom.pass(60 * DAY)
     await newsroom.settle()
     expect(await situations()).toMatchObject([{ state: 'removed' }])
-    expect((await changes()).slice(-3)).toEqual(['situation.updated', 'situation.concluded', 'situation.removed'])
+    expect((await changes()).slice(-2)).toEqual(['situation.concluded', 'situation.removed'])
   })
+})
+
+test('what became of records is known for good, their updates for 30 days', async () => {
+  expect(await changes()).toEqual([
+    'cluster.published',
+    'cluster.published',
+    'situation.published',
+    'situation.concluded',
+    'situation.removed',
+  ])
 })
 
 describe('more than one pipeline', () => {

@@ -2,3 +2,6 @@
 update situations s set maintain_due = true
 where state = 'concluded' and visible_at is not null
   and (select count(*) from clusters c where c.situation_id = s.id and c.state = 'open' and c.visible_at is not null) < 2;
+
+-- Updates are forgotten once nobody can need them.
+create index changes_updates on changes (at) where kind in ('cluster.updated', 'situation.updated');
