@@ -6,7 +6,7 @@ import type { Mail } from '../provider/mail.ts'
 import { findAccountByEmail } from '../store/accounts.ts'
 import type { Queryable } from '../store/database.ts'
 import { findInvitation, insertInvitation } from '../store/email-tokens.ts'
-import { wasTokenWithdrawn } from '../store/operator-actions.ts'
+import { wasWithdrawn } from '../store/operator-actions.ts'
 import { createLink, type LinksDeps } from './account-links.ts'
 import { invitationMail } from './account-mails.ts'
 import { parseEmail } from './accounts.ts'
@@ -42,7 +42,7 @@ export async function invite(deps: LinksDeps, { email: given, tier, isOperator, 
     throw new ServiceError('bad_request', 'there is an account with this e-mail address already')
   const [id, token] = [deps.newId(), newToken(deps.newSecret)]
   const [hash, expiresAt] = [hashToken(token), now + INVITATION_MS]
-  if (await wasTokenWithdrawn(deps.db, hash))
+  if (await wasWithdrawn(deps.db, { token: hash }))
     throw new ServiceError('bad_request', 'the form was sent already, and its invitation is withdrawn')
   const isNew = await insertInvitation(deps.db, { id, hash, email, tier, isOperator, createdAt: now, expiresAt })
   if (!isNew) await expectJustMade(deps, hash, now)

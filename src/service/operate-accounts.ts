@@ -126,7 +126,7 @@ export async function withdrawInvitation(deps: OperateAccountsDeps, name: string
   await deps.db.transaction(async (tx) => {
     const id = uuidOf(name)
     const ended = id && (await deleteInvitation(tx, id))
-    if (!ended && id && (await wasWithdrawn(tx, id))) return
+    if (!ended && id && (await wasWithdrawn(tx, { id }))) return
     if (!ended) throw new ServiceError('not_found', 'there is no such invitation: it was used, withdrawn, or its time is over')
     await insertOperatorAction(tx, {
       at: deps.clock(),

@@ -31,16 +31,11 @@ export async function insertOperatorAction(tx: Queryable, action: Omit<OperatorA
     values (${instant(action.at)}, ${action.actor}, ${action.action}, ${action.subject}, ${JSON.stringify(action.detail)}::jsonb)`)
 }
 
-export async function wasWithdrawn(db: Queryable, invitation: string): Promise<boolean> {
+/** Whether the invitation with this id, or with the token of this hash, was withdrawn. */
+export async function wasWithdrawn(db: Queryable, invitation: { id: string } | { token: Buffer }): Promise<boolean> {
+  const detail = 'id' in invitation ? { invitation: invitation.id } : { token: invitation.token.toString('hex') }
   const rows = await db.query(sql`
-    select 1 from operator_actions where action = 'account.uninvited' and detail->>'invitation' = ${invitation} limit 1`)
-  return rows.length > 0
-}
-
-/** Whether an invitation with this token was. */
-export async function wasTokenWithdrawn(db: Queryable, hash: Buffer): Promise<boolean> {
-  const rows = await db.query(sql`
-    select 1 from operator_actions where action = 'account.uninvited' and detail->>'token' = ${hash.toString('hex')} limit 1`)
+    select 1 from operator_actions where action = 'account.uninvited' and detail @> ${JSON.stringify(detail)}::jsonb limit 1`)
   return rows.length > 0
 }
 
