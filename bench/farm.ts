@@ -75,7 +75,6 @@ try {
   await addFeeds(
     db,
     farm.feeds.map((url) => ({ id: randomUUID(), url, title: '', category: null, country: null, language: null, nextAt: start })),
-    start,
   )
   await run()
   await report(farm)

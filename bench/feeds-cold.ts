@@ -43,7 +43,6 @@ async function measure(): Promise<void> {
       language: null,
       nextAt: now,
     })),
-    now,
   )
   const began = performance.now()
   const reader = createFeedReader(

@@ -35,7 +35,7 @@ export async function fillStore(db: Database, { clusters, now }: { clusters: num
     await db.transaction(async (tx) => {
       await tx.query(insertSituations([...new Set(rows.flatMap((row) => (row.situation === null ? [] : [row.situation])))], now))
       await tx.query(insertClusters(rows, now))
-      await tx.query(insertMembers(rows, now))
+      await tx.query(insertMembers(rows))
       await tx.query(insertArticles(rows.flatMap((row) => articlesOf(row))))
     })
     rows.length = 0
@@ -164,11 +164,11 @@ function insertClusters(rows: readonly ClusterRow[], now: number) {
       keywords text[], category text, country text, significance int, published_at timestamptz, outlets int)`
 }
 
-function insertMembers(rows: readonly ClusterRow[], now: number) {
+function insertMembers(rows: readonly ClusterRow[]) {
   const members = rows.filter((row) => row.situation !== null)
   return sql`
-    insert into situation_members (situation_id, cluster_id, joined_at)
-    select s, c, ${at(now)}::timestamptz from unnest(
+    insert into situation_members (situation_id, cluster_id)
+    select s, c from unnest(
       ${members.map((row) => idOf('situation', row.situation ?? 0))}::uuid[], ${members.map((row) => row.id)}::uuid[]) as m (s, c)`
 }
 

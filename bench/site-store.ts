@@ -155,15 +155,15 @@ async function finishSituations(db: Database): Promise<void> {
     select id, 0, relevance_rank, last_updated, categories, countries from situations where last_updated is not null`)
 }
 
-/** What the pipeline would have noted of it: who is a member since when, and every change that readers could see. */
+/** What the pipeline would have noted of it: who is a member, and every change that readers could see. */
 async function seedJournal(db: Database, now: number): Promise<void> {
   await db.query(sql`
-    insert into situation_members (situation_id, cluster_id, joined_at)
-    select situation_id, id, visible_at from clusters where situation_id is not null`)
+    insert into situation_members (situation_id, cluster_id)
+    select situation_id, id from clusters where situation_id is not null`)
   await db.query(sql`
     insert into changes (at, kind, record, record_id, detail)
     select visible_at, 'cluster.published', 'cluster', id, '{}'::jsonb from clusters
-    union all select joined_at, 'situation.joined', 'situation', situation_id, jsonb_build_object('cluster', cluster_id) from situation_members
+    union all select visible_at, 'situation.joined', 'situation', situation_id, jsonb_build_object('cluster', id) from clusters where situation_id is not null
     union all select least(first_seen + interval '1 hour', ${iso(now)}::timestamptz), 'situation.published', 'situation', id, '{}'::jsonb from situations
     order by 1`)
 }
@@ -180,8 +180,8 @@ async function seedPeople(db: Database, now: number): Promise<void> {
 
 async function seedFeeds(db: Database, now: number): Promise<void> {
   await db.query(sql`
-    insert into feeds (id, url, title, added_at, next_at, last_success_at, last_error, failures, items_accepted)
-    select gen_random_uuid(), 'https://outlet-' || n || '.example/feed', 'Outlet ' || n, ${iso(now)}::timestamptz - interval '60 days',
+    insert into feeds (id, url, title, next_at, last_success_at, last_error, failures, items_accepted)
+    select gen_random_uuid(), 'https://outlet-' || n || '.example/feed', 'Outlet ' || n,
       ${iso(now)}::timestamptz + n * interval '1 second', ${iso(now)}::timestamptz - n * interval '1 second', case when n % 20 = 0 then 'timeout' end,
       case when n % 20 = 0 then 3 else 0 end, n from generate_series(1, ${FEEDS}::int) as n`)
 }

@@ -87,7 +87,7 @@ async function addAll({ openStore, clock, newId }: CommandContext, feeds: readon
   const db = await openStore()
   const now = clock()
   const given = feeds.map((feed) => ({ ...feed, id: newId(), nextAt: now }))
-  const added = await db.transaction((tx) => addFeedsWithinLimit(tx, given, now))
+  const added = await db.transaction((tx) => addFeedsWithinLimit(tx, given))
   return added.size
 }
 

@@ -32,7 +32,7 @@ const set: Command = {
     const host = outletOfHost(named)
     if (host === null) throw new UsageError(`"${named}" names no outlet`)
     const db = await context.openStore()
-    const outlet = await setOutlet(db, { host, ...factsIn(given) }, context.clock())
+    const outlet = await setOutlet(db, { host, ...factsIn(given) })
     context.print(lineOf(outlet), rowOf(outlet))
     return 0
   },

@@ -131,7 +131,7 @@ export async function beginServerEmbedder(
   now: number,
 ): Promise<void> {
   if (replaced?.state === 'serving') await deleteEmbedder(tx, 'serving')
-  await beginEmbedder(tx, { kind: 'server', model, dimensions: probe.length, trainedOn: 0, payload: new Uint8Array(probe.buffer) }, now)
+  await beginEmbedder(tx, { kind: 'server', model, dimensions: probe.length, payload: new Uint8Array(probe.buffer) }, now)
 }
 
 /** The server is left alone, the longer the more often it failed in a row. */

@@ -42,7 +42,7 @@ export async function ensureStarterFeeds(
   const added = await db.transaction(async (tx) => {
     if (!(await markStarterFeeds(tx, now)) || (await countFeeds(tx)) > 0) return 0
     const pack = readStarterFeeds()
-    await noteOutlets(tx, outletsOf(pack), now)
+    await noteOutlets(tx, outletsOf(pack))
     const feeds = pack.map(({ url, name, category, country, language }) => ({
       id: newId(),
       url: new URL(url).href,
@@ -52,7 +52,7 @@ export async function ensureStarterFeeds(
       language,
       nextAt: now,
     }))
-    return (await addFeeds(tx, feeds, now)).size
+    return (await addFeeds(tx, feeds)).size
   })
   if (added > 0) log.info('feeds.added', { feeds: added, from: 'starter pack' })
   return added

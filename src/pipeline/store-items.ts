@@ -105,10 +105,10 @@ export async function storeItems(
     ...others,
     ...[...known].map(([item, { articleId, mayCorrect }]) => ({ ...memoryOf(item), articleId, mayCorrect })),
   ]
-  const revised = await reviseArticles(tx, correctionsIn(known), now)
+  const revised = await reviseArticles(tx, correctionsIn(known))
   const remembered = packItems(rememberItems(shown, before))
   if (packed === null || !packed.equals(remembered)) await saveFeedItems(tx, feed.id, remembered)
-  if (arrived.length > 0) await noteOutlets(tx, outletsOf(arrived, { feed, title }), now)
+  if (arrived.length > 0) await noteOutlets(tx, outletsOf(arrived, { feed, title }))
   return { accepted: stored.size, revised }
 }
 

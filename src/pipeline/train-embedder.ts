@@ -120,7 +120,7 @@ async function learn({ db, server }: TrainDeps, now: number): Promise<number> {
   await db.transaction(async (tx) => {
     await replaceSearchWords(tx, [...counted, { key: ALL_DOCUMENTS_KEY, documents: total }])
     await writeWordsCounted(tx, { documents: total, at: now })
-    if (result.embedder) await beginEmbedder(tx, { kind: 'corpus', model: CORPUS_MODEL, trainedOn: total, ...result.embedder }, now)
+    if (result.embedder) await beginEmbedder(tx, { kind: 'corpus', model: CORPUS_MODEL, ...result.embedder }, now)
   })
   return read
 }

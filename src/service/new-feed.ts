@@ -45,8 +45,8 @@ export function describedFeed(given: FeedDescription, { allowPrivate }: { allowP
  * Adds feeds, or brings those that are known up to date. Gives the ids of the new ones. Within a transaction: throws `bad_request` when the store
  * then has more than it may.
  */
-export async function addFeedsWithinLimit(tx: Queryable, feeds: readonly NewFeed[], now: number): Promise<Set<string>> {
-  const added = await addFeeds(tx, feeds, now)
+export async function addFeedsWithinLimit(tx: Queryable, feeds: readonly NewFeed[]): Promise<Set<string>> {
+  const added = await addFeeds(tx, feeds)
   if (added.size > 0 && (await countFeeds(tx)) > FEEDS_MAX) throw new ServiceError('bad_request', `a store has at most ${FEEDS_MAX} feeds`)
   return added
 }

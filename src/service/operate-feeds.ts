@@ -55,7 +55,7 @@ export async function addFeed(deps: OperateFeedsDeps, given: FeedDescription, ac
   const { feed } = described
   const now = deps.clock()
   return deps.db.transaction(async (tx) => {
-    const added = await addFeedsWithinLimit(tx, [{ ...feed, id: deps.newId(), nextAt: now }], now)
+    const added = await addFeedsWithinLimit(tx, [{ ...feed, id: deps.newId(), nextAt: now }])
     const { url, ...hints } = feed
     await insertOperatorAction(tx, { at: now, actor, action: 'feed.added', subject: url, detail: { ...hints, new: added.size > 0 } })
     return url

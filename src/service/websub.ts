@@ -51,12 +51,11 @@ export interface HubPush {
 export type PushAnswer = 'accepted' | 'gone' | 'later'
 
 export async function takePush({ db, clock }: WebsubDeps, token: string, push: HubPush): Promise<PushAnswer> {
-  const now = clock()
-  const subscription = await findAwaiting(db, token, now)
+  const subscription = await findAwaiting(db, token, clock())
   if (!subscription) return 'gone'
   if (!isSignedBy(subscription.secret, push.signature, push.body)) return 'accepted'
   const { feedId } = subscription
-  return (await insertPush(db, { feedId, contentType: push.contentType, body: push.body }, now)) ? 'accepted' : 'later'
+  return (await insertPush(db, { feedId, contentType: push.contentType, body: push.body })) ? 'accepted' : 'later'
 }
 
 /** Whether a hub may push to this address now. */

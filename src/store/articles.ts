@@ -94,11 +94,10 @@ export interface Revision {
 }
 
 /** Takes over what publishers corrected; the pipeline then looks at these articles again. Gives how many differ from what was known. */
-export async function reviseArticles(tx: Queryable, revisions: readonly Revision[], at: number): Promise<number> {
+export async function reviseArticles(tx: Queryable, revisions: readonly Revision[]): Promise<number> {
   if (revisions.length === 0) return 0
   const rows = await tx.query(sql`
-    update articles a set title = r.title, summary = r.summary, body = r.body, language = r.language,
-      revised_at = ${instant(at)}, revision_due = true
+    update articles a set title = r.title, summary = r.summary, body = r.body, language = r.language, revision_due = true
     from unnest(
       ${revisions.map(({ id }) => id)}::uuid[],
       ${revisions.map(({ title }) => title)}::text[],

@@ -99,7 +99,7 @@ export async function mergeOpenClusters(tx: Queryable, merges: readonly ClusterM
   const situations = found.flatMap(({ situationId, intoSituation }) => [situationId, intoSituation])
   await tx.query(sql`update situations set maintain_due = true where id = any(${situations}::uuid[])`)
   for (const { situationId, intoSituation, into } of found)
-    if (situationId && !intoSituation) await joinSituation(tx, { situationId, clusterId: into }, at)
+    if (situationId && !intoSituation) await joinSituation(tx, { situationId, clusterId: into })
   await tx.query(sql`
     update pins set cluster_id = m.into_id from ${merged}
     where cluster_id = m.from_id and not exists (select 1 from pins p where p.cluster_id = m.into_id)`)
@@ -113,10 +113,10 @@ export async function mergeOpenClusters(tx: Queryable, merges: readonly ClusterM
 const pairs = (merges: readonly Omit<ClusterMerge, 'why'>[]): Sql => sql`
   unnest(${merges.map(({ from }) => from)}::uuid[], ${merges.map(({ into }) => into)}::uuid[]) as m (from_id, into_id)`
 
-/** Records that a cluster belongs to a situation from `at` on. Its row's `situation_id` is the caller's to set. */
-async function joinSituation(tx: Queryable, member: { situationId: string; clusterId: string }, at: number): Promise<void> {
+/** Records that a cluster belongs to a situation. Its row's `situation_id` is the caller's to set. */
+async function joinSituation(tx: Queryable, member: { situationId: string; clusterId: string }): Promise<void> {
   await tx.query(sql`
-    insert into situation_members (situation_id, cluster_id, joined_at) values (${member.situationId}, ${member.clusterId}, ${instant(at)})
+    insert into situation_members (situation_id, cluster_id) values (${member.situationId}, ${member.clusterId})
     on conflict (situation_id, cluster_id) do update set left_at = null, left_published_at = null`)
 }
 
@@ -144,8 +144,8 @@ export async function moveClusters(tx: Queryable, moves: readonly ClusterMove[],
   await tx.query(sql`
     update clusters set situation_id = moved.situation_id, grouping = moved.grouping from ${moved} where clusters.id = moved.cluster_id`)
   await tx.query(sql`
-    insert into situation_members (situation_id, cluster_id, joined_at)
-    select situation_id, cluster_id, ${instant(at)} from ${moved} where situation_id is not null
+    insert into situation_members (situation_id, cluster_id)
+    select situation_id, cluster_id from ${moved} where situation_id is not null
     on conflict (situation_id, cluster_id) do update set left_at = null, left_published_at = null`)
 }
 

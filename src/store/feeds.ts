@@ -60,10 +60,10 @@ export const FEEDS_MAX = 50_000
  * Adds feeds that are due at their `nextAt`. One that is there already keeps what it knows, takes new hints where they are given,
  * and is asked again when it was paused. Gives the ids of those that are new.
  */
-export async function addFeeds(db: Queryable, feeds: readonly NewFeed[], now: number): Promise<Set<string>> {
+export async function addFeeds(db: Queryable, feeds: readonly NewFeed[]): Promise<Set<string>> {
   const rows = await db.query<{ id: string }>(sql`
-    insert into feeds (id, url, host, title, category_hint, country_hint, language_hint, added_at, next_at)
-    select id, url, host, title, category, country, language, ${instant(now)}, next_at
+    insert into feeds (id, url, host, title, category_hint, country_hint, language_hint, next_at)
+    select id, url, host, title, category, country, language, next_at
     from unnest(
       ${feeds.map((feed) => feed.id)}::uuid[],
       ${feeds.map((feed) => feed.url)}::text[],

@@ -2,7 +2,6 @@
 
 import sql from 'sql-template-tag'
 import type { Queryable } from './database.ts'
-import { instant } from './instant.ts'
 
 export interface OutletFacts {
   /** Registrable domain. */
@@ -20,10 +19,10 @@ export interface Outlet extends OutletFacts {
 const OUTLETS_LISTED_MAX = 50_000
 
 /** Notes outlets; of one that is known, only what was not known of it before. */
-export async function noteOutlets(db: Queryable, outlets: readonly OutletFacts[], now: number): Promise<void> {
+export async function noteOutlets(db: Queryable, outlets: readonly OutletFacts[]): Promise<void> {
   await db.query(sql`
-    insert into outlets (host, name, country, family, added_at)
-    select host, name, country, family, ${instant(now)} from unnest(
+    insert into outlets (host, name, country, family)
+    select host, name, country, family from unnest(
       ${outlets.map(({ host }) => host)}::text[], ${outlets.map(({ name }) => name)}::text[],
       ${outlets.map(({ country }) => country)}::text[], ${outlets.map(({ family }) => family)}::text[]
     ) as given (host, name, country, family)
@@ -36,11 +35,11 @@ export async function noteOutlets(db: Queryable, outlets: readonly OutletFacts[]
 }
 
 /** Changes what is known of an outlet, or makes it known: what is not given stays. */
-export async function setOutlet(db: Queryable, facts: Pick<Outlet, 'host'> & Partial<Outlet>, now: number): Promise<Outlet> {
+export async function setOutlet(db: Queryable, facts: Pick<Outlet, 'host'> & Partial<Outlet>): Promise<Outlet> {
   const { host, name = null, country = null, family = null, fullText = null } = facts
   const [row] = await db.query<Outlet>(sql`
-    insert into outlets (host, name, country, family, full_text, added_at)
-    values (${host}, coalesce(${name}, ''), ${country}, ${family}, coalesce(${fullText}, false), ${instant(now)})
+    insert into outlets (host, name, country, family, full_text)
+    values (${host}, coalesce(${name}, ''), ${country}, ${family}, coalesce(${fullText}, false))
     on conflict (host) do update set name = coalesce(${name}, outlets.name), country = coalesce(${country}, outlets.country),
       family = coalesce(${family}, outlets.family), full_text = coalesce(${fullText}, outlets.full_text)
     returning host, name, country, family, full_text as "fullText"`)

@@ -26,14 +26,14 @@ export async function findEmbedderPayload(db: Queryable, id: number): Promise<Ui
 /** Adds an embedder that fills, in place of one that was filling; every document then waits for its vector. Gives its id. */
 export async function beginEmbedder(
   tx: Queryable,
-  embedder: { kind: 'corpus' | 'server'; model: string; dimensions: number; trainedOn: number; payload: Uint8Array | null },
+  embedder: { kind: 'corpus' | 'server'; model: string; dimensions: number; payload: Uint8Array | null },
   at: number,
 ): Promise<number> {
   await deleteEmbedder(tx, 'filling')
   const payload = embedder.payload ? Buffer.from(embedder.payload) : null
   const [row] = await tx.query<{ id: number }>(sql`
-    insert into embedders (kind, model, dimensions, trained_at, trained_on, payload)
-    values (${embedder.kind}, ${embedder.model}, ${embedder.dimensions}, ${instant(at)}, ${embedder.trainedOn}, ${payload}) returning id`)
+    insert into embedders (kind, model, dimensions, payload)
+    values (${embedder.kind}, ${embedder.model}, ${embedder.dimensions}, ${payload}) returning id`)
   await tx.query(sql`
     insert into search_vectors_due (cluster_id, due_at) select cluster_id, ${instant(at)} from search_documents
     on conflict (cluster_id) do update set attempts = 0, due_at = excluded.due_at`)

@@ -60,7 +60,7 @@ export async function concludeSituation(
 
 /** Removes the archive of a situation: its id answers 410 from now on. */
 export async function removeSituation(tx: Queryable, remove: { from: Ending; reason: string }, at: number): Promise<void> {
-  await endSituation(tx, remove.from.id, { state: 'removed', at })
+  await endSituation(tx, remove.from.id, { state: 'removed' })
   await tell(tx, { ending: remove.from, kind: 'situation.removed', detail: { reason: remove.reason } }, at)
 }
 
@@ -72,7 +72,7 @@ export async function restoreSituation(
 ): Promise<void> {
   const { id, state } = restore
   const [row] = await tx.query<{ visible: boolean }>(sql`
-    update situations set state = ${state}, merged_into = null, moved_to = null, removed_at = null, maintain_due = true,
+    update situations set state = ${state}, merged_into = null, moved_to = null, maintain_due = true,
       concluded_at = ${instantOrNull(restore.concludedAt)}::timestamptz, transition_at = ${instantOrNull(restore.transitionAt)}::timestamptz
     where id = ${id} returning visible_at is not null as visible`)
   if (!row?.visible) return

@@ -172,18 +172,17 @@ export type SituationEnd =
   | { state: 'merged'; into: string }
   | { state: 'retired'; movedTo: string | null }
   | { state: 'concluded'; at: number; removeAt: number }
-  | { state: 'removed'; at: number }
+  | { state: 'removed' }
 
 /** One that is concluded while it is ACTIVE has yet to become QUIET: its upkeep knows when. */
 export async function endSituation(tx: Queryable, id: string, end: SituationEnd): Promise<void> {
   const concludedAt = end.state === 'concluded' ? end.at : null
-  const removedAt = end.state === 'removed' ? end.at : null
   const transitionAt = end.state === 'concluded' ? end.removeAt : null
   await tx.query(sql`
     update situations set state = ${end.state}, merged_into = ${end.state === 'merged' ? end.into : null}::uuid,
       moved_to = ${end.state === 'retired' ? end.movedTo : null}::uuid,
       concluded_at = coalesce(${instantOrNull(concludedAt)}::timestamptz, concluded_at),
-      removed_at = ${instantOrNull(removedAt)}::timestamptz, transition_at = ${instantOrNull(transitionAt)}::timestamptz,
+      transition_at = ${instantOrNull(transitionAt)}::timestamptz,
       maintain_due = ${end.state === 'concluded'}
     where id = ${id}`)
 }
@@ -203,8 +202,8 @@ export async function moveMembers(tx: Queryable, move: { from: string; into: str
   const moved = await tx.query<{ id: string }>(sql`
     update clusters set situation_id = ${move.into}, grouping = ${withStep(sql`grouping`, sql`${step}::jsonb`)} where situation_id = ${move.from} and state = 'open' returning id`)
   await tx.query(sql`
-    insert into situation_members (situation_id, cluster_id, joined_at, left_at, left_published_at)
-    select ${move.into}, cluster_id, ${instant(at)}, left_at, left_published_at from situation_members where situation_id = ${move.from}
+    insert into situation_members (situation_id, cluster_id, left_at, left_published_at)
+    select ${move.into}, cluster_id, left_at, left_published_at from situation_members where situation_id = ${move.from}
     on conflict (situation_id, cluster_id) do update
       set left_at = case when excluded.left_at is null then null else situation_members.left_at end`)
   await tx.query(sql`

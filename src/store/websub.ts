@@ -114,12 +114,12 @@ export interface Push {
 }
 
 /** Keeps a push until the reader of feeds takes it. False when too many wait, of all, of its hub or of its feed. */
-export async function insertPush(db: Queryable, push: Push, receivedAt: number): Promise<boolean> {
+export async function insertPush(db: Queryable, push: Push): Promise<boolean> {
   // A hub may have any number of addresses on its host.
   const host = (hub: Sql) => sql`substring(${hub} from '^https?://([^/?#]+)')`
   const rows = await db.query(sql`
-    insert into websub_pushes (feed_id, received_at, content_type, body)
-    select ${push.feedId}::uuid, ${instant(receivedAt)}, ${push.contentType}, ${push.body}
+    insert into websub_pushes (feed_id, content_type, body)
+    select ${push.feedId}::uuid, ${push.contentType}, ${push.body}
     from (
       select count(*) as count, count(*) filter (where of_feed) as count_of_feed, count(*) filter (where of_hub) as count_of_hub,
         coalesce(sum(bytes), 0) as bytes, coalesce(sum(bytes) filter (where of_hub), 0) as bytes_of_hub
@@ -145,7 +145,7 @@ export async function deletePush(tx: Queryable, id: number): Promise<void> {
 }
 
 export async function recordPush(tx: Queryable, feedId: string, at: number): Promise<void> {
-  await tx.query(sql`update websub_subscriptions set pushes = pushes + 1, pushed_at = ${instant(at)} where feed_id = ${feedId}::uuid`)
+  await tx.query(sql`update websub_subscriptions set pushed_at = ${instant(at)} where feed_id = ${feedId}::uuid`)
 }
 
 /** Polling found what the hub should have pushed. */

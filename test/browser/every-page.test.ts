@@ -43,7 +43,7 @@ beforeAll(async () => {
   for (const email of [OPERATOR, ELSE]) accounts.set(email, (await createAccount(deps, { email, tier: 'hobby', passwordHash })).id)
   await setOperator(deps, OPERATOR, true)
   const hints = { title: 'The Outlet', category: null, country: null, language: null, nextAt: SAMPLE_NOW }
-  await addFeeds(store.db, [{ id: idOf('feed'), url: 'https://outlet.example/feed', ...hints }], SAMPLE_NOW)
+  await addFeeds(store.db, [{ id: idOf('feed'), url: 'https://outlet.example/feed', ...hints }])
   running.server = await openTestServer(store, { now: SAMPLE_NOW })
   browser = await launchBrowser()
 })

@@ -71,8 +71,8 @@ describe('add, list, remove', () => {
   })
 
   test('a store has 50,000 feeds at most, and those that are known count once', async () => {
-    await store.db.query(sql`insert into feeds (id, url, host, added_at, next_at)
-      select gen_random_uuid(), 'https://a.example/' || n, 'a.example', ${'2026-03-19T00:00:00Z'}, ${'2026-03-19T00:00:00Z'}
+    await store.db.query(sql`insert into feeds (id, url, host, next_at)
+      select gen_random_uuid(), 'https://a.example/' || n, 'a.example', ${'2026-03-19T00:00:00Z'}
       from generate_series(1, 49999) n`)
     const outline = (n: number) => `<outline type="rss" xmlUrl="https://a.example/${n}"/>`
     const list = (...numbers: number[]) => file('full.opml', `<opml><body>${numbers.map(outline).join('')}</body></opml>`)

@@ -193,7 +193,7 @@ test('a copy that is rewritten becomes a voice of its own', async () => {
 // D4-independent
 test('outlets of one owner are one voice', async () => {
   await store.db.query(sql`
-    insert into outlets (host, family, added_at) values ('gazette.example', 'Osten Media', '2026-01-01'), ('post.example', 'Osten Media', '2026-01-01')
+    insert into outlets (host, family) values ('gazette.example', 'Osten Media'), ('post.example', 'Osten Media')
     on conflict (host) do update set family = excluded.family`)
   show('gazette.example', { link: 'https://gazette.example/s', title: 'Dock workers of Port Osten strike over pay' })
   show('post.example', { link: 'https://post.example/s', title: 'Port Osten dock workers on strike over pay' })

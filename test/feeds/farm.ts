@@ -107,7 +107,7 @@ export interface FeedHints {
 export async function addFeed(db: Database, url: string, hints: FeedHints = {}): Promise<string> {
   const id = randomUUID()
   const { title = '', category = null, country = null, language = null, nextAt = START } = hints
-  await addFeeds(db, [{ id, url, title, category, country, language, nextAt }], START)
+  await addFeeds(db, [{ id, url, title, category, country, language, nextAt }])
   return id
 }
 

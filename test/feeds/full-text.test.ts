@@ -55,7 +55,7 @@ const deps = (): PageDeps => {
   return { ...given, gate: createHostGate({ ...given, spacingMs: 1_000 }), pages: reader, robots: createRobots() }
 }
 const read = () => readPages(deps(), world.clock(), new AbortController().signal)
-const allow = () => setOutlet(store.db, { host: 'gazette.example', fullText: true }, START)
+const allow = () => setOutlet(store.db, { host: 'gazette.example', fullText: true })
 const ingest = async (): Promise<void> => {
   await addFeed(store.db, farm.url('gazette.example'))
   await readDueFeeds(world.deps(store.db), world.clock())

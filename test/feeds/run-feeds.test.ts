@@ -93,7 +93,7 @@ test('a page and a hub that a killed reader was asking are asked by the next one
     const hub = `<link xmlns="http://www.w3.org/2005/Atom" rel="hub" href="${farm.url('hub.example')}"/>`
     return response.end(rss([{ title: ITEM.title, link: farm.url('gazette.example', '/bridge') }], hub))
   })
-  await setOutlet(store.db, { host: 'gazette.example', fullText: true }, killedAt)
+  await setOutlet(store.db, { host: 'gazette.example', fullText: true })
   await addFeed(store.db, farm.url('gazette.example'), { nextAt: killedAt })
   const killed = { ...createWorld().deps(store.db), clock: () => killedAt, usesHubs: true }
   await readDueFeeds(killed, killedAt)

@@ -72,8 +72,8 @@ test.runIf(process.env.SITREP_TEST_DATABASE_URL)(
       ).length > 0
     async function* lines() {
       const adding = started.db.query(sql`
-        insert into feeds (id, url, host, title, next_at, added_at)
-        values (gen_random_uuid(), 'https://gazette.example/rss', 'gazette.example', 'Gazette', now(), now())`)
+        insert into feeds (id, url, host, title, next_at)
+        values (gen_random_uuid(), 'https://gazette.example/rss', 'gazette.example', 'Gazette', now())`)
       writing.push(adding)
       await Promise.race([adding, vi.waitUntil(isWaiting, { timeout: 60_000 })])
       yield* gunzipSync(readFileSync(file)).toString().trimEnd().split('\n')

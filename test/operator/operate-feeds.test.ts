@@ -96,7 +96,7 @@ test('pages of feeds repeat and skip none', async () => {
     language: null,
     nextAt: NOW,
   }))
-  await addFeeds(store.db, feeds, NOW)
+  await addFeeds(store.db, feeds)
   const seen: string[] = []
   let after: string | undefined
   do {

@@ -29,7 +29,7 @@ async function hold(name: string, until: number): Promise<void> {
 
 async function seedFeed(name: string, failures = 0): Promise<void> {
   const hints = { title: name, category: null, country: null, language: null, nextAt: NOW }
-  await addFeeds(store.db, [{ id: idOf(name), url: `https://${name}.example/feed`, ...hints }], NOW)
+  await addFeeds(store.db, [{ id: idOf(name), url: `https://${name}.example/feed`, ...hints }])
   await store.db.query(sql`
     update feeds set failures = ${failures}, last_success_at = ${at(NOW - HOUR)} where id = ${idOf(name)}`)
 }

@@ -128,7 +128,7 @@ test('an event that takes another in takes its situation as well', async () => {
   await openSituation(store.db, { id: situation, title: 'Strike' }, newsroom.deps.clock())
   await store.db.query(sql`update clusters set situation_id = ${situation} where id in (${taken}, ${beside})`)
   await store.db.query(sql`
-    insert into situation_members (situation_id, cluster_id, joined_at) select situation_id, id, now() from clusters where situation_id is not null`)
+    insert into situation_members (situation_id, cluster_id) select situation_id, id from clusters where situation_id is not null`)
   await store.db.query(sql`update clusters set merge_due = true, group_due = false, settle_due = false where state = 'open'`)
   await store.db.query(sql`update situations set maintain_due = true`)
   const pipeline = createPipeline(newsroom.deps)
@@ -161,7 +161,7 @@ test('an event that was read before its situation was merged away is filed under
   await store.db.query(sql`delete from situation_members where cluster_id in (${newest}, ${beside})`)
   await store.db.query(sql`update clusters set situation_id = ${other} where id in (${newest}, ${beside})`)
   await store.db.query(sql`
-    insert into situation_members (situation_id, cluster_id, joined_at) values (${other}, ${newest}, now()), (${other}, ${beside}, now())`)
+    insert into situation_members (situation_id, cluster_id) values (${other}, ${newest}), (${other}, ${beside})`)
   await newsroom.report(deal('sun2', 122))
   const killed = await stagesOf('killed', await rebuildMemory(store.db, undefined))
   await assignRound(killed.context)

@@ -87,7 +87,7 @@ test('an event that an operator took out of a situation does not come back with 
   await openSituation(store.db, { id: situation, title: 'Fire' }, newsroom.deps.clock())
   await store.db.query(sql`update clusters set situation_id = ${situation} where state = 'open' and id <> ${herald}`)
   await store.db.query(sql`
-    insert into situation_members (situation_id, cluster_id, joined_at) select situation_id, id, now() from clusters where situation_id is not null`)
+    insert into situation_members (situation_id, cluster_id) select situation_id, id from clusters where situation_id is not null`)
   await store.db.query(sql`
     with made as (
       insert into curations (at, action, record, record_id, reason, before) values (now(), 'split', 'situation', ${situation}, 'a test', '{}') returning id

@@ -60,7 +60,7 @@ async function cellsOf(): Promise<{ cell: number; vectors: number }[]> {
 
 beforeAll(async () => {
   embedderId = await store.db.transaction((tx) =>
-    beginEmbedder(tx, { kind: 'corpus', model: 'test', dimensions: DIMENSIONS, trainedOn: VECTORS, payload: null }, NOW),
+    beginEmbedder(tx, { kind: 'corpus', model: 'test', dimensions: DIMENSIONS, payload: null }, NOW),
   )
   await write(Array.from({ length: VECTORS }, (_, number) => number))
 })
@@ -92,9 +92,7 @@ test('the cells go with their embedder', async () => {
 
 test('vectors too long for the index that searches read are compared like any other', async () => {
   const dimensions = 1_536
-  embedderId = await store.db.transaction((tx) =>
-    beginEmbedder(tx, { kind: 'server', model: 'long', dimensions, trainedOn: 2, payload: null }, NOW),
-  )
+  embedderId = await store.db.transaction((tx) => beginEmbedder(tx, { kind: 'server', model: 'long', dimensions, payload: null }, NOW))
   const along = (axis: number) => Float32Array.from({ length: dimensions }, (_, i) => (i === axis ? 1 : 0))
   const vectors = [0, 1].map((number) => ({ embedderId, clusterId: idOf(`cluster ${number}`), vector: along(number) }))
   await writeVectors(store.db, vectors)

@@ -66,7 +66,7 @@ const correcting = () => ({
 
 async function addFeed(title: string): Promise<void> {
   const hints = { category: null, country: null, language: null, nextAt: NOW }
-  await addFeeds(store.db, [{ id: idOf('feed'), url: 'https://outlet.example/feed', title, ...hints }], NOW)
+  await addFeeds(store.db, [{ id: idOf('feed'), url: 'https://outlet.example/feed', title, ...hints }])
 }
 
 describe('who may', () => {

@@ -123,7 +123,7 @@ export async function seedSituation(db: Queryable, name: string, seed: Situation
 
 async function seedMember(db: Queryable, situation: string, cluster: string): Promise<void> {
   await db.query(sql`
-    insert into situation_members (situation_id, cluster_id, joined_at) values (${idOf(situation)}, ${idOf(cluster)}, ${at(NOW - HOUR)})
+    insert into situation_members (situation_id, cluster_id) values (${idOf(situation)}, ${idOf(cluster)})
     on conflict (situation_id, cluster_id) do update set left_at = null, left_published_at = null`)
 }
 
