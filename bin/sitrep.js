@@ -16,7 +16,8 @@ const ownNode = pathOf('../node_modules/node/bin/node')
 if (Number.parseInt(process.versions.node, 10) >= NODE_MAJOR_MIN) {
   await import(program)
 } else if (existsSync(ownNode)) {
-  const child = spawn(ownNode, [program, ...process.argv.slice(2)], { stdio: 'inherit' })
+  // By the channel the program hears that this process is gone, even killed: nobody could end it any more but by its own id.
+  const child = spawn(ownNode, [program, ...process.argv.slice(2)], { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
   // The terminal's Ctrl-C comes to the child as well, a script's signal to this process alone: the program takes two at once for one.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
   child.on('exit', (code) => process.exit(code ?? 1))

@@ -9,6 +9,9 @@ const clock = () => Date.now()
 const ending = createEnding({ clock, leaveAtOnce: () => process.exit(130) })
 // The last one is a terminal that was closed. (The runtime lets no `nohup` keep it off.)
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, ending.ask)
+// Started by a wrapper (`bin/sitrep.js`), it ends with that.
+process.once('disconnect', ending.ask)
+process.channel?.unref()
 // Whoever reads our output may stop reading: that is no failure of ours.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EPIPE') process.exit(0)

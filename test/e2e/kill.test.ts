@@ -2,7 +2,7 @@
 
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sql from 'sql-template-tag'
@@ -11,6 +11,8 @@ import { openStore } from '../../src/store/open-store.ts'
 import { sitrep } from '../cli/support.ts'
 
 const PROGRAM = join(import.meta.dirname, '../../bin/sitrep.js')
+/** What the wrapper starts in place of an older Node. */
+const OWN_NODE = join(import.meta.dirname, '../../node_modules/node/bin/node')
 const SAMPLE = join(import.meta.dirname, '../../sample/stream.ndjson')
 const KILLS = Number(process.env.SITREP_TEST_KILLS ?? 4)
 const TOTAL = readFileSync(SAMPLE, 'utf8').trim().split('\n').length
@@ -64,6 +66,25 @@ describe.skipIf(process.env.SITREP_TEST_DATABASE_URL)('an ingest that is killed'
     expect(await once(last, 'exit')).toEqual([0, null])
     const checked = JSON.parse((await sitrep(['check', '--data', dataDir, '--json'])).stdout)
     expect(checked).toMatchObject({ ok: true, articles: TOTAL, problems: [] })
+    rmSync(dataDir, { recursive: true, force: true })
+  })
+})
+
+describe.skipIf(!existsSync(OWN_NODE))('the wrapper that starts a newer Node', () => {
+  test('takes the server with it when it is killed, which ends in order', { timeout: 120_000 }, async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'sitrep-wrapper-'))
+    const old = 'data:text/javascript,Object.defineProperty(process.versions, "node", { value: "20.0.0" })'
+    const words = ['--import', old, PROGRAM, 'serve', '--role', 'api', '--port', '0', '--data', dataDir]
+    const wrapper = spawn(process.execPath, words, { stdio: ['ignore', 'ignore', 'pipe'], env: environment })
+    let said = ''
+    wrapper.stderr.on('data', (chunk: Buffer) => {
+      said += chunk.toString()
+      if (chunk.includes('server.listening')) wrapper.kill('SIGKILL')
+    })
+    // The server writes to the same pipe: it is closed when both have ended.
+    await once(wrapper, 'close')
+    expect(wrapper.signalCode).toBe('SIGKILL')
+    expect(said).toContain('server.stopped')
     rmSync(dataDir, { recursive: true, force: true })
   })
 })
