@@ -22,7 +22,13 @@ export interface Database extends Queryable {
 /** What keeps the store from working, in a word or two. */
 export function troubleOf({ cause, message }: StoreUnavailable): 'disk full' | 'store' {
   const code = cause instanceof Error && 'code' in cause ? cause.code : undefined
-  return code === '53100' || code === 'ENOSPC' || /no space left|ENOSPC/i.test(`${cause} ${message}`) ? 'disk full' : 'store'
+  const isFull = code === '53100' || code === 'ENOSPC' || /no space left|ENOSPC/i.test(`${cause} ${message}`)
+  return isFull || isForbiddenRoom(cause) ? 'disk full' : 'store'
+}
+
+/** Whether a limit of the system's (`ulimit -f`, a quota) keeps the store's files from growing: PostgreSQL has no code for that, but ends with the system's words. */
+export function isForbiddenRoom(error: unknown): boolean {
+  return error instanceof Error && /: (file too large|(disc|disk) quota exceeded|quota exceeded)$/i.test(error.message)
 }
 
 /** The store can't be reached (down, starting, disk full); what was asked may be asked again. */

@@ -3,7 +3,7 @@
 // and removed here when it is another: `socket-folder.ts`), and where the engine keeps its files. Without arguments everything stays
 // in memory: the socket lies in a folder that this process makes and, because whoever started it may be killed, removes.
 
-import { accessSync, chmodSync, constants, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statfsSync, statSync } from 'node:fs'
+import { accessSync, chmodSync, constants, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
@@ -99,11 +99,20 @@ function reasonOf(error: unknown, { directory, engineDir, isFilled }: Place): st
     accessSync(directory, constants.W_OK)
     const files = existsSync(engineDir) ? readdirSync(engineDir, { recursive: true, encoding: 'utf8' }) : []
     for (const file of files) accessSync(join(engineDir, file), constants.R_OK | constants.W_OK)
-    const { bavail, bsize } = statfsSync(directory)
-    if (bavail * bsize < START_BYTES_MIN) return `no space left on its disk (${message})`
+    tryRoom(join(directory, 'room.try'))
     return isFilled ? `its files may be damaged; restore a backup into a new folder (${message})` : message
   } catch (refused) {
-    return refused instanceof Error ? refused.message : message
+    if (!(refused instanceof Error)) return message
+    return 'code' in refused && refused.code === 'ENOSPC' ? `no space left on its disk (${message})` : refused.message
+  }
+}
+
+/** Throws what the system says where the disk, a quota or a limit on files (`ulimit -f`) leaves no room for what an engine writes. */
+function tryRoom(path: string): void {
+  try {
+    writeFileSync(path, Buffer.alloc(START_BYTES_MIN), { mode: 0o600 })
+  } finally {
+    rmSync(path, { force: true })
   }
 }
 

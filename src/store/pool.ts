@@ -2,7 +2,7 @@
 
 import pg from 'pg'
 import type { Sql } from 'sql-template-tag'
-import { type Database, type Queryable, StoreRefused, StoreUnavailable, troubleOf } from './database.ts'
+import { type Database, isForbiddenRoom, type Queryable, StoreRefused, StoreUnavailable, troubleOf } from './database.ts'
 
 const CONNECT_TIMEOUT_MS = 10_000
 /** A statement that runs longer is given up by the server. */
@@ -31,6 +31,7 @@ const UNAVAILABLE_NODE_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 
 
 function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false
+  if (isForbiddenRoom(error)) return true
   if ('code' in error && typeof error.code === 'string') {
     return UNAVAILABLE_SQLSTATE.test(error.code) || UNAVAILABLE_NODE_CODES.has(error.code)
   }
@@ -187,6 +188,8 @@ function connectError(description: string, cause: unknown): StoreUnavailable {
 function asStoreError(error: unknown): unknown {
   if (!isUnavailable(error)) return error
   const unavailable = new StoreUnavailable('the store is out of reach', { cause: error })
+  if (error instanceof Error && isForbiddenRoom(error))
+    return new StoreUnavailable(`the store may take no more room: ${error.message}`, { cause: error })
   if (troubleOf(unavailable) === 'disk full') return new StoreUnavailable('no space left on the disk of the store', { cause: error })
   if (error instanceof Error && 'code' in error && error.code === READ_ONLY_SQLSTATE) {
     return new StoreUnavailable('the store takes nothing in: it is read-only', { cause: error })

@@ -176,6 +176,18 @@ describe.skipIf(process.env.SITREP_TEST_DATABASE_URL)('the embedded engine', () 
     await openStore({ dataDir: process.argv[2] }).then((db) => db.close().then(() => console.log('open')), (error) => console.log(error.message))`
   const storeModule = join(import.meta.dirname, '../../src/store/open-store.ts')
 
+  test('a limit on the size of files is no damage: it is named, and without it the store opens', () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'sitrep-test-'))
+    const ask = (limit: string) => {
+      const words = ['--input-type=module', '-e', asker, storeModule, dataDir]
+      return spawnSync('sh', ['-c', `${limit} exec "$0" "$@"`, process.execPath, ...words], { encoding: 'utf8', timeout: 100_000 }).stdout
+    }
+    expect(ask('')).toBe('open\n')
+    expect(ask('ulimit -f 100;')).toBe(`the embedded store in ${dataDir} did not start: EFBIG: file too large, write\n`)
+    expect(ask('')).toBe('open\n')
+    rmSync(dataDir, { recursive: true })
+  })
+
   test.skipIf(asUser('await import(process.argv[1])', [storeModule]).status !== 0)(
     'a file that belongs to somebody else is named, and mended it opens',
     () => {

@@ -55,6 +55,18 @@ function errorAnswer(code: string, message: string) {
 
 test.each([
   ['whose disk is full', '53100', 'could not extend file', 'no space left on the disk of the store'],
+  [
+    'whose files may not grow',
+    'XX000',
+    'could not extend file "base/5/1": File too large',
+    'the store may take no more room: could not extend',
+  ],
+  [
+    'whose quota is used up',
+    'XX000',
+    'could not write to file "pg_wal/1": Disk quota exceeded',
+    'the store may take no more room: could not',
+  ],
   ['that is a standby', '25006', 'cannot execute INSERT in a read-only transaction', 'the store takes nothing in: it is read-only'],
 ])('a server %s says so to the person in front, and is out of reach for a request', async (_which, code, message, words) => {
   const db = await openSilent(WELCOME, errorAnswer(code, message))
