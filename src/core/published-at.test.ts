@@ -129,7 +129,31 @@ describe('a date of two readings is read as its feed writes dates', () => {
 })
 
 test.each([
+  ['2026-11-26 10:00 Europe/Berlin', '2026-11-26T09:00:00.000Z'],
+  ['Thu, 26 Nov 2026 10:00:00 america/new_york', '2026-11-26T15:00:00.000Z'],
+  ['Fri, 24 Jul 2026 10:00:00 America/New_York', '2026-07-24T14:00:00.000Z'],
+  ['Thu Nov 26 10:00:00 America/Argentina/Buenos_Aires 2026', '2026-11-26T13:00:00.000Z'],
+  ['2026-11-26T10:00:00[Asia/Kolkata]', '2026-11-26T04:30:00.000Z'],
+  ['26.11.2026 10:00 МСК', '2026-11-26T07:00:00.000Z'],
+  ['November 26, 2026 10:00 PM ET', '2026-11-27T03:00:00.000Z'],
+  ['July 24, 2026 10:00 PM ET', '2026-07-25T02:00:00.000Z'],
+  // Behind the name of a place the sign is part of the name, and turned round: west of Greenwich.
+  ['26 Nov 2026 10:00 Etc/GMT+3', '2026-11-26T13:00:00.000Z'],
+  // The second of two hours of that name, as the offset says.
+  ['2026-10-25T02:30:00+01:00[Europe/Berlin]', '2026-10-25T01:30:00.000Z'],
+  ['2026-10-25T02:30:00+02:00[Europe/Berlin]', '2026-10-25T00:30:00.000Z'],
+  ['2026-03-29T01:59:00 Europe/Berlin', '2026-03-29T00:59:00.000Z'],
+  ['2026-03-29T03:00:00 Europe/Berlin', '2026-03-29T01:00:00.000Z'],
+  ['2026-11-01T08:00:00 Pacific/Auckland', '2026-10-31T19:00:00.000Z'],
+  ['2026-11-26 10:00 constructor', '2026-11-26T10:00:00.000Z'],
+])('a zone that is named by its place or its letters holds for the day: %s', (text, expected) => {
+  expect(new Date(parsePublishedAt(text) ?? Number.NaN).toISOString()).toBe(expected)
+})
+
+test.each([
   ['2026-11-24 10:00', true],
+  ['2026-11-24 10:00 Elsewhere/Nowhere', true],
+  ['2026-11-24 10:00 Europe/Berlin', false],
   ['24.11.2026 10:00', true],
   ['2026-11-24 10:00Z', false],
   ['24.11.2026 10:00 +0000', false],

@@ -3,9 +3,10 @@
  * feeds; seconds or milliseconds since 1970, from September 2001 to May 2033, from where on ten digits may be a year, a month, a day and an hour;
  * and dates in numbers where one reading alone is possible: 11/23/2026 and 23.11.2026 are one day, 07/06/2004 is in June or in July and thus no
  * date, unless it is known how its feed writes dates. A year or a month alone is no time of publication. Every form is read by hand, because the
- * runtime's own parser guesses (it reads 2020-13 as local time). A time without a zone is UTC.
+ * runtime's own parser guesses (it reads 2020-13 as local time). A time without a zone is UTC (`time-zones.ts` reads zones).
  */
 import { monthOf } from './month-names.ts'
+import { OFFSET, offsetOf, type Zone, zoneIn } from './time-zones.ts'
 
 /** How a feed writes dates. */
 export interface DateHabits {
@@ -88,7 +89,7 @@ function parseIso(text: string): WrittenDate | null {
     minute: Number(minute),
     second: Number(second),
     milliseconds,
-    offsetMinutes: zone === undefined ? undefined : zoneOffset(zone),
+    zone: zone === undefined ? undefined : zoneOffset(zone),
   })
 }
 
@@ -103,11 +104,10 @@ function parseUnix(text: string): WrittenDate | null {
 }
 
 const TIME = /(?:^|[ T,])(\d{1,2})[:.h](\d{2})(?:[:.](\d{2})(?:[.,]\d+)?)?(?!\d|\. ?\d)(?: ?([ap])\.?m\.?\b)?/i
-const ZONE = /(?:UTC|GMT|UT|Z)? ?([+-]) ?(\d{1,2}):?(\d{2})?(?!\d)/
 
 function parseWritten(text: string, { first, language }: DateHabits): WrittenDate | null {
   const { time, date, tail } = dateIn(text)
-  const whole = `${date} ${tail.replace(ZONE, ' ')}`
+  const whole = `${date} ${tail.replace(OFFSET, ' ')}`
   const found = findNumeric(date, first) ?? findDate(date, language) ?? findNumeric(whole, first) ?? findDate(whole, language)
   if (found === null) return null
   let hour = Number(time?.[1] ?? 0)
@@ -121,7 +121,7 @@ function parseWritten(text: string, { first, language }: DateHabits): WrittenDat
     minute: Number(time?.[2] ?? 0),
     second: Number(time?.[3] ?? 0),
     milliseconds: 0,
-    offsetMinutes: findOffset(tail),
+    zone: zoneIn(tail),
   })
 }
 
@@ -187,89 +187,6 @@ function monthsIn(text: string, language: string | null): number[] {
   return words.map((word) => monthOf(word, language)).filter((month) => month !== null)
 }
 
-/** Offsets in hours. Names that several countries use have the meaning of RFC 822. */
-const ZONES: Record<string, number> = {
-  z: 0,
-  ut: 0,
-  utc: 0,
-  gmt: 0,
-  wet: 0,
-  est: -5,
-  edt: -4,
-  cst: -6,
-  cdt: -5,
-  mst: -7,
-  mdt: -6,
-  pst: -8,
-  pdt: -7,
-  akst: -9,
-  akdt: -8,
-  hst: -10,
-  ast: -4,
-  adt: -3,
-  nst: -3.5,
-  ndt: -2.5,
-  et: -5,
-  ct: -6,
-  mt: -7,
-  pt: -8,
-  cet: 1,
-  cest: 2,
-  mez: 1,
-  mesz: 2,
-  met: 1,
-  mest: 2,
-  bst: 1,
-  ist: 5.5,
-  west: 1,
-  eet: 2,
-  eest: 3,
-  msk: 3,
-  msd: 4,
-  trt: 3,
-  sast: 2,
-  cat: 2,
-  eat: 3,
-  wat: 1,
-  pkt: 5,
-  npt: 5.75,
-  ict: 7,
-  wib: 7,
-  wita: 8,
-  wit: 9,
-  hkt: 8,
-  sgt: 8,
-  myt: 8,
-  pht: 8,
-  awst: 8,
-  jst: 9,
-  kst: 9,
-  acst: 9.5,
-  acdt: 10.5,
-  aest: 10,
-  aedt: 11,
-  nzst: 12,
-  nzdt: 13,
-  brt: -3,
-  art: -3,
-  clt: -4,
-  cot: -5,
-  pet: -5,
-}
-
-/** Minutes; undefined where none is named, null where it is none that there is. */
-function findOffset(tail: string): number | null | undefined {
-  const numeric = ZONE.exec(tail)
-  if (numeric !== null && Number(numeric[2]) <= 14)
-    return (numeric[1] === '-' ? -1 : 1) * (Number(numeric[2]) * 60 + Number(numeric[3] ?? 0))
-  if (numeric?.index === 0) return null
-  for (const word of tail.toLowerCase().match(/[a-z]+/g) ?? []) {
-    const hours = ZONES[word]
-    if (hours !== undefined) return hours * 60
-  }
-  return undefined
-}
-
 function zoneOffset(zone: string): number | null {
   const digits = /^([+-])(\d{2}):?(\d{2})?/.exec(zone)
   if (digits === null) return 0
@@ -285,13 +202,12 @@ interface DateParts {
   minute: number
   second: number
   milliseconds: number
-  /** Undefined where none is named, null where it is none that there is. */
-  offsetMinutes: number | null | undefined
+  zone: Zone
 }
 
 function written(parts: DateParts): WrittenDate | null {
-  const { year, month, day, hour, minute, offsetMinutes = 0 } = parts
-  if (offsetMinutes === null || year < 1 || month < 1 || month > 12 || day < 1 || day > daysInMonth(year, month)) return null
+  const { year, month, day, hour, minute, zone } = parts
+  if (zone === null || year < 1 || month < 1 || month > 12 || day < 1 || day > daysInMonth(year, month)) return null
   if (hour > 24 || minute > 59 || parts.second > 60 || (hour === 24 && minute + parts.second > 0)) return null
   // A leap second is shown as the last second of its minute.
   const second = Math.min(parts.second, 59)
@@ -299,7 +215,7 @@ function written(parts: DateParts): WrittenDate | null {
   // Date.UTC reads years below 100 as 19xx; setUTCFullYear takes them as they are.
   date.setUTCFullYear(year, month - 1, day)
   date.setUTCHours(hour, minute, second, parts.milliseconds)
-  return { at: date.getTime() - offsetMinutes * MINUTE, isLocal: parts.offsetMinutes === undefined }
+  return { at: date.getTime() - offsetOf(zone, date.getTime()) * MINUTE, isLocal: zone === undefined }
 }
 
 function daysInMonth(year: number, month: number): number {
