@@ -1,20 +1,19 @@
 /**
  * A situation's title and summary as a language model writes them, when one is configured. The model is given what the member events say and
- * its answer is believed only sentence by sentence: each must be supported by one member, whose words, names, numbers and signs it does not add to,
- * but for function words. One verb of the model's own makes another fact of it. One sentence that is not supported, and the summary chosen from
+ * its answer is believed only sentence by sentence: each must be supported by one member, which says it in these words and in this order
+ * (`written-order.ts`). One verb of the model's own makes another fact of it. One sentence that is not supported, and the summary chosen from
  * the members' own sentences stays; the same for the title, whose words must be of one member too: those of two name a deed beside somebody else's name.
- * The check is one of words: it knows no meaning, so a "not" more or less is not seen. No I/O; nothing here depends on the model.
+ * No I/O; nothing here depends on the model.
  */
 
 import { hash } from 'node:crypto'
 import { plainLine } from './clean-text.ts'
 import { sentencesOf } from './sentences.ts'
-import { numbersOf } from './significance-casualties.ts'
 import { consideredOf, languageOf, type MemberCluster, weightOf } from './situation-members.ts'
 import { SITUATION_SUMMARY_CHARACTERS_MAX } from './situation-summary.ts'
 import { compareText } from './summary-members.ts'
 import { termsOf } from './summary-terms.ts'
-import { wordsOf as contentWordsOf } from './words.ts'
+import { isSaidInOrder, type OrderedText, orderedText } from './written-order.ts'
 
 const REPORTS_MAX = 16
 const REPORT_CHARACTERS_MAX = 700
@@ -105,17 +104,15 @@ function parsedAnswer(answer: string): { title: string; background: string; deve
 }
 
 interface Source {
-  readonly terms: ReadonlySet<string>
+  readonly sentences: readonly OrderedText[]
   readonly words: ReadonlySet<string>
-  readonly numbers: ReadonlySet<number | string>
   readonly signs: ReadonlySet<string>
 }
 
 function sourceOf(text: string, language: string): Source {
   return {
-    terms: new Set(contentWordsOf(text, language)),
+    sentences: sentencesOf(text).map((sentence) => orderedText(sentence, language)),
     words: new Set(wordsOf(text)),
-    numbers: new Set(numbersIn(text)),
     signs: new Set(text),
   }
 }
@@ -127,42 +124,21 @@ function isSupportedBy(sentence: string, sources: readonly Source[], language: s
 /** `name`: what a word has that may be a name, though in small letters it is a function word: "Will", "US". */
 function isSaidByOne(text: string, sources: readonly Source[], { language, name }: { language: string; name: RegExp }): boolean {
   if (MARKUP.test(text)) return false
-  const terms = contentWordsOf(text, language)
-  const numbers = numbersIn(text)
-  const names = [
-    ...wordsOf(text)
-      .slice(1)
-      .filter((word) => name.test(word)),
-    ...unitsIn(text),
-  ]
+  const names = wordsOf(text)
+    .slice(1)
+    .filter((word) => name.test(word))
   const signs = text.match(SIGNS) ?? []
+  const ordered = orderedText(text, language)
   return sources.some(
     (source) =>
-      terms.every((term) => hasTerm(source, term)) &&
-      numbers.every((number) => source.numbers.has(number)) &&
       names.every((name) => source.words.has(name)) &&
-      signs.every((sign) => source.signs.has(sign)),
+      signs.every((sign) => source.signs.has(sign)) &&
+      isSaidInOrder(ordered, source.sentences, language),
   )
 }
 
-/** Scripts without spaces are cut into pairs of signs: two that stand side by side only here are known where each is. */
-function hasTerm(source: Source, term: string): boolean {
-  return source.terms.has(term) || (PAIR.test(term) && [...term].every((sign) => source.signs.has(sign)))
-}
-
-const PAIR = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]{1,2}$/u
 /** Currencies, shares, fractions, pictures: what numbers are of, and what no word check sees. */
 const SIGNS = /[\p{S}\p{No}\p{Nl}%‰@]/gu
-const HAN_NUMERALS = /[〇零一二三四五六七八九十百千万亿萬億兆两兩]+/gu
-
-function numbersIn(text: string): (number | string)[] {
-  return [...numbersOf(text.replace(/[-\u2010-\u2015]/g, ' ')), ...(text.match(HAN_NUMERALS) ?? [])]
-}
-
-/** The words right behind numerals: what is millions there is no billions here. Where letters have no case every term is looked at anyway. */
-function unitsIn(text: string): string[] {
-  return [...text.matchAll(/\p{N}\s?([\p{Lu}\p{Ll}]+)/gu)].map(([, unit = '']) => unit)
-}
 
 /** A name of the affair: short, and all of it said by one member, however that writes it small or large. */
 function isTitle(title: string, sources: readonly Source[], language: string): boolean {

@@ -17,7 +17,7 @@ const reports = [...BURST, ...INQUIRY]
 const SUPPORTED = {
   title: 'Velmara dam burst',
   background: 'The Velmara dam in the Orska valley burst after a week of rain, and four people died in the village of Tormin.',
-  developments: ['The Orska prosecutor opened an inquiry into the burst of the Velmara dam, in which four people died in Tormin.'],
+  developments: ['Investigators in the Orska valley seized reports on cracks in the Velmara dam as the prosecutor opened an inquiry.'],
 }
 const WRITTEN = `${SUPPORTED.background}\n\n${SUPPORTED.developments[0]}`
 

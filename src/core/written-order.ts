@@ -1,0 +1,261 @@
+/**
+ * Whether a sentence says what a report says in the report's own order. Words alone do not tell who did what, or whose number is whose: "20 dead,
+ * 3 hurt" has every word of "3 dead, 20 hurt". So the sentence must follow one sentence of the report from word to word, leaving out a few at a time;
+ * only behind a comma or what opens a clause may it go on elsewhere. The function words before a word (not, by, was, after, from) must be the same
+ * ones; small ones that change nothing come and go. A number keeps what stands behind it. Nothing is left out that turns a sentence into its
+ * opposite or into a certainty: a "not", a "denied", a "may".
+ *
+ * Where the function words of a language are not known a sentence is taken as it stands in the report, or not at all.
+ */
+
+import { numbersOf } from './significance-casualties.ts'
+import { wordOf } from './words.ts'
+import { type FunctionWords, functionWordsOf, TURNING_SIGNS } from './written-function-words.ts'
+
+/** How many words may be left out in one place, and how many signs of a script without spaces. */
+const LEFT_OUT_WORDS_MAX = 2
+const LEFT_OUT_SIGNS_MAX = 8
+/** What stands elsewhere in the report than what is before it must be so long, in words and in signs; a shorter one begins with a preposition. */
+const RUN_WORDS_MIN = 3
+const RUN_SIGNS_MIN = 4
+const JUMPS_MAX = 2
+/** Behind a number so many signs are what it counts and what became of that: 三人死亡. */
+const COUNTED_SIGNS = 3
+/** Elsewhere the endings say who did what to whom, and are compared. */
+const STEMMED = new Set(['en', 'fr', 'es', 'it', 'pt', 'nl'])
+const TOKEN =
+  /\p{N}+(?:[.,\u00a0\u202f]\p{N}+)*|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー]|[\p{L}\p{M}]+|[\p{Sc}%‰]|[^\s]/gu
+const SIGN = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー]$/u
+const PLACES = new Set(['in', 'on', 'at', 'im', 'am', 'en', 'dans', 'em', 'no', 'na', 'op', 'i', 'på', 'в', 'на'])
+/** What a number may lose: "3 people dead" is "3 dead". Stems where there are any. */
+const PEOPLE = new Set(['peopl', 'person', 'personn', 'pesso', 'mens', 'menschen', 'personen', 'personer', 'человек', 'человека'])
+const BE = new Set(['is', 'are', 'was', 'were', 'be', 'been', 'being'])
+
+/** A word that counts, with what stands before it. */
+interface Token {
+  readonly key: string
+  /** Function words right before it, but for harmless ones. */
+  readonly lead: readonly string[]
+  /** Everything between the last such word and this one, in small letters: function words and punctuation. */
+  readonly between: readonly string[]
+  readonly kind: 'word' | 'number' | 'unit' | 'sign'
+}
+
+export interface OrderedText {
+  readonly tokens: readonly Token[]
+  /** What stands behind the last one. */
+  readonly rest: readonly string[]
+}
+
+export function orderedText(text: string, language: string): OrderedText {
+  const known = functionWordsOf(language)
+  const tokens: Token[] = []
+  let between: string[] = []
+  for (const { 0: raw, index } of spelledOut(text, language).matchAll(TOKEN)) {
+    const lower = raw.toLowerCase()
+    const kind = kindOf(raw)
+    // The month is no "may".
+    const isMonth = raw === 'May' && index > 0 && language === 'en'
+    const key = kind === null ? '' : isMonth ? raw : keyOf(raw, { kind, language, known })
+    if (key === '' || kind === null) between.push(BE.has(lower) && language === 'en' ? 'be' : lower)
+    else {
+      tokens.push({ key, kind, between, lead: between.filter((word) => /[\p{L}]/u.test(word) && !known?.harmless.has(word)) })
+      between = []
+    }
+  }
+  return { tokens, rest: between }
+}
+
+/** "didn't" is "did not"; "Berg's" keeps its mark, which says that what follows is not Berg. */
+function spelledOut(text: string, language: string): string {
+  if (language !== 'en') return text
+  return text
+    .replace(/\bcan(?:['’]t|not)\b/giu, 'can not')
+    .replace(/\bwon['’]t\b/giu, 'will not')
+    .replace(/n['’]t\b/giu, ' not')
+    .replace(/['’]s\b/giu, " '")
+}
+
+function kindOf(raw: string): Token['kind'] | null {
+  if (/^\p{N}/u.test(raw)) return 'number'
+  if (SIGN.test(raw)) return 'sign'
+  if (/^[\p{Sc}%‰]$/u.test(raw)) return 'unit'
+  return /^\p{L}/u.test(raw) ? 'word' : null
+}
+
+function keyOf(
+  raw: string,
+  { kind, language, known }: { kind: Token['kind']; language: string; known: FunctionWords | undefined },
+): string {
+  const lower = raw.toLowerCase()
+  if (kind === 'sign' || kind === 'unit') return raw
+  const [number] = numbersOf(raw)
+  if (kind === 'number') return `#${number ?? raw}`
+  if (!known) return lower
+  if (known.harmless.has(lower)) return ''
+  const word = wordOf(raw, language)
+  if (word === '') return ''
+  if (number !== undefined) return `#${number}`
+  return STEMMED.has(language) ? word : lower
+}
+
+/** Whether the sentence follows one of the report's, or some of them one after the other. */
+export function isSaidInOrder(sentence: OrderedText, report: readonly OrderedText[], language: string): boolean {
+  const known = functionWordsOf(language)
+  const words = new Set(sentence.tokens.flatMap(({ key, between }) => [key, ...between]).concat(sentence.rest))
+  const walk = { sentence, known, words, failed: new Set<string>() }
+  return report.some((text, index) =>
+    text.tokens.some((_, at) => beginsAt(walk, text, at) && goesOn(walk, { report, index, at, from: 0, jumps: 0 }, 0)),
+  )
+}
+
+interface Walk {
+  readonly sentence: OrderedText
+  readonly known: FunctionWords | undefined
+  /** All that the sentence has. */
+  readonly words: ReadonlySet<string>
+  /** Places from which there is no way to the end. */
+  readonly failed: Set<string>
+}
+
+interface Place {
+  readonly report: readonly OrderedText[]
+  /** Which sentence of the report, and where in it. */
+  readonly index: number
+  readonly at: number
+  /** Where in the sentence the run began. */
+  readonly from: number
+  readonly jumps: number
+}
+
+/** `said`: the sentence's word that stands at this place. */
+function goesOn(walk: Walk, place: Place, said: number): boolean {
+  const { sentence } = walk
+  const text = place.report[place.index]!
+  const next = sentence.tokens[said + 1]
+  const name = `${said} ${place.index} ${place.at} ${place.from} ${place.jumps}`
+  if (walk.failed.has(name)) return false
+  walk.failed.add(name)
+  if (!isOwn(text, sentence, { at: place.at, said })) return false
+  if (next === undefined) return endsAt(walk, text, place) && isRun(walk, place, said)
+  for (let at = place.at + 1; at < text.tokens.length; at += 1) {
+    const leftOut = text.tokens.slice(place.at + 1, at)
+    if (leftOut.length > LEFT_OUT_SIGNS_MAX) break
+    if (text.tokens[at]!.key !== next.key || !mayLeaveOut(walk, text.tokens.slice(place.at + 1, at + 1), next)) continue
+    if (goesOn(walk, { ...place, at }, said + 1)) return true
+  }
+  if (!walk.known && sentence.tokens[said]!.kind !== 'sign') return false
+  if (place.jumps === JUMPS_MAX || !opensClause(walk, next) || !endsAt(walk, text, place) || !isRun(walk, place, said)) return false
+  return place.report.some((other, index) =>
+    other.tokens.some(
+      ({ key }, at) =>
+        key === next.key &&
+        isSameLead(next.lead, other.tokens[at]!.lead) &&
+        startsAt(walk, other, at) &&
+        goesOn(walk, { ...place, index, at, from: said + 1, jumps: place.jumps + 1 }, said + 1),
+    ),
+  )
+}
+
+function beginsAt(walk: Walk, text: OrderedText, at: number): boolean {
+  const [first] = walk.sentence.tokens
+  const token = text.tokens[at]!
+  return first !== undefined && first.key === token.key && isSameLead(first.lead, token.lead) && startsAt(walk, text, at)
+}
+
+/** Nothing that turns what follows stands before it, in its clause, and it hangs on no word before it ("the lawyer of Berg"). */
+function startsAt(walk: Walk, { tokens }: OrderedText, at: number): boolean {
+  const { between } = tokens[at]!
+  if (at > 0 && tokens[at]!.kind !== 'sign' && ['of', 'von', 'de', 'du', "'"].includes(between.at(-1) ?? '')) return false
+  for (let before = at; before >= 0; before -= 1) {
+    const token = tokens[before]!
+    if (token.between.some((word) => isTurning(walk, word)) || (before < at && isTurning(walk, token.key))) return false
+    const comma = token.between.findLastIndex((word) => /^[,،，、]$/u.test(word))
+    if (token.between.some((word) => /^[;:：；]$/u.test(word))) return true
+    if (comma >= 0 && (token.kind === 'sign' || token.between.slice(comma + 1).some((word) => walk.known?.openers.has(word)))) return true
+  }
+  return true
+}
+
+/** Nor does it stand behind it, up to the end of the clause. */
+function endsAt(walk: Walk, { tokens, rest }: OrderedText, { at }: Place): boolean {
+  for (let after = at + 1; after <= tokens.length; after += 1) {
+    const token = tokens[after]
+    for (const word of token?.between ?? rest) {
+      if (/^[,،，、;:：；。.]$/u.test(word) || walk.known?.openers.has(word)) return true
+      if (isTurning(walk, word)) return false
+    }
+    if (token && isTurning(walk, token.key)) return false
+    if (
+      token?.kind === 'sign' &&
+      TURNING_SIGNS.test(
+        tokens
+          .slice(after, after + 3)
+          .map(({ key }) => key)
+          .join(''),
+      )
+    )
+      return false
+  }
+  return true
+}
+
+/** What is left out before the last of these words. */
+function mayLeaveOut(walk: Walk, skipped: readonly Token[], next: Token): boolean {
+  const last = skipped.at(-1)!
+  const leftOut = skipped.slice(0, -1)
+  if (leftOut.length === 0) return isSameLead(next.lead, last.lead)
+  if (last.kind === 'sign') return isFree(leftOut)
+  if (!walk.known || leftOut.length > LEFT_OUT_WORDS_MAX) return false
+  const words = skipped.flatMap(({ between, key }) => [...between, key]).slice(0, -1)
+  const behind = skipped[0]!.between
+  if (words.some((word) => isTurning(walk, word) || walk.known?.openers.has(word) || /^(?:said|says|told|sagte)$/.test(word))) return false
+  if (behind.includes("'")) return false
+  const commas = words.flatMap((word, at) => (/^[,;:،()–—]$/u.test(word) ? [at] : []))
+  const isAside = commas.length > 0 && behind.some((word) => /^[,(–—]$/u.test(word)) && last.between.some((word) => /^[,)–—]$/u.test(word))
+  if (commas.length > 0 && !isAside) return false
+  const isGenitive = last.between.some((word) => ['of', "'", 'von', 'de', 'du', 'del', 'di', 'do', 'da', 'van'].includes(word))
+  if (isGenitive && !next.between.some((word) => PLACES.has(word))) return false
+  return isSameLead(next.lead, last.lead) || isSameLead(next.lead, [...skipped[0]!.lead, ...last.lead])
+}
+
+function isFree(signs: readonly Token[]): boolean {
+  return signs.every(({ between }) => between.length === 0) && !TURNING_SIGNS.test(signs.map(({ key }) => key).join(''))
+}
+
+/** A number stands with what it is of, on both sides. */
+function isOwn({ tokens }: OrderedText, sentence: OrderedText, { at, said }: { at: number; said: number }): boolean {
+  if (tokens[at]!.kind !== 'number' && !/^#|^[〇零一二三四五六七八九十百千万亿萬億兆两兩]$/u.test(tokens[at]!.key)) return true
+  const [before, after] = [sentence.tokens[said - 1], sentence.tokens[said + 1]]
+  if (tokens[at - 1]?.kind === 'unit' && before?.key !== tokens[at - 1]!.key) return false
+  if (tokens[at + 1]?.kind === 'unit' && after?.key !== tokens[at + 1]!.key) return false
+  const count = tokens[at + 1]?.kind === 'sign' ? COUNTED_SIGNS : 1
+  const isLast = after === undefined || after.between.some((word) => /^[^\p{L}]$/u.test(word))
+  if (isLast) return before === undefined || before.key === tokens[at - 1]?.key
+  if (PEOPLE.has(tokens[at + 1]?.key ?? '') && after.key === tokens[at + 2]?.key) return true
+  for (let step = 1; step <= count; step += 1) {
+    const [own, told] = [tokens[at + step], sentence.tokens[said + step]]
+    if (told !== undefined && own?.key !== told.key) return false
+  }
+  return true
+}
+
+function isRun({ sentence }: Walk, { from, jumps }: Place, to: number): boolean {
+  const first = sentence.tokens[from]!
+  if (jumps === 0 && to === sentence.tokens.length - 1) return true
+  const length = to + 1 - from
+  if (first.kind === 'sign') return length >= RUN_SIGNS_MIN
+  return length >= RUN_WORDS_MIN || first.lead.length > 0 || first.between.some((word) => PLACES.has(word))
+}
+
+function opensClause({ known }: Walk, { between }: Token): boolean {
+  return between.some((word) => known?.openers.has(word) || /^[,;:،，、；：–—]$/u.test(word))
+}
+
+function isTurning({ known, words }: Walk, word: string): boolean {
+  return !words.has(word) && (known?.isTurning(word) === true || (SIGN.test(word) && TURNING_SIGNS.test(word)))
+}
+
+function isSameLead(one: readonly string[], other: readonly string[]): boolean {
+  return one.length === other.length && one.every((word, at) => word === other[at])
+}
