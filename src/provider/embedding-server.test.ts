@@ -133,9 +133,12 @@ test.each([
   ['120', 120_000],
   ['1', 5_000],
   ['86400', 3_600_000],
+  ['Mon, 02 Mar 2026 10:30:00 GMT', 1_800_000, 'Mon, 02 Mar 2026 10:00:00 GMT'],
+  ['Mon, 02 Mar 2026 10:30:00 GMT', 5_000, 'Mon, 02 Mar 2026 11:00:00 GMT'],
   ['Mon, 02 Mar 2026 10:30:00 GMT', 5_000],
-])('a server that says Retry-After: %s is left alone so long', async (header, ms) => {
-  const { server } = serverAnswering(() => new Response('{}', { status: 429, headers: { 'retry-after': header } }))
+])('a server that says Retry-After: %s is left alone so long', async (header, ms, date?: string) => {
+  const headers = { 'retry-after': header, ...(date ? { date } : {}) }
+  const { server } = serverAnswering(() => new Response('{}', { status: 429, headers }))
   const error = await server.embed(['text']).catch((failure: unknown) => failure)
   expect(error instanceof UpstreamError && pauseAfter(error, { backoffMs: 5_000, maxMs: 3_600_000 })).toBe(ms)
 })

@@ -2,6 +2,7 @@
 // servers repeat the key that they refuse ("Incorrect API key provided: …") and the text that they can't read, which is a reader's query.
 
 import { UpstreamError } from '../core/errors.ts'
+import { retryAfterOf } from '../core/feed-wishes.ts'
 
 export interface ModelServerOptions {
   url: string
@@ -54,11 +55,12 @@ export async function askModelServer(options: ModelServerOptions, asked: ModelRe
   const request: RequestInit = { method: 'POST', headers, body: JSON.stringify(asked.body), signal: asked.signal, redirect: 'error' }
   let text: string
   let status: number
-  let retryAfterSeconds: number
+  let retryAfterMs: number
   try {
     const response = await (options.fetch ?? fetch)(addressOf(options.url, asked.path), request)
     status = response.status
-    retryAfterSeconds = Number(/^\d{1,6}$/.exec(response.headers.get('retry-after') ?? '')?.[0] ?? 0)
+    // A time of day is meant by the server's own clock.
+    retryAfterMs = retryAfterOf(Object.fromEntries(response.headers), Date.parse(response.headers.get('date') ?? '')) || 0
     text = await boundedText(response, asked)
   } catch (cause) {
     if (cause instanceof UpstreamError) throw cause
@@ -66,7 +68,7 @@ export async function askModelServer(options: ModelServerOptions, asked: ModelRe
   }
   if (status !== 200) {
     if (status === 400 || status === 413 || status === 422) throw new RequestRefused(`the ${asked.server} refused the text: HTTP ${status}`)
-    throw new ErrorAnswer(`the ${asked.server} answered with an error: HTTP ${status}`, { retryAfterMs: retryAfterSeconds * 1_000, status })
+    throw new ErrorAnswer(`the ${asked.server} answered with an error: HTTP ${status}`, { retryAfterMs, status })
   }
   try {
     return JSON.parse(text)
