@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { MemberCluster } from './situation-members.ts'
-import { believedText, writingKey, writingQuestion } from './written-text.ts'
+import { believedText, isStillSaid, writingKey, writingQuestion } from './written-text.ts'
 
 const DAY = 86_400_000
 
@@ -120,4 +120,21 @@ test('a text is wanted anew when what was chosen or the model changes', () => {
   const chosen = { title: 'a', summary: 'b' }
   expect(writingKey(chosen, 'm')).toBe(writingKey({ ...chosen }, 'm'))
   expect(new Set([writingKey(chosen, 'm'), writingKey(chosen, 'n'), writingKey({ ...chosen, summary: 'c' }, 'm')]).size).toBe(3)
+})
+
+test('what was written is said for as long as a member says it, be it none that the model was given', () => {
+  const written = { title: 'Velmara dam burst', summary: `${background}\n\n${development}` }
+  const others = Array.from({ length: 40 }, (_, i) => ({ ...members[0]!, id: `other${i}`, publishedAt: (i + 2) * DAY, significance: 9 }))
+  expect(isStillSaid(written, [...members, ...others])).toBe(true)
+  expect(isStillSaid(written, others)).toBe(false)
+  const corrected = { ...members[0]!, summary: members[0]!.summary.replace('four', 'five') }
+  expect(isStillSaid(written, [corrected, members[1]!])).toBe(false)
+  expect(isStillSaid({ ...written, summary: null }, [corrected, members[1]!])).toBe(true)
+})
+
+test('a question that failed is not asked again as it was', () => {
+  const many = Array.from({ length: 40 }, (_, i) => ({ ...members[i % 2]!, id: `${i}`, publishedAt: i * DAY }))
+  const [first, second] = [writingQuestion(many), writingQuestion(many, 1)]
+  expect([JSON.parse(first.material).reports.length, JSON.parse(second.material).reports.length]).toEqual([9, 5])
+  expect(second.task).not.toBe(first.task)
 })

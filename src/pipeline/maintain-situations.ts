@@ -6,12 +6,12 @@ import { situationSignificance } from '../core/significance.ts'
 import { summarizeSituation } from '../core/situation-summary.ts'
 import { situationTitle } from '../core/situation-title.ts'
 import { slugCandidates } from '../core/slug.ts'
-import { type ChosenText, writingKey } from '../core/written-text.ts'
+import { type ChosenText, isStillSaid, writingKey } from '../core/written-text.ts'
 import { appendChanges } from '../store/changes.ts'
 import type { Queryable } from '../store/database.ts'
 import { writeUnderLease } from '../store/leases.ts'
 import { concludeSituation, removeSituation, retireSituation } from '../store/situation-ends.ts'
-import { findSituationTexts, keepChosenText, type SituationText } from '../store/situation-texts.ts'
+import { findSituationTexts, forgetWrittenText, keepChosenText, type SituationText } from '../store/situation-texts.ts'
 import {
   countSituations,
   findDueSituations,
@@ -117,11 +117,12 @@ async function writeContent(
   tx: Queryable,
   due: Due & { status: 'ACTIVE' | 'QUIET'; transitionAt: number },
 ): Promise<void> {
-  const { situation, text } = due
+  const { situation } = due
+  const text = await writtenTextOf(tx, due)
   const chosen = contentOf(due, now)
   const key = model && writingKey(chosen, model.model)
   if (key) await keepChosenText(tx, { situationId: situation.id, key, title: chosen.title, summary: chosen.summary })
-  const next = key && text?.writtenKey === key ? { ...chosen, ...shownOf(due, chosen) } : chosen
+  const next = key && text?.writtenKey === key ? { ...chosen, ...shownOf({ ...due, text }, chosen) } : chosen
   const slug = situation.slug ?? (await freeSlug(tx, situation.id, next.title))
   await maintainSituation(tx, { ...next, slug, visibleAt: situation.visible ? null : now })
   if (situation.visible && !differs(situation, next)) return
@@ -132,6 +133,19 @@ async function writeContent(
     now,
   )
   if (seq !== undefined && situation.state === 'live') await listSituation(tx, next, { seq, at: now })
+}
+
+/** What was written, while the members say it. */
+async function writtenTextOf(tx: Queryable, { situation, members, text }: Due): Promise<SituationText | undefined> {
+  if (!text || text.writtenKey === null) return text
+  if (isStillSaid({ title: text.writtenTitle, summary: text.writtenSummary }, clustersOf(members))) return text
+  await forgetWrittenText(tx, situation.id)
+  return { ...text, writtenKey: null, writtenTitle: null, writtenSummary: null }
+}
+
+/** Those that readers see, as what is said of a situation is read from them. */
+function clustersOf(members: readonly StoredMember[]): (StoredMember & { outlets: number })[] {
+  return members.filter(({ visible }) => visible).map((member) => ({ ...member, outlets: member.sourceCount }))
 }
 
 /** What was written where it was believed, else what was chosen; an operator's title stays. */
@@ -149,9 +163,8 @@ function contentOf(
   const { situation, counts, status, transitionAt } = due
   // What was chosen last goes on, not what was written for it.
   const previous = situation.visible ? (due.text ?? situation) : null
-  const visible = due.members.filter((member) => member.visible)
-  const clusters = visible.map((member) => ({ ...member, outlets: member.sourceCount }))
-  const title = situation.titlePinned ? situation.title : situationTitle(clusters, previous?.title ?? null)
+  const visible = clustersOf(due.members)
+  const title = situation.titlePinned ? situation.title : situationTitle(visible, previous?.title ?? null)
   const lastUpdated = counts.lastUpdated ?? now
   const significance = situationSignificance(
     visible.toReversed().map((member) => ({ score: member.significance, z: member.significanceZ, publishedAt: member.publishedAt })),
@@ -160,7 +173,7 @@ function contentOf(
   return {
     id: situation.id,
     title,
-    summary: summarizeSituation(clusters, { title, previous: previous?.summary ?? null }).summary,
+    summary: summarizeSituation(visible, { title, previous: previous?.summary ?? null }).summary,
     status,
     categories: strongest(
       visible.map((member) => member.categories),

@@ -5,13 +5,18 @@ import { UpstreamError } from '../core/errors.ts'
 import { believedText, writingQuestion } from '../core/written-text.ts'
 import type { Log } from '../log.ts'
 import type { LanguageModel } from '../provider/language-model.ts'
-import { pauseAfter, RequestRefused } from '../provider/model-server.ts'
+import { mayBeOfTheQuestion, pauseAfter, RequestRefused } from '../provider/model-server.ts'
 import type { Database } from '../store/database.ts'
-import { countFailedText, type DueText, findDueText, keepWrittenText } from '../store/situation-texts.ts'
+import { countFailedText, type DueText, findDueText, keepWrittenText, postponeText } from '../store/situation-texts.ts'
 import { findSituationMembers } from '../store/situations.ts'
 import { createSideWork } from './side-work.ts'
 
+/** Answers that are not believed, and refusals. */
 const ATTEMPTS_MAX = 2
+/** Failures that may be of the text, or of the server: some five hours. */
+const FAILURES_MAX = 6
+/** A text over which the server failed waits so long, twice as long each time, while others have their turn. */
+const TEXT_BACKOFF_MS = 300_000
 /** A bound on what a flood of news can cost. */
 const QUESTIONS_PER_HOUR_MAX = 240
 const HOUR_MS = 3_600_000
@@ -56,17 +61,17 @@ async function writeNext({ db, model, log }: WritingDeps, state: State, now: num
   if (state.notBefore - now > BACKOFF_MAX_MS) state.notBefore = now
   state.asked = state.asked.filter((at) => at <= now && at > now - HOUR_MS)
   if (state.ending.signal.aborted || now < state.notBefore || state.asked.length >= QUESTIONS_PER_HOUR_MAX) return 0
-  const due = await findDueText(db)
+  const due = await findDueText(db, now)
   if (!due) return 0
   state.asked.push(now)
   try {
-    await writeOne({ db, model, log }, due, state.ending.signal)
+    await writeOne({ db, model, log }, due, { now, signal: state.ending.signal })
     state.failures = 0
   } catch (error) {
     if (state.ending.signal.aborted) return 0
     if (!(error instanceof UpstreamError)) throw error
     log.warn('model.failed', { message: error.message })
-    if (error instanceof RequestRefused) await countFailedText(db, due, ATTEMPTS_MAX)
+    await noteFailure(db, due, { error, now })
     state.notBefore = now + pauseAfter(error, { backoffMs: BACKOFF_MS * 2 ** Math.min(state.failures, 20), maxMs: BACKOFF_MAX_MS })
     state.failures += 1
     return 0
@@ -74,12 +79,25 @@ async function writeNext({ db, model, log }: WritingDeps, state: State, now: num
   return 1
 }
 
-async function writeOne({ db, model, log }: WritingDeps, due: DueText, signal: AbortSignal): Promise<void> {
+/** A text must not be in the way of the others, whoever is to blame. */
+async function noteFailure(db: Database, due: DueText, { error, now }: { error: UpstreamError; now: number }): Promise<void> {
+  const retryAt = now + TEXT_BACKOFF_MS * 2 ** Math.min(due.attempts, FAILURES_MAX)
+  if (error instanceof RequestRefused) return countFailedText(db, due, { attemptsMax: ATTEMPTS_MAX, retryAt })
+  if (mayBeOfTheQuestion(error)) return countFailedText(db, due, { attemptsMax: FAILURES_MAX, retryAt })
+  return postponeText(db, due, now + TEXT_BACKOFF_MS)
+}
+
+async function writeOne(
+  { db, model, log }: WritingDeps,
+  due: DueText,
+  { now, signal }: { now: number; signal: AbortSignal },
+): Promise<void> {
   const found = await findSituationMembers(db, [due.situationId], MEMBERS_MAX)
   const members = found.filter(({ visible }) => visible).map((member) => ({ ...member, outlets: member.sourceCount }))
-  const written = believedText(await model.ask(writingQuestion(members), signal), members)
+  const written = believedText(await model.ask(writingQuestion(members, due.attempts), signal), members)
   // A second answer may be better; a title alone is better than nothing.
-  if (written.summary === null && due.attempts + 1 < ATTEMPTS_MAX) await countFailedText(db, due, ATTEMPTS_MAX)
+  if (written.summary === null && due.attempts + 1 < ATTEMPTS_MAX)
+    await countFailedText(db, due, { attemptsMax: ATTEMPTS_MAX, retryAt: now })
   else await keepWrittenText(db, due, written)
   log.info('situation.written', { title: written.title !== null, summary: written.summary !== null })
 }

@@ -44,6 +44,12 @@ export function mayBeOfTheText(error: unknown): boolean {
   return error instanceof ErrorAnswer && error.retryAfterMs === 0 && BROKEN_DOWN.includes(error.status)
 }
 
+/** The same of a long question, over which a server may also be late, or give an answer that nobody can read. */
+export function mayBeOfTheQuestion(error: UpstreamError): boolean {
+  if (error instanceof ErrorAnswer) return mayBeOfTheText(error)
+  return error.cause === undefined || (error.cause instanceof Error && error.cause.name === 'TimeoutError')
+}
+
 /** How long a server that failed is left alone: at least as long as it says, but no longer than `maxMs`. */
 export function pauseAfter(error: UpstreamError, { backoffMs, maxMs }: { backoffMs: number; maxMs: number }): number {
   return Math.min(maxMs, Math.max(backoffMs, error instanceof ErrorAnswer ? error.retryAfterMs : 0))

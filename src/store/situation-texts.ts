@@ -2,6 +2,10 @@
 
 import sql from 'sql-template-tag'
 import type { Queryable } from './database.ts'
+import { instant } from './instant.ts'
+
+/** A clock that was set back makes no text wait longer than this. */
+const RETRY_MS_MAX = 24 * 3_600_000
 
 /** What was chosen from the members' own sentences, and what was written for it. */
 export interface SituationText {
@@ -30,7 +34,8 @@ export async function keepChosenText(
     insert into situation_texts (situation_id, title, summary, key) values (${situationId}, ${title}, ${summary}, ${key})
     on conflict (situation_id) do update set title = excluded.title, summary = excluded.summary, key = excluded.key,
       due = case when situation_texts.key = excluded.key then situation_texts.due else situation_texts.written_key is distinct from excluded.key end,
-      attempts = case when situation_texts.key = excluded.key then situation_texts.attempts else 0 end`)
+      attempts = case when situation_texts.key = excluded.key then situation_texts.attempts else 0 end,
+      retry_at = case when situation_texts.key = excluded.key then situation_texts.retry_at else excluded.retry_at end`)
 }
 
 export interface DueText {
@@ -39,11 +44,13 @@ export interface DueText {
   attempts: number
 }
 
-/** The most relevant visible situation whose text is to be written. */
-export async function findDueText(db: Queryable): Promise<DueText | null> {
+/** The most relevant visible situation whose text is to be written, and need not wait. */
+export async function findDueText(db: Queryable, now: number): Promise<DueText | null> {
   const [row] = await db.query<DueText>(sql`
     select t.situation_id as "situationId", t.key, t.attempts from situation_texts t join situations s on s.id = t.situation_id
-    where t.due and s.state = 'live' and s.visible_at is not null order by s.relevance_rank desc, s.id limit 1`)
+    where t.due and s.state = 'live' and s.visible_at is not null
+      and (t.retry_at <= ${instant(now)} or t.retry_at > ${instant(now + RETRY_MS_MAX)})
+    order by s.relevance_rank desc, s.id limit 1`)
   return row ?? null
 }
 
@@ -60,11 +67,27 @@ export async function keepWrittenText(
     update situations set maintain_due = true where id in (select situation_id from kept)`)
 }
 
-/** Counts an answer that could not be used; after `attemptsMax` of them what was chosen stays. */
-export async function countFailedText(tx: Queryable, { situationId, key }: DueText, attemptsMax: number): Promise<void> {
+/** Counts an answer that could not be used, and has the text wait for another; after `attemptsMax` of them what was chosen stays. */
+export async function countFailedText(
+  tx: Queryable,
+  { situationId, key }: DueText,
+  { attemptsMax, retryAt }: { attemptsMax: number; retryAt: number },
+): Promise<void> {
   await tx.query(sql`
-    update situation_texts set attempts = attempts + 1, due = attempts + 1 < ${attemptsMax}
+    update situation_texts set attempts = attempts + 1, due = attempts + 1 < ${attemptsMax}, retry_at = ${instant(retryAt)}
     where situation_id = ${situationId} and key = ${key}`)
+}
+
+/** The same where the server is to blame: nothing counts, but others are asked about first. */
+export async function postponeText(tx: Queryable, { situationId, key }: DueText, retryAt: number): Promise<void> {
+  await tx.query(sql`update situation_texts set retry_at = ${instant(retryAt)} where situation_id = ${situationId} and key = ${key}`)
+}
+
+/** Forgets what was written for a situation, whose members do not say it any more, and has it written anew. */
+export async function forgetWrittenText(tx: Queryable, situationId: string): Promise<void> {
+  await tx.query(sql`
+    update situation_texts set written_key = null, written_title = null, written_summary = null, due = true, attempts = 0
+    where situation_id = ${situationId}`)
 }
 
 /** Forgets texts of situations that are no more. */

@@ -19,6 +19,7 @@ const SUPPORTED = {
   background: 'The Velmara dam in the Orska valley burst after a week of rain, and four people died in the village of Tormin.',
   developments: ['Investigators in the Orska valley seized reports on cracks in the Velmara dam as the prosecutor opened an inquiry.'],
 }
+const MINUTE = 60_000
 const WRITTEN = `${SUPPORTED.background}\n\n${SUPPORTED.developments[0]}`
 
 let store: TestStore
@@ -28,7 +29,7 @@ let pipeline: Pipeline
 let asked: { authorization: string | undefined; body: { model: string; messages: { role: string; content: string }[] } }[]
 let logged: string[]
 /** What the model does with a question: null never answers. */
-let answer: () => { status: number; content: unknown; retryAfter?: string } | null
+let answer: (material: string) => { status: number; content: unknown; retryAfter?: string } | null
 
 beforeEach(async () => {
   store = await openTestStore()
@@ -39,7 +40,7 @@ beforeEach(async () => {
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk)
     asked.push({ authorization: request.headers.authorization, body: JSON.parse(Buffer.concat(chunks).toString()) })
-    const told = answer()
+    const told = answer(asked.at(-1)?.body.messages[1]?.content ?? '')
     if (told?.retryAfter) response.setHeader('retry-after', told.retryAfter)
     if (told) response.writeHead(told.status, { 'content-type': 'application/json' }).end(JSON.stringify(told.content))
   })
@@ -56,6 +57,14 @@ afterEach(async () => {
   await store.close()
 })
 
+const isAboutDam = (material: string) => material.includes('Velmara')
+/** Behind the first in rank, and due to be written. It has no reports. */
+const addLesserSituation = () =>
+  store.db.query(sql`
+    with lesser as (
+      insert into situations select (jsonb_populate_record(null::situations, to_jsonb(s) || jsonb_build_object('id', gen_random_uuid(), 'slug', 'lesser',
+        'relevance_rank', 0, 'maintain_due', false, 'transition_at', null))).* from situations s where visible_at is not null returning id)
+    insert into situation_texts (situation_id, title, summary, key) select id, '', '', 'lesser' from lesser`)
 const message = (content: unknown) => ({
   status: 200,
   content: { choices: [{ message: { role: 'assistant', content: JSON.stringify(content) } }] },
@@ -130,7 +139,7 @@ test.each<[string, typeof answer]>([
   const chosen = await publish()
   expect(chosen.summary).toContain('Velmara')
   await roundsUntil(() => expect(logged.filter((line) => line.includes('model.failed'))).toHaveLength(1))
-  if (failure()?.retryAfter) newsroom.pass(HOUR / 10)
+  if (failure('')?.retryAfter) newsroom.pass(HOUR / 10)
   for (let round = 0; round < 10; round += 1) await pipeline.round()
   expect(asked).toHaveLength(1)
   answer = () => message(SUPPORTED)
@@ -151,6 +160,51 @@ test('a text that the model has no answer to is asked twice at most, so that oth
   }
   for (let round = 0; round < 10; round += 1) await pipeline.round()
   expect([asked.length, await shown()]).toEqual([2, [chosen]])
+})
+
+test('what was written is taken back when the report that said it is corrected, and written anew', async () => {
+  answer = () => message(SUPPORTED)
+  await publish()
+  await roundsUntil(async () => expect((await shown())[0]?.summary).toBe(WRITTEN))
+  const questions = asked.length
+  await store.db.query(sql`
+    update articles set title = replace(title, 'cracks', 'leaks'), body = replace(replace(body, 'cracks', 'leaks'), 'opened an inquiry', 'closed an inquiry'),
+      summary = replace(replace(summary, 'cracks', 'leaks'), 'opened an inquiry', 'closed an inquiry'), revision_due = true`)
+  await roundsUntil(() => expect(asked.length).toBeGreaterThan(questions))
+  for (let round = 0; round < 5; round += 1) await pipeline.round()
+  expect((await shown())[0]?.summary).not.toContain('cracks')
+})
+
+test('a text over which the model breaks down keeps no other from being written, is asked about ever less, and six times at most', async () => {
+  const broken = (material: string) => (isAboutDam(material) ? { status: 500, content: {} } : message(SUPPORTED))
+  answer = broken
+  await publish()
+  const questions = (about: boolean) => asked.filter(({ body }) => isAboutDam(body.messages[1]?.content ?? '') === about).length
+  await roundsUntil(() => expect(logged.filter((line) => line.includes('model.failed'))).toHaveLength(1))
+  await addLesserSituation()
+  newsroom.pass(MINUTE)
+  await roundsUntil(() => expect(questions(false)).toBe(1))
+  expect(questions(true)).toBe(1)
+  for (let hour = 1; hour <= 12; hour += 1) {
+    newsroom.pass(HOUR)
+    const failures = questions(true)
+    for (let round = 0; round < 3; round += 1) await pipeline.round()
+    if (hour === 1) await roundsUntil(() => expect(questions(true)).toBe(failures + 1))
+    await vi.waitFor(() => expect(logged.filter((line) => line.includes('model.failed'))).toHaveLength(questions(true)))
+  }
+  expect(questions(true)).toBe(6)
+})
+
+test('a server that is out of reach costs no text its turn', async () => {
+  answer = () => ({ status: 503, content: {} })
+  await publish()
+  for (let hour = 1; hour <= 8; hour += 1) {
+    await roundsUntil(() => expect(asked).toHaveLength(hour))
+    newsroom.pass(HOUR)
+  }
+  answer = () => message(SUPPORTED)
+  newsroom.pass(HOUR)
+  await roundsUntil(async () => expect((await shown())[0]?.title).toBe(SUPPORTED.title))
 })
 
 test('a model that never answers holds nothing up, not even the end', async () => {
