@@ -37,18 +37,23 @@ export function sectionPage(
 
 export interface Framed<Path extends string> {
   path: Path
-  title: Html
+  title: string
+  /** The title as it stands above the page, where that is more than its letters. */
+  heading?: Html
   lede?: Html
   status?: number
   headers?: Record<string, string>
   body: Html
 }
 
-export function framed<Path extends string>(section: Section<Path>, { path, title, lede, status, headers, body }: Framed<Path>): Page {
+export function framed<Path extends string>(
+  section: Section<Path>,
+  { path, title, heading = title, lede, status, headers, body }: Framed<Path>,
+): Page {
   return {
     ...(status === undefined ? {} : { status }),
     ...(headers === undefined ? {} : { headers }),
-    title: typeof title === 'string' ? title : section.label,
+    title,
     place: section.place,
     noIndex: true,
     body: html`<div class=${`wrap ${section.place}`}>
@@ -56,7 +61,7 @@ export function framed<Path extends string>(section: Section<Path>, { path, titl
         section.label,
         section.pages.map((item) => ({ ...item, isCurrent: item.path === path })),
       )}
-      ${pageHead({ title, lede })} ${body}
+      ${pageHead({ title: heading, lede })} ${body}
     </div>`,
   }
 }

@@ -14,6 +14,7 @@ export interface ExplainedCluster {
   mergedInto: string | null
   visible: boolean
   title: string
+  language: string
   titlePinned: boolean
   situationId: string | null
   situationTitle: string | null
@@ -30,7 +31,7 @@ export interface ExplainedCluster {
 
 export async function findExplainedCluster(db: Queryable, id: string): Promise<ExplainedCluster | undefined> {
   const [row] = await db.query<ExplainedCluster>(sql`
-    select c.id, c.slug, c.state, c.merged_into as "mergedInto", c.visible_at is not null as visible, c.title, c.title_pinned as "titlePinned",
+    select c.id, c.slug, c.state, c.merged_into as "mergedInto", c.visible_at is not null as visible, c.title, c.language, c.title_pinned as "titlePinned",
       c.situation_id as "situationId", s.title as "situationTitle", exists (select 1 from pins where cluster_id = c.id) as pinned, c.grouping,
       c.significance, c.significance_z as "significanceZ", c.significance_parts as "significanceParts", c.article_count as "articleCount",
       c.source_count as "sourceCount", c.independent_count as "independentCount",
@@ -106,6 +107,7 @@ export interface ExplainedMember {
   id: string
   slug: string | null
   title: string
+  language: string
   visible: boolean
   pinned: boolean
   publishedAt: number
@@ -122,7 +124,7 @@ export interface ExplainedMember {
 /** Present members and former ones, newest first. */
 export function findExplainedMembers(db: Queryable, situationId: string, { offset, limit }: MembersPart): Promise<ExplainedMember[]> {
   return db.query(sql`
-    select c.id, c.slug, c.title, c.visible_at is not null as visible, exists (select 1 from pins where cluster_id = c.id) as pinned,
+    select c.id, c.slug, c.title, c.language, c.visible_at is not null as visible, exists (select 1 from pins where cluster_id = c.id) as pinned,
       c.published_at as "publishedAt", c.source_count as "sourceCount", c.significance, c.significance_z as "significanceZ",
       m.left_at as "leftAt", c.merged_into as "mergedInto",
       case when m.left_at is not null then c.situation_id end as "situationId", case when m.left_at is null then c.grouping end as grouping

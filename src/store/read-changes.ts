@@ -12,6 +12,8 @@ export interface ListedChange {
   recordId: string
   detail: Record<string, unknown>
   title: string
+  /** Of an event. */
+  language: string | null
   slug: string | null
 }
 
@@ -28,7 +30,7 @@ export function listChanges(
       order by seq desc limit ${page.limit}
     )
     select p.seq, p.at, p.kind, p.record, p.record_id as "recordId", p.detail, coalesce(c.title, s.title, '') as title,
-      coalesce(c.slug, s.slug) as slug
+      c.language, coalesce(c.slug, s.slug) as slug
     from page p
     left join clusters c on p.record = 'cluster' and c.id = p.record_id
     left join situations s on p.record = 'situation' and s.id = p.record_id

@@ -159,6 +159,34 @@ describe('without scripts', () => {
   })
 })
 
+test('on the narrowest phone no table of operators hides what it says beside the screen', async () => {
+  const { page } = await openAsOperator({ viewport: { width: 320, height: 700 } })
+  const title = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'
+  await seedCluster(store.db, 'harbour-4', { situation: 'harbour', title, articles: [{ outlet: `${title.toLowerCase()}.example`, title }] })
+  await store.db.query(sql`
+    insert into curations (at, actor, action, record, record_id, reason, before) values (${new Date(NOW).toISOString()}, 'ann@reader.example', 'rename', 'cluster', ${idOf('harbour-4')}, 'clearer', '{}')`)
+  for (const path of [
+    `situations/${idOf('harbour')}`,
+    `events/${idOf('harbour-4')}`,
+    'accounts',
+    'changes',
+    'corrections',
+    'actions',
+    'feeds',
+  ]) {
+    await page.goto(`/admin/${path}`)
+    const hidden = await page.locator('.table').evaluateAll((tables) => tables.map((table) => table.scrollWidth - table.clientWidth))
+    expect({ path, hidden }).toEqual({ path, hidden: hidden.map(() => 0) })
+  }
+  await page.goto(`/admin/situations/${idOf('harbour')}`)
+  const heads = await page
+    .locator('tbody tr')
+    .first()
+    .locator('td')
+    .evaluateAll((cells) => cells.map((cell) => cell.dataset.head))
+  expect(heads).toEqual(['Split', 'Published', 'Event', 'Outlets', 'Significance', 'Why it is here'])
+})
+
 test.each(['light', 'dark'] as const)(
   'the reference, %s: closed, open, trying, with a key: axe finds nothing and no policy is broken',
   async (colorScheme) => {

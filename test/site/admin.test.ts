@@ -206,7 +206,7 @@ describe('corrections', () => {
     const done = await post(path, { action: 'rename', title: 'The ferry', reason: 'shorter' })
     expect([done.statusCode, done.headers.location]).toEqual([303, expect.stringMatching(new RegExp(`^${path}\\?done=\\d+$`))])
     expect(await curations()).toEqual([{ action: 'rename', actor: 'ann@reader.example', reason: 'shorter' }])
-    expect((await get(path)).body).toContain('<h1>The ferry</h1>')
+    expect((await get(path)).body).toContain('<h1><span dir="auto">The ferry</span></h1>')
   })
 
   test.each([
@@ -272,7 +272,7 @@ describe('corrections', () => {
     expect((await get(`/admin/situations/${idOf('harbour')}`)).body).toContain('in situation <a')
     const changes = (await get('/admin/changes')).body
     expect(changes).toContain(`into <a href="/admin/situations/${idOf('ferry')}">${idOf('ferry').slice(0, 8)}</a>`)
-    expect((await get(`/admin/situations/${idOf('harbour')}`)).body).toContain('<td>situation merged</td>')
+    expect((await get(`/admin/situations/${idOf('harbour')}`)).body).toContain('<div>situation merged</div>')
   })
 
   test('a record is found by id, slug and address, an event by its words', async () => {

@@ -2,7 +2,7 @@
 
 import { beforeAll, describe, expect, test } from 'vitest'
 import { dataScript, html, renderHtml } from '../../src/site/html.ts'
-import { speech, speechOf } from '../../src/site/reading/labels.ts'
+import { speech, speechOf } from '../../src/site/speech.ts'
 import { BROWSER, openTestSite, type TestSite, viewerOf } from '../support/site.ts'
 import { storeOfFile } from '../support/store.ts'
 

@@ -6,7 +6,7 @@ import { type SignInWays, signInWays } from '../../service/account-settings.ts'
 import { accountById, inviteByHand, listAccountsPage, markOperator, moveAccountToTier } from '../../service/operate-accounts.ts'
 import { wayCalled } from '../account/providers.ts'
 import { formValue, pathValue, queryValue } from '../account/viewer.ts'
-import { codeBlock, facts, notice, table } from '../components/blocks.ts'
+import { codeBlock, facts, notice, stackedTable } from '../components/blocks.ts'
 import { checkbox, csrfField, selectField, submitButton, textField } from '../components/form.ts'
 import { isConfirmed } from '../confirmation.ts'
 import type { SiteDeps } from '../deps.ts'
@@ -106,10 +106,10 @@ function invitedNotice(link: string): Html {
 }
 
 function accountsTable(deps: SiteDeps, accounts: readonly Account[], now: number): Html {
-  return table(
+  return stackedTable(
     'Accounts, the newest first',
     [
-      { label: 'E-mail address', cell: ({ id, email }: Account) => html`<a href=${`${PATH}/${id}`}>${email}</a>` },
+      { label: 'E-mail address', cell: ({ id, email }: Account) => html`<a class="address" href=${`${PATH}/${id}`}>${email}</a>` },
       { label: 'Plan', cell: ({ tier }) => deps.tiers[tier].name },
       { label: 'Since', cell: ({ createdAt }) => timeElement(createdAt, dayText(createdAt)) },
       { label: 'Active keys', cell: ({ activeKeys }) => String(activeKeys), numeric: true },

@@ -10,9 +10,10 @@ import {
   type SituationExplanation,
   signed,
 } from '../../service/explain.ts'
-import { type Column, facts, table } from '../components/blocks.ts'
+import { type Column, facts, stackedTable } from '../components/blocks.ts'
 import { agoText, countText, instantText, outsideLink, timeElement } from '../format.ts'
 import { type Html, html } from '../html.ts'
+import { titleInLine } from '../speech.ts'
 import { changeText, explainPath, kindText, shortId, whatText } from './journal.ts'
 
 export type Explanation = ClusterExplanation | SituationExplanation
@@ -22,14 +23,24 @@ export interface Named {
   record: 'cluster' | 'situation'
   id: string
   title: string
+  /** The title as it is shown: of an event in the language of its reports. */
+  shown: Html
   slug: string | null
   state: string
 }
 
 export function namedOf(explanation: Explanation): Named {
   const record = explanation.record === 'cluster' ? explanation.cluster : explanation.situation
-  const { id, title, slug, state } = record
-  return { record: explanation.record, id, title: title || '(no title yet)', slug, state }
+  const { id, slug, state } = record
+  const title = record.title || '(no title yet)'
+  return {
+    record: explanation.record,
+    id,
+    title,
+    shown: titleInLine(title, 'language' in record ? record.language : undefined),
+    slug,
+    state,
+  }
 }
 
 export function explanationParts(explanation: Explanation, now: number): Html {
@@ -51,7 +62,7 @@ function clusterParts({ cluster, categories, grouping }: ClusterExplanation): Ht
   ${
     situationId === null
       ? html`<p>In no situation${pinned && ', by hand'}.</p>`
-      : html`<p>In situation <a href=${explainPath('situation', situationId)}>${situationTitle || situationId}</a>${pinned && ', by hand'}.${grouping && html`<br />${reasonText(grouping)}`}</p>`
+      : html`<p>In situation <a href=${explainPath('situation', situationId)}>${situationTitle ? titleInLine(situationTitle) : situationId}</a>${pinned && ', by hand'}.${grouping && html`<br />${reasonText(grouping)}`}</p>`
   }
   ${dueText(due)} ${slug !== null && visible && html`<p><a href=${`/events/${slug}`}>Its page for readers</a></p>`}`
 }
@@ -126,17 +137,17 @@ function splitColumn<Member extends { id: string; title: string }>(
 }
 
 function articlesTable({ articles }: ClusterExplanation, boxes: SplitBoxes | undefined): Html {
-  return table(
+  return stackedTable(
     `${countText(articles.length, 'article')} shown, in order of arrival`,
     [
       ...splitColumn<(typeof articles)[number]>(boxes, () => true),
       { label: 'Published', cell: ({ publishedAt }) => timeElement(publishedAt) },
-      { label: 'Outlet', cell: ({ sourceHost }) => sourceHost },
-      { label: 'Title', cell: ({ url, title }) => outsideLink(url, title) },
+      { label: 'Outlet', cell: ({ sourceHost }) => html`<span class="address">${sourceHost}</span>` },
+      { label: 'Title', cell: ({ url, title, language }) => outsideLink(url, titleInLine(title, language)) },
       {
         label: 'Why it is here',
         cell: ({ copyOf, copyOfHost, copyReason, why }) =>
-          html`${copyOf !== null && html`copy of ${copyOfHost ?? 'another'} (${copyReason ?? 'unknown'})<br />`}${why && reasonText(why)}`,
+          html`${copyOf !== null && html`copy of <span class="address">${copyOfHost ?? 'another'}</span> (${copyReason ?? 'unknown'})<br />`}${why && reasonText(why)}`,
       },
     ],
     articles,
@@ -144,15 +155,15 @@ function articlesTable({ articles }: ClusterExplanation, boxes: SplitBoxes | und
 }
 
 function eventsTable({ members }: SituationExplanation, boxes: SplitBoxes | undefined): Html {
-  return table(
+  return stackedTable(
     `${countText(members.length, 'event')} shown, the newest first`,
     [
       ...splitColumn<(typeof members)[number]>(boxes, ({ leftAt }) => leftAt === null),
       { label: 'Published', cell: ({ publishedAt }) => timeElement(publishedAt) },
       {
         label: 'Event',
-        cell: ({ id, title, visible, pinned }) =>
-          html`<a href=${explainPath('cluster', id)}>${title || '(no title yet)'}</a>${!visible && ' (not published)'}${pinned && ' (by hand)'}`,
+        cell: ({ id, title, language, visible, pinned }) =>
+          html`<a href=${explainPath('cluster', id)}>${title ? titleInLine(title, language) : '(no title yet)'}</a>${!visible && ' (not published)'}${pinned && ' (by hand)'}`,
       },
       { label: 'Outlets', cell: ({ sourceCount }) => String(sourceCount), numeric: true },
       { label: 'Significance', cell: ({ significance }) => String(significance), numeric: true },
@@ -178,7 +189,7 @@ function leftText({ mergedInto, situationId }: SituationExplanation['members'][n
 
 export function historyTable({ history }: Explanation, now: number): Html {
   if (history.length === 0) return html`<p class="muted">Nothing that readers saw.</p>`
-  return table(
+  return stackedTable(
     'History, the oldest first',
     [
       { label: 'When', cell: ({ at }: (typeof history)[number]) => timeElement(at, agoText(at, now)) },
@@ -191,7 +202,7 @@ export function historyTable({ history }: Explanation, now: number): Html {
 
 export function correctionsOfTable({ corrections }: Explanation, now: number): Html {
   if (corrections.length === 0) return html`<p class="muted">Nobody corrected it.</p>`
-  return table(
+  return stackedTable(
     'Corrections of it',
     [
       { label: 'No.', cell: ({ id }: (typeof corrections)[number]) => String(id), numeric: true },

@@ -5,7 +5,7 @@ import { CATEGORIES } from '../../core/category-slugs.ts'
 import { FEED_STATES } from '../../core/feed-state.ts'
 import { addFeed, checkedAddress, feedOf, listFeedsPage, setFeedPaused, takeFeedOff } from '../../service/operate-feeds.ts'
 import { formValue, pathValue, queryValue } from '../account/viewer.ts'
-import { notice, table } from '../components/blocks.ts'
+import { notice, stackedTable, table } from '../components/blocks.ts'
 import { csrfField, selectField, submitButton, textField } from '../components/form.ts'
 import { isConfirmed } from '../confirmation.ts'
 import type { CheckedAddress, SiteDeps } from '../deps.ts'
@@ -14,6 +14,7 @@ import { type Html, html } from '../html.ts'
 import type { Page } from '../layout.ts'
 import { addressWith } from '../query.ts'
 import type { Outcome } from '../respond.ts'
+import { titleInLine } from '../speech.ts'
 import { redirectTelling } from '../told.ts'
 import { adminFrame, attempt, confirmPage, type OperatorVisit, olderRows, operatorPage, problemNotice } from './frame.ts'
 
@@ -72,7 +73,7 @@ async function feedsPage(deps: SiteDeps, visit: OperatorVisit, shown: Shown): Pr
 
 function feedsTable(visit: OperatorVisit, feeds: readonly Feed[]): Html {
   const { now } = visit
-  return table(
+  return stackedTable(
     'Feeds, in order of address',
     [
       { label: 'Feed', cell: (feed: Feed) => nameOf(feed) },
@@ -88,7 +89,7 @@ function feedsTable(visit: OperatorVisit, feeds: readonly Feed[]): Html {
 
 function nameOf({ title, url, movedTo, categoryHint, countryHint, languageHint }: Feed): Html {
   const hints = [categoryHint, countryHint, languageHint].filter((hint) => hint !== null)
-  return html`${title && html`<strong>${title}</strong><br />`}${outsideLink(url, url, { class: 'address' })}
+  return html`${title && html`<strong>${titleInLine(title)}</strong><br />`}${outsideLink(url, url, { class: 'address' })}
     ${movedTo !== null && html`<br />moved to <span class="address">${movedTo}</span>`}
     ${hints.length > 0 && html`<br /><span class="muted">${hints.join(', ')}</span>`}`
 }
@@ -173,7 +174,7 @@ function checkedPart({ url, found }: NonNullable<Shown['checked']>, now: number)
           label: 'Published',
           cell: ({ publishedAt }) => (publishedAt === null ? 'undated' : timeElement(publishedAt, agoText(publishedAt, now))),
         },
-        { label: 'Title', cell: (item) => item.title },
+        { label: 'Title', cell: (item) => titleInLine(item.title) },
       ],
       items.slice(0, ITEMS_SHOWN_MAX),
     )
@@ -183,7 +184,7 @@ function checkedPart({ url, found }: NonNullable<Shown['checked']>, now: number)
     table(
       'What would be refused',
       [
-        { label: 'Title', cell: ({ item }) => item.title || '(no title)' },
+        { label: 'Title', cell: ({ item }) => (item.title ? titleInLine(item.title) : '(no title)') },
         { label: 'Why', cell: ({ reason }) => reason },
       ],
       rejected.slice(0, ITEMS_SHOWN_MAX),

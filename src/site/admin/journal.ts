@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { undoCuration } from '../../service/curate-undo.ts'
 import { changesPage, correctionOf, correctionsPage, operatorActionsPage, type RecordPage } from '../../service/operator-record.ts'
 import { pathValue, queryValue } from '../account/viewer.ts'
-import { notice, table, tabs } from '../components/blocks.ts'
+import { notice, stackedTable, tabs } from '../components/blocks.ts'
 import { linkButton } from '../components/form.ts'
 import type { SiteDeps } from '../deps.ts'
 import { agoText, countText, timeElement } from '../format.ts'
@@ -12,6 +12,7 @@ import { type Html, html } from '../html.ts'
 import type { Page } from '../layout.ts'
 import { addressWith } from '../query.ts'
 import type { Outcome } from '../respond.ts'
+import { titleInLine } from '../speech.ts'
 import { adminFrame, attempt, confirmPage, numberIn, type OperatorVisit, olderRows, operatorPage, problemNotice } from './frame.ts'
 
 type Change = Awaited<ReturnType<typeof changesPage>>['rows'][number]
@@ -68,12 +69,16 @@ export const explainPath = (record: string, id: string): string => `/admin/${rec
 
 export function changesTable(rows: readonly Change[], now: number): Html {
   if (rows.length === 0) return html`<p class="muted">Nothing yet.</p>`
-  return table(
+  return stackedTable(
     'Changes',
     [
       { label: 'When', cell: ({ at }: Change) => timeElement(at, agoText(at, now)) },
       { label: 'What', cell: ({ kind }) => kindText(kind) },
-      { label: 'Record', cell: ({ record, recordId, title }) => html`<a href=${explainPath(record, recordId)}>${title || recordId}</a>` },
+      {
+        label: 'Record',
+        cell: ({ record, recordId, title, language }) =>
+          html`<a href=${explainPath(record, recordId)}>${title ? titleInLine(title, language ?? undefined) : recordId}</a>`,
+      },
       { label: 'Why', cell: ({ kind, detail }) => changeText(kind, detail) },
     ],
     rows,
@@ -138,7 +143,7 @@ async function corrections(deps: SiteDeps, { request, now }: OperatorVisit, show
 
 export function correctionsTable(rows: readonly Correction[], now: number): Html {
   if (rows.length === 0) return html`<p class="muted">Nobody corrected anything yet.</p>`
-  return table(
+  return stackedTable(
     'Corrections',
     [
       { label: 'No.', cell: ({ id }: Correction) => String(id), numeric: true },
@@ -201,7 +206,7 @@ async function actions(deps: SiteDeps, { request, now }: OperatorVisit): Promise
       ${
         page.rows.length === 0
           ? html`<p class="muted">Nothing yet.</p>`
-          : table(
+          : stackedTable(
               'Actions',
               [
                 { label: 'When', cell: ({ at }: Action) => timeElement(at, agoText(at, now)) },

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { endpoints } from '../../contract/endpoints.ts'
 import { curate } from '../../service/curate.ts'
 import { explainCluster, explainSituation } from '../../service/explain.ts'
+import { languagesOf } from '../../service/languages.ts'
 import { prepareSearch, presentSearchWithSituations, search } from '../../service/search.ts'
 import { hashToken, newToken } from '../../service/tokens.ts'
 import { formValue, pathValue, queryValue } from '../account/viewer.ts'
@@ -16,6 +17,7 @@ import { type Html, html } from '../html.ts'
 import type { Page } from '../layout.ts'
 import type { Outcome } from '../respond.ts'
 import { CHANCE, newChance, secretsOfForm } from '../sent-again.ts'
+import { titleInLine } from '../speech.ts'
 import { correctionForms, correctionIn, meaningOf, SPLIT_FORM, TURN, type Typed, turnButtons, typedIn } from './correct.ts'
 import { correctionsOfTable, type Explanation, explanationParts, historyTable, membersTable, namedOf } from './explain.ts'
 import { adminFrame, attempt, confirmPage, numberIn, type OperatorVisit, olderRows, operatorPage, problemNotice } from './frame.ts'
@@ -96,6 +98,7 @@ function recordPage(deps: SiteDeps, visit: OperatorVisit, { explanation, problem
   return adminFrame({
     path: PATH,
     title: named.title,
+    heading: named.shown,
     lede: html`${named.record === 'cluster' ? 'Event' : 'Situation'} <code>${named.id}</code>`,
     ...(problem === undefined ? {} : { status: 409 }),
     body: html`
@@ -170,16 +173,17 @@ async function foundByWords(deps: SiteDeps, { now, viewer }: OperatorVisit, text
   const query = endpoints.search.query.parse({ q: text.slice(0, WORDS_CHARACTERS_MAX), days: deps.tiers.scale.windowDays })
   const searched = await attempt(search(deps, prepareSearch(deps, caller, { query, now })))
   if ('problem' in searched) return problemNotice(searched.problem)
+  const languages = languagesOf(searched.done.hits)
   const { data } = presentSearchWithSituations(deps.links, query, searched.done)
   if (data.length === 0) return html`<p>No record has this id, slug or address, and no recent event these words.</p>`
   return table(
     'Events with these words',
     [
       { label: 'Published', cell: ({ published_at: at }: (typeof data)[number]) => timeElement(at, agoText(at, now)) },
-      { label: 'Event', cell: ({ id, title }) => html`<a href=${explainPath('cluster', id)}>${title}</a>` },
+      { label: 'Event', cell: ({ id, title }) => html`<a href=${explainPath('cluster', id)}>${titleInLine(title, languages.get(id))}</a>` },
       {
         label: 'Situation',
-        cell: ({ situation }) => situation && html`<a href=${explainPath('situation', situation.id)}>${situation.title}</a>`,
+        cell: ({ situation }) => situation && html`<a href=${explainPath('situation', situation.id)}>${titleInLine(situation.title)}</a>`,
       },
     ],
     data,

@@ -41,7 +41,9 @@ interface Drawn<Row> {
 
 function drawTable<Row>(caption: Html, { columns, rows, stacks }: Drawn<Row>): Html {
   const sideOf = (column: Column<Row>) => (column.numeric ? 'numeric' : undefined)
-  const headOf = ({ label }: Column<Row>) => (stacks ? label : undefined)
+  const headOf = ({ label }: Column<Row>) => (stacks && typeof label === 'string' ? label : undefined)
+  // One box beside its head, whatever it is made of.
+  const cellOf = (column: Column<Row>, row: Row) => (stacks ? html`<div>${column.cell(row)}</div>` : column.cell(row))
   return html`<div class=${stacks ? 'table stacks' : 'table'} role="group" tabindex="0" aria-label=${typeof caption === 'string' ? caption : 'Table'}>
     <table>
       <caption>
@@ -53,7 +55,7 @@ function drawTable<Row>(caption: Html, { columns, rows, stacks }: Drawn<Row>): H
         </tr>
       </thead>
       <tbody>
-        ${rows.map((row) => html`<tr>${columns.map((column) => html`<td class=${sideOf(column)} data-head=${headOf(column)}>${column.cell(row)}</td>`)}</tr>`)}
+        ${rows.map((row) => html`<tr>${columns.map((column) => html`<td class=${sideOf(column)} data-head=${headOf(column)}>${cellOf(column, row)}</td>`)}</tr>`)}
       </tbody>
     </table>
   </div>`

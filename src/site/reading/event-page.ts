@@ -7,7 +7,8 @@ import { facts, notice, pageHead } from '../components/blocks.ts'
 import { clockText, countText, linkable, numberText, outsideLink, shortDayText, timeElement } from '../format.ts'
 import { type Html, html } from '../html.ts'
 import type { Page } from '../layout.ts'
-import { kickerParts, paragraphs, scoreMark, speech, speechIn, speechOf } from './labels.ts'
+import { speech, speechIn, speechOf } from '../speech.ts'
+import { kickerParts, paragraphs, scoreMark } from './labels.ts'
 
 const CITATIONS_MAX = 20
 

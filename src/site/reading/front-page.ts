@@ -13,7 +13,8 @@ import { agoText, countryText, countText, longDayText, numberText, timeElement }
 import { type Html, html } from '../html.ts'
 import type { Page } from '../layout.ts'
 import { addressWith } from '../query.ts'
-import { categoryName, kicker, scoreMark, speech, speechOf, statusMark } from './labels.ts'
+import { speech, speechOf } from '../speech.ts'
+import { categoryName, kicker, scoreMark, statusMark } from './labels.ts'
 import { sparkLine } from './spark-line.ts'
 
 const COUNTRIES_BESIDE = 10

@@ -13,7 +13,8 @@ import { countText, dayText, numberText, timeElement, waitText } from '../format
 import { type Html, html } from '../html.ts'
 import type { Page } from '../layout.ts'
 import { addressWith } from '../query.ts'
-import { kicker, scoreMark, speechIn } from './labels.ts'
+import { speechIn } from '../speech.ts'
+import { kicker, scoreMark } from './labels.ts'
 
 const WINDOWS = [1, 3, 7, 14, 30]
 const DEFAULT_DAYS = 7

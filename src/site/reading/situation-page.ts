@@ -7,8 +7,9 @@ import { countryText, countText, dayText, instantText, numberText, timeElement }
 import { type Html, html } from '../html.ts'
 import type { Page } from '../layout.ts'
 import { addressWith } from '../query.ts'
+import { speech, speechOf } from '../speech.ts'
 import { coveragePlot } from './coverage-plot.ts'
-import { kickerParts, paragraphs, scoreMark, speech, speechOf, statusMark } from './labels.ts'
+import { kickerParts, paragraphs, scoreMark, statusMark } from './labels.ts'
 import { timeline } from './timeline.ts'
 
 export function situationPage(view: SituationView, { wasMerged }: { wasMerged: boolean }): Page {

@@ -6,7 +6,8 @@ import { repeatsTitle } from '../../core/title.ts'
 import type { Languages } from '../../service/languages.ts'
 import { clockText, countText, longDayText, timeElement } from '../format.ts'
 import { type Html, html } from '../html.ts'
-import { scoreMark, speechIn } from './labels.ts'
+import { speechIn } from '../speech.ts'
+import { scoreMark } from './labels.ts'
 
 export function timeline(entries: readonly TimelineEntry[], languages: Languages): Html {
   const byDay = Map.groupBy(entries, (entry) => dayStart(Date.parse(entry.published_at)))
