@@ -27,6 +27,21 @@ describe('detectLanguage', () => {
     ['ru', 'Роман «Дочери реки» удостоен премии «Два берега»'],
     ['ja', '白瀬町の列車脱線事故、死者11人・負傷者40人'],
     ['ja', '首相、経済対策を発表'],
+    ['bg', 'Пристанището отново е отворено, но корабите не плават'],
+    ['bg', 'Болниците край Драгомирово търсят медицински сестри'],
+    ['bg', 'Гореща вълна, крепостта в Дунмара е затворена'],
+    ['sr', 'Лука је поново отворена, али бродови не плове'],
+    ['ru', 'Записки о море от Виктора Песчаного: глава девятая'],
+    ['da', 'Krav om svar efter brand: Havnen bliver lukket i en uge'],
+    ['no', 'Aksjene til rederiet faller i Tesk'],
+    ['cs', 'Zemětřesení u pobřeží vyvolalo tsunami'],
+    ['sk', 'Letectvo bombardovalo ciele v prístave, ktorý bol prázdny'],
+    ['sl', 'Pristanišče spet odprto, a trajekti ne vozijo'],
+    ['hr', 'Luka je nakon oluje ponovno otvorena, ali trajekti još ne plove jer mjere ostaju na snazi do ponedjeljka, kaže predsjednik'],
+    ['sr', 'Luka je posle oluje ponovo otvorena, ali trajekti još ne plove jer mere ostaju na snazi do ponedeljka, kaže predsednik'],
+    ['id', 'Kereta menuju pelabuhan berhenti akibat badai'],
+    ['tr', 'Aliyev limanda yeni bakanları atadı'],
+    ['hi', 'मंत्री ने बंदरगाह का विस्तार किया'],
     ['und', '12:0'],
   ])('%s', (language, text) => {
     expect(detectLanguage(text)).toBe(language)
@@ -44,6 +59,11 @@ describe('languageOf', () => {
     const text =
       'Der Hafen ist nach dem schweren Sturm wieder geöffnet worden, doch die Fähren fahren noch nicht. Die Behörden rechnen damit, dass der Verkehr erst am Wochenende wieder aufgenommen wird, weil die Anleger beschädigt sind und die Reparatur mehrere Tage dauert.'
     expect(languageOf('en-US', text)).toBe('de')
+  })
+  test('Serbian in Latin letters stays Serbian, however long', () => {
+    const text =
+      'Luka je posle oluje ponovo otvorena, ali trajekti još ne plove. Uprava očekuje da će saobraćaj biti uspostavljen tek krajem nedelje, jer su pristaništa oštećena i popravka traje više dana, rekao je predsednik opštine.'
+    expect(languageOf('sr', text)).toBe('sr')
   })
   test('what is no language is ignored', () => {
     expect(languageOf('x-default', 'Harbour reopens after the storm, but ferries stay away')).toBe('en')

@@ -115,20 +115,23 @@ function byNgrams(sample: string, script: Script): string {
   let best = 'und'
   let bestScore = 0
   for (const [language, score] of scores) {
-    const weighted = score * (WEIGHTS[language] ?? 1) * FOREIGN_LETTER_WEIGHT ** foreignLetters(special, language)
+    const lettered = score * (WEIGHTS[language] ?? 1) * FOREIGN_LETTER_WEIGHT ** foreignLetters(special, language)
+    if (lettered * MARK_WEIGHT ** MARKS_MAX <= bestScore) continue
+    const weighted = lettered * MARK_WEIGHT ** marksIn(sample, language)
     if (weighted > bestScore) {
       best = language
       bestScore = weighted
     }
   }
-  return best === 'ms' && !/\b(?:kerana|ialah|boleh|beliau|awam|kereta|berkata)\b/iu.test(sample) ? 'id' : best
+  if (best === 'hr' && isEkavian(sample)) return 'sr'
+  return best === 'ms' && !/\b(?:kerana|ialah|boleh|beliau|awam|polis|syarikat|hospital|pelbagai|berkata)\b/iu.test(sample) ? 'id' : best
 }
 
 /** On headlines full of names the n-grams lean to small languages; the weights undo that. */
-const WEIGHTS: Record<string, number> = { en: 1.06, tl: 0.9, yo: 0.9, eu: 0.95, sq: 0.95, bg: 0.9 }
+const WEIGHTS: Record<string, number> = { en: 1.06, tl: 0.9, yo: 0.9, eu: 0.95, sq: 0.95, az: 0.95, bg: 0.98 }
 
 /** Letters beyond a to z, and those beyond the letters that all of Cyrillic shares, that a language writes. Those that are not listed may write any. */
-const SPECIAL_LETTER = /[à-öø-ÿāăąćčďđęěğĥıłńňőœřśşșšţťțůűźżž]|[ъыэё]/gu
+const SPECIAL_LETTER = /[à-öø-ÿāăąćčďđęěğĥıĺľłńňőœŕřśşșšţťțůűźżž]|[йщъыьэюяёіј]/gu
 const LETTERS: Readonly<Record<string, string>> = {
   de: 'äöüßé',
   fr: 'àâæçéèêëîïôœùûüÿ',
@@ -141,10 +144,16 @@ const LETTERS: Readonly<Record<string, string>> = {
   sv: 'åäöé',
   da: 'æøåé',
   no: 'æøåéòóô',
-  bg: 'ъ',
+  cs: 'áčďéěíňóřšťúůýž',
+  sk: 'áäčďéíĺľňóôŕšťúýž',
+  sl: 'čšž',
+  hr: 'čćđšž',
+  ru: 'йщъыьэюяё',
+  bg: 'йщъьюя',
   mk: '',
-  sr: '',
-  uk: '',
+  sr: 'ј',
+  uk: 'йщьюяі',
+  be: 'йыьэюяёі',
 }
 /** One foreign letter may be in a name; each makes the language less likely. */
 const FOREIGN_LETTER_WEIGHT = 0.85
@@ -156,6 +165,49 @@ function foreignLetters(special: readonly string[], language: string): number {
   return Math.min(FOREIGN_LETTERS_MAX, special.filter((letter) => !own.includes(letter)).length)
 }
 
+/** Words and endings of a language that a neighbour writes otherwise: they tell apart what the n-grams find alike. */
+const MARKS: Readonly<Record<string, RegExp>> = {
+  da: marksOf('af efter mod ud hvad blev bliver fik siger uden sagde mand kvinde blandt regeringen mellem nu sig nyt uge koster'),
+  no: marksOf(
+    'av etter mot ut hva ble blir fikk sier uten mann kvinne blant regjeringen mellom nå seg nytt uke krever [\\p{L}]*(?:sjon|sjonen|sjoner|aksje[\\p{L}]*) sentral[\\p{L}]* tyrkisk[\\p{L}]*',
+  ),
+  sv: marksOf('av efter mot ut vad och att är från inte för mellan nu sig nytt kräver'),
+  cs: marksOf('v byl byla byli bylo jako podle jsou při před ve ze ke který která které také není [\\p{L}]{3,}(?:ého|ému|ových)'),
+  sk: marksOf('v bol bola boli bolo ako podľa sú pri pred vo zo sa ktorý ktorá ktoré aj nie ciele [\\p{L}]{3,}(?:ého|ému|ových)'),
+  sl: marksOf('v pri ki kot ni bo proti zaradi tudi ob pred so [\\p{L}]{3,}(?:ih|ega|emu)'),
+  hr: marksOf('u iz koji koja koje bez nije nakon zbog protiv sa'),
+  hi: marksOf('के की का में ने से को है हैं पर और'),
+  mr: marksOf('आहे आहेत आणि या [\\p{L}\\p{M}]{2,}(?:च्या|ला|मध्ये|ची|चा|चे)'),
+  id: marksOf('di yang dan untuk dengan dari ini akan oleh ke'),
+  ms: marksOf('di yang dan untuk dengan dari ini akan oleh ke'),
+  bg: marksOf(
+    'в от е ще са със във след като се най според срещу заради които който която беше няма край [\\p{L}]{3,}(?:ият|ът|ията|ията|остта|ството|ището|[бвгдзклмнсц]ите|ск(?:ата|ия|ите|ото)|[аи]ха)',
+  ),
+  sr: marksOf('се у од са је који која које због после'),
+  ru: marksOf('в от к о об со что для из с из-за как после его это [\\p{L}]{3,}(?:ого|ому|ение|ения|ть|ться)'),
+  uk: marksOf('у та що від про для як після'),
+}
+/** Serbian in Latin letters, which the n-grams take for Croatian: "mleko" for "mlijeko". A headline alone seldom shows it, and one event is not to be in two languages. */
+const EKAVIAN =
+  /(?<!\p{L})(?:predsed|sedni[ck]|posle(?!\p{L})|vreme(?!\p{L})|vremen|uvek|gde(?!\p{L})|ovde|dece(?!\p{L})|deca(?!\p{L})|mesec|pobed|bezbed|lekar|sneg|reke?(?!\p{L})|reka(?!\p{L})|dve(?!\p{L})|mera(?!\p{L})|mere(?!\p{L})|sever|evrop|hiljad|saopšt|opštin|sledeć|nedelj|zahtev|procen|svet(?:a|u|sk)|primen|izmen|saobraćaj)/giu
+const EKAVIAN_LETTERS_MIN = 80
+const EKAVIAN_MIN = 2
+const MARK_WEIGHT = 1.1
+const MARKS_MAX = 4
+
+function marksOf(words: string): RegExp {
+  return new RegExp(`(?<![\\p{L}\\p{M}])(?:${words.split(' ').join('|')})(?![\\p{L}\\p{M}])`, 'giu')
+}
+
+function isEkavian(sample: string): boolean {
+  return sample.length >= EKAVIAN_LETTERS_MIN && (sample.match(EKAVIAN)?.length ?? 0) >= EKAVIAN_MIN
+}
+
+function marksIn(sample: string, language: string): number {
+  const marks = MARKS[language]
+  return marks === undefined ? 0 : Math.min(MARKS_MAX, sample.match(marks)?.length ?? 0)
+}
+
 /** Letters that one of the Cyrillic languages has alone. */
 function byCyrillicLetters(sample: string): string | null {
   if (/[ўЎ]/u.test(sample)) return 'be'
@@ -163,6 +215,8 @@ function byCyrillicLetters(sample: string): string | null {
   if (/[ђћЂЋ]/u.test(sample)) return 'sr'
   if (/[ѓќѕЃЌЅ]/u.test(sample)) return 'mk'
   if (/[қңғұҚҢҒҰ]/u.test(sample)) return 'kk'
+  // Elsewhere it parts a consonant from the vowel behind it.
+  if (/ъ(?![еёюяи])\p{L}/iu.test(sample)) return 'bg'
   return null
 }
 
@@ -174,10 +228,12 @@ function isPlausible(code: string, sample: string): boolean {
   // A language that the detector does not know cannot be contradicted by it.
   if (script === 'Latin' && !KNOWN.has(code)) return true
   const detected = eld.detect(sample.slice(0, CONTRADICTION_CHARACTERS))
-  if (detected.language === code) return true
+  // In Latin letters the n-grams know Serbian as Croatian alone.
+  const known = code === 'sr' && script === 'Latin' ? 'hr' : code
+  if (detected.language === known) return true
   const scores = detected.getScores()
   const best = scores[detected.language] ?? 0
-  return best < CONTRADICTION_SCORE_MIN || (scores[code] ?? 0) > best * CONTRADICTION_RATIO
+  return best < CONTRADICTION_SCORE_MIN || (scores[known] ?? 0) > best * CONTRADICTION_RATIO
 }
 
 const KNOWN = new Set('az be bg ca cs da de en es et eu fi fr hr hu is it lt lv nl no pl pt ro ru sk sl sq sr sv tr uk vi'.split(' '))

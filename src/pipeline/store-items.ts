@@ -13,7 +13,7 @@ import {
   unpackItems,
 } from '../core/feed-identity.ts'
 import { outletOfHost } from '../core/outlet.ts'
-import type { Feed as ParsedFeed } from '../provider/feed-item.ts'
+import type { FeedItem, Feed as ParsedFeed } from '../provider/feed-item.ts'
 import { rawItemOf } from '../provider/read-items.ts'
 import { findArticlesAt, findTitles, insertArticles, reviseArticles } from '../store/articles.ts'
 import type { Queryable } from '../store/database.ts'
@@ -56,7 +56,7 @@ export function itemsOf(
         category: raw.category ?? hints.categoryHint,
         // An aggregator's home says nothing about the outlet that an item is from.
         country: raw.country ?? (item.sourceUrl === null ? hints.countryHint : null),
-        language: raw.language || hints.languageHint,
+        language: languageSaid(item, parsed) ?? hints.languageHint ?? parsed.language,
       },
       { now, missingDate: 'first_seen' },
     )
@@ -69,6 +69,11 @@ export function itemsOf(
     }
   }
   return { items, rejected, isAwaited }
+}
+
+/** What the item alone says. A whole feed says what its software was set to, which whoever adds the feed knows better. */
+function languageSaid(item: FeedItem, feed: ParsedFeed): string | null {
+  return item.language === feed.language ? null : item.language
 }
 
 function isAhead(publishedAt: number | null, now: number): boolean {

@@ -89,6 +89,15 @@ describe('reading', () => {
     })
   })
 
+  test('what an operator says of the language goes before what the whole feed says, and behind what an item says', async () => {
+    const items = `<item><title>Storm og snefald</title><link>/storm</link></item><item><title>Sturm</title><link>/sturm</link><dc:language>de</dc:language></item>`
+    const channel = `<channel><title>A</title><language>en-US</language>${items}</channel>`
+    farm.hosts.set('gazette.example', (_, response) => response.end(`<rss xmlns:dc="http://purl.org/dc/elements/1.1/">${channel}</rss>`))
+    await addFeed(store.db, farm.url('gazette.example'), { language: 'da' })
+    await pass()
+    expect((await articles()).map(({ title, language }) => `${language} ${title}`).toSorted()).toEqual(['da Storm og snefald', 'de Sturm'])
+  })
+
   test("an aggregator's country is not put on items of other outlets", async () => {
     const item =
       '<item><title>Dam holds after days of rain</title><link>https://agg.example/1</link><source url="https://paper.example">Paper</source></item>'
