@@ -3,18 +3,30 @@
  * language (newspapers of all languages write "Kremlin" and "Trump"); each language adds the runtime's own country names (CLDR) and, where
  * we have them, hand-written demonyms and exonyms, which win over English where they differ ("Island" is Iceland in German).
  */
-import { addName, addStem, emptyIndex, findMentions, type Name, type NameIndex, type NameKind, splitWords } from './country-match.ts'
+import {
+  addName,
+  addStem,
+  emptyIndex,
+  findMentions,
+  type Name,
+  type NameIndex,
+  type NameKind,
+  splitWords,
+  stemKey,
+} from './country-match.ts'
 import { NO_COUNTRY, STRONG_CUES, WEAK_CUES } from './data/country-cues.ts'
 import { FOREIGN_LINES } from './data/country-foreign.ts'
+import { FURTHER_LINES } from './data/country-further.ts'
 import { COUNTRY_LINES, FAMILY_NAMES, FIRST_NAMES, HOMONYM_LINES } from './data/country-names.ts'
+import { NO_NAME_STEMS, NOT_NAMES } from './data/country-not-names.ts'
 import places from './data/country-places.json' with { type: 'json' }
 import { UNSPACED_LINES } from './data/country-unspaced.ts'
-import { foldLatin } from './words-stems.ts'
+import { foldLatin, inSerbianCyrillic } from './words-stems.ts'
 
 const STRENGTH: Readonly<Record<NameKind, number>> = { country: 1, place: 0.75, 'strong-cue': 0.6, 'weak-cue': 0.25, none: 0 }
 const DEMONYM_STRENGTH = 0.85
 const TOWN_STRENGTH = 0.55
-const NAME_STEM_CUT = 2
+const NAME_STEM_CUTS = [2, 1]
 const NAME_STEM_CHARACTERS_MIN = 5
 
 /** Languages that inflect names by endings, so that a name without its last letters finds its cases too. */
@@ -23,21 +35,6 @@ const INFLECTED = new Set('ru uk bg sr mk pl cs sk hr sl bs lt lv et fi hu el tr
 const GENITIVE_S = new Set('de sv da no nb nn nl'.split(' '))
 const NOWHERE = '--'
 const GLUED = new Set('zh ja ko th ar fa he hi ur bn ta te mr gu ml my km lo si ne am ka'.split(' '))
-/** Words that are written like names: German nouns, and first words of a sentence. */
-const NOT_NAMES: Readonly<Record<string, string>> = {
-  de: 'Essen Nice Queens Met Rangers Commons Met Man Halle Worms Hamm Bergen Sale Reading Kent Fed Hama Gent Tours Rand Shah Sir Lord Ford Contras Ajax Maidan Ende Mich Über',
-  fr: 'US Tours Nice Essen Contras Sale Lord Le Son Commons',
-  es: 'Contras Sale Rio Salvador Man Lima Cali Santos Petro Como Cómo Cuando Cuándo Habrá Largo Para',
-  pt: 'Rio Sale Contras Santos Porto Man Como Irá Para',
-  it: 'Sale Contras Rio Como Bari Lodi Porto Brava Farò Hanno Mila Volta',
-  sv: 'Finns Hela Kan Man Medan Modernas NY Nära Rand rand Sen Senators Vägar',
-  da: 'Kan Kasts Lille Man Medan NY Senators rand',
-  no: 'Kan Man Medan NY Senators rand',
-  nl: 'Corps Dames Kan Lords Senators rand',
-  tr: 'Sen Nice Bari',
-  id: 'Anda Betul Bukan Guna Kan Lima Para',
-}
-
 const first = new Set(FIRST_NAMES.split(' '))
 const family = new Set(FAMILY_NAMES.split(' '))
 
@@ -155,7 +152,7 @@ function addPlaces(index: NameIndex): void {
 }
 
 function addForeign(index: NameIndex, language: string): void {
-  const names = localNames(language)
+  const names = new Map(localTags(language).flatMap((tag) => [...localNames(tag)]))
   if (isGlued(language)) {
     addGlued(index, names, language)
     return
@@ -173,9 +170,12 @@ function addForeign(index: NameIndex, language: string): void {
     addName(index, phrase, { ...nameOf('', [code], 'country'), first: language !== 'de' && first.has(phrase) })
     if (GENITIVE_S.has(language)) addGenitive(index, phrase, nameOf('', [code], 'country'))
   }
-  for (const part of (FOREIGN_LINES[language] ?? '').split('|')) {
+  for (const part of (FOREIGN_LINES[language] ?? FURTHER_LINES[language] ?? '').split('|')) {
     const code = part.slice(0, 2)
-    for (const phrase of part.slice(3).split(',')) addForeignPhrase(index, phrase, code)
+    for (const phrase of part.slice(3).split(',')) {
+      addForeignPhrase(index, phrase, code)
+      if (language === 'sr') addForeignPhrase(index, inSerbianCyrillic(phrase), code)
+    }
   }
   if (INFLECTED.has(language)) addNameStems(index, names)
 }
@@ -185,7 +185,7 @@ function addGenitive(index: NameIndex, phrase: string, name: Name): void {
 }
 
 function addForeignPhrase(index: NameIndex, phrase: string, code: string): void {
-  const name = code === NOWHERE ? nameOf('', [], 'none') : { ...nameOf('', [code], 'country'), strength: DEMONYM_STRENGTH }
+  const name = foreignName(code)
   if (phrase.endsWith('*')) {
     addStem(index, phrase.slice(0, -1), name)
     return
@@ -200,12 +200,17 @@ function addForeignPhrase(index: NameIndex, phrase: string, code: string): void 
   }
 }
 
+function foreignName(code: string): Name {
+  return code === NOWHERE ? nameOf('', [], 'none') : { ...nameOf('', [code], 'country'), strength: DEMONYM_STRENGTH }
+}
+
 /** Endings cut off; a stem that two countries share is of no use. */
 function addNameStems(index: NameIndex, names: ReadonlyMap<string, string>): void {
   const owners = new Map<string, string | null>()
   for (const [phrase, code] of names) {
-    const stem = phrase.toLowerCase().normalize('NFC').slice(0, -NAME_STEM_CUT)
-    if (phrase.includes(' ') || stem.length < NAME_STEM_CHARACTERS_MIN) continue
+    if (phrase.includes(' ')) continue
+    const stem = NAME_STEM_CUTS.map((cut) => stemKey(phrase).slice(0, -cut)).find((cut) => !NO_NAME_STEMS.has(cut))
+    if (stem === undefined || stem.length < NAME_STEM_CHARACTERS_MIN) continue
     owners.set(stem, owners.has(stem) && owners.get(stem) !== code ? null : code)
   }
   for (const [stem, code] of owners) if (code !== null) addStem(index, stem, nameOf('', [code], 'country'))
@@ -220,16 +225,35 @@ function addGlued(index: NameIndex, names: ReadonlyMap<string, string>, language
   for (const [phrase, code] of names) put(phrase, nameOf('', [code], 'country'))
   for (const part of (UNSPACED_LINES[language] ?? '').split('|')) {
     const code = part.slice(0, 2)
-    for (const phrase of part.slice(3).split(',')) put(phrase, { ...nameOf('', [code], 'country'), strength: DEMONYM_STRENGTH })
+    for (const phrase of part.slice(3).split(',')) put(phrase, foreignName(code))
   }
   const longestFirst = [...found.keys()].sort((a, b) => b.length - a.length).map((phrase) => phrase.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
   if (longestFirst.length === 0) return
-  const pattern = language === 'ar' ? inArabic(longestFirst) : longestFirst.map(withinScript).join('|')
-  index.glued = { pattern: new RegExp(pattern, 'gu'), names: found }
+  index.glued = { pattern: new RegExp(gluedPattern(longestFirst, language), 'gu'), names: found }
 }
 
-/** Stems that are common words. */
-const NO_STEMS: Readonly<Record<string, ReadonlySet<string>>> = { ar: new Set(['مالي', 'عمان', 'بنين']) }
+/** Stems that are common words: "financial", "means", "arrogance", "gardener", "purchase". */
+const NO_STEMS: Readonly<Record<string, ReadonlySet<string>>> = {
+  ar: new Set(['مالي', 'عمان', 'بنين']),
+  fa: new Set(['مالی']),
+  he: new Set(['קניה']),
+  hi: new Set(['माली']),
+  ko: new Set(['수단', '오만', '말리', '피지']),
+}
+/** What may stand before and behind a name in scripts that part words by spaces; behind a Korean name its particles and titles, unparted. */
+const AFFIXES: Readonly<Record<string, readonly [before: string, behind: string]>> = {
+  ko: ['', ''],
+  fa: ['', '\\u200c?(?:ی|ای|یی|ها|های|هایی|یان)?(?!\\p{L})'],
+  he: ['[ושהבכלמ]{0,3}?', '(?:י|ית|ים|יים|יות)?(?!\\p{L})'],
+  hi: ['', '(?:ी|ई|ीय|ियों|यों)?(?![\\p{L}\\p{M}])'],
+}
+
+function gluedPattern(longestFirst: readonly string[], language: string): string {
+  if (language === 'ar') return inArabic(longestFirst)
+  const affixes = AFFIXES[language]
+  if (affixes === undefined) return longestFirst.map(withinScript).join('|')
+  return `(?<![\\p{L}\\p{M}])${affixes[0]}(${longestFirst.join('|')})${affixes[1]}`
+}
 
 /** What the name of a country and its adjective share: no article, no last vowel. */
 function arabicStem(name: string): string {
@@ -245,6 +269,11 @@ function inArabic(stems: readonly string[]): string {
 /** A name in katakana is no part of a longer word in it: タイ is not in タイトル. */
 function withinScript(name: string): string {
   return /^[ァ-ヴー]+$/u.test(name) ? `(?<![ァ-ヴー])${name}(?![ァ-ヴー])` : name
+}
+
+/** Serbian is written in two alphabets. */
+function localTags(language: string): string[] {
+  return language === 'sr' ? ['sr', 'sr-Latn'] : [language]
 }
 
 /** Country names of a language from CLDR, long and short forms. */

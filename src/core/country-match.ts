@@ -40,6 +40,8 @@ export interface NameIndex {
   roots: Map<string, Branch>
   /** The second words of names. */
   seconds: Set<string>
+  /** Names of one word that have accents, as they are written. */
+  accented: Set<string>
   /** Lower-case stems for inflected words, by prefix. Accents count: what begins with "dän" is Danish, "dann" is not. */
   stems: Map<string, Name>
   stemCharactersMax: number
@@ -60,7 +62,7 @@ const WORD = /\p{Lu}\.\p{Lu}(?:\.\p{Lu})*\.?(?!\p{L})|[\p{L}\p{M}\p{N}&]+/gu
 const STEM_CHARACTERS_MIN = 3
 
 export function emptyIndex(base: NameIndex | null = null): NameIndex {
-  return { base, roots: new Map(), seconds: new Set(), stems: new Map(), stemCharactersMax: 0, glued: null }
+  return { base, roots: new Map(), seconds: new Set(), accented: new Set(), stems: new Map(), stemCharactersMax: 0, glued: null }
 }
 
 export function splitWords(text: string): Word[] {
@@ -86,6 +88,7 @@ function isPlainWord(text: string): boolean {
 export function addName(index: NameIndex, phrase: string, name: Name): void {
   const words = splitWords(phrase)
   if (words.length > 1) index.seconds.add(words[1]!.text)
+  else if (words[0] !== undefined && words[0].written !== words[0].text) index.accented.add(words[0].written)
   let branches = index.roots
   let branch: Branch | undefined
   for (const word of words) {
@@ -101,8 +104,13 @@ export function addName(index: NameIndex, phrase: string, name: Name): void {
   if (branch !== undefined) branch.name ??= name
 }
 
-/** In lower case. */
-export function addStem(index: NameIndex, stem: string, name: Name): void {
+/** What stems are compared by: the "İ" of Turkish becomes an i with a point of its own in small letters. */
+export function stemKey(word: string): string {
+  return word.toLowerCase().normalize('NFC').replaceAll('\u0307', '')
+}
+
+export function addStem(index: NameIndex, written: string, name: Name): void {
+  const stem = stemKey(written)
   if (stem.length < STEM_CHARACTERS_MIN || index.stems.has(stem)) return
   index.stems.set(stem, name)
   index.stemCharactersMax = Math.max(index.stemCharactersMax, stem.length)
@@ -182,8 +190,17 @@ export function isCapitalised(word: string): boolean {
 
 function longestIn(words: readonly Word[], start: number, index: NameIndex): { name: Name; words: number } | null {
   const own = longestAt(words, start, index)
-  const shared = index.base === null ? null : longestAt(words, start, index.base)
+  const shared = index.base === null ? null : longestShared(words, start, index.base)
   return own === null || (shared !== null && shared.words > own.words) ? shared : own
+}
+
+/** In other languages a word with accents is no name that has none: Romanian "Puțin" (little) and "Mâine" (tomorrow) are not Putin and Maine. */
+function longestShared(words: readonly Word[], start: number, base: NameIndex): { name: Name; words: number } | null {
+  const found = longestAt(words, start, base)
+  if (found === null || found.words > 1) return found
+  const { written, text } = words[start]!
+  const isSpelled = written === text || base.accented.has(written) || base.accented.has(written.charAt(0) + written.slice(1).toLowerCase())
+  return isSpelled ? found : null
 }
 
 function longestAt(words: readonly Word[], start: number, index: NameIndex): { name: Name; words: number } | null {
@@ -211,7 +228,7 @@ function step(branches: ReadonlyMap<string, Branch>, word: string): Branch | und
 
 function stemAt(word: Word, index: NameIndex): { name: Name; words: number } | null {
   if (index.stemCharactersMax === 0) return null
-  const lower = word.written.toLowerCase().normalize('NFC')
+  const lower = stemKey(word.written)
   for (let length = Math.min(lower.length, index.stemCharactersMax); length >= STEM_CHARACTERS_MIN; length -= 1) {
     const name = index.stems.get(lower.slice(0, length))
     if (name !== undefined) return { name, words: 1 }

@@ -35,6 +35,16 @@ const SERBIAN_CYRILLIC: Readonly<Record<string, string>> = Object.fromEntries(
     .map((pair) => [pair[0], pair.slice(1)]),
 )
 
+const SERBIAN_LATIN: ReadonlyMap<string, string> = new Map(Object.entries(SERBIAN_CYRILLIC).map(([letter, latin]) => [latin, letter]))
+
+/** Serbian in Latin letters as it is written in Cyrillic ones. */
+export function inSerbianCyrillic(text: string): string {
+  return text.replace(/lj|nj|dž|\p{L}/giu, (latin) => {
+    const letter = SERBIAN_LATIN.get(latin.toLowerCase()) ?? latin
+    return latin.charAt(0) === latin.charAt(0).toLowerCase() ? letter : letter.toUpperCase()
+  })
+}
+
 /** What a language spells in several ways, or changes where it inflects, as one. */
 const folds: Readonly<Record<string, (text: string) => string>> = {
   ar: foldArabic,
