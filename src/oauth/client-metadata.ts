@@ -98,18 +98,18 @@ function isLoopback(host: string): boolean {
 
 /** What else is worth keeping. The rest is left out: it means nothing here. */
 function kept(body: Record<string, unknown>): Record<string, unknown> {
-  const name = typeof body.client_name === 'string' ? { client_name: nameOf(body.client_name) } : {}
+  const name = typeof body.client_name === 'string' ? nameOf(body.client_name) : ''
   const addresses = ADDRESSES.flatMap((key) => {
     const value = body[key]
     return isAddress(value) && /^https?:\/\//.test(value) && URL.canParse(value) ? [[key, value] as const] : []
   })
   const id = typeof body.client_id === 'string' ? { client_id: body.client_id } : {}
-  return { ...id, ...name, ...Object.fromEntries(addresses) }
+  return { ...id, ...(name !== '' && { client_name: name }), ...Object.fromEntries(addresses) }
 }
 
 // By code points: half a character is none, and the store would not take it.
 function nameOf(given: string): string {
-  return Array.from(given.slice(0, TEXT_CHARACTERS_MAX).replace(/\p{C}/gu, '')).slice(0, NAME_CHARACTERS_MAX).join('')
+  return Array.from(given.slice(0, TEXT_CHARACTERS_MAX).replace(/\p{C}/gu, '').trim()).slice(0, NAME_CHARACTERS_MAX).join('')
 }
 
 // Without being asked, a refresh token as well: a sign-in that ends after hours would be a nuisance.

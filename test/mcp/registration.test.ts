@@ -8,7 +8,7 @@ import { NOW } from '../support/seed.ts'
 import { openTestServer } from '../support/server.ts'
 import { storeOfFile } from '../support/store.ts'
 import { createHandBrowser } from './browser-by-hand.ts'
-import { CALLBACK, form, json, newClient, PERSON, register, running, serverOfEach, signIn } from './connector.ts'
+import { CALLBACK, clientOf, form, json, newClient, PERSON, register, running, serverOfEach, signIn } from './connector.ts'
 
 const store = storeOfFile()
 serverOfEach(store)
@@ -135,6 +135,13 @@ describe('registration', () => {
       logo_uri: 'https://a.example/\ud800',
     })
     expect([status, body.client_name, body.client_uri, body.logo_uri]).toEqual([201, `${'a'.repeat(99)}🌊`, undefined, undefined])
+  })
+
+  test.each(['', ' ', '\0', '\ud800'])('a name of nothing that can be shown (%j) is none, and no reason to refuse', async (client_name) => {
+    const { status, body } = await register({ redirect_uris: [CALLBACK], client_name })
+    expect([status, body.client_name]).toEqual([201, undefined])
+    const { pages } = await createHandBrowser(PERSON).walk(clientOf(String(body.client_id)).url(), CALLBACK)
+    expect(pages[1]).toContain('Connect An assistant without a name?')
   })
 
   // R4-unknown-path R7-shape
