@@ -24,6 +24,7 @@ import { createProvider } from './provider.ts'
 
 const REGISTRATION_BYTES_MAX = 32_768
 const FORM_BYTES_MAX = 65_536
+const MALFORMED = 'the request is malformed'
 const PREFLIGHT = {
   'Access-Control-Allow-Methods': 'GET, POST, OPTIONS',
   'Access-Control-Allow-Headers': 'Authorization, Content-Type, Accept, MCP-Protocol-Version',
@@ -65,6 +66,7 @@ export function createAuthorizationServer(deps: OAuthDeps): FastifyPluginAsync {
       // Left unread: the library reads it.
       raw.addContentTypeParser('*', (_request, _payload, done) => done(null))
       useOpenForm(raw)
+      refuseUnreadable(raw, () => ({ error: 'invalid_request', error_description: MALFORMED }))
       raw.all('/oauth/authorize', async (request, reply) => {
         const refused = await throttled(request, (network) => throttleAuthorization(deps.db, network, deps.clock()))
         if (refused) return sendBusyPage(deps, reply, refused)
@@ -81,12 +83,10 @@ function registrationRoute(app: FastifyInstance, deps: OAuthDeps, hand: Hand): v
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'string', bodyLimit: REGISTRATION_BYTES_MAX }, (_request, body, done) => done(null, body))
   useOpenForm(app)
-  // A body that is too long, or shorter than it says, is refused before it is read: in this surface's form as well.
-  app.setErrorHandler<FastifyError>((error, _request, reply) => {
-    if (error.statusCode === undefined || error.statusCode >= 500) throw error
-    const description = error.statusCode === 413 ? `the body has more than ${REGISTRATION_BYTES_MAX} bytes` : 'the request is malformed'
-    return reply.code(400).send({ error: 'invalid_client_metadata', error_description: description })
-  })
+  refuseUnreadable(app, ({ statusCode }) => ({
+    error: 'invalid_client_metadata',
+    error_description: statusCode === 413 ? `the body has more than ${REGISTRATION_BYTES_MAX} bytes` : MALFORMED,
+  }))
   // Answered by the form: a browser asks before it may send JSON.
   app.options('/oauth/register', async () => {})
   app.post('/oauth/register', async (request, reply) => {
@@ -131,6 +131,14 @@ function sendBusyPage(deps: OAuthDeps, reply: FastifyReply, { retryAfterSeconds 
     .header('Retry-After', String(retryAfterSeconds))
     .type('text/html; charset=utf-8')
     .send(page)
+}
+
+/** A body that is too long, shorter than it says or of no type is refused before it is read: in this surface's form as well. */
+function refuseUnreadable(app: FastifyInstance, describe: (error: FastifyError) => { error: string; error_description: string }): void {
+  app.setErrorHandler<FastifyError>((error, _request, reply) => {
+    if (error.statusCode === undefined || error.statusCode >= 500) throw error
+    return reply.code(400).send(describe(error))
+  })
 }
 
 /** Headers and preflight of what programs of any origin may read. */

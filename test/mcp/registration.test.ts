@@ -144,6 +144,17 @@ describe('registration', () => {
     expect(pages[1]).toContain('Connect An assistant without a name?')
   })
 
+  test.each([
+    ['/oauth/token', 'invalid_request'],
+    ['/oauth/revoke', 'invalid_request'],
+    ['/oauth/register', 'invalid_client_metadata'],
+  ])('a body of a type that is none is refused by %s in the form that its clients read', async (path, error) => {
+    for (const type of ['', 'form', ';']) {
+      const { status, body } = await json(path, { method: 'POST', headers: { 'content-type': type }, body: 'grant_type=refresh_token' })
+      expect([status, body]).toEqual([400, { error, error_description: 'the request is malformed' }])
+    }
+  })
+
   // R4-unknown-path R7-shape
   test.each([
     ['GET', '/oauth/token'],
