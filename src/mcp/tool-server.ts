@@ -89,7 +89,7 @@ function isOurHost({ hosts }: ToolServerDeps, hostname: string): boolean {
 function unreadable(thrown: unknown): { status: number; message: string } | undefined {
   if (!(thrown instanceof Error) || !('code' in thrown)) return undefined
   if (thrown.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return { status: 413, message: `a body may have ${BODY_BYTES_MAX} bytes` }
-  return typeof thrown.code === 'string' && thrown.code.startsWith('FST_ERR_CTP')
+  return typeof thrown.code === 'string' && (thrown.code.startsWith('FST_ERR_CTP') || thrown.code === 'ECONNRESET')
     ? { status: 400, message: 'the body is malformed' }
     : undefined
 }

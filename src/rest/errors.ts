@@ -33,10 +33,10 @@ export function sendError(log: ApiLog, request: FastifyRequest, reply: FastifyRe
   }
 }
 
-/** What the HTTP library itself refuses: an address that is no address, and the like. Its own words stay inside. */
+/** What the HTTP library itself refuses: an address that is no address, a body that breaks off, and the like. Its own words stay inside. */
 function requestErrorOf(thrown: unknown): ServiceError | undefined {
   if (!(thrown instanceof Error) || !('code' in thrown) || !('statusCode' in thrown)) return undefined
-  if (typeof thrown.code !== 'string' || !thrown.code.startsWith('FST_')) return undefined
+  if (typeof thrown.code !== 'string' || !(thrown.code.startsWith('FST_') || thrown.code === 'ECONNRESET')) return undefined
   if (thrown.code === 'FST_ERR_NOT_FOUND') return new ServiceError('not_found', UNKNOWN_ENDPOINT)
   if (thrown.code === 'FST_ERR_BAD_URL') return unreadableAddress()
   const { statusCode } = thrown

@@ -75,6 +75,11 @@ function createHttpServer(deps: ApiDeps, handler: RequestListener): Server {
   const kept = createKeptAnswers(deps)
   // The library would refuse a request without a Host in a form of its own.
   const server = createServer({ requireHostHeader: false }, (request, response) => {
+    // Whoever sent it broke off already: nobody is left to be counted or answered. Asked for here, the address stays known from now on.
+    if (request.socket.remoteAddress === undefined) {
+      request.socket.destroy()
+      return
+    }
     if (!hasOneHost(request)) {
       refuseOnSocket(request.socket, { id: deps.newId(), error: new ServiceError('bad_request', 'the request is malformed') })
       return

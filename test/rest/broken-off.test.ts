@@ -1,0 +1,42 @@
+// Callers that go before they are answered, or before they have said all.
+
+import { once } from 'node:events'
+import { IncomingMessage, ServerResponse } from 'node:http'
+import { connect, Socket } from 'node:net'
+import { expect, test, vi } from 'vitest'
+import { silentLog } from '../../src/log.ts'
+import { openTestApi } from '../support/api.ts'
+import { NOW } from '../support/seed.ts'
+import { openTestServer } from '../support/server.ts'
+import { storeOfFile } from '../support/store.ts'
+
+const store = storeOfFile()
+
+test('a request of which nobody is left is neither counted nor answered, and no fault of ours', async () => {
+  const { app, served, faults } = openTestApi(store.db)
+  await app.ready()
+  // Reset before it was read: the connection has no address any more.
+  const socket = new Socket()
+  const request = Object.assign(new IncomingMessage(socket), { method: 'GET', url: '/v1/situations', httpVersion: '1.1' })
+  request.rawHeaders.push('Host', 'api', 'X-Api-Key', `sitrep_${'a'.repeat(40)}`)
+  app.server.emit('request', request, new ServerResponse(request))
+  await app.close()
+  expect([socket.destroyed, served, faults]).toEqual([true, [], []])
+})
+
+test('a body that breaks off is no fault of ours', async () => {
+  const error = vi.fn()
+  const server = await openTestServer(store, { now: NOW, log: { ...silentLog, error } })
+  const { hostname, port, host } = new URL(server.origin)
+  for (const path of ['/mcp', '/oauth/token', '/oauth/register', '/oauth/consent/x', '/websub/x', '/sign-in']) {
+    const caller = connect(Number(port), hostname)
+    const type = path === '/mcp' || path === '/oauth/register' ? 'application/json' : 'application/x-www-form-urlencoded'
+    caller.write(`POST ${path} HTTP/1.1\r\nHost: ${host}\r\nContent-Type: ${type}\r\nContent-Length: 50\r\nExpect: 100-continue\r\n\r\n{`)
+    // From here on the body is awaited.
+    await once(caller, 'data')
+    caller.destroy()
+  }
+  // It waits for what is under way.
+  await server.close()
+  expect(error.mock.calls).toEqual([])
+})
