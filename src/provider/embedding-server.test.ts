@@ -123,6 +123,17 @@ test.each([
   expect(given === 'error' ? given : given.map((vector) => vector && [...vector])).toEqual(expected)
 })
 
+test('a NaN for one text, which is no JSON, keeps no other from its vector', async () => {
+  const withNaN: typeof fetch = async (_, init) => {
+    const { input } = JSON.parse(String(init?.body)) as { input: string[] }
+    const data = input.map((text, index) => `{"index":${index},"embedding":[${text === 'overlong' ? 'NaN' : '1'},0]}`)
+    return new Response(`{"data":[${data.join(',')}]}`)
+  }
+  const server = createEmbeddingServer({ url: 'http://embeddings.example:9', model: 'tiny', fetch: withNaN })
+  const given = await embedTexts(server, ['one', 'overlong', 'three'])
+  expect(given.map((vector) => vector && [...vector])).toEqual([[1, 0], null, [1, 0]])
+})
+
 test('a server that breaks down over everything is asked for one plain sentence and no more', async () => {
   const { sent, server } = serverAnswering(() => json({}, 500))
   await expect(embedTexts(server, ['one', 'two', 'three', 'four'])).rejects.toBeInstanceOf(UpstreamError)

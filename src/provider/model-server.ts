@@ -36,11 +36,15 @@ class ErrorAnswer extends UpstreamError {
   }
 }
 
+/** No JSON: so write servers a NaN, which models come to over single texts. A page of a proxy is none either. */
+class UnreadableAnswer extends UpstreamError {}
+
 /** Answers of servers that broke down over what they were sent ("input is too large", "inference failed"), and of those that are broken. */
 const BROKEN_DOWN = [424, 500]
 
 /** Whether the server may have broken down over what was sent and be well otherwise. One that names a time to come back is not. */
 export function mayBeOfTheText(error: unknown): boolean {
+  if (error instanceof UnreadableAnswer) return true
   return error instanceof ErrorAnswer && error.retryAfterMs === 0 && BROKEN_DOWN.includes(error.status)
 }
 
@@ -79,7 +83,7 @@ export async function askModelServer(options: ModelServerOptions, asked: ModelRe
   try {
     return JSON.parse(text)
   } catch {
-    throw new UpstreamError(`the ${asked.server} did not answer in JSON`)
+    throw new UnreadableAnswer(`the ${asked.server} did not answer in JSON`)
   }
 }
 
