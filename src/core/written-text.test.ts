@@ -29,10 +29,11 @@ const background = 'The Velmara dam in the Orska valley burst after a week of ra
 const development = 'The Orska prosecutor opened an inquiry and seized reports of engineers on cracks in the dam.'
 const answer = (told: object) => JSON.stringify({ title: 'Velmara dam burst', background, developments: [development], ...told })
 
-test('an answer whose every sentence a member supports is believed, also within a fence', () => {
+test('an answer whose every sentence a member supports is believed, also within a fence or behind thoughts', () => {
   const believed = { title: 'Velmara dam burst', summary: `${background}\n\n${development}` }
   expect(believedText(answer({}), members)).toEqual(believed)
   expect(believedText(`\`\`\`json\n${answer({})}\n\`\`\``, members)).toEqual(believed)
+  expect(believedText(`<think>They want {"title": …}.</think>\n${answer({})}`, members)).toEqual(believed)
 })
 
 test.each([

@@ -105,7 +105,9 @@ function reportsOf(members: readonly MemberCluster[], reportsMax = REPORTS_MAX):
 }
 
 function parsedAnswer(answer: string): { title: string; background: string; developments: string[] } | null {
-  const json = answer.slice(answer.indexOf('{'), answer.lastIndexOf('}') + 1)
+  // Models that think aloud may have braces in their thoughts.
+  const said = answer.slice(answer.lastIndexOf('</think>') + 1)
+  const json = said.slice(said.indexOf('{'), said.lastIndexOf('}') + 1)
   let value: unknown
   try {
     value = JSON.parse(json)
