@@ -19,6 +19,8 @@ const LEFT_OUT_SIGNS_MAX = 8
 const RUN_WORDS_MIN = 3
 const RUN_SIGNS_MIN = 4
 const JUMPS_MAX = 2
+/** A report and a sentence that repeat themselves could be laid on each other in very many ways. */
+const PLACES_MAX = 20_000
 /** Behind a number so many signs are what it counts and what became of that: 三人死亡. */
 const COUNTED_SIGNS = 3
 /** Elsewhere the endings say who did what to whom, and are compared. */
@@ -134,7 +136,7 @@ function goesOn(walk: Walk, place: Place, said: number): boolean {
   const text = place.report[place.index]!
   const next = sentence.tokens[said + 1]
   const name = `${said} ${place.index} ${place.at} ${place.from} ${place.jumps}`
-  if (walk.failed.has(name)) return false
+  if (walk.failed.has(name) || walk.failed.size >= PLACES_MAX) return false
   walk.failed.add(name)
   if (!isOwn(text, sentence, { at: place.at, said })) return false
   if (next === undefined) return endsAt(walk, text, place) && isRun(walk, place, said)

@@ -122,15 +122,17 @@ function parsedAnswer(answer: string): { title: string; background: string; deve
 }
 
 interface Source {
-  readonly sentences: readonly OrderedText[]
+  /** Made when it is asked for: most members fall out by their words. */
+  readonly sentences: () => readonly OrderedText[]
   readonly words: ReadonlySet<string>
   readonly signs: ReadonlySet<string>
 }
 
 function memberSource({ title, summary, language }: MemberCluster): Source {
   const text = `${title}\n${summary}`
+  let sentences: readonly OrderedText[] | undefined
   return {
-    sentences: sentencesOf(text).map((sentence) => orderedText(sentence, language)),
+    sentences: () => (sentences ??= sentencesOf(text).map((sentence) => orderedText(sentence, language))),
     words: new Set(wordsOf(text)),
     signs: new Set(text),
   }
@@ -152,7 +154,7 @@ function isSaidByOne(text: string, sources: readonly Source[], { language, name 
     (source) =>
       names.every((name) => source.words.has(name)) &&
       signs.every((sign) => source.signs.has(sign)) &&
-      isSaidInOrder(ordered, source.sentences, language),
+      isSaidInOrder(ordered, source.sentences(), language),
   )
 }
 
