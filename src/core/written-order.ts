@@ -45,8 +45,9 @@ interface Token {
 
 export interface OrderedText {
   readonly tokens: readonly Token[]
-  /** What stands behind the last one. */
+  /** What stands behind the last one, and what of it is not harmless. */
   readonly rest: readonly string[]
+  readonly tail: readonly string[]
 }
 
 export function orderedText(text: string, language: string): OrderedText {
@@ -61,11 +62,15 @@ export function orderedText(text: string, language: string): OrderedText {
     const key = kind === null ? '' : isMonth ? raw : keyOf(raw, { kind, language, known })
     if (key === '' || kind === null) between.push(BE.has(lower) && language === 'en' ? 'be' : lower)
     else {
-      tokens.push({ key, kind, between, lead: between.filter((word) => /[\p{L}]/u.test(word) && !known?.harmless.has(word)) })
+      tokens.push({ key, kind, between, lead: leadIn(between, known) })
       between = []
     }
   }
-  return { tokens, rest: between }
+  return { tokens, rest: between, tail: leadIn(between, known) }
+}
+
+function leadIn(between: readonly string[], known: FunctionWords | undefined): string[] {
+  return between.filter((word) => /\p{L}/u.test(word) && !known?.harmless.has(word))
 }
 
 /** "didn't" is "did not"; "Berg's" keeps its mark, which says that what follows is not Berg. */
@@ -139,7 +144,7 @@ function goesOn(walk: Walk, place: Place, said: number): boolean {
   if (walk.failed.has(name) || walk.failed.size >= PLACES_MAX) return false
   walk.failed.add(name)
   if (!isOwn(text, sentence, { at: place.at, said })) return false
-  if (next === undefined) return endsAt(walk, text, place) && isRun(walk, place, said)
+  if (next === undefined) return endsAt(walk, text, place) && isRun(walk, place, said) && isSameTail(sentence, text, place.at)
   for (let at = place.at + 1; at < text.tokens.length; at += 1) {
     const leftOut = text.tokens.slice(place.at + 1, at)
     if (leftOut.length > LEFT_OUT_SIGNS_MAX) break
@@ -213,9 +218,10 @@ function mayLeaveOut(walk: Walk, skipped: readonly Token[], next: Token): boolea
   const behind = skipped[0]!.between
   if (words.some((word) => isTurning(walk, word) || walk.known?.openers.has(word) || /^(?:said|says|told|sagte)$/.test(word))) return false
   if (behind.includes("'")) return false
+  const ends = next.between.includes(',') ? last.between.filter((word) => word === ',').length : 0
   const commas = words.flatMap((word, at) => (/^[,;:،()–—]$/u.test(word) ? [at] : []))
   const isAside = commas.length > 0 && behind.some((word) => /^[,(–—]$/u.test(word)) && last.between.some((word) => /^[,)–—]$/u.test(word))
-  if (commas.length > 0 && !isAside) return false
+  if (commas.length > ends && !isAside) return false
   const isGenitive = last.between.some((word) => ['of', "'", 'von', 'de', 'du', 'del', 'di', 'do', 'da', 'van'].includes(word))
   if (isGenitive && !next.between.some((word) => PLACES.has(word))) return false
   return isSameLead(next.lead, last.lead) || isSameLead(next.lead, [...skipped[0]!.lead, ...last.lead])
@@ -248,6 +254,13 @@ function isRun({ sentence }: Walk, { from, jumps }: Place, to: number): boolean 
   const length = to + 1 - from
   if (first.kind === 'sign') return length >= RUN_SIGNS_MIN
   return length >= RUN_WORDS_MIN || first.lead.length > 0 || first.between.some((word) => PLACES.has(word))
+}
+
+/** "… and a budget that does not": function words may be the last that is said. */
+function isSameTail({ tail }: OrderedText, text: OrderedText, at: number): boolean {
+  const next = text.tokens[at + 1]
+  const told = next?.lead ?? text.tail
+  return tail.every((word, place) => told[place] === word) && (next !== undefined || tail.length === told.length)
 }
 
 function opensClause({ known }: Walk, { between }: Token): boolean {

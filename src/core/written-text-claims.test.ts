@@ -1,7 +1,9 @@
 // Forty honest sentences and forty false ones, each beside the report that it is said to come from. They were written before the check that judges them.
 // The false ones have no word that the report lacks, but for function words: numbers, units and sides change places, a "not" comes or goes.
 
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { sentencesOf } from './sentences.ts'
 import type { MemberCluster } from './situation-members.ts'
 import { believedText } from './written-text.ts'
 
@@ -179,7 +181,65 @@ test('of forty false sentences none is believed', () => {
   expect([FALSE.length, FALSE.filter(isBelieved)]).toEqual([40, []])
 })
 
+test.each([
+  ['The family behind the Orvane mill has said yes.', 'The family behind the Orvane mill has not said yes.'],
+  ['Every council has a clock that is slow and a budget that does not.', 'Every council has a clock that is slow and a budget that does.'],
+])('a "not" among the last words is one too: %s', (summary, sentence) => {
+  const member: MemberCluster = {
+    ...{ id: 'x', title: '', summary, language: 'en', keywords: [] },
+    ...{ publishedAt: 0, updatedAt: 0, outlets: 4, significance: 5 },
+  }
+  const believed = (background: string) => believedText(JSON.stringify({ title: '', background, developments: [] }), [member]).summary
+  expect([believed(summary), believed(sentence)]).toEqual([summary, null])
+})
+
 test('of forty honest ones all but those that turn the sentence about are', () => {
   const refused = HONEST.filter((claim) => !isBelieved(claim)).map(([, sentence]) => sentence)
   expect([HONEST.length, refused]).toEqual([40, TURNED_ABOUT])
+})
+
+interface Line {
+  title: string
+  body?: string
+  language: string
+}
+
+/** The first two things of a kind change places; null where there are none. */
+function swapped(sentence: string, pattern: RegExp): string | null {
+  const [one, other] = [...sentence.matchAll(pattern)]
+  if (!one || !other || one[0] === other[0]) return null
+  const between = sentence.slice(one.index + one[0].length, other.index)
+  return sentence.slice(0, one.index) + other[0] + between + one[0] + sentence.slice(other.index + other[0].length)
+}
+
+test('of the sample, which nobody wrote for it, first sentences are believed as they stand, and with two names or numbers swapped or a "not" put in are not', () => {
+  const lines = readFileSync('sample/stream.ndjson', 'utf8')
+    .split('\n')
+    .filter((line) => line.endsWith('}'))
+  const counts = { asTheyStand: [0, 0], names: [0, 0], numbers: [0, 0], not: [0, 0] }
+  for (const { title, body = '', language } of lines.map((line) => JSON.parse(line) as Line)) {
+    const told = sentencesOf(body.slice(0, 600), 3)
+    const [sentence = ''] = told
+    if (sentence.length < 50 || !sentence.endsWith('.')) continue
+    const member: MemberCluster = {
+      ...{ id: 'x', title, summary: told.join(' '), language, keywords: [] },
+      ...{ publishedAt: 0, updatedAt: 0, outlets: 4, significance: 5 },
+    }
+    const changed = {
+      asTheyStand: sentence,
+      names: swapped(sentence, /(?<=[\p{Ll},] )\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)*/gu),
+      numbers: swapped(sentence, /\p{N}+(?:[.,]\p{N}+)*/gu),
+      not:
+        language === 'en' && / (?:was|were|has|will|is|are) /.test(sentence)
+          ? sentence.replace(/ (was|were|has|will|is|are) /, ' $1 not ')
+          : null,
+    }
+    for (const kind of Object.keys(counts) as (keyof typeof counts)[]) {
+      const background = changed[kind]
+      if (background === null) continue
+      const { summary } = believedText(JSON.stringify({ title: '', background, developments: [] }), [member])
+      counts[kind] = [counts[kind][0]! + (summary === null ? 0 : 1), counts[kind][1]! + 1]
+    }
+  }
+  expect(counts).toEqual({ asTheyStand: [311, 311], names: [0, 236], numbers: [0, 47], not: [0, 78] })
 })
