@@ -100,7 +100,7 @@ async function isParted(tx: Queryable, accountId: string, wanted: string): Promi
 /** Uses up the invitation that somebody holds, or else one that names the address which the provider has verified. */
 async function invitationOf(tx: Queryable, { token, email, now }: { token: string | undefined; email: string; now: number }) {
   const held = isToken(token) ? await findInvitation(tx, hashToken(token), now) : undefined
-  const isTheirs = held !== undefined && (held.email === null || isSameAddress(held.email, email))
+  const isTheirs = held !== undefined && (held.email === null || isSameAddress(canonicalEmail(held.email), email))
   const found = isTheirs ? held : await findInvitationFor(tx, email, now)
   return found && takeInvitation(tx, found.id, now)
 }

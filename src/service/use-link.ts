@@ -62,7 +62,7 @@ export async function useLink(deps: UseLinkDeps, use: LinkUse): Promise<LinkUsed
   if (!hash || !link) return { kind: 'invalid' }
   const { purpose } = link
   if (purpose === 'verify') return verifyEmail(deps, link, { hash, now: use.now })
-  const email = link.email ?? canonicalEmail(use.email)
+  const email = canonicalEmail(link.email ?? use.email)
   if (!isEmailAddress(email)) return { kind: 'refused', field: 'email', problem: 'This is not an e-mail address.' }
   const problem = passwordProblem(use.password, email)
   if (problem !== undefined) return { kind: 'refused', field: 'password', problem }

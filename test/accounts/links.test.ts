@@ -180,6 +180,17 @@ describe('where registration is not open', () => {
     )
   })
 
+  test('a link that an older program stored with its domain in letters opens one account, and ends with it', async () => {
+    const [ascii, letters] = ['ada@xn--bcher-kva.example', 'ada@bücher.example']
+    await ask(ascii)
+    await ask(ascii, { now: NOW + MINUTE })
+    await store.db.query(sql`update email_tokens set email = ${letters}`)
+    const [first, second] = mails.map(({ text }) => tokenIn(text))
+    expect(await open(first ?? '', { now: NOW + MINUTE })).toMatchObject({ kind: 'signed-in' })
+    expect(await accounts()).toMatchObject([{ email: ascii }])
+    expect(await openLink(deps(), second ?? '', NOW + MINUTE)).toBeUndefined()
+  })
+
   test('an invitation for whoever holds it makes one account and no second', async () => {
     const { url } = await invite(deps('invite'), { email: undefined, tier: 'hobby', isOperator: false, now: NOW })
     const invitation = /^https:\/\/sitrep\.example\/sign-up\?invitation=([\w-]{43})$/.exec(url)?.[1] ?? ''

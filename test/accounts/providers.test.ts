@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import sql from 'sql-template-tag'
+import sql, { raw } from 'sql-template-tag'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { UpstreamError } from '../../src/core/errors.ts'
 import { createGithubProvider } from '../../src/provider/identity-provider.ts'
@@ -273,6 +273,12 @@ describe('an invitation', () => {
     expect(await accounts()).toEqual([{ email: 'ada@reader.example', tier: 'builder', is_operator: true }])
     await store.db.query(sql`delete from accounts`)
     expect(await comeAs('ada@reader.example')).toEqual({ kind: 'closed' })
+  })
+
+  test('that an older program stored with its domain in letters is found by the form that providers tell', async () => {
+    await invite(deps(), { email: 'ada@xn--bcher-kva.example', tier: 'builder', isOperator: false, now: NOW })
+    for (const table of ['invitations', 'email_tokens']) await store.db.query(sql`update ${raw(table)} set email = 'Ada@bücher.example'`)
+    expect(await comeAs('ada@xn--bcher-kva.example')).toMatchObject({ kind: 'signed-in' })
   })
 
   test('lets two tabs in that come back at once, and is used up once', async () => {
