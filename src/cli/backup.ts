@@ -2,7 +2,8 @@
 
 import { once } from 'node:events'
 import { createWriteStream } from 'node:fs'
-import { lstat, rename, rm, stat } from 'node:fs/promises'
+import { lstat, readdir, rename, rm, stat } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
@@ -51,6 +52,7 @@ export interface BackupOptions {
 export async function writeBackup(db: Database, options: BackupOptions): Promise<BackedUp> {
   const { file, at, signal } = options
   await refuseSpecial(file)
+  await removeLeftovers(file, at)
   const partial = `${file}.${options.suffix}.partial`
   const lines = createLineStream()
   let writeFailure: unknown
@@ -89,6 +91,19 @@ export async function writeBackup(db: Database, options: BackupOptions): Promise
 async function refuseSpecial(file: string): Promise<void> {
   const there = await lstat(file).catch(() => undefined)
   if (there && !there.isFile()) throw new CommandFailure(`${file}: is no regular file; a backup takes the place of a file only`)
+}
+
+/** A backup that is being written grows every few seconds; one that was killed leaves what it had, as large as a backup in the end. */
+const LEFTOVER_MS_MIN = 86_400_000
+
+async function removeLeftovers(file: string, now: number): Promise<void> {
+  const folder = dirname(file)
+  // What can't be looked at, or is not ours to remove, is in nobody's way.
+  for (const name of await readdir(folder).catch(() => [])) {
+    if (!name.startsWith(`${basename(file)}.`) || !/^[\w-]+\.partial$/.test(name.slice(basename(file).length + 1))) continue
+    const there = await lstat(join(folder, name)).catch(() => undefined)
+    if (there?.isFile() && there.mtimeMs <= now - LEFTOVER_MS_MIN) await rm(join(folder, name), { force: true }).catch(() => {})
+  }
 }
 
 /** A stream that takes lines, makes their writer wait while it is full, and refuses them when it was closed. */

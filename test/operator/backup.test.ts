@@ -12,6 +12,7 @@ import {
   statSync,
   symlinkSync,
   truncateSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -58,6 +59,23 @@ test('a folder that nothing can be written into is told by the file that was ask
   const writing = (path: string) => writeBackup(store.db, { file: path, at: NOW, suffix: 'zero' })
   await expect(writing(inFile)).rejects.toThrow(new CommandFailure(`${inFile}: is no folder, or lies in none`))
   await expect(writing(nowhere)).rejects.toThrow(new CommandFailure(`${nowhere}: no such file or folder`))
+})
+
+test('what a killed one left goes a day later; nothing else in the folder does, nor one that is being written', async () => {
+  const folder = mkdtempSync(join(directory, 'leftovers-'))
+  const place = (name: string, at: number) => {
+    writeFileSync(join(folder, name), '')
+    utimesSync(join(folder, name), at / 1_000, at / 1_000)
+  }
+  const dayBefore = NOW - 86_400_000
+  place('1.bak.killed.partial', dayBefore)
+  place('1.bak.going-on.partial', dayBefore + 1_000)
+  for (const name of ['1.bak.mine', 'x1.bak.killed.partial', '1.bak.a.b.partial', '2.bak.killed.partial']) place(name, dayBefore)
+  await writeBackup(store.db, { file: join(folder, '1.bak'), at: NOW, suffix: 'new' })
+  expect(readdirSync(folder).sort()).toEqual(
+    ['1.bak', '1.bak.a.b.partial', '1.bak.going-on.partial', '1.bak.mine', '2.bak.killed.partial', 'x1.bak.killed.partial'].sort(),
+  )
+  rmSync(folder, { recursive: true })
 })
 
 test('one that is interrupted leaves no file, a restore that is leaves no row', async () => {
