@@ -128,6 +128,8 @@ describe('a situation', () => {
       expect({ size, marks: new Set([...marks].map((mark) => mark.getAttribute('x1'))).size }).toEqual({ size, marks: 55 })
     }
     expect(document.querySelectorAll('.coverage tbody tr')).toHaveLength(55)
+    // Fourteen digits of each place would be half of the page.
+    expect(document.querySelector('.plot.wide')?.innerHTML).not.toMatch(/\.\d\d/)
   })
 
   test.each(['x', '%20', idOf('elsewhere')])(

@@ -95,7 +95,8 @@ function drawing(buckets: readonly Bucket[], events: readonly number[], size: Si
   // The whole is one picture with one description: its parts have none of their own.
   for (const part of plot.querySelectorAll('[aria-label]')) part.removeAttribute('aria-label')
   plot.setAttribute('aria-hidden', 'true')
-  return plot.outerHTML
+  // A tenth of a pixel is more than eyes see; fourteen digits of it were half of the page.
+  return plot.outerHTML.replace(/\d+\.\d{2,}/g, (number) => String(Math.round(Number(number) * 10) / 10))
 }
 
 function summaryOf({ since, bucketMs, counts }: Coverage): string {
