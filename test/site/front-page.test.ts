@@ -43,6 +43,14 @@ test('a situation stands with its score, status, outlets and the coverage of the
   expect(item?.querySelector('svg.spark')?.getAttribute('aria-label')).toBe('Coverage: 12 articles in 7 days, most of them around 18 Mar')
 })
 
+test('where nothing fits a longer window is named while the reader has one', async () => {
+  const saidAt = async (address: string) => (await visit(address)).document.querySelector('.empty')?.textContent?.replace(/\s+/g, ' ')
+  expect(await saidAt('/?category=sports&days=3')).toContain('Try a longer window, or all situations.')
+  expect(await saidAt('/?category=sports')).toContain('Try all situations.')
+  site.session.viewer = { ...viewerOf('ann'), tier: TIERS.scale }
+  expect(await saidAt('/?category=sports')).toContain('Try a longer window, or all situations.')
+})
+
 test.each(['/', '/?days=3', '/?sort=recent', '/?category=politics'])('the title of %s names the site once', async (address) => {
   expect((await visit(address)).document.title.match(/Sitrep/g)).toHaveLength(1)
 })

@@ -65,7 +65,7 @@ export function frontPage(view: FrontPageView): Page {
       ${filterForm(view)}
       <div class="front-columns">
         <div>
-          ${list.situations.length === 0 ? nothingFound(query) : situationList(view)}
+          ${list.situations.length === 0 ? nothingFound(view) : situationList(view)}
           ${pager({
             ...(isFirst ? {} : { previous: { path: addressOf({ ...query, cursor: undefined }), label: 'Back to the top' } }),
             ...(next === undefined ? {} : { next: { path: next, label: 'More situations' } }),
@@ -213,13 +213,13 @@ export function pastPage(query: ListSituationsQuery): Page {
   }
 }
 
-function nothingFound(query: ListSituationsQuery): Html {
+function nothingFound({ query, list, windowDaysMax }: FrontPageView): Html {
   const isFiltered = query.category !== undefined || query.country.length > 0 || query.days !== DEFAULT_DAYS
   return html`<div class="empty">
     <p class="lede">${query.cursor === undefined ? 'No situation fits.' : 'That was all.'}</p>
     ${
       isFiltered
-        ? html`<p>Try a longer window, or <a href="/">all situations</a>.</p>`
+        ? html`<p>Try ${list.windowDays < windowDaysMax && 'a longer window, or '}<a href="/">all situations</a>.</p>`
         : html`<p>A situation appears here when at least two events of one affair have been reported by several outlets.</p>`
     }
   </div>`
