@@ -138,6 +138,16 @@ describe('a form', () => {
     expect((await client.submit('/account', '/account/connections/%00/revoke')).status).toBe(303)
   })
 
+  test('of an account that somebody else took the place of says who is signed in now', async () => {
+    for (const email of [ADA.email, 'eve@reader.example']) await seedPerson(store.db, email)
+    await signIn()
+    const csrf = tokenIn((await client.get('/account/keys')).text)
+    await client.submit('/account', '/sign-out')
+    await signIn({ ...ADA, email: 'eve@reader.example' })
+    const { status, text } = await client.post('/account/keys', { csrf, name: 'laptop' })
+    expect([status, text]).toEqual([403, expect.stringContaining('You are signed in as <strong>eve@reader.example</strong>')])
+  })
+
   test('that was sent twice is not told that nothing was changed', async () => {
     await seedPerson(store.db, ADA.email)
     await signIn()

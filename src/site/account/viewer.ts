@@ -82,7 +82,7 @@ const staleForm = (viewer: Viewer | null): Page => ({
     ${
       viewer === null
         ? html`<p>Begin anew: <a href="/sign-in">sign in</a>, or go back and load the page again.</p>`
-        : html`<p>Go back, load the page again, and send it once more.</p>`
+        : html`<p>You are signed in as <strong>${viewer.email}</strong>. If that is who you mean to be, go back, load the page again, and send it once more.</p>`
     }
   </div>`,
 })
