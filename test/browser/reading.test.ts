@@ -171,6 +171,21 @@ test('on a phone whose letters are twice as large nothing sticks out', async () 
   await page.context().close()
 })
 
+test('a headline from right to left begins at the edge that the text below it begins at', async () => {
+  await store.db.query(
+    sql`update clusters set title = 'انهيار سد', summary = ${'انهار سد فيلمارا يوم الاثنين بعد أسبوع من الأمطار. '.repeat(5)}, language = 'ar'`,
+  )
+  const { page } = await openPage(browser, server.origin, DESK)
+  await page.goto(`${paths.situation}?rtl`, { waitUntil: 'load' })
+  const edges = await page
+    .locator('.entry')
+    .first()
+    .evaluate((entry) => Array.from(entry.querySelectorAll('h4, .short'), (part) => Math.round(part.getBoundingClientRect().right)))
+  expect(edges).toHaveLength(2)
+  expect(edges[0]).toBe(edges[1])
+  await page.context().close()
+})
+
 test('on the narrowest phone a word longer than the screen breaks, wherever it stands', async () => {
   const long = 'Donaudampfschifffahrtsgesellschaftskapitänswitwenrentenanpassungsgesetz'
   await store.db.query(sql`update situations set title = ${long}, summary = ${long}, latest_cluster_title = ${`${long}, zweiter Teil`}`)
