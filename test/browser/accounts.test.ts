@@ -156,6 +156,27 @@ test('a reader with colours of their own can tell what is used of a cap from wha
   await page.context().close()
 })
 
+test('a reader with colours of their own can tell the series of a plot apart by its legend', async () => {
+  const { page } = await openPage(browser, server.origin, { forcedColors: 'active' })
+  await page.goto('/pricing')
+  const series = Array.from({ length: 8 }, (_, tone) => ({ name: `endpoint ${tone}`, tone, values: [tone + 1] }))
+  const plot = renderHtml(dailyPlot('Requests', ['2026-06-01'], series))
+  const { ground, bars, legend } = await page.evaluate((markup) => {
+    const main = document.querySelector('main') as HTMLElement
+    main.innerHTML = markup
+    const colours = (selector: string, property: 'fill' | 'backgroundColor') =>
+      Array.from(main.querySelectorAll(selector), (drawn) => getComputedStyle(drawn)[property])
+    return {
+      ground: getComputedStyle(document.body).backgroundColor,
+      bars: colours('rect', 'fill'),
+      legend: colours('.swatch', 'backgroundColor'),
+    }
+  }, plot)
+  expect(legend).toEqual(bars)
+  expect(new Set([ground, ...bars]).size).toBe(9)
+  await page.context().close()
+})
+
 test.each([360, 1280])(
   'on a screen of %d pixels a plot of use has whole figures at its side, and each date below its own day',
   async (width) => {
