@@ -245,3 +245,14 @@ test('the reference, with forced colours: its buttons to copy stay', async () =>
   expect(await button.evaluate((drawn) => getComputedStyle(drawn).maskImage)).toBe('none')
   expect(complaints).toEqual([])
 })
+
+test('the reference whose scripts do not come says where the same is told', async () => {
+  const { page } = await openPage(browser, server.origin)
+  await page.route(/swagger|reference\.[^/]+\.js/, (route) => route.abort())
+  await page.goto('/docs/reference')
+  await page.getByText('The reference needs scripts.').waitFor()
+  await page.unrouteAll()
+  await page.reload()
+  await page.locator('.opblock').first().waitFor()
+  expect(await page.getByText('The reference needs scripts.').count()).toBe(0)
+})

@@ -68,6 +68,7 @@ const referencePage: Page = {
   place: 'docs',
   styles: [rendererStyle.address, style.address],
   scripts: [rendererScript.address, script.address],
+  // What the renderer puts its own in place of is no noscript: scripts may be allowed and fail to come.
   body: html`<div class="wrap docs">
     ${docsNav(PATH)}
     <div>
@@ -75,13 +76,12 @@ const referencePage: Page = {
         title: 'API reference',
         lede: html`Made from <a href="/openapi.json">openapi.json</a>. It can ask this server with your key; such requests count like any other.`,
       })}
-      <noscript>
+      <div id="reference" class="reference">
         <p class="notice note">
           The reference needs scripts. The pages of the <a href="/docs">documentation</a> tell the same without, and
           <a href="/openapi.json">openapi.json</a> is the document itself.
         </p>
-      </noscript>
-      <div id="reference" class="reference"></div>
+      </div>
     </div>
   </div>`,
 }
