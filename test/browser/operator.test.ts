@@ -256,3 +256,16 @@ test('the reference whose scripts do not come says where the same is told', asyn
   await page.locator('.opblock').first().waitFor()
   expect(await page.getByText('The reference needs scripts.').count()).toBe(0)
 })
+
+test('a button that may not copy selects what it would have copied', async () => {
+  const { page, complaints } = await openPage(browser, server.origin)
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'))
+  })
+  await page.goto('/docs')
+  const block = page.locator('[data-copy]').first()
+  await block.getByRole('button').click()
+  await block.getByRole('status').getByText('the text is selected').waitFor()
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe(await block.locator('code').innerText())
+  expect(complaints).toEqual([])
+})

@@ -11,9 +11,15 @@ for (const block of document.querySelectorAll('[data-copy]')) {
   said.className = 'visually-hidden'
   said.setAttribute('role', 'status')
   button.addEventListener('click', async () => {
-    await navigator.clipboard.writeText(block.querySelector('code').textContent)
-    button.textContent = 'Copied'
-    said.textContent = 'Copied to the clipboard'
+    const code = block.querySelector('code')
+    const isCopied = await navigator.clipboard.writeText(code.textContent).then(
+      () => true,
+      () => false,
+    )
+    // Where the browser forbids it, the keys for it are the next best.
+    if (!isCopied) getSelection().selectAllChildren(code)
+    button.textContent = isCopied ? 'Copied' : 'Selected'
+    said.textContent = isCopied ? 'Copied to the clipboard' : 'The browser forbids to copy: the text is selected'
     setTimeout(() => {
       button.textContent = 'Copy'
       said.textContent = ''
