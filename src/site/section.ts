@@ -53,7 +53,8 @@ export function framed<Path extends string>(
   return {
     ...(status === undefined ? {} : { status }),
     ...(headers === undefined ? {} : { headers }),
-    title,
+    // An operator has the readers' page of a record open beside that which explains it: tabs tell them apart.
+    title: section.place === 'admin' ? `${title} – ${section.label}` : title,
     place: section.place,
     noIndex: true,
     body: html`<div class=${`wrap ${section.place}`}>

@@ -22,7 +22,7 @@ test('on the pages of operators a title runs in the direction of its letters, an
   const [ofEvent, ofSituation] = [`<span dir="auto" lang="ar">${title}</span>`, `<span dir="auto">${title}</span>`]
   const event = (await get(`/admin/events/${idOf('dam-1')}`)).body
   expect(event).toContain(`<h1>${ofEvent}</h1>`)
-  expect(event).toContain(`<title>${title} – Sitrep</title>`)
+  expect(event).toContain(`<title>${title} – Operator – Sitrep</title>`)
   expect(event).toContain(`${ofEvent}</a></div></td>`)
   expect(event).toContain(`${ofSituation}</a>`)
   const situation = (await get(`/admin/situations/${idOf('dam')}`)).body
