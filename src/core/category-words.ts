@@ -7,8 +7,9 @@ import { ENGLISH_WORDS } from './data/category-words-en.ts'
 import { FURTHER_WORDS } from './data/category-words-further.ts'
 import { NORTHERN_WORDS } from './data/category-words-northern.ts'
 import { OTHER_WORDS } from './data/category-words-other.ts'
+import { REMAINING_WORDS } from './data/category-words-remaining.ts'
 import { UNSPACED_WORDS } from './data/category-words-unspaced.ts'
-import { foldArabic, stemOf } from './words-stems.ts'
+import { foldArabic, foldWord, stemOf } from './words-stems.ts'
 
 /** Pairs of category index and weight, flat. */
 type Votes = number[]
@@ -44,6 +45,8 @@ const HEAD_ENDINGS: ReadonlyMap<string, RegExp> = new Map([
   ['sv', NORDIC_ENDINGS],
   ['da', NORDIC_ENDINGS],
   ['no', NORDIC_ENDINGS],
+  ['fi', /^\p{Ll}{0,4}$/u],
+  ['hu', /^\p{Ll}{0,5}$/u],
 ])
 const ANY_ENDING = /^/
 const MODIFIER_CHARACTERS_MIN = 2
@@ -53,14 +56,15 @@ const HEAD_CHARACTERS_MIN = 5
 const COMPOUND_CHARACTERS_MAX = 48
 /** Heads the words that only look like others: they speak for nothing. */
 const NO_CATEGORY = 'none'
-const WORD = /[\p{L}\p{N}]+/gu
+const WORD = /[\p{L}\p{N}\p{M}]+/gu
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
-const SEED_WORDS = { ...OTHER_WORDS, ...NORTHERN_WORDS, ...FURTHER_WORDS, ...UNSPACED_WORDS }
+const SEED_WORDS = { ...OTHER_WORDS, ...NORTHERN_WORDS, ...FURTHER_WORDS, ...REMAINING_WORDS, ...UNSPACED_WORDS }
 
 const lexicons = new Map<string, Lexicon>()
 
 export function categoryWords(text: string, language: string): string[] {
   if (language === 'ar') return (foldArabic(text).match(WORD) ?? []).map((word) => stemOf(word, language))
+  if (language === 'fa' || language === 'sr') return (foldWord(text.toLowerCase(), language).match(WORD) ?? []).map(String)
   const words = text.toLowerCase().replaceAll('ё', 'е').match(WORD) ?? []
   return UNSPACED.test(text) ? words.flatMap((word) => (UNSPACED.test(word) ? pairsOf(word) : word)) : words
 }

@@ -170,3 +170,45 @@ describe('labels', () => {
     expect(isCategory('sport')).toBe(false)
   })
 })
+
+describe('headlines in languages of which nothing was learned', () => {
+  it.each([
+    ['fi', 'business', 'Matkapuhelinyhtiön liikevoitto kasvoi kolmanneksen, osinko nousee'],
+    ['fi', 'crime', 'Käräjäoikeus tuomitsi kaksikon pankkiryöstöstä vankeuteen'],
+    ['fi', 'weather', 'Juhannuksena luvassa sadetta ja ukkosta, lämpötila laskee'],
+    ['fi', 'disaster', 'Bussi suistui ojaan, kymmenen loukkaantui'],
+    ['hu', 'business', 'Emelkedett a gázolaj ára, a forint erősödött'],
+    ['hu', 'sports', 'A női kézilabda-válogatott bejutott az elődöntőbe'],
+    ['hu', 'education', 'Kevesebb a felvételiző az egyetemeken'],
+    ['sk', 'weather', 'Cez víkend prídu búrky a silný vietor'],
+    ['sk', 'labour', 'Odborári hrozia štrajkom pre nízke mzdy'],
+    ['sk', 'health', 'Ambulancie praskajú vo švíkoch pre chrípku'],
+    ['sl', 'crime', 'Oborožena moška oropala banko, enega so prijeli'],
+    ['sl', 'disaster', 'Avtobus zdrsnil v jarek, deset poškodovanih'],
+    ['sl', 'labour', 'Sindikati grozijo s stavko zaradi nizkih plač'],
+    ['bg', 'disaster', 'Автобус се преобърна в канавка, десет души пострадаха'],
+    ['bg', 'labour', 'Синдикатите заплашват със стачка заради ниските заплати'],
+    ['bg', 'health', 'Лекарските кабинети са пълни заради грипа'],
+    ['fa', 'weather', 'هشدار هواشناسی درباره بارش باران و وزش باد شدید'],
+    ['fa', 'education', 'دانش‌آموزان از شنبه به مدرسه می‌روند'],
+    ['fa', 'health', 'درمانگاه‌ها از بیماران آنفلوآنزا پر شد'],
+    ['he', 'business', 'מחיר הדלק עלה, רווחי החברה ירדו'],
+    ['he', 'labour', 'ההסתדרות מאיימת בשביתה בגלל השכר הנמוך'],
+    ['he', 'education', 'פחות תלמידים בבתי הספר התיכוניים'],
+    ['hi', 'weather', 'सप्ताहांत में आंधी और तेज बारिश के आसार'],
+    ['hi', 'labour', 'कम वेतन पर यूनियन की हड़ताल की चेतावनी'],
+    ['hi', 'health', 'फ्लू से अस्पताल भरे'],
+    ['sr', 'weather', 'Олује и јак ветар за викенд'],
+    ['sr', 'labour', 'Синдикати прете штрајком због ниских плата'],
+    ['sr', 'culture', 'Нови роман књижевнице добио награду'],
+    ['hr', 'weather', 'Toplinski val: Akropola zatvorena za posjetitelje'],
+    ['sv', 'weather', 'Värmebölja: Akropolis stängt'],
+    ['tr', 'weather', 'Aşırı sıcaklar sürüyor, sıcaklık 40 dereceyi aştı'],
+    ['zh', 'politics', '立法院审议预算案'],
+    ['zh', 'science', '天文学家发现新行星'],
+    ['bg', 'weather', 'Гореща вълна: крепостта е затворена'],
+    ['ro', 'disaster', 'Incendiu lângă Dunmara: case cuprinse de flăcări'],
+  ])('%s %s: %s', (language, category, title) => {
+    expect(best({ title, language })).toBe(category)
+  })
+})

@@ -1,15 +1,15 @@
 /** Seed words of Ukrainian, Czech, Romanian, Turkish, Greek, Korean, Indonesian and Croatian (with Serbian and Bosnian), in the notation of `category-words-en.ts`. */
 const CROATIAN = {
   international:
-    'diplomat*! veleposlan* ambasad* samit*! summit! sankcij*! un? nato! eu? europsk* europska_unija! evropska_unija! europska_komisija! pregovor*! sporazum? ministar_vanjskih mir? mirovn* carin*! saveznic* kremlj*?',
+    'spoljnih_poslova! vanjskih_poslova! spoljn*? diplomat*! veleposlan* ambasad* samit*! summit! sankcij*! un? nato! eu? europsk* europska_unija! evropska_unija! europska_komisija! pregovor*! sporazum? ministar_vanjskih mir? mirovn* carin*! saveznic* kremlj*?',
   politics:
-    'izbor*! birač* glas? glasanj* vlada! vlade! vladu vlad? premijer*! predsjednik* predsednik*! ministar! ministr* sabor*! skupštin*! zastupnic* zastupnik* poslanik* stranka! stranke oporb*! opozicij*! koalicij*! zakon? referendum*! plenković*! milanović*! vučić*! hdz! sdp! možemo! sns! trump*? gradonačelnik* ostavk*',
+    'kancelar*! predsjedništv*! demokrat*! guverner? izbor*! birač* glas? glasanj* vlada! vlade! vladu vlad? premijer*! predsjednik* predsednik*! ministar! ministr* sabor*! skupštin*! zastupnic* zastupnik* poslanik* stranka! stranke oporb*! opozicij*! koalicij*! zakon? referendum*! plenković*! milanović*! vučić*! hdz! sdp! možemo! sns! trump*? gradonačelnik* ostavk*',
   conflict:
-    'rat! rata ratu ratn*! vojsk*! vojn*! vojnik* napad*? raket*! dron*! bombard*! bomb*! fronta primirj*! teroris*! taoc* invazij*! ofenziv*! hamas*! hezbolah*! gaza? oružj* granat*',
+    'vazduhoplovstv* zrakoplovstv* avijacij* rat! rata ratu ratn*! vojsk*! vojn*! vojnik* napad*? raket*! dron*! bombard*! bomb*! fronta primirj*! teroris*! taoc* invazij*! ofenziv*! hamas*! hezbolah*! gaza? oružj* granat*',
   crime:
     'policij*! policajc* ubojstv*! ubistv*! ubij* ubio ubila sud! suda sudu sudac sudij* presud* osuđen*! zatvor* uhićen* uhapšen* uhitil* osumnjičen*! optužen*! optužnic*! državno_odvjetništvo! tužilaštv*! tužitelj* krađ* prevar*! drog* korupcij*! mito! uskok! silovanj* pljačk* pucnjav* istrag*! kriminal*!',
   business:
-    'ekonomij*! gospodarstv*! privred*! tvrtk*! firma kompanij*! burz*! dionic* dobit* gubitak? milijard* inflacij*! hnb! banka! banke kamat* cijen* cen? tržišt* ulaganj*! investicij* izvoz*! uvoz* stečaj*! porez*! euro? eura? dinar* proračun* budžet* bdp! naft* goriv* ina!',
+    'industrij*! proizvodnj*! ekonomij*! gospodarstv*! privred*! tvrtk*! firma kompanij*! burz*! dionic* dobit* gubitak? milijard* inflacij*! hnb! banka! banke kamat* cijen* cen? tržišt* ulaganj*! investicij* izvoz*! uvoz* stečaj*! porez*! euro? eura? dinar* proračun* budžet* bdp! naft* goriv* ina!',
   labour:
     'štrajk*! sindikat*! plać* plat* radnik* radnic* poslodav*! nezaposlen*! otkaz* otpuštanj* mirovin* penzij* umirovljenic* minimalac zaposlen? posao?',
   technology:
@@ -17,25 +17,26 @@ const CROATIAN = {
   science:
     'znanstven* naučni* istraživač*! istraživanj*? svemir* nasa! astronaut*! planet*! mars? fizik* kemij* biolog* dnk! fosil* arheolog*! dinosaur* nobel* teleskop* otkri?',
   health:
-    'bolnic*! liječnik* lekar* doktor* pacijent*! bolest* zdravstv* zdravlj* virus* covid* korona* epidemij*! cjepiv* cijepljenj* vakcin* rak? gripa! gripe lijek* operacij? kbc! medicinsk*',
+    'ljekar*! medicinskih_sestara! bolnic*! liječnik* lekar* doktor* pacijent*! bolest* zdravstv* zdravlj* virus* covid* korona* epidemij*! cjepiv* cijepljenj* vakcin* rak? gripa! gripe lijek* operacij? kbc! medicinsk*',
   environment:
-    'okoliš* klima! klimatsk*! emisij* zagađenj* onečišćenj* prirod? životinj* vuk? medvjed* šuma šume otpad* plastik* reciklir* obnovljiv* solarn* vjetroelektran* rijek?',
+    'hidroelektran*! okoliš* klima! klimatsk*! emisij* zagađenj* onečišćenj* prirod? životinj* vuk? medvjed* šuma šume otpad* plastik* reciklir* obnovljiv* solarn* vjetroelektran* rijek?',
   weather:
-    'vremensk* snijeg! sneg! kiš* oluj*! nevrijeme! vjetar! bura! vrućin* hladnoć* mraz temperatur* stupnj* dhmz! meteorolog*! upozorenj* tuča? poledic* prognoz* grmljavin*',
+    'toplinski_val! toplotni_talas! vrućin*! vremensk* snijeg! sneg! kiš* oluj*! nevrijeme! vjetar! bura! vrućin* hladnoć* mraz temperatur* stupnj* dhmz! meteorolog*! upozorenj* tuča? poledic* prognoz* grmljavin*',
   disaster:
     'potres*! zemljotres*! poplav*! požar*! vatrogasc*! nesreć*! sudar* eksplozij*! mrtv* poginul* ozlijeđen* povrijeđen* žrtv* nestal* tsunami! vulkan* klizišt* evaku*! hgss! srušio srušila potonu* tragedij* katastrof*!',
   education:
-    'škol*! učenik* učenic* učitelj* nastavnik* profesor* fakultet*! sveučilišt*! univerzitet*! student*! obrazovanj*! matur* vrtić* ispit*',
+    'nastavnic*! profesori! škol*! učenik* učenic* učitelj* nastavnik* profesor* fakultet*! sveučilišt*! univerzitet*! student*! obrazovanj*! matur* vrtić* ispit*',
   society:
     'društv? obitelj* porodic* djeca? deca? žene? migrant*! izbjeglic* azil prosvjed*! protest*! rasiz* siromašt* beskućni* stanovanj* stanovništv* mladi? ljudska_prava! umirovljen',
   religion:
-    'crkv*! papa! pape papu vatikan*! biskup* nadbiskup* kardinal* svećenik* sveštenik* patrijarh* kršćan* hrišćan* islam* musliman* džamij* židov* religij*! misa hodočašć*',
+    'vjernik* vernik* molitv*! liturgij*! crkv*! papa! pape papu vatikan*! biskup* nadbiskup* kardinal* svećenik* sveštenik* patrijarh* kršćan* hrišćan* islam* musliman* džamij* židov* religij*! misa hodočašć*',
   culture:
     'film! filma film* kino! glumac! glumic* redatelj* reditelj* glazb* muzik* pjevač* pevač* koncert*! album* kazališt* pozorišt* opera muzej*! izložb*! umjetn* umetn* knjig* književn* pisac festival*! serija! serije eurosong* kultur*! netflix! thompson*',
   lifestyle:
     'moda! mode recept* putovanj* odmor* turist* turiz* hotel* restoran*! vino vrt? vjenčanj* veza? horoskop*! dijet* pas? mačk* ljepot* uređenj*',
   sports:
     'sport*! nogomet*! fudbal*! utakmic*! gol! golova trener*! igrač* reprezentacij*! prvenstv*! prvak* liga! lige dinamo! hajduk! partizan! vatreni! modrić*! dalić*! olimp*! medalj* pobjed* pobed* poraz* tenis*! đoković*! rukomet*! košark*! vaterpolo! skijanj* kup? turnir* crvena_zvezda!',
+  none: 'zatvoren* zatvara* zatvori?',
 }
 
 export const FURTHER_WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -43,13 +44,13 @@ export const FURTHER_WORDS: Readonly<Record<string, Readonly<Record<string, stri
     international:
       'дипломат*! посол! посольств*! мзс! санкці*! саміт*! переговор*! угод*? оон! нато! євросоюз*! єс? міністр_закордонних-справ союзник* візит? двосторонн* мито! мита мирні_переговори! мирна_угода!',
     politics:
-      'вибор*! вибори! президент*? уряд*! парламент*! рада? радник верховна_рада! депутат*! міністр*! прем_єр* прем опозиці*! партії! парті* закон? законопроєкт*! зеленськ*! голосуванн*! референдум! корупційн* мер! мера трамп*? указ',
+      'канцлер*! вибор*! вибори! президент*? уряд*! парламент*! рада? радник верховна_рада! депутат*! міністр*! прем_єр* прем опозиці*! партії! парті* закон? законопроєкт*! зеленськ*! голосуванн*! референдум! корупційн* мер! мера трамп*? указ',
     conflict:
       'війн*! військ*! армі*! зсу! ракет*! дрон*! обстріл*! удар* атак*! фронт*! окупант*! окупац* наступ*! бої! боїв боєприпас* солдат* полон* терор*! теракт*! вибух*? ппо! шахед* перемир* гаубиц* танк*',
     crime:
       'поліці*! вбивств*! вбив! суд? суду? суді судов* вирок*! засуд*! затрим*! підозр*! прокур*! сбу! набу! дбр! хабар*! корупці*! крадіж* шахрай*! наркотик*! язниц*! язнен* зґвалт* стрілянин*! розслідуван*! слідч* обшук*',
     business:
-      'економі*! гривн*! долар* євро? банк*! нбу! інфляці*! бізнес! компані*! бірж* акці? прибут* інвест*! ринк* ринок! цін* експорт* імпорт* податк*! бюджет? торгівл* нафт* ввп! кредит*',
+      'центробанк*! ставку? ставки? ставка? економі*! гривн*! долар* євро? банк*! нбу! інфляці*! бізнес! компані*! бірж* акці? прибут* інвест*! ринк* ринок! цін* експорт* імпорт* податк*! бюджет? торгівл* нафт* ввп! кредит*',
     labour:
       'зарплат*! страйк*! профспілк*! безробіт*! робочі_місця! працівник* роботодав* пенсі*! звільненн*? ринок_праці! мобілізован_працівник праці?',
     technology:
@@ -62,11 +63,12 @@ export const FURTHER_WORDS: Readonly<Record<string, Readonly<Record<string, stri
     weather:
       'погод*! сніг! снігопад* дощ*! мороз* спек* гроз* вітер! температур* градус* синоптик*! укргідрометцентр! негод* ожелед* прогноз?',
     disaster:
-      'землетрус*! повін* пожеж*! пожар дснс! аварі*! дтп! катастроф*! загинул* загибл*? постраждал* рятувальник*! евакуац* зіткненн* вибух? потоп* завал*',
-    education: 'освіт*! школ*! учн* вчител*! університет*! студент*! зно! нмт! виш вишів мон? дитсад* навчанн*',
+      'повені! повінь! повен*! землетрус*! повін* пожеж*! пожар дснс! аварі*! дтп! катастроф*! загинул* загибл*? постраждал* рятувальник*! евакуац* зіткненн* вибух? потоп* завал*',
+    education: 'учител*! освіт*! школ*! учн* вчител*! університет*! студент*! зно! нмт! виш вишів мон? дитсад* навчанн*',
     society:
       'суспільств* діти жінк* біженц*! переселен*! впо! мігрант* протест*! мітинг* населенн* волонтер*! допомог? житл* права_людини!',
-    religion: 'церкв*! пцу! упц! патріарх*! єпископ* папа_римський! ватикан*! священник* релігі*! віруюч* мечет* іслам* великдень! різдво?',
+    religion:
+      'папа! вірян*! молит*! церкв*! пцу! упц! патріарх*! єпископ* папа_римський! ватикан*! священник* релігі*! віруюч* мечет* іслам* великдень! різдво?',
     culture:
       'фільм*! кіно! актор*! акторк* режисер* музик*! співа* концерт*! альбом* театр*! виставк*! музе*! книг* письменник* фестивал*! євробаченн*! культур*! серіал* премі?',
     lifestyle: 'рецепт*! подорож* туризм*! турист* відпочин* ресторан* готел* весілл* гороскоп*! стосунк* поради дієт*',
@@ -77,7 +79,7 @@ export const FURTHER_WORDS: Readonly<Record<string, Readonly<Record<string, stri
     international:
       'diplomat*! velvyslan*! ambasád* summit*! sankc*! osn! nato! eu? evropská_unie! evropské_unie! evropská_komise! jednání? dohod*? ministr_zahraničí! cla! spojenc* kreml* mírov*? návštěv? zahraniční?',
     politics:
-      'volb*! volič*! vláda! vlády! vládu vládní! premiér*! prezident*? ministr*! poslan*! sněmovn*! senát*! strana? strany opozic*! koalic*! zákon? zákona novel* babiš*! fiala! fialy pavel? ano? ods! spd! piráti! stan? referendum! demis* hlasován* trump*? starost* primátor*',
+      'kancléř*! rezign* guvernér*? volb*! volič*! vláda! vlády! vládu vládní! premiér*! prezident*? ministr*! poslan*! sněmovn*! senát*! strana? strany opozic*! koalic*! zákon? zákona novel* babiš*! fiala! fialy pavel? ano? ods! spd! piráti! stan? referendum! demis* hlasován* trump*? starost* primátor*',
     conflict:
       'válk*! vojsk*! voják*! armád*! útok*! útočí raket*! dron*! nálet* ostřelov* bomb*! front* příměří! teror*! terorist* rukojm* invaz*! okupac* hamás* hizballáh* zbran* munic*',
     crime:
@@ -94,7 +96,7 @@ export const FURTHER_WORDS: Readonly<Record<string, Readonly<Record<string, stri
     environment:
       'životní_prostředí! klima! klimat* emis*! co2! znečišt*! příroda přírod* zvířat* vlk* les? lesy odpad* plast* recyklac* solární! větrn? jadern? elektrárn* povodí',
     weather:
-      'počasí! sníh! sněž* déšť! deště bouřk*! vichřic*! vítr! horko vedr* mráz! mrazy teplot* stupň* meteorolog*! čhmú! výstrah* náledí ledovk* oblačno předpověď',
+      'vlna_veder! veder! vedra! počasí! sníh! sněž* déšť! deště bouřk*! vichřic*! vítr! horko vedr* mráz! mrazy teplot* stupň* meteorolog*! čhmú! výstrah* náledí ledovk* oblačno předpověď',
     disaster:
       'zemětřesen*! povod*! požár*! hasič*! nehod*! havári*! výbuch*! exploz* mrtv* zraněn*! oběti? obětí sopk* tsunami! sesuv* evaku*! záchranář*! srážk* vykolej*! zřítil* pád? tragédi*',
     education: 'škol*! žák*! učitel*! univerzit*! student*! maturit*! vzděláván*! gymnázi* školk* ministr_školství profesor* zkoušk?',
@@ -111,15 +113,15 @@ export const FURTHER_WORDS: Readonly<Record<string, Readonly<Record<string, stri
   },
   ro: {
     international:
-      'diplomat*! ambasad*! summit*! sancțiuni! sanctiuni! onu! nato! ue! uniunea_europeană! comisia_europeană! negocieri! acord? tratat* mae! pace? aliați alianț* kremlin? taxe_vamale! tarife! vizită_oficială',
+      'externe! diplomat*! ambasad*! summit*! sancțiuni! sanctiuni! onu! nato! ue! uniunea_europeană! comisia_europeană! negocieri! acord? tratat* mae! pace? aliați alianț* kremlin? taxe_vamale! tarife! vizită_oficială',
     politics:
-      'alegeri! alegerile! alegător* vot! votul votat președinte* președintel* guvern*! premier*! ministr*! parlament*! senat*! deputat*! partid*! opoziți*! coaliți*! lege? legea ordonanț* referendum! primar* psd! pnl! usr! aur? udmr! bolojan! dan? ccr! moțiun* trump? remanier* candidat*',
+      'cancelar*! alegeri! alegerile! alegător* vot! votul votat președinte* președintel* guvern*! premier*! ministr*! parlament*! senat*! deputat*! partid*! opoziți*! coaliți*! lege? legea ordonanț* referendum! primar* psd! pnl! usr! aur? udmr! bolojan! dan? ccr! moțiun* trump? remanier* candidat*',
     conflict:
       'război*! războiul armat*! militar*! soldaț* atac? atacuri rachet*! dron*! bombard*! front? armistițiu! încetarea_focului! terorist*! terorism! atentat*! ostatic* invazi*! ofensiv*! hamas! hezbollah! explozibil',
     crime:
       'poliți*! crimă! crime ucis*! omor* omorât judecător* tribunal*! instanț* condamnat*! închisoare! arestat*! arest*! reținut* suspect*! procuror*! dna! diicot! dosar? fraud*! evaziun* furt* tâlhăr* droguri! trafic? viol* corupți*! mită! anchet*! percheziți*',
     business:
-      'economi*! companie! companii firm* burs* profit* pierderi? miliard* inflați*! bnr! banc* dobân* preț* piață piața investiți*! export* import* faliment* insolvenț* taxe! impozit*! tva! euro? lei? leu buget? deficit*! pib! petrol? gaze? romgaz! omv! acțiuni?',
+      'facturi* facturil* economi*! companie! companii firm* burs* profit* pierderi? miliard* inflați*! bnr! banc* dobân* preț* piață piața investiți*! export* import* faliment* insolvenț* taxe! impozit*! tva! euro? lei? leu buget? deficit*! pib! petrol? gaze? romgaz! omv! acțiuni?',
     labour:
       'grev*! sindicat*! salari*! angaja* angajator* șomaj*! șomer* concedier*! disponibiliz* pensi*! pensii locuri_de-muncă! muncă? salariu_minim!',
     technology:
@@ -135,7 +137,7 @@ export const FURTHER_WORDS: Readonly<Record<string, Readonly<Record<string, stri
     disaster:
       'cutremur*! inundați*! incendiu! incendii! pompier*! accident*! explozi*! victim* mort? morți răni* dispăruț* tsunami! vulcan* alunecăr* evacu* prăbuș* coliziun* isu! salvamont! smurd! tragedi* dezastr*',
     education:
-      'școal* școli elev* profesor*! universit* student*! educați*! bacalaureat! bac? evaluarea_națională! învăț* grădiniț* liceu* rector* examen*',
+      'bacalaureat*! profesorii! școal* școli elev* profesor*! universit* student*! educați*! bacalaureat! bac? evaluarea_națională! învăț* grădiniț* liceu* rector* examen*',
     society:
       'societ* famil* copii? femei? migran*! refugiaț*! azil protest*! manifest* rasis* sărăci* locuinț* pensionari tineri? populați* romi? drepturile_omului! violență_domestică',
     religion:
@@ -146,18 +148,19 @@ export const FURTHER_WORDS: Readonly<Record<string, Readonly<Record<string, stri
       'modă! rețet* călător* vacanț* turis*! hotel* restaurant*! grădin* nunt* relați? horoscop*! zodi* dietă câin* pisic* frumuseț*',
     sports:
       'sport*! fotbal*! meci*! gol* goluri antrenor*! jucător* fotbalist*! echip? liga! superliga! campion*! campionat*! fcsb! dinamo! cfr_cluj! naționala! tenis*! halep! handbal! olimpi*! medali*! victori* înfrânger* cup* turneu* mondial*',
+    none: 'cuprin* cuprind*',
   },
   tr: {
     international:
-      'diplomat*! diplomasi*! büyükelçi*! elçilik zirve*! yaptırım*! bm! nato! ab? avrupa_birliği! dışişleri! müzakere* anlaşma*? barış? ateşkes_görüşme* gümrük_vergi* müttefik* kremlin? ziyaret?',
+      'dışişleri_bakanı! diplomat*! diplomasi*! büyükelçi*! elçilik zirve*! yaptırım*! bm! nato! ab? avrupa_birliği! dışişleri! müzakere* anlaşma*? barış? ateşkes_görüşme* gümrük_vergi* müttefik* kremlin? ziyaret?',
     politics:
-      'seçim*! seçmen*! oy? sandık hükümet*! cumhurbaşkan*! başbakan* bakan? bakanı! bakanlığı? meclis*! tbmm! milletvekil*! muhalefet*! parti* chp! akp! ak_parti! mhp! dem_parti! iyi_parti erdoğan*! imamoğlu*! yasa? kanun? referandum! belediye_başkan*! trump? koalisyon* istifa*',
+      'başbakan*! şansölye*! seçim*! seçmen*! oy? sandık hükümet*! cumhurbaşkan*! başbakan* bakan? bakanı! bakanlığı? meclis*! tbmm! milletvekil*! muhalefet*! parti* chp! akp! ak_parti! mhp! dem_parti! iyi_parti erdoğan*! imamoğlu*! yasa? kanun? referandum! belediye_başkan*! trump? koalisyon* istifa*',
     conflict:
-      'savaş*! asker*! ordu*! saldırı*! füze*! iha! siha! drone! bombardıman* bomba*! cephe* ateşkes*! terör*! pkk! ypg! deaş! işid! rehine* işgal* operasyon? hamas! hizbullah! gazze*? çatışma*! şehit*',
+      'insansız_hava! savaş*! asker*! ordu*! saldırı*! füze*! iha! siha! drone! bombardıman* bomba*! cephe* ateşkes*! terör*! pkk! ypg! deaş! işid! rehine* işgal* operasyon? hamas! hizbullah! gazze*? çatışma*! şehit*',
     crime:
       'polis*! cinayet*! öldürül* öldürdü mahkeme*! hakim* savcı*! tutukla*! gözaltı* gözaltına! şüpheli*! hapis! cezaevi*! ceza? soruşturma*! dava*! hırsız* dolandırıcı*! uyuşturucu*! rüşvet*! yolsuzluk*! tecavüz* silahlı_saldırı! bıçak* suç* çete*',
     business:
-      'ekonomi*! şirket*! borsa*! bist! hisse* kâr? zarar? milyar? enflasyon*! merkez_bankası! tcmb! faiz*! banka* dolar*! euro? lira! altın? piyasa* yatırım*! ihracat*! ithalat*! iflas* konkordato! vergi*! fiyat* zam? bütçe* petrol? büyüme?',
+      'rupi* altın? ekonomi*! şirket*! borsa*! bist! hisse* kâr? zarar? milyar? enflasyon*! merkez_bankası! tcmb! faiz*! banka* dolar*! euro? lira! altın? piyasa* yatırım*! ihracat*! ithalat*! iflas* konkordato! vergi*! fiyat* zam? bütçe* petrol? büyüme?',
     labour:
       'grev*! sendika*! işçi*! maaş*! asgari_ücret! ücret? işveren* işsiz* işten_çıkar* emekli*! istihdam*! memur* iş_kazası! toplu_sözleşme!',
     technology:
@@ -169,9 +172,9 @@ export const FURTHER_WORDS: Readonly<Record<string, Readonly<Record<string, stri
     environment:
       'çevre* iklim*! emisyon* karbon* kirlilik* kirlen* doğa* hayvan* orman? atık* plastik* geri_dönüşüm rüzgar_enerjisi güneş_enerjisi nükleer? baraj? kuraklık* müsilaj*',
     weather:
-      'hava_durumu! kar? yağış*! yağmur*! fırtına*! rüzgar? sıcak* soğuk* sıcaklık* derece! meteoroloji*! sarı_kod! turuncu_kod! don? sis? lodos*',
+      'aşırı_sıcaklar! sıcaklar! hava_durumu! kar? yağış*! yağmur*! fırtına*! rüzgar? sıcak* soğuk* sıcaklık* derece! meteoroloji*! sarı_kod! turuncu_kod! don? sis? lodos*',
     disaster:
-      'deprem*! sel! sele selde yangın*! itfaiye*! kaza! kazası kazada patlama*! ölü? yaralı*! kayıp? tsunami! volkan* yanardağ* heyelan*! tahliye*! enkaz* çöktü göçük* afad! facia* çarpış* devril*',
+      'sel! seller! deprem*! sel! sele selde yangın*! itfaiye*! kaza! kazası kazada patlama*! ölü? yaralı*! kayıp? tsunami! volkan* yanardağ* heyelan*! tahliye*! enkaz* çöktü göçük* afad! facia* çarpış* devril*',
     education: 'okul*! öğrenci*! öğretmen*! üniversite*! eğitim*! yks! lgs! kpss? sınav* meb! rektör* ders? kreş* mezun*',
     society:
       'toplum* aile* çocuk? kadın? göçmen*! göç? mülteci*! sığınmacı* protesto*! gösteri? ırkçı* yoksul* evsiz* konut? kira* nüfus* genç? insan_hakları! deprem_konut',
@@ -183,12 +186,13 @@ export const FURTHER_WORDS: Readonly<Record<string, Readonly<Record<string, stri
       'moda* tarif* yemek? seyahat* tatil* turist* turizm* otel* restoran* düğün* ilişki? burç* burcu! diyet* köpek* kedi* güzellik* dekorasyon',
     sports:
       'spor! futbol*! maç* gol! golü golle teknik_direktör! oyuncusu? süper_lig! galatasaray*! fenerbahçe*! beşiktaş*! trabzonspor*! milli_takım! şampiyon*! lig? ligi! kupa* turnuva* madalya* olimpiyat*! basketbol*! voleybol*! tenis* galibiyet* mağlup* transfer? derbi!',
+    none: 'aşırı',
   },
   el: {
     international:
-      'διπλωμα*! πρεσβ* σύνοδο* σύνοδος! κυρώσεις! οηε! νατο! εε? ευρωπαϊκή_ένωση! κομισιόν! υπεξ! διαπραγματεύσ* συμφωνία? ειρήν? δασμ*! σύμμαχ* κρεμλίνο? επίσκεψη?',
+      'υπουργός_εξωτερικών! υπουργό_εξωτερικών! διπλωμα*! πρεσβ* σύνοδο* σύνοδος! κυρώσεις! οηε! νατο! εε? ευρωπαϊκή_ένωση! κομισιόν! υπεξ! διαπραγματεύσ* συμφωνία? ειρήν? δασμ*! σύμμαχ* κρεμλίνο? επίσκεψη?',
     politics:
-      'εκλογ*! κάλπες! ψηφοφορ* κυβέρνησ*! πρωθυπουργ*! πρόεδρος? υπουργ*! βουλή! βουλής βουλευτ*! κόμμα* κόμμα! αντιπολίτευσ*! νόμος? νομοσχέδι*! δημοψήφισμα! μητσοτάκ*! τσίπρα* ανδρουλάκ*! νδ! συριζα! πασοκ! κκε! τραμπ? δήμαρχ* παραίτησ* ανασχηματισμ* δημοσκόπησ*',
+      'καγκελάρι*! εκλογ*! κάλπες! ψηφοφορ* κυβέρνησ*! πρωθυπουργ*! πρόεδρος? υπουργ*! βουλή! βουλής βουλευτ*! κόμμα* κόμμα! αντιπολίτευσ*! νόμος? νομοσχέδι*! δημοψήφισμα! μητσοτάκ*! τσίπρα* ανδρουλάκ*! νδ! συριζα! πασοκ! κκε! τραμπ? δήμαρχ* παραίτησ* ανασχηματισμ* δημοσκόπησ*',
     conflict:
       'πόλεμ*! στρατ*! στρατιώτ* επίθεσ* πύραυλ*! drones! βομβαρδ*! βόμβ* μέτωπο? εκεχειρί*! τρομοκρ*! όμηρ* εισβολή* χαμάς! χεζμπολάχ! γάζα*? ένοπλ* μάχες',
     crime:
@@ -226,9 +230,9 @@ export const FURTHER_WORDS: Readonly<Record<string, Readonly<Record<string, stri
     international:
       '외교*! 대사? 대사관* 정상회담*! 정상회의*! 제재*! 유엔*! 나토*! eu? 유럽연합*! 협상* 협정* 외무장관* 외교부*! 관세*! 동맹* 평화협상* 방문? 한미? 한중? 북미?',
     politics:
-      '선거*! 대선*! 총선*! 투표* 유권자* 대통령*! 정부*? 총리*! 장관*? 국회*! 의원* 여당*! 야당*! 민주당*! 국민의힘*! 당대표* 법안*! 개헌* 탄핵*! 이재명*! 윤석열*! 트럼프*? 지지율* 공천* 시장?',
+      '내각! 내각회의! 해임*? 선거*! 대선*! 총선*! 투표* 유권자* 대통령*! 정부*? 총리*! 장관*? 국회*! 의원* 여당*! 야당*! 민주당*! 국민의힘*! 당대표* 법안*! 개헌* 탄핵*! 이재명*! 윤석열*! 트럼프*? 지지율* 공천* 시장?',
     conflict:
-      '전쟁*! 군사*! 군대* 군인* 공격*? 미사일*! 드론*! 공습*! 폭격*! 전선* 휴전*! 테러*! 인질* 침공*! 하마스*! 헤즈볼라*! 우크라이나군* 국방부* 무기* 핵무기*! 북한군* 교전*',
+      '탄도미사일*! 전쟁*! 군사*! 군대* 군인* 공격*? 미사일*! 드론*! 공습*! 폭격*! 전선* 휴전*! 테러*! 인질* 침공*! 하마스*! 헤즈볼라*! 우크라이나군* 국방부* 무기* 핵무기*! 북한군* 교전*',
     crime:
       '경찰*! 살인*! 살해*! 검찰*! 법원*! 재판*! 판사* 선고*! 징역*! 구속*! 체포*! 용의자*! 피의자*! 혐의*! 기소*! 절도* 사기*! 마약*! 성폭행*! 뇌물*! 횡령*! 수사* 압수수색*! 범죄* 흉기*',
     business:
@@ -243,7 +247,8 @@ export const FURTHER_WORDS: Readonly<Record<string, Readonly<Record<string, stri
       '병원*! 의사* 환자*! 질병* 질환* 보건* 건강*! 바이러스* 코로나*! 감염*! 백신*! 전염병* 암? 독감*! 치료* 수술* 의료*! 간호사* 의대*! 전공의*! 복지부*',
     environment:
       '환경* 기후*! 탄소*! 배출* 온실가스*! 오염*! 미세먼지*! 자연? 동물* 멸종* 숲 쓰레기* 플라스틱* 재활용* 재생에너지* 태양광* 원전? 생태*',
-    weather: '날씨*! 눈? 폭설*! 비? 폭우*! 장마*! 태풍*! 강풍* 폭염*! 더위* 한파*! 추위* 기온* 기상청*! 예보* 안개 특보*',
+    weather:
+      '대설*! 대설특보! 폭설*! 날씨*! 눈? 폭설*! 비? 폭우*! 장마*! 태풍*! 강풍* 폭염*! 더위* 한파*! 추위* 기온* 기상청*! 예보* 안개 특보*',
     disaster:
       '지진*! 홍수*! 화재*! 산불*! 소방*! 사고? 추락*! 폭발*! 사망자* 사망? 부상* 실종* 쓰나미*! 화산* 산사태*! 대피*! 구조대* 붕괴*! 침몰*! 충돌* 참사*! 재난*! 정전*',
     education: '학교*! 학생*! 교사*! 대학*! 교육*! 수능*! 입시*! 유치원* 초등* 고교* 교수* 교육부*! 학원* 시험? 등록금*',

@@ -231,17 +231,17 @@ export const OTHER_WORDS: Readonly<Record<string, Readonly<Record<string, string
   },
   pl: {
     international:
-      'dyplom*! ambasad*! szczyt? sankcj*! onz! nato! ue! unia_europejska! unii_europejskiej! komisja_europejska! msz! traktat*! negocjac*! rozmow*? pokojow* porozumieni* rada_bezpieczeństwa! cła! cło! wojna_handlowa! sojusz* kreml? relacje wizyta_oficjalna dwustronn*',
+      'spraw_zagranicznych! dyplom*! ambasad*! szczyt? sankcj*! onz! nato! ue! unia_europejska! unii_europejskiej! komisja_europejska! msz! traktat*! negocjac*! rozmow*? pokojow* porozumieni* rada_bezpieczeństwa! cła! cło! wojna_handlowa! sojusz* kreml? relacje wizyta_oficjalna dwustronn*',
     politics:
-      'wybor*! głosowani*! sejm*! senat*! senator*! poseł posłowie posł* premier*! minist*! rząd*! prezydent*? parti* koalicj*! opozycj*! ustaw*! referendum! tusk*! kaczyński*! nawrock*! pis! ko? konfederacj*! lewica! psl! polska_2050! sondaż*! kampani* weto! wetuj* marszałek* trybunał* trump? burmistrz* wojewod* kandydat*',
+      'kanclerz*! parlament*! więźniów_politycznych! wybor*! głosowani*! sejm*! senat*! senator*! poseł posłowie posł* premier*! minist*! rząd*! prezydent*? parti* koalicj*! opozycj*! ustaw*! referendum! tusk*! kaczyński*! nawrock*! pis! ko? konfederacj*! lewica! psl! polska_2050! sondaż*! kampani* weto! wetuj* marszałek* trybunał* trump? burmistrz* wojewod* kandydat*',
     conflict:
-      'wojn*! wojsk*! armi*! żołnierz*! atak*! zaatakow* rakiet*! pocisk* dron*! nalot* ostrzał*! ostrzel* bomb*! zawieszeni* rozejm*! terror*! terrory*! zamach*! zakładni*! front? frontu! ofensyw*! inwazj*! hamas* hezbollah* zbroj*! dywersj* okup* broń? broni',
+      'zbombard* lotnictwo! wojn*! wojsk*! armi*! żołnierz*! atak*! zaatakow* rakiet*! pocisk* dron*! nalot* ostrzał*! ostrzel* bomb*! zawieszeni* rozejm*! terror*! terrory*! zamach*! zakładni*! front? frontu! ofensyw*! inwazj*! hamas* hezbollah* zbroj*! dywersj* okup* broń? broni',
     crime:
       'policj*! policjan*! zabójst*! zabił* zamordow* morderst*! podejrzan*! zatrzyman*! zatrzymał* aresz*! oskarżon*! prokurat*! sąd! sądu! sądzi sądow*! wyrok*! skazan*! więzieni*! kradzież* okradł* oszust*! oszukan* napad* gwałt* narkotyk*! gang* przestęp*! korupcj*! łapów*! śledztw*! adwokat* pobi* strzelanin* nożowni* cba! abw',
     business:
       'gospodark*! gospodarcz*! firm* spółk*! giełd*! akcje! akcji? zysk* strat? przychod* miliard* milion*? stopy_procentowe! stóp_procentowych! nbp! inflacj*! bank*! handel? handlu eksport* import* upadłoś*! inwesty*! wzrost? pkb! rynek? rynku cen? ceny! podatk* podatek! vat! złoty złotego euro? dolar* orlen! kghm! pkp? paliw* nieruchomoś* kredyt* drożej! taniej! konsumen* prezes?',
     labour:
-      'strajk*! związk*? związki_zawodowe! związkowc*! płac* wynagrodzeni*! pensj* pracodawc*! pracowni*! bezroboci*! bezrobotn*! zwolnieni* zwolnienia_grupowe! rynek_pracy! płaca_minimalna! emerytur*! zus! etat* praca? pracy?',
+      'premii? górnik* górnic* strajk*! związk*? związki_zawodowe! związkowc*! płac* wynagrodzeni*! pensj* pracodawc*! pracowni*! bezroboci*! bezrobotn*! zwolnieni* zwolnienia_grupowe! rynek_pracy! płaca_minimalna! emerytur*! zus! etat* praca? pracy?',
     technology:
       'technolog*! internet*! aplikac*! smartfon*! komputer*! sztuczna_inteligencja! sztucznej_inteligencji! ai! chatgpt! openai! google! apple! microsoft! meta? facebook! haker*! cyber*! dane? danych cyfrow* robot* samochód_elektryczny elektryki procesor* oprogramowani*! tiktok! iphone! android! windows! xbox! playstation! nintendo! aktualizacj* bateri*',
     science:
