@@ -25,7 +25,7 @@ export function chosenVoices(members: readonly MemberArticle[]): { voices: Voice
 }
 
 /** The language of most outlets; more articles and then the alphabet break a tie, so that the answer does not hang on arrival order. */
-export function majorityLanguage(members: readonly MemberArticle[]): string {
+export function majorityLanguage(members: readonly Pick<MemberArticle, 'language' | 'sourceHost'>[]): string {
   const outlets = new Map<string, Set<string>>()
   const articles = new Map<string, number>()
   for (const member of members) {

@@ -247,6 +247,16 @@ describe('an event', () => {
     expect(text).toMatch(/First report18 March 2026, \d\d:\d\d UTCNewest report18 March 2026, \d\d:\d\d UTC/)
   })
 
+  test('says of its keywords in which language they are', async () => {
+    const articles = ['a.example', 'b.example', 'c.example'].map((outlet, i) => ({ outlet, language: i < 2 ? 'ar' : 'en' }))
+    await seedCluster(store.db, 'breach', { keywords: ['السد', 'NATO'], articles })
+    const { document } = await visit('/events/breach')
+    expect([...document.querySelectorAll('.keywords li')].map((item) => [item.getAttribute('lang'), item.getAttribute('dir')])).toEqual([
+      ['ar', 'auto'],
+      ['ar', 'auto'],
+    ])
+  })
+
   test('shows where it lies in its situation', async () => {
     await seedSituation(store.db, 'flood', { title: 'River floods' })
     for (const [place, name] of ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'].entries()) {

@@ -28,6 +28,7 @@ export interface ArticleSeed {
   title?: string
   publishedAt?: number
   copyOf?: string
+  language?: string
 }
 
 export interface ClusterSeed {
@@ -78,7 +79,7 @@ async function seedArticle(db: Queryable, name: string, article: ArticleSeed & {
     insert into articles (id, url_key, url, canonical_url, source_host, title, summary, body, language, published_at, published_at_is_first_seen,
       received_at, cluster_id, copy_of)
     values (${idOf(`article ${name}`)}, ${createHash('sha256').update(`${name} ${url}`).digest().subarray(0, 16)}, ${url}, ${url}, ${article.outlet},
-      ${article.title ?? `Headline ${name}`}, '', '', 'en', ${at(article.publishedAt)}, false, ${at(article.publishedAt)}, ${clusterId},
+      ${article.title ?? `Headline ${name}`}, '', '', ${article.language ?? 'en'}, ${at(article.publishedAt)}, false, ${at(article.publishedAt)}, ${clusterId},
       ${article.copyOf ? idOf(`article ${article.copyOf}`) : null})`)
 }
 

@@ -1,6 +1,7 @@
 /** One event: what happened, who reported it, and where it lies in its situation. */
 
 import type { Article, WithContext } from 'schema-dts'
+import { majorityLanguage } from '../../core/summary-members.ts'
 import { repeatsTitle } from '../../core/title.ts'
 import type { EventView, Neighbour, Neighbours, Report, SourceArticle } from '../../service/view-event.ts'
 import { facts, notice, pageHead } from '../components/blocks.ts'
@@ -23,6 +24,8 @@ export function eventPage(view: EventView, arrival: Arrival | undefined): Page {
   const { event, reports } = view
   const path = `/events/${event.slug}`
   const said = speechOf(event.title, event.summary)
+  // Keywords are of the event's own language (that of most outlets), and too short to tell it by themselves.
+  const spoken = speechIn(majorityLanguage(reports.map(({ article }) => ({ language: article.language, sourceHost: article.source_host }))))
   return {
     title: event.title,
     description: event.summary,
@@ -53,7 +56,7 @@ export function eventPage(view: EventView, arrival: Arrival | undefined): Page {
             html`<div class="places">
               <span class="label" id="keywords">Keywords</span>
               <ul class="keywords" aria-labelledby="keywords">
-                ${event.keywords.map((keyword) => html`<li>${keyword}</li>`)}
+                ${event.keywords.map((keyword) => html`<li ...${spoken}>${keyword}</li>`)}
               </ul>
             </div>`
           }
