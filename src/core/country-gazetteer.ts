@@ -17,7 +17,7 @@ import {
 import { NO_COUNTRY, STRONG_CUES, WEAK_CUES } from './data/country-cues.ts'
 import { FOREIGN_LINES } from './data/country-foreign.ts'
 import { FURTHER_LINES } from './data/country-further.ts'
-import { COUNTRY_LINES, FAMILY_NAMES, FIRST_NAMES, HOMONYM_LINES } from './data/country-names.ts'
+import { ACCENTED_SPELLINGS, COUNTRY_LINES, FAMILY_NAMES, FIRST_NAMES, HOMONYM_LINES } from './data/country-names.ts'
 import { NO_NAME_STEMS, NOT_NAMES } from './data/country-not-names.ts'
 import places from './data/country-places.json' with { type: 'json' }
 import { UNSPACED_LINES } from './data/country-unspaced.ts'
@@ -102,6 +102,7 @@ function buildEnglish(): NameIndex {
   const index = emptyIndex()
   addEnglish(index)
   addPlaces(index)
+  for (const spelling of ACCENTED_SPELLINGS.split(' ')) index.accented.add(spelling)
   return index
 }
 

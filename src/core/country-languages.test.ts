@@ -48,6 +48,9 @@ test.each([
   ['hi', 'JP', 'जापानी जहाज बंदरगाह पहुंचा'],
   ['hi', 'PL', 'पोलैंड में बाढ़'],
   ['pl', 'FR', 'Wybory we Francji przesunięte'],
+  ['it', 'RS', 'Vučić annuncia nuove elezioni'],
+  ['fr', 'PL', 'Kaczyński quitte la direction du parti'],
+  ['da', 'CO', 'Bogotá venter på regn'],
 ])('%s %s: %s', (language, country, title) => {
   expect(countriesOf(title, language)[0]).toBe(country)
 })

@@ -350,6 +350,10 @@ export const NOT_PERSON =
 /** Common words, and names of other things, that a town with accents is spelled like without them: Savé, Falcón, Būsh. */
 export const ACCENTLESS_WORDS = 'Save Falcon Bush Chas Colon Moron Para Pali Cortes Garcia'
 
+/** Names that stand here without their accents, as others write them; any other word with accents is not the name without them. */
+export const ACCENTED_SPELLINGS =
+  'Vučić Milošević Babiš Kaczyński Zelenský Chávez İmamoğlu Löfven Thaçi Gülen Škoda Nestlé Yucatán Cúcuta Michoacán Culiacán Cancún Paraná Łódź Wrocław Poznań Timișoara Chișinău İzmir İstanbul Malmö Lukašenko Valparaíso Galápagos Yaoundé Nouméa Asunción Medellín Bogotá Málaga Mérida Panamá Perú México Türkiye Zürich Genève Düsseldorf Kraków Gdańsk Reykjavík Brasília Belém Guantánamo Élysée Orbán Erdoğan Guaidó Tōkyō Ōsaka Kyōto Hokkaidō'
+
 /** What a run of capitalised words is the name of that has one of these in it. */
 export const INSTITUTIONS =
   'Authority Department Ministry Agency Bureau Service Services Commission Committee Board Command Office Institute Institution Academy University Association Federation Confederation Union Organisation Organization Party Coalition Front Congress Assembly Council Court Police Army Corps Guard Guards Forces Industries Corporation Company Bank Airlines Airways Railways Insurance Exchange Stadium Hospital Museum Cathedral'
