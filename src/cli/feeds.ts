@@ -7,7 +7,7 @@ import { feedAddress, formatOpml, OPML_CHARACTERS_MAX, type ListedFeed as OpmlFe
 import { checkFeed } from '../pipeline/check-feed.ts'
 import { userAgentOf } from '../pipeline/fetch-feed.ts'
 import { decodeText } from '../provider/decode-text.ts'
-import { addFeedsWithinLimit, describedFeed } from '../service/new-feed.ts'
+import { addFeedsWithinLimit, describedFeed, privateProblem } from '../service/new-feed.ts'
 import { type ListedFeed, listFeeds, removeFeed } from '../store/feeds.ts'
 import { checkFeedsCommand } from './check-feeds.ts'
 import { type Arguments, type Command, type CommandContext, CommandFailure, textOption, UsageError } from './command.ts'
@@ -178,7 +178,10 @@ const importCommand: Command = {
   run: async (context, { positionals: [path = ''] }) => {
     const parsed = parseOpml(await listIn(path))
     if (parsed.kind === 'error') throw new CommandFailure(`${path}: ${parsed.message}`)
-    const { feeds, rejected } = parsed
+    const problemOf = ({ url }: OpmlFeed) => (context.config.feeds_allow_private ? null : privateProblem(url))
+    const feeds = parsed.feeds.filter((feed) => problemOf(feed) === null)
+    const refused = parsed.feeds.flatMap((feed) => ({ title: feed.title || feed.url, reason: problemOf(feed) }))
+    const rejected = [...parsed.rejected, ...refused.filter(({ reason }) => reason !== null)]
     const added = feeds.length === 0 ? 0 : await addAll(context, feeds)
     for (const { title, reason } of rejected.slice(0, REJECTIONS_PRINTED_MAX)) context.stderr.write(`${path}: ${title}: ${reason}\n`)
     const counts = { added, known: feeds.length - added, rejected: rejected.length }

@@ -24,10 +24,8 @@ export type DescribedFeed = { kind: 'feed'; feed: ListedFeed } | { kind: 'usage'
 export function describedFeed(given: FeedDescription, { allowPrivate }: { allowPrivate: boolean }): DescribedFeed {
   const url = feedAddress(given.url)
   if (url === null) return usage(`"${given.url}" is not an http or https address without a password`)
-  const host = new URL(url).hostname.replace(/^\[|\]$/g, '')
-  if (!allowPrivate && (host === 'localhost' || (isIP(host) !== 0 && !isPublicAddress(host)))) {
-    return { kind: 'private', problem: `${host} is not on the public internet; SITREP_FEEDS_ALLOW_PRIVATE=true allows such feeds` }
-  }
+  const problem = allowPrivate ? null : privateProblem(url)
+  if (problem !== null) return { kind: 'private', problem }
   const category = hint(given.category)?.toLowerCase() ?? null
   if (category !== null && !isCategory(category))
     return usage(`unknown category "${category}" (the categories are ${CATEGORIES.join(', ')})`)
@@ -39,6 +37,13 @@ export function describedFeed(given: FeedDescription, { allowPrivate }: { allowP
   const title = typedLine(given.title ?? '')
   if (title === undefined) return usage('a title holds no control characters')
   return { kind: 'feed', feed: { url, title, category, country, language: language?.toLowerCase() ?? null } }
+}
+
+/** What is wrong with an address that is plainly not on the public internet. A host by name is looked up when its feed is read. */
+export function privateProblem(url: string): string | null {
+  const host = new URL(url).hostname.replace(/^\[|\]$/g, '')
+  if (host !== 'localhost' && (isIP(host) === 0 || isPublicAddress(host))) return null
+  return `${host} is not on the public internet; SITREP_FEEDS_ALLOW_PRIVATE=true allows such feeds`
 }
 
 /**

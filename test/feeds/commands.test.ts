@@ -157,6 +157,14 @@ describe('import and export', () => {
     })
   })
 
+  test('a private address in the list is named and counted, but where the operator allows it', async () => {
+    const path = file('private.opml', '<opml><body><outline text="P" xmlUrl="http://127.0.0.1:81/rss"/></body></opml>')
+    const ran = await feeds('import', path)
+    expect([ran.code, ran.stdout]).toEqual([1, '0 added, 0 known, 1 rejected\n'])
+    expect(ran.stderr).toContain('P: 127.0.0.1 is not on the public internet; SITREP_FEEDS_ALLOW_PRIVATE=true allows such feeds')
+    expect(await feedsWith({ SITREP_FEEDS_ALLOW_PRIVATE: 'true' }, 'import', path)).toMatchObject({ code: 0 })
+  })
+
   test('a file that is no list is refused', async () => {
     const path = file('feed.xml', rss([]))
     expect(await feeds('import', path)).toMatchObject({ code: 1, stderr: `sitrep: ${path}: not an OPML list\n` })
