@@ -5,9 +5,10 @@ import type { Browser, BrowserContextOptions } from 'playwright-core'
 import sql from 'sql-template-tag'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startSession } from '../../src/service/sessions.ts'
+import { insertInvitation } from '../../src/store/email-tokens.ts'
 import { findProblems } from '../support/axe.ts'
 import { launchBrowser, openPage, type TestPage } from '../support/browser.ts'
-import { idOf, NOW, seedAccount, seedCluster, seedSituation } from '../support/seed.ts'
+import { DAY, idOf, NOW, seedAccount, seedCluster, seedSituation } from '../support/seed.ts'
 import { openTestServer, type TestServer } from '../support/server.ts'
 import { openTestStore, type TestStore } from '../support/store.ts'
 
@@ -165,6 +166,8 @@ test('on the narrowest phone no table of operators hides what it says beside the
   await seedCluster(store.db, 'harbour-4', { situation: 'harbour', title, articles: [{ outlet: `${title.toLowerCase()}.example`, title }] })
   await store.db.query(sql`
     insert into curations (at, actor, action, record, record_id, reason, before) values (${new Date(NOW).toISOString()}, 'ann@reader.example', 'rename', 'cluster', ${idOf('harbour-4')}, 'clearer', '{}')`)
+  const invitation = { id: randomUUID(), hash: randomBytes(32), email: `ann@${title.toLowerCase()}.example`, tier: 'hobby' } as const
+  await insertInvitation(store.db, { ...invitation, isOperator: true, createdAt: NOW, expiresAt: NOW + DAY })
   for (const path of [
     `situations/${idOf('harbour')}`,
     `events/${idOf('harbour-4')}`,

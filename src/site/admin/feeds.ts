@@ -5,7 +5,7 @@ import { CATEGORIES } from '../../core/category-slugs.ts'
 import { FEED_STATES } from '../../core/feed-state.ts'
 import { addFeed, checkedAddress, feedOf, listFeedsPage, setFeedPaused, takeFeedOff } from '../../service/operate-feeds.ts'
 import { formValue, pathValue, queryValue } from '../account/viewer.ts'
-import { notice, stackedTable, table } from '../components/blocks.ts'
+import { notice, stackedTable } from '../components/blocks.ts'
 import { csrfField, selectField, submitButton, textField } from '../components/form.ts'
 import { isConfirmed } from '../confirmation.ts'
 import type { CheckedAddress, SiteDeps } from '../deps.ts'
@@ -167,7 +167,7 @@ function checkedPart({ url, found }: NonNullable<Shown['checked']>, now: number)
   return html`${notice('success', html`<p>${title || url}: ${countText(items.length, 'article')} to read, ${rejected.length} refused${isCut && ', and it ends in the middle'}.</p>`)}
   ${
     items.length > 0 &&
-    table(
+    stackedTable(
       `What ${url} brings, the first ${ITEMS_SHOWN_MAX}`,
       [
         {
@@ -181,7 +181,7 @@ function checkedPart({ url, found }: NonNullable<Shown['checked']>, now: number)
   }
   ${
     rejected.length > 0 &&
-    table(
+    stackedTable(
       'What would be refused',
       [
         { label: 'Title', cell: ({ item }) => (item.title ? titleInLine(item.title) : '(no title)') },

@@ -3,7 +3,7 @@
 import type { FastifyInstance } from 'fastify'
 import { type OpenInvitation, openInvitations, withdrawInvitation } from '../../service/operate-accounts.ts'
 import { pathValue } from '../account/viewer.ts'
-import { table } from '../components/blocks.ts'
+import { stackedTable } from '../components/blocks.ts'
 import { csrfField, submitButton } from '../components/form.ts'
 import { isConfirmed } from '../confirmation.ts'
 import type { SiteDeps } from '../deps.ts'
@@ -27,10 +27,10 @@ export async function invitationsSection(deps: SiteDeps, { viewer }: Pick<Operat
   const open = await openInvitations(deps.operator.feeds)
   if (open.length === 0) return null
   return html`<h2>Open invitations</h2>
-    ${table(
+    ${stackedTable(
       'Invitations that nobody has used yet, the newest first',
       [
-        { label: 'For', cell: ({ invited }: OpenInvitation) => invited },
+        { label: 'For', cell: ({ invited }: OpenInvitation) => html`<span class="address">${invited}</span>` },
         { label: 'Plan', cell: ({ tier }) => deps.tiers[tier].name },
         { label: 'Mark', cell: ({ isOperator }) => (isOperator ? 'operator' : '') },
         { label: 'Until', cell: ({ expiresAt }) => timeElement(expiresAt, dayText(expiresAt)) },

@@ -8,7 +8,7 @@ import { languagesOf } from '../../service/languages.ts'
 import { prepareSearch, presentSearchWithSituations, search } from '../../service/search.ts'
 import { hashToken, newToken } from '../../service/tokens.ts'
 import { formValue, pathValue, queryValue } from '../account/viewer.ts'
-import { notice, table } from '../components/blocks.ts'
+import { notice, stackedTable } from '../components/blocks.ts'
 import { submitButton, textField } from '../components/form.ts'
 import { isConfirmed } from '../confirmation.ts'
 import type { SiteDeps } from '../deps.ts'
@@ -176,7 +176,7 @@ async function foundByWords(deps: SiteDeps, { now, viewer }: OperatorVisit, text
   const languages = languagesOf(searched.done.hits)
   const { data } = presentSearchWithSituations(deps.links, query, searched.done)
   if (data.length === 0) return html`<p>No record has this id, slug or address, and no recent event these words.</p>`
-  return table(
+  return stackedTable(
     'Events with these words',
     [
       { label: 'Published', cell: ({ published_at: at }: (typeof data)[number]) => timeElement(at, agoText(at, now)) },
