@@ -146,8 +146,7 @@ function goesOn(walk: Walk, place: Place, said: number): boolean {
   if (!isOwn(text, sentence, { at: place.at, said })) return false
   if (next === undefined) return endsAt(walk, text, place) && isRun(walk, place, said) && isSameTail(sentence, text, place.at)
   for (let at = place.at + 1; at < text.tokens.length; at += 1) {
-    const leftOut = text.tokens.slice(place.at + 1, at)
-    if (leftOut.length > LEFT_OUT_SIGNS_MAX) break
+    if (at - place.at - 1 > LEFT_OUT_SIGNS_MAX) break
     if (text.tokens[at]!.key !== next.key || !mayLeaveOut(walk, text.tokens.slice(place.at + 1, at + 1), next)) continue
     if (goesOn(walk, { ...place, at }, said + 1)) return true
   }
