@@ -153,7 +153,8 @@ test('on paper every outlet of an event stands, those that are folded under a te
   const shown = () => copies.evaluateAll((items) => items.filter((item) => item.checkVisibility({ contentVisibilityAuto: true })).length)
   expect([(await copies.count()) > 0, await shown()]).toEqual([true, 0])
   await page.emulateMedia({ media: 'print' })
-  expect(await shown()).toBe(await copies.count())
+  // What is folded is laid out with the next frame, not with the answer.
+  await expect.poll(shown, { timeout: 30_000 }).toBe(await copies.count())
   await page.context().close()
 })
 
