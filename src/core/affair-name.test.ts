@@ -38,6 +38,29 @@ test.each([
   expect(situationTitle(affair(language, one, other, third))).toBe(expected)
 })
 
+test.each([
+  [
+    'de',
+    ['Tote nach Waldbränden in Velia', 'Nach Waldbränden in Velia sind zwei Menschen tot.'],
+    ['Waldbrände in Velia: Dörfer geräumt', 'Bei den Waldbränden in Velia wurden Dörfer geräumt.'],
+    'Waldbrände in Velia',
+  ],
+  [
+    'de',
+    ['Die Kosten des Velia-Kriegs', 'Was der Ausbruch des Velia-Kriegs kostet.'],
+    ['Velia-Krieg: Gespräche beginnen', 'Wegen des Velia-Kriegs wird verhandelt.'],
+    'Velia-Krieg',
+  ],
+  [
+    'ru',
+    ['Тысячи людей спасаются от войны в Велии', 'Жители бегут от войны в Велии.'],
+    ['Война в Велии: мост взорван', 'За ходом войны в Велии следят соседи.'],
+    'Война в Велии',
+  ],
+] as const)('an affair is named in the form that opens a headline, whatever case its sentences need, in %s', (language, one, other, expected) => {
+  expect(situationTitle(affair(language, one, other))).toBe(expected)
+})
+
 test('letters that nobody explains are no name, and an abbreviation that a member writes out is one with its words', () => {
   const alarm = (more: string) =>
     affair(

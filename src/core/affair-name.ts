@@ -323,14 +323,15 @@ function countWriting(written: Map<string, Written>, word: Word, after: Word | u
 /** The runs of stable words in all members, by their terms. */
 function spansOf(members: readonly MemberCluster[], passages: readonly (readonly Passage[])[], ground: Ground): Map<string, Span> {
   const { names } = ground
-  const spans = new Map<string, Span & { surface: Map<string, number> }>()
+  const isInflected = !ground.language.startsWith('en')
+  const spans = new Map<string, Span & { surface: Map<string, number>; opening: Map<string, number> }>()
   let total = 0
   members.forEach((member, i) => {
     const weight = weightOf(member)
     total += weight
     const seen = new Set<string>()
     for (const passage of passages[i]!)
-      for (const { text, terms, hasKind } of runsOf(passage, ground)) {
+      for (const { text, terms, hasKind, opens } of runsOf(passage, ground)) {
         const key = terms.join(' ')
         const span = spans.get(key) ?? {
           text,
@@ -341,17 +342,20 @@ function spansOf(members: readonly MemberCluster[], passages: readonly (readonly
           score: 0,
           rank: 0,
           surface: new Map(),
+          opening: new Map(),
         }
         spans.set(key, span)
         span.surface.set(text, (span.surface.get(text) ?? 0) + 1)
+        if (opens && isInflected) span.opening.set(text, (span.opening.get(text) ?? 0) + 1)
         if (seen.has(key)) continue
         seen.add(key)
         span.share += weight
       }
   })
   const named = new Map<string, Span>()
-  for (const [key, { surface, ...span }] of spans) {
-    const text = oftenest(surface)
+  for (const [key, { surface, opening, ...span }] of spans) {
+    // "Waldbrände in Frankreich", not "(nach) Waldbränden in Frankreich".
+    const text = oftenest(opening.size > 0 ? opening : surface)
     const share = span.share / total
     const score = spanScore(span, ground, share) * (isOwned(text) ? OWNED_WEIGHT : 1)
     const rank = span.hasName && !span.hasKind && isBroad(text, ground.language) ? score * BROAD_WEIGHT : score

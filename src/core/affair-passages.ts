@@ -123,6 +123,10 @@ export function withoutGenitive(text: string, language: string): string {
 export const hasCase = ({ text }: Word): boolean => text.toLowerCase() !== text.toUpperCase()
 export const isCapital = ({ text }: Word): boolean => /^\p{Lu}/u.test(text)
 
+/** "Waldbrände", "Anschlägen": the vowel that German plurals change. */
+const UMLAUT = /[äöü](?=[^äöü]*en?$)/u
+const withoutMarks = (letter: string): string => letter.normalize('NFD').charAt(0)
+
 const kinds = new Map(Object.entries(AFFAIR_WORDS).map(([language, words]) => [language, words.split(/\s+/)]))
 const kindsKnown = new Map<string, boolean>()
 
@@ -131,7 +135,9 @@ function isKindOfAffair(raw: string, language: string): boolean {
   const known = kindsKnown.get(key)
   if (known !== undefined) return known
   const family = language.slice(0, 2)
-  const made = namesKind(raw.toLowerCase(), family) || KINDS_IN_LETTERS[family]?.has(raw) === true
+  const told = raw.toLowerCase()
+  const isPlural = family === 'de' && /^\p{Lu}/u.test(raw) && namesKind(told.replace(UMLAUT, withoutMarks), family)
+  const made = namesKind(told, family) || isPlural || KINDS_IN_LETTERS[family]?.has(raw) === true
   if (kindsKnown.size >= KINDS_KNOWN_MAX) kindsKnown.clear()
   kindsKnown.set(key, made)
   return made

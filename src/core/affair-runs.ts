@@ -68,8 +68,16 @@ export interface Ground {
   readonly deeds: ReadonlySet<string>
 }
 
+interface Run {
+  readonly text: string
+  readonly terms: readonly string[]
+  readonly hasKind: boolean
+  /** Nothing or a mark stands before it, so that no word governs its case. */
+  readonly opens: boolean
+}
+
 /** Runs that begin and end with a stable word and hold only stable and linking words. */
-export function* runsOf({ text, words }: Passage, ground: Ground): Generator<{ text: string; terms: string[]; hasKind: boolean }> {
+export function* runsOf({ text, words }: Passage, ground: Ground): Generator<Run> {
   const { shares, closers, alone, deeds } = ground
   for (let from = 0; from < words.length; from++) {
     const begins = beginsPhrase(words, from)
@@ -90,7 +98,8 @@ export function* runsOf({ text, words }: Passage, ground: Ground): Generator<{ t
       const hasKind = words.slice(from, to + 1).some(({ isKind }) => isKind)
       // "19 Velian museums" are counted, "2026 budget" is one.
       if (!hasKind && to > from && COUNT.test(words[from]!.text)) continue
-      yield { text: text.slice(startOf(text, words, from), word.end).replace(/['’]s?$/, ''), terms: [...terms], hasKind }
+      const run = text.slice(startOf(text, words, from), word.end).replace(/['’]s?$/, '')
+      yield { text: run, terms: [...terms], hasKind, opens: words[from]!.opens }
     }
   }
 }
