@@ -52,13 +52,51 @@ test.each([
     'Velia-Krieg',
   ],
   [
+    'de',
+    ['Velia leidet unter Zöllen', 'Unter den Zöllen leidet ganz Velia.'],
+    ['Velia klagt nach neuen Zöllen', 'Wegen der Zölle klagt Velia.'],
+    'Velia: Zölle',
+  ],
+  [
     'ru',
     ['Тысячи людей спасаются от войны в Велии', 'Жители бегут от войны в Велии.'],
     ['Война в Велии: мост взорван', 'За ходом войны в Велии следят соседи.'],
     'Война в Велии',
   ],
-] as const)('an affair is named in the form that opens a headline, whatever case its sentences need, in %s', (language, one, other, expected) => {
-  expect(situationTitle(affair(language, one, other))).toBe(expected)
+] as const)(
+  'an affair is named in the form that opens a headline, whatever case its sentences need, in %s',
+  (language, one, other, expected) => {
+    expect(situationTitle(affair(language, one, other))).toBe(expected)
+  },
+)
+
+test.each([
+  [
+    'a noun that German writes large as it does all',
+    ['Zwei Tote nach Angriff in Borlund', 'Bei einem Angriff starben zwei Menschen.'],
+    ['Angriff auf Zugbegleiter', 'Ein Zugbegleiter wurde bei einem Angriff verletzt.'],
+    /^Angriff$/,
+  ],
+  [
+    'a verb',
+    ['Bei Velair streiken die Piloten', 'Erneut streiken die Piloten von Velair.'],
+    ['Warum bei Velair die Piloten streiken', 'Wieder streiken die Piloten.'],
+    /streiken/,
+  ],
+  [
+    'two nouns that stand side by side',
+    ['Gericht kippt des Ministers Velan Zölle', 'Ein Gericht hat die von Präsidenten Zölle genannten Abgaben gekippt.'],
+    ['Was nach den Zöllen kommt', 'Nach dem Urteil gegen die von Präsidenten Zölle genannten Abgaben wird gerechnet.'],
+    /Präsidenten Zölle/,
+  ],
+  [
+    'an office',
+    ['US-Präsident reist nach Borlund', 'Der US-Präsident ist gelandet.'],
+    ['US-Präsident lobt den Hafen', 'Den Hafen hat der US-Präsident gelobt.'],
+    /^US-Präsident$/,
+  ],
+] as const)('no German affair is called by %s', (_, one, other, wrong) => {
+  expect(situationTitle(affair('de', one, other, other, other))).not.toMatch(wrong)
 })
 
 test('letters that nobody explains are no name, and an abbreviation that a member writes out is one with its words', () => {

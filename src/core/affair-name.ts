@@ -4,6 +4,7 @@
  * the kind of affair, the best run that has one is put behind a colon, which holds in every language and claims nothing.
  */
 
+import { inNominative, isGermanOffice } from './affair-german.ts'
 import { isCapital, namesKind, type Passage, passagesOf, type Word, withoutGenitive } from './affair-passages.ts'
 import { closersOf, deedsOf, type Ground, LINKING, OWNED, runsOf } from './affair-runs.ts'
 import { isBareShortForm, shortened } from './affair-short-forms.ts'
@@ -85,6 +86,9 @@ export function affairName(given: readonly MemberCluster[], language: string): A
   const { shares } = ground
   const spans = spansOf(members, passages, ground)
   const ranked = [...spans.values()].toSorted((a, b) => b.rank - a.rank || compareText(a.text, b.text))
+  const isGerman = language.startsWith('de')
+  const forms = new Set(isGerman ? passages.flatMap((told) => told.flatMap(({ words }) => words.map(({ text }) => text))) : [])
+  const named = (text: string) => (isGerman ? inNominative(text, forms) : text)
   for (const ranking of ranked) {
     if (!ranking.hasName || HALF_OF_DAY.test(ranking.text) || ranking.score < NAME_SCORE_MIN || isLoneName(ranking, ground)) continue
     const first = inFull(ranking, passages, language)
@@ -92,13 +96,13 @@ export function affairName(given: readonly MemberCluster[], language: string): A
     if (second && isBareShortForm(first.text, shortForms) && !isPlace(first.text, language)) continue
     if (isNoName(first.text, language) || (!second && isCommonNoun(first.text, language))) continue
     if (!first.hasKind && !second && !(isNameAlone(first) && !isBroad(first.text, language))) continue
-    const modifier = second ? modifierOf(second, passages) : ''
+    const modifier = second ? modifierOf(second, passages, language) : ''
     if (modifier === '' && isPlain(first, second, language)) continue
     const terms = new Set([...first.terms, ...(second?.terms ?? [])])
-    const whole = second && `${modifier}${second.text}`
+    const whole = second && `${modifier}${named(second.text)}`
     // German alone writes its nouns large.
-    const kind = language.startsWith('de') ? whole : whole?.toLowerCase()
-    const name = (second ? withoutGenitive(first.text, language) : first.text).replace(OWNER_OF_NAME, '')
+    const kind = isGerman ? whole : whole?.toLowerCase()
+    const name = named(second ? withoutGenitive(first.text, language) : first.text).replace(OWNER_OF_NAME, '')
     const title = [name.charAt(0).toUpperCase() + name.slice(1), ...(kind ? [kind] : [])].join(SEPARATOR)
     return { title, value: worthOf(terms, shares), shares, told, isBare: false }
   }
@@ -106,7 +110,7 @@ export function affairName(given: readonly MemberCluster[], language: string): A
   if (common === undefined) return null
   const { text, terms } = inFull(common, passages, language)
   return {
-    title: withoutGenitive(text, language).replace(OWNER_OF_NAME, ''),
+    title: named(withoutGenitive(text, language)).replace(OWNER_OF_NAME, ''),
     value: worthOf(new Set(terms), shares),
     shares,
     told,
@@ -135,7 +139,7 @@ const isNoName = (text: string, language: string): boolean =>
 
 /** "Election", "Border", "Season": what a headline in title case writes with a capital is no name for that. */
 function isCommonNoun(text: string, language: string): boolean {
-  if (isNoName(text, language)) return true
+  if (isNoName(text, language) || (language.startsWith('de') && isGermanOffice(text))) return true
   if (language !== 'en' || !/^\p{Lu}\p{Ll}+$/u.test(text)) return false
   return namesKind(text.toLowerCase(), language) || isCommonWord(text.toLowerCase()) || isOffice(text)
 }
@@ -201,7 +205,7 @@ function isKindFor(first: Span, { text, terms, hasKind, hasName }: Span, { told,
 }
 
 /** The common word that most often goes before a kind of one word: "government " of a shutdown, "student " of loans; no half of "H-1B". */
-function modifierOf({ terms }: Span, passages: readonly (readonly Passage[])[]): string {
+function modifierOf({ terms }: Span, passages: readonly (readonly Passage[])[], language: string): string {
   if (terms.length > 1) return ''
   const users = new Map<string, Set<number>>()
   for (const [member, told] of passages.entries())
@@ -216,7 +220,9 @@ function modifierOf({ terms }: Span, passages: readonly (readonly Passage[])[]):
           word.opens ||
           before.term === '' ||
           isCapital(before) ||
-          before.end + 1 !== word.at
+          before.end + 1 !== word.at ||
+          // "russischer Drohnen"
+          (language.startsWith('de') && !before.text.endsWith('e'))
         )
           continue
         users.set(before.text, (users.get(before.text) ?? new Set()).add(member))
@@ -331,12 +337,12 @@ function spansOf(members: readonly MemberCluster[], passages: readonly (readonly
     total += weight
     const seen = new Set<string>()
     for (const passage of passages[i]!)
-      for (const { text, terms, hasKind, opens } of runsOf(passage, ground)) {
+      for (const { text, terms, hasKind, isPlain, opens } of runsOf(passage, ground)) {
         const key = terms.join(' ')
         const span = spans.get(key) ?? {
           text,
           terms,
-          hasName: terms.some((term) => names.has(term)),
+          hasName: !isPlain && terms.some((term) => names.has(term)),
           hasKind,
           share: 0,
           score: 0,

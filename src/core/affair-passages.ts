@@ -1,5 +1,6 @@
 /** Titles and leads of an affair's members as words: which of them are names, which are nouns for a kind of affair. */
 
+import { germanKind } from './affair-german.ts'
 import { COUNTRIES_BY_DEMONYM, countryOfDemonym, gazetteerOf } from './country-gazetteer.ts'
 import { findMentions, splitWords } from './country-match.ts'
 import { AFFAIR_WORDS, KINDS_IN_LETTERS } from './data/affair-words.ts'
@@ -27,6 +28,8 @@ export interface Word {
   readonly isName: boolean
   /** A noun for a kind of affair: "election", "storm". */
   readonly isKind: boolean
+  /** A kind of affair that has a capital as every German noun: "Angriff", but not "Bürgergeldreform" and "Bürgergeld-Reform". */
+  readonly isPlainNoun: boolean
   /** Capitalised as whatever opens a sentence is: that says nothing. */
   readonly isUndecided: boolean
   /** A mark other than a hyphen within words, an apostrophe or "&", or nothing, stands before it. */
@@ -83,21 +86,30 @@ export function wordsIn(text: string, language: string): Word[] {
       continue
     }
     const place = termOf(countryOfDemonym(segment, language), language)
-    words.push({ text: segment, at: index, end: index + segment.length, term, place, ...markOf(segment, language, starts || !says), opens })
+    const marks = markOf(segment, { language, starts: starts || !says, isJoined: text[index - 1] === '-' })
+    words.push({ text: segment, at: index, end: index + segment.length, term, place, ...marks, opens })
     opens = false
     starts = false
   }
   return words
 }
 
+interface Place {
+  readonly language: string
+  readonly starts: boolean
+  /** A hyphen stands before it. */
+  readonly isJoined: boolean
+}
+
 /** A capital within a sentence marks a name; in scripts without capitals every word does that is no word for a kind of affair. */
-function markOf(segment: string, language: string, starts: boolean): Pick<Word, 'isName' | 'isKind' | 'isUndecided'> {
+function markOf(segment: string, { language, starts, isJoined }: Place): Pick<Word, 'isName' | 'isKind' | 'isPlainNoun' | 'isUndecided'> {
   const isKind = isKindOfAffair(segment, language)
   const cased = segment.toLowerCase() !== segment.toUpperCase()
-  if (!cased) return { isKind, isName: !isKind && segment.length > 1, isUndecided: false }
+  if (!cased) return { isKind, isName: !isKind && segment.length > 1, isPlainNoun: false, isUndecided: false }
   const capital = /^\p{Lu}/u.test(segment)
   const isName = capital && (!starts || isKnown(segment, language))
-  return { isKind, isName, isUndecided: capital && !isName }
+  const isPlainNoun = isKind && !isJoined && language.startsWith('de') && !germanKind(segment)!.isCompound
+  return { isKind, isName, isPlainNoun, isUndecided: capital && !isName }
 }
 
 /** Whether it is a name wherever it stands: a country, who stands for one ("Biden"), or one of several words ("New Hampshire"). */
@@ -123,10 +135,6 @@ export function withoutGenitive(text: string, language: string): string {
 export const hasCase = ({ text }: Word): boolean => text.toLowerCase() !== text.toUpperCase()
 export const isCapital = ({ text }: Word): boolean => /^\p{Lu}/u.test(text)
 
-/** "Waldbrände", "Anschlägen": the vowel that German plurals change. */
-const UMLAUT = /[äöü](?=[^äöü]*en?$)/u
-const withoutMarks = (letter: string): string => letter.normalize('NFD').charAt(0)
-
 const kinds = new Map(Object.entries(AFFAIR_WORDS).map(([language, words]) => [language, words.split(/\s+/)]))
 const kindsKnown = new Map<string, boolean>()
 
@@ -136,27 +144,25 @@ function isKindOfAffair(raw: string, language: string): boolean {
   if (known !== undefined) return known
   const family = language.slice(0, 2)
   const told = raw.toLowerCase()
-  const isPlural = family === 'de' && /^\p{Lu}/u.test(raw) && namesKind(told.replace(UMLAUT, withoutMarks), family)
-  const made = namesKind(told, family) || isPlural || KINDS_IN_LETTERS[family]?.has(raw) === true
+  const made = family === 'de' ? germanKind(raw) !== null : namesKind(told, family) || KINDS_IN_LETTERS[family]?.has(raw) === true
   if (kindsKnown.size >= KINDS_KNOWN_MAX) kindsKnown.clear()
   kindsKnown.set(key, made)
   return made
 }
 
-/** The last letter of a word for a kind, and what follows where it tells what is done to somebody: "vald", "åtalad", "åtalas", "verurteilt". */
-const DONE: Readonly<Record<string, RegExp>> = { de: /^[^e]te?$/u, sv: /^(?:.(?:a[ds]|da?|at)|[^aeiouyåäö]t)$/u }
+/** The last letter of a Swedish word for a kind, and what follows where it tells what is done to somebody: "vald", "åtalad", "åtalas". */
+const DONE = /^(?:.(?:a[ds]|da?|at)|[^aeiouyåäö]t)$/u
 
-/** Whether a word in small letters is a noun for a kind of affair: "election", "Überschwemmung". */
+/** Whether a word in small letters is a noun for a kind of affair: "election", "översvämning". German ones: `germanKind`. */
 export function namesKind(word: string, language: string): boolean {
   const list = kinds.get(language) ?? []
   if (language === 'zh' || language === 'ja' || language === 'ar') return list.some((kind) => word.includes(kind))
   const endings = language === 'ru' ? 4 : 2
   // A plural is a noun, "leaked", "voter" and "warns" are something else.
   if (language === 'en') return list.some((kind) => word.startsWith(kind) && /^(?:e?s|['’]s?)?$/.test(word.slice(kind.length)))
-  const isCompounding = language === 'de' || language === 'sv'
-  const done = DONE[language]
+  const isSwedish = language === 'sv'
   return list.some((kind) => {
-    const at = isCompounding && kind.length > 3 ? word.lastIndexOf(kind) : word.startsWith(kind) ? 0 : -1
-    return at >= 0 && word.length - at - kind.length <= endings && !done?.test(word.slice(at + kind.length - 1))
+    const at = isSwedish && kind.length > 3 ? word.lastIndexOf(kind) : word.startsWith(kind) ? 0 : -1
+    return at >= 0 && word.length - at - kind.length <= endings && !(isSwedish && DONE.test(word.slice(at + kind.length - 1)))
   })
 }

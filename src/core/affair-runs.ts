@@ -72,6 +72,8 @@ interface Run {
   readonly text: string
   readonly terms: readonly string[]
   readonly hasKind: boolean
+  /** Holds plain nouns alone, which name nothing for all their capitals. */
+  readonly isPlain: boolean
   /** Nothing or a mark stands before it, so that no word governs its case. */
   readonly opens: boolean
 }
@@ -79,6 +81,7 @@ interface Run {
 /** Runs that begin and end with a stable word and hold only stable and linking words. */
 export function* runsOf({ text, words }: Passage, ground: Ground): Generator<Run> {
   const { shares, closers, alone, deeds } = ground
+  const isGerman = ground.language.startsWith('de')
   for (let from = 0; from < words.length; from++) {
     const begins = beginsPhrase(words, from)
     if (!shares.has(words[from]!.term) || text[words[from]!.at - 1] === '-' || (!begins && !isHead(words, from))) continue
@@ -90,6 +93,7 @@ export function* runsOf({ text, words }: Passage, ground: Ground): Generator<Run
       if (to > from && deeds.has(`${words[to - 1]!.term} ${word.term}`)) break
       if (!begins && !word.isKind) break
       if (!isStable && !isLinking(word.text.toLowerCase(), ground.language)) break
+      if (isGerman && !joinsInGerman(words, to)) break
       if (!isStable) continue
       if (terms.includes(word.term) || terms.length === SPAN_TERMS_MAX) break
       terms.push(word.term)
@@ -99,9 +103,18 @@ export function* runsOf({ text, words }: Passage, ground: Ground): Generator<Run
       // "19 Velian museums" are counted, "2026 budget" is one.
       if (!hasKind && to > from && COUNT.test(words[from]!.text)) continue
       const run = text.slice(startOf(text, words, from), word.end).replace(/['’]s?$/, '')
-      yield { text: run, terms: [...terms], hasKind, opens: words[from]!.opens }
+      const isPlain = words.slice(from, to + 1).every(({ isPlainNoun, term }) => isPlainNoun || term === '')
+      yield { text: run, terms: [...terms], hasKind, isPlain, opens: words[from]!.opens }
     }
   }
+}
+
+/** German joins two nouns into one word or by a genitive: "Hamas die Geiseln" and "Präsidenten Zölle" are two phrases. */
+function joinsInGerman(words: readonly Word[], at: number): boolean {
+  const [before, word] = [words[at - 1], words[at]!]
+  if (!before || word.opens || !isCapital(before)) return true
+  if (/^(?:die|das|den|dem)$/.test(word.text)) return false
+  return !word.isPlainNoun || /[sxzß]$/.test(before.text)
 }
 
 /** Not within a longer phrase: "sale of Lake Velia water" is none of the lake, "fire in Velia spreads" is one in Velia. */

@@ -5,7 +5,7 @@ import { type AddressInfo, createServer, type Server, type Socket } from 'node:n
 import { afterEach, expect, test, vi } from 'vitest'
 import { openValkey, type Valkey } from './valkey.ts'
 
-const PATIENCE = { timeout: 10_000, interval: 10 }
+const PATIENCE = { timeout: 60_000, interval: 10 }
 const INFO = '$19\r\nrun_id:0123456789ab\r\n'
 const REFUSAL = '-WRONGPASS invalid username-password pair or user is disabled.\r\n'
 

@@ -70,5 +70,5 @@ describe.skipIf(!existsSync(GENERATOR))('a generated client', () => {
       hits: ['hearing'],
       refusals: ['401 unauthorized', '404 not_found'],
     })
-  }, 60_000)
+  })
 })

@@ -10,7 +10,7 @@ import { seedAccount, seedSituation } from '../support/seed.ts'
 import { storeOfFile } from '../support/store.ts'
 import { type Line, openLine } from '../support/valkey.ts'
 
-const PATIENCE = { timeout: 40_000, interval: 100 }
+const PATIENCE = { timeout: 100_000, interval: 100 }
 
 const store = storeOfFile()
 let db: Database
@@ -68,7 +68,7 @@ describe.skipIf(!process.env.SITREP_TEST_DATABASE_URL)('PostgreSQL behind a line
 })
 
 describe.skipIf(process.env.SITREP_TEST_DATABASE_URL)('the embedded store', () => {
-  test('whose process is killed is started again by who asks next', { timeout: 60_000 }, async () => {
+  test('whose process is killed is started again by who asks next', async () => {
     api = openTestApi(store.db)
     expect((await ask()).status).toBe(200)
     process.kill(storeProcess(), 'SIGKILL')
@@ -80,7 +80,7 @@ describe.skipIf(process.env.SITREP_TEST_DATABASE_URL)('the embedded store', () =
     expect((await ask('/readyz')).status).toBe(200)
   })
 
-  test('whose process stands still is given up, and answers when it goes on', { timeout: 60_000 }, async () => {
+  test('whose process stands still is given up, and answers when it goes on', async () => {
     api = openTestApi(giveUpSilent(store.db, 300))
     expect((await ask()).status).toBe(200)
     const pid = storeProcess()
