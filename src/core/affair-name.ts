@@ -45,6 +45,9 @@ const BROAD_KIND_SHARE_MIN = 0.5
 const INSTITUTION = /^(?:house|senate)\s|(?:^|\s)(?:court|house|senate|cour|corte|tribunal|senado|sénat|gericht\p{L}*|суд)$/iu
 const TOWN_STRENGTH = 0.55
 const SEPARATOR = ': '
+/** Languages whose nouns tell their case by their endings: what opens no headline is called otherwise than it stands anywhere. */
+const NOUNS_WITH_CASES = /^(?:ru|uk|be|pl|cs|sk|sl|hr|bs|sr|lt|lv|et|fi|hu|el|tr)\b/
+
 /** "Eve concert" of Christmas Eve and New Year's Eve. */
 const HALF_OF_DAY = /^(?:Eve|Day)(?!\p{L})/u
 
@@ -329,7 +332,6 @@ function countWriting(written: Map<string, Written>, word: Word, after: Word | u
 /** The runs of stable words in all members, by their terms. */
 function spansOf(members: readonly MemberCluster[], passages: readonly (readonly Passage[])[], ground: Ground): Map<string, Span> {
   const { names } = ground
-  const isInflected = !ground.language.startsWith('en')
   const spans = new Map<string, Span & { surface: Map<string, number>; opening: Map<string, number> }>()
   let total = 0
   members.forEach((member, i) => {
@@ -352,7 +354,7 @@ function spansOf(members: readonly MemberCluster[], passages: readonly (readonly
         }
         spans.set(key, span)
         span.surface.set(text, (span.surface.get(text) ?? 0) + 1)
-        if (opens && isInflected) span.opening.set(text, (span.opening.get(text) ?? 0) + 1)
+        if (opens && !ground.language.startsWith('en')) span.opening.set(text, (span.opening.get(text) ?? 0) + 1)
         if (seen.has(key)) continue
         seen.add(key)
         span.share += weight
@@ -360,6 +362,7 @@ function spansOf(members: readonly MemberCluster[], passages: readonly (readonly
   })
   const named = new Map<string, Span>()
   for (const [key, { surface, opening, ...span }] of spans) {
+    if (opening.size === 0 && NOUNS_WITH_CASES.test(ground.language)) continue
     // "Waldbrände in Frankreich", not "(nach) Waldbränden in Frankreich".
     const text = oftenest(opening.size > 0 ? opening : surface)
     const share = span.share / total

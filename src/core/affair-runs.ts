@@ -27,6 +27,9 @@ const LINKING_IN: Readonly<Record<string, ReadonlySet<string>>> = Object.fromEnt
 
 const isLinking = (word: string, language: string): boolean => LINKING.has(word) || LINKING_IN[language.slice(0, 2)]?.has(word) === true
 
+/** What goes before the first word of a headline or a sentence. */
+const OPENING = /(?:^|[.!?:;|–—])\s*$/u
+
 /** No year. */
 const COUNT = /^(?!(?:19|20)\d\d$)\d+$/
 
@@ -74,7 +77,7 @@ interface Run {
   readonly hasKind: boolean
   /** Holds plain nouns alone, which name nothing for all their capitals. */
   readonly isPlain: boolean
-  /** Nothing or a mark stands before it, so that no word governs its case. */
+  /** It opens a headline or a sentence, so that no word governs its case. */
   readonly opens: boolean
 }
 
@@ -104,7 +107,7 @@ export function* runsOf({ text, words }: Passage, ground: Ground): Generator<Run
       if (!hasKind && to > from && COUNT.test(words[from]!.text)) continue
       const run = text.slice(startOf(text, words, from), word.end).replace(/['’]s?$/, '')
       const isPlain = words.slice(from, to + 1).every(({ isPlainNoun, term }) => isPlainNoun || term === '')
-      yield { text: run, terms: [...terms], hasKind, isPlain, opens: words[from]!.opens }
+      yield { text: run, terms: [...terms], hasKind, isPlain, opens: OPENING.test(text.slice(0, words[from]!.at)) }
     }
   }
 }
