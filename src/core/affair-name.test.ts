@@ -71,11 +71,24 @@ test.each([
 )
 
 test.each([
-  ['ru', ['Суд остановил забастовку', 'В Велии началась забастовка.'], ['Портовики протестуют', 'Суд в Велии остановил забастовку.']],
-  ['pl', ['Sąd zakazał strajku', 'W Velii trwa strajk.'], ['Dokerzy protestują', 'Sąd w Velii zakazał strajku.']],
-  ['fi', ['Oikeus kielsi lakon', 'Veliassa alkoi lakko.'], ['Satamatyöläiset vastustavat', 'Oikeus kielsi lakon Veliassa.']],
-] as const)('an affair whose name opens no headline keeps a headline where names have cases, in %s', (language, one, other) => {
-  expect([one[0], other[0]]).toContain(situationTitle(affair(language, one, other)))
+  [
+    'ru',
+    [
+      ['Суд остановил забастовку', 'Вчера в Велии началась забастовка.'],
+      ['Портовики протестуют', 'Суд остановил забастовку в Велии.'],
+    ],
+  ],
+  [
+    'pl',
+    [
+      ['Sąd pomógł Velii', 'Sąd pomógł dokerom Velii.'],
+      ['Dokerzy jadą do Velii', 'Dokerzy jadą do Velii.'],
+      ['Port bez Velii', 'Nie ma portu bez Velii.'],
+      ['Burmistrz broni Velii', 'Burmistrz broni Velii.'],
+    ],
+  ],
+] as const)('an affair whose name opens no headline keeps a headline where names have cases, in %s', (language, told) => {
+  expect(told.map(([title]) => title)).toContain(situationTitle(affair(language, ...told)))
 })
 
 test.each([
