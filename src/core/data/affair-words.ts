@@ -25,7 +25,7 @@ export const AFFAIR_WORDS: Readonly<Record<string, string>> = {
     evakuierung schüsse massaker mord anschlag attentat entführung geisel raub überfall diebstahl betrug schmuggel kartell spionage datenleck hackerangriff fusion
     übernahme kauf verkauf insolvenz zusammenbruch stellenabbau haushalt inflation leitzins gesetz reform abstimmung rücktritt koalition beisetzung tod hochzeit besuch konklave
     mission start landung sonde entdeckung festival preis tournee konzert turnier meisterschaft pokal spiele saison ausstellung rückgabe staudamm pipeline kabel
-    grenzstreit insel migration flüchtlinge abschiebung
+    grenzstreit migration flüchtlinge abschiebung
     bergwerk bergleute razzia festnahme haftbefehl berufung verbot boykott steuer schulden drohne rakete satellit geiselnahme völkermord messerangriff mordanschlag vergewaltigung korruption
     cyberangriff börsengang aktie währung variante rodung schneesturm gedenkfeier album film serie finale doping gefangenenaustausch vergiftung rente mindestlohn rezession
     mangel cholera masern impfpflicht lockdown`,
