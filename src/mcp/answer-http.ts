@@ -15,7 +15,7 @@ import { serviceErrorOf } from '../service/service-error.ts'
 import type { Exchange } from './call-tool.ts'
 import type { CurrentRevision } from './current-revision.ts'
 import type { ToolServerDeps } from './deps.ts'
-import { answerMessage, HANDSHAKE_REVISIONS, malformedParams, toLibrary } from './protocol-server.ts'
+import { answerMessage, CURRENT_REVISION, HANDSHAKE_REVISIONS, malformedParams, toLibrary } from './protocol-server.ts'
 import {
   errorMessage,
   INTERNAL_ERROR,
@@ -150,21 +150,22 @@ interface Dispatch extends HttpRequest {
 async function dispatch(deps: ToolServerDeps, current: CurrentRevision, ask: Dispatch): Promise<HttpAnswer> {
   const { request, exchange, body } = ask
   const revision = headerOf(request, 'mcp-protocol-version')
-  const { kind } = classifyInboundRequest({
+  const classified = classifyInboundRequest({
     httpMethod: 'POST',
     body,
     ...optional('protocolVersionHeader', revision),
     ...optional('mcpMethodHeader', headerOf(request, 'mcp-method')),
     ...optional('mcpNameHeader', headerOf(request, 'mcp-name')),
   })
-  if (kind === 'modern') return serveCurrent(current, ask)
+  if (classified.kind === 'modern') return serveCurrent(current, ask)
   if (revision !== undefined && !HANDSHAKE_REVISIONS.includes(revision) && !isHandshake(body)) {
-    if (kind === 'reject') return serveCurrent(current, ask)
-    return failure(400, {
-      id: idOf(body),
-      code: INVALID_REQUEST,
-      message: `MCP-Protocol-Version must be one of ${HANDSHAKE_REVISIONS.join(', ')}, 2026-07-28`,
-    })
+    // Of a revision that nobody knows, the library tells what the current one would want beside it.
+    const isStrange = revision !== CURRENT_REVISION && classified.kind === 'reject' && classified.cell === 'modern-header-without-claim'
+    if (classified.kind === 'reject' && !isStrange && !Array.isArray(body)) return serveCurrent(current, ask)
+    if (revision !== CURRENT_REVISION) {
+      const message = `MCP-Protocol-Version must be one of ${HANDSHAKE_REVISIONS.join(', ')}, ${CURRENT_REVISION}`
+      return failure(400, { id: idOf(body), code: INVALID_REQUEST, message })
+    }
   }
   if (Array.isArray(body)) return serveBatch(deps, exchange, { messages: body, revision })
   const incoming = incomingOf(body)

@@ -7,7 +7,7 @@ import type { FastifyPluginAsync } from 'fastify'
 import { TOOLS } from '../contract/tools.ts'
 import { commonHeaders, JSON_TYPE } from '../rest/headers.ts'
 import type { ToolServerDeps } from './deps.ts'
-import { HANDSHAKE_REVISIONS, VERSION } from './protocol-server.ts'
+import { CURRENT_REVISION, HANDSHAKE_REVISIONS, VERSION } from './protocol-server.ts'
 import { SCOPE } from './ways-in.ts'
 
 const MAX_AGE = 'public, max-age=300'
@@ -62,7 +62,7 @@ function serverCard({ mcpUrl, links }: Pick<ToolServerDeps, 'mcpUrl' | 'links'>)
     serverInfo: { name: 'sitrep', title: 'Sitrep', version: VERSION },
     description: DESCRIPTION,
     websiteUrl: links.siteUrl,
-    protocolVersions: ['2026-07-28', ...HANDSHAKE_REVISIONS],
+    protocolVersions: [CURRENT_REVISION, ...HANDSHAKE_REVISIONS],
     transport: { type: 'streamable-http', endpoint: `${mcpUrl}/mcp` },
     capabilities: { tools: {} },
     authentication: { required: false, schemes: ['oauth2', 'bearer'] },

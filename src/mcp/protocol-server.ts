@@ -17,8 +17,10 @@ import { isRecord } from './is-record.ts'
 import { errorMessage, type RpcRequest } from './rpc.ts'
 import { SCOPE } from './ways-in.ts'
 
-/** D8-revisions: the first is the answer to a revision that we do not know. 2026-07-28 has no handshake and is served beside these. */
+/** D8-revisions: the first is the answer to a revision that we do not know. */
 export const HANDSHAKE_REVISIONS = ['2025-06-18', '2025-11-25', '2025-03-26']
+/** It has no handshake, and is served beside these. */
+export const CURRENT_REVISION = '2026-07-28'
 
 /** The program's own: what the tools answer is the API's v1, as their records are. */
 export const VERSION: string = createRequire(import.meta.url)('../../package.json').version

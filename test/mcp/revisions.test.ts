@@ -109,9 +109,19 @@ describe('what clients send', () => {
   })
 
   // D8-revisions
-  test('a revision that is not spoken, named in the header, is 400; a stale session id is nothing', async () => {
+  test.each([['1999-01-01'], ['2025-06-19'], ['2099-01-01'], ['latest'], ['']])(
+    'the revision %j, named in the header, is 400 with those that are spoken',
+    async (revision) => {
+      const message = 'MCP-Protocol-Version must be one of 2025-06-18, 2025-11-25, 2025-03-26, 2026-07-28'
+      const ask = (body: unknown) => post(tools, body, { headers: { 'mcp-protocol-version': revision } })
+      const ping = { jsonrpc: '2.0', id: 5, method: 'ping' }
+      expect(await ask(ping)).toMatchObject({ status: 400, body: { id: 5, error: { code: -32600, message } } })
+      expect(await ask([ping])).toMatchObject({ status: 400, body: { id: null, error: { code: -32600, message } } })
+    },
+  )
+
+  test('a stale session id is nothing', async () => {
     const ping = { jsonrpc: '2.0', id: 5, method: 'ping' }
-    expect(await post(tools, ping, { headers: { 'mcp-protocol-version': '1999-01-01' } })).toMatchObject({ status: 400, body: { id: 5 } })
     expect(await post(tools, ping, { headers: { 'mcp-protocol-version': '2025-11-25', 'mcp-session-id': 'old' } })).toMatchObject({
       status: 200,
       body: { result: {} },
@@ -140,10 +150,12 @@ describe('what clients send', () => {
       '98',
       [1, 2],
     ])
-    expect(await post(tools, batch, { headers: { ...key, 'mcp-protocol-version': '2025-06-18' } })).toMatchObject({
-      status: 400,
-      body: { error: { code: -32600 } },
-    })
+    for (const revision of ['2025-06-18', '2026-07-28']) {
+      expect(await post(tools, batch, { headers: { ...key, 'mcp-protocol-version': revision } })).toMatchObject({
+        status: 400,
+        body: { error: { code: -32600, message: `no batches in revision ${revision}` } },
+      })
+    }
   })
 })
 
