@@ -106,7 +106,10 @@ function clampedInteger(given: ToolArguments, name: string, bounds: IntegerBound
 function integer(given: ToolArguments, name: string, bounds: IntegerBounds): number {
   const value = givenValue(given, name)
   if (value === undefined) return bounds.default
-  if (typeof value !== 'number' || !Number.isInteger(value)) throw refused(name, integerRule(bounds), value)
+  // A number with more digits than a computer's numbers have comes out of JSON as an infinity, which is merely too large.
+  if (typeof value !== 'number' || !(Number.isInteger(value) || Math.abs(value) === Number.POSITIVE_INFINITY)) {
+    throw refused(name, integerRule(bounds), value)
+  }
   return value
 }
 
@@ -169,7 +172,7 @@ function refused(name: string, rule: string, value: unknown): InvalidArgument {
 
 /** The beginning of what was sent. Half a character is none: strict readers of JSON refuse the whole answer for one. */
 export function shownValue(value: unknown): string {
-  const text = JSON.stringify(value) ?? 'nothing'
+  const text = typeof value === 'number' ? String(value) : (JSON.stringify(value) ?? 'nothing')
   if (text.length <= VALUE_SHOWN_CHARACTERS_MAX) return text
   return `${text.slice(0, VALUE_SHOWN_CHARACTERS_MAX).replace(/[\uD800-\uDBFF]$/, '')}…`
 }

@@ -129,6 +129,14 @@ describe('a call that was written wrongly', () => {
 
   // R4.5-strict D8-clamp D8-top D8-search D8-timeline D8-cluster R8-bounds
   test('numbers that are only too large or too small are clamped, and the eleventh country is dropped', async () => {
+    for (const digits of [`1${'0'.repeat(400)}`, '-1e400', '1e3']) {
+      const call = (name: string, given: string) =>
+        post(tools, `{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"${name}","arguments":${given}}}`, { headers: key })
+      expect((await call('get_top_situations', `{"limit":${digits}}`)).body?.result).toHaveProperty('structuredContent')
+      const seen = await call('get_cluster', `{"cluster_id":"a","articles":${digits}}`)
+      const shown = digits === '1e3' ? '1000' : digits.startsWith('-') ? '-Infinity' : 'Infinity'
+      expect(seen.body?.error).toMatchObject({ code: -32602, message: `articles must be an integer from 1 to 100; got ${shown}` })
+    }
     for (const [name, args] of [
       ['get_top_situations', { limit: 0 }],
       ['get_top_situations', { limit: 51 }],
