@@ -178,6 +178,7 @@ async function dispatch(deps: ToolServerDeps, current: CurrentRevision, ask: Dis
 
 async function serveCurrent(current: CurrentRevision, { request, response, exchange, body }: Dispatch): Promise<HttpAnswer> {
   const incoming = incomingOf(body)
+  if (incoming.kind === 'invalid') return failure(400, { id: incoming.id, code: INVALID_REQUEST, message: incoming.reason })
   const message = incoming.kind === 'request' ? toLibrary(exchange, incoming.message) : body
   // A handshake there is a method that does not exist.
   const wrong = incoming.kind === 'request' && !isHandshake(body) ? malformedParams(incoming.message) : undefined

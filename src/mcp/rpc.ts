@@ -34,6 +34,8 @@ export function incomingOf(message: unknown): Incoming {
   if (method === undefined && ('result' in message || 'error' in message)) return { kind: 'silent' }
   if (typeof method !== 'string') return refuse('method must be a text')
   if (params !== undefined && !isRecord(params)) return refuse('params must be an object')
+  // A text like it would be given back in the answer. Arguments are the tool's to refuse, by name.
+  if (!isWhole({ ...message, params: { ...params, arguments: null } })) return refuse('a text of the message holds half of a character')
   if (!('id' in message)) return { kind: 'silent' }
   if (!isRpcId(id)) return refuse('id must be a text or an integer of at most 53 bits')
   if (params === undefined) return { kind: 'request', message: { jsonrpc: '2.0', id, method } }
@@ -59,7 +61,13 @@ export function errorMessage(id: RpcId | null, code: number, message: string): o
 }
 
 function isRpcId(id: unknown): id is RpcId {
-  return typeof id === 'string' || (typeof id === 'number' && Number.isSafeInteger(id))
+  return typeof id === 'string' ? id.isWellFormed() : typeof id === 'number' && Number.isSafeInteger(id)
+}
+
+/** Whether no text in a value out of JSON holds half of a character, with which strict readers refuse a message whole. */
+function isWhole(value: unknown): boolean {
+  if (typeof value === 'string') return value.isWellFormed()
+  return typeof value !== 'object' || value === null || Object.entries(value).every(([name, part]) => name.isWellFormed() && isWhole(part))
 }
 
 // Clients that fill every field send null for what they leave out.
