@@ -125,6 +125,7 @@ export function createOperations(deps: HealthDeps & Pick<ApiDeps, 'links'>): Fas
   return async (app) => {
     await createHealthRoutes(deps)(app, {})
     app.get('/openapi.json', async (_request, reply) => reply.type(JSON_TYPE).send(document))
+    preflightOf(app, ['/openapi.json'])
   }
 }
 
@@ -141,7 +142,13 @@ export function createHealthRoutes(deps: HealthDeps): FastifyPluginAsync {
       const degraded = [...deps.degraded(), ...(ready ? [] : ['store'])]
       return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'unavailable', degraded })
     })
+    preflightOf(app, ['/healthz', '/readyz'])
   }
+}
+
+/** D3-options, beside the API: answered by the form, for which there must be a route. */
+function preflightOf(app: FastifyInstance, paths: readonly string[]): void {
+  for (const path of paths) app.options(path, refuseUnknownEndpoint)
 }
 
 /** A request line that is whole but for a method that the parser has never heard of. */

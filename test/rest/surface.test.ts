@@ -88,7 +88,8 @@ describe('HEAD and OPTIONS', () => {
 
   // D3-options D6-free R1-cors D3-expose
   test('OPTIONS is 204 without a key, and counts nothing', async () => {
-    for (const url of ['/v1/situations', '/v1/situations/flood', '/v1/nothing', '/v1/situations/%ZZ']) {
+    const ofApi = ['/v1/situations', '/v1/situations/flood', '/v1/nothing', '/v1/situations/%ZZ']
+    for (const url of [...ofApi, '/openapi.json', '/healthz', '/readyz']) {
       const response = await api.app.inject({
         method: 'OPTIONS',
         url,
