@@ -134,13 +134,14 @@ export interface GrantRow {
   used_at: number | null
 }
 
-/** What an account has allowed, the newest first. */
+/** What an account has allowed and is still of use to somebody, the newest first: a grant without a token or a code gives none any more. */
 export function listGrantRows(db: Queryable, accountId: string, now: number): Promise<GrantRow[]> {
   return db.query(sql`
     select g.id, g.client_id, c.payload->>'client_name' as client_name, c.payload->'redirect_uris' as redirect_uris, g.created_at,
       (select max(t.created_at) from oauth_records t where t.grant_id = g.id and t.model in ('AccessToken', 'RefreshToken')) as used_at
     from oauth_records g left join oauth_records c on c.model = 'Client' and c.id = g.client_id
     where g.model = 'Grant' and g.account_id = ${accountId}::uuid and g.expires_at > ${instant(now)}
+      and exists (select 1 from oauth_records t where t.grant_id = g.id and t.expires_at > ${instant(now)})
     order by g.created_at desc, g.id limit ${GRANTS_LISTED_MAX}`)
 }
 

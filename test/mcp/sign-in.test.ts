@@ -332,6 +332,19 @@ describe('tokens', () => {
     expect((await refresh(client, tokens.refresh_token)).body).toMatchObject({ error: 'invalid_grant' })
   })
 
+  test('an assistant that has neither a token nor a code left is not listed as connected', async () => {
+    const browser = createHandBrowser(PERSON)
+    const client = await newClient()
+    const connections = async () => (await browser.request(`${running.server.origin}/account/connections`)).text()
+    await browser.walk(client.url(), CALLBACK)
+    expect(await connections()).toContain('localhost:33418')
+    running.server.clock.now += 61_000
+    expect(await connections()).toContain('No assistant is connected')
+    await signIn(client, browser)
+    running.server.clock.now += 61_000
+    expect(await connections()).toContain('localhost:33418')
+  })
+
   // D9-tokens
   test('an access token ends after twelve hours', async () => {
     const { access_token: token } = await signIn(await newClient())
