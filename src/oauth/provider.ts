@@ -69,6 +69,8 @@ function configurationOf(deps: OAuthDeps): Configuration {
     interactions: { url: (_ctx, interaction) => `/oauth/consent/${interaction.uid}` },
     issueRefreshToken: async (_ctx, client) => client.grantTypeAllowed('refresh_token'),
     rotateRefreshToken: true,
+    // With its tokens, whichever was revoked: a refresh at the same time would outlive it.
+    revokeGrantPolicy: () => true,
     expiresWithSession: async () => false,
     renderError: async (ctx, out) => {
       ctx.type = 'html'

@@ -203,6 +203,7 @@ describe('tokens', () => {
     expect((await form('/oauth/revoke', { token: first.access_token, client_id: client.clientId })).status).toBe(200)
     running.server.clock.now += 1_000
     expect(await statusWith(first.access_token)).toBe(401)
+    expect(await store.db.query(sql`select id from oauth_records where model = 'Grant'`)).toEqual([])
 
     const second = await signIn(client, browser)
     expect(await statusWith(second.access_token)).toBe(200)
