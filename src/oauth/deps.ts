@@ -43,7 +43,10 @@ export function audienceOf({ mcpUrl }: Pick<OAuthDeps, 'mcpUrl'>): string {
   return `${mcpUrl}/mcp`
 }
 
-/** Every name that clients have for it: what a person types becomes the resource that a client asks for. */
-export function resourcesOf({ mcpUrl }: Pick<OAuthDeps, 'mcpUrl'>): readonly string[] {
-  return [`${mcpUrl}/mcp`, `${mcpUrl}/mcp?login`, `${mcpUrl}/mcp/`, `${mcpUrl}/`, mcpUrl]
+/** Whether a client means the tool server: what a person types becomes the resource that it asks for, in whatever case and with whatever query. */
+export function isOwnResource({ mcpUrl }: Pick<OAuthDeps, 'mcpUrl'>, resource: string): boolean {
+  const asked = URL.parse(resource)
+  return (
+    asked !== null && asked.username === '' && asked.origin === new URL(mcpUrl).origin && ['/mcp', '/mcp/', '/'].includes(asked.pathname)
+  )
 }

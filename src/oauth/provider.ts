@@ -8,7 +8,7 @@ import { createOAuthRecords, hasAccount, tokenHash } from '../service/oauth-reco
 import { throttleRegistration } from '../service/throttle-registration.ts'
 import { isSameToken } from '../service/tokens.ts'
 import { normalizeClientMetadata, SCOPES } from './client-metadata.ts'
-import { audienceOf, type FetchDocument, issuerOf, type OAuthDeps, resourcesOf } from './deps.ts'
+import { audienceOf, type FetchDocument, isOwnResource, issuerOf, type OAuthDeps } from './deps.ts'
 import { AUTHORIZATION_PATH, OFFLINE_PARAMETER, useOwnParameters } from './own-parameters.ts'
 import { failurePage } from './pages.ts'
 
@@ -96,7 +96,6 @@ function configurationOf(deps: OAuthDeps): Configuration {
 }
 
 function featuresOf(deps: OAuthDeps): NonNullable<Configuration['features']> {
-  const resources = resourcesOf(deps)
   const audience = audienceOf(deps)
   return {
     devInteractions: { enabled: false },
@@ -119,7 +118,7 @@ function featuresOf(deps: OAuthDeps): NonNullable<Configuration['features']> {
       defaultResource: () => audience,
       useGrantedResource: () => true,
       getResourceServerInfo: (_ctx, resource) => {
-        if (!resources.includes(resource)) throw new errors.InvalidTarget('this server gives tokens for its own tool server alone')
+        if (!isOwnResource(deps, resource)) throw new errors.InvalidTarget('this server gives tokens for its own tool server alone')
         return { scope: 'mcp', audience, accessTokenFormat: 'opaque', accessTokenTTL: 12 * HOUR_S }
       },
     },

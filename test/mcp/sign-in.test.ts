@@ -83,20 +83,24 @@ describe('from nothing to a call', () => {
       expect(kept).not.toContain(secret)
   })
 
-  test.each([['/mcp'], ['/'], [''], ['/mcp?login']])('a token for the resource %j is good for the tool server', async (path) => {
-    const client = await newClient()
-    const resource = `${running.server.origin}${path}`
-    const { url } = await createHandBrowser(PERSON).walk(client.url({ resource }), CALLBACK)
-    const { body } = await form('/oauth/token', {
-      grant_type: 'authorization_code',
-      code: String(new URL(url).searchParams.get('code')),
-      redirect_uri: CALLBACK,
-      client_id: client.clientId,
-      code_verifier: client.verifier,
-      resource,
-    })
-    expect(await statusWith(String(body.access_token))).toBe(200)
-  })
+  test.each([['/mcp'], ['/'], [''], ['/mcp?login'], ['/mcp?login='], ['HTTP:/mcp']])(
+    'a token for the resource %j is good for the tool server',
+    async (path) => {
+      const client = await newClient()
+      const { origin } = running.server
+      const resource = path.startsWith('HTTP:') ? `${origin.replace('http:', 'HTTP:')}${path.slice(5)}` : `${origin}${path}`
+      const { url } = await createHandBrowser(PERSON).walk(client.url({ resource }), CALLBACK)
+      const { body } = await form('/oauth/token', {
+        grant_type: 'authorization_code',
+        code: String(new URL(url).searchParams.get('code')),
+        redirect_uri: CALLBACK,
+        client_id: client.clientId,
+        code_verifier: client.verifier,
+        resource,
+      })
+      expect(await statusWith(String(body.access_token))).toBe(200)
+    },
+  )
 })
 
 describe('what is refused', () => {
@@ -105,6 +109,7 @@ describe('what is refused', () => {
     ['without PKCE', { code_challenge: '', code_challenge_method: '' }],
     ['PKCE plain', { code_challenge_method: 'plain' }],
     ['a foreign resource', { resource: 'https://elsewhere.example/mcp' }],
+    ['a resource elsewhere on this host', { resource: 'http://127.0.0.1:1/mcp' }],
     ['the implicit flow', { response_type: 'token' }],
     ['a NUL in the state', { state: 'a\0b' }],
   ])('%s goes back to the client with an error', async (_, extra) => {
