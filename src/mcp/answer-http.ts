@@ -5,6 +5,7 @@ import type { Readable } from 'node:stream'
 import { classifyInboundRequest, isJsonContentType } from '@modelcontextprotocol/server'
 import type { FastifyRequest } from 'fastify'
 import { ServiceError } from '../core/errors.ts'
+import { originAt } from '../core/local-origin.ts'
 import { networkOf } from '../core/network.ts'
 import { keyOf } from '../rest/credentials.ts'
 import { errorHeaders } from '../rest/errors.ts'
@@ -86,11 +87,11 @@ interface Lane {
   resourceMetadataUrl: string
 }
 
-function laneOf({ mcpUrl }: ToolServerDeps, { routeOptions, raw }: FastifyRequest): Lane {
+function laneOf({ mcpUrl }: ToolServerDeps, { routeOptions, raw, host }: FastifyRequest): Lane {
   const route = routeOptions.url ?? ''
   const isOpen = OPEN_LANE.includes(route)
   const query = raw.url?.split('?', 2)[1] ?? ''
-  const metadata = `${mcpUrl}/.well-known/oauth-protected-resource`
+  const metadata = `${originAt(mcpUrl, host)}/.well-known/oauth-protected-resource`
   return {
     isOpen,
     // D8-challenge

@@ -5,6 +5,7 @@
 
 import type { FastifyPluginAsync } from 'fastify'
 import { TOOLS } from '../contract/tools.ts'
+import { originAt } from '../core/local-origin.ts'
 import { commonHeaders, JSON_TYPE } from '../rest/headers.ts'
 import type { ToolServerDeps } from './deps.ts'
 import { CURRENT_REVISION, HANDSHAKE_REVISIONS, VERSION } from './protocol-server.ts'
@@ -17,12 +18,13 @@ const DESCRIPTION = 'The news as events and situations: what is going on, how it
 
 export function createDiscovery(deps: Pick<ToolServerDeps, 'mcpUrl' | 'links' | 'log' | 'clock'>): FastifyPluginAsync {
   const { mcpUrl } = deps
-  const documents: Record<string, object> = {
-    // The bare host is the tool server too: its own document names the host, or clients that were given it would refuse.
-    [METADATA]: resourceMetadata(deps, mcpUrl),
-    [`${METADATA}/mcp`]: resourceMetadata(deps, `${mcpUrl}/mcp`),
-    '/.well-known/mcp/server-card.json': serverCard(deps),
-    '/server.json': registryEntry(deps),
+  const [card, entry] = [serverCard(deps), registryEntry(deps)]
+  const documents: Record<string, (host: string) => object> = {
+    // A client believes only a document that names the address that it was given (RFC 9728 §3.3), and the bare host is the tool server too.
+    [METADATA]: (host) => resourceMetadata(deps, originAt(mcpUrl, host)),
+    [`${METADATA}/mcp`]: (host) => resourceMetadata(deps, `${originAt(mcpUrl, host)}/mcp`),
+    '/.well-known/mcp/server-card.json': () => card,
+    '/server.json': () => entry,
   }
   return async (app) => {
     app.addHook('onRequest', async (request, reply) => {
@@ -33,9 +35,8 @@ export function createDiscovery(deps: Pick<ToolServerDeps, 'mcpUrl' | 'links' | 
       const { method, routeOptions } = request
       deps.log.served({ request_id: request.id, method, route: routeOptions.url, status: reply.statusCode, ms }, deps.clock())
     })
-    for (const [path, document] of Object.entries(documents)) {
-      const body = JSON.stringify(document)
-      app.get(path, async (_request, reply) => reply.type(JSON_TYPE).send(body))
+    for (const [path, documentAt] of Object.entries(documents)) {
+      app.get(path, async ({ host }, reply) => reply.type(JSON_TYPE).send(documentAt(host)))
       app.options(path, async (_request, reply) =>
         reply
           .code(204)

@@ -2,6 +2,7 @@
 
 import type { FastifyRequest } from 'fastify'
 import type { JWKS } from 'oidc-provider'
+import { originAt } from '../core/local-origin.ts'
 import type { ApiLog } from '../rest/deps.ts'
 import type { AddressCeiling } from '../service/address-ceiling.ts'
 import type { Links } from '../service/links.ts'
@@ -46,7 +47,6 @@ export function audienceOf({ mcpUrl }: Pick<OAuthDeps, 'mcpUrl'>): string {
 /** Whether a client means the tool server: what a person types becomes the resource that it asks for, in whatever case and with whatever query. */
 export function isOwnResource({ mcpUrl }: Pick<OAuthDeps, 'mcpUrl'>, resource: string): boolean {
   const asked = URL.parse(resource)
-  return (
-    asked !== null && asked.username === '' && asked.origin === new URL(mcpUrl).origin && ['/mcp', '/mcp/', '/'].includes(asked.pathname)
-  )
+  if (asked === null || asked.username !== '') return false
+  return asked.origin === originAt(mcpUrl, asked.host) && ['/mcp', '/mcp/', '/'].includes(asked.pathname)
 }

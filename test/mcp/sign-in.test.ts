@@ -83,6 +83,19 @@ describe('from nothing to a call', () => {
       expect(kept).not.toContain(secret)
   })
 
+  // D9-flow
+  test('a client that was given another name of this machine finds its way as well', async () => {
+    const named = running.server.origin.replace('127.0.0.1', 'localhost')
+    const refused = await fetch(`${named}/mcp?login`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' })
+    const metadataUrl = /resource_metadata="([^"]+)"/.exec(refused.headers.get('www-authenticate') ?? '')?.[1] ?? ''
+    expect(metadataUrl).toBe(`${named}/.well-known/oauth-protected-resource/mcp`)
+    const { body } = await json(metadataUrl)
+    expect(body).toMatchObject({ resource: `${named}/mcp`, authorization_servers: [running.server.origin] })
+    const client = await newClient()
+    const { url } = await createHandBrowser(PERSON).walk(client.url({ resource: `${named}/mcp` }), CALLBACK)
+    expect(url).toContain('code=')
+  })
+
   test.each([['/mcp'], ['/'], [''], ['/mcp?login'], ['/mcp?login='], ['HTTP:/mcp']])(
     'a token for the resource %j is good for the tool server',
     async (path) => {
