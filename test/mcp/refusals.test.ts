@@ -40,12 +40,6 @@ beforeEach(async () => {
   free = await connect(tools, { headers: key })
 })
 
-const REVISION = {
-  'io.modelcontextprotocol/protocolVersion': '2026-07-28',
-  'io.modelcontextprotocol/clientInfo': { name: 'test', version: '1' },
-  'io.modelcontextprotocol/clientCapabilities': {},
-}
-
 describe('a call that was written wrongly', () => {
   // D8-invalid R4.5-strict R7-tools
   test.each([
@@ -86,6 +80,11 @@ describe('a call that was written wrongly', () => {
     expect(seen.wire.headers.get('x-ratelimit-remaining-day')).toBe('99')
   })
 
+  const REVISION = {
+    'io.modelcontextprotocol/protocolVersion': '2026-07-28',
+    'io.modelcontextprotocol/clientInfo': { name: 'test', version: '1' },
+    'io.modelcontextprotocol/clientCapabilities': {},
+  }
   // D8-invalid
   test.each([
     ['initialize', undefined, 'params: Invalid input: expected object, received undefined'],
@@ -130,14 +129,6 @@ describe('a call that was written wrongly', () => {
 
   // R4.5-strict D8-clamp D8-top D8-search D8-timeline D8-cluster R8-bounds
   test('numbers that are only too large or too small are clamped, and the eleventh country is dropped', async () => {
-    for (const digits of [`1${'0'.repeat(400)}`, '-1e400', '1e3']) {
-      const call = (name: string, given: string) =>
-        post(tools, `{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"${name}","arguments":${given}}}`, { headers: key })
-      expect((await call('get_top_situations', `{"limit":${digits}}`)).body?.result).toHaveProperty('structuredContent')
-      const seen = await call('get_cluster', `{"cluster_id":"a","articles":${digits}}`)
-      const shown = digits === '1e3' ? '1000' : digits.startsWith('-') ? '-Infinity' : 'Infinity'
-      expect(seen.body?.error).toMatchObject({ code: -32602, message: `articles must be an integer from 1 to 100; got ${shown}` })
-    }
     for (const [name, args] of [
       ['get_top_situations', { limit: 0 }],
       ['get_top_situations', { limit: 51 }],
@@ -298,27 +289,6 @@ describe('transport', () => {
     }
     const allowed = `{"jsonrpc":"2.0","id":8,"method":"ping","params":{"_meta":{"x":${nested(61)}}}}`
     expect(await post(tools, allowed)).toMatchObject({ status: 200, body: { id: 8, result: {} } })
-  })
-
-  // D8-transport
-  test('a message with half of a character outside its arguments is refused, and none comes back', async () => {
-    const half = '\ud83c'
-    const call = { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: 'get_top_situations' } }
-    const named = { ...REVISION, 'io.modelcontextprotocol/protocolVersion': half }
-    for (const [body, id] of [
-      [{ ...call, id: half }, null],
-      [{ ...call, method: half }, 1],
-      [{ ...call, params: { name: half } }, 1],
-      [{ ...call, params: { ...call.params, _meta: named } }, 1],
-      [{ ...call, id: half, params: { ...call.params, _meta: REVISION } }, null],
-      [{ ...call, params: { ...call.params, _meta: { ...REVISION, [half]: 1 } } }, 1],
-      [{ jsonrpc: '2.0', method: half, params: { _meta: REVISION } }, null],
-    ]) {
-      const current = JSON.stringify(body).includes('2026-07-28') && { 'mcp-protocol-version': '2026-07-28', 'mcp-method': 'tools/call' }
-      const seen = await post(tools, body, { headers: { ...current } })
-      const error = { code: -32600, message: 'a text of the message holds half of a character' }
-      expect({ status: seen.status, body: seen.body }).toEqual({ status: 400, body: { jsonrpc: '2.0', id, error } })
-    }
   })
 
   // D8-transport

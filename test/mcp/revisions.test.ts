@@ -120,6 +120,43 @@ describe('what clients send', () => {
     },
   )
 
+  // D8-transport
+  test('a message with half of a character outside its arguments is refused, and none comes back', async () => {
+    const half = '\ud83c'
+    const call = { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: 'get_top_situations' } }
+    const named = { ...REVISION, 'io.modelcontextprotocol/protocolVersion': half }
+    for (const [body, id] of [
+      [{ ...call, id: half }, null],
+      [{ ...call, method: half }, 1],
+      [{ ...call, params: { name: half } }, 1],
+      [{ ...call, params: { ...call.params, _meta: named } }, 1],
+      [{ ...call, id: half, params: { ...call.params, _meta: REVISION } }, null],
+      [{ ...call, params: { ...call.params, _meta: { ...REVISION, [half]: 1 } } }, 1],
+      [{ jsonrpc: '2.0', method: half, params: { _meta: REVISION } }, null],
+    ]) {
+      const current = JSON.stringify(body).includes('2026-07-28') && { 'mcp-protocol-version': '2026-07-28', 'mcp-method': 'tools/call' }
+      const seen = await post(tools, body, { headers: { ...current } })
+      const error = { code: -32600, message: 'a text of the message holds half of a character' }
+      expect({ status: seen.status, body: seen.body }).toEqual({ status: 400, body: { jsonrpc: '2.0', id, error } })
+    }
+  })
+
+  // D8-invalid R4.5-strict
+  test('a number with more digits than numbers have is merely too large, and is told by its value', async () => {
+    const key = await seedAccount(store.db, 'free', 'hobby')
+    const call = (name: string, given: string) =>
+      post(tools, `{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"${name}","arguments":${given}}}`, { headers: key })
+    for (const [digits, shown] of [
+      [`1${'0'.repeat(400)}`, 'Infinity'],
+      ['-1e400', '-Infinity'],
+      ['1e3', '1000'],
+    ]) {
+      expect((await call('get_top_situations', `{"limit":${digits}}`)).body?.result).toHaveProperty('structuredContent')
+      const { body } = await call('get_cluster', `{"cluster_id":"a","articles":${digits}}`)
+      expect(body?.error).toEqual({ code: -32602, message: `articles must be an integer from 1 to 100; got ${shown}` })
+    }
+  })
+
   test('a stale session id is nothing', async () => {
     const ping = { jsonrpc: '2.0', id: 5, method: 'ping' }
     expect(await post(tools, ping, { headers: { 'mcp-protocol-version': '2025-11-25', 'mcp-session-id': 'old' } })).toMatchObject({
