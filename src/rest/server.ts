@@ -112,6 +112,8 @@ export function prepareServer(app: FastifyInstance, deps: Pick<ApiDeps, 'newId'>
   for (const method of METHODS) {
     if (method !== 'CONNECT' && !app.supportedMethods.includes(method)) app.addHttpMethod(method)
   }
+  // Of this one it knows, and would refuse one without a type before any route has judged it.
+  app.addHttpMethod('QUERY', { overrideExisting: true })
   app.server.on('connect', (_request, socket) => {
     refuseOnSocket(socket, { id: deps.newId(), error: new ServiceError('not_found', UNKNOWN_ENDPOINT) })
   })

@@ -343,7 +343,7 @@ describe('transport', () => {
       })
     expect((await host('evil.example')).statusCode).toBe(403)
     expect((await host('mcp.example:8787')).statusCode).toBe(200)
-    for (const method of ['GET', 'DELETE', 'PUT'] as const) {
+    for (const method of ['GET', 'DELETE', 'PUT', 'QUERY'] as const) {
       const response = await fetch(`${tools.origin}/mcp`, { method })
       expect([response.status, response.headers.get('allow'), ((await response.json()) as { error: object }).error]).toEqual([
         405,

@@ -59,7 +59,9 @@ describe('404', () => {
   // D3-methods R4-read-only
   test('any method but GET, HEAD and OPTIONS is the JSON 404, uncounted and without limit headers', async () => {
     for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'TRACE', 'PROPFIND', 'MKCOL', 'SEARCH', 'PURGE', 'QUERY'] as const) {
-      for (const url of ['/v1/situations', '/v1/search?q=x', '/v1/limits', '/v1/nothing', '/v1/%ZZ']) {
+      for (const url of ['/v1/situations', '/v1/search?q=x', '/v1/limits', '/v1/nothing', '/v1/%ZZ', '/nothing']) {
+        const bare = await api.app.inject({ method: method as 'POST', url })
+        expect({ method, url, status: bare.statusCode, body: bare.json() }).toEqual({ method, url, status: 404, body: UNKNOWN_ENDPOINT })
         const response = await api.app.inject({
           method: method as 'POST',
           url,
