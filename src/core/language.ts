@@ -104,6 +104,17 @@ export function detectLanguage(text: string): string {
   }
 }
 
+/** How much better another language has to fit a few words than the one that is expected: names and short headlines look like any. */
+const UNEXPECTED_RATIO = 1.2
+
+/** The language of a few words that are likely in `expected`. */
+export function detectLanguageAmong(expected: string, text: string): string {
+  const detected = detectLanguage(text)
+  if (detected === 'und' || detected === expected) return expected
+  const scores = eld.detect(text.slice(0, SAMPLE_CHARACTERS_MAX)).getScores()
+  return (scores[expected] ?? 0) * UNEXPECTED_RATIO >= (scores[detected] ?? 1) ? expected : detected
+}
+
 function byNgrams(sample: string, script: Script): string {
   if (script === 'Cyrillic') {
     const marked = byCyrillicLetters(sample)

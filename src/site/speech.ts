@@ -1,6 +1,7 @@
 /** In which language and direction a text speaks that is not the page's own. */
 
-import { detectLanguage } from '../core/language.ts'
+import { detectLanguageAmong } from '../core/language.ts'
+import type { Spoken } from '../service/languages.ts'
 import { type Html, html } from './html.ts'
 import { remembered } from './remembered.ts'
 
@@ -14,20 +15,37 @@ export function speechIn(language: string | undefined): Speech {
   return language === undefined || language === 'en' || language === 'und' ? {} : { lang: language, dir: 'auto' }
 }
 
-/** The same for a text whose language nobody noted. */
-export const speech: (text: string) => Speech = remembered(TEXTS_REMEMBERED_MAX, (text) =>
-  ENGLISH.test(text) ? {} : speechIn(detectLanguage(text)),
-)
+/** The same for a text whose language nobody noted: the page's own, unless it shows another. */
+export function speech(text: string): Speech {
+  return speechIn(languageShown(`en ${text}`))
+}
+
+/** The same for the title of an event whose language is noted. */
+export function speechOfTitle(title: string, spoken: Spoken | undefined): Speech {
+  return speechIn(spoken && titleLanguage(title, spoken))
+}
 
 /**
  * The same for a title and the text below it. Most titles are too short to tell by themselves, so that both are looked at as one; letters of
- * another kind than the text's (a title that an operator gave) tell enough.
+ * another kind than the text's, or words that are the page's own (a title that an operator gave), tell enough.
  */
 export function speechOf(title: string, text: string): { title: Speech; text: Speech } {
   if (beginsLatin(title) !== beginsLatin(text)) return { title: speech(title), text: speech(text) }
-  const said = speech(`${title} ${text}`)
-  return { title: said, text: said }
+  const language = languageShown(`en ${title} ${text}`)
+  const isOwn = languageShown(`${language} ${title}`) === 'en'
+  return { title: speechIn(isOwn ? 'en' : language), text: speechIn(language) }
 }
+
+/** In which language the title of an event is: that of its reports, unless an operator gave it one that shows another. */
+function titleLanguage(title: string, { language, titlePinned }: Spoken): string {
+  return titlePinned ? languageShown(`${language} ${title}`) : language
+}
+
+/** The language of a text, from that which is expected of it, a space, and the text. */
+const languageShown = remembered(TEXTS_REMEMBERED_MAX, (asked) => {
+  const [, expected = '', text = ''] = /^(\S+) (.*)$/s.exec(asked) ?? []
+  return ENGLISH.test(text) ? 'en' : detectLanguageAmong(expected, text)
+})
 
 function beginsLatin(text: string): boolean {
   return /^\P{L}*\p{Script=Latin}/u.test(text)
@@ -42,6 +60,6 @@ interface Speech {
  * A title inside a line of the page's own words: it runs in the direction of its letters, and stirs none of what stands around it. Its language
  * is said where it is noted: most titles are too short to tell it by.
  */
-export function titleInLine(title: string, language?: string): Html {
-  return html`<span dir="auto" ...${speechIn(language)}>${title}</span>`
+export function titleInLine(title: string, spoken?: Spoken): Html {
+  return html`<span dir="auto" ...${speechOfTitle(title, spoken)}>${title}</span>`
 }

@@ -108,6 +108,7 @@ export interface ExplainedMember {
   slug: string | null
   title: string
   language: string
+  titlePinned: boolean
   visible: boolean
   pinned: boolean
   publishedAt: number
@@ -124,7 +125,7 @@ export interface ExplainedMember {
 /** Present members and former ones, newest first. */
 export function findExplainedMembers(db: Queryable, situationId: string, { offset, limit }: MembersPart): Promise<ExplainedMember[]> {
   return db.query(sql`
-    select c.id, c.slug, c.title, c.language, c.visible_at is not null as visible, exists (select 1 from pins where cluster_id = c.id) as pinned,
+    select c.id, c.slug, c.title, c.language, c.title_pinned as "titlePinned", c.visible_at is not null as visible, exists (select 1 from pins where cluster_id = c.id) as pinned,
       c.published_at as "publishedAt", c.source_count as "sourceCount", c.significance, c.significance_z as "significanceZ",
       m.left_at as "leftAt", c.merged_into as "mergedInto",
       case when m.left_at is not null then c.situation_id end as "situationId", case when m.left_at is null then c.grouping end as grouping

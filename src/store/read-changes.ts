@@ -14,6 +14,7 @@ export interface ListedChange {
   title: string
   /** Of an event. */
   language: string | null
+  titlePinned: boolean
   slug: string | null
 }
 
@@ -30,7 +31,7 @@ export function listChanges(
       order by seq desc limit ${page.limit}
     )
     select p.seq, p.at, p.kind, p.record, p.record_id as "recordId", p.detail, coalesce(c.title, s.title, '') as title,
-      c.language, coalesce(c.slug, s.slug) as slug
+      c.language, coalesce(c.title_pinned, s.title_pinned, false) as "titlePinned", coalesce(c.slug, s.slug) as slug
     from page p
     left join clusters c on p.record = 'cluster' and c.id = p.record_id
     left join situations s on p.record = 'situation' and s.id = p.record_id

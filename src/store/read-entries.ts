@@ -8,8 +8,9 @@ export interface EntryRow {
   slug: string
   title: string
   summary: string
-  /** Of title and summary. */
+  /** Of the reports, the summary, and the title unless that is pinned. */
   language: string
+  title_pinned: boolean
   categories: string[]
   countries: string[]
   significance: number
@@ -25,6 +26,7 @@ const ENTRY_COLUMNS = [
   'title',
   'summary',
   'language',
+  'title_pinned',
   'categories',
   'countries',
   'significance',

@@ -209,6 +209,7 @@ function entryOf(row: Joined & { entry_id: string }): EntryRow {
     title: row.entry_title,
     summary: row.entry_summary,
     language: row.entry_language,
+    title_pinned: row.entry_title_pinned,
     categories: row.entry_categories,
     countries: row.entry_countries,
     significance: row.entry_significance,

@@ -178,6 +178,9 @@ describe('the language of a text', () => {
     ['Gobierno y oposición firman un acuerdo sobre la reforma de las pensiones', { lang: 'es', dir: 'auto' }],
     ['الحكومة تعلن اتفاقا جديدا بشأن المياه', { lang: 'ar', dir: 'auto' }],
     ['', {}],
+    // Names of no language in particular, in English words.
+    ["Denmark's Vestra Foods bids $18.4bn for Pemberlin Brands", {}],
+    ['Singer Mira Sollange scraps Brazilian stadium tour', {}],
   ])('%s', (text, expected) => {
     expect(speech(text)).toEqual(expected)
   })
@@ -193,5 +196,7 @@ describe('the language of a text', () => {
     })
     const german = { lang: 'de', dir: 'auto' }
     expect(speechOf('Neue Regierung', 'Halldal einigt sich mit Grünen und Regionalpartei.')).toEqual({ title: german, text: german })
+    const told = 'In Halldal sind nach dem Bruch des Staudamms tausende Menschen auf der Flucht vor dem Wasser. Das Militär hilft.'
+    expect(speechOf('Thousands flee as dam breaks in Halldal', told)).toEqual({ title: {}, text: german })
   })
 })

@@ -37,7 +37,7 @@ export function namedOf(explanation: Explanation): Named {
     record: explanation.record,
     id,
     title,
-    shown: titleInLine(title, 'language' in record ? record.language : undefined),
+    shown: titleInLine(title, 'language' in record ? record : undefined),
     slug,
     state,
   }
@@ -143,7 +143,7 @@ function articlesTable({ articles }: ClusterExplanation, boxes: SplitBoxes | und
       ...splitColumn<(typeof articles)[number]>(boxes, () => true),
       { label: 'Published', cell: ({ publishedAt }) => timeElement(publishedAt) },
       { label: 'Outlet', cell: ({ sourceHost }) => html`<span class="address">${sourceHost}</span>` },
-      { label: 'Title', cell: ({ url, title, language }) => outsideLink(url, titleInLine(title, language)) },
+      { label: 'Title', cell: ({ url, title, language }) => outsideLink(url, titleInLine(title, { language })) },
       {
         label: 'Why it is here',
         cell: ({ copyOf, copyOfHost, copyReason, why }) =>
@@ -162,8 +162,8 @@ function eventsTable({ members }: SituationExplanation, boxes: SplitBoxes | unde
       { label: 'Published', cell: ({ publishedAt }) => timeElement(publishedAt) },
       {
         label: 'Event',
-        cell: ({ id, title, language, visible, pinned }) =>
-          html`<a href=${explainPath('cluster', id)}>${title ? titleInLine(title, language) : '(no title yet)'}</a>${!visible && ' (not published)'}${pinned && ' (by hand)'}`,
+        cell: ({ id, title, visible, pinned, ...event }) =>
+          html`<a href=${explainPath('cluster', id)}>${title ? titleInLine(title, event) : '(no title yet)'}</a>${!visible && ' (not published)'}${pinned && ' (by hand)'}`,
       },
       { label: 'Outlets', cell: ({ sourceCount }) => String(sourceCount), numeric: true },
       { label: 'Significance', cell: ({ significance }) => String(significance), numeric: true },

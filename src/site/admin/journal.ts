@@ -76,8 +76,8 @@ export function changesTable(rows: readonly Change[], now: number): Html {
       { label: 'What', cell: ({ kind }) => kindText(kind) },
       {
         label: 'Record',
-        cell: ({ record, recordId, title, language }) =>
-          html`<a href=${explainPath(record, recordId)}>${title ? titleInLine(title, language ?? undefined) : recordId}</a>`,
+        cell: ({ record, recordId, title, language, titlePinned }) =>
+          html`<a href=${explainPath(record, recordId)}>${title ? titleInLine(title, language === null ? undefined : { language, titlePinned }) : recordId}</a>`,
       },
       { label: 'Why', cell: ({ kind, detail }) => changeText(kind, detail) },
     ],

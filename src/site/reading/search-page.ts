@@ -5,7 +5,7 @@ import { QUERY_CODE_POINTS_MAX } from '../../core/bounds.ts'
 import type { CapRefusal } from '../../core/cap.ts'
 import { ERRORS, type ServiceError } from '../../core/errors.ts'
 import { repeatsTitle } from '../../core/title.ts'
-import type { Languages } from '../../service/languages.ts'
+import type { Languages, Spoken } from '../../service/languages.ts'
 import { notice, pageHead, pager } from '../components/blocks.ts'
 import { linkButton, selectField, submitButton } from '../components/form.ts'
 import type { Viewer } from '../deps.ts'
@@ -13,7 +13,7 @@ import { countText, dayText, numberText, timeElement, waitText } from '../format
 import { type Html, html } from '../html.ts'
 import type { Page } from '../layout.ts'
 import { addressWith } from '../query.ts'
-import { speechIn } from '../speech.ts'
+import { speechIn, speechOfTitle } from '../speech.ts'
 import { kicker, scoreMark } from './labels.ts'
 
 const WINDOWS = [1, 3, 7, 14, 30]
@@ -172,7 +172,7 @@ function results({ q, days }: SearchFields, state: Extract<SearchState, { kind: 
       ${countText(state.searchesLeft, 'search', 'searches')} left today.
     </p>
     <ol class="results">
-      ${data.map((entry) => html`<li>${resultItem(entry, speechIn(state.languages.get(entry.id)))}</li>`)}
+      ${data.map((entry) => html`<li>${resultItem(entry, state.languages.get(entry.id))}</li>`)}
     </ol>
     ${pager({
       ...(state.isFirst ? {} : { previous: { path: path(), label: 'Back to the best' } }),
@@ -181,11 +181,11 @@ function results({ q, days }: SearchFields, state: Extract<SearchState, { kind: 
   </section>`
 }
 
-function resultItem(entry: SearchResponse['data'][number], said: object): Html {
+function resultItem(entry: SearchResponse['data'][number], spoken: Spoken | undefined): Html {
   return html`<article class="situation">
     ${kicker(entry)}
-    <h3 ...${said}><a href=${`/events/${entry.slug}`}>${entry.title}</a></h3>
-    ${!repeatsTitle(entry.summary, entry.title) && html`<p class="preview" ...${said}>${entry.summary}</p>`}
+    <h3 ...${speechOfTitle(entry.title, spoken)}><a href=${`/events/${entry.slug}`}>${entry.title}</a></h3>
+    ${!repeatsTitle(entry.summary, entry.title) && html`<p class="preview" ...${speechIn(spoken?.language)}>${entry.summary}</p>`}
     <p class="meta">
       <span>${timeElement(entry.published_at, dayText(entry.published_at))}</span>
       <span>${countText(entry.sources, 'outlet')}</span>

@@ -3,10 +3,10 @@
 import type { TimelineEntry } from '../../contract/resources.ts'
 import { dayStart } from '../../core/cap.ts'
 import { repeatsTitle } from '../../core/title.ts'
-import type { Languages } from '../../service/languages.ts'
+import type { Languages, Spoken } from '../../service/languages.ts'
 import { clockText, countText, longDayText, timeElement } from '../format.ts'
 import { type Html, html } from '../html.ts'
-import { speechIn } from '../speech.ts'
+import { speechIn, speechOfTitle } from '../speech.ts'
 import { scoreMark } from './labels.ts'
 
 export function timeline(entries: readonly TimelineEntry[], languages: Languages): Html {
@@ -17,18 +17,18 @@ export function timeline(entries: readonly TimelineEntry[], languages: Languages
         html`<section>
           <h3 class="day">${longDayText(day)}</h3>
           <ol>
-            ${ofDay.map((entry) => html`<li>${timelineItem(entry, speechIn(languages.get(entry.id)))}</li>`)}
+            ${ofDay.map((entry) => html`<li>${timelineItem(entry, languages.get(entry.id))}</li>`)}
           </ol>
         </section>`,
     )}
   </div>`
 }
 
-function timelineItem(entry: TimelineEntry, said: object): Html {
+function timelineItem(entry: TimelineEntry, spoken: Spoken | undefined): Html {
   return html`<article class="entry" id=${`event-${entry.id}`}>
     <p class="when">${timeElement(entry.published_at, clockText(entry.published_at))}</p>
-    <h4 ...${said}><a href=${`/events/${entry.slug}`}>${entry.title}</a></h4>
-    ${!repeatsTitle(entry.summary, entry.title) && html`<p class="short" ...${said}>${entry.summary}</p>`}
+    <h4 ...${speechOfTitle(entry.title, spoken)}><a href=${`/events/${entry.slug}`}>${entry.title}</a></h4>
+    ${!repeatsTitle(entry.summary, entry.title) && html`<p class="short" ...${speechIn(spoken?.language)}>${entry.summary}</p>`}
     <p class="meta"><span>${countText(entry.sources, 'outlet')}</span>${scoreMark(entry.significance_score)}</p>
   </article>`
 }

@@ -1,4 +1,4 @@
-// What the pages of operators say of the language of a title, for those who hear it or read it from the other side.
+// What pages say of the language of a title, for those who hear it or read it from the other side.
 
 import sql from 'sql-template-tag'
 import { expect, test } from 'vitest'
@@ -29,4 +29,30 @@ test('on the pages of operators a title runs in the direction of its letters, an
   expect(situation).toContain(`<h1>${ofSituation}</h1>`)
   expect(situation).toContain(`${ofEvent}</a></div></td>`)
   expect((await get('/admin/changes')).body).toContain(`${ofEvent}</a>`)
+})
+
+test('a title that an operator gave is said to be in the language that it shows, and what stands below it in that of the reports', async () => {
+  const site = openTestSite(store.db)
+  site.session.viewer = viewerOf('ann', { isOperator: true })
+  const get = async (url: string) => (await site.app.inject({ url, headers: BROWSER })).body
+  const summary = 'In Halldal sind nach dem Bruch des Staudamms tausende Menschen auf der Flucht vor dem Wasser.'
+  await seedSituation(store.db, 'damm', { title: 'Dammbruch in Halldal', summary })
+  for (const [name, title] of [
+    ['given', 'Thousands flee as dam breaks in Halldal'],
+    ['own', 'Tausende fliehen nach Dammbruch in Halldal'],
+  ] as const) {
+    await seedCluster(store.db, name, { situation: 'damm', title, summary, summaryFull: summary })
+    await store.db.query(sql`update clusters set language = 'de', title_pinned = ${name === 'given'} where id = ${idOf(name)}`)
+    await store.db.query(sql`
+      insert into changes (at, kind, record, record_id, detail) values (${new Date(NOW).toISOString()}, 'cluster.published', 'cluster', ${idOf(name)}, '{}')`)
+  }
+  const timeline = await get('/situations/damm')
+  expect(timeline).toContain('<h4><a href="/events/given">Thousands flee')
+  expect(timeline).toContain('<h4 lang="de" dir="auto"><a href="/events/own">Tausende fliehen')
+  expect(timeline).toContain(`<p class="short" lang="de" dir="auto">${summary}`)
+  const event = await get('/events/given')
+  expect(event).toContain('<h1><span>Thousands flee')
+  expect(event).toContain('<div class="summary" lang="de" dir="auto">')
+  for (const url of [`/admin/events/${idOf('given')}`, `/admin/situations/${idOf('damm')}`, '/admin/changes'])
+    expect({ url, body: await get(url) }).toMatchObject({ body: expect.stringContaining('<span dir="auto">Thousands flee as dam') })
 })
