@@ -184,6 +184,19 @@ test('a headline from right to left begins at the edge that the text below it be
     .evaluate((entry) => Array.from(entry.querySelectorAll('h4, .short'), (part) => Math.round(part.getBoundingClientRect().right)))
   expect(edges).toHaveLength(2)
   expect(edges[0]).toBe(edges[1])
+  await store.db.query(sql`update situations set title = 'انهيار سد فيلمارا'`)
+  await store.db.query(sql`update articles set title = 'انهيار سد', language = 'ar'`)
+  await page.goto(`${paths.event}?rtl`, { waitUntil: 'load' })
+  const endsOf = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((block) => {
+        const text = document.createRange()
+        text.selectNodeContents(block)
+        return Math.round(block.getBoundingClientRect().right - text.getBoundingClientRect().right)
+      })
+  expect([await endsOf('.report h3'), await endsOf('.whole-title')]).toEqual([0, 0])
   await page.context().close()
 })
 

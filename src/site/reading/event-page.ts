@@ -87,20 +87,20 @@ function sourcesText({ event, reports }: EventView): string {
 function reportItem({ article, copies }: Report): Html {
   return html`<article class="report">
     <p class="outlet"><span class="host">${article.source_host}</span> ${timeElement(article.published_at, `${shortDayText(article.published_at)}, ${clockText(article.published_at)}`)}</p>
-    <h3>${articleLink(article)}</h3>
+    <h3 ...${speechIn(article.language)}>${outsideLink(article.url, article.title)}</h3>
     ${
       copies.length > 0 &&
       html`<details>
         <summary>The same text in ${countText(copies.length, 'more outlet', 'more outlets')}</summary>
         <ul>
-          ${copies.map((copy) => html`<li><span class="host">${copy.source_host}</span> ${articleLink(copy)}</li>`)}
+          ${copies.map((copy) => html`<li><span class="host">${copy.source_host}</span> ${copyLink(copy)}</li>`)}
         </ul>
       </details>`
     }
   </article>`
 }
 
-function articleLink({ url, title, language }: SourceArticle): Html {
+function copyLink({ url, title, language }: SourceArticle): Html {
   return outsideLink(url, html`<span ...${speechIn(language)}>${title}</span>`)
 }
 
@@ -109,7 +109,7 @@ function situationSection({ event, neighbours }: EventView): Html {
   if (situation === null) return null
   return html`<section class="whole" aria-labelledby="situation">
     <h2 id="situation">Part of a situation</h2>
-    <p class="whole-title"><a href=${`/situations/${situation.slug}`} ...${speech(situation.title)}>${situation.title}</a></p>
+    <p class="whole-title" ...${speech(situation.title)}><a href=${`/situations/${situation.slug}`}>${situation.title}</a></p>
     ${neighbours && placeInTimeline(event, neighbours)}
   </section>`
 }
