@@ -162,6 +162,17 @@ describe('a form', () => {
     expect(again.text).toContain('<a href="/sign-in">sign in</a>')
   })
 
+  test('to sign out is taken from a tab of an earlier session, where the browser vouches for it', async () => {
+    await seedPerson(store.db, ADA.email)
+    await signIn()
+    const csrf = tokenIn((await client.get('/account')).text)
+    await client.submit('/account', '/sign-out')
+    await signIn()
+    expect((await client.post('/sign-out', { csrf }, { 'sec-fetch-site': 'same-site' })).status).toBe(403)
+    expect((await client.post('/sign-out', { csrf }, { 'sec-fetch-site': 'same-origin' })).location).toBe('/')
+    expect((await client.get('/account')).status).toBe(303)
+  })
+
   test('to sign out does nothing to who is signed out already, in another tab say', async () => {
     await seedPerson(store.db, ADA.email)
     await signIn()

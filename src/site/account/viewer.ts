@@ -64,10 +64,18 @@ export function guardForms(deps: SiteDeps): preHandlerAsyncHookHandler {
   return async (request, reply) => {
     if (request.method !== 'POST' || (await isOwnForm(deps, request))) return
     const viewer = await deps.readViewer(request)
-    // Whoever is signed out already has nothing to lose by it: the button was pressed twice, or in another tab.
-    if (viewer === null && request.routeOptions.url === '/sign-out' && isOwnOrigin(request.headers, deps.links.siteUrl)) return
+    if (request.routeOptions.url === '/sign-out' && maySignOut(deps, { request, viewer })) return
     return send(deps, { reply, viewer }, staleForm(viewer))
   }
+}
+
+/**
+ * Whether a button to sign out may be of a page that is out of date: one pressed twice, or in a tab of an earlier session. Whoever is signed out
+ * already has nothing to lose by it; for the others the browser has to vouch that the button is ours.
+ */
+function maySignOut({ links }: Pick<SiteDeps, 'links'>, { request, viewer }: { request: FastifyRequest; viewer: Viewer | null }): boolean {
+  if (!isOwnOrigin(request.headers, links.siteUrl)) return false
+  return viewer === null || request.headers['sec-fetch-site'] === 'same-origin'
 }
 
 const staleForm = (viewer: Viewer | null): Page => ({
