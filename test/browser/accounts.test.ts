@@ -101,6 +101,25 @@ describe.each([
   })
 })
 
+test('who comes back to a page from before they signed in is signed in on it, and signed out on one from before they signed out', async () => {
+  const { page, complaints } = await openPage(browser, server.origin)
+  await signUp(page, 'back@reader.example')
+  const button = page.getByRole('button', { name: 'Sign out' })
+  const comeBack = (steps: number) => page.evaluate((by) => history.go(by), steps)
+  await button.click()
+  await page.getByRole('link', { name: 'Sign in' }).click()
+  await page.getByLabel('E-mail').fill('back@reader.example')
+  await page.getByLabel('Password').fill(PASSWORD)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('heading', { name: 'Account' }).waitFor()
+  await comeBack(-2)
+  await page.getByRole('heading', { name: 'Top situations' }).waitFor()
+  await button.waitFor()
+  await button.click()
+  await page.getByRole('link', { name: 'Sign in' }).waitFor()
+  expect(complaints).toEqual([])
+})
+
 test.each([375, 700, 1280])('the tiers have every figure in sight, %i pixels wide', async (width) => {
   const { page } = await openPage(browser, server.origin, { viewport: { width, height: 800 } })
   await page.goto('/pricing')

@@ -14,6 +14,9 @@ const FLAGS = [
   '--disable-sync',
 ]
 
+/** Playwright's own: people's browsers keep the pages that they go back to. */
+const FLAGS_NOT_TAKEN = ['--disable-back-forward-cache']
+
 export interface TestPage {
   page: Page
   /** Messages of the console at the level of errors, exceptions of scripts, and requests to elsewhere than the given origin. */
@@ -22,7 +25,7 @@ export interface TestPage {
 
 /** Call in `beforeAll`, and `close` in `afterAll`. */
 export function launchBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: chromiumPath(), headless: true, args: FLAGS })
+  return chromium.launch({ executablePath: chromiumPath(), headless: true, args: FLAGS, ignoreDefaultArgs: FLAGS_NOT_TAKEN })
 }
 
 /** A page in a context of its own: no cookies, nothing kept. `origin` is where relative addresses lead. */

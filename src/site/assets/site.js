@@ -27,3 +27,10 @@ for (const block of document.querySelectorAll('[data-copy]')) {
   })
   block.append(button, said)
 }
+
+// A page that the browser kept and shows again as it was ("Back") is loaded anew where somebody signed in or out since.
+const signedIn = String(document.querySelector('.who form') !== null)
+addEventListener('pageshow', ({ persisted }) => {
+  if (persisted && sessionStorage.getItem('signed-in') !== signedIn) location.reload()
+  sessionStorage.setItem('signed-in', signedIn)
+})
