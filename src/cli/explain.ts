@@ -11,6 +11,7 @@ import {
   type Reason,
   type SituationExplanation,
   signed,
+  stateText,
 } from '../service/explain.ts'
 import { type Command, UsageError } from './command.ts'
 
@@ -63,11 +64,11 @@ function clusterLines({ cluster, categories, grouping, articles, history, correc
 }
 
 function situationLines({ situation, significanceParts, members, history, corrections }: SituationExplanation): string[] {
-  const { title, titlePinned, id, slug, state, mergedInto, movedTo, status } = situation
+  const { title, titlePinned, id, slug, mergedInto, movedTo } = situation
   const end = mergedInto ? ` into ${mergedInto}` : movedTo ? `, its successor is cluster ${movedTo}` : ''
   return [
     `${title || '(no title yet)'}${titlePinned ? '  (title pinned)' : ''}`,
-    `situation ${id}  ${slug ?? '(no slug yet)'}  ${state}${end}, ${status}${situation.visible ? '' : ', not published'}`,
+    `situation ${id}  ${slug ?? '(no slug yet)'}  ${stateText(situation)}${end}${situation.visible ? '' : ', not published'}`,
     ...dueLines(situation.due),
     ...(situation.written.length > 0 ? [`${situation.written.join(' and ')} written by a language model`] : []),
     `${situation.clusterCount} clusters, ${situation.sourceCount} outlets`,

@@ -159,6 +159,11 @@ async function categoriesOf(db: Queryable, clusterId: string): Promise<CategoryC
   return members.length === 0 ? [] : categoryConfidences(members.map(categoryScores))
 }
 
+/** The state of a situation: only one that lives is active or quiet, though the last mark stays with the others. */
+export function stateText({ state, status }: Pick<ExplainedSituation, 'state' | 'status'>): string {
+  return state === 'live' ? `live, ${status}` : state
+}
+
 /** Explains a situation in any state. Throws `not_found`. */
 export async function explainSituation(db: Queryable, name: string, part = WHOLE): Promise<SituationExplanation> {
   const key = recordKeyOf(name)

@@ -191,6 +191,12 @@ describe('corrections', () => {
     expect(await curations()).toEqual([])
   })
 
+  test('only a situation that lives is said to be active', async () => {
+    await seedSituation(store.db, 'joined', { state: 'merged', mergedInto: 'ferry' })
+    const stateOf = async (name: string) => /<dt>State<\/dt><dd>([^<]*)/.exec((await get(`/admin/situations/${idOf(name)}`)).body)?.[1]
+    expect([await stateOf('ferry'), await stateOf('joined')]).toEqual(['live, ACTIVE', 'merged'])
+  })
+
   test.each([
     [[1], 'It stands alone, free to join another situation'],
     [[1, 2], 'They become a situation of their own'],

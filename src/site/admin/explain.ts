@@ -9,6 +9,7 @@ import {
   type Reason,
   type SituationExplanation,
   signed,
+  stateText,
 } from '../../service/explain.ts'
 import { type Column, facts, stackedTable } from '../components/blocks.ts'
 import { agoText, countText, instantText, outsideLink, timeElement } from '../format.ts'
@@ -68,9 +69,9 @@ function clusterParts({ cluster, categories, grouping }: ClusterExplanation): Ht
 }
 
 function situationParts({ situation }: SituationExplanation, now: number): Html {
-  const { slug, state, mergedInto, movedTo, status, visible, transitionAt, due, written } = situation
+  const { slug, mergedInto, movedTo, visible, transitionAt, due, written } = situation
   return html`${facts([
-    { name: 'State', value: html`${state}, ${status}${visible ? '' : ', not published'}` },
+    { name: 'State', value: html`${stateText(situation)}${visible ? '' : ', not published'}` },
     { name: 'Events', value: String(situation.clusterCount) },
     { name: 'Outlets', value: String(situation.sourceCount) },
     { name: 'Significance', value: html`${situation.significance} <small>z ${figure(situation.significanceZ)}</small>` },
