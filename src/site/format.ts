@@ -57,6 +57,11 @@ export function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
+/** A text of several paragraphs where there is but one line for it. */
+export function inOneLine(text: string): string {
+  return text.replace(/\s*\n\s*/g, ' ')
+}
+
 /** An address that may be made a link: that of a web page. Given back as it came, to the letter. */
 export function linkable(address: string): string | undefined {
   try {

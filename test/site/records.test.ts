@@ -94,7 +94,9 @@ describe('a situation', () => {
     expect(JSON.parse(document.querySelector('script[type="application/ld+json"]')?.textContent ?? '')).toMatchObject({
       '@type': 'CollectionPage',
       name: 'River floods',
+      abstract: 'First paragraph. Second paragraph.',
     })
+    expect(document.querySelector('meta[name=description]')?.getAttribute('content')).toBe('First paragraph. Second paragraph.')
   })
 
   test('has a long timeline on several pages, each event once', async () => {

@@ -3,7 +3,7 @@
 import type { CollectionPage, WithContext } from 'schema-dts'
 import type { OlderEvents, SituationView } from '../../service/view-situation.ts'
 import { facts, notice, pageHead, pager } from '../components/blocks.ts'
-import { countryText, countText, dayText, instantText, numberText, timeElement } from '../format.ts'
+import { countryText, countText, dayText, inOneLine, instantText, numberText, timeElement } from '../format.ts'
 import { type Html, html } from '../html.ts'
 import type { Page } from '../layout.ts'
 import { addressWith } from '../query.ts'
@@ -19,7 +19,7 @@ export function situationPage(view: SituationView, { wasMerged }: { wasMerged: b
   const cursor = situation.timeline_cursor
   return {
     title: situation.title,
-    description: situation.summary_preview,
+    description: inOneLine(situation.summary_preview),
     path,
     place: 'situations',
     kind: 'article',
@@ -146,7 +146,7 @@ function schemaOf({ situation, countries }: SituationView): WithContext<Collecti
     '@type': 'CollectionPage',
     name: situation.title,
     headline: situation.title,
-    abstract: situation.summary_preview,
+    abstract: inOneLine(situation.summary_preview),
     url: situation.url,
     datePublished: situation.first_seen,
     dateModified: situation.last_updated,
