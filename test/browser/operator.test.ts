@@ -267,7 +267,7 @@ test('a button that may not copy selects what it would have copied', async () =>
   })
   await page.goto('/docs')
   const block = page.locator('[data-copy]').first()
-  await block.getByRole('button').click()
+  await block.getByRole('button', { name: 'Copy: Shell, block 1' }).click()
   await block.getByRole('status').getByText('the text is selected').waitFor()
   expect(await page.evaluate(() => getSelection()?.toString())).toBe(await block.locator('code').innerText())
   expect(complaints).toEqual([])

@@ -280,7 +280,13 @@ describe('the reader’s key', () => {
 })
 
 test('raw HTML in a text is shown as text, and a link leads only to pages', () => {
-  expect(renderMarkdown('a <script>alert(1)</script> [x](javascript:alert(1)) ![y](https://elsewhere.example/a.png)')).toBe(
+  expect(renderMarkdown(['a <script>alert(1)</script> [x](javascript:alert(1)) ![y](https://elsewhere.example/a.png)'])).toEqual([
     '<p>a &lt;script&gt;alert(1)&lt;/script&gt; x y</p>\n',
-  )
+  ])
+})
+
+test('code and tables are numbered through a page, the part about the key or not', async () => {
+  const numbers = [...(await get('/docs')).body.matchAll(/aria-label="(?:\w+, block|Table) (\d+)"/g)].map(([, number]) => Number(number))
+  expect(numbers.length).toBeGreaterThan(3)
+  expect(numbers).toEqual(numbers.map((_, place) => place + 1))
 })

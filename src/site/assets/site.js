@@ -7,6 +7,8 @@ for (const block of document.querySelectorAll('[data-copy]')) {
   button.type = 'button'
   button.className = 'copy'
   button.textContent = 'Copy'
+  // Of many buttons on a page, this one.
+  button.setAttribute('aria-label', `Copy: ${block.querySelector('[aria-label]').getAttribute('aria-label')}`)
   const said = document.createElement('span')
   said.className = 'visually-hidden'
   said.setAttribute('role', 'status')

@@ -20,9 +20,9 @@ const LANGUAGES: Readonly<Record<string, string>> = {
   html: 'HTML',
 }
 
-/** Renders a page. Code blocks and tables are reached by keyboard and have names of their own. */
-export function renderMarkdown(text: string, { firstBlock = 1 } = {}): string {
-  let blocks = firstBlock - 1
+/** Renders the parts of a page. Code blocks and tables are reached by keyboard and have names of their own, numbered through the page. */
+export function renderMarkdown(parts: readonly string[]): string[] {
+  let blocks = 0
   const marked = new Marked({
     gfm: true,
     renderer: {
@@ -51,5 +51,5 @@ export function renderMarkdown(text: string, { firstBlock = 1 } = {}): string {
       },
     },
   })
-  return marked.parse(text, { async: false })
+  return parts.map((text) => marked.parse(text, { async: false }))
 }

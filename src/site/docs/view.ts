@@ -13,8 +13,6 @@ const KEY_PLACEHOLDER = '$SITREP_KEY'
 const KEY_DIRECTIVE = '{{key}}'
 /** Only a shell fills it in by itself. */
 const OTHER_EXAMPLES = 'In programs and in settings of clients, which do not fill it in, write the key itself.'
-/** More code blocks and tables than stand before the part about the key: each has a number of its own. */
-const BLOCKS_BEFORE_KEY_MAX = 100
 
 export type KeyPart =
   | { kind: 'signed out'; problem?: string }
@@ -42,7 +40,8 @@ export function aroundKey(text: string, key: KeyPart): string[] {
 }
 
 /** The page of what stands before the part about the key, and after it where it has one. */
-export function docPage(doc: DocPage, [before = '', after]: readonly string[], key: KeyPart): Page {
+export function docPage(doc: DocPage, around: readonly string[], key: KeyPart): Page {
+  const [before = '', after] = renderMarkdown(around)
   return {
     title: doc.path === '/docs' ? 'API documentation' : doc.title,
     description: doc.description,
@@ -51,8 +50,8 @@ export function docPage(doc: DocPage, [before = '', after]: readonly string[], k
     body: html`<div class="wrap docs">
       ${docsNav(doc.path)}
       <article class="prose">
-        ${trusted(renderMarkdown(before))}
-        ${after !== undefined && html`${keyPart(doc, key)} ${trusted(renderMarkdown(after, { firstBlock: BLOCKS_BEFORE_KEY_MAX }))}`}
+        ${trusted(before)}
+        ${after !== undefined && html`${keyPart(doc, key)} ${trusted(after)}`}
         <p class="docs-foot">
           <a href=${`${doc.path}.md`}>This page as Markdown</a>
         </p>
