@@ -1,6 +1,6 @@
 /** Sections of pages for who is signed in, side by side under tabs: the account's and the operator's. */
 
-import { notice, pageHead, tabs } from './components/blocks.ts'
+import { answer, pageHead, tabs } from './components/blocks.ts'
 import type { SiteDeps, Viewer } from './deps.ts'
 import { type Html, html } from './html.ts'
 import type { Page, Place } from './layout.ts'
@@ -30,7 +30,7 @@ export function sectionPage(
     if (!('viewer' in admitted)) return admitted
     const outcome = await make(admitted)
     const told = 'body' in outcome && visit.request.method === 'GET' ? takeTold(deps, visit) : undefined
-    return 'body' in outcome && told !== undefined ? { ...outcome, told: notice('success', html`<p>${told}</p>`) } : outcome
+    return 'body' in outcome && told !== undefined ? { ...outcome, told: answer('success', html`<p>${told}</p>`) } : outcome
   }
   return page(deps, visited, { kept: false })
 }

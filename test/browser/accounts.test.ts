@@ -120,6 +120,26 @@ test('who comes back to a page from before they signed in is signed in on it, an
   expect(complaints).toEqual([])
 })
 
+test('after a button is pressed the page begins, for the keyboard, with what came of it or what is wrong', async () => {
+  const { page } = await openPage(browser, server.origin)
+  const focused = () => page.evaluate(() => document.activeElement?.textContent?.trim() || document.activeElement?.getAttribute('name'))
+  await page.goto('/sign-in')
+  await page.getByLabel('E-mail').fill('nobody@reader.example')
+  await page.getByLabel('Password').fill(PASSWORD)
+  await page.keyboard.press('Enter')
+  await page.getByRole('alert').waitFor()
+  await expect.poll(focused).toBe('The address or the password is wrong.')
+  await signUp(page, 'kay@reader.example')
+  await page.getByLabel('Name of the new key').fill('laptop')
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { name: 'Your new key “laptop”' }).waitFor()
+  await expect.poll(focused).toContain('Your new key “laptop”')
+  await page.keyboard.press('Tab')
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('The new API key')
+  expect(await findProblems(page)).toEqual([])
+  await page.context().close()
+})
+
 test.each([375, 700, 1280])('the tiers have every figure in sight, %i pixels wide', async (width) => {
   const { page } = await openPage(browser, server.origin, { viewport: { width, height: 800 } })
   await page.goto('/pricing')

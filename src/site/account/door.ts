@@ -2,7 +2,7 @@
 
 import { setCookie } from '../../service/session-cookie.ts'
 import type { Throttle } from '../../service/throttle.ts'
-import { notice, pageHead } from '../components/blocks.ts'
+import { answer, pageHead } from '../components/blocks.ts'
 import { linkButton } from '../components/form.ts'
 import type { PeopleDeps, SiteDeps } from '../deps.ts'
 import { type Html, html } from '../html.ts'
@@ -29,7 +29,7 @@ export function doorPage({ title, lede, problem, body, ...rest }: DoorPage): Pag
     ...rest,
     title,
     noIndex: true,
-    body: html`<div class="wrap narrow door">${pageHead({ title, lede })} ${problem && notice('problem', problem)} ${body}</div>`,
+    body: html`<div class="wrap narrow door">${pageHead({ title, lede })} ${problem && answer('problem', problem)} ${body}</div>`,
   }
 }
 

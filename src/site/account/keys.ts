@@ -5,7 +5,7 @@ import { ACTIVE_KEYS_MAX } from '../../core/bounds.ts'
 import { ServiceError } from '../../core/errors.ts'
 import { type CreatedKey, createKey, type KeysDeps, listActiveKeys, revokeKey, rollKey } from '../../service/keys.ts'
 import { uuidOf } from '../../service/record-key.ts'
-import { codeBlock, notice } from '../components/blocks.ts'
+import { answer, codeBlock } from '../components/blocks.ts'
 import { csrfField, submitButton, textField } from '../components/form.ts'
 import { isConfirmed } from '../confirmation.ts'
 import type { SiteDeps } from '../deps.ts'
@@ -127,7 +127,7 @@ async function keysPage(deps: SiteDeps, visit: AccountVisit, shown: { made?: Cre
     lede: `Up to ${ACTIVE_KEYS_MAX} at a time; all of them share the account’s caps. A key is a secret: keep it out of pages and repositories.`,
     status: problem === undefined ? 200 : 409,
     body: html`
-      ${problem !== undefined && notice('problem', html`<p>No key was made: ${problem}.</p>`)} ${made && madeNotice(deps, made)}
+      ${problem !== undefined && answer('problem', html`<p>No key was made: ${problem}.</p>`)} ${made && madeNotice(deps, made)}
       ${
         keys.length === 0
           ? html`<p class="muted">You have no keys yet.</p>`
@@ -143,7 +143,7 @@ async function keysPage(deps: SiteDeps, visit: AccountVisit, shown: { made?: Cre
 
 function madeNotice(deps: SiteDeps, { key, name }: CreatedKey): Html {
   const call = `curl -s -H 'Authorization: Bearer ${key}' '${deps.links.apiUrl}/situations?limit=3'`
-  return notice(
+  return answer(
     'success',
     html`<h2>Your new key “${name}”</h2>
       <p>Copy it now: it is shown this once, and kept here only as a hash.</p>

@@ -3,7 +3,7 @@
 import type { FastifyInstance } from 'fastify'
 import { requestVerification } from '../../service/account-links.ts'
 import { listActiveKeys } from '../../service/keys.ts'
-import { facts, notice } from '../components/blocks.ts'
+import { answer, facts, notice } from '../components/blocks.ts'
 import { csrfField, linkButton, submitButton } from '../components/form.ts'
 import type { SiteDeps } from '../deps.ts'
 import { countText } from '../format.ts'
@@ -41,7 +41,7 @@ async function overviewPage(deps: SiteDeps, visit: AccountVisit, refused?: Retur
     title: 'Your account',
     ...(refused ? { status: refused.status, headers: refused.headers } : {}),
     body: html`
-      ${refused ? notice('problem', refused.problem) : verification(deps, visit)}
+      ${refused ? answer('problem', refused.problem) : verification(deps, visit)}
       ${facts([
         { name: 'E-mail', value: viewer.email },
         { name: 'Plan', value: html`<a href="/account/plan">${viewer.tier.name}</a>` },

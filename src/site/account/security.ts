@@ -14,7 +14,7 @@ import { uuidOf } from '../../service/record-key.ts'
 import { setCookie } from '../../service/session-cookie.ts'
 import { listSessions, revokeOtherSessions, revokeSession } from '../../service/sessions.ts'
 import type { SignInProvider } from '../../service/sign-in-with.ts'
-import { notice } from '../components/blocks.ts'
+import { answer } from '../components/blocks.ts'
 import { csrfField, submitButton, textField } from '../components/form.ts'
 import type { SiteDeps } from '../deps.ts'
 import { agoText, dayText, timeElement } from '../format.ts'
@@ -154,7 +154,7 @@ function refusalOf(settled: Refused | undefined): { status?: number; headers?: R
 
 function said(shown: Shown): Html {
   const problem = shown.settled?.kind === 'throttled' ? tooMany(shown.settled).problem : errorIn(shown, 'providers', 'provider')
-  return problem === undefined ? null : notice('problem', problem)
+  return problem === undefined ? null : answer('problem', problem)
 }
 
 function endButton({ viewer }: AccountVisit, { id, device }: { id: string; device: string }): Html {

@@ -5,7 +5,7 @@ import { safeReturnTo } from '../../service/return-to.ts'
 import { setCookie } from '../../service/session-cookie.ts'
 import { signOut } from '../../service/sessions.ts'
 import { signIn } from '../../service/sign-in.ts'
-import { notice } from '../components/blocks.ts'
+import { answer } from '../components/blocks.ts'
 import { submitButton, textField } from '../components/form.ts'
 import type { SiteDeps } from '../deps.ts'
 import { type Html, html } from '../html.ts'
@@ -40,7 +40,7 @@ function showSignIn(deps: SiteDeps, visit: Visit): Outcome {
   // Somebody may come from a page that is for whoever is signed in, after a link that signs nobody in.
   const told = takeTold(deps, visit)
   const page = signInPage(deps, visit, { returnTo })
-  return told === undefined ? page : { ...page, told: notice('success', html`<p>${told}</p>`) }
+  return told === undefined ? page : { ...page, told: answer('success', html`<p>${told}</p>`) }
 }
 
 async function takeSignIn(deps: SiteDeps, visit: Visit): Promise<Outcome> {

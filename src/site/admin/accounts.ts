@@ -6,7 +6,7 @@ import { type SignInWays, signInWays } from '../../service/account-settings.ts'
 import { accountById, inviteByHand, listAccountsPage, markOperator, moveAccountToTier } from '../../service/operate-accounts.ts'
 import { wayCalled } from '../account/providers.ts'
 import { formValue, pathValue, queryValue } from '../account/viewer.ts'
-import { codeBlock, facts, notice, stackedTable } from '../components/blocks.ts'
+import { answer, codeBlock, facts, stackedTable } from '../components/blocks.ts'
 import { checkbox, csrfField, selectField, submitButton, textField } from '../components/form.ts'
 import { isConfirmed } from '../confirmation.ts'
 import type { SiteDeps } from '../deps.ts'
@@ -98,7 +98,7 @@ function tierField(
 }
 
 function invitedNotice(link: string): Html {
-  return notice(
+  return answer(
     'success',
     html`<p>The link of the invitation, shown this once:</p>
       ${codeBlock(link, 'Link of the invitation')}`,

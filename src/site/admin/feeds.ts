@@ -5,7 +5,7 @@ import { CATEGORIES } from '../../core/category-slugs.ts'
 import { FEED_STATES } from '../../core/feed-state.ts'
 import { addFeed, checkedAddress, feedOf, listFeedsPage, setFeedPaused, takeFeedOff } from '../../service/operate-feeds.ts'
 import { formValue, pathValue, queryValue } from '../account/viewer.ts'
-import { notice, stackedTable } from '../components/blocks.ts'
+import { answer, stackedTable } from '../components/blocks.ts'
 import { csrfField, selectField, submitButton, textField } from '../components/form.ts'
 import { isConfirmed } from '../confirmation.ts'
 import type { CheckedAddress, SiteDeps } from '../deps.ts'
@@ -157,14 +157,14 @@ async function check(deps: SiteDeps, visit: OperatorVisit, asked: { url: string;
 
 function checkedPart({ url, found }: NonNullable<Shown['checked']>, now: number): Html {
   if (found.kind === 'unreadable') {
-    return notice(
+    return answer(
       'problem',
       html`<p>${url} cannot be read: ${found.reason}.</p>
         ${found.feeds.length > 0 && html`<p>The page names ${found.feeds.map((feed) => html`<br /><code>${feed.url}</code> ${feed.title}`)}</p>`}`,
     )
   }
   const { title, items, rejected, isCut } = found
-  return html`${notice('success', html`<p>${title || url}: ${countText(items.length, 'article')} to read, ${rejected.length} refused${isCut && ', and it ends in the middle'}.</p>`)}
+  return html`${answer('success', html`<p>${title || url}: ${countText(items.length, 'article')} to read, ${rejected.length} refused${isCut && ', and it ends in the middle'}.</p>`)}
   ${
     items.length > 0 &&
     stackedTable(

@@ -1,7 +1,7 @@
 /** What the operator's pages share: who may see them, the way between them, and what their forms share. */
 
 import { ServiceError } from '../../core/errors.ts'
-import { notice, pager } from '../components/blocks.ts'
+import { answer, pager } from '../components/blocks.ts'
 import { type Confirmation, confirmationPage } from '../confirmation.ts'
 import type { SiteDeps } from '../deps.ts'
 import { type Html, html } from '../html.ts'
@@ -66,7 +66,7 @@ export async function attempt<Done>(doing: Promise<Done>): Promise<{ done: Done 
 }
 
 export function problemNotice(problem: string | undefined): Html {
-  return problem !== undefined && notice('problem', html`<p>Nothing was changed: ${problem}.</p>`)
+  return problem !== undefined && answer('problem', html`<p>Nothing was changed: ${problem}.</p>`)
 }
 
 /** The way to older rows of a list. */

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { undoCuration } from '../../service/curate-undo.ts'
 import { changesPage, correctionOf, correctionsPage, operatorActionsPage, type RecordPage } from '../../service/operator-record.ts'
 import { pathValue, queryValue } from '../account/viewer.ts'
-import { notice, stackedTable, tabs } from '../components/blocks.ts'
+import { answer, stackedTable, tabs } from '../components/blocks.ts'
 import { linkButton } from '../components/form.ts'
 import type { SiteDeps } from '../deps.ts'
 import { agoText, countText, timeElement } from '../format.ts'
@@ -134,8 +134,8 @@ async function corrections(deps: SiteDeps, { request, now }: OperatorVisit, show
     lede: 'What people put right by hand. The pipeline keeps to it; each can be taken back.',
     ...(shown.problem === undefined ? {} : { status: 409 }),
     body: html`
-      ${problemNotice(shown.problem)} ${done !== undefined && notice('success', html`<p>Correction ${done} is done.</p>`)}
-      ${undone !== undefined && notice('success', html`<p>Correction ${undone} was taken back.${elsewhere !== undefined && html` ${countText(elsewhere, 'event')} that it split off went elsewhere since: nothing was done about that.`}</p>`)} ${correctionsTable(rows, now)}
+      ${problemNotice(shown.problem)} ${done !== undefined && answer('success', html`<p>Correction ${done} is done.</p>`)}
+      ${undone !== undefined && answer('success', html`<p>Correction ${undone} was taken back.${elsewhere !== undefined && html` ${countText(elsewhere, 'event')} that it split off went elsewhere since: nothing was done about that.`}</p>`)} ${correctionsTable(rows, now)}
       ${olderRows('/admin/corrections', next)}
     `,
   })

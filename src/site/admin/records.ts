@@ -8,7 +8,7 @@ import { languagesOf } from '../../service/languages.ts'
 import { prepareSearch, presentSearchWithSituations, search } from '../../service/search.ts'
 import { hashToken, newToken } from '../../service/tokens.ts'
 import { formValue, pathValue, queryValue } from '../account/viewer.ts'
-import { notice, stackedTable } from '../components/blocks.ts'
+import { answer, stackedTable } from '../components/blocks.ts'
 import { submitButton, textField } from '../components/form.ts'
 import { isConfirmed } from '../confirmation.ts'
 import type { SiteDeps } from '../deps.ts'
@@ -103,7 +103,7 @@ function recordPage(deps: SiteDeps, visit: OperatorVisit, { explanation, problem
     ...(problem === undefined ? {} : { status: 409 }),
     body: html`
       ${problemNotice(problem)}
-      ${done !== undefined && notice('success', html`<p>Done, as correction ${done}. <a href=${`/admin/corrections/${done}/undo`}>Undo it</a></p>`)}
+      ${done !== undefined && answer('success', html`<p>Done, as correction ${done}. <a href=${`/admin/corrections/${done}/undo`}>Undo it</a></p>`)}
       ${explanationParts(explanation, now)}
       <h2>${named.record === 'cluster' ? 'Articles' : 'Events'}</h2>
       ${membersTable(shown, isOpen ? { form: SPLIT_FORM, ticked } : undefined)}

@@ -13,8 +13,15 @@ export function pageHead({ eyebrow, title, lede }: { eyebrow?: Html; title: Html
 
 /** Something to be noticed. A problem interrupts a screen reader, the others wait for it. */
 export function notice(kind: 'note' | 'success' | 'problem', content: Html): Html {
-  return html`<div class=${`notice ${kind}`} role=${kind === 'problem' ? 'alert' : 'status'}>${content}</div>`
+  return html`<div class=${`notice ${kind}`} role=${roleOf(kind)}>${content}</div>`
 }
+
+/** What came of the button that was pressed. The page begins there for the keyboard and for screen readers, which hear nothing of what stood in it from the first. */
+export function answer(kind: 'success' | 'problem', content: Html): Html {
+  return html`<div class=${`notice ${kind}`} role=${roleOf(kind)} tabindex="-1" autofocus>${content}</div>`
+}
+
+const roleOf = (kind: 'note' | 'success' | 'problem'): string => (kind === 'problem' ? 'alert' : 'status')
 
 export interface Column<Row> {
   label: Html

@@ -86,5 +86,11 @@ function labelled(field: Field, control: Html): Html {
 
 function describedBy({ name, id = name, help, error }: Field): Record<string, unknown> {
   const described = [help && `help-${id}`, error && `error-${id}`].filter(Boolean).join(' ')
-  return { id: `field-${id}`, name, 'aria-describedby': described || undefined, 'aria-invalid': error ? 'true' : undefined }
+  return {
+    id: `field-${id}`,
+    name,
+    'aria-describedby': described || undefined,
+    'aria-invalid': error ? 'true' : undefined,
+    autofocus: Boolean(error),
+  }
 }

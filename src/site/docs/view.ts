@@ -1,6 +1,6 @@
 /** A page of the documentation: the list of pages, the text, and the part about the reader's own key. */
 
-import { notice } from '../components/blocks.ts'
+import { answer } from '../components/blocks.ts'
 import { csrfField, submitButton } from '../components/form.ts'
 import type { Viewer } from '../deps.ts'
 import { type Html, html, trusted } from '../html.ts'
@@ -91,7 +91,7 @@ function keyPart(doc: DocPage, key: KeyPart): Html {
       </div>`
     case 'signed in':
       return html`<div class="docs-key">
-        ${key.problem && notice('problem', html`<p>${key.problem}</p>`)} ${yourKeys(key.keys)}
+        ${key.problem && answer('problem', html`<p>${key.problem}</p>`)} ${yourKeys(key.keys)}
         <form method="post" action="/docs/key">
           ${csrfField(key.viewer)} ${key.chanceField}
           <input type="hidden" name="page" value=${doc.path} />
@@ -100,7 +100,7 @@ function keyPart(doc: DocPage, key: KeyPart): Html {
       </div>`
     case 'created':
       return html`<div class="docs-key">
-        ${notice(
+        ${answer(
           'success',
           html`<p><strong>Your new key. It is shown only now: keep it somewhere safe.</strong></p>
             <p><code>${key.key}</code></p>

@@ -6,7 +6,7 @@ import type { CapRefusal } from '../../core/cap.ts'
 import { ERRORS, type ServiceError } from '../../core/errors.ts'
 import { repeatsTitle } from '../../core/title.ts'
 import type { Languages, Spoken } from '../../service/languages.ts'
-import { notice, pageHead, pager } from '../components/blocks.ts'
+import { answer, pageHead, pager } from '../components/blocks.ts'
 import { linkButton, selectField, submitButton } from '../components/form.ts'
 import type { Viewer } from '../deps.ts'
 import { countText, dayText, numberText, timeElement, waitText } from '../format.ts'
@@ -80,6 +80,7 @@ function searchForm({ q, days }: SearchFields, state: SearchState): Html {
         maxlength=${QUERY_CODE_POINTS_MAX}
         autocomplete="off"
         placeholder="floods in West Africa"
+        autofocus=${wrong !== undefined}
         aria-invalid=${wrong ? 'true' : undefined}
         aria-describedby=${wrong ? 'q-error' : undefined}
       />
@@ -109,7 +110,7 @@ function resultOf(fields: SearchFields, state: SearchState): Html {
     case 'blank':
       return html`<p class="muted">Your plan has ${numberText(state.viewer.tier.searchesPerDay)} searches a day, here and through the API together.</p>`
     case 'past':
-      return notice(
+      return answer(
         'problem',
         html`<p>These pages of results were kept for a day. Search again to see them from the top; it counts as a search.</p>`,
       )
@@ -133,7 +134,7 @@ function invitation({ q, days }: SearchFields): Html {
 }
 
 const failure = (): Html =>
-  notice('problem', html`<p>The search did not work just now, and was not counted. Please try again in a moment.</p>`)
+  answer('problem', html`<p>The search did not work just now, and was not counted. Please try again in a moment.</p>`)
 
 /** For readers, who know their plan by its name and have asked for no seconds. */
 function capReached({
@@ -142,7 +143,7 @@ function capReached({
   upgradeUrl,
 }: Extract<SearchState, { kind: 'capped' }>): Html {
   const counted = cap === 'search' ? countText(limit, 'search', 'searches') : countText(limit, 'request')
-  return notice(
+  return answer(
     'problem',
     html`<p>
       Your plan, ${tier.name}, has ${counted} ${cap === 'minute' ? 'a minute' : 'a day'}, here and through the API together, and they are used up.
