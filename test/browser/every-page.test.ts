@@ -12,7 +12,7 @@ import { addFeeds } from '../../src/store/feeds.ts'
 import { accountDeps, PASSWORD } from '../accounts/support.ts'
 import { newClient, running } from '../mcp/connector.ts'
 import { findProblems } from '../support/axe.ts'
-import { launchBrowser, openPage, type TestPage, watchShifts } from '../support/browser.ts'
+import { launchBrowser, nextFrame, openPage, type TestPage, watchShifts } from '../support/browser.ts'
 import { SAMPLE_NOW } from '../support/sample.ts'
 import { idOf } from '../support/seed.ts'
 import { openTestServer } from '../support/server.ts'
@@ -95,6 +95,7 @@ async function judge({ page, bytes, shifted }: Watched, name: string): Promise<v
   for (const { name: view, viewport, colorScheme } of VIEWS) {
     await page.setViewportSize(viewport)
     await page.emulateMedia({ colorScheme })
+    await nextFrame(page)
     const overhang = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
     await picture(page, `${name}-${view}`)
     expect.soft({ name, view, overhang, problems: await findProblems(page) }).toEqual({ name, view, overhang: 0, problems: [] })

@@ -68,7 +68,7 @@ describe('without scripts', () => {
     await page.getByRole('button', { name: 'Remove the feed' }).click()
     await page.getByText('is off the list').waitFor()
     await page.getByRole('link', { name: 'Actions' }).click()
-    expect(await page.getByRole('row').count()).toBe(5)
+    await expect.poll(() => page.getByRole('row').count()).toBe(5)
     expect(complaints).toEqual([])
   })
 

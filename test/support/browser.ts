@@ -63,6 +63,11 @@ function isExecutable(path: string): boolean {
   }
 }
 
+/** Waits until what was changed of a page (its size, its medium, its scheme) is laid out and drawn: the answer to the change does not wait for that. */
+export function nextFrame(page: Page): Promise<void> {
+  return page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))))
+}
+
 /** How far things moved that nobody moved. Watched from before the first paint. */
 export async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
