@@ -80,7 +80,9 @@ describe('a situation', () => {
       'Span4 days',
       'Outlets9',
       'Articles6',
-      'Kenya, Uganda',
+      'Politics Kenya, Uganda',
+      'Countries Kenya, Uganda',
+      '4 outlets Significance',
       '2 events linked as the reports came in',
     ]) {
       expect(text).toContain(part)

@@ -50,7 +50,7 @@ async function overviewPage(deps: SiteDeps, visit: AccountVisit, refused?: Retur
       ${await todaysCaps(deps, visit)}
       <h2>Go on</h2>
       <p class="choices">
-        ${linkButton(keys.length === 0 ? 'Create your first key' : 'API keys', '/account/keys')}
+        ${linkButton(keys.length === 0 ? 'Create your first key' : 'API keys', '/account/keys')}${' '}
         ${linkButton('Connect an assistant', '/account/connections', { kind: 'quiet' })} ${linkButton('Documentation', '/docs', { kind: 'quiet' })}
       </p>
     `,

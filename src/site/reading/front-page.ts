@@ -99,9 +99,9 @@ function situationItem(situation: BrowsedSituation, { now, isLead }: { now: numb
     <p class="preview" ...${said.text}>${preview}</p>
     ${latest !== title && html`<p class="latest"><span class="label">Latest</span> <span ...${speech(latest)}>${latest}</span></p>`}
     <p class="meta">
-      ${statusMark(situation.status)}
-      <span>${countText(situation.cluster_count, 'event')}</span>
-      <span>${countText(situation.source_count, 'outlet')}</span>
+      ${statusMark(situation.status)}${' '}
+      <span>${countText(situation.cluster_count, 'event')}</span>${' '}
+      <span>${countText(situation.source_count, 'outlet')}</span>${' '}
       <span>${timeElement(situation.last_updated, agoText(situation.last_updated, now))}</span>
     </p>
     <div class="figures">${scoreMark(situation.significance_score)} ${sparkLine(situation.coverage)}</div>

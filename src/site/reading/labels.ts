@@ -32,7 +32,7 @@ export function kicker(filed: Filed): Html {
 /** What stands in it, for the head of a page, which has a line of its own. */
 export function kickerParts({ category, countries }: Filed): Html {
   const places = placesText(countries)
-  return html`<a class="category" href=${`/?category=${category}`}>${categoryName(category)}</a>${places && html`<span>${places}</span>`}`
+  return html`<a class="category" href=${`/?category=${category}`}>${categoryName(category)}</a>${places && html` <span>${places}</span>`}`
 }
 
 /** The first countries by name, and how many more there are. */

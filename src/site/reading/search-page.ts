@@ -188,7 +188,7 @@ function resultItem(entry: SearchResponse['data'][number], spoken: Spoken | unde
     <h3 ...${speechOfTitle(entry.title, spoken)}><a href=${`/events/${entry.slug}`}>${entry.title}</a></h3>
     ${!repeatsTitle(entry.summary, entry.title) && html`<p class="preview" ...${speechIn(spoken?.language)}>${entry.summary}</p>`}
     <p class="meta">
-      <span>${timeElement(entry.published_at, dayText(entry.published_at))}</span>
+      <span>${timeElement(entry.published_at, dayText(entry.published_at))}</span>${' '}
       <span>${countText(entry.sources, 'outlet')}</span>
     </p>
     <div class="figures">${scoreMark(entry.significance_score)}</div>

@@ -100,7 +100,7 @@ function atAGlance({ situation, countries, makeUp, isConcluded }: SituationView)
     ${
       countries.length > 0 &&
       html`<p class="places">
-        <span class="label">Countries</span>
+        <span class="label">Countries</span>${' '}
         ${countries.map((code, place) => html`${place > 0 && ', '}<a href=${`/?country=${code}`}>${countryText(code)}</a>`)}
       </p>`
     }

@@ -29,6 +29,6 @@ function timelineItem(entry: TimelineEntry, spoken: Spoken | undefined): Html {
     <p class="when">${timeElement(entry.published_at, clockText(entry.published_at))}</p>
     <h4 ...${speechOfTitle(entry.title, spoken)}><a href=${`/events/${entry.slug}`}>${entry.title}</a></h4>
     ${!repeatsTitle(entry.summary, entry.title) && html`<p class="short" ...${speechIn(spoken?.language)}>${entry.summary}</p>`}
-    <p class="meta"><span>${countText(entry.sources, 'outlet')}</span>${scoreMark(entry.significance_score)}</p>
+    <p class="meta"><span>${countText(entry.sources, 'outlet')}</span> ${scoreMark(entry.significance_score)}</p>
   </article>`
 }
