@@ -19,6 +19,9 @@ export interface Database extends Queryable {
   close(): Promise<void>
 }
 
+/** Whoever keeps a transaction open and says nothing (held, or gone without a word) keeps others from its rows, or all: it is closed, and none of it kept. */
+export const TRANSACTION_IDLE_MS = 20_000
+
 /** What keeps the store from working, in a word or two. */
 export function troubleOf({ cause, message }: StoreUnavailable): 'disk full' | 'store' {
   const code = cause instanceof Error && 'code' in cause ? cause.code : undefined

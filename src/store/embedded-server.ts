@@ -6,6 +6,7 @@
 
 import { createServer, type Server, type Socket } from 'node:net'
 import type { PGlite } from '@electric-sql/pglite'
+import { TRANSACTION_IDLE_MS } from './database.ts'
 
 /** The socket in its folder, as PostgreSQL's clients name it. */
 export const SOCKET_NAME = '.s.PGSQL.5432'
@@ -17,9 +18,6 @@ const CANCEL_REQUEST = 80_877_102
 const STARTUP_BYTES_MAX = 10_000
 /** Nobody needs more in one message: the greatest batch of articles is far below. */
 const MESSAGE_BYTES_MAX = 256 * 1024 * 1024
-/** A connection that keeps a transaction open and says nothing is closed, so that the others are served. */
-const TRANSACTION_IDLE_MS = 20_000
-
 /** How long whoever has a transaction open may take to end it, when the store is to end; and how long clients may take to hang up. */
 const LAST_TRANSACTION_MS_MAX = 5_000
 const HANG_UP_MS_MAX = 1_000

@@ -2,13 +2,23 @@
 
 import pg from 'pg'
 import type { Sql } from 'sql-template-tag'
-import { type Database, isForbiddenRoom, type Queryable, StoreRefused, StoreUnavailable, troubleOf } from './database.ts'
+import {
+  type Database,
+  isForbiddenRoom,
+  type Queryable,
+  StoreRefused,
+  StoreUnavailable,
+  TRANSACTION_IDLE_MS,
+  troubleOf,
+} from './database.ts'
 
 const CONNECT_TIMEOUT_MS = 10_000
 /** A statement that runs longer is given up by the server. */
 const STATEMENT_TIMEOUT_MS = 60_000
 /** And a server that does not even say so is given up by us: it is out of reach. */
 export const ANSWER_TIMEOUT_MS = STATEMENT_TIMEOUT_MS + 5_000
+/** The embedded store sees to that by itself. Not said as the session starts: poolers let no such setting through. */
+const BEGIN = { embedded: 'begin', postgres: `begin; set local idle_in_transaction_session_timeout = ${TRANSACTION_IDLE_MS}` }
 
 const types = new pg.TypeOverrides()
 types.setTypeParser(pg.types.builtins.INT8, Number)
@@ -25,8 +35,9 @@ function isoOf(text: string): string {
 
 /** A standby, or one that was a moment ago the server that others copy: another connection may lead to the one that takes in. */
 const READ_ONLY_SQLSTATE = '25006'
-// Connection lost, server starting or stopping, read-only, disk full, too many connections: nothing that another statement would cure.
-const UNAVAILABLE_SQLSTATE = new RegExp(`^(08|${READ_ONLY_SQLSTATE}|53|57P|58)`)
+// Connection lost, server starting or stopping, read-only, disk full, too many connections, a statement or a client that took too long: nothing
+// that another statement would cure.
+const UNAVAILABLE_SQLSTATE = new RegExp(`^(08|${READ_ONLY_SQLSTATE}|25P03|53|57014|57P|58)`)
 const UNAVAILABLE_NODE_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT', 'EACCES', 'ENOTFOUND', 'EAI_AGAIN'])
 
 function isUnavailable(error: unknown): boolean {
@@ -119,7 +130,7 @@ export function openPool(options: PoolOptions): Database {
         const client = await connect()
         return runOn<Row>(client, statement, (broken) => client.release(broken))
       }),
-    transaction: async (work) => transactionOn(await again(() => begunOn(connect)), work),
+    transaction: async (work) => transactionOn(await again(() => begunOn(connect, BEGIN[options.engine])), work),
     close: async () => {
       await pool.end()
       await options.onClose?.()
@@ -138,10 +149,10 @@ async function runOn<Row>(client: pg.PoolClient, statement: Sql, release: (broke
   }
 }
 
-async function begunOn(connect: () => Promise<pg.PoolClient>): Promise<pg.PoolClient> {
+async function begunOn(connect: () => Promise<pg.PoolClient>, begin: string): Promise<pg.PoolClient> {
   const client = await connect()
   try {
-    await client.query('begin')
+    await client.query(begin)
     return client
   } catch (error) {
     client.release(isUnavailable(error))

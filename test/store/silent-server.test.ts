@@ -15,6 +15,8 @@ const WELCOME = Buffer.from('520000000800000000' + '5a0000000549', 'hex')
 
 let server: Server
 const sockets = new Set<Socket>()
+/** What a client asked first. */
+let firstAsked = ''
 afterEach(() => {
   for (const socket of sockets) socket.destroy()
   server.close()
@@ -26,7 +28,10 @@ async function openSilent(welcome: Buffer, answer = Buffer.alloc(0)) {
     socket.on('error', () => {})
     socket.once('data', () => {
       socket.write(welcome)
-      socket.once('data', () => socket.write(answer))
+      socket.once('data', (asked) => {
+        firstAsked = asked.toString('latin1')
+        socket.write(answer)
+      })
     })
   })
   server.listen(0, '127.0.0.1')
@@ -45,6 +50,12 @@ test.each([
   const { app } = openTestApi(db)
   const response = await app.inject({ url: '/v1/situations', headers: { 'x-api-key': `sitrep_${'a'.repeat(40)}` } })
   expect([response.statusCode, response.headers['retry-after']]).toEqual([503, '5'])
+})
+
+test('a server is told to give up whoever opens a transaction and then says nothing: nobody else could take over what it was at', async () => {
+  const db = await openSilent(WELCOME)
+  await expect(db.transaction((tx) => tx.query(sql`select 1`))).rejects.toBeInstanceOf(StoreUnavailable)
+  expect(firstAsked).toContain('begin; set local idle_in_transaction_session_timeout = 20000')
 })
 
 /** ErrorResponse, ReadyForQuery. */
@@ -66,6 +77,13 @@ test.each([
     'XX000',
     'could not write to file "pg_wal/1": Disk quota exceeded',
     'the store may take no more room: could not',
+  ],
+  ['that a statement takes too long', '57014', 'canceling statement due to statement timeout', 'the store is out of reach'],
+  [
+    'to which we said nothing for too long',
+    '25P03',
+    'terminating connection due to idle-in-transaction timeout',
+    'the store is out of reach',
   ],
   ['that is a standby', '25006', 'cannot execute INSERT in a read-only transaction', 'the store takes nothing in: it is read-only'],
 ])('a server %s says so to the person in front, and is out of reach for a request', async (_which, code, message, words) => {
