@@ -75,14 +75,17 @@ export async function emptyMemory(db: Queryable, model: string | undefined): Pro
   }
 }
 
+/** Called again and again while something long is under way; throws what ends it. */
+export type GoingOn = () => Promise<void>
+
 /** Reads the memory from the store, in the order in which it came about, with the vectors of a model. */
-export async function rebuildMemory(db: Queryable, model: string | undefined): Promise<Memory> {
+export async function rebuildMemory(db: Queryable, model: string | undefined, goingOn: GoingOn = async () => {}): Promise<Memory> {
   const memory = await emptyMemory(db, model)
   memory.streamTime = await findStreamTime(db)
   memory.groupedTime = await findGroupedTime(db)
   memory.regrouped = await isRepairDue(db)
-  await rebuildClusters(db, memory)
-  await rebuildSituations(db, memory)
+  await rebuildClusters(db, memory, goingOn)
+  await rebuildSituations(db, memory, goingOn)
   for (const pair of await findConstraints(db)) {
     if (pair.record === 'cluster') memory.clusters.keepApart(pair.oneId, pair.otherId)
     else memory.situations.keepApart(pair.oneId, pair.otherId)
@@ -90,10 +93,11 @@ export async function rebuildMemory(db: Queryable, model: string | undefined): P
   return memory
 }
 
-async function rebuildClusters(db: Queryable, memory: Memory): Promise<void> {
+async function rebuildClusters(db: Queryable, memory: Memory, goingOn: GoingOn): Promise<void> {
   const since = Math.max(memory.streamTime - CLUSTER_ACTIVE_MS, await findUpdateOfNewest(db, CLUSTERS_ACTIVE_MAX))
   let afterSeq = 0
   for (;;) {
+    await goingOn()
     const articles = await findActiveArticles(db, { since, afterSeq, limit: PAGE_ARTICLES })
     const vectors = await vectorsOf(db, memory, articles)
     for (const article of articles) {
@@ -139,11 +143,12 @@ function rememberText(memory: Memory, article: StoredArticle): void {
   if (article.publishedAt >= memory.streamTime - COPY_WINDOW_MS) memory.copies.add(article.id, fingerprintOf(article), article)
 }
 
-async function rebuildSituations(db: Queryable, { situations, labels, groupedTime }: Memory): Promise<void> {
+async function rebuildSituations(db: Queryable, { situations, labels, groupedTime }: Memory, goingOn: GoingOn): Promise<void> {
   const since = groupedTime - GROUP_WINDOW_MS
   const events: PlacedEvent[] = []
   let after: GroupedCluster | null = null
   for (;;) {
+    await goingOn()
     const page: GroupedCluster[] = await findGroupedClusters(db, { since, after, limit: PAGE_CLUSTERS })
     for (const { profile, cluster } of await profilesOf({ db, labels }, page)) {
       const { id, pinned, situationId, groupedFirst: first, groupedLast: last } = cluster
@@ -156,7 +161,9 @@ async function rebuildSituations(db: Queryable, { situations, labels, groupedTim
   let steps = 0
   for (const _ of situations.restore(events, groupedTime)) {
     steps += 1
-    if (steps % STEPS_AT_ONCE === 0) await setImmediate()
+    if (steps % STEPS_AT_ONCE > 0) continue
+    await setImmediate()
+    await goingOn()
   }
 }
 

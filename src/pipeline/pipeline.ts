@@ -22,7 +22,7 @@ import { type ArticleEmbedder, createArticleEmbedder } from './embed-articles.ts
 import { groupClusters } from './group-clusters.ts'
 import { indexClusters } from './index-clusters.ts'
 import { maintainSituations } from './maintain-situations.ts'
-import { forgetOld, type Memory, rebuildMemory } from './memory.ts'
+import { forgetOld, type GoingOn, type Memory, rebuildMemory } from './memory.ts'
 import { mergeRipe, mergeTouched } from './merge-clusters.ts'
 import { publishDue } from './publish-clusters.ts'
 import { repairSituations } from './repair-situations.ts'
@@ -46,6 +46,8 @@ const UPDATES_HISTORY_MS = 30 * 24 * 60 * MINUTE_MS
 const PURGE_INTERVAL_MS = 60 * MINUTE_MS
 /** A store that fills quickly must be planned for as it is now. */
 const TEND_INTERVAL_MS = 5_000
+/** The lease is renewed so often, well before it runs out. */
+const RENEW_MS = 5_000
 /** A walk of the list may take a day, and a little more. */
 const LIST_HISTORY_MS = 25 * 60 * MINUTE_MS
 /** Counts of requests older than this are nobody's business any more. */
@@ -118,14 +120,24 @@ async function holdLease({ db, clock, log, rules }: PipelineDeps, holder: string
   if (!state.lease) return false
   const startedAt = clock()
   await writeUnderLease({ db, lease: state.lease, now: startedAt }, (tx) => noteOtherSettings(tx, rules))
-  state.memory = await rebuildMemory(db, state.embedder?.model)
+  state.memory = await rebuildMemory(db, state.embedder?.model, keepLease({ db, clock }, state.lease))
   log.info('pipeline.rebuilt', {
     clusters: state.memory.clusters.size,
     grouped: state.memory.situations.size,
     milliseconds: clock() - startedAt,
   })
-  // Reading may have taken longer than the lease lasts.
   return renewLease(db, state.lease, clock())
+}
+
+/** Renews the lease while something takes longer than it lasts: whoever stands by would take it, and have it taken in turn, for ever. */
+function keepLease({ db, clock }: Pick<PipelineDeps, 'db' | 'clock'>, lease: Lease): GoingOn {
+  let renewedAt = clock()
+  return async () => {
+    const now = clock()
+    if (Math.abs(now - renewedAt) < RENEW_MS) return
+    if (!(await renewLease(db, lease, now))) throw new LeaseLost('the pipeline lease was lost')
+    renewedAt = now
+  }
 }
 
 /** What was decided under other settings is looked at again. */
@@ -138,22 +150,24 @@ async function runRound(deps: PipelineDeps, state: State): Promise<RoundOutcome>
   const { lease, memory, embedder } = state
   if (!lease || !memory) return 'standby'
   const context = (): StageContext => ({ ...deps, lease, memory, embedder, now: deps.clock() })
-  const stage = (name: string, runBatch: () => Promise<StageOutcome>) => measured(deps, name, () => repeat(OTHER_BATCHES_MAX, runBatch))
+  const goingOn = keepLease(deps, lease)
+  const stage = (name: string, run: () => Promise<StageOutcome>) => goingOn().then(() => measured(deps, name, run))
   const before = [
-    await measured(deps, 'assign', () => assignRound(context)),
-    await stage('revise', () => reviseArticles(context())),
-    await stage('settle', () => settleClusters(context())),
-    await stage('publish', () => publishDue(context())),
-    await stage('group', () => groupClusters(context())),
+    await stage('assign', () => assignRound(context)),
+    await stage('revise', () => repeat(OTHER_BATCHES_MAX, () => reviseArticles(context()))),
+    await stage('settle', () => repeat(OTHER_BATCHES_MAX, () => settleClusters(context()))),
+    await stage('publish', () => repeat(OTHER_BATCHES_MAX, () => publishDue(context()))),
+    await stage('group', () => repeat(OTHER_BATCHES_MAX, () => groupClusters(context()))),
   ]
   // While articles wait, a situation may look older than it is: only who has read everything may say that it is over.
   const caughtUp = before.every(({ more }) => !more)
-  const maintained = await measured(deps, 'maintain', () => repeat(ASSIGN_BATCHES_MAX, () => maintainSituations(context(), { caughtUp })))
+  const maintained = await stage('maintain', () => repeat(ASSIGN_BATCHES_MAX, () => maintainSituations(context(), { caughtUp })))
   state.writing?.start(deps.clock())
   const { trained } = await trainEmbedder(deps, deps.clock())
   // A server may keep us waiting: once, before new articles are looked at again.
-  const indexed = await measured(deps, 'index', () => repeat(deps.server ? 1 : OTHER_BATCHES_MAX, () => index(deps)))
+  const indexed = await stage('index', () => repeat(deps.server ? 1 : OTHER_BATCHES_MAX, () => index(deps)))
   let done = sum([...before, maintained, indexed]) + (trained ? 1 : 0)
+  await goingOn()
   // A clock that was set back makes neither wait.
   if (done === 0 || Math.abs(deps.clock() - state.repairedAt) >= REPAIR_INTERVAL_MS) {
     state.repairedAt = deps.clock()

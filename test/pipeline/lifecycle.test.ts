@@ -1,6 +1,7 @@
 import sql from 'sql-template-tag'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { createPipeline } from '../../src/pipeline/pipeline.ts'
+import type { Database } from '../../src/store/database.ts'
 import { BURST, INQUIRY } from '../support/dam-affair.ts'
 import { createNewsroom, DAY, HOUR, type Newsroom } from '../support/pipeline.ts'
 import { storeOfFile } from '../support/store.ts'
@@ -107,5 +108,26 @@ describe('more than one pipeline', () => {
     expect(await heir.round()).toBe('idle')
     expect(await dead.round()).toBe('standby')
     await heir.close()
+  })
+
+  test('who reads its memory for longer than the lease lasts keeps it meanwhile: else two would take it from each other for ever', async () => {
+    const other = createPipeline(newsroom.deps)
+    const told = new Set<string>()
+    let isSlow = false
+    const query: Database['query'] = async (statement) => {
+      if (isSlow) {
+        newsroom.pass(2_000)
+        told.add(await other.round())
+      }
+      return store.db.query(statement)
+    }
+    const reader = createPipeline({ ...newsroom.deps, db: { ...store.db, query } })
+    await reader.round()
+    await store.db.query(sql`update leases set epoch = epoch + 1 where name = 'pipeline'`)
+    isSlow = true
+    expect(await reader.round()).toBe('idle')
+    expect([...told]).toEqual(['standby'])
+    isSlow = false
+    await reader.close()
   })
 })
