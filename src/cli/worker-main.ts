@@ -11,6 +11,7 @@ import { runPipeline } from '../pipeline/run.ts'
 import { runFeeds } from '../pipeline/run-feeds.ts'
 import { openStore } from '../store/open-store.ts'
 import { lastWorkOn } from './last-work.ts'
+import { watchNewerStore } from './newer-store.ts'
 import { pipelineDeps } from './pipeline-deps.ts'
 import { openWorkerStore } from './worker-store.ts'
 import { createWorkerTroubles } from './worker-troubles.ts'
@@ -50,6 +51,7 @@ async function run({ config, starterFeeds }: WorkerData): Promise<void> {
   const clockWatch = createClockWatch({ clock, steady: () => performance.now(), workedAt })
   const reporting = setInterval(report, REPORT_MS)
   const telling = troubles.tellTo(db)
+  const newer = watchNewerStore(db, () => ending.abort())
   await Promise.all([
     runPipeline({ ...pipelineDeps(effects, db), meter, isClockBelieved: clockWatch.isBelieved }, ending.signal),
     runFeeds(
@@ -68,7 +70,9 @@ async function run({ config, starterFeeds }: WorkerData): Promise<void> {
   ])
   clearInterval(reporting)
   telling.stop()
+  newer.stop()
   await db.close()
+  newer.refuse()
   parentPort?.close()
 }
 

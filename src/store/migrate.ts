@@ -32,11 +32,16 @@ export async function migrate(db: Database): Promise<number> {
   } catch (error) {
     throw refusalOf(error, db.description) ?? error
   }
+  await refuseNewer(db, newest)
+  return newest
+}
+
+/** Throws `StoreRefused` when the store has a later schema version than the newest that a program knows. */
+export async function refuseNewer(db: Queryable, newest: number): Promise<void> {
   const [row] = await db.query<{ version: number }>(sql`select max(version) as version from schema_versions`)
   if (row && row.version > newest) {
     throw new StoreRefused(`the store has schema version ${row.version}, this program knows ${newest}: use the newer program`)
   }
-  return newest
 }
 
 /** The versions that the schema had, oldest first. */
