@@ -37,7 +37,11 @@ export async function findIdleParts(db: Queryable, since: number): Promise<strin
   return rows.map(({ name }) => name)
 }
 
+/** What was told lately. Whoever can't reach the store keeps nobody from a part that another is at work at: that one reaches it. */
 export function findTroubles(db: Queryable, now: number): Promise<Trouble[]> {
   return db.query(sql`
-    select part, reason, since from stream_troubles where seen_at > ${instant(now - HEARD_MS)} order by part, reason`)
+    select part, reason, since from stream_troubles t where seen_at > ${instant(now - HEARD_MS)}
+      and not (reason = 'store' and exists (
+        select from leases l where l.name = t.part and l.holder <> '' and l.expires_at > ${instant(now)}))
+    order by part, reason`)
 }

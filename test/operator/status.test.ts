@@ -81,6 +81,14 @@ test('a process that only serves tells what no worker has worked at for a minute
   await tellTroubles(store.db, { present: [], over: [full] }, NOW)
 })
 
+test('one worker that does not reach the store is no trouble while another is at work', async () => {
+  const away = ['pipeline', 'feeds'].map((part) => ({ part, reason: 'store', since: NOW }))
+  await tellTroubles(store.db, { present: away, over: [] }, NOW)
+  await hold('feeds', NOW - 1)
+  expect(await readTroubles(store.db, NOW)).toEqual(['feeds: store'])
+  await tellTroubles(store.db, { present: [], over: away }, NOW)
+})
+
 test('lag is the age of the article that has waited longest', async () => {
   await waitingArticle(NOW - 20 * MINUTE)
   await waitingArticle(NOW - 3 * MINUTE)
