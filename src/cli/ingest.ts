@@ -35,9 +35,10 @@ async function ingest(context: CommandContext, given: Arguments): Promise<number
   const rejects = await openRejections(context, progress, { path: textOption(given, 'rejects'), sources })
   const counts = await takeIn(context, { sources, rebase: given.values.rebase === true, progress, onRejected: rejects.write })
   const unwritten = await rejects.close()
-  const held = given.values.wait === true && !signal.aborted ? await waitUntilSettled(context, progress) : 0
-  progress.clear()
   const told = toldOf(counts)
+  const isAwaited = given.values.wait === true && !signal.aborted
+  const held = isAwaited ? await waitUntilSettled(context, progress).catch((error) => rethrow(error, { stored: told, progress })) : 0
+  progress.clear()
   if (signal.aborted) throw new CommandFailure(`interrupted; what was taken in stays (${told})`)
   if (unwritten) throw new CommandFailure(`${unwritten.message}; not all that was rejected is in it, and what was taken in stays (${told})`)
   context.print(`${told}${held > 0 ? `, ${held} held` : ''}`, { ...counts, held })
@@ -74,12 +75,17 @@ async function takeIn(context: CommandContext, { sources, rebase, progress, onRe
       },
     })
   } catch (error) {
-    if (stored === null || !(error instanceof StoreUnavailable)) throw error
-    progress.clear()
-    throw new CommandFailure(`${error.message}; what was taken in stays (${stored})`)
+    return rethrow(error, { stored, progress })
   } finally {
     await spooled?.remove()
   }
+}
+
+/** What was taken in before the store failed stays, and is told. */
+function rethrow(error: unknown, { stored, progress }: { stored: string | null; progress: Progress }): never {
+  if (stored === null || !(error instanceof StoreUnavailable)) throw error
+  progress.clear()
+  throw new CommandFailure(`${error.message}; what was taken in stays (${stored})`)
 }
 
 async function waitUntilSettled(context: CommandContext, progress: Progress): Promise<number> {

@@ -49,6 +49,20 @@ test('what was taken in before it failed is told, and why it failed', async () =
   rmSync(folder, { recursive: true })
 })
 
+test('what was taken in is told when the store fails while its grouping is waited for', async () => {
+  const line = { url: 'https://gazette.example/waited', title: 'Ferry runs aground', published_at: '2026-03-20T10:00:00Z' }
+  let opened = 0
+  const away = () => Promise.reject(new StoreUnavailable('the store is out of reach'))
+  const context = contextOf({
+    stdin: Readable.from([JSON.stringify(line)]),
+    log: { info() {}, warn() {}, error() {} },
+    openStore: async () => (++opened > 1 ? { ...store.db, query: away, transaction: away } : store.db),
+  })
+  await expect(ingestCommand.run(context, { positionals: ['-'], values: { wait: true } })).rejects.toThrow(
+    'the store is out of reach; what was taken in stays (1 accepted, 0 duplicate, 0 rejected)',
+  )
+})
+
 test('a clock that is a year past the last work on a store with feeds decides nothing at once, and is told', async () => {
   await store.db.query(sql`delete from articles`)
   await addFeed(store.db, 'https://gazette.example/feed')
