@@ -27,6 +27,8 @@ interface Place {
 }
 
 if (!process.send) throw new Error('embedded-main is started by the store')
+// A signal meant for the whole group must not end the store before its user has finished: the parent disconnects when it is done.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => {})
 
 function placeOf([directory, socketDir, engineDir]: readonly string[]): Place {
   if (directory && socketDir && engineDir) return { directory, socketDir, engineDir, isFilled: existsSync(engineDir) }
@@ -82,8 +84,6 @@ async function serve({ directory, socketDir, engineDir }: Place): Promise<void> 
     process.exit(0)
   }
   process.on('disconnect', end)
-  // A signal meant for the whole group must not end the store before its user has finished: the parent disconnects when it is done.
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => {})
   // Whoever started it may be gone before it was ready.
   if (!process.connected) return end()
   tell({ kind: 'ready', socketDir })

@@ -18,6 +18,8 @@ const CONNECTIONS_MAX = 8
 /** Longest wait for a store that another process is starting, or that is closing. */
 const START_TIMEOUT_MS = 60_000
 const RETRY_MS = 250
+/** What a terminal or a service manager sends to all of a group: whoever uses the store decides when it ends. */
+const GROUP_SIGNALS: readonly NodeJS.Signals[] = ['SIGINT', 'SIGTERM', 'SIGHUP']
 
 export interface EmbeddedOptions {
   /** Made with mode 0700 when it is missing. */
@@ -78,7 +80,7 @@ export async function openEmbeddedInMemory(): Promise<Database> {
   // Out of the group that a terminal's Ctrl-C ends: somebody must be left to clear away.
   const outcome = await startChild([], { detached: true })
   if (outcome.kind !== 'ready')
-    throw new StoreUnavailable(`the store in memory did not start: ${outcome.kind === 'failed' ? outcome.message : 'its folder is taken'}`)
+    throw new StoreUnavailable(`the store in memory did not start: ${outcome.kind === 'failed' ? outcome.message : 'it was interrupted'}`)
   const { child, socketDir } = outcome
   return openPool({
     connection: { host: socketDir, port: 5432, user: 'postgres', database: 'postgres' },
@@ -131,7 +133,12 @@ function answers(place: Place): Promise<boolean> {
   })
 }
 
-type StartOutcome = { kind: 'ready'; child: ChildProcess; socketDir: string } | { kind: 'locked' } | { kind: 'failed'; message: string }
+type StartOutcome =
+  | { kind: 'ready'; child: ChildProcess; socketDir: string }
+  | { kind: 'locked' }
+  /** Before it could let signals pass: nothing was begun. */
+  | { kind: 'interrupted' }
+  | { kind: 'failed'; message: string }
 
 function startChild(words: readonly string[], { detached }: { detached: boolean }): Promise<StartOutcome> {
   // The same file in the source tree and in the built package, with the ending that this one has.
@@ -146,7 +153,10 @@ function startChild(words: readonly string[], { detached }: { detached: boolean 
   })
   return new Promise((settle) => {
     child.once('error', (error) => settle({ kind: 'failed', message: error.message }))
-    child.once('exit', (code) => settle({ kind: 'failed', message: complaint.trim() || `its process ended with ${code}` }))
+    child.once('exit', (code, signal) => {
+      if (signal !== null && GROUP_SIGNALS.includes(signal)) return settle({ kind: 'interrupted' })
+      settle({ kind: 'failed', message: complaint.trim() || `its process ended with ${signal ?? code}` })
+    })
     child.once('message', (message: EmbeddedMessage) => {
       if (message.kind !== 'ready') return settle(message)
       // The parent may end whenever its own work is done.

@@ -311,6 +311,41 @@ describe.skipIf(process.env.SITREP_TEST_DATABASE_URL)('the embedded engine', () 
     })
   })
 
+  test('a signal to its process group while it starts ends nothing but who wants to end', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'sitrep-test-'))
+    // Once as soon as the store's process is there, and once while its engine starts.
+    const opener = `
+      const { existsSync } = await import('node:fs')
+      const { subscribe } = await import('node:diagnostics_channel')
+      const { openStore } = await import(process.argv[1])
+      let signals = 0
+      process.on('SIGINT', () => { signals += 1 })
+      subscribe('child_process', () => { if (signals === 0) setImmediate(() => process.kill(0, 'SIGINT')) })
+      const looking = setInterval(() => {
+        if (!existsSync(process.argv[2] + '/store.lock')) return
+        clearInterval(looking)
+        process.kill(0, 'SIGINT')
+      }, 5)
+      const db = await openStore({ dataDir: process.argv[2] })
+      await db.close()
+      console.log(signals)`
+    const child = spawn(
+      process.execPath,
+      ['--input-type=module', '-e', opener, join(import.meta.dirname, '../../src/store/open-store.ts'), folder],
+      {
+        stdio: ['ignore', 'pipe', 'ignore'],
+        detached: true,
+      },
+    )
+    let told = ''
+    child.stdout.on('data', (chunk: Buffer) => {
+      told += chunk.toString()
+    })
+    await once(child, 'close')
+    expect(told).toBe('2\n')
+    rmSync(folder, { recursive: true, force: true })
+  })
+
   test('a data directory with a path too long for a socket works', async () => {
     const parent = mkdtempSync(join(tmpdir(), 'sitrep-test-'))
     const db = await openStore({ dataDir: join(parent, 'long'.repeat(40)) })
