@@ -101,6 +101,24 @@ describe('reading', () => {
     expect(parseOpml(bomb)).toMatchObject({ kind: 'list', feeds: [{ title: '&b;' }] })
   })
 
+  test.each([['<opml version="2.0"/>'], ['<opml version="2.0"><body/></opml>'], ['<opml version="2.0"></opml>']])(
+    'a list without feeds is whole: %s',
+    (text) => {
+      expect(parseOpml(text)).toEqual({ kind: 'list', feeds: [], rejected: [] })
+    },
+  )
+
+  test('titles and folders are read as the markup that programs put into their lists', () => {
+    const list = `<opml><body><outline text="Politics &amp;amp; Law"><outline text="L'&eacute;t&amp;eacute; &amp;amp; &lt;b&gt;co&lt;/b&gt;" xmlUrl="https://a.example/?x=1&amp;copy=2"/>
+      <outline text="https://a.example/?x=2&amp;copy=2" xmlUrl="https://a.example/?x=2&amp;copy=2"/></outline></body></opml>`
+    expect(parseOpml(list)).toMatchObject({
+      feeds: [
+        { url: 'https://a.example/?x=1&copy=2', title: "L'été & co", category: 'politics' },
+        { url: 'https://a.example/?x=2&copy=2', title: '' },
+      ],
+    })
+  })
+
   test('a title keeps no control characters', () => {
     const list = '<opml><body><outline text="The\nA\0&#27;[1m" xmlUrl="https://a.example/"/></body></opml>'
     expect(parseOpml(list)).toMatchObject({ kind: 'list', feeds: [{ title: 'The A[1m' }] })
@@ -132,6 +150,11 @@ test('what is written comes back as it was', () => {
       })
     }),
   )
+})
+
+test('a title that looks like markup comes back as it was', () => {
+  const feed = { url: 'https://a.example/', title: 'Q &amp; <b>A</b>', category: null, country: null, language: null }
+  expect(parseOpml(formatOpml([feed], 'Mine'))).toMatchObject({ feeds: [feed] })
 })
 
 test('what XML cannot hold is left out of a list, wherever it stood', () => {

@@ -5,7 +5,7 @@
 import { Parser } from 'htmlparser2'
 import { hintStrength } from './category-hints.ts'
 import { CATEGORIES } from './category-slugs.ts'
-import { plainLine } from './clean-text.ts'
+import { cleanLine, plainLine } from './clean-text.ts'
 import { isCountryCode } from './country.ts'
 import { xmlText } from './xml-text.ts'
 
@@ -38,28 +38,33 @@ export function parseOpml(text: string): OpmlResult {
   const rejected: { title: string; reason: string }[] = []
   const folders: string[] = []
   let isOpml = false
+  // Others put titles of feeds into their lists as markup, escaped twice.
+  let readTitle = cleanLine
   let isTooDeep = false
   let isWhole = false
+  let isCut = false
   const parser = new Parser(
     {
       onopentag(name, attributes) {
         if (name === 'opml') isOpml = true
+        if (name === 'opml' && attributes['xmlns:sitrep'] === NAMESPACE) readTitle = plainLine
         if (name !== 'outline' || !isOpml) return
         const outline = lowerCased(attributes)
         isTooDeep ||= folders.length >= OUTLINE_DEPTH_MAX
         if (isTooDeep) return
-        takeOutline(outline, { folders, feeds, rejected })
-        folders.push(outline.text ?? outline.title ?? '')
+        takeOutline(outline, { folders, feeds, rejected, readTitle })
+        folders.push(readTitle(outline.text ?? outline.title ?? ''))
       },
-      onclosetag(name, isImplied) {
+      onclosetag(name) {
         if (name === 'outline') folders.pop()
         // Behind the end of either stands no feed. What is left open at the end of the text is closed by the parser.
-        if (name === 'body' || name === 'opml') isWhole ||= isOpml && !isImplied
+        if (name === 'body' || name === 'opml') isWhole ||= isOpml && !isCut
       },
     },
     { xmlMode: true, decodeEntities: true, lowerCaseTags: true },
   )
   parser.write(text)
+  isCut = true
   parser.end()
   if (!isOpml) return { kind: 'error', message: 'not an OPML list' }
   if (isTooDeep) return { kind: 'error', message: `the list has folders more than ${OUTLINE_DEPTH_MAX} deep` }
@@ -78,19 +83,20 @@ interface Taken {
   folders: readonly string[]
   feeds: Map<string, ListedFeed>
   rejected: { title: string; reason: string }[]
+  readTitle: (text: string) => string
 }
 
-function takeOutline(outline: Attributes, { folders, feeds, rejected }: Taken): void {
+function takeOutline(outline: Attributes, { folders, feeds, rejected, readTitle }: Taken): void {
   // Some programs write the address of a feed as `url`, marked as a feed by its type.
   const given = outline.xmlurl ?? (/^(?:rss|atom|feed)$/i.test(outline.type ?? '') ? outline.url : undefined)
   if (given === undefined || given === '') return
-  // Lists come from anywhere; a control character in a title is no reason to refuse its feed.
-  const title = plainLine(outline.title || outline.text || '')
+  const named = outline.title || outline.text || ''
+  // Programs that know no title write the address in its place.
+  const title = named === given ? '' : readTitle(named)
   const judged = judgedAddress(given)
-  // Programs that know no title write the address in its place: a password in it is nobody's to read.
+  // A password in it is nobody's to read.
   if (judged.kind === 'refused') rejected.push({ title: withoutPassword(title || given), reason: judged.reason })
-  else if (!feeds.has(judged.url))
-    feeds.set(judged.url, { url: judged.url, title: title === given ? '' : title, ...hintsOf(outline, folders) })
+  else if (!feeds.has(judged.url)) feeds.set(judged.url, { url: judged.url, title, ...hintsOf(outline, folders) })
 }
 
 const FEED_ADDRESS_CHARACTERS_MAX = 2_048
