@@ -145,8 +145,20 @@ test.each([
   ['2026-03-29T01:59:00 Europe/Berlin', '2026-03-29T00:59:00.000Z'],
   ['2026-03-29T03:00:00 Europe/Berlin', '2026-03-29T01:00:00.000Z'],
   ['2026-11-01T08:00:00 Pacific/Auckland', '2026-10-31T19:00:00.000Z'],
+  ['Thu, 26 Nov 2026 10:00:00 Eastern Standard Time', '2026-11-26T15:00:00.000Z'],
+  ['11/26/2026 10:00:00 AM Pacific Daylight Time', '2026-11-26T17:00:00.000Z'],
+  ['July 24, 2026 10:00 PM US Eastern Time', '2026-07-25T02:00:00.000Z'],
+  ['November 26, 2026 10:00 PM (Eastern Time)', '2026-11-27T03:00:00.000Z'],
+  ['10:00 Central European Summer Time, 24 July 2026', '2026-07-24T08:00:00.000Z'],
+  ['24 Jul 2026 10:00 GMT Summer Time', '2026-07-24T09:00:00.000Z'],
+  ['24 Jul 2026 10:00 British Summer Time', '2026-07-24T09:00:00.000Z'],
+  ['26 Nov 2026 10:00 Greenwich Mean Time', '2026-11-26T10:00:00.000Z'],
+  ['26 Nov 2026 10:00 China Standard Time', '2026-11-26T02:00:00.000Z'],
+  ['26 Nov 2026 10:00 Moscow Standard Time', '2026-11-26T07:00:00.000Z'],
+  ['26 Nov 2026 10:00 India Standard Time', '2026-11-26T04:30:00.000Z'],
+  ['26 Nov 2026 10:00 GMT+0100 (Greenwich Mean Time)', '2026-11-26T09:00:00.000Z'],
   ['2026-11-26 10:00 constructor', '2026-11-26T10:00:00.000Z'],
-])('a zone that is named by its place or its letters holds for the day: %s', (text, expected) => {
+])('a zone that is named by its place, its letters or in words holds for the day: %s', (text, expected) => {
   expect(new Date(parsePublishedAt(text) ?? Number.NaN).toISOString()).toBe(expected)
 })
 
@@ -154,6 +166,8 @@ test.each([
   ['2026-11-24 10:00', true],
   ['2026-11-24 10:00 Elsewhere/Nowhere', true],
   ['2026-11-24 10:00 Europe/Berlin', false],
+  ['2026-11-24 10:00 local time', true],
+  ['2026-11-24 10:00 Coordinated Universal Time', false],
   ['24.11.2026 10:00', true],
   ['2026-11-24 10:00Z', false],
   ['24.11.2026 10:00 +0000', false],

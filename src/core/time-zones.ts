@@ -1,6 +1,6 @@
 /**
- * The zone behind a time of day: an offset, the letters of one, or the name of a place in the database of time zones ("Europe/Berlin"), whose
- * offset hangs on the day.
+ * The zone behind a time of day: an offset, the letters of one, its name in English words, or the name of a place in the database of time zones
+ * ("Europe/Berlin"), whose offset hangs on the day.
  */
 
 /** Minutes from UTC, or the name of a place; undefined where none is named, null where it is none that there is. */
@@ -85,6 +85,21 @@ const PLACES = new Map(
   }),
 )
 
+/** Names that programs and people use beside those of the Unicode locale data. */
+const FURTHER_NAMES: readonly [string, number | string][] = [
+  ['coordinated universal time', 0],
+  ['gmt daylight time', 60],
+  ['gmt summer time', 60],
+  ['korea standard time', 540],
+  ['eastern time', 'America/New_York'],
+  ['central time', 'America/Chicago'],
+  ['mountain time', 'America/Denver'],
+  ['pacific time', 'America/Los_Angeles'],
+  ['western european time', 'Europe/Lisbon'],
+  ['central european time', 'Europe/Berlin'],
+  ['eastern european time', 'Europe/Athens'],
+]
+
 export const OFFSET = /(?:UTC|GMT|UT|Z)? ?([+-]) ?(\d{1,2}):?(\d{2})?(?!\d)/
 const PLACE = /[a-z]+(?:\/[a-z0-9_+-]+){1,2}/i
 
@@ -97,12 +112,42 @@ export function zoneIn(tail: string): Zone {
   if (numeric !== null && Number(numeric[2]) <= 14)
     return (numeric[1] === '-' ? -1 : 1) * (Number(numeric[2]) * 60 + Number(numeric[3] ?? 0))
   if (numeric?.index === 0) return null
+  const named = namedZone(tail)
+  if (named !== undefined) return named
   for (const word of tail.toLowerCase().match(/\p{L}+/gu) ?? []) {
     const hours = OFFSETS.get(word)
     if (hours !== undefined) return hours * 60
     if (PLACES.has(word)) return PLACES.get(word)
   }
   return undefined
+}
+
+/** The zone whose name ends with "time", with or without words before it. */
+function namedZone(tail: string): number | string | undefined {
+  const words =
+    /^.*? time\b/i
+      .exec(tail)?.[0]
+      .toLowerCase()
+      .match(/[^\s(),]+/g) ?? []
+  const phrases = words.map((_, index) => words.slice(index).join(' '))
+  return phrases.map((phrase) => zonesByName().get(phrase)).find((zone) => zone !== undefined)
+}
+
+let zones: Map<string, number | string> | undefined
+
+/** Made when the first name is looked for: it takes as long as reading some feeds, and hardly any feed needs it. */
+function zonesByName(): Map<string, number | string> {
+  zones ??= new Map([...Intl.supportedValuesOf('timeZone').flatMap(namesAt), ...FURTHER_NAMES])
+  return zones
+}
+
+/** What clocks of a place are said to show in January and in July, with the offset of each. */
+function namesAt(place: string): [string, number][] {
+  const clock = createClock(place)
+  return [Date.UTC(2026, 0, 15), Date.UTC(2026, 6, 15)].map((at) => {
+    const name = clock.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value ?? ''
+    return [name.toLowerCase(), offsetAt(clock, at)]
+  })
 }
 
 /** Minutes from UTC of a zone in which clocks show `local`, as if that were UTC; UTC where none is named. */
@@ -126,18 +171,23 @@ function clockOf(place: string): Intl.DateTimeFormat | null {
   const known = clocks.get(place.toLowerCase())
   if (known !== undefined) return known
   try {
-    const clock = new Intl.DateTimeFormat('en-u-ca-iso8601', {
-      timeZone: place,
-      hourCycle: 'h23',
-      year: 'numeric',
-      month: 'numeric',
-      day: 'numeric',
-      hour: 'numeric',
-      minute: 'numeric',
-    })
+    const clock = createClock(place)
     clocks.set(place.toLowerCase(), clock)
     return clock
   } catch {
     return null
   }
+}
+
+function createClock(timeZone: string): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat('en-u-ca-iso8601', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    timeZoneName: 'long',
+  })
 }
