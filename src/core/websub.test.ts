@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { isSignedBy, leaseOf, linkOf } from './websub.ts'
+import { isSignedBy, leaseOf, linkOf, subscriptionForm } from './websub.ts'
 
 test.each(['sha1', 'sha256', 'sha384', 'sha512'])('a signature of %s is known', (algorithm) => {
   const body = Buffer.from('<rss/>')
@@ -25,4 +25,10 @@ test('a lease is held within bounds, and renewed before its end', () => {
   expect(leaseOf(86_400, 0)).toEqual({ leaseUntil: 86_400_000, dueAt: 69_120_000 })
   expect(leaseOf(1, 0).leaseUntil).toBe(300_000)
   expect(leaseOf(1e10, 0).leaseUntil).toBe(30 * 86_400_000)
+})
+
+test('a secret goes to a hub by https alone', () => {
+  const wanted = { callback: 'https://wire.example/websub/1', topic: 'http://gazette.example/feed', secret: 's' }
+  expect(subscriptionForm({ ...wanted, hub: 'https://hub.example/' }).get('hub.secret')).toBe('s')
+  expect(subscriptionForm({ ...wanted, hub: 'http://hub.example/' }).has('hub.secret')).toBe(false)
 })

@@ -5,7 +5,7 @@ const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
 
 /** What we ask hubs for; each gives what it likes. */
-export const LEASE_SECONDS_WANTED = 10 * 24 * 60 * 60
+const LEASE_SECONDS_WANTED = 10 * 24 * 60 * 60
 const LEASE_MS_MIN = 5 * MINUTE_MS
 const LEASE_MS_MAX = 30 * DAY_MS
 /** A lease is renewed when so much of it has passed. */
@@ -14,6 +14,22 @@ const RENEWED_SHARE = 0.8
 export const CONFIRMED_MS_MAX = 60 * MINUTE_MS
 /** A hub that refused is asked again after so long. */
 export const REFUSED_MS = 7 * DAY_MS
+
+/** A secret goes to a hub that is reached by https alone (W3C WebSub §5.1): by http anybody on the way reads it, and could sign what they like. */
+export function mayHoldSecret(hub: string): boolean {
+  return URL.parse(hub)?.protocol === 'https:'
+}
+
+/** §5.1: what we want, where it should go, and how it is signed. */
+export function subscriptionForm(wanted: { hub: string; callback: string; topic: string; secret: string }): URLSearchParams {
+  return new URLSearchParams({
+    'hub.mode': 'subscribe',
+    'hub.callback': wanted.callback,
+    'hub.topic': wanted.topic,
+    ...(mayHoldSecret(wanted.hub) ? { 'hub.secret': wanted.secret } : {}),
+    'hub.lease_seconds': String(LEASE_SECONDS_WANTED),
+  })
+}
 
 /** How long a granted lease lasts, and when it is to be renewed. */
 export function leaseOf(seconds: number, now: number): { leaseUntil: number; dueAt: number } {

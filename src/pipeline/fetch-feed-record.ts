@@ -77,7 +77,7 @@ async function recordRead(deps: RecordDeps, feed: Feed, fetched: Read): Promise<
   const dates = items.filter(({ article }) => !article.publishedAtIsFirstSeen).map(({ article }) => article.publishedAt)
   const { accepted, revised } = await storeOnce(() =>
     db.transaction(async (tx) => {
-      const stored = await storeItems(tx, { feed, title: fetched.feed.title, items }, deps)
+      const stored = await storeItems(tx, { feed, title: fetched.feed.title, items, isCurrent: true }, deps)
       const itemsPerHour = rateAfter(feed, { dates, stored: stored.accepted, now })
       // What polling finds, no push has brought.
       const isPushed = feed.isPushed && stored.accepted === 0

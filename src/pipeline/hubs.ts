@@ -1,11 +1,11 @@
 // Hubs: asked to push what is new, and read when they have. Polling goes on beside them, slowly.
 
 import { retryAfterOf } from '../core/feed-wishes.ts'
-import { CONFIRMED_MS_MAX, LEASE_SECONDS_WANTED, REFUSED_MS, retryAt } from '../core/websub.ts'
+import { CONFIRMED_MS_MAX, REFUSED_MS, retryAt, subscriptionForm } from '../core/websub.ts'
 import { FetchError, fetchUrl } from '../provider/fetch-url.ts'
 import { parseFeed } from '../provider/read-feed.ts'
 import { StoreUnavailable } from '../store/database.ts'
-import { findFeed } from '../store/feeds.ts'
+import { findFeed, hastenFeed } from '../store/feeds.ts'
 import {
   claimDueSubscriptions,
   deletePush,
@@ -72,13 +72,7 @@ class HubRefusal extends Error {
 
 /** §5.1: a form that names what we want, where it should go, and how it is signed. */
 async function subscribe(deps: HubDeps, { token, hub, topic, secret }: Subscription, signal: AbortSignal): Promise<void> {
-  const form = new URLSearchParams({
-    'hub.mode': 'subscribe',
-    'hub.callback': `${deps.callbackUrl}/${token}`,
-    'hub.topic': topic,
-    'hub.secret': secret,
-    'hub.lease_seconds': String(LEASE_SECONDS_WANTED),
-  })
+  const form = subscriptionForm({ hub, callback: `${deps.callbackUrl}/${token}`, topic, secret })
   const host = URL.parse(hub)?.hostname ?? ''
   const leave = await deps.gate.enter(host, signal)
   try {
@@ -130,7 +124,10 @@ async function readOrDrop(deps: RecordDeps, push: Push & { id: number }): Promis
   }
 }
 
-/** A push is a document of its feed with only what is new in it. */
+/**
+ * A push is a document of its feed with only what is new in it. Whoever has caught one may send it again when it is no longer true: of two
+ * wordings of an article the feed itself says which is its own.
+ */
 async function readPush(deps: RecordDeps, push: Push & { id: number }): Promise<number> {
   const { db, clock, log } = deps
   const feed = await findFeed(db, push.feedId, clock())
@@ -141,12 +138,14 @@ async function readPush(deps: RecordDeps, push: Push & { id: number }): Promise<
       if (!feed || parsed.kind === 'error') return null
       await recordPush(tx, feed.id, clock())
       const { items } = itemsOf(parsed.feed, feed, clock())
-      return storeItems(tx, { feed, title: parsed.feed.title, items }, deps)
+      const taken = await storeItems(tx, { feed, title: parsed.feed.title, items, isCurrent: false }, deps)
+      if (taken.isUnlike) await hastenFeed(tx, feed.id, clock())
+      return taken
     }),
   )
   const address = loggedAddress(feed?.url ?? '')
   if (stored === null)
     log.warn('push.refused', { feed: address, reason: parsed.kind === 'error' ? parsed.message : 'the feed was removed' })
-  else log.info('push.read', { feed: address, ...stored })
+  else log.info('push.read', { feed: address, accepted: stored.accepted, isUnlike: stored.isUnlike })
   return stored?.accepted ?? 0
 }

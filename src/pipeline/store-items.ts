@@ -83,12 +83,22 @@ function isAhead(publishedAt: number | null, now: number): boolean {
 export interface StoredItems {
   accepted: number
   revised: number
+  /** Whether articles read otherwise there than they did, and stay as they are. */
+  isUnlike: boolean
+}
+
+export interface ItemsShown {
+  feed: Feed
+  title: string
+  items: readonly FeedArticle[]
+  /** Whether it is what the feed shows now, so that what reads otherwise is a correction; else it may be of any time, and only brings what is new. */
+  isCurrent: boolean
 }
 
 /** Stores what a feed shows, in the caller's transaction. */
 export async function storeItems(
   tx: Queryable,
-  { feed, title, items }: { feed: Feed; title: string; items: readonly FeedArticle[] },
+  { feed, title, items, isCurrent }: ItemsShown,
   { clock, newId }: { clock: () => number; newId: () => string },
 ): Promise<StoredItems> {
   const now = clock()
@@ -108,13 +118,14 @@ export async function storeItems(
   const shown: KnownItem[] = [
     ...arrived.map(({ id, item }) => ({ ...memoryOf(item), articleId: id, mayCorrect: true })),
     ...others,
-    ...[...known].map(([item, { articleId, mayCorrect }]) => ({ ...memoryOf(item), articleId, mayCorrect })),
+    ...[...known].map(([item, memory]) => (isCurrent ? { ...memory, ...memoryOf(item) } : memory)),
   ]
-  const revised = await reviseArticles(tx, correctionsIn(known))
+  const corrections = correctionsIn(known)
+  const revised = isCurrent ? await reviseArticles(tx, corrections) : 0
   const remembered = packItems(rememberItems(shown, before))
   if (packed === null || !packed.equals(remembered)) await saveFeedItems(tx, feed.id, remembered)
   if (arrived.length > 0) await noteOutlets(tx, outletsOf(arrived, { feed, title }))
-  return { accepted: stored.size, revised }
+  return { accepted: stored.size, revised, isUnlike: !isCurrent && corrections.length > 0 }
 }
 
 function memoryOf({ article, identity }: FeedArticle): Omit<KnownItem, 'articleId' | 'mayCorrect'> {

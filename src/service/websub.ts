@@ -1,8 +1,9 @@
 /** What hubs ask of us: whether we want what they were told we want, and to take what is new. */
 
 import { cutText, plainLine } from '../core/clean-text.ts'
-import { isSignedBy, leaseOf, REFUSED_MS } from '../core/websub.ts'
+import { isSignedBy, leaseOf, mayHoldSecret, REFUSED_MS } from '../core/websub.ts'
 import type { Queryable } from '../store/database.ts'
+import { hastenFeed } from '../store/feeds.ts'
 import { activateSubscription, findSubscription, insertPush, refuseSubscription, type Subscription } from '../store/websub.ts'
 
 const CHALLENGE_CHARACTERS_MAX = 2_000
@@ -53,6 +54,11 @@ export type PushAnswer = 'accepted' | 'gone' | 'later'
 export async function takePush({ db, clock }: WebsubDeps, token: string, push: HubPush): Promise<PushAnswer> {
   const subscription = await findAwaiting(db, token, clock())
   if (!subscription) return 'gone'
+  // Whoever sends it is not known: that there is news is all that is taken from it.
+  if (!mayHoldSecret(subscription.hub)) {
+    await hastenFeed(db, subscription.feedId, clock())
+    return 'accepted'
+  }
   if (!isSignedBy(subscription.secret, push.signature, push.body)) return 'accepted'
   const { feedId } = subscription
   return (await insertPush(db, { feedId, contentType: push.contentType, body: push.body })) ? 'accepted' : 'later'

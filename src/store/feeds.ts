@@ -212,6 +212,17 @@ export async function postponeFeed(db: Queryable, id: string, until: number): Pr
   await db.query(sql`update feeds set next_at = ${instant(until)}, schedule_reason = 'host_busy' where id = ${id}::uuid`)
 }
 
+/** So soon a feed is asked again that has told of news otherwise than by its document. */
+const HASTENED_MS_MIN = 300_000
+
+/** Makes a feed due that is said to have changed, not sooner than any feed is; one that fails waits as it does. */
+export async function hastenFeed(db: Queryable, id: string, now: number): Promise<void> {
+  const soonest = sql`greatest(${instant(now)}::timestamptz, fetched_at + ${HASTENED_MS_MIN} * interval '1 millisecond')`
+  await db.query(sql`
+    update feeds set next_at = least(next_at, ${soonest})
+    where id = ${id}::uuid and failures = 0 and schedule_reason <> ${CLAIMED}`)
+}
+
 /** When the next feed is due; null when none is. */
 export async function findNextDue(db: Queryable): Promise<number | null> {
   const [row] = await db.query<{ at: number | null }>(sql`select min(next_at) as at from feeds where paused_at is null`)

@@ -27,6 +27,7 @@ let farm: Farm
 let app: FastifyInstance
 let forms: URLSearchParams[]
 let hubStatus: number
+let hub: string
 beforeEach(async () => {
   await store.db.query(sql`delete from feeds`)
   await store.db.query(sql`delete from articles`)
@@ -43,6 +44,7 @@ beforeEach(async () => {
     forms.push(new URLSearchParams(Buffer.concat(await Array.fromAsync(request)).toString()))
     response.writeHead(hubStatus).end()
   })
+  hub = farm.url('hub.example', '/')
   showFeed(ITEM)
   await addFeed(store.db, farm.url('gazette.example'))
 })
@@ -51,7 +53,7 @@ afterEach(async () => {
   await farm.close()
 })
 
-const head = (): string => `<link xmlns="http://www.w3.org/2005/Atom" rel="hub" href="${farm.url('hub.example', '/')}"/>`
+const head = (): string => `<link xmlns="http://www.w3.org/2005/Atom" rel="hub" href="${hub}"/>`
 const showFeed = (...items: (typeof ITEM)[]): void => {
   farm.hosts.set('gazette.example', (_, response) => response.end(rss(items, head())))
 }
@@ -85,10 +87,17 @@ const push = async (body: string, signature?: string) => {
   const headers = { 'content-type': 'application/rss+xml', 'x-hub-signature': signed }
   return app.inject({ method: 'POST', url: `/websub/${token}`, headers, payload: body })
 }
-const subscribed = async (): Promise<void> => {
+const subscribedInClear = async (): Promise<void> => {
+  hub = farm.url('hub.example', '/')
   await poll()
   await ask()
   await confirm()
+}
+/** As if the hub, which is asked by http here, had been asked by https. */
+const subscribed = async (): Promise<void> => {
+  await subscribedInClear()
+  hub = hub.replace('http:', 'https:')
+  await store.db.query(sql`update websub_subscriptions set hub = ${hub}`)
 }
 const feed = async () => {
   const [first] = await listFeeds(store.db)
@@ -117,15 +126,14 @@ async function seedWaiting({ hub, pushes }: Waiting): Promise<void> {
 }
 
 describe('a hub', () => {
-  test('that a feed names is asked with our address, its topic and a secret; it is asked once', async () => {
+  test('that a feed names is asked with our address, and its topic; it is asked once', async () => {
     await poll()
     expect(await ask()).toBe(1)
-    const { token, secret, state } = await subscription()
+    const { token, state } = await subscription()
     expect(Object.fromEntries(forms[0] ?? [])).toEqual({
       'hub.mode': 'subscribe',
       'hub.callback': `https://wire.example/websub/${token}`,
       'hub.topic': farm.url('gazette.example'),
-      'hub.secret': secret,
       'hub.lease_seconds': '864000',
     })
     expect(state).toBe('asked')
@@ -146,7 +154,7 @@ describe('a hub', () => {
   })
 
   test('is asked again when four fifths of the lease have passed', async () => {
-    await subscribed()
+    await subscribedInClear()
     world.advance(19 * HOUR)
     expect(await ask()).toBe(0)
     world.advance(HOUR)
@@ -243,6 +251,47 @@ describe('a push', () => {
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([404]))
     expect((await guess('GET', CEILING)).statusCode).toBe(429)
     expect((await guess('POST', CEILING)).statusCode).toBe(429)
+  })
+
+  test('that is sent again later brings no older wording back; the feed is asked, which says what is right', async () => {
+    await subscribed()
+    const early = rss([PUSHED])
+    await push(early)
+    await readPushes(deps())
+    const corrected = { ...PUSHED, title: 'Dock workers of Port Osten end their strike' }
+    showFeed(corrected, ITEM)
+    world.advance(HOUR)
+    expect(await poll()).toMatchObject({ read: 1, revised: 1 })
+    const titles = async () =>
+      (await store.db.query<{ title: string }>(sql`select title from articles order by url`)).map(({ title }) => title)
+    expect(await titles()).toEqual([ITEM.title, corrected.title])
+    await push(early)
+    expect(await readPushes(deps())).toEqual({ read: 1, accepted: 0 })
+    expect(await titles()).toEqual([ITEM.title, corrected.title])
+    expect((await feed()).nextAt - world.clock()).toBe(5 * 60_000)
+  })
+
+  test('that corrects is followed by a look at the feed, which is believed', async () => {
+    await subscribed()
+    await push(rss([PUSHED]))
+    await readPushes(deps())
+    const corrected = { ...PUSHED, title: 'Dock workers of Port Osten end their strike' }
+    showFeed(corrected, ITEM)
+    world.advance(HOUR / 2)
+    await push(rss([corrected]))
+    await readPushes(deps())
+    expect(await poll()).toMatchObject({ read: 1, revised: 1 })
+  })
+
+  test('of a hub without a secret brings nothing but a look at the feed, at most one in five minutes', async () => {
+    await subscribedInClear()
+    showFeed({ title: 'Parliament passes the budget', link: 'https://gazette.example/budget' }, ITEM)
+    expect((await push(rss([PUSHED]))).statusCode).toBe(202)
+    expect(await readPushes(deps())).toEqual({ read: 0, accepted: 0 })
+    expect(await poll()).toMatchObject({ read: 0 })
+    world.advance(5 * 60_000)
+    expect(await poll()).toMatchObject({ read: 1, accepted: 1 })
+    expect((await feed()).scheduleReason).not.toBe('pushed')
   })
 
   test('that is no feed harms nothing', async () => {
