@@ -5,13 +5,12 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { createClockWatch } from '../core/clock-watch.ts'
 import { type IngestCounts, ingestSources, newestTime, type Rejection } from '../pipeline/ingest.ts'
 import { settleAll } from '../pipeline/run.ts'
 import type { OpenOptions } from '../provider/read-source.ts'
-import { type Database, StoreUnavailable } from '../store/database.ts'
+import { StoreUnavailable } from '../store/database.ts'
 import { type Arguments, type Command, type CommandContext, CommandFailure, textOption } from './command.ts'
-import { lastWorkOn } from './last-work.ts'
+import { doubtClock } from './doubt-clock.ts'
 import { openOutputFile } from './output-file.ts'
 import { pipelineDeps } from './pipeline-deps.ts'
 import { createProgress, type Progress } from './progress.ts'
@@ -90,27 +89,21 @@ function rethrow(error: unknown, { stored, progress }: { stored: string | null; 
 
 async function waitUntilSettled(context: CommandContext, progress: Progress): Promise<number> {
   const db = await context.openStore()
-  const deps = { ...pipelineDeps({ ...context, log: quiet(context) }, db), isClockBelieved: await doubtClock(context, db, progress) }
-  const waiting = await settleAll(deps, {
-    signal: context.signal,
-    onProgress: ({ articles, settle, maintain }) =>
-      progress.text(`waiting: ${articles} articles, ${settle} clusters, ${maintain} situations`),
-  })
-  return waiting.held
-}
-
-/** A clock that is far off would end affairs and remove texts; a server doubts it as well, and asks others. */
-async function doubtClock({ clock, steady, stderr }: CommandContext, db: Database, progress: Progress): Promise<() => boolean> {
-  const workedAt = await lastWorkOn(db)
-  const { isBelieved } = createClockWatch({ clock, steady, workedAt })
-  if (!isBelieved() && workedAt !== null) {
+  const doubt = await doubtClock(context, db, (line) => {
     progress.clear()
-    const [now, then] = [clock(), workedAt].map((time) => new Date(time).toISOString())
-    stderr.write(
-      `the clock says ${now}, and the store was last worked on at ${then}: what was taken in is grouped in ten minutes, if the clock is not set meanwhile; a server that is started asks others for the time\n`,
-    )
+    context.stderr.write(`${line}\n`)
+  })
+  const deps = { ...pipelineDeps({ ...context, log: quiet(context) }, db), isClockBelieved: doubt.isBelieved }
+  try {
+    const waiting = await settleAll(deps, {
+      signal: context.signal,
+      onProgress: ({ articles, settle, maintain }) =>
+        progress.text(`waiting: ${articles} articles, ${settle} clusters, ${maintain} situations`),
+    })
+    return waiting.held
+  } finally {
+    doubt.stop()
   }
-  return isBelieved
 }
 
 /** On a terminal the progress line tells enough. */

@@ -197,6 +197,14 @@ export async function findFeed(db: Queryable, id: string, now: number): Promise<
   return row
 }
 
+/** Feeds of as many different hosts, those that answered last first. */
+export function findFeedsToAsk(db: Queryable, { limit, now }: { limit: number; now: number }): Promise<Feed[]> {
+  return db.query(sql`
+    select ${reading(now)} from feeds
+    where id in (select distinct on (host) id from feeds where paused_at is null order by host, last_success_at desc nulls last, id)
+    order by last_success_at desc nulls last, id limit ${limit}`)
+}
+
 /** Gives a claimed feed back of which nothing came. */
 export async function unclaimFeed(db: Queryable, id: string, nextAt: number): Promise<void> {
   await db.query(sql`update feeds set next_at = ${instant(nextAt)}, schedule_reason = 'unread' where id = ${id}::uuid`)

@@ -65,7 +65,7 @@ test('what was taken in is told when the store fails while its grouping is waite
 
 test('a clock that is a year past the last work on a store with feeds decides nothing at once, and is told', async () => {
   await store.db.query(sql`delete from articles`)
-  await addFeed(store.db, 'https://gazette.example/feed')
+  await addFeed(store.db, 'http://127.0.0.1:9/feed')
   await store.db.query(sql`update leases set expires_at = '2026-03-20T12:00:15Z' where name = 'pipeline'`)
   const ending = new AbortController()
   const line = { url: 'https://gazette.example/late', title: 'Harbour bridge reopens', published_at: '2026-03-20T10:00:00Z' }
