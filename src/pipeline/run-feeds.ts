@@ -8,7 +8,7 @@ import type { Meter } from '../meter.ts'
 import { createPageReader } from '../provider/page-text.ts'
 import { unclaimPagesOfOthers } from '../store/article-pages.ts'
 import { type Database, StoreUnavailable, troubleOf } from '../store/database.ts'
-import { findNextDue, holdFeedsLease, releaseFeedsLease, unclaimFeedsOfOthers } from '../store/feeds.ts'
+import { findNextDue, hastenFeedsOfLater, holdFeedsLease, releaseFeedsLease, unclaimFeedsOfOthers } from '../store/feeds.ts'
 import { tryRoom } from '../store/room.ts'
 import { unclaimSubscriptionsOfOthers } from '../store/websub.ts'
 import { createFeedReader, type FeedReader, type FeedReaderDeps, HOST_SPACING_MS } from './fetch-feed-due.ts'
@@ -131,6 +131,8 @@ interface Loop {
   toldAt: number
   starterDone: boolean
   isDoubted: boolean
+  /** Whether times that a clock wrote which was ahead have been looked for since this clock is believed. */
+  isSettled: boolean
 }
 
 function createLoop(
@@ -165,6 +167,7 @@ function createLoop(
     toldAt: deps.clock(),
     starterDone: deps.starter !== true,
     isDoubted: false,
+    isSettled: false,
   }
 }
 
@@ -178,6 +181,8 @@ async function round(deps: RunFeedsDeps, loop: Loop): Promise<number> {
     if (loop.heldAt === null) return STANDBY_MS
   }
   const isBelieved = doubtClock(deps, loop)
+  if (isBelieved && !loop.isSettled) await hastenFeedsOfLater(deps.db, now)
+  loop.isSettled = isBelieved
   if (isBelieved && !loop.starterDone) {
     await ensureStarterFeeds(deps, now)
     loop.starterDone = true

@@ -55,6 +55,8 @@ export interface NewFeed {
 }
 
 export const FEEDS_MAX = 50_000
+/** No feed is asked twice within this because of something else than its own schedule. */
+const HASTENED_MS_MIN = 300_000
 
 /**
  * Adds feeds that are due at their `nextAt`. One that is there already keeps what it knows, takes new hints where they are given,
@@ -197,6 +199,12 @@ export async function findFeed(db: Queryable, id: string, now: number): Promise<
   return row
 }
 
+/** Makes feeds due that were read at a time which is still to come: the clock was ahead then, and has been set. */
+export async function hastenFeedsOfLater(db: Queryable, now: number): Promise<void> {
+  await db.query(sql`update feeds set next_at = ${instant(now)}, schedule_reason = 'unread' 
+    where fetched_at > ${instant(now + HASTENED_MS_MIN)} and next_at > ${instant(now)}`)
+}
+
 /** Feeds of as many different hosts, those that answered last first. */
 export function findFeedsToAsk(db: Queryable, { limit, now }: { limit: number; now: number }): Promise<Feed[]> {
   return db.query(sql`
@@ -219,9 +227,6 @@ export async function unclaimFeedsOfOthers(db: Queryable, now: number): Promise<
 export async function postponeFeed(db: Queryable, id: string, until: number): Promise<void> {
   await db.query(sql`update feeds set next_at = ${instant(until)}, schedule_reason = 'host_busy' where id = ${id}::uuid`)
 }
-
-/** So soon a feed is asked again that has told of news otherwise than by its document. */
-const HASTENED_MS_MIN = 300_000
 
 /** Makes a feed due that is said to have changed, not sooner than any feed is; one that fails waits as it does. */
 export async function hastenFeed(db: Queryable, id: string, now: number): Promise<void> {

@@ -8,7 +8,7 @@ import { createFeedReader } from '../../src/pipeline/fetch-feed-due.ts'
 import { type RunFeedsDeps, runFeeds } from '../../src/pipeline/run-feeds.ts'
 import { claimDuePages } from '../../src/store/article-pages.ts'
 import { type Database, StoreUnavailable } from '../../src/store/database.ts'
-import { claimDueFeeds, countFeeds, holdFeedsLease, listFeeds } from '../../src/store/feeds.ts'
+import { claimDueFeeds, countFeeds, findNextDue, holdFeedsLease, listFeeds } from '../../src/store/feeds.ts'
 import { setOutlet } from '../../src/store/outlets.ts'
 import { claimDueSubscriptions } from '../../src/store/websub.ts'
 import { storeOfFile } from '../support/store.ts'
@@ -207,6 +207,26 @@ test('while the clock is in doubt feeds are only asked for the time, and nothing
   ])
   expect(noted[0]).toBe('gazette.example')
   expect(seen[0]).toBe(false)
+})
+
+test('feeds that a clock read which was hours ahead are read at once when it has been set, and no other sooner than it is due', async () => {
+  const HOUR = 3_600_000
+  const hosts = ['gazette.example', 'herald.example']
+  for (const host of hosts) {
+    farm.hosts.set(host, (_, response) => response.end(rss([{ ...ITEM, link: `https://${host}/bridge` }])))
+    await addFeed(store.db, farm.url(host))
+  }
+  const ahead = START + 6 * HOUR
+  await store.db.query(sql`update feeds set fetched_at = ${new Date(START)}, next_at = ${new Date(START + HOUR)}`)
+  await store.db.query(sql`
+    update feeds set fetched_at = ${new Date(ahead)}, next_at = ${new Date(ahead + HOUR)} where host = 'gazette.example'`)
+  await runUntil('feed.fetched')
+  expect(farm.requests.map(({ host }) => host)).toEqual(['gazette.example'])
+  const answers = [false, false, false]
+  const clockWatch = { note: () => {}, isBelieved: () => answers.pop() ?? true }
+  await store.db.query(sql`update feeds set fetched_at = ${new Date(ahead)}, next_at = ${new Date(ahead + HOUR)}`)
+  await runUntil('feeds.resumed', { clockWatch, clock: () => START + HOUR / 2 })
+  expect(await findNextDue(store.db)).toBe(START + HOUR / 2)
 })
 
 test('a clock that is a year ahead of the last work stays in doubt for as long as servers tell another time, however few they are', async () => {
