@@ -24,6 +24,8 @@ import { trustIn } from './trusted-proxies.ts'
 /** Longer than any address that fits the server's header limit: an id of any length is only unknown. */
 const PARAMETER_CHARACTERS_MAX = 20_000
 const REQUEST_TIMEOUT_MS = 30_000
+/** A connection on which nothing moves for so long is closed: longer than any answer takes to begin, but not for ever, as a reader may stall. */
+const STALLED_MS_MAX = 120_000
 const REQUEST_BODY_BYTES_MAX = 1_048_576
 
 /** The API alone. The composition root mounts the same parts beside the other surfaces. */
@@ -93,6 +95,7 @@ function createHttpServer(deps: ApiDeps, handler: RequestListener): Server {
   const repeated = watchRepeatedRequests(server, kept)
   server.keepAliveTimeout = KEEP_ALIVE_SECONDS * 1_000
   server.requestTimeout = REQUEST_TIMEOUT_MS
+  server.timeout = STALLED_MS_MAX
   return server
 }
 

@@ -2,7 +2,7 @@
 
 import { once } from 'node:events'
 import { IncomingMessage, ServerResponse } from 'node:http'
-import { connect, Socket } from 'node:net'
+import { type AddressInfo, connect, Socket } from 'node:net'
 import { expect, test, vi } from 'vitest'
 import { silentLog } from '../../src/log.ts'
 import { openTestApi } from '../support/api.ts'
@@ -39,4 +39,19 @@ test('a body that breaks off is no fault of ours', async () => {
   // It waits for what is under way.
   await server.close()
   expect(error.mock.calls).toEqual([])
+})
+
+test('a connection whose reader takes nothing is closed, after two minutes', async () => {
+  const { app } = openTestApi(store.db)
+  await app.listen({ host: '127.0.0.1', port: 0 })
+  expect(app.server.timeout).toBe(120_000)
+  app.server.timeout = 50
+  const { port } = app.server.address() as AddressInfo
+  const reader = connect(port, '127.0.0.1').pause()
+  const [[socket]] = await Promise.all([once(app.server, 'connection'), once(reader, 'connect')])
+  // More than what lies on the way can hold.
+  reader.write('GET /openapi.json HTTP/1.1\r\nHost: api\r\n\r\n'.repeat(500))
+  await once(socket, 'close')
+  reader.destroy()
+  await app.close()
 })
