@@ -1,5 +1,6 @@
+import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, createServer as createNetServer, type Socket } from 'node:net'
 import { brotliCompressSync, deflateRawSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { FetchError, type Fetched, type FetchOptions, fetchUrl } from '../src/provider/fetch-url.ts'
@@ -248,3 +249,26 @@ describe('isPublicAddress', () => {
     expect(isPublicAddress(address)).toBe(false)
   })
 })
+
+// Sizes around what is taken before anybody reads: there the parser stands still while the end has come.
+test.each([16_384, 65_536, 131_072])(
+  'a server that hangs up before its %i bytes are read ends nothing, and all can be read',
+  async (bytes) => {
+    const sudden = createNetServer((socket) => {
+      socket.once('data', () => {
+        socket.write(`HTTP/1.1 200 OK\r\nConnection: close\r\nContent-Length: ${bytes}\r\n\r\n`)
+        socket.write('x'.repeat(bytes))
+        socket.end()
+      })
+    })
+    await once(sudden.listen(0, '127.0.0.1'), 'listening')
+    const { port: suddenPort } = sudden.address() as AddressInfo
+    const sent = once(sudden, 'connection').then(([socket]: Socket[]) => once(socket!, 'finish'))
+    const response = await fetchUrl(`http://127.0.0.1:${suddenPort}/`, { allowPrivate: true })
+    await sent
+    for (let turn = 0; turn < 50; turn += 1) await new Promise((wake) => setImmediate(wake))
+    const read = await listOf(response.body)
+    expect(read.reduce((sum, { length }) => sum + length, 0)).toBe(bytes)
+    sudden.close()
+  },
+)

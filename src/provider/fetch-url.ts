@@ -128,6 +128,7 @@ async function exchange(url: URL, options: Exchange): Promise<Fetched> {
     bodyTimeout: IDLE_MS_MAX,
     maxHeaderSize: HEADERS_BYTES_MAX,
     pipelining: 0,
+    allowH2: false,
   })
   try {
     const response = await request(url, {
