@@ -31,6 +31,11 @@ const SIGN = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Ha
 const PLACES = new Set(['in', 'on', 'at', 'im', 'am', 'en', 'dans', 'em', 'no', 'na', 'op', 'i', 'på', 'в', 'на'])
 /** What a number may lose: "3 people dead" is "3 dead". Stems where there are any. */
 const PEOPLE = new Set(['peopl', 'person', 'personn', 'pesso', 'mens', 'menschen', 'personen', 'personer', 'человек', 'человека'])
+/** The mayor's brother is not the mayor. */
+const OF_SIGNS = new Set(['的', 'の', '의'])
+const JOINING = new Set(['and', 'but', 'und', 'et', 'y', 'e', 'ed', 'en', 'och', 'и'])
+/** Function words that are what somebody does, so that they need to be told of the same. */
+const DEEDS = new Set('be take takes took make makes made get gets got go goes went come came give gave keep kept will'.split(' '))
 const BE = new Set(['is', 'are', 'was', 'were', 'be', 'been', 'being'])
 
 /** A word that counts, with what stands before it. */
@@ -40,7 +45,8 @@ interface Token {
   readonly lead: readonly string[]
   /** Everything between the last such word and this one, in small letters: function words and punctuation. */
   readonly between: readonly string[]
-  readonly kind: 'word' | 'number' | 'unit' | 'sign'
+  readonly isCapital: boolean
+  readonly kind: 'word' | 'day' | 'number' | 'unit' | 'sign'
 }
 
 export interface OrderedText {
@@ -56,13 +62,13 @@ export function orderedText(text: string, language: string): OrderedText {
   let between: string[] = []
   for (const { 0: raw, index } of spelledOut(text, language).matchAll(TOKEN)) {
     const lower = raw.toLowerCase()
-    const kind = kindOf(raw)
+    const kind = known?.days.has(lower) ? 'day' : kindOf(raw)
     // The month is no "may".
     const isMonth = raw === 'May' && index > 0 && language === 'en'
     const key = kind === null ? '' : isMonth ? raw : keyOf(raw, { kind, language, known })
     if (key === '' || kind === null) between.push(BE.has(lower) && language === 'en' ? 'be' : lower)
     else {
-      tokens.push({ key, kind, between, lead: leadIn(between, known) })
+      tokens.push({ key, kind, between, lead: leadIn(between, known), isCapital: raw !== lower })
       between = []
     }
   }
@@ -107,10 +113,14 @@ function keyOf(
 }
 
 /** Whether the sentence follows one of the report's, or some of them one after the other. */
-export function isSaidInOrder(sentence: OrderedText, report: readonly OrderedText[], language: string): boolean {
+export function isSaidInOrder(
+  sentence: OrderedText,
+  report: readonly OrderedText[],
+  { language, isTitle }: { language: string; isTitle: boolean },
+): boolean {
   const known = functionWordsOf(language)
   const words = new Set(sentence.tokens.flatMap(({ key, between }) => [key, ...between]).concat(sentence.rest))
-  const walk = { sentence, known, words, failed: new Set<string>() }
+  const walk = { sentence, known, words, isTitle, failed: new Set<string>() }
   return report.some((text, index) =>
     text.tokens.some((_, at) => beginsAt(walk, text, at) && goesOn(walk, { report, index, at, from: 0, jumps: 0 }, 0)),
   )
@@ -121,6 +131,8 @@ interface Walk {
   readonly known: FunctionWords | undefined
   /** All that the sentence has. */
   readonly words: ReadonlySet<string>
+  /** The name of an affair, which says of nobody that they did something. */
+  readonly isTitle: boolean
   /** Places from which there is no way to the end. */
   readonly failed: Set<string>
 }
@@ -144,20 +156,22 @@ function goesOn(walk: Walk, place: Place, said: number): boolean {
   if (walk.failed.has(name) || walk.failed.size >= PLACES_MAX) return false
   walk.failed.add(name)
   if (!isOwn(text, sentence, { at: place.at, said })) return false
-  if (next === undefined) return endsAt(walk, text, place) && isRun(walk, place, said) && isSameTail(sentence, text, place.at)
+  const mayStop = endsAt(walk, text, place) && isRun(walk, place, said)
+  if (next === undefined) return mayStop && isSameTail(sentence, text, place.at)
   for (let at = place.at + 1; at < text.tokens.length; at += 1) {
     if (at - place.at - 1 > LEFT_OUT_SIGNS_MAX) break
     if (text.tokens[at]!.key !== next.key || !mayLeaveOut(walk, text.tokens.slice(place.at + 1, at + 1), next)) continue
     if (goesOn(walk, { ...place, at }, said + 1)) return true
   }
   if (!walk.known && sentence.tokens[said]!.kind !== 'sign') return false
-  if (place.jumps === JUMPS_MAX || !opensClause(walk, next) || !endsAt(walk, text, place) || !isRun(walk, place, said)) return false
+  if (!mayStop || place.jumps === JUMPS_MAX || !opensClause(walk, next) || isAsideOf(walk, place, said)) return false
   return place.report.some((other, index) =>
     other.tokens.some(
       ({ key }, at) =>
         key === next.key &&
         isSameLead(next.lead, other.tokens[at]!.lead) &&
         startsAt(walk, other, at) &&
+        hasOwnSubject(walk, { text: other, at, next, isAhead: index === place.index && at > place.at }) &&
         goesOn(walk, { ...place, index, at, from: said + 1, jumps: place.jumps + 1 }, said + 1),
     ),
   )
@@ -173,18 +187,46 @@ function beginsAt(walk: Walk, text: OrderedText, at: number): boolean {
 function startsAt(walk: Walk, { tokens }: OrderedText, at: number): boolean {
   const { between } = tokens[at]!
   if (at > 0 && tokens[at]!.kind !== 'sign' && ['of', 'von', 'de', 'du', "'"].includes(between.at(-1) ?? '')) return false
+  if (at > 0 && isLost(walk, tokens[at - 1]!.key, walk.known?.isQualifying)) return false
+  let isOwnClause = true
   for (let before = at; before >= 0; before -= 1) {
     const token = tokens[before]!
-    if (token.between.some((word) => isTurning(walk, word)) || (before < at && isTurning(walk, token.key))) return false
+    const words = before < at ? [...token.between, token.key] : token.between
+    if (words.some((word) => isLost(walk, word, walk.known?.isGoverning) || (isOwnClause && isTurning(walk, word)))) return false
     const comma = token.between.findLastIndex((word) => /^[,،，、]$/u.test(word))
+    if (token.between.some((word, place) => place > comma && isLost(walk, word, walk.known?.isSaying))) return false
     if (token.between.some((word) => /^[;:：；]$/u.test(word))) return true
-    if (comma >= 0 && (token.kind === 'sign' || token.between.slice(comma + 1).some((word) => walk.known?.openers.has(word)))) return true
+    if (comma < 0) continue
+    if (token.kind === 'sign') return true
+    if (token.between.slice(comma + 1).some((word) => walk.known?.openers.has(word))) isOwnClause = false
   }
   return true
 }
 
+/** What goes on elsewhere must not take its deed from another: it stands first in its clause there too, or behind one word that tells more of it. */
+function hasOwnSubject(walk: Walk, { text, at, next, isAhead }: { text: OrderedText; at: number; next: Token; isAhead: boolean }): boolean {
+  const token = text.tokens[at]!
+  if (!isSameLead(next.between.filter(isRelative), token.between.filter(isRelative))) return false
+  if (at === 0) return true
+  const isDeed = next.lead.some((word) => DEEDS.has(word))
+  if (!isDeed && (token.lead.length > 0 || token.between.some((word) => PLACES.has(word)))) return true
+  const isNamed = !isDeed && (next.isCapital || next.kind === 'number' || next.between.some((word) => walk.known?.articles.has(word)))
+  if (opensClause(walk, token))
+    return isNamed || isAhead || token.between.some((word) => walk.known?.openers.has(word) && !JOINING.has(word))
+  return isNamed && token.kind !== 'sign' && (at === 1 || opensClause(walk, text.tokens[at - 1]!))
+}
+
+const isRelative = (word: string): boolean => ['who', 'which', 'that'].includes(word)
+
+/** "The head, Ada Moe, was …": what is told of her stands behind the aside, and nowhere else. */
+function isAsideOf({ sentence }: Walk, { from }: Place, said: number): boolean {
+  const hasComma = ({ between }: Token) => between.includes(',') && !between.some((word) => JOINING.has(word))
+  return hasComma(sentence.tokens[said + 1]!) && sentence.tokens.slice(from + 1, said + 1).some(hasComma)
+}
+
 /** Nor does it stand behind it, up to the end of the clause. */
 function endsAt(walk: Walk, { tokens, rest }: OrderedText, { at }: Place): boolean {
+  if (isCutShort(walk, tokens, at)) return false
   for (let after = at + 1; after <= tokens.length; after += 1) {
     const token = tokens[after]
     for (const word of token?.between ?? rest) {
@@ -206,18 +248,43 @@ function endsAt(walk: Walk, { tokens, rest }: OrderedText, { at }: Place): boole
   return true
 }
 
+/** What follows right behind, be it with an article, is what the deed was done to, or what the thing named is of: "sued the Post editor". */
+function isCutShort({ known, isTitle }: Walk, tokens: readonly Token[], at: number): boolean {
+  const behind = tokens[at + 1]
+  if (behind?.kind === 'sign' && behind.between.length === 0 && OF_SIGNS.has(behind.key)) return true
+  if (isTitle || !known || behind === undefined || tokens[at]!.kind === 'sign' || behind.kind === 'sign' || behind.kind === 'day')
+    return false
+  return isAdjoining({ known }, behind)
+}
+
+function isAdjoining({ known }: Pick<Walk, 'known'>, { between }: Token): boolean {
+  return between.every((word) => known?.articles.has(word))
+}
+
 /** What is left out before the last of these words. */
 function mayLeaveOut(walk: Walk, skipped: readonly Token[], next: Token): boolean {
   const last = skipped.at(-1)!
   const leftOut = skipped.slice(0, -1)
-  if (leftOut.length === 0) return isSameLead(next.lead, last.lead)
+  if (leftOut.length === 0) return isSameLead(next.lead, last.lead) && (!isBreak(walk, last) || opensClause(walk, next))
   if (last.kind === 'sign') return isFree(leftOut)
   if (!walk.known || leftOut.length > LEFT_OUT_WORDS_MAX) return false
   const words = skipped.flatMap(({ between, key }) => [...between, key]).slice(0, -1)
   const behind = skipped[0]!.between
-  if (words.some((word) => isTurning(walk, word) || walk.known?.openers.has(word) || /^(?:said|says|told|sagte)$/.test(word))) return false
+  if (
+    words.some(
+      (word) =>
+        isTurning(walk, word) ||
+        isLost(walk, word, walk.known?.isQualifying) ||
+        walk.known?.openers.has(word) ||
+        /^(?:said|says|told|sagte)$/.test(word),
+    )
+  )
+    return false
   if (behind.includes("'")) return false
   const ends = next.between.includes(',') ? last.between.filter((word) => word === ',').length : 0
+  // "Sued the Post [editor] for libel", "killed [the rebels] in Tormin", "the police [chief] fled".
+  const isOfThing = isAdjoining(walk, skipped[0]!) && (behind.length === 0 || !isAdjoining(walk, last))
+  if (isOfThing && skipped[0]!.kind !== 'day' && skipped[0]!.kind !== 'number' && !PEOPLE.has(skipped[0]!.key)) return false
   const commas = words.flatMap((word, at) => (/^[,;:،()–—]$/u.test(word) ? [at] : []))
   const isAside = commas.length > 0 && behind.some((word) => /^[,(–—]$/u.test(word)) && last.between.some((word) => /^[,)–—]$/u.test(word))
   if (commas.length > ends && !isAside) return false
@@ -227,7 +294,10 @@ function mayLeaveOut(walk: Walk, skipped: readonly Token[], next: Token): boolea
 }
 
 function isFree(signs: readonly Token[]): boolean {
-  return signs.every(({ between }) => between.length === 0) && !TURNING_SIGNS.test(signs.map(({ key }) => key).join(''))
+  return (
+    signs.every(({ between, key }, at) => between.length === 0 && !(at === 0 && OF_SIGNS.has(key))) &&
+    !TURNING_SIGNS.test(signs.map(({ key }) => key).join(''))
+  )
 }
 
 /** A number stands with what it is of, on both sides. */
@@ -262,12 +332,22 @@ function isSameTail({ tail }: OrderedText, text: OrderedText, at: number): boole
   return tail.every((word, place) => told[place] === word) && (next !== undefined || tail.length === told.length)
 }
 
-function opensClause({ known }: Walk, { between }: Token): boolean {
+/** "…, the mayor said, and entered": without its comma and its "and" it would be the mayor who entered. */
+function isBreak({ known }: Walk, { between }: Token): boolean {
+  return between.includes(',') && between.some((word) => known?.openers.has(word) || known?.isSaying(word))
+}
+
+function opensClause({ known }: Walk, { between }: Pick<Token, 'between'>): boolean {
   return between.some((word) => known?.openers.has(word) || /^[,;:،，、；：–—]$/u.test(word))
 }
 
 function isTurning({ known, words }: Walk, word: string): boolean {
   return !words.has(word) && (known?.isTurning(word) === true || (SIGN.test(word) && TURNING_SIGNS.test(word)))
+}
+
+/** A word of such a kind that the sentence lacks. */
+function isLost({ words }: Walk, word: string, isOfKind?: (word: string) => boolean): boolean {
+  return isOfKind?.(word) === true && !words.has(word)
 }
 
 function isSameLead(one: readonly string[], other: readonly string[]): boolean {

@@ -89,6 +89,11 @@ test('a title in capitals is one all the same', () => {
   expect(believedText(answer({ title: 'Velmara Dam Bursts' }), members).title).toBe('Velmara Dam Bursts')
 })
 
+test('a title may end where more of the headline follows, since it says of nobody that they did something', () => {
+  const headline = { ...members[0]!, title: 'Velmara dam collapse kills four' }
+  expect(believedText(answer({ title: 'Velmara dam collapse' }), [headline, members[1]!]).title).toBe('Velmara dam collapse')
+})
+
 test.each([
   'Velmara dam scandal',
   'Four dead of the Orska prosecutor',

@@ -16,7 +16,7 @@ import { termsOf } from './summary-terms.ts'
 import { isSaidInOrder, type OrderedText, orderedText } from './written-order.ts'
 
 /** Raised with the task and the checks: what older ones let through is not shown, and what they refused is asked anew. */
-const WRITING_VERSION = 2
+const WRITING_VERSION = 3
 const REPORTS_MAX = 16
 const REPORT_CHARACTERS_MAX = 700
 const TITLE_CHARACTERS_MAX = 90
@@ -139,12 +139,13 @@ function memberSource({ title, summary, language }: MemberCluster): Source {
 }
 
 function isSupportedBy(sentence: string, sources: readonly Source[], language: string): boolean {
-  return new Set(termsOf(sentence, language)).size >= SENTENCE_TERMS_MIN && isSaidByOne(sentence, sources, { language, name: /\p{Lu}/u })
+  return new Set(termsOf(sentence, language)).size >= SENTENCE_TERMS_MIN && isSaidByOne(sentence, sources, { language, isTitle: false })
 }
 
-/** `name`: what a word has that may be a name, though in small letters it is a function word: "Will", "US". */
-function isSaidByOne(text: string, sources: readonly Source[], { language, name }: { language: string; name: RegExp }): boolean {
+function isSaidByOne(text: string, sources: readonly Source[], { language, isTitle }: { language: string; isTitle: boolean }): boolean {
   if (MARKUP.test(text)) return false
+  // What a word has that may be a name, though in small letters it is a function word: "Will", "US".
+  const name = isTitle ? /\p{Lu}{2}/u : /\p{Lu}/u
   const names = wordsOf(text)
     .slice(1)
     .filter((word) => name.test(word))
@@ -154,7 +155,7 @@ function isSaidByOne(text: string, sources: readonly Source[], { language, name 
     (source) =>
       names.every((name) => source.words.has(name)) &&
       signs.every((sign) => source.signs.has(sign)) &&
-      isSaidInOrder(ordered, source.sentences(), language),
+      isSaidInOrder(ordered, source.sentences(), { language, isTitle }),
   )
 }
 
@@ -164,7 +165,7 @@ const SIGNS = /[\p{S}\p{No}\p{Nl}%‰@]/gu
 /** A name of the affair: short, and all of it said by one member, however that writes it small or large. */
 function isTitle(title: string, sources: readonly Source[], language: string): boolean {
   if (title.length > TITLE_CHARACTERS_MAX || /[.!?]$/.test(title)) return false
-  return new Set(termsOf(title, language)).size >= TITLE_TERMS_MIN && isSaidByOne(title, sources, { language, name: /\p{Lu}{2}/u })
+  return new Set(termsOf(title, language)).size >= TITLE_TERMS_MIN && isSaidByOne(title, sources, { language, isTitle: true })
 }
 
 function wordsOf(text: string): string[] {
