@@ -18,6 +18,8 @@ export type LogEvent =
   | 'situations.maintained'
   | 'situation.written'
   | 'model.failed'
+  | 'writing.failed'
+  | 'writing.resumed'
   | 'embedder.trained'
   | 'embeddings.failed'
   | 'embeddings.resumed'

@@ -34,10 +34,16 @@ export function createWorkerTroubles({ log, clock, changed }: WorkerTroublesDeps
     if (!condition) return
     const { part, runs } = condition
     const reason = typeof fields.reason === 'string' ? fields.reason : 'failed'
-    if (!runs) book.begin(part, reason, clock())
-    // A server that is slow no longer, but failing, is in one trouble, not in two.
-    if (runs || part === 'embeddings')
-      book.end(part, runs ? reasonsOver(part, reason) : EMBEDDING_REASONS.filter((other) => other !== reason))
+    const known = book.present().filter((trouble) => trouble.part === part)
+    // A server that is slow no longer, but failing, is in one trouble, not in two, and has been since it was slow.
+    if (!runs) book.begin(part, reason, isServer(part) ? (known[0]?.since ?? clock()) : clock())
+    const reasons = known.map((trouble) => trouble.reason)
+    if (runs) book.end(part, isServer(part) ? reasons : reasonsOver(part, reason))
+    else if (isServer(part))
+      book.end(
+        part,
+        reasons.filter((other) => other !== reason),
+      )
     changed()
     tell()
   }
@@ -66,15 +72,20 @@ const CONDITION: Partial<Record<LogEvent, { part: string; runs: boolean }>> = {
   'pipeline.resumed': { part: 'pipeline', runs: true },
   'embeddings.failed': { part: 'embeddings', runs: false },
   'embeddings.resumed': { part: 'embeddings', runs: true },
+  'writing.failed': { part: 'language model', runs: false },
+  'writing.resumed': { part: 'language model', runs: true },
   'feeds.paused': { part: 'feeds', runs: false },
   'feeds.resumed': { part: 'feeds', runs: true },
 }
 /** What a part that goes on after trouble with the store is rid of. */
 const STORE_REASONS = ['store', 'disk full', 'failed']
-const EMBEDDING_REASONS = ['too slow', 'failing']
+
+/** One that is asked, and of which one thing is known at a time. */
+function isServer(part: string): boolean {
+  return part === 'embeddings' || part === 'language model'
+}
 
 function reasonsOver(part: string, reason: string): readonly string[] {
-  if (part === 'embeddings') return EMBEDDING_REASONS
   if (part === 'feeds') return reason === 'store' ? STORE_REASONS : [reason]
   return [...STORE_REASONS, 'clock']
 }

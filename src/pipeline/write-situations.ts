@@ -5,7 +5,7 @@ import { UpstreamError } from '../core/errors.ts'
 import { believedText, writingQuestion } from '../core/written-text.ts'
 import type { Log } from '../log.ts'
 import type { LanguageModel } from '../provider/language-model.ts'
-import { mayBeOfTheQuestion, pauseAfter, RequestRefused } from '../provider/model-server.ts'
+import { mayBeOfTheQuestion, modelTroubleOf, pauseAfter, RequestRefused } from '../provider/model-server.ts'
 import type { Database } from '../store/database.ts'
 import { countFailedText, type DueText, findDueText, keepWrittenText, postponeText } from '../store/situation-texts.ts'
 import { findSituationMembers } from '../store/situations.ts'
@@ -20,6 +20,9 @@ const TEXT_BACKOFF_MS = 300_000
 /** A bound on what a flood of news can cost. */
 const QUESTIONS_PER_HOUR_MAX = 240
 const HOUR_MS = 3_600_000
+/** So many in a row over which the server fails, or whose answers are not to be believed, are no fault of single texts. */
+const FAILURES_OF_TEXTS_MAX = 3
+const FRUITLESS_MAX = 12
 const BACKOFF_MS = 5_000
 const BACKOFF_MAX_MS = HOUR_MS
 const MEMBERS_MAX = 400
@@ -40,12 +43,23 @@ export interface Writing {
 interface State {
   readonly ending: AbortController
   failures: number
+  /** Answers in a row of which nothing was to be believed. */
+  fruitless: number
+  /** What operators were told of the model. */
+  trouble: string | undefined
   notBefore: number
   asked: number[]
 }
 
 export function createWriting(deps: WritingDeps): Writing {
-  const state: State = { ending: new AbortController(), failures: 0, notBefore: 0, asked: [] }
+  const state: State = {
+    ending: new AbortController(),
+    failures: 0,
+    fruitless: 0,
+    trouble: undefined,
+    notBefore: 0,
+    asked: [],
+  }
   const work = createSideWork((now) => writeNext(deps, state, now))
   return {
     start: (now) => void work.start(now),
@@ -65,8 +79,10 @@ async function writeNext({ db, model, log }: WritingDeps, state: State, now: num
   if (!due) return 0
   state.asked.push(now)
   try {
-    await writeOne({ db, model, log }, due, { now, signal: state.ending.signal })
+    const isWritten = await writeOne({ db, model, log }, due, { now, signal: state.ending.signal })
     state.failures = 0
+    state.fruitless = isWritten ? 0 : state.fruitless + 1
+    tell(log, state, state.fruitless < FRUITLESS_MAX ? undefined : 'nothing to be believed')
   } catch (error) {
     if (state.ending.signal.aborted) return 0
     if (!(error instanceof UpstreamError)) throw error
@@ -74,9 +90,22 @@ async function writeNext({ db, model, log }: WritingDeps, state: State, now: num
     await noteFailure(db, due, { error, now })
     state.notBefore = now + pauseAfter(error, { backoffMs: BACKOFF_MS * 2 ** Math.min(state.failures, 20), maxMs: BACKOFF_MAX_MS })
     state.failures += 1
+    if (state.failures >= FAILURES_OF_TEXTS_MAX || !isOfTheText(error)) tell(log, state, modelTroubleOf(error))
     return 0
   }
   return 1
+}
+
+/** Operators see it where they look, once for each change. */
+function tell(log: Log, state: State, trouble: string | undefined): void {
+  if (trouble === state.trouble) return
+  state.trouble = trouble
+  if (trouble === undefined) log.info('writing.resumed')
+  else log.warn('writing.failed', { reason: trouble })
+}
+
+function isOfTheText(error: UpstreamError): boolean {
+  return error instanceof RequestRefused || mayBeOfTheQuestion(error)
 }
 
 /** A text must not be in the way of the others, whoever is to blame. */
@@ -91,7 +120,7 @@ async function writeOne(
   { db, model, log }: WritingDeps,
   due: DueText,
   { now, signal }: { now: number; signal: AbortSignal },
-): Promise<void> {
+): Promise<boolean> {
   const found = await findSituationMembers(db, [due.situationId], MEMBERS_MAX)
   const members = found.filter(({ visible }) => visible).map((member) => ({ ...member, outlets: member.sourceCount }))
   const written = believedText(await model.ask(writingQuestion(members, due.attempts), signal), members)
@@ -100,4 +129,5 @@ async function writeOne(
     await countFailedText(db, due, { attemptsMax: ATTEMPTS_MAX, retryAt: now })
   else await keepWrittenText(db, due, written)
   log.info('situation.written', { title: written.title !== null, summary: written.summary !== null })
+  return written.title !== null || written.summary !== null
 }

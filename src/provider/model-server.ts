@@ -54,6 +54,15 @@ export function mayBeOfTheQuestion(error: UpstreamError): boolean {
   return error.cause === undefined || (error.cause instanceof Error && error.cause.name === 'TimeoutError')
 }
 
+/** What is wrong with the server, in a word for its operator. */
+export function modelTroubleOf(error: UpstreamError): string {
+  if (error instanceof RequestRefused) return 'refuses'
+  if (error instanceof ErrorAnswer && [401, 403].includes(error.status)) return 'key refused'
+  if (error instanceof ErrorAnswer && error.status === 429) return 'over its limit'
+  if (error.cause === undefined) return 'failing'
+  return error.cause instanceof Error && error.cause.name === 'TimeoutError' ? 'too slow' : 'out of reach'
+}
+
 /** How long a server that failed is left alone: at least as long as it says, but no longer than `maxMs`. */
 export function pauseAfter(error: UpstreamError, { backoffMs, maxMs }: { backoffMs: number; maxMs: number }): number {
   return Math.min(maxMs, Math.max(backoffMs, error instanceof ErrorAnswer ? error.retryAfterMs : 0))

@@ -3,6 +3,7 @@
 import type { Queryable } from '../store/database.ts'
 import { findFeedLag } from '../store/feeds.ts'
 import type { StatusReader } from './status.ts'
+import { troubleName } from './troubles.ts'
 
 export interface Gauge {
   name: string
@@ -21,7 +22,7 @@ export async function readGauges({ db, readStatus }: GaugeDeps, now: number): Pr
   const degraded: Gauge = {
     name: 'sitrep_degraded',
     help: 'Parts of the service that do not run as they should',
-    values: status.degraded.map((part) => ({ value: 1, labels: { part } })),
+    values: status.degraded.map((part) => ({ value: 1, labels: { part: troubleName(part) } })),
   }
   if (status.kind === 'unavailable') return [degraded]
   const { total, troubled: _, fresh, ...others } = status.feeds

@@ -3,8 +3,22 @@
 import { type Queryable, StoreUnavailable } from '../store/database.ts'
 import { findIdleParts, findTroubles, type Trouble, tellTroubles } from '../store/troubles.ts'
 
-/** How a trouble is named in `/readyz`, on `/status` and in the metrics. */
-export function troubleWords({ part, reason }: Pick<Trouble, 'part' | 'reason'>): string {
+/** Without it readers are shown other words, and nothing else on any page tells since when. */
+const MODEL = 'language model'
+const SINCE = ', no text written since '
+
+/** How a trouble is named in `/readyz` and on `/status`. */
+export function troubleWords({ part, reason, since }: Trouble): string {
+  const name = nameOf({ part, reason })
+  return part === MODEL ? `${name}${SINCE}${new Date(since).toISOString().slice(0, 16).replace('T', ' ')} UTC` : name
+}
+
+/** The same for the metrics, where it must be called the same each time. */
+export function troubleName(words: string): string {
+  return words.split(SINCE, 1)[0]!
+}
+
+function nameOf({ part, reason }: Pick<Trouble, 'part' | 'reason'>): string {
   return `${part}: ${reason}`
 }
 
@@ -15,7 +29,7 @@ const IDLE_MS_MAX = 60_000
 export async function readTroubles(db: Queryable, now: number): Promise<string[]> {
   try {
     const told = await findTroubles(db, now)
-    const idle = (await findIdleParts(db, now - IDLE_MS_MAX)).map((part) => ({ part, reason: 'not running' }))
+    const idle = (await findIdleParts(db, now - IDLE_MS_MAX)).map((part) => ({ part, reason: 'not running', since: now }))
     return [...told, ...idle.filter(({ part }) => !told.some((trouble) => trouble.part === part))].map(troubleWords)
   } catch (error) {
     if (error instanceof StoreUnavailable) return []
@@ -24,7 +38,7 @@ export async function readTroubles(db: Queryable, now: number): Promise<string[]
 }
 
 export interface TroubleBook {
-  /** A part does not run as it should. */
+  /** A part does not run as it should, as was known at `now`. */
   begin(part: string, reason: string, now: number): void
   /** It runs again, as far as these reasons go. */
   end(part: string, reasons: readonly string[]): void
@@ -42,21 +56,21 @@ export function createTroubleBook(): TroubleBook {
     const told = [...over.values()]
     if (present.size + told.length === 0) return
     await tellTroubles(db, { present: [...present.values()], over: told }, now)
-    for (const trouble of told) if (over.get(troubleWords(trouble)) === trouble) over.delete(troubleWords(trouble))
+    for (const trouble of told) if (over.get(nameOf(trouble)) === trouble) over.delete(nameOf(trouble))
   }
   return {
     begin(part, reason, now) {
-      const words = troubleWords({ part, reason })
-      if (!present.has(words)) present.set(words, { part, reason, since: now })
-      over.delete(words)
+      const name = nameOf({ part, reason })
+      if (!present.has(name)) present.set(name, { part, reason, since: now })
+      over.delete(name)
     },
     end(part, reasons) {
       for (const reason of reasons) {
-        const words = troubleWords({ part, reason })
-        const trouble = present.get(words)
+        const name = nameOf({ part, reason })
+        const trouble = present.get(name)
         if (trouble === undefined) continue
-        present.delete(words)
-        over.set(words, trouble)
+        present.delete(name)
+        over.set(name, trouble)
       }
     },
     present: () => [...present.values()],

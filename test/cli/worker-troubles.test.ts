@@ -55,6 +55,17 @@ test('other processes hear of a trouble and of its end at once, in that order, h
   }
 })
 
+test('a language model is in one trouble since the first, told with its time, until it writes again', () => {
+  let now = NOW
+  const troubles = createWorkerTroubles({ log: silentLog, clock: () => now, changed: () => {} })
+  troubles.log.warn('writing.failed', { reason: 'out of reach' })
+  now += 3_600_000
+  troubles.log.warn('writing.failed', { reason: 'key refused' })
+  expect(troubles.present()).toEqual(['language model: key refused, no text written since 2026-03-02 10:00 UTC'])
+  troubles.log.info('writing.resumed')
+  expect(troubles.present()).toEqual([])
+})
+
 test('what was wrong before there was a store is told once there is one', async () => {
   const { db, arrival } = gated()
   const troubles = createWorkerTroubles({ log: silentLog, clock: () => NOW, changed: () => {} })

@@ -62,6 +62,19 @@ test('the metric of feeds names their states as the status does', async () => {
   for (const state of states ?? []) expect(Object.keys(feeds)).toContain(state)
 })
 
+test('the metric of what is degraded is called the same whenever it began', async () => {
+  degraded = ['language model: key refused, no text written since 2026-03-18 09:00 UTC', 'feeds: network']
+  const [gauge] = await readGauges({ db: store.db, readStatus: read }, NOW)
+  expect(gauge?.values.map(({ labels }) => labels.part)).toEqual(['language model: key refused', 'feeds: network'])
+})
+
+test('a process that only serves is told since when no text is written', async () => {
+  const trouble = { part: 'language model', reason: 'too slow' }
+  await tellTroubles(store.db, { present: [{ ...trouble, since: NOW - HOUR }], over: [] }, NOW)
+  expect(await readTroubles(store.db, NOW)).toEqual(['language model: too slow, no text written since 2026-03-18 09:20 UTC'])
+  await tellTroubles(store.db, { present: [], over: [trouble] }, NOW)
+})
+
 test('a lease that has run out means that nothing runs, and that is said', async () => {
   await seedCluster(store.db, 'flood', { publishedAt: NOW - HOUR })
   await hold('pipeline', NOW - 1)
@@ -127,12 +140,15 @@ test('a part that reports trouble makes the service late and is named', async ()
   expect(await read(NOW)).toMatchObject({ freshness: 'late', degraded: ['feeds'] })
 })
 
-test.each(['embeddings: too slow', 'valkey: out of reach'])('"%s" is named, and makes nothing late', async (trouble) => {
-  await seedCluster(store.db, 'flood', { publishedAt: NOW - HOUR })
-  degraded = [trouble]
-  const reasons = [`part of the service reports trouble: ${trouble}`]
-  expect(await read(NOW)).toMatchObject({ freshness: 'fresh', reasons, degraded })
-})
+test.each(['embeddings: too slow', 'language model: key refused, no text written since 2026-03-18 09:00 UTC', 'valkey: out of reach'])(
+  '"%s" is named, and makes nothing late',
+  async (trouble) => {
+    await seedCluster(store.db, 'flood', { publishedAt: NOW - HOUR })
+    degraded = [trouble]
+    const reasons = [`part of the service reports trouble: ${trouble}`]
+    expect(await read(NOW)).toMatchObject({ freshness: 'fresh', reasons, degraded })
+  },
+)
 
 test('answers within a second are one question to the store', async () => {
   let asked = 0

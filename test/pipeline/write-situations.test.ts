@@ -148,6 +148,35 @@ test.each<[string, typeof answer]>([
   expect(logged.join()).not.toContain(KEY)
 })
 
+test.each<[string, typeof answer]>([
+  ['key refused', () => ({ status: 401, content: {} })],
+  ['over its limit', () => ({ status: 429, content: {} })],
+  ['failing', () => ({ status: 503, content: {} })],
+])('operators are told once that a model is in trouble (%s), and that it writes again', async (reason, failure) => {
+  answer = failure
+  await publish()
+  const told = () => logged.filter((line) => line.includes('writing.')).map((line) => JSON.parse(line).filter(Boolean))
+  for (let hour = 1; hour <= 2; hour += 1) {
+    await roundsUntil(() => expect(logged.filter((line) => line.includes('model.failed'))).toHaveLength(hour))
+    newsroom.pass(HOUR)
+  }
+  expect(told()).toEqual([['writing.failed', { reason }]])
+  answer = () => message(SUPPORTED)
+  newsroom.pass(HOUR)
+  await roundsUntil(() => expect(told()).toEqual([['writing.failed', { reason }], ['writing.resumed']]))
+})
+
+test('a model that breaks down over one text is in trouble from the third time in a row', async () => {
+  answer = () => ({ status: 500, content: {} })
+  await publish()
+  for (let times = 1; times <= 3; times += 1) {
+    expect(logged.filter((line) => line.includes('writing.failed'))).toEqual([])
+    await roundsUntil(() => expect(logged.filter((line) => line.includes('model.failed'))).toHaveLength(times))
+    newsroom.pass(HOUR)
+  }
+  await vi.waitFor(() => expect(logged.filter((line) => line.includes('writing.failed'))).toHaveLength(1))
+})
+
 test('a text that the model has no answer to is asked twice at most, so that others have their turn', async () => {
   answer = () => ({
     status: 200,
