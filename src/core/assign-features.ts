@@ -14,6 +14,7 @@ import {
   UNITS,
 } from './assign-prepare.ts'
 import type { ClusterPool } from './cluster-pool.ts'
+import { isSameLanguage } from './language-serbo-croatian.ts'
 import type { TermTable } from './term-table.ts'
 
 /** What is compared between an article and a cluster, in the order of the weights. */
@@ -118,7 +119,7 @@ export function fillAssignFeatures({ article, table, pool, overlap }: Compared, 
     out[27 + k] = cosine(field)
     out[30 + k] = bothHave(field) && out[27 + k] === 0 ? 1 : 0
   }
-  out[34] = article.language === pool.languages[slot] ? 0 : 1
+  out[34] = isSameLanguage(article.language, pool.languages[slot]!) ? 0 : 1
   out[35] = overlap.ownNameMissing
   out[36] = normOf(NAMES) === 0 ? 0 : overlap.nameMissing / normOf(NAMES)
   out[37] = bothHave(NUMBERS) && out[5] === 0 ? 1 : 0

@@ -69,6 +69,15 @@ test('a name that opens a headline counts once it is known as a name', () => {
   expect(namesShared(ferry)).toBeGreaterThan(0)
 })
 
+test('reports in Croatian, Bosnian and Serbian are compared as reports in one language, which a headline may not show', () => {
+  const foreign = (one: string, other: string) => {
+    const active = filled([{ ...ferry[0]!, language: one }])
+    const [candidate] = active.candidates(active.prepare({ ...ferry[1]!, language: other }))
+    return candidate!.features[ASSIGN_FEATURES.indexOf('foreign')]
+  }
+  expect([foreign('hr', 'sr'), foreign('bs', 'hr'), foreign('hr', 'hr'), foreign('hr', 'sl')]).toEqual([0, 0, 0, 1])
+})
+
 test('a copy follows what it copies and weighs nothing', () => {
   const active = filled([ferry[0]!, strike])
   const copy = { ...article('x1', 'Something else entirely', ''), copyOf: 'f1' }

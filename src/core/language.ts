@@ -4,6 +4,7 @@
  * on short headlines: see docs/quality.md). `und` when there is too little text.
  */
 import { eld } from 'eld/extrasmall'
+import { isPlainlySerboCroatian, isSameLanguage, serboCroatianOf } from './language-serbo-croatian.ts'
 
 /** More text makes the answer no better. */
 const SAMPLE_CHARACTERS_MAX = 400
@@ -134,7 +135,7 @@ function byNgrams(sample: string, script: Script): string {
       bestScore = weighted
     }
   }
-  if (best === 'hr' && isEkavian(sample)) return 'sr'
+  if (best === 'hr' || (best === 'sl' && marksIn(sample, 'sl') === 0 && isPlainlySerboCroatian(sample))) return serboCroatianOf(sample)
   return best === 'ms' && !/\b(?:kerana|ialah|boleh|beliau|awam|polis|syarikat|hospital|pelbagai|berkata)\b/iu.test(sample) ? 'id' : best
 }
 
@@ -198,20 +199,11 @@ const MARKS: Readonly<Record<string, RegExp>> = {
   ru: marksOf('в от к о об со что для из с из-за как после его это [\\p{L}]{3,}(?:ого|ому|ение|ения|ть|ться)'),
   uk: marksOf('у та що від про для як після'),
 }
-/** Serbian in Latin letters, which the n-grams take for Croatian: "mleko" for "mlijeko". A headline alone seldom shows it, and one event is not to be in two languages. */
-const EKAVIAN =
-  /(?<!\p{L})(?:predsed|sedni[ck]|posle(?!\p{L})|vreme(?!\p{L})|vremen|uvek|gde(?!\p{L})|ovde|dece(?!\p{L})|deca(?!\p{L})|mesec|pobed|bezbed|lekar|sneg|reke?(?!\p{L})|reka(?!\p{L})|dve(?!\p{L})|mera(?!\p{L})|mere(?!\p{L})|sever|evrop|hiljad|saopšt|opštin|sledeć|nedelj|zahtev|procen|svet(?:a|u|sk)|primen|izmen|saobraćaj)/giu
-const EKAVIAN_LETTERS_MIN = 80
-const EKAVIAN_MIN = 2
 const MARK_WEIGHT = 1.1
 const MARKS_MAX = 4
 
 function marksOf(words: string): RegExp {
   return new RegExp(`(?<![\\p{L}\\p{M}])(?:${words.split(' ').join('|')})(?![\\p{L}\\p{M}])`, 'giu')
-}
-
-function isEkavian(sample: string): boolean {
-  return sample.length >= EKAVIAN_LETTERS_MIN && (sample.match(EKAVIAN)?.length ?? 0) >= EKAVIAN_MIN
 }
 
 function marksIn(sample: string, language: string): number {
@@ -239,8 +231,8 @@ function isPlausible(code: string, sample: string): boolean {
   // A language that the detector does not know cannot be contradicted by it.
   if (script === 'Latin' && !KNOWN.has(code)) return true
   const detected = eld.detect(sample.slice(0, CONTRADICTION_CHARACTERS))
-  // In Latin letters the n-grams know Serbian as Croatian alone.
-  const known = code === 'sr' && script === 'Latin' ? 'hr' : code
+  // In Latin letters the n-grams know Serbian and Bosnian as Croatian alone.
+  const known = isSameLanguage(code, 'hr') && script === 'Latin' ? 'hr' : code
   if (detected.language === known) return true
   const scores = detected.getScores()
   const best = scores[detected.language] ?? 0
