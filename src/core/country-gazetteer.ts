@@ -18,7 +18,7 @@ import { NO_COUNTRY, STRONG_CUES, WEAK_CUES } from './data/country-cues.ts'
 import { FOREIGN_LINES } from './data/country-foreign.ts'
 import { FURTHER_LINES } from './data/country-further.ts'
 import { ACCENTED_SPELLINGS, COUNTRY_LINES, FAMILY_NAMES, FIRST_NAMES, HOMONYM_LINES } from './data/country-names.ts'
-import { NO_NAME_STEMS, NOT_NAMES } from './data/country-not-names.ts'
+import { GIVEN_NAMES, KOREAN_LONGER, NO_NAME_STEMS, NOT_GLUED, NOT_NAME_STEMS, NOT_NAMES } from './data/country-not-names.ts'
 import places from './data/country-places.json' with { type: 'json' }
 import { UNSPACED_LINES } from './data/country-unspaced.ts'
 import { foldLatin, inSerbianCyrillic } from './words-stems.ts'
@@ -159,6 +159,7 @@ function addForeign(index: NameIndex, language: string): void {
     return
   }
   const notNames = new Set((NOT_NAMES[language] ?? '').split(' '))
+  for (const stem of NOT_NAME_STEMS[language]?.split(' ') ?? []) addStem(index, stem, nameOf(stem, [], 'none'))
   if (GENITIVE_S.has(language)) {
     // "Putins", "Samsungs": who stands for a country does so in the genitive too.
     addCues((phrase, name) => {
@@ -168,7 +169,10 @@ function addForeign(index: NameIndex, language: string): void {
   for (const [phrase, code] of names) {
     if (notNames.has(phrase)) continue
     // German writes every noun as it does a surname ("Israel Angriff").
-    addName(index, phrase, { ...nameOf('', [code], 'country'), first: language !== 'de' && first.has(phrase) })
+    addName(index, phrase, {
+      ...nameOf('', [code], 'country'),
+      first: GIVEN_NAMES[language] === phrase || (language !== 'de' && first.has(phrase)),
+    })
     if (GENITIVE_S.has(language)) addGenitive(index, phrase, nameOf('', [code], 'country'))
   }
   for (const part of (FOREIGN_LINES[language] ?? FURTHER_LINES[language] ?? '').split('|')) {
@@ -237,9 +241,9 @@ function addGlued(index: NameIndex, names: ReadonlyMap<string, string>, language
 const NO_STEMS: Readonly<Record<string, ReadonlySet<string>>> = {
   ar: new Set(['مالي', 'عمان', 'بنين']),
   fa: new Set(['مالی']),
-  he: new Set(['קניה']),
+  he: new Set(['קניה', 'בנין', 'ארובה']),
   hi: new Set(['माली']),
-  ko: new Set(['수단', '오만', '말리', '피지']),
+  ko: new Set(['수단', '오만', '말리', '피지', '저지', '건지']),
 }
 /** What may stand before and behind a name in scripts that part words by spaces; behind a Korean name its particles and titles, unparted. */
 const AFFIXES: Readonly<Record<string, readonly [before: string, behind: string]>> = {
@@ -250,10 +254,16 @@ const AFFIXES: Readonly<Record<string, readonly [before: string, behind: string]
 }
 
 function gluedPattern(longestFirst: readonly string[], language: string): string {
-  if (language === 'ar') return inArabic(longestFirst)
+  const common = NOT_GLUED[language] === undefined ? '' : `(?!(?:${NOT_GLUED[language]})(?![\\p{L}\\p{M}]))`
+  if (language === 'ar') return inArabic(longestFirst, common)
   const affixes = AFFIXES[language]
   if (affixes === undefined) return longestFirst.map(withinScript).join('|')
-  return `(?<![\\p{L}\\p{M}])${affixes[0]}(${longestFirst.join('|')})${affixes[1]}`
+  const names = language === 'ko' ? longestFirst.map(withoutLonger) : longestFirst
+  return `(?<![\\p{L}\\p{M}])${common}${affixes[0]}(${names.join('|')})${affixes[1]}`
+}
+
+function withoutLonger(name: string): string {
+  return KOREAN_LONGER[name] === undefined ? name : `${name}(?!${KOREAN_LONGER[name]})`
 }
 
 /** What the name of a country and its adjective share: no article, no last vowel. */
@@ -263,8 +273,8 @@ function arabicStem(name: string): string {
 }
 
 /** A stem with the prefixes and the endings that it may take, as a whole word. */
-function inArabic(stems: readonly string[]): string {
-  return `(?<!\\p{L})(?:[وف])?(?:[بلك])?(?:ال|ل)?(${stems.join('|')})(?:ا|ة|ي|ية|يا|يين|يون|يتين|يات)?(?!\\p{L})`
+function inArabic(stems: readonly string[], common: string): string {
+  return `(?<!\\p{L})${common}(?:[وف])?(?:[بلك])?(?:ال|ل)?(${stems.join('|')})(?:ا|ة|ي|ية|يا|يين|يون|يتين|يات)?(?!\\p{L})`
 }
 
 /** A name in katakana is no part of a longer word in it: タイ is not in タイトル. */

@@ -42,5 +42,38 @@ export const NOT_NAMES: Readonly<Record<string, string>> = {
 export const NO_NAME_STEMS = new Set(
   `liber либер лібер kamer camer камер columb kolumb колумб grena grenad гренад гренада domini dominik доминик домини домінік доміні
    martin martini мартин мартині erytr eritr еритр еритре burun burund бурун бурунд gambi гамби franc franci франц mavric guine marok koszo ispan
-   etio`.split(/\s+/),
+   etio болів μπουτ κουρασ γεωργ κουβέ γκαμπ γουιν παναμ`.split(/\s+/),
 )
+
+/** Longer beginnings of common words than those of countries and peoples that they begin with: usurers and Rostov, cataract and Qatar, farming and Georgia. */
+export const NOT_NAME_STEMS: Readonly<Record<string, string>> = {
+  ru: 'эритро эритри эритрем катаракт катарсис катаральн гренадер гренадин грузил грузив грузит мартини мартинис аргентит колумбит рублен ростовщ самарит пентагональн макронутри',
+  uk: 'аргентит колумбіт гренадер гонков полякат пентагональн макронестабіль макронутрі',
+  bg: 'гренадир',
+  el: 'γεωργί γεωργι',
+}
+
+/** Common words of scripts whose names take prefixes and endings unparted: what may stand before and behind them is part of them. */
+export const NOT_GLUED: Readonly<Record<string, string>> = {
+  // Sports, liquidity, horsemanship, conqueror, heritage, structural, zeal, composure, dream, race track, drop, obstacle.
+  ar: '[وف]?[بلك]?(?:(?:ال|ل)?(?:رياض(?:ة|ي|ية|يا|يين|يون|يات|يتين)|سيولة|فروسية|قاهر|عراقة|بنيوية?|حماسة|رباطة|منام|حلبة|قطرة)|عقبة)',
+  // Left-wing, direction, authorised, violated, denied, improved, cage, joined, devoted, the fierce one, building, internalised, birth, wipe.
+  he: '[ושהבכלמ]*(?:שמאלי(?:ים|ות)?|כיוו(?:ן|נים|ני|ניים|נית)|מורש(?:ה|ים|ית)|כלוב(?:ים)?|שלוב(?:ים)?|מסור(?:ים|ית)|מגבון|האיטיים)|ה(?:ו)?ורשה|[וש]*ה(?:ו)?פרו|[וש]*(?:כ|ש|מ)ו?פרו|[וש]*העזה|הו?פנמה|המלטה|לבלוב',
+  hi: 'जर्सी',
+}
+
+/** What makes another word of a Korean name: verbs of its syllables (to hand over, to hinder, to pale), the rush hour, a guinea pig. */
+export const KOREAN_LONGER: Readonly<Record<string, string>> = {
+  인도: '하|되|된|될|돼|됐|한(?!국)|할|해(?!군|양)|했',
+  파리: '하|한(?!국)|할|해|똥',
+  대전: '하|한(?!국)|할|해|제',
+  부산: '하|스|물',
+  한미: '하|한|할|해',
+  북한: '강',
+  러시아: '워',
+  기니: '피그',
+  통가: '죽',
+}
+
+/** Given names that are written like a country. */
+export const GIVEN_NAMES: Readonly<Record<string, string>> = { cs: 'Kuba', pl: 'Kuba', sk: 'Kuba' }
