@@ -220,8 +220,26 @@ function byCyrillicLetters(sample: string): string | null {
   if (/[қңғұҚҢҒҰ]/u.test(sample)) return 'kk'
   // Elsewhere it parts a consonant from the vowel behind it.
   if (/ъ(?![еёюяи])\p{L}/iu.test(sample)) return 'bg'
-  return null
+  return isMacedonian(sample) ? 'mk' : null
 }
+
+/** The n-grams do not know it. It shares its letters with Serbian, and what it does with words with Bulgarian. */
+function isMacedonian(sample: string): boolean {
+  if (/[йщъыьэюяёі]/iu.test(sample)) return false
+  const countOf = (marks: RegExp) => sample.match(marks)?.length ?? 0
+  const sure = countOf(MACEDONIAN)
+  // Bulgarian and Russian have these too, but not in such company.
+  const likely = sure > 0 || /[јљњ]/iu.test(sample) ? countOf(LIKELY_MACEDONIAN) : 0
+  return sure + likely > countOf(NOT_MACEDONIAN)
+}
+
+const MACEDONIAN = marksOf(
+  'дека кај низ врз денеска околу уште биде (?!живот|робот|пилот|патриот|идиот|азот|анекдот|[\\p{L}]*(?:ворот|работ|флот))[\\p{L}]{2,}от [\\p{L}]{2,}(?:аат|раа)',
+)
+const LIKELY_MACEDONIAN = marksOf('во со [\\p{L}]{3,}(?:ите|јата)')
+const NOT_MACEDONIAN = marksOf(
+  'у је са су који која које због после в от из об под край след при о спор [\\p{L}]{3,}(?:ого|ому|ам|ами|[аи]ха|[аяу]ват)',
+)
 
 function isPlausible(code: string, sample: string): boolean {
   const { script, letters } = scriptOf(sample)

@@ -15,6 +15,7 @@ import { listFeeds } from '../../src/store/feeds.ts'
 import { pauseFeed, resumeFeed } from '../../src/store/operate-feeds.ts'
 import { storeOfFile } from '../support/store.ts'
 import { addFeed, createWorld, type Farm, openFarm, readDueFeeds, rss, type World } from './farm.ts'
+import { hubsWith, seedWaiting } from './waiting-pushes.ts'
 
 const HOUR = 3_600_000
 const CEILING = 60
@@ -103,26 +104,6 @@ const feed = async () => {
   const [first] = await listFeeds(store.db)
   if (!first) throw new Error('there is no feed')
   return first
-}
-
-interface Waiting {
-  hub: string
-  pushes: number
-}
-const hubsWith = (pushes: number, ...names: string[]): Waiting[] => names.map((name) => ({ hub: `${name}.example`, pushes }))
-
-/** Feeds of a hub, each at an address of its own there, each with one push that nobody has read. */
-async function seedWaiting({ hub, pushes }: Waiting): Promise<void> {
-  const origin = farm.url(hub, '')
-  await store.db.query(sql`
-    with made as (
-      insert into feeds (id, url, host, next_at)
-      select gen_random_uuid(), ${`${origin}/feed/`} || n, ${hub}, ${'2027-03-01T00:00:00Z'}
-      from generate_series(1, ${pushes}::int) n returning id, url),
-    subscribed as (
-      insert into websub_subscriptions (feed_id, token, hub, topic, secret, due_at)
-      select id, id::text, ${`${origin}/hub?feed=`} || id, url, 's', ${'2027-03-01T00:00:00Z'} from made)
-    insert into websub_pushes (feed_id, body) select id, '' from made`)
 }
 
 describe('a hub', () => {
@@ -323,7 +304,7 @@ describe('a push', () => {
     ['250 of its hub, at whatever addresses', hubsWith(249, 'hub')],
   ])('is asked to come again when as many wait as may: %s', async (_, waiting) => {
     await subscribed()
-    for (const hub of waiting) await seedWaiting(hub)
+    for (const hub of waiting) await seedWaiting(store.db, farm, hub)
     expect((await push(rss([ITEM]))).statusCode).toBe(202)
     expect(await push(rss([PUSHED]))).toMatchObject({ statusCode: 503, headers: { 'retry-after': '60' } })
   })
@@ -331,7 +312,7 @@ describe('a push', () => {
   test('is asked to come again when the pushes of its hub that wait have 128 MB, and others are not', async () => {
     await subscribed()
     const grow = () => store.db.query(sql`update websub_pushes set body = decode(repeat('00', 5 * 1024 * 1024), 'hex')`)
-    for (const hub of hubsWith(25, 'hub')) await seedWaiting(hub)
+    for (const hub of hubsWith(25, 'hub')) await seedWaiting(store.db, farm, hub)
     await grow()
     expect((await push(rss([ITEM]))).statusCode).toBe(202)
     await grow()
@@ -344,7 +325,7 @@ describe('a push', () => {
 
   test('of another hub is taken whatever one feed or one hub pushes, and 20 of its own wait', async () => {
     await subscribed()
-    for (const hub of hubsWith(250, 'loud')) await seedWaiting(hub)
+    for (const hub of hubsWith(250, 'loud')) await seedWaiting(store.db, farm, hub)
     for (let count = 1; count <= 20; count += 1) expect((await push(rss([PUSHED]))).statusCode).toBe(202)
     expect((await push(rss([PUSHED]))).statusCode).toBe(503)
     await readPushes(deps())
