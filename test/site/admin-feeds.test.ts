@@ -4,7 +4,7 @@ import sql from 'sql-template-tag'
 import { beforeEach, expect, test } from 'vitest'
 import { addFeeds } from '../../src/store/feeds.ts'
 import { clearRecords, idOf, NOW, seedAccount } from '../support/seed.ts'
-import { BROWSER, openTestSite, type TestSite, viewerOf } from '../support/site.ts'
+import { BROWSER, openTestSite, sendForm, type TestSite, viewerOf } from '../support/site.ts'
 import { storeOfFile } from '../support/store.ts'
 
 const store = storeOfFile()
@@ -20,13 +20,7 @@ beforeEach(async () => {
 })
 
 const get = (url: string) => site.app.inject({ url, headers: BROWSER })
-const post = (url: string, fields: Record<string, string> = {}) =>
-  site.app.inject({
-    method: 'POST',
-    url,
-    headers: { ...BROWSER, 'content-type': 'application/x-www-form-urlencoded' },
-    payload: new URLSearchParams({ csrf: 'csrf-of-tests', ...fields }).toString(),
-  })
+const post = (url: string, fields: Record<string, string> = {}) => sendForm(site, url, fields)
 
 async function addFeed(title: string): Promise<void> {
   const hints = { category: null, country: null, language: null, nextAt: NOW }

@@ -5,7 +5,7 @@ import { curate } from '../../src/service/curate.ts'
 import { addFeeds } from '../../src/store/feeds.ts'
 import { insertIdentity, partIdentities } from '../../src/store/identities.ts'
 import { clearRecords, idOf, MINUTE, NOW, seedAccount, seedCluster, seedSituation } from '../support/seed.ts'
-import { BROWSER, openTestSite, type TestSite, viewerOf } from '../support/site.ts'
+import { BROWSER, openTestSite, sendForm, type TestSite, viewerOf } from '../support/site.ts'
 import { storeOfFile } from '../support/store.ts'
 
 const store = storeOfFile()
@@ -24,13 +24,7 @@ beforeEach(async () => {
 })
 
 const get = (url: string) => site.app.inject({ url, headers: BROWSER })
-const post = (url: string, fields: Record<string, string> = {}) =>
-  site.app.inject({
-    method: 'POST',
-    url,
-    headers: { ...BROWSER, 'content-type': 'application/x-www-form-urlencoded' },
-    payload: new URLSearchParams({ csrf: 'csrf-of-tests', ...fields }).toString(),
-  })
+const post = (url: string, fields: Record<string, string> = {}) => sendForm(site, url, fields)
 
 const PAGES = () => [
   '/admin',

@@ -3,7 +3,7 @@
 import sql from 'sql-template-tag'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { clearRecords, idOf, MINUTE, seedAccount, seedCluster, seedSituation } from '../support/seed.ts'
-import { BROWSER, openTestSite, type TestSite, viewerOf } from '../support/site.ts'
+import { BROWSER, openTestSite, sendForm, type TestSite, viewerOf } from '../support/site.ts'
 import { storeOfFile } from '../support/store.ts'
 
 const store = storeOfFile()
@@ -18,13 +18,7 @@ beforeEach(async () => {
 })
 
 const get = (url: string) => site.app.inject({ url, headers: BROWSER })
-const post = (url: string, fields: Record<string, string> = {}) =>
-  site.app.inject({
-    method: 'POST',
-    url,
-    headers: { ...BROWSER, 'content-type': 'application/x-www-form-urlencoded' },
-    payload: new URLSearchParams({ csrf: 'csrf-of-tests', ...fields }).toString(),
-  })
+const post = (url: string, fields: Record<string, string> = {}) => sendForm(site, url, fields)
 const chanceIn = (body: string): string => /name="chance" value="([^"]+)"/.exec(body)?.[1] ?? ''
 const actions = async () => (await store.db.query<{ action: string }>(sql`select action from operator_actions`)).map(({ action }) => action)
 

@@ -1,7 +1,7 @@
 // The whole application, site and API, on a test's store, with a clock that the test turns.
 
 import { randomBytes, randomUUID } from 'node:crypto'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import { createApplication } from '../../src/cli/application.ts'
 import { makeOAuthSecrets } from '../../src/cli/oauth-secrets.ts'
 import { TIERS, type Tiers } from '../../src/core/tier.ts'
@@ -153,3 +153,13 @@ export function viewerOf(account: string, seed: Partial<Viewer> = {}): Viewer {
 
 /** What a browser asks with. */
 export const BROWSER = { accept: 'text/html,application/xhtml+xml;q=0.9,*/*;q=0.8' }
+
+/** A form of the page's own, as the browser of whoever is signed in sends it. */
+export function sendForm({ app }: TestSite, url: string, fields: Record<string, string>): Promise<LightMyRequestResponse> {
+  return app.inject({
+    method: 'POST',
+    url,
+    headers: { ...BROWSER, 'content-type': 'application/x-www-form-urlencoded' },
+    payload: new URLSearchParams({ csrf: 'csrf-of-tests', ...fields }).toString(),
+  })
+}
