@@ -161,7 +161,7 @@ async function recordFailed({ db, clock, log }: RecordDeps, feed: Feed, fetched:
     now,
   )
   const pauseReason = pauseReasonOf(fetched, { failures, failingSince, now })
-  await recordFeedFailure(db, feed.id, {
+  const isNoted = await recordFeedFailure(db, feed.id, {
     fetchedAt: now,
     nextAt,
     scheduleReason: reason,
@@ -171,7 +171,9 @@ async function recordFailed({ db, clock, log }: RecordDeps, feed: Feed, fetched:
     failures,
     failingSince,
     pauseReason,
+    lastSuccessAt: feed.lastSuccessAt,
   })
+  if (!isNoted) return false
   log.warn('feed.failed', { feed: loggedAddress(feed.url), reason: fetched.reason, failures })
   if (pauseReason !== null) log.warn('feed.paused', { feed: loggedAddress(feed.url), reason: pauseReason })
   return pauseReason !== null

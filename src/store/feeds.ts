@@ -287,10 +287,13 @@ export interface FeedFailure extends FetchRecord {
   pauseReason: string | null
   /** Null sends the next request to the original address again. */
   movedTo: string | null
+  /** When it had last been read as this request began. */
+  lastSuccessAt: number | null
 }
 
-export async function recordFeedFailure(tx: Queryable, id: string, failure: FeedFailure): Promise<void> {
-  await tx.query(sql`
+/** False, and nothing is noted, when it was read since: whoever failed was held for so long that another took over. */
+export async function recordFeedFailure(tx: Queryable, id: string, failure: FeedFailure): Promise<boolean> {
+  const noted = await tx.query(sql`
     update feeds set
       fetched_at = ${instant(failure.fetchedAt)}, next_at = ${instant(failure.nextAt)}, schedule_reason = ${failure.scheduleReason},
       host = ${failure.host}, moved_to = ${failure.movedTo},
@@ -302,7 +305,9 @@ export async function recordFeedFailure(tx: Queryable, id: string, failure: Feed
       -- Whoever paused it while it was being asked meant it.
       paused_at = coalesce(${failure.pauseReason === null ? null : instant(failure.fetchedAt)}::timestamptz, paused_at),
       pause_reason = coalesce(${failure.pauseReason}::text, pause_reason)
-    where id = ${id}::uuid`)
+    where id = ${id}::uuid and last_success_at is not distinct from ${instantOrNull(failure.lastSuccessAt)}::timestamptz
+    returning id`)
+  return noted.length > 0
 }
 
 /** What a feed has shown, packed; null before its first document. */

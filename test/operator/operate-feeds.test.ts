@@ -65,6 +65,7 @@ test('a feed that is paused while it is being asked stays paused, whatever comes
     movedTo: null,
     failures: 1,
     failingSince: NOW,
+    lastSuccessAt: null,
   }
   await recordFeedFailure(store.db, id, { ...failure, error: 'no answer', pauseReason: null })
   expect(await onlyFeed()).toMatchObject({ state: 'paused', pauseReason: `by ${ACTOR}` })

@@ -23,11 +23,13 @@ const LANGUAGES: Readonly<Record<string, string>> = {
 /** Renders the parts of a page. Code blocks and tables are reached by keyboard and have names of their own, numbered through the page. */
 export function renderMarkdown(parts: readonly string[]): string[] {
   let blocks = 0
+  let section = ''
   const marked = new Marked({
     gfm: true,
     renderer: {
       html: ({ text: raw }) => xmlText(raw),
       heading({ tokens, depth, text: heading }) {
+        section = heading
         return `<h${depth} id="${anchorOf(heading)}">${this.parser.parseInline(tokens)}</h${depth}>`
       },
       code({ text: code, lang }) {
@@ -47,7 +49,7 @@ export function renderMarkdown(parts: readonly string[]): string[] {
         // A head without words would be announced as nothing.
         const head = header.some((cell) => cell.text !== '') ? `<thead><tr>${cells(header, 'th scope="col"')}</tr></thead>` : ''
         const body = rows.map((row) => `<tr>${cells(row, 'td')}</tr>`).join('')
-        return `<div class="table" role="group" tabindex="0" aria-label="Table ${blocks}"><table>${head}<tbody>${body}</tbody></table></div>`
+        return `<div class="table" role="group" tabindex="0" aria-label="${xmlText(`${section}, table ${blocks}`)}"><table>${head}<tbody>${body}</tbody></table></div>`
       },
     },
   })
