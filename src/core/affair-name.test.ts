@@ -70,6 +70,21 @@ test.each([
   },
 )
 
+test('a title on show that is bent yields to the form that opens a headline, and one that opens some stays', () => {
+  const war = affair(
+    'de',
+    ['Die Kosten des Velia-Kriegs', 'Was der Ausbruch des Velia-Kriegs kostet.'],
+    ['Velia-Krieg: Gespräche beginnen', 'Wegen des Velia-Kriegs wird verhandelt.'],
+  )
+  expect(situationTitle(war, 'Velia-Kriegs')).toBe('Velia-Krieg')
+  const fires = affair(
+    'de',
+    ['Waldbrand in Velia', 'Bei einem Waldbrand in Velia wurden Dörfer geräumt.'],
+    ['Waldbrände in Velia', 'Waldbrände in Velia breiten sich aus.'],
+  )
+  for (const shown of ['Waldbrand in Velia', 'Waldbrände in Velia']) expect(situationTitle(fires, shown)).toBe(shown)
+})
+
 test.each([
   [
     'ru',

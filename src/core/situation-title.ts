@@ -29,6 +29,7 @@ const NAME_WORDS_MAX = 5
 const STILL_USED_MIN = 2
 /** Of so many members a word that few use any more tells what the affair was: "Iran attack" once it is a war. */
 const MANY_MEMBERS_MIN = 10
+const SENTENCE_END = /[.!?:;|–—]\s*/u
 /** What goes before the last mark, when it can stand alone, and what goes behind. */
 const TOLD_AND_END = /^((?:\S+\s+){2,}\S+?)(?:[,;:]| [–—-])\s+(.+)$/u
 
@@ -57,11 +58,21 @@ function stays(
   { named, members, language }: { named: AffairName; members: readonly MemberCluster[]; language: string },
 ): boolean {
   const terms = termsOf(previous, language)
+  if (isBent(previous, { named, members, language })) return false
   const hadKind = tellsKind(previous, language)
   if (named.isBare) return hadKind ? stillNames(previous, members) : isName(previous, named.title) && isToldByMost(terms, named.told)
   if (!isName(previous, named.title) || (!hadKind && tellsKind(named.title, language))) return false
   if (members.length >= MANY_MEMBERS_MIN && terms.some((term) => !named.shares.has(term))) return false
   return named.value < KEEP_RATIO * worthOf(new Set(terms), named.shares)
+}
+
+/** Whether it says the same as the name, in the case of some sentence: no member opens with it ("Iran-Kriegs"). */
+function isBent(
+  previous: string,
+  { named, members, language }: { named: AffairName; members: readonly MemberCluster[]; language: string },
+): boolean {
+  if (language.startsWith('en') || termsOf(previous, language).join(' ') !== termsOf(named.title, language).join(' ')) return false
+  return !members.some(({ title, summary }) => `${title}: ${summary}`.split(SENTENCE_END).some((told) => told.startsWith(previous)))
 }
 
 /** Whether it is as short as the name that the members share now, or is of as few words as names are. */
