@@ -20,8 +20,10 @@ import {
   findServerRetry,
   findVectorsDue,
   hasUntriedVectors,
+  isPutOff,
   postponeVectors,
   switchEmbedder,
+  VECTOR_WAIT_MS_MAX,
   type VectorDue,
   type WrittenVector,
   writeServerRetry,
@@ -30,7 +32,6 @@ import {
 import { loadEmbedder } from './embedder-memory.ts'
 
 const BACKOFF_MS = 5_000
-const BACKOFF_MAX_MS = 3_600_000
 /** A document that the server refused so often, for two hours by then, goes without a vector until it reads otherwise or another model comes. */
 const REFUSALS_MAX = 12
 
@@ -52,7 +53,7 @@ export async function embedDocuments(deps: EmbedDeps, now: number, batchMax: num
   const target = embedders.find((row) => row.state === 'filling') ?? embedders.find((row) => row.state === 'serving')
   if (!target) return { embedded: 0, more: false }
   const retry = target.kind === 'server' ? await findServerRetry(db) : null
-  if (retry && (!server || retry.at > now)) return { embedded: 0, more: false }
+  if (retry && (!server || isPutOff(retry.at, now))) return { embedded: 0, more: false }
   const limit = retry ? (retry.texts ?? TEXTS_FIRST) : batchMax
   const due = await findVectorsDue(db, now, limit)
   if (due.length > 0) {
@@ -140,7 +141,7 @@ export async function recordServerFailure(db: Database, error: UpstreamError, no
   const next = isLate(error) ? textsAfter(texts ?? TEXTS_FIRST, 'late') : texts
   await writeServerRetry(db, {
     failures: failures + 1,
-    at: now + pauseAfter(error, { backoffMs: backoffMs(failures), maxMs: BACKOFF_MAX_MS }),
+    at: now + pauseAfter(error, { backoffMs: backoffMs(failures), maxMs: VECTOR_WAIT_MS_MAX }),
     texts: next,
   })
 }
@@ -170,4 +171,4 @@ async function write(db: Database, batch: Embedded & { due: readonly VectorDue[]
   })
 }
 
-const backoffMs = (failures: number): number => Math.min(BACKOFF_MAX_MS, BACKOFF_MS * 2 ** Math.min(failures, 20))
+const backoffMs = (failures: number): number => Math.min(VECTOR_WAIT_MS_MAX, BACKOFF_MS * 2 ** Math.min(failures, 20))

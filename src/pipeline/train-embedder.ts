@@ -17,6 +17,7 @@ import {
   findEmbedders,
   findServerRetry,
   findWordsCounted,
+  isPutOff,
   writeWordsCounted,
 } from '../store/search-vectors.ts'
 import { beginServerEmbedder, recordServerFailure } from './embed-documents.ts'
@@ -95,7 +96,7 @@ async function followServer(
 ): Promise<boolean> {
   const newest = embedders.find((row) => row.state === 'filling') ?? embedders.find((row) => row.state === 'serving')
   if (newest?.kind === 'server' && newest.model === server.model) return false
-  if ((await findServerRetry(db)).at > now) return false
+  if (isPutOff((await findServerRetry(db)).at, now)) return false
   try {
     const { probe } = await embedProbed(server, [])
     await db.transaction((tx) => beginServerEmbedder(tx, { model: server.model, probe }, now))

@@ -57,10 +57,14 @@ export interface VectorDue {
   attempts: number
 }
 
+/** Nothing waits longer for another attempt; what is to wait longer was put off by a clock that was ahead. */
+export const VECTOR_WAIT_MS_MAX = 3_600_000
+
 /** Documents that wait for a vector and are not to be left alone a while, longest first. */
 export function findVectorsDue(db: Queryable, now: number, limit: number): Promise<VectorDue[]> {
   return db.query(sql`
-    select cluster_id as "clusterId", attempts from search_vectors_due where due_at <= ${instant(now)} order by due_at, cluster_id limit ${limit}`)
+    select cluster_id as "clusterId", attempts from search_vectors_due
+    where due_at <= ${instant(now)} or due_at > ${instant(now + VECTOR_WAIT_MS_MAX)} order by due_at, cluster_id limit ${limit}`)
 }
 
 /** Whether a document waits that was not tried yet. */
@@ -112,6 +116,11 @@ export interface ServerRetry {
   at: number
   /** How many documents it is given at once; null: not known yet. */
   texts: number | null
+}
+
+/** Whether an attempt is to wait for that time. */
+export function isPutOff(at: number, now: number): boolean {
+  return at > now && at <= now + VECTOR_WAIT_MS_MAX
 }
 
 export async function findServerRetry(db: Queryable): Promise<ServerRetry> {

@@ -79,6 +79,17 @@ test('documents that the server fails on stay due, are left alone a while, and t
   expect(await vectors()).toEqual([{ count: 9 }])
 })
 
+test('what a clock that was ahead put off does not wait for that time', async () => {
+  const ahead = NOW + 48 * HOUR_MS
+  await writeClusters(store.db, corpus)
+  await indexAll(store.db, { server: inventedServer({ refuses: 'Storm' }), now: ahead })
+  await store.db.query(sql`update clusters set title = title || ' again', index_due = true`)
+  await store.db.query(sql`delete from search_vectors`)
+  await indexClusters({ db: store.db, server: inventedServer({ fails: () => true }) }, ahead, 50)
+  await indexAll(store.db, { server: inventedServer(), now: NOW })
+  expect(await vectors()).toEqual([{ count: 9 }])
+})
+
 test('a text that the server refuses keeps no other from its vector', async () => {
   await writeClusters(store.db, corpus)
   await indexAll(store.db, { server: inventedServer({ refuses: 'Storm' }) })
