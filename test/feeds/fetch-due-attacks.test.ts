@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http'
 import { gzipSync } from 'node:zlib'
 import sql from 'sql-template-tag'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -313,4 +314,18 @@ describe('when something of ours fails', () => {
     expect(new Set(farm.requests.map(({ host }) => host)).size).toBe(30)
     expect(farm.requests).toHaveLength(30)
   })
+})
+
+test('what failed for a worker that was held is no failure of a feed that another has read since', async () => {
+  const held = new Promise<ServerResponse>((resolve) => farm.hosts.set('gazette.example', (_, response) => resolve(response)))
+  await addFeed(store.db, farm.url('gazette.example'))
+  const late = pass()
+  const response = await held
+  world.advance(DAY)
+  farm.hosts.set('gazette.example', (_, other) => other.end(rss([GOOD])))
+  expect(await pass()).toMatchObject({ read: 1, accepted: 1 })
+  response.destroy()
+  await late
+  expect(await listFeeds(store.db)).toMatchObject([{ failures: 0, lastError: null }])
+  expect(world.lines.filter(({ event }) => event === 'feed.failed')).toEqual([])
 })
