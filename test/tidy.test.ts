@@ -111,6 +111,11 @@ describe('banned', () => {
     expect(doors).toEqual([])
   })
 
+  test('a file that is no text is a picture', () => {
+    const bytes = files.filter((path) => !/\.png$/.test(path) && readFileSync(join(ROOT, path)).includes(0))
+    expect(bytes).toEqual([])
+  })
+
   test('nothing is left to be mended', () => {
     expect(
       linesMatching(
