@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { ClusterableArticle } from '../src/core/assign.ts'
+import { atOnce } from '../src/core/at-once.ts'
 import { categoryHintOf, categoryScores, clusterCategories } from '../src/core/category.ts'
 import { clusterCountries, countryWeights } from '../src/core/country.ts'
 import type { ClusterProfile, LiveSituations } from '../src/core/group.ts'
@@ -198,7 +199,7 @@ function forget(live: LiveSituations, { events, left }: NightOf, now: number): v
 function applyRepairs(live: LiveSituations, now: number, { newId, left }: NightOf): { ended: number; moved: number } {
   const done = { ended: 0, moved: 0 }
   const busy = new Set<string>()
-  for (const proposal of live.repair(now)) {
+  for (const proposal of atOnce(live.repair(now))) {
     if (proposal.kind === 'merge') {
       if (busy.has(proposal.from) || busy.has(proposal.into)) continue
       live.mergeSituations(proposal.from, proposal.into)

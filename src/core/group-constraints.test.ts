@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { atOnce } from './at-once.ts'
 import { type ClusterProfile, createLiveSituations, type LiveSituations } from './group.ts'
 import { groupRules } from './group-rules.ts'
 import { LINK_FEATURES } from './link-features.ts'
@@ -71,7 +72,7 @@ test.each([
   { size: 'smaller', second: 's', first: 's' },
   { size: 'larger', second: 's', first: 't' },
 ])('repair does not bring an event back with the $size situation that it is in since', ({ first, second }) => {
-  const merges = (situations: LiveSituations) => situations.repair(START + 5 * DAY).filter(({ kind }) => kind === 'merge')
+  const merges = (situations: LiveSituations) => atOnce(situations.repair(START + 5 * DAY)).filter(({ kind }) => kind === 'merge')
   const situations = live([storm, null], [vote1, first], [vote2, second], [vote3, 't'])
   expect(merges(situations)).toHaveLength(1)
   situations.keepApart('v3', 's')

@@ -44,9 +44,9 @@ export function repairedSince(rules: GroupRules, now: number): number {
 /**
  * One sweep over the clusters of the last days, with links both ways: what arrived early is judged again with what came after it. A cluster moves
  * only when another situation beats its own by a margin and its own goes on without it; a small situation in which something happened lately
- * merges into another when its members vote for it on the mean.
+ * merges into another when its members vote for it on the mean. A step for each cluster, so that others can be served between them; nothing may be moved meanwhile.
  */
-export function repairProposals(state: LiveState, now: number): RepairProposal[] {
+export function* repairProposals(state: LiveState, now: number): Generator<void, RepairProposal[]> {
   const { rules } = state
   const proposals: RepairProposal[] = []
   const support = new Map<string, Map<string, number>>()
@@ -59,6 +59,7 @@ export function repairProposals(state: LiveState, now: number): RepairProposal[]
     const change = changeFor(state, member, votes)
     if (change) proposals.push(change)
     if (member.situationId !== null) addSupport(support, member.situationId, votes)
+    yield
   }
   proposals.push(...mergesOf(state, support, now))
   return proposals.sort((a, b) => b.score - a.score)

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { atOnce } from './at-once.ts'
 import { type ClusterProfile, createLiveSituations } from './group.ts'
 import { type GroupRules, groupRules } from './group-rules.ts'
 import { type PreparedCluster, prepareCluster, WORDS } from './link.ts'
@@ -41,7 +42,7 @@ test('two clusters that may be one event open no situation; a third event opens 
   const twin = situations.prepare(vote2)
   expect(situations.decide(twin).action).toBe('alone')
   situations.put(twin, null)
-  expect(situations.repair(START + 3 * DAY)).toEqual([])
+  expect(atOnce(situations.repair(START + 3 * DAY))).toEqual([])
   expect(situations.decide(situations.prepare(vote3)).action).toBe('pair')
 })
 
@@ -114,7 +115,7 @@ test('what two lone events share is weighed by a link of its own, on arrival and
       const arrived = situations.prepare(vote2)
       const { action } = situations.decide(arrived)
       situations.put(arrived, null)
-      return [action, ...situations.repair(vote2.publishedAt).map(({ kind }) => kind)]
+      return [action, ...atOnce(situations.repair(vote2.publishedAt)).map(({ kind }) => kind)]
     })
   const odds = (value: number) => () => value
   expect(groupings({ linkScore: odds(3), smallScore: odds(-9) })).toEqual([['alone'], ['join', 'move']])
@@ -275,29 +276,35 @@ test('at the height of a war what is fought there joins with less likeness', () 
 
 test('repair moves an event to the situation that it is clearly closer to, but never a pinned one', () => {
   const situations = live([vote1, 's'], [vote2, 's'], [storm, 'w'], [storm2, 'w'], [vote3, 'w'])
-  expect(situations.repair(START + 5 * DAY)).toContainEqual(expect.objectContaining({ kind: 'move', clusterId: 'v3', from: 'w', to: 's' }))
+  expect(atOnce(situations.repair(START + 5 * DAY))).toContainEqual(
+    expect.objectContaining({ kind: 'move', clusterId: 'v3', from: 'w', to: 's' }),
+  )
   situations.pin('v3')
-  expect(situations.repair(START + 5 * DAY).filter((proposal) => proposal.kind === 'move' && proposal.clusterId === 'v3')).toEqual([])
+  expect(atOnce(situations.repair(START + 5 * DAY)).filter((proposal) => proposal.kind === 'move' && proposal.clusterId === 'v3')).toEqual(
+    [],
+  )
 })
 
 test('a move does not end a situation: of two members neither leaves', () => {
   const situations = live([vote1, 's'], [vote2, 's'], [storm, 'w'], [vote3, 'w'])
-  expect(situations.repair(START + 5 * DAY).filter(({ kind }) => kind === 'move')).toEqual([])
+  expect(atOnce(situations.repair(START + 5 * DAY)).filter(({ kind }) => kind === 'move')).toEqual([])
 })
 
 test('a situation in which nothing happens any more keeps its id', () => {
   const situations = live([storm, null], [vote1, 's'], [vote2, 's'], [vote3, 't'])
-  const merges = (day: number) => situations.repair(START + day * DAY).filter(({ kind }) => kind === 'merge')
+  const merges = (day: number) => atOnce(situations.repair(START + day * DAY)).filter(({ kind }) => kind === 'merge')
   expect([merges(5).length, merges(10)]).toEqual([1, []])
 })
 
 test('repair merges two situations of one affair unless an operator keeps them apart', () => {
   const situations = live([storm, null], [vote1, 's'], [vote2, 's'], [vote3, 't'])
   expect(
-    situations.repair(START + 5 * DAY).some((proposal) => proposal.kind === 'merge' && proposal.from === 't' && proposal.into === 's'),
+    atOnce(situations.repair(START + 5 * DAY)).some(
+      (proposal) => proposal.kind === 'merge' && proposal.from === 't' && proposal.into === 's',
+    ),
   ).toBe(true)
   situations.keepApart('s', 't')
-  expect(situations.repair(START + 5 * DAY).some((proposal) => proposal.kind === 'merge')).toBe(false)
+  expect(atOnce(situations.repair(START + 5 * DAY)).some((proposal) => proposal.kind === 'merge')).toBe(false)
 })
 
 test('a merged situation leaves all its clusters to the survivor', () => {

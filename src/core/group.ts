@@ -95,7 +95,7 @@ export interface LiveSituations {
   /** Adds a cluster or updates its profile, with its situation. */
   put(prepared: PreparedCluster, situationId: string | null): void
   /** Puts events of before back, one for each step of the iterator; `now` is when repair may look at them first. */
-  restore(events: readonly PlacedEvent[], now: number): Iterable<void>
+  restore(events: readonly PlacedEvent[], now: number): Generator<void>
   move(clusterId: string, situationId: string | null): void
   remove(clusterId: string): void
   situationOf(clusterId: string): string | null
@@ -104,8 +104,8 @@ export interface LiveSituations {
   mergeSituations(from: string, into: string): void
   /** One event was merged into another, which takes its situation where it has none, and what an operator said of it. */
   mergeClusters(from: string, into: string): void
-  /** What to change at this time, best first; each stands on the state before any of them is applied. */
-  repair(now: number): RepairProposal[]
+  /** What to change at this time, best first; each stands on the state before any of them is applied. In steps, during which nothing may change. */
+  repair(now: number): Generator<void, RepairProposal[]>
   /** An operator's word: repair never moves this cluster. */
   pin(clusterId: string): void
   /** An operator's word: these two (clusters, situations, or one of each) never come together. */

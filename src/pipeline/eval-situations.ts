@@ -97,8 +97,8 @@ async function runDay(store: EvalStore, publishedAt: number, events: readonly La
   await recountClusters(db, clusterIds, { minOutlets: 1, at: publishedAt })
   context().memory.streamTime = publishedAt
   await exhaust(() => settleClusters(context()))
-  await exhaust(() => groupClusters(context()))
-  await repairSituations(context())
+  await exhaust(() => groupClusters(context))
+  await repairSituations(context)
 }
 
 async function exhaust(stage: () => Promise<StageOutcome>): Promise<void> {

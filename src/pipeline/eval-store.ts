@@ -43,7 +43,7 @@ export async function openEvalStore(now: number, { server, signal }: EvalOptions
   const rules = { ...DEFAULT_RULES, minOutlets: 1, publishDelayMs: 0 }
   const context = (): StageContext => {
     signal?.throwIfAborted()
-    return { db, lease, memory, rules, now, newId, log: silentLog, embedder }
+    return { db, lease, memory, rules, now, goingOn: async () => {}, newId, log: silentLog, embedder }
   }
   return { db, context, close: () => db.close() }
 }

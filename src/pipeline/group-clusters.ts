@@ -20,12 +20,13 @@ interface Batch {
 }
 
 /** Groups one batch, or repairs situations where a day of it is over. */
-export async function groupClusters(context: StageContext): Promise<StageOutcome> {
+export async function groupClusters(contextNow: () => StageContext): Promise<StageOutcome> {
+  const context = contextNow()
   const clusters = await findUngroupedClusters(context.db, BATCH_CLUSTERS)
   let done = 0
   for (const [day, ofDay] of Map.groupBy(clusters, ({ publishedAt }) => Math.floor(publishedAt / DAY_MS))) {
     if (context.memory.regrouped && day * DAY_MS > context.memory.groupedTime) {
-      await repairSituations(context)
+      await repairSituations(contextNow)
       // What is left was read before situations changed.
       return { done, more: true }
     }

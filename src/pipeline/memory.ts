@@ -1,7 +1,6 @@
 // What the pipeline keeps in memory to decide fast: active clusters, recent texts (to know copies), live situations.
 // All of it is derived: it can be dropped at any moment and read anew from the store.
 
-import { setImmediate } from 'node:timers/promises'
 import { type ActiveClusters, createActiveClusters, type PreparedArticle, type Rivals } from '../core/assign.ts'
 import { assignRules } from '../core/assign-rules.ts'
 import type { Embedding } from '../core/embedding.ts'
@@ -23,6 +22,7 @@ import {
   isRepairDue,
 } from '../store/pipeline-state.ts'
 import { spaceOf } from './embed-articles.ts'
+import { type GoingOn, inSteps } from './in-steps.ts'
 import { profilesOf } from './profile.ts'
 import { DAY_MS } from './stage.ts'
 
@@ -39,7 +39,6 @@ export const GROUP_WINDOW_MS = 120 * DAY_MS
 /** Whoever else the process serves waits for so many at a time. */
 const PAGE_ARTICLES = 200
 const PAGE_CLUSTERS = 100
-const STEPS_AT_ONCE = 20
 
 export interface Memory {
   clusters: ActiveClusters
@@ -74,9 +73,6 @@ export async function emptyMemory(db: Queryable, model: string | undefined): Pro
     groupedTime: 0,
   }
 }
-
-/** Called again and again while something long is under way; throws what ends it. */
-export type GoingOn = () => Promise<void>
 
 /** Reads the memory from the store, in the order in which it came about, with the vectors of a model. */
 export async function rebuildMemory(db: Queryable, model: string | undefined, goingOn: GoingOn = async () => {}): Promise<Memory> {
@@ -158,13 +154,7 @@ async function rebuildSituations(db: Queryable, { situations, labels, groupedTim
     after = page.at(-1) ?? null
     if (page.length < PAGE_CLUSTERS) break
   }
-  let steps = 0
-  for (const _ of situations.restore(events, groupedTime)) {
-    steps += 1
-    if (steps % STEPS_AT_ONCE > 0) continue
-    await setImmediate()
-    await goingOn()
-  }
+  await inSteps(situations.restore(events, groupedTime), goingOn)
 }
 
 /** Lets go of what is too old to matter. */

@@ -20,9 +20,10 @@ import { purgeUsage } from '../store/usage.ts'
 import { assignWaiting } from './assign-articles.ts'
 import { type ArticleEmbedder, createArticleEmbedder } from './embed-articles.ts'
 import { groupClusters } from './group-clusters.ts'
+import type { GoingOn } from './in-steps.ts'
 import { indexClusters } from './index-clusters.ts'
 import { maintainSituations } from './maintain-situations.ts'
-import { forgetOld, type GoingOn, type Memory, rebuildMemory } from './memory.ts'
+import { forgetOld, type Memory, rebuildMemory } from './memory.ts'
 import { mergeRipe, mergeTouched } from './merge-clusters.ts'
 import { publishDue } from './publish-clusters.ts'
 import { repairSituations } from './repair-situations.ts'
@@ -149,15 +150,15 @@ async function noteOtherSettings(tx: Queryable, { minOutlets, activeMs, conclude
 async function runRound(deps: PipelineDeps, state: State): Promise<RoundOutcome> {
   const { lease, memory, embedder } = state
   if (!lease || !memory) return 'standby'
-  const context = (): StageContext => ({ ...deps, lease, memory, embedder, now: deps.clock() })
   const goingOn = keepLease(deps, lease)
+  const context = (): StageContext => ({ ...deps, lease, memory, embedder, goingOn, now: deps.clock() })
   const stage = (name: string, run: () => Promise<StageOutcome>) => goingOn().then(() => measured(deps, name, run))
   const before = [
     await stage('assign', () => assignRound(context)),
     await stage('revise', () => repeat(OTHER_BATCHES_MAX, () => reviseArticles(context()))),
     await stage('settle', () => repeat(OTHER_BATCHES_MAX, () => settleClusters(context()))),
     await stage('publish', () => repeat(OTHER_BATCHES_MAX, () => publishDue(context()))),
-    await stage('group', () => repeat(OTHER_BATCHES_MAX, () => groupClusters(context()))),
+    await stage('group', () => repeat(OTHER_BATCHES_MAX, () => groupClusters(context))),
   ]
   // While articles wait, a situation may look older than it is: only who has read everything may say that it is over.
   const caughtUp = before.every(({ more }) => !more)
@@ -226,7 +227,7 @@ async function secondThoughts(context: () => StageContext, memory: Memory): Prom
   let done = 0
   done += (await repeat(OTHER_BATCHES_MAX, () => mergeRipe(context(), context().now))).done
   done += (await repeat(OTHER_BATCHES_MAX, () => splitChained(context()))).done
-  if (memory.regrouped) done += (await repairSituations(context())).done
+  if (memory.regrouped) done += (await repairSituations(context)).done
   return done
 }
 

@@ -10,12 +10,15 @@ import { writeUnderLease } from '../store/leases.ts'
 import { noteRepaired } from '../store/pipeline-state.ts'
 import { mergeSituation } from '../store/situation-ends.ts'
 import { findSituationSizes, openSituation, type SituationSize } from '../store/situations.ts'
+import { inSteps } from './in-steps.ts'
 import type { StageContext, StageOutcome } from './stage.ts'
 
 /** Repairs once. `more` says that what was changed may allow more. */
-export async function repairSituations(context: StageContext): Promise<StageOutcome> {
-  const { memory, log } = context
-  const proposals = memory.situations.repair(memory.groupedTime)
+export async function repairSituations(contextNow: () => StageContext): Promise<StageOutcome> {
+  const { memory, log, goingOn } = contextNow()
+  const proposals = await inSteps(memory.situations.repair(memory.groupedTime), goingOn)
+  // The lease is renewed from here on: of tens of thousands of events the steps take longer than it lasts.
+  const context = contextNow()
   let done = 0
   await writeUnderLease(context, async (tx) => {
     for (const proposal of proposals) if (await apply(context, tx, proposal)) done += 1

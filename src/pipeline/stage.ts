@@ -5,6 +5,7 @@ import type { LanguageModel } from '../provider/language-model.ts'
 import type { Database } from '../store/database.ts'
 import type { Lease } from '../store/leases.ts'
 import type { ArticleEmbedder } from './embed-articles.ts'
+import type { GoingOn } from './in-steps.ts'
 import type { Memory } from './memory.ts'
 
 export const MINUTE_MS = 60_000
@@ -40,6 +41,8 @@ export interface StageContext {
   rules: PipelineRules
   /** Read once for the batch. */
   now: number
+  /** Keeps the lease within a batch that takes long. */
+  goingOn: GoingOn
   newId: () => string
   log: Log
   /** Gives articles their vectors, when an embedding server is configured. */

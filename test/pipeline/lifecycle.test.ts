@@ -1,9 +1,13 @@
 import sql from 'sql-template-tag'
 import { beforeAll, describe, expect, test } from 'vitest'
+import type { ClusterProfile } from '../../src/core/group.ts'
+import { emptyMemory } from '../../src/pipeline/memory.ts'
 import { createPipeline } from '../../src/pipeline/pipeline.ts'
+import { repairSituations } from '../../src/pipeline/repair-situations.ts'
 import type { Database } from '../../src/store/database.ts'
+import { renewLease, takeLease } from '../../src/store/leases.ts'
 import { BURST, INQUIRY } from '../support/dam-affair.ts'
-import { createNewsroom, DAY, HOUR, type Newsroom } from '../support/pipeline.ts'
+import { createNewsroom, DAY, HOUR, type Newsroom, START } from '../support/pipeline.ts'
 import { storeOfFile } from '../support/store.ts'
 
 const store = storeOfFile()
@@ -130,4 +134,25 @@ describe('more than one pipeline', () => {
     isSlow = false
     await reader.close()
   })
+
+  test('who repairs situations for longer than the lease lasts keeps it meanwhile, and has it afterwards', async () => {
+    const memory = await emptyMemory(store.db, undefined)
+    for (let i = 0; i < 40; i += 1) memory.situations.put(memory.situations.prepare(eventNamed(`e${i}`)), null)
+    const { db, clock } = newsroom.deps
+    const lease = (await takeLease(db, 'repairing', clock()))!
+    let turns = 0
+    const goingOn = async () => {
+      turns += 1
+      newsroom.pass(9_000)
+      await renewLease(db, lease, clock())
+    }
+    await repairSituations(() => ({ ...newsroom.deps, memory, lease, goingOn, now: clock() }))
+    expect(turns).toBe(2)
+    expect(await takeLease(db, 'other', clock() + 14_999)).toBeNull()
+  })
 })
+
+function eventNamed(id: string): ClusterProfile {
+  const [publishedAt, updatedAt] = [START, START]
+  return { id, title: `Ferry ${id} sails`, text: '', language: 'en', countries: [], categories: [], outlets: 2, publishedAt, updatedAt }
+}

@@ -20,7 +20,7 @@ const uuid = (n: number) => `00000000-0000-4000-8000-00000000000${n}`
 /** What the stages of a process are given whose memory is this. */
 async function stagesOf(holder: string, memory: Memory) {
   const lease = (await takeLease(store.db, holder, newsroom.deps.clock()))!
-  const context = (): StageContext => ({ ...newsroom.deps, memory, lease, now: newsroom.deps.clock() })
+  const context = (): StageContext => ({ ...newsroom.deps, memory, lease, now: newsroom.deps.clock(), goingOn: async () => {} })
   return { lease, context }
 }
 
@@ -170,7 +170,7 @@ test('an event that was read before its situation was merged away is filed under
   await store.db.query(sql`insert into store_values (key, value) values ('repair_due', 'true') on conflict do nothing`)
   const memory = await rebuildMemory(store.db, undefined)
   const { context } = await stagesOf('next', memory)
-  while ((await groupClusters(context())).more);
+  while ((await groupClusters(context)).more);
   const { situation, state } = await homeOf('herald2')
   expect(state).toBe('live')
   expect(memory.situations.situationOf(newest)).toBe(situation)
@@ -207,7 +207,7 @@ test('how events are linked hangs on the order in which they were grouped, after
     await newsroom.report(...reports)
     await assignRound(context)
     await settleClusters(context())
-    while ((await groupClusters(context())).more);
+    while ((await groupClusters(context)).more);
   }
   const at = newsroom.deps.clock()
   const { title, body: text } = deal('herald2', 70)

@@ -144,7 +144,7 @@ async function mergeBack(from: string, into: string): Promise<void> {
   const proposal = { from, into, score: 1, reason: 'same_event', features: {}, doubts: {} } as const
   const clusters = { ...memory.clusters, mergeProposals: () => [proposal], tellTwoEvents: () => false }
   await store.db.query(sql`update clusters set merge_due = true where id = ${into}`)
-  await mergeRipe({ ...deps, lease: lease!, memory: { ...memory, clusters }, now: deps.clock() }, 'any')
+  await mergeRipe({ ...deps, lease: lease!, memory: { ...memory, clusters }, now: deps.clock(), goingOn: async () => {} }, 'any')
   await releaseLease(store.db, lease!)
 }
 
