@@ -50,6 +50,7 @@ export type LogEvent =
   | 'identity.refused'
   | 'history.failed'
   | 'store.awaited'
+  | 'store.newer'
   | 'valkey.failed'
   | 'valkey.resumed'
   | 'health.unserved'

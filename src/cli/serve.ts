@@ -8,7 +8,6 @@ import type { Config } from '../config.ts'
 import { ServiceError } from '../core/errors.ts'
 import { type Count, createMeter } from '../meter.ts'
 import { createStatusReader } from '../service/status.ts'
-import { readTroubles } from '../service/troubles.ts'
 import type { Database } from '../store/database.ts'
 import { giveUpSilent } from '../store/give-up-silent.ts'
 import { awaitStore } from './await-store.ts'
@@ -19,11 +18,11 @@ import { metricsOf } from './metered-log.ts'
 import { pipelineRules } from './pipeline-deps.ts'
 import { ingestSample } from './sample.ts'
 import { createServer, type ServerOptions } from './server.ts'
+import { watchElsewhere } from './watch-elsewhere.ts'
 import type { WorkerData, WorkerReport } from './worker-main.ts'
 
 const ROLES = ['all', 'api', 'worker'] as const
 type Role = (typeof ROLES)[number]
-const TROUBLES_READ_MS = 5_000
 /** How long the parts may take to end before the program ends anyway. */
 const STOP_TIMEOUT_MS = 10_000
 
@@ -91,7 +90,7 @@ export interface ServeOptions {
 /** Serves until the program is asked to end, or a part fails. Gives the exit code. */
 export async function serve(context: CommandContext, { db, role, starterFeeds, hasOwnPort, announce }: ServeOptions): Promise<number> {
   let worker: RunningWorker | null = null
-  const elsewhere = role === 'api' ? watchTroubles(context, db) : null
+  const elsewhere = role === 'api' ? watchElsewhere(context, db) : null
   const degraded = () => [...(worker?.degraded() ?? []), ...(elsewhere?.known() ?? [])]
   const counts = () => worker?.counts() ?? []
   // First, and listening: a program whose server can't be had has no thread that works.
@@ -161,17 +160,6 @@ export function announceServer(
 }
 
 const dataFlag = (dataDir: string): string => (dataDir === './data' ? '' : ` --data ${dataDir}`)
-
-/** What the processes that read and group say of themselves, for one that only serves. */
-function watchTroubles({ clock }: CommandContext, db: Database): { known: () => readonly string[]; stop: () => void } {
-  let known: readonly string[] = []
-  const look = async (): Promise<void> => {
-    known = await readTroubles(db, clock())
-  }
-  const timer = setInterval(() => void look().catch(() => {}), TROUBLES_READ_MS)
-  timer.unref()
-  return { known: () => known, stop: () => clearInterval(timer) }
-}
 
 interface RunningWorker {
   degraded: () => readonly string[]

@@ -72,7 +72,8 @@ async function run({ config, starterFeeds }: WorkerData): Promise<void> {
   telling.stop()
   newer.stop()
   await db.close()
-  newer.refuse()
+  const refused = newer.found()
+  if (refused) throw refused
   parentPort?.close()
 }
 

@@ -7,7 +7,7 @@ const ARTICLE_AGE_MS_MAX = 2 * HOUR_MS
 /** How long an article may wait for its cluster before readers would notice. */
 const WAITING_MS_MAX = 15 * MINUTE_MS
 /** What the service does without, and is no later for it. */
-const SPARED = ['embeddings: ', 'language model: ', 'valkey: ']
+const SPARED = ['embeddings: ', 'language model: ', 'program: ', 'valkey: ']
 /** Of the feeds that are asked, so large a part may fail before the stream is thin. */
 const FAILING_SHARE_MAX = 0.5
 
