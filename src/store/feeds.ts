@@ -170,6 +170,8 @@ export async function postponeFeeds(
 
 /** Why a feed is due later that is being read. */
 const CLAIMED = 'being_read'
+/** Likewise of one that is said to have changed meanwhile: what comes of this reading may be from before. */
+const CLAIMED_CHANGED = 'being_read_changed'
 
 const dueAt = ({ now, latestSane }: Pick<FeedClaim, 'now' | 'latestSane'>): Sql =>
   sql`paused_at is null and (next_at <= ${instant(now)} or next_at > ${instant(latestSane)})`
@@ -220,7 +222,8 @@ export async function unclaimFeed(db: Queryable, id: string, nextAt: number): Pr
 
 /** Makes feeds due at once that another reader had begun to read: whoever takes over the right to read knows that it ended. */
 export async function unclaimFeedsOfOthers(db: Queryable, now: number): Promise<void> {
-  await db.query(sql`update feeds set next_at = ${instant(now)}, schedule_reason = 'unread' where schedule_reason = ${CLAIMED}`)
+  await db.query(sql`update feeds set next_at = ${instant(now)}, schedule_reason = 'unread'
+    where schedule_reason in (${CLAIMED}, ${CLAIMED_CHANGED})`)
 }
 
 /** Gives a claimed feed back whose host turned out to be left alone. */
@@ -228,12 +231,14 @@ export async function postponeFeed(db: Queryable, id: string, until: number): Pr
   await db.query(sql`update feeds set next_at = ${instant(until)}, schedule_reason = 'host_busy' where id = ${id}::uuid`)
 }
 
-/** Makes a feed due that is said to have changed, not sooner than any feed is; one that fails waits as it does. */
+/** Makes a feed due that is said to have changed, not sooner than any feed is, and after it was read if it is being read; one that fails waits as it does. */
 export async function hastenFeed(db: Queryable, id: string, now: number): Promise<void> {
   const soonest = sql`greatest(${instant(now)}::timestamptz, fetched_at + ${HASTENED_MS_MIN} * interval '1 millisecond')`
+  const isClaimed = sql`schedule_reason in (${CLAIMED}, ${CLAIMED_CHANGED})`
   await db.query(sql`
-    update feeds set next_at = least(next_at, ${soonest})
-    where id = ${id}::uuid and failures = 0 and schedule_reason <> ${CLAIMED}`)
+    update feeds set next_at = case when ${isClaimed} then next_at else least(next_at, ${soonest}) end,
+      schedule_reason = case when ${isClaimed} then ${CLAIMED_CHANGED} else schedule_reason end
+    where id = ${id}::uuid and failures = 0`)
 }
 
 /** When the next feed is due; null when none is. */
@@ -265,9 +270,11 @@ export interface FeedSuccess extends FetchRecord {
 }
 
 export async function recordFeedSuccess(tx: Queryable, id: string, success: FeedSuccess): Promise<void> {
+  const soonest = instant(Math.min(success.nextAt, success.fetchedAt + HASTENED_MS_MIN))
   await tx.query(sql`
     update feeds set
-      fetched_at = ${instant(success.fetchedAt)}, last_success_at = ${instant(success.fetchedAt)}, next_at = ${instant(success.nextAt)},
+      fetched_at = ${instant(success.fetchedAt)}, last_success_at = ${instant(success.fetchedAt)},
+      next_at = case when schedule_reason = ${CLAIMED_CHANGED} then ${soonest}::timestamptz else ${instant(success.nextAt)}::timestamptz end,
       schedule_reason = ${success.scheduleReason}, host = ${success.host}, moved_to = ${success.movedTo},
       title = case when title = '' then ${success.title} else title end,
       etag = ${success.etag}, last_modified = ${success.lastModified}, body_hash = ${success.bodyHash},
