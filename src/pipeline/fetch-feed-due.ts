@@ -5,8 +5,8 @@ import { FEED_INTERVAL_MS_MAX } from '../core/feed-schedule.ts'
 import { isInnerHost } from '../core/inner-host.ts'
 import type { Meter } from '../meter.ts'
 import { StoreUnavailable } from '../store/database.ts'
-import { claimDueFeeds, type Feed, postponeFeeds, unclaimFeed } from '../store/feeds.ts'
-import { type FetchFeedDeps, fetchFeed } from './fetch-feed.ts'
+import { claimDueFeeds, type Feed, findFeedsToAsk, postponeFeeds, unclaimFeed } from '../store/feeds.ts'
+import { type FeedFetch, type FetchFeedDeps, fetchFeed } from './fetch-feed.ts'
 import { loggedAddress, type RecordDeps, type Recorded, recordFetch } from './fetch-feed-record.ts'
 import { createHostGate, type HostGate } from './host-gate.ts'
 import { createNetworkWatch, type NetworkWatch } from './network-watch.ts'
@@ -65,7 +65,7 @@ export interface FeedReader {
 }
 
 interface State {
-  running: Set<Promise<void>>
+  running: Set<Promise<unknown>>
   counts: ReadCounts
   failure: unknown
   /** Feeds that were read while the store failed. */
@@ -100,6 +100,10 @@ export function createFeedReader(deps: FeedReaderDeps, signal: AbortSignal): Fee
     state.failure = undefined
     if (failure !== undefined) throw failure
   }
+  const run = (work: Promise<unknown>): void => {
+    const running = work.finally(() => state.running.delete(running))
+    state.running.add(running)
+  }
   return {
     async start(now) {
       rethrow()
@@ -115,11 +119,12 @@ export function createFeedReader(deps: FeedReaderDeps, signal: AbortSignal): Fee
       const held = gate.held()
       if (held.length > 0 && deps.clockWatch?.isBelieved() !== false) await postponeFeeds(deps.db, held, claim)
       const feeds = await claimDueFeeds(deps.db, claim)
-      for (const feed of feeds) {
-        const running: Promise<void> = readOne({ ...deps, gate }, { feed, state, signal }).finally(() => state.running.delete(running))
-        state.running.add(running)
-      }
-      return feeds.length
+      // A clock that was set back finds none due for a while, and its doubt is to end all the same.
+      const asked = feeds.length > 0 || deps.clockWatch?.isBelieved() !== false ? [] : await findFeedsToAsk(deps.db, claim)
+      for (const feed of feeds) run(readOne({ ...deps, gate }, { feed, state, signal }))
+      // It throws only when we are ending.
+      for (const feed of asked) run(Promise.allSettled([ask({ ...deps, gate }, { feed, state, signal })]))
+      return feeds.length + asked.length
     },
     async oneDone() {
       if (state.running.size > 0) await Promise.race(state.running)
@@ -169,19 +174,20 @@ function placesFor(deps: FeedReaderDeps, state: State, now: number): { places: n
   return probes > 0 ? { places: probes, side: 'outer' } : { places: FEEDS_IN_FLIGHT_MAX, side: 'inner' }
 }
 
+interface Reading {
+  feed: Feed
+  state: State
+  signal: AbortSignal
+}
+
 async function readOne(
   deps: RecordDeps & FetchFeedDeps & Pick<FeedReaderDeps, 'clockWatch' | 'meter'>,
-  { feed, state, signal }: { feed: Feed; state: State; signal: AbortSignal },
+  { feed, state, signal }: Reading,
 ): Promise<void> {
   try {
-    const fetched = await fetchFeed(deps, feed, signal)
-    const isInner = deps.allowPrivate && isInnerHost(new URL(feed.movedTo ?? feed.url).hostname)
-    if (!isInner) state.network.note(fetched)
-    if (deps.clockWatch?.isBelieved() === false) {
-      // Nothing is written at a time that may be wrong; whatever time it turns out to be, the feed is due.
-      state.probedHosts.add(new URL(feed.movedTo ?? feed.url).hostname)
-      return await unclaimFeed(deps.db, feed.id, 0)
-    }
+    const { fetched, isInner } = await ask(deps, { feed, state, signal })
+    // Nothing is written at a time that may be wrong; whatever time it turns out to be, the feed is due.
+    if (deps.clockWatch?.isBelieved() === false) return await unclaimFeed(deps.db, feed.id, 0)
     const recorded = await recordFetch(deps, feed, { fetched, isOffline: !isInner && !state.network.isOnline() })
     state.counts[recorded.outcome] += 1
     state.recorded += 1
@@ -195,6 +201,23 @@ async function readOne(
   }
 }
 
+/** Asks for a feed, and notes what its host tells of the network and of the time. */
+async function ask(
+  deps: FetchFeedDeps & Pick<FeedReaderDeps, 'clockWatch'>,
+  { feed, state, signal }: Reading,
+): Promise<{ fetched: FeedFetch; isInner: boolean }> {
+  const host = new URL(feed.movedTo ?? feed.url).hostname
+  const isInner = deps.allowPrivate && isInnerHost(host)
+  const fetched = await fetchFeed(deps, feed, signal)
+  if (!isInner) state.network.note(fetched)
+  if (deps.clockWatch?.isBelieved() === false) {
+    state.probedHosts.add(host)
+    // A redirect may have led elsewhere, by which the store knows the feed.
+    if (fetched.kind !== 'deferred') state.probedHosts.add(fetched.host)
+  }
+  return { fetched, isInner }
+}
+
 function measure(meter: Meter | undefined, { outcome, accepted, revised, rejected }: Recorded): void {
   meter?.add('sitrep_feed_fetches_total', 1, outcome)
   meter?.add('sitrep_feed_items_total', accepted, 'accepted')
@@ -203,11 +226,7 @@ function measure(meter: Meter | undefined, { outcome, accepted, revised, rejecte
 }
 
 /** What is not the feed's own fault: we are ending, or the store fails. The claim runs out, and the feed is read again. */
-async function failed(
-  deps: RecordDeps,
-  { feed, state, signal }: { feed: Feed; state: State; signal: AbortSignal },
-  error: unknown,
-): Promise<void> {
+async function failed(deps: RecordDeps, { feed, state, signal }: Reading, error: unknown): Promise<void> {
   if (signal.aborted) return unclaimFeed(deps.db, feed.id, deps.clock()).catch(() => {})
   if (error instanceof StoreUnavailable) {
     state.failure = error

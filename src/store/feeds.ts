@@ -207,11 +207,12 @@ export async function hastenFeedsOfLater(db: Queryable, now: number): Promise<vo
     where fetched_at > ${instant(now + HASTENED_MS_MIN)} and next_at > ${instant(now)}`)
 }
 
-/** Feeds of as many different hosts, those that answered last first. */
-export function findFeedsToAsk(db: Queryable, { limit, now }: { limit: number; now: number }): Promise<Feed[]> {
+/** Feeds of as many different hosts, due or not, those that answered last first. */
+export function findFeedsToAsk(db: Queryable, { limit, now, hostsBusy }: Pick<FeedClaim, 'limit' | 'now' | 'hostsBusy'>): Promise<Feed[]> {
   return db.query(sql`
     select ${reading(now)} from feeds
-    where id in (select distinct on (host) id from feeds where paused_at is null order by host, last_success_at desc nulls last, id)
+    where id in (select distinct on (host) id from feeds where paused_at is null and host <> all(${hostsBusy}::text[])
+      order by host, last_success_at desc nulls last, id)
     order by last_success_at desc nulls last, id limit ${limit}`)
 }
 

@@ -12,7 +12,7 @@ import { claimDueFeeds, countFeeds, findNextDue, holdFeedsLease, listFeeds } fro
 import { setOutlet } from '../../src/store/outlets.ts'
 import { claimDueSubscriptions } from '../../src/store/websub.ts'
 import { storeOfFile } from '../support/store.ts'
-import { addFeed, createWorld, type Farm, openFarm, readDueFeeds, rss, START } from './farm.ts'
+import { type Answer, addFeed, createWorld, type Farm, openFarm, readDueFeeds, rss, START } from './farm.ts'
 
 const store = storeOfFile()
 let farm: Farm
@@ -227,6 +227,43 @@ test('feeds that a clock read which was hours ahead are read at once when it has
   await store.db.query(sql`update feeds set fetched_at = ${new Date(ahead)}, next_at = ${new Date(ahead + HOUR)}`)
   await runUntil('feeds.resumed', { clockWatch, clock: () => START + HOUR / 2 })
   expect(await findNextDue(store.db)).toBe(START + HOUR / 2)
+})
+
+test('a clock that was set back is believed as soon as three servers tell the same, though no feed is due: each is asked once, and stays as it is', async () => {
+  const HOUR = 3_600_000
+  const hosts = ['gazette.example', 'herald.example', 'courier.example', 'observer.example']
+  const world = createWorld()
+  const tell: Answer = (_, response) => response.setHeader('date', new Date(world.clock()).toUTCString()).end()
+  const clockWatch = createClockWatch({ clock: world.clock, steady: () => 0 })
+  world.advance(-2 * HOUR)
+  for (const host of hosts) {
+    farm.hosts.set(host, tell)
+    await addFeed(store.db, farm.url(host), { nextAt: START })
+  }
+  for (const host of ['silent.example', 'dark.example']) {
+    farm.hosts.set(host, (_, response) => response.destroy())
+    await addFeed(store.db, farm.url(host), { nextAt: START })
+    await store.db.query(sql`update feeds set last_success_at = ${new Date(START)} where host = ${host}`)
+  }
+  const rows = () => store.db.query(sql`select * from feeds order by id`)
+  const before = await rows()
+  const reader = createFeedReader({ ...world.deps(store.db), clockWatch, spacingMs: 0 }, new AbortController().signal)
+  const believed: boolean[] = []
+  for (let round = 0; round < 3; round += 1) {
+    await reader.start(world.clock())
+    await reader.allDone()
+    believed.push(clockWatch.isBelieved())
+    world.advance(15_000)
+  }
+  expect(believed).toEqual([false, true, true])
+  expect(
+    farm.requests
+      .map(({ host }) => host)
+      .slice(0, 2)
+      .toSorted(),
+  ).toEqual(['dark.example', 'silent.example'])
+  expect(new Set(farm.requests.map(({ host }) => host)).size).toBe(farm.requests.length)
+  expect(await rows()).toEqual(before)
 })
 
 test('a clock that is a year ahead of the last work stays in doubt for as long as servers tell another time, however few they are', async () => {
