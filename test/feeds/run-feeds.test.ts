@@ -8,7 +8,7 @@ import { createFeedReader } from '../../src/pipeline/fetch-feed-due.ts'
 import { type RunFeedsDeps, runFeeds } from '../../src/pipeline/run-feeds.ts'
 import { claimDuePages } from '../../src/store/article-pages.ts'
 import { type Database, StoreUnavailable } from '../../src/store/database.ts'
-import { claimDueFeeds, countFeeds, findNextDue, holdFeedsLease, listFeeds } from '../../src/store/feeds.ts'
+import { claimDueFeeds, countFeeds, findNextDue, hastenFeed, holdFeedsLease, listFeeds } from '../../src/store/feeds.ts'
 import { setOutlet } from '../../src/store/outlets.ts'
 import { claimDueSubscriptions } from '../../src/store/websub.ts'
 import { storeOfFile } from '../support/store.ts'
@@ -227,6 +227,25 @@ test('feeds that a clock read which was hours ahead are read at once when it has
   await store.db.query(sql`update feeds set fetched_at = ${new Date(ahead)}, next_at = ${new Date(ahead + HOUR)}`)
   await runUntil('feeds.resumed', { clockWatch, clock: () => START + HOUR / 2 })
   expect(await findNextDue(store.db)).toBe(START + HOUR / 2)
+})
+
+test('what a hub tells of a feed while that is being read is followed by another look at it', async () => {
+  const world = createWorld()
+  const items = [ITEM]
+  const feedId = await addFeed(store.db, farm.url('gazette.example'))
+  farm.hosts.set('gazette.example', async (_, response) => {
+    const before = rss(items)
+    items.push({ title: 'Dock workers strike', link: 'https://gazette.example/strike' })
+    await hastenFeed(store.db, feedId, world.clock())
+    response.end(before)
+  })
+  const read = () => readDueFeeds({ ...world.deps(store.db), spacingMs: 0 }, world.clock())
+  expect(await read()).toMatchObject({ read: 1, accepted: 1 })
+  farm.hosts.set('gazette.example', (_, response) => response.end(rss(items)))
+  world.advance(5 * 60_000)
+  expect(await read()).toMatchObject({ read: 1, accepted: 1 })
+  world.advance(5 * 60_000)
+  expect(await read()).toMatchObject({ read: 0, unchanged: 0 })
 })
 
 test('a clock that was set back is believed as soon as three servers tell the same, though no feed is due: each is asked once, and stays as it is', async () => {

@@ -275,22 +275,6 @@ describe('a push', () => {
     expect((await feed()).scheduleReason).not.toBe('pushed')
   })
 
-  test('that comes while its feed is being read is followed by another look at it', async () => {
-    await subscribedInClear()
-    const before = rss([ITEM], head())
-    farm.hosts.set('gazette.example', async (_, response) => {
-      await push(rss([PUSHED]))
-      showFeed(PUSHED, ITEM)
-      response.end(before)
-    })
-    world.advance(HOUR)
-    expect(await poll()).toMatchObject({ unchanged: 1, accepted: 0 })
-    world.advance(5 * 60_000)
-    expect(await poll()).toMatchObject({ read: 1, accepted: 1 })
-    world.advance(5 * 60_000)
-    expect(await poll()).toMatchObject({ read: 0, unchanged: 0 })
-  })
-
   test('that is no feed harms nothing', async () => {
     await subscribed()
     await push('\u0000 no feed')
