@@ -156,6 +156,13 @@ test.each([
   ['26 Nov 2026 10:00 China Standard Time', '2026-11-26T02:00:00.000Z'],
   ['26 Nov 2026 10:00 Moscow Standard Time', '2026-11-26T07:00:00.000Z'],
   ['26 Nov 2026 10:00 India Standard Time', '2026-11-26T04:30:00.000Z'],
+  ['Thu, 26 Nov 2026 10:00:00 W. Europe Standard Time', '2026-11-26T09:00:00.000Z'],
+  ['23 July 2026 10:00 W. Europe Standard Time', '2026-07-23T08:00:00.000Z'],
+  ['23 July 2026 10:00 (FLE Daylight Time)', '2026-07-23T07:00:00.000Z'],
+  ['11/26/2026 10:00:00 AM AUS Eastern Standard Time', '2026-11-25T23:00:00.000Z'],
+  ['26 Nov 2026 10:00 SA Pacific Standard Time', '2026-11-26T15:00:00.000Z'],
+  ['26 Nov 2026 10:00 North Asia East Standard Time', '2026-11-26T02:00:00.000Z'],
+  ['23 July 2026 10:00 GMT Daylight Time', '2026-07-23T09:00:00.000Z'],
   ['26 Nov 2026 10:00 GMT+0100 (Greenwich Mean Time)', '2026-11-26T09:00:00.000Z'],
   ['2026-11-26 10:00 constructor', '2026-11-26T10:00:00.000Z'],
 ])('a zone that is named by its place, its letters or in words holds for the day: %s', (text, expected) => {

@@ -3,6 +3,8 @@
  * ("Europe/Berlin"), whose offset hangs on the day.
  */
 
+import { WINDOWS_ZONES } from './windows-zones.ts'
+
 /** Minutes from UTC, or the name of a place; undefined where none is named, null where it is none that there is. */
 export type Zone = number | string | null | undefined
 
@@ -88,7 +90,6 @@ const PLACES = new Map(
 /** Names that programs and people use beside those of the Unicode locale data. */
 const FURTHER_NAMES: readonly [string, number | string][] = [
   ['coordinated universal time', 0],
-  ['gmt daylight time', 60],
   ['gmt summer time', 60],
   ['korea standard time', 540],
   ['eastern time', 'America/New_York'],
@@ -137,7 +138,11 @@ let zones: Map<string, number | string> | undefined
 
 /** Made when the first name is looked for: it takes as long as reading some feeds, and hardly any feed needs it. */
 function zonesByName(): Map<string, number | string> {
-  zones ??= new Map([...Intl.supportedValuesOf('timeZone').flatMap(namesAt), ...FURTHER_NAMES])
+  zones ??= new Map([
+    ...Intl.supportedValuesOf('timeZone').flatMap(namesAt),
+    ...FURTHER_NAMES,
+    ...WINDOWS_ZONES.flatMap(([name, place]) => ['standard', 'daylight'].map((half): [string, string] => [`${name} ${half} time`, place])),
+  ])
   return zones
 }
 
