@@ -1,7 +1,8 @@
 /**
  * Bytes of a feed or a page to text. The order of belief: byte order mark, the shape of the first bytes (UTF-16 and UTF-32 without
- * mark), the server's charset, the XML declaration, UTF-8, what a page names in its head; what claims to be UTF-8 and is
- * not is read as Windows-1252, as browsers do. What claims a set of one byte a letter and is UTF-8 is read as such: many servers name one that nobody chose.
+ * mark), the server's charset, the XML declaration, UTF-8, what a page names in its head. What evidently is UTF-8 is read as such, whatever it
+ * claims: many servers and templates name a set that nobody chose. A few broken letters (programs cut titles within one) make no other set of a
+ * text; what claims to be UTF-8 and is not at all is read as Windows-1252.
  */
 
 const DECLARATION_BYTES_MAX = 1_024
@@ -14,11 +15,18 @@ export function decodeText(bytes: Uint8Array, contentType: string | null = null)
   if (wide === 'utf-32le' || wide === 'utf-32be') return decodeUtf32(bytes, wide === 'utf-32le')
   if (wide !== null) return new TextDecoder(wide).decode(bytes)
   if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) return new TextDecoder('utf-8').decode(bytes)
-  for (const label of [charsetOf(contentType), declaredEncoding(bytes), 'utf-8', metaEncoding(bytes)]) {
-    const text = label === null ? null : decodeAs(bytes, label)
-    if (text !== null) return label !== null && isSingleByte(label) ? (multibyteUtf8(bytes) ?? text) : text
+  const declared = declaredEncoding(bytes)
+  const encodings = [charsetOf(contentType, declared), declared, 'utf-8', metaEncoding(bytes)]
+    .map((label) => (label === null ? null : knownLabel(label)))
+    .filter((encoding) => encoding !== null)
+    // Bytes with an ASCII head cannot be UTF-16, whatever they declare.
+    .filter((encoding) => !encoding.startsWith('utf-16'))
+  for (const encoding of encodings) {
+    const text = decodeAs(bytes, encoding)
+    if (text !== null) return encoding === 'utf-8' ? text : (evidentUtf8(bytes, encoding) ?? text)
   }
-  return new TextDecoder('windows-1252').decode(bytes)
+  const read = ['utf-8', ...encodings].map((encoding) => decodeMostly(bytes, encoding)).find((text) => text !== null)
+  return read ?? new TextDecoder('windows-1252').decode(bytes)
 }
 
 /** UTF-16 or UTF-32 by mark or by the zero bytes around the first `<` or `{`; null for encodings that hold ASCII. */
@@ -32,32 +40,72 @@ export function wideEncoding(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | 'utf-
   return a === 0 && b !== 0 ? 'utf-16be' : null
 }
 
-function decodeAs(bytes: Uint8Array, label: string): string | null {
+function decodeAs(bytes: Uint8Array, encoding: string): string | null {
   try {
-    const decoder = new TextDecoder(label, { fatal: true })
-    // Bytes with an ASCII head cannot be UTF-16, whatever they declare.
-    return decoder.encoding.startsWith('utf-16') ? null : decoder.decode(bytes)
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes)
   } catch {
     return null
   }
 }
 
-const isSingleByte = (label: string): boolean => /^(?:windows-|iso-8859-|koi8-|macintosh|x-mac-|ibm)/.test(new TextDecoder(label).encoding)
+/** Letters of several bytes that are whole, for each that is broken: less of them, and the text is in another set. */
+const WHOLE_SHARE_MIN = 4
 
-/** The text, where it is UTF-8 with letters of several bytes: no text in letters of one byte looks like that by chance. */
-function multibyteUtf8(bytes: Uint8Array): string | null {
-  const text = decodeAs(bytes, 'utf-8')
-  return text !== null && text.length < bytes.length ? text : null
+/** The text with its broken letters as U+FFFD, where they are few. */
+function decodeMostly(bytes: Uint8Array, encoding: string): string | null {
+  const text = new TextDecoder(encoding).decode(bytes)
+  return isMostlyWhole(text) ? text : null
 }
 
-function charsetOf(contentType: string | null): string | null {
+function isMostlyWhole(text: string): boolean {
+  let whole = 0
+  let broken = 0
+  for (let index = 0; index < text.length; index++) {
+    const code = text.charCodeAt(index)
+    if (code === 0xfffd) broken++
+    else if (code > 0x7f) whole++
+  }
+  return whole > 0 && whole >= WHOLE_SHARE_MIN * broken
+}
+
+/**
+ * The text, where it is UTF-8 with letters of several bytes: no text in letters of one byte looks like that by chance, and none in East Asian
+ * letters of two where all is whole and some have three.
+ */
+function evidentUtf8(bytes: Uint8Array, encoding: string): string | null {
+  const isSingleByte = /^(?:windows-|iso-8859-|koi8-|macintosh|x-mac-|ibm)/.test(encoding)
+  if (isSingleByte) return decodeMostly(bytes, 'utf-8')
+  const text = decodeAs(bytes, 'utf-8')
+  return text !== null && /[\u3000-\u9fff\uac00-\ud7a3]/.test(text) ? text : null
+}
+
+/** Names that programs give to sets which browsers call otherwise. */
+const PAGES: Readonly<Record<string, string>> = { 932: 'shift_jis', 936: 'gbk', 949: 'euc-kr', 950: 'big5' }
+
+/** The name by which the set is known here; null where it is not. */
+function knownLabel(label: string): string | null {
+  const [, page = ''] = /^(?:cp|ms|win(?:dows)?)[-_]?(\d{3,4})$/i.exec(label) ?? []
+  const names = [label, PAGES[page] ?? `windows-${page}`, label.replaceAll('_', '-')]
+  return names.map(encodingOf).find((encoding) => encoding !== null) ?? null
+}
+
+function encodingOf(label: string): string | null {
+  try {
+    return new TextDecoder(label).encoding
+  } catch {
+    return null
+  }
+}
+
+function charsetOf(contentType: string | null, declared: string | null): string | null {
   const label = contentType === null ? undefined : /charset\s*=\s*["']?([\w.:-]+)/i.exec(contentType)?.[1]
-  // us-ascii is what servers say who do not know; the declaration knows better.
-  return label === undefined || /^(?:us-)?ascii$/i.test(label) ? null : label
+  // What servers say who do not know: the declaration knows better.
+  const isDefault = label !== undefined && (/^(?:us-)?ascii$/i.test(label) || (declared !== null && /^(?:iso-8859-1|latin1)$/i.test(label)))
+  return label === undefined || isDefault ? null : label
 }
 
 function declaredEncoding(bytes: Uint8Array): string | null {
-  return /^\s*<\?xml[^>]*?\sencoding\s*=\s*["']\s*([\w.:-]+)/i.exec(headOf(bytes, DECLARATION_BYTES_MAX))?.[1] ?? null
+  return /<\?xml\s[^>]*?\bencoding\s*=\s*["']\s*([\w.:-]+)/i.exec(headOf(bytes, DECLARATION_BYTES_MAX))?.[1] ?? null
 }
 
 /** `<meta charset="…">`, or the content type that a page gives itself. */

@@ -148,6 +148,37 @@ describe('a feed in UTF-8 is read as such', () => {
   })
 })
 
+describe('letters of several bytes', () => {
+  const CHINESE = '市长在审计后辞职'
+  const CHINESE_GBK = 'cad0b3a4d4dac9f3bcc6baf3b4c7d6b0'
+  const RUSSIAN = 'Мэр подал в отставку'
+  const titleOf = (encoding: string, bytes: Buffer, contentType = 'application/rss+xml'): unknown => {
+    const head = `<?xml version="1.0" encoding="${encoding}"?><rss><item><title>`
+    const feed = Buffer.concat([Buffer.from(head), bytes, Buffer.from('</title><link>1</link></item></rss>')])
+    const result = parseFeed(feed, { url: 'https://gazette.example/feed', contentType })
+    return result.kind === 'feed' ? result.feed.items[0]?.title : result.code
+  }
+  const gbk = (behind = ''): Buffer => Buffer.from(`${CHINESE_GBK}${behind}`, 'hex')
+
+  test.each<[string, string, Buffer, string]>([
+    ['UTF-8 of which a title was cut', 'UTF-8', Buffer.from(`${Buffer.from(RUSSIAN).toString('hex')}20d0`, 'hex'), `${RUSSIAN} �`],
+    ['GBK of which a title was cut', 'gb2312', gbk('20d0'), `${CHINESE} �`],
+    ['UTF-8 in a template that says GBK', 'gb2312', Buffer.from(CHINESE), CHINESE],
+    ['GBK by the name of its code page', 'cp936', gbk(), CHINESE],
+  ])('are read, one that is broken is one alone: %s', (_, encoding, bytes, expected) => {
+    expect(titleOf(encoding, bytes)).toBe(expected)
+  })
+
+  test('are read as the document says where its server only says what all servers say', () => {
+    expect(titleOf('gb2312', gbk(), 'text/xml; charset=ISO-8859-1')).toBe(CHINESE)
+    expect(titleOf('windows-1255', Buffer.from('f9ece5ed', 'hex'), 'text/xml; charset=iso-8859-1')).toBe('שלום')
+  })
+
+  test('are none where what claims to be UTF-8 has letters of one byte', () => {
+    expect(titleOf('UTF-8', Buffer.from('Zürich wählt', 'latin1'))).toBe('Zürich wählt')
+  })
+})
+
 test('titles and summaries of a JSON Feed that carry entities are read as the markup that they are, others as plain text', () => {
   const result = parseFeed(
     JSON.stringify({
