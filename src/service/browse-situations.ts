@@ -19,7 +19,7 @@ export interface Facet {
 }
 
 export interface BrowsedSituations {
-  situations: (SituationRow & { coverage: Coverage })[]
+  situations: (SituationRow & { titlePinned: boolean; coverage: Coverage })[]
   nextCursor: string | null
   windowDays: number
   categories: Facet[]
@@ -44,7 +44,7 @@ export async function browseSituations(
   ask: { query: ListSituationsQuery; now: number },
 ): Promise<BrowsedSituations> {
   const { now } = ask
-  const { body, windowDays } = await listSituations(deps, caller, ask)
+  const { body, windowDays, titlesPinned } = await listSituations(deps, caller, ask)
   const { since, bucketMs, buckets } = bucketsUntil(now, (windowDays * DAY_MS) / SPARK_BUCKETS, SPARK_BUCKETS)
   const situationIds = body.data.map(({ id }) => id)
   const [rows, facets] = await Promise.all([
@@ -57,6 +57,7 @@ export async function browseSituations(
   return {
     situations: body.data.map((situation) => ({
       ...situation,
+      titlePinned: titlesPinned.has(situation.id),
       coverage: { since, bucketMs, counts: countsOf(bySituation.get(situation.id) ?? [], buckets) },
     })),
     nextCursor: body.next_cursor,

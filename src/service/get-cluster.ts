@@ -4,7 +4,7 @@ import type { GetClusterQuery } from '../contract/endpoints.ts'
 import type { ClusterResponse } from '../contract/resources.ts'
 import { ServiceError } from '../core/errors.ts'
 import type { Queryable } from '../store/database.ts'
-import { type ClusterTarget, findClusterPage } from '../store/read-clusters.ts'
+import { type ClusterPage, type ClusterTarget, findClusterPage } from '../store/read-clusters.ts'
 import type { Links } from './links.ts'
 import { presentCluster } from './present.ts'
 import { recordKeyOf } from './record-key.ts'
@@ -17,10 +17,15 @@ export interface GetClusterDeps {
 
 /** Throws `not_found` or `gone`. */
 export async function getCluster(deps: GetClusterDeps, idOrSlug: string, query: GetClusterQuery): Promise<ClusterResponse> {
+  return { data: presentCluster(deps.links, await readCluster(deps, idOrSlug, query)) }
+}
+
+/** The cluster that an id or slug leads to. Throws `not_found` or `gone`. */
+export async function readCluster(deps: Pick<GetClusterDeps, 'db'>, idOrSlug: string, query: GetClusterQuery): Promise<ClusterPage> {
   const key = recordKeyOf(idOrSlug)
   const page = key && (await findClusterPage(deps.db, { key, articlesLimit: query.articles }))
   if (!page || !isReadable(page.target)) throw await unknownCluster(deps.db, key)
-  return { data: presentCluster(deps.links, page) }
+  return page
 }
 
 /** False when readers know of no such record yet. */

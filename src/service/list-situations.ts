@@ -23,6 +23,8 @@ export interface SituationsPage {
   body: SituationListResponse
   summaryMode: SummaryMode
   windowDays: number
+  /** The ids of those whose title an operator gave. */
+  titlesPinned: ReadonlySet<string>
 }
 
 /** Where a page of the list starts: the walk it belongs to, and the row that the page before ended with. */
@@ -69,6 +71,7 @@ export async function listSituations(
     },
     summaryMode,
     windowDays,
+    titlesPinned: new Set(rows.flatMap(({ id, title_pinned: pinned }) => (pinned ? [id] : []))),
   }
 }
 

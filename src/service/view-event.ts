@@ -3,7 +3,9 @@
 import type { ClusterDetail } from '../contract/resources.ts'
 import { findSourceArticles, type SourceArticle } from '../store/read-articles.ts'
 import { findNeighbours, type Neighbours } from '../store/read-neighbours.ts'
-import { type GetClusterDeps, getCluster } from './get-cluster.ts'
+import { type GetClusterDeps, readCluster } from './get-cluster.ts'
+import type { Spoken } from './languages.ts'
+import { presentCluster } from './present.ts'
 
 export type { SourceArticle } from '../store/read-articles.ts'
 export type { Neighbour, Neighbours } from '../store/read-neighbours.ts'
@@ -20,6 +22,7 @@ export interface Report {
 
 export interface EventView {
   event: ClusterDetail
+  spoken: Spoken
   reports: readonly Report[]
   /** Its place in the timeline of its situation; absent when it is in none. */
   neighbours?: Neighbours
@@ -30,7 +33,8 @@ export type ViewedEvent = { kind: 'shown'; view: EventView } | { kind: 'elsewher
 /** Throws `not_found` or `gone`. */
 export async function viewEvent(deps: GetClusterDeps, idOrSlug: string): Promise<ViewedEvent> {
   // One article: the page reads all of them by itself, with what the resource leaves out.
-  const { data: event } = await getCluster(deps, idOrSlug, { articles: 1 })
+  const page = await readCluster(deps, idOrSlug, { articles: 1 })
+  const event = presentCluster(deps.links, page)
   if (event.slug !== idOrSlug) return { kind: 'elsewhere', slug: event.slug, isMerged: event.merged_into_shown }
   const [articles, neighbours] = await Promise.all([
     findSourceArticles(deps.db, event.id, ARTICLES_MAX),
@@ -42,7 +46,9 @@ export async function viewEvent(deps: GetClusterDeps, idOrSlug: string): Promise
           NEIGHBOURS_EACH_SIDE,
         ),
   ])
-  return { kind: 'shown', view: { event, reports: reportsOf(articles), ...(neighbours ? { neighbours } : {}) } }
+  const { language, title_pinned: titlePinned } = page.target
+  const spoken = { language, titlePinned }
+  return { kind: 'shown', view: { event, spoken, reports: reportsOf(articles), ...(neighbours ? { neighbours } : {}) } }
 }
 
 /** Copies folded under what they repeat; the reports in the order given. */

@@ -29,6 +29,7 @@ const MARKS_MAX = 360
 
 export interface SituationView {
   situation: SituationDetail
+  titlePinned: boolean
   languages: Languages
   countries: readonly string[]
   /** Listed no more, but still to be read. */
@@ -68,6 +69,7 @@ export async function viewSituation(deps: ViewSituationDeps, idOrSlug: string, a
     kind: 'shown',
     view: {
       situation: presentSituation(deps.links, target, timeline),
+      titlePinned: target.title_pinned,
       languages: languagesOf(entries),
       countries: target.countries,
       isConcluded: target.state === 'concluded',

@@ -26,14 +26,18 @@ export function speechOfTitle(title: string, spoken: Spoken | undefined): Speech
 }
 
 /**
- * The same for a title and the text below it. Most titles are too short to tell by themselves, so that both are looked at as one; letters of
- * another kind than the text's, or words that are the page's own (a title that an operator gave), tell enough.
+ * The same for the title of a situation and the text below it, whose language nobody noted. Most titles are too short to tell by themselves, so
+ * that both are looked at as one; letters of another kind than the text's, or words that are the page's own, tell enough. A title that an
+ * operator gave says nothing of the text.
  */
-export function speechOf(title: string, text: string): { title: Speech; text: Speech } {
+export function speechOf({ title, text, titlePinned }: { title: string; text: string; titlePinned: boolean }): {
+  title: Speech
+  text: Speech
+} {
   if (beginsLatin(title) !== beginsLatin(text)) return { title: speech(title), text: speech(text) }
-  const language = languageShown(`en ${title} ${text}`)
-  const isOwn = languageShown(`${language} ${title}`) === 'en'
-  return { title: speechIn(isOwn ? 'en' : language), text: speechIn(language) }
+  const language = languageShown(titlePinned ? `en ${text}` : `en ${title} ${text}`)
+  const own = languageShown(`${language} ${title}`)
+  return { title: speechIn(titlePinned || own === 'en' ? own : language), text: speechIn(language) }
 }
 
 /** In which language the title of an event is: that of its reports, unless an operator gave it one that shows another. */

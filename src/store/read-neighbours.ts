@@ -8,6 +8,8 @@ export interface Neighbour {
   id: string
   slug: string
   title: string
+  language: string
+  title_pinned: boolean
   published_at: number
 }
 
@@ -31,9 +33,9 @@ export async function findNeighbours(db: Queryable, place: Place, limit: number)
   const at = sql`(${instant(place.publishedAt)}::timestamptz, ${place.clusterId}::uuid)`
   const members = sql`from clusters where situation_id = ${place.situationId} and visible_at is not null and state = 'open'`
   const rows = await db.query<Neighbour & { side: 'older' | 'newer' }>(sql`
-    (select 'older' as side, id, slug, title, published_at ${members} and (published_at, id) < ${at} order by published_at desc, id desc limit ${limit})
+    (select 'older' as side, id, slug, title, language, title_pinned, published_at ${members} and (published_at, id) < ${at} order by published_at desc, id desc limit ${limit})
     union all
-    (select 'newer' as side, id, slug, title, published_at ${members} and (published_at, id) > ${at} order by published_at, id limit ${limit})`)
+    (select 'newer' as side, id, slug, title, language, title_pinned, published_at ${members} and (published_at, id) > ${at} order by published_at, id limit ${limit})`)
   const [counts] = await db.query<{ older: number; total: number }>(sql`
     select count(*) filter (where (published_at, id) < ${at})::int as older, count(*)::int as total ${members}`)
   return {

@@ -13,6 +13,7 @@ export interface SituationRecord {
   id: string
   slug: string
   title: string
+  title_pinned: boolean
   /** Whole, or its beginning when only a preview was asked for. */
   summary: string
   cluster_count: number
@@ -52,7 +53,7 @@ export function findListedSituations(db: Queryable, question: SituationListQuest
   const recent = question.sort === 'recent'
   const summary = question.fullSummaries ? sql`s.summary` : sql`left(s.summary, ${PREVIEW_SOURCE_CHARACTERS})`
   return db.query(sql`
-    select s.id, s.slug, s.title, ${summary} as summary, s.cluster_count, s.source_count, s.independent_count, s.first_seen, s.last_updated, s.status,
+    select s.id, s.slug, s.title, s.title_pinned, ${summary} as summary, s.cluster_count, s.source_count, s.independent_count, s.first_seen, s.last_updated, s.status,
       s.categories, s.countries, s.significance, s.latest_cluster_title,
       ${recent ? sql`l.last_updated` : sql`l.relevance_rank`} as place,
       ${resume ? sql`${resume.change}::bigint` : sql`(select coalesce(max(seq), 0) from changes)`} as change
@@ -150,7 +151,7 @@ export async function findSituationPage(db: Queryable, question: SituationQuesti
     select t.id, t.requested_id, t.slug, t.state, t.visible_at, t.moved_to,
       ${headerOnFirstRow(resume !== undefined)},
       case when counted.total > 0 then counted.total else t.cluster_count end as cluster_count,
-      t.source_count, t.independent_count, t.status, t.significance,
+      t.title_pinned, t.source_count, t.independent_count, t.status, t.significance,
       coalesce(counted.first_at, t.first_seen) as first_seen, coalesce(counted.last_at, t.last_updated) as last_updated,
       counted.total, (select count(*) from rest) as following,
       ${resume ? sql`exists (select 1 from place)` : sql`true`} as place_known,

@@ -186,17 +186,39 @@ describe('the language of a text', () => {
   })
 
   test('a title in other letters than its summary says so, and the summary stays what it is', () => {
-    expect(speechOf('الحكومة تعلن اتفاقا جديدا', 'Talks on the river and the dam ended, officials said.')).toEqual({
+    expect(
+      speechOf({ title: 'الحكومة تعلن اتفاقا جديدا', text: 'Talks on the river and the dam ended, officials said.', titlePinned: false }),
+    ).toEqual({
       title: { lang: 'ar', dir: 'auto' },
       text: {},
     })
-    expect(speechOf('Talks on the river and the dam', 'الحكومة تعلن اتفاقا جديدا بشأن المياه')).toEqual({
+    expect(
+      speechOf({ title: 'Talks on the river and the dam', text: 'الحكومة تعلن اتفاقا جديدا بشأن المياه', titlePinned: false }),
+    ).toEqual({
       title: {},
       text: { lang: 'ar', dir: 'auto' },
     })
     const german = { lang: 'de', dir: 'auto' }
-    expect(speechOf('Neue Regierung', 'Halldal einigt sich mit Grünen und Regionalpartei.')).toEqual({ title: german, text: german })
+    expect(speechOf({ title: 'Neue Regierung', text: 'Halldal einigt sich mit Grünen und Regionalpartei.', titlePinned: false })).toEqual({
+      title: german,
+      text: german,
+    })
     const told = 'In Halldal sind nach dem Bruch des Staudamms tausende Menschen auf der Flucht vor dem Wasser. Das Militär hilft.'
-    expect(speechOf('Thousands flee as dam breaks in Halldal', told)).toEqual({ title: {}, text: german })
+    expect(speechOf({ title: 'Thousands flee as dam breaks in Halldal', text: told, titlePinned: false })).toEqual({
+      title: {},
+      text: german,
+    })
+  })
+
+  test('a title that an operator gave to a situation is said to be in the language that it shows, in whatever letters', () => {
+    const [german, english] = ['Tausende fliehen nach Dammbruch in Halldal', 'Thousands flee as the dam breaks in Halldal, officials said.']
+    const spanish = 'Miles de personas huyen del agua tras la rotura de la presa'
+    const inGerman = { lang: 'de', dir: 'auto' }
+    expect(speechOf({ title: german, text: english, titlePinned: true })).toEqual({ title: inGerman, text: {} })
+    expect(speechOf({ title: spanish, text: `${german}. ${german}.`, titlePinned: true })).toEqual({
+      title: { lang: 'es', dir: 'auto' },
+      text: inGerman,
+    })
+    expect(speechOf({ title: english, text: german, titlePinned: true })).toEqual({ title: {}, text: inGerman })
   })
 })

@@ -2,7 +2,7 @@
 
 import sql from 'sql-template-tag'
 import { expect, test } from 'vitest'
-import { idOf, NOW, seedCluster, seedSituation } from '../support/seed.ts'
+import { HOUR, idOf, NOW, seedCluster, seedSituation } from '../support/seed.ts'
 import { BROWSER, openTestSite, viewerOf } from '../support/site.ts'
 import { storeOfFile } from '../support/store.ts'
 
@@ -55,4 +55,28 @@ test('a title that an operator gave is said to be in the language that it shows,
   expect(event).toContain('<div class="summary" lang="de" dir="auto">')
   for (const url of [`/admin/events/${idOf('given')}`, `/admin/situations/${idOf('damm')}`, '/admin/changes'])
     expect({ url, body: await get(url) }).toMatchObject({ body: expect.stringContaining('<span dir="auto">Thousands flee as dam') })
+})
+
+test('what an operator calls an English event or situation in German is said to be German, and what stands below it English', async () => {
+  const site = openTestSite(store.db)
+  const get = async (url: string) => (await site.app.inject({ url, headers: BROWSER })).body
+  const [title, summary] = ['Tausende fliehen nach Dammbruch im Tal', 'Thousands flee as the dam breaks in the valley, officials said.']
+  const inGerman = 'lang="de" dir="auto"'
+  await seedSituation(store.db, 'valley', { title, summary })
+  await seedCluster(store.db, 'called', { situation: 'valley', title, summary, summaryFull: summary })
+  await seedCluster(store.db, 'beside', { situation: 'valley', title: 'Neue Regierung', publishedAt: NOW - 5 * HOUR })
+  await store.db.query(sql`update clusters set title_pinned = true where id = ${idOf('called')}`)
+  await store.db.query(sql`update clusters set language = 'de' where id = ${idOf('beside')}`)
+  await store.db.query(sql`update situations set title_pinned = true where id = ${idOf('valley')}`)
+  const event = await get('/events/called')
+  expect(event).toContain(`<h1><span ${inGerman}>${title}`)
+  expect(event).toContain('<div class="summary"><p>Thousands flee')
+  expect(event).toContain(`<strong ${inGerman}>${title}`)
+  expect(event).toContain(`<a href="/events/beside" ${inGerman}>Neue Regierung`)
+  const situation = await get('/situations/valley')
+  expect(situation).toContain(`<h1><span ${inGerman}>${title}`)
+  expect(situation).toContain('<div class="summary"><p>Thousands flee')
+  const front = await get('/?days=7')
+  expect(front).toContain(`<h2 ${inGerman}><a href="/situations/valley">`)
+  expect(front).toContain('<p class="preview">Thousands flee')
 })

@@ -1,14 +1,13 @@
 /** One event: what happened, who reported it, and where it lies in its situation. */
 
 import type { Article, WithContext } from 'schema-dts'
-import { majorityLanguage } from '../../core/summary-members.ts'
 import { repeatsTitle } from '../../core/title.ts'
 import type { EventView, Neighbour, Neighbours, Report, SourceArticle } from '../../service/view-event.ts'
 import { facts, notice, pageHead } from '../components/blocks.ts'
 import { clockText, countText, linkable, numberText, outsideLink, shortDayText, timeElement } from '../format.ts'
 import { type Html, html } from '../html.ts'
 import type { Page } from '../layout.ts'
-import { speech, speechIn, speechOf } from '../speech.ts'
+import { speech, speechIn, speechOfTitle } from '../speech.ts'
 import { kickerParts, paragraphs, scoreMark } from './labels.ts'
 
 const CITATIONS_MAX = 20
@@ -21,11 +20,9 @@ const ARRIVALS: Record<Arrival, string> = {
 }
 
 export function eventPage(view: EventView, arrival: Arrival | undefined): Page {
-  const { event, reports } = view
+  const { event, spoken, reports } = view
   const path = `/events/${event.slug}`
-  const said = speechOf(event.title, event.summary)
-  // Keywords are of the event's own language (that of most outlets), and too short to tell it by themselves.
-  const spoken = speechIn(majorityLanguage(reports.map(({ article }) => ({ language: article.language, sourceHost: article.source_host }))))
+  const said = { title: speechOfTitle(event.title, spoken), text: speechIn(spoken.language) }
   return {
     title: event.title,
     description: event.summary,
@@ -56,7 +53,7 @@ export function eventPage(view: EventView, arrival: Arrival | undefined): Page {
             html`<div class="places">
               <span class="label" id="keywords">Keywords</span>
               <ul class="keywords" aria-labelledby="keywords">
-                ${event.keywords.map((keyword) => html`<li ...${spoken}>${keyword}</li>`)}
+                ${event.keywords.map((keyword) => html`<li ...${said.text}>${keyword}</li>`)}
               </ul>
             </div>`
           }
@@ -104,24 +101,27 @@ function copyLink({ url, title, language }: SourceArticle): Html {
   return outsideLink(url, html`<span ...${speechIn(language)}>${title}</span>`)
 }
 
-function situationSection({ event, neighbours }: EventView): Html {
+function situationSection({ event, spoken, neighbours }: EventView): Html {
   const { situation } = event
   if (situation === null) return null
   return html`<section class="whole" aria-labelledby="situation">
     <h2 id="situation">Part of a situation</h2>
     <p class="whole-title" ...${speech(situation.title)}><a href=${`/situations/${situation.slug}`}>${situation.title}</a></p>
-    ${neighbours && placeInTimeline(event, neighbours)}
+    ${neighbours && placeInTimeline({ event, spoken }, neighbours)}
   </section>`
 }
 
 /** The events around this one; in order of time, newest first, as in the timeline itself. */
-function placeInTimeline(event: EventView['event'], { older, newer, olderCount, totalCount }: Neighbours): Html {
-  const link = ({ slug, title, published_at }: Neighbour) =>
-    html`<li>${timeElement(published_at, shortDayText(published_at))} <a href=${`/events/${slug}`} ...${speech(title)}>${title}</a></li>`
+function placeInTimeline(
+  { event, spoken }: Pick<EventView, 'event' | 'spoken'>,
+  { older, newer, olderCount, totalCount }: Neighbours,
+): Html {
+  const link = ({ slug, title, language, title_pinned: titlePinned, published_at }: Neighbour) =>
+    html`<li>${timeElement(published_at, shortDayText(published_at))} <a href=${`/events/${slug}`} ...${speechOfTitle(title, { language, titlePinned })}>${title}</a></li>`
   return html`<p class="muted">Event ${numberText(olderCount + 1)} of ${numberText(totalCount)} in its timeline, counted from the first.</p>
     <ol class="around" reversed start=${olderCount + 1 + newer.length}>
       ${newer.toReversed().map(link)}
-      <li aria-current="true">${timeElement(event.published_at, shortDayText(event.published_at))} <strong ...${speech(event.title)}>${event.title}</strong></li>
+      <li aria-current="true">${timeElement(event.published_at, shortDayText(event.published_at))} <strong ...${speechOfTitle(event.title, spoken)}>${event.title}</strong></li>
       ${older.map(link)}
     </ol>`
 }

@@ -3,9 +3,7 @@
 import type { CollectionPage, WithContext } from 'schema-dts'
 import { COUNTRY_CODES } from '../../contract/countries.ts'
 import type { ListSituationsQuery } from '../../contract/endpoints.ts'
-import type { SituationRow } from '../../contract/resources.ts'
 import { CATEGORIES, type Category, isCategory } from '../../core/category-slugs.ts'
-import type { Coverage } from '../../core/coverage.ts'
 import type { BrowsedSituations, Facet } from '../../service/browse-situations.ts'
 import { pager } from '../components/blocks.ts'
 import { selectField, submitButton } from '../components/form.ts'
@@ -27,7 +25,7 @@ const WINDOWS: readonly { days: number; label: string }[] = [
 ]
 const DEFAULT_DAYS = 7
 
-export type BrowsedSituation = SituationRow & { coverage: Coverage }
+export type BrowsedSituation = BrowsedSituations['situations'][number]
 
 export interface FrontPageView {
   query: ListSituationsQuery
@@ -90,9 +88,9 @@ function situationList({ query, list, now }: FrontPageView): Html {
   </ol>`
 }
 
-function situationItem(situation: BrowsedSituation, { now, isLead }: { now: number; isLead: boolean }): Html {
+function situationItem({ titlePinned, ...situation }: BrowsedSituation, { now, isLead }: { now: number; isLead: boolean }): Html {
   const { title, slug, summary_preview: preview, latest_cluster_title: latest } = situation
-  const said = speechOf(title, preview)
+  const said = speechOf({ title, text: preview, titlePinned })
   return html`<article class=${`situation${isLead ? ' lead' : ''}`}>
     ${kicker(situation)}
     <h2 ...${said.title}><a href=${`/situations/${slug}`}>${title}</a></h2>

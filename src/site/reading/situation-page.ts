@@ -13,9 +13,9 @@ import { kickerParts, paragraphs, scoreMark, statusMark } from './labels.ts'
 import { timeline } from './timeline.ts'
 
 export function situationPage(view: SituationView, { wasMerged }: { wasMerged: boolean }): Page {
-  const { situation, countries } = view
+  const { situation, titlePinned, countries } = view
   const path = `/situations/${situation.slug}`
-  const said = speechOf(situation.title, situation.summary)
+  const said = speechOf({ title: situation.title, text: situation.summary, titlePinned })
   const cursor = situation.timeline_cursor
   return {
     title: situation.title,
