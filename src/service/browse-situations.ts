@@ -21,6 +21,7 @@ export interface Facet {
 export interface BrowsedSituations {
   situations: (SituationRow & { titlePinned: boolean; coverage: Coverage })[]
   nextCursor: string | null
+  isCut: boolean
   windowDays: number
   categories: Facet[]
   countries: Facet[]
@@ -44,7 +45,7 @@ export async function browseSituations(
   ask: { query: ListSituationsQuery; now: number },
 ): Promise<BrowsedSituations> {
   const { now } = ask
-  const { body, windowDays, titlesPinned } = await listSituations(deps, caller, ask)
+  const { body, windowDays, titlesPinned, isCut } = await listSituations(deps, caller, ask)
   const { since, bucketMs, buckets } = bucketsUntil(now, (windowDays * DAY_MS) / SPARK_BUCKETS, SPARK_BUCKETS)
   const situationIds = body.data.map(({ id }) => id)
   const [rows, facets] = await Promise.all([
@@ -61,6 +62,7 @@ export async function browseSituations(
       coverage: { since, bucketMs, counts: countsOf(bySituation.get(situation.id) ?? [], buckets) },
     })),
     nextCursor: body.next_cursor,
+    isCut,
     windowDays,
     categories: facetsOf('category'),
     countries: facetsOf('country'),

@@ -25,6 +25,8 @@ export interface SituationsPage {
   windowDays: number
   /** The ids of those whose title an operator gave. */
   titlesPinned: ReadonlySet<string>
+  /** More fits, but the walk may not go on. */
+  isCut: boolean
 }
 
 /** Where a page of the list starts: the walk it belongs to, and the row that the page before ended with. */
@@ -62,7 +64,8 @@ export async function listSituations(
   const page = position?.page ?? 1
   const last = rows.at(-1)
   // R4.1-pages, D3-last-page
-  const next = last && found.length > query.limit && page < SITUATIONS_PAGES_MAX ? positionAfter(last, { page, since }) : undefined
+  const isCut = found.length > query.limit && page >= SITUATIONS_PAGES_MAX
+  const next = last && found.length > query.limit && !isCut ? positionAfter(last, { page, since }) : undefined
   return {
     body: {
       data: rows.map((row) => presentSituationRow(deps.links, row, summaryMode)),
@@ -72,6 +75,7 @@ export async function listSituations(
     summaryMode,
     windowDays,
     titlesPinned: new Set(rows.flatMap(({ id, title_pinned: pinned }) => (pinned ? [id] : []))),
+    isCut,
   }
 }
 

@@ -120,6 +120,21 @@ test('the pages of the list show every situation once', async () => {
   expect(seen).toEqual(Array.from({ length: 45 }, (_, place) => `Affair ${44 - place}`))
 })
 
+test('where the walk ends before the list does, it says so and leads on', async () => {
+  for (let place = 0; place < 82; place++) await seedSituation(store.db, `affair-${place}`, { relevanceRank: place })
+  let path = '/?limit=1'
+  const told: (string | undefined)[] = []
+  while (path !== '') {
+    const { document } = await visit(path)
+    told.push(document.querySelector('a[href="#narrow"]')?.parentElement?.textContent ?? undefined)
+    const next = document.querySelector('a[rel=next]')?.getAttribute('href') ?? ''
+    path = next && `${next}&limit=1`
+    if (path === '') expect(document.querySelector('#narrow select[name=category]')).not.toBeNull()
+  }
+  const said = 'There are more, but the list ends here. Narrow it by category, country or window, or search.'
+  expect(told).toEqual([...new Array(80).fill(undefined), said])
+})
+
 test('a page of the list that is long past says so and leads back', async () => {
   const { status, document } = await visit('/?category=politics&days=3&cursor=nonsense')
   expect(status).toBe(400)

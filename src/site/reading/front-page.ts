@@ -64,6 +64,7 @@ export function frontPage(view: FrontPageView): Page {
       <div class="front-columns">
         <div>
           ${list.situations.length === 0 ? nothingFound(view) : situationList(view)}
+          ${list.isCut && endOfWalk()}
           ${pager({
             ...(isFirst ? {} : { previous: { path: addressOf({ ...query, cursor: undefined }), label: 'Back to the top' } }),
             ...(next === undefined ? {} : { next: { path: next, label: 'More situations' } }),
@@ -106,11 +107,16 @@ function situationItem({ titlePinned, ...situation }: BrowsedSituation, { now, i
   </article>`
 }
 
+/** What follows is read no further: whoever came so far looks for something. */
+function endOfWalk(): Html {
+  return html`<p>There are more, but the list ends here. <a href="#narrow">Narrow it</a> by category, country or window, or <a href="/search">search</a>.</p>`
+}
+
 function filterForm({ query, list, windowDaysMax }: FrontPageView): Html {
   const categories = countsOf(list.categories)
   const [country = ''] = query.country
   const countries = [...new Set([...list.countries.map(({ value }) => value), ...query.country])].filter((code) => COUNTRY_CODES.has(code))
-  return html`<form class="filters" method="get" action="/" aria-label="Narrow the list">
+  return html`<form class="filters" id="narrow" method="get" action="/" aria-label="Narrow the list">
     ${selectField({
       name: 'category',
       label: 'Category',
