@@ -10,7 +10,7 @@
 
 import { numbersOf } from './significance-casualties.ts'
 import { wordOf } from './words.ts'
-import { type FunctionWords, functionWordsOf, TURNING_SIGNS } from './written-function-words.ts'
+import { DENYING_SIGNS, type FunctionWords, functionWordsOf, TURNING_SIGNS } from './written-function-words.ts'
 
 /** How many words may be left out in one place, and how many signs of a script without spaces. */
 const LEFT_OUT_WORDS_MAX = 2
@@ -21,6 +21,7 @@ const RUN_SIGNS_MIN = 4
 const JUMPS_MAX = 2
 /** A report and a sentence that repeat themselves could be laid on each other in very many ways. */
 const PLACES_MAX = 20_000
+const DENYING_SIGNS_MAX = 3
 /** Behind a number so many signs are what it counts and what became of that: 三人死亡. */
 const COUNTED_SIGNS = 3
 /** Elsewhere the endings say who did what to whom, and are compared. */
@@ -119,18 +120,15 @@ export function isSaidInOrder(
   { language, isTitle }: { language: string; isTitle: boolean },
 ): boolean {
   const known = functionWordsOf(language)
-  const words = new Set(sentence.tokens.flatMap(({ key, between }) => [key, ...between]).concat(sentence.rest))
-  const walk = { sentence, known, words, isTitle, failed: new Set<string>() }
+  const walk = { sentence, known, isTitle, failed: new Set<string>() }
   return report.some((text, index) =>
-    text.tokens.some((_, at) => beginsAt(walk, text, at) && goesOn(walk, { report, index, at, from: 0, jumps: 0 }, 0)),
+    text.tokens.some((_, at) => beginsAt(walk, text, at) && goesOn(walk, { report, index, at, from: 0, jumps: 0, told: [] }, 0)),
   )
 }
 
 interface Walk {
   readonly sentence: OrderedText
   readonly known: FunctionWords | undefined
-  /** All that the sentence has. */
-  readonly words: ReadonlySet<string>
   /** The name of an affair, which says of nobody that they did something. */
   readonly isTitle: boolean
   /** Places from which there is no way to the end. */
@@ -145,18 +143,23 @@ interface Place {
   /** Where in the sentence the run began. */
   readonly from: number
   readonly jumps: number
+  readonly told: Told
 }
 
+/** Words of the report that turn a sentence, and as what this one has them: a "denied" of its own excuses no other that is left out. */
+type Told = readonly { readonly token: Token; readonly as: Token; readonly name?: string }[]
+
 /** `said`: the sentence's word that stands at this place. */
-function goesOn(walk: Walk, place: Place, said: number): boolean {
+function goesOn(walk: Walk, from: Place, said: number): boolean {
   const { sentence } = walk
-  const text = place.report[place.index]!
+  const text = from.report[from.index]!
   const next = sentence.tokens[said + 1]
-  const name = `${said} ${place.index} ${place.at} ${place.from} ${place.jumps}`
+  const place = { ...from, told: toldSoFar(walk, from, said) }
+  const name = [said, place.index, place.at, place.from, place.jumps, ...place.told.map(({ name }) => name)].join(' ')
   if (walk.failed.has(name) || walk.failed.size >= PLACES_MAX) return false
   walk.failed.add(name)
   if (!isOwn(text, sentence, { at: place.at, said })) return false
-  const mayStop = endsAt(walk, text, place) && isRun(walk, place, said)
+  const mayStop = endsAt(walk, place, next === undefined ? sentence.rest : []) && isRun(walk, place, said)
   if (next === undefined) return mayStop && isSameTail(sentence, text, place.at)
   for (let at = place.at + 1; at < text.tokens.length; at += 1) {
     if (at - place.at - 1 > LEFT_OUT_SIGNS_MAX) break
@@ -170,7 +173,7 @@ function goesOn(walk: Walk, place: Place, said: number): boolean {
       ({ key }, at) =>
         key === next.key &&
         isSameLead(next.lead, other.tokens[at]!.lead) &&
-        startsAt(walk, other, at) &&
+        startsAt(walk, other, { at, said: said + 1, told: place.told }) &&
         hasOwnSubject(walk, { text: other, at, next, isAhead: index === place.index && at > place.at }) &&
         goesOn(walk, { ...place, index, at, from: said + 1, jumps: place.jumps + 1 }, said + 1),
     ),
@@ -180,27 +183,63 @@ function goesOn(walk: Walk, place: Place, said: number): boolean {
 function beginsAt(walk: Walk, text: OrderedText, at: number): boolean {
   const [first] = walk.sentence.tokens
   const token = text.tokens[at]!
-  return first !== undefined && first.key === token.key && isSameLead(first.lead, token.lead) && startsAt(walk, text, at)
+  return (
+    first !== undefined && first.key === token.key && isSameLead(first.lead, token.lead) && startsAt(walk, text, { at, said: 0, told: [] })
+  )
+}
+
+/** The words from here up to where the next clause begins. */
+function clauseFrom({ known, sentence: { tokens } }: Walk, said: number): readonly string[] {
+  const isNext = ({ between }: Token) =>
+    between.some((word) => /^[,;:،，；：]$/u.test(word) || JOINING.has(word)) && !between.some((word) => known?.isGoverning(word))
+  const next = tokens.findIndex((token, at) => at > said && isNext(token))
+  return tokens.slice(said, next < 0 ? tokens.length : next).flatMap(({ between, key }) => [...between, key])
+}
+
+function toldSoFar({ known, sentence }: Walk, { report, index, at, told }: Place, said: number): Told {
+  const token = report[index]!.tokens[at]!
+  const bears = [...token.between, token.key].some((word) => isTurning(known, word) || known?.isGoverning(word) || known?.isSaying(word))
+  return bears ? [...told, { token, as: sentence.tokens[said]!, name: `${index}:${at}` }] : told
+}
+
+/** What the sentence has of a word of the report, with what stands before it. */
+function wordsTold(told: Told, token: Token): readonly string[] {
+  const as = told.find((each) => each.token === token)?.as
+  return as === undefined ? [] : [...as.between, as.key]
 }
 
 /** Nothing that turns what follows stands before it, in its clause, and it hangs on no word before it ("the lawyer of Berg"). */
-function startsAt(walk: Walk, { tokens }: OrderedText, at: number): boolean {
+function startsAt(walk: Walk, { tokens }: OrderedText, { at, said, told }: { at: number; said: number; told: Told }): boolean {
+  const { known, sentence } = walk
   const { between } = tokens[at]!
   if (at > 0 && tokens[at]!.kind !== 'sign' && ['of', 'von', 'de', 'du', "'"].includes(between.at(-1) ?? '')) return false
-  if (at > 0 && isLost(walk, tokens[at - 1]!.key, walk.known?.isQualifying)) return false
+  if (at > 0 && known?.isQualifying(tokens[at - 1]!.key)) return false
   let isOwnClause = true
+  let own = sentence.tokens[said]!.between
   for (let before = at; before >= 0; before -= 1) {
     const token = tokens[before]!
     const words = before < at ? [...token.between, token.key] : token.between
-    if (words.some((word) => isLost(walk, word, walk.known?.isGoverning) || (isOwnClause && isTurning(walk, word)))) return false
+    const has = [...own, ...wordsTold(told, token)]
     const comma = token.between.findLastIndex((word) => /^[,،，、]$/u.test(word))
-    if (token.between.some((word, place) => place > comma && isLost(walk, word, walk.known?.isSaying))) return false
+    const lost = words.filter((word) => !has.includes(word))
+    if (lost.some((word) => known?.isGoverning(word) || (isOwnClause && isTurning(known, word)))) return false
+    if (token.between.slice(comma + 1).some((word) => known?.isSaying(word) && !has.includes(word))) return false
     if (token.between.some((word) => /^[;:：；]$/u.test(word))) return true
+    // Of "he denied that A, and Berg denied that B" the latter has a denial of its own.
+    if (comma >= 0 || token.between.some((word) => JOINING.has(word))) own = clauseFrom(walk, said)
+    else if (before === at) own = []
     if (comma < 0) continue
-    if (token.kind === 'sign') return true
-    if (token.between.slice(comma + 1).some((word) => walk.known?.openers.has(word))) isOwnClause = false
+    if (token.kind === 'sign') return !deniesBefore(tokens, before, told)
+    if (token.between.slice(comma + 1).some((word) => known?.openers.has(word))) isOwnClause = false
   }
   return true
+}
+
+/** 部长否认，公司行贿: a comma behind a denial does not end it. */
+function deniesBefore(tokens: readonly Token[], end: number, told: Told): boolean {
+  const verb = tokens.slice(Math.max(0, end - DENYING_SIGNS_MAX), end)
+  const denial = DENYING_SIGNS.exec(verb.map(({ key }) => key).join(''))
+  return denial !== null && verb.some((token) => isTurning(undefined, token.key) && wordsTold(told, token).length === 0)
 }
 
 /** What goes on elsewhere must not take its deed from another: it stands first in its clause there too, or behind one word that tells more of it. */
@@ -225,15 +264,18 @@ function isAsideOf({ sentence }: Walk, { from }: Place, said: number): boolean {
 }
 
 /** Nor does it stand behind it, up to the end of the clause. */
-function endsAt(walk: Walk, { tokens, rest }: OrderedText, { at }: Place): boolean {
+function endsAt(walk: Walk, { report, index, at, told }: Place, last: readonly string[]): boolean {
+  const { known } = walk
+  const { tokens, rest } = report[index]!
   if (isCutShort(walk, tokens, at)) return false
   for (let after = at + 1; after <= tokens.length; after += 1) {
     const token = tokens[after]
+    const has = [...last, ...(token ? wordsTold(told, token) : [])]
     for (const word of token?.between ?? rest) {
-      if (/^[,،，、;:：；。.]$/u.test(word) || walk.known?.openers.has(word)) return true
-      if (isTurning(walk, word)) return false
+      if (/^[,،，、;:：；。.]$/u.test(word) || known?.openers.has(word)) return true
+      if (isTurning(known, word) && !has.includes(word)) return false
     }
-    if (token && isTurning(walk, token.key)) return false
+    if (token && isTurning(known, token.key) && !has.includes(token.key)) return false
     if (
       token?.kind === 'sign' &&
       TURNING_SIGNS.test(
@@ -273,8 +315,7 @@ function mayLeaveOut(walk: Walk, skipped: readonly Token[], next: Token): boolea
   if (
     words.some(
       (word) =>
-        isTurning(walk, word) ||
-        isLost(walk, word, walk.known?.isQualifying) ||
+        (!next.between.includes(word) && (isTurning(walk.known, word) || walk.known?.isQualifying(word))) ||
         walk.known?.openers.has(word) ||
         /^(?:said|says|told|sagte)$/.test(word),
     )
@@ -341,13 +382,8 @@ function opensClause({ known }: Walk, { between }: Pick<Token, 'between'>): bool
   return between.some((word) => known?.openers.has(word) || /^[,;:،，、；：–—]$/u.test(word))
 }
 
-function isTurning({ known, words }: Walk, word: string): boolean {
-  return !words.has(word) && (known?.isTurning(word) === true || (SIGN.test(word) && TURNING_SIGNS.test(word)))
-}
-
-/** A word of such a kind that the sentence lacks. */
-function isLost({ words }: Walk, word: string, isOfKind?: (word: string) => boolean): boolean {
-  return isOfKind?.(word) === true && !words.has(word)
+function isTurning(known: FunctionWords | undefined, word: string): boolean {
+  return known?.isTurning(word) === true || (SIGN.test(word) && TURNING_SIGNS.test(word))
 }
 
 function isSameLead(one: readonly string[], other: readonly string[]): boolean {

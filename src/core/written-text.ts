@@ -16,7 +16,7 @@ import { termsOf } from './summary-terms.ts'
 import { isSaidInOrder, type OrderedText, orderedText } from './written-order.ts'
 
 /** Raised with the task and the checks: what older ones let through is not shown, and what they refused is asked anew. */
-const WRITING_VERSION = 3
+const WRITING_VERSION = 4
 const REPORTS_MAX = 16
 const REPORT_CHARACTERS_MAX = 700
 const TITLE_CHARACTERS_MAX = 90
