@@ -4,7 +4,8 @@ import fastify from 'fastify'
 import type { ServiceError } from '../core/errors.ts'
 import { sendError } from '../rest/errors.ts'
 import { createMetricsRoute, type MetricsDeps } from '../rest/metrics.ts'
-import { createHealthRoutes, type HealthDeps } from '../rest/server.ts'
+import { sendPreflight } from '../rest/routes.ts'
+import { createHealthRoutes, type HealthDeps, plainServerOptions, prepareServer } from '../rest/server.ts'
 import type { CommandContext } from './command.ts'
 import { listenOn } from './listen-failure.ts'
 
@@ -25,10 +26,14 @@ export async function openHealthServer(
   { db, degraded, metrics, otherwise }: HealthServerOptions,
 ): Promise<HealthServer> {
   // It makes room for the real server at once.
-  const app = fastify({ logger: false, genReqId: () => newId(), forceCloseConnections: true })
+  const app = fastify({ ...plainServerOptions({ newId, log }), forceCloseConnections: true })
+  prepareServer(app, { newId })
   app.setErrorHandler((error, request, reply) => sendError(log, request, reply)(error))
-  app.setNotFoundHandler(async () => {
-    throw otherwise
+  app.setNotFoundHandler(async (request, reply) => {
+    if (request.method !== 'OPTIONS') throw otherwise
+    // A page asks before it is told.
+    sendPreflight(request, reply)
+    return reply
   })
   app.register(createHealthRoutes({ db, degraded, log, clock }))
   if (metrics) app.register(createMetricsRoute(metrics))

@@ -39,16 +39,24 @@ export function createApi(deps: ApiDeps): FastifyInstance {
   return app
 }
 
-/** What Fastify must be made with, so that failures before any route have the contract's form too. */
+/** What Fastify must be made with to serve the API. */
 export function serverOptions(deps: ApiDeps): FastifyServerOptions {
+  return {
+    ...plainServerOptions(deps),
+    serverFactory: (handler) => createKeepingServer(deps, handler),
+    // D6-proxy
+    trustProxy: deps.trustedProxies.length > 0 ? trustIn(deps.trustedProxies) : false,
+  }
+}
+
+/** The same for any port: its limits, and failures before any route in the contract's form. */
+export function plainServerOptions(deps: Pick<ApiDeps, 'newId' | 'log'>): FastifyServerOptions {
   return {
     logger: false,
     serverFactory: (handler) => createHttpServer(deps, handler),
     genReqId: () => deps.newId(),
     // What still comes on a connection in use while the server ends is answered as ever, and closes it: the library's own refusal has another form.
     return503OnClosing: false,
-    // D6-proxy
-    trustProxy: deps.trustedProxies.length > 0 ? trustIn(deps.trustedProxies) : false,
     bodyLimit: REQUEST_BODY_BYTES_MAX,
     routerOptions: { maxParamLength: PARAMETER_CHARACTERS_MAX },
     rewriteUrl: ({ url = '/' }) => routableAddress(url),
@@ -73,8 +81,20 @@ function refuseUnreadable({ log, request, reply }: Refusal, error: unknown): voi
 }
 
 /** The server that asks for kept answers first, and leaves everything else to the router. */
-function createHttpServer(deps: ApiDeps, handler: RequestListener): Server {
+function createKeepingServer(deps: ApiDeps, handler: RequestListener): Server {
   const kept = createKeptAnswers(deps)
+  const server = createHttpServer(deps, (request, response) => {
+    // Once the server is closing, the router sees to it that connections end.
+    const ask = server.listening ? kept.askOf(request) : undefined
+    const isKept = ask !== undefined && kept.serve(ask, response)
+    repeated.note(request, response, isKept ? ask : undefined)
+    if (!isKept) handler(request, response)
+  })
+  const repeated = watchRepeatedRequests(server, kept)
+  return server
+}
+
+function createHttpServer(deps: Pick<ApiDeps, 'newId'>, handler: RequestListener): Server {
   // The library would refuse a request without a Host in a form of its own.
   const server = createServer({ requireHostHeader: false }, (request, response) => {
     // Whoever sent it broke off already: nobody is left to be counted or answered. Asked for here, the address stays known from now on.
@@ -86,13 +106,8 @@ function createHttpServer(deps: ApiDeps, handler: RequestListener): Server {
       refuseOnSocket(request.socket, { id: deps.newId(), error: new ServiceError('bad_request', 'the request is malformed') })
       return
     }
-    // Once the server is closing, the router sees to it that connections end.
-    const ask = server.listening ? kept.askOf(request) : undefined
-    const isKept = ask !== undefined && kept.serve(ask, response)
-    repeated.note(request, response, isKept ? ask : undefined)
-    if (!isKept) handler(request, response)
+    handler(request, response)
   })
-  const repeated = watchRepeatedRequests(server, kept)
   server.keepAliveTimeout = KEEP_ALIVE_SECONDS * 1_000
   server.requestTimeout = REQUEST_TIMEOUT_MS
   server.timeout = STALLED_MS_MAX

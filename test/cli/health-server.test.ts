@@ -1,5 +1,7 @@
 // The port of a worker: no requests are served there, but whoever watches it is answered.
 
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
 import fastify from 'fastify'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { CommandContext } from '../../src/cli/command.ts'
@@ -81,4 +83,32 @@ test('serves nothing else, and says so in the form of the API', async () => {
     status: 404,
     text: '{"error":{"code":"not_found","message":"this process works and serves no requests"}}',
   })
+})
+
+// D3-options
+test('lets pages read from anywhere what it answers', async () => {
+  const preflight = await fetch(`${server.address}/v1/situations`, { method: 'OPTIONS' })
+  expect([preflight.status, preflight.headers.get('access-control-allow-headers')]).toEqual([
+    204,
+    'Authorization, X-Api-Key, Accept, Content-Type',
+  ])
+})
+
+async function answerTo(lines: string): Promise<string> {
+  const { hostname, port } = new URL(server.address)
+  const socket = connect(Number(port), hostname)
+  socket.write(`${lines}\r\nConnection: close\r\n\r\n`)
+  const [head = '', body = ''] = (await text(socket)).split('\r\n\r\n')
+  return `${head.split('\r\n', 1)[0]} ${body}`
+}
+
+// R7-shape
+test('refuses what is no request as the API does', async () => {
+  const malformed = 'HTTP/1.1 400 Bad Request {"error":{"code":"bad_request","message":"the request is malformed"}}'
+  expect(await answerTo('GET /healthz HTTP/1.1')).toBe(malformed)
+  expect(await answerTo('GET /healthz HTTP/1.1\r\nHost: a\r\nHost: b')).toBe(malformed)
+  expect(await answerTo('GET /healthz HTTP/1.1\r\nHost: a\r\nno header')).toBe(malformed)
+  expect(await answerTo('GET /%ff HTTP/1.1\r\nHost: a')).toContain('"code":"bad_request"')
+  expect(await answerTo('BREW /healthz HTTP/1.1\r\nHost: a')).toContain('"code":"not_found"')
+  expect(await answerTo('GET /healthz HTTP/1.1\r\nHost: a\r\nExpect: tea')).toContain('{"status":"ok"}')
 })
