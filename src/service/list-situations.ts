@@ -6,6 +6,7 @@ import { SITUATIONS_PAGES_MAX } from '../core/bounds.ts'
 import { DAY_MS } from '../core/cap.ts'
 import { type CursorBinding, openCursor, sealCursor } from '../core/cursor.ts'
 import { ServiceError } from '../core/errors.ts'
+import { isReached } from '../store/changes.ts'
 import type { Queryable } from '../store/database.ts'
 import { findListedSituations, type ListedSituation } from '../store/read-situations.ts'
 import type { Caller } from './caller.ts'
@@ -49,6 +50,8 @@ export async function listSituations(
   const summaryMode = query.summary === 'full' && tier.fullSummaries ? 'full' : 'preview'
   const binding = bindingOf(query, windowDays)
   const position = query.cursor === undefined ? undefined : openPosition(deps.cursorSecret, binding, { token: query.cursor, now })
+  // The list that this walk began with is lost where an older backup was restored since: going on in another would repeat and skip rows (D3-stable).
+  if (position && !(await isReached(deps.db, position.change))) throw cursorRefused()
   const since = position?.since ?? now - windowDays * DAY_MS
   const startedAt = since + windowDays * DAY_MS
   const found = await findListedSituations(deps.db, {

@@ -42,6 +42,12 @@ export async function appendChanges(tx: Queryable, changes: readonly Change[], a
   return rows.map((row) => row.seq).sort((a, b) => a - b)
 }
 
+/** Whether the store has come to this change: a backup that was taken before it has not. */
+export async function isReached(db: Queryable, change: number): Promise<boolean> {
+  const [row] = await db.query<{ isReached: boolean }>(sql`select coalesce(max(seq), 0) >= ${change} as "isReached" from changes`)
+  return row?.isReached === true
+}
+
 /**
  * Forgets updates from before, the oldest `limit`: that a record was published, merged or ended stays. Kept are those that a row of the list names
  * and the newest change, whose number is where walks begin. Gives how many it forgot.

@@ -1,3 +1,4 @@
+import sql from 'sql-template-tag'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { openTestApi, type TestApi } from '../support/api.ts'
 import {
@@ -254,6 +255,22 @@ describe('pages', () => {
       ['rank-3', 'Summary of rank-3.'],
       ['rank-2', 'Summary of rank-2.'],
     ])
+  })
+
+  // D3-cursor D3-stable
+  test('a cursor of a walk that began after the backup was written that the store was restored from is refused', async () => {
+    await seedSituation(store.db, 'known')
+    await seedSituation(store.db, 'known too')
+    const known = await list('?limit=1')
+    await seedSituation(store.db, 'lost')
+    const lost = await list('?limit=1')
+    await store.db.query(sql`delete from situation_list where situation_id = ${idOf('lost')}`)
+    await store.db.query(sql`delete from changes where seq = (select max(seq) from changes)`)
+    expect((await list(`?limit=1&cursor=${known.body.next_cursor}`)).body.data).toHaveLength(1)
+    expect(await list(`?limit=1&cursor=${lost.body.next_cursor}`)).toMatchObject({
+      status: 400,
+      body: { error: { code: 'bad_request', message: expect.stringContaining('start again without it') } },
+    })
   })
 
   // D3-cursor R7-bad-request
