@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { networkOf } from './network.ts'
+import { networkOf, surroundingsOf } from './network.ts'
 
 // D6-network
 test('an IPv4 address is its own network, in IPv6 form too', () => {
@@ -29,4 +29,11 @@ test('the port that a proxy tells beside an address makes no other network', () 
 test('what is no address stands for itself, cut short', () => {
   for (const text of ['unknown', '[unknown]:1', '300.0.2.7:1']) expect(networkOf(text)).toBe(text)
   expect(networkOf('x'.repeat(1_000))).toHaveLength(64)
+})
+
+test('a network lies in the /24 or the /48 that one holder commonly has', () => {
+  for (const address of ['192.0.2.7', '::ffff:192.0.2.250']) expect(surroundingsOf(networkOf(address))).toBe('192.0.2.0/24')
+  for (const address of ['2001:db8:0:1::5', '2001:db8:0:ffff::']) expect(surroundingsOf(networkOf(address))).toBe('2001:db8:0::/48')
+  expect(surroundingsOf(networkOf('2001:db8:1:1::'))).toBe('2001:db8:1::/48')
+  expect(surroundingsOf(networkOf('unknown'))).toBe('unknown')
 })

@@ -29,6 +29,13 @@ export function networkOf(told: string): string {
     .join(':')}::/64`
 }
 
+/** What one holder of addresses commonly has: the /24 of an IPv4 network, the /48 of an IPv6 one. */
+export function surroundingsOf(network: string): string {
+  if (isIPv4(network)) return network.replace(/\.\d+$/, '.0/24')
+  const [, site] = /^([^:]+:[^:]+:[^:]+):[^:]+::\/64$/.exec(network) ?? []
+  return site === undefined ? network : `${site}::/48`
+}
+
 /** The eight 16-bit groups of a valid IPv6 address. */
 function groupsOf(address: string): number[] {
   const dotted = address.replace(/\d+\.\d+\.\d+\.\d+$/, (quad) => {

@@ -3,6 +3,7 @@
  * must not fill the store.
  */
 
+import { surroundingsOf } from '../core/network.ts'
 import type { Queryable } from '../store/database.ts'
 import { type Throttle, throttle } from './throttle.ts'
 
@@ -12,6 +13,8 @@ const HOUR_MS = 3_600_000
 const AUTHORIZATIONS = { name: 'authorization-network', attemptsMax: 600, windowMs: HOUR_MS }
 const RULES = {
   network: { name: 'client-network', attemptsMax: 30, windowMs: HOUR_MS },
+  // A hosting plan or a line at home has thousands of networks: with them alone one holder could take all that there is.
+  surroundings: { name: 'client-surroundings', attemptsMax: 200, windowMs: HOUR_MS },
   all: { name: 'client-all', attemptsMax: 2_000, windowMs: HOUR_MS },
 }
 
@@ -20,6 +23,7 @@ export function throttleRegistration(db: Queryable, network: string, now: number
     db,
     [
       { rule: RULES.network, of: network },
+      { rule: RULES.surroundings, of: surroundingsOf(network) },
       { rule: RULES.all, of: 'all' },
     ],
     now,

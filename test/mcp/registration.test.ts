@@ -200,6 +200,21 @@ describe('registration', () => {
     expect(await kept()).toEqual([])
   })
 
+  test('the networks of one holder may not register all that an hour allows', async () => {
+    await running.server.close()
+    running.server = await openTestServer(store, { now: NOW, environment: { SITREP_TRUST_PROXY: '127.0.0.1' } })
+    const registerFrom = async (address: string) => {
+      const headers = { 'content-type': 'application/json', 'x-forwarded-for': address }
+      const body = JSON.stringify({ redirect_uris: [CALLBACK] })
+      return (await fetch(`${running.server.origin}/oauth/register`, { method: 'POST', headers, body })).status
+    }
+    for (const address of ['2001:db8:0:1::1', '192.0.2.1']) expect(await registerFrom(address)).toBe(201)
+    await store.db.query(sql`update throttles set attempts = 199 where key like 'client-surroundings:%'`)
+    expect([await registerFrom('2001:db8:0:2::1'), await registerFrom('2001:db8:0:3::1')]).toEqual([201, 429])
+    expect([await registerFrom('192.0.2.2'), await registerFrom('192.0.2.3')]).toEqual([201, 429])
+    expect([await registerFrom('2001:db8:1:1::1'), await registerFrom('192.0.3.1')]).toEqual([201, 201])
+  })
+
   test('one network may register so many an hour; those that nobody used are forgotten', async () => {
     for (let client = 0; client < 30; client++) expect((await register({ redirect_uris: ['https://a.example/cb'] })).status).toBe(201)
     const refused = await register({ redirect_uris: ['https://a.example/cb'] })
