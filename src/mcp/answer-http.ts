@@ -258,7 +258,7 @@ function unauthorized(lane: Lane, id: string | number | null, description?: stri
   })
 }
 
-function methodNotAllowed(): HttpAnswer {
+export function methodNotAllowed(): HttpAnswer {
   return failure(405, { id: null, code: REFUSED, message: 'this address takes POST only', headers: { Allow: 'POST, OPTIONS' } })
 }
 

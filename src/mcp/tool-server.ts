@@ -8,7 +8,7 @@
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { commonHeaders } from '../rest/headers.ts'
 import { serviceErrorOf } from '../service/service-error.ts'
-import { answerHttp, type HttpAnswer, OPEN_LANE } from './answer-http.ts'
+import { answerHttp, type HttpAnswer, methodNotAllowed, OPEN_LANE } from './answer-http.ts'
 import { createCurrentRevision } from './current-revision.ts'
 import type { ToolServerDeps } from './deps.ts'
 import { errorMessage, INTERNAL_ERROR, INVALID_REQUEST, REFUSED } from './rpc.ts'
@@ -73,6 +73,8 @@ function useRpcForm(app: FastifyInstance, deps: ToolServerDeps): void {
   })
   app.setErrorHandler((thrown, request, reply) => {
     const refusal = unreadable(thrown)
+    // D8-transport: what is wrong with the body of a method that is not taken does not matter.
+    if (refusal && request.method !== 'POST') return send(reply, methodNotAllowed())
     if (refusal) return reply.code(refusal.status).send(errorMessage(null, INVALID_REQUEST, refusal.message))
     const error = serviceErrorOf(thrown)
     deps.log.error('request.failed', { request_id: request.id, code: error.code, err: error.cause ?? error })

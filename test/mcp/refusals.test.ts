@@ -343,8 +343,9 @@ describe('transport', () => {
       })
     expect((await host('evil.example')).statusCode).toBe(403)
     expect((await host('mcp.example:8787')).statusCode).toBe(200)
-    for (const method of ['GET', 'DELETE', 'PUT', 'QUERY'] as const) {
-      const response = await fetch(`${tools.origin}/mcp`, { method })
+    const unreadable = { method: 'DELETE', headers: { 'content-type': ';' }, body: '{}' }
+    for (const asked of [...['GET', 'DELETE', 'PUT', 'QUERY'].map((method) => ({ method })), unreadable]) {
+      const response = await fetch(`${tools.origin}/mcp`, asked)
       expect([response.status, response.headers.get('allow'), ((await response.json()) as { error: object }).error]).toEqual([
         405,
         'POST, OPTIONS',
