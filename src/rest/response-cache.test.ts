@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
-import { createResponseCache } from './response-cache.ts'
+import { TIERS } from '../core/tier.ts'
+import type { AccountCaller } from '../service/caller.ts'
+import { answerKey, createResponseCache } from './response-cache.ts'
 
+const caller: AccountCaller = { kind: 'account', accountId: 'a1', tier: TIERS.hobby }
 const answer = (bytes: number) => async () => ({ body: Buffer.alloc(bytes), headers: {}, route: '' })
 
 test('an answer is made once in its time, also for those who ask while it is made', async () => {
@@ -85,3 +88,22 @@ test("an answer that could not be made behind a kept one is nobody's failure, an
   expect(cache.peek('key', 1_700)).toBeUndefined()
   expect((await cache.read('key', 1_700, make)).body.toString()).toBe('3')
 })
+
+test.each([
+  ['/v1/situations?limit=5', 'hobby /v1/situations?limit=5'],
+  ['/v1/situations/a-flood', 'hobby /v1/situations/a-flood'],
+  ['/v1/situations/a-flood?timeline_before=x', 'a1 hobby /v1/situations/a-flood?timeline_before=x'],
+  ['/v1/%73ituations/a-flood?timeline%5Fbefore=x', 'a1 hobby /v1/%73ituations/a-flood?timeline%5Fbefore=x'],
+  ['/v1/clusters/a-flood?timeline_before=x', 'hobby /v1/clusters/a-flood?timeline_before=x'],
+])('who asks is part of the key only where a walk of a timeline may go on: %s', (url, key) => {
+  expect(answerKey(caller, url)).toBe(key)
+})
+
+test.each(['%', '%?', '/situations/', 'timeline_before'])(
+  'an address of 150,000 characters that says "%s" again and again has its key at once',
+  { timeout: 5_000 },
+  (part) => {
+    const url = `/v1/${part.repeat(150_000 / part.length)}`
+    expect(answerKey(caller, url).endsWith(url)).toBe(true)
+  },
+)
