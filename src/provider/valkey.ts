@@ -23,7 +23,7 @@ export interface Valkey {
 
 export interface ValkeyOptions {
   url: string
-  /** Told once when it can't be used any more, with the reason in a word, and once when it can again. */
+  /** Told once when it can't be used any more, with the reason in a word, again where another reason is found, and once when it can again. */
   changed?: (reason: string | undefined) => void
 }
 
@@ -40,22 +40,19 @@ export function openValkey(options: ValkeyOptions): Valkey {
     retryStrategy: (times) => Math.min(times * 50, RETRY_MS_MAX),
   })
   let run: string | undefined
-  let isAway = false
   let isClosed = false
-  let reason = 'closed'
-  const note = (away: boolean): void => {
-    if (away === isAway || isClosed) return
-    isAway = away
-    options.changed?.(away ? reason : undefined)
+  let told: string | undefined
+  const note = (reason: string | undefined): void => {
+    if (reason === told || isClosed) return
+    told = reason
+    options.changed?.(reason)
   }
   client.on('close', () => {
     run = undefined
-    note(true)
+    note(told ?? 'closed')
   })
-  // Each loss is followed by an attempt to connect; a command that failed has told its caller.
-  client.on('error', (error) => {
-    reason = wordOf(error)
-  })
+  // Each loss is followed by an attempt to connect, which finds what the loss itself does not tell: nobody listens, the password is another.
+  client.on('error', (error) => note(wordOf(error)))
   const ready = new Promise<void>((resolve) => {
     client.once('close', resolve)
     client.on('ready', () => {
@@ -63,11 +60,11 @@ export function openValkey(options: ValkeyOptions): Valkey {
         .info('server')
         .then((text) => {
           run = /^run_id:(\w+)/m.exec(text)?.[1]
-          note(false)
+          note(undefined)
         })
         // Without its name a run cannot be used; the next one may be.
         .catch((error: unknown) => {
-          reason = wordOf(error)
+          note(wordOf(error))
           client.disconnect(true)
         })
         .finally(resolve)
@@ -79,11 +76,10 @@ export function openValkey(options: ValkeyOptions): Valkey {
     evaluate: async (script, keys, values) => {
       try {
         const answer = await evaluated(client, script, [keys.length, ...keys, ...values])
-        note(false)
+        note(undefined)
         return answer
       } catch (error) {
-        reason = wordOf(error)
-        note(true)
+        note(told ?? wordOf(error))
         throw error
       }
     },
