@@ -12,6 +12,11 @@ describe('cleanLine', () => {
     ['scripts and styles go with their content', 'Before<script>alert("<b>x</b>")</script><style>p{}</style> after', 'Before after'],
     ['a sign that opens no tag is text', 'profit < loss, 3<4 and x<y', 'profit < loss, 3<4 and x<y'],
     ['zero-width and control characters go', 'z\u200bero\u0000 \u202Ewidth\u00ad\ufeff', 'zero width'],
+    [
+      'control characters that stand for quotes and dashes are those',
+      '\u0093Luna\u0094 d\u0092été \u0096 fin\u0085\u0081',
+      '“Luna” d’été – fin…',
+    ],
     ['white space becomes one space', ' a\t\n\u00a0\u3000b ', 'a b'],
     ['composed and decomposed letters are one', 'Cafe\u0301', 'Café'],
     ['a lone surrogate becomes a replacement character', 'a\ud800b', 'a\ufffdb'],
