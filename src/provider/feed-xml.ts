@@ -47,7 +47,7 @@ export function parseXml(text: string, documentUrl: string, isRoot: (element: Xm
           return
         }
         const parent = stack.at(-1) ?? top
-        const scope = scopeOf(namespaces.at(-1) ?? new Map(), attributes)
+        const scope = scopeOf(rawName, namespaces.at(-1) ?? new Map(), attributes)
         const element = {
           name: canonicalName(rawName, scope),
           attributes,
@@ -164,18 +164,21 @@ const PREFIX_OF = new Map([
   ['http://search.yahoo.com/mrss/', 'media'],
 ])
 
-function scopeOf(parent: ReadonlyMap<string, string>, attributes: Record<string, string>): ReadonlyMap<string, string> {
+/** Elements that RSS alone has: templates declare Atom's namespace for all of it, which is meant for its links. */
+const RSS_OWN = new Set(['rss', 'channel', 'item'])
+
+function scopeOf(name: string, parent: ReadonlyMap<string, string>, attributes: Record<string, string>): ReadonlyMap<string, string> {
   let scope: Map<string, string> | null = null
-  for (const [name, value] of Object.entries(attributes)) {
-    if (name !== 'xmlns' && !name.startsWith('xmlns:')) continue
+  for (const [declaration, value] of Object.entries(attributes)) {
+    if (declaration !== 'xmlns' && !declaration.startsWith('xmlns:')) continue
     scope ??= new Map(parent)
     const uri = value
       .trim()
       .toLowerCase()
       .replace(/^https:/, 'http:')
     const known = PREFIX_OF.get(uri) ?? PREFIX_OF.get(uri.replace(/\/$/, '')) ?? PREFIX_OF.get(`${uri}/`)
-    const own = name === 'xmlns' ? '' : name.slice('xmlns:'.length)
-    if (scope.size < PREFIXES_MAX || scope.has(own)) scope.set(own, known ?? own)
+    const own = declaration === 'xmlns' ? '' : declaration.slice('xmlns:'.length)
+    if (scope.size < PREFIXES_MAX || scope.has(own)) scope.set(own, own === '' && RSS_OWN.has(name) ? '' : (known ?? own))
   }
   return scope ?? parent
 }

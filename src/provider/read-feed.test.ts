@@ -210,3 +210,12 @@ test('what a program prints before its feed keeps nobody from reading it', () =>
   expect(linksOf(warning)).toBe('not_a_feed')
   expect(linksOf(`<!doctype html><html>${warning}</html>`)).toBe('web_page')
 })
+
+test.each(['http://www.w3.org/2005/Atom', 'http://search.yahoo.com/mrss/', 'http://www.w3.org/1999/xhtml'])(
+  'RSS that is declared to be of another namespace is RSS: %s',
+  (namespace) => {
+    const link = '<a:link xmlns:a="http://www.w3.org/2005/Atom" rel="self" href="https://paper.example/feed"/>'
+    const feed = `<rss xmlns="${namespace}"><channel><link>https://paper.example</link>${link}${ITEM}</channel></rss>`
+    expect(linksOf(feed)).toEqual(['https://paper.example/1'])
+  },
+)
