@@ -89,15 +89,7 @@ function readItem(item: XmlElement, { bases, habits }: Surroundings): FeedItem {
     title: markupIn(item, ['title', 'atom:title', 'dc:title', 'media:title']),
     link,
     ...publicationTime(datesOf(item), habits),
-    summary: markupIn(item, [
-      'description',
-      'atom:summary',
-      'summary',
-      'dc:description',
-      'dcterms:abstract',
-      'media:description',
-      'itunes:summary',
-    ]),
+    summary: summaryOf(item),
     body,
     guid: textOf(guid).trim() || item.attributes['rdf:about'] || null,
     author: authorName(author),
@@ -106,6 +98,22 @@ function readItem(item: XmlElement, { bases, habits }: Surroundings): FeedItem {
     sourceName: source === undefined ? null : sourceNameOf(source),
     originUrl: relatedLink(item, 'canonical', bases),
   })
+}
+
+const SUMMARY_NAMES = [
+  'description',
+  'atom:summary',
+  'summary',
+  'dc:description',
+  'dcterms:abstract',
+  'media:description',
+  'itunes:summary',
+]
+
+/** A video's description stands in the group of its media; that of one medium alone is a caption. */
+function summaryOf(item: XmlElement): string {
+  const group = childNamed(item, 'media:group')
+  return markupIn(item, SUMMARY_NAMES) || (group === undefined ? '' : markupIn(group, ['media:description']))
 }
 
 /** The best of several dates is that of first publication; an update stands in. */

@@ -219,3 +219,14 @@ test.each(['http://www.w3.org/2005/Atom', 'http://search.yahoo.com/mrss/', 'http
     expect(linksOf(feed)).toEqual(['https://paper.example/1'])
   },
 )
+
+test("a video is told by the description of its group, an article not by a picture's caption", () => {
+  const summaryOf = (media: string): unknown => {
+    const entry = `<entry><title>One</title><link href="1"/>${media}</entry>`
+    const result = parseFeed(`<feed xmlns="http://www.w3.org/2005/Atom" xmlns:media="http://search.yahoo.com/mrss/">${entry}</feed>`)
+    return result.kind === 'feed' && result.feed.items[0]?.summary
+  }
+  const told = '<media:title>One</media:title><media:content url="2"/><media:description>Three boats sank.</media:description>'
+  expect(summaryOf(`<media:group>${told}</media:group>`)).toBe('Three boats sank.')
+  expect(summaryOf(`<media:content>${told}</media:content>`)).toBe('')
+})
