@@ -101,9 +101,17 @@ export function publicationTime(texts: readonly string[], habits: DateHabits): P
   return { publishedAt: null, isLocalTime: false }
 }
 
+/** Programs put their site before an address that is whole already ("https://gazette.examplehttps://gazette.example/1"), or leave the scheme out. */
+const BASE_BEFORE_WHOLE = /^https?:\/\/[^/?#]*(?=https?:\/\/)/i
+const HOST_ALONE = /^www\.[^\s/.]+\.[^\s/]+/i
+
 /** An http(s) address, absolute; null when it is none. One that a long base makes too long is none: each would hold all of it. */
 export function absoluteUrl(address: string, ...bases: string[]): string | null {
-  const trimmed = address.trim().replace(/[\t\r\n]/g, '')
+  const trimmed = address
+    .trim()
+    .replace(/[\t\r\n]/g, '')
+    .replace(BASE_BEFORE_WHOLE, '')
+    .replace(HOST_ALONE, '//$&')
   if (trimmed === '') return null
   // An address that is absolute already goes out byte for byte.
   if (/^https?:\/\//i.test(trimmed)) return URL.canParse(trimmed) ? trimmed : null

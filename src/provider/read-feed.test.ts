@@ -58,6 +58,16 @@ test.each<[string, string, string]>([
 })
 
 test.each([
+  ['https://gazette.examplehttps://www.gazette.example/1', 'https://www.gazette.example/1'],
+  ['http://https://gazette.example/1', 'https://gazette.example/1'],
+  ['www.gazette.example/1', 'https://www.gazette.example/1'],
+  ['www.html', 'https://gazette.example/www.html'],
+  ['https://archive.example/2026/https://gazette.example/1', 'https://archive.example/2026/https://gazette.example/1'],
+])('an address of which a program made two, or half, leads where it was to lead: %s', (address, link) => {
+  expect(linksOf(`<rss><item><title>One</title><link>${address}</link></item></rss>`)).toEqual([link])
+})
+
+test.each([
   ['en', 'The post', 'appeared first on'],
   ['es', 'La entrada', 'se publicó primero en'],
   ['pl', 'Artykuł', 'pochodzi z serwisu'],
