@@ -99,7 +99,7 @@ async function admitted(deps: ToolServerDeps, exchange: Exchange, call: { name: 
     const taken = admission
     if (!taken) exchange.counted = { usage: deps.usage.lastKnown(subjectOf(caller), now), search }
     else if (error.status >= 500) note(await giveBack(deps, taken, searches).catch(() => taken))
-    return refusalOf(deps, exchange, error)
+    return refusalOf(deps, exchange, { error, name: call.name })
   }
 }
 
@@ -111,9 +111,14 @@ function resultOf({ readyMade }: Exchange, { markdown, structured, json }: ToolA
   return { content: [{ type: 'text', text: markdown }], structuredContent: structured }
 }
 
-function refusalOf(deps: ToolServerDeps, exchange: Exchange, error: ServiceError): CallToolResult {
+interface Refusal {
+  error: ServiceError
+  name: ToolName
+}
+
+function refusalOf(deps: ToolServerDeps, exchange: Exchange, { error, name }: Refusal): CallToolResult {
   // A failing embedding server is for the caller to wait for; any other 5xx is ours.
-  if (error.status < 500 || error.code === 'upstream_error') return refused(refusalText(deps, exchange, error))
+  if (error.status < 500 || error.code === 'upstream_error') return refused(refusalText(deps, exchange, { error, name }))
   exchange.failure = error
   throw new ProtocolError(ProtocolErrorCode.InternalError, error.message)
 }
@@ -123,11 +128,20 @@ function refused(text: string): CallToolResult {
   return { isError: true, content: [{ type: 'text', text }] }
 }
 
-function refusalText(deps: ToolServerDeps, { caller }: Exchange, error: ServiceError): string {
+/** Where the ids are that a tool takes: for whoever guessed one, or brought a title or an address. */
+const IDS: Partial<Record<ToolName, string>> = {
+  get_situation_timeline:
+    "situation_id is in the results of get_top_situations and search_situations; a slug is the last part of a page's address.",
+  get_cluster: "cluster_id is in the results of search_situations and get_situation_timeline; a slug is the last part of a page's address.",
+}
+
+function refusalText(deps: ToolServerDeps, { caller }: Exchange, { error, name }: Refusal): string {
   const { moved_to: movedTo, upgrade_url: upgradeUrl } = error.extras
   const sentences = [sentence(error.message)]
   if (movedTo !== undefined) sentences.push(callOf({ kind: 'cluster', id: movedTo.slice(movedTo.lastIndexOf('/') + 1) }))
   if (error.named) sentences.push(callOf(error.named))
+  const ids = IDS[name]
+  if (ids !== undefined && error.code === 'not_found' && sentences.length === 1) sentences.push(ids)
   if (caller.kind === 'anonymous' && error.code === 'rate_limited') {
     const { hobby } = deps.tiers
     sentences.push(`A free key allows ${hobby.requestsPerDay} requests per day: ${deps.links.siteUrl}/sign-up?ref=mcp`)

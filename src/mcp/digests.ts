@@ -31,7 +31,7 @@ export function digestTopSituations(page: TopSituations, sort: 'relevance' | 're
     ? [`One situation's summary in full: call get_situation_timeline with situation_id ${code(first.id)} (or the id of another row).`]
     : []
   return {
-    head: [`# Top situations of the last ${counted(days, 'day')}, ${order}`, '', ...(first ? [] : [NOTHING_FOUND])],
+    head: [`# Top situations of the last ${span(days)}, ${order}`, '', ...(first ? [] : [NOTHING_FOUND])],
     rows: data.map(situationRow),
     leftOut: (shown) => `(${data.length - shown} more of this page are in structuredContent; a smaller limit prints them all.)`,
     tail: [...(mode === 'preview' ? ['', ...full] : []), ...cursorLine('get_top_situations', page.next_cursor)],
@@ -52,7 +52,7 @@ function situationRow(row: SituationRow, index: number): string {
 export function digestSearch(page: SearchWithSituationsResponse, isFull: boolean): Digest {
   const { data, query } = page
   return {
-    head: [`# Events of the last ${counted(query.days, 'day')} for ${quoted(query.q)}`, '', ...(data.length > 0 ? [] : [NOTHING_FOUND])],
+    head: [`# Events of the last ${span(query.days)} for ${quoted(query.q)}`, '', ...(data.length > 0 ? [] : [NOTHING_FOUND])],
     rows: data.map((hit, index) =>
       [
         `${index + 1}. **${quoted(hit.title, TITLE_CHARACTERS_MAX)}** (${significance(hit)})`,
@@ -187,6 +187,11 @@ function significance({ significance_score: score }: { significance_score: numbe
 
 function entryFacts(entry: TimelineEntry): string {
   return facts(minute(entry.published_at), counted(entry.sources, 'outlet'), entry.category, entry.countries.join(', '))
+}
+
+// A window is no day of the calendar.
+function span(days: number): string {
+  return days === 1 ? '24 hours' : counted(days, 'day')
 }
 
 function facts(...parts: string[]): string {

@@ -208,6 +208,7 @@ describe('what is answered', () => {
     expect(await slugs({ sort: 'recent' })).toEqual(['strike', 'flood'])
     expect(await slugs({ country: 'fr' })).toEqual(['strike'])
     expect(await slugs({ category: 'sports' })).toEqual([])
+    expect(textOf(await free.call('get_top_situations', { window: '24h' }))).toContain('# Top situations of the last 24 hours, by')
     const long = await free.call('get_top_situations', { window: '30d' })
     expect(long.result?.structuredContent?.window_days).toBe(7)
     expect((await scale.call('get_top_situations', { window: '30d' })).result?.structuredContent).toMatchObject({
