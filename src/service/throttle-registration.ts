@@ -5,31 +5,33 @@
 
 import { surroundingsOf } from '../core/network.ts'
 import type { Queryable } from '../store/database.ts'
-import { type Throttle, throttle } from './throttle.ts'
+import { type Attempt, type Throttle, type ThrottleRule, throttle } from './throttle.ts'
 
 export type { Throttle }
 
 const HOUR_MS = 3_600_000
-const AUTHORIZATIONS = { name: 'authorization-network', attemptsMax: 600, windowMs: HOUR_MS }
-const RULES = {
+// A hosting plan or a line at home has thousands of networks: its holder could fill the store, or take all that there is, with a little from each.
+const AUTHORIZATIONS = {
+  network: { name: 'authorization-network', attemptsMax: 600, windowMs: HOUR_MS },
+  surroundings: { name: 'authorization-surroundings', attemptsMax: 3_000, windowMs: HOUR_MS },
+}
+const REGISTRATIONS = {
   network: { name: 'client-network', attemptsMax: 30, windowMs: HOUR_MS },
-  // A hosting plan or a line at home has thousands of networks: with them alone one holder could take all that there is.
   surroundings: { name: 'client-surroundings', attemptsMax: 200, windowMs: HOUR_MS },
   all: { name: 'client-all', attemptsMax: 2_000, windowMs: HOUR_MS },
 }
 
 export function throttleRegistration(db: Queryable, network: string, now: number): Promise<Throttle> {
-  return throttle(
-    db,
-    [
-      { rule: RULES.network, of: network },
-      { rule: RULES.surroundings, of: surroundingsOf(network) },
-      { rule: RULES.all, of: 'all' },
-    ],
-    now,
-  )
+  return throttle(db, [...attemptsFrom(network, REGISTRATIONS), { rule: REGISTRATIONS.all, of: 'all' }], now)
 }
 
 export function throttleAuthorization(db: Queryable, network: string, now: number): Promise<Throttle> {
-  return throttle(db, [{ rule: AUTHORIZATIONS, of: network }], now)
+  return throttle(db, attemptsFrom(network, AUTHORIZATIONS), now)
+}
+
+function attemptsFrom(network: string, rules: { network: ThrottleRule; surroundings: ThrottleRule }): Attempt[] {
+  return [
+    { rule: rules.network, of: network },
+    { rule: rules.surroundings, of: surroundingsOf(network) },
+  ]
 }

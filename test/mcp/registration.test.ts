@@ -188,7 +188,7 @@ describe('registration', () => {
     const begin = () => fetch(client.url({ state: 's'.repeat(8_000) }), { redirect: 'manual' })
     const kept = () => store.db.query(sql`select 1 from oauth_records where model = 'Interaction'`)
     expect((await begin()).status).toBe(303)
-    await store.db.query(sql`update throttles set attempts = 599`)
+    await store.db.query(sql`update throttles set attempts = 599 where key like 'authorization-network:%'`)
     expect((await begin()).status).toBe(303)
     const refused = await begin()
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '3600'])
@@ -198,6 +198,19 @@ describe('registration', () => {
     expect(await kept()).toHaveLength(2)
     await purgePeople(store.db, NOW + 3_600_001)
     expect(await kept()).toEqual([])
+  })
+
+  test('the networks of one holder may begin 3,000', async () => {
+    await running.server.close()
+    running.server = await openTestServer(store, { now: NOW, environment: { SITREP_TRUST_PROXY: '127.0.0.1' } })
+    const client = await newClient()
+    const beginFrom = async (address: string) =>
+      (await fetch(client.url(), { redirect: 'manual', headers: { 'x-forwarded-for': address } })).status
+    expect(await beginFrom('2001:db8:0:1::1')).toBe(303)
+    await store.db.query(sql`update throttles set attempts = 2999 where key like 'authorization-surroundings:%'`)
+    expect([await beginFrom('2001:db8:0:2::1'), await beginFrom('2001:db8:0:3::1'), await beginFrom('2001:db8:1:1::1')]).toEqual([
+      303, 429, 303,
+    ])
   })
 
   test('the networks of one holder may not register all that an hour allows', async () => {
