@@ -35,9 +35,12 @@ const ABOUT_AUTHOR =
 /** What follows on the page or what readers are to do, not what happened: "Here are five takeaways from the debate.", "Watch the hearing below." */
 const TEASER =
   /^(?:Here(?:['’]s| is| are)|Read on|Keep reading|Find out|Check out|Listen to|(?:Read|Watch|See) (?:the|our|how|this|his|her|their|all|more)|Get (?:breaking|the latest|our|more)|For (?:continuing|continued|full|live|complete|more|the latest) (?:coverage|updates?|news|information|stories|on))\b/u
-/** "In this Feb. 26, 2020 photo, …", "This undated image shows …": with a day or a word of the archive it is no report on a picture. */
+/**
+ * "In this Feb. 26, 2020 photo, …", "This undated image shows …": with a day or a word of the archive it is no report on a picture. A year can be
+ * read in one way only: else twenty dates in a row take a million attempts.
+ */
 const OF_PICTURE = new RegExp(
-  `^(?:In )?(?:this|these|an?) (?:(?:\\p{Lu}\\p{Ll}+day, )?${MONTH} \\d{1,2}(?:, \\d{4})?,? |\\d{4} |(?:undated|file|handout|combination|archive) )+(?:file |combination )?(?:photo|image|picture|photograph|frame|still|video)s?\\b`,
+  `^(?:In )?(?:this|these|an?) (?:(?:\\p{Lu}\\p{Ll}+day, )?${MONTH} \\d{1,2}(?:, \\d{4}(?=,))?,? |\\d{4} |(?:undated|file|handout|combination|archive) )+(?:file |combination )?(?:photo|image|picture|photograph|frame|still|video)s?\\b`,
   'iu',
 )
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u

@@ -99,6 +99,10 @@ test('the number of tokens is bounded', () => {
   expect(tokensOf('a '.repeat(1000), 7).raw).toHaveLength(7)
 })
 
+test('a text of nothing but numbers in Han characters is read at once', { timeout: 5_000 }, () => {
+  expect(tokensOf('一'.repeat(40_000), 10).raw[0]).toBe('一一')
+})
+
 test('a number in any script is the same number, and what it counts stands beside it', () => {
   expect(wordsOf('١١ قتيلا', 'ar')[0]).toBe('11')
   expect(tokensOf('٣٫٢٥ ۱۲', 10).raw).toEqual(['3.25', '12'])

@@ -238,8 +238,10 @@ function inAsciiDigits(number: string): string {
   return ascii
 }
 
-/** Numbers in Han characters, where something is counted that news counts: people, years, days, votes. */
-const hanNumber = /[〇零一二两兩三四五六七八九十][〇零一二两兩三四五六七八九十百千]*(?=[人名死伤傷歳岁歲年月日号號票])/gu
+/** Numbers in Han characters. What stands behind them is looked at apart: from each character of a long run anew it would cost minutes. */
+const hanNumber = /[〇零一二两兩三四五六七八九十][〇零一二两兩三四五六七八九十百千]*/gu
+/** What news counts: people, years, days, votes. */
+const HAN_COUNTED = new Set('人名死伤傷歳岁歲年月日号號票')
 const HAN_DIGITS = '〇一二三四五六七八九'
 const HAN_UNITS: Readonly<Record<string, number>> = { 十: 10, 百: 100, 千: 1000 }
 
@@ -270,9 +272,10 @@ function pushRun(sink: TokenSink, text: string, { start, end, gap }: Span): void
   let at = counts ? start + 1 : start
   if (counts) sink.span(text, start, at, gap)
   const gapAt = (place: number) => (place === start ? gap : GAP_SPACE)
-  for (const { index, 0: characters } of text.slice(start, end).matchAll(hanNumber)) {
+  const run = text.slice(start, end)
+  for (const { index, 0: characters } of run.matchAll(hanNumber)) {
     const found = start + index
-    if (found < at) continue
+    if (found < at || !HAN_COUNTED.has(run.charAt(index + characters.length))) continue
     pushPairs(sink, text, { start: at, end: found, gap: gapAt(at) })
     at = found + characters.length + 1
     sink.push(String(hanNumberOf(characters)), gapAt(found))
