@@ -22,3 +22,8 @@ test('a title says nothing to the terminal that shows it', () => {
 test('a page without feeds names none', () => {
   expect(feedLinksOf('<p>hello', 'https://paper.example/')).toEqual([])
 })
+
+test('of a page of open elements one in another what stands above is read, at once', { timeout: 5_000 }, () => {
+  const html = `<link rel="alternate" type="application/rss+xml" href="/feed">${'<div>'.repeat(400_000)}`
+  expect(feedLinksOf(html, 'https://paper.example/')).toEqual([{ url: 'https://paper.example/feed', title: '' }])
+})
