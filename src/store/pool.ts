@@ -11,6 +11,7 @@ import {
   TRANSACTION_IDLE_MS,
   troubleOf,
 } from './database.ts'
+import { watchOwnConnections } from './own-connections.ts'
 
 const CONNECT_TIMEOUT_MS = 10_000
 /** A statement that runs longer is given up by the server. */
@@ -58,6 +59,12 @@ function isSilence(error: unknown): boolean {
 /** How often one statement may find that the embedded store changes hands. */
 const HAND_OVERS_MAX = 3
 const SHUT_DOWN_SQLSTATE = '57P01'
+/** The server has no connection left, in all or for our role. */
+const FULL_SQLSTATE = '53300'
+
+function isFull(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === FULL_SQLSTATE
+}
 
 /** Whether the embedded store says of a statement, or of the beginning of a transaction, that it ends instead of running it. */
 function isNotRun(error: unknown): boolean {
@@ -86,10 +93,11 @@ export interface PoolOptions {
 
 /** A `Database` over a pool. Connections are made when first needed. */
 export function openPool(options: PoolOptions): Database {
+  const connectMsMax = options.silenceMsMax ?? CONNECT_TIMEOUT_MS
   const pool = new pg.Pool({
     ...options.connection,
     max: options.connectionsMax,
-    connectionTimeoutMillis: options.silenceMsMax ?? CONNECT_TIMEOUT_MS,
+    connectionTimeoutMillis: connectMsMax,
     types,
     ...(options.engine === 'postgres'
       ? { statement_timeout: STATEMENT_TIMEOUT_MS, query_timeout: options.silenceMsMax ?? ANSWER_TIMEOUT_MS }
@@ -101,9 +109,19 @@ export function openPool(options: PoolOptions): Database {
   pool.on('connect', (client) => client.on('error', () => {}))
 
   const goOn = options.goOn ?? goOnOnce
-  const connect = async (attempts = 1): Promise<pg.PoolClient> => {
+  const own = watchOwnConnections(pool)
+  const lend = async (deadline?: AbortSignal): Promise<pg.PoolClient> => {
     try {
       return await pool.connect()
+    } catch (error) {
+      const until = deadline ?? AbortSignal.timeout(connectMsMax)
+      if (isFull(error) && (await own.nextFree(until))) return lend(until)
+      throw error
+    }
+  }
+  const connect = async (attempts = 1): Promise<pg.PoolClient> => {
+    try {
+      return await lend()
     } catch (error) {
       const isAsked = isSilence(error) ? goOn(attempts) : goOnOnce(attempts)
       if (!options.revive || !isUnavailable(error) || !isAsked) throw connectError(options.description, error)
