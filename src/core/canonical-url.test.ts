@@ -10,6 +10,17 @@ describe('two addresses of one article have one canonical form', () => {
     ['AMP file', 'https://gazette.example/a.amp.html', 'https://gazette.example/a'],
     ['AMP cache', 'https://gazette-example.cdn.ampproject.org/c/s/www.gazette.example/a', 'https://gazette.example/a'],
     ['AMP viewer', 'https://www.google.com/amp/s/gazette.example/a', 'https://gazette.example/a'],
+    [
+      'click of an alert',
+      'https://www.google.com/url?rct=j&sa=t&url=https://www.gazette.example/a%3Fid%3D7%26utm_source%3Dx&ct=ga&usg=AOv',
+      'https://gazette.example/a?id=7',
+    ],
+    [
+      'click of a news search',
+      'http://www.bing.com/news/apiclick.aspx?ref=FexRss&aid=&tid=6F2&url=https%3a%2f%2fgazette.example%2fa&c=17&mkt=en-us',
+      'https://gazette.example/a',
+    ],
+    ['click that leads nowhere', 'https://www.google.com/url?url=javascript:1', 'https://google.com/url?url=javascript%3A1'],
     ['trailing slash', 'https://gazette.example/a/', 'https://gazette.example/a'],
     ['index page', 'https://gazette.example/a/index.html', 'https://gazette.example/a'],
     [

@@ -66,14 +66,17 @@ function parseHttp(address: string): URL | null {
   return url.protocol === 'http:' || url.protocol === 'https:' ? url : null
 }
 
-/** AMP caches wrap the publisher's address: cdn.ampproject.org/c/s/HOST/PATH and google.com/amp/s/HOST/PATH. */
+/**
+ * AMP caches wrap the publisher's address: cdn.ampproject.org/c/s/HOST/PATH and google.com/amp/s/HOST/PATH. So do searches whose feeds count
+ * clicks (Google Alerts, Bing News), some under another address each time.
+ */
 function unwrap(url: URL): URL | null {
+  const isGoogle = /(?:^|\.)google\.[a-z.]+$/.test(url.hostname)
   const isCache = url.hostname.endsWith('.cdn.ampproject.org') || url.hostname === 'cdn.ampproject.org'
-  const wrapped = isCache
-    ? /^\/[a-z]+\/(?:s\/)?([^/]+\..*)$/.exec(url.pathname)?.[1]
-    : /(?:^|\.)google\.[a-z.]+$/.test(url.hostname)
-      ? /^\/amp\/(?:s\/)?([^/]+\..*)$/.exec(url.pathname)?.[1]
-      : undefined
+  const isCounter = (isGoogle && url.pathname === '/url') || (url.hostname === 'www.bing.com' && url.pathname === '/news/apiclick.aspx')
+  if (isCounter) return parseHttp(url.searchParams.get('url') ?? url.searchParams.get('q') ?? '')
+  const path = isCache ? /^\/[a-z]+\/(?:s\/)?([^/]+\..*)$/ : isGoogle ? /^\/amp\/(?:s\/)?([^/]+\..*)$/ : null
+  const wrapped = path?.exec(url.pathname)?.[1]
   return wrapped === undefined ? null : parseHttp(`https://${wrapped}${url.search}`)
 }
 
