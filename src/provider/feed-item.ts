@@ -75,10 +75,14 @@ function withoutFooter(markup: string, title: string): string {
   return links.length === 2 && links[0] === title && around.length <= FOOTER_WORDS_CHARACTERS_MAX ? markup.slice(0, start) : markup
 }
 
+/** Title, author and time, which Drupal puts before the text of each item. */
+const HEADER =
+  /^\s*<span[^>]*>(?:(?!<p[\s>]|<\/time>)[\s\S]){0,2000}typeof="schema:Person"(?:(?!<p[\s>]|<\/time>)[\s\S]){0,1000}<\/time>\s*<\/span>/i
+
 /** Turns the markup of an item's texts into plain text and tells summary and body apart. */
 export function plainItem(item: MarkedItem): FeedItem {
   const title = cleanLine(item.title)
-  const summary = cleanParagraphs(withoutFooter(item.summary, title))
+  const summary = cleanParagraphs(withoutFooter(item.summary.replace(HEADER, ''), title))
   const body = cleanParagraphs(withoutFooter(item.body, title))
   const isWhole = body === '' && summary.length > SUMMARY_CHARACTERS_MAX
   return {

@@ -89,8 +89,8 @@ function readItem(item: XmlElement, { bases, habits }: Surroundings): FeedItem {
     title: markupIn(item, ['title', 'atom:title', 'dc:title', 'media:title']),
     link,
     ...publicationTime(datesOf(item), habits),
-    summary: summaryOf(item),
-    body,
+    summary: escapedOnce(summaryOf(item)),
+    body: escapedOnce(body),
     guid: textOf(guid).trim() || item.attributes['rdf:about'] || null,
     author: authorName(author),
     language: textOf(childNamed(item, 'dc:language')).trim() || item.language || null,
@@ -114,6 +114,15 @@ const SUMMARY_NAMES = [
 function summaryOf(item: XmlElement): string {
   const group = childNamed(item, 'media:group')
   return markupIn(item, SUMMARY_NAMES) || (group === undefined ? '' : markupIn(group, ['media:description']))
+}
+
+const TAG = /<[a-z/!]/i
+const TAG_ESCAPED = /&lt;(?:\/(?:a|b|blockquote|div|em|h[1-6]|i|li|ol|p|span|strong|ul)|br ?\/?)&gt;/i
+
+/** Text without a tag of its own that ends one which is escaped was escaped twice: programs store what was escaped when it came. */
+function escapedOnce(markup: string): string {
+  if (TAG.test(markup) || !TAG_ESCAPED.test(markup)) return markup
+  return markup.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&')
 }
 
 /** The best of several dates is that of first publication; an update stands in. */

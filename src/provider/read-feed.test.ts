@@ -240,3 +240,29 @@ test("a video is told by the description of its group, an article not by a pictu
   expect(summaryOf(`<media:group>${told}</media:group>`)).toBe('Three boats sank.')
   expect(summaryOf(`<media:content>${told}</media:content>`)).toBe('')
 })
+
+describe('a description', () => {
+  const summaryOf = (markup: string): unknown => {
+    const escaped = markup.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+    const feed = `<rss><item><title>Tunnel opens</title><link>1</link><description>${escaped}</description></item></rss>`
+    const result = parseFeed(feed, { url: 'https://gazette.example/feed' })
+    return result.kind === 'feed' && result.feed.items[0]?.summary
+  }
+
+  test.each([
+    ['&lt;p&gt;The caf&amp;eacute; &amp;amp; bar burned.&lt;/p&gt;', 'The café & bar burned.'],
+    ['First.&lt;br /&gt;Second &lt;a href=&quot;/2&quot;&gt;here&lt;/a&gt;.', 'First. Second here.'],
+    ['<p>Write &lt;/p&gt; at the end.</p>', 'Write </p> at the end.'],
+    ['Profit &lt; loss', 'Profit < loss'],
+  ])('that was escaped twice has no tags in it, one that speaks of tags has them: %s', (markup, text) => {
+    expect(summaryOf(markup)).toBe(text)
+  })
+
+  test('begins behind the title, the author and the time that Drupal puts before it', () => {
+    const person = '<span><span lang="" about="/user/1" typeof="schema:Person" property="schema:name">admin</span></span>'
+    const time = '<span><time datetime="2026-11-26T10:00:00+00:00" title="Thursday">Thu, 11/26/2026 - 10:00</time></span>'
+    const text = '<div><p>The minister opened it at <time>noon</time>.</p></div>'
+    expect(summaryOf(`<span>Tunnel opens</span>\n${person}\n${time}\n${text}`)).toBe('The minister opened it at noon.')
+    expect(summaryOf(`<span>Said</span> ${text}`)).toBe('Said The minister opened it at noon.')
+  })
+})
