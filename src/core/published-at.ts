@@ -64,9 +64,19 @@ function plainForm(text: string): string {
     .normalize('NFC')
     .replace(/[٠-٩۰-۹]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 15))
     .replace(/(\d{4}) ?[年년] ?(\d{1,2}) ?[月월] ?(\d{1,2}) ?[日일]/, '$1-$2-$3')
+    .replace(/(\d{1,2}) ?[時时시] ?(\d{1,2}) ?[分분](?: ?\d{1,2} ?[秒초])?/, '$1:$2')
+    .replace(/(?:(上午|午前|오전)|下午|午後|오후) ?(\d{1,2}:\d{2}(?::\d{2})?)/, (_, morning, time) => `${time} ${morning ? 'am' : 'pm'}`)
     .trim()
     .replace(/\s+/g, ' ')
+    .replace(/^(\d{8})(\d{6})$/, '$1T$2')
+    .replace(MORNING, ' am')
+    .replace(AFTERNOON, ' pm')
 }
+
+/** The half of the day behind a time, as programs write it that are set to Spanish, Arabic, Persian, Greek or Vietnamese. */
+const HOURS = String.raw`(?<=(?<![\d:.])(?:0?\d|1[0-2])[:.]\d{2}(?:[:.]\d{2})?) ?`
+const MORNING = new RegExp(`${HOURS}(?:a\\.? m\\.?|ص|صباح(?:ا|اً)|ق\\.ظ\\.?|π\\.?μ\\.?|SA)$`, 'u')
+const AFTERNOON = new RegExp(`${HOURS}(?:p\\.? m\\.?|م|مساء(?:ً)?|ب\\.ظ\\.?|μ\\.?μ\\.?|CH)$`, 'u')
 
 /** What is longer is no date, however much of it is space. */
 const TEXT_CHARACTERS_MAX = 1_000
@@ -205,8 +215,13 @@ interface DateParts {
   zone: Zone
 }
 
+/** Years that only the Buddhist calendar counts by now: programs that are set to Thai write them among months of ours. */
+const BUDDHIST_YEAR_MIN = 2_400
+const BUDDHIST_AHEAD_YEARS = 543
+
 function written(parts: DateParts): WrittenDate | null {
-  const { year, month, day, hour, minute, zone } = parts
+  const { month, day, hour, minute, zone } = parts
+  const year = parts.year >= BUDDHIST_YEAR_MIN ? parts.year - BUDDHIST_AHEAD_YEARS : parts.year
   if (zone === null || year < 1 || month < 1 || month > 12 || day < 1 || day > daysInMonth(year, month)) return null
   if (hour > 24 || minute > 59 || parts.second > 60 || (hour === 24 && minute + parts.second > 0)) return null
   // A leap second is shown as the last second of its minute.
