@@ -20,6 +20,8 @@ const ROUTES: Record<string, (request: IncomingMessage, response: ServerResponse
       : response.end(FEED),
   '/bomb': (_request, response) => response.setHeader('content-encoding', 'gzip').end(gzipSync(Buffer.alloc(30_000_000))),
   '/moved': (_request, response) => response.writeHead(301, { location: '/feed' }).end(),
+  '/moved-unencoded': (_request, response) => response.writeHead(302, { location: Buffer.from('/flüsse').toString('latin1') }).end(),
+  '/fl%C3%BCsse': (_request, response) => response.end(FEED),
   '/loop': (_request, response) => response.writeHead(302, { location: '/loop' }).end(),
   '/elsewhere': (_request, response) => response.writeHead(302, { location: `http://elsewhere.example:${port}/feed` }).end(),
   '/file': (_request, response) => response.writeHead(302, { location: 'file:///etc/passwd' }).end(),
@@ -75,7 +77,7 @@ async function codeOf(promise: Promise<unknown>): Promise<string> {
 }
 
 describe('fetchUrl', () => {
-  test.each(['/feed', '/gzip', '/brotli', '/bare-deflate', '/moved'])('%s gives the feed', async (path) => {
+  test.each(['/feed', '/gzip', '/brotli', '/bare-deflate', '/moved', '/moved-unencoded'])('%s gives the feed', async (path) => {
     const fetched = await get(path)
     expect(fetched.status).toBe(200)
     expect(await textOf(fetched)).toBe(FEED)

@@ -98,10 +98,16 @@ export async function fetchUrl(address: string, options: FetchOptions = {}): Pro
     if (location === undefined) return response
     await response.close()
     if (redirects >= redirectsMax) throw new FetchError('redirects', `more than ${redirectsMax} redirects`)
-    const to = parseUrl(location, url)
+    const to = parseUrl(writtenLocation(location), url)
     await options.onRedirect?.({ status: response.status, from: url.href, to: to.href })
     url = to
   }
+}
+
+/** The bytes of a header come as one letter each; servers that do not encode an address write it in UTF-8. */
+function writtenLocation(location: string): string {
+  const text = Buffer.from(location, 'latin1').toString('utf8')
+  return text.includes('\ufffd') ? location : text
 }
 
 function parseUrl(address: string, base?: URL): URL {
