@@ -28,6 +28,7 @@ describe('two addresses of one article have one canonical form', () => {
       'https://gazette.example/a?utm_source=x&utm_medium=rss&fbclid=1&gclid=2&at_medium=RSS',
       'https://gazette.example/a',
     ],
+    ['the feed that named it', 'https://gazette.example/a-1?maca=en-rss-en-all-1573-rdf&.tsrc=rss&intcmp=7', 'https://gazette.example/a-1'],
     ['referrer values', 'https://gazette.example/a?ref=rss&source=twitter', 'https://gazette.example/a'],
     ['session in the path', 'https://gazette.example/a;jsessionid=0AF', 'https://gazette.example/a'],
     ['escapes of plain letters', 'https://gazette.example/%61', 'https://gazette.example/a'],
