@@ -188,8 +188,19 @@ describe('a situation', () => {
   test('retired, or removed after its end, is explained as gone', async () => {
     await seedSituation(store.db, 'retired', { state: 'retired' })
     await seedSituation(store.db, 'removed', { state: 'removed' })
-    expect(await visit('/situations/retired')).toMatchObject({ status: 410, text: expect.stringContaining('This situation was retired.') })
-    expect(await visit('/situations/removed')).toMatchObject({ status: 410, text: expect.stringContaining('its archive was removed') })
+    for (const path of ['/situations/retired', '/situations/removed']) {
+      const text = expect.stringContaining(
+        'It came to its end, or turned out to be no situation of its own, and what was kept of it was removed.',
+      )
+      expect(await visit(path)).toMatchObject({ status: 410, text })
+    }
+  })
+
+  test('asked for as an event leads to the situation, and an event asked for as a situation to the event', async () => {
+    await seedSituation(store.db, 'flood')
+    await seedCluster(store.db, 'breach', { situation: 'flood' })
+    expect(await visit('/events/flood')).toMatchObject({ status: 301, location: `/situations/${idOf('flood')}` })
+    expect(await visit('/situations/breach')).toMatchObject({ status: 301, location: `/events/${idOf('breach')}` })
   })
 
   test('concluded can still be read, and says that it is', async () => {
@@ -211,6 +222,7 @@ describe('a situation', () => {
         status: 404,
         heading: 'There is nothing here',
       })
+      expect(document.querySelector('.lede')?.textContent).toBe('No situation has this address. It may have been mistyped.')
     }
   })
 })
@@ -285,7 +297,10 @@ describe('an event', () => {
     await seedCluster(store.db, 'retired', { state: 'retired' })
     expect(await visit('/events/merged')).toMatchObject({ status: 301, location: '/events/survivor?merged=1' })
     expect(await visit(`/events/${idOf('survivor')}`)).toMatchObject({ status: 301, location: '/events/survivor' })
-    expect(await visit('/events/retired')).toMatchObject({ status: 410, text: expect.stringContaining('This event was retired.') })
+    expect(await visit('/events/retired')).toMatchObject({
+      status: 410,
+      text: expect.stringContaining('It turned out to be no event of its own'),
+    })
     expect(await visit('/events/nothing')).toMatchObject({ status: 404 })
   })
 })

@@ -22,6 +22,7 @@ import { type Arrival, eventPage } from './event-page.ts'
 import { feedRoutes } from './feed-routes.ts'
 import { frontPage, pastPage } from './front-page.ts'
 import { machineRoutes } from './machine-routes.ts'
+import { orMissing } from './missing-record.ts'
 import { type SearchState, searchPage } from './search-page.ts'
 import { olderEventsPage, situationPage } from './situation-page.ts'
 
@@ -47,11 +48,11 @@ export function readingArea(deps: SiteDeps): FastifyPluginAsync {
     )
     app.get(
       '/situations/:name',
-      page(deps, (visit) => situation(deps, visit)),
+      page(deps, (visit) => orMissing('situation', () => situation(deps, visit))),
     )
     app.get(
       '/events/:name',
-      page(deps, (visit) => event(deps, visit)),
+      page(deps, (visit) => orMissing('cluster', () => event(deps, visit))),
     )
     app.get(
       '/search',
