@@ -148,6 +148,18 @@ describe('a form', () => {
     expect([status, text]).toEqual([403, expect.stringContaining('You are signed in as <strong>eve@reader.example</strong>')])
   })
 
+  test('that was open when its session was ended on another device says that it may have been', async () => {
+    await seedPerson(store.db, ADA.email)
+    await signIn()
+    const csrf = tokenIn((await client.get('/account/keys')).text)
+    const elsewhere = openClient(server)
+    await elsewhere.submit('/sign-in', '/sign-in', ADA)
+    expect((await elsewhere.submit('/account/security', '/account/sessions/revoke-others')).status).toBe(303)
+    const { status, text } = await client.post('/account/keys', { csrf, name: 'laptop' })
+    expect([status, text]).toEqual([403, expect.stringContaining('your session may have ended')])
+    expect(await store.db.query(sql`select 1 from api_keys`)).toEqual([])
+  })
+
   test('that was sent twice is not told that nothing was changed', async () => {
     await seedPerson(store.db, ADA.email)
     await signIn()

@@ -85,8 +85,8 @@ const staleForm = (viewer: Viewer | null): Page => ({
   body: html`<div class="wrap narrow failure">
     <p class="eyebrow">403</p>
     <h1>This form is out of date</h1>
-    <p class="lede">You may have signed in or out since it was shown, or your browser keeps no cookies. This form changed nothing; if you
-      pressed its button twice, the first press counted.</p>
+    <p class="lede">You may have signed in or out since it was shown, your session may have ended, or your browser keeps no cookies. This
+      form changed nothing; if you pressed its button twice, the first press counted.</p>
     ${
       viewer === null
         ? html`<p>Begin anew: <a href="/sign-in">sign in</a>, or go back and load the page again.</p>`
