@@ -97,8 +97,8 @@ const ARTICLES: Readonly<Record<string, string>> = {
 export const TURNING_SIGNS =
   /[不没沒未无無非否勿莫拒疑恐涉]|可能|或许|或許|据称|據稱|如果|差点|差點|な[いかく]|ません|[たさせれまえけげめべ]ず|もし|かどう|か否|않|없|못|아니|부인|거부|가능성|의혹|혐의/u
 
-/** A verb of denial at the end of what stands before a comma. */
-export const DENYING_SIGNS = /否[认認定]了?$/u
+/** The same of what stands before a comma: a verb of denial at its end, a condition. */
+export const GOVERNING_SIGNS = /否[认認定]了?$|如果|もし/u
 
 export interface FunctionWords {
   readonly harmless: ReadonlySet<string>

@@ -10,7 +10,7 @@
 
 import { numbersOf } from './significance-casualties.ts'
 import { wordOf } from './words.ts'
-import { DENYING_SIGNS, type FunctionWords, functionWordsOf, TURNING_SIGNS } from './written-function-words.ts'
+import { type FunctionWords, functionWordsOf, GOVERNING_SIGNS, TURNING_SIGNS } from './written-function-words.ts'
 
 /** How many words may be left out in one place, and how many signs of a script without spaces. */
 const LEFT_OUT_WORDS_MAX = 2
@@ -21,7 +21,6 @@ const RUN_SIGNS_MIN = 4
 const JUMPS_MAX = 2
 /** A report and a sentence that repeat themselves could be laid on each other in very many ways. */
 const PLACES_MAX = 20_000
-const DENYING_SIGNS_MAX = 3
 /** Behind a number so many signs are what it counts and what became of that: 三人死亡. */
 const COUNTED_SIGNS = 3
 /** Elsewhere the endings say who did what to whom, and are compared. */
@@ -198,8 +197,8 @@ function clauseFrom({ known, sentence: { tokens } }: Walk, said: number): readon
 
 function toldSoFar({ known, sentence }: Walk, { report, index, at, told }: Place, said: number): Told {
   const token = report[index]!.tokens[at]!
-  const bears = [...token.between, token.key].some((word) => isTurning(known, word) || known?.isGoverning(word) || known?.isSaying(word))
-  return bears ? [...told, { token, as: sentence.tokens[said]!, name: `${index}:${at}` }] : told
+  const bears = (word: string) => isTurning(known, word) || known?.isGoverning(word) || known?.isSaying(word) || /^[如も]$/u.test(word)
+  return [...token.between, token.key].some(bears) ? [...told, { token, as: sentence.tokens[said]!, name: `${index}:${at}` }] : told
 }
 
 /** What the sentence has of a word of the report, with what stands before it. */
@@ -229,17 +228,22 @@ function startsAt(walk: Walk, { tokens }: OrderedText, { at, said, told }: { at:
     if (comma >= 0 || token.between.some((word) => JOINING.has(word))) own = clauseFrom(walk, said)
     else if (before === at) own = []
     if (comma < 0) continue
-    if (token.kind === 'sign') return !deniesBefore(tokens, before, told)
+    if (token.kind === 'sign') return !isGoverned(tokens.slice(0, before), told)
     if (token.between.slice(comma + 1).some((word) => known?.openers.has(word))) isOwnClause = false
   }
   return true
 }
 
-/** 部长否认，公司行贿: a comma behind a denial does not end it. */
-function deniesBefore(tokens: readonly Token[], end: number, told: Told): boolean {
-  const verb = tokens.slice(Math.max(0, end - DENYING_SIGNS_MAX), end)
-  const denial = DENYING_SIGNS.exec(verb.map(({ key }) => key).join(''))
-  return denial !== null && verb.some((token) => isTurning(undefined, token.key) && wordsTold(told, token).length === 0)
+/** 部长否认，公司行贿 and 如果下雨，大坝决堤: behind a denial and a condition a comma ends nothing. */
+function isGoverned(before: readonly Token[], told: Told): boolean {
+  const clause = before.slice(
+    Math.max(
+      0,
+      before.findLastIndex(({ between }) => between.length > 0),
+    ),
+  )
+  const governing = GOVERNING_SIGNS.exec(clause.map(({ key, kind }) => (kind === 'sign' ? key : ' ')).join(''))
+  return governing !== null && wordsTold(told, clause[governing.index]!).length === 0
 }
 
 /** What goes on elsewhere must not take its deed from another: it stands first in its clause there too, or behind one word that tells more of it. */

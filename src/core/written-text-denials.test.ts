@@ -1,4 +1,4 @@
-// Sentences beside reports in which two people deny, refuse or may do something: a "denied" that the sentence has of one of them is not that of the other.
+// Sentences beside reports in which two people deny or refuse something, or two things hang on conditions: a "denied" that the sentence has of one of them is not that of the other.
 // They were written before the check was changed for them.
 
 import { expect, test } from 'vitest'
@@ -114,6 +114,12 @@ const REPORTS: readonly { language: string; report: string; honest: readonly str
     untrue: [],
   },
   { language: 'zh', report: '市长关闭海滩，警方逮捕了工程师。', honest: ['警方逮捕了工程师。'], untrue: [] },
+  {
+    language: 'zh',
+    report: '如果罢工继续，学校将关闭。如果下雨，大坝将决堤。',
+    honest: ['如果罢工继续，学校将关闭。'],
+    untrue: ['学校将关闭，如果下雨，大坝将决堤。', '学校将关闭，大坝将决堤。'],
+  },
 ]
 
 function believedOf(kind: 'honest' | 'untrue'): { believed: string[]; refused: string[] } {
@@ -133,10 +139,10 @@ function believedOf(kind: 'honest' | 'untrue'): { believed: string[]; refused: s
 
 test('a denial that the sentence has of somebody else excuses none that it leaves out', () => {
   const { believed, refused } = believedOf('untrue')
-  expect([believed, refused.length]).toEqual([[], 20])
+  expect([believed, refused.length]).toEqual([[], 22])
 })
 
 test('who denies something beside another who does is believed', () => {
   const { believed, refused } = believedOf('honest')
-  expect([believed.length, refused]).toEqual([14, []])
+  expect([believed.length, refused]).toEqual([15, []])
 })
