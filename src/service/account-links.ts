@@ -15,7 +15,7 @@ import { existingAccountMail, resetMail, signUpMail, verifyMail } from './accoun
 import type { Background } from './background.ts'
 import { canonicalEmail, isEmailAddress } from './email-address.ts'
 import type { Links } from './links.ts'
-import { forgive, LINK_RULES, type Throttle, throttle } from './throttle.ts'
+import { attemptsFrom, forgive, LINK_RULES, type Throttle, throttle } from './throttle.ts'
 import { hashToken, isToken, newToken } from './tokens.ts'
 
 const HOUR_MS = 3_600_000
@@ -92,7 +92,7 @@ export async function requestLink(
   deps: RequestLinkDeps,
   ask: LinkAsk & { wish: 'sign-up' | 'reset'; invitation?: string; address: string },
 ): Promise<Throttle> {
-  const verdict = await throttle(deps.db, [{ rule: LINK_RULES.network, of: networkOf(ask.address) }], ask.now)
+  const verdict = await throttle(deps.db, attemptsFrom(networkOf(ask.address), LINK_RULES), ask.now)
   const email = canonicalEmail(ask.email)
   if (verdict.kind === 'allowed' && isEmailAddress(email)) deps.background.run(() => mailLink(deps, { ...ask, email }))
   return verdict
@@ -102,10 +102,7 @@ export async function requestLink(
 export async function requestVerification(deps: RequestLinkDeps, ask: LinkAsk & { accountId: string; address: string }): Promise<Throttle> {
   const { mailer } = deps
   const { email, accountId, now } = ask
-  const attempts = [
-    { rule: LINK_RULES.network, of: networkOf(ask.address) },
-    { rule: LINK_RULES.account, of: email.toLowerCase() },
-  ]
+  const attempts = [...attemptsFrom(networkOf(ask.address), LINK_RULES), { rule: LINK_RULES.account, of: email.toLowerCase() }]
   const verdict = await throttle(deps.db, attempts, now)
   if (verdict.kind === 'allowed' && mailer) {
     deps.background.run(() =>

@@ -11,7 +11,7 @@ import type { Database } from '../store/database.ts'
 import { canonicalEmail } from './email-address.ts'
 import { hashPassword, verifyPassword } from './passwords.ts'
 import { type SessionsDeps, startSession } from './sessions.ts'
-import { type Attempt, forgive, SIGN_IN_RULES, throttle } from './throttle.ts'
+import { type Attempt, attemptsFrom, forgive, SIGN_IN_RULES, throttle } from './throttle.ts'
 
 /** Longer ones are not worth the work: no password is kept that long. */
 const PASSWORD_CHARACTERS_READ_MAX = 1_000
@@ -71,7 +71,7 @@ function attemptsOf(email: string, address: string): Attempt[] {
   const account = email.toLowerCase()
   const network = networkOf(address)
   return [
-    { rule: SIGN_IN_RULES.network, of: network },
+    ...attemptsFrom(network, SIGN_IN_RULES),
     { rule: SIGN_IN_RULES.accountFromNetwork, of: `${network} ${account}` },
     { rule: SIGN_IN_RULES.account, of: account },
   ]

@@ -3,14 +3,12 @@
  * must not fill the store.
  */
 
-import { surroundingsOf } from '../core/network.ts'
 import type { Queryable } from '../store/database.ts'
-import { type Attempt, type Throttle, type ThrottleRule, throttle } from './throttle.ts'
+import { attemptsFrom, type Throttle, throttle } from './throttle.ts'
 
 export type { Throttle }
 
 const HOUR_MS = 3_600_000
-// A hosting plan or a line at home has thousands of networks: its holder could fill the store, or take all that there is, with a little from each.
 const AUTHORIZATIONS = {
   network: { name: 'authorization-network', attemptsMax: 600, windowMs: HOUR_MS },
   surroundings: { name: 'authorization-surroundings', attemptsMax: 3_000, windowMs: HOUR_MS },
@@ -27,11 +25,4 @@ export function throttleRegistration(db: Queryable, network: string, now: number
 
 export function throttleAuthorization(db: Queryable, network: string, now: number): Promise<Throttle> {
   return throttle(db, attemptsFrom(network, AUTHORIZATIONS), now)
-}
-
-function attemptsFrom(network: string, rules: { network: ThrottleRule; surroundings: ThrottleRule }): Attempt[] {
-  return [
-    { rule: rules.network, of: network },
-    { rule: rules.surroundings, of: surroundingsOf(network) },
-  ]
 }

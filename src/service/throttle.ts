@@ -1,6 +1,7 @@
 /** How often somebody may try what can be guessed or abused: per network and per address of an account, over all processes. */
 
 import { createHash } from 'node:crypto'
+import { surroundingsOf } from '../core/network.ts'
 import type { Queryable } from '../store/database.ts'
 import { countAttempt, forgiveAttempt } from '../store/throttles.ts'
 
@@ -16,6 +17,7 @@ export interface ThrottleRule {
 /** Attempts to sign in. The narrow rule stops guessing from one place; the wide one, from many, without locking an owner out at once. */
 export const SIGN_IN_RULES = {
   network: { name: 'sign-in-network', attemptsMax: 50, windowMs: 15 * MINUTE_MS },
+  surroundings: { name: 'sign-in-surroundings', attemptsMax: 300, windowMs: 15 * MINUTE_MS },
   accountFromNetwork: { name: 'sign-in-account-network', attemptsMax: 10, windowMs: 15 * MINUTE_MS },
   account: { name: 'sign-in-account', attemptsMax: 100, windowMs: 60 * MINUTE_MS },
 } as const satisfies Record<string, ThrottleRule>
@@ -23,6 +25,7 @@ export const SIGN_IN_RULES = {
 /** Mails and links that are asked for. */
 export const LINK_RULES = {
   network: { name: 'link-network', attemptsMax: 20, windowMs: 60 * MINUTE_MS },
+  surroundings: { name: 'link-surroundings', attemptsMax: 120, windowMs: 60 * MINUTE_MS },
   account: { name: 'link-account', attemptsMax: 5, windowMs: 60 * MINUTE_MS },
   /** A button pressed twice asks for one mail. */
   again: { name: 'link-again', attemptsMax: 1, windowMs: MINUTE_MS },
@@ -32,6 +35,17 @@ export const LINK_RULES = {
 export interface Attempt {
   rule: ThrottleRule
   of: string
+}
+
+/**
+ * An attempt from a network, and one from what surrounds it: a hosting plan or a line at home has thousands of networks, and its holder could guess,
+ * send, or fill the store with a little from each.
+ */
+export function attemptsFrom(network: string, rules: { network: ThrottleRule; surroundings: ThrottleRule }): Attempt[] {
+  return [
+    { rule: rules.network, of: network },
+    { rule: rules.surroundings, of: surroundingsOf(network) },
+  ]
 }
 
 export type Throttle = { kind: 'allowed' } | { kind: 'throttled'; retryAfterSeconds: number }

@@ -110,13 +110,16 @@ describe('signing up', () => {
     expect(mails).toEqual([])
   })
 
-  test('one mailbox gets five mails an hour, and one place asks for twenty', async () => {
+  test('one mailbox gets five mails an hour, one place asks for twenty, and all that surrounds it for 120', async () => {
     for (let time = 0; time < 7; time += 1) await ask('ada@reader.example', { now: NOW + time * MINUTE })
     expect(mails).toHaveLength(5)
     for (let time = 0; time < 13; time += 1) expect(await ask(`reader${time}@reader.example`)).toEqual({ kind: 'allowed' })
     expect(await ask('ada@reader.example')).toMatchObject({ kind: 'throttled' })
     expect(await ask('ada@reader.example', { address: '192.0.2.2', now: NOW + HOUR })).toEqual({ kind: 'allowed' })
     expect(mails).toHaveLength(5 + 13 + 1)
+    await store.db.query(sql`update throttles set attempts = 120 where key like 'link-surroundings:%'`)
+    expect(await ask('bo@reader.example', { address: '192.0.2.3', now: NOW + HOUR })).toMatchObject({ kind: 'throttled' })
+    expect(await ask('bo@reader.example', { address: '192.0.3.1', now: NOW + HOUR })).toEqual({ kind: 'allowed' })
   })
 
   test('a button pressed twice sends one mail, whose link works; a minute later there is another', async () => {

@@ -172,13 +172,17 @@ describe('signing in', () => {
     await signedIn({ now: NOW + 15 * MINUTE })
   })
 
-  test('one place guesses at no more than fifty accounts, and one account is guessed at no more than a hundred times', async () => {
+  test('one place guesses at no more than fifty accounts, all that surrounds it at three hundred, and one account is guessed at no more than a hundred times', async () => {
     const wrong = (email: string, address: string) => signIn(deps(), { ...credentials, email, password: 'wrong', address })
     await wrong('a@reader.example', '192.0.2.1')
     await store.db.query(sql`update throttles set attempts = 49 where key like 'sign-in-network:%'`)
     expect((await wrong('b@reader.example', '192.0.2.1')).kind).toBe('refused')
     expect((await wrong('c@reader.example', '192.0.2.1')).kind).toBe('throttled')
     expect((await wrong('c@reader.example', '192.0.2.2')).kind).toBe('refused')
+    await store.db.query(sql`update throttles set attempts = 300 where key like 'sign-in-surroundings:%'`)
+    expect((await wrong('d@reader.example', '192.0.2.4')).kind).toBe('throttled')
+    expect((await wrong('d@reader.example', '192.0.3.1')).kind).toBe('refused')
+    await store.db.query(sql`delete from throttles where key like 'sign-in-surroundings:%'`)
     await store.db.query(sql`update throttles set attempts = 100 where key like 'sign-in-account:%'`)
     expect((await wrong('c@reader.example', '192.0.2.3')).kind).toBe('throttled')
   })
