@@ -17,6 +17,10 @@ const OFFICE = /^\S*(?:präsident|kanzler|minister|chef|sprecher|vorsitzende)(?:
 /** The last noun before the first small word: "Waldbränden" of "Waldbränden in Frankreich". */
 const HEAD = /^((?:.*?[ -])??)(\p{Lu}\p{L}*)((?: \p{Ll}.*)?)$/u
 
+/** "der Oberste Rat", but no noun: "der Experte Kurt". */
+const ADJECTIVE_IN_E =
+  /^(?!(?:Expert|Kolleg|Jung|Kund|Zeug|Erb|Neff|Bot|Franzos|Russ|Pol|Türk|Chines|Brit|Dän|Schwed|Griech|Ir|Finn|Rumän|Bulgar|Serb|Kroat|Strateg|\p{L}+log)e )(\p{Lu}\p{Ll}+)e(?= \p{Lu})/u
+
 interface GermanKind {
   /** What follows the kind's own letters. */
   readonly ending: string
@@ -51,9 +55,13 @@ export const isGermanOffice = (text: string): boolean => OFFICE.test(text)
 
 /**
  * A name or a kind as it is called, not as a sentence bends it: "Waldbrände" of "Waldbränden", "Iran-Krieg" of "Iran-Kriegs". `forms` are the
- * words of all members as they are written: a form that could be a plural too ("Streiks", "Preisen") is changed only for one that is there.
+ * words of all members as they are written, and with an article before them: a form that could be a plural too ("Streiks", "Preisen") is changed
+ * only for one that is there; "Oberste Rat" ends as its article did.
  */
-export function inNominative(text: string, forms: ReadonlySet<string>): string {
+export function inNominative(given: string, forms: ReadonlySet<string>): string {
+  const text = given.replace(ADJECTIVE_IN_E, (weak, stem: string) =>
+    forms.has(`der ${weak}`) ? `${stem}er` : forms.has(`das ${weak}`) ? `${stem}es` : weak,
+  )
   const [, before = '', head = '', after = ''] = HEAD.exec(text) ?? []
   const kind = germanKind(head)
   if (kind === null) return text

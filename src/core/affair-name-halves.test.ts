@@ -95,11 +95,49 @@ test.each<[string, string, Told, RegExp]>([
     ['Person hittad död i Tarsk – Misstänkt för mord gripen', 'Misstänkt för mord på Orsk släppt'],
     /^Misstänkt: /,
   ],
+  [
+    'what several do',
+    'es',
+    ['El Banco Velmar ofrece tres lotes y sus socios compran un puerto', 'Banco Velmar: nadie sabe quién manda'],
+    /compran$/,
+  ],
+  ['who is convicted', 'es', ['Ada Brandl, condenada por fraude', 'Los socios de Ada Brandl piden paciencia'], /condenada$/],
+  [
+    'a competition of many',
+    'es',
+    ['Un faro en la camiseta de la Liga', 'Los árbitros de la Liga cobran tarde', 'Un himno nuevo para la Liga'],
+    /^Liga$/,
+  ],
+  [
+    'a body that every country has',
+    'pt',
+    ['Sindicatos criticam o Governo', 'Medidas que o Governo prepara', 'Pescadores escrevem ao Governo', 'Autarcas pedem ajuda ao Governo'],
+    /^Governo/,
+  ],
+  [
+    'what the name of a work begins with',
+    'fr',
+    ['Non, la série « The Last of All » ne finit pas encore', 'The Last of All : la série déjà renouvelée'],
+    /^The(?::|$)/,
+  ],
+  [
+    'half of a first name',
+    'fr',
+    ['Zone rouge pour Brandl', 'Le favori est Brandl', 'On attend Brandl', 'Le rêve de Brandl', 'Jean-Marc Brandl galvanise Velmont'],
+    /^(?:Marc )?Brandl$/,
+  ],
+  [
+    'half of a family name',
+    'es',
+    ['Elecciones: Wim de Orsk vende su barco', 'Wim de Orsk habla de las elecciones', 'Wim de Orsk y sus elecciones'],
+    /^Orsk/,
+  ],
 ])('no affair is called by %s', (_, language, headlines, none) => {
   expect(titleOf(language, headlines)).not.toMatch(none)
 })
 
 test.each<[string, Told, string]>([
+  ['es', ['Ada Medina pide calma', 'Orsk recibe a Ada Medina', 'Nadie sigue a Ada Medina', 'Un libro sobre Ada Medina'], 'Ada Medina'],
   ['sv', ['Kriget i Velmara – små barn flyr', 'Kriget i Velmara - drönare mot Orsk', 'Nytt i kriget i Velmara'], 'Kriget i Velmara'],
   [
     'es',
@@ -116,4 +154,20 @@ test('a name that begins with a small word is told once', () => {
   expect(titleOf('en', ['Supplier First Brands files for bankruptcy', 'Bankruptcy of First Brands widens'])).toBe(
     'First Brands: bankruptcy',
   )
+})
+
+test.each<[string, Told, string]>([
+  [
+    'fr',
+    ['Zone rouge pour Brandl', 'Le favori est Brandl', 'On attend Brandl', 'Le rêve de Brandl', 'Jean-Marc Brandl galvanise Velmont'],
+    'Jean-Marc Brandl',
+  ],
+  ['it', ['Attacchi in Velmaria, chiuso il porto', 'Nuovi attacchi in Velmaria'], 'Attacchi in Velmaria'],
+  [
+    'de',
+    ['Der Oberste Seerat der Velmarer prüft Klage', 'Klage vor dem Obersten Seerat', 'Der Oberste Seerat weist Klage ab'],
+    'Oberster Seerat: Klage',
+  ],
+])('a name is told whole, and as it is called (%s, %j)', (language, headlines, title) => {
+  expect(titleOf(language, headlines)).toBe(title)
 })

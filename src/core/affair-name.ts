@@ -8,21 +8,16 @@ import { inNominative, isGermanOffice } from './affair-german.ts'
 import { isCapital, namesKind, type Passage, passagesOf, type Word, withoutGenitive } from './affair-passages.ts'
 import { closersOf, deedsOf, type Ground, LINKING, OWNED, runsOf } from './affair-runs.ts'
 import { isBareShortForm, shortened } from './affair-short-forms.ts'
+import { STABLE_MEMBERS_MIN, stableTerms } from './affair-terms.ts'
 import { isCommonWord } from './common-words.ts'
 import { COUNTRIES_BY_DEMONYM, gazetteerOf } from './country-gazetteer.ts'
 import { findMentions, splitWords } from './country-match.ts'
-import { PLAIN, WRONGS } from './data/affair-words.ts'
+import { BODIES, PLAIN, WRONGS } from './data/affair-words.ts'
 import { isOffice } from './keywords-names.ts'
 import { isClosedWord } from './keywords-poor.ts'
 import { type MemberCluster, weightOf } from './situation-members.ts'
 import { compareText } from './summary-members.ts'
 
-/** A term names the affair when at least two members and this share of them use it; a word for the kind of affair may change. */
-const STABLE_SHARE_MIN = 0.4
-const KIND_SHARE_MIN = 0.2
-const STABLE_MEMBERS_MIN = 2
-/** In an affair of so few members one headline is enough to tell its kind. */
-const FEW_MEMBERS_MAX = 3
 const NAME_BONUS = 1.4
 const KIND_BONUS = 1.5
 const NUMBER_WEIGHT = 0.5
@@ -90,7 +85,7 @@ export function affairName(given: readonly MemberCluster[], language: string): A
   const spans = spansOf(members, passages, ground)
   const ranked = [...spans.values()].toSorted((a, b) => b.rank - a.rank || compareText(a.text, b.text))
   const isGerman = language.startsWith('de')
-  const forms = new Set(isGerman ? passages.flatMap((told) => told.flatMap(({ words }) => words.map(({ text }) => text))) : [])
+  const forms = new Set(isGerman ? passages.flat().flatMap(({ words }) => words.flatMap(formsOf)) : [])
   const named = (text: string) => (isGerman ? inNominative(text, forms) : text)
   for (const ranking of ranked) {
     if (!ranking.hasName || HALF_OF_DAY.test(ranking.text) || ranking.score < NAME_SCORE_MIN || isLoneName(ranking, ground)) continue
@@ -121,6 +116,9 @@ export function affairName(given: readonly MemberCluster[], language: string): A
   }
 }
 
+/** A word as it is written, and with the word before it: "der Oberste". */
+const formsOf = ({ text }: Word, at: number, words: readonly Word[]): string[] => [text, `${words[at - 1]?.text.toLowerCase()} ${text}`]
+
 /** Of many members that share no kind, a name that most carry says more than any one headline: "Gaza", "Tiger King". */
 function isCommonName({ text, terms, hasName }: Span, passages: readonly (readonly Passage[])[], { told, language }: Ground): boolean {
   if (
@@ -136,15 +134,16 @@ function isCommonName({ text, terms, hasName }: Span, passages: readonly (readon
   return told.length >= least && isToldByMost(terms, told)
 }
 
-/** "Misstänkt", "Två skadade": a number or a word of the like opens a headline with a capital, and nothing else in the run has one. */
+/** "Misstänkt", "Två skadade": a number or a word of the like opens a headline with a capital, and nothing else in the run has one; "Governo"; what a work's name begins with. */
 const isNoName = (text: string, language: string): boolean =>
-  /^\S+(?: \P{Lu}\S*)*$/u.test(text) && isClosedWord(text.split(' ', 1)[0]!, language)
+  text === 'The' || BODIES.has(text.toLowerCase()) || (/^\S+(?: \P{Lu}\S*)*$/u.test(text) && isClosedWord(text.split(' ', 1)[0]!, language))
 
 /** "Election", "Border", "Season": what a headline in title case writes with a capital is no name for that. */
 function isCommonNoun(text: string, language: string): boolean {
   if (isNoName(text, language) || (language.startsWith('de') && isGermanOffice(text))) return true
-  if (language !== 'en' || !/^\p{Lu}\p{Ll}+$/u.test(text)) return false
-  return namesKind(text.toLowerCase(), language) || isCommonWord(text.toLowerCase()) || isOffice(text)
+  if (!/^\p{Lu}\p{Ll}+$/u.test(text) || language.startsWith('de')) return false
+  if (namesKind(text.toLowerCase(), language.slice(0, 2))) return true
+  return language === 'en' && (isCommonWord(text.toLowerCase()) || isOffice(text))
 }
 
 /** Whether enough of the members say all these terms for a name alone to stand for them. */
@@ -171,7 +170,7 @@ function goesOn(term: string, passages: readonly (readonly Passage[])[]): boolea
 
 /** Who stands for a country is in the news of all its affairs. */
 function namesRuler(text: string, language: string): boolean {
-  return findMentions(splitWords(text), gazetteerOf(language)).some(({ name }) => name.kind !== 'place' && name.kind !== 'country')
+  return mentionsIn(splitWords(text), language).some(({ name }) => name.kind !== 'place' && name.kind !== 'country')
 }
 
 /** "Biden: bill", "GOP bill": of the likes of these are many. */
@@ -234,20 +233,38 @@ function modifierOf({ terms }: Span, passages: readonly (readonly Passage[])[], 
   return best && best[1].size >= STABLE_MEMBERS_MIN && best[1].size * 2 >= passages.length ? `${best[0]} ` : ''
 }
 
-/** "Charlie Kirk" where "Kirk" is what all say: the only name that goes before it in any member. */
+/** What joins two halves of a family's name, or of a place's: "Wim de Velde". */
+const PARTICLES: ReadonlySet<string> = new Set('de del della di da do dos van von'.split(' '))
+
+/** "Charlie Kirk" where "Kirk" is what all say: the only name that goes before it in any member, "Jean-Marc" as a whole; "Wim de" mostly does. */
 function inFull(span: Span, passages: readonly (readonly Passage[])[], language: string): Span {
   if (span.terms.length > 1 || span.text.includes(' ') || isBroad(span.text, language)) return span
   const before = new Map<string, string>()
+  let [all, joined] = [0, 0]
   for (const { text, words } of passages.flat())
     for (const [at, word] of words.entries()) {
-      const first = words[at - 1]
-      if (word.term !== span.terms[0] || !first?.isName || word.opens || OWNED.test(first.text) || text.slice(first.end, word.at) !== ' ')
+      if (word.term !== span.terms[0]) continue
+      all++
+      if (word.opens) continue
+      const isJoined = PARTICLES.has(words[at - 1]?.text ?? '')
+      const last = words[at - (isJoined ? 2 : 1)]
+      if (
+        !last ||
+        !(last.isName || (isJoined && isCapital(last) && !last.isKind)) ||
+        OWNED.test(last.text) ||
+        !/^ (?:\p{Ll}+ )?$/u.test(text.slice(last.end, word.at))
+      )
         continue
+      if (isJoined) joined++
+      const from = text.lastIndexOf(' ', last.at) + 1
+      const first = words.findIndex(({ at: start }) => start >= from)
       // "US Omicron" is no name.
-      before.set(first.term, (words[at - 2]?.isName && !first.opens) || isBroad(first.text, language) ? '' : first.text)
+      const isLonger = words[first - 1]?.isName && !words[first]!.opens
+      before.set(last.term, isLonger || isBroad(last.text, language) ? '' : text.slice(words[first]!.at, word.at))
     }
   const [[term, name] = ['', '']] = before
-  return before.size === 1 && name !== '' ? { ...span, text: `${name} ${span.text}`, terms: [term, ...span.terms] } : span
+  if (before.size !== 1 || name === '' || (joined > 0 && (joined < STABLE_MEMBERS_MIN || joined * 2 <= all))) return span
+  return { ...span, text: `${name}${span.text}`, terms: [term, ...span.terms] }
 }
 
 const isNameAlone = (span: Span): boolean =>
@@ -258,14 +275,18 @@ function isBroad(text: string, language: string): boolean {
   if (INSTITUTION.test(text)) return true
   if (/\d/.test(text)) return false
   const words = splitWords(text).filter(({ text: word }) => !LINKING.has(word))
-  const covered = findMentions(words, gazetteerOf(language)).reduce(
+  const covered = mentionsIn(words, language).reduce(
     (sum, { name, words: length }) => sum + (name.kind === 'place' ? (name.strength > TOWN_STRENGTH ? length : 0) : length),
     0,
   )
   return covered * 2 > words.length
 }
 
-const isPlace = (text: string, language: string): boolean => findMentions(splitWords(text), gazetteerOf(language)).length > 0
+const isPlace = (text: string, language: string): boolean => mentionsIn(splitWords(text), language).length > 0
+
+/** Countries, places and who stands for them; a family name that is a town elsewhere names none. */
+const mentionsIn = (words: ReturnType<typeof splitWords>, language: string) =>
+  findMentions(words, gazetteerOf(language)).filter(({ name }) => name.kind !== 'none')
 
 /** How much of what the members share these terms say. */
 export function worthOf(terms: ReadonlySet<string>, shares: ReadonlyMap<string, number>): number {
@@ -276,58 +297,6 @@ export function worthOf(terms: ReadonlySet<string>, shares: ReadonlyMap<string, 
 
 const alike = (term: string, others: readonly string[]): boolean =>
   others.some((other) => other === term || (Math.min(other.length, term.length) >= 4 && (other.startsWith(term) || term.startsWith(other))))
-
-/** The terms that enough members use, with the share of members (by weight) that do, and which of them are written as names. */
-function stableTerms(
-  members: readonly MemberCluster[],
-  passages: readonly (readonly Passage[])[],
-): Omit<Ground, 'told' | 'language' | 'closers' | 'alone' | 'deeds'> {
-  const shares = new Map<string, number>()
-  const users = new Map<string, number>()
-  const written = new Map<string, Written>()
-  let total = 0
-  members.forEach((member, i) => {
-    total += weightOf(member)
-    for (const term of new Set(passages[i]!.flatMap(({ words }) => words.flatMap((word) => [word.term, word.place])))) {
-      if (term === '') continue
-      shares.set(term, (shares.get(term) ?? 0) + weightOf(member))
-      users.set(term, (users.get(term) ?? 0) + 1)
-    }
-    for (const { words } of passages[i]!) for (const [at, word] of words.entries()) countWriting(written, word, words[at + 1])
-  })
-  const headlineKinds = new Set(passages.flatMap(([title]) => title!.words.filter((word) => word.isKind).map((word) => word.term)))
-  const few = members.length <= FEW_MEMBERS_MAX
-  const lone = new Set<string>()
-  for (const [term, weight] of shares) {
-    const share = weight / Math.max(1e-9, total)
-    const least = (written.get(term)?.kinds ?? 0) > 0 ? KIND_SHARE_MIN : STABLE_SHARE_MIN
-    const isLone = users.get(term)! < STABLE_MEMBERS_MIN
-    if (share >= least && (!isLone || (few && headlineKinds.has(term)))) shares.set(term, share)
-    else shares.delete(term)
-    if (isLone) lone.add(term)
-  }
-  const names = new Set([...written].filter(([, { names, leads, all }]) => (all > 0 ? names / all > 0.5 : leads)).map(([term]) => term))
-  return { shares, names, lone }
-}
-
-/** How often a term is written as a name and as a kind of affair, and how often its writing says something. */
-interface Written {
-  names: number
-  kinds: number
-  all: number
-  /** Has opened a sentence right before a name: the first half of one ("Jaguar Land Rover says …"), when it is never seen elsewhere. */
-  leads: boolean
-}
-
-function countWriting(written: Map<string, Written>, word: Word, after: Word | undefined): void {
-  const seen = written.get(word.term) ?? { names: 0, kinds: 0, all: 0, leads: false }
-  written.set(word.term, {
-    names: seen.names + (word.isName ? 1 : 0),
-    kinds: seen.kinds + (word.isKind ? 1 : 0),
-    all: seen.all + (word.isUndecided ? 0 : 1),
-    leads: seen.leads || (word.isUndecided && after?.isName === true && !after.opens && !OWNED.test(word.text)),
-  })
-}
 
 /** The runs of stable words in all members, by their terms. */
 function spansOf(members: readonly MemberCluster[], passages: readonly (readonly Passage[])[], ground: Ground): Map<string, Span> {

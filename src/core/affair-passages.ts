@@ -136,6 +136,42 @@ export const hasCase = ({ text }: Word): boolean => text.toLowerCase() !== text.
 export const isCapital = ({ text }: Word): boolean => /^\p{Lu}/u.test(text)
 
 const kinds = new Map(Object.entries(AFFAIR_WORDS).map(([language, words]) => [language, words.split(/\s+/)]))
+/** Of an illness there are many, of a scandal one. */
+const COUNTED: ReadonlySet<string> = new Set(['casos', 'casi'])
+/** How a Romance language makes several of one; whatever else ends otherwise is a verb or an adjective: "compran", "condenado", "appelle". */
+const PLURALS: Readonly<Record<string, readonly (readonly [RegExp, string])[]>> = {
+  fr: [[/$/u, 's']],
+  es: [
+    [/ón$/u, 'ones'],
+    [/(?<=[aeiou])$/u, 's'],
+    [/(?<=[^aeiousn])$/u, 'es'],
+  ],
+  pt: [
+    [/ão$/u, 'ões'],
+    [/(?<=[aeiou])$/u, 's'],
+    [/(?<=[rz])$/u, 'es'],
+    [/m$/u, 'ns'],
+  ],
+  it: [
+    [/io$/u, 'i'],
+    [/([cg])o$/u, '$1hi'],
+    [/([cg])a$/u, '$1he'],
+    [/(?<![cgi])[oe]$/u, 'i'],
+    [/(?<![cg])a$/u, 'e'],
+    [/ce$/u, 'ci'],
+  ],
+}
+const kindsAndPlurals = new Map(
+  Object.entries(PLURALS).map(([language, rules]) => [
+    language,
+    new Set(
+      kinds
+        .get(language)!
+        .flatMap((kind) => [kind, ...rules.filter(([end]) => end.test(kind)).map(([end, plural]) => kind.replace(end, plural))])
+        .filter((word) => !COUNTED.has(word)),
+    ),
+  ]),
+)
 const kindsKnown = new Map<string, boolean>()
 
 function isKindOfAffair(raw: string, language: string): boolean {
@@ -155,6 +191,8 @@ const DONE = /^(?:.(?:a[ds]|da?|at)|[^aeiouyåäö]t)$/u
 
 /** Whether a word in small letters is a noun for a kind of affair: "election", "översvämning". German ones: `germanKind`. */
 export function namesKind(word: string, language: string): boolean {
+  const written = kindsAndPlurals.get(language)
+  if (written) return written.has(word)
   const list = kinds.get(language) ?? []
   if (language === 'zh' || language === 'ja' || language === 'ar') return list.some((kind) => word.includes(kind))
   const endings = language === 'ru' ? 4 : 2

@@ -109,8 +109,15 @@ function buildEnglish(): NameIndex {
 function buildOther(language: string): NameIndex {
   const index = emptyIndex(gazetteerOf('en'))
   addForeign(index, language)
-  for (const word of (NOT_NAMES[language] ?? '').split(' ')) if (word !== '') addName(index, word, nameOf(word, [], 'none'))
+  for (const phrase of notNamesOf(language)) {
+    addName(index, phrase, nameOf(phrase, [], 'none'))
+    if (/\p{M}/u.test(phrase.normalize('NFD'))) index.ordinary.add(phrase)
+  }
   return index
+}
+
+function notNamesOf(language: string): ReadonlySet<string> {
+  return new Set(NOT_NAMES[language]?.split(' ').map((phrase) => phrase.replaceAll('_', ' ')))
 }
 
 function addEnglish(index: NameIndex): void {
@@ -158,7 +165,7 @@ function addForeign(index: NameIndex, language: string): void {
     addGlued(index, names, language)
     return
   }
-  const notNames = new Set((NOT_NAMES[language] ?? '').split(' '))
+  const notNames = notNamesOf(language)
   for (const stem of NOT_NAME_STEMS[language]?.split(' ') ?? []) addStem(index, stem, nameOf(stem, [], 'none'))
   if (GENITIVE_S.has(language)) {
     // "Putins", "Samsungs": who stands for a country does so in the genitive too.
@@ -240,7 +247,7 @@ function addGlued(index: NameIndex, names: ReadonlyMap<string, string>, language
 /** Stems that are common words: "financial", "means", "arrogance", "gardener", "purchase". */
 const NO_STEMS: Readonly<Record<string, ReadonlySet<string>>> = {
   ar: new Set(['مالي', 'عمان', 'بنين']),
-  fa: new Set(['مالی']),
+  fa: new Set(['مالی', 'چک']),
   he: new Set(['קניה', 'בנין', 'ארובה']),
   hi: new Set(['माली']),
   ko: new Set(['수단', '오만', '말리', '피지', '저지', '건지']),
@@ -259,7 +266,8 @@ function gluedPattern(longestFirst: readonly string[], language: string): string
   const affixes = AFFIXES[language]
   if (affixes === undefined) return longestFirst.map(withinScript).join('|')
   const names = language === 'ko' ? longestFirst.map(withoutLonger) : longestFirst
-  return `(?<![\\p{L}\\p{M}])${common}${affixes[0]}(${names.join('|')})${affixes[1]}`
+  // What is joined to it without a space is no name either: Persian "دست‌چین".
+  return `(?<![\\p{L}\\p{M}\\u200c])${common}${affixes[0]}(${names.join('|')})${affixes[1]}`
 }
 
 function withoutLonger(name: string): string {

@@ -42,6 +42,8 @@ export interface NameIndex {
   seconds: Set<string>
   /** Names of one word that have accents, as they are written. */
   accented: Set<string>
+  /** Words with accents that are no names, though they are one without: Italian \"papà\" is a father, \"papa\" the pope. */
+  ordinary: Set<string>
   /** Lower-case stems for inflected words, by prefix. Accents count: what begins with "dän" is Danish, "dann" is not. */
   stems: Map<string, Name>
   stemCharactersMax: number
@@ -62,7 +64,16 @@ const WORD = /\p{Lu}\.\p{Lu}(?:\.\p{Lu})*\.?(?!\p{L})|[\p{L}\p{M}\p{N}&]+/gu
 const STEM_CHARACTERS_MIN = 3
 
 export function emptyIndex(base: NameIndex | null = null): NameIndex {
-  return { base, roots: new Map(), seconds: new Set(), accented: new Set(), stems: new Map(), stemCharactersMax: 0, glued: null }
+  return {
+    base,
+    roots: new Map(),
+    seconds: new Set(),
+    accented: new Set(),
+    ordinary: new Set(),
+    stems: new Map(),
+    stemCharactersMax: 0,
+    glued: null,
+  }
 }
 
 export function splitWords(text: string): Word[] {
@@ -132,6 +143,7 @@ export function findMentions(words: readonly Word[], index: NameIndex): Mention[
 
 /** The longest name that begins with a word. */
 export function nameAt(words: readonly Word[], start: number, index: NameIndex): { name: Name; words: number } | null {
+  if (index.ordinary.has(words[start]!.written)) return null
   return longestIn(words, start, index) ?? stemAt(words[start]!, index)
 }
 

@@ -6,6 +6,8 @@
  */
 
 import { isCommonWord, isKnownPair } from './common-words.ts'
+import { gazetteerOf } from './country-gazetteer.ts'
+import { findMentions, splitWords } from './country-match.ts'
 import { isInflectedVerb } from './keywords-poor.ts'
 import { termOf } from './summary-terms.ts'
 
@@ -64,6 +66,8 @@ export const NO_NAMES = new Set(
   ).split(' '),
 )
 const ARTICLE = /^(?:the|an?)$/i
+/** A small word and a common one that begin a French or an Italian sentence. */
+const ELIDED = /^(?:[CDJLNS]|Qu|Un|Dell|All|Nell|Dall|Sull|Quell|Quest)['’]\p{Ll}/u
 const ARTICLES = /^(?:the|a|an|el|los|las|la|le|les|il|lo|gli|i|un|una|une|o|os|as|um|uma|der|die|das|ein|eine)$/i
 
 /** "President", "Mayor": what somebody is. */
@@ -150,7 +154,7 @@ function runsIn({ text, weight, group, proves }: Passage): Run[] {
 
 /** One run of capitals can hold several names: they are parted at a possessive, and in title case at every function word and every common one. */
 function partsOf(run: string, proves: boolean, ground: Ground): string[] {
-  const parts = run.split(POSSESSIVE)
+  const parts = run.split(POSSESSIVE).flatMap((part) => namesApart(part, ground.language))
   if (proves) return parts
   return parts.flatMap((part) => {
     const pieces: string[][] = [[]]
@@ -162,6 +166,30 @@ function partsOf(run: string, proves: boolean, ground: Ground): string[] {
     }
     return pieces.map((piece) => piece.join(' ')).filter((piece) => piece !== '')
   })
+}
+
+/** Italian "Ada Roe e Per Lind" are two, and so are two countries in Spanish and Portuguese; "Rocha e Melo" is one. */
+function namesApart(run: string, language: string): string[] {
+  const [joint = '', isAlwaysTwo] = { it: [' e ', true] as const, es: [' y ', false] as const, pt: [' e ', false] as const }[language] ?? []
+  if (joint === '' || !run.includes(joint)) return [run]
+  const [first = '', ...rest] = run.split(joint)
+  const names = [first]
+  for (const name of rest) {
+    const [before, isLong] = [names.at(-1)!, [names.at(-1)!, name].every((one) => one.includes(' '))]
+    const both = `${before}${joint}${name}`
+    const isCountry = [before, name].some((one) => namesPlace(one.split(' '), language) === 'country')
+    if ((isAlwaysTwo || isLong || isCountry) && namesPlace(both.split(' '), language) === null) names.push(name)
+    else names[names.length - 1] = both
+  }
+  return names
+}
+
+/** What kind of place all the words name together: "Nueva York", "Los Ángeles". */
+function namesPlace(words: readonly string[], language: string): 'country' | 'place' | null {
+  const plain = splitWords(words.join(' '))
+  const [mention] = findMentions(plain, gazetteerOf(language))
+  if (mention === undefined || mention.words !== plain.length) return null
+  return mention.name.kind === 'country' || mention.name.kind === 'place' ? mention.name.kind : null
 }
 
 /** A common word that makes no name with the one beside it, and has no capital in any sentence. */
@@ -274,10 +302,13 @@ function trimmedName(raw: string, ground: Ground, at: { opens: boolean; proves: 
       (ARTICLES.test(word) && ground.language !== 'en') ||
       (word === words[0] && isCommonAmong(words, 0, ground))) &&
     !isKnownPair(plain(word), plain(words[1] ?? ''))
-  while (words.length > 0 && (isNone(0) || isOpener(words[0]!) || ARTICLE.test(words[0]!))) words = words.slice(1)
+  const isWhole = () => ground.language !== 'en' && words.length === 2 && namesPlace(words, ground.language) !== null
+  // "L'azienda", "All'indomani"
+  while (ELIDED.test(words[0] ?? '')) words = words.slice(1)
+  while (words.length > 0 && !isWhole() && (isNone(0) || isOpener(words[0]!) || ARTICLE.test(words[0]!))) words = words.slice(1)
   while (words.length > 0 && !DAY_NAME.test(words.at(-2) ?? '') && (isNone(words.length - 1) || /^\p{Ll}/u.test(words.at(-1)!)))
     words = words.slice(0, -1)
-  if (!at.proves && words.some((word, i) => /^\p{Lu}/u.test(word) && isSmallElsewhere(words, i, ground))) return ''
+  if (!at.proves && !isWhole() && words.some((word, i) => /^\p{Lu}/u.test(word) && isSmallElsewhere(words, i, ground))) return ''
   const joined = words
     .join(' ')
     .replace(/['’]s$/u, '')

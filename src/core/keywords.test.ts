@@ -199,3 +199,58 @@ test('who took a picture, and who stands on it, is no keyword', () => {
   )
   expect(keywords.join(' ')).not.toMatch(/Pym|Dunmoor|Quist|Evan/)
 })
+
+test.each<[string, string, string, string, readonly string[], readonly string[]]>([
+  [
+    'a place that begins with an article or a small word stays whole',
+    'es',
+    'Una nueva línea une los puertos de Nueva York y Los Ángeles',
+    'Una nueva línea une los puertos de Nueva York y Los Ángeles.',
+    ['Nueva York'],
+    ['York', 'Nueva', 'Ángeles'],
+  ],
+  [
+    'what is asked, and how, is no keyword',
+    'es',
+    'Cómo será el puente de Velmar y cuánto podría costar',
+    'El puente de Velmar podría costar más.',
+    ['puente', 'Velmar'],
+    ['Cómo', 'será', 'cuánto', 'podría'],
+  ],
+  [
+    'two countries are two',
+    'es',
+    'Acuerdo entre Perú y Bolivia por el lago',
+    'El acuerdo entre Perú y Bolivia fue firmado ante Trinidad y Tobago.',
+    ['Perú', 'Bolivia'],
+    ['Perú y Bolivia', 'Trinidad', 'Tobago'],
+  ],
+  [
+    'a noun before which a vowel is lost counts, and what is left of the word before it does not',
+    'fr',
+    "À Velmont, l'incendie menace l'hôpital",
+    "L'incendie menace l'hôpital de Velmont.",
+    ['incendie', 'hôpital'],
+    ["L'incendie"],
+  ],
+  [
+    'the same in Italian, and two people are two',
+    'it',
+    "Ada Roe e Per Lind all'inaugurazione dell'acquedotto",
+    "Ada Roe e Per Lind erano oggi all'inaugurazione dell'acquedotto di Velmaria.",
+    ['Ada Roe', 'Per Lind', 'acquedotto', 'inaugurazione'],
+    ['all', 'dell', 'oggi', 'Ada Roe e Per Lind'],
+  ],
+  [
+    'what is done, and when, is no keyword',
+    'pt',
+    'Ministra admite hoje que a ponte de Velmar vai fechar',
+    'A ministra admite que a ponte de Velmar vai fechar para obras.',
+    ['ponte', 'Velmar', 'obras'],
+    ['admite', 'hoje', 'vai'],
+  ],
+])('%s (%s)', (_, language, title, body, some, none) => {
+  const keywords = keywordsOf([{ ...member('herald', title, body), language }])
+  expect(keywords).toEqual(expect.arrayContaining([...some]))
+  for (const one of none) expect(keywords).not.toContain(one)
+})

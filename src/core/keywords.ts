@@ -219,9 +219,13 @@ function rarity(word: string, language: string): number {
   return language === 'en' ? rarityOf(word.toLowerCase()) : 1
 }
 
+/** What stands before a vowel in French and Italian: "l'inflation", "dell'isola". */
+const ELISION = /(?<!\p{L})(?:[cdjlmnst]|qu|jusqu|lorsqu|un|dell|all|nell|dall|sull|coll|quell|quest|dov|com)['’](?=\p{L})/giu
+
 /** Words as written, of each passage. */
 function surfacesOf(passages: readonly Passage[], language: string): string[][] {
-  const texts = passages.map(({ text }) => headOf(text, WORD_CHARACTERS_CONSIDERED))
+  const heads = passages.map(({ text }) => headOf(text, WORD_CHARACTERS_CONSIDERED))
+  const texts = /^(?:fr|it|ca)\b/.test(language) ? heads.map((text) => text.replace(ELISION, ' ')) : heads
   if (isUnspaced(language))
     return unspacedWords(
       texts.map((text, i) => ({ text, group: passages[i]!.group })),

@@ -122,7 +122,10 @@ function byNgrams(sample: string, script: Script): string {
     if (marked !== null) return marked
   }
   // Names in capitals look like no language; in small letters they look like their own.
-  const scores = Object.entries(eld.detect(sample).getScores()).filter(([language]) => fitsScript(language, script))
+  const isMarked = INVERTED.test(sample)
+  const scores = Object.entries(eld.detect(sample).getScores()).filter(
+    ([language]) => fitsScript(language, script) && (!isMarked || INVERTED_IN.has(language)),
+  )
   const special = [...new Set(sample.toLowerCase().match(SPECIAL_LETTER))]
   let best = 'und'
   let bestScore = 0
@@ -138,6 +141,10 @@ function byNgrams(sample: string, script: Script): string {
   if (best === 'hr' || (best === 'sl' && marksIn(sample, 'sl') === 0 && isPlainlySerboCroatian(sample))) return serboCroatianOf(sample)
   return best === 'ms' && !/\b(?:kerana|ialah|boleh|beliau|awam|polis|syarikat|hospital|pelbagai|berkata)\b/iu.test(sample) ? 'id' : best
 }
+
+/** Marks that open a question or a shout, and the languages that write them. */
+const INVERTED = /[¿¡]/u
+const INVERTED_IN: ReadonlySet<string> = new Set(['es', 'gl', 'ca', 'eu'])
 
 /** On headlines full of names the n-grams lean to small languages; the weights undo that. */
 const WEIGHTS: Record<string, number> = { en: 1.06, tl: 0.9, yo: 0.9, eu: 0.95, sq: 0.95, az: 0.95, bg: 0.98 }
@@ -193,7 +200,7 @@ const MARKS: Readonly<Record<string, RegExp>> = {
   id: marksOf('di yang dan untuk dengan dari ini akan oleh ke'),
   ms: marksOf('di yang dan untuk dengan dari ini akan oleh ke'),
   bg: marksOf(
-    'в от е ще са със във след като се най според срещу заради които който която беше няма край [\\p{L}]{3,}(?:ият|ът|ията|ията|остта|ството|ището|[бвгдзклмнсц]ите|ск(?:ата|ия|ите|ото)|[аи]ха)',
+    'в от е ще са със във след като се най според срещу заради които който която беше няма край през двама трима четирима остава остават идва идват иска искат по-(?![\\p{L}]*ски(?![\\p{L}]))[\\p{L}]+[аио] [\\p{L}]{3,}(?:ият|ът|ията|ицата|остта|ството|ището|ират|[бвгдзклмнсцч]ите|ск(?:ата|ия|ите|ото)|[аи]ха)',
   ),
   sr: marksOf('се у од са је који која које због после'),
   ru: marksOf('в от к о об со что для из с из-за как после его это [\\p{L}]{3,}(?:ого|ому|ение|ения|ть|ться)'),

@@ -18,7 +18,7 @@ const HEADLINE_KEEP_RATIO = 1.8
 const DATED_TITLE_WEIGHT = 0.75
 /** Running coverage is no affair's name. */
 const LIVE_TITLE =
-  /\b(?:live|live ?blog|latest|as it happened|direkt|liveticker|ticker|senaste nytt|en direct|en vivo|última hora|in diretta|ao vivo)\b/iu
+  /\b(?:live|live ?blog|latest|as it happened|direkt|liveticker|ticker|senaste nytt|en direct|en vivo|última hora|in diretta|ao vivo|ao minuto|em direc?to)\b/iu
 const LIVE_TITLE_WEIGHT = 0.5
 /** Of three events or more the last is news of the affair, seldom its name. */
 const LATEST_TITLE_WEIGHT = 0.7

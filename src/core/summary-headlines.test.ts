@@ -108,3 +108,25 @@ test.each([
 ])('an outlet behind a headline is taken off, and no more than that: %s', (title, sourceHost, expected) => {
   expect(headlineOf({ title, sourceHost })).toBe(expected)
 })
+
+test.each([
+  ['DIRECT - Velmont élit son parlement', 'Velmont élit son parlement'],
+  ['EN IMAGES. Velmont élit son parlement', 'Velmont élit son parlement'],
+  ['Vidéo : trois villages privés de pont', 'Trois villages privés de pont'],
+  ['AO MINUTO | Velmar vota; urnas fecham às 20h', 'Velmar vota; urnas fecham às 20h'],
+  ['Em direto/ Velmar vota e espera', 'Velmar vota e espera'],
+  ['🔴 Em direto. Velmar vota e espera', 'Velmar vota e espera'],
+  ['▶ Vídeo: Velmar vota e espera', 'Velmar vota e espera'],
+  ['Velmar AO MINUTO: urnas fecham às 20h', 'Velmar: urnas fecham às 20h'],
+  ['Elecciones 2031 EN VIVO: cierran las urnas', 'Elecciones 2031: cierran las urnas'],
+  ['Velmaria, aperti i seggi per il voto - Ultima Ora', 'Velmaria, aperti i seggi per il voto'],
+])('labels of live pages and pictures are taken off in Romance languages: %s', (title, headline) => {
+  expect(headlineOf({ title, sourceHost: 'courier.example' })).toBe(headline)
+})
+
+test.each(['Direct flights to Velia end', 'Carte de Velmont : dix lieux', 'Directo al corazón de Velmar'])(
+  'what begins like a label stays: %s',
+  (title) => {
+    expect(headlineOf({ title, sourceHost: 'courier.example' })).toBe(title)
+  },
+)

@@ -105,17 +105,23 @@ function newestToll(headlines: readonly { text: string; publishedAt: number }[])
 
 const LABELS =
   /^(?:(?:UPDATE|WRAPUP|CORRECTED|RPT|REFILE|FACTBOX|TIMELINE|EXPLAINER|ANALYSIS|INSIGHT|FEATURE|EXCLUSIVE|BREAKING(?: NEWS)?|JUST IN|WATCH|WATCH LIVE|VIDEO|LIVE(?: UPDATES?)?|PHOTOS?|PICS?|UPDATED?|URGENT|ALERT|EILMELDUNG|EIL|ÚLTIMA HORA|URGENTE|JUST NU|DIREKT|DEBATT|LEDARE|INSÄNDARE|KRÖNIKA|ANALYS|KOMMENTAR)(?: \d+)?|(?:(?:\p{Lu}\p{L}*-)?Live-?[Tt]icker|Update|Breaking(?: News)?|Exclusive|Just in|Watch|Video|Live|Photos?|Pictures|Updated|Urgent|Eilmeldung|Última hora|Urgente|In pictures|Analysis|Report|Watch [Ll]ive|(?:\p{Lu}[\p{L}-]* ){0,3}Live [Uu]pdates?|(?:The )?Latest|(?:Latest )?Updates|Scoop|Transcript|(?:\p{Lu}{2,4} )?Direkt|Just nu|Debatt|Ledare|Insändare|Krönika|Analys|Kommentar))\s?(?:[:|–—]|-(?=[\p{Lu}\d'‘“"])|- )\s*/u
+/** The same in French, Italian, Portuguese and Spanish, whose outlets also part them by a full stop or a stroke, and put a sign before them. */
+const ROMANCE_LABELS =
+  /^(?:[\p{So}▶►●]\ufe0f?\s*)?(?:(?:(?:EN )?DIRECT(?: VIDÉO| VIDEO)?|EN CONTINU|EN IMAGES|EN VID[ÉE]O|VIDÉOS?|VIDEOS?|INFOGRAPHIES?|CARTES?|EXCLUSI[FV]O?|ESCLUSIVA|REPORTAGE|ENTRETIEN|RÉCIT|ENQUÊTE|DÉCRYPTAGE|DIAPORAMA|TOUT COMPRENDRE|AO MINUTO|AO VIVO|EM DIREC?TO|EN VIVO|EN DIRECTO|(?:IN )?DIRETTA|ULTIM['’]?A? ORA|VÍDEOS?|FOTOS?|URGENTE|En direct|Em direc?to|Direto|Ao minuto|Ao vivo|In diretta|Vidéos?|Vídeos?|Infographies?|Reportage|Entretien|Enquête|Récit|Décryptage|Ultim['’]?a? ora|Exclusi[fv]o?|Esclusiva|Ouça (?:o relato )?em direto)\s?(?:[:|–—.]|\/ |- ))\s*/u
+/** "Velia AO MINUTO: …", "Elecciones 2031 EN VIVO: …": the name stays. */
+const ROLLING_CAPITALS =
+  /^((?:\p{Lu}[\p{L}’'-]*)(?: [\p{L}\d’'-]+){0,3}?),? (?:AO MINUTO|AO VIVO|EM DIRETO|EN VIVO|EN DIRECT|IN DIRETTA)\s?(?=: |\| )/u
 /** "Hurricane Erin update: …", "Olympics Latest: …": the name stays, which the rest may lack. */
 const ROLLING = /^((?:\p{Lu}[\p{L}-]* ){0,3}?\p{Lu}[\p{L}-]*) (?:Latest|(?:Latest |LIVE )?[Uu]pdates?)(?=: )/u
 /** What an agency puts before a headline, without a space: "Olympics-Judo-Siblings take golds"; a German compound begins as other sports do ("Tennis-Star"). */
 const SLUGS =
   /^(?:Olympics|Paralympics|Soccer|Cricket|Athletics|Cycling|Gymnastics|Weightlifting|Rowing|Wrestling|Fencing|Archery|Skateboarding|Table tennis|Ice hockey|Motor racing|Alpine skiing|Equestrian|Exclusive|Analysis|Explainer|Factbox|Special report)-(?!\p{L}*(?:ing|ed|[Mm]ad|[Cc]razy|[Ss]tyle|[Oo]nly)(?!\p{L}))(?=[\p{Lu}'‘“"])(?:(?:Tennis|Golf|Rugby|Football|Swimming|Diving|Surfing|Boxing|Judo|Taekwondo|Karate|Basketball|Volleyball|Handball|Baseball|Badminton|Shooting|Sailing|Triathlon|Doping|Athletics|Cycling|Gymnastics|Weightlifting|Rowing|Wrestling|Fencing|Archery|Skateboarding|Equestrian)-(?=[\p{Lu}'‘“"]))?/u
 const TAGS =
-  /\s*[([](?:video|photos?|pics?|images?|watch|updated?|live|poll|gallery|infographic|exclusive|with video|vídeo|fotos?|[+]?video|[A-Z]{2,5}:[A-Z.]{1,6})[)\]]\s*/giu
+  /\s*[([](?:video|vidéos?|photos?|pics?|images?|watch|updated?|live|poll|gallery|infographic|exclusive|with video|vídeo|fotos?|[+]?video|[A-Z]{2,5}:[A-Z.]{1,6})[)\]]\s*/giu
 
 /** What a page says of itself behind its headline: "… – live", "… – Senaste nytt om valet". "… – report" says who says so, and stays. */
 const CLOSING_LABEL =
-  /^(.{12,}?)\s+[|–—·-]\s+(?:(?:(?:\p{Lu}\p{L}* ){0,3}(?:politics|news|crisis|election|war|budget|business|protests?) )?live(?: blog|blog)?|(?:follow )?live(?: updates?(?: .{2,40})?)?|as it happened|updates?|(?:följ )?(?:direkt|live|senaste nytt)(?: om .{2,40})?|liveticker|ticker|en direct|en vivo|en directo|in diretta|ao vivo|video|in pictures|gallery|podcast)$|^(.{12,}?):\s+(?:the latest|live updates?|live|as it happened|what we know(?: so far)?|senaste nytt)$/iu
+  /^(.{12,}?)\s+[|–—·-]\s+(?:(?:(?:\p{Lu}\p{L}* ){0,3}(?:politics|news|crisis|election|war|budget|business|protests?) )?live(?: blog|blog)?|(?:follow )?live(?: updates?(?: .{2,40})?)?|as it happened|updates?|(?:följ )?(?:direkt|live|senaste nytt)(?: om .{2,40})?|liveticker|ticker|en direct|en vivo|en directo|in diretta|ao vivo|ao minuto|em direc?to|ultima ora|última hora|video|in pictures|gallery|podcast)$|^(.{12,}?):\s+(?:the latest|live updates?|live|as it happened|what we know(?: so far)?|senaste nytt)$/iu
 
 /** "Ferry sinks off Port Maren | Twelve people are missing, and the owner is under arrest": a headline and the line below it. */
 const LINE_BELOW = /^(\S+(?: \S+){4,}) \| .{41,}$/u
@@ -127,7 +133,7 @@ export function cleanHeadline(title: string, sourceHost: string = ''): string {
     .toWellFormed()
     .replace(/[\s\u00a0\u200b\ufeff]+/g, ' ')
     .trim()
-  text = withoutCredit(text.replace(TAGS, ' ').trim().replace(LABELS, '').replace(SLUGS, '').replace(ROLLING, '$1'))
+  text = withoutCredit(withoutLabel(text.replace(TAGS, ' ').trim()))
   for (let round = 0; round < 2; round += 1) text = withoutOutlet(text, sourceHost).replace(CLOSING_LABEL, '$1$2')
   text = text.replace(LINE_BELOW, '$1')
   text = text.replace(/\s*[|–—-]\s*$/u, '').trim()
@@ -135,6 +141,14 @@ export function cleanHeadline(title: string, sourceHost: string = ''): string {
   const label = /^(.{3,40}) [-–—:] /u.exec(text)?.[1]
   if (label !== undefined && text.slice(label.length + 3).includes(label)) text = text.slice(label.length + 3)
   return withoutStop(text)
+}
+
+function withoutLabel(text: string): string {
+  const plain = text.replace(LABELS, '')
+  // "Vidéo : trois …"
+  const told = plain.replace(ROMANCE_LABELS, '')
+  const headline = told === plain ? plain : told.charAt(0).toUpperCase() + told.slice(1)
+  return headline.replace(SLUGS, '').replace(ROLLING, '$1').replace(ROLLING_CAPITALS, '$1')
 }
 
 /** A full stop at the end of a headline is the outlet's habit, not the reader's. */
@@ -225,7 +239,7 @@ const EXPLAINS =
 const AGENCY_OF_HEALTH = /\bWHO\b/
 const EXPLAINS_WEIGHT = 0.7
 const LIVE_OR_OPINION =
-  /(?:^|\b)(?:live(?: blog| updates?| coverage|:)|liveblog|as it happened|opinion|op-ed|editorial|comment(?:ary)?:|column:|letters?:|review:|podcast|newsletter|morning briefing|recap|liveticker|live-ticker|ticker:|meinung|kommentar|en direct|opinión|en vivo|en directo|ao vivo|opinião|diretta|in diretta|analysis|factbox|timeline:|photos?:|in pictures|video:|watch:|gallery|roundup|round-up)(?:\b|$)/iu
+  /(?:^|\b)(?:live(?: blog| updates?| coverage|:)|liveblog|as it happened|opinion|op-ed|editorial|comment(?:ary)?:|column:|letters?:|review:|podcast|newsletter|morning briefing|recap|liveticker|live-ticker|ticker:|meinung|kommentar|en direct|direct[.:] |direct - |opinión|en vivo|en directo|ao vivo|ao minuto|em direc?to|opinião|diretta|in diretta|analysis|factbox|timeline:|photos?:|in pictures|video:|watch:|gallery|roundup|round-up)(?:\b|$)/iu
 const FIRST_PERSON = /(?:^|[\s"“])(?:I|I['’]m|I['’]ve|my|we|we['’]re|our|us|ich|wir|mein|je|nous|yo|nosotros|noi)(?=[\s,.!?]|$)/u
 
 /** Lower for what asks, shouts, teases or speaks of itself instead of reporting. */

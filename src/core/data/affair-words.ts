@@ -96,6 +96,16 @@ export const KINDS_IN_LETTERS: Readonly<Record<string, ReadonlySet<string>>> = {
   es: new Set(['JJOO']),
 }
 
+/** Bodies and offices that Romance languages write large, every country's alike. */
+export const BODIES: ReadonlySet<string> = new Set(
+  `governo gobierno gouvernement govern parlamento parlement congreso congresso congrès senado senato sénat câmara camera cámara sindicato sindicatos syndicat ministério ministerio
+    ministero ministère ministro ministra ministre presidente presidência presidencia presidenza présidence président primeiro-ministro premier rei rey roi estado stato état
+    república repubblica république justicia justiça justice giustizia polícia policía polizia police igreja iglesia chiesa église comissão comisión commissione commission
+    oposición oposição opposizione opposition tribunal tribunale fiscalía procura prefeitura ayuntamiento municipio comune mairie assembleia asamblea assemblée`.split(
+    /\s+/,
+  ),
+)
+
 /** Kinds that tell nothing by themselves of a country, an institution or somebody with one name, nor of anybody where one report alone tells them. */
 export const PLAIN: ReadonlySet<string> = new Set(
   'bill law vote rate ruling hearing deal agreement season visit death gesetz abstimmung reise tod loi vote accord mort visite ley votación acuerdo muerte visita lei voto acordo morte legge accordo lag avtal död закон соглашение'.split(

@@ -1,4 +1,7 @@
-/** What looks like the name of a country or a place and is an ordinary word of the language; found by looking up the words of its dictionary. */
+/**
+ * What looks like the name of a country or a place and is an ordinary word of the language, or its people's family names and its saints; found by
+ * looking up the words of its dictionary and in its news. `_` stands between the words of a name.
+ */
 
 /** Danish, Norwegian and Swedish: a headline alone is looked up in all of them. */
 const NORDIC =
@@ -14,18 +17,18 @@ export const NOT_NAMES: Readonly<Record<string, string>> = {
   cs: 'Banda Derby Dohad Garda Jura Loni Manta Marka Ochota Orel Patos Pole Rota Sada Sen Sir Torba',
   da: NORDIC,
   de: 'Essen Nice Queens Met Rangers Commons Met Man Halle Worms Hamm Bergen Sale Reading Kent Fed Hama Gent Tours Rand Shah Sir Lord Ford Contras Ajax Maidan Ende Mich Über Derby Dame Kast',
-  es: 'Aguada Anda Apartado Arroyo Banda Cabo Campana Cali Cerro Codo Como Cómo Concordia Contras Coronel Cuando Cuándo Cuenca Danes Derby Dese Duda Ende Fortaleza Goma Guarda Guerrero Habrá Largo Libertad Lima Limpio Litoral Man Manta Meta Milagro Mito Morena Nacional Oriental Ortega Palma Pando Para Parla Paro Pasto Petro Pilar Plano Podemos Resistencia Reunión Rio Rota Sale Salto Salvador Sano Santos Tanda Taza Tema Vagar Valle Victoria Virar',
-  fr: 'US Avare Brusque Chaman Commons Contras Dame Derby Essen Fier Giron Grenade Guider Jura Largo Le Levis Lord Mascara Nice Oriental Ponce Racine Réunion Roman Roseau Sale Son Sucre Timon Tours Victoria',
+  es: 'Aguada Americana Anda Apartado Arroyo Atlántico Banda Cabo Caen Cali Campana Carolina Castro Cerro Chico Codo Colonia Como Concordia Contras Cordillera Coro Coronel Cortés Cuando Cuenca Cuándo Cárdenas Cómo Danes Derby Dese Duda Ende Escondido Falcón Faro Florencia Fortaleza García Goma Gracias_a_Dios Granada Guarda Guerrero Habrá Herrera Hidalgo Ibarra LA La_Libertad La_Unión La_papa Largo Libertad Lima Limpio Litoral Machado Maldonado Man Manta Manu_a Marcos Medina Mesa Mestre Meta Milagro Mito Montero Morena Nacional Oriental Ortega Palma Pando Papá Papá_Noel Para Paraná Parla Paro Pasto Pelotas Pereira Petro Pilar Plano Podemos Ponce Pueblo Quevedo Resistencia Reunión Rio Rivera Rota Sale Salto Salvador San_Martín San_Pablo San_Vicente Sano Santa_Isabel Santana Santos Soriano Tanda Taza Tema US Vagar Valle Valverde Vasco_da_Gama Victoria Villavicencio Virar la_papa papá',
+  fr: 'Atlantique Avare Brusque Chaman Commons Contras Dame Derby Douma Essen Ferrara Fier Garcia Giron Grenade Guider Hidalgo Jura Jérémie LA Lafayette Largo Le Levis Lord Mascara Nice Oriental Ponce Racine Roman Roseau Réunion SDF Sale Salto Save Son Sucre Timon Tours Tyre US Victoria',
   bs: SOUTH_SLAVIC,
   hr: SOUTH_SLAVIC,
   sr: `${SOUTH_SLAVIC} Бутан Мали Того Чад`,
   hu: 'Banda Baki Bari Bong Derby Garda Gumi Hami Kan Lord Masina Minden Napa Pest Piti Puli Regina Rep Sir Tanga Volta',
   id: 'Anda Betul Bukan Guna Kan Lima Para',
-  it: 'Agra Atlantico Attica Bari Bende Brava Campana Cerro Colonia Come Como Concordia Contras Coro Derby Diadema Divo Farò Franca Hanno Largo Lodi Manta Mascara Mesa Meta Mila Mito Modesto Morena Mutare Palma Pasto Plano Ponce Porto Prato Regina Rio Riunione Sale Salto Sodo Tanga Tema Valle Victoria Volta',
+  it: 'Agra Atlantico Attica Bari Bende Brava Campana Centrale Cerro Colombo Colonia Come Como Concordia Contras Coro Derby Diadema Divo Farò Fontana Franca Guarda Handa Hanno LA Largo Lodi Manta Mascara Mesa Meta Mila Mito Modesto Morena Mutare Orlando Palma Palmas Papà Pasto Plano Ponce Porto Prato Regina Rio Riunione Sale Salto San_Lorenzo Santana Save Serra Sodo Tanga Tema US Valle Victoria Volta papà',
   nl: 'Bama Bende Centrale Corps Dames Dame Derby Duren Fier Kan Kano Kast Loei Lords Marl Pest Reus Saki Sari Senators Sir Volta Wis Witten rand',
   no: NORDIC,
   pl: 'Banda Baran Bida Bong Bursa Dane Derby Garda Gaza Klin Kota Lekki Manta Marka Mila Pole Roman Rota Sada Saki Salto Sen Sir Suita Tema Torba',
-  pt: 'Aguada Anjo Bago Banda Barrigada Bata Beira Biombo Bucha Cabo Caldas Campana Chino Como Contagem Contras Coronel Derby Esteio Gana Goma Guarda Ira Irá Largo Litoral Loja Maio Man Manta Mesa Mestre Meta Mito Modesto Morena Muar Nacional Natal Oriental Palma Para Parla Paro Pasto Pilar Plano Porto Praia Prato Redenção Reunião Rio Rota Sale Salto Santos Serra Tampa Tema Vagar Ventura Virar Vitória Volta',
+  pt: 'Aguada Albuquerque Anda Anjo Assis Bago Banda Barrigada Bata Beira Belém Biombo Bucha CDU Cabo Caldas Campana Castro Chino Como Contagem Contras Coronel Cortes Derby Duarte Espírito_Santo Esteio Gana Garcia Gera Goma Granada Guarda IRS Ira Irá Largo Litoral Loja Machado Maio Man Manta Marcos Medina Mesa Mestre Meta Mito Modesto Montenegro Morena Muar Nacional Natal Oriental Palma Papá Para Parla Paro Passos Pasto Patos Pereira Pilar Plano Porto Portuguesa Praia Prato Redenção Rep Reunião Rio Rocha Rota SC Sale Salto Santa_Clara Santa_Luzia Santa_Maria Santana Santo_António Santos Save Serra São_José Tampa Tema Trindade US Vagar Vasco_da_Gama Ventura Virar Vitória Volta papá',
   ro: 'Banda Bata Boli Bursa Canar Copan Derby Garda Litoral Mutare Natal Patos Regina Sari Sir Sonora Turbat',
   ru: 'Бутан Мали Того Чад',
   sk: 'Banda Baran Derby Divo Dohad Garda Jura Kan Klin Mali Marka Mati Ochota Orel Patos Pole Rota Sada Sen Sila Sir Torba Zeta',
@@ -58,6 +61,8 @@ export const NOT_GLUED: Readonly<Record<string, string>> = {
   // Sports, liquidity, horsemanship, conqueror, heritage, structural, zeal, composure, dream, race track, drop, obstacle.
   ar: '[وف]?[بلك]?(?:(?:ال|ل)?(?:رياض(?:ة|ي|ية|يا|يين|يون|يات|يتين)|سيولة|فروسية|قاهر|عراقة|بنيوية?|حماسة|رباطة|منام|حلبة|قطرة)|عقبة)',
   // Left-wing, direction, authorised, violated, denied, improved, cage, joined, devoted, the fierce one, building, internalised, birth, wipe.
+  // Mathematics, epic.
+  fa: 'ریاضی(?:ات)?|حماسی',
   he: '[ושהבכלמ]*(?:שמאלי(?:ים|ות)?|כיוו(?:ן|נים|ני|ניים|נית)|מורש(?:ה|ים|ית)|כלוב(?:ים)?|שלוב(?:ים)?|מסור(?:ים|ית)|מגבון|האיטיים)|ה(?:ו)?ורשה|[וש]*ה(?:ו)?פרו|[וש]*(?:כ|ש|מ)ו?פרו|[וש]*העזה|הו?פנמה|המלטה|לבלוב',
   hi: 'जर्सी',
 }
