@@ -1,4 +1,4 @@
-// Forms that begin a session and are sent twice. A browser keeps what the second press of a button brings.
+// Forms that begin or end a session and are sent twice. A browser keeps what the second press of a button brings.
 
 import sql from 'sql-template-tag'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
@@ -72,4 +72,18 @@ test('a session that is over is not begun again by its form, and one of another 
   expect((await client.post('/sign-in', { ...form, ...ADA })).status).toBe(403)
   client = openClient(server)
   expect(sessionIn(await client.submit('/sign-in', '/sign-in', { ...ADA, chance: form.chance ?? '' }))).not.toBe(first)
+})
+
+test('an account that was deleted by a form sent twice is not told that nothing was changed', async () => {
+  await seedPerson(store.db, ADA.email)
+  await client.submit('/sign-in', '/sign-in', ADA)
+  const csrf = tokenIn((await client.get('/account/security')).text)
+  const before = new Map(client.cookies)
+  await client.post('/account/delete', { csrf, current: PASSWORD })
+  for (const [name, value] of before) client.cookies.set(name, value)
+  const again = await client.post('/account/delete', { csrf, current: PASSWORD })
+  expect([again.status, again.text]).toEqual([403, expect.stringContaining('the first press counted')])
+  expect(again.text).not.toContain('Nothing was changed')
+  // The page behind it may be the answer to a form as well, which loads no more.
+  expect(again.text).toContain('<a href="/sign-in">sign in</a>')
 })
