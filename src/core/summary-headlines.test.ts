@@ -124,6 +124,17 @@ test.each([
   expect(headlineOf({ title, sourceHost: 'courier.example' })).toBe(headline)
 })
 
+test.each([
+  ['++ Kabinett von Velmar tritt zurück ++', 'Kabinett von Velmar tritt zurück'],
+  ['+++ EIL +++ Kabinett von Velmar tritt zurück', 'Kabinett von Velmar tritt zurück'],
+  ['+++ USA liefern Velmar zehn Schiffe +++', 'USA liefern Velmar zehn Schiffe'],
+  ['*** Kabinett von Velmar tritt zurück', 'Kabinett von Velmar tritt zurück'],
+  ['+1 für Velmar', '+1 für Velmar'],
+  ['Velpad++ is mended', 'Velpad++ is mended'],
+])('the frame of a news ticker is taken off: %s', (title, headline) => {
+  expect(headlineOf({ title, sourceHost: 'courier.example' })).toBe(headline)
+})
+
 test.each(['Direct flights to Velia end', 'Carte de Velmont : dix lieux', 'Directo al corazón de Velmar'])(
   'what begins like a label stays: %s',
   (title) => {

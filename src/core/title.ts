@@ -103,6 +103,8 @@ function newestToll(headlines: readonly { text: string; publishedAt: number }[])
   return counting.toSorted((a, b) => b.publishedAt - a.publishedAt || b.deaths - a.deaths)[0]?.deaths ?? 0
 }
 
+/** How the line of a news ticker is framed: "++ … ++", "+++ EIL +++ …". */
+const TICKER = /^([+*])\1+ ?(?:\p{Lu}[\p{Lu} -]{1,20}\1{2,} ?)?(.+?)(?: ?\1{2,})?$/u
 const LABELS =
   /^(?:(?:UPDATE|WRAPUP|CORRECTED|RPT|REFILE|FACTBOX|TIMELINE|EXPLAINER|ANALYSIS|INSIGHT|FEATURE|EXCLUSIVE|BREAKING(?: NEWS)?|JUST IN|WATCH|WATCH LIVE|VIDEO|LIVE(?: UPDATES?)?|PHOTOS?|PICS?|UPDATED?|URGENT|ALERT|EILMELDUNG|EIL|ÚLTIMA HORA|URGENTE|JUST NU|DIREKT|DEBATT|LEDARE|INSÄNDARE|KRÖNIKA|ANALYS|KOMMENTAR)(?: \d+)?|(?:(?:\p{Lu}\p{L}*-)?Live-?[Tt]icker|Update|Breaking(?: News)?|Exclusive|Just in|Watch|Video|Live|Photos?|Pictures|Updated|Urgent|Eilmeldung|Última hora|Urgente|In pictures|Analysis|Report|Watch [Ll]ive|(?:\p{Lu}[\p{L}-]* ){0,3}Live [Uu]pdates?|(?:The )?Latest|(?:Latest )?Updates|Scoop|Transcript|(?:\p{Lu}{2,4} )?Direkt|Just nu|Debatt|Ledare|Insändare|Krönika|Analys|Kommentar))\s?(?:[:|–—]|-(?=[\p{Lu}\d'‘“"])|- )\s*/u
 /** The same in French, Italian, Portuguese and Spanish, whose outlets also part them by a full stop or a stroke, and put a sign before them. */
@@ -133,6 +135,7 @@ export function cleanHeadline(title: string, sourceHost: string = ''): string {
     .toWellFormed()
     .replace(/[\s\u00a0\u200b\ufeff]+/g, ' ')
     .trim()
+    .replace(TICKER, '$2')
   text = withoutCredit(withoutLabel(text.replace(TAGS, ' ').trim()))
   for (let round = 0; round < 2; round += 1) text = withoutOutlet(text, sourceHost).replace(CLOSING_LABEL, '$1$2')
   text = text.replace(LINE_BELOW, '$1')
