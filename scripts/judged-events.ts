@@ -3,7 +3,7 @@
  * by reading titles and first sentences. `judged-events.json` and `judged-affairs.json` hold line numbers alone; the texts stay in the streams.
  * node scripts/judged-events.ts --data DIRECTORY --out DIRECTORY writes them as files that `sitrep eval clusters` reads.
  */
-import { readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { detectLanguage } from '../src/core/language.ts'
 import { type GoldArticle, readArticles } from './cluster-replay.ts'
@@ -88,6 +88,7 @@ function withLanguage<Article extends GoldArticle>(article: Article): Article {
 if (import.meta.main) {
   const { values: options } = parseArgs({ options: { data: { type: 'string', default: '../shared/data' }, out: { type: 'string' } } })
   if (!options.out) throw new Error('--out names no directory')
+  mkdirSync(options.out, { recursive: true })
   for (const { set, articles } of readJudged(options.data)) {
     const lines = articles.map(({ gold, sourceHost, publishedAt, line: _, ...rest }, i) => {
       const published = new Date(publishedAt).toISOString()

@@ -6,7 +6,7 @@
  *              its notebook prints them; writes og2021-LANGUAGE.ndjson for each language of a hundred headlines or more
  * The texts are their publishers' and stay out of the project.
  */
-import { globSync, readFileSync, writeFileSync } from 'node:fs'
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 
 const LEAST_OF_A_LANGUAGE = 100
@@ -41,6 +41,7 @@ const { values: options } = parseArgs({
 if (!options.out || (!options.basil && !options.og2021))
   throw new Error('usage: read-public-sets.ts [--basil CLONE] [--og2021 CLONE] --out DIRECTORY')
 
+mkdirSync(options.out, { recursive: true })
 if (options.basil) write('basil', basilOf(options.basil))
 if (options.og2021)
   for (const [language, rows] of Map.groupBy(olympicsOf(options.og2021), (row) => row.language))
