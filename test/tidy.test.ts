@@ -136,23 +136,26 @@ describe('banned', () => {
 })
 
 describe('exports', () => {
-  test('every function, constant and class that a file exports is used by another', () => {
-    const words = new Map(
-      files.filter((path) => /\.(ts|js)$/.test(path)).map((path) => [path, new Set(read(path).match(/[A-Za-z_$][\w$]*/g))]),
-    )
-    const users = Map.groupBy(
-      [...words].flatMap(([path, names]) => [...names].map((name) => ({ path, name }))),
-      ({ name }) => name,
-    )
+  test('every function, constant and class that a file exports is imported by another', () => {
+    const imported = new Set(files.filter((path) => /\.(ts|js)$/.test(path)).flatMap(importsOf))
     const unused = program.flatMap((path) =>
       [...read(path).matchAll(/^export (?:async )?(?:function\*?|const|class) (\w+)/gm)]
-        .map(([, name = '']) => name)
-        .filter((name) => users.get(name)?.every((user) => user.path === path))
-        .map((name) => `${path}: ${name}`),
+        .map(([, name]) => `${path}: ${name}`)
+        .filter((named) => !imported.has(named) && !imported.has(`${path}: *`)),
     )
     expect(unused).toEqual([])
   })
 })
+
+/** What a file imports from others of the project, as `file: name`; all of it as `file: *`. */
+function importsOf(path: string): string[] {
+  const listed = [...read(path).matchAll(/\{([^{}]*)\} from '(\.[^']+)'/g)].flatMap(([, names = '', from]) =>
+    names.split(',').map((name) => [from, /(?:type )?(\w+)/.exec(name)?.[1]]),
+  )
+  const atOnce = [...read(path).matchAll(/\* as \w+ from '(\.[^']+)'/g)].map(([, from]) => [from, '*'])
+  const late = [...read(path).matchAll(/import\('(\.[^']+)'\)\)\.(\w+)/g)].map(([, from, name]) => [from, name])
+  return [...listed, ...atOnce, ...late].map(([from = '', name]) => `${join(dirname(path), from)}: ${name}`)
+}
 
 describe('sizes', () => {
   test('no source file has more than 400 lines', () => {

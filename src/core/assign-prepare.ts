@@ -44,9 +44,8 @@ export const ALL = 2
 export const NAMES = 3
 export const NAMES_ALL = 4
 export const NUMBERS = 5
+/** Of the dates that a text names the years, behind these their days (7) and weekdays (8). */
 export const YEARS = 6
-export const DAYS = 7
-export const WEEKDAYS = 8
 /** Numbers with the word beside them ("11 dead"), and those words: like slots with other values tell alike events apart. */
 export const MEASURES = 9
 export const UNITS = 10

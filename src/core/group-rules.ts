@@ -55,7 +55,7 @@ export function rulesOf({ models, pairModels, ...bars }: LinkWeights): GroupRule
 export const groupRules: GroupRules = rulesOf(weights)
 
 /** The mean score of several models. */
-export function meanOf(models: readonly Trees[]): (features: Float64Array) => number {
+function meanOf(models: readonly Trees[]): (features: Float64Array) => number {
   const scorers = models.map(scorerOf)
   return (features) => scorers.reduce((sum, score) => sum + score(features), 0) / scorers.length
 }
