@@ -164,6 +164,14 @@ describe('sizes', () => {
   })
 })
 
+const documents = files.filter((path) => path.endsWith('.md'))
+
+function leadsSomewhere(file: string, heading: string | undefined): boolean {
+  if (heading === undefined) return files.some((path) => path === file || path.startsWith(`${file}/`))
+  const headings = [...read(file).matchAll(/^#+ (.*)$/gm)].map(([, text = '']) => text.toLowerCase().replace(/[^\p{L}\p{N}\- _]/gu, ''))
+  return headings.some((text) => text.replaceAll(' ', '-') === heading)
+}
+
 describe('documents', () => {
   test('docs/errors.md lists every error code with its status, and no other', () => {
     const listed = [...read('docs/errors.md').matchAll(/^\|\s*(\d{3})\s*\|\s*`(\w+)`/gm)].map(([, status, code]) => [code, Number(status)])
@@ -183,6 +191,26 @@ describe('documents', () => {
   test('the map in the README names the folders that there are', () => {
     const listed = [...read('README.md').matchAll(/^\| `(?:src\/)?([a-z]+)\/`/gm)].map(([, name]) => name)
     for (const folder of Object.keys(MAY_IMPORT)) expect(listed).toContain(folder)
+  })
+
+  test('a file that a document names is there', () => {
+    const folders = ['bench', 'docs', 'sample', 'scripts', 'src', 'starter', 'test', ...Object.keys(MAY_IMPORT)].join('|')
+    const named = new RegExp(`(?<![\\w/.-])(?:${folders})/[\\w/.-]*\\.(?:js|json|md|sh|ts)\\b`, 'g')
+    const missing = documents.flatMap((path) =>
+      [...read(path).matchAll(named)]
+        .filter(([file]) => !files.includes(file) && !files.includes(`src/${file}`))
+        .map(([file]) => `${path}: ${file}`),
+    )
+    expect(missing).toEqual([])
+  })
+
+  test('a link of a document leads to a file, and a heading in it, that are there', () => {
+    const missing = documents.flatMap((path) =>
+      [...read(path).matchAll(/\]\((?!https?:|\/|\{)([\w./-]*)(?:#([^)]*))?\)/g)]
+        .filter(([, file, heading]) => !leadsSomewhere(file ? join(dirname(path), file) : path, heading))
+        .map(([link]) => `${path}: ${link}`),
+    )
+    expect(missing).toEqual([])
   })
 
   test('a decision record names every library that the program needs', () => {
