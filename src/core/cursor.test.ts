@@ -44,3 +44,19 @@ test('no letter of it can be changed, added or dropped', () => {
     expect(openCursor('secret', binding, { token: changed, now }).kind).toBe('refused')
   }
 })
+
+test('it has one spelling: bits that its last letter does not need are not free', () => {
+  const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
+  for (const position of ['a', 'ab', 'abc']) {
+    const sealed = sealCursor('secret', binding, { position, now })
+    const opened = [...letters].filter(
+      (last) => openCursor('secret', binding, { token: sealed.slice(0, -1) + last, now }).kind === 'opened',
+    )
+    expect(opened).toEqual([sealed.at(-1)])
+  }
+})
+
+test('one of more than 2,048 characters is refused unread', () => {
+  const long = sealCursor('secret', binding, { position: 'x'.repeat(1_600), now })
+  expect(openCursor('secret', binding, { token: long, now })).toEqual({ kind: 'refused', reason: 'malformed' })
+})
