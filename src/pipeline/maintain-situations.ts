@@ -138,13 +138,13 @@ async function writeContent(
 /** What was written, while the members say it. */
 async function writtenTextOf(tx: Queryable, { situation, members, text }: Due): Promise<SituationText | undefined> {
   if (!text || text.writtenKey === null) return text
-  if (isStillSaid({ title: text.writtenTitle, summary: text.writtenSummary }, clustersOf(members))) return text
+  if (isStillSaid({ title: text.writtenTitle, summary: text.writtenSummary }, visibleMembers(members))) return text
   await forgetWrittenText(tx, situation.id)
   return { ...text, writtenKey: null, writtenTitle: null, writtenSummary: null }
 }
 
 /** Those that readers see, as what is said of a situation is read from them. */
-function clustersOf(members: readonly StoredMember[]): (StoredMember & { outlets: number })[] {
+export function visibleMembers(members: readonly StoredMember[]): (StoredMember & { outlets: number })[] {
   return members.filter(({ visible }) => visible).map((member) => ({ ...member, outlets: member.sourceCount }))
 }
 
@@ -163,7 +163,7 @@ function contentOf(
   const { situation, counts, status, transitionAt } = due
   // What was chosen last goes on, not what was written for it.
   const previous = situation.visible ? (due.text ?? situation) : null
-  const visible = clustersOf(due.members)
+  const visible = visibleMembers(due.members)
   const title = situation.titlePinned ? situation.title : situationTitle(visible, previous?.title ?? null)
   const lastUpdated = counts.lastUpdated ?? now
   const significance = situationSignificance(

@@ -9,6 +9,7 @@ import { mayBeOfTheQuestion, modelTroubleOf, pauseAfter, RequestRefused } from '
 import type { Database } from '../store/database.ts'
 import { countFailedText, type DueText, findDueText, keepWrittenText, postponeText } from '../store/situation-texts.ts'
 import { findSituationMembers } from '../store/situations.ts'
+import { visibleMembers } from './maintain-situations.ts'
 import { createSideWork } from './side-work.ts'
 
 /** Answers that are not believed, and refusals. */
@@ -121,8 +122,7 @@ async function writeOne(
   due: DueText,
   { now, signal }: { now: number; signal: AbortSignal },
 ): Promise<boolean> {
-  const found = await findSituationMembers(db, [due.situationId], MEMBERS_MAX)
-  const members = found.filter(({ visible }) => visible).map((member) => ({ ...member, outlets: member.sourceCount }))
+  const members = visibleMembers(await findSituationMembers(db, [due.situationId], MEMBERS_MAX))
   const written = believedText(await model.ask(writingQuestion(members, due.attempts), signal), members)
   // A second answer may be better; a title alone is better than nothing.
   if (written.summary === null && due.attempts + 1 < ATTEMPTS_MAX)

@@ -37,7 +37,7 @@ export async function mergeClusters(work: Work, merge: { id: string; into: strin
   if (from.visible && into.slug === null) throw refusal(`cluster "${merge.into}" has no page yet: merge it the other way round`)
   const curated = await record(
     work,
-    { kind: 'merge cluster', action: 'merge', record: 'cluster', recordId: from.id, intoId: into.id },
+    { action: 'merge', record: 'cluster', recordId: from.id, intoId: into.id },
     {
       articles: await findArticlesOf(tx, from.id),
       grouping: from.grouping,
@@ -77,11 +77,7 @@ export async function splitCluster(work: Work, split: { id: string; articles: re
   const articleIds = [...new Set(split.articles.map((name) => memberIn(members, name, split.id)))]
   if (articleIds.length === members.size) throw refusal(`those are all articles of cluster "${split.id}"`)
   const to = newId()
-  const curated = await record(
-    work,
-    { kind: 'split cluster', action: 'split', record: 'cluster', recordId: from.id, intoId: to },
-    { articles: articleIds },
-  )
+  const curated = await record(work, { action: 'split', record: 'cluster', recordId: from.id, intoId: to }, { articles: articleIds })
   await insertClusters(tx, [{ id: to, publishedAt: now }])
   await moveArticles(tx, { articleIds, from: from.id, to, curationId: curated.curation })
   await forgetSummary(tx, from.id)
@@ -103,7 +99,7 @@ export async function retireCluster(work: Work, retire: { id: string }): Promise
   const cluster = await openCluster(tx, retire.id)
   const curated = await record(
     work,
-    { kind: 'retire cluster', action: 'retire', record: 'cluster', recordId: cluster.id, intoId: null },
+    { action: 'retire', record: 'cluster', recordId: cluster.id, intoId: null },
     { grouping: cluster.grouping, home: await homeOfCluster(tx, cluster), pins: await findPins(tx, [cluster.id]) },
   )
   await retireClusterRow(tx, cluster.id, now)
@@ -118,7 +114,7 @@ export async function renameCluster(work: Work, rename: { id: string; title: str
   const title = checkedTitle(rename.title)
   const curated = await record(
     work,
-    { kind: 'rename cluster', action: 'rename', record: 'cluster', recordId: cluster.id, intoId: null },
+    { action: 'rename', record: 'cluster', recordId: cluster.id, intoId: null },
     { title: cluster.title, titlePinned: cluster.titlePinned },
   )
   await renameRecord(tx, { record: 'cluster', id: cluster.id, title, pinned: true })

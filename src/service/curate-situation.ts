@@ -32,7 +32,7 @@ export async function mergeSituations(work: Work, merge: { id: string; into: str
   const survivors = await findMembersOf(tx, into.id)
   const curated = await record(
     work,
-    { kind: 'merge situation', action: 'merge', record: 'situation', recordId: from.id, intoId: into.id },
+    { action: 'merge', record: 'situation', recordId: from.id, intoId: into.id },
     {
       lifecycle: lifecycleOf(from),
       home: homeOf(from.id, members),
@@ -66,7 +66,7 @@ export async function splitSituation(work: Work, split: { id: string; clusters: 
   const to = clusterIds.length > 1 ? newId() : null
   const curated = await record(
     work,
-    { kind: 'split situation', action: 'split', record: 'situation', recordId: from.id, intoId: to },
+    { action: 'split', record: 'situation', recordId: from.id, intoId: to },
     { home: homeOf(from.id, members), split: clusterIds, pins: await findPins(tx, clusterIds) },
   )
   const { curation } = curated
@@ -112,7 +112,7 @@ export async function retireSituationByHand(
   const movedTo = await successorOf(work, retire.movedTo, members)
   const curated = await record(
     work,
-    { kind: 'retire situation', action: 'retire', record: 'situation', recordId: from.id, intoId: movedTo },
+    { action: 'retire', record: 'situation', recordId: from.id, intoId: movedTo },
     { lifecycle: lifecycleOf(from), home: homeOf(from.id, members), pins: await findPins(tx, clusterIds) },
   )
   await retireSituation(tx, { from, movedTo, reason: BY_HAND }, now)
@@ -138,7 +138,7 @@ export async function concludeSituationByHand(work: Work, conclude: { id: string
   if (!from.visible) throw refusal(`situation "${conclude.id}" is not published: nobody sees it`)
   const curated = await record(
     work,
-    { kind: 'conclude situation', action: 'conclude', record: 'situation', recordId: from.id, intoId: null },
+    { action: 'conclude', record: 'situation', recordId: from.id, intoId: null },
     { lifecycle: lifecycleOf(from) },
   )
   await concludeSituation(tx, { from, archiveDays: rules.archiveDays, reason: BY_HAND }, now)
@@ -151,7 +151,7 @@ export async function removeArchive(work: Work, remove: { id: string }): Promise
   if (!from.visible) throw refusal(`situation "${remove.id}" is not published: nobody sees it`)
   const curated = await record(
     work,
-    { kind: 'remove-archive situation', action: 'remove-archive', record: 'situation', recordId: from.id, intoId: null },
+    { action: 'remove-archive', record: 'situation', recordId: from.id, intoId: null },
     { lifecycle: lifecycleOf(from) },
   )
   if (from.state === 'live') await concludeSituation(tx, { from, archiveDays: rules.archiveDays, reason: BY_HAND }, now)
@@ -165,7 +165,7 @@ export async function renameSituation(work: Work, rename: { id: string; title: s
   const title = checkedTitle(rename.title)
   const curated = await record(
     work,
-    { kind: 'rename situation', action: 'rename', record: 'situation', recordId: situation.id, intoId: null },
+    { action: 'rename', record: 'situation', recordId: situation.id, intoId: null },
     { title: situation.title, titlePinned: situation.titlePinned },
   )
   await renameRecord(tx, { record: 'situation', id: situation.id, title, pinned: true })

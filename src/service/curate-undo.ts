@@ -99,30 +99,31 @@ async function undoMergeSituation(undoing: Undoing, before: Before<'merge situat
   const { recordId, intoId } = curation
   if (!intoId) throw refusal(`correction ${curation.id} names no survivor`)
   await expectSituation(undoing, 'merged')
-  const returning = await membersAbleToReturn(undoing, before.home, [null, await followMerges(tx, 'situation', intoId)])
-  await restoreLifecycle(undoing, before.lifecycle)
-  await unpinClusters(
-    tx,
-    returning.map((member) => member.clusterId),
-  )
-  await returnMembers(undoing, { to: recordId, members: returning })
-  await releaseConstraints(tx, curation.id)
-  await restorePins(tx, { clusterIds: before.home.members.map((member) => member.clusterId), pins: before.pins, curationId: curation.id })
+  await reviveSituation(undoing, { ...before, places: [null, await followMerges(tx, 'situation', intoId)] })
   await keepApart(tx, [...before.lifted, { record: 'situation', oneId: recordId, otherId: intoId, curationId: curation.id }])
 }
 
 async function undoRetireSituation(undoing: Undoing, before: Before<'retire situation'>): Promise<void> {
-  const { tx, curation } = undoing
   await expectSituation(undoing, 'retired')
-  const returning = await membersAbleToReturn(undoing, before.home, [null])
-  await restoreLifecycle(undoing, before.lifecycle)
+  await reviveSituation(undoing, { ...before, places: [null] })
+}
+
+/** It lives as it did, with the members that can return from these places, and is under no correction but the older ones. */
+async function reviveSituation(
+  undoing: Undoing,
+  before: Before<'retire situation'> & { places: readonly (string | null)[] },
+): Promise<void> {
+  const { tx, curation } = undoing
+  const { home, lifecycle, pins, places } = before
+  const returning = await membersAbleToReturn(undoing, home, places)
+  await restoreLifecycle(undoing, lifecycle)
   await unpinClusters(
     tx,
     returning.map((member) => member.clusterId),
   )
   await returnMembers(undoing, { to: curation.recordId, members: returning })
   await releaseConstraints(tx, curation.id)
-  await restorePins(tx, { clusterIds: before.home.members.map((member) => member.clusterId), pins: before.pins, curationId: curation.id })
+  await restorePins(tx, { clusterIds: home.members.map((member) => member.clusterId), pins, curationId: curation.id })
 }
 
 /** What was split off goes back, with whatever joined it since: the operator says now that it is one affair. */

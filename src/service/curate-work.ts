@@ -49,10 +49,10 @@ export function byHand(action: Step['action'], curation: number): Step {
 type Recorded = Omit<NewCuration, 'before' | 'reason' | 'actor' | 'form'>
 
 /** Records a correction; the state before it is of its kind. */
-export async function record<Kind extends CurationKind>(
+export async function record<Action extends CurationAction, Kind extends CuratedKind>(
   { tx, now, reason, actor, form }: Work,
-  recorded: Recorded & { kind: Kind },
-  before: Before<Kind>,
+  recorded: Recorded & { action: Action; record: Kind },
+  before: Before<Extract<CurationKind, `${Action} ${Kind}`>>,
 ): Promise<Curated> {
   const { action, record: kind, recordId, intoId } = recorded
   const curation = await insertCuration(tx, { action, record: kind, recordId, intoId, reason, actor, before, form }, now)
