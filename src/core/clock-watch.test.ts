@@ -20,6 +20,13 @@ const serversSay = (skew: number, count: number): void => {
   for (let i = 0; i < count; i += 1) watch.note(`${i}.example`, wall + skew)
 }
 
+test('what servers said more than ten minutes ago is no evidence: four who have told another time and a fifth today are one', () => {
+  serversSay(2 * HOUR, 4)
+  pass(10 * MINUTE + 1)
+  watch.note('fifth.example', wall + 2 * HOUR)
+  expect(watch.isBelieved()).toBe(true)
+})
+
 test('a clock that goes on is believed, slow correction included', () => {
   for (let i = 0; i < 100; i += 1) {
     pass(MINUTE)

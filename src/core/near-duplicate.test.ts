@@ -143,6 +143,12 @@ test('nearness does not depend on the order of the two', () => {
   expect(isNearText(b, a)).toBe(true)
 })
 
+test('texts of which half is shared are not near, though no number or name tells them apart', () => {
+  const a = fingerprintOf(sample({ body: `${report(100, 7)} ${report(100, 8)}` }))
+  const b = fingerprintOf(sample({ body: `${report(100, 7)} ${report(100, 9)}` }))
+  expect(isNearText(a, b)).toBe(false)
+})
+
 test('expired days are forgotten, and the oldest goes when the index is full', () => {
   const index = createCopyIndex({ articlesMax: 2 })
   for (const day of [0, 1, 2]) {
