@@ -71,3 +71,14 @@ test('nor are those that go back while the count is read', async () => {
   gates.read.resolve()
   expect(await reading).toMatchObject({ requestsToday: 200 })
 })
+
+// D6-windows D6-minute
+test('what was taken ahead for one minute is not served in the next: it goes back, and the next is counted from one', async () => {
+  await serve(200)
+  expect(used).toBeGreaterThan(200)
+  const next = NOW + 60_000
+  expect(counter.takeNow(SUBJECT, next)).toBeUndefined()
+  gates.giveBack.resolve()
+  await counter.takeRequest(SUBJECT, { now: next, search: false })
+  expect(used).toBe(201)
+})

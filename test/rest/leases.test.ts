@@ -99,7 +99,7 @@ describe.each(PLACES)('counts %s', (place) => {
   })
 
   // D6-minute D6-windows
-  test('a minute hands out what it may, and so does the next: what was taken ahead for one is not served in another', async () => {
+  test('a minute hands out what it may over all processes, to the last, and so does the next', async () => {
     const subject = subjectOf({ minute: 1_000, day: 100_000 })
     const counters = [openCounter(place), openCounter(place)]
     for (const now of [NOW, NOW + MINUTE]) {
