@@ -16,7 +16,10 @@ export const restoreCommand: Command = {
   summary: 'Takes a backup back into an empty store, whole or not at all.',
   positionals: { min: 1, max: 1 },
   run: async (context, { positionals: [file = ''] }) => {
-    const { rows, tables, createdAt, schemaVersion } = await readBackup(await context.openStore(), file, context.signal)
+    const { rows, tables, createdAt, schemaVersion } = await readBackup(await context.openStore(), file, {
+      mark: context.newId(),
+      signal: context.signal,
+    })
     context.print(`restored ${rows} rows of ${tables} tables as of ${createdAt}, of schema version ${schemaVersion}`, {
       file,
       tables,
@@ -29,12 +32,12 @@ export const restoreCommand: Command = {
 }
 
 /** Restores a backup. Throws `CommandFailure`, with nothing restored, when the file can't be taken, or when `signal` ends it. */
-export async function readBackup(db: Database, file: string, signal?: AbortSignal): Promise<Restored> {
+export async function readBackup(db: Database, file: string, { mark, signal }: { mark: string; signal?: AbortSignal }): Promise<Restored> {
   const handle = await open(file).catch((error: unknown) => {
     throw fileFailure(error, file) ?? error
   })
   try {
-    return await restoreStore(db, untilEnded(linesOf(handle, file), signal))
+    return await restoreStore(db, untilEnded(linesOf(handle, file), signal), mark)
   } catch (error) {
     if (error instanceof BackupError) throw new CommandFailure(`${file}: ${error.message}`)
     throw error

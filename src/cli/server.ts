@@ -1,7 +1,6 @@
 // Puts the surfaces together on one port.
 
 import { createHash } from 'node:crypto'
-import sql from 'sql-template-tag'
 import type { Config } from '../config.ts'
 import { tiersWith } from '../core/tier.ts'
 import { createToolAnswers, TOOL_ANSWER_AGE_MS_MAX } from '../mcp/tool-answers.ts'
@@ -38,8 +37,8 @@ import { createPeople } from './people.ts'
 import { embeddingServerOf, pipelineRules } from './pipeline-deps.ts'
 import { linksOf, originOf, rememberSiteUrl, siteUrlAt } from './public-links.ts'
 import { createServerTroubles, type ServerTroubles } from './server-troubles.ts'
+import { cursorSecretOf, storeSecret } from './store-secret.ts'
 
-const CURSOR_SECRET_BYTES = 32
 const NAMESPACE_CHARACTERS = 16
 /** Somebody waits for the page. */
 const CHECK_TIMEOUT_MS = 20_000
@@ -69,7 +68,7 @@ export async function createServer(context: CommandContext, { db, degraded: behi
   const troubles = createServerTroubles({ ...context, behind })
   const { meter, log } = meteredLog(troubles.log)
   const tiers = tiersWith(config.caps)
-  const secret = await cursorSecret(db, newSecret)
+  const secret = await storeSecret(db, newSecret)
   const links = linksOf(config)
   const history = createUsageHistory({ db, log })
   const stop = new AbortController()
@@ -83,7 +82,7 @@ export async function createServer(context: CommandContext, { db, degraded: behi
     links,
     tiers,
     upgradeUrl: config.upgrade_url ?? `${links.siteUrl}/pricing`,
-    cursorSecret: secret,
+    cursorSecret: await cursorSecretOf(db, secret),
     searchIndex: searchIndexOf(context, db),
     usage: usageCounter({ config, db, troubles }, secret),
     history,
@@ -185,13 +184,4 @@ function toolHostsOf(config: Config): ReadonlySet<string> | undefined {
   const named = [config.public_url, config.mcp_url, config.site_url, config.api_url].flatMap((url) => URL.parse(url ?? '')?.hostname ?? [])
   if (named.length === 0 && !LOOPBACK_HOSTS.includes(config.host)) return undefined
   return new Set([...LOOPBACK_HOSTS, '[::1]', ...named])
-}
-
-/** The key that signs cursors: made once, the same in every process of the store. */
-async function cursorSecret(db: Database, newSecret: CommandContext['newSecret']): Promise<string> {
-  const fresh = JSON.stringify(newSecret(CURSOR_SECRET_BYTES).toString('hex'))
-  await db.query(sql`insert into store_values (key, value) values ('cursor_secret', ${fresh}::jsonb) on conflict (key) do nothing`)
-  const [row] = await db.query<{ value: string }>(sql`select value from store_values where key = 'cursor_secret'`)
-  if (!row) throw new Error('the store has no cursor secret')
-  return row.value
 }

@@ -21,6 +21,7 @@ import {
 import type { Database, Queryable } from './database.ts'
 import { writeAsOperator } from './leases.ts'
 import { completeSchema, remakeSchema, schemaVersions } from './migrate.ts'
+import { markRestored } from './restore-mark.ts'
 import { analyzeTables } from './upkeep.ts'
 
 const BATCH_ROWS = 500
@@ -44,8 +45,11 @@ export interface Restored {
   rows: number
 }
 
-/** Restores a store from the lines of a backup. Throws `BackupError`, with nothing restored, when they can't be all taken. */
-export function restoreStore(db: Database, lines: AsyncIterable<string>): Promise<Restored> {
+/**
+ * Restores a store from the lines of a backup, and marks it as restored with a new `mark`. Throws `BackupError`, with nothing restored, when they
+ * can't be all taken.
+ */
+export function restoreStore(db: Database, lines: AsyncIterable<string>, mark: string): Promise<Restored> {
   // The pipeline of a running process reads its memory anew afterwards.
   const work = async (tx: Queryable): Promise<Restored> => {
     const tables = await findTables(tx)
@@ -56,6 +60,7 @@ export function restoreStore(db: Database, lines: AsyncIterable<string>): Promis
     const restored = await readLines(tx, lines)
     await completeSchema(tx)
     await resetSequences(tx)
+    await markRestored(tx, mark)
     const names = (await findTables(tx)).map(({ name }) => identifier(name))
     // Nobody has looked through the tables yet: the first statements would be planned as if these were empty.
     await analyzeTables(tx, names)

@@ -85,14 +85,14 @@ test('one that is interrupted leaves no file, a restore that is leaves no row', 
     `interrupted; ${path} was not written`,
   )
   expect(readdirSync(directory)).toEqual(['whole.ndjson.gz'])
-  await expect(readBackup(empty.db, file, ended)).rejects.toThrow('interrupted; nothing was restored')
+  await expect(readBackup(empty.db, file, { mark: 'a mark', signal: ended })).rejects.toThrow('interrupted; nothing was restored')
   expect(await isEmpty()).toBe(true)
 })
 
 describe('a file that cannot be taken restores nothing', () => {
   const damaged = join(directory, 'damaged.gz')
   const refused = async (message: string): Promise<void> => {
-    await expect(readBackup(empty.db, damaged)).rejects.toThrow(message)
+    await expect(readBackup(empty.db, damaged, { mark: 'a mark' })).rejects.toThrow(message)
     expect(await isEmpty()).toBe(true)
   }
 
@@ -136,16 +136,17 @@ describe('a file that cannot be taken restores nothing', () => {
     await refused('no backup of Sitrep')
     writeFileSync(damaged, gzipSync('{"hello": "world"}\n'))
     await refused('no backup of Sitrep')
-    await expect(readBackup(empty.db, join(directory, 'missing'))).rejects.toThrow('no such file')
-    await expect(readBackup(empty.db, directory)).rejects.toThrow(`${directory}: is a directory: nothing was restored`)
+    await expect(readBackup(empty.db, join(directory, 'missing'), { mark: 'a mark' })).rejects.toThrow('no such file')
+    await expect(readBackup(empty.db, directory, { mark: 'a mark' })).rejects.toThrow(`${directory}: is a directory: nothing was restored`)
   })
 })
 
-test('restored into an empty store, every row is as it was, and numbers go on after the last', async () => {
-  await readBackup(empty.db, file)
+test('restored into an empty store, every row is as it was but for the mark of the restore, and numbers go on after the last', async () => {
+  await readBackup(empty.db, file, { mark: 'a mark' })
   const again = join(directory, 'again.ndjson.gz')
   await writeBackup(empty.db, { file: again, at: NOW, suffix: 'two' })
-  expect(linesOf(again).sort()).toEqual(linesOf(file).sort())
+  const rowsOf = (path: string) => linesOf(path).filter((line) => !/"restore_mark"|"end":"store_values"|"complete":true/.test(line))
+  expect(rowsOf(again).sort()).toEqual(rowsOf(file).sort())
   expect((await check({ db: empty.db })).problems).toEqual([])
   const [row] = await empty.db.query<{ next: boolean }>(sql`
     insert into changes (at, kind, record, record_id) values (${new Date(NOW).toISOString()}, 'test', 'cluster', gen_random_uuid())
@@ -160,7 +161,7 @@ test('what is restored is known to the planner of statements from the start, whi
 })
 
 test('a store that holds anything is refused', async () => {
-  await expect(readBackup(store.db, file)).rejects.toThrow('the store is not empty (')
+  await expect(readBackup(store.db, file, { mark: 'a mark' })).rejects.toThrow('the store is not empty (')
 })
 
 test('what is no regular file is not replaced: a pipe, a link, a folder', async () => {

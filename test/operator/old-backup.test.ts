@@ -53,7 +53,7 @@ test('the schema is that of a new store, and the rows are as an old store has th
     insert into situations (id, title, state, visible_at, opened_at, maintain_due) values (gen_random_uuid(), 'Dam at Vell', 'concluded', now(), now(), false)`)
   await writeBackup(old.db, { file, at: NOW, suffix: 'one' })
 
-  expect(await readBackup(store.db, file)).toMatchObject({ schemaVersion: first, rows: 3 })
+  expect(await readBackup(store.db, file, { mark: 'a mark' })).toMatchObject({ schemaVersion: first, rows: 3 })
   expect(await schemaOf(store.db)).toEqual(today)
   expect(await store.db.query(sql`select url, host from feeds`)).toEqual([{ url: 'https://Herald.example/rss', host: 'herald.example' }])
   expect(await store.db.query(sql`select title, independent_count, merge_due from clusters`)).toEqual([
@@ -81,7 +81,7 @@ test.runIf(process.env.SITREP_TEST_DATABASE_URL)(
       await Promise.race([adding, vi.waitUntil(isWaiting, { timeout: 60_000 })])
       yield* gunzipSync(readFileSync(file)).toString().trimEnd().split('\n')
     }
-    expect(await restoreStore(started.db, lines())).toMatchObject({ schemaVersion: first, rows: 3 })
+    expect(await restoreStore(started.db, lines(), 'a mark')).toMatchObject({ schemaVersion: first, rows: 3 })
     await Promise.all(writing)
     expect(await started.db.query(sql`select title from feeds order by title`)).toEqual([{ title: 'Gazette' }, { title: 'Herald' }])
     await started.close()

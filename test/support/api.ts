@@ -36,6 +36,7 @@ export interface TestApiOptions {
   trustedProxies?: string[]
   counts?: 'stored' | 'valkey'
   degraded?: string[]
+  cursorSecret?: string
   /** By default every answer is made anew, so that tests need not turn the clock to see a change. */
   answerAgeMsMax?: number
 }
@@ -56,7 +57,7 @@ export function openTestApi(db: Queryable, options: TestApiOptions = {}): TestAp
     links: { siteUrl: 'https://sitrep.example', apiUrl: 'https://api.sitrep.example/v1' },
     tiers,
     upgradeUrl: 'https://sitrep.example/pricing',
-    cursorSecret: 'a secret for tests',
+    cursorSecret: options.cursorSecret ?? 'a secret for tests',
     searchIndex: (ask) => search.index(ask),
     usage,
     history: createUsageHistory({ db, log: silentLog }),
