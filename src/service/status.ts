@@ -16,8 +16,8 @@ import {
 import { answerWithin } from './answer-within.ts'
 
 const KEPT_MS = 1_000
-/** Less than whoever collects figures waits for. */
-const ANSWER_MS_MAX = 8_000
+/** A page and a program that looks every few seconds wait for no longer. */
+const ANSWER_MS_MAX = 3_000
 const TROUBLED_LISTED_MAX = 20
 
 export interface StatusDeps {
@@ -48,54 +48,94 @@ export interface ServiceStatus {
   degraded: readonly string[]
 }
 
-/** Nothing can be read at all. */
+/** What the store is asked for, each by itself. */
+export type StatusPart = 'news' | 'running' | 'queues' | 'feeds' | 'publish_delay' | 'troubled_feeds'
+const PARTS: readonly StatusPart[] = ['news', 'running', 'queues', 'feeds', 'publish_delay', 'troubled_feeds']
+
+/** The store did not tell all that is needed. */
 export interface NoStatus {
   kind: 'unavailable'
   checkedAt: number
+  /** What it did not tell. */
+  unknown: readonly StatusPart[]
   degraded: readonly string[]
 }
 
 export type StatusReader = (now: number) => Promise<ServiceStatus | NoStatus>
 
+interface Asked {
+  at: number
+  answer: Promise<ServiceStatus | NoStatus>
+  unknown: Set<StatusPart>
+  /** The store has yet to answer. */
+  isOwed: boolean
+  /** Nobody waits for that any more. */
+  isLate: boolean
+}
+
 /** Reads the status; answers within a second of each other are one, and nobody asks a store anew that still owes an answer. */
 export function createStatusReader(deps: StatusDeps): StatusReader {
-  let kept: { at: number; status: Promise<ServiceStatus | NoStatus>; isUnderWay: boolean } | undefined
+  let last: Asked | undefined
   return (now) => {
+    if (last?.isOwed && last.isLate) return Promise.resolve(noStatus(deps, now, last.unknown))
     // A clock that went back is no reason to answer with the past for ever.
-    if (kept && (kept.isUnderWay || (now >= kept.at && now - kept.at < KEPT_MS))) return kept.status
-    const status = answerWithin(ANSWER_MS_MAX, readStatus(deps, now), () => noStatus(deps, now))
-    const asked = { at: now, status, isUnderWay: true }
-    kept = asked
-    status.then(
-      () => {
-        asked.isUnderWay = false
-      },
-      () => {
-        kept = undefined
-      },
-    )
-    return status
+    if (last && (last.isOwed || (!last.isLate && now >= last.at && now - last.at < KEPT_MS))) return last.answer
+    last = ask(deps, now)
+    return last.answer
   }
 }
 
-function noStatus({ degraded }: StatusDeps, checkedAt: number): NoStatus {
-  return { kind: 'unavailable', checkedAt, degraded: [...degraded(), 'store'] }
+function ask(deps: StatusDeps, now: number): Asked {
+  const unknown = new Set(PARTS)
+  const work = readStatus(deps, { now, unknown })
+  const asked: Asked = { at: now, answer: work, unknown, isOwed: true, isLate: false }
+  asked.answer = answerWithin(ANSWER_MS_MAX, work, () => {
+    asked.isLate = true
+    return noStatus(deps, now, unknown)
+  })
+  work.then(
+    () => {
+      asked.isOwed = false
+    },
+    () => {
+      asked.isOwed = false
+      asked.isLate = true
+    },
+  )
+  return asked
 }
 
-async function readStatus(deps: StatusDeps, now: number): Promise<ServiceStatus | NoStatus> {
+function noStatus({ degraded }: StatusDeps, checkedAt: number, unknown: ReadonlySet<StatusPart>): NoStatus {
+  return { kind: 'unavailable', checkedAt, unknown: [...unknown], degraded: [...degraded(), 'store'] }
+}
+
+async function readStatus(deps: StatusDeps, asked: { now: number; unknown: Set<StatusPart> }): Promise<ServiceStatus | NoStatus> {
   try {
-    return await readFromStore(deps, now)
+    return await readFromStore(deps, asked)
   } catch (error) {
-    if (error instanceof StoreUnavailable) return noStatus(deps, now)
+    if (error instanceof StoreUnavailable) return noStatus(deps, asked.now, asked.unknown)
     throw error
   }
 }
 
-async function readFromStore({ db, rules, degraded: degradedNow }: StatusDeps, now: number): Promise<ServiceStatus> {
-  const { articleAt, eventAt, changeAt, waitingSince } = await findNewest(db)
-  const running = await findRunning(db, now)
-  const queues = await countQueues(db, { minOutlets: rules.minOutlets, publishedBefore: now - rules.publishDelayMs, now })
-  const feeds = await countFeedStates(db)
+async function readFromStore(
+  { db, rules, degraded: degradedNow }: StatusDeps,
+  { now, unknown }: { now: number; unknown: Set<StatusPart> },
+): Promise<ServiceStatus> {
+  const learn = async <Answer>(part: StatusPart, answer: Promise<Answer>): Promise<Answer> => {
+    const learned = await answer
+    unknown.delete(part)
+    return learned
+  }
+  // All at once: a part that the store is silent about keeps no other from being told.
+  const [{ articleAt, eventAt, changeAt, waitingSince }, running, queues, feeds, publishDelayMs, troubled] = await Promise.all([
+    learn('news', findNewest(db)),
+    learn('running', findRunning(db, now)),
+    learn('queues', countQueues(db, { minOutlets: rules.minOutlets, publishedBefore: now - rules.publishDelayMs, now })),
+    learn('feeds', countFeedStates(db)),
+    learn('publish_delay', findPublishDelay(db)),
+    learn('troubled_feeds', findTroubledFeeds(db, TROUBLED_LISTED_MAX)),
+  ])
   const degraded = degradedNow()
   const asked = feeds.total - feeds.paused
   return {
@@ -115,10 +155,10 @@ async function readFromStore({ db, rules, degraded: degradedNow }: StatusDeps, n
     lastChangeAt: changeAt,
     lagMs: waitingSince === null ? 0 : Math.max(0, now - waitingSince),
     heldMs: rules.publishDelayMs,
-    publishDelayMs: await findPublishDelay(db),
+    publishDelayMs,
     running,
     queues,
-    feeds: { ...feeds, troubled: await findTroubledFeeds(db, TROUBLED_LISTED_MAX) },
+    feeds: { ...feeds, troubled },
     degraded,
   }
 }
@@ -126,7 +166,7 @@ async function readFromStore({ db, rules, degraded: degradedNow }: StatusDeps, n
 /** The same in the words of the wire. */
 export function presentStatus(status: ServiceStatus | NoStatus): object {
   if (status.kind === 'unavailable') {
-    return { status: 'unavailable', checked_at: iso(status.checkedAt), degraded: status.degraded }
+    return { status: 'unavailable', checked_at: iso(status.checkedAt), unknown: status.unknown, degraded: status.degraded }
   }
   const { queues, feeds } = status
   return {

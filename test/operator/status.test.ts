@@ -1,4 +1,4 @@
-import sql from 'sql-template-tag'
+import sql, { type Sql } from 'sql-template-tag'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { judgeFreshness } from '../../src/core/freshness.ts'
 import { createStatusReader, presentStatus } from '../../src/service/status.ts'
@@ -174,7 +174,12 @@ test('a store out of reach is an answer, and the next second asks again', async 
   }
   const reader = createStatusReader({ db, rules, degraded: () => [] })
   const status = await reader(NOW)
-  expect(presentStatus(status)).toEqual({ status: 'unavailable', checked_at: '2026-03-18T10:20:30.400Z', degraded: ['store'] })
+  expect(presentStatus(status)).toEqual({
+    status: 'unavailable',
+    checked_at: '2026-03-18T10:20:30.400Z',
+    unknown: ['news', 'running', 'queues', 'feeds', 'publish_delay', 'troubled_feeds'],
+    degraded: ['store'],
+  })
   isDown = false
   expect(await reader(NOW + 1_000)).toMatchObject({ kind: 'status' })
 })
@@ -198,19 +203,52 @@ test('silence of the feeds is late only where feeds are read', () => {
   ])
 })
 
-test('a store that takes what it is asked and never answers is told as out of reach within seconds, and asked once at a time', async () => {
+test('a store that is silent about some of it is told as out of reach within three seconds, with what it did not tell', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   try {
+    let silent: string[] = []
+    const told: Promise<unknown>[] = []
     let asked = 0
-    const db: Queryable = { query: () => new Promise(() => (asked += 1)) }
+    const db: Queryable = {
+      query: <Row>(statement: Sql) => {
+        asked += 1
+        if (silent.some((table) => statement.sql.includes(table))) return new Promise<Row[]>(() => {})
+        const answer = store.db.query<Row>(statement)
+        told.push(answer)
+        return answer
+      },
+    }
     const readStatus = createStatusReader({ db, rules, degraded: () => ['feeds: network'] })
-    const answers = [readStatus(NOW), readStatus(NOW + 5_000)]
-    await vi.advanceTimersByTimeAsync(8_000)
-    const unavailable = { kind: 'unavailable', checkedAt: NOW, degraded: ['feeds: network', 'store'] }
-    expect(await Promise.all(answers)).toEqual([unavailable, unavailable])
-    expect(asked).toBe(1)
-    void readStatus(NOW + 8_000)
-    expect(asked).toBe(2)
+    await readStatus(NOW)
+    const each = asked
+    silent = ['articles']
+    const answers = [readStatus(NOW + 5_000), readStatus(NOW + 7_000)]
+    await Promise.all(told)
+    await vi.advanceTimersByTimeAsync(3_000)
+    const unavailable = { kind: 'unavailable', unknown: ['news', 'queues', 'publish_delay'], degraded: ['feeds: network', 'store'] }
+    expect(await Promise.all(answers)).toEqual([
+      { ...unavailable, checkedAt: NOW + 5_000 },
+      { ...unavailable, checkedAt: NOW + 5_000 },
+    ])
+    // It is not asked anew while it owes an answer, and who asks meanwhile does not wait.
+    expect(await readStatus(NOW + 9_000)).toEqual({ ...unavailable, checkedAt: NOW + 9_000 })
+    expect(asked).toBe(2 * each)
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+test('a store that answers late is asked anew', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  try {
+    const { promise: woken, resolve: wake } = Promise.withResolvers<void>()
+    const db: Queryable = { query: (statement) => woken.then(() => store.db.query(statement)) }
+    const readStatus = createStatusReader({ db, rules, degraded: () => [] })
+    const late = readStatus(NOW)
+    await vi.advanceTimersByTimeAsync(3_000)
+    expect(await late).toMatchObject({ kind: 'unavailable' })
+    wake()
+    await vi.waitUntil(async () => (await readStatus(NOW + 100)).kind === 'status', { interval: 1 })
   } finally {
     vi.useRealTimers()
   }

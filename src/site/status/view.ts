@@ -1,6 +1,6 @@
 /** The status for readers: one word, the figures behind it, and what is in trouble. */
 
-import type { NoStatus, ServiceStatus } from '../../service/status.ts'
+import type { NoStatus, ServiceStatus, StatusPart } from '../../service/status.ts'
 import { facts, notice, pageHead, table } from '../components/blocks.ts'
 import { agoText, capitalised, numberText, timeElement } from '../format.ts'
 import { type Html, html } from '../html.ts'
@@ -47,10 +47,20 @@ function heldText({ heldMs }: ServiceStatus): string {
   return `An event waits until its first report is ${spanText(heldMs)} old, on purpose; one that is older when we read it does not wait.`
 }
 
-function unavailable({ checkedAt, degraded }: NoStatus): Html {
+const PART_WORDS: Record<StatusPart, string> = {
+  news: 'the newest articles and events',
+  running: 'whether anybody works',
+  queues: 'what waits for each stage',
+  feeds: 'how the feeds are',
+  publish_delay: 'how long events take to the page',
+  troubled_feeds: 'which feeds are in trouble',
+}
+
+function unavailable({ checkedAt, unknown, degraded }: NoStatus): Html {
   return html`<div class="wrap">
     ${pageHead({ eyebrow: html`<span>Status</span> ${timeElement(checkedAt)}`, title: 'Out of reach' })}
-    ${notice('problem', html`<p>The store does not answer, so that nothing can be read at the moment. We try again with every request.</p>`)}
+    ${notice('problem', html`<p>The store does not answer in time, so that we don't know how the service is. We look again with every request.</p>`)}
+    <p>It did not tell: ${unknown.map((part) => PART_WORDS[part]).join(', ')}.</p>
     <p>In trouble: ${degraded.join(', ')}.</p>
   </div>`
 }
