@@ -208,7 +208,7 @@ describe('readItems over http', () => {
 
   test('an inner address is refused unless allowed', async () => {
     expect(await listOf(readItems(`http://127.0.0.1:${port}/feed`))).toMatchObject([
-      { kind: 'rejected', reason: '127.0.0.1 is not on the public internet' },
+      { kind: 'rejected', reason: '127.0.0.1 is not on the public internet; SITREP_FEEDS_ALLOW_PRIVATE=true allows such addresses' },
     ])
   })
 })

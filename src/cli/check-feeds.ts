@@ -34,7 +34,7 @@ function tell({ print, stderr }: CommandContext, source: string, check: FeedChec
   const { title, items, rejected, isCut } = check
   print(
     [
-      `${source}: ${title || '(no title)'}: ${items.length} items, ${rejected.length} rejected${isCut ? '; the feed ends in the middle' : ''}`,
+      `${source}: ${title || '(no title)'}: ${items.length} ${items.length === 1 ? 'item' : 'items'}, ${rejected.length} rejected${isCut ? '; the feed ends in the middle' : ''}`,
       ...items.map(
         (item) =>
           `  ${item.publishedAt === null ? 'undated         ' : new Date(item.publishedAt).toISOString().slice(0, 16)}  ${item.title}  ${item.link}`,

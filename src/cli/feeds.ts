@@ -122,7 +122,7 @@ function lineOf(feed: ListedFeed): string {
     feed.title,
     feed.movedTo === null ? '' : `moved to ${feed.movedTo}`,
     `read ${minuteText(feed.lastSuccessAt)}`,
-    `${feed.itemsAccepted} items`,
+    `${feed.itemsAccepted} ${feed.itemsAccepted === 1 ? 'item' : 'items'}`,
     feed.pausedAt === null
       ? `due ${minuteText(feed.nextAt)} (${feed.scheduleReason})`
       : `paused ${minuteText(feed.pausedAt)}: ${feed.pauseReason}`,

@@ -48,6 +48,7 @@ describe('reading', () => {
     ['a feed', '<rss version="2.0"><channel/></rss>', 'not an OPML list'],
     ['nothing', '', 'not an OPML list'],
     ['folders without end', `<opml>${'<outline text="x">'.repeat(200)}</opml>`, 'the list has folders more than 100 deep'],
+    ['other elements without end', `<opml><body>${'<note>'.repeat(2_000)}`, 'the list has folders more than 100 deep'],
     ['a text too long', ' '.repeat(OPML_CHARACTERS_MAX + 1), 'the list is longer than 20000000 characters'],
   ])('%s is refused', (_, text, message) => {
     expect(parseOpml(text)).toEqual({ kind: 'error', message })

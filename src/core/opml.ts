@@ -12,6 +12,8 @@ import { xmlText } from './xml-text.ts'
 export const OPML_CHARACTERS_MAX = 20_000_000
 const OPML_FEEDS_MAX = 50_000
 const OUTLINE_DEPTH_MAX = 100
+/** Of elements of any name. The parser takes time for each by how deep it stands. */
+const ELEMENT_DEPTH_MAX = 1_000
 const NAMESPACE = 'urn:sitrep:feeds'
 
 export interface ListedFeed {
@@ -40,12 +42,15 @@ export function parseOpml(text: string): OpmlResult {
   let isOpml = false
   // Others put titles of feeds into their lists as markup, escaped twice.
   let readTitle = cleanLine
+  let depth = 0
   let isTooDeep = false
   let isWhole = false
   let isCut = false
   const parser = new Parser(
     {
       onopentag(name, attributes) {
+        isTooDeep ||= ++depth > ELEMENT_DEPTH_MAX
+        if (isTooDeep) return parser.pause()
         if (name === 'opml') isOpml = true
         if (name === 'opml' && attributes['xmlns:sitrep'] === NAMESPACE) readTitle = plainLine
         if (name !== 'outline' || !isOpml) return
@@ -56,6 +61,7 @@ export function parseOpml(text: string): OpmlResult {
         folders.push(readTitle(outline.text ?? outline.title ?? ''))
       },
       onclosetag(name) {
+        depth--
         if (name === 'outline') folders.pop()
         // Behind the end of either stands no feed. What is left open at the end of the text is closed by the parser.
         if (name === 'body' || name === 'opml') isWhole ||= isOpml && !isCut

@@ -66,8 +66,13 @@ async function openUrl(source: string, options: OpenOptions): Promise<OpenSource
     const bytes = unpacked(counted(response.body, response.contentLength, options))
     return { name: source, url: response.url, contentType: response.contentType, bytes }
   } catch (error) {
-    throw error instanceof FetchError ? new SourceError(error.message, { cause: error }) : error
+    throw error instanceof FetchError ? new SourceError(fetchMessage(error), { cause: error }) : error
   }
+}
+
+/** Whoever named the address may also allow it. */
+function fetchMessage({ code, message }: FetchError): string {
+  return code === 'refused_address' ? `${message}; SITREP_FEEDS_ALLOW_PRIVATE=true allows such addresses` : message
 }
 
 async function openFile(source: string, options: OpenOptions): Promise<OpenSource> {

@@ -272,7 +272,11 @@ describe('check', () => {
   test('a private address is refused', async () => {
     const { code, stderr } = await feeds('check', farm.url('127.0.0.1', '/'))
     expect(code).toBe(1)
-    expect(stderr).toContain('not on the public internet')
+    expect(stderr).toContain('127.0.0.1 is not on the public internet; SITREP_FEEDS_ALLOW_PRIVATE=true allows such addresses')
+  })
+
+  test('one item is called one', async () => {
+    expect(await feeds('check', file('one.xml', rss([GOOD])))).toMatchObject({ stdout: expect.stringContaining(': 1 item, 0 rejected\n') })
   })
 })
 
