@@ -81,6 +81,14 @@ test('paragraphs, list items and line breaks become lines, empty ones go', () =>
   expect(cleanParagraphs('<h2>Head</h2><p>One<br>two</p>\n\n<ul><li>a</li><li>b</li></ul><p> </p>')).toBe('Head\nOne\ntwo\na\nb')
 })
 
+test('where tags tell the paragraphs, a line that was wrapped in the source goes on; without them lines are paragraphs', () => {
+  expect(cleanParagraphs('<p>The council voted\n  to close the bridge.</p>\r\n<p>It\r\nreopens in spring.</p>')).toBe(
+    'The council voted to close the bridge.\nIt reopens in spring.',
+  )
+  expect(cleanParagraphs('<p>One.</p>\nTwo.\n \nThree.')).toBe('One.\nTwo.\nThree.')
+  expect(cleanParagraphs('One <b>bold</b>.\nTwo.')).toBe('One bold.\nTwo.')
+})
+
 test('plain text keeps its angle brackets and ampersands', () => {
   expect(plainLine('The <blink> tag &amp; its  end')).toBe('The <blink> tag &amp; its end')
 })

@@ -26,7 +26,15 @@ export function cleanLine(markup: string): string {
 
 /** Plain text with one line per paragraph: for bodies. */
 export function cleanParagraphs(markup: string): string {
-  return collapseParagraphs(stripMarkup(markup))
+  return collapseParagraphs(stripMarkup(unwrapped(markup)))
+}
+
+const LINE_TAG = /<(?:p|br|div|li)[\s/>]/i
+const LINE_END = /(?:\r\n?|\n)[ \t]*(\r\n?|\n)?/g
+
+/** Where tags tell the paragraphs, a line that ends in the source is no end: editors and templates wrap there. An empty line still is. */
+function unwrapped(markup: string): string {
+  return LINE_TAG.test(markup) ? markup.replace(LINE_END, (_, second?: string) => (second === undefined ? ' ' : '\n\n')) : markup
 }
 
 /** The same for text that is known to hold no markup: `<` and `&` are themselves. */

@@ -151,7 +151,7 @@ async function readAnswer(
   const bodyHash = createHash('sha256').update(body).digest().subarray(0, 16)
   const answer = answerOf(feed, { response, visit, now })
   if (feed.bodyHash?.equals(bodyHash)) return { kind: 'unchanged', ...answer }
-  const parsed = parseFeed(body, { url: response.url, contentType: response.contentType })
+  const parsed = parseFeed(body, { url: response.url, contentType: response.contentType, language: feed.languageHint })
   if (parsed.kind === 'error') return { kind: 'failed', reason: parsed.message, isGone: false, reach: 'answered', host, retryAfterMs }
   const ttlMs = ttlOf(body.toString('latin1', 0, HEAD_BYTES))
   return { kind: 'read', feed: parsed.feed, bodyHash, ttlMs, hub: hubOf(parsed.feed, response), ...answer }

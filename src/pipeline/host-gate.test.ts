@@ -59,3 +59,19 @@ test('a clock that is set back makes no host wait until it has come so far again
   time.now = 300 * MINUTE
   await expect(enter()).resolves.toBeTypeOf('function')
 })
+
+test('a clock that is set back makes no host wait for longer than it asked', async () => {
+  const start = 1_000 * MINUTE
+  let now = start
+  const wait = async (ms: number): Promise<void> => {
+    now += ms
+  }
+  const gate = createHostGate({ clock: () => now, wait, spacingMs: 1_000 })
+  const leave = await gate.enter('gazette.example', AbortSignal.timeout(60_000))
+  leave()
+  gate.hold('lantern.example', 5 * MINUTE)
+  now = start - 40 * MINUTE
+  await expect(gate.enter('lantern.example', AbortSignal.timeout(60_000))).rejects.toEqual(new HostBusy(now + 5 * MINUTE))
+  await gate.enter('gazette.example', AbortSignal.timeout(60_000))
+  expect(now).toBe(start - 40 * MINUTE + 1_000)
+})

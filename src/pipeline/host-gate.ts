@@ -33,6 +33,8 @@ interface Lane {
   last: Promise<void>
   count: number
   freeAt: number
+  /** How long it was then until it is free. */
+  asked: number
 }
 
 export interface HostGate {
@@ -49,18 +51,19 @@ export interface HostGate {
 export function createHostGate({ clock, wait, spacingMs }: HostGateOptions): HostGate {
   const lanes = new Map<string, Lane>()
   const laneOf = (host: string): Lane => {
-    const lane = lanes.get(host) ?? { last: Promise.resolve(), count: 0, freeAt: 0 }
+    const lane = lanes.get(host) ?? { last: Promise.resolve(), count: 0, freeAt: 0, asked: 0 }
     lanes.set(host, lane)
     return lane
   }
   const remaining = (lane: Lane): number => {
-    const ms = lane.freeAt - clock()
-    // More than anybody may ask for: the clock was set back.
-    return ms > HOLD_MS_MAX ? 0 : ms
+    // More than was asked for: the clock was set back since.
+    if (lane.freeAt - clock() > lane.asked) lane.freeAt = clock() + lane.asked
+    return lane.freeAt - clock()
   }
   // Never sooner than somebody asked for already.
   const freeLater = (lane: Lane, ms: number): void => {
-    lane.freeAt = Math.max(remaining(lane) > 0 ? lane.freeAt : 0, clock() + ms)
+    lane.asked = Math.max(remaining(lane), ms)
+    lane.freeAt = clock() + lane.asked
   }
   const pass = async (lane: Lane, signal: AbortSignal): Promise<void> => {
     for (let ms = remaining(lane); ms > 0; ms = remaining(lane)) {
@@ -104,7 +107,7 @@ export function createHostGate({ clock, wait, spacingMs }: HostGateOptions): Hos
       return [...lanes.keys()]
     },
     held() {
-      const holds = [...lanes].map(([host, lane]) => ({ host, until: lane.freeAt, ms: remaining(lane) }))
+      const holds = [...lanes].map(([host, lane]) => ({ host, ms: remaining(lane), until: lane.freeAt }))
       return holds.filter(({ ms }) => ms > TURN_MS_MAX).map(({ host, until }) => ({ host, until }))
     },
   }

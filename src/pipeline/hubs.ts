@@ -131,7 +131,11 @@ async function readOrDrop(deps: RecordDeps, push: Push & { id: number }): Promis
 async function readPush(deps: RecordDeps, push: Push & { id: number }): Promise<number> {
   const { db, clock, log } = deps
   const feed = await findFeed(db, push.feedId, clock())
-  const parsed = parseFeed(push.body, { url: feed?.movedTo ?? feed?.url ?? null, contentType: push.contentType })
+  const parsed = parseFeed(push.body, {
+    url: feed?.movedTo ?? feed?.url ?? null,
+    contentType: push.contentType,
+    language: feed?.languageHint ?? null,
+  })
   const stored = await storeOnce(() =>
     db.transaction(async (tx) => {
       await deletePush(tx, push.id)

@@ -2,15 +2,17 @@
  * Bytes of a feed or a page to text. The order of belief: byte order mark, the shape of the first bytes (UTF-16 and UTF-32 without
  * mark), the server's charset, the XML declaration, UTF-8, what a page names in its head. What evidently is UTF-8 is read as such, whatever it
  * claims: many servers and templates name a set that nobody chose. A few broken letters (programs cut titles within one) make no other set of a
- * text; what claims to be UTF-8 and is not at all is read as Windows-1252.
+ * text; what claims to be UTF-8 and is not at all is read by the language that it says, else as Windows-1252.
  */
+
+import { decodeByLanguage } from './undeclared-text.ts'
 
 const DECLARATION_BYTES_MAX = 1_024
 /** Browsers look at the first 1,024 bytes; pages put scripts before it all the same. */
 const META_BYTES_MAX = 16_384
 
 /** Never throws: unreadable bytes become U+FFFD. */
-export function decodeText(bytes: Uint8Array, contentType: string | null = null): string {
+export function decodeText(bytes: Uint8Array, contentType: string | null = null, language: string | null = null): string {
   const wide = wideEncoding(bytes)
   if (wide === 'utf-32le' || wide === 'utf-32be') return decodeUtf32(bytes, wide === 'utf-32le')
   if (wide !== null) return new TextDecoder(wide).decode(bytes)
@@ -26,7 +28,7 @@ export function decodeText(bytes: Uint8Array, contentType: string | null = null)
     if (text !== null) return encoding === 'utf-8' ? text : (evidentUtf8(bytes, encoding) ?? text)
   }
   const read = ['utf-8', ...encodings].map((encoding) => decodeMostly(bytes, encoding)).find((text) => text !== null)
-  return read ?? new TextDecoder('windows-1252').decode(bytes)
+  return read ?? decodeByLanguage(bytes, language) ?? new TextDecoder('windows-1252').decode(bytes)
 }
 
 /** UTF-16 or UTF-32 by mark or by the zero bytes around the first `<` or `{`; null for encodings that hold ASCII. */

@@ -2,6 +2,7 @@
 import { PUBLISHED_AT_MIN } from '../core/article.ts'
 import { URL_CHARACTERS_MAX } from '../core/canonical-url.ts'
 import { cleanLine, cleanParagraphs } from '../core/clean-text.ts'
+import { headlineOf } from '../core/headline.ts'
 import { type DateHabits, readDate } from '../core/published-at.ts'
 
 export const FEED_ITEMS_MAX = 10_000
@@ -81,9 +82,11 @@ const HEADER =
 
 /** Turns the markup of an item's texts into plain text and tells summary and body apart. */
 export function plainItem(item: MarkedItem): FeedItem {
-  const title = cleanLine(item.title)
-  const summary = cleanParagraphs(withoutFooter(item.summary.replace(HEADER, ''), title))
-  const body = cleanParagraphs(withoutFooter(item.body, title))
+  const named = cleanLine(item.title)
+  const summary = cleanParagraphs(withoutFooter(item.summary.replace(HEADER, ''), named))
+  const body = cleanParagraphs(withoutFooter(item.body, named))
+  // A title of punctuation alone says nothing.
+  const title = /[\p{L}\p{N}]/u.test(named) ? named : headlineOf(summary || body) || named
   const isWhole = body === '' && summary.length > SUMMARY_CHARACTERS_MAX
   return {
     ...item,

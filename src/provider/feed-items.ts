@@ -182,12 +182,21 @@ function relatedLink(element: XmlElement, relation: string, bases: string[]): st
   return null
 }
 
-/** RSS: a guid is an address unless it says that it is none; Atom: an id that is an address is the page in practice. */
+/**
+ * RSS: a guid is an address unless it says that it is none. Programs say so of addresses that lead to the page all the same ("https://…/?p=123"):
+ * where an item has no other, one of the feed's own outlet is taken. Atom: an id that is an address is the page in practice.
+ */
 function permaLink(guid: XmlElement | undefined, bases: string[]): string | null {
-  if (guid === undefined || guid.attributes.ispermalink?.trim().toLowerCase() === 'false') return null
+  const claim = guid?.attributes.ispermalink?.trim().toLowerCase()
   const text = textOf(guid).trim()
+  if (guid === undefined || (claim === 'false' && !isOfOutlet(text, bases))) return null
   if (/^https?:\/\//i.test(text)) return absoluteUrl(text)
-  return guid.attributes.ispermalink?.trim().toLowerCase() === 'true' ? absoluteUrl(text, guid.base, ...bases) : null
+  return claim === 'true' ? absoluteUrl(text, guid.base, ...bases) : null
+}
+
+function isOfOutlet(address: string, bases: readonly string[]): boolean {
+  const outlet = outletOfHost(address)
+  return outlet !== null && bases.some((base) => outletOfHost(base) === outlet)
 }
 
 /**

@@ -21,7 +21,8 @@ const ELEMENTS_MAX = 50_000
 function readPage({ html, url }: PageAsked): PageRead | null {
   const { document } = parseHTML(html)
   const href = document.querySelector('link[rel~="canonical"]')?.getAttribute('href') ?? ''
-  const canonical = URL.parse(href, url)
+  const base = URL.parse(document.querySelector('base[href]')?.getAttribute('href') ?? '', url)
+  const canonical = URL.parse(href, base?.href ?? url)
   const article = new Readability(document, { maxElemsToParse: ELEMENTS_MAX }).parse()
   const text = cleanParagraphs(article?.content ?? '')
   if (text === '') return null

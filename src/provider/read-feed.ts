@@ -14,13 +14,16 @@ export interface FeedContext {
   /** Where the feed was fetched from: the last resort for relative links. */
   url?: string | null
   contentType?: string | null
+  /** What whoever added the feed says; for letters of a set that nobody names. */
+  language?: string | null
 }
 
 /** Reads a feed. Never throws on its content. */
 export function parseFeed(input: string | Uint8Array, context: FeedContext = {}): FeedResult {
   if (input.length > FEED_BYTES_MAX) return feedError('too_large', `the feed is larger than ${FEED_BYTES_MAX / 1024 / 1024} MB`)
   const bytes = typeof input === 'string' ? null : unpacked(input)
-  const text = typeof input === 'string' ? input : bytes === null ? '' : decodeText(bytes, context.contentType ?? null)
+  const text =
+    typeof input === 'string' ? input : bytes === null ? '' : decodeText(bytes, context.contentType ?? null, context.language ?? null)
   const start = text.replace(/^\uFEFF/, '').trimStart()
   if (bytes === null && typeof input !== 'string') return feedError('malformed', 'the packed feed is damaged or too large')
   if (start === '') return feedError('empty', 'the feed is empty')

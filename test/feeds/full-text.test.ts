@@ -216,8 +216,11 @@ test('an article waits for its page, but not for ever, and what only its page sa
   expect(await store.db.query(sql`select 1 from clusters`)).toHaveLength(1)
 })
 
-test("a page's canonical address elsewhere names the original", async () => {
-  page = PAGE('<link rel="canonical" href="https://post.example/bridge">')
+test.each([
+  ['', '<link rel="canonical" href="https://post.example/bridge">'],
+  [', a relative one from its base', '<base href="https://post.example/"><link rel="canonical" href="bridge">'],
+])("a page's canonical address elsewhere names the original%s", async (_, head) => {
+  page = PAGE(head)
   await allow()
   await ingest()
   await read()

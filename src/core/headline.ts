@@ -1,0 +1,31 @@
+/** A headline for an item that has none, as notes of micro-blogs do: its first sentence, or so much of it as a headline holds. */
+import { cutText } from './clean-text.ts'
+import { sentencesOf } from './sentences.ts'
+
+const HEADLINE_CHARACTERS_MAX = 140
+/** Less than this is an exclamation ("Breaking!"), and what it announces is told with it. East Asian characters say as much as two. */
+const HEADLINE_WIDTH_MIN = 16
+const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu
+const SENTENCES_MAX = 5
+const ADDRESS = /https?:\/\/\S+/gi
+/** One alone may be a word of the sentence. */
+const HASHTAGS_AT_END = /(?:\s+#[\p{L}\p{N}_]+){2,}$/u
+const STOP_AT_END = /(?<=[\p{Ll}\p{N}]{2})\.$|。$/u
+const HAS_WORDS = /[\p{L}\p{N}]/u
+
+/** Of plain text, one line per paragraph; '' where it says nothing but addresses and hashtags. */
+export function headlineOf(text: string): string {
+  const sentences = sentencesOf(text, SENTENCES_MAX)
+    .map((sentence) => sentence.replace(ADDRESS, ' ').replace(/\s+/gu, ' ').trim())
+    .filter((sentence) => HAS_WORDS.test(sentence) && !/^(?:#[\p{L}\p{N}_]+\s*)+$/u.test(sentence))
+  let headline = ''
+  for (const sentence of sentences) {
+    if (headline.length + (headline.match(WIDE)?.length ?? 0) >= HEADLINE_WIDTH_MIN) break
+    headline = `${headline} ${sentence}`.trim()
+  }
+  const bare = headline
+    .replace(HASHTAGS_AT_END, '')
+    .replace(/[\s:–—-]+$/u, '')
+    .replace(STOP_AT_END, '')
+  return cutText(bare, HEADLINE_CHARACTERS_MAX)
+}
