@@ -7,6 +7,7 @@ import type { SiteDeps, Viewer } from './deps.ts'
 import { waitText } from './format.ts'
 import { html } from './html.ts'
 import type { Page } from './layout.ts'
+import { addressWith } from './query.ts'
 import { securityHeaders, send } from './respond.ts'
 
 const HEADLINES: Readonly<Record<number, string>> = {
@@ -21,8 +22,13 @@ const HEADLINES: Readonly<Record<number, string>> = {
   503: 'Back in a moment',
 }
 
-/** The page of a failure. */
-function errorPage(error: ServiceError, method: string): Page {
+const TOO_LARGE = 413
+const TOO_LARGE_TEXT =
+  'It holds more than is taken at once, and changed nothing. Go back, where all of it still stands, and send less of it.'
+
+/** The page of a failure. What is for some alone is not there for who is signed out, an operator whose session ended among them. */
+function errorPage(error: ServiceError, { method, url }: FastifyRequest, viewer: Viewer | null): Page {
+  const mayBeHidden = viewer === null && error.status === 404 && method === 'GET'
   const headline = method === 'POST' && error.status === 400 ? 'That form cannot be read' : (HEADLINES[error.status] ?? 'That did not work')
   return {
     status: error.status,
@@ -33,7 +39,7 @@ function errorPage(error: ServiceError, method: string): Page {
       <h1>${headline}</h1>
       <p class="lede">${sentence(error.message)}</p>
       ${error.retryAfterSeconds !== undefined && html`<p>Please try again in ${waitText(error.retryAfterSeconds)}.</p>`}
-      <p><a href="/">Top situations</a> · <a href="/search">Search</a></p>
+      <p><a href="/">Top situations</a> · <a href="/search">Search</a>${mayBeHidden && html` · <a href=${addressWith('/sign-in', { return_to: url })}>Sign in</a>`}</p>
     </div>`,
     headers: error.retryAfterSeconds === undefined ? {} : { 'Retry-After': String(error.retryAfterSeconds) },
   }
@@ -45,7 +51,8 @@ export function sendErrorPage(deps: SiteDeps, request: FastifyRequest, reply: Fa
     const error = requestErrorOf(thrown) ?? serviceErrorOf(thrown)
     if (error.status >= 500) deps.log.error('request.failed', { request_id: request.id, code: error.code, err: error.cause ?? error })
     reply.headers(securityHeaders(deps.links.siteUrl))
-    return send(deps, { reply, viewer: await viewerOrNobody(deps, request) }, errorPage(error, request.method))
+    const viewer = await viewerOrNobody(deps, request)
+    return send(deps, { reply, viewer }, errorPage(error, request, viewer))
   }
 }
 
@@ -63,7 +70,8 @@ function viewerOrNobody(deps: SiteDeps, request: FastifyRequest): Promise<Viewer
 function requestErrorOf(thrown: unknown): ServiceError | undefined {
   if (!(thrown instanceof Error) || !('statusCode' in thrown) || typeof thrown.statusCode !== 'number') return undefined
   const { statusCode } = thrown
-  return statusCode >= 400 && statusCode < 500 ? new ServiceError('bad_request', 'The request is malformed.', { cause: thrown }) : undefined
+  if (statusCode < 400 || statusCode >= 500) return undefined
+  return new ServiceError('bad_request', statusCode === TOO_LARGE ? TOO_LARGE_TEXT : 'The request is malformed.', { cause: thrown })
 }
 
 function sentence(message: string): string {

@@ -10,6 +10,7 @@ import { assetRoutes } from './assets.ts'
 import type { SiteDeps } from './deps.ts'
 import { docsArea } from './docs/area.ts'
 import { sendErrorPage } from './errors.ts'
+import { withFormAddresses } from './form-addresses.ts'
 import { readingArea } from './reading/area.ts'
 import { securityHeaders } from './respond.ts'
 import { statusArea } from './status/area.ts'
@@ -43,6 +44,8 @@ function pages(deps: SiteDeps): FastifyPluginAsync {
     await app.register(cookie)
     await app.register(formbody, { bodyLimit: FORM_BYTES_MAX })
     app.addHook('preHandler', guardForms(deps))
-    for (const area of AREAS) await app.register(area(deps))
+    await withFormAddresses(app, deps, async () => {
+      for (const area of AREAS) await app.register(area(deps))
+    })
   }
 }

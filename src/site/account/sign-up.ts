@@ -140,7 +140,7 @@ function sentPage(deps: SiteDeps, visit: Visit, wish: Wish): Page {
   return doorPage({
     title: 'Look into your mail',
     lede: html`If it can have one, a link is on its way to <strong>${email ?? 'your address'}</strong>.`,
-    body: html`<p>It works once, and not for long. If nothing comes within some minutes, look among the unwanted mails, or ask again.</p>`,
+    body: html`<p>It works once, and not for long. If nothing comes within some minutes, look among the unwanted mails, or ask again: an address gets one mail of this kind a minute.</p>`,
   })
 }
 

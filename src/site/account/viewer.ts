@@ -8,9 +8,8 @@ import { readCookie, setCookie } from '../../service/session-cookie.ts'
 import { authenticateSession } from '../../service/sessions.ts'
 import { isSameToken, isToken, newToken } from '../../service/tokens.ts'
 import type { PeopleDeps, SiteDeps, Viewer } from '../deps.ts'
-import { html } from '../html.ts'
-import type { Page } from '../layout.ts'
 import { send } from '../respond.ts'
+import { staleForm } from '../stale-form.ts'
 
 interface ViewerDeps {
   people: Pick<PeopleDeps, 'db' | 'forms' | 'isSecure'>
@@ -65,7 +64,7 @@ export function guardForms(deps: SiteDeps): preHandlerAsyncHookHandler {
     if (request.method !== 'POST' || (await isOwnForm(deps, request))) return
     const viewer = await deps.readViewer(request)
     if (request.routeOptions.url === '/sign-out' && maySignOut(deps, { request, viewer })) return
-    return send(deps, { reply, viewer }, staleForm(viewer))
+    return send(deps, { reply, viewer }, staleForm(deps, { request, viewer }))
   }
 }
 
@@ -77,23 +76,6 @@ function maySignOut({ links }: Pick<SiteDeps, 'links'>, { request, viewer }: { r
   if (!isOwnOrigin(request.headers, links.siteUrl)) return false
   return viewer === null || request.headers['sec-fetch-site'] === 'same-origin'
 }
-
-const staleForm = (viewer: Viewer | null): Page => ({
-  status: 403,
-  title: 'This form is out of date',
-  noIndex: true,
-  body: html`<div class="wrap narrow failure">
-    <p class="eyebrow">403</p>
-    <h1>This form is out of date</h1>
-    <p class="lede">You may have signed in or out since it was shown, your session may have ended, or your browser keeps no cookies. This
-      form changed nothing; if you pressed its button twice, the first press counted.</p>
-    ${
-      viewer === null
-        ? html`<p>Begin anew: <a href="/sign-in">sign in</a>, or go back and load the page again.</p>`
-        : html`<p>You are signed in as <strong>${viewer.email}</strong>. If that is who you mean to be, go back, load the page again, and send it once more.</p>`
-    }
-  </div>`,
-})
 
 /** A value of a posted form; empty when it is missing. Throws `bad_request` for what no form of ours sends, which must not pass for an empty one. */
 export function formValue({ body }: FastifyRequest, name: string): string {

@@ -1,0 +1,91 @@
+// Where readers find themselves after a form that was not taken: never at an end without a way back.
+
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { setOperator } from '../../src/service/accounts.ts'
+import { clearRecords, idOf, NOW } from '../support/seed.ts'
+import { openTestServer, type TestServer } from '../support/server.ts'
+import { openTestStore, type TestStore } from '../support/store.ts'
+import { type Client, openClient, tokenIn } from './site.ts'
+import { accountDeps, PASSWORD, seedPerson } from './support.ts'
+
+let store: TestStore
+let server: TestServer
+let client: Client
+
+beforeAll(async () => {
+  store = await openTestStore()
+})
+afterAll(() => store.close())
+beforeEach(async () => {
+  await clearRecords(store.db)
+  server = await openTestServer(store, { now: NOW })
+  client = openClient(server)
+})
+afterEach(() => server.close())
+
+const ADA = { email: 'ada@reader.example', password: PASSWORD }
+
+async function signIn(): Promise<void> {
+  await seedPerson(store.db, ADA.email)
+  await client.submit('/sign-in', '/sign-in', ADA)
+}
+
+/** The links of a page's own words. */
+const linksIn = (text: string) => [...(/<main.*<\/main>/s.exec(text)?.[0] ?? '').matchAll(/ href="([^"]*)"/g)].map(([, href]) => href)
+
+describe('a form that is out of date', () => {
+  const sendStale = async (path: string, from: string) => linksIn((await client.post(path, { csrf: 'old' }, { referer: from })).text)
+
+  test('leads through signing in to the page that it stood on', async () => {
+    expect(await sendStale('/account/keys', `${server.origin}/account/keys?a=b`)).toEqual(['/sign-in?return_to=%2Faccount%2Fkeys%3Fa%3Db'])
+  })
+
+  test('of the door leads to its page, with whereto that one leads', async () => {
+    const page = '/sign-in?return_to=%2Fsearch%3Fq%3Dflood'
+    expect(await sendStale('/sign-in', server.origin + page)).toEqual([page])
+  })
+
+  test('leads whoever is signed in by now to the page that it stood on', async () => {
+    await signIn()
+    expect(await sendStale('/account/keys', `${server.origin}/account/keys`)).toEqual(['/account/keys'])
+  })
+
+  test('leads to no other site, whatever the browser says', async () => {
+    for (const from of ['https://evil.example/account/keys', `${server.origin}//evil.example/x`, 'none'])
+      expect(await sendStale('/account/keys', from)).toEqual(['/sign-in'])
+  })
+})
+
+describe('an address that only a form is sent to', () => {
+  test('is asked for by browsers that bring their tabs back, and leads to the page above', async () => {
+    await signIn()
+    await setOperator(accountDeps(store.db), ADA.email, true)
+    const id = idOf('any')
+    const ways = {
+      [`/account/keys/${id}/roll`]: '/account/keys',
+      [`/account/connections/${id}/revoke?x=1`]: '/account/connections',
+      '/account/delete': '/account',
+      [`/admin/feeds/${id}/pause`]: '/admin/feeds',
+      [`/admin/accounts/${id}/tier`]: `/admin/accounts/${id}`,
+      '/sign-out': '/',
+    }
+    for (const [path, above] of Object.entries(ways)) {
+      const { status, location } = await client.get(path)
+      expect({ path, status, location }).toEqual({ path, status: 303, location: above })
+    }
+    expect((await client.get('/account')).status).toBe(200)
+  })
+})
+
+test('an operator whose session has ended is shown the way to sign in and back, as anybody is where there is nothing', async () => {
+  expect(linksIn((await client.get('/admin/feeds?q=x')).text)).toContain('/sign-in?return_to=%2Fadmin%2Ffeeds%3Fq%3Dx')
+  await signIn()
+  expect(linksIn((await client.get('/admin/feeds?q=x')).text)).toEqual(['/', '/search'])
+})
+
+test('a form of more than is taken at once says so, and that nothing is lost', async () => {
+  await signIn()
+  const csrf = tokenIn((await client.get('/account/keys')).text)
+  const { status, text } = await client.post('/account/keys', { csrf, name: 'x'.repeat(70_000) })
+  expect([status, text]).toEqual([400, expect.stringContaining('It holds more than is taken at once, and changed nothing. Go back')])
+})
