@@ -34,7 +34,7 @@ export function consentRoutes(app: FastifyInstance, deps: OAuthDeps, provider: P
     const viewer = await deps.readViewer(request)
     if (!viewer) return reply.redirect(`/sign-in?return_to=${encodeURIComponent(pathOf(interaction))}`, 303)
     const { csrf, decision } = formOf(request)
-    if (!isSameToken(csrf, viewer.csrf)) return sendPage(reply, 403, staleFormPage(deps.links))
+    if (!isSameToken(csrf, viewer.csrf)) return sendPage(reply, 403, staleFormPage(deps.links, pathOf(interaction)))
     const result = decision === 'approve' ? await approve(deps, provider, { interaction, viewer }) : DENIED
     return reply.redirect(await provider.interactionResult(request.raw, reply.raw, result, { mergeWithLastSubmission: false }), 303)
   })

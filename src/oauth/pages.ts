@@ -56,13 +56,13 @@ export function overPage(links: Links): string {
   )
 }
 
-export function staleFormPage(links: Links): string {
+export function staleFormPage(links: Links, path: string): string {
   return document(
     links,
     'This form is out of date',
     html`<h1>This form is out of date</h1>
       <p class="lede">You may have signed in or out since it was shown. Nothing was changed.</p>
-      <p>Go back, load the page again, and send it once more.</p>`,
+      <p><a href=${path}>Load the page again</a>, and send it once more.</p>`,
   )
 }
 

@@ -23,8 +23,10 @@ export const shortDayText = (at: Instant): string => shortDays.format(new Date(a
 export const longDayText = (at: Instant): string => longDays.format(new Date(at))
 /** `10:20` */
 export const clockText = (at: Instant): string => clock.format(new Date(at))
+/** `10:20 UTC` */
+export const timeOfDayText = (at: Instant): string => `${clockText(at)} UTC`
 /** `18 March 2026, 10:20 UTC` */
-export const instantText = (at: Instant): string => `${dayText(at)}, ${clockText(at)} UTC`
+export const instantText = (at: Instant): string => `${dayText(at)}, ${timeOfDayText(at)}`
 /** `12,345` */
 export const numberText = (value: number): string => numbers.format(value)
 /** `Norway` */
@@ -50,6 +52,11 @@ export function agoText(at: Instant, now: number): string {
 /** An instant for readers and machines; the exact one in full when pointed at. */
 export function timeElement(at: Instant, text = instantText(at)): Html {
   return html`<time datetime=${new Date(at).toISOString()} title=${instantText(at)}>${text}</time>`
+}
+
+/** How long ago an instant was; paper, which is read at any time, has the instant beside it. */
+export function agoElement(at: Instant, now: number): Html {
+  return html`<time datetime=${new Date(at).toISOString()} title=${instantText(at)} class="ago">${agoText(at, now)}</time>`
 }
 
 /** A heading in lower case as it stands in the store, with a capital: category slugs. */

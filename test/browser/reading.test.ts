@@ -143,6 +143,14 @@ test('on paper nothing is dark, nothing is cut off, and there is no form to fill
   await expect.poll(() => page.evaluate(cut)).toEqual([])
   await page.goto('/')
   await expect.poll(() => page.locator('form:visible').count()).toBe(0)
+  const styleOf = (selector: string, name: 'content' | 'breakInside', part?: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element, [asked, pseudo]) => getComputedStyle(element, pseudo)[asked], [name, part] as const)
+  // Paper is read at any time, so that "3 h ago" has its instant beside it; and what belongs together is on one sheet.
+  expect(await styleOf('.ago', 'content', '::after')).not.toBe('none')
+  expect(await styleOf('.situation', 'breakInside')).toBe('avoid')
   await page.context().close()
 })
 

@@ -43,6 +43,22 @@ test('a situation stands with its score, status, outlets and the coverage of the
   expect(item?.querySelector('svg.spark')?.getAttribute('aria-label')).toBe('Coverage: 12 articles in 7 days, most of them around 18 Mar')
 })
 
+test('what is new is seen: when the newest event was stands with its title, and what began within a day says so', async () => {
+  const latest = { latestClusterTitle: 'The dam holds', lastUpdated: NOW - 2 * HOUR }
+  await seedSituation(store.db, 'old', { title: 'Dam', ...latest, firstSeen: NOW - 24 * HOUR, relevanceRank: 2 })
+  await seedSituation(store.db, 'new', { title: 'The dam holds', ...latest, firstSeen: NOW - 23 * HOUR, relevanceRank: 1 })
+  const { document } = await visit('/')
+  const said = (selector: string) => [...document.querySelectorAll(selector)].map((part) => part.textContent?.replace(/\s+/g, ' ').trim())
+  expect(said('.latest')).toEqual(['Latest, 2 h ago The dam holds', 'Latest, 2 h ago'])
+  expect(said('.meta')).toEqual(['Active 2 events 3 outlets', 'Active began 23 h ago 2 events 3 outlets'])
+})
+
+test('whoever comes for the first time is told what stands here, where nothing narrows the list', async () => {
+  const isTold = async (address: string) => (await visit(address)).document.querySelector('.standfirst a')?.getAttribute('href')
+  expect(await isTold('/')).toBe('/docs/concepts')
+  expect(await isTold('/?category=sports')).toBeUndefined()
+})
+
 test('where nothing fits a longer window is named while the reader has one', async () => {
   const saidAt = async (address: string) => (await visit(address)).document.querySelector('.empty')?.textContent?.replace(/\s+/g, ' ')
   expect(await saidAt('/?category=sports&days=3')).toContain('Try a longer window, or all situations.')
@@ -131,7 +147,7 @@ test('where the walk ends before the list does, it says so and leads on', async 
     path = next && `${next}&limit=1`
     if (path === '') expect(document.querySelector('#narrow select[name=category]')).not.toBeNull()
   }
-  const said = 'There are more, but the list ends here. Narrow it by category, country or window, or search.'
+  const said = 'There are more, but the list ends here. Narrow it by category, country or time, or search.'
   expect(told).toEqual([...new Array(80).fill(undefined), said])
 })
 

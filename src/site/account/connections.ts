@@ -5,7 +5,7 @@ import { type Grant, listGrants, revokeGrant } from '../../service/grants.ts'
 import { codeBlock } from '../components/blocks.ts'
 import { csrfField, linkButton, submitButton } from '../components/form.ts'
 import type { SiteDeps } from '../deps.ts'
-import { agoText, dayText, timeElement } from '../format.ts'
+import { agoElement, dayText, timeElement } from '../format.ts'
 import { type Html, html } from '../html.ts'
 import type { Page } from '../layout.ts'
 import type { Outcome } from '../respond.ts'
@@ -54,7 +54,7 @@ function connected({ viewer, now }: AccountVisit, grants: readonly Grant[]): Htm
       facts: [
         { name: 'Answers go to', value: grant.redirectPlaces.join(', ') },
         { name: 'Connected', value: timeElement(grant.createdAt, dayText(grant.createdAt)) },
-        { name: 'Last signed in', value: grant.usedAt === null ? 'never' : timeElement(grant.usedAt, agoText(grant.usedAt, now)) },
+        { name: 'Last signed in', value: grant.usedAt === null ? 'never' : agoElement(grant.usedAt, now) },
       ],
       actions: html`<form method="post" action=${`/account/connections/${encodeURIComponent(grant.id)}/revoke`}>
         ${csrfField(viewer)} ${submitButton(html`Disconnect<span class="visually-hidden"> ${grant.clientName}</span>`, { kind: 'danger', small: true })}

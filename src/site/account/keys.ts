@@ -9,7 +9,7 @@ import { answer, codeBlock } from '../components/blocks.ts'
 import { csrfField, submitButton, textField } from '../components/form.ts'
 import { isConfirmed } from '../confirmation.ts'
 import type { SiteDeps } from '../deps.ts'
-import { agoText, dayText, timeElement } from '../format.ts'
+import { agoElement, dayText, timeElement } from '../format.ts'
 import { type Html, html } from '../html.ts'
 import type { Page } from '../layout.ts'
 import type { Outcome } from '../respond.ts'
@@ -169,7 +169,7 @@ function listed({ viewer, now }: AccountVisit, key: ActiveKey): Listed {
 }
 
 function lastUsed({ last_used_at }: ActiveKey, now: number): Html {
-  return last_used_at === null ? 'never' : timeElement(last_used_at, agoText(last_used_at, now))
+  return last_used_at === null ? 'never' : agoElement(last_used_at, now)
 }
 
 function createForm(deps: SiteDeps, { viewer }: AccountVisit): Html {

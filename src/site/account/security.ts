@@ -17,7 +17,7 @@ import type { SignInProvider } from '../../service/sign-in-with.ts'
 import { answer } from '../components/blocks.ts'
 import { csrfField, submitButton, textField } from '../components/form.ts'
 import type { SiteDeps } from '../deps.ts'
-import { agoText, dayText, timeElement } from '../format.ts'
+import { agoElement, dayText, timeElement } from '../format.ts'
 import { type Html, html } from '../html.ts'
 import type { Page } from '../layout.ts'
 import type { Outcome } from '../respond.ts'
@@ -128,7 +128,7 @@ async function securityPage(deps: SiteDeps, visit: AccountVisit, shown: Shown): 
           title: html`${session.device}${session.id === viewer.sessionId && html` <span class="muted">(this one)</span>`}`,
           facts: [
             { name: 'Since', value: timeElement(session.created_at, dayText(session.created_at)) },
-            { name: 'Last seen', value: timeElement(session.seen_at, agoText(session.seen_at, now)) },
+            { name: 'Last seen', value: agoElement(session.seen_at, now) },
             { name: 'By', value: wayCalled(deps, session.signed_in_with) },
           ],
           actions: endButton(visit, session),

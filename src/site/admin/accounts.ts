@@ -10,7 +10,7 @@ import { answer, codeBlock, facts, stackedTable } from '../components/blocks.ts'
 import { checkbox, csrfField, selectField, submitButton, textField } from '../components/form.ts'
 import { isConfirmed } from '../confirmation.ts'
 import type { SiteDeps } from '../deps.ts'
-import { agoText, dayText, timeElement } from '../format.ts'
+import { agoElement, dayText, timeElement } from '../format.ts'
 import { type Html, html } from '../html.ts'
 import type { Page } from '../layout.ts'
 import type { Outcome } from '../respond.ts'
@@ -115,7 +115,7 @@ function accountsTable(deps: SiteDeps, accounts: readonly Account[], now: number
       { label: 'Active keys', cell: ({ activeKeys }) => String(activeKeys), numeric: true },
       {
         label: 'Key last used',
-        cell: ({ lastUsedAt }) => (lastUsedAt === null ? 'never' : timeElement(lastUsedAt, agoText(lastUsedAt, now))),
+        cell: ({ lastUsedAt }) => (lastUsedAt === null ? 'never' : agoElement(lastUsedAt, now)),
       },
       { label: 'Mark', cell: ({ isOperator }) => (isOperator ? 'operator' : '') },
     ],
@@ -141,7 +141,7 @@ async function accountPage(
         { name: 'Address verified', value: emailVerifiedAt === null ? 'no' : timeElement(emailVerifiedAt, dayText(emailVerifiedAt)) },
         { name: 'Signs in by', value: waysText(deps, await signInWays(deps.people, id)) },
         { name: 'Active keys', value: String(activeKeys) },
-        { name: 'Key last used', value: lastUsedAt === null ? 'never' : timeElement(lastUsedAt, agoText(lastUsedAt, now)) },
+        { name: 'Key last used', value: lastUsedAt === null ? 'never' : agoElement(lastUsedAt, now) },
         { name: 'Operator', value: isOperator ? 'yes' : 'no' },
       ])}
       <h2>Plan</h2>

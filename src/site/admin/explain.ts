@@ -12,7 +12,7 @@ import {
   stateText,
 } from '../../service/explain.ts'
 import { type Column, facts, stackedTable } from '../components/blocks.ts'
-import { agoText, countText, instantText, outsideLink, timeElement } from '../format.ts'
+import { agoElement, countText, instantText, outsideLink, timeElement } from '../format.ts'
 import { type Html, html } from '../html.ts'
 import { titleInLine } from '../speech.ts'
 import { changeText, explainPath, kindText, shortId, whatText } from './journal.ts'
@@ -193,7 +193,7 @@ export function historyTable({ history }: Explanation, now: number): Html {
   return stackedTable(
     'History, the oldest first',
     [
-      { label: 'When', cell: ({ at }: (typeof history)[number]) => timeElement(at, agoText(at, now)) },
+      { label: 'When', cell: ({ at }: (typeof history)[number]) => agoElement(at, now) },
       { label: 'What', cell: ({ kind }) => kindText(kind) },
       { label: 'How', cell: ({ kind, detail }) => changeText(kind, detail) },
     ],
@@ -207,7 +207,7 @@ export function correctionsOfTable({ corrections }: Explanation, now: number): H
     'Corrections of it',
     [
       { label: 'No.', cell: ({ id }: (typeof corrections)[number]) => String(id), numeric: true },
-      { label: 'When', cell: ({ at }) => timeElement(at, agoText(at, now)) },
+      { label: 'When', cell: ({ at }) => agoElement(at, now) },
       { label: 'Who', cell: ({ actor }) => actor },
       { label: 'What', cell: whatText },
       { label: 'Why', cell: ({ reason }) => reason },

@@ -9,7 +9,7 @@ import { answer, stackedTable } from '../components/blocks.ts'
 import { csrfField, selectField, submitButton, textField } from '../components/form.ts'
 import { isConfirmed } from '../confirmation.ts'
 import type { CheckedAddress, SiteDeps } from '../deps.ts'
-import { agoText, countText, instantText, numberText, outsideLink, timeElement } from '../format.ts'
+import { agoElement, countText, instantText, numberText, outsideLink } from '../format.ts'
 import { type Html, html } from '../html.ts'
 import type { Page } from '../layout.ts'
 import { addressWith } from '../query.ts'
@@ -78,7 +78,7 @@ function feedsTable(visit: OperatorVisit, feeds: readonly Feed[]): Html {
     [
       { label: 'Feed', cell: (feed: Feed) => nameOf(feed) },
       { label: 'State', cell: ({ state }) => state },
-      { label: 'Last read', cell: ({ lastSuccessAt: at }) => (at === null ? 'never' : timeElement(at, agoText(at, now))) },
+      { label: 'Last read', cell: ({ lastSuccessAt: at }) => (at === null ? 'never' : agoElement(at, now)) },
       { label: 'Articles', cell: ({ itemsAccepted }) => numberText(itemsAccepted), numeric: true },
       { label: 'How it is', cell: (feed) => healthText(feed) },
       { label: html`<span class="visually-hidden">What to do</span>`, cell: (feed) => deedsOf(visit, feed) },
@@ -172,7 +172,7 @@ function checkedPart({ url, found }: NonNullable<Shown['checked']>, now: number)
       [
         {
           label: 'Published',
-          cell: ({ publishedAt }) => (publishedAt === null ? 'undated' : timeElement(publishedAt, agoText(publishedAt, now))),
+          cell: ({ publishedAt }) => (publishedAt === null ? 'undated' : agoElement(publishedAt, now)),
         },
         { label: 'Title', cell: (item) => titleInLine(item.title) },
       ],

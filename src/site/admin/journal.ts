@@ -7,7 +7,7 @@ import { pathValue, queryValue } from '../account/viewer.ts'
 import { answer, stackedTable, tabs } from '../components/blocks.ts'
 import { linkButton } from '../components/form.ts'
 import type { SiteDeps } from '../deps.ts'
-import { agoText, countText, timeElement } from '../format.ts'
+import { agoElement, agoText, countText } from '../format.ts'
 import { type Html, html } from '../html.ts'
 import type { Page } from '../layout.ts'
 import { addressWith } from '../query.ts'
@@ -72,7 +72,7 @@ export function changesTable(rows: readonly Change[], now: number): Html {
   return stackedTable(
     'Changes',
     [
-      { label: 'When', cell: ({ at }: Change) => timeElement(at, agoText(at, now)) },
+      { label: 'When', cell: ({ at }: Change) => agoElement(at, now) },
       { label: 'What', cell: ({ kind }) => kindText(kind) },
       {
         label: 'Record',
@@ -147,7 +147,7 @@ export function correctionsTable(rows: readonly Correction[], now: number): Html
     'Corrections',
     [
       { label: 'No.', cell: ({ id }: Correction) => String(id), numeric: true },
-      { label: 'When', cell: ({ at }) => timeElement(at, agoText(at, now)) },
+      { label: 'When', cell: ({ at }) => agoElement(at, now) },
       { label: 'Who', cell: ({ actor }) => actor },
       { label: 'What', cell: (row) => whatText(row) },
       { label: 'Why', cell: ({ reason }) => reason },
@@ -209,7 +209,7 @@ async function actions(deps: SiteDeps, { request, now }: OperatorVisit): Promise
           : stackedTable(
               'Actions',
               [
-                { label: 'When', cell: ({ at }: Action) => timeElement(at, agoText(at, now)) },
+                { label: 'When', cell: ({ at }: Action) => agoElement(at, now) },
                 { label: 'Who', cell: ({ actor }) => actor },
                 { label: 'What', cell: ({ action }) => action.replace('.', ' ') },
                 { label: 'To', cell: ({ subject }) => subject },

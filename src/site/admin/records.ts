@@ -12,7 +12,7 @@ import { answer, stackedTable } from '../components/blocks.ts'
 import { submitButton, textField } from '../components/form.ts'
 import { isConfirmed } from '../confirmation.ts'
 import type { SiteDeps } from '../deps.ts'
-import { agoText, timeElement } from '../format.ts'
+import { agoElement } from '../format.ts'
 import { type Html, html } from '../html.ts'
 import type { Page } from '../layout.ts'
 import type { Outcome } from '../respond.ts'
@@ -179,7 +179,7 @@ async function foundByWords(deps: SiteDeps, { now, viewer }: OperatorVisit, text
   return stackedTable(
     'Events with these words',
     [
-      { label: 'Published', cell: ({ published_at: at }: (typeof data)[number]) => timeElement(at, agoText(at, now)) },
+      { label: 'Published', cell: ({ published_at: at }: (typeof data)[number]) => agoElement(at, now) },
       { label: 'Event', cell: ({ id, title }) => html`<a href=${explainPath('cluster', id)}>${titleInLine(title, languages.get(id))}</a>` },
       {
         label: 'Situation',

@@ -78,7 +78,7 @@ const referencePage: Page = {
       })}
       <div id="reference" class="reference">
         <p class="notice note">
-          The reference needs scripts. The pages of the <a href="/docs">documentation</a> tell the same without, and
+          The reference needs scripts. The pages of the <a href="/docs">documentation</a> tell the same without, and${' '}
           <a href="/openapi.json">openapi.json</a> is the document itself.
         </p>
       </div>

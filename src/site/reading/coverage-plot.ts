@@ -33,7 +33,7 @@ export function coveragePlot(coverage: Coverage, { events, isExact }: { events: 
   const width = widthText(coverage.bucketMs)
   return html`<figure class="coverage">
     <figcaption>
-      Articles per ${width}${isExact ? '' : ', at the time when their event was first reported'}; each mark below the line is an event
+      Articles per ${width}, UTC${isExact ? '' : ', at the time when their event was first reported'}; each mark below the line is an event
     </figcaption>
     ${SIZES.map(({ name, width, height }) => trusted(drawn(JSON.stringify([coverage, events, { width, height }])), 'div', { class: `plot ${name}`, role: 'img', 'aria-label': summaryOf(coverage) }))}
     ${numbersOf(buckets, coverage.bucketMs)}

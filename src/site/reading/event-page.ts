@@ -4,7 +4,7 @@ import type { Article, WithContext } from 'schema-dts'
 import { repeatsTitle } from '../../core/title.ts'
 import type { EventView, Neighbour, Neighbours, Report, SourceArticle } from '../../service/view-event.ts'
 import { facts, notice, pageHead } from '../components/blocks.ts'
-import { clockText, countText, linkable, numberText, outsideLink, shortDayText, timeElement } from '../format.ts'
+import { countText, linkable, numberText, outsideLink, shortDayText, timeElement, timeOfDayText } from '../format.ts'
 import { type Html, html } from '../html.ts'
 import type { Page } from '../layout.ts'
 import { speech, speechIn, speechOfTitle } from '../speech.ts'
@@ -83,7 +83,7 @@ function sourcesText({ event, reports }: EventView): string {
 
 function reportItem({ article, copies }: Report): Html {
   return html`<article class="report">
-    <p class="outlet"><span class="host">${article.source_host}</span> ${timeElement(article.published_at, `${shortDayText(article.published_at)}, ${clockText(article.published_at)}`)}</p>
+    <p class="outlet"><span class="host">${article.source_host}</span> ${timeElement(article.published_at, `${shortDayText(article.published_at)}, ${timeOfDayText(article.published_at)}`)}</p>
     <h3 ...${speechIn(article.language)}>${outsideLink(article.url, article.title)}</h3>
     ${
       copies.length > 0 &&

@@ -3,11 +3,12 @@
 import type { CollectionPage, WithContext } from 'schema-dts'
 import { COUNTRY_CODES } from '../../contract/countries.ts'
 import type { ListSituationsQuery } from '../../contract/endpoints.ts'
+import { DAY_MS } from '../../core/cap.ts'
 import { CATEGORIES, type Category, isCategory } from '../../core/category-slugs.ts'
 import type { BrowsedSituations, Facet } from '../../service/browse-situations.ts'
 import { pager } from '../components/blocks.ts'
 import { selectField, submitButton } from '../components/form.ts'
-import { agoText, countryText, countText, longDayText, numberText, timeElement } from '../format.ts'
+import { agoElement, countryText, countText, longDayText, numberText } from '../format.ts'
 import { type Html, html } from '../html.ts'
 import type { Page } from '../layout.ts'
 import { addressWith } from '../query.ts'
@@ -15,6 +16,8 @@ import { speech, speechOf } from '../speech.ts'
 import { categoryName, kicker, scoreMark, statusMark } from './labels.ts'
 import { sparkLine } from './spark-line.ts'
 
+/** The heading of the list that nothing narrows. */
+const ALL = 'Top situations'
 const COUNTRIES_BESIDE = 10
 const WINDOWS: readonly { days: number; label: string }[] = [
   { days: 1, label: '24 hours' },
@@ -43,7 +46,7 @@ export function frontPage(view: FrontPageView): Page {
   // No feed is narrowed to a country.
   const feed = { ...feedPaths(query.category), title: headingOf({ ...query, country: [] }) }
   return {
-    title: heading === 'Top situations' ? 'Sitrep: the news as situations, with their sources' : heading,
+    title: heading === ALL ? 'Sitrep: the news as situations, with their sources' : heading,
     description: `${query.category === undefined ? 'What is developing in the world' : categoryName(query.category)}: reports of many outlets grouped into events and situations, each with a summary, a timeline and every source.`,
     // A window longer than the reader's is cut to theirs: the same page under one address.
     path: addressOf({ ...query, days: list.windowDays, cursor: undefined }),
@@ -60,6 +63,7 @@ export function frontPage(view: FrontPageView): Page {
         <h1>${heading}</h1>
         <p class="dateline">${longDayText(now)}</p>
       </header>
+      ${isFirst && heading === ALL && standfirst()}
       ${filterForm(view)}
       <div class="front-columns">
         <div>
@@ -76,9 +80,17 @@ export function frontPage(view: FrontPageView): Page {
   }
 }
 
+/** For whoever comes for the first time: what stands here. */
+function standfirst(): Html {
+  return html`<p class="standfirst">
+    Many outlets’ reports of the same thing are one event; events of one affair make a situation, with a summary, a timeline and every source.${' '}
+    <a href="/docs/concepts">How it works</a>
+  </p>`
+}
+
 function headingOf({ category, country }: ListSituationsQuery): string {
   const places = country.map(countryText).join(', ')
-  if (category === undefined) return places === '' ? 'Top situations' : `Situations: ${places}`
+  if (category === undefined) return places === '' ? ALL : `Situations: ${places}`
   return places === '' ? categoryName(category) : `${categoryName(category)}: ${places}`
 }
 
@@ -92,16 +104,19 @@ function situationList({ query, list, now }: FrontPageView): Html {
 function situationItem({ titlePinned, ...situation }: BrowsedSituation, { now, isLead }: { now: number; isLead: boolean }): Html {
   const { title, slug, summary_preview: preview, latest_cluster_title: latest } = situation
   const said = speechOf({ title, text: preview, titlePinned })
+  const isNew = now - Date.parse(situation.first_seen) < DAY_MS
   return html`<article class=${`situation${isLead ? ' lead' : ''}`}>
     ${kicker(situation)}
     <h2 ...${said.title}><a href=${`/situations/${slug}`}>${title}</a></h2>
     <p class="preview" ...${said.text}>${preview}</p>
-    ${latest !== title && html`<p class="latest"><span class="label">Latest</span> <span ...${speech(latest)}>${latest}</span></p>`}
+    <p class="latest">
+      <span class="label">Latest, ${agoElement(situation.last_updated, now)}</span>${latest !== title && html` <span ...${speech(latest)}>${latest}</span>`}
+    </p>
     <p class="meta">
       ${statusMark(situation.status)}${' '}
+      ${isNew && html`<span>began ${agoElement(situation.first_seen, now)}</span> `}
       <span>${countText(situation.cluster_count, 'event')}</span>${' '}
-      <span>${countText(situation.source_count, 'outlet')}</span>${' '}
-      <span>${timeElement(situation.last_updated, agoText(situation.last_updated, now))}</span>
+      <span>${countText(situation.source_count, 'outlet')}</span>
     </p>
     <div class="figures">${scoreMark(situation.significance_score)} ${sparkLine(situation.coverage)}</div>
   </article>`
@@ -109,7 +124,7 @@ function situationItem({ titlePinned, ...situation }: BrowsedSituation, { now, i
 
 /** What follows is read no further: whoever came so far looks for something. */
 function endOfWalk(): Html {
-  return html`<p>There are more, but the list ends here. <a href="#narrow">Narrow it</a> by category, country or window, or <a href="/search">search</a>.</p>`
+  return html`<p>There are more, but the list ends here. <a href="#narrow">Narrow it</a> by category, country or time, or <a href="/search">search</a>.</p>`
 }
 
 function filterForm({ query, list, windowDaysMax }: FrontPageView): Html {
@@ -138,7 +153,7 @@ function filterForm({ query, list, windowDaysMax }: FrontPageView): Html {
     })}
     ${selectField({
       name: 'days',
-      label: 'Window',
+      label: 'Within',
       value: String(list.windowDays),
       choices: windowsUpTo(windowDaysMax, list.windowDays).map(({ days, label }) => ({ value: String(days), label })),
     })}

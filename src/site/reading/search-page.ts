@@ -147,7 +147,7 @@ function capReached({
     'problem',
     html`<p>
       Your plan, ${tier.name}, has ${counted} ${cap === 'minute' ? 'a minute' : 'a day'}, here and through the API together, and they are used up.
-      There are more in ${waitText(retryAfterSeconds)}${cap === 'minute' ? '' : ', at 00:00 UTC'}.
+      There are more in ${waitText(retryAfterSeconds)}${cap === 'minute' ? '' : ', at 00:00 UTC'}.${' '}
       ${tier.key !== 'scale' && html`<a href=${upgradeUrl}>Plans with more</a>`}
     </p>`,
   )
@@ -157,12 +157,13 @@ function results({ q, days }: SearchFields, state: Extract<SearchState, { kind: 
   const { data, query, next_cursor: cursor } = state.results
   const path = (next?: string) => addressWith('/search', { q, days: days === '' ? undefined : days, cursor: next })
   if (data.length === 0) {
-    const longer = WINDOWS.some((window) => window > query.days && window <= state.viewer.tier.windowDays)
+    const { windowDays } = state.viewer.tier
+    const longer = addressWith('/search', { q, days: windowDays })
     return html`<div class="empty">
       <p class="lede">${state.isFirst ? 'Nothing fits.' : 'That was all.'}</p>
       <p>
-        Looked through the last ${countText(query.days, 'day')}. Other words${longer && ', or a longer window,'} may find it; the meaning
-        counts, not the spelling.
+        Looked through the last ${countText(query.days, 'day')}. Other words may find it; the meaning counts, not the spelling.${' '}
+        ${query.days < windowDays && html`Or search <a href=${longer}>the last ${countText(windowDays, 'day')}</a>, which counts as a search.`}
       </p>
     </div>`
   }

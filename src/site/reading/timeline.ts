@@ -4,7 +4,7 @@ import type { TimelineEntry } from '../../contract/resources.ts'
 import { dayStart } from '../../core/cap.ts'
 import { repeatsTitle } from '../../core/title.ts'
 import type { Languages, Spoken } from '../../service/languages.ts'
-import { clockText, countText, longDayText, timeElement } from '../format.ts'
+import { countText, longDayText, timeElement, timeOfDayText } from '../format.ts'
 import { type Html, html } from '../html.ts'
 import { speechIn, speechOfTitle } from '../speech.ts'
 import { scoreMark } from './labels.ts'
@@ -26,7 +26,7 @@ export function timeline(entries: readonly TimelineEntry[], languages: Languages
 
 function timelineItem(entry: TimelineEntry, spoken: Spoken | undefined): Html {
   return html`<article class="entry" id=${`event-${entry.id}`}>
-    <p class="when">${timeElement(entry.published_at, clockText(entry.published_at))}</p>
+    <p class="when">${timeElement(entry.published_at, timeOfDayText(entry.published_at))}</p>
     <h4 ...${speechOfTitle(entry.title, spoken)}><a href=${`/events/${entry.slug}`}>${entry.title}</a></h4>
     ${!repeatsTitle(entry.summary, entry.title) && html`<p class="short" ...${speechIn(spoken?.language)}>${entry.summary}</p>`}
     <p class="meta"><span>${countText(entry.sources, 'outlet')}</span> ${scoreMark(entry.significance_score)}</p>

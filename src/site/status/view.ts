@@ -2,7 +2,7 @@
 
 import type { NoStatus, ServiceStatus, StatusPart } from '../../service/status.ts'
 import { facts, notice, pageHead, table } from '../components/blocks.ts'
-import { agoText, capitalised, numberText, timeElement } from '../format.ts'
+import { agoElement, capitalised, numberText, timeElement } from '../format.ts'
 import { type Html, html } from '../html.ts'
 import type { Page } from '../layout.ts'
 
@@ -68,7 +68,7 @@ function unavailable({ checkedAt, unknown, degraded }: NoStatus): Html {
 /** The figures that answer the question. */
 export function glance(status: ServiceStatus): Html {
   const { newestArticleAt, newestEventAt, lagMs, publishDelayMs, running, checkedAt } = status
-  const when = (at: number | null) => (at === null ? 'never' : timeElement(at, agoText(at, checkedAt)))
+  const when = (at: number | null) => (at === null ? 'never' : agoElement(at, checkedAt))
   return facts([
     { name: 'Newest article', value: when(newestArticleAt) },
     { name: 'Newest event', value: when(newestEventAt) },
@@ -118,7 +118,7 @@ export function troubledTable({ feeds, checkedAt }: Pick<ServiceStatus, 'feeds' 
       { label: 'Failures', cell: ({ failures }) => numberText(failures), numeric: true },
       {
         label: 'Last read',
-        cell: ({ lastSuccessAt }) => (lastSuccessAt === null ? 'never' : timeElement(lastSuccessAt, agoText(lastSuccessAt, checkedAt))),
+        cell: ({ lastSuccessAt }) => (lastSuccessAt === null ? 'never' : agoElement(lastSuccessAt, checkedAt)),
       },
     ],
     feeds.troubled,
