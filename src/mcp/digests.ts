@@ -14,7 +14,17 @@ const ROW_SUMMARY_CHARACTERS_MAX = 160
 const TITLE_CHARACTERS_MAX = 200
 const KEYWORDS_SHOWN_MAX = 12
 
-const NOTHING_FOUND = 'Nothing found.'
+/** What was asked, as far as a digest tells it again: an answer is read beside others, by somebody without a clock. */
+export interface Asked {
+  now: number
+  days: number
+  /** As far back as the caller may look. */
+  daysMax: number
+  /** Whether this is a later page. */
+  isContinued: boolean
+  country?: readonly string[]
+  category?: string | undefined
+}
 
 export interface TopSituations {
   data: readonly SituationRow[]
@@ -23,15 +33,21 @@ export interface TopSituations {
   window_days: number
 }
 
-export function digestTopSituations(page: TopSituations, sort: 'relevance' | 'recent'): Digest {
+export function digestTopSituations(page: TopSituations, asked: Asked & { sort: 'relevance' | 'recent' }): Digest {
   const { data, window_days: days, summary_mode: mode } = page
-  const order = sort === 'recent' ? 'newest first' : 'by relevance'
+  const order = asked.sort === 'recent' ? 'newest first' : 'by relevance'
   const [first] = data
   const full = first
     ? [`One situation's summary in full: call get_situation_timeline with situation_id ${code(first.id)} (or the id of another row).`]
     : []
   return {
-    head: [`# Top situations of the last ${span(days)}, ${order}`, '', ...(first ? [] : [NOTHING_FOUND])],
+    head: [
+      `# Top situations of the last ${span(days)}, ${order}`,
+      '',
+      askedLine(asked, days),
+      '',
+      ...(first ? [] : [nothingFound(asked, days, 'search_situations, which also finds events that are in no situation')]),
+    ],
     rows: data.map(situationRow),
     leftOut: (shown) => `(${data.length - shown} more of this page are in structuredContent; a smaller limit prints them all.)`,
     tail: [...(mode === 'preview' ? ['', ...full] : []), ...cursorLine('get_top_situations', page.next_cursor)],
@@ -41,7 +57,7 @@ export function digestTopSituations(page: TopSituations, sort: 'relevance' | 're
 function situationRow(row: SituationRow, index: number): string {
   return [
     `${index + 1}. **${quoted(row.title, TITLE_CHARACTERS_MAX)}** (${significance(row)}, ${row.status})`,
-    `   ${facts(counted(row.cluster_count, 'event'), counted(row.source_count, 'outlet'), row.categories.join(', '), row.countries.join(', '))}`,
+    `   ${facts(counted(row.cluster_count, 'event'), outlets(row.source_count, row.independent_sources), row.categories.join(', '), row.countries.join(', '))}`,
     `   > ${plain(row.summary ?? row.summary_preview)}`,
     `   Newest, ${minute(row.last_updated)}: ${quoted(row.latest_cluster_title, TITLE_CHARACTERS_MAX)}`,
     `   situation_id ${code(row.id)} · ${row.url}`,
@@ -49,15 +65,21 @@ function situationRow(row: SituationRow, index: number): string {
   ].join('\n')
 }
 
-export function digestSearch(page: SearchWithSituationsResponse, isFull: boolean): Digest {
+export function digestSearch(page: SearchWithSituationsResponse, asked: Asked & { isFull: boolean }): Digest {
   const { data, query } = page
   return {
-    head: [`# Events of the last ${span(query.days)} for ${quoted(query.q)}`, '', ...(data.length > 0 ? [] : [NOTHING_FOUND])],
+    head: [
+      `# Events of the last ${span(query.days)} for ${quoted(query.q)}`,
+      '',
+      askedLine(asked, query.days),
+      '',
+      ...(data.length > 0 ? [] : [nothingFound(asked, query.days, 'other words')]),
+    ],
     rows: data.map((hit, index) =>
       [
         `${index + 1}. **${quoted(hit.title, TITLE_CHARACTERS_MAX)}** (${significance(hit)})`,
         `   ${entryFacts(hit)}`,
-        `   > ${plain(hit.summary, isFull ? undefined : ROW_SUMMARY_CHARACTERS_MAX)}`,
+        `   > ${plain(hit.summary, asked.isFull ? undefined : ROW_SUMMARY_CHARACTERS_MAX)}`,
         `   ${hit.situation ? `In ${quoted(hit.situation.title, TITLE_CHARACTERS_MAX)} (${counted(hit.situation.cluster_count, 'event')}), situation_id ${code(hit.situation.id)}` : 'In no situation'}`,
         `   cluster_id ${code(hit.id)} · ${hit.url}`,
         '',
@@ -109,7 +131,7 @@ function situationHead(page: SituationDetail): string[] {
       significance(page),
       page.status,
       counted(page.cluster_count, 'event'),
-      counted(page.source_count, 'outlet'),
+      outlets(page.source_count, page.independent_sources),
       `${counted(page.day_span, 'day')}, ${minute(page.first_seen)} to ${minute(page.last_updated)}`,
       page.categories.join(', '),
     ),
@@ -129,7 +151,7 @@ function continuationHead(page: SituationContinuation): string[] {
 
 function timelineRow(entry: TimelineEntry): string {
   return [
-    `- ${minute(entry.published_at)} · **${quoted(entry.title, TITLE_CHARACTERS_MAX)}** (${significance(entry)}, ${counted(entry.sources, 'outlet')})`,
+    `- ${minute(entry.published_at)} · **${quoted(entry.title, TITLE_CHARACTERS_MAX)}** (${significance(entry)}, ${outlets(entry.sources, entry.independent_sources)})`,
     `  > ${plain(entry.summary, ROW_SUMMARY_CHARACTERS_MAX)}`,
     `  cluster_id ${code(entry.id)}`,
   ].join('\n')
@@ -144,7 +166,7 @@ export function digestCluster(cluster: ClusterDetail): Digest {
       `# ${quoted(cluster.title)}`,
       '',
       ...(cluster.merged_into_shown ? ['(The event asked for was merged into this one.)', ''] : []),
-      facts(significance(cluster), entryFacts(cluster), `newest ${minute(cluster.updated_at)}`),
+      facts(significance(cluster), `first report ${entryFacts(cluster)}`, `newest ${minute(cluster.updated_at)}`),
       '',
       `> ${plain(cluster.summary_full)}`,
       '',
@@ -186,7 +208,33 @@ function significance({ significance_score: score }: { significance_score: numbe
 }
 
 function entryFacts(entry: TimelineEntry): string {
-  return facts(minute(entry.published_at), counted(entry.sources, 'outlet'), entry.category, entry.countries.join(', '))
+  return facts(minute(entry.published_at), outlets(entry.sources, entry.independent_sources), entry.category, entry.countries.join(', '))
+}
+
+// Whoever asks how many say so should not count an agency's copies.
+function outlets(sources: number, independent: number): string {
+  return independent < sources ? `${counted(sources, 'outlet')}, ${independent} with their own report` : counted(sources, 'outlet')
+}
+
+function askedLine({ now, days, country = [], category }: Asked, daysServed: number): string {
+  return facts(
+    `As of ${minute(new Date(now).toISOString())}`,
+    country.length > 0 ? `country ${country.join(', ')}` : '',
+    category === undefined ? '' : `category ${category}`,
+    days > daysServed ? `${span(days)} were asked for, this plan goes back ${span(daysServed)}` : '',
+  )
+}
+
+/** And what else to try. */
+function nothingFound({ daysMax, isContinued, country = [], category }: Asked, daysServed: number, other: string): string {
+  if (isContinued) return 'Nothing more.'
+  const tries = [
+    ...(daysServed < daysMax ? ['a longer window'] : []),
+    ...(country.length > 0 ? ['other countries or none'] : []),
+    ...(category === undefined ? [] : ['no category']),
+    other,
+  ]
+  return `Nothing found. Try ${tries.join('; or ')}.`
 }
 
 // A window is no day of the calendar.

@@ -8,7 +8,7 @@ import {
   topSituationsArguments,
 } from '../contract/tool-arguments.ts'
 import type { ToolName } from '../contract/tools.ts'
-import { ANONYMOUS_TIMELINE_ENTRIES_MAX } from '../core/bounds.ts'
+import { ANONYMOUS_TIMELINE_ENTRIES_MAX, SEARCH_DAYS } from '../core/bounds.ts'
 import { ServiceError } from '../core/errors.ts'
 import { subjectOf } from '../service/admit.ts'
 import type { Caller } from '../service/caller.ts'
@@ -61,7 +61,9 @@ function topSituations(deps: RunDeps, given: ToolArguments, { caller, now }: Run
   return deps.answers.read(keyOf('get_top_situations', caller, query), now, async () => {
     const { body, summaryMode, windowDays } = await listSituations(deps, caller, { query, now })
     const page = { ...body, summary_mode: summaryMode, window_days: windowDays }
-    return answerOf(page, digestTopSituations(page, query.sort))
+    const { sort, days, country, category, cursor } = query
+    const asked = { now, days, daysMax: caller.tier.windowDays, isContinued: cursor !== undefined, country, category }
+    return answerOf(page, digestTopSituations(page, { ...asked, sort }))
   })
 }
 
@@ -70,8 +72,10 @@ async function searchSituations(deps: RunDeps, given: ToolArguments, { caller, n
   const prepared = prepareSearch(deps, caller, { query, now })
   await countSearch()
   const body = presentSearchWithSituations(deps.links, query, await search(deps, prepared))
+  const daysMax = Math.min(SEARCH_DAYS.max, caller.tier.windowDays)
+  const asked = { now, days: query.days, daysMax, isContinued: query.cursor !== undefined }
   // D8-mode: on every tier.
-  return answerOf({ ...body, summary_mode: isFull ? 'full' : 'preview' }, digestSearch(body, isFull))
+  return answerOf({ ...body, summary_mode: isFull ? 'full' : 'preview' }, digestSearch(body, { ...asked, isFull }))
 }
 
 async function situationTimeline(deps: RunDeps, given: ToolArguments, { caller, now }: Run): Promise<ToolAnswer> {

@@ -97,7 +97,50 @@ situation_id \`${idOf('flood')}\` · https://sitrep.example/situations/flood?ref
   > It holds.
   cluster_id \`${idOf('dam')}\``)
   expect(textOf(await scale.call('get_top_situations'))).toContain('**“Valley under water”** (significance 5/10, ACTIVE)')
-  expect(textOf(await scale.call('get_cluster', { cluster_id: 'dam' }))).toContain('\nsignificance 5/10 · 2026-03-18 08:20 UTC · 2 outlets')
+  expect(textOf(await scale.call('get_cluster', { cluster_id: 'dam' }))).toContain(
+    '\nsignificance 5/10 · first report 2026-03-18 08:20 UTC · 2 outlets',
+  )
+})
+
+describe('what whoever reads it alone has to know', () => {
+  test('outlets that copied one another are told apart from those with their own report', async () => {
+    await seedSituation(store.db, 'flood', { sourceCount: 9, independentCount: 4 })
+    await seedCluster(store.db, 'dam', { situation: 'flood', outlets: 3, independent: 1 })
+    tools.search.index = async () => [{ clusterId: idOf('dam'), score: 1 }]
+    expect(textOf(await scale.call('get_top_situations'))).toContain(' · 9 outlets, 4 with their own report · ')
+    const timeline = textOf(await scale.call('get_situation_timeline', { situation_id: 'flood' }))
+    expect(timeline).toContain(' · 9 outlets, 4 with their own report · ')
+    expect(timeline).toContain(', 3 outlets, 1 with their own report)')
+    for (const [name, args] of [
+      ['search_situations', { query: 'dam' }],
+      ['get_cluster', { cluster_id: 'dam' }],
+    ] as const)
+      expect(textOf(await scale.call(name, args))).toContain(' · 3 outlets, 1 with their own report · ')
+  })
+
+  test('a list tells the time, the filters, and that the plan goes back less far than was asked', async () => {
+    const free = await connect(tools, { headers: await seedAccount(store.db, 'free', 'hobby') })
+    await seedSituation(store.db, 'flood', { countries: ['NO'] })
+    expect(textOf(await scale.call('get_top_situations', { window: '24h', country: 'no,se', category: 'politics' }))).toMatch(
+      /^# Top situations of the last 24 hours, by relevance\n\nAs of 2026-03-18 10:20 UTC · country NO, SE · category politics\n\n1\. /,
+    )
+    expect(textOf(await free.call('get_top_situations', { window: '30d' }))).toContain(
+      '\nAs of 2026-03-18 10:20 UTC · 30 days were asked for, this plan goes back 7 days\n',
+    )
+    expect(textOf(await free.call('search_situations', { query: 'dam', days: 20 }))).toContain(
+      '\nAs of 2026-03-18 10:20 UTC · 20 days were asked for, this plan goes back 7 days\n',
+    )
+  })
+
+  test('who finds nothing is told what else to try', async () => {
+    const events = 'search_situations, which also finds events that are in no situation.'
+    expect(textOf(await scale.call('get_top_situations', { window: '30d' }))).toMatch(`Nothing found. Try ${events}`)
+    expect(textOf(await scale.call('get_top_situations', { country: 'NO', category: 'sports' }))).toContain(
+      `Nothing found. Try a longer window; or other countries or none; or no category; or ${events}`,
+    )
+    expect(textOf(await scale.call('search_situations', { query: 'dam', days: 30 }))).toContain('Nothing found. Try other words.')
+    expect(textOf(await scale.call('search_situations', { query: 'dam' }))).toContain('Nothing found. Try a longer window; or other words.')
+  })
 })
 
 describe('sizes', () => {
