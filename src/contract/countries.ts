@@ -8,8 +8,12 @@ SI SJ SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TF TG TH TJ TK TL TM TN TO TR TT
 
 export const COUNTRY_CODES: ReadonlySet<string> = new Set(CODES.split(/\s+/))
 
+/** Codes that many write: UK is set aside for it in the standard itself, EL is Greece in the European Union. */
+const ALSO_WRITTEN: Readonly<Record<string, string>> = { UK: 'GB', EL: 'GR' }
+
 /** The code that a text is, in any case; undefined when it is none. Only ASCII letters: in upper case "ß" and "ﬁ" would be codes too. */
 export function countryCodeOf(text: string): string | undefined {
-  const code = /^[A-Za-z]{2}$/.test(text) ? text.toUpperCase() : ''
+  const written = /^[A-Za-z]{2}$/.test(text) ? text.toUpperCase() : ''
+  const code = ALSO_WRITTEN[written] ?? written
   return COUNTRY_CODES.has(code) ? code : undefined
 }

@@ -72,6 +72,11 @@ test('a code counts wherever it stands, and none is made of half a word', () => 
 })
 
 // D3-country
+test('codes that many write for two countries are read as theirs', () => {
+  expect(usableCountries('uk,EL,GB')).toEqual(['GB', 'GR'])
+})
+
+// D3-country
 test('letters beyond ASCII are no code, whatever they are in upper case', () => {
   expect(usableCountries('ıt,ß,ﬁ,ſe,ﬅ,ﬆ,mſ,\u212Ae')).toEqual([])
 })
