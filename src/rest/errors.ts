@@ -7,7 +7,7 @@ import { unreadableAddress } from './addresses.ts'
 import type { ApiLog } from './deps.ts'
 import { commonHeaders, type Headers } from './headers.ts'
 
-export const UNKNOWN_ENDPOINT = 'no such endpoint; see the API reference'
+export const UNKNOWN_ENDPOINT = 'no such endpoint, or not by this method; those of the API are in /openapi.json'
 
 export interface ErrorBody {
   error: { code: string; message: string; moved_to?: string; upgrade_url?: string }

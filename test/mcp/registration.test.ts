@@ -167,7 +167,7 @@ describe('registration', () => {
     expect({ status, type: headers.get('content-type'), body }).toEqual({
       status: 404,
       type: 'application/json; charset=utf-8',
-      body: { error: { code: 'not_found', message: 'no such endpoint; see the API reference' } },
+      body: { error: { code: 'not_found', message: 'no such endpoint, or not by this method; those of the API are in /openapi.json' } },
     })
   })
 

@@ -17,7 +17,9 @@ beforeEach(async () => {
   api = openTestApi(store.db)
 })
 
-const UNKNOWN_ENDPOINT = { error: { code: 'not_found', message: 'no such endpoint; see the API reference' } }
+const UNKNOWN_ENDPOINT = {
+  error: { code: 'not_found', message: 'no such endpoint, or not by this method; those of the API are in /openapi.json' },
+}
 
 const EXPOSED =
   'X-RateLimit-Limit-Day, X-RateLimit-Remaining-Day, X-RateLimit-Limit-Minute, X-RateLimit-Limit-Search, X-RateLimit-Remaining-Search, RateLimit, RateLimit-Policy, X-Summary-Mode, X-Window-Days, Retry-After, WWW-Authenticate, X-Request-Id'

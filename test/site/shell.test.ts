@@ -111,7 +111,9 @@ describe('failures', () => {
     for (const headers of [{}, { accept: 'application/json' }, { accept: '*/*' }]) {
       const json = await site.app.inject({ url: '/nowhere', headers })
       expect(json.statusCode).toBe(404)
-      expect(json.json()).toEqual({ error: { code: 'not_found', message: 'no such endpoint; see the API reference' } })
+      expect(json.json()).toEqual({
+        error: { code: 'not_found', message: 'no such endpoint, or not by this method; those of the API are in /openapi.json' },
+      })
     }
   })
 
@@ -154,7 +156,7 @@ describe('failures', () => {
       expect({ url, status: response.statusCode, body: response.json() }).toEqual({
         url,
         status: 404,
-        body: { error: { code: 'not_found', message: 'no such endpoint; see the API reference' } },
+        body: { error: { code: 'not_found', message: 'no such endpoint, or not by this method; those of the API are in /openapi.json' } },
       })
     }
   })
