@@ -61,7 +61,11 @@ export function plainServerOptions(deps: Pick<ApiDeps, 'newId' | 'log'>): Fastif
     routerOptions: { maxParamLength: PARAMETER_CHARACTERS_MAX },
     rewriteUrl: ({ url = '/' }) => routableAddress(url),
     frameworkErrors: (error, request, reply) => refuseUnreadable({ ...deps, request, reply }, error),
-    clientErrorHandler: (error, socket) => refuseOnSocket(socket, { id: deps.newId(), error: clientErrorOf(error) }),
+    clientErrorHandler: (error, socket) => {
+      // Made ahead of need, as browsers do: an answer to nothing would be taken for the next request's.
+      if (isLate(error) && socket.bytesRead === 0) socket.destroy()
+      else refuseOnSocket(socket, { id: deps.newId(), error: clientErrorOf(error) })
+    },
   }
 }
 
@@ -177,7 +181,12 @@ const UNKNOWN_METHOD = /^[!#$%&'*+.^_`|~\w-]+ \S+ HTTP\/1\.[01]\r\n/
 const BEYOND_ASCII = /[\x80-\xff]/
 const UNENCODED_ADDRESS = 'the address holds characters that must be percent-encoded, such as q=m%C3%A9xico for q=méxico'
 
+function isLate(error: Error): boolean {
+  return 'code' in error && error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
+}
+
 function clientErrorOf(error: Error): ServiceError {
+  if (isLate(error)) return new ServiceError('bad_request', `the request did not arrive whole within ${REQUEST_TIMEOUT_MS / 1_000} seconds`)
   const code = 'code' in error ? error.code : undefined
   const packet = 'rawPacket' in error && Buffer.isBuffer(error.rawPacket) ? error.rawPacket.toString('latin1') : ''
   // D3-methods
