@@ -129,6 +129,14 @@ test('over-long texts are cut to their limits', () => {
   expect(normalized.article.body.length).toBeLessThanOrEqual(100_000)
 })
 
+test('what a service left out of a text is counted in no article, and the word that it cut is none', () => {
+  const change = { summary: 'The ferry sank off Port Ma... [+12 characters]', body: '<p>The ferry sank off Port Ma… [+1482 chars]</p>' }
+  expect(normalize(change)).toMatchObject({ article: { summary: 'The ferry sank off Port…', body: 'The ferry sank off Port…' } })
+  expect(normalize({ body: 'It lists “… [+3 chars]” among others.' })).toMatchObject({
+    article: { body: 'It lists “… [+3 chars]” among others.' },
+  })
+})
+
 test('plain text is not read as markup', () => {
   expect(normalize({ title: 'What the <blink> tag was', isPlainText: true })).toMatchObject({
     article: { title: 'What the <blink> tag was' },

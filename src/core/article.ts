@@ -93,8 +93,8 @@ export function normalizeArticle(item: RawItem, options: NormalizeOptions): Norm
   if (time.kind === 'rejected') return time
   const paragraphs = item.isPlainText === true ? plainParagraphs : cleanParagraphs
   const line = item.isPlainText === true ? plainLine : cleanLine
-  const body = cutText(paragraphs(textOf(item.body)), BODY_CHARACTERS_MAX)
-  const summary = cutText(line(textOf(item.summary)), SUMMARY_CHARACTERS_MAX)
+  const body = cutText(withoutCount(paragraphs(textOf(item.body))), BODY_CHARACTERS_MAX)
+  const summary = cutText(withoutCount(line(textOf(item.summary))), SUMMARY_CHARACTERS_MAX)
   const article: Article = {
     url,
     canonicalUrl: canonical,
@@ -111,6 +111,13 @@ export function normalizeArticle(item: RawItem, options: NormalizeOptions): Norm
     isAggregated: item.is_aggregated === true,
   }
   return { kind: 'article', article }
+}
+
+/** "The ferry sank off Port Ma… [+1482 chars]": how services that give beginnings of texts say what they left out, in the middle of a word. */
+const LEFT_OUT = /\s*[^\s…]{0,40}(?:…|\.{3})\s?\[\+\d+ char(?:acter)?s\]$/u
+
+function withoutCount(text: string): string {
+  return text.endsWith('s]') ? text.replace(LEFT_OUT, '…') : text
 }
 
 /** An original at the article's own address is no other. */

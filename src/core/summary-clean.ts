@@ -13,7 +13,7 @@ const SENTENCE_WORDS_MIN = 6
 const SENTENCE_WORDS_MAX = 62
 
 const LABELS =
-  /^(?:Photos?|Image|Video|Media|Foto|Bild|Breaking(?: News)?|BREAKING|Update[d]?|UPDATE \d*|Exclusive|EXCLUSIVE|Watch|LIVE|Eilmeldung|Última hora|Urgent|DERNIÈRE MINUTE|Driving the news|The numbers|Why it matters|The big picture|The latest|Last Updated[^.]{0,40})\s?[:|–—-]\s+/u
+  /^(?:Photos?|Image|Video|Media|Foto|Bild|Breaking(?: News)?|BREAKING|Update[d]?|UPDATE \d*|Exclusive|EXCLUSIVE|Watch|LIVE|Eilmeldung|Última hora|Urgent|DERNIÈRE MINUTE|Summary|Driving the news|The numbers|Why it matters|The big picture|The latest|Last Updated[^.]{0,40})\s?[:|–—-]\s+/u
 
 /** A button of the page that ran into the text: "CLOSE The ferry …". */
 const BUTTON = /^(?:CLOSE|MENU|SHARE|SKIP AD|PLAY VIDEO|ADVERTISEMENT)\s+(?=["“‘]?\p{Lu})/u
@@ -43,6 +43,9 @@ const OF_PICTURE = new RegExp(
   `^(?:In )?(?:this|these|an?) (?:(?:\\p{Lu}\\p{Ll}+day, )?${MONTH} \\d{1,2}(?:, \\d{4}(?=,))?,? |\\d{4} |(?:undated|file|handout|combination|archive) )+(?:file |combination )?(?:photo|image|picture|photograph|frame|still|video)s?\\b`,
   'iu',
 )
+/** What services around the news ask of readers: "Use the new app to listen …", "Get browser notifications for …", "Enjoy the videos and music you love, …". */
+const CALL =
+  /^(?:Get|Receive|Enjoy|Join us|Turn on|Tune in|(?:Don['’]t|Never) miss|(?:Use|Try|Visit|Stream|Download|Catch|Follow)(?! (?:of|to|by|in)\b))\b.*\b(?:notifications?|alerts?|newsletters?|podcasts?|the (?:new |free )?(?:\p{L}+ )?app|our (?:\p{L}+ )?app|all the latest|on YouTube|exclusive reporting)\b/u
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u
 /** Few characters say much. */
 const DENSE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Hangul}]/u
@@ -93,6 +96,7 @@ export function isReportable(sentence: string, language: string): boolean {
     !BYLINE.test(sentence) &&
     !ABOUT_AUTHOR.test(sentence) &&
     !TEASER.test(sentence) &&
+    !CALL.test(sentence) &&
     !OF_PICTURE.test(sentence) &&
     !isCaption(sentence, language) &&
     !PARENTHESIS_CUT.test(sentence) &&
@@ -125,9 +129,9 @@ const CAPTION =
 /** How captions open, and how they tell who stands where. */
 const OF_SCENE =
   /^(?:(?:An? )?(?:aerial )?(?:scenes?|views?) (?:of|inside|outside|from)\b|From (?:top |bottom )?left|Clockwise from|Pictured|Seen here|Here, (?:he|she|they) )|\((?:L|C|2nd [LR])\)/iu
-/** A place and a full date: "…, at a rally in Las Vegas, Nev., October 2, 2019."; prose has "on" between them. */
+/** A place and a full date: "…, at a rally in Las Vegas, Nev., October 2, 2019.", "…, Sunday, Dec. 29, 2019, in Velia."; prose has "on" before the day. */
 const PLACED_AND_DATED = new RegExp(
-  `(?:\\bU\\.S\\.,?|(?!\\p{Lu}\\p{Ll}+day,)\\b\\p{Lu}[\\p{L}.]*,) (?:\\p{Lu}\\p{Ll}+day, )?${MONTH} \\d{1,2}, \\d{4}\\.$`,
+  `(?:\\bU\\.S\\.,?|(?!\\p{Lu}\\p{Ll}+day,)\\b\\p{Lu}[\\p{L}.]*,) (?:\\p{Lu}\\p{Ll}+day, )?${MONTH} \\d{1,2}, \\d{4}\\.$|, \\p{Lu}\\p{Ll}+day, ${MONTH} \\d{1,2}, \\d{4},? (?:in|at|near|outside) \\p{Lu}[^,;]{1,60}(?:, \\p{Lu}[\\p{L}. ]{1,20})?\\.$`,
   'u',
 )
 /** A day or a year that is over at the end, or a day in full anywhere. */

@@ -50,6 +50,10 @@ test.each([
   'Get breaking news alerts on the ferry owner arrested at Port Maren.',
   'The news of the ferry of Port Maren and its owner, delivered weekday mornings.',
   'The latest on the arrested owner of the Port Maren ferry, straight to your inbox.',
+  'Use gazette.example or the new Gazette app to listen to police on the ferry of Port Maren.',
+  'Get browser notifications for breaking news on the ferry owner arrested at Port Maren.',
+  'Enjoy the ferry videos you love, upload original content, and share it all with friends and police in Port Maren.',
+  'Minister Ada Brook addresses owners on the ferry that police launched at Port Maren, Wednesday, Jan. 8, 2020, in Velia.',
 ])('a caption or a call to readers is no part of a summary: “%s”', (opening) => {
   expect(summarizeCluster([report(`${opening}\n${REPORT}`)]).summaryFull).toBe(REPORT)
 })
@@ -57,6 +61,8 @@ test.each([
 test.each([
   'Owners who sold the ferry of Port Maren want police to keep quiet about it.',
   'Gravitational pull from the ferry that sank at Port Maren moves the pier.',
+  'Use of the app for tickets of the Port Maren ferry doubled after the storm.',
+  'Two people fell from the ferry of Port Maren on Wednesday, Jan. 8, 2020, in Velia.',
 ])('a report is no caption: “%s”', (opening) => {
   expect(summarizeCluster([report(opening, 'Ferry of Port Maren')]).summary).toBe(opening)
 })
