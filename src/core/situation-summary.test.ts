@@ -55,6 +55,30 @@ test('what ends an affair is told, though it repeats the words that it began wit
   expect(summarizeSituation([...strike, end]).summary).toMatch(/^Port workers across Velia began .*\n\nPort workers across Velia ended/)
 })
 
+test('what was to come is no background of what came', () => {
+  const announced = cluster('0', -1, {
+    title: 'Port workers across Velia plan strike',
+    summary: 'Port workers across Velia are preparing to strike over pay on Monday as talks on the port falter.',
+    significance: 6,
+    keywords: ['Velia', 'port workers', 'strike'],
+  })
+  expect(summarizeSituation([announced, ...strike]).summary).toMatch(/^Port workers across Velia began a strike/)
+})
+
+test('who speaks for themselves tells no development while others report', () => {
+  const column = cluster('4', 4, {
+    title: 'Velia and its docks',
+    summary: 'I, too, as a child of Velia, admire those who work at its docks in every storm.',
+  })
+  const reports = [
+    'Tankers unloaded fuel at the northern quay of Velia for the first time in a week.',
+    'Parliament called the owner of the cranes to a hearing in Tesk.',
+    'Bakers ran out of flour as lorries queued before the gates.',
+    'Sailors of nine ships were given visas by the foreign ministry.',
+  ].map((summary, at) => cluster(`r${at}`, 3.5, { title: summary, summary }))
+  expect(summarizeSituation([...strike, ...reports, column]).summary).not.toContain('I, too')
+})
+
 test('a minor event leaves the summary as it stands, an important one is told', () => {
   const { summary } = summarizeSituation(strike)
   const minor = cluster('4', 3.5, {

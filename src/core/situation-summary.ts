@@ -5,6 +5,7 @@
 
 import { sentencesOf } from './sentences.ts'
 import { consideredOf, languageOf, type MemberCluster, themesOf, weightOf } from './situation-members.ts'
+import { leansOnContext, speaksAsAuthor } from './summary-clean.ts'
 import { cutAtWord } from './summary-cut.ts'
 import { compareText } from './summary-members.ts'
 import { sharedShare, termsOf } from './summary-terms.ts'
@@ -22,6 +23,14 @@ const STRAY_AMONG_MIN = 4
 const EARLY_BONUS = 0.8
 /** "Lisboa. Elétrico descarrila": what stands alone before a first sentence is none. */
 const LABEL = /^\p{Script=Latin}[^\s]{0,24}\.$/u
+/** A sentence on what was to come, which was no more than that when it was written: "… is set to meet on Monday". */
+const AHEAD =
+  /\b(?:(?:is|are|was|were) (?:\p{Ll}+ )?(?:preparing|expected|set|scheduled|due|poised|slated|about|planning|going) to|there will|will (?:begin|start|take place|meet|vote|hold|testify|appear|decide|be held)|(?:kicks?|gets?|begins?|starts?) (?:off |underway )?(?:today|tomorrow|next))\b/u
+/** What such a sentence counts as the background of what happened since. */
+const AHEAD_WEIGHT = 0.6
+/** What a sentence counts there that leans on another one or speaks as its author ("Then …", "I, too, …"), and how much less as a development. */
+const ADRIFT_WEIGHT = 0.4
+const ADRIFT_MALUS = 3
 const DAY = 24 * 3_600_000
 
 /**
@@ -76,7 +85,7 @@ function backgroundOf(sources: readonly Source[], themes: ReadonlyMap<string, nu
     const { central, shared } = centralities[index]!
     if (shared < sharedMin) return
     const early = 1 + EARLY_BONUS * (1 - index / Math.max(1, pool.length - 1))
-    const score = central * early * (0.5 + 0.05 * weightOf(source.cluster))
+    const score = central * early * (0.5 + 0.05 * weightOf(source.cluster)) * tellingOf(source)
     if (best === undefined || score > best.score + 1e-12) best = { source, score }
   })
   return best?.source
@@ -90,7 +99,10 @@ function developmentsOf(sources: readonly Source[], background: Source): Source[
   const last = sources.at(-1)?.cluster.publishedAt ?? 0
   const ranked = sources
     .filter((source) => source !== background && source.cluster.language === background.cluster.language)
-    .map((source) => ({ source, value: weightOf(source.cluster) - (1.5 * (last - source.cluster.publishedAt)) / DAY }))
+    .map((source) => ({
+      source,
+      value: weightOf(source.cluster) - (1.5 * (last - source.cluster.publishedAt)) / DAY - (isAdrift(source) ? ADRIFT_MALUS : 0),
+    }))
     .toSorted(
       (a, b) =>
         b.value - a.value ||
@@ -110,6 +122,14 @@ function developmentsOf(sources: readonly Source[], background: Source): Source[
     length += source.first.length + 1
   }
   return chosen.toSorted((a, b) => b.cluster.publishedAt - a.cluster.publishedAt || compareText(a.cluster.id, b.cluster.id))
+}
+
+function tellingOf(source: Source): number {
+  return (AHEAD.test(source.first) ? AHEAD_WEIGHT : 1) * (isAdrift(source) ? ADRIFT_WEIGHT : 1)
+}
+
+function isAdrift({ first }: Source): boolean {
+  return leansOnContext(first) || speaksAsAuthor(first)
 }
 
 function written(telling: readonly Source[], background: Source): string {

@@ -121,7 +121,7 @@ export function isShouted(text: string): boolean {
 
 /** How columns open: scenes, looks back and addresses to the reader instead of the report. */
 const COLUMN =
-  /\b(?:you|your|you['’]re|let['’]s|imagine|remember when|woke up|editor['’]s note|spoilers?)\b|^(?:Some of|One of|For (?:many|some|most)|It['’]s (?:been|not|no)|There(?:['’]s| is| are) |Earlier today|Tomorrow|Last (?:week|month|year),|(?:\p{L}+ ){1,4}ago,|If )/iu
+  /\b(?:you|your|you['’]re|let['’]s|imagine|remember when|woke up|editor['’]s note|spoilers?)\b|^(?:Some of|One of|For (?:many|some|most)|It['’]s (?:been|not|no)|There(?:['’]s| is| are) |Earlier today|Tomorrow|Last (?:night|week|month|year),|(?:\p{L}+ ){1,4}ago,|If )/iu
 /** How captions speak of what the picture shows. */
 const CAPTION =
   /\b(?:(?:is|are|was|were) (?:seen|pictured|shown|photographed)|looks? on|poses? (?:for|with)|gestures?|in this (?:file )?(?:photo|image|picture)|\((?:left|right|centre|center|l|r)\)|celebrates? (?:on|with|after|as) )/u
@@ -181,7 +181,7 @@ export function standsAlone(sentence: string): number {
   const quoted = quotedShare(sentence)
   weight *= 1 - 0.6 * quoted
   if (SAYING.test(sentence)) weight *= 0.6
-  if (quoted < 0.2 && FIRST_PERSON.test(sentence)) weight *= 0.35
+  if (speaksAsAuthor(sentence, quoted)) weight *= 0.35
   if (hasOpenQuote(sentence)) weight *= 0.3
   if (CAPTION.test(sentence)) weight *= 0.5
   if (COLUMN.test(sentence)) weight *= 0.5
@@ -190,6 +190,11 @@ export function standsAlone(sentence: string): number {
 
 export function leansOnContext(sentence: string): boolean {
   return sentence.startsWith('(') || leans(sentence)
+}
+
+/** "I", "we", "our" outside of quotes. */
+export function speaksAsAuthor(sentence: string, quoted = quotedShare(sentence)): boolean {
+  return quoted < 0.2 && FIRST_PERSON.test(sentence)
 }
 
 function leans(sentence: string): boolean {
