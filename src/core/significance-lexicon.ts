@@ -33,7 +33,7 @@ const GRADES: readonly Grade[] = [
   {
     gravity: 9,
     words:
-      'airstrike|air strike|missile strike|bombing|bombard|terror|suicide bomb|coups?$|martial law|assassinat|mass shooting|luftangriff|anschlag|anschläge|putsch|attentat|frappe|golpe de estado|bombardeo|atentado|attentato|ataque terrorista|shelling|offensive|drone attack|drone strike|troops|(?<!(?:trade|price|culture|bidding|turf|star|cold|tariff) )wars?$|krieg(?:s|es|e)?$|guerres?$|guerras?$|pandemic|pandemi|krig(?:et|en)?$|flyganfall|terrordåd|statskupp|войн[аыеу]$|обстрел|теракт|ракетн[а-я]+ удар|авиаудар|переворот',
+      'airstrike|air strike|missile strike|bombing|bombard|terror|suicide bomb|coups?$|martial law|assassinat|mass shooting|luftangriff|anschlag|anschläge|putsch|attentat|frappe|golpe de estado|bombardeo|atentado|attentato|ataque terrorista|shelling|(?<!(?:considered|deemed|most|more|highly|racially|sexually) )offensive(?! (?:text|message|comment|remark|joke|language|tweet|post|content|coordinator|line|tackle|guard|player|rookie|slur|word|image|costume|statement|material|gesture|term|name|behavio|rebound))|drone attack|drone strike|troops|(?<!(?:trade|price|culture|bidding|turf|star|cold|tariff) )wars?$|krieg(?:s|es|e)?$|guerres?$|guerras?$|pandemic|pandemi|krig(?:et|en)?$|flyganfall|terrordåd|statskupp|войн[аыеу]$|обстрел|теракт|ракетн[а-я]+ удар|авиаудар|переворот',
     unspaced:
       'حرب|غارة|غارات|قصف|انقلاب|إرهاب|اغتيال|هجوم انتحاري|空袭|空襲|空爆|爆撃|炮击|砲撃|战争|戦争|恐怖袭击|テロ事件|テロ攻撃|自爆テロ|政变|クーデター|暗杀|暗殺|戒严|戒厳',
   },
@@ -67,7 +67,7 @@ const GRADES: readonly Grade[] = [
   {
     gravity: 5,
     words:
-      'election|president|prime minister|resign|oust|arrest|indict|convict|sentenc|guilty|strikes?$|walkout|treaty|agreement|summit|supreme court|ban(?:s|ned)?$|crisis|shutdown|wahl|präsident|kanzler|rücktritt|festnahme|urteil|streik|gipfel|élection|président|premier ministre|démission|grève|sommet|elecc|presidente|dimisión|huelga|cumbre|elezioni|dimission|sciopero|vertice|eleiç|renúncia|greve|cúpula|merger|acquisition|acquire|layoff|job cuts|inflation|interest rate|tariff|hack(?!athon)|breach|cyberattack|recall|lawsuit|died|obituary|valet$|statsminister|avgår|åtal|dömd|strejk|gripen$|gripna$|häkta|toppmöte|räntan?$|выбор[ыао]|президент|премьер|отставк|арест|приговор|забастовк|саммит|верховн[а-я]+ суд|кризис|инфляци',
+      'election|president|prime minister|resign|oust|arrest|indict|convict|sentenc|guilty|strikes?$|walkout|treaty|agreement|summit|supreme court|ban(?:s|ned)?$|crisis|shutdown|wahl|präsident|kanzler|rücktritt|festnahme|urteil|streik|gipfel|élection|président|premier ministre|démission|grève|sommet|elecc|presidente|dimisión|huelga|cumbre|elezioni|dimission|sciopero|vertice|eleiç|renúncia|greve|cúpula|merger|acquisition|acquire|layoff|job cuts|inflation|interest rate|tariff|hack(?!athon)|breach|cyberattack|nobel prize|nobelpreis|nobelpris|prix nobel|premio nobel|prêmio nobel|recall|lawsuit|died|obituary|valet$|statsminister|avgår|åtal|dömd|strejk|gripen$|gripna$|häkta|toppmöte|räntan?$|выбор[ыао]|президент|премьер|отставк|арест|приговор|забастовк|саммит|верховн[а-я]+ суд|кризис|инфляци',
     unspaced:
       'انتخابات|رئيس|استقالة|اعتقال|الحكم على|إضراب|قمة|أزمة|选举|選挙|总统|大統領|首相|总理|辞职|辞任|逮捕|被捕|判决|判決|罢工|ストライキ|峰会|首脳|危机|危機|通胀|インフレ|利上げ|加息',
   },
@@ -79,9 +79,12 @@ const GRADES: readonly Grade[] = [
   },
 ]
 
-/** Words of routine: fixtures, programmes, offers, market reports. They take weight off, whatever the number of outlets that print them. */
+/**
+ * Words of routine: fixtures, programmes, offers, market reports. They take weight off, whatever the number of outlets that print them, but where what
+ * happens is filed under something graver ("at odds", "a deal on hostages").
+ */
 const ROUTINE =
-  'trailer|recap|horoscope|powerball|jackpot|box office|lineup|line-up|fixture|match preview|preview|predicted|fantasy|highlights|how to watch|discount|black friday|cyber monday|prime day|on sale$|deals? on$|best .{0,30}deals$|early deals|gift guide|rumou?rs?|leak|episode|season \\d|red carpet|celebrit|lottery|lotto|review|transfer news|betting|odds|crossword|wordle|recipe|giveaway|box score|half-time|full-time|man of the match|stock market today|stocks to watch|spielbericht|bundesliga|horoskop|ligue 1|horóscopo|oroscopo|serie a|laliga|album|playlist|kardashian|bachelor|reality tv|super bowl ad|iphone case|deal alert|börsen idag|гороскоп|трейлер'
+  'trailer|recap|horoscope|powerball|jackpot|box office|lineup|line-up|fixture|match preview|preview|predicted|fantasy|highlights|how to watch|discount|black friday|cyber monday|prime day|on sale$|deals? on$|best .{0,30}deals$|early deals|gift guide|rumou?rs?|leak(?:s|ed|er)? (?:reveal|suggest|show|hint|claim|render|spec|image|photo|design|trailer)|(?:iphone|ipad|macbook|galaxy|pixel|xbox|playstation|trailer|specs?) .{0,40}leak|episode|season \\d|red carpet|celebrit|lottery|lotto|review(?= ?[:–—|]|(?!.))|^reviews?:|transfer news|betting|odds|crossword|wordle|recipe|giveaway|box score|half-time|full-time|man of the match|stock market today|stocks to watch|spielbericht|bundesliga|horoskop|ligue 1|horóscopo|oroscopo|serie a|laliga|album|playlist|kardashian|bachelor|reality tv|super bowl ad|iphone case|deal alert|börsen idag|гороскоп|трейлер'
 
 const GRAVE_PLACES =
   'united nations|u\\.n\\.|security council|nato|european union|world health organization|imf|world bank|opec|g7|g20|white house|kremlin|pentagon|president|prime minister|chancellor|king|queen|pope|supreme leader|vereinte nationen|bundeskanzler|präsident|nations unies|président|premier ministre|naciones unidas|presidente|papa|onu|otan|förenta nationerna|statsminister(?:n)?|påven|оон|нато|кремль|кремле|президент[а-я]{0,2}|премьер-министр[а-я]{0,2}|папа римский'

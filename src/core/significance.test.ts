@@ -189,6 +189,29 @@ test.each([
   expect(clusterSignificance(input({ categories: ['society'], title })).parts.gravity).toBeLessThan(1)
 })
 
+test.each([
+  ['politics', 'Senators at odds with Velia over a deal on hostages'],
+  ['politics', 'High court to review ferry tariffs'],
+  ['conflict', 'General resigns over leak of harbour video'],
+  ['technology', 'Regulator reviews takeover of Maren Chips'],
+])('what sounds like routine is none where it is graver, or no review: %s: %s', (category, title) => {
+  expect(clusterSignificance(input({ categories: [category], title })).parts.routine).toBe(0)
+})
+
+test('offers and reviews weigh less than any other report, whatever record or deal they praise', () => {
+  const other = clusterSignificance(input({ categories: ['technology'], title: 'Maren makes a phone' }))
+  for (const title of ['The best Prime Day deals on Maren phones, now at record lows', 'Maren Phone 9 review: a good deal']) {
+    const offer = clusterSignificance(input({ categories: ['technology'], title }))
+    expect(offer.parts.gravity).toBe(0)
+    expect(offer.z).toBeLessThan(other.z - 1)
+  }
+})
+
+test('what offends is no offensive', () => {
+  expect(gravityOf('Troupe sorry for offensive jokes', false)).toBeLessThan(9)
+  expect(gravityOf('Army begins offensive north of Velia', false)).toBe(9)
+})
+
 test('a quake without a tsunami is as grave as a quake', () => {
   expect(gravityOf('Strong quake off Velia, no tsunami warning', true)).toBe(gravityOf('Strong quake off Velia', true))
 })

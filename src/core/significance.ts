@@ -39,12 +39,14 @@ const WEIGHTS = {
   powers: 0.35,
   persistence: 0.2,
 }
-const ROUTINE_WEIGHT = 0.9
+const ROUTINE_WEIGHT = 1.4
 const SOFT_CATEGORY_WEIGHT = 1.1
 /** What happens under these is meant as it is said; elsewhere "attack" and "collapse" are pictures, unless somebody is hurt. */
 const HARM_CATEGORIES = new Set(['conflict', 'crime', 'disaster', 'weather', 'health', 'environment'])
 /** What a toll weighs that stands in the text of an event which no headline and no category calls harm. */
 const ASIDE_TOLL_WEIGHT = 0.3
+/** Under these the words of routine are meant otherwise. */
+const GRAVE_CATEGORIES = new Set([...HARM_CATEGORIES, 'politics', 'international'])
 const SOFT_CATEGORIES = new Set(['sports', 'culture', 'lifestyle'])
 
 export interface SignificanceInput {
@@ -73,8 +75,9 @@ export function clusterSignificance(input: SignificanceInput): Significance {
   const title = input.title.slice(0, LEAD_CHARACTERS)
   const text = `${title}. ${input.text.slice(0, LEAD_CHARACTERS)}`
   const { victims, isHarm, tollWeight } = harmOf(input, title)
-  // The lead names things beside the event (a president, an old war); the headline names the event.
-  const gravity = Math.max(gravityOf(title, isHarm), 0.6 * gravityOf(text, isHarm))
+  const routine = isRoutine(input.title) && !GRAVE_CATEGORIES.has(input.categories[0] ?? '')
+  // The lead names things beside the event (a president, an old war); the headline names the event. A record or a deal of routine is none.
+  const gravity = routine ? 0 : Math.max(gravityOf(title, isHarm), 0.6 * gravityOf(text, isHarm))
   const soft = SOFT_CATEGORIES.has(input.categories[0] ?? '')
   const lastReport = input.reportTimes.reduce((last, time) => Math.max(last, time), input.publishedAt)
   const lasted = Math.max(0, Math.min(lastReport, input.now, input.publishedAt + PERSISTENCE_DAYS_MAX * DAY) - input.publishedAt)
@@ -90,7 +93,7 @@ export function clusterSignificance(input: SignificanceInput): Significance {
     scope: WEIGHTS.scope * Math.min(4, Math.max(0, input.countries.length - 1)),
     powers: namesPowers(text) ? WEIGHTS.powers : 0,
     persistence: WEIGHTS.persistence * Math.log2(1 + lasted / (6 * HOUR)),
-    routine: isRoutine(input.title) ? -ROUTINE_WEIGHT : 0,
+    routine: routine ? -ROUTINE_WEIGHT : 0,
     soft: soft ? -SOFT_CATEGORY_WEIGHT : 0,
   }
   const z = Object.values(parts).reduce((sum, part) => sum + part, 0)
