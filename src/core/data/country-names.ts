@@ -256,6 +256,13 @@ ZW|Zimbabwe,Rhodesia|Zimbabwean,Zimbabweans|Harare,Bulawayo`
 
 /** Names borne in several countries: name | candidates, the likeliest first; other evidence in the text decides. */
 export const HOMONYM_LINES = `
+Bari|IT SO
+Savannah|US GH
+Canterbury|GB NZ
+Manus Island|PG
+San Pedro|US PY
+St. Helena Island|US
+Saint Helena Island|US
 Georgia|US GE
 Georgian|GE
 Georgians|GE
@@ -337,7 +344,7 @@ Sinai Peninsula|EG`
 
 /** Places that are also first names: a capitalised word after them makes them a person. */
 export const FIRST_NAMES =
-  'Jordan Chad Georgia Israel Kenya Paris Sydney Brooklyn Victoria Florence Virginia Carolina Savannah Madison Dallas Houston Chelsea Jackson Lincoln Hamilton Austin Charlotte Dakota Cleveland Kingston Troy Milan Verona Devon Kent Carson Asia India China Ireland Washington Vienna Lourdes Dominica Cali Cary Wellington Alexandria Tyre Sofia Abilene Odessa Geneva Trinidad Sonora Medina Salvador Nelson Windsor Gori Orlando Marina Brittany Camden Santiago Leon Roman Rosario Lawrence Aurora Regina Lorena Pilar Guadalupe Clifton Trenton'
+  'Jordan Chad Georgia Israel Kenya Paris Sydney Brooklyn Victoria Florence Virginia Carolina Savannah Madison Dallas Houston Chelsea Jackson Lincoln Hamilton Austin Charlotte Dakota Cleveland Kingston Troy Milan Verona Devon Kent Carson Asia India China Ireland Washington Vienna Lourdes Dominica Cali Cary Wellington Alexandria Tyre Sofia Abilene Odessa Geneva Trinidad Sonora Medina Salvador Nelson Windsor Gori Orlando Marina Brittany Camden Santiago Leon Roman Rosario Lawrence Aurora Bari Regina Lorena Pilar Guadalupe Clifton Trenton'
 
 /** Places that are also family names: a capitalised word before them makes them a person. */
 export const FAMILY_NAMES =
