@@ -40,7 +40,7 @@ const GRADES: readonly Grade[] = [
   {
     gravity: 8,
     words:
-      'earthquake|quakes?$|hurricane|typhoon|cyclone|eruption|kidnap|gunman|gunmen|plane crash|air crash|ferry|shipwreck|epidemic|outbreak|ebola|erdbeben|hurrikan|taifun|vulkan|geisel|absturz|séisme|tremblement de terre|ouragan|éruption|otage|terremoto|huracán|erupción|secuestr|eruzione|furacão|sequestr|stampede|jordbävning|jordskalv|orkan|utbrott|gisslan|землетрясени|ураган|тайфун|извержени|заложник|авиакатастроф|эпидеми|вспышк',
+      'earthquake|quakes?$|hurricane|typhoon|cyclone|eruption|kidnap|abduct|gunman|gunmen|plane crash|air crash|ferry|shipwreck|epidemic|outbreak|ebola|erdbeben|hurrikan|taifun|vulkan|geisel|absturz|séisme|tremblement de terre|ouragan|éruption|otage|terremoto|huracán|erupción|secuestr|eruzione|furacão|sequestr|stampede|jordbävning|jordskalv|orkan|utbrott|gisslan|землетрясени|ураган|тайфун|извержени|заложник|авиакатастроф|эпидеми|вспышк',
     unspaced:
       'زلزال|إعصار|بركان|رهائن|وباء|تحطم طائرة|地震|飓风|ハリケーン|台风|台風|火山|人质|人質|空难|墜落|坠毁|疫情|感染拡大|爆炸|爆発|انفجار|襲撃|袭击|هجوم',
   },
@@ -53,7 +53,7 @@ const GRADES: readonly Grade[] = [
   {
     gravity: 7,
     words:
-      'flood|wildfire|landslide|tornado|drought|avalanche|sanction|ceasefire|cease-fire|truce|peace deal|peace agreement|state of emergency|impeach|bankrupt|recession|waffenruhe|waffenstillstand|überschwemm|hochwasser|waldbrand|erdrutsch|notstand|inondation|incendie|cessez-le-feu|tregua|inundac|incendio|sanciones|alluvione|frana|incêndio|enchente|evacuat|referendum|protest(?:s|ers?|ed|ing)?$|riot|uprising|översvämning|skogsbrand|brand$|branden$|jordskred|lavin|sanktion|vapenvila|nödläge|наводнени|пожар|оползн|лавин|санкци|перемири|прекращени[а-я]+ огня|чрезвычайн|протест|референдум|импичмент',
+      'flood|wildfire|landslide|missiles?$|nuclear (?:weapon|arsenal|warhead|test|deterren|war$)|warplane|fighter jets?$|junta|military rule|tear gas|tornado|drought|avalanche|sanction|ceasefire|cease-fire|truce|peace deal|peace agreement|state of emergency|impeach|bankrupt|recession|waffenruhe|waffenstillstand|überschwemm|hochwasser|waldbrand|erdrutsch|notstand|inondation|incendie|cessez-le-feu|tregua|inundac|incendio|sanciones|alluvione|frana|incêndio|enchente|evacuat|referendum|protest(?:s|ers?|ed|ing)?$|riot|uprising|översvämning|skogsbrand|brand$|branden$|jordskred|lavin|sanktion|vapenvila|nödläge|наводнени|пожар|оползн|лавин|санкци|перемири|прекращени[а-я]+ огня|чрезвычайн|протест|референдум|импичмент',
     unspaced:
       'فيضان|حرائق|حريق|انهيار أرضي|عقوبات|هدنة|وقف إطلاق النار|احتجاج|استفتاء|洪水|水灾|豪雨|山火|火灾|火災|山体滑坡|土砂崩れ|制裁|停火|停戦|紧急状态|緊急事態|抗议|抗議|国民投票|弾劾|弹劾',
   },
@@ -61,13 +61,13 @@ const GRADES: readonly Grade[] = [
     gravity: 7,
     isFigurative: true,
     words:
-      'storm(?:s|ed)?$|default|sturm|tempête|tormenta|tempestade|murder|dead(?:ly)?$|deaths?$|dies$|crash|hijack|annex|clash|unrest|stormen$|mord|död$|döda$|dödad|dödlig|krock|убит|убий|погиб|шторм|столкновени',
+      'storm(?:s|ed)?$|default|sturm|tempête|tormenta|tempestade|murder|executed$|executions?$|raped?$|rapists?$|dead(?:ly)?$|deaths?$|dies$|crash|hijack|annex|clash|unrest|stormen$|mord|död$|döda$|dödad|dödlig|krock|убит|убий|погиб|шторм|столкновени',
     unspaced: 'قتل|مقتل|مصرع|عاصفة|اشتباكات|死亡|遇难|身亡|殺害|谋杀|冲突|衝突|暴风|暴風',
   },
   {
     gravity: 5,
     words:
-      'election|president|prime minister|resign|oust|arrest|indict|convict|sentenc|guilty|strikes?$|walkout|treaty|agreement|summit|supreme court|ban(?:s|ned)?$|crisis|shutdown|wahl|präsident|kanzler|rücktritt|festnahme|urteil|streik|gipfel|élection|président|premier ministre|démission|grève|sommet|elecc|presidente|dimisión|huelga|cumbre|elezioni|dimission|sciopero|vertice|eleiç|renúncia|greve|cúpula|merger|acquisition|acquire|layoff|job cuts|inflation|interest rate|tariff|hack(?!athon)|breach|cyberattack|nobel prize|nobelpreis|nobelpris|prix nobel|premio nobel|prêmio nobel|recall|lawsuit|died|obituary|valet$|statsminister|avgår|åtal|dömd|strejk|gripen$|gripna$|häkta|toppmöte|räntan?$|выбор[ыао]|президент|премьер|отставк|арест|приговор|забастовк|саммит|верховн[а-я]+ суд|кризис|инфляци',
+      'election|president|prime minister|resign|oust|arrest|indict|convict|sentenc|guilty|strikes?$|walkout|treaty|agreement|summit|supreme court|ban(?:s|ned)?$|vetoe?(?:s|d)?$|lockdown|airspace|sexual(?:ly)? (?:assault|abus|harass)|crisis|shutdown|wahl|präsident|kanzler|rücktritt|festnahme|urteil|streik|gipfel|élection|président|premier ministre|démission|grève|sommet|elecc|presidente|dimisión|huelga|cumbre|elezioni|dimission|sciopero|vertice|eleiç|renúncia|greve|cúpula|merger|acquisition|acquire|layoff|job cuts|inflation|interest rate|tariff|hack(?!athon)|breach|cyberattack|nobel prize|nobelpreis|nobelpris|prix nobel|premio nobel|prêmio nobel|recall|lawsuit|died|obituary|valet$|statsminister|avgår|åtal|dömd|strejk|gripen$|gripna$|häkta|toppmöte|räntan?$|выбор[ыао]|президент|премьер|отставк|арест|приговор|забастовк|саммит|верховн[а-я]+ суд|кризис|инфляци',
     unspaced:
       'انتخابات|رئيس|استقالة|اعتقال|الحكم على|إضراب|قمة|أزمة|选举|選挙|总统|大統領|首相|总理|辞职|辞任|逮捕|被捕|判决|判決|罢工|ストライキ|峰会|首脳|危机|危機|通胀|インフレ|利上げ|加息',
   },

@@ -205,6 +205,17 @@ test('offers and reviews weigh less than any other report, whatever record or de
     expect(offer.parts.gravity).toBe(0)
     expect(offer.z).toBeLessThan(other.z - 1)
   }
+  const strike = clusterSignificance(input({ categories: ['technology'], title: 'Drivers of Maren strike on Black Friday' }))
+  expect(strike.parts.gravity).toBeGreaterThan(0)
+})
+
+test.each([
+  'Velia tests missile off its coast',
+  'Velia to enlarge its nuclear arsenal',
+  'Jets of Velia: fighter jets sent up over Tesk',
+  'Thousands march against military rule in Velia',
+])('what armies do weighs as much as a flood: %s', (title) => {
+  expect(gravityOf(title, false)).toBe(7)
 })
 
 test('what offends is no offensive', () => {

@@ -21,6 +21,8 @@ export const EXCEPTIONAL_SCORE = 8
 const OUTLETS_FOR_EXCEPTIONAL = 5
 /** Gravity of a headline that calls its event a disaster, an attack or an outbreak. */
 const GRAVE = 8
+/** Gravity of what only may matter: a deal, a record. */
+const SLIGHT = 3
 const BROAD_DOUBLINGS = 4
 const BROAD_SLOPE = 0.5
 const EARLY_SCORE_MAX = EXCEPTIONAL_SCORE - 1
@@ -76,8 +78,10 @@ export function clusterSignificance(input: SignificanceInput): Significance {
   const text = `${title}. ${input.text.slice(0, LEAD_CHARACTERS)}`
   const { victims, isHarm, tollWeight } = harmOf(input, title)
   const routine = isRoutine(input.title) && !GRAVE_CATEGORIES.has(input.categories[0] ?? '')
-  // The lead names things beside the event (a president, an old war); the headline names the event. A record or a deal of routine is none.
-  const gravity = routine ? 0 : Math.max(gravityOf(title, isHarm), 0.6 * gravityOf(text, isHarm))
+  // The lead names things beside the event (a president, an old war); the headline names the event.
+  const graveWord = Math.max(gravityOf(title, isHarm), 0.6 * gravityOf(text, isHarm))
+  // The deals and the records of offers are none; a strike on a day of offers is one.
+  const gravity = routine && graveWord <= SLIGHT ? 0 : graveWord
   const soft = SOFT_CATEGORIES.has(input.categories[0] ?? '')
   const lastReport = input.reportTimes.reduce((last, time) => Math.max(last, time), input.publishedAt)
   const lasted = Math.max(0, Math.min(lastReport, input.now, input.publishedAt + PERSISTENCE_DAYS_MAX * DAY) - input.publishedAt)

@@ -68,7 +68,7 @@ test('what was to come is no background of what came', () => {
 test('who speaks for themselves tells no development while others report', () => {
   const column = cluster('4', 4, {
     title: 'Velia and its docks',
-    summary: 'I, too, as a child of Velia, admire those who work at its docks in every storm.',
+    summary: 'I, too, as a child of Velia admire those who work at its docks in every storm.',
   })
   const reports = [
     'Tankers unloaded fuel at the northern quay of Velia for the first time in a week.',

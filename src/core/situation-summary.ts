@@ -23,7 +23,7 @@ const STRAY_AMONG_MIN = 4
 const EARLY_BONUS = 0.8
 /** "Lisboa. Elétrico descarrila": what stands alone before a first sentence is none. */
 const LABEL = /^\p{Script=Latin}[^\s]{0,24}\.$/u
-/** A sentence on what was to come, which was no more than that when it was written: "… is set to meet on Monday". */
+/** A sentence on what was to come, which was no more than that when it was written: "Judges are set to meet on Monday". */
 const AHEAD =
   /\b(?:(?:is|are|was|were) (?:\p{Ll}+ )?(?:preparing|expected|set|scheduled|due|poised|slated|about|planning|going) to|there will|will (?:begin|start|take place|meet|vote|hold|testify|appear|decide|be held)|(?:kicks?|gets?|begins?|starts?) (?:off |underway )?(?:today|tomorrow|next))\b/u
 /** What such a sentence counts as the background of what happened since. */
