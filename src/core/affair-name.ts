@@ -11,7 +11,7 @@ import { isBareShortForm, shortened } from './affair-short-forms.ts'
 import { STABLE_MEMBERS_MIN, stableTerms } from './affair-terms.ts'
 import { isCommonWord } from './common-words.ts'
 import { COUNTRIES_BY_DEMONYM, gazetteerOf } from './country-gazetteer.ts'
-import { findMentions, splitWords } from './country-match.ts'
+import { findGlued, findMentions, splitWords } from './country-match.ts'
 import { BODIES, PLAIN, WRONGS } from './data/affair-words.ts'
 import { isOffice } from './keywords-names.ts'
 import { isClosedWord } from './keywords-poor.ts'
@@ -42,6 +42,8 @@ const TOWN_STRENGTH = 0.55
 const SEPARATOR = ': '
 /** Languages whose nouns tell their case by their endings: what opens no headline is called otherwise than it stands anywhere. */
 const NOUNS_WITH_CASES = /^(?:ru|uk|be|pl|cs|sk|sl|hr|bs|sr|lt|lv|et|fi|hu|el|tr)\b/
+/** Scripts in which no capital tells where a name begins; what opens a headline is not cut out of the midst of a phrase. */
+const NO_CAPITALS = /^(?:ar|fa|ur|ps|he|hi)\b/
 
 /** "Eve concert" of Christmas Eve and New Year's Eve. */
 const HALF_OF_DAY = /^(?:Eve|Day)(?!\p{L})/u
@@ -202,7 +204,8 @@ function isKindFor(first: Span, { text, terms, hasKind, hasName }: Span, { told,
       .some((word) => WRONGS.has(word) || PLAIN.has(word))
   )
     return false
-  if (!isBroad(first.text, language)) return first.text.includes(' ') || (!isLone && both >= STABLE_MEMBERS_MIN)
+  if (!isBroad(first.text, language))
+    return (first.text.includes(' ') && !(isLone && NO_CAPITALS.test(language))) || (!isLone && both >= STABLE_MEMBERS_MIN)
   return !isLone && (terms.length > 1 || shares.get(terms[0]!)! >= BROAD_KIND_SHARE_MIN)
 }
 
@@ -250,6 +253,7 @@ function inFull(span: Span, passages: readonly (readonly Passage[])[], language:
       const last = words[at - (isJoined ? 2 : 1)]
       if (
         !last ||
+        last.term === '' ||
         !(last.isName || (isJoined && isCapital(last) && !last.isKind)) ||
         OWNED.test(last.text) ||
         !/^ (?:\p{Ll}+ )?$/u.test(text.slice(last.end, word.at))
@@ -274,6 +278,7 @@ const isNameAlone = (span: Span): boolean =>
 function isBroad(text: string, language: string): boolean {
   if (INSTITUTION.test(text)) return true
   if (/\d/.test(text)) return false
+  if (NO_CAPITALS.test(language)) return findGlued(text, gazetteerOf(language)).length * 2 > text.split(' ').length
   const words = splitWords(text).filter(({ text: word }) => !LINKING.has(word))
   const covered = mentionsIn(words, language).reduce(
     (sum, { name, words: length }) => sum + (name.kind === 'place' ? (name.strength > TOWN_STRENGTH ? length : 0) : length),
@@ -307,7 +312,7 @@ function spansOf(members: readonly MemberCluster[], passages: readonly (readonly
     const weight = weightOf(member)
     total += weight
     const seen = new Set<string>()
-    for (const passage of passages[i]!)
+    for (const [nth, passage] of passages[i]!.entries())
       for (const { text, terms, hasKind, isPlain, opens } of runsOf(passage, ground)) {
         const key = terms.join(' ')
         const span = spans.get(key) ?? {
@@ -323,7 +328,9 @@ function spansOf(members: readonly MemberCluster[], passages: readonly (readonly
         }
         spans.set(key, span)
         span.surface.set(text, (span.surface.get(text) ?? 0) + 1)
-        if (opens && !ground.language.startsWith('en')) span.opening.set(text, (span.opening.get(text) ?? 0) + 1)
+        // A sentence in Arabic opens with a verb.
+        const isOpening = opens && !(nth > 0 && NO_CAPITALS.test(ground.language))
+        if (isOpening && !ground.language.startsWith('en')) span.opening.set(text, (span.opening.get(text) ?? 0) + 1)
         if (seen.has(key)) continue
         seen.add(key)
         span.share += weight
@@ -331,9 +338,9 @@ function spansOf(members: readonly MemberCluster[], passages: readonly (readonly
   })
   const named = new Map<string, Span>()
   for (const [key, { surface, opening, ...span }] of spans) {
-    if (opening.size === 0 && NOUNS_WITH_CASES.test(ground.language)) continue
+    if (opening.size === 0 && (NOUNS_WITH_CASES.test(ground.language) || (span.hasName && NO_CAPITALS.test(ground.language)))) continue
     // "Waldbrände in Frankreich", not "(nach) Waldbränden in Frankreich".
-    const text = oftenest(opening.size > 0 ? opening : surface)
+    const text = bareOf(oftenest(opening.size > 0 ? opening : surface), ground.language)
     const share = span.share / total
     const score = spanScore(span, ground, share) * (isOwned(text) ? OWNED_WEIGHT : 1)
     const rank = span.hasName && !span.hasKind && isBroad(text, ground.language) ? score * BROAD_WEIGHT : score
@@ -341,6 +348,9 @@ function spansOf(members: readonly MemberCluster[], passages: readonly (readonly
   }
   return named
 }
+
+/** Turkish sets the ending of a name apart: "İstanbul'da". */
+const bareOf = (text: string, language: string): string => (language.startsWith('tr') ? text.replace(/['’`]\p{Ll}{1,6}$/u, '') : text)
 
 /** How a run is mostly written, the shorter on a tie; who writes "Brands Collapse" in a headline of capitals counts for "First Brands collapse". */
 function oftenest(surface: ReadonlyMap<string, number>): string {

@@ -1,5 +1,6 @@
 /** Titles and leads of an affair's members as words: which of them are names, which are nouns for a kind of affair. */
 
+import { bendsArabicKind, isArabicKind, isArabicVerb } from './affair-arabic.ts'
 import { germanKind } from './affair-german.ts'
 import { COUNTRIES_BY_DEMONYM, countryOfDemonym, gazetteerOf } from './country-gazetteer.ts'
 import { findMentions, splitWords } from './country-match.ts'
@@ -80,7 +81,8 @@ export function wordsIn(text: string, language: string): Word[] {
       if (/[^\s\u00a0\-‑'’&]/.test(segment) || (segment === '-' && text[index - 1] === ' ' && text[index + 1] === ' ')) opens = true
       continue
     }
-    const term = /^[\p{Script=Hiragana}]+$/u.test(segment) ? '' : termOf(segment, language)
+    const isVerb = language.startsWith('ar') && isArabicVerb(segment)
+    const term = isVerb || /^[\p{Script=Hiragana}]+$/u.test(segment) ? '' : termOf(segment, language)
     if (last?.text === 'New' && !opens && isKnown(`New ${segment}`, 'en')) {
       words[words.length - 1] = { ...last, text: `New ${segment}`, end: index + segment.length, term, isName: true, isUndecided: false }
       continue
@@ -105,7 +107,10 @@ interface Place {
 function markOf(segment: string, { language, starts, isJoined }: Place): Pick<Word, 'isName' | 'isKind' | 'isPlainNoun' | 'isUndecided'> {
   const isKind = isKindOfAffair(segment, language)
   const cased = segment.toLowerCase() !== segment.toUpperCase()
-  if (!cased) return { isKind, isName: !isKind && segment.length > 1, isPlainNoun: false, isUndecided: false }
+  if (!cased) {
+    const isBent = language.startsWith('ar') && bendsArabicKind(segment)
+    return { isKind, isName: !isKind && !isBent && segment.length > 1, isPlainNoun: false, isUndecided: false }
+  }
   const capital = /^\p{Lu}/u.test(segment)
   const isName = capital && (!starts || isKnown(segment, language))
   const isPlainNoun = isKind && !isJoined && language.startsWith('de') && !germanKind(segment)!.isCompound
@@ -194,7 +199,8 @@ export function namesKind(word: string, language: string): boolean {
   const written = kindsAndPlurals.get(language)
   if (written) return written.has(word)
   const list = kinds.get(language) ?? []
-  if (language === 'zh' || language === 'ja' || language === 'ar') return list.some((kind) => word.includes(kind))
+  if (language === 'ar') return isArabicKind(word)
+  if (language === 'zh' || language === 'ja') return list.some((kind) => word.includes(kind))
   const endings = language === 'ru' ? 4 : 2
   // A plural is a noun, "leaked", "voter" and "warns" are something else.
   if (language === 'en') return list.some((kind) => word.startsWith(kind) && /^(?:e?s|['’]s?)?$/.test(word.slice(kind.length)))

@@ -189,7 +189,7 @@ function addForeign(index: NameIndex, language: string): void {
       if (language === 'sr') addForeignPhrase(index, inSerbianCyrillic(phrase), code)
     }
   }
-  if (INFLECTED.has(language)) addNameStems(index, names)
+  if (INFLECTED.has(language)) addNameStems(index, names, language)
 }
 
 function addGenitive(index: NameIndex, phrase: string, name: Name): void {
@@ -217,11 +217,14 @@ function foreignName(code: string): Name {
 }
 
 /** Endings cut off; a stem that two countries share is of no use. */
-function addNameStems(index: NameIndex, names: ReadonlyMap<string, string>): void {
+function addNameStems(index: NameIndex, names: ReadonlyMap<string, string>, language: string): void {
   const owners = new Map<string, string | null>()
   for (const [phrase, code] of names) {
     if (phrase.includes(' ')) continue
-    const stem = NAME_STEM_CUTS.map((cut) => stemKey(phrase).slice(0, -cut)).find((cut) => !NO_NAME_STEMS.has(cut))
+    const key = stemKey(phrase)
+    // Turkish puts its endings behind the whole name: "Cezayir'de"; "ceza" is a punishment.
+    const stems = language === 'tr' ? [key] : NAME_STEM_CUTS.map((cut) => key.slice(0, -cut))
+    const stem = stems.find((cut) => !NO_NAME_STEMS.has(cut))
     if (stem === undefined || stem.length < NAME_STEM_CHARACTERS_MIN) continue
     owners.set(stem, owners.has(stem) && owners.get(stem) !== code ? null : code)
   }

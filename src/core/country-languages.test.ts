@@ -37,6 +37,18 @@ test.each([
   ['bg', 'RO', 'Румънската икономика се сви'],
   ['bg', 'BG', 'Болниците в Пловдив търсят лекари'],
   ['tr', 'GB', 'İngiliz başbakan istifa etti'],
+  ['tr', 'DZ', "Cezayir'de liman grevi sona erdi"],
+  ['ru', 'IL', 'ЦАХАЛ открыл пункт пропуска'],
+  ['ru', 'PS', 'В Газе открылась больница'],
+  ['ru', 'UA', 'Бои под Бахмутом продолжаются'],
+  ['ru', 'RU', 'В Саратовской области ждут паводок'],
+  ['ru', 'NE', 'Войска вышли из Нигера'],
+  ['ru', 'DK', 'Дания закрыла пролив'],
+  ['ru', 'DE', 'Германия закрыла порт'],
+  ['uk', 'UA', 'У Чернігові відкрили міст'],
+  ['uk', 'PS', 'У Газі відкрили лікарню'],
+  ['ar', 'US', 'ترمب يوقع اتفاقا مع الموانئ'],
+  ['ar', 'YE', 'هدوء حذر في تعز بعد الأمطار'],
   ['tr', 'IL', 'İsrail ordusu sınırda'],
   ['tr', 'IN', 'Hint rupisi rekor düşük seviyede'],
   ['id', 'AT', 'Menteri tiba di Wina untuk perundingan'],
@@ -198,4 +210,18 @@ test.each([
   ['it', 'VA', 'Il papa riceve i pescatori'],
 ])('%s: the country %s is still named in "%s"', (language, country, title) => {
   expect(countriesOf(title, language)[0]).toBe(country)
+})
+
+test.each([
+  ['ru', 'Министерство включило 11 марок тракторов в список'],
+  ['ru', 'Даниил Орлов выиграл турнир в Вельмарске'],
+  ['ru', 'Фильм Германа получил приз'],
+  ['tr', 'Bakan Berat Velmaroğlu istifa etti'],
+  ['tr', 'Sanık aldığı cezayı temyiz etti'],
+  ['tr', "Karadeniz'de yağış bekleniyor"],
+  ['tr', 'Yazarın yeni romanı yayımlandı'],
+  ['tr', 'Para yatırma işlemi yarın başlıyor'],
+  ['ar', 'تركي آل فيلمار يفتتح المعرض'],
+])('names, surnames and common words name no country (%s): %s', (language, title) => {
+  expect(countriesOf(title, language)).toEqual([])
 })

@@ -242,6 +242,22 @@ test.each<[string, string, string, string, readonly string[], readonly string[]]
     ['all', 'dell', 'oggi', 'Ada Roe e Per Lind'],
   ],
   [
+    'what is done is no keyword, what ends alike is',
+    'ru',
+    'Строители рассказали, почему обвал остановил сериал о мосте',
+    'Строители рассказали, почему обвал остановил съемки.',
+    ['Строители', 'обвал', 'сериал'],
+    ['рассказали', 'остановил', 'почему'],
+  ],
+  [
+    'the same',
+    'uk',
+    'Будівельники відмовилися ремонтувати міст через річку',
+    'Будівельники відмовилися ремонтувати міст.',
+    ['міст', 'річку'],
+    ['відмовилися', 'ремонтувати'],
+  ],
+  [
     'what is done, and when, is no keyword',
     'pt',
     'Ministra admite hoje que a ponte de Velmar vai fechar',

@@ -121,10 +121,12 @@ function byNgrams(sample: string, script: Script): string {
     const marked = byCyrillicLetters(sample)
     if (marked !== null) return marked
   }
-  // Names in capitals look like no language; in small letters they look like their own.
+  // Names in capitals look like no language; in small letters they look like their own. Those in Latin letters are of none of other scripts.
   const isMarked = INVERTED.test(sample)
-  const scores = Object.entries(eld.detect(sample).getScores()).filter(
-    ([language]) => fitsScript(language, script) && (!isMarked || INVERTED_IN.has(language)),
+  const read = script === 'Latin' || script === 'Other' ? sample : sample.replace(/\p{Script=Latin}+/gu, ' ')
+  const scores = Object.entries(eld.detect(read).getScores()).filter(
+    ([language]) =>
+      fitsScript(language, script) && (!isMarked || INVERTED_IN.has(language)) && (NEVER_WITHOUT[language]?.test(sample) ?? true),
   )
   const special = [...new Set(sample.toLowerCase().match(SPECIAL_LETTER))]
   let best = 'und'
@@ -145,6 +147,9 @@ function byNgrams(sample: string, script: Script): string {
 /** Marks that open a question or a shout, and the languages that write them. */
 const INVERTED = /[¿¡]/u
 const INVERTED_IN: ReadonlySet<string> = new Set(['es', 'gl', 'ca', 'eu'])
+
+/** Letters of which hardly any headline of a language has none, where a neighbour that has none is read far more often. */
+const NEVER_WITHOUT: Readonly<Record<string, RegExp>> = { az: /[əƏ]/u, fa: /[پچژگکی]/u }
 
 /** On headlines full of names the n-grams lean to small languages; the weights undo that. */
 const WEIGHTS: Record<string, number> = { en: 1.06, tl: 0.9, yo: 0.9, eu: 0.95, sq: 0.95, az: 0.95, bg: 0.98 }
@@ -173,6 +178,18 @@ const LETTERS: Readonly<Record<string, string>> = {
   sr: 'ј',
   uk: 'йщьюяі',
   be: 'йыьэюяёі',
+  tr: 'çğıöşüâîû',
+  pl: 'ąćęłńóśźż',
+  nl: 'éëïèüö',
+  et: 'äõöüšž',
+  fi: 'äöå',
+  hu: 'áéíóöőúüű',
+  lv: 'āčšūž',
+  is: 'áéíóúýæö',
+  id: 'é',
+  tl: 'ñ',
+  sq: 'çë',
+  eu: 'ñç',
 }
 /** One foreign letter may be in a name; each makes the language less likely. */
 const FOREIGN_LETTER_WEIGHT = 0.85
@@ -204,7 +221,13 @@ const MARKS: Readonly<Record<string, RegExp>> = {
   ),
   sr: marksOf('се у од са је који која које због после'),
   ru: marksOf('в от к о об со что для из с из-за как после его это [\\p{L}]{3,}(?:ого|ому|ение|ения|ть|ться)'),
-  uk: marksOf('у та що від про для як після'),
+  uk: marksOf('та що від про для як після'),
+  // Its endings behind names, which others write otherwise or not, and its letters in words that are no names.
+  tr: /(?<=\p{L}{2}(?<!qu|ll)['’])(?:[dt][ae](?:n|ki)?|n?[ıiuü]n|y?l[ae]|y[aeıiuü]|s[ıiuü]|l[ıiuü]|[ae]|[ıü])(?!\p{L})|(?<![\p{L}\p{M}])(?:\p{Ll}*[ığ]\p{Ll}*|\p{Lu}?\p{Ll}*ş\p{Ll}*|ve|bir|için|ile|kimdir|oldu|etti|[Mm]aç\p{Ll}*)(?![\p{L}\p{M}])/gu,
+}
+/** What a language never says, though its neighbour does all the time. */
+const NOT_SAID: Readonly<Record<string, RegExp>> = {
+  uk: marksOf('и с что из от его ещё еще это нет или но [\\p{L}]{2,}(?:ии|ию|лся|лась|лись|ется|ится)'),
 }
 const MARK_WEIGHT = 1.1
 const MARKS_MAX = 4
@@ -215,7 +238,8 @@ function marksOf(words: string): RegExp {
 
 function marksIn(sample: string, language: string): number {
   const marks = MARKS[language]
-  return marks === undefined ? 0 : Math.min(MARKS_MAX, sample.match(marks)?.length ?? 0)
+  const said = marks === undefined ? 0 : Math.min(MARKS_MAX, sample.match(marks)?.length ?? 0)
+  return said - (NOT_SAID[language] ? Math.min(MARKS_MAX, sample.match(NOT_SAID[language])?.length ?? 0) : 0)
 }
 
 /** Letters that one of the Cyrillic languages has alone. */
@@ -274,6 +298,8 @@ function fitsScript(language: string, script: Script): boolean {
 /** Characters that Japanese simplified in its own way: Chinese writes none of them. */
 const JAPANESE_HAN =
   /[発県駅売対図円検沢読経済働広総権転銭関鉄戦団変帰単厳観験価実続営処仮両悪圧囲隠応歓険顕効黒剰浄譲弾徳髪浜払辺豊訳薬様頼緑歴労気楽]/u
+/** So many Latin letters go with one of another script where that is the language's. */
+const LATIN_OF_OTHERS_MAX = 4
 /** Kana beside Han that Chinese would not have. */
 const KANA_SHARE_MIN = 0.05
 const HEADLINE_HAN_MAX = 40
@@ -291,6 +317,10 @@ function scriptOf(sample: string): { script: Script | null; letters: number } {
   }
   let best: Script | null = null
   for (const [script, count] of counts) if (best === null || count > (counts.get(best) ?? 0)) best = script
+  // Names and products stand in Latin letters in the news of every script, and hardly any word of another in the news of Latin ones.
+  if (best === 'Latin')
+    for (const [script, count] of counts)
+      if (script !== 'Latin' && count >= LETTERS_MIN && count * LATIN_OF_OTHERS_MAX > counts.get('Latin')!) best = script
   const kana = (counts.get('Kana') ?? 0) / (counts.get('Han') ?? 1)
   const isShort = (counts.get('Han') ?? 0) < HEADLINE_HAN_MAX
   if (best === 'Han' && (kana >= KANA_SHARE_MIN || (isShort && JAPANESE_HAN.test(sample)))) best = 'Kana'

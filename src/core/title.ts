@@ -14,6 +14,7 @@ import { hasOpenQuote, isShouted } from './summary-clean.ts'
 import { cutAtWord } from './summary-cut.ts'
 import { chosenVoices, compareText, type Voice } from './summary-members.ts'
 import { termsOf } from './summary-terms.ts'
+import { withoutWorldLabels } from './title-labels.ts'
 
 export const TITLE_CHARACTERS_MAX = 200
 const HEADLINE_CHARACTERS_CONSIDERED = 400
@@ -136,7 +137,7 @@ export function cleanHeadline(title: string, sourceHost: string = ''): string {
     .replace(/[\s\u00a0\u200b\ufeff]+/g, ' ')
     .trim()
     .replace(TICKER, '$2')
-  text = withoutCredit(withoutLabel(text.replace(TAGS, ' ').trim()))
+  text = withoutCredit(withoutLabel(withoutWorldLabels(text.replace(TAGS, ' ').trim())))
   for (let round = 0; round < 2; round += 1) text = withoutOutlet(text, sourceHost).replace(CLOSING_LABEL, '$1$2')
   text = text.replace(LINE_BELOW, '$1')
   text = text.replace(/\s*[|–—-]\s*$/u, '').trim()

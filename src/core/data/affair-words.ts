@@ -83,7 +83,8 @@ export const AFFAIR_WORDS: Readonly<Record<string, string>> = {
     арест запрет бойкот налог долг дрон беспилотник ракет спутник геноцид коррупци кибератак вариант карантин вырубк альбом фильм сериал финал допинг обмен отравлени
     исчезновени пенси рецесси дефицит холер`,
   ar: `انتخاب استفتاء حرب صراع نزاع هجوم غزو تمرد انقلاب هدنة حصار قصف مفاوضات محادثات قمة معاهدة اتفاق عقوبات احتجاج مظاهر إضراب محاكمة تحقيق فضيحة أزمة زلزال إعصار عاصفة
-    فيضان حريق حرائق جفاف مجاعة تفشي وباء حمى تسرب انفجار تحطم حادث كارثة إنقاذ إجلاء مجزرة اغتيال اختطاف رهائن سرقة استحواذ إفلاس موازنة تضخم استقالة بعثة مهرجان جائزة بطولة كأس سد جزيرة لاجئ`,
+    فيضان حريق حرائق جفاف مجاعة تفشي وباء حمى تسرب انفجار تحطم حادث كارثة إنقاذ إجلاء مجزرة اغتيال اختطاف رهائن سرقة استحواذ إفلاس موازنة تضخم استقالة بعثة مهرجان جائزة بطولة كأس سد جزيرة لاجئ هجمات
+    حروب أزمات كوارث حوادث زلازل فضائح غارة غارات معركة معارك اشتباك تظاهر ثورة وفاة اعتقال إعدام`,
   zh: `选举 公投 战争 冲突 攻势 入侵 政变 停火 封锁 空袭 谈判 会谈 峰会 协议 条约 制裁 关税 抗议 示威 罢工 审判 调查 诉讼 丑闻 危机 停电 地震 海啸 火山 飓风 台风 风暴 洪水 洪灾 山火 火灾 大火 滑坡 干旱 疫情 疫苗
     泄漏 污染 爆炸 坠机 脱轨 沉船 事故 灾难 救援 枪击 袭击 绑架 人质 抢劫 盗窃 欺诈 并购 收购 破产 裁员 预算 通胀 法案 改革 投票 弹劾 辞职 联盟 任务 发射 着陆 探测 电影节 奖 锦标赛 世界杯 奥运 大坝 海缆 岛 难民`,
   ja: `選挙 国民投票 戦争 紛争 攻勢 侵攻 クーデター 停戦 封鎖 空爆 交渉 会談 首脳会議 サミット 協定 条約 制裁 関税 抗議 デモ スト 裁判 捜査 訴訟 疑惑 スキャンダル 危機 停電 地震 津波 噴火 ハリケーン 台風 暴風 洪水 豪雨
@@ -108,7 +109,7 @@ export const BODIES: ReadonlySet<string> = new Set(
 
 /** Kinds that tell nothing by themselves of a country, an institution or somebody with one name, nor of anybody where one report alone tells them. */
 export const PLAIN: ReadonlySet<string> = new Set(
-  'bill law vote rate ruling hearing deal agreement season visit death gesetz abstimmung reise tod loi vote accord mort visite ley votación acuerdo muerte visita lei voto acordo morte legge accordo lag avtal död закон соглашение'.split(
+  'bill law vote rate ruling hearing deal agreement season visit death gesetz abstimmung reise tod loi vote accord mort visite ley votación acuerdo muerte visita lei voto acordo morte legge accordo lag avtal död закон соглашение اتفاق الاتفاق وفاة الوفاة'.split(
     ' ',
   ),
 )
@@ -124,6 +125,7 @@ export const WRONGS: ReadonlySet<string> = new Set(
     'assassinato assédio corrupção escândalo espionagem estupro fraude roubo',
     'corruzione furto frode molestie omicidio scandalo spionaggio stupro',
     'взятка изнасилование коррупция кража мошенничество скандал убийство шпионаж',
+    'اغتيال الاغتيال اختطاف الاختطاف سرقة السرقة فضيحة الفضيحة مجزرة المجزرة',
   ]
     .join(' ')
     .split(' '),

@@ -34,7 +34,7 @@ export const NOT_NAMES: Readonly<Record<string, string>> = {
   sk: 'Banda Baran Derby Divo Dohad Garda Jura Kan Klin Mali Marka Mati Ochota Orel Patos Pole Rota Sada Sen Sila Sir Torba Zeta',
   sl: 'Baran Boli Cesar Danes Gori Guli Kan Karaj Kast Klin Kosti Kuje Logar Loja Mali Miri Orel Pest Piti Pole Puli Rima Roman Sada Sen Sir Soka Suva Tema Trat',
   sv: NORDIC,
-  tr: 'Aksu Asan Baki Balkan Bari Bende Cin Dane Handan Hisar Kano Kast Kent Konan Kota Mali Marka Nice Oran Parla Rota Sabah Sada Saki Salta Sam Sanma Sava Sen Soran Surat Tahta Tema Torba',
+  tr: 'Aksu Altay Asan Baki Balkan Baran Bari Bende Beni Berat Burhan Cin Dane Dili Handan Hisar Kabul Kan Kano Kast Kent Konan Kota Limon Mali Mansa Marka Nara Nice Numan Oran Para Parla Roman Rota Sabah Sada Saki Salta Sam Sanma Sava Sen Soran Surat Tahta Tema Torba Torun Tuzla Yola',
   uk: 'Бутан Малі Оман Того Чад',
 }
 
@@ -44,13 +44,13 @@ export const NOT_NAMES: Readonly<Record<string, string>> = {
  */
 export const NO_NAME_STEMS = new Set(
   `liber либер лібер kamer camer камер columb kolumb колумб grena grenad гренад гренада domini dominik доминик домини домінік доміні
-   martin martini мартин мартині erytr eritr еритр еритре burun burund бурун бурунд gambi гамби franc franci франц mavric guine marok koszo ispan
+   martin martini мартин мартині erytr eritr еритр еритре burun burund бурун бурунд gambi гамби franc franci франц mavric guine marok марок koszo ispan
    etio болів μπουτ κουρασ γεωργ κουβέ γκαμπ γουιν παναμ`.split(/\s+/),
 )
 
 /** Longer beginnings of common words than those of countries and peoples that they begin with: usurers and Rostov, cataract and Qatar, farming and Georgia. */
 export const NOT_NAME_STEMS: Readonly<Record<string, string>> = {
-  ru: 'эритро эритри эритрем катаракт катарсис катаральн гренадер гренадин грузил грузив грузит мартини мартинис аргентит колумбит рублен ростовщ самарит пентагональн макронутри',
+  ru: 'германа герману германом германе эритро эритри эритрем катаракт катарсис катаральн гренадер гренадин грузил грузив грузит мартини мартинис аргентит колумбит рублен ростовщ самарит пентагональн макронутри',
   uk: 'аргентит колумбіт гренадер гонков полякат пентагональн макронестабіль макронутрі',
   bg: 'гренадир',
   el: 'γεωργί γεωργι',

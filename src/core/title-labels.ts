@@ -1,0 +1,58 @@
+/**
+ * What outlets put before and behind their headlines in Slavic languages, Turkish, Arabic, Persian, Hebrew and Greek: "Son dakika: …", "شاهد.. …", "… (видео)".
+ * A mark parts it from the headline; where a word may also begin one ("Видео с камер …") nothing is taken off.
+ */
+
+/** A sign before a label or a headline: "⚡️", "🔴". */
+const SIGN = '(?:[\\p{So}▶►●❗‼⚡]\\ufe0f?\\s*)*'
+
+/** Breaking news, live pages, videos and pictures, as they are written before a colon, a stroke, an exclamation mark or two points. */
+const OPENERS = [
+  'срочно|молния|обновлено|обновляется|эксклюзив|видео|фото|фоторепортаж|инфографика|онлайн|прямая трансляция',
+  'терміново|оновлено|ексклюзив|відео|фото|фоторепортаж|інфографіка|наживо',
+  'спешно|извънредно|ексклузивно|видео|снимки|на живо|хитно|уживо',
+  'pilne|z ostatniej chwili|aktualizacja|wideo|na żywo|zdjęcia|infografika|aktuálně|právě|živě|naživo|uživo|foto|video',
+  'son dak[iıİ]ka(?: haber(?:[iıİ]|ler[iıİ])?)?|flaş(?: haber)?|özel haber|canl[ıi](?: yayın| anlat[ıi]m)?|fotoğraflarla|video|foto galeri|maç sonucu',
+  'عاجل|خبر عاجل|شاهد|شاهدوا|استمع|بالفيديو|فيديو|بالصور|صور|إنفوغرافيك|إنفوجراف|انفوجراف|مباشر|بث مباشر|حصري|حصريا|ريبورتاج',
+  'فوری|ویدئو|ویدیو|فیلم|عکس|عکس‌ها|اینفوگرافیک|زنده',
+  'צפו|וידאו|וידיאו|מבזק|שידור חי|בלעדי|תמונות',
+  'έκτακτο|εκτακτο|βίντεο|βιντεο|φωτό|φωτογραφίες|φωτο|ζωντανά',
+].join('|')
+const OPENER = new RegExp(
+  `^${SIGN}(?:${OPENERS})(?:\\s+ve (?:video|foto))?(?:\\s?(?:[:|!؛]|\\.{2,}|…|/)|\\s+[–—-](?=\\s))[\\s.!]*(?=[\\p{L}\\p{N}"'“”«»„(])`,
+  'iu',
+)
+
+/** What a page holds beside its text, in brackets, behind a mark, or in capitals at the end. */
+const CLOSERS = [
+  'видео|фото|фоторепортаж|инфографика|карта|скрин|скриншот|список|обновлено|обновляется|дополнено|трансляция|прямая трансляция',
+  'відео|фото|фоторепортаж|інфографіка|мапа|скрин|оновлено|оновлюється|доповнено|наживо|снимки|видеа|галерея|галерија',
+  'wideo|zdjęcia|foto|mapa|infografika|video|na żywo|aktualizacja',
+  'video|foto|foto galeri|canl[ıi](?: yayın)?|son dak[iıİ]ka(?: flaş)?(?: haberler)?',
+  'فيديو|صور|فيديو وصور|صور وفيديو|إنفوغرافيك|شاهد|بالفيديو|بالصور|فیلم|ویدئو|ویدیو|عکس|تصاویر',
+  'וידאו|וידיאו|צפו|תמונות|βίντεο|φωτό|φωτο|εικόνες|φωτογραφίες|pics|vid',
+].join('|')
+const LIST = `(?:${CLOSERS})(?:(?:\\s?[,+/]\\s?|\\s(?:и|та|i|ve|και)\\s)(?:${CLOSERS}))*`
+const BRACKETED = new RegExp(`\\s*[([]\\s*(?:${LIST})\\s*[)\\]]`, 'giu')
+const CLOSING = new RegExp(`^(.{12,}?)(?:\\s+[–—|+/-]\\s*(?:\\+\\s*)?|\\s*(?:\\.{2,}|…)\\s*)(?:${LIST})[.!]?$`, 'iu')
+/** Behind a sentence, as one of its own: "… погибли двое. Видео". */
+const LAST_SENTENCE = /^(.{12,}?)([.!?])\s+(\p{Lu}[^.!?]{2,40}?)[.!]?$/u
+const LABEL = new RegExp(`^(?:${LIST})$`, 'iu')
+const CLOSING_CAPITALS = /^(.{12,}?)\s+(?:ВИДЕО|ФОТО|ВІДЕО|WIDEO|ZDJĘCIA|VİDEO)$/u
+
+/** "… - 16 марта 2023": the day of the page. */
+const CLOSING_DATE =
+  /^(.{12,}?)(?:\s+[–—|-]|\.)\s+\d{1,2} (?:января|февраля|марта|апреля|мая|июня|июля|августа|сентября|октября|ноября|декабря|січня|лютого|березня|квітня|травня|червня|липня|серпня|вересня|жовтня|листопада|грудня) (?:19|20)\d\d(?: ?г(?:ода|\.)?| року)?$/u
+
+/** A headline without them; what is left begins with a capital where its script has any. */
+export function withoutWorldLabels(text: string): string {
+  const bare = text.replace(BRACKETED, '').trim()
+  const told = bare.replace(OPENER, '')
+  const headline = told === bare ? bare : told.charAt(0).toUpperCase() + told.slice(1)
+  return withoutLastSentence(headline.replace(CLOSING_DATE, '$1').replace(CLOSING, '$1').replace(CLOSING_CAPITALS, '$1'))
+}
+
+function withoutLastSentence(text: string): string {
+  const [, head = '', mark = '', last = ''] = LAST_SENTENCE.exec(text) ?? []
+  return LABEL.test(last) ? `${head}${mark === '.' ? '' : mark}` : text
+}
