@@ -6,8 +6,8 @@ const titleOf = (language: string, ...told: readonly (readonly [string, string])
 
 test('a name is not cut out of the midst of a phrase, nor a verb with what it is about', () => {
   const told = [
-    ['تأهل فيلمار إلى نهائي الدوري الأورسكي لكرة القدم', 'يعرض عبر شاشة كبيرة في الميناء.'],
-    ['خسارة أوفلاند في الدوري الأورسكي لكرة القدم', 'يعرض عبر شاشة كبيرة في الميدان.'],
+    ['تأهل فيلمار إلى نهائي الدوري الأورسكي لكرة القدم', 'يبقى قرب مرفأ قديم مع الفريق.'],
+    ['خسارة أوفلاند في الدوري الأورسكي لكرة القدم', 'يبقى قرب مرفأ قديم مع المدرب.'],
   ] as const
   expect(told.map(([headline]) => headline)).toContain(titleOf('ar', ...told))
 })
