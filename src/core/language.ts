@@ -227,7 +227,7 @@ const MARKS: Readonly<Record<string, RegExp>> = {
 }
 /** What a language never says, though its neighbour does all the time. */
 const NOT_SAID: Readonly<Record<string, RegExp>> = {
-  uk: marksOf('и с что из от его ещё еще это нет или но [\\p{L}]{2,}(?:ии|ию|лся|лась|лись|ется|ится)'),
+  uk: marksOf('и что из его ещё еще это нет или но [\\p{L}]{2,}(?:ии|ию|лся|ется|ится)'),
 }
 const MARK_WEIGHT = 1.1
 const MARKS_MAX = 4
