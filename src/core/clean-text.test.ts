@@ -81,6 +81,12 @@ test('paragraphs, list items and line breaks become lines, empty ones go', () =>
   expect(cleanParagraphs('<h2>Head</h2><p>One<br>two</p>\n\n<ul><li>a</li><li>b</li></ul><p> </p>')).toBe('Head\nOne\ntwo\na\nb')
 })
 
+test('what stands below a picture is no text of the article', () => {
+  const figure = '<figure><img src="1.jpg"><figcaption>Divers look on. <a href="/2">Photo</a></figcaption></figure>'
+  expect(cleanParagraphs(`${figure}<p>The bridge is closed.</p>`)).toBe('The bridge is closed.')
+  expect(cleanParagraphs(`${figure.replace('</figcaption>', '')}<p>The bridge is closed.</p>`)).toBe('The bridge is closed.')
+})
+
 test('where tags tell the paragraphs, a line that was wrapped in the source goes on; without them lines are paragraphs', () => {
   expect(cleanParagraphs('<p>The council voted\n  to close the bridge.</p>\r\n<p>It\r\nreopens in spring.</p>')).toBe(
     'The council voted to close the bridge.\nIt reopens in spring.',

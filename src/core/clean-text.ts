@@ -11,10 +11,12 @@ const OPEN_ELEMENTS_MAX = 256
 
 /** Elements whose content is not text for readers. */
 const UNREADABLE = new Set(
-  'script style noscript template iframe object embed svg math canvas audio video select textarea button form nav head map'.split(' '),
+  'script style noscript template iframe object embed svg math canvas audio video select textarea button form nav head map figcaption'.split(
+    ' ',
+  ),
 )
 const BLOCK = new Set(
-  `address article aside blockquote body br caption center dd details div dl dt fieldset figcaption figure footer h1 h2 h3 h4 h5 h6
+  `address article aside blockquote body br caption center dd details div dl dt fieldset figure footer h1 h2 h3 h4 h5 h6
   header hr html li main ol p pre section summary table tbody tfoot thead tr ul`.split(/\s+/),
 )
 const SPACED = new Set(['td', 'th', 'img', 'option'])

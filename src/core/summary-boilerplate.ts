@@ -5,7 +5,7 @@
  * first two characters: one pass over the sentence, where one regular expression of all phrases took most of a summary's time.
  */
 const PHRASES =
-  'sign up for|sign up to|sign up now|signed up for our|newsletter|your inbox|delivered weekday|subscribe to|subscribe now|please subscribe|already a subscriber|subscribers only|subscription required|click here|click on the|read more|read the rest of|' +
+  'thanks for reading|subscribe for free|to receive new posts|free or paid subscriber|sign up for|sign up to|sign up now|signed up for our|newsletter|your inbox|delivered weekday|subscribe to|subscribe now|please subscribe|already a subscriber|subscribers only|subscription required|click here|click on the|read more|read the rest of|' +
   'read the full|read also:|full story|follow us|follow @|like us on|all rights reserved|copyright ©|copyright 20|copyright 19|©|getty images|(photo|photo:|photos:|photo by|photograph:|photo credit|' +
   'photo courtesy|image courtesy|image copyright|image caption|image source|image:|media caption|file photo|reuters/|(reuters/|ap photo|associated press/|advertisement|sponsored content|uses cookies|use cookies|' +
   'accept cookies|enable javascript|your browser|terms of service|terms of use|privacy policy|share this|email us|e-mail us|comments below|comment below|comments section|download our app|download the app|upload original content|' +

@@ -54,6 +54,7 @@ test.each([
   'Get browser notifications for breaking news on the ferry owner arrested at Port Maren.',
   'Enjoy the ferry videos you love, upload original content, and share it all with friends and police in Port Maren.',
   'Minister Ada Brook addresses owners on the ferry that police launched at Port Maren, Wednesday, Jan. 8, 2020, in Velia.',
+  'Thanks for reading the Port Maren Letter! Subscribe for free to receive new posts and support my work on the ferry.',
 ])('a caption or a call to readers is no part of a summary: “%s”', (opening) => {
   expect(summarizeCluster([report(`${opening}\n${REPORT}`)]).summaryFull).toBe(REPORT)
 })

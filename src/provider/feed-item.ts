@@ -4,6 +4,7 @@ import { URL_CHARACTERS_MAX } from '../core/canonical-url.ts'
 import { cleanLine, cleanParagraphs } from '../core/clean-text.ts'
 import { headlineOf } from '../core/headline.ts'
 import { type DateHabits, readDate } from '../core/published-at.ts'
+import { withoutFrame, withoutPlatformLines } from './item-frame.ts'
 
 export const FEED_ITEMS_MAX = 10_000
 /** A feed's own address may be longer than what stands in it. */
@@ -59,32 +60,12 @@ export function feedError(code: FeedErrorCode, message: string): FeedResult {
 /** Above this length a description is the article and not its teaser. */
 const SUMMARY_CHARACTERS_MAX = 1_000
 
-const FOOTER_CHARACTERS_MAX = 2_000
-const FOOTER_WORDS_CHARACTERS_MAX = 60
-const LINK = /<a\s[^>]*>([^<]{1,500})<\/a>/gi
-
-/**
- * Markup without the paragraph that sites put below each item, in any language: "The post HEADLINE appeared first on SITE.", both of them links.
- * It is told by its two links, the first of which is called like the item.
- */
-function withoutFooter(markup: string, title: string): string {
-  const start = markup.toLowerCase().lastIndexOf('<p')
-  const footer = start < 0 ? '' : markup.slice(start)
-  if (footer === '' || footer.length > FOOTER_CHARACTERS_MAX) return markup
-  const links = [...footer.matchAll(LINK)].map(([, text = '']) => cleanLine(text))
-  const around = cleanLine(footer.replace(LINK, ''))
-  return links.length === 2 && links[0] === title && around.length <= FOOTER_WORDS_CHARACTERS_MAX ? markup.slice(0, start) : markup
-}
-
-/** Title, author and time, which Drupal puts before the text of each item. */
-const HEADER =
-  /^\s*<span[^>]*>(?:(?!<p[\s>]|<\/time>)[\s\S]){0,2000}typeof="schema:Person"(?:(?!<p[\s>]|<\/time>)[\s\S]){0,1000}<\/time>\s*<\/span>/i
-
 /** Turns the markup of an item's texts into plain text and tells summary and body apart. */
 export function plainItem(item: MarkedItem): FeedItem {
   const named = cleanLine(item.title)
-  const summary = cleanParagraphs(withoutFooter(item.summary.replace(HEADER, ''), named))
-  const body = cleanParagraphs(withoutFooter(item.body, named))
+  const textIn = (markup: string): string => withoutPlatformLines(cleanParagraphs(withoutFrame(markup, named)))
+  const summary = textIn(item.summary)
+  const body = textIn(item.body)
   // A title of punctuation alone says nothing.
   const title = /[\p{L}\p{N}]/u.test(named) ? named : headlineOf(summary || body) || named
   const isWhole = body === '' && summary.length > SUMMARY_CHARACTERS_MAX
@@ -117,6 +98,8 @@ export function absoluteUrl(address: string, ...bases: string[]): string | null 
   const trimmed = address
     .trim()
     .replace(/[\t\r\n]/g, '')
+    // What was escaped twice; no server has a parameter that is called so.
+    .replaceAll('&amp;', '&')
     .replace(BASE_BEFORE_WHOLE, '')
     .replace(HOST_ALONE, '//$&')
   if (trimmed === '') return null
