@@ -9,6 +9,8 @@ import type { PageAsked, PageRead } from './page-worker.ts'
 
 const PAGE_CHARACTERS_MAX = 2_000_000
 const READ_MS_MAX = 5_000
+/** A busy machine takes longer to load the thread's program than a page may take. */
+const START_MS_MAX = 60_000
 const HEAP_MEGABYTES_MAX = 192
 
 export interface PageReader {
@@ -21,10 +23,12 @@ export function createPageReader({ timeoutMs = READ_MS_MAX }: { timeoutMs?: numb
   let thread: Worker | null = null
   let last: Promise<unknown> = Promise.resolve()
   const readNow = async (page: PageAsked): Promise<PageRead | null> => {
+    const isFresh = thread === null
     thread ??= startThread()
     const worker = thread
-    const timer = AbortSignal.timeout(timeoutMs)
     try {
+      if (isFresh) await once(worker, 'message', { signal: AbortSignal.timeout(START_MS_MAX) })
+      const timer = AbortSignal.timeout(timeoutMs)
       worker.postMessage({ ...page, html: page.html.slice(0, PAGE_CHARACTERS_MAX) } satisfies PageAsked)
       const [answer] = await once(worker, 'message', { signal: timer })
       return answer

@@ -38,3 +38,6 @@ parentPort?.on('message', (asked: PageAsked) => {
   }
   parentPort?.postMessage(read)
 })
+
+// Its program is loaded: from now on a page's time counts.
+parentPort?.postMessage(null)
