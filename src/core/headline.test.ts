@@ -17,6 +17,10 @@ test('a long sentence ends at a word', () => {
   expect(headline).toMatch(/ (?:council|and|its|plan|for|buses|The)…$/)
 })
 
+test('a note of hashtags alone, however many, takes no quadratic time', { timeout: 20_000 }, () => {
+  for (let times = 0; times < 500; times++) expect(headlineOf(`Flood ${'#a '.repeat(4_000)}!`)).not.toBe('')
+})
+
 test.each(['', '…', 'https://gazette.example/1', '#bridge #northport'])('%j says nothing that could head it', (text) => {
   expect(headlineOf(text)).toBe('')
 })

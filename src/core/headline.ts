@@ -7,15 +7,14 @@ const HEADLINE_CHARACTERS_MAX = 140
 const HEADLINE_WIDTH_MIN = 16
 const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu
 const SENTENCES_MAX = 5
+const CHARACTERS_CONSIDERED = 2_000
 const ADDRESS = /https?:\/\/\S+/gi
-/** One alone may be a word of the sentence. */
-const HASHTAGS_AT_END = /(?:\s+#[\p{L}\p{N}_]+){2,}$/u
 const STOP_AT_END = /(?<=[\p{Ll}\p{N}]{2})\.$|。$/u
 const HAS_WORDS = /[\p{L}\p{N}]/u
 
 /** Of plain text, one line per paragraph; '' where it says nothing but addresses and hashtags. */
 export function headlineOf(text: string): string {
-  const sentences = sentencesOf(text, SENTENCES_MAX)
+  const sentences = sentencesOf(text.slice(0, CHARACTERS_CONSIDERED), SENTENCES_MAX)
     .map((sentence) => sentence.replace(ADDRESS, ' ').replace(/\s+/gu, ' ').trim())
     .filter((sentence) => HAS_WORDS.test(sentence) && !/^(?:#[\p{L}\p{N}_]+\s*)+$/u.test(sentence))
   let headline = ''
@@ -23,9 +22,15 @@ export function headlineOf(text: string): string {
     if (headline.length + (headline.match(WIDE)?.length ?? 0) >= HEADLINE_WIDTH_MIN) break
     headline = `${headline} ${sentence}`.trim()
   }
-  const bare = headline
-    .replace(HASHTAGS_AT_END, '')
-    .replace(/[\s:–—-]+$/u, '')
+  const bare = withoutHashtagsAtEnd(headline)
+    .replace(/(?<![\s:–—-])[\s:–—-]+$/u, '')
     .replace(STOP_AT_END, '')
   return cutText(bare, HEADLINE_CHARACTERS_MAX)
+}
+
+/** One alone may be a word of the sentence. */
+function withoutHashtagsAtEnd(text: string): string {
+  const words = text.split(' ')
+  const last = words.findLastIndex((word) => !/^#[\p{L}\p{N}_]+$/u.test(word))
+  return words.length - 1 - last > 1 ? words.slice(0, last + 1).join(' ') : text
 }
