@@ -29,7 +29,8 @@ export function overviewRoutes(app: FastifyInstance, deps: SiteDeps): void {
 async function takeVerification(deps: SiteDeps, visit: AccountVisit): Promise<Outcome> {
   const { viewer, request, now } = visit
   const asked = await requestVerification(deps.people, { email: viewer.email, accountId: viewer.accountId, address: request.ip, now })
-  if (asked.kind === 'allowed') return redirectTelling(deps, visit.reply, { to: '/account', text: 'A link is on its way to your address, one mail a minute at most.' })
+  if (asked.kind === 'allowed')
+    return redirectTelling(deps, visit.reply, { to: '/account', text: 'A link is on its way to your address, one mail a minute at most.' })
   return overviewPage(deps, visit, tooMany(asked))
 }
 
