@@ -82,3 +82,14 @@ test('what was taken ahead for one minute is not served in the next: it goes bac
   await counter.takeRequest(SUBJECT, { now: next, search: false })
   expect(used).toBe(201)
 })
+
+test('what is taken ahead is at most a 128th of what the caps have left', async () => {
+  const subject = { id: 'near', tier: tiersWith({ scale: { day: 12_800, minute: 12_800 } }).scale }
+  let aheadMax = 0
+  for (let served = 1; served <= 300; served++) {
+    if (!counter.takeNow(subject, NOW)) await counter.takeRequest(subject, { now: NOW, search: false })
+    aheadMax = Math.max(aheadMax, used - served)
+  }
+  expect(aheadMax).toBeGreaterThan(50)
+  expect(aheadMax).toBeLessThanOrEqual(100)
+})
