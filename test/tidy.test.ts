@@ -103,6 +103,14 @@ describe('banned', () => {
     ).toEqual([])
   })
 
+  test('all SQL is in src/store', () => {
+    const statements = linesMatching(
+      program.filter((path) => !path.startsWith('src/store/')),
+      /from '(?:sql-template-tag|pg)'/,
+    )
+    expect(statements).toEqual([])
+  })
+
   test('one door past the escaping of markup', () => {
     const doors = linesMatching(
       program.filter((path) => path !== 'src/site/html.ts'),

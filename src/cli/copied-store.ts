@@ -1,8 +1,7 @@
 // A store to read whole without keeping others waiting: a server is read as it is, the embedded store from a copy where it is large.
 
-import sql from 'sql-template-tag'
 import type { Database } from '../store/database.ts'
-import { openCopy } from '../store/embedded-copy.ts'
+import { openCopy, storeBytes } from '../store/embedded-copy.ts'
 import type { CommandContext } from './command.ts'
 
 /** What a second engine takes, and some more: for its lack the system would end the server. */
@@ -16,8 +15,7 @@ export async function openCopiedStore(
   db: Database,
 ): Promise<Database | null> {
   if (db.engine !== 'embedded' || process.availableMemory() < ENGINE_MEMORY_BYTES) return null
-  const [size] = await db.query<{ bytes: number }>(sql`select pg_database_size(current_database()) as bytes`)
-  if (!size || size.bytes < COPIED_BYTES_MIN) return null
+  if ((await storeBytes(db)) < COPIED_BYTES_MIN) return null
   const refused = (reason: string): void => {
     stderr.write(`the store itself is read, and serves nobody else meanwhile; it can't be copied for that: ${reason}\n`)
   }

@@ -1,8 +1,8 @@
 // Under which addresses readers reach the service.
 
-import sql from 'sql-template-tag'
 import type { Config } from '../config.ts'
 import type { Database } from '../store/database.ts'
+import { findStoreValue, writeStoreValue } from '../store/store-values.ts'
 import type { CommandContext } from './command.ts'
 
 /** Where everything is that has no address of its own. */
@@ -25,14 +25,12 @@ export function siteUrlAt(config: Config, address: string): string {
 
 /** So that commands print the address of the server that was started last, whatever its flags were. */
 export async function rememberSiteUrl(db: Database, siteUrl: string): Promise<void> {
-  await db.query(sql`
-    insert into store_values (key, value) values ('site_url', ${JSON.stringify(siteUrl)}::jsonb)
-    on conflict (key) do update set value = excluded.value`)
+  await writeStoreValue(db, 'site_url', siteUrl)
 }
 
 /** The addresses for a command: those of the settings, else those of the server that was started last. */
 export async function knownLinks({ config }: Pick<CommandContext, 'config'>, db: Database): Promise<{ siteUrl: string }> {
   if (config.site_url !== undefined || config.public_url !== undefined) return linksOf(config)
-  const [row] = await db.query<{ value: string }>(sql`select value from store_values where key = 'site_url'`)
-  return row ? { siteUrl: row.value } : linksOf(config)
+  const siteUrl = await findStoreValue<string>(db, 'site_url')
+  return siteUrl === undefined ? linksOf(config) : { siteUrl }
 }

@@ -1,18 +1,14 @@
 // The key of a store, by which its processes know what they made: cursors, forms, counts of requests. Made once, the same in every process of the store.
 
 import { createHmac } from 'node:crypto'
-import sql from 'sql-template-tag'
 import type { Queryable } from '../store/database.ts'
 import { findRestoreMark } from '../store/restore-mark.ts'
+import { firstStoreValue } from '../store/store-values.ts'
 
 const SECRET_BYTES = 32
 
-export async function storeSecret(db: Queryable, newSecret: (bytes: number) => Buffer): Promise<string> {
-  const fresh = JSON.stringify(newSecret(SECRET_BYTES).toString('hex'))
-  await db.query(sql`insert into store_values (key, value) values ('cursor_secret', ${fresh}::jsonb) on conflict (key) do nothing`)
-  const [row] = await db.query<{ value: string }>(sql`select value from store_values where key = 'cursor_secret'`)
-  if (!row) throw new Error('the store has no cursor secret')
-  return row.value
+export function storeSecret(db: Queryable, newSecret: (bytes: number) => Buffer): Promise<string> {
+  return firstStoreValue(db, 'cursor_secret', newSecret(SECRET_BYTES).toString('hex'))
 }
 
 /**
@@ -21,5 +17,5 @@ export async function storeSecret(db: Queryable, newSecret: (bytes: number) => B
  */
 export async function cursorSecretOf(db: Queryable, secret: string): Promise<string> {
   const mark = await findRestoreMark(db)
-  return mark === null ? secret : createHmac('sha256', secret).update(`cursors ${mark}`).digest('hex')
+  return mark === undefined ? secret : createHmac('sha256', secret).update(`cursors ${mark}`).digest('hex')
 }

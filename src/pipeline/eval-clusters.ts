@@ -1,9 +1,9 @@
 // Measures clusters: labelled articles go through ingest, assignment and merging as they would in service.
 
-import sql from 'sql-template-tag'
 import { normalizeArticle } from '../core/article.ts'
 import { urlKey } from '../core/canonical-url.ts'
 import type { Queryable } from '../store/database.ts'
+import { findClustersByKey } from '../store/measured-records.ts'
 import { type GroupScores, groupScores } from './eval-agreement.ts'
 import { type EvalOptions, openEvalStore } from './eval-store.ts'
 import { storeArticles } from './ingest.ts'
@@ -78,10 +78,7 @@ export async function evaluateClusters(
 }
 
 async function clustersByAddress(db: Queryable): Promise<Map<string, string>> {
-  const rows = await db.query<{ key: string; cluster: string }>(
-    sql`select encode(url_key, 'hex') as key, cluster_id as cluster from articles`,
-  )
-  return new Map(rows.map(({ key, cluster }) => [key, cluster]))
+  return new Map((await findClustersByKey(db)).map(({ key, cluster }) => [key, cluster]))
 }
 
 function scoresOf(articles: readonly LabelledArticle[], assignments: readonly { cluster: string }[], seconds: number): ClusterScores {

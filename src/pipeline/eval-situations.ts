@@ -1,9 +1,9 @@
 // Measures situations: each labelled event becomes one cluster, and goes through settling, grouping and nightly repair day by day.
 
-import sql from 'sql-template-tag'
 import { categoryHintOf } from '../core/category.ts'
 import { assignArticles } from '../store/articles.ts'
 import { insertClusters, recountClusters } from '../store/clusters.ts'
+import { findSituationsByUrl, findUnassigned } from '../store/measured-records.ts'
 import { type GroupScores, groupScores } from './eval-agreement.ts'
 import { type EvalOptions, type EvalStore, openEvalStore } from './eval-store.ts'
 import { groupClusters } from './group-clusters.ts'
@@ -50,8 +50,7 @@ export async function evaluateSituations(
   try {
     for (const [day, ofDay] of ordered) await runDay(store, Date.parse(day), ofDay)
     const seconds = (clock() - startedAt) / 1000
-    const rows = await store.db.query<{ url: string; situation: string | null }>(sql`
-      select a.url, c.situation_id as situation from articles a join clusters c on c.id = a.cluster_id`)
+    const rows = await findSituationsByUrl(store.db)
     const situationOf = new Map(rows.map(({ url, situation }) => [url, situation]))
     const assignments = events.map(({ id }) => ({ id, situation: situationOf.get(addressOf(id)) ?? null }))
     return { assignments, scores: scoresOf(events, assignments, seconds) }
@@ -78,7 +77,7 @@ async function runDay(store: EvalStore, publishedAt: number, events: readonly La
     country: null,
   }))
   await storeArticles({ db, clock: () => publishedAt, newId: context().newId }, articles)
-  const waiting = await db.query<{ id: string }>(sql`select id from articles where cluster_id is null order by seq`)
+  const waiting = await findUnassigned(db)
   const clusterIds = waiting.map(() => context().newId())
   await insertClusters(
     db,

@@ -1,10 +1,10 @@
 // Replays a stream day by day through the real pipeline on a clean store, under the stream's own clock, and watches what becomes of every
 // situation that readers ever saw: how many ids change in a day, and whether each still leads somewhere at the end.
 
-import sql from 'sql-template-tag'
 import type { Article } from '../core/article.ts'
 import { silentLog } from '../log.ts'
 import type { Queryable } from '../store/database.ts'
+import { findGroupedClusters, findShownContents, findShownTitles, findSituationStates } from '../store/measured-records.ts'
 import { openMemoryStore } from '../store/open-store.ts'
 import { countingIds } from './eval-store.ts'
 import { storeArticles } from './ingest.ts'
@@ -90,7 +90,7 @@ export async function replayStream(articles: readonly Article[], { restarts = fa
       ...rates(days.slice(1)),
       published: everPublished.size,
       unresolved: await unresolvedOf(db, everPublished),
-      final: await finalOf(db),
+      final: await findShownContents(db),
     }
   } finally {
     await db.close()
@@ -98,12 +98,8 @@ export async function replayStream(articles: readonly Article[], { restarts = fa
 }
 
 async function takeSnapshot(db: Queryable): Promise<Snapshot> {
-  const situations = await db.query<{ id: string; title: string }>(
-    sql`select id, title from situations where state = 'live' and visible_at is not null`,
-  )
-  const clusters = await db.query<{ id: string; situationId: string }>(
-    sql`select id, situation_id as "situationId" from clusters where state = 'open' and situation_id is not null`,
-  )
+  const situations = await findShownTitles(db)
+  const clusters = await findGroupedClusters(db)
   return {
     titles: new Map(situations.map(({ id, title }) => [id, title])),
     situationOf: new Map(clusters.map(({ id, situationId }) => [id, situationId])),
@@ -150,9 +146,7 @@ interface Heir {
 }
 
 async function heirsOf(db: Queryable): Promise<Map<string, Heir>> {
-  const rows = await db.query<{ id: string; state: string; mergedInto: string | null }>(
-    sql`select id, state, merged_into as "mergedInto" from situations`,
-  )
+  const rows = await findSituationStates(db)
   return new Map(
     rows.map(({ id, state, mergedInto }) => [
       id,
@@ -194,19 +188,11 @@ function rates(days: readonly ReplayDay[]): Pick<Replay, 'changedPerDay' | 'move
 
 /** D5: an id leads to a record that is there, to the cluster that was left, or was removed with word of it. */
 async function unresolvedOf(db: Queryable, ids: ReadonlySet<string>): Promise<string[]> {
-  const rows = await db.query<{ id: string; state: string }>(sql`select id, state from situations`)
+  const rows = await findSituationStates(db)
   const states = new Map(rows.map(({ id, state }) => [id, state]))
   const heirs = await heirsOf(db)
   return [...ids].filter((id) => {
     const state = states.get(heirOf(heirs, id))
     return state === undefined || state === 'merged'
   })
-}
-
-async function finalOf(db: Queryable): Promise<Replay['final']> {
-  return db.query(sql`
-    select s.title, s.summary, array_agg(c.title order by c.title, c.id) as clusters
-    from situations s join clusters c on c.situation_id = s.id
-    where s.state = 'live' and s.visible_at is not null
-    group by s.id, s.title, s.summary order by s.title, s.id`)
 }

@@ -144,3 +144,9 @@ async function copyFile({ from, to, dataDir, signal }: CopyWay, file: string): P
     if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error
   })
 }
+
+/** What the tables of a store take, and what they keep for themselves. */
+export async function storeBytes(db: Database): Promise<number> {
+  const [size] = await db.query<{ bytes: number }>(sql`select pg_database_size(current_database()) as bytes`)
+  return size?.bytes ?? 0
+}
