@@ -5,6 +5,7 @@ import { germanKind } from './affair-german.ts'
 import { COUNTRIES_BY_DEMONYM, countryOfDemonym, gazetteerOf } from './country-gazetteer.ts'
 import { findMentions, splitWords } from './country-match.ts'
 import { AFFAIR_WORDS, KINDS_IN_LETTERS } from './data/affair-words.ts'
+import { EMPTY_WORDS, koreanNoun, piecesOf, wordsBetweenSpaces } from './east-asian-words.ts'
 import { isShortened, sentencesOf } from './sentences.ts'
 import type { MemberCluster } from './situation-members.ts'
 import { termOf } from './summary-terms.ts'
@@ -57,6 +58,9 @@ function isTitleCase(text: string, language: string): boolean {
   return language.startsWith('en') && long.length >= TITLE_CASE_WORDS_MIN && long.every((word) => /\p{Lu}/u.test(word))
 }
 
+/** A number before a letter of these scripts counts something: "23일", "5月". */
+const COUNTED_BEHIND = /^[\p{Script=Hangul}\p{Script=Han}]/u
+
 const segmenters = new Map<string, Intl.Segmenter>()
 
 export function wordsIn(text: string, language: string): Word[] {
@@ -70,7 +74,10 @@ export function wordsIn(text: string, language: string): Word[] {
   const words: Word[] = []
   let opens = true
   let starts = true
-  for (const { segment, index, isWordLike } of segmenter.segment(text)) {
+  const known = language === 'ko' ? wordsBetweenSpaces([text]) : new Set<string>()
+  for (const { segment: raw, index, isWordLike } of piecesOf(text, language, segmenter)) {
+    const noun = language === 'ko' && isWordLike ? koreanNoun(raw, known) : raw
+    const segment = noun || raw
     const last = words.at(-1)
     if (!isWordLike) {
       if (last && segment.startsWith('.') && last.end === index && isShortened(last.text)) {
@@ -81,20 +88,27 @@ export function wordsIn(text: string, language: string): Word[] {
       if (/[^\s\u00a0\-‑'’&]/.test(segment) || (segment === '-' && text[index - 1] === ' ' && text[index + 1] === ' ')) opens = true
       continue
     }
-    const isVerb = language.startsWith('ar') && isArabicVerb(segment)
-    const term = isVerb || /^[\p{Script=Hiragana}]+$/u.test(segment) ? '' : termOf(segment, language)
+    const isEmpty =
+      noun === '' ||
+      (language.startsWith('ar') && isArabicVerb(segment)) ||
+      EMPTY_WORDS.has(segment) ||
+      /^\p{Script=Hiragana}+$/u.test(segment) ||
+      (/^\d+$/.test(segment) && COUNTED_BEHIND.test(text.slice(index + segment.length)))
+    const term = isEmpty ? '' : termOf(segment, language)
     if (last?.text === 'New' && !opens && isKnown(`New ${segment}`, 'en')) {
       words[words.length - 1] = { ...last, text: `New ${segment}`, end: index + segment.length, term, isName: true, isUndecided: false }
       continue
     }
     const place = termOf(countryOfDemonym(segment, language), language)
-    const marks = markOf(segment, { language, starts: starts || !says, isJoined: text[index - 1] === '-' })
+    const marks = isEmpty ? NO_MARKS : markOf(segment, { language, starts: starts || !says, isJoined: text[index - 1] === '-' })
     words.push({ text: segment, at: index, end: index + segment.length, term, place, ...marks, opens })
     opens = false
     starts = false
   }
   return words
 }
+
+const NO_MARKS = { isName: false, isKind: false, isPlainNoun: false, isUndecided: false } as const
 
 interface Place {
   readonly language: string
@@ -200,7 +214,8 @@ export function namesKind(word: string, language: string): boolean {
   if (written) return written.has(word)
   const list = kinds.get(language) ?? []
   if (language === 'ar') return isArabicKind(word)
-  if (language === 'zh' || language === 'ja') return list.some((kind) => word.includes(kind))
+  // One character is a part of a name: the island of one.
+  if (language === 'zh' || language === 'ja') return word.length >= 2 && list.some((kind) => word.includes(kind))
   const endings = language === 'ru' ? 4 : 2
   // A plural is a noun, "leaked", "voter" and "warns" are something else.
   if (language === 'en') return list.some((kind) => word.startsWith(kind) && /^(?:e?s|['’]s?)?$/.test(word.slice(kind.length)))

@@ -7,6 +7,7 @@
 import type { TaggedText } from './category.ts'
 import { isNameWord } from './common-words.ts'
 import { COUNTRIES_BY_DEMONYM, COUNTRY_CODES, gazetteerOf, isGlued } from './country-gazetteer.ts'
+import { findLetters } from './country-letters.ts'
 import { findGlued, findMentions, isCapitalised, type Mention, splitWords, type Word } from './country-match.ts'
 import { outletCountry } from './country-outlets.ts'
 import { ACCENTLESS_WORDS, INSTITUTIONS, NOT_PERSON } from './data/country-names.ts'
@@ -190,7 +191,9 @@ function sectionEvidence(text: string, language: string): Evidence[] {
   const words = splitWords(text)
   const cased = hasSentenceCase(text, words)
   const evidence: Evidence[] = []
-  const mentions = isGlued(language) ? [...findGlued(text, index), ...findMentions(words, index)] : findMentions(words, index)
+  const mentions = isGlued(language)
+    ? [...findGlued(text, index), ...findLetters(text, language), ...findMentions(words, index)]
+    : findMentions(words, index)
   const named = new Set(mentions.map((mention) => mention.index + mention.words - 1))
   for (const mention of mentions) {
     const { name } = mention

@@ -135,6 +135,9 @@ interface Run {
   readonly proves: boolean
 }
 
+/** Where Han characters or hiragana go on without a space, a name in Latin letters has ended: "DNA一致". */
+const OTHER_SCRIPT = /[\p{Script=Han}\p{Script=Hiragana}].*$/u
+
 const SENTENCES = /(?<!\p{Lu}\.)(?<=[.!?])\s+|\n+/u
 /** A line below a headline in title case may be written as a sentence is. */
 const PARTS_OF_HEADLINE = /(?<!\p{Lu}\.)(?<=[.!?])\s+|\n+| [|–—-]+ /u
@@ -147,7 +150,7 @@ function runsIn({ text, weight, group, proves }: Passage): Run[] {
     .flatMap((sentence) => {
       const provesHere = proves && !isTitleCase(sentence)
       return [...sentence.matchAll(NAME)].map((match) => {
-        return { words: match[0], opens: opensSentence(sentence, match.index), weight, group, proves: provesHere }
+        return { words: match[0].replace(OTHER_SCRIPT, ''), opens: opensSentence(sentence, match.index), weight, group, proves: provesHere }
       })
     })
 }

@@ -2,7 +2,9 @@
  * Words that say what happens, how, or how many, and not what it is about: poor keywords, taken only where nothing better is left. Told by
  * closed classes of words (numbers, amounts, places in time), by the verbs that headlines are made of, and by endings that nouns hardly ever have.
  */
+
 import { namesKind } from './affair-passages.ts'
+import { EMPTY_WORDS } from './east-asian-words.ts'
 
 /** In their first form; headlines write them with -s, -d, -ed and -ing too. Those that are nouns as often ("claim", "plan", "vote") are left out. */
 const ENGLISH_VERBS = new Set(
@@ -64,7 +66,7 @@ export function isPoorKeyword(keyword: string, language: string, isMarked: boole
   if (more.length > 0) return !isName && CLOSED[family]?.has(word.toLowerCase()) === true
   const lower = word.toLowerCase()
   const isCapital = /^\p{Lu}/u.test(word)
-  if (CLOSED[family]?.has(lower)) return true
+  if (CLOSED[family]?.has(lower) || EMPTY_WORDS.has(word)) return true
   // German alone writes its nouns large.
   if (family === 'de') return !isCapital
   // Of headlines in title case alone.

@@ -4,6 +4,8 @@
  * The platform's dictionary cuts a text into words, and a name that it does not know into pieces. Pieces that outlets of a cluster write
  * beside each other, and hardly ever otherwise, are put together again.
  */
+import { koreanNoun, piecesOf, wordsBetweenSpaces } from './east-asian-words.ts'
+
 const SEGMENTED = new Set(['zh', 'ja', 'th', 'ko', 'lo', 'km', 'my'])
 const ROUNDS = 2
 const TOGETHER_SHARE = 0.75
@@ -26,7 +28,14 @@ export function unspacedWords(texts: readonly { text: string; group: number }[],
     if (together.size === 0) break
     cut = cut.map(({ group, runs }) => ({ group, runs: runs.map((run) => joined(run, together)) }))
   }
-  return cut.map(({ runs }) => runs.flat().filter((word) => word.length >= 2 && !COUNT.test(word)))
+  const known = language === 'ko' ? wordsBetweenSpaces(texts.map(({ text }) => text)) : new Set<string>()
+  const wordOf = (word: string) => (language === 'ko' ? koreanNoun(word, known) : word)
+  return cut.map(({ runs }) =>
+    runs
+      .flat()
+      .map(wordOf)
+      .filter((word) => word.length >= 2 && !COUNT.test(word)),
+  )
 }
 
 /** Pieces in the order of the text, parted where something stands between them. */
@@ -34,8 +43,8 @@ function runsOf(text: string, language: string): string[][] {
   const segmenter = segmenters.get(language) ?? new Intl.Segmenter(language, { granularity: 'word' })
   segmenters.set(language, segmenter)
   const runs: string[][] = [[]]
-  for (const part of segmenter.segment(text)) {
-    if (part.isWordLike === true) runs.at(-1)!.push(part.segment)
+  for (const part of piecesOf(text, language, segmenter)) {
+    if (part.isWordLike) runs.at(-1)!.push(part.segment)
     else runs.push([])
   }
   return runs

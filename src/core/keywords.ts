@@ -237,7 +237,12 @@ function surfacesOf(passages: readonly Passage[], language: string): string[][] 
 /** A cluster of one-word or wordless headlines still gets what it has. */
 function padded(chosen: readonly string[], voices: readonly Voice[]): string[] {
   const all = [...chosen]
-  for (const piece of voices.flatMap(({ article }) => article.title.slice(0, 200).split(/\s+/))) {
+  const titles = voices.map(({ article }) => article.title.slice(0, 200))
+  // Where words are not parted by spaces, what stands between marks may be one.
+  const between = titles.flatMap(
+    (title) => title.match(/(?<![\p{L}\p{N}])[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{2,8}(?![\p{L}\p{N}])/gu) ?? [],
+  )
+  for (const piece of [...between, ...titles.flatMap((title) => title.split(/\s+/))]) {
     if (all.length >= KEYWORDS_MIN) break
     const word = piece.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{M}\p{N}]+$/gu, '').slice(0, KEYWORD_CHARACTERS_MAX)
     if (/[\p{L}\p{N}]{2,}/u.test(word) && !covered(word, all)) all.push(word)

@@ -13,7 +13,7 @@ const NEWS_WORDS =
   'disse segundo ano anos segunda terça quarta quinta sexta ha detto anno anni lunedì martedì mercoledì giovedì venerdì ' +
   'сообщил сообщила сообщили заявил заявила словам данным год года лет понедельник вторник среду четверг пятницу субботу воскресенье сегодня вчера человек ' +
   'يوم اليوم أمس الاثنين الثلاثاء الأربعاء الخميس الجمعة السبت الأحد صباح مساء عام سنة نحو آخرون آخرين أشخاص أعلن أعلنت أفاد ذكرت ' +
-  '周一 周二 周三 周四 周五 周六 周日 今日 昨日 今天 昨天 日前 上午 下午 表示 报道 報導 消息 月曜 火曜 水曜 木曜 金曜 土曜 午前 午後 発表 述べ'
+  '星期一 星期二 星期三 星期四 星期五 星期六 星期日 周一 周二 周三 周四 周五 周六 周日 今日 昨日 今天 昨天 日前 上午 下午 表示 报道 報導 消息 月曜 火曜 水曜 木曜 金曜 土曜 午前 午後 発表 述べ'
 const newsWords = new Map<string, ReadonlySet<string>>()
 
 export function termsOf(text: string, language: string): string[] {

@@ -145,5 +145,8 @@ function contradictingText(a: string, b: string): boolean {
 
 function asSentence(headline: string): string {
   if (headline === '' || /[.!?…。！？؟]["'”’»)]*$/u.test(headline)) return headline
-  return /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(headline) ? `${headline}。` : `${headline}.`
+  // Korean, which writes some countries with Han characters, ends a sentence as Latin scripts do.
+  return /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(headline) && !/\p{Script=Hangul}/u.test(headline)
+    ? `${headline}。`
+    : `${headline}.`
 }

@@ -7,6 +7,7 @@
  */
 
 import { withoutCredit } from './agency-credit.ts'
+import { isLabelledOpinion, withoutAsianLabels } from './headline-labels.ts'
 import { endsSentence, sentencesOf } from './sentences.ts'
 import { casualtiesOf } from './significance-casualties.ts'
 import type { MemberArticle } from './summary.ts'
@@ -137,7 +138,7 @@ export function cleanHeadline(title: string, sourceHost: string = ''): string {
     .replace(/[\s\u00a0\u200b\ufeff]+/g, ' ')
     .trim()
     .replace(TICKER, '$2')
-  text = withoutCredit(withoutLabel(withoutWorldLabels(text.replace(TAGS, ' ').trim())))
+  text = withoutCredit(withoutLabel(withoutAsianLabels(withoutWorldLabels(text.replace(TAGS, ' ').trim()))))
   for (let round = 0; round < 2; round += 1) text = withoutOutlet(text, sourceHost).replace(CLOSING_LABEL, '$1$2')
   text = text.replace(LINE_BELOW, '$1')
   text = text.replace(/\s*[|–—-]\s*$/u, '').trim()
@@ -180,7 +181,7 @@ function isOutlet(tail: string, { sourceHost, isParted }: { sourceHost: string; 
   if (DOMAIN.test(tail) || host === name) return true
   if (host.length > 2 && name.length > 2 && (host.includes(name) || name.includes(host) || initialsOf(tail) === host)) return true
   const isKnown =
-    /(?:\bNews|Times|Post|Daily|Herald|Journal|Magazine|Reuters|BBC|CNN|Guardian|Zeitung|Online|Radio|TV|Tribune|Gazette|Chronicle|Telegraph|Independent|Mail)(?: Online)?$/u.test(
+    /(?:\bNews|Times|Post|Daily|Herald|Journal|Magazine|Reuters|BBC|CNN|Guardian|Zeitung|Online|Radio|TV|Tribune|Gazette|Chronicle|Telegraph|Independent|Mail)(?: Online)?$|(?:新聞|新闻|新聞網|新闻网|ニュース|通信|放送|テレビ|オンライン|デジタル|时报|時報|日报|日報|早报|早報|晚报|晚報|周刊|週刊|电视台|電視台|뉴스|신문|일보|방송|타임스)$/u.test(
       tail,
     )
   return (isParted || isKnown) && tail.split(' ').length <= 5
@@ -265,5 +266,5 @@ export function reportsWeight(text: string): number {
 }
 
 function labelWeight({ title, isOpinion = false }: Pick<MemberArticle, 'title' | 'isOpinion'>): number {
-  return isOpinion || LIVE_OR_OPINION.test(title) || CLOSING_LABEL.test(title) ? LABEL_WEIGHT : 1
+  return isOpinion || isLabelledOpinion(title) || LIVE_OR_OPINION.test(title) || CLOSING_LABEL.test(title) ? LABEL_WEIGHT : 1
 }

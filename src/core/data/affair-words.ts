@@ -97,12 +97,15 @@ export const KINDS_IN_LETTERS: Readonly<Record<string, ReadonlySet<string>>> = {
   es: new Set(['JJOO']),
 }
 
-/** Bodies and offices that Romance languages write large, every country's alike. */
+/** Bodies and offices that Romance languages write large and Chinese, Japanese and Korean as any name, every country's alike. */
 export const BODIES: ReadonlySet<string> = new Set(
   `governo gobierno gouvernement govern parlamento parlement congreso congresso congrès senado senato sénat câmara camera cámara sindicato sindicatos syndicat ministério ministerio
     ministero ministère ministro ministra ministre presidente presidência presidencia presidenza présidence président primeiro-ministro premier rei rey roi estado stato état
     república repubblica république justicia justiça justice giustizia polícia policía polizia police igreja iglesia chiesa église comissão comisión commissione commission
-    oposición oposição opposizione opposition tribunal tribunale fiscalía procura prefeitura ayuntamiento municipio comune mairie assembleia asamblea assemblée`.split(
+    oposición oposição opposizione opposition tribunal tribunale fiscalía procura prefeitura ayuntamiento municipio comune mairie assembleia asamblea assemblée
+    总统 總統 首相 总理 總理 政府 议会 議會 国会 國會 警方 警察 法院 部长 部長 外长 外長 大使 官员 官員 议员 議員 主席 总裁 總裁 媒体 媒體 公司 企业 企業 市场 市場 经济 經濟 民众 民眾 大陆 大陸 国家 國家 专家 專家
+    大統領 内閣 政権 国会 議会 省庁 裁判所 検察 野党 与党 大臣 長官 知事 市長 社長 会社 経済 容疑者 男性 女性
+    대통령 총리 정부 국회 검찰 경찰 법원 장관 의원 여당 야당 대통령실 특검 기업 시장 경제 정치 사회 대표 대표팀 회장 위원장 목표가 증시 주가 국민 시민 선수 감독 전문가 관계자 소방 의혹 혐의`.split(
     /\s+/,
   ),
 )

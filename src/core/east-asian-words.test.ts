@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { affair } from '../../test/support/affair.ts'
+import { koreanNoun } from './east-asian-words.ts'
+import { keywordsOf } from './keywords.ts'
+import { situationTitle } from './situation-title.ts'
+
+const keywords = (language: string, ...titles: string[]): string[] =>
+  keywordsOf(
+    titles.map((title, i) => ({
+      id: `${i}`,
+      title,
+      summary: '',
+      body: '',
+      language,
+      sourceHost: `outlet${i}.example`,
+      publishedAt: i,
+      copyOf: null,
+    })),
+  )
+
+test.each([
+  ['zh', '蔡明月批评港口扩建计划', '蔡明月'],
+  ['zh', '港口扩建：郭立川否认收礼', '郭立川'],
+  ['ja', '港湾計画 高木首相が説明 自民に反対論', '自民'],
+  ['ja', '港湾でDNA鑑定を実施 男性の身元を特定', 'DNA'],
+  ['ko', '항만 노조에 맞선 벨리아정부', '노조'],
+] as const)('a keyword in %s is the whole name and nothing more: %s has %s', (language, title, keyword) => {
+  expect(keywords(language, title)).toContain(keyword)
+})
+
+test.each([
+  ['zh', '港媒：魏立川5月20日宣布参选市长'],
+  ['ja', 'SNSで広がる噂に港湾局が注意'],
+] as const)('no keyword in %s is a headline, nor a piece of one: %s', (language, title) => {
+  for (const keyword of keywords(language, title)) expect(keyword.length).toBeLessThanOrEqual(8)
+})
+
+test.each([
+  ['드론으로', '드론'],
+  ['후보자에', '후보자'],
+  ['범죄를', '범죄'],
+  ['끝났다', ''],
+  ['강행하기로', ''],
+  ['43명', ''],
+  ['7000억원대', ''],
+  ['오키나와', '오키나와'],
+  ['제주도', '제주도'],
+  ['캐나다', '캐나다'],
+  ['우간다', '우간다'],
+  ['저작권침해', '저작권침해'],
+] as const)('of the Korean word %s "%s" is left', (word, noun) => {
+  expect(koreanNoun(word, new Set())).toBe(noun)
+})
+
+test('a particle that may be the end of a noun goes where the text has the noun without', () => {
+  expect(koreanNoun('코스모가', new Set(['코스모']))).toBe('코스모')
+  expect(koreanNoun('코스모가', new Set())).toBe('코스모가')
+})
+
+test('no situation in Korean is called by a verb that all reports end in', () => {
+  const members = affair(
+    'ko',
+    ['벨리아 항만 노조 파업 돌입', '노조는 13일 파업에 돌입했다고 밝혔다.'],
+    ['정부, 부두 협상 제안', '정부는 협상을 제안했다고 밝혔다.'],
+    ['물류 마비에 상인 한숨', '상인들은 손해가 크다고 밝혔다.'],
+    ['부두 하역 다시 시작', '하역이 시작됐다고 당국이 밝혔다.'],
+  )
+  expect(situationTitle(members)).not.toBe('밝혔다')
+})
