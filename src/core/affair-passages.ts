@@ -5,7 +5,7 @@ import { germanKind } from './affair-german.ts'
 import { COUNTRIES_BY_DEMONYM, countryOfDemonym, gazetteerOf } from './country-gazetteer.ts'
 import { findMentions, splitWords } from './country-match.ts'
 import { AFFAIR_WORDS, KINDS_IN_LETTERS } from './data/affair-words.ts'
-import { EMPTY_WORDS, koreanNoun, piecesOf, wordsBetweenSpaces } from './east-asian-words.ts'
+import { EMPTY_WORDS, endsKoreanPhrase, koreanNoun, piecesOf, withoutSubject, wordsBetweenSpaces } from './east-asian-words.ts'
 import { isShortened, sentencesOf } from './sentences.ts'
 import type { MemberCluster } from './situation-members.ts'
 import { termOf } from './summary-terms.ts'
@@ -76,7 +76,7 @@ export function wordsIn(text: string, language: string): Word[] {
   let starts = true
   const known = language === 'ko' ? wordsBetweenSpaces([text]) : new Set<string>()
   for (const { segment: raw, index, isWordLike } of piecesOf(text, language, segmenter)) {
-    const noun = language === 'ko' && isWordLike ? koreanNoun(raw, known) : raw
+    const noun = language === 'ko' && isWordLike ? withoutSubject(koreanNoun(raw, known)) : raw
     const segment = noun || raw
     const last = words.at(-1)
     if (!isWordLike) {
@@ -101,8 +101,16 @@ export function wordsIn(text: string, language: string): Word[] {
     }
     const place = termOf(countryOfDemonym(segment, language), language)
     const marks = isEmpty ? NO_MARKS : markOf(segment, { language, starts: starts || !says, isJoined: text[index - 1] === '-' })
-    words.push({ text: segment, at: index, end: index + segment.length, term, place, ...marks, opens })
-    opens = false
+    words.push({
+      text: segment,
+      at: index,
+      end: index + segment.length,
+      term,
+      place,
+      ...marks,
+      opens,
+    })
+    opens = language === 'ko' && (noun === '' || endsKoreanPhrase(raw))
     starts = false
   }
   return words

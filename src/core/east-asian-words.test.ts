@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { affair } from '../../test/support/affair.ts'
-import { koreanNoun } from './east-asian-words.ts'
+import { endsKoreanPhrase, koreanNoun, withoutSubject } from './east-asian-words.ts'
 import { keywordsOf } from './keywords.ts'
 import { situationTitle } from './situation-title.ts'
 
@@ -55,6 +55,21 @@ test.each([
 test('a particle that may be the end of a noun goes where the text has the noun without', () => {
   expect(koreanNoun('코스모가', new Set(['코스모']))).toBe('코스모')
   expect(koreanNoun('코스모가', new Set())).toBe('코스모가')
+})
+
+test.each([
+  ['대통령이', '대통령'],
+  ['행정부가', '행정부'],
+  ['울주군은', '울주군'],
+  ['어린이', '어린이'],
+  ['목표가', '목표가'],
+  ['전문가', '전문가'],
+] as const)('as a name %s is %s', (word, name) => {
+  expect(withoutSubject(word)).toBe(name)
+})
+
+test.each(['특검은', '제품을', '서울에서'])('%s ends a Korean phrase', (word) => {
+  expect(endsKoreanPhrase(word)).toBe(true)
 })
 
 test('no situation in Korean is called by a verb that all reports end in', () => {

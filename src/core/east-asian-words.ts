@@ -72,7 +72,7 @@ const consonantOf = (syllable: string): number => {
 }
 /** What Korean predicates end in: 밝혔다, 이어간다, 강행하기로, 불리한, 위해. */
 const PREDICATE =
-  /(?:[니한된는없같싶않아겠인진]다|(?<!우)간다|하[고며자라나기다는려면여]|하기로|해[야서도]|했던|됐던|되[고며는면자나]|되던|돼[야서]?|[라다자냐]며|[라다자냐]고|[라다]는|으[며면려]|[하되]는데|[었았했됐]는데|지만|는데|을까|[하되]지|않[는고은아을]|없[는고이을]|있[는고어을]|같은|위해|대한|통해|따라|관련|이어|인해|의해|[나까]요|습니다|십시오|세요|거든|려[고는]|[하되]자|[아어]서|아냐|(?:침입|겨냥|향|비|포함|활용|이용|발표|제기)해)$/u
+  /(?:[니한된는없같싶않아겠인진]다|(?<!우)간다|하[고며자라나기다는려면여]|하기로|해[야서도]|했던|됐던|되[고며는면자나]|되던|돼[야서]?|[라다자냐]며|[라다자냐]고|[라다]는|으[며면려]|면서|[하되]는데|[었았했됐]는데|지만|는데|을까|[하되]지|않[는고은아을]|없[는고이을]|있[는고어을]|같은|위해|대한|통해|따라|관련|이어|인해|의해|[나까]요|습니다|십시오|세요|거든|려[고는]|[하되]자|[아어]서|아냐|(?:침입|겨냥|향|비|포함|활용|이용|발표|제기)해)$/u
 const DEPENDENT =
   /^(?:것|수|등|및|때|중|더|또|첫|새|전|후|간|내|외|위|앞|뒤|속|곳|측|채|듯|뿐|만|데|바|씩|당|몇|약|이|그|저|제|각|총|본|이번|지난|오는|올해|내년|작년|지난해|이날|오늘|내일|어제|전날|최근|당시|오전|오후|현재|가장|모두|다시|처음|함께|이미|아직|계속|결국|역시|바로|직접|모든|다른|여러|우리|자신|이후|이전|가운데|사이|동안|정도|이상|이하|만에|[일월화수목금토]요일|상반기|하반기|분기|종합|만약|왜|어떻게|무엇|누가|어디|매우|너무|많이|거의|약간|먼저|까지|부터|에서|으로|에게|라고|이라고|라며)$/u
 /** A number with what it counts. */
@@ -88,11 +88,30 @@ const NOUN_MIN = 2
 /** The noun of a Korean word, '' for a verb, a count or what needs another word; `known` holds words of the text as they are written. */
 export function koreanNoun(word: string, known: ReadonlySet<string>): string {
   if (!/\p{Script=Hangul}$/u.test(word)) return word
-  if (isFunctional(word)) return ''
+  if (isFunctional(word) || word.length < NOUN_MIN) return ''
   const sure = word.replace(PARTICLE, '')
+  if (sure !== word && DEPENDENT.test(sure)) return ''
   if (sure !== word && sure.length >= NOUN_MIN) return isFunctional(sure) ? '' : sure
   const bare = word.replace(DOUBTFUL, '')
   return bare.length >= NOUN_MIN && (known.has(bare) || /\p{Lu}$/u.test(bare)) ? bare : word
+}
+
+/** Nouns that end as a particle does. */
+const NO_PARTICLE = /(?:어린이|젊은이|늙은이|[잡놀먹풀벌길높깊넓]이|[고매시저초양래정표]가|나와|마은)$/u
+
+/** The noun that a particle of the subject or the topic marks, as a name shows it; the word itself where none does. */
+export function withoutSubject(word: string): string {
+  return /[은는이가]$/u.test(word) && endsKoreanPhrase(word) && !NO_PARTICLE.test(word) ? word.slice(0, -1) : word
+}
+
+/** Whether a Korean word ends its phrase, as subject, object or what goes with the verb: "특검은", "제품을", "서울에서"; 의 goes on. */
+export function endsKoreanPhrase(word: string): boolean {
+  const bare = word.slice(0, -1)
+  if (bare.length < NOUN_MIN) return false
+  const endsInConsonant = consonantOf(bare.at(-1)!) > 0
+  if (/[은이을과]$/u.test(word)) return endsInConsonant
+  if (/[는가를와]$/u.test(word)) return consonantOf(bare.at(-1)!) === 0
+  return /(?:에|에서|에게|으로|까지|부터)$/u.test(word)
 }
 
 const isFunctional = (word: string): boolean =>
