@@ -7,7 +7,6 @@
  */
 
 import { withoutCredit } from './agency-credit.ts'
-import { isLabelledOpinion, withoutAsianLabels } from './headline-labels.ts'
 import { endsSentence, sentencesOf } from './sentences.ts'
 import { casualtiesOf } from './significance-casualties.ts'
 import type { MemberArticle } from './summary.ts'
@@ -16,6 +15,7 @@ import { cutAtWord } from './summary-cut.ts'
 import { chosenVoices, compareText, type Voice } from './summary-members.ts'
 import { termsOf } from './summary-terms.ts'
 import { withoutWorldLabels } from './title-labels.ts'
+import { isLabelledOpinion, withoutAsianLabels } from './title-labels-east-asian.ts'
 
 export const TITLE_CHARACTERS_MAX = 200
 const HEADLINE_CHARACTERS_CONSIDERED = 400
