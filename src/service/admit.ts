@@ -15,6 +15,8 @@ export interface AdmitDeps {
 /** What stands in the limit headers, and what a 5xx gives back. */
 export interface Admission {
   subject: UsageSubject
+  /** What all anonymous callers have together, where the request was taken from that too. */
+  shared?: UsageSubject
   at: number
   usage: Usage
   /** Absent when it was admitted. */
@@ -40,15 +42,20 @@ export async function admitSearch(deps: AdmitDeps, admission: Admission, now: nu
   const taken = await deps.usage.takeSearch(admission.subject, now)
   const usage = { ...admission.usage, searchesToday: taken.usage.searchesToday }
   if (taken.kind === 'taken') return { ...admission, usage }
-  await deps.usage.giveBack(admission.subject, { at: admission.at, requests: 1, searches: 0 })
+  await refund(deps, admission, 0)
   return { ...admission, usage: { ...usage, requestsToday: usage.requestsToday - 1 }, refusal: taken.refusal }
 }
 
 /** Gives back what a request took that came to nothing by our fault (D6-counted, D6-search). */
 export async function giveBack(deps: AdmitDeps, admission: Admission, searches: number): Promise<Admission> {
-  await deps.usage.giveBack(admission.subject, { at: admission.at, requests: 1, searches })
+  await refund(deps, admission, searches)
   const { usage } = admission
   return { ...admission, usage: { ...usage, requestsToday: usage.requestsToday - 1, searchesToday: usage.searchesToday - searches } }
+}
+
+async function refund({ usage }: AdmitDeps, { subject, shared, at }: Admission, searches: number): Promise<void> {
+  await usage.giveBack(subject, { at, requests: 1, searches })
+  if (shared) await usage.giveBack(shared, { at, requests: 1, searches: 0 })
 }
 
 /** The 429 of a refusal: names the cap, the tier and the numbers, and where a wider one is to be had. */
@@ -65,8 +72,9 @@ async function admitAnonymous(deps: AdmitDeps, caller: AnonymousCaller, now: num
   const subject = subjectOf(caller)
   const own = await deps.usage.takeRequest(subject, { now, search: false })
   if (own.kind === 'refused') return { subject, at: now, usage: own.usage, refusal: await longerOf(deps, own.refusal, now) }
-  const platform = await deps.usage.takeRequest(platformSubject(deps.tiers), { now, search: false })
-  if (platform.kind === 'taken') return { subject, at: now, usage: own.usage }
+  const shared = platformSubject(deps.tiers)
+  const platform = await deps.usage.takeRequest(shared, { now, search: false })
+  if (platform.kind === 'taken') return { subject, shared, at: now, usage: own.usage }
   await deps.usage.giveBack(subject, { at: now, requests: 1, searches: 0 })
   const usage = { ...own.usage, requestsToday: own.usage.requestsToday - 1 }
   return { subject, at: now, usage, refusal: { ...platform.refusal, isShared: true } }

@@ -3,7 +3,7 @@ import sql from 'sql-template-tag'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { TIERS, tiersWith } from '../../src/core/tier.ts'
 import { accountOf, createAccount, setTier } from '../../src/service/accounts.ts'
-import { admit } from '../../src/service/admit.ts'
+import { admit, giveBack } from '../../src/service/admit.ts'
 import { createKey, revokeKeyByPrefix } from '../../src/service/keys.ts'
 import { createLeasingUsageCounter } from '../../src/service/leasing-usage-counter.ts'
 import { createStoredCounts } from '../../src/service/stored-counts.ts'
@@ -112,6 +112,21 @@ describe('anonymous callers', () => {
     expect(refused).toMatchObject({ refusal: { cap: 'day', limit: 3 }, usage: { requestsToday: 0 } })
     const rows = await store.db.query(sql`select requests from usage_days where subject = 'net:192.0.2.4'`)
     expect(rows).toEqual([{ requests: 0 }])
+  })
+
+  // D6-counted
+  test('get what failed by our fault given back, of what all have together too', async () => {
+    const tiers = tiersWith({ anonymous: { platform_day: 1 } })
+    const anonymous = {
+      usage: createLeasingUsageCounter({ counts: createStoredCounts({ db: store.db }) }),
+      tiers,
+      upgradeUrl: 'https://sitrep.example/pricing',
+    }
+    const ask = () => admit(anonymous, { ...caller('192.0.2.6'), tier: tiers.anonymous }, { now: NOW, search: false })
+    await giveBack(anonymous, await ask(), 0)
+    expect((await ask()).refusal).toBeUndefined()
+    expect((await ask()).refusal).toMatchObject({ isShared: true })
+    await anonymous.usage.close()
   })
 
   // D6-retry-after
