@@ -57,6 +57,8 @@ const COMPOUND_CHARACTERS_MAX = 48
 /** Heads the words that only look like others: they speak for nothing. */
 const NO_CATEGORY = 'none'
 const WORD = /[\p{L}\p{N}\p{M}]+/gu
+/** Chinese characters, Latin letters and numbers stand right before Korean ones: "李대통령", "AI로". */
+const KOREAN_WORD = /\p{Script=Hangul}+|\p{Script=Han}+|(?:(?![\p{Script=Hangul}\p{Script=Han}])[\p{L}\p{N}\p{M}])+/gu
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
 const SEED_WORDS = { ...OTHER_WORDS, ...NORTHERN_WORDS, ...FURTHER_WORDS, ...REMAINING_WORDS, ...UNSPACED_WORDS }
 
@@ -65,6 +67,7 @@ const lexicons = new Map<string, Lexicon>()
 export function categoryWords(text: string, language: string): string[] {
   if (language === 'ar') return (foldArabic(text).match(WORD) ?? []).map((word) => stemOf(word, language))
   if (language === 'fa' || language === 'sr') return (foldWord(text.toLowerCase(), language).match(WORD) ?? []).map(String)
+  if (language === 'ko') return text.toLowerCase().match(KOREAN_WORD) ?? []
   const words = text.toLowerCase().replaceAll('ё', 'е').match(WORD) ?? []
   return UNSPACED.test(text) ? words.flatMap((word) => (UNSPACED.test(word) ? pairsOf(word) : word)) : words
 }

@@ -228,40 +228,41 @@ export const FURTHER_WORDS: Readonly<Record<string, Readonly<Record<string, stri
   },
   ko: {
     international:
-      '외교*! 대사? 대사관* 정상회담*! 정상회의*! 제재*! 유엔*! 나토*! eu? 유럽연합*! 협상* 협정* 외무장관* 외교부*! 관세*! 동맹* 평화협상* 방문? 한미? 한중? 북미?',
+      '외교*! 대사? 대사관* 정상회담*! 정상회의*! 제재*! 유엔*! 나토*! eu? 유럽연합*! 협상* 협정* 외무장관* 외교부*! 관세*! 동맹* 평화협상* 방문? 한미? 한중? 북미? 외무* 주한* 방한* 방미* 방일* 방중* 북러* 북중* 미중* 한일* 미러* 한미일* 비핵화*! 통상* 백악관* 크렘린* 푸틴* 시진핑* 재외동포* 국제사회* 특사* 양국* 韓美! 韓日! 美中! 韓中! 北美! 日中!',
     politics:
-      '내각! 내각회의! 해임*? 선거*! 대선*! 총선*! 투표* 유권자* 대통령*! 정부*? 총리*! 장관*? 국회*! 의원* 여당*! 야당*! 민주당*! 국민의힘*! 당대표* 법안*! 개헌* 탄핵*! 이재명*! 윤석열*! 트럼프*? 지지율* 공천* 시장?',
+      '내각! 내각회의! 해임*? 선거*! 대선*! 총선*! 투표* 유권자* 대통령*! 정부*? 총리*! 장관*? 국회*! 의원* 여당*! 야당*! 민주당*! 국민의힘*! 당대표* 법안*! 개헌* 탄핵*! 이재명*! 윤석열*! 트럼프*? 지지율* 공천* 시장? 與! 野! 與野! 여야*! 국힘*! 최고위* 원내대표*! 대변인? 비대위*! 청와대*! 대통령실*! 국정* 혁신당*! 개혁신당*! 정당*! 정치*! 당원* 전당대회*! 출마*! 사면* 계엄*! 내란*! 필리버스터*! 청문회*! 국감*! 지방선거*! 개각*! 특별법* 조례* 도의회*! 시의회*! 구의회*! 군의회*! 도지사*! 구청장*! 군수? 국무회의*! 국무총리*! 비서관* 경선*! 후보? 공약*! 경축사* 순방* 국민투표*! 추경* 당정*! 거부권*! 행안부* 정부조직*!',
     conflict:
-      '탄도미사일*! 전쟁*! 군사*! 군대* 군인* 공격*? 미사일*! 드론*! 공습*! 폭격*! 전선* 휴전*! 테러*! 인질* 침공*! 하마스*! 헤즈볼라*! 우크라이나군* 국방부* 무기* 핵무기*! 북한군* 교전*',
+      '탄도미사일*! 전쟁*! 군사*! 군대* 군인* 공격*? 미사일*! 드론*! 공습*! 폭격*! 전선* 휴전*! 테러*! 인질* 침공*! 하마스*! 헤즈볼라*! 우크라이나군* 국방부* 무기* 핵무기*! 북한군* 교전* 국방*! 軍! 군용기*! 전투기*! 구축함*! 잠수함*! 해병* 육군*! 해군*! 공군*! 장병* 병사* 방공* 폭격기*! 포격*! 무장* 방산* 종전* 참전* 사령관* 합참*! 핵실험*! 핵잠* 가자지구*! 가자시티*! 연합훈련*!',
     crime:
-      '경찰*! 살인*! 살해*! 검찰*! 법원*! 재판*! 판사* 선고*! 징역*! 구속*! 체포*! 용의자*! 피의자*! 혐의*! 기소*! 절도* 사기*! 마약*! 성폭행*! 뇌물*! 횡령*! 수사* 압수수색*! 범죄* 흉기*',
+      '경찰*! 살인*! 살해*! 검찰*! 법원*! 재판*! 판사* 선고*! 징역*! 구속*! 체포*! 용의자*! 피의자*! 혐의*! 기소*! 절도* 사기*! 마약*! 성폭행*! 뇌물*! 횡령*! 수사* 압수수색*! 범죄* 흉기* 특검*! 檢! 警! 영장*! 훔쳐* 훔친* 집행유예*! 벌금* 무죄*! 유죄*! 1심* 2심* 항소*! 상고심* 대법*! 헌재*! 공수처*! 고발*! 고소*! 소송*! 송치*! 입건*! 검거*! 적발* 불법* 스토킹*! 폭행*! 감금* 성범죄*! 성추행*! 음주운전*! 보이스피싱*! 도박* 조폭*! 인신매매*! 밀수*! 탈세*! 승소*! 패소*! 판결*! 변호사* 변호인* 피고인*! 의혹? 소환* 공판*! 총격*',
     business:
-      '경제*! 기업* 회사? 증시*! 코스피*! 코스닥*! 주가*! 주식*! 이익* 매출*! 실적* 물가*! 인플레이션*! 한국은행*! 한은*! 금리*! 은행* 환율*! 달러* 시장? 투자*! 수출*! 수입? 파산* 세금* 부동산*! 유가* 예산? 삼성전자*! 현대차*! sk하이닉스*! 비트코인*!',
+      '경제*! 기업* 회사? 증시*! 코스피*! 코스닥*! 주가*! 주식*! 이익* 매출*! 실적* 물가*! 인플레이션*! 한국은행*! 한은*! 금리*! 은행* 환율*! 달러* 시장? 투자*! 수출*! 수입? 파산* 세금* 부동산*! 유가* 예산? 삼성전자*! 현대차*! sk하이닉스*! 비트코인*! 영업익*! 영업이익*! 순이익*! 순익*! 적자* 흑자*! 증권*! 證! 株! 목표가*! 상장* 특징주*! 공매* 아파트*! 분양*! 전세*! 월세*! 주택* 재건축*! 재개발*! 오피스텔* 임대* 대출*! 예금* 적금* 보험* 펀드*! etf! 코인* 가상자산*! 배당*! 유상증자*! 합병* 매각*! 매입* 수주*! 공정위*! 금감원*! 금융*! 홈쇼핑* 편의점* 마트* 백화점* 유통* 소비* 쇼핑* 할인* 특가* 출시? 판매* 완판* 신제품* 브랜드* 대표이사* 회장? 사장? ceo! 창업* 스타트업*! 중소기업* 중기부* 소상공인* 자영업* 전통시장* 무역* 원화* 엔화* 위안화* 나스닥*! 급등* 급락* 강세? 약세? 稅! 세제* 세액* 감세* 증세* 상반기? 하반기? 분기? gdp! 성장률*! 물류* 쿠팡* 이마트* 홈플러스* 하이닉스*! 완성차* 철강* 석유화학* 배터리* 업계* 가맹* 프랜차이즈* 과징금* 공공주택*!',
     labour:
-      '파업*! 노조*! 임금*! 최저임금*! 근로자*! 노동*! 노동자*! 실업*! 해고*! 구조조정* 고용*! 일자리*! 연금* 산재*! 민주노총*! 한국노총*!',
+      '파업*! 노조*! 임금*! 최저임금*! 근로자*! 노동*! 노동자*! 실업*! 해고*! 구조조정* 고용*! 일자리*! 연금* 산재*! 민주노총*! 한국노총*! 채용*! 취업*! 구직* 퇴직* 임단협*! 성과급* 총파업*! 직장* 알바* 중대재해*! 정년* 노총*!',
     technology:
-      '기술? 인공지능*! ai! 반도체*! 인터넷* 스마트폰*! 컴퓨터* 앱! 해킹*! 해커* 사이버* 소프트웨어* 데이터* 로봇* 네이버*! 카카오*! 전기차*! 구글*! 애플*! 테슬라*? 챗gpt! google! apple! microsoft! meta? facebook! tiktok! openai! chatgpt! iphone! android! windows! samsung! nvidia! instagram? whatsapp!',
+      '기술? 인공지능*! ai! 반도체*! 인터넷* 스마트폰*! 컴퓨터* 앱! 해킹*! 해커* 사이버* 소프트웨어* 데이터* 로봇* 네이버*! 카카오*! 전기차*! 구글*! 애플*! 테슬라*? 챗gpt! google! apple! microsoft! meta? facebook! tiktok! openai! chatgpt! iphone! android! windows! samsung! nvidia! instagram? whatsapp! 게임*! 넥슨* 플랫폼* 클라우드* 통신* 이통* kt! skt! 개인정보*! 보안* 딥페이크* 생성형*! 챗봇* 자율주행*! 디지털* 갤럭시*! 아이폰*! 유튜브* 틱톡* 온라인? hbm! tsmc! 엔비디아*! 머스크* gpt!',
     science:
-      '과학*! 연구팀*! 연구진*! 연구? 우주*! 나사! 우주비행사* 행성*! 달_탐사 탐사선* 로켓* 누리호*! 물리* 화학* 생물* 유전자* 화석*! 고고학*! 공룡* 노벨상* 망원경* 발견?',
+      '과학*! 연구팀*! 연구진*! 연구? 우주*! 나사! 우주비행사* 행성*! 달_탐사 탐사선* 로켓* 누리호*! 물리* 화학* 생물* 유전자* 화석*! 고고학*! 공룡* 노벨상* 망원경* 발견? 위성*! 발사체* 과기정통부* 단백질* 세포* 천문* 우주항공* 학계* 논문*',
     health:
-      '병원*! 의사* 환자*! 질병* 질환* 보건* 건강*! 바이러스* 코로나*! 감염*! 백신*! 전염병* 암? 독감*! 치료* 수술* 의료*! 간호사* 의대*! 전공의*! 복지부*',
+      '병원*! 의사* 환자*! 질병* 질환* 보건* 건강*! 바이러스* 코로나*! 감염*! 백신*! 전염병* 암? 독감*! 치료* 수술* 의료*! 간호사* 의대*! 전공의*! 복지부* 신약* 치매*! 항생제*! 당뇨*! 비만*! 혈압* 뇌졸중*! 임상* 식약처*! 식중독*! 제약* 바이오* 영양제* 임신* 질병청*! 확진* 면역* 비타민* 항암*! 응급실*! 의협*! 우울증*! 연명의료*! 조류인플루엔자*! 고병원성*!',
     environment:
-      '환경* 기후*! 탄소*! 배출* 온실가스*! 오염*! 미세먼지*! 자연? 동물* 멸종* 숲 쓰레기* 플라스틱* 재활용* 재생에너지* 태양광* 원전? 생태*',
+      '환경* 기후*! 탄소*! 배출* 온실가스*! 오염*! 미세먼지*! 자연? 동물* 멸종* 숲 쓰레기* 플라스틱* 재활용* 재생에너지* 태양광* 원전? 생태* 친환경* 수질* 폐기물* 풍력* 산림* 국립공원* 하천? 멸종위기* 철새* 녹조*!',
     weather:
-      '대설*! 대설특보! 폭설*! 날씨*! 눈? 폭설*! 비? 폭우*! 장마*! 태풍*! 강풍* 폭염*! 더위* 한파*! 추위* 기온* 기상청*! 예보* 안개 특보*',
+      '대설*! 대설특보! 폭설*! 날씨*! 눈? 폭설*! 비? 폭우*! 장마*! 태풍*! 강풍* 폭염*! 더위* 한파*! 추위* 기온* 기상청*! 예보* 안개 특보* 집중호우*! 호우*! 무더위*! 찜통더위*! 열대야*! 소나기*! 흐림! 흐리고! 맑음! 맑고? 구름? 강수량*! 가뭄*! 영하* 황사*! 체감온도*! 내일날씨*! 오늘날씨*! 북한날씨*! 낮_최고! 아침_최저!',
     disaster:
-      '지진*! 홍수*! 화재*! 산불*! 소방*! 사고? 추락*! 폭발*! 사망자* 사망? 부상* 실종* 쓰나미*! 화산* 산사태*! 대피*! 구조대* 붕괴*! 침몰*! 충돌* 참사*! 재난*! 정전*',
-    education: '학교*! 학생*! 교사*! 대학*! 교육*! 수능*! 입시*! 유치원* 초등* 고교* 교수* 교육부*! 학원* 시험? 등록금*',
+      '지진*! 홍수*! 화재*! 산불*! 소방*! 사고? 추락*! 폭발*! 사망자* 사망? 부상* 실종* 쓰나미*! 화산* 산사태*! 대피*! 구조대* 붕괴*! 침몰*! 충돌* 참사*! 재난*! 정전* 숨져*! 숨진*! 숨졌*! 사상자*! 수해*! 강진*! 다쳐* 다친* 다치고 침수*! 전복*! 추돌*! 매몰* 익사* 해경* 인명피해*! 이재민*! 폐사* 누출* 여진* 풍수해*!',
+    education:
+      '학교*! 학생*! 교사*! 대학*! 교육*! 수능*! 입시*! 유치원* 초등* 고교* 교수* 교육부*! 학원* 시험? 등록금* 학부모*! 대학생* 대입*! 교실* 교권*! 졸업* 입학*! 학교폭력*! 학폭*! 방학* 개학* 장학금*! 교장* 서울대* 연세대* 고려대* 문해력* 박사? 석사? 총장?',
     society:
-      '사회? 가족* 아동* 어린이* 여성* 이민*! 난민*! 시위*! 집회*! 인종차별* 차별* 빈곤* 노숙* 주거* 노인* 청년* 인구* 저출산*! 출산율* 인권*! 장애인*',
+      '사회? 가족* 아동* 어린이* 여성* 이민*! 난민*! 시위*! 집회*! 인종차별* 차별* 빈곤* 노숙* 주거* 노인* 청년* 인구* 저출산*! 출산율* 인권*! 장애인* 부고! 부음! 별세* 복지* 돌봄* 기부* 다문화* 고령* 청소년*',
     religion:
-      '교회*! 교황*! 바티칸*! 목사* 신부? 사제 추기경* 불교*! 조계종*! 사찰* 기독교*! 천주교*! 이슬람* 무슬림* 종교*! 통일교*! 신천지*!',
+      '교회*! 교황*! 바티칸*! 목사* 신부? 사제 추기경* 불교*! 조계종*! 사찰* 기독교*! 천주교*! 이슬람* 무슬림* 종교*! 통일교*! 신천지*! 스님*! 성당*! 예배*! 순례*! 신도?',
     culture:
-      '영화*! 배우*! 감독? 음악*! 가수*! 콘서트*! 앨범*! 공연*! 뮤지컬* 연극* 박물관* 전시* 미술* 작가* 소설* 책? 축제* 드라마*! 예능*! 아이돌*! bts! 방탄소년단*! 블랙핑크*! 한류* 문화? 넷플릭스*!',
+      '영화*! 배우*! 감독? 음악*! 가수*! 콘서트*! 앨범*! 공연*! 뮤지컬* 연극* 박물관* 전시* 미술* 작가* 소설* 책? 축제* 드라마*! 예능*! 아이돌*! bts! 방탄소년단*! 블랙핑크*! 한류* 문화? 넷플릭스*! 박스오피스*! 개인전*! 화가* 회화* 국악*! 판소리*! 클래식* 오페라*! 발레* 오케스트라*! 시인? 문학*! 출간*! 도서* 독서* 웹툰*! 만화* 애니메이션* 케이팝*! k팝! 엔터? 팬미팅*! 데뷔? 컴백*! 신곡*! 음원* 시청률*! 개그맨* 예술*! 문화재*! 유물*! 영화제*! 주연* 출연* 연예* 월드투어*! 트로트*!',
     lifestyle:
-      '패션*! 요리*! 레시피* 여행*! 관광*! 휴가* 호텔* 맛집*! 식당* 와인 결혼? 연애* 운세*! 다이어트*! 반려견* 반려동물*! 뷰티* 인테리어*',
+      '패션*! 요리*! 레시피* 여행*! 관광*! 휴가* 호텔* 맛집*! 식당* 와인 결혼? 연애* 운세*! 다이어트*! 반려견* 반려동물*! 뷰티* 인테리어* 커피* 음식* 화장품* 샴푸* 캠핑* 고양이* 강아지* 육아* 디저트* 피서* 해수욕장* 등산* 명소*',
     sports:
-      '스포츠*! 축구*! 야구*! 농구*! 배구*! 경기? 골? 선수*! 대표팀*! 월드컵*! 올림픽*! 아시안게임*! 리그* 우승*! 챔피언* 손흥민*! 이강인*! 오타니*! kbo! k리그! 프로야구*! 감독_경질 메달* 금메달*! 테니스* 골프*! 홈런* 승리? 패배',
+      '스포츠*! 축구*! 야구*! 농구*! 배구*! 경기? 골? 선수*! 대표팀*! 월드컵*! 올림픽*! 아시안게임*! 리그* 우승*! 챔피언* 손흥민*! 이강인*! 오타니*! kbo! k리그! 프로야구*! 감독_경질 메달* 금메달*! 테니스* 골프*! 홈런* 승리? 패배 여자배구*! 남자배구*! 프로배구*! 프로축구*! 프로농구*! 여자농구*! 한일전*! lpga! pga! epl! mlb! nba! fc! v리그! 시즌? 개막전*! 결승*! 준결승*! 연패*! 연승*! 득점*! 승부차기*! 투수*! 타자? 안타*! 타점*! 포수* 이적료*! 챔스* 프리미어리그*! 분데스리가*! 라리가*! 토트넘*! 올스타전*! 국가대표* 구단*! 마라톤*! 태권도*! 양궁*! 배드민턴*! 쇼트트랙*! 피겨*! 완패*! 대승* 역전승*! 무승부*!',
   },
   id: {
     international:
@@ -299,6 +300,44 @@ export const FURTHER_WORDS: Readonly<Record<string, Readonly<Record<string, stri
       'fashion! resep! kuliner! masak! wisata! wisatawan! liburan! traveling hotel! restoran! pernikahan! hubungan? zodiak! ramalan? diet! kucing anjing kecantikan! gaya_hidup!',
     sports:
       'olahraga! sepak_bola! timnas! liga! liga_1! gol! pelatih! pemain! pertandingan! laga! piala_dunia! piala! juara! persib! persija! bulu_tangkis! badminton! motogp! f1! olimpiade! sea_games! medali! emas_olimpiade menang? kalah? tenis basket voli! skor!',
+  },
+  vi: {
+    international:
+      'ngoại_giao! đại_sứ! đại_sứ_quán! bộ_ngoại_giao! ngoại_trưởng! liên_hợp_quốc! liên_hiệp_quốc! trừng_phạt! đàm_phán! hội_đàm! hội_nghị? thượng_đỉnh! hiệp_định! hòa_bình? asean! eu? nato! song_phương! quan_hệ? thuế_quan! công_du! chuyến_thăm! đồng_minh! hạt_nhân?',
+    politics:
+      'bầu_cử! quốc_hội! chính_phủ! thủ_tướng! tổng_thống! chủ_tịch_nước! tổng_bí_thư! bí_thư! bộ_trưởng! thứ_trưởng! phó_thủ_tướng! đại_biểu? chính_trị! trung_ương! đảng! đảng_viên! bộ_chính_trị! ubnd! chủ_tịch_ubnd! hđnd! nghị_định! nghị_quyết! luật! dự_thảo! sửa_luật! hiến_pháp! cử_tri! hạ_viện! thượng_viện! nghị_sĩ! sáp_nhập! bổ_nhiệm! cán_bộ! chính_sách? cải_cách? nội_các! đảo_chính! ông_trump? nhà_trắng!',
+    conflict:
+      'chiến_tranh! quân_đội! quân_sự! binh_sĩ! tên_lửa! không_kích! tấn_công? ngừng_bắn! đình_chiến! khủng_bố! con_tin! xung_đột! vũ_khí! tàu_sân_bay! tiêm_kích! máy_bay_chiến? uav! drone! tập_trận! hải_quân! không_quân! quốc_phòng! lính! xe_tăng! pháo_kích! gaza? hamas! hezbollah! bộ_quốc_phòng! phòng_không! chiến_sự! tàu_chiến! đạn_đạo!',
+    crime:
+      'công_an! cảnh_sát! khởi_tố! bị_can! bị_cáo! bắt_giữ! bị_bắt! bắt_tạm_giam! tạm_giam! truy_tố! truy_nã! tòa_án! ra_tòa! hầu_tòa! xét_xử! phiên_tòa! phúc_thẩm! sơ_thẩm! án_mạng! vụ_án! tù! năm_tù! tử_hình! ma_túy! lừa_đảo! chiếm_đoạt! hối_lộ! tham_nhũng! tham_ô! cướp! trộm! giết! bắn_chết! giết_người! sát_hại! hiếp_dâm! buôn_lậu! điều_tra? luật_sư! viện_kiểm_sát! hình_sự! nghi_phạm! đối_tượng? băng_nhóm! giang_hồ! đánh_bạc! cờ_bạc! trốn_thuế! bạo_hành! hành_hung! xử_phạt? bị_phạt? triệt_phá! vi_phạm?',
+    business:
+      'kinh_tế! doanh_nghiệp! công_ty! ngân_hàng! chứng_khoán! cổ_phiếu! vn_index! trái_phiếu! lãi_suất! lợi_nhuận! doanh_thu! lạm_phát! thị_trường? đầu_tư! nhà_đầu_tư! xuất_khẩu! nhập_khẩu! thuế! giá_vàng! giá_xăng! xăng_dầu! giá_usd! tỉ_giá! tỷ_giá! đô_la! bất_động_sản! chung_cư! căn_hộ! nhà_đất! giá_đất! đất_nền! đấu_giá! giá? tỉ_đồng? tỷ_đồng? triệu_đồng? tỷ_usd? triệu_usd? kinh_doanh! thương_mại! tài_chính! bảo_hiểm? phá_sản! nợ! vay! vốn? ceo! startup! bán_hàng? nông_sản! sầu_riêng? gạo? bitcoin! tiền_số! tín_dụng! hàng_không? sân_bay? cao_tốc? vinfast! vietjet! vingroup! fdi! gdp! khách_hàng? sản_xuất?',
+    labour:
+      'đình_công! công_đoàn! lương! lương_tối_thiểu! tiền_lương! công_nhân! lao_động! người_lao_động! thất_nghiệp! việc_làm! tuyển_dụng! sa_thải! cắt_giảm_nhân? nhân_sự? nghỉ_việc! lương_hưu! nghỉ_hưu! nhân_viên? bhxh! bảo_hiểm_xã!',
+    technology:
+      'công_nghệ! trí_tuệ_nhân! ai? chatbot! công_nghệ_ai! mô_hình_ai! chip! bán_dẫn! điện_thoại! smartphone! máy_tính! laptop! internet! ứng_dụng! phần_mềm! mạng_xã_hội? robot! hacker! an_ninh_mạng! dữ_liệu! xe_điện! màn_hình! số_hóa! chuyển_đổi_số! trực_tuyến? camera? google! apple! microsoft! meta? facebook! tiktok! openai! chatgpt! iphone! android! windows! samsung! nvidia! xiaomi! ipad! macbook! galaxy! game!',
+    science:
+      'khoa_học! nhà_khoa_học! nghiên_cứu? vũ_trụ! không_gian? vệ_tinh! nasa! spacex! sao_hỏa! mặt_trăng! tàu_vũ_trụ! thiên_văn! vật_lý! hóa_thạch! khảo_cổ! khủng_long! gene! adn! tế_bào! nhật_thực! nguyệt_thực! loài? phi_hành_gia!',
+    health:
+      'bệnh! bệnh_viện! bác_sĩ! bệnh_nhân! sức_khỏe! y_tế! bộ_y_tế! ung_thư! đột_quỵ! tiểu_đường! huyết_áp! tim! tim_mạch! thận! gan! thuốc! vaccine! vắc_xin! virus! dịch_bệnh! ca_mắc! nhiễm! triệu_chứng! điều_trị! phẫu_thuật! cấp_cứu! ngộ_độc! dinh_dưỡng! vitamin! sốt_xuất_huyết! cúm! phòng_khám! cơ_thể? uống? giấc_ngủ! mất_ngủ! béo_phì! viêm! xương_khớp! thực_phẩm? sinh_lý? bác_sĩ_chỉ! cholesterol! đau? thai_kỳ! mang_thai!',
+    environment:
+      'môi_trường! khí_hậu! ô_nhiễm! phát_thải! carbon! rừng! rác! rác_thải! động_vật! tái_chế! năng_lượng_tái? điện_gió! điện_mặt_trời! bảo_tồn! quý_hiếm! tuyệt_chủng! xả_thải! đa_dạng_sinh! hạn_mặn! chất_lượng_không?',
+    weather:
+      'thời_tiết! mưa! mưa_lớn! mưa_to! mưa_dông! nắng_nóng! bão! áp_thấp! áp_thấp_nhiệt! không_khí_lạnh! rét! giông! giông_lốc! nhiệt_độ! dự_báo_thời! gió_giật! gió_mạnh! gió_mùa! khí_tượng! sương_mù!',
+    disaster:
+      'động_đất! sóng_thần! lũ! lũ_lụt! lũ_quét! ngập ngập_lụt! sạt_lở! cháy! hỏa_hoạn! vụ_cháy! cháy_lớn! nổ! vụ_nổ! tai_nạn! va_chạm? lật_xe! lật_tàu! lật_thuyền! chìm! đuối_nước! tử_vong! thiệt_mạng! người_chết! chết? bị_thương! mất_tích! cứu_hộ! cứu_nạn! sập! rơi_máy_bay! núi_lửa! thiên_tai! tử_nạn! qua_đời? mắc_kẹt!',
+    education:
+      'đại_học! học_sinh! sinh_viên! giáo_viên! cô_giáo! thầy_giáo! hiệu_trưởng! trường? trường_học! giáo_dục! sách_giáo_khoa! thí_sinh! điểm_chuẩn! tuyển_sinh! xét_tuyển! trúng_tuyển! tốt_nghiệp! thi_lại? kỳ_thi! điểm_thi! lớp? lớp_1! lớp_10! học_phí! học_bổng! phụ_huynh! gd_đt! năm_học! mầm_non! tiểu_học! thpt! thcs! cao_đẳng! sư_phạm! du_học! môn_học! giảng_viên! khai_giảng! nữ_sinh? nam_sinh? tiếng_anh? trường_chuyên! ielts!',
+    society:
+      'xã_hội? gia_đình? vợ? chồng? vợ_chồng? ly_hôn? người_dân? phụ_nữ? trẻ_em? người_nghèo! từ_thiện! nhập_cư! di_cư! biểu_tình! nhân_quyền! liệt_sĩ! thương_binh! hài_cốt! tuổi? hôn_nhân? dân_số! căn_cước! nhà_ở_xã!',
+    religion:
+      'chùa! phật_giáo! phật! nhà_thờ! giáo_hoàng! công_giáo! giáo_hội! linh_mục! hồi_giáo! tôn_giáo! vu_lan! tu_sĩ! thánh_đường! vatican! đền? giáo_dân! nhà_sư!',
+    culture:
+      'phim! điện_ảnh! diễn_viên! đạo_diễn! ca_sĩ! nghệ_sĩ! âm_nhạc! ca_khúc! album! concert! hòa_nhạc! phòng_vé! khán_giả? người_đẹp! hoa_hậu! miss_world! miss! mc! người_mẫu! nhạc_sĩ! bảo_tàng! triển_lãm! di_sản! di_tích! văn_hóa! lễ_hội! nghệ_thuật! hội_họa! tranh? tiểu_thuyết! nhà_văn! nhà_thơ! văn_học! tác_giả? sách? sân_khấu! cải_lương! vở_diễn! gameshow! truyền_hình? liên_hoan_phim! netflix! k_pop! showbiz! thời_trang? nsnd! nsưt! tượng_đài!',
+    lifestyle:
+      'du_lịch! du_khách! khách_sạn! resort! ẩm_thực! món_ăn! món! nhà_hàng! quán! đặc_sản! nấu! cà_phê! trà! thời_trang! làm_đẹp! da? tóc! giảm_cân! tập_thể_dục! cung_hoàng_đạo! con_giáp! tử_vi! tình_yêu? hẹn_hò! đám_cưới! nuôi_con! thú_cưng! chó? mèo? nội_thất! phong_thủy! điểm_đến! check_in! thói_quen? ô_tô? xe_máy? suv! sedan!',
+    sports:
+      'bóng_đá! đội_tuyển! tuyển_việt_nam! tuyển? cầu_thủ! hlv! huấn_luyện_viên! bàn_thắng! ghi_bàn! trận? trận_đấu! chung_kết! bán_kết! tứ_kết! lượt_về! lượt_đi! vòng_loại! vô_địch! world_cup! asean_cup! aff_cup! sea_games! asiad! olympic! v_league! ngoại_hạng_anh! champions_league! man_utd! real_madrid! barcelona? tiền_đạo! tiền_vệ! hậu_vệ! thủ_môn! clb! vff! bóng_chuyền! bóng_rổ! cầu_lông! quần_vợt! tennis! pickleball! golf! điền_kinh! bơi! marathon! vận_động_viên! vđv! huy_chương! hcv! võ_sĩ! mma! boxing! u23! u17! u20! trọng_tài! sân_cỏ! thể_thao! giải_đấu! chuyển_nhượng! tay_vợt! messi! ronaldo! xuân_son! thi_đấu? hâm_mộ? thua? thắng? đánh_bại!',
   },
   hr: CROATIAN,
   sr: CROATIAN,
