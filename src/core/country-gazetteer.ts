@@ -18,7 +18,7 @@ import { NO_COUNTRY, STRONG_CUES, WEAK_CUES } from './data/country-cues.ts'
 import { FOREIGN_LINES } from './data/country-foreign.ts'
 import { FURTHER_LINES } from './data/country-further.ts'
 import { ACCENTED_SPELLINGS, COUNTRY_LINES, FAMILY_NAMES, FIRST_NAMES, HOMONYM_LINES } from './data/country-names.ts'
-import { GIVEN_NAMES, KOREAN_LONGER, NO_NAME_STEMS, NOT_GLUED, NOT_NAME_STEMS, NOT_NAMES } from './data/country-not-names.ts'
+import { GIVEN_NAMES, KOREAN_LONGER, NAMES_BEHIND, NO_NAME_STEMS, NOT_GLUED, NOT_NAME_STEMS, NOT_NAMES } from './data/country-not-names.ts'
 import places from './data/country-places.json' with { type: 'json' }
 import { UNSPACED_LINES } from './data/country-unspaced.ts'
 import { foldLatin, inSerbianCyrillic } from './words-stems.ts'
@@ -179,6 +179,7 @@ function addForeign(index: NameIndex, language: string): void {
     addName(index, phrase, {
       ...nameOf('', [code], 'country'),
       first: GIVEN_NAMES[language] === phrase || (language !== 'de' && first.has(phrase)),
+      family: NAMES_BEHIND[language]?.includes(phrase) ?? false,
     })
     if (GENITIVE_S.has(language)) addGenitive(index, phrase, nameOf('', [code], 'country'))
   }

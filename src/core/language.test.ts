@@ -96,6 +96,7 @@ describe('detectLanguage', () => {
     ['ru', 'Пожар во дворе дома потушен'],
     ['ru', 'Со двора угнали автобус'],
     ['id', 'Kereta menuju pelabuhan berhenti akibat badai'],
+    ['id', 'Menteri: tambang hanya boleh dikelola koperasi'],
     ['tr', 'Aliyev limanda yeni bakanları atadı'],
     ['hi', 'मंत्री ने बंदरगाह का विस्तार किया'],
     ['und', '12:0'],

@@ -141,7 +141,10 @@ function byNgrams(sample: string, script: Script): string {
     }
   }
   if (best === 'hr' || (best === 'sl' && marksIn(sample, 'sl') === 0 && isPlainlySerboCroatian(sample))) return serboCroatianOf(sample)
-  return best === 'ms' && !/\b(?:kerana|ialah|boleh|beliau|awam|polis|syarikat|hospital|pelbagai|berkata)\b/iu.test(sample) ? 'id' : best
+  return best === 'ms' &&
+    !/\b(?:kerana|ialah|beliau|awam|kanak-kanak|pilihan raya|menteri besar|polis|syarikat|hospital|pelbagai|berkata)\b/iu.test(sample)
+    ? 'id'
+    : best
 }
 
 /** Marks that open a question or a shout, and the languages that write them. */

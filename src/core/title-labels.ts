@@ -1,5 +1,5 @@
 /**
- * What outlets put before and behind their headlines in Slavic languages, Turkish, Arabic, Persian, Hebrew and Greek: "Son dakika: …", "شاهد.. …", "… (видео)".
+ * What outlets put before and behind their headlines in Slavic languages, Turkish, Arabic, Persian, Hebrew, Greek, Indonesian and Vietnamese: "Son dakika: …", "شاهد.. …", "… (видео)".
  * A mark parts it from the headline; where a word may also begin one ("Видео с камер …") nothing is taken off.
  */
 
@@ -16,6 +16,8 @@ const OPENERS = [
   'عاجل|خبر عاجل|شاهد|شاهدوا|استمع|بالفيديو|فيديو|بالصور|صور|إنفوغرافيك|إنفوجراف|انفوجراف|مباشر|بث مباشر|حصري|حصريا|ريبورتاج',
   'فوری|ویدئو|ویدیو|فیلم|عکس|عکس‌ها|اینفوگرافیک|زنده',
   'צפו|וידאו|וידיאו|מבזק|שידור חי|בלעדי|תמונות',
+  'berita terkini|terkini|foto-foto|infografis|infografik|eksklusif|langsung|live update',
+  'nóng|tin nóng|mới nhất|trực tiếp|độc quyền|ảnh|clip|đồ họa|infographic|chùm ảnh|phóng sự ảnh|cập nhật',
   'έκτακτο|εκτακτο|βίντεο|βιντεο|φωτό|φωτογραφίες|φωτο|ζωντανά',
 ].join('|')
 const OPENER = new RegExp(
@@ -30,6 +32,7 @@ const CLOSERS = [
   'wideo|zdjęcia|foto|mapa|infografika|video|na żywo|aktualizacja',
   'video|foto|foto galeri|canl[ıi](?: yayın)?|son dak[iıİ]ka(?: flaş)?(?: haberler)?',
   'فيديو|صور|فيديو وصور|صور وفيديو|إنفوغرافيك|شاهد|بالفيديو|بالصور|فیلم|ویدئو|ویدیو|عکس|تصاویر',
+  'infografis|ảnh|clip|chùm ảnh|đồ họa',
   'וידאו|וידיאו|צפו|תמונות|βίντεο|φωτό|φωτο|εικόνες|φωτογραφίες|pics|vid',
 ].join('|')
 const LIST = `(?:${CLOSERS})(?:(?:\\s?[,+/]\\s?|\\s(?:и|та|i|ve|και)\\s)(?:${CLOSERS}))*`

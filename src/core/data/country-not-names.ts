@@ -23,7 +23,7 @@ export const NOT_NAMES: Readonly<Record<string, string>> = {
   hr: SOUTH_SLAVIC,
   sr: `${SOUTH_SLAVIC} Бутан Мали Того Чад`,
   hu: 'Banda Baki Bari Bong Derby Garda Gumi Hami Kan Lord Masina Minden Napa Pest Piti Puli Regina Rep Sir Tanga Volta',
-  id: 'Anda Betul Bukan Guna Kan Lima Para',
+  id: 'Amran Anda Ariana Asmara Baku Bata BATA Berat Betul Bukan Bursa Cesar Cukai Dewas Divo Duren Ganja Gaya Guna Guntur Hansi Kan Kota Kotor Leon Lima Mafia Mati Mila Mogok Naga Natal Noda Para Patra Perak Pilar Poles Puri Rawang Saham Sari Singa Sisi Surat Tanda Tema UBS Wasit',
   it: 'Agra Atlantico Attica Bari Bende Brava Campana Centrale Cerro Colombo Colonia Come Como Concordia Contras Coro Derby Diadema Divo Farò Fontana Franca Guarda Handa Hanno LA Largo Lodi Manta Mascara Mesa Meta Mila Mito Modesto Morena Mutare Orlando Palma Palmas Papà Pasto Plano Ponce Porto Prato Regina Rio Riunione Sale Salto San_Lorenzo Santana Save Serra Sodo Tanga Tema US Valle Victoria Volta papà',
   nl: 'Bama Bende Centrale Corps Dames Dame Derby Duren Fier Kan Kano Kast Loei Lords Marl Pest Reus Saki Sari Senators Sir Volta Wis Witten rand',
   no: NORDIC,
@@ -36,6 +36,7 @@ export const NOT_NAMES: Readonly<Record<string, string>> = {
   sv: NORDIC,
   tr: 'Aksu Altay Asan Baki Balkan Baran Bari Bende Beni Berat Burhan Cin Dane Dili Handan Hisar Kabul Kan Kano Kast Kent Konan Kota Limon Mali Mansa Marka Nara Nice Numan Oran Para Parla Roman Rota Sabah Sada Saki Salta Sam Sanma Sava Sen Soran Surat Tahta Tema Torba Torun Tuzla Yola',
   uk: 'Бутан Малі Оман Того Чад',
+  vi: 'Sen Trang',
 }
 
 /**
@@ -81,4 +82,7 @@ export const KOREAN_LONGER: Readonly<Record<string, string>> = {
 }
 
 /** Given names that are written like a country. */
+/** Countries that are also given names, which stand behind a family's: "Hoàng Đức", "Thị Nga". */
+export const NAMES_BEHIND: Readonly<Record<string, readonly string[]>> = { vi: ['Mỹ', 'Nga', 'Đức'] }
+
 export const GIVEN_NAMES: Readonly<Record<string, string>> = { cs: 'Kuba', pl: 'Kuba', sk: 'Kuba' }
