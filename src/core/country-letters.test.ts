@@ -32,6 +32,8 @@ test.each([
   ['ko', '美·中 안보 문건서 삭제', ['CN', 'US']],
   ['ko', '중·러 군용기 9대 무단 진입', ['CN', 'RU']],
   ['ko', '미중 갈등 풀리자 수출 늘어', ['CN', 'US']],
+  ['ko', '등대 보수, 中 업체가 수주', ['CN']],
+  ['ko', '재판 앞두고 출국한 中 선장', ['CN']],
   ['ko', '페루에 韓무기 첫 수출', ['KR', 'PE']],
 ] as const)('in %s, %s tells %s by a character that stands for a country', (language, title, expected) => {
   expect(countriesOf(language, title)).toEqual(expected)
@@ -45,6 +47,8 @@ test.each([
   ['ja', '日中の気温は三十度 独自の対策'],
   ['ja', '台風で中止 豪華客船は無事'],
   ['ko', '與, 제한법 연내 강행하기로'],
+  ['ko', '벨마 시장, 재판 中 사의'],
+  ['ko', '등대 보수 공사 中 추락'],
   ['ko', '9日 도주한 피고인 與野 공방'],
 ] as const)('in %s, no character of %s stands for a country', (language, title) => {
   expect(countriesOf(language, title)).toEqual([])

@@ -16,6 +16,9 @@ const HAD_IN_JAPANESE =
 /** Behind these Chinese verbs and prepositions it is the place that somebody goes to, speaks of or deals with. */
 const BEFORE_IN_CHINESE = '访訪驻駐对對赴涉援攻与與和称稱指批遭'
 const ALONE_IN_KOREAN = '美中日北韓獨佛英露印伊濠豪加泰越臺台'
+/** Behind these Korean nouns 中 is "during". */
+const DONE_IN_KOREAN =
+  '재판|공판|심리|심사|수사|조사|취재|감사|근무|복무|수감|복역|구금|수배|도주|도피|운전|운행|주행|비행|항해|이동|출근|퇴근|귀가|등교|하교|여행|휴가|방문|순방|체류|입원|투병|치료|수술|임신|촬영|녹화|방송|생방송|공연|경기|시합|훈련|연습|작업|공사|회의|회담|협의|협상|통화|대화|연설|발언|논의|검토|추진|진행|준비|개발|판매|모집|시행|운영|산책|운동|등산|수영|식사|수업|강의|시위|집회|교전|대치|파업|휴직|휴학|재학|재직|활동|대기|투쟁|단식'
 const PAIRED_IN_KOREAN = '미중일북러한'
 
 const COUNTRIES: Readonly<Record<string, string>> = Object.fromEntries(
@@ -62,7 +65,10 @@ const PATTERNS: Readonly<Record<string, readonly RegExp[]>> = {
     /日米|米中(?!間選)|日韓|米韓|米[ロ露](?![ァ-ヴー])|中[ロ露](?![ァ-ヴー])|中朝|朝[ロ露](?![ァ-ヴー])|日朝|米朝|中台|日台|米英|日英|日豪|日印|英仏|独仏|仏独|(?<=英仏)独|(?<=日米)韓|日中(?=首脳|関係|外相|両国|韓|間|貿易|友好|共同|双方)/gu,
   ],
   ko: [
-    new RegExp(`(?<![\\p{L}\\p{N}])[對反親訪駐在脫]?[${ALONE_IN_KOREAN}]+(?!\\p{Script=Han})`, 'gu'),
+    new RegExp(
+      `(?<![\\p{L}\\p{N}])(?!(?<=(?:${DONE_IN_KOREAN}) ?)中(?=$|[^\\p{L}·]|에|인|이던|의 ))[對反親訪駐在脫]?[${ALONE_IN_KOREAN}]+(?!\\p{Script=Han})`,
+      'gu',
+    ),
     new RegExp(
       `(?<!\\p{L})[${PAIRED_IN_KOREAN}](?:·[${PAIRED_IN_KOREAN}])+(?=$|[^\\p{L}]|정상|관계|무역|갈등|회담|동맹|훈련|군|양국|간|의)`,
       'gu',
