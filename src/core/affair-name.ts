@@ -13,6 +13,7 @@ import { isCommonWord } from './common-words.ts'
 import { COUNTRIES_BY_DEMONYM, gazetteerOf } from './country-gazetteer.ts'
 import { findGlued, findMentions, splitWords } from './country-match.ts'
 import { BODIES, PLAIN, WRONGS } from './data/affair-words.ts'
+import { isKoreanOffice, isNoKoreanName } from './east-asian-words.ts'
 import { isOffice } from './keywords-names.ts'
 import { isClosedWord } from './keywords-poor.ts'
 import { type MemberCluster, weightOf } from './situation-members.ts'
@@ -138,11 +139,15 @@ function isCommonName({ text, terms, hasName }: Span, passages: readonly (readon
 
 /** "Misstänkt", "Två skadade": a number or a word of the like opens a headline with a capital, and nothing else in the run has one; "Governo"; what a work's name begins with. */
 const isNoName = (text: string, language: string): boolean =>
-  text === 'The' || BODIES.has(text.toLowerCase()) || (/^\S+(?: \P{Lu}\S*)*$/u.test(text) && isClosedWord(text.split(' ', 1)[0]!, language))
+  text === 'The' ||
+  BODIES.has(text.toLowerCase()) ||
+  (language === 'ko' && isNoKoreanName(text)) ||
+  (/^\S+(?: \P{Lu}\S*)*$/u.test(text) && isClosedWord(text.split(' ', 1)[0]!, language))
 
 /** "Election", "Border", "Season": what a headline in title case writes with a capital is no name for that. */
 function isCommonNoun(text: string, language: string): boolean {
   if (isNoName(text, language) || (language.startsWith('de') && isGermanOffice(text))) return true
+  if (language === 'ko') return isKoreanOffice(text) || (!text.includes(' ') && namesKind(text, language))
   if (!/^\p{Lu}\p{Ll}+$/u.test(text) || language.startsWith('de')) return false
   if (namesKind(text.toLowerCase(), language.slice(0, 2))) return true
   return language === 'en' && (isCommonWord(text.toLowerCase()) || isOffice(text))
@@ -196,6 +201,8 @@ function isKindFor(first: Span, { text, terms, hasKind, hasName }: Span, { told,
   // A stray member's earthquake is not that of the mine.
   if (both * 2 < users.length) return false
   const isLone = terms.some((term) => lone.has(term))
+  // Korean headlines say "explodes" and "war" of games and prices too.
+  if (isLone && language === 'ko') return false
   if (
     isLone &&
     text

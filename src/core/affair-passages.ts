@@ -224,6 +224,8 @@ export function namesKind(word: string, language: string): boolean {
   if (language === 'ar') return isArabicKind(word)
   // One character is a part of a name: the island of one.
   if (language === 'zh' || language === 'ja') return word.length >= 2 && list.some((kind) => word.includes(kind))
+  // What a Korean noun is stands last in it: "지방선거".
+  if (language === 'ko') return list.some((kind) => word.endsWith(kind))
   const endings = language === 'ru' ? 4 : 2
   // A plural is a noun, "leaked", "voter" and "warns" are something else.
   if (language === 'en') return list.some((kind) => word.startsWith(kind) && /^(?:e?s|['’]s?)?$/.test(word.slice(kind.length)))

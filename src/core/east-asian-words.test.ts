@@ -82,3 +82,37 @@ test('no situation in Korean is called by a verb that all reports end in', () =>
   )
   expect(situationTitle(members)).not.toBe('밝혔다')
 })
+
+test.each([
+  [
+    'a situation is called by the kind that reports share',
+    [
+      ['대지진, 벨리아시 남항 "부두 닫는다"', '대지진 소식이 벨리아시 남항에서 왔다.'],
+      ['벨리아시 남항 주민 대피', '대지진에 벨리아시 남항 주민이 피했다.'],
+      ['대지진… 벨리아시 남항 등대 꺼져', '대지진으로 벨리아시 남항이 어둡다.'],
+    ],
+    /^벨리아시 남항: 대지진$/u,
+  ],
+  [
+    'a situation is not called by a head of state alone',
+    [
+      ['오르스카 대통령, 항만 시찰', '오르스카 대통령이 항만을 봤다.'],
+      ['오르스카 대통령 "부두 넓혀야"', '오르스카 대통령이 부두를 말했다.'],
+      ['등대지기 만난 오르스카 대통령', '오르스카 대통령이 등대에 갔다.'],
+      ['오르스카 대통령, 내일 귀국', '오르스카 대통령이 돌아온다.'],
+    ],
+    /^(?!오르스카 대통령$)/u,
+  ],
+  [
+    'a situation is not called by who reported',
+    [
+      ['항만 등대 새 단장', '(벨리아=뉴스) 노을빛 기자 = 등대가 새로 단장했다.'],
+      ['갈매기 떼 몰려', '(벨리아=뉴스) 노을빛 기자 = 갈매기가 몰렸다.'],
+      ['부두 음악회 성황', '(벨리아=뉴스) 노을빛 기자 = 음악회가 열렸다.'],
+      ['어시장 새벽 경매', '(벨리아=뉴스) 노을빛 기자 = 경매가 열렸다.'],
+    ],
+    /^(?!.*기자$)/u,
+  ],
+] as const)('in Korean %s', (_, told, title) => {
+  expect(situationTitle(affair('ko', ...told))).toMatch(title)
+})

@@ -97,7 +97,7 @@ export function koreanNoun(word: string, known: ReadonlySet<string>): string {
 }
 
 /** Nouns that end as a particle does. */
-const NO_PARTICLE = /(?:어린이|젊은이|늙은이|[잡놀먹풀벌길높깊넓]이|[고매시저초양래정표]가|나와|마은)$/u
+const NO_PARTICLE = /(?:어린이|젊은이|늙은이|[잡놀먹풀벌길높깊넓]이|[고매시저초양래정표]가|나와|마은|김정은)$/u
 
 /** The noun that a particle of the subject or the topic marks, as a name shows it; the word itself where none does. */
 export function withoutSubject(word: string): string {
@@ -122,6 +122,13 @@ const isFunctional = (word: string): boolean =>
   /^(?:했다|한다|된다|있다|없다|이다|하고|하는|해야|위해|대한|통해|따라|관련|이어|인해|의해|있는|없는|같은|없이|있어|없어|아냐|않은|않아)$/.test(
     word,
   )
+
+/** Heads of state and government, who are in the news of many affairs, and who are to be heads of something. */
+export const isKoreanOffice = (text: string): boolean =>
+  /(?:^|\s|전|\p{Script=Han})(?:대통령|총리|국무위원장|국가주석|장관|후보자)$/u.test(text)
+
+/** Who wrote the report, or a noun of one syllable with its particle ("눈이"): neither is a name. */
+export const isNoKoreanName = (text: string): boolean => /(?:^|\s)(?:기자|특파원|연합뉴스|\p{Script=Hangul}[이은을])$/u.test(text)
 
 /** Words that stand in a text between spaces and marks. */
 export const wordsBetweenSpaces = (texts: readonly string[]): Set<string> =>

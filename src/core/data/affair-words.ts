@@ -1,6 +1,6 @@
 /**
  * Nouns for kinds of affair, by which a situation can be named, written by hand. The beginning of a word is compared ("strik" would be too
- * short: "strike" also finds "strikes"); in German and Swedish also its end ("Landtagswahl"), in Chinese, Japanese and Arabic any part.
+ * short: "strike" also finds "strikes"); in German, Swedish and Korean also its end ("Landtagswahl"), in Chinese, Japanese and Arabic any part.
  */
 export const AFFAIR_WORDS: Readonly<Record<string, string>> = {
   en: `election referendum war conflict offensive invasion insurgency uprising rebellion coup ceasefire truce siege blockade airstrike clashes talks negotiations summit
@@ -89,6 +89,9 @@ export const AFFAIR_WORDS: Readonly<Record<string, string>> = {
     泄漏 污染 爆炸 坠机 脱轨 沉船 事故 灾难 救援 枪击 袭击 绑架 人质 抢劫 盗窃 欺诈 并购 收购 破产 裁员 预算 通胀 法案 改革 投票 弹劾 辞职 联盟 任务 发射 着陆 探测 电影节 奖 锦标赛 世界杯 奥运 大坝 海缆 岛 难民`,
   ja: `選挙 国民投票 戦争 紛争 攻勢 侵攻 クーデター 停戦 封鎖 空爆 交渉 会談 首脳会議 サミット 協定 条約 制裁 関税 抗議 デモ スト 裁判 捜査 訴訟 疑惑 スキャンダル 危機 停電 地震 津波 噴火 ハリケーン 台風 暴風 洪水 豪雨
     山火事 火災 土砂崩れ 干ばつ 感染 ワクチン 流出 汚染 爆発 墜落 脱線 沈没 事故 災害 救助 銃撃 襲撃 誘拐 人質 強盗 詐欺 合併 買収 破綻 予算 インフレ 法案 改革 投票 弾劾 辞任 連立 探査 打ち上げ 着陸 映画祭 賞 選手権 杯 五輪 ダム 島 難民`,
+  ko: `선거 총선 대선 국민투표 전쟁 분쟁 교전 침공 쿠데타 휴전 공습 폭격 협상 회담 협정 조약 제재 시위 폭동 파업 특검 소송 탄핵 스캔들 지진 쓰나미 태풍 폭우 호우 홍수
+    폭설 가뭄 폭염 산불 화재 산사태 전염병 추돌 침몰 참사 총격 살인 납치 테러 인질 해킹 합병 매각 파산 추경 법안 개정안 사면 탈당 장례 순방 영화제 올림픽 월드컵 아시안게임
+    전당대회 국정감사 청문회 계엄 정전 리콜 관세 기념식 경매 실종`,
 }
 
 /** Abbreviations that hold a kind of affair, as they are written: what is called by them needs no other kind. */
