@@ -29,6 +29,7 @@ import { withoutWireHead } from './summary-datelines.ts'
 import { chosenVoices, compareText, type Voice } from './summary-members.ts'
 import { termOf } from './summary-terms.ts'
 import { cleanHeadline } from './title.ts'
+import { vietnameseWords, withSmallWords } from './vietnamese-words.ts'
 
 const KEYWORDS_MAX = 10
 const KEYWORDS_MIN = 3
@@ -62,7 +63,8 @@ const TOO_GENERAL = new Set(
 
 export function keywordsOf(members: readonly MemberArticle[]): string[] {
   const { voices, language } = chosenVoices(members)
-  const passages = voices.flatMap((voice) => passagesOf(voice))
+  const written = voices.flatMap((voice) => passagesOf(voice))
+  const passages = language === 'vi' ? written.map((passage) => ({ ...passage, text: withSmallWords(passage.text) })) : written
   const ground = { small: smallWords(passages), capital: capitalWords(passages), language }
   const sharedMin = Math.min(2, new Set(voices.map((voice) => voice.group)).size)
   const names = ranked(namesIn(passages, ground), (tally) => tally.weight * (1 + Math.log2(tally.groups.size)))
@@ -226,6 +228,7 @@ const ELISION = /(?<!\p{L})(?:[cdjlmnst]|qu|jusqu|lorsqu|un|dell|all|nell|dall|s
 function surfacesOf(passages: readonly Passage[], language: string): string[][] {
   const heads = passages.map(({ text }) => headOf(text, WORD_CHARACTERS_CONSIDERED))
   const texts = /^(?:fr|it|ca)\b/.test(language) ? heads.map((text) => text.replace(ELISION, ' ')) : heads
+  if (language === 'vi') return texts.map(vietnameseWords)
   if (isUnspaced(language))
     return unspacedWords(
       texts.map((text, i) => ({ text, group: passages[i]!.group })),
