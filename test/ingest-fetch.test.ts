@@ -158,6 +158,15 @@ describe('fetchUrl', () => {
     expect(await codeOf(get('/loop', { resolver }))).toBe('redirects')
   })
 
+  test('no more redirects are followed than were allowed', async () => {
+    const followed: string[] = []
+    const onRedirect = async ({ to }: { to: string }) => void followed.push(new URL(to).pathname)
+    expect(await codeOf(get('/moved', { redirectsMax: 0, onRedirect }))).toBe('redirects')
+    expect(await codeOf(get('/loop', { redirectsMax: 2, onRedirect }))).toBe('redirects')
+    expect(followed).toEqual(['/loop', '/loop'])
+    await get('/moved', { redirectsMax: 1 }).then(textOf)
+  })
+
   test.each([
     ['/silent', { timeoutMs: 100 }, 'timeout'],
     ['/drip', { timeoutMs: 100 }, 'timeout'],
@@ -214,20 +223,41 @@ describe('readItems over http', () => {
 })
 
 describe('isPublicAddress', () => {
-  test.each(['93.184.216.34', '8.8.8.8', '2606:4700::1111', '2a00:1450:4001::200e'])('%s is public', (address) => {
+  test.each([
+    '93.184.216.34',
+    '8.8.8.8',
+    // Beside what is not.
+    '11.0.0.1',
+    '100.63.255.255',
+    '100.128.0.1',
+    '172.15.255.255',
+    '172.32.0.1',
+    '198.17.255.255',
+    '198.20.0.1',
+    '2001:200::1',
+    '2606:4700::1111',
+    '2a00:1450:4001::200e',
+  ])('%s is public', (address) => {
     expect(isPublicAddress(address)).toBe(true)
   })
   test.each([
     '0.0.0.0',
     '10.1.2.3',
     '100.64.0.1',
+    '100.127.255.255',
     '127.0.0.1',
     '169.254.169.254',
     '172.16.0.1',
     '172.31.255.255',
     '192.0.0.1',
+    '192.0.2.1',
+    '192.88.99.1',
     '192.168.0.1',
+    '192.168.255.255',
     '198.18.0.1',
+    '198.19.255.255',
+    '198.51.100.1',
+    '203.0.113.1',
     '224.0.0.1',
     '240.0.0.1',
     '255.255.255.255',
@@ -241,6 +271,10 @@ describe('isPublicAddress', () => {
     '2002:7f00:1::',
     '2001::1',
     '2001:db8::1',
+    '3fff::1',
+    '4000::1',
+    '7fff::1',
+    '8000::1',
     'fc00::1',
     'fe80::1',
     'fe80::1%eth0',

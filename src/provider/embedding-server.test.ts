@@ -1,3 +1,6 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { inspect } from 'node:util'
 import { expect, test } from 'vitest'
 import { UpstreamError } from '../core/errors.ts'
@@ -157,4 +160,18 @@ test.each([
 test('an answer without end is cut off', async () => {
   const endless = new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(1_000_000)) })
   await expect(serverAnswering(() => new Response(endless)).server.embed(['text'])).rejects.toThrow('too much')
+})
+
+test('a server that leads elsewhere is not followed: neither key nor texts go there', async () => {
+  const asked: (string | undefined)[] = []
+  const server = createServer(({ url }, response) => {
+    asked.push(url)
+    response.writeHead(307, { location: '/elsewhere' }).end()
+  })
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const { port } = server.address() as AddressInfo
+  const url = `http://127.0.0.1:${port}`
+  await expect(createEmbeddingServer({ url, model: 'tiny', key: 'secret-key' }).embed(['text'])).rejects.toBeInstanceOf(UpstreamError)
+  server.close()
+  expect(asked).toEqual(['/v1/embeddings'])
 })

@@ -31,7 +31,11 @@ export function createAddressCeiling({ perMinute }: { perMinute: number }): Addr
   }
 
   return {
-    isOpen: (address, now) => (counts.get(keyOf(address, now)) ?? 0) < perMinute,
+    isOpen: (address, now) => {
+      // First: it may begin another minute's counts.
+      const key = keyOf(address, now)
+      return (counts.get(key) ?? 0) < perMinute
+    },
     pass: (address, now) => {
       const key = keyOf(address, now)
       const count = (counts.get(key) ?? 0) + 1

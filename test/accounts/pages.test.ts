@@ -86,7 +86,9 @@ describe('signing in', () => {
     const copied = openClient(server)
     copied.cookies.set('sitrep_session', client.cookies.get('sitrep_session') ?? '')
     expect((await copied.get('/account')).status).toBe(200)
-    expect((await client.submit('/account', '/sign-out')).location).toBe('/')
+    const { location, headers } = await client.submit('/account', '/sign-out')
+    // Nor does the browser keep what it has of the pages.
+    expect([location, headers.get('clear-site-data')]).toEqual(['/', '"cache"'])
     expect(client.cookies.has('sitrep_session')).toBe(false)
     expect((await copied.get('/account')).status).toBe(303)
   })
@@ -97,6 +99,8 @@ describe('cookies', () => {
     await seedPerson(store.db, ADA.email)
     const plain = (await signIn()).headers.getSetCookie().find((line) => line.startsWith('sitrep_session='))
     expect(plain).toMatch(/^sitrep_session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=\d+$/)
+    // The one of the visitor, who was nobody, goes: no form of before is believed when they are signed out again.
+    expect([...client.cookies.keys()]).toEqual(['sitrep_session'])
     await start({ SITREP_PUBLIC_URL: 'https://news.example' })
     const bound = (await signIn()).headers.getSetCookie().find((line) => line.includes('sitrep_session='))
     expect(bound).toMatch(/^__Host-sitrep_session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=\d+; Secure$/)

@@ -91,6 +91,7 @@ describe('what is refused', () => {
     ['a document too long', { body: described({ client_name: 'x'.repeat(70_000) }) }],
     ['a page that is not there', { status: 404 }],
     ['a redirect', { status: 302, headers: { location: 'http://169.254.169.254/latest' } }],
+    ['a redirect to another place of its server', { status: 302, headers: { location: '/moved.json' } }],
   ])('%s', async (_, given) => {
     answer = { ...answer, ...given }
     const { status, text, pages } = await walk()
