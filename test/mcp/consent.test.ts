@@ -1,0 +1,108 @@
+// What one sign-in of an assistant keeps from every other: of another request, another person, another client.
+
+import sql from 'sql-template-tag'
+import { expect, test } from 'vitest'
+import { PASSWORD, seedPerson } from '../accounts/support.ts'
+import { storeOfFile } from '../support/store.ts'
+import { createHandBrowser, type HandBrowser } from './browser-by-hand.ts'
+import { CALLBACK, exchange, form, newClient, PERSON, running, serverOfEach, signIn, statusWith } from './connector.ts'
+
+const HOUR = 3_600_000
+const store = storeOfFile()
+serverOfEach(store)
+
+const here = (path: string) => new URL(path, running.server.origin).href
+const placeOf = ({ headers }: Response) => here(headers.get('location') ?? '')
+const csrfIn = (page: string) => /name="csrf" value="([^"]+)"/.exec(page)?.[1] ?? ''
+
+async function approve(browser: HandBrowser, consent: string): Promise<Response> {
+  const csrf = csrfIn(await (await browser.request(consent)).text())
+  return browser.request(consent, { method: 'POST', body: new URLSearchParams({ decision: 'approve', csrf }) })
+}
+
+test('the page of one request is neither shown nor taken with the cookie of another', async () => {
+  const begun = await fetch((await newClient()).url(), { redirect: 'manual' })
+  const cookie = begun.headers
+    .getSetCookie()
+    .map((line) => line.split(';', 1)[0])
+    .join('; ')
+  const other = placeOf(await fetch((await newClient()).url(), { redirect: 'manual' }))
+  const statuses = [placeOf(begun), other].map(async (url) => (await fetch(url, { headers: { cookie }, redirect: 'manual' })).status)
+  // The one leads to the sign-in.
+  expect(await Promise.all(statuses)).toEqual([302, 404])
+  expect((await fetch(other, { method: 'POST', headers: { cookie }, body: new URLSearchParams({ decision: 'approve' }) })).status).toBe(404)
+})
+
+test('the cookies of a request are out of reach of scripts and other sites, and its page is kept nowhere', async () => {
+  const begun = await fetch((await newClient()).url(), { redirect: 'manual' })
+  const cookies = begun.headers.getSetCookie()
+  expect(cookies.length).toBeGreaterThan(0)
+  for (const cookie of cookies) {
+    expect(cookie).toMatch(/; httponly/i)
+    expect(cookie).toMatch(/; samesite=lax/i)
+    expect(cookie).toMatch(/; path=\/oauth\//i)
+  }
+  const browser = createHandBrowser(PERSON)
+  await browser.walk(here('/sign-in'), here('/account'))
+  const page = await browser.request(placeOf(await browser.request((await newClient()).url())))
+  expect([page.status, page.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
+})
+
+test('whoever takes the place of another in a browser lets the assistant in for themselves', async () => {
+  const { id } = await seedPerson(store.db, 'eve@reader.example')
+  const who = { ...PERSON }
+  const browser = createHandBrowser(who)
+  const client = await newClient()
+  await browser.walk(here('/sign-in'), here('/account'))
+  const consent = placeOf(await browser.request(client.url()))
+  expect((await approve(browser, consent)).status).toBe(303)
+  const csrf = csrfIn(await (await browser.request(here('/account'))).text())
+  await browser.request(here('/sign-out'), { method: 'POST', body: new URLSearchParams({ csrf }) })
+  Object.assign(who, { email: 'eve@reader.example', password: PASSWORD })
+  await browser.walk(here('/sign-in'), here('/account'))
+  const { url } = await browser.walk(placeOf(await approve(browser, consent)), CALLBACK)
+  const tokens = await exchange(client, String(new URL(url).searchParams.get('code')))
+  expect(await statusWith(tokens.access_token)).toBe(200)
+  const holders = await store.db.query<{ account_id: string }>(sql`select account_id from oauth_records where model = 'AccessToken'`)
+  expect(holders.map(({ account_id }) => account_id)).toEqual([id])
+})
+
+test('a token is ended by the client that has it, and by no other', async () => {
+  const client = await newClient()
+  const { access_token: token } = await signIn(client)
+  await form('/oauth/revoke', { token, client_id: (await newClient()).clientId })
+  running.server.clock.now += 1_000
+  expect(await statusWith(token)).toBe(200)
+  await form('/oauth/revoke', { token, client_id: client.clientId })
+  running.server.clock.now += 1_000
+  expect(await statusWith(token)).toBe(401)
+})
+
+// D9-tokens
+test('an access token is good for twelve hours, and for the tool server that it was made for', async () => {
+  const { access_token: token } = await signIn(await newClient())
+  running.server.clock.now += 12 * HOUR - 1_000
+  expect(await statusWith(token)).toBe(200)
+  running.server.clock.now += 1_000
+  expect(await statusWith(token)).toBe(401)
+  const { access_token: elsewhere } = await signIn(await newClient())
+  await store.db.query(
+    sql`update oauth_records set payload = payload || '{"aud": "https://elsewhere.example/mcp"}' where model = 'AccessToken'`,
+  )
+  expect(await statusWith(elsewhere)).toBe(401)
+})
+
+test.each([
+  ['another path', () => here('/account')],
+  ['a name and a password', () => here('/mcp').replace('//', '//ada:hush@')],
+])('a resource with %s is none of this server', async (_, resource) => {
+  const { url } = await createHandBrowser(PERSON).walk((await newClient()).url({ resource: resource() }), CALLBACK)
+  expect(new URL(url).searchParams.get('error')).toBe('invalid_target')
+})
+
+test('the page names the program that gets the answer, also where its address has no host', async () => {
+  const redirect = 'com.example.reader:/callback'
+  const client = await newClient({ redirect_uris: [redirect] }, redirect)
+  const { pages } = await createHandBrowser(PERSON).walk(client.url(), redirect)
+  expect(pages.at(-1)).toMatch(/to a program on this device<\/dt>\s*<dd>com\.example\.reader:<\/dd>/)
+})
