@@ -307,6 +307,18 @@ test('repair merges two situations of one affair unless an operator keeps them a
   expect(atOnce(situations.repair(START + 5 * DAY)).some((proposal) => proposal.kind === 'merge')).toBe(false)
 })
 
+test('a situation of more than twenty events keeps its id, and an event that an operator left alone is taken by none', () => {
+  const votes = (situation: string, count: number) =>
+    Array.from({ length: count }, (_, i): [ClusterProfile, string] => [{ ...vote3, id: `${situation}${i}` }, situation])
+  const merges = (count: number) =>
+    atOnce(live([storm, null], ...votes('s', 22), ...votes('t', count)).repair(START + 5 * DAY)).filter(({ kind }) => kind === 'merge')
+  expect([merges(20).length, merges(21)]).toEqual([1, []])
+  const situations = live([vote1, null])
+  expect(situations.decide(situations.prepare(vote2)).action).toBe('pair')
+  situations.pin('v1')
+  expect(situations.decide(situations.prepare(vote2)).action).toBe('alone')
+})
+
 test('a merged situation leaves all its clusters to the survivor', () => {
   const situations = live([vote1, 's'], [vote2, 't'])
   situations.mergeSituations('t', 's')

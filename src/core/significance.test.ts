@@ -42,6 +42,18 @@ test('four outlets never make an event exceptional, unless it cost many lives', 
 })
 
 test.each([
+  [4, '49', false],
+  [4, '50', true],
+  [5, '20', true],
+  [1, '2,000', false],
+  [2, '2,000', true],
+])('of %i outlets that tell of %s killed', (independentOutlets, killed, isExceptional) => {
+  const parts = { outletCountries: 4, countries: ['FR', 'DE', 'ES'], reportTimes: [0, 0, 0, 0] }
+  const { z, score } = clusterSignificance(input({ ...parts, independentOutlets, title: `War: invasion begins, ${killed} killed` }))
+  expect([scoreOfZ(z) >= 8, score >= 8]).toEqual([true, isExceptional])
+})
+
+test.each([
   ['an older attack', 'They remembered the massacre of 2017, in which 400 people were killed.'],
   ['a whole war', 'More than 40,000 people have been killed since the invasion began.'],
   ['two decades', 'The epidemic has claimed 400,000 lives over the past two decades.'],
@@ -128,6 +140,8 @@ test('a situation is as significant as its greatest event and fades after two qu
     { score: 3, z: 3, publishedAt: DAY },
   ]
   expect(situationSignificance(clusters, 2 * DAY).score).toBe(8)
+  expect(situationSignificance(clusters.slice(0, 1), 2 * DAY).z).toBe(7.2)
+  expect(situationSignificance(clusters.slice(0, 1), 3 * DAY).z).toBeLessThan(7.2)
   expect(situationSignificance(clusters, 20 * DAY).score).toBe(6)
   expect(situationSignificance(clusters, 40 * DAY).score).toBe(3)
 })

@@ -24,7 +24,27 @@ const otherCluster = sql`(select id from clusters where state = 'open' and visib
 const oneSituation = sql`(select id from situations where state = 'live' and visible_at is not null order by id limit 1)`
 const oneArticle = sql`(select id from articles order by seq limit 1)`
 
+const feedWith = (rest: Sql) => sql`
+  with feed as (
+    insert into feeds (id, url, host, next_at, failures) values (gen_random_uuid(), 'https://a.example/feed', 'a.example', '2026-03-01Z', 0) returning id
+  ) ${rest}`
+
 const faults: [rule: string, fault: Sql][] = [
+  ['text-removed', sql`update articles set text_removed_at = '2026-03-01Z' where id = ${oneArticle}`],
+  ['copy-reason', sql`update articles set copy_of = null, voice = 'a.example', copy_reason = 'agency' where id = ${oneArticle}`],
+  ['outlet', sql`insert into outlets (host, added_at) values ('https://A.example', '2026-03-01Z')`],
+  [
+    'feed-schedule',
+    sql`insert into feeds (id, url, host, next_at, failures) values (gen_random_uuid(), 'https://a.example/feed', 'a.example', '2026-03-01Z', 3)`,
+  ],
+  ['feed-items', feedWith(sql`insert into feed_items (feed_id, items) select id, '\\x01' from feed`)],
+  [
+    'websub',
+    feedWith(sql`
+      insert into websub_subscriptions (feed_id, token, hub, topic, secret, state, due_at)
+      select id, 'token', 'https://hub.example/', 'https://a.example/feed', 'secret', 'active', '2026-03-01Z' from feed`),
+  ],
+  ['page', sql`update articles set cluster_id = null, held_until = '2026-03-01Z' where id = ${oneArticle}`],
   [
     'article-cluster',
     sql`update clusters set state = 'merged', merged_into = ${otherCluster}, situation_id = null where id = ${oneCluster}`,

@@ -2,7 +2,8 @@
 
 import sql from 'sql-template-tag'
 import { expect, test } from 'vitest'
-import { HOUR, newsroomOfEach } from '../support/pipeline.ts'
+import { HOUR, newsroomOfEach, START } from '../support/pipeline.ts'
+import { seedCluster } from '../support/seed.ts'
 
 const { store, newsroom } = newsroomOfEach()
 
@@ -29,4 +30,14 @@ test.each([3, 50])('a headline that its publisher corrected is no title any more
   expect(corrected).toHaveLength(1)
   await newsroom.settle()
   expect(await shown()).not.toBe(wrong)
+})
+
+test('events of one title that are settled together have an address each', async () => {
+  for (const name of ['one', 'two']) await seedCluster(store.db, name, { publishedAt: START, title: 'Road closed' })
+  await store.db.query(sql`
+    update clusters set slug = null, title_pinned = true, settle_due = true, merge_due = false where state = 'open'`)
+  newsroom.pass(3 * HOUR)
+  await newsroom.settle()
+  const slugs = await store.db.query<{ id: string; slug: string }>(sql`select id, slug from clusters where state = 'open' order by slug`)
+  expect(slugs.map(({ slug }) => slug)).toEqual(['road-closed', `road-closed-${slugs[1]!.id.slice(0, 8)}`])
 })

@@ -1,0 +1,56 @@
+// What an operator said of an event goes with it, whatever the pipeline merges afterwards.
+
+import sql from 'sql-template-tag'
+import { beforeEach, expect, test } from 'vitest'
+import { check } from '../../src/service/check.ts'
+import { mergeOpenClusters, moveCluster } from '../../src/store/clusters.ts'
+import { mergeSituation } from '../../src/store/situation-ends.ts'
+import { idOf, NOW, seedCluster } from '../support/seed.ts'
+import { storeOfFile } from '../support/store.ts'
+import { type Desk, openDesk, seedAffair } from './support.ts'
+
+const store = storeOfFile()
+let desk: Desk
+beforeEach(async () => {
+  desk = await openDesk(store.db)
+})
+
+const pins = () =>
+  desk.db.query<{ event: string; situation: string }>(sql`
+    select c.slug as event, s.slug as situation from pins p join clusters c on c.id = p.cluster_id left join situations s on s.id = p.situation_id
+    order by c.slug`)
+const why = { action: 'merge', reason: 'same_event', score: 3 } as const
+const brokenRules = async (...rules: string[]) => (await check({ db: desk.db })).problems.filter(({ rule }) => rules.includes(rule))
+
+test('an event that an operator put into a situation is held there when another event takes it in, and when another situation takes that in', async () => {
+  for (const name of ['dam', 'flood', 'storm']) await seedAffair(desk.db, name)
+  await seedCluster(desk.db, 'quake')
+  await desk.correct({ action: 'merge', record: 'situation', id: 'dam', into: 'flood' })
+  await mergeOpenClusters(desk.db, [{ from: idOf('dam-1'), into: idOf('quake'), why }], NOW)
+  expect(await desk.membersOf('flood')).toEqual(['dam-2', 'flood-1', 'flood-2', 'quake'])
+  const held = (situation: string) => ['dam-2', 'quake'].map((event) => ({ event, situation }))
+  expect(await pins()).toEqual(held('flood'))
+  const step = { action: 'merge', reason: 'same_affair', score: 1 } as const
+  await mergeSituation(desk.db, { from: { id: idOf('flood'), visible: true }, into: idOf('storm'), step }, NOW)
+  expect(await pins()).toEqual(held('storm'))
+  expect(await brokenRules('pin')).toEqual([])
+})
+
+test('where a later correction put an event stays when an earlier one of that event is undone', async () => {
+  await seedAffair(desk.db, 'dam', 4)
+  await seedCluster(desk.db, 'quake')
+  const merge = await desk.correct({ action: 'merge', record: 'cluster', id: 'quake', into: 'dam-1' })
+  await desk.correct({ action: 'split', record: 'situation', id: 'dam', clusters: ['dam-1', 'dam-2'] })
+  await desk.undo(merge)
+  expect((await pins()).map(({ event }) => event)).toEqual(['dam-1', 'dam-2'])
+})
+
+test('an event that went to a situation before its old one was merged into that is a member still', async () => {
+  await seedAffair(desk.db, 'dam', 3)
+  await seedAffair(desk.db, 'flood', 2)
+  await moveCluster(desk.db, { clusterId: idOf('dam-3'), to: idOf('flood'), grouping: { action: 'move' } }, NOW)
+  await desk.correct({ action: 'merge', record: 'situation', id: 'dam', into: 'flood' })
+  await desk.work()
+  expect((await desk.get('/situations/flood')).body.data.timeline).toHaveLength(5)
+  expect(await brokenRules('cluster-membership')).toEqual([])
+})

@@ -1,0 +1,87 @@
+// What time alone makes of a situation, and when it may (D5).
+
+import { randomUUID } from 'node:crypto'
+import sql from 'sql-template-tag'
+import { beforeEach, expect, test } from 'vitest'
+import { silentLog } from '../../src/log.ts'
+import { maintainSituations } from '../../src/pipeline/maintain-situations.ts'
+import { emptyMemory } from '../../src/pipeline/memory.ts'
+import { DEFAULT_RULES } from '../../src/pipeline/stage.ts'
+import { takeLease } from '../../src/store/leases.ts'
+import { clearRecords, DAY, HOUR, idOf, NOW, seedCluster, seedSituation } from '../support/seed.ts'
+import { storeOfFile } from '../support/store.ts'
+
+const store = storeOfFile()
+beforeEach(() => clearRecords(store.db))
+
+/** An affair whose newest event is of NOW. */
+async function affair(name: string, seed: { isVisible?: boolean; title?: string } = {}): Promise<void> {
+  await seedSituation(store.db, name, { ...seed, lastUpdated: NOW })
+  for (const number of [1, 2])
+    await seedCluster(store.db, `${name}-${number}`, { situation: name, publishedAt: NOW - (2 - number) * HOUR, title: seed.title ?? name })
+}
+
+async function maintain(now: number, { caughtUp = true } = {}): Promise<number> {
+  const { db } = store
+  const lease = (await takeLease(db, 'maintaining', now))!
+  const memory = await emptyMemory(db, undefined)
+  const context = { db, lease, memory, rules: DEFAULT_RULES, now, goingOn: async () => {}, newId: () => randomUUID(), log: silentLog }
+  return (await maintainSituations(context, { caughtUp })).done
+}
+
+const stateOf = async (name: string): Promise<string> =>
+  (await store.db.query<{ said: string }>(sql`select state || ' ' || status as said from situations where id = ${idOf(name)}`))[0]!.said
+const touch = () => store.db.query(sql`update situations set maintain_due = true`)
+
+test('each span of its life is as long as is promised, to the millisecond, and a new event makes it ACTIVE again', async () => {
+  await affair('dam')
+  await touch()
+  const told: string[] = []
+  const quietAt = NOW + 72 * HOUR
+  const concludeAt = quietAt + 30 * DAY
+  const removeAt = concludeAt + 60 * DAY
+  for (const at of [NOW, quietAt, quietAt + 1, concludeAt - 1, concludeAt]) {
+    await maintain(at)
+    told.push(await stateOf('dam'))
+  }
+  await maintain(concludeAt)
+  for (const at of [removeAt - 1, removeAt]) {
+    await maintain(at)
+    told.push(await stateOf('dam'))
+  }
+  expect(told).toEqual([
+    ...['live ACTIVE', 'live ACTIVE', 'live QUIET', 'live QUIET', 'concluded QUIET'],
+    ...['concluded QUIET', 'removed QUIET'],
+  ])
+  await affair('flood')
+  await touch()
+  await maintain(quietAt + 1)
+  expect(await stateOf('flood')).toBe('live QUIET')
+  await seedCluster(store.db, 'flood-3', { situation: 'flood', publishedAt: quietAt })
+  await touch()
+  await maintain(quietAt + 1)
+  expect(await stateOf('flood')).toBe('live ACTIVE')
+})
+
+test('while articles wait nobody says that a situation is over: what waits may be of it', async () => {
+  await affair('dam')
+  await touch()
+  await maintain(NOW)
+  const late = NOW + 40 * DAY
+  expect(await maintain(late, { caughtUp: false })).toBe(0)
+  await touch()
+  expect(await maintain(late, { caughtUp: false })).toBe(1)
+  expect(await stateOf('dam')).toMatch(/^live/)
+  await maintain(late)
+  expect(await stateOf('dam')).toMatch(/^concluded/)
+})
+
+test('situations of one title have an address each, and none that of one that has ended', async () => {
+  for (const name of ['one', 'two']) await affair(name, { isVisible: false, title: 'Vell dam cracks' })
+  await store.db.query(sql`update situations set slug = null, title = 'Vell dam cracks', title_pinned = true`)
+  await seedSituation(store.db, 'vell-dam-cracks', { state: 'removed' })
+  await touch()
+  await maintain(NOW)
+  const rows = await store.db.query<{ id: string; slug: string }>(sql`select id, slug from situations where state = 'live'`)
+  expect(rows.map(({ slug }) => slug)).toEqual(rows.map(({ id }) => `vell-dam-cracks-${id.slice(0, 8)}`))
+})

@@ -1,0 +1,42 @@
+// Texts that are removed because of their age: never before they were read, and never to come back.
+
+import { randomUUID } from 'node:crypto'
+import sql from 'sql-template-tag'
+import { expect, test } from 'vitest'
+import { insertArticles, removeTexts, reviseArticles } from '../../src/store/articles.ts'
+import { DAY, NOW, seedCluster } from '../support/seed.ts'
+import { storeOfFile } from '../support/store.ts'
+
+const store = storeOfFile()
+
+const texts = () => store.db.query(sql`select title, body from articles order by seq`)
+
+test('an article that still waits for its cluster keeps its text, however long; one in a cluster does not get it back', async () => {
+  const { db } = store
+  const id = randomUUID()
+  const url = 'https://www.harbourpost.example/strike'
+  const article = {
+    id,
+    url,
+    canonicalUrl: url,
+    sourceHost: 'harbourpost.example',
+    title: 'Dock workers strike',
+    summary: '',
+    body: 'They strike over pay.',
+    language: 'en',
+    category: null,
+    country: null,
+    publishedAt: NOW,
+    publishedAtIsFirstSeen: false,
+  }
+  await insertArticles(db, [article], NOW)
+  expect(await removeTexts(db, { before: NOW + DAY, limit: 10 }, NOW + 2 * DAY)).toBe(0)
+  expect(await texts()).toEqual([{ title: 'Dock workers strike', body: 'They strike over pay.' }])
+
+  const cluster = await seedCluster(db, 'strike', { articles: [] })
+  await db.query(sql`update articles set cluster_id = ${cluster}`)
+  expect(await removeTexts(db, { before: NOW, limit: 10 }, NOW + 2 * DAY)).toBe(0)
+  expect(await removeTexts(db, { before: NOW + DAY, limit: 10 }, NOW + 2 * DAY)).toBe(1)
+  expect(await reviseArticles(db, [{ id, title: 'Dockers strike', summary: '', body: 'They strike over hours.', language: 'en' }])).toBe(0)
+  expect(await texts()).toEqual([{ title: 'Dock workers strike', body: '' }])
+})
