@@ -32,7 +32,7 @@ const feedWith = (rest: Sql) => sql`
 const faults: [rule: string, fault: Sql][] = [
   ['text-removed', sql`update articles set text_removed_at = '2026-03-01Z' where id = ${oneArticle}`],
   ['copy-reason', sql`update articles set copy_of = null, voice = 'a.example', copy_reason = 'agency' where id = ${oneArticle}`],
-  ['outlet', sql`insert into outlets (host, added_at) values ('https://A.example', '2026-03-01Z')`],
+  ['outlet', sql`insert into outlets (host) values ('https://A.example')`],
   [
     'feed-schedule',
     sql`insert into feeds (id, url, host, next_at, failures) values (gen_random_uuid(), 'https://a.example/feed', 'a.example', '2026-03-01Z', 3)`,

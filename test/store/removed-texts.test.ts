@@ -3,13 +3,14 @@
 import { randomUUID } from 'node:crypto'
 import sql from 'sql-template-tag'
 import { expect, test } from 'vitest'
+import { finishPage } from '../../src/store/article-pages.ts'
 import { insertArticles, removeTexts, reviseArticles } from '../../src/store/articles.ts'
 import { DAY, NOW, seedCluster } from '../support/seed.ts'
 import { storeOfFile } from '../support/store.ts'
 
 const store = storeOfFile()
 
-const texts = () => store.db.query(sql`select title, body from articles order by seq`)
+const texts = () => store.db.query(sql`select title, body, full_text as page from articles order by seq`)
 
 test('an article that still waits for its cluster keeps its text, however long; one in a cluster does not get it back', async () => {
   const { db } = store
@@ -31,12 +32,13 @@ test('an article that still waits for its cluster keeps its text, however long; 
   }
   await insertArticles(db, [article], NOW)
   expect(await removeTexts(db, { before: NOW + DAY, limit: 10 }, NOW + 2 * DAY)).toBe(0)
-  expect(await texts()).toEqual([{ title: 'Dock workers strike', body: 'They strike over pay.' }])
+  expect(await texts()).toEqual([{ title: 'Dock workers strike', body: 'They strike over pay.', page: null }])
 
   const cluster = await seedCluster(db, 'strike', { articles: [] })
   await db.query(sql`update articles set cluster_id = ${cluster}`)
   expect(await removeTexts(db, { before: NOW, limit: 10 }, NOW + 2 * DAY)).toBe(0)
   expect(await removeTexts(db, { before: NOW + DAY, limit: 10 }, NOW + 2 * DAY)).toBe(1)
   expect(await reviseArticles(db, [{ id, title: 'Dockers strike', summary: '', body: 'They strike over hours.', language: 'en' }])).toBe(0)
-  expect(await texts()).toEqual([{ title: 'Dock workers strike', body: '' }])
+  await finishPage(db, id, { text: 'They strike over pay, says the page.', originUrl: null })
+  expect(await texts()).toEqual([{ title: 'Dock workers strike', body: '', page: null }])
 })
