@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto'
 import sql from 'sql-template-tag'
 import { beforeEach, expect, test } from 'vitest'
 import { addFeeds, type FeedSuccess, findFeed, hastenFeed, recordFeedFailure, recordFeedSuccess } from '../../src/store/feeds.ts'
+import { noteOutlets, setOutlet } from '../../src/store/outlets.ts'
 import { activateSubscription, claimDueSubscriptions, offerHub, recordPush } from '../../src/store/websub.ts'
 import { storeOfFile } from '../support/store.ts'
 
@@ -99,4 +100,13 @@ test('the hub of a feed that is asked no more is left alone; one that a clock pu
   expect(await due()).toBe(0)
   await store.db.query(sql`update feeds set paused_at = null, pause_reason = null`)
   expect(await due()).toBe(1)
+})
+
+test('what an operator said of an outlet stays, whatever its feed says; what nobody said is taken from the feed', async () => {
+  await setOutlet(store.db, { host: 'gazette.example', name: 'Gazette, Port Osten', country: 'NO' })
+  const said = { host: 'gazette.example', name: 'The Gazette', country: 'SE', family: 'Lantern' }
+  await noteOutlets(store.db, [said])
+  const kept = { name: 'Gazette, Port Osten', country: 'NO', family: 'Lantern', fullText: false }
+  expect(await setOutlet(store.db, { host: 'gazette.example' })).toEqual({ host: 'gazette.example', ...kept })
+  expect(await setOutlet(store.db, { host: 'gazette.example', fullText: true })).toMatchObject({ ...kept, fullText: true })
 })
