@@ -122,6 +122,19 @@ describe('signing up', () => {
     expect(await ask('bo@reader.example', { address: '192.0.3.1', now: NOW + HOUR })).toEqual({ kind: 'allowed' })
   })
 
+  test('a mailbox gets no more mails by the case in which its address is written', async () => {
+    for (const email of [
+      'a@reader.example',
+      'A@reader.example',
+      'a@Reader.example',
+      'A@READER.example',
+      'a@READER.example',
+      'a@reader.Example',
+    ])
+      await ask(email, { now: NOW + mails.length * MINUTE })
+    expect(mails).toHaveLength(5)
+  })
+
   test('a button pressed twice sends one mail, whose link works; a minute later there is another', async () => {
     await seedPerson(store.db, 'ada@reader.example')
     for (const email of ['ada@reader.example', 'new@reader.example'])
@@ -318,6 +331,17 @@ test('an address is verified by its own link, which signs nobody in', async () =
   expect(await open(tokenIn(mails[0]?.text))).toEqual({ kind: 'verified' })
   expect(await accounts()).toEqual([{ email: 'ada@reader.example', tier: 'hobby', is_operator: false, email_verified_at: NOW }])
   expect(await store.db.query(sql`select 1 from sessions`)).toEqual([])
+})
+
+test('an address gets no more than five links an hour by which it is verified, wherever they are asked for', async () => {
+  const { id: accountId } = await seedPerson(store.db, 'ada@reader.example')
+  const answers = []
+  for (let time = 0; time < 6; time += 1) {
+    const [address, now] = [`192.0.2.${time}`, NOW + time * MINUTE]
+    answers.push(await requestVerification(deps(), { accountId, email: 'ada@reader.example', address, now }))
+    await background.settled()
+  }
+  expect([answers.at(-1)?.kind, mails.length]).toEqual(['throttled', 5])
 })
 
 test('nothing failed in the background', () => expect(failures).toEqual([]))

@@ -173,6 +173,14 @@ describe('what clients send', () => {
     })
   })
 
+  test('a batch has up to twenty messages', async () => {
+    const pings = Array.from({ length: 21 }, (_, id) => ({ jsonrpc: '2.0', id, method: 'ping' }))
+    const headers = { 'mcp-protocol-version': '2025-03-26' }
+    const { status, body } = await post(tools, pings.slice(0, 20), { headers })
+    expect([status, (body as unknown as object[]).length]).toEqual([200, 20])
+    for (const batch of [pings, []]) expect((await post(tools, batch, { headers })).status).toBe(400)
+  })
+
   // R8-call
   test('in a batch of 2025-03-26 each call counts; later revisions have no batches', async () => {
     const key = await seedAccount(store.db, 'free', 'hobby')

@@ -52,6 +52,15 @@ test('an operator marks others, never themselves', async () => {
   expect(await record()).toHaveLength(1)
 })
 
+test('two who take the mark from each other at once leave one of them an operator', async () => {
+  for (const name of ['ann', 'ben']) await setOperator(accountDeps(store.db), `${name}@reader.example`, true)
+  const ben = { accountId: idOf('account ben'), email: 'ben@reader.example' }
+  await markOperator(deps(), ann.accountId, { isOperator: false, actor: ben })
+  const late = markOperator(deps(), ben.accountId, { isOperator: false, actor: ann })
+  await expect(late).rejects.toMatchObject({ code: 'bad_request', message: 'somebody has to remain an operator' })
+  expect(await accountById(deps(), ben.accountId)).toMatchObject({ isOperator: true })
+})
+
 test('an invitation gives a link of the site and is recorded without it', async () => {
   const people = {
     ...deps(),
