@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import sql from 'sql-template-tag'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { TIERS, tiersWith } from '../../src/core/tier.ts'
+import { TIERS, type Tiers, tiersWith } from '../../src/core/tier.ts'
 import { accountOf, createAccount, setTier } from '../../src/service/accounts.ts'
 import { admit, giveBack } from '../../src/service/admit.ts'
 import { createKey, revokeKeyByPrefix } from '../../src/service/keys.ts'
@@ -81,14 +81,15 @@ describe('keys', () => {
 
 describe('anonymous callers', () => {
   const caller = (network: string) => ({ kind: 'anonymous', network, tier: TIERS.anonymous }) as const
+  const anonymousDeps = (tiers: Tiers) => ({
+    usage: createLeasingUsageCounter({ counts: createStoredCounts({ db: store.db }) }),
+    tiers,
+    upgradeUrl: 'https://sitrep.example/pricing',
+  })
 
   // R8-anonymous D6-network
   test('are counted by network: ten a day, five a minute', async () => {
-    const anonymous = {
-      usage: createLeasingUsageCounter({ counts: createStoredCounts({ db: store.db }) }),
-      tiers: TIERS,
-      upgradeUrl: 'https://sitrep.example/pricing',
-    }
+    const anonymous = anonymousDeps(TIERS)
     const ask = (network: string, now: number) => admit(anonymous, caller(network), { now, search: false })
     for (let request = 0; request < 5; request++) expect((await ask('192.0.2.1', NOW)).refusal).toBeUndefined()
     expect((await ask('192.0.2.1', NOW)).refusal).toEqual({ cap: 'minute', limit: 5, retryAfterSeconds: 30 })
@@ -101,27 +102,20 @@ describe('anonymous callers', () => {
   // R8-anonymous D6-network
   test('are capped platform-wide, and what the platform refuses costs the network nothing', async () => {
     const tiers = tiersWith({ anonymous: { platform_day: 3 } })
-    const anonymous = {
-      usage: createLeasingUsageCounter({ counts: createStoredCounts({ db: store.db }) }),
-      tiers,
-      upgradeUrl: 'https://sitrep.example/pricing',
-    }
+    const anonymous = anonymousDeps(tiers)
     const ask = (network: string) => admit(anonymous, { ...caller(network), tier: tiers.anonymous }, { now: NOW, search: false })
     for (const network of ['192.0.2.1', '192.0.2.2', '192.0.2.3']) expect((await ask(network)).refusal).toBeUndefined()
     const refused = await ask('192.0.2.4')
     expect(refused).toMatchObject({ refusal: { cap: 'day', limit: 3 }, usage: { requestsToday: 0 } })
     const rows = await store.db.query(sql`select requests from usage_days where subject = 'net:192.0.2.4'`)
     expect(rows).toEqual([{ requests: 0 }])
+    await anonymous.usage.close()
   })
 
   // D6-counted
   test('get what failed by our fault given back, of what all have together too', async () => {
     const tiers = tiersWith({ anonymous: { platform_day: 1 } })
-    const anonymous = {
-      usage: createLeasingUsageCounter({ counts: createStoredCounts({ db: store.db }) }),
-      tiers,
-      upgradeUrl: 'https://sitrep.example/pricing',
-    }
+    const anonymous = anonymousDeps(tiers)
     const ask = () => admit(anonymous, { ...caller('192.0.2.6'), tier: tiers.anonymous }, { now: NOW, search: false })
     await giveBack(anonymous, await ask(), 0)
     expect((await ask()).refusal).toBeUndefined()
@@ -132,11 +126,7 @@ describe('anonymous callers', () => {
   // D6-retry-after
   test('are told of the platform-wide cap where their own minute is used up as well: it lasts longer', async () => {
     const tiers = tiersWith({ anonymous: { platform_day: 5 } })
-    const anonymous = {
-      usage: createLeasingUsageCounter({ counts: createStoredCounts({ db: store.db }) }),
-      tiers,
-      upgradeUrl: 'https://sitrep.example/pricing',
-    }
+    const anonymous = anonymousDeps(tiers)
     const ask = () => admit(anonymous, { ...caller('192.0.2.5'), tier: tiers.anonymous }, { now: NOW, search: false })
     for (let request = 0; request < 5; request++) expect((await ask()).refusal).toBeUndefined()
     expect((await ask()).refusal).toEqual({ cap: 'day', limit: 5, retryAfterSeconds: 49_170, isShared: true })
