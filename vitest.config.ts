@@ -1,9 +1,12 @@
 import { defineConfig } from 'vitest/config'
 
+/** What has no store, and needs not be run once more on another: units, and decisions measured in `core`. */
+const STORELESS = ['src/**', 'test/quality/**']
+
 export default defineConfig({
   test: {
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
-    exclude: ['test/browser/**', '**/node_modules/**'],
+    exclude: ['test/browser/**', '**/node_modules/**', ...(process.env.SITREP_TEST_DATABASE_URL ? STORELESS : [])],
     globalSetup: ['test/support/global-setup.ts'],
     pool: 'forks',
     // As many as there are cores: most tests wait for a process or a store now and then, and the main thread of the runner hardly works.

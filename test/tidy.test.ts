@@ -138,6 +138,11 @@ describe('banned', () => {
     expect(linesMatching(tests, /\b(test|it|describe)\.(only|skip|todo)\b|from 'node:timers\/promises'/)).toEqual([])
   })
 
+  test("what the services' leg leaves out has no store", () => {
+    const left = sources.filter((path) => /^(src\/.*\.test\.ts|test\/quality\/)/.test(path))
+    expect(linesMatching(left, /\/support\/(store|services|valkey)\.ts'/)).toEqual([])
+  })
+
   test('the lock file names no download host', () => {
     expect(read('package-lock.json')).not.toMatch(/"resolved": "http/)
   })
