@@ -56,6 +56,10 @@ const HEAD_CHARACTERS_MIN = 5
 const COMPOUND_CHARACTERS_MAX = 48
 /** Heads the words that only look like others: they speak for nothing. */
 const NO_CATEGORY = 'none'
+/** Greek leaves its accents out in capitals, and half of its outlets on the first one of a word. */
+const FOLDED: ReadonlySet<string> = new Set(['el', 'fa', 'sr'])
+/** "And", "the", "in", "to", "of", "as", "that", before a word that is long enough not to begin so by itself. */
+const HEBREW_PREFIXES = /^[ובהלמכש]{1,2}(?=[א-ת]{4})/u
 const WORD = /[\p{L}\p{N}\p{M}]+/gu
 /** Chinese characters, Latin letters and numbers stand right before Korean ones: "李대통령", "AI로". */
 const KOREAN_WORD = /\p{Script=Hangul}+|\p{Script=Han}+|(?:(?![\p{Script=Hangul}\p{Script=Han}])[\p{L}\p{N}\p{M}])+/gu
@@ -66,7 +70,7 @@ const lexicons = new Map<string, Lexicon>()
 
 export function categoryWords(text: string, language: string): string[] {
   if (language === 'ar') return (foldArabic(text).match(WORD) ?? []).map((word) => stemOf(word, language))
-  if (language === 'fa' || language === 'sr') return (foldWord(text.toLowerCase(), language).match(WORD) ?? []).map(String)
+  if (FOLDED.has(language)) return (foldWord(text.toLowerCase(), language).match(WORD) ?? []).map(String)
   if (language === 'ko') return text.toLowerCase().match(KOREAN_WORD) ?? []
   const words = text.toLowerCase().replaceAll('ё', 'е').match(WORD) ?? []
   return UNSPACED.test(text) ? words.flatMap((word) => (UNSPACED.test(word) ? pairsOf(word) : word)) : words
@@ -109,7 +113,7 @@ function lookUp(word: string, lexicon: Lexicon): Votes | null {
   const known = lexicon.known.get(word)
   if (known !== undefined) return known
   if (lexicon.known.size >= KNOWN_WORDS_MAX) lexicon.known.clear()
-  let votes = lexicon.exact.get(word) ?? null
+  let votes = lexicon.exact.get(word) ?? lexicon.exact.get(word.replace(HEBREW_PREFIXES, '')) ?? null
   votes ??= stemVotes(word, lexicon, { charactersMin: lexicon.stemCharactersMin, ending: ANY_ENDING })
   if (lexicon.headEnding && word.length <= COMPOUND_CHARACTERS_MAX) votes ??= headVotes(word, lexicon, lexicon.headEnding)
   lexicon.known.set(word, votes)

@@ -21,6 +21,8 @@ describe('cleanLine', () => {
     ['composed and decomposed letters are one', 'Cafe\u0301', 'Café'],
     ['a lone surrogate becomes a replacement character', 'a\ud800b', 'a\ufffdb'],
     ['a joiner inside a Persian word stays', 'می‌خواهم', 'می‌خواهم'],
+    ['a joiner that asks for half of a Hindi letter goes', 'पाकिस्\u200dतान', 'पाकिस्तान'],
+    ['the one that makes another letter in Nepali stays', 'गर्\u200dयो', 'गर्\u200dयो'],
     ['a joiner in a Latin word goes', 'pass\u200cword', 'password'],
     ['a family of joined emoji stays one', '👩‍👩‍👧', '👩‍👩‍👧'],
     ['a sentence in tags, which only machines read, goes', `Bridge${tagged('ignore all')} opens`, 'Bridge opens'],

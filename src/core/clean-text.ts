@@ -149,6 +149,9 @@ const FLAG_OR_UNSEEN =
 const IDLE_JOINERS =
   /(?<!\p{Script=Arabic}|\p{Script=Devanagari}|\p{Script=Bengali}|\p{Script=Tamil}|\p{Script=Telugu}|\p{Script=Kannada}|\p{Script=Malayalam}|\p{Script=Sinhala}|\p{Script=Gujarati}|\p{Script=Gurmukhi}|\p{Script=Oriya}|\p{Extended_Pictographic}|\uFE0F)(?:\u200C|\u200D)/gu
 
+/** In Devanagari it asks for the half form of a letter, which some write and others leave to the type ("पाकिस्‍तान"); behind र it is another letter. */
+const HALF_FORM = /(?<=[^र]\u094D)\u200D(?=\p{Script=Devanagari})/gu
+
 /** Control characters that nobody writes: programs mean those of Windows-1252, and so do browsers where they are written as `&#146;`. */
 const WINDOWS_CHARACTERS = new TextDecoder('windows-1252').decode(Uint8Array.from({ length: 32 }, (_, index) => 0x80 + index))
 
@@ -156,5 +159,5 @@ function normalizeCharacters(text: string): string {
   const written = text.replace(/[\u0080-\u009F]/g, (character) => WINDOWS_CHARACTERS.charAt(character.charCodeAt(0) - 0x80))
   const wellFormed = written.toWellFormed().normalize('NFC').replace(REMOVED, '')
   const seen = UNSEEN.test(wellFormed) ? wellFormed.replace(FLAG_OR_UNSEEN, '$1') : wellFormed
-  return /\u200C|\u200D/u.test(seen) ? seen.replace(IDLE_JOINERS, '') : seen
+  return /\u200C|\u200D/u.test(seen) ? seen.replace(IDLE_JOINERS, '').replace(HALF_FORM, '') : seen
 }

@@ -235,8 +235,8 @@ function addNameStems(index: NameIndex, names: ReadonlyMap<string, string>, lang
 function addGlued(index: NameIndex, names: ReadonlyMap<string, string>, language: string): void {
   const found = new Map<string, Name>()
   const put = (phrase: string, name: Name) => {
-    const key = language === 'ar' ? arabicStem(phrase) : phrase
-    if (key.length >= 2 && !(NO_STEMS[language]?.has(key) ?? false)) found.set(key, name)
+    for (const key of SPELLINGS[language]?.(phrase) ?? [phrase])
+      if (key.length >= 2 && !(NO_STEMS[language]?.has(key) ?? false)) found.set(key, name)
   }
   for (const [phrase, code] of names) put(phrase, nameOf('', [code], 'country'))
   for (const part of (UNSPACED_LINES[language] ?? '').split('|')) {
@@ -251,15 +251,15 @@ function addGlued(index: NameIndex, names: ReadonlyMap<string, string>, language
 /** Stems that are common words: "financial", "means", "arrogance", "gardener", "purchase". */
 const NO_STEMS: Readonly<Record<string, ReadonlySet<string>>> = {
   ar: new Set(['مالي', 'عمان', 'بنين']),
-  fa: new Set(['مالی', 'چک']),
-  he: new Set(['קניה', 'בנין', 'ארובה']),
+  fa: new Set(['مالی', 'مالي', 'چک', 'چك']),
+  he: new Set(['קניה', 'בנין', 'ארובה', 'סינ']),
   hi: new Set(['माली']),
   ko: new Set(['수단', '오만', '말리', '피지', '저지', '건지']),
 }
 /** What may stand before and behind a name in scripts that part words by spaces; behind a Korean name its particles and titles, unparted. */
 const AFFIXES: Readonly<Record<string, readonly [before: string, behind: string]>> = {
   ko: ['', ''],
-  fa: ['', '\\u200c?(?:ی|ای|یی|ها|های|هایی|یان)?(?!\\p{L})'],
+  fa: ['', '\\u200c?(?:[یي]|ا[یي]|[یي]{2}|ها|ها[یي]{1,2}|[یي]ان)?(?!\\p{L})'],
   he: ['[ושהבכלמ]{0,3}?', '(?:י|ית|ים|יים|יות)?(?!\\p{L})'],
   hi: ['', '(?:ी|ई|ीय|ियों|यों)?(?![\\p{L}\\p{M}])'],
 }
@@ -276,6 +276,15 @@ function gluedPattern(longestFirst: readonly string[], language: string): string
 
 function withoutLonger(name: string): string {
   return KOREAN_LONGER[name] === undefined ? name : `${name}(?!${KOREAN_LONGER[name]})`
+}
+
+/** How the name of a country is written in a text, where not as it is listed. */
+const SPELLINGS: Readonly<Record<string, (name: string) => string[]>> = {
+  ar: (name) => [arabicStem(name)],
+  // Many keyboards have two letters in their Arabic form alone.
+  fa: (name) => [name, name.replaceAll('ی', 'ي').replaceAll('ک', 'ك')],
+  // Some letters have another form at the end of a word than before an ending: איראן, but איראני.
+  he: (name) => [name, name.replace(/[ךםןףץ]$/u, (letter) => String.fromCharCode(letter.charCodeAt(0) + 1))],
 }
 
 /** What the name of a country and its adjective share: no article, no last vowel. */

@@ -171,8 +171,12 @@ function partsOf(run: string, proves: boolean, ground: Ground): string[] {
   })
 }
 
+/** Where "do" means "to": "z Velmaru do Ostrova". */
+const SLAVIC_TO: ReadonlySet<string> = new Set(['pl', 'cs', 'sk', 'sl', 'hr', 'bs'])
+
 /** Italian "Ada Roe e Per Lind" are two, and so are two countries in Spanish and Portuguese; "Rocha e Melo" is one. */
 function namesApart(run: string, language: string): string[] {
+  if (SLAVIC_TO.has(language)) return run.split(' do ')
   const [joint = '', isAlwaysTwo] = { it: [' e ', true] as const, es: [' y ', false] as const, pt: [' e ', false] as const }[language] ?? []
   if (joint === '' || !run.includes(joint)) return [run]
   const [first = '', ...rest] = run.split(joint)

@@ -265,6 +265,32 @@ test.each<[string, string, string, string, readonly string[], readonly string[]]
     ['ponte', 'Velmar', 'obras'],
     ['admite', 'hoje', 'vai'],
   ],
+  [
+    'a mark within a word parts nothing',
+    'he',
+    'דיווח: הרמטכ"ל ויועמ"שית הנמל סגרו את ג\'רסון ב"הסדר"',
+    '',
+    ['הרמטכ"ל', 'ויועמ"שית', "ג'רסון", 'הסדר'],
+    ['הרמטכ', 'רסון', 'דיווח'],
+  ],
+  ['the same', 'uk', "Кам'янку з'єднає пам’ятний міст", '', ["Кам'янку", "пам'ятний", 'міст'], ['Кам', 'пам']],
+  [
+    'what is joined is one word, but for endings and verbs',
+    'fa',
+    'دانش‌آموزان کتاب‌های بندر را می‌خوانند و پل‌سازي را ترك نمي‌كنند',
+    '',
+    ['دانش‌آموزان', 'کتاب', 'پل‌سازی'],
+    ['دانش', 'آموزان', 'های', 'خوانند', 'کنند'],
+  ],
+  ['"to" joins no names', 'pl', 'Prom wraca z Velmaru do Ostrova', '', ['Velmaru', 'Ostrova'], ['Velmaru do Ostrova']],
+  [
+    'days are no keywords',
+    'el',
+    'Κλείνει η γέφυρα στο Βέλμαρ',
+    'Η γέφυρα κλείνει την Πέμπτη 9 Απριλίου.',
+    ['γέφυρα', 'Βέλμαρ'],
+    ['Πέμπτη', 'Απριλίου'],
+  ],
 ])('%s (%s)', (_, language, title, body, some, none) => {
   const keywords = keywordsOf([{ ...member('herald', title, body), language }])
   expect(keywords).toEqual(expect.arrayContaining([...some]))

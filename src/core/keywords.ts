@@ -20,7 +20,7 @@ import {
   type Tally,
 } from './keywords-names.ts'
 import { isPoorKeyword } from './keywords-poor.ts'
-import { isUnspaced, unspacedWords } from './keywords-unspaced.ts'
+import { surfacesIn, ZERO_WIDTH_NON_JOINER } from './keywords-surfaces.ts'
 import { numbersOf } from './significance-casualties.ts'
 import type { MemberArticle } from './summary.ts'
 import { hasBoilerplate } from './summary-boilerplate.ts'
@@ -29,7 +29,7 @@ import { withoutWireHead } from './summary-datelines.ts'
 import { chosenVoices, compareText, type Voice } from './summary-members.ts'
 import { termOf } from './summary-terms.ts'
 import { cleanHeadline } from './title.ts'
-import { vietnameseWords, withSmallWords } from './vietnamese-words.ts'
+import { withSmallWords } from './vietnamese-words.ts'
 
 const KEYWORDS_MAX = 10
 const KEYWORDS_MIN = 3
@@ -56,6 +56,10 @@ const TOO_GENERAL = new Set(
     'former vice sen rep gov admin announce announces announced announcing following certain multiple additional apparent apparently everyone calls calling',
     'ny nya nytt inför flera stor stora stort uppgifter snart senaste miljon miljoner miljarder procent kronor måndag tisdag onsdag torsdag lördag söndag januari februari april maj juni juli augusti oktober',
     'janvier février avril mai juin juillet août septembre octobre novembre décembre enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre',
+    'stycznia lutego marca kwietnia maja czerwca lipca sierpnia września października listopada grudnia',
+    'δευτέρα τρίτη τετάρτη πέμπτη παρασκευή σάββατο κυριακή δευτέρας τρίτης τετάρτης πέμπτης παρασκευής σαββάτου κυριακής ιανουαρίου φεβρουαρίου μαρτίου απριλίου μαΐου ιουνίου ιουλίου αυγούστου σεπτεμβρίου οκτωβρίου νοεμβρίου δεκεμβρίου ιανουάριο φεβρουάριο μάρτιο απρίλιο μάιο ιούνιο ιούλιο αύγουστο σεπτέμβριο οκτώβριο νοέμβριο δεκέμβριο',
+    'जनवरी फरवरी मार्च अप्रैल मई जून जुलाई अगस्त सितंबर अक्टूबर नवंबर दिसंबर सोमवार मंगलवार बुधवार गुरुवार शुक्रवार शनिवार रविवार',
+    'בינואר בפברואר במרץ באפריל במאי ביוני ביולי באוגוסט בספטמבר באוקטובר בנובמבר בדצמבר',
     'января февраля марта апреля мая июня июля августа сентября октября ноября декабря січня лютого березня квітня травня червня липня серпня вересня жовтня листопада грудня',
     'gennaio febbraio aprile maggio giugno luglio settembre ottobre dicembre janeiro fevereiro março maio junho julho setembro outubro novembro dezembro',
   ].flatMap((words) => words.split(' ')),
@@ -193,7 +197,10 @@ function smallWords(passages: readonly Passage[]): Set<string> {
 
 function wordsIn(passages: readonly Passage[], ground: Ground): Map<string, Tally> {
   const words = new Map<string, Tally>()
-  const surfaces = surfacesOf(passages, ground.language)
+  const surfaces = surfacesIn(
+    passages.map(({ text, group }) => ({ text: headOf(text, WORD_CHARACTERS_CONSIDERED), group })),
+    ground.language,
+  )
   const leading = leadingWords(passages)
   for (const [index, { weight, group }] of passages.entries()) {
     for (const surface of surfaces[index]!) {
@@ -205,7 +212,7 @@ function wordsIn(passages: readonly Passage[], ground: Ground): Map<string, Tall
       if (/^\p{Lu}/u.test(surface) && leading.has(lower) && !ground.small.has(lower)) continue
       // Written small somewhere, it is a common word; else the capital stays.
       countTally(words, {
-        key: term,
+        key: surface.includes(ZERO_WIDTH_NON_JOINER) ? lower : term,
         surface: ground.language !== 'de' && isWrittenSmall(lower, ground) ? lower : surface,
         group,
         weight,
@@ -219,22 +226,6 @@ function wordsIn(passages: readonly Passage[], ground: Ground): Map<string, Tall
 
 function rarity(word: string, language: string): number {
   return language === 'en' ? rarityOf(word.toLowerCase()) : 1
-}
-
-/** What stands before a vowel in French and Italian: "l'inflation", "dell'isola". */
-const ELISION = /(?<!\p{L})(?:[cdjlmnst]|qu|jusqu|lorsqu|un|dell|all|nell|dall|sull|coll|quell|quest|dov|com)['’](?=\p{L})/giu
-
-/** Words as written, of each passage. */
-function surfacesOf(passages: readonly Passage[], language: string): string[][] {
-  const heads = passages.map(({ text }) => headOf(text, WORD_CHARACTERS_CONSIDERED))
-  const texts = /^(?:fr|it|ca)\b/.test(language) ? heads.map((text) => text.replace(ELISION, ' ')) : heads
-  if (language === 'vi') return texts.map(vietnameseWords)
-  if (isUnspaced(language))
-    return unspacedWords(
-      texts.map((text, i) => ({ text, group: passages[i]!.group })),
-      language,
-    )
-  return texts.map((text) => text.match(/(?<![\p{L}\p{M}\p{N}]|\p{L}[’']|\p{N}-)\p{L}[\p{L}\p{M}\p{N}-]+[\p{L}\p{M}\p{N}]/gu) ?? [])
 }
 
 /** A cluster of one-word or wordless headlines still gets what it has. */

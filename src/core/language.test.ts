@@ -98,7 +98,11 @@ describe('detectLanguage', () => {
     ['id', 'Kereta menuju pelabuhan berhenti akibat badai'],
     ['id', 'Menteri: tambang hanya boleh dikelola koperasi'],
     ['tr', 'Aliyev limanda yeni bakanları atadı'],
+    ['hi', 'बंदरगाह पर पुल बदला, या फिर नहीं'],
     ['hi', 'मंत्री ने बंदरगाह का विस्तार किया'],
+    ['uk', 'Пором і директор не можуть одне без одного'],
+    ['fa', 'وزير كشور از مهاجرين تشكر كرد'],
+    ['ar', 'وزير يزور مدينة كبيرة في شمال البلاد'],
     ['und', '12:0'],
   ])('%s', (language, text) => {
     expect(detectLanguage(text)).toBe(language)

@@ -151,8 +151,10 @@ function byNgrams(sample: string, script: Script): string {
 const INVERTED = /[¿¡]/u
 const INVERTED_IN: ReadonlySet<string> = new Set(['es', 'gl', 'ca', 'eu'])
 
+/** Its own letters; on keyboards that have two of these in their Arabic form alone, words that Arabic has not. */
+const PERSIAN = /[پچژگکی]|(?<!\p{L})(?:از|است|اين|با|براي|در|را|شد|شدند|شود|كرد|كه|مي|ها|هاي)(?!\p{L})/u
 /** Letters of which hardly any headline of a language has none, where a neighbour that has none is read far more often. */
-const NEVER_WITHOUT: Readonly<Record<string, RegExp>> = { az: /[əƏ]/u, fa: /[پچژگکی]/u }
+const NEVER_WITHOUT: Readonly<Record<string, RegExp>> = { az: /[əƏ]/u, fa: PERSIAN }
 
 /** On headlines full of names the n-grams lean to small languages; the weights undo that. */
 const WEIGHTS: Record<string, number> = { en: 1.06, tl: 0.9, yo: 0.9, eu: 0.95, sq: 0.95, az: 0.95, bg: 0.98 }
@@ -215,7 +217,7 @@ const MARKS: Readonly<Record<string, RegExp>> = {
   sk: marksOf('v bol bola boli bolo ako podľa sú pri pred vo zo sa ktorý ktorá ktoré aj nie ciele [\\p{L}]{3,}(?:ého|ému|ových)'),
   sl: marksOf('v pri ki kot ni bo proti zaradi tudi ob pred so [\\p{L}]{3,}(?:ih|ega|emu)'),
   hr: marksOf('u iz koji koja koje bez nije nakon zbog protiv sa'),
-  hi: marksOf('के की का में ने से को है हैं पर और'),
+  hi: marksOf('के की का में ने से को है हैं पर और किया क्या क्यों गया गए नहीं फिर रहा रही रहे हुआ हुई हुए [\\p{L}\\p{M}]*\u093c[\\p{L}\\p{M}]*'),
   mr: marksOf('आहे आहेत आणि या [\\p{L}\\p{M}]{2,}(?:च्या|ला|मध्ये|ची|चा|चे)'),
   id: marksOf('di yang dan untuk dengan dari ini akan oleh ke'),
   ms: marksOf('di yang dan untuk dengan dari ini akan oleh ke'),
@@ -252,6 +254,8 @@ function byCyrillicLetters(sample: string): string | null {
   if (/[ђћЂЋ]/u.test(sample)) return 'sr'
   if (/[ѓќѕЃЌЅ]/u.test(sample)) return 'mk'
   if (/[қңғұҚҢҒҰ]/u.test(sample)) return 'kk'
+  // Belarusian writes neither of the two beside its і, Kazakh hardly ever without one of the others.
+  if (/і/iu.test(sample) && /[ищ]/iu.test(sample) && !/[ыэёъәөүһ]/iu.test(sample)) return 'uk'
   // Elsewhere it parts a consonant from the vowel behind it.
   if (/ъ(?![еёюяи])\p{L}/iu.test(sample)) return 'bg'
   return isMacedonian(sample) ? 'mk' : null

@@ -11,6 +11,7 @@ test.each([
   ['ТЕРМІНОВО: у Вельмарську закрили міст – відео', 'У Вельмарську закрили міст'],
   ['Son dakika... Velmar köprüsü kapatıldı', 'Velmar köprüsü kapatıldı'],
   ['SON DAKİKA HABERİ: Velmar köprüsü kapatıldı', 'Velmar köprüsü kapatıldı'],
+  ['Wpływy portu za 2031 r.', 'Wpływy portu za 2031 r.'],
   ['PILNE! Most w Welmarze zamknięty [ZDJĘCIA]', 'Most w Welmarze zamknięty'],
   ['عاجل | إغلاق جسر فيلمار أمام الشاحنات', 'إغلاق جسر فيلمار أمام الشاحنات'],
   ['شاهد.. إغلاق جسر فيلمار أمام الشاحنات', 'إغلاق جسر فيلمار أمام الشاحنات'],

@@ -156,9 +156,12 @@ function withoutLabel(text: string): string {
   return headline.replace(SLUGS, '').replace(ROLLING, '$1').replace(ROLLING_CAPITALS, '$1')
 }
 
+/** "… 2031 г.", "… 40 mln.": the stop is the abbreviation's. */
+const ABBREVIATED_AT_END = /\p{Lu}\.$|\d(?:-\p{L}{1,2})? (?:гг?|рр?|r|mln|mld|tys|Mio|Mrd|млн|млрд|тыс|тис|εκατ|δισ|τρισ)\.$/u
+
 /** A full stop at the end of a headline is the outlet's habit, not the reader's. */
 function withoutStop(text: string): string {
-  return /[^.]\.$/.test(text) && !/\p{Lu}\.$/u.test(text) ? text.slice(0, -1) : text
+  return /[^.]\.$/.test(text) && !ABBREVIATED_AT_END.test(text) ? text.slice(0, -1) : text
 }
 
 /** "DN.se", "gazette.co.uk" */

@@ -233,38 +233,38 @@ export const OTHER_WORDS: Readonly<Record<string, Readonly<Record<string, string
     international:
       'spraw_zagranicznych! dyplom*! ambasad*! szczyt? sankcj*! onz! nato! ue! unia_europejska! unii_europejskiej! komisja_europejska! msz! traktat*! negocjac*! rozmow*? pokojow* porozumieni* rada_bezpieczeństwa! cła! cło! wojna_handlowa! sojusz* kreml? relacje wizyta_oficjalna dwustronn*',
     politics:
-      'kanclerz*! parlament*! więźniów_politycznych! wybor*! głosowani*! sejm*! senat*! senator*! poseł posłowie posł* premier*! minist*! rząd*! prezydent*? parti* koalicj*! opozycj*! ustaw*! referendum! tusk*! kaczyński*! nawrock*! pis! ko? konfederacj*! lewica! psl! polska_2050! sondaż*! kampani* weto! wetuj* marszałek* trybunał* trump? burmistrz* wojewod* kandydat*',
+      'kanclerz*! parlament*! więźniów_politycznych! wybor*! głosowani*! sejm*! senat*! senator*! poseł posłowie posł* premier*! minist*! rząd*! prezydent*? parti* koalicj*! opozycj*! ustaw*! referendum! tusk*! kaczyński*! nawrock*! pis! ko? konfederacj*! lewica! psl! polska_2050! sondaż*! kampani* weto! wetuj* marszałek* trybunał* trump? burmistrz* wojewod* kandydat* polityk! politycy! polityków! polityc* morawieck*! sikorsk*! ziobr*! bosak*! mentzen*! konstytuc*!',
     conflict:
-      'zbombard* lotnictwo! wojn*! wojsk*! armi*! żołnierz*! atak*! zaatakow* rakiet*! pocisk* dron*! nalot* ostrzał*! ostrzel* bomb*! zawieszeni* rozejm*! terror*! terrory*! zamach*! zakładni*! front? frontu! ofensyw*! inwazj*! hamas* hezbollah* zbroj*! dywersj* okup* broń? broni',
+      'zbombard* lotnictwo! wojn*! wojsk*! armi*! żołnierz*! atak*! zaatakow* rakiet*! pocisk* dron*! nalot* ostrzał*! ostrzel* bomb*! zawieszeni* rozejm*! terror*! terrory*! zamach*! zakładni*! front? frontu! ofensyw*! inwazj*! hamas* hezbollah* zbroj*! dywersj* okup* broń? broni myśliw*! okręt*! luftwaffe! raf! wojen*! agresj* czołg*! sabotaż*! poligon*',
     crime:
-      'policj*! policjan*! zabójst*! zabił* zamordow* morderst*! podejrzan*! zatrzyman*! zatrzymał* aresz*! oskarżon*! prokurat*! sąd! sądu! sądzi sądow*! wyrok*! skazan*! więzieni*! kradzież* okradł* oszust*! oszukan* napad* gwałt* narkotyk*! gang* przestęp*! korupcj*! łapów*! śledztw*! adwokat* pobi* strzelanin* nożowni* cba! abw',
+      'policj*! policjan*! zabójst*! zabił* zamordow* morderst*! podejrzan*! zatrzyman*! zatrzymał* aresz*! oskarżon*! prokurat*! sąd! sądu! sądzi sądow*! wyrok*! skazan*! więzieni*! kradzież* okradł* oszust*! oszukan* napad* gwałt* narkotyk*! gang* przestęp*! korupcj*! łapów*! śledztw*! adwokat* pobi* strzelanin* nożowni* cba! abw szpieg*! afer*? mandat*! postrzel*! zarzut* korupcyjn*! zażalen*',
     business:
-      'gospodark*! gospodarcz*! firm* spółk*! giełd*! akcje! akcji? zysk* strat? przychod* miliard* milion*? stopy_procentowe! stóp_procentowych! nbp! inflacj*! bank*! handel? handlu eksport* import* upadłoś*! inwesty*! wzrost? pkb! rynek? rynku cen? ceny! podatk* podatek! vat! złoty złotego euro? dolar* orlen! kghm! pkp? paliw* nieruchomoś* kredyt* drożej! taniej! konsumen* prezes?',
+      'gospodark*! gospodarcz*! firm* spółk*! giełd*! akcje! akcji? zysk* strat? przychod* miliard* milion*? stopy_procentowe! stóp_procentowych! nbp! inflacj*! bank*! handel? handlu eksport* import* upadłoś*! inwesty*! wzrost? pkb! rynek? rynku cen? ceny! podatk* podatek! vat! złoty złotego euro? dolar* orlen! kghm! pkp? paliw* nieruchomoś* kredyt* drożej! taniej! konsumen* prezes? pieniądz* pieniędz* opłat*! konsument*! producent* notowan*! konto? zakup* przewoźnik* autostrad*? sprzedaż*',
     labour:
-      'premii? górnik* górnic* strajk*! związk*? związki_zawodowe! związkowc*! płac* wynagrodzeni*! pensj* pracodawc*! pracowni*! bezroboci*! bezrobotn*! zwolnieni* zwolnienia_grupowe! rynek_pracy! płaca_minimalna! emerytur*! zus! etat* praca? pracy?',
+      'premii? górnik* górnic* strajk*! związk*? związki_zawodowe! związkowc*! płac* wynagrodzeni*! pensj* pracodawc*! pracowni*! bezroboci*! bezrobotn*! zwolnieni* zwolnienia_grupowe! rynek_pracy! płaca_minimalna! emerytur*! zus! etat* praca? pracy? rent? renty! świadcz*',
     technology:
-      'technolog*! internet*! aplikac*! smartfon*! komputer*! sztuczna_inteligencja! sztucznej_inteligencji! ai! chatgpt! openai! google! apple! microsoft! meta? facebook! haker*! cyber*! dane? danych cyfrow* robot* samochód_elektryczny elektryki procesor* oprogramowani*! tiktok! iphone! android! windows! xbox! playstation! nintendo! aktualizacj* bateri*',
+      'technolog*! internet*! aplikac*! smartfon*! komputer*! sztuczna_inteligencja! sztucznej_inteligencji! ai! chatgpt! openai! google! apple! microsoft! meta? facebook! haker*! cyber*! dane? danych cyfrow* robot* samochód_elektryczny elektryki procesor* oprogramowani*! tiktok! iphone! android! windows! xbox! playstation! nintendo! aktualizacj* bateri* laptop*! spotify! elektronik* konsol*',
     science:
-      'naukow*! nauk*! badacz*! badani? kosmos* kosmiczn*! nasa! astronaut*! astronom*! planet*! księżyc*! fizy* chemi* biolog* gen? dna! skamieniał* archeolog*! dinozaur* nobel* teleskop* wszechświat* komet* asteroid*',
+      'naukow*! nauk*! badacz*! badani? kosmos* kosmiczn*! nasa! astronaut*! astronom*! planet*! księżyc*! fizy* chemi* biolog* gen? dna! skamieniał* archeolog*! dinozaur* nobel* teleskop* wszechświat* komet* asteroid* satelit*! teleport*',
     health:
       'szpital*! lekarz*! lekar* pacjent*! chorob*! wirus*! koronawirus*! covid*! pandemi*! szczepi*! szczepionk*! rak? raka! nowotw*! zdrow*! zakaże* gryp*! lek? leki! leków leczeni*! pielęgniar*! nfz! psychia* psychicz* aborcj* ciąż* sor! objaw* otyłoś*',
     environment:
       'środowisk*! klimat*! emisj*! co2! odnawialn*! oze! wiatrak* fotowolta* atom? elektrowni* przyrod*! zwierz* wilk* niedźwie* las? lasy lasów plastik* zanieczyszcz*! smog*! recykling* bioróżnorodn* odra? gatunk*',
     weather:
-      'pogod*! imgw! śnieg*! opady! deszcz*! burz*! wichur*! orkan* huragan* upał*! mróz! mroz* przymrozk* temperatur*! stopni! wiatr? gołoledź! ostrzeżeni* prognoz* grad! słońce?',
+      'pogod*! imgw! śnieg*! opady! deszcz*! burz*! wichur*! orkan* huragan* upał*! mróz! mroz* przymrozk* temperatur*! stopni! wiatr? gołoledź! ostrzeżeni* prognoz* grad! słońce? śnież*! rcb!',
     disaster:
-      'trzęsieni*! powódź! powodz* pożar*! straż_pożarn* strażac*! wypad* wypadek! katastrof*! zderzeni* eksplozj*! wybuch? zginę*! zginął! nie_żyje! ofiar* rannych! ranni? tsunami! wulkan*! osuwisk* ewaku*! lawin* utonę* utonął zaginię* zaginął! ratowni*! zawali* karambol* rozbił*',
+      'trzęsieni*! powódź! powodz* pożar*! straż_pożarn* strażac*! wypad* wypadek! katastrof*! zderzeni* eksplozj*! wybuch? zginę*! zginął! nie_żyje! ofiar* rannych! ranni? tsunami! wulkan*! osuwisk* ewaku*! lawin* utonę* utonął zaginię* zaginął! ratowni*! zawali* karambol* rozbił* wyciek* awari*! eksplod*!',
     education:
       'szkoł*! szkol* uczni*! nauczyciel*! uniwersytet*! uczelni*! student*! edukacj*! matur*! egzamin*! przedszkol*! profesor* czarnek? lekcj* rektor*',
     society:
       'społecz*! rodzin*! dzieci? kobiet* migra*! imigran*! uchodź*! azyl*! protest*! manifest* demonstra* rasizm* równoś* bezdomn*! mieszkan* senior* młodzież*! młodzi? ludnoś* lgbt*! 800_plus! demograf* bieda biedy biedn*',
     religion:
-      'kości*? kościół! kościoła! papież*! biskup* arcybiskup*! ksiądz! księdz* księża chrześcija* katoli*! islam* muzułma* meczet* żyd* synagog* religi*! modli* watykan*! ramadan antysemi*! parafi* wiara wiary',
+      'kości*? kościół! kościoła! papież*! biskup* arcybiskup*! ksiądz! księdz* księża chrześcija* katoli*! islam* muzułma* meczet* żyd* synagog* religi*! modli* watykan*! ramadan antysemi*! parafi* wiara wiary kolęd*!',
     culture:
       'film*! kino! kina aktor*! aktork* reżyser*! muzy*! piosenk* piosenkar* koncert*! album* teatr*! muze*! wystaw*! książk*! pisarz* autor* powieś* festiwal*! serial*! eurowizj*! kultur*! recenzj* netflix! gwiazd* celebry* opera opery sztuka sztuki sztuce',
     lifestyle:
-      'moda! mody kuchni* podróż*! wakac*! turyst*! hotel* restaurac*! wino ogród ogrod* wnętrz* ślub* związku? diet* zdrowe fitness! horoskop*! pies? psy koty? uroda! porady!',
+      'moda! mody kuchni* podróż*! wakac*! turyst*! hotel* restaurac*! wino ogród ogrod* wnętrz* ślub* związku? diet* zdrowe fitness! horoskop*! pies? psy koty? uroda! porady! prezent* święta?',
     sports:
-      'sport*! piłk*! piłkarz*! ekstraklas*! mecz*! gol! gola! gole! trener*! zawodni*! reprezentac*! mistrzostw* mistrz*! euro_2024 olimpi*! igrzysk*! złoto medal*! zwycięst* porażk* liga! ligi! lidze puchar*! siatk*! siatkar*! skoki! skoczk* tenis*! świątek! hurkacz! lewandowski*! żużel! żużl* formuła_1! turniej* legia! lech_poznań! raków wisła_kraków bramkarz* klub?',
+      'sport*! piłk*! piłkarz*! ekstraklas*! mecz*! gol! gola! gole! trener*! zawodni*! reprezentac*! mistrzostw* mistrz*! euro_2024 olimpi*! igrzysk*! złoto medal*! zwycięst* porażk* liga! ligi! lidze puchar*! siatk*! siatkar*! skoki! skoczk* tenis*! świątek! hurkacz! lewandowski*! żużel! żużl* formuła_1! turniej* legia! lech_poznań! raków wisła_kraków bramkarz* klub? maraton*! rywal* plusliga! relacja_live! polek? rekord? małysz*',
   },
 }

@@ -49,11 +49,12 @@ export const NO_NAME_STEMS = new Set(
    etio болів μπουτ κουρασ γεωργ κουβέ γκαμπ γουιν παναμ`.split(/\s+/),
 )
 
-/** Longer beginnings of common words than those of countries and peoples that they begin with: usurers and Rostov, cataract and Qatar, farming and Georgia. */
+/** Longer beginnings of common words than those of countries and peoples that they begin with: usurers and Rostov, words and Slovakia, cataract and Qatar, farming and Georgia. */
 export const NOT_NAME_STEMS: Readonly<Record<string, string>> = {
   ru: 'германа герману германом германе эритро эритри эритрем катаракт катарсис катаральн гренадер гренадин грузил грузив грузит мартини мартинис аргентит колумбит рублен ростовщ самарит пентагональн макронутри',
   uk: 'аргентит колумбіт гренадер гонков полякат пентагональн макронестабіль макронутрі',
   bg: 'гренадир',
+  pl: 'słowach',
   el: 'γεωργί γεωργι',
 }
 
@@ -61,10 +62,10 @@ export const NOT_NAME_STEMS: Readonly<Record<string, string>> = {
 export const NOT_GLUED: Readonly<Record<string, string>> = {
   // Sports, liquidity, horsemanship, conqueror, heritage, structural, zeal, composure, dream, race track, drop, obstacle.
   ar: '[وف]?[بلك]?(?:(?:ال|ل)?(?:رياض(?:ة|ي|ية|يا|يين|يون|يات|يتين)|سيولة|فروسية|قاهر|عراقة|بنيوية?|حماسة|رباطة|منام|حلبة|قطرة)|عقبة)',
-  // Left-wing, direction, authorised, violated, denied, improved, cage, joined, devoted, the fierce one, building, internalised, birth, wipe.
-  // Mathematics, epic.
-  fa: 'ریاضی(?:ات)?|حماسی',
-  he: '[ושהבכלמ]*(?:שמאלי(?:ים|ות)?|כיוו(?:ן|נים|ני|ניים|נית)|מורש(?:ה|ים|ית)|כלוב(?:ים)?|שלוב(?:ים)?|מסור(?:ים|ית)|מגבון|האיטיים)|ה(?:ו)?ורשה|[וש]*ה(?:ו)?פרו|[וש]*(?:כ|ש|מ)ו?פרו|[וש]*העזה|הו?פנמה|המלטה|לבלוב',
+  // Left-wing, direction, authorised, violated, denied, improved, cage, joined, devoted, the fierce one, building, internalised, birth, wipe, "pro-".
+  // Mathematics, epic, heads.
+  fa: 'ر[یي]اض[یي](?:ات)?|حماس[یي]|روسا[یي]?',
+  he: '[ושהבכלמ]*(?:שמאלי(?:ים|ות)?|כיוו(?:ן|נים|ני|ניים|נית)|מורש(?:ה|ים|ית)|כלוב(?:ים)?|שלוב(?:ים)?|מסור(?:ים|ית)|מגבון|האיטיים)|ה(?:ו)?ורשה|[וש]*ה(?:ו)?פרו|[וש]*(?:כ|ש|מ)ו?פרו|[וש]*העזה|הו?פנמה|המלטה|לבלוב|[ושהבכלמ]*פרו(?=[-־])',
   hi: 'जर्सी',
 }
 
