@@ -179,6 +179,7 @@ describe('headlines in languages of which nothing was learned', () => {
     ['fi', 'disaster', 'Bussi suistui ojaan, kymmenen loukkaantui'],
     ['hu', 'business', 'Emelkedett a gázolaj ára, a forint erősödött'],
     ['hu', 'sports', 'A női kézilabda-válogatott bejutott az elődöntőbe'],
+    ['hu', 'society', 'Vizsgálják a hidat'],
     ['hu', 'education', 'Kevesebb a felvételiző az egyetemeken'],
     ['sk', 'weather', 'Cez víkend prídu búrky a silný vietor'],
     ['sk', 'labour', 'Odborári hrozia štrajkom pre nízke mzdy'],

@@ -12,6 +12,7 @@ test.each([
   ['Son dakika... Velmar köprüsü kapatıldı', 'Velmar köprüsü kapatıldı'],
   ['SON DAKİKA HABERİ: Velmar köprüsü kapatıldı', 'Velmar köprüsü kapatıldı'],
   ['Wpływy portu za 2031 r.', 'Wpływy portu za 2031 r.'],
+  ['Lezárták a velmari hidat a kamionok elől + videó', 'Lezárták a velmari hidat a kamionok elől'],
   ['PILNE! Most w Welmarze zamknięty [ZDJĘCIA]', 'Most w Welmarze zamknięty'],
   ['عاجل | إغلاق جسر فيلمار أمام الشاحنات', 'إغلاق جسر فيلمار أمام الشاحنات'],
   ['شاهد.. إغلاق جسر فيلمار أمام الشاحنات', 'إغلاق جسر فيلمار أمام الشاحنات'],

@@ -29,7 +29,7 @@ const OPENER = new RegExp(
 const CLOSERS = [
   'видео|фото|фоторепортаж|инфографика|карта|скрин|скриншот|список|обновлено|обновляется|дополнено|трансляция|прямая трансляция',
   'відео|фото|фоторепортаж|інфографіка|мапа|скрин|оновлено|оновлюється|доповнено|наживо|снимки|видеа|галерея|галерија',
-  'wideo|zdjęcia|foto|mapa|infografika|video|na żywo|aktualizacja',
+  'wideo|zdjęcia|foto|mapa|infografika|video|na żywo|aktualizacja|videó|fotók|képek|galéria',
   'video|foto|foto galeri|canl[ıi](?: yayın)?|son dak[iıİ]ka(?: flaş)?(?: haberler)?',
   'فيديو|صور|فيديو وصور|صور وفيديو|إنفوغرافيك|شاهد|بالفيديو|بالصور|فیلم|ویدئو|ویدیو|عکس|تصاویر',
   'infografis|ảnh|clip|chùm ảnh|đồ họa',

@@ -78,39 +78,41 @@ export const FURTHER_WORDS: Readonly<Record<string, Readonly<Record<string, stri
   },
   cs: {
     international:
-      'diplomat*! velvyslan*! ambasád* summit*! sankc*! osn! nato! eu? evropská_unie! evropské_unie! evropská_komise! jednání? dohod*? ministr_zahraničí! cla! spojenc* kreml* mírov*? návštěv? zahraniční?',
+      'diplomat*! velvyslan*! ambasád* summit*! sankc*! osn! nato! eu? evropská_unie! evropské_unie! evropská_komise! jednání? dohod*? ministr_zahraničí! cla! spojenc* kreml* mírov*? návštěv? zahraniční? předsednictv*! diplomaci*! europarlament*!',
     politics:
-      'kancléř*! rezign* guvernér*? volb*! volič*! vláda! vlády! vládu vládní! premiér*! prezident*? ministr*! poslan*! sněmovn*! senát*! strana? strany opozic*! koalic*! zákon? zákona novel* babiš*! fiala! fialy pavel? ano? ods! spd! piráti! stan? referendum! demis* hlasován* trump*? starost* primátor*',
+      'kancléř*! rezign* guvernér*? volb*! volič*! vláda! vlády! vládu vládní! premiér*! prezident*? ministr*! poslan*! sněmovn*! senát*! strana? strany opozic*! koalic*! zákon? zákona novel* babiš*! fiala! fialy pavel? ano? ods! spd! piráti! stan? referendum! demis* hlasován* trump*? starost* primátor* kandidát*! premiérk* vládě! vládou! kabinet* zeman*? kandidátk*! rozpočet! rozpočtu!',
     conflict:
-      'válk*! vojsk*! voják*! armád*! útok*! útočí raket*! dron*! nálet* ostřelov* bomb*! front* příměří! teror*! terorist* rukojm* invaz*! okupac* hamás* hizballáh* zbran* munic*',
+      'válk*! vojsk*! voják*! armád*! útok*! útočí raket*! dron*! nálet* ostřelov* bomb*! front* příměří! teror*! terorist* rukojm* invaz*! okupac* hamás* hizballáh* zbran* munic* tálibán*! stíhač* ozbrojen*',
     crime:
-      'polici*! policist* vražd*! zavražd*! zabil? soud! soudu soudce! soudní obžal*! odsouz*! vězen*! zatčen*! zadrž*! podezřel*! krádež* podvod*! drog*! korupc*! úplat*! znásiln* střelb*! kriminál* státní_zástup* vyšetřov*! loupež* přepad*',
+      'polici*! policist* vražd*! zavražd*! zabil? soud! soudu soudce! soudní obžal*! odsouz*! vězen*! zatčen*! zadrž*! podezřel*! krádež* podvod*! drog*! korupc*! úplat*! znásiln* střelb*! kriminál* státní_zástup* vyšetřov*! loupež* přepad* trest? trestn* mučil* obtěžov*! pokut*? žalob* žaluje! doživotí! kauz*? pornografi*!',
     business:
-      'ekonomik*! ekonomick* firm*! společnost? burz*! akcie! zisk* ztrát? miliard*? inflac*! čnb! banka! banky! bank úrok*! sazb* ceny! cena? trh? trhu koruna! koruny euro? export* dovoz investic*! insolvenc*! daň! daně! podnik* ropy! hdp! čez! škoda_auto!',
-    labour: 'stávk*! odbor*! mzd*! plat? platy zaměstnan*! zaměstnavatel*! nezaměstnan*! propoušt*! pracovní! důchod*! výpověď úřad_práce!',
+      'ekonomik*! ekonomick* firm*! společnost? burz*! akcie! zisk* ztrát? miliard*? inflac*! čnb! banka! banky! bank úrok*! sazb* ceny! cena? trh? trhu koruna! koruny euro? export* dovoz investic*! insolvenc*! daň! daně! podnik* ropy! hdp! čez! škoda_auto! akcií! pojišťov* pojištěn* hypoték*! kryptoměn*! dotac* energetik*! peníze? peněz? zdraž* prodej* aerolin*',
+    labour:
+      'stávk*! odbor*! mzd*! plat? platy zaměstnan*! zaměstnavatel*! nezaměstnan*! propoušt*! pracovní! důchod*! výpověď úřad_práce! příspěvek? příspěvk*? důchodc*!',
     technology:
-      'technologi*! internet*! aplikac* telefon? mobil* počítač*! umělá_inteligence! umělé_inteligence! ai! hacker*! kyber*! data? digitál* robot* čip* software! elektromobil*! google! apple! microsoft! meta? facebook! tiktok! openai! chatgpt! iphone! android! windows! samsung! nvidia! instagram? whatsapp!',
+      'technologi*! internet*! aplikac* telefon? mobil* počítač*! umělá_inteligence! umělé_inteligence! ai! hacker*! kyber*! data? digitál* robot* čip* software! elektromobil*! google! apple! microsoft! meta? facebook! tiktok! openai! chatgpt! iphone! android! windows! samsung! nvidia! instagram? whatsapp! elektromobilit* vyhledávač*! transakc*?',
     science:
-      'vědc*! vědec! výzkum*! studie? vesmír*! nasa! astronaut*! astronom* planet*! mars? fyzik* chemi* biolog* dna! fosil* archeolog*! dinosaur* nobel* teleskop* objev?',
+      'vědc*! vědec! výzkum*! studie? vesmír*! nasa! astronaut*! astronom* planet*! mars? fyzik* chemi* biolog* dna! fosil* archeolog*! dinosaur* nobel* teleskop* objev? zatměn*! oběžn* vědeckých astronomick*',
     health:
-      'nemocnic*! lékař*! doktor* pacient*! nemoc* zdrav*! virus! vir covid*! epidemi*! očkován*! vakcín* rakovin*! chřipk*! léky léčb* operac? hygienik* psychi* potrat*',
+      'nemocnic*! lékař*! doktor* pacient*! nemoc* zdrav*! virus! vir covid*! epidemi*! očkován*! vakcín* rakovin*! chřipk*! léky léčb* operac? hygienik* psychi* potrat* proočkovan*! nakažen*! koronavir* pandemi*? vakcin* fyzioterap* rouš* respirátor*! testován*',
     environment:
-      'životní_prostředí! klima! klimat* emis*! co2! znečišt*! příroda přírod* zvířat* vlk* les? lesy odpad* plast* recyklac* solární! větrn? jadern? elektrárn* povodí',
+      'životní_prostředí! klima! klimat* emis*! co2! znečišt*! příroda přírod* zvířat* vlk* les? lesy odpad* plast* recyklac* solární! větrn? jadern? elektrárn* povodí zoo! ptáků! sucho!',
     weather:
-      'vlna_veder! veder! vedra! počasí! sníh! sněž* déšť! deště bouřk*! vichřic*! vítr! horko vedr* mráz! mrazy teplot* stupň* meteorolog*! čhmú! výstrah* náledí ledovk* oblačno předpověď',
+      'vlna_veder! veder! vedra! počasí! sníh! sněž* déšť! deště bouřk*! vichřic*! vítr! horko vedr* mráz! mrazy teplot* stupň* meteorolog*! čhmú! výstrah* náledí ledovk* oblačno předpověď ochlad* mrzlo! oteplí',
     disaster:
       'zemětřesen*! povod*! požár*! hasič*! nehod*! havári*! výbuch*! exploz* mrtv* zraněn*! oběti? obětí sopk* tsunami! sesuv* evaku*! záchranář*! srážk* vykolej*! zřítil* pád? tragédi*',
-    education: 'škol*! žák*! učitel*! univerzit*! student*! maturit*! vzděláván*! gymnázi* školk* ministr_školství profesor* zkoušk?',
+    education:
+      'škol*! žák*! učitel*! univerzit*! student*! maturit*! vzděláván*! gymnázi* školk* ministr_školství profesor* zkoušk? výuk*! doučován*',
     society:
-      'společnost? rodin* děti? dětí ženy? migra*! uprchlí* azyl! protest*! demonstrac*! rasis* chudob* bezdom* bydlen* senior* mlad? obyvatel* lgbt*',
+      'společnost? rodin* děti? dětí ženy? migra*! uprchlí* azyl! protest*! demonstrac*! rasis* chudob* bezdom* bydlen* senior* mlad? obyvatel* lgbt* postižen* narozen*?',
     religion:
       'církev! církve papež*! vatikán*! biskup* arcibiskup* kardinál* kněz* kostel* křesťan* islám*! muslim* mešit* žid* náboženst* víra',
     culture:
-      'film! filmy film* kino! kina herec! herečk* režisér* hudb* zpěvá* zpěvač* koncert*! album* divadl*! oper? muze*! výstav*! umělec umění! knih* spisovatel* festival*! seriál*! kultur*! eurovize netflix!',
+      'film! filmy film* kino! kina herec! herečk* režisér* hudb* zpěvá* zpěvač* koncert*! album* divadl*! oper? muze*! výstav*! umělec umění! knih* spisovatel* festival*! seriál*! kultur*! eurovize netflix! šanson*! kapel*! recenz*! snímek? herci!',
     lifestyle:
-      'móda! recept* cestován* dovolen* turist*! hotel* restaurac*! víno zahrad* svatb* vztah* horoskop*! dieta pes? psi kočk* rady? bydlení?',
+      'móda! recept* cestován* dovolen* turist*! hotel* restaurac*! víno zahrad* svatb* vztah*? horoskop*! dieta pes? psi kočk* rady? bydlení? upečte! kuchyn* kuchař* cyklost*',
     sports:
-      'sport*! fotbal*! hokej*! liga! ligy lize sparta! slavia! plzeň? zápas*! utkání! gól*! trenér*! hráč*! reprezentac*! mistrovstv*! ms! me? oh! olympi*! medail*! zlato? vítězstv* prohr* tenis*! pohár* turnaj*! biatlon*! lyž* pastrňák* formule_1! nhl!',
+      'sport*! fotbal*! hokej*! liga! ligy lize sparta! slavia! plzeň? zápas*! utkání! gól*! trenér*! hráč*! reprezentac*! mistrovstv*! ms! me? oh! olympi*! medail*! zlato? vítězstv*? prohr* tenis*! pohár* turnaj*! biatlon*! lyž* pastrňák* formule_1! nhl! tenist*! čtyřhr*! cyklist* olympiád* paralymp*! čtvrtfinál*! semifinál*! osmifinál*! šampion* tour_de-france! wimbledon! ronaldo* porazil* trefil*',
   },
   ro: {
     international:

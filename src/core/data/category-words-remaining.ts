@@ -92,40 +92,41 @@ export const REMAINING_WORDS: Readonly<Record<string, Readonly<Record<string, st
   },
   hu: {
     international:
-      'diplom*! nagykövet*! külügy*! szankció*! csúcstalálkoz*! nato! ensz! eu? uniós* tárgyalásokra! tárgyalások? béketárgyal*! megállapod*? vám! vámok! vámot! kreml*? szövetséges*',
+      'diplom*! nagykövet*! külügy*! szankció*! csúcstalálkoz*! nato! ensz! eu? uniós* tárgyalásokra! tárgyalások? béketárgyal*! megállapod*? vám! vámok! vámot! kreml*? szövetséges* vámokat!',
     politics:
-      'kormány*! miniszter*! miniszterelnök*! kancellár*! parlament*! országgyűl*! képviselő*! választás*! választási! választó* szavaz*! párt! pártok pártja frakció*! ellenzék*! koalíci*! fidesz*! tisza_párt! dk! mi_hazánk! jobbik! elnök? államfő*! törvény? törvénymódosít*! polgármester*! népszavaz*! orbán*? magyar_péter! kampány*',
+      'kormány*! miniszter*! miniszterelnök*! kancellár*! parlament*! országgyűl*! képviselő*! választás*! választási! választó* szavaz*! párt! pártok pártja frakció*! ellenzék*! koalíci*! fidesz*! tisza_párt! dk! mi_hazánk! jobbik! elnök? államfő*! törvény? törvénymódosít*! polgármester*! népszavaz*! orbán*? magyar_péter! kampány* önkormányz*! főváros* ellenzéki',
     conflict:
-      'háború*! katon*! hadsereg*! rakét*! drón*! támadás*! légicsap*! légierő*! bombáz*! bomba! bombák fegyver* tűzszün*! front? terror*! túsz*! megszáll*! invázi*! hamász*! hamasz* hezbollah* honvéd*! offenzív*!',
+      'háború*! katon*! hadsereg*! rakét*! drón*! támadás*! légicsap*! légierő*! bombáz*! bomba! bombák fegyver* tűzszün*! front? terror*! túsz*! megszáll*! invázi*! hamász*! hamasz* hezbollah* honvéd*! offenzív*! merénylet*! merénylő*! békét? béke?',
     crime:
-      'rendőr*! gyilkos*! megöl*! meggyilkol*! gyanús*! elfogt*! letartóz*! őrizet*! bíróság*! bíró? börtön*! ítélet*! elítél*! ügyész*! vádlott*! vádat! vádemel*! lopás* tolvaj* rabl*! csalás*! csaló* korrupci*! kábítószer*! drog*! bűncsel*! bűnöz*! nyomoz*! erőszak* kúria! késel*! lövöld*!',
+      'rendőr*! gyilkos*! megöl*! meggyilkol*! gyanús*! elfogt*! letartóz*! őrizet*! bíróság*! bíró? börtön*! ítélet*! elítél*! ügyész*! vádlott*! vádat! vádemel*! lopás* tolvaj* rabl*! csalás*! csaló* korrupci*! kábítószer*! drog*! bűncsel*! bűnöz*! nyomoz*! erőszak* kúria! késel*! lövöld*! betör*! rablás* megerőszak*! bírság* orvvadász* kitiltott*?',
     business:
-      'gazdaság*! tőzsd*! részvény*! árfolyam*! kamat*! jegybank! jegybanki infláci*! bank! bankok bankja cég? cégek! vállalat*! milliárd* forint*! befektet*! export* import* csőd! csődbe adó! adók adót bevétel* nyereség* veszteség* gdp! mol! otp! árak! áremel*! kereskedel*? olaj* benzin*',
+      'gazdaság*! tőzsd*! részvény*! árfolyam*! kamat*! jegybank! jegybanki infláci*! bank! bankok bankja cég? cégek! vállalat*! milliárd* forint*! befektet*! export* import* csőd! csődbe adó! adók adót bevétel* nyereség* veszteség* gdp! mol! otp! árak! áremel*! kereskedel*? olaj* benzin* kamion*! fuvaroz*! lottó*! hitel* nyugdíjprémium bolt* árrés*! leárazás*',
     labour:
-      'sztrájk*! szakszerv*! bér! bérek bérem*! fizetés* minimálbér*! munkavállal*! munkanélkül*! munkaadó*! elbocsát*! leépít*! nyugdíj*! munkaerő* vasutas*?',
+      'sztrájk*! szakszerv*! bér! bérek bérem*! fizetés* minimálbér*! munkavállal*! munkanélkül*! munkaadó*! elbocsát*! leépít*! nyugdíj*! munkaerő* vasutas*? béremel*! munkaszünet*',
     technology:
       'technológi*! mesterséges_intelligencia! mesterséges_intelligenciát mesterséges_intelligenciával internet* alkalmazás* okostelefon*! számítógép*! hacker*! kiber*! szoftver*! digitális* robot* chip* villanyautó* google! apple! microsoft! facebook! openai! chatgpt! nvidia!',
     science:
       'tudós*! tudomán*! kutató*! űrhaj*! űrhajós*! űrállom*! nasa! bolygó*! csillagász*! távcső* fizik* kémia biológ* dns! fosszíli* régész*! dinoszaurusz* nobel* felfedez*?',
     health:
-      'kórház*! orvos*! ápoló*! betegek! betegség*! vírus*! járvány*! oltás*! oltóanyag*! vakcin*! covid*! koronavírus*! influenz*! egészség*! gyógyszer*! rákos* daganat* műtét*! háziorvos*!',
+      'kórház*! orvos*! ápoló*! betegek! betegség*! vírus*! járvány*! oltás*! oltóanyag*! vakcin*! covid*! koronavírus*! influenz*! egészség*! gyógyszer*! rákos* daganat* műtét*! háziorvos*! fertőz*! oltásokat',
     environment:
       'környezet*! klíma*! kibocsát*! szennyez*! természetvéd*! állatok! farkas? medve* hullad*! műanyag* újrahasznos* napelem* szélerőm* atomerőmű*? aszály*! vízerőmű*!',
     weather:
-      'időjárás*! eső! esők esőz* zápor* zivatar*! vihar*! havaz*! havas hóesés*! szélvihar* hőség*! hőhull*! kánikul*! fagy! fagyok! hidegfront*! hőmérsék*! fokos! hungaromet! köd!',
+      'időjárás*! eső! esők esőz* zápor* zivatar*! vihar*! havaz*! havas hóesés*! szélvihar* hőség*! hőhull*! kánikul*! fagy! fagyok! hidegfront*! hőmérsék*! fokos! hungaromet! köd! fehér_karácsony',
     disaster:
-      'földreng*! árvíz*! árvizek tűz! tüzek tűzeset*! erdőtűz*! lángok! lángol* tűzolt*! baleset*! karambol* ütköz*! robban*! meghalt? meghaltak? halálos? sérült? áldozat* szökőár*! cunami* vulkán*! földcsusz* kimenek* kitelepít* katasztróf*! összeoml* kisikl*! lezuhan*!',
-    education: 'iskol*! tanár*! pedagóg*! diák*! tanuló*! egyetem*! érettség*! oktatás*! óvod*! felvételi* hallgató* vizsg*',
+      'földreng*! árvíz*! árvizek tűz! tüzek tűzeset*! erdőtűz*! lángok! lángol* tűzolt*! baleset*! karambol* ütköz*! robban*! meghalt? meghaltak? halálos? sérült? áldozat* szökőár*! cunami* vulkán*! földcsusz* kimenek* kitelepít* katasztróf*! összeoml* kisikl*! lezuhan*! tragédi*! lezuhant!',
+    education:
+      'iskol*! tanár*! pedagóg*! diák*! tanuló*! egyetem*! érettség*! oktatás*! óvod*! felvételi* hallgató* vizsga! vizsgák! vizsgát',
     society:
       'társadal* család* gyerek? gyermek* nők? migr*! menekült*! menedék* tüntet*! tiltakoz*! rasszi* szegény* hajléktal* lakhat* népesség* idősek romák civil* pride!',
     religion:
       'egyház*! pápa! pápát pápai püspök*! érsek*! bíboros*! papok templom* keresztény* iszlám*! muszlim* mecset*! zsidó* vallás*! zsinagóg* zarándok* szentmis* vatikán*',
     culture:
-      'film! filmek filmje mozi! színész*! rendező* zene! zenész*! énekes*! koncert*! album* színház*! múzeum*! kiállít*! művész*! könyv* író! írók regény* fesztivál*! sorozat* netflix! kultur* kultúr*',
+      'film! filmek filmje mozi! színész*! rendező* zene! zenész*! énekes*! koncert*! album* színház*! múzeum*! kiállít*! művész*! könyv* író! írók regény* fesztivál*! sorozat* netflix! kultur* kultúr* előzetes? dal? filmakadémi*! opera!',
     lifestyle:
-      'divat*! recept*! utazás* nyaral* turist* turizm* szálloda* étterem* esküvő* párkapcsol* horoszkóp*! kutya? macska? lakberend*!',
+      'divat*! recept*! utazás* nyaral* turist* turizm* szálloda* étterem* esküvő* párkapcsol* horoszkóp*! kutya? macska? lakberend*! karácsonyfa* ajándék*? recept',
     sports:
-      'sport*! foci*! labdarúg*! futball*! meccs*! mérkőz*! gól! gólok góllal edző*! játékos* válogatott*! bajnok*! kupa! olimpi*! aranyérm*! ezüstérm* ferencváros*! ftc! fradi! kézilabd*! vízilabd*! úszó* tenisz* győzött! kikap*! döntő? szoboszlai*! vb! eb!',
+      'sport*! foci*! labdarúg*! futball*! meccs*! mérkőz*! gól! gólok góllal edző*! játékos* válogatott*! bajnok*! kupa! olimpi*! aranyérm*! ezüstérm* ferencváros*! ftc! fradi! kézilabd*! vízilabd*! úszó* tenisz* győzött! kikap*! döntő? szoboszlai*! vb! eb! sérülés* szurkoló*! futballist*! ringbe! ökölvív*! boksz*!',
   },
   sk: {
     international:
