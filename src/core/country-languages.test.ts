@@ -130,6 +130,7 @@ test.each([
   ['he', 'לובי חדש בעיר'],
   ['he', 'מפגינים פרו-סביבתיים בנמל'],
   ['pl', 'Burza po słowach burmistrza'],
+  ['no', 'Dobbelt kø hos Kiwi'],
   ['hi', 'माली ने पौधे लगाए'],
 ])('%s names no country: %s', (language, title) => {
   expect(countriesOf(title, language)).toEqual([])

@@ -21,7 +21,7 @@ const ENGLISH_VERBS = new Set(
 
 /** Danish and Norwegian have no list of function words; short Swedish headlines are taken for them. */
 const NORDIC =
-  'og att och det den der som var har han hun hon ham henne for för fra från med mot til till ved vid over över under efter etter før ikke inte ikkje men eller når nå nu skal ska vil kan må får fik fikk ble blev bliver blir er är av af om hos uden uten mellem mellom blandt blant mange flere fler flest noen nogle noget ingen alle hele to tre fire fem seks syv åtte otte ni ti ny nye nytt nyt stor store stort første siste sidste år året uke uge måned dag dager dage timer siger sier får går tager tar kommer'
+  'og att och det den der som var har han hun hon ham henne for för fra från med mot til till ved vid over över under efter etter før ikke inte ikkje men eller når nå nu skal ska vil kan må får fik fikk ble blev bliver blir er är av af om hos uden uten mellem mellom blandt blant mange flere fler flest noen nogle noget ingen alle hele to tre fire fem seks syv åtte otte ni ti ny nye nytt nyt stor store stort første siste sidste år året uke uge måned dag dager dage timer siger sier får går tager tar kommer hatt fått gikk gått mye litt veldig godt bedre igjen tilbake snart helt altfor kanskje fortsatt gang ikkje eg dei frå eit ein berre fleire vera heile'
 
 const CLOSED: Readonly<Record<string, ReadonlySet<string>>> = Object.fromEntries(
   Object.entries({

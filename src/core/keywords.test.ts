@@ -291,7 +291,14 @@ test.each<[string, string, string, string, readonly string[], readonly string[]]
     ['γέφυρα', 'Βέλμαρ'],
     ['Πέμπτη', 'Απριλίου'],
   ],
-  ['how many and when is no keyword', 'hu', 'Három új híd készül a velmari kikötő és a gyár mellett', '', ['híd', 'kikötő', 'gyár'], ['Három', 'készül']],
+  [
+    'how many and when is no keyword',
+    'hu',
+    'Három új híd készül a velmari kikötő és a gyár mellett',
+    '',
+    ['híd', 'kikötő', 'gyár'],
+    ['Három', 'készül'],
+  ],
 ])('%s (%s)', (_, language, title, body, some, none) => {
   const keywords = keywordsOf([{ ...member('herald', title, body), language }])
   expect(keywords).toEqual(expect.arrayContaining([...some]))

@@ -13,6 +13,7 @@ test.each([
   ['SON DAKİKA HABERİ: Velmar köprüsü kapatıldı', 'Velmar köprüsü kapatıldı'],
   ['Wpływy portu za 2031 r.', 'Wpływy portu za 2031 r.'],
   ['Lezárták a velmari hidat a kamionok elől + videó', 'Lezárták a velmari hidat a kamionok elől'],
+  ['SE BILDENE: Broen i Velmar er åpen', 'Broen i Velmar er åpen'],
   ['PILNE! Most w Welmarze zamknięty [ZDJĘCIA]', 'Most w Welmarze zamknięty'],
   ['عاجل | إغلاق جسر فيلمار أمام الشاحنات', 'إغلاق جسر فيلمار أمام الشاحنات'],
   ['شاهد.. إغلاق جسر فيلمار أمام الشاحنات', 'إغلاق جسر فيلمار أمام الشاحنات'],

@@ -12,6 +12,7 @@ const OPENERS = [
   'терміново|оновлено|ексклюзив|відео|фото|фоторепортаж|інфографіка|наживо',
   'спешно|извънредно|ексклузивно|видео|снимки|на живо|хитно|уживо',
   'pilne|z ostatniej chwili|aktualizacja|wideo|na żywo|zdjęcia|infografika|aktuálně|právě|živě|naživo|uživo|foto|video',
+  'se bildene|se bilder|se video(?:en)?|bildeserie',
   'son dak[iıİ]ka(?: haber(?:[iıİ]|ler[iıİ])?)?|flaş(?: haber)?|özel haber|canl[ıi](?: yayın| anlat[ıi]m)?|fotoğraflarla|video|foto galeri|maç sonucu',
   'عاجل|خبر عاجل|شاهد|شاهدوا|استمع|بالفيديو|فيديو|بالصور|صور|إنفوغرافيك|إنفوجراف|انفوجراف|مباشر|بث مباشر|حصري|حصريا|ريبورتاج',
   'فوری|ویدئو|ویدیو|فیلم|عکس|عکس‌ها|اینفوگرافیک|زنده',

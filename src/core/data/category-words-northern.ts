@@ -82,27 +82,27 @@ export const NORTHERN_WORDS: Readonly<Record<string, Readonly<Record<string, str
     international:
       'utenriks*! diplomat*! ambassad*! toppmøte*! sanksjon*! fn! nato! eu! eu-kommisjon*! avtale? forhandling*! fredsavtale*! fredssamtale*! fredsplan*! sikkerhetsrådet! statsbesøk! allierte! toll! tollsats*! handelskrig*! bistand*! grønland? kreml? utvis*? stormakt*',
     politics:
-      'kansler*! forbundskansler*! regjering*! storting*! minister*! statsminister*! statsråd* valg! valget! valgkamp*! velger*! parti? partiet! partier! arbeiderpartiet! ap? høyre? frp! senterpartiet! sv? venstre? avstemning*! lovforslag* statsbudsjett*! ordfører*! president*? politik*! politisk* kommunestyre*! støre? listhaug? trump? folkeavstemning*! mistillit* stortingsvalg*! arbeiderpart*',
+      'kansler*! forbundskansler*! regjering*! storting*! minister*! statsminister*! statsråd* valg! valget! valgkamp*! velger*! parti? partiet! partier! arbeiderpartiet! ap? høyre? frp! senterpartiet! sv? venstre? avstemning*! lovforslag* statsbudsjett*! ordfører*! president*? politik*! politisk* kommunestyre*! støre? listhaug? trump? folkeavstemning*! mistillit* stortingsvalg*! arbeiderpart* kommunen? statsforvalter* kommunedirektør* rådmann*',
     conflict:
       'krig*! militær*! soldat*! angrep*! angriper! rakett*! missil*! drone*! luftangrep*! våpenhvile*! terror*! terrorist*! gissel* gisler tropper! styrker? offensiv*! fronten invasjon*! forsvar* hæren! hamas! bombe*! beskytning* sabotasje* krigsforbryt*!',
     crime:
-      'politi*! drap*! drept? drepte? mistenkt*! siktet*! pågrepet! pågrep! tiltalt*! tiltale! dømt*! dom? fengsel*! fengslet! tingretten! lagmannsretten! høyesterett! retten! domstol*! ran! ranet tyveri*! svindel*! bedrageri*! skyting*! skutt! skudd vold! voldtekt*! voldtatt narkotika*! gjeng*! kriminel*! påtale* aktor rettssak*! overfall* knivstukket! knivstikk* etterlyst* innbrudd*! bot? bøter! korrupsjon*! epstein*!',
+      'politi*! drap*! drept? drepte? mistenkt*! siktet*! pågrepet! pågrep! tiltalt*! tiltale! dømt*! dom? fengsel*! fengslet! tingretten! lagmannsretten! høyesterett! retten! domstol*! ran! ranet tyveri*! svindel*! bedrageri*! skyting*! skutt! skudd vold! voldtekt*! voldtatt narkotika*! gjeng*! kriminel*! påtale* aktor rettssak*! overfall* knivstukket! knivstikk* etterlyst* innbrudd*! bot? bøter! korrupsjon*! epstein*! svindlet! svindl* skytevåpen!',
     business:
-      'rederi* økonomi*! bedrift*! selskap*! børs*! aksje*! overskudd! underskudd milliard*! million*? rente*! norges_bank! inflasjon*! bank! banken banker handel? eksport*! import* konkurs*! omsetning*! invester*! vekst? marked* pris? priser! prisene! kroner? skatt* regnskap*! oljefond* equinor! hydro! telenor! dnb! yara! aker? oljepris*! strømpris*! boligpris*! bolig? dyrere! billigere! forbruker* hovedindeksen!',
+      'rederi* økonomi*! bedrift*! selskap*! børs*! aksje*! overskudd! underskudd milliard*! million*? rente*! norges_bank! inflasjon*! bank! banken banker handel? eksport*! import* konkurs*! omsetning*! invester*! vekst? marked* pris? priser! prisene! kroner? skatt* regnskap*! oljefond* equinor! hydro! telenor! dnb! yara! aker? oljepris*! strømpris*! boligpris*! bolig? dyrere! billigere! forbruker* hovedindeksen! butikk* forretning* bygård* boligmarked*! leilighet*? millionkutt*',
     labour:
-      'streik*! fagforening*! fagbevegelse* tariff* lønn! lønnen lønnsoppgjør*! arbeidsgiver*! arbeidsledig*! arbeidsløs*! ansatt? ansatte! oppsigelse*! sparken nedbemann*! jobb? jobber? arbeidsmarked*! pensjon* arbeidsmiljø* nav? permitter*! arbeidstaker*! arbeidsulykke*',
+      'streik*! fagforening*! fagbevegelse* tariff* lønn! lønnen lønnsoppgjør*! arbeidsgiver*! arbeidsledig*! arbeidsløs*! ansatt? ansatte! oppsigelse*! sparken nedbemann*! jobb? jobber? arbeidsmarked*! pensjon* arbeidsmiljø* nav? permitter*! arbeidstaker*! arbeidsulykke* stilling? stillinger daglig_leder søkere? tarifflønn*!',
     technology:
-      'teknologi*! internett*! app! apper! mobil? mobiltelefon*! datamaskin* kunstig_intelligens! ki! ai! chatgpt! openai! google! apple! microsoft! meta? facebook! hacker* hacking cyber* dataangrep*! data? digital* robot* elbil*! programvare! sosiale_medier! tiktok! iphone! android! windows! xbox! playstation! nintendo! gaming! oppdatering* batteri*',
+      'teknologi*! internett*! app! apper! mobil? mobiltelefon*! datamaskin* kunstig_intelligens! ki! ai! chatgpt! openai! google! apple! microsoft! meta? facebook! hacker* hacking cyber* dataangrep*! data? digital* robot* elbil*! programvare! sosiale_medier! tiktok! iphone! android! windows! xbox! playstation! nintendo! gaming! oppdatering* batteri* nødvarsel*! nettbrett*! mobilen? snapchat!',
     science:
       'forsker*! forskning*! studie? vitenskap*! romfart*! romferd* nasa! astronaut*! planet*! månen! fysikk* kjemi* biolog* gener dna! fossil* arkeolog*! dinosaur* nobelpris* teleskop* universet komet*! asteroide*! nordlys*',
     health:
       'sykehus*! lege! leger! legen fastlege*! pasient*! sykdom*! virus! korona*! covid*! pandemi*! vaksin*! kreft*! helse*! smitte*! influensa medisin*! behandling* sykepleier*! psykiatri*! psykisk* abort* fødsel fødsler fødselen fødeavdeling* overvekt* wegovy! ozempic! symptom* syk? syke?',
     environment:
-      'miljø*! klima*! utslipp*! co2! fornybar*! vindkraft*! havvind* solceller! atomkraft natur* dyr? ulv* bjørn? skog? plast* forurensning*! villaks*! oppdrett* naturvern*! artsmangfold* gjenvinn*',
+      'miljø*! klima*! utslipp*! co2! fornybar*! vindkraft*! havvind* solceller! atomkraft natur* dyr? ulv* bjørn? skog? plast* forurensning*! villaks*! oppdrett* naturvern*! artsmangfold* gjenvinn* restavfall*! kildesorter*!',
     weather:
-      'været! uvær*! værvarsel*! meteorolog*! snø! snøfall* snøvær! regn! styrtregn*! storm*! orkan* ekstremvær*! varme? hetebølge*! kulde! kuldegrader! frost! temperatur* grader! vind? glatt? glatte_veier! torden* farevarsel*! gult_farevarsel! sol? vær?',
+      'været! uvær*! værvarsel*! meteorolog*! snø! snøfall* snøvær! regn! styrtregn*! storm*! orkan* ekstremvær*! varme? hetebølge*! kulde! kuldegrader! frost! temperatur* grader! vind? glatt? glatte_veier! torden* farevarsel*! gult_farevarsel! sol? vær? snøen! snøkaos*! snøfokk*! snørekord* snømåk* brøyt* kulda! kulden! varmest kaldest',
     disaster:
-      'til_sykehus jordskjelv*! flom! flommen! oversvømmelse*! brann! brannen! branner! skogbrann*! brenner! ulykke*! ulykken! trafikkulykke*! krasj* eksplosjon*! brannvesen*! nødetat*! døde? omkom*! skadd! skadde? tsunami! vulkan*! ras? jordras* snøskred*! skred! evakuer*! katastrofe*! kollisjon* strømbrudd*! redningsaksjon*! leteaksjon*! savnet! savnede forlis* druknet! påkjørt!',
+      'til_sykehus jordskjelv*! flom! flommen! oversvømmelse*! brann! brannen! branner! skogbrann*! brenner! ulykke*! ulykken! trafikkulykke*! krasj* eksplosjon*! brannvesen*! nødetat*! døde? omkom*! skadd! skadde? tsunami! vulkan*! ras? jordras* snøskred*! skred! evakuer*! katastrofe*! kollisjon* strømbrudd*! redningsaksjon*! leteaksjon*! savnet! savnede forlis* druknet! påkjørt! påkjørsel*! påkjørsler! trafikkuhell*! utrykning*! utforkjør*! veltet! grøft*?',
     education:
       'skole! skolen! skoler! elev! elever! elevene lærer! lærere! lærerne universitet*! høyskole*! student*! utdanning*! karakter? videregående! barnehage*! eksamen*! rektor professor* undervisning*! mobbing*!',
     society:
@@ -114,7 +114,7 @@ export const NORTHERN_WORDS: Readonly<Record<string, Readonly<Record<string, str
     lifestyle:
       'mote? oppskrift*! mat! reise*! ferie*! turist* hotell* restaurant*! vin hage? interiør* bryllup* forhold? trening* sunn tips! kjærlighet! horoskop*! kjæledyr* hund? hytte? julegave*',
     sports:
-      'sport! sporten idrett*! fotball*! eliteserien! håndball*! ishockey! kamp? kampen! kamper mål! målet trener*! spiller*! landslag*! vm! em! ol! gull! medalje* seier! seieren tap? ligaen! cup! cupen! langrenn*! skiskyting*! hopp? alpint! sykkel? tour_de-france! tennis! golf! formel_1! turnering* mester? mesterskap*! klubb? rosenborg! brann_bergen bodø/glimt! glimt! molde? vålerenga! haaland! ødegaard! klæbo! champions_league! premier_league!',
+      'sport! sporten idrett*! fotball*! eliteserien! håndball*! ishockey! kamp? kampen! kamper mål! målet trener*! spiller*! landslag*! vm! em! ol! gull! medalje* seier! seieren tap? ligaen! cup! cupen! langrenn*! skiskyting*! hopp? alpint! sykkel? tour_de-france! tennis! golf! formel_1! turnering* mester? mesterskap*! klubb? rosenborg! brann_bergen bodø/glimt! glimt! molde? vålerenga! haaland! ødegaard! klæbo! champions_league! premier_league! skøyt* skiløyp*! nm! toppidrett*!',
     none: 'akropolis* ansikt* tilsikt* samvær* fravær* tilskudd* innskudd* spørsmål* formål* bekreft* konkurrent* referent* transport* minneapolis',
   },
   nl: {
