@@ -49,7 +49,8 @@ const CLOSED: Readonly<Record<string, ReadonlySet<string>>> = Object.fromEntries
   }).map(([language, words]) => [language, new Set(words.split(' '))]),
 )
 
-const ROMANCE: ReadonlySet<string> = new Set(['es', 'fr', 'it', 'pt'])
+/** Where a second word with a capital makes a name of a poor one. */
+const SENTENCE_CASE: ReadonlySet<string> = new Set(['cs', 'el', 'es', 'fr', 'hu', 'it', 'pl', 'pt', 'uk'])
 
 const ENDINGS: Readonly<Record<string, RegExp>> = {
   en: /(?:ed|ing|ly|[^s]ous|ful|less|[ai]ble)$/,
@@ -68,8 +69,8 @@ const ENDINGS: Readonly<Record<string, RegExp>> = {
 /** Takes a word, or a name of several, as the cluster writes it ("Mehrere Verletzte" is no name), and whether a capital marks it in a sentence. */
 export function isPoorKeyword(keyword: string, language: string, isMarked: boolean): boolean {
   const [[word = '', ...more], family] = [keyword.split(' '), language.slice(0, 2)]
-  // "Nueva York" and "Gran Bretaña" are names, "mehrere Verletzte" are none.
-  const isName = ROMANCE.has(family) && /^\p{Lu}/u.test(more.at(-1) ?? '')
+  // "Nueva York", "Νέα Υόρκη" and "Nagy Péter" are names, "mehrere Verletzte" are none.
+  const isName = SENTENCE_CASE.has(family) && /^\p{Lu}/u.test(more.at(-1) ?? '')
   if (more.length > 0) return !isName && CLOSED[family]?.has(word.toLowerCase()) === true
   const lower = word.toLowerCase()
   const isCapital = /^\p{Lu}/u.test(word)

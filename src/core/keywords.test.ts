@@ -299,6 +299,8 @@ test.each<[string, string, string, string, readonly string[], readonly string[]]
     ['híd', 'kikötő', 'gyár'],
     ['Három', 'készül'],
   ],
+  ['"new" begins names', 'el', 'Γέφυρα στη Νέα Βέλμαρ', 'Η Νέα Βέλμαρ χτίζει γέφυρα.', ['Νέα Βέλμαρ'], ['Νέα']],
+  ['the same', 'uk', 'Нова Вельма будує міст', 'Нова Вельма будує міст.', ['Нова Вельма'], ['Нова']],
 ])('%s (%s)', (_, language, title, body, some, none) => {
   const keywords = keywordsOf([{ ...member('herald', title, body), language }])
   expect(keywords).toEqual(expect.arrayContaining([...some]))
