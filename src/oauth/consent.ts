@@ -23,14 +23,14 @@ type Interaction = Awaited<ReturnType<Provider['interactionDetails']>>
 export function consentRoutes(app: FastifyInstance, deps: OAuthDeps, provider: Provider): void {
   app.get(PATH, async (request, reply) => {
     const interaction = await interactionOf(provider, request, reply)
-    if (!interaction) return sendPage(reply, 404, overPage(deps.links))
+    if (!interaction) return sendPage(reply, 404, overPage(deps.links, { hasCookies: request.headers.cookie !== undefined }))
     const viewer = await deps.readViewer(request)
     if (!viewer) return reply.redirect(`/sign-in?return_to=${encodeURIComponent(pathOf(interaction))}`, 302)
     return sendPage(reply, 200, await pageOf(deps, provider, { interaction, viewer }))
   })
   app.post(PATH, async (request, reply) => {
     const interaction = await interactionOf(provider, request, reply)
-    if (!interaction) return sendPage(reply, 404, overPage(deps.links))
+    if (!interaction) return sendPage(reply, 404, overPage(deps.links, { hasCookies: request.headers.cookie !== undefined }))
     const viewer = await deps.readViewer(request)
     if (!viewer) return reply.redirect(`/sign-in?return_to=${encodeURIComponent(pathOf(interaction))}`, 303)
     const { csrf, decision } = formOf(request)

@@ -45,8 +45,17 @@ export function consentPage(links: Links, consent: Consent): string {
   )
 }
 
-/** An authorization that is over: approved already, or left alone too long. */
-export function overPage(links: Links): string {
+/** An authorization that is over: approved already, or left alone too long; or that this browser knows nothing of. */
+export function overPage(links: Links, { hasCookies }: { hasCookies: boolean }): string {
+  if (!hasCookies) {
+    return document(
+      links,
+      'The request came without its cookie',
+      html`<h1>The request came without its cookie</h1>
+        <p class="lede">Your browser refuses the cookies of this site, or the request began in another browser. No assistant was connected.</p>
+        <p>Allow cookies for this site in the settings of your browser, and start again in your assistant.</p>`,
+    )
+  }
   return document(
     links,
     'Nothing left to decide',

@@ -45,6 +45,13 @@ describe('a form that is out of date', () => {
     expect(await sendStale('/sign-in', server.origin + page)).toEqual([page])
   })
 
+  test('of the door tells whoever keeps no cookies what to do, who would be sent round and round', async () => {
+    const send = async () => (await client.post('/sign-up', { csrf: 'old', email: ADA.email })).text
+    expect(await send()).toContain('Allow them for this site in the settings of your browser')
+    await client.get('/sign-up')
+    expect(await send()).not.toContain('Allow them')
+  })
+
   test('leads whoever is signed in by now to the page that it stood on', async () => {
     await signIn()
     expect(await sendStale('/account/keys', `${server.origin}/account/keys`)).toEqual(['/account/keys'])

@@ -4,7 +4,7 @@ import type { Browser, BrowserContextOptions } from 'playwright-core'
 import sql from 'sql-template-tag'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findProblems } from '../support/axe.ts'
-import { launchBrowser, openPage, watchShifts } from '../support/browser.ts'
+import { launchBrowser, nextFrame, openPage, watchShifts } from '../support/browser.ts'
 import { SAMPLE_NOW } from '../support/sample.ts'
 import { openTestServer, type TestServer } from '../support/server.ts'
 import { openTestStore, type TestStore } from '../support/store.ts'
@@ -117,6 +117,20 @@ describe.each([
     expect(complaints).toEqual([])
     await page.context().close()
   })
+})
+
+test('a browser that refuses cookies, and with them all else that it might keep, complains of nothing', async () => {
+  const { page, complaints } = await openPage(browser, server.origin)
+  await page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError')
+    }
+    Object.defineProperty(globalThis, 'sessionStorage', { get: refuse })
+  })
+  await page.goto('/', { waitUntil: 'load' })
+  await nextFrame(page)
+  expect(complaints).toEqual([])
+  await page.context().close()
 })
 
 test('by keyboard alone: the first stop skips to the content, and the list can be reached', async () => {

@@ -33,6 +33,13 @@ test('the page of one request is neither shown nor taken with the cookie of anot
   expect((await fetch(other, { method: 'POST', headers: { cookie }, body: new URLSearchParams({ decision: 'approve' }) })).status).toBe(404)
 })
 
+test('a request whose cookie the browser refused says so, and what to do', async () => {
+  const begun = placeOf(await fetch((await newClient()).url(), { redirect: 'manual' }))
+  const told = async (headers: Record<string, string>) => (await fetch(begun, { headers })).text()
+  expect(await told({})).toContain('Allow cookies for this site in the settings of your browser')
+  expect(await told({ cookie: 'sitrep_visitor=any' })).toContain('answered already')
+})
+
 test('the cookies of a request are out of reach of scripts and other sites, and its page is kept nowhere', async () => {
   const begun = await fetch((await newClient()).url(), { redirect: 'manual' })
   const cookies = begun.headers.getSetCookie()

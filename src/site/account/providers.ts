@@ -63,7 +63,10 @@ async function comeBack(deps: SiteDeps, visit: Visit): Promise<Outcome> {
   const returnTo = safeReturnTo(flow?.returnTo, AFTER_SIGN_IN)
   const refused = (problem: Html) => signInPage(deps, visit, { returnTo, invitation: flow?.invitation, status: 401, problem })
   if (queryValue(request, 'error') !== '') return refused(html`<p>${provider.name} did not let you through.</p>`)
-  if (!isItsAnswer) return refused(html`<p>That took too long, or began in another tab or browser. Please try again.</p>`)
+  if (!isItsAnswer)
+    return refused(
+      html`<p>That took too long, began in another tab or browser, or your browser refuses the cookies of this site: allow them. Please try again.</p>`,
+    )
   const query = request.url.includes('?') ? request.url.slice(request.url.indexOf('?')) : ''
   const identity = await provider.identify(new URL(callbackOf(deps, provider) + query), flow).catch(unbelieved(deps, provider))
   if ('isAway' in identity) {

@@ -33,6 +33,10 @@ for (const block of document.querySelectorAll('[data-copy]')) {
 // A page that the browser kept and shows again as it was ("Back") is loaded anew where somebody signed in or out since.
 const signedIn = String(document.querySelector('.who form') !== null)
 addEventListener('pageshow', ({ persisted }) => {
-  if (persisted && sessionStorage.getItem('signed-in') !== signedIn) location.reload()
-  sessionStorage.setItem('signed-in', signedIn)
+  try {
+    if (persisted && sessionStorage.getItem('signed-in') !== signedIn) location.reload()
+    sessionStorage.setItem('signed-in', signedIn)
+  } catch {
+    // Where cookies are refused this is too, and nobody can sign in.
+  }
 })
