@@ -19,7 +19,7 @@ const FLAGS_NOT_TAKEN = ['--disable-back-forward-cache']
 
 export interface TestPage {
   page: Page
-  /** Messages of the console at the level of errors, exceptions of scripts, and requests to elsewhere than the given origin. */
+  /** Messages of the console at the level of errors, what the browser finds wanting in forms, exceptions of scripts, and requests to elsewhere than the given origin. */
   complaints: string[]
 }
 
@@ -34,7 +34,7 @@ export async function openPage(browser: Browser, origin: string, options: Browse
   const page = await context.newPage()
   const complaints: string[] = []
   page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(message.text())
+    if (message.type() === 'error' || message.text().startsWith('[DOM]')) complaints.push(message.text())
   })
   page.on('pageerror', (error) => complaints.push(error.message))
   page.on('request', (request) => {

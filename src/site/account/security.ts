@@ -15,7 +15,7 @@ import { setCookie } from '../../service/session-cookie.ts'
 import { listSessions, revokeOtherSessions, revokeSession } from '../../service/sessions.ts'
 import type { SignInProvider } from '../../service/sign-in-with.ts'
 import { answer } from '../components/blocks.ts'
-import { csrfField, submitButton, textField } from '../components/form.ts'
+import { accountNameField, csrfField, submitButton, textField } from '../components/form.ts'
 import type { SiteDeps } from '../deps.ts'
 import { agoElement, dayText, timeElement } from '../format.ts'
 import { type Html, html } from '../html.ts'
@@ -175,7 +175,7 @@ function passwordForm({ viewer }: AccountVisit, shown: FormShown): Html {
     ${
       shown.hasPassword
         ? html`<form class="stack" method="post" action="/account/password">
-            ${csrfField(viewer)}
+            ${csrfField(viewer)} ${accountNameField(viewer.email)}
             ${textField({ name: 'current', label: 'Present password', type: 'password', required: true, autocomplete: 'current-password', error: errorIn(shown, 'password', 'current') })}
             ${passwordField('password', errorIn(shown, 'password', 'password'))}
             <p>${submitButton('Change the password')}</p>
@@ -218,7 +218,7 @@ function deleteForm({ viewer }: AccountVisit, shown: FormShown): Html {
     <details open=${error !== undefined}>
       <summary>Keys, sessions and connected assistants end at once; nothing of yours is kept.</summary>
       <form class="stack" method="post" action="/account/delete">
-        ${csrfField(viewer)}
+        ${csrfField(viewer)} ${shown.hasPassword && accountNameField(viewer.email)}
         <div class=${`field${error ? ' wrong' : ''}`}>
           <label for="field-delete">${field.label}</label>
           <input

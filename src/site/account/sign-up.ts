@@ -6,7 +6,7 @@ import { openLink, requestLink } from '../../service/account-links.ts'
 import { isEmailAddress } from '../../service/email-address.ts'
 import { useLink } from '../../service/use-link.ts'
 import { notice } from '../components/blocks.ts'
-import { linkButton, submitButton, textField } from '../components/form.ts'
+import { accountNameField, linkButton, submitButton, textField } from '../components/form.ts'
 import type { SiteDeps } from '../deps.ts'
 import { type Html, html } from '../html.ts'
 import type { Page } from '../layout.ts'
@@ -226,7 +226,7 @@ function linkPage(deps: SiteDeps, visit: Visit, { token, link, email, wrong }: L
           error: errorOf('email'),
         })
       : html`<p>Account: <strong>${link.email}</strong></p>
-          <input type="hidden" name="username" autocomplete="username" value=${link.email} />`
+          ${accountNameField(link.email)}`
   const fields = html`
     ${chanceField(deps)} <input type="hidden" name="token" value=${token} />
     ${emailField} ${purpose !== 'verify' && passwordField('password', errorOf('password'))}

@@ -75,6 +75,11 @@ export function csrfField(viewer: Pick<Viewer, 'csrf'>): Html {
   return html`<input type="hidden" name="csrf" value=${viewer.csrf} />`
 }
 
+/** Whose password a form is about: for what keeps passwords, and for nobody to see. */
+export function accountNameField(email: string): Html {
+  return html`<input type="email" name="username" autocomplete="username" value=${email} readonly hidden />`
+}
+
 function labelled(field: Field, control: Html): Html {
   const { name, id = name, label, help, error } = field
   return html`<div class=${`field${error ? ' wrong' : ''}`}>
