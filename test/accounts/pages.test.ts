@@ -347,7 +347,7 @@ describe('registration', () => {
 
 test('the pricing page has the four rows of the contract', async () => {
   const { text } = await client.get('/pricing')
-  const rows = [...text.matchAll(/<tr><td[^>]*>(.*?)<\/tr>/g)].map(([, row]) =>
+  const rows = [...text.matchAll(/<tr><th scope="row"[^>]*>(.*?)<\/tr>/g)].map(([, row]) =>
     (row ?? '')
       .replaceAll(/<[^>]+>/g, '|')
       .replaceAll(/\|+/g, '|')

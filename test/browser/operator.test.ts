@@ -206,8 +206,8 @@ test.each(['light', 'dark'] as const)(
   },
 )
 
-test.each([1280, 375])(
-  'the reference, %i pixels wide: nothing lies on a padlock, and an open endpoint moves no page sideways',
+test.each([1280, 320])(
+  'the reference, %i pixels wide: nothing lies on a padlock, words have room, buttons have names of their own, and an open endpoint moves no page sideways',
   async (width) => {
     const { page } = await openPage(browser, server.origin, { colorScheme: 'dark', viewport: { width, height: 900 } })
     await page.goto('/docs/reference')
@@ -222,6 +222,12 @@ test.each([1280, 375])(
     )
     expect(gaps).toHaveLength(5)
     expect(Math.min(...gaps)).toBeGreaterThan(0)
+    const room = await page.locator('.opblock-summary-description').evaluateAll((texts) => texts.map((text) => text.clientWidth))
+    expect(Math.min(...room)).toBeGreaterThan(120)
+    const names = await page
+      .locator('.reference :is(.copy-to-clipboard button, .authorization__btn, .opblock-tag button)')
+      .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label')))
+    expect([names.length, new Set(names).size]).toEqual([14, 14])
     const ink = await page.locator('.reference h2').evaluate((heading) => getComputedStyle(heading).color)
     for (const sign of ['.opblock-control-arrow svg', '.authorization__btn svg', '.expand-operation svg'])
       expect([

@@ -70,6 +70,7 @@ function tierTable({ tiers }: SiteDeps, current: TierKey | undefined): Html {
     [
       {
         label: 'Tier',
+        names: true,
         cell: (tier) => html`<strong>${tier.name}</strong>${tier.key === current && html` <span class="muted">(yours)</span>`}`,
       },
       { label: 'Price', cell: (tier) => html`<span class="whole-line">${PRICES[tier.key]}</span>` },

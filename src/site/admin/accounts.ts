@@ -109,7 +109,11 @@ function accountsTable(deps: SiteDeps, accounts: readonly Account[], now: number
   return stackedTable(
     'Accounts, the newest first',
     [
-      { label: 'E-mail address', cell: ({ id, email }: Account) => html`<a class="address" href=${`${PATH}/${id}`}>${email}</a>` },
+      {
+        label: 'E-mail address',
+        names: true,
+        cell: ({ id, email }: Account) => html`<a class="address" href=${`${PATH}/${id}`}>${email}</a>`,
+      },
       { label: 'Plan', cell: ({ tier }) => deps.tiers[tier].name },
       { label: 'Since', cell: ({ createdAt }) => timeElement(createdAt, dayText(createdAt)) },
       { label: 'Active keys', cell: ({ activeKeys }) => String(activeKeys), numeric: true },

@@ -76,7 +76,7 @@ function feedsTable(visit: OperatorVisit, feeds: readonly Feed[]): Html {
   return stackedTable(
     'Feeds, in order of address',
     [
-      { label: 'Feed', cell: (feed: Feed) => nameOf(feed) },
+      { label: 'Feed', names: true, cell: (feed: Feed) => nameOf(feed) },
       { label: 'State', cell: ({ state }) => state },
       { label: 'Last read', cell: ({ lastSuccessAt: at }) => (at === null ? 'never' : agoElement(at, now)) },
       { label: 'Articles', cell: ({ itemsAccepted }) => numberText(itemsAccepted), numeric: true },

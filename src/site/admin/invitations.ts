@@ -30,7 +30,7 @@ export async function invitationsSection(deps: SiteDeps, { viewer }: Pick<Operat
     ${stackedTable(
       'Invitations that nobody has used yet, the newest first',
       [
-        { label: 'For', cell: ({ invited }: OpenInvitation) => html`<span class="address">${invited}</span>` },
+        { label: 'For', names: true, cell: ({ invited }: OpenInvitation) => html`<span class="address">${invited}</span>` },
         { label: 'Plan', cell: ({ tier }) => deps.tiers[tier].name },
         { label: 'Mark', cell: ({ isOperator }) => (isOperator ? 'operator' : '') },
         { label: 'Until', cell: ({ expiresAt }) => timeElement(expiresAt, dayText(expiresAt)) },

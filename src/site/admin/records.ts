@@ -180,7 +180,11 @@ async function foundByWords(deps: SiteDeps, { now, viewer }: OperatorVisit, text
     'Events with these words',
     [
       { label: 'Published', cell: ({ published_at: at }: (typeof data)[number]) => agoElement(at, now) },
-      { label: 'Event', cell: ({ id, title }) => html`<a href=${explainPath('cluster', id)}>${titleInLine(title, languages.get(id))}</a>` },
+      {
+        label: 'Event',
+        names: true,
+        cell: ({ id, title }) => html`<a href=${explainPath('cluster', id)}>${titleInLine(title, languages.get(id))}</a>`,
+      },
       {
         label: 'Situation',
         cell: ({ situation }) => situation && html`<a href=${explainPath('situation', situation.id)}>${titleInLine(situation.title)}</a>`,

@@ -7,7 +7,7 @@ const ownLayout = (system) => {
     createElement(
       'div',
       { className: 'swagger-ui' },
-      part('SvgAssets'),
+      createElement('div', { 'aria-hidden': true }, part('SvgAssets')),
       part('errors'),
       createElement('h2', null, 'Endpoints'),
       createElement('div', { className: 'reference-key' }, part('AuthorizeBtnContainer')),
@@ -23,6 +23,15 @@ const root = document.querySelector('#reference')
 const mend = () => {
   // A button must hold no link: the line of an operation is one button.
   for (const link of root.querySelectorAll('button a[href]')) link.removeAttribute('href')
+  // Of many buttons of one kind, this one.
+  for (const line of root.querySelectorAll('.opblock-summary')) {
+    const { path } = line.querySelector('[data-path]').dataset
+    for (const button of line.querySelectorAll('.copy-to-clipboard button, .authorization__btn')) {
+      const name = button.getAttribute('aria-label')
+      if (!name.endsWith(path)) button.setAttribute('aria-label', `${name} ${path}`)
+    }
+  }
+  for (const button of root.querySelectorAll('.opblock-tag button')) button.setAttribute('aria-label', button.parentElement.dataset.tag)
   for (const select of root.querySelectorAll('select:not([aria-label])')) {
     select.setAttribute('aria-label', select.closest('tr')?.dataset.paramName ?? 'Form of the answer')
   }

@@ -28,6 +28,8 @@ export interface Column<Row> {
   cell: (row: Row) => Html
   /** Figures stand at the right. */
   numeric?: boolean
+  /** Says what the row is about: screen readers tell it with each of the others. */
+  names?: boolean
 }
 
 /** A table with its caption; on a narrow screen it scrolls by itself, by keyboard too. */
@@ -50,7 +52,11 @@ function drawTable<Row>(caption: Html, { columns, rows, stacks }: Drawn<Row>): H
   const sideOf = (column: Column<Row>) => (column.numeric ? 'numeric' : undefined)
   const headOf = ({ label }: Column<Row>) => (stacks && typeof label === 'string' ? label : undefined)
   // One box beside its head, whatever it is made of.
-  const cellOf = (column: Column<Row>, row: Row) => (stacks ? html`<div>${column.cell(row)}</div>` : column.cell(row))
+  const contentOf = (column: Column<Row>, row: Row) => (stacks ? html`<div>${column.cell(row)}</div>` : column.cell(row))
+  const cellOf = (column: Column<Row>, row: Row) =>
+    column.names
+      ? html`<th scope="row" data-head=${headOf(column)}>${contentOf(column, row)}</th>`
+      : html`<td class=${sideOf(column)} data-head=${headOf(column)}>${contentOf(column, row)}</td>`
   return html`<div class=${stacks ? 'table stacks' : 'table'} role="group" tabindex="0" aria-label=${typeof caption === 'string' ? caption : 'Table'}>
     <table>
       <caption>
@@ -62,7 +68,7 @@ function drawTable<Row>(caption: Html, { columns, rows, stacks }: Drawn<Row>): H
         </tr>
       </thead>
       <tbody>
-        ${rows.map((row) => html`<tr>${columns.map((column) => html`<td class=${sideOf(column)} data-head=${headOf(column)}>${cellOf(column, row)}</td>`)}</tr>`)}
+        ${rows.map((row) => html`<tr>${columns.map((column) => cellOf(column, row))}</tr>`)}
       </tbody>
     </table>
   </div>`

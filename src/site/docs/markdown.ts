@@ -44,11 +44,14 @@ export function renderMarkdown(parts: readonly string[]): string[] {
       image: ({ text: alternative }) => xmlText(alternative),
       table({ header, rows }) {
         blocks += 1
-        const cells = (row: Tokens.TableCell[], tag: string) =>
-          row.map(({ tokens }) => `<${tag}>${this.parser.parseInline(tokens)}</${tag.split(' ')[0]}>`).join('')
+        const cell = ({ tokens }: Tokens.TableCell, tag: string) => `<${tag}>${this.parser.parseInline(tokens)}</${tag.slice(0, 2)}>`
         // A head without words would be announced as nothing.
-        const head = header.some((cell) => cell.text !== '') ? `<thead><tr>${cells(header, 'th scope="col"')}</tr></thead>` : ''
-        const body = rows.map((row) => `<tr>${cells(row, 'td')}</tr>`).join('')
+        const head = header.some((cell) => cell.text !== '')
+          ? `<thead><tr>${header.map((one) => cell(one, 'th scope="col"')).join('')}</tr></thead>`
+          : ''
+        // What a row is about stands first.
+        const lineOf = (row: Tokens.TableCell[]) => row.map((one, place) => cell(one, place === 0 ? 'th scope="row"' : 'td')).join('')
+        const body = rows.map((row) => `<tr>${lineOf(row)}</tr>`).join('')
         return `<div class="table" role="group" tabindex="0" aria-label="${xmlText(`${section}, table ${blocks}`)}"><table>${head}<tbody>${body}</tbody></table></div>`
       },
     },

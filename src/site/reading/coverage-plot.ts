@@ -115,7 +115,7 @@ function numbersOf(buckets: readonly Bucket[], bucketMs: number): Html {
         <tr><th scope="col">From</th><th scope="col" class="numeric">Articles</th></tr>
       </thead>
       <tbody>
-        ${told.map(({ from, articles }) => html`<tr><td>${bucketMs < DAY_MS ? instantText(from.getTime()) : dayText(from.getTime())}</td><td class="numeric">${numberText(articles)}</td></tr>`)}
+        ${told.map(({ from, articles }) => html`<tr><th scope="row">${bucketMs < DAY_MS ? instantText(from.getTime()) : dayText(from.getTime())}</th><td class="numeric">${numberText(articles)}</td></tr>`)}
       </tbody>
     </table>
   </details>`

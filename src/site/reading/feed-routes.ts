@@ -98,7 +98,7 @@ function feedsPage(): Page {
       ${table(
         'Feeds of lists',
         [
-          { label: 'What', cell: ({ label }) => label },
+          { label: 'What', names: true, cell: ({ label }) => label },
           { label: 'Atom', cell: ({ paths }) => html`<a href=${paths.atom}>${paths.atom}</a>` },
           { label: 'JSON Feed', cell: ({ paths }) => html`<a href=${paths.json}>${paths.json}</a>` },
         ],

@@ -92,7 +92,7 @@ export function stagesTable({ queues }: ServiceStatus): Html {
   return table(
     'Queue of each stage',
     [
-      { label: 'Stage', cell: (row) => row.stage },
+      { label: 'Stage', names: true, cell: (row) => row.stage },
       { label: 'Waiting', cell: (row) => countText(row.waiting), numeric: true },
       { label: 'What waits', cell: (row) => row.what },
     ],
@@ -113,7 +113,11 @@ export function troubledTable({ feeds, checkedAt }: Pick<ServiceStatus, 'feeds' 
   return table(
     'Feeds in trouble, those that failed most often first',
     [
-      { label: 'Outlet', cell: ({ host, title }) => html`${title || host}${title && html` <span class="muted">${host}</span>`}` },
+      {
+        label: 'Outlet',
+        names: true,
+        cell: ({ host, title }) => html`${title || host}${title && html` <span class="muted">${host}</span>`}`,
+      },
       { label: 'State', cell: ({ paused }) => (paused ? 'paused' : 'failing') },
       { label: 'Failures', cell: ({ failures }) => numberText(failures), numeric: true },
       {
