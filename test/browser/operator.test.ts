@@ -202,6 +202,12 @@ test.each(['light', 'dark'] as const)(
     expect(await findProblems(page)).toEqual([])
     await page.getByRole('button', { name: 'Authorize' }).first().click()
     expect(await findProblems(page)).toEqual([])
+    await page.getByRole('dialog', { name: 'Your key' }).waitFor()
+    const outside = 'a[href]:not([inert] *, [inert])'
+    expect(await page.locator(outside).count()).toBe(0)
+    await page.keyboard.press('Escape')
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Authorize')
+    expect(await page.locator(outside).count()).toBeGreaterThan(0)
     expect(complaints).toEqual([])
   },
 )

@@ -44,6 +44,24 @@ const mend = () => {
     else button.removeAttribute('aria-label')
   }
   for (const code of root.querySelectorAll('pre:not([tabindex])')) code.tabIndex = 0
+  keepInDialog(root.querySelector('.modal-ux'))
+}
+
+// What lies behind the dialog for a key is out of reach while it is open; whoever closes it is back where they opened it.
+const BEHIND = '.skip, .masthead, .docs-nav, .page-head, .colophon, .swagger-ui > :not(.reference-key)'
+let opener
+let isOpen = false
+root.addEventListener('focusin', ({ target }) => {
+  if (target.closest('.dialog-ux') === null) opener = target
+})
+
+const keepInDialog = (dialog) => {
+  if (isOpen === (dialog !== null)) return
+  isOpen = dialog !== null
+  for (const part of document.querySelectorAll(BEHIND)) part.inert = isOpen
+  dialog?.setAttribute('role', 'dialog')
+  dialog?.setAttribute('aria-label', 'Your key')
+  if (!isOpen) opener?.focus()
 }
 
 new MutationObserver(mend).observe(root, { childList: true, subtree: true })
