@@ -67,6 +67,18 @@ describe('borders', () => {
     expect(crossing).toEqual([])
   })
 
+  test('no file imports itself by way of others', () => {
+    const importing = /^(?:import|export) (?!type )[^']*from '(\.[^']+)'/gm
+    const left = new Map(
+      program.map((path) => [path, [...read(path).matchAll(importing)].map(([, from = '']) => join(dirname(path), from))]),
+    )
+    for (let before = 0; before !== left.size; ) {
+      before = left.size
+      for (const [path, imports] of left) if (!imports.some((other) => left.has(other))) left.delete(path)
+    }
+    expect([...left.keys()]).toEqual([])
+  })
+
   test('core touches nothing outside: of the runtime it uses hashes and the reading of addresses', () => {
     const imports = linesMatching(
       program.filter((path) => path.startsWith('src/core/')),

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { atOnce } from './at-once.ts'
-import { type ClusterProfile, createLiveSituations, type LiveSituations } from './group.ts'
+import { createLiveSituations, type LiveSituations } from './group.ts'
 import { groupRules } from './group-rules.ts'
+import type { ClusterProfile } from './link.ts'
 import { LINK_FEATURES } from './link-features.ts'
 
 const DAY = 86_400_000

@@ -1,4 +1,4 @@
-import type { LiveState } from './group.ts'
+import type { LiveState } from './group-state.ts'
 
 /** What an operator said of events and situations, and what that forbids the pipeline. */
 

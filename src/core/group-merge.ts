@@ -1,5 +1,5 @@
-import { attach, type LiveState, remove } from './group.ts'
 import { inheritApart } from './group-constraints.ts'
+import { attach, type LiveState, remove } from './group-state.ts'
 
 export function mergeSituations(state: LiveState, from: string, into: string): void {
   if (from === into) return

@@ -1,7 +1,8 @@
-import { featuresBetween, type LiveState, type Member, mayMeet, tiesOf } from './group.ts'
 import { areApart } from './group-constraints.ts'
 import type { Raise } from './group-height.ts'
+import { featuresBetween, mayMeet, tiesOf } from './group-links.ts'
 import { barOf, type GroupRules } from './group-rules.ts'
+import type { LiveState, Member } from './group-state.ts'
 import { type Vote, votesOf } from './group-votes.ts'
 
 /** A change of membership that repair asks for. Ids stay: a merge names its survivor, the larger and on a tie the one met first. */

@@ -1,5 +1,6 @@
-import { type LiveState, linksOf, type Member, place, remove } from './group.ts'
+import { linksOf } from './group-links.ts'
 import { repairedSince } from './group-repair.ts'
+import { type LiveState, type Member, place, remove } from './group-state.ts'
 import { weigh } from './group-weigh.ts'
 import type { PreparedCluster } from './link.ts'
 

@@ -1,11 +1,6 @@
-import type { LiveState, Member } from './group.ts'
 import type { Raise } from './group-height.ts'
-import type { LinkProbabilities } from './group-rules.ts'
+import type { LiveState, Tie } from './group-state.ts'
 import type { PreparedCluster } from './link.ts'
-
-export interface Tie extends LinkProbabilities {
-  readonly member: Member
-}
 
 /**
  * What the members of each situation say of an event: half the mean of its best `k` links to them, half that of its best √members, raised at the

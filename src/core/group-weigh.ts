@@ -1,5 +1,5 @@
 import { partsOf, writesCompounds } from './compounds.ts'
-import type { LiveState } from './group.ts'
+import type { LiveState } from './group-state.ts'
 import { eventTokens, NAMES, PROFILE_FIELDS, type PreparedCluster, TITLE, type Weighed, WORDS, wordTerm } from './link.ts'
 import type { TermStatistics } from './term-statistics.ts'
 import { createPacker, startOf } from './vector.ts'

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { atOnce } from './at-once.ts'
-import { type ClusterProfile, createLiveSituations } from './group.ts'
+import { createLiveSituations } from './group.ts'
 import { type GroupRules, groupRules } from './group-rules.ts'
+import type { ClusterProfile } from './link.ts'
 import { type PreparedCluster, prepareCluster, WORDS } from './link.ts'
 import { LINK_FEATURES } from './link-features.ts'
 

@@ -1,6 +1,6 @@
 // The profile of a cluster by which it is linked to others: what it says, where, about what, and when.
 
-import type { ClusterProfile } from '../core/group.ts'
+import type { ClusterProfile } from '../core/link.ts'
 import type { OutletLabels } from '../core/outlet-labels.ts'
 import { headlineOf } from '../core/title.ts'
 import { findMembers } from '../store/articles.ts'
