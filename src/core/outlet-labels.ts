@@ -1,3 +1,4 @@
+import { keepNewest } from './keep-newest.ts'
 import { termOf } from './vector.ts'
 import { wordsOf } from './words.ts'
 
@@ -120,9 +121,7 @@ function noteUse(
   const bare = innermost(innermost(at.rest))
   const words = wordsOf(bare, language).map((word) => termOf(word, WORD_SPACE))
   const known = phrases.get(phrase) ?? { uses: [], stood: 0, elsewhere: 0 }
-  phrases.delete(phrase)
-  phrases.set(phrase, known)
-  if (phrases.size > PHRASES_MAX) phrases.delete(phrases.keys().next().value!)
+  keepNewest(phrases, [phrase, known], PHRASES_MAX)
   known.stood += 1
   let use = known.uses.find((one) => one.sourceHost === sourceHost)
   if (!use) {

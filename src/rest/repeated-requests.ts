@@ -8,6 +8,7 @@
 
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
+import { keepNewest } from '../core/keep-newest.ts'
 import type { KeptAnswers, PlainAsk } from './kept-answers.ts'
 
 const REQUEST_BYTES_MAX = 1_024
@@ -55,7 +56,7 @@ export function watchRepeatedRequests(server: Server, kept: Pick<KeptAnswers, 'w
       const connection = connections.get(request.socket)
       const text = connection?.text
       if (!connection || text === undefined) return
-      if (ask) remember(connection.asks, text, ask)
+      if (ask) keepNewest(connection.asks, [text, ask], REQUESTS_PER_CONNECTION_MAX)
       response.once('close', () => {
         if (connection.text === text && request.complete && response.writableFinished) connection.isIdle = true
       })
@@ -65,10 +66,4 @@ export function watchRepeatedRequests(server: Server, kept: Pick<KeptAnswers, 'w
 
 function isOneHead(text: string): boolean {
   return text.startsWith('GET ') && text.indexOf(HEAD_END) === text.length - HEAD_END.length
-}
-
-function remember(asks: Map<string, PlainAsk>, text: string, ask: PlainAsk): void {
-  asks.delete(text)
-  asks.set(text, ask)
-  if (asks.size > REQUESTS_PER_CONNECTION_MAX) asks.delete(asks.keys().next().value ?? '')
 }

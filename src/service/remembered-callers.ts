@@ -5,6 +5,7 @@
  * well: a flood of guesses must not become a flood of statements.
  */
 
+import { keepNewest } from '../core/keep-newest.ts'
 import type { AccountCaller } from './caller.ts'
 
 const REMEMBERED_MS = 1_000
@@ -39,10 +40,7 @@ export function rememberCallers(lookUp: (credential: string, now: number) => Pro
       // A look-up that failed is no answer: the next request asks again.
       () => remembered.delete(credential),
     )
-    // Deleted first, so that the order of the map is the order of age.
-    remembered.delete(credential)
-    remembered.set(credential, entry)
-    if (remembered.size > REMEMBERED_MAX) remembered.delete(remembered.keys().next().value ?? '')
+    keepNewest(remembered, [credential, entry], REMEMBERED_MAX)
     return entry
   }
 

@@ -7,6 +7,7 @@
  * answer given many times is noted once for each caller.
  */
 
+import { keepNewest } from '../core/keep-newest.ts'
 import type { Queryable } from '../store/database.ts'
 import { type TimelineWalk, upsertTimelineWalk } from '../store/timeline-walks.ts'
 
@@ -36,10 +37,7 @@ export function createTimelineWalks({ db }: { db: Queryable }): TimelineWalks {
     note: async (subject, walk, now) => {
       if (isNoted(subject, walk, now)) return
       await upsertTimelineWalk(db, { ...walk, subject }, now)
-      const key = `${subject} ${walk.before}`
-      remembered.delete(key)
-      remembered.set(key, { movesSeen: walk.movesSeen, at: now })
-      if (remembered.size > REMEMBERED_MAX) remembered.delete(remembered.keys().next().value ?? '')
+      keepNewest(remembered, [`${subject} ${walk.before}`, { movesSeen: walk.movesSeen, at: now }], REMEMBERED_MAX)
     },
   }
 }

@@ -11,6 +11,7 @@
  */
 
 import { refusalOf, type Usage } from '../core/cap.ts'
+import { keepNewest } from '../core/keep-newest.ts'
 import type { Valkey } from '../provider/valkey.ts'
 import type { Queryable } from '../store/database.ts'
 import { readUsage, takeRequests } from '../store/usage.ts'
@@ -51,7 +52,7 @@ export function createValkeyCounts({ db, valkey, namespace }: ValkeyCountsDeps):
     await ledger.add(subject, now, row)
     // Another process may have the last block on its way to Valkey: who refused at once would refuse too early.
     if (row.granted < units) await new Promise((wake) => setTimeout(wake, LAST_BLOCK_WAIT_MS))
-    remember(checked, subject.id, now)
+    keepNewest(checked, [subject.id, now], SUBJECTS_KNOWN_MAX)
   }
 
   /** Who asks meanwhile waits for the same block. */
@@ -118,11 +119,4 @@ export function createValkeyCounts({ db, valkey, namespace }: ValkeyCountsDeps):
 function blockOf({ tier }: UsageSubject): number {
   const part = Math.min(tier.requestsPerDay * BLOCK_DAY_FRACTION, tier.requestsPerMinute * BLOCK_MINUTE_FRACTION)
   return Math.max(1, Math.min(BLOCK_UNITS_MAX, Math.floor(part)))
-}
-
-/** The oldest goes when there are too many. */
-function remember(times: Map<string, number>, id: string, now: number): void {
-  times.delete(id)
-  times.set(id, now)
-  if (times.size > SUBJECTS_KNOWN_MAX) times.delete(times.keys().next().value ?? '')
 }
