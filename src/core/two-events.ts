@@ -125,8 +125,8 @@ export function evidenceOf(reports: Reports, sides: Uint8Array): Float64Array {
     Math.min(...sizes) / sides.length,
     within,
     between,
-    meanOf(ownNames, HEAVIEST),
-    meanOf(ownWords, HEAVIEST),
+    heaviestMeanOf(ownNames),
+    heaviestMeanOf(ownWords),
     heaviestOf(ownOf(titles, parted)),
     heaviestOf(ownOf(numbers, parted)),
     sharedNames[0] ?? 0,
@@ -186,8 +186,8 @@ function ownOf(carriers: Carriers, parted: Parted): [number[], number[]] {
 }
 
 /** Of the group that has less of its own. */
-function meanOf(own: readonly [number[], number[]], count: number): number {
-  return Math.min(...own.map((weights) => weights.slice(0, count).reduce((sum, weight) => sum + weight, 0) / count))
+function heaviestMeanOf(own: readonly [number[], number[]]): number {
+  return Math.min(...own.map((weights) => weights.slice(0, HEAVIEST).reduce((sum, weight) => sum + weight, 0) / HEAVIEST))
 }
 
 function heaviestOf(own: readonly [number[], number[]]): number {

@@ -29,7 +29,7 @@ import { DAY_MS, type StageContext, type StageOutcome } from './stage.ts'
 
 const BATCH_SITUATIONS = 20
 /** What a situation says is read from its newest members; counts are over all. */
-const MEMBERS_MAX = 400
+export const MEMBERS_MAX = 400
 const CATEGORIES_MAX = 4
 const COUNTRIES_MAX = 8
 /** A value with less than this share of the strongest one's weight comes from stray members. */

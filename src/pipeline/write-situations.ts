@@ -9,7 +9,7 @@ import { mayBeOfTheQuestion, modelTroubleOf, pauseAfter, RequestRefused } from '
 import type { Database } from '../store/database.ts'
 import { countFailedText, type DueText, findDueText, keepWrittenText, postponeText } from '../store/situation-texts.ts'
 import { findSituationMembers } from '../store/situations.ts'
-import { visibleMembers } from './maintain-situations.ts'
+import { MEMBERS_MAX, visibleMembers } from './maintain-situations.ts'
 import { createSideWork } from './side-work.ts'
 
 /** Answers that are not believed, and refusals. */
@@ -26,7 +26,6 @@ const FAILURES_OF_TEXTS_MAX = 3
 const FRUITLESS_MAX = 12
 const BACKOFF_MS = 5_000
 const BACKOFF_MAX_MS = HOUR_MS
-const MEMBERS_MAX = 400
 
 export interface WritingDeps {
   db: Database

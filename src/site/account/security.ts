@@ -177,7 +177,7 @@ function passwordForm({ viewer }: AccountVisit, shown: FormShown): Html {
         ? html`<form class="stack" method="post" action="/account/password">
             ${csrfField(viewer)} ${accountNameField(viewer.email)}
             ${textField({ name: 'current', label: 'Present password', type: 'password', required: true, autocomplete: 'current-password', error: errorIn(shown, 'password', 'current') })}
-            ${passwordField('password', errorIn(shown, 'password', 'password'))}
+            ${passwordField(errorIn(shown, 'password', 'password'))}
             <p>${submitButton('Change the password')}</p>
           </form>`
         : html`<p>This account has no password. <a href="/sign-in/forgotten">Ask for a link</a> to set one.</p>`

@@ -229,7 +229,7 @@ function linkPage(deps: SiteDeps, visit: Visit, { token, link, email, wrong }: L
           ${accountNameField(link.email)}`
   const fields = html`
     ${chanceField(deps)} <input type="hidden" name="token" value=${token} />
-    ${emailField} ${purpose !== 'verify' && passwordField('password', errorOf('password'))}
+    ${emailField} ${purpose !== 'verify' && passwordField(errorOf('password'))}
     <p>${submitButton(LINK_BUTTONS[purpose])}</p>
   `
   return doorPage({
@@ -244,9 +244,9 @@ function linkPage(deps: SiteDeps, visit: Visit, { token, link, email, wrong }: L
 }
 
 /** Where a password is chosen. */
-export function passwordField(name: string, error: string | undefined): Html {
+export function passwordField(error: string | undefined): Html {
   return textField({
-    name,
+    name: 'password',
     label: 'New password',
     type: 'password',
     required: true,
