@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import type { ClusterableArticle } from '../src/core/assign.ts'
-import { atOnce } from '../src/core/at-once.ts'
 import { categoryHintOf, categoryScores, clusterCategories } from '../src/core/category.ts'
 import { clusterCountries, countryWeights } from '../src/core/country.ts'
 import type { LiveSituations } from '../src/core/group.ts'
 import type { ClusterProfile } from '../src/core/link.ts'
 import { GROUP_WINDOW_MS } from '../src/pipeline/memory.ts'
+import { atOnce } from '../test/support/at-once.ts'
 import { readArticles, readLines } from './cluster-replay.ts'
 
 export interface GoldEvent {

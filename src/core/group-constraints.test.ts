@@ -1,33 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { atOnce } from './at-once.ts'
-import { createLiveSituations, type LiveSituations } from './group.ts'
-import { groupRules } from './group-rules.ts'
-import type { ClusterProfile } from './link.ts'
-import { LINK_FEATURES } from './link-features.ts'
-
-const DAY = 86_400_000
-const START = Date.UTC(2026, 0, 10)
-
-/** A link that looks only at shared names, so that these tests do not depend on trained weights. */
-const names = LINK_FEATURES.indexOf('names')
-const byNames = (row: Float64Array) => 12 * row[names]! - 3
-const rules = { ...groupRules, linkScore: byNames, smallScore: byNames }
-
-function event(id: string, text: string, day: number): ClusterProfile {
-  const at = START + day * DAY
-  return { id, title: '', text, language: 'en', countries: ['FR'], categories: ['politics'], outlets: 3, publishedAt: at, updatedAt: at }
-}
-
-const vote1 = event('v1', 'Voters in Tarvania choose a president; Mira Solen leads in Port Ellen.', 0)
-const vote2 = event('v2', 'Then in Tarvania the court confirms that Mira Solen won in Port Ellen.', 2)
-const vote3 = event('v3', 'Now in Tarvania Mira Solen is sworn in at Port Ellen.', 4)
-const storm = event('w1', 'Cyclone Odette floods the delta of Lower Kestria near Halden.', 1)
-
-function live(...events: readonly [ClusterProfile, string | null][]): LiveSituations {
-  const situations = createLiveSituations(rules)
-  for (const [profile, situation] of events) situations.put(situations.prepare(profile), situation)
-  return situations
-}
+import { atOnce } from '../../test/support/at-once.ts'
+import { DAY, live, START, storm, vote1, vote2, vote3 } from '../../test/support/live-situations.ts'
+import type { LiveSituations } from './group.ts'
 
 describe('of two events that seem to be one', () => {
   test.each([

@@ -1,19 +1,12 @@
 import { expect, test } from 'vitest'
-import { atOnce } from './at-once.ts'
+import { atOnce } from '../../test/support/at-once.ts'
+import { DAY, rules, START } from '../../test/support/live-situations.ts'
 import { createLiveSituations, type LiveSituations } from './group.ts'
 import type { PlacedEvent } from './group-restore.ts'
-import { groupRules } from './group-rules.ts'
 import type { ClusterProfile } from './link.ts'
-import { LINK_FEATURES } from './link-features.ts'
 
-const DAY = 86_400_000
-const START = Date.UTC(2026, 0, 10)
 const DAYS = 60
 const NOW = START + DAYS * DAY
-
-const names = LINK_FEATURES.indexOf('names')
-const byNames = (row: Float64Array) => 12 * row[names]! - 3
-const rules = { ...groupRules, linkScore: byNames, smallScore: byNames }
 
 const PEOPLE = ['Mira Solen', 'Ada Brook', 'Ivo Tarn', 'Lena Voss']
 const PLACES = ['Port Ellen', 'Lower Kestria', 'Halden', 'Tesk']

@@ -1,35 +1,12 @@
 import { expect, test } from 'vitest'
-import { atOnce } from './at-once.ts'
+import { atOnce } from '../../test/support/at-once.ts'
+import { DAY, event, live, NAMES_FEATURE, rules, START, storm, vote1, vote2, vote3 } from '../../test/support/live-situations.ts'
 import { createLiveSituations } from './group.ts'
 import { type GroupRules, groupRules } from './group-rules.ts'
-import type { ClusterProfile } from './link.ts'
-import { type PreparedCluster, prepareCluster, WORDS } from './link.ts'
+import { type ClusterProfile, type PreparedCluster, prepareCluster, WORDS } from './link.ts'
 import { LINK_FEATURES } from './link-features.ts'
 
-const DAY = 86_400_000
-const START = Date.UTC(2026, 0, 10)
-
-/** A link that looks only at shared names and places, so that these tests do not depend on trained weights. */
-const names = LINK_FEATURES.indexOf('names')
-const byNames = (row: Float64Array) => 12 * row[names]! - 3
-const rules = { ...groupRules, linkScore: byNames, smallScore: byNames }
-
-function event(id: string, text: string, day = 0): ClusterProfile {
-  const at = START + day * DAY
-  return { id, title: '', text, language: 'en', countries: ['FR'], categories: ['politics'], outlets: 3, publishedAt: at, updatedAt: at }
-}
-
-const vote1 = event('v1', 'Voters in Tarvania choose a president; Mira Solen leads in Port Ellen.')
-const vote2 = event('v2', 'Then in Tarvania the court confirms that Mira Solen won in Port Ellen.', 2)
-const vote3 = event('v3', 'Now in Tarvania Mira Solen is sworn in at Port Ellen.', 4)
-const storm = event('w1', 'Cyclone Odette floods the delta of Lower Kestria near Halden.', 1)
 const storm2 = event('w2', 'Now Cyclone Odette leaves the delta of Lower Kestria near Halden.', 2)
-
-function live(...events: readonly [ClusterProfile, string | null][]) {
-  const situations = createLiveSituations(rules)
-  for (const [profile, situation] of events) situations.put(situations.prepare(profile), situation)
-  return situations
-}
 
 test('two events of one affair make a pair that opens a situation', () => {
   const situations = live([storm, null], [vote1, null])
@@ -63,7 +40,7 @@ test('an event of another affair stays alone', () => {
 function namesShared(event: ClusterProfile, before: ClusterProfile): number {
   const situations = live([vote1, 's'], [vote2, 's'], [before, null])
   const link = situations.links(situations.prepare(event)).find(({ member }) => member.prepared.profile.id === before.id)
-  return link?.features[names] ?? 0
+  return link?.features[NAMES_FEATURE] ?? 0
 }
 
 test('a name that opens a sentence counts once it is known as a name', () => {

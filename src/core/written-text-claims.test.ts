@@ -3,9 +3,9 @@
 
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { affair } from '../../test/support/affair.ts'
+import { believedSummary } from '../../test/support/believed.ts'
 import { sentencesOf } from './sentences.ts'
-import type { MemberCluster } from './situation-members.ts'
-import { believedText } from './written-text.ts'
 
 const REPORTS = {
   blast: ['en', 'A blast at the Orvane refinery left 3 people dead and 20 hurt on Monday, officials in Tormin said.'],
@@ -170,11 +170,7 @@ const FALSE: [Report, string][] = [
 
 function isBelieved([report, sentence]: [Report, string]): boolean {
   const [language, summary] = REPORTS[report]
-  const member: MemberCluster = {
-    ...{ id: report, title: '', summary, language, keywords: [] },
-    ...{ publishedAt: 0, updatedAt: 0, outlets: 4, significance: 5 },
-  }
-  return believedText(JSON.stringify({ title: '', background: sentence, developments: [] }), [member]).summary === sentence
+  return believedSummary(affair(language, ['', summary]), sentence) === sentence
 }
 
 test('of forty false sentences none is believed', () => {
@@ -185,12 +181,8 @@ test.each([
   ['The family behind the Orvane mill has said yes.', 'The family behind the Orvane mill has not said yes.'],
   ['Every council has a clock that is slow and a budget that does not.', 'Every council has a clock that is slow and a budget that does.'],
 ])('a "not" among the last words is one too: %s', (summary, sentence) => {
-  const member: MemberCluster = {
-    ...{ id: 'x', title: '', summary, language: 'en', keywords: [] },
-    ...{ publishedAt: 0, updatedAt: 0, outlets: 4, significance: 5 },
-  }
-  const believed = (background: string) => believedText(JSON.stringify({ title: '', background, developments: [] }), [member]).summary
-  expect([believed(summary), believed(sentence)]).toEqual([summary, null])
+  const report = affair('en', ['', summary])
+  expect([believedSummary(report, summary), believedSummary(report, sentence)]).toEqual([summary, null])
 })
 
 test('of forty honest ones all but those that turn the sentence about are', () => {
@@ -221,10 +213,7 @@ test('of the sample, which nobody wrote for it, first sentences are believed as 
     const told = sentencesOf(body.slice(0, 600), 3)
     const [sentence = ''] = told
     if (sentence.length < 50 || !sentence.endsWith('.')) continue
-    const member: MemberCluster = {
-      ...{ id: 'x', title, summary: told.join(' '), language, keywords: [] },
-      ...{ publishedAt: 0, updatedAt: 0, outlets: 4, significance: 5 },
-    }
+    const report = affair(language, [title, told.join(' ')])
     const changed = {
       asTheyStand: sentence,
       names: swapped(sentence, /(?<=[\p{Ll},] )\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)*/gu),
@@ -237,7 +226,7 @@ test('of the sample, which nobody wrote for it, first sentences are believed as 
     for (const kind of Object.keys(counts) as (keyof typeof counts)[]) {
       const background = changed[kind]
       if (background === null) continue
-      const { summary } = believedText(JSON.stringify({ title: '', background, developments: [] }), [member])
+      const summary = believedSummary(report, background)
       counts[kind] = [counts[kind][0]! + (summary === null ? 0 : 1), counts[kind][1]! + 1]
     }
   }

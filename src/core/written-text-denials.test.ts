@@ -2,7 +2,8 @@
 // They were written before the check was changed for them.
 
 import { expect, test } from 'vitest'
-import { believedText } from './written-text.ts'
+import { affair } from '../../test/support/affair.ts'
+import { believedSummary } from '../../test/support/believed.ts'
 
 const REPORTS: readonly { language: string; report: string; honest: readonly string[]; untrue: readonly string[] }[] = [
   {
@@ -124,12 +125,8 @@ const REPORTS: readonly { language: string; report: string; honest: readonly str
 
 function believedOf(kind: 'honest' | 'untrue'): { believed: string[]; refused: string[] } {
   const judged = REPORTS.flatMap(({ language, report, [kind]: sentences }) => {
-    const member = {
-      ...{ id: report, title: '', summary: report, language, keywords: [] },
-      ...{ publishedAt: 0, updatedAt: 0, outlets: 4, significance: 5 },
-    }
-    const answerOf = (background: string) => JSON.stringify({ title: '', background, developments: [] })
-    return sentences.map((sentence) => ({ sentence, isBelieved: believedText(answerOf(sentence), [member]).summary === sentence }))
+    const members = affair(language, ['', report])
+    return sentences.map((sentence) => ({ sentence, isBelieved: believedSummary(members, sentence) === sentence }))
   })
   return {
     believed: judged.filter(({ isBelieved }) => isBelieved).map(({ sentence }) => sentence),

@@ -2,8 +2,8 @@
 // whose deed it is, what is left out in front of a comma, behind a name or between two of them. Most were written before the check that judges them.
 
 import { expect, test } from 'vitest'
-import type { MemberCluster } from './situation-members.ts'
-import { believedText } from './written-text.ts'
+import { affair } from '../../test/support/affair.ts'
+import { believedSummary } from '../../test/support/believed.ts'
 
 const REPORTS = {
   deny: [
@@ -318,11 +318,7 @@ const REFUSED = [
 
 function isBelieved([report, sentence]: [Report, string]): boolean {
   const [language, summary] = REPORTS[report]
-  const member: MemberCluster = {
-    ...{ id: report, title: '', summary, language, keywords: [] },
-    ...{ publishedAt: 0, updatedAt: 0, outlets: 4, significance: 5 },
-  }
-  return believedText(JSON.stringify({ title: '', background: sentence, developments: [] }), [member]).summary === sentence
+  return believedSummary(affair(language, ['', summary]), sentence) === sentence
 }
 
 test('what a report denies, leaves open or says of somebody else is not believed', () => {

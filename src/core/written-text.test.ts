@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { believedSummary } from '../../test/support/believed.ts'
 import type { MemberCluster } from './situation-members.ts'
 import { believedText, isStillSaid, writingKey, writingQuestion } from './written-text.ts'
 
@@ -76,8 +77,7 @@ test.each<[keyof typeof dam, string, string, boolean]>([
   ['ar', 'another number', 'انهار سد فيلمارا في وادي أورسكا بعد أسبوع من الأمطار وقتل ٤١ شخصا في قرية تورمين.', false],
   ['ar', 'another name', 'انهار سد فيلمارا في وادي أورسكا بعد أسبوع من الأمطار وقتل 14 شخصا في قرية بودابست.', false],
 ])('in letters that are neither small nor large (%s), %s', (language, _, sentence, isBelieved) => {
-  const given = JSON.stringify({ title: '', background: sentence, developments: [] })
-  expect(believedText(given, dam[language]).summary).toBe(isBelieved ? sentence : null)
+  expect(believedSummary(dam[language], sentence)).toBe(isBelieved ? sentence : null)
 })
 
 test('no sign that is not seen comes in with what is believed', () => {
