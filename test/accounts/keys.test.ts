@@ -1,21 +1,17 @@
 // Keys on the pages of an account: made and shown once, replaced, revoked.
 
 import sql from 'sql-template-tag'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { clearRecords, MINUTE, NOW } from '../support/seed.ts'
 import { openTestServer, type TestServer } from '../support/server.ts'
-import { openTestStore, type TestStore } from '../support/store.ts'
+import { storeOfFile } from '../support/store.ts'
 import { type Client, openClient, tokenIn } from './site.ts'
 import { PASSWORD, seedPerson } from './support.ts'
 
-let store: TestStore
+const store = storeOfFile()
 let server: TestServer
 let client: Client
 
-beforeAll(async () => {
-  store = await openTestStore()
-})
-afterAll(() => store.close())
 beforeEach(async () => {
   await clearRecords(store.db)
   server = await openTestServer(store, { now: NOW })

@@ -3,21 +3,17 @@ import { createLink, firstAccountLink } from '../../src/service/account-links.ts
 import { accountOf } from '../../src/service/accounts.ts'
 import { DAY, NOW } from '../support/seed.ts'
 import { openTestServer, type TestServer } from '../support/server.ts'
-import { openTestStore, type TestStore } from '../support/store.ts'
+import { storeOfFile } from '../support/store.ts'
 import { openClient } from './site.ts'
 import { accountDeps, PASSWORD, seedPerson } from './support.ts'
 
-let store: TestStore
+const store = storeOfFile()
 let server: TestServer
 
 beforeAll(async () => {
-  store = await openTestStore()
   server = await openTestServer(store, { now: NOW })
 })
-afterAll(async () => {
-  await server?.close()
-  await store?.close()
-})
+afterAll(() => server?.close())
 
 test('the link for the first account is gone once there is one, for who opens it and for who sends its form', async () => {
   const client = openClient(server)

@@ -3,23 +3,19 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { type MailServer, openMailServer } from '../support/mail-server.ts'
 import { clearRecords, MINUTE, NOW } from '../support/seed.ts'
 import { openTestServer, type TestServer } from '../support/server.ts'
-import { openTestStore, type TestStore } from '../support/store.ts'
+import { storeOfFile } from '../support/store.ts'
 import { type Client, openClient, tokenIn } from './site.ts'
 import { PASSWORD, seedPerson } from './support.ts'
 
-let store: TestStore
+const store = storeOfFile()
 let mail: MailServer
 let server: TestServer
 let client: Client
 
 beforeAll(async () => {
-  store = await openTestStore()
   mail = await openMailServer()
 })
-afterAll(async () => {
-  await mail.close()
-  await store.close()
-})
+afterAll(() => mail.close())
 beforeEach(async () => {
   await clearRecords(store.db)
   await start({})

@@ -13,17 +13,16 @@ import { signInWith } from '../../src/service/sign-in-with.ts'
 import { ISSUER_CLIENT, type Issuer, openIssuer } from '../support/issuer.ts'
 import { clearRecords, NOW } from '../support/seed.ts'
 import { openTestServer, type TestServer } from '../support/server.ts'
-import { openTestStore, type TestStore } from '../support/store.ts'
+import { storeOfFile } from '../support/store.ts'
 import { type Answer, type Client, openClient } from './site.ts'
 import { accountDeps, seedPerson } from './support.ts'
 
-let store: TestStore
+const store = storeOfFile()
 let issuer: Issuer
 let server: TestServer
 let client: Client
 
 beforeAll(async () => {
-  store = await openTestStore()
   issuer = await openIssuer()
   server = await openTestServer(store, {
     now: NOW,
@@ -39,7 +38,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await server.close()
   await issuer.close()
-  await store.close()
 })
 beforeEach(async () => {
   await clearRecords(store.db)

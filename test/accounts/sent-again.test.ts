@@ -1,22 +1,18 @@
 // Forms that begin or end a session and are sent twice. A browser keeps what the second press of a button brings.
 
 import sql from 'sql-template-tag'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createLink } from '../../src/service/account-links.ts'
 import { clearRecords, NOW } from '../support/seed.ts'
 import { openTestServer, type TestServer } from '../support/server.ts'
-import { openTestStore, type TestStore } from '../support/store.ts'
+import { storeOfFile } from '../support/store.ts'
 import { type Client, openClient, tokenIn } from './site.ts'
 import { accountDeps, PASSWORD, seedPerson } from './support.ts'
 
-let store: TestStore
+const store = storeOfFile()
 let server: TestServer
 let client: Client
 
-beforeAll(async () => {
-  store = await openTestStore()
-})
-afterAll(() => store.close())
 beforeEach(async () => {
   await clearRecords(store.db)
   server = await openTestServer(store, { now: NOW })

@@ -8,24 +8,22 @@ import { freePort } from '../support/free-port.ts'
 import { openPlainIssuer, PLAIN_CLIENT, type PlainIssuer } from '../support/plain-issuer.ts'
 import { clearRecords, HOUR, MINUTE, NOW } from '../support/seed.ts'
 import { openTestServer, type TestServer } from '../support/server.ts'
-import { openTestStore, type TestStore } from '../support/store.ts'
+import { storeOfFile } from '../support/store.ts'
 import { type Answer, openClient } from './site.ts'
 import { seedPerson } from './support.ts'
 
-let store: TestStore
+const store = storeOfFile()
 let issuer: PlainIssuer
 let server: TestServer
 let logged: object[] = []
 
 beforeAll(async () => {
-  store = await openTestStore()
   issuer = await openPlainIssuer()
   server = await openServer()
 })
 afterAll(async () => {
   await server.close()
   await issuer.close()
-  await store.close()
 })
 beforeEach(async () => {
   await clearRecords(store.db)

@@ -1,21 +1,17 @@
 // Where readers find themselves after a form that was not taken: never at an end without a way back.
 
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { setOperator } from '../../src/service/accounts.ts'
 import { clearRecords, idOf, NOW } from '../support/seed.ts'
 import { openTestServer, type TestServer } from '../support/server.ts'
-import { openTestStore, type TestStore } from '../support/store.ts'
+import { storeOfFile } from '../support/store.ts'
 import { type Client, openClient, tokenIn } from './site.ts'
 import { accountDeps, PASSWORD, seedPerson } from './support.ts'
 
-let store: TestStore
+const store = storeOfFile()
 let server: TestServer
 let client: Client
 
-beforeAll(async () => {
-  store = await openTestStore()
-})
-afterAll(() => store.close())
 beforeEach(async () => {
   await clearRecords(store.db)
   server = await openTestServer(store, { now: NOW })

@@ -17,17 +17,15 @@ import { Readable } from 'node:stream'
 import { gzipSync } from 'node:zlib'
 import sql from 'sql-template-tag'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { openTestStore, type TestStore } from '../support/store.ts'
+import { storeOfFile } from '../support/store.ts'
 import { type RunOptions, sitrep } from './support.ts'
 
-let store: TestStore
+const store = storeOfFile()
 let directory: string
 beforeAll(async () => {
-  store = await openTestStore()
   directory = mkdtempSync(join(tmpdir(), 'sitrep-cli-'))
 })
 afterAll(async () => {
-  await store.close()
   rmSync(directory, { recursive: true, force: true })
 })
 

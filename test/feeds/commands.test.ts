@@ -4,19 +4,17 @@ import { join } from 'node:path'
 import sql from 'sql-template-tag'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Ran, sitrep } from '../cli/support.ts'
-import { openTestStore, type TestStore } from '../support/store.ts'
+import { storeOfFile } from '../support/store.ts'
 import { type Farm, openFarm, rss } from './farm.ts'
 
-let store: TestStore
+const store = storeOfFile()
 let farm: Farm
 let directory: string
 beforeAll(async () => {
-  store = await openTestStore()
   farm = await openFarm(() => 0)
   directory = mkdtempSync(join(tmpdir(), 'sitrep-feeds-'))
 })
 afterAll(async () => {
-  await store.close()
   await farm.close()
   rmSync(directory, { recursive: true, force: true })
 })

@@ -4,7 +4,7 @@ import sql from 'sql-template-tag'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createFeedReader, type FeedReader } from '../../src/pipeline/fetch-feed-due.ts'
 import { listFeeds } from '../../src/store/feeds.ts'
-import { openTestStore, type TestStore } from '../support/store.ts'
+import { storeOfFile } from '../support/store.ts'
 import { type Answer, addFeed, createWorld, type Farm, openFarm, rss, START, type World } from './farm.ts'
 
 const MINUTE = 60_000
@@ -12,18 +12,14 @@ const SECOND = 1_000
 const MINUTES_SIMULATED = 40
 const GOOD_HOSTS = 60
 
-let store: TestStore
+const store = storeOfFile()
 let world: World
 let farm: Farm
 beforeAll(async () => {
-  store = await openTestStore()
   world = createWorld()
   farm = await openFarm(world.clock)
 })
-afterAll(async () => {
-  await farm.close()
-  await store.close()
-})
+afterAll(() => farm.close())
 
 /** What a good publisher has out by now: one item every three minutes, a dozen in the feed. */
 const itemsOf = (host: string) => {

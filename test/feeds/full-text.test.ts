@@ -10,7 +10,7 @@ import { settleAll } from '../../src/pipeline/run.ts'
 import { DEFAULT_RULES } from '../../src/pipeline/stage.ts'
 import { createPageReader, type PageReader } from '../../src/provider/page-text.ts'
 import { setOutlet } from '../../src/store/outlets.ts'
-import { openTestStore, type TestStore } from '../support/store.ts'
+import { storeOfFile } from '../support/store.ts'
 import { addFeed, createWorld, type Farm, openFarm, readDueFeeds, rss, START, type World } from './farm.ts'
 
 const SECRET = 'The quay was rebuilt by forty divers over two winters, a fact that only this page tells its readers.'
@@ -19,20 +19,16 @@ const PAGE = (
 ): string => `<!doctype html><html><head><title>Bridge</title>${canonical}</head><body><nav>Home News Sport</nav>
   <article><h1>Harbour bridge reopens</h1>${`<p>The harbour bridge of Port Osten reopened on Monday after repairs, the port authority said. ${SECRET}</p>`.repeat(4)}</article></body></html>`
 
-let store: TestStore
+const store = storeOfFile()
 let world: World
 let farm: Farm
 let reader: PageReader
 let robots: string | null
 let page: string | Buffer
 beforeAll(async () => {
-  store = await openTestStore()
   reader = createPageReader()
 })
-afterAll(async () => {
-  await reader.close()
-  await store.close()
-})
+afterAll(() => reader.close())
 beforeEach(async () => {
   world = createWorld()
   farm = await openFarm(world.clock)

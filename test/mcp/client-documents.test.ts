@@ -9,13 +9,13 @@ import { freePort } from '../support/free-port.ts'
 import { clearRecords, NOW, seedAccount } from '../support/seed.ts'
 import { openTestServer } from '../support/server.ts'
 import { openTestSite, type TestSite, viewerOf } from '../support/site.ts'
-import { openTestStore, type TestStore } from '../support/store.ts'
+import { storeOfFile } from '../support/store.ts'
 import { createHandBrowser } from './browser-by-hand.ts'
 import { CALLBACK, clientOf, exchange, json, PERSON, refresh, running, statusWith } from './connector.ts'
 
 const ID = 'https://assistant.example/client.json'
 
-let store: TestStore
+const store = storeOfFile()
 let site: TestSite
 let assistant: Server
 /** What the assistant's server answers with, and what it was asked for. */
@@ -33,7 +33,6 @@ function fetchFromHere(url: string) {
 }
 
 beforeAll(async () => {
-  store = await openTestStore()
   assistant = createServer((request, response) => {
     asked.push(`${request.url} ${request.headers.host?.split(':')[0]}`)
     response.writeHead(answer.status, answer.headers).end(answer.body)
@@ -43,7 +42,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await site.app.close()
   assistant.close()
-  await store.close()
 })
 beforeEach(async () => {
   await site?.app.close()

@@ -25,22 +25,18 @@ import { CommandFailure } from '../../src/cli/command.ts'
 import { readBackup } from '../../src/cli/restore.ts'
 import { check } from '../../src/service/check.ts'
 import { NOW } from '../support/seed.ts'
-import { openTestStore, type TestStore } from '../support/store.ts'
+import { storeOfFile } from '../support/store.ts'
 import { openDesk, takeInStream } from './support.ts'
 
 const directory = mkdtempSync(join(tmpdir(), 'sitrep-backup-'))
 const file = join(directory, 'whole.ndjson.gz')
-let store: TestStore
-let empty: TestStore
+const store = storeOfFile()
+const empty = storeOfFile()
 beforeAll(async () => {
-  store = await openTestStore()
-  empty = await openTestStore()
   await takeInStream(await openDesk(store.db))
   await writeBackup(store.db, { file, at: NOW, suffix: 'one' })
 })
 afterAll(async () => {
-  await store.close()
-  await empty.close()
   rmSync(directory, { recursive: true, force: true })
 })
 

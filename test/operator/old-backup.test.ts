@@ -5,27 +5,21 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import sql from 'sql-template-tag'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { writeBackup } from '../../src/cli/backup.ts'
 import { readBackup } from '../../src/cli/restore.ts'
 import { restoreStore } from '../../src/store/backup-restore.ts'
 import type { Queryable } from '../../src/store/database.ts'
 import { remakeSchema, schemaVersions } from '../../src/store/migrate.ts'
 import { NOW } from '../support/seed.ts'
-import { openTestStore, type TestStore } from '../support/store.ts'
+import { openTestStore, storeOfFile } from '../support/store.ts'
 
 const directory = mkdtempSync(join(tmpdir(), 'sitrep-backup-'))
 const file = join(directory, 'old.ndjson.gz')
 const [first] = schemaVersions()
-let old: TestStore
-let store: TestStore
-beforeAll(async () => {
-  old = await openTestStore()
-  store = await openTestStore()
-})
+const old = storeOfFile()
+const store = storeOfFile()
 afterAll(async () => {
-  await old.close()
-  await store.close()
   rmSync(directory, { recursive: true, force: true })
 })
 

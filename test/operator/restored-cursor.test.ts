@@ -3,26 +3,20 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { writeBackup } from '../../src/cli/backup.ts'
 import { readBackup } from '../../src/cli/restore.ts'
 import { cursorSecretOf, storeSecret } from '../../src/cli/store-secret.ts'
 import type { Database } from '../../src/store/database.ts'
 import { openTestApi } from '../support/api.ts'
 import { NOW, seedAccount, seedSituation } from '../support/seed.ts'
-import { openTestStore, type TestStore } from '../support/store.ts'
+import { storeOfFile } from '../support/store.ts'
 
 const directory = mkdtempSync(join(tmpdir(), 'sitrep-cursor-'))
 const file = join(directory, 'earlier.ndjson.gz')
-let store: TestStore
-let restored: TestStore
-beforeAll(async () => {
-  store = await openTestStore()
-  restored = await openTestStore()
-})
+const store = storeOfFile()
+const restored = storeOfFile()
 afterAll(async () => {
-  await store.close()
-  await restored.close()
   rmSync(directory, { recursive: true, force: true })
 })
 
