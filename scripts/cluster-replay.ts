@@ -1,13 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
-import {
-  type ActiveClusters,
-  amongAll,
-  type ClusterableArticle,
-  noteRivals,
-  type PreparedArticle,
-  type Rivals,
-} from '../src/core/assign.ts'
+import { type ActiveClusters, amongAll, noteRivals, type Rivals } from '../src/core/assign.ts'
+import type { ClusterableArticle, PreparedArticle } from '../src/core/assign-prepare.ts'
 import { MERGE_RIPE_MS, type MergeProposal } from '../src/core/merge.ts'
 import { createOutletLabels } from '../src/core/outlet-labels.ts'
 import { SPLIT_GROWTH } from '../src/core/split.ts'
@@ -112,13 +106,13 @@ export function replay(
   active: ActiveClusters,
   articles: readonly ClusterableArticle[],
   { every = MERGE_EVERY_ARTICLES }: { every?: number } = {},
-): { atArrival: string[]; final: string[]; merges: number; splits: number } {
+): { atArrival: string[]; final: string[]; merges: number } {
   const labels = createOutletLabels()
   const atArrival: string[] = []
   const known: Known = { members: new Map(), grown: new Set(), due: new Set() }
   const lookedAt = new Map<string, number>()
   let touched: Rivals = new Map()
-  let [merges, splits, time] = [0, 0, 0]
+  let [merges, time] = [0, 0]
   const round = (ripeBy: number) => {
     const early = mergeOnce(active, active.mergeProposals(touched, { early: true }), known)
     merges += early.size
@@ -126,9 +120,7 @@ export function replay(
       for (const id of ripe) known.due.delete(id)
       merges += mergeOnce(active, active.mergeProposals(amongAll(ripe)), known).size
     }
-    const split = splitGrown(active, { known, lookedAt })
-    touched = amongAll([...early, ...split.parts])
-    splits += split.splits
+    touched = amongAll([...early, ...splitGrown(active, { known, lookedAt })])
   }
   for (const [i, article] of articles.entries()) {
     const prepared = active.prepare(labels.without(article))
@@ -144,7 +136,7 @@ export function replay(
   }
   for (let rounds = 0; rounds < ROUNDS_MAX && known.due.size > 0; rounds++) round(Number.POSITIVE_INFINITY)
   const final = articles.map((article) => active.clusterOf(article.id) ?? '')
-  return { atArrival, final, merges, splits }
+  return { atArrival, final, merges }
 }
 
 const ROUNDS_MAX = 6
@@ -184,14 +176,10 @@ function mergeOnce(active: ActiveClusters, proposals: readonly MergeProposal[], 
   return survivors
 }
 
-/** Splits what grew and tells two events; `parts`: both of each split. */
-function splitGrown(
-  active: ActiveClusters,
-  { known, lookedAt }: { known: Known; lookedAt: Map<string, number> },
-): { parts: Set<string>; splits: number } {
+/** Splits what grew and tells two events; gives both parts of each. */
+function splitGrown(active: ActiveClusters, { known, lookedAt }: { known: Known; lookedAt: Map<string, number> }): Set<string> {
   const { members } = known
   const parts = new Set<string>()
-  let splits = 0
   const due = [...known.grown]
   known.grown = new Set()
   for (const id of due) {
@@ -213,7 +201,6 @@ function splitGrown(
     lookedAt.delete(id)
     due.push(id, to)
     parts.add(id).add(to)
-    splits++
   }
-  return { parts, splits }
+  return parts
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { ClusterableArticle } from '../src/core/assign.ts'
+import type { ClusterableArticle } from '../src/core/assign-prepare.ts'
 import { categoryHintOf, categoryScores, clusterCategories } from '../src/core/category.ts'
 import { clusterCountries, countryWeights } from '../src/core/country.ts'
 import type { LiveSituations } from '../src/core/group.ts'

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { type ActiveClusters, type ClusterableArticle, createActiveClusters } from './assign.ts'
+import { type ActiveClusters, createActiveClusters } from './assign.ts'
 import { ASSIGN_FEATURES } from './assign-features.ts'
+import type { ClusterableArticle } from './assign-prepare.ts'
 import { assignRules } from './assign-rules.ts'
 import { MERGE_FEATURES } from './merge.ts'
 

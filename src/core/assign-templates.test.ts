@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { amongAll, type ClusterableArticle, createActiveClusters } from './assign.ts'
-import { prepareArticle } from './assign-prepare.ts'
+import { amongAll, createActiveClusters } from './assign.ts'
+import { type ClusterableArticle, prepareArticle } from './assign-prepare.ts'
 import { assignRules } from './assign-rules.ts'
 import { areOtherNotices, createClusterFillings, type Fillings } from './assign-templates.ts'
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { amongAll, type ClusterableArticle, createActiveClusters, noteRivals, type Rivals } from './assign.ts'
+import { amongAll, createActiveClusters, noteRivals, type Rivals } from './assign.ts'
 import { ASSIGN_FEATURES } from './assign-features.ts'
+import type { ClusterableArticle } from './assign-prepare.ts'
 import { assignRules } from './assign-rules.ts'
 import type { CosineScale } from './cosine-scale.ts'
 

@@ -10,11 +10,6 @@ import { MERGE_AT, MERGE_FEATURES, type MergeProposal } from './merge.ts'
 import { type Parting, partingsOf, proposeSplit, type SplitProposal, tellTwoEvents } from './split.ts'
 import { startOf } from './vector.ts'
 
-export type { ClusterableArticle, PreparedArticle } from './assign-prepare.ts'
-export type { AssignRules } from './assign-rules.ts'
-export type { MergeProposal } from './merge.ts'
-export type { SplitProposal } from './split.ts'
-
 /**
  * Articles into clusters, online: one pass in order of arrival over sparse vectors of several fields.
  *

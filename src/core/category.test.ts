@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { CATEGORIES, type Category, categoryHintOf, categoryScores, clusterCategories, isCategory, type TaggedText } from './category.ts'
+import { categoryHintOf, categoryScores, clusterCategories, type TaggedText } from './category.ts'
+import { CATEGORIES, type Category, isCategory } from './category-slugs.ts'
 
 const text = (fields: Partial<TaggedText>): TaggedText => ({
   title: '',

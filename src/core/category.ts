@@ -8,8 +8,6 @@ import { hintStrength, sectionHints } from './category-hints.ts'
 import { wordLogits } from './category-model.ts'
 import { CATEGORIES, type Category } from './category-slugs.ts'
 
-export { CATEGORIES, type Category, isCategory } from './category-slugs.ts'
-
 export interface TaggedText {
   title: string
   summary: string

@@ -2,7 +2,8 @@
 
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { createActiveClusters, type PreparedArticle } from './assign.ts'
+import { createActiveClusters } from './assign.ts'
+import type { PreparedArticle } from './assign-prepare.ts'
 import { bipartitionsOf, productsOf } from './bipartition.ts'
 
 const HOUR = 3_600_000

@@ -1,7 +1,8 @@
 // What the pipeline keeps in memory to decide fast: active clusters, recent texts (to know copies), live situations.
 // All of it is derived: it can be dropped at any moment and read anew from the store.
 
-import { type ActiveClusters, createActiveClusters, type PreparedArticle, type Rivals } from '../core/assign.ts'
+import { type ActiveClusters, createActiveClusters, type Rivals } from '../core/assign.ts'
+import type { PreparedArticle } from '../core/assign-prepare.ts'
 import { assignRules } from '../core/assign-rules.ts'
 import type { Embedding } from '../core/embedding.ts'
 import { createLiveSituations, type LiveSituations } from '../core/group.ts'

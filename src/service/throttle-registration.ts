@@ -6,8 +6,6 @@
 import type { Queryable } from '../store/database.ts'
 import { attemptsFrom, type Throttle, throttle } from './throttle.ts'
 
-export type { Throttle }
-
 const HOUR_MS = 3_600_000
 const AUTHORIZATIONS = {
   network: { name: 'authorization-network', attemptsMax: 600, windowMs: HOUR_MS },

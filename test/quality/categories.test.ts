@@ -7,7 +7,8 @@ import { fileURLToPath } from 'node:url'
 import { gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { CATEGORIES, type Category, categoryScores } from '../../src/core/category.ts'
+import { categoryScores } from '../../src/core/category.ts'
+import { CATEGORIES, type Category } from '../../src/core/category-slugs.ts'
 
 const folder = fileURLToPath(new URL('../../../shared/data/categories/', import.meta.url))
 const present = existsSync(folder)
