@@ -4,9 +4,9 @@
  * node scripts/measure-stability.ts FILE.ndjson[.gz] [--from 2025-09-22] [--days 30] [--outlets 2] [--show] [--restarts]
  */
 import { normalizeArticle } from '../src/core/article.ts'
+import { DAY_MS } from '../src/core/durations.ts'
 import { bcubed } from '../src/core/metrics.ts'
 import { type Replay, replayStream } from '../src/pipeline/replay-stream.ts'
-import { DAY_MS } from '../src/pipeline/stage.ts'
 import { readLines } from './cluster-replay.ts'
 
 const file = process.argv[2]!

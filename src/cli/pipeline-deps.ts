@@ -1,8 +1,9 @@
 // The pipeline's dependencies from the settings.
 
 import type { Config } from '../config.ts'
+import { HOUR_MS, MINUTE_MS } from '../core/durations.ts'
 import type { PipelineDeps } from '../pipeline/pipeline.ts'
-import { MINUTE_MS, type PipelineRules } from '../pipeline/stage.ts'
+import type { PipelineRules } from '../pipeline/stage.ts'
 import { createEmbeddingServer } from '../provider/embedding-server.ts'
 import { createLanguageModel } from '../provider/language-model.ts'
 import type { Database } from '../store/database.ts'
@@ -11,7 +12,7 @@ export function pipelineRules(config: Config): PipelineRules {
   return {
     minOutlets: config.min_outlets,
     publishDelayMs: config.publish_delay_minutes * MINUTE_MS,
-    activeMs: config.active_hours * 60 * MINUTE_MS,
+    activeMs: config.active_hours * HOUR_MS,
     concludeDays: config.conclude_days,
     archiveDays: config.archive_days,
     textDays: config.text_days,

@@ -1,5 +1,6 @@
 import type { AssignMemory } from './assign-memory.ts'
 import type { Overlap } from './assign-overlap.ts'
+import { DAY_MS } from './durations.ts'
 import type { TermTable } from './term-table.ts'
 
 /**
@@ -11,7 +12,7 @@ const CARRIERS_MAX = 64
 /** By count: its logarithm as a share of the greatest. */
 const SHARES = Float64Array.from({ length: CARRIERS_MAX + 1 }, (_, count) => Math.log(Math.max(1, count)) / Math.log(CARRIERS_MAX))
 /** A cluster whose newest article is older does not count. */
-const FRESH_MS = 60 * 86_400_000
+const FRESH_MS = 60 * DAY_MS
 
 interface Asked {
   /** What the overlap is of, loaded. */

@@ -14,6 +14,7 @@ import {
   UNITS,
 } from './assign-prepare.ts'
 import type { ClusterPool } from './cluster-pool.ts'
+import { DAY_MS, HOUR_MS } from './durations.ts'
 import { isSameLanguage } from './language-serbo-croatian.ts'
 import type { TermTable } from './term-table.ts'
 
@@ -74,8 +75,6 @@ export const ASSIGN_FEATURE_COUNT = ASSIGN_FEATURES.length
 /** "foreign", and how much of the article's and of the cluster's names the other has. */
 export const ASSIGN_FOREIGN = [34, 19, 22] as const
 
-const HOUR = 3_600_000
-const DAY = 86_400_000
 const IDF_SCALE = 12
 /** Beyond it a candidate is just old, so that very old ones do not make all others look near. */
 export const GAP_DAYS_MAX = 120
@@ -151,7 +150,7 @@ export const CONTRASTS: readonly (readonly [number, number])[] = [
 
 /** Differences under an hour are chance (or the order of a crawl) and count as none. */
 export function daysOf(milliseconds: number): number {
-  return Math.max(0, milliseconds - HOUR) / DAY
+  return Math.max(0, milliseconds - HOUR_MS) / DAY_MS
 }
 
 /** All zero but "undated" when either side has no time. */

@@ -5,10 +5,8 @@
  * and a verdict comes out.
  */
 
+import { DAY_MS, MINUTE_MS } from './durations.ts'
 import type { Tier } from './tier.ts'
-
-export const DAY_MS = 86_400_000
-export const MINUTE_MS = 60_000
 
 export type CapName = 'day' | 'minute' | 'search'
 

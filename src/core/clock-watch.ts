@@ -6,6 +6,8 @@
  * slept has jumped too, and its first answers clear it.)
  */
 
+import { DAY_MS } from './durations.ts'
+
 const JUMP_MS = 60_000
 const SKEW_MS_MAX = 300_000
 const SERVERS_TO_CLEAR = 3
@@ -16,7 +18,7 @@ const EVIDENCE_MS = 600_000
 const STEADY_MS = 600_000
 const SERVERS_KEPT_MAX = 50
 /** Nobody worked for longer than this, or the clock is ahead: less of that ends no affair before its time. */
-const PAUSE_MS_MAX = 3 * 86_400_000
+const PAUSE_MS_MAX = 3 * DAY_MS
 
 export interface ClockWatch {
   /** Notes what time a server says it is; of one that says no more than that it is before or after ours, an infinity. */

@@ -1,8 +1,8 @@
 /** Coverage over time: how many articles fell into each bucket of a span, and how wide the buckets of a span should be. */
 
-import { DAY_MS, dayStart } from './cap.ts'
+import { dayStart } from './cap.ts'
+import { DAY_MS, HOUR_MS } from './durations.ts'
 
-const HOUR_MS = 3_600_000
 /** Buckets as people read time. */
 const WIDTHS_MS: readonly number[] = [HOUR_MS, 3 * HOUR_MS, 6 * HOUR_MS, DAY_MS, 7 * DAY_MS]
 const BUCKETS_MAX = 60

@@ -8,6 +8,7 @@
 
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { CURSOR_AGE_HOURS_MAX } from './bounds.ts'
+import { HOUR_MS } from './durations.ts'
 
 export type CursorKind = 'situations' | 'search'
 
@@ -23,7 +24,7 @@ export type OpenedCursor =
 
 const SIGNATURE_BYTES = 16
 const CURSOR_CHARACTERS_MAX = 2_048
-const AGE_MS_MAX = CURSOR_AGE_HOURS_MAX * 3_600_000
+const AGE_MS_MAX = CURSOR_AGE_HOURS_MAX * HOUR_MS
 /** A node whose clock is behind must still read the cursors of one that is ahead. */
 const CLOCK_SKEW_MS_MAX = 60_000
 

@@ -4,11 +4,9 @@
  * item it usually brings. Always between 5 minutes and 24 hours, and spread by a fixed part of the feed's own id,
  * so that feeds added together do not come due together for ever.
  */
-import { createHash } from 'node:crypto'
 
-const MINUTE_MS = 60_000
-const HOUR_MS = 3_600_000
-const DAY_MS = 24 * HOUR_MS
+import { createHash } from 'node:crypto'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from './durations.ts'
 
 const FEED_INTERVAL_MS_MIN = 5 * MINUTE_MS
 export const FEED_INTERVAL_MS_MAX = DAY_MS

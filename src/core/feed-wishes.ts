@@ -1,9 +1,10 @@
 /** What a server and a feed say about when to come back: Retry-After, Cache-Control, Expires (RFC 9110, RFC 9111), `ttl` and `sy:`. */
 
-const MINUTE_MS = 60_000
+import { DAY_MS, MINUTE_MS } from './durations.ts'
+
 const SECOND_MS = 1_000
 /** Beyond this no wish is meant. */
-const WISH_MS_MAX = 365 * 24 * 60 * MINUTE_MS
+const WISH_MS_MAX = 365 * DAY_MS
 
 type Headers = Readonly<Record<string, string>>
 

@@ -1,7 +1,7 @@
 /** Whether what readers see is as new as it should be, in one word and with the reasons. */
 
-const MINUTE_MS = 60_000
-const HOUR_MS = 60 * MINUTE_MS
+import { HOUR_MS, MINUTE_MS } from './durations.ts'
+
 /** With feeds that are read all day, articles come by the minute. */
 const ARTICLE_AGE_MS_MAX = 2 * HOUR_MS
 /** How long an article may wait for its cluster before readers would notice. */

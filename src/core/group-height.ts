@@ -1,10 +1,10 @@
+import { DAY_MS } from './durations.ts'
 import type { PreparedCluster } from './link.ts'
 
 /**
  * The height of a war: many events in few days, most of which name one country. What is fought there in those days is most likely part of it,
  * also where the event names a third country that none of the others names, which makes it unlike each of them.
  */
-const DAY = 86_400_000
 const HEIGHT_DAYS = 3
 const HEIGHT_EVENTS_MIN = 10
 const FOUGHT = 'conflict'
@@ -72,4 +72,4 @@ export function createHeights(): Heights {
   }
 }
 
-const dayOf = (at: number): number => Math.floor(at / DAY)
+const dayOf = (at: number): number => Math.floor(at / DAY_MS)

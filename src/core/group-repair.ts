@@ -1,3 +1,4 @@
+import { DAY_MS } from './durations.ts'
 import { areApart } from './group-constraints.ts'
 import type { Raise } from './group-height.ts'
 import { featuresBetween, mayMeet, tiesOf } from './group-links.ts'
@@ -31,7 +32,6 @@ export type RepairProposal =
       readonly features: Readonly<Record<string, number>>
     }
 
-const DAY = 86_400_000
 /** A situation in which nothing happened for so many days is left as it is: merging it would change an id that nobody follows any more. */
 const MERGE_QUIET_DAYS_MAX = 3
 /** A move must not end a situation: what is left of so few members is taken by a merge, as one. */
@@ -39,7 +39,7 @@ export const MOVE_FROM_MEMBERS_MIN = 3
 
 /** Clusters that were updated before are not judged again. */
 export function repairedSince(rules: GroupRules, now: number): number {
-  return now - rules.repairDays * DAY
+  return now - rules.repairDays * DAY_MS
 }
 
 /**
@@ -100,7 +100,7 @@ function mergesOf(state: LiveState, support: ReadonlyMap<string, ReadonlyMap<str
   const merges: RepairProposal[] = []
   for (const [from, sums] of support) {
     const size = sizeOf(state, from)
-    if (size === 0 || size > rules.mergeSizeMax || newestIn(state, from) < now - MERGE_QUIET_DAYS_MAX * DAY) continue
+    if (size === 0 || size > rules.mergeSizeMax || newestIn(state, from) < now - MERGE_QUIET_DAYS_MAX * DAY_MS) continue
     let best: { into: string; score: number } | null = null
     for (const [into, sum] of sums) {
       const larger = sizeOf(state, into) >= size

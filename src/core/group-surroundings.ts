@@ -1,8 +1,8 @@
+import { DAY_MS } from './durations.ts'
 import { NAMES, type PreparedCluster } from './link.ts'
 import type { Surroundings } from './link-features.ts'
 import { startOf } from './vector.ts'
 
-const DAY = 86_400_000
 const MONTH_DAYS = 30
 const SHORT_DAYS = 3
 const KEPT_DAYS = 45
@@ -15,7 +15,7 @@ export interface EventCounts {
   at(now: number): Surroundings
 }
 
-const dayOf = ({ publishedAt }: PreparedCluster['profile']) => Math.floor(publishedAt / DAY)
+const dayOf = ({ publishedAt }: PreparedCluster['profile']) => Math.floor(publishedAt / DAY_MS)
 
 export function createEventCounts(): EventCounts {
   const days = new Map<number, Map<string, number>>()
@@ -55,7 +55,7 @@ export function createEventCounts(): EventCounts {
       if (days.has(dayOf(prepared.profile))) addEvent(prepared, -1)
     },
     at(now) {
-      const today = Math.floor(now / DAY)
+      const today = Math.floor(now / DAY_MS)
       const known = new Map<string, ReturnType<Surroundings['cell']>>()
       return {
         sightings: (name) => {

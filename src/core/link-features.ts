@@ -1,3 +1,4 @@
+import { DAY_MS } from './durations.ts'
 import { NAMES, PAIRS, type PreparedCluster, TITLE, type Weighed, WORDS } from './link.ts'
 import type { TermStatistics } from './term-statistics.ts'
 import { type FieldVectors, type Lens, startOf } from './vector.ts'
@@ -83,7 +84,6 @@ export interface LinkContext {
   readonly surroundings: Surroundings
 }
 
-const DAY = 86_400_000
 const UNKNOWN_LANGUAGE = 'und'
 
 /** The features of the link from a newer event, loaded in the lens, to an older one with its unit vectors. */
@@ -103,7 +103,7 @@ export function compareEvents(newer: Weighed, older: Weighed, { lens, statistics
   const shared = fillPlaces(newer.places, older.places, out)
   out[13] = newer.prepared.category === older.prepared.category ? 1 : 0
   out[14] = newer.prepared.profile.categories.some((category) => older.prepared.profile.categories.includes(category)) ? 1 : 0
-  const gap = Math.abs(newer.prepared.profile.publishedAt - older.prepared.profile.publishedAt) / DAY
+  const gap = Math.abs(newer.prepared.profile.publishedAt - older.prepared.profile.publishedAt) / DAY_MS
   out[15] = Math.exp(-gap / 3)
   out[16] = Math.exp(-gap / 14)
   out[17] = Math.log1p(gap) / 5

@@ -15,6 +15,7 @@ import {
   UNITS,
 } from './assign-prepare.ts'
 import type { ClusterPool } from './cluster-pool.ts'
+import { HOUR_MS } from './durations.ts'
 
 /** What is compared between two clusters, in the order of the weights. */
 export const MERGE_FEATURES = [
@@ -97,7 +98,7 @@ export const MERGE_CONTRASTS: readonly (readonly [number, number])[] = [
  * How long a cluster goes without a new article before it is looked at once more for merging, by the lower bar. Each look is one more chance to be
  * wrong for ever: looked at after every change by that bar, an event that unfolds for days takes in all that comes of it.
  */
-export const MERGE_RIPE_MS = 72 * 3_600_000
+export const MERGE_RIPE_MS = 72 * HOUR_MS
 
 export interface MergeProposal {
   readonly from: string

@@ -10,6 +10,7 @@
  */
 
 import type { Article } from './article.ts'
+import { DAY_MS } from './durations.ts'
 import { type Tokens, tokenize } from './near-duplicate-tokens.ts'
 
 const SKETCH_SIZE = 126
@@ -29,7 +30,6 @@ const SIMILARITY_MIN = 0.75
 const NAMES_WORDS_MAX = SHORT_WORDS_MAX / SIMILARITY_MIN
 const NUMBERS_SHARED_MIN = 0.6
 const TITLE_SHARED_MIN = 0.25
-const DAY = 86_400_000
 
 export interface Fingerprint {
   /** Words of the text that was compared: the body, or the summary when there is no body. 0: headline only. */
@@ -148,16 +148,16 @@ export function createCopyIndex(options: CopyIndexOptions = {}): CopyIndex {
   }
   return {
     find(fingerprint, article) {
-      const day = Math.floor(article.publishedAt / DAY)
+      const day = Math.floor(article.publishedAt / DAY_MS)
       const partitions: Partition[] = []
       for (let d = day - WINDOW_DAYS; d <= day + WINDOW_DAYS; d++) {
         const partition = days.get(d)
         if (partition !== undefined) partitions.push(partition)
       }
-      return findCopy(partitions, fingerprint, { article, windowMs: WINDOW_DAYS * DAY })
+      return findCopy(partitions, fingerprint, { article, windowMs: WINDOW_DAYS * DAY_MS })
     },
     add(id, fingerprint, article) {
-      const day = Math.floor(article.publishedAt / DAY)
+      const day = Math.floor(article.publishedAt / DAY_MS)
       let partition = days.get(day)
       if (partition === undefined) {
         partition = { size: 0, byText: new Map(), byTitle: new Map(), byBand: new Map() }
@@ -174,7 +174,7 @@ export function createCopyIndex(options: CopyIndexOptions = {}): CopyIndex {
       if (size > articlesMax && days.size > 1) drop(Math.min(...days.keys()))
     },
     expire(before) {
-      for (const day of days.keys()) if ((day + 1) * DAY <= before) drop(day)
+      for (const day of days.keys()) if ((day + 1) * DAY_MS <= before) drop(day)
     },
     get size() {
       return size
@@ -221,7 +221,7 @@ function isSameHeadline(entry: Entry, fingerprint: Fingerprint, article: CopySou
   const isAggregated = entry.isAggregated || article.isAggregated === true
   if (entry.articleId === article.id) return false
   if (!isAggregated && entry.fingerprint.words > 0 && fingerprint.words > 0) return false
-  return Math.abs(entry.publishedAt - article.publishedAt) <= DAY
+  return Math.abs(entry.publishedAt - article.publishedAt) <= DAY_MS
 }
 
 function nearest(partitions: readonly Partition[], fingerprint: Fingerprint, isNear: (entry: Entry) => boolean): Entry | null {

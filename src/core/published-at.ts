@@ -5,6 +5,7 @@
  * date, unless it is known how its feed writes dates. A year or a month alone is no time of publication. Every form is read by hand, because the
  * runtime's own parser guesses (it reads 2020-13 as local time). A time without a zone is UTC (`time-zones.ts` reads zones).
  */
+import { MINUTE_MS } from './durations.ts'
 import { monthOf } from './month-names.ts'
 import { OFFSET, offsetOf, type Zone, zoneIn } from './time-zones.ts'
 
@@ -81,7 +82,6 @@ const AFTERNOON = new RegExp(`${HOURS}(?:p\\.? m\\.?|م|مساء(?:ً)?|ب\\.ظ\
 /** What is longer is no date, however much of it is space. */
 const TEXT_CHARACTERS_MAX = 1_000
 const DATE_CHARACTERS_MAX = 100
-const MINUTE = 60_000
 
 const ISO =
   /^(\d{4})-?(\d{2})-?(\d{2})(?:(?:T| |, )(\d{1,2}):?(\d{2})(?::?(\d{2})(?:[.,:](\d{1,9}))?)?)? ?(Z|z|UTC|GMT|[+-]\d{2}(?::?\d{2})?(?::?\d{2})?)?$/
@@ -230,7 +230,7 @@ function written(parts: DateParts): WrittenDate | null {
   // Date.UTC reads years below 100 as 19xx; setUTCFullYear takes them as they are.
   date.setUTCFullYear(year, month - 1, day)
   date.setUTCHours(hour, minute, second, parts.milliseconds)
-  return { at: date.getTime() - offsetOf(zone, date.getTime()) * MINUTE, isLocal: zone === undefined }
+  return { at: date.getTime() - offsetOf(zone, date.getTime()) * MINUTE_MS, isLocal: zone === undefined }
 }
 
 function daysInMonth(year: number, month: number): number {

@@ -1,3 +1,5 @@
+import { HOUR_MS } from './durations.ts'
+
 /**
  * The default order of the list of situations: significance, outlets and recency in one number.
  *
@@ -7,7 +9,6 @@
  * enters linearly (an exponential decay of weight 2^rank), `now` moves all ranks by the same amount and never changes their order:
  * pages stay stable while time passes.
  */
-const HOUR = 3_600_000
 const RECENCY_HOURS_PER_POINT = 18
 const OUTLETS_WEIGHT = 0.6
 const Z_WEIGHT = 0.05
@@ -24,5 +25,7 @@ export interface RelevanceInput {
 export function relevanceRank(input: RelevanceInput): number {
   const outlets = Math.min(OUTLETS_MAX, Math.max(0, input.outlets))
   const z = Math.min(20, Math.max(-5, input.z))
-  return input.significance + Z_WEIGHT * z + OUTLETS_WEIGHT * Math.log2(1 + outlets) + input.lastUpdated / (RECENCY_HOURS_PER_POINT * HOUR)
+  return (
+    input.significance + Z_WEIGHT * z + OUTLETS_WEIGHT * Math.log2(1 + outlets) + input.lastUpdated / (RECENCY_HOURS_PER_POINT * HOUR_MS)
+  )
 }

@@ -1,5 +1,6 @@
 /** How well search finds what is known to be there, by nDCG@10: of words alone (BM25F), of vectors alone, and as service answers. */
 
+import { DAY_MS } from './durations.ts'
 import type { SearchText } from './search-document.ts'
 import { type Ranking, type SearchEncoder, searchInMemory } from './search-in-memory.ts'
 
@@ -39,7 +40,7 @@ const BODIES = 3
 const BODY_CHARACTERS = 800
 
 /** The longest that a search reaches back (R4.4). */
-const SPAN_MS = 30 * 86_400_000
+const SPAN_MS = 30 * DAY_MS
 /** An affair of fewer events in a span asks nothing: one would be found by chance. */
 const ANSWERS_MIN = 3
 

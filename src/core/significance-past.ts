@@ -3,8 +3,10 @@
  * began"), of a span or a rate ("over two decades", "a year"). "The worst in decades" measures the event itself and stays.
  */
 
+import { DAY_MS } from './durations.ts'
+
 /** A year is the past once it has been over for so long: in January the old year is still news. */
-const YEAR_OVER_MS = 60 * 86_400_000
+const YEAR_OVER_MS = 60 * DAY_MS
 const SENTENCE =
   /[^.!?。！？\n]+(?:[.!?。！？\n]+|$)(?:(?<=\b(?:\p{Lu}|Sept|Oct|Nov|Dec|Jan|Feb|Aug|Gen|Sen|Rep|Gov|Mr|Mrs|Dr|St)\.)[^.!?。！？\n]+[.!?。！？\n]*)*/gu
 

@@ -7,13 +7,12 @@
  * z becomes a score by fixed breakpoints, the quantiles of a replayed reference stream, so that a quiet day mints no 10 and a 7 means
  * the same every day. Score 8 and above needs five independent outlets or a grave loss of life.
  */
+import { DAY_MS, HOUR_MS } from './durations.ts'
 import { type Casualties, casualtiesOf } from './significance-casualties.ts'
 import { gravityOf, harmsSomebody, isRoutine, namesPowers } from './significance-lexicon.ts'
 import { withoutPast } from './significance-past.ts'
 import { SCORE_BREAKPOINTS } from './significance-reference.ts'
 
-const HOUR = 3_600_000
-const DAY = 24 * HOUR
 const LEAD_CHARACTERS = 700
 const PERSISTENCE_DAYS_MAX = 3
 /** From here on a score is exceptional. */
@@ -84,7 +83,7 @@ export function clusterSignificance(input: SignificanceInput): Significance {
   const gravity = routine && graveWord <= SLIGHT ? 0 : graveWord
   const soft = SOFT_CATEGORIES.has(input.categories[0] ?? '')
   const lastReport = input.reportTimes.reduce((last, time) => Math.max(last, time), input.publishedAt)
-  const lasted = Math.max(0, Math.min(lastReport, input.now, input.publishedAt + PERSISTENCE_DAYS_MAX * DAY) - input.publishedAt)
+  const lasted = Math.max(0, Math.min(lastReport, input.now, input.publishedAt + PERSISTENCE_DAYS_MAX * DAY_MS) - input.publishedAt)
   const parts = {
     outlets: WEIGHTS.outlets * breadthOf(input.independentOutlets),
     outletCountries: WEIGHTS.outletCountries * Math.log2(Math.max(1, input.outletCountries)),
@@ -96,7 +95,7 @@ export function clusterSignificance(input: SignificanceInput): Significance {
     money: WEIGHTS.money * Math.max(0, Math.log10(Math.max(1, victims.money) / 1e8)),
     scope: WEIGHTS.scope * Math.min(4, Math.max(0, input.countries.length - 1)),
     powers: namesPowers(text) ? WEIGHTS.powers : 0,
-    persistence: WEIGHTS.persistence * Math.log2(1 + lasted / (6 * HOUR)),
+    persistence: WEIGHTS.persistence * Math.log2(1 + lasted / (6 * HOUR_MS)),
     routine: routine ? -ROUTINE_WEIGHT : 0,
     soft: soft ? -SOFT_CATEGORY_WEIGHT : 0,
   }
@@ -142,7 +141,7 @@ function burstOf(times: readonly number[]): number {
   for (let start = 0; start < sorted.length; start += 1) {
     let sum = 0
     for (let other = start; other < sorted.length; other += 1) {
-      const hours = (sorted[other]! - sorted[start]!) / HOUR
+      const hours = (sorted[other]! - sorted[start]!) / HOUR_MS
       if (hours > 12) break
       sum += 2 / (1 + Math.exp(hours))
     }
@@ -165,7 +164,7 @@ export function situationSignificance(clusters: readonly { score: number; z: num
   let peak = Number.NEGATIVE_INFINITY
   let peakScore = 1
   for (const cluster of clusters.slice(-CLUSTERS_CONSIDERED_MAX)) {
-    const age = Math.max(0, (now - cluster.publishedAt) / DAY - SITUATION_GRACE_DAYS)
+    const age = Math.max(0, (now - cluster.publishedAt) / DAY_MS - SITUATION_GRACE_DAYS)
     const faded = cluster.z - SITUATION_DECAY_PER_DAY * age
     if (faded > peak) {
       peak = faded

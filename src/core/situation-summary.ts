@@ -3,6 +3,7 @@
  * summaries. It is stable: the text on show stays until something important and new happened.
  */
 
+import { DAY_MS } from './durations.ts'
 import { sentencesOf } from './sentences.ts'
 import { consideredOf, languageOf, type MemberCluster, themesOf, weightOf } from './situation-members.ts'
 import { leansOnContext, speaksAsAuthor } from './summary-clean.ts'
@@ -31,7 +32,6 @@ const AHEAD_WEIGHT = 0.6
 /** What a sentence counts there that leans on another one or speaks as its author ("Then …", "I, too, …"), and how much less as a development. */
 const ADRIFT_WEIGHT = 0.4
 const ADRIFT_MALUS = 3
-const DAY = 24 * 3_600_000
 
 /**
  * One background sentence, then two to four latest developments as a second paragraph; without what only repeats the `title` on show, where anything else
@@ -101,7 +101,7 @@ function developmentsOf(sources: readonly Source[], background: Source): Source[
     .filter((source) => source !== background && source.cluster.language === background.cluster.language)
     .map((source) => ({
       source,
-      value: weightOf(source.cluster) - (1.5 * (last - source.cluster.publishedAt)) / DAY - (isAdrift(source) ? ADRIFT_MALUS : 0),
+      value: weightOf(source.cluster) - (1.5 * (last - source.cluster.publishedAt)) / DAY_MS - (isAdrift(source) ? ADRIFT_MALUS : 0),
     }))
     .toSorted(
       (a, b) =>
@@ -151,5 +151,5 @@ function stillTells(previous: string, sources: readonly Source[], wanted: readon
   const missing = wanted.filter((source) => !told.includes(source))
   const newest = Math.max(...told.map((source) => source.cluster.publishedAt))
   const least = Math.min(...told.map((source) => source.cluster.significance))
-  return missing.every((source) => source.cluster.significance < least && source.cluster.publishedAt - newest < DAY)
+  return missing.every((source) => source.cluster.significance < least && source.cluster.publishedAt - newest < DAY_MS)
 }

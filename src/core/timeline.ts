@@ -1,6 +1,7 @@
 /** Small decisions about timelines. */
 
-import { DAY_MS, dayStart } from './cap.ts'
+import { dayStart } from './cap.ts'
+import { DAY_MS } from './durations.ts'
 
 // D4-day-span: calendar days in UTC, the first and the last both counted.
 export function daySpan(firstSeen: number, lastUpdated: number): number {

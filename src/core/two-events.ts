@@ -1,6 +1,7 @@
 import { daysOf } from './assign-features.ts'
 import { ALL, MEASURES, NAMES_ALL, NUMBERS, type PreparedArticle, TITLE, YEARS } from './assign-prepare.ts'
 import { type Products, productsOf } from './bipartition.ts'
+import { HOUR_MS } from './durations.ts'
 import type { TermStatistics } from './term-statistics.ts'
 import { startOf } from './vector.ts'
 
@@ -43,7 +44,7 @@ const UNKNOWN_SHARE = 0.1
 const SHARED_SHARE = 0.4
 const RARE = 0.2
 const HEAVIEST = 5
-const SPREAD_LEAST_MS = 12 * 3_600_000
+const SPREAD_LEAST_MS = 12 * HOUR_MS
 const APART_MAX = 5
 
 /** Reports, read for comparing groups of them. */

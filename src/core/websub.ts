@@ -1,8 +1,7 @@
 /** What a subscriber decides in WebSub (W3C Recommendation, 2018): which hub, is a push genuine, when to ask again. */
-import { createHmac, timingSafeEqual } from 'node:crypto'
 
-const MINUTE_MS = 60_000
-const DAY_MS = 24 * 60 * MINUTE_MS
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from './durations.ts'
 
 /** What we ask hubs for; each gives what it likes. */
 const LEASE_SECONDS_WANTED = 10 * 24 * 60 * 60
@@ -11,7 +10,7 @@ const LEASE_MS_MAX = 30 * DAY_MS
 /** A lease is renewed when so much of it has passed. */
 const RENEWED_SHARE = 0.8
 /** A hub that does not confirm within this is asked again. */
-export const CONFIRMED_MS_MAX = 60 * MINUTE_MS
+export const CONFIRMED_MS_MAX = HOUR_MS
 /** A hub that refused is asked again after so long. */
 export const REFUSED_MS = 7 * DAY_MS
 

@@ -2,6 +2,7 @@
 
 import { normalizeArticle } from '../core/article.ts'
 import { urlKey } from '../core/canonical-url.ts'
+import { HOUR_MS } from '../core/durations.ts'
 import type { Queryable } from '../store/database.ts'
 import { findClustersByKey } from '../store/measured-records.ts'
 import { type GroupScores, groupScores } from './eval-agreement.ts'
@@ -12,7 +13,6 @@ import { assignRound } from './pipeline.ts'
 import { splitChained } from './split-clusters.ts'
 
 const BATCH_ARTICLES = 200
-const HOUR_MS = 3_600_000
 
 export interface LabelledArticle {
   id: string

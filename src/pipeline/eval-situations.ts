@@ -1,6 +1,7 @@
 // Measures situations: each labelled event becomes one cluster, and goes through settling, grouping and nightly repair day by day.
 
 import { categoryHintOf } from '../core/category.ts'
+import { DAY_MS } from '../core/durations.ts'
 import { assignArticles } from '../store/articles.ts'
 import { insertClusters, recountClusters } from '../store/clusters.ts'
 import { findSituationsByUrl, findUnassigned } from '../store/measured-records.ts'
@@ -10,7 +11,7 @@ import { groupClusters } from './group-clusters.ts'
 import { storeArticles } from './ingest.ts'
 import { repairSituations } from './repair-situations.ts'
 import { settleClusters } from './settle-clusters.ts'
-import { DAY_MS, type StageOutcome } from './stage.ts'
+import type { StageOutcome } from './stage.ts'
 
 const TITLE_CHARACTERS_MAX = 200
 

@@ -2,6 +2,7 @@
 // together with another cluster, or stays alone until something follows. Situations are repaired at the end of each of the stream's own days, so
 // that news of months, taken in at once, comes to the affairs that it would have come to day by day.
 
+import { DAY_MS } from '../core/durations.ts'
 import type { Grouping } from '../core/group.ts'
 import { moveClusters } from '../store/clusters.ts'
 import type { Queryable } from '../store/database.ts'
@@ -10,7 +11,7 @@ import { findUngroupedClusters, type GroupableCluster, noteGrouped, noteRepairDu
 import { openSituation } from '../store/situations.ts'
 import { profilesOf } from './profile.ts'
 import { repairSituations } from './repair-situations.ts'
-import { DAY_MS, type StageContext, type StageOutcome } from './stage.ts'
+import type { StageContext, StageOutcome } from './stage.ts'
 
 const BATCH_CLUSTERS = 100
 

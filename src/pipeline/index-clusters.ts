@@ -1,6 +1,7 @@
 // Stage: the search index follows the clusters. Words are written in one transaction with the flag that asked for them; vectors come
 // after, in batches of their own, because a server may keep us waiting for them. A document without its vector is found by its words.
 
+import { DAY_MS } from '../core/durations.ts'
 import { countSearchWords, searchDocumentOf } from '../core/search-document.ts'
 import type { EmbeddingServer } from '../provider/embedding-server.ts'
 import type { Database, Queryable } from '../store/database.ts'
@@ -16,7 +17,6 @@ import {
 } from '../store/search-index.ts'
 import { embedDocuments } from './embed-documents.ts'
 
-const DAY_MS = 86_400_000
 /** A search reaches back 30 days; a cursor may be a day old. */
 const INDEX_DAYS_MAX = 32
 

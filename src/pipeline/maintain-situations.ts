@@ -1,6 +1,7 @@
 // Stage: what a situation says, and what becomes of it. Title, summary, tags, score, counts and status follow its visible members;
 // it is published with its second one, retired when one is left, concluded and removed as time passes.
 
+import { DAY_MS } from '../core/durations.ts'
 import { relevanceRank } from '../core/relevance.ts'
 import { situationSignificance } from '../core/significance.ts'
 import { summarizeSituation } from '../core/situation-summary.ts'
@@ -25,7 +26,7 @@ import {
   type StoredSituation,
   takenSituationSlugs,
 } from '../store/situations.ts'
-import { DAY_MS, type StageContext, type StageOutcome } from './stage.ts'
+import type { StageContext, StageOutcome } from './stage.ts'
 
 const BATCH_SITUATIONS = 20
 /** What a situation says is read from its newest members; counts are over all. */

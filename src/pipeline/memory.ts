@@ -4,6 +4,7 @@
 import { type ActiveClusters, createActiveClusters, type Rivals } from '../core/assign.ts'
 import type { PreparedArticle } from '../core/assign-prepare.ts'
 import { assignRules } from '../core/assign-rules.ts'
+import { DAY_MS } from '../core/durations.ts'
 import type { Embedding } from '../core/embedding.ts'
 import { createLiveSituations, type LiveSituations } from '../core/group.ts'
 import type { PlacedEvent } from '../core/group-restore.ts'
@@ -25,7 +26,6 @@ import {
 import { spaceOf } from './embed-articles.ts'
 import { type GoingOn, inSteps } from './in-steps.ts'
 import { profilesOf } from './profile.ts'
-import { DAY_MS } from './stage.ts'
 
 /** A cluster without a new article for so long takes no more; counted in the stream's own time. */
 const CLUSTER_ACTIVE_MS = 400 * DAY_MS

@@ -2,6 +2,7 @@
 // journey, so that a flood of articles delays what readers see but never starves it. Whatever goes wrong, memory is dropped and
 // read anew: the store alone is the truth.
 
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../core/durations.ts'
 import type { Log } from '../log.ts'
 import type { Meter } from '../meter.ts'
 import type { EmbeddingServer } from '../provider/embedding-server.ts'
@@ -30,7 +31,7 @@ import { repairSituations } from './repair-situations.ts'
 import { reviseArticles } from './revise-articles.ts'
 import { settleClusters } from './settle-clusters.ts'
 import { splitChained } from './split-clusters.ts'
-import { DAY_MS, MINUTE_MS, type PipelineRules, type StageContext, type StageOutcome } from './stage.ts'
+import type { PipelineRules, StageContext, StageOutcome } from './stage.ts'
 import { trainEmbedder } from './train-embedder.ts'
 import { createWriting, type Writing } from './write-situations.ts'
 
@@ -43,16 +44,16 @@ const REPAIR_INTERVAL_MS = 5 * MINUTE_MS
 const TEXTS_REMOVED_MAX = 1_000
 /** Updates of records that are forgotten at once, and after how long. */
 const UPDATES_FORGOTTEN_MAX = 5_000
-const UPDATES_HISTORY_MS = 30 * 24 * 60 * MINUTE_MS
-const PURGE_INTERVAL_MS = 60 * MINUTE_MS
+const UPDATES_HISTORY_MS = 30 * DAY_MS
+const PURGE_INTERVAL_MS = HOUR_MS
 /** A store that fills quickly must be planned for as it is now. */
 const TEND_INTERVAL_MS = 5_000
 /** The lease is renewed so often, well before it runs out. */
 const RENEW_MS = 5_000
 /** A walk of the list may take a day, and a little more. */
-const LIST_HISTORY_MS = 25 * 60 * MINUTE_MS
+const LIST_HISTORY_MS = 25 * HOUR_MS
 /** Counts of requests older than this are nobody's business any more. */
-const USAGE_HISTORY_MS = 35 * 24 * 60 * MINUTE_MS
+const USAGE_HISTORY_MS = 35 * DAY_MS
 
 export interface PipelineDeps {
   db: Database

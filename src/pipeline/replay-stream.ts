@@ -2,6 +2,7 @@
 // situation that readers ever saw: how many ids change in a day, and whether each still leads somewhere at the end.
 
 import type { Article } from '../core/article.ts'
+import { DAY_MS, HOUR_MS } from '../core/durations.ts'
 import { silentLog } from '../log.ts'
 import type { Queryable } from '../store/database.ts'
 import { findGroupedClusters, findShownContents, findShownTitles, findSituationStates } from '../store/measured-records.ts'
@@ -10,11 +11,10 @@ import { countingIds } from './eval-store.ts'
 import { storeArticles } from './ingest.ts'
 import { createPipeline } from './pipeline.ts'
 import { settleBy } from './run.ts'
-import { DAY_MS, DEFAULT_RULES, type PipelineRules } from './stage.ts'
+import { DEFAULT_RULES, type PipelineRules } from './stage.ts'
 
 /** The pipeline works at these hours of each day, as a service under load does now and then. */
 const ROUND_HOURS = [6, 12, 18, 24]
-const HOUR_MS = 3_600_000
 const CHAIN_MAX = 50
 
 export interface ReplayDay {

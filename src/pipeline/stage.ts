@@ -1,5 +1,6 @@
 // What every stage of the pipeline is given, and what it answers.
 
+import { HOUR_MS, MINUTE_MS } from '../core/durations.ts'
 import type { Log } from '../log.ts'
 import type { LanguageModel } from '../provider/language-model.ts'
 import type { Database } from '../store/database.ts'
@@ -7,9 +8,6 @@ import type { Lease } from '../store/leases.ts'
 import type { ArticleEmbedder } from './embed-articles.ts'
 import type { GoingOn } from './in-steps.ts'
 import type { Memory } from './memory.ts'
-
-export const MINUTE_MS = 60_000
-export const DAY_MS = 86_400_000
 
 /** What an operator may set, and what the decisions fix. */
 export interface PipelineRules {
@@ -28,7 +26,7 @@ export interface PipelineRules {
 export const DEFAULT_RULES: PipelineRules = {
   minOutlets: 2,
   publishDelayMs: 30 * MINUTE_MS,
-  activeMs: 72 * 60 * MINUTE_MS,
+  activeMs: 72 * HOUR_MS,
   concludeDays: 30,
   archiveDays: 60,
   textDays: 45,

@@ -3,6 +3,7 @@
 
 import { extname, join } from 'node:path'
 import { Worker } from 'node:worker_threads'
+import { DAY_MS } from '../core/durations.ts'
 import { TRAINING_DOCUMENTS_MAX } from '../core/embed-train.ts'
 import { UpstreamError } from '../core/errors.ts'
 import type { Log } from '../log.ts'
@@ -23,7 +24,6 @@ import {
 import { beginServerEmbedder, recordServerFailure } from './embed-documents.ts'
 import type { TrainingMessage, TrainingResult } from './train-embedder-worker.ts'
 
-const DAY_MS = 86_400_000
 const DOCUMENTS_MIN = 8
 const GROWTH = 1.5
 const SEED = 20_260_302

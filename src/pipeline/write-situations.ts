@@ -1,6 +1,7 @@
 // Beside the rounds: a configured language model writes titles and summaries of situations, one at a time. What was chosen from the
 // members' own sentences is shown until then, and for good when the model fails or says what no member says.
 
+import { HOUR_MS } from '../core/durations.ts'
 import { UpstreamError } from '../core/errors.ts'
 import { believedText, writingQuestion } from '../core/written-text.ts'
 import type { Log } from '../log.ts'
@@ -20,7 +21,6 @@ const FAILURES_MAX = 6
 const TEXT_BACKOFF_MS = 300_000
 /** A bound on what a flood of news can cost. */
 const QUESTIONS_PER_HOUR_MAX = 240
-const HOUR_MS = 3_600_000
 /** So many in a row over which the server fails, or whose answers are not to be believed, are no fault of single texts. */
 const FAILURES_OF_TEXTS_MAX = 3
 const FRUITLESS_MAX = 12

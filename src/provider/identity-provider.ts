@@ -16,11 +16,12 @@ import {
   fetchUserInfo,
 } from 'openid-client'
 import { z } from 'zod'
+import { HOUR_MS } from '../core/durations.ts'
 import { UpstreamError } from '../core/errors.ts'
 
 const TIMEOUT_SECONDS = 10
 const ANSWER_BYTES_MAX = 1_048_576
-const METADATA_AGE_MS_MAX = 4 * 3_600_000
+const METADATA_AGE_MS_MAX = 4 * HOUR_MS
 /** Sooner than this they are not asked for again, whatever goes wrong. */
 const METADATA_RETRY_MS = 60_000
 /** What OpenID Connect allows; they are ASCII, and an index holds no long ones. */

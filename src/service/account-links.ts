@@ -6,6 +6,7 @@
  * there is an account.
  */
 
+import { DAY_MS, HOUR_MS } from '../core/durations.ts'
 import { networkOf } from '../core/network.ts'
 import type { Mail, Mailer } from '../provider/mail.ts'
 import { findAccountByEmail, hasAccounts } from '../store/accounts.ts'
@@ -18,8 +19,6 @@ import type { Links } from './links.ts'
 import { attemptsFrom, forgive, LINK_RULES, type Throttle, throttle } from './throttle.ts'
 import { hashToken, isToken, newToken } from './tokens.ts'
 
-const HOUR_MS = 3_600_000
-const DAY_MS = 24 * HOUR_MS
 /** How long links work, by what they are for. */
 const LINK_MS: Readonly<Record<TokenPurpose, number>> = { 'sign-up': DAY_MS, reset: HOUR_MS, verify: DAY_MS, first: DAY_MS }
 

@@ -1,5 +1,6 @@
 /** Invitations: a way in where registration is not open, and a tier to begin with. */
 
+import { DAY_MS } from '../core/durations.ts'
 import { ServiceError } from '../core/errors.ts'
 import type { AccountTierKey } from '../core/tier.ts'
 import type { Mail } from '../provider/mail.ts'
@@ -13,7 +14,7 @@ import { parseEmail } from './accounts.ts'
 import { SHOWN_AGAIN_MS } from './form-tokens.ts'
 import { hashToken, newToken } from './tokens.ts'
 
-const INVITATION_MS = 7 * 86_400_000
+const INVITATION_MS = 7 * DAY_MS
 
 export interface Invitation {
   /** Absent: for whoever holds the link; a link to set a password is then sent to the address that they give. */

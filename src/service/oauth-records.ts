@@ -6,6 +6,7 @@
  */
 
 import { createHash } from 'node:crypto'
+import { DAY_MS } from '../core/durations.ts'
 import type { Queryable } from '../store/database.ts'
 import {
   consumeOAuthRecord,
@@ -21,7 +22,6 @@ import {
   upsertOAuthRecord,
 } from '../store/oauth.ts'
 
-const DAY_MS = 86_400_000
 const REFRESH_GRACE_MS = 60_000
 /** A client that nobody has allowed anything. */
 const UNUSED_CLIENT_MS = 7 * DAY_MS

@@ -5,6 +5,7 @@
  * once. It ends by itself when it was not used for a while, and in any case after some months.
  */
 
+import { DAY_MS } from '../core/durations.ts'
 import { ServiceError } from '../core/errors.ts'
 import type { AccountTierKey } from '../core/tier.ts'
 import type { Queryable } from '../store/database.ts'
@@ -22,7 +23,6 @@ import {
 import { deviceOf } from './device.ts'
 import { hashToken, isToken, newToken } from './tokens.ts'
 
-const DAY_MS = 86_400_000
 const SESSION_IDLE_MS = 14 * DAY_MS
 const SESSION_AGE_MS_MAX = 90 * DAY_MS
 /** How exact `seen_at` is: a write per page would cost more than it tells. */

@@ -3,10 +3,10 @@
  * must not fill the store.
  */
 
+import { HOUR_MS } from '../core/durations.ts'
 import type { Queryable } from '../store/database.ts'
 import { attemptsFrom, type Throttle, throttle } from './throttle.ts'
 
-const HOUR_MS = 3_600_000
 const AUTHORIZATIONS = {
   network: { name: 'authorization-network', attemptsMax: 600, windowMs: HOUR_MS },
   surroundings: { name: 'authorization-surroundings', attemptsMax: 3_000, windowMs: HOUR_MS },

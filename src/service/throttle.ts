@@ -1,11 +1,10 @@
 /** How often somebody may try what can be guessed or abused: per network and per address of an account, over all processes. */
 
 import { createHash } from 'node:crypto'
+import { HOUR_MS, MINUTE_MS } from '../core/durations.ts'
 import { surroundingsOf } from '../core/network.ts'
 import type { Queryable } from '../store/database.ts'
 import { countAttempt, forgiveAttempt } from '../store/throttles.ts'
-
-const MINUTE_MS = 60_000
 
 export interface ThrottleRule {
   /** Tells the counts of one rule from those of another. */
@@ -19,14 +18,14 @@ export const SIGN_IN_RULES = {
   network: { name: 'sign-in-network', attemptsMax: 50, windowMs: 15 * MINUTE_MS },
   surroundings: { name: 'sign-in-surroundings', attemptsMax: 300, windowMs: 15 * MINUTE_MS },
   accountFromNetwork: { name: 'sign-in-account-network', attemptsMax: 10, windowMs: 15 * MINUTE_MS },
-  account: { name: 'sign-in-account', attemptsMax: 100, windowMs: 60 * MINUTE_MS },
+  account: { name: 'sign-in-account', attemptsMax: 100, windowMs: HOUR_MS },
 } as const satisfies Record<string, ThrottleRule>
 
 /** Mails and links that are asked for. */
 export const LINK_RULES = {
-  network: { name: 'link-network', attemptsMax: 20, windowMs: 60 * MINUTE_MS },
-  surroundings: { name: 'link-surroundings', attemptsMax: 120, windowMs: 60 * MINUTE_MS },
-  account: { name: 'link-account', attemptsMax: 5, windowMs: 60 * MINUTE_MS },
+  network: { name: 'link-network', attemptsMax: 20, windowMs: HOUR_MS },
+  surroundings: { name: 'link-surroundings', attemptsMax: 120, windowMs: HOUR_MS },
+  account: { name: 'link-account', attemptsMax: 5, windowMs: HOUR_MS },
   /** A button pressed twice asks for one mail. */
   again: { name: 'link-again', attemptsMax: 1, windowMs: MINUTE_MS },
 } as const satisfies Record<string, ThrottleRule>

@@ -1,6 +1,7 @@
 /** Instants, numbers and names as readers see them. Times are UTC everywhere. */
 
-import { DAY_MS, dayStart } from '../core/cap.ts'
+import { dayStart } from '../core/cap.ts'
+import { DAY_MS } from '../core/durations.ts'
 import { type Html, html } from './html.ts'
 
 const HOUR_MS = 3_600_000

@@ -1,6 +1,7 @@
 // Forgets what is over: sessions, links, invitations, counted attempts, authorizations and tokens, and the history that nobody is shown any more.
 
 import { dateOf } from '../core/cap.ts'
+import { DAY_MS } from '../core/durations.ts'
 import type { Queryable } from './database.ts'
 import { purgeEmailTokens, purgeInvitations } from './email-tokens.ts'
 import { purgeOAuthRecords } from './oauth.ts'
@@ -9,7 +10,7 @@ import { purgeThrottles } from './throttles.ts'
 import { purgeHistory } from './usage-history.ts'
 
 /** A day more than anybody is shown, whatever the hour. */
-const HISTORY_MS = 31 * 86_400_000
+const HISTORY_MS = 31 * DAY_MS
 
 export async function purgePeople(db: Queryable, now: number): Promise<void> {
   await purgeSessions(db, now)

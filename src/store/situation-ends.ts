@@ -1,13 +1,12 @@
 // How a situation ends, whether the pipeline or an operator says so: its row, its members, the list and the record of changes at once.
 
 import sql from 'sql-template-tag'
+import { DAY_MS } from '../core/durations.ts'
 import { appendChanges, type Change } from './changes.ts'
 import type { Queryable } from './database.ts'
 import { instant, instantOrNull } from './instant.ts'
 import type { Step } from './recorded-steps.ts'
 import { endSituation, moveMembers, unlistSituation } from './situations.ts'
-
-const DAY_MS = 86_400_000
 
 interface Ending {
   id: string

@@ -1,11 +1,12 @@
 // What a language model writes for situations: what is to be written, and what was.
 
 import sql from 'sql-template-tag'
+import { HOUR_MS } from '../core/durations.ts'
 import type { Queryable } from './database.ts'
 import { instant } from './instant.ts'
 
 /** A clock that was set back makes no text wait longer than this. */
-const RETRY_MS_MAX = 24 * 3_600_000
+const RETRY_MS_MAX = 24 * HOUR_MS
 
 /** What was chosen from the members' own sentences, and what was written for it. */
 export interface SituationText {

@@ -1,6 +1,7 @@
 // Walks of timelines: which moves of clusters each had seen when it began.
 
 import sql from 'sql-template-tag'
+import { DAY_MS } from '../core/durations.ts'
 import type { Queryable } from './database.ts'
 import { instant } from './instant.ts'
 
@@ -19,7 +20,7 @@ export async function upsertTimelineWalk(db: Queryable, walk: TimelineWalk & { s
 }
 
 /** For as long a walk that goes on keeps its order, and the store the moves that it needs. */
-const WALK_MS_MAX = 7 * 86_400_000
+const WALK_MS_MAX = 7 * DAY_MS
 
 /**
  * Forgets the walks that nobody has gone on with since `before`, those that began before a move too old to be kept, and then the moves from

@@ -1,6 +1,7 @@
 // Subscriptions at hubs, and what hubs have pushed.
 
 import sql, { type Sql } from 'sql-template-tag'
+import { DAY_MS } from '../core/durations.ts'
 import type { Queryable } from './database.ts'
 import { instant } from './instant.ts'
 
@@ -53,7 +54,7 @@ export async function dropHub(tx: Queryable, feedId: string): Promise<void> {
 
 /** Takes subscriptions whose hubs are to be asked now. */
 export function claimDueSubscriptions(db: Queryable, { now, limit }: { now: number; limit: number }): Promise<Subscription[]> {
-  const latestSane = now + 366 * 86_400_000
+  const latestSane = now + 366 * DAY_MS
   return db.query(sql`
     update websub_subscriptions set due_at = ${instant(now + CLAIM_MS)}, claimed_until = ${instant(now + CLAIM_MS)}
     where feed_id in (
