@@ -3,38 +3,34 @@
  * across the spans is wrong, and chance puts as many wrong pairs within them. Affairs that last through both are left out by country.
  * node scripts/measure-mixed.ts STREAM.ndjson[.gz] 2022-01-01 2022-07-01 [--days 31] [--without UA,RU,IL,PS,IR] [--show 10]
  */
-import { normalizeArticle } from '../src/core/article.ts'
+import { parseArgs } from 'node:util'
 import { createActiveClusters } from '../src/core/assign.ts'
 import { createLiveSituations } from '../src/core/group.ts'
 import { createOutletLabels } from '../src/core/outlet-labels.ts'
-import { readLines, replay } from './cluster-replay.ts'
+import { replay } from './cluster-replay.ts'
 import { eventOf, type GoldEvent, replaySituations } from './situation-replay.ts'
+import { streamArticles } from './stream-articles.ts'
 
 const DAY = 86_400_000
-const [file = '', first = '', second = ''] = process.argv.slice(2)
-const option = (name: string, fallback: string) => (process.argv.includes(name) ? process.argv[process.argv.indexOf(name) + 1]! : fallback)
-const days = Number(option('--days', '31'))
-const without = option('--without', 'UA,RU,IL,PS,IR').split(',')
-
-const articles = readLines(file)
-  .map((line, i) => {
-    const row = JSON.parse(line)
-    const url =
-      row.url ??
-      `https://${String(row.outlet)
-        .toLowerCase()
-        .replace(/[^a-z0-9]+/g, '-')}.example/${i}`
-    return normalizeArticle({ ...row, url }, { now: Number.MAX_SAFE_INTEGER / 2, missingDate: 'reject' })
-  })
-  .flatMap((result) => (result.kind === 'rejected' ? [] : [result.article]))
-  .toSorted((a, b) => a.publishedAt - b.publishedAt)
+const { values: options, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    days: { type: 'string', default: '31' },
+    without: { type: 'string', default: 'UA,RU,IL,PS,IR' },
+    show: { type: 'string', default: '0' },
+  },
+})
+const [file = '', first = '', second = ''] = positionals
+const days = Number(options.days)
+const without = options.without.split(',')
+const articles = streamArticles(file)
 
 /** The events of a span, as the pipeline would profile them, told as if the span had begun at `start`. */
 function eventsOf(from: string, start: number): GoldEvent[] {
   const begin = Date.parse(from)
   const span = articles.filter(({ publishedAt }) => publishedAt >= begin && publishedAt < begin + days * DAY)
   const labels = createOutletLabels()
-  const items = span.map((article, i) => ({ ...article, id: `${from} ${i}`, language: article.language ?? 'en' }))
+  const items = span.map((article, i) => ({ ...article, id: `${from} ${i}` }))
   const { final } = replay(createActiveClusters(), items)
   for (const item of items) labels.note(item)
   const clusters = Map.groupBy(items, (_, i) => final[i]!)
@@ -66,7 +62,7 @@ for (const group of groups) {
 const early = events.filter(({ path }) => path[0] === first).length
 const late = events.length - early
 const wrong = across * (1 + (early ** 2 + late ** 2) / (2 * early * late))
-for (const group of groups.slice(0, Number(option('--show', '0'))))
+for (const group of groups.slice(0, Number(options.show)))
   console.log(
     group.length,
     group

@@ -2,16 +2,23 @@
  * Scores grouping on a labelled file of events: node scripts/measure-situations.ts FILE [--from 2026-01-01] [--own-categories] [--orders N].
  * Everything runs; only events from the date on are scored. With --orders the means of N orders of each day's events, the file's among them.
  */
+import { parseArgs } from 'node:util'
 import { createLiveSituations } from '../src/core/group.ts'
 import { bcubed, pairwise } from '../src/core/metrics.ts'
 import { generator } from './boost.ts'
 import { type GoldEvent, type Night, readEvents, replaySituations } from './situation-replay.ts'
 
-const file = process.argv[2]!
-const at = process.argv.indexOf('--from')
-const from = at > 0 ? process.argv[at + 1]! : ''
-const events = readEvents(file, process.argv.includes('--own-categories') ? 'own' : 'file')
-const orders = process.argv.includes('--orders') ? Number(process.argv[process.argv.indexOf('--orders') + 1]) : 1
+const { values: options, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    from: { type: 'string', default: '' },
+    'own-categories': { type: 'boolean', default: false },
+    orders: { type: 'string', default: '1' },
+  },
+})
+const { from } = options
+const events = readEvents(positionals[0] ?? '', options['own-categories'] ? 'own' : 'file')
+const orders = Number(options.orders)
 const started = performance.now()
 const { atArrival, final, nights } = replaySituations(createLiveSituations(), events)
 const seconds = (performance.now() - started) / 1000
