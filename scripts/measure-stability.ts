@@ -6,7 +6,7 @@
 import { parseArgs } from 'node:util'
 import { DAY_MS } from '../src/core/durations.ts'
 import { bcubed } from '../src/core/metrics.ts'
-import { type Replay, replayStream } from '../src/pipeline/replay-stream.ts'
+import { type Replay, replayStream } from './replay-stream.ts'
 import { streamArticles } from './stream-articles.ts'
 
 const { values: options, positionals } = parseArgs({

@@ -2,8 +2,8 @@
 
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { replayStream } from '../../scripts/replay-stream.ts'
 import { normalizeArticle } from '../../src/core/article.ts'
-import { replayStream } from '../../src/pipeline/replay-stream.ts'
 
 const ARTICLES = 130
 

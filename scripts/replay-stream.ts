@@ -1,17 +1,17 @@
 // Replays a stream day by day through the real pipeline on a clean store, under the stream's own clock, and watches what becomes of every
 // situation that readers ever saw: how many ids change in a day, and whether each still leads somewhere at the end.
 
-import type { Article } from '../core/article.ts'
-import { DAY_MS, HOUR_MS } from '../core/durations.ts'
-import { silentLog } from '../log.ts'
-import type { Queryable } from '../store/database.ts'
-import { findGroupedClusters, findShownContents, findShownTitles, findSituationStates } from '../store/measured-records.ts'
-import { openMemoryStore } from '../store/open-store.ts'
-import { countingIds } from './eval-store.ts'
-import { storeArticles } from './ingest.ts'
-import { createPipeline } from './pipeline.ts'
-import { settleBy } from './run.ts'
-import { DEFAULT_RULES, type PipelineRules } from './stage.ts'
+import type { Article } from '../src/core/article.ts'
+import { DAY_MS, HOUR_MS } from '../src/core/durations.ts'
+import { silentLog } from '../src/log.ts'
+import { countingIds } from '../src/pipeline/eval-store.ts'
+import { storeArticles } from '../src/pipeline/ingest.ts'
+import { createPipeline } from '../src/pipeline/pipeline.ts'
+import { settleBy } from '../src/pipeline/run.ts'
+import { DEFAULT_RULES, type PipelineRules } from '../src/pipeline/stage.ts'
+import type { Queryable } from '../src/store/database.ts'
+import { findGroupedClusters, findShownContents, findShownTitles, findSituationStates } from '../src/store/measured-records.ts'
+import { openMemoryStore } from '../src/store/open-store.ts'
 
 /** The pipeline works at these hours of each day, as a service under load does now and then. */
 const ROUND_HOURS = [6, 12, 18, 24]
