@@ -5,7 +5,6 @@ import pino from 'pino'
 /** Every event that the program logs. */
 export type LogEvent =
   | 'request.failed'
-  | 'articles.accepted'
   | 'articles.assigned'
   | 'articles.revised'
   | 'clusters.merged'
