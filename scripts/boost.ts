@@ -20,8 +20,6 @@ export interface BoostOptions {
   readonly featureShare: number
   readonly rowShare: number
   readonly seed: number
-  /** Features that must not be used. */
-  readonly without?: ReadonlySet<number>
   /** Per feature: 1 when more of it may only raise the score, -1 only lower it, else 0. */
   readonly signs?: Int8Array
 }
@@ -41,7 +39,7 @@ export function boost(rows: Rows, options: BoostOptions): Trees {
   }
   const base = rows.offsets ? 0 : Math.log(positive / (total - positive))
   const scores = rows.offsets ? Float64Array.from(rows.offsets) : new Float64Array(count).fill(base)
-  const usable = Array.from({ length: width }, (_, f) => f).filter((f) => cuts[f]!.length > 0 && !options.without?.has(f))
+  const usable = Array.from({ length: width }, (_, f) => f).filter((f) => cuts[f]!.length > 0)
   const features: number[] = []
   const bounds: number[] = []
   const values: number[] = []

@@ -1,10 +1,11 @@
 /**
- * Trains the links between events: node scripts/train-situations.ts EVENTS.jsonl --date 2026-01-01 [--data DIRECTORY] [--until 2026-01-01] [--real-half] [--real-without NAME] [--keep-links] [--write]
+ * Trains the links between events: node scripts/train-situations.ts EVENTS.jsonl --date 2026-01-01 [--data DIRECTORY] [--until 2026-01-01] [--real-half] [--real-without NAME] [--keep-links] [--write] [--out FILE]
  * Learns on events before --until; prints scores on the events from there on. --date goes into the provenance. DIRECTORY holds `streams`: the
  * events of real streams (judged-events.ts) are learned from as well and scored; with --real-half the first half of each is learned from and the
  * second scored; those whose file begins with NAME are not learned from. With --keep-links only the link of two lone events is learned anew.
  */
 import { writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
 import weights from '../src/core/data/link-weights.json' with { type: 'json' }
 import { createLiveSituations } from '../src/core/group.ts'
 import { type GroupRules, groupRules, rulesOf } from '../src/core/group-rules.ts'
@@ -17,9 +18,30 @@ import { isFiled, lessForLarge, middle, type Pair, pairsOf, rowsOf, sameMiddle, 
 import { affairLines } from './measure-affairs.ts'
 import { type GoldEvent, readEvents, readSampleEvents, replaySituations } from './situation-replay.ts'
 
-const file = process.argv[2]!
-const option = (name: string, fallback: string) => (process.argv.includes(name) ? process.argv[process.argv.indexOf(name) + 1]! : fallback)
-const until = option('--until', '2026-01-01')
+const { values: options, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    date: { type: 'string', default: '' },
+    data: { type: 'string', default: '../shared/data' },
+    until: { type: 'string', default: '2026-01-01' },
+    'real-half': { type: 'boolean', default: false },
+    'real-without': { type: 'string', default: '' },
+    'keep-links': { type: 'boolean', default: false },
+    write: { type: 'boolean', default: false },
+    out: { type: 'string', default: 'src/core/data/link-weights.json' },
+  },
+})
+const { until } = options
+const file = positionals[0]!
+
+/** The bars that ship, and those beside the first that are scored as well. */
+const JOIN_BAR = 0.42
+const PAIR_BAR = 0.53
+const JOIN_BARS_SCORED = [0.39, JOIN_BAR, 0.45]
+/** Another ensemble for each seed; they are averaged. */
+const SEEDS = [1, 2, 3, 4]
+const PAIR_SEEDS = [1, 2]
+const ENSEMBLE = { trees: 160, depth: 5, rate: 0.1, lambda: 10, featureShare: 0.4, rowShare: 0.8 }
 
 /** In the link of an event with an affair the pairs of a real stream count so much, and those within larger affairs less. */
 const REAL_WEIGHT = 0.5
@@ -59,27 +81,11 @@ const testPairs = pairs.filter((pair) => pair.newer.date >= until && isFiled(pai
 const unlabelledPairs = pairsOf(trainUnlabelled)
 // The invented sample, also with places and categories taken away: an affair is known by its names where nothing else is known.
 const sample = readSampleEvents('sample')
-const fold = option('--fold', '')
-const affairs = [...new Set(sample.map(({ path }) => path[0] ?? ''))]
-const ofHalf = (half: number) => sample.filter(({ path }) => affairs.indexOf(path[0] ?? '') % 2 === half)
-const learned = fold === '' ? sample : ofHalf(Number(fold))
-const others = ['politics', 'crime', 'disaster', 'business', 'society']
-const changed = (countries: number, category: number): GoldEvent[] => {
-  const random = generator(11)
-  return learned.map((event) => ({
-    ...event,
-    profile: {
-      ...event.profile,
-      countries: random() < countries ? [] : event.profile.countries,
-      categories: random() < category ? [others[Math.floor(random() * others.length)]!] : event.profile.categories,
-    },
-  }))
-}
-const samplePairs = process.argv.includes('--without-sample') ? [] : [learned, changed(1, 0.6)].flatMap((list) => pairsOf(list))
+const bareSample = withoutPlaces(sample)
+const samplePairs = [sample, bareSample].flatMap((list) => pairsOf(list))
 // Events of real streams, whose affairs share far more names than an encyclopedia's sentences do.
-const real = readJudgedAffairs(option('--data', '../shared/data'))
-const realHalf = process.argv.includes('--real-half')
-const realWithout = option('--real-without', '')
+const real = readJudgedAffairs(options.data)
+const { 'real-half': realHalf, 'real-without': realWithout } = options
 const learnedStreams = real
   .filter(({ stream }) => realWithout === '' || !stream.startsWith(realWithout))
   .map(({ events: list }) => (realHalf ? list.slice(0, list.length / 2) : list))
@@ -93,30 +99,34 @@ const joins = [
 const youngPairs = learnedStreams.map((list) => spansOf(list, YOUNG_DAYS).flatMap((span) => pairsOf(span, YOUNG_WEIGHT)))
 const openings = [
   ...[trainPairs, unlabelledPairs].flatMap((list) => lessForLarge(list, { events: train, ...PAIR_LARGE })),
-  ...lessForLarge(samplePairs, { events: learned, ...PAIR_LARGE }),
+  ...lessForLarge(samplePairs, { events: sample, ...PAIR_LARGE }),
   ...[realPairs, youngPairs].flatMap((lists) =>
     lists.flatMap((list, i) => lessForLarge(list, { events: learnedStreams[i]!, ...PAIR_LARGE })),
   ),
 ]
-const models = process.argv.includes('--keep-links')
+const models = options['keep-links']
   ? weights.models
-  : modelsOf(option('--seeds', '1,2,3,4'), (seed) => rowsOf(joins, seed % 2 === 0 ? shareNode : sameMiddle, { seed, width: JOIN_FEATURES }))
-const pairModels = modelsOf(option('--pair-seeds', '1,2'), (seed) => rowsOf(openings, sameMiddle, { seed, width: PAIR_FEATURES }))
+  : modelsOf(SEEDS, (seed) => rowsOf(joins, seed % 2 === 0 ? shareNode : sameMiddle, { seed, width: JOIN_FEATURES }))
+const pairModels = modelsOf(PAIR_SEEDS, (seed) => rowsOf(openings, sameMiddle, { seed, width: PAIR_FEATURES }))
 
 function weighing(list: readonly Pair[], weight: number): Pair[] {
   return list.map((pair) => ({ ...pair, weight }))
 }
 
-function modelsOf(seeds: string, rows: (seed: number) => Rows): Trees[] {
-  const [trees, depth, rate] = [
-    ['--trees', '160'],
-    ['--depth', '5'],
-    ['--rate', '0.1'],
-  ].map(([name, fallback]) => Number(option(name!, fallback!))) as [number, number, number]
-  return seeds
-    .split(',')
-    .map(Number)
-    .map((seed) => boost(rows(seed), { trees, depth, rate, lambda: 10, featureShare: 0.4, rowShare: 0.8, seed }))
+function modelsOf(seeds: readonly number[], rows: (seed: number) => Rows): Trees[] {
+  return seeds.map((seed) => boost(rows(seed), { ...ENSEMBLE, seed }))
+}
+
+/** Its events without countries, most of them in a category of chance. */
+function withoutPlaces(events: readonly GoldEvent[]): GoldEvent[] {
+  const random = generator(11)
+  const others = ['politics', 'crime', 'disaster', 'business', 'society']
+  return events.map((event) => {
+    // Drawn and not looked at, for the same categories as ever.
+    random()
+    const categories = random() < 0.6 ? [others[Math.floor(random() * others.length)]!] : event.profile.categories
+    return { ...event, profile: { ...event.profile, countries: [], categories } }
+  })
 }
 
 const { linkScore, smallScore } = rulesOf({ ...weights, models, pairModels })
@@ -136,14 +146,13 @@ for (const [name, list] of [
     ).toFixed(4),
   )
 }
-const pairBar = Number(option('--pair-bar', '0.53'))
-for (const joinBar of option('--bars', '0.39,0.42,0.45').split(',').map(Number)) {
+for (const joinBar of JOIN_BARS_SCORED) {
   const rules: GroupRules = {
     ...groupRules,
     linkScore,
     smallScore,
     joinBar,
-    pairBar,
+    pairBar: PAIR_BAR,
     mergeBar: joinBar + 0.04,
     mergeSizeMax: 20,
     moveMargin: 0.1,
@@ -151,7 +160,7 @@ for (const joinBar of option('--bars', '0.39,0.42,0.45').split(',').map(Number))
   const before = score(train, rules, '')
   const after = score(events, rules, until)
   const own = score(unlabelled, rules, until)
-  const invented = [fold === '' ? sample : ofHalf(1 - Number(fold)), changed(1, 0.6)].map((list) => show(score(list, rules, '').final))
+  const invented = [sample, bareSample].map((list) => show(score(list, rules, '').final))
   console.log('sample', invented.join(' '))
   for (const stream of real) for (const line of affairLines(rules, stream, realHalf)) console.log('real', line)
   console.log(
@@ -168,15 +177,14 @@ for (const joinBar of option('--bars', '0.39,0.42,0.45').split(',').map(Number))
   )
 }
 console.log(`${((performance.now() - started) / 1000).toFixed(0)} s`)
-if (process.argv.includes('--write')) {
+if (options.write) {
   const provenance = {
-    made: option('--date', ''),
-    by: `scripts/train-situations.ts --until ${until}${process.argv.includes('--keep-links') ? ' --keep-links' : ''}`,
+    made: options.date,
+    by: `scripts/train-situations.ts --until ${until}${options['keep-links'] ? ' --keep-links' : ''}`,
     from: 'Wikipedia Current Events (CC BY-SA 4.0), events before the date; the invented sample of this project; and streams of news whose events were filed under affairs by reading; numbers only',
   }
-  const bar = Number(option('--bar', '0.42'))
   writeFileSync(
-    option('--out', 'src/core/data/link-weights.json'),
-    `${JSON.stringify({ provenance, features: LINK_FEATURES, foreignOdds: groupRules.foreignOdds, evidenceMin: groupRules.evidenceMin, apartNamesMin: groupRules.apartNamesMin, joinBar: bar, pairBar, mergeBar: Number((bar + 0.04).toFixed(2)), votes: 3, repairVotes: 4, moveMargin: 0.1, mergeSizeMax: 20, repairDays: 14, models, pairModels })}\n`,
+    options.out,
+    `${JSON.stringify({ provenance, features: LINK_FEATURES, foreignOdds: groupRules.foreignOdds, evidenceMin: groupRules.evidenceMin, apartNamesMin: groupRules.apartNamesMin, joinBar: JOIN_BAR, pairBar: PAIR_BAR, mergeBar: Number((JOIN_BAR + 0.04).toFixed(2)), votes: 3, repairVotes: 4, moveMargin: 0.1, mergeSizeMax: 20, repairDays: 14, models, pairModels })}\n`,
   )
 }
