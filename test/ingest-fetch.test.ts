@@ -58,14 +58,8 @@ function get(path: string, options: FetchOptions = {}): Promise<Fetched> {
   return fetchUrl(`http://gazette.example:${port}${path}`, { allowPrivate: true, resolver: toLoopback, timeoutMs: 5_000, ...options })
 }
 
-async function listOf<T>(values: AsyncIterable<T>): Promise<T[]> {
-  const list: T[] = []
-  for await (const value of values) list.push(value)
-  return list
-}
-
 async function textOf(fetched: Fetched): Promise<string> {
-  return Buffer.concat(await listOf(fetched.body)).toString()
+  return Buffer.concat(await Array.fromAsync(fetched.body)).toString()
 }
 
 async function codeOf(promise: Promise<unknown>): Promise<string> {
@@ -190,7 +184,7 @@ describe('fetchUrl', () => {
   test('a packed body that failed before anybody read it fails its reader', async () => {
     const fetched = await get('/packed-error')
     for (let turn = 0; turn < 20; turn++) await new Promise(setImmediate)
-    expect(await codeOf(listOf(fetched.body))).toBe('damaged')
+    expect(await codeOf(Array.fromAsync(fetched.body))).toBe('damaged')
   })
   test('an abort by the caller ends the fetch', async () => {
     const controller = new AbortController()
@@ -204,19 +198,19 @@ describe('readItems over http', () => {
   const options = { fetch: { allowPrivate: true } }
 
   test('relative links are resolved against the address that answered', async () => {
-    const items = await listOf(readItems(`http://127.0.0.1:${port}/moved`, options))
+    const items = await Array.fromAsync(readItems(`http://127.0.0.1:${port}/moved`, options))
     expect(items).toMatchObject([{ kind: 'item', item: { url: `http://127.0.0.1:${port}/1`, title: 'One' } }])
   })
 
   test('a status of failure and a broken connection are one message each', async () => {
-    expect(await listOf(readItems(`http://127.0.0.1:${port}/gone`, options))).toMatchObject([
+    expect(await Array.fromAsync(readItems(`http://127.0.0.1:${port}/gone`, options))).toMatchObject([
       { kind: 'rejected', reason: 'the server answered 410' },
     ])
-    expect(await listOf(readItems(`http://127.0.0.1:${port}/broken`, options))).toMatchObject([{ kind: 'rejected' }])
+    expect(await Array.fromAsync(readItems(`http://127.0.0.1:${port}/broken`, options))).toMatchObject([{ kind: 'rejected' }])
   })
 
   test('an inner address is refused unless allowed', async () => {
-    expect(await listOf(readItems(`http://127.0.0.1:${port}/feed`))).toMatchObject([
+    expect(await Array.fromAsync(readItems(`http://127.0.0.1:${port}/feed`))).toMatchObject([
       { kind: 'rejected', reason: '127.0.0.1 is not on the public internet; SITREP_FEEDS_ALLOW_PRIVATE=true allows such addresses' },
     ])
   })
@@ -303,7 +297,7 @@ test.each([16_384, 65_536, 131_072])(
     const response = await fetchUrl(`http://127.0.0.1:${suddenPort}/`, { allowPrivate: true })
     await sent
     for (let turn = 0; turn < 50; turn += 1) await new Promise((wake) => setImmediate(wake))
-    const read = await listOf(response.body)
+    const read = await Array.fromAsync(response.body)
     expect(read.reduce((sum, { length }) => sum + length, 0)).toBe(bytes)
     sudden.close()
   },

@@ -21,14 +21,8 @@ function lineOf(n: number, more: Record<string, unknown> = {}): string {
   return JSON.stringify({ url: `https://gazette.example/${n}`, title: `Report number ${n}`, published_at: '2026-05-10T09:00:00Z', ...more })
 }
 
-async function listOf<T>(values: AsyncIterable<T>): Promise<T[]> {
-  const list: T[] = []
-  for await (const value of values) list.push(value)
-  return list
-}
-
 async function read(source: string): Promise<ReadItem[]> {
-  return listOf(readItems(source))
+  return Array.fromAsync(readItems(source))
 }
 
 function titlesOf(items: ReadItem[]): unknown[] {
@@ -131,11 +125,10 @@ describe('NDJSON', () => {
     }
     const before = process.memoryUsage().arrayBuffers
     let peak = 0
-    const items: ReadItem[] = []
     const onProgress = () => {
       peak = Math.max(peak, process.memoryUsage().arrayBuffers - before)
     }
-    for await (const item of readItems('-', { stdin: stdin(), onProgress })) items.push(item)
+    const items = await Array.fromAsync(readItems('-', { stdin: stdin(), onProgress }))
     expect(titlesOf(items)).toEqual(['Report number 1', 'Report number 2'])
     expect(rejectionsOf(items)).toEqual([[2, 'the line is longer than 1 MB']])
     expect(peak).toBeLessThan(20_000_000)
@@ -146,7 +139,7 @@ describe('NDJSON', () => {
     async function* stdin() {
       for (const byte of bytes) yield Uint8Array.of(byte)
     }
-    const items = await listOf(readItems('-', { stdin: stdin() }))
+    const items = await Array.fromAsync(readItems('-', { stdin: stdin() }))
     expect(items).toMatchObject([{ kind: 'item', item: { summary: 'Ærø – ø' } }, { kind: 'item' }])
   })
 

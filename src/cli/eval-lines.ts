@@ -76,9 +76,7 @@ function problemOf({ issues: [first] }: z.ZodError): string {
 /** The events of a file in either form. */
 export async function readEventLines(file: string, context: Input): Promise<LabelledEvent[]> {
   if (file.endsWith('.json')) return readEventList(file).catch((error: unknown) => Promise.reject(tellable(error, file)))
-  const events: LabelledEvent[] = []
-  for await (const line of readLines(file, context)) events.push(eventOf(file, line))
-  return events
+  return Array.fromAsync(readLines(file, context), (line) => eventOf(file, line))
 }
 
 /** Throws `CommandFailure` that names file and line where the line is no event. */

@@ -71,10 +71,8 @@ function labelledText({ value, line }: Line, labels: readonly unknown[]): Labell
   }
 }
 
-async function textsOf(file: string, context: CommandContext, labelsOf: (line: Line) => readonly unknown[]): Promise<LabelledText[]> {
-  const texts: LabelledText[] = []
-  for await (const line of readLines(file, context)) texts.push(labelledText(line, labelsOf(line)))
-  return texts
+function textsOf(file: string, context: CommandContext, labelsOf: (line: Line) => readonly unknown[]): Promise<LabelledText[]> {
+  return Array.fromAsync(readLines(file, context), (line) => labelledText(line, labelsOf(line)))
 }
 
 const missingLabel = ({ labelled }: { labelled: number }, label: string): string | null => (labelled === 0 ? label : null)
@@ -103,8 +101,7 @@ export const evalCommands: readonly Command[] = [
     'clusters',
     'Scores clusters on labelled articles: B-cubed, pairwise, CEAF-e, AMI, counts, floors, articles a second.',
     async (file, context) => {
-      const articles: LabelledArticle[] = []
-      for await (const line of readLines(file, context)) articles.push(labelledArticle(line))
+      const articles = await Array.fromAsync(readLines(file, context), labelledArticle)
       const evaluation = await evaluateClusters(articles, { ...context, server: embeddingServerOf(context.config) })
       return { ...evaluation, missing: evaluation.scores.gold_clusters === 0 ? 'a gold_cluster' : null }
     },

@@ -81,7 +81,7 @@ const isUnlike = (one: IdentifiableItem, other: IdentifiableItem): boolean =>
 export function isLikeTitle(one: string, other: string): boolean {
   const words = (title: string) => new Set(title.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [])
   const [a, b] = [words(one), words(other)]
-  const shared = [...a].filter((word) => b.has(word)).length
+  const shared = a.intersection(b).size
   return shared >= TITLE_SHARED_MIN * Math.min(a.size, b.size)
 }
 

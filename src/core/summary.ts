@@ -134,7 +134,7 @@ function retoldValue({ terms, score }: { terms: ReadonlySet<string>; score: numb
 }
 
 function freshTerms(terms: ReadonlySet<string>, told: ReadonlySet<string>): number {
-  return [...terms].filter((term) => !told.has(term)).length
+  return terms.difference(told).size
 }
 
 function contradictingText(a: string, b: string): boolean {

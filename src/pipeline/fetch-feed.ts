@@ -147,7 +147,7 @@ async function readAnswer(
     const isGone = status === 410 && feed.movedTo === null && visit.isAtHome()
     return { kind: 'failed', reason: `HTTP status ${status}`, isGone, reach: 'answered', host, retryAfterMs }
   }
-  const body = await bodyOf(response)
+  const body = Buffer.concat(await Array.fromAsync(response.body))
   const bodyHash = createHash('sha256').update(body).digest().subarray(0, 16)
   const answer = answerOf(feed, { response, visit, now })
   if (feed.bodyHash?.equals(bodyHash)) return { kind: 'unchanged', ...answer }
@@ -192,12 +192,6 @@ function answerOf(feed: Feed, { response, visit, now }: { response: Fetched; vis
 /** What is sent back must be a header value again. */
 function shortEnough(value: string | undefined): string | null {
   return value !== undefined && value.length <= VALIDATOR_CHARACTERS_MAX && /^[\x20-\x7e\x80-\xff]+$/.test(value) ? value : null
-}
-
-async function bodyOf(response: Fetched): Promise<Buffer> {
-  const chunks: Uint8Array[] = []
-  for await (const chunk of response.body) chunks.push(chunk)
-  return Buffer.concat(chunks)
 }
 
 const REACH: Readonly<Record<FetchErrorCode, Reach>> = {

@@ -17,7 +17,6 @@ export async function fetchDocument(url: string, options: Pick<FetchOptions, 're
   const headers = { accept: 'application/json' }
   const limits = { timeoutMs: TIMEOUT_MS, bytesMax: BYTES_MAX, redirectsMax: 0 }
   const answer = await fetchUrl(url, { ...options, ...limits, headers, userAgent: 'Sitrep/0.1 (+sign-in)' })
-  const chunks: Uint8Array[] = []
-  for await (const chunk of answer.body) chunks.push(chunk)
-  return { status: answer.status, text: Buffer.concat(chunks).toString(), cacheControl: answer.headers['cache-control'] }
+  const text = Buffer.concat(await Array.fromAsync(answer.body)).toString()
+  return { status: answer.status, text, cacheControl: answer.headers['cache-control'] }
 }

@@ -37,9 +37,8 @@ beforeEach(async () => {
   asked = []
   logged = []
   server = createServer(async (request, response) => {
-    const chunks: Buffer[] = []
-    for await (const chunk of request) chunks.push(chunk)
-    asked.push({ authorization: request.headers.authorization, body: JSON.parse(Buffer.concat(chunks).toString()) })
+    const body = Buffer.concat(await Array.fromAsync(request))
+    asked.push({ authorization: request.headers.authorization, body: JSON.parse(body.toString()) })
     const told = answer(asked.at(-1)?.body.messages[1]?.content ?? '')
     if (told?.retryAfter) response.setHeader('retry-after', told.retryAfter)
     if (told) response.writeHead(told.status, { 'content-type': 'application/json' }).end(JSON.stringify(told.content))
