@@ -1,3 +1,4 @@
+import { seededRandom } from '../src/core/seeded-random.ts'
 import type { Trees } from '../src/core/trees.ts'
 
 /** Trains boosted oblivious trees on a logistic loss. Deterministic: rows and features are drawn by a seeded generator. */
@@ -30,7 +31,7 @@ export function boost(rows: Rows, options: BoostOptions): Trees {
   const { count, width } = rows
   const cuts = Array.from({ length: width }, (_, f) => cutsOf(rows, f))
   const bins = binned(rows, cuts)
-  const random = generator(options.seed)
+  const random = seededRandom(options.seed)
   let positive = 0
   let total = 0
   for (let i = 0; i < count; i++) {
@@ -213,17 +214,6 @@ function addGains(gains: Float64Array, { g, h, lambda, sign }: { g: Float64Array
     const [gHigh, low, high] = [gAll - gLow, hLow + lambda, hAll - hLow + lambda]
     const isWrong = sign !== 0 && sign * (gHigh / high - gLow / low) < 0
     gains[bin]! += isWrong ? gAll ** 2 / (hAll + lambda) : gLow ** 2 / low + gHigh ** 2 / high
-  }
-}
-
-/** Mulberry32: small, seeded, good enough for drawing rows. */
-export function generator(seed: number): () => number {
-  let state = seed >>> 0
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0
-    let t = Math.imul(state ^ (state >>> 15), 1 | state)
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296
   }
 }
 

@@ -1,21 +1,14 @@
-import { readFileSync } from 'node:fs'
-import { gunzipSync } from 'node:zlib'
 import { type ActiveClusters, amongAll, noteRivals, type Rivals } from '../src/core/assign.ts'
 import type { ClusterableArticle, PreparedArticle } from '../src/core/assign-prepare.ts'
 import { MERGE_RIPE_MS, type MergeProposal } from '../src/core/merge.ts'
 import { createOutletLabels } from '../src/core/outlet-labels.ts'
+import { seededRandom } from '../src/core/seeded-random.ts'
 import { SPLIT_GROWTH } from '../src/core/split.ts'
-import { generator } from './boost.ts'
+import { readLines } from './read-lines.ts'
 
 /** A labelled article. */
 export interface GoldArticle extends ClusterableArticle {
   readonly gold: string
-}
-
-export function readLines(file: string): string[] {
-  const bytes = readFileSync(file)
-  const text = (file.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8')
-  return text.split('\n').filter((line) => line !== '')
 }
 
 export function readArticles(file: string): GoldArticle[] {
@@ -88,7 +81,7 @@ export function mixedWith(articles: readonly GoldArticle[], stream: readonly Gol
 
 /** The set as it would arrive if every article came up to half an hour earlier or later. */
 export function jittered(articles: readonly GoldArticle[], seed: number): GoldArticle[] {
-  const random = generator(seed)
+  const random = seededRandom(seed)
   return articles
     .map((article) => ({ ...article, publishedAt: article.publishedAt + Math.round((random() - 0.5) * 2 * JITTER_MS) }))
     .sort((a, b) => a.publishedAt - b.publishedAt)

@@ -1,6 +1,7 @@
-import { generator } from './boost.ts'
-import { type GoldArticle, isLabelled, jittered, mixedWith, readArticles, readLines, readPairs } from './cluster-replay.ts'
+import { seededRandom } from '../src/core/seeded-random.ts'
+import { type GoldArticle, isLabelled, jittered, mixedWith, readArticles, readPairs } from './cluster-replay.ts'
 import { readJudged } from './judged-events.ts'
+import { readLines } from './read-lines.ts'
 
 /** What the clusterer is trained on: each labelled set as it is, and as it might have been (headlines alone, no dates, another order, among other news). */
 export interface Variant {
@@ -168,7 +169,7 @@ function variantsOf(
 
 /** Some articles weeks late, as if found in an archive: what is plainly one event stays one. */
 function shifted(articles: readonly GoldArticle[], seed: number): GoldArticle[] {
-  const random = generator(seed)
+  const random = seededRandom(seed)
   return articles
     .map((article) => {
       const late = random() < SHIFTED_SHARE ? Math.floor(random() * SHIFTED_MS_MAX) : 0
@@ -200,7 +201,7 @@ function everyNth(articles: readonly GoldArticle[], count: number): GoldArticle[
 /** The same times, dealt out to the articles anew. */
 function dealtAnew(articles: readonly GoldArticle[], seed: number): GoldArticle[] {
   const order = articles.map((_, i) => i)
-  shuffle(order, generator(seed))
+  shuffle(order, seededRandom(seed))
   return order.map((from, i) => ({ ...articles[from]!, publishedAt: articles[i]!.publishedAt }))
 }
 

@@ -1,6 +1,7 @@
 import { standOut } from '../src/core/assign-rank.ts'
+import { seededRandom } from '../src/core/seeded-random.ts'
 import type { Trees } from '../src/core/trees.ts'
-import { boost, generator, type Rows } from './boost.ts'
+import { boost, type Rows } from './boost.ts'
 import { shuffle } from './cluster-variants.ts'
 
 /** One decision: the candidates' features, which of them were right, and how much the decision counts. */
@@ -29,7 +30,7 @@ export function fitWeights(
   const width = weights.length
   const [m, v, gradient] = [new Float64Array(width), new Float64Array(width), new Float64Array(width)]
   const mean = queries.reduce((sum, query) => sum + query.weight, 0) / queries.length
-  const random = generator(7)
+  const random = seededRandom(7)
   const order = queries.map((_, i) => i)
   const steps = Math.ceil(queries.length / BATCH) * EPOCHS
   for (let epoch = 0, step = 0; epoch < EPOCHS; epoch++) {

@@ -2,7 +2,8 @@
 
 import { createLiveSituations } from '../src/core/group.ts'
 import { prepareCluster } from '../src/core/link.ts'
-import { generator, type Rows } from './boost.ts'
+import { seededRandom } from '../src/core/seeded-random.ts'
+import type { Rows } from './boost.ts'
 import type { GoldEvent } from './situation-replay.ts'
 
 export interface Pair {
@@ -62,7 +63,7 @@ export function lessForLarge(
 
 /** Rows of the first `width` features to learn from: all links, a third of the others, and half as many of events that are filed under nothing. */
 export function rowsOf(pairs: readonly Pair[], isLink: (pair: Pair) => boolean, { seed, width }: { seed: number; width: number }): Rows {
-  const random = generator(seed)
+  const random = seededRandom(seed)
   const kept: { features: Float64Array; label: number; weight: number }[] = []
   for (const pair of pairs) {
     if (pair.newer.path.length === 0 && pair.older.path.length === 0 && random() < 0.5) continue

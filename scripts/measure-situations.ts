@@ -5,7 +5,7 @@
 import { parseArgs } from 'node:util'
 import { createLiveSituations } from '../src/core/group.ts'
 import { bcubed, pairwise } from '../src/core/metrics.ts'
-import { generator } from './boost.ts'
+import { seededRandom } from '../src/core/seeded-random.ts'
 import { type GoldEvent, type Night, readEvents, replaySituations } from './situation-replay.ts'
 
 const { values: options, positionals } = parseArgs({
@@ -72,7 +72,7 @@ function meanOfOrders(): string {
 }
 
 function shuffledInDays(seed: number): GoldEvent[] {
-  const random = generator(seed + 5)
+  const random = seededRandom(seed + 5)
   const drawn = events.map((event) => ({ event, place: random() }))
   return drawn
     .sort((a, b) => (a.event.date < b.event.date ? -1 : a.event.date > b.event.date ? 1 : a.place - b.place))

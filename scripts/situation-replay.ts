@@ -6,7 +6,8 @@ import type { LiveSituations } from '../src/core/group.ts'
 import type { ClusterProfile } from '../src/core/link.ts'
 import { GROUP_WINDOW_MS } from '../src/pipeline/memory.ts'
 import { atOnce } from '../test/support/at-once.ts'
-import { readArticles, readLines } from './cluster-replay.ts'
+import { readArticles } from './cluster-replay.ts'
+import { readLines } from './read-lines.ts'
 
 export interface GoldEvent {
   readonly profile: ClusterProfile

@@ -1,5 +1,5 @@
 import { type Article, normalizeArticle } from '../src/core/article.ts'
-import { readLines } from './cluster-replay.ts'
+import { readLines } from './read-lines.ts'
 
 /** The articles of a stream, by time. A row without an address stands for an article of its `outlet`. */
 export function streamArticles(file: string): Article[] {

@@ -7,9 +7,8 @@
  * A label of another scheme stands for a set of our categories ("Health and environment"), shared out
  * by what the seed words say. Headlines whose seed words are clear teach the words around them, the seeds themselves hidden (as Newsmap does).
  */
-import { readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { gunzipSync } from 'node:zlib'
 import { z } from 'zod'
 import type { TaggedText } from '../src/core/category.ts'
 import { sectionHints } from '../src/core/category-hints.ts'
@@ -19,6 +18,7 @@ import { addSeedVotes } from '../src/core/category-words.ts'
 import { gazetteerOf } from '../src/core/country-gazetteer.ts'
 import { findMentions, splitWords } from '../src/core/country-match.ts'
 import { detectLanguage } from '../src/core/language.ts'
+import { readLines } from './read-lines.ts'
 
 const CLASSES = CATEGORIES.length
 const SEED = 1.3
@@ -112,9 +112,7 @@ const BOARDS: Readonly<Record<string, number[]>> = {
 }
 
 function readRows(folder: string, path: string): Row[] {
-  const bytes = readFileSync(join(folder, path))
-  const lines = (path.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString().split('\n')
-  return lines.filter((line) => line !== '').map((line) => row.parse(JSON.parse(line)))
+  return readLines(join(folder, path)).map((line) => row.parse(JSON.parse(line)))
 }
 
 function example(source: Row, labels: readonly number[], options: { set: string; weight: number; group: string }): Example {

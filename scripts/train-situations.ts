@@ -11,8 +11,9 @@ import { createLiveSituations } from '../src/core/group.ts'
 import { type GroupRules, groupRules, rulesOf } from '../src/core/group-rules.ts'
 import { LINK_FEATURES } from '../src/core/link-features.ts'
 import { bcubed, pairwise } from '../src/core/metrics.ts'
+import { seededRandom } from '../src/core/seeded-random.ts'
 import type { Trees } from '../src/core/trees.ts'
-import { auc, boost, generator, type Rows } from './boost.ts'
+import { auc, boost, type Rows } from './boost.ts'
 import { readJudgedAffairs } from './judged-events.ts'
 import { isFiled, lessForLarge, middle, type Pair, pairsOf, rowsOf, sameMiddle, shareNode, spansOf } from './link-examples.ts'
 import { affairLines } from './measure-affairs.ts'
@@ -119,7 +120,7 @@ function modelsOf(seeds: readonly number[], rows: (seed: number) => Rows): Trees
 
 /** Its events without countries, most of them in a category of chance. */
 function withoutPlaces(events: readonly GoldEvent[]): GoldEvent[] {
-  const random = generator(11)
+  const random = seededRandom(11)
   const others = ['politics', 'crime', 'disaster', 'business', 'society']
   return events.map((event) => {
     // Drawn and not looked at, for the same categories as ever.

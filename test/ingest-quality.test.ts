@@ -1,8 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { gunzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
+import { readLines } from '../scripts/read-lines.ts'
 import { type Article, normalizeArticle } from '../src/core/article.ts'
 import { detectLanguage } from '../src/core/language.ts'
 import { createCopyIndex, fingerprintOf } from '../src/core/near-duplicate.ts'
@@ -14,9 +14,7 @@ if (!hasData) console.warn('SKIPPED: ../shared/data is absent, copies and langua
 const NOW = Date.UTC(2030, 0)
 
 function linesOf(file: string): unknown[] {
-  const bytes = readFileSync(join(DATA, file))
-  const text = (file.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8')
-  return text.split('\n').flatMap((line) => (line.trim() === '' ? [] : [JSON.parse(line) as unknown]))
+  return readLines(join(DATA, file)).map((line) => JSON.parse(line))
 }
 
 const labelled = z.object({

@@ -4,6 +4,8 @@
  * Columns are made orthonormal by the Cholesky factor of their small Gram
  * matrix, which also drops directions that a small corpus does not have.
  */
+import { seededRandom } from './seeded-random.ts'
+
 export interface SparseRows {
   readonly columns: number
   /** Entries of row r are those from `starts[r]` up to `starts[r + 1]`. */
@@ -43,17 +45,6 @@ export function strongestDirections(matrix: SparseRows, wanted: number, seed: nu
   let count = 0
   while (count < Math.min(wanted, block.width) && values[count]! > RANK_TOLERANCE * greatest) count++
   return { count, vectors: rotated(block, vectors, count).values, strengths: Float64Array.from(values.subarray(0, count), Math.sqrt) }
-}
-
-/** Uniform numbers in [0, 1) from a seed (mulberry32). */
-function seededRandom(seed: number): () => number {
-  let state = seed | 0
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
-  }
 }
 
 function randomBlock(rows: number, width: number, seed: number): Block {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { boost, generator } from '../../scripts/boost.ts'
+import { boost } from '../../scripts/boost.ts'
+import { seededRandom } from '../../src/core/seeded-random.ts'
 import { scorerOf } from '../../src/core/trees.ts'
 
 const ROWS = 600
@@ -7,7 +8,7 @@ const OPTIONS = { trees: 20, depth: 3, rate: 0.3, lambda: 1, featureShare: 1, ro
 
 /** Two features: the first speaks for a label, but in the middle of its range the data says otherwise. */
 function rows() {
-  const random = generator(1)
+  const random = seededRandom(1)
   const values = Float32Array.from({ length: ROWS * 2 }, random)
   const labels = new Float32Array(ROWS)
   for (let i = 0; i < ROWS; i++) {

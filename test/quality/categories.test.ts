@@ -2,11 +2,11 @@
  * Categories on a labelled set that was used neither for the seed words nor for training, and on one that was trained on (a regression guard;
  * its honest number comes from `node scripts/train-categories.ts ../shared/data --check`). Without ../shared/data these tests are skipped.
  */
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import { readLines } from '../../scripts/read-lines.ts'
 import { categoryScores } from '../../src/core/category.ts'
 import { CATEGORIES, type Category } from '../../src/core/category-slugs.ts'
 
@@ -38,12 +38,7 @@ const TELEGRAM: Readonly<Partial<Record<Category, string>>> = {
 const TELEGRAM_CLASSES = ['society', 'economy', 'technology', 'science', 'entertainment', 'sports']
 
 function read(path: string): Labelled[] {
-  const bytes = readFileSync(`${folder}${path}`)
-  const text = (path.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString()
-  return text
-    .split('\n')
-    .filter((line) => line !== '')
-    .map((line) => schema.parse(JSON.parse(line)))
+  return readLines(`${folder}${path}`).map((line) => schema.parse(JSON.parse(line)))
 }
 
 /** The class with the greatest sum of probabilities of the categories that make it up. */

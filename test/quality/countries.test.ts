@@ -1,9 +1,9 @@
 /** Countries on sets coded by hand. The sets are not part of the project; without them these tests are skipped. */
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import { readLines } from '../../scripts/read-lines.ts'
 import type { TaggedText } from '../../src/core/category.ts'
 import { clusterCountries, countryWeights } from '../../src/core/country.ts'
 
@@ -44,12 +44,7 @@ const PLACES: Readonly<Record<string, string>> = {
 }
 
 function lines<T>(path: string, schema: z.ZodType<T>): T[] {
-  const bytes = readFileSync(`${folder}${path}`)
-  const text = (path.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString()
-  return text
-    .split('\n')
-    .filter((line) => line !== '')
-    .map((line) => schema.parse(JSON.parse(line)))
+  return readLines(`${folder}${path}`).map((line) => schema.parse(JSON.parse(line)))
 }
 
 function tagged(title: string, body: string, sourceHost: string): TaggedText {
