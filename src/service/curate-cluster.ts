@@ -9,24 +9,12 @@ import {
   forgetSummary,
   maintainHomesOf,
   moveArticles,
-  renameRecord,
   retireClusterRow,
 } from '../store/curated-records.ts'
 import { type ApartPair, findPins, keepApart, liftApart, unpinClusters } from '../store/curations.ts'
 import type { Queryable } from '../store/database.ts'
 import type { Home } from './curate-before.ts'
-import {
-  BY_HAND,
-  byHand,
-  type Curated,
-  checkedTitle,
-  homeOf,
-  openCluster,
-  record,
-  refusal,
-  SPLIT_MEMBERS_MAX,
-  type Work,
-} from './curate-work.ts'
+import { BY_HAND, byHand, type Curated, homeOf, openCluster, record, refusal, SPLIT_MEMBERS_MAX, type Work } from './curate-work.ts'
 import { uuidOf } from './record-key.ts'
 
 export async function mergeClusters(work: Work, merge: { id: string; into: string }): Promise<Curated> {
@@ -105,19 +93,5 @@ export async function retireCluster(work: Work, retire: { id: string }): Promise
   await retireClusterRow(tx, cluster.id, now)
   await unpinClusters(tx, [cluster.id])
   if (cluster.visible) await appendChanges(tx, [{ kind: 'cluster.retired', recordId: cluster.id, detail: { reason: BY_HAND } }], now)
-  return curated
-}
-
-export async function renameCluster(work: Work, rename: { id: string; title: string }): Promise<Curated> {
-  const { tx, now } = work
-  const cluster = await openCluster(tx, rename.id)
-  const title = checkedTitle(rename.title)
-  const curated = await record(
-    work,
-    { action: 'rename', record: 'cluster', recordId: cluster.id, intoId: null },
-    { title: cluster.title, titlePinned: cluster.titlePinned },
-  )
-  await renameRecord(tx, { record: 'cluster', id: cluster.id, title, pinned: true })
-  if (cluster.visible) await appendChanges(tx, [{ kind: 'cluster.updated', recordId: cluster.id, detail: { title } }], now)
   return curated
 }

@@ -2,7 +2,7 @@
 
 import { appendChanges } from '../store/changes.ts'
 import { moveCluster } from '../store/clusters.ts'
-import { type CuratedMember, type CuratedSituation, findMembersOf, renameRecord } from '../store/curated-records.ts'
+import { type CuratedMember, type CuratedSituation, findMembersOf } from '../store/curated-records.ts'
 import { findPins, keepApart, liftApart, pinClusters, unpinClusters } from '../store/curations.ts'
 import { concludeSituation, mergeSituation, removeSituation, retireSituation } from '../store/situation-ends.ts'
 import { openSituation } from '../store/situations.ts'
@@ -11,7 +11,6 @@ import {
   BY_HAND,
   byHand,
   type Curated,
-  checkedTitle,
   homeOf,
   liveSituation,
   openCluster,
@@ -156,20 +155,6 @@ export async function removeArchive(work: Work, remove: { id: string }): Promise
   )
   if (from.state === 'live') await concludeSituation(tx, { from, archiveDays: rules.archiveDays, reason: BY_HAND }, now)
   await removeSituation(tx, { from, reason: BY_HAND }, now)
-  return curated
-}
-
-export async function renameSituation(work: Work, rename: { id: string; title: string }): Promise<Curated> {
-  const { tx, now } = work
-  const situation = await liveSituation(tx, rename.id, { orConcluded: true })
-  const title = checkedTitle(rename.title)
-  const curated = await record(
-    work,
-    { action: 'rename', record: 'situation', recordId: situation.id, intoId: null },
-    { title: situation.title, titlePinned: situation.titlePinned },
-  )
-  await renameRecord(tx, { record: 'situation', id: situation.id, title, pinned: true })
-  if (situation.visible) await appendChanges(tx, [{ kind: 'situation.updated', recordId: situation.id, detail: { title } }], now)
   return curated
 }
 

@@ -9,7 +9,6 @@ import type { Step } from '../store/recorded-steps.ts'
 import type { Before, CurationKind, Home } from './curate-before.ts'
 import { recordKeyOf } from './record-key.ts'
 
-const TITLE_CHARACTERS_MAX = 300
 export const SPLIT_MEMBERS_MAX = 1_000
 
 export interface CurationRules {
@@ -97,11 +96,6 @@ export async function openCluster(tx: Queryable, name: string): Promise<CuratedC
     case 'retired':
       throw refusal(`cluster "${name}" was retired`)
   }
-}
-
-/** A title fit to be shown. */
-export function checkedTitle(text: string): string {
-  return checkedLine(text, { name: 'a title', charactersMax: TITLE_CHARACTERS_MAX })
 }
 
 /** One line that says something, without control characters. */

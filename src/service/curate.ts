@@ -21,15 +21,9 @@
 import { type CuratedKind, type Curation, findCurationOfForm } from '../store/curations.ts'
 import type { Database } from '../store/database.ts'
 import { writeAsOperator } from '../store/leases.ts'
-import { mergeClusters, renameCluster, retireCluster, splitCluster } from './curate-cluster.ts'
-import {
-  concludeSituationByHand,
-  mergeSituations,
-  removeArchive,
-  renameSituation,
-  retireSituationByHand,
-  splitSituation,
-} from './curate-situation.ts'
+import { mergeClusters, retireCluster, splitCluster } from './curate-cluster.ts'
+import { renameByHand } from './curate-rename.ts'
+import { concludeSituationByHand, mergeSituations, removeArchive, retireSituationByHand, splitSituation } from './curate-situation.ts'
 import { type Curated, type CurationRules, checkedLine, refusal, type Work } from './curate-work.ts'
 
 const REASON_CHARACTERS_MAX = 500
@@ -85,6 +79,6 @@ function carryOut(work: Work, correction: Correction): Promise<Curated> {
     case 'remove-archive':
       return removeArchive(work, correction)
     case 'rename':
-      return correction.record === 'situation' ? renameSituation(work, correction) : renameCluster(work, correction)
+      return renameByHand(work, correction)
   }
 }
