@@ -72,8 +72,10 @@ export const ASSIGN_FEATURES = [
   'scoreContrast',
 ] as const
 export const ASSIGN_FEATURE_COUNT = ASSIGN_FEATURES.length
+const placeOf = (feature: (typeof ASSIGN_FEATURES)[number]): number => ASSIGN_FEATURES.indexOf(feature)
+
 /** "foreign", and how much of the article's and of the cluster's names the other has. */
-export const ASSIGN_FOREIGN = [34, 19, 22] as const
+export const ASSIGN_FOREIGN = [placeOf('foreign'), placeOf('articleNames'), placeOf('namesCovered')] as const
 
 const IDF_SCALE = 12
 /** Beyond it a candidate is just old, so that very old ones do not make all others look near. */
@@ -131,21 +133,21 @@ export function fillAssignFeatures({ article, table, pool, overlap }: Compared, 
 
 /** Where the days between are told, and the first of three that tell the carriers (assign-carriers.ts). */
 export const ASSIGN_AT = {
-  gap: ASSIGN_FEATURES.indexOf('gapLog'),
-  headline: ASSIGN_FEATURES.indexOf('headline'),
-  carriers: ASSIGN_FEATURES.indexOf('nameCarriers'),
+  gap: placeOf('gapLog'),
+  headline: placeOf('headline'),
+  carriers: placeOf('nameCarriers'),
 }
 
 /** From which feature to which: how much a candidate stands out among all. Alike events of one type are all near, one event is not. */
 export const CONTRASTS: readonly (readonly [number, number])[] = [
-  [1, 17],
-  [0, 24],
-  [3, 25],
-  [2, 26],
-  [9, 41],
-  [42, 42],
-  [8, 44],
-  [19, 45],
+  [placeOf('lead'), placeOf('leadContrast')],
+  [placeOf('title'), placeOf('titleContrast')],
+  [placeOf('names'), placeOf('namesContrast')],
+  [placeOf('all'), placeOf('allContrast')],
+  [placeOf('day'), placeOf('dayContrast')],
+  [placeOf('gapContrast'), placeOf('gapContrast')],
+  [placeOf('titleCovered'), placeOf('coreContrast')],
+  [placeOf('articleNames'), placeOf('articleNamesContrast')],
 ]
 
 /** Differences under an hour are chance (or the order of a crawl) and count as none. */

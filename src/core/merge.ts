@@ -73,25 +73,27 @@ export const MERGE_FEATURES = [
   'scoreContrast',
 ] as const
 export const MERGE_FEATURE_COUNT = MERGE_FEATURES.length
+const placeOf = (feature: (typeof MERGE_FEATURES)[number]): number => MERGE_FEATURES.indexOf(feature)
+
 /** "foreign", and how much of either's names the other has. */
-export const MERGE_FOREIGN = [34, 24, 26] as const
+export const MERGE_FOREIGN = [placeOf('foreign'), placeOf('namesShared'), placeOf('namesSharedBack')] as const
 
 /** Where the days between are told, whether one side is made of bare headlines, whether both are one report alone, and the first of three that tell the carriers (assign-carriers.ts). */
 export const MERGE_AT = {
-  gap: MERGE_FEATURES.indexOf('gapLog'),
-  headline: MERGE_FEATURES.indexOf('headline'),
-  alone: MERGE_FEATURES.indexOf('alone'),
-  carriers: MERGE_FEATURES.indexOf('nameCarriers'),
+  gap: placeOf('gapLog'),
+  headline: placeOf('headline'),
+  alone: placeOf('alone'),
+  carriers: placeOf('nameCarriers'),
 }
 
 /** From which feature to which: how much a candidate stands out among all. */
 export const MERGE_CONTRASTS: readonly (readonly [number, number])[] = [
-  [2, 16],
-  [0, 39],
-  [8, 40],
-  [41, 41],
-  [3, 45],
-  [1, 46],
+  [placeOf('all'), placeOf('allContrast')],
+  [placeOf('title'), placeOf('titleContrast')],
+  [placeOf('day'), placeOf('dayContrast')],
+  [placeOf('gapContrast'), placeOf('gapContrast')],
+  [placeOf('names'), placeOf('namesContrast')],
+  [placeOf('lead'), placeOf('leadContrast')],
 ]
 
 /**
