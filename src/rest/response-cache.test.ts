@@ -35,19 +35,43 @@ test('a failure is told to all who wait, and forgotten', async () => {
   expect((await cache.read('key', 1_000, answer(3))).body).toHaveLength(3)
 })
 
-test('what is kept stays within 64 MiB: the oldest go first', async () => {
+test.each([
+  ['answers', 1_048_576, ''],
+  ['addresses', 1, 'x'.repeat(1_048_576)],
+])('what is kept stays within 64 MiB, large %s too: the oldest go first', async (_, bytes, long) => {
   const cache = createResponseCache({ ageMsMax: 1_000_000 })
   let made = 0
   const make = async () => {
     made += 1
-    return answer(1_048_576)()
+    return answer(bytes)()
   }
-  for (let key = 0; key < 100; key++) await cache.read(String(key), 1_000, make)
+  for (let key = 0; key < 100; key++) await cache.read(`${key}${long}`, 1_000, make)
   expect(made).toBe(100)
-  await cache.read('99', 1_000, make)
+  await cache.read(`99${long}`, 1_000, make)
   expect(made).toBe(100)
-  await cache.read('0', 1_000, make)
+  await cache.read(`0${long}`, 1_000, make)
   expect(made).toBe(101)
+})
+
+test('what was made again takes no room any more, nor what came when it was made again, and neither ends what took its place', async () => {
+  const cache = createResponseCache({ ageMsMax: 500 })
+  let now = 1_000
+  for (let times = 0; times < 100; times++) {
+    const late = Promise.withResolvers<void>()
+    const overtaken = cache.read('key', now, async () => {
+      await late.promise
+      if (times % 2 === 1) throw new Error('too late')
+      return answer(2_097_152)()
+    })
+    await cache.read('key', now + 500, answer(1_048_576))
+    late.resolve()
+    await Promise.allSettled([overtaken])
+    now += 1_000
+  }
+  await cache.read('other', now - 500, answer(3))
+  expect([cache.peek('key', now - 500), cache.peek('other', now - 500)].map((kept) => kept?.body.length)).toEqual([1_048_576, 3])
+  await cache.read('other', now, answer(3))
+  expect(cache.peek('key', now)).toBeUndefined()
 })
 
 test('who is in a hurry gets the answer before while the next is made, and never one that is a second old', async () => {

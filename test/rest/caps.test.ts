@@ -174,7 +174,7 @@ describe.each(PLACES)('counts %s', (counts) => {
 
   // D6-settings
   test('a tier that was changed counts at once with its own caps', async () => {
-    const api = openTestApi(store.db, { counts, tiers: tiersWith({ hobby: { day: 2 } }) })
+    const api = openTestApi(store.db, { counts, tiers: tiersWith({ hobby: { day: 2, search: 1 } }) })
     await ask(api)
     await ask(api)
     expect((await ask(api)).status).toBe(429)
@@ -183,6 +183,14 @@ describe.each(PLACES)('counts %s', (counts) => {
     const response = await ask(api)
     expect(response.status).toBe(200)
     expect(response.headers).toMatchObject({ 'x-ratelimit-limit-day': '5000', 'x-ratelimit-remaining-day': '4997' })
+    for (let search = 0; search < 2; search++) await ask(api, free, '/v1/search?q=x')
+    await store.db.query(sql`update accounts set tier = 'hobby'`)
+    api.clock.now += 1_000
+    expect((await ask(api, free, '/v1/search?q=x')).headers).toMatchObject({
+      'x-ratelimit-remaining-day': '0',
+      'x-ratelimit-remaining-search': '0',
+      ratelimit: '"day";r=0;t=49168, "search";r=0;t=49168',
+    })
   })
 })
 

@@ -4,6 +4,7 @@ import { type IncomingHttpHeaders, request } from 'node:http'
 import sql from 'sql-template-tag'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { tiersWith } from '../../src/core/tier.ts'
+import { type Queryable, StoreUnavailable } from '../../src/store/database.ts'
 import { openTestApi, type TestApi, type TestApiOptions } from '../support/api.ts'
 import { clearRecords, HOUR, idOf, NOW, retimeCluster, seedAccount, seedCluster, seedSituation } from '../support/seed.ts'
 import { storeOfFile } from '../support/store.ts'
@@ -27,10 +28,13 @@ beforeEach(async () => {
   await seedSituation(store.db, 'flood', { title: 'Überflutung – 洪水' })
   await seedCluster(store.db, 'one', { situation: 'flood' })
 })
-afterEach(() => api.app.close())
+afterEach(async () => {
+  await api.app.close()
+  await api.history.close()
+})
 
-async function serve(options: TestApiOptions): Promise<void> {
-  api = openTestApi(store.db, { answerAgeMsMax: 500, ...options })
+async function serve(options: TestApiOptions, db: Queryable = store.db): Promise<void> {
+  api = openTestApi(db, { answerAgeMsMax: 500, ...options })
   port = Number(new URL(await api.app.listen({ port: 0, host: '127.0.0.1' })).port)
 }
 
@@ -50,6 +54,12 @@ function ask(path: string, headers: Record<string, string> = free, method = 'GET
     sent.on('error', reject)
     sent.end()
   })
+}
+
+/** What the owner of the account is shown of its requests. */
+async function noted(): Promise<string[]> {
+  const rows = await api.history.read(idOf('account free'), NOW)
+  return rows.map(({ endpoint, outcome, requests }) => `${endpoint} ${outcome} ${requests}`).sort()
 }
 
 // R8-headers D7-ratelimit D7-request-id R1-cors D3-expose
@@ -72,6 +82,7 @@ test('a kept answer is the ordinary one to the letter, headers too; only the cou
   expect(last.headers).toMatchObject({ 'x-ratelimit-remaining-day': '93', ratelimit: '"day";r=93;t=49170, "search";r=10;t=49170' })
   expect(api.served).toHaveLength(7)
   expect(api.served.at(-1)).toMatchObject({ method: 'GET', route: '/v1/situations', status: 200 })
+  expect(await noted()).toEqual(['cluster served 2', 'situation served 2', 'situations served 3'])
 })
 
 // R8-hard D6-message R7-retry-after
@@ -98,6 +109,26 @@ test('a kept answer is refused past a cap like any other', async () => {
     delete headers['content-length']
   }
   expect(refused.headers).toEqual(ordinary.headers)
+  expect(await noted()).toEqual(['situations day cap 4', 'situations served 3'])
+})
+
+// R7-unavailable D3-headers
+test('a kept answer that can not be counted is 503 like any other', async () => {
+  let isAway = false
+  const query: Queryable['query'] = async (statement) => {
+    if (isAway) throw new StoreUnavailable('away')
+    return store.db.query(statement)
+  }
+  await serve({}, { query })
+  for (let times = 0; times < 2; times++) await ask('/v1/situations')
+  isAway = true
+  const [kept, ordinary] = [await ask('/v1/situations'), await ask('/v1/situations?x')]
+  expect([kept.isKept, kept.status, ordinary.isKept, ordinary.status]).toEqual([true, 503, false, 503])
+  expect(kept.body).toBe(ordinary.body)
+  for (const { headers } of [kept, ordinary]) for (const name of ['x-request-id', 'date', 'content-length']) delete headers[name]
+  expect(kept.headers).toEqual(ordinary.headers)
+  isAway = false
+  expect(await noted()).toEqual(['situations failed 2', 'situations served 2'])
 })
 
 // D3-stable
@@ -108,6 +139,7 @@ test('who is given a kept page of a timeline goes on from it as whoever it was m
   await serve({})
   const page = '/v1/situations/flood?timeline_limit=1'
   const idsOf = ({ body }: Response): string[] => JSON.parse(body).data.timeline.map((entry: { id: string }) => entry.id)
+  await ask('/v1/situations', other)
   for (const headers of [free, other, other]) expect(idsOf(await ask(page, headers))).toEqual([idOf('one')])
   // The entry that all have seen goes to the end of the timeline; the last one to its beginning.
   await retimeCluster(store.db, 'one', NOW - 5 * HOUR)

@@ -110,9 +110,13 @@ async function open(): Promise<Line> {
 /** A connection that has just been answered without the library. It comes to that when the account has requests taken ahead. */
 async function openWarm(path = LIST): Promise<Line & { repeated: Answer }> {
   const line = await open()
+  return { ...line, repeated: await repeatedOn(line, path) }
+}
+
+async function repeatedOn(line: Line, path: string): Promise<Answer> {
   for (let times = 0; times < WARM_MAX; times += 1) {
     const answer = await asked(line, get(path))
-    if (answer.parsed === 0) return { ...line, repeated: answer }
+    if (answer.parsed === 0) return answer
   }
   throw new Error('every request went through the library')
 }
@@ -143,8 +147,11 @@ test.each([LIST, '/v1/situations/flood', '/v1/clusters/one'])(
     expect(headerOf(repeated, 'RateLimit')).toBe(`"day";r=${left};t=49170, "search";r=10000;t=49170`)
     expect(headerOf(other, 'X-RateLimit-Remaining-Day')).toBe(String(left - 1))
     expect(headerOf(repeated, 'X-Request-Id')).not.toBe(headerOf(other, 'X-Request-Id'))
-    expect(Date.parse(headerOf(repeated, 'Date') ?? '')).toBe(Math.floor(api.clock.now / 1_000) * 1_000)
+    const dateOf = (answer: Answer): number => Date.parse(headerOf(answer, 'Date') ?? '')
+    expect(dateOf(repeated)).toBe(Math.floor(api.clock.now / 1_000) * 1_000)
     expect(api.served.at(-2)).toMatchObject({ method: 'GET', status: 200, request_id: headerOf(repeated, 'X-Request-Id') })
+    api.clock.now += 1_000
+    expect(dateOf(await repeatedOn(line, path))).toBe(dateOf(repeated) + 1_000)
   },
 )
 
@@ -201,6 +208,17 @@ test('in pieces, several at once, or after an unfinished answer, requests are an
   overtaken.send(request)
   const [first, second] = [await overtaken.next(), await overtaken.next()]
   expect([JSON.parse(first.body).data.slug, Array.isArray(JSON.parse(second.body).data)]).toEqual(['flood', true])
+
+  // The end of one answer is not the end of the next.
+  const found = Promise.withResolvers<never[]>()
+  const waiting = await openWarm()
+  api.search.index = () => found.promise
+  await waiting.sendAlone(get('/v1/situations/flood?timeline_limit=8'))
+  await waiting.sendAlone(get('/v1/search?q=flood'))
+  await waiting.next()
+  await waiting.sendAlone(request)
+  found.resolve([])
+  expect([await waiting.next(), await waiting.next()].map(({ body }) => JSON.parse(body).data.length)).toEqual([0, 1])
 })
 
 test('the body of another request is no request, though it looks like one that is known', async () => {
@@ -234,7 +252,23 @@ test('what follows a CONNECT on its connection reaches nobody', async () => {
 test('a connection remembers a handful of requests, and answers all others as well', async () => {
   await serve()
   const line = await openWarm()
-  for (let number = 0; number < 40; number += 1) expect((await line.ask(get(`${LIST}?limit=${number + 1}`))).status).toBe(200)
-  expect(await asked(line, get(LIST, `Cookie: ${'x'.repeat(2_000)}\r\n`))).toMatchObject({ status: 200, parsed: 1 })
-  expect((await line.ask(get(LIST))).status).toBe(200)
+  for (let number = 0; number < 16; number += 1) {
+    expect(await asked(line, get(LIST, `Cookie: ${number}\r\n`))).toMatchObject({ status: 200, parsed: 1 })
+  }
+  expect(await asked(line, get(LIST))).toMatchObject({ status: 200, parsed: 1 })
+  const large = get(LIST, `Cookie: ${'x'.repeat(2_000)}\r\n`)
+  for (let times = 0; times < 2; times += 1) expect(await asked(line, large)).toMatchObject({ status: 200, parsed: 1 })
+})
+
+test('while a reader has not taken what it was sent, its requests wait as the library has them wait', async () => {
+  await serve()
+  const line = await openWarm()
+  const server = connected.find(({ remotePort }) => remotePort === line.socket.localPort)!
+  // What is written now stays in this process.
+  server.cork()
+  await line.sendAlone(get(LIST))
+  const before = parsed
+  await line.sendAlone(get(LIST))
+  server.uncork()
+  expect([(await line.next()).status, (await line.next()).status, parsed - before]).toEqual([200, 200, 1])
 })

@@ -77,6 +77,8 @@ describe('404', () => {
           body: UNKNOWN_ENDPOINT,
         })
         expect(response.headers).not.toHaveProperty('x-ratelimit-remaining-day')
+        // Nobody reads its body.
+        if (url.startsWith('/v1')) expect({ method, url, connection: response.headers.connection }).toMatchObject({ connection: 'close' })
       }
     }
   })
@@ -109,6 +111,7 @@ describe('HEAD and OPTIONS', () => {
         'access-control-allow-origin': '*',
         'access-control-allow-methods': 'GET, HEAD, OPTIONS',
         'access-control-allow-headers': 'Authorization, X-Api-Key, Accept, Content-Type',
+        'access-control-max-age': '86400',
       })
       expect(response.headers).not.toHaveProperty('x-ratelimit-remaining-day')
     }
@@ -117,7 +120,7 @@ describe('HEAD and OPTIONS', () => {
 
 describe('headers', () => {
   // R1-cors D3-expose D7-request-id
-  test('every response may be read from any origin and names its request', async () => {
+  test('every response may be read from any origin, is kept by no cache on the way, and names its request', async () => {
     await seedSituation(store.db, 'flood')
     const ids = new Set<unknown>()
     for (const [url, headers] of [
@@ -136,6 +139,7 @@ describe('headers', () => {
       const response = await api.app.inject({ url, headers })
       expect({ url, origin: response.headers['access-control-allow-origin'] }).toEqual({ url, origin: '*' })
       expect(response.headers['access-control-expose-headers']).toBe(EXPOSED)
+      expect(response.headers).toMatchObject({ 'cache-control': 'private, no-cache', 'x-content-type-options': 'nosniff' })
       expect(response.headers['content-type']).toBe('application/json; charset=utf-8')
       ids.add(response.headers['x-request-id'])
     }

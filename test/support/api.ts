@@ -12,7 +12,7 @@ import type { SearchIndex } from '../../src/service/search.ts'
 import { createStoredCounts } from '../../src/service/stored-counts.ts'
 import { createTimelineWalks } from '../../src/service/timeline-walks.ts'
 import type { Counts, UsageCounter } from '../../src/service/usage-counter.ts'
-import { createUsageHistory } from '../../src/service/usage-history.ts'
+import { createUsageHistory, type UsageHistory } from '../../src/service/usage-history.ts'
 import { createValkeyCounts } from '../../src/service/valkey-counts.ts'
 import type { Queryable } from '../../src/store/database.ts'
 import { NOW } from './seed.ts'
@@ -22,6 +22,7 @@ export interface TestApi {
   app: FastifyInstance
   clock: { now: number }
   usage: UsageCounter
+  history: UsageHistory
   /** What was logged as a fault. */
   faults: object[]
   /** One entry for each request. */
@@ -48,6 +49,7 @@ export function openTestApi(db: Queryable, options: TestApiOptions = {}): TestAp
   const search: TestApi['search'] = { index: async () => [] }
   const tiers = options.tiers ?? TIERS
   const usage = createLeasingUsageCounter({ counts: countsOf(db, options.counts ?? 'stored') })
+  const history = createUsageHistory({ db, log: silentLog })
   let requests = 0
   const app = createApi({
     db,
@@ -60,7 +62,7 @@ export function openTestApi(db: Queryable, options: TestApiOptions = {}): TestAp
     cursorSecret: options.cursorSecret ?? 'a secret for tests',
     searchIndex: (ask) => search.index(ask),
     usage,
-    history: createUsageHistory({ db, log: silentLog }),
+    history,
     authenticator: createAuthenticator({ db, tiers }),
     ceiling: createAddressCeiling({ perMinute: options.ceilingPerMinute ?? 1_200 }),
     trustedProxies: options.trustedProxies ?? [],
@@ -68,7 +70,7 @@ export function openTestApi(db: Queryable, options: TestApiOptions = {}): TestAp
     responses: createResponseCache({ ageMsMax: options.answerAgeMsMax ?? 0 }),
     degraded: () => options.degraded ?? [],
   })
-  return { app, clock, usage, faults, served, search }
+  return { app, clock, usage, history, faults, served, search }
 }
 
 function countsOf(db: Queryable, counts: NonNullable<TestApiOptions['counts']>): Counts {
