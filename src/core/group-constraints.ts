@@ -30,7 +30,7 @@ export function mayBecomeOne(state: LiveState, from: string, into: string): bool
   const home = kept ?? left
   if ((state.pins.has(from) && left !== home) || (state.pins.has(into) && kept !== home)) return false
   const isKeptFrom = (id: string) => home !== null && state.apart.get(id)?.has(home)
-  return !state.apart.get(from)?.has(into) && !isKeptFrom(from) && !isKeptFrom(into)
+  return !isKeptFrom(from) && !isKeptFrom(into)
 }
 
 const withMembers = (state: LiveState, id: string): string[] => [id, ...(state.situations.get(id) ?? [])]

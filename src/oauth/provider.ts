@@ -119,7 +119,7 @@ function featuresOf(deps: OAuthDeps): NonNullable<Configuration['features']> {
       useGrantedResource: () => true,
       getResourceServerInfo: (_ctx, resource) => {
         if (!isOwnResource(deps, resource)) throw new errors.InvalidTarget('this server gives tokens for its own tool server alone')
-        return { scope: 'mcp', audience, accessTokenFormat: 'opaque', accessTokenTTL: 12 * HOUR_S }
+        return { scope: 'mcp', audience, accessTokenFormat: 'opaque' }
       },
     },
   }

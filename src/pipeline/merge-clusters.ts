@@ -56,9 +56,7 @@ async function applyAll(context: StageContext, tx: Queryable, proposals: readonl
   const { memory, now, rules, log } = context
   const kept: string[] = []
   for (const wave of wavesOf(proposals)) {
-    const merges = wave.filter(
-      ({ from, into }) => memory.clusters.has(from) && memory.clusters.has(into) && memory.situations.mayBecomeOne(from, into),
-    )
+    const merges = wave.filter(({ from, into }) => memory.clusters.has(into) && memory.situations.mayBecomeOne(from, into))
     await mergeAll(context, tx, merges)
     kept.push(...merges.map(({ into }) => into))
   }

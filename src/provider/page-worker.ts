@@ -26,7 +26,7 @@ function readPage({ html, url }: PageAsked): PageRead | null {
   const article = new Readability(document, { maxElemsToParse: ELEMENTS_MAX }).parse()
   const text = cleanParagraphs(article?.content ?? '')
   if (text === '') return null
-  return { text, canonical: href !== '' && canonical !== null && /^https?:$/.test(canonical.protocol) ? canonical.href : null }
+  return { text, canonical: href === '' ? null : (canonical?.href ?? null) }
 }
 
 parentPort?.on('message', (asked: PageAsked) => {

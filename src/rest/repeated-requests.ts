@@ -58,7 +58,7 @@ export function watchRepeatedRequests(server: Server, kept: Pick<KeptAnswers, 'w
       if (!connection || text === undefined) return
       if (ask) keepNewest(connection.asks, [text, ask], REQUESTS_PER_CONNECTION_MAX)
       response.once('close', () => {
-        if (connection.text === text && request.complete && response.writableFinished) connection.isIdle = true
+        if (connection.text === text && request.complete) connection.isIdle = true
       })
     },
   }
