@@ -93,6 +93,41 @@ test('what became of records is known for good, their updates for 30 days', asyn
   ])
 })
 
+test('what has had its time goes, once an hour, also where the clock was set back: rows of old walks, counts, attempts', async () => {
+  const { db } = store
+  const pipeline = createPipeline(newsroom.deps)
+  const at = (milliseconds: number): string => new Date(newsroom.deps.clock() + milliseconds).toISOString()
+  const place = async (): Promise<void> => {
+    await db.query(sql`
+      insert into usage_days (subject, day, minute)
+      values ('over', ${at(-37 * DAY)}::timestamptz::date, ${at(0)}), ('kept', ${at(-34 * DAY)}::timestamptz::date, ${at(0)}) on conflict do nothing`)
+    await db.query(sql`
+      insert into throttles (key, attempts, since, until)
+      values ('over', 1, ${at(-DAY)}, ${at(-DAY)}), ('kept', 1, ${at(-DAY)}, ${at(DAY)}) on conflict do nothing`)
+    await db.query(sql`
+      insert into situation_list (situation_id, from_change, until_change, until_at, relevance_rank, last_updated, categories, countries)
+      select id, until, until, ${at(0)}::timestamptz + (until - 1000) * interval '1 hour', 1, now(), '{}'::text[], '{}'::text[]
+      from situations, unnest(array[970, 980]) as until on conflict do nothing`)
+  }
+  const left = async (): Promise<string> => {
+    const rows = await db.query<{ name: string }>(sql`
+      select subject as name from usage_days union all select key from throttles
+      union all select from_change::text from situation_list where from_change > 900 order by 1`)
+    return rows.map(({ name }) => name).join(' ')
+  }
+  await place()
+  await pipeline.round()
+  expect(await left()).toBe('980 kept kept')
+  await place()
+  newsroom.pass(HOUR - 60_000)
+  await pipeline.round()
+  expect(await left()).toBe('970 980 kept kept over over')
+  newsroom.pass(60_000 - 2 * HOUR)
+  await pipeline.round()
+  expect(await left()).toBe('980 kept kept')
+  await pipeline.close()
+})
+
 describe('more than one pipeline', () => {
   test('the second stands by while the first has the lease, and takes over when it is given back', async () => {
     const first = createPipeline(newsroom.deps)

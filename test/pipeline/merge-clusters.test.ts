@@ -20,25 +20,34 @@ const COURIER: Report = {
   title: 'Harbour of Port Ellery closed after fire',
   body: 'The harbour of Port Ellery is closed. A warehouse burned down and nine workers were hurt; firefighters wet the silos all night.',
 }
+const POST: Report = {
+  outlet: 'post',
+  hour: 21,
+  title: 'Port Ellery harbour stays closed after fire',
+  body: 'The harbour of Port Ellery stays closed. A warehouse burned down and nine workers were hurt; firefighters wet the silos all night long.',
+}
 const APART = '00000000-0000-4000-8000-000000000001'
+const FAR = '00000000-0000-4000-8000-000000000003'
 
 const clusterOf = async (outlet: string): Promise<string | undefined> =>
   (await store.db.query<{ id: string }>(sql`select cluster_id as id from articles where source_host = ${`${outlet}.example`}`))[0]?.id
 const areOne = async (): Promise<boolean> => (await clusterOf('courier')) === (await clusterOf('herald'))
 
-/** Two reports of one fire that stand in two clusters, as a process left them that was killed; `due`: they are still to be looked at. */
-async function leaveApart({ due }: { due: boolean }): Promise<void> {
-  await newsroom.report(HERALD, COURIER)
+/** Reports of one fire that stand in clusters of their own, as a process left them that was killed; `due`: they are still to be looked at. */
+async function leaveApart({ due, third }: { due: boolean; third?: Report }): Promise<void> {
+  await newsroom.report(HERALD, COURIER, ...(third ? [third] : []))
   newsroom.pass(21 * HOUR)
   await newsroom.settle()
   const one = await clusterOf('herald')
-  expect(await clusterOf('courier')).toBe(one)
-  await store.db.query(sql`
-    insert into clusters (id, published_at, updated_at, article_count) select ${APART}, published_at, updated_at, 1 from clusters where id = ${one}`)
-  await store.db.query(
-    sql`update articles set cluster_id = ${APART}, assignment = '{"action": "open"}' where source_host = 'courier.example'`,
-  )
-  await store.db.query(sql`update clusters set merge_due = ${due} where state = 'open'`)
+  for (const [outlet, to] of [['courier', APART] as const, ...(third ? [[third.outlet, FAR] as const] : [])]) {
+    expect(await clusterOf(outlet)).toBe(one)
+    await store.db.query(sql`
+      insert into clusters (id, published_at, updated_at, article_count) select ${to}, published_at, updated_at, 1 from clusters where id = ${one}`)
+    await store.db.query(
+      sql`update articles set cluster_id = ${to}, assignment = '{"action": "open"}' where source_host = ${`${outlet}.example`}`,
+    )
+  }
+  await store.db.query(sql`update clusters set merge_due = ${due}, article_count = 1, source_count = 1 where state = 'open'`)
 }
 
 test('a cluster is looked at once more for merging when nothing came to it for three days', async () => {
@@ -49,6 +58,20 @@ test('a cluster is looked at once more for merging when nothing came to it for t
   newsroom.pass(DAY)
   await newsroom.settle()
   expect(await areOne()).toBe(true)
+})
+
+test('of three that are one event all come together, with all that they counted', async () => {
+  await leaveApart({ due: true, third: POST })
+  newsroom.pass(4 * DAY)
+  await newsroom.settle()
+  expect([await areOne(), await clusterOf('post')]).toEqual([true, await clusterOf('herald')])
+  expect(
+    await store.db.query(sql`select state, article_count as articles, source_count as outlets from clusters order by state desc`),
+  ).toEqual([
+    { state: 'open', articles: 3, outlets: 3 },
+    { state: 'merged', articles: expect.any(Number), outlets: expect.any(Number) },
+    { state: 'merged', articles: expect.any(Number), outlets: expect.any(Number) },
+  ])
 })
 
 test('what was looked at is not looked at again until it changes', async () => {
