@@ -101,7 +101,11 @@ describe('what is refused', () => {
   test('more documents than one network may name in an hour', async () => {
     for (let document = 0; document < 30; document++) await walk(clientOf(`https://assistant.example/${document}.json`))
     expect(asked).toHaveLength(30)
-    await walk(clientOf('https://assistant.example/one-more.json'))
+    // Whatever it says of its address.
+    for (const address of ['192.0.2.1', '192.0.2.2']) {
+      const url = clientOf(`https://assistant.example/${address}.json`).url()
+      expect((await fetch(url, { headers: { 'x-forwarded-for': address } })).status).toBe(400)
+    }
     expect(asked).toHaveLength(30)
   })
 })

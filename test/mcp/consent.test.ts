@@ -5,9 +5,10 @@ import { expect, test } from 'vitest'
 import { PASSWORD, seedPerson } from '../accounts/support.ts'
 import { storeOfFile } from '../support/store.ts'
 import { createHandBrowser, type HandBrowser } from './browser-by-hand.ts'
-import { CALLBACK, exchange, form, newClient, PERSON, running, serverOfEach, signIn, statusWith } from './connector.ts'
+import { CALLBACK, exchange, form, newClient, PERSON, refresh, running, serverOfEach, signIn, statusWith } from './connector.ts'
 
 const HOUR = 3_600_000
+const DAY = 24 * HOUR
 const store = storeOfFile()
 serverOfEach(store)
 
@@ -20,12 +21,12 @@ async function approve(browser: HandBrowser, consent: string): Promise<Response>
   return browser.request(consent, { method: 'POST', body: new URLSearchParams({ decision: 'approve', csrf }) })
 }
 
-test('the page of one request is neither shown nor taken with the cookie of another', async () => {
+test('the page of one request is neither shown nor taken with the cookie of another, or with one that is not of ours', async () => {
   const begun = await fetch((await newClient()).url(), { redirect: 'manual' })
-  const cookie = begun.headers
-    .getSetCookie()
-    .map((line) => line.split(';', 1)[0])
-    .join('; ')
+  const cookies = begun.headers.getSetCookie().map((line) => line.split(';', 1)[0] ?? '')
+  const cookie = cookies.join('; ')
+  const unsigned = cookies.filter((one) => !one.includes('.sig=')).join('; ')
+  expect((await fetch(placeOf(begun), { headers: { cookie: unsigned }, redirect: 'manual' })).status).toBe(404)
   const other = placeOf(await fetch((await newClient()).url(), { redirect: 'manual' }))
   const statuses = [placeOf(begun), other].map(async (url) => (await fetch(url, { headers: { cookie }, redirect: 'manual' })).status)
   // The one leads to the sign-in.
@@ -41,18 +42,21 @@ test('a request whose cookie the browser refused says so, and what to do', async
 })
 
 test('the cookies of a request are out of reach of scripts and other sites, and its page is kept nowhere', async () => {
-  const begun = await fetch((await newClient()).url(), { redirect: 'manual' })
-  const cookies = begun.headers.getSetCookie()
-  expect(cookies.length).toBeGreaterThan(0)
-  for (const cookie of cookies) {
-    expect(cookie).toMatch(/; httponly/i)
-    expect(cookie).toMatch(/; samesite=lax/i)
-    expect(cookie).toMatch(/; path=\/oauth\//i)
-  }
   const browser = createHandBrowser(PERSON)
   await browser.walk(here('/sign-in'), here('/account'))
-  const page = await browser.request(placeOf(await browser.request((await newClient()).url())))
+  const begun = await browser.request((await newClient()).url())
+  const page = await browser.request(placeOf(begun))
   expect([page.status, page.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
+  const allowed = await browser.request(placeOf(await approve(browser, placeOf(begun))))
+  for (const response of [begun, allowed]) {
+    const cookies = response.headers.getSetCookie()
+    expect(cookies.length).toBeGreaterThan(0)
+    for (const cookie of cookies) {
+      expect(cookie).toMatch(/; httponly/i)
+      expect(cookie).toMatch(/; samesite=lax/i)
+      expect(cookie).toMatch(/; path=\/oauth(;|\/)/i)
+    }
+  }
 })
 
 test('whoever takes the place of another in a browser lets the assistant in for themselves', async () => {
@@ -83,6 +87,35 @@ test('a token is ended by the client that has it, and by no other', async () => 
   await form('/oauth/revoke', { token, client_id: client.clientId })
   running.server.clock.now += 1_000
   expect(await statusWith(token)).toBe(401)
+})
+
+test('a form that says neither yes nor no lets nobody in', async () => {
+  const browser = createHandBrowser(PERSON)
+  await browser.walk(here('/sign-in'), here('/account'))
+  const consent = placeOf(await browser.request((await newClient()).url()))
+  const csrf = csrfIn(await (await browser.request(consent)).text())
+  const { url } = await browser.walk(
+    placeOf(await browser.request(consent, { method: 'POST', body: new URLSearchParams({ csrf }) })),
+    CALLBACK,
+  )
+  expect(new URL(url).searchParams.get('error')).toBe('access_denied')
+})
+
+// D9-tokens
+test('a sign-in lasts while it is used within sixty days, and a code for a minute', async () => {
+  const client = await newClient()
+  let token = (await signIn(client)).refresh_token
+  for (let times = 0; times < 2; times += 1) {
+    running.server.clock.now += 60 * DAY - 1_000
+    const { status, body } = await refresh(client, token)
+    expect([status, await statusWith(String(body.access_token))]).toEqual([200, 200])
+    token = String(body.refresh_token)
+  }
+  running.server.clock.now += 60 * DAY
+  expect((await refresh(client, token)).status).toBe(400)
+  const { url } = await createHandBrowser(PERSON).walk(client.url(), CALLBACK)
+  running.server.clock.now += 60_000
+  expect(await exchange(client, String(new URL(url).searchParams.get('code')))).toMatchObject({ error: 'invalid_grant' })
 })
 
 // D9-tokens

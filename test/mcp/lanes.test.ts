@@ -2,6 +2,7 @@
 
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { tiersWith } from '../../src/core/tier.ts'
+import { StoreUnavailable } from '../../src/store/database.ts'
 import { clearRecords, HOUR, idOf, NOW, seedAccount, seedCluster, seedKey, seedSituation } from '../support/seed.ts'
 import { storeOfFile } from '../support/store.ts'
 import { connect, openTestTools, post, type TestTools, textOf, toolCall } from './support.ts'
@@ -18,6 +19,12 @@ beforeEach(async () => {
 
 const TOP = toolCall('get_top_situations')
 const from = (address: string) => ({ headers: { 'x-forwarded-for': address } })
+
+/** What the owner of the account is shown of its calls. */
+async function noted({ history }: TestTools): Promise<string[]> {
+  const rows = await history.read(idOf('account free'), NOW)
+  return rows.map(({ endpoint, outcome, requests }) => `${endpoint} ${outcome} ${requests}`).sort()
+}
 
 async function refusalFrom(address: string, call = TOP): Promise<string | undefined> {
   const { body } = await post(tools, call, from(address))
@@ -146,6 +153,39 @@ describe('with a key', () => {
     expect(response.headers.get('x-ratelimit-remaining-day')).toBe('98')
     const search = await client.call('search_situations', { query: 'x' })
     expect(search.wire.headers.get('x-ratelimit-remaining-search')).toBe('9')
+    expect((await client.call('get_cluster', { cluster_id: 5 })).thrown).toBeDefined()
+    expect((await client.call('get_cluster', { cluster_id: 'nobody' })).result?.isError).toBe(true)
+    expect(await noted(tools)).toEqual([
+      'get_cluster refused 2',
+      'get_top_situations served 1',
+      'search_situations served 1',
+      'situations served 1',
+    ])
+  })
+
+  // D8-transport D3-headers R7-unavailable
+  test('who calls while the store is out of reach is told when to come again and what is known of the caps; who has no key, how to get one', async () => {
+    const headers = await seedAccount(store.db, 'free', 'hobby')
+    let isAway = false
+    const query: typeof store.db.query = async (statement) => {
+      if (isAway) throw new StoreUnavailable('away')
+      return store.db.query(statement)
+    }
+    const away = await openTestTools({ ...store.db, query })
+    await post(away, TOP, { headers })
+    isAway = true
+    for (const [message, ...told] of [
+      [{ jsonrpc: '2.0', id: 1, method: 'ping' }, 200, null, '99', null],
+      [toolCall('search_situations', { query: 'x' }), 503, '5', '99', '10'],
+    ] as const) {
+      const { status, headers: answered } = await post(away, message, { headers })
+      const names = ['retry-after', 'x-ratelimit-remaining-day', 'x-ratelimit-remaining-search']
+      expect([status, ...names.map((name) => answered.get(name))]).toEqual(told)
+    }
+    expect(JSON.stringify(await post(away, toolCall('get_cluster', { cluster_id: 'x' })))).toContain('get_cluster needs an account')
+    isAway = false
+    expect(await noted(away)).toEqual(['get_top_situations served 1', 'search_situations failed 1'])
+    await away.close()
   })
 })
 

@@ -84,6 +84,7 @@ describe('registration', () => {
     ['http on another host', { redirect_uris: ['http://a.example/cb'] }],
     ['http on a host that begins like this device', { redirect_uris: ['http://127.0.0.1.evil.example/cb'] }],
     ['a name before the host', { redirect_uris: ['https://claude.example@evil.example/cb'] }],
+    ['a password before the host', { redirect_uris: ['https://:hush@evil.example/cb'] }],
     ['a script', { redirect_uris: ['javascript:alert(1)'] }],
     ['a page of the browser', { redirect_uris: ['chrome://settings'] }],
     ['another page of the browser', { redirect_uris: ['chrome-untrusted://terminal'] }],

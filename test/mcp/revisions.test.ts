@@ -157,6 +157,14 @@ describe('what clients send', () => {
     }
   })
 
+  // D8-transport
+  test('a body of more than 262,144 bytes is 413', async () => {
+    const of = (bytes: number) => post(tools, JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'ping' }).padEnd(bytes))
+    expect(await of(262_144)).toMatchObject({ status: 200, body: { id: 1 } })
+    const message = 'a body may have 262144 bytes'
+    expect(await of(262_145)).toMatchObject({ status: 413, body: { id: null, error: { code: -32600, message } } })
+  })
+
   test('a stale session id is nothing', async () => {
     const ping = { jsonrpc: '2.0', id: 5, method: 'ping' }
     expect(await post(tools, ping, { headers: { 'mcp-protocol-version': '2025-11-25', 'mcp-session-id': 'old' } })).toMatchObject({

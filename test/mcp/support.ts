@@ -12,7 +12,8 @@ export interface TestTools extends TestSite {
 export async function openTestTools(db: Database, options: TestSiteOptions = {}): Promise<TestTools> {
   const site = openTestSite(db, options)
   const origin = await site.app.listen({ port: 0, host: '127.0.0.1' })
-  return { ...site, origin, close: () => site.app.close() }
+  // What it has counted is written before the next test begins.
+  return { ...site, origin, close: () => site.app.close().then(() => site.history.close()) }
 }
 
 export interface RpcBody {

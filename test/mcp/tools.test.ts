@@ -244,6 +244,27 @@ describe('what is answered', () => {
     // Who did not walk gets today's order, in which nothing follows.
     expect((await scale.call('get_situation_timeline', rest)).result?.structuredContent?.data).toMatchObject({ timeline: [] })
   })
+
+  // D3-stable
+  test('what was just answered is given again, but to nobody of another tier, nor to whoever walks otherwise', async () => {
+    const kept = await openTestTools(store.db, { answerAgeMsMax: 500 })
+    await seedAccount(store.db, 'other', 'hobby')
+    const [own, other, wide] = await Promise.all(
+      ['free', 'other', 'scale'].map((name) => connect(kept, { headers: { 'x-api-key': keyOf(name) } })),
+    )
+    const answerTo = async (caller: TestClient | undefined, name: string, args: Record<string, unknown>) =>
+      (await caller?.call(name, args))?.result?.structuredContent
+    const days = [own, wide, other].map((caller) => answerTo(caller, 'get_top_situations', { window: '30d' }))
+    expect(await Promise.all(days)).toMatchObject([{ window_days: 7 }, { window_days: 30 }, { window_days: 7 }])
+    const first = { situation_id: 'flood', timeline_limit: 1 }
+    expect(await answerTo(own, 'get_situation_timeline', first)).toMatchObject({ data: { timeline: [{ slug: 'dam' }] } })
+    await retimeCluster(store.db, 'dam', NOW - 4 * HOUR)
+    expect(await answerTo(own, 'get_situation_timeline', first)).toMatchObject({ data: { timeline: [{ slug: 'dam' }] } })
+    const rest = { situation_id: 'flood', timeline_before: idOf('dam') }
+    expect(await answerTo(own, 'get_situation_timeline', rest)).toMatchObject({ data: { timeline: [{ slug: 'rain' }] } })
+    expect(await answerTo(other, 'get_situation_timeline', rest)).toMatchObject({ data: { timeline: [] } })
+    await kept.close()
+  })
 })
 
 /** The same schema, refusing what it does not name. */

@@ -20,7 +20,7 @@ import type { SearchIndex } from '../../src/service/search.ts'
 import { createStatusReader } from '../../src/service/status.ts'
 import { createStoredCounts } from '../../src/service/stored-counts.ts'
 import { createTimelineWalks } from '../../src/service/timeline-walks.ts'
-import { createUsageHistory } from '../../src/service/usage-history.ts'
+import { createUsageHistory, type UsageHistory } from '../../src/service/usage-history.ts'
 import type { CheckedAddress, PeopleDeps, SiteDeps, Viewer } from '../../src/site/deps.ts'
 import type { Database } from '../../src/store/database.ts'
 import { idOf, MINUTE, NOW } from './seed.ts'
@@ -33,6 +33,7 @@ export interface TestSite {
   clock: { now: number }
   /** What was logged as a fault. */
   faults: object[]
+  history: UsageHistory
   /** Who is signed in on the next requests. */
   session: { viewer: Viewer | null }
   /** What the next searches find, or throw. */
@@ -117,7 +118,7 @@ export function openTestSite(db: Database, options: TestSiteOptions = {}): TestS
     },
     oauth: { ...shared, mcpUrl, secrets: OAUTH_SECRETS, fetchDocument: options.fetchDocument, readViewer },
   })
-  return { app, clock, faults, session, search, feedCheck }
+  return { app, clock, faults, history: shared.history, session, search, feedCheck }
 }
 
 function peopleOf(db: Database, { links, history }: Pick<SiteDeps, 'links'> & Pick<PeopleDeps, 'history'>): PeopleDeps {
