@@ -48,11 +48,6 @@ export async function emptyReplacedTables(tx: Queryable): Promise<void> {
   for (const { name } of await findTables(tx)) if (REPLACED.has(name)) await tx.query(sql`delete from ${identifier(name)}`)
 }
 
-export async function countRows(tx: Queryable, table: string): Promise<number> {
-  const [row] = await tx.query<{ count: number }>(sql`select count(*) as count from ${identifier(table)}`)
-  return row?.count ?? 0
-}
-
 /** Sets every identity sequence to go on after the greatest number in its table. */
 export async function resetSequences(tx: Queryable): Promise<void> {
   const columns = await tx.query<{ table: string; column: string }>(sql`
