@@ -126,16 +126,18 @@ describe('a hub', () => {
     await ask()
     expect((await confirm({ 'hub.topic': 'https://other.example/feed' })).statusCode).toBe(404)
     expect((await confirm({ 'hub.mode': 'unsubscribe' })).statusCode).toBe(404)
-    expect((await app.inject({ url: '/websub/00000000000000000000000000000000?hub.mode=subscribe' })).statusCode).toBe(404)
+    for (const challenge of ['', 'c'.repeat(2_001)]) expect((await confirm({ 'hub.challenge': challenge })).statusCode).toBe(404)
+    expect((await app.inject({ url: `/websub/${'0'.repeat(32)}?hub.mode=subscribe` })).statusCode).toBe(404)
     expect((await subscription()).state).toBe('asked')
     const answer = await confirm()
     expect(answer).toMatchObject({ statusCode: 200, body: 'c-1' })
-    expect(answer.headers['content-type']).toContain('text/plain')
+    expect(answer.headers).toMatchObject({ 'content-type': 'text/plain', 'x-content-type-options': 'nosniff' })
     expect((await subscription()).state).toBe('active')
   })
 
-  test('is asked again when four fifths of the lease have passed', async () => {
+  test('is asked again when four fifths of the lease have passed, which is a day where it names none', async () => {
     await subscribedInClear()
+    for (const lease of ['', 'forever', '-1']) await confirm({ 'hub.lease_seconds': lease })
     world.advance(19 * HOUR)
     expect(await ask()).toBe(0)
     world.advance(HOUR)
@@ -275,9 +277,10 @@ describe('a push', () => {
     expect((await feed()).scheduleReason).not.toBe('pushed')
   })
 
-  test('that is no feed harms nothing', async () => {
+  test('that is no feed harms nothing, and more than 5 MiB of it is refused', async () => {
     await subscribed()
-    await push('\u0000 no feed')
+    const noFeed = '\u0000 no feed'.padEnd(5 * 1024 * 1024)
+    expect([(await push(noFeed)).statusCode, (await push(`${noFeed} `)).statusCode]).toEqual([202, 400])
     expect(await readPushes(deps())).toEqual({ read: 1, accepted: 0 })
   })
 

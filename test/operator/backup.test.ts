@@ -113,6 +113,22 @@ describe('a file that cannot be taken restores nothing', () => {
     await refused('its counts do not match')
   })
 
+  test('a table is missing', async () => {
+    const lines = linesOf(file)
+    const from = lines.findIndex((line) => line.startsWith('{"table":"changes"'))
+    lines.splice(from, lines.findIndex((line) => line.startsWith('{"end":"changes"')) - from + 1)
+    writeFileSync(damaged, gzipSync(`${lines.join('\n')}\n`))
+    await refused('its counts do not match')
+  })
+
+  test('a row belongs to none that is there', async () => {
+    const lines = linesOf(file).map((line) =>
+      line.replace(/"cluster_id": ?"[0-9a-f-]{36}"/, '"cluster_id":"00000000-0000-4000-8000-000000000009"'),
+    )
+    writeFileSync(damaged, gzipSync(`${lines.join('\n')}\n`))
+    await refused('its rows do not fit together')
+  })
+
   test('of a newer program, or of none', async () => {
     const [, ...rest] = linesOf(file)
     for (const [version, message] of [
