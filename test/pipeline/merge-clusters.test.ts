@@ -50,19 +50,12 @@ async function leaveApart({ due, third }: { due: boolean; third?: Report }): Pro
   await store.db.query(sql`update clusters set merge_due = ${due}, article_count = 1, source_count = 1 where state = 'open'`)
 }
 
-test('a cluster is looked at once more for merging when nothing came to it for three days', async () => {
-  await leaveApart({ due: true })
+test('a cluster is looked at once more for merging when nothing came to it for three days; of three that are one event all come together, with what they count', async () => {
+  await leaveApart({ due: true, third: POST })
   newsroom.pass(2 * DAY)
   await newsroom.settle()
   expect(await areOne()).toBe(false)
   newsroom.pass(DAY)
-  await newsroom.settle()
-  expect(await areOne()).toBe(true)
-})
-
-test('of three that are one event all come together, with all that they counted', async () => {
-  await leaveApart({ due: true, third: POST })
-  newsroom.pass(4 * DAY)
   await newsroom.settle()
   expect([await areOne(), await clusterOf('post')]).toEqual([true, await clusterOf('herald')])
   expect(
