@@ -28,7 +28,8 @@ const PAGE_DATE = new RegExp(`^(?:${MONTH} \\d{1,2}, \\d{4}|\\d{1,2} ${MONTH} \\
 const EDITORS_NOTE =
   /^\((?:this [^()]{0,60}\b(?:story|article|report|version)|refiles|corrects|updates|adds|recasts|repeats|clarifies)\b[^()]{0,240}\)\s*/iu
 
-const BYLINE = /^(?:by|von|par|por|di|de|door|av|автор)\s+(?:\p{Lu}[\p{L}.'’-]+,?\s*(?:and |und |et |y |e )?){1,6}$/iu
+const BYLINE =
+  /^(?:by|von|par|por|di|de|door|av|автор)\s+\p{Lu}[\p{L}.'’-]+(?:(?:,\s*|\s+)(?:(?:and|und|et|y|e) )?\p{Lu}[\p{L}.'’-]+){0,5},?\s*$/iu
 /** Who wrote it, at the head of the text: "Jane Roe is a contributing editor at …", "Jane Roe directs the Law program at …". */
 const ABOUT_AUTHOR =
   /^(?:\p{Lu}[\p{L}.'’-]*,? ){2,5}(?:(?:is|was) (?:an? |the |our )?(?:[\p{L}’'-]+ ){0,4}?(?:columnist|contributor|contributing (?:\p{L}+ )?(?:editor|writer|columnist)|correspondent|writer|editor|reporter|fellow|host|co-host|professor|author|blogger|journalist)\b|(?:directs|teaches|covers|hosts|writes (?:about|for|on)) )/u
@@ -40,7 +41,7 @@ const TEASER =
  * read in one way only: else twenty dates in a row take a million attempts.
  */
 const OF_PICTURE = new RegExp(
-  `^(?:In )?(?:this|these|an?) (?:(?:\\p{Lu}\\p{Ll}+day, )?${MONTH} \\d{1,2}(?:, \\d{4}(?=,))?,? |\\d{4} |(?:undated|file|handout|combination|archive) )+(?:file |combination )?(?:photo|image|picture|photograph|frame|still|video)s?\\b`,
+  `^(?:In )?(?:this|these|an?) (?:(?:\\p{Lu}\\p{Ll}+day, )?${MONTH} \\d{1,2}(?:, \\d{4}(?=,))?,? |\\d{4} |(?:undated|file|handout|combination|archive) ){1,4}(?:file |combination )?(?:photo|image|picture|photograph|frame|still|video)s?\\b`,
   'iu',
 )
 /** What services around the news ask of readers: "Use the new app to listen …", "Get browser notifications for …", "Enjoy the videos and music you love, …". */

@@ -7,7 +7,8 @@ const JAPANESE =
 const KOREAN =
   '속보|단독|긴급|종합|특종|포토(?:뉴스)?|사진|영상|동영상|화보|그래픽|인포그래픽|현장(?:연결|영상)?|르포|인터뷰|단독인터뷰|기획|특집|심층|분석|해설|팩트체크|칼럼|사설|기고|시론|논평|오피니언|핫코너|줌인|Why|업데이트|[1-9]보|상보|전문|라이브|생중계|LIVE|뉴스특보|특보'
 const LABEL = `(?:${CHINESE}|${JAPANESE}|${KOREAN})`
-const LABELS = `${LABEL}(?:[・·•/,、＆& ]{0,2}${LABEL})*`
+/** A few: some are of two languages or hold another, and what can be read in two ways at each place takes for ever where it is long. */
+const LABELS = `${LABEL}(?:[・·•/,、＆& ]{0,2}${LABEL}){0,4}`
 const inBrackets = (labels: string): string => `[【\\[［〔〖〈<＜(（]\\s?(?:${labels})\\s?[】\\]］〕〗〉>＞)）]`
 
 const OPENING = new RegExp(`^(?:${inBrackets(LABELS)}\\s*|(?:${LABELS})(?:\\s?[|｜丨／]\\s?|[：:]\\s?|！\\s?))+`, 'u')

@@ -26,8 +26,8 @@ const OPENER = new RegExp(
   'iu',
 )
 
-/** What a page holds beside its text, in brackets, behind a mark, or in capitals at the end. */
-const CLOSERS = [
+/** What a page holds beside its text, in brackets, behind a mark, or in capitals at the end. Some are words of several languages. */
+const CLOSERS_BY_LANGUAGE = [
   'видео|фото|фоторепортаж|инфографика|карта|скрин|скриншот|список|обновлено|обновляется|дополнено|трансляция|прямая трансляция',
   'відео|фото|фоторепортаж|інфографіка|мапа|скрин|оновлено|оновлюється|доповнено|наживо|снимки|видеа|галерея|галерија',
   'wideo|zdjęcia|foto|mapa|infografika|video|na żywo|aktualizacja|videó|fotók|képek|galéria',
@@ -35,8 +35,10 @@ const CLOSERS = [
   'فيديو|صور|فيديو وصور|صور وفيديو|إنفوغرافيك|شاهد|بالفيديو|بالصور|فیلم|ویدئو|ویدیو|عکس|تصاویر',
   'infografis|ảnh|clip|chùm ảnh|đồ họa',
   'וידאו|וידיאו|צפו|תמונות|βίντεο|φωτό|φωτο|εικόνες|φωτογραφίες|pics|vid',
-].join('|')
-const LIST = `(?:${CLOSERS})(?:(?:\\s?[,+/]\\s?|\\s(?:и|та|i|ve|και)\\s)(?:${CLOSERS}))*`
+]
+/** Each once, and a few in a row: a list that can be read in two ways at each place takes for ever where it is long. */
+const CLOSERS = [...new Set(CLOSERS_BY_LANGUAGE.flatMap((line) => line.split('|')))].join('|')
+const LIST = `(?:${CLOSERS})(?:(?:\\s?[,+/]\\s?|\\s(?:и|та|i|ve|και)\\s)(?:${CLOSERS})){0,4}`
 const BRACKETED = new RegExp(`\\s*[([]\\s*(?:${LIST})\\s*[)\\]]`, 'giu')
 const CLOSING = new RegExp(`^(.{12,}?)(?:\\s+[–—|+/-]\\s*(?:\\+\\s*)?|\\s*(?:\\.{2,}|…)\\s*)(?:${LIST})[.!]?$`, 'iu')
 /** Behind a sentence, as one of its own: "… погибли двое. Видео". */
