@@ -1,5 +1,5 @@
 /** Invented articles for benchmarks: words by rank with a Zipf-like spread, and for each event a few words and names of its own. */
-import type { ClusterableArticle } from '../src/core/assign-prepare.ts'
+import type { ClusterableArticle } from '../src/core/clusters/assign-prepare.ts'
 
 const COMMON_WORDS = 20_000
 const NAMES = 30_000

@@ -5,7 +5,7 @@ import { NodeStreamableHTTPServerTransport } from '@modelcontextprotocol/node'
 import { McpServer } from '@modelcontextprotocol/server'
 import fastify from 'fastify'
 import { z } from 'zod'
-import { TIERS } from '../src/core/tier.ts'
+import { TIERS } from '../src/core/serving/tier.ts'
 import type { ToolServerDeps } from '../src/mcp/deps.ts'
 import { createToolServer } from '../src/mcp/tool-server.ts'
 

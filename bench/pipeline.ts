@@ -5,9 +5,10 @@
  * sizes are compared under the same load. Stages are told in time of the processor, summed over the run, for its clock ticks coarsely: what else
  * runs on the machine slows them a little, but does not count. How long one assignment takes is told by the clock, and means something on a quiet machine.
  */
-import { type ActiveClusters, amongAll, createActiveClusters, noteRivals, type Rivals } from '../src/core/assign.ts'
-import type { ClusterableArticle, PreparedArticle } from '../src/core/assign-prepare.ts'
-import { createCopyIndex, fingerprintOf } from '../src/core/near-duplicate.ts'
+
+import { createCopyIndex, fingerprintOf } from '../src/core/articles/near-duplicate.ts'
+import { type ActiveClusters, amongAll, createActiveClusters, noteRivals, type Rivals } from '../src/core/clusters/assign.ts'
+import type { ClusterableArticle, PreparedArticle } from '../src/core/clusters/assign-prepare.ts'
 import { articleMaker, chance } from './made-text.ts'
 
 const SIZES = [1_000, 10_000, 100_000]

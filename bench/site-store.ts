@@ -2,8 +2,8 @@
 
 import { createHash } from 'node:crypto'
 import sql from 'sql-template-tag'
-import { CATEGORIES } from '../src/core/category-slugs.ts'
-import { countSearchWords, searchDocumentOf } from '../src/core/search-document.ts'
+import { countSearchWords, searchDocumentOf } from '../src/core/search/search-document.ts'
+import { CATEGORIES } from '../src/core/tags/category-slugs.ts'
 import { embedDocuments } from '../src/pipeline/embed-documents.ts'
 import { trainEmbedder, trainingEnded } from '../src/pipeline/train-embedder.ts'
 import type { Database } from '../src/store/database.ts'

@@ -4,7 +4,7 @@
  * The memory holds CLUSTERS clusters of other events; ARTICLES made articles are stored, then assigned and merged in the pipeline's own rounds.
  */
 import { readFileSync } from 'node:fs'
-import { type Article, normalizeArticle } from '../src/core/article.ts'
+import { type Article, normalizeArticle } from '../src/core/articles/article.ts'
 import { openEvalStore } from '../src/pipeline/eval-store.ts'
 import { storeArticles } from '../src/pipeline/ingest.ts'
 import { assignRound } from '../src/pipeline/pipeline.ts'

@@ -1,5 +1,5 @@
+import type { Trees } from '../src/core/learning/trees.ts'
 import { seededRandom } from '../src/core/seeded-random.ts'
-import type { Trees } from '../src/core/trees.ts'
 
 /** Trains boosted oblivious trees on a logistic loss. Deterministic: rows and features are drawn by a seeded generator. */
 export interface Rows {

@@ -1,5 +1,5 @@
-import { fillManyCarriers } from '../src/core/assign-carriers.ts'
-import { ASSIGN_AT, ASSIGN_FEATURES, CONTRASTS, GAP_DAYS_MAX } from '../src/core/assign-features.ts'
+import { fillManyCarriers } from '../src/core/clusters/assign-carriers.ts'
+import { ASSIGN_AT, ASSIGN_FEATURES, CONTRASTS, GAP_DAYS_MAX } from '../src/core/clusters/assign-features.ts'
 import type { Query } from './fit-clusters.ts'
 
 /** What is known of the features without any data, so that it need not be learned from sets that may say otherwise by chance. */

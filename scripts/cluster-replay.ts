@@ -1,9 +1,9 @@
-import { type ActiveClusters, amongAll, noteRivals, type Rivals } from '../src/core/assign.ts'
-import type { ClusterableArticle, PreparedArticle } from '../src/core/assign-prepare.ts'
-import { MERGE_RIPE_MS, type MergeProposal } from '../src/core/merge.ts'
-import { createOutletLabels } from '../src/core/outlet-labels.ts'
+import { createOutletLabels } from '../src/core/articles/outlet-labels.ts'
+import { type ActiveClusters, amongAll, noteRivals, type Rivals } from '../src/core/clusters/assign.ts'
+import type { ClusterableArticle, PreparedArticle } from '../src/core/clusters/assign-prepare.ts'
+import { MERGE_RIPE_MS, type MergeProposal } from '../src/core/clusters/merge.ts'
+import { SPLIT_GROWTH } from '../src/core/clusters/split.ts'
 import { seededRandom } from '../src/core/seeded-random.ts'
-import { SPLIT_GROWTH } from '../src/core/split.ts'
 import { readLines } from './read-lines.ts'
 
 /** A labelled article. */

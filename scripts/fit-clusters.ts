@@ -1,6 +1,6 @@
-import { standOut } from '../src/core/assign-rank.ts'
+import { standOut } from '../src/core/clusters/assign-rank.ts'
+import type { Trees } from '../src/core/learning/trees.ts'
 import { seededRandom } from '../src/core/seeded-random.ts'
-import type { Trees } from '../src/core/trees.ts'
 import { boost, type Rows } from './boost.ts'
 import { shuffle } from './cluster-variants.ts'
 

@@ -5,7 +5,7 @@
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { detectLanguage } from '../src/core/language.ts'
+import { detectLanguage } from '../src/core/text/language.ts'
 import { type GoldArticle, readArticles } from './cluster-replay.ts'
 import { eventOf, type GoldEvent } from './situation-replay.ts'
 

@@ -1,12 +1,12 @@
-import { type ActiveClusters, createActiveClusters } from '../src/core/assign.ts'
-import type { AssignRules } from '../src/core/assign-rules.ts'
-import { SPLIT_MEMBERS_MAX, SPLIT_MEMBERS_MIN } from '../src/core/split.ts'
-import { EVIDENCE_FEATURES } from '../src/core/two-events.ts'
+import { type ActiveClusters, createActiveClusters } from '../src/core/clusters/assign.ts'
+import type { AssignRules } from '../src/core/clusters/assign-rules.ts'
+import { SPLIT_MEMBERS_MAX, SPLIT_MEMBERS_MIN } from '../src/core/clusters/split.ts'
+import { EVIDENCE_FEATURES } from '../src/core/clusters/two-events.ts'
 import { type GoldArticle, isLabelled, replay } from './cluster-replay.ts'
 import type { Variant } from './cluster-variants.ts'
 
 /**
- * Learns what speaks for two events (src/core/two-events.ts), from groups of articles taken apart in the ways that splitting would: labelled
+ * Learns what speaks for two events (src/core/clusters/two-events.ts), from groups of articles taken apart in the ways that splitting would: labelled
  * clusters, which must stay whole; two that look alike put together, which must fall apart; and what the clusterer itself makes of each set, as
  * it is and with lower bars. An example is right when parting it gains more precision (B-cubed) than it loses recall.
  */

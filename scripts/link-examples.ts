@@ -1,8 +1,8 @@
 /** Examples for the link between events: pairs of events with what tells whether they belong to one affair. */
 
-import { createLiveSituations } from '../src/core/group.ts'
-import { prepareCluster } from '../src/core/link.ts'
 import { seededRandom } from '../src/core/seeded-random.ts'
+import { createLiveSituations } from '../src/core/situations/group.ts'
+import { prepareCluster } from '../src/core/situations/link.ts'
 import type { Rows } from './boost.ts'
 import type { GoldEvent } from './situation-replay.ts'
 

@@ -7,9 +7,9 @@
  */
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { createLiveSituations } from '../src/core/group.ts'
-import { type GroupRules, groupRules, rulesOf } from '../src/core/group-rules.ts'
-import { type Agreement, bcubed, pairwise } from '../src/core/metrics.ts'
+import { type Agreement, bcubed, pairwise } from '../src/core/learning/metrics.ts'
+import { createLiveSituations } from '../src/core/situations/group.ts'
+import { type GroupRules, groupRules, rulesOf } from '../src/core/situations/group-rules.ts'
 import { type RealStream, readJudgedAffairs } from './judged-events.ts'
 import { spansOf } from './link-examples.ts'
 import { type GoldEvent, replaySituations } from './situation-replay.ts'

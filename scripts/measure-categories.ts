@@ -6,8 +6,8 @@
  */
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
-import { categoryScores } from '../src/core/category.ts'
-import { CATEGORIES } from '../src/core/category-slugs.ts'
+import { categoryScores } from '../src/core/tags/category.ts'
+import { CATEGORIES } from '../src/core/tags/category-slugs.ts'
 import { type GoldArticle, readArticles } from './cluster-replay.ts'
 
 const goldSchema = z.object({ clusters: z.record(z.string(), z.object({ categories: z.array(z.string()) })) })

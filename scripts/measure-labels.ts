@@ -1,6 +1,7 @@
 /** Prints the labels that outlets are found to write around their titles, most used first: node scripts/measure-labels.ts FILE */
-import { languageOf } from '../src/core/language.ts'
-import { createOutletLabels } from '../src/core/outlet-labels.ts'
+
+import { createOutletLabels } from '../src/core/articles/outlet-labels.ts'
+import { languageOf } from '../src/core/text/language.ts'
 import { readArticles } from './cluster-replay.ts'
 
 const [file = ''] = process.argv.slice(2)

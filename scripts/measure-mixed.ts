@@ -4,9 +4,9 @@
  * node scripts/measure-mixed.ts STREAM.ndjson[.gz] 2022-01-01 2022-07-01 [--days 31] [--without UA,RU,IL,PS,IR] [--show 10]
  */
 import { parseArgs } from 'node:util'
-import { createActiveClusters } from '../src/core/assign.ts'
-import { createLiveSituations } from '../src/core/group.ts'
-import { createOutletLabels } from '../src/core/outlet-labels.ts'
+import { createOutletLabels } from '../src/core/articles/outlet-labels.ts'
+import { createActiveClusters } from '../src/core/clusters/assign.ts'
+import { createLiveSituations } from '../src/core/situations/group.ts'
 import { replay } from './cluster-replay.ts'
 import { eventOf, type GoldEvent, replaySituations } from './situation-replay.ts'
 import { streamArticles } from './stream-articles.ts'

@@ -3,9 +3,9 @@
  * Everything runs; only events from the date on are scored. With --orders the means of N orders of each day's events, the file's among them.
  */
 import { parseArgs } from 'node:util'
-import { createLiveSituations } from '../src/core/group.ts'
-import { bcubed, pairwise } from '../src/core/metrics.ts'
+import { bcubed, pairwise } from '../src/core/learning/metrics.ts'
 import { seededRandom } from '../src/core/seeded-random.ts'
+import { createLiveSituations } from '../src/core/situations/group.ts'
 import { type GoldEvent, type Night, readEvents, replaySituations } from './situation-replay.ts'
 
 const { values: options, positionals } = parseArgs({

@@ -5,7 +5,7 @@
  */
 import { parseArgs } from 'node:util'
 import { DAY_MS } from '../src/core/durations.ts'
-import { bcubed } from '../src/core/metrics.ts'
+import { bcubed } from '../src/core/learning/metrics.ts'
 import { type Replay, replayStream } from './replay-stream.ts'
 import { streamArticles } from './stream-articles.ts'
 

@@ -4,7 +4,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { TIERS } from '../src/core/tier.ts'
+import { TIERS } from '../src/core/serving/tier.ts'
 import { runTool } from '../src/mcp/run-tool.ts'
 import { createToolAnswers } from '../src/mcp/tool-answers.ts'
 import { createQueryEmbedder } from '../src/service/query-embedder.ts'

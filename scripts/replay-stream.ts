@@ -1,7 +1,7 @@
 // Replays a stream day by day through the real pipeline on a clean store, under the stream's own clock, and watches what becomes of every
 // situation that readers ever saw: how many ids change in a day, and whether each still leads somewhere at the end.
 
-import type { Article } from '../src/core/article.ts'
+import type { Article } from '../src/core/articles/article.ts'
 import { DAY_MS, HOUR_MS } from '../src/core/durations.ts'
 import { silentLog } from '../src/log.ts'
 import { countingIds } from '../src/pipeline/eval-store.ts'

@@ -1,4 +1,4 @@
-import { type Article, normalizeArticle } from '../src/core/article.ts'
+import { type Article, normalizeArticle } from '../src/core/articles/article.ts'
 import { readLines } from './read-lines.ts'
 
 /** The articles of a stream, by time. A row without an address stands for an article of its `outlet`. */

@@ -3,8 +3,8 @@
  * Keeps shares of documents only: of titles, of texts, and of texts that write the word in lower case or as a name. English, as the streams are.
  */
 import { writeFileSync } from 'node:fs'
-import { eachLowerCase, eachName, isTitleCase } from '../src/core/names.ts'
-import { isNumber, tokensOf, wordOf } from '../src/core/words.ts'
+import { eachLowerCase, eachName, isTitleCase } from '../src/core/text/names.ts'
+import { isNumber, tokensOf, wordOf } from '../src/core/text/words.ts'
 import { readArticles } from './cluster-replay.ts'
 
 const date = process.argv[process.argv.indexOf('--date') + 1]!

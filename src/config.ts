@@ -17,7 +17,7 @@ import {
   text,
   url,
 } from './config-values.ts'
-import { parseCaps } from './core/caps-setting.ts'
+import { parseCaps } from './core/serving/caps-setting.ts'
 
 const CONFIG_FILE = 'sitrep.config.json'
 

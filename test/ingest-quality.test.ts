@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { readLines } from '../scripts/read-lines.ts'
-import { type Article, normalizeArticle } from '../src/core/article.ts'
-import { detectLanguage } from '../src/core/language.ts'
-import { createCopyIndex, fingerprintOf } from '../src/core/near-duplicate.ts'
+import { type Article, normalizeArticle } from '../src/core/articles/article.ts'
+import { createCopyIndex, fingerprintOf } from '../src/core/articles/near-duplicate.ts'
+import { detectLanguage } from '../src/core/text/language.ts'
 
 const DATA = join(import.meta.dirname, '../../shared/data')
 const hasData = existsSync(DATA)

@@ -6,7 +6,7 @@ import { dirname, join, relative } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { loadCommands } from '../src/cli/commands.ts'
 import { SETTINGS } from '../src/config.ts'
-import { ERRORS } from '../src/core/errors.ts'
+import { ERRORS } from '../src/core/serving/errors.ts'
 
 const commands = await loadCommands()
 const ROOT = join(import.meta.dirname, '..')
@@ -42,29 +42,56 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   cli: ['core', 'contract', 'store', 'provider', 'service', 'pipeline', 'rest', 'mcp', 'oauth', 'site', 'log', 'meter', 'config'],
 }
 
-/** The folder of src that an import leads to, as `file:line: … from '../…'` or `import('../…')` tells; the name of a file of src itself. */
-function folderImported(line: string): string {
+/** The same within core, whose words and weights (data) and whose own few files serve all. */
+const MAY_IMPORT_IN_CORE: Record<string, readonly string[]> = {
+  text: [],
+  learning: [],
+  serving: [],
+  tags: ['text'],
+  articles: ['text', 'learning', 'tags'],
+  feeds: ['text', 'tags', 'articles'],
+  clusters: ['text', 'learning', 'tags'],
+  editorial: ['text', 'tags', 'articles'],
+  situations: ['text', 'learning', 'tags', 'clusters', 'serving'],
+  search: ['text', 'learning', 'serving'],
+}
+
+/** The folder of `root` that an import leads to, as `file:line: … from '../…'` or `import('../…')` tells; the name of a file of `root` itself. */
+function folderImported(line: string, root: string): string {
   const [path = ''] = line.split(':', 1)
   const target = /(?:from |import\()'([^']+)'/.exec(line)?.[1] ?? ''
   return (
-    relative('src', join(dirname(path), target))
+    relative(root, join(dirname(path), target))
       .split('/')[0]
       ?.replace(/\.ts$/, '') ?? ''
   )
 }
 
+/** The folders of `root`, and the lines of a folder's files that import from another one than `allowed`. */
+const foldersOf = (root: string) =>
+  new Set(
+    program
+      .filter((path) => path.startsWith(`${root}/`) && relative(root, path).includes('/'))
+      .map((path) => relative(root, path).split('/')[0]),
+  )
+function crossings(root: string, folder: string, allowed: readonly string[]): string[] {
+  const files = program.filter((path) => path.startsWith(`${root}/${folder}/`))
+  return linesMatching(files, /(?:from |import\()'\.\.\//).filter((line) => ![folder, ...allowed].includes(folderImported(line, root)))
+}
+
 describe('borders', () => {
-  test('every folder of src has its place', () => {
-    const folders = new Set(program.filter((path) => path.split('/').length > 2).map((path) => path.split('/')[1]))
-    expect([...folders].sort()).toEqual(Object.keys(MAY_IMPORT).sort())
+  test('every folder of src and of its core has its place', () => {
+    expect([...foldersOf('src')].sort()).toEqual(Object.keys(MAY_IMPORT).sort())
+    expect([...foldersOf('src/core')].sort()).toEqual([...Object.keys(MAY_IMPORT_IN_CORE), 'data'].sort())
   })
 
   test.each(Object.entries(MAY_IMPORT))('%s imports only what lies below it', (folder, allowed) => {
-    const crossing = linesMatching(
-      program.filter((path) => path.startsWith(`src/${folder}/`)),
-      /(?:from |import\()'\.\.\//,
-    ).filter((line) => !allowed.includes(folderImported(line)) && folderImported(line) !== folder)
-    expect(crossing).toEqual([])
+    expect(crossings('src', folder, allowed)).toEqual([])
+  })
+
+  test.each(Object.entries(MAY_IMPORT_IN_CORE))('core/%s imports only what lies below it', (folder, allowed) => {
+    const own = [...foldersOf('src/core')].filter((other) => other !== 'data' && !allowed.includes(other ?? ''))
+    expect(crossings('src/core', folder, []).filter((line) => own.includes(folderImported(line, 'src/core')))).toEqual([])
   })
 
   test('no file imports itself by way of others', () => {

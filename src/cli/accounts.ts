@@ -1,8 +1,8 @@
 // sitrep accounts: made, listed and moved between tiers.
 
 import { addAbortSignal } from 'node:stream'
-import { PASSWORD_CODE_POINTS_MIN, passwordProblem } from '../core/password-rules.ts'
-import type { AccountTierKey } from '../core/tier.ts'
+import { PASSWORD_CODE_POINTS_MIN, passwordProblem } from '../core/serving/password-rules.ts'
+import type { AccountTierKey } from '../core/serving/tier.ts'
 import { type Mail, MailError, type Mailer } from '../provider/mail.ts'
 import { linkFor } from '../service/account-links.ts'
 import { createAccount, removeAccount, setOperator, setTier } from '../service/accounts.ts'

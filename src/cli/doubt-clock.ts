@@ -1,7 +1,7 @@
 // A clock that is far off would end affairs and remove texts. Whoever groups beside no server asks others for the time, as a server does.
 
 import { setTimeout as sleep } from 'node:timers/promises'
-import { createClockWatch } from '../core/clock-watch.ts'
+import { createClockWatch } from '../core/feeds/clock-watch.ts'
 import { askForTime } from '../pipeline/ask-time.ts'
 import { userAgentOf } from '../pipeline/fetch-feed.ts'
 import { createHostGate } from '../pipeline/host-gate.ts'

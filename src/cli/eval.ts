@@ -1,7 +1,7 @@
 // sitrep eval: how well the pipeline does on labelled files.
 
-import { evaluateSearch, evaluateTopicSearch, type LabelledArticle as SearchArticle } from '../core/search-evaluate.ts'
-import type { SearchEncoder } from '../core/search-in-memory.ts'
+import { evaluateSearch, evaluateTopicSearch, type LabelledArticle as SearchArticle } from '../core/search/search-evaluate.ts'
+import type { SearchEncoder } from '../core/search/search-in-memory.ts'
 import { documentText } from '../pipeline/embed-documents.ts'
 import { evaluateClusters, type LabelledArticle } from '../pipeline/eval-clusters.ts'
 import { evaluateSituations } from '../pipeline/eval-situations.ts'

@@ -1,9 +1,9 @@
 // sitrep feeds: the list of feeds, in and out, and their health.
 
 import { readFile, stat } from 'node:fs/promises'
-import type { FeedLink } from '../core/feed-links.ts'
-import { FEED_STATES, type FeedState } from '../core/feed-state.ts'
-import { feedAddress, formatOpml, OPML_CHARACTERS_MAX, type ListedFeed as OpmlFeed, parseOpml } from '../core/opml.ts'
+import type { FeedLink } from '../core/feeds/feed-links.ts'
+import { FEED_STATES, type FeedState } from '../core/feeds/feed-state.ts'
+import { feedAddress, formatOpml, OPML_CHARACTERS_MAX, type ListedFeed as OpmlFeed, parseOpml } from '../core/feeds/opml.ts'
 import { checkFeed } from '../pipeline/check-feed.ts'
 import { userAgentOf } from '../pipeline/fetch-feed.ts'
 import { decodeText } from '../provider/decode-text.ts'

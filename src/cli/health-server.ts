@@ -1,7 +1,7 @@
 // The port of a process that serves no requests, or none yet: whether it lives, whether its store is there, its figures.
 
 import fastify from 'fastify'
-import type { ServiceError } from '../core/errors.ts'
+import type { ServiceError } from '../core/serving/errors.ts'
 import { sendError } from '../rest/errors.ts'
 import { createMetricsRoute, type MetricsDeps } from '../rest/metrics.ts'
 import { sendPreflight } from '../rest/routes.ts'

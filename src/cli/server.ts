@@ -2,7 +2,7 @@
 
 import { createHash } from 'node:crypto'
 import type { Config } from '../config.ts'
-import { tiersWith } from '../core/tier.ts'
+import { tiersWith } from '../core/serving/tier.ts'
 import { createToolAnswers, TOOL_ANSWER_AGE_MS_MAX } from '../mcp/tool-answers.ts'
 import type { Count } from '../meter.ts'
 import { audienceOf, type OAuthDeps } from '../oauth/deps.ts'

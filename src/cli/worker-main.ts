@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto'
 import { parentPort, workerData } from 'node:worker_threads'
 import type { Config } from '../config.ts'
-import { createClockWatch } from '../core/clock-watch.ts'
+import { createClockWatch } from '../core/feeds/clock-watch.ts'
 import { createLog } from '../log.ts'
 import { type Count, createMeter } from '../meter.ts'
 import { userAgentOf } from '../pipeline/fetch-feed.ts'

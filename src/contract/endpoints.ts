@@ -9,8 +9,8 @@ import {
   SITUATIONS_LIMIT,
   TIMELINE_LIMIT,
   WINDOW_DAYS,
-} from '../core/bounds.ts'
-import { CATEGORIES, isCategory } from '../core/category-slugs.ts'
+} from '../core/serving/bounds.ts'
+import { CATEGORIES, isCategory } from '../core/tags/category-slugs.ts'
 import { clamped, usableCountries } from './fields.ts'
 import { clusterResponse, limitsResponse, searchResponse, situationListResponse, situationResponse } from './resources.ts'
 

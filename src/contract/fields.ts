@@ -1,8 +1,8 @@
 /** Fields that several resources and parameters share. */
 
 import { z } from 'zod'
-import { COUNTRIES_MAX, clampTo, type IntegerBounds } from '../core/bounds.ts'
-import { CATEGORIES } from '../core/category-slugs.ts'
+import { COUNTRIES_MAX, clampTo, type IntegerBounds } from '../core/serving/bounds.ts'
+import { CATEGORIES } from '../core/tags/category-slugs.ts'
 import { countryCodeOf } from './countries.ts'
 
 /** An integer that is clamped, not refused, when out of bounds; the JSON Schema still prints the bounds. */

@@ -1,7 +1,7 @@
 /** The OpenAPI 3.1 document, made from the schemas that the service itself uses. */
 
 import { z } from 'zod'
-import { ERRORS, type ErrorCode } from '../core/errors.ts'
+import { ERRORS, type ErrorCode } from '../core/serving/errors.ts'
 import { type Endpoint, endpoints, pathOf } from './endpoints.ts'
 import examples from './examples.json' with { type: 'json' }
 import * as resources from './resources.ts'

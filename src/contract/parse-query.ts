@@ -6,7 +6,7 @@
  */
 
 import { z } from 'zod'
-import { ServiceError } from '../core/errors.ts'
+import { ServiceError } from '../core/serving/errors.ts'
 
 /** A value whose percent-encoding is broken. */
 export const BROKEN = Symbol('broken percent-encoding')

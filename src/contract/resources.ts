@@ -1,8 +1,8 @@
 /** What goes out, one schema per resource. They are open in public (v1 only adds fields); tests check them strictly. */
 
 import { z } from 'zod'
-import { ERRORS } from '../core/errors.ts'
-import { ACCOUNT_TIER_KEYS } from '../core/tier.ts'
+import { ERRORS } from '../core/serving/errors.ts'
+import { ACCOUNT_TIER_KEYS } from '../core/serving/tier.ts'
 import { category, count, country, id, significanceScore, slug, time } from './fields.ts'
 
 const independentSources = count.describe(

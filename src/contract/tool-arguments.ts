@@ -16,8 +16,8 @@ import {
   SEARCH_LIMIT,
   SITUATIONS_LIMIT,
   TIMELINE_LIMIT,
-} from '../core/bounds.ts'
-import { CATEGORIES, type Category, isCategory } from '../core/category-slugs.ts'
+} from '../core/serving/bounds.ts'
+import { CATEGORIES, type Category, isCategory } from '../core/tags/category-slugs.ts'
 import { COUNTRY_CODES, countryCodeOf } from './countries.ts'
 import type { GetClusterQuery, GetSituationQuery, ListSituationsQuery, SearchQuery } from './endpoints.ts'
 

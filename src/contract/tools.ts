@@ -7,7 +7,7 @@
  */
 
 import { z } from 'zod'
-import { CATEGORIES } from '../core/category-slugs.ts'
+import { CATEGORIES } from '../core/tags/category-slugs.ts'
 import {
   clusterResponse,
   searchWithSituationsResponse,

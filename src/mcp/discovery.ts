@@ -5,7 +5,7 @@
 
 import type { FastifyPluginAsync } from 'fastify'
 import { TOOLS } from '../contract/tools.ts'
-import { originAt } from '../core/local-origin.ts'
+import { originAt } from '../core/serving/local-origin.ts'
 import { commonHeaders, JSON_TYPE } from '../rest/headers.ts'
 import type { ToolServerDeps } from './deps.ts'
 import { CURRENT_REVISION, HANDSHAKE_REVISIONS, VERSION } from './protocol-server.ts'

@@ -8,8 +8,8 @@ import {
   topSituationsArguments,
 } from '../contract/tool-arguments.ts'
 import type { ToolName } from '../contract/tools.ts'
-import { ANONYMOUS_TIMELINE_ENTRIES_MAX, SEARCH_DAYS } from '../core/bounds.ts'
-import { ServiceError } from '../core/errors.ts'
+import { ANONYMOUS_TIMELINE_ENTRIES_MAX, SEARCH_DAYS } from '../core/serving/bounds.ts'
+import { ServiceError } from '../core/serving/errors.ts'
 import { subjectOf } from '../service/admit.ts'
 import type { Caller } from '../service/caller.ts'
 import { getCluster } from '../service/get-cluster.ts'

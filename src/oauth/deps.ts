@@ -2,7 +2,7 @@
 
 import type { FastifyRequest } from 'fastify'
 import type { JWKS } from 'oidc-provider'
-import { originAt } from '../core/local-origin.ts'
+import { originAt } from '../core/serving/local-origin.ts'
 import type { ApiLog } from '../rest/deps.ts'
 import type { AddressCeiling } from '../service/address-ceiling.ts'
 import type { Links } from '../service/links.ts'

@@ -1,8 +1,8 @@
 /** The authorization server: the library with our settings. */
 
 import Provider, { type Adapter, type Configuration, errors, type KoaContextWithOIDC } from 'oidc-provider'
-import { ServiceError } from '../core/errors.ts'
-import { networkOf } from '../core/network.ts'
+import { ServiceError } from '../core/serving/errors.ts'
+import { networkOf } from '../core/serving/network.ts'
 import { errorBody, UNKNOWN_ENDPOINT } from '../rest/errors.ts'
 import { createOAuthRecords, hasAccount, tokenHash } from '../service/oauth-records.ts'
 import { throttleRegistration } from '../service/throttle-registration.ts'

@@ -1,7 +1,7 @@
 // Stage: articles into clusters. The oldest waiting articles are compared with what is in memory; each joins a cluster or opens one.
 
-import { noteRivals } from '../core/assign.ts'
-import { fingerprintOf } from '../core/near-duplicate.ts'
+import { fingerprintOf } from '../core/articles/near-duplicate.ts'
+import { noteRivals } from '../core/clusters/assign.ts'
 import { type AssignedArticle, assignArticles, findWaitingArticles, type StoredArticle } from '../store/articles.ts'
 import { insertClusters, recountClusters } from '../store/clusters.ts'
 import { writeUnderLease } from '../store/leases.ts'

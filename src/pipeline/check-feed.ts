@@ -1,8 +1,8 @@
 // Looks at a feed without taking anything in: what would be read, and what would be refused and why. Within the bounds within which
 // feeds are read, so that what passes here passes there.
 
-import { normalizeArticle } from '../core/article.ts'
-import { type FeedLink, feedLinksOf } from '../core/feed-links.ts'
+import { normalizeArticle } from '../core/articles/article.ts'
+import { type FeedLink, feedLinksOf } from '../core/feeds/feed-links.ts'
 import { decodeText } from '../provider/decode-text.ts'
 import type { FeedItem } from '../provider/feed-item.ts'
 import { FEED_BYTES_MAX, parseFeed } from '../provider/read-feed.ts'

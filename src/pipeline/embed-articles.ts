@@ -1,9 +1,9 @@
 // Vectors for the articles of a batch, from a configured embedding server, before they are assigned: one more sign of where each belongs. The server
 // is never in the way. It is waited for a while; what it does not give, and whatever goes wrong with it, leaves articles to be decided without.
 
-import { createCosineScale } from '../core/cosine-scale.ts'
-import { type Embedding, embeddingOf } from '../core/embedding.ts'
-import { UpstreamError } from '../core/errors.ts'
+import { createCosineScale } from '../core/learning/cosine-scale.ts'
+import { type Embedding, embeddingOf } from '../core/learning/embedding.ts'
+import { UpstreamError } from '../core/serving/errors.ts'
 import type { Log } from '../log.ts'
 import { embedProbed, isLate, isSameModel, TEXTS_FIRST, textsAfter } from '../provider/embed-probed.ts'
 import type { EmbeddingServer } from '../provider/embedding-server.ts'

@@ -1,9 +1,9 @@
 // Vectors for the documents that wait for one: by the embedder that is filling when there is one, else by the one that serves. The
 // built-in ones do both at once, as it costs nothing. When the last document that was never tried has its vector, the filling one takes over.
 
-import { embedCounts } from '../core/embed.ts'
-import { UpstreamError } from '../core/errors.ts'
-import { countSearchWords, type SearchText } from '../core/search-document.ts'
+import { embedCounts } from '../core/learning/embed.ts'
+import { countSearchWords, type SearchText } from '../core/search/search-document.ts'
+import { UpstreamError } from '../core/serving/errors.ts'
 import { embedProbed, isLate, isSameModel, type Probed, TEXTS_FIRST, textsAfter } from '../provider/embed-probed.ts'
 import type { EmbeddingServer } from '../provider/embedding-server.ts'
 import { pauseAfter } from '../provider/model-server.ts'

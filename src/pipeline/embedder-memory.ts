@@ -1,7 +1,7 @@
 // Embedders that this process has read, by store: decoding one for each batch would cost more than using it.
 
-import type { Embedder } from '../core/embed.ts'
-import { decodeEmbedder } from '../core/embed-payload.ts'
+import type { Embedder } from '../core/learning/embed.ts'
+import { decodeEmbedder } from '../core/learning/embed-payload.ts'
 import type { Queryable } from '../store/database.ts'
 import { findEmbedderPayload } from '../store/search-vectors.ts'
 

@@ -1,6 +1,6 @@
 // Every figure of how well groups match labels, as `sitrep eval` prints them.
 
-import { type Agreement, adjustedMutualInformation, bcubed, bcubedOfShared, ceafE, floors, pairwise } from '../core/metrics.ts'
+import { type Agreement, adjustedMutualInformation, bcubed, bcubedOfShared, ceafE, floors, pairwise } from '../core/learning/metrics.ts'
 
 export interface GroupScores {
   bcubed: Agreement

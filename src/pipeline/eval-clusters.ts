@@ -1,7 +1,7 @@
 // Measures clusters: labelled articles go through ingest, assignment and merging as they would in service.
 
-import { normalizeArticle } from '../core/article.ts'
-import { urlKey } from '../core/canonical-url.ts'
+import { normalizeArticle } from '../core/articles/article.ts'
+import { urlKey } from '../core/articles/canonical-url.ts'
 import { HOUR_MS } from '../core/durations.ts'
 import type { Queryable } from '../store/database.ts'
 import { findClustersByKey } from '../store/measured-records.ts'

@@ -1,7 +1,7 @@
 // Measures situations: each labelled event becomes one cluster, and goes through settling, grouping and nightly repair day by day.
 
-import { categoryHintOf } from '../core/category.ts'
 import { DAY_MS } from '../core/durations.ts'
+import { categoryHintOf } from '../core/tags/category.ts'
 import { assignArticles } from '../store/articles.ts'
 import { insertClusters, recountClusters } from '../store/clusters.ts'
 import { findSituationsByUrl, findUnassigned } from '../store/measured-records.ts'

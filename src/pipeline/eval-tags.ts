@@ -1,7 +1,7 @@
 // Measures the tagging of single articles: countries and categories, against labels where there are any.
 
-import { categoryHintOf, categoryScores, clusterCategories, type TaggedText } from '../core/category.ts'
-import { clusterCountries, countryWeights } from '../core/country.ts'
+import { categoryHintOf, categoryScores, clusterCategories, type TaggedText } from '../core/tags/category.ts'
+import { clusterCountries, countryWeights } from '../core/tags/country.ts'
 
 export interface LabelledText {
   id: string

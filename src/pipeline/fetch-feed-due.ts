@@ -1,8 +1,8 @@
 // Reads the feeds that are due: claims them a few at a time, keeps a bounded number in flight, records each as it ends.
 
-import type { ClockWatch } from '../core/clock-watch.ts'
-import { FEED_INTERVAL_MS_MAX } from '../core/feed-schedule.ts'
-import { isInnerHost } from '../core/inner-host.ts'
+import type { ClockWatch } from '../core/feeds/clock-watch.ts'
+import { FEED_INTERVAL_MS_MAX } from '../core/feeds/feed-schedule.ts'
+import { isInnerHost } from '../core/feeds/inner-host.ts'
 import type { Meter } from '../meter.ts'
 import { StoreUnavailable } from '../store/database.ts'
 import { claimDueFeeds, type Feed, findFeedsToAsk, postponeFeeds, unclaimFeed } from '../store/feeds.ts'

@@ -1,7 +1,7 @@
 // Writes what came of a fetch: the articles and the feed's new state in one transaction, so that neither is there without the other.
 
-import { cutText, plainLine } from '../core/clean-text.ts'
-import { decideNextFetch, isDead, rateOfDates, updatedRate } from '../core/feed-schedule.ts'
+import { decideNextFetch, isDead, rateOfDates, updatedRate } from '../core/feeds/feed-schedule.ts'
+import { cutText, plainLine } from '../core/text/clean-text.ts'
 import type { Log } from '../log.ts'
 import type { Database, Queryable } from '../store/database.ts'
 import { type Feed, postponeFeed, recordFeedFailure, recordFeedSuccess, unclaimFeed } from '../store/feeds.ts'

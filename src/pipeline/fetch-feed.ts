@@ -1,9 +1,9 @@
 // Asks for one feed, politely: with what is known of its last state, one request of a host at a time, and within bounds.
 
 import { createHash } from 'node:crypto'
-import type { ClockWatch } from '../core/clock-watch.ts'
-import { cacheLifetimeOf, retryAfterOf, serverTimeOf, ttlOf } from '../core/feed-wishes.ts'
-import { linkOf } from '../core/websub.ts'
+import type { ClockWatch } from '../core/feeds/clock-watch.ts'
+import { cacheLifetimeOf, retryAfterOf, serverTimeOf, ttlOf } from '../core/feeds/feed-wishes.ts'
+import { linkOf } from '../core/feeds/websub.ts'
 import { absoluteUrl, type Feed as ParsedFeed } from '../provider/feed-item.ts'
 import { FetchError, type FetchErrorCode, type Fetched, fetchUrl, type Resolver } from '../provider/fetch-url.ts'
 import { parseFeed } from '../provider/read-feed.ts'

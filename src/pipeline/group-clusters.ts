@@ -3,7 +3,7 @@
 // that news of months, taken in at once, comes to the affairs that it would have come to day by day.
 
 import { DAY_MS } from '../core/durations.ts'
-import type { Grouping } from '../core/group.ts'
+import type { Grouping } from '../core/situations/group.ts'
 import { moveClusters } from '../store/clusters.ts'
 import type { Queryable } from '../store/database.ts'
 import { writeUnderLease } from '../store/leases.ts'

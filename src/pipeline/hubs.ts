@@ -1,7 +1,7 @@
 // Hubs: asked to push what is new, and read when they have. Polling goes on beside them, slowly.
 
-import { retryAfterOf } from '../core/feed-wishes.ts'
-import { CONFIRMED_MS_MAX, REFUSED_MS, retryAt, subscriptionForm } from '../core/websub.ts'
+import { retryAfterOf } from '../core/feeds/feed-wishes.ts'
+import { CONFIRMED_MS_MAX, REFUSED_MS, retryAt, subscriptionForm } from '../core/feeds/websub.ts'
 import { FetchError, fetchUrl } from '../provider/fetch-url.ts'
 import { parseFeed } from '../provider/read-feed.ts'
 import { StoreUnavailable } from '../store/database.ts'

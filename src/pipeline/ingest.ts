@@ -1,7 +1,7 @@
 // Takes articles in: each item is normalised, then stored in batches; from then on it can't be lost, and the pipeline finds it.
 
-import { type Article, normalizeArticle, type RawItem } from '../core/article.ts'
-import { parsePublishedAt } from '../core/published-at.ts'
+import { type Article, normalizeArticle, type RawItem } from '../core/articles/article.ts'
+import { parsePublishedAt } from '../core/text/published-at.ts'
 import { type Place, readItems } from '../provider/read-items.ts'
 import type { OpenOptions } from '../provider/read-source.ts'
 import { insertArticles } from '../store/articles.ts'

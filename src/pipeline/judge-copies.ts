@@ -1,8 +1,8 @@
 // Is an article a copy, and of what? Its own word (the address of its original) comes first, then the likeness of texts; within one
 // event, what an agency's customers print of its report is one voice.
 
-import type { Copy, Fingerprint } from '../core/near-duplicate.ts'
-import { isAgencyVoice, voiceOf } from '../core/voice.ts'
+import type { Copy, Fingerprint } from '../core/articles/near-duplicate.ts'
+import { isAgencyVoice, voiceOf } from '../core/articles/voice.ts'
 import { findOrigins, findVoices, type StoredArticle } from '../store/articles.ts'
 import type { Queryable } from '../store/database.ts'
 import { findFamilies } from '../store/outlets.ts'

@@ -2,12 +2,12 @@
 // it is published with its second one, retired when one is left, concluded and removed as time passes.
 
 import { DAY_MS } from '../core/durations.ts'
-import { relevanceRank } from '../core/relevance.ts'
-import { situationSignificance } from '../core/significance.ts'
-import { summarizeSituation } from '../core/situation-summary.ts'
-import { situationTitle } from '../core/situation-title.ts'
-import { slugCandidates } from '../core/slug.ts'
-import { type ChosenText, isStillSaid, writingKey } from '../core/written-text.ts'
+import { relevanceRank } from '../core/editorial/relevance.ts'
+import { situationSignificance } from '../core/editorial/significance.ts'
+import { summarizeSituation } from '../core/editorial/situation-summary.ts'
+import { situationTitle } from '../core/editorial/situation-title.ts'
+import { type ChosenText, isStillSaid, writingKey } from '../core/editorial/written-text.ts'
+import { slugCandidates } from '../core/text/slug.ts'
 import { appendChanges } from '../store/changes.ts'
 import type { Queryable } from '../store/database.ts'
 import { writeUnderLease } from '../store/leases.ts'

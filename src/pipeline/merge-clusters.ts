@@ -1,10 +1,10 @@
 // Stage: clusters that turned out to be one. What came near another while articles were assigned is merged at once where there is little doubt;
 // a cluster that nothing joined for some days is looked at once more, by a lower bar.
 
-import { amongAll } from '../core/assign.ts'
-import { assignRules } from '../core/assign-rules.ts'
-import { MERGE_RIPE_MS, type MergeProposal } from '../core/merge.ts'
-import { SPLIT_MEMBERS_MAX } from '../core/split.ts'
+import { amongAll } from '../core/clusters/assign.ts'
+import { assignRules } from '../core/clusters/assign-rules.ts'
+import { MERGE_RIPE_MS, type MergeProposal } from '../core/clusters/merge.ts'
+import { SPLIT_MEMBERS_MAX } from '../core/clusters/split.ts'
 import { findJudgedMembers, type StoredArticle } from '../store/articles.ts'
 import { appendChanges } from '../store/changes.ts'
 import { mergeOpenClusters, recountClusters } from '../store/clusters.ts'

@@ -1,8 +1,8 @@
 // The profile of a cluster by which it is linked to others: what it says, where, about what, and when.
 
-import type { ClusterProfile } from '../core/link.ts'
-import type { OutletLabels } from '../core/outlet-labels.ts'
-import { headlineOf } from '../core/title.ts'
+import type { OutletLabels } from '../core/articles/outlet-labels.ts'
+import { headlineOf } from '../core/editorial/title.ts'
+import type { ClusterProfile } from '../core/situations/link.ts'
 import { findMembers } from '../store/articles.ts'
 import type { Queryable } from '../store/database.ts'
 import type { GroupableCluster } from '../store/pipeline-state.ts'

@@ -1,10 +1,10 @@
 // Pages of articles, read for their text where the operator allowed it for the outlet and the site's robots.txt does. The text is for
 // analysis alone and is never shown.
 
-import { BODY_CHARACTERS_MAX } from '../core/article.ts'
-import { canonicalUrl } from '../core/canonical-url.ts'
-import { cutText } from '../core/clean-text.ts'
-import { retryAfterOf } from '../core/feed-wishes.ts'
+import { BODY_CHARACTERS_MAX } from '../core/articles/article.ts'
+import { canonicalUrl } from '../core/articles/canonical-url.ts'
+import { retryAfterOf } from '../core/feeds/feed-wishes.ts'
+import { cutText } from '../core/text/clean-text.ts'
 import { decodeText } from '../provider/decode-text.ts'
 import { FetchError, type Fetched, fetchUrl } from '../provider/fetch-url.ts'
 import type { PageReader } from '../provider/page-text.ts'

@@ -1,8 +1,8 @@
 // Stage: second thoughts about situations. Members that fit another affair better move there, affairs that are one are merged;
 // ids stay, and each step is recorded.
 
-import type { RepairProposal } from '../core/group-repair.ts'
-import { MOVE_FROM_MEMBERS_MIN } from '../core/group-repair.ts'
+import type { RepairProposal } from '../core/situations/group-repair.ts'
+import { MOVE_FROM_MEMBERS_MIN } from '../core/situations/group-repair.ts'
 import { appendChanges } from '../store/changes.ts'
 import { moveCluster } from '../store/clusters.ts'
 import type { Queryable } from '../store/database.ts'

@@ -1,8 +1,8 @@
 // Stage: what publishers corrected. The cluster is settled anew, and the article is judged anew as a copy: a copy that was rewritten
 // is a voice of its own, and an original that nobody copied may turn out to be one. Its cluster stays: a correction makes no other event.
 
-import { fingerprintOf } from '../core/near-duplicate.ts'
-import { isAgencyVoice } from '../core/voice.ts'
+import { fingerprintOf } from '../core/articles/near-duplicate.ts'
+import { isAgencyVoice } from '../core/articles/voice.ts'
 import {
   findJudgedMembers,
   findRevisedArticles,

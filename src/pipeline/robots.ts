@@ -1,6 +1,6 @@
 // What sites allow robots to read (RFC 9309), remembered for a day.
 
-import { parseRobots, type RobotsRules } from '../core/robots-rules.ts'
+import { parseRobots, type RobotsRules } from '../core/feeds/robots-rules.ts'
 
 /** Longer files are read so far (RFC 9309 §2.5). */
 export const ROBOTS_BYTES_MAX = 512 * 1024

@@ -2,7 +2,7 @@
 // the store, so that any other can go on.
 
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { ClockWatch } from '../core/clock-watch.ts'
+import type { ClockWatch } from '../core/feeds/clock-watch.ts'
 import type { Log } from '../log.ts'
 import type { Meter } from '../meter.ts'
 import { createPageReader } from '../provider/page-text.ts'

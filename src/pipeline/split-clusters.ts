@@ -1,8 +1,8 @@
 // Stage: clusters that turned out to hold two events. Those that grew since they were last tried are read once more; what tells another
 // event becomes a cluster of its own, and the old id keeps the greater part.
 
-import type { PreparedArticle } from '../core/assign-prepare.ts'
-import { SPLIT_MEMBERS_MAX, type SplitProposal } from '../core/split.ts'
+import type { PreparedArticle } from '../core/clusters/assign-prepare.ts'
+import { SPLIT_MEMBERS_MAX, type SplitProposal } from '../core/clusters/split.ts'
 import { findJudgedMembers, type StoredArticle, splitOff } from '../store/articles.ts'
 import { appendChanges } from '../store/changes.ts'
 import { insertClusters, recountClusters } from '../store/clusters.ts'

@@ -1,7 +1,7 @@
 // The items of a feed into the store: new ones as articles, corrections to what is known, and what the feed shows now.
 
-import { type Article, FUTURE_MS_MAX, normalizeArticle } from '../core/article.ts'
-import { cutText, plainLine } from '../core/clean-text.ts'
+import { type Article, FUTURE_MS_MAX, normalizeArticle } from '../core/articles/article.ts'
+import { outletOfHost } from '../core/articles/outlet.ts'
 import {
   contentHash,
   type ItemIdentity,
@@ -11,8 +11,8 @@ import {
   packItems,
   rememberItems,
   unpackItems,
-} from '../core/feed-identity.ts'
-import { outletOfHost } from '../core/outlet.ts'
+} from '../core/feeds/feed-identity.ts'
+import { cutText, plainLine } from '../core/text/clean-text.ts'
 import type { FeedItem, Feed as ParsedFeed } from '../provider/feed-item.ts'
 import { rawItemOf } from '../provider/read-items.ts'
 import { findArticlesAt, findTitles, insertArticles, reviseArticles } from '../store/articles.ts'

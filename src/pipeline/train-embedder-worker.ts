@@ -2,9 +2,9 @@
 // embedder goes out as bytes with the number of documents of each word.
 
 import { parentPort } from 'node:worker_threads'
-import { encodeEmbedder } from '../core/embed-payload.ts'
-import { countDocuments, EMBEDDER_DIMENSIONS_MAX, trainEmbedder } from '../core/embed-train.ts'
-import { countSearchWords, type SearchText, wordKeyOf } from '../core/search-document.ts'
+import { encodeEmbedder } from '../core/learning/embed-payload.ts'
+import { countDocuments, EMBEDDER_DIMENSIONS_MAX, trainEmbedder } from '../core/learning/embed-train.ts'
+import { countSearchWords, type SearchText, wordKeyOf } from '../core/search/search-document.ts'
 
 export type TrainingMessage = { kind: 'texts'; texts: readonly SearchText[] } | { kind: 'train'; seed: number; withVectors: boolean }
 

@@ -2,8 +2,8 @@
 // members' own sentences is shown until then, and for good when the model fails or says what no member says.
 
 import { HOUR_MS } from '../core/durations.ts'
-import { UpstreamError } from '../core/errors.ts'
-import { believedText, writingQuestion } from '../core/written-text.ts'
+import { believedText, writingQuestion } from '../core/editorial/written-text.ts'
+import { UpstreamError } from '../core/serving/errors.ts'
 import type { Log } from '../log.ts'
 import type { LanguageModel } from '../provider/language-model.ts'
 import { mayBeOfTheQuestion, modelTroubleOf, pauseAfter, RequestRefused } from '../provider/model-server.ts'

@@ -1,7 +1,7 @@
 // Texts embedded together with one that is always the same: what becomes of that shows, request by request, whether it is still the same model.
 
-import { cosineOf, type Embedding, embeddingOf } from '../core/embedding.ts'
-import { UpstreamError } from '../core/errors.ts'
+import { cosineOf, type Embedding, embeddingOf } from '../core/learning/embedding.ts'
+import { UpstreamError } from '../core/serving/errors.ts'
 import { embedTexts } from './embed-texts.ts'
 import { EMBEDDING_BATCH_MAX, type EmbeddingServer } from './embedding-server.ts'
 

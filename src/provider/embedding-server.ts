@@ -1,7 +1,7 @@
 // An OpenAI-compatible embedding server: POST {url}/embeddings (or the address itself when it ends in /embeddings) with
 // {model, input}. Every call has a deadline and a bounded answer.
 
-import { UpstreamError } from '../core/errors.ts'
+import { UpstreamError } from '../core/serving/errors.ts'
 import { askModelServer, field, type ModelServerOptions, RequestRefused } from './model-server.ts'
 
 export const EMBEDDING_BATCH_MAX = 64

@@ -1,9 +1,9 @@
 /** What every kind of feed is brought to, and the steps that all kinds share. */
-import { PUBLISHED_AT_MIN } from '../core/article.ts'
-import { URL_CHARACTERS_MAX } from '../core/canonical-url.ts'
-import { cleanLine, cleanParagraphs } from '../core/clean-text.ts'
-import { headlineOf } from '../core/headline.ts'
-import { type DateHabits, readDate } from '../core/published-at.ts'
+import { PUBLISHED_AT_MIN } from '../core/articles/article.ts'
+import { URL_CHARACTERS_MAX } from '../core/articles/canonical-url.ts'
+import { cleanLine, cleanParagraphs } from '../core/text/clean-text.ts'
+import { headlineOf } from '../core/text/headline.ts'
+import { type DateHabits, readDate } from '../core/text/published-at.ts'
 import { withoutFrame, withoutPlatformLines } from './item-frame.ts'
 
 export const FEED_ITEMS_MAX = 10_000

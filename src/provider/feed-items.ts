@@ -1,8 +1,8 @@
 /** RSS and Atom, read from the forgiving tree of `feed-xml.ts`. */
 
-import { cleanLine } from '../core/clean-text.ts'
-import { outletOfHost } from '../core/outlet.ts'
-import { type DateHabits, dateHabitsOf } from '../core/published-at.ts'
+import { outletOfHost } from '../core/articles/outlet.ts'
+import { cleanLine } from '../core/text/clean-text.ts'
+import { type DateHabits, dateHabitsOf } from '../core/text/published-at.ts'
 import {
   absoluteUrl,
   FEED_ITEMS_MAX,

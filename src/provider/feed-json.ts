@@ -1,7 +1,7 @@
 /** JSON Feed 1.0 and 1.1 (jsonfeed.org/version/1.1). Fields of a wrong type are taken as absent. */
 import { z } from 'zod'
-import { cleanLine } from '../core/clean-text.ts'
-import { type DateHabits, dateHabitsOf } from '../core/published-at.ts'
+import { cleanLine } from '../core/text/clean-text.ts'
+import { type DateHabits, dateHabitsOf } from '../core/text/published-at.ts'
 import { absoluteUrl, FEED_ITEMS_MAX, type FeedItem, type FeedResult, feedError, plainItem, publicationTime } from './feed-item.ts'
 import { escapeMarkup, plainAsMarkup } from './feed-xml.ts'
 

@@ -4,7 +4,7 @@
  * their namespace, `xml:base` and `xml:lang` are carried down.
  */
 import { Parser } from 'htmlparser2'
-import { URL_CHARACTERS_MAX } from '../core/canonical-url.ts'
+import { URL_CHARACTERS_MAX } from '../core/articles/canonical-url.ts'
 
 const ELEMENTS_MAX = 1_000_000
 /** Elements nested deeper are taken as their parent's text. */

@@ -17,7 +17,7 @@ import {
 } from 'openid-client'
 import { z } from 'zod'
 import { HOUR_MS } from '../core/durations.ts'
-import { UpstreamError } from '../core/errors.ts'
+import { UpstreamError } from '../core/serving/errors.ts'
 
 const TIMEOUT_SECONDS = 10
 const ANSWER_BYTES_MAX = 1_048_576

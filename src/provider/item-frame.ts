@@ -1,5 +1,5 @@
 /** What programs put around the text of an item: headers, footers, and lists of links in place of a text. */
-import { cleanLine } from '../core/clean-text.ts'
+import { cleanLine } from '../core/text/clean-text.ts'
 
 /** Title, author and time, which Drupal puts before the text of each item. */
 const HEADER =

@@ -1,7 +1,7 @@
 // An OpenAI-compatible language model: POST {url}/chat/completions with {model, messages}. It is asked for JSON and gives text, which is a
 // stranger's: whoever asks checks it.
 
-import { UpstreamError } from '../core/errors.ts'
+import { UpstreamError } from '../core/serving/errors.ts'
 import { askModelServer, field, type ModelServerOptions, RequestRefused } from './model-server.ts'
 
 const DEADLINE_MS = 60_000

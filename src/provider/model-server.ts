@@ -1,8 +1,8 @@
 // One request to an OpenAI-compatible server: with a deadline and a bounded answer. Of a failure its status is told, and nothing that the server says:
 // servers repeat the key that they refuse ("Incorrect API key provided: …") and the text that they can't read, which is a reader's query.
 
-import { UpstreamError } from '../core/errors.ts'
-import { retryAfterOf } from '../core/feed-wishes.ts'
+import { retryAfterOf } from '../core/feeds/feed-wishes.ts'
+import { UpstreamError } from '../core/serving/errors.ts'
 
 export interface ModelServerOptions {
   url: string

@@ -3,7 +3,7 @@
 import { parentPort } from 'node:worker_threads'
 import { Readability } from '@mozilla/readability'
 import { parseHTML } from 'linkedom'
-import { cleanParagraphs } from '../core/clean-text.ts'
+import { cleanParagraphs } from '../core/text/clean-text.ts'
 
 export interface PageAsked {
   html: string

@@ -2,8 +2,8 @@
  * Reads whatever `ingest` is given and yields its items one by one: NDJSON, RSS, Atom or JSON Feed, told apart by the first
  * bytes. What cannot be read is one clear message with the place; what stood before it was yielded already.
  */
-import type { RawItem } from '../core/article.ts'
-import { outletOfHost } from '../core/outlet.ts'
+import type { RawItem } from '../core/articles/article.ts'
+import { outletOfHost } from '../core/articles/outlet.ts'
 import { wideEncoding } from './decode-text.ts'
 import type { Feed, FeedItem } from './feed-item.ts'
 import { FEED_BYTES_MAX, parseFeed } from './read-feed.ts'

@@ -3,7 +3,7 @@
  * skipped without being kept.
  */
 import { z } from 'zod'
-import type { RawItem } from '../core/article.ts'
+import type { RawItem } from '../core/articles/article.ts'
 
 export const LINE_BYTES_MAX = 1024 * 1024
 

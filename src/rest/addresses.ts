@@ -4,7 +4,7 @@
  */
 
 import type { FastifyRequest } from 'fastify'
-import { ServiceError } from '../core/errors.ts'
+import { ServiceError } from '../core/serving/errors.ts'
 
 export const API_PREFIX = '/v1'
 /** Whatever is meant for the API, or looks like it: `/v1%zz`, `/V1/%zz`. The site's own pages tell of an address that can't be read. */

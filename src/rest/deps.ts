@@ -1,6 +1,6 @@
 /** What the REST surface is given by the composition root. */
 
-import type { Tiers } from '../core/tier.ts'
+import type { Tiers } from '../core/serving/tier.ts'
 import type { RequestLog } from '../log.ts'
 import type { AddressCeiling } from '../service/address-ceiling.ts'
 import type { Authenticator } from '../service/authenticate.ts'

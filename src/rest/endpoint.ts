@@ -7,7 +7,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { parseQuery, type RawQuery, splitQuery } from '../contract/parse-query.ts'
-import { ServiceError } from '../core/errors.ts'
+import { ServiceError } from '../core/serving/errors.ts'
 import { type Admission, admit, admitSearch, giveBack, refusalError, subjectOf } from '../service/admit.ts'
 import type { AccountCaller } from '../service/caller.ts'
 import { serviceErrorOf } from '../service/service-error.ts'

@@ -1,7 +1,7 @@
 /** Failures on the wire: the one mapper of this surface. */
 
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { ServiceError } from '../core/errors.ts'
+import { ServiceError } from '../core/serving/errors.ts'
 import { serviceErrorOf } from '../service/service-error.ts'
 import { unreadableAddress } from './addresses.ts'
 import type { ApiLog } from './deps.ts'

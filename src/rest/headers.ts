@@ -1,7 +1,7 @@
 /** Headers that many responses share. */
 
-import { type Usage, windowEnd } from '../core/cap.ts'
-import type { Tier } from '../core/tier.ts'
+import { type Usage, windowEnd } from '../core/serving/cap.ts'
+import type { Tier } from '../core/serving/tier.ts'
 
 export type Headers = Record<string, string>
 

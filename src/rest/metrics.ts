@@ -2,7 +2,7 @@
 
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import { type Metric, type MetricObject, Registry } from 'prom-client'
-import { ServiceError } from '../core/errors.ts'
+import { ServiceError } from '../core/serving/errors.ts'
 import { boundsOf, type Count, METRICS, type MetricName } from '../meter.ts'
 import type { Gauge } from '../service/stream-gauges.ts'
 import { isSameToken } from '../service/tokens.ts'

@@ -1,7 +1,7 @@
 /** What the owner of an account is shown of its requests: which endpoint, and what came of it. */
 
 import { endpoints } from '../contract/endpoints.ts'
-import type { CapName, CapRefusal } from '../core/cap.ts'
+import type { CapName, CapRefusal } from '../core/serving/cap.ts'
 import { serviceErrorOf } from '../service/service-error.ts'
 import type { HistoryEndpoint, HistoryOutcome } from '../service/usage-history.ts'
 

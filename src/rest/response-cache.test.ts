@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { TIERS } from '../core/tier.ts'
+import { TIERS } from '../core/serving/tier.ts'
 import type { AccountCaller } from '../service/caller.ts'
 import { answerKey, createResponseCache } from './response-cache.ts'
 

@@ -2,7 +2,7 @@
 
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { endpoints } from '../contract/endpoints.ts'
-import { ServiceError } from '../core/errors.ts'
+import { ServiceError } from '../core/serving/errors.ts'
 import { subjectOf } from '../service/admit.ts'
 import { getCluster } from '../service/get-cluster.ts'
 import { getSituation } from '../service/get-situation.ts'

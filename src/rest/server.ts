@@ -10,7 +10,7 @@ import fastify, {
   type FastifyServerOptions,
 } from 'fastify'
 import { openApiDocument } from '../contract/openapi.ts'
-import { ServiceError } from '../core/errors.ts'
+import { ServiceError } from '../core/serving/errors.ts'
 import { createStoreProbe } from '../service/health.ts'
 import { API_PREFIX, routableAddress } from './addresses.ts'
 import type { ApiDeps } from './deps.ts'

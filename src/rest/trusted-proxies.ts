@@ -1,7 +1,7 @@
 /** Which addresses are those of proxies whose `X-Forwarded-For` is believed (D6-proxy). */
 
 import proxyAddr from '@fastify/proxy-addr'
-import { withoutPort } from '../core/network.ts'
+import { withoutPort } from '../core/serving/network.ts'
 
 /** A proxy may stand behind another that tells its port as well. */
 export function trustIn(proxies: readonly string[]): (address: string, hop: number) => boolean {

@@ -1,7 +1,7 @@
 /** `/websub/{token}`: where hubs confirm subscriptions and push what is new. */
 
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
-import { ServiceError } from '../core/errors.ts'
+import { ServiceError } from '../core/serving/errors.ts'
 import type { AddressCeiling } from '../service/address-ceiling.ts'
 import { answerHub, isPushAwaited, takePush, type WebsubDeps } from '../service/websub.ts'
 import { UNKNOWN_ENDPOINT } from './errors.ts'

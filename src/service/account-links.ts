@@ -7,7 +7,7 @@
  */
 
 import { DAY_MS, HOUR_MS } from '../core/durations.ts'
-import { networkOf } from '../core/network.ts'
+import { networkOf } from '../core/serving/network.ts'
 import type { Mail, Mailer } from '../provider/mail.ts'
 import { findAccountByEmail, hasAccounts } from '../store/accounts.ts'
 import type { Database, Queryable } from '../store/database.ts'

@@ -1,7 +1,7 @@
 /** What an account's owner changes: the password, which providers sign in to it, and whether there is an account at all. */
 
-import { networkOf } from '../core/network.ts'
-import { passwordProblem } from '../core/password-rules.ts'
+import { networkOf } from '../core/serving/network.ts'
+import { passwordProblem } from '../core/serving/password-rules.ts'
 import { deleteAccountRow, findAccount, holdPassword, lockAccount, updatePassword } from '../store/accounts.ts'
 import type { Database, Queryable } from '../store/database.ts'
 import { deleteEmailTokensOf } from '../store/email-tokens.ts'

@@ -1,7 +1,7 @@
 /** Accounts: made, listed, and moved between tiers. */
 
-import { ServiceError } from '../core/errors.ts'
-import type { AccountTierKey } from '../core/tier.ts'
+import { ServiceError } from '../core/serving/errors.ts'
+import type { AccountTierKey } from '../core/serving/tier.ts'
 import {
   type AccountRow,
   deleteAccountRow,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ServiceError } from '../core/errors.ts'
+import { ServiceError } from '../core/serving/errors.ts'
 import { createAddressCeiling } from './address-ceiling.ts'
 
 const MINUTE = 60_000

@@ -1,8 +1,8 @@
 /** The generous ceiling per address that stands before authentication (R8-ceiling). Counted in memory, by UTC minutes. */
 
-import { minuteStart, retryAfterSeconds } from '../core/cap.ts'
-import { ServiceError } from '../core/errors.ts'
-import { networkOf } from '../core/network.ts'
+import { minuteStart, retryAfterSeconds } from '../core/serving/cap.ts'
+import { ServiceError } from '../core/serving/errors.ts'
+import { networkOf } from '../core/serving/network.ts'
 
 /** When more addresses than this ask within a minute, those not seen before share one count: a flood must not fill the memory. */
 const ADDRESSES_MAX = 200_000

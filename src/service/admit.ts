@@ -1,8 +1,8 @@
 /** May they: takes a request from a caller's caps, or tells which cap refuses it. */
 
-import { type CapRefusal, refusalMessage, refusalOf, type Usage } from '../core/cap.ts'
-import { ServiceError } from '../core/errors.ts'
-import type { Tier, Tiers } from '../core/tier.ts'
+import { type CapRefusal, refusalMessage, refusalOf, type Usage } from '../core/serving/cap.ts'
+import { ServiceError } from '../core/serving/errors.ts'
+import type { Tier, Tiers } from '../core/serving/tier.ts'
 import type { AnonymousCaller, Caller } from './caller.ts'
 import type { UsageCounter, UsageSubject } from './usage-counter.ts'
 

@@ -1,7 +1,7 @@
 /** Who calls with an access token of the sign-in: the account that allowed it. */
 
-import { ServiceError } from '../core/errors.ts'
-import type { Tiers } from '../core/tier.ts'
+import { ServiceError } from '../core/serving/errors.ts'
+import type { Tiers } from '../core/serving/tier.ts'
 import type { Queryable } from '../store/database.ts'
 import { findTokenHolder } from '../store/oauth.ts'
 import type { Authenticator } from './authenticate.ts'

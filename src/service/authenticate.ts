@@ -1,8 +1,8 @@
 /** Who calls: an API key to the account that holds it. Keys are looked up by their SHA-256. */
 
 import { createHash } from 'node:crypto'
-import { ServiceError } from '../core/errors.ts'
-import type { Tiers } from '../core/tier.ts'
+import { ServiceError } from '../core/serving/errors.ts'
+import type { Tiers } from '../core/serving/tier.ts'
 import { findKeyHolder, type KeyHolder, noteKeyUse } from '../store/api-keys.ts'
 import type { Queryable } from '../store/database.ts'
 import type { AccountCaller } from './caller.ts'

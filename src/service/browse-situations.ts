@@ -2,8 +2,8 @@
 
 import type { ListSituationsQuery } from '../contract/endpoints.ts'
 import type { SituationRow } from '../contract/resources.ts'
-import { bucketsUntil, type Coverage, countsOf } from '../core/coverage.ts'
 import { DAY_MS } from '../core/durations.ts'
+import { bucketsUntil, type Coverage, countsOf } from '../core/situations/coverage.ts'
 import { findCoverageByEvent } from '../store/read-coverage.ts'
 import { type FacetRow, findFacets } from '../store/read-facets.ts'
 import type { Caller } from './caller.ts'

@@ -1,6 +1,6 @@
 /** Who a request comes from, and what it may count against. */
 
-import type { Tier } from '../core/tier.ts'
+import type { Tier } from '../core/serving/tier.ts'
 
 export interface AccountCaller {
   kind: 'account'

@@ -4,7 +4,7 @@
  */
 
 import type { SearchQuery } from '../contract/endpoints.ts'
-import type { CapRefusal, Usage } from '../core/cap.ts'
+import type { CapRefusal, Usage } from '../core/serving/cap.ts'
 import { type Admission, type AdmitDeps, admit, admitSearch, giveBack } from './admit.ts'
 import type { AccountCaller } from './caller.ts'
 import { prepareSearch, type SearchDeps, type SearchPage, search } from './search.ts'

@@ -1,6 +1,6 @@
 /** Undoing an operator's correction: the state before it, as far as what happened later allows. */
 
-import { ServiceError } from '../core/errors.ts'
+import { ServiceError } from '../core/serving/errors.ts'
 import { appendChanges } from '../store/changes.ts'
 import { mergeOpenClusters, moveCluster, recountClusters } from '../store/clusters.ts'
 import {

@@ -1,7 +1,7 @@
 /** What all corrections share: the work itself, naming records, and recording what was done. */
 
-import { ServiceError } from '../core/errors.ts'
-import { typedLine } from '../core/typed-line.ts'
+import { ServiceError } from '../core/serving/errors.ts'
+import { typedLine } from '../core/text/typed-line.ts'
 import { type CuratedCluster, type CuratedMember, type CuratedSituation, findCluster, findSituation } from '../store/curated-records.ts'
 import { type CuratedKind, type CurationAction, insertCuration, type NewCuration } from '../store/curations.ts'
 import type { Queryable } from '../store/database.ts'

@@ -2,7 +2,7 @@
 
 import type { GetClusterQuery } from '../contract/endpoints.ts'
 import type { ClusterResponse } from '../contract/resources.ts'
-import { ServiceError } from '../core/errors.ts'
+import { ServiceError } from '../core/serving/errors.ts'
 import type { Queryable } from '../store/database.ts'
 import { type ClusterPage, type ClusterTarget, findClusterPage } from '../store/read-clusters.ts'
 import type { Links } from './links.ts'

@@ -2,9 +2,9 @@
 
 import type { GetSituationQuery } from '../contract/endpoints.ts'
 import type { SituationContinuation, SituationDetail, SituationResponse } from '../contract/resources.ts'
-import { ANONYMOUS_TIMELINE_ENTRIES_MAX } from '../core/bounds.ts'
-import { ServiceError } from '../core/errors.ts'
-import { timelinePage } from '../core/timeline.ts'
+import { ANONYMOUS_TIMELINE_ENTRIES_MAX } from '../core/serving/bounds.ts'
+import { ServiceError } from '../core/serving/errors.ts'
+import { timelinePage } from '../core/situations/timeline.ts'
 import type { Queryable } from '../store/database.ts'
 import { isRetiredCluster } from '../store/read-clusters.ts'
 import { findSituationPage, type SituationPage, type SituationTarget } from '../store/read-situations.ts'

@@ -1,8 +1,8 @@
 /** Invitations: a way in where registration is not open, and a tier to begin with. */
 
 import { DAY_MS } from '../core/durations.ts'
-import { ServiceError } from '../core/errors.ts'
-import type { AccountTierKey } from '../core/tier.ts'
+import { ServiceError } from '../core/serving/errors.ts'
+import type { AccountTierKey } from '../core/serving/tier.ts'
 import type { Mail } from '../provider/mail.ts'
 import { findAccountByEmail } from '../store/accounts.ts'
 import type { Queryable } from '../store/database.ts'

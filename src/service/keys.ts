@@ -1,8 +1,8 @@
 /** API keys: made once, shown once, revoked for ever. */
 
-import { ACTIVE_KEYS_MAX } from '../core/bounds.ts'
-import { ServiceError } from '../core/errors.ts'
-import { typedLine } from '../core/typed-line.ts'
+import { ACTIVE_KEYS_MAX } from '../core/serving/bounds.ts'
+import { ServiceError } from '../core/serving/errors.ts'
+import { typedLine } from '../core/text/typed-line.ts'
 import { lockAccount } from '../store/accounts.ts'
 import {
   type ApiKeyRow,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { tiersWith } from '../core/tier.ts'
+import { tiersWith } from '../core/serving/tier.ts'
 import { createLeasingUsageCounter } from './leasing-usage-counter.ts'
 import type { Counts, UsageCounter } from './usage-counter.ts'
 

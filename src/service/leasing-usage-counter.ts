@@ -8,8 +8,8 @@
  * that dies costs an account a moment's requests and gives it none (D6-hard).
  */
 
-import { type CapRefusal, dayStart, minuteStart, refusalOf, type Usage } from '../core/cap.ts'
-import type { Tier } from '../core/tier.ts'
+import { type CapRefusal, dayStart, minuteStart, refusalOf, type Usage } from '../core/serving/cap.ts'
+import type { Tier } from '../core/serving/tier.ts'
 import { type Counts, NOTHING_USED, type Taken, type UsageCounter, type UsageSubject } from './usage-counter.ts'
 
 /** How long the moment is in which requests are counted, and for how many like it they are taken ahead: a store at work may answer late. */

@@ -1,8 +1,8 @@
 /** What a caller may still ask. Counts nothing. */
 
 import type { LimitsResponse } from '../contract/resources.ts'
-import { type Usage, windowEnd } from '../core/cap.ts'
-import type { AccountTierKey } from '../core/tier.ts'
+import { type Usage, windowEnd } from '../core/serving/cap.ts'
+import type { AccountTierKey } from '../core/serving/tier.ts'
 import type { AccountCaller } from './caller.ts'
 
 // D7-limits: there is no remaining count per minute anywhere.

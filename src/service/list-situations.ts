@@ -2,10 +2,10 @@
 
 import type { ListSituationsQuery } from '../contract/endpoints.ts'
 import type { SituationListResponse } from '../contract/resources.ts'
-import { SITUATIONS_PAGES_MAX } from '../core/bounds.ts'
-import { type CursorBinding, openCursor, sealCursor } from '../core/cursor.ts'
 import { DAY_MS } from '../core/durations.ts'
-import { ServiceError } from '../core/errors.ts'
+import { SITUATIONS_PAGES_MAX } from '../core/serving/bounds.ts'
+import { type CursorBinding, openCursor, sealCursor } from '../core/serving/cursor.ts'
+import { ServiceError } from '../core/serving/errors.ts'
 import { isReached } from '../store/changes.ts'
 import type { Queryable } from '../store/database.ts'
 import { findListedSituations, type ListedSituation } from '../store/read-situations.ts'

@@ -1,7 +1,7 @@
 /** Accounts in an operator's hands. Everything that changes one is recorded with who did it. */
 
-import { ServiceError } from '../core/errors.ts'
-import type { AccountTierKey } from '../core/tier.ts'
+import { ServiceError } from '../core/serving/errors.ts'
+import type { AccountTierKey } from '../core/serving/tier.ts'
 import type { Mailer } from '../provider/mail.ts'
 import { updateOperator } from '../store/accounts.ts'
 import type { Database, Queryable } from '../store/database.ts'

@@ -1,7 +1,7 @@
 /** Feeds in an operator's hands. Everything that changes one is recorded with who did it. */
 
-import { ServiceError } from '../core/errors.ts'
-import type { FeedState } from '../core/feed-state.ts'
+import type { FeedState } from '../core/feeds/feed-state.ts'
+import { ServiceError } from '../core/serving/errors.ts'
 import type { Database, Queryable } from '../store/database.ts'
 import { deleteFeed, findFeedsPage, findOperatedFeed, type OperatedFeed, pauseFeed, resumeFeed } from '../store/operate-feeds.ts'
 import { insertOperatorAction } from '../store/operator-actions.ts'

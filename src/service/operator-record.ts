@@ -1,6 +1,6 @@
 /** What happened, page by page: visible changes, corrections by hand, and what operators did to feeds and accounts. */
 
-import { ServiceError } from '../core/errors.ts'
+import { ServiceError } from '../core/serving/errors.ts'
 import { type CuratedKind, type Curation, findCuration, listCurations } from '../store/curations.ts'
 import type { Queryable } from '../store/database.ts'
 import { listOperatorActions, type OperatorAction } from '../store/operator-actions.ts'

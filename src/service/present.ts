@@ -8,9 +8,9 @@ import type {
   SituationRow,
   TimelineEntry,
 } from '../contract/resources.ts'
-import { type Category, isCategory } from '../core/category-slugs.ts'
-import { previewOf, summaryBeside } from '../core/summary.ts'
-import { daySpan, type TimelinePage } from '../core/timeline.ts'
+import { previewOf, summaryBeside } from '../core/editorial/summary.ts'
+import { daySpan, type TimelinePage } from '../core/situations/timeline.ts'
+import { type Category, isCategory } from '../core/tags/category-slugs.ts'
 import type { ClusterPage } from '../store/read-clusters.ts'
 import type { EntryRow, SituationBlockRow } from '../store/read-entries.ts'
 import type { SituationRecord, SituationTarget } from '../store/read-situations.ts'

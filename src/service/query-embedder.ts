@@ -1,10 +1,10 @@
 // Embeds queries with the embedder whose vectors they will meet: the one that serves, read from the store when it changes.
 
-import { type Embedder, embedQueryWords } from '../core/embed.ts'
-import { decodeEmbedder } from '../core/embed-payload.ts'
-import { UpstreamError } from '../core/errors.ts'
-import { CORPUS_COSINE_FLOOR, serverCosineFloor } from '../core/search-fuse.ts'
-import { parseSearchQuery } from '../core/search-query.ts'
+import { type Embedder, embedQueryWords } from '../core/learning/embed.ts'
+import { decodeEmbedder } from '../core/learning/embed-payload.ts'
+import { CORPUS_COSINE_FLOOR, serverCosineFloor } from '../core/search/search-fuse.ts'
+import { parseSearchQuery } from '../core/search/search-query.ts'
+import { UpstreamError } from '../core/serving/errors.ts'
 import { embedProbed, isSameModel, type Probed } from '../provider/embed-probed.ts'
 import type { EmbeddingServer } from '../provider/embedding-server.ts'
 import type { Queryable } from '../store/database.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { TIERS } from '../core/tier.ts'
+import { TIERS } from '../core/serving/tier.ts'
 import type { AccountCaller } from './caller.ts'
 import { rememberCallers } from './remembered-callers.ts'
 

@@ -1,11 +1,11 @@
 // Which clusters a query means: by their words and by their vectors, in one order.
 
-import { countriesNamedIn } from '../core/country.ts'
-import { candidateKeys } from '../core/search-candidates.ts'
-import { rarityOf, wordKeyOf } from '../core/search-document.ts'
-import { FEEDBACK_DOCUMENT_WORDS_MAX, feedbackOf, widenQuery } from '../core/search-feedback.ts'
-import { fuseCandidates, type SearchCandidate } from '../core/search-fuse.ts'
-import { comparable, keysOf, parseSearchQuery, type WeighedWord, weighNeighbours, weighQuery } from '../core/search-query.ts'
+import { candidateKeys } from '../core/search/search-candidates.ts'
+import { rarityOf, wordKeyOf } from '../core/search/search-document.ts'
+import { FEEDBACK_DOCUMENT_WORDS_MAX, feedbackOf, widenQuery } from '../core/search/search-feedback.ts'
+import { fuseCandidates, type SearchCandidate } from '../core/search/search-fuse.ts'
+import { comparable, keysOf, parseSearchQuery, type WeighedWord, weighNeighbours, weighQuery } from '../core/search/search-query.ts'
+import { countriesNamedIn } from '../core/tags/country.ts'
 import type { Queryable } from '../store/database.ts'
 import {
   findIndexedWords,

@@ -1,6 +1,6 @@
 /** Whatever was thrown, as the failure that the caller is told. */
 
-import { ServiceError } from '../core/errors.ts'
+import { ServiceError } from '../core/serving/errors.ts'
 import { StoreUnavailable } from '../store/database.ts'
 
 const STORE_RETRY_SECONDS = 5

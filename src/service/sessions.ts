@@ -6,8 +6,8 @@
  */
 
 import { DAY_MS } from '../core/durations.ts'
-import { ServiceError } from '../core/errors.ts'
-import type { AccountTierKey } from '../core/tier.ts'
+import { ServiceError } from '../core/serving/errors.ts'
+import type { AccountTierKey } from '../core/serving/tier.ts'
 import type { Queryable } from '../store/database.ts'
 import {
   deleteOldSessions,

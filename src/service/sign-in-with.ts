@@ -5,7 +5,7 @@
  * and this server have both verified the address: else whoever registers somebody's address at either of them would get the account.
  */
 
-import type { UpstreamError } from '../core/errors.ts'
+import type { UpstreamError } from '../core/serving/errors.ts'
 import { type IdentityProvider, type ProvidedIdentity, ProviderAway } from '../provider/identity-provider.ts'
 import { type AccountRow, findAccountByEmail, insertAccount, lockAccount, lockAddress } from '../store/accounts.ts'
 import type { Database, Queryable } from '../store/database.ts'

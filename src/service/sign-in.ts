@@ -5,7 +5,7 @@
  * same answer as a wrong password.
  */
 
-import { networkOf } from '../core/network.ts'
+import { networkOf } from '../core/serving/network.ts'
 import { findPassword, holdPassword, updatePassword } from '../store/accounts.ts'
 import type { Database } from '../store/database.ts'
 import { canonicalEmail } from './email-address.ts'

@@ -1,7 +1,7 @@
 /** Everything that can be read, in parts that a search engine takes at one go: a part for each day. */
 
-import { dayStart } from '../core/cap.ts'
 import { DAY_MS } from '../core/durations.ts'
+import { dayStart } from '../core/serving/cap.ts'
 import type { Queryable } from '../store/database.ts'
 import { findMappedEvents, findMappedRange, findMappedSituations, type MappedRecord } from '../store/read-site-map.ts'
 

@@ -1,6 +1,6 @@
 /** How the service is: is it fresh, what waits where, which feeds are in trouble. Asked of the store at most once a second. */
 
-import { type Freshness, judgeFreshness } from '../core/freshness.ts'
+import { type Freshness, judgeFreshness } from '../core/serving/freshness.ts'
 import { type Queryable, StoreUnavailable } from '../store/database.ts'
 import {
   countFeedStates,

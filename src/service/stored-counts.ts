@@ -1,6 +1,6 @@
 /** Counts in the database: each taking is one atomic statement that judges the day, the minute and the search cap at once. */
 
-import { minuteStart, type Usage } from '../core/cap.ts'
+import { minuteStart, type Usage } from '../core/serving/cap.ts'
 import type { Queryable } from '../store/database.ts'
 import { CLOCKS_APART_MS_MAX, giveBackUsage, readUsage, takeRequests, takeSearch, type UsageRow } from '../store/usage.ts'
 import { type Counts, NOTHING_USED, type UnitsGiven, type UsageSubject, windowsOf } from './usage-counter.ts'

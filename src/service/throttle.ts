@@ -2,7 +2,7 @@
 
 import { createHash } from 'node:crypto'
 import { HOUR_MS, MINUTE_MS } from '../core/durations.ts'
-import { surroundingsOf } from '../core/network.ts'
+import { surroundingsOf } from '../core/serving/network.ts'
 import type { Queryable } from '../store/database.ts'
 import { countAttempt, forgiveAttempt } from '../store/throttles.ts'
 

@@ -3,7 +3,7 @@
  * their ids look alike, so whoever brought one to the other's place is told.
  */
 
-import { ServiceError } from '../core/errors.ts'
+import { ServiceError } from '../core/serving/errors.ts'
 import type { Queryable } from '../store/database.ts'
 import { findSeenCluster, findSeenSituation } from '../store/read-names.ts'
 import type { RecordKey } from './record-key.ts'

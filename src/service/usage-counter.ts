@@ -1,7 +1,7 @@
 /** Who counts: the seam between the caps and where their counts live. */
 
-import { type CapRefusal, dayStart, minuteStart, type Usage } from '../core/cap.ts'
-import type { Tier } from '../core/tier.ts'
+import { type CapRefusal, dayStart, minuteStart, type Usage } from '../core/serving/cap.ts'
+import type { Tier } from '../core/serving/tier.ts'
 import type { UsageWindows } from '../store/usage.ts'
 
 /** What is counted together: all keys of an account, an anonymous network, or the anonymous platform. */

@@ -5,8 +5,8 @@
  * loses some seconds of a picture, and gives nobody a request more.
  */
 
-import { dateOf, dayStart } from '../core/cap.ts'
 import { DAY_MS } from '../core/durations.ts'
+import { dateOf, dayStart } from '../core/serving/cap.ts'
 import type { Log } from '../log.ts'
 import type { Queryable } from '../store/database.ts'
 import { addHistory, findHistory, type HistoryEntry, type HistoryRow } from '../store/usage-history.ts'

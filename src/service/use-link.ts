@@ -1,6 +1,6 @@
 /** Opening a link that works once: the account is made, the password set, or the address shown to be read. All of it, or nothing. */
 
-import { passwordProblem } from '../core/password-rules.ts'
+import { passwordProblem } from '../core/serving/password-rules.ts'
 import {
   findAccount,
   hasAccounts,

@@ -10,8 +10,8 @@
  * Searches are taken from the database alone (each costs far more than a statement); Valkey is told, so that it can refuse.
  */
 
-import { refusalOf, type Usage } from '../core/cap.ts'
 import { keepNewest } from '../core/keep-newest.ts'
+import { refusalOf, type Usage } from '../core/serving/cap.ts'
 import type { Valkey } from '../provider/valkey.ts'
 import type { Queryable } from '../store/database.ts'
 import { readUsage, takeRequests } from '../store/usage.ts'

@@ -2,8 +2,8 @@
 
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
-import { dayStart, minuteStart, type Usage } from '../core/cap.ts'
 import { DAY_MS, MINUTE_MS } from '../core/durations.ts'
+import { dayStart, minuteStart, type Usage } from '../core/serving/cap.ts'
 import type { Valkey, ValkeyScript } from '../provider/valkey.ts'
 import type { UsageSubject } from './usage-counter.ts'
 

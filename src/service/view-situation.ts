@@ -1,9 +1,9 @@
 /** A situation as a page shows it, or where its reader is to be sent. */
 
 import type { SituationDetail, TimelineEntry } from '../contract/resources.ts'
-import { bucketsOf, type Coverage, countsOf } from '../core/coverage.ts'
-import { ServiceError } from '../core/errors.ts'
-import { timelinePage } from '../core/timeline.ts'
+import { ServiceError } from '../core/serving/errors.ts'
+import { bucketsOf, type Coverage, countsOf } from '../core/situations/coverage.ts'
+import { timelinePage } from '../core/situations/timeline.ts'
 import type { Queryable } from '../store/database.ts'
 import { findCoverageByArticle, findCoverageByEvent } from '../store/read-coverage.ts'
 import { findMakeUp, type MakeUp } from '../store/read-make-up.ts'

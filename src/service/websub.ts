@@ -1,7 +1,7 @@
 /** What hubs ask of us: whether we want what they were told we want, and to take what is new. */
 
-import { cutText, plainLine } from '../core/clean-text.ts'
-import { isSignedBy, leaseOf, mayHoldSecret, REFUSED_MS } from '../core/websub.ts'
+import { isSignedBy, leaseOf, mayHoldSecret, REFUSED_MS } from '../core/feeds/websub.ts'
+import { cutText, plainLine } from '../core/text/clean-text.ts'
 import type { Queryable } from '../store/database.ts'
 import { hastenFeed } from '../store/feeds.ts'
 import { activateSubscription, findSubscription, insertPush, refuseSubscription, type Subscription } from '../store/websub.ts'

@@ -2,7 +2,7 @@
 
 import type { FastifyRequest } from 'fastify'
 import type { ToolName } from '../contract/tools.ts'
-import type { Tier, Tiers } from '../core/tier.ts'
+import type { Tier, Tiers } from '../core/serving/tier.ts'
 import type { RequestLog } from '../log.ts'
 import type { RequestLinkDeps } from '../service/account-links.ts'
 import type { AddressCeiling } from '../service/address-ceiling.ts'

@@ -1,7 +1,7 @@
 /** Failures as pages: the one mapper of this surface. */
 
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { ServiceError } from '../core/errors.ts'
+import { ServiceError } from '../core/serving/errors.ts'
 import { serviceErrorOf } from '../service/service-error.ts'
 import type { SiteDeps, Viewer } from './deps.ts'
 import { waitText } from './format.ts'

@@ -1,7 +1,7 @@
 /** Instants, numbers and names as readers see them. Times are UTC everywhere. */
 
-import { dayStart } from '../core/cap.ts'
 import { DAY_MS } from '../core/durations.ts'
+import { dayStart } from '../core/serving/cap.ts'
 import { type Html, html } from './html.ts'
 
 const HOUR_MS = 3_600_000

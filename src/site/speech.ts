@@ -1,6 +1,6 @@
 /** In which language and direction a text speaks that is not the page's own. */
 
-import { detectLanguageAmong } from '../core/language.ts'
+import { detectLanguageAmong } from '../core/text/language.ts'
 import type { Spoken } from '../service/languages.ts'
 import { type Html, html } from './html.ts'
 import { remembered } from './remembered.ts'

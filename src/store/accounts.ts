@@ -1,7 +1,7 @@
 // Accounts: who holds keys, and at which tier.
 
 import sql from 'sql-template-tag'
-import type { AccountTierKey } from '../core/tier.ts'
+import type { AccountTierKey } from '../core/serving/tier.ts'
 import type { Queryable } from './database.ts'
 import { deleteEmailTokensOf, deleteInvitationsBy } from './email-tokens.ts'
 import { instant } from './instant.ts'

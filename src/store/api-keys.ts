@@ -1,7 +1,7 @@
 // API keys: only the SHA-256 and the first characters of each are kept (D1-key).
 
 import sql from 'sql-template-tag'
-import type { AccountTierKey } from '../core/tier.ts'
+import type { AccountTierKey } from '../core/serving/tier.ts'
 import type { Queryable } from './database.ts'
 import { instant } from './instant.ts'
 

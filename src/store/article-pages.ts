@@ -1,7 +1,7 @@
 // Pages of articles that are to be read for their text.
 
 import sql from 'sql-template-tag'
-import { urlKey } from '../core/canonical-url.ts'
+import { urlKey } from '../core/articles/canonical-url.ts'
 import type { Queryable } from './database.ts'
 import { instant } from './instant.ts'
 

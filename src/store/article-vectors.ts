@@ -1,8 +1,8 @@
 // Vectors of articles by an embedding server, and what is known of the model that makes them.
 
 import sql from 'sql-template-tag'
-import type { CosineScale } from '../core/cosine-scale.ts'
-import type { Embedding } from '../core/embedding.ts'
+import type { CosineScale } from '../core/learning/cosine-scale.ts'
+import type { Embedding } from '../core/learning/embedding.ts'
 import type { Queryable } from './database.ts'
 
 /** A model as its vectors show it, and what their cosines are worth. */

@@ -1,8 +1,8 @@
 // Articles: taking them in, handing them to the pipeline in order of arrival, and reading the members of clusters.
 
 import sql, { type Sql } from 'sql-template-tag'
-import type { Article } from '../core/article.ts'
-import { urlKey } from '../core/canonical-url.ts'
+import type { Article } from '../core/articles/article.ts'
+import { urlKey } from '../core/articles/canonical-url.ts'
 import type { Queryable } from './database.ts'
 import { instant } from './instant.ts'
 

@@ -2,7 +2,7 @@
 // A rule leaves out what a stage of the pipeline has still to bring up to date, as its due flag says.
 
 import sql, { type Sql } from 'sql-template-tag'
-import { ITEM_BYTES } from '../core/feed-identity.ts'
+import { ITEM_BYTES } from '../core/feeds/feed-identity.ts'
 import { independentVoices } from './clusters.ts'
 import { MERGE_STEPS_MAX } from './merges.ts'
 

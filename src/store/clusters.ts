@@ -1,7 +1,7 @@
 // Clusters as the pipeline writes them.
 
 import sql, { type Sql } from 'sql-template-tag'
-import { SPLIT_GROWTH, SPLIT_MEMBERS_MAX, SPLIT_MEMBERS_MIN } from '../core/split.ts'
+import { SPLIT_GROWTH, SPLIT_MEMBERS_MAX, SPLIT_MEMBERS_MIN } from '../core/clusters/split.ts'
 import type { Queryable } from './database.ts'
 import { instant } from './instant.ts'
 import { type Step, withStep } from './recorded-steps.ts'

@@ -1,7 +1,7 @@
 // Links that work once, and invitations. Only the SHA-256 of what stands in them is kept.
 
 import sql from 'sql-template-tag'
-import type { AccountTierKey } from '../core/tier.ts'
+import type { AccountTierKey } from '../core/serving/tier.ts'
 import type { Queryable } from './database.ts'
 import { instant } from './instant.ts'
 import { isAddress } from './is-address.ts'

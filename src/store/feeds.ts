@@ -1,7 +1,7 @@
 // Feeds: the list, who reads it, what is due, and what came of it.
 
 import sql, { empty, type Sql } from 'sql-template-tag'
-import { INNER_HOST } from '../core/inner-host.ts'
+import { INNER_HOST } from '../core/feeds/inner-host.ts'
 import type { Queryable } from './database.ts'
 import { instant, instantOrNull } from './instant.ts'
 

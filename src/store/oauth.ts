@@ -1,7 +1,7 @@
 // What the authorization server keeps, by model and id.
 
 import sql from 'sql-template-tag'
-import type { AccountTierKey } from '../core/tier.ts'
+import type { AccountTierKey } from '../core/serving/tier.ts'
 import type { Queryable } from './database.ts'
 import { instant, instantOrNull } from './instant.ts'
 

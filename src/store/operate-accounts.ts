@@ -1,7 +1,7 @@
 // Accounts as an operator handles them: found page by page, moved between tiers, marked.
 
 import sql, { empty } from 'sql-template-tag'
-import type { AccountTierKey } from '../core/tier.ts'
+import type { AccountTierKey } from '../core/serving/tier.ts'
 import type { Queryable } from './database.ts'
 
 export interface OperatedAccount {

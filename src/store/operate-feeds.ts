@@ -1,7 +1,7 @@
 // Feeds as an operator handles them: found page by page, paused, resumed.
 
 import sql, { empty, type Sql } from 'sql-template-tag'
-import type { FeedState } from '../core/feed-state.ts'
+import type { FeedState } from '../core/feeds/feed-state.ts'
 import type { Queryable } from './database.ts'
 import { instant } from './instant.ts'
 import { dropHub } from './websub.ts'

@@ -1,7 +1,7 @@
 // Forgets what is over: sessions, links, invitations, counted attempts, authorizations and tokens, and the history that nobody is shown any more.
 
-import { dateOf } from '../core/cap.ts'
 import { DAY_MS } from '../core/durations.ts'
+import { dateOf } from '../core/serving/cap.ts'
 import type { Queryable } from './database.ts'
 import { purgeEmailTokens, purgeInvitations } from './email-tokens.ts'
 import { purgeOAuthRecords } from './oauth.ts'

@@ -1,9 +1,9 @@
 // The search index as a search reads it: two questions, how common the words of a query are, and which clusters match best.
 
 import sql, { empty, join, raw, type Sql } from 'sql-template-tag'
-import { SEARCH_POOL_MAX } from '../core/bounds.ts'
-import { IMPACT_MAX, wordKeyOf } from '../core/search-document.ts'
-import type { WeighedWord } from '../core/search-query.ts'
+import { IMPACT_MAX, wordKeyOf } from '../core/search/search-document.ts'
+import type { WeighedWord } from '../core/search/search-query.ts'
+import { SEARCH_POOL_MAX } from '../core/serving/bounds.ts'
 import type { Queryable } from './database.ts'
 import { instant } from './instant.ts'
 import { cellsNear } from './search-cells.ts'

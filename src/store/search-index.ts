@@ -2,7 +2,7 @@
 
 import { createHash } from 'node:crypto'
 import sql from 'sql-template-tag'
-import type { SearchDocument, SearchText } from '../core/search-document.ts'
+import type { SearchDocument, SearchText } from '../core/search/search-document.ts'
 import type { Queryable } from './database.ts'
 import { instant } from './instant.ts'
 

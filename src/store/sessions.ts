@@ -1,7 +1,7 @@
 // Sessions of people who signed in: only the SHA-256 of each token is kept.
 
 import sql from 'sql-template-tag'
-import type { AccountTierKey } from '../core/tier.ts'
+import type { AccountTierKey } from '../core/serving/tier.ts'
 import type { Queryable } from './database.ts'
 import { instant } from './instant.ts'
 

@@ -2,8 +2,8 @@
 
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { CATEGORIES } from '../../src/core/category-slugs.ts'
-import { ERRORS } from '../../src/core/errors.ts'
+import { ERRORS } from '../../src/core/serving/errors.ts'
+import { CATEGORIES } from '../../src/core/tags/category-slugs.ts'
 
 const contract = readFileSync(new URL('../../docs/contract.md', import.meta.url), 'utf8')
 

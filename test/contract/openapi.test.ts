@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import * as resources from '../../src/contract/resources.ts'
-import { ERRORS, UpstreamError } from '../../src/core/errors.ts'
+import { ERRORS, UpstreamError } from '../../src/core/serving/errors.ts'
 import { StoreUnavailable } from '../../src/store/database.ts'
 import { openTestApi, type TestApi } from '../support/api.ts'
 import { clearRecords, seedAccount, seedSituation, seedUsage } from '../support/seed.ts'

@@ -2,7 +2,7 @@
 
 import sql from 'sql-template-tag'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { createClockWatch } from '../../src/core/clock-watch.ts'
+import { createClockWatch } from '../../src/core/feeds/clock-watch.ts'
 import { askForTime } from '../../src/pipeline/ask-time.ts'
 import { createHostGate } from '../../src/pipeline/host-gate.ts'
 import { pauseFeed } from '../../src/store/operate-feeds.ts'

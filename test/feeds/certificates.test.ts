@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { getCACertificates, setDefaultCACertificates } from 'node:tls'
 import sql from 'sql-template-tag'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { type ClockWatch, createClockWatch } from '../../src/core/clock-watch.ts'
+import { type ClockWatch, createClockWatch } from '../../src/core/feeds/clock-watch.ts'
 import { storeOfFile } from '../support/store.ts'
 import { addFeed, createWorld, readDueFeeds, type World } from './farm.ts'
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import sql, { type Sql } from 'sql-template-tag'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { createClockWatch } from '../../src/core/clock-watch.ts'
+import { createClockWatch } from '../../src/core/feeds/clock-watch.ts'
 import type { Log, LogFields } from '../../src/log.ts'
 import { userAgentOf } from '../../src/pipeline/fetch-feed.ts'
 import { createFeedReader } from '../../src/pipeline/fetch-feed-due.ts'

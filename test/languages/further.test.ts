@@ -2,7 +2,7 @@
 // those of the ten. Feeds say what they are in: headlines of Danish and Norwegian, Czech and Slovak look alike.
 
 import { beforeAll, describe, expect, test } from 'vitest'
-import { bcubed } from '../../src/core/metrics.ts'
+import { bcubed } from '../../src/core/learning/metrics.ts'
 import { find } from '../search/support.ts'
 import { storeOfFile } from '../support/store.ts'
 import { clusterOf, FURTHER_LANGUAGES, type ReadStream, readStreams, type StreamLanguage } from './support.ts'

@@ -2,8 +2,8 @@
 // like another: an arrest after an accident, a second match of a cup, an accident of a like kind elsewhere.
 
 import { beforeAll, describe, expect, test } from 'vitest'
-import { bcubed } from '../../src/core/metrics.ts'
-import { endsSentence } from '../../src/core/sentences.ts'
+import { bcubed } from '../../src/core/learning/metrics.ts'
+import { endsSentence } from '../../src/core/text/sentences.ts'
 import { find } from '../search/support.ts'
 import { storeOfFile } from '../support/store.ts'
 import { clusterOf, type InventedEvent, LANGUAGES, type ReadStream, readStreams, type SeenCluster } from './support.ts'

@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs'
 import sql from 'sql-template-tag'
-import { normalizeArticle } from '../../src/core/article.ts'
+import { normalizeArticle } from '../../src/core/articles/article.ts'
 import { storeArticles } from '../../src/pipeline/ingest.ts'
 import { settleAll } from '../../src/pipeline/run.ts'
 import type { Database } from '../../src/store/database.ts'

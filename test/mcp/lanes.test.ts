@@ -1,7 +1,7 @@
 // The lanes: anonymous, key, and the addresses that stand for them.
 
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { tiersWith } from '../../src/core/tier.ts'
+import { tiersWith } from '../../src/core/serving/tier.ts'
 import { StoreUnavailable } from '../../src/store/database.ts'
 import { clearRecords, HOUR, idOf, NOW, seedAccount, seedCluster, seedKey, seedSituation } from '../support/seed.ts'
 import { storeOfFile } from '../support/store.ts'

@@ -1,8 +1,8 @@
 // What goes wrong, as the official client and its user see it: every row of the list of errors, with HTTP status and id.
 
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { UpstreamError } from '../../src/core/errors.ts'
-import { tiersWith } from '../../src/core/tier.ts'
+import { UpstreamError } from '../../src/core/serving/errors.ts'
+import { tiersWith } from '../../src/core/serving/tier.ts'
 import type { Exchange } from '../../src/mcp/call-tool.ts'
 import type { ToolServerDeps } from '../../src/mcp/deps.ts'
 import { answerMessage } from '../../src/mcp/protocol-server.ts'

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import sql from 'sql-template-tag'
 import { beforeEach, expect, test } from 'vitest'
-import { TIERS } from '../../src/core/tier.ts'
+import { TIERS } from '../../src/core/serving/tier.ts'
 import { silentLog } from '../../src/log.ts'
 import { openLink } from '../../src/service/account-links.ts'
 import { removeAccount, setOperator } from '../../src/service/accounts.ts'

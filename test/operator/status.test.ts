@@ -1,6 +1,6 @@
 import sql, { type Sql } from 'sql-template-tag'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { judgeFreshness } from '../../src/core/freshness.ts'
+import { judgeFreshness } from '../../src/core/serving/freshness.ts'
 import { createStatusReader, presentStatus } from '../../src/service/status.ts'
 import { readGauges } from '../../src/service/stream-gauges.ts'
 import { readTroubles } from '../../src/service/troubles.ts'

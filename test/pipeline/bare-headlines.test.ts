@@ -2,7 +2,7 @@
 
 import sql from 'sql-template-tag'
 import { expect, test } from 'vitest'
-import { summaryBeside } from '../../src/core/summary.ts'
+import { summaryBeside } from '../../src/core/editorial/summary.ts'
 import { DAY, newsroomOfEach } from '../support/pipeline.ts'
 
 const { store, newsroom } = newsroomOfEach()

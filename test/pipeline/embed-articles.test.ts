@@ -2,7 +2,7 @@
 
 import sql from 'sql-template-tag'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { embeddingOf } from '../../src/core/embedding.ts'
+import { embeddingOf } from '../../src/core/learning/embedding.ts'
 import { silentLog } from '../../src/log.ts'
 import { articleText, createArticleEmbedder } from '../../src/pipeline/embed-articles.ts'
 import { emptyMemory } from '../../src/pipeline/memory.ts'

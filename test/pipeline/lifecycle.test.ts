@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag'
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { ClusterProfile } from '../../src/core/link.ts'
+import type { ClusterProfile } from '../../src/core/situations/link.ts'
 import { emptyMemory } from '../../src/pipeline/memory.ts'
 import { createPipeline } from '../../src/pipeline/pipeline.ts'
 import { repairSituations } from '../../src/pipeline/repair-situations.ts'

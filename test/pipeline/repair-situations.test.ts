@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto'
 import sql from 'sql-template-tag'
 import { beforeEach, expect, test } from 'vitest'
-import type { RepairProposal } from '../../src/core/group-repair.ts'
+import type { RepairProposal } from '../../src/core/situations/group-repair.ts'
 import { silentLog } from '../../src/log.ts'
 import { emptyMemory, type Memory } from '../../src/pipeline/memory.ts'
 import { repairSituations } from '../../src/pipeline/repair-situations.ts'

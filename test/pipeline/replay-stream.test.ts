@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { replayStream } from '../../scripts/replay-stream.ts'
-import { normalizeArticle } from '../../src/core/article.ts'
+import { normalizeArticle } from '../../src/core/articles/article.ts'
 
 const ARTICLES = 130
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { boost } from '../../scripts/boost.ts'
+import { scorerOf } from '../../src/core/learning/trees.ts'
 import { seededRandom } from '../../src/core/seeded-random.ts'
-import { scorerOf } from '../../src/core/trees.ts'
 
 const ROWS = 600
 const OPTIONS = { trees: 20, depth: 3, rate: 0.3, lambda: 1, featureShare: 1, rowShare: 0.7, seed: 5 }

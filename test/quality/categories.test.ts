@@ -7,8 +7,8 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { readLines } from '../../scripts/read-lines.ts'
-import { categoryScores } from '../../src/core/category.ts'
-import { CATEGORIES, type Category } from '../../src/core/category-slugs.ts'
+import { categoryScores } from '../../src/core/tags/category.ts'
+import { CATEGORIES, type Category } from '../../src/core/tags/category-slugs.ts'
 
 const folder = fileURLToPath(new URL('../../../shared/data/categories/', import.meta.url))
 const present = existsSync(folder)

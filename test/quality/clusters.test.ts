@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { type GoldArticle, isLabelled, mixedWith, readArticles, replay } from '../../scripts/cluster-replay.ts'
 import { readJudged } from '../../scripts/judged-events.ts'
-import { createActiveClusters } from '../../src/core/assign.ts'
-import { bcubed, pairwise } from '../../src/core/metrics.ts'
+import { createActiveClusters } from '../../src/core/clusters/assign.ts'
+import { bcubed, pairwise } from '../../src/core/learning/metrics.ts'
 
 /** A ratchet: what was reached (docs/quality.md) less the spread between equal runs. Raise it when the figures rise. */
 const DATA = fileURLToPath(new URL('../../../shared/data', import.meta.url))

@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { readLines } from '../../scripts/read-lines.ts'
-import type { TaggedText } from '../../src/core/category.ts'
-import { clusterCountries, countryWeights } from '../../src/core/country.ts'
+import type { TaggedText } from '../../src/core/tags/category.ts'
+import { clusterCountries, countryWeights } from '../../src/core/tags/country.ts'
 
 const folder = fileURLToPath(new URL('../../../shared/data/countries/', import.meta.url))
 const present = existsSync(folder)

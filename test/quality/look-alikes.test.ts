@@ -4,8 +4,8 @@
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { readArticles, replay } from '../../scripts/cluster-replay.ts'
-import { createActiveClusters } from '../../src/core/assign.ts'
-import { bcubed } from '../../src/core/metrics.ts'
+import { createActiveClusters } from '../../src/core/clusters/assign.ts'
+import { bcubed } from '../../src/core/learning/metrics.ts'
 
 /** A ratchet: B-cubed precision and recall that were reached (docs/quality.md), less .02. Precision without the rule for templates: .73 to .83 (affairs .955). */
 test.each([

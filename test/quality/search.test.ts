@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
 import { readEventLines } from '../../src/cli/eval-lines.ts'
-import { evaluateTopicSearch } from '../../src/core/search-evaluate.ts'
+import { evaluateTopicSearch } from '../../src/core/search/search-evaluate.ts'
 
 const folder = fileURLToPath(new URL('../../../shared/data/situations/', import.meta.url))
 const present = existsSync(folder)

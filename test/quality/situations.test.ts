@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import { readJudgedAffairs } from '../../scripts/judged-events.ts'
 import { affairScores } from '../../scripts/measure-affairs.ts'
 import { readEvents, replaySituations } from '../../scripts/situation-replay.ts'
-import { createLiveSituations } from '../../src/core/group.ts'
-import { groupRules } from '../../src/core/group-rules.ts'
-import { bcubed, pairwise } from '../../src/core/metrics.ts'
+import { bcubed, pairwise } from '../../src/core/learning/metrics.ts'
+import { createLiveSituations } from '../../src/core/situations/group.ts'
+import { groupRules } from '../../src/core/situations/group-rules.ts'
 
 /** A ratchet: what was reached (docs/quality.md) less the spread between equal runs. The link learned on events before 2026. */
 const file = new URL('../../../shared/data/situations/current-events-2025-09_2026-03.jsonl', import.meta.url)

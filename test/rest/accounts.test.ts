@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import sql from 'sql-template-tag'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { TIERS, type Tiers, tiersWith } from '../../src/core/tier.ts'
+import { TIERS, type Tiers, tiersWith } from '../../src/core/serving/tier.ts'
 import { accountOf, createAccount, setTier } from '../../src/service/accounts.ts'
 import { admit, giveBack } from '../../src/service/admit.ts'
 import { createKey, revokeKeyByPrefix } from '../../src/service/keys.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import sql from 'sql-template-tag'
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { tiersWith } from '../../src/core/tier.ts'
+import { tiersWith } from '../../src/core/serving/tier.ts'
 import { openTestApi, type TestApi } from '../support/api.ts'
 import { clearRecords, DAY, MINUTE, seedAccount, seedKey, seedSituation, seedUsage } from '../support/seed.ts'
 import { storeOfFile } from '../support/store.ts'

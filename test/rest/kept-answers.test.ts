@@ -3,7 +3,7 @@
 import { type IncomingHttpHeaders, request } from 'node:http'
 import sql from 'sql-template-tag'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { tiersWith } from '../../src/core/tier.ts'
+import { tiersWith } from '../../src/core/serving/tier.ts'
 import { type Queryable, StoreUnavailable } from '../../src/store/database.ts'
 import { openTestApi, type TestApi, type TestApiOptions } from '../support/api.ts'
 import { clearRecords, HOUR, idOf, NOW, retimeCluster, seedAccount, seedCluster, seedSituation } from '../support/seed.ts'

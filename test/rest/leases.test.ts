@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto'
 import sql from 'sql-template-tag'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { tiersWith } from '../../src/core/tier.ts'
+import { tiersWith } from '../../src/core/serving/tier.ts'
 import { createLeasingUsageCounter } from '../../src/service/leasing-usage-counter.ts'
 import { createStoredCounts } from '../../src/service/stored-counts.ts'
 import type { Counts, UsageCounter, UsageSubject } from '../../src/service/usage-counter.ts'

@@ -3,7 +3,7 @@
 import { connect, type Socket } from 'node:net'
 import sql from 'sql-template-tag'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { tiersWith } from '../../src/core/tier.ts'
+import { tiersWith } from '../../src/core/serving/tier.ts'
 import { openTestApi, type TestApi, type TestApiOptions } from '../support/api.ts'
 import { clearRecords, seedAccount, seedCluster, seedSituation } from '../support/seed.ts'
 import { storeOfFile } from '../support/store.ts'

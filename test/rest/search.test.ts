@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { UpstreamError } from '../../src/core/errors.ts'
+import { UpstreamError } from '../../src/core/serving/errors.ts'
 import { openTestApi, type TestApi } from '../support/api.ts'
 import { clearRecords, DAY, idOf, NOW, retireCluster, seedAccount, seedCluster, seedSituation, seedUsage } from '../support/seed.ts'
 import { storeOfFile } from '../support/store.ts'

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { UpstreamError } from '../../src/core/errors.ts'
+import { UpstreamError } from '../../src/core/serving/errors.ts'
 import { indexClusters } from '../../src/pipeline/index-clusters.ts'
 import type { EmbeddingServer } from '../../src/provider/embedding-server.ts'
 import { RequestRefused } from '../../src/provider/model-server.ts'

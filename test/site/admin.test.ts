@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { groupRules } from '../../src/core/group-rules.ts'
+import { groupRules } from '../../src/core/situations/group-rules.ts'
 import { curate } from '../../src/service/curate.ts'
 import { addFeeds } from '../../src/store/feeds.ts'
 import { insertIdentity, partIdentities } from '../../src/store/identities.ts'

@@ -2,7 +2,7 @@
 
 import { parseHTML } from 'linkedom'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { TIERS } from '../../src/core/tier.ts'
+import { TIERS } from '../../src/core/serving/tier.ts'
 import { clearRecords, DAY, HOUR, NOW, seedCluster, seedSituation } from '../support/seed.ts'
 import { BROWSER, openTestSite, type TestSite, viewerOf } from '../support/site.ts'
 import { storeOfFile } from '../support/store.ts'

@@ -2,8 +2,8 @@
 
 import { parseHTML } from 'linkedom'
 import { beforeEach, expect, test } from 'vitest'
-import { UpstreamError } from '../../src/core/errors.ts'
-import { TIERS } from '../../src/core/tier.ts'
+import { UpstreamError } from '../../src/core/serving/errors.ts'
+import { TIERS } from '../../src/core/serving/tier.ts'
 import { clearRecords, DAY, idOf, NOW, seedAccount, seedCluster } from '../support/seed.ts'
 import { BROWSER, openTestSite, type TestSite, viewerOf } from '../support/site.ts'
 import { storeOfFile } from '../support/store.ts'

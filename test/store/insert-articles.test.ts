@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto'
 import sql, { type Sql } from 'sql-template-tag'
 import { expect, test } from 'vitest'
-import { type Article, normalizeArticle } from '../../src/core/article.ts'
+import { type Article, normalizeArticle } from '../../src/core/articles/article.ts'
 import { storeArticles } from '../../src/pipeline/ingest.ts'
 import type { Database } from '../../src/store/database.ts'
 import { storeOfFile } from '../support/store.ts'

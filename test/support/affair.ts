@@ -1,6 +1,6 @@
 // Members of a situation as its title reads them.
 
-import type { MemberCluster } from '../../src/core/situation-members.ts'
+import type { MemberCluster } from '../../src/core/editorial/situation-members.ts'
 
 const DAY = 24 * 3_600_000
 

@@ -1,7 +1,7 @@
 // The API on a test's store, with a clock that the test turns.
 
 import type { FastifyInstance } from 'fastify'
-import { TIERS, type Tiers } from '../../src/core/tier.ts'
+import { TIERS, type Tiers } from '../../src/core/serving/tier.ts'
 import { silentLog } from '../../src/log.ts'
 import { createResponseCache } from '../../src/rest/response-cache.ts'
 import { createApi } from '../../src/rest/server.ts'

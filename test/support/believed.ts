@@ -1,7 +1,7 @@
 // What is believed of a language model's answer.
 
-import type { MemberCluster } from '../../src/core/situation-members.ts'
-import { believedText } from '../../src/core/written-text.ts'
+import type { MemberCluster } from '../../src/core/editorial/situation-members.ts'
+import { believedText } from '../../src/core/editorial/written-text.ts'
 
 /** The summary that an answer of one sentence leaves: the sentence, or null where it is not believed. */
 export function believedSummary(members: readonly MemberCluster[], sentence: string): string | null {

@@ -1,9 +1,9 @@
 // Events and live situations whose links hang on shared names alone, so that no test of them depends on trained weights.
 
-import { createLiveSituations, type LiveSituations } from '../../src/core/group.ts'
-import { groupRules } from '../../src/core/group-rules.ts'
-import type { ClusterProfile } from '../../src/core/link.ts'
-import { LINK_FEATURES } from '../../src/core/link-features.ts'
+import { createLiveSituations, type LiveSituations } from '../../src/core/situations/group.ts'
+import { groupRules } from '../../src/core/situations/group-rules.ts'
+import type { ClusterProfile } from '../../src/core/situations/link.ts'
+import { LINK_FEATURES } from '../../src/core/situations/link-features.ts'
 
 export const DAY = 86_400_000
 export const START = Date.UTC(2026, 0, 10)

@@ -2,7 +2,7 @@
 
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach } from 'vitest'
-import { normalizeArticle } from '../../src/core/article.ts'
+import { normalizeArticle } from '../../src/core/articles/article.ts'
 import { silentLog } from '../../src/log.ts'
 import { storeArticles } from '../../src/pipeline/ingest.ts'
 import type { PipelineDeps } from '../../src/pipeline/pipeline.ts'

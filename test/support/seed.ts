@@ -2,7 +2,7 @@
 
 import { createHash } from 'node:crypto'
 import sql, { raw, type Sql } from 'sql-template-tag'
-import type { AccountTierKey } from '../../src/core/tier.ts'
+import type { AccountTierKey } from '../../src/core/serving/tier.ts'
 import { recountClusters } from '../../src/store/clusters.ts'
 import type { Queryable } from '../../src/store/database.ts'
 

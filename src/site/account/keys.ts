@@ -1,8 +1,8 @@
 /** API keys: made and shown once, replaced, revoked. */
 
 import type { FastifyInstance } from 'fastify'
-import { ACTIVE_KEYS_MAX } from '../../core/bounds.ts'
-import { ServiceError } from '../../core/errors.ts'
+import { ACTIVE_KEYS_MAX } from '../../core/serving/bounds.ts'
+import { ServiceError } from '../../core/serving/errors.ts'
 import { type CreatedKey, createKey, type KeysDeps, listActiveKeys, revokeKey, rollKey } from '../../service/keys.ts'
 import { uuidOf } from '../../service/record-key.ts'
 import { answer, codeBlock } from '../components/blocks.ts'

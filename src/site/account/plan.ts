@@ -1,8 +1,8 @@
 /** What the tiers are, for everybody, and the plan of an account. */
 
 import type { FastifyInstance } from 'fastify'
-import { ACTIVE_KEYS_MAX, ANONYMOUS_TIMELINE_ENTRIES_MAX } from '../../core/bounds.ts'
-import { ACCOUNT_TIER_KEYS, TIER_KEYS, type Tier, type TierKey } from '../../core/tier.ts'
+import { ACTIVE_KEYS_MAX, ANONYMOUS_TIMELINE_ENTRIES_MAX } from '../../core/serving/bounds.ts'
+import { ACCOUNT_TIER_KEYS, TIER_KEYS, type Tier, type TierKey } from '../../core/serving/tier.ts'
 import { facts, pageHead, stackedTable } from '../components/blocks.ts'
 import { linkButton } from '../components/form.ts'
 import type { SiteDeps, Viewer } from '../deps.ts'

@@ -1,7 +1,7 @@
 /** Signing in by another provider: out with a question, back with an answer. */
 
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { ServiceError, UpstreamError } from '../../core/errors.ts'
+import { ServiceError, UpstreamError } from '../../core/serving/errors.ts'
 import { safeReturnTo } from '../../service/return-to.ts'
 import { readCookie, setCookie } from '../../service/session-cookie.ts'
 import { isAway, type SignedInWith, type SignInProvider, signInWith, unbelievedBecause } from '../../service/sign-in-with.ts'

@@ -1,7 +1,7 @@
 /** Asking for an account or a new password, and opening the links that come of it. */
 
 import type { FastifyInstance } from 'fastify'
-import { PASSWORD_CODE_POINTS_MIN } from '../../core/password-rules.ts'
+import { PASSWORD_CODE_POINTS_MIN } from '../../core/serving/password-rules.ts'
 import { openLink, requestLink } from '../../service/account-links.ts'
 import { isEmailAddress } from '../../service/email-address.ts'
 import { useLink } from '../../service/use-link.ts'

@@ -1,8 +1,8 @@
 /** What an account used: of today's caps, and over the last days. */
 
 import type { FastifyInstance } from 'fastify'
-import { dateOf, dayStart, windowEnd } from '../../core/cap.ts'
 import { DAY_MS } from '../../core/durations.ts'
+import { dateOf, dayStart, windowEnd } from '../../core/serving/cap.ts'
 import { subjectOf } from '../../service/admit.ts'
 import { HISTORY_DAYS, HISTORY_ENDPOINTS, HISTORY_OUTCOMES } from '../../service/usage-history.ts'
 import { notice, table } from '../components/blocks.ts'

@@ -1,8 +1,8 @@
 /** Who looks at a page, and whether a form is theirs. */
 
 import type { FastifyReply, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify'
-import { ServiceError } from '../../core/errors.ts'
-import type { Tiers } from '../../core/tier.ts'
+import { ServiceError } from '../../core/serving/errors.ts'
+import type { Tiers } from '../../core/serving/tier.ts'
 import { isOwnOrigin } from '../../service/form-tokens.ts'
 import { readCookie, setCookie } from '../../service/session-cookie.ts'
 import { authenticateSession } from '../../service/sessions.ts'

@@ -1,7 +1,7 @@
 /** Accounts: found, moved between tiers, marked as operators', invited. */
 
 import type { FastifyInstance } from 'fastify'
-import { ACCOUNT_TIER_KEYS, type AccountTierKey } from '../../core/tier.ts'
+import { ACCOUNT_TIER_KEYS, type AccountTierKey } from '../../core/serving/tier.ts'
 import { type SignInWays, signInWays } from '../../service/account-settings.ts'
 import { accountById, inviteByHand, listAccountsPage, markOperator, moveAccountToTier } from '../../service/operate-accounts.ts'
 import { wayCalled } from '../account/providers.ts'

@@ -1,6 +1,6 @@
 /** The forms by which an operator corrects a record, what each of them asks for, and what it will mean. */
 
-import { ServiceError } from '../../core/errors.ts'
+import { ServiceError } from '../../core/serving/errors.ts'
 import type { Correction } from '../../service/curate.ts'
 import { formValue } from '../account/viewer.ts'
 import { csrfField, submitButton, textField } from '../components/form.ts'

@@ -1,8 +1,8 @@
 /** Feeds: their health, and adding, checking, pausing, resuming and removing them. */
 
 import type { FastifyInstance } from 'fastify'
-import { CATEGORIES } from '../../core/category-slugs.ts'
-import { FEED_STATES } from '../../core/feed-state.ts'
+import { FEED_STATES } from '../../core/feeds/feed-state.ts'
+import { CATEGORIES } from '../../core/tags/category-slugs.ts'
 import { addFeed, checkedAddress, feedOf, listFeedsPage, setFeedPaused, takeFeedOff } from '../../service/operate-feeds.ts'
 import { formValue, pathValue, queryValue } from '../account/viewer.ts'
 import { answer, stackedTable } from '../components/blocks.ts'

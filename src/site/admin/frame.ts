@@ -1,6 +1,6 @@
 /** What the operator's pages share: who may see them, the way between them, and what their forms share. */
 
-import { ServiceError } from '../../core/errors.ts'
+import { ServiceError } from '../../core/serving/errors.ts'
 import { answer, pager } from '../components/blocks.ts'
 import { type Confirmation, confirmationPage } from '../confirmation.ts'
 import type { SiteDeps } from '../deps.ts'

@@ -1,7 +1,7 @@
 /** The operator's first page: is all well, and what happened last. */
 
 import type { FastifyInstance } from 'fastify'
-import type { FeedState } from '../../core/feed-state.ts'
+import type { FeedState } from '../../core/feeds/feed-state.ts'
 import { changesPage, correctionsPage } from '../../service/operator-record.ts'
 import { notice } from '../components/blocks.ts'
 import type { SiteDeps } from '../deps.ts'

@@ -1,7 +1,7 @@
 /** The documentation: pages and the same as Markdown, the reference, and a key for the examples. */
 
 import type { FastifyPluginAsync } from 'fastify'
-import { ServiceError } from '../../core/errors.ts'
+import { ServiceError } from '../../core/serving/errors.ts'
 import { createKey, listActiveKeys } from '../../service/keys.ts'
 import { type AccountVisit, accountPage } from '../account/frame.ts'
 import { newKeyDeps } from '../account/keys.ts'

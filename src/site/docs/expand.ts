@@ -3,7 +3,7 @@
  * (live examples, the visitor's key) on each request. The result is the page as Markdown; HTML is made from the same text.
  */
 
-import type { Tiers } from '../../core/tier.ts'
+import type { Tiers } from '../../core/serving/tier.ts'
 import type { Links } from '../../service/links.ts'
 import {
   boundsTable,

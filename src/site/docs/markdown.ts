@@ -1,7 +1,7 @@
 /** Markdown to markup. Our own texts alone are rendered, and still nothing in them is trusted: raw HTML is shown as text, links are checked. */
 
 import { Marked, type Tokens } from 'marked'
-import { xmlText } from '../../core/xml-text.ts'
+import { xmlText } from '../../core/text/xml-text.ts'
 
 /** The anchor of a heading. */
 function anchorOf(heading: string): string {

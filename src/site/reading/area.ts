@@ -3,7 +3,7 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { listSituationsQuery, searchQuery } from '../../contract/endpoints.ts'
 import { parseQuery, type RawQuery } from '../../contract/parse-query.ts'
-import { ServiceError } from '../../core/errors.ts'
+import { ServiceError } from '../../core/serving/errors.ts'
 import { browseSituations } from '../../service/browse-situations.ts'
 import { countedSearch } from '../../service/counted-search.ts'
 import { languagesOf } from '../../service/languages.ts'

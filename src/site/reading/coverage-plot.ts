@@ -7,8 +7,8 @@
 
 import * as Plot from '@observablehq/plot'
 import { parseHTML } from 'linkedom'
-import type { Coverage } from '../../core/coverage.ts'
 import { DAY_MS } from '../../core/durations.ts'
+import type { Coverage } from '../../core/situations/coverage.ts'
 import { countText, dayText, instantText, numberText } from '../format.ts'
 import { type Html, html, trusted } from '../html.ts'
 import { remembered } from '../remembered.ts'

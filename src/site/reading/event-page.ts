@@ -1,7 +1,7 @@
 /** One event: what happened, who reported it, and where it lies in its situation. */
 
 import type { Article, WithContext } from 'schema-dts'
-import { repeatsTitle } from '../../core/title.ts'
+import { repeatsTitle } from '../../core/editorial/title.ts'
 import type { EventView, Neighbour, Neighbours, Report, SourceArticle } from '../../service/view-event.ts'
 import { facts, notice, pageHead } from '../components/blocks.ts'
 import { countText, linkable, numberText, outsideLink, shortDayText, timeElement, timeOfDayText } from '../format.ts'

@@ -5,7 +5,7 @@
  */
 
 import type { SituationRow, TimelineEntry } from '../../contract/resources.ts'
-import { xmlText } from '../../core/xml-text.ts'
+import { xmlText } from '../../core/text/xml-text.ts'
 
 export interface FeedEntry {
   id: string

@@ -2,9 +2,9 @@
 
 import type { FastifyPluginAsync } from 'fastify'
 import { listSituationsQuery } from '../../contract/endpoints.ts'
-import { SITUATIONS_LIMIT } from '../../core/bounds.ts'
-import { dayStart } from '../../core/cap.ts'
-import { CATEGORIES, type Category } from '../../core/category-slugs.ts'
+import { SITUATIONS_LIMIT } from '../../core/serving/bounds.ts'
+import { dayStart } from '../../core/serving/cap.ts'
+import { CATEGORIES, type Category } from '../../core/tags/category-slugs.ts'
 import { getCluster } from '../../service/get-cluster.ts'
 import { listSituations } from '../../service/list-situations.ts'
 import { viewSituation } from '../../service/view-situation.ts'

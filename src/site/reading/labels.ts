@@ -1,7 +1,7 @@
 /** Small marks that all reading pages share: scores, states, categories, countries. */
 
-import type { Category } from '../../core/category-slugs.ts'
-import { EXCEPTIONAL_SCORE } from '../../core/significance.ts'
+import { EXCEPTIONAL_SCORE } from '../../core/editorial/significance.ts'
+import type { Category } from '../../core/tags/category-slugs.ts'
 import { capitalised, countryText, countText } from '../format.ts'
 import { type Html, html } from '../html.ts'
 

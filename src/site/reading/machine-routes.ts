@@ -1,10 +1,10 @@
 /** What programs read: the map of the site, who may crawl what, and a short account for language models. */
 
 import type { FastifyPluginAsync } from 'fastify'
-import { dateOf } from '../../core/cap.ts'
-import { CATEGORIES } from '../../core/category-slugs.ts'
-import { ServiceError } from '../../core/errors.ts'
-import { xmlText } from '../../core/xml-text.ts'
+import { dateOf } from '../../core/serving/cap.ts'
+import { ServiceError } from '../../core/serving/errors.ts'
+import { CATEGORIES } from '../../core/tags/category-slugs.ts'
+import { xmlText } from '../../core/text/xml-text.ts'
 import { mappedDay, mappedDays } from '../../service/site-map.ts'
 import type { SiteDeps } from '../deps.ts'
 import { DOC_PAGES, docsList } from '../docs/pages.ts'

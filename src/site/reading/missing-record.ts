@@ -1,6 +1,6 @@
 /** Where no record answers: readers are sent to the one that the address names after all, or told in their own words what became of it. */
 
-import { type ErrorCode, type NamedRecord, ServiceError } from '../../core/errors.ts'
+import { type ErrorCode, type NamedRecord, ServiceError } from '../../core/serving/errors.ts'
 import type { Outcome } from '../respond.ts'
 
 type Kind = NamedRecord['kind']

@@ -1,10 +1,10 @@
 /** Search: a form for everybody, results for who is signed in. */
 
 import type { SearchResponse } from '../../contract/resources.ts'
-import { QUERY_CODE_POINTS_MAX } from '../../core/bounds.ts'
-import type { CapRefusal } from '../../core/cap.ts'
-import { ERRORS, type ServiceError } from '../../core/errors.ts'
-import { repeatsTitle } from '../../core/title.ts'
+import { repeatsTitle } from '../../core/editorial/title.ts'
+import { QUERY_CODE_POINTS_MAX } from '../../core/serving/bounds.ts'
+import type { CapRefusal } from '../../core/serving/cap.ts'
+import { ERRORS, type ServiceError } from '../../core/serving/errors.ts'
 import type { Languages, Spoken } from '../../service/languages.ts'
 import { answer, pageHead, pager } from '../components/blocks.ts'
 import { linkButton, selectField, submitButton } from '../components/form.ts'

@@ -1,7 +1,7 @@
 /** Coverage in the space of a word: one bar for each bucket, the text alternative beside it. */
 
-import type { Coverage } from '../../core/coverage.ts'
 import { DAY_MS } from '../../core/durations.ts'
+import type { Coverage } from '../../core/situations/coverage.ts'
 import { countText, shortDayText } from '../format.ts'
 import { type Html, html } from '../html.ts'
 

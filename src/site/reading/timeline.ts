@@ -1,8 +1,8 @@
 /** Events in order of time, newest first, under the days that they fell on. */
 
 import type { TimelineEntry } from '../../contract/resources.ts'
-import { dayStart } from '../../core/cap.ts'
-import { repeatsTitle } from '../../core/title.ts'
+import { repeatsTitle } from '../../core/editorial/title.ts'
+import { dayStart } from '../../core/serving/cap.ts'
 import type { Languages, Spoken } from '../../service/languages.ts'
 import { countText, longDayText, timeElement, timeOfDayText } from '../format.ts'
 import { type Html, html } from '../html.ts'

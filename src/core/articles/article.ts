@@ -1,0 +1,180 @@
+/**
+ * One article as the program keeps it, and the way from what a publisher sent to it. Everything that enters goes through
+ * `normalizeArticle`; a refusal carries one sentence for the person who sent the item.
+ */
+
+import { isCategory } from '../tags/category-slugs.ts'
+import { cleanLine, cleanParagraphs, cutText, plainLine, plainParagraphs } from '../text/clean-text.ts'
+import { languageOf } from '../text/language.ts'
+import { parsePublishedAt } from '../text/published-at.ts'
+import { canonicalUrl, URL_CHARACTERS_MAX } from './canonical-url.ts'
+import { outletOf, withoutOutletSuffix } from './outlet.ts'
+
+const TITLE_CHARACTERS_MAX = 500
+const SUMMARY_CHARACTERS_MAX = 5_000
+export const BODY_CHARACTERS_MAX = 100_000
+export const FUTURE_MS_MAX = 60 * 60 * 1000
+/** No zone is further ahead. */
+const ZONE_MS_MAX = 14 * 60 * 60 * 1000
+/** 1990-01-01: no news site is older; an earlier date is a broken one. */
+export const PUBLISHED_AT_MIN = 631_152_000_000
+
+export interface Article {
+  /** Byte for byte as received. */
+  url: string
+  canonicalUrl: string
+  /** Registrable domain of the outlet. */
+  sourceHost: string
+  title: string
+  summary: string
+  /** Plain text, one line per paragraph; '' when there is none. */
+  body: string
+  /** ISO 639-1, or 'und'. */
+  language: string
+  publishedAt: number
+  publishedAtIsFirstSeen: boolean
+  /** A hint: one of the category slugs. */
+  category: string | null
+  /** A hint: ISO 3166-1 alpha-2. */
+  country: string | null
+  /** The canonical address of the original, where the item says that it has one elsewhere. */
+  originUrl?: string | null
+  /** It came through an aggregator that names its source. */
+  isAggregated?: boolean
+}
+
+/** An item as it was read: nothing in it is trusted yet. */
+export interface RawItem {
+  url?: unknown
+  title?: unknown
+  published_at?: unknown
+  source_host?: unknown
+  summary?: unknown
+  body?: unknown
+  language?: unknown
+  category?: unknown
+  country?: unknown
+  /** The date names no zone: it may be the time of wherever it was written. */
+  is_local_time?: boolean
+  /** Where the item says that its original is. */
+  origin_url?: string | null
+  /** The item names another outlet than its feed's as its source. */
+  is_aggregated?: boolean
+  /** What the feed calls itself, to recognise its name at the end of titles. */
+  outlet_name?: string
+  /** True when the reader has already turned markup into text. */
+  isPlainText?: boolean
+}
+
+export type Normalized = { kind: 'article'; article: Article } | { kind: 'rejected'; reason: string }
+
+export interface NormalizeOptions {
+  now: number
+  /** Milliseconds to add to every time, for streams that are replayed. */
+  rebaseBy?: number
+  /** What an item without a readable date is: refused, or dated by its first sight. */
+  missingDate: 'reject' | 'first_seen'
+}
+
+/** Makes an article of an item, or says in one sentence why it is none. */
+export function normalizeArticle(item: RawItem, options: NormalizeOptions): Normalized {
+  const url = textOf(item.url)
+  if (url === '') return rejected('url is missing')
+  if (url.length > URL_CHARACTERS_MAX) return rejected(`url is longer than ${URL_CHARACTERS_MAX} characters`)
+  // It goes out byte for byte and into the store: what no address and no database text may hold is refused.
+  if (/\p{Cc}/u.test(url) || !url.isWellFormed()) return rejected('url holds control characters')
+  const canonical = canonicalUrl(url)
+  if (canonical === null) return rejected('url is not an http or https address')
+  // The canonical form is out of the wrapping of a cache, whose host published nothing.
+  const sourceHost = outletOf(textOf(item.source_host) || undefined, canonical)
+  if (sourceHost === null) return rejected('url has no host that could be an outlet')
+  const title = titleOf(item, sourceHost)
+  if (title === '') return rejected(textOf(item.title) === '' ? 'title is missing' : 'title has no text')
+  const time = timeOf(item, options)
+  if (time.kind === 'rejected') return time
+  const paragraphs = item.isPlainText === true ? plainParagraphs : cleanParagraphs
+  const line = item.isPlainText === true ? plainLine : cleanLine
+  const body = cutText(withoutCount(paragraphs(textOf(item.body))), BODY_CHARACTERS_MAX)
+  const summary = cutText(withoutCount(line(textOf(item.summary))), SUMMARY_CHARACTERS_MAX)
+  const article: Article = {
+    url,
+    canonicalUrl: canonical,
+    sourceHost,
+    title,
+    summary,
+    body,
+    language: languageOf(textOf(item.language) || undefined, `${title}. ${summary} ${body.slice(0, LANGUAGE_SAMPLE_CHARACTERS)}`),
+    publishedAt: time.publishedAt,
+    publishedAtIsFirstSeen: time.isFirstSeen,
+    category: categoryHint(textOf(item.category)),
+    country: countryHint(textOf(item.country)),
+    originUrl: originOf(item.origin_url, canonical),
+    isAggregated: item.is_aggregated === true,
+  }
+  return { kind: 'article', article }
+}
+
+/** "The ferry sank off Port Ma… [+1482 chars]": how services that give beginnings of texts say what they left out, in the middle of a word. */
+const LEFT_OUT = /\s*[^\s…]{0,40}(?:…|\.{3})\s?\[\+\d+ char(?:acter)?s\]$/u
+
+function withoutCount(text: string): string {
+  return text.endsWith('s]') ? text.replace(LEFT_OUT, '…') : text
+}
+
+/** An original at the article's own address is no other. */
+function originOf(address: string | null | undefined, own: string): string | null {
+  const origin = address ? canonicalUrl(address) : null
+  return origin === own ? null : origin
+}
+
+const LANGUAGE_SAMPLE_CHARACTERS = 600
+
+function rejected(reason: string): { kind: 'rejected'; reason: string } {
+  return { kind: 'rejected', reason }
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value.trim() : ''
+}
+
+function titleOf(item: RawItem, sourceHost: string): string {
+  const line = item.isPlainText === true ? plainLine : cleanLine
+  const text = withoutOutletSuffix(line(textOf(item.title)), { sourceHost, name: item.outlet_name })
+  // A title of punctuation alone says nothing.
+  return /[\p{L}\p{N}]/u.test(text) ? cutText(text, TITLE_CHARACTERS_MAX) : ''
+}
+
+type Time = { kind: 'time'; publishedAt: number; isFirstSeen: boolean } | { kind: 'rejected'; reason: string }
+
+function timeOf({ published_at: value, is_local_time: isLocal = false }: RawItem, options: NormalizeOptions): Time {
+  const text = textOf(value)
+  const parsed = text === '' ? null : parsePublishedAt(text)
+  const isUnknown = parsed === null || (isLocal && isAheadByZone(parsed, options.now))
+  if (isUnknown && options.missingDate === 'first_seen') return { kind: 'time', publishedAt: options.now, isFirstSeen: true }
+  if (parsed === null) return rejected(text === '' ? 'published_at is missing' : 'published_at is not a date')
+  if (parsed < PUBLISHED_AT_MIN) return rejected('published_at is before 1990')
+  const publishedAt = parsed + (options.rebaseBy ?? 0)
+  if (publishedAt > options.now + FUTURE_MS_MAX) return rejected('published_at is more than an hour in the future')
+  return { kind: 'time', publishedAt, isFirstSeen: false }
+}
+
+/** A time east of us that names no zone lies ahead, at most so far; of news that waited for it readers would know hours late. */
+function isAheadByZone(time: number, now: number): boolean {
+  return time > now + FUTURE_MS_MAX && time <= now + ZONE_MS_MAX
+}
+
+function categoryHint(text: string): string | null {
+  const slug = text.toLowerCase()
+  return isCategory(slug) ? slug : null
+}
+
+const REGIONS = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
+const NOT_COUNTRIES = new Set(['EU', 'EZ', 'UN', 'ZZ', 'XA', 'XB', 'QO', 'UK'])
+
+function countryHint(text: string): string | null {
+  // In upper case "ß" and "ﬁ" would be codes too.
+  if (!/^[A-Za-z]{2}$/.test(text)) return null
+  const code = text.toUpperCase()
+  if (NOT_COUNTRIES.has(code)) return null
+  return REGIONS.of(code) === undefined ? null : code
+}

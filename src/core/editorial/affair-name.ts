@@ -1,0 +1,381 @@
+/**
+ * The run of words that names an affair. What stays while headlines come and go are a few names, places and words for the kind of thing:
+ * "Nam Sae dam", "Rift Valley fever", "Velia: strike". The run that most members share is taken as it stands there; where it has no word for
+ * the kind of affair, the best run that has one is put behind a colon, which holds in every language and claims nothing.
+ */
+
+import { BODIES, PLAIN, WRONGS } from '../data/affair-words.ts'
+import { COUNTRIES_BY_DEMONYM, gazetteerOf } from '../tags/country-gazetteer.ts'
+import { findGlued, findMentions, splitWords } from '../tags/country-match.ts'
+import { isCommonWord } from '../text/common-words.ts'
+import { isKoreanOffice, isNoKoreanName } from '../text/east-asian-words.ts'
+import { inNominative, isGermanOffice } from './affair-german.ts'
+import { isCapital, namesKind, type Passage, passagesOf, type Word, withoutGenitive } from './affair-passages.ts'
+import { closersOf, deedsOf, type Ground, LINKING, OWNED, runsOf } from './affair-runs.ts'
+import { isBareShortForm, shortened } from './affair-short-forms.ts'
+import { STABLE_MEMBERS_MIN, stableTerms } from './affair-terms.ts'
+import { isOffice } from './keywords-names.ts'
+import { isClosedWord } from './keywords-poor.ts'
+import { type MemberCluster, weightOf } from './situation-members.ts'
+import { compareText } from './summary-members.ts'
+
+const NAME_BONUS = 1.4
+const KIND_BONUS = 1.5
+const NUMBER_WEIGHT = 0.5
+/** "Laos's Nam Sae dam" and "Lao dam" yield to "Nam Sae dam". */
+const OWNED_WEIGHT = 0.7
+/** A country yields to what is known by a name of its own. */
+const BROAD_WEIGHT = 0.8
+const OWNER = /['’]s\s/
+const OWNER_OF_NAME = /^\p{Lu}\S*['’]s (?=\p{Lu})/u
+/** A name alone names an affair when it is of several words and nearly all members carry it; one of two says who, not what. */
+const NAME_ALONE_SHARE_MIN = 0.9
+const NAME_ALONE_TERMS_MIN = 3
+const NAME_SCORE_MIN = 0.55
+/** Among so many members a name that this share of them carries stands alone; a country, a capital or an institution among more. */
+const NAME_OF_MANY_SHARE_MIN = 0.6
+const NAME_OF_MANY_MIN = 4
+const BROAD_NAME_OF_MANY_MIN = 8
+/** Among the members of a country, an institution or a great name. */
+const BROAD_KIND_SHARE_MIN = 0.5
+const INSTITUTION = /^(?:house|senate)\s|(?:^|\s)(?:court|house|senate|cour|corte|tribunal|senado|sénat|gericht\p{L}*|суд)$/iu
+const TOWN_STRENGTH = 0.55
+const SEPARATOR = ': '
+/** Languages whose nouns tell their case by their endings: what opens no headline is called otherwise than it stands anywhere. */
+const NOUNS_WITH_CASES = /^(?:ru|uk|be|pl|cs|sk|sl|hr|bs|sr|lt|lv|et|fi|hu|el|tr)\b/
+/** Scripts in which no capital tells where a name begins; what opens a headline is not cut out of the midst of a phrase. */
+const NO_CAPITALS = /^(?:ar|fa|ur|ps|he|hi)\b/
+
+/** "Eve concert" of Christmas Eve and New Year's Eve. */
+const HALF_OF_DAY = /^(?:Eve|Day)(?!\p{L})/u
+
+/** Before these words a verb is told of: "to legalise cannabis". */
+const DOING: ReadonlySet<string> = new Set('to will would may might could should must'.split(' '))
+
+interface Span {
+  readonly text: string
+  readonly terms: readonly string[]
+  readonly hasName: boolean
+  /** Holds a word for a kind of affair. */
+  readonly hasKind: boolean
+  /** Weight of the members in which the run stands. */
+  share: number
+  score: number
+  /** By which the best is chosen. */
+  rank: number
+}
+
+export interface AffairName {
+  readonly title: string
+  /** How much of what the members share it says. */
+  readonly value: number
+  readonly shares: ReadonlyMap<string, number>
+  /** What each member says, as terms. */
+  readonly told: readonly ReadonlySet<string>[]
+  /** A name alone, which most carry and no kind goes with. */
+  readonly isBare: boolean
+}
+
+/** Null when the members share no such run. */
+export function affairName(given: readonly MemberCluster[], language: string): AffairName | null {
+  if (given.length < STABLE_MEMBERS_MIN) return null
+  const { members, shortForms } = shortened(given)
+  const passages = members.map((member) => passagesOf(member, language))
+  const told = passages.map((passage) => new Set(passage.flatMap(({ words }) => words.flatMap(({ term, place }) => [term, place]))))
+  const deeds = deedsOf(passages, language)
+  const ground = { language, told, deeds, ...stableTerms(members, passages), ...closersOf(members, language) }
+  const { shares } = ground
+  const spans = spansOf(members, passages, ground)
+  const ranked = [...spans.values()].toSorted((a, b) => b.rank - a.rank || compareText(a.text, b.text))
+  const isGerman = language.startsWith('de')
+  const forms = new Set(isGerman ? passages.flat().flatMap(({ words }) => words.flatMap(formsOf)) : [])
+  const named = (text: string) => (isGerman ? inNominative(text, forms) : text)
+  for (const ranking of ranked) {
+    if (!ranking.hasName || HALF_OF_DAY.test(ranking.text) || ranking.score < NAME_SCORE_MIN || isLoneName(ranking, ground)) continue
+    const first = inFull(ranking, passages, language)
+    const second = first.hasKind ? undefined : ranked.find((span) => isKindFor(first, span, ground))
+    if (second && isBareShortForm(first.text, shortForms) && !isPlace(first.text, language)) continue
+    if (isNoName(first.text, language) || (!second && isCommonNoun(first.text, language))) continue
+    if (!first.hasKind && !second && !(isNameAlone(first) && !isBroad(first.text, language))) continue
+    const modifier = second ? modifierOf(second, passages, language) : ''
+    if (modifier === '' && isPlain(first, second, language)) continue
+    const terms = new Set([...first.terms, ...(second?.terms ?? [])])
+    const whole = second && `${modifier}${named(second.text)}`
+    // German alone writes its nouns large.
+    const kind = isGerman ? whole : whole?.toLowerCase()
+    const name = named(second ? withoutGenitive(first.text, language) : first.text).replace(OWNER_OF_NAME, '')
+    const title = [name.charAt(0).toUpperCase() + name.slice(1), ...(kind ? [kind] : [])].join(SEPARATOR)
+    return { title, value: worthOf(terms, shares), shares, told, isBare: false }
+  }
+  const common = ranked.find((span) => isCommonName(span, passages, ground))
+  if (common === undefined) return null
+  const { text, terms } = inFull(common, passages, language)
+  return {
+    title: named(withoutGenitive(text, language)).replace(OWNER_OF_NAME, ''),
+    value: worthOf(new Set(terms), shares),
+    shares,
+    told,
+    isBare: true,
+  }
+}
+
+/** A word as it is written, and with the word before it: "der Oberste". */
+const formsOf = ({ text }: Word, at: number, words: readonly Word[]): string[] => [text, `${words[at - 1]?.text.toLowerCase()} ${text}`]
+
+/** Of many members that share no kind, a name that most carry says more than any one headline: "Gaza", "Tiger King". */
+function isCommonName({ text, terms, hasName }: Span, passages: readonly (readonly Passage[])[], { told, language }: Ground): boolean {
+  if (
+    !hasName ||
+    !/\p{L}/u.test(text) ||
+    OWNER.test(text) ||
+    isCommonNoun(text, language) ||
+    namesRuler(text, language) ||
+    goesOn(terms.at(-1)!, passages)
+  )
+    return false
+  const least = isBroad(text, language) ? BROAD_NAME_OF_MANY_MIN : NAME_OF_MANY_MIN
+  return told.length >= least && isToldByMost(terms, told)
+}
+
+/** "Misstänkt", "Två skadade": a number or a word of the like opens a headline with a capital, and nothing else in the run has one; "Governo"; what a work's name begins with. */
+const isNoName = (text: string, language: string): boolean =>
+  text === 'The' ||
+  BODIES.has(text.toLowerCase()) ||
+  (language === 'ko' && isNoKoreanName(text)) ||
+  (/^\S+(?: \P{Lu}\S*)*$/u.test(text) && isClosedWord(text.split(' ', 1)[0]!, language))
+
+/** "Election", "Border", "Season": what a headline in title case writes with a capital is no name for that. */
+function isCommonNoun(text: string, language: string): boolean {
+  if (isNoName(text, language) || (language.startsWith('de') && isGermanOffice(text))) return true
+  if (language === 'ko') return isKoreanOffice(text) || (!text.includes(' ') && namesKind(text, language))
+  if (!/^\p{Lu}\p{Ll}+$/u.test(text) || language.startsWith('de')) return false
+  if (namesKind(text.toLowerCase(), language.slice(0, 2))) return true
+  return language === 'en' && (isCommonWord(text.toLowerCase()) || isOffice(text))
+}
+
+/** Whether enough of the members say all these terms for a name alone to stand for them. */
+export function isToldByMost(terms: readonly string[], told: readonly ReadonlySet<string>[]): boolean {
+  return told.filter((said) => terms.every((term) => said.has(term))).length >= NAME_OF_MANY_SHARE_MIN * told.length
+}
+
+const ADJECTIVE = /^\p{Lu}\p{Ll}+(?:ic|an)$/u
+
+/** "Wheel" of "The Wheel of Time", "Jan." of "Jan. 6", "Black" of "Black Friday", "Democratic" of "Democratic candidates". */
+function goesOn(term: string, passages: readonly (readonly Passage[])[]): boolean {
+  let [all, on] = [0, 0]
+  for (const { words } of passages.flat())
+    for (const [at, word] of words.entries()) {
+      if (word.term !== term) continue
+      const [after, next] = [words[at + 1], words[at + 2]]
+      all++
+      if (!after || after.opens) continue
+      const isAdjective = ADJECTIVE.test(word.text) && after.term !== '' && !isCapital(after)
+      if (/^\d/.test(after.text) || after.isName || isAdjective || (LINKING.has(after.text) && next && !next.opens && isCapital(next))) on++
+    }
+  return on * 2 > all
+}
+
+/** Who stands for a country is in the news of all its affairs. */
+function namesRuler(text: string, language: string): boolean {
+  return mentionsIn(splitWords(text), language).some(({ name }) => name.kind !== 'place' && name.kind !== 'country')
+}
+
+/** "Biden: bill", "GOP bill": of the likes of these are many. */
+function isPlain(first: Span, second: Span | undefined, language: string): boolean {
+  const [, name = '', last = ''] = /^(.*?)\s?(\S+)$/.exec(first.text) ?? []
+  if (!second) return PLAIN.has(last.toLowerCase()) && isBroad(name, language)
+  return PLAIN.has(second.text.toLowerCase()) && (first.terms.length === 1 || isBroad(first.text, language))
+}
+
+/** What a single member says of a name counts where the name is of several words and stands for one thing; "US law mandates" may be a verb. */
+function isLoneName({ text, terms }: Span, { lone, language }: Ground): boolean {
+  const shared = terms.filter((term) => !lone.has(term)).length
+  return shared < terms.length && (shared < 2 || isBroad(text, language) || (language.startsWith('en') && /[^ious]s$/.test(text)))
+}
+
+/** What may stand behind the colon. Of "Russia", "Trump" or "Supreme Court" a kind tells little unless half of the members are about it. */
+function isKindFor(first: Span, { text, terms, hasKind, hasName }: Span, { told, language, lone, shares }: Ground): boolean {
+  if (!hasKind || (hasName && !language.startsWith('de')) || terms.some((term) => alike(term, first.terms))) return false
+  const users = told.filter((said) => terms.every((term) => said.has(term)))
+  const both = users.filter((said) => first.terms.some((term) => said.has(term))).length
+  // A stray member's earthquake is not that of the mine.
+  if (both * 2 < users.length) return false
+  const isLone = terms.some((term) => lone.has(term))
+  // Korean headlines say "explodes" and "war" of games and prices too.
+  if (isLone && language === 'ko') return false
+  if (
+    isLone &&
+    text
+      .toLowerCase()
+      .split(' ')
+      .some((word) => WRONGS.has(word) || PLAIN.has(word))
+  )
+    return false
+  if (!isBroad(first.text, language))
+    return (first.text.includes(' ') && !(isLone && NO_CAPITALS.test(language))) || (!isLone && both >= STABLE_MEMBERS_MIN)
+  return !isLone && (terms.length > 1 || shares.get(terms[0]!)! >= BROAD_KIND_SHARE_MIN)
+}
+
+/** The common word that most often goes before a kind of one word: "government " of a shutdown, "student " of loans; no half of "H-1B". */
+function modifierOf({ terms }: Span, passages: readonly (readonly Passage[])[], language: string): string {
+  if (terms.length > 1) return ''
+  const users = new Map<string, Set<number>>()
+  for (const [member, told] of passages.entries())
+    for (const { text, words } of told)
+      for (const [at, word] of words.entries()) {
+        if (word.term !== terms[0]) continue
+        const before = words[at - 1]
+        if (
+          !before ||
+          DOING.has(words[at - 2]?.text ?? '') ||
+          text[before.at - 1] === '-' ||
+          word.opens ||
+          before.term === '' ||
+          isCapital(before) ||
+          before.end + 1 !== word.at ||
+          // "russischer Drohnen"
+          (language.startsWith('de') && !before.text.endsWith('e'))
+        )
+          continue
+        users.set(before.text, (users.get(before.text) ?? new Set()).add(member))
+      }
+  const [best] = [...users].toSorted((a, b) => b[1].size - a[1].size || compareText(a[0], b[0]))
+  return best && best[1].size >= STABLE_MEMBERS_MIN && best[1].size * 2 >= passages.length ? `${best[0]} ` : ''
+}
+
+/** What joins two halves of a family's name, or of a place's: "Wim de Velde". */
+const PARTICLES: ReadonlySet<string> = new Set('de del della di da do dos van von'.split(' '))
+
+/** "Charlie Kirk" where "Kirk" is what all say: the only name that goes before it in any member, "Jean-Marc" as a whole; "Wim de" mostly does. */
+function inFull(span: Span, passages: readonly (readonly Passage[])[], language: string): Span {
+  if (span.terms.length > 1 || span.text.includes(' ') || isBroad(span.text, language)) return span
+  const before = new Map<string, string>()
+  let [all, joined] = [0, 0]
+  for (const { text, words } of passages.flat())
+    for (const [at, word] of words.entries()) {
+      if (word.term !== span.terms[0]) continue
+      all++
+      if (word.opens) continue
+      const isJoined = PARTICLES.has(words[at - 1]?.text ?? '')
+      const last = words[at - (isJoined ? 2 : 1)]
+      if (
+        !last ||
+        last.term === '' ||
+        !(last.isName || (isJoined && isCapital(last) && !last.isKind)) ||
+        OWNED.test(last.text) ||
+        !/^ (?:\p{Ll}+ )?$/u.test(text.slice(last.end, word.at))
+      )
+        continue
+      if (isJoined) joined++
+      const from = text.lastIndexOf(' ', last.at) + 1
+      const first = words.findIndex(({ at: start }) => start >= from)
+      // "US Omicron" is no name.
+      const isLonger = words[first - 1]?.isName && !words[first]!.opens
+      before.set(last.term, isLonger || isBroad(last.text, language) ? '' : text.slice(words[first]!.at, word.at))
+    }
+  const [[term, name] = ['', '']] = before
+  if (before.size !== 1 || name === '' || (joined > 0 && (joined < STABLE_MEMBERS_MIN || joined * 2 <= all))) return span
+  return { ...span, text: `${name}${span.text}`, terms: [term, ...span.terms] }
+}
+
+const isNameAlone = (span: Span): boolean =>
+  !OWNER.test(span.text) && span.terms.length >= NAME_ALONE_TERMS_MIN && span.share >= NAME_ALONE_SHARE_MIN
+
+/** A country, a capital, a head of state or an institution stands in the news of many affairs. */
+function isBroad(text: string, language: string): boolean {
+  if (INSTITUTION.test(text)) return true
+  if (/\d/.test(text)) return false
+  if (NO_CAPITALS.test(language)) return findGlued(text, gazetteerOf(language)).length * 2 > text.split(' ').length
+  const words = splitWords(text).filter(({ text: word }) => !LINKING.has(word))
+  const covered = mentionsIn(words, language).reduce(
+    (sum, { name, words: length }) => sum + (name.kind === 'place' ? (name.strength > TOWN_STRENGTH ? length : 0) : length),
+    0,
+  )
+  return covered * 2 > words.length
+}
+
+const isPlace = (text: string, language: string): boolean => mentionsIn(splitWords(text), language).length > 0
+
+/** Countries, places and who stands for them; a family name that is a town elsewhere names none. */
+const mentionsIn = (words: ReturnType<typeof splitWords>, language: string) =>
+  findMentions(words, gazetteerOf(language)).filter(({ name }) => name.kind !== 'none')
+
+/** How much of what the members share these terms say. */
+export function worthOf(terms: ReadonlySet<string>, shares: ReadonlyMap<string, number>): number {
+  let sum = 0
+  for (const term of terms) sum += (shares.get(term) ?? 0) ** 1.5
+  return sum / Math.max(1, terms.size) ** 0.4
+}
+
+const alike = (term: string, others: readonly string[]): boolean =>
+  others.some((other) => other === term || (Math.min(other.length, term.length) >= 4 && (other.startsWith(term) || term.startsWith(other))))
+
+/** The runs of stable words in all members, by their terms. */
+function spansOf(members: readonly MemberCluster[], passages: readonly (readonly Passage[])[], ground: Ground): Map<string, Span> {
+  const { names } = ground
+  const spans = new Map<string, Span & { surface: Map<string, number>; opening: Map<string, number> }>()
+  let total = 0
+  members.forEach((member, i) => {
+    const weight = weightOf(member)
+    total += weight
+    const seen = new Set<string>()
+    for (const [nth, passage] of passages[i]!.entries())
+      for (const { text, terms, hasKind, isPlain, opens } of runsOf(passage, ground)) {
+        const key = terms.join(' ')
+        const span = spans.get(key) ?? {
+          text,
+          terms,
+          hasName: !isPlain && terms.some((term) => names.has(term)),
+          hasKind,
+          share: 0,
+          score: 0,
+          rank: 0,
+          surface: new Map(),
+          opening: new Map(),
+        }
+        spans.set(key, span)
+        span.surface.set(text, (span.surface.get(text) ?? 0) + 1)
+        // A sentence in Arabic opens with a verb.
+        const isOpening = opens && !(nth > 0 && NO_CAPITALS.test(ground.language))
+        if (isOpening && !ground.language.startsWith('en')) span.opening.set(text, (span.opening.get(text) ?? 0) + 1)
+        if (seen.has(key)) continue
+        seen.add(key)
+        span.share += weight
+      }
+  })
+  const named = new Map<string, Span>()
+  for (const [key, { surface, opening, ...span }] of spans) {
+    if (opening.size === 0 && (NOUNS_WITH_CASES.test(ground.language) || (span.hasName && NO_CAPITALS.test(ground.language)))) continue
+    // "Waldbrände in Frankreich", not "(nach) Waldbränden in Frankreich".
+    const text = bareOf(oftenest(opening.size > 0 ? opening : surface), ground.language)
+    const share = span.share / total
+    const score = spanScore(span, ground, share) * (isOwned(text) ? OWNED_WEIGHT : 1)
+    const rank = span.hasName && !span.hasKind && isBroad(text, ground.language) ? score * BROAD_WEIGHT : score
+    named.set(key, { ...span, text, share, score, rank })
+  }
+  return named
+}
+
+/** Turkish sets the ending of a name apart: "İstanbul'da". */
+const bareOf = (text: string, language: string): string => (language.startsWith('tr') ? text.replace(/['’`]\p{Ll}{1,6}$/u, '') : text)
+
+/** How a run is mostly written, the shorter on a tie; who writes "Brands Collapse" in a headline of capitals counts for "First Brands collapse". */
+function oftenest(surface: ReadonlyMap<string, number>): string {
+  const counted = [...surface.keys()].map((text) => {
+    const count = [...surface].reduce(
+      (sum, [other, times]) => sum + (` ${text}`.toLowerCase().endsWith(` ${other}`.toLowerCase()) ? times : 0),
+      0,
+    )
+    return { text, count }
+  })
+  return counted.toSorted((a, b) => b.count - a.count || a.text.length - b.text.length || compareText(a.text, b.text))[0]!.text
+}
+
+/** Whose a thing is, or from which country, before its name. */
+const isOwned = (text: string): boolean => OWNER.test(text) || COUNTRIES_BY_DEMONYM.has(text.split(' ', 1)[0]!)
+
+function spanScore({ terms, hasKind }: Pick<Span, 'terms' | 'hasKind'>, { shares, names }: Ground, share: number): number {
+  let sum = 0
+  for (const term of terms) sum += shares.get(term)! ** 1.5 * (/^\d/.test(term) ? NUMBER_WEIGHT : names.has(term) ? NAME_BONUS : 1)
+  return (sum / terms.length ** 0.25) * (0.5 + 0.5 * share) * (hasKind ? KIND_BONUS : 1)
+}

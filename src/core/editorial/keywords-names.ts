@@ -1,0 +1,373 @@
+/**
+ * Names in the passages of a cluster: runs of capitalised words, without what somebody is ("Vice President Joe Biden" is Joe Biden) and without
+ * the words that only stand beside one. Where every word is capitalised (headlines in title case, the first word of a sentence) a capital proves
+ * nothing: there a word that also occurs in small letters is no name, and a single word counts as one only when it is proven inside a running
+ * sentence or when the cluster has headlines only. Longer and shorter forms of one name are counted together.
+ */
+
+import { gazetteerOf } from '../tags/country-gazetteer.ts'
+import { findMentions, splitWords } from '../tags/country-match.ts'
+import { isCommonWord, isKnownPair } from '../text/common-words.ts'
+import { termOf } from '../text/content-terms.ts'
+import { isInflectedVerb } from './keywords-poor.ts'
+
+export interface Passage {
+  readonly text: string
+  readonly group: number
+  readonly weight: number
+  /** A capital inside this passage marks a name. */
+  readonly proves: boolean
+}
+
+export interface Tally {
+  readonly surface: Map<string, number>
+  readonly groups: Set<number>
+  weight: number
+  proven: number
+  /** How often a capital that proves something marks it. */
+  marked: number
+}
+
+const KEYWORD_CHARACTERS_MAX = 60
+const TITLE_WEIGHT = 2
+/** A word is the beginning of names when it stands before another capital so often. */
+const LEADING_SHARE = 0.8
+
+const INITIALS = String.raw`(?:\p{Lu}\.)+(?:\p{Lu}(?!\p{L}))?`
+const CAPITALISED = String.raw`(?:${INITIALS}|\p{Lu}[\p{L}\p{N}’'-]*(?:&\p{Lu}[\p{L}\p{N}]*)*)`
+const CONNECTOR = '(?:of|de|de la|de los|del|della|da|do|dos|das|di|du|des|von|von der|van|van der|van den|der|den|bin|al|el|la|y|e|the)'
+const NAME = new RegExp(String.raw`(?<![\p{L}\p{N}])${CAPITALISED}(?:(?: ${CONNECTOR} | |-)${CAPITALISED}){0,6}`, 'gu')
+/** With their dots they would end a sentence in the middle of a name. */
+const TITLES_WITH_DOTS =
+  /(?<!\p{L})(Gov|Sen|Rep|Gen|Lt|Col|Maj|Capt|Sgt|Cpl|Adm|Dr|Mr|Mrs|Ms|Prof|Rev|Hon|Jr|Sr|St|Supt|Det|Insp)\. (?=\p{Lu})/gu
+/** What somebody is; the name begins behind it. Some are parts of other names ("Justice Department", "General Motors") unless a word stands before them. */
+const OFFICE =
+  /^(?:president|minister|secretary|undersecretary|advis[eo]r|speaker|senator|sen|representative|rep|congress(?:man|woman)|gov|governor|mayor|gen|lt|col|maj|capt|captain|sgt|sergeant|adm|admiral|ambassador|envoy|chancellor|premier|chair|chair(?:man|woman|person)|leader|whip|ceo|cfo|director|commissioner|commander|officer|sheriff|judge|professor|prof|dr|sir|rev|rabbi|ayatollah|spokes(?:man|woman|person)|nominee|candidate|democrat|republican)$/i
+const OFFICE_BEHIND_A_WORD =
+  /^(?:justice|general|chief|attorney|counsel|prosecutor|whistleblower|editor|coach|star|author|actor|actress|singer|founder)$/i
+/** "R-Ill." behind a politician's name. */
+const OF_PARTY = /^[DIR]-\p{Lu}/u
+/** Days that are names. */
+const DAY_NAME = /^(?:super|black|cyber|good|bloody|ash|palm|maundy|holy|giving|fat)$/i
+const OFFICE_ABBREVIATED = /^(?:Gov|Sen|Rep|Gen|Lt|Col|Maj|Capt|Sgt|Adm|Rev|Prof)$/
+const MADE_WITH_A_NAME =
+  /-(?:\p{Ll}{2,}(?:ed|ing|ly)|led|run|born|made|held|owned|era|style|like|wide|free|area|bound|only|sized|friendly|size|class|type|speaking|[\p{Ll}]{6,})$/u
+/** "North Korea's Kim" is two names, "New Year's Eve" and "People's Party" are one. */
+const POSSESSIVE =
+  /(?<!\b(?:Women|Men|People|Children|Workers|Lloyd|Valentine|Patrick|Mother|Father|King|Queen|Moody|McDonald))['’]s? (?=\p{Lu})(?!(?:Day|Eve|Party|Court|Street|Church|College|Hospital)\b)/u
+/** No names, and no words worth a search. */
+export const NO_NAMES = new Set(
+  (
+    'monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december jan feb mar apr jun jul aug sept sep oct nov dec ' +
+    'gmt est edt bst cet am pm mr mrs ms dr president prime minister photo image images video media story read more news breaking exclusive update updated live watch reuters ap afp cnn bbc dpa getty associated press ' +
+    'twitter facebook instagram scroll advertisement another authorities officials police related caption copyright ' +
+    'montag dienstag mittwoch donnerstag freitag samstag sonntag januar februar märz juni juli oktober dezember foto bild amid despite after before during inside behind against using why how what when where lundi mardi mercredi jeudi vendredi samedi dimanche ' +
+    'lunes martes miércoles jueves viernes sábado domingo lunedì martedì mercoledì giovedì venerdì segunda terça quarta quinta sexta presidente ministro'
+  ).split(' '),
+)
+const ARTICLE = /^(?:the|an?)$/i
+/** A small word and a common one that begin a French or an Italian sentence. */
+const ELIDED = /^(?:[CDJLNS]|Qu|Un|Dell|All|Nell|Dall|Sull|Quell|Quest)['’]\p{Ll}/u
+const ARTICLES = /^(?:the|a|an|el|los|las|la|le|les|il|lo|gli|i|un|una|une|o|os|as|um|uma|der|die|das|ein|eine)$/i
+
+/** "President", "Mayor": what somebody is. */
+export const isOffice = (word: string): boolean => OFFICE.test(word)
+
+export interface Ground {
+  /** Words seen with a small first letter. */
+  readonly small: ReadonlySet<string>
+  /** Words seen with a capital inside a running sentence. */
+  readonly capital: ReadonlySet<string>
+  readonly language: string
+}
+
+/** Names that stand in the passages, with who says them and how often. */
+export function namesIn(passages: readonly Passage[], ground: Ground): Map<string, Tally> {
+  const names = new Map<string, Tally>()
+  const headlinesOnly = passages.every((passage) => passage.weight === TITLE_WEIGHT)
+  const runs = passages.flatMap((passage) => runsIn(passage))
+  // What stands so inside a running sentence is a name at its beginning and in headlines too.
+  const inside = new Set(runs.filter((run) => run.proves && !run.opens).map((run) => run.words))
+  for (const { words, weight, group, ...at } of runs) {
+    const proves = at.proves || inside.has(words)
+    const opens = at.opens && !inside.has(words)
+    for (const part of partsOf(words, proves, ground)) {
+      const name = trimmedName(part, ground, { opens: opens && words.startsWith(part), proves })
+      if (name === '' || OF_PARTY.test(name) || name.length > KEYWORD_CHARACTERS_MAX) continue
+      // German writes every noun with a capital: one such word alone is a word, not yet a name.
+      if (ground.language === 'de' && !name.includes(' ')) continue
+      const proven = headlinesOnly || (proves && (!opens || !part.startsWith(name))) ? 1 : 0
+      const surface = /['’]s$/u.test(part) && !name.includes(' ') ? `${name}'s` : name
+      const marked = at.proves && proves && proven === 1 && !(opens && words.startsWith(name)) ? 1 : 0
+      countTally(names, { key: name.toLowerCase(), surface, group, weight: weight * phraseWeight(name, proves), proven, marked })
+    }
+  }
+  for (const [key, tally] of names) if (tally.proven === 0 && !key.includes(' ')) names.delete(key)
+  return joinedNames(joinedForms(names))
+}
+
+/** Words that stand with a capital inside a running sentence, in small letters. */
+export function capitalWords(passages: readonly Passage[]): Set<string> {
+  const runs = passages.flatMap((passage) => runsIn(passage)).filter(({ proves, opens }) => proves && !opens)
+  return new Set(runs.flatMap(({ words }) => words.toLowerCase().split(/[ -]|['’]s?(?= |$)/)))
+}
+
+/** Words that nearly always begin a longer name ("Supreme", "Gordon"): by themselves they say nothing. */
+export function leadingWords(passages: readonly Passage[]): Set<string> {
+  const seen = new Map<string, { leads: number; all: number }>()
+  for (const { words, proves } of passages.flatMap((passage) => runsIn(passage))) {
+    if (!proves) continue
+    const run = words.toLowerCase().split(/[ -]/)
+    for (const [i, word] of run.entries()) {
+      const times = seen.get(word) ?? { leads: 0, all: 0 }
+      seen.set(word, { leads: times.leads + (i < run.length - 1 ? 1 : 0), all: times.all + 1 })
+    }
+  }
+  return new Set([...seen].filter(([, { leads, all }]) => leads > 1 && leads >= LEADING_SHARE * all).map(([word]) => word))
+}
+
+interface Run {
+  readonly words: string
+  /** It begins a sentence. */
+  readonly opens: boolean
+  readonly weight: number
+  readonly group: number
+  readonly proves: boolean
+}
+
+/** Where Han characters or hiragana go on without a space, a name in Latin letters has ended: "DNA一致". */
+const OTHER_SCRIPT = /[\p{Script=Han}\p{Script=Hiragana}].*$/u
+
+const SENTENCES = /(?<!\p{Lu}\.)(?<=[.!?])\s+|\n+/u
+/** A line below a headline in title case may be written as a sentence is. */
+const PARTS_OF_HEADLINE = /(?<!\p{Lu}\.)(?<=[.!?])\s+|\n+| [|–—-]+ /u
+
+/** Runs of capitals, sentence by sentence: one in title case (a headline within the text) proves no name. */
+function runsIn({ text, weight, group, proves }: Passage): Run[] {
+  return text
+    .replace(TITLES_WITH_DOTS, '$1 ')
+    .split(weight === TITLE_WEIGHT ? PARTS_OF_HEADLINE : SENTENCES)
+    .flatMap((sentence) => {
+      const provesHere = proves && !isTitleCase(sentence)
+      return [...sentence.matchAll(NAME)].map((match) => {
+        return { words: match[0].replace(OTHER_SCRIPT, ''), opens: opensSentence(sentence, match.index), weight, group, proves: provesHere }
+      })
+    })
+}
+
+/** One run of capitals can hold several names: they are parted at a possessive, and in title case at every function word and every common one. */
+function partsOf(run: string, proves: boolean, ground: Ground): string[] {
+  const parts = run.split(POSSESSIVE).flatMap((part) => namesApart(part, ground.language))
+  if (proves) return parts
+  return parts.flatMap((part) => {
+    const pieces: string[][] = [[]]
+    const words = part.split(' ')
+    for (const [i, word] of words.entries()) {
+      const parts = isStopWord(word.toLowerCase(), ground.language) || isCommonAmong(words, i, ground) || isVerbBetween(words, i, ground)
+      if (/^\p{Lu}/u.test(word) && parts) pieces.push([])
+      else pieces.at(-1)!.push(word)
+    }
+    return pieces.map((piece) => piece.join(' ')).filter((piece) => piece !== '')
+  })
+}
+
+/** Where "do" means "to": "z Velmaru do Ostrova". */
+const SLAVIC_TO: ReadonlySet<string> = new Set(['pl', 'cs', 'sk', 'sl', 'hr', 'bs'])
+
+/** Italian "Ada Roe e Per Lind" are two, and so are two countries in Spanish and Portuguese; "Rocha e Melo" is one. */
+function namesApart(run: string, language: string): string[] {
+  if (SLAVIC_TO.has(language)) return run.split(' do ')
+  const [joint = '', isAlwaysTwo] = { it: [' e ', true] as const, es: [' y ', false] as const, pt: [' e ', false] as const }[language] ?? []
+  if (joint === '' || !run.includes(joint)) return [run]
+  const [first = '', ...rest] = run.split(joint)
+  const names = [first]
+  for (const name of rest) {
+    const [before, isLong] = [names.at(-1)!, [names.at(-1)!, name].every((one) => one.includes(' '))]
+    const both = `${before}${joint}${name}`
+    const isCountry = [before, name].some((one) => namesPlace(one.split(' '), language) === 'country')
+    if ((isAlwaysTwo || isLong || isCountry) && namesPlace(both.split(' '), language) === null) names.push(name)
+    else names[names.length - 1] = both
+  }
+  return names
+}
+
+/** What kind of place all the words name together: "Nueva York", "Los Ángeles". */
+function namesPlace(words: readonly string[], language: string): 'country' | 'place' | null {
+  const plain = splitWords(words.join(' '))
+  const [mention] = findMentions(plain, gazetteerOf(language))
+  if (mention === undefined || mention.words !== plain.length) return null
+  return mention.name.kind === 'country' || mention.name.kind === 'place' ? mention.name.kind : null
+}
+
+/** A common word that makes no name with the one beside it, and has no capital in any sentence. */
+function isCommonAmong(words: readonly string[], at: number, ground: Ground): boolean {
+  const [before, word, after] = [words[at - 1] ?? '', words[at]!, words[at + 1] ?? ''].map((one) => one.toLowerCase()) as [
+    string,
+    string,
+    string,
+  ]
+  return isWrittenSmall(word, ground) && !isKnownPair(before, word) && !isKnownPair(word, after)
+}
+
+/** "Roe Accuses Lind": the verb between two names, not "Sioux Falls" or "Mark Roe". */
+function isVerbBetween(words: readonly string[], at: number, { language }: Ground): boolean {
+  const [before, word, after] = [words[at - 1], words[at]!.toLowerCase(), words[at + 1]]
+  if (language !== 'en' || before === undefined || after === undefined || !isInflectedVerb(word)) return false
+  return !isKnownPair(before.toLowerCase(), word) && !isKnownPair(word, after.toLowerCase())
+}
+
+/** Seen in small letters in the cluster, or, where it has a capital in no sentence of it, known for them. */
+export function isWrittenSmall(word: string, { small, capital, language }: Ground): boolean {
+  return small.has(word) || (language === 'en' && !capital.has(word) && isCommonWord(word))
+}
+
+/** And no half of a name that everybody knows: beside "the new rules" a sentence may open with "New York". */
+function isSmallElsewhere(words: readonly string[], at: number, { small }: Ground): boolean {
+  const [before, word, after] = [words[at - 1] ?? '', words[at]!, words[at + 1] ?? ''].map((one) => one.toLowerCase()) as [
+    string,
+    string,
+    string,
+  ]
+  return small.has(word) && !isKnownPair(before, word) && !isKnownPair(word, after)
+}
+
+function phraseWeight(name: string, proves: boolean): number {
+  if (!name.includes(' ')) return 1
+  return proves ? 1.25 : 0.5
+}
+
+/**
+ * One name in a longer and a shorter form, both of two words or more ("Ambassador-designate Gordon Sondland" and "Gordon Sondland"): the one
+ * that more texts use speaks for both.
+ */
+function joinedForms(names: Map<string, Tally>): Map<string, Tally> {
+  for (const [long, tally] of [...names]) {
+    const words = long.split(' ')
+    for (let from = 1; from <= words.length - 2; from += 1) {
+      const short = words.slice(from).join(' ')
+      const other = names.get(short)
+      if (other === undefined || !names.has(long)) continue
+      const [kept, gone, key] = other.groups.size >= tally.groups.size ? [other, tally, long] : [tally, other, short]
+      kept.weight += gone.weight / 2
+      kept.proven += gone.proven
+      kept.marked += gone.marked
+      for (const group of gone.groups) kept.groups.add(group)
+      names.delete(key)
+    }
+  }
+  return names
+}
+
+/** Gives the count of a single name to the one longer name that ends in it: "Merkel" speaks for "Angela Merkel". */
+function joinedNames(names: Map<string, Tally>): Map<string, Tally> {
+  const endings = new Map<string, string[]>()
+  for (const key of names.keys())
+    if (key.includes(' '))
+      endings.set(key.slice(key.lastIndexOf(' ') + 1), [...(endings.get(key.slice(key.lastIndexOf(' ') + 1)) ?? []), key])
+  for (const [key, tally] of names) {
+    const longer = endings.get(key) ?? []
+    const [first, second] = longer.flatMap((name) => names.get(name) ?? []).toSorted((a, b) => b.groups.size - a.groups.size)
+    // Of several people of one name it is the one that twice as many speak of, or nobody.
+    const heir = first !== undefined && (second === undefined || first.groups.size >= 2 * second.groups.size) ? first : undefined
+    if (heir === undefined) continue
+    // A longer form that hardly anybody uses is a chance meeting of two capitals ("Using Amazon").
+    if (heir.groups.size * 4 < tally.groups.size || heir.proven === 0) {
+      for (const name of longer) if (names.get(name) === heir) names.delete(name)
+      continue
+    }
+    heir.weight += tally.weight / 2
+    for (const group of tally.groups) heir.groups.add(group)
+    names.delete(key)
+  }
+  return names
+}
+
+/** Whether most words of some length have a capital. */
+export function isTitleCase(text: string): boolean {
+  const words = text.slice(0, 300).match(/\p{L}{4,}/gu) ?? []
+  return words.length > 0 && words.length <= 25 && words.filter((word) => /^\p{Lu}/u.test(word)).length / words.length > 0.6
+}
+
+function opensSentence(text: string, index: number): boolean {
+  return index === 0 || /[.!?:“"«„\n–—-]\s*$/u.test(text.slice(Math.max(0, index - 3), index))
+}
+
+/** "Irak'tan". */
+const TURKISH_ENDING = /['’]\p{Ll}*$|[.'’-]+$/u
+
+/** Takes words off the edges that are no part of a name; where a capital proves nothing, a word written small elsewhere is none. */
+function trimmedName(raw: string, ground: Ground, at: { opens: boolean; proves: boolean }): string {
+  const bare = raw.replace(ground.language === 'tr' ? TURKISH_ENDING : /['’]s?$|[.'’-]+$/u, '')
+  let words = withoutOffice(bare.split(' '), ground.language)
+  const plain = (word: string) => word.toLowerCase().replace(/['’]s$|\.$/u, '')
+  // Behind an article a sentence has begun: what has a capital there has it of itself.
+  const opens = at.opens && !ARTICLE.test(words[0] ?? '')
+  const isNone = (i: number) => NO_NAMES.has(plain(words[i]!)) || ((opens || !at.proves) && isSmallElsewhere(words, i, ground))
+  const isOpener = (word: string) =>
+    opens &&
+    (isStopWord(plain(word), ground.language) ||
+      (ARTICLES.test(word) && ground.language !== 'en') ||
+      (word === words[0] && isCommonAmong(words, 0, ground))) &&
+    !isKnownPair(plain(word), plain(words[1] ?? ''))
+  const isWhole = () => ground.language !== 'en' && words.length === 2 && namesPlace(words, ground.language) !== null
+  // "L'azienda", "All'indomani"
+  while (ELIDED.test(words[0] ?? '')) words = words.slice(1)
+  while (words.length > 0 && !isWhole() && (isNone(0) || isOpener(words[0]!) || ARTICLE.test(words[0]!))) words = words.slice(1)
+  while (words.length > 0 && !DAY_NAME.test(words.at(-2) ?? '') && (isNone(words.length - 1) || /^\p{Ll}/u.test(words.at(-1)!)))
+    words = words.slice(0, -1)
+  if (!at.proves && !isWhole() && words.some((word, i) => /^\p{Lu}/u.test(word) && isSmallElsewhere(words, i, ground))) return ''
+  const joined = words
+    .join(' ')
+    .replace(/['’]s$/u, '')
+    .replace(/’/g, "'")
+  const name = /^(?:\p{Lu}\.)+\p{Lu}$/u.test(joined) ? joined.replace(/\./g, '') : joined
+  const letters = name.replace(/[^\p{L}]/gu, '').length
+  return letters < 2 ||
+    isShoutedName(words) ||
+    (words.length === 1 && isStopWord(plain(name), ground.language) && name !== name.toUpperCase())
+    ? ''
+    : name
+}
+
+/** The words behind the last office ("House Speaker Nancy Pelosi"), without what it is of, and without adjectives made with a hyphen. */
+function withoutOffice(words: readonly string[], language: string): string[] {
+  const at = words.findLastIndex(
+    (word, i) => i < words.length - 1 && (OFFICE.test(word) || (i > 0 && OFFICE_BEHIND_A_WORD.test(word))) && !/^[-–]/.test(words[i + 1]!),
+  )
+  let rest = words.slice(at + 1)
+  if (at >= 0 && rest[0] === 'of') {
+    const what = rest.findIndex((word) => /^\p{Lu}/u.test(word))
+    rest = what > 0 && rest.length > what + 2 ? rest.slice(what + 1) : words.slice()
+  }
+  while (rest.length > 1 && /^\p{Lu}\S*-\p{Ll}/u.test(rest[0]!)) rest = rest.slice(1)
+  while (rest.length > 1 && OFFICE_ABBREVIATED.test(rest.at(-1)!)) rest = rest.slice(0, -1)
+  // "Beijing-based" is one word made of a name; "Fung-wong" and "Jong-un" are names.
+  const tail = language === 'en' ? MADE_WITH_A_NAME : /-\p{Ll}+$/u
+  return rest.map((word, i) => (i === rest.length - 1 ? word.replace(tail, '') : word))
+}
+
+/** Datelines and section marks: "PYONGYANG", "CONTENT WITH Intel". Acronyms are shorter. */
+function isShoutedName(words: readonly string[]): boolean {
+  const shouted = words.filter((word) => /^\p{Lu}{4,}$/u.test(word))
+  return words.length === 1 ? /^\p{Lu}{6,}$/u.test(words[0]!) : shouted.length >= 2
+}
+
+function isStopWord(word: string, language: string): boolean {
+  return termOf(word, language) === ''
+}
+
+export function countTally(
+  tallies: Map<string, Tally>,
+  one: { key: string; surface: string; group: number } & Pick<Tally, 'weight' | 'proven' | 'marked'>,
+): void {
+  let tally = tallies.get(one.key)
+  if (tally === undefined) {
+    tally = { surface: new Map(), groups: new Set(), weight: 0, proven: 0, marked: 0 }
+    tallies.set(one.key, tally)
+  }
+  tally.surface.set(one.surface, (tally.surface.get(one.surface) ?? 0) + 1)
+  tally.groups.add(one.group)
+  tally.weight += one.weight
+  tally.proven += one.proven
+  tally.marked += one.marked
+}

@@ -1,0 +1,154 @@
+import { expect, test } from 'vitest'
+import { affair } from '../../../test/support/affair.ts'
+import type { MemberCluster } from './situation-members.ts'
+import { summarizeSituation } from './situation-summary.ts'
+
+const DAY = 24 * 3_600_000
+
+function cluster(id: string, day: number, parts: Partial<MemberCluster>): MemberCluster {
+  return {
+    id,
+    title: '',
+    summary: '',
+    publishedAt: day * DAY,
+    updatedAt: day * DAY,
+    outlets: 8,
+    significance: 5,
+    keywords: [],
+    language: 'en',
+    ...parts,
+  }
+}
+
+const strike = [
+  cluster('1', 0, {
+    title: 'Port workers strike begins in Velia',
+    summary: 'Port workers across Velia began a strike over pay on Monday. Ships waited.',
+    significance: 6,
+    keywords: ['Velia', 'port workers', 'strike'],
+  }),
+  cluster('2', 1, {
+    title: 'Velia fuel prices rise as port strike bites',
+    summary: 'Fuel prices rose by a tenth in Velia as tankers lay at anchor. Queues formed.',
+    keywords: ['Velia', 'fuel', 'strike'],
+  }),
+  cluster('3', 3, {
+    title: 'Court orders Velia port workers back',
+    summary: 'A court in Tesk ordered a third of the crane operators back to their posts. The union will appeal.',
+    keywords: ['Velia', 'port workers', 'court'],
+  }),
+]
+
+test('a summary tells what it is, then what is new, newest first', () => {
+  expect(summarizeSituation(strike).summary).toBe(
+    'Port workers across Velia began a strike over pay on Monday.\n\n' +
+      'A court in Tesk ordered a third of the crane operators back to their posts. Fuel prices rose by a tenth in Velia as tankers lay at anchor.',
+  )
+})
+
+test('what ends an affair is told, though it repeats the words that it began with', () => {
+  const end = cluster('4', 5, {
+    title: 'Port workers across Velia end their strike',
+    summary: 'Port workers across Velia ended the strike over pay on Saturday, five days after it began.',
+    keywords: ['Velia', 'port workers', 'strike'],
+  })
+  expect(summarizeSituation([...strike, end]).summary).toMatch(/^Port workers across Velia began .*\n\nPort workers across Velia ended/)
+})
+
+test('what was to come is no background of what came', () => {
+  const announced = cluster('0', -1, {
+    title: 'Port workers across Velia plan strike',
+    summary: 'Port workers across Velia are preparing to strike over pay on Monday as talks on the port falter.',
+    significance: 6,
+    keywords: ['Velia', 'port workers', 'strike'],
+  })
+  expect(summarizeSituation([announced, ...strike]).summary).toMatch(/^Port workers across Velia began a strike/)
+})
+
+test('who speaks for themselves tells no development while others report', () => {
+  const column = cluster('4', 4, {
+    title: 'Velia and its docks',
+    summary: 'I, too, as a child of Velia admire those who work at its docks in every storm.',
+  })
+  const reports = [
+    'Tankers unloaded fuel at the northern quay of Velia for the first time in a week.',
+    'Parliament called the owner of the cranes to a hearing in Tesk.',
+    'Bakers ran out of flour as lorries queued before the gates.',
+    'Sailors of nine ships were given visas by the foreign ministry.',
+  ].map((summary, at) => cluster(`r${at}`, 3.5, { title: summary, summary }))
+  expect(summarizeSituation([...strike, ...reports, column]).summary).not.toContain('I, too')
+})
+
+test('a minor event leaves the summary as it stands, an important one is told', () => {
+  const { summary } = summarizeSituation(strike)
+  const minor = cluster('4', 3.5, {
+    title: 'Velia strike song tops charts',
+    summary: 'A song about the dockers reached the top of the charts in Velia.',
+    significance: 2,
+    outlets: 2,
+  })
+  expect(summarizeSituation([...strike, minor], { previous: summary }).summary).toBe(summary)
+  const major = cluster('5', 4, {
+    title: 'Velia government falls over port strike',
+    summary: 'The government of Velia resigned after losing a vote on the emergency law.',
+    significance: 8,
+    outlets: 40,
+  })
+  expect(summarizeSituation([...strike, major], { previous: summary }).summary).toContain('The government of Velia resigned')
+})
+
+test('a sentence of an event that left is told no more, however short it is beside the others', () => {
+  const thief = cluster('4', 4, { title: 'Mayor Ada Brook arrested', summary: 'Mayor Ada Brook was arrested for theft.', significance: 6 })
+  const { summary } = summarizeSituation([...strike, thief])
+  expect(summary).toContain('arrested for theft')
+  expect(summarizeSituation(strike, { previous: summary }).summary).toBe(summarizeSituation(strike).summary)
+})
+
+test('a situation without members or sentences keeps what it had', () => {
+  expect([summarizeSituation([], { previous: 'Text' }).summary, summarizeSituation([]).summary]).toEqual(['Text', ''])
+})
+
+test('a stray member, however great and early, is not what the situation is about', () => {
+  const quake = cluster('0', 0, {
+    title: 'Quake in Lower Kestria kills nine',
+    summary: 'Nine people died when a quake shook Lower Kestria. Walls fell.',
+    significance: 9,
+    outlets: 30,
+    keywords: ['Lower Kestria', 'quake', 'walls'],
+  })
+  const { summary } = summarizeSituation([quake, ...strike.map((member) => ({ ...member, publishedAt: member.publishedAt + 1 }))])
+  expect(summary.split('\n\n')[0]).toBe('Port workers across Velia began a strike over pay on Monday.')
+})
+
+test('what only repeats the title is left out, also of the text on show, unless there is nothing else', () => {
+  const bare = strike.map((member) => ({ ...member, summary: `${member.title}.` }))
+  const { title } = bare[0]!
+  const whole = summarizeSituation(bare).summary
+  expect(whole).toMatch(/^Port workers strike begins in Velia\.\n\n/)
+  const rest = 'Court orders Velia port workers back. Velia fuel prices rise as port strike bites.'
+  expect(summarizeSituation(bare, { title }).summary).toBe(rest)
+  expect(summarizeSituation(bare, { title, previous: whole }).summary).toBe(rest)
+  expect(summarizeSituation(bare.slice(0, 1), { title }).summary).toBe(`${title}.`)
+})
+
+test('what began an affair is its background before a somewhat greater event of it', () => {
+  const [begun, after] = affair(
+    'en',
+    ['Cyclone Orla hits Velmara', 'Cyclone Orla tore roofs from hospitals in Velmara on Wednesday.'],
+    ['Cyclone Orla floods Ostermark', 'Cyclone Orla washed bridges away in Ostermark on Friday.'],
+  )
+  const told = (significance: number) =>
+    summarizeSituation([
+      { ...begun!, significance: 4 },
+      { ...after!, significance },
+    ]).summary
+  expect(told(8)).toMatch(/^Cyclone Orla tore roofs/)
+  expect(told(10)).toMatch(/^Cyclone Orla washed bridges/)
+})
+
+test('a word that stands alone before a first sentence is told with it', () => {
+  const members = strike.map((member) => ({ ...member, summary: `Velia. ${member.summary}` }))
+  const { summary } = summarizeSituation(members)
+  expect(summary).toMatch(/^Velia\. Port workers across Velia began a strike over pay on Monday\./)
+  expect(summary).not.toMatch(/Velia\. Velia\.|Velia\.$/)
+})

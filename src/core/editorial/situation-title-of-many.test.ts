@@ -1,0 +1,89 @@
+// Titles of situations of many events, and what a title leaves out of a headline.
+
+import { expect, test } from 'vitest'
+import { affair } from '../../../test/support/affair.ts'
+import { situationTitle } from './situation-title.ts'
+
+const tale = (name: string): [string, string][] => [
+  [`A critic sees ${name}`, `A critic has seen ${name} and left early.`],
+  [`Fans wait for ${name}`, `Fans queued in Orsk for ${name}.`],
+  [`Farmer remembers ${name}`, `A farmer of Velia remembers ${name}.`],
+  [`Lawyers read ${name}`, `Lawyers are reading ${name} once more.`],
+]
+const others: [string, string][] = [
+  ['Bakers open early', 'Bakers open early.'],
+  ['Rain is due', 'Rain is due.'],
+]
+
+test('of four members that share no kind of affair a name that most carry stands, of fewer a headline', () => {
+  expect(situationTitle(affair('en', ...tale('Lion Duke')))).toBe('Lion Duke')
+  expect(situationTitle(affair('en', ...tale('Lion Duke'), ...others))).toBe('Lion Duke')
+  expect(situationTitle(affair('en', ...tale('Lion Duke').slice(1)))).toMatch(/^(?:Fans|Farmer|Lawyers) /)
+  expect(situationTitle(affair('en', ...tale('Lion Duke'), ...others, ['Bees swarm', 'Bees swarm.']))).not.toBe('Lion Duke')
+})
+
+test('a country alone names an affair of eight, a head of government none, and half of a name nothing', () => {
+  const eight = (name: string) =>
+    affair('en', ...tale(name), ...tale(name).map(([title, lead]) => [`${title} again`, lead] as [string, string]))
+  expect(situationTitle(affair('en', ...tale('Taiwan')))).not.toBe('Taiwan')
+  expect(situationTitle(eight('Taiwan'))).toBe('Taiwan')
+  expect(situationTitle(eight('Trump'))).not.toBe('Trump')
+  expect(situationTitle(affair('en', ...tale('the Duke of Lions')))).not.toBe('Duke')
+})
+
+test('a common word alone names nothing, whatever capital headlines in title case give it', () => {
+  const title = situationTitle(
+    affair(
+      'en',
+      ['Orsk Foods Earnings Preview: Traders Expect Turnaround', 'Orsk Foods Earnings Preview: Traders Expect Turnaround.'],
+      ['Lion Duke Ferries Tell Full Year Earnings', 'Lion Duke Ferries Tell Full Year Earnings.'],
+    ),
+  )
+  expect(['Orsk Foods Earnings Preview: Traders Expect Turnaround', 'Lion Duke Ferries Tell Full Year Earnings']).toContain(title)
+  expect(situationTitle(affair('en', ...tale('Season')))).not.toBe('Season')
+})
+
+test('a name alone yields to one with a kind, which does not yield to it', () => {
+  const sued = affair(
+    'en',
+    ...tale('Lion Duke'),
+    ['Lawsuit over Lion Duke', 'The lawsuit over Lion Duke begins.'],
+    ['Lion Duke lawsuit ends', 'The lawsuit ended.'],
+  )
+  const named = situationTitle(sued, 'Lion Duke')
+  expect(named).toMatch(/^Lion Duke:? lawsuit$/)
+  expect(situationTitle(affair('en', ...tale('Lion Duke'), ['Lion Duke lawsuit', 'Lion Duke was sued.']), named)).toBe(named)
+})
+
+test.each([
+  ['en', 'Train derails near Orsk in Velmara, killing 14', 'Signal blamed for rail disaster', 'Train derails near Orsk in Velmara'],
+  ['de', 'Zug entgleist bei Orsk in Velmara: 14 Tote', 'Signal war gestört', 'Zug entgleist bei Orsk in Velmara'],
+  ['sv', 'Tåg spårade ur vid Orsk i Velmara – minst 14 döda', 'Signalen var trasig', 'Tåg spårade ur vid Orsk i Velmara'],
+  ['en', 'Orsk train derails: 14 dead', 'Signal blamed', 'Orsk train derails'],
+  ['en', 'Train derails near Orsk in Velmara, closing a bridge', 'Signal blamed', 'Train derails near Orsk in Velmara, closing a bridge'],
+  ['en', 'Orsk police: 14 dead', 'Signal blamed', 'Orsk police: 14 dead'],
+])('a toll at the end of a headline is no part of an affair’s title (%s: %s)', (language, headline, later, title) => {
+  const members = affair(language, [headline, `${headline}.`], [later, `${later}.`])
+  const first = situationTitle([members[0]!])
+  expect(first).toBe(title)
+  expect(situationTitle([members[0]!, members[1]!], first)).toBe(title)
+})
+
+test('a sum keeps its currency', () => {
+  const fee = affair(
+    'en',
+    ['Firms count cost of the $100,000 visa fee', 'Firms count the cost of the $100,000 visa fee.'],
+    ['Court takes up the $100,000 visa fee', 'A court takes up the $100,000 visa fee in Velmara.'],
+    ['Velmara rethinks the $100,000 visa fee', 'Velmara rethinks the $100,000 visa fee.'],
+  )
+  expect(situationTitle(fee)).not.toMatch(/(?<!\$)100,000/)
+})
+
+test('among ten members a kind that few tell any more yields to the one that they share', () => {
+  const told = (kind: string, count: number): [string, string][] =>
+    Array.from({ length: count }, (_, i) => [`Velmara ${kind} seen from Orsk ${'abcdefghijkl'[i]}`, `The Velmara ${kind} as Orsk sees it.`])
+  const besides = told('capital', 8)
+  expect(situationTitle(affair('en', ...told('attack', 2)))).toBe('Velmara attack')
+  expect(situationTitle(affair('en', ...told('attack', 2), ...told('war', 4)), 'Velmara attack')).toBe('Velmara attack')
+  expect(situationTitle(affair('en', ...told('attack', 2), ...told('war', 4), ...besides), 'Velmara attack')).toBe('Velmara war')
+})

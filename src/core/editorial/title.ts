@@ -1,0 +1,273 @@
+/**
+ * The title of a cluster: the headline nearest to what all headlines say (the medoid by centroid), among those that report.
+ *
+ * Headlines that ask, shout, tease, speak in the first person, or head a live page or an opinion lose weight; names of outlets and
+ * labels ("UPDATE 2-", "| BBC News") are taken off. The title on show stays until another is clearly better, so that readers do not
+ * see it flicker while articles arrive.
+ */
+
+import { withoutCredit } from '../articles/agency-credit.ts'
+import { casualtiesOf } from '../text/casualties.ts'
+import { termsOf } from '../text/content-terms.ts'
+import { cutAtWord } from '../text/cut-at-word.ts'
+import { endsSentence, sentencesOf } from '../text/sentences.ts'
+import { withoutWorldLabels } from '../text/title-labels.ts'
+import { isLabelledOpinion, withoutAsianLabels } from '../text/title-labels-east-asian.ts'
+import type { MemberArticle } from './summary.ts'
+import { hasOpenQuote, isShouted } from './summary-clean.ts'
+import { chosenVoices, compareText, type Voice } from './summary-members.ts'
+
+export const TITLE_CHARACTERS_MAX = 200
+const HEADLINE_CHARACTERS_CONSIDERED = 400
+const HEADLINE_CHARACTERS_MIN = 30
+const KEEP_RATIO = 1.2
+const OUTDATED_TOLL_WEIGHT = 0.8
+const LEAD_CHARACTERS = 400
+const LEAD_WEIGHT = 0.35
+/** What a headline is worth that heads a live page or an opinion. */
+const LABEL_WEIGHT = 0.4
+
+export interface RankedHeadline {
+  readonly text: string
+  readonly score: number
+  readonly bestScore: number
+}
+
+export function chooseTitle(members: readonly MemberArticle[], previous: string | null = null): string {
+  const ranked = rankedHeadlines(members)
+  const best = ranked[0]
+  if (best === undefined) return previous ?? ''
+  if (previous !== null && previous !== '' && best.text !== previous) {
+    const { voices, language } = chosenVoices(members)
+    const known = voices.some(({ article }) => article.isOpinion) ? ranked.find(({ text }) => text === previous) : undefined
+    const kept = known?.score ?? headlineScore(previous, { centroid: headlineCentroid(voices, language), language })
+    if (kept > 0 && best.score < KEEP_RATIO * kept) return previous
+  }
+  return best.text
+}
+
+/** Distinct clean headlines, best first. */
+export function rankedHeadlines(members: readonly MemberArticle[]): RankedHeadline[] {
+  const { voices, language } = chosenVoices(members)
+  const centroid = headlineCentroid(voices, language)
+  const seen = new Map<string, Omit<RankedHeadline, 'bestScore'> & { publishedAt: number }>()
+  for (const { article } of voices) {
+    const text = headlineOf(article)
+    if (text === '' || seen.has(text)) continue
+    seen.set(text, {
+      text,
+      score: headlineScore(text, { centroid, language, article }),
+      publishedAt: article.publishedAt,
+    })
+  }
+  const toll = newestToll([...seen.values()])
+  for (const [text, headline] of seen) {
+    const { deaths } = casualtiesOf(text)
+    // Tolls rise: an older, lower number is no longer the news.
+    if (deaths > 0 && deaths < toll) seen.set(text, { ...headline, score: headline.score * OUTDATED_TOLL_WEIGHT })
+  }
+  // A tie goes to the newer headline, which knows more.
+  const ranked = [...seen.values()].toSorted((a, b) => b.score - a.score || b.publishedAt - a.publishedAt || compareText(a.text, b.text))
+  const bestScore = ranked[0]?.score ?? 0
+  return ranked.map(({ text, score }) => ({ text, score, bestScore }))
+}
+
+/** An article's headline as a title would show it: as it is written where it is nothing but labels ("(Video)"). */
+export function headlineOf(article: Pick<MemberArticle, 'title' | 'sourceHost'>): string {
+  const text = cleanHeadline(article.title, article.sourceHost) || article.title.trim()
+  return text.length > TITLE_CHARACTERS_MAX ? wholeSentences(text) : text
+}
+
+/** The sentences that fit: what outlets without headlines send as a title is how their report begins. */
+function wholeSentences(text: string): string {
+  let fitting = ''
+  for (const sentence of sentencesOf(text)) {
+    if (!endsSentence(sentence) || fitting.length + sentence.length > TITLE_CHARACTERS_MAX) break
+    fitting = `${fitting} ${sentence}`.trim()
+  }
+  return fitting.length < HEADLINE_CHARACTERS_MIN || hasOpenQuote(fitting) ? cutAtWord(text, TITLE_CHARACTERS_MAX) : withoutStop(fitting)
+}
+
+/** Whether a text is the title word for word, ended as a sentence or not. */
+export function repeatsTitle(text: string, title: string): boolean {
+  const wordsIn = (written: string) =>
+    written
+      .toLowerCase()
+      .match(/[\p{L}\p{M}\p{N}]+/gu)
+      ?.join(' ')
+  return wordsIn(text) === wordsIn(title)
+}
+
+function newestToll(headlines: readonly { text: string; publishedAt: number }[]): number {
+  const counting = headlines
+    .map(({ text, publishedAt }) => ({ publishedAt, deaths: casualtiesOf(text).deaths }))
+    .filter(({ deaths }) => deaths > 0)
+  return counting.toSorted((a, b) => b.publishedAt - a.publishedAt || b.deaths - a.deaths)[0]?.deaths ?? 0
+}
+
+/** How the line of a news ticker is framed: "++ … ++", "+++ EIL +++ …". */
+const TICKER = /^([+*])\1+ ?(?:\p{Lu}[\p{Lu} -]{1,20}\1{2,} ?)?(.+?)(?: ?\1{2,})?$/u
+const LABELS =
+  /^(?:(?:UPDATE|WRAPUP|CORRECTED|RPT|REFILE|FACTBOX|TIMELINE|EXPLAINER|ANALYSIS|INSIGHT|FEATURE|EXCLUSIVE|BREAKING(?: NEWS)?|JUST IN|WATCH|WATCH LIVE|VIDEO|LIVE(?: UPDATES?)?|PHOTOS?|PICS?|UPDATED?|URGENT|ALERT|EILMELDUNG|EIL|ÚLTIMA HORA|URGENTE|JUST NU|DIREKT|DEBATT|LEDARE|INSÄNDARE|KRÖNIKA|ANALYS|KOMMENTAR)(?: \d+)?|(?:(?:\p{Lu}\p{L}*-)?Live-?[Tt]icker|Update|Breaking(?: News)?|Exclusive|Just in|Watch|Video|Live|Photos?|Pictures|Updated|Urgent|Eilmeldung|Última hora|Urgente|In pictures|Analysis|Report|Watch [Ll]ive|(?:\p{Lu}[\p{L}-]* ){0,3}Live [Uu]pdates?|(?:The )?Latest|(?:Latest )?Updates|Scoop|Transcript|(?:\p{Lu}{2,4} )?Direkt|Just nu|Debatt|Ledare|Insändare|Krönika|Analys|Kommentar))\s?(?:[:|–—]|-(?=[\p{Lu}\d'‘“"])|- )\s*/u
+/** The same in French, Italian, Portuguese and Spanish, whose outlets also part them by a full stop or a stroke, and put a sign before them. */
+const ROMANCE_LABELS =
+  /^(?:[\p{So}▶►●]\ufe0f?\s*)?(?:(?:(?:EN )?DIRECT(?: VIDÉO| VIDEO)?|EN CONTINU|EN IMAGES|EN VID[ÉE]O|VIDÉOS?|VIDEOS?|INFOGRAPHIES?|CARTES?|EXCLUSI[FV]O?|ESCLUSIVA|REPORTAGE|ENTRETIEN|RÉCIT|ENQUÊTE|DÉCRYPTAGE|DIAPORAMA|TOUT COMPRENDRE|AO MINUTO|AO VIVO|EM DIREC?TO|EN VIVO|EN DIRECTO|(?:IN )?DIRETTA|ULTIM['’]?A? ORA|VÍDEOS?|FOTOS?|URGENTE|En direct|Em direc?to|Direto|Ao minuto|Ao vivo|In diretta|Vidéos?|Vídeos?|Infographies?|Reportage|Entretien|Enquête|Récit|Décryptage|Ultim['’]?a? ora|Exclusi[fv]o?|Esclusiva|Ouça (?:o relato )?em direto)\s?(?:[:|–—.]|\/ |- ))\s*/u
+/** "Velia AO MINUTO: …", "Elecciones 2031 EN VIVO: …": the name stays. */
+const ROLLING_CAPITALS =
+  /^((?:\p{Lu}[\p{L}’'-]*)(?: [\p{L}\d’'-]+){0,3}?),? (?:AO MINUTO|AO VIVO|EM DIRETO|EN VIVO|EN DIRECT|IN DIRETTA)\s?(?=: |\| )/u
+/** "Hurricane Erin update: …", "Olympics Latest: …": the name stays, which the rest may lack. */
+const ROLLING = /^((?:\p{Lu}[\p{L}-]* ){0,3}?\p{Lu}[\p{L}-]*) (?:Latest|(?:Latest |LIVE )?[Uu]pdates?)(?=: )/u
+/** What an agency puts before a headline, without a space: "Olympics-Judo-Siblings take golds"; a German compound begins as other sports do ("Tennis-Star"). */
+const SLUGS =
+  /^(?:Olympics|Paralympics|Soccer|Cricket|Athletics|Cycling|Gymnastics|Weightlifting|Rowing|Wrestling|Fencing|Archery|Skateboarding|Table tennis|Ice hockey|Motor racing|Alpine skiing|Equestrian|Exclusive|Analysis|Explainer|Factbox|Special report)-(?!\p{L}*(?:ing|ed|[Mm]ad|[Cc]razy|[Ss]tyle|[Oo]nly)(?!\p{L}))(?=[\p{Lu}'‘“"])(?:(?:Tennis|Golf|Rugby|Football|Swimming|Diving|Surfing|Boxing|Judo|Taekwondo|Karate|Basketball|Volleyball|Handball|Baseball|Badminton|Shooting|Sailing|Triathlon|Doping|Athletics|Cycling|Gymnastics|Weightlifting|Rowing|Wrestling|Fencing|Archery|Skateboarding|Equestrian)-(?=[\p{Lu}'‘“"]))?/u
+const TAGS =
+  /\s*[([](?:video|vidéos?|photos?|pics?|images?|watch|updated?|live|poll|gallery|infographic|exclusive|with video|vídeo|fotos?|[+]?video|[A-Z]{2,5}:[A-Z.]{1,6})[)\]]\s*/giu
+
+/** What a page says of itself behind its headline: "… – live", "… – Senaste nytt om valet". "… – report" says who says so, and stays. */
+const CLOSING_LABEL =
+  /^(.{12,}?)\s+[|–—·-]\s+(?:(?:(?:\p{Lu}\p{L}* ){0,3}(?:politics|news|crisis|election|war|budget|business|protests?) )?live(?: blog|blog)?|(?:follow )?live(?: updates?(?: .{2,40})?)?|as it happened|updates?|(?:följ )?(?:direkt|live|senaste nytt)(?: om .{2,40})?|liveticker|ticker|en direct|en vivo|en directo|in diretta|ao vivo|ao minuto|em direc?to|ultima ora|última hora|video|in pictures|gallery|podcast)$|^(.{12,}?):\s+(?:the latest|live updates?|live|as it happened|what we know(?: so far)?|senaste nytt)$/iu
+
+/** "Ferry sinks off Port Maren | Twelve people are missing, and the owner is under arrest": a headline and the line below it. */
+const LINE_BELOW = /^(\S+(?: \S+){4,}) \| .{41,}$/u
+
+/** The headline without labels and without the outlet's name at its end. */
+export function cleanHeadline(title: string, sourceHost: string = ''): string {
+  let text = title
+    .slice(0, HEADLINE_CHARACTERS_CONSIDERED)
+    .toWellFormed()
+    .replace(/[\s\u00a0\u200b\ufeff]+/g, ' ')
+    .trim()
+    .replace(TICKER, '$2')
+  text = withoutCredit(withoutLabel(withoutAsianLabels(withoutWorldLabels(text.replace(TAGS, ' ').trim()))))
+  for (let round = 0; round < 2; round += 1) text = withoutOutlet(text, sourceHost).replace(CLOSING_LABEL, '$1$2')
+  text = text.replace(LINE_BELOW, '$1')
+  text = text.replace(/\s*[|–—-]\s*$/u, '').trim()
+  // "Name - Name does something": the label before the dash says nothing.
+  const label = /^(.{3,40}) [-–—:] /u.exec(text)?.[1]
+  if (label !== undefined && text.slice(label.length + 3).includes(label)) text = text.slice(label.length + 3)
+  return withoutStop(text)
+}
+
+function withoutLabel(text: string): string {
+  const plain = text.replace(LABELS, '')
+  // "Vidéo : trois …"
+  const told = plain.replace(ROMANCE_LABELS, '')
+  const headline = told === plain ? plain : told.charAt(0).toUpperCase() + told.slice(1)
+  return headline.replace(SLUGS, '').replace(ROLLING, '$1').replace(ROLLING_CAPITALS, '$1')
+}
+
+/** "… 2031 г.", "… 40 mln.": the stop is the abbreviation's. */
+const ABBREVIATED_AT_END = /\p{Lu}\.$|\d(?:-\p{L}{1,2})? (?:гг?|рр?|r|mln|mld|tys|Mio|Mrd|млн|млрд|тыс|тис|εκατ|δισ|τρισ)\.$/u
+
+/** A full stop at the end of a headline is the outlet's habit, not the reader's. */
+function withoutStop(text: string): string {
+  return /[^.]\.$/.test(text) && !ABBREVIATED_AT_END.test(text) ? text.slice(0, -1) : text
+}
+
+/** "DN.se", "gazette.co.uk" */
+const DOMAIN = /^[\p{L}\p{N}-]+(?:\.\p{L}{2,4}){1,2}$/u
+
+/** What stands behind the last mark; a name may hold hyphens, so that it may begin at the first one. */
+const TAILS = [/^(.{12,})\s+[|–—»·•-]+\s+([^|–—»·•]{2,40})$/u, /^(.{12,}?)\s+[|–—»·•-]+\s+([^|–—»·•]{2,40})$/u]
+
+function withoutOutlet(text: string, sourceHost: string): string {
+  for (const pattern of TAILS) {
+    const [, head = '', tail = ''] = pattern.exec(text) ?? []
+    if (head !== '' && isOutlet(tail, { sourceHost, isParted: /\s[|»·•]\s/.test(text.slice(head.length)) })) return head
+  }
+  return text
+}
+
+function isOutlet(tail: string, { sourceHost, isParted }: { sourceHost: string; isParted: boolean }): boolean {
+  const host = lettersOf(sourceHost.replace(/\.(?:com?|org|net)?\.?[a-z]{2,4}$/, ''))
+  const name = lettersOf(tail)
+  if (DOMAIN.test(tail) || host === name) return true
+  if (host.length > 2 && name.length > 2 && (host.includes(name) || name.includes(host) || initialsOf(tail) === host)) return true
+  const isKnown =
+    /(?:\bNews|Times|Post|Daily|Herald|Journal|Magazine|Reuters|BBC|CNN|Guardian|Zeitung|Online|Radio|TV|Tribune|Gazette|Chronicle|Telegraph|Independent|Mail)(?: Online)?$|(?:新聞|新闻|新聞網|新闻网|ニュース|通信|放送|テレビ|オンライン|デジタル|时报|時報|日报|日報|早报|早報|晚报|晚報|周刊|週刊|电视台|電視台|뉴스|신문|일보|방송|타임스)$/u.test(
+      tail,
+    )
+  return (isParted || isKnown) && tail.split(' ').length <= 5
+}
+
+function lettersOf(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/^the /, '')
+    .replace(/[^\p{L}\p{N}]/gu, '')
+}
+
+function initialsOf(text: string): string {
+  return text
+    .split(/[\s-]+/)
+    .map((word) => word[0] ?? '')
+    .join('')
+    .toLowerCase()
+}
+
+/** Term → weight over independent texts: headlines count whole, the first lines of the articles a third. */
+function headlineCentroid(voices: readonly Voice[], language: string): Map<string, number> {
+  const centroid = new Map<string, number>()
+  const heard = new Set<string>()
+  const hear = (text: string, group: number, weight: number) => {
+    for (const term of new Set(termsOf(text, language))) {
+      const key = `${group} ${weight} ${term}`
+      if (heard.has(key)) continue
+      heard.add(key)
+      centroid.set(term, (centroid.get(term) ?? 0) + weight)
+    }
+  }
+  for (const { article, group } of voices) {
+    hear(cleanHeadline(article.title, article.sourceHost), group, 1)
+    hear((article.summary || article.body).slice(0, LEAD_CHARACTERS), group, LEAD_WEIGHT)
+  }
+  return centroid
+}
+
+function headlineScore(
+  text: string,
+  how: { centroid: ReadonlyMap<string, number>; language: string; article?: Pick<MemberArticle, 'title' | 'isOpinion'> },
+): number {
+  const terms = new Set(termsOf(text, how.language))
+  if (terms.size === 0) return 0
+  let dot = 0
+  for (const term of terms) dot += how.centroid.get(term) ?? 0
+  let norm = 0
+  for (const weight of how.centroid.values()) norm += weight * weight
+  // The exponent is under one half on purpose: pure cosine favours the shortest headline, which says least.
+  const closeness = dot / (Math.sqrt(norm) * terms.size ** 0.4)
+  return closeness * reportsWeight(text) * labelWeight(how.article ?? { title: text }) + 1e-6
+}
+
+const TEASERS =
+  /\b(?:you won['’]t believe|this is (?:why|how|what)|here(?:['’]s| is| are) (?:why|how|what|everything)|what (?:we|you|to) (?:know|need|expect)|everything you need|need to know|get updates|stay updated|all the (?:cool|best|new)|things (?:to|you|we)|\d+ (?:things|ways|reasons|facts|tips|photos|questions|takeaways)|how to|shocking|jaw-dropping|goes viral|why (?:the|we|you|it|is|are)|the truth about|the inside story|explained|explainer|fact check|quiz|was wir wissen|was bekannt ist|warum|ce que l['’]on sait|ce qu['’]il faut savoir|lo que (?:sabemos|se sabe|debes saber)|qué se sabe|por qué|o que se sabe|cosa sappiamo|ecco (?:cosa|perché|come))\b/iu
+/** Headlines that promise to explain or to list, by how they open, also behind a colon: "How …", ": why …", "Here are …", "6 moments from …", "– så …". */
+const EXPLAINS =
+  /(?:^["“‘']?|: |\. |^\d+ |[–-] (?=(?:så|här|därför) ))(?:(?:how|why|what|where|who|here(?:['’]s| is| are)|inside|scenes from|winners and losers|så|därför|varför|hur|här är|warum|wieso|weshalb|wie|darum|deshalb|pourquoi|comment|cómo|por qué|perché|por que|почему)(?= (?!many|much))|(?:\p{L}+ (?:and \p{L}+ )?)?(?:takeaways|moments|lessons)(?= (?:from|that|of|in)(?!\p{L})))/iu
+const AGENCY_OF_HEALTH = /\bWHO\b/
+const EXPLAINS_WEIGHT = 0.7
+const LIVE_OR_OPINION =
+  /(?:^|\b)(?:live(?: blog| updates?| coverage|:)|liveblog|as it happened|opinion|op-ed|editorial|comment(?:ary)?:|column:|letters?:|review:|podcast|newsletter|morning briefing|recap|liveticker|live-ticker|ticker:|meinung|kommentar|en direct|direct[.:] |direct - |opinión|en vivo|en directo|ao vivo|ao minuto|em direc?to|opinião|diretta|in diretta|analysis|factbox|timeline:|photos?:|in pictures|video:|watch:|gallery|roundup|round-up)(?:\b|$)/iu
+const FIRST_PERSON = /(?:^|[\s"“])(?:I|I['’]m|I['’]ve|my|we|we['’]re|our|us|ich|wir|mein|je|nous|yo|nosotros|noi)(?=[\s,.!?]|$)/u
+
+/** Lower for what asks, shouts, teases or speaks of itself instead of reporting. */
+export function reportsWeight(text: string): number {
+  let weight = 1
+  const words = text.split(' ').length
+  if (/[?？؟]/.test(text)) weight *= 0.45
+  if (/[!！]/.test(text)) weight *= 0.7
+  if (/(?:…|\.\.\.)/.test(text)) weight *= 0.45
+  if (isShouted(text) && text.length > 12) weight *= 0.5
+  if (TEASERS.test(text)) weight *= 0.45
+  else if (EXPLAINS.test(text) && !AGENCY_OF_HEALTH.test(text)) weight *= EXPLAINS_WEIGHT
+  if (FIRST_PERSON.test(text)) weight *= /["“'‘]/.test(text) ? 0.75 : 0.5
+  if (/\byou(?:r|['’]re)?\b/i.test(text)) weight *= 0.7
+  if (/^["“'‘«„]/.test(text)) weight *= 0.8
+  if (text.length > 130) weight *= 0.8
+  if (text.length < 25 && !/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(text)) weight *= 0.75
+  return words > 20 ? weight * 0.85 : weight
+}
+
+function labelWeight({ title, isOpinion = false }: Pick<MemberArticle, 'title' | 'isOpinion'>): number {
+  return isOpinion || isLabelledOpinion(title) || LIVE_OR_OPINION.test(title) || CLOSING_LABEL.test(title) ? LABEL_WEIGHT : 1
+}

@@ -1,0 +1,154 @@
+/** A search over documents at hand: the same functions as in service, on arrays instead of the store. For measuring. */
+
+import { embedCounts, embedQueryWords } from '../learning/embed.ts'
+import { countDocuments, EMBEDDER_DIMENSIONS_MAX, trainEmbedder } from '../learning/embed-train.ts'
+import { SEARCH_POOL_MAX } from '../serving/bounds.ts'
+import {
+  countSearchWords,
+  IMPACT_MAX,
+  rarityOf,
+  type SearchDocument,
+  type SearchText,
+  searchDocumentOf,
+  wordKeyOf,
+} from './search-document.ts'
+import { FEEDBACK_DOCUMENT_WORDS_MAX, feedbackOf, widenQuery } from './search-feedback.ts'
+import { CORPUS_COSINE_FLOOR, fuseCandidates, type SearchCandidate, serverCosineFloor } from './search-fuse.ts'
+import { type Neighbour, parseSearchQuery, type SearchQuery, type WeighedWord, weighNeighbours, weighQuery } from './search-query.ts'
+
+/** An embedding server, as search asks it. */
+export interface SearchEncoder {
+  ofDocuments(texts: readonly SearchText[]): Promise<(Float32Array | null)[]>
+  ofQueries(queries: readonly string[]): Promise<(Float32Array | null)[]>
+}
+
+/** Places of documents, best first. */
+export interface Ranking {
+  /** By their words alone: BM25F. */
+  words: number[]
+  vectors: number[]
+  /** As service answers. */
+  fused: number[]
+}
+
+const SEED = 1
+
+/**
+ * Ranks documents for each query. Vectors are an encoder's, else those learned from `corpus`: the documents, and what else a store of them holds.
+ */
+export async function searchInMemory(
+  { texts, corpus, queries }: { texts: readonly SearchText[]; corpus: readonly SearchText[]; queries: readonly string[] },
+  encoder?: SearchEncoder,
+): Promise<Ranking[]> {
+  const counts = texts.map(countSearchWords)
+  const documents = counts.map(searchDocumentOf)
+  const vectors = encoder ? await encoded(encoder, texts, queries) : learned(counts, corpus.map(countSearchWords))
+  const frequencies = new Map([...countDocuments(counts)].map(([word, count]) => [wordKeyOf(word), count]))
+  const index: Index = { documents, frequencies, total: texts.length }
+  return queries.map((q, place) => rank(index, q, vectors(place, parseSearchQuery(q))))
+}
+
+interface Index {
+  documents: readonly SearchDocument[]
+  frequencies: ReadonlyMap<number, number>
+  total: number
+}
+
+/** What the vectors say of one query. */
+interface Meant {
+  cosines: readonly (number | null)[]
+  cosineFloor: number
+  neighbours: readonly Neighbour[]
+}
+
+function rank(index: Index, q: string, { cosines, cosineFloor, neighbours }: Meant): Ranking {
+  const documentsOf = (key: number) => index.frequencies.get(key) ?? 0
+  const rarity = (found: number) => rarityOf(found, index.total)
+  const asked = weighQuery(parseSearchQuery(q), documentsOf, rarity)
+  const near = weighNeighbours(neighbours, asked, { documentsOf, rarity })
+  const scored = index.documents.map((document, i) => candidateOf(i, lexicalOf(document, [...asked, ...near]), cosines[i] ?? null))
+  const byVector = best(scored, ({ cosine }) => cosine ?? 0)
+  const byWords = best(scored, ({ lexical }) => lexical)
+  const candidates = [...new Set([...byWords.slice(0, SEARCH_POOL_MAX), ...byVector.slice(0, SEARCH_POOL_MAX)])]
+  const rules = { lexicalBest: asked.reduce((sum, word) => sum + word.weight, 0), cosineFloor, poolMax: SEARCH_POOL_MAX }
+  const feedback = feedbackOf(candidates, rules).map(({ clusterId, score }) => ({
+    score,
+    words: wordsOf(index, Number(clusterId)),
+  }))
+  const wide = widenQuery(asked, feedback, rarity)
+  const widened = candidates.map((candidate) => ({
+    ...candidate,
+    widened: wide && wide.ownShare * candidate.lexical + lexicalOf(index.documents[Number(candidate.clusterId)]!, wide.words),
+  }))
+  return {
+    words: placesOf(
+      best(
+        index.documents.map((document, i) => candidateOf(i, lexicalOf(document, asked), null)),
+        ({ lexical }) => lexical,
+      ),
+    ),
+    vectors: placesOf(byVector),
+    fused: placesOf(fuseCandidates(widened, rules)),
+  }
+}
+
+const candidateOf = (place: number, lexical: number, cosine: number | null): SearchCandidate => ({
+  // Of one length, so that equals stand in the order of their places.
+  clusterId: String(place).padStart(9, '0'),
+  lexical,
+  widened: null,
+  cosine,
+  publishedAt: 0,
+  namesCountry: false,
+  hasPhrase: false,
+})
+
+const placesOf = (found: readonly { clusterId: string }[]): number[] => found.map(({ clusterId }) => Number(clusterId))
+
+function best(candidates: readonly SearchCandidate[], scoreOf: (candidate: SearchCandidate) => number): SearchCandidate[] {
+  return candidates.filter((candidate) => scoreOf(candidate) > 0).sort((a, b) => scoreOf(b) - scoreOf(a))
+}
+
+function wordsOf({ documents, frequencies }: Index, place: number) {
+  const { words, impacts } = documents[place]!
+  const told = Array.from(words, (key, i) => ({ key, impact: impacts[i]!, documents: frequencies.get(key) ?? 0 }))
+  return told.sort((a, b) => b.impact - a.impact || a.key - b.key).slice(0, FEEDBACK_DOCUMENT_WORDS_MAX)
+}
+
+function lexicalOf(document: SearchDocument, words: readonly WeighedWord[]): number {
+  const impactOf = (key: number): number => document.impacts[document.words.indexOf(key)] ?? 0
+  return words.reduce((sum, word) => sum + (word.weight * Math.max(0, ...word.keys.map(impactOf))) / IMPACT_MAX, 0)
+}
+
+type Vectors = (place: number, query: SearchQuery) => Meant
+
+function learned(counts: readonly ReadonlyMap<string, number>[], corpus: readonly ReadonlyMap<string, number>[]): Vectors {
+  const embedder = trainEmbedder(corpus, { seed: SEED, dimensionsMax: EMBEDDER_DIMENSIONS_MAX })
+  const vectors = counts.map((words) => embedder && embedCounts(embedder, words))
+  return (_, { words }) => {
+    const spelled = words.map((word) => ({ spellings: [...word.stems, ...word.otherStems], count: word.count }))
+    const query = embedder && embedQueryWords(embedder, spelled)
+    return {
+      cosines: vectors.map((vector) => cosineOf(vector, query?.vector ?? null)),
+      cosineFloor: CORPUS_COSINE_FLOOR / Math.sqrt(query?.coverage ?? 1),
+      neighbours: query?.neighbours ?? [],
+    }
+  }
+}
+
+async function encoded(encoder: SearchEncoder, texts: readonly SearchText[], queries: readonly string[]): Promise<Vectors> {
+  const vectors = await encoder.ofDocuments(texts)
+  const asked = await encoder.ofQueries(queries)
+  // As the store measures it: each document and the one half the list away.
+  const cosines = vectors.flatMap(
+    (vector, i) => cosineOf(vector, vectors[(i + Math.floor(vectors.length / 2)) % vectors.length] ?? null) ?? [],
+  )
+  const mean = cosines.reduce((sum, cosine) => sum + cosine, 0) / cosines.length
+  const deviation = Math.sqrt(cosines.reduce((sum, cosine) => sum + (cosine - mean) ** 2, 0) / cosines.length)
+  const cosineFloor = serverCosineFloor({ pairs: cosines.length, mean, deviation })
+  return (place) => ({ cosines: vectors.map((vector) => cosineOf(vector, asked[place] ?? null)), cosineFloor, neighbours: [] })
+}
+
+function cosineOf(one: Float32Array | null, other: Float32Array | null): number | null {
+  return one && other && one.reduce((sum, value, i) => sum + value * (other[i] ?? 0), 0)
+}

@@ -1,0 +1,327 @@
+/**
+ * The gazetteer: which names mean which country, per language. English names, demonyms, seats of power and the GeoNames places serve every
+ * language (newspapers of all languages write "Kremlin" and "Trump"); each language adds the runtime's own country names (CLDR) and, where
+ * we have them, hand-written demonyms and exonyms, which win over English where they differ ("Island" is Iceland in German).
+ */
+
+import { NO_COUNTRY, STRONG_CUES, WEAK_CUES } from '../data/country-cues.ts'
+import { FOREIGN_LINES } from '../data/country-foreign.ts'
+import { FURTHER_LINES } from '../data/country-further.ts'
+import { ACCENTED_SPELLINGS, COUNTRY_LINES, FAMILY_NAMES, FIRST_NAMES, HOMONYM_LINES } from '../data/country-names.ts'
+import { GIVEN_NAMES, KOREAN_LONGER, NAMES_BEHIND, NO_NAME_STEMS, NOT_GLUED, NOT_NAME_STEMS, NOT_NAMES } from '../data/country-not-names.ts'
+import places from '../data/country-places.json' with { type: 'json' }
+import { UNSPACED_LINES } from '../data/country-unspaced.ts'
+import { foldLatin, inSerbianCyrillic } from '../text/words-stems.ts'
+import {
+  addName,
+  addStem,
+  emptyIndex,
+  findMentions,
+  type Name,
+  type NameIndex,
+  type NameKind,
+  splitWords,
+  stemKey,
+} from './country-match.ts'
+
+const STRENGTH: Readonly<Record<NameKind, number>> = { country: 1, place: 0.75, 'strong-cue': 0.6, 'weak-cue': 0.25, none: 0 }
+const DEMONYM_STRENGTH = 0.85
+const TOWN_STRENGTH = 0.55
+const NAME_STEM_CUTS = [2, 1]
+const NAME_STEM_CHARACTERS_MIN = 5
+
+/** Languages that inflect names by endings, so that a name without its last letters finds its cases too. */
+const INFLECTED = new Set('ru uk bg sr mk pl cs sk hr sl bs lt lv et fi hu el tr ro kk'.split(' '))
+/** "Norges statsminister": languages that add an s to a name. */
+const GENITIVE_S = new Set('de sv da no nb nn nl'.split(' '))
+const NOWHERE = '--'
+const GLUED = new Set('zh ja ko th ar fa he hi ur bn ta te mr gu ml my km lo si ne am ka'.split(' '))
+const first = new Set(FIRST_NAMES.split(' '))
+const family = new Set(FAMILY_NAMES.split(' '))
+
+export const COUNTRY_CODES: ReadonlySet<string> = new Set(
+  COUNTRY_LINES.trim()
+    .split('\n')
+    .map((line) => line.slice(0, 2)),
+)
+
+/** "Philippine", "Filipinos": English adjectives and nouns made of countries' names, with the name where it is one word. */
+export const COUNTRIES_BY_DEMONYM: ReadonlyMap<string, string> = new Map(
+  COUNTRY_LINES.trim()
+    .split('\n')
+    .flatMap((line) => {
+      const [, names = '', demonyms = ''] = line.split('|')
+      const country = names.split(',').find((name) => /^\p{L}{4,}$/u.test(name)) ?? ''
+      return demonyms.split(',').map((demonym) => [demonym, country] as const)
+    }),
+)
+
+const DEMONYMS_KNOWN_MAX = 20_000
+const DEMONYM_BEGINNING = 3
+const demonymsKnown = new Map<string, string>()
+
+/**
+ * The country that a word is the adjective or the people of ("Iranian", "iranska", "iranien"), by its name where that is one word; '' for others.
+ * In other languages than English such a word begins as the name does, which tells it from cities and parliaments.
+ */
+export function countryOfDemonym(word: string, language: string): string {
+  if (language.startsWith('en')) return COUNTRIES_BY_DEMONYM.get(word) ?? ''
+  const key = `${language} ${word}`
+  const known = demonymsKnown.get(key)
+  if (known !== undefined) return known
+  const made = findCountryOf(word, language)
+  if (demonymsKnown.size >= DEMONYMS_KNOWN_MAX) demonymsKnown.clear()
+  demonymsKnown.set(key, made)
+  return made
+}
+
+function findCountryOf(word: string, language: string): string {
+  const [mention] = findMentions(splitWords(word), gazetteerOf(language))
+  const [code] = mention?.name.kind === 'country' ? mention.name.countries : []
+  const name = code && /^[a-z]{2}$/.test(language) ? new Intl.DisplayNames([language], { type: 'region', fallback: 'none' }).of(code) : ''
+  const beginning = (text: string) => foldLatin(text.toLowerCase()).slice(0, DEMONYM_BEGINNING)
+  return name && /^\p{L}{4,}$/u.test(name) && beginning(name) === beginning(word) ? name : ''
+}
+
+const indexes = new Map<string, NameIndex>()
+
+/** The index of a language (ISO 639-1); one that the runtime does not know reads as English. Built at first use, then kept. */
+export function gazetteerOf(language: string): NameIndex {
+  const known = indexes.get(language)
+  if (known !== undefined) return known
+  if (!/^[a-z]{2}$/.test(language) || Intl.DisplayNames.supportedLocalesOf([language]).length === 0) return gazetteerOf('en')
+  const index = language === 'en' ? buildEnglish() : buildOther(language)
+  indexes.set(language, index)
+  return index
+}
+
+export function isGlued(language: string): boolean {
+  return GLUED.has(language)
+}
+
+function buildEnglish(): NameIndex {
+  const index = emptyIndex()
+  addEnglish(index)
+  addPlaces(index)
+  for (const spelling of ACCENTED_SPELLINGS.split(' ')) index.accented.add(spelling)
+  return index
+}
+
+function buildOther(language: string): NameIndex {
+  const index = emptyIndex(gazetteerOf('en'))
+  addForeign(index, language)
+  for (const phrase of notNamesOf(language)) {
+    addName(index, phrase, nameOf(phrase, [], 'none'))
+    if (/\p{M}/u.test(phrase.normalize('NFD'))) index.ordinary.add(phrase)
+  }
+  return index
+}
+
+function notNamesOf(language: string): ReadonlySet<string> {
+  return new Set(NOT_NAMES[language]?.split(' ').map((phrase) => phrase.replaceAll('_', ' ')))
+}
+
+function addEnglish(index: NameIndex): void {
+  const add = (phrase: string, name: Name) => {
+    if (phrase !== '') addName(index, phrase, name)
+  }
+  for (const phrase of NO_COUNTRY.split(/,\n?/)) add(phrase.trim(), nameOf(phrase, [], 'none'))
+  for (const line of HOMONYM_LINES.trim().split('\n')) {
+    const [phrase = '', countries = ''] = line.split('|')
+    add(phrase, nameOf(phrase, countries.split(' '), 'place'))
+  }
+  for (const line of COUNTRY_LINES.trim().split('\n')) {
+    const [code = '', names = '', demonyms = '', towns = ''] = line.split('|')
+    for (const phrase of names.split(',')) add(phrase, nameOf(phrase, [code], 'country'))
+    for (const phrase of demonyms.split(',')) add(phrase, { ...nameOf(phrase, [code], 'country'), strength: DEMONYM_STRENGTH })
+    for (const phrase of towns.split(',')) add(phrase, nameOf(phrase, [code], 'place'))
+  }
+  addCues(add)
+}
+
+function addCues(add: (phrase: string, name: Name) => void): void {
+  for (const [code, phrases] of Object.entries(STRONG_CUES)) {
+    for (const phrase of phrases.split(',')) add(phrase, nameOf(phrase, [code], 'strong-cue'))
+  }
+  for (const [code, phrases] of Object.entries(WEAK_CUES)) {
+    for (const phrase of phrases.split(',')) add(phrase, nameOf(phrase, [code], 'weak-cue'))
+  }
+}
+
+function addPlaces(index: NameIndex): void {
+  const town = (phrase: string, countries: readonly string[]): void => {
+    const isWord = !phrase.includes(' ')
+    const name = { ...nameOf(phrase, countries, 'place'), strength: TOWN_STRENGTH, family: isWord }
+    addName(index, phrase, { ...name, accented: isWord && foldLatin(phrase) !== phrase })
+  }
+  for (const [phrase, countries] of Object.entries(places.homonyms)) town(phrase, countries.split(' '))
+  for (const [code, names] of Object.entries(places.places)) {
+    for (const phrase of names.split(';')) town(phrase, [code])
+  }
+}
+
+function addForeign(index: NameIndex, language: string): void {
+  const names = new Map(localTags(language).flatMap((tag) => [...localNames(tag)]))
+  if (isGlued(language)) {
+    addGlued(index, names, language)
+    return
+  }
+  const notNames = notNamesOf(language)
+  for (const stem of NOT_NAME_STEMS[language]?.split(' ') ?? []) addStem(index, stem, nameOf(stem, [], 'none'))
+  if (GENITIVE_S.has(language)) {
+    // "Putins", "Samsungs": who stands for a country does so in the genitive too.
+    addCues((phrase, name) => {
+      if (!notNames.has(`${phrase}s`)) addGenitive(index, phrase, name)
+    })
+  }
+  for (const [phrase, code] of names) {
+    if (notNames.has(phrase)) continue
+    // German writes every noun as it does a surname ("Israel Angriff").
+    addName(index, phrase, {
+      ...nameOf('', [code], 'country'),
+      first: GIVEN_NAMES[language] === phrase || (language !== 'de' && first.has(phrase)),
+      family: NAMES_BEHIND[language]?.includes(phrase) ?? false,
+    })
+    if (GENITIVE_S.has(language)) addGenitive(index, phrase, nameOf('', [code], 'country'))
+  }
+  for (const part of (FOREIGN_LINES[language] ?? FURTHER_LINES[language] ?? '').split('|')) {
+    const code = part.slice(0, 2)
+    for (const phrase of part.slice(3).split(',')) {
+      addForeignPhrase(index, phrase, code)
+      if (language === 'sr') addForeignPhrase(index, inSerbianCyrillic(phrase), code)
+    }
+  }
+  if (INFLECTED.has(language)) addNameStems(index, names, language)
+}
+
+function addGenitive(index: NameIndex, phrase: string, name: Name): void {
+  if (/^\p{Lu}.*[^sxz\P{L}]$/u.test(phrase)) addName(index, `${phrase}s`, { ...name, genitive: true })
+}
+
+function addForeignPhrase(index: NameIndex, phrase: string, code: string): void {
+  const name = foreignName(code)
+  if (phrase.endsWith('*')) {
+    addStem(index, phrase.slice(0, -1), name)
+    return
+  }
+  for (const form of new Set([
+    phrase,
+    phrase.replace(/(^|[ -])\p{L}/gu, (head) => head.toUpperCase()),
+    phrase.charAt(0).toUpperCase() + phrase.slice(1),
+    phrase.toUpperCase(),
+  ])) {
+    addName(index, form, name)
+  }
+}
+
+function foreignName(code: string): Name {
+  return code === NOWHERE ? nameOf('', [], 'none') : { ...nameOf('', [code], 'country'), strength: DEMONYM_STRENGTH }
+}
+
+/** Endings cut off; a stem that two countries share is of no use. */
+function addNameStems(index: NameIndex, names: ReadonlyMap<string, string>, language: string): void {
+  const owners = new Map<string, string | null>()
+  for (const [phrase, code] of names) {
+    if (phrase.includes(' ')) continue
+    const key = stemKey(phrase)
+    // Turkish puts its endings behind the whole name: "Cezayir'de"; "ceza" is a punishment.
+    const stems = language === 'tr' ? [key] : NAME_STEM_CUTS.map((cut) => key.slice(0, -cut))
+    const stem = stems.find((cut) => !NO_NAME_STEMS.has(cut))
+    if (stem === undefined || stem.length < NAME_STEM_CHARACTERS_MIN) continue
+    owners.set(stem, owners.has(stem) && owners.get(stem) !== code ? null : code)
+  }
+  for (const [stem, code] of owners) if (code !== null) addStem(index, stem, nameOf('', [code], 'country'))
+}
+
+function addGlued(index: NameIndex, names: ReadonlyMap<string, string>, language: string): void {
+  const found = new Map<string, Name>()
+  const put = (phrase: string, name: Name) => {
+    for (const key of SPELLINGS[language]?.(phrase) ?? [phrase])
+      if (key.length >= 2 && !(NO_STEMS[language]?.has(key) ?? false)) found.set(key, name)
+  }
+  for (const [phrase, code] of names) put(phrase, nameOf('', [code], 'country'))
+  for (const part of (UNSPACED_LINES[language] ?? '').split('|')) {
+    const code = part.slice(0, 2)
+    for (const phrase of part.slice(3).split(',')) put(phrase, foreignName(code))
+  }
+  const longestFirst = [...found.keys()].sort((a, b) => b.length - a.length).map((phrase) => phrase.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+  if (longestFirst.length === 0) return
+  index.glued = { pattern: new RegExp(gluedPattern(longestFirst, language), 'gu'), names: found }
+}
+
+/** Stems that are common words: "financial", "means", "arrogance", "gardener", "purchase". */
+const NO_STEMS: Readonly<Record<string, ReadonlySet<string>>> = {
+  ar: new Set(['مالي', 'عمان', 'بنين']),
+  fa: new Set(['مالی', 'مالي', 'چک', 'چك']),
+  he: new Set(['קניה', 'בנין', 'ארובה', 'סינ']),
+  hi: new Set(['माली']),
+  ko: new Set(['수단', '오만', '말리', '피지', '저지', '건지']),
+}
+/** What may stand before and behind a name in scripts that part words by spaces; behind a Korean name its particles and titles, unparted. */
+const AFFIXES: Readonly<Record<string, readonly [before: string, behind: string]>> = {
+  ko: ['', ''],
+  fa: ['', '\\u200c?(?:[یي]|ا[یي]|[یي]{2}|ها|ها[یي]{1,2}|[یي]ان)?(?!\\p{L})'],
+  he: ['[ושהבכלמ]{0,3}?', '(?:י|ית|ים|יים|יות)?(?!\\p{L})'],
+  hi: ['', '(?:ी|ई|ीय|ियों|यों)?(?![\\p{L}\\p{M}])'],
+}
+
+function gluedPattern(longestFirst: readonly string[], language: string): string {
+  const common = NOT_GLUED[language] === undefined ? '' : `(?!(?:${NOT_GLUED[language]})(?![\\p{L}\\p{M}]))`
+  if (language === 'ar') return inArabic(longestFirst, common)
+  const affixes = AFFIXES[language]
+  if (affixes === undefined) return longestFirst.map(withinScript).join('|')
+  const names = language === 'ko' ? longestFirst.map(withoutLonger) : longestFirst
+  // What is joined to it without a space is no name either: Persian "دست‌چین".
+  return `(?<![\\p{L}\\p{M}\\u200c])${common}${affixes[0]}(${names.join('|')})${affixes[1]}`
+}
+
+function withoutLonger(name: string): string {
+  return KOREAN_LONGER[name] === undefined ? name : `${name}(?!${KOREAN_LONGER[name]})`
+}
+
+/** How the name of a country is written in a text, where not as it is listed. */
+const SPELLINGS: Readonly<Record<string, (name: string) => string[]>> = {
+  ar: (name) => [arabicStem(name)],
+  // Many keyboards have two letters in their Arabic form alone.
+  fa: (name) => [name, name.replaceAll('ی', 'ي').replaceAll('ک', 'ك')],
+  // Some letters have another form at the end of a word than before an ending: איראן, but איראני.
+  he: (name) => [name, name.replace(/[ךםןףץ]$/u, (letter) => String.fromCharCode(letter.charCodeAt(0) + 1))],
+}
+
+/** What the name of a country and its adjective share: no article, no last vowel. */
+function arabicStem(name: string): string {
+  const folded = name.replace(/[\u064b-\u0652]/gu, '').replace(/^ال/u, '')
+  return folded.length > 4 ? folded.replace(/[اةي]$/u, '') : folded
+}
+
+/** A stem with the prefixes and the endings that it may take, as a whole word. */
+function inArabic(stems: readonly string[], common: string): string {
+  return `(?<!\\p{L})${common}(?:[وف])?(?:[بلك])?(?:ال|ل)?(${stems.join('|')})(?:ا|ة|ي|ية|يا|يين|يون|يتين|يات)?(?!\\p{L})`
+}
+
+/** A name in katakana is no part of a longer word in it: タイ is not in タイトル. */
+function withinScript(name: string): string {
+  return /^[ァ-ヴー]+$/u.test(name) ? `(?<![ァ-ヴー])${name}(?![ァ-ヴー])` : name
+}
+
+/** Serbian is written in two alphabets. */
+function localTags(language: string): string[] {
+  return language === 'sr' ? ['sr', 'sr-Latn'] : [language]
+}
+
+/** Country names of a language from CLDR, long and short forms. */
+function localNames(language: string): Map<string, string> {
+  const names = new Map<string, string>()
+  for (const style of ['long', 'short'] as const) {
+    const display = new Intl.DisplayNames([language], { type: 'region', style, fallback: 'none' })
+    for (const code of COUNTRY_CODES) {
+      const name = display.of(code)
+      if (name !== undefined && name.length > 1) names.set(name.replace(/\s*\(.*\)$/, ''), code)
+    }
+  }
+  return names
+}
+
+function nameOf(phrase: string, countries: readonly string[], kind: NameKind): Name {
+  return { countries, kind, strength: STRENGTH[kind], first: first.has(phrase), family: family.has(phrase) }
+}

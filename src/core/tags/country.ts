@@ -1,0 +1,382 @@
+/**
+ * The countries of an event. Every name in title, lede and body speaks for its country with a weight (title 3, lede 2, body 1); homonyms go
+ * to the candidate that the rest of the text supports; people who are called like places are left out. The outlet's own country is the answer
+ * only where the text gives (almost) none, and more so when it speaks of "the government" without saying whose.
+ * Method: seed gazetteer as in Newsmap (Watanabe 2018) with the focus rule of CLIFF (D'Ignazio et al. 2014): most mentioned wins, weighed by place.
+ */
+
+import { ACCENTLESS_WORDS, INSTITUTIONS, NOT_PERSON } from '../data/country-names.ts'
+import { isNameWord } from '../text/common-words.ts'
+import type { TaggedText } from './category.ts'
+import { COUNTRIES_BY_DEMONYM, COUNTRY_CODES, gazetteerOf, isGlued } from './country-gazetteer.ts'
+import { findLetters } from './country-letters.ts'
+import { findGlued, findMentions, isCapitalised, type Mention, splitWords, type Word } from './country-match.ts'
+import { outletCountry } from './country-outlets.ts'
+
+const TITLE_WEIGHT = 3
+const LEDE_WEIGHT = 2
+const BODY_WEIGHT = 1
+const DATELINE_WEIGHT = 2
+const LEDE_CHARACTERS = 350
+const BODY_CHARACTERS_MAX = 4_000
+const TITLE_MASS_MAX = 2
+const LEDE_MASS_MAX = 3
+const BODY_MASS_MAX = 12
+const WEAK_MASS_MAX = 1.5
+const PRIOR_ALONE = 0.8
+const DOMESTIC_WORD_WEIGHT = 0.4
+const DOMESTIC_MASS_MAX = 1.6
+const TITLE_CASE_SHARE = 0.7
+const UNSURE_SHARE = 0.6
+/** Prepositions that some write small there. */
+const SMALL_IN_TITLES =
+  /^(?:about|above|across|after|against|along|amid|among|around|before|behind|below|between|beyond|during|inside|outside|since|through|toward|towards|under|until|within|without)$/
+const HOMONYM_HOME_WEIGHT = 0.5
+const COMPANION_SHARE = 0.7
+const QUERY_CHARACTERS_MAX = 400
+
+const CLUSTER_COUNTRIES_MAX = 5
+const CLUSTER_SHARE_MIN = 0.2
+const ARTICLE_SHARE_MIN = 0.3
+const CLUSTER_ARTICLES_SHARE_MIN = 0.3
+/** Weight at which an article's evidence counts in full. */
+const ARTICLE_MASS_FULL = 4
+
+const INSTITUTION_WORDS_MAX = 4
+
+const notPerson = new Set(NOT_PERSON.split(' '))
+const institutions = new Set(INSTITUTIONS.split(' '))
+const accentlessWords = new Set(ACCENTLESS_WORDS.split(' '))
+/** Words by which a country's own outlets speak of its affairs without naming it. */
+const DOMESTIC =
+  /\b(?:government|parliament|prime minister|ministers?|nation|nationwide|the country|council|police|mayor|governor|county|sheriff|school|hospital|health secretary|national|election|federal|consumers|households|economy|tax(?:es|payers)?)\b/giu
+/** "LONDON, Feb 26 -", "WINSTON-SALEM, N.C. (AP) —": where the reporter was. */
+const DATELINE = /^\s*\p{Lu}[\p{Lu}\p{M} .'’-]{2,30}(?:[,/] ?[^-–—()]{2,30})?(?:\([^)]{2,30}\))?\s*[-–—']/u
+const IN_STATE_CHARACTERS = 40
+/** States of America as addresses give them behind a town. Georgia is a country too. */
+const STATE_SHORT =
+  /^, (?:Ala|Ariz|Ark|Calif|Colo|Conn|Del|Fla|Ga|Ill|Ind|Kan|Ky|La|Md|Mass|Mich|Minn|Miss|Mo|Mont|Neb|Nev|N\.H|N\.J|N\.M|N\.Y|N\.C|N\.D|Okla|Ore|Pa|R\.I|S\.C|S\.D|Tenn|Vt|Va|Wash|W\.Va|Wis|Wyo)\./
+const STATE =
+  /^(?: \p{Lu}\p{Ll}+)?, (?:Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|New Hampshire|New Jersey|New Mexico|New York|North Carolina|North Dakota|Ohio|Oklahoma|Oregon|Pennsylvania|Rhode Island|South Carolina|South Dakota|Tennessee|Texas|Utah|Vermont|Virginia|Washington|West Virginia|Wisconsin|Wyoming)(?!\p{L})/u
+/** Evidence for a neighbour is evidence for the country rather than its namesake. */
+const COMPANIONS: Readonly<Record<string, readonly string[]>> = { GE: ['RU', 'AM', 'AZ', 'UA'], CG: ['GA', 'AO'] }
+
+/** Languages for which short texts of others are taken, and those. */
+const NEXT_LANGUAGES: Readonly<Record<string, readonly string[]>> = {
+  da: ['sv', 'no'],
+  no: ['sv', 'da'],
+  nb: ['sv', 'da'],
+  nn: ['sv', 'da'],
+}
+
+interface Section {
+  text: string
+  weight: number
+  massMax: number
+}
+
+interface Evidence {
+  /** Candidates, most likely first. */
+  countries: readonly string[]
+  mass: number
+  weak: boolean
+}
+
+export function isCountryCode(code: string): boolean {
+  return COUNTRY_CODES.has(code)
+}
+
+/** Country (alpha-2, upper case) → weight. The sum tells how much the text says: below about 1 it is only the outlet's home. */
+export function countryWeights(text: TaggedText): ReadonlyMap<string, number> {
+  const home = homeOf(text)
+  const weights = weighInAny(text, home)
+  addHome(weights, text, home)
+  return weights
+}
+
+/** A Swedish headline alone is often taken for a Danish or Norwegian one, where its countries have other names ("Turkiet", "Tyrkia"): the language that names most is believed. */
+function weighInAny(text: TaggedText, home: string | null): Map<string, number> {
+  const language = text.language.slice(0, 2).toLowerCase()
+  const sections = sectionsOf(text)
+  let weights = weigh(sections, language, home)
+  if (text.body !== '' || text.summary !== '') return weights
+  for (const next of NEXT_LANGUAGES[language] ?? []) {
+    const found = weigh(sections, next, home)
+    if (found.size > weights.size) weights = found
+  }
+  return weights
+}
+
+/** Countries of an event from its articles, strongest first, at most five. */
+export function clusterCountries(given: readonly ReadonlyMap<string, number>[]): string[] {
+  const articles = withoutLoneHomes(given)
+  const masses = new Map<string, number>()
+  const prominent = new Map<string, number>()
+  let sum = 0
+  let told = 0
+  for (const weights of articles) {
+    let total = 0
+    for (const weight of weights.values()) total += weight
+    if (total <= 0) continue
+    const trust = Math.min(1, total / ARTICLE_MASS_FULL)
+    told += trust
+    for (const [country, weight] of weights) {
+      const share = weight / total
+      masses.set(country, (masses.get(country) ?? 0) + share * trust)
+      sum += share * trust
+      if (share >= ARTICLE_SHARE_MIN) prominent.set(country, (prominent.get(country) ?? 0) + trust)
+    }
+  }
+  return [...masses]
+    .sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))
+    .filter(
+      ([country, mass], rank) =>
+        rank === 0 || mass >= CLUSTER_SHARE_MIN * sum || (prominent.get(country) ?? 0) >= CLUSTER_ARTICLES_SHARE_MIN * told,
+    )
+    .slice(0, CLUSTER_COUNTRIES_MAX)
+    .map(([country]) => country)
+}
+
+/** Where an article names no country, its outlet's home is the event's only if another article speaks of it too: news of the world is printed everywhere. */
+function withoutLoneHomes(articles: readonly ReadonlyMap<string, number>[]): readonly ReadonlyMap<string, number>[] {
+  const kept = articles.filter((weights) => {
+    const [home] = weights.keys()
+    return !isHomeAlone(weights) || articles.some((other) => other !== weights && other.has(home!))
+  })
+  return kept.some((weights) => weights.size > 0) ? kept : articles
+}
+
+function isHomeAlone(weights: ReadonlyMap<string, number>): boolean {
+  const [mass = 0] = weights.values()
+  return weights.size === 1 && mass <= PRIOR_ALONE
+}
+
+/** Countries named in a search query, in any case ("china tariffs", "uk election"), in order of mention. */
+export function countriesNamedIn(text: string): string[] {
+  const query = text.slice(0, QUERY_CHARACTERS_MAX)
+  const plain = splitWords(query)
+  const words = plain.map((word, i) => ({ ...word, text: nameCase(word.text, plain[i - 1]?.text) }))
+  const found = new Set<string>()
+  const mentions = findMentions(words, gazetteerOf('en')).filter(
+    (mention) => mention.name.kind === 'country' || mention.name.kind === 'place',
+  )
+  for (const mention of mentions) for (const country of mention.name.countries.slice(0, 1)) found.add(country)
+  return [...found]
+}
+
+/** "us" after a verb is the pronoun: it is the country at the start and after the words that lead to a place. */
+function nameCase(word: string, before: string | undefined): string {
+  if (word === 'us' && before !== undefined && !/^(?:the|in|to|from|and|or|vs|v|of|for|by|with|against|between|into|at)$/i.test(before))
+    return word
+  if (/^(?:us|usa|uk|uae|drc|dprk|prc|ussr)$/i.test(word)) return word.toUpperCase()
+  return /^(?:of|the|and|de|al|au|la|el)$/i.test(word) ? word.toLowerCase() : word.charAt(0).toUpperCase() + word.slice(1)
+}
+
+function sectionsOf(text: TaggedText): Section[] {
+  const body = text.body === '' ? text.summary : text.body
+  const lede =
+    text.body === ''
+      ? text.summary
+      : `${text.summary === '' || text.body.startsWith(text.summary.slice(0, 60)) ? '' : `${text.summary} `}${text.body.slice(0, LEDE_CHARACTERS)}`
+  return [
+    { text: text.title, weight: TITLE_WEIGHT, massMax: TITLE_MASS_MAX },
+    { text: DATELINE.exec(lede)?.[0] ?? '', weight: DATELINE_WEIGHT, massMax: 1 },
+    { text: lede, weight: LEDE_WEIGHT, massMax: LEDE_MASS_MAX },
+    { text: text.body === '' ? '' : body.slice(LEDE_CHARACTERS, BODY_CHARACTERS_MAX), weight: BODY_WEIGHT, massMax: BODY_MASS_MAX },
+  ]
+}
+
+function sectionEvidence(text: string, language: string): Evidence[] {
+  if (text === '') return []
+  const index = gazetteerOf(language)
+  const words = splitWords(text)
+  const cased = hasSentenceCase(text, words)
+  const evidence: Evidence[] = []
+  const mentions = isGlued(language)
+    ? [...findGlued(text, index), ...findLetters(text, language), ...findMentions(words, index)]
+    : findMentions(words, index)
+  const named = new Set(mentions.map((mention) => mention.index + mention.words - 1))
+  for (const mention of mentions) {
+    const { name } = mention
+    if (name.countries.length === 0 || isCurrency(text, words, mention)) continue
+    if (name.kind === 'place' && !named.has(mention.index - 1) && endsCompound(text, words, mention)) continue
+    const word = words[mention.index]
+    const accentless = name.accented === true && word !== undefined && word.written === word.text
+    if (accentless && accentlessWords.has(word.text)) continue
+    const ambiguous = name.first || name.family
+    if (
+      ambiguous &&
+      (isBehindInitial(text, words, mention) || (cased ? isPerson : isPersonInTitleCase)(text, words, { mention, mentions }))
+    )
+      continue
+    if (isTeam(text, words, { mention, mentions })) continue
+    if (!cased && words[mention.index]?.text === 'US' && text.charAt(mention.at + 1) !== '.' && isAllCapitals(text)) continue
+    evidence.push({
+      countries: isInState(text, words, mention) ? ['US'] : name.countries,
+      mass: name.strength * (!cased && ambiguous ? UNSURE_SHARE : 1),
+      // Without its accents a town only adds to a country that is named as well, or speaks where none is.
+      weak: name.kind === 'weak-cue' || accentless,
+    })
+  }
+  return evidence
+}
+
+/**
+ * Names of one country first, in all sections, so that homonyms can lean on them. A weak cue ("Senate") speaks only for a country that
+ * is named as well, or where none is.
+ */
+function weigh(sections: readonly Section[], language: string, home: string | null): Map<string, number> {
+  const clear = new Map<string, number>()
+  const firm = new Set<string>()
+  const found = sections.map((section) => ({ section, evidence: sectionEvidence(section.text, language) }))
+  for (const { section, evidence } of found) {
+    for (const item of evidence) {
+      if (item.countries.length === 1) raise(clear, item.countries[0]!, section.weight * item.mass)
+      if (!item.weak) for (const country of item.countries) firm.add(country)
+    }
+  }
+  const weights = new Map<string, number>()
+  for (const { section, evidence } of found) {
+    const masses = new Map<string, number>()
+    const weak = new Map<string, number>()
+    for (const item of evidence) raise(item.weak ? weak : masses, likeliest(item.countries, clear, home), item.mass)
+    for (const [country, mass] of weak) if (firm.size === 0 || firm.has(country)) raise(masses, country, Math.min(WEAK_MASS_MAX, mass))
+    for (const [country, mass] of masses) raise(weights, country, section.weight * Math.min(section.massMax, mass))
+  }
+  return weights
+}
+
+function raise(masses: Map<string, number>, country: string, mass: number): void {
+  masses.set(country, (masses.get(country) ?? 0) + mass)
+}
+
+function likeliest(countries: readonly string[], clear: ReadonlyMap<string, number>, home: string | null): string {
+  let best = countries[0]!
+  let most = 0
+  if (countries.length === 1) return best
+  for (const country of countries) {
+    let score = (clear.get(country) ?? 0) + (country === home ? HOMONYM_HOME_WEIGHT : 0)
+    for (const companion of COMPANIONS[country] ?? []) score += COMPANION_SHARE * (clear.get(companion) ?? 0)
+    if (score > most) {
+      most = score
+      best = country
+    }
+  }
+  return best
+}
+
+function addHome(weights: Map<string, number>, text: TaggedText, home: string | null): void {
+  if (home === null) return
+  const domestic = Math.min(
+    DOMESTIC_MASS_MAX,
+    DOMESTIC_WORD_WEIGHT * (`${text.title} ${text.summary} ${text.body.slice(0, 1_500)}`.match(DOMESTIC)?.length ?? 0),
+  )
+  let sum = 0
+  for (const weight of weights.values()) sum += weight
+  const weight = domestic + (sum < PRIOR_ALONE ? PRIOR_ALONE : 0)
+  if (weight > 0) weights.set(home, (weights.get(home) ?? 0) + weight)
+}
+
+function homeOf(text: TaggedText): string | null {
+  const hint = text.countryHint?.trim().toUpperCase() ?? ''
+  return isCountryCode(hint) ? hint : outletCountry(text.sourceHost, isCountryCode)
+}
+
+/** "US$4 million", "HK$": money is counted so in every country. */
+function isCurrency(text: string, words: readonly Word[], mention: Mention): boolean {
+  const last = words[mention.index + mention.words - 1]
+  return last !== undefined && text.charAt(last.end) === '$'
+}
+
+/** "Crans-Montana" is not in Montana. */
+function endsCompound(text: string, words: readonly Word[], { at, index }: Mention): boolean {
+  const before = words[index - 1]
+  return before !== undefined && before.end === at - 1 && text.charAt(before.end) === '-' && isCapitalised(before.text)
+}
+
+/** "Cleveland Indians": a people right behind a town. */
+function isTeam(text: string, words: readonly Word[], { mention, mentions }: { mention: Mention; mentions: readonly Mention[] }): boolean {
+  const [before, word] = [words[mention.index - 1], words[mention.index]]
+  if (!before || !word?.text.endsWith('s') || !COUNTRIES_BY_DEMONYM.has(word.text) || text.slice(before.end, word.at) !== ' ') return false
+  return mentions.some(({ name, index, words: length }) => name.kind === 'place' && index + length === mention.index)
+}
+
+/** "Lebanon, Pa.", "Odessa, Texas", "Rio Rico, Arizona": a town of America; a country is none where the state is written out ("Mexico, Texas and …"). */
+function isInState(text: string, words: readonly Word[], { name, index, words: length }: Mention): boolean {
+  const last = words[index + length - 1]
+  const behind = last === undefined ? '' : text.slice(last.end, last.end + IN_STATE_CHARACTERS)
+  return STATE_SHORT.test(behind) || (name.kind === 'place' && STATE.test(behind))
+}
+
+interface Among {
+  mention: Mention
+  /** All of the text. */
+  mentions: readonly Mention[]
+}
+
+/** "Michael Jordan", "Jordan Henderson": a capitalised neighbour that is neither a sentence's first word nor a word of office. */
+function isPerson(text: string, words: readonly Word[], { mention, mentions }: Among): boolean {
+  const before = words[mention.index - 1]
+  if (
+    mention.name.family &&
+    before !== undefined &&
+    text.slice(before.end, mention.at) === ' ' &&
+    isNameLike(before.text) &&
+    (!startsSentence(text, before) || isNameWord(before.text.toLowerCase()))
+  )
+    return true
+  const after = surnameAfter(text, words, { mention, mentions })
+  return after !== undefined && isNameLike(after.text)
+}
+
+/** "Jeffrey R. Holland". */
+function isBehindInitial(text: string, words: readonly Word[], { name, index, at }: Mention): boolean {
+  const [first, initial] = [words[index - 2], words[index - 1]]
+  if (!name.family || first === undefined || initial === undefined || !/^\p{Lu}$/u.test(initial.text)) return false
+  return /^\.? $/.test(text.slice(initial.end, at)) && text.slice(first.end, initial.at) === ' ' && isNameLike(first.text)
+}
+
+/** Where each word has a capital, only one that is written so everywhere is a surname: "Jordan Peterson Wins", not "Jordan Strikes Deal". */
+function isPersonInTitleCase(text: string, words: readonly Word[], { mention, mentions }: Among): boolean {
+  const after = surnameAfter(text, words, { mention, mentions })
+  return after !== undefined && isNameLike(after.text) && isNameWord(after.text.toLowerCase())
+}
+
+/** The word behind a given name, unless it is a place or a people ("Israel Iran war") or begins an institution ("Kenya Revenue Authority"). */
+function surnameAfter(text: string, words: readonly Word[], { mention, mentions }: Among): Word | undefined {
+  const at = mention.index + mention.words
+  const [last, after] = [words[at - 1], words[at]]
+  if (!mention.name.first || last === undefined || after === undefined || text.slice(last.end, after.at) !== ' ') return undefined
+  if (mentions.some(({ index, name }) => index === at && !name.family && (name.kind === 'country' || name.kind === 'place')))
+    return undefined
+  for (const [i, word] of words.slice(at, at + INSTITUTION_WORDS_MAX).entries()) {
+    if (!isCapitalised(word.text) || (i > 0 && text.slice(words[at + i - 1]!.end, word.at) !== ' ')) break
+    if (institutions.has(word.text)) return undefined
+  }
+  return after
+}
+
+function isNameLike(word: string): boolean {
+  return word.length > 1 && isCapitalised(word) && !notPerson.has(word) && word !== word.toUpperCase()
+}
+
+function startsSentence(text: string, word: Word): boolean {
+  return word.at === 0 || /[.!?:;"“”\n)(]\s*$/.test(text.slice(Math.max(0, word.at - 3), word.at))
+}
+
+/** Few capitals, or a word in small letters that a headline in title case has in capitals: "Santiago Abascal elected in Madrid". */
+function hasSentenceCase(text: string, words: readonly Word[]): boolean {
+  let long = 0
+  let capitalised = 0
+  for (const word of words) {
+    if (word.text.length < 4) continue
+    long += 1
+    if (isCapitalised(word.text)) capitalised += 1
+    else if (word.text.length > 4 && /^\s$/.test(text.charAt(word.at - 1)) && !SMALL_IN_TITLES.test(word.text)) return true
+  }
+  return long === 0 || capitalised / long < TITLE_CASE_SHARE
+}
+
+function isAllCapitals(text: string): boolean {
+  return text === text.toUpperCase()
+}

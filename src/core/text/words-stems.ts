@@ -1,0 +1,140 @@
+import { ENDINGS, type Endings } from '../data/word-endings.ts'
+
+/**
+ * Light stemming: brings inflected forms of a word together by cutting endings, never by a dictionary.
+ *
+ * English follows steps 1a and 1b of Porter (An algorithm for suffix stripping, 1980) with a few further endings; the other languages cut
+ * the longest listed ending that leaves enough of the word (`data/word-endings.ts`), as in the light stemmers of Savoy (CLEF). A stem is a key, not
+ * a word to show.
+ */
+const tables = new Map(Object.entries(ENDINGS).map(([language, table]) => [language, { ...table, endings: listOf(table) }]))
+
+/** Longest first. */
+function listOf({ endings }: Endings): readonly string[] {
+  return endings.split(/\s+/).toSorted((a, b) => b.length - a.length)
+}
+
+/** Languages whose words have stems. */
+export const STEMMED_LANGUAGES: readonly string[] = ['en', ...tables.keys(), 'ar']
+
+const arabicPrefix = /^(?:وال|بال|كال|فال|لل|ال|و)(?=.{3})/u
+const arabicSuffix = /(?<=.{3})(?:ها|ان|ات|ون|ين|يه|ية|ه|ة|ي)$/u
+
+/** Arabic without vowel signs and lengthening, its forms of alif, ya and ta marbuta as one each, as spellings vary. */
+export function foldArabic(text: string): string {
+  return text
+    .replace(/[\u0640\u064b-\u065f\u0670]/gu, '')
+    .replace(/[أإآٱ]/gu, 'ا')
+    .replaceAll('ى', 'ي')
+    .replaceAll('ة', 'ه')
+}
+
+const SERBIAN_CYRILLIC: Readonly<Record<string, string>> = Object.fromEntries(
+  'аa бb вv гg дd ђđ еe жž зz иi јj кk лl љlj мm нn њnj оo пp рr сs тt ћć уu фf хh цc чč џdž шš'
+    .split(' ')
+    .map((pair) => [pair[0], pair.slice(1)]),
+)
+
+const SERBIAN_LATIN: ReadonlyMap<string, string> = new Map(Object.entries(SERBIAN_CYRILLIC).map(([letter, latin]) => [latin, letter]))
+
+/** Serbian in Latin letters as it is written in Cyrillic ones. */
+export function inSerbianCyrillic(text: string): string {
+  return text.replace(/lj|nj|dž|\p{L}/giu, (latin) => {
+    const letter = SERBIAN_LATIN.get(latin.toLowerCase()) ?? latin
+    return latin.charAt(0) === latin.charAt(0).toLowerCase() ? letter : letter.toUpperCase()
+  })
+}
+
+/** What a language spells in several ways, or changes where it inflects, as one. */
+const folds: Readonly<Record<string, (text: string) => string>> = {
+  ar: foldArabic,
+  // Arabic letters stand for the Persian on many keyboards.
+  fa: (text) => foldArabic(text).replaceAll('ي', 'ی').replaceAll('ك', 'ک'),
+  // The accent moves where a word is inflected, and is left out in capitals.
+  el: (text) =>
+    text
+      .normalize('NFD')
+      .replace(/\p{M}+/gu, '')
+      .replaceAll('ς', 'σ'),
+  // "Kraków", "Krakowa"; "zginął", "zginęli".
+  pl: (text) => text.replaceAll('ó', 'o').replaceAll('ł', 'l'),
+  ro: (text) => text.replaceAll('ş', 'ș').replaceAll('ţ', 'ț'),
+  // "İ" becomes an i with a point of its own in small letters, "I" the wrong one of the two.
+  tr: (text) => text.replaceAll('\u0307', '').replaceAll('ı', 'i'),
+  sr: (text) => text.replace(/[а-џ]/gu, (letter) => SERBIAN_CYRILLIC[letter] ?? letter),
+}
+
+/** A lower-cased word as its language compares it. */
+export function foldWord(word: string, language: string): string {
+  return folds[language.slice(0, 2)]?.(word) ?? word
+}
+
+/** The stem of one lower-cased word. */
+export function stemOf(word: string, language: string): string {
+  const code = language.slice(0, 2)
+  if (code === 'en') return englishStem(word)
+  const folded = foldWord(word, code)
+  if (code === 'ar') return folded.replace(arabicPrefix, '').replace(arabicSuffix, '')
+  const table = tables.get(code)
+  if (!table) return folded
+  let stem = withoutEnding(folded, table)
+  while (table.repeated && stem !== folded) {
+    const shorter = withoutEnding(stem, table)
+    if (shorter === stem) break
+    stem = shorter
+  }
+  return stem
+}
+
+function withoutEnding(word: string, { least, endings }: { least: number; endings: readonly string[] }): string {
+  const ending = endings.find((one) => word.length - one.length >= least && word.endsWith(one))
+  return ending === undefined ? word : word.slice(0, -ending.length)
+}
+
+function englishStem(word: string): string {
+  const plural = withoutPlural(word)
+  const length = plural.length
+  if (length < 4) return plural
+  if (length === 4) return plural.endsWith('e') ? plural.slice(0, -1) : plural
+  if (plural.endsWith('ing') && length > 5 && hasVowel(plural, length - 3)) return repaired(plural.slice(0, -3))
+  if (plural.endsWith('ied')) return `${plural.slice(0, -3)}y`
+  if (plural.endsWith('eed')) return plural.slice(0, -1)
+  if (plural.endsWith('ed') && hasVowel(plural, length - 2)) return repaired(plural.slice(0, -2))
+  if (plural.endsWith('ly') && length > 6) return plural.slice(0, -2)
+  if (plural.endsWith('e')) return plural.slice(0, -1)
+  return plural
+}
+
+function withoutPlural(word: string): string {
+  if (word.length < 4 || !word.endsWith('s')) return word
+  if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`
+  if (word.endsWith('sses') || word.endsWith('ches') || word.endsWith('shes') || word.endsWith('xes')) return word.slice(0, -2)
+  if (word.endsWith('ss') || word.endsWith('us') || word.endsWith('is')) return word
+  return word.slice(0, -1)
+}
+
+/** After -ed or -ing: "stopp" is "stop"; a final e was cut from the base form as well, so nothing is put back. */
+function repaired(stem: string): string {
+  const last = stem.at(-1)
+  const doubled = stem.length > 3 && last === stem.at(-2) && last !== 'l' && last !== 's' && last !== 'z'
+  return doubled ? stem.slice(0, -1) : stem
+}
+
+function hasVowel(word: string, end: number): boolean {
+  for (let i = 0; i < end; i++) if ('aeiouy'.includes(word[i]!)) return true
+  return false
+}
+
+/** Accents are dropped from Latin words alone: in other scripts the mark is part of the letter. */
+export function foldLatin(word: string): string {
+  for (let i = 0; i < word.length; i += 1) {
+    const code = word.charCodeAt(i)
+    if (code > 127 && code < 0x250)
+      return word
+        .normalize('NFD')
+        .replace(/\p{M}+/gu, '')
+        .replaceAll('ø', 'o')
+        .replaceAll('ı', 'i')
+  }
+  return word
+}
