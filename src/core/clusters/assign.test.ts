@@ -4,6 +4,7 @@ import { amongAll, createActiveClusters, noteRivals, type Rivals } from './assig
 import { ASSIGN_FEATURES } from './assign-features.ts'
 import type { ClusterableArticle } from './assign-prepare.ts'
 import { assignRules } from './assign-rules.ts'
+import { MERGE_FEATURES } from './merge.ts'
 
 const HOUR = 3_600_000
 const START = Date.UTC(2026, 0, 10)
@@ -74,9 +75,11 @@ test('reports in Croatian, Bosnian and Serbian are compared as reports in one la
   const foreign = (one: string, other: string) => {
     const active = filled([{ ...ferry[0]!, language: one }])
     const [candidate] = active.candidates(active.prepare({ ...ferry[1]!, language: other }))
-    return candidate!.features[ASSIGN_FEATURES.indexOf('foreign')]
+    active.add(active.prepare({ ...ferry[1]!, language: other }), 'c-other')
+    const [merging] = active.mergeCandidates('c-other')
+    return [candidate!.features[ASSIGN_FEATURES.indexOf('foreign')], merging!.features[MERGE_FEATURES.indexOf('foreign')]]
   }
-  expect([foreign('hr', 'sr'), foreign('bs', 'hr'), foreign('hr', 'hr'), foreign('hr', 'sl')]).toEqual([0, 0, 0, 1])
+  expect([foreign('hr', 'sr'), foreign('bs', 'hr'), foreign('hr', 'hr'), foreign('hr', 'sl')].flat()).toEqual([0, 0, 0, 0, 0, 0, 1, 1])
 })
 
 test('a copy follows what it copies and weighs nothing', () => {

@@ -1,4 +1,5 @@
 import { HOUR_MS } from '../durations.ts'
+import { isSameLanguage } from '../text/language-serbo-croatian.ts'
 import { daysOf, GAP_DAYS_MAX } from './assign-features.ts'
 import type { Overlap } from './assign-overlap.ts'
 import {
@@ -165,7 +166,7 @@ export function fillMergeFeatures(
   out[27] = shareOf(overlap.ownLead, a, LEAD)
   out[28] = shareOf(overlap.title, b, TITLE)
   out[29] = shareOf(overlap.ownTitle, a, TITLE)
-  out[34] = pool.languages[a] === pool.languages[b] ? 0 : 1
+  out[34] = isSameLanguage(pool.languages[a]!, pool.languages[b]!) ? 0 : 1
   out[35] = bothHave(NUMBERS) && out[5] === 0 ? 1 : 0
   out[36] = cosine(MEASURES)
   out[37] = cosine(UNITS)
