@@ -1,19 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { taggedText } from '../../../test/support/tagged-text.ts'
 import { categoryHintOf, categoryScores, clusterCategories, type TaggedText } from './category.ts'
 import { CATEGORIES, type Category, isCategory } from './category-slugs.ts'
 
-const text = (fields: Partial<TaggedText>): TaggedText => ({
-  title: '',
-  summary: '',
-  body: '',
-  language: 'en',
-  sourceHost: 'example.com',
-  categoryHint: null,
-  countryHint: null,
-  url: '',
-  ...fields,
-})
-const best = (fields: Partial<TaggedText>): Category | undefined => clusterCategories([categoryScores(text(fields))])[0]
+const best = (fields: Partial<TaggedText>): Category | undefined => clusterCategories([categoryScores(taggedText(fields))])[0]
 const scores = (shares: Partial<Record<Category, number>>): Float32Array => Float32Array.from(CATEGORIES, (slug) => shares[slug] ?? 0)
 
 describe('the categories of an article', () => {
@@ -41,7 +31,7 @@ describe('the categories of an article', () => {
   })
 
   it.each(['Iran', 'Israel', 'Nepal', 'Japan', 'Russia', 'Ukraine', 'Britain', 'India'])('the name of %s says little', (title) => {
-    expect(Math.max(...categoryScores(text({ title })))).toBeLessThan(0.4)
+    expect(Math.max(...categoryScores(taggedText({ title })))).toBeLessThan(0.4)
   })
 
   it.each([
@@ -81,7 +71,7 @@ describe('the categories of an article', () => {
     ['no', 'To personer sendt til sykehus etter ulykke', 'disaster'],
     ['nl', 'Fietser naar ziekenhuis na aanrijding', 'disaster'],
   ])('takes what brings people to hospital for the news, not the hospital, %s: %s', (language, title, category) => {
-    expect(clusterCategories([categoryScores(text({ language, title }))])).toEqual([category])
+    expect(clusterCategories([categoryScores(taggedText({ language, title }))])).toEqual([category])
   })
 
   it.each([
@@ -101,7 +91,7 @@ describe('the categories of an article', () => {
     ['sv', 'Klart för nytt beslut i Velmarmålet', 'sports'],
     ['sv', `${'ab'.repeat(2_000)}olycka`, 'disaster'],
   ])('takes no word for a compound that only looks like one, %s: %s', (language, title, category) => {
-    const share = (of: string) => categoryScores(text({ language, title: of }))[CATEGORIES.indexOf(category as Category)]
+    const share = (of: string) => categoryScores(taggedText({ language, title: of }))[CATEGORIES.indexOf(category as Category)]
     expect(share(title)).toBe(share(''))
   })
 
@@ -109,12 +99,12 @@ describe('the categories of an article', () => {
     ['sv', 'Nu kommer Spotify', 'Nu kommer hon', 'technology'],
     ['fr', 'Wimbledon, de notre envoyée', 'Paris, de notre envoyée', 'sports'],
   ])('knows names in any language, %s: %s', (language, title, without, category) => {
-    const share = (named: string) => categoryScores(text({ language, title: named }))[CATEGORIES.indexOf(category as Category)]!
+    const share = (named: string) => categoryScores(taggedText({ language, title: named }))[CATEGORIES.indexOf(category as Category)]!
     expect(share(title)).toBeGreaterThan(1.5 * share(without))
   })
 
   it('adds up to one over the eighteen', () => {
-    const found = categoryScores(text({ title: 'Parliament debates hospital budget' }))
+    const found = categoryScores(taggedText({ title: 'Parliament debates hospital budget' }))
     expect(found).toHaveLength(18)
     expect(found.reduce((sum, p) => sum + p, 0)).toBeCloseTo(1, 5)
   })

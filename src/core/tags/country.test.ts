@@ -1,19 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { taggedText } from '../../../test/support/tagged-text.ts'
 import type { TaggedText } from './category.ts'
 import { clusterCountries, countriesNamedIn, countryWeights, isCountryCode } from './country.ts'
 
-const text = (fields: Partial<TaggedText>): TaggedText => ({
-  title: '',
-  summary: '',
-  body: '',
-  language: 'en',
-  sourceHost: 'example.com',
-  categoryHint: null,
-  countryHint: null,
-  url: '',
-  ...fields,
-})
-const countriesOf = (fields: Partial<TaggedText>): string[] => clusterCountries([countryWeights(text(fields))])
+const countriesOf = (fields: Partial<TaggedText>): string[] => clusterCountries([countryWeights(taggedText(fields))])
 
 describe('the countries of an event', () => {
   it.each(['youtu.be', 'redd.it'])('a short address is no home: %s', (sourceHost) => {
