@@ -2,11 +2,9 @@
 
 import { once } from 'node:events'
 import { createServer as createNetServer } from 'node:net'
-import { extname, join } from 'node:path'
-import { Worker } from 'node:worker_threads'
 import type { Config } from '../config.ts'
 import { ServiceError } from '../core/serving/errors.ts'
-import { type Count, createMeter } from '../meter.ts'
+import { createMeter } from '../meter.ts'
 import { createStatusReader } from '../service/status.ts'
 import type { Database } from '../store/database.ts'
 import { giveUpSilent } from '../store/give-up-silent.ts'
@@ -16,10 +14,10 @@ import { type HealthServer, openHealthServer } from './health-server.ts'
 import { listenFailure } from './listen-failure.ts'
 import { metricsOf } from './metered-log.ts'
 import { pipelineRules } from './pipeline-deps.ts'
+import { type PipelineThread, startPipelineThread } from './pipeline-thread.ts'
 import { ingestSample } from './sample.ts'
 import { createServer, type ServerOptions } from './server.ts'
 import { watchElsewhere } from './watch-elsewhere.ts'
-import type { WorkerData, WorkerReport } from './worker-main.ts'
 
 const ROLES = ['all', 'api', 'worker'] as const
 type Role = (typeof ROLES)[number]
@@ -89,7 +87,7 @@ export interface ServeOptions {
 
 /** Serves until the program is asked to end, or a part fails. Gives the exit code. */
 export async function serve(context: CommandContext, { db, role, starterFeeds, hasOwnPort, announce }: ServeOptions): Promise<number> {
-  let worker: RunningWorker | null = null
+  let worker: PipelineThread | null = null
   const elsewhere = role === 'api' ? watchElsewhere(context, db) : null
   const degraded = () => [...(worker?.degraded() ?? []), ...(elsewhere?.known() ?? [])]
   const counts = () => worker?.counts() ?? []
@@ -98,7 +96,7 @@ export async function serve(context: CommandContext, { db, role, starterFeeds, h
   let health: HealthServer | null = null
   try {
     const address = await server?.listen()
-    worker = role === 'api' ? null : startWorker(context, starterFeeds)
+    worker = role === 'api' ? null : startPipelineThread({ data: { config: context.config, starterFeeds }, log: context.log })
     health = role === 'worker' && hasOwnPort ? await openWorkerPort(context, { db, degraded, counts }) : null
     if (server && address !== undefined) {
       context.log.info('server.listening', { address, role })
@@ -160,32 +158,3 @@ export function announceServer(
 }
 
 const dataFlag = (dataDir: string): string => (dataDir === './data' ? '' : ` --data ${dataDir}`)
-
-interface RunningWorker {
-  degraded: () => readonly string[]
-  counts: () => readonly Count[]
-  /** Settles when the thread fails. */
-  failure: Promise<Error>
-  stop: () => Promise<void>
-}
-
-function startWorker({ config }: CommandContext, starterFeeds: boolean): RunningWorker {
-  const program = join(import.meta.dirname, `worker-main${extname(import.meta.filename)}`)
-  const data: WorkerData = { config, starterFeeds }
-  const thread = new Worker(program, { workerData: data })
-  let last: WorkerReport = { degraded: [], counts: [] }
-  thread.on('message', (report: WorkerReport) => {
-    last = report
-  })
-  // Not by "once", which fails when the thread does: that it ended is all that is waited for.
-  const exited = new Promise((resolve) => thread.once('exit', resolve))
-  return {
-    degraded: () => last.degraded,
-    counts: () => last.counts,
-    failure: once(thread, 'error').then(([error]) => (error instanceof Error ? error : new Error(String(error)))),
-    stop: async () => {
-      thread.postMessage('stop')
-      await exited
-    },
-  }
-}

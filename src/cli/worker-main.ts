@@ -6,6 +6,7 @@ import type { Config } from '../config.ts'
 import { createClockWatch } from '../core/feeds/clock-watch.ts'
 import { createLog } from '../log.ts'
 import { type Count, createMeter } from '../meter.ts'
+import { createCaution, type Taken } from '../pipeline/caution.ts'
 import { userAgentOf } from '../pipeline/fetch-feed.ts'
 import { runPipeline } from '../pipeline/run.ts'
 import { runFeeds } from '../pipeline/run-feeds.ts'
@@ -20,23 +21,27 @@ export interface WorkerData {
   config: Config
   /** Whether a store that never had a feed gets those of the starter pack. */
   starterFeeds: boolean
+  /** What a thread before it had in hand when it was lost. */
+  doubted?: Taken | undefined
+  /** Whether it takes the place of one that was lost. */
+  goesOn?: boolean | undefined
 }
 
-/** What the thread tells its parent, of its troubles at once. */
-export interface WorkerReport {
-  degraded: readonly string[]
-  counts: readonly Count[]
-}
+/** What the thread tells its parent: its troubles at once, and what a stage takes in hand before it begins. */
+export type WorkerMessage =
+  | { kind: 'report'; degraded: readonly string[]; counts: readonly Count[] }
+  | { kind: 'in hand'; taken: Taken | null }
 
 const REPORT_MS = 2_000
 
-async function run({ config, starterFeeds }: WorkerData): Promise<void> {
+async function run({ config, starterFeeds, doubted, goesOn }: WorkerData): Promise<void> {
   const ending = new AbortController()
   parentPort?.on('message', () => ending.abort())
+  const tell = (message: WorkerMessage): void => parentPort?.postMessage(message)
   const clock = () => Date.now()
   const meter = createMeter()
   const report = (): void => {
-    parentPort?.postMessage({ degraded: troubles.present(), counts: meter.read() } satisfies WorkerReport)
+    tell({ kind: 'report', degraded: troubles.present(), counts: meter.read() })
   }
   const troubles = createWorkerTroubles({ log: createLog({ level: config.log_level }), clock, changed: report })
   const { log } = troubles
@@ -49,11 +54,12 @@ async function run({ config, starterFeeds }: WorkerData): Promise<void> {
   })
   const workedAt = await lastWorkOn(db)
   const clockWatch = createClockWatch({ clock, steady: () => performance.now(), workedAt })
+  const caution = createCaution({ told: (taken) => tell({ kind: 'in hand', taken }), doubted })
   const reporting = setInterval(report, REPORT_MS)
   const telling = troubles.tellTo(db)
   const newer = watchNewerStore(db, () => ending.abort())
   await Promise.all([
-    runPipeline({ ...pipelineDeps(effects, db), meter, isClockBelieved: clockWatch.isBelieved }, ending.signal),
+    runPipeline({ ...pipelineDeps(effects, db), meter, caution, goesOn, isClockBelieved: clockWatch.isBelieved }, ending.signal),
     runFeeds(
       {
         ...effects,

@@ -8,7 +8,7 @@ import { writeUnderLease } from '../store/leases.ts'
 import { keepVectors } from './embed-articles.ts'
 import { copyOf, type FoundCopy, type Originals, originalOf, type Provenance, provenanceOf } from './judge-copies.ts'
 import { NO_VECTORS, prepareNew, type Vectors } from './memory.ts'
-import type { StageContext, StageOutcome } from './stage.ts'
+import { idsOf, type StageContext, type StageOutcome } from './stage.ts'
 
 const BATCH_ARTICLES = 200
 
@@ -23,9 +23,11 @@ interface Batch {
 
 /** Assigns one batch. */
 export async function assignWaiting(context: StageContext): Promise<StageOutcome> {
-  const { db, now, rules, log, embedder, memory } = context
-  const articles = await findWaitingArticles(db, BATCH_ARTICLES, now)
+  const { db, now, rules, log, embedder, memory, caution } = context
+  const most = caution.most('assign', BATCH_ARTICLES)
+  const articles = await findWaitingArticles(db, most, now)
   if (articles.length === 0) return { done: 0, more: false }
+  caution.take('assign', idsOf(articles))
   const provenance = await provenanceOf(db, articles)
   const vectors = embedder ? await embedder.embed(memory, articles, now) : NO_VECTORS
   const batch: Batch = { opened: [], assigned: [], vectors, originals: new Map(), copies: new Map() }
@@ -37,12 +39,13 @@ export async function assignWaiting(context: StageContext): Promise<StageOutcome
     await keepVectors(tx, memory, vectors)
     await recountClusters(tx, [...new Set(assigned.map((article) => article.clusterId))], { minOutlets: rules.minOutlets, at: now })
   })
+  caution.rest()
   log.info('articles.assigned', {
     articles: articles.length,
     opened: batch.opened.length,
     copies: assigned.filter((article) => article.copyOf !== null).length,
   })
-  return { done: articles.length, more: articles.length === BATCH_ARTICLES }
+  return { done: articles.length, more: articles.length === most }
 }
 
 async function assignOne(

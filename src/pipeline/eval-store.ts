@@ -5,6 +5,7 @@ import type { EmbeddingServer } from '../provider/embedding-server.ts'
 import type { Database } from '../store/database.ts'
 import { takeLease } from '../store/leases.ts'
 import { openMemoryStore } from '../store/open-store.ts'
+import { createCaution } from './caution.ts'
 import { createArticleEmbedder } from './embed-articles.ts'
 import { emptyMemory } from './memory.ts'
 import { DEFAULT_RULES, type StageContext } from './stage.ts'
@@ -40,10 +41,11 @@ export async function openEvalStore(now: number, { server, signal }: EvalOptions
   const memory = await emptyMemory(db, server?.model)
   const embedder = server && createArticleEmbedder({ server, log: silentLog, waitMs: EMBEDDING_WAIT_MS })
   const newId = countingIds()
+  const caution = createCaution()
   const rules = { ...DEFAULT_RULES, minOutlets: 1, publishDelayMs: 0 }
   const context = (): StageContext => {
     signal?.throwIfAborted()
-    return { db, lease, memory, rules, now, goingOn: async () => {}, newId, log: silentLog, embedder }
+    return { db, lease, memory, rules, now, goingOn: async () => {}, caution, newId, log: silentLog, embedder }
   }
   return { db, context, close: () => db.close() }
 }

@@ -11,7 +11,7 @@ import { findUngroupedClusters, type GroupableCluster, noteGrouped, noteRepairDu
 import { openSituation } from '../store/situations.ts'
 import { profilesOf } from './profile.ts'
 import { repairSituations } from './repair-situations.ts'
-import type { StageContext, StageOutcome } from './stage.ts'
+import { idsOf, type StageContext, type StageOutcome } from './stage.ts'
 
 const BATCH_CLUSTERS = 100
 
@@ -23,7 +23,8 @@ interface Batch {
 /** Groups one batch, or repairs situations where a day of it is over. */
 export async function groupClusters(contextNow: () => StageContext): Promise<StageOutcome> {
   const context = contextNow()
-  const clusters = await findUngroupedClusters(context.db, BATCH_CLUSTERS)
+  const most = context.caution.most('group', BATCH_CLUSTERS)
+  const clusters = await findUngroupedClusters(context.db, most)
   let done = 0
   for (const [day, ofDay] of Map.groupBy(clusters, ({ publishedAt }) => Math.floor(publishedAt / DAY_MS))) {
     if (context.memory.regrouped && day * DAY_MS > context.memory.groupedTime) {
@@ -34,11 +35,12 @@ export async function groupClusters(contextNow: () => StageContext): Promise<Sta
     await groupSome(context, ofDay)
     done += ofDay.length
   }
-  return { done, more: clusters.length === BATCH_CLUSTERS }
+  return { done, more: clusters.length === most }
 }
 
 async function groupSome(context: StageContext, clusters: Awaited<ReturnType<typeof findUngroupedClusters>>): Promise<void> {
-  const { db, memory, now, log } = context
+  const { db, memory, now, log, caution } = context
+  caution.take('group', idsOf(clusters))
   const batch: Batch = { opened: [], moves: [] }
   const open = clusters.filter(({ over }) => !over)
   for (const { cluster, profile } of await profilesOf({ db, labels: memory.labels }, open)) {
@@ -56,6 +58,7 @@ async function groupSome(context: StageContext, clusters: Awaited<ReturnType<typ
   })
   memory.regrouped = true
   memory.groupedTime = Math.max(memory.groupedTime, ...open.map(({ publishedAt }) => publishedAt))
+  caution.rest()
   log.info('clusters.grouped', { clusters: clusters.length, opened: batch.opened.length, joined: batch.moves.length })
 }
 

@@ -15,6 +15,7 @@ import {
   takeClustersToIndex,
   writeSearchDocuments,
 } from '../store/search-index.ts'
+import type { Caution } from './caution.ts'
 import { embedDocuments } from './embed-documents.ts'
 
 /** A search reaches back 30 days; a cursor may be a day old. */
@@ -22,25 +23,29 @@ const INDEX_DAYS_MAX = 32
 
 /** Brings a batch of documents and a batch of vectors up to date. Running it again changes nothing. */
 export async function indexClusters(
-  deps: { db: Database; server?: EmbeddingServer | undefined },
+  deps: { db: Database; server?: EmbeddingServer | undefined; caution?: Caution | undefined },
   now: number,
   batchMax: number,
 ): Promise<{ indexed: number; more: boolean }> {
   const oldest = now - INDEX_DAYS_MAX * DAY_MS
-  const taken = await deps.db.transaction((tx) => indexBatch(tx, { now, oldest, batchMax }))
+  const most = deps.caution?.most('index', batchMax) ?? batchMax
+  const taken = await deps.db.transaction((tx) => indexBatch(tx, { now, oldest, batchMax: most, caution: deps.caution }))
+  deps.caution?.rest()
   const vectors = await embedDocuments(deps, now, batchMax)
-  return { indexed: taken + vectors.embedded, more: taken === batchMax || vectors.more }
+  return { indexed: taken + vectors.embedded, more: taken === most || vectors.more }
 }
 
-async function indexBatch(tx: Queryable, { now, oldest, batchMax }: { now: number; oldest: number; batchMax: number }): Promise<number> {
+async function indexBatch(
+  tx: Queryable,
+  { now, oldest, batchMax, caution }: { now: number; oldest: number; batchMax: number; caution: Caution | undefined },
+): Promise<number> {
   const clusters = await takeClustersToIndex(tx, batchMax)
   if (clusters.length === 0) return pruneSearchDocuments(tx, oldest, batchMax)
+  const ids = clusters.map((cluster) => cluster.clusterId)
+  caution?.take('index', ids)
   const isWanted = (cluster: IndexableCluster) => cluster.visible && cluster.publishedAt >= oldest
   const wanted = clusters.filter(isWanted)
-  const indexed = await findIndexed(
-    tx,
-    clusters.map((cluster) => cluster.clusterId),
-  )
+  const indexed = await findIndexed(tx, ids)
   const changed = wanted
     .map((cluster) => ({ ...cluster, textHash: searchTextHash(cluster.text) }))
     .filter(({ clusterId, publishedAt, textHash }) => {
@@ -53,9 +58,6 @@ async function indexBatch(tx: Queryable, { now, oldest, batchMax }: { now: numbe
     tx,
     clusters.filter((cluster) => !isWanted(cluster)).map((cluster) => cluster.clusterId),
   )
-  await clearIndexDue(
-    tx,
-    clusters.map((cluster) => cluster.clusterId),
-  )
+  await clearIndexDue(tx, ids)
   return clusters.length
 }

@@ -26,7 +26,7 @@ import {
   type StoredSituation,
   takenSituationSlugs,
 } from '../store/situations.ts'
-import type { StageContext, StageOutcome } from './stage.ts'
+import { idsOf, type StageContext, type StageOutcome } from './stage.ts'
 
 const BATCH_SITUATIONS = 20
 /** What a situation says is read from its newest members; counts are over all. */
@@ -46,10 +46,12 @@ interface Due {
 
 /** Maintains one batch. Only a pipeline that has `caughtUp` with its articles may say that a situation is over. */
 export async function maintainSituations(context: StageContext, { caughtUp }: { caughtUp: boolean }): Promise<StageOutcome> {
-  const { db, now, log, model } = context
-  const situations = await findDueSituations(db, { transitionsBy: caughtUp ? now : null, limit: BATCH_SITUATIONS })
+  const { db, now, log, model, caution } = context
+  const most = caution.most('maintain', BATCH_SITUATIONS)
+  const situations = await findDueSituations(db, { transitionsBy: caughtUp ? now : null, limit: most })
   if (situations.length === 0) return { done: 0, more: false }
-  const ids = situations.map((situation) => situation.id)
+  const ids = idsOf(situations)
+  caution.take('maintain', ids)
   const counts = new Map((await countSituations(db, ids)).map((row) => [row.id, row]))
   const members = Map.groupBy(await findSituationMembers(db, ids, MEMBERS_MAX), (member) => member.situationId)
   const texts = new Map((model ? await findSituationTexts(db, ids) : []).map((text) => [text.situationId, text]))
@@ -66,8 +68,9 @@ export async function maintainSituations(context: StageContext, { caughtUp }: { 
       })
     }
   })
+  caution.rest()
   log.info('situations.maintained', { situations: situations.length })
-  return { done: situations.length, more: situations.length === BATCH_SITUATIONS }
+  return { done: situations.length, more: situations.length === most }
 }
 
 async function maintainOne(context: StageContext, tx: Queryable, due: Due): Promise<void> {

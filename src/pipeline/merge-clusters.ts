@@ -31,9 +31,11 @@ export async function mergeTouched(context: StageContext): Promise<StageOutcome>
 
 /** Looks once more at a batch of clusters whose newest article is so old by `time`, or at any that changed. `done` counts those looked at. */
 export async function mergeRipe(context: StageContext, time: number | 'any'): Promise<StageOutcome> {
-  const { db, memory } = context
-  const due = await findMergeDue(db, { until: time === 'any' ? null : time - MERGE_RIPE_MS, limit: RIPE_CLUSTERS })
+  const { db, memory, caution } = context
+  const most = caution.most('merge', RIPE_CLUSTERS)
+  const due = await findMergeDue(db, { until: time === 'any' ? null : time - MERGE_RIPE_MS, limit: most })
   if (due.length === 0) return { done: 0, more: false }
+  caution.take('merge', due)
   const ripe = memory.clusters.mergeProposals(amongAll(due)).filter((proposal) => isSure(proposal) || !endsSituation(context, proposal))
   const proposals = await ofOneEvent(context, ripe)
   await writeUnderLease(context, async (tx) => {
@@ -41,6 +43,7 @@ export async function mergeRipe(context: StageContext, time: number | 'any'): Pr
     // What another was merged into changed: it is due anew.
     await applyAll(context, tx, proposals)
   })
+  caution.rest()
   return { done: due.length, more: true }
 }
 

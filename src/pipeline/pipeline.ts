@@ -10,15 +10,17 @@ import type { LanguageModel } from '../provider/language-model.ts'
 import { removeTexts } from '../store/articles.ts'
 import { purgeUpdates } from '../store/changes.ts'
 import { noteUnsettled } from '../store/clusters.ts'
-import type { Database, Queryable } from '../store/database.ts'
+import { type Database, type Queryable, StoreUnavailable } from '../store/database.ts'
 import { type Lease, LeaseLost, releaseLease, renewLease, takeLease, writeUnderLease } from '../store/leases.ts'
 import { purgePeople } from '../store/purge-people.ts'
+import { returnSetAside, setAside } from '../store/set-aside.ts'
 import { purgeSituationTexts } from '../store/situation-texts.ts'
 import { noteOtherSpans, purgeSituationList } from '../store/situations.ts'
 import { purgeTimelineWalks } from '../store/timeline-walks.ts'
 import { tendStore } from '../store/upkeep.ts'
 import { purgeUsage } from '../store/usage.ts'
 import { assignWaiting } from './assign-articles.ts'
+import { type Caution, createCaution } from './caution.ts'
 import { type ArticleEmbedder, createArticleEmbedder } from './embed-articles.ts'
 import { groupClusters } from './group-clusters.ts'
 import type { GoingOn } from './in-steps.ts'
@@ -64,6 +66,10 @@ export interface PipelineDeps {
   server?: EmbeddingServer | undefined
   model?: LanguageModel | undefined
   meter?: Meter | undefined
+  /** What is known of records that can't be worked; unset: nothing. */
+  caution?: Caution | undefined
+  /** Whether it goes on in the place of one that ended without a word: what that set aside is not tried again. */
+  goesOn?: boolean | undefined
   /** Whether the clock can be believed; while it can't, nothing is decided. */
   isClockBelieved?: (() => boolean) | undefined
 }
@@ -72,7 +78,7 @@ export interface PipelineDeps {
 export type RoundOutcome = 'worked' | 'idle' | 'standby'
 
 export interface Pipeline {
-  /** Does one round. Throws what a stage throws; the next round then starts from the store. */
+  /** Does one round. Throws what a stage throws, but where taking less may find what failed; the next round then starts from the store. */
   round(): Promise<RoundOutcome>
   /** Gives the lease back. */
   close(): Promise<void>
@@ -84,6 +90,9 @@ interface State {
   repairedAt: number
   purgedAt: number
   tendedAt: number
+  readonly caution: Caution
+  /** Whether what was set aside before this program began is due again. */
+  hasReturned: boolean
   readonly writing: Writing | null
   readonly embedder: ArticleEmbedder | undefined
 }
@@ -93,7 +102,9 @@ export function createPipeline(deps: PipelineDeps): Pipeline {
   const { db, model, log, server } = deps
   const writing = model ? createWriting({ db, model, log }) : null
   const embedder = server && createArticleEmbedder({ server, log })
-  const state: State = { lease: null, memory: null, repairedAt: 0, purgedAt: 0, tendedAt: 0, writing, embedder }
+  const caution = deps.caution ?? createCaution()
+  const hasReturned = deps.goesOn === true
+  const state: State = { lease: null, memory: null, repairedAt: 0, purgedAt: 0, tendedAt: 0, caution, hasReturned, writing, embedder }
   return {
     async round() {
       try {
@@ -103,7 +114,8 @@ export function createPipeline(deps: PipelineDeps): Pipeline {
         state.memory = null
         state.lease = null
         if (error instanceof LeaseLost) return 'standby'
-        throw error
+        if (error instanceof StoreUnavailable || !isBlamed(deps, caution, error)) throw error
+        return 'worked'
       }
     },
     async close() {
@@ -115,13 +127,29 @@ export function createPipeline(deps: PipelineDeps): Pipeline {
   }
 }
 
+/** Whether a failure is one of what a stage had in hand: that is tried again at once, less at a time. */
+function isBlamed({ log, meter }: PipelineDeps, caution: Caution, error: unknown): boolean {
+  const { message, stack } = error instanceof Error ? error : { message: String(error), stack: undefined }
+  const failed = caution.blame(message)
+  if (!failed) return false
+  meter?.add('sitrep_stage_failures_total', 1, 'pipeline')
+  log.error('batch.failed', { stage: failed.stage, records: failed.ids.length, message, stack })
+  return true
+}
+
 async function holdLease({ db, clock, log, rules }: PipelineDeps, holder: string, state: State): Promise<boolean> {
   if (state.lease && (await renewLease(db, state.lease, clock()))) return true
   state.memory = null
   state.lease = await takeLease(db, holder, clock())
   if (!state.lease) return false
   const startedAt = clock()
-  await writeUnderLease({ db, lease: state.lease, now: startedAt }, (tx) => noteOtherSettings(tx, rules))
+  await writeUnderLease({ db, lease: state.lease, now: startedAt }, async (tx) => {
+    await noteOtherSettings(tx, rules)
+    if (!state.hasReturned) await returnSetAside(tx)
+    await setAside(tx, state.caution.condemned(), startedAt)
+  })
+  state.hasReturned = true
+  for (const { stage, id, why } of state.caution.settled()) log.error('record.set_aside', { stage, record: id, why })
   state.memory = await rebuildMemory(db, state.embedder?.model, keepLease({ db, clock }, state.lease))
   log.info('pipeline.rebuilt', {
     clusters: state.memory.clusters.size,
@@ -149,10 +177,10 @@ async function noteOtherSettings(tx: Queryable, { minOutlets, activeMs, conclude
 }
 
 async function runRound(deps: PipelineDeps, state: State): Promise<RoundOutcome> {
-  const { lease, memory, embedder } = state
+  const { lease, memory, embedder, caution } = state
   if (!lease || !memory) return 'standby'
   const goingOn = keepLease(deps, lease)
-  const context = (): StageContext => ({ ...deps, lease, memory, embedder, goingOn, now: deps.clock() })
+  const context = (): StageContext => ({ ...deps, lease, memory, embedder, caution, goingOn, now: deps.clock() })
   const stage = (name: string, run: () => Promise<StageOutcome>) => goingOn().then(() => measured(deps, name, run))
   const before = [
     await stage('assign', () => assignRound(context)),
@@ -167,7 +195,7 @@ async function runRound(deps: PipelineDeps, state: State): Promise<RoundOutcome>
   state.writing?.start(deps.clock())
   const { trained } = await trainEmbedder(deps, deps.clock())
   // A server may keep us waiting: once, before new articles are looked at again.
-  const indexed = await stage('index', () => repeat(deps.server ? 1 : OTHER_BATCHES_MAX, () => index(deps)))
+  const indexed = await stage('index', () => repeat(deps.server ? 1 : OTHER_BATCHES_MAX, () => index({ ...deps, caution })))
   let done = sum([...before, maintained, indexed]) + (trained ? 1 : 0)
   await goingOn()
   // A clock that was set back makes neither wait.

@@ -17,7 +17,7 @@ import { writeUnderLease } from '../store/leases.ts'
 import { keepVectors } from './embed-articles.ts'
 import { copyOf, provenanceOf } from './judge-copies.ts'
 import { prepareMembers, vectorsOf } from './memory.ts'
-import type { StageContext, StageOutcome } from './stage.ts'
+import { idsOf, type StageContext, type StageOutcome } from './stage.ts'
 
 const BATCH_ARTICLES = 100
 /** A cluster with more articles is not put together anew for one of them. */
@@ -25,9 +25,11 @@ const REMADE_MEMBERS_MAX = 60
 
 /** Looks at one batch of corrected articles. */
 export async function reviseArticles(context: StageContext): Promise<StageOutcome> {
-  const { db, memory, now, rules, log } = context
-  const articles = await findRevisedArticles(db, BATCH_ARTICLES)
+  const { db, memory, now, rules, log, caution } = context
+  const most = caution.most('revise', BATCH_ARTICLES)
+  const articles = await findRevisedArticles(db, most)
   if (articles.length === 0) return { done: 0, more: false }
+  caution.take('revise', idsOf(articles))
   const provenance = await provenanceOf(db, articles)
   const judged = articles.map((article): JudgedCopy => {
     const fingerprint = fingerprintOf(article)
@@ -43,8 +45,9 @@ export async function reviseArticles(context: StageContext): Promise<StageOutcom
   })
   await embedAnew(context, articles)
   await remakeClusters(context, clusterIds)
+  caution.rest()
   log.info('articles.revised', { articles: articles.length })
-  return { done: articles.length, more: articles.length === BATCH_ARTICLES }
+  return { done: articles.length, more: articles.length === most }
 }
 
 /** After the mark of the correction is gone: the server may take its time, and what is corrected meanwhile is marked again. */

@@ -21,7 +21,7 @@ import {
 } from '../store/clusters.ts'
 import type { Queryable } from '../store/database.ts'
 import { writeUnderLease } from '../store/leases.ts'
-import type { StageContext, StageOutcome } from './stage.ts'
+import { idsOf, type StageContext, type StageOutcome } from './stage.ts'
 
 const BATCH_CLUSTERS = 50
 /** More members than these add nothing to what a cluster says. */
@@ -31,9 +31,11 @@ type Headline = Pick<StoredArticle, 'title' | 'sourceHost'>
 
 /** Settles one batch. */
 export async function settleClusters(context: StageContext): Promise<StageOutcome> {
-  const { db, now, log, memory } = context
-  const clusters = await findUnsettledClusters(db, BATCH_CLUSTERS)
+  const { db, now, log, memory, caution } = context
+  const most = caution.most('settle', BATCH_CLUSTERS)
+  const clusters = await findUnsettledClusters(db, most)
   if (clusters.length === 0) return { done: 0, more: false }
+  caution.take('settle', idsOf(clusters))
   const found = await findMembersByTurns(
     db,
     clusters.map((cluster) => cluster.id),
@@ -66,8 +68,9 @@ export async function settleClusters(context: StageContext): Promise<StageOutcom
       now,
     )
   })
+  caution.rest()
   log.info('clusters.settled', { clusters: clusters.length })
-  return { done: clusters.length, more: clusters.length === BATCH_CLUSTERS }
+  return { done: clusters.length, more: clusters.length === most }
 }
 
 /** `shown`: the title on show, while one of the articles still has it. */

@@ -25,9 +25,10 @@ interface Split extends SplitProposal {
 
 /** Tries one batch of clusters that grew, and splits those that hold two events. */
 export async function splitChained(context: StageContext): Promise<StageOutcome> {
-  const { db, memory, log } = context
-  const due = await findSplitDue(db, BATCH)
+  const { db, memory, log, caution } = context
+  const due = await findSplitDue(db, { ...BATCH, clusters: caution.most('split', BATCH.clusters) })
   if (due.length === 0) return { done: 0, more: false }
+  caution.take('split', due)
   // What an operator corrected stays as it was left, and what is no longer active takes no more articles.
   const corrected = await findCorrected(db, due)
   const tried = due.filter((id) => !corrected.has(id) && memory.clusters.has(id))
@@ -47,6 +48,7 @@ export async function splitChained(context: StageContext): Promise<StageOutcome>
     memory.clusters.split({ ...split, articles: new Set(split.articles) })
     memory.touched.set(split.from, null).set(split.to, null)
   }
+  caution.rest()
   if (splits.length > 0) log.info('clusters.split', { split: splits.length })
   return { done: due.length, more: true }
 }

@@ -5,6 +5,7 @@ import type { Log } from '../log.ts'
 import type { LanguageModel } from '../provider/language-model.ts'
 import type { Database } from '../store/database.ts'
 import type { Lease } from '../store/leases.ts'
+import type { Caution } from './caution.ts'
 import type { ArticleEmbedder } from './embed-articles.ts'
 import type { GoingOn } from './in-steps.ts'
 import type { Memory } from './memory.ts'
@@ -41,6 +42,8 @@ export interface StageContext {
   now: number
   /** Keeps the lease within a batch that takes long. */
   goingOn: GoingOn
+  /** Knows what each stage has in hand, and takes less where it failed. */
+  caution: Caution
   newId: () => string
   log: Log
   /** Gives articles their vectors, when an embedding server is configured. */
@@ -48,6 +51,9 @@ export interface StageContext {
   /** Writes titles and summaries of situations, when one is configured. */
   model?: LanguageModel | undefined
 }
+
+/** The ids of what a stage takes. */
+export const idsOf = (records: readonly { id: string }[]): string[] => records.map(({ id }) => id)
 
 /** How much a stage did, and whether more is waiting. */
 export interface StageOutcome {

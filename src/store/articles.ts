@@ -5,6 +5,7 @@ import type { Article } from '../core/articles/article.ts'
 import { urlKey } from '../core/articles/canonical-url.ts'
 import type { Queryable } from './database.ts'
 import { instant } from './instant.ts'
+import { isNotAside } from './set-aside.ts'
 
 /** An article whose page is to be read first waits for it, at most so long. */
 const HELD_MS_MAX = 120_000
@@ -144,7 +145,7 @@ const judgedColumns = columnsWith(sql`coalesce(full_text, body)`)
 
 /** Articles that are in no cluster yet, but for those whose page is being read. An end far ahead was written by a clock that has since gone back. */
 export const isWaiting = (now: number): Sql =>
-  sql`cluster_id is null and (held_until is null or held_until <= ${instant(now)} or held_until > ${instant(now + 2 * HELD_MS_MAX)})`
+  sql`cluster_id is null and ${isNotAside('id', ['assign'])} and (held_until is null or held_until <= ${instant(now)} or held_until > ${instant(now + 2 * HELD_MS_MAX)})`
 
 /** The oldest articles that wait to be assigned. */
 export function findWaitingArticles(db: Queryable, limit: number, now: number): Promise<StoredArticle[]> {
@@ -161,11 +162,11 @@ export function findRevisedArticles(db: Queryable, limit: number): Promise<(Stor
   return db.query(sql`select ${judgedColumns} from articles where revision_due and cluster_id is not null order by seq limit ${limit}`)
 }
 
-/** Articles of the open clusters that were alive after `since`, in order of arrival, a page at a time. */
+/** Articles of the open clusters that were alive after `since`, but for those whose correction could not be read, in order of arrival, a page at a time. */
 export function findActiveArticles(db: Queryable, page: { since: number; afterSeq: number; limit: number }): Promise<StoredArticle[]> {
   return db.query(sql`
     select ${judgedColumns} from articles
-    where seq > ${page.afterSeq}
+    where seq > ${page.afterSeq} and ${isNotAside('id', ['revise'])}
       and cluster_id in (select id from clusters where state = 'open' and updated_at >= ${instant(page.since)})
     order by seq limit ${page.limit}`)
 }

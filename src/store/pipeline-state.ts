@@ -4,6 +4,7 @@ import sql from 'sql-template-tag'
 import { isWaiting } from './articles.ts'
 import type { Queryable } from './database.ts'
 import { instant } from './instant.ts'
+import { isNotAside } from './set-aside.ts'
 
 /** The greatest publication time of an article that is in a cluster; 0 when there is none. */
 export async function findStreamTime(db: Queryable): Promise<number> {
@@ -88,7 +89,7 @@ export interface GroupedCluster extends GroupableCluster {
   groupedLast: number
 }
 
-/** Clusters that were grouped before and whose situation, if any, is live, in the order in which they were grouped last, a page at a time. */
+/** Clusters that were grouped before, not in vain, and whose situation, if any, is live, in the order in which they were grouped last, a page at a time. */
 export function findGroupedClusters(
   db: Queryable,
   page: { since: number; after: { groupedLast: number; id: string } | null; limit: number },
@@ -99,7 +100,7 @@ export function findGroupedClusters(
     from clusters c left join situations s on s.id = c.situation_id
     where c.state = 'open' and c.slug is not null and c.updated_at >= ${instant(page.since)}
       and (c.situation_id is not null or not c.group_due) and (s.id is null or s.state = 'live')
-      and (c.grouped_last, c.id) > (${after.groupedLast}::bigint, ${after.id}::uuid)
+      and ${isNotAside('c.id', ['group'])} and (c.grouped_last, c.id) > (${after.groupedLast}::bigint, ${after.id}::uuid)
     order by c.grouped_last, c.id limit ${page.limit}`)
 }
 

@@ -3,6 +3,7 @@
 import sql, { type Sql } from 'sql-template-tag'
 import type { Queryable } from './database.ts'
 import { instant } from './instant.ts'
+import { isNotAside } from './set-aside.ts'
 
 /** Nobody needs to know more exactly how long a queue is. */
 const WAITING_COUNTED_MAX = 10_000
@@ -23,7 +24,7 @@ export async function findNewest(db: Queryable): Promise<Newest> {
       (select received_at from articles order by seq desc limit 1) as "articleAt",
       (select updated_at from clusters where state = 'open' and visible_at is not null order by updated_at desc limit 1) as "eventAt",
       (select at from changes order by seq desc limit 1) as "changeAt",
-      (select received_at from articles where cluster_id is null order by seq limit 1) as "waitingSince"`)
+      (select received_at from articles where cluster_id is null and ${isNotAside('id', ['assign'])} order by seq limit 1) as "waitingSince"`)
   return row ?? { articleAt: null, eventAt: null, changeAt: null, waitingSince: null }
 }
 
@@ -58,7 +59,7 @@ export async function countQueues(
   const before = instant(rules.publishedBefore)
   const [row] = await db.query<StageQueues>(sql`
     select
-      ${countUpTo(sql`articles where cluster_id is null`)} as assign,
+      ${countUpTo(sql`articles where cluster_id is null and ${isNotAside('id', ['assign'])}`)} as assign,
       ${countUpTo(sql`clusters where settle_due and state = 'open'`)} as settle,
       ${countUpTo(sql`clusters where ${held} and published_at <= ${before}`)} as publish,
       ${countUpTo(sql`clusters where group_due and state = 'open'`)} as "group",

@@ -1,6 +1,7 @@
 import sql from 'sql-template-tag'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { ClusterProfile } from '../../src/core/situations/link.ts'
+import { createCaution } from '../../src/pipeline/caution.ts'
 import { emptyMemory } from '../../src/pipeline/memory.ts'
 import { createPipeline } from '../../src/pipeline/pipeline.ts'
 import { repairSituations } from '../../src/pipeline/repair-situations.ts'
@@ -181,7 +182,7 @@ describe('more than one pipeline', () => {
       newsroom.pass(9_000)
       await renewLease(db, lease, clock())
     }
-    await repairSituations(() => ({ ...newsroom.deps, memory, lease, goingOn, now: clock() }))
+    await repairSituations(() => ({ ...newsroom.deps, memory, lease, goingOn, caution: createCaution(), now: clock() }))
     expect(turns).toBe(2)
     expect(await takeLease(db, 'other', clock() + 14_999)).toBeNull()
   })

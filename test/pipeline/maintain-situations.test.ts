@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto'
 import sql from 'sql-template-tag'
 import { beforeEach, expect, test } from 'vitest'
 import { silentLog } from '../../src/log.ts'
+import { createCaution } from '../../src/pipeline/caution.ts'
 import { maintainSituations } from '../../src/pipeline/maintain-situations.ts'
 import { emptyMemory } from '../../src/pipeline/memory.ts'
 import { DEFAULT_RULES } from '../../src/pipeline/stage.ts'
@@ -25,7 +26,17 @@ async function maintain(now: number, { caughtUp = true } = {}): Promise<number> 
   const { db } = store
   const lease = (await takeLease(db, 'maintaining', now))!
   const memory = await emptyMemory(db, undefined)
-  const context = { db, lease, memory, rules: DEFAULT_RULES, now, goingOn: async () => {}, newId: () => randomUUID(), log: silentLog }
+  const context = {
+    db,
+    lease,
+    memory,
+    rules: DEFAULT_RULES,
+    now,
+    goingOn: async () => {},
+    caution: createCaution(),
+    newId: () => randomUUID(),
+    log: silentLog,
+  }
   return (await maintainSituations(context, { caughtUp })).done
 }
 

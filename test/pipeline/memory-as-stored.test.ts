@@ -1,6 +1,7 @@
 /** A running process knows what one that starts anew would read: another decision after a restart would be nobody's choice. */
 import sql from 'sql-template-tag'
 import { expect, test } from 'vitest'
+import { createCaution } from '../../src/pipeline/caution.ts'
 import { groupClusters } from '../../src/pipeline/group-clusters.ts'
 import { emptyMemory, type Memory, rebuildMemory } from '../../src/pipeline/memory.ts'
 import { assignRound, createPipeline } from '../../src/pipeline/pipeline.ts'
@@ -20,7 +21,14 @@ const uuid = (n: number) => `00000000-0000-4000-8000-00000000000${n}`
 /** What the stages of a process are given whose memory is this. */
 async function stagesOf(holder: string, memory: Memory) {
   const lease = (await takeLease(store.db, holder, newsroom.deps.clock()))!
-  const context = (): StageContext => ({ ...newsroom.deps, memory, lease, now: newsroom.deps.clock(), goingOn: async () => {} })
+  const context = (): StageContext => ({
+    ...newsroom.deps,
+    memory,
+    lease,
+    now: newsroom.deps.clock(),
+    goingOn: async () => {},
+    caution: createCaution(),
+  })
   return { lease, context }
 }
 

@@ -5,6 +5,7 @@ import sql from 'sql-template-tag'
 import { beforeEach, expect, test } from 'vitest'
 import type { RepairProposal } from '../../src/core/situations/group-repair.ts'
 import { silentLog } from '../../src/log.ts'
+import { createCaution } from '../../src/pipeline/caution.ts'
 import { emptyMemory, type Memory } from '../../src/pipeline/memory.ts'
 import { repairSituations } from '../../src/pipeline/repair-situations.ts'
 import { DEFAULT_RULES } from '../../src/pipeline/stage.ts'
@@ -44,7 +45,17 @@ async function carryOut(...proposals: RepairProposal[]): Promise<number> {
     },
   }
   const lease = (await takeLease(db, 'repair', NOW))!
-  const context = { db, lease, memory, rules: DEFAULT_RULES, now: NOW, goingOn: async () => {}, newId: () => randomUUID(), log: silentLog }
+  const context = {
+    db,
+    lease,
+    memory,
+    rules: DEFAULT_RULES,
+    now: NOW,
+    goingOn: async () => {},
+    caution: createCaution(),
+    newId: () => randomUUID(),
+    log: silentLog,
+  }
   return (await repairSituations(() => context)).done
 }
 

@@ -2,6 +2,7 @@
 
 import sql from 'sql-template-tag'
 import { expect, test } from 'vitest'
+import { createCaution } from '../../src/pipeline/caution.ts'
 import { rebuildMemory } from '../../src/pipeline/memory.ts'
 import { mergeRipe } from '../../src/pipeline/merge-clusters.ts'
 import { settleAll } from '../../src/pipeline/run.ts'
@@ -144,7 +145,10 @@ async function mergeBack(from: string, into: string): Promise<void> {
   const proposal = { from, into, score: 1, reason: 'same_event', features: {}, doubts: {} } as const
   const clusters = { ...memory.clusters, mergeProposals: () => [proposal], tellTwoEvents: () => false }
   await store.db.query(sql`update clusters set merge_due = true where id = ${into}`)
-  await mergeRipe({ ...deps, lease: lease!, memory: { ...memory, clusters }, now: deps.clock(), goingOn: async () => {} }, 'any')
+  await mergeRipe(
+    { ...deps, lease: lease!, memory: { ...memory, clusters }, now: deps.clock(), goingOn: async () => {}, caution: createCaution() },
+    'any',
+  )
   await releaseLease(store.db, lease!)
 }
 

@@ -1,0 +1,119 @@
+// One record that a stage can't work, and what becomes of all others. The store itself refuses what a stage writes of it.
+
+import sql, { raw } from 'sql-template-tag'
+import { describe, expect, test } from 'vitest'
+import { createPipeline } from '../../src/pipeline/pipeline.ts'
+import { settleBy } from '../../src/pipeline/run.ts'
+import { countSetAside, findSetAside } from '../../src/store/set-aside.ts'
+import { BURST, INQUIRY } from '../support/dam-affair.ts'
+import { HOUR, newsroomOfEach, type Report } from '../support/pipeline.ts'
+
+const { store, newsroom } = newsroomOfEach()
+
+const STRIKE: Report[] = [
+  {
+    outlet: 'harbourpost',
+    hour: 2,
+    title: 'Dock workers of Port Osten strike over pay',
+    body: 'Dock workers of Port Osten began a strike.',
+  },
+  {
+    outlet: 'civicledger',
+    hour: 2,
+    title: 'Strike over pay closes Port Osten',
+    body: 'Dock workers closed Port Osten in a strike over pay.',
+  },
+]
+
+/** The store refuses from now on to write to a table what fulfils the condition. */
+async function refuse(table: string, condition: string): Promise<void> {
+  await store.db.query(
+    raw(`
+    create function refuse() returns trigger language plpgsql as $$
+    begin
+      if ${condition} then raise exception 'refused by the test'; end if;
+      return new;
+    end $$`),
+  )
+  await store.db.query(raw(`create trigger refuse before insert or update on ${table} for each row execute function refuse()`))
+}
+
+async function refuseNothing(): Promise<void> {
+  await store.db.query(sql`drop function refuse cascade`)
+}
+
+const unassigned = () => store.db.query<{ title: string }>(sql`select title from articles where cluster_id is null`)
+const shown = async (): Promise<string[]> =>
+  (
+    await store.db.query<{ title: string }>(sql`select title from clusters where state = 'open' and visible_at is not null order by title`)
+  ).map(({ title }) => title)
+
+test('an article that can not be assigned is set aside, and all others go on; the next program tries it again', async () => {
+  await refuse('articles', `new.cluster_id is not null and new.title = 'Strike over pay closes Port Osten'`)
+  await newsroom.report(...BURST, ...STRIKE)
+  newsroom.pass(2 * HOUR)
+  expect(await newsroom.settle()).toMatchObject({ articles: 0, settle: 0 })
+  expect(await findSetAside(store.db)).toMatchObject([{ stage: 'assign', why: expect.stringContaining('refused by the test') }])
+  expect(await unassigned()).toEqual([{ title: 'Strike over pay closes Port Osten' }])
+  expect(await shown()).toHaveLength(1)
+
+  await refuseNothing()
+  await newsroom.settle()
+  expect(await findSetAside(store.db)).toEqual([])
+  expect(await unassigned()).toEqual([])
+})
+
+/** Of each stage: what the store refuses of the dock workers' strike. Setting it aside takes the same mark away, which is not refused. */
+const done = (mark: string): string => `old.${mark} and not new.${mark} and not exists (select 1 from set_aside)`
+const REFUSALS = {
+  revise: ['articles', `${done('revision_due')} and new.title like 'Dock%'`],
+  settle: ['clusters', `new.title like '%Port Osten%'`],
+  group: ['clusters', `new.grouped_last > 0 and new.title like '%Port Osten%'`],
+  index: ['clusters', `${done('index_due')} and new.title like '%Port Osten%'`],
+  merge: ['clusters', `${done('merge_due')} and new.title like '%Port Osten%'`],
+} as const
+
+describe('a record that one stage can not work is left by that stage alone', () => {
+  for (const [stage, [table, condition]] of Object.entries(REFUSALS)) {
+    test(stage, async () => {
+      await newsroom.report(...BURST, ...INQUIRY)
+      newsroom.pass(40 * HOUR)
+      await newsroom.settle()
+      await refuse(table, condition)
+      await newsroom.report(...STRIKE)
+      newsroom.pass(80 * HOUR)
+      if (stage === 'revise') {
+        await newsroom.settle()
+        await store.db.query(sql`update articles set revision_due = true`)
+      }
+      await newsroom.settle()
+      expect(await countSetAside(store.db)).toEqual({ [stage]: 1 })
+    })
+  }
+})
+
+test('a situation that can not be maintained leaves the others as they should be', async () => {
+  await refuse('situations', `new.title like '%dam%' and new.visible_at is not null`)
+  await newsroom.report(...BURST, ...INQUIRY)
+  newsroom.pass(40 * HOUR)
+  await newsroom.settle()
+  expect(await countSetAside(store.db)).toEqual({ maintain: 1 })
+  expect(await shown()).toHaveLength(2)
+})
+
+test('what fails with every record sets few of them aside, and says so', async () => {
+  await refuse('articles', 'new.cluster_id is not null')
+  await newsroom.report(
+    ...Array.from({ length: 60 }, (_, i): Report => ({ outlet: `outlet${i}`, hour: 1, title: `Report ${i} of the harbour` })),
+  )
+  const pipeline = createPipeline(newsroom.deps)
+  await expect(settleBy(pipeline, newsroom.deps)).rejects.toThrow('refused by the test')
+  expect((await countSetAside(store.db)).assign).toBe(10)
+  await refuseNothing()
+  await settleBy(pipeline, newsroom.deps)
+  await pipeline.close()
+  // The one that failed last, too.
+  expect(await unassigned()).toHaveLength(11)
+  await newsroom.settle()
+  expect(await unassigned()).toEqual([])
+})
