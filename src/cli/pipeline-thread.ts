@@ -5,8 +5,7 @@ import { extname, join } from 'node:path'
 import { type ResourceLimits, Worker } from 'node:worker_threads'
 import type { Log } from '../log.ts'
 import type { Count } from '../meter.ts'
-import type { Taken } from '../pipeline/caution.ts'
-import type { WorkerData, WorkerMessage } from './worker-main.ts'
+import type { InHand, WorkerData, WorkerMessage } from './worker-main.ts'
 
 /** How often is looked whether the thread said anything. It reports every 2 seconds. */
 const LOOK_MS = 5_000
@@ -48,7 +47,9 @@ export function startPipelineThread({
 }: PipelineThreadOptions): PipelineThread {
   const failure = Promise.withResolvers<Error>()
   let report: Extract<WorkerMessage, { kind: 'report' }> = { kind: 'report', degraded: [], counts: [] }
-  let inHand: Taken | null = null
+  const inHand: Partial<Record<'pipeline' | 'feeds', InHand | null>> = {}
+  // A feed is in hand only while the processor reads it: then that is what it is caught in.
+  const doubtedNow = (): InHand | undefined => inHand.feeds ?? inHand.pipeline ?? undefined
   let silentLooks = 0
   let thread = start()
 
@@ -58,22 +59,23 @@ export function startPipelineThread({
       ...(limits && { resourceLimits: limits }),
     })
     silentLooks = 0
-    inHand = null
+    inHand.feeds = null
+    inHand.pipeline = null
     started.on('message', (message: WorkerMessage) => {
       silentLooks = 0
       if (message.kind === 'report') report = message
-      else inHand = message.taken
+      else inHand[message.by] = message.taken
     })
     started.once('error', (error: unknown) => {
       // One that is too large for the memory is found as one that has no end.
-      if (isOutOfMemory(error) && inHand) replace('out of memory')
+      if (isOutOfMemory(error) && doubtedNow()) replace('out of memory')
       else failure.resolve(error instanceof Error ? error : new Error(String(error)))
     })
     return started
   }
 
   function replace(reason: string): void {
-    const doubted = inHand ?? undefined
+    const doubted = doubtedNow()
     log.error('pipeline.replaced', { reason, stage: doubted?.stage, records: doubted?.ids.length })
     thread = start({ doubted, goesOn: true })
   }

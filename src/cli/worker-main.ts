@@ -22,7 +22,7 @@ export interface WorkerData {
   /** Whether a store that never had a feed gets those of the starter pack. */
   starterFeeds: boolean
   /** What a thread before it had in hand when it was lost. */
-  doubted?: Taken | undefined
+  doubted?: InHand | undefined
   /** Whether it takes the place of one that was lost. */
   goesOn?: boolean | undefined
 }
@@ -30,7 +30,9 @@ export interface WorkerData {
 /** What the thread tells its parent: its troubles at once, and what a stage takes in hand before it begins. */
 export type WorkerMessage =
   | { kind: 'report'; degraded: readonly string[]; counts: readonly Count[] }
-  | { kind: 'in hand'; taken: Taken | null }
+  | { kind: 'in hand'; taken: InHand | null; by: 'pipeline' | 'feeds' }
+
+export type InHand = Taken | { stage: 'feed'; ids: readonly string[] }
 
 const REPORT_MS = 2_000
 
@@ -54,7 +56,11 @@ async function run({ config, starterFeeds, doubted, goesOn }: WorkerData): Promi
   })
   const workedAt = await lastWorkOn(db)
   const clockWatch = createClockWatch({ clock, steady: () => performance.now(), workedAt })
-  const caution = createCaution({ told: (taken) => tell({ kind: 'in hand', taken }), doubted })
+  const isFeed = doubted?.stage === 'feed'
+  const caution = createCaution({
+    told: (taken) => tell({ kind: 'in hand', by: 'pipeline', taken }),
+    doubted: isFeed ? undefined : doubted,
+  })
   const reporting = setInterval(report, REPORT_MS)
   const telling = troubles.tellTo(db)
   const newer = watchNewerStore(db, () => ending.abort())
@@ -70,6 +76,8 @@ async function run({ config, starterFeeds, doubted, goesOn }: WorkerData): Promi
         userAgent: userAgentOf(config.public_url),
         callbackUrl: config.public_url === undefined ? undefined : `${config.public_url}/websub`,
         starter: starterFeeds,
+        reading: (id) => tell({ kind: 'in hand', by: 'feeds', taken: id === null ? null : { stage: 'feed', ids: [id] } }),
+        endless: isFeed ? doubted.ids[0] : undefined,
       },
       ending.signal,
     ),

@@ -4,8 +4,9 @@ import { decideNextFetch, isDead, rateOfDates, updatedRate } from '../core/feeds
 import { cutText, plainLine } from '../core/text/clean-text.ts'
 import type { Log } from '../log.ts'
 import type { Database, Queryable } from '../store/database.ts'
-import { type Feed, postponeFeed, recordFeedFailure, recordFeedSuccess, unclaimFeed } from '../store/feeds.ts'
-import { dropHub, offerHub, recordMissedPush } from '../store/websub.ts'
+import { type Feed, findFeed, postponeFeed, recordFeedFailure, recordFeedSuccess, unclaimFeed } from '../store/feeds.ts'
+import { deletePushesOf, dropHub, offerHub, recordMissedPush } from '../store/websub.ts'
+import { type ReadingDeps, readInHand } from './document-in-hand.ts'
 import type { FeedFetch } from './fetch-feed.ts'
 import { itemsOf, storeItems } from './store-items.ts'
 import { storeOnce } from './store-once.ts'
@@ -14,7 +15,7 @@ const TITLE_CHARACTERS_MAX = 200
 /** A feed that fails so often where it moved to is looked for at its own address again. */
 const FAILURES_BEFORE_RETURN = 3
 
-export interface RecordDeps {
+export interface RecordDeps extends ReadingDeps {
   db: Database
   clock: () => number
   newId: () => string
@@ -63,6 +64,23 @@ export function loggedAddress(url: string): string {
   return url.replace(/\?.*$/s, '?…').replace(/^([a-z]+:\/\/)[^/#]*@/i, '$1')
 }
 
+/** Records that a feed's document kept a thread for minutes, until the thread was ended. What hubs have pushed of it is left to polling. */
+export async function recordEndless(deps: RecordDeps, feedId: string): Promise<void> {
+  await deletePushesOf(deps.db, feedId)
+  const feed = await findFeed(deps.db, feedId, deps.clock())
+  if (!feed) return
+  const { hostname: host } = new URL(feed.url)
+  const fetched = {
+    kind: 'failed',
+    reason: 'its document comes to no end',
+    isGone: false,
+    reach: 'answered',
+    host,
+    retryAfterMs: null,
+  } as const
+  await recordFetch(deps, feed, { fetched, isOffline: false })
+}
+
 /** While nothing can be reached, a feed is tried again after so long. */
 const OFFLINE_RETRY_MS = 60_000
 
@@ -71,7 +89,7 @@ type Read = Extract<FeedFetch, { kind: 'read' }>
 async function recordRead(deps: RecordDeps, feed: Feed, fetched: Read): Promise<Recorded> {
   const { db, clock, log } = deps
   const now = clock()
-  const { items, rejected, isAwaited } = itemsOf(fetched.feed, feed, now)
+  const { items, rejected, isAwaited } = readInHand(deps, feed.id, () => itemsOf(fetched.feed, feed, now))
   // Else an unchanged feed would not be looked at again when the time of its item has come, or when its server sends all of it.
   const asRead = isAwaited || fetched.feed.isCut ? { etag: null, lastModified: null, bodyHash: null } : { bodyHash: fetched.bodyHash }
   const dates = items.filter(({ article }) => !article.publishedAtIsFirstSeen).map(({ article }) => article.publishedAt)

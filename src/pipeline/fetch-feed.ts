@@ -8,6 +8,7 @@ import { absoluteUrl, type Feed as ParsedFeed } from '../provider/feed-item.ts'
 import { FetchError, type FetchErrorCode, type Fetched, fetchUrl, type Resolver } from '../provider/fetch-url.ts'
 import { parseFeed } from '../provider/read-feed.ts'
 import type { Feed } from '../store/feeds.ts'
+import { type ReadingDeps, readInHand } from './document-in-hand.ts'
 import { HostBusy, type HostGate, heedTooMany } from './host-gate.ts'
 
 export const FEED_FETCH_BYTES_MAX = 10 * 1024 * 1024
@@ -15,7 +16,7 @@ export const FEED_FETCH_TIMEOUT_MS = 30_000
 const VALIDATOR_CHARACTERS_MAX = 1_000
 const HEAD_BYTES = 64_000
 
-export interface FetchFeedDeps {
+export interface FetchFeedDeps extends ReadingDeps {
   clock: () => number
   gate: HostGate
   userAgent: string
@@ -151,7 +152,8 @@ async function readAnswer(
   const bodyHash = createHash('sha256').update(body).digest().subarray(0, 16)
   const answer = answerOf(feed, { response, visit, now })
   if (feed.bodyHash?.equals(bodyHash)) return { kind: 'unchanged', ...answer }
-  const parsed = parseFeed(body, { url: response.url, contentType: response.contentType, language: feed.languageHint })
+  const { url, contentType } = response
+  const parsed = readInHand(deps, feed.id, () => parseFeed(body, { url, contentType, language: feed.languageHint }))
   if (parsed.kind === 'error') return { kind: 'failed', reason: parsed.message, isGone: false, reach: 'answered', host, retryAfterMs }
   const ttlMs = ttlOf(body.toString('latin1', 0, HEAD_BYTES))
   return { kind: 'read', feed: parsed.feed, bodyHash, ttlMs, hub: hubOf(parsed.feed, response), ...answer }

@@ -17,6 +17,7 @@ import {
   recordPush,
   type Subscription,
 } from '../store/websub.ts'
+import { readInHand } from './document-in-hand.ts'
 import type { FetchFeedDeps } from './fetch-feed.ts'
 import { loggedAddress, type RecordDeps } from './fetch-feed-record.ts'
 import { HostBusy, heedTooMany } from './host-gate.ts'
@@ -131,17 +132,14 @@ async function readOrDrop(deps: RecordDeps, push: Push & { id: number }): Promis
 async function readPush(deps: RecordDeps, push: Push & { id: number }): Promise<number> {
   const { db, clock, log } = deps
   const feed = await findFeed(db, push.feedId, clock())
-  const parsed = parseFeed(push.body, {
-    url: feed?.movedTo ?? feed?.url ?? null,
-    contentType: push.contentType,
-    language: feed?.languageHint ?? null,
-  })
+  const context = { url: feed?.movedTo ?? feed?.url ?? null, contentType: push.contentType, language: feed?.languageHint ?? null }
+  const parsed = readInHand(deps, push.feedId, () => parseFeed(push.body, context))
   const stored = await storeOnce(() =>
     db.transaction(async (tx) => {
       await deletePush(tx, push.id)
       if (!feed || parsed.kind === 'error') return null
       await recordPush(tx, feed.id, clock())
-      const { items } = itemsOf(parsed.feed, feed, clock())
+      const { items } = readInHand(deps, feed.id, () => itemsOf(parsed.feed, feed, clock()))
       const taken = await storeItems(tx, { feed, title: parsed.feed.title, items, isCurrent: false }, deps)
       if (taken.isUnlike) await hastenFeed(tx, feed.id, clock())
       return taken

@@ -11,7 +11,9 @@ import { type Database, StoreUnavailable, troubleOf } from '../store/database.ts
 import { findNextDue, hastenFeedsOfLater, holdFeedsLease, releaseFeedsLease, unclaimFeedsOfOthers } from '../store/feeds.ts'
 import { tryRoom } from '../store/room.ts'
 import { unclaimSubscriptionsOfOthers } from '../store/websub.ts'
+import type { ReadingDeps } from './document-in-hand.ts'
 import { createFeedReader, type FeedReader, type FeedReaderDeps, HOST_SPACING_MS } from './fetch-feed-due.ts'
+import { recordEndless } from './fetch-feed-record.ts'
 import { createHostGate } from './host-gate.ts'
 import { askHubs, type HubDeps, readPushes } from './hubs.ts'
 import { type PageDeps, readPages } from './read-pages.ts'
@@ -36,7 +38,7 @@ const QUIET_MS = 90_000
 /** A store whose disk is full is asked so often whether it has room. */
 const FULL_MS = 10_000
 
-export interface RunFeedsDeps {
+export interface RunFeedsDeps extends ReadingDeps {
   db: Database
   clock: () => number
   newId: () => string
@@ -48,6 +50,8 @@ export interface RunFeedsDeps {
   callbackUrl?: string | undefined
   /** Add the starter feeds to a store that never had any. */
   starter?: boolean | undefined
+  /** The feed whose document an earlier thread did not come back from. */
+  endless?: string | undefined
   meter?: Meter | undefined
   clockWatch?: ClockWatch | undefined
   /** For tests and measurements. */
@@ -133,6 +137,8 @@ interface Loop {
   isDoubted: boolean
   /** Whether times that a clock wrote which was ahead have been looked for since this clock is believed. */
   isSettled: boolean
+  /** The feed of `RunFeedsDeps` until that is recorded. */
+  endless: string | undefined
 }
 
 function createLoop(
@@ -168,6 +174,7 @@ function createLoop(
     starterDone: deps.starter !== true,
     isDoubted: false,
     isSettled: false,
+    endless: deps.endless,
   }
 }
 
@@ -176,7 +183,7 @@ async function round(deps: RunFeedsDeps, loop: Loop): Promise<number> {
   const now = deps.clock()
   if (loop.heldAt === null || Math.abs(now - loop.heldAt) >= RENEW_MS) {
     loop.heldAt = (await holdFeedsLease(deps.db, loop.holder, now)) ? now : null
-    if (loop.heldAt !== null && !loop.isStarted) await begin(deps, now)
+    if (loop.heldAt !== null && !loop.isStarted) await begin(deps, loop, now)
     loop.isStarted = loop.heldAt !== null
     if (loop.heldAt === null) return STANDBY_MS
   }
@@ -200,10 +207,13 @@ async function round(deps: RunFeedsDeps, loop: Loop): Promise<number> {
   return started > 0 ? 0 : IDLE_MS_MIN
 }
 
-async function begin({ db, log }: RunFeedsDeps, now: number): Promise<void> {
+async function begin(deps: RunFeedsDeps, loop: Loop, now: number): Promise<void> {
+  const { db, log } = deps
   await unclaimFeedsOfOthers(db, now)
   await unclaimPagesOfOthers(db, now)
   await unclaimSubscriptionsOfOthers(db, now)
+  if (loop.endless !== undefined) await recordEndless(deps, loop.endless)
+  loop.endless = undefined
   log.info('feeds.started')
 }
 

@@ -145,6 +145,11 @@ export async function deletePush(tx: Queryable, id: number): Promise<void> {
   await tx.query(sql`delete from websub_pushes where id = ${id}`)
 }
 
+/** Deletes all that wait of a feed. */
+export async function deletePushesOf(tx: Queryable, feedId: string): Promise<void> {
+  await tx.query(sql`delete from websub_pushes where feed_id = ${feedId}::uuid`)
+}
+
 export async function recordPush(tx: Queryable, feedId: string, at: number): Promise<void> {
   await tx.query(sql`update websub_subscriptions set pushed_at = ${instant(at)} where feed_id = ${feedId}::uuid`)
 }

@@ -29,7 +29,8 @@ function startThread(program: string): PipelineThread {
     file,
     `import { parentPort, workerData } from 'node:worker_threads'
     const say = (words) => parentPort.postMessage({ kind: 'report', degraded: [words], counts: [] })
-    const take = (...ids) => parentPort.postMessage({ kind: 'in hand', taken: { stage: 'assign', ids } })
+    const tell = (by, taken) => parentPort.postMessage({ kind: 'in hand', by, taken })
+    const take = (...ids) => tell('pipeline', { stage: 'assign', ids })
     parentPort.on('message', () => process.exit(0))
     ${program}`,
   )
@@ -90,4 +91,20 @@ test('one that fails otherwise, or with nothing in hand, is not', async () => {
   expect((await started.failure).message).toBe('the store is newer')
   expect(logged).toEqual([])
   thread = undefined
+})
+
+test('one that reads a feed while a stage waits for the store is caught in the feed', async () => {
+  startThread(`
+    if (workerData.goesOn) say('goes on from ' + JSON.stringify(workerData.doubted))
+    else {
+      tell('feeds', { stage: 'feed', ids: ['gazette'] })
+      tell('feeds', null)
+      take('one')
+      tell('feeds', { stage: 'feed', ids: ['herald'] })
+      say('at work')
+      for (;;) {}
+    }`)
+  await until('at work')
+  for (let looks = 0; looks < 24; looks += 1) look()
+  await until('goes on from {"stage":"feed","ids":["herald"]}')
 })

@@ -322,3 +322,35 @@ test.each([
 ])('with the public address %s we call ourselves %s', (publicUrl, expected) => {
   expect(userAgentOf(publicUrl)).toBe(expected)
 })
+
+test('a feed is named before its document is read and let go afterwards', async () => {
+  farm.hosts.set('gazette.example', (_, response) => response.end(rss([ITEM])))
+  await addFeed(store.db, farm.url('gazette.example'))
+  const named: (string | null)[] = []
+  await runUntil('feed.fetched', { reading: (id) => named.push(id) })
+  const [feed] = await listFeeds(store.db)
+  expect(named.slice(0, 2)).toEqual([feed!.id, null])
+  expect(named.at(-1)).toBe(null)
+})
+
+test('a feed whose document an earlier thread did not come back from fails, its pushes are let go, and the others are read', async () => {
+  let asked = 0
+  farm.hosts.set('herald.example', (_, response) => response.end(rss([ITEM])))
+  farm.hosts.set('gazette.example', (_, response) => {
+    asked += 1
+    response.end(rss([ITEM]))
+  })
+  await addFeed(store.db, farm.url('gazette.example'))
+  const [feed] = await listFeeds(store.db)
+  await store.db.query(
+    sql`insert into websub_pushes (feed_id, content_type, body) values (${feed!.id}::uuid, 'text/xml', ${Buffer.from('<rss/>')})`,
+  )
+  await addFeed(store.db, farm.url('herald.example'))
+  await runUntil('feed.fetched', { endless: feed!.id })
+  expect(asked).toBe(0)
+  expect(await listFeeds(store.db)).toMatchObject([
+    { id: feed!.id, failures: 1, lastError: 'its document comes to no end' },
+    { failures: 0, itemsAccepted: 1 },
+  ])
+  expect(await store.db.query(sql`select 1 from websub_pushes`)).toEqual([])
+})
