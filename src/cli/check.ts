@@ -18,14 +18,18 @@ export const checkCommand: Command = {
       throw new CommandFailure('interrupted; nothing was checked')
     }
     const report = await check({ db: copy ?? db }).finally(() => copy?.close())
-    const { ok, articles, clusters, situations, problems } = report
+    const { ok, articles, clusters, situations, problems, set_aside: aside } = report
     const lines = problems.flatMap(({ rule, message, records, count }) => [
       `${rule}: ${message} (${count})`,
       ...records.map(({ id, detail }) => `  ${id}${detail === null ? '' : `  ${detail}`}`),
       ...(count > records.length ? [`  and ${count - records.length} more`] : []),
     ])
     context.print(
-      [`${ok ? 'all is well' : 'broken'}: ${articles} articles, ${clusters} clusters, ${situations} situations`, ...lines],
+      [
+        `${ok ? 'all is well' : 'broken'}: ${articles} articles, ${clusters} clusters, ${situations} situations`,
+        ...lines,
+        ...aside.map(({ stage, id, why }) => `set aside: ${stage} ${id}  ${why}`),
+      ],
       report,
     )
     return ok ? 0 : 1

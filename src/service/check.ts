@@ -17,9 +17,11 @@ export interface CheckReport {
   clusters: number
   situations: number
   problems: Problem[]
+  /** Records that a stage of the pipeline could not work and left, the latest first: the fault is the program's, not the store's. */
+  set_aside: readonly { stage: string; id: string; why: string }[]
 }
 
 export async function check({ db }: { db: Database }): Promise<CheckReport> {
-  const { broken, ...counts } = await checkStore(db)
-  return { ok: broken.length === 0, ...counts, problems: broken }
+  const { broken, setAside, ...counts } = await checkStore(db)
+  return { ok: broken.length === 0, ...counts, problems: broken, set_aside: setAside }
 }

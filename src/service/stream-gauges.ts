@@ -2,6 +2,7 @@
 
 import type { Queryable } from '../store/database.ts'
 import { findFeedLag } from '../store/feeds.ts'
+import { countSetAside } from '../store/set-aside.ts'
 import type { StatusReader } from './status.ts'
 import { troubleName } from './troubles.ts'
 
@@ -38,6 +39,7 @@ export async function readGauges({ db, readStatus }: GaugeDeps, now: number): Pr
         assign: status.lagMs / 1_000,
       },
     ),
+    gauge({ name: 'sitrep_set_aside', help: 'Records that a stage could not work and left', label: 'stage' }, await countSetAside(db)),
     gauge({ name: 'sitrep_feeds_due', help: 'Feeds that are due to be asked', label: 'of' }, { all: total, due: lag.due }),
     gauge(
       { name: 'sitrep_publish_delay_seconds', help: 'Middle of the time from first report to readers', label: 'of' },
@@ -48,6 +50,9 @@ export async function readGauges({ db, readStatus }: GaugeDeps, now: number): Pr
   ]
 }
 
-function gauge({ name, help, label }: { name: string; help: string; label: string }, values: Readonly<Record<string, number>>): Gauge {
-  return { name, help, values: Object.entries(values).map(([key, value]) => ({ value, labels: { [label]: key } })) }
+function gauge(
+  { name, help, label }: { name: string; help: string; label: string },
+  values: Readonly<Partial<Record<string, number>>>,
+): Gauge {
+  return { name, help, values: Object.entries(values).map(([key, value = 0]) => ({ value, labels: { [label]: key } })) }
 }

@@ -3,6 +3,7 @@
 import sql from 'sql-template-tag'
 import { checkRules } from './check-rules.ts'
 import type { Database, Queryable } from './database.ts'
+import { findSetAside, type SetAside } from './set-aside.ts'
 
 /** So many records of one broken rule are named; all are counted. */
 const NAMED_MAX = 20
@@ -19,6 +20,7 @@ export interface StoreCheck {
   clusters: number
   situations: number
   broken: BrokenRule[]
+  setAside: SetAside[]
 }
 
 /** Checks every rule. Open clusters and live situations are counted, and all articles. */
@@ -38,7 +40,8 @@ export function checkStore(db: Database): Promise<StoreCheck> {
         broken.push({ rule: rule.name, message: rule.message, count: first.count, records })
       }
     }
-    return { articles: counts?.articles ?? 0, clusters: counts?.clusters ?? 0, situations: counts?.situations ?? 0, broken }
+    const { articles = 0, clusters = 0, situations = 0 } = counts ?? {}
+    return { articles, clusters, situations, broken, setAside: await findSetAside(tx) }
   })
 }
 

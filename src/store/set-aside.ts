@@ -49,8 +49,8 @@ export async function returnSetAside(tx: Queryable): Promise<void> {
 }
 
 /** The latest first. */
-export function findSetAside(db: Queryable): Promise<(SetAside & { at: number })[]> {
-  return db.query(sql`select stage, record_id as id, why, at from set_aside order by at desc, stage, record_id`)
+export function findSetAside(db: Queryable): Promise<SetAside[]> {
+  return db.query(sql`select stage, record_id as id, why from set_aside order by at desc, stage, record_id`)
 }
 
 /** How many by stage; a stage without any is not named. */

@@ -6,6 +6,7 @@ import { readGauges } from '../../src/service/stream-gauges.ts'
 import { readTroubles } from '../../src/service/troubles.ts'
 import { type Queryable, StoreUnavailable } from '../../src/store/database.ts'
 import { addFeeds } from '../../src/store/feeds.ts'
+import { setAside, type WorkStage } from '../../src/store/set-aside.ts'
 import { tellTroubles } from '../../src/store/troubles.ts'
 import { at, clearRecords, HOUR, idOf, MINUTE, NOW, seedCluster } from '../support/seed.ts'
 import { storeOfFile } from '../support/store.ts'
@@ -19,6 +20,7 @@ beforeEach(async () => {
   degraded = []
   await clearRecords(store.db)
   await store.db.query(sql`delete from feeds`)
+  await store.db.query(sql`delete from set_aside`)
   await hold('pipeline', NOW + 15_000)
   await hold('feeds', NOW + 15_000)
 })
@@ -60,6 +62,20 @@ test('the metric of feeds names their states as the status does', async () => {
   const { feeds } = presentStatus(status) as { feeds: object }
   expect(states).toContain('new')
   for (const state of states ?? []) expect(Object.keys(feeds)).toContain(state)
+})
+
+test('what a stage has set aside is counted, and neither waits nor makes the service late', async () => {
+  await seedFeed('harbour')
+  await waitingArticle(NOW - HOUR)
+  expect(await read(NOW)).toMatchObject({ lagMs: HOUR, queues: { assign: 1 } })
+  const aside = (stage: WorkStage, name: string) => ({ stage, id: idOf(name), why: 'a test' })
+  await setAside(store.db, [aside('assign', `article carrier-${NOW - HOUR}-1`), aside('settle', 'another')], NOW)
+  expect(await read(NOW)).toMatchObject({ lagMs: 0, queues: { assign: 0 } })
+  const gauges = await readGauges({ db: store.db, readStatus: read }, NOW)
+  expect(gauges.find(({ name }) => name === 'sitrep_set_aside')?.values).toEqual([
+    { value: 1, labels: { stage: 'assign' } },
+    { value: 1, labels: { stage: 'settle' } },
+  ])
 })
 
 test('the metric of what is degraded is called the same whenever it began', async () => {

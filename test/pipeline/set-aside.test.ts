@@ -4,7 +4,8 @@ import sql, { raw } from 'sql-template-tag'
 import { describe, expect, test } from 'vitest'
 import { createPipeline } from '../../src/pipeline/pipeline.ts'
 import { settleBy } from '../../src/pipeline/run.ts'
-import { countSetAside, findSetAside } from '../../src/store/set-aside.ts'
+import { check } from '../../src/service/check.ts'
+import { countSetAside } from '../../src/store/set-aside.ts'
 import { BURST, INQUIRY } from '../support/dam-affair.ts'
 import { HOUR, newsroomOfEach, type Report } from '../support/pipeline.ts'
 
@@ -53,13 +54,13 @@ test('an article that can not be assigned is set aside, and all others go on; th
   await newsroom.report(...BURST, ...STRIKE)
   newsroom.pass(2 * HOUR)
   expect(await newsroom.settle()).toMatchObject({ articles: 0, settle: 0 })
-  expect(await findSetAside(store.db)).toMatchObject([{ stage: 'assign', why: expect.stringContaining('refused by the test') }])
   expect(await unassigned()).toEqual([{ title: 'Strike over pay closes Port Osten' }])
+  expect((await check(store)).set_aside).toMatchObject([{ stage: 'assign', why: expect.stringContaining('refused by the test') }])
   expect(await shown()).toHaveLength(1)
 
   await refuseNothing()
   await newsroom.settle()
-  expect(await findSetAside(store.db)).toEqual([])
+  expect(await countSetAside(store.db)).toEqual({})
   expect(await unassigned()).toEqual([])
 })
 
