@@ -5,7 +5,9 @@ import { describe, expect, test } from 'vitest'
 import { createPipeline } from '../../src/pipeline/pipeline.ts'
 import { settleBy } from '../../src/pipeline/run.ts'
 import { check } from '../../src/service/check.ts'
-import { countSetAside } from '../../src/store/set-aside.ts'
+import { findActiveArticles } from '../../src/store/articles.ts'
+import { findGroupedClusters } from '../../src/store/pipeline-state.ts'
+import { countSetAside, setAside } from '../../src/store/set-aside.ts'
 import { BURST, INQUIRY } from '../support/dam-affair.ts'
 import { HOUR, newsroomOfEach, type Report } from '../support/pipeline.ts'
 
@@ -91,6 +93,26 @@ describe('a record that one stage can not work is left by that stage alone', () 
       expect(await countSetAside(store.db)).toEqual({ [stage]: 1 })
     })
   }
+})
+
+test('memory is read anew without what can not be read: an event that could not be grouped, and a correction', async () => {
+  await newsroom.report(...BURST, ...STRIKE)
+  newsroom.pass(2 * HOUR)
+  await newsroom.settle()
+  const grouped = () => findGroupedClusters(store.db, { since: 0, after: null, limit: 10 })
+  const active = () => findActiveArticles(store.db, { since: 0, afterSeq: 0, limit: 10 })
+  const [cluster] = await grouped()
+  const [article] = await active()
+  const before = [(await grouped()).length, (await active()).length]
+  await setAside(
+    store.db,
+    [
+      { stage: 'group', id: cluster!.id, why: 'a test' },
+      { stage: 'revise', id: article!.id, why: 'a test' },
+    ],
+    0,
+  )
+  expect([(await grouped()).length, (await active()).length]).toEqual(before.map((count) => count - 1))
 })
 
 test('a situation that can not be maintained leaves the others as they should be', async () => {
