@@ -3,7 +3,7 @@
 import sql, { raw } from 'sql-template-tag'
 import { describe, expect, test } from 'vitest'
 import { createPipeline } from '../../src/pipeline/pipeline.ts'
-import { settleBy } from '../../src/pipeline/run.ts'
+import { settleAll, settleBy } from '../../src/pipeline/run.ts'
 import { check } from '../../src/service/check.ts'
 import { findActiveArticles } from '../../src/store/articles.ts'
 import { findGroupedClusters } from '../../src/store/pipeline-state.ts'
@@ -61,6 +61,9 @@ test('an article that can not be assigned is set aside, and all others go on; th
   expect(await shown()).toHaveLength(1)
 
   await refuseNothing()
+  // A thread that takes the place of one that was lost is no other program.
+  await settleAll({ ...newsroom.deps, goesOn: true })
+  expect(await unassigned()).toHaveLength(1)
   await newsroom.settle()
   expect(await countSetAside(store.db)).toEqual({})
   expect(await unassigned()).toEqual([])
