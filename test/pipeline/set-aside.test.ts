@@ -118,13 +118,18 @@ test('memory is read anew without what can not be read: an event that could not 
   expect([(await grouped()).length, (await active()).length]).toEqual(before.map((count) => count - 1))
 })
 
-test('a situation that can not be maintained leaves the others as they should be', async () => {
-  await refuse('situations', `new.title like '%dam%' and new.visible_at is not null`)
+test('a situation that can not be maintained stays as it is until the next program maintains it', async () => {
   await newsroom.report(...BURST, ...INQUIRY)
   newsroom.pass(40 * HOUR)
   await newsroom.settle()
+  await refuse('situations', `new.status = 'QUIET'`)
+  // Time alone makes it due.
+  newsroom.pass(100 * HOUR)
+  expect(await newsroom.settle()).toMatchObject({ maintain: 0 })
   expect(await countSetAside(store.db)).toEqual({ maintain: 1 })
-  expect(await shown()).toHaveLength(2)
+  await refuseNothing()
+  await newsroom.settle()
+  expect(await store.db.query(sql`select status from situations where visible_at is not null`)).toEqual([{ status: 'QUIET' }])
 })
 
 test('what fails with every record sets few of them aside, and says so', async () => {
