@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import { seededRandom } from '../src/core/seeded-random.ts'
 import { type GoldArticle, isLabelled, jittered, mixedWith, readArticles, readPairs } from './cluster-replay.ts'
 import { readJudged } from './judged-events.ts'
@@ -51,6 +52,7 @@ export interface Weighing {
   readonly free: number
   readonly judged: number
   readonly summarised: number
+  readonly more: number
 }
 
 export const WEIGHING: Weighing = {
@@ -66,10 +68,13 @@ export const WEIGHING: Weighing = {
   free: 0,
   judged: 1,
   summarised: 0.3,
+  more: 0.6,
 }
 
-/** Everything, from the directory that holds `clusters`, `streams` and `situations`. */
-export function allVariants(directory: string, weighing: Weighing): Variant[] {
+/**
+ * Everything, from the directory that holds `clusters`, `streams` and `situations`, and from one of further labelled sets, if any.
+ */
+export function allVariants(directory: string, weighing: Weighing, more?: string): Variant[] {
   const stream = readArticles(`${directory}/streams/${FULL_TEXT}`)
   const headlines = readArticles(`${directory}/streams/${HEADLINES}`)
   return [
@@ -77,11 +82,24 @@ export function allVariants(directory: string, weighing: Weighing): Variant[] {
     ...readJudged(directory).flatMap(({ set, articles }) =>
       variantsOf(articles, { set, stream: null, weighing }).map((variant) => ({ ...variant, weight: variant.weight * weighing.judged })),
     ),
+    ...(more === undefined ? [] : moreVariants(more, weighing)),
     ...sampleVariants([...stream.slice(0, SAMPLE_OTHERS_MAX), ...headlines.slice(0, SAMPLE_OTHERS_MAX)], weighing),
     ...pairVariants(`${directory}/clusters/${PAIRS}`, weighing),
     ...eventVariants(`${directory}/situations/${EVENTS}`, weighing),
     ...unlabelledVariants([stream, headlines.slice(0, UNLABELLED_MAX)], weighing),
   ].filter(({ weight }) => weight > 0)
+}
+
+/** Sets of other makers, as `read-public-sets.ts` writes them. */
+function moreVariants(directory: string, weighing: Weighing): Variant[] {
+  return readdirSync(directory)
+    .toSorted()
+    .flatMap((set) =>
+      variantsOf(readArticles(`${directory}/${set}`), { set, stream: null, weighing }).map((variant) => ({
+        ...variant,
+        weight: variant.weight * weighing.more,
+      })),
+    )
 }
 
 /** What training is judged on: each set in its own order, in two others, and as headlines. */

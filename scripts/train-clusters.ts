@@ -1,6 +1,7 @@
 /**
- * Trains the join and merge scores: node scripts/train-clusters.ts --data DIRECTORY [--without SET | --held-out | --halves] [--out FILE] [--date YYYY-MM-DD]
+ * Trains the join and merge scores: node scripts/train-clusters.ts --data DIRECTORY [--more DIRECTORY] [--without SET | --held-out | --halves] [--out FILE] [--date YYYY-MM-DD]
  * DIRECTORY holds `clusters`, `streams` and `situations`. The same data gives the same file, byte for byte, and without options it is the shipped one.
+ * `--more` learns from further labelled sets too, files as `read-public-sets.ts` writes them; what is shipped learned from none.
  * `--without` leaves a set out and scores it; `--held-out` does so for each set in turn, beside what training on all gives, and writes nothing;
  * `--halves` learns from half of every set's clusters and scores the other halves, both ways round, and writes nothing.
  */
@@ -12,6 +13,7 @@ import { learn, SETTINGS, type Settings, scored } from './learn-clusters.ts'
 const { values: options } = parseArgs({
   options: {
     data: { type: 'string', default: '../shared/data' },
+    more: { type: 'string' },
     without: { type: 'string', default: '' },
     'held-out': { type: 'boolean', default: false },
     halves: { type: 'boolean', default: false },
@@ -22,7 +24,7 @@ const { values: options } = parseArgs({
   },
 })
 const settings: Settings = { ...SETTINGS, ...(JSON.parse(options.try) as Partial<Settings>) }
-const variants = allVariants(options.data, settings)
+const variants = allVariants(options.data, settings, options.more)
 const judged = scoringVariants(options.data)
 const without = (set: string) => variants.filter((variant) => set === '' || !variant.set.startsWith(set))
 const said = (text: string) => console.log(`${process.uptime().toFixed(0)} s ${text}`)

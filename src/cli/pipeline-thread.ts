@@ -51,6 +51,7 @@ export function startPipelineThread({
   // A feed is in hand only while the processor reads it: then that is what it is caught in.
   const doubtedNow = (): InHand | undefined => inHand.feeds ?? inHand.pipeline ?? undefined
   let silentLooks = 0
+  let exited: Promise<unknown>
   let thread = start()
 
   function start(place: Pick<WorkerData, 'doubted' | 'goesOn'> = {}): Worker {
@@ -58,10 +59,14 @@ export function startPipelineThread({
       workerData: { ...data, ...place } satisfies WorkerData,
       ...(limits && { resourceLimits: limits }),
     })
+    // Not by "once", which fails when the thread does: that it ended is all that is waited for.
+    exited = new Promise((resolve) => started.once('exit', resolve))
     silentLooks = 0
     inHand.feeds = null
     inHand.pipeline = null
     started.on('message', (message: WorkerMessage) => {
+      // What was on its way when it was ended.
+      if (started !== thread) return
       silentLooks = 0
       if (message.kind === 'report') report = message
       else inHand[message.by] = message.taken
@@ -93,8 +98,6 @@ export function startPipelineThread({
     failure: failure.promise,
     stop: async () => {
       stopLooking()
-      // Not by "once", which fails when the thread does: that it ended is all that is waited for.
-      const exited = new Promise((resolve) => thread.once('exit', resolve))
       thread.postMessage('stop')
       await exited
     },

@@ -77,6 +77,7 @@ export function createCaution({ told = () => {}, doubted }: CautionOptions = {})
     blame(why) {
       const failed = inHand
       inHand = null
+      told(null)
       const [first] = failed?.ids ?? []
       if (!failed || first === undefined) return null
       const { stage, ids } = failed

@@ -86,11 +86,11 @@ test('one that runs out of memory with something in hand is replaced, too', asyn
   expect(logged).toMatchObject([{ event: 'pipeline.replaced', fields: { reason: 'out of memory', records: 1 } }])
 })
 
-test('one that fails otherwise, or with nothing in hand, is not', async () => {
+test('one that fails otherwise is not, and is not waited for', async () => {
   const started = startThread(`take('one'); throw new Error('the store is newer')`)
   expect((await started.failure).message).toBe('the store is newer')
   expect(logged).toEqual([])
-  thread = undefined
+  await started.stop()
 })
 
 test('one that reads a feed while a stage waits for the store is caught in the feed', async () => {
