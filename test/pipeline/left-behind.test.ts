@@ -4,25 +4,10 @@ import sql from 'sql-template-tag'
 import { expect, test } from 'vitest'
 import { curate } from '../../src/service/curate.ts'
 import { moveCluster } from '../../src/store/clusters.ts'
-import { BURST, INQUIRY } from '../support/dam-affair.ts'
+import { BURST, INQUIRY, STRIKE } from '../support/dam-affair.ts'
 import { HOUR, newsroomOfEach } from '../support/pipeline.ts'
 
 const { store, newsroom } = newsroomOfEach()
-
-const STRIKE = [
-  {
-    outlet: 'harbourpost',
-    hour: 2,
-    title: 'Dock workers of Port Osten strike over pay',
-    body: 'Dock workers of Port Osten began a strike.',
-  },
-  {
-    outlet: 'civicledger',
-    hour: 2,
-    title: 'Strike over pay closes Port Osten',
-    body: 'Dock workers closed Port Osten in a strike over pay.',
-  },
-]
 
 const situations = () =>
   store.db.query<{ id: string; state: string; visible: boolean; members: string[] }>(sql`

@@ -8,25 +8,10 @@ import { check } from '../../src/service/check.ts'
 import { findActiveArticles } from '../../src/store/articles.ts'
 import { findGroupedClusters } from '../../src/store/pipeline-state.ts'
 import { countSetAside, setAside } from '../../src/store/set-aside.ts'
-import { BURST, INQUIRY } from '../support/dam-affair.ts'
+import { BURST, INQUIRY, STRIKE } from '../support/dam-affair.ts'
 import { HOUR, newsroomOfEach, type Report } from '../support/pipeline.ts'
 
 const { store, newsroom } = newsroomOfEach()
-
-const STRIKE: Report[] = [
-  {
-    outlet: 'harbourpost',
-    hour: 2,
-    title: 'Dock workers of Port Osten strike over pay',
-    body: 'Dock workers of Port Osten began a strike.',
-  },
-  {
-    outlet: 'civicledger',
-    hour: 2,
-    title: 'Strike over pay closes Port Osten',
-    body: 'Dock workers closed Port Osten in a strike over pay.',
-  },
-]
 
 /** The store refuses from now on to write to a table what fulfils the condition. */
 async function refuse(table: string, condition: string): Promise<void> {

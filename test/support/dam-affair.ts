@@ -1,4 +1,4 @@
-// One affair in two events, told by invented outlets.
+// One affair in two events, and an event of its own, told by invented outlets.
 export const BURST = [
   {
     outlet: 'harbourpost',
@@ -25,5 +25,20 @@ export const INQUIRY = [
     hour: 31,
     title: 'Velmara dam: prosecutor seizes engineers’ warnings in Tormin inquiry',
     body: 'Investigators in the Orska valley seized reports on cracks in the Velmara dam as the prosecutor opened an inquiry into its burst above Tormin, where four people died.',
+  },
+]
+/** Another event. */
+export const STRIKE = [
+  {
+    outlet: 'harbourpost',
+    hour: 2,
+    title: 'Dock workers of Port Osten strike over pay',
+    body: 'Dock workers of Port Osten began a strike.',
+  },
+  {
+    outlet: 'civicledger',
+    hour: 2,
+    title: 'Strike over pay closes Port Osten',
+    body: 'Dock workers closed Port Osten in a strike over pay.',
   },
 ]
