@@ -17,6 +17,8 @@ export interface Variant {
   readonly isSmall: boolean
   /** Nobody labelled it: all it teaches is that what is days older is another event. */
   readonly isUnlabelled?: boolean
+  /** Of another maker: all its events belong to one affair, or the labels are a program's, which taught to take apart too little (docs/quality.md). */
+  readonly isFurther?: boolean
 }
 
 const FILES = [
@@ -68,7 +70,7 @@ export const WEIGHING: Weighing = {
   free: 0,
   judged: 1,
   summarised: 0.3,
-  more: 0.6,
+  more: 0.3,
 }
 
 /**
@@ -98,6 +100,7 @@ function moreVariants(directory: string, weighing: Weighing): Variant[] {
       variantsOf(readArticles(`${directory}/${set}`), { set, stream: null, weighing }).map((variant) => ({
         ...variant,
         weight: variant.weight * weighing.more,
+        isFurther: true,
       })),
     )
 }

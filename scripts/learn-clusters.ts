@@ -26,9 +26,9 @@ export const SETTINGS = {
   mergeTreeWrongCost: 1.5,
   trees: 75,
   depth: 5,
-  rate: 0.16,
+  rate: 0.25,
   lambda: 30,
-  ensembles: 4,
+  ensembles: 8,
   /** Weight of an article whose cluster was taken away, beside the article as it was. */
   bereft: 0,
   /** 1: in the linear score features may only work the way they speak (cluster-evidence.ts). */

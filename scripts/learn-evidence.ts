@@ -30,7 +30,7 @@ const L2 = 2e-3
 /** Weights by EVIDENCE_FEATURES. `rules` make the clusters that are looked at. */
 export function learnEvidence(training: readonly Variant[], rules: AssignRules): Float64Array {
   const seen = training
-    .filter((variant) => !variant.isUnlabelled && variant.set !== ALL_ALONE)
+    .filter((variant) => !variant.isUnlabelled && !variant.isFurther && variant.set !== ALL_ALONE)
     .flatMap((variant) => examplesOf(variant, rules).map((example) => ({ ...example, kind: `${variant.set} ${example.isTwo}` })))
   const counts = Map.groupBy(seen, ({ kind }) => kind)
   return fitLogistic(seen.map(({ row, isTwo, weight, kind }) => ({ row, isTwo, weight: weight / counts.get(kind)!.length ** SET_POWER })))

@@ -1,9 +1,11 @@
 /**
- * Two labelled sets that nothing was learned from or tuned on, as files that `sitrep eval clusters` reads:
- * node scripts/read-public-sets.ts [--basil CLONE] [--og2021 CLONE] --out DIRECTORY
+ * Labelled sets that others published, as files that `sitrep eval clusters` reads and training learns from (`train-clusters.ts --more DIRECTORY`):
+ * node scripts/read-public-sets.ts [--basil CLONE] [--og2021 CLONE] [--newswcl50 CLONE] --out DIRECTORY
  *   --basil    a clone of github.com/launchnlp/BASIL (Fan et al., EMNLP 2019): one event told by three outlets, full text; writes basil.ndjson
  *   --og2021   a clone of github.com/E3-JSI/dataset-OG2021: headlines about one Olympic Games, put into events by a program and corrected by hand, as
  *              its notebook prints them; writes og2021-LANGUAGE.ndjson for each language of a hundred headlines or more
+ *   --newswcl50  a clone of github.com/anastasia-zhukova/Diverse_CDCR_datasets (Zhukova et al., LREC 2022), which holds NewsWCL50 (Hamborg et al., 2019)
+ *              word by word: one event told by five outlets, full text; writes newswcl50.ndjson, which nothing was learned from
  * The texts are their publishers' and stay out of the project.
  */
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -36,16 +38,17 @@ interface Row {
 }
 
 const { values: options } = parseArgs({
-  options: { basil: { type: 'string' }, og2021: { type: 'string' }, out: { type: 'string' } },
+  options: { basil: { type: 'string' }, og2021: { type: 'string' }, newswcl50: { type: 'string' }, out: { type: 'string' } },
 })
-if (!options.out || (!options.basil && !options.og2021))
-  throw new Error('usage: read-public-sets.ts [--basil CLONE] [--og2021 CLONE] --out DIRECTORY')
+if (!options.out || (!options.basil && !options.og2021 && !options.newswcl50))
+  throw new Error('usage: read-public-sets.ts [--basil CLONE] [--og2021 CLONE] [--newswcl50 CLONE] --out DIRECTORY')
 
 mkdirSync(options.out, { recursive: true })
 if (options.basil) write('basil', basilOf(options.basil))
 if (options.og2021)
   for (const [language, rows] of Map.groupBy(olympicsOf(options.og2021), (row) => row.language))
     if (rows.length >= LEAST_OF_A_LANGUAGE) write(`og2021-${language}`, rows)
+if (options.newswcl50) write('newswcl50', biasOf(options.newswcl50))
 
 function write(name: string, rows: Row[]): void {
   const inOrder = rows.sort((a, b) => a.published_at.localeCompare(b.published_at) || a.id.localeCompare(b.id))
@@ -76,6 +79,32 @@ function basilOf(clone: string): Row[] {
       published_at: `${article.date}T12:00:00Z`,
       language: 'en',
       gold_cluster: article['triplet-uuid'],
+    }
+  })
+}
+
+/** A word a line, its document as "EVENT/-/EVENT_SLANT"; the first line of a text is its headline. It tells no days: all are put at one noon. */
+function biasOf(clone: string): Row[] {
+  const words = readFileSync(`${clone}/NewsWCL50-prep/output_data/NewsWCL50.conll`, 'utf8')
+    .split('\n')
+    .map((line) => line.split('\t'))
+    .filter((columns) => columns.length >= 5)
+  return [...Map.groupBy(words, ([document]) => document!)].map(([document, rows]) => {
+    const [event, slant] = document.split('/').at(-1)!.split('_') as [string, string]
+    const [title, ...body] = rows
+      .map(([, , , word]) => word!)
+      .join(' ')
+      .split(String.raw`\n`)
+      .map((line) => line.replace(/ (?=[.,;:!?’)])/g, '').trim())
+    return {
+      id: `${slant}-${event}`,
+      url: `https://${slant.toLowerCase()}.example/${event}`,
+      source_host: `${slant.toLowerCase()}.example`,
+      title: title!,
+      body: body.join('\n\n'),
+      published_at: '2018-05-01T12:00:00Z',
+      language: 'en',
+      gold_cluster: event,
     }
   })
 }

@@ -1,7 +1,7 @@
 /**
  * Trains the join and merge scores: node scripts/train-clusters.ts --data DIRECTORY [--more DIRECTORY] [--without SET | --held-out | --halves] [--out FILE] [--date YYYY-MM-DD]
- * DIRECTORY holds `clusters`, `streams` and `situations`. The same data gives the same file, byte for byte, and without options it is the shipped one.
- * `--more` learns from further labelled sets too, files as `read-public-sets.ts` writes them; what is shipped learned from none.
+ * DIRECTORY holds `clusters`, `streams` and `situations`. The same data gives the same file, byte for byte.
+ * `--more` learns from further labelled sets too, files as `read-public-sets.ts` writes them; what is shipped learned from basil and og2021.
  * `--without` leaves a set out and scores it; `--held-out` does so for each set in turn, beside what training on all gives, and writes nothing;
  * `--halves` learns from half of every set's clusters and scores the other halves, both ways round, and writes nothing.
  */
@@ -18,7 +18,7 @@ const { values: options } = parseArgs({
     'held-out': { type: 'boolean', default: false },
     halves: { type: 'boolean', default: false },
     out: { type: 'string', default: 'src/core/data/assign-weights.json' },
-    date: { type: 'string', default: '2026-11-23' },
+    date: { type: 'string', default: '2026-11-27' },
     /** Other settings, for an experiment. */
     try: { type: 'string', default: '{}' },
   },

@@ -62,7 +62,8 @@ test('an article about something else opens its own cluster', () => {
 test('a name that opens a headline counts once it is known as a name', () => {
   const headlines = [article('h1', 'Fleet leaves after Marlow burns', ''), article('h2', 'Marlow burns in the night', '', 1)] as const
   const namesShared = (before: readonly ClusterableArticle[]) => {
-    const active = filled([...before, headlines[0]])
+    const active = filled(before)
+    active.add(active.prepare(headlines[0]), 'c-h1')
     return active.candidates(active.prepare(headlines[1])).find(({ clusterId }) => clusterId === 'c-h1')!.features[
       ASSIGN_FEATURES.indexOf('names')
     ]

@@ -16,6 +16,7 @@ export interface Trees {
 /**
  * Packs trees for fast scoring; the result is a pure function of a row of features. The questions about one feature stand in a row, by rising
  * bounds, so that its value says yes to the first ones and no to the rest; from one row to the next only the questions between are answered anew.
+ * Values are added up as whole numbers, which is faster; each value is off by at most 2^-30 of the greatest score.
  */
 export function scorerOf(trees: Trees): (row: Float64Array) => number {
   const { depth, base } = trees
@@ -27,7 +28,8 @@ export function scorerOf(trees: Trees): (row: Float64Array) => number {
   const bounds = Float64Array.from(order, (i) => trees.bounds[i]!)
   const treeOf = Int32Array.from(order, (i) => Math.floor(i / depth))
   const bits = Int32Array.from(order, (i) => 1 << (depth - 1 - (i % depth)))
-  const values = Float64Array.from(trees.values)
+  const unit = unitOf(trees)
+  const values = Int32Array.from(trees.values, (value) => Math.round(value / unit))
   // The state after the last row: for each feature the first question that it says no to, for each tree its value's place.
   const noes = Int32Array.from(asked, (_, k) => ends[k - 1] ?? 0)
   const leaves = Int32Array.from({ length: trees.features.length / depth }, (_, tree) => tree << depth)
@@ -41,10 +43,18 @@ export function scorerOf(trees: Trees): (row: Float64Array) => number {
       noes[k] = no
       first = end
     }
-    let score = base
-    for (let tree = 0; tree < leaves.length; tree++) score += values[leaves[tree]!]!
-    return score
+    let sum = 0
+    for (let tree = 0; tree < leaves.length; tree++) sum = (sum + values[leaves[tree]!]!) | 0
+    return base + sum * unit
   }
+}
+
+/** The smallest power of two by which no sum of values, one of each tree, leaves 32 bits. */
+function unitOf({ depth, values }: Trees): number {
+  let greatest = 0
+  for (let from = 0; from < values.length; from += 2 ** depth)
+    greatest += values.slice(from, from + 2 ** depth).reduce((most, value) => Math.max(most, Math.abs(value)), 0)
+  return 2 ** (Math.ceil(Math.log2(greatest || 1)) - 30)
 }
 
 export function probability(score: number): number {
