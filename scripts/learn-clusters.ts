@@ -24,9 +24,9 @@ export const SETTINGS = {
   mergeWrongCost: 2,
   treeWrongCost: 0.7,
   mergeTreeWrongCost: 1.5,
-  trees: 75,
-  depth: 5,
-  rate: 0.25,
+  trees: 80,
+  depth: 6,
+  rate: 0.2,
   lambda: 30,
   ensembles: 8,
   /** Weight of an article whose cluster was taken away, beside the article as it was. */
