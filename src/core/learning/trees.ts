@@ -49,7 +49,7 @@ export function scorerOf(trees: Trees): (row: Float64Array) => number {
   }
 }
 
-/** The smallest power of two by which no sum of values, one of each tree, leaves 32 bits. */
+/** A power of two by which no sum of values, one of each tree, leaves 32 bits. */
 function unitOf({ depth, values }: Trees): number {
   let greatest = 0
   for (let from = 0; from < values.length; from += 2 ** depth)
