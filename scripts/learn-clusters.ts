@@ -34,7 +34,7 @@ export const SETTINGS = {
   /** 1: in the linear score features may only work the way they speak (cluster-evidence.ts). */
   straight: 1,
   /** In how many of the ensembles of trees, too. */
-  straightEnsembles: 1,
+  straightEnsembles: 2,
   /** Set after training, on what comes out of it. */
   joinBar: 0.2,
   mergeBar: -0.6,
