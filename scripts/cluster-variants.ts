@@ -17,7 +17,7 @@ export interface Variant {
   readonly isSmall: boolean
   /** Nobody labelled it: all it teaches is that what is days older is another event. */
   readonly isUnlabelled?: boolean
-  /** Of another maker: all its events belong to one affair, or the labels are a program's, which taught to take apart too little (docs/quality.md). */
+  /** Of another maker: what speaks for two events is not learned from it, which taught to take apart too little (docs/quality.md). */
   readonly isFurther?: boolean
 }
 
