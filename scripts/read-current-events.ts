@@ -136,8 +136,9 @@ function eventsOf({ date, category, runs }: Section, places: Places): Event[] {
     const kept = first || labels.length === 0 ? 0 : depthOf(labels[0]!, stack, near)
     stack = [...stack.slice(0, kept), ...labels]
     const path = stack.map((label) => ({ label, pages: [label] }))
-    const names = namesOf([...stack, events[0] ?? ''].join(' '))
-    return events.map((text, i) => {
+    const texts = events.map((event) => event.replace(SOURCES, '').trim())
+    const names = namesOf([...stack, texts[0] ?? ''].join(' '))
+    return texts.map((text, i) => {
       // The first below an affair is of it. Those after it may also be bullets that are filed under nothing, and then they share no name with it.
       const isFiled = i === 0 || !namesOf(text.replace(/^\S+/, '')).isDisjointFrom(names)
       return {
@@ -145,7 +146,7 @@ function eventsOf({ date, category, runs }: Section, places: Places): Event[] {
         date,
         category,
         story_path: isFiled ? path : [],
-        text: text.replace(SOURCES, '').trim(),
+        text,
       }
     })
   })
