@@ -1,9 +1,10 @@
 /**
  * Days of Wikipedia's Current Events portal as events filed under affairs, in the format of `situations/current-events-*.jsonl`, to learn links from
  * (`train-situations.ts --past FILE`):
- * node scripts/read-current-events.ts --days CLONE --from 2016-01-01 --until 2025-01-01 [--without 2015-09] --out FILE
- *   --days  a clone of github.com/ianrastall/current-events-context: a file for each day, whose bullets stand one below the other, affairs and events
- *           alike. How deep they stood is lost: `pathsOf` finds it again.
+ * node scripts/read-current-events.ts --days CLONE --from 2024-01-01 --until 2025-01-01 [--without 2015-09] --out FILE
+ *   --days     a clone of github.com/ianrastall/current-events-context: a file for each day, whose bullets stand one below the other, affairs and
+ *              events alike. How deep they stood is lost, and found again from what stands in a row on other days.
+ *   --without  a month that is left out, for it is kept for scoring
  * The texts are Wikipedia's (CC BY-SA 4.0) and stay out of the project.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
@@ -15,6 +16,8 @@ const DAY = 86_400_000
 const KNOWN_FOR_DAYS = 120
 /** Longer bullets are events though they end without a full stop. */
 const LABEL_CHARACTERS_MAX = 110
+/** As are shorter ones that end in brackets that hold sources, if they are at least so long without years in brackets. */
+const SOURCED_CHARACTERS_MIN = 61
 /** A sentence ends, and sources follow in brackets. */
 const SENTENCE = /[.!?…]["”’')]*(\s*\([^()]*\))*\s*$/
 /** Sources alone follow: "… in Rome (BBC) (AFP)". */
@@ -70,7 +73,7 @@ console.log(
 function isEvent(bullet: string): boolean {
   if (SENTENCE.test(bullet)) return true
   const bare = bullet.replace(YEARS, '')
-  return bullet.length > LABEL_CHARACTERS_MAX || (SOURCES.test(bare) && bare.length > 60)
+  return bullet.length > LABEL_CHARACTERS_MAX || (SOURCES.test(bare) && bare.length >= SOURCED_CHARACTERS_MIN)
 }
 
 function runsOf(bullets: readonly string[]): Run[] {
@@ -110,7 +113,7 @@ function placesOf(list: readonly Section[]): Places {
 function depthOf(label: string, stack: readonly string[], near: readonly Place[]): number {
   for (let depth = stack.length; depth > 0; depth--) if (near.some(({ parent }) => parent === stack[depth - 1])) return depth
   if (near.length > 0) return 0
-  // Never seen elsewhere: below the affair of whose name it has most, or beside what it resembles.
+  // Never seen elsewhere: below the nearest affair whose names are all among its own.
   const words = namesOf(label)
   for (let depth = stack.length; depth > 0; depth--) if (namesOf(stack[depth - 1]!).isSubsetOf(words)) return depth
   return 0

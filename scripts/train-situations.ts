@@ -59,7 +59,7 @@ const PAIR_FEATURES = LINK_FEATURES.indexOf('foreign')
 /** They meet in young stores too: each real stream once more in spans of so many days, and what these pairs count. */
 const YOUNG_DAYS = 20
 const YOUNG_WEIGHT = 0.5
-/** Years of long before, each in two spans that begin with an empty store, and what their pairs count. */
+/** Years of long before stand in spans of so many days, each of which begins with an empty store, and what their pairs count. */
 const PAST_DAYS = 180
 const PAST_WEIGHT = 0.5
 
