@@ -10,8 +10,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { parse } from 'yaml'
+import { DAY_MS } from '../src/core/durations.ts'
 
-const DAY = 86_400_000
 /** How long what is known of an affair's place is taken to hold, before and after. */
 const KNOWN_FOR_DAYS = 120
 /** Longer bullets are events though they end without a full stop. */
@@ -51,10 +51,10 @@ if (!options.days || !options.from || !options.until || !options.out)
   throw new Error('usage: read-current-events.ts --days CLONE --from DATE --until DATE [--without MONTH] --out FILE')
 
 const sections: Section[] = []
-for (let at = Date.parse(options.from); at < Date.parse(options.until); at += DAY) {
+for (let at = Date.parse(options.from); at < Date.parse(options.until); at += DAY_MS) {
   const date = new Date(at).toISOString().slice(0, 10)
   const file = `${options.days}/${date.slice(0, 4)}/${date.slice(5, 7)}/${date}.yaml`
-  if (date.startsWith(options.without) || !existsSync(file)) continue
+  if (date.slice(0, 7) === options.without || !existsSync(file)) continue
   const day = readFileSync(file, 'utf8')
   // A few days were written anew by hand, in another form.
   if (!day.includes('\nIntelligence_Payload:\n')) continue
@@ -135,7 +135,7 @@ function eventsOf({ date, category, runs }: Section, places: Places): Event[] {
   const at = Date.parse(date)
   let stack: string[] = []
   return runs.flatMap(({ labels, events, first }, r) => {
-    const near = (places.get(labels[0] ?? '') ?? []).filter((place) => Math.abs(place.at - at) <= KNOWN_FOR_DAYS * DAY)
+    const near = (places.get(labels[0] ?? '') ?? []).filter((place) => Math.abs(place.at - at) <= KNOWN_FOR_DAYS * DAY_MS)
     const kept = first || labels.length === 0 ? 0 : depthOf(labels[0]!, stack, near)
     stack = [...stack.slice(0, kept), ...labels]
     const path = stack.map((label) => ({ label, pages: [label] }))

@@ -34,7 +34,7 @@ test.skipIf(!present).each(['file', 'own'] as const)(
 // Of the situations that readers may see, the greatest share that holds no two events of one affair: in a store that knows months, and in young ones.
 const realFloors = [
   ['full-text', { bcubed: 0.745, pairwise: 0.5, nonsense: [0.27, 0.19] }],
-  ['headlines', { bcubed: 0.83, pairwise: 0.71, nonsense: [0.22, 0.25] }],
+  ['headlines', { bcubed: 0.83, pairwise: 0.71, nonsense: [0.22, 0.24] }],
   ['google-news', { bcubed: 0.79, pairwise: 0.45, nonsense: [0.24, 0.26] }],
 ] as const
 
