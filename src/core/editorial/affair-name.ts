@@ -36,6 +36,8 @@ const NAME_SCORE_MIN = 0.55
 const NAME_OF_MANY_SHARE_MIN = 0.6
 const NAME_OF_MANY_MIN = 4
 const BROAD_NAME_OF_MANY_MIN = 8
+/** So many of them must say which kind it is. */
+const KIND_OF_MANY_MIN = 4
 /** Among the members of a country, an institution or a great name. */
 const BROAD_KIND_SHARE_MIN = 0.5
 const INSTITUTION = /^(?:house|senate)\s|(?:^|\s)(?:court|house|senate|cour|corte|tribunal|senado|sénat|gericht\p{L}*|суд)$/iu
@@ -107,6 +109,8 @@ export function affairName(given: readonly MemberCluster[], language: string): A
     const title = [name.charAt(0).toUpperCase() + name.slice(1), ...(kind ? [kind] : [])].join(SEPARATOR)
     return { title, value: worthOf(terms, shares), shares, told, isBare: false }
   }
+  const kind = kindOfMany(ranked, passages, ground)
+  if (kind) return { title: kind.text, value: worthOf(new Set(kind.terms), shares), shares, told, isBare: false }
   const common = ranked.find((span) => isCommonName(span, passages, ground))
   if (common === undefined) return null
   const { text, terms } = inFull(common, passages, language)
@@ -156,6 +160,19 @@ function isCommonNoun(text: string, language: string): boolean {
 /** Whether enough of the members say all these terms for a name alone to stand for them. */
 export function isToldByMost(terms: readonly string[], told: readonly ReadonlySet<string>[]): boolean {
   return told.filter((said) => terms.every((term) => said.has(term))).length >= NAME_OF_MANY_SHARE_MIN * told.length
+}
+
+/** Of many members that share no name, the kind that half of them tell, with the word that mostly goes before it: "Government shutdown". */
+function kindOfMany(ranked: readonly Span[], passages: readonly (readonly Passage[])[], { told, language }: Ground): Span | null {
+  if (told.length < BROAD_NAME_OF_MANY_MIN) return null
+  for (const span of ranked) {
+    const [term] = span.terms
+    if (!span.hasKind || span.hasName || told.filter((said) => said.has(term!)).length * 2 < told.length) continue
+    const [best, ...others] = modifiersOf(span, passages, language)
+    if (!best || best.users < KIND_OF_MANY_MIN || best.users <= others.reduce((sum, { users }) => sum + users, 0)) continue
+    return { ...span, text: `${best.word.charAt(0).toUpperCase()}${best.word.slice(1)} ${span.text}` }
+  }
+  return null
 }
 
 const ADJECTIVE = /^\p{Lu}\p{Ll}+(?:ic|an)$/u
@@ -216,9 +233,15 @@ function isKindFor(first: Span, { text, terms, hasKind, hasName }: Span, { told,
   return !isLone && (terms.length > 1 || shares.get(terms[0]!)! >= BROAD_KIND_SHARE_MIN)
 }
 
-/** The common word that most often goes before a kind of one word: "government " of a shutdown, "student " of loans; no half of "H-1B". */
-function modifierOf({ terms }: Span, passages: readonly (readonly Passage[])[], language: string): string {
-  if (terms.length > 1) return ''
+/** The common word that goes before a kind of one word in half of the members: "government " of a shutdown, "student " of loans. */
+function modifierOf(span: Span, passages: readonly (readonly Passage[])[], language: string): string {
+  const [best] = modifiersOf(span, passages, language)
+  return best && best.users >= STABLE_MEMBERS_MIN && best.users * 2 >= passages.length ? `${best.word} ` : ''
+}
+
+/** The common words that go before a kind of one word, and how many members say so, the most frequent first; no half of "H-1B". */
+function modifiersOf({ terms }: Span, passages: readonly (readonly Passage[])[], language: string): { word: string; users: number }[] {
+  if (terms.length > 1) return []
   const users = new Map<string, Set<number>>()
   for (const [member, told] of passages.entries())
     for (const { text, words } of told)
@@ -239,8 +262,9 @@ function modifierOf({ terms }: Span, passages: readonly (readonly Passage[])[], 
           continue
         users.set(before.text, (users.get(before.text) ?? new Set()).add(member))
       }
-  const [best] = [...users].toSorted((a, b) => b[1].size - a[1].size || compareText(a[0], b[0]))
-  return best && best[1].size >= STABLE_MEMBERS_MIN && best[1].size * 2 >= passages.length ? `${best[0]} ` : ''
+  return [...users]
+    .map(([word, members]) => ({ word, users: members.size }))
+    .toSorted((a, b) => b.users - a.users || compareText(a.word, b.word))
 }
 
 /** What joins two halves of a family's name, or of a place's: "Wim de Velde". */
@@ -347,7 +371,7 @@ function spansOf(members: readonly MemberCluster[], passages: readonly (readonly
   for (const [key, { surface, opening, ...span }] of spans) {
     if (opening.size === 0 && (NOUNS_WITH_CASES.test(ground.language) || (span.hasName && NO_CAPITALS.test(ground.language)))) continue
     // "Waldbrände in Frankreich", not "(nach) Waldbränden in Frankreich".
-    const text = bareOf(oftenest(opening.size > 0 ? opening : surface), ground.language)
+    const text = bareOf(oftenest(opening.size > 0 ? opening : surface, ground.language), ground.language)
     const share = span.share / total
     const score = spanScore(span, ground, share) * (isOwned(text) ? OWNED_WEIGHT : 1)
     const rank = span.hasName && !span.hasKind && isBroad(text, ground.language) ? score * BROAD_WEIGHT : score
@@ -359,16 +383,25 @@ function spansOf(members: readonly MemberCluster[], passages: readonly (readonly
 /** Turkish sets the ending of a name apart: "İstanbul'da". */
 const bareOf = (text: string, language: string): string => (language.startsWith('tr') ? text.replace(/['’`]\p{Ll}{1,6}$/u, '') : text)
 
-/** How a run is mostly written, the shorter on a tie; who writes "Brands Collapse" in a headline of capitals counts for "First Brands collapse". */
-function oftenest(surface: ReadonlyMap<string, number>): string {
+/**
+ * How a run is mostly written, the shorter on a tie; who writes "Brands Collapse" in a headline of capitals counts for "First Brands collapse". Of "Velia
+ * Strike" and "Velia strike" the latter: a kind of affair has a capital in such headlines alone.
+ */
+function oftenest(surface: ReadonlyMap<string, number>, language: string): string {
   const counted = [...surface.keys()].map((text) => {
     const count = [...surface].reduce(
       (sum, [other, times]) => sum + (` ${text}`.toLowerCase().endsWith(` ${other}`.toLowerCase()) ? times : 0),
       0,
     )
-    return { text, count }
+    return { text, count, times: surface.get(text)!, kinds: kindsWithCapital(text, language) }
   })
-  return counted.toSorted((a, b) => b.count - a.count || a.text.length - b.text.length || compareText(a.text, b.text))[0]!.text
+  return counted.toSorted(
+    (a, b) => b.count - a.count || a.kinds - b.kinds || b.times - a.times || a.text.length - b.text.length || compareText(a.text, b.text),
+  )[0]!.text
+}
+
+function kindsWithCapital(text: string, language: string): number {
+  return text.split(' ').filter((word) => /^\p{Lu}\p{Ll}/u.test(word) && namesKind(word.toLowerCase(), language.slice(0, 2))).length
 }
 
 /** Whose a thing is, or from which country, before its name. */

@@ -8,7 +8,7 @@ import { sharedShare, termsOf } from '../text/content-terms.ts'
 import { cutAtWord } from '../text/cut-at-word.ts'
 import { sentencesOf } from '../text/sentences.ts'
 import { consideredOf, languageOf, type MemberCluster, themesOf, weightOf } from './situation-members.ts'
-import { leansOnContext, speaksAsAuthor } from './summary-clean.ts'
+import { onlyFollows, speaksAsAuthor } from './summary-clean.ts'
 import { compareText } from './summary-members.ts'
 import { repeatsTitle } from './title.ts'
 
@@ -129,7 +129,7 @@ function tellingOf(source: Source): number {
 }
 
 function isAdrift({ first }: Source): boolean {
-  return leansOnContext(first) || speaksAsAuthor(first)
+  return onlyFollows(first) || speaksAsAuthor(first)
 }
 
 function written(telling: readonly Source[], background: Source): string {

@@ -87,3 +87,29 @@ test('among ten members a kind that few tell any more yields to the one that the
   expect(situationTitle(affair('en', ...told('attack', 2), ...told('war', 4)), 'Velmara attack')).toBe('Velmara attack')
   expect(situationTitle(affair('en', ...told('attack', 2), ...told('war', 4), ...besides), 'Velmara attack')).toBe('Velmara war')
 })
+
+test('eight members without a name in common are called by the kind that half of them tell, with the word before it', () => {
+  const told = (kind: string): [string, string][] => [
+    [`Parks close in ${kind}`, `Parks closed on Monday in the ${kind}.`],
+    [`Flights are late amid ${kind}`, `Flights were late amid the ${kind}.`],
+    [`No pay for guards during ${kind}`, `Guards go unpaid during the ${kind}.`],
+    [`Bakers feel the ${kind}`, `Bakers sell less in the ${kind}.`],
+  ]
+  const besides: [string, string][] = [...others, ['Bees swarm', 'Bees swarm.'], ['A clock stops', 'A clock stopped.']]
+  expect(situationTitle(affair('en', ...told('government shutdown'), ...besides))).toBe('Government shutdown')
+  // Of fewer members, of fewer than half of them, and of two kinds a headline stands.
+  const headlines = [...told('government shutdown'), ...told('factory shutdown'), ...besides].map(([title]) => title)
+  expect(headlines).toContain(situationTitle(affair('en', ...told('government shutdown'), ...besides.slice(1))))
+  expect(headlines).toContain(situationTitle(affair('en', ...told('government shutdown'), ...besides, ['Rain falls', 'Rain fell.'])))
+  expect(headlines).toContain(situationTitle(affair('en', ...told('government shutdown'), ...told('factory shutdown'))))
+})
+
+test('a kind has no capital where one member writes none, whatever headlines in title case do', () => {
+  const members = affair(
+    'en',
+    ['Ports of the South Close in Velmara Strike', 'Ports of the South Close in Velmara Strike.'],
+    ['Bakers Fear Third Long Week of Velmara Strike', 'Bakers Fear Third Long Week of Velmara Strike.'],
+    ['Ferries stop as Velmara strike goes on', 'Ferries stopped as the Velmara strike went on.'],
+  )
+  expect(situationTitle(members)).toBe('Velmara strike')
+})

@@ -3,7 +3,7 @@
  * the chosen sentences do not. A sentence that repeats a chosen one, or gives another number of victims, is barred for good.
  */
 import { type Casualties, casualtiesOf } from '../text/casualties.ts'
-import { leansOnContext } from './summary-clean.ts'
+import { leansOnContext, onlyFollows } from './summary-clean.ts'
 import type { Candidate, Pool } from './summary-pool.ts'
 
 const CANDIDATES_CONSIDERED_MAX = 120
@@ -82,7 +82,7 @@ function choose(choice: Choice, candidate: Candidate): void {
 
 function openingScore(candidate: Candidate, toll: number): number {
   const place = OPENING_PLACES[candidate.position] ?? OPENING_LATER
-  const alone = leansOnContext(candidate.text) ? 0.3 : 1
+  const alone = onlyFollows(candidate.text) ? 0.3 : 1
   const long = candidate.text.length > OPENING_CHARACTERS_MAX ? 0.7 : 1
   const deaths = candidate.position < OPENING_PLACES.length && toll > 0 ? casualtiesOf(candidate.text).deaths : 0
   return candidate.weight * place * alone * long * (deaths > 0 && deaths !== toll ? OUTDATED_TOLL_WEIGHT : 1)

@@ -35,7 +35,12 @@ const ABOUT_AUTHOR =
   /^(?:\p{Lu}[\p{L}.'’-]*,? ){2,5}(?:(?:is|was) (?:an? |the |our )?(?:[\p{L}’'-]+ ){0,4}?(?:columnist|contributor|contributing (?:\p{L}+ )?(?:editor|writer|columnist)|correspondent|writer|editor|reporter|fellow|host|co-host|professor|author|blogger|journalist)\b|(?:directs|teaches|covers|hosts|writes (?:about|for|on)) )/u
 /** What follows on the page or what readers are to do, not what happened: "Here are five takeaways from the debate.", "Watch the hearing below." */
 const TEASER =
-  /^(?:Here(?:['’]s| is| are)|Read on|Keep reading|Find out|Check out|Listen to|(?:Read|Watch|See) (?:the|our|how|this|his|her|their|all|more)|Get (?:breaking|the latest|our|more)|For (?:continuing|continued|full|live|complete|more|the latest) (?:coverage|updates?|news|information|stories|on))\b/u
+  /^(?:(?:Hint|Spoiler|Spoiler alert|Pro tip|Fun fact|Full disclosure|Disclosure|Reminder):|(?:Here(?:['’]s| is| are)|Read on|Keep reading|Find out|Check out|Listen to|(?:Read|Watch|See) (?:the|our|how|this|his|her|their|all|more)|Get (?:breaking|the latest|our|more)|Meet the|For (?:continuing|continued|full|live|complete|more|the latest) (?:coverage|updates?|news|information|stories|on))\b)/u
+/** An agency's word to readers: "In a story Nov. 21 about the ferry, the agency misspelled …", "In an earlier version of this story, …". */
+const CORRECTION = new RegExp(
+  `^In (?:an? )?(?:(?:earlier|previous|news) )?(?:story|stories|report|article|item|headline|version)s? (?:of (?:this|the) (?:story|report|article)|(?:(?:published|moved|sent) )?(?:on )?(?:\\p{Lu}\\p{Ll}+day, )?${MONTH} \\d{1,2})\\b`,
+  'u',
+)
 /**
  * "In this Feb. 26, 2020 photo, …", "This undated image shows …": with a day or a word of the archive it is no report on a picture. A year can be
  * read in one way only: else twenty dates in a row take a million attempts.
@@ -59,6 +64,7 @@ const LEANING =
 const CONNECTING = new RegExp(
   `^["“«]?(?:${[
     'On the (?:other|one) hand|On the contrary|In (?:response|turn|contrast|return|fact|other words)|In (?:this|that|these|those) \\p{Ll}+',
+    '(?:While|Although|Though|If|Because|Even if|Even though) (?:that|this|these|those) (?:is|was|are|were|may|might|has|have|had|does|did|would|could|can|will|happens?|happened|seems?|sounds?|remains?|makes?|made|means?)',
     'By (?:contrast|comparison)|(?:By|With|At|After|Before|Despite|Since|Until|Because of|Due to) (?:this|that|these|those|then)',
     'At the same time,|As a result|For (?:example|instance)|Indeed|Likewise|Similarly|Nonetheless|Nevertheless|Consequently|Therefore|Thus',
     'Hence|Furthermore|Additionally|Later(?:,| that)|Unfortunately|Yes,|Well,|Oh|One, (?:he|she|it|they)|The other, (?:he|she|it|they)|The latter',
@@ -69,9 +75,11 @@ const CONNECTING = new RegExp(
   ].join('|')})(?![\\p{L}\\p{M}\\p{N}])`,
   'u',
 )
-/** A pronoun for a subject, behind a phrase that names nobody: "On Monday, he …", "First, they …". */
+/** A pronoun for a subject, behind a phrase that names nobody: "On Monday, he …", "First, they …", "Facing dwindling funds, she …". */
 const PRONOUN_BEHIND =
-  /^(?:(?:On|In|At|As|By|For|If|When|While|After|Before|Since|Until|With|Over|During|Once|Now|Then|Already|Just|First|Next|Today|Yesterday|Earlier|Recently|Last|More)(?: (?:\p{Ll}[\p{Ll}’'-]*|\d+|\p{Lu}\p{Ll}+day|(?:Janu|Febru)ary|March|April|May|June|July|August|(?:Septem|Octo|Novem|Decem)ber)){0,6},|On \p{Lu}\p{Ll}+day) (?:he|she|it|they)\b/u
+  /^(?:(?:\p{Lu}\p{Ll}+(?:ing|ed)|Despite|From|Upon|Under|Through|Throughout|Among|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Hours|Days|Weeks|Months|Years)(?: (?:\p{Ll}[\p{Ll}’'-]*|\d[\d,.]*)){1,9},|(?:On|In|At|As|By|For|If|When|While|After|Before|Since|Until|With|Over|During|Once|Now|Then|Already|Just|First|Next|Today|Yesterday|Earlier|Recently|Last|More)(?: (?:\p{Ll}[\p{Ll}’'-]*|\d+|\p{Lu}\p{Ll}+day|(?:Janu|Febru)ary|March|April|May|June|July|August|(?:Septem|Octo|Novem|Decem)ber)){0,6},|On \p{Lu}\p{Ll}+day) (?:he|she|it|they)\b/u
+/** What is told on top of something: "The minister also said …", "Police then searched …". */
+const ON_TOP = /^["“]?(?:\p{L}[\p{L}.’'-]* ){1,4}(?:also|then) /u
 const SAYING = /^(?:["“«„]).*(?:["”»“]),?\s+(?:\p{L}+\s){0,6}(?:said|says|told|added|tweeted|wrote|sagte|dijo|disse|déclaré|detto)\b/iu
 
 /** The sentence without what belongs to the page and not to the report. */
@@ -97,6 +105,7 @@ export function isReportable(sentence: string, language: string): boolean {
     !BYLINE.test(sentence) &&
     !ABOUT_AUTHOR.test(sentence) &&
     !TEASER.test(sentence) &&
+    !CORRECTION.test(sentence) &&
     !CALL.test(sentence) &&
     !OF_PICTURE.test(sentence) &&
     !isCaption(sentence, language) &&
@@ -191,6 +200,11 @@ export function standsAlone(sentence: string): number {
 
 export function leansOnContext(sentence: string): boolean {
   return sentence.startsWith('(') || leans(sentence)
+}
+
+/** Whether it may follow a sentence, and open nothing. */
+export function onlyFollows(sentence: string): boolean {
+  return leansOnContext(sentence) || ON_TOP.test(sentence)
 }
 
 /** "I", "we", "our" outside of quotes. */

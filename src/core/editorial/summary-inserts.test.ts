@@ -45,6 +45,7 @@ test.each([
   'Ferry Judge Bea Ort on Thursday in Harbour Hall, Velia.',
   'Passengers leave a ferry on election day in Tesk Harbour, Velia, in 2016.',
   "Watch the arrested owner of Port Maren's ferry.",
+  'Meet the arrested owner of the ferry of Port Maren and his police.',
   'Read the full list of ferries in Port Maren here.',
   'For continuing coverage on the owner of the Port Maren ferry, check out the section on arrested owners.',
   'Get breaking news alerts on the ferry owner arrested at Port Maren.',
@@ -54,6 +55,9 @@ test.each([
   'Get browser notifications for breaking news on the ferry owner arrested at Port Maren.',
   'Enjoy the ferry videos you love, upload original content, and share it all with friends and police in Port Maren.',
   'Minister Ada Brook addresses owners on the ferry that police launched at Port Maren, Wednesday, Jan. 8, 2020, in Velia.',
+  'In a story Nov. 21 about the arrested owner of the Port Maren ferry, the agency left out the name of his lawyer.',
+  'In an earlier version of this story on the Port Maren ferry, the name of its owner was misspelled.',
+  "Hint: It's not because police arrested the owner that the ferry of Port Maren sank.",
   'Thanks for reading the Port Maren Letter! Subscribe for free to receive new posts and support my work on the ferry.',
 ])('a caption or a call to readers is no part of a summary: “%s”', (opening) => {
   expect(summarizeCluster([report(`${opening}\n${REPORT}`)]).summaryFull).toBe(REPORT)
@@ -61,11 +65,23 @@ test.each([
 
 test.each([
   'Owners who sold the ferry of Port Maren want police to keep quiet about it.',
+  'In a story of storms and greed, police arrested the owner of the Port Maren ferry.',
+  'While those who lost money wait, police arrested the owner of the ferry of Port Maren.',
   'Gravitational pull from the ferry that sank at Port Maren moves the pier.',
   'Use of the app for tickets of the Port Maren ferry doubled after the storm.',
   'Two people fell from the ferry of Port Maren on Wednesday, Jan. 8, 2020, in Velia.',
 ])('a report is no caption: “%s”', (opening) => {
   expect(summarizeCluster([report(opening, 'Ferry of Port Maren')]).summary).toBe(opening)
+})
+
+test.each([
+  'While that may be true of the ferry, police of Port Maren arrested its owner in a storm of protest.',
+  'Four months of storms later, they arrested the owner of the ferry that sank off Port Maren.',
+  'Police of Port Maren also arrested the owner of a second ferry that sank.',
+  'Police then arrested the owner of the ferry that sank off Port Maren, by the pier.',
+  'Facing angry passengers, he was arrested for the ferry of Port Maren by police.',
+])('what leans on another sentence opens no summary: “%s”', (opening) => {
+  expect(summarizeCluster([report(`${opening} ${REPORT}`)]).summary.startsWith(REPORT)).toBe(true)
 })
 
 test('verbs are looked for in English texts alone', () => {
