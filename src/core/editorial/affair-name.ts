@@ -10,6 +10,7 @@ import { findGlued, findMentions, splitWords } from '../tags/country-match.ts'
 import { isCommonWord } from '../text/common-words.ts'
 import { isKoreanOffice, isNoKoreanName } from '../text/east-asian-words.ts'
 import { inNominative, isGermanOffice } from './affair-german.ts'
+import { modifierOf, modifiersOf } from './affair-modifiers.ts'
 import { isCapital, namesKind, type Passage, passagesOf, type Word, withoutGenitive } from './affair-passages.ts'
 import { closersOf, deedsOf, type Ground, LINKING, OWNED, runsOf } from './affair-runs.ts'
 import { isBareShortForm, shortened } from './affair-short-forms.ts'
@@ -50,9 +51,6 @@ const NO_CAPITALS = /^(?:ar|fa|ur|ps|he|hi)\b/
 
 /** "Eve concert" of Christmas Eve and New Year's Eve. */
 const HALF_OF_DAY = /^(?:Eve|Day)(?!\p{L})/u
-
-/** Before these words a verb is told of: "to legalise cannabis". */
-const DOING: ReadonlySet<string> = new Set('to will would may might could should must'.split(' '))
 
 interface Span {
   readonly text: string
@@ -231,40 +229,6 @@ function isKindFor(first: Span, { text, terms, hasKind, hasName }: Span, { told,
   if (!isBroad(first.text, language))
     return (first.text.includes(' ') && !(isLone && NO_CAPITALS.test(language))) || (!isLone && both >= STABLE_MEMBERS_MIN)
   return !isLone && (terms.length > 1 || shares.get(terms[0]!)! >= BROAD_KIND_SHARE_MIN)
-}
-
-/** The common word that goes before a kind of one word in half of the members: "government " of a shutdown, "student " of loans. */
-function modifierOf(span: Span, passages: readonly (readonly Passage[])[], language: string): string {
-  const [best] = modifiersOf(span, passages, language)
-  return best && best.users >= STABLE_MEMBERS_MIN && best.users * 2 >= passages.length ? `${best.word} ` : ''
-}
-
-/** The common words that go before a kind of one word, and how many members say so, the most frequent first; no half of "H-1B". */
-function modifiersOf({ terms }: Span, passages: readonly (readonly Passage[])[], language: string): { word: string; users: number }[] {
-  if (terms.length > 1) return []
-  const users = new Map<string, Set<number>>()
-  for (const [member, told] of passages.entries())
-    for (const { text, words } of told)
-      for (const [at, word] of words.entries()) {
-        if (word.term !== terms[0]) continue
-        const before = words[at - 1]
-        if (
-          !before ||
-          DOING.has(words[at - 2]?.text ?? '') ||
-          text[before.at - 1] === '-' ||
-          word.opens ||
-          before.term === '' ||
-          isCapital(before) ||
-          before.end + 1 !== word.at ||
-          // "russischer Drohnen"
-          (language.startsWith('de') && !before.text.endsWith('e'))
-        )
-          continue
-        users.set(before.text, (users.get(before.text) ?? new Set()).add(member))
-      }
-  return [...users]
-    .map(([word, members]) => ({ word, users: members.size }))
-    .toSorted((a, b) => b.users - a.users || compareText(a.word, b.word))
 }
 
 /** What joins two halves of a family's name, or of a place's: "Wim de Velde". */

@@ -1,0 +1,51 @@
+/** The words before a noun for a kind of affair that say which: "government shutdown". */
+
+import { isCapital, type Passage } from './affair-passages.ts'
+import { STABLE_MEMBERS_MIN } from './affair-terms.ts'
+import { compareText } from './summary-members.ts'
+
+/** Before these words a verb is told of: "to legalise cannabis". */
+const DOING: ReadonlySet<string> = new Set('to will would may might could should must'.split(' '))
+
+/** A run of words for a kind of affair. */
+interface Kind {
+  readonly terms: readonly string[]
+}
+
+/** The common word that goes before a kind of one word in half of the members: "government " of a shutdown, "student " of loans. */
+export function modifierOf(span: Kind, passages: readonly (readonly Passage[])[], language: string): string {
+  const [best] = modifiersOf(span, passages, language)
+  return best && best.users >= STABLE_MEMBERS_MIN && best.users * 2 >= passages.length ? `${best.word} ` : ''
+}
+
+/** The common words that go before a kind of one word, and how many members say so, the most frequent first; no half of "H-1B". */
+export function modifiersOf(
+  { terms }: Kind,
+  passages: readonly (readonly Passage[])[],
+  language: string,
+): { word: string; users: number }[] {
+  if (terms.length > 1) return []
+  const users = new Map<string, Set<number>>()
+  for (const [member, told] of passages.entries())
+    for (const { text, words } of told)
+      for (const [at, word] of words.entries()) {
+        if (word.term !== terms[0]) continue
+        const before = words[at - 1]
+        if (
+          !before ||
+          DOING.has(words[at - 2]?.text ?? '') ||
+          text[before.at - 1] === '-' ||
+          word.opens ||
+          before.term === '' ||
+          isCapital(before) ||
+          before.end + 1 !== word.at ||
+          // "russischer Drohnen"
+          (language.startsWith('de') && !before.text.endsWith('e'))
+        )
+          continue
+        users.set(before.text, (users.get(before.text) ?? new Set()).add(member))
+      }
+  return [...users]
+    .map(([word, members]) => ({ word, users: members.size }))
+    .toSorted((a, b) => b.users - a.users || compareText(a.word, b.word))
+}
