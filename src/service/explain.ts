@@ -8,7 +8,7 @@ import { situationSignificance } from '../core/editorial/significance.ts'
 import { probability } from '../core/learning/trees.ts'
 import { ServiceError } from '../core/serving/errors.ts'
 import type { Raise } from '../core/situations/group-height.ts'
-import { explainLink, groupRules } from '../core/situations/group-rules.ts'
+import { explainLink, groupRules, mergeBarOf } from '../core/situations/group-rules.ts'
 import { LINK_FEATURES } from '../core/situations/link-features.ts'
 import { type CategoryConfidence, categoryConfidences, categoryScores, TAGGED_MEMBERS_MAX } from '../core/tags/category.ts'
 import { findMembersByTurns } from '../store/articles.ts'
@@ -199,10 +199,13 @@ const weightsOf: Readonly<Record<Weighing, ReadonlyMap<string, number>>> = {
   merge: new Map([...MERGE_FEATURES.map(weightIn(assignRules.mergeWeights)), [COSINE_FEATURE, assignRules.mergeCosine]]),
 }
 
-const linkBars: Readonly<Record<string, number>> = { pair: groupRules.pairBar, merge: groupRules.mergeBar }
+function linkBarOf(action: unknown, reason: unknown): number {
+  if (action === 'merge') return mergeBarOf(groupRules, reason === 'same_affair_in_two_languages' ? reason : 'same_affair')
+  return action === 'pair' ? groupRules.pairBar : groupRules.joinBar
+}
 
-function barOf(by: Weighing, action: unknown): number {
-  if (by === 'link') return linkBars[String(action)] ?? groupRules.joinBar
+function barOf(by: Weighing, action: unknown, reason: unknown): number {
+  if (by === 'link') return linkBarOf(action, reason)
   if (by === 'merge') return assignRules.mergeBar
   return by === 'evidence' ? assignRules.splitBar : assignRules.joinBar
 }
@@ -218,7 +221,7 @@ function reasonOf(recorded: NonNullable<RecordedReason>, of: 'assign' | 'link' |
     action: typeof action === 'string' ? action : 'unknown',
     reason: typeof reason === 'string' ? reason : 'unknown',
     score: typeof score === 'number' ? score : null,
-    bar: judged ? barOf(by, action) : null,
+    bar: judged ? barOf(by, action, reason) : null,
     features: weighed,
     doubts,
     trees: linked ? linked.base : judged && by !== 'evidence' && weighed.length > 0 ? score - linearPart([...weighed, ...doubts]) : null,

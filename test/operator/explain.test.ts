@@ -164,13 +164,17 @@ describe('a member that was moved on', () => {
     await desk.undo(split)
   })
 
-  test('a merge by repair is told with its score and the bar of merging', async () => {
-    const { to } = await splitOff('dam', 'dam-1', 'dam-2')
-    const step = { action: 'merge', reason: 'same_affair', score: 0.6 } as const
-    await mergeSituation(store.db, { from: { id: to, visible: false }, into: idOf('flood'), step }, desk.clock.now)
-    expect(await told('cluster', 'dam-2')).toContain(
-      `merge: same_affair, score 0.600 (bar ${groupRules.mergeBar.toFixed(3)}), out of situation ${to}`,
-    )
+  test('a merge by repair is told with its score and the bar of merging, which is its own for two languages', async () => {
+    const bars = [
+      ['dam', 'same_affair', groupRules.mergeBar],
+      ['flood', 'same_affair_in_two_languages', groupRules.foreignMergeBar],
+    ] as const
+    for (const [home, reason, bar] of bars) {
+      const { to } = await splitOff(home, 'dam-1', 'dam-2')
+      const step = { action: 'merge', reason, score: 0.6 } as const
+      await mergeSituation(store.db, { from: { id: to, visible: false }, into: idOf('flood'), step }, desk.clock.now)
+      expect(await told('cluster', 'dam-2')).toContain(`merge: ${reason}, score 0.600 (bar ${bar.toFixed(3)}), out of situation ${to}`)
+    }
   })
 
   test('of a long way the last twenty steps are kept', async () => {

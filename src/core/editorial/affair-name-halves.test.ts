@@ -31,6 +31,16 @@ test.each<[string, string, Told, RegExp]>([
     /^Sale of/,
   ],
   [
+    'who it happened to the envoy of',
+    'en',
+    [
+      ['Tarsk mourns after killing of Velmar’s envoy', 'Thousands mourn in Tarsk after the killing of Velmar’s envoy.'],
+      ['Velmar vows answer to killing of envoy', 'The killing of Velmar’s envoy Ann Roe is an act of war, Velmar says.'],
+      ['Court hears case on Velmar killing', 'A court in Tarsk hears the case on the killing of Velmar’s envoy.'],
+    ],
+    /^Killing of Velmar$/,
+  ],
+  [
     'half of a name with "of" in it',
     'en',
     [

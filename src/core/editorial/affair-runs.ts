@@ -123,6 +123,8 @@ function joinsInGerman(words: readonly Word[], at: number): boolean {
 /** Not within a longer phrase: "sale of Lake Velia water" is none of the lake, "fire in Velia spreads" is one in Velia. */
 function endsPhrase(words: readonly Word[], { from, to }: { from: number; to: number }, language: string): boolean {
   const [word, after] = [words[to]!, words[to + 1]]
+  // "Killing of Velia's envoy" is none of Velia.
+  if (to > from && words[from]!.isKind && OWNED.test(word.text)) return false
   if (!after || after.opens || after.term === '') return true
   if (!isCapital(word) || isCapital(after)) return false
   const isOfName = words[from]!.isKind && words.slice(from, to).some(({ text }) => text === 'of')

@@ -2,9 +2,10 @@ import { DAY_MS } from '../durations.ts'
 import { areApart } from './group-constraints.ts'
 import type { Raise } from './group-height.ts'
 import { featuresBetween, mayMeet, tiesOf } from './group-links.ts'
-import { barOf, type GroupRules } from './group-rules.ts'
+import { barOf, type GroupRules, type MergeReason, mergeBarOf } from './group-rules.ts'
 import type { LiveState, Member } from './group-state.ts'
 import { type Vote, votesOf } from './group-votes.ts'
+import { areForeign } from './link-features.ts'
 
 /** A change of membership that repair asks for. Ids stay: a merge names its survivor, the larger and on a tie the one met first. */
 export type RepairProposal =
@@ -23,7 +24,7 @@ export type RepairProposal =
       /** What a rule added to the vote. */
       readonly raise: Raise | null
     }
-  | { readonly kind: 'merge'; readonly from: string; readonly into: string; readonly reason: 'same_affair'; readonly score: number }
+  | { readonly kind: 'merge'; readonly from: string; readonly into: string; readonly reason: MergeReason; readonly score: number }
   | {
       readonly kind: 'pair'
       readonly clusterIds: readonly [string, string]
@@ -106,9 +107,23 @@ function mergesOf(state: LiveState, support: ReadonlyMap<string, ReadonlyMap<str
       const larger = sizeOf(state, into) >= size
       if (larger && (best === null || sum / size > best.score) && !areApart(state, from, into)) best = { into, score: sum / size }
     }
-    if (best && best.score > rules.mergeBar) merges.push({ kind: 'merge', from, into: best.into, reason: 'same_affair', score: best.score })
+    if (!best) continue
+    const { into, score } = best
+    const reason = areForeign(languageOf(state, from), languageOf(state, into)) ? 'same_affair_in_two_languages' : 'same_affair'
+    if (score > mergeBarOf(rules, reason)) merges.push({ kind: 'merge', from, into, reason, score })
   }
   return merges
+}
+
+/** The language that most of its events are told in; of several the first by its code. */
+function languageOf(state: LiveState, situationId: string): string {
+  const counts = new Map<string, number>()
+  for (const id of state.situations.get(situationId) ?? []) {
+    const { language } = state.members.get(id)!.prepared.profile
+    counts.set(language, (counts.get(language) ?? 0) + 1)
+  }
+  const [most] = [...counts].toSorted(([a, one], [b, other]) => other - one || (a < b ? -1 : 1))
+  return most![0]
 }
 
 const sizeOf = (state: LiveState, situationId: string): number => state.situations.get(situationId)?.size ?? 0

@@ -285,6 +285,22 @@ test('repair merges two situations of one affair unless an operator keeps them a
   expect(atOnce(situations.repair(START + 5 * DAY)).some((proposal) => proposal.kind === 'merge')).toBe(false)
 })
 
+test('situations that are told in two languages merge by weaker links than those told in one', () => {
+  const mergesOf = (language: string, odds: number) => {
+    const situations = createLiveSituations({ ...groupRules, linkScore: () => Math.log(odds), smallScore: () => Math.log(odds) })
+    for (const [profile, home] of [...[vote1, vote2].map((vote) => [vote, 's'] as const), [{ ...vote3, language }, 't'] as const])
+      situations.put(situations.prepare(profile), home)
+    return atOnce(situations.repair(START + 5 * DAY)).flatMap((proposal) => (proposal.kind === 'merge' ? [proposal.reason] : []))
+  }
+  const [weak, strong] = [0.3 / 0.7, 0.6 / 0.4]
+  expect(mergesOf('en', strong)).toEqual(['same_affair'])
+  expect(mergesOf('sv', strong)).toEqual(['same_affair_in_two_languages'])
+  expect(mergesOf('sv', weak)).toEqual(['same_affair_in_two_languages'])
+  expect(mergesOf('en', weak)).toEqual([])
+  expect(mergesOf('und', weak)).toEqual([])
+  expect(mergesOf('sv', 0.15 / 0.85)).toEqual([])
+})
+
 test('a situation of more than twenty events keeps its id, and an event that an operator left alone is taken by none', () => {
   const votes = (situation: string, count: number) =>
     Array.from({ length: count }, (_, i): [ClusterProfile, string] => [{ ...vote3, id: `${situation}${i}` }, situation])

@@ -145,7 +145,8 @@ export function compareEvents(newer: Weighed, older: Weighed, { lens, statistics
   return out
 }
 
-function areForeign(one: string, other: string): boolean {
+/** Whether two events are told in two languages, both of which are known. */
+export function areForeign(one: string, other: string): boolean {
   return one !== other && one !== UNKNOWN_LANGUAGE && other !== UNKNOWN_LANGUAGE
 }
 
