@@ -54,7 +54,7 @@ const REAL_LARGE = { above: 20, power: 0.7 }
 const PAIR_LARGE = { above: 2, power: 0.75 }
 /** What titles say, how rare a shared pair of names is and how much of either text is shared tells what opens an affair, not what belongs to one. */
 const JOIN_FEATURES = LINK_FEATURES.indexOf('titleBest')
-/** Neither link learns what two languages are worth: of one pair of them alone is there enough to learn from, and rules add it (`foreignOdds`, `foreignMergeBar`). */
+/** Neither link learns what two languages are worth: of one pair of them alone is there enough to learn from, and rules add it (`foreignOdds` and two bars). */
 const PAIR_FEATURES = LINK_FEATURES.indexOf('foreign')
 /** They meet in young stores too: each real stream once more in spans of so many days, and what these pairs count. */
 const YOUNG_DAYS = 20
@@ -197,6 +197,6 @@ if (options.write) {
   }
   writeFileSync(
     options.out,
-    `${JSON.stringify({ provenance, features: LINK_FEATURES, foreignOdds: groupRules.foreignOdds, evidenceMin: groupRules.evidenceMin, apartNamesMin: groupRules.apartNamesMin, joinBar: JOIN_BAR, pairBar: PAIR_BAR, mergeBar: Number((JOIN_BAR + 0.04).toFixed(2)), foreignMergeBar: groupRules.foreignMergeBar, votes: 3, repairVotes: 4, moveMargin: 0.1, mergeSizeMax: 20, repairDays: 14, models, pairModels })}\n`,
+    `${JSON.stringify({ provenance, features: LINK_FEATURES, foreignOdds: groupRules.foreignOdds, evidenceMin: groupRules.evidenceMin, apartNamesMin: groupRules.apartNamesMin, joinBar: JOIN_BAR, pairBar: PAIR_BAR, mergeBar: Number((JOIN_BAR + 0.04).toFixed(2)), foreignJoinBar: groupRules.foreignJoinBar, foreignMergeBar: groupRules.foreignMergeBar, votes: 3, repairVotes: 4, moveMargin: 0.1, mergeSizeMax: 20, repairDays: 14, models, pairModels })}\n`,
   )
 }

@@ -8,7 +8,7 @@ import { situationSignificance } from '../core/editorial/significance.ts'
 import { probability } from '../core/learning/trees.ts'
 import { ServiceError } from '../core/serving/errors.ts'
 import type { Raise } from '../core/situations/group-height.ts'
-import { explainLink, groupRules, mergeBarOf } from '../core/situations/group-rules.ts'
+import { explainLink, groupRules } from '../core/situations/group-rules.ts'
 import { LINK_FEATURES } from '../core/situations/link-features.ts'
 import { type CategoryConfidence, categoryConfidences, categoryScores, TAGGED_MEMBERS_MAX } from '../core/tags/category.ts'
 import { findMembersByTurns } from '../store/articles.ts'
@@ -200,8 +200,10 @@ const weightsOf: Readonly<Record<Weighing, ReadonlyMap<string, number>>> = {
 }
 
 function linkBarOf(action: unknown, reason: unknown): number {
-  if (action === 'merge') return mergeBarOf(groupRules, reason === 'same_affair_in_two_languages' ? reason : 'same_affair')
-  return action === 'pair' ? groupRules.pairBar : groupRules.joinBar
+  const isAbroad = typeof reason === 'string' && reason.endsWith('_in_two_languages')
+  if (action === 'merge') return isAbroad ? groupRules.foreignMergeBar : groupRules.mergeBar
+  if (action === 'pair') return groupRules.pairBar
+  return isAbroad ? groupRules.foreignJoinBar : groupRules.joinBar
 }
 
 function barOf(by: Weighing, action: unknown, reason: unknown): number {

@@ -2,10 +2,13 @@ import { DAY_MS } from '../durations.ts'
 import { areApart } from './group-constraints.ts'
 import type { Raise } from './group-height.ts'
 import { featuresBetween, mayMeet, tiesOf } from './group-links.ts'
-import { barOf, type GroupRules, type MergeReason, mergeBarOf } from './group-rules.ts'
+import { barOf, type GroupRules } from './group-rules.ts'
 import type { LiveState, Member } from './group-state.ts'
 import { type Vote, votesOf } from './group-votes.ts'
 import { areForeign } from './link-features.ts'
+
+/** Two languages: it passed no bar but the lower one for what is told in two. */
+type MergeReason = 'same_affair' | 'same_affair_in_two_languages'
 
 /** A change of membership that repair asks for. Ids stay: a merge names its survivor, the larger and on a tie the one met first. */
 export type RepairProposal =
@@ -14,7 +17,7 @@ export type RepairProposal =
       readonly clusterId: string
       readonly from: string | null
       readonly to: string | null
-      readonly reason: 'closer'
+      readonly reason: 'closer' | 'closer_in_two_languages'
       readonly score: number
       /** What its own situation came to. */
       readonly own: number
@@ -78,13 +81,22 @@ function changeFor(state: LiveState, member: Member, votes: ReadonlyMap<string, 
     if (vote.situationId === member.situationId && member.situationId !== null) continue
     if (best === null || vote.score > best.score) best = vote
   }
-  if (best === null || best.score <= barOf(rules, best.situationId) || best.score <= own + rules.moveMargin) return null
+  if (best === null || best.score <= own + rules.moveMargin) return null
+  const isAbroad = best.score <= barOf(rules, best.situationId)
+  if (isAbroad && !joinsAbroad(state, member, best)) return null
   if (best.situationId === null && member.situationId !== null) return null
   const features = featuresBetween(state, member, best.ties[0]!.member)
   const { situationId: to, score } = best
   if (to === null) return { kind: 'pair', clusterIds: [id, best.clusterId], reason: 'link', score, features }
   const via = best.ties.map((tie) => tie.member.prepared.profile.id)
-  return { kind: 'move', clusterId: id, from: member.situationId, to, reason: 'closer', score, own, features, via, raise: best.raise }
+  const reason = isAbroad ? 'closer_in_two_languages' : 'closer'
+  return { kind: 'move', clusterId: id, from: member.situationId, to, reason, score, own, features, via, raise: best.raise }
+}
+
+/** Whether a vote is enough for an event that is told in another language than most of the situation's. */
+function joinsAbroad(state: LiveState, { prepared }: Member, { situationId, score }: Vote): boolean {
+  if (situationId === null || score <= state.rules.foreignJoinBar) return false
+  return areForeign(prepared.profile.language, languageOf(state, situationId))
 }
 
 function addSupport(support: Map<string, Map<string, number>>, situationId: string, votes: ReadonlyMap<string, Vote>): void {
@@ -109,8 +121,9 @@ function mergesOf(state: LiveState, support: ReadonlyMap<string, ReadonlyMap<str
     }
     if (!best) continue
     const { into, score } = best
-    const reason = areForeign(languageOf(state, from), languageOf(state, into)) ? 'same_affair_in_two_languages' : 'same_affair'
-    if (score > mergeBarOf(rules, reason)) merges.push({ kind: 'merge', from, into, reason, score })
+    if (score > rules.mergeBar) merges.push({ kind: 'merge', from, into, reason: 'same_affair', score })
+    else if (score > rules.foreignMergeBar && areForeign(languageOf(state, from), languageOf(state, into)))
+      merges.push({ kind: 'merge', from, into, reason: 'same_affair_in_two_languages', score })
   }
   return merges
 }

@@ -38,7 +38,8 @@ export interface GroupRules {
   readonly repairVotes: number
   readonly moveMargin: number
   readonly mergeBar: number
-  /** The same where most events of the two situations are told in two languages: what links them says too little. */
+  /** The same where an event, or most of a situation's, is told in another language than most of the other situation's: what links them says too little. */
+  readonly foreignJoinBar: number
   readonly foreignMergeBar: number
   readonly mergeSizeMax: number
   readonly repairDays: number
@@ -65,14 +66,6 @@ function meanOf(models: readonly Trees[]): (features: Float64Array) => number {
 /** What a vote for a situation, or for another event alone, must exceed. */
 export function barOf(rules: GroupRules, situationId: string | null): number {
   return situationId === null ? rules.pairBar : rules.joinBar
-}
-
-/** Why repair merges two situations: they are one affair, told in one language or in two. */
-export type MergeReason = 'same_affair' | 'same_affair_in_two_languages'
-
-/** What the vote of one situation's members for another must exceed. */
-export function mergeBarOf(rules: GroupRules, reason: MergeReason): number {
-  return reason === 'same_affair' ? rules.mergeBar : rules.foreignMergeBar
 }
 
 export interface LinkProbabilities {

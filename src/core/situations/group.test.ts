@@ -294,11 +294,25 @@ test('situations that are told in two languages merge by weaker links than those
   }
   const [weak, strong] = [0.3 / 0.7, 0.6 / 0.4]
   expect(mergesOf('en', strong)).toEqual(['same_affair'])
-  expect(mergesOf('sv', strong)).toEqual(['same_affair_in_two_languages'])
+  expect(mergesOf('sv', strong)).toEqual(['same_affair'])
   expect(mergesOf('sv', weak)).toEqual(['same_affair_in_two_languages'])
   expect(mergesOf('en', weak)).toEqual([])
   expect(mergesOf('und', weak)).toEqual([])
   expect(mergesOf('sv', 0.15 / 0.85)).toEqual([])
+})
+
+test('repair moves an event by weaker links to a situation that is told in another language', () => {
+  const movesOf = (language: string, odds: number) => {
+    const situations = createLiveSituations({ ...groupRules, linkScore: () => Math.log(odds), smallScore: () => Math.log(odds) })
+    for (const vote of [vote1, vote2]) situations.put(situations.prepare(vote), 's')
+    situations.put(situations.prepare({ ...vote3, language }), null)
+    return atOnce(situations.repair(START + 5 * DAY)).flatMap((proposal) => (proposal.kind === 'move' ? [proposal.reason] : []))
+  }
+  const weak = 0.35 / 0.65
+  expect(movesOf('sv', weak)).toEqual(['closer_in_two_languages'])
+  expect(movesOf('en', weak)).toEqual([])
+  expect(movesOf('sv', 0.6 / 0.4)).toEqual(['closer'])
+  expect(movesOf('sv', 0.25 / 0.75)).toEqual([])
 })
 
 test('a situation of more than twenty events keeps its id, and an event that an operator left alone is taken by none', () => {
