@@ -123,6 +123,18 @@ describe('a situation', () => {
     )
   })
 
+  test.each([
+    ['closer', groupRules.joinBar],
+    ['closer_in_two_languages', groupRules.foreignJoinBar],
+  ])('a move by repair (%s) is told with the bar that it passed', async (reason, bar) => {
+    const id = await idWhere(sql`select record_id as id from curations where action = 'conclude'`)
+    const recorded = { action: 'move', reason, score: 0.6, own: 0.1, features: { words: 0.31 }, via: ['a'] }
+    await store.db.query(sql`update clusters set grouping = ${JSON.stringify(recorded)}::jsonb
+      where id = (select min(id::text)::uuid from clusters where situation_id = ${id} and visible_at is not null)`)
+    const { members } = await explainSituation(store.db, id)
+    expect(members.flatMap(({ why }) => (why?.action === 'move' ? [why.bar] : []))).toEqual([bar])
+  })
+
   test('one that is unknown is told', async () => {
     await expect(explainSituation(store.db, 'nowhere')).rejects.toThrow('no situation has the id or slug "nowhere"')
   })

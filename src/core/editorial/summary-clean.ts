@@ -35,10 +35,10 @@ const ABOUT_AUTHOR =
   /^(?:\p{Lu}[\p{L}.'’-]*,? ){2,5}(?:(?:is|was) (?:an? |the |our )?(?:[\p{L}’'-]+ ){0,4}?(?:columnist|contributor|contributing (?:\p{L}+ )?(?:editor|writer|columnist)|correspondent|writer|editor|reporter|fellow|host|co-host|professor|author|blogger|journalist)\b|(?:directs|teaches|covers|hosts|writes (?:about|for|on)) )/u
 /** What follows on the page or what readers are to do, not what happened: "Here are five takeaways from the debate.", "Watch the hearing below." */
 const TEASER =
-  /^(?:(?:Hint|Spoiler|Spoiler alert|Pro tip|Fun fact|Full disclosure|Disclosure|Reminder):|(?:Here(?:['’]s| is| are)|Read on|Keep reading|Find out|Check out|Listen to|(?:Read|Watch|See) (?:the|our|how|this|his|her|their|all|more)|Get (?:breaking|the latest|our|more)|Meet the|For (?:continuing|continued|full|live|complete|more|the latest) (?:coverage|updates?|news|information|stories|on))\b)/u
+  /^(?:(?:Hint|Spoiler|Spoiler alert|Pro tip|Fun fact|Full disclosure|Disclosure|Reminder):|(?:Here(?:['’]s| is| are)|Read on|Keep reading|Find out|Check out|Listen to|(?:Read|Watch|See) (?:the|our|how|this|his|her|their|all|more)|Get (?:breaking|the latest|our|more)|Meet the (?=\p{Ll})|For (?:continuing|continued|full|live|complete|more|the latest) (?:coverage|updates?|news|information|stories|on))\b)/u
 /** An agency's word to readers: "In a story Nov. 21 about the ferry, the agency misspelled …", "In an earlier version of this story, …". */
 const CORRECTION = new RegExp(
-  `^In (?:an? )?(?:(?:earlier|previous|news) )?(?:story|stories|report|article|item|headline|version)s? (?:of (?:this|the) (?:story|report|article)|(?:(?:published|moved|sent) )?(?:on )?(?:\\p{Lu}\\p{Ll}+day, )?${MONTH} \\d{1,2})\\b`,
+  `^In (?:an? )?(?:earlier |previous )?(?:(?:story|report|article|version)s? of this |(?:story|stories) (?:(?:published|moved|sent) )?(?:on )?(?:\\p{Lu}\\p{Ll}+day, )?${MONTH} \\d{1,2} (?:about|on) )`,
   'u',
 )
 /**

@@ -65,6 +65,8 @@ test.each([
 
 test.each([
   'Owners who sold the ferry of Port Maren want police to keep quiet about it.',
+  'In a report published Nov. 21, police blamed the owner of the Port Maren ferry for the storm.',
+  'Meet the Owners, a show of Port Maren, is told by the arrested owner of a ferry.',
   'In a story of storms and greed, police arrested the owner of the Port Maren ferry.',
   'While those who lost money wait, police arrested the owner of the ferry of Port Maren.',
   'Gravitational pull from the ferry that sank at Port Maren moves the pier.',
