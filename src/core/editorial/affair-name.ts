@@ -16,7 +16,7 @@ import { closersOf, deedsOf, type Ground, LINKING, OWNED, runsOf } from './affai
 import { isBareShortForm, shortened } from './affair-short-forms.ts'
 import { STABLE_MEMBERS_MIN, stableTerms } from './affair-terms.ts'
 import { isOffice } from './keywords-names.ts'
-import { isClosedWord } from './keywords-poor.ts'
+import { isClosedWord, isPoorKeyword } from './keywords-poor.ts'
 import { type MemberCluster, weightOf } from './situation-members.ts'
 import { compareText } from './summary-members.ts'
 
@@ -37,8 +37,9 @@ const NAME_SCORE_MIN = 0.55
 const NAME_OF_MANY_SHARE_MIN = 0.6
 const NAME_OF_MANY_MIN = 4
 const BROAD_NAME_OF_MANY_MIN = 8
-/** So many of them must say which kind it is. */
+/** So many of them must say which kind it is: in English, where the word before a noun does and no case bends it, but none of these. */
 const KIND_OF_MANY_MIN = 4
+const WHICH_OF_ALL: ReadonlySet<string> = new Set('latest next last first second third another fresh more'.split(' '))
 /** Among the members of a country, an institution or a great name. */
 const BROAD_KIND_SHARE_MIN = 0.5
 const INSTITUTION = /^(?:house|senate)\s|(?:^|\s)(?:court|house|senate|cour|corte|tribunal|senado|sénat|gericht\p{L}*|суд)$/iu
@@ -162,12 +163,13 @@ export function isToldByMost(terms: readonly string[], told: readonly ReadonlySe
 
 /** Of many members that share no name, the kind that half of them tell, with the word that mostly goes before it: "Government shutdown". */
 function kindOfMany(ranked: readonly Span[], passages: readonly (readonly Passage[])[], { told, language }: Ground): Span | null {
-  if (told.length < BROAD_NAME_OF_MANY_MIN) return null
+  if (told.length < BROAD_NAME_OF_MANY_MIN || !language.startsWith('en')) return null
   for (const span of ranked) {
     const [term] = span.terms
     if (!span.hasKind || span.hasName || told.filter((said) => said.has(term!)).length * 2 < told.length) continue
     const [best, ...others] = modifiersOf(span, passages, language)
-    if (!best || best.users < KIND_OF_MANY_MIN || best.users <= others.reduce((sum, { users }) => sum + users, 0)) continue
+    if (!best || WHICH_OF_ALL.has(best.word) || isPoorKeyword(best.word, language, false)) continue
+    if (best.users < KIND_OF_MANY_MIN || best.users <= others.reduce((sum, { users }) => sum + users, 0)) continue
     return { ...span, text: `${best.word.charAt(0).toUpperCase()}${best.word.slice(1)} ${span.text}` }
   }
   return null

@@ -104,6 +104,19 @@ test('eight members without a name in common are called by the kind that half of
   expect(headlines).toContain(situationTitle(affair('en', ...told('government shutdown'), ...told('factory shutdown'))))
 })
 
+test.each(['latest strike', 'possible strike'])('a word that says only which of all it is names no kind (%s)', (told) => {
+  const title = situationTitle(
+    affair(
+      'en',
+      ...[`Bakers, ${told}`, `Parks, ${told}`, `Ferries, ${told}`, `Schools, ${told}`].map((one): [string, string] => [one, `${one}.`]),
+      ...others,
+      ['Bees swarm', 'Bees swarm.'],
+      ['A clock stops', 'A clock stopped.'],
+    ),
+  )
+  expect(title.toLowerCase()).not.toBe(told)
+})
+
 test('a kind has no capital where one member writes none, whatever headlines in title case do', () => {
   const members = affair(
     'en',
