@@ -104,7 +104,7 @@ test('eight members without a name in common are called by the kind that half of
   expect(headlines).toContain(situationTitle(affair('en', ...told('government shutdown'), ...told('factory shutdown'))))
 })
 
-test.each(['latest strike', 'possible strike'])('a word that says only which of all it is names no kind (%s)', (told) => {
+test.each(['latest strike', 'massive strike'])('a word that says only which of all it is names no kind (%s)', (told) => {
   const title = situationTitle(
     affair(
       'en',
