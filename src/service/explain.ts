@@ -199,15 +199,16 @@ const weightsOf: Readonly<Record<Weighing, ReadonlyMap<string, number>>> = {
   merge: new Map([...MERGE_FEATURES.map(weightIn(assignRules.mergeWeights)), [COSINE_FEATURE, assignRules.mergeCosine]]),
 }
 
-function linkBarOf(action: unknown, reason: unknown): number {
-  const isAbroad = typeof reason === 'string' && reason.endsWith('_in_two_languages')
-  if (action === 'merge') return isAbroad ? groupRules.foreignMergeBar : groupRules.mergeBar
-  if (action === 'pair') return groupRules.pairBar
-  return isAbroad ? groupRules.foreignJoinBar : groupRules.joinBar
+/** By reason, and else by action. */
+const linkBars: Readonly<Record<string, number>> = {
+  pair: groupRules.pairBar,
+  merge: groupRules.mergeBar,
+  closer_in_two_languages: groupRules.foreignJoinBar,
+  same_affair_in_two_languages: groupRules.foreignMergeBar,
 }
 
 function barOf(by: Weighing, action: unknown, reason: unknown): number {
-  if (by === 'link') return linkBarOf(action, reason)
+  if (by === 'link') return linkBars[String(reason)] ?? linkBars[String(action)] ?? groupRules.joinBar
   if (by === 'merge') return assignRules.mergeBar
   return by === 'evidence' ? assignRules.splitBar : assignRules.joinBar
 }

@@ -7,20 +7,15 @@ import { compareText } from './summary-members.ts'
 /** Before these words a verb is told of: "to legalise cannabis". */
 const DOING: ReadonlySet<string> = new Set('to will would may might could should must'.split(' '))
 
-/** A run of words for a kind of affair. */
-interface Kind {
-  readonly terms: readonly string[]
-}
-
 /** The common word that goes before a kind of one word in half of the members: "government " of a shutdown, "student " of loans. */
-export function modifierOf(span: Kind, passages: readonly (readonly Passage[])[], language: string): string {
-  const [best] = modifiersOf(span, passages, language)
+export function modifierOf(terms: readonly string[], passages: readonly (readonly Passage[])[], language: string): string {
+  const [best] = modifiersOf(terms, passages, language)
   return best && best.users >= STABLE_MEMBERS_MIN && best.users * 2 >= passages.length ? `${best.word} ` : ''
 }
 
 /** The common words that go before a kind of one word, and how many members say so, the most frequent first; no half of "H-1B". */
 export function modifiersOf(
-  { terms }: Kind,
+  terms: readonly string[],
   passages: readonly (readonly Passage[])[],
   language: string,
 ): { word: string; users: number }[] {

@@ -98,7 +98,7 @@ export function affairName(given: readonly MemberCluster[], language: string): A
     if (second && isBareShortForm(first.text, shortForms) && !isPlace(first.text, language)) continue
     if (isNoName(first.text, language) || (!second && isCommonNoun(first.text, language))) continue
     if (!first.hasKind && !second && !(isNameAlone(first) && !isBroad(first.text, language))) continue
-    const modifier = second ? modifierOf(second, passages, language) : ''
+    const modifier = second ? modifierOf(second.terms, passages, language) : ''
     if (modifier === '' && isPlain(first, second, language)) continue
     const terms = new Set([...first.terms, ...(second?.terms ?? [])])
     const whole = second && `${modifier}${named(second.text)}`
@@ -167,7 +167,7 @@ function kindOfMany(ranked: readonly Span[], passages: readonly (readonly Passag
   for (const span of ranked) {
     const [term] = span.terms
     if (!span.hasKind || span.hasName || told.filter((said) => said.has(term!)).length * 2 < told.length) continue
-    const [best, ...others] = modifiersOf(span, passages, language)
+    const [best, ...others] = modifiersOf(span.terms, passages, language)
     if (!best || WHICH_OF_ALL.has(best.word) || isPoorKeyword(best.word, language, false)) continue
     if (best.users < KIND_OF_MANY_MIN || best.users <= others.reduce((sum, { users }) => sum + users, 0)) continue
     return { ...span, text: `${best.word.charAt(0).toUpperCase()}${best.word.slice(1)} ${span.text}` }
@@ -359,10 +359,10 @@ function oftenest(surface: ReadonlyMap<string, number>, language: string): strin
       (sum, [other, times]) => sum + (` ${text}`.toLowerCase().endsWith(` ${other}`.toLowerCase()) ? times : 0),
       0,
     )
-    return { text, count, times: surface.get(text)!, kinds: kindsWithCapital(text, language) }
+    return { text, count, kinds: kindsWithCapital(text, language) }
   })
   return counted.toSorted(
-    (a, b) => b.count - a.count || a.kinds - b.kinds || b.times - a.times || a.text.length - b.text.length || compareText(a.text, b.text),
+    (a, b) => b.count - a.count || a.kinds - b.kinds || a.text.length - b.text.length || compareText(a.text, b.text),
   )[0]!.text
 }
 

@@ -7,9 +7,6 @@ import type { LiveState, Member } from './group-state.ts'
 import { type Vote, votesOf } from './group-votes.ts'
 import { areForeign } from './link-features.ts'
 
-/** Two languages: it passed no bar but the lower one for what is told in two. */
-type MergeReason = 'same_affair' | 'same_affair_in_two_languages'
-
 /** A change of membership that repair asks for. Ids stay: a merge names its survivor, the larger and on a tie the one met first. */
 export type RepairProposal =
   | {
@@ -17,6 +14,7 @@ export type RepairProposal =
       readonly clusterId: string
       readonly from: string | null
       readonly to: string | null
+      /** Two languages, here and below: it passed no bar but the lower one for what is told in two. */
       readonly reason: 'closer' | 'closer_in_two_languages'
       readonly score: number
       /** What its own situation came to. */
@@ -27,7 +25,13 @@ export type RepairProposal =
       /** What a rule added to the vote. */
       readonly raise: Raise | null
     }
-  | { readonly kind: 'merge'; readonly from: string; readonly into: string; readonly reason: MergeReason; readonly score: number }
+  | {
+      readonly kind: 'merge'
+      readonly from: string
+      readonly into: string
+      readonly reason: 'same_affair' | 'same_affair_in_two_languages'
+      readonly score: number
+    }
   | {
       readonly kind: 'pair'
       readonly clusterIds: readonly [string, string]

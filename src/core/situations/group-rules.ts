@@ -38,7 +38,7 @@ export interface GroupRules {
   readonly repairVotes: number
   readonly moveMargin: number
   readonly mergeBar: number
-  /** The same where an event, or most of a situation's, is told in another language than most of the other situation's: what links them says too little. */
+  /** Of repair alone: what stands for the two bars where an event, or most of a situation's, is told in another language than most of the other situation's. */
   readonly foreignJoinBar: number
   readonly foreignMergeBar: number
   readonly mergeSizeMax: number

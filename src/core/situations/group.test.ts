@@ -286,10 +286,10 @@ test('repair merges two situations of one affair unless an operator keeps them a
 })
 
 test('situations that are told in two languages merge by weaker links than those told in one', () => {
-  const mergesOf = (language: string, odds: number) => {
+  const mergesOf = (language: string, odds: number, other = 'en') => {
     const situations = createLiveSituations({ ...groupRules, linkScore: () => Math.log(odds), smallScore: () => Math.log(odds) })
-    for (const [profile, home] of [...[vote1, vote2].map((vote) => [vote, 's'] as const), [{ ...vote3, language }, 't'] as const])
-      situations.put(situations.prepare(profile), home)
+    for (const vote of [vote1, vote2]) situations.put(situations.prepare({ ...vote, language: other }), 's')
+    situations.put(situations.prepare({ ...vote3, language }), 't')
     return atOnce(situations.repair(START + 5 * DAY)).flatMap((proposal) => (proposal.kind === 'merge' ? [proposal.reason] : []))
   }
   const [weak, strong] = [0.3 / 0.7, 0.6 / 0.4]
@@ -298,6 +298,8 @@ test('situations that are told in two languages merge by weaker links than those
   expect(mergesOf('sv', weak)).toEqual(['same_affair_in_two_languages'])
   expect(mergesOf('en', weak)).toEqual([])
   expect(mergesOf('und', weak)).toEqual([])
+  // Compared as one language wherever reports are.
+  expect(mergesOf('sr', weak, 'hr')).toEqual([])
   expect(mergesOf('sv', 0.15 / 0.85)).toEqual([])
 })
 

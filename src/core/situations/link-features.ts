@@ -1,6 +1,7 @@
 import type { TermStatistics } from '../clusters/term-statistics.ts'
 import { DAY_MS } from '../durations.ts'
 import { type FieldVectors, type Lens, startOf } from '../learning/vector.ts'
+import { isSameLanguage } from '../text/language-serbo-croatian.ts'
 import { NAMES, PAIRS, type PreparedCluster, TITLE, type Weighed, WORDS } from './link.ts'
 
 export const LINK_FEATURES = [
@@ -147,7 +148,7 @@ export function compareEvents(newer: Weighed, older: Weighed, { lens, statistics
 
 /** Whether two events are told in two languages, both of which are known. */
 export function areForeign(one: string, other: string): boolean {
-  return one !== other && one !== UNKNOWN_LANGUAGE && other !== UNKNOWN_LANGUAGE
+  return !isSameLanguage(one, other) && one !== UNKNOWN_LANGUAGE && other !== UNKNOWN_LANGUAGE
 }
 
 const shareOf = (part: number, whole: number): number => (whole === 0 ? 0 : part / whole)
