@@ -3,6 +3,7 @@
 
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
+import module from 'node:module'
 import { fileURLToPath } from 'node:url'
 
 const pathOf = (relative) => fileURLToPath(new URL(relative, import.meta.url))
@@ -12,8 +13,11 @@ const [majorMin, minorMin] = numbersOf(JSON.parse(readFileSync(pathOf('../packag
 const [major, minor] = numbersOf(process.versions.node)
 const program = '../src/main.ts'
 const ownNode = pathOf('../node_modules/node/bin/node')
+// What was compiled is kept for the next start, beside the code that it belongs to, where nobody writes who may not change that.
+process.env.NODE_COMPILE_CACHE ||= pathOf('../node_modules/.cache/sitrep')
 
 if (major > majorMin || (major === majorMin && minor >= minorMin)) {
+  module.enableCompileCache()
   await import(program)
 } else if (existsSync(ownNode)) {
   // By the channel the program hears that this process is gone, even killed: nobody could end it any more but by its own id.
