@@ -16,7 +16,7 @@ export const AFFAIR_WORDS: Readonly<Record<string, string>> = {
     nomination gerrymandering redistricting debt loan deficit tax visa immigration asylum abortion annexation statehood incursion airspace drone missile satellite standoff
     flotilla mutiny genocide clash looting stabbing assassination rape assault harassment misconduct trafficking corruption bribery cyberattack ransomware malware spyware
     surveillance antitrust mine miner ipo stake earnings currency cryptocurrency variant booster mudslide deforestation emissions snowstorm memorial anniversary parade album documentary
-    playoff doping prisoner swap poisoning disappearance discrimination pension wage recession unemployment housing subsidy tariff shortage deal agreement pact ambush raid
+    playoff doping prisoner swap poisoning disappearance discrimination pension wage recession unemployment subsidy tariff shortage deal agreement pact ambush raid
     bombardment opioid vaping cannabis marijuana cholera measles flu censorship oil reserve`,
   de: `wahl referendum krieg konflikt offensive invasion aufstand putsch waffenruhe feuerpause belagerung blockade angriff verhandlungen gespräche gipfel abkommen vertrag
     sanktionen embargo zölle protest demonstration unruhen streik warnstreik prozess verfahren untersuchung ermittlungen klage urteil skandal affäre krise ausfall

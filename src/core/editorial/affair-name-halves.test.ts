@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { affair } from '../../../test/support/affair.ts'
+import { namesKind } from './affair-passages.ts'
 import { situationTitle } from './situation-title.ts'
 
 /** Told, or headline and first sentence; where outlets send no more, a summary is its headline. */
@@ -100,6 +101,22 @@ test.each<[string, string, Told, RegExp]>([
   ['who is sentenced', 'de', ['Ada Brandl verurteilt', 'Ministerin Ada Brandl legt Berufung ein'], /verurteilt$/i],
   ['who is charged', 'sv', ['21-åring åtalas för grova brott i Tarsk', 'Dom i Orsk: 21-åring åtalas för brott'], /åtalas$/],
   [
+    'what is only thought of',
+    'en',
+    ['Prepare for possible invasion of Velmar, Tarsk says', 'Tarsk invasion of Velmar would mean the end of the pact'],
+    /^(?:Tarsk )?invasion of Velmar$/i,
+  ],
+  [
+    'a thing of a body of letters',
+    'en',
+    [
+      ["Watchdog faults TBI's probe", "A watchdog found faults in the TBI's probe of 2016."],
+      ["Hearing on TBI's probe", "Ann Roe told a hearing of the TBI's probe and its flaws."],
+      ["Roe: TBI's probe was wrong", "Ann Roe admitted errors in the TBI's probe."],
+    ],
+    /^TBI['’]s probe$/,
+  ],
+  [
     'a word that opens headlines',
     'sv',
     ['Person hittad död i Tarsk – Misstänkt för mord gripen', 'Misstänkt för mord på Orsk släppt'],
@@ -180,4 +197,13 @@ test.each<[string, Told, string]>([
   ],
 ])('a name is told whole, and as it is called (%s, %j)', (language, headlines, title) => {
   expect(titleOf(language, headlines)).toBe(title)
+})
+
+test.each([
+  ['sv', 'fotbollsliga', 'hemliga'],
+  ['sv', 'ligan', 'möjliga'],
+  ['en', 'deal', 'deals'],
+  ['en', 'elections', 'housing'],
+])('a noun for a kind of affair is told from what looks like one (%s): %s, %s', (language, kind, other) => {
+  expect([namesKind(kind, language), namesKind(other, language)]).toEqual([true, false])
 })

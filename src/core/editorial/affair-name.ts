@@ -197,9 +197,14 @@ function namesRuler(text: string, language: string): boolean {
   return mentionsIn(splitWords(text), language).some(({ name }) => name.kind !== 'place' && name.kind !== 'country')
 }
 
+/** "FBI's probe" */
+const OF_LETTERS = /^\p{Lu}{2,}['’]s \p{Ll}+$/u
+
 /** "Biden: bill", "GOP bill": of the likes of these are many. */
 function isPlain(first: Span, second: Span | undefined, language: string): boolean {
   const [, name = '', last = ''] = /^(.*?)\s?(\S+)$/.exec(first.text) ?? []
+  if (!second && OF_LETTERS.test(first.text))
+    return !mentionsIn(splitWords(name.slice(0, -2)), language).some(({ name: { kind } }) => kind === 'country')
   if (!second) return PLAIN.has(last.toLowerCase()) && isBroad(name, language)
   return PLAIN.has(second.text.toLowerCase()) && (first.terms.length === 1 || isBroad(first.text, language))
 }

@@ -216,6 +216,12 @@ function isKindOfAffair(raw: string, language: string): boolean {
 /** The last letter of a Swedish word for a kind, and what follows where it tells what is done to somebody: "vald", "åtalad", "åtalas". */
 const DONE = /^(?:.(?:a[ds]|da?|at)|[^aeiouyåäö]t)$/u
 
+/** Of deals there are one or several where somebody agrees, and many where somebody sells. */
+const SHOPS = 'deals'
+
+/** Swedish adjectives end as a league does: "hemliga", "möjliga". */
+const SWEDISH_LIGA = /(?<!^|-|boll|bolls|super|elit|hockey|bandy|basket|bundes|ungdoms|premier)liga$/
+
 /** Whether a word in small letters is a noun for a kind of affair: "election", "översvämning". German ones: `germanKind`. */
 export function namesKind(word: string, language: string): boolean {
   const written = kindsAndPlurals.get(language)
@@ -228,8 +234,10 @@ export function namesKind(word: string, language: string): boolean {
   if (language === 'ko') return list.some((kind) => word.endsWith(kind))
   const endings = language === 'ru' ? 4 : 2
   // A plural is a noun, "leaked", "voter" and "warns" are something else.
-  if (language === 'en') return list.some((kind) => word.startsWith(kind) && /^(?:e?s|['’]s?)?$/.test(word.slice(kind.length)))
+  if (language === 'en')
+    return word !== SHOPS && list.some((kind) => word.startsWith(kind) && /^(?:e?s|['’]s?)?$/.test(word.slice(kind.length)))
   const isSwedish = language === 'sv'
+  if (isSwedish && SWEDISH_LIGA.test(word)) return false
   return list.some((kind) => {
     const at = isSwedish && kind.length > 3 ? word.lastIndexOf(kind) : word.startsWith(kind) ? 0 : -1
     return at >= 0 && word.length - at - kind.length <= endings && !(isSwedish && DONE.test(word.slice(at + kind.length - 1)))

@@ -50,6 +50,11 @@ const DETERMINERS: ReadonlySet<string> = new Set(
 /** Words that say nothing, but where they have a capital that they do not need are part of a name: "First Brands". */
 const NAME_OPENERS: ReadonlySet<string> = new Set('First Second Third One All Next Last Our The'.split(' '))
 
+/** "A U.S. invasion of Velia would mean …": what somebody only thinks of is none. */
+const THOUGHT_OF = /^(?:invasion|war|attack|annexation|coup|incursion|occupation|takeover|assault|offensive)s?$/i
+const THINKS: ReadonlySet<string> = new Set('would could might'.split(' '))
+const THINKS_WITHIN = 4
+
 /** "Attempted assassination" is none. */
 const UNDONE: ReadonlySet<string> = new Set(
   'attempted alleged suspected possible potential failed foiled planned threatened feared averted fake false former no non anti'.split(' '),
@@ -92,6 +97,7 @@ export function* runsOf({ text, words }: Passage, ground: Ground): Generator<Run
     for (let to = from; to < Math.min(words.length, from + SPAN_WORDS_MAX); to++) {
       const word = words[to]!
       if (to > from && word.opens) break
+      if (word.isKind && isUndone(words, to)) break
       const isStable = shares.has(word.term)
       if (to > from && deeds.has(`${words[to - 1]!.term} ${word.term}`)) break
       if (!begins && !word.isKind) break
@@ -173,10 +179,20 @@ function hasVerb(words: readonly Word[], { from, to }: { from: number; to: numbe
   return isVerb !== null && words.slice(from, to).some((word) => isCommon(word) && isVerb.test(word.text))
 }
 
-/** A common noun for a kind of affair tells the kind without what goes before it ("tapping oil reserves"), unless that takes it back. */
+/** A common noun for a kind of affair tells the kind without what goes before it ("tapping oil reserves"). */
 function isHead(words: readonly Word[], at: number): boolean {
   const [before, word] = [words[at - 1]!, words[at]!]
-  return word.isKind && !isCapital(word) && !isCapital(before) && !before.isKind && !UNDONE.has(before.text)
+  return word.isKind && !isCapital(word) && !isCapital(before) && !before.isKind
+}
+
+/** Whether what it is a kind of did not happen: "Possible Invasion", "an invasion would mean". */
+function isUndone(words: readonly Word[], at: number): boolean {
+  const [before, word] = [words[at - 1], words[at]!]
+  if (before && !word.opens && UNDONE.has(before.text.toLowerCase())) return true
+  if (!THOUGHT_OF.test(word.text)) return false
+  const behind = words.slice(at + 1, at + 1 + THINKS_WITHIN)
+  const end = behind.findIndex(({ opens }) => opens)
+  return behind.slice(0, end < 0 ? THINKS_WITHIN : end).some(({ text }) => THINKS.has(text))
 }
 
 /** A verb or an adjective neither begins nor closes a name: at both ends stands a name or a noun for a kind of affair, or before it an article. */

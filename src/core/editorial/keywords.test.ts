@@ -306,3 +306,20 @@ test.each<[string, string, string, string, readonly string[], readonly string[]]
   expect(keywords).toEqual(expect.arrayContaining([...some]))
   for (const one of none) expect(keywords).not.toContain(one)
 })
+
+test.each([
+  'Ferry owner Ann Roe leaves court. (Bea Lind/Reuters) Police of Port Maren arrested her.',
+  'Ferry owner Ann Roe leaves court. (AP Photo/Bea Lind) Police of Port Maren arrested her.',
+  'Ferry owner Ann Roe leaves court. REUTERS/Bea Lind Police of Port Maren arrested her.',
+])('who took a picture is no keyword: %s', (body) => {
+  const keywords = keywordsOf(['herald', 'courier'].map((id) => member(id, 'Ferry owner arrested', body)))
+  expect(keywords).toContain('Ann Roe')
+  expect(keywords).not.toContain('Bea Lind')
+})
+
+test('what a name unfolds to on a page is no keyword', () => {
+  const body = 'Minister Ada Brook Ada Celia BrookHost quits over Cy Ort and the Orsk Pact MORE praised the ferry of Port Maren on Monday.'
+  const keywords = keywordsOf(['herald', 'courier'].map((id) => member(id, 'Minister praises ferry', body)))
+  expect(keywords).toEqual(expect.arrayContaining(['Ada Brook', 'Port Maren']))
+  expect(keywords.join(' ')).not.toMatch(/Host|Cy Ort|Orsk Pact|Celia/)
+})

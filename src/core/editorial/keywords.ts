@@ -28,6 +28,7 @@ import type { MemberArticle } from './summary.ts'
 import { hasBoilerplate } from './summary-boilerplate.ts'
 import { cleanSentence } from './summary-clean.ts'
 import { withoutWireHead } from './summary-datelines.ts'
+import { withoutInserts } from './summary-inserts.ts'
 import { chosenVoices, compareText, type Voice } from './summary-members.ts'
 import { cleanHeadline } from './title.ts'
 
@@ -170,17 +171,22 @@ function passagesOf({ article, group }: Voice): Passage[] {
   const title = cleanHeadline(article.title, article.sourceHost)
   const texts = [article.summary, article.body]
     .filter((text) => text !== '')
-    .map((text) => cleanSentence(withoutWireHead(withoutCredits(headOf(text, TEXT_CHARACTERS_CONSIDERED)))))
+    .map((text) => cleanSentence(withoutWireHead(withoutCredits(headOf(withoutInserts(text), TEXT_CHARACTERS_CONSIDERED)))))
   return [
     { text: title, group, weight: TITLE_WEIGHT, proves: !isTitleCase(title) },
     ...texts.map((text) => ({ text, group, weight: 1, proves: true })),
   ]
 }
 
+/** "(Ann Roe/Reuters)", "(AP Photo/Ann Roe)", "REUTERS/Ann Roe" */
+const PHOTOGRAPHER =
+  / ?\((?:AP Photo\/[^()]{2,40}|[^()/]{2,40}\/(?:R(?:euters|EUTERS)|AP|AFP|EPA|Getty(?: Images)?|GETTY(?: IMAGES)?|Bloomberg|TT|dpa|Shutterstock)[^()]{0,30})\)|R(?:euters|EUTERS)\/\p{Lu}\p{L}+ \p{Lu}\p{L}+/gu
+
 /** Who took a picture, and who stands on it, is no part of the report. */
 function withoutCredits(text: string): string {
   const lines = text.split('\n')
-  return lines.length === 1 ? text : lines.filter((line) => line.length > CREDIT_CHARACTERS_MAX || !hasBoilerplate(line)).join('\n')
+  const report = lines.length === 1 ? text : lines.filter((line) => line.length > CREDIT_CHARACTERS_MAX || !hasBoilerplate(line)).join('\n')
+  return report.includes('/') ? report.replace(PHOTOGRAPHER, '') : report
 }
 
 /** The first characters, whole words only where words are parted by spaces. */

@@ -33,7 +33,7 @@ const GRADES: readonly Grade[] = [
   {
     gravity: 9,
     words:
-      'airstrike|air strike|missile strike|bombing|bombard|terror|suicide bomb|coups?$|martial law|assassinat|mass shooting|luftangriff|anschlag|anschläge|putsch|attentat|frappe|golpe de estado|bombardeo|atentado|attentato|ataque terrorista|shelling|(?<!(?:considered|deemed|most|more|highly|racially|sexually) )offensive(?! (?:text|message|comment|remark|joke|language|tweet|post|content|coordinator|line|tackle|guard|player|rookie|slur|word|image|costume|statement|material|gesture|term|name|behavio|rebound))|drone attack|drone strike|troops|(?<!(?:trade|price|culture|bidding|turf|star|cold|tariff) )wars?$|krieg(?:s|es|e)?$|guerres?$|guerras?$|pandemic|pandemi|krig(?:et|en)?$|flyganfall|terrordåd|statskupp|войн[аыеу]$|обстрел|теракт|ракетн[а-я]+ удар|авиаудар|переворот',
+      'airstrike|air strike|missile strike|bombing|bombard|terror|suicide bomb|coups?$|martial law|assassinat|mass shooting|luftangriff|anschlag|anschläge|putsch|attentat|frappe|golpe de estado|bombardeo|atentado|attentato|ataque terrorista|shelling|(?<!(?:considered|deemed|most|more|highly|racially|sexually) )offensive(?! (?:text|message|comment|remark|joke|language|tweet|post|content|coordinator|line|tackle|guard|player|rookie|slur|word|image|costume|statement|material|gesture|term|name|behavio|rebound))|drone attack|drone strike|troops|(?<!(?:trade|price|culture|bidding|turf|star|cold|tariff) )wars?$|krieg(?:s|es|e)?$|guerres?$|guerras?$|pandemic|pandemi|krig(?:et|en)?$|flyganfall|jätteattack|terrordåd|anfall(?:et)?$|anföll$|rockets? (?:hits?|fired|strikes?|attacks?|barrage)|statskupp|войн[аыеу]$|обстрел|теракт|ракетн[а-я]+ удар|авиаудар|переворот',
     unspaced:
       'حرب|غارة|غارات|قصف|انقلاب|إرهاب|اغتيال|هجوم انتحاري|空袭|空襲|空爆|爆撃|炮击|砲撃|战争|戦争|恐怖袭击|テロ事件|テロ攻撃|自爆テロ|政变|クーデター|暗杀|暗殺|戒严|戒厳',
   },
@@ -53,29 +53,30 @@ const GRADES: readonly Grade[] = [
   {
     gravity: 7,
     words:
-      'flood|wildfire|landslide|missiles?$|nuclear (?:weapon|arsenal|warhead|test|deterren|war$)|warplane|fighter jets?$|junta|military rule|tear gas|tornado|drought|avalanche|sanction|ceasefire|cease-fire|truce|peace deal|peace agreement|state of emergency|impeach|bankrupt|recession|waffenruhe|waffenstillstand|überschwemm|hochwasser|waldbrand|erdrutsch|notstand|inondation|incendie|cessez-le-feu|tregua|inundac|incendio|sanciones|alluvione|frana|incêndio|enchente|evacuat|referendum|protest(?:s|ers?|ed|ing)?$|riot|uprising|översvämning|skogsbrand|brand$|branden$|jordskred|lavin|sanktion|vapenvila|nödläge|наводнени|пожар|оползн|лавин|санкци|перемири|прекращени[а-я]+ огня|чрезвычайн|протест|референдум|импичмент',
+      'flood|wildfire|landslide|missiles?$|nuclear (?:weapon|arsenal|warhead|test|deterren|war$)|warplane|fighter jets?$|junta|military rule|tear gas|tornado|drought|avalanche|sanction|ceasefire|cease-fire|truce|peace deal|peace agreement|state of emergency|impeach|bankrupt|recession|waffenruhe|waffenstillstand|überschwemm|hochwasser|waldbrand|erdrutsch|notstand|inondation|feux? de forêt|incendies? de forêt|cessez-le-feu|tregua|inundac|incendios? forestal|sanciones|alluvione|frana|incendi[o]? boschiv|incêndios? floresta|enchente|evacuat|referendum|protest(?:s|ers?|ed|ing)?$|riot|uprising|översvämning|skogsbrand|skogsbränder|jordskred|lavin|sanktion|vapenvila|nödläge|наводнени|лесн[а-я]+ пожар|природн[а-я]+ пожар|оползн|лавин|санкци|перемири|прекращени[а-я]+ огня|чрезвычайн|протест|референдум|импичмент',
     unspaced:
-      'فيضان|حرائق|حريق|انهيار أرضي|عقوبات|هدنة|وقف إطلاق النار|احتجاج|استفتاء|洪水|水灾|豪雨|山火|火灾|火災|山体滑坡|土砂崩れ|制裁|停火|停戦|紧急状态|緊急事態|抗议|抗議|国民投票|弾劾|弹劾',
+      'فيضان|حرائق الغابات|حريق الغابات|انهيار أرضي|عقوبات|هدنة|وقف إطلاق النار|احتجاج|استفتاء|洪水|水灾|豪雨|山火|山林火災|森林火灾|山体滑坡|土砂崩れ|制裁|停火|停戦|紧急状态|緊急事態|抗议|抗議|国民投票|弾劾|弹劾',
   },
   {
     gravity: 7,
     isFigurative: true,
     words:
-      'storm(?:s|ed)?$|default|sturm|tempête|tormenta|tempestade|murder|executed$|executions?$|raped?$|rapists?$|dead(?:ly)?$|deaths?$|dies$|crash|hijack|annex|clash|unrest|stormen$|mord|död$|döda$|dödad|dödlig|krock|убит|убий|погиб|шторм|столкновени',
+      'storm(?:s|ed)?$|default|sturm|tempête|tormenta|tempestade|murder|executed$|executions?$|raped?$|rapists?$|dead(?:ly)?$|deaths?$|dies$|crash|hijack|annex|clash|unrest|stormen$|mord|död$|döda$|dödad|dödas$|dödlig|krock|annekter|убит|убий|погиб|шторм|столкновени',
     unspaced: 'قتل|مقتل|مصرع|عاصفة|اشتباكات|死亡|遇难|身亡|殺害|谋杀|冲突|衝突|暴风|暴風',
   },
   {
     gravity: 5,
     words:
-      'election|president|prime minister|resign|oust|arrest|indict|convict|sentenc|guilty|strikes?$|walkout|treaty|agreement|summit|supreme court|ban(?:s|ned)?$|vetoe?(?:s|d)?$|lockdown|airspace|sexual(?:ly)? (?:assault|abus|harass)|crisis|shutdown|wahl|präsident|kanzler|rücktritt|festnahme|urteil|streik|gipfel|élection|président|premier ministre|démission|grève|sommet|elecc|presidente|dimisión|huelga|cumbre|elezioni|dimission|sciopero|vertice|eleiç|renúncia|greve|cúpula|merger|acquisition|acquire|layoff|job cuts|inflation|interest rate|tariff|hack(?!athon)|breach|cyberattack|nobel prize|nobelpreis|nobelpris|prix nobel|premio nobel|prêmio nobel|recall|lawsuit|died|obituary|valet$|statsminister|avgår|åtal|dömd|strejk|gripen$|gripna$|häkta|toppmöte|räntan?$|выбор[ыао]|президент|премьер|отставк|арест|приговор|забастовк|саммит|верховн[а-я]+ суд|кризис|инфляци',
+      'election|president|prime minister|resign|oust|arrest|indict|convict|sentenc|guilty|strikes?$|walkout|treaty|agreement|summit|supreme court|ban(?:s|ned)?$|vetoe?(?:s|d)?$|lockdown|airspace|sexual(?:ly)? (?:assault|abus|harass)|crisis|shutdown|wahl|präsident|kanzler|rücktritt|festnahme|urteil|streik|gipfel|élection|président|premier ministre|démission|grève|sommet|elecc|presidente|dimisión|huelga|cumbre|elezioni|dimission|sciopero|vertice|eleiç|renúncia|greve|cúpula|merger|acquisition|acquire|layoff|job cuts|inflation|interest rate|tariff|hack(?!athon)|breach|cyberattack|nobel prize|nobelpreis|nobelpris|prix nobel|premio nobel|prêmio nobel|recall|lawsuit|died|obituary|valet$|statsminister|avgår|åtal|dömd|strejk|gripen$|gripna$|häkta|toppmöte|räntan?$|luftrum|выбор[ыао]|президент|премьер|отставк|арест|приговор|забастовк|саммит|верховн[а-я]+ суд|кризис|инфляци',
     unspaced:
       'انتخابات|رئيس|استقالة|اعتقال|الحكم على|إضراب|قمة|أزمة|选举|選挙|总统|大統領|首相|总理|辞职|辞任|逮捕|被捕|判决|判決|罢工|ストライキ|峰会|首脳|危机|危機|通胀|インフレ|利上げ|加息',
   },
   {
     gravity: 3,
     words:
-      'deals?$|votes?$|laws?$|bills?$|courts?$|police|minister|government|budget|launch|discover|stud(?:y|ies)$|record|policy|regierung|gesetz|gericht|polizei|gouvernement|lois?$|tribunal|gobierno|ley$|leyes$|policía|governo|legge$|leggi$|polizia|lei$|leis$|polícia|vaccin|climate|nasa$|satellite|rocket|regering|lag$|lagen$|domstol|polis|правительств|закон|суд$|суда$|полици|министр|бюджет|ракет|вакцин',
-    unspaced: 'حكومة|قانون|محكمة|شرطة|وزير|لقاح|政府|法案|法律|法院|裁判|警察|警方|预算|予算|疫苗|ワクチン|卫星|衛星|火箭|ロケット',
+      'deals?$|votes?$|laws?$|bills?$|courts?$|police|minister|government|budget|launch|discover|stud(?:y|ies)$|record|policy|regierung|gesetz|gericht|polizei|gouvernement|lois?$|tribunal|gobierno|ley$|leyes$|policía|governo|legge$|leggi$|polizia|lei$|leis$|polícia|vaccin|climate|nasa$|satellite|rocket|brand (?:i|på|norr|söder|öster|väster|rasar|vid|nära)$|(?:kraftig|stor|efter|utvecklad|i) brand$|branden$|storbrand|bränder|incendie|incendio|incêndio|regering|lag$|lagen$|domstol|polis|правительств|закон|суд$|суда$|полици|министр|пожар|бюджет|ракет|вакцин',
+    unspaced:
+      'حريق|حرائق|火灾|火災|حكومة|قانون|محكمة|شرطة|وزير|لقاح|政府|法案|法律|法院|裁判|警察|警方|预算|予算|疫苗|ワクチン|卫星|衛星|火箭|ロケット',
   },
 ]
 

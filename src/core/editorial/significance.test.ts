@@ -72,6 +72,18 @@ test('words of harm are pictures where nobody is hurt: a verbal attack weighs le
 })
 
 test.each([
+  ['en', 'Garage fire in Port Maren', 'Wildfire near Port Maren'],
+  ['sv', 'Kraftig brand i garage', 'Skogsbrand vid Orsk'],
+  ['fr', 'Incendie dans un garage', 'Feux de forêt près d’Orsk'],
+  ['es', 'Incendio en un garaje', 'Incendio forestal en Orsk'],
+  ['ru', 'Пожар в гараже', 'Лесной пожар под Орском'],
+  ['en', 'Bank names new brand manager', 'Skogsbränder'],
+])('a house on fire is no forest on fire (%s): %s, %s', (_, house, forest) => {
+  expect(gravityOf(house, true)).toBeLessThanOrEqual(3)
+  expect(gravityOf(forest, true)).toBe(7)
+})
+
+test.each([
   ['Deadline for bank bonus passes', 3],
   ['Couple opens coupon shop in Bangladesh', 0],
   ['Striker signs for club', 0],
@@ -163,6 +175,11 @@ test.each([
   ['nobody', 'No one was killed', 0],
   ['animals', 'Floods leave thousands of farm animals dead', 0],
   ['a count of animals', 'Fire kills 3,000 pigs at a farm', 0],
+  ['an age in words', 'Girl, seven, found dead in Port Maren', 0],
+  ['a sentence', 'Court sentences five to death', 0],
+  ['an article', 'Für 12 Tage die Brücke gesperrt', 0],
+  ['a day of a war', 'War, day 667: bridge opens', 0],
+  ['a price', 'Träd för 1,35 miljoner dödade med gift', 0],
   ['Tiere', 'Tausende Fische tot in der Drau', 0],
 ])('a number that is no count of victims is no toll: %s', (_, text, deaths) => {
   expect(casualtiesOf(text).deaths).toBe(deaths)
@@ -174,6 +191,13 @@ test.each([
   ['a toll beside animals', 'Flood kills 12 people, 300 sheep drowned', 12],
   ['a toll of those who keep animals', 'Three fish farmers killed as boat sinks', 3],
   ['a toll by animals', 'Five people were killed by dogs', 5],
+  ['a toll of those who die', 'At least 19 die in stampede', 19],
+  ['a toll of several who die', 'Three rescue workers die as pit floods', 3],
+  ['a toll by how they died', 'Six crushed to death in Port Maren', 6],
+  ['a participle for the dead', 'Minst 12 dödade i Orsk, många drunknade', 12],
+  ['thousands with a space between', 'Över 1 200 döda efter skalvet', 1_200],
+  ['в воде', '19 человек утонули', 19],
+  ['dräbta', '19 dræbt i Orsk', 19],
   ['a toll that may be', 'At least 12 may have been killed', 12],
   ['un número que en inglés es otra cosa', 'El derrumbe dejó once muertos', 11],
   ['un numero che in inglese è altro', 'Il crollo ha causato due morti', 2],

@@ -152,3 +152,32 @@ test('a word that stands alone before a first sentence is told with it', () => {
   expect(summary).toMatch(/^Velia\. Port workers across Velia began a strike over pay on Monday\./)
   expect(summary).not.toMatch(/Velia\. Velia\.|Velia\.$/)
 })
+
+test('a question is no development while others report', () => {
+  const asked = cluster('4', 4, {
+    title: 'Is the Velia port done for?',
+    summary: 'Is the port of Velia finished as a harbour for tankers, after all that it went through?',
+    significance: 6,
+  })
+  const said = cluster('5', 4, {
+    title: 'Velia tankers leave',
+    summary: 'Tankers left the roads of Velia for the port of Orsk, owners said.',
+  })
+  const told = cluster('6', 4, {
+    title: 'Velia museum opens',
+    summary: 'The maritime museum of Velia opened a hall about dockers and their songs.',
+  })
+  const more = cluster('7', 4, {
+    title: 'Mayor of Velia resigns',
+    summary: 'The mayor of Velia resigned after a night of talks with the union.',
+  })
+  const { summary } = summarizeSituation([...strike, asked, said, told, more])
+  expect(summary).toContain('Tankers left')
+  expect(summary).not.toContain('finished')
+})
+
+test('what the title begins with is not told again', () => {
+  const told = cluster('4', 4, { title: 'Velia crane drivers end strike', summary: 'Velia crane drivers end strike.' })
+  const { summary } = summarizeSituation([...strike, told], { title: 'Velia crane drivers end strike after a month of talks' })
+  expect(summary).not.toContain('crane drivers end')
+})

@@ -29,9 +29,10 @@ const AHEAD =
   /\b(?:(?:is|are|was|were) (?:\p{Ll}+ )?(?:preparing|expected|set|scheduled|due|poised|slated|about|planning|going) to|there will|will (?:begin|start|take place|meet|vote|hold|testify|appear|decide|be held)|(?:kicks?|gets?|begins?|starts?) (?:off |underway )?(?:today|tomorrow|next))\b/u
 /** What such a sentence counts as the background of what happened since. */
 const AHEAD_WEIGHT = 0.6
-/** What a sentence counts there that leans on another one or speaks as its author ("Then …", "I, too, …"), and how much less as a development. */
+/** What a sentence counts there that leans on another one, asks, or speaks as its author ("Then …", "I, too, …"), and how much less as a development. */
 const ADRIFT_WEIGHT = 0.4
 const ADRIFT_MALUS = 3
+const ASKS = /[?？؟]["”’»)]*$/u
 
 /**
  * One background sentence, then two to four latest developments as a second paragraph; without what only repeats the `title` on show, where anything else
@@ -129,7 +130,7 @@ function tellingOf(source: Source): number {
 }
 
 function isAdrift({ first }: Source): boolean {
-  return onlyFollows(first) || speaksAsAuthor(first)
+  return onlyFollows(first) || speaksAsAuthor(first) || ASKS.test(first)
 }
 
 function written(telling: readonly Source[], background: Source): string {

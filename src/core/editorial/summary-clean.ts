@@ -32,10 +32,16 @@ const BYLINE =
   /^(?:by|von|par|por|di|de|door|av|автор)\s+\p{Lu}[\p{L}.'’-]+(?:(?:,\s*|\s+)(?:(?:and|und|et|y|e) )?\p{Lu}[\p{L}.'’-]+){0,5},?\s*$/iu
 /** Who wrote it, at the head of the text: "Jane Roe is a contributing editor at …", "Jane Roe directs the Law program at …". */
 const ABOUT_AUTHOR =
-  /^(?:\p{Lu}[\p{L}.'’-]*,? ){2,5}(?:(?:is|was) (?:an? |the |our )?(?:[\p{L}’'-]+ ){0,4}?(?:columnist|contributor|contributing (?:\p{L}+ )?(?:editor|writer|columnist)|correspondent|writer|editor|reporter|fellow|host|co-host|professor|author|blogger|journalist)\b|(?:directs|teaches|covers|hosts|writes (?:about|for|on)) )/u
+  /^(?:\p{Lu}[\p{L}.'’-]*,? ){2,5}(?:(?:is|was) (?:an? |the |our )?(?:[\p{L}’'-]+ ){0,4}?(?:columnist|commentator|analyst|strategist|contributor|contributing (?:\p{L}+ )?(?:editor|writer|columnist)|correspondent|writer|editor|reporter|fellow|host|co-host|professor|author|blogger|journalist)\b|(?:directs|teaches|covers|hosts|writes (?:about|for|on)) )|^(?:He|She) is (?:also )?(?:the author of|(?:completing|writing|working on|at work on) an? )/u
+/** An outlet on itself: "The Orsk Ledger is a nonprofit newsroom that …". */
+const ABOUT_OUTLET =
+  /^(?:\p{Lu}[\p{L}.'’-]* ){1,5}is an? (?:[\p{L}-]+,? ){0,3}(?:newsroom|news (?:organi[sz]ation|outlet|site|service|website)|media (?:organi[sz]ation|outlet))\b/u
+/** "Because it is proof that …", "Which is a thing, he says.": a clause without the one that it belongs to. */
+const CLAUSE_ALONE =
+  /^["“]?(?:Because(?! of\b)|Whereas|Which)\b[^,]*(?:, (?:he|she|they|\p{Lu}[\p{L}.’'-]+(?: \p{Lu}[\p{L}.’'-]+)*) (?:says|said|adds|added)\b[^,]*)?$/u
 /** What follows on the page or what readers are to do, not what happened: "Here are five takeaways from the debate.", "Watch the hearing below." */
 const TEASER =
-  /^(?:(?:Hint|Spoiler|Spoiler alert|Pro tip|Fun fact|Full disclosure|Disclosure|Reminder):|(?:Here(?:['’]s| is| are)|Read on|Keep reading|Find out|Check out|Listen to|(?:Read|Watch|See) (?:the|our|how|this|his|her|their|all|more)|Get (?:breaking|the latest|our|more)|Meet the (?=\p{Ll})|For (?:continuing|continued|full|live|complete|more|the latest) (?:coverage|updates?|news|information|stories|on))\b)/u
+  /^(?:(?:Note|Hint|Spoiler|Spoiler alert|Pro tip|Fun fact|Full disclosure|Disclosure|Reminder):|(?:Here(?:['’]s| is| are)|The following (?:is|are|was)|Read on|Keep reading|Find out|Check out|Listen to|(?:Read|Watch|See) (?:the|our|how|this|his|her|their|all|more)|Get (?:breaking|the latest|our|more)|Meet the (?=\p{Ll})|For (?:continuing|continued|full|live|complete|more|the latest) (?:coverage|updates?|news|information|stories|on))\b)/u
 /** An agency's word to readers: "In a story Nov. 21 about the ferry, the agency misspelled …", "In an earlier version of this story, …". */
 const CORRECTION = new RegExp(
   `^In (?:an? )?(?:earlier |previous )?(?:(?:story|report|article|version)s? of this |(?:story|stories) (?:(?:published|moved|sent) )?(?:on )?(?:\\p{Lu}\\p{Ll}+day, )?${MONTH} \\d{1,2} (?:about|on) )`,
@@ -63,7 +69,7 @@ const LEANING =
 /** What follows from, adds to or contrasts with a sentence before: "In response, …", "On the other hand, …". */
 const CONNECTING = new RegExp(
   `^["“«]?(?:${[
-    'On the (?:other|one) hand|On the contrary|In (?:response|turn|contrast|return|fact|other words)|In (?:this|that|these|those) \\p{Ll}+',
+    'In part,|To be sure,|See,|Look,|On the (?:other|one) hand|On the contrary|In (?:response|turn|contrast|return|fact|other words)|In (?:this|that|these|those) \\p{Ll}+',
     '(?:While|Although|Though|If|Because|Even if|Even though) (?:that|this|these|those) (?:is|was|are|were|may|might|has|have|had|does|did|would|could|can|will|happens?|happened|seems?|sounds?|remains?|makes?|made|means?)',
     'By (?:contrast|comparison)|(?:By|With|At|After|Before|Despite|Since|Until|Because of|Due to) (?:this|that|these|those|then)',
     'At the same time,|As a result|For (?:example|instance)|Indeed|Likewise|Similarly|Nonetheless|Nevertheless|Consequently|Therefore|Thus',
@@ -104,6 +110,8 @@ export function isReportable(sentence: string, language: string): boolean {
     !MENU.test(sentence) &&
     !BYLINE.test(sentence) &&
     !ABOUT_AUTHOR.test(sentence) &&
+    !ABOUT_OUTLET.test(sentence) &&
+    !CLAUSE_ALONE.test(sentence) &&
     !TEASER.test(sentence) &&
     !CORRECTION.test(sentence) &&
     !CALL.test(sentence) &&

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { summarizeCluster, summaryBeside } from './summary.ts'
-import { chooseTitle, headlineOf } from './title.ts'
+import { chooseTitle, headlineOf, rankedHeadlines } from './title.ts'
 
 test.each([
   [
@@ -56,6 +56,25 @@ test.each(['(Video)', '[Photos]', 'LIVE:', '(Reuters)'])('%s alone is the title 
   expect(headlineOf(labelled!)).toBe(label)
   expect(chooseTitle([labelled!])).toBe(label)
   expect(chooseTitle([labelled!, other!])).toBe('Ferry sinks off Velia')
+})
+
+const headlines = (...titles: string[]) =>
+  titles.map((title, i) => ({
+    ...{ id: `${i}`, title, summary: '', body: '', language: 'en', sourceHost: `${['herald', 'courier'][i]}.example` },
+    ...{ publishedAt: i, copyOf: null },
+  }))
+
+test('a headline behind the label of a section yields to the same without it', () => {
+  const plain = 'Ferries stand still in Orsk and Velia'
+  expect(chooseTitle(headlines(plain, `War in Velia – ${plain}`))).toBe(plain)
+})
+
+test('a toll in words is not out of date beside one in numbers', () => {
+  const scoreBeside = (other: string, title: string) =>
+    rankedHeadlines(headlines(title, `Ferry sinks off Port Maren, 84 ${other} in storm`)).find(({ text }) => text === title)!.score
+  const [words, number] = ['Scores die as ferry sinks off Port Maren', '12 die as ferry sinks off Port Maren']
+  expect(scoreBeside('dead', words)).toBe(scoreBeside('tons', words))
+  expect(scoreBeside('dead', number)).toBeLessThan(scoreBeside('tons', number))
 })
 
 const OTHER_WORDS =

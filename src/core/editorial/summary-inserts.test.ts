@@ -58,6 +58,15 @@ test.each([
   'In a story Nov. 21 about the arrested owner of the Port Maren ferry, the agency left out the name of his lawyer.',
   'In an earlier version of this story on the Port Maren ferry, the name of its owner was misspelled.',
   "Hint: It's not because police arrested the owner that the ferry of Port Maren sank.",
+  'Note: This story on the ferry of Port Maren contains the names of police and of its owner.',
+  'The Port Maren Ledger is an independent, nonprofit newsroom that looks into owners of ferries.',
+  'Ann Roe is a political commentator and a former owner of a Port Maren ferry.',
+  'She is completing a book on the owner of the Port Maren ferry and police.',
+  'Because it is proof that police can arrest the owner of a Port Maren ferry.',
+  'Which is of course what police want of the owner of the ferry, Ms. Roe says.',
+  'The following is an excerpt from a book on the Port Maren ferry and its owner.',
+  'Open this photo in gallery Police of Port Maren arrest the owner of the ferry.',
+  'Share All sharing options for: Owner of Port Maren ferry arrested by police.',
   'Thanks for reading the Port Maren Letter! Subscribe for free to receive new posts and support my work on the ferry.',
 ])('a caption or a call to readers is no part of a summary: “%s”', (opening) => {
   expect(summarizeCluster([report(`${opening}\n${REPORT}`)]).summaryFull).toBe(REPORT)
@@ -72,11 +81,15 @@ test.each([
   'Gravitational pull from the ferry that sank at Port Maren moves the pier.',
   'Use of the app for tickets of the Port Maren ferry doubled after the storm.',
   'Two people fell from the ferry of Port Maren on Wednesday, Jan. 8, 2020, in Velia.',
+  'Because of the storm the owner of the ferry of Port Maren was not arrested.',
+  'Because the storm went on, police arrested no owner of a ferry at Port Maren.',
 ])('a report is no caption: “%s”', (opening) => {
   expect(summarizeCluster([report(opening, 'Ferry of Port Maren')]).summary).toBe(opening)
 })
 
 test.each([
+  'In part, the storm led police of Port Maren to the owner of the ferry.',
+  'To be sure, the owner of the ferry of Port Maren was arrested in a storm of protest.',
   'While that may be true of the ferry, police of Port Maren arrested its owner in a storm of protest.',
   'Four months of storms later, they arrested the owner of the ferry that sank off Port Maren.',
   'Police of Port Maren also arrested the owner of a second ferry that sank.',
@@ -84,6 +97,18 @@ test.each([
   'Facing angry passengers, he was arrested for the ferry of Port Maren by police.',
 ])('what leans on another sentence opens no summary: “%s”', (opening) => {
   expect(summarizeCluster([report(`${opening} ${REPORT}`)]).summary.startsWith(REPORT)).toBe(true)
+})
+
+test.each([
+  ['“', '”'],
+  ['"', '"'],
+])('what somebody is quoted with over several sentences is no sentence of the report: %s…%s', (open, close) => {
+  const said = `${open}Police never liked the owner,${close} said Ann Roe. ${open}He knew. The owner of the sunken ferry had sold forty tickets too many for his boat. Police slept.${close}`
+  const { summaryFull } = summarizeCluster([
+    report(`${REPORT}\n${said}\nDivers of Orsk went down to the wreck on Tuesday and found its bell and its log.`),
+  ])
+  expect(summaryFull).not.toContain('forty tickets')
+  expect(summaryFull).toContain('Divers of Orsk')
 })
 
 test('verbs are looked for in English texts alone', () => {

@@ -7,7 +7,7 @@
  */
 
 import { termsOf } from '../text/content-terms.ts'
-import { sentencesOf } from '../text/sentences.ts'
+import { paragraphsOf, sentencesOf } from '../text/sentences.ts'
 import { hasBoilerplate } from './summary-boilerplate.ts'
 import { cleanSentence, isReportable, SENTENCE_CHARACTERS_MAX, standsAlone } from './summary-clean.ts'
 import { withoutWireHead } from './summary-datelines.ts'
@@ -93,8 +93,29 @@ function draftsOf(voice: Voice, language: string, sentencesMax: number): Candida
     }
   }
   take(sentencesOf(withoutWireHead(article.summary), LEAD_SENTENCES + 1))
-  take(sentencesOf(withoutInserts(withoutWireHead(article.body)), sentencesMax + SENTENCES_SKIPPED_MAX))
+  const read = sentencesMax + SENTENCES_SKIPPED_MAX
+  take(paragraphsOf(withoutInserts(withoutWireHead(article.body)), read).flatMap(withoutQuotedWhole))
   return drafts
+}
+
+/** A paragraph's sentences without those that stand in the middle of what somebody is quoted with: without its marks each reads as the report's own. */
+function withoutQuotedWhole(sentences: readonly string[]): string[] {
+  const opens = sentences.some((sentence) => /[“„]/.test(sentence)) ? '“' : '"'
+  if (opens === '“' && sentences.some((sentence) => sentence.includes('„'))) return [...sentences]
+  let isQuoted = false
+  return sentences.filter((sentence) => {
+    const isInner = isQuoted && !QUOTE_MARK.test(sentence)
+    isQuoted = opens === '“' ? staysOpen(sentence, isQuoted) : isQuoted !== (sentence.split('"').length % 2 === 0)
+    return !isInner
+  })
+}
+
+const QUOTE_MARK = /["“”]/
+
+/** Whether a quotation is open behind a sentence, by its last mark. */
+function staysOpen(sentence: string, isQuoted: boolean): boolean {
+  const last = Math.max(sentence.lastIndexOf('“'), sentence.lastIndexOf('”'))
+  return last < 0 ? isQuoted : sentence[last] === '“'
 }
 
 /** Where a page's text begins with its headline without a mark: "Ferry sinks off Port Maren The coast guard said …". */

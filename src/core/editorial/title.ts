@@ -22,6 +22,12 @@ const HEADLINE_CHARACTERS_CONSIDERED = 400
 const HEADLINE_CHARACTERS_MIN = 30
 const KEEP_RATIO = 1.2
 const OUTDATED_TOLL_WEIGHT = 0.8
+/** "War in Velia – Ferries stand still": a section's label, where another outlet has the rest alone. */
+const LABELLED = /^[^–—:]{4,40} [–—-] (.+)$/u
+const LABELLED_WEIGHT = 0.7
+/** Of these none is lower than a number. */
+const VAGUE_TOLL =
+  /(?<!\p{L})(?:dozens|scores|hundreds|thousands|dutzende|hunderte|tausende|dizaines|centaines|milliers|decenas|cientos|miles|decine|centinaia|migliaia|dezenas|centenas|milhares|dussintals|hundratals|tusentals|десятки|сотни|тысячи)(?!\p{L})/iu
 const LEAD_CHARACTERS = 400
 const LEAD_WEIGHT = 0.35
 /** What a headline is worth that heads a live page or an opinion. */
@@ -62,9 +68,12 @@ export function rankedHeadlines(members: readonly MemberArticle[]): RankedHeadli
   }
   const toll = newestToll([...seen.values()])
   for (const [text, headline] of seen) {
+    const behind = LABELLED.exec(text)?.[1]
+    if (behind !== undefined && seen.has(behind)) seen.set(text, { ...headline, score: headline.score * LABELLED_WEIGHT })
     const { deaths } = casualtiesOf(text)
     // Tolls rise: an older, lower number is no longer the news.
-    if (deaths > 0 && deaths < toll) seen.set(text, { ...headline, score: headline.score * OUTDATED_TOLL_WEIGHT })
+    if (deaths > 0 && deaths < toll && !VAGUE_TOLL.test(text))
+      seen.set(text, { ...headline, score: seen.get(text)!.score * OUTDATED_TOLL_WEIGHT })
   }
   // A tie goes to the newer headline, which knows more.
   const ranked = [...seen.values()].toSorted((a, b) => b.score - a.score || b.publishedAt - a.publishedAt || compareText(a.text, b.text))
@@ -88,14 +97,14 @@ function wholeSentences(text: string): string {
   return fitting.length < HEADLINE_CHARACTERS_MIN || hasOpenQuote(fitting) ? cutAtWord(text, TITLE_CHARACTERS_MAX) : withoutStop(fitting)
 }
 
-/** Whether a text is the title word for word, ended as a sentence or not. */
+/** A title that goes on behind so many words says more than they do. */
+const REPEATED_WORDS_MIN = 4
+
+/** Whether a text is the title word for word, or how it begins, ended as a sentence or not. */
 export function repeatsTitle(text: string, title: string): boolean {
-  const wordsIn = (written: string) =>
-    written
-      .toLowerCase()
-      .match(/[\p{L}\p{M}\p{N}]+/gu)
-      ?.join(' ')
-  return wordsIn(text) === wordsIn(title)
+  const [told, whole] = [text, title].map((written) => written.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [])
+  if (told!.length < whole!.length && told!.length < REPEATED_WORDS_MIN) return false
+  return told!.length > 0 && told!.length <= whole!.length && told!.every((word, i) => word === whole![i])
 }
 
 function newestToll(headlines: readonly { text: string; publishedAt: number }[]): number {
@@ -129,6 +138,11 @@ const CLOSING_LABEL =
 
 /** "Ferry sinks off Port Maren | Twelve people are missing, and the owner is under arrest": a headline and the line below it. */
 const LINE_BELOW = /^(\S+(?: \S+){4,}) \| .{41,}$/u
+/** "Film shows the minister on the ferry: its maker, Ann Roe, told…": a second line that its source cut off. */
+const CUT_BELOW = /^(\S+(?: \S+){6,})(?<!\b(?:says?|said|adds|asks))(?:: | [—–] ).*(?:…|\.\.\.)$/u
+/** "12 januari 07.00, Sammanfattning natt": when a log was written. */
+const HOUR_BEFORE =
+  /^\d{1,2} (?:januari|februari|mars|april|maj|juni|juli|augusti|september|oktober|november|december) \d{1,2}[.:]\d{2}, (?=\p{Lu})/u
 
 /** The headline without labels and without the outlet's name at its end. */
 export function cleanHeadline(title: string, sourceHost: string = ''): string {
@@ -140,7 +154,7 @@ export function cleanHeadline(title: string, sourceHost: string = ''): string {
     .replace(TICKER, '$2')
   text = withoutCredit(withoutLabel(withoutAsianLabels(withoutWorldLabels(text.replace(TAGS, ' ').trim()))))
   for (let round = 0; round < 2; round += 1) text = withoutOutlet(text, sourceHost).replace(CLOSING_LABEL, '$1$2')
-  text = text.replace(LINE_BELOW, '$1')
+  text = text.replace(LINE_BELOW, '$1').replace(CUT_BELOW, '$1').replace(HOUR_BEFORE, '')
   text = text.replace(/\s*[|–—-]\s*$/u, '').trim()
   // "Name - Name does something": the label before the dash says nothing.
   const label = /^(.{3,40}) [-–—:] /u.exec(text)?.[1]
@@ -169,20 +183,27 @@ const DOMAIN = /^[\p{L}\p{N}-]+(?:\.\p{L}{2,4}){1,2}$/u
 
 /** What stands behind the last mark; a name may hold hyphens, so that it may begin at the first one. */
 const TAILS = [/^(.{12,})\s+[|–—»·•-]+\s+([^|–—»·•]{2,40})$/u, /^(.{12,}?)\s+[|–—»·•-]+\s+([^|–—»·•]{2,40})$/u]
+/** "Ferry sinks off Port Maren : VPR": that mark parts much else. */
+const COLON_TAIL = /^(.{12,})\s:\s+([^:]{2,40})$/u
 
 function withoutOutlet(text: string, sourceHost: string): string {
   for (const pattern of TAILS) {
     const [, head = '', tail = ''] = pattern.exec(text) ?? []
     if (head !== '' && isOutlet(tail, { sourceHost, isParted: /\s[|»·•]\s/.test(text.slice(head.length)) })) return head
   }
-  return text
+  const [, head = '', tail = ''] = COLON_TAIL.exec(text) ?? []
+  return head !== '' && isOfHost(tail, sourceHost) ? head : text
+}
+
+function isOfHost(tail: string, sourceHost: string): boolean {
+  const host = lettersOf(sourceHost.replace(/\.(?:com?|org|net)?\.?[a-z]{2,4}$/, ''))
+  const name = lettersOf(tail)
+  if (host === name) return true
+  return host.length > 2 && name.length > 2 && (host.includes(name) || name.includes(host) || initialsOf(tail) === host)
 }
 
 function isOutlet(tail: string, { sourceHost, isParted }: { sourceHost: string; isParted: boolean }): boolean {
-  const host = lettersOf(sourceHost.replace(/\.(?:com?|org|net)?\.?[a-z]{2,4}$/, ''))
-  const name = lettersOf(tail)
-  if (DOMAIN.test(tail) || host === name) return true
-  if (host.length > 2 && name.length > 2 && (host.includes(name) || name.includes(host) || initialsOf(tail) === host)) return true
+  if (DOMAIN.test(tail) || isOfHost(tail, sourceHost)) return true
   const isKnown =
     /(?:\bNews|Times|Post|Daily|Herald|Journal|Magazine|Reuters|BBC|CNN|Guardian|Zeitung|Online|Radio|TV|Tribune|Gazette|Chronicle|Telegraph|Independent|Mail)(?: Online)?$|(?:新聞|新闻|新聞網|新闻网|ニュース|通信|放送|テレビ|オンライン|デジタル|时报|時報|日报|日報|早报|早報|晚报|晚報|周刊|週刊|电视台|電視台|뉴스|신문|일보|방송|타임스)$/u.test(
       tail,
@@ -246,8 +267,12 @@ const EXPLAINS =
   /(?:^["“‘']?|: |\. |^\d+ |[–-] (?=(?:så|här|därför) ))(?:(?:how|why|what|where|who|here(?:['’]s| is| are)|inside|scenes from|winners and losers|så|därför|varför|hur|här är|warum|wieso|weshalb|wie|darum|deshalb|pourquoi|comment|cómo|por qué|perché|por que|почему)(?= (?!many|much))|(?:\p{L}+ (?:and \p{L}+ )?)?(?:takeaways|moments|lessons)(?= (?:from|that|of|in)(?!\p{L})))/iu
 const AGENCY_OF_HEALTH = /\bWHO\b/
 const EXPLAINS_WEIGHT = 0.7
+/** Headlines that tell what ought to be, unless they tell who says so: "… Should Be a Wakeup Call", "Let Ferries Sail Free", "Orskers Know Why …". */
+const ARGUES = /\bshould (?:be|not|have|never|stop|let)\b|^["“‘']?Let (?!in\b|go\b)\p{L}+ |\bknows? why\b|[–—-] here (?:are|is)\b/iu
+const ATTRIBUTES =
+  /(?:^|\s)(?:says?|said|rules?|ruled|urges?|urged|tells?|told|warns?|finds?|found|asks?|decides?|recommends?|polls?|survey)(?=\s|:|,|$)|: |^[^:]{3,40}:/iu
 const LIVE_OR_OPINION =
-  /(?:^|\b)(?:live(?: blog| updates?| coverage|:)|liveblog|as it happened|opinion|op-ed|editorial|comment(?:ary)?:|column:|letters?:|review:|podcast|newsletter|morning briefing|recap|liveticker|live-ticker|ticker:|meinung|kommentar|en direct|direct[.:] |direct - |opinión|en vivo|en directo|ao vivo|ao minuto|em direc?to|opinião|diretta|in diretta|analysis|factbox|timeline:|photos?:|in pictures|video:|watch:|gallery|roundup|round-up)(?:\b|$)/iu
+  /(?:^|\b)(?:live(?: blog| updates?| coverage|:)|liveblog|as it happened|opinion|op-ed|editorial|comment(?:ary)?:|column:|letters?:|review:|podcast|newsletter|morning briefing|recap|liveticker|live-ticker|ticker:|meinung|kommentar|en direct|direct[.:] |direct - |opinión|en vivo|en directo|ao vivo|ao minuto|em direc?to|opinião|diretta|in diretta|analysis|factbox|transcript[:|]|at a glance|q&a:|sammanfattning (?:kväll|natt|dygnet?|helgen)|timeline:|photos?:|in pictures|video:|watch:|gallery|roundup|round-up)(?:\b|$)/iu
 const FIRST_PERSON = /(?:^|[\s"“])(?:I|I['’]m|I['’]ve|my|we|we['’]re|our|us|ich|wir|mein|je|nous|yo|nosotros|noi)(?=[\s,.!?]|$)/u
 
 /** Lower for what asks, shouts, teases or speaks of itself instead of reporting. */
@@ -259,7 +284,7 @@ export function reportsWeight(text: string): number {
   if (/(?:…|\.\.\.)/.test(text)) weight *= 0.45
   if (isShouted(text) && text.length > 12) weight *= 0.5
   if (TEASERS.test(text)) weight *= 0.45
-  else if (EXPLAINS.test(text) && !AGENCY_OF_HEALTH.test(text)) weight *= EXPLAINS_WEIGHT
+  else if ((EXPLAINS.test(text) && !AGENCY_OF_HEALTH.test(text)) || (ARGUES.test(text) && !ATTRIBUTES.test(text))) weight *= EXPLAINS_WEIGHT
   if (FIRST_PERSON.test(text)) weight *= /["“'‘]/.test(text) ? 0.75 : 0.5
   if (/\byou(?:r|['’]re)?\b/i.test(text)) weight *= 0.7
   if (/^["“'‘«„]/.test(text)) weight *= 0.8

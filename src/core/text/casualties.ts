@@ -1,6 +1,6 @@
 /**
  * Numbers of victims and sums of money as news texts give them, in English, German, French, Spanish, Italian, Portuguese, Swedish, Russian,
- * Arabic, Chinese and Japanese (sums in the first six).
+ * Arabic, Chinese and Japanese, numerals also in Danish, Norwegian, Dutch and Polish (sums in the first six).
  *
  * A count is a numeral or number word beside a word for the dead, the injured or the displaced, on either side of it. The greatest
  * count of a kind stands: later reports raise it. Years, ages and shares are not counts.
@@ -92,13 +92,14 @@ const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '))
 const DEAD = setOf(
   'killed dead died slain drowned deaths bodies fatalities lives tote toten tot getötet todesopfer starben gestorben leben mort morts morte mortes tué tués tuées décès victimes ' +
     'muerto muertos muerta muertas fallecidos fallecidas mueren murieron morti vittime uccisi uccise morto mortos morrem morreram perish perished ' +
-    'döda döds dödades dödats omkomna omkom dött погиб погибли погибло погибших погибшими убиты убито убит умерли скончались жертв жертвами قتيلا قتيل قتلى قتلوا وفاة شخصا شهيدا ضحية',
+    'döda döds dödade dödades dödats dödas omkomna omkom dött drunknade drunknat förolyckades kvävda kvävdes suffocated electrocuted trampled ertrunken erstickt noyés noyées ahogados ahogadas annegati annegate afogados ' +
+    'døde dræbt dræbte drept drepte omkommet omkommer druknet druknede doden gedood omgekomen verdronken zabitych zginęło zginęły utonęło погиб погибли погибло погибших погибшими убиты убито убит умерли скончались утонули утонуло утонувших жертв жертвами قتيلا قتيل قتلى قتلوا وفاة شخصا شهيدا ضحية',
 )
 const DEAD_VERBS = setOf(
   'kill kills killed killing claim claims claimed claiming toll töten tötet tötete tuent tue tuant fait mata matan mató mataron uccide uccidono uccidendo matam matou mataram todeszahl bilan dödar dödade dödat krävde dödssiffran погибли погибло убиты убито унесло унесли погибших жертв مقتل مصرع وفاة قتل وقتل',
 )
 const HURT = setOf(
-  'injured wounded hurt injuries hospitalized hospitalised verletzte verletzten verletzt blessé blessés blessées herido heridos herida heridas lesionados feriti ferite ferito ferido feridos feridas skadade skadats skadades ранены ранено раненых пострадали пострадавших пострадало جريحا جريح جرحى مصابا مصابين',
+  'injured wounded hurt injuries hospitalized hospitalised verletzte verletzten verletzt såret sårede skadet skadde gewonden gewond rannych blessé blessés blessées herido heridos herida heridas lesionados feriti ferite ferito ferido feridos feridas skadade skadats skadades ранены ранено раненых пострадали пострадавших пострадало جريحا جريح جرحى مصابا مصابين',
 )
 const HURT_VERBS = setOf(
   'injure injures injured injuring wound wounds wounded wounding verletzen verletzte blesse blessent blessant skadade ранены ранило إصابة hiere hirió ferisce fere feriu',
@@ -126,7 +127,7 @@ const ABBREVIATED_LETTERS_MAX = 4
 const AUXILIARIES = setOf('have be yet still also never')
 /** Makes and places that are numbered. */
 const NUMBERED = setOf(
-  'boeing airbus flight apartment unit room route highway interstate gate pier channel chapter section article phase level grade number no nr group formula',
+  'day boeing airbus flight apartment unit room route highway interstate gate pier channel chapter section article phase level grade number no nr group formula',
 )
 /** Number words of one language that are common words of another: "once", "due to", "miles away". They count before a word for people or victims of their own. */
 const AMBIGUOUS = new Map(
@@ -145,11 +146,16 @@ const ANIMALS = setOf(
     'djur kor getter grisar hästar höns kycklingar fåglar fiskar valar hundar katter renar животных коров овец коз свиней лошадей кур птиц рыб китов собак кошек حيوانات أبقار أغنام أسماك طيور',
 )
 const KEEPS_ANIMALS = /(?:ers?|ists?|m[ae]n|crews?|control)$/
+/** English alone: elsewhere "die" is an article. Behind the count itself, or behind several ("12 workers die"). */
+const DIE = setOf('die drown suffocate')
+const SEVERAL = /(?:[^s]s|people|men|women|children|police)$/
+/** "19 crushed to death"; who is sentenced to it lives. */
+const TO_DEATH = /^(?!sentenced|condemned)(?:\p{L}+ed|shot|beaten|burnt|frozen|bitten|hacked)$/u
 const RISES = setOf('rises rose risen climbs climbed jumped reached stands')
 const TOLL_TOKENS_MAX = 30
 const AHEAD_TOKENS_MAX = 6
 const BEHIND_TOKENS_MAX = 6
-const TOKEN = /[\p{L}\p{M}]+(?:['’-]\p{L}+)*|\d+(?:[.,\u00a0\u202f]\d+)*|[,;:.!?()$€£%-]/gu
+const TOKEN = /[\p{L}\p{M}]+(?:['’-]\p{L}+)*|(?<![-\d])\d{1,3}(?: \d{3})+(?![\d.,])|\d+(?:[.,\u00a0\u202f]\d+)*|[,;:.!?()$€£%-]/gu
 const MONEY =
   /(?:[$€£¥₹]|us\$|eur |usd )\s?(\d+(?:[.,]\d+)*)\s?(trillion|tn|billion|bn|b|million|mn|m|milliarden|mrd|millionen|mio|milliards?|millions?|millones|miliardi|milioni|bilhões|milhões)?(?!\p{L})|(\d+(?:[.,]\d+)*) (trillion|billion|million|milliarden|mrd\.?|millionen|mio\.?|milliards?|millions?|miles de millones|millones|miliardi|milioni|bilhões|milhões) (?:dollars?|euros?|pounds|yen|yuan|de dollars|d’euros|d'euros|de euros|de dólares|di euro|di dollari|dólares|reais)/giu
 
@@ -224,6 +230,8 @@ function countAt(tokens: readonly string[], index: number): { value: number; nex
   if (!numeral && word === undefined) return undefined
   const before = tokens[index - 1] ?? ''
   if (/^[$€£-]$/.test(before)) return undefined
+  // "a boy, four, was found dead" tells an age, as does "a boy, 4, …".
+  if (before === ',' && tokens[index + 1] === ',') return undefined
   const isNone = numeral ? isDesignation(tokens, index) : AMBIGUOUS.get(token)?.test(tokens[index + 1] ?? '') === false
   if (isNone || (token === 'one' && before === 'no')) return undefined
   let next = index + 1
@@ -237,6 +245,8 @@ function countAt(tokens: readonly string[], index: number): { value: number; nex
   if (MILLIONS.has(after)) scale *= 1_000_000
   else if (THOUSANDS.has(after)) scale *= 1_000
   if (scale >= 1_000) next += 1
+  // "för 1,35 miljoner" is a price.
+  if (scale >= 1_000 && before === 'för') return undefined
   const unit = tokens[next] ?? ''
   if (UNITS.has(unit) || unit === '%' || unit === '-' || unit === ':') return undefined
   // A bare "2011" beside "killed" is a year far more often than a count; written "2,011" it is a count.
@@ -244,7 +254,7 @@ function countAt(tokens: readonly string[], index: number): { value: number; nex
   return { value: Math.round((word ?? numberOf(token)) * scale), next }
 }
 
-/** A day of a month, an age between commas ("a boy, 4, was found dead"), the number of a flight or a road. */
+/** A day of a month, the number of a flight or a road. */
 function isDesignation(tokens: readonly string[], index: number): boolean {
   const [before = '', after = ''] = [tokens[index - 1], tokens[index + 1]]
   const name = before === '.' ? (tokens[index - 2] ?? '') : before
@@ -252,7 +262,7 @@ function isDesignation(tokens: readonly string[], index: number): boolean {
   const isDay = MONTH.test(name) && (before !== '.' || name.length <= ABBREVIATED_LETTERS_MAX)
   const isDayBefore = MONTH.test(after) && !AUXILIARIES.has(tokens[index + 2] ?? '')
   if (/^\d{1,2}$/.test(tokens[index]!) && (isDay || isDayBefore)) return true
-  return (before === ',' && after === ',') || NUMBERED.has(name)
+  return NUMBERED.has(name)
 }
 
 /** "killing at least 12", "the death toll rose to 85": a verb before the number, with nothing but lead-in words between. */
@@ -274,12 +284,19 @@ function kindBehind(tokens: readonly string[], index: number): Kind | undefined 
 function kindAhead(tokens: readonly string[], next: number): Kind | undefined {
   for (let at = next; at < Math.min(tokens.length, next + AHEAD_TOKENS_MAX); at += 1) {
     const token = tokens[at]!
-    if (DEAD.has(token)) return 'deaths'
+    if (DEAD.has(token) || isDying(tokens, { at, next })) return 'deaths'
     if (HURT.has(token)) return 'injured'
     if (MOVED.has(token)) return 'displaced'
     if (/^[;:.!?()]$/.test(token) || BREAKS.has(token) || UNITS.has(token) || /^\d/.test(token)) return undefined
   }
   return undefined
+}
+
+/** `next`: what stands behind the count. */
+function isDying(tokens: readonly string[], { at, next }: { at: number; next: number }): boolean {
+  const before = tokens[at - 1] ?? ''
+  if (tokens[at] === 'death') return before === 'to' && TO_DEATH.test(tokens[at - 2] ?? '')
+  return DIE.has(tokens[at]!) && (at === next || SEVERAL.test(before))
 }
 
 /** Whether animals are named before any victim. */
@@ -292,9 +309,9 @@ function isOfAnimals(tokens: readonly string[], next: number): boolean {
   return false
 }
 
-/** "1,200" and "1.200" are thousands; "1.2" and "1,2" have a fraction. */
+/** "1,200", "1.200" and "1 200" are thousands; "1.2" and "1,2" have a fraction. */
 function numberOf(numeral: string): number {
-  if (/^\d{1,3}(?:[.,\u00a0\u202f]\d{3})+$/.test(numeral)) return Number(numeral.replace(/\D/g, ''))
+  if (/^\d{1,3}(?:[., \u00a0\u202f]\d{3})+$/.test(numeral)) return Number(numeral.replace(/\D/g, ''))
   return Number(numeral.replace(',', '.')) || 0
 }
 

@@ -2,6 +2,10 @@ import { expect, test } from 'vitest'
 import { headlineOf } from '../editorial/title.ts'
 
 test.each([
+  ['Most w Velmarze zamknięty : Courier', 'Most w Velmarze zamknięty'],
+  ['Ferry sinks off Port Maren : The Courier', 'Ferry sinks off Port Maren'],
+  ['12 januari 07.00, Sammanfattning natt, Orsks län', 'Sammanfattning natt, Orsks län'],
+  ['Film shows the minister on board of the ferry: its maker, Ann Roe, told…', 'Film shows the minister on board of the ferry'],
   ['Срочно: в Вельмарске закрыли мост', 'В Вельмарске закрыли мост'],
   ['⚡️СРОЧНО! В Вельмарске закрыли мост', 'В Вельмарске закрыли мост'],
   ['В Вельмарске закрыли мост (видео, карта)', 'В Вельмарске закрыли мост'],
@@ -28,6 +32,10 @@ test.each([
 })
 
 test.each([
+  'Grève à Velmar : trois ferrys à quai',
+  'Minister of Velmar on the ferry and the storm says: it was…',
+  'Velmar Ferries Inc. news: ferry line tops…',
+  'Den 12 januari 07.00 stängs bron',
   'Видео с камер моста изучит суд',
   'Мэр Вельмарска показал «секретное» видео',
   'شاهد في قضية جسر فيلمار يتراجع',
