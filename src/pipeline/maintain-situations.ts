@@ -11,7 +11,7 @@ import { slugCandidates } from '../core/text/slug.ts'
 import { appendChanges } from '../store/changes.ts'
 import type { Queryable } from '../store/database.ts'
 import { writeUnderLease } from '../store/leases.ts'
-import { concludeSituation, removeSituation, retireSituation } from '../store/situation-ends.ts'
+import { concludeSituation, removeSituation, retireSituation, TOO_FEW } from '../store/situation-ends.ts'
 import { findSituationTexts, forgetWrittenText, keepChosenText, type SituationText } from '../store/situation-texts.ts'
 import {
   countSituations,
@@ -96,7 +96,7 @@ function hasTooFew({ situation, counts }: Due): boolean {
 /** D5-single: left with a single cluster, its id leads to that cluster; with none, to nothing. */
 async function retireForWant({ now, memory }: StageContext, tx: Queryable, { situation, members }: Due): Promise<void> {
   const last = situation.visible ? members.find((member) => member.visible) : undefined
-  await retireSituation(tx, { from: situation, movedTo: last?.id ?? null, reason: 'too_few_members' }, now)
+  await retireSituation(tx, { from: situation, movedTo: last?.id ?? null, reason: TOO_FEW }, now)
   for (const member of memory.situations.membersOf(situation.id)) memory.situations.move(member, null)
 }
 

@@ -1,6 +1,6 @@
 /** The HTTP server as the contract needs it: options for Fastify, and the API alone as one application. */
 
-import { createServer, type IncomingMessage, METHODS, type RequestListener, type Server } from 'node:http'
+import { createServer, type IncomingMessage, METHODS, type RequestListener, type Server, type ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
 import fastify, {
   type FastifyInstance,
@@ -64,9 +64,19 @@ export function plainServerOptions(deps: Pick<ApiDeps, 'newId' | 'log'>): Fastif
     clientErrorHandler: (error, socket) => {
       // Made ahead of need, as browsers do: an answer to nothing would be taken for the next request's.
       if (isLate(error) && socket.bytesRead === 0) socket.destroy()
-      else refuseOnSocket(socket, { id: deps.newId(), error: clientErrorOf(error) })
+      else afterAnswer(socket, () => refuseOnSocket(socket, { id: deps.newId(), error: clientErrorOf(error) }))
     },
   }
+}
+
+/** The answer under way on a connection, the last of them where requests were sent without waiting. */
+const answersUnderWay = new WeakMap<Duplex, ServerResponse>()
+
+/** What can't be read behind a whole request is refused behind that one's answer. */
+function afterAnswer(socket: Duplex, refuse: () => void): void {
+  const answer = answersUnderWay.get(socket)
+  if (!answer?.req.complete || answer.writableFinished || answer.destroyed) refuse()
+  else answer.once('close', refuse)
 }
 
 interface Refusal extends Pick<ApiDeps, 'log'> {
@@ -110,6 +120,7 @@ function createHttpServer(deps: Pick<ApiDeps, 'newId'>, handler: RequestListener
       refuseOnSocket(request.socket, { id: deps.newId(), error: new ServiceError('bad_request', 'the request is malformed') })
       return
     }
+    answersUnderWay.set(request.socket, response)
     handler(request, response)
   })
   server.keepAliveTimeout = KEEP_ALIVE_SECONDS * 1_000
@@ -175,6 +186,13 @@ function preflightOf(app: FastifyInstance, paths: readonly string[]): void {
   for (const path of paths) app.options(path, refuseUnknownEndpoint)
 }
 
+/** What can't be read, as it stands in its packet behind what could be. */
+function unreadIn(error: Error): string {
+  if (!('rawPacket' in error && Buffer.isBuffer(error.rawPacket))) return ''
+  const at = 'bytesParsed' in error && typeof error.bytesParsed === 'number' ? error.bytesParsed : 0
+  return error.rawPacket.toString('latin1', at === 0 ? 0 : error.rawPacket.lastIndexOf('\n', at - 1) + 1)
+}
+
 /** A request line that is whole but for a method that the parser has never heard of. */
 const UNKNOWN_METHOD = /^[!#$%&'*+.^_`|~\w-]+ \S+ HTTP\/1\.[01]\r\n/
 /** Letters that were sent as they are written, as curl and scripts by hand do. */
@@ -188,7 +206,7 @@ function isLate(error: Error): boolean {
 function clientErrorOf(error: Error): ServiceError {
   if (isLate(error)) return new ServiceError('bad_request', `the request did not arrive whole within ${REQUEST_TIMEOUT_MS / 1_000} seconds`)
   const code = 'code' in error ? error.code : undefined
-  const packet = 'rawPacket' in error && Buffer.isBuffer(error.rawPacket) ? error.rawPacket.toString('latin1') : ''
+  const packet = unreadIn(error)
   // D3-methods
   if (code === 'HPE_INVALID_METHOD' && UNKNOWN_METHOD.test(packet)) {
     return new ServiceError('not_found', UNKNOWN_ENDPOINT)

@@ -30,7 +30,7 @@ import {
   unpinClusters,
 } from '../store/curations.ts'
 import { writeAsOperator } from '../store/leases.ts'
-import { mergeSituation, restoreSituation } from '../store/situation-ends.ts'
+import { mergeSituation, restoreSituation, settleCounts } from '../store/situation-ends.ts'
 import type { CurateDeps } from './curate.ts'
 import { type Before, beforeSchemas, type CurationKind, curationKindOf, type Home } from './curate-before.ts'
 import { BY_HAND, byHand, refusal, type Work } from './curate-work.ts'
@@ -60,6 +60,7 @@ export async function undoCuration({ db, clock, newId, rules, actor }: CurateDep
       await refuseIfOverlaid(work, found)
       await undoers[kind]({ ...work, curation: found })
       await markUndone(tx, number, { at: now, actor })
+      await settleCounts(tx, now)
     }
     const elsewhere = kind === 'split situation' ? await eventsElsewhere({ ...work, curation: found }) : 0
     return { undone: number, action: found.action, record: found.record, id: found.recordId, elsewhere }

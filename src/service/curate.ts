@@ -1,7 +1,7 @@
 /**
  * An operator's corrections. Each is one transaction: the record, its row in `curations` with what an undo needs, the rows of `changes`,
- * the list, and the flags by which the pipeline brings texts, counts and index up to date. It is done under the pipeline's own lock, and
- * the pipeline reads its memory anew afterwards.
+ * the list, the counts, and the flags by which the pipeline brings texts and index up to date. It is done under the pipeline's own lock, and
+ * the pipeline reads its memory anew afterwards. A situation that it leaves with fewer than two events ends with it.
  *
  * What a correction means, and what keeps it from being decided away:
  * - merge situation A INTO B: B survives, whatever their sizes; A's id and slug answer with B. A's events are pinned to B.
@@ -21,6 +21,7 @@
 import { type CuratedKind, type Curation, findCurationOfForm } from '../store/curations.ts'
 import type { Database } from '../store/database.ts'
 import { writeAsOperator } from '../store/leases.ts'
+import { settleCounts } from '../store/situation-ends.ts'
 import { mergeClusters, retireCluster, splitCluster } from './curate-cluster.ts'
 import { renameByHand } from './curate-rename.ts'
 import { concludeSituationByHand, mergeSituations, removeArchive, retireSituationByHand, splitSituation } from './curate-situation.ts'
@@ -57,7 +58,10 @@ export async function curate({ db, clock, newId, rules, actor, form }: CurateDep
   const now = clock()
   return writeAsOperator(db, async (tx) => {
     const done = form && (await findCurationOfForm(tx, form))
-    return done ? asItWasDone(done) : carryOut({ tx, now, newId, rules, reason, actor, form }, correction)
+    if (done) return asItWasDone(done)
+    const curated = await carryOut({ tx, now, newId, rules, reason, actor, form }, correction)
+    await settleCounts(tx, now)
+    return curated
   })
 }
 

@@ -6,7 +6,20 @@ import { appendChanges, type Change } from './changes.ts'
 import type { Queryable } from './database.ts'
 import { instant, instantOrNull } from './instant.ts'
 import type { Step } from './recorded-steps.ts'
-import { endSituation, moveMembers, unlistSituation } from './situations.ts'
+import {
+  countSituations,
+  endSituation,
+  findShownDue,
+  findSituationMembers,
+  moveMembers,
+  unlistSituation,
+  writeCounts,
+} from './situations.ts'
+
+/** Why a situation ends that is left with a single event, or none. */
+export const TOO_FEW = 'too_few_members'
+/** Of one that ends so all members are read that it can have. */
+const MEMBERS_READ = 400
 
 interface Ending {
   id: string
@@ -45,6 +58,20 @@ export async function retireSituation(
     where situation_id = ${id}`)
   await endSituation(tx, id, { state: 'retired', movedTo: retire.movedTo })
   await tell(tx, { ending: retire.from, kind: 'situation.retired', detail: { moved_to: retire.movedTo, reason: retire.reason } }, at)
+}
+
+/**
+ * Brings shown situations that are due for maintenance to what they hold now, so that readers see none half-made until the pipeline comes to
+ * them: with fewer than two events that readers see one is retired (D5-single), of all others the counts are written.
+ */
+export async function settleCounts(tx: Queryable, at: number): Promise<void> {
+  for (const counts of await countSituations(tx, await findShownDue(tx))) {
+    if (counts.visibleMembers >= 2) await writeCounts(tx, counts)
+    else {
+      const last = (await findSituationMembers(tx, [counts.id], MEMBERS_READ)).find(({ visible }) => visible)
+      await retireSituation(tx, { from: { id: counts.id, visible: true }, movedTo: last?.id ?? null, reason: TOO_FEW }, at)
+    }
+  }
 }
 
 /** Concludes a situation: no longer listed, still readable for `archiveDays`. */

@@ -126,6 +126,22 @@ export function countSituations(db: Queryable, situationIds: readonly string[]):
         select id from clusters where situation_id = situation_key and state = 'open' and visible_at is not null)) as a on true`)
 }
 
+/** Shown situations that are due for maintenance. */
+export async function findShownDue(db: Queryable): Promise<string[]> {
+  const rows = await db.query<{ id: string }>(sql`
+    select id from situations where maintain_due and visible_at is not null and state in ('live', 'concluded') order by id`)
+  return rows.map(({ id }) => id)
+}
+
+/** Writes what situations hold by these counts; what is said of them follows with their maintenance. */
+export async function writeCounts(tx: Queryable, { id, ...counts }: SituationCounts): Promise<void> {
+  await tx.query(sql`
+    update situations set cluster_count = ${counts.visibleMembers}, source_count = ${counts.outlets},
+      independent_count = ${counts.independentOutlets}, first_seen = ${instantOrNull(counts.firstSeen)}::timestamptz,
+      last_updated = ${instantOrNull(counts.lastUpdated)}::timestamptz
+    where id = ${id}`)
+}
+
 export interface MaintainedSituation {
   id: string
   slug: string | null

@@ -291,6 +291,36 @@ describe('retire cluster', () => {
   })
 })
 
+// D5-single
+describe('before the pipeline comes to it', () => {
+  const counts = async () => {
+    const [row] = (await desk.get('/situations?days=1')).body.data
+    const detail = (await desk.get('/situations/dam')).body.data
+    const cluster = (await desk.get('/clusters/dam-1')).body.data
+    return [row.cluster_count, detail.cluster_count, cluster.situation.cluster_count, detail.timeline.length]
+  }
+
+  test('a situation that lost an event counts those that it has, everywhere, and those that came back', async () => {
+    await seedAffair(desk.db, 'dam', 3)
+    const curation = await desk.correct({ action: 'retire', record: 'cluster', id: 'dam-3' })
+    expect(await counts()).toEqual([2, 2, 2, 2])
+    await desk.undo(curation)
+    expect(await counts()).toEqual([3, 3, 3, 3])
+  })
+
+  test('a situation left with one event leads to it, and one left with none is gone', async () => {
+    await seedAffair(desk.db, 'dam', 2)
+    const first = await desk.correct({ action: 'retire', record: 'cluster', id: 'dam-1' })
+    const successor = `https://api.sitrep.example/v1/clusters/${idOf('dam-2')}`
+    expect(await desk.get('/situations/dam')).toMatchObject({ status: 404, body: { error: { moved_to: successor } } })
+    const second = await desk.correct({ action: 'retire', record: 'cluster', id: 'dam-2' })
+    expect([(await desk.get('/situations/dam')).status, await listed()]).toEqual([410, []])
+    await desk.undo(second)
+    await desk.undo(first)
+    expect([(await desk.get('/situations/dam')).status, await listed()]).toEqual([200, ['dam']])
+  })
+})
+
 // D5-single R3-situation-retired
 describe('a published situation that loses events to a correction, while others of it are not published yet', () => {
   const ends: [retired: number, hidden: number, end: object][] = [

@@ -187,8 +187,8 @@ describe('on the wire', () => {
     return () => api.app.close()
   })
 
-  /** Sends bytes and reads the connection to its end. */
-  function send(text: string): Promise<{ head: string; body: unknown }> {
+  /** Sends bytes and gives what comes back until the connection ends. */
+  function told(text: string): Promise<string> {
     return new Promise((resolve, reject) => {
       let answer = ''
       const socket = connect(port, '127.0.0.1', () => socket.write(text))
@@ -196,11 +196,14 @@ describe('on the wire', () => {
         answer += bytes.toString()
       })
       socket.on('error', reject)
-      socket.on('close', () => {
-        const end = answer.indexOf('\r\n\r\n')
-        resolve({ head: answer.slice(0, end), body: JSON.parse(answer.slice(end + 4)) })
-      })
+      socket.on('close', () => resolve(answer))
     })
+  }
+
+  async function send(text: string): Promise<{ head: string; body: unknown }> {
+    const answer = await told(text)
+    const end = answer.indexOf('\r\n\r\n')
+    return { head: answer.slice(0, end), body: JSON.parse(answer.slice(end + 4)) }
   }
 
   // R7-shape R7-bad-request
@@ -243,6 +246,19 @@ describe('on the wire', () => {
     expect((await send('GET search HTTP/1.1\r\nHost: a\r\n\r\n')).body).toEqual({
       error: { code: 'bad_request', message: 'the request is malformed' },
     })
+  })
+
+  // D3-methods
+  test('what stands behind a whole request is refused behind its answer', async () => {
+    const whole = `GET /v1/limits HTTP/1.1\r\nHost: a\r\nX-Api-Key: ${keyOf('free')}\r\n\r\n`
+    for (const [behind, status] of [
+      ['{"jsonrpc":"2.0"}', 400],
+      ['WIBBLE /v1/situations HTTP/1.1\r\nHost: a\r\n\r\n', 404],
+    ] as const) {
+      const answers = await told(`${whole}${behind}`)
+      expect(answers.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200', `HTTP/1.1 ${status}`])
+      expect(answers).toMatch(/X-RateLimit-Limit-Day: /i)
+    }
   })
 
   // D3-methods
