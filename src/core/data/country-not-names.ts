@@ -5,7 +5,7 @@
 
 /** Danish, Norwegian and Swedish: a headline alone is looked up in all of them. */
 const NORDIC =
-  'Abe Anda Bage Banda Bende Brest Bursa Centrale Dame Dane Derby Ende Finns Franca Fylde Galle Hede Hela Hove Java Kan Kano Kast Kasts Kiwi Klang Klin Kure Lille Lucerne Man Maule Medan Mestre Mila Modernas Mons NY Nära Pest Petro Pole Rabat Rand Roman Roms Rota Salta Salto Sari Sen Senators Sila Sir Tema Tete Trang Varna Vägar rand'
+  'Abe Anda Bage Banda Bende Brest Bursa Centrale Dame Dane Derby Dynamic_Island Ende Finns Franca Fylde Galle Hede Hela Hove Java Kan Kano Kast Kasts Kiwi Klang Klin Kure Lille Lucerne Man Maule Medan Mestre Mila Modernas Mons NY Nära Pest Petro Pole Rabat Rand Roman Roms Rota Salta Salto Sari Sen Senators Sila Sir Tema Tete Trang Varna Vägar rand'
 
 /** Croatian, Bosnian and Serbian. */
 const SOUTH_SLAVIC =

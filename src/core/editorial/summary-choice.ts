@@ -2,7 +2,10 @@
  * Choosing sentences from the pool, one after the other: the best opening first, then whatever adds most that the centroid holds and
  * the chosen sentences do not. A sentence that repeats a chosen one, or gives another number of victims, is barred for good.
  */
+import { gazetteerOf } from '../tags/country-gazetteer.ts'
+import { findMentions, splitWords } from '../tags/country-match.ts'
 import { type Casualties, casualtiesOf } from '../text/casualties.ts'
+import { termOf } from '../text/content-terms.ts'
 import { leansOnContext, onlyFollows } from './summary-clean.ts'
 import type { Candidate, Pool } from './summary-pool.ts'
 
@@ -18,6 +21,8 @@ const OPENING_CHARACTERS_MAX = 330
 const OUTDATED_TOLL_WEIGHT = 0.75
 /** Two reports open with the same news in other words; what follows tells more. */
 const OTHER_OPENING_WEIGHT = 0.6
+/** What a sentence is worth that speaks of "Mr. Roe" before anybody has said who that is. */
+const STRANGER_WEIGHT = 0.4
 /** What an opening is worth that says nothing of the title. */
 const TITLE_FLOOR = 0.4
 
@@ -26,6 +31,7 @@ export interface Choice {
   readonly chosen: Candidate[]
   readonly barred: Set<Candidate>
   readonly said: Set<string>
+  readonly title: ReadonlySet<string>
   characters: number
 }
 
@@ -41,11 +47,11 @@ export function choiceFrom(pool: Pool, title: ReadonlySet<string>): Choice | und
   const toll = tollOf(considered)
   let best: { candidate: Candidate; score: number } | undefined
   for (const candidate of considered.candidates) {
-    const score = openingScore(candidate, toll) * titleFactor(candidate, title)
+    const score = openingScore(candidate, toll) * titleFactor(candidate, title) * strangerWeight(candidate, [], title)
     if (best === undefined || score > best.score + 1e-12) best = { candidate, score }
   }
   if (best === undefined) return undefined
-  const choice: Choice = { pool: considered, chosen: [], barred: new Set(), said: new Set(), characters: 0 }
+  const choice: Choice = { pool: considered, chosen: [], barred: new Set(), said: new Set(), title, characters: 0 }
   choose(choice, best.candidate)
   return choice
 }
@@ -61,7 +67,8 @@ export function addBest(choice: Choice, limits: AdditionLimits): boolean {
       candidate.weight *
       freshShare(candidate, choice) *
       followingWeight(candidate, choice.chosen.at(-1)!) *
-      leadWeight(candidate, choice.chosen[0]!)
+      leadWeight(candidate, choice.chosen[0]!) *
+      strangerWeight(candidate, choice.chosen, choice.title)
     if (value > (best?.value ?? 0)) best = { candidate, value }
   }
   if (best === undefined) return false
@@ -93,6 +100,19 @@ function titleFactor({ terms }: Candidate, title: ReadonlySet<string>): number {
   let told = 0
   for (const term of terms) if (title.has(term)) told += 1
   return told === terms.size ? TITLE_FLOOR : TITLE_FLOOR + (1 - TITLE_FLOOR) * (told / Math.max(1, title.size))
+}
+
+/** "Mr. Roe", but "Dr. Ann Roe" is told who that is, and "Mr. President" who else. */
+const HONORIFIC = /(?<!\p{L})(?:Mr|Mrs|Ms|Dr)\.? (?!President|Speaker|Chairman|Secretary)(\p{Lu}[\p{L}’'-]*\p{L})(?![\p{L}’'-]| \p{Lu})/gu
+
+/** Less for who is called by an honorific alone, unless the title or a chosen sentence names him, or he stands for a country. */
+function strangerWeight({ text }: Candidate, chosen: readonly Candidate[], title: ReadonlySet<string>): number {
+  if (!text.includes('M') && !text.includes('Dr')) return 1
+  const isKnown = (name: string) =>
+    title.has(termOf(name, 'en')) ||
+    chosen.some((earlier) => earlier.text.includes(name)) ||
+    findMentions(splitWords(name), gazetteerOf('en')).some(({ name: { kind } }) => kind === 'strong-cue')
+  return [...text.matchAll(HONORIFIC)].every(([, name]) => isKnown(name!.replace(/['’]s$/u, ''))) ? 1 : STRANGER_WEIGHT
 }
 
 /** The number of dead in the newest report that opens with one: tolls rise, and the older numbers are outdated rather than different. */

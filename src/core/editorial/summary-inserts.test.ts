@@ -111,6 +111,17 @@ test.each([
   expect(summaryFull).toContain('Divers of Orsk')
 })
 
+test('who is called by an honorific alone is told of behind a sentence that says who that is', () => {
+  const second = 'The owner of the ferry off Port Maren was arrested by divers of the coast guard on Monday.'
+  const opens = (name: string, title = TITLE) => {
+    const first = `${name} was arrested over the ferry off Port Maren, its owner said on Monday.`
+    return summarizeCluster([report(`${first} ${second}`, title)]).summary.startsWith(first)
+  }
+  expect(opens('Per Lindqvist')).toBe(true)
+  expect(opens('Mr. Lindqvist')).toBe(false)
+  expect(opens('Mr. Lindqvist', `${TITLE}: Lindqvist`)).toBe(true)
+})
+
 test('verbs are looked for in English texts alone', () => {
   const body = 'Patron de la barque de Port-Maren, Per Lindqvist navigua vers Velia le 3 May, 2019.'
   const french = { ...report(body, 'Per Lindqvist navigua vers Velia'), language: 'fr' }

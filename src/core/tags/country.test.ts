@@ -78,6 +78,7 @@ describe('the countries of an event', () => {
     ['en', 'Jeffrey R. Holland, leader of a church, dies at 85', []],
     ['en', 'Jeffrey R. Holland Dies At 85', []],
     ['sv', 'Israel Vazquez död efter kamp', []],
+    ['sv', 'Dynamic Island blir mindre i ny telefon', []],
     ['es', 'India Hicks visita Madrid', ['ES']],
   ])('takes no country from a given name (%s: %s)', (language, title, countries) => {
     expect(countriesOf({ title, language })).toEqual(countries)
