@@ -36,10 +36,15 @@ export function createApplication({ api, site: given, tools, oauth, metrics }: A
     // An address that can't be decoded leads nowhere either, and a reader sees a page.
     frameworkErrors: (error, request, reply) => {
       if (!wantsPage(request) || !['GET', 'HEAD'].includes(request.method)) return options.frameworkErrors?.(error, request, reply)
-      sendErrorPage(site, request, reply)(error).catch(sendError(api.log, request, reply))
+      sendErrorPage(site, request, reply.header('X-Request-Id', request.id))(error).catch(sendError(api.log, request, reply))
     },
   })
   prepareServer(app, api)
+  // D7-request-id
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.header('X-Request-Id', request.id)
+    done()
+  })
   app.setErrorHandler((error, request, reply) => sendError(api.log, request, reply)(error))
   app.setNotFoundHandler(async (request, reply) => {
     const place = withoutSlash(request)

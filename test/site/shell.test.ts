@@ -27,6 +27,25 @@ describe('every page', () => {
     })
   })
 
+  // D7-request-id
+  test('names its request, as do feeds, files, redirects and what leads nowhere', async () => {
+    const urls = [
+      '/',
+      '/',
+      '/status',
+      '/status.json',
+      '/robots.txt',
+      '/feeds/situations.atom',
+      '/sign-in',
+      '/account',
+      '/situations/nope',
+      '/%ZZ',
+    ]
+    const ids = await Promise.all(urls.map(async (url) => (await site.app.inject({ url, headers: BROWSER })).headers['x-request-id']))
+    expect(ids).not.toContain(undefined)
+    expect(new Set(ids).size).toBe(urls.length)
+  })
+
   test('is confirmed to who has it, and kept nowhere once somebody is signed in', async () => {
     const first = await site.app.inject({ url: '/' })
     expect(first.headers).toMatchObject({ 'cache-control': 'public, no-cache', vary: 'Cookie, Accept-Encoding' })
