@@ -196,6 +196,7 @@ test.each([
   ['a toll by how they died', 'Six crushed to death in Port Maren', 6],
   ['a participle for the dead', 'Minst 12 dödade i Orsk, många drunknade', 12],
   ['thousands with a space between', 'Över 1 200 döda efter skalvet', 1_200],
+  ['thousands at the end of a sentence', 'Dödssiffran har stigit till 1 200.', 1_200],
   ['в воде', '19 человек утонули', 19],
   ['dräbta', '19 dræbt i Orsk', 19],
   ['a toll that may be', 'At least 12 may have been killed', 12],

@@ -111,7 +111,7 @@ const MOVED_VERBS = setOf(
   'displace displaces displaced displacing evacuate evacuates evacuated evacuating evakuerat evakuerar эвакуированы эвакуировали إجلاء نزوح',
 )
 const LEAD_INS = setOf(
-  'at least more than over nearly almost about around as many up to some another an a estimated roughly mindestens mehr als rund etwa fast auf au moins plus de près à al menos más almeno oltre pelo menos mais cerca rises rose climbs climbed reaches reached passes jumps hits tops now of is was stands has risen steigt monte sube s alourdit minst över omkring har människor не менее более около как минимум до человек выросло возросло достигло ما لا يقل عن أكثر من نحو إلى',
+  'at least more than over nearly almost about around as many up to some another an a estimated roughly mindestens mehr als rund etwa fast auf au moins plus de près à al menos más almeno oltre pelo menos mais cerca rises rose climbs climbed reaches reached passes jumps hits tops now of is was stands has risen steigt monte sube s alourdit minst över omkring har stigit stiger ökat ökar uppe i till nu nästan nära runt cirka människor не менее более около как минимум до человек выросло возросло достигло ما لا يقل عن أكثر من نحو إلى',
 )
 /** After a number they make it a time, an age, a share or a sum. */
 const UNITS = setOf(
@@ -155,7 +155,7 @@ const RISES = setOf('rises rose risen climbs climbed jumped reached stands')
 const TOLL_TOKENS_MAX = 30
 const AHEAD_TOKENS_MAX = 6
 const BEHIND_TOKENS_MAX = 6
-const TOKEN = /[\p{L}\p{M}]+(?:['’-]\p{L}+)*|(?<![-\d])\d{1,3}(?: \d{3})+(?![\d.,])|\d+(?:[.,\u00a0\u202f]\d+)*|[,;:.!?()$€£%-]/gu
+const TOKEN = /[\p{L}\p{M}]+(?:['’-]\p{L}+)*|(?<![-\d])\d{1,3}(?: \d{3})+(?!\d|[.,]\d)|\d+(?:[.,\u00a0\u202f]\d+)*|[,;:.!?()$€£%-]/gu
 const MONEY =
   /(?:[$€£¥₹]|us\$|eur |usd )\s?(\d+(?:[.,]\d+)*)\s?(trillion|tn|billion|bn|b|million|mn|m|milliarden|mrd|millionen|mio|milliards?|millions?|millones|miliardi|milioni|bilhões|milhões)?(?!\p{L})|(\d+(?:[.,]\d+)*) (trillion|billion|million|milliarden|mrd\.?|millionen|mio\.?|milliards?|millions?|miles de millones|millones|miliardi|milioni|bilhões|milhões) (?:dollars?|euros?|pounds|yen|yuan|de dollars|d’euros|d'euros|de euros|de dólares|di euro|di dollari|dólares|reais)/giu
 
