@@ -10,13 +10,14 @@ import {
   type JudgedCopy,
   rejudgeCopies,
   type StoredArticle,
+  unmarkRevised,
 } from '../store/articles.ts'
 import { recountClusters } from '../store/clusters.ts'
 import type { Queryable } from '../store/database.ts'
 import { writeUnderLease } from '../store/leases.ts'
 import { keepVectors } from './embed-articles.ts'
 import { copyOf, provenanceOf } from './judge-copies.ts'
-import { prepareMembers, vectorsOf } from './memory.ts'
+import { NO_VECTORS, prepareMembers, vectorsOf } from './memory.ts'
 import { idsOf, type StageContext, type StageOutcome } from './stage.ts'
 
 const BATCH_ARTICLES = 100
@@ -25,12 +26,13 @@ const REMADE_MEMBERS_MAX = 60
 
 /** Looks at one batch of corrected articles. */
 export async function reviseArticles(context: StageContext): Promise<StageOutcome> {
-  const { db, memory, now, rules, log, caution } = context
+  const { db, embedder, memory, now, rules, log, caution } = context
   const most = caution.most('revise', BATCH_ARTICLES)
   const articles = await findRevisedArticles(db, most)
   if (articles.length === 0) return { done: 0, more: false }
   caution.take('revise', idsOf(articles))
   const provenance = await provenanceOf(db, articles)
+  const vectors = embedder ? await embedder.embed(memory, articles, now) : NO_VECTORS
   const judged = articles.map((article): JudgedCopy => {
     const fingerprint = fingerprintOf(article)
     const copy = copyOf(memory, { article, fingerprint }, provenance)
@@ -40,22 +42,15 @@ export async function reviseArticles(context: StageContext): Promise<StageOutcom
   })
   const clusterIds = [...new Set(articles.map(({ clusterId }) => clusterId))]
   await writeUnderLease(context, async (tx) => {
+    await unmarkRevised(tx, articles)
     await rejudgeCopies(tx, await copiesOfEarlierVoices(tx, articles, judged))
+    await keepVectors(tx, memory, vectors)
     await recountClusters(tx, clusterIds, { minOutlets: rules.minOutlets, at: now })
   })
-  await embedAnew(context, articles)
   await remakeClusters(context, clusterIds)
   caution.rest()
   log.info('articles.revised', { articles: articles.length })
   return { done: articles.length, more: articles.length === most }
-}
-
-/** After the mark of the correction is gone: the server may take its time, and what is corrected meanwhile is marked again. */
-async function embedAnew(context: StageContext, articles: readonly StoredArticle[]): Promise<void> {
-  const { embedder, memory, now } = context
-  if (!embedder) return
-  const vectors = await embedder.embed(memory, articles, now)
-  await writeUnderLease(context, (tx) => keepVectors(tx, memory, vectors))
 }
 
 /** A corrected article counts in its cluster as it reads now. Where too much is to be read, or was removed, that waits for the next restart. */
