@@ -1,8 +1,10 @@
 // Stage: what publishers corrected. The cluster is settled anew, and the article is judged anew as a copy: a copy that was rewritten
 // is a voice of its own, and an original that nobody copied may turn out to be one. Its cluster stays: a correction makes no other event.
+// Where the text was removed before anybody came to it, only what the cluster says is put right.
 
 import { fingerprintOf } from '../core/articles/near-duplicate.ts'
 import { isAgencyVoice } from '../core/articles/voice.ts'
+import { forgetArticleVectors } from '../store/article-vectors.ts'
 import {
   findJudgedMembers,
   findRevisedArticles,
@@ -13,6 +15,7 @@ import {
   unmarkRevised,
 } from '../store/articles.ts'
 import { recountClusters } from '../store/clusters.ts'
+import { forgetSummaries } from '../store/curated-records.ts'
 import type { Queryable } from '../store/database.ts'
 import { writeUnderLease } from '../store/leases.ts'
 import { keepVectors } from './embed-articles.ts'
@@ -31,9 +34,10 @@ export async function reviseArticles(context: StageContext): Promise<StageOutcom
   const articles = await findRevisedArticles(db, most)
   if (articles.length === 0) return { done: 0, more: false }
   caution.take('revise', idsOf(articles))
-  const provenance = await provenanceOf(db, articles)
-  const vectors = embedder ? await embedder.embed(memory, articles, now) : NO_VECTORS
-  const judged = articles.map((article): JudgedCopy => {
+  const readable = articles.filter(({ isTextRemoved }) => !isTextRemoved)
+  const provenance = await provenanceOf(db, readable)
+  const vectors = embedder ? await embedder.embed(memory, readable, now) : NO_VECTORS
+  const judged = readable.map((article): JudgedCopy => {
     const fingerprint = fingerprintOf(article)
     const copy = copyOf(memory, { article, fingerprint }, provenance)
     // Its earlier text stays known beside this one: whoever printed that has copied it all the same.
@@ -43,8 +47,11 @@ export async function reviseArticles(context: StageContext): Promise<StageOutcom
   const clusterIds = [...new Set(articles.map(({ clusterId }) => clusterId))]
   await writeUnderLease(context, async (tx) => {
     await unmarkRevised(tx, articles)
-    await rejudgeCopies(tx, await copiesOfEarlierVoices(tx, articles, judged))
+    await rejudgeCopies(tx, await copiesOfEarlierVoices(tx, readable, judged))
+    // Of another text says nothing what was made of this one: where the server gives none, there is none.
+    await forgetArticleVectors(tx, idsOf(articles))
     await keepVectors(tx, memory, vectors)
+    await forgetSummaries(tx, clusterIds)
     await recountClusters(tx, clusterIds, { minOutlets: rules.minOutlets, at: now })
   })
   await remakeClusters(context, clusterIds)
