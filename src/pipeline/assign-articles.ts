@@ -2,7 +2,7 @@
 
 import { fingerprintOf } from '../core/articles/near-duplicate.ts'
 import { noteRivals } from '../core/clusters/assign.ts'
-import { type AssignedArticle, assignArticles, findWaitingArticles, type StoredArticle } from '../store/articles.ts'
+import { type AssignedArticle, assignArticles, type DueArticle, findWaitingArticles } from '../store/articles.ts'
 import { insertClusters, recountClusters } from '../store/clusters.ts'
 import { writeUnderLease } from '../store/leases.ts'
 import { keepVectors } from './embed-articles.ts'
@@ -50,7 +50,7 @@ export async function assignWaiting(context: StageContext): Promise<StageOutcome
 
 async function assignOne(
   { db, memory, newId }: StageContext,
-  article: StoredArticle,
+  article: DueArticle,
   { batch, provenance }: { batch: Batch; provenance: Provenance },
 ): Promise<void> {
   const fingerprint = fingerprintOf(article)
@@ -75,6 +75,7 @@ async function assignOne(
     copyReason: copy?.reason ?? null,
     voice,
     assignment: { action, reason, score, features, doubts },
+    version: article.version,
   })
 }
 

@@ -47,7 +47,7 @@ export function createArticleEmbedder({ server, log, waitMs = WAIT_MS }: Article
       const vectors = new Map<string, Embedding>()
       // A clock that was set back makes nothing wait longer than it would have.
       if (state.notBefore - now > BACKOFF_MAX_MS) state.notBefore = now
-      if (now < state.notBefore) return vectors
+      if (now < state.notBefore || articles.length === 0) return vectors
       try {
         await embedAll({ server, log, state }, { memory, articles, signal: AbortSignal.timeout(waitMs) }, vectors)
         if (state.failures > 0) log.info('embeddings.resumed')

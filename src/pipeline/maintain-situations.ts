@@ -12,7 +12,7 @@ import { appendChanges } from '../store/changes.ts'
 import type { Queryable } from '../store/database.ts'
 import { writeUnderLease } from '../store/leases.ts'
 import { concludeSituation, removeSituation, retireSituation, TOO_FEW } from '../store/situation-ends.ts'
-import { findSituationTexts, forgetWrittenText, keepChosenText, type SituationText } from '../store/situation-texts.ts'
+import { forgetWrittenText, keepChosenText, lockSituationTexts, type SituationText } from '../store/situation-texts.ts'
 import {
   countSituations,
   findDueSituations,
@@ -54,8 +54,8 @@ export async function maintainSituations(context: StageContext, { caughtUp }: { 
   caution.take('maintain', ids)
   const counts = new Map((await countSituations(db, ids)).map((row) => [row.id, row]))
   const members = Map.groupBy(await findSituationMembers(db, ids, MEMBERS_MAX), (member) => member.situationId)
-  const texts = new Map((model ? await findSituationTexts(db, ids) : []).map((text) => [text.situationId, text]))
   await writeUnderLease(context, async (tx) => {
+    const texts = new Map((model ? await lockSituationTexts(tx, ids) : []).map((text) => [text.situationId, text]))
     for (const situation of situations) {
       const count = counts.get(situation.id)
       if (!count) continue

@@ -1,8 +1,10 @@
 // Stage: what publishers corrected. The cluster is settled anew, and the article is judged anew as a copy: a copy that was rewritten
 // is a voice of its own, and an original that nobody copied may turn out to be one. Its cluster stays: a correction makes no other event.
+// Where the text was removed before anybody came to it, only what the cluster says is put right.
 
 import { fingerprintOf } from '../core/articles/near-duplicate.ts'
 import { isAgencyVoice } from '../core/articles/voice.ts'
+import { forgetArticleVectors } from '../store/article-vectors.ts'
 import {
   findJudgedMembers,
   findRevisedArticles,
@@ -10,13 +12,15 @@ import {
   type JudgedCopy,
   rejudgeCopies,
   type StoredArticle,
+  unmarkRevised,
 } from '../store/articles.ts'
 import { recountClusters } from '../store/clusters.ts'
+import { forgetSummaries } from '../store/curated-records.ts'
 import type { Queryable } from '../store/database.ts'
 import { writeUnderLease } from '../store/leases.ts'
 import { keepVectors } from './embed-articles.ts'
 import { copyOf, provenanceOf } from './judge-copies.ts'
-import { prepareMembers, vectorsOf } from './memory.ts'
+import { NO_VECTORS, prepareMembers, vectorsOf } from './memory.ts'
 import { idsOf, type StageContext, type StageOutcome } from './stage.ts'
 
 const BATCH_ARTICLES = 100
@@ -25,13 +29,15 @@ const REMADE_MEMBERS_MAX = 60
 
 /** Looks at one batch of corrected articles. */
 export async function reviseArticles(context: StageContext): Promise<StageOutcome> {
-  const { db, memory, now, rules, log, caution } = context
+  const { db, embedder, memory, now, rules, log, caution } = context
   const most = caution.most('revise', BATCH_ARTICLES)
   const articles = await findRevisedArticles(db, most)
   if (articles.length === 0) return { done: 0, more: false }
   caution.take('revise', idsOf(articles))
-  const provenance = await provenanceOf(db, articles)
-  const judged = articles.map((article): JudgedCopy => {
+  const readable = articles.filter(({ isTextRemoved }) => !isTextRemoved)
+  const provenance = await provenanceOf(db, readable)
+  const vectors = embedder ? await embedder.embed(memory, readable, now) : NO_VECTORS
+  const judged = readable.map((article): JudgedCopy => {
     const fingerprint = fingerprintOf(article)
     const copy = copyOf(memory, { article, fingerprint }, provenance)
     // Its earlier text stays known beside this one: whoever printed that has copied it all the same.
@@ -40,22 +46,18 @@ export async function reviseArticles(context: StageContext): Promise<StageOutcom
   })
   const clusterIds = [...new Set(articles.map(({ clusterId }) => clusterId))]
   await writeUnderLease(context, async (tx) => {
-    await rejudgeCopies(tx, await copiesOfEarlierVoices(tx, articles, judged))
+    await unmarkRevised(tx, articles)
+    await rejudgeCopies(tx, await copiesOfEarlierVoices(tx, readable, judged))
+    // Of another text says nothing what was made of this one: where the server gives none, there is none.
+    await forgetArticleVectors(tx, idsOf(articles))
+    await keepVectors(tx, memory, vectors)
+    await forgetSummaries(tx, clusterIds)
     await recountClusters(tx, clusterIds, { minOutlets: rules.minOutlets, at: now })
   })
-  await embedAnew(context, articles)
   await remakeClusters(context, clusterIds)
   caution.rest()
   log.info('articles.revised', { articles: articles.length })
   return { done: articles.length, more: articles.length === most }
-}
-
-/** After the mark of the correction is gone: the server may take its time, and what is corrected meanwhile is marked again. */
-async function embedAnew(context: StageContext, articles: readonly StoredArticle[]): Promise<void> {
-  const { embedder, memory, now } = context
-  if (!embedder) return
-  const vectors = await embedder.embed(memory, articles, now)
-  await writeUnderLease(context, (tx) => keepVectors(tx, memory, vectors))
 }
 
 /** A corrected article counts in its cluster as it reads now. Where too much is to be read, or was removed, that waits for the next restart. */

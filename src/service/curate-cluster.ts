@@ -6,7 +6,7 @@ import {
   type CuratedCluster,
   findArticlesOf,
   findMembersOf,
-  forgetSummary,
+  forgetSummaries,
   maintainHomesOf,
   moveArticles,
   retireClusterRow,
@@ -68,7 +68,7 @@ export async function splitCluster(work: Work, split: { id: string; articles: re
   const curated = await record(work, { action: 'split', record: 'cluster', recordId: from.id, intoId: to }, { articles: articleIds })
   await insertClusters(tx, [{ id: to, publishedAt: now }])
   await moveArticles(tx, { articleIds, from: from.id, to, curationId: curated.curation })
-  await forgetSummary(tx, from.id)
+  await forgetSummaries(tx, [from.id])
   await recountClusters(tx, [from.id, to], { minOutlets: rules.minOutlets, at: now })
   await maintainHomesOf(tx, [from.id])
   await keepApart(tx, [{ record: 'cluster', oneId: from.id, otherId: to, curationId: curated.curation }])

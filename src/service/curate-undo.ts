@@ -8,6 +8,7 @@ import {
   findSituation,
   findWhereabouts,
   followMerges,
+  forgetSummaries,
   hideThinCluster,
   maintainHomesOf,
   moveArticles,
@@ -176,6 +177,7 @@ async function undoMergeCluster(undoing: Undoing, before: Before<'merge cluster'
   await unstepArticles(tx, moved, curation.id)
   if (moved.length === 0)
     throw refusal(`none of its ${before.articles.length} articles is in cluster ${holderId} any more: they went elsewhere since`)
+  await forgetSummaries(tx, moved.length < before.articles.length ? [recordId, holderId] : [holderId])
   await recountClusters(tx, [recordId, holderId], { minOutlets: rules.minOutlets, at: now })
   await releaseConstraints(tx, curation.id)
   await restorePins(tx, { clusterIds: [recordId, intoId], pins: before.pins, curationId: curation.id })

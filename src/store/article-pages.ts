@@ -49,12 +49,12 @@ export interface PageText {
   originUrl: string | null
 }
 
-/** The page was read, or never will be (null): the article waits no longer. One that is in a cluster already is looked at again. */
+/** The page was read, or never will be (null): the article waits no longer. One that is in a cluster already, or is being put into one, is looked at again. */
 export async function finishPage(tx: Queryable, articleId: string, page: PageText | null): Promise<void> {
   await tx.query(sql`delete from article_pages where article_id = ${articleId}::uuid`)
   const origin = page?.originUrl ? Buffer.from(urlKey(page.originUrl), 'hex') : null
   await tx.query(sql`
     update articles set held_until = null, full_text = coalesce(${page?.text ?? null}, full_text),
-      origin_key = coalesce(origin_key, ${origin}::bytea), revision_due = revision_due or (${page !== null} and cluster_id is not null)
+      origin_key = coalesce(origin_key, ${origin}::bytea), revision_due = revision_due or ${page !== null}
     where id = ${articleId}::uuid and text_removed_at is null`)
 }

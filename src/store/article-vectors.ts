@@ -43,6 +43,10 @@ export async function writeArticleVectors(tx: Queryable, space: number, vectors:
     on conflict (article_id) do update set space = excluded.space, vector = excluded.vector`)
 }
 
+export async function forgetArticleVectors(tx: Queryable, articleIds: readonly string[]): Promise<void> {
+  await tx.query(sql`delete from article_vectors where article_id = any(${articleIds}::uuid[])`)
+}
+
 /** The vectors that these articles have in a space. */
 export async function findArticleVectors(db: Queryable, space: number, articleIds: readonly string[]): Promise<Map<string, Embedding>> {
   const rows = await db.query<{ id: string; vector: Buffer }>(sql`

@@ -131,6 +131,12 @@ export interface StoredArticle {
   isTextRemoved: boolean
 }
 
+/** An article as the stage reads it that is to look at it. */
+export interface DueArticle extends StoredArticle {
+  /** Another one after each write to its row. */
+  version: string
+}
+
 /** No stage looks further into a text. */
 const BODY_CHARACTERS_READ = 8_000
 
@@ -142,15 +148,16 @@ const columnsWith = (body: Sql): Sql => sql`id, seq, url, title, summary, left($
 const columns = columnsWith(sql`body`)
 /** As it is judged: with the text of its page, which nobody is shown. */
 const judgedColumns = columnsWith(sql`coalesce(full_text, body)`)
+const dueColumns = sql`${judgedColumns}, xmin::text as version`
 
 /** Articles that are in no cluster yet, but for those whose page is being read. An end far ahead was written by a clock that has since gone back. */
 export const isWaiting = (now: number): Sql =>
   sql`cluster_id is null and ${isNotAside('id', ['assign'])} and (held_until is null or held_until <= ${instant(now)} or held_until > ${instant(now + 2 * HELD_MS_MAX)})`
 
 /** The oldest articles that wait to be assigned. */
-export function findWaitingArticles(db: Queryable, limit: number, now: number): Promise<StoredArticle[]> {
+export function findWaitingArticles(db: Queryable, limit: number, now: number): Promise<DueArticle[]> {
   return db.query(sql`
-    select ${judgedColumns} from articles
+    select ${dueColumns} from articles
     -- Chosen by number first: a text is read only when it is given.
     where seq = any(array(
       select seq from articles where ${isWaiting(now)} order by seq limit ${limit}))
@@ -158,8 +165,16 @@ export function findWaitingArticles(db: Queryable, limit: number, now: number): 
 }
 
 /** Articles in clusters that their publishers have corrected since they were looked at. */
-export function findRevisedArticles(db: Queryable, limit: number): Promise<(StoredArticle & { clusterId: string })[]> {
-  return db.query(sql`select ${judgedColumns} from articles where revision_due and cluster_id is not null order by seq limit ${limit}`)
+export function findRevisedArticles(db: Queryable, limit: number): Promise<(DueArticle & { clusterId: string })[]> {
+  return db.query(sql`select ${dueColumns} from articles where revision_due and cluster_id is not null order by seq limit ${limit}`)
+}
+
+/** Takes the mark of a correction off articles. Those that were written to since they were read keep it: they are looked at once more. */
+export async function unmarkRevised(tx: Queryable, articles: readonly Pick<DueArticle, 'id' | 'version'>[]): Promise<void> {
+  await tx.query(sql`
+    update articles set revision_due = false
+    from unnest(${articles.map(({ id }) => id)}::uuid[], ${articles.map(({ version }) => version)}::text[]) as read (id, version)
+    where articles.id = read.id and articles.xmin::text = read.version`)
 }
 
 /** Articles of the open clusters that were alive after `since`, but for those whose correction could not be read, in order of arrival, a page at a time. */
@@ -272,13 +287,13 @@ export interface JudgedCopy {
 export async function rejudgeCopies(tx: Queryable, articles: readonly JudgedCopy[]): Promise<void> {
   const originals = articles.filter(({ copyOf }) => copyOf === null)
   await tx.query(sql`
-    update articles set revision_due = false, voice = j.voice, copy_of = null, copy_reason = null
+    update articles set voice = j.voice, copy_of = null, copy_reason = null
     from unnest(${originals.map(({ id }) => id)}::uuid[], ${originals.map(({ voice }) => voice)}::text[]) as j (id, voice)
     where articles.id = j.id`)
   for (const { id, copyOf, copyReason, voice } of articles) {
     if (copyOf === null) continue
     await tx.query(sql`
-      update articles set revision_due = false, voice = ${voice}, copy_of = o.id, copy_reason = case when o.id is not null then ${copyReason}::text end
+      update articles set voice = ${voice}, copy_of = o.id, copy_reason = case when o.id is not null then ${copyReason}::text end
       from articles own
       left join articles named on named.id = ${copyOf}
       left join articles o on o.id = coalesce(named.copy_of, named.id) and o.seq < own.seq
@@ -296,23 +311,26 @@ export interface AssignedArticle {
   /** Whose it is; absent: its outlet's. */
   voice?: string
   assignment: Record<string, unknown>
+  /** As it was read. */
+  version?: string
 }
 
-/** Writes where articles went and why. */
+/** Writes where articles went and why. What was corrected, or its page read, since they were read is looked at once more. */
 export async function assignArticles(tx: Queryable, articles: readonly AssignedArticle[]): Promise<void> {
   await tx.query(sql`
     update articles set cluster_id = a.cluster_id,
       -- What was an original when it was looked at may have become a copy since.
       copy_of = coalesce((select o.copy_of from articles o where o.id = a.copy_of), a.copy_of), copy_reason = a.copy_reason, voice = a.voice, assignment = a.assignment,
-      held_until = null
+      held_until = null, revision_due = revision_due and articles.xmin::text is distinct from a.version
     from unnest(
       ${articles.map((article) => article.id)}::uuid[],
       ${articles.map((article) => article.clusterId)}::uuid[],
       ${articles.map((article) => article.copyOf)}::uuid[],
       ${articles.map((article) => article.copyReason)}::text[],
       ${articles.map((article) => article.voice ?? null)}::text[],
-      ${articles.map((article) => JSON.stringify(article.assignment))}::jsonb[]
-    ) as a (id, cluster_id, copy_of, copy_reason, voice, assignment)
+      ${articles.map((article) => JSON.stringify(article.assignment))}::jsonb[],
+      ${articles.map((article) => article.version ?? null)}::text[]
+    ) as a (id, cluster_id, copy_of, copy_reason, voice, assignment, version)
     where articles.id = a.id`)
 }
 

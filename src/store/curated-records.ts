@@ -147,11 +147,15 @@ export async function unstepArticles(tx: Queryable, articleIds: readonly string[
     update articles set assignment = ${withoutStepOf(sql`assignment`, curationId)} where id = any(${articleIds}::uuid[])`)
 }
 
-/** Where texts were removed, what a cluster says may be of what left it: it will be read from what is left, be that headlines alone. */
-export async function forgetSummary(tx: Queryable, clusterId: string): Promise<void> {
+/**
+ * Where texts were removed, what a cluster says may be of what left it, or was corrected: it will be read from what is left, be that headlines
+ * alone.
+ */
+export async function forgetSummaries(tx: Queryable, clusterIds: readonly string[]): Promise<void> {
   await tx.query(sql`
     update clusters set summary = '', summary_full = ''
-    where id = ${clusterId} and exists (select 1 from articles where cluster_id = ${clusterId} and text_removed_at is not null)`)
+    where id = any(${clusterIds}::uuid[])
+      and exists (select 1 from articles where cluster_id = clusters.id and text_removed_at is not null)`)
 }
 
 /** Marks the situations of clusters for maintenance. */

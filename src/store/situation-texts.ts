@@ -18,11 +18,15 @@ export interface SituationText {
   writtenSummary: string | null
 }
 
-export function findSituationTexts(db: Queryable, situationIds: readonly string[]): Promise<SituationText[]> {
-  return db.query(sql`
+/**
+ * The texts of situations, for who is about to maintain these in the same transaction: whatever is written for them from now on waits, and has
+ * them maintained once more.
+ */
+export function lockSituationTexts(tx: Queryable, situationIds: readonly string[]): Promise<SituationText[]> {
+  return tx.query(sql`
     select situation_id as "situationId", title, summary, written_key as "writtenKey", written_title as "writtenTitle",
       written_summary as "writtenSummary"
-    from situation_texts where situation_id = any(${situationIds}::uuid[])`)
+    from situation_texts where situation_id = any(${situationIds}::uuid[]) order by situation_id for update`)
 }
 
 /** Keeps what was chosen. A key that was not written for yet makes it due. */

@@ -86,7 +86,7 @@ export interface StoredMember {
   keywords: string[]
 }
 
-/** Members of situations, the newest `limit` of each, newest first; those not visible yet among them. */
+/** Members of situations, up to `limit` of each: the visible ones first, each kind the newest first. */
 export function findSituationMembers(db: Queryable, situationIds: readonly string[], limit: number): Promise<StoredMember[]> {
   return db.query(sql`
     select member.* from unnest(${situationIds}::uuid[]) as situation (situation_key)
@@ -95,7 +95,7 @@ export function findSituationMembers(db: Queryable, situationIds: readonly strin
         updated_at as "updatedAt", source_count as "sourceCount", significance, significance_z as "significanceZ",
         categories, countries, keywords
       from clusters where situation_id = situation_key and state = 'open'
-      order by published_at desc, id desc limit ${limit}
+      order by visible_at is null, published_at desc, id desc limit ${limit}
     ) as member`)
 }
 

@@ -1,7 +1,7 @@
 // Corrections undone in other orders than they were made in, and after what they stood on has changed.
 
 import sql from 'sql-template-tag'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { check } from '../../src/service/check.ts'
 import { curate } from '../../src/service/curate.ts'
 import { undoCuration } from '../../src/service/curate-undo.ts'
@@ -159,4 +159,34 @@ test('an event that was taken out of a situation may be merged with one that sta
     expect([await desk.membersOf('dam'), (await apart()).length]).toEqual([['dam-1', 'dam-2', 'dam-4'], 2])
     await desk.db.query(sql`delete from kept_apart where record = 'cluster'`)
   }
+})
+
+describe('once a merge is undone, an event whose texts were removed says only what its own reports tell:', () => {
+  const said = async (name: string): Promise<string> => {
+    const { data } = (await desk.get(`/clusters/${name}`)).body
+    return [data.summary, data.summary_full].join()
+  }
+  beforeEach(async () => {
+    for (const name of ['quake', 'storm'])
+      await seedCluster(desk.db, name, { summary: 'Beets were sold.', summaryFull: 'Beets were sold.' })
+    await desk.db.query(sql`update articles set text_removed_at = ${new Date(desk.clock.now).toISOString()}::timestamptz`)
+  })
+
+  test('the one that another was merged into', async () => {
+    const merge = await desk.correct({ action: 'merge', record: 'cluster', id: 'storm', into: 'quake' })
+    await desk.work()
+    expect(await said('quake')).toContain('Beets')
+    await desk.undo(merge)
+    await desk.work()
+    expect(await said('quake')).not.toContain('Beets')
+    expect(await said('storm')).toContain('Beets')
+  })
+
+  test('the one that comes back without a report that went elsewhere', async () => {
+    const merge = await desk.correct({ action: 'merge', record: 'cluster', id: 'storm', into: 'quake' })
+    await desk.correct({ action: 'split', record: 'cluster', id: 'quake', articles: [idOf('article storm-1')] })
+    await desk.undo(merge)
+    await desk.work()
+    expect(await said('storm')).not.toContain('Beets')
+  })
 })

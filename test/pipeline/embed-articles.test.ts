@@ -262,6 +262,18 @@ test('a corrected article is embedded as it reads now, and its cluster is compar
   expect((await ferry()).together).toBe(true)
 })
 
+test('what is corrected while the server is away has no vector, rather than that of what it said before', async () => {
+  await start(told.server)
+  await read(...event(0))
+  told.becomes('failing')
+  await store.db.query(
+    sql`update articles set title = 'Harbour of Orlinda: more soon', revision_due = true where source_host = 'herald.example'`,
+  )
+  await settle()
+  const withVector = await store.db.query(sql`select source_host as outlet from article_vectors join articles on id = article_id`)
+  expect(withVector).toEqual([{ outlet: 'courier.example' }])
+})
+
 test.each([
   ['by another name', 'another'],
   ['under the same name', 'told'],

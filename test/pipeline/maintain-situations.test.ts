@@ -8,7 +8,11 @@ import { createCaution } from '../../src/pipeline/caution.ts'
 import { maintainSituations } from '../../src/pipeline/maintain-situations.ts'
 import { emptyMemory } from '../../src/pipeline/memory.ts'
 import { DEFAULT_RULES } from '../../src/pipeline/stage.ts'
+import type { LanguageModel } from '../../src/provider/language-model.ts'
+import type { Database } from '../../src/store/database.ts'
 import { takeLease } from '../../src/store/leases.ts'
+import { findDueText, keepWrittenText } from '../../src/store/situation-texts.ts'
+import { meanwhile } from '../support/meanwhile.ts'
 import { clearRecords, DAY, HOUR, idOf, NOW, seedCluster, seedSituation } from '../support/seed.ts'
 import { storeOfFile } from '../support/store.ts'
 
@@ -22,8 +26,10 @@ async function affair(name: string, seed: { isVisible?: boolean; title?: string 
     await seedCluster(store.db, `${name}-${number}`, { situation: name, publishedAt: NOW - (2 - number) * HOUR, title: seed.title ?? name })
 }
 
-async function maintain(now: number, { caughtUp = true } = {}): Promise<number> {
-  const { db } = store
+async function maintain(
+  now: number,
+  { caughtUp = true, db = store.db, model }: { caughtUp?: boolean; db?: Database; model?: LanguageModel } = {},
+): Promise<number> {
   const lease = (await takeLease(db, 'maintaining', now))!
   const memory = await emptyMemory(db, undefined)
   const context = {
@@ -36,6 +42,7 @@ async function maintain(now: number, { caughtUp = true } = {}): Promise<number> 
     caution: createCaution(),
     newId: () => randomUUID(),
     log: silentLog,
+    model,
   }
   return (await maintainSituations(context, { caughtUp })).done
 }
@@ -96,3 +103,32 @@ test('situations of one title have an address each, and none that of one that ha
   const rows = await store.db.query<{ id: string; slug: string }>(sql`select id, slug from situations where state = 'live'`)
   expect(rows.map(({ slug }) => slug)).toEqual(rows.map(({ id }) => `vell-dam-cracks-${id.slice(0, 8)}`))
 })
+
+test('what a language model answers while its situation is maintained is shown', async () => {
+  const model: LanguageModel = { model: 'tiny', ask: () => Promise.reject(new Error('nobody asks')) }
+  await affair('dam')
+  await touch()
+  await maintain(NOW, { model })
+  const due = (await findDueText(store.db, NOW))!
+  const summary = 'Short summary of dam-2.'
+  await touch()
+  await maintain(NOW, { model, db: meanwhile(store.db, () => keepWrittenText(store.db, due, { title: null, summary })) })
+  expect(await store.db.query(sql`select summary from situations`)).toEqual([{ summary }])
+})
+
+test.each([true, false])(
+  'a situation (shown already: %s) says what its visible events say, however many newer ones are not shown yet',
+  async (isVisible) => {
+    await affair('dam', { isVisible })
+    await store.db.query(sql`
+    insert into clusters select (jsonb_populate_record(null::clusters, to_jsonb(c) || jsonb_build_object('id', gen_random_uuid(), 'slug', null,
+      'visible_at', null, 'published_at', c.published_at + interval '1 hour'))).* from clusters c, generate_series(1, 400) where slug = 'dam-2'`)
+    await touch()
+    await maintain(NOW)
+    expect(
+      await store.db.query(
+        sql`select title <> '' as titled, summary like '%Short summary of dam-2.%' as told, categories, latest_cluster_title as latest from situations`,
+      ),
+    ).toEqual([{ titled: true, told: true, categories: ['politics'], latest: 'dam' }])
+  },
+)

@@ -2,7 +2,8 @@
 
 import sql from 'sql-template-tag'
 import { expect, test } from 'vitest'
-import { HOUR, newsroomOfEach, START } from '../support/pipeline.ts'
+import { removeTexts, reviseArticles } from '../../src/store/articles.ts'
+import { DAY, HOUR, newsroomOfEach, START } from '../support/pipeline.ts'
 import { seedCluster } from '../support/seed.ts'
 
 const { store, newsroom } = newsroomOfEach()
@@ -30,6 +31,39 @@ test.each([3, 50])('a headline that its publisher corrected is no title any more
   expect(corrected).toHaveLength(1)
   await newsroom.settle()
   expect(await shown()).not.toBe(wrong)
+})
+
+test('what a publisher takes back an event says no more, though the text of another of its reports was removed', async () => {
+  const shown = async () =>
+    JSON.stringify(await store.db.query(sql`select title, summary, summary_full, keywords from clusters where state = 'open'`))
+  await newsroom.report({
+    outlet: 'herald',
+    hour: 0,
+    title: 'Mayor of Port Osten arrested over harbour bribes',
+    body: 'The mayor of Port Osten was arrested on Monday, police said. He is suspected of taking bribes for harbour contracts from a dredging firm.',
+  })
+  newsroom.pass(DAY)
+  await newsroom.report({
+    outlet: 'post',
+    hour: 3,
+    title: 'Port Osten mayor arrested over harbour bribes, police say',
+    body: 'Port Osten mayor Olav Brenn stole two million crowns from the city, police said. He was arrested on Monday over bribes for harbour contracts.',
+  })
+  await newsroom.settle()
+  expect(await shown()).toMatch(/Brenn/)
+  expect(await removeTexts(store.db, { before: START + HOUR, limit: 10 }, newsroom.deps.clock())).toBe(1)
+  const [article] = await store.db.query<{ id: string }>(sql`select id from articles where source_host = 'post.example'`)
+  const corrected = {
+    id: article!.id,
+    title: 'Port Osten mayor questioned over harbour bribes, police say',
+    summary: '',
+    body: 'The mayor of Port Osten was questioned over bribes for harbour contracts. An earlier report named a person and a sum; neither is true.',
+    language: 'en',
+  }
+  await reviseArticles(store.db, [corrected])
+  await newsroom.settle()
+  expect(await shown()).toMatch(/questioned over bribes/)
+  expect(await shown()).not.toMatch(/Brenn|stole/)
 })
 
 test('events of one title that are settled together have an address each', async () => {

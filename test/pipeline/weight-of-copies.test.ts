@@ -4,7 +4,8 @@ import { readFile } from 'node:fs/promises'
 import sql, { raw } from 'sql-template-tag'
 import { describe, expect, test } from 'vitest'
 import { check } from '../../src/service/check.ts'
-import { HOUR, newsroomOfEach } from '../support/pipeline.ts'
+import { removeTexts, reviseArticles } from '../../src/store/articles.ts'
+import { DAY, HOUR, newsroomOfEach } from '../support/pipeline.ts'
 
 const { store, newsroom } = newsroomOfEach()
 
@@ -79,6 +80,20 @@ test('a text that waited for its page is a copy of one that came in after it, an
   const [copy] = await store.db.query(sql`select source_host as "copyAt" from articles where copy_of is not null`)
   expect(copy).toEqual({ copyAt: 'patient.example' })
   expect((await check({ db: store.db })).problems).toEqual([])
+})
+
+test('a copy whose text was removed before its correction was judged stays one, and its event says nothing of what was removed', async () => {
+  await newsroom.report(...['wire', 'reprint'].map((outlet, hour) => ({ ...WIRE, outlet, hour })))
+  expect(await greatest()).toMatchObject({ articles: 2, independent: 1 })
+  const [copy] = await store.db.query<{ id: string }>(sql`select id from articles where copy_of is not null`)
+  await reviseArticles(store.db, [
+    { ...WIRE, id: copy!.id, title: 'Ostreva: nine-hour debate ends in a budget', summary: '', language: 'en' },
+  ])
+  await removeTexts(store.db, { before: newsroom.deps.clock() + DAY, limit: 10 }, newsroom.deps.clock())
+  await store.db.query(sql`update clusters set summary = 'Beets were sold.', summary_full = 'Beets were sold.'`)
+  expect(await greatest()).toMatchObject({ articles: 2, independent: 1 })
+  expect(await store.db.query(sql`select 1 from clusters where summary || summary_full like '%Beets%'`)).toEqual([])
+  expect(await store.db.query(sql`select 1 from articles where revision_due`)).toEqual([])
 })
 
 const OWN = {

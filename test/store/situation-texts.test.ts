@@ -1,12 +1,11 @@
 // What a language model wrote is kept for the text that it was asked for, of situations that somebody can read.
 
-import sql from 'sql-template-tag'
 import { beforeEach, expect, test } from 'vitest'
 import {
   findDueText,
-  findSituationTexts,
   keepChosenText,
   keepWrittenText,
+  lockSituationTexts,
   postponeText,
   purgeSituationTexts,
 } from '../../src/store/situation-texts.ts'
@@ -16,10 +15,7 @@ import { storeOfFile } from '../support/store.ts'
 const HOUR = 3_600_000
 
 const store = storeOfFile()
-beforeEach(async () => {
-  await store.db.query(sql`delete from situation_texts`)
-  await clearRecords(store.db)
-})
+beforeEach(() => clearRecords(store.db))
 
 const choose = (situation: string, key: string) =>
   keepChosenText(store.db, { situationId: idOf(situation), title: 'Chosen', summary: 'Chosen.', key })
@@ -30,10 +26,10 @@ test('an answer to a question that is not asked any more is dropped, and the one
   const old = (await findDueText(store.db, NOW))!
   await choose('dam', 'new')
   await keepWrittenText(store.db, old, { title: 'Written', summary: 'Written.' })
-  expect(await findSituationTexts(store.db, [idOf('dam')])).toMatchObject([{ writtenKey: null, writtenTitle: null }])
+  expect(await lockSituationTexts(store.db, [idOf('dam')])).toMatchObject([{ writtenKey: null, writtenTitle: null }])
   const now = (await findDueText(store.db, NOW))!
   await keepWrittenText(store.db, now, { title: 'Written', summary: 'Written.' })
-  expect(await findSituationTexts(store.db, [idOf('dam')])).toMatchObject([{ writtenKey: 'new', writtenTitle: 'Written' }])
+  expect(await lockSituationTexts(store.db, [idOf('dam')])).toMatchObject([{ writtenKey: 'new', writtenTitle: 'Written' }])
   expect(await findDueText(store.db, NOW)).toBeNull()
 })
 
@@ -58,6 +54,6 @@ test('what was written is forgotten with its situation, not while that can be re
     await choose(state, 'key')
   }
   await purgeSituationTexts(store.db)
-  const kept = await findSituationTexts(store.db, states.map(idOf))
+  const kept = await lockSituationTexts(store.db, states.map(idOf))
   expect(new Set(kept.map(({ situationId }) => situationId))).toEqual(new Set([idOf('live'), idOf('concluded')]))
 })

@@ -246,6 +246,7 @@ const TABLES = [
   'timeline_walks',
   'timeline_moves',
   'situation_list',
+  'situation_texts',
   'situation_members',
   'articles',
   'changes',
