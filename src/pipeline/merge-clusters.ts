@@ -11,7 +11,7 @@ import { mergeOpenClusters, recountClusters } from '../store/clusters.ts'
 import type { Queryable } from '../store/database.ts'
 import { writeUnderLease } from '../store/leases.ts'
 import { findMergeDue, markLooked, markRejoined } from '../store/pipeline-state.ts'
-import { NO_VECTORS, prepareMembers } from './memory.ts'
+import { type Memory, NO_VECTORS, prepareMembers } from './memory.ts'
 import type { StageContext, StageOutcome } from './stage.ts'
 
 const RIPE_CLUSTERS = 500
@@ -59,7 +59,7 @@ async function applyAll(context: StageContext, tx: Queryable, proposals: readonl
   const { memory, now, rules, log } = context
   const kept: string[] = []
   for (const wave of wavesOf(proposals)) {
-    const merges = wave.filter(({ from, into }) => memory.clusters.has(into) && memory.situations.mayBecomeOne(from, into))
+    const merges = wave.filter((proposal) => mayStillMerge(memory, proposal))
     await mergeAll(context, tx, merges)
     kept.push(...merges.map(({ into }) => into))
   }
@@ -68,6 +68,11 @@ async function applyAll(context: StageContext, tx: Queryable, proposals: readonl
   await markRejoined(tx, kept)
   if (kept.length > 0) log.info('clusters.merged', { merged: kept.length })
   return kept.length
+}
+
+/** Whether what came before in this sweep left both, and nothing that an operator keeps apart from what came to either. */
+function mayStillMerge({ clusters, situations }: Memory, { from, into }: MergeProposal): boolean {
+  return clusters.has(into) && !clusters.areApart(from, into) && situations.mayBecomeOne(from, into)
 }
 
 /** The proposals less those whose articles, read once more, tell two events. */

@@ -3,7 +3,9 @@
 import sql from 'sql-template-tag'
 import { beforeEach, expect, test } from 'vitest'
 import { check } from '../../src/service/check.ts'
+import { curate } from '../../src/service/curate.ts'
 import { mergeOpenClusters, moveCluster } from '../../src/store/clusters.ts'
+import { findConstraints } from '../../src/store/pipeline-state.ts'
 import { mergeSituation } from '../../src/store/situation-ends.ts'
 import { idOf, NOW, seedCluster } from '../support/seed.ts'
 import { storeOfFile } from '../support/store.ts'
@@ -53,4 +55,33 @@ test('an event that went to a situation before its old one was merged into that 
   await desk.work()
   expect((await desk.get('/situations/flood')).body.data.timeline).toHaveLength(5)
   expect(await brokenRules('cluster-membership')).toEqual([])
+})
+
+/** Two reports split off from an event by an operator; then another event takes in either part. */
+async function splitAndTakenIn(): Promise<void> {
+  for (const [name, outlets] of [
+    ['quake', 4],
+    ['tremor', 2],
+    ['aftershock', 2],
+  ] as const)
+    await seedCluster(desk.db, name, { outlets })
+  const articles = [idOf('article quake-3'), idOf('article quake-4')]
+  const { into: part } = await curate(desk.deps, { action: 'split', record: 'cluster', id: 'quake', articles, reason: 'another quake' })
+  await mergeOpenClusters(desk.db, [{ from: idOf('quake'), into: idOf('tremor'), why }], NOW)
+  await mergeOpenClusters(desk.db, [{ from: part!, into: idOf('aftershock'), why }], NOW)
+}
+
+test('that two events are in one which an operator keeps apart is found, through whatever merges they came there', async () => {
+  await splitAndTakenIn()
+  expect(await brokenRules('kept-apart')).toEqual([])
+  await mergeOpenClusters(desk.db, [{ from: idOf('aftershock'), into: idOf('tremor'), why }], NOW)
+  expect((await brokenRules('kept-apart')).map(({ count }) => count)).toEqual([1])
+})
+
+test('an operator who merges what took in two events that were kept apart takes that back, and it holds again after the undo', async () => {
+  await splitAndTakenIn()
+  const merge = await desk.correct({ action: 'merge', record: 'cluster', id: 'aftershock', into: 'tremor' })
+  expect([await brokenRules('kept-apart'), await findConstraints(desk.db)]).toEqual([[], []])
+  await desk.undo(merge)
+  expect([await brokenRules('kept-apart'), (await findConstraints(desk.db)).length]).toEqual([[], 2])
 })
