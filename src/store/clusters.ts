@@ -5,6 +5,7 @@ import { SPLIT_GROWTH, SPLIT_MEMBERS_MAX, SPLIT_MEMBERS_MIN } from '../core/clus
 import type { Queryable } from './database.ts'
 import { instant } from './instant.ts'
 import { type Step, withStep } from './recorded-steps.ts'
+import { isNotAside } from './set-aside.ts'
 
 export async function insertClusters(tx: Queryable, clusters: readonly { id: string; publishedAt: number }[]): Promise<void> {
   if (clusters.length === 0) return
@@ -47,11 +48,15 @@ export async function recountClusters(
     where clusters.id = m.cluster_id and state = 'open'`)
 }
 
-/** Events that had too few outlets under an earlier setting, were therefore never settled, and now have enough, become due to be settled. */
+/**
+ * Events that had too few outlets under an earlier setting, were therefore never settled, and now have enough, become due to be settled; those that
+ * could not be are left.
+ */
 export async function noteUnsettled(tx: Queryable, minOutlets: number): Promise<void> {
   await tx.query(sql`
     update clusters set settle_due = true
-    where visible_at is null and state = 'open' and slug is null and source_count >= ${minOutlets} and not settle_due`)
+    where visible_at is null and state = 'open' and slug is null and source_count >= ${minOutlets} and not settle_due
+      and ${isNotAside('id', ['settle'])}`)
 }
 
 export interface ClusterMerge {
