@@ -85,3 +85,32 @@ test('an operator who merges what took in two events that were kept apart takes 
   await desk.undo(merge)
   expect([await brokenRules('kept-apart'), (await findConstraints(desk.db)).length]).toEqual([[], 2])
 })
+
+const titleOf = async (path: string): Promise<string> => (await desk.get(path)).body.data.title
+
+test('an operator’s title stays when the pipeline merges the event or the situation away, and goes when it is taken back', async () => {
+  for (const name of ['dam', 'flood']) await seedAffair(desk.db, name)
+  const renames = [
+    await desk.correct({ action: 'rename', record: 'cluster', id: 'dam-1', title: 'Dam of Vell' }),
+    await desk.correct({ action: 'rename', record: 'situation', id: 'dam', title: 'The Dam of Vell' }),
+  ]
+  await mergeOpenClusters(desk.db, [{ from: idOf('dam-1'), into: idOf('flood-1'), why }], NOW)
+  const step = { action: 'merge', reason: 'same_affair', score: 1 } as const
+  await mergeSituation(desk.db, { from: { id: idOf('dam'), visible: true }, into: idOf('flood'), step }, NOW)
+  const titles = async () => [await titleOf('/clusters/flood-1'), await titleOf('/situations/flood')]
+  expect(await titles()).toEqual(['Dam of Vell', 'The Dam of Vell'])
+  await desk.work()
+  expect(await titles()).toEqual(['Dam of Vell', 'The Dam of Vell'])
+  for (const rename of renames) await desk.undo(rename)
+  await desk.work()
+  expect((await titles()).filter((title) => /Dam of Vell/.test(title))).toEqual([])
+})
+
+test('where an operator merges two events, or named both, the title of the one that stays stays', async () => {
+  for (const name of ['quake', 'tremor', 'storm']) await seedCluster(desk.db, name)
+  for (const id of ['quake', 'tremor']) await desk.correct({ action: 'rename', record: 'cluster', id, title: `The ${id}` })
+  await mergeOpenClusters(desk.db, [{ from: idOf('quake'), into: idOf('tremor'), why }], NOW)
+  expect(await titleOf('/clusters/tremor')).toBe('The tremor')
+  await desk.correct({ action: 'merge', record: 'cluster', id: 'tremor', into: 'storm' })
+  expect(await titleOf('/clusters/storm')).toBe('Title of storm')
+})

@@ -2,6 +2,9 @@
 
 import sql from 'sql-template-tag'
 import { expect, test } from 'vitest'
+import { createPipeline } from '../../src/pipeline/pipeline.ts'
+import { settleAll } from '../../src/pipeline/run.ts'
+import { recountClusters } from '../../src/store/clusters.ts'
 import { openSituation } from '../../src/store/situations.ts'
 import { DAY, HOUR, newsroomOfEach, type Report } from '../support/pipeline.ts'
 
@@ -133,4 +136,47 @@ test('two events that an operator keeps apart do not both go into a third in one
   newsroom.pass(4 * DAY)
   await newsroom.settle()
   expect([await areOne(), [await clusterOf('herald'), await clusterOf('courier')].includes(await clusterOf('post'))]).toEqual([false, true])
+})
+
+/** Reports of one event in two clusters, the second of one outlet alone, as a process left them that was killed before it settled either. */
+async function leaveUnsettled(first: Report[], alone: Report[]): Promise<void> {
+  await newsroom.report(...first, ...alone)
+  newsroom.pass(30 * HOUR)
+  await settleAll({ ...newsroom.deps, rules: { ...newsroom.deps.rules, minOutlets: 9 } })
+  const one = await clusterOf(first[0]!.outlet)
+  await store.db.query(
+    sql`insert into clusters (id, published_at, updated_at) select ${FAR}, published_at, updated_at from clusters where id = ${one}`,
+  )
+  const titles = alone.map(({ title }) => title)
+  await store.db.query(sql`
+    update articles set cluster_id = ${FAR}, assignment = '{"action": "open"}' where cluster_id = ${one} and title = any(${titles}::text[])`)
+  await recountClusters(store.db, [one!, FAR], { minOutlets: 2, at: newsroom.deps.clock() })
+  await store.db.query(sql`update clusters set split_due = false`)
+}
+
+test('an event that readers see takes in one that was never settled, though that has more reports: nobody ever sees one without a title', async () => {
+  const outlet = 'post'
+  await leaveUnsettled(
+    [COURIER, like(COURIER, 'herald')],
+    ['overnight', 'for days', 'and nine are hurt'].map((more) => ({ ...POST, title: `${POST.title} ${more}`, outlet })),
+  )
+  const herald = await clusterOf('herald')
+  newsroom.pass(4 * DAY)
+  const pipeline = createPipeline(newsroom.deps)
+  const untitled = sql`select 1 from clusters where state = 'open' and visible_at is not null and slug is null`
+  for (let round = 0; round < 4; round++) {
+    await pipeline.round()
+    expect(await store.db.query(untitled)).toEqual([])
+  }
+  await pipeline.close()
+  expect(await clusterOf('post')).toBe(herald)
+})
+
+test('an event of one outlet alone is linked with nothing, though it was merged of two', async () => {
+  await leaveUnsettled([COURIER], [{ ...POST, outlet: COURIER.outlet }])
+  newsroom.pass(4 * DAY)
+  await newsroom.settle()
+  expect(
+    await store.db.query(sql`select slug, grouped_last as grouped, article_count as articles from clusters where state = 'open'`),
+  ).toEqual([{ slug: null, grouped: 0, articles: 2 }])
 })
