@@ -7,11 +7,11 @@ import { MERGE_RIPE_MS, type MergeProposal } from '../core/clusters/merge.ts'
 import { SPLIT_MEMBERS_MAX } from '../core/clusters/split.ts'
 import { findJudgedMembers, type StoredArticle } from '../store/articles.ts'
 import { appendChanges } from '../store/changes.ts'
-import { mergeOpenClusters, recountClusters } from '../store/clusters.ts'
+import { findSettled, mergeOpenClusters, recountClusters } from '../store/clusters.ts'
 import type { Queryable } from '../store/database.ts'
 import { writeUnderLease } from '../store/leases.ts'
 import { findMergeDue, markLooked, markRejoined } from '../store/pipeline-state.ts'
-import { NO_VECTORS, prepareMembers } from './memory.ts'
+import { type Memory, NO_VECTORS, prepareMembers } from './memory.ts'
 import type { StageContext, StageOutcome } from './stage.ts'
 
 const RIPE_CLUSTERS = 500
@@ -24,9 +24,9 @@ export async function mergeTouched(context: StageContext): Promise<StageOutcome>
   const proposals = await ofOneEvent(context, memory.clusters.mergeProposals(memory.touched, { early: true }))
   memory.touched.clear()
   if (proposals.length === 0) return { done: 0, more: false }
-  const done = await writeUnderLease(context, (tx) => applyAll(context, tx, proposals))
-  for (const { into } of proposals) memory.touched.set(into, null)
-  return { done, more: done > 0 }
+  const kept = await writeUnderLease(context, (tx) => applyAll(context, tx, proposals))
+  for (const id of [...proposals.map(({ into }) => into), ...kept]) memory.touched.set(id, null)
+  return { done: kept.length, more: kept.length > 0 }
 }
 
 /** Looks once more at a batch of clusters whose newest article is so old by `time`, or at any that changed. `done` counts those looked at. */
@@ -55,19 +55,37 @@ function endsSituation({ memory: { situations } }: StageContext, { from, into }:
   return left !== null && kept !== null && situations.membersOf(left).length === 2
 }
 
-async function applyAll(context: StageContext, tx: Queryable, proposals: readonly MergeProposal[]): Promise<number> {
+/** Gives the survivors. */
+async function applyAll(context: StageContext, tx: Queryable, proposals: readonly MergeProposal[]): Promise<string[]> {
   const { memory, now, rules, log } = context
   const kept: string[] = []
+  const settled = await findSettled(
+    tx,
+    proposals.flatMap(({ from, into }) => [from, into]),
+  )
+  const isTurned = ({ from, into }: MergeProposal) => settled.has(from) && !settled.has(into)
+  // What else was proposed of those was for another survivor: it is looked at anew.
+  const turned = new Set<string>()
   for (const wave of wavesOf(proposals)) {
-    const merges = wave.filter(({ from, into }) => memory.clusters.has(into) && memory.situations.mayBecomeOne(from, into))
+    const named = wave.filter(({ from, into }) => !turned.has(from) && !turned.has(into))
+    // One that says something never yields to one that was never settled: readers would see an event without a title.
+    const merges = named
+      .map((proposal) => (isTurned(proposal) ? { ...proposal, from: proposal.into, into: proposal.from } : proposal))
+      .filter((merge) => mayStillMerge(memory, merge))
     await mergeAll(context, tx, merges)
+    for (const merge of merges) if (!named.includes(merge)) turned.add(merge.from).add(merge.into)
     kept.push(...merges.map(({ into }) => into))
   }
   await recountClusters(tx, kept, { minOutlets: rules.minOutlets, at: now })
   // Of three parts any two may be one event to a merge, and one of them another to a split: taken in turns that would have no end.
   await markRejoined(tx, kept)
   if (kept.length > 0) log.info('clusters.merged', { merged: kept.length })
-  return kept.length
+  return kept
+}
+
+/** Whether what came before in this sweep left both, and nothing that an operator keeps apart from what came to either. */
+function mayStillMerge({ clusters, situations }: Memory, { from, into }: MergeProposal): boolean {
+  return clusters.has(from) && clusters.has(into) && !clusters.areApart(from, into) && situations.mayBecomeOne(from, into)
 }
 
 /** The proposals less those whose articles, read once more, tell two events. */
@@ -118,6 +136,11 @@ async function mergeAll({ memory, now }: StageContext, tx: Queryable, merges: re
   for (const { from, into } of merges) {
     memory.clusters.merge(from, into)
     memory.situations.mergeClusters(from, into)
+  }
+  // Nothing joins an event of a situation that has ended.
+  for (const { into, inherited, isOver } of merged) {
+    if (isOver) memory.situations.remove(into)
+    else if (inherited) memory.situations.move(into, inherited)
   }
   const visible = new Set(merged.flatMap(({ id, wasVisible }) => (wasVisible ? [id] : [])))
   const changes = merges

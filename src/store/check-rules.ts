@@ -4,6 +4,7 @@
 import sql, { type Sql } from 'sql-template-tag'
 import { ITEM_BYTES } from '../core/feeds/feed-identity.ts'
 import { independentVoices } from './clusters.ts'
+import { standingApart } from './curations.ts'
 import { MERGE_STEPS_MAX } from './merges.ts'
 
 export interface CheckRule {
@@ -257,16 +258,10 @@ const curationRules: CheckRule[] = [
     name: 'kept-apart',
     message: 'two records that an operator keeps apart are together',
     broken: sql`
-      select k.one_id::text as id, k.other_id::text as detail from kept_apart k
-      join clusters a on a.id = k.one_id join clusters b on b.id = k.other_id
-      where k.record = 'cluster' and (a.merged_into = b.id or b.merged_into = a.id)
-      union all
-      select k.one_id::text, k.other_id::text from kept_apart k
-      join situations a on a.id = k.one_id join situations b on b.id = k.other_id
-      where k.record = 'situation' and (a.merged_into = b.id or b.merged_into = a.id)
-      union all
-      select k.one_id::text, k.other_id::text from kept_apart k join clusters c on c.id in (k.one_id, k.other_id)
-      where k.record = 'situation' and c.state = 'open' and c.situation_id in (k.one_id, k.other_id)`,
+      select k.one_id::text as id, k.other_id::text as detail from (${standingApart}) as k
+      where k.one_now = k.other_now or (k.record = 'situation' and exists (
+        select 1 from clusters c
+        where c.state = 'open' and ((c.id = k.one_now and c.situation_id = k.other_now) or (c.id = k.other_now and c.situation_id = k.one_now))))`,
   },
   {
     name: 'curation-known',

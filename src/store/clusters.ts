@@ -5,6 +5,7 @@ import { SPLIT_GROWTH, SPLIT_MEMBERS_MAX, SPLIT_MEMBERS_MIN } from '../core/clus
 import type { Queryable } from './database.ts'
 import { instant } from './instant.ts'
 import { type Step, withStep } from './recorded-steps.ts'
+import { isNotAside } from './set-aside.ts'
 
 export async function insertClusters(tx: Queryable, clusters: readonly { id: string; publishedAt: number }[]): Promise<void> {
   if (clusters.length === 0) return
@@ -47,11 +48,15 @@ export async function recountClusters(
     where clusters.id = m.cluster_id and state = 'open'`)
 }
 
-/** Events that had too few outlets under an earlier setting, were therefore never settled, and now have enough, become due to be settled. */
+/**
+ * Events that had too few outlets under an earlier setting, were therefore never settled, and now have enough, become due to be settled; those that
+ * could not be are left.
+ */
 export async function noteUnsettled(tx: Queryable, minOutlets: number): Promise<void> {
   await tx.query(sql`
     update clusters set settle_due = true
-    where visible_at is null and state = 'open' and slug is null and source_count >= ${minOutlets} and not settle_due`)
+    where visible_at is null and state = 'open' and slug is null and source_count >= ${minOutlets} and not settle_due
+      and ${isNotAside('id', ['settle'])}`)
 }
 
 export interface ClusterMerge {
@@ -63,9 +68,15 @@ export interface ClusterMerge {
 
 export interface MergedAway {
   id: string
-  situationId: string | null
+  into: string
   wasVisible: boolean
+  /** The situation that went over with it, and whether that has ended. */
+  inherited: string | null
+  isOver: boolean
 }
+
+/** An operator's title goes over when the pipeline merges the event away; an operator who does so has chosen between the two. */
+const isTitleCarried = sql`(from_cluster.title_pinned and not into_cluster.title_pinned and m.why ->> 'curation' is null)`
 
 /**
  * Merges clusters into others: articles move, the survivor is visible when either was, a pin goes over, and the situation of the merged one goes
@@ -73,10 +84,11 @@ export interface MergedAway {
  */
 export async function mergeOpenClusters(tx: Queryable, merges: readonly ClusterMerge[], at: number): Promise<MergedAway[]> {
   const asked = pairs(merges)
-  const found = await tx.query<MergedAway & Omit<ClusterMerge, 'why'> & { intoSituation: string | null }>(sql`
-    select a.id, a.id as "from", b.id as "into", a.situation_id as "situationId", a.visible_at is not null as "wasVisible",
-      b.situation_id as "intoSituation"
-    from ${asked} join clusters a on a.id = m.from_id and a.state = 'open' join clusters b on b.id = m.into_id and b.state = 'open'`)
+  const found = await tx.query<MergedAway & Omit<ClusterMerge, 'why'> & { homes: (string | null)[] }>(sql`
+    select a.id, a.id as "from", b.id as "into", a.visible_at is not null as "wasVisible", array[a.situation_id, b.situation_id] as homes,
+      case when b.situation_id is null then a.situation_id end as inherited, b.situation_id is null and coalesce(s.state <> 'live', false) as "isOver"
+    from ${asked} join clusters a on a.id = m.from_id and a.state = 'open' join clusters b on b.id = m.into_id and b.state = 'open'
+    left join situations s on s.id = a.situation_id`)
   if (found.length === 0) return []
   const merged = pairs(found)
   const whyOf = new Map(merges.map(({ from, why }) => [from, why]))
@@ -90,16 +102,17 @@ export async function mergeOpenClusters(tx: Queryable, merges: readonly ClusterM
     from ${merged} join clusters c on c.id = m.from_id where s.cluster_id = m.from_id and s.left_at is null`)
   await tx.query(sql`
     update clusters into_cluster set visible_at = least(into_cluster.visible_at, from_cluster.visible_at),
-      situation_id = coalesce(into_cluster.situation_id, from_cluster.situation_id), settle_due = true, group_due = true,
+      situation_id = coalesce(into_cluster.situation_id, from_cluster.situation_id), settle_due = true,
+      group_due = into_cluster.slug is not null, title_pinned = into_cluster.title_pinned or ${isTitleCarried},
+      title = case when ${isTitleCarried} then from_cluster.title else into_cluster.title end,
       grouping = case when into_cluster.situation_id is null and from_cluster.situation_id is not null
         then ${withStep(sql`from_cluster.grouping`, sql`jsonb_build_object('with', from_cluster.id) || m.why`)} else into_cluster.grouping end
     from unnest(${found.map(({ from }) => from)}::uuid[], ${found.map(({ into }) => into)}::uuid[],
       ${found.map(({ from }) => JSON.stringify({ ...whyOf.get(from), features: undefined, doubts: undefined }))}::jsonb[]) as m (from_id, into_id, why)
     join clusters from_cluster on from_cluster.id = m.from_id where into_cluster.id = m.into_id`)
-  const situations = found.flatMap(({ situationId, intoSituation }) => [situationId, intoSituation])
+  const situations = found.flatMap(({ homes }) => homes)
   await tx.query(sql`update situations set maintain_due = true where id = any(${situations}::uuid[])`)
-  for (const { situationId, intoSituation, into } of found)
-    if (situationId && !intoSituation) await joinSituation(tx, { situationId, clusterId: into })
+  for (const { inherited, into } of found) if (inherited) await joinSituation(tx, { situationId: inherited, clusterId: into })
   await tx.query(sql`
     update pins set cluster_id = m.into_id from ${merged}
     where cluster_id = m.from_id and not exists (select 1 from pins p where p.cluster_id = m.into_id)`)
@@ -209,6 +222,12 @@ export async function settleClusters(tx: Queryable, clusters: readonly SettledCl
   await tx.query(sql`
     update situations set maintain_due = true where id in (
       select situation_id from clusters where id = any(${clusters.map((cluster) => cluster.id)}::uuid[]) and visible_at is not null)`)
+}
+
+/** Which of these clusters were settled once: only those can be shown. */
+export async function findSettled(db: Queryable, ids: readonly string[]): Promise<Set<string>> {
+  const rows = await db.query<{ id: string }>(sql`select id from clusters where id = any(${ids}::uuid[]) and slug is not null`)
+  return new Set(rows.map((row) => row.id))
 }
 
 /** Of these slugs, the ones that a cluster has or ever had. */

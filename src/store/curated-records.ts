@@ -99,21 +99,33 @@ export function findWhereabouts(db: Queryable, clusterIds: readonly string[]): P
     where clusters.id = any(${clusterIds}::uuid[]) order by clusters.id`)
 }
 
-/** Sets a record's title for ever, or leaves it to the pipeline again. */
+/** Sets a record's title for ever, or leaves it to the pipeline again; so it does of what the pipeline merged it into and gave its pinned title. */
 export async function renameRecord(
   tx: Queryable,
   renamed: { record: CuratedKind; id: string; title: string; pinned: boolean },
 ): Promise<void> {
   const { record, id, title, pinned } = renamed
+  const table = record === 'cluster' ? sql`clusters` : sql`situations`
+  const rows = await tx.query<{ id: string }>(sql`
+    with recursive titled as (
+      select id, merged_into, title, title_pinned, 0 as step from ${table} where id = ${id}
+      union all
+      select r.id, r.merged_into, r.title, r.title_pinned, titled.step + 1 from ${table} r join titled on r.id = titled.merged_into
+      where titled.title_pinned and r.title_pinned and r.title = titled.title and titled.step < ${MERGE_STEPS_MAX}
+    )
+    select distinct id from titled`)
+  const ids = rows.map((row) => row.id)
   if (record === 'situation') {
-    await tx.query(sql`update situations set title = ${title}, title_pinned = ${pinned}, maintain_due = true where id = ${id}`)
+    await tx.query(
+      sql`update situations set title = ${title}, title_pinned = ${pinned}, maintain_due = true where id = any(${ids}::uuid[])`,
+    )
     return
   }
   await tx.query(sql`
     update clusters set title = ${title}, title_pinned = ${pinned}, settle_due = settle_due or (slug is not null and state = 'open'),
       index_due = visible_at is not null
-    where id = ${id}`)
-  await tx.query(sql`update situations set maintain_due = true where id = (select situation_id from clusters where id = ${id})`)
+    where id = any(${ids}::uuid[])`)
+  await maintainHomesOf(tx, ids)
 }
 
 export async function findArticlesOf(db: Queryable, clusterId: string): Promise<string[]> {

@@ -3,6 +3,7 @@
 import sql, { empty } from 'sql-template-tag'
 import type { Queryable } from './database.ts'
 import { instant } from './instant.ts'
+import { MERGE_STEPS_MAX } from './merges.ts'
 
 export type CurationAction = 'merge' | 'split' | 'retire' | 'conclude' | 'remove-archive' | 'rename'
 export type CuratedKind = 'cluster' | 'situation'
@@ -73,7 +74,7 @@ export function findLaterCurations(db: Queryable, recordIds: readonly string[], 
     where id > ${afterId} and undone_at is null and record_id = any(${recordIds}::uuid[]) order by id desc limit 100`)
 }
 
-/** Which of these clusters an operator corrected, or brought another into. */
+/** Which of these clusters an operator corrected, brought another into, or keeps apart from another. */
 export async function findCorrected(db: Queryable, clusterIds: readonly string[]): Promise<Set<string>> {
   const rows = await db.query<{ id: string }>(sql`
     with recursive absorbed (into_id, id) as (
@@ -83,6 +84,7 @@ export async function findCorrected(db: Queryable, clusterIds: readonly string[]
     )
     select distinct a.into_id as id from absorbed a
     where exists (select 1 from curations where record = 'cluster' and undone_at is null and (record_id = a.id or curations.into_id = a.id))
+      or exists (select 1 from kept_apart where record = 'cluster' and a.id in (one_id, other_id))
       or exists (select 1 from articles where cluster_id = a.id and assignment ? 'curation')`)
   return new Set(rows.map((row) => row.id))
 }
@@ -142,6 +144,23 @@ export interface ApartPair {
   curationId: number
 }
 
+/** Pairs that are kept apart, each with the records that answer for its two now: of one that was merged away the survivor. */
+export const standingApart = sql`
+  with recursive chain (id, last, step) as (
+    select id, id, 0 from (select one_id as id from kept_apart union select other_id from kept_apart) as named
+    union all
+    select chain.id, merged.into_id, chain.step + 1 from chain
+    cross join lateral (
+      select merged_into as into_id from clusters where id = chain.last and merged_into is not null
+      union all
+      select merged_into from situations where id = chain.last and merged_into is not null
+      limit 1) as merged
+    where chain.step < ${MERGE_STEPS_MAX}
+  ),
+  survivors as (select distinct on (id) id, last from chain order by id, step desc)
+  select k.record, k.one_id, k.other_id, k.curation_id, one.last as one_now, other.last as other_now
+  from kept_apart k join survivors one on one.id = k.one_id join survivors other on other.id = k.other_id`
+
 /** Keeps pairs apart, but for those of a correction that was undone: of these only the undo of a merge still wants it. */
 export async function keepApart(tx: Queryable, pairs: readonly ApartPair[]): Promise<void> {
   await tx.query(sql`
@@ -154,24 +173,28 @@ export async function keepApart(tx: Queryable, pairs: readonly ApartPair[]): Pro
     on conflict (record, one_id, other_id) do nothing`)
 }
 
-/** An operator brings together what was kept apart: takes back every such word between the two groups and gives what it was. */
+/**
+ * An operator brings together what was kept apart: takes back every such word between the two groups, and what was merged into either, and gives what
+ * it was.
+ */
 export function liftApart(
   tx: Queryable,
   lifted: { record: CuratedKind; these: readonly string[]; those: readonly string[] },
 ): Promise<ApartPair[]> {
   const { record, these, those } = lifted
   return tx.query(sql`
-    delete from kept_apart
-    where record = ${record} and ((one_id = any(${these}::uuid[]) and other_id = any(${those}::uuid[]))
-      or (one_id = any(${those}::uuid[]) and other_id = any(${these}::uuid[])))
-    returning record, one_id as "oneId", other_id as "otherId", curation_id as "curationId"`)
+    delete from kept_apart k using (${standingApart}) as s
+    where k.record = ${record} and (k.record, k.one_id, k.other_id) = (s.record, s.one_id, s.other_id)
+      and ((s.one_now = any(${these}::uuid[]) and s.other_now = any(${those}::uuid[]))
+        or (s.one_now = any(${those}::uuid[]) and s.other_now = any(${these}::uuid[])))
+    returning k.record, k.one_id as "oneId", k.other_id as "otherId", k.curation_id as "curationId"`)
 }
 
-/** What an operator keeps apart from a situation: clusters and other situations, with the correction that said so. */
+/** What an operator keeps apart from a situation: clusters and other situations, or what took them in, with the correction that said so. */
 export function findApartFrom(db: Queryable, situationId: string): Promise<{ otherId: string; curationId: number }[]> {
   return db.query(sql`
-    select case when one_id = ${situationId} then other_id else one_id end as "otherId", curation_id as "curationId"
-    from kept_apart where record = 'situation' and (one_id = ${situationId} or other_id = ${situationId}) order by 1`)
+    select case when one_id = ${situationId} then other_now else one_now end as "otherId", curation_id as "curationId"
+    from (${standingApart}) as s where record = 'situation' and (one_id = ${situationId} or other_id = ${situationId}) order by 1, 2`)
 }
 
 /** Takes back what the pipeline keeps because of one correction. */

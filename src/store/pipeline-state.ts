@@ -2,6 +2,7 @@
 
 import sql from 'sql-template-tag'
 import { isWaiting } from './articles.ts'
+import { standingApart } from './curations.ts'
 import type { Queryable } from './database.ts'
 import { instant } from './instant.ts'
 import { isNotAside } from './set-aside.ts'
@@ -144,27 +145,10 @@ export interface KeptApart {
 }
 
 /** Records that an operator wants apart; one that was merged since is meant in its survivor. */
-export async function findConstraints(db: Queryable): Promise<KeptApart[]> {
-  const pairs = await db.query<KeptApart>(sql`
-    select record, one_id as "oneId", other_id as "otherId" from kept_apart order by curation_id, one_id, other_id`)
-  const survivors = new Map<string, string>()
-  let asked = [...new Set(pairs.flatMap(({ oneId, otherId }) => [oneId, otherId]))]
-  while (asked.length > 0) {
-    const merged = await db.query<{ id: string; into: string }>(sql`
-      select id, merged_into as into from clusters where id = any(${asked}::uuid[]) and merged_into is not null
-      union all
-      select id, merged_into from situations where id = any(${asked}::uuid[]) and merged_into is not null`)
-    for (const { id, into } of merged) survivors.set(id, into)
-    asked = merged.map(({ into }) => into).filter((id) => !survivors.has(id))
-  }
-  const standing = (id: string): string => {
-    let last = id
-    for (let step = 0; step < survivors.size && survivors.has(last); step += 1) last = survivors.get(last) ?? last
-    return last
-  }
-  return pairs
-    .map(({ record, oneId, otherId }) => ({ record, oneId: standing(oneId), otherId: standing(otherId) }))
-    .filter(({ oneId, otherId }) => oneId !== otherId)
+export function findConstraints(db: Queryable): Promise<KeptApart[]> {
+  return db.query(sql`
+    select record, one_now as "oneId", other_now as "otherId" from (${standingApart}) as s
+    where one_now <> other_now order by curation_id, one_id, other_id`)
 }
 
 export interface WorkWaiting {

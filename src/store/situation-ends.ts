@@ -36,13 +36,21 @@ async function tell(tx: Queryable, { ending, ...change }: Omit<Change, 'recordId
 /** Merges one situation into another, for ever. The caller has chosen the survivor; one that readers know must not vanish into one that they don't. */
 export async function mergeSituation(tx: Queryable, merge: { from: Ending; into: string; step: Step }, at: number): Promise<void> {
   await moveMembers(tx, { from: merge.from.id, into: merge.into, step: merge.step }, at)
+  if (merge.step.curation === undefined) await carryTitle(tx, merge.from.id, merge.into)
   await endSituation(tx, merge.from.id, { state: 'merged', into: merge.into })
   await tell(tx, { ending: merge.from, kind: 'situation.merged', detail: { into: merge.into, reason: merge.step.reason } }, at)
 }
 
+/** An operator's title goes over when the pipeline merges the situation away; an operator who does so has chosen between the two. */
+async function carryTitle(tx: Queryable, from: string, into: string): Promise<void> {
+  await tx.query(sql`
+    update situations s set title = f.title, title_pinned = true from situations f
+    where s.id = ${into} and not s.title_pinned and f.id = ${from} and f.title_pinned`)
+}
+
 /**
- * Retires a situation; what members it has leave it, and those that readers did not see yet are grouped anew. Its id answers with `movedTo`, or
- * with nothing for ever.
+ * Retires a situation; what members it has leave it, and those that readers did not see yet, or that a concluded one kept, are grouped anew. Its id
+ * answers with `movedTo`, or with nothing for ever.
  */
 export async function retireSituation(
   tx: Queryable,
@@ -54,8 +62,9 @@ export async function retireSituation(
     update situation_members m set left_at = ${instant(at)}, left_published_at = c.published_at
     from clusters c where c.id = m.cluster_id and m.situation_id = ${id} and m.left_at is null`)
   await tx.query(sql`
-    update clusters set situation_id = null, grouping = null, group_due = group_due or (${visible} and visible_at is null and state = 'open')
-    where situation_id = ${id}`)
+    update clusters c set situation_id = null, grouping = null,
+      group_due = group_due or (c.state = 'open' and c.slug is not null and (s.state = 'concluded' or (${visible} and c.visible_at is null)))
+    from situations s where s.id = ${id} and c.situation_id = s.id`)
   await endSituation(tx, id, { state: 'retired', movedTo: retire.movedTo })
   await tell(tx, { ending: retire.from, kind: 'situation.retired', detail: { moved_to: retire.movedTo, reason: retire.reason } }, at)
 }

@@ -6,9 +6,11 @@ import { groupClusters } from '../../src/pipeline/group-clusters.ts'
 import { emptyMemory, type Memory, rebuildMemory } from '../../src/pipeline/memory.ts'
 import { assignRound, createPipeline } from '../../src/pipeline/pipeline.ts'
 import { reviseArticles } from '../../src/pipeline/revise-articles.ts'
+import { settleBy } from '../../src/pipeline/run.ts'
 import { settleClusters } from '../../src/pipeline/settle-clusters.ts'
 import type { StageContext } from '../../src/pipeline/stage.ts'
 import { finishPage } from '../../src/store/article-pages.ts'
+import { moveCluster } from '../../src/store/clusters.ts'
 import { releaseLease, takeLease } from '../../src/store/leases.ts'
 import { openSituation } from '../../src/store/situations.ts'
 import { deal, picket, strike, vote } from '../support/dunmarra.ts'
@@ -117,7 +119,8 @@ test('what an agency’s customers print of one event weighs as one report, befo
   expect(scores(memory)).toEqual(scores(await rebuildMemory(store.db, undefined)))
 })
 
-test('an event that takes another in takes its situation as well', async () => {
+/** A strike that stands in two clusters, one of them in a situation with another event, as after an operator's merge. */
+async function strikeInTwo(): Promise<{ taking: string; taken: string; beside: string; situation: string }> {
   await newsroom.report(
     ...[strike('herald', 120), strike('courier', 121), strike('sun', 122), strike('echo', 120)],
     ...[chess('gazette', 118), chess('post', 119)],
@@ -125,7 +128,6 @@ test('an event that takes another in takes its situation as well', async () => {
   newsroom.pass(124 * HOUR)
   await newsroom.settle()
   const [taking, beside] = [(await homeOf('herald')).id, (await homeOf('gazette')).id]
-  // The strike stands in two clusters; one of them in a situation with another event, as after an operator's merge.
   const [taken, situation] = [uuid(1), uuid(2)]
   await store.db.query(sql`
     insert into clusters (id, published_at, updated_at, article_count, source_count, slug, title, summary, summary_full, categories, countries, keywords, language, visible_at)
@@ -139,6 +141,16 @@ test('an event that takes another in takes its situation as well', async () => {
     insert into situation_members (situation_id, cluster_id) select situation_id, id from clusters where situation_id is not null`)
   await store.db.query(sql`update clusters set merge_due = true, group_due = false, settle_due = false where state = 'open'`)
   await store.db.query(sql`update situations set maintain_due = true`)
+  return { taking, taken, beside, situation }
+}
+
+const conclude = (situation: string) =>
+  store.db.query(sql`
+    update situations set state = 'concluded', slug = 'strike', visible_at = ${new Date(newsroom.deps.clock()).toISOString()}::timestamptz,
+      concluded_at = ${new Date(newsroom.deps.clock()).toISOString()}::timestamptz where id = ${situation}`)
+
+test('an event that takes another in takes its situation as well', async () => {
+  const { taking, beside, situation } = await strikeInTwo()
   const pipeline = createPipeline(newsroom.deps)
   await pipeline.round()
   // A late report of the affair, and news of four days later, by which both parts of the strike are ripe.
@@ -153,6 +165,42 @@ test('an event that takes another in takes its situation as well', async () => {
   await pipeline.close()
   expect(await homeOf('echo')).toEqual({ id: taking, situation, state: 'live' })
   expect(await homeOf('gazette')).toEqual({ id: beside, situation, state: 'live' })
+})
+
+test('an event that takes in one of a concluded situation stands there with it, and nothing that follows takes it away', async () => {
+  const { taking, situation } = await strikeInTwo()
+  await conclude(situation)
+  const pipeline = createPipeline(newsroom.deps)
+  newsroom.pass(108 * HOUR)
+  for (let round = 0; round < 4; round++) await pipeline.round()
+  expect(await homeOf('echo')).toEqual({ id: taking, situation, state: 'concluded' })
+  await newsroom.report(deal('herald2', 226), deal('courier2', 227))
+  for (let round = 0; round < 4; round++) await pipeline.round()
+  await pipeline.close()
+  expect(await homeOf('echo')).toEqual({ id: taking, situation, state: 'concluded' })
+  expect((await homeOf('herald2')).situation).toBeNull()
+})
+
+test('what a concluded situation leaves behind is linked with what follows', async () => {
+  await newsroom.report(strike('herald', 0), strike('courier', 1), chess('gazette', 2), chess('post', 3))
+  newsroom.pass(4 * HOUR)
+  await newsroom.settle()
+  const [left, beside, situation] = [(await homeOf('herald')).id, (await homeOf('gazette')).id, uuid(2)]
+  await openSituation(store.db, { id: situation, title: 'Strike' }, newsroom.deps.clock())
+  await conclude(situation)
+  for (const clusterId of [left, beside]) await moveCluster(store.db, { clusterId, to: situation, grouping: {} }, newsroom.deps.clock())
+  const pipeline = createPipeline(newsroom.deps)
+  await settleBy(pipeline, newsroom.deps)
+  expect(await homeOf('herald')).toEqual({ id: left, situation, state: 'concluded' })
+  await moveCluster(store.db, { clusterId: beside, to: null, grouping: {} }, newsroom.deps.clock())
+  await settleBy(pipeline, newsroom.deps)
+  expect(await homeOf('herald')).toEqual({ id: left, situation: null, state: null })
+  await newsroom.report(deal('herald2', 120), deal('courier2', 121))
+  newsroom.pass(130 * HOUR)
+  await settleBy(pipeline, newsroom.deps)
+  await pipeline.close()
+  const { situation: together } = await homeOf('herald2')
+  expect(await homeOf('herald')).toEqual({ id: left, situation: together, state: 'live' })
 })
 
 test('an event that was read before its situation was merged away is filed under what is left', async () => {

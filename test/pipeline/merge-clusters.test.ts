@@ -2,6 +2,9 @@
 
 import sql from 'sql-template-tag'
 import { expect, test } from 'vitest'
+import { createPipeline } from '../../src/pipeline/pipeline.ts'
+import { settleAll } from '../../src/pipeline/run.ts'
+import { recountClusters } from '../../src/store/clusters.ts'
 import { openSituation } from '../../src/store/situations.ts'
 import { DAY, HOUR, newsroomOfEach, type Report } from '../support/pipeline.ts'
 
@@ -26,6 +29,8 @@ const POST: Report = {
   title: 'Port Ellery harbour stays closed after fire',
   body: 'The harbour of Port Ellery stays closed. A warehouse burned down and nine workers were hurt; firefighters wet the silos all night long.',
 }
+/** The same, told by another outlet. */
+const like = (report: Report, outlet: string): Report => ({ ...report, outlet, title: `${report.title}, ${outlet} reports` })
 const APART = '00000000-0000-4000-8000-000000000001'
 const FAR = '00000000-0000-4000-8000-000000000003'
 
@@ -33,16 +38,20 @@ const clusterOf = async (outlet: string): Promise<string | undefined> =>
   (await store.db.query<{ id: string }>(sql`select cluster_id as id from articles where source_host = ${`${outlet}.example`}`))[0]?.id
 const areOne = async (): Promise<boolean> => (await clusterOf('courier')) === (await clusterOf('herald'))
 
-/** Reports of one fire that stand in clusters of their own, as a process left them that was killed; `due`: they are still to be looked at. */
-async function leaveApart({ due, third }: { due: boolean; third?: Report }): Promise<void> {
-  await newsroom.report(HERALD, COURIER, ...(third ? [third] : []))
+/**
+ * Reports of one fire that stand in clusters of their own, those of the third together, as a process left them that was killed; `due`: they are still
+ * to be looked at.
+ */
+async function leaveApart({ due, first = HERALD, third = [] }: { due: boolean; first?: Report; third?: Report[] }): Promise<void> {
+  await newsroom.report(first, COURIER, ...third)
   newsroom.pass(27 * HOUR)
   await newsroom.settle()
   const one = await clusterOf('herald')
-  for (const [outlet, to] of [['courier', APART] as const, ...(third ? [[third.outlet, FAR] as const] : [])]) {
+  for (const [outlet, to] of [['courier', APART] as const, ...third.map((report) => [report.outlet, FAR] as const)]) {
     expect(await clusterOf(outlet)).toBe(one)
     await store.db.query(sql`
-      insert into clusters (id, published_at, updated_at, article_count) select ${to}, published_at, updated_at, 1 from clusters where id = ${one}`)
+      insert into clusters (id, published_at, updated_at, article_count) select ${to}, published_at, updated_at, 1 from clusters where id = ${one}
+      on conflict do nothing`)
     await store.db.query(
       sql`update articles set cluster_id = ${to}, assignment = '{"action": "open"}' where source_host = ${`${outlet}.example`}`,
     )
@@ -51,7 +60,7 @@ async function leaveApart({ due, third }: { due: boolean; third?: Report }): Pro
 }
 
 test('a cluster is looked at once more for merging when nothing came to it for three days; of three that are one event all come together, with what they count', async () => {
-  await leaveApart({ due: true, third: POST })
+  await leaveApart({ due: true, third: [POST] })
   newsroom.pass(2 * DAY)
   await newsroom.settle()
   expect(await areOne()).toBe(false)
@@ -113,4 +122,61 @@ test('an event that an operator took out of a situation does not come back with 
   newsroom.pass(4 * DAY)
   await newsroom.settle()
   expect(await areOne()).toBe(false)
+})
+
+test('two events that an operator keeps apart do not both go into a third in one sweep', async () => {
+  await leaveApart({ due: true, first: like(COURIER, 'herald'), third: [POST, like(POST, 'gazette'), like(COURIER, 'echo')] })
+  const herald = await clusterOf('herald')
+  await store.db.query(sql`
+    with made as (
+      insert into curations (at, action, record, record_id, reason, before) values (now(), 'split', 'cluster', ${herald}, 'a test', '{}') returning id
+    )
+    insert into kept_apart (record, one_id, other_id, curation_id)
+    select 'cluster', least(${APART}::uuid, ${herald}::uuid), greatest(${APART}::uuid, ${herald}::uuid), made.id from made`)
+  newsroom.pass(4 * DAY)
+  await newsroom.settle()
+  expect([await areOne(), [await clusterOf('herald'), await clusterOf('courier')].includes(await clusterOf('post'))]).toEqual([false, true])
+})
+
+/** Reports of one event in two clusters, the second of one outlet alone, as a process left them that was killed before it settled either. */
+async function leaveUnsettled(first: Report[], alone: Report[]): Promise<void> {
+  await newsroom.report(...first, ...alone)
+  newsroom.pass(30 * HOUR)
+  await settleAll({ ...newsroom.deps, rules: { ...newsroom.deps.rules, minOutlets: 9 } })
+  const one = await clusterOf(first[0]!.outlet)
+  await store.db.query(
+    sql`insert into clusters (id, published_at, updated_at) select ${FAR}, published_at, updated_at from clusters where id = ${one}`,
+  )
+  const titles = alone.map(({ title }) => title)
+  await store.db.query(sql`
+    update articles set cluster_id = ${FAR}, assignment = '{"action": "open"}' where cluster_id = ${one} and title = any(${titles}::text[])`)
+  await recountClusters(store.db, [one!, FAR], { minOutlets: 2, at: newsroom.deps.clock() })
+  await store.db.query(sql`update clusters set split_due = false`)
+}
+
+test('an event that readers see takes in one that was never settled, though that has more reports: nobody ever sees one without a title', async () => {
+  const outlet = 'post'
+  await leaveUnsettled(
+    [COURIER, like(COURIER, 'herald')],
+    ['overnight', 'for days', 'and nine are hurt'].map((more) => ({ ...POST, title: `${POST.title} ${more}`, outlet })),
+  )
+  const herald = await clusterOf('herald')
+  newsroom.pass(4 * DAY)
+  const pipeline = createPipeline(newsroom.deps)
+  const untitled = sql`select 1 from clusters where state = 'open' and visible_at is not null and slug is null`
+  for (let round = 0; round < 4; round++) {
+    await pipeline.round()
+    expect(await store.db.query(untitled)).toEqual([])
+  }
+  await pipeline.close()
+  expect(await clusterOf('post')).toBe(herald)
+})
+
+test('an event of one outlet alone is linked with nothing, though it was merged of two', async () => {
+  await leaveUnsettled([COURIER], [{ ...POST, outlet: COURIER.outlet }])
+  newsroom.pass(4 * DAY)
+  await newsroom.settle()
+  expect(
+    await store.db.query(sql`select slug, grouped_last as grouped, article_count as articles from clusters where state = 'open'`),
+  ).toEqual([{ slug: null, grouped: 0, articles: 2 }])
 })

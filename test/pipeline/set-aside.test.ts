@@ -6,6 +6,7 @@ import { createPipeline } from '../../src/pipeline/pipeline.ts'
 import { settleAll, settleBy } from '../../src/pipeline/run.ts'
 import { check } from '../../src/service/check.ts'
 import { findActiveArticles } from '../../src/store/articles.ts'
+import { writeAsOperator } from '../../src/store/leases.ts'
 import { findGroupedClusters } from '../../src/store/pipeline-state.ts'
 import { countSetAside, setAside } from '../../src/store/set-aside.ts'
 import { BURST, INQUIRY, STRIKE } from '../support/dam-affair.ts'
@@ -81,6 +82,20 @@ describe('a record that one stage can not work is left by that stage alone', () 
       expect(await countSetAside(store.db)).toEqual({ [stage]: 1 })
     })
   }
+})
+
+test('two events that can not be settled are set aside one after the other, and neither is tried again when an operator corrects another', async () => {
+  await refuse('clusters', `new.title ~ 'Port Osten|dead|killed'`)
+  await newsroom.report(...BURST, ...STRIKE, ...INQUIRY)
+  newsroom.pass(40 * HOUR)
+  const pipeline = createPipeline(newsroom.deps)
+  let rounds = 0
+  while (rounds < 20 && (await pipeline.round()) !== 'idle') rounds += 1
+  expect(await countSetAside(store.db)).toEqual({ settle: 2 })
+  expect(await shown()).toHaveLength(1)
+  await writeAsOperator(store.db, async () => {})
+  expect(await pipeline.round()).toBe('idle')
+  await pipeline.close()
 })
 
 test('memory is read anew without what can not be read: an event that could not be grouped, and a correction', async () => {

@@ -197,3 +197,18 @@ test('what an operator put together stays together when another cluster takes it
   await newsroom.settle()
   expect(new Set((await rows()).map(({ cluster }) => cluster))).toEqual(new Set([bread]))
 })
+
+test('a cluster that an operator keeps apart from another stays whole: a part of it could go to that other', async () => {
+  const old = await chained()
+  const [other, curation] = [newsroom.deps.newId(), 1]
+  await insertClusters(store.db, [{ id: other, publishedAt: newsroom.deps.clock() }])
+  // As an undone merge of the two leaves it.
+  await store.db.query(sql`
+    insert into curations (id, at, action, record, record_id, into_id, reason, before, undone_at)
+    overriding system value values (${curation}, now(), 'merge', 'cluster', ${other}, ${old}, 'a test', '{}', now())`)
+  await store.db.query(sql`
+    insert into kept_apart (record, one_id, other_id, curation_id)
+    values ('cluster', least(${old}::uuid, ${other}::uuid), greatest(${old}::uuid, ${other}::uuid), ${curation})`)
+  await goOn(90)
+  expect(new Set((await rows()).map(({ cluster }) => cluster))).toEqual(new Set([old]))
+})

@@ -100,6 +100,8 @@ export interface ActiveClusters {
   replaceEmbeddings(scale: CosineScale): void
   /** An operator's word: these two are never proposed for merging. */
   keepApart(a: string, b: string): void
+  /** Whether an operator's word keeps these two apart, or did so with one that was merged into either. */
+  areApart(a: string, b: string): boolean
   forget(clusterId: string): void
   /** Forgets clusters whose newest article is older than the instant; returns their ids. */
   expire(before: number): string[]
@@ -152,6 +154,7 @@ export function createActiveClusters(rules: AssignRules = assignRules, scale?: C
       apartOf(memory, a).add(b)
       apartOf(memory, b).add(a)
     },
+    areApart: (a, b) => memory.apart.get(a)?.has(b) ?? false,
     forget: (clusterId) => forget(memory, clusterId),
     expire: (before) => expire(memory, before),
   }
