@@ -5,10 +5,10 @@
 
 import { isCategory } from '../tags/category-slugs.ts'
 import { cleanLine, cleanParagraphs, cutText, plainLine, plainParagraphs } from '../text/clean-text.ts'
-import { languageOf } from '../text/language.ts'
+import { languageOf, normalizeLanguage } from '../text/language.ts'
 import { parsePublishedAt } from '../text/published-at.ts'
 import { canonicalUrl, URL_CHARACTERS_MAX } from './canonical-url.ts'
-import { outletOf, withoutOutletSuffix } from './outlet.ts'
+import { outletOf, outletOfHost, withoutOutletSuffix } from './outlet.ts'
 
 const TITLE_CHARACTERS_MAX = 500
 const SUMMARY_CHARACTERS_MAX = 5_000
@@ -112,6 +112,33 @@ export function normalizeArticle(item: RawItem, options: NormalizeOptions): Norm
     isAggregated: item.is_aggregated === true,
   }
   return { kind: 'article', article }
+}
+
+export interface UnusedField {
+  field: 'source_host' | 'summary' | 'body' | 'language' | 'category' | 'country'
+  reason: string
+}
+
+/** The fields that an item gives and that an article is made without, since they hold nothing that they could. */
+export function unusedFields(item: RawItem): UnusedField[] {
+  const unusedBecause = (value: unknown, isUsable: (text: string) => boolean, reason: string): string[] => {
+    if (value === undefined || value === null || value === '') return []
+    if (typeof value !== 'string') return ['is not a string']
+    return isUsable(value.trim()) ? [] : [reason]
+  }
+  const reasons: Record<UnusedField['field'], string[]> = {
+    source_host: unusedBecause(item.source_host, (text) => text === '' || outletOfHost(text) !== null, 'is not a host'),
+    summary: unusedBecause(item.summary, () => true, ''),
+    body: unusedBecause(item.body, () => true, ''),
+    language: unusedBecause(
+      item.language,
+      (text) => /^(?:und)?$/i.test(text) || normalizeLanguage(text) !== null,
+      'is not a language code',
+    ),
+    category: unusedBecause(item.category, (text) => text === '' || categoryHint(text) !== null, 'is not a category'),
+    country: unusedBecause(item.country, (text) => text === '' || countryHint(text) !== null, 'is not a country code'),
+  }
+  return Object.entries(reasons).flatMap(([field, found]) => found.map((reason) => ({ field: field as UnusedField['field'], reason })))
 }
 
 /** "The ferry sank off Port Ma… [+1482 chars]": how services that give beginnings of texts say what they left out, in the middle of a word. */
