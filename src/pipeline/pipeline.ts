@@ -113,9 +113,10 @@ export function createPipeline(deps: PipelineDeps): Pipeline {
       } catch (error) {
         state.memory = null
         state.lease = null
+        if (error instanceof LeaseLost || error instanceof StoreUnavailable) caution.drop()
+        else if (isBlamed(deps, caution, error)) return 'worked'
         if (error instanceof LeaseLost) return 'standby'
-        if (error instanceof StoreUnavailable || !isBlamed(deps, caution, error)) throw error
-        return 'worked'
+        throw error
       }
     },
     async close() {
