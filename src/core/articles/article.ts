@@ -66,6 +66,9 @@ export interface RawItem {
   isPlainText?: boolean
 }
 
+/** A browser reads "\\" as "/". */
+const HAS_USER = /^https?:[\\/]*[^\\/?#]*@/i
+
 export type Normalized = { kind: 'article'; article: Article } | { kind: 'rejected'; reason: string }
 
 export interface NormalizeOptions {
@@ -83,6 +86,7 @@ export function normalizeArticle(item: RawItem, options: NormalizeOptions): Norm
   if (url.length > URL_CHARACTERS_MAX) return rejected(`url is longer than ${URL_CHARACTERS_MAX} characters`)
   // It goes out byte for byte and into the store: what no address and no database text may hold is refused.
   if (/\p{Cc}/u.test(url) || !url.isWellFormed()) return rejected('url holds control characters')
+  if (HAS_USER.test(url)) return rejected('url holds a user or a password, which is never published')
   const canonical = canonicalUrl(url)
   if (canonical === null) return rejected('url is not an http or https address')
   // The canonical form is out of the wrapping of a cache, whose host published nothing.
