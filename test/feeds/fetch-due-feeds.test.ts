@@ -66,14 +66,6 @@ describe('reading', () => {
     expect(feed.nextAt).toBeGreaterThanOrEqual(START + 5 * MINUTE)
   })
 
-  test('of a feed of more than 10,000 items those behind them are counted as rejected', async () => {
-    const items = Array.from({ length: 10_300 }, (_, i) => ({ ...ONE, link: `https://gazette.example/${i}` }))
-    farm.hosts.set('gazette.example', (_, response) => response.end(rss(items)))
-    await addFeed(store.db, farm.url('gazette.example'))
-    expect(await pass()).toMatchObject({ read: 1, accepted: 10_000, rejected: 300 })
-    expect(await theFeed()).toMatchObject({ itemsAccepted: 10_000, itemsRejected: 300 })
-  })
-
   test('we say who we are', async () => {
     farm.hosts.set('gazette.example', (_, response) => response.end(rss([])))
     await addFeed(store.db, farm.url('gazette.example'))

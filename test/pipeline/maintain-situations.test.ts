@@ -24,7 +24,7 @@ async function affair(name: string, seed: { isVisible?: boolean; title?: string 
 
 async function maintain(now: number, { caughtUp = true } = {}): Promise<number> {
   const { db } = store
-  const lease = (await takeLease(db, 'maintaining', now))!
+  const lease = (await takeLease(db, 'maintaining', { now }))!
   const memory = await emptyMemory(db, undefined)
   const context = {
     db,
