@@ -10,6 +10,12 @@ const bad = (problem: string): Parsed<never> => ({ ok: false, problem })
 
 export const text: Parser<string> = (given) => (typeof given === 'string' && given.trim() !== '' ? ok(given.trim()) : bad('must be a text'))
 
+/** A key or token that goes into a header: what no header can carry fails there, in words that repeat it. */
+export const headerSecret: Parser<string> = (given) => {
+  const named = text(given)
+  return named.ok && !/^[!-~]+$/.test(named.value) ? bad('must be visible ASCII characters alone, without spaces and line breaks') : named
+}
+
 export const integer =
   (min: number, max: number): Parser<number> =>
   (given) => {
@@ -73,9 +79,10 @@ export const secretUrl =
       parsed !== null &&
       /^\s*\w+:\/\//.test(String(given)) &&
       (parsed.hostname !== '' || parsed.pathname.length > 1 || parsed.search !== '')
-    return isNamed
-      ? ok(String(given))
-      : bad(`must be an address that starts with ${protocols.map((one) => `${one}//`).join(' or ')} and names a host`)
+    if (!isNamed) return bad(`must be an address that starts with ${protocols.map((one) => `${one}//`).join(' or ')} and names a host`)
+    // Read as host and path, they would be printed.
+    const isPasswordCut = parsed.hostname !== '' && parsed.username + parsed.password === '' && /@/.test(parsed.pathname + parsed.hash)
+    return isPasswordCut ? bad('must have a "/" or "#" in its user or password written as %2F or %23') : ok(String(given))
   }
 
 /** The mail server's address. Its user and password are written as addresses want them: "%" as "%25". */

@@ -262,6 +262,43 @@ describe('feeds', () => {
     ])
   })
 
+  test('items of a JSON Feed that are no objects are rejected in their places', async () => {
+    const good = (n: number) => ({ url: `https://gazette.example/${n}`, title: `Report ${n}`, date_published: '2026-05-10T09:00:00Z' })
+    const feed = {
+      version: 'https://jsonfeed.org/version/1.1',
+      title: 'Gazette',
+      items: [null, good(2), 'str', good(4), { title: 'Five' }],
+    }
+    const items = await read(fileOf('odd.json', JSON.stringify(feed)))
+    expect(items.map(({ kind, at }) => [kind, at.item])).toEqual([
+      ['rejected', 1],
+      ['item', 2],
+      ['rejected', 3],
+      ['item', 4],
+      ['rejected', 5],
+    ])
+  })
+
+  test.each<[string, (items: number) => string]>([
+    [
+      'RSS',
+      (items) =>
+        `<rss><channel><title>G</title>${Array.from({ length: items }, (_, i) => `<item><title>T ${i}</title><link>https://gazette.example/${i}</link></item>`).join('')}</channel></rss>`,
+    ],
+    [
+      'JSON',
+      (items) =>
+        JSON.stringify({
+          version: 'https://jsonfeed.org/version/1.1',
+          items: Array.from({ length: items }, (_, i) => ({ url: `https://gazette.example/${i}`, title: `T ${i}` })),
+        }),
+    ],
+  ])('a file of %s is read whole, however many items it has', async (name, feedOf) => {
+    const items = await read(fileOf(`many.${name}`, feedOf(10_300)))
+    expect(titlesOf(items)).toHaveLength(10_300)
+    expect(rejectionsOf(items)).toEqual([])
+  })
+
   test('a feed that ends in the middle gives its whole items and one message', async () => {
     const rss =
       '<rss><channel><title>G</title><item><title>Whole</title><link>https://gazette.example/1</link></item><item><title>Half a ti'

@@ -11,7 +11,7 @@ import { invite } from '../service/invitations.ts'
 import { hashPassword } from '../service/passwords.ts'
 import { listAccounts } from '../store/accounts.ts'
 import { type Arguments, type Command, type CommandContext, CommandFailure, textOption, UsageError } from './command.ts'
-import { mailerOf } from './people.ts'
+import { mailerOf, providersOf } from './people.ts'
 import { knownLinks } from './public-links.ts'
 
 const TIERS = ['hobby', 'builder', 'scale'] as const satisfies readonly AccountTierKey[]
@@ -153,22 +153,21 @@ const inviteCommand: Command = {
   name: 'accounts invite',
   usage: '[EMAIL] [--tier hobby|builder|scale] [--operator]',
   summary:
-    'Prints an invitation that works once, for a week. One with EMAIL is also sent, where there is a mail server; one without, for whoever holds it, needs a mail server.',
+    'Prints an invitation that works once, for a week. One with EMAIL is also sent, where there is a mail server; one without, for whoever holds it, needs a mail server or a sign-in provider.',
   options: { tier: { type: 'string' }, operator: { type: 'boolean' } },
   positionals: { min: 0, max: 1 },
   run: async (context, given) => {
     const tier = tierOf(textOption(given, 'tier') ?? 'hobby')
     const email = given.positionals[0] === undefined ? undefined : emailOf(given.positionals[0])
-    if (email === undefined && context.config.smtp_url === undefined) {
-      throw new UsageError('without a mail server an invitation names its EMAIL: nothing could be sent to an address given later')
-    }
     const db = await context.openStore()
     const links = await knownLinks(context, db)
     const isOperator = given.values.operator === true
-    const { url, mail } = await invite({ ...context, db, links }, { email, tier, isOperator, now: context.clock() })
+    const mailer = mailerOf(context.config, links)
+    const providers = providersOf(context.config, { clock: context.clock, stopping: context.signal })
+    const { url, mail } = await invite({ ...context, db, links, mailer, providers }, { email, tier, isOperator, now: context.clock() })
     // First: the link works whatever becomes of the mail.
     context.print(url, { email: email ?? null, tier, url })
-    if (mail) await send(context, mailerOf(context.config, links), mail)
+    if (mail) await send(context, mailer, mail)
     return 0
   },
 }

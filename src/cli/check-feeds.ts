@@ -1,5 +1,6 @@
 // sitrep feeds check: what a feed would bring, without taking it in.
 
+import { leftOutReason } from '../core/feeds/left-out.ts'
 import { checkFeed, type FeedCheck } from '../pipeline/check-feed.ts'
 import { userAgentOf } from '../pipeline/fetch-feed.ts'
 import type { FeedItem } from '../provider/feed-item.ts'
@@ -31,15 +32,16 @@ function tell({ print, stderr }: CommandContext, source: string, check: FeedChec
     print(links, { source, title: null, items: [], rejected: [{ title: null, reason: check.reason }], feeds: check.feeds })
     return
   }
-  const { title, items, rejected, isCut } = check
+  const { title, items, rejected, isCut, leftOut } = check
   print(
     [
-      `${source}: ${title || '(no title)'}: ${items.length} ${items.length === 1 ? 'item' : 'items'}, ${rejected.length} rejected${isCut ? '; the feed ends in the middle' : ''}`,
+      `${source}: ${title || '(no title)'}: ${items.length} ${items.length === 1 ? 'item' : 'items'}, ${rejected.length + leftOut} rejected${isCut ? '; the feed ends in the middle' : ''}`,
       ...items.map(
         (item) =>
           `  ${item.publishedAt === null ? 'undated         ' : new Date(item.publishedAt).toISOString().slice(0, 16)}  ${item.title}  ${item.link}`,
       ),
       ...rejected.map(({ item, reason }) => `  rejected: ${item.title || '(no title)'}: ${reason}`),
+      ...(leftOut > 0 ? [`  rejected: ${leftOutReason(leftOut)}`] : []),
     ],
     {
       source,
@@ -47,8 +49,12 @@ function tell({ print, stderr }: CommandContext, source: string, check: FeedChec
       link: check.link,
       language: check.language,
       cut: isCut,
+      left_out: leftOut,
       items: items.map(presentItem),
-      rejected: rejected.map(({ item, reason }) => ({ ...presentItem(item), reason })),
+      rejected: [
+        ...rejected.map(({ item, reason }) => ({ ...presentItem(item), reason })),
+        ...(leftOut > 0 ? [{ title: null, reason: leftOutReason(leftOut) }] : []),
+      ],
     },
   )
 }

@@ -1,5 +1,6 @@
 // What the file system refuses, for the person who named the file.
 
+import { resolve } from 'node:path'
 import { CommandFailure } from './command.ts'
 
 /** A failure of the file system in words; undefined when it is something else. */
@@ -16,9 +17,26 @@ export function fileFailure(error: unknown, file: string): CommandFailure | unde
       return new CommandFailure(`${file}: is no folder, or lies in none`)
     case 'ELOOP':
       return new CommandFailure(`${file}: its links lead in a circle`)
+    case 'ENAMETOOLONG':
+      return new CommandFailure(`${file}: the name is too long`)
     case 'ENOSPC':
       return new CommandFailure(`${file}: no space left`)
     default:
       return new CommandFailure(`${file}: ${String(error.code)}`)
   }
+}
+
+/** The same of the data directory, which is made where it is missing: it may be named nowhere in the command. Undefined where another place failed. */
+export function dataFailure(error: unknown, dataDir: string): CommandFailure | undefined {
+  if (!(error instanceof Error && 'path' in error && 'code' in error) || !liesBeside(resolve(String(error.path)), resolve(dataDir)))
+    return undefined
+  const failure = fileFailure(error, dataDir)
+  const made: Record<string, string> = { EEXIST: 'is no folder, or lies in none', ENOENT: "can't be made there" }
+  const told = made[String(error.code)] === undefined ? failure?.message : `${dataDir}: ${made[String(error.code)]}`
+  return failure && new CommandFailure(`${told}; --data or SITREP_DATA_DIR names the data directory`)
+}
+
+/** One of the two is the other, or lies in it. */
+function liesBeside(one: string, other: string): boolean {
+  return `${one}/`.startsWith(`${other}/`) || `${other}/`.startsWith(`${one}/`)
 }

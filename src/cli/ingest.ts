@@ -5,8 +5,9 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { type IngestCounts, ingestSources, newestTime, type Rejection } from '../pipeline/ingest.ts'
+import { type IngestCounts, type IngestOptions, ingestSources, newestTime, type Rejection } from '../pipeline/ingest.ts'
 import { settleAll } from '../pipeline/run.ts'
+import type { Place } from '../provider/read-items.ts'
 import type { OpenOptions } from '../provider/read-source.ts'
 import { StoreUnavailable } from '../store/database.ts'
 import { type Arguments, type Command, type CommandContext, CommandFailure, textOption } from './command.ts'
@@ -32,7 +33,11 @@ async function ingest(context: CommandContext, given: Arguments): Promise<number
   const sources = given.positionals
   const progress = createProgress(context)
   const rejects = await openRejections(context, progress, { path: textOption(given, 'rejects'), sources })
-  const counts = await takeIn(context, { sources, rebase: given.values.rebase === true, progress, onRejected: rejects.write })
+  const unused = collectUnused()
+  const asked = { sources, rebase: given.values.rebase === true, progress, onRejected: rejects.write, onUnused: unused.note }
+  const counts = await takeIn(context, asked)
+  progress.clear()
+  for (const line of unused.lines()) context.stderr.write(`${line}\n`)
   const unwritten = await rejects.close()
   const told = toldOf(counts)
   const isAwaited = given.values.wait === true && !signal.aborted
@@ -40,7 +45,7 @@ async function ingest(context: CommandContext, given: Arguments): Promise<number
   progress.clear()
   if (signal.aborted) throw new CommandFailure(`interrupted; what was taken in stays (${told})`)
   if (unwritten) throw new CommandFailure(`${unwritten.message}; not all that was rejected is in it, and what was taken in stays (${told})`)
-  context.print(`${told}${held > 0 ? `, ${held} held` : ''}`, { ...counts, held })
+  context.print(`${told}${held > 0 ? `, ${held} held` : ''}`, { ...counts, held, ...unused.counted() })
   return counts.rejected > 0 ? 1 : 0
 }
 
@@ -52,9 +57,10 @@ interface TakeIn {
   rebase: boolean
   progress: Progress
   onRejected: (rejection: Rejection) => void
+  onUnused: NonNullable<IngestOptions['onUnused']>
 }
 
-async function takeIn(context: CommandContext, { sources, rebase, progress, onRejected }: TakeIn): Promise<IngestCounts> {
+async function takeIn(context: CommandContext, { sources, rebase, progress, onRejected, onUnused }: TakeIn): Promise<IngestCounts> {
   const { clock, config, signal, newId } = context
   const spooled = rebase && sources.includes('-') ? await spoolStandardInput(context) : null
   let stored: string | null = null
@@ -68,6 +74,7 @@ async function takeIn(context: CommandContext, { sources, rebase, progress, onRe
       rebaseBy: newest === null ? 0 : now - newest,
       onProgress: ({ bytesRead, bytesTotal }) => progress.bytes(bytesRead, bytesTotal),
       onRejected,
+      onUnused,
       onStored: (counts) => {
         stored = toldOf(counts)
         progress.text(stored)
@@ -77,6 +84,28 @@ async function takeIn(context: CommandContext, { sources, rebase, progress, onRe
     return rethrow(error, { stored, progress })
   } finally {
     await spooled?.remove()
+  }
+}
+
+const placeText = ({ source, line, item }: Place): string =>
+  [source, line ?? (item === undefined ? undefined : `item ${item}`)].filter((part) => part !== undefined).join(':')
+
+/** Fields that articles were made without: each is told once, with where it was first so and how often. */
+function collectUnused() {
+  const found = new Map<string, { first: string; articles: number }>()
+  return {
+    note: ({ at, field, reason }: Parameters<NonNullable<IngestOptions['onUnused']>>[0]): void => {
+      const known = found.get(field)
+      if (known) known.articles += 1
+      else found.set(field, { first: `${placeText(at)}: ${field} ${reason}`, articles: 1 })
+    },
+    lines: (): string[] =>
+      [...found].map(([field, { first, articles }]) =>
+        articles === 1 ? `${first}; the article goes without it` : `${first}; ${articles} articles go without their ${field}`,
+      ),
+    /** For programs; nothing where there is nothing to tell. */
+    counted: (): object =>
+      found.size === 0 ? {} : { unused_fields: Object.fromEntries([...found].map(([field, { articles }]) => [field, articles])) },
   }
 }
 
@@ -144,14 +173,11 @@ async function openRejections(
   const file = path === undefined ? null : await openOutputFile(context, { option: 'rejects', path, sources, mode: 0o600 })
   let printed = 0
   const write = ({ at, reason, raw }: Rejection): void => {
-    const place = [at.source, at.line ?? (at.item === undefined ? undefined : `item ${at.item}`)]
-      .filter((part) => part !== undefined)
-      .join(':')
     file?.write({ ...at, reason, raw })
     printed += 1
     if (printed > REJECTIONS_PRINTED_MAX) return
     progress.clear()
-    stderr.write(`${place}: ${reason}\n`)
+    stderr.write(`${placeText(at)}: ${reason}\n`)
     if (printed === REJECTIONS_PRINTED_MAX)
       stderr.write(`further rejections are counted${path ? ` and written to ${path}` : ' (--rejects FILE writes all)'}\n`)
   }

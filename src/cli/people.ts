@@ -43,7 +43,8 @@ export function mailerOf(config: Config, links: Pick<Links, 'siteUrl'>): Mailer 
   return createMailer({ url: config.smtp_url, from: from.includes('<') ? from : `Sitrep <${from}>` })
 }
 
-function providersOf(config: Config, shared: { clock: () => number; stopping: AbortSignal }): IdentityProvider[] {
+/** By which people may sign in; `stopping` ends what is under way. */
+export function providersOf(config: Config, shared: { clock: () => number; stopping: AbortSignal }): IdentityProvider[] {
   const { oidc_issuer: issuer } = config
   return [
     ...clientOf(config, 'google', 'Google').map((client) => createOidcProvider({ ...client, ...shared, issuer: GOOGLE_ISSUER })),

@@ -10,7 +10,7 @@ import { type Database, StoreUnavailable } from '../store/database.ts'
 import { hasStore, openStore, type StoreOptions } from '../store/open-store.ts'
 import type { GoOn } from '../store/pool.ts'
 import { type Arguments, type Command, CommandFailure, type Effects, UsageError } from './command.ts'
-import { fileFailure } from './file-failure.ts'
+import { dataFailure } from './file-failure.ts'
 
 const COMMON_OPTIONS = { data: { type: 'string' }, help: { type: 'boolean', short: 'h' }, json: { type: 'boolean' } } as const
 
@@ -113,7 +113,7 @@ async function runWith(effects: Effects, command: Command, given: Arguments): Pr
           // One that failed is tried anew: who serves waits for its store.
           store ??= openStore({ ...place, goOn }).catch((error) => {
             store = null
-            throw error
+            throw dataFailure(error, place.dataDir) ?? error
           })
           return store.finally(() => {
             isOpen = true
@@ -140,7 +140,7 @@ function isStoreThere(place: StoreOptions): boolean {
   try {
     return hasStore(place)
   } catch (error) {
-    throw fileFailure(error, place.dataDir) ?? error
+    throw dataFailure(error, place.dataDir) ?? error
   }
 }
 

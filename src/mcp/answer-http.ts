@@ -100,9 +100,12 @@ function laneOf({ mcpUrl }: ToolServerDeps, { routeOptions, raw, host }: Fastify
   }
 }
 
+/** Throws where bytes are no text: read with replacements they would be another message than was sent. */
+const UTF8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
+
 function parseBody(body: unknown): { body: unknown } | undefined {
   try {
-    return { body: JSON.parse(Buffer.isBuffer(body) ? body.toString() : '') }
+    return { body: JSON.parse(Buffer.isBuffer(body) ? UTF8.decode(body) : '') }
   } catch {
     return undefined
   }

@@ -70,6 +70,17 @@ test('what fails with nothing in hand is nobody’s fault', () => {
   expect(caution.blame('it failed')).toBe(null)
 })
 
+test('what is let go was neither done nor is it to blame for what fails next', () => {
+  const told: (Taken | null)[] = []
+  const caution = createCaution({ told: (taken) => told.push(taken) })
+  attempt(caution, ids(40), () => false)
+  caution.take('settle', ids(5))
+  caution.drop()
+  expect(told.at(-1)).toBe(null)
+  expect(caution.blame('it failed')).toBe(null)
+  expect(caution.most('settle', 50)).toBe(5)
+})
+
 test('what an earlier program did not come back from is doubted from the start: one record is condemned, of many less is taken', () => {
   const told: (Taken | null)[] = []
   const one = createCaution({ doubted: { stage: 'settle', ids: ['one'] }, told: (taken) => told.push(taken) })

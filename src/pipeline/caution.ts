@@ -16,6 +16,8 @@ export interface Caution {
   take(stage: WorkStage, ids: readonly string[]): void
   /** What was taken is done. */
   rest(): void
+  /** What was taken is let go, neither done nor failed: another has the lease, or the store is away. */
+  drop(): void
   /** What was taken failed. Gives it when another try at once may get further; null when nothing was in hand, or too many failed in a row. */
   blame(why: string): Taken | null
   /** What is to be set aside, until it is `settled`. */
@@ -71,6 +73,10 @@ export function createCaution({ told = () => {}, doubted }: CautionOptions = {})
       if (!inHand) return
       pass(inHand.stage, inHand.ids.length)
       inARow = 0
+      inHand = null
+      told(null)
+    },
+    drop() {
       inHand = null
       told(null)
     },

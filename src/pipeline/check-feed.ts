@@ -17,6 +17,8 @@ export interface CheckedFeed {
   language: string | null
   /** The document ends in the middle. */
   isCut: boolean
+  /** How many items stand behind the most that are read. */
+  leftOut: number
   items: FeedItem[]
   rejected: { item: FeedItem; reason: string }[]
 }
@@ -41,8 +43,8 @@ export async function checkFeed(source: string, options: OpenOptions, now: numbe
         feeds: isPage ? feedLinksOf(decodeText(body, open.contentType), open.url ?? '') : [],
       }
     }
-    const { title, link, language, isCut, items } = parsed.feed
-    return { kind: 'feed', title, link, language, isCut, ...judged(items, { title, language }, now) }
+    const { title, link, language, isCut, leftOut, items } = parsed.feed
+    return { kind: 'feed', title, link, language, isCut, leftOut, ...judged(items, { title, language }, now) }
   } catch (error) {
     if (error instanceof SourceError) return { kind: 'unreadable', reason: error.message, isPage: false, feeds: [] }
     throw error

@@ -36,7 +36,7 @@ export interface EvalOptions {
 /** Opens the store; every cluster counts at once, whatever its outlets. An embedding server is waited for as long as it takes. */
 export async function openEvalStore(now: number, { server, signal }: EvalOptions = {}): Promise<EvalStore> {
   const db = await openMemoryStore()
-  const lease = await takeLease(db, 'eval', now)
+  const lease = await takeLease(db, 'eval', { now })
   if (!lease) throw new Error('a fresh store has no other writer')
   const memory = await emptyMemory(db, server?.model)
   const embedder = server && createArticleEmbedder({ server, log: silentLog, waitMs: EMBEDDING_WAIT_MS })

@@ -119,7 +119,9 @@ async function recordRead(deps: RecordDeps, feed: Feed, fetched: Read): Promise<
   )
   if (fetched.movedTo !== feed.movedTo)
     log.info('feed.moved', { feed: loggedAddress(feed.url), to: loggedAddress(fetched.movedTo ?? feed.url) })
-  log.info('feed.fetched', { feed: loggedAddress(feed.url), accepted, known: items.length - accepted, revised, rejected })
+  const { leftOut } = fetched.feed
+  const counts = { accepted, known: items.length - accepted, revised, rejected, ...(leftOut > 0 && { left_out: leftOut }) }
+  log.info('feed.fetched', { feed: loggedAddress(feed.url), ...counts })
   return { outcome: 'read', accepted, revised, rejected, paused: false }
 }
 

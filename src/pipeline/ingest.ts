@@ -1,6 +1,6 @@
 // Takes articles in: each item is normalised, then stored in batches; from then on it can't be lost, and the pipeline finds it.
 
-import { type Article, normalizeArticle, type RawItem } from '../core/articles/article.ts'
+import { type Article, normalizeArticle, type RawItem, type UnusedField, unusedFields } from '../core/articles/article.ts'
 import { parsePublishedAt } from '../core/text/published-at.ts'
 import { type Place, readItems } from '../provider/read-items.ts'
 import type { OpenOptions } from '../provider/read-source.ts'
@@ -28,6 +28,8 @@ export interface IngestOptions extends OpenOptions {
   /** Milliseconds to add to every time. */
   rebaseBy: number
   onRejected: (rejection: Rejection) => void
+  /** A field of a line that the article was made without. */
+  onUnused?: (unused: UnusedField & { at: Place }) => void
   /** Called after each stored batch. */
   onStored?: (counts: IngestCounts) => void
 }
@@ -63,6 +65,8 @@ export async function ingestSources(deps: IngestDeps, sources: readonly string[]
         options.onRejected({ at: read.at, reason: normalized.reason, raw: read.raw })
         continue
       }
+      if (options.onUnused && read.kind === 'item' && read.at.line !== undefined)
+        for (const unused of unusedFields(read.item)) options.onUnused({ ...unused, at: read.at })
       batch.push(normalized.article)
       characters += normalized.article.body.length
       if (batch.length >= BATCH_ARTICLES || characters >= BATCH_CHARACTERS_MAX) await flush()

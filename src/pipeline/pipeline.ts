@@ -11,7 +11,16 @@ import { removeTexts } from '../store/articles.ts'
 import { purgeUpdates } from '../store/changes.ts'
 import { noteUnsettled } from '../store/clusters.ts'
 import { type Database, type Queryable, StoreUnavailable } from '../store/database.ts'
-import { type Lease, LeaseLost, releaseLease, renewLease, takeLease, writeUnderLease } from '../store/leases.ts'
+import {
+  type Lease,
+  LeaseLost,
+  type LeaseWatch,
+  newLeaseWatch,
+  releaseLease,
+  renewLease,
+  takeLease,
+  writeUnderLease,
+} from '../store/leases.ts'
 import { purgePeople } from '../store/purge-people.ts'
 import { returnSetAside, setAside } from '../store/set-aside.ts'
 import { purgeSituationTexts } from '../store/situation-texts.ts'
@@ -86,6 +95,7 @@ export interface Pipeline {
 
 interface State {
   lease: Lease | null
+  readonly watch: LeaseWatch
   memory: Memory | null
   repairedAt: number
   purgedAt: number
@@ -104,7 +114,18 @@ export function createPipeline(deps: PipelineDeps): Pipeline {
   const embedder = server && createArticleEmbedder({ server, log })
   const caution = deps.caution ?? createCaution()
   const hasReturned = deps.goesOn === true
-  const state: State = { lease: null, memory: null, repairedAt: 0, purgedAt: 0, tendedAt: 0, caution, hasReturned, writing, embedder }
+  const state: State = {
+    lease: null,
+    watch: newLeaseWatch(),
+    memory: null,
+    repairedAt: 0,
+    purgedAt: 0,
+    tendedAt: 0,
+    caution,
+    hasReturned,
+    writing,
+    embedder,
+  }
   return {
     async round() {
       try {
@@ -113,9 +134,10 @@ export function createPipeline(deps: PipelineDeps): Pipeline {
       } catch (error) {
         state.memory = null
         state.lease = null
+        if (error instanceof LeaseLost || error instanceof StoreUnavailable) caution.drop()
+        else if (isBlamed(deps, caution, error)) return 'worked'
         if (error instanceof LeaseLost) return 'standby'
-        if (error instanceof StoreUnavailable || !isBlamed(deps, caution, error)) throw error
-        return 'worked'
+        throw error
       }
     },
     async close() {
@@ -140,7 +162,7 @@ function isBlamed({ log, meter }: PipelineDeps, caution: Caution, error: unknown
 async function holdLease({ db, clock, log, rules }: PipelineDeps, holder: string, state: State): Promise<boolean> {
   if (state.lease && (await renewLease(db, state.lease, clock()))) return true
   state.memory = null
-  state.lease = await takeLease(db, holder, clock())
+  state.lease = await takeLease(db, holder, { now: clock(), watch: state.watch })
   if (!state.lease) return false
   const startedAt = clock()
   await writeUnderLease({ db, lease: state.lease, now: startedAt }, async (tx) => {

@@ -31,7 +31,8 @@ export interface FeedArticle {
 }
 
 /**
- * The articles of a feed; its hints fill what its items leave open. An item that stands there twice counts once. `isAwaited`: one is refused now
+ * The articles of a feed; its hints fill what its items leave open. An item that stands there twice counts once; those that were left
+ * out are rejected. `isAwaited`: one is refused now
  * for its time alone, which comes within a day.
  */
 export function itemsOf(
@@ -41,7 +42,7 @@ export function itemsOf(
 ): { items: FeedArticle[]; rejected: number; isAwaited: boolean } {
   const identities = identifyItems(parsed.items)
   const items: FeedArticle[] = []
-  let rejected = 0
+  let rejected = parsed.leftOut
   let isAwaited = false
   for (const [index, item] of parsed.items.entries()) {
     const identity = identities[index] ?? null

@@ -62,6 +62,19 @@ test.each([
   expect(asked).toBe(address)
 })
 
+test('a key that no header can carry is an upstream error that tells nothing of it, and nothing goes out', async () => {
+  let isAsked = false
+  const send = async () => {
+    isAsked = true
+    return json({ data: [{ index: 0, embedding: [1] }] })
+  }
+  const server = createEmbeddingServer({ url: 'http://embeddings.example:9', model: 'tiny', key: 'secret\nkey', fetch: send })
+  const failure = await server.embed(['text']).catch((error: unknown) => error)
+  expect(failure).toBeInstanceOf(UpstreamError)
+  expect(inspect(failure, { depth: 9 })).not.toMatch(/secret|Bearer/)
+  expect(isAsked).toBe(false)
+})
+
 test.each([
   ['an error status', () => json({ error: 'secret-key is wrong' }, 500)],
   ['no JSON', () => new Response('<html>')],

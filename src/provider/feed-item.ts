@@ -6,7 +6,6 @@ import { headlineOf } from '../core/text/headline.ts'
 import { type DateHabits, readDate } from '../core/text/published-at.ts'
 import { withoutFrame, withoutPlatformLines } from './item-frame.ts'
 
-export const FEED_ITEMS_MAX = 10_000
 /** A feed's own address may be longer than what stands in it. */
 const BASE_CHARACTERS_MAX = 32_768
 
@@ -35,6 +34,8 @@ export interface Feed {
   link: string | null
   language: string | null
   items: FeedItem[]
+  /** How many items stand behind the most that are read. */
+  leftOut: number
   /** Hub that pushes what is new, and the feed's own address as the hub knows it. */
   hub: string | null
   self: string | null
@@ -45,6 +46,12 @@ export interface Feed {
 export type FeedErrorCode = 'empty' | 'not_a_feed' | 'web_page' | 'xml_entities' | 'too_large' | 'malformed'
 
 export type FeedResult = { kind: 'feed'; feed: Feed } | { kind: 'error'; code: FeedErrorCode; message: string }
+
+export interface FeedBounds {
+  /** Where the feed was fetched from: the last resort for relative links. */
+  url: string
+  itemsMax: number
+}
 
 /** An item with its texts still as markup. */
 export interface MarkedItem extends Omit<FeedItem, 'title' | 'summary' | 'body'> {

@@ -5,8 +5,8 @@ import { cleanLine } from '../core/text/clean-text.ts'
 import { type DateHabits, dateHabitsOf } from '../core/text/published-at.ts'
 import {
   absoluteUrl,
-  FEED_ITEMS_MAX,
   type Feed,
+  type FeedBounds,
   type FeedItem,
   type FeedResult,
   feedError,
@@ -18,7 +18,7 @@ import { childNamed, childrenNamed, hasElements, markupOf, parseXml, plainAsMark
 const FEED_ROOTS = new Set(['rss', 'rdf:rdf', 'feed', 'atom:feed', 'channel', 'rdf', 'atom:entry', 'entry'])
 const ITEM_NAMES = new Set(['item', 'entry', 'atom:entry', 'atom:item', 'rss:item'])
 
-export function parseXmlFeed(source: string, url: string): FeedResult {
+export function parseXmlFeed(source: string, { url, itemsMax }: FeedBounds): FeedResult {
   const document = parseXml(source, url, ({ name }) => FEED_ROOTS.has(name))
   if (document.kind === 'too_many_elements') return feedError('too_large', 'the feed has more than a million elements')
   if (document.kind === 'too_deep') return feedError('too_large', 'the feed has too many elements nested too deep')
@@ -26,10 +26,10 @@ export function parseXmlFeed(source: string, url: string): FeedResult {
   const { root } = document
   if (/^(?:xhtml:)?html$/.test(root.name) || /^<!doctype\s+html/i.test(source)) return feedError('web_page', 'a web page, not a feed')
   if (!FEED_ROOTS.has(root.name)) return feedError('not_a_feed', 'XML, but not a feed')
-  return { kind: 'feed', feed: readFeed(root, url) }
+  return { kind: 'feed', feed: readFeed(root, { url, itemsMax }) }
 }
 
-function readFeed(root: XmlElement, url: string): Feed {
+function readFeed(root: XmlElement, { url, itemsMax }: FeedBounds): Feed {
   const header = childNamed(root, 'channel') ?? root
   const link = linkOf(header, [url])
   const language = textOf(childNamed(header, 'language', 'dc:language')).trim() || header.language || null
@@ -38,9 +38,10 @@ function readFeed(root: XmlElement, url: string): Feed {
   else collectItems(root, elements, 0)
   // The document ended inside this item: what it holds may be half a title.
   const whole = elements.filter((element) => !element.isCut)
+  const first = whole.slice(0, itemsMax)
   const surroundings: Surroundings = {
     bases: basesOf(root, { link: link ?? '', url }),
-    habits: dateHabitsOf(whole.flatMap(datesOf), language),
+    habits: dateHabitsOf(first.flatMap(datesOf), language),
   }
   const title = markupIn(header, ['title', 'atom:title', 'dc:title'])
   return {
@@ -49,7 +50,8 @@ function readFeed(root: XmlElement, url: string): Feed {
     language,
     hub: relatedLink(header, 'hub', [url]),
     self: relatedLink(header, 'self', [url]),
-    items: whole.map((element) => readItem(element, surroundings)),
+    items: first.map((element) => readItem(element, surroundings)),
+    leftOut: whole.length - first.length,
     isCut: root.isCut,
   }
 }
@@ -67,7 +69,7 @@ const ITEM_DEPTH_MAX = 4
 
 function collectItems(element: XmlElement, items: XmlElement[], depth: number): void {
   for (const child of element.children) {
-    if (typeof child === 'string' || items.length >= FEED_ITEMS_MAX) continue
+    if (typeof child === 'string') continue
     if (ITEM_NAMES.has(child.name)) items.push(child)
     else if (depth < ITEM_DEPTH_MAX) collectItems(child, items, depth + 1)
   }

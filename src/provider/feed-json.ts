@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { cleanLine } from '../core/text/clean-text.ts'
 import { type DateHabits, dateHabitsOf } from '../core/text/published-at.ts'
-import { absoluteUrl, FEED_ITEMS_MAX, type FeedItem, type FeedResult, feedError, plainItem, publicationTime } from './feed-item.ts'
+import { absoluteUrl, type FeedBounds, type FeedItem, type FeedResult, feedError, plainItem, publicationTime } from './feed-item.ts'
 import { escapeMarkup, plainAsMarkup } from './feed-xml.ts'
 
 const text = z.string().catch('')
@@ -22,6 +22,8 @@ const jsonItem = z.object({
   author: jsonAuthor.optional(),
   authors: z.array(jsonAuthor).catch([]),
 })
+/** What is no object says nothing; it keeps its place, so that it is counted and those behind it keep their numbers. */
+const NO_ITEM = jsonItem.parse({})
 const jsonHub = z.object({ type: text, url: text }).catch({ type: '', url: '' })
 const jsonFeed = z.object({
   version: text,
@@ -33,7 +35,7 @@ const jsonFeed = z.object({
   items: z.array(z.unknown()),
 })
 
-export function parseJsonFeed(source: string, url: string): FeedResult {
+export function parseJsonFeed(source: string, { url, itemsMax }: FeedBounds): FeedResult {
   let data: unknown
   try {
     data = JSON.parse(source)
@@ -45,7 +47,7 @@ export function parseJsonFeed(source: string, url: string): FeedResult {
   const feed = parsed.data
   const link = absoluteUrl(feed.home_page_url, url)
   const base = link ?? absoluteUrl(feed.feed_url, url) ?? url
-  const items = feed.items.slice(0, FEED_ITEMS_MAX).flatMap((value) => jsonItem.safeParse(value).data ?? [])
+  const items = feed.items.slice(0, itemsMax).map((value) => jsonItem.safeParse(value).data ?? NO_ITEM)
   const habits = dateHabitsOf(
     items.flatMap(({ date_published, date_modified }) => [date_published, date_modified]),
     feed.language,
@@ -62,6 +64,7 @@ export function parseJsonFeed(source: string, url: string): FeedResult {
       hub: absoluteUrl(hub, url),
       self,
       items: items.map((item) => readItem(item, { base, habits })),
+      leftOut: feed.items.length - items.length,
       isCut: false,
     },
   }

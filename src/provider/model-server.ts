@@ -70,8 +70,13 @@ export function pauseAfter(error: UpstreamError, { backoffMs, maxMs }: { backoff
 
 /** The JSON that it answers with. Throws `UpstreamError`, or `RequestRefused` when the server refuses what was sent. */
 export async function askModelServer(options: ModelServerOptions, asked: ModelRequest): Promise<unknown> {
-  const headers = { 'content-type': 'application/json', ...(options.key ? { authorization: `Bearer ${options.key}` } : {}) }
-  const request: RequestInit = { method: 'POST', headers, body: JSON.stringify(asked.body), signal: asked.signal, redirect: 'error' }
+  const request: RequestInit = {
+    method: 'POST',
+    headers: headersOf(options, asked),
+    body: JSON.stringify(asked.body),
+    signal: asked.signal,
+    redirect: 'error',
+  }
   let text: string
   let status: number
   let retryAfterMs: number
@@ -99,6 +104,18 @@ export async function askModelServer(options: ModelServerOptions, asked: ModelRe
 /** A member of an answer; undefined where there is none. */
 export function field(of: unknown, name: string): unknown {
   return typeof of === 'object' && of !== null ? Reflect.get(of, name) : undefined
+}
+
+/** Made before the request: what is wrong with a key is told in words that repeat it. */
+function headersOf({ key }: ModelServerOptions, { server }: ModelRequest): Headers {
+  const headers = new Headers({ 'content-type': 'application/json' })
+  if (!key) return headers
+  try {
+    headers.set('authorization', `Bearer ${key}`)
+  } catch {
+    throw new UpstreamError(`the ${server} was not asked: no header can carry its key`)
+  }
+  return headers
 }
 
 // "http://host:1234" means ".../v1/…"; an address with a path is taken as it is, and what it asks (a version of the API) stays at its end.

@@ -3,6 +3,7 @@
  * and bodies is already plain. A feed that can be read in part is read in part; what is no feed gives a typed error.
  */
 import { gunzipSync } from 'node:zlib'
+import { FEED_ITEMS_MAX } from '../core/feeds/left-out.ts'
 import { decodeText } from './decode-text.ts'
 import { type FeedResult, feedError } from './feed-item.ts'
 import { parseXmlFeed } from './feed-items.ts'
@@ -16,6 +17,8 @@ export interface FeedContext {
   contentType?: string | null
   /** What whoever added the feed says; for letters of a set that nobody names. */
   language?: string | null
+  /** How many items are read, where they are not as many as of any feed. */
+  itemsMax?: number
 }
 
 /** Reads a feed. Never throws on its content. */
@@ -27,13 +30,13 @@ export function parseFeed(input: string | Uint8Array, context: FeedContext = {})
   const start = text.replace(/^\uFEFF/, '').trimStart()
   if (bytes === null && typeof input !== 'string') return feedError('malformed', 'the packed feed is damaged or too large')
   if (start === '') return feedError('empty', 'the feed is empty')
-  const url = context.url ?? ''
-  if (start.startsWith('{')) return parseJsonFeed(start, url)
+  const bounds = { url: context.url ?? '', itemsMax: context.itemsMax ?? FEED_ITEMS_MAX }
+  if (start.startsWith('{')) return parseJsonFeed(start, bounds)
   const head = start.slice(0, ENTITY_SEARCH_CHARACTERS)
   // A document type may declare entities that grow without bound or name files; no feed of today needs them.
   if (hasDeclarations(head) && /<!ENTITY\s/i.test(head))
     return feedError('xml_entities', 'the feed declares XML entities, which are refused')
-  return parseXmlFeed(start, url)
+  return parseXmlFeed(start, bounds)
 }
 
 const ENTITY_SEARCH_CHARACTERS = 1_000_000

@@ -61,7 +61,8 @@ async function* feedItems(open: OpenSource, bytes: AsyncIterable<Uint8Array>): A
     yield rejected(`the feed is larger than ${FEED_BYTES_MAX / 1024 / 1024} MB`, { source: open.name })
     return
   }
-  const result = parseFeed(whole, { url: open.url, contentType: open.contentType })
+  // Whoever names it wants all of it, and what it may weigh bounds its items.
+  const result = parseFeed(whole, { url: open.url, contentType: open.contentType, itemsMax: Number.POSITIVE_INFINITY })
   if (result.kind === 'error') {
     yield rejected(result.message, { source: open.name })
     return

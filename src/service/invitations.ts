@@ -3,7 +3,7 @@
 import { DAY_MS } from '../core/durations.ts'
 import { ServiceError } from '../core/serving/errors.ts'
 import type { AccountTierKey } from '../core/serving/tier.ts'
-import type { Mail } from '../provider/mail.ts'
+import type { Mail, Mailer } from '../provider/mail.ts'
 import { findAccountByEmail } from '../store/accounts.ts'
 import type { Queryable } from '../store/database.ts'
 import { findInvitation, insertInvitation } from '../store/email-tokens.ts'
@@ -24,6 +24,17 @@ export interface Invitation {
   now: number
 }
 
+export interface InviteDeps extends LinksDeps {
+  mailer: Mailer | undefined
+  /** By which people may sign in. */
+  providers: readonly object[]
+}
+
+/** Whether an invitation that names no address can be used: who holds it needs a mail, or a provider that vouches for them. */
+export function takesOpenInvitations({ mailer, providers }: Pick<InviteDeps, 'mailer' | 'providers'>): boolean {
+  return mailer !== undefined || providers.length > 0
+}
+
 export interface Invited {
   id: string
   url: string
@@ -37,8 +48,12 @@ export interface Invited {
  * Makes an invitation, or gives the one that the same secrets have just made. One that names an address has a mail to be sent to it, where there
  * is a mail server. Throws `bad_request`.
  */
-export async function invite(deps: LinksDeps, { email: given, tier, isOperator, now }: Invitation): Promise<Invited> {
+export async function invite(deps: InviteDeps, { email: given, tier, isOperator, now }: Invitation): Promise<Invited> {
   const email = given === undefined ? null : parseEmail(given)
+  if (email === null && !takesOpenInvitations(deps)) {
+    const why = 'nothing could be sent to one given later'
+    throw new ServiceError('bad_request', `without a mail server or a sign-in provider an invitation names an e-mail address: ${why}`)
+  }
   if (email !== null && (await findAccountByEmail(deps.db, email)))
     throw new ServiceError('bad_request', 'there is an account with this e-mail address already')
   const [id, token] = [deps.newId(), newToken(deps.newSecret)]

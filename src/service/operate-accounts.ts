@@ -2,16 +2,14 @@
 
 import { ServiceError } from '../core/serving/errors.ts'
 import type { AccountTierKey } from '../core/serving/tier.ts'
-import type { Mailer } from '../provider/mail.ts'
 import { updateOperator } from '../store/accounts.ts'
 import type { Database, Queryable } from '../store/database.ts'
 import { deleteInvitation, type InvitationRow, listInvitations } from '../store/email-tokens.ts'
 import { findAccountsPage, findOperatedAccount, isLastOperator, type OperatedAccount, updateTierOf } from '../store/operate-accounts.ts'
 import { insertOperatorAction, wasWithdrawn } from '../store/operator-actions.ts'
-import type { LinksDeps } from './account-links.ts'
 import type { Background } from './background.ts'
 import { canonicalEmail } from './email-address.ts'
-import { invite } from './invitations.ts'
+import { type InviteDeps, invite } from './invitations.ts'
 import { uuidOf } from './record-key.ts'
 
 const PAGE_ACCOUNTS = 50
@@ -88,7 +86,7 @@ export async function markOperator(
  * the invitation that they made. Throws `bad_request`.
  */
 export async function inviteByHand(
-  deps: LinksDeps & OperateAccountsDeps & { mailer: Mailer | undefined; background: Background },
+  deps: InviteDeps & OperateAccountsDeps & { background: Background },
   invitation: { email: string; tier: AccountTierKey; isOperator: boolean; actor: string },
 ): Promise<string> {
   const { tier, isOperator, actor } = invitation

@@ -65,6 +65,8 @@ export type CheckedAddress =
       title: string
       /** The document ends in the middle. */
       isCut: boolean
+      /** How many items stand behind the most that are read. */
+      leftOut: number
       items: readonly { title: string; link: string | null; publishedAt: number | null }[]
       rejected: readonly { item: { title: string }; reason: string }[]
     }

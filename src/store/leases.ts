@@ -18,15 +18,33 @@ export class LeaseLost extends Error {
   override readonly name = 'LeaseLost'
 }
 
-/** Takes the lease when it is free, expired or already `holder`'s. Gives null while somebody else holds it. */
-export async function takeLease(db: Queryable, holder: string, now: number): Promise<Lease | null> {
+/** What somebody who stands by saw of the lease last, and since when its end stands still. */
+export interface LeaseWatch {
+  endsAt: number
+  since: number
+}
+
+export const newLeaseWatch = (): LeaseWatch => ({ endsAt: 0, since: 0 })
+
+/**
+ * Takes the lease when it is free, expired or already `holder`'s. Gives null while somebody else holds it. An end far ahead that stands still was
+ * written by a clock that has since gone back; one that moves is kept by a holder whose clock is ahead, and stays its.
+ */
+export async function takeLease(
+  db: Queryable,
+  holder: string,
+  { now, watch = newLeaseWatch() }: { now: number; watch?: LeaseWatch },
+): Promise<Lease | null> {
+  const stoodStillAt = now - watch.since > LEASE_MS ? watch.endsAt : 0
   const [row] = await db.query<{ epoch: number }>(sql`
     update leases set holder = ${holder}, expires_at = ${instant(now + LEASE_MS)}
     where name = 'pipeline' and (holder in ('', ${holder}) or expires_at < ${instant(now)}
-      -- An end far ahead was written by a clock that has since gone back.
-      or expires_at > ${instant(now + 10 * LEASE_MS)})
+      or (expires_at > ${instant(now + 10 * LEASE_MS)} and expires_at = ${instant(stoodStillAt)}))
     returning epoch`)
-  return row ? { holder, epoch: row.epoch } : null
+  if (row) return { holder, epoch: row.epoch }
+  const [seen] = await db.query<{ endsAt: number }>(sql`select expires_at as "endsAt" from leases where name = 'pipeline'`)
+  if (seen && (seen.endsAt !== watch.endsAt || now < watch.since)) Object.assign(watch, { endsAt: seen.endsAt, since: now })
+  return null
 }
 
 /** When the pipeline was last at work; null when it never was. */

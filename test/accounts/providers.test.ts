@@ -251,6 +251,7 @@ describe('an invitation', () => {
     ...accountDeps(store.db),
     registration: 'invite' as const,
     mailer: undefined,
+    providers: [{}],
     links: { siteUrl: 'https://sitrep.example' },
   })
   const tokenOf = (link: string) => new URL(link).searchParams.get('invitation') ?? ''

@@ -9,7 +9,7 @@ import { NOW } from '../support/seed.ts'
 export const PASSWORD = 'seven herons over the weir'
 
 export function accountDeps(db: Database) {
-  return { db, clock: () => NOW, newId: () => randomUUID(), newSecret: (bytes: number) => randomBytes(bytes) }
+  return { db, clock: () => NOW, newId: () => randomUUID(), newSecret: (bytes: number) => randomBytes(bytes), providers: [] as object[] }
 }
 
 /** An account with `PASSWORD`. */

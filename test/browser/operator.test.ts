@@ -90,8 +90,9 @@ describe('without scripts', () => {
     await page.getByRole('button', { name: 'Change the plan' }).click()
     await page.getByText('On Builder from now on.', { exact: false }).waitFor()
     await page.goto('/admin/accounts')
+    await page.locator('form[action="/admin/accounts/invite"]').getByLabel('E-mail address').fill('eve@reader.example')
     await page.getByRole('button', { name: 'Make an invitation' }).click()
-    expect(await page.getByRole('region', { name: 'Link of the invitation' }).textContent()).toContain('/sign-up?invitation=')
+    expect(await page.getByRole('region', { name: 'Link of the invitation' }).textContent()).toContain('/sign-in/link?token=')
   })
 
   test('a situation is found, merged after a question, answers with its survivor, and comes back by the undo', async () => {

@@ -53,9 +53,20 @@ describe('links', () => {
     const { text } = await open(stdout.trim())
     expect(text).toContain('Builder')
     expect(text).toContain('href="/admin"')
-    expect((await run(['accounts', 'invite'])).code).toBe(2)
     expect((await run(['accounts', 'invite', 'ada@reader.example'])).stderr).toContain('already')
   })
+})
+
+test('an invitation that names nobody needs a mail server or a sign-in provider', async () => {
+  expect(await run(['accounts', 'invite'])).toEqual({
+    code: 1,
+    stdout: '',
+    stderr:
+      'sitrep: without a mail server or a sign-in provider an invitation names an e-mail address: nothing could be sent to one given later\n',
+  })
+  const environment = { SITREP_GITHUB_CLIENT_ID: 'sitrep', SITREP_GITHUB_CLIENT_SECRET: 'hushed' }
+  const { code, stdout } = await run(['accounts', 'invite'], { environment })
+  expect([code, stdout]).toEqual([0, expect.stringContaining('/sign-up?invitation=')])
 })
 
 test('an address is the same with its domain in letters, as people type it, and as browsers and mail servers send it', async () => {

@@ -75,10 +75,22 @@ describe('a data directory that can not be looked into is told with the reason, 
   })
   afterAll(() => rm(folder, { recursive: true }))
   const asked = (name: string) => sitrep(['check', '--data', join(folder, name)])
-  const told = (name: string, reason: string) => ({ code: 1, stdout: '', stderr: `sitrep: ${join(folder, name)}: ${reason}\n` })
+  const told = (name: string, reason: string) => ({ code: 1, stdout: '', stderr: `sitrep: ${join(folder, name)}: ${reason}${NAMED}\n` })
+  const NAMED = '; --data or SITREP_DATA_DIR names the data directory'
 
   test('a file', async () => expect(await asked('file')).toEqual(told('file', 'is no folder, or lies in none')))
   test('links in a circle', async () => expect(await asked('circle')).toEqual(told('circle', 'its links lead in a circle')))
+  test('a path below a file', async () => expect(await asked('file/data')).toEqual(told('file/data', 'is no folder, or lies in none')))
+  test('a name of 300 letters', async () => expect(await asked('n'.repeat(300))).toEqual(told('n'.repeat(300), 'the name is too long')))
+  test.each([
+    ['file', 'is no folder, or lies in none'],
+    ['file/data', 'is no folder, or lies in none'],
+    ['circle', 'its links lead in a circle'],
+    ['n'.repeat(300), 'the name is too long'],
+  ])('a store that is made where it is missing: %.20s', async (name, reason) => {
+    const ran = await sitrep(['ingest', '-'], { environment: { SITREP_DATA_DIR: join(folder, name) } })
+    expect(ran).toEqual(told(name, reason))
+  })
   // To the system's administrator nothing is closed.
   test.skipIf(process.getuid?.() === 0)('a folder of somebody else', async () =>
     expect(await asked('closed')).toEqual(told('closed', 'permission denied')),

@@ -86,6 +86,37 @@ describe('what goes in', () => {
   })
 })
 
+describe('what a line says that no article can have', () => {
+  const wrong = { body: 5, summary: ['x'], source_host: 'not a host', category: 'nonsense', country: 'ZZ', language: 7 }
+
+  test('is told once for each field, with the first line and how many articles go without it, and they go in', async () => {
+    const path = file('unused.ndjson', [line('u1'), line('u2', wrong), line('u3', { category: 'rubbish', country: 'no' })].join('\n'))
+    expect(await ingest([path])).toEqual({
+      code: 0,
+      stdout: '3 accepted, 0 duplicate, 0 rejected\n',
+      stderr: [
+        `${path}:2: source_host is not a host; the article goes without it`,
+        `${path}:2: summary is not a string; the article goes without it`,
+        `${path}:2: body is not a string; the article goes without it`,
+        `${path}:2: language is not a string; the article goes without it`,
+        `${path}:2: category is not a category; 2 articles go without their category`,
+        `${path}:2: country is not a country code; the article goes without it`,
+        '',
+      ].join('\n'),
+    })
+    const told = JSON.parse((await ingest([path, '--json'])).stdout)
+    expect(told.unused_fields).toEqual({ source_host: 1, summary: 1, body: 1, language: 1, category: 2, country: 1 })
+  })
+
+  test('is not told of what is left open, nor of lines that are refused', async () => {
+    const open = { body: null, summary: '', source_host: ' ', category: null, country: '', language: 'und' }
+    const path = file('open.ndjson', [line('u4', open), line('u5', { ...wrong, title: '' })].join('\n'))
+    const { stderr, stdout } = await ingest([path, '--json'])
+    expect(stderr).toBe(`${path}:2: title is missing\n`)
+    expect(JSON.parse(stdout)).toEqual({ accepted: 1, duplicate: 0, rejected: 1, held: 0 })
+  })
+})
+
 describe('what is refused, by file, line and reason, while the rest goes in', () => {
   const refused: [string, string, string][] = [
     ['a line that is not JSON', '{"url": oops', 'the line is not JSON'],

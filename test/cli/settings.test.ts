@@ -40,8 +40,17 @@ test.each([
     value,
     'must be an address that starts with redis:// or rediss:// or valkey:// or valkeys:// and names a host',
   ]),
+  ['SITREP_DATABASE_URL', 'postgres://me:1/hushed@db.internal/n', 'must have a "/" or "#" in its user or password written as %2F or %23'],
+  ['SITREP_VALKEY_URL', 'redis://me:1#hushed@cache.internal', 'must have a "/" or "#" in its user or password written as %2F or %23'],
   ['SITREP_EMBEDDINGS_URL', 'http://me:hushed@models.example/', 'must hold no user and no password; its key has a setting of its own'],
   ['SITREP_LLM_URL', 'http://hushed@models.example/', 'must hold no user and no password; its key has a setting of its own'],
+  ...['SITREP_METRICS_TOKEN', 'SITREP_EMBEDDINGS_KEY', 'SITREP_LLM_KEY'].flatMap((name) =>
+    ['sk-hush…ed', 'hushed\tkey', 'hushed\r\nkey', 'hushed\u0007', 'Bearer hushed'].map((value) => [
+      name,
+      value,
+      'must be visible ASCII characters alone, without spaces and line breaks',
+    ]),
+  ),
 ])('%s=%s is refused', async (name, value, problem) => {
   expect(await sitrep(['config'], { environment: { [name]: value } })).toEqual({
     code: 2,
@@ -113,9 +122,16 @@ describe('the configuration file', () => {
 
 test('a secret that is given both as it is and as a file is refused: one of them is not the one that counts', () => {
   const file = join(folder, 'key')
-  writeFileSync(file, 'from the file\n')
+  writeFileSync(file, 'from-the-file\n')
   const given = (environment: Record<string, string>) => readConfig({ environment, file: '' }).llm_key
-  expect(given({ SITREP_LLM_KEY_FILE: file })).toBe('from the file')
+  expect(given({ SITREP_LLM_KEY_FILE: file })).toBe('from-the-file')
   expect(() => given({ SITREP_LLM_KEY: 'x', SITREP_LLM_KEY_FILE: file })).toThrow('SITREP_LLM_KEY_FILE: SITREP_LLM_KEY is given as well')
   expect(() => given({ SITREP_LLM_KEY_FILE: file, SITREP_LLM_KEY: 'x' })).toThrow('SITREP_LLM_KEY_FILE: SITREP_LLM_KEY is given as well')
+})
+
+test('a key file of two lines is refused by the name of its setting, without a word of what it holds', () => {
+  const file = join(folder, 'two-lines')
+  writeFileSync(file, 'hushed\nkey\n')
+  const read = () => readConfig({ environment: { SITREP_EMBEDDINGS_KEY_FILE: file }, file: '' })
+  expect(read).toThrow(/^SITREP_EMBEDDINGS_KEY_FILE: must be visible ASCII characters alone, without spaces and line breaks$/)
 })

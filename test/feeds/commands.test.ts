@@ -273,6 +273,20 @@ describe('check', () => {
     expect(stderr).toContain('127.0.0.1 is not on the public internet; SITREP_FEEDS_ALLOW_PRIVATE=true allows such addresses')
   })
 
+  test('of a feed of more than 10,000 items counts those behind them as rejected, and names them in one line', async () => {
+    const long = file('long.xml', rss(Array.from({ length: 10_300 }, (_, i) => ({ ...GOOD, link: `https://a.example/${i}` }))))
+    const { stdout } = await feeds('check', long)
+    const lines = stdout.trimEnd().split('\n')
+    expect(lines[0]).toBe(`${long}: The Gazette: 10000 items, 300 rejected`)
+    expect(lines.slice(10_001)).toEqual(['  rejected: 300 items were left out: of a feed the first 10,000 are read'])
+    const told = JSON.parse((await feeds('check', long, '--json')).stdout)
+    expect([told.items.length, told.left_out, told.rejected]).toEqual([
+      10_000,
+      300,
+      [{ title: null, reason: '300 items were left out: of a feed the first 10,000 are read' }],
+    ])
+  })
+
   test('one item is called one', async () => {
     expect(await feeds('check', file('one.xml', rss([GOOD])))).toMatchObject({ stdout: expect.stringContaining(': 1 item, 0 rejected\n') })
   })

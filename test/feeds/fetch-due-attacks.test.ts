@@ -58,6 +58,14 @@ const attacks: [string, Answer, RegExp][] = [
 ]
 
 describe('a hostile or broken publisher', () => {
+  test('of a feed of more than 10,000 items those behind them are counted as rejected', async () => {
+    const items = Array.from({ length: 10_300 }, (_, i) => ({ ...GOOD, link: `https://gazette.example/${i}` }))
+    farm.hosts.set('gazette.example', (_, response) => response.end(rss(items)))
+    await addFeed(store.db, farm.url('gazette.example'))
+    expect(await pass()).toMatchObject({ read: 1, accepted: 10_000, rejected: 300 })
+    expect(await feedOf(farm.url('gazette.example'))).toMatchObject({ itemsAccepted: 10_000, itemsRejected: 300 })
+  })
+
   test.each(attacks)('%s fails that feed alone, with a reason', async (_, answer, reason) => {
     farm.hosts.set('evil.example', answer)
     farm.hosts.set('gazette.example', (_request, response) => response.end(rss([GOOD])))

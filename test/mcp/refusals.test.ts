@@ -251,7 +251,7 @@ describe('a refusal that a caller can act on is a readable result', () => {
 describe('transport', () => {
   // D8-transport
   test('bad JSON is -32700 at 400, a bad envelope -32600 at 400 with the id if there is one', async () => {
-    for (const body of ['{', '', 'x']) {
+    for (const body of ['{', '', 'x', new Blob([Buffer.from('{"jsonrpc":"2.0","id":1,"method":"ping\xe9"}', 'latin1')])]) {
       expect(await post(tools, body)).toMatchObject({ status: 400, body: { jsonrpc: '2.0', id: null, error: { code: -32700 } } })
     }
     for (const [body, id] of [

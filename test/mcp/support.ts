@@ -89,7 +89,7 @@ export async function post(
   const response = await fetch(new URL(options.path ?? '/mcp', tools.origin), {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...options.headers },
-    body: typeof body === 'string' ? body : JSON.stringify(body),
+    body: typeof body === 'string' || body instanceof Blob ? body : JSON.stringify(body),
   })
   const text = await response.text()
   return { status: response.status, headers: response.headers, body: text ? JSON.parse(text) : undefined }

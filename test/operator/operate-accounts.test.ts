@@ -68,6 +68,7 @@ test('an invitation gives a link of the site and is recorded without it', async 
     newSecret: (bytes: number) => randomBytes(bytes),
     links: { siteUrl: 'https://sitrep.example' },
     mailer: undefined,
+    providers: [{}],
     background: createBackground({ log: silentLog }),
   }
   const link = await inviteByHand(people, { email: '', tier: 'builder', isOperator: false, actor: ann.email })
@@ -80,6 +81,20 @@ test('an invitation gives a link of the site and is recorded without it', async 
   ).rejects.toMatchObject({
     code: 'bad_request',
   })
+})
+
+test('an invitation that names nobody is made only where whoever holds it can use it', async () => {
+  const people = { ...deps(), ...accountDeps(store.db), links: { siteUrl: 'https://sitrep.example' }, mailer: undefined }
+  const byHand = { ...people, background: createBackground({ log: silentLog }) }
+  const open = { email: '', tier: 'hobby', isOperator: false, actor: ann.email } as const
+  await expect(inviteByHand(byHand, open)).rejects.toMatchObject({
+    code: 'bad_request',
+    message: 'without a mail server or a sign-in provider an invitation names an e-mail address: nothing could be sent to one given later',
+  })
+  expect(await store.db.query(sql`select 1 from invitations`)).toEqual([])
+  expect(await record()).toEqual([])
+  for (const way of [{ providers: [{}] }, { mailer: { send: async () => {}, close: () => {} } }])
+    expect(await inviteByHand({ ...byHand, ...way }, open)).toContain('/sign-up?invitation=')
 })
 
 test('an invitation waits for no mail server', async () => {
@@ -133,7 +148,7 @@ test('nothing names a deleted operator: no feed that they paused, no invitation 
 
 test('whoever loses the mark or the account keeps no invitation by which to be an operator again', async () => {
   const people = { ...deps(), ...accountDeps(store.db), links: { siteUrl: 'https://sitrep.example' }, mailer: undefined }
-  const byHand = { ...people, background: createBackground({ log: silentLog }) }
+  const byHand = { ...people, providers: [{}], background: createBackground({ log: silentLog }) }
   const open = async () => (await store.db.query<{ tier: string }>(sql`select tier from invitations order by tier`)).map(({ tier }) => tier)
   for (const email of [ann.email, 'ben@reader.example']) await setOperator(people, email, true)
   const invite = (tier: 'builder' | 'scale', actor: string, email = '') => inviteByHand(byHand, { email, tier, isOperator: true, actor })

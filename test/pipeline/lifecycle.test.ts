@@ -175,7 +175,7 @@ describe('more than one pipeline', () => {
     const memory = await emptyMemory(store.db, undefined)
     for (let i = 0; i < 40; i += 1) memory.situations.put(memory.situations.prepare(eventNamed(`e${i}`)), null)
     const { db, clock } = newsroom.deps
-    const lease = (await takeLease(db, 'repairing', clock()))!
+    const lease = (await takeLease(db, 'repairing', { now: clock() }))!
     let turns = 0
     const goingOn = async () => {
       turns += 1
@@ -184,7 +184,7 @@ describe('more than one pipeline', () => {
     }
     await repairSituations(() => ({ ...newsroom.deps, memory, lease, goingOn, caution: createCaution(), now: clock() }))
     expect(turns).toBe(2)
-    expect(await takeLease(db, 'other', clock() + 14_999)).toBeNull()
+    expect(await takeLease(db, 'other', { now: clock() + 14_999 })).toBeNull()
   })
 })
 

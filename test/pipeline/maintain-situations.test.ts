@@ -30,7 +30,7 @@ async function maintain(
   now: number,
   { caughtUp = true, db = store.db, model }: { caughtUp?: boolean; db?: Database; model?: LanguageModel } = {},
 ): Promise<number> {
-  const lease = (await takeLease(db, 'maintaining', now))!
+  const lease = (await takeLease(db, 'maintaining', { now }))!
   const memory = await emptyMemory(db, undefined)
   const context = {
     db,

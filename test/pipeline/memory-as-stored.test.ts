@@ -22,7 +22,7 @@ const uuid = (n: number) => `00000000-0000-4000-8000-00000000000${n}`
 
 /** What the stages of a process are given whose memory is this. */
 async function stagesOf(holder: string, memory: Memory) {
-  const lease = (await takeLease(store.db, holder, newsroom.deps.clock()))!
+  const lease = (await takeLease(store.db, holder, { now: newsroom.deps.clock() }))!
   const context = (): StageContext => ({
     ...newsroom.deps,
     memory,

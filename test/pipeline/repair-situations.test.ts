@@ -44,7 +44,7 @@ async function carryOut(...proposals: RepairProposal[]): Promise<number> {
       return proposals
     },
   }
-  const lease = (await takeLease(db, 'repair', NOW))!
+  const lease = (await takeLease(db, 'repair', { now: NOW }))!
   const context = {
     db,
     lease,

@@ -2,10 +2,12 @@
 
 import sql, { raw } from 'sql-template-tag'
 import { describe, expect, test } from 'vitest'
+import { createCaution, type Taken } from '../../src/pipeline/caution.ts'
 import { createPipeline } from '../../src/pipeline/pipeline.ts'
 import { settleAll, settleBy } from '../../src/pipeline/run.ts'
 import { check } from '../../src/service/check.ts'
 import { findActiveArticles } from '../../src/store/articles.ts'
+import { type Database, StoreUnavailable } from '../../src/store/database.ts'
 import { writeAsOperator } from '../../src/store/leases.ts'
 import { findGroupedClusters } from '../../src/store/pipeline-state.ts'
 import { countSetAside, setAside } from '../../src/store/set-aside.ts'
@@ -147,4 +149,25 @@ test('what fails with every record sets few of them aside, and says so', async (
   expect(await unassigned()).toHaveLength(11)
   await newsroom.settle()
   expect(await unassigned()).toEqual([])
+})
+
+test.each<[string, () => Promise<unknown>, string]>([
+  ['the lease was lost', () => writeAsOperator(store.db, async () => {}), 'standby'],
+  ['the store is away', () => Promise.reject(new StoreUnavailable('away')), 'away'],
+])('what was in hand when %s is let go: it is not doubted for what fails afterwards', async (_, interrupt, outcome) => {
+  await newsroom.report(...BURST)
+  newsroom.pass(2 * HOUR)
+  const told: (Taken | null)[] = []
+  const caution = createCaution({ told: (taken) => told.push(taken) })
+  const db: Database = Object.assign(Object.create(store.db), {
+    transaction: async (work: Parameters<Database['transaction']>[0]) => {
+      if (told.at(-1)?.stage === 'settle') await interrupt()
+      return store.db.transaction(work)
+    },
+  })
+  const pipeline = createPipeline({ ...newsroom.deps, db, caution })
+  expect(await pipeline.round().catch(({ message }: Error) => message)).toBe(outcome)
+  expect(told.map((taken) => taken?.stage)).toContain('settle')
+  expect(told.at(-1)).toBe(null)
+  await pipeline.close()
 })

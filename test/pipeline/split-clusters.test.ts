@@ -141,7 +141,7 @@ test('what is left of a split is tried again, however large the whole was when i
 async function mergeBack(from: string, into: string): Promise<void> {
   const { deps } = newsroom
   const memory = await rebuildMemory(store.db, undefined)
-  const lease = await takeLease(store.db, 'test', deps.clock())
+  const lease = await takeLease(store.db, 'test', { now: deps.clock() })
   const proposal = { from, into, score: 1, reason: 'same_event', features: {}, doubts: {} } as const
   const clusters = { ...memory.clusters, mergeProposals: () => [proposal], tellTwoEvents: () => false }
   await store.db.query(sql`update clusters set merge_due = true where id = ${into}`)

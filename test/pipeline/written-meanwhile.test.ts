@@ -18,7 +18,7 @@ const { store, newsroom } = newsroomOfEach()
 /** What stages are given, over one memory. */
 async function contextOf(): Promise<StageContext> {
   const now = newsroom.deps.clock()
-  const lease = (await takeLease(store.db, 'test', now))!
+  const lease = (await takeLease(store.db, 'test', { now }))!
   const memory = await emptyMemory(store.db, undefined)
   return { ...newsroom.deps, memory, lease, now, goingOn: async () => {}, caution: createCaution() }
 }

@@ -32,11 +32,12 @@ test('a check shows what would be read and what would be refused, and takes noth
     kind: 'feed',
     title: 'The Outlet',
     isCut: false,
+    leftOut: 300,
     items: [{ title: 'Ferry aground', link: 'https://outlet.example/1', publishedAt: NOW }],
     rejected: [{ item: { title: '' }, reason: 'the item has no address' }],
   })
   const { body } = await post('/admin/feeds', { url: 'https://outlet.example/feed', check: 'yes' })
-  expect(body).toContain('1 article to read, 1 refused')
+  expect(body).toContain('1 article to read, 301 refused. 300 items were left out: of a feed the first 10,000 are read.')
   expect(body).toContain('the item has no address')
   expect(await store.db.query(sql`select 1 from feeds`)).toEqual([])
 })

@@ -118,7 +118,16 @@ describe('an invitation is open to everybody only where the address was left emp
     expect(await store.db.query(sql`select 1 from operator_actions`)).toEqual([])
   })
 
-  test('nothing at all makes one', async () => {
+  test('nothing at all makes none on a server by which nobody could come, and the form says that it needs an address', async () => {
+    const { statusCode, body } = await invite('email=')
+    expect([statusCode, body]).toEqual([409, expect.stringContaining('an invitation names an e-mail address')])
+    expect(body.slice(body.indexOf('action="/admin/accounts/invite"'))).toMatch(/<input[^>]* type="email"[^>]* required/)
+    expect(await invitations()).toEqual([])
+  })
+
+  test('nothing at all makes one where mail is sent', async () => {
+    site = openTestSite(store.db, { sendsMail: true })
+    site.session.viewer = viewerOf('ann', { isOperator: true })
     expect((await invite('email=')).body).toContain('/sign-up?invitation=')
     expect(await invitations()).toEqual([{ email: null }])
   })

@@ -13,7 +13,7 @@ beforeEach(async () => {
   await store.db.query(sql`truncate invitations, operator_actions, pins, kept_apart, curations, search_documents cascade`)
   await clearRecords(store.db)
   await seedAccount(store.db, 'ann', 'scale')
-  site = openTestSite(store.db)
+  site = openTestSite(store.db, { sendsMail: true })
   site.session.viewer = viewerOf('ann', { isOperator: true })
 })
 

@@ -3,7 +3,7 @@
 import sql from 'sql-template-tag'
 import { beforeEach, expect, test } from 'vitest'
 import { holdFeedsLease } from '../../src/store/feeds.ts'
-import { LeaseLost, releaseLease, renewLease, takeLease, writeAsOperator, writeUnderLease } from '../../src/store/leases.ts'
+import { LeaseLost, newLeaseWatch, releaseLease, renewLease, takeLease, writeAsOperator, writeUnderLease } from '../../src/store/leases.ts'
 import { NOW } from '../support/seed.ts'
 import { storeOfFile } from '../support/store.ts'
 
@@ -19,7 +19,7 @@ const marks = () => store.db.query(sql`select 1 from store_values where key = 'm
 
 test('what was decided before an operator corrected something is not written after it', async () => {
   const { db } = store
-  const lease = (await takeLease(db, 'pipeline-a', NOW))!
+  const lease = (await takeLease(db, 'pipeline-a', { now: NOW }))!
   await writeAsOperator(db, async () => {})
   await expect(writeUnderLease({ db, lease, now: NOW }, (tx) => tx.query(mark))).rejects.toThrow(LeaseLost)
   expect(await marks()).toEqual([])
@@ -28,20 +28,34 @@ test('what was decided before an operator corrected something is not written aft
 
 test('whoever took the lease of a silent holder alone writes from then on', async () => {
   const { db } = store
-  const lease = (await takeLease(db, 'pipeline-a', NOW))!
-  expect(await takeLease(db, 'pipeline-b', NOW + 14_999)).toBeNull()
-  expect(await takeLease(db, 'pipeline-b', NOW + 15_001)).not.toBeNull()
+  const lease = (await takeLease(db, 'pipeline-a', { now: NOW }))!
+  expect(await takeLease(db, 'pipeline-b', { now: NOW + 14_999 })).toBeNull()
+  expect(await takeLease(db, 'pipeline-b', { now: NOW + 15_001 })).not.toBeNull()
   await expect(writeUnderLease({ db, lease, now: NOW + 15_001 }, (tx) => tx.query(mark))).rejects.toThrow(LeaseLost)
   await releaseLease(db, lease)
-  expect(await takeLease(db, 'pipeline-c', NOW + 15_002)).toBeNull()
+  expect(await takeLease(db, 'pipeline-c', { now: NOW + 15_002 })).toBeNull()
   expect(await marks()).toEqual([])
 })
 
 test('a lease that a clock ran away with holds nobody up once that clock is set back', async () => {
   const { db } = store
-  await takeLease(db, 'pipeline-a', NOW + YEAR)
-  expect(await takeLease(db, 'pipeline-b', NOW)).not.toBeNull()
+  await takeLease(db, 'pipeline-a', { now: NOW + YEAR })
+  const watch = newLeaseWatch()
+  expect(await takeLease(db, 'pipeline-b', { now: NOW, watch })).toBeNull()
+  expect(await takeLease(db, 'pipeline-b', { now: NOW + 15_000, watch })).toBeNull()
+  expect(await takeLease(db, 'pipeline-b', { now: NOW + 15_001, watch })).not.toBeNull()
   expect(await holdFeedsLease(db, 'feeds-a', NOW + YEAR)).toBe(true)
   expect(await holdFeedsLease(db, 'feeds-b', NOW)).toBe(true)
   expect(await holdFeedsLease(db, 'feeds-c', NOW + 29_999)).toBe(false)
+})
+
+test('of two pipelines whose clocks are minutes apart the one that is ahead keeps the lease', async () => {
+  const { db } = store
+  const [ahead, behind] = [200_000, 0]
+  const lease = (await takeLease(db, 'pipeline-a', { now: NOW + ahead }))!
+  const watch = newLeaseWatch()
+  for (let passed = 0; passed < 120_000; passed += 5_000) {
+    expect(await takeLease(db, 'pipeline-b', { now: NOW + behind + passed, watch })).toBeNull()
+    expect(await renewLease(db, lease, NOW + ahead + passed + 1)).toBe(true)
+  }
 })

@@ -51,6 +51,7 @@ export interface TestSiteOptions {
   trustedProxies?: string[]
   tools?: Partial<Pick<ToolServerDeps, 'mcpUrl' | 'hosts'>>
   degraded?: string[]
+  sendsMail?: boolean
   publishDelayMs?: number
   /** Where clients of the tool server may describe themselves. */
   fetchDocument?: FetchDocument
@@ -94,7 +95,7 @@ export function openTestSite(db: Database, options: TestSiteOptions = {}): TestS
     },
     site: {
       ...shared,
-      people: peopleOf(db, shared),
+      people: { ...peopleOf(db, shared), ...(options.sendsMail === true && { mailer: { send: async () => {}, close() {} } }) },
       pages: createResponseCache(age),
       readStatus: createStatusReader({
         db,

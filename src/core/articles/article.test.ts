@@ -66,9 +66,20 @@ test.each([
   expect(normalized.kind === 'article' && [normalized.article.sourceHost, normalized.article.url]).toEqual(['gazette.example', url])
 })
 
+test('an address may hold an "@" in its path, its query and its fragment', () => {
+  for (const url of ['https://gazette.example/@council/1', 'https://gazette.example?by=a@b', 'https://gazette.example#@'])
+    expect(normalize({ url }).kind).toBe('article')
+})
+
 describe('an item is rejected with one reason', () => {
   test.each<[string, Partial<RawItem>, string]>([
     ['no url', { url: '' }, 'url is missing'],
+    [
+      'a url with a user and a password',
+      { url: 'https://user:pw@gazette.example/1' },
+      'url holds a user or a password, which is never published',
+    ],
+    ['a url with a user', { url: 'HTTPS:\\\\user@gazette.example/1' }, 'url holds a user or a password, which is never published'],
     ['a url that is not text', { url: 7 }, 'url is missing'],
     ['a url of another scheme', { url: 'ftp://gazette.example/a' }, 'url is not an http or https address'],
     ['a url too long', { url: `https://gazette.example/${'a'.repeat(2048)}` }, 'url is longer than 2048 characters'],

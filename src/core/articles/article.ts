@@ -5,10 +5,10 @@
 
 import { isCategory } from '../tags/category-slugs.ts'
 import { cleanLine, cleanParagraphs, cutText, plainLine, plainParagraphs } from '../text/clean-text.ts'
-import { languageOf } from '../text/language.ts'
+import { languageOf, normalizeLanguage } from '../text/language.ts'
 import { parsePublishedAt } from '../text/published-at.ts'
 import { canonicalUrl, URL_CHARACTERS_MAX } from './canonical-url.ts'
-import { outletOf, withoutOutletSuffix } from './outlet.ts'
+import { outletOf, outletOfHost, withoutOutletSuffix } from './outlet.ts'
 
 const TITLE_CHARACTERS_MAX = 500
 const SUMMARY_CHARACTERS_MAX = 5_000
@@ -66,6 +66,9 @@ export interface RawItem {
   isPlainText?: boolean
 }
 
+/** A browser reads "\\" as "/". */
+const HAS_USER = /^https?:[\\/]*[^\\/?#]*@/i
+
 export type Normalized = { kind: 'article'; article: Article } | { kind: 'rejected'; reason: string }
 
 export interface NormalizeOptions {
@@ -83,6 +86,7 @@ export function normalizeArticle(item: RawItem, options: NormalizeOptions): Norm
   if (url.length > URL_CHARACTERS_MAX) return rejected(`url is longer than ${URL_CHARACTERS_MAX} characters`)
   // It goes out byte for byte and into the store: what no address and no database text may hold is refused.
   if (/\p{Cc}/u.test(url) || !url.isWellFormed()) return rejected('url holds control characters')
+  if (HAS_USER.test(url)) return rejected('url holds a user or a password, which is never published')
   const canonical = canonicalUrl(url)
   if (canonical === null) return rejected('url is not an http or https address')
   // The canonical form is out of the wrapping of a cache, whose host published nothing.
@@ -112,6 +116,33 @@ export function normalizeArticle(item: RawItem, options: NormalizeOptions): Norm
     isAggregated: item.is_aggregated === true,
   }
   return { kind: 'article', article }
+}
+
+export interface UnusedField {
+  field: 'source_host' | 'summary' | 'body' | 'language' | 'category' | 'country'
+  reason: string
+}
+
+/** The fields that an item gives and that an article is made without, since they hold nothing that they could. */
+export function unusedFields(item: RawItem): UnusedField[] {
+  const unusedBecause = (value: unknown, isUsable: (text: string) => boolean, reason: string): string[] => {
+    if (value === undefined || value === null || value === '') return []
+    if (typeof value !== 'string') return ['is not a string']
+    return isUsable(value.trim()) ? [] : [reason]
+  }
+  const reasons: Record<UnusedField['field'], string[]> = {
+    source_host: unusedBecause(item.source_host, (text) => text === '' || outletOfHost(text) !== null, 'is not a host'),
+    summary: unusedBecause(item.summary, () => true, ''),
+    body: unusedBecause(item.body, () => true, ''),
+    language: unusedBecause(
+      item.language,
+      (text) => /^(?:und)?$/i.test(text) || normalizeLanguage(text) !== null,
+      'is not a language code',
+    ),
+    category: unusedBecause(item.category, (text) => text === '' || categoryHint(text) !== null, 'is not a category'),
+    country: unusedBecause(item.country, (text) => text === '' || countryHint(text) !== null, 'is not a country code'),
+  }
+  return Object.entries(reasons).flatMap(([field, found]) => found.map((reason) => ({ field: field as UnusedField['field'], reason })))
 }
 
 /** "The ferry sank off Port Ma… [+1482 chars]": how services that give beginnings of texts say what they left out, in the middle of a word. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { startOf } from '../learning/vector.ts'
+import { seededRandom } from '../seeded-random.ts'
 import { NAMES_ALL, NUMBERS, type PreparedArticle, prepareArticle, sureNames } from './assign-prepare.ts'
 
 function prepared(title: string, body: string): PreparedArticle {
@@ -33,4 +34,16 @@ test('what opens a title may be a name, and proves none', () => {
 
 test('a name that opens a title and stands in the text is a sure one', () => {
   expect(sureNames(prepared('Marlow sinks', 'the divers of Marlow went home').terms)).toHaveLength(1)
+})
+
+test('a text without spaces is read alike by a table of tokens that is new and by one that is almost full', () => {
+  const random = seededRandom(5)
+  const han = (count: number) => Array.from({ length: count }, () => String.fromCharCode(0x4e00 + Math.floor(random() * 20_000))).join('')
+  const body = `${han(7_000)}${'龙鳞龟甲凤羽麟角'.repeat(120)}`
+  const read = (language: string, text: string) =>
+    prepareArticle({ id: 'a', title: '港湾罢工', summary: '', body: text, language, sourceHost: 'one.example', publishedAt: 0 })
+  const fresh = read('zh-TW', body).terms
+  // 125 times 479 pairs of signs, and a table begins anew past 60,000.
+  for (let article = 0; article < 125; article++) read('zh-HK', han(480))
+  expect(read('zh-HK', body).terms).toEqual(fresh)
 })

@@ -201,7 +201,8 @@ function lowerCaseIn({ facts, marks }: TokenTable, parts: readonly Part[]): Int3
   const most = parts.reduce((sum, { end }) => sum + end, 0)
   if (most > found.length) found = new Int32Array(most * 2)
   let count = 0
-  lastMark++
+  // As the marks wrap.
+  lastMark = (lastMark + 1) | 0
   for (const { run, end } of parts) {
     const { ids } = run
     for (let i = 0; i < end; i++) {

@@ -52,9 +52,13 @@ export function entryIn(index: Int32Array, term: number): number {
 const ROOM = 512
 const SLOTS_PER_ENTRY = 4
 
-export function createTermTable(): TermTable {
+/** Past so many marks they begin again, between two loads: all that one load takes still fit into 32 bits. */
+const MARKS_MAX = 2 ** 30
+
+/** `marked`: how many marks are taken as used. */
+export function createTermTable({ marked = 0 } = {}): TermTable {
   let taken = new Int32Array(ROOM)
-  let mark = 0
+  let mark = marked
   let size = 1
   const grow = () => {
     const room = table.terms.length * 2
@@ -114,6 +118,8 @@ export function createTermTable(): TermTable {
       for (let entry = 1; entry < size; entry++) index[taken[entry]! + 1] = 0
       table.weights.fill(0, 0, size * FIELDS)
       size = 1
+      // Each entry is loaded without a mark; entry 0 stays.
+      if (mark > MARKS_MAX) mark = table.marks[0] = table.carried[0] = table.counted[0] = 0
     },
     nextMark: () => ++mark,
   }

@@ -161,7 +161,7 @@ export function tokenTableOf(language: string): TokenTable {
 
 function createTokenTable(language: string): { table: TokenTable; size: () => number } {
   const places = gazetteerOf(language.slice(0, 2).toLowerCase())
-  // Room for the article that fills it up.
+  // Room for the article that fills it up: its three texts have some hundred tokens, and a run of a thousand each beyond them.
   const room = INDEX_LENGTH / 2
   const columns = {
     facts: new Int32Array(room * FACTS),

@@ -19,6 +19,12 @@ describe('cleanLine', () => {
     ],
     ['white space becomes one space', ' a\t\n\u00a0\u3000b ', 'a b'],
     ['composed and decomposed letters are one', 'Cafe\u0301', 'Café'],
+    [
+      'letters with something unseen between them and their marks are composed',
+      'E\u200b\u0301lection a\u00ad\u0300 E\u200c\u0301vreux',
+      'Élection à Évreux',
+    ],
+    ['and so are parts of Hangul', '\u1112\u200b\u1161\u2060\u11ab', '한'],
     ['a lone surrogate becomes a replacement character', 'a\ud800b', 'a\ufffdb'],
     ['a joiner inside a Persian word stays', 'می‌خواهم', 'می‌خواهم'],
     ['a joiner that asks for half of a Hindi letter goes', 'पाकिस्\u200dतान', 'पाकिस्तान'],

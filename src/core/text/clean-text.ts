@@ -157,7 +157,10 @@ const WINDOWS_CHARACTERS = new TextDecoder('windows-1252').decode(Uint8Array.fro
 
 function normalizeCharacters(text: string): string {
   const written = text.replace(/[\u0080-\u009F]/g, (character) => WINDOWS_CHARACTERS.charAt(character.charCodeAt(0) - 0x80))
-  const wellFormed = written.toWellFormed().normalize('NFC').replace(REMOVED, '')
+  const normal = written.toWellFormed().normalize('NFC')
+  const wellFormed = normal.replace(REMOVED, '')
   const seen = UNSEEN.test(wellFormed) ? wellFormed.replace(FLAG_OR_UNSEEN, '$1') : wellFormed
-  return /\u200C|\u200D/u.test(seen) ? seen.replace(IDLE_JOINERS, '').replace(HALF_FORM, '') : seen
+  const joined = /\u200C|\u200D/u.test(seen) ? seen.replace(IDLE_JOINERS, '').replace(HALF_FORM, '') : seen
+  // What stood apart may compose now.
+  return joined.length === normal.length ? joined : joined.normalize('NFC')
 }

@@ -140,7 +140,10 @@ export function tokensOf(text: string, limit: number): Tokens {
   return { raw, gaps }
 }
 
-/** Hands the tokens of a text to a sink, in order, until it holds `limit`. */
+/** A text without spaces is one run, which may go so far beyond a limit: no more than a sentence does. */
+const RUN_BEYOND_MAX = 1_000
+
+/** Hands the tokens of a text to a sink, in order, until it holds `limit`; the run that fills it may go a little beyond. */
 export function scanTokens(text: string, limit: number, sink: TokenSink): void {
   const length = Math.min(text.length, TEXT_CHARACTERS_MAX)
   scannedBytes.write(text, 'utf16le')
@@ -159,7 +162,7 @@ export function scanTokens(text: string, limit: number, sink: TokenSink): void {
     let end = at + 1
     if (kind === LETTER) end = endOfWord(spellPlain(at, length), length)
     else if (kind === DIGIT) end = endOfNumber(spellPlain(at, length), length)
-    else end = endOfRun(end, length)
+    else end = endOfRun(end, Math.min(length, at + limit - sink.size + RUN_BEYOND_MAX))
     if (kind === PAIRED) pushRun(sink, text, { start: at, end, gap })
     else if (kind === DIGIT && code > 127) sink.push(inAsciiDigits(text.slice(at, end)), gap)
     else if (end - at === 1 && text.charCodeAt(end) === FULL_STOP) end = pushInitials(sink, text, { start: at, gap })

@@ -3,6 +3,7 @@
 import type { FastifyInstance } from 'fastify'
 import { ACCOUNT_TIER_KEYS, type AccountTierKey } from '../../core/serving/tier.ts'
 import { type SignInWays, signInWays } from '../../service/account-settings.ts'
+import { takesOpenInvitations } from '../../service/invitations.ts'
 import { accountById, inviteByHand, listAccountsPage, markOperator, moveAccountToTier } from '../../service/operate-accounts.ts'
 import { wayCalled } from '../account/providers.ts'
 import { formValue, pathValue, queryValue } from '../account/viewer.ts'
@@ -59,6 +60,7 @@ async function accountsPage(deps: SiteDeps, { request, now, viewer }: OperatorVi
   const tier = tierOf(queryValue(request, 'tier'))
   const operatorsOnly = queryValue(request, 'operators') === 'yes'
   const { accounts, next } = await listAccountsPage(deps, { text, tier, operatorsOnly, after: queryValue(request, 'after') || undefined })
+  const mayBeEmpty = takesOpenInvitations(deps.people) ? { help: 'Empty: whoever holds the link may use it.' } : { required: true }
   return adminFrame({
     path: PATH,
     title: 'Accounts',
@@ -74,7 +76,7 @@ async function accountsPage(deps: SiteDeps, { request, now, viewer }: OperatorVi
       <h2>Invite somebody</h2>
       <form class="stack" method="post" action=${`${PATH}/invite`}>
         ${csrfField(viewer)} ${chanceField(deps)}
-        ${textField({ name: 'email', label: 'E-mail address', type: 'email', help: 'Empty: whoever holds the link may use it.', value: shown.typed?.email })}
+        ${textField({ name: 'email', label: 'E-mail address', type: 'email', value: shown.typed?.email, ...mayBeEmpty })}
         ${tierField(deps, { name: 'tier', value: tierOf(shown.typed?.tier ?? '') ?? 'hobby', id: 'invite-tier' })} ${checkbox({ name: 'operator', label: 'Also an operator', checked: shown.typed?.isOperator ?? false })}
         ${submitButton('Make an invitation')}
       </form>

@@ -2,6 +2,7 @@
 
 import type { FastifyInstance } from 'fastify'
 import { FEED_STATES } from '../../core/feeds/feed-state.ts'
+import { leftOutReason } from '../../core/feeds/left-out.ts'
 import { CATEGORIES } from '../../core/tags/category-slugs.ts'
 import { addFeed, checkedAddress, feedOf, listFeedsPage, setFeedPaused, takeFeedOff } from '../../service/operate-feeds.ts'
 import { formValue, pathValue, queryValue } from '../account/viewer.ts'
@@ -163,8 +164,8 @@ function checkedPart({ url, found }: NonNullable<Shown['checked']>, now: number)
         ${found.feeds.length > 0 && html`<p>The page names ${found.feeds.map((feed) => html`<br /><code>${feed.url}</code> ${feed.title}`)}</p>`}`,
     )
   }
-  const { title, items, rejected, isCut } = found
-  return html`${answer('success', html`<p>${title || url}: ${countText(items.length, 'article')} to read, ${rejected.length} refused${isCut && ', and it ends in the middle'}.</p>`)}
+  const { title, items, rejected, isCut, leftOut } = found
+  return html`${answer('success', html`<p>${title || url}: ${countText(items.length, 'article')} to read, ${rejected.length + leftOut} refused${isCut && ', and it ends in the middle'}.${leftOut > 0 && ` ${leftOutReason(leftOut)}.`}</p>`)}
   ${
     items.length > 0 &&
     stackedTable(
