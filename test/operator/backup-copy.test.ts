@@ -2,7 +2,7 @@
 
 import { chownSync, existsSync, lchownSync, linkSync, mkdirSync, mkdtempSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import sql from 'sql-template-tag'
 import { describe, expect, test } from 'vitest'
 import { checkCommand } from '../../src/cli/check.ts'
@@ -148,7 +148,7 @@ describe.skipIf(process.geteuid?.() !== 0)('a lock that root takes in the direct
       if (link === symlinkSync) lchownSync(lock, NOBODY, NOBODY)
       expect(() => lockDirectory(directory, 'copy.lock')).toThrow('copy.lock: ')
       expect(statSync(secret)).toMatchObject({ uid: 0, gid: 0 })
-      rmSync(secret)
+      rmSync(dirname(secret), { recursive: true })
     }),
   )
 })
