@@ -14,7 +14,7 @@ const [major, minor] = numbersOf(process.versions.node)
 const program = '../src/main.ts'
 const ownNode = pathOf('../node_modules/node/bin/node')
 // What was compiled is kept for the next start, beside the code that it belongs to, where nobody writes who may not change that.
-process.env.NODE_COMPILE_CACHE ||= pathOf('../node_modules/.cache/sitrep')
+process.env.NODE_COMPILE_CACHE ||= pathOf('../node_modules/.sitrep')
 
 if (major > majorMin || (major === majorMin && minor >= minorMin)) {
   module.enableCompileCache()

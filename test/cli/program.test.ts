@@ -38,7 +38,7 @@ test.each(['24.7.0', '25.0.0', '100.0.0'])('Node %s runs the program itself', (v
 })
 
 test('what was compiled is kept beside the code, or where the caller has it', () => {
-  expect(saidAfter(CACHE_TOLD)).toContain(join(import.meta.dirname, '../../node_modules/.cache/sitrep'))
+  expect(saidAfter(CACHE_TOLD)).toContain(join(import.meta.dirname, '../../node_modules/.sitrep'))
   const own = mkdtempSync(join(tmpdir(), 'sitrep-compiled-'))
   try {
     expect(saidAfter(CACHE_TOLD, own)).toContain(own)
