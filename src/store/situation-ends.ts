@@ -18,8 +18,6 @@ import {
 
 /** Why a situation ends that is left with a single event, or none. */
 export const TOO_FEW = 'too_few_members'
-/** Of one that ends so all members are read that it can have. */
-const MEMBERS_READ = 400
 
 interface Ending {
   id: string
@@ -77,8 +75,8 @@ export async function settleCounts(tx: Queryable, at: number): Promise<void> {
   for (const counts of await countSituations(tx, await findShownDue(tx))) {
     if (counts.visibleMembers >= 2) await writeCounts(tx, counts)
     else {
-      const last = (await findSituationMembers(tx, [counts.id], MEMBERS_READ)).find(({ visible }) => visible)
-      await retireSituation(tx, { from: { id: counts.id, visible: true }, movedTo: last?.id ?? null, reason: TOO_FEW }, at)
+      const [first] = await findSituationMembers(tx, [counts.id], 1)
+      await retireSituation(tx, { from: { id: counts.id, visible: true }, movedTo: first?.visible ? first.id : null, reason: TOO_FEW }, at)
     }
   }
 }

@@ -107,7 +107,6 @@ const HONORIFIC = /(?<!\p{L})(?:Mr|Mrs|Ms|Dr)\.? (?!President|Speaker|Chairman|S
 
 /** Less for who is called by an honorific alone, unless the title or a chosen sentence names him, or he stands for a country. */
 function strangerWeight({ text }: Candidate, chosen: readonly Candidate[], title: ReadonlySet<string>): number {
-  if (!text.includes('M') && !text.includes('Dr')) return 1
   const isKnown = (name: string) =>
     title.has(termOf(name, 'en')) ||
     chosen.some((earlier) => earlier.text.includes(name)) ||
