@@ -6,21 +6,17 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { silentLog } from '../../src/log.ts'
 import { settleAll } from '../../src/pipeline/run.ts'
 import { DEFAULT_RULES } from '../../src/pipeline/stage.ts'
-import { openTestStore, type TestStore } from '../support/store.ts'
+import { storeOfEach } from '../support/store.ts'
 import { addFeed, createWorld, type Farm, openFarm, readDueFeeds, type World } from './farm.ts'
 
-let store: TestStore
+const store = storeOfEach()
 let world: World
 let farm: Farm
 beforeEach(async () => {
-  store = await openTestStore()
   world = createWorld()
   farm = await openFarm(world.clock)
 })
-afterEach(async () => {
-  await farm.close()
-  await store.close()
-})
+afterEach(() => farm.close())
 
 interface Piece {
   guid?: string

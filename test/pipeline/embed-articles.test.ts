@@ -14,7 +14,7 @@ import { findWaitingArticles } from '../../src/store/articles.ts'
 import { checkStore } from '../../src/store/check-store.ts'
 import { openToldServer, type ToldServer } from '../support/embedding-server.ts'
 import { createNewsroom, DAY, HOUR, type Newsroom, type Report } from '../support/pipeline.ts'
-import { openTestStore, type TestStore } from '../support/store.ts'
+import { storeOfEach } from '../support/store.ts'
 
 const SYLLABLES = 'ba cor dun fel gri hal jor kem lim mor nar pol rus sen tav vik wes zul'.split(' ')
 const PLACES = ['Abbrin', 'Belcaro', 'Corvane', 'Dunmere']
@@ -58,30 +58,28 @@ function aboutOf(text: string): string {
   return [...NEWS, ...LATER_NEWS].find(({ title }) => text.startsWith(title))?.body?.slice(0, 60) ?? text
 }
 
-let store: TestStore
+const store = storeOfEach()
 let newsroom: Newsroom
 let told: ToldServer
 let logged: string[]
 let pipeline: Pipeline | undefined
 beforeEach(async () => {
-  await open()
+  newsroom = createNewsroom(store.db)
   told = await openToldServer(aboutOf)
   logged = []
 })
 afterEach(async () => {
-  await close()
+  await pipeline?.close()
+  pipeline = undefined
   await told.close()
 })
 
-async function open(): Promise<void> {
-  store = await openTestStore()
-  newsroom = createNewsroom(store.db)
-}
-
-async function close(): Promise<void> {
+/** Another store, with nothing in it. */
+async function beginAnew(): Promise<void> {
   await pipeline?.close()
   pipeline = undefined
-  await store.close()
+  await store.empty()
+  newsroom = createNewsroom(store.db)
 }
 
 /** Starts the pipeline, with its memory empty. */
@@ -169,8 +167,7 @@ test('a server that was never there changes no decision, and is named as trouble
   await read(...NEWS.slice(0, half))
   const failing = await decisions()
   expect(embeddingEvents()).toContain('embeddings.failed failing')
-  await close()
-  await open()
+  await beginAnew()
   await start()
   await read(...NEWS.slice(0, half))
   expect(failing).toEqual(await decisions())
@@ -211,8 +208,7 @@ test('a pipeline that starts anew between batches decides as one that stays', { 
   await read(...NEWS.slice(half))
   await read(...FERRY)
   const stayed = await decisions()
-  await close()
-  await open()
+  await beginAnew()
   for (const part of [NEWS.slice(0, half), NEWS.slice(half), FERRY]) {
     await start(told.server)
     await read(...part)

@@ -2,20 +2,16 @@
 
 import { readFileSync } from 'node:fs'
 import sql from 'sql-template-tag'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { createNewsroom, DAY, HOUR, START } from '../support/pipeline.ts'
-import { openTestStore, type TestStore } from '../support/store.ts'
+import { storeOfEach } from '../support/store.ts'
 
 const lines = readFileSync(new URL('../quality/look-alikes/en.ndjson', import.meta.url), 'utf8')
   .trim()
   .split('\n')
 const reports = lines.map((line) => JSON.parse(line) as Record<'title' | 'body' | 'family' | 'source_host' | 'published_at', string>)
 
-let store: TestStore
-beforeEach(async () => {
-  store = await openTestStore()
-})
-afterEach(() => store.close())
+const store = storeOfEach()
 
 test.each([
   ['quarters of several firms belong to no common affair', 'results-11', 'Q2 net profit', 1],

@@ -1,7 +1,7 @@
 // One record that a stage can't work, and what becomes of all others. The store itself refuses what a stage writes of it.
 
 import sql, { raw } from 'sql-template-tag'
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { createCaution, type Taken } from '../../src/pipeline/caution.ts'
 import { createPipeline } from '../../src/pipeline/pipeline.ts'
 import { settleAll, settleBy } from '../../src/pipeline/run.ts'
@@ -30,8 +30,9 @@ async function refuse(table: string, condition: string): Promise<void> {
 }
 
 async function refuseNothing(): Promise<void> {
-  await store.db.query(sql`drop function refuse cascade`)
+  await store.db.query(sql`drop function if exists refuse cascade`)
 }
+afterEach(refuseNothing)
 
 const unassigned = () => store.db.query<{ title: string }>(sql`select title from articles where cluster_id is null`)
 const shown = async (): Promise<string[]> =>

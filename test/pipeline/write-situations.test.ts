@@ -10,7 +10,7 @@ import { createLanguageModel } from '../../src/provider/language-model.ts'
 import { explainSituation } from '../../src/service/explain.ts'
 import { BURST, INQUIRY } from '../support/dam-affair.ts'
 import { createNewsroom, DAY, HOUR, type Newsroom } from '../support/pipeline.ts'
-import { openTestStore, type TestStore } from '../support/store.ts'
+import { storeOfEach } from '../support/store.ts'
 
 const KEY = 'key-that-nobody-may-see'
 const reports = [...BURST, ...INQUIRY]
@@ -22,7 +22,7 @@ const SUPPORTED = {
 const MINUTE = 60_000
 const WRITTEN = `${SUPPORTED.background}\n\n${SUPPORTED.developments[0]}`
 
-let store: TestStore
+const store = storeOfEach()
 let newsroom: Newsroom
 let server: Server
 let pipeline: Pipeline
@@ -32,7 +32,6 @@ let logged: string[]
 let answer: (material: string) => { status: number; content: unknown; retryAfter?: string } | null
 
 beforeEach(async () => {
-  store = await openTestStore()
   newsroom = createNewsroom(store.db)
   asked = []
   logged = []
@@ -53,7 +52,6 @@ afterEach(async () => {
   await pipeline.close()
   server.closeAllConnections()
   await new Promise((done) => server.close(done))
-  await store.close()
 })
 
 const isAboutDam = (material: string) => material.includes('Velmara')

@@ -1,17 +1,13 @@
 import sql from 'sql-template-tag'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { UpstreamError } from '../../src/core/serving/errors.ts'
 import { indexClusters } from '../../src/pipeline/index-clusters.ts'
 import type { EmbeddingServer } from '../../src/provider/embedding-server.ts'
 import { RequestRefused } from '../../src/provider/model-server.ts'
-import { openTestStore, type TestStore } from '../support/store.ts'
+import { storeOfEach } from '../support/store.ts'
 import { find, HOUR_MS, indexAll, NOW, writeClusters } from './support.ts'
 
-let store: TestStore
-beforeEach(async () => {
-  store = await openTestStore()
-})
-afterEach(() => store.close())
+const store = storeOfEach()
 
 /** A model that knows what the corpus can't: a ship and a vessel are one thing. */
 function inventedServer(options: { fails?: () => boolean; refuses?: string; model?: string; isAnother?: boolean } = {}): EmbeddingServer {

@@ -68,6 +68,12 @@ describe('on either engine', () => {
 })
 
 describe.skipIf(process.env.SITREP_TEST_DATABASE_URL)('the embedded engine', () => {
+  const folderOfStore = (): string => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'sitrep-test-'))
+    cpSync(inject('storeTemplate'), dataDir, { recursive: true })
+    return dataDir
+  }
+
   test.skipIf(!existsSync('/proc/self'))('a data folder that no file system takes is refused at once, and so is a file', async () => {
     await expect(openStore({ dataDir: '/proc/sitrep/data' })).rejects.toThrow('/proc/sitrep')
     await expect(openStore({ dataDir: join(import.meta.filename, 'data') })).rejects.toThrow('ENOTDIR')
@@ -144,8 +150,8 @@ describe.skipIf(process.env.SITREP_TEST_DATABASE_URL)('the embedded engine', () 
   )
 
   test('what it keeps is open to its user alone, also in a folder that was made for all to read', async () => {
-    const dataDir = mkdtempSync(join(tmpdir(), 'sitrep-test-'))
-    chmodSync(dataDir, 0o755)
+    const dataDir = folderOfStore()
+    for (const folder of [dataDir, join(dataDir, 'postgres')]) chmodSync(folder, 0o755)
     const db = await openStore({ dataDir })
     await db.close()
     expect(statSync(join(dataDir, 'postgres')).mode & 0o777).toBe(0o700)
@@ -153,8 +159,7 @@ describe.skipIf(process.env.SITREP_TEST_DATABASE_URL)('the embedded engine', () 
   })
 
   test('files that the engine can not read are told as what they may be, with the way out', async () => {
-    const dataDir = mkdtempSync(join(tmpdir(), 'sitrep-test-'))
-    await (await openStore({ dataDir })).close()
+    const dataDir = folderOfStore()
     writeFileSync(join(dataDir, 'postgres/global/pg_control'), Buffer.alloc(8_192))
     await expect(openStore({ dataDir })).rejects.toThrow(/its files may be damaged; restore a backup into a new folder/)
     rmSync(dataDir, { recursive: true })
@@ -177,12 +182,11 @@ describe.skipIf(process.env.SITREP_TEST_DATABASE_URL)('the embedded engine', () 
   const storeModule = join(import.meta.dirname, '../../src/store/open-store.ts')
 
   test('a limit on the size of files is no damage: it is named, and without it the store opens', () => {
-    const dataDir = mkdtempSync(join(tmpdir(), 'sitrep-test-'))
+    const dataDir = folderOfStore()
     const ask = (limit: string) => {
       const words = ['--input-type=module', '-e', asker, storeModule, dataDir]
       return spawnSync('sh', ['-c', `${limit} exec "$0" "$@"`, process.execPath, ...words], { encoding: 'utf8', timeout: 100_000 }).stdout
     }
-    expect(ask('')).toBe('open\n')
     expect(ask('ulimit -f 100;')).toBe(`the embedded store in ${dataDir} did not start: EFBIG: file too large, write\n`)
     expect(ask('')).toBe('open\n')
     rmSync(dataDir, { recursive: true })
@@ -191,8 +195,7 @@ describe.skipIf(process.env.SITREP_TEST_DATABASE_URL)('the embedded engine', () 
   test.skipIf(asUser('await import(process.argv[1])', [storeModule]).status !== 0)(
     'a file that belongs to somebody else is named, and mended it opens',
     () => {
-      const dataDir = mkdtempSync(join(tmpdir(), 'sitrep-test-'))
-      cpSync(inject('storeTemplate'), dataDir, { recursive: true })
+      const dataDir = folderOfStore()
       if (user.uid !== undefined) spawnSync('chown', ['-R', String(user.uid), dataDir])
       const file = join(dataDir, 'postgres/global/pg_control')
       chmodSync(file, 0)
@@ -221,7 +224,7 @@ describe.skipIf(process.env.SITREP_TEST_DATABASE_URL)('the embedded engine', () 
   }
 
   test('a second process works through the first, and takes over when the first is killed', async () => {
-    const dataDir = mkdtempSync(join(tmpdir(), 'sitrep-test-'))
+    const dataDir = folderOfStore()
     const first = await openInProcess(dataDir, 'of-the-first')
     const db = await openStore({ dataDir })
     await db.query(put('of-the-second', 1))
@@ -237,8 +240,7 @@ describe.skipIf(process.env.SITREP_TEST_DATABASE_URL)('the embedded engine', () 
   })
 
   test('what others ask while the owner of a store ends is done, once, by the next', async () => {
-    const dataDir = mkdtempSync(join(tmpdir(), 'sitrep-test-'))
-    cpSync(inject('storeTemplate'), dataDir, { recursive: true })
+    const dataDir = folderOfStore()
     const first = await openInProcess(dataDir, 'of-the-first')
     const db = await openStore({ dataDir })
     const ended = once(first, 'exit')
@@ -269,10 +271,12 @@ describe.skipIf(process.env.SITREP_TEST_DATABASE_URL)('the embedded engine', () 
       if (process.argv[2] === 'opening') console.log('opening')
       const db = await opening
       console.log('open')
+      // Nobody is left to end it when its starter is gone.
+      process.stdin.on('end', () => process.exit()).resume()
       for (;;) await db.query(sql\`select count(*) from generate_series(1, 100000)\`)`
     const startHolder = (folder: string, when: string, more: Record<string, string> = {}) =>
       spawn(process.execPath, ['--input-type=module', '-e', holder, program, when], {
-        stdio: ['ignore', 'pipe', 'ignore'],
+        stdio: ['pipe', 'pipe', 'ignore'],
         env: { ...process.env, TMPDIR: folder, ...more },
         detached: true,
       })
@@ -312,7 +316,7 @@ describe.skipIf(process.env.SITREP_TEST_DATABASE_URL)('the embedded engine', () 
   })
 
   test('a signal to its process group while it starts ends nothing but who wants to end', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'sitrep-test-'))
+    const folder = folderOfStore()
     // Once as soon as the store's process is there, and once while its engine starts.
     const opener = `
       const { existsSync } = await import('node:fs')
@@ -348,7 +352,9 @@ describe.skipIf(process.env.SITREP_TEST_DATABASE_URL)('the embedded engine', () 
 
   test('a data directory with a path too long for a socket works', async () => {
     const parent = mkdtempSync(join(tmpdir(), 'sitrep-test-'))
-    const db = await openStore({ dataDir: join(parent, 'long'.repeat(40)) })
+    const dataDir = join(parent, 'long'.repeat(40))
+    cpSync(inject('storeTemplate'), dataDir, { recursive: true })
+    const db = await openStore({ dataDir })
     expect(await db.query(sql`select 1 as one`)).toEqual([{ one: 1 }])
     await db.close()
     rmSync(parent, { recursive: true, force: true })

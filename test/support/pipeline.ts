@@ -1,7 +1,7 @@
 // The real pipeline on a test's store, under a clock that the test moves.
 
 import { randomUUID } from 'node:crypto'
-import { afterEach, beforeEach } from 'vitest'
+import { beforeEach } from 'vitest'
 import { normalizeArticle } from '../../src/core/articles/article.ts'
 import { silentLog } from '../../src/log.ts'
 import { storeArticles } from '../../src/pipeline/ingest.ts'
@@ -10,7 +10,7 @@ import { settleAll } from '../../src/pipeline/run.ts'
 import { DEFAULT_RULES, type PipelineRules } from '../../src/pipeline/stage.ts'
 import type { Database } from '../../src/store/database.ts'
 import type { WorkWaiting } from '../../src/store/pipeline-state.ts'
-import { openTestStore, type TestStore } from './store.ts'
+import { storeOfEach, type TestStore } from './store.ts'
 
 export const HOUR = 3_600_000
 export const DAY = 24 * HOUR
@@ -35,26 +35,17 @@ export interface Report {
   language?: string
 }
 
-/** A store and a newsroom on it for each test of a file: made before it, closed after it, and made `anew` within one that asks. */
+/** An empty store and a newsroom on it for each test of a file, and made `anew` within one that asks. */
 export function newsroomOfEach(): { store: Pick<TestStore, 'db' | 'options'>; newsroom: Newsroom; anew: () => Promise<void> } {
-  let opened: TestStore
+  const store = storeOfEach()
   let made: Newsroom
-  const open = async (): Promise<void> => {
-    opened = await openTestStore()
-    made = createNewsroom(opened.db)
+  const make = (): void => {
+    made = createNewsroom(store.db)
   }
-  beforeEach(open)
-  afterEach(() => opened.close())
+  beforeEach(make)
   return {
-    anew: () => opened.close().then(open),
-    store: {
-      get db() {
-        return opened.db
-      },
-      get options() {
-        return opened.options
-      },
-    },
+    anew: () => store.empty().then(make),
+    store,
     newsroom: {
       get deps() {
         return made.deps

@@ -5,7 +5,8 @@ import { randomUUID } from 'node:crypto'
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, inject } from 'vitest'
+import sql, { raw } from 'sql-template-tag'
+import { afterAll, beforeAll, beforeEach, inject } from 'vitest'
 import type { Database } from '../../src/store/database.ts'
 import { openStore, type StoreOptions } from '../../src/store/open-store.ts'
 import { onServer, urlOf } from './services.ts'
@@ -34,6 +35,46 @@ export function storeOfFile(): TestStore {
     },
     close: () => opened.close(),
   }
+}
+
+/** The store of a file, emptied before each of its tests and whenever one says so: a third of the work of a new one. A test that changes the schema mends it. */
+export function storeOfEach(): TestStore & { empty(): Promise<void> } {
+  const store = storeOfFile()
+  let kept: KeptRows[]
+  const empty = (): Promise<void> => emptyStore(store.db, kept)
+  beforeAll(async () => {
+    kept = await rowsOf(store.db)
+  })
+  beforeEach(empty)
+  return Object.assign(store, { empty })
+}
+
+/** What a migrated store holds in a table. */
+interface KeptRows {
+  table: string
+  rows: string
+}
+
+async function rowsOf(db: Database): Promise<KeptRows[]> {
+  const tables = await db.query<{ name: string }>(
+    sql`select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace`,
+  )
+  const kept: KeptRows[] = []
+  for (const { name } of tables) {
+    const [all] = await db.query<{ rows: string }>(sql`select coalesce(jsonb_agg(to_jsonb(t)), '[]')::text as rows from ${raw(name)} t`)
+    kept.push({ table: name, rows: all?.rows ?? '[]' })
+  }
+  return kept
+}
+
+/** All rows go, and those of a migrated store come back; numbers are given from the first on. */
+async function emptyStore(db: Database, kept: readonly KeptRows[]): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.query(sql`truncate ${raw(kept.map(({ table }) => table).join(', '))} restart identity`)
+    for (const { table, rows } of kept)
+      if (rows !== '[]')
+        await tx.query(sql`insert into ${raw(table)} select * from jsonb_populate_recordset(null::${raw(table)}, ${rows}::jsonb)`)
+  })
 }
 
 /** For a store that does not last as long as a file's tests; close it. The sample stream is there for browser tests alone. */
