@@ -14,10 +14,10 @@ beforeAll(async () => {
 })
 
 describe('every page', () => {
-  test('forbids what is inline and what comes from elsewhere, and being framed', async () => {
+  test('forbids what is inline and what comes from elsewhere but the API, and being framed', async () => {
     const { headers } = await site.app.inject({ url: '/', headers: BROWSER })
     expect(headers['content-security-policy']).toBe(
-      "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+      "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self' https://api.sitrep.example; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
     )
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',
