@@ -93,6 +93,9 @@ test('the list is narrowed by category, country and window, and each can be undo
     'sort',
   ])
   expect(form?.querySelector('option[selected][value=sports]')?.textContent).toBe('Sports (1)')
+  // Within a country there may be fewer than everywhere.
+  const inCountry = (await visit('/?country=IS')).document
+  expect(inCountry.querySelector('option[value=politics]')?.textContent).toBe('Politics')
   expect([...document.querySelectorAll('select[name=country] option')].map((option) => option.textContent)).toEqual([
     'All countries',
     'Iceland',

@@ -128,7 +128,8 @@ function endOfWalk(): Html {
 }
 
 function filterForm({ query, list, windowDaysMax }: FrontPageView): Html {
-  const categories = countsOf(list.categories)
+  // They are counted in all countries.
+  const categories = countsOf(query.country.length === 0 ? list.categories : [])
   const [country = ''] = query.country
   const countries = [...new Set([...list.countries.map(({ value }) => value), ...query.country])].filter((code) => COUNTRY_CODES.has(code))
   return html`<form class="filters" id="narrow" method="get" action="/" aria-label="Narrow the list">
