@@ -48,7 +48,7 @@ export function createApplication({ api, site: given, tools, oauth, metrics }: A
   app.setErrorHandler((error, request, reply) => sendError(api.log, request, reply)(error))
   app.setNotFoundHandler(async (request, reply) => {
     const place = withoutSlash(request)
-    if (place !== undefined) return reply.headers(securityHeaders(site.links.siteUrl)).redirect(place, 308)
+    if (place !== undefined) return reply.headers(securityHeaders(site.links)).redirect(place, 308)
     if (!wantsPage(request)) return refuseUnknownEndpoint()
     return sendNotFoundPage(site, request, reply)
   })

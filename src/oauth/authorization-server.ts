@@ -153,7 +153,7 @@ function useOpenForm(app: FastifyInstance): void {
 
 // Browsers hold redirects after a form to `form-action` too, and this one leads to wherever the assistant is.
 function pageHeaders({ links }: OAuthDeps): Record<string, string> {
-  const headers = securityHeaders(links.siteUrl)
+  const headers = securityHeaders(links)
   const policy = headers['Content-Security-Policy'] ?? ''
   return { ...headers, 'Content-Security-Policy': policy.replace(/form-action [^;]*(; )?/, '') }
 }

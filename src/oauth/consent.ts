@@ -46,11 +46,11 @@ async function pageOf(deps: OAuthDeps, provider: Provider, ask: { interaction: I
   const { interaction, viewer } = ask
   const client = await provider.Client.find(String(interaction.params.client_id))
   const redirect = String(interaction.params.redirect_uri)
-  const isSite = redirect.startsWith('https:')
   return consentPage(deps.links, {
     clientName: client?.clientName?.trim() || 'An assistant without a name',
     redirectPlace: redirectPlaceOf(redirect),
-    isOnDevice: !isSite,
+    // As browsers read it: `HTTPS:` leads to a site as well.
+    isOnDevice: URL.parse(redirect)?.protocol !== 'https:',
     email: viewer.email,
     tierName: viewer.tier.name,
     action: pathOf(interaction),

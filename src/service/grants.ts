@@ -30,11 +30,11 @@ export function revokeGrant({ db }: { db: Queryable }, grant: { accountId: strin
   return deleteGrant(db, { id: grant.grantId, accountId: grant.accountId })
 }
 
-/** The part of an address that says who gets what is sent there. */
+/** The part of an address that says who gets what is sent there: of a program's own scheme that alone, whatever host it puts behind it. */
 export function redirectPlaceOf(uri: string): string {
   const parsed = URL.parse(uri)
   if (!parsed) return uri
-  return parsed.host === '' ? parsed.protocol : parsed.host
+  return /^https?:$/.test(parsed.protocol) ? parsed.host : parsed.protocol
 }
 
 // A client that is known by the address of its description.

@@ -50,7 +50,7 @@ export function sendErrorPage(deps: SiteDeps, request: FastifyRequest, reply: Fa
   return async (thrown) => {
     const error = requestErrorOf(thrown) ?? serviceErrorOf(thrown)
     if (error.status >= 500) deps.log.error('request.failed', { request_id: request.id, code: error.code, err: error.cause ?? error })
-    reply.headers(securityHeaders(deps.links.siteUrl))
+    reply.headers(securityHeaders(deps.links))
     const viewer = await viewerOrNobody(deps, request)
     return send(deps, { reply, viewer }, errorPage(error, request, viewer))
   }

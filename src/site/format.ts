@@ -38,7 +38,7 @@ export function countText(value: number, one: string, many = `${one}s`): string 
   return `${numberText(value)} ${value === 1 ? one : many}`
 }
 
-/** How long ago, to the reader's eye: `5 min ago`, `3 h ago`, `yesterday`, `12 Mar`. */
+/** How long ago, to the reader's eye: `5 min ago`, `3 h ago`, `yesterday`, `12 Mar`, `12 March 2024`. */
 export function agoText(at: Instant, now: number): string {
   const then = new Date(at).getTime()
   const ms = now - then
@@ -47,7 +47,9 @@ export function agoText(at: Instant, now: number): string {
   if (ms < DAY_MS) return `${Math.floor(ms / HOUR_MS)} h ago`
   const calendarDays = Math.round((dayStart(now) - dayStart(then)) / DAY_MS)
   if (calendarDays <= 1) return 'yesterday'
-  return calendarDays < 7 ? `${calendarDays} days ago` : shortDayText(then)
+  if (calendarDays < 7) return `${calendarDays} days ago`
+  // A day and a month are read as the last ones of that name.
+  return calendarDays < 365 ? shortDayText(then) : dayText(then)
 }
 
 /** An instant for readers and machines; the exact one in full when pointed at. */

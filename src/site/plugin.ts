@@ -21,7 +21,7 @@ const FORM_BYTES_MAX = 65_536
 const AREAS: readonly ((deps: SiteDeps) => FastifyPluginAsync)[] = [readingArea, accountArea, docsArea, statusArea, adminArea]
 
 export function createSite(deps: SiteDeps): FastifyPluginAsync {
-  const headers = securityHeaders(deps.links.siteUrl)
+  const headers = securityHeaders(deps.links)
   return async (app) => {
     app.addHook('onRequest', async (_request, reply) => {
       reply.headers(headers)

@@ -9,6 +9,7 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Links } from '../service/links.ts'
 import { acceptsGzip } from './assets.ts'
 import type { KeptPage, SiteDeps, Viewer } from './deps.ts'
 import { type Page, renderPage } from './layout.ts'
@@ -125,14 +126,14 @@ function isSame(asked: string | undefined, tag: string | undefined): boolean {
   return asked.trim() === '*' || asked.split(',').some((one) => opaque(one) === opaque(tag))
 }
 
-/** On everything that the site sends. No script, style or frame but our own, and nothing inline. */
-export function securityHeaders(siteUrl: string): Record<string, string> {
+/** On everything that the site sends. No script, style or frame but our own, and nothing inline. The reference asks the API, whose origin may be another. */
+export function securityHeaders({ siteUrl, apiUrl }: Pick<Links, 'siteUrl' | 'apiUrl'>): Record<string, string> {
   const policy = [
     "default-src 'none'",
     "script-src 'self'",
     "style-src 'self'",
     "img-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self' ${new URL(apiUrl).origin}`,
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

@@ -253,6 +253,16 @@ test.each([1280, 320])(
   },
 )
 
+test('the reference asks the API also where that has another origin than the page', async () => {
+  const { page } = await openPage(browser, server.origin.replace('127.0.0.1', 'localhost'))
+  await page.goto('/docs/reference')
+  await page.locator('.opblock-summary-control').first().click()
+  await page.getByRole('button', { name: 'Try it out' }).click()
+  const answer = page.waitForResponse(`${server.origin}/v1/situations**`)
+  await page.getByRole('button', { name: 'Execute' }).click()
+  expect((await answer).status()).toBe(401)
+})
+
 test('the reference, with forced colours: its buttons to copy stay', async () => {
   const { page, complaints } = await openPage(browser, server.origin, { forcedColors: 'active' })
   await page.goto('/docs/reference')

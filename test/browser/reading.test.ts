@@ -172,6 +172,16 @@ test('on paper nothing is dark, nothing is cut off, and there is no form to fill
   await page.context().close()
 })
 
+test('on paper no table loses its last columns', async () => {
+  // A4 without its margins.
+  const { page } = await openPage(browser, server.origin, { viewport: { width: 718, height: 1000 } })
+  await page.emulateMedia({ media: 'print' })
+  await page.goto('/docs/limits')
+  const hidden = () => Array.from(document.querySelectorAll('.table'), (table) => table.scrollWidth - table.clientWidth)
+  await expect.poll(() => page.evaluate(hidden)).toEqual([0, 0, 0])
+  await page.context().close()
+})
+
 test('on paper every outlet of an event stands, those that are folded under a text that they copied too', async () => {
   const { page } = await openPage(browser, server.origin, DESK)
   await page.goto('/events/all-nine-miners-rescued-from-chilean-copper-mine')

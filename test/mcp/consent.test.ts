@@ -140,9 +140,15 @@ test.each([
   expect(new URL(url).searchParams.get('error')).toBe('invalid_target')
 })
 
-test('the page names the program that gets the answer, also where its address has no host', async () => {
-  const redirect = 'com.example.reader:/callback'
+test.each([
+  ['com.example.reader:/callback', 'to a program on this device', 'com.example.reader:'],
+  // The scheme decides which program it is; whose name the program puts behind it proves nothing.
+  ['reader://quill.example/callback', 'to a program on this device', 'reader:'],
+  ['http://127.0.0.1:4321/callback', 'to a program on this device', '127.0.0.1:4321'],
+  ['https://quill.example/callback', 'to', 'quill.example'],
+  ['HTTPS://quill.example/callback', 'to', 'quill.example'],
+])('the page says who gets the answer that goes to %s', async (redirect, where, place) => {
   const client = await newClient({ redirect_uris: [redirect] }, redirect)
-  const { pages } = await createHandBrowser(PERSON).walk(client.url(), redirect)
-  expect(pages.at(-1)).toMatch(/to a program on this device<\/dt>\s*<dd>com\.example\.reader:<\/dd>/)
+  const { pages } = await createHandBrowser(PERSON).walk(client.url(), new URL(redirect).href)
+  expect(pages.at(-1)).toMatch(new RegExp(`The answer goes ${where}</dt>\\s*<dd>${place}</dd>`))
 })

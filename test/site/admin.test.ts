@@ -291,12 +291,30 @@ describe('corrections', () => {
     expect((await get('/admin/records?q=aground+ferry')).body).toContain(`/admin/events/${idOf('ferry-2')}`)
   })
 
+  // An address may be anybody's, or of yesterday.
+  test('no address says of a correction what is not so', async () => {
+    const { headers } = await post(path, { action: 'rename', title: 'The ferry', reason: 'shorter' })
+    const number = Number(/done=(\d+)/.exec(String(headers.location))?.[1])
+    const isDone = async (at: string, said: number) => (await get(`${at}?done=${said}`)).body.includes(`Done, as correction ${said}.`)
+    const elsewhere = `/admin/events/${idOf('ferry-1')}`
+    expect([await isDone(path, number), await isDone(path, number + 1), await isDone(elsewhere, number)]).toEqual([true, false, false])
+    await post(`/admin/corrections/${number}/undo`)
+    expect(await isDone(path, number)).toBe(false)
+    const { body } = await get(`/admin/corrections?done=${number}&undone=${number + 1}&elsewhere=2`)
+    expect(body).not.toContain('role="status"')
+  })
+
   test('an undo asks first, and is done once: pressed twice it is told again, later it says why not', async () => {
     const { headers } = await post(path, { action: 'conclude', reason: 'over', confirmed: 'yes' })
     const number = /done=(\d+)/.exec(String(headers.location))?.[1]
     expect((await get(`/admin/corrections/${number}/undo`)).body).toContain(`Take correction ${number} back?`)
-    for (const _ of [1, 2])
-      expect((await post(`/admin/corrections/${number}/undo`)).headers.location).toBe(`/admin/corrections?undone=${number}`)
+    for (const _ of [1, 2]) {
+      const undone = await post(`/admin/corrections/${number}/undo`)
+      expect([undone.statusCode, undone.headers.location]).toEqual([303, '/admin/corrections'])
+      const [cookie = ''] = String(undone.headers['set-cookie']).split(';')
+      const told = await site.app.inject({ url: '/admin/corrections', headers: { ...BROWSER, cookie } })
+      expect(told.body).toContain(`Correction ${number} was taken back.`)
+    }
     site.clock.now += 6 * MINUTE
     const again = await post(`/admin/corrections/${number}/undo`)
     expect(again.statusCode).toBe(409)

@@ -93,11 +93,26 @@ test('the list is narrowed by category, country and window, and each can be undo
     'sort',
   ])
   expect(form?.querySelector('option[selected][value=sports]')?.textContent).toBe('Sports (1)')
+  // Within a country there may be fewer than everywhere.
+  const inCountry = (await visit('/?country=IS')).document
+  expect(inCountry.querySelector('option[value=politics]')?.textContent).toBe('Politics')
   expect([...document.querySelectorAll('select[name=country] option')].map((option) => option.textContent)).toEqual([
     'All countries',
     'Iceland',
     'United Kingdom',
   ])
+})
+
+test('a count beside the list is that of the list that its link leads to, in the window that is looked at', async () => {
+  await seedSituation(store.db, 'vote', { categories: ['politics'], countries: ['IS'] })
+  await seedSituation(store.db, 'strike', { categories: ['politics'], countries: ['GB'], lastUpdated: NOW - 5 * DAY })
+  const path = '/?category=politics&days=3&sort=recent'
+  const { document } = await visit(path)
+  const links = [...document.querySelectorAll('.counted a')].map((link) => link.getAttribute('href') ?? '')
+  expect(links).toEqual([path, '/?country=IS&days=3&sort=recent'])
+  for (const link of links) expect(titlesOf((await visit(link)).document)).toHaveLength(1)
+  const counts = [...document.querySelectorAll('.counted .count')].map((count) => count.textContent)
+  expect(counts).toEqual(['1', '1'])
 })
 
 test('a list says what it is about to who only reads its head, and its feed what the feed holds', async () => {

@@ -1,5 +1,7 @@
 // What holds for every page: its shell, its headers, its failures, and the border to the API.
 
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { dataScript, html, renderHtml } from '../../src/site/html.ts'
 import { speech, speechOf } from '../../src/site/speech.ts'
@@ -13,11 +15,28 @@ beforeAll(async () => {
   site = openTestSite(store.db)
 })
 
+test('bars of plots stand out from the page by three to one, by day and by night', () => {
+  const style = readFileSync(join(import.meta.dirname, '../../src/site/assets/site.css'), 'utf8')
+  const lightness = (colour: string) => {
+    const parts = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255)
+    const [red = 0, green = 0, blue = 0] = parts.map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4))
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05
+  }
+  const valuesOf = (name: string) =>
+    [...style.matchAll(new RegExp(`--${name}: (#[0-9a-f]{6});`, 'g'))].map(([, colour = '']) => lightness(colour))
+  const papers = valuesOf('paper')
+  expect(papers).toHaveLength(2)
+  for (const [at, paper] of papers.entries()) {
+    const bar = valuesOf('plot')[at] ?? paper
+    expect(Math.max(bar, paper) / Math.min(bar, paper)).toBeGreaterThanOrEqual(3)
+  }
+})
+
 describe('every page', () => {
-  test('forbids what is inline and what comes from elsewhere, and being framed', async () => {
+  test('forbids what is inline and what comes from elsewhere but the API, and being framed', async () => {
     const { headers } = await site.app.inject({ url: '/', headers: BROWSER })
     expect(headers['content-security-policy']).toBe(
-      "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+      "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self' https://api.sitrep.example; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
     )
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',

@@ -2,6 +2,7 @@
 
 import sql from 'sql-template-tag'
 import { expect, test } from 'vitest'
+import { addFeeds } from '../../src/store/feeds.ts'
 import { HOUR, idOf, NOW, seedCluster, seedSituation } from '../support/seed.ts'
 import { BROWSER, openTestSite, viewerOf } from '../support/site.ts'
 import { storeOfFile } from '../support/store.ts'
@@ -29,6 +30,15 @@ test('on the pages of operators a title runs in the direction of its letters, an
   expect(situation).toContain(`<h1>${ofSituation}</h1>`)
   expect(situation).toContain(`${ofEvent}</a></div></td>`)
   expect((await get('/admin/changes')).body).toContain(`${ofEvent}</a>`)
+})
+
+test('the title of a feed in trouble runs in the direction of its letters', async () => {
+  const title = 'أخبار فيلمارا!'
+  const hints = { category: null, country: null, language: 'ar', nextAt: NOW }
+  await addFeeds(store.db, [{ id: idOf('feed'), url: 'https://outlet.example/feed', title, ...hints }])
+  await store.db.query(sql`update feeds set failures = 9, last_error = 'gone'`)
+  const { body } = await openTestSite(store.db).app.inject({ url: '/status', headers: BROWSER })
+  expect(body).toContain(`<span dir="auto">${title}</span> <span class="muted">outlet.example</span>`)
 })
 
 test('a title that an operator gave is said to be in the language that it shows, and what stands below it in that of the reports', async () => {

@@ -121,7 +121,7 @@ function forgottenPage(deps: SiteDeps, visit: Visit, { email, error, ...rest }: 
 
 async function takeRequest(deps: SiteDeps, visit: Visit, wish: Wish): Promise<Outcome> {
   const { request, now } = visit
-  const email = formValue(request, 'email').slice(0, EMAIL_CHARACTERS_MAX)
+  const email = formValue(request, 'email')
   const invitation = formValue(request, 'invitation')
   const again = (shown: Shown) => (wish === 'sign-up' ? signUpPage : forgottenPage)(deps, visit, { email, ...shown })
   if (!isEmailAddress(email.trim())) return again({ status: 422, error: 'This is not an e-mail address.' })

@@ -4,15 +4,15 @@ import type { FastifyInstance } from 'fastify'
 import { undoCuration } from '../../service/curate-undo.ts'
 import { changesPage, correctionOf, correctionsPage, operatorActionsPage, type RecordPage } from '../../service/operator-record.ts'
 import { pathValue, queryValue } from '../account/viewer.ts'
-import { answer, stackedTable, tabs } from '../components/blocks.ts'
+import { stackedTable, tabs } from '../components/blocks.ts'
 import { linkButton } from '../components/form.ts'
 import type { SiteDeps } from '../deps.ts'
 import { agoElement, agoText, countText } from '../format.ts'
 import { type Html, html } from '../html.ts'
 import type { Page } from '../layout.ts'
-import { addressWith } from '../query.ts'
 import type { Outcome } from '../respond.ts'
 import { titleInLine } from '../speech.ts'
+import { redirectTelling } from '../told.ts'
 import { adminFrame, attempt, confirmPage, numberIn, type OperatorVisit, olderRows, operatorPage, problemNotice } from './frame.ts'
 
 type Change = Awaited<ReturnType<typeof changesPage>>['rows'][number]
@@ -125,17 +125,13 @@ function detailText(detail: Record<string, unknown>): string {
 
 async function corrections(deps: SiteDeps, { request, now }: OperatorVisit, shown: { problem?: string }): Promise<Page> {
   const { rows, next } = await correctionsPage(deps, { before: numberIn(queryValue(request, 'after')) })
-  const done = numberIn(queryValue(request, 'done'))
-  const undone = numberIn(queryValue(request, 'undone'))
-  const elsewhere = numberIn(queryValue(request, 'elsewhere'))
   return adminFrame({
     path: '/admin/corrections',
     title: 'Corrections',
     lede: 'What people put right by hand. The pipeline keeps to it; each can be taken back.',
     ...(shown.problem === undefined ? {} : { status: 409 }),
     body: html`
-      ${problemNotice(shown.problem)} ${done !== undefined && answer('success', html`<p>Correction ${done} is done.</p>`)}
-      ${undone !== undefined && answer('success', html`<p>Correction ${undone} was taken back.${elsewhere !== undefined && html` ${countText(elsewhere, 'event')} that it split off went elsewhere since: nothing was done about that.`}</p>`)} ${correctionsTable(rows, now)}
+      ${problemNotice(shown.problem)} ${correctionsTable(rows, now)}
       ${olderRows('/admin/corrections', next)}
     `,
   })
@@ -193,7 +189,9 @@ async function takeUndo(deps: SiteDeps, visit: OperatorVisit): Promise<Outcome> 
   const number = numberIn(pathValue(visit.request, 'number')) ?? 0
   const undone = await attempt(undoCuration({ ...deps.operator.curation, actor: visit.viewer.email }, number))
   if ('problem' in undone) return corrections(deps, visit, undone)
-  return { to: addressWith('/admin/corrections', { undone: number, elsewhere: undone.done.elsewhere || undefined }), status: 303 }
+  const { elsewhere } = undone.done
+  const left = elsewhere > 0 ? ` ${countText(elsewhere, 'event')} that it split off went elsewhere since: nothing was done about that.` : ''
+  return redirectTelling(deps, visit.reply, { to: '/admin/corrections', text: `Correction ${number} was taken back.${left}` })
 }
 
 async function actions(deps: SiteDeps, { request, now }: OperatorVisit): Promise<Page> {

@@ -88,7 +88,9 @@ interface Shown {
 function recordPage(deps: SiteDeps, visit: OperatorVisit, { explanation, problem, typed }: Shown): Page {
   const { now, request } = visit
   const named = namedOf(explanation)
-  const done = numberIn(queryValue(request, 'done'))
+  const asked = numberIn(queryValue(request, 'done'))
+  // The address may be older than an undo, or be of no correction of this record.
+  const done = explanation.corrections.find(({ id, undone }) => id === asked && !undone)?.id
   const offset = offsetIn(visit)
   const { shown, next } = shownMembers(explanation, offset)
   const ticked = typed?.member ?? []

@@ -128,7 +128,8 @@ function endOfWalk(): Html {
 }
 
 function filterForm({ query, list, windowDaysMax }: FrontPageView): Html {
-  const categories = countsOf(list.categories)
+  // They are counted in all countries.
+  const categories = countsOf(query.country.length === 0 ? list.categories : [])
   const [country = ''] = query.country
   const countries = [...new Set([...list.countries.map(({ value }) => value), ...query.country])].filter((code) => COUNTRY_CODES.has(code))
   return html`<form class="filters" id="narrow" method="get" action="/" aria-label="Narrow the list">
@@ -176,8 +177,10 @@ function windowsUpTo(max: number, current: number): { days: number; label: strin
   return [...usual, ...new Set(others).values().map((days) => ({ days, label: countText(days, 'day') }))].sort((a, b) => a.days - b.days)
 }
 
-function beside({ list }: FrontPageView): Html {
+/** The counts are those of the window that is looked at, so that the links lead there. */
+function beside({ query, list }: FrontPageView): Html {
   const categories = countsOf(list.categories)
+  const within = { ...query, days: list.windowDays, cursor: undefined }
   const countries = list.countries
     .toSorted((a, b) => b.situations - a.situations || a.value.localeCompare(b.value))
     .slice(0, COUNTRIES_BESIDE)
@@ -185,12 +188,18 @@ function beside({ list }: FrontPageView): Html {
     ${sectionOf(
       'Categories',
       CATEGORIES.filter((slug) => categories.has(slug)).map((slug) =>
-        counted({ href: `/?category=${slug}`, label: categoryName(slug), count: categories.get(slug) ?? 0 }),
+        counted({
+          href: addressOf({ ...within, category: slug, country: [] }),
+          label: categoryName(slug),
+          count: categories.get(slug) ?? 0,
+        }),
       ),
     )}
     ${sectionOf(
       'Countries',
-      countries.map(({ value, situations }) => counted({ href: `/?country=${value}`, label: countryText(value), count: situations })),
+      countries.map(({ value, situations }) =>
+        counted({ href: addressOf({ ...within, category: undefined, country: [value] }), label: countryText(value), count: situations }),
+      ),
     )}
     <section>
       <h2>Take it with you</h2>

@@ -77,7 +77,7 @@ function searchForm({ q, days }: SearchFields, state: SearchState): Html {
         type="search"
         value=${q}
         required
-        maxlength=${QUERY_CODE_POINTS_MAX}
+        maxlength=${2 * QUERY_CODE_POINTS_MAX}
         autocomplete="off"
         placeholder="floods in West Africa"
         autofocus=${wrong !== undefined}

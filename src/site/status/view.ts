@@ -5,6 +5,7 @@ import { facts, notice, pageHead, table } from '../components/blocks.ts'
 import { agoElement, capitalised, numberText, timeElement } from '../format.ts'
 import { type Html, html } from '../html.ts'
 import type { Page } from '../layout.ts'
+import { titleInLine } from '../speech.ts'
 
 const SHELL = {
   path: '/status',
@@ -116,7 +117,7 @@ export function troubledTable({ feeds, checkedAt }: Pick<ServiceStatus, 'feeds' 
       {
         label: 'Outlet',
         names: true,
-        cell: ({ host, title }) => html`${title || host}${title && html` <span class="muted">${host}</span>`}`,
+        cell: ({ host, title }) => html`${title ? titleInLine(title) : host}${title && html` <span class="muted">${host}</span>`}`,
       },
       { label: 'State', cell: ({ paused }) => (paused ? 'paused' : 'failing') },
       { label: 'Failures', cell: ({ failures }) => numberText(failures), numeric: true },
