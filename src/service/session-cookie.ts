@@ -7,8 +7,8 @@ export interface CookiesDeps {
   isSecure: boolean
 }
 
-/** `session` says who is signed in, `visitor` ties forms to a browser that is not, `flow` lives while another provider is asked, `told` until the next page. */
-export type CookieName = 'session' | 'visitor' | 'flow' | 'told'
+/** `session` says who is signed in, `visitor` ties forms to a browser that is not, `flow` lives while another provider is asked, `told` until the next page, `return` while a mail is. */
+export type CookieName = 'session' | 'visitor' | 'flow' | 'told' | 'return'
 
 /** `sitrep_session`; over https with the prefix that makes browsers refuse it from any other host or path. */
 function cookieName({ isSecure }: CookiesDeps, name: CookieName): string {

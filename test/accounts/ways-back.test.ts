@@ -2,6 +2,7 @@
 
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { setOperator } from '../../src/service/accounts.ts'
+import { type MailServer, openMailServer } from '../support/mail-server.ts'
 import { clearRecords, idOf, NOW } from '../support/seed.ts'
 import { openTestServer, type TestServer } from '../support/server.ts'
 import { storeOfFile } from '../support/store.ts'
@@ -91,4 +92,55 @@ test('a form of more than is taken at once says so, and that nothing is lost', a
   const csrf = tokenIn((await client.get('/account/keys')).text)
   const { status, text } = await client.post('/account/keys', { csrf, name: 'x'.repeat(70_000) })
   expect([status, text]).toEqual([400, expect.stringContaining('It holds more than is taken at once, and changed nothing. Go back')])
+})
+
+describe('somebody without an account who is sent to sign in, by an assistant or from a search', () => {
+  const QUESTION = '/oauth/consent/abc?x=1'
+  const asked = encodeURIComponent(QUESTION)
+  let mail: MailServer
+  beforeEach(async () => {
+    mail = await openMailServer()
+    await server.close()
+    server = await openTestServer(store, { now: NOW, environment: { SITREP_SMTP_URL: mail.url } })
+    client = openClient(server)
+  })
+  afterEach(() => mail.close())
+
+  const ask = async (page: string, email: string): Promise<string> => {
+    const { text } = await client.get(page)
+    const returnTo = /name="return_to" value="([^"]*)"/.exec(text)?.[1] ?? ''
+    expect((await client.post('/sign-up', { csrf: tokenIn(text), return_to: returnTo, email })).location).toBe('/sign-up/sent')
+    return /token=([\w-]{43})/.exec((await mail.next(email)).text)?.[1] ?? 'none'
+  }
+  const choose = async (token: string) =>
+    (await client.submit(`/sign-in/link?token=${token}`, '/sign-in/link', { token, password: PASSWORD })).location
+
+  test('is led to the page for a new account, and on every page before the door keeps the way back', async () => {
+    expect(linksIn((await client.get(`/sign-in?return_to=${asked}`)).text)).toContain(`/sign-up?return_to=${asked}`)
+    expect(linksIn((await client.get(`/sign-up?return_to=${asked}`)).text)).toContain(`/sign-in?return_to=${asked}`)
+    expect(linksIn((await client.get('/search?q=flood')).text)).toContain('/sign-up?return_to=%2Fsearch%3Fq%3Dflood')
+  })
+
+  test('is back there with the password chosen, once', async () => {
+    expect(await choose(await ask(`/sign-up?return_to=${asked}`, ADA.email))).toBe(QUESTION)
+    expect([...client.cookies.keys()]).not.toContain('sitrep_return')
+  })
+
+  test('is at the keys after another request for an account that came from nowhere, and in another browser', async () => {
+    await ask(`/sign-up?return_to=${asked}`, ADA.email)
+    expect(await choose(await ask('/sign-up', 'ben@reader.example'))).toBe('/account/keys')
+    client = openClient(server)
+    const token = await ask(`/sign-up?return_to=${asked}`, 'cleo@reader.example')
+    client = openClient(server)
+    expect(await choose(token)).toBe('/account/keys')
+  })
+
+  test('is led to no other site', async () => {
+    const page = `/sign-up?return_to=${encodeURIComponent('https://evil.example/')}`
+    expect((await client.get(page)).text).not.toContain('evil.example')
+    expect(await choose(await ask(page, ADA.email))).toBe('/account/keys')
+    client = openClient(server)
+    client.cookies.set('sitrep_return', Buffer.from('//evil.example/').toString('base64url'))
+    expect((await client.get('/sign-up')).text).not.toContain('evil.example')
+  })
 })

@@ -12,6 +12,8 @@ import type { Visit } from '../respond.ts'
 import { addCookie, visitorToken } from './viewer.ts'
 
 export const EMAIL_CHARACTERS_MAX = 254
+/** Where somebody goes who came from nowhere else. */
+export const AFTER_SIGN_IN = '/account'
 
 interface DoorPage {
   status?: number

@@ -9,8 +9,8 @@ import { isSameToken, isToken, newToken } from '../../service/tokens.ts'
 import type { PeopleDeps, SiteDeps } from '../deps.ts'
 import { type Html, html } from '../html.ts'
 import { type Outcome, page, type Visit } from '../respond.ts'
-import { beginSession } from './door.ts'
-import { AFTER_SIGN_IN, signInPage } from './sign-in.ts'
+import { AFTER_SIGN_IN, beginSession } from './door.ts'
+import { signInPage } from './sign-in.ts'
 import { addCookie, pathValue, queryValue } from './viewer.ts'
 
 const FLOW_SECONDS = 600

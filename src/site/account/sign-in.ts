@@ -1,7 +1,6 @@
 /** Signing in and out. */
 
 import type { FastifyInstance } from 'fastify'
-import { safeReturnTo } from '../../service/return-to.ts'
 import { setCookie } from '../../service/session-cookie.ts'
 import { signOut } from '../../service/sessions.ts'
 import { signIn } from '../../service/sign-in.ts'
@@ -10,14 +9,12 @@ import { submitButton, textField } from '../components/form.ts'
 import type { SiteDeps } from '../deps.ts'
 import { type Html, html } from '../html.ts'
 import type { Page } from '../layout.ts'
-import { addressWith } from '../query.ts'
 import { type Outcome, page, type Visit } from '../respond.ts'
 import { chanceField, secretsOfForm } from '../sent-again.ts'
 import { takeTold } from '../told.ts'
 import { beginSession, doorForm, doorPage, EMAIL_CHARACTERS_MAX, providerLinks, tooMany } from './door.ts'
-import { addCookie, formValue, queryValue } from './viewer.ts'
-
-export const AFTER_SIGN_IN = '/account'
+import { addCookie, formValue } from './viewer.ts'
+import { doorAddress, returnToOf } from './way-back.ts'
 
 export function signInRoutes(app: FastifyInstance, deps: SiteDeps): void {
   app.get(
@@ -35,7 +32,7 @@ export function signInRoutes(app: FastifyInstance, deps: SiteDeps): void {
 }
 
 function showSignIn(deps: SiteDeps, visit: Visit): Outcome {
-  const returnTo = safeReturnTo(queryValue(visit.request, 'return_to'), AFTER_SIGN_IN)
+  const returnTo = returnToOf(visit)
   if (visit.viewer !== null) return { to: returnTo, status: 303 }
   // Somebody may come from a page that is for whoever is signed in, after a link that signs nobody in.
   const told = takeTold(deps, visit)
@@ -45,7 +42,7 @@ function showSignIn(deps: SiteDeps, visit: Visit): Outcome {
 
 async function takeSignIn(deps: SiteDeps, visit: Visit): Promise<Outcome> {
   const { request, now } = visit
-  const returnTo = safeReturnTo(formValue(request, 'return_to'), AFTER_SIGN_IN)
+  const returnTo = returnToOf(visit)
   const email = formValue(request, 'email')
   const newSecret = secretsOfForm(deps, visit, `session ${email}`)
   const result = await signIn(
@@ -104,6 +101,6 @@ export function signInPage(deps: SiteDeps, visit: Visit, { returnTo, invitation,
     ...rest,
     title: 'Sign in',
     body: html`${doorForm(deps, visit, { action: '/sign-in', fields })} ${providerLinks(deps.people.providers, returnTo, invitation)}
-      <p><a href="/sign-in/forgotten">Forgotten the password?</a> · <a href=${addressWith('/sign-up', { invitation: invitation || undefined })}>Make an account</a></p>`,
+      <p><a href="/sign-in/forgotten">Forgotten the password?</a> · <a href=${doorAddress('/sign-up', returnTo, invitation)}>Make an account</a></p>`,
   })
 }

@@ -13,9 +13,9 @@ import type { Page } from '../layout.ts'
 import { type Outcome, page, type Visit } from '../respond.ts'
 import { chanceField, secretsOfForm } from '../sent-again.ts'
 import { redirectTelling, takeTold } from '../told.ts'
-import { beginSession, doorForm, doorPage, EMAIL_CHARACTERS_MAX, providerLinks, tooMany } from './door.ts'
-import { AFTER_SIGN_IN } from './sign-in.ts'
+import { AFTER_SIGN_IN, beginSession, doorForm, doorPage, EMAIL_CHARACTERS_MAX, providerLinks, tooMany } from './door.ts'
 import { formValue, queryValue } from './viewer.ts'
+import { doorAddress, keepReturnTo, keptReturnTo, returnToOf, takeReturnTo } from './way-back.ts'
 
 export function signUpRoutes(app: FastifyInstance, deps: SiteDeps): void {
   const unkept = { kept: false }
@@ -61,7 +61,7 @@ type Wish = (typeof SENT)[number][1]
 type Shown = Pick<Parameters<typeof doorPage>[0], 'status' | 'problem' | 'headers'> & { email?: string; error?: string }
 
 function showSignUp(deps: SiteDeps, visit: Visit): Outcome {
-  if (visit.viewer !== null) return { to: AFTER_SIGN_IN, status: 303 }
+  if (visit.viewer !== null) return { to: returnToOf(visit), status: 303 }
   return signUpPage(deps, visit, {})
 }
 
@@ -69,8 +69,10 @@ function signUpPage(deps: SiteDeps, visit: Visit, { email, error, ...rest }: Sho
   const { registration, providers } = deps.people
   const invitation = queryValue(visit.request, 'invitation') || formValue(visit.request, 'invitation')
   if (registration === 'closed' || (registration === 'invite' && invitation === '')) return closedPage(registration)
+  const returnTo = returnToOf(visit)
   const fields = html`
     ${invitation !== '' && html`<input type="hidden" name="invitation" value=${invitation} />`}
+    <input type="hidden" name="return_to" value=${returnTo} />
     ${textField({ name: 'email', label: 'E-mail', type: 'email', value: email, required: true, autocomplete: 'email', maxLength: EMAIL_CHARACTERS_MAX, help: comes(deps, 'sign-up'), error })}
     <p>${submitButton(deps.people.mailer === undefined ? 'Ask for the link' : 'Send me the link')}</p>
   `
@@ -78,8 +80,8 @@ function signUpPage(deps: SiteDeps, visit: Visit, { email, error, ...rest }: Sho
     ...rest,
     title: 'Make an account',
     lede: `Free, without a card: ${deps.tiers.hobby.requestsPerDay} requests a day, search, and full timelines.`,
-    body: html`${doorForm(deps, visit, { action: '/sign-up', fields })} ${providerLinks(providers, AFTER_SIGN_IN, invitation)}
-      <p>You have one already? <a href="/sign-in">Sign in</a></p>`,
+    body: html`${doorForm(deps, visit, { action: '/sign-up', fields })} ${providerLinks(providers, returnTo, invitation)}
+      <p>You have one already? <a href=${doorAddress('/sign-in', returnTo)}>Sign in</a></p>`,
   })
 }
 
@@ -127,6 +129,7 @@ async function takeRequest(deps: SiteDeps, visit: Visit, wish: Wish): Promise<Ou
   if (!isEmailAddress(email.trim())) return again({ status: 422, error: 'This is not an e-mail address.' })
   const asked = await requestLink(deps.people, { email, wish, invitation, address: request.ip, now })
   if (asked.kind === 'allowed') {
+    if (wish === 'sign-up') keepReturnTo(deps, visit)
     const [to] = SENT.find(([, of]) => of === wish) ?? SENT[0]
     return redirectTelling(deps, visit.reply, { to, text: email.trim() })
   }
@@ -173,7 +176,8 @@ async function takeLink(deps: SiteDeps, visit: Visit): Promise<Outcome> {
   switch (used.kind) {
     case 'signed-in':
       beginSession(deps, visit, used)
-      return used.purpose === 'reset' ? redirectTelling(deps, reply, AFTER_RESET) : { to: '/account/keys', status: 303 }
+      if (used.purpose === 'reset') return redirectTelling(deps, reply, AFTER_RESET)
+      return { to: takeReturnTo(deps, visit, '/account/keys'), status: 303 }
     case 'verified':
       return redirectTelling(deps, reply, { to: AFTER_SIGN_IN, text: `${link?.email ?? 'The address'} is verified.` })
     case 'refused':
@@ -239,7 +243,7 @@ function linkPage(deps: SiteDeps, visit: Visit, { token, link, email, wrong }: L
     ...(purpose === 'reset'
       ? { lede: 'All sessions end when you do, and assistants have to be connected anew. API keys go on working.' }
       : {}),
-    body: html`${doorForm(deps, visit, { action: '/sign-in/link', fields })} ${mayUseProvider && providerLinks(deps.people.providers, AFTER_SIGN_IN)}`,
+    body: html`${doorForm(deps, visit, { action: '/sign-in/link', fields })} ${mayUseProvider && providerLinks(deps.people.providers, keptReturnTo(deps, visit))}`,
   })
 }
 

@@ -128,7 +128,7 @@ function invitation({ q, days }: SearchFields): Html {
   return html`<div class="invitation">
     <p>Search needs an account, since each one is computed for you. The free plan has some every day, and an API key comes with it.</p>
     <p class="actions">
-      ${linkButton('Sign in', addressWith('/sign-in', { return_to: back }))} ${linkButton('Make a free account', '/sign-up', { kind: 'quiet' })}
+      ${linkButton('Sign in', addressWith('/sign-in', { return_to: back }))} ${linkButton('Make a free account', addressWith('/sign-up', { return_to: back }), { kind: 'quiet' })}
     </p>
   </div>`
 }
