@@ -129,6 +129,17 @@ test('who stands by when the store is back tells of no trouble any more', async 
   await store.db.query(sql`update leases set holder = '' where name = 'feeds'`)
 })
 
+test('a store that takes nothing in is found out also when the wait for its feed was given up before, and the feed is not asked for again', async () => {
+  farm.hosts.set('gazette.example', (_, response) => response.end(rss([ITEM])))
+  await addFeed(store.db, farm.url('gazette.example'))
+  const transaction = () => Promise.reject(new StoreUnavailable('no space left'))
+  const reader = createFeedReader(createWorld().deps({ ...store.db, transaction }), new AbortController().signal)
+  expect(await reader.start(START)).toBe(1)
+  await Promise.allSettled([reader.oneDone(), reader.oneDone()])
+  await expect(reader.start(START)).rejects.toThrow('no space left')
+  expect(farm.requests).toHaveLength(1)
+})
+
 test('a store that takes nothing in is not said to work again because it answers, and no publisher is asked until it does', async () => {
   let asked = 0
   farm.hosts.set('gazette.example', (_, response) => {
