@@ -80,14 +80,17 @@ export async function findWorkedAt(db: Queryable): Promise<number | null> {
 interface Writer {
   db: Database
   lease: Lease
-  now: number
+  clock: () => number
 }
 
-/** Runs `work` in a transaction that holds the writer's row and renews the lease. Throws `LeaseLost` when the lease is gone or stale. */
-export function writeUnderLease<T>({ db, lease, now }: Writer, work: (tx: Queryable) => Promise<T>): Promise<T> {
+/**
+ * Runs `work` in a transaction that holds the writer's row and renews the lease from now on, however long ago the batch began that is written. Throws
+ * `LeaseLost` when the lease is gone or stale.
+ */
+export function writeUnderLease<T>({ db, lease, clock }: Writer, work: (tx: Queryable) => Promise<T>): Promise<T> {
   return db.transaction(async (tx) => {
     const renewed = await tx.query(sql`
-      update leases set expires_at = ${instant(now + LEASE_MS)}
+      update leases set expires_at = ${instant(clock() + LEASE_MS)}
       where name = 'pipeline' and holder = ${lease.holder} and epoch = ${lease.epoch} returning 1`)
     if (renewed.length === 0) throw new LeaseLost('the pipeline lease was lost')
     return work(tx)

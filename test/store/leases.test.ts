@@ -29,7 +29,7 @@ test('what was decided before an operator corrected something is not written aft
   const { db } = store
   const lease = (await takeLease(db, 'pipeline-a', { now: NOW }))!
   await writeAsOperator(db, async () => {})
-  await expect(writeUnderLease({ db, lease, now: NOW }, (tx) => tx.query(mark))).rejects.toThrow(LeaseLost)
+  await expect(writeUnderLease({ db, lease, clock: () => NOW }, (tx) => tx.query(mark))).rejects.toThrow(LeaseLost)
   expect(await marks()).toEqual([])
   expect(await renewLease(db, lease, NOW)).toBe(false)
 })
@@ -39,10 +39,17 @@ test('whoever took the lease of a silent holder alone writes from then on', asyn
   const lease = (await takeLease(db, 'pipeline-a', { now: NOW }))!
   expect(await takeLease(db, 'pipeline-b', { now: NOW + 14_999 })).toBeNull()
   expect(await takeLease(db, 'pipeline-b', { now: NOW + 15_001 })).not.toBeNull()
-  await expect(writeUnderLease({ db, lease, now: NOW + 15_001 }, (tx) => tx.query(mark))).rejects.toThrow(LeaseLost)
+  await expect(writeUnderLease({ db, lease, clock: () => NOW + 15_001 }, (tx) => tx.query(mark))).rejects.toThrow(LeaseLost)
   await releaseLease(db, lease)
   expect(await takeLease(db, 'pipeline-c', { now: NOW + 15_002 })).toBeNull()
   expect(await marks()).toEqual([])
+})
+
+test('what is written keeps the lease from then on, however long ago the batch began', async () => {
+  const { db } = store
+  const lease = (await takeLease(db, 'pipeline-a', { now: NOW }))!
+  await writeUnderLease({ db, lease, clock: () => NOW + 14_000 }, (tx) => tx.query(mark))
+  expect(await takeLease(db, 'pipeline-b', { now: NOW + 28_999 })).toBeNull()
 })
 
 test('a lease that a clock ran away with holds nobody up once that clock is set back', async () => {
