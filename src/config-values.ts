@@ -85,16 +85,28 @@ export const secretUrl =
     return isPasswordCut ? bad('must have a "/" or "#" in its user or password written as %2F or %23') : ok(String(given))
   }
 
+/** The address of a Valkey or Redis, whose client takes the user and the password as addresses write them. */
+export const valkeyServer: Parser<string> = (given) => {
+  const address = secretUrl('redis:', 'rediss:', 'valkey:', 'valkeys:')(given)
+  return !address.ok || isDecodable(new URL(address.value)) ? address : bad(PERCENT_UNWRITTEN)
+}
+
+const PERCENT_UNWRITTEN = 'must have a "%" in its user or password written as %25'
+
+function isDecodable({ username, password }: URL): boolean {
+  try {
+    for (const part of [username, password]) decodeURIComponent(part)
+    return true
+  } catch {
+    return false
+  }
+}
+
 /** The mail server's address. Its user and password are written as addresses want them: "%" as "%25". */
 export const mailServer: Parser<string> = (given) => {
   const parsed = parseUrl(given, ['smtp:', 'smtps:'])
   if (!parsed?.hostname) return bad('must be an address that starts with smtp: or smtps: and names a host')
-  try {
-    decodeURIComponent(parsed.username + parsed.password)
-  } catch {
-    return bad('must have a "%" in its user or password written as %25')
-  }
-  return ok(String(given))
+  return isDecodable(parsed) ? ok(String(given)) : bad(PERCENT_UNWRITTEN)
 }
 
 /** Who mails are from: one address, with or without a name before it. */

@@ -17,6 +17,7 @@ import {
   serverUrl,
   text,
   url,
+  valkeyServer,
 } from './config-values.ts'
 import { parseCaps } from './core/serving/caps-setting.ts'
 
@@ -38,7 +39,7 @@ export const SETTINGS = {
   host: setting(host, '127.0.0.1'),
   data_dir: setting(text, './data'),
   database_url: secret(secretUrl('postgres:', 'postgresql:'), undefined as string | undefined),
-  valkey_url: secret(secretUrl('redis:', 'rediss:', 'valkey:', 'valkeys:'), undefined as string | undefined),
+  valkey_url: secret(valkeyServer, undefined as string | undefined),
   public_url: setting(origin, undefined as string | undefined),
   site_url: setting(origin, undefined as string | undefined),
   api_url: setting(origin, undefined as string | undefined),

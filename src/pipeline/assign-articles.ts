@@ -23,7 +23,7 @@ interface Batch {
 
 /** Assigns one batch. */
 export async function assignWaiting(context: StageContext): Promise<StageOutcome> {
-  const { db, now, rules, log, embedder, memory, caution } = context
+  const { db, now, rules, log, embedder, memory, caution, goingOn } = context
   const most = caution.most('assign', BATCH_ARTICLES)
   const articles = await findWaitingArticles(db, most, now)
   if (articles.length === 0) return { done: 0, more: false }
@@ -31,7 +31,10 @@ export async function assignWaiting(context: StageContext): Promise<StageOutcome
   const provenance = await provenanceOf(db, articles)
   const vectors = embedder ? await embedder.embed(memory, articles, now) : NO_VECTORS
   const batch: Batch = { opened: [], assigned: [], vectors, originals: new Map(), copies: new Map() }
-  for (const article of articles) await assignOne(context, article, { batch, provenance })
+  for (const article of articles) {
+    await goingOn()
+    await assignOne(context, article, { batch, provenance })
+  }
   const { assigned } = batch
   await writeUnderLease(context, async (tx) => {
     await insertClusters(tx, batch.opened)

@@ -45,7 +45,7 @@ export async function openEvalStore(now: number, { server, signal }: EvalOptions
   const rules = { ...DEFAULT_RULES, minOutlets: 1, publishDelayMs: 0 }
   const context = (): StageContext => {
     signal?.throwIfAborted()
-    return { db, lease, memory, rules, now, goingOn: async () => {}, caution, newId, log: silentLog, embedder }
+    return { db, lease, memory, rules, now, clock: () => now, goingOn: async () => {}, caution, newId, log: silentLog, embedder }
   }
   return { db, context, close: () => db.close() }
 }

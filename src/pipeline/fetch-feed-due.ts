@@ -49,9 +49,9 @@ export interface ReadCounts {
 }
 
 export interface FeedReader {
-  /** Claims what is due, up to the places that are free, and begins to read it. Gives how many. */
+  /** Claims what is due, up to the places that are free, and begins to read it. Gives how many. Throws when the store failed since. */
   start(now: number): Promise<number>
-  /** Settles when one of those in flight has ended; at once when there is none. Throws when the store failed meanwhile. */
+  /** Settles when one of those in flight has ended; at once when there is none. Who waits no longer takes no failure away from `start`. */
   oneDone(): Promise<void>
   /** Settles when all in flight have ended. Throws when the store failed meanwhile. */
   allDone(): Promise<void>
@@ -128,7 +128,6 @@ export function createFeedReader(deps: FeedReaderDeps, signal: AbortSignal): Fee
     },
     async oneDone() {
       if (state.running.size > 0) await Promise.race(state.running)
-      rethrow()
     },
     async allDone() {
       await Promise.all(state.running)

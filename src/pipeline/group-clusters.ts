@@ -39,11 +39,12 @@ export async function groupClusters(contextNow: () => StageContext): Promise<Sta
 }
 
 async function groupSome(context: StageContext, clusters: Awaited<ReturnType<typeof findUngroupedClusters>>): Promise<void> {
-  const { db, memory, now, log, caution } = context
+  const { db, memory, now, log, caution, goingOn } = context
   caution.take('group', idsOf(clusters))
   const batch: Batch = { opened: [], moves: [] }
   const open = clusters.filter(({ over }) => !over)
   for (const { cluster, profile } of await profilesOf({ db, labels: memory.labels }, open)) {
+    await goingOn()
     const prepared = memory.situations.prepare(profile)
     // One before it in this batch may have taken it into a situation already.
     const situationId = cluster.situationId ?? memory.situations.situationOf(cluster.id)

@@ -165,7 +165,7 @@ async function holdLease({ db, clock, log, rules }: PipelineDeps, holder: string
   state.lease = await takeLease(db, holder, { now: clock(), watch: state.watch })
   if (!state.lease) return false
   const startedAt = clock()
-  await writeUnderLease({ db, lease: state.lease, now: startedAt }, async (tx) => {
+  await writeUnderLease({ db, lease: state.lease, clock }, async (tx) => {
     await noteOtherSettings(tx, rules)
     if (!state.hasReturned) await returnSetAside(tx)
     await setAside(tx, state.caution.condemned(), startedAt)
@@ -217,7 +217,9 @@ async function runRound(deps: PipelineDeps, state: State): Promise<RoundOutcome>
   state.writing?.start(deps.clock())
   const { trained } = await trainEmbedder(deps, deps.clock())
   // A server may keep us waiting: once, before new articles are looked at again.
-  const indexed = await stage('index', () => repeat(deps.server ? 1 : OTHER_BATCHES_MAX, () => index({ ...deps, caution })))
+  const indexed = await stage('index', () =>
+    repeat(deps.server ? 1 : OTHER_BATCHES_MAX, () => goingOn().then(() => index({ ...deps, caution }))),
+  )
   let done = sum([...before, maintained, indexed]) + (trained ? 1 : 0)
   await goingOn()
   // A clock that was set back makes neither wait.

@@ -15,7 +15,7 @@ import {
   unmarkRevised,
 } from '../store/articles.ts'
 import { recountClusters } from '../store/clusters.ts'
-import { forgetSummaries } from '../store/curated-records.ts'
+import { forgetEndedSummaries, forgetSummaries } from '../store/curated-records.ts'
 import type { Queryable } from '../store/database.ts'
 import { writeUnderLease } from '../store/leases.ts'
 import { keepVectors } from './embed-articles.ts'
@@ -52,6 +52,7 @@ export async function reviseArticles(context: StageContext): Promise<StageOutcom
     await forgetArticleVectors(tx, idsOf(articles))
     await keepVectors(tx, memory, vectors)
     await forgetSummaries(tx, clusterIds)
+    await forgetEndedSummaries(tx, clusterIds)
     await recountClusters(tx, clusterIds, { minOutlets: rules.minOutlets, at: now })
   })
   await remakeClusters(context, clusterIds)

@@ -8,7 +8,8 @@ import type { Meter } from '../meter.ts'
 import { createPageReader } from '../provider/page-text.ts'
 import { unclaimPagesOfOthers } from '../store/article-pages.ts'
 import { type Database, StoreUnavailable, troubleOf } from '../store/database.ts'
-import { findNextDue, hastenFeedsOfLater, holdFeedsLease, releaseFeedsLease, unclaimFeedsOfOthers } from '../store/feeds.ts'
+import { findNextDue, hastenFeedsOfLater, unclaimFeedsOfOthers } from '../store/feeds.ts'
+import { holdFeedsLease, type LeaseWatch, newLeaseWatch, releaseFeedsLease } from '../store/leases.ts'
 import { tryRoom } from '../store/room.ts'
 import { unclaimSubscriptionsOfOthers } from '../store/websub.ts'
 import type { ReadingDeps } from './document-in-hand.ts'
@@ -125,6 +126,7 @@ function isOver({ reader }: Loop, { at, recorded }: Failed, now: number): boolea
 
 interface Loop {
   holder: string
+  readonly watch: LeaseWatch
   reader: FeedReader
   /** Hubs, pushes, pages: they go on beside the feeds. */
   beside: SideWork[]
@@ -151,6 +153,7 @@ function createLoop(
   const pageDeps: PageDeps = { ...shared, pages, robots: createRobots() }
   return {
     holder,
+    watch: newLeaseWatch(),
     reader: createFeedReader({ ...shared, wait, gate }, signal),
     beside: [
       createSideWork((now) => askHubs(shared, now, signal)),
@@ -182,7 +185,7 @@ function createLoop(
 async function round(deps: RunFeedsDeps, loop: Loop): Promise<number> {
   const now = deps.clock()
   if (loop.heldAt === null || Math.abs(now - loop.heldAt) >= RENEW_MS) {
-    loop.heldAt = (await holdFeedsLease(deps.db, loop.holder, now)) ? now : null
+    loop.heldAt = (await holdFeedsLease(deps.db, loop.holder, { now, watch: loop.watch })) ? now : null
     if (loop.heldAt !== null && !loop.isStarted) await begin(deps, loop, now)
     loop.isStarted = loop.heldAt !== null
     if (loop.heldAt === null) return STANDBY_MS

@@ -31,7 +31,7 @@ type Headline = Pick<StoredArticle, 'title' | 'sourceHost'>
 
 /** Settles one batch. */
 export async function settleClusters(context: StageContext): Promise<StageOutcome> {
-  const { db, now, log, memory, caution } = context
+  const { db, now, log, memory, caution, goingOn } = context
   const most = caution.most('settle', BATCH_CLUSTERS)
   const clusters = await findUnsettledClusters(db, most)
   if (clusters.length === 0) return { done: 0, more: false }
@@ -47,11 +47,13 @@ export async function settleClusters(context: StageContext): Promise<StageOutcom
   )
   const unread = clusters.filter((cluster) => cluster.articleCount > MEMBERS_MAX && !isSaid(cluster.title, members.get(cluster.id) ?? []))
   const headlines = await headlinesOf(context, unread)
-  const settled = clusters.map((cluster) => {
+  const settled: { cluster: UnsettledCluster; content: Omit<SettledCluster, 'slug'> }[] = []
+  for (const cluster of clusters) {
+    await goingOn()
     const read = members.get(cluster.id) ?? []
     const shown = isSaid(cluster.title, headlines.get(cluster.id) ?? read) ? cluster.title : null
-    return { cluster, content: contentOf({ ...cluster, shown }, read, now) }
-  })
+    settled.push({ cluster, content: contentOf({ ...cluster, shown }, read, now) })
+  }
   await writeUnderLease(context, async (tx) => {
     const slugs = await freeSlugs(
       tx,

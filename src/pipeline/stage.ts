@@ -40,6 +40,8 @@ export interface StageContext {
   rules: PipelineRules
   /** Read once for the batch. */
   now: number
+  /** For the lease alone, which is renewed while a batch is worked. */
+  clock: () => number
   /** Keeps the lease within a batch that takes long. */
   goingOn: GoingOn
   /** Knows what each stage has in hand, and takes less where it failed. */

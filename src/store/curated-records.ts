@@ -170,6 +170,22 @@ export async function forgetSummaries(tx: Queryable, clusterIds: readonly string
       and exists (select 1 from articles where cluster_id = clusters.id and text_removed_at is not null)`)
 }
 
+/**
+ * The same for what is open no more, whose words wait for an operator to take back what ended it: they are of reports as they read before they were
+ * corrected. Those of a cluster that was merged into one of these are, too.
+ */
+export async function forgetEndedSummaries(tx: Queryable, clusterIds: readonly string[]): Promise<void> {
+  await tx.query(sql`
+    update clusters set summary = '', summary_full = ''
+    where state <> 'open' and id in (
+      with recursive led as (
+        select id, 0 as step from clusters where id = any(${clusterIds}::uuid[])
+        union all
+        select c.id, led.step + 1 from clusters c join led on c.merged_into = led.id where led.step < ${MERGE_STEPS_MAX}
+      )
+      select id from led)`)
+}
+
 /** Marks the situations of clusters for maintenance. */
 export async function maintainHomesOf(tx: Queryable, clusterIds: readonly string[]): Promise<void> {
   await tx.query(sql`

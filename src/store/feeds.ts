@@ -123,23 +123,6 @@ export async function removeFeed(db: Queryable, url: string): Promise<boolean> {
   return rows.length > 0
 }
 
-/** A reader that says nothing for so long is taken for dead. */
-const LEASE_MS = 30_000
-
-/** Takes or keeps the right to read feeds. False while another process has it. */
-export async function holdFeedsLease(db: Queryable, holder: string, now: number): Promise<boolean> {
-  // An end far ahead was written by a clock that has since gone back.
-  const rows = await db.query(sql`
-    update leases set holder = ${holder}, expires_at = ${instant(now + LEASE_MS)}
-    where name = 'feeds' and (holder in ('', ${holder}) or expires_at < ${instant(now)} or expires_at > ${instant(now + 10 * LEASE_MS)})
-    returning 1`)
-  return rows.length > 0
-}
-
-export async function releaseFeedsLease(db: Queryable, holder: string): Promise<void> {
-  await db.query(sql`update leases set holder = '' where name = 'feeds' and holder = ${holder}`)
-}
-
 export interface FeedClaim {
   now: number
   /** When a claimed feed is due again if nothing is heard of it: its reader died. */

@@ -1,4 +1,5 @@
-// The lease of the pipeline: one writer at a time over any number of processes, and a row to lock for others who write.
+// The leases: of the pipeline, one writer at a time over any number of processes and a row to lock for others who write; and of whoever reads the
+// feeds.
 
 import sql from 'sql-template-tag'
 import type { Database, Queryable } from './database.ts'
@@ -6,6 +7,8 @@ import { instant } from './instant.ts'
 
 /** A holder that says nothing for so long is taken for dead. */
 const LEASE_MS = 15_000
+/** Likewise a reader of feeds. */
+const FEEDS_LEASE_MS = 30_000
 
 export interface Lease {
   holder: string
@@ -26,23 +29,43 @@ export interface LeaseWatch {
 
 export const newLeaseWatch = (): LeaseWatch => ({ endsAt: 0, since: 0 })
 
+interface Taking {
+  now: number
+  watch?: LeaseWatch
+}
+
+/** Takes the pipeline's lease when it is free, expired or already `holder`'s. Gives null while somebody else holds it. */
+export async function takeLease(db: Queryable, holder: string, taking: Taking): Promise<Lease | null> {
+  const epoch = await takeNamed(db, { name: 'pipeline', lastsMs: LEASE_MS, holder }, taking)
+  return epoch === null ? null : { holder, epoch }
+}
+
+/** Takes or keeps the right to read feeds. False while another process has it. */
+export async function holdFeedsLease(db: Queryable, holder: string, taking: Taking): Promise<boolean> {
+  return (await takeNamed(db, { name: 'feeds', lastsMs: FEEDS_LEASE_MS, holder }, taking)) !== null
+}
+
+export async function releaseFeedsLease(db: Queryable, holder: string): Promise<void> {
+  await db.query(sql`update leases set holder = '' where name = 'feeds' and holder = ${holder}`)
+}
+
 /**
- * Takes the lease when it is free, expired or already `holder`'s. Gives null while somebody else holds it. An end far ahead that stands still was
- * written by a clock that has since gone back; one that moves is kept by a holder whose clock is ahead, and stays its.
+ * Gives the epoch of a lease that was taken, or null. An end far ahead that stands still was written by a clock that has since gone back; one that
+ * moves is kept by a holder whose clock is ahead, and stays its.
  */
-export async function takeLease(
+async function takeNamed(
   db: Queryable,
-  holder: string,
-  { now, watch = newLeaseWatch() }: { now: number; watch?: LeaseWatch },
-): Promise<Lease | null> {
-  const stoodStillAt = now - watch.since > LEASE_MS ? watch.endsAt : 0
+  { name, lastsMs, holder }: { name: 'pipeline' | 'feeds'; lastsMs: number; holder: string },
+  { now, watch = newLeaseWatch() }: Taking,
+): Promise<number | null> {
+  const stoodStillAt = now - watch.since > lastsMs ? watch.endsAt : 0
   const [row] = await db.query<{ epoch: number }>(sql`
-    update leases set holder = ${holder}, expires_at = ${instant(now + LEASE_MS)}
-    where name = 'pipeline' and (holder in ('', ${holder}) or expires_at < ${instant(now)}
-      or (expires_at > ${instant(now + 10 * LEASE_MS)} and expires_at = ${instant(stoodStillAt)}))
+    update leases set holder = ${holder}, expires_at = ${instant(now + lastsMs)}
+    where name = ${name} and (holder in ('', ${holder}) or expires_at < ${instant(now)}
+      or (expires_at > ${instant(now + 10 * lastsMs)} and expires_at = ${instant(stoodStillAt)}))
     returning epoch`)
-  if (row) return { holder, epoch: row.epoch }
-  const [seen] = await db.query<{ endsAt: number }>(sql`select expires_at as "endsAt" from leases where name = 'pipeline'`)
+  if (row) return row.epoch
+  const [seen] = await db.query<{ endsAt: number }>(sql`select expires_at as "endsAt" from leases where name = ${name}`)
   if (seen && (seen.endsAt !== watch.endsAt || now < watch.since)) Object.assign(watch, { endsAt: seen.endsAt, since: now })
   return null
 }
@@ -57,14 +80,17 @@ export async function findWorkedAt(db: Queryable): Promise<number | null> {
 interface Writer {
   db: Database
   lease: Lease
-  now: number
+  clock: () => number
 }
 
-/** Runs `work` in a transaction that holds the writer's row and renews the lease. Throws `LeaseLost` when the lease is gone or stale. */
-export function writeUnderLease<T>({ db, lease, now }: Writer, work: (tx: Queryable) => Promise<T>): Promise<T> {
+/**
+ * Runs `work` in a transaction that holds the writer's row and renews the lease from now on, however long ago the batch began that is written. Throws
+ * `LeaseLost` when the lease is gone or stale.
+ */
+export function writeUnderLease<T>({ db, lease, clock }: Writer, work: (tx: Queryable) => Promise<T>): Promise<T> {
   return db.transaction(async (tx) => {
     const renewed = await tx.query(sql`
-      update leases set expires_at = ${instant(now + LEASE_MS)}
+      update leases set expires_at = ${instant(clock() + LEASE_MS)}
       where name = 'pipeline' and holder = ${lease.holder} and epoch = ${lease.epoch} returning 1`)
     if (renewed.length === 0) throw new LeaseLost('the pipeline lease was lost')
     return work(tx)

@@ -8,7 +8,8 @@ import { createFeedReader } from '../../src/pipeline/fetch-feed-due.ts'
 import { type RunFeedsDeps, runFeeds } from '../../src/pipeline/run-feeds.ts'
 import { claimDuePages } from '../../src/store/article-pages.ts'
 import { type Database, StoreUnavailable } from '../../src/store/database.ts'
-import { claimDueFeeds, countFeeds, findNextDue, hastenFeed, holdFeedsLease, listFeeds } from '../../src/store/feeds.ts'
+import { claimDueFeeds, countFeeds, findNextDue, hastenFeed, listFeeds } from '../../src/store/feeds.ts'
+import { holdFeedsLease } from '../../src/store/leases.ts'
 import { setOutlet } from '../../src/store/outlets.ts'
 import { claimDueSubscriptions } from '../../src/store/websub.ts'
 import { storeOfFile } from '../support/store.ts'
@@ -57,16 +58,16 @@ test('what is due is read, what was read is kept when the loop ends, and the lea
   const lines = await runUntil('feed.fetched')
   expect(lines.map(({ event }) => event)).toEqual(['feeds.started', 'feed.fetched'])
   expect((await listFeeds(store.db))[0]).toMatchObject({ itemsAccepted: 1, lastSuccessAt: START })
-  expect(await holdFeedsLease(store.db, 'another', START)).toBe(true)
+  expect(await holdFeedsLease(store.db, 'another', { now: START })).toBe(true)
   await store.db.query(sql`update leases set holder = '' where name = 'feeds'`)
 })
 
 test('while another process reads, this one stands by, and takes over when the other is silent', async () => {
-  expect(await holdFeedsLease(store.db, 'first', START)).toBe(true)
-  expect(await holdFeedsLease(store.db, 'second', START + 29_000)).toBe(false)
-  expect(await holdFeedsLease(store.db, 'first', START + 29_000)).toBe(true)
-  expect(await holdFeedsLease(store.db, 'second', START + 58_000)).toBe(false)
-  expect(await holdFeedsLease(store.db, 'second', START + 60_000)).toBe(true)
+  expect(await holdFeedsLease(store.db, 'first', { now: START })).toBe(true)
+  expect(await holdFeedsLease(store.db, 'second', { now: START + 29_000 })).toBe(false)
+  expect(await holdFeedsLease(store.db, 'first', { now: START + 29_000 })).toBe(true)
+  expect(await holdFeedsLease(store.db, 'second', { now: START + 58_000 })).toBe(false)
+  expect(await holdFeedsLease(store.db, 'second', { now: START + 60_000 })).toBe(true)
   await store.db.query(sql`update leases set holder = '' where name = 'feeds'`)
 })
 
@@ -75,7 +76,7 @@ test('what a reader that was killed had begun to read is read by the next one at
   const killedAt = START - 31_000
   await addFeed(store.db, farm.url('gazette.example'), { nextAt: killedAt })
   await addFeed(store.db, farm.url('herald.example'), { nextAt: START + 1_000 })
-  await holdFeedsLease(store.db, 'killed', killedAt)
+  await holdFeedsLease(store.db, 'killed', { now: killedAt })
   const claim = { now: killedAt, claimedUntil: killedAt + 600_000, latestSane: START + 86_400_000, hostsBusy: [], limit: 4 }
   expect(await claimDueFeeds(store.db, claim)).toHaveLength(1)
   expect((await runUntil('feed.fetched')).map(({ event }) => event)).toEqual(['feeds.started', 'feed.fetched'])
@@ -104,12 +105,6 @@ test('a page and a hub that a killed reader was asking are asked by the next one
   expect(farm.requests.map(({ host, path }) => host + path)).toContain('hub.example/feed')
 })
 
-test('a lease of a clock that was a year ahead does not keep everybody out', async () => {
-  expect(await holdFeedsLease(store.db, 'first', START + 365 * 86_400_000)).toBe(true)
-  expect(await holdFeedsLease(store.db, 'second', START)).toBe(true)
-  await store.db.query(sql`update leases set holder = '' where name = 'feeds'`)
-})
-
 test('a store that is out of reach pauses the stream, which goes on by itself when it is back', async () => {
   farm.hosts.set('gazette.example', (_, response) => response.end(rss([ITEM])))
   await addFeed(store.db, farm.url('gazette.example'))
@@ -124,7 +119,7 @@ test('a store that is out of reach pauses the stream, which goes on by itself wh
 })
 
 test('who stands by when the store is back tells of no trouble any more', async () => {
-  expect(await holdFeedsLease(store.db, 'another', START)).toBe(true)
+  expect(await holdFeedsLease(store.db, 'another', { now: START })).toBe(true)
   let calls = 0
   const db: RunFeedsDeps['db'] = {
     ...store.db,
@@ -132,6 +127,17 @@ test('who stands by when the store is back tells of no trouble any more', async 
   }
   expect((await runUntil('feeds.resumed', { db })).map(({ event }) => event)).toEqual(['feeds.paused', 'feeds.resumed'])
   await store.db.query(sql`update leases set holder = '' where name = 'feeds'`)
+})
+
+test('a store that takes nothing in is found out also when the wait for its feed was given up before, and the feed is not asked for again', async () => {
+  farm.hosts.set('gazette.example', (_, response) => response.end(rss([ITEM])))
+  await addFeed(store.db, farm.url('gazette.example'))
+  const transaction = () => Promise.reject(new StoreUnavailable('no space left'))
+  const reader = createFeedReader(createWorld().deps({ ...store.db, transaction }), new AbortController().signal)
+  expect(await reader.start(START)).toBe(1)
+  await Promise.allSettled([reader.oneDone(), reader.oneDone()])
+  await expect(reader.start(START)).rejects.toThrow('no space left')
+  expect(farm.requests).toHaveLength(1)
 })
 
 test('a store that takes nothing in is not said to work again because it answers, and no publisher is asked until it does', async () => {

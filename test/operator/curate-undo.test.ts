@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { check } from '../../src/service/check.ts'
 import { curate } from '../../src/service/curate.ts'
 import { undoCuration } from '../../src/service/curate-undo.ts'
+import { removeTexts, reviseArticles } from '../../src/store/articles.ts'
 import { idOf, seedCluster } from '../support/seed.ts'
 import { storeOfFile } from '../support/store.ts'
 import { type Desk, openDesk, seedAffair } from './support.ts'
@@ -187,6 +188,28 @@ describe('once a merge is undone, an event whose texts were removed says only wh
     await desk.correct({ action: 'split', record: 'cluster', id: 'quake', articles: [idOf('article storm-1')] })
     await desk.undo(merge)
     await desk.work()
+    expect(await said('storm')).not.toContain('Beets')
+  })
+
+  test.each([
+    { action: 'merge', record: 'cluster', id: 'storm', into: 'quake' },
+    { action: 'retire', record: 'cluster', id: 'storm' },
+  ] as const)('the one a report of which was corrected between its $action and the undo', async (correction) => {
+    await desk.db.query(sql`update articles set text_removed_at = null`)
+    const number = await desk.correct(correction)
+    const corrected = {
+      id: idOf('article storm-1'),
+      title: 'No storm at Port Osten',
+      summary: '',
+      body: 'There was no storm.',
+      language: 'en',
+    }
+    expect(await reviseArticles(desk.db, [corrected])).toBe(1)
+    await desk.work()
+    await removeTexts(desk.db, { before: desk.clock.now + 1, limit: 1_000 }, desk.clock.now)
+    await desk.undo(number)
+    await desk.work()
+    expect(await said('storm')).toMatch(/storm/i)
     expect(await said('storm')).not.toContain('Beets')
   })
 })

@@ -1,12 +1,16 @@
 import sql from 'sql-template-tag'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { ClusterProfile } from '../../src/core/situations/link.ts'
+import { assignWaiting } from '../../src/pipeline/assign-articles.ts'
 import { createCaution } from '../../src/pipeline/caution.ts'
-import { emptyMemory } from '../../src/pipeline/memory.ts'
+import { groupClusters } from '../../src/pipeline/group-clusters.ts'
+import { emptyMemory, rebuildMemory } from '../../src/pipeline/memory.ts'
 import { createPipeline } from '../../src/pipeline/pipeline.ts'
 import { repairSituations } from '../../src/pipeline/repair-situations.ts'
+import { settleClusters } from '../../src/pipeline/settle-clusters.ts'
+import type { StageContext } from '../../src/pipeline/stage.ts'
 import type { Database } from '../../src/store/database.ts'
-import { renewLease, takeLease } from '../../src/store/leases.ts'
+import { LeaseLost, releaseLease, renewLease, takeLease } from '../../src/store/leases.ts'
 import { BURST, INQUIRY } from '../support/dam-affair.ts'
 import { createNewsroom, DAY, HOUR, type Newsroom, START } from '../support/pipeline.ts'
 import { storeOfFile } from '../support/store.ts'
@@ -185,6 +189,28 @@ describe('more than one pipeline', () => {
     await repairSituations(() => ({ ...newsroom.deps, memory, lease, goingOn, caution: createCaution(), now: clock() }))
     expect(turns).toBe(2)
     expect(await takeLease(db, 'other', { now: clock() + 14_999 })).toBeNull()
+    await releaseLease(db, lease)
+  })
+
+  test('who assigns, settles or groups for longer than the lease lasts keeps it meanwhile, and has it afterwards', async () => {
+    const { db, clock } = newsroom.deps
+    const lease = (await takeLease(db, 'working', { now: clock() }))!
+    const memory = await rebuildMemory(db, undefined)
+    let turns = 0
+    const goingOn = async () => {
+      turns += 1
+      newsroom.pass(9_000)
+      if (!(await renewLease(db, lease, clock()))) throw new LeaseLost('lost')
+    }
+    const context = (): StageContext => ({ ...newsroom.deps, memory, lease, goingOn, caution: createCaution(), now: clock() })
+    const stages = [assignWaiting, settleClusters, (given: StageContext) => groupClusters(() => given)]
+    await newsroom.report(...BURST.slice(0, 2).map((report) => ({ ...report, hour: (clock() - START) / HOUR })))
+    for (const stage of stages) {
+      turns = 0
+      await stage(context())
+      expect(turns).toBeGreaterThanOrEqual(1)
+      expect(await takeLease(db, 'other', { now: clock() + 14_999 })).toBeNull()
+    }
   })
 })
 

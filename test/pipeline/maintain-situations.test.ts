@@ -38,6 +38,7 @@ async function maintain(
     memory,
     rules: DEFAULT_RULES,
     now,
+    clock: () => now,
     goingOn: async () => {},
     caution: createCaution(),
     newId: () => randomUUID(),

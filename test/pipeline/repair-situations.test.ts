@@ -51,6 +51,7 @@ async function carryOut(...proposals: RepairProposal[]): Promise<number> {
     memory,
     rules: DEFAULT_RULES,
     now: NOW,
+    clock: () => NOW,
     goingOn: async () => {},
     caution: createCaution(),
     newId: () => randomUUID(),

@@ -2,8 +2,16 @@
 
 import sql from 'sql-template-tag'
 import { beforeEach, expect, test } from 'vitest'
-import { holdFeedsLease } from '../../src/store/feeds.ts'
-import { LeaseLost, newLeaseWatch, releaseLease, renewLease, takeLease, writeAsOperator, writeUnderLease } from '../../src/store/leases.ts'
+import {
+  holdFeedsLease,
+  LeaseLost,
+  newLeaseWatch,
+  releaseLease,
+  renewLease,
+  takeLease,
+  writeAsOperator,
+  writeUnderLease,
+} from '../../src/store/leases.ts'
 import { NOW } from '../support/seed.ts'
 import { storeOfFile } from '../support/store.ts'
 
@@ -21,7 +29,7 @@ test('what was decided before an operator corrected something is not written aft
   const { db } = store
   const lease = (await takeLease(db, 'pipeline-a', { now: NOW }))!
   await writeAsOperator(db, async () => {})
-  await expect(writeUnderLease({ db, lease, now: NOW }, (tx) => tx.query(mark))).rejects.toThrow(LeaseLost)
+  await expect(writeUnderLease({ db, lease, clock: () => NOW }, (tx) => tx.query(mark))).rejects.toThrow(LeaseLost)
   expect(await marks()).toEqual([])
   expect(await renewLease(db, lease, NOW)).toBe(false)
 })
@@ -31,10 +39,17 @@ test('whoever took the lease of a silent holder alone writes from then on', asyn
   const lease = (await takeLease(db, 'pipeline-a', { now: NOW }))!
   expect(await takeLease(db, 'pipeline-b', { now: NOW + 14_999 })).toBeNull()
   expect(await takeLease(db, 'pipeline-b', { now: NOW + 15_001 })).not.toBeNull()
-  await expect(writeUnderLease({ db, lease, now: NOW + 15_001 }, (tx) => tx.query(mark))).rejects.toThrow(LeaseLost)
+  await expect(writeUnderLease({ db, lease, clock: () => NOW + 15_001 }, (tx) => tx.query(mark))).rejects.toThrow(LeaseLost)
   await releaseLease(db, lease)
   expect(await takeLease(db, 'pipeline-c', { now: NOW + 15_002 })).toBeNull()
   expect(await marks()).toEqual([])
+})
+
+test('what is written keeps the lease from then on, however long ago the batch began', async () => {
+  const { db } = store
+  const lease = (await takeLease(db, 'pipeline-a', { now: NOW }))!
+  await writeUnderLease({ db, lease, clock: () => NOW + 14_000 }, (tx) => tx.query(mark))
+  expect(await takeLease(db, 'pipeline-b', { now: NOW + 28_999 })).toBeNull()
 })
 
 test('a lease that a clock ran away with holds nobody up once that clock is set back', async () => {
@@ -44,9 +59,12 @@ test('a lease that a clock ran away with holds nobody up once that clock is set 
   expect(await takeLease(db, 'pipeline-b', { now: NOW, watch })).toBeNull()
   expect(await takeLease(db, 'pipeline-b', { now: NOW + 15_000, watch })).toBeNull()
   expect(await takeLease(db, 'pipeline-b', { now: NOW + 15_001, watch })).not.toBeNull()
-  expect(await holdFeedsLease(db, 'feeds-a', NOW + YEAR)).toBe(true)
-  expect(await holdFeedsLease(db, 'feeds-b', NOW)).toBe(true)
-  expect(await holdFeedsLease(db, 'feeds-c', NOW + 29_999)).toBe(false)
+  expect(await holdFeedsLease(db, 'feeds-a', { now: NOW + YEAR })).toBe(true)
+  const seen = newLeaseWatch()
+  expect(await holdFeedsLease(db, 'feeds-b', { now: NOW, watch: seen })).toBe(false)
+  expect(await holdFeedsLease(db, 'feeds-b', { now: NOW + 30_000, watch: seen })).toBe(false)
+  expect(await holdFeedsLease(db, 'feeds-b', { now: NOW + 30_001, watch: seen })).toBe(true)
+  expect(await holdFeedsLease(db, 'feeds-c', { now: NOW + 60_000 })).toBe(false)
 })
 
 test('of two pipelines whose clocks are minutes apart the one that is ahead keeps the lease', async () => {
@@ -57,5 +75,16 @@ test('of two pipelines whose clocks are minutes apart the one that is ahead keep
   for (let passed = 0; passed < 120_000; passed += 5_000) {
     expect(await takeLease(db, 'pipeline-b', { now: NOW + behind + passed, watch })).toBeNull()
     expect(await renewLease(db, lease, NOW + ahead + passed + 1)).toBe(true)
+  }
+})
+
+test('of two readers of feeds whose clocks are minutes apart the one that is ahead goes on reading', async () => {
+  const { db } = store
+  const ahead = 400_000
+  expect(await holdFeedsLease(db, 'feeds-a', { now: NOW + ahead })).toBe(true)
+  const watch = newLeaseWatch()
+  for (let passed = 0; passed < 120_000; passed += 5_000) {
+    expect(await holdFeedsLease(db, 'feeds-b', { now: NOW + passed, watch })).toBe(false)
+    expect(await holdFeedsLease(db, 'feeds-a', { now: NOW + ahead + passed + 1 })).toBe(true)
   }
 })
