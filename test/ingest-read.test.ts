@@ -99,13 +99,17 @@ describe('NDJSON', () => {
     })
   })
 
-  test('of a damaged gzip file the lines before the damage go in, then one message follows', async () => {
+  test('of a damaged gzip file the lines before the damage go in, then one message says that the last of them may be missing', async () => {
     const lines = Array.from({ length: 5_000 }, (_, i) => lineOf(i, { body: String(Math.imul(i, 2_654_435_761)) }))
     const packed = gzipSync(lines.join('\n'))
     packed.fill(0xff, packed.length >> 1, (packed.length >> 1) + 64)
+    const damaged = 'the gzip file is damaged; what stood before the damage was read, but for some of the last lines'
     const items = await read(fileOf('damaged.ndjson.gz', packed))
     expect(titlesOf(items).length).toBeGreaterThan(1_000)
-    expect(rejectionsOf(items).at(-1)?.[1]).toBe('the gzip file is damaged; what stood before the damage was read')
+    expect(rejectionsOf(items).at(-1)?.[1]).toBe(damaged)
+    // Behind its last line, too.
+    const behind = await read(fileOf('behind.ndjson.gz', Buffer.concat([gzipSync(lineOf(1)), Buffer.from('\n\n')])))
+    expect(rejectionsOf(behind).map(([, reason]) => reason)).toEqual([damaged])
   })
 
   test('a byte order mark and UTF-16 are understood', async () => {

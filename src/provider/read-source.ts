@@ -1,6 +1,6 @@
 /**
  * Opens what `ingest` is given (a file, `-` for standard input, an http(s) address) as a stream of bytes, unpacked when it is
- * gzip. A damaged gzip still gives every byte before the damage, and then says so.
+ * gzip. A damaged gzip still gives what stands before the damage, but for up to 16 KB that zlib had unpacked when it met it, and then says so.
  */
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
@@ -180,5 +180,5 @@ function gzipMessage(error: Error): string {
   const isEarlyEnd = 'code' in error && error.code === 'Z_BUF_ERROR'
   return isEarlyEnd
     ? 'the gzip file is cut off; what stood before the cut was read'
-    : 'the gzip file is damaged; what stood before the damage was read'
+    : 'the gzip file is damaged; what stood before the damage was read, but for some of the last lines'
 }

@@ -24,6 +24,8 @@ import { trustIn } from './trusted-proxies.ts'
 /** Longer than any address that fits the server's header limit: an id of any length is only unknown. */
 const PARAMETER_CHARACTERS_MAX = 20_000
 const REQUEST_TIMEOUT_MS = 30_000
+/** How late that may be noticed; the library itself looks every half minute only. */
+const REQUEST_TIMEOUT_NOTICED_MS = 2_000
 /** A connection on which nothing moves for so long is closed: longer than any answer takes to begin, but not for ever, as a reader may stall. */
 const STALLED_MS_MAX = 120_000
 const REQUEST_BODY_BYTES_MAX = 1_048_576
@@ -110,7 +112,8 @@ function createKeepingServer(deps: ApiDeps, handler: RequestListener): Server {
 
 function createHttpServer(deps: Pick<ApiDeps, 'newId'>, handler: RequestListener): Server {
   // The library would refuse a request without a Host in a form of its own.
-  const server = createServer({ requireHostHeader: false }, (request, response) => {
+  const options = { requireHostHeader: false, connectionsCheckingInterval: REQUEST_TIMEOUT_NOTICED_MS }
+  const server = createServer(options, (request, response) => {
     // Whoever sent it broke off already: nobody is left to be counted or answered. Asked for here, the address stays known from now on.
     if (request.socket.remoteAddress === undefined) {
       request.socket.destroy()
@@ -125,6 +128,8 @@ function createHttpServer(deps: Pick<ApiDeps, 'newId'>, handler: RequestListener
   })
   server.keepAliveTimeout = KEEP_ALIVE_SECONDS * 1_000
   server.requestTimeout = REQUEST_TIMEOUT_MS
+  // Where the head may take longer than the whole, the library swaps the two.
+  server.headersTimeout = REQUEST_TIMEOUT_MS
   server.timeout = STALLED_MS_MAX
   return server
 }
