@@ -103,6 +103,33 @@ test.each([
   expect(own).toEqual(english)
 })
 
+test.each([
+  ['de', 'Bus stürzt in Schlucht: 24 Tote'],
+  ['de', '24 Menschen sterben bei Busunglück'],
+  ['fr', 'Un car tombe dans un ravin : 24 morts'],
+  ['es', 'Un autobús cae a un barranco y deja 24 muertos'],
+  ['es', 'Mueren 24 personas al caer un autobús a un barranco'],
+  ['it', 'Autobus nel burrone, 24 morti'],
+  ['pt', 'Ônibus cai em ravina e deixa ao menos 24 mortos'],
+  ['sv', '24 omkom när buss störtade ner i ravin'],
+  ['ru', 'Умерли 24 пассажира упавшего автобуса'],
+  ['ar', 'سقوط حافلة في واد: 24 قتيلا'],
+])('deaths that are counted are as grave in %s as in English: %s', (_, title) => {
+  const [own, english] = [title, 'Bus falls into ravine: 24 dead'].map((text) => clusterSignificance(input({ title: text })).parts)
+  expect(own).toEqual(english)
+})
+
+test.each(['New rules could save up to 50,000 lives', 'Fast helpers: 12 lives saved', 'Ersthelfer rettet 12 Leben'])(
+  'lives that are saved are no deaths: %s',
+  (title) => {
+    expect(casualtiesOf(title).deaths).toBe(0)
+  },
+)
+
+test('a life lost is a death where another sentence saves something', () => {
+  expect(casualtiesOf('The owner wanted to save money. Ten sailors paid with their lives.').deaths).toBe(10)
+})
+
 test('more independent outlets and more victims never lower a score', () => {
   const scores = [2, 5, 10, 20, 50, 200].map(
     (independentOutlets) => clusterSignificance(input({ independentOutlets, title: 'Storm kills 30' })).z,
