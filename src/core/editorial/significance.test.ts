@@ -126,6 +126,21 @@ test.each(['New rules could save up to 50,000 lives', 'Fast helpers: 12 lives sa
   },
 )
 
+test.each([
+  ['Death toll of police raid in Orsk rises 119', 119],
+  ['Die Zahl der Toten nach dem Grubenunglück stieg auf 52', 52],
+  ['Le bilan des victimes du séisme passe à 52', 52],
+  ['La cifra de fallecidos por el sismo aumentó a 52', 52],
+  ['Il bilancio delle vittime sale a 52', 52],
+  ['O número de mortos no desabamento sobe para 52', 52],
+  ['Dödstalet efter skolkollaps stiger till 52', 52],
+  ['Число погибших при взрыве на шахте выросло до 52', 52],
+  ['Число жертв взрыва достигло 52', 52],
+  ['Forty victims are mourned. The price of bread rises to 52', 0],
+])('a toll that rises is read from “%s”', (text, deaths) => {
+  expect(casualtiesOf(text).deaths).toBe(deaths)
+})
+
 test('a life lost is a death where another sentence saves something', () => {
   expect(casualtiesOf('The owner wanted to save money. Ten sailors paid with their lives.').deaths).toBe(10)
 })

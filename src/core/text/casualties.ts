@@ -155,7 +155,12 @@ const TO_DEATH = /^(?!sentenced|condemned)(?:\p{L}+ed|shot|beaten|burnt|frozen|b
 const LIVES = setOf('lives leben')
 const SAVES = /\b(?:sav(?:e[sd]?|ing)|rett(?:en|et|ete|eten)|gerettet)\b[^.!?]*$/
 const SAVING_TOKENS_MAX = 5
-const RISES = setOf('rises rose risen climbs climbed jumped reached stands')
+const RISES = setOf(
+  'rises rose risen climbs climbed jumped reached stands steigt stieg stiegen gestiegen sube subió aumenta aumentó asciende ascendió eleva elevó alourdit élève passe grimpe sale salito salgono aumentato sobe subiu aumentou chega chegou stiger steg stigit ökar ökat ökade выросло возросло увеличилось достигло превысило растет',
+)
+const TOLLS = setOf(
+  'toll todesopfer toten todesopfern bilan morts victimes muertos fallecidos víctimas morti vittime bilancio mortos vítimas döda dödsoffer dödssiffran dödstalet погибших жертв',
+)
 const TOLL_TOKENS_MAX = 30
 const AHEAD_TOKENS_MAX = 6
 const BEHIND_TOKENS_MAX = 6
@@ -276,12 +281,16 @@ function kindBehind(tokens: readonly string[], index: number): Kind | undefined 
     if (DEAD_VERBS.has(token)) return 'deaths'
     if (HURT_VERBS.has(token)) return 'injured'
     if (MOVED_VERBS.has(token)) return 'displaced'
-    if (!LEAD_INS.has(token))
-      return RISES.has(tokens[index - 2] ?? '') && tokens.slice(Math.max(0, index - TOLL_TOKENS_MAX), index).includes('toll')
-        ? 'deaths'
-        : undefined
+    if (!LEAD_INS.has(token)) return risesFromToll(tokens, index) ? 'deaths' : undefined
   }
   return undefined
+}
+
+/** "The toll of the flood in Orsk has risen to 85", within one sentence. */
+function risesFromToll(tokens: readonly string[], index: number): boolean {
+  if (!RISES.has(tokens[index - 2] ?? '') && !RISES.has(tokens[index - 1] ?? '')) return false
+  const before = tokens.slice(Math.max(0, index - TOLL_TOKENS_MAX), index)
+  return before.slice(before.findLastIndex((token) => /^[.!?]$/.test(token)) + 1).some((token) => TOLLS.has(token))
 }
 
 /** "12 police officers were killed", "30 injured": the first word for victims after the number, within a few words. */
