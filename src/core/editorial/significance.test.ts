@@ -84,6 +84,16 @@ test.each([
 })
 
 test.each([
+  'Landslide near Orsk',
+  'Оползень под Орском',
+  'Deslizamiento de tierra en Orsk',
+  'Deslizamento de terra em Orsk',
+  'Glissement de terrain à Orsk',
+])('a landslide is as grave in each language: %s', (title) => {
+  expect(gravityOf(title, false)).toBe(7)
+})
+
+test.each([
   ['Deadline for bank bonus passes', 3],
   ['Couple opens coupon shop in Bangladesh', 0],
   ['Striker signs for club', 0],
