@@ -153,3 +153,18 @@ test('plain text is not read as markup', () => {
     article: { title: 'What the <blink> tag was' },
   })
 })
+
+test.each([
+  ['Click to email this to a friend (Opens in new window)', 'Share on Facebook (Opens in new window) Facebook'],
+  ['Klick, um auf Facebook zu teilen (Wird in neuem Fenster geöffnet)', 'Klicken zum Ausdrucken (Wird in neuem Fenster geöffnet)'],
+  ['Haz clic para compartir en X (Se abre en una ventana nueva)', 'Facebook (Se abre en una ventana nueva)'],
+  ['クリックして共有 (新しいウィンドウで開きます)', 'Facebook (新しいウィンドウで開きます)'],
+])('what buttons for sharing say is no part of a text: %s', (first, second) => {
+  const report = 'The ferry reopens (at last) on Monday.'
+  expect(normalize({ body: `<ul><li>${first}</li><li>${second}</li></ul><p>${report}</p><p>${second}</p>` })).toMatchObject({
+    article: { body: report },
+  })
+  expect(normalize({ body: `<p>${report} The link (opens in new window) was missing, and ${'so '.repeat(10)}on.</p>` })).toMatchObject({
+    article: { body: expect.stringContaining('reopens') },
+  })
+})

@@ -98,7 +98,7 @@ export function normalizeArticle(item: RawItem, options: NormalizeOptions): Norm
   if (time.kind === 'rejected') return time
   const paragraphs = item.isPlainText === true ? plainParagraphs : cleanParagraphs
   const line = item.isPlainText === true ? plainLine : cleanLine
-  const body = cutText(withoutCount(paragraphs(textOf(item.body))), BODY_CHARACTERS_MAX)
+  const body = cutText(withoutSharing(withoutCount(paragraphs(textOf(item.body)))), BODY_CHARACTERS_MAX)
   const summary = cutText(withoutCount(line(textOf(item.summary))), SUMMARY_CHARACTERS_MAX)
   const article: Article = {
     url,
@@ -150,6 +150,16 @@ const LEFT_OUT = /\s*[^\s…]{0,40}(?:…|\.{3})\s?\[\+\d+ char(?:acter)?s\]$/u
 
 function withoutCount(text: string): string {
   return text.endsWith('s]') ? text.replace(LEFT_OUT, '…') : text
+}
+
+const SHARING_CHARACTERS_MAX = 140
+/** What buttons for sharing say to screen readers, a line each: "Click to share on Facebook (Opens in new window)". */
+const SHARING =
+  /\((?:opens in (?:a )?new window|(?:wird|öffnet sich) in (?:einem )?neue[mn] fenster(?: geöffnet)?|ouvre dans une nouvelle fenêtre|se abre en una (?:ventana nueva|nueva ventana)|si apre in una nuova finestra|abre em (?:uma )?nova janela|wordt in een nieuw venster geopend|öppnas i ett nytt fönster|открывается в новом окне|otwiera się w nowym oknie|新しいウィンドウで開きます|在新窗口中打开|فتح في نافذة جديدة)\).{0,20}$/iu
+
+function withoutSharing(text: string): string {
+  const lines = text.split('\n')
+  return lines.filter((line) => line.length > SHARING_CHARACTERS_MAX || !SHARING.test(line)).join('\n')
 }
 
 /** An original at the article's own address is no other. */

@@ -1,5 +1,5 @@
 /**
- * English seed words per category, written by hand. `stem*` matches every ending, `two_words` a phrase, a trailing `!` counts double and `?` half.
+ * English seed words per category, written by hand. `stem*` matches every ending, `two_words` a phrase, a trailing `!` counts double, `!!` four times and `?` half.
  * The trained weights (`category-weights.json`) grow from these seeds and from labelled news.
  */
 export const ENGLISH_WORDS: Readonly<Record<string, string>> = {

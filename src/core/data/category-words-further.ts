@@ -11,7 +11,7 @@ const CROATIAN = {
   business:
     'industrij*! proizvodnj*! ekonomij*! gospodarstv*! privred*! tvrtk*! firma kompanij*! burz*! dionic* dobit* gubitak? milijard* inflacij*! hnb! banka! banke kamat* cijen* cen? tržišt* ulaganj*! investicij* izvoz*! uvoz* stečaj*! porez*! euro? eura? dinar* proračun* budžet* bdp! naft* goriv* ina!',
   labour:
-    'štrajk*! sindikat*! plać* plat* radnik* radnic* poslodav*! nezaposlen*! otkaz* otpuštanj* mirovin* penzij* umirovljenic* minimalac zaposlen? posao?',
+    'štrajk*!! sindikat*! plać* plat* radnik* radnic* poslodav*! nezaposlen*! otkaz* otpuštanj* mirovin* penzij* umirovljenic* minimalac zaposlen? posao?',
   technology:
     'tehnologij*! internet*! aplikacij* mobitel* telefon? računal* računar* umjetna_inteligencija! umjetne_inteligencije! veštačka_inteligencija! ai! haker*! kibernetičk* softver* podac? digital* robot* čip* električni_automobil google! apple! microsoft! meta? facebook! tiktok! openai! chatgpt! iphone! android! windows! samsung! nvidia! instagram? whatsapp!',
   science:
@@ -52,7 +52,7 @@ export const FURTHER_WORDS: Readonly<Record<string, Readonly<Record<string, stri
     business:
       'центробанк*! ставку? ставки? ставка? економі*! гривн*! долар* євро? банк*! нбу! інфляці*! бізнес! компані*! бірж* акці? прибут* інвест*! ринк* ринок! цін* експорт* імпорт* податк*! бюджет? торгівл* нафт* ввп! кредит* тариф*! комунал*! комуналц*! субсиді*! субвенці* аграр*! сільгосп*! будівництв* нерухоміст*! борг? газов? газ?',
     labour:
-      'зарплат*! страйк*! профспілк*! безробіт*! робочі_місця! працівник* роботодав* пенсі*! звільненн*? ринок_праці! мобілізован_працівник праці? зайнятост*! вакансі*! зарплатн*!',
+      'зарплат*! страйк*!! профспілк*! безробіт*! робочі_місця! працівник* роботодав* пенсі*! звільненн*? ринок_праці! мобілізован_працівник праці? зайнятост*! вакансі*! зарплатн*!',
     technology:
       'технологі*! інтернет*! смартфон*! ютер* штучний_інтелект! штучного_інтелекту! ші! хакер*! кібер*! програм? застосун* цифров* робот* чип* google! apple! microsoft! meta? facebook! tiktok! openai! chatgpt! iphone! android! windows! samsung! nvidia! instagram? whatsapp! онлайн? соцмереж*! гаджет*!',
     science:
@@ -88,7 +88,7 @@ export const FURTHER_WORDS: Readonly<Record<string, Readonly<Record<string, stri
     business:
       'ekonomik*! ekonomick* firm*! společnost? burz*! akcie! zisk* ztrát? miliard*? inflac*! čnb! banka! banky! bank úrok*! sazb* ceny! cena? trh? trhu koruna! koruny euro? export* dovoz investic*! insolvenc*! daň! daně! podnik* ropy! hdp! čez! škoda_auto! akcií! pojišťov* pojištěn* hypoték*! kryptoměn*! dotac* energetik*! peníze? peněz? zdraž* prodej* aerolin*',
     labour:
-      'stávk*! odbor*! mzd*! plat? platy zaměstnan*! zaměstnavatel*! nezaměstnan*! propoušt*! pracovní! důchod*! výpověď úřad_práce! příspěvek? příspěvk*? důchodc*!',
+      'stávk*!! odbor*! mzd*! plat? platy zaměstnan*! zaměstnavatel*! nezaměstnan*! propoušt*! pracovní! důchod*! výpověď úřad_práce! příspěvek? příspěvk*? důchodc*!',
     technology:
       'technologi*! internet*! aplikac* telefon? mobil* počítač*! umělá_inteligence! umělé_inteligence! ai! hacker*! kyber*! data? digitál* robot* čip* software! elektromobil*! google! apple! microsoft! meta? facebook! tiktok! openai! chatgpt! iphone! android! windows! samsung! nvidia! instagram? whatsapp! elektromobilit* vyhledávač*! transakc*?',
     science:
@@ -126,7 +126,7 @@ export const FURTHER_WORDS: Readonly<Record<string, Readonly<Record<string, stri
     business:
       'facturi* facturil* economi*! companie! companii firm* burs* profit* pierderi? miliard* inflați*! bnr! banc* dobân* preț* piață piața investiți*! export* import* faliment* insolvenț* taxe! impozit*! tva! euro? lei? leu buget? deficit*! pib! petrol? gaze? romgaz! omv! acțiuni?',
     labour:
-      'grev*! sindicat*! salari*! angaja* angajator* șomaj*! șomer* concedier*! disponibiliz* pensi*! pensii locuri_de-muncă! muncă? salariu_minim!',
+      'grev*!! sindicat*! salari*! angaja* angajator* șomaj*! șomer* concedier*! disponibiliz* pensi*! pensii locuri_de-muncă! muncă? salariu_minim!',
     technology:
       'tehnolog*! internet*! aplicați* telefon? calculator* inteligenț* inteligența_artificială! ai! hacker*! cibernetic* software! digital* robot* cip* google! apple! microsoft! meta? facebook! tiktok! openai! chatgpt! iphone! android! windows! samsung! nvidia! instagram? whatsapp!',
     science:
@@ -165,7 +165,7 @@ export const FURTHER_WORDS: Readonly<Record<string, Readonly<Record<string, stri
     business:
       'rupi* altın? ekonomi*! şirket*! borsa*! bist! hisse* kâr? zarar? milyar? enflasyon*! merkez_bankası! tcmb! faiz*! banka* dolar*! euro? lira! altın? piyasa* yatırım*! ihracat*! ithalat*! iflas* konkordato! vergi*! fiyat* zam? bütçe* petrol? büyüme?',
     labour:
-      'grev*! sendika*! işçi*! maaş*! asgari_ücret! ücret? işveren* işsiz* işten_çıkar* emekli*! istihdam*! memur* iş_kazası! toplu_sözleşme!',
+      'grev*!! sendika*! işçi*! maaş*! asgari_ücret! ücret? işveren* işsiz* işten_çıkar* emekli*! istihdam*! memur* iş_kazası! toplu_sözleşme!',
     technology:
       'teknoloji*! internet*! uygulama? telefon? bilgisayar* yapay_zeka! hacker*! siber*! yazılım* veri? dijital* robot* çip* elektrikli_araç togg! google! apple! microsoft! meta? facebook! tiktok! openai! chatgpt! iphone! android! windows! samsung! nvidia! instagram? whatsapp!',
     science:
@@ -203,7 +203,7 @@ export const FURTHER_WORDS: Readonly<Record<string, Readonly<Record<string, stri
     business:
       'οικονομ*! εταιρεί* επιχειρήσεις επιχειρήσεων επιχειρηματ* χρηματιστήρι* μετοχ* κέρδη κέρδος κερδών κερδοφορί* ζημι? δισ? πληθωρισμ*! εκτ! τράπεζα! τράπεζας! τράπεζες! τραπεζών! τραπεζικ*! τραπεζίτ* επιτόκι*! τιμές! τιμή? αγορ? αγορά επενδύσ* εξαγωγ* εισαγωγ* φορολογ* ευρώ? δολάρι* προϋπολογισμ* αεπ! ακρίβεια! καύσιμ* πετρέλαιο ρεύμα? φόρος! φόροι! φόρων φόρους φόρο ομίλο* όμιλο* τζίρο*! ebitda! διυλιστήρι* ενέργει* ενεργειακ* τουριστικ* ακίνητα ακινήτων συναλλαγ* δανει* ανταγωνισμ* βιομηχανί*! παραγωγ? φοροδιαφυγή! έσοδα! εισόδημα κατασκευ? οπεκ!',
     labour:
-      'απεργί* απεργία! συνδικάτ* γσεε! αδεδυ! μισθ*! κατώτατος_μισθός! εργαζόμεν*! εργοδότ* ανεργί*! άνεργ* απολύσ* συντάξ*! συνταξ* εργατικ*! δυπα! απασχόλησ*! εργασία? εργασίας? προσλήψ* υπάλληλ*',
+      'απεργί*!! απεργία!! συνδικάτ* γσεε! αδεδυ! μισθ*! κατώτατος_μισθός! εργαζόμεν*! εργοδότ* ανεργί*! άνεργ* απολύσ* συντάξ*! συνταξ* εργατικ*! δυπα! απασχόλησ*! εργασία? εργασίας? προσλήψ* υπάλληλ*',
     technology:
       'τεχνολογ*! διαδίκτυο! internet! εφαρμογή* κινητ? υπολογιστ* τεχνητή_νοημοσύνη! τεχνητής_νοημοσύνης! χάκερ*! κυβερνο* λογισμικ* ψηφιακ* ρομπότ! δεδομέν* google! apple! microsoft! meta? facebook! tiktok! openai! chatgpt! iphone! android! windows! samsung! nvidia! instagram? whatsapp! τεχνητής? social_media!',
     science:
@@ -242,7 +242,7 @@ export const FURTHER_WORDS: Readonly<Record<string, Readonly<Record<string, stri
     business:
       '경제*! 기업* 회사? 증시*! 코스피*! 코스닥*! 주가*! 주식*! 이익* 매출*! 실적* 물가*! 인플레이션*! 한국은행*! 한은*! 금리*! 은행* 환율*! 달러* 시장? 투자*! 수출*! 수입? 파산* 세금* 부동산*! 유가* 예산? 삼성전자*! 현대차*! sk하이닉스*! 비트코인*! 영업익*! 영업이익*! 순이익*! 순익*! 적자* 흑자*! 증권*! 證! 株! 목표가*! 상장* 특징주*! 공매* 아파트*! 분양*! 전세*! 월세*! 주택* 재건축*! 재개발*! 오피스텔* 임대* 대출*! 예금* 적금* 보험* 펀드*! etf! 코인* 가상자산*! 배당*! 유상증자*! 합병* 매각*! 매입* 수주*! 공정위*! 금감원*! 금융*! 홈쇼핑* 편의점* 마트* 백화점* 유통* 소비* 쇼핑* 할인* 특가* 출시? 판매* 완판* 신제품* 브랜드* 대표이사* 회장? 사장? ceo! 창업* 스타트업*! 중소기업* 중기부* 소상공인* 자영업* 전통시장* 무역* 원화* 엔화* 위안화* 나스닥*! 급등* 급락* 강세? 약세? 稅! 세제* 세액* 감세* 증세* 상반기? 하반기? 분기? gdp! 성장률*! 물류* 쿠팡* 이마트* 홈플러스* 하이닉스*! 완성차* 철강* 석유화학* 배터리* 업계* 가맹* 프랜차이즈* 과징금* 공공주택*!',
     labour:
-      '파업*! 노조*! 임금*! 최저임금*! 근로자*! 노동*! 노동자*! 실업*! 해고*! 구조조정* 고용*! 일자리*! 연금* 산재*! 민주노총*! 한국노총*! 채용*! 취업*! 구직* 퇴직* 임단협*! 성과급* 총파업*! 직장* 알바* 중대재해*! 정년* 노총*!',
+      '파업*!! 노조*! 임금*! 최저임금*! 근로자*! 노동*! 노동자*! 실업*! 해고*! 구조조정* 고용*! 일자리*! 연금* 산재*! 민주노총*! 한국노총*! 채용*! 취업*! 구직* 퇴직* 임단협*! 성과급* 총파업*!! 직장* 알바* 중대재해*! 정년* 노총*!',
     technology:
       '기술? 인공지능*! ai! 반도체*! 인터넷* 스마트폰*! 컴퓨터* 앱! 해킹*! 해커* 사이버* 소프트웨어* 데이터* 로봇* 네이버*! 카카오*! 전기차*! 구글*! 애플*! 테슬라*? 챗gpt! google! apple! microsoft! meta? facebook! tiktok! openai! chatgpt! iphone! android! windows! samsung! nvidia! instagram? whatsapp! 게임*! 넥슨* 플랫폼* 클라우드* 통신* 이통* kt! skt! 개인정보*! 보안* 딥페이크* 생성형*! 챗봇* 자율주행*! 디지털* 갤럭시*! 아이폰*! 유튜브* 틱톡* 온라인? hbm! tsmc! 엔비디아*! 머스크* gpt!',
     science:

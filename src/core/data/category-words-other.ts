@@ -12,7 +12,7 @@ export const OTHER_WORDS: Readonly<Record<string, Readonly<Record<string, string
     business:
       'эконом*! рубл*! доллар*! евро? банк*! цб! центробанк*! бирж*! акци*! компани*! инвест*! прибыл*! выручк*! рынк*! рынок! цен! цены! ценах налог*! бюджет* инфляц*! кредит*! ипотек*! нефт*! газпром*! роснефт* газ! газа? ввп! экспорт*! импорт*! торгов*! бизнес*! предприят* производств*? миллиард* млрд! млн? сделк* тариф* пошлин* опек! курс! спрос вклад* сбербанк*! втб! финанс*! стоимост* продаж* доход* пенси* недвижимост* баррел*! транзит* поставк* ставк* долг',
     labour:
-      'зарплат*! безработ*! забастовк*! профсоюз*! работодател*! сотрудник*? труд! трудов*! рабоч*? увольнен* уволи* вакансии рынок_труда занятост* пенсионн* мрот! сокращени* отпуск*',
+      'зарплат*! безработ*! забастовк*!! профсоюз*! работодател*! сотрудник*? труд! трудов*! рабоч*? увольнен* уволи* вакансии рынок_труда занятост* пенсионн* мрот! сокращени* отпуск*',
     technology:
       'технолог*! компьютер*! интернет*! смартфон*! iphone! apple! google! samsung! xiaomi! huawei! microsoft! facebook! telegram! whatsapp! youtube? приложени*! android! ios! программ*? нейросет*! искусственн*_интеллект* робот*! гаджет*! хакер*! кибер*! вирус? данных! пользовател*! браузер*! процессор*! чип! видеокарт*! ноутбук*! камер*! экран*! дисплей*! аккумулятор*! батаре*? мп! 5g! роскомнадзор*! цифров*! блокчейн* криптовалют* биткоин* электромобил*! автомобил*! tesla! кроссовер*! седан! двигател*! авто! автоваз*! lada! bmw! mercedes! toyota! hyundai! внедорожник*! мессенджер*! соцсет*! онлайн* wi-fi intel! amd! nvidia! sony! мотор*! комплектац* steam! playstation! xbox! модел*? фитнес-браслет* наушник* windows! устройств*! флагман*! стартап* сервис* разработчик*! обновлени*',
     science:
@@ -20,7 +20,7 @@ export const OTHER_WORDS: Readonly<Record<string, Readonly<Record<string, string
     health:
       'врач*! больниц*! болезн*! заболева*! пациент*! медицин*! медик*! здоровь*! минздрав*! коронавирус*! вакцин*! эпидеми*! грипп*! рак! рака? онколог* лечени*! лекарств*! препарат*! операци*? инфекц*! вич! туберкулез* диет* витамин* хирург*! симптом* диабет*! сердеч* инсульт* диагноз* беременн* роспотребнадзор* терапевт* питани* продукт*? организм*?',
     environment:
-      'эколог*! климат*! потеплени*! выброс*! загрязнени*! мусор*! отход*! пластик* природ*! заповедник*! животн*! вымира* леса? лесн* байкал* парников* свалк* браконьер* медвед* тигр* кит? киты зоопарк* птиц*',
+      'разлив_нефти! разлива_нефти! разливе_нефти! разливом_нефти! эколог*! климат*! потеплени*! выброс*! загрязнени*! мусор*! отход*! пластик* природ*! заповедник*! животн*! вымира* леса? лесн* байкал* парников* свалк* браконьер* медвед* тигр* кит? киты зоопарк* птиц*',
     weather:
       'погод*! снег! снега! снегопад*! дожд*! мороз*! жара! жары температур*! градус*! гидромет*! синоптик*! ветер! ветра гроз* метел*! гололед*! циклон*! осадк*! туман* антициклон* потепле* похолода* заморозк* шторм* облачн* ливн* мчс? днём ночью',
     disaster:
@@ -50,7 +50,7 @@ export const OTHER_WORDS: Readonly<Record<string, Readonly<Record<string, string
     business:
       'wirtschaft*! unternehmen! konzern*! firma firmen! börse*! aktie*! dax! bank! banken! ezb! zins*! inflation! euro? umsatz! gewinn*? verlust? milliarden? millionen? investor* investition* export* import* handel! industrie! preis? preise! preisen preises konjunktur! rezession! insolvenz*! übernahme* steuer* haushalt? vorstand! start-up* markt! immobilien* bip! aktiengesellschaft* tochtergesellschaft* muttergesellschaft* fluggesellschaft*! übernimmt? kauft? käufer verkauft? anleger*! aktionär*! dividende*! quartal*! jahresbilanz bilanz? insolven*! pleite*! notenbank*! leitzins*! bundesbank! bruttoinlandsprodukt! ölpreis*! gaspreis* strompreis* benzinpreis* goldpreis* verbraucherpreise! teuer? verbraucher* einzelhandel! mittelstand* vorstandschef*! aufsichtsrat*! autobauer*! zulieferer* eigentümer? filialen? kredit*! anleihe*! volkswagen! bmw! mercedes! siemens! bayer? sap! deutsche_bank! commerzbank!',
     labour:
-      'streik*! gewerkschaft*! verdi! ig_metall tarif* arbeitnehmer*! arbeitgeber*! lohn! löhne! gehalt gehälter arbeitsplätze! arbeitsmarkt! arbeitslos*! beschäftigt* stellenabbau! kündigung* mindestlohn! warnstreik*! fachkräfte* rente homeoffice kurzarbeit! betriebsrat! jobs! stellen_streichen! streicht? entlass*! jobabbau! personalabbau! arbeitskampf! belegschaft*! lohnerhöhung* arbeitsbedingung*! arbeiter! arbeiterinnen! überstunden mindestlöhne',
+      'streik*!! gewerkschaft*! verdi! ig_metall tarif* arbeitnehmer*! arbeitgeber*! lohn! löhne! gehalt gehälter arbeitsplätze! arbeitsmarkt! arbeitslos*! beschäftigt* stellenabbau! kündigung* mindestlohn! warnstreik*! fachkräfte* rente homeoffice kurzarbeit! betriebsrat! jobs! stellen_streichen! streicht? entlass*! jobabbau! personalabbau! arbeitskampf! belegschaft*! lohnerhöhung* arbeitsbedingung*! arbeiter! arbeiterinnen! überstunden mindestlöhne',
     technology:
       'technologie*! technik! software! computer* internet! smartphone* app! apps! künstliche_intelligenz! ki! daten? digital* hacker* cyber* google! apple! microsoft! facebook! whatsapp chip? chips! roboter* netzwerk? elektroauto*! akku* handy* online? plattform* datenschutz! server cloud! it-system* datenleck* rechenzentrum* halbleiter*! chiphersteller* betriebssystem* chatbot*! algorithmus* algorithmen glasfaser* mobilfunk*! seekabel*! router* tablet* laptop* spielkonsole* playstation! xbox! nintendo! openai! nvidia! samsung! iphone! android! windows! tiktok! instagram? e-auto* drohnentechnik',
     science:
@@ -75,7 +75,7 @@ export const OTHER_WORDS: Readonly<Record<string, Readonly<Record<string, string
       'mode! rezept*! reise*! urlaub*! tourist* tourismus! hotel! restaurant! kochen! küche! garten! wohnen! wein! beziehung! liebe! hochzeit! horoskop! fitness! ernährung! schönheit! trend* genuss familie? koch? gastronom* kreuzfahrt* strand? wandern! camping* haustier* hund? katze? mode-* designer* parfüm schmuck? yoga backen! wohnideen',
     sports:
       'sport! fußball*! bundesliga! trainer*! spieler*! mannschaft! tor! tore! sieg! niederlage! liga! champions_league! dfb! wm! em! bayern_münchen! fc_bayern bvb! tennis! handball! eishockey! formel_1! olympia! olympisch*! medaille* weltmeister*! pokal! stürmer* torwart turnier! ski! biathlon! spiel? saison! meisterschaft*! torhüter*! verteidiger* mittelfeld* bundestrainer*! nationalmannschaft*! nationalspieler*! spiele? spieltag*! halbfinale! viertelfinale! finale? endspiel! elfmeter* rote_karte meister! europameister* titelverteidig* grand_prix! skispringen! radrennen tour_de-france! wimbledon! sieger? siegte! gewann? punkte? abstieg* aufstieg? tabelle? hsv! schalke! borussia! verein?',
-    none: 'kompromi* ankündigung* verkündigung* beschimpfung* konkurrent* referent* transport* abtransport* landkreis* wahlkreis* umkreis* voranschlag* abbildung* durchmesser* vorurteil* sanitäter* einbeziehung* vorliebe verbliebe aufregen anregen erregen minneapolis',
+    none: 'hungerstreik* kompromi* ankündigung* verkündigung* beschimpfung* konkurrent* referent* transport* abtransport* landkreis* wahlkreis* umkreis* voranschlag* abbildung* durchmesser* vorurteil* sanitäter* einbeziehung* vorliebe verbliebe aufregen anregen erregen minneapolis',
   },
   fr: {
     international:
@@ -89,7 +89,7 @@ export const OTHER_WORDS: Readonly<Record<string, Readonly<Record<string, string
     business:
       'économi*! entreprise*! bourse! cac! action? actions? banque*! bce! taux! inflation! croissance! chiffre_d bénéfice*! marché? marchés! investiss*! milliard* euro? euros? industrie! commerce! exportation* prix? dette! budget! impôt* fiscal* pdg! groupe? faillite! rachat! fusion? récession! pib! pétrole! immobilier! startup* rachète racheter! actionnaire*! dividende* trimestre* résultats? chiffre_d-affaires! pertes? liquidation! banque_centrale! taux_directeur*! prix_du-pétrole! carburant* pouvoir_d-achat! consommateur*! consommation? importation*! start-up* patron? géant? usine*! constructeur* airbus! renault! totalénergies! lvmh! dollar! bitcoin! crypto* crédit* emprunt* déficit* livret* assurance* commerces?',
     labour:
-      'grève*! syndicat*! cgt! cfdt! salarié*! salaire*! emploi! emplois! chômage! chômeur* licenciement*! retraite! retraites! travailleur*! patronat! medef! smic! télétravail préavis travail! embauche* convention_collective grévistes! suppression_de fonctionnaires licenci*! suppressions_d-emplois! plan_social! débray* piquet* ouvrier*! ouvrière*! intérimaire* augmentation_de-salaire* conditions_de-travail! accident_du-travail pensions? prud-hom* code_du-travail sans_emploi grève_générale!',
+      'grève*!! syndicat*! cgt! cfdt! salarié*! salaire*! emploi! emplois! chômage! chômeur* licenciement*! retraite! retraites! travailleur*! patronat! medef! smic! télétravail préavis travail! embauche* convention_collective grévistes! suppression_de fonctionnaires licenci*! suppressions_d-emplois! plan_social! débray* piquet* ouvrier*! ouvrière*! intérimaire* augmentation_de-salaire* conditions_de-travail! accident_du-travail pensions? prud-hom* code_du-travail sans_emploi grève_générale!',
     technology:
       'technolog*! numérique! internet! intelligence_artificielle! ia! logiciel* application* smartphone* google! apple! microsoft! facebook! meta? chatgpt! cyber* piratage! hacker* données! ordinateur* robot* puce* algorithme* réseaux_sociaux! tiktok! start-up! voiture_électrique voitures_électriques jeux_vidéo! 5g! cloud! câble*! sous-marin? pirates? pirat*! processeur* semi-conducteur* téléphone* portable? iphone! android! windows! openai! nvidia! samsung! tesla? réseau? réseaux? fibre! satellite? véhicules_électriques! console* playstation! nintendo! appli* plateforme? data? drones_civils chatbot* instagram?',
     science:
@@ -114,6 +114,7 @@ export const OTHER_WORDS: Readonly<Record<string, Readonly<Record<string, string
       'mode! recette*! cuisine! voyage*! vacances! tourisme! touriste* restaurant* hôtel* vin! vins gastronom*! chef! jardin! maison? beauté! couple amour mariage! horoscope! bien-être! déco! luxe! fitness loisirs shopping fromage* boulang* pâtiss* cuisinier* terroir vacanciers! plage? randonnée* camping! croisière* chien? chiens? chat? animaux_de-compagnie brocante* décoration couture! défilé? bijou* parfum* bien_être',
     sports:
       'sport! sports football! foot! ligue_1! ligue_des-champions! psg! om! ol? joueur*! entraîneur* match! but? buts! équipe? victoire? défaite? coupe! championnat! rugby! xv_de tennis! roland-garros! tour_de-france! cyclisme! jeux_olympiques! jo! médaille* bleus! deschamps! mbappé! formule_1! handball! basket! judo! finale! champion* sportif* équipe_de-france ski! footballeur*! attaquant*! gardien? défenseur* milieu_de-terrain sélectionneur*! les_bleus! mondial? coupe_du-monde! euro_2024 demi-finale! quart_de-finale! tournoi*! grand_prix! cycliste*! marathon* natation! athlétisme! biathlon! patinage asse! stade? club? clubs? mercato! transfert? score? titre?',
+    none: 'grève_de-la-faim',
   },
   es: {
     international:
@@ -127,7 +128,7 @@ export const OTHER_WORDS: Readonly<Record<string, Readonly<Record<string, string
     business:
       'econom*! empresa*! bolsa! ibex! acciones! banco? bancos! bce! inflación! dólar! euro? euros? mercado? mercados! inversión! inversor* millones? beneficio* ventas exportacion* importacion* comercio! industria! precio* deuda! impuesto* pib! crecimiento! tipos_de-interés! petróleo! peso? empresari* recesión! fmi! vivienda? compañía! accionista* dividendo* ganancias! pérdidas? trimestre quiebra! concurso_de-acreedores fusión! compra? adquisición! opa! tasa_de-interés! ipc! gasolina gas? consumidor* inversion*! déficit bonos! santander! bbva! inditex! telefónica! repsol! hipoteca* alquiler?',
     labour:
-      'huelga*! sindicat*! sindicato*! ccoo! ugt! trabajador*! salari*! salario* empleo! empleos! desempleo! paro! despido*! laboral*! patronal! jornada_laboral! teletrabajo pensiones! smi! convenio* sueldos contratación jubilación obrer*! desempleado* despide ere! erte! sueldo* jubila* accidente_laboral! mineros?',
+      'huelga*!! sindicat*! sindicato*! ccoo! ugt! trabajador*! salari*! salario* empleo! empleos! desempleo! paro! paro_general!! paro_nacional!! despido*! laboral*! patronal! jornada_laboral! teletrabajo pensiones! smi! convenio* sueldos contratación jubilación obrer*! desempleado* despide ere! erte! sueldo* jubila* accidente_laboral! mineros?',
     technology:
       'tecnolog*! internet! digital* inteligencia_artificial! ia! software! aplicación app! móvil! móviles smartphone* google! apple! microsoft! facebook! tiktok! whatsapp! hacker* ciber*! datos? robot* chip* algoritmo* redes_sociales! chatgpt! coche_eléctrico! ordenador* computadora* videojuegos? startup* 5g! tecnológic*! hackeo celular* semiconductor* openai! nvidia! samsung! iphone! android! windows! tesla? instagram? cable_submarino fibra! videojuego*! consola! playstation! nintendo! nube?',
     science:
@@ -135,7 +136,7 @@ export const OTHER_WORDS: Readonly<Record<string, Readonly<Record<string, string
     health:
       'salud! hospital* médic*! paciente* enfermedad*! virus! coronavirus! covid*! pandemia! epidemia! vacun*! cáncer! enfermer* medicamento* tratamiento sanidad! sanitari* cirug* infección* gripe! dengue! síntoma* oms! aborto! psicólog* dieta brote? cólera! sarampión! malaria! ébola! contagi*! tumor* diabetes! alzheimer trasplante* embaraz* fármaco* medicament*! farmacéutic* amianto',
     environment:
-      'medio_ambiente! medioambient* ambiental*! clima? climátic*! cambio_climático! calentamiento! emisiones! contaminación! carbono! biodiversidad! renovables! residuos! plástico* reciclaje bosque* deforest* animales! especies! glaciar* ecolog* sequía? fauna amazonía! co2! contaminad*! vertido! tóxic* extinción! amazonia! selva río? ríos? peces? pez? lobo? ballena* energía_solar! parque_eólico reciclaj* agua_potable! cop30! parque_nacional minería_ilegal',
+      'vertido_de-petróleo! derrame_de-petróleo! medio_ambiente! medioambient* ambiental*! clima? climátic*! cambio_climático! calentamiento! emisiones! contaminación! carbono! biodiversidad! renovables! residuos! plástico* reciclaje bosque* deforest* animales! especies! glaciar* ecolog* sequía? fauna amazonía! co2! contaminad*! vertido! tóxic* extinción! amazonia! selva río? ríos? peces? pez? lobo? ballena* energía_solar! parque_eólico reciclaj* agua_potable! cop30! parque_nacional minería_ilegal',
     weather:
       'lluvia*! nieve! nevad* tormenta*! temporal! calor! ola_de-calor! temperatura* viento! aemet! borrasca! dana! huracán! frío! grados! granizo! alerta_naranja pronóstico! meteorol*! heladas! ciclón! nubes huracanes tifón! vientos! ola_de-frío! sequía! alerta_roja! niebla helada* polvo?',
     disaster:
@@ -152,6 +153,7 @@ export const OTHER_WORDS: Readonly<Record<string, Readonly<Record<string, string
       'moda! receta*! cocina! viaje* vacaciones! turismo! turista* restaurante* hotel* vino! gastronom*! chef! belleza! pareja amor boda! horóscopo! bienestar! decoración! lujo fitness ocio! hogar jardín cociner* playa? crucero* perro? perros? gato? gatos? mascota* yoga estilo?',
     sports:
       'deport*! fútbol! liga! laliga! champions! gol! goles! partido? jugador*! entrenador* equipo! equipos victoria? derrota? copa! campeón! campeon* selección! real_madrid! barça! barcelona? atlético! tenis! alcaraz! nadal! baloncesto! nba! fórmula_1! motogp! ciclismo! vuelta! juegos_olímpicos! olímpic* medalla* mundial! messi! final? torneo! boxeo! béisbol! delantero portero fichaje! futbolista*! eurocopa! semifinal* cuartos_de-final! oro? alonso? sainz? márquez? ciclis* tour? atletismo! natación! victorias! empate! fichaj*! hincha* estadio? boca_juniors river_plate!',
+    none: 'huelga_de-hambre fuego_lento fuego_medio fuego_bajo fuego_alto',
   },
   it: {
     international:
@@ -165,7 +167,7 @@ export const OTHER_WORDS: Readonly<Record<string, Readonly<Record<string, string
     business:
       'economi*! azienda! aziende! imprese! impresa borsa! piazza_affari! spread! banca! banche! bce! tassi! inflazione! mercat* investiment* miliardi? milioni? euro? fatturato! utile ricavi! export! industria! commercio! prezzi! debito! tasse! fisco! pil! crescita! petrolio! azioni! ftse_mib! confindustria! fusione recessione! econom*! società? ftse! azionist* perdite? trimestre* fallimento* acquisizion*! opa! tasso? benzina! gas? bollette! prezzo? consumatori! import! investitor*! deficit! btp! dollaro! unicredit! intesa_sanpaolo! eni! enel! stellantis! fiat! ferrari? tim? mutui! immobiliar* utili?',
     labour:
-      'scioper*! sindacat*! cgil! cisl! uil! lavorator*! lavoro! salari* stipendi* occupazione! disoccup*! licenziament*! pensioni! contratto? cassa_integrazione! assunzioni posti_di-lavoro morti_sul-lavoro! smart_working operai! esuberi! operaio! licenziat* esuber* salario_minimo! pension*! inps! infortun* precari*',
+      'scioper*!! sindacat*! cgil! cisl! uil! lavorator*! lavoro! salari* stipendi* occupazione! disoccup*! licenziament*! pensioni! contratto? cassa_integrazione! assunzioni posti_di-lavoro morti_sul-lavoro! smart_working operai! esuberi! operaio! licenziat* esuber* salario_minimo! pension*! inps! infortun* precari*',
     technology:
       'tecnolog*! internet! digitale! intelligenza_artificiale! ia! software! app! smartphone* google! apple! microsoft! facebook! whatsapp! tiktok! hacker* cyber* dati? robot* chip! algoritm* social_network auto_elettrich* computer! chatgpt! startup* 5g! videogioch*? ai! openai! meta? attacco_hacker! semicondutt* droni? digital* social! instagram? iphone! android! windows! samsung! nvidia! tesla? auto_elettriche! videogioc*! console! playstation! nintendo! fibra! cavo_sottomarino satellitare',
     science:
@@ -173,7 +175,7 @@ export const OTHER_WORDS: Readonly<Record<string, Readonly<Record<string, string
     health:
       'salute! ospedal*! medic*! pazient*! malatti*! virus! coronavirus! covid*! pandemia! epidemia! vaccin*! tumor* cancro! infermier* farmac* cura? cure terapi* sanit*! chirurg* infezion* influenza! sintomi pronto_soccorso! asl! oms! dieta aborto! malatt*! malat* focolaio! contagi*! morbillo! colera! dengue! malaria! ebola! diabete! alzheimer infarto* ictus! trapiant* gravidanz*',
     environment:
-      'ambient*! clima! climatic* cambiamento_climatico! cambiamenti_climatici! riscaldamento_globale emissioni! inquinament* carbonio biodiversità! rinnovabili! rifiuti! plastica! riciclo foreste animali! specie ghiacciai* ecolog* siccità? lupi? orsi? orso emission*! co2! inquinat* avvelenat*! tossic* estinzion* fauna! pesci! pesce? fiume? fiumi? lupo? foresta deforestazione! rinnovabil*! fotovoltaico! eolico! nucleare? acqua_potabile! parco_nazionale! cop30! moria!',
+      'sversamento_di-petrolio! ambient*! clima! climatic* cambiamento_climatico! cambiamenti_climatici! riscaldamento_globale emissioni! inquinament* carbonio biodiversità! rinnovabili! rifiuti! plastica! riciclo foreste animali! specie ghiacciai* ecolog* siccità? lupi? orsi? orso emission*! co2! inquinat* avvelenat*! tossic* estinzion* fauna! pesci! pesce? fiume? fiumi? lupo? foresta deforestazione! rinnovabil*! fotovoltaico! eolico! nucleare? acqua_potabile! parco_nazionale! cop30! moria!',
     weather:
       'meteo! maltempo! pioggia! piogge neve! temporal* caldo! ondata_di-calore temperatur* vento! allerta_meteo! allerta! freddo! gradi! grandine! previsioni! nubifragio! ciclone! afa! nebbia! gelo! nevicat* grandin* bora! venti? raffic*! tempesta! uragano! tifone! allerta_rossa! allerta_arancione! siccità! nubifragi*! tromba_d-aria scirocco',
     disaster:
@@ -190,6 +192,7 @@ export const OTHER_WORDS: Readonly<Record<string, Readonly<Record<string, string
       'moda! ricett*! cucina! viaggi* vacanz* turismo! turist* ristorant* hotel! vino! vini gastronom* chef! bellezza! coppia? amore! matrimonio! nozze! oroscopo! benessere! arredamento lusso! fitness tempo_libero giardin* sfilat* viagg*! turis*! albergh* spiaggia? crocier* arredament* cane? cani? gatto? gatti? dieta! yoga food',
     sports:
       'sport! sportiv* calcio! serie_a! champions! gol! partita! giocator* allenator* squadra! vittoria? sconfitta? coppa! campion* campionato! juventus! juve! inter! milan? nazionale? azzurri! tennis! sinner! basket! volley! formula_1! ferrari? motogp! ciclismo! giro_d olimpi* medaglia mondial* atletica! sci! finale! torneo! calciator*! serie_b! partite! attaccant* portier* difensor* semifinal* scudetto! medagli*! oro? musetti! pallavolo! bagnaia! ciclis* giro_d-italia! nuoto! biathlon! pareggio! calciomercato! tifosi! stadio? mondiali?',
+    none: 'sciopero_della-fame fuoco_lento fuoco_basso fuoco_dolce fuoco_medio',
   },
   pt: {
     international:
@@ -203,7 +206,7 @@ export const OTHER_WORDS: Readonly<Record<string, Readonly<Record<string, string
     business:
       'econom*! empresa*! bolsa! ibovespa! ações! banco? bancos! bc! banco_central! juros! selic! inflação! dólar! euro? mercado! mercados investiment* bilh* milhões? lucro! receita vendas! exportaç* importaç* comércio! indústria! preço* dívida! imposto* pib! crescimento! petróleo! petrobras! psi! falência recessão! econômic*! económic*! companhia acionista* lucros! prejuízo! trimestre recuperação_judicial! fusão! aquisição! compra? taxa_de-juro! gasolina combustív* consumidor* investidor*! déficit! défice! embraer! tap? itaú! nubank!',
     labour:
-      'greve*! sindicat*! trabalhador*! salári* salário* emprego! empregos! desemprego! demiss* trabalho! trabalhista* previdência! aposentadoria! clt! inss! cgtp! ugt! jornada_de-trabalho escala_6x1! contratação piso_salarial! carteira_assinada! despedimento* grevista* sindical* operári* desempregad* demitid* despediment*! salário_mínimo! reforma_laboral! aposentad* pensões! trabalho_escravo!',
+      'greve*!! sindicat*! trabalhador*! salári* salário* emprego! empregos! desemprego! demiss* trabalho! trabalhista* previdência! aposentadoria! clt! inss! cgtp! ugt! jornada_de-trabalho escala_6x1! contratação piso_salarial! carteira_assinada! despedimento* grevista* sindical* operári* desempregad* demitid* despediment*! salário_mínimo! reforma_laboral! aposentad* pensões! trabalho_escravo!',
     technology:
       'tecnolog*! internet! digital* inteligência_artificial! ia! software! aplicativo* app! celular* smartphone* google! apple! microsoft! facebook! whatsapp! tiktok! hacker* ciber* dados? robô* chip! algoritmo* redes_sociais! chatgpt! carro_elétrico! computador* startup* 5g! pix? videogame*? tecnológic*! openai! meta? telemóvel? chips! semicondutor* instagram? iphone! android! windows! samsung! nvidia! tesla? jogo_eletrônico console! playstation! nintendo! fibra! cabo_submarino',
     science:
@@ -211,7 +214,7 @@ export const OTHER_WORDS: Readonly<Record<string, Readonly<Record<string, string
     health:
       'saúde! hospital* hospitais! médic* paciente* doença*! vírus! coronavírus! covid*! pandemia! epidemia! vacin*! câncer! cancro! enfermeir* medicamento* remédio* tratamento sus! anvisa! sns! cirurg* infecç* gripe! dengue! sintoma* oms! aborto! dieta surto! contág* sarampo! cólera! malária! febre_amarela! ebola! infeç* tumor* diabetes! alzheimer transplante* grávid* gravidez medicament*! urgência! urgências! ministério_da-saúde!',
     environment:
-      'meio_ambiente! ambient* clima! climátic* mudanças_climáticas! alterações_climáticas! aquecimento_global emissões! poluiç* carbono! biodiversidade! renováve* lixo! plástico* reciclagem floresta* desmatamento! amazônia! amazónia animais! espécies! ibama! cop30! garimpo seca? co2! poluíd* tóxic* reciclag* espécie? extinção! fauna! peixes? peixe? rios? glaciar* energia_solar! eólic* parque_nacional! onça baleia*',
+      'vazamento_de-petróleo! vazamento_de-óleo! derramamento_de-petróleo! meio_ambiente! ambient* clima! climátic* mudanças_climáticas! alterações_climáticas! aquecimento_global emissões! poluiç* carbono! biodiversidade! renováve* lixo! plástico* reciclagem floresta* desmatamento! amazônia! amazónia animais! espécies! ibama! cop30! garimpo seca? co2! poluíd* tóxic* reciclag* espécie? extinção! fauna! peixes? peixe? rios? glaciar* energia_solar! eólic* parque_nacional! onça baleia*',
     weather:
       'chuva* neve! tempestade* temporal! temporais calor! onda_de-calor! temperatura* vento* inmet! ipma! furacão! frio! graus! granizo! previsão! meteorol*! geada! ciclone! frente_fria! nublado previsão_do-tempo! tufão! rajada* seca? alerta_vermelho! alerta_laranja! nevoeiro',
     disaster:
@@ -228,6 +231,7 @@ export const OTHER_WORDS: Readonly<Record<string, Readonly<Record<string, string
       'moda! receita* cozinha! viage* férias! turismo! turista* restaurante* hotel* vinho! gastronom* chef! beleza! casal amor casamento! horóscopo! bem-estar! decoração! luxo fitness lazer! jardim signo*! culinária! vinhos! praia? cruzeiro* namoro cachorro* cão? cães? gato? gatos? pets! dieta! yoga',
     sports:
       'esport*! desport*! futebol! brasileirão! libertadores! champions! gol! gols! golo! golos! jogo? jogador* treinador* time? equipa! vitória? derrota? copa! campeão! campeon* seleção! flamengo! palmeiras! corinthians! santos? vasco! benfica! sporting! neymar! tênis! ténis! basquete! vôlei! fórmula_1! olimpíad* olímpic* medalha* mundial! final? torneio! ufc! liga? são_paulo_fc fluminense! botafogo! partida? atacante* goleiro* guarda-redes! taça! semifinal* campeã! ouro? olimp*! motogp! ciclis* natação! atletismo! surfe! empate! torcida! adeptos! estádio?',
+    none: 'greve_de-fome fogo_lento fogo_baixo fogo_médio fogo_alto',
   },
   pl: {
     international:
@@ -241,7 +245,7 @@ export const OTHER_WORDS: Readonly<Record<string, Readonly<Record<string, string
     business:
       'gospodark*! gospodarcz*! firm* spółk*! giełd*! akcje! akcji? zysk* strat? przychod* miliard* milion*? stopy_procentowe! stóp_procentowych! nbp! inflacj*! bank*! handel? handlu eksport* import* upadłoś*! inwesty*! wzrost? pkb! rynek? rynku cen? ceny! podatk* podatek! vat! złoty złotego euro? dolar* orlen! kghm! pkp? paliw* nieruchomoś* kredyt* drożej! taniej! konsumen* prezes? pieniądz* pieniędz* opłat*! konsument*! producent* notowan*! konto? zakup* przewoźnik* autostrad*? sprzedaż*',
     labour:
-      'premii? górnik* górnic* strajk*! związk*? związki_zawodowe! związkowc*! płac* wynagrodzeni*! pensj* pracodawc*! pracowni*! bezroboci*! bezrobotn*! zwolnieni* zwolnienia_grupowe! rynek_pracy! płaca_minimalna! emerytur*! zus! etat* praca? pracy? rent? renty! świadcz*',
+      'premii? górnik* górnic* strajk*!! związk*? związki_zawodowe! związkowc*! płac* wynagrodzeni*! pensj* pracodawc*! pracowni*! bezroboci*! bezrobotn*! zwolnieni* zwolnienia_grupowe! rynek_pracy! płaca_minimalna! emerytur*! zus! etat* praca? pracy? rent? renty! świadcz*',
     technology:
       'technolog*! internet*! aplikac*! smartfon*! komputer*! sztuczna_inteligencja! sztucznej_inteligencji! ai! chatgpt! openai! google! apple! microsoft! meta? facebook! haker*! cyber*! dane? danych cyfrow* robot* samochód_elektryczny elektryki procesor* oprogramowani*! tiktok! iphone! android! windows! xbox! playstation! nintendo! aktualizacj* bateri* laptop*! spotify! elektronik* konsol*',
     science:

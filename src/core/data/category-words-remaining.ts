@@ -9,7 +9,7 @@ const BULGARIAN = {
     'ограби* въоръжен*? полици*! полиция! убийств*! убит? уби? съд! съдът съда съдебн* осъд*! затвор*! арест*! задърж*! заподозр*! обвинен*! прокур*! кражб*! грабеж*! измам*! корупци*! наркотик*! дрога изнасил* стрелб* разследв* вътрешно_министерство',
   business:
     'икономик*! икономическ* фирм*! компани*! борс*! акции! печалб*! загуб*? милиард*? инфлаци*! бнб! банк*! лихв*! цени! цените! цена? пазар* лев? лева евро? еврозона*! износ* внос инвестици*! фалит* данък! данъци бюджет? петрол*',
-  labour: 'стачк*! синдикат*! заплат*! работници* работодател*! безработ*! уволн*? съкращен*! пенси*! кнсб! подкрепа? железничар*?',
+  labour: 'стачк*!! синдикат*! заплат*! работници* работодател*! безработ*! уволн*? съкращен*! пенси*! кнсб! подкрепа? железничар*?',
   technology:
     'технологи*! интернет*! приложени* телефон? компютър*! компютр* изкуствен_интелект! изкуствения_интелект! хакер*! кибер*! дигитал* робот* чип* софтуер*! гугъл! епъл! майкрософт! фейсбук! chatgpt! openai!',
   science:
@@ -42,7 +42,7 @@ const MACEDONIAN = withMore(BULGARIAN, {
   conflict: 'војна! војск*! војник*! ракети! напад*? оружј*',
   crime: 'уапс*! обвин*! осомнич*! притвор*! судот! измам*! полицијата! убиств*! затвор*!',
   business: 'инфлација*! стопанств*! цените! буџет* денари? компании! извоз* увоз*',
-  labour: 'штрајк*! плати! плата работниц*! пензи*',
+  labour: 'штрајк*!! плати! плата работниц*! пензи*',
   health: 'болниц*! лекар* здравств*! сестри? вакцин*',
   weather: 'врнеж*! ветер! снег! времето! бура! дожд*!',
   disaster: 'земјотрес*! пожар*! поплав*! несреќа! загинат*! повреден* жртв*',
@@ -64,7 +64,7 @@ export const REMAINING_WORDS: Readonly<Record<string, Readonly<Record<string, st
     business:
       'talou*! talous*! pörssi*! osake*! osakke*! yhtiö*! yritys! yrityks*! yritykset pankki*! keskuspank*! keskuspankki*! korko! koron! korot! inflaatio*! liikevaihto* voitto? tappio? konkurss*! vienti! viennin miljard* miljoon*? euroa? kauppa? hinta? hinnat! hinnan! bkt! nokia*! nordea*! fortum*! sijoit*! vero! veron verot! verotu* öljy*',
     labour:
-      'lakol* palkkaneuvottel*! lakko*! lakkoon! lakot! lakossa! ammattiliit*! työehto*! palkka! palkan palkat! palkankorot*! työntekij*! työnantaj*! työttöm*! irtisano*! irtisanoo! lomaut*! eläk*! eläke*! työmarkkin*! työtaistelu*! sak! akt!',
+      'lakol* palkkaneuvottel*! lakko*!! lakkoon!! lakot! lakossa! ammattiliit*! työehto*! palkka! palkan palkat! palkankorot*! työntekij*! työnantaj*! työttöm*! irtisano*! irtisanoo! lomaut*! eläk*! eläke*! työmarkkin*! työtaistelu*! sak! akt!',
     technology:
       'tekoäly*! teknologi*! internet* sovellus! sovellukse* älypuhel*! tietokon*! tietoturv*! hakkeri*! kyber*! robotti* robotit sähköauto* google! apple! microsoft! meta? openai! chatgpt! nvidia! data? datakeskus*! verkkohyökkäy*!',
     science:
@@ -102,7 +102,7 @@ export const REMAINING_WORDS: Readonly<Record<string, Readonly<Record<string, st
     business:
       'gazdaság*! tőzsd*! részvény*! árfolyam*! kamat*! jegybank! jegybanki infláci*! bank! bankok bankja cég? cégek! vállalat*! milliárd* forint*! befektet*! export* import* csőd! csődbe adó! adók adót bevétel* nyereség* veszteség* gdp! mol! otp! árak! áremel*! kereskedel*? olaj* benzin* kamion*! fuvaroz*! lottó*! hitel* nyugdíjprémium bolt* árrés*! leárazás*',
     labour:
-      'sztrájk*! szakszerv*! bér! bérek bérem*! fizetés* minimálbér*! munkavállal*! munkanélkül*! munkaadó*! elbocsát*! leépít*! nyugdíj*! munkaerő* vasutas*? béremel*! munkaszünet*',
+      'sztrájk*!! szakszerv*! bér! bérek bérem*! fizetés* minimálbér*! munkavállal*! munkanélkül*! munkaadó*! elbocsát*! leépít*! nyugdíj*! munkaerő* vasutas*? béremel*! munkaszünet*',
     technology:
       'technológi*! mesterséges_intelligencia! mesterséges_intelligenciát mesterséges_intelligenciával internet* alkalmazás* okostelefon*! számítógép*! hacker*! kiber*! szoftver*! digitális* robot* chip* villanyautó* google! apple! microsoft! facebook! openai! chatgpt! nvidia!',
     science:
@@ -139,7 +139,7 @@ export const REMAINING_WORDS: Readonly<Record<string, Readonly<Record<string, st
       'prepad*! ozbrojen*? polici*! polícia! vražd*! zavražd*! súd! súdu súde! sudca! obžal*! obvinen*! odsúd*! väzen*! väznic* zatkl*! zadrž*! podozriv*! krádež* podvod*! drog*! korupci*! úplat*! znásiln* streľb*! kriminál* prokurat*! vyšetrov*! lúpež*',
     business:
       'cena? nafta nafty! ekonomik*! ekonomick* firm*! spoločnosť? burz*! akcie! akcií zisk* strat*? miliard*? infláci*! nbs! banka! banky! bánk úrok*! sadzb* ceny! trh? trhu euro? export* dovoz investíci*! konkurz* daň! podnik* ropy! ropa!',
-    labour: 'štrajk*! odbor*! mzd*! plat? platy! zamestnan*! zamestnávateľ*! nezamestnan*! prepúšť*! dôchod*! výpoveď* železničiar*?',
+    labour: 'štrajk*!! odbor*! mzd*! plat? platy! zamestnan*! zamestnávateľ*! nezamestnan*! prepúšť*! dôchod*! výpoveď* železničiar*?',
     technology:
       'technológi*! internet*! aplikáci* telefón? mobil* počítač*! umelá_inteligencia! umelej_inteligencie! ai! hacker*! kyber*! digitál* robot* čip* softvér! elektromobil*! google! apple! microsoft! meta? facebook! tiktok! openai! chatgpt! iphone! android! nvidia!',
     science:
@@ -174,7 +174,7 @@ export const REMAINING_WORDS: Readonly<Record<string, Readonly<Record<string, st
       'policij*! policis*! umor*! ubil? ubij* sodišč*! sodnik*! obsod*! obsojen*! zapor*! pridrž*! prijel*! aretir*! osumljen* osumnjen*! obtož*! tožil*! krad* rop! ropa goljuf*! korupcij*! mamil* drog*! strelj*! posil* preiskav*',
     business:
       'gospodarst*! podjet*! borz*! delnic*! dobič*! izgub*? milijard*? inflacij*! banka! banke! bank obrest*! cene! cena? trg? evro? izvoz* uvoz* naložb*! stečaj* davek! davki! davkov krka! nafte!',
-    labour: 'stavk*! sindikat*! plač*! plače! delavc* delavk* zaposlen*! delodajal*! brezposel*! odpušč*! pokojnin*! železničar*?',
+    labour: 'stavk*!! sindikat*! plač*! plače! delavc* delavk* zaposlen*! delodajal*! brezposel*! odpušč*! pokojnin*! železničar*?',
     technology:
       'tehnologij*! internet*! aplikacij* telefon? računalnik*! umetna_inteligenca! umetne_inteligence! ai! heker*! kiber*! digital* robot* čip* programsk* google! apple! microsoft! meta? facebook! openai! chatgpt! nvidia!',
     science:
@@ -212,7 +212,7 @@ export const REMAINING_WORDS: Readonly<Record<string, Readonly<Record<string, st
       'سارقان! سارق! پلیس! قتل! قاتل! دستگیر! دستگیری! بازداشت! زندان! زندانی! دادگاه! قاضی! محاکمه! حکم? اعدام! متهم! مظنون! دادستان! سرقت! کلاهبرداری! فساد! مواد_مخدر قاچاق! تیراندازی! محکوم? شلاق! اعتیاد! معتاد! معتادان! تریاک! اراذل!',
     business:
       'اقتصاد! اقتصادی! بورس! سهام! بانک! بانک_مرکزی! تورم! دلار! ارز! طلا! سکه! نرخ_بهره! نفت! صادرات! واردات! شرکت? بازار? قیمت! مالیات! بودجه! یورو? تومان? ریال? میلیارد? سرمایه_گذاری فدرال_رزرو تولید! صنعت! صنعتی! صنایع! کشاورزی! کشاورزان! گاز! پتروشیمی! فولاد! خودرو! تجارت! تجاری! گمرک! بیمه? یارانه! یارانه_ها پروژه? هدفمندی!',
-    labour: 'اعتصاب! کارگر! کارگران! کارکنان? دستمزد! حقوق? بازنشستگی! بازنشستگان! سندیکا! بیکاری! اشتغال! اخراج? اتحادیه? کارگری! مشاغل!',
+    labour: 'اعتصاب!! کارگر! کارگران! کارکنان? دستمزد! حقوق? بازنشستگی! بازنشستگان! سندیکا! بیکاری! اشتغال! اخراج? اتحادیه? کارگری! مشاغل!',
     technology:
       'فناوری! هوش_مصنوعی! اینترنت! فیلترینگ! گوشی! موبایل! رایانه! هکر! هک! سایبری! نرم_افزار اپلیکیشن! ربات! تراشه! گوگل! اپل! مایکروسافت! متا? دیجیتال! الکترونیک! الکترونیکی! اینترنتی! رایانه_ای! فضای_مجازی!',
     science:
@@ -247,7 +247,7 @@ export const REMAINING_WORDS: Readonly<Record<string, Readonly<Record<string, st
       'שדדו! שודדים! חמושים? משטרה! המשטרה! משטרת! רצח! ברצח! רצח נרצח! חשוד! חשודים! נעצר! עצרה! מעצר! בית_המשפט! בית_משפט! שופט! השופט! כתב_אישום! פרקליטות! הפרקליטות! אישום! הורשע! מאסר! כלא! הכלא! גניבה! שוד! הונאה! שוחד! סמים! ירי! דקירה! אונס! שוטר! שוטרים! נחקר! חקירה! חקירת! פלילי*! נורה! נורו! בג_ץ! לבג_ץ! היועמ_שית! פסק_דין! גזר_דין! ריגול! הטרדה! הטרדת! צווי_מעצר!',
     business:
       'כלכלה! כלכלי* בורסה! הבורסה! מניות! המניות! מניה! בנק! הבנק? בנק_ישראל! נגיד! ריבית! הריבית! אינפלציה! דולר? שקל? חברה? החברה? מיליארד? מיליון? יצוא! יבוא! מס! מיסים! מע_מ! תקציב? מחירים! המחירים! נדל_ן! רווחים! השקעה! השקעות! תשואה! מדד! מדדים! וול_סטריט! עסקה? עסקת? רבעון! דוחות? נפט! משכנתא! סחר! שקלים?',
-    labour: 'שביתה! השביתה! שובתים! הסתדרות! ההסתדרות! עובדים? עובדי! העובדים! שכר! השכר! פיטורים! אבטלה! מובטלים! פנסיה! מעסיקים!',
+    labour: 'שביתה!! השביתה!! שובתים! הסתדרות! ההסתדרות! עובדים? עובדי! העובדים! שכר! השכר! פיטורים! אבטלה! מובטלים! פנסיה! מעסיקים!',
     technology:
       'טכנולוגיה! בינה_מלאכותית! הבינה_המלאכותית! אינטרנט! אפליקציה! סמארטפון! מחשב! האקרים! סייבר! רובוט* שבבים! גוגל! אפל! מיקרוסופט! מטא? הייטק! סטארט_אפ! ai! וואטסאפ! כרום?',
     science:
@@ -283,7 +283,7 @@ export const REMAINING_WORDS: Readonly<Record<string, Readonly<Record<string, st
       'लूटा! लुटेरे! लुटेरों! पुलिस! हत्या! गिरफ्तार! गिरफ्तारी! आरोपी! आरोप? जेल! अदालत! कोर्ट! हाईकोर्ट! सुप्रीम_कोर्ट! सजा! जमानत! मुकदमा! चोरी! लूट! धोखाधड़ी! ठगी! दुष्कर्म! बलात्कार! रिश्वत! भ्रष्टाचार! सीबीआई! ईडी! तस्करी! एनकाउंटर! फायरिंग! गोली! चोर! चोरों! शव! अपराध! अपराधी! अपराधियों! कैदी! कैदियों! फांसी! बदमाश! बदमाशों! धमकी! एफआईआर! ड्रग?',
     business:
       'अर्थव्यवस्था! शेयर? शेयर_बाजार! सेंसेक्स! निफ्टी! रुपया! रुपये? डॉलर! बैंक! आरबीआई! ब्याज_दर! ब्याज! महंगाई! मुद्रास्फीति! कंपनी! कारोबार! निवेश! निर्यात! आयात! जीएसटी! टैक्स! बजट! तेल? सोना! लीरा? करोड़? अरब_रुपये अरब_डॉलर शेयर_बाज़ार! शेयरों! कीमत! कीमतें! दाम! पेट्रोल? डीजल? चांदी! जीडीपी! कारें?',
-    labour: 'हड़ताल! कर्मचारी! कर्मचारियों! रेलकर्मी! वेतन! मजदूर! मजदूरों! यूनियन! बेरोजगारी! रोजगार! नौकरी! नौकरियां! छंटनी! पेंशन! श्रमिक!',
+    labour: 'हड़ताल!! कर्मचारी! कर्मचारियों! रेलकर्मी! वेतन! मजदूर! मजदूरों! यूनियन! बेरोजगारी! रोजगार! नौकरी! नौकरियां! छंटनी! पेंशन! श्रमिक!',
     technology:
       'तकनीक! प्रौद्योगिकी! कृत्रिम_बुद्धिमत्ता! एआई! इंटरनेट! ऐप! स्मार्टफोन! मोबाइल! कंप्यूटर! हैकर! साइबर! रोबोट! चिप! गूगल! एप्पल! माइक्रोसॉफ्ट! व्हाट्सएप!',
     science:

@@ -30,7 +30,7 @@ export const STRONG_CUES: Readonly<Record<string, string>> = {
   PT: 'Antonio Costa,Luis Montenegro,Marcelo Rebelo de Sousa,Benfica,Sporting Lisbon,Chega',
   GR: 'Alexis Tsipras,Tsipras,Syriza,Kyriakos Mitsotakis,Mitsotakis,New Democracy,Golden Dawn,Acropolis,Varoufakis',
   BE: 'Bart De Wever,Vlaams Belang,Charles Michel',
-  NL: 'Geert Wilders,Wilders,Mark Rutte,Dick Schoof,Rijksmuseum,Royal Dutch,Philips NV,Schiphol,Ajax,Rob Jetten',
+  NL: 'Geert Wilders,Wilders,Dick Schoof,Rijksmuseum,Royal Dutch,Philips NV,Schiphol,Ajax,Rob Jetten',
   AT: 'Sebastian Kurz,Freedom Party of Austria,FPO,FPÖ,Ski Alpin',
   CH: 'UBS,Credit Suisse,Nestle,Swiss National Bank,Bundeshaus',
   PL: 'Donald Tusk,Tusk,Andrzej Duda,Duda,Karol Nawrocki,Nawrocki,Law and Justice,Sejm,Jaroslaw Kaczynski,Kaczynski,Solidarnosc,Lech Walesa',

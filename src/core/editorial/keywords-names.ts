@@ -45,6 +45,9 @@ const OFFICE =
   /^(?:president|minister|secretary|undersecretary|advis[eo]r|speaker|senator|sen|representative|rep|congress(?:man|woman)|gov|governor|mayor|gen|lt|col|maj|capt|captain|sgt|sergeant|adm|admiral|ambassador|envoy|chancellor|premier|chair|chair(?:man|woman|person)|leader|whip|ceo|cfo|director|commissioner|commander|officer|sheriff|judge|professor|prof|dr|sir|rev|rabbi|ayatollah|spokes(?:man|woman|person)|nominee|candidate|democrat|republican)$/i
 const OFFICE_BEHIND_A_WORD =
   /^(?:justice|general|chief|attorney|counsel|prosecutor|whistleblower|editor|coach|star|author|actor|actress|singer|founder)$/i
+/** German writes them with a capital within a sentence too, and the office is the last word of a compound. */
+const GERMAN_OFFICE =
+  /(?:präsident|kanzler|minister|bürgermeister|sprecher|kommissar|kandidat|chef|senator|staatsanwalt|sekretär|direktor|abgeordneter?|vorsitzender?|beauftragter?|trainer|regisseur)(?:in)?$/iu
 /** "R-Ill." behind a politician's name. */
 const OF_PARTY = /^[DIR]-\p{Lu}/u
 /** Days that are names. */
@@ -315,6 +318,7 @@ function trimmedName(raw: string, ground: Ground, at: { opens: boolean; proves: 
   while (words.length > 0 && !isWhole() && (isNone(0) || isOpener(words[0]!) || ARTICLE.test(words[0]!))) words = words.slice(1)
   while (words.length > 0 && !DAY_NAME.test(words.at(-2) ?? '') && (isNone(words.length - 1) || /^\p{Ll}/u.test(words.at(-1)!)))
     words = words.slice(0, -1)
+  words = withoutHome(words, ground.language)
   if (!at.proves && !isWhole() && words.some((word, i) => /^\p{Lu}/u.test(word) && isSmallElsewhere(words, i, ground))) return ''
   const joined = words
     .join(' ')
@@ -329,11 +333,22 @@ function trimmedName(raw: string, ground: Ground, at: { opens: boolean; proves: 
     : name
 }
 
+/** Not people: "Communist Party of Velia". */
+const INSTITUTION =
+  /^(?:Academy|Army|Association|Bank|Board|Chamber|Church|City|College|Council|Court|Department|District|Federation|Front|Government|House|Institute|Kingdom|League|Ministry|Movement|Museum|Office|Party|Republic|Reserve|School|Society|States?|Union|University|Valley)$/
+/** "Susan Roe of Maine" is a person, "Supreme Court of Maine" is not. */
+function withoutHome(words: readonly string[], language: string): string[] {
+  const at = language === 'en' ? words.indexOf('of') : -1
+  const isPerson =
+    at >= 2 && words.slice(0, at).every((word) => /^\p{Lu}/u.test(word) && !INSTITUTION.test(word) && !isCommonWord(word.toLowerCase()))
+  return isPerson && namesPlace(words, language) === null && namesPlace(words.slice(at + 1), language) !== null
+    ? words.slice(0, at)
+    : [...words]
+}
+
 /** The words behind the last office ("House Speaker Nancy Pelosi"), without what it is of, and without adjectives made with a hyphen. */
 function withoutOffice(words: readonly string[], language: string): string[] {
-  const at = words.findLastIndex(
-    (word, i) => i < words.length - 1 && (OFFICE.test(word) || (i > 0 && OFFICE_BEHIND_A_WORD.test(word))) && !/^[-–]/.test(words[i + 1]!),
-  )
+  const at = words.findLastIndex((_, i) => i < words.length - 1 && isOfficeAt(words, i, language) && !/^[-–]/.test(words[i + 1]!))
   let rest = words.slice(at + 1)
   if (at >= 0 && rest[0] === 'of') {
     const what = rest.findIndex((word) => /^\p{Lu}/u.test(word))
@@ -344,6 +359,11 @@ function withoutOffice(words: readonly string[], language: string): string[] {
   // "Beijing-based" is one word made of a name; "Fung-wong" and "Jong-un" are names.
   const tail = language === 'en' ? MADE_WITH_A_NAME : /-\p{Ll}+$/u
   return rest.map((word, i) => (i === rest.length - 1 ? word.replace(tail, '') : word))
+}
+
+function isOfficeAt(words: readonly string[], at: number, language: string): boolean {
+  const word = words[at]!
+  return OFFICE.test(word) || (at > 0 && OFFICE_BEHIND_A_WORD.test(word)) || (language === 'de' && GERMAN_OFFICE.test(word))
 }
 
 /** Datelines and section marks: "PYONGYANG", "CONTENT WITH Intel". Acronyms are shorter. */

@@ -14,6 +14,9 @@ const WORD_CHARACTERS_MAX = 12
 /** Numbers and counts: "11", "一万", "三人". */
 const COUNT = /^(?:[\p{N}.,%]+|[〇零一二两兩三四五六七八九十百千万萬亿億数几何]+.?)$/u
 
+/** They end what stands before them: "政策金利を". */
+const PARTICLE = /^(?:を|が|は|へ|に|で|と|も|から|まで|より)$/u
+
 const segmenters = new Map<string, Intl.Segmenter>()
 
 export function isUnspaced(language: string): boolean {
@@ -58,7 +61,8 @@ function piecesTogether(cut: readonly { group: number; runs: readonly string[][]
       run.forEach((piece, i) => {
         alone.set(piece, (alone.get(piece) ?? 0) + 1)
         const next = run[i + 1]
-        if (next === undefined || COUNT.test(piece) || COUNT.test(next) || piece.length + next.length > WORD_CHARACTERS_MAX) return
+        if (next === undefined || PARTICLE.test(piece) || PARTICLE.test(next)) return
+        if (COUNT.test(piece) || COUNT.test(next) || piece.length + next.length > WORD_CHARACTERS_MAX) return
         const key = `${piece} ${next}`
         const pair = pairs.get(key) ?? { count: 0, groups: new Set<number>(), parts: [piece, next] as const }
         pair.count += 1

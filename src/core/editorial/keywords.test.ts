@@ -323,3 +323,50 @@ test('what a name unfolds to on a page is no keyword', () => {
   expect(keywords).toEqual(expect.arrayContaining(['Ada Brook', 'Port Maren']))
   expect(keywords.join(' ')).not.toMatch(/Host|Cy Ort|Orsk Pact|Celia/)
 })
+
+test('where somebody is from is no part of the name, but of a court or a party it is', () => {
+  const told = ['herald', 'courier'].map((id) =>
+    member(
+      id,
+      'Senate blocks the bill',
+      'Senator Susan Brandt of Maine voted against it, and the Communist Party of Ukraine protested in Kyiv.',
+    ),
+  )
+  const keywords = keywordsOf(told)
+  expect(keywords).toEqual(expect.arrayContaining(['Susan Brandt', 'Communist Party of Ukraine']))
+  expect(keywords.join()).not.toContain('of Maine')
+})
+
+test.each([
+  ['sv', 'Bron i Orsk stängdes på måndagen', 'På måndagen stängdes bron i Orsk efter olyckan. Den öppnar på fredagen.', 'måndagen'],
+  ['da', 'Broen i Orsk lukket mandag', 'Siden mandag har broen i Orsk været lukket efter en ulykke. Den åbner fredag.', 'mandag'],
+  ['nl', 'Brug in Orsk maandag gesloten', 'De brug in Orsk is maandag gesloten na een ongeluk en gaat vrijdag weer open.', 'maandag'],
+  [
+    'pt',
+    'Ponte de Orsk é fechada nesta segunda-feira',
+    'A ponte de Orsk foi fechada nesta segunda-feira depois de um acidente.',
+    'segunda-feira',
+  ],
+  ['pl', 'Most w Orsku zamknięty w poniedziałek', 'W poniedziałek zamknięto most w Orsku po wypadku. Otwarcie w piątek.', 'poniedziałek'],
+  ['tr', 'Orsk köprüsü pazartesi kapatıldı', 'Orsk köprüsü pazartesi günü kazadan sonra kapatıldı, cuma günü açılacak.', 'pazartesi'],
+  ['ar', 'جسر أورسك مغلق منذ الاثنين', 'أغلق جسر أورسك الاثنين بعد حادث، وتوقفت 30 في المئة من الحركة.', 'المئة'],
+  ['ja', '日銀が利上げ、政策金利を1%に', '日銀は4日、政策金利を1%に引き上げた。月曜日から適用される。', '月曜日'],
+])('a day of the week and a percentage are no keywords (%s)', (language, title, body, none) => {
+  const keywords = keywordsOf(['herald', 'courier', 'gazette'].map((id) => ({ ...member(id, title, body), language })))
+  expect(keywords.length).toBeGreaterThanOrEqual(3)
+  expect(keywords).not.toContain(none)
+})
+
+test('a particle is no part of a Japanese keyword', () => {
+  const titles = ['日銀、政策金利を引き上げ', '政策金利を1%に 日銀', '日銀が政策金利を上げる']
+  const keywords = keywordsOf(titles.map((title, i) => ({ ...member(`o${i}`, title, ''), language: 'ja' })))
+  expect(keywords).toContain('政策金利')
+})
+
+test('a German office is no part of a name', () => {
+  const told = ['Ministerpräsident Jörg Vahlberg besucht Orsk', 'Orsk: Hilfe von Ministerpräsident Jörg Vahlberg'].map((title, i) => ({
+    ...member(`o${i}`, title, 'Am Montag besuchte Ministerpräsident Jörg Vahlberg die Brücke in Orsk, mit ihm SPD-Chefin Anna Lind.'),
+    language: 'de',
+  }))
+  expect(keywordsOf(told)).toEqual(expect.arrayContaining(['Jörg Vahlberg', 'Anna Lind']))
+})

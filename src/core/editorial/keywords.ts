@@ -51,10 +51,19 @@ const NO_KEYWORDS = new Set(
   ),
 )
 
-/** Too general also where they open a headline and so stand there as a name does; in other languages than English and German months too ("mars" is a planet). */
+/** Too general also where they open a headline and so stand there as a name does; in other languages than English and German days and months too ("mars" is a planet). */
 const TOO_GENERAL = new Set(
   [
     'former vice sen rep gov admin announce announces announced announcing following certain multiple additional apparent apparently everyone calls calling',
+    'måndagen tisdagen onsdagen torsdagen fredagen lördagen söndagen måndags tisdags onsdags torsdags fredags lördags söndags mandag tirsdag fredag lørdag søndag mandagen tirsdagen fredagen lørdagen søndagen',
+    'maandag dinsdag woensdag donderdag vrijdag zaterdag zondag januari februari maart mei juni augustus',
+    'segunda-feira terça-feira quarta-feira quinta-feira sexta-feira',
+    'poniedziałek wtorek środa środę czwartek piątek sobota sobotę niedziela niedzielę pondělí úterý středa středu čtvrtek pátek sobotu neděle neděli ledna února března dubna května června července srpna září října listopadu prosince',
+    "понедельник вторник среду четверг пятницу субботу воскресенье понеділок вівторок середу четвер п'ятницю п’ятницю суботу неділю",
+    'pazartesi salı çarşamba perşembe cuma cumartesi günü ocak şubat nisan mayıs haziran temmuz ağustos eylül ekim kasım aralık',
+    'hétfőn kedden szerdán csütörtökön pénteken szombaton vasárnap maanantaina tiistaina keskiviikkona torstaina perjantaina lauantaina sunnuntaina marți miercuri vineri sâmbătă duminică',
+    'الاثنين الإثنين الثلاثاء الأربعاء الخميس الجمعة السبت الأحد يناير فبراير أبريل مايو يونيو يوليو أغسطس سبتمبر أكتوبر نوفمبر ديسمبر المئة المائة',
+    '月曜日 火曜日 水曜日 木曜日 金曜日 土曜日 日曜日 周一 周二 周三 周四 周五 周六 周日 星期一 星期二 星期三 星期四 星期五 星期六 星期日',
     'ny nya nytt inför flera stor stora stort uppgifter snart senaste miljon miljoner miljarder procent kronor måndag tisdag onsdag torsdag lördag söndag januari februari april maj juni juli augusti oktober',
     'janvier février avril mai juin juillet août septembre octobre novembre décembre enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre',
     'stycznia lutego marca kwietnia maja czerwca lipca sierpnia września października listopada grudnia',

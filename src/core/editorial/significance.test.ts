@@ -84,6 +84,16 @@ test.each([
 })
 
 test.each([
+  'Landslide near Orsk',
+  'Оползень под Орском',
+  'Deslizamiento de tierra en Orsk',
+  'Deslizamento de terra em Orsk',
+  'Glissement de terrain à Orsk',
+])('a landslide is as grave in each language: %s', (title) => {
+  expect(gravityOf(title, false)).toBe(7)
+})
+
+test.each([
   ['Deadline for bank bonus passes', 3],
   ['Couple opens coupon shop in Bangladesh', 0],
   ['Striker signs for club', 0],
@@ -101,6 +111,48 @@ test.each([
 ])('a disaster is as grave in %s as in English', (_, title) => {
   const [own, english] = [title, 'Earthquake in Velia: 40 killed'].map((text) => clusterSignificance(input({ title: text })).parts)
   expect(own).toEqual(english)
+})
+
+test.each([
+  ['de', 'Bus stürzt in Schlucht: 24 Tote'],
+  ['de', '24 Menschen sterben bei Busunglück'],
+  ['fr', 'Un car tombe dans un ravin : 24 morts'],
+  ['es', 'Un autobús cae a un barranco y deja 24 muertos'],
+  ['es', 'Mueren 24 personas al caer un autobús a un barranco'],
+  ['it', 'Autobus nel burrone, 24 morti'],
+  ['pt', 'Ônibus cai em ravina e deixa ao menos 24 mortos'],
+  ['sv', '24 omkom när buss störtade ner i ravin'],
+  ['ru', 'Умерли 24 пассажира упавшего автобуса'],
+  ['ar', 'سقوط حافلة في واد: 24 قتيلا'],
+])('deaths that are counted are as grave in %s as in English: %s', (_, title) => {
+  const [own, english] = [title, 'Bus falls into ravine: 24 dead'].map((text) => clusterSignificance(input({ title: text })).parts)
+  expect(own).toEqual(english)
+})
+
+test.each(['New rules could save up to 50,000 lives', 'Fast helpers: 12 lives saved', 'Ersthelfer rettet 12 Leben'])(
+  'lives that are saved are no deaths: %s',
+  (title) => {
+    expect(casualtiesOf(title).deaths).toBe(0)
+  },
+)
+
+test.each([
+  ['Death toll of police raid in Orsk rises 119', 119],
+  ['Die Zahl der Toten nach dem Grubenunglück stieg auf 52', 52],
+  ['Le bilan des victimes du séisme passe à 52', 52],
+  ['La cifra de fallecidos por el sismo aumentó a 52', 52],
+  ['Il bilancio delle vittime sale a 52', 52],
+  ['O número de mortos no desabamento sobe para 52', 52],
+  ['Dödstalet efter skolkollaps stiger till 52', 52],
+  ['Число погибших при взрыве на шахте выросло до 52', 52],
+  ['Число жертв взрыва достигло 52', 52],
+  ['Forty victims are mourned. The price of bread rises to 52', 0],
+])('a toll that rises is read from “%s”', (text, deaths) => {
+  expect(casualtiesOf(text).deaths).toBe(deaths)
+})
+
+test('a life lost is a death where another sentence saves something', () => {
+  expect(casualtiesOf('The owner wanted to save money. Ten sailors paid with their lives.').deaths).toBe(10)
 })
 
 test('more independent outlets and more victims never lower a score', () => {

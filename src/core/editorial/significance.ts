@@ -20,6 +20,8 @@ export const EXCEPTIONAL_SCORE = 8
 const OUTLETS_FOR_EXCEPTIONAL = 5
 /** Gravity of a headline that calls its event a disaster, an attack or an outbreak. */
 const GRAVE = 8
+/** Gravity of deaths that are counted, in whatever words. */
+const DEADLY = 7
 /** Gravity of what only may matter: a deal, a record. */
 const SLIGHT = 3
 const BROAD_DOUBLINGS = 4
@@ -75,10 +77,11 @@ export interface Significance {
 export function clusterSignificance(input: SignificanceInput): Significance {
   const title = input.title.slice(0, LEAD_CHARACTERS)
   const text = `${title}. ${input.text.slice(0, LEAD_CHARACTERS)}`
-  const { victims, isHarm, tollWeight } = harmOf(input, title)
+  const { victims, ofTitle, isHarm, tollWeight } = harmOf(input, title)
   const routine = isRoutine(input.title) && !GRAVE_CATEGORIES.has(input.categories[0] ?? '')
   // The lead names things beside the event (a president, an old war); the headline names the event.
-  const graveWord = Math.max(gravityOf(title, isHarm), 0.6 * gravityOf(text, isHarm))
+  const grave = (told: string, { deaths }: Casualties) => Math.max(gravityOf(told, isHarm), isHarm && deaths > 0 ? DEADLY : 0)
+  const graveWord = Math.max(grave(title, ofTitle), 0.6 * grave(text, victims))
   // The deals and the records of offers are none; a strike on a day of offers is one.
   const gravity = routine && graveWord <= SLIGHT ? 0 : graveWord
   const soft = SOFT_CATEGORIES.has(input.categories[0] ?? '')
@@ -106,10 +109,13 @@ export function clusterSignificance(input: SignificanceInput): Significance {
 }
 
 /**
- * The victims, whether words of harm are meant as they stand, and what the toll weighs: a toll that only the text of an article about something
- * else gives (a bill, a book) is told in passing.
+ * The victims, those of the title alone, whether words of harm are meant as they stand, and what the toll weighs: a toll that only the text of
+ * an article about something else gives (a bill, a book) is told in passing.
  */
-function harmOf(input: SignificanceInput, title: string): { victims: Casualties; isHarm: boolean; tollWeight: number } {
+function harmOf(
+  input: SignificanceInput,
+  title: string,
+): { victims: Casualties; ofTitle: Casualties; isHarm: boolean; tollWeight: number } {
   // Read beyond the lead first: what tells that a toll is of the past may stand behind it.
   const present = withoutPast(`${title}. ${input.text.slice(0, 2 * LEAD_CHARACTERS)}`, input.publishedAt)
   const victims = casualtiesOf(present.slice(0, LEAD_CHARACTERS))
@@ -118,7 +124,7 @@ function harmOf(input: SignificanceInput, title: string): { victims: Casualties;
     harmsSomebody(title) ||
     input.categories.some((category) => HARM_CATEGORIES.has(category)) ||
     ofTitle.deaths + ofTitle.injured + ofTitle.displaced > 0
-  return { victims, isHarm, tollWeight: isHarm || gravityOf(title, true) >= GRAVE ? 1 : ASIDE_TOLL_WEIGHT }
+  return { victims, ofTitle, isHarm, tollWeight: isHarm || gravityOf(title, true) >= GRAVE ? 1 : ASIDE_TOLL_WEIGHT }
 }
 
 /** Doublings of outlets; past fifteen they count half: a fashionable trifle gathers hundreds as a war does. */

@@ -124,8 +124,9 @@ const ROMANCE_LABELS =
 /** "Velia AO MINUTO: …", "Elecciones 2031 EN VIVO: …": the name stays. */
 const ROLLING_CAPITALS =
   /^((?:\p{Lu}[\p{L}’'-]*)(?: [\p{L}\d’'-]+){0,3}?),? (?:AO MINUTO|AO VIVO|EM DIRETO|EN VIVO|EN DIRECT|IN DIRETTA)\s?(?=: |\| )/u
-/** "Hurricane Erin update: …", "Olympics Latest: …": the name stays, which the rest may lack. */
-const ROLLING = /^((?:\p{Lu}[\p{L}-]* ){0,3}?\p{Lu}[\p{L}-]*) (?:Latest|(?:Latest |LIVE )?[Uu]pdates?)(?=: )/u
+/** "Hurricane Erin live updates: …", "Velian war latest: …": the name stays, which the rest may lack. */
+const ROLLING =
+  /^(?!The |Live |[A-Z][a-z]+day )(\p{Lu}[\p{L}-]*(?: [\p{L}-]+){0,3}?) (?:[Ll]atest|(?:[Ll]atest |LIVE |[Ll]ive )?[Uu]pdates?)(?=: )/u
 /** What an agency puts before a headline, without a space: "Olympics-Judo-Siblings take golds"; a German compound begins as other sports do ("Tennis-Star"). */
 const SLUGS =
   /^(?:Olympics|Paralympics|Soccer|Cricket|Athletics|Cycling|Gymnastics|Weightlifting|Rowing|Wrestling|Fencing|Archery|Skateboarding|Table tennis|Ice hockey|Motor racing|Alpine skiing|Equestrian|Exclusive|Analysis|Explainer|Factbox|Special report)-(?!\p{L}*(?:ing|ed|[Mm]ad|[Cc]razy|[Ss]tyle|[Oo]nly)(?!\p{L}))(?=[\p{Lu}'‘“"])(?:(?:Tennis|Golf|Rugby|Football|Swimming|Diving|Surfing|Boxing|Judo|Taekwondo|Karate|Basketball|Volleyball|Handball|Baseball|Badminton|Shooting|Sailing|Triathlon|Doping|Athletics|Cycling|Gymnastics|Weightlifting|Rowing|Wrestling|Fencing|Archery|Skateboarding|Equestrian)-(?=[\p{Lu}'‘“"]))?/u
@@ -163,7 +164,7 @@ export function cleanHeadline(title: string, sourceHost: string = ''): string {
 }
 
 function withoutLabel(text: string): string {
-  const plain = text.replace(LABELS, '')
+  const plain = text.replace(LABELS, '').replace(LABELS, '')
   // "Vidéo : trois …"
   const told = plain.replace(ROMANCE_LABELS, '')
   const headline = told === plain ? plain : told.charAt(0).toUpperCase() + told.slice(1)

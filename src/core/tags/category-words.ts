@@ -1,5 +1,5 @@
 /**
- * The seed words as a lookup: exact words, stems and phrases of up to three words per language, with the categories they speak for. Scripts
+ * The seed words as a lookup: exact words, stems and phrases of up to four words per language, with the categories they speak for. Scripts
  * without spaces are read as overlapping pairs of characters, so that a longer word of theirs is a phrase.
  */
 
@@ -36,8 +36,10 @@ interface Inflection {
 }
 
 const KNOWN_WORDS_MAX = 50_000
-const PHRASE_WORDS_MAX = 3
+const PHRASE_WORDS_MAX = 4
 const STRONG = 2
+/** What a strike of doctors is about, beside the doctors. */
+const DECISIVE = 4
 const WEAK = 0.5
 const NORDIC_ENDINGS = /^(?:[aenrst]|[aeo]r|[aeo]?rna|er?ne|en[ae]?|et|ns|ts|ars|ers|ens|ets|(?:[aeo]r)?nas)?$/
 const HEAD_ENDINGS: ReadonlyMap<string, RegExp> = new Map([
@@ -169,7 +171,7 @@ function buildLexicon(source: Readonly<Record<string, string>>, language: string
 }
 
 function addEntry(lexicon: Lexicon, { entry, index, words }: { entry: string; index: number | null; words: readonly string[] }): void {
-  const weight = entry.endsWith('!') ? STRONG : entry.endsWith('?') ? WEAK : 1
+  const weight = entry.endsWith('!!') ? DECISIVE : entry.endsWith('!') ? STRONG : entry.endsWith('?') ? WEAK : 1
   const stem = entry.includes('*')
   const text = words.join(' ')
   const table = words.length > 1 ? lexicon.phrases : stem ? lexicon.stems : lexicon.exact

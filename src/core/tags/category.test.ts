@@ -30,6 +30,28 @@ describe('the categories of an article', () => {
     expect(best({ title })).toBe(category)
   })
 
+  it.each([
+    ['de', 'Ärzte streiken: Notaufnahmen in Orsk geschlossen'],
+    ['es', 'Huelga de médicos en los hospitales de Orsk'],
+    ['pt', 'Greve dos médicos encerra urgências em Orsk'],
+    ['ru', 'Забастовка врачей: скорая помощь не работает'],
+    ['zh', '医生罢工 急诊关闭'],
+    ['sv', 'Läkare i strejk i Orsk'],
+  ])('a strike of doctors is labour beside health (%s): %s', (language, title) => {
+    expect(clusterCategories([categoryScores(taggedText({ title, language }))]).toSorted()).toEqual(['health', 'labour'])
+  })
+
+  it.each([
+    ['de', 'Häftling seit zwölf Tagen im Hungerstreik'],
+    ['fr', 'Le détenu poursuit sa grève de la faim'],
+    ['es', 'El preso sigue en huelga de hambre'],
+    ['it', 'Il detenuto prosegue lo sciopero della fame'],
+    ['pt', 'Preso continua em greve de fome'],
+    ['sv', 'Fången hungerstrejkar sedan tolv dagar'],
+  ])('a strike of hunger is none of labour (%s): %s', (language, title) => {
+    expect(clusterCategories([categoryScores(taggedText({ title, language }))])).not.toContain('labour')
+  })
+
   it.each(['Iran', 'Israel', 'Nepal', 'Japan', 'Russia', 'Ukraine', 'Britain', 'India'])('the name of %s says little', (title) => {
     expect(Math.max(...categoryScores(taggedText({ title })))).toBeLessThan(0.4)
   })
@@ -52,6 +74,17 @@ describe('the categories of an article', () => {
     ['sv', 'Fångutväxling mellan Tarsk och Orsk', 'conflict'],
     ['sv', 'Orskare avråds från resa till Velmara', 'international'],
     ['sv', 'Högt valdeltagande i Velmara', 'politics'],
+    ['sv', 'Roe segrar i Velmaras nyval', 'politics'],
+    ['sv', 'Flera döda i ryska attacker mot Orsk', 'conflict'],
+    ['sv', 'Tarsk bombas – ledare uppges död', 'conflict'],
+    ['es', 'Vertido de petróleo amenaza la costa', 'environment'],
+    ['pt', 'Vazamento de óleo chega às praias de Orsk', 'environment'],
+    ['it', 'Sversamento di petrolio davanti a Orsk', 'environment'],
+    ['ru', 'Разлив нефти у берегов Велмары', 'environment'],
+    ['ar', 'تسرب نفطي قبالة الساحل', 'environment'],
+    ['es', 'Pollo al limón a fuego lento: una receta fácil', 'lifestyle'],
+    ['pt', 'Feijoada em fogo baixo: chef ensina o preparo no restaurante', 'lifestyle'],
+    ['es', 'El paro general paraliza Orsk', 'labour'],
     ['sv', 'Journalists hem genomsökt i Orsk', 'crime'],
     ['en', 'Largest aircraft carrier of Velmara reaches region', 'conflict'],
     ['en', 'Velmar tailor beheaded on camera', 'crime'],

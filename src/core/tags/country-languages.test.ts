@@ -252,3 +252,9 @@ test.each([
 ])('names, surnames and common words name no country (%s): %s', (language, title) => {
   expect(countriesOf(title, language)).toEqual([])
 })
+
+test('who heads an alliance names not the country that they headed before, and a chancellor not the greater of two neighbours', () => {
+  expect(countriesOf('Alliance chief Mark Rutte visits Kyiv', 'en')).toEqual(['UA'])
+  expect(countriesOf('Bundeskanzler Roe in Wien vereidigt', 'de')).toEqual(['AT'])
+  expect(countriesOf('Bundeskanzler Merz spricht in Berlin', 'de')).toEqual(['DE'])
+})

@@ -90,13 +90,13 @@ const NUMBER_WORDS = new Map<string, number>(
 )
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '))
 const DEAD = setOf(
-  'killed dead died slain drowned deaths bodies fatalities lives tote toten tot getötet todesopfer starben gestorben leben mort morts morte mortes tué tués tuées décès victimes ' +
-    'muerto muertos muerta muertas fallecidos fallecidas mueren murieron morti vittime uccisi uccise morto mortos morrem morreram perish perished ' +
+  'killed dead died slain drowned deaths bodies fatalities lives tote toten tot getötet todesopfer sterben starben gestorben leben mort morts morte mortes tué tués tuées décès victimes meurent péri ' +
+    'muerto muertos muerta muertas fallecidos fallecidas mueren murieron morti muoiono vittime uccisi uccise morto mortos morrem morreram perish perished ' +
     'döda döds dödade dödades dödats dödas omkomna omkom dött drunknade drunknat förolyckades kvävda kvävdes suffocated electrocuted trampled ertrunken erstickt noyés noyées ahogados ahogadas annegati annegate afogados ' +
-    'døde dræbt dræbte drept drepte omkommet omkommer druknet druknede doden gedood omgekomen verdronken zabitych zginęło zginęły utonęło погиб погибли погибло погибших погибшими убиты убито убит умерли скончались утонули утонуло утонувших жертв жертвами قتيلا قتيل قتلى قتلوا وفاة شخصا شهيدا ضحية',
+    'døde dræbt dræbte drept drepte omkommet omkommer omkomne druknet druknede doden gedood omgekomen verdronken zabitych zginęło zginęły utonęło погиб погибли погибло погибших погибшими убиты убито убит умерли скончались утонули утонуло утонувших жертв жертвами قتيلا قتيل قتلى قتلوا وفاة شخصا شهيدا ضحية',
 )
 const DEAD_VERBS = setOf(
-  'kill kills killed killing claim claims claimed claiming toll töten tötet tötete tuent tue tuant fait mata matan mató mataron uccide uccidono uccidendo matam matou mataram todeszahl bilan dödar dödade dödat krävde dödssiffran погибли погибло убиты убито унесло унесли погибших жертв مقتل مصرع وفاة قتل وقتل',
+  'kill kills killed killing claim claims claimed claiming toll töten tötet tötete tuent tue tuant fait mata matan mató mataron uccide uccidono uccidendo matam matou mataram todeszahl bilan sterben starben meurent mueren murieron fallecen fallecieron muoiono morrem morreram dödar dödade dödat krävde dödssiffran погиб погибли погибло умерли скончались утонули убиты убито унесло унесли погибших жертв مقتل مصرع وفاة قتل وقتل',
 )
 const HURT = setOf(
   'injured wounded hurt injuries hospitalized hospitalised verletzte verletzten verletzt såret sårede skadet skadde gewonden gewond rannych blessé blessés blessées herido heridos herida heridas lesionados feriti ferite ferito ferido feridos feridas skadade skadats skadades ранены ранено раненых пострадали пострадавших пострадало جريحا جريح جرحى مصابا مصابين',
@@ -151,7 +151,16 @@ const DIE = setOf('die drown suffocate')
 const SEVERAL = /(?:[^s]s|people|men|women|children|police)$/
 /** "19 crushed to death"; who is sentenced to it lives. */
 const TO_DEATH = /^(?!sentenced|condemned)(?:\p{L}+ed|shot|beaten|burnt|frozen|bitten|hacked)$/u
-const RISES = setOf('rises rose risen climbs climbed jumped reached stands')
+/** "could save up to 50,000 lives" */
+const LIVES = setOf('lives leben')
+const SAVES = /\b(?:sav(?:e[sd]?|ing)|rett(?:en|et|ete|eten)|gerettet)\b[^.!?]*$/
+const SAVING_TOKENS_MAX = 5
+const RISES = setOf(
+  'rises rose risen climbs climbed jumped reached stands steigt stieg stiegen gestiegen sube subió aumenta aumentó asciende ascendió eleva elevó alourdit élève passe grimpe sale salito salgono aumentato sobe subiu aumentou chega chegou stiger steg stigit ökar ökat ökade выросло возросло увеличилось достигло превысило растет',
+)
+const TOLLS = setOf(
+  'toll todesopfer toten todesopfern bilan morts victimes muertos fallecidos víctimas morti vittime bilancio mortos vítimas döda dödsoffer dödssiffran dödstalet погибших жертв',
+)
 const TOLL_TOKENS_MAX = 30
 const AHEAD_TOKENS_MAX = 6
 const BEHIND_TOKENS_MAX = 6
@@ -272,18 +281,23 @@ function kindBehind(tokens: readonly string[], index: number): Kind | undefined 
     if (DEAD_VERBS.has(token)) return 'deaths'
     if (HURT_VERBS.has(token)) return 'injured'
     if (MOVED_VERBS.has(token)) return 'displaced'
-    if (!LEAD_INS.has(token))
-      return RISES.has(tokens[index - 2] ?? '') && tokens.slice(Math.max(0, index - TOLL_TOKENS_MAX), index).includes('toll')
-        ? 'deaths'
-        : undefined
+    if (!LEAD_INS.has(token)) return risesFromToll(tokens, index) ? 'deaths' : undefined
   }
   return undefined
+}
+
+/** "The toll of the flood in Orsk has risen to 85", within one sentence. */
+function risesFromToll(tokens: readonly string[], index: number): boolean {
+  if (!RISES.has(tokens[index - 2] ?? '') && !RISES.has(tokens[index - 1] ?? '')) return false
+  const before = tokens.slice(Math.max(0, index - TOLL_TOKENS_MAX), index)
+  return before.slice(before.findLastIndex((token) => /^[.!?]$/.test(token)) + 1).some((token) => TOLLS.has(token))
 }
 
 /** "12 police officers were killed", "30 injured": the first word for victims after the number, within a few words. */
 function kindAhead(tokens: readonly string[], next: number): Kind | undefined {
   for (let at = next; at < Math.min(tokens.length, next + AHEAD_TOKENS_MAX); at += 1) {
     const token = tokens[at]!
+    if (LIVES.has(token) && SAVES.test(tokens.slice(Math.max(0, next - SAVING_TOKENS_MAX), at + 2).join(' '))) return undefined
     if (DEAD.has(token) || isDying(tokens, { at, next })) return 'deaths'
     if (HURT.has(token)) return 'injured'
     if (MOVED.has(token)) return 'displaced'
