@@ -1,8 +1,4 @@
-import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
-
-// What the runner's processes and the programs that tests start compile is kept, as the program's own start keeps it (bin/sitrep.js).
-process.env.NODE_COMPILE_CACHE ??= fileURLToPath(new URL('node_modules/.sitrep', import.meta.url))
 
 export default defineConfig({
   test: {

@@ -1,9 +1,5 @@
 import { availableParallelism } from 'node:os'
-import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
-
-// What the runner's processes and the programs that tests start compile is kept, as the program's own start keeps it (bin/sitrep.js).
-process.env.NODE_COMPILE_CACHE ??= fileURLToPath(new URL('node_modules/.sitrep', import.meta.url))
 
 /** What has no store, and needs not be run once more on another: units, and decisions measured in `core`. */
 const STORELESS = ['src/**', 'test/quality/**']

@@ -18,6 +18,8 @@ declare module 'vitest' {
 }
 
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  // What the runner's processes and the programs that tests start compile is kept, as the program's own start keeps it (bin/sitrep.js).
+  process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, '../../node_modules/.sitrep')
   const serverUrl = process.env.SITREP_TEST_DATABASE_URL
   if (serverUrl) {
     const template = await createTemplateDatabase(serverUrl)

@@ -12,7 +12,9 @@ const DONE = /^[^e]te?$/u
 /** Kinds that the list holds as plurals, in the dative. */
 const DATIVE_OF_PLURAL = /(?:gespräch|zöll|schüss|spiel|flüchtling)en$/u
 
-const OFFICE = /^\S*(?:präsident|kanzler|minister|chef|sprecher|vorsitzende)(?:in|en|s|n|r)?$/iu
+/** The last word of a compound. */
+const OFFICE =
+  /^\S*(?:präsident|kanzler|minister|bürgermeister|sprecher|kommissar|kandidat|chef|senator|staatsanwalt|sekretär|direktor|abgeordnete|vorsitzende|beauftragte|trainer|regisseur)(?:in|en|s|n|r)?$/iu
 
 /** The last noun before the first small word: "Waldbränden" of "Waldbränden in Frankreich". */
 const HEAD = /^((?:.*?[ -])??)(\p{Lu}\p{L}*)((?: \p{Ll}.*)?)$/u

@@ -9,6 +9,7 @@ import { gazetteerOf } from '../tags/country-gazetteer.ts'
 import { findMentions, splitWords } from '../tags/country-match.ts'
 import { isCommonWord, isKnownPair } from '../text/common-words.ts'
 import { termOf } from '../text/content-terms.ts'
+import { isGermanOffice } from './affair-german.ts'
 import { isInflectedVerb } from './keywords-poor.ts'
 
 export interface Passage {
@@ -45,9 +46,6 @@ const OFFICE =
   /^(?:president|minister|secretary|undersecretary|advis[eo]r|speaker|senator|sen|representative|rep|congress(?:man|woman)|gov|governor|mayor|gen|lt|col|maj|capt|captain|sgt|sergeant|adm|admiral|ambassador|envoy|chancellor|premier|chair|chair(?:man|woman|person)|leader|whip|ceo|cfo|director|commissioner|commander|officer|sheriff|judge|professor|prof|dr|sir|rev|rabbi|ayatollah|spokes(?:man|woman|person)|nominee|candidate|democrat|republican)$/i
 const OFFICE_BEHIND_A_WORD =
   /^(?:justice|general|chief|attorney|counsel|prosecutor|whistleblower|editor|coach|star|author|actor|actress|singer|founder)$/i
-/** German writes them with a capital within a sentence too, and the office is the last word of a compound. */
-const GERMAN_OFFICE =
-  /(?:präsident|kanzler|minister|bürgermeister|sprecher|kommissar|kandidat|chef|senator|staatsanwalt|sekretär|direktor|abgeordneter?|vorsitzender?|beauftragter?|trainer|regisseur)(?:in)?$/iu
 /** "R-Ill." behind a politician's name. */
 const OF_PARTY = /^[DIR]-\p{Lu}/u
 /** Days that are names. */
@@ -363,7 +361,7 @@ function withoutOffice(words: readonly string[], language: string): string[] {
 
 function isOfficeAt(words: readonly string[], at: number, language: string): boolean {
   const word = words[at]!
-  return OFFICE.test(word) || (at > 0 && OFFICE_BEHIND_A_WORD.test(word)) || (language === 'de' && GERMAN_OFFICE.test(word))
+  return OFFICE.test(word) || (at > 0 && OFFICE_BEHIND_A_WORD.test(word)) || (language === 'de' && isGermanOffice(word))
 }
 
 /** Datelines and section marks: "PYONGYANG", "CONTENT WITH Intel". Acronyms are shorter. */
