@@ -130,6 +130,7 @@ function isCommonName({ text, terms, hasName }: Span, passages: readonly (readon
   if (
     !hasName ||
     !/\p{L}/u.test(text) ||
+    THEMES.has(text) ||
     OWNER.test(text) ||
     isCommonNoun(text, language) ||
     namesRuler(text, language) ||
@@ -139,6 +140,9 @@ function isCommonName({ text, terms, hasName }: Span, passages: readonly (readon
   const least = isBroad(text, language) ? BROAD_NAME_OF_MANY_MIN : NAME_OF_MANY_MIN
   return told.length >= least && isToldByMost(terms, told)
 }
+
+/** What much of a year's news is about, in the letters of several languages, is the name of no one affair. */
+const THEMES: ReadonlySet<string> = new Set(['AI', 'KI', 'IA', 'ИИ', 'EV', 'EVs', 'TV', '5G'])
 
 /** "Misstänkt", "Två skadade": a number or a word of the like opens a headline with a capital, and nothing else in the run has one; "Governo"; what a work's name begins with. */
 const isNoName = (text: string, language: string): boolean =>

@@ -58,6 +58,10 @@ function isTitleCase(text: string, language: string): boolean {
   return language.startsWith('en') && long.length >= TITLE_CASE_WORDS_MIN && long.every((word) => /\p{Lu}/u.test(word))
 }
 
+/** English phrases whose last word, a kind of affair elsewhere, tells of none: a minister under fire, a price war. */
+const FIGURES =
+  /^(?:(?:under|opens?|opened|opening) fire|(?:under|heart|panic) attack|(?:price|bidding|culture|talent) wars?|(?:perfect|media|political) storm|under siege|charm offensive)$/i
+
 /** A number before a letter of these scripts counts something: "23일", "5月". */
 const COUNTED_BEHIND = /^[\p{Script=Hangul}\p{Script=Han}]/u
 
@@ -100,7 +104,9 @@ export function wordsIn(text: string, language: string): Word[] {
       continue
     }
     const place = termOf(countryOfDemonym(segment, language), language)
-    const marks = isEmpty ? NO_MARKS : markOf(segment, { language, starts: starts || !says, isJoined: text[index - 1] === '-' })
+    const isEmptied =
+      isEmpty || (last !== undefined && FIGURES.test(text.slice(last.at, index + segment.length)) && language.startsWith('en'))
+    const marks = isEmptied ? NO_MARKS : markOf(segment, { language, starts: starts || !says, isJoined: text[index - 1] === '-' })
     words.push({
       text: segment,
       at: index,

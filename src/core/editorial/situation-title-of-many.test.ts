@@ -31,6 +31,20 @@ test('a country alone names an affair of eight, a head of government none, and h
   expect(situationTitle(affair('en', ...tale('the Duke of Lions')))).not.toBe('Duke')
 })
 
+test('what much of the news is about in letters names no one affair', () => {
+  expect(situationTitle(affair('en', ...tale('AI')))).not.toBe('AI')
+  expect(situationTitle(affair('en', ...tale('AI').map(([title, lead]) => [`${title} at Lumo`, lead] as [string, string])))).toBe('Lumo')
+})
+
+test.each([
+  ['Orsk Pharma sells a pill, triggering price war', 'Orsk Pharma pill in all shops'],
+  ['Abel Marten is under fire again', 'Voters turn to Abel Marten'],
+  ['Abel Marten has heart attack', 'Voters turn to Abel Marten'],
+])('a phrase that means no fire, war or attack names none: %s', (...titles) => {
+  const said = affair('en', ...titles.map((title) => [title, `${title}.`] as [string, string]))
+  expect(situationTitle(said)).not.toMatch(/: (?:war|fire|attack)$/)
+})
+
 test('a common word alone names nothing, whatever capital headlines in title case give it', () => {
   const title = situationTitle(
     affair(
