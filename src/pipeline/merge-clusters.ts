@@ -64,16 +64,12 @@ async function applyAll(context: StageContext, tx: Queryable, proposals: readonl
     proposals.flatMap(({ from, into }) => [from, into]),
   )
   const isTurned = ({ from, into }: MergeProposal) => settled.has(from) && !settled.has(into)
-  // What else was proposed of those was for another survivor: it is looked at anew.
-  const turned = new Set<string>()
   for (const wave of wavesOf(proposals)) {
-    const named = wave.filter(({ from, into }) => !turned.has(from) && !turned.has(into))
     // One that says something never yields to one that was never settled: readers would see an event without a title.
-    const merges = named
+    const merges = wave
       .map((proposal) => (isTurned(proposal) ? { ...proposal, from: proposal.into, into: proposal.from } : proposal))
       .filter((merge) => mayStillMerge(memory, merge))
     await mergeAll(context, tx, merges)
-    for (const merge of merges) if (!named.includes(merge)) turned.add(merge.from).add(merge.into)
     kept.push(...merges.map(({ into }) => into))
   }
   await recountClusters(tx, kept, { minOutlets: rules.minOutlets, at: now })

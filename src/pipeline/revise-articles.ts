@@ -88,7 +88,7 @@ async function copiesOfEarlierVoices(
   return judged.map((article) => {
     const own = known.get(article.id)
     const original = originals.find(({ voice, clusterId, seq }) => voice === article.voice && clusterId === own?.clusterId && seq < own.seq)
-    if (article.copyOf !== null || !isAgencyVoice(article.voice) || original === undefined) return article
+    if (article.copyOf !== null || original === undefined) return article
     return { ...article, copyOf: original.id, copyReason: 'agency' }
   })
 }

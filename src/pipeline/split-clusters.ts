@@ -6,7 +6,7 @@ import { SPLIT_MEMBERS_MAX, type SplitProposal } from '../core/clusters/split.ts
 import { findJudgedMembers, type StoredArticle, splitOff } from '../store/articles.ts'
 import { appendChanges } from '../store/changes.ts'
 import { insertClusters, recountClusters } from '../store/clusters.ts'
-import { findVisible, maintainHomesOf } from '../store/curated-records.ts'
+import { findVisible } from '../store/curated-records.ts'
 import { findCorrected } from '../store/curations.ts'
 import type { Queryable } from '../store/database.ts'
 import { writeUnderLease } from '../store/leases.ts'
@@ -65,7 +65,6 @@ async function write(tx: Queryable, splits: readonly Split[], { now, rules }: St
     { minOutlets: rules.minOutlets, at: now },
   )
   const from = splits.map((split) => split.from)
-  await maintainHomesOf(tx, from)
   const visible = await findVisible(tx, from)
   const changes = splits
     .filter((split) => visible.has(split.from))

@@ -95,6 +95,22 @@ test('while articles wait nobody says that a situation is over: what waits may b
   expect(await stateOf('dam')).toMatch(/^concluded/)
 })
 
+test('a concluded situation whose event says something else now says so, and is not listed again', async () => {
+  await affair('dam')
+  await touch()
+  await maintain(NOW)
+  const concludeAt = NOW + 72 * HOUR + 30 * DAY
+  await maintain(concludeAt)
+  await store.db.query(sql`update clusters set title = 'Vell dam was sound' where id = ${idOf('dam-2')}`)
+  await touch()
+  await maintain(concludeAt + HOUR)
+  const [said] = await store.db.query(sql`
+    select state, latest_cluster_title as latest,
+      (select count(*) from situation_list where situation_id = situations.id and until_change is null) as listed
+    from situations where id = ${idOf('dam')}`)
+  expect(said).toEqual({ state: 'concluded', latest: 'Vell dam was sound', listed: 0 })
+})
+
 test('situations of one title have an address each, and none that of one that has ended', async () => {
   for (const name of ['one', 'two']) await affair(name, { isVisible: false, title: 'Vell dam cracks' })
   await store.db.query(sql`update situations set slug = null, title = 'Vell dam cracks', title_pinned = true`)

@@ -76,6 +76,17 @@ test('the text of a page counts when it comes, as it does after a restart', asyn
   for (const { clusters } of [memory, restarted]) expect(clusters.decide(clusters.prepare(probe)).action).toBe('join')
 })
 
+test('of an event with more reports than are put together anew for a correction none is forgotten', async () => {
+  await newsroom.report(...Array.from({ length: 63 }, (_, i) => chess(`paper${i}`, i / 100)))
+  newsroom.pass(3 * HOUR)
+  const memory = await emptyMemory(store.db, undefined)
+  const { context } = await stagesOf('running', memory)
+  await assignRound(context)
+  await store.db.query(sql`update articles set title = title || ' again', revision_due = true where source_host = 'paper7.example'`)
+  await reviseArticles(context())
+  expect(memory.clusters.count((await homeOf('paper7')).id)).toBe(63)
+})
+
 // D4-copies
 test('what an agency’s customers print of one event weighs as one report, before a restart as after it', async () => {
   const printed = (outlet: string, hour: number, title: string, text: string): Report => ({
@@ -181,17 +192,20 @@ test('an event that takes in one of a concluded situation stands there with it, 
   expect((await homeOf('herald2')).situation).toBeNull()
 })
 
-test('what a concluded situation leaves behind is linked with what follows', async () => {
+test.each(['live', 'concluded'])('what a %s situation leaves behind is linked with what follows', async (state) => {
   await newsroom.report(strike('herald', 0), strike('courier', 1), chess('gazette', 2), chess('post', 3))
   newsroom.pass(4 * HOUR)
   await newsroom.settle()
   const [left, beside, situation] = [(await homeOf('herald')).id, (await homeOf('gazette')).id, uuid(2)]
   await openSituation(store.db, { id: situation, title: 'Strike' }, newsroom.deps.clock())
-  await conclude(situation)
+  if (state === 'concluded') await conclude(situation)
   for (const clusterId of [left, beside]) await moveCluster(store.db, { clusterId, to: situation, grouping: {} }, newsroom.deps.clock())
   const pipeline = createPipeline(newsroom.deps)
   await settleBy(pipeline, newsroom.deps)
-  expect(await homeOf('herald')).toEqual({ id: left, situation, state: 'concluded' })
+  expect(await homeOf('herald')).toEqual({ id: left, situation, state })
+  // Nothing joins what has ended, after a restart either.
+  const restarted = await rebuildMemory(store.db, undefined)
+  expect(restarted.situations.membersOf(situation)).toHaveLength(state === 'concluded' ? 0 : 2)
   await moveCluster(store.db, { clusterId: beside, to: null, grouping: {} }, newsroom.deps.clock())
   await settleBy(pipeline, newsroom.deps)
   expect(await homeOf('herald')).toEqual({ id: left, situation: null, state: null })
@@ -283,5 +297,8 @@ test('how events are linked hangs on the order in which they were grouped, after
   const linksIn = ({ situations }: Memory) =>
     situations.links(situations.prepare(profile)).map(({ member, features }) => [member.prepared.profile.id, rounded(features)])
   expect(linksIn(memory)).toHaveLength(2)
-  expect(linksIn(await rebuildMemory(store.db, undefined))).toEqual(linksIn(memory))
+  const restarted = await rebuildMemory(store.db, undefined)
+  expect(linksIn(restarted)).toEqual(linksIn(memory))
+  const timesOf = ({ streamTime, groupedTime }: Memory) => ({ streamTime, groupedTime })
+  expect(timesOf(restarted)).toEqual(timesOf(memory))
 })

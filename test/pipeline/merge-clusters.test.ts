@@ -83,11 +83,14 @@ test('what was looked at is not looked at again until it changes', async () => {
   expect(await areOne()).toBe(false)
 })
 
-test('in news of weeks, taken in at once, what was ripe by its own days is merged before what came later', async () => {
+test('in news of weeks, taken in at once, what was ripe by its own days is merged before what came later, though the last report is an old one', async () => {
   await leaveApart({ due: true })
   // The clock stands still: only the stream's own time goes on.
   newsroom.pass(HOUR)
-  await newsroom.report({ outlet: 'gazette', hour: 100, title: 'Valdor is chess champion at thirteen', body: 'Ines Valdor won the title.' })
+  await newsroom.report(
+    { outlet: 'gazette', hour: 100, title: 'Valdor is chess champion at thirteen', body: 'Ines Valdor won the title.' },
+    { outlet: 'gazette', hour: 1, title: 'Bus drivers of Halden ask for a pause', body: 'They drove for ten hours.' },
+  )
   await newsroom.settle()
   expect(await areOne()).toBe(true)
 })
@@ -172,11 +175,12 @@ test('an event that readers see takes in one that was never settled, though that
   expect(await clusterOf('post')).toBe(herald)
 })
 
-test('an event of one outlet alone is linked with nothing, though it was merged of two', async () => {
+test('an event of one outlet alone is linked with nothing, though it was merged of two, and of what nobody saw nothing is told', async () => {
   await leaveUnsettled([COURIER], [{ ...POST, outlet: COURIER.outlet }])
   newsroom.pass(4 * DAY)
   await newsroom.settle()
   expect(
     await store.db.query(sql`select slug, grouped_last as grouped, article_count as articles from clusters where state = 'open'`),
   ).toEqual([{ slug: null, grouped: 0, articles: 2 }])
+  expect(await store.db.query(sql`select kind from changes`)).toEqual([])
 })

@@ -45,6 +45,19 @@ const CHESS: Report[] = [
   ],
 ].map(([outlet, title, body], i) => ({ outlet: outlet!, title: title!, body: body!, hour: 80 + i }))
 
+const FLOOD: Report[] = [
+  [
+    'herald',
+    'River Osk floods Halden Bridge, three hundred homes evacuated',
+    'Three hundred homes in Halden Bridge were evacuated on Saturday after the river Osk burst its banks. Soldiers filled sandbags beside the water mill. The mayor, Lena Frost, asked for boats.',
+  ],
+  [
+    'courier',
+    'Soldiers with sandbags in flooded Halden Bridge',
+    'Soldiers came to Halden Bridge on Saturday with sandbags and boats. The river Osk stands two metres above its banks, and three hundred homes are empty. Mayor Lena Frost thanked them at the water mill.',
+  ],
+].map(([outlet, title, body], i) => ({ outlet: outlet!, title: title!, body: body!, hour: 84 + i }))
+
 interface Row {
   outlet: string
   title: string
@@ -58,15 +71,17 @@ function rows(): Promise<Row[]> {
 }
 
 /** Puts the articles of both events into one cluster, as if a chain of reports had joined them; gives its id. */
-async function chained(): Promise<string> {
-  await newsroom.report(...FIRE, ...CHESS)
+async function chained(...more: Report[]): Promise<string> {
+  await newsroom.report(...FIRE, ...CHESS, ...more)
   newsroom.pass(100 * HOUR)
   await newsroom.settle()
   const [fire] = await rows()
   const others = [...new Set((await rows()).map(({ cluster }) => cluster))].filter((id) => id !== fire!.cluster)
-  expect(others).toHaveLength(1)
+  expect(others).toHaveLength(more.length === 0 ? 1 : 2)
   await store.db.query(sql`update articles set cluster_id = ${fire!.cluster}`)
-  await store.db.query(sql`update clusters set state = 'merged', merged_into = ${fire!.cluster}, slug = null where id = ${others[0]}`)
+  await store.db.query(
+    sql`update clusters set state = 'merged', merged_into = ${fire!.cluster}, slug = null where id = any(${others}::uuid[])`,
+  )
   return fire!.cluster
 }
 
@@ -110,6 +125,17 @@ test('two events in one cluster are split once, the old id keeps the greater par
 
   await goOn(95)
   expect((await rows()).slice(0, after.length)).toEqual(after)
+})
+
+test('of three events in one cluster each comes to stand alone', async () => {
+  await chained(...FLOOD)
+  await goOn(90)
+  const parts = Map.groupBy(await rows(), ({ cluster }) => cluster)
+  expect([...parts.values()].map((part) => part.map(({ title }) => /chess|flood/i.exec(title)?.[0].toLowerCase() ?? 'fire'))).toEqual([
+    ['fire', 'fire', 'fire', 'fire'],
+    ['chess', 'chess'],
+    ['flood', 'flood'],
+  ])
 })
 
 test('what grew is tried by whoever works next, though nothing comes any more', async () => {

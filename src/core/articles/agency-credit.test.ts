@@ -29,6 +29,7 @@ test.each([
   'The minister (Labour) - a former docker - resigned.',
   'He pressed - hard - for a deal.',
   'Ferries resumed. With Post wires',
+  'Ferries resumed. — With Post wires',
   'A spa - and a pool.',
   '',
 ])('a mention is no credit: %j', (text) => {

@@ -38,6 +38,12 @@ test('an item with its three required fields becomes an article', () => {
   })
 })
 
+test('an original elsewhere is known by its canonical address, and an article is none of itself', () => {
+  const originOf = (origin_url: string) => normalize({ origin_url })
+  expect(originOf('http://m.post.example/harbour?fbclid=1')).toMatchObject({ article: { originUrl: 'https://post.example/harbour' } })
+  expect(originOf('http://gazette.example/harbour/')).toMatchObject({ article: { originUrl: null } })
+})
+
 test('optional fields are cleaned and hints checked', () => {
   const normalized = normalize({
     source_host: 'news.harbour.example',
@@ -84,6 +90,7 @@ describe('an item is rejected with one reason', () => {
     ['a url of another scheme', { url: 'ftp://gazette.example/a' }, 'url is not an http or https address'],
     ['a url too long', { url: `https://gazette.example/${'a'.repeat(2048)}` }, 'url is longer than 2048 characters'],
     ['a url with a zero character', { url: 'https://gazette.example/\u0000' }, 'url holds control characters'],
+    ['a url with half a character', { url: 'https://gazette.example/\ud83d' }, 'url holds control characters'],
     ['no title', { title: '  ' }, 'title is missing'],
     ['a title that is all markup', { title: '<img src="a.png">' }, 'title has no text'],
     ['a title of signs', { title: '…!?' }, 'title has no text'],
@@ -99,8 +106,8 @@ describe('an item is rejected with one reason', () => {
   })
 })
 
-test('an hour ahead is accepted', () => {
-  expect(reasonOf({ published_at: '2026-05-10T13:00:00Z' })).toBeNull()
+test.each(['2026-05-10T13:00:00Z', '1990-01-01T00:00:00Z'])('an hour ahead is accepted, and the first second of 1990: %s', (time) => {
+  expect(reasonOf({ published_at: time })).toBeNull()
 })
 
 test('rebasing moves the time before the future is judged', () => {

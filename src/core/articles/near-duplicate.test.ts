@@ -107,8 +107,13 @@ describe('no copy is claimed', () => {
   test('for a headline of three words', () => {
     expect(copyOf({ title: 'Weather on Monday' }, { title: 'Weather on Monday' })).toBeNull()
   })
-  test('for the same text eight days later', () => {
-    expect(copyOf({ body: report(300) }, { body: report(300), publishedAt: NOON + 8 * DAY })).toBeNull()
+  test('for the same text more than seven days later', () => {
+    expect(copyOf({ body: report(300) }, { body: report(300), publishedAt: NOON + 7 * DAY + 1 })).toBeNull()
+  })
+  test.each([{ body: report(300) }, {}])('for what an article itself said before it was corrected', (said) => {
+    const index = createCopyIndex()
+    index.add('own', fingerprintOf(sample(said)), sample(said))
+    expect(index.find(fingerprintOf(sample(said)), { ...sample(said), id: 'own' })).toBeNull()
   })
 })
 

@@ -93,6 +93,11 @@ test('a copy follows what it copies and weighs nothing', () => {
   expect(active.decide(active.prepare(ferry[1]!)).score).toBeCloseTo(before ?? Number.NaN, 10)
 })
 
+test('a copy whose original is known no more stands for itself', () => {
+  const active = filled([strike, { ...ferry[0]!, copyOf: 'gone' }])
+  expect(active.decide(active.prepare(ferry[1]!))).toMatchObject({ action: 'join', clusterId: 'c-f1' })
+})
+
 test('deciding changes nothing', () => {
   const active = filled([strike, ferry[0]!])
   const prepared = active.prepare(ferry[1]!)
@@ -116,6 +121,20 @@ test('merging moves the articles to the survivor, which keeps its id', () => {
   expect([active.clusterOf('f1'), active.clusterOf('f2'), active.size]).toEqual(['a', 'a', 1])
 })
 
+test('of two clusters alike in size and time the one that was opened first survives, whichever is looked at', () => {
+  const active = createActiveClusters()
+  for (const [id, one] of [['z', ferry[0]!] as const, ['a', { ...ferry[1]!, publishedAt: START }] as const])
+    active.add(active.prepare(one), id)
+  for (const id of ['a', 'z']) expect(active.mergeProposals(amongAll([id]))).toMatchObject([{ from: 'a', into: 'z' }])
+})
+
+test('what a cluster took in by a merge keeps it active', () => {
+  const active = filled([ferry[0]!, { ...strike, publishedAt: START + 48 * HOUR }])
+  active.merge('c-s1', 'c-f1')
+  expect(active.expire(START + 24 * HOUR)).toEqual([])
+  expect(active.clusterOf('f1')).toBe('c-f1')
+})
+
 test('what changed just now is merged by a higher bar, but for two reports that each stand alone', () => {
   const surely = 50
   const rules = { ...assignRules, mergeBar: -surely, earlyAloneBar: -surely, earlyMergeBar: surely }
@@ -135,6 +154,26 @@ test('clusters that an operator keeps apart are never proposed for merging', () 
   active.add(active.prepare(ferry[1]!), 'b')
   active.keepApart('a', 'b')
   expect(active.mergeProposals(amongAll(['a', 'b']))).toEqual([])
+})
+
+test('what is put together anew is not counted once more', () => {
+  const active = filled([strike, ferry[0]!])
+  const scores = () => active.candidates(active.prepare({ ...strike, id: 's2' })).map(({ clusterId, score }) => [clusterId, score])
+  const before = scores()
+  active.remake('c-f1', [active.prepare(ferry[0]!)])
+  expect(scores()).toEqual(before)
+})
+
+test('what an operator keeps apart stays so when either is taken in by another, or taken apart', () => {
+  const active = createActiveClusters()
+  const members = ferry.map((one) => active.prepare(one))
+  for (const [i, id] of ['a', 'c'].entries()) active.add(members[i]!, id)
+  active.add(active.prepare(strike), 'b')
+  active.keepApart('a', 'b')
+  active.merge('a', 'c')
+  expect([active.areApart('b', 'c'), active.areApart('c', 'b')]).toEqual([true, true])
+  active.split({ from: 'c', to: 'd', members, articles: new Set(['f1']) })
+  expect([active.areApart('b', 'c'), active.areApart('c', 'b')]).toEqual([true, true])
 })
 
 test('a cluster whose newest article is too old is forgotten', () => {

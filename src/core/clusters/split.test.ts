@@ -120,6 +120,11 @@ test('a copy goes where its original goes, and weighs nothing', () => {
   expect(active.splitProposal([...spring, ...autumn, copy])?.articles).toContain('copy')
 })
 
+test('a copy of what is told elsewhere speaks for its part', () => {
+  const reprinted = [...spring, ...autumn].map((report) => ({ ...report, copyOf: 'elsewhere' }))
+  expect(active.splitProposal(reprinted)?.articles).toHaveLength(autumn.length)
+})
+
 test('fewer than four articles are never parted', () => {
   expect(active.splitProposal([...spring.slice(0, 1), ...autumn.slice(0, 2)])).toBeNull()
 })

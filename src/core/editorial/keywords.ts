@@ -125,7 +125,7 @@ function inFull(word: Tally, names: readonly Tally[], { passages, language }: { 
 
 function take(chosen: string[], tallies: readonly Tally[], { upTo, language }: { upTo: number; language: string }): void {
   for (const tally of tallies) {
-    if (chosen.length >= Math.min(upTo, KEYWORDS_MAX)) return
+    if (chosen.length >= upTo) return
     const keyword = withoutGenitive(withoutOwning(commonest(tally.surface)), language)
     if (keyword !== '' && !TOO_GENERAL.has(keyword.toLowerCase()) && !covered(keyword, chosen)) chosen.push(keyword)
   }

@@ -33,6 +33,11 @@ test('two outlets on a routine matter score 1, a disaster in many outlets is exc
   expect(clusterSignificance(disaster).score).toBe(10)
 })
 
+test('what a report is dated ahead of the clock makes no event last', () => {
+  const lasting = (hours: number) => clusterSignificance(input({ reportTimes: [0, hours * HOUR], now: HOUR })).parts.persistence
+  expect(lasting(2)).toBe(lasting(1))
+})
+
 test('four outlets never make an event exceptional, unless it cost many lives', () => {
   const parts = { independentOutlets: 4, outletCountries: 4, countries: ['FR', 'DE', 'ES'], reportTimes: [0, 0, 0, 0] }
   const grave = clusterSignificance(input({ ...parts, title: 'War: invasion begins, 20 killed' }))
@@ -208,6 +213,12 @@ test('a situation is as significant as its greatest event and fades after two qu
   expect(situationSignificance(clusters.slice(0, 1), 3 * DAY).z).toBeLessThan(7.2)
   expect(situationSignificance(clusters, 20 * DAY).score).toBe(6)
   expect(situationSignificance(clusters, 40 * DAY).score).toBe(3)
+})
+
+test('a situation whose greatest event too few outlets tell for its weight is at most one point above it', () => {
+  const clusters = Array.from({ length: 4 }, () => ({ score: 5, z: 9, publishedAt: 0 }))
+  expect(scoreOfZ(9)).toBeGreaterThan(6)
+  expect(situationSignificance(clusters, 0).score).toBe(6)
 })
 
 test('many small events do not add up to an exceptional situation', () => {

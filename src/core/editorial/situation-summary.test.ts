@@ -55,6 +55,19 @@ test('what ends an affair is told, though it repeats the words that it began wit
   expect(summarizeSituation([...strike, end]).summary).toMatch(/^Port workers across Velia began .*\n\nPort workers across Velia ended/)
 })
 
+test('what is new and weighs as much as what is told is told at once, what weighs less waits for a day', () => {
+  const previous = summarizeSituation(strike).summary
+  const told = (significance: number, day: number) => {
+    const news = cluster('5', day, {
+      title: 'Velia army takes over docks',
+      summary: 'Soldiers unloaded nine tankers at the docks of Velia before dawn.',
+      significance,
+    })
+    return summarizeSituation([...strike, news], { previous }).summary.includes('Soldiers')
+  }
+  expect([told(5, 3.5), told(4, 3.5), told(4, 4.5)]).toEqual([true, false, true])
+})
+
 test('what was to come is no background of what came', () => {
   const announced = cluster('0', -1, {
     title: 'Port workers across Velia plan strike',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { type MemberArticle, summarizeCluster } from './summary.ts'
+import { chosenVoices } from './summary-members.ts'
 
 const fullSummaryOf = (body: string, language: string): string => {
   const member: MemberArticle = {
@@ -40,4 +41,42 @@ test('what a sentence that points back tells besides stays', () => {
   const more =
     'Об этом в понедельник сообщил сайт министерства: «В ночь на 4 мая паром вышел из порта Орск с грузом, который не был закреплён, и при сильном ветре перевернулся в двух милях от берега», — говорится в заявлении.'
   expect(fullSummaryOf(`${report} ${more}`, 'ru')).toContain('перевернулся')
+})
+
+test('no outlet agrees with itself or with what it printed of others, and what each wrote of its own is read before all copies', () => {
+  const article = (id: string, outlet: string, copyOf: string | null = null): MemberArticle => ({
+    ...{ id, title: '', summary: '', body: '', language: 'en' },
+    ...{ sourceHost: `${outlet}.example`, publishedAt: 0, copyOf },
+  })
+  const { voices } = chosenVoices([
+    article('b', 'post', 'a'),
+    article('a', 'courier'),
+    article('c', 'courier'),
+    article('d', 'herald'),
+    article('e', 'courier'),
+  ])
+  expect(voices.map(({ article: { id }, group }) => `${id}${group}`)).toEqual(['a0', 'd1', 'c0', 'e0', 'b0'])
+})
+
+test('a sentence is read in its own language, whichever it was read in before', () => {
+  const scene = 'Ann Roe and Bea Lind speaking at the pier.'
+  expect(['en', 'nl', 'en'].map((language) => fullSummaryOf(scene, language))).toEqual(['', scene, ''])
+})
+
+test('the long form of long sentences ends before its bound', () => {
+  const letters = [...'bcdfghklmnpt']
+  const sentences = letters.map(
+    (first) => `The crew ${letters.map((second) => `${first}a${second}${second}orinesteraluventasko`).join(' ')} said.`,
+  )
+  const said = (from: number) => sentences.slice(from, from + 3).join(' ')
+  const members = [0, 6].map(
+    (from): MemberArticle => ({
+      ...{ id: `a${from}`, title: 'Ferry Aurelia sinks', summary: said(from), body: said(from + 3), language: 'en' },
+      ...{ sourceHost: `a${from}.example`, publishedAt: 0, copyOf: null },
+    }),
+  )
+  const { summaryFull } = summarizeCluster(members)
+  expect(summaryFull.length).toBeGreaterThan(2_000)
+  // D4-lengths
+  expect(summaryFull.length).toBeLessThanOrEqual(2_500)
 })

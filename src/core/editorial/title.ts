@@ -47,7 +47,7 @@ export function chooseTitle(members: readonly MemberArticle[], previous: string 
     const { voices, language } = chosenVoices(members)
     const known = voices.some(({ article }) => article.isOpinion) ? ranked.find(({ text }) => text === previous) : undefined
     const kept = known?.score ?? headlineScore(previous, { centroid: headlineCentroid(voices, language), language })
-    if (kept > 0 && best.score < KEEP_RATIO * kept) return previous
+    if (best.score < KEEP_RATIO * kept) return previous
   }
   return best.text
 }

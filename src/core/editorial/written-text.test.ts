@@ -37,6 +37,22 @@ test('an answer whose every sentence a member supports is believed, also within 
   expect(believedText(`<think>They want {"title": …}.</think>\n${answer({})}`, members)).toEqual(believed)
 })
 
+test('what is longer than a summary or a title may be is not believed, though a member says all of it', () => {
+  const letters = [...'bcdfghklmnprstvwz']
+  const names = letters.map((letter) => `${letter}oralin ${letter}uventa ${letter}esko`).join(' ')
+  const told = Array.from({ length: 4 }, (_, i) => `The mayor of Tormin named ${names} and ${'four five six nine'.split(' ')[i]} others.`)
+  const long = members.map((member, i) => (i === 0 ? { ...member, title: `Dam ${names}`, summary: told.join(' ') } : member))
+  const believed = (sentences: readonly string[], title: string) => {
+    const [first, ...developments] = sentences
+    return believedText(JSON.stringify({ title, background: first, developments }), long)
+  }
+  expect(believed(told.slice(0, 2), 'Dam boralin buventa')).toEqual({
+    title: 'Dam boralin buventa',
+    summary: told.slice(0, 2).join('\n\n'),
+  })
+  expect(believed(told, `Dam ${names}`)).toEqual({ title: null, summary: null })
+})
+
 test.each([
   ['a number that no member gives', 'The Orska prosecutor opened an inquiry and seized 40 reports of engineers on cracks.'],
   ['a number word that no member gives', background.replace('four', 'nine')],

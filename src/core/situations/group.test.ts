@@ -22,6 +22,8 @@ test('two clusters that may be one event open no situation; a third event opens 
   situations.put(twin, null)
   expect(atOnce(situations.repair(START + 3 * DAY))).toEqual([])
   expect(situations.decide(situations.prepare(vote3)).action).toBe('pair')
+  situations.move('v1', 's')
+  expect(situations.decide(twin)).toMatchObject({ action: 'join', situationId: 's' })
 })
 
 test('a further event joins the situation and names the members that voted', () => {
@@ -231,12 +233,13 @@ test('at the height of a war what is fought there joins with less likeness', () 
     countries: ['TR', country],
     categories: [category],
   })
-  const grouping = (count: number, profile: ClusterProfile, elsewhere = 0) => {
+  const grouping = (count: number, profile: ClusterProfile, elsewhere = 0, left = 0) => {
     const situations = createLiveSituations(weak)
     for (let i = 0; i < count; i++) {
       const report = strike(`e${i}`, i % 2 === 0 ? 'FR' : 'DE')
       situations.put(situations.prepare(i < elsewhere ? { ...report, countries: ['JP'] } : report), 'war')
     }
+    for (let i = 0; i < left; i++) situations.move(`e${i}`, null)
     return situations.decide(situations.prepare(profile))
   }
   const joined = grouping(10, strike('new', 'CY'))
@@ -247,9 +250,14 @@ test('at the height of a war what is fought there joins with less likeness', () 
     grouping(10, strike('new', 'CY', 'politics')),
     grouping(10, { ...strike('new', 'CY'), countries: ['CY'] }),
     grouping(10, strike('new', 'CY'), 5),
+    grouping(11, strike('new', 'CY'), 0, 2),
   ]
-  expect(others.map(({ action }) => action)).toEqual(['alone', 'alone', 'alone', 'alone'])
+  expect(others.map(({ action }) => action)).toEqual(['alone', 'alone', 'alone', 'alone', 'alone'])
   expect(grouping(10, strike('new', 'CY'), 4).action).toBe('join')
+  expect(grouping(11, strike('new', 'CY'), 0, 1).action).toBe('join')
+  const ofTwo = createLiveSituations(weak)
+  for (let i = 0; i < 10; i++) ofTwo.put(ofTwo.prepare(strike(`e${i}`, 'CY')), 'war')
+  expect(ofTwo.decide(ofTwo.prepare(strike('new', 'CY')))).toMatchObject({ raise: { country: 'CY' } })
 })
 
 test('repair moves an event to the situation that it is clearly closer to, but never a pinned one', () => {
@@ -261,6 +269,11 @@ test('repair moves an event to the situation that it is clearly closer to, but n
   expect(atOnce(situations.repair(START + 5 * DAY)).filter((proposal) => proposal.kind === 'move' && proposal.clusterId === 'v3')).toEqual(
     [],
   )
+})
+
+test('repair opens no situation with an event that has one', () => {
+  const situations = live([vote1, 'w'], [storm, 'w'], [storm2, 'w'], [vote2, null])
+  expect(atOnce(situations.repair(START + 5 * DAY)).filter(({ kind }) => kind === 'pair')).toEqual([])
 })
 
 test('a move does not end a situation: of two members neither leaves', () => {
@@ -353,6 +366,7 @@ test('old clusters leave memory', () => {
   const situations = live([vote1, 's'], [vote3, 's'])
   expect(situations.expire(START + 3 * DAY)).toEqual(['v1'])
   expect(situations.membersOf('s')).toEqual(['v3'])
+  expect(live([{ ...vote1, updatedAt: START + 3 * DAY }, 's']).expire(START + 3 * DAY)).toEqual([])
 })
 
 test('the places of old and of replaced events are used again, so that memory does not grow with the stream', () => {

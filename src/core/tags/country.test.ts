@@ -210,6 +210,10 @@ describe('the countries of a cluster', () => {
     expect(clusterCountries([swedish])).toEqual(['SE'])
   })
 
+  it('count an article once, however often it names its country', () => {
+    expect(clusterCountries([new Map([['FR', 40]]), new Map([['DE', 5]]), new Map([['DE', 5]])])[0]).toBe('DE')
+  })
+
   it('are empty for no articles', () => {
     expect(clusterCountries([])).toEqual([])
   })

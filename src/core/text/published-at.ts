@@ -122,7 +122,8 @@ function parseWritten(text: string, { first, language }: DateHabits): WrittenDat
   if (found === null) return null
   let hour = Number(time?.[1] ?? 0)
   const half = time?.[4]?.toLowerCase()
-  if (half !== undefined && (hour < 1 || hour > 12)) return null
+  // Of an hour past twelve the half says nothing that it does not; noon is 12 or, in East Asia, 0 ("午後0時5分").
+  if (half === 'a' && hour > 12) return null
   if (half === 'p' && hour < 12) hour += 12
   if (half === 'a' && hour === 12) hour = 0
   return written({

@@ -9,6 +9,7 @@ test.each([
   ['Путин и Трамп встретились', 'putin-i-tramp-vstretilis'],
   ['东京发生地震', 'dong-jing-fa-sheng-de-zhen'],
   ['Łódź — İstanbul', 'lodz-istanbul'],
+  [`The ${'lop'.repeat(60)}`, `the-${'lop'.repeat(25)}l`],
 ])('“%s” has a readable address', (title, slug) => {
   expect(slugOf(title, ID)).toBe(slug)
 })
