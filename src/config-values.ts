@@ -70,7 +70,7 @@ export const issuer: Parser<string> = (given) => {
  * The address of a server, which may hold a password: kept as it was written, and never part of a message. It names a host, a socket (in its
  * query) or a database: with that alone the driver asks this machine, as all programs do.
  */
-export const secretUrl =
+const secretUrl =
   (...protocols: string[]): Parser<string> =>
   (given) => {
     const parsed = parseUrl(given, protocols)
@@ -84,6 +84,13 @@ export const secretUrl =
     const isPasswordCut = parsed.hostname !== '' && parsed.username + parsed.password === '' && /@/.test(parsed.pathname + parsed.hash)
     return isPasswordCut ? bad('must have a "/" or "#" in its user or password written as %2F or %23') : ok(String(given))
   }
+
+/** The address of a PostgreSQL server. Its driver takes a "%" that begins no escape for itself, and all others with it. */
+export const databaseServer: Parser<string> = (given) => {
+  const address = secretUrl('postgres:', 'postgresql:')(given)
+  const isTaken = !address.ok || /%(?![\da-f]{2})/i.test(address.value) || isDecodable(new URL(address.value))
+  return isTaken ? address : bad(PERCENT_UNWRITTEN)
+}
 
 /** The address of a Valkey or Redis, whose client takes the user and the password as addresses write them. */
 export const valkeyServer: Parser<string> = (given) => {

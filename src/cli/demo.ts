@@ -54,10 +54,10 @@ async function demo(context: CommandContext): Promise<number> {
   }
 }
 
-/** Easy to type, and another one each time: the demo may be within others' reach. */
 /** What a newcomer is told to try. Each finds something in the sample's last seven days. */
 export const DEMO_REQUESTS = ['/v1/situations?limit=5', '/v1/search?q=cable']
 
+/** Easy to type, and another one each time: the demo may be within others' reach. */
 function passwordFor({ newSecret }: CommandContext): string {
   return [...newSecret(PASSWORD_LETTERS)]
     .map((byte) => LETTERS[byte % LETTERS.length])

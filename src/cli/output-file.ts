@@ -4,6 +4,7 @@ import { once } from 'node:events'
 import { type BigIntStats, createWriteStream, fstatSync } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { finished } from 'node:stream/promises'
+import { isAddress } from '../provider/read-source.ts'
 import { type CommandContext, UsageError } from './command.ts'
 import { fileFailure } from './file-failure.ts'
 
@@ -24,12 +25,15 @@ export interface OutputOptions {
   mode?: number
 }
 
-/** Opens a file to write, and empties it. One that is read is refused: it would be empty before its first line is. */
+/**
+ * Opens a file to write, and empties it. One that is read is refused: it would be empty before its first line is. So is what can't be read at all:
+ * it would be emptied for nothing.
+ */
 export async function openOutputFile(context: Pick<CommandContext, 'stdin'>, options: OutputOptions): Promise<OutputFile> {
   const { option, path, sources, mode = 0o666 } = options
   const given = await statsOf(path)
   for (const source of given?.isFile() ? sources : []) {
-    const read = source === '-' ? statsOfInput(context) : await statsOf(source)
+    const read = source === '-' ? statsOfInput(context) : await statsOfSource(source)
     if (read && read.dev === given?.dev && read.ino === given.ino)
       throw new UsageError(`--${option} ${path}: this file is read (${source})`)
   }
@@ -52,6 +56,14 @@ export async function openOutputFile(context: Pick<CommandContext, 'stdin'>, opt
 /** Of the file itself, whatever links lead to it; undefined when there is none. */
 async function statsOf(path: string): Promise<BigIntStats | undefined> {
   return stat(path, { bigint: true }).catch(() => undefined)
+}
+
+/** The same of what is to be read; an address has none. */
+async function statsOfSource(source: string): Promise<BigIntStats | undefined> {
+  if (isAddress(source)) return undefined
+  return stat(source, { bigint: true }).catch((error: unknown) => {
+    throw fileFailure(error, source) ?? error
+  })
 }
 
 /** Of the file that the shell put in place of the keyboard. */

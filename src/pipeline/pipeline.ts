@@ -81,6 +81,8 @@ export interface PipelineDeps {
   goesOn?: boolean | undefined
   /** Whether the clock can be believed; while it can't, nothing is decided. */
   isClockBelieved?: (() => boolean) | undefined
+  /** Ends what takes long, with nothing of it written: a round then says `standby`, and has its lease to give back. */
+  signal?: AbortSignal | undefined
 }
 
 /** worked: there may be more to do at once. idle: nothing is due. standby: another process has the lease. */
@@ -133,6 +135,7 @@ export function createPipeline(deps: PipelineDeps): Pipeline {
         return await runRound(deps, state)
       } catch (error) {
         state.memory = null
+        if (deps.signal?.aborted && error === deps.signal.reason) return 'standby'
         state.lease = null
         if (error instanceof LeaseLost || error instanceof StoreUnavailable) caution.drop()
         else if (isBlamed(deps, caution, error)) return 'worked'
@@ -159,7 +162,8 @@ function isBlamed({ log, meter }: PipelineDeps, caution: Caution, error: unknown
   return true
 }
 
-async function holdLease({ db, clock, log, rules }: PipelineDeps, holder: string, state: State): Promise<boolean> {
+async function holdLease(deps: PipelineDeps, holder: string, state: State): Promise<boolean> {
+  const { db, clock, log, rules } = deps
   if (state.lease && (await renewLease(db, state.lease, clock()))) return true
   state.memory = null
   state.lease = await takeLease(db, holder, { now: clock(), watch: state.watch })
@@ -172,7 +176,7 @@ async function holdLease({ db, clock, log, rules }: PipelineDeps, holder: string
   })
   state.hasReturned = true
   for (const { stage, id, why } of state.caution.settled()) log.error('record.set_aside', { stage, record: id, why })
-  state.memory = await rebuildMemory(db, state.embedder?.model, keepLease({ db, clock }, state.lease))
+  state.memory = await rebuildMemory(db, state.embedder?.model, keepLease(deps, state.lease))
   log.info('pipeline.rebuilt', {
     clusters: state.memory.clusters.size,
     grouped: state.memory.situations.size,
@@ -182,9 +186,10 @@ async function holdLease({ db, clock, log, rules }: PipelineDeps, holder: string
 }
 
 /** Renews the lease while something takes longer than it lasts: whoever stands by would take it, and have it taken in turn, for ever. */
-function keepLease({ db, clock }: Pick<PipelineDeps, 'db' | 'clock'>, lease: Lease): GoingOn {
+function keepLease({ db, clock, signal }: PipelineDeps, lease: Lease): GoingOn {
   let renewedAt = clock()
   return async () => {
+    signal?.throwIfAborted()
     const now = clock()
     if (Math.abs(now - renewedAt) < RENEW_MS) return
     if (!(await renewLease(db, lease, now))) throw new LeaseLost('the pipeline lease was lost')

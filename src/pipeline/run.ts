@@ -13,7 +13,7 @@ const FAILURE_MS_MAX = 60_000
 
 /** Runs until `signal` aborts; failures are logged and tried again, later and later. Gives the lease back at the end. */
 export async function runPipeline(deps: PipelineDeps, signal: AbortSignal): Promise<void> {
-  const pipeline = createPipeline(deps)
+  const pipeline = createPipeline({ ...deps, signal })
   let failureMs = FAILURE_MS_MIN
   let isPaused = false
   let isDoubted = false
@@ -60,7 +60,7 @@ function report({ log, meter }: PipelineDeps, error: unknown): void {
 
 export interface SettleOptions {
   onProgress?: (waiting: WorkWaiting) => void
-  /** Ends it after the round in work. */
+  /** Ends it with the round in work, or within one that takes long. */
   signal?: AbortSignal
 }
 
@@ -69,7 +69,7 @@ export interface SettleOptions {
  * clusters.
  */
 export async function settleAll(deps: PipelineDeps, options: SettleOptions = {}): Promise<WorkWaiting> {
-  const pipeline = createPipeline(deps)
+  const pipeline = createPipeline({ ...deps, signal: options.signal })
   try {
     return await settleBy(pipeline, deps, options)
   } finally {

@@ -122,7 +122,7 @@ export async function storeItems(
     ...[...known].map(([item, memory]) => (isCurrent ? { ...memory, ...memoryOf(item) } : memory)),
   ]
   const corrections = correctionsIn(known)
-  const revised = isCurrent ? await reviseArticles(tx, corrections) : 0
+  const revised = isCurrent ? await reviseArticles(tx, corrections, now) : 0
   const remembered = packItems(rememberItems(shown, before))
   if (packed === null || !packed.equals(remembered)) await saveFeedItems(tx, feed.id, remembered)
   if (arrived.length > 0) await noteOutlets(tx, outletsOf(arrived, { feed, title }))

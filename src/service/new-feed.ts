@@ -5,6 +5,7 @@ import { countryCodeOf } from '../contract/countries.ts'
 import { feedAddress, type ListedFeed } from '../core/feeds/opml.ts'
 import { ServiceError } from '../core/serving/errors.ts'
 import { CATEGORIES, isCategory } from '../core/tags/category-slugs.ts'
+import { normalizeLanguage } from '../core/text/language.ts'
 import { typedLine } from '../core/text/typed-line.ts'
 import { isPublicAddress } from '../provider/public-address.ts'
 import type { Queryable } from '../store/database.ts'
@@ -33,7 +34,8 @@ export function describedFeed(given: FeedDescription, { allowPrivate }: { allowP
   const country = named === undefined ? null : countryCodeOf(named)
   if (country === undefined) return usage(`"${named}" is no country code (ISO 3166-1, two letters)`)
   const language = hint(given.language) ?? null
-  if (language !== null && !/^[A-Za-z]{2}$/.test(language)) return usage(`"${language}" is no language code (ISO 639-1, two letters)`)
+  if (language !== null && !(/^[A-Za-z]{2}$/.test(language) && normalizeLanguage(language)))
+    return usage(`"${language}" is no language code (ISO 639-1, two letters)`)
   const title = typedLine(given.title ?? '')
   if (title === undefined) return usage('a title holds no control characters')
   return { kind: 'feed', feed: { url, title, category, country, language: language?.toLowerCase() ?? null } }

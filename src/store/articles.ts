@@ -94,20 +94,31 @@ export interface Revision {
   language: string
 }
 
-/** Takes over what publishers corrected; the pipeline then looks at these articles again. Gives how many differ from what was known. */
-export async function reviseArticles(tx: Queryable, revisions: readonly Revision[]): Promise<number> {
+/**
+ * Takes over what publishers corrected; the pipeline then looks at these articles again. What their pages said before says nothing of them any
+ * more: they are read again. Gives how many differ from what was known.
+ */
+export async function reviseArticles(tx: Queryable, revisions: readonly Revision[], at: number): Promise<number> {
   if (revisions.length === 0) return 0
   const rows = await tx.query(sql`
-    update articles a set title = r.title, summary = r.summary, body = r.body, language = r.language, revision_due = true
-    from unnest(
-      ${revisions.map(({ id }) => id)}::uuid[],
-      ${revisions.map(({ title }) => title)}::text[],
-      ${revisions.map(({ summary }) => summary)}::text[],
-      ${revisions.map(({ body }) => body)}::text[],
-      ${revisions.map(({ language }) => language)}::text[]
-    ) as r (id, title, summary, body, language)
-    where a.id = r.id and a.text_removed_at is null and (a.title, a.summary, a.body) is distinct from (r.title, r.summary, r.body)
-    returning 1`)
+    with revised as (
+      update articles a set title = r.title, summary = r.summary, body = r.body, language = r.language, revision_due = true, full_text = null
+      from unnest(
+        ${revisions.map(({ id }) => id)}::uuid[],
+        ${revisions.map(({ title }) => title)}::text[],
+        ${revisions.map(({ summary }) => summary)}::text[],
+        ${revisions.map(({ body }) => body)}::text[],
+        ${revisions.map(({ language }) => language)}::text[]
+      ) as r (id, title, summary, body, language)
+      where a.id = r.id and a.text_removed_at is null and (a.title, a.summary, a.body) is distinct from (r.title, r.summary, r.body)
+      returning a.id, a.source_host, a.is_aggregated
+    ), pages as (
+      insert into article_pages (article_id, host, due_at)
+      select r.id, r.source_host, ${instant(at)} from revised r join outlets o on o.host = r.source_host
+      where o.full_text and not r.is_aggregated
+      on conflict (article_id) do nothing
+    )
+    select 1 from revised`)
   return rows.length
 }
 

@@ -65,7 +65,7 @@ export function restoreStore(db: Database, lines: AsyncIterable<string>, mark: s
     await analyzeTables(tx, names)
     return restored
   }
-  return writeAsOperator(db, work).catch((error: unknown) => {
+  return writeAsOperator(db, work, { mayTakeHours: true }).catch((error: unknown) => {
     throw isRefusedRow(error) ? new BackupError('the backup is damaged: its rows do not fit together; nothing was restored') : error
   })
 }

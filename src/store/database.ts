@@ -12,11 +12,16 @@ export interface Queryable {
 
 export interface Database extends Queryable {
   /** Runs `work` in one transaction: all of it is kept, or none when it throws. */
-  transaction<T>(work: (tx: Queryable) => Promise<T>): Promise<T>
+  transaction<T>(work: (tx: Queryable) => Promise<T>, options?: TransactionOptions): Promise<T>
   /** Where the store lives, for people: never holds a password. */
   readonly description: string
   readonly engine: 'embedded' | 'postgres'
   close(): Promise<void>
+}
+
+export interface TransactionOptions {
+  /** Whether a statement may take hours: an index over all rows does, or the check of what was restored. Else it is given up after a minute. */
+  mayTakeHours?: boolean
 }
 
 /** Whoever keeps a transaction open and says nothing (held, or gone without a word) keeps others from its rows, or all: it is closed, and none of it kept. */

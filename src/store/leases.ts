@@ -2,7 +2,7 @@
 // feeds.
 
 import sql from 'sql-template-tag'
-import type { Database, Queryable } from './database.ts'
+import type { Database, Queryable, TransactionOptions } from './database.ts'
 import { instant } from './instant.ts'
 
 /** A holder that says nothing for so long is taken for dead. */
@@ -110,9 +110,9 @@ export async function releaseLease(db: Queryable, lease: Lease): Promise<void> {
 }
 
 /** Runs an operator's correction: waits for the writer's row, and makes the pipeline read its memory anew afterwards. */
-export function writeAsOperator<T>(db: Database, work: (tx: Queryable) => Promise<T>): Promise<T> {
+export function writeAsOperator<T>(db: Database, work: (tx: Queryable) => Promise<T>, options?: TransactionOptions): Promise<T> {
   return db.transaction(async (tx) => {
     await tx.query(sql`update leases set epoch = epoch + 1 where name = 'pipeline'`)
     return work(tx)
-  })
+  }, options)
 }

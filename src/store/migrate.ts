@@ -27,7 +27,7 @@ export async function migrate(db: Database): Promise<number> {
     if (unmet !== undefined) throw new StoreRefused(`${db.description} can't be used: ${unmet}`)
     const applied = await readApplied(db)
     for (const migration of migrations) {
-      if (!applied.includes(migration.version)) await db.transaction((tx) => apply(tx, migration))
+      if (!applied.includes(migration.version)) await db.transaction((tx) => apply(tx, migration), { mayTakeHours: true })
     }
   } catch (error) {
     throw refusalOf(error, db.description) ?? error

@@ -2,6 +2,7 @@
 
 import pg from 'pg'
 import type { Sql } from 'sql-template-tag'
+import { HOUR_MS } from '../core/durations.ts'
 import {
   type Database,
   isForbiddenRoom,
@@ -18,8 +19,11 @@ const CONNECT_TIMEOUT_MS = 10_000
 const STATEMENT_TIMEOUT_MS = 60_000
 /** And a server that does not even say so is given up by us: it is out of reach. */
 export const ANSWER_TIMEOUT_MS = STATEMENT_TIMEOUT_MS + 5_000
+const LONG_STATEMENT_TIMEOUT_MS = 6 * HOUR_MS
 /** The embedded store sees to that by itself. Not said as the session starts: poolers let no such setting through. */
 const BEGIN = { embedded: 'begin', postgres: `begin; set local idle_in_transaction_session_timeout = ${TRANSACTION_IDLE_MS}` }
+
+const LONG = `; set local statement_timeout = ${LONG_STATEMENT_TIMEOUT_MS}`
 
 const types = new pg.TypeOverrides()
 types.setTypeParser(pg.types.builtins.INT8, Number)
@@ -148,7 +152,11 @@ export function openPool(options: PoolOptions): Database {
         const client = await connect()
         return runOn<Row>(client, statement, (broken) => client.release(broken))
       }),
-    transaction: async (work) => transactionOn(await again(() => begunOn(connect, BEGIN[options.engine])), work),
+    transaction: async (work, { mayTakeHours = false } = {}) => {
+      const isLong = mayTakeHours && options.engine === 'postgres'
+      const client = await again(() => begunOn(connect, BEGIN[options.engine] + (isLong ? LONG : '')))
+      return transactionOn(client, work, isLong ? { query_timeout: LONG_STATEMENT_TIMEOUT_MS } : {})
+    },
     close: async () => {
       await pool.end()
       await options.onClose?.()
@@ -178,12 +186,17 @@ async function begunOn(connect: () => Promise<pg.PoolClient>, begin: string): Pr
   }
 }
 
-async function transactionOn<T>(client: pg.PoolClient, work: (tx: Queryable) => Promise<T>): Promise<T> {
+async function transactionOn<T>(
+  client: pg.PoolClient,
+  work: (tx: Queryable) => Promise<T>,
+  /** Of each statement, in place of the pool's. */
+  limits: { query_timeout?: number },
+): Promise<T> {
   let broken = false
   // What `work` throws for reasons of its own says nothing about the store.
-  const ask = async <Row>(query: string | pg.QueryConfig): Promise<Row[]> => {
+  const ask = async <Row>(query: pg.QueryConfig): Promise<Row[]> => {
     try {
-      const result = await client.query(query)
+      const result = await client.query({ ...query, ...limits })
       return result.rows as Row[]
     } catch (error) {
       broken ||= isUnavailable(error)
@@ -192,10 +205,10 @@ async function transactionOn<T>(client: pg.PoolClient, work: (tx: Queryable) => 
   }
   try {
     const result = await work({ query: <Row>({ text, values }: Sql) => ask<Row>({ text, values }) })
-    await ask('commit')
+    await ask({ text: 'commit' })
     return result
   } catch (error) {
-    if (!broken) await ask('rollback').catch(() => {})
+    if (!broken) await ask({ text: 'rollback' }).catch(() => {})
     throw error
   } finally {
     client.release(broken)

@@ -273,6 +273,10 @@ describe('the account', () => {
   })
 
   // A browser shows the answer to the second.
+  test('its password is changed where managers of passwords are led to, by whoever is signed in', async () => {
+    expect(await client.get('/.well-known/change-password')).toMatchObject({ status: 303, location: '/account/security#password' })
+  })
+
   test('a password that is changed by two presses of the button is changed', async () => {
     await seedPerson(store.db, ADA.email)
     await signIn()

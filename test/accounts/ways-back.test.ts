@@ -109,7 +109,8 @@ describe('somebody without an account who is sent to sign in, by an assistant or
   const ask = async (page: string, email: string): Promise<string> => {
     const { text } = await client.get(page)
     const returnTo = /name="return_to" value="([^"]*)"/.exec(text)?.[1] ?? ''
-    expect((await client.post('/sign-up', { csrf: tokenIn(text), return_to: returnTo, email })).location).toBe('/sign-up/sent')
+    const path = page.replace(/\?.*/, '')
+    expect((await client.post(path, { csrf: tokenIn(text), return_to: returnTo, email })).location).toBe(`${path}/sent`)
     return /token=([\w-]{43})/.exec((await mail.next(email)).text)?.[1] ?? 'none'
   }
   const choose = async (token: string) =>
@@ -124,6 +125,14 @@ describe('somebody without an account who is sent to sign in, by an assistant or
   test('is back there with the password chosen, once', async () => {
     expect(await choose(await ask(`/sign-up?return_to=${asked}`, ADA.email))).toBe(QUESTION)
     expect([...client.cookies.keys()]).not.toContain('sitrep_return')
+  })
+
+  test('is back there too where they had an account, and chose a new password for it', async () => {
+    await seedPerson(store.db, ADA.email)
+    const forgotten = `/sign-in/forgotten?return_to=${asked}`
+    expect(linksIn((await client.get(`/sign-in?return_to=${asked}`)).text)).toContain(forgotten)
+    expect(linksIn((await client.get(forgotten)).text)).toContain(`/sign-in?return_to=${asked}`)
+    expect(await choose(await ask(forgotten, ADA.email))).toBe(QUESTION)
   })
 
   test('is at the keys after another request for an account that came from nowhere, and in another browser', async () => {

@@ -244,6 +244,15 @@ describe('a file that is read is never the one to write', () => {
     expect(readFileSync(path)).toEqual(content)
   })
 
+  test('a file of --out keeps what it holds where a source is not there', async () => {
+    const { path } = given('results.ndjson')
+    expect(await sitrep(['eval', 'countries', join(directory, 'mistyped.ndjson'), '--out', path])).toMatchObject({
+      code: 1,
+      stderr: `sitrep: ${join(directory, 'mistyped.ndjson')}: no such file or folder\n`,
+    })
+    expect(readFileSync(path)).toEqual(content)
+  })
+
   test.skipIf(!existsSync('/dev/full'))('a file of --out that cannot be written is one line', async () => {
     const path = file('labelled.ndjson', line('w3', { countries: ['FR'] }))
     expect(await sitrep(['eval', 'countries', path, '--out', '/dev/full'])).toMatchObject({

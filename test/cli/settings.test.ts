@@ -17,6 +17,7 @@ test.each([
   ['SITREP_HOST', '999.1.1.1', 'must be the name or address of a host, without a port'],
   ['SITREP_HOST', 'localhost:8787', 'must be the name or address of a host, without a port'],
   ['SITREP_SMTP_URL', 'smtp://me:100%zz@mail.example', 'must have a "%" in its user or password written as %25'],
+  ['SITREP_DATABASE_URL', 'postgres://me:100%ff@store.internal/news', 'must have a "%" in its user or password written as %25'],
   ['SITREP_VALKEY_URL', 'redis://:100%zz@cache.internal', 'must have a "%" in its user or password written as %25'],
   ['SITREP_SMTP_URL', 'smtp:mail.example', 'must be an address that starts with smtp: or smtps: and names a host'],
   ['SITREP_MAIL_FROM', 'Sitrep', 'must be an e-mail address, or a name and an address such as Sitrep <news@example.org>'],

@@ -110,6 +110,7 @@ describe('add, list, remove', () => {
     [['add', 'https://a.example/', '--country', 'Austria'], 2, 'no country code'],
     [['add', 'https://a.example/', '--country', 'ﬁ'], 2, '"ﬁ" is no country code'],
     [['add', 'https://a.example/', '--language', '\u212Ao'], 2, 'no language code'],
+    [['add', 'https://a.example/', '--language', 'xx'], 2, '"xx" is no language code'],
     [['add', 'https://a.example/', '--language', 'German'], 2, 'no language code'],
     [['add'], 2, 'usage: sitrep feeds add'],
     [['add', 'http://169.254.169.254/'], 1, 'not on the public internet'],

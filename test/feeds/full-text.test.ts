@@ -45,7 +45,8 @@ beforeEach(async () => {
 afterEach(() => farm.close())
 
 let path = '/bridge'
-const item = () => ({ title: 'Harbour bridge of Port Osten reopens', link: farm.url('gazette.example', path) })
+let title = 'Harbour bridge of Port Osten reopens'
+const item = () => ({ title, link: farm.url('gazette.example', path) })
 const deps = (): PageDeps => {
   const given = world.deps(store.db)
   return { ...given, gate: createHostGate({ ...given, spacingMs: 1_000 }), pages: reader, robots: createRobots() }
@@ -152,6 +153,21 @@ describe('pages are read', () => {
     world.advance(600_000)
     expect(await readAgain()).toEqual(['read'])
     expect(asked()).toEqual(['/feed', '/robots.txt', '/bridge', '/bridge'])
+  })
+
+  test('again when the publisher corrects the article; what an earlier page said counts no more', async () => {
+    await allow()
+    await ingest()
+    await read()
+    title = 'Harbour bridge of Port Osten stays closed'
+    page = PAGE().replaceAll('forty divers', 'nobody at all')
+    world.advance(3_600_000)
+    await store.db.query(sql`update feeds set next_at = ${new Date(world.clock()).toISOString()}`)
+    await readDueFeeds(world.deps(store.db), world.clock())
+    title = 'Harbour bridge of Port Osten reopens'
+    expect((await article()).text).toBeNull()
+    expect(await read()).toEqual(['read'])
+    expect((await article()).text).toContain('rebuilt by nobody at all')
   })
 
   test('not where a redirect leads to a site that forbids it', async () => {

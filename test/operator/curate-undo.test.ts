@@ -204,7 +204,7 @@ describe('once a merge is undone, an event whose texts were removed says only wh
       body: 'There was no storm.',
       language: 'en',
     }
-    expect(await reviseArticles(desk.db, [corrected])).toBe(1)
+    expect(await reviseArticles(desk.db, [corrected], desk.clock.now)).toBe(1)
     await desk.work()
     await removeTexts(desk.db, { before: desk.clock.now + 1, limit: 1_000 }, desk.clock.now)
     await desk.undo(number)

@@ -69,6 +69,26 @@ test('situations that a process had no time to repair before it was killed are r
   expect(new Set(await grouped())).toEqual(new Set([expect.any(String)]))
 })
 
+test('one that is asked to end while it reads its memory anew reads no further, and leaves the lease to the next', async () => {
+  await newsroom.report(fire('herald', 0), chess('courier', 0))
+  newsroom.pass(HOUR)
+  await newsroom.settle()
+  const ending = new AbortController()
+  const asked: string[] = []
+  const query: typeof store.db.query = (statement) => {
+    if (statement.text.includes('from articles')) asked.push(statement.text)
+    return store.db.query(statement)
+  }
+  const transaction: typeof store.db.transaction = (work) => store.db.transaction(work).finally(() => ending.abort())
+  const ended = createPipeline({ ...newsroom.deps, db: { ...store.db, query, transaction }, signal: ending.signal })
+  expect(await ended.round()).toBe('standby')
+  expect(asked.filter((text) => text.includes('body'))).toEqual([])
+  await ended.close()
+  const next = createPipeline(newsroom.deps)
+  expect(await next.round()).toBe('idle')
+  await next.close()
+})
+
 test('an article that was corrected counts with its new text at once', async () => {
   const pipeline = createPipeline(newsroom.deps)
   await newsroom.report(fire('herald', 0))

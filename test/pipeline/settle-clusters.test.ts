@@ -62,7 +62,7 @@ test('what a publisher takes back an event says no more, though the text of anot
     body: 'The mayor of Port Osten was questioned over bribes for harbour contracts. An earlier report named a person and a sum; neither is true.',
     language: 'en',
   }
-  await reviseArticles(store.db, [corrected])
+  await reviseArticles(store.db, [corrected], START)
   await newsroom.settle()
   expect(await shown()).toMatch(/questioned over bribes/)
   expect(await shown()).not.toMatch(/Brenn|stole/)

@@ -86,9 +86,11 @@ test('a copy whose text was removed before its correction was judged stays one, 
   await newsroom.report(...['wire', 'reprint'].map((outlet, hour) => ({ ...WIRE, outlet, hour })))
   expect(await greatest()).toMatchObject({ articles: 2, independent: 1 })
   const [copy] = await store.db.query<{ id: string }>(sql`select id from articles where copy_of is not null`)
-  await reviseArticles(store.db, [
-    { ...WIRE, id: copy!.id, title: 'Ostreva: nine-hour debate ends in a budget', summary: '', language: 'en' },
-  ])
+  await reviseArticles(
+    store.db,
+    [{ ...WIRE, id: copy!.id, title: 'Ostreva: nine-hour debate ends in a budget', summary: '', language: 'en' }],
+    newsroom.deps.clock(),
+  )
   await removeTexts(store.db, { before: newsroom.deps.clock() + DAY, limit: 10 }, newsroom.deps.clock())
   await store.db.query(sql`update clusters set summary = 'Beets were sold.', summary_full = 'Beets were sold.'`)
   expect(await greatest()).toMatchObject({ articles: 2, independent: 1 })

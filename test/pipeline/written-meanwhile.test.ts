@@ -44,7 +44,7 @@ test('a correction that comes while another one of the same article is judged is
   const context = await contextOf()
   await assignWaiting(context)
   const { id } = await post()
-  const correct = (body: string) => correctArticles(store.db, [{ id, title, summary: '', body, language: 'en' }])
+  const correct = (body: string) => correctArticles(store.db, [{ id, title, summary: '', body, language: 'en' }], context.now)
   await correct(WIRE)
   await reviseArticles({ ...context, db: meanwhile(store.db, () => correct(OWN)) })
   expect(await post()).toEqual({ id, copy: true, due: true })

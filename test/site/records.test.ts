@@ -147,16 +147,17 @@ describe('a situation', () => {
     },
   )
 
-  test('tells who was merged into it and what an editor changed', async () => {
+  test('tells who was merged into it and what an editor changed, in words that stir none around them', async () => {
     await seedSituation(store.db, 'survivor')
     await seedCluster(store.db, 'member', { situation: 'survivor' })
     await seedSituation(store.db, 'other', { title: 'The other', state: 'merged', mergedInto: 'survivor' })
     await store.db.query(sql`
       insert into curations (at, action, record, record_id, reason, before)
       values (${new Date(NOW).toISOString()}::timestamptz, 'rename', 'situation', ${idOf('survivor')}, 'The title named the wrong river', '{}')`)
-    const { text } = await visit('/situations/survivor')
+    const { text, body } = await visit('/situations/survivor')
     expect(text).toContain('Joined with “The other”: it was the same affair.')
     expect(text).toContain("An editor's correction (rename) on 18 March 2026: The title named the wrong river")
+    expect(body).toContain('<bdi>The title named the wrong river</bdi>')
   })
 
   test('its id leads to its slug', async () => {

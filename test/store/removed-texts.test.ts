@@ -38,7 +38,13 @@ test('an article that still waits for its cluster keeps its text, however long; 
   await db.query(sql`update articles set cluster_id = ${cluster}`)
   expect(await removeTexts(db, { before: NOW, limit: 10 }, NOW + 2 * DAY)).toBe(0)
   expect(await removeTexts(db, { before: NOW + DAY, limit: 10 }, NOW + 2 * DAY)).toBe(1)
-  expect(await reviseArticles(db, [{ id, title: 'Dockers strike', summary: '', body: 'They strike over hours.', language: 'en' }])).toBe(0)
+  expect(
+    await reviseArticles(
+      db,
+      [{ id, title: 'Dockers strike', summary: '', body: 'They strike over hours.', language: 'en' }],
+      NOW + 2 * DAY,
+    ),
+  ).toBe(0)
   await finishPage(db, id, { text: 'They strike over pay, says the page.', originUrl: null })
   expect(await texts()).toEqual([{ title: 'Dock workers strike', body: '', page: null }])
 })

@@ -22,7 +22,7 @@ afterEach(() => {
   server.close()
 })
 
-async function openSilent(welcome: Buffer, answer = Buffer.alloc(0)) {
+async function openSilent(welcome: Buffer, answer = Buffer.alloc(0), later: readonly Buffer[] = []) {
   server = createServer((socket) => {
     sockets.add(socket)
     socket.on('error', () => {})
@@ -31,6 +31,8 @@ async function openSilent(welcome: Buffer, answer = Buffer.alloc(0)) {
       socket.once('data', (asked) => {
         firstAsked = asked.toString('latin1')
         socket.write(answer)
+        const answers = later.values()
+        socket.on('data', () => setTimeout(() => socket.write(answers.next().value ?? ''), 2 * SILENCE_MS))
       })
     })
   })
@@ -103,6 +105,19 @@ test.each([
   await expect(refused).rejects.toBeInstanceOf(StoreRefused)
   await expect(refused).rejects.toThrow(/^PostgreSQL at 127\.0\.0\.1:\d+\/nothing can't be used: /)
   await expect(refused).rejects.toThrow(message)
+})
+
+test('a statement that may take hours is waited for longer than others, and the server is told to allow it', async () => {
+  const done = (tag: string) => Buffer.concat([Buffer.from([0x43, 0, 0, 0, tag.length + 5]), Buffer.from(`${tag}\0`), WELCOME.subarray(9)])
+  const answers = ['CREATE INDEX', 'COMMIT'].map(done)
+  const made = await openSilent(WELCOME, done('BEGIN'), answers)
+  const index = sql`create index slow on articles (url)`
+  expect(await made.transaction((tx) => tx.query(index), { mayTakeHours: true })).toEqual([])
+  expect(firstAsked).toContain('; set local statement_timeout = 21600000')
+  await expect((await openSilent(WELCOME, done('BEGIN'), answers)).transaction((tx) => tx.query(index))).rejects.toBeInstanceOf(
+    StoreUnavailable,
+  )
+  expect(firstAsked).not.toContain('statement_timeout')
 })
 
 test('a pooler that lets no timeout through refuses us, and is not waited for', async () => {

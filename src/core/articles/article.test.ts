@@ -110,12 +110,15 @@ test.each(['2026-05-10T13:00:00Z', '1990-01-01T00:00:00Z'])('an hour ahead is ac
   expect(reasonOf({ published_at: time })).toBeNull()
 })
 
-test('rebasing moves the time before the future is judged', () => {
+test('rebasing moves the time before it is judged: whether it is too old, or lies ahead', () => {
   expect(normalize({ published_at: '2020-01-01T00:00:00Z' }, { rebaseBy: 1000 })).toMatchObject({
     article: { publishedAt: Date.UTC(2020, 0, 1) + 1000 },
   })
   expect(normalize({ published_at: '2036-01-01T00:00:00Z' }, { rebaseBy: Date.UTC(2026, 0) - Date.UTC(2036, 0) })).toMatchObject({
     kind: 'article',
+  })
+  expect(normalize({ published_at: '1987-01-01T00:00:00Z' }, { rebaseBy: Date.UTC(2026, 0) - Date.UTC(1987, 0) })).toMatchObject({
+    article: { publishedAt: Date.UTC(2026, 0) },
   })
 })
 

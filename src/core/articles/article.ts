@@ -193,8 +193,8 @@ function timeOf({ published_at: value, is_local_time: isLocal = false }: RawItem
   const isUnknown = parsed === null || (isLocal && isAheadByZone(parsed, options.now))
   if (isUnknown && options.missingDate === 'first_seen') return { kind: 'time', publishedAt: options.now, isFirstSeen: true }
   if (parsed === null) return rejected(text === '' ? 'published_at is missing' : 'published_at is not a date')
-  if (parsed < PUBLISHED_AT_MIN) return rejected('published_at is before 1990')
   const publishedAt = parsed + (options.rebaseBy ?? 0)
+  if (publishedAt < PUBLISHED_AT_MIN) return rejected('published_at is before 1990')
   if (publishedAt > options.now + FUTURE_MS_MAX) return rejected('published_at is more than an hour in the future')
   return { kind: 'time', publishedAt, isFirstSeen: false }
 }

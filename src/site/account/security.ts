@@ -20,7 +20,7 @@ import type { SiteDeps } from '../deps.ts'
 import { agoElement, dayText, timeElement } from '../format.ts'
 import { type Html, html } from '../html.ts'
 import type { Page } from '../layout.ts'
-import type { Outcome } from '../respond.ts'
+import { type Outcome, page } from '../respond.ts'
 import { redirectTelling } from '../told.ts'
 import { tooMany } from './door.ts'
 import { type AccountVisit, accountFrame, accountPage } from './frame.ts'
@@ -40,6 +40,11 @@ export function securityRoutes(app: FastifyInstance, deps: SiteDeps): void {
   app.get(
     PATH,
     accountPage(deps, (visit) => securityPage(deps, visit, {})),
+  )
+  // Where managers of passwords look for the page to change one on (W3C, "A Well-Known URL for Changing Passwords").
+  app.get(
+    '/.well-known/change-password',
+    page(deps, () => ({ to: `${PATH}#password`, status: 303 })),
   )
   post('/account/sessions/:id/revoke', takeRevoke)
   post('/account/sessions/revoke-others', takeRevokeOthers)

@@ -101,6 +101,6 @@ export function signInPage(deps: SiteDeps, visit: Visit, { returnTo, invitation,
     ...rest,
     title: 'Sign in',
     body: html`${doorForm(deps, visit, { action: '/sign-in', fields })} ${providerLinks(deps.people.providers, returnTo, invitation)}
-      <p><a href="/sign-in/forgotten">Forgotten the password?</a> · <a href=${doorAddress('/sign-up', returnTo, invitation)}>Make an account</a></p>`,
+      <p><a href=${doorAddress('/sign-in/forgotten', returnTo)}>Forgotten the password?</a> · <a href=${doorAddress('/sign-up', returnTo, invitation)}>Make an account</a></p>`,
   })
 }

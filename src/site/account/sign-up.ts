@@ -67,9 +67,9 @@ function showSignUp(deps: SiteDeps, visit: Visit): Outcome {
 
 function signUpPage(deps: SiteDeps, visit: Visit, { email, error, ...rest }: Shown): Page {
   const { registration, providers } = deps.people
-  const invitation = queryValue(visit.request, 'invitation') || formValue(visit.request, 'invitation')
-  if (registration === 'closed' || (registration === 'invite' && invitation === '')) return closedPage(registration)
   const returnTo = returnToOf(visit)
+  const invitation = queryValue(visit.request, 'invitation') || formValue(visit.request, 'invitation')
+  if (registration === 'closed' || (registration === 'invite' && invitation === '')) return closedPage(registration, returnTo)
   const fields = html`
     ${invitation !== '' && html`<input type="hidden" name="invitation" value=${invitation} />`}
     <input type="hidden" name="return_to" value=${returnTo} />
@@ -96,19 +96,21 @@ function comes({ people }: SiteDeps, wish: Wish): string {
     : 'A link comes to the address of your account; behind it you choose a new password.'
 }
 
-function closedPage(registration: 'invite' | 'closed'): Page {
+function closedPage(registration: 'invite' | 'closed', returnTo: string): Page {
   return doorPage({
     title: registration === 'invite' ? 'Accounts are by invitation' : 'No new accounts',
     lede:
       registration === 'invite'
         ? 'Whoever runs this server invites people by a link. Ask them for one.'
         : 'Whoever runs this server makes accounts themselves. Ask them for one.',
-    body: html`<p>${linkButton('Sign in', '/sign-in', { kind: 'quiet' })}</p>`,
+    body: html`<p>${linkButton('Sign in', doorAddress('/sign-in', returnTo), { kind: 'quiet' })}</p>`,
   })
 }
 
 function forgottenPage(deps: SiteDeps, visit: Visit, { email, error, ...rest }: Shown): Page {
+  const returnTo = returnToOf(visit)
   const fields = html`
+    <input type="hidden" name="return_to" value=${returnTo} />
     ${textField({ name: 'email', label: 'E-mail', type: 'email', value: email, required: true, autocomplete: 'username', maxLength: EMAIL_CHARACTERS_MAX, error })}
     <p>${submitButton(deps.people.mailer === undefined ? 'Ask for a link' : 'Send me a link')}</p>
   `
@@ -117,7 +119,7 @@ function forgottenPage(deps: SiteDeps, visit: Visit, { email, error, ...rest }: 
     title: 'A new password',
     lede: comes(deps, 'reset'),
     body: html`${doorForm(deps, visit, { action: '/sign-in/forgotten', fields })}
-      <p><a href="/sign-in">Back to signing in</a></p>`,
+      <p><a href=${doorAddress('/sign-in', returnTo)}>Back to signing in</a></p>`,
   })
 }
 
@@ -129,7 +131,7 @@ async function takeRequest(deps: SiteDeps, visit: Visit, wish: Wish): Promise<Ou
   if (!isEmailAddress(email.trim())) return again({ status: 422, error: 'This is not an e-mail address.' })
   const asked = await requestLink(deps.people, { email, wish, invitation, address: request.ip, now })
   if (asked.kind === 'allowed') {
-    if (wish === 'sign-up') keepReturnTo(deps, visit)
+    keepReturnTo(deps, visit)
     const [to] = SENT.find(([, of]) => of === wish) ?? SENT[0]
     return redirectTelling(deps, visit.reply, { to, text: email.trim() })
   }
@@ -174,10 +176,11 @@ async function takeLink(deps: SiteDeps, visit: Visit): Promise<Outcome> {
     { token, email: email ?? '', password: password ?? '', address: request.ip, userAgent, now },
   )
   switch (used.kind) {
-    case 'signed-in':
+    case 'signed-in': {
       beginSession(deps, visit, used)
-      if (used.purpose === 'reset') return redirectTelling(deps, reply, AFTER_RESET)
-      return { to: takeReturnTo(deps, visit, '/account/keys'), status: 303 }
+      const to = takeReturnTo(deps, visit, '/account/keys')
+      return used.purpose === 'reset' ? redirectTelling(deps, reply, { to, text: AFTER_RESET }) : { to, status: 303 }
+    }
     case 'verified':
       return redirectTelling(deps, reply, { to: AFTER_SIGN_IN, text: `${link?.email ?? 'The address'} is verified.` })
     case 'refused':
@@ -187,10 +190,8 @@ async function takeLink(deps: SiteDeps, visit: Visit): Promise<Outcome> {
   }
 }
 
-const AFTER_RESET = {
-  to: '/account/keys',
-  text: 'The password is set; all sessions and connected assistants have ended. Keys go on working: replace any that somebody else may know.',
-}
+const AFTER_RESET =
+  'The password is set; all sessions and connected assistants have ended. Keys go on working: replace any that somebody else may know.'
 
 interface LinkShown {
   token: string

@@ -1,5 +1,5 @@
 /**
- * The way back for somebody who had to make an account first: to an assistant's question, or to a search. It stands in the addresses of the pages
+ * The way back for somebody who had to make an account or choose a new password first: to an assistant's question, or to a search. It stands in the addresses of the pages
  * before the door; across the mail it goes in a cookie, so that it is there in the same browser alone.
  */
 
@@ -22,7 +22,7 @@ export function returnToOf({ request }: Visit): string {
 }
 
 /** The address of another page before the door that leads to the same place. */
-export function doorAddress(path: '/sign-in' | '/sign-up', returnTo: string, invitation = ''): string {
+export function doorAddress(path: '/sign-in' | '/sign-in/forgotten' | '/sign-up', returnTo: string, invitation = ''): string {
   return addressWith(path, { invitation: invitation || undefined, return_to: returnTo === AFTER_SIGN_IN ? undefined : returnTo })
 }
 

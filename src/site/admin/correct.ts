@@ -77,7 +77,7 @@ function successorOf(text: string): { cluster: string } | 'newest' | 'none' {
 export function meaningOf({ record, title }: Named, correction: Correction, other: string | undefined): { title: string; meaning: Html } {
   const name = `“${title}”`
   const what = record === 'cluster' ? 'event' : 'situation'
-  const why = html`<p>Reason: ${correction.reason}</p>`
+  const why = html`<p>Reason: <bdi>${correction.reason}</bdi></p>`
   switch (correction.action) {
     case 'rename':
       return { title: `Rename ${name}?`, meaning: why }

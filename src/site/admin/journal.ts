@@ -146,7 +146,7 @@ export function correctionsTable(rows: readonly Correction[], now: number): Html
       { label: 'When', cell: ({ at }) => agoElement(at, now) },
       { label: 'Who', cell: ({ actor }) => actor },
       { label: 'What', cell: (row) => whatText(row) },
-      { label: 'Why', cell: ({ reason }) => reason },
+      { label: 'Why', cell: ({ reason }) => html`<bdi>${reason}</bdi>` },
       {
         label: html`<span class="visually-hidden">Undo</span>`,
         cell: ({ id, undoneAt, undoneBy }) =>
@@ -177,7 +177,7 @@ async function askUndo(deps: SiteDeps, visit: OperatorVisit): Promise<Page> {
   return confirmPage(visit, {
     path: '/admin/corrections',
     title: `Take correction ${id} back?`,
-    meaning: html`<p>${whatText(correction)}, by ${actor}: ${reason}</p>
+    meaning: html`<p>${whatText(correction)}, by ${actor}: <bdi>${reason}</bdi></p>
       <p>The state before it comes back, as far as what happened later allows. Members that were moved since stay where they are.</p>`,
     action: `/admin/corrections/${id}/undo`,
     button: `Take correction ${id} back`,

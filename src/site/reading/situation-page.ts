@@ -131,7 +131,7 @@ function makeUpSection({ situation, makeUp }: SituationView): Html {
         ({ title, at }) =>
           html`<li>Joined with “<span ...${speech(title)}>${title}</span>”${at !== null && html` on ${timeElement(at, dayText(at))}`}: it was the same affair.</li>`,
       )}
-      ${makeUp.corrections.map(({ action, reason, at }) => html`<li>An editor's correction (${action}) on ${timeElement(at, dayText(at))}: ${reason}</li>`)}
+      ${makeUp.corrections.map(({ action, reason, at }) => html`<li>An editor's correction (${action}) on ${timeElement(at, dayText(at))}: <bdi>${reason}</bdi></li>`)}
     </ul>
     <p class="muted">
       Summary and titles are chosen from what the outlets wrote. The newest event is of ${instantText(situation.last_updated)}. Found a mistake in
