@@ -291,6 +291,9 @@ describe('an invitation', () => {
   test('that whoever holds may use lets one in, and no other; one for somebody else is not theirs', async () => {
     const { url } = await invite(deps(), { email: undefined, tier: 'scale', isOperator: false, now: NOW })
     const open = tokenOf(url)
+    await store.db.query(sql`update invitations set email = 'bob@reader.example'`)
+    expect(await comeAs('ada@reader.example', open)).toEqual({ kind: 'closed' })
+    await store.db.query(sql`update invitations set email = null`)
     expect(await comeAs('ada@reader.example', 'A'.repeat(43))).toEqual({ kind: 'closed' })
     expect(await comeAs('ada@reader.example', open)).toMatchObject({ kind: 'signed-in' })
     expect(await comeAs('eve@reader.example', open)).toEqual({ kind: 'closed' })
