@@ -336,8 +336,10 @@ describe('404', () => {
   // R7-not-found R7-shape
   test('an unknown id or slug, one that no record can have, and one that is not yet visible', async () => {
     await seedSituation(store.db, 'held', { isVisible: false })
+    await seedCluster(store.db, 'held-event', { isVisible: false })
     const error = { code: 'not_found', message: 'no situation has this id or slug' }
     for (const path of [
+      'held-event',
       idOf('nobody'),
       'nobody',
       'held',
