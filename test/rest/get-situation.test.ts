@@ -338,19 +338,8 @@ describe('404', () => {
     await seedSituation(store.db, 'held', { isVisible: false })
     await seedCluster(store.db, 'held-event', { isVisible: false })
     const error = { code: 'not_found', message: 'no situation has this id or slug' }
-    for (const path of [
-      'held-event',
-      idOf('nobody'),
-      'nobody',
-      'held',
-      idOf('held'),
-      '%00',
-      '%F0%9F%8C%8A',
-      'x'.repeat(3_000),
-      "'--",
-      'FLOOD',
-      '..%2F..',
-    ]) {
+    const spelled = ['%00', '%F0%9F%8C%8A', 'x'.repeat(3_000), "'--", 'FLOOD', '..%2F..']
+    for (const path of [idOf('nobody'), 'nobody', 'held', idOf('held'), 'held-event', idOf('held-event'), ...spelled]) {
       const { status, body } = await get(path)
       expect({ path, status, body }).toEqual({ path, status: 404, body: { error } })
     }
