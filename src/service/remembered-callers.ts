@@ -47,9 +47,9 @@ export function rememberCallers(lookUp: (credential: string, now: number) => Pro
   const renew = (credential: string, last: Remembered, now: number): void => {
     last.isRenewing = true
     lookUp(credential, now).then(
+      // One that another has replaced meanwhile is asked by nobody.
       (caller) => {
-        if (remembered.get(credential) === last)
-          Object.assign(last, { at: now, caller: Promise.resolve(caller), known: caller, isRenewing: false })
+        Object.assign(last, { at: now, caller: Promise.resolve(caller), known: caller, isRenewing: false })
       },
       // It is forgotten in its time, and asked for again.
       () => {},

@@ -17,6 +17,7 @@ import { invite } from '../../src/service/invitations.ts'
 import { hashPassword } from '../../src/service/passwords.ts'
 import { authenticateSession } from '../../src/service/sessions.ts'
 import { signIn } from '../../src/service/sign-in.ts'
+import { signInWith } from '../../src/service/sign-in-with.ts'
 import { useLink } from '../../src/service/use-link.ts'
 import type { Database } from '../../src/store/database.ts'
 import { clearRecords, DAY, HOUR, MINUTE, NOW } from '../support/seed.ts'
@@ -216,6 +217,24 @@ describe('where registration is not open', () => {
     expect(results.map(({ kind }) => kind).sort()).toEqual(['invalid', 'signed-in'])
     await ask('eve@reader.example', { registration: 'invite', invitation })
     expect(mails).toHaveLength(2)
+  })
+
+  test('a link that was sent for an invitation ends with it', async () => {
+    const { url } = await invite(deps('invite'), { email: undefined, tier: 'hobby', isOperator: false, now: NOW })
+    const invitation = new URL(url).searchParams.get('invitation') ?? ''
+    await ask('ada@reader.example', { registration: 'invite', invitation, now: NOW + 7 * DAY - HOUR })
+    const link = tokenIn(mails[0]?.text)
+    expect(await open(link, { now: NOW + 7 * DAY })).toEqual({ kind: 'invalid' })
+    expect(await open(link, { now: NOW + 7 * DAY - 1 })).toMatchObject({ kind: 'signed-in' })
+  })
+
+  test('a provider lets the address in that a link was sent to for an invitation, while the link works', async () => {
+    const { url } = await invite(deps('invite'), { email: undefined, tier: 'hobby', isOperator: false, now: NOW })
+    await ask('ada@reader.example', { registration: 'invite', invitation: new URL(url).searchParams.get('invitation') ?? '' })
+    const identity = { issuer: 'https://harbour.example', subject: 'ada', email: 'ada@reader.example', isEmailVerified: true }
+    const come = (now: number) => signInWith(deps('invite'), { provider: 'harbour', identity, userAgent: '', now })
+    expect(await come(NOW + DAY)).toEqual({ kind: 'closed' })
+    expect(await come(NOW + DAY - 1)).toMatchObject({ kind: 'signed-in' })
   })
 })
 

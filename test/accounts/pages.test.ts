@@ -115,6 +115,9 @@ describe('a form', () => {
     for (const values of [own, { ...own, csrf: '' }, { ...own, csrf: other }]) {
       expect((await client.post('/account/keys', values)).status).toBe(403)
     }
+    // A cookie may be planted, and whoever plants it knows the token that goes with it.
+    client.cookies.set('sitrep_visitor', stranger.cookies.get('sitrep_visitor') ?? 'none')
+    expect((await client.post('/account/keys', { ...own, csrf: other })).status).toBe(403)
     for (const headers of [
       { 'sec-fetch-site': 'cross-site' },
       { 'sec-fetch-site': 'same-site' },

@@ -95,17 +95,20 @@ describe('a session', () => {
     expect(await authenticateSession(deps(), bobs.token, NOW)).toBeDefined()
   })
 
-  test('is one of 200 of its account: past that, those that were not seen for longest end', async () => {
+  test('is one of 200 of its account: past that, those that were not seen for longest end, and nobody else’s', async () => {
     const { id } = await seedPerson(store.db, 'ada@reader.example')
+    const bob = await seedPerson(store.db, 'bob@reader.example')
     const first = await signedIn()
     await store.db.query(sql`
       insert into sessions (id, account_id, token_hash, signed_in_with, device, created_at, seen_at, expires_at)
       select gen_random_uuid(), account_id, sha256(n::text::bytea), 'password', 'a browser', created_at, seen_at - n * interval '1 second', expires_at
       from sessions, generate_series(1, 300) n`)
+    const bobs = await startSession(deps(), { accountId: bob.id, signedInWith: 'link', userAgent: FIREFOX, now: NOW - DAY })
     const { token } = await signedIn()
     expect(await store.db.query(sql`select 1 from sessions where account_id = ${id}::uuid`)).toHaveLength(200)
     for (const each of [first.token, token])
       expect(await authenticateSession(deps(), each, NOW)).toMatchObject({ email: 'ada@reader.example' })
+    expect(await authenticateSession(deps(), bobs.token, NOW)).toMatchObject({ email: 'bob@reader.example' })
   })
 
   test('is nobody’s with a token that is none', async () => {

@@ -5,6 +5,7 @@ import sql from 'sql-template-tag'
 import { beforeEach, expect, test } from 'vitest'
 import { createLink } from '../../src/service/account-links.ts'
 import { changePassword, partFromProvider } from '../../src/service/account-settings.ts'
+import { authenticateSession, startSession } from '../../src/service/sessions.ts'
 import { useLink } from '../../src/service/use-link.ts'
 import { insertIdentity } from '../../src/store/identities.ts'
 import { clearRecords, NOW } from '../support/seed.ts'
@@ -28,6 +29,14 @@ test('a changed password ends the links to a new one that were asked for before'
   expect(await useLink(deps(), use)).toEqual({ kind: 'invalid' })
 })
 
+test('whoever sets the password that the account has is told the truth: all other sessions have ended', async () => {
+  const { id } = await seedPerson(store.db, email)
+  const { token } = await startSession(deps(), { accountId: id, signedInWith: 'password', userAgent: '', now: NOW })
+  const proof = { session: sessionOf(id), typed: 'not the present one', address: '192.0.2.1', now: NOW }
+  expect(await changePassword(deps(), proof, PASSWORD)).toEqual({ kind: 'done' })
+  expect(await authenticateSession(deps(), token, NOW)).toBeUndefined()
+})
+
 test('a provider that this server knows no more is no way in that is left', async () => {
   const { id: accountId } = await seedPerson(store.db, email)
   await store.db.query(sql`update accounts set password_hash = null`)
@@ -36,4 +45,14 @@ test('a provider that this server knows no more is no way in that is left', asyn
   const part = (usable: string[]) => partFromProvider(deps(), { session: sessionOf(accountId), provider: 'harbour', usable, now: NOW })
   expect(await part(['harbour'])).toMatchObject({ kind: 'refused', field: 'provider' })
   expect(await part(['harbour', 'closed-down'])).toEqual({ kind: 'done' })
+})
+
+test('whoever is parted from a provider stays signed in where that began in another way', async () => {
+  const { id: accountId } = await seedPerson(store.db, email)
+  await insertIdentity(store.db, { issuer: 'https://harbour.example', subject: 'ada', accountId, provider: 'harbour', at: NOW })
+  const begin = (signedInWith: string) => startSession(deps(), { accountId, signedInWith, userAgent: '', now: NOW })
+  const [there, here] = [await begin('harbour'), await begin('password')]
+  await partFromProvider(deps(), { session: sessionOf(accountId), provider: 'harbour', usable: ['harbour'], now: NOW })
+  expect(await authenticateSession(deps(), there.token, NOW)).toBeUndefined()
+  expect(await authenticateSession(deps(), here.token, NOW)).toBeDefined()
 })

@@ -2,7 +2,9 @@
 
 import sql from 'sql-template-tag'
 import { expect, test } from 'vitest'
+import { revokeGrant } from '../../src/service/grants.ts'
 import { PASSWORD, seedPerson } from '../accounts/support.ts'
+import { NOW } from '../support/seed.ts'
 import { storeOfFile } from '../support/store.ts'
 import { createHandBrowser, type HandBrowser } from './browser-by-hand.ts'
 import { CALLBACK, exchange, form, newClient, PERSON, refresh, running, serverOfEach, signIn, statusWith } from './connector.ts'
@@ -130,6 +132,34 @@ test('an access token is good for twelve hours, and for the tool server that it 
     sql`update oauth_records set payload = payload || '{"aud": "https://elsewhere.example/mcp"}' where model = 'AccessToken'`,
   )
   expect(await statusWith(elsewhere)).toBe(401)
+})
+
+test.each([
+  ['is over', () => sql`expires_at = ${new Date(NOW).toISOString()}`],
+  ['is of another account', () => sql`account_id = (select id from accounts where email = 'eve@reader.example')`],
+])('an access token whose grant %s is good for nothing', async (_, change) => {
+  await seedPerson(store.db, 'eve@reader.example')
+  const { access_token: token } = await signIn(await newClient())
+  await store.db.query(sql`update oauth_records set ${change()} where model = 'Grant'`)
+  expect(await statusWith(token)).toBe(401)
+})
+
+test('what an account has allowed is taken back by nobody else', async () => {
+  const eve = await seedPerson(store.db, 'eve@reader.example')
+  const { access_token: token } = await signIn(await newClient())
+  const [grant] = await store.db.query<{ id: string }>(sql`select id from oauth_records where model = 'Grant'`)
+  expect(await revokeGrant(store, { accountId: eve.id, grantId: grant!.id })).toBe(false)
+  expect(await statusWith(token)).toBe(200)
+})
+
+test('a request that nobody has answered for an hour is over', async () => {
+  const browser = createHandBrowser(PERSON)
+  await browser.walk(here('/sign-in'), here('/account'))
+  const consent = placeOf(await browser.request((await newClient()).url()))
+  running.server.clock.now += HOUR - 1_000
+  expect((await browser.request(consent)).status).toBe(200)
+  running.server.clock.now += 1_000
+  expect((await browser.request(consent)).status).toBe(404)
 })
 
 test.each([

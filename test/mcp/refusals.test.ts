@@ -345,7 +345,7 @@ describe('transport', () => {
         payload: toolCall('get_top_situations'),
       })
     expect((await host('evil.example')).statusCode).toBe(403)
-    expect((await host('mcp.example:8787')).statusCode).toBe(200)
+    for (const own of ['mcp.example:8787', 'MCP.Example']) expect((await host(own)).statusCode).toBe(200)
     const unreadable = { method: 'DELETE', headers: { 'content-type': ';' }, body: '{}' }
     for (const asked of [...['GET', 'DELETE', 'PUT', 'QUERY'].map((method) => ({ method })), unreadable]) {
       const response = await fetch(`${tools.origin}/mcp`, asked)

@@ -229,6 +229,9 @@ describe('registration', () => {
     expect([await registerFrom('2001:db8:0:2::1'), await registerFrom('2001:db8:0:3::1')]).toEqual([201, 429])
     expect([await registerFrom('192.0.2.2'), await registerFrom('192.0.2.3')]).toEqual([201, 429])
     expect([await registerFrom('2001:db8:1:1::1'), await registerFrom('192.0.3.1')]).toEqual([201, 201])
+    // Nor all networks together.
+    await store.db.query(sql`update throttles set attempts = 1999 where key like 'client-all:%'`)
+    expect([await registerFrom('2001:db8:2:1::1'), await registerFrom('2001:db8:3:1::1')]).toEqual([201, 429])
   })
 
   test('one network may register so many an hour; those that nobody used are forgotten', async () => {

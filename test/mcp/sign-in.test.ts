@@ -8,7 +8,7 @@ import { check } from '../../src/service/check.ts'
 import { createKey } from '../../src/service/keys.ts'
 import { openClient } from '../accounts/site.ts'
 import { accountDeps, PASSWORD, seedPerson } from '../accounts/support.ts'
-import { NOW } from '../support/seed.ts'
+import { DAY, NOW } from '../support/seed.ts'
 import { openTestServer } from '../support/server.ts'
 import { storeOfFile } from '../support/store.ts'
 import { createHandBrowser } from './browser-by-hand.ts'
@@ -304,12 +304,15 @@ describe('tokens', () => {
     expect(faults).toEqual([])
   })
 
-  test('of the tokens of a grant the 50 newest stay, and of the grants of an account the 200 newest, with their tokens', async () => {
+  test('of the tokens of a grant the 50 newest stay, and of the grants of an account the 200 newest, with their tokens, and all of others', async () => {
     const client = await newClient()
     const tokens = await signIn(client)
-    const count = async () => {
+    const bob = await seedPerson(store.db, 'bob@reader.example')
+    const at = (instant: number) => new Date(instant).toISOString()
+    const count = async (accountId: string) => {
       const rows = await store.db.query<{ model: string; count: number }>(sql`
-        select model, count(*) as count from oauth_records where model in ('AccessToken', 'RefreshToken', 'Grant') group by model`)
+        select model, count(*) as count from oauth_records where model in ('AccessToken', 'RefreshToken', 'Grant')
+          and account_id = ${accountId} group by model`)
       return Object.fromEntries(rows.map((row) => [row.model, row.count]))
     }
     const copy = (model: string, { times, ofGrant }: { times: number; ofGrant: boolean }) =>
@@ -319,18 +322,24 @@ describe('tokens', () => {
         from oauth_records, generate_series(1, ${times}::int) n where model = ${model}`)
     await copy('AccessToken', { times: 60, ofGrant: true })
     await copy('RefreshToken', { times: 60, ofGrant: true })
+    await store.db.query(sql`
+      insert into oauth_records (model, id, payload, account_id, grant_id, created_at, expires_at)
+      select model, 'of Bob', '{}', ${bob.id}, case when model <> 'Grant' then 'of Bob' end, ${at(NOW - DAY)}::timestamptz, ${at(NOW + DAY)}::timestamptz
+      from unnest(array['AccessToken', 'RefreshToken', 'Grant']) as model`)
     const { body } = await refresh(client, tokens.refresh_token)
-    expect(await count()).toEqual({ AccessToken: 50, RefreshToken: 50, Grant: 1 })
+    expect(await count(person.accountId)).toEqual({ AccessToken: 50, RefreshToken: 50, Grant: 1 })
     expect([await statusWith(tokens.access_token), await statusWith(String(body.access_token))]).toEqual([200, 200])
-    await store.db.query(sql`delete from oauth_records where model = 'AccessToken' and created_at < ${new Date(NOW).toISOString()}`)
+    expect(await count(bob.id)).toEqual({ AccessToken: 1, RefreshToken: 1, Grant: 1 })
+    await store.db.query(sql`delete from oauth_records where model = 'AccessToken' and created_at < ${at(NOW)}`)
     await store.db.query(sql`delete from oauth_records where model = 'RefreshToken'`)
     await copy('AccessToken', { times: 250, ofGrant: false })
     await copy('Grant', { times: 250, ofGrant: false })
     const again = await signIn(await newClient())
-    expect(await count()).toMatchObject({ Grant: 200 })
+    expect(await count(person.accountId)).toMatchObject({ Grant: 200 })
     const orphans = sql`select 1 from oauth_records t where t.model = 'AccessToken'
       and not exists (select 1 from oauth_records g where g.model = 'Grant' and g.id = t.grant_id)`
     expect(await store.db.query(orphans)).toEqual([])
+    expect(await count(bob.id)).toEqual({ Grant: 251 })
     expect([await statusWith(tokens.access_token), await statusWith(again.access_token)]).toEqual([200, 200])
   })
 

@@ -10,8 +10,11 @@ const store = storeOfFile()
 serverOfEach(store)
 
 // D9-strangers
-test('who is not signed in is sent to no site by a request that fails, in whatever way the answer would go', async () => {
-  const SITE = 'https://evil.example/cb'
+test.each([
+  'https://evil.example/cb',
+  // As browsers read it.
+  'HTTPS://evil.example/cb',
+])('who is not signed in is sent to no site by a request that fails, in whatever way the answer would go: to %s', async (SITE) => {
   const client = await newClient({ redirect_uris: [SITE] }, SITE)
   const signedIn = createHandBrowser(PERSON)
   await signedIn.walk(`${running.server.origin}/sign-in`, `${running.server.origin}/account`)
@@ -34,7 +37,7 @@ test('who is not signed in is sent to no site by a request that fails, in whatev
     expect(text).not.toContain('evil.example')
   }
   const told = await signedIn.request(client.url({ prompt: 'none' }))
-  expect([told.status, told.headers.get('location')]).toEqual([303, expect.stringMatching(/^https:\/\/evil\.example\/cb\?error=/)])
-  const denied = await createHandBrowser(PERSON).walk(client.url(), SITE, { press: 'deny' })
+  expect([told.status, told.headers.get('location')]).toEqual([303, expect.stringMatching(/^https:\/\/evil\.example\/cb\?error=/i)])
+  const denied = await createHandBrowser(PERSON).walk(client.url(), SITE.toLowerCase(), { press: 'deny' })
   expect(new URL(denied.url).searchParams.get('error')).toBe('access_denied')
 })

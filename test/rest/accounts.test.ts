@@ -8,7 +8,7 @@ import { createKey, revokeKeyByPrefix } from '../../src/service/keys.ts'
 import { createLeasingUsageCounter } from '../../src/service/leasing-usage-counter.ts'
 import { createStoredCounts } from '../../src/service/stored-counts.ts'
 import { openTestApi } from '../support/api.ts'
-import { clearRecords, NOW } from '../support/seed.ts'
+import { clearRecords, DAY, NOW } from '../support/seed.ts'
 import { storeOfFile } from '../support/store.ts'
 
 const store = storeOfFile()
@@ -35,16 +35,25 @@ describe('accounts', () => {
 })
 
 describe('keys', () => {
-  test('of those that were revoked, the 100 last are remembered', async () => {
+  test('of those that were revoked, the 100 last of each account are remembered', async () => {
     const account = await createAccount(deps(), { email: 'ada@reader.example', tier: 'hobby' })
+    const other = await createAccount(deps(), { email: 'bob@reader.example', tier: 'hobby' })
+    await revokeKeyByPrefix(deps(), (await createKey(deps(), other.id, 'of Bob')).key)
     await store.db.query(sql`
       insert into api_keys (id, account_id, name, key_hash, prefix, created_at, revoked_at)
       select gen_random_uuid(), ${account.id}, n::text, sha256(n::text::bytea), 'sitrep_aaaaa', ${new Date(NOW).toISOString()},
-        ${new Date(NOW).toISOString()}::timestamptz + n * interval '1 second'
+        ${new Date(NOW + DAY).toISOString()}::timestamptz + n * interval '1 second'
       from generate_series(1, 120) n`)
     await createKey(deps(), account.id, 'laptop')
     const rows = await store.db.query<{ name: string }>(sql`select name from api_keys order by revoked_at`)
-    expect([rows.length, rows[0]?.name, rows.at(-1)?.name]).toEqual([101, '21', 'laptop'])
+    expect([rows.length, rows[0]?.name, rows[1]?.name, rows.at(-1)?.name]).toEqual([102, 'of Bob', '21', 'laptop'])
+  })
+
+  test('all letters of a key are as likely: bytes that would favour some are left out', async () => {
+    const account = await createAccount(deps(), { email: 'ada@reader.example', tier: 'hobby' })
+    const given = [248, 255, 247, 0]
+    const newSecret = (bytes: number) => Buffer.alloc(bytes, given.shift())
+    expect((await createKey({ ...deps(), newSecret }, account.id, 'laptop')).key).toBe(`sitrep_${'z'.repeat(40)}`)
   })
 
   // D1-key R5-key

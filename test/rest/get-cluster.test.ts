@@ -162,7 +162,8 @@ describe('404', () => {
   // R7-not-found D4-cluster
   test('an unknown id or slug, and a cluster that is not yet visible', async () => {
     await seedCluster(store.db, 'held', { isVisible: false })
-    for (const path of ['nobody', idOf('nobody'), 'held', idOf('held'), '%00', 'a%2Fb', 'x'.repeat(10_000)]) {
+    await seedSituation(store.db, 'held-situation', { isVisible: false })
+    for (const path of ['nobody', idOf('nobody'), 'held-situation', 'held', idOf('held'), '%00', 'a%2Fb', 'x'.repeat(10_000)]) {
       expect(await get(path)).toEqual({ status: 404, body: { error: { code: 'not_found', message: 'no event has this id or slug' } } })
     }
   })

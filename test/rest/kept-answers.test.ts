@@ -194,6 +194,7 @@ test('keys come in either header; a request with two of them, or none, goes the 
   await ask('/v1/situations')
   expect(await ask('/v1/situations', { 'X-API-KEY': key })).toMatchObject({ status: 200, isKept: true })
   expect(await ask('/v1/situations', { ...free, 'x-api-key': 'other' })).toMatchObject({ status: 200, isKept: false })
+  expect(await ask('/v1/situations', { authorization: 'Bearer other', 'x-api-key': key })).toMatchObject({ status: 401, isKept: false })
   expect(await ask('/v1/situations', {})).toMatchObject({ status: 401, isKept: false })
   expect(await ask('/v1/situations', free, 'HEAD')).toMatchObject({ status: 200, isKept: false, body: '' })
 })

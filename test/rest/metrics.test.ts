@@ -35,8 +35,12 @@ test.each<[string, { token?: string; remote?: string; headers?: Record<string, s
   ['from this machine', {}, 200],
   ['from another', { remote: '203.0.113.7' }, 404],
   ['from another through a proxy on this machine', { headers: { 'x-forwarded-for': '203.0.113.7' } }, 404],
+  ['from another through one that names an address', { headers: { 'x-real-ip': '203.0.113.7' } }, 404],
+  ['from another through one that tells more', { headers: { forwarded: 'for=203.0.113.7' } }, 404],
+  ['from another through one that tells of itself alone', { headers: { via: '1.1 proxy.example' } }, 404],
   ['from another with the token', { token: 't-1', remote: '203.0.113.7', headers: { authorization: 'Bearer t-1' } }, 200],
   ['from another with a wrong one', { token: 't-1', remote: '203.0.113.7', headers: { authorization: 'Bearer t-2' } }, 404],
+  ['from this machine with a wrong one', { token: 't-1', headers: { authorization: 'Bearer t-2' } }, 404],
   ['from another with a token where none is set', { remote: '203.0.113.7', headers: { authorization: 'Bearer undefined' } }, 404],
 ])('%s', async (_, { token, remote = '127.0.0.1', headers = {} }, status) => {
   expect((await openMetrics(token).inject({ url: '/metrics', remoteAddress: remote, headers })).statusCode).toBe(status)

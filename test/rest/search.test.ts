@@ -1,3 +1,4 @@
+import sql from 'sql-template-tag'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { UpstreamError } from '../../src/core/serving/errors.ts'
 import { openTestApi, type TestApi } from '../support/api.ts'
@@ -148,10 +149,11 @@ describe('200', () => {
     expect(seen).toEqual(['hit-1', 'hit-2', 'hit-5', 'newcomer', 'hit-6', 'hit-3', 'hit-4'])
   })
 
-  test('a cluster that was retired after the index was asked is left out', async () => {
-    indexFinds(await seedPool(2))
+  test('a cluster that was retired, or taken out of sight again, after the index was asked is left out', async () => {
+    indexFinds(await seedPool(3))
     await retireCluster(store.db, 'hit-1')
-    expect(slugsOf((await search('q=x')).body)).toEqual(['hit-2'])
+    await store.db.query(sql`update clusters set visible_at = null where slug = 'hit-2'`)
+    expect(slugsOf((await search('q=x')).body)).toEqual(['hit-3'])
   })
 })
 

@@ -3,7 +3,7 @@
 import { parseFeed } from 'htmlparser2'
 import sql from 'sql-template-tag'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { clearRecords, DAY, HOUR, idOf, NOW, seedCluster, seedSituation } from '../support/seed.ts'
+import { clearRecords, DAY, HOUR, idOf, MINUTE, NOW, seedCluster, seedSituation } from '../support/seed.ts'
 import { openTestSite, type TestSite } from '../support/site.ts'
 import { storeOfFile } from '../support/store.ts'
 
@@ -96,6 +96,18 @@ describe('feeds', () => {
     expect(listed).toHaveLength(38)
     for (const path of listed) await read(String(path))
   })
+})
+
+test('what is not published yet changes nothing that readers are shown', async () => {
+  const paths = ['/', '/feeds/situations.atom', '/situations/flood', '/situations/flood/feed.json', '/events/breach', '/events/rescue']
+  const maps = ['/sitemap.xml', '/sitemap-2026-03-16.xml', '/sitemap-2026-03-17.xml', '/sitemap-2026-03-18.xml']
+  const readAll = () => Promise.all([...paths, ...maps].map(read))
+  const shown = await readAll()
+  for (const publishedAt of [NOW - 2 * DAY + HOUR, NOW - DAY, NOW - 30 * MINUTE])
+    await seedCluster(store.db, `held-${publishedAt}`, { situation: 'flood', publishedAt, isVisible: false })
+  await seedSituation(store.db, 'held', { isVisible: false })
+  await seedSituation(store.db, 'part', { state: 'merged', mergedInto: 'flood', isVisible: false })
+  expect(await readAll()).toEqual(shown)
 })
 
 describe('for programs', () => {
