@@ -43,7 +43,7 @@ const TITLES_WITH_DOTS =
   /(?<!\p{L})(Gov|Sen|Rep|Gen|Lt|Col|Maj|Capt|Sgt|Cpl|Adm|Dr|Mr|Mrs|Ms|Prof|Rev|Hon|Jr|Sr|St|Supt|Det|Insp)\. (?=\p{Lu})/gu
 /** What somebody is; the name begins behind it. Some are parts of other names ("Justice Department", "General Motors") unless a word stands before them. */
 const OFFICE =
-  /^(?:president|minister|secretary|undersecretary|advis[eo]r|speaker|senator|sen|representative|rep|congress(?:man|woman)|gov|governor|mayor|gen|lt|col|maj|capt|captain|sgt|sergeant|adm|admiral|ambassador|envoy|chancellor|premier|chair|chair(?:man|woman|person)|leader|whip|ceo|cfo|director|commissioner|commander|officer|sheriff|judge|professor|prof|dr|sir|rev|rabbi|ayatollah|spokes(?:man|woman|person)|nominee|candidate|democrat|republican)$/i
+  /^(?:president|minister|secretary|undersecretary|advis[eo]r|speaker|sen|senators?|rep|representative|congress(?:man|woman|men|women)|gov|governors?|mayors?|gen|lt|col|maj|capt|captain|sgt|sergeant|adm|admiral|ambassador|envoy|chancellor|premier|chair|chair(?:man|woman|person)|leader|whip|ceo|cfo|director|commissioner|commander|officer|sheriff|judge|professor|prof|dr|sir|rev|rabbi|ayatollah|spokes(?:man|woman|person)|nominee|candidate|democrat|republican)$/i
 const OFFICE_BEHIND_A_WORD =
   /^(?:justice|general|chief|attorney|counsel|prosecutor|whistleblower|editor|coach|star|author|actor|actress|singer|founder)$/i
 /** "R-Ill." behind a politician's name. */
@@ -339,7 +339,8 @@ function withoutHome(words: readonly string[], language: string): string[] {
   const at = language === 'en' ? words.indexOf('of') : -1
   const isPerson =
     at >= 2 && words.slice(0, at).every((word) => /^\p{Lu}/u.test(word) && !INSTITUTION.test(word) && !isCommonWord(word.toLowerCase()))
-  return isPerson && namesPlace(words, language) === null && namesPlace(words.slice(at + 1), language) !== null
+  const home = words.slice(at + 1)
+  return isPerson && namesPlace(words, language) === null && (namesPlace(home, language) ?? namesPlace(home.slice(0, 1), language)) !== null
     ? words.slice(0, at)
     : [...words]
 }
@@ -350,7 +351,8 @@ function withoutOffice(words: readonly string[], language: string): string[] {
   let rest = words.slice(at + 1)
   if (at >= 0 && rest[0] === 'of') {
     const what = rest.findIndex((word) => /^\p{Lu}/u.test(word))
-    rest = what > 0 && rest.length > what + 2 ? rest.slice(what + 1) : words.slice()
+    const isHeadOf = what > 0 && what < rest.length - 1 && INSTITUTION.test(rest.at(-1)!)
+    rest = isHeadOf ? rest.slice(what) : what > 0 && rest.length > what + 2 ? rest.slice(what + 1) : words.slice()
   }
   while (rest.length > 1 && /^\p{Lu}\S*-\p{Ll}/u.test(rest[0]!)) rest = rest.slice(1)
   while (rest.length > 1 && OFFICE_ABBREVIATED.test(rest.at(-1)!)) rest = rest.slice(0, -1)

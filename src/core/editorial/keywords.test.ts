@@ -337,6 +337,17 @@ test('where somebody is from is no part of the name, but of a court or a party i
   expect(keywords.join()).not.toContain('of Maine')
 })
 
+test('who heads a bank is known by the bank, several senators by their names, and who is of a city by her own', () => {
+  const told = ['herald', 'courier'].map((id) =>
+    member(
+      id,
+      'Wages rise in spring',
+      'Owners praise the chief, who is CEO of Larkspur Bank. The bill was written by Senators Susan Brandt and others. Ann Quill of Iowa City asks for more.',
+    ),
+  )
+  expect(keywordsOf(told)).toEqual(expect.arrayContaining(['Larkspur Bank', 'Susan Brandt', 'Ann Quill']))
+})
+
 test.each([
   ['sv', 'Bron i Orsk stängdes på måndagen', 'På måndagen stängdes bron i Orsk efter olyckan. Den öppnar på fredagen.', 'måndagen'],
   ['da', 'Broen i Orsk lukket mandag', 'Siden mandag har broen i Orsk været lukket efter en ulykke. Den åbner fredag.', 'mandag'],
