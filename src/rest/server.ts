@@ -65,7 +65,7 @@ export function plainServerOptions(deps: Pick<ApiDeps, 'newId' | 'log'>): Fastif
     frameworkErrors: (error, request, reply) => refuseUnreadable({ ...deps, request, reply }, error),
     clientErrorHandler: (error, socket) => {
       // Made ahead of need, as browsers do: an answer to nothing would be taken for the next request's.
-      if (isLate(error) && socket.bytesRead === 0) socket.destroy()
+      if (isLate(error) && (socket.bytesRead === 0 || isAnswered(socket))) socket.destroy()
       else afterAnswer(socket, () => refuseOnSocket(socket, { id: deps.newId(), error: clientErrorOf(error) }))
     },
   }
@@ -79,6 +79,12 @@ function afterAnswer(socket: Duplex, refuse: () => void): void {
   const answer = answersUnderWay.get(socket)
   if (!answer?.req.complete || answer.writableFinished || answer.destroyed) refuse()
   else answer.once('close', refuse)
+}
+
+/** Whether the request under way was answered before all of it came, as where a GET announces a body: a second answer would be the next request's. */
+function isAnswered(socket: Duplex): boolean {
+  const answer = answersUnderWay.get(socket)
+  return answer !== undefined && !answer.req.complete && answer.writableFinished
 }
 
 interface Refusal extends Pick<ApiDeps, 'log'> {

@@ -56,29 +56,34 @@ test('a connection whose reader takes nothing is closed, after two minutes', asy
   await app.close()
 })
 
-test('who takes too long to send a request is told so within two seconds more; where nothing was sent the connection ends without a word', async () => {
+test('who takes too long to send a request is told so within two seconds more; where nothing was sent, or all is answered, the connection ends without a word', async () => {
   const { app } = openTestApi(store.db)
   await app.listen({ host: '127.0.0.1', port: 0 })
   // The library takes the greater for the whole request.
   expect([app.server.requestTimeout, app.server.headersTimeout]).toEqual([30_000, 30_000])
   expect(app.server).toHaveProperty('connectionsCheckingInterval', 2_000)
   const { port } = app.server.address() as AddressInfo
-  const answerTo = async (sent: string): Promise<string> => {
+  const answerTo = async (sent: string, isAnswered = false): Promise<string> => {
     const caller = connect(port, '127.0.0.1').setEncoding('utf8')
     const [socket] = await once(app.server, 'connection')
+    let answer = ''
+    caller.on('data', (chunk) => {
+      answer += chunk
+    })
     if (sent !== '') {
       caller.write(sent)
-      await vi.waitUntil(() => socket.bytesRead > 0)
+      await vi.waitUntil(() => (isAnswered ? answer !== '' : socket.bytesRead > 0))
     }
     // As the library tells of it, whatever its clock says.
     app.server.emit('clientError', Object.assign(new Error('Request timeout'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' }), socket)
-    let answer = ''
-    for await (const chunk of caller) answer += chunk
+    await once(caller, 'close')
     return answer
   }
   const late = await answerTo('GET /v1/limits HTTP/1.1\r\nHost: api\r\n')
   expect(late).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/)
   expect(late).toContain('{"error":{"code":"bad_request","message":"the request did not arrive whole within 30 seconds"}}')
   expect(await answerTo('')).toBe('')
+  const announcing = await answerTo('GET /healthz HTTP/1.1\r\nHost: api\r\nContent-Length: 5\r\n\r\n', true)
+  expect(announcing.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200'])
   await app.close()
 })
