@@ -128,7 +128,7 @@ export const FURTHER_WORDS: Readonly<Record<string, Readonly<Record<string, stri
     labour:
       'grev*!! sindicat*! salari*! angaja* angajator* șomaj*! șomer* concedier*! disponibiliz* pensi*! pensii locuri_de-muncă! muncă? salariu_minim!',
     technology:
-      'tehnolog*! internet*! aplicați* telefon? calculator* inteligenț* inteligența_artificială! ai! hacker*! cibernetic* software! digital* robot* cip* google! apple! microsoft! meta? facebook! tiktok! openai! chatgpt! iphone! android! windows! samsung! nvidia! instagram? whatsapp!',
+      'tehnolog*! internet*! aplicați* telefon? calculator* inteligenț* inteligența_artificială! hacker*! cibernetic* software! digital* robot* cip* google! apple! microsoft! meta? facebook! tiktok! openai! chatgpt! iphone! android! windows! samsung! nvidia! instagram? whatsapp!',
     science:
       'cercetător*! cercetare? știin* oameni_de-știință! spațial* nasa! astronaut*! planet*! lună? marte! fizic* chimi* biolog* adn! fosil* arheolog*! dinozaur* nobel* telescop* studiu? descoper*',
     health:

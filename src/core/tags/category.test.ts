@@ -149,7 +149,10 @@ describe('the categories of an article', () => {
     ['de', 'Ein Kompromiss', 'culture'],
     ['sv', 'Klart för nytt beslut i Velmarmålet', 'sports'],
     ['sv', `${'ab'.repeat(2_000)}olycka`, 'disaster'],
-  ])('takes no word for a compound that only looks like one, %s: %s', (language, title, category) => {
+    ['it', 'Lettera ai soci', 'technology'],
+    ['ro', 'Ai dreptate', 'technology'],
+    ['es', 'Esa casa', 'science'],
+  ])('takes no word for a compound or a name that only looks like one, %s: %s', (language, title, category) => {
     const share = (of: string) => categoryScores(taggedText({ language, title: of }))[CATEGORIES.indexOf(category as Category)]
     expect(share(title)).toBe(share(''))
   })
