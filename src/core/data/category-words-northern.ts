@@ -37,7 +37,7 @@ export const NORTHERN_WORDS: Readonly<Record<string, Readonly<Record<string, str
       'mode! recept*! mat! resa! resor! semester* turist* hotell* restaurang*! krog* vin trädgård* hem? inredning* bröllop* relation? träning* hälsosam test? laga tips! kärlek stil träna! matlag*! kock* baka! resmål* charter* hudvård* smink* husdjur* hund? hundar? katt? julbord* julklapp* black_friday! horoskop*! dejt*',
     sports:
       'sport! sporten sportens idrott*! fotboll*! allsvensk*! hockey! ishockey! shl! matchen! match! mål? målet? kvitteringsmål* segermål* drömmål* ledningsmål* tränar*! spelar*! landslag*! vm! em! os! guld! medalj* seger* förlust? ligan! cupen! skidor! skid* längdskid* tennis! handboll! golf! formel_1! turnering* mästarna mästaren klubb? målvakt*! vinner? vann? segrar! derby*! hammarby! aik! djurgården! malmö_ff! mff! ifk! brynäs! frölunda! färjestad! rögle! nhl! premier_league! champions_league! zlatan! gyökeres! duplantis! tränaren! förbundskapten*! anfallar* mittback* mittfält* allsvenskan! superettan! vasaloppet! skidskytte*! världscup*! friidrott*! innebandy*! trav! v75! v86! rally! nba! nfl! f1! bandy! curling*! padel världsmästar*! europamästar*!',
-    none: 'hungerstrejk* akropolis* befriad* infriad* kännedomen artiklarna partiklarna vinklarna anlagen egendomen föremål* ändamål* etappen trappen istapp* hundralapp* tusenlapp* arrendator* sunderby* avstämning* bestämning* beskatta* uppskatta* underskatta* överskatta* genombrott* avbrott uppbrott sammanbrott trendbrott* kabelbrott* minneapolis indianapolis annapolis torbjörn* esbjörn* ambjörn* signatur* automobil* flygplanet kvarter* infarter högkvarter konfrontation* belåten* tillåten* medelhavet vaktmästar* byggmästar* skolmästar* svartsjuk* avundsjuk* förskjutning* uppskjutning* sammanhåll* undanhåll* tillhandahåll*',
+    none: 'hungerstrejk* akropolis* befriad* infriad* kännedomen artiklarna partiklarna vinklarna anlagen egendomen föremål* ändamål* etappen trappen istapp* hundralapp* tusenlapp* arrendator* sunderby* avstämning* bestämning* beskatta* uppskatta* underskatta* överskatta* genombrott* avbrott uppbrott sammanbrott trendbrott* kabelbrott* minneapolis indianapolis annapolis torbjörn* esbjörn* ambjörn* signatur* automobil* flygplanet kvarter* infarter högkvarter konfrontation* belåten* tillåten* medelhavet vaktmästar* byggmästar* skolmästar* svartsjuk* avundsjuk* förskjutning* uppskjutning* sammanhåll* undanhåll* tillhandahåll* dem sen nord tal kraft fort ben',
   },
   da: {
     international:
@@ -76,7 +76,7 @@ export const NORTHERN_WORDS: Readonly<Record<string, Readonly<Record<string, str
       'mode? opskrift*! mad! rejse*! ferie*! turist* hotel* restaurant*! vin indretning* bryllup* forhold? træning* sund tips! kærlighed! horoskop*! kæledyr* hund? bolig? julegave*',
     sports:
       'sport! sporten fodbold*! superliga*! håndbold*! ishockey! kamp? kampen! kampe mål! målet træner*! spiller*! landshold*! vm! em! ol! guld! medalje* sejr*! nederlag! ligaen! pokal* cykling! cykelryt* tour_de-france! tennis! badminton! golf! formel_1! turnering* mester? mesterskab*! klub? fck! fc_københavn! brøndby! agf! champions_league! premier_league! superligaen!',
-    none: 'sultestrejke* akropolis* bekræft* afkræft* kræfter* spørgsmål* formål* konkurrent* referent* transport* minneapolis',
+    none: 'sultestrejke* akropolis* bekræft* afkræft* kræfter* spørgsmål* formål* konkurrent* referent* transport* minneapolis dem sen nord tal kraft fort ben',
   },
   no: {
     international:
@@ -115,7 +115,7 @@ export const NORTHERN_WORDS: Readonly<Record<string, Readonly<Record<string, str
       'mote? oppskrift*! mat! reise*! ferie*! turist* hotell* restaurant*! vin hage? interiør* bryllup* forhold? trening* sunn tips! kjærlighet! horoskop*! kjæledyr* hund? hytte? julegave*',
     sports:
       'sport! sporten idrett*! fotball*! eliteserien! håndball*! ishockey! kamp? kampen! kamper mål! målet trener*! spiller*! landslag*! vm! em! ol! gull! medalje* seier! seieren tap? ligaen! cup! cupen! langrenn*! skiskyting*! hopp? alpint! sykkel? tour_de-france! tennis! golf! formel_1! turnering* mester? mesterskap*! klubb? rosenborg! brann_bergen bodø/glimt! glimt! molde? vålerenga! haaland! ødegaard! klæbo! champions_league! premier_league! skøyt* skiløyp*! nm! toppidrett*!',
-    none: 'sultestreik* akropolis* ansikt* tilsikt* samvær* fravær* tilskudd* innskudd* spørsmål* formål* bekreft* konkurrent* referent* transport* minneapolis',
+    none: 'sultestreik* akropolis* ansikt* tilsikt* samvær* fravær* tilskudd* innskudd* spørsmål* formål* bekreft* konkurrent* referent* transport* minneapolis dem sen nord tal kraft fort ben',
   },
   nl: {
     international:
@@ -154,6 +154,6 @@ export const NORTHERN_WORDS: Readonly<Record<string, Readonly<Record<string, str
       'mode? recept*! reis? reizen! vakantie*! toerist* hotel* restaurant*! wijn* tuin? interieur* bruiloft* relatie? gezond tips! liefde! horoscoop*! huisdier* hond? katten? koken!',
     sports:
       'sport! sporten sporter* voetbal*! eredivisie! ajax! psv! feyenoord! oranje? wedstrijd*! doelpunt* goal! trainer*! bondscoach! speler*! elftal wk! ek! olympisch* spelen? goud! medaille*! zege! winst? nederlaag! competitie beker! schaats*! wielren*! tour_de-france! verstappen! formule_1! grand_prix! tennis! hockey! golf! toernooi*! kampioen*! club? van_dijk champions_league! premier_league! ploeg ronde_van scheidsrechter*!',
-    none: 'hongerstaking* akropolis* informatie* desinformatie* transformatie* promotie* locomotie* dividenduitkering* bestemm* instemm* gekregen verkregen teruggekregen concurrent* transport* schotel* rechthebbende* redacteur* hoofdredacteur* eindredacteur* zelfmoord* minneapolis',
+    none: 'hongerstaking* akropolis* informatie* desinformatie* transformatie* promotie* locomotie* dividenduitkering* bestemm* instemm* gekregen verkregen teruggekregen concurrent* transport* schotel* rechthebbende* redacteur* hoofdredacteur* eindredacteur* zelfmoord* minneapolis hart nord tal fort',
   },
 }

@@ -75,7 +75,7 @@ export const OTHER_WORDS: Readonly<Record<string, Readonly<Record<string, string
       'mode! rezept*! reise*! urlaub*! tourist* tourismus! hotel! restaurant! kochen! küche! garten! wohnen! wein! beziehung! liebe! hochzeit! horoskop! fitness! ernährung! schönheit! trend* genuss familie? koch? gastronom* kreuzfahrt* strand? wandern! camping* haustier* hund? katze? mode-* designer* parfüm schmuck? yoga backen! wohnideen',
     sports:
       'sport! fußball*! bundesliga! trainer*! spieler*! mannschaft! tor! tore! sieg! niederlage! liga! champions_league! dfb! wm! em! bayern_münchen! fc_bayern bvb! tennis! handball! eishockey! formel_1! olympia! olympisch*! medaille* weltmeister*! pokal! stürmer* torwart turnier! ski! biathlon! spiel? saison! meisterschaft*! torhüter*! verteidiger* mittelfeld* bundestrainer*! nationalmannschaft*! nationalspieler*! spiele? spieltag*! halbfinale! viertelfinale! finale? endspiel! elfmeter* rote_karte meister! europameister* titelverteidig* grand_prix! skispringen! radrennen tour_de-france! wimbledon! sieger? siegte! gewann? punkte? abstieg* aufstieg? tabelle? hsv! schalke! borussia! verein?',
-    none: 'hungerstreik* kompromi* ankündigung* verkündigung* beschimpfung* konkurrent* referent* transport* abtransport* landkreis* wahlkreis* umkreis* voranschlag* abbildung* durchmesser* vorurteil* sanitäter* einbeziehung* vorliebe verbliebe aufregen anregen erregen minneapolis supermarkt* elektronikmarkt* baumarkt* weihnachtsmarkt* jahrmarkt* flohmarkt* wochenmarkt*',
+    none: 'hungerstreik* kompromi* ankündigung* verkündigung* beschimpfung* konkurrent* referent* transport* abtransport* landkreis* wahlkreis* umkreis* voranschlag* abbildung* durchmesser* vorurteil* sanitäter* einbeziehung* vorliebe verbliebe aufregen anregen erregen minneapolis supermarkt* elektronikmarkt* baumarkt* weihnachtsmarkt* jahrmarkt* flohmarkt* wochenmarkt* deutsche deutsches nord fort kraft hart tal ernst heller weiss',
   },
   fr: {
     international:
@@ -114,7 +114,7 @@ export const OTHER_WORDS: Readonly<Record<string, Readonly<Record<string, string
       'mode! recette*! cuisine! voyage*! vacances! tourisme! touriste* restaurant* hôtel* vin! vins gastronom*! chef! jardin! maison? beauté! couple amour mariage! horoscope! bien-être! déco! luxe! fitness loisirs shopping fromage* boulang* pâtiss* cuisinier* terroir vacanciers! plage? randonnée* camping! croisière* chien? chiens? chat? animaux_de-compagnie brocante* décoration couture! défilé? bijou* parfum* bien_être',
     sports:
       'sport! sports football! foot! ligue_1! ligue_des-champions! psg! om! ol? joueur*! entraîneur* match! but? buts! équipe? victoire? défaite? coupe! championnat! rugby! xv_de tennis! roland-garros! tour_de-france! cyclisme! jeux_olympiques! jo! médaille* bleus! deschamps! mbappé! formule_1! handball! basket! judo! finale! champion* sportif* équipe_de-france ski! footballeur*! attaquant*! gardien? défenseur* milieu_de-terrain sélectionneur*! les_bleus! mondial? coupe_du-monde! euro_2024 demi-finale! quart_de-finale! tournoi*! grand_prix! cycliste*! marathon* natation! athlétisme! biathlon! patinage asse! stade? club? clubs? mercato! transfert? score? titre?',
-    none: 'grève_de-la-faim',
+    none: 'grève_de-la-faim nord fort val nova',
   },
   es: {
     international:
@@ -152,8 +152,8 @@ export const OTHER_WORDS: Readonly<Record<string, Readonly<Record<string, string
     lifestyle:
       'moda! receta*! cocina! viaje* vacaciones! turismo! turista* restaurante* hotel* vino! gastronom*! chef! belleza! pareja amor boda! horóscopo! bienestar! decoración! lujo fitness ocio! hogar jardín cociner* playa? crucero* perro? perros? gato? gatos? mascota* yoga estilo?',
     sports:
-      'deport*! fútbol! liga! laliga! champions! gol! goles! partido? jugador*! entrenador* equipo! equipos victoria? derrota? copa! campeón! campeon* selección! real_madrid! barça! barcelona? atlético! tenis! alcaraz! nadal! baloncesto! nba! fórmula_1! motogp! ciclismo! vuelta! juegos_olímpicos! olímpic* medalla* mundial! messi! final? torneo! boxeo! béisbol! delantero portero fichaje! futbolista*! eurocopa! semifinal* cuartos_de-final! oro? alonso? sainz? márquez? ciclis* tour? atletismo! natación! victorias! empate! fichaj*! hincha* estadio? boca_juniors river_plate!',
-    none: 'huelga_de-hambre fuego_lento fuego_medio fuego_bajo fuego_alto',
+      'deport*! fútbol! liga! laliga! champions! gol! goles! partido? jugador*! entrenador* equipo! equipos victoria? derrota? copa! campeón! campeon* selección! real_madrid! barça! barcelona? atlético! tenis! alcaraz! nadal! baloncesto! nba! fórmula_1! motogp! ciclismo! vuelta! juegos_olímpicos! olímpic* medalla* mundial! messi! final? torneo! boxeo! béisbol! delantero portero fichaje! futbolista*! eurocopa! semifinal* cuartos_de-final! oro? alonso? sainz? márquez? ciclis* tour? atletismo! natación! victorias! empate! fichaj*! hincha* estadio? boca_juniors river_plate! juegos? jjoo! atleta*! medallista*! medallero! básquet*! baloncesto! nadador* remero* judoka* judocas!',
+    none: 'huelga_de-hambre fuego_lento fuego_medio fuego_bajo fuego_alto san santa santo salvador mar meta paso costa rica ricas rico ricos puerto cola moderna occidental serena victoria vega nova cruz diploma diplomas',
   },
   it: {
     international:
@@ -192,7 +192,7 @@ export const OTHER_WORDS: Readonly<Record<string, Readonly<Record<string, string
       'moda! ricett*! cucina! viaggi* vacanz* turismo! turist* ristorant* hotel! vino! vini gastronom* chef! bellezza! coppia? amore! matrimonio! nozze! oroscopo! benessere! arredamento lusso! fitness tempo_libero giardin* sfilat* viagg*! turis*! albergh* spiaggia? crocier* arredament* cane? cani? gatto? gatti? dieta! yoga food',
     sports:
       'sport! sportiv* calcio! serie_a! champions! gol! partita! giocator* allenator* squadra! vittoria? sconfitta? coppa! campion* campionato! juventus! juve! inter! milan? nazionale? azzurri! tennis! sinner! basket! volley! formula_1! ferrari? motogp! ciclismo! giro_d olimpi* medaglia mondial* atletica! sci! finale! torneo! calciator*! serie_b! partite! attaccant* portier* difensor* semifinal* scudetto! medagli*! oro? musetti! pallavolo! bagnaia! ciclis* giro_d-italia! nuoto! biathlon! pareggio! calciomercato! tifosi! stadio? mondiali?',
-    none: 'sciopero_della-fame fuoco_lento fuoco_basso fuoco_dolce fuoco_medio',
+    none: 'sciopero_della-fame fuoco_lento fuoco_basso fuoco_dolce fuoco_medio san santa santo meta mar val costa rica moderna serena rossi nova',
   },
   pt: {
     international:
@@ -231,7 +231,7 @@ export const OTHER_WORDS: Readonly<Record<string, Readonly<Record<string, string
       'moda! receita* cozinha! viage* férias! turismo! turista* restaurante* hotel* vinho! gastronom* chef! beleza! casal amor casamento! horóscopo! bem-estar! decoração! luxo fitness lazer! jardim signo*! culinária! vinhos! praia? cruzeiro* namoro cachorro* cão? cães? gato? gatos? pets! dieta! yoga',
     sports:
       'esport*! desport*! futebol! brasileirão! libertadores! champions! gol! gols! golo! golos! jogo? jogador* treinador* time? equipa! vitória? derrota? copa! campeão! campeon* seleção! flamengo! palmeiras! corinthians! santos? vasco! benfica! sporting! neymar! tênis! ténis! basquete! vôlei! fórmula_1! olimpíad* olímpic* medalha* mundial! final? torneio! ufc! liga? são_paulo_fc fluminense! botafogo! partida? atacante* goleiro* guarda-redes! taça! semifinal* campeã! ouro? olimp*! motogp! ciclis* natação! atletismo! surfe! empate! torcida! adeptos! estádio?',
-    none: 'greve_de-fome fogo_lento fogo_baixo fogo_médio fogo_alto',
+    none: 'greve_de-fome fogo_lento fogo_baixo fogo_médio fogo_alto novo novos nova novas mar meta metas santa santo costa rica rico moderna salvador serena',
   },
   pl: {
     international:

@@ -197,7 +197,7 @@ export const REMAINING_WORDS: Readonly<Record<string, Readonly<Record<string, st
     lifestyle: 'moda! recept* potovan* dopust*! turist*! turiz*! hotel* restavracij* vino vrt? poroka! horoskop*! pes? mačk*',
     sports:
       'šport*! nogomet*! košark*! hokej*! tekm*! gol! gola trener*! igralc? reprezentanc*! prvenstv*! prvak*! liga! lige olimp*! medalj*! zmag*! poraz* tenis*! smučar*! skakal*! kolesar*! pogačar*! dončić*! maribor? olimpija!',
-    none: 'zapora zapore zaporo zaprt*',
+    none: 'zapora zapore zaporo zaprt* novo nova boj',
   },
   bg: BULGARIAN,
   mk: MACEDONIAN,

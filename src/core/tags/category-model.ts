@@ -4,9 +4,10 @@
  */
 
 import weightsFile from '../data/category-weights.json' with { type: 'json' }
+import { termOf } from '../text/content-terms.ts'
 import type { TaggedText } from './category.ts'
 import { CATEGORIES } from './category-slugs.ts'
-import { addSeedVotes, categoryWords } from './category-words.ts'
+import { addSeedVotes, categoryWords, speaksForNothing } from './category-words.ts'
 
 const BODY_CHARACTERS_MAX = 2_000
 const TITLE_FACTOR = 2
@@ -64,10 +65,17 @@ export function featuresOf(text: TaggedText, seed: number, heads: ReadonlySet<st
   for (const part of parts) {
     addSeedVotes(votes, part.words, { language, factor: part.factor, seen })
     if (isEnglish(language)) addCounts(counts, part, heads)
-    else if (OPENS_IN_LATIN.test(text.title)) addCounts(counts, part, NO_PAIRS)
+    else if (OPENS_IN_LATIN.test(text.title))
+      addCounts(counts, { ...part, words: part.words.map((word) => withoutNames(word, language)) }, NO_PAIRS)
   }
   const base = votes.map((vote, i) => Math.log(PRIOR[i]!) + seed * Math.log(SEED_OFFSET + vote))
   return { base, words: normalised(counts) }
+}
+
+/** A word as it is counted, in capitals where it only looks like one of the names: Spanish "los", French "sans". No weight is found for these. */
+function withoutNames(word: string, language: string): string {
+  const isOwn = names.has(singular(word)) && (termOf(word, language) === '' || speaksForNothing(word, language))
+  return isOwn ? word.toUpperCase() : word
 }
 
 function isEnglish(language: string): boolean {

@@ -103,6 +103,11 @@ export function addSeedVotes(
   }
 }
 
+/** Whether a word is listed as one that only looks like others. */
+export function speaksForNothing(word: string, language: string): boolean {
+  return lookUp(word, lexiconOf(language))?.length === 0
+}
+
 function phraseAt(words: readonly string[], start: number, lexicon: Lexicon): { text: string; votes: Votes; length: number } | null {
   for (let length = Math.min(PHRASE_WORDS_MAX, words.length - start); length >= 2; length -= 1) {
     const text = words.slice(start, start + length).join(' ')

@@ -74,6 +74,7 @@ describe('the categories of an article', () => {
     ['sv', 'Fångutväxling mellan Tarsk och Orsk', 'conflict'],
     ['sv', 'Velmara besköt mål i Orsk', 'conflict'],
     ['de', 'Messerangriff in Elektronikmarkt in Orsk', 'crime'],
+    ['es', 'Las medallistas vuelven a Tarsk', 'sports'],
     ['fr', 'Deux blessés dans une attaque au couteau à Orsk', 'crime'],
     ['fr', 'La direction annonce 300 suppressions de postes', 'labour'],
     ['es', 'Velmara suspende los visados', 'international'],
@@ -160,6 +161,11 @@ describe('the categories of an article', () => {
     ['it', 'Lettera ai soci', 'technology'],
     ['ro', 'Ai dreptate', 'technology'],
     ['es', 'Esa casa', 'science'],
+    ['es', 'Llegan los hermanos', 'crime'],
+    ['fr', 'Tous sans elle', 'politics'],
+    ['de', 'Die deutsche Sprache', 'business'],
+    ['pt', 'O novo dia', 'business'],
+    ['sv', 'Ta dem dit', 'crime'],
   ])('takes no word for a compound or a name that only looks like one, %s: %s', (language, title, category) => {
     const share = (of: string) => categoryScores(taggedText({ language, title: of }))[CATEGORIES.indexOf(category as Category)]
     expect(share(title)).toBe(share(''))
