@@ -8,7 +8,6 @@ import type { CapRefusal, Usage } from '../core/serving/cap.ts'
 import { type Admission, type AdmitDeps, admit, admitSearch, giveBack } from './admit.ts'
 import type { AccountCaller } from './caller.ts'
 import { prepareSearch, type SearchDeps, type SearchPage, search } from './search.ts'
-import { serviceErrorOf } from './service-error.ts'
 import type { HistoryOutcome, UsageHistory } from './usage-history.ts'
 
 export type CountedSearch = { kind: 'served'; page: SearchPage; usage: Usage } | { kind: 'refused'; refusal: CapRefusal }
@@ -38,9 +37,9 @@ export async function countedSearch(
     note('served')
     return { kind: 'served', page, usage: admission.usage }
   } catch (error) {
-    const isOurs = serviceErrorOf(error).status >= 500
-    note(isOurs ? 'failed' : 'refused')
-    if (admission && isOurs) await giveBack(deps, admission, searches).catch(() => {})
+    // All that can be refused was, before it was counted: what fails now is our fault.
+    note('failed')
+    if (admission) await giveBack(deps, admission, searches).catch(() => {})
     throw error
   }
 }

@@ -38,6 +38,17 @@ test.each([
   expect(failed).toEqual(new MailError(`the mail server did not take a mail: ${reason}`))
 })
 
+test.each([
+  ['(ada@reader.example)eve@thief.example', '"(ada@reader.example)eve"@thief.example'],
+  ['team:eve@thief.example', '"team:eve"@thief.example'],
+  ['ada(eve)@reader.example', '"ada(eve)"@reader.example'],
+])('a mail to %s goes to no other address that might be read in it', async (to, recipient) => {
+  const mailer = await open({})
+  await mailer.send({ ...mail, to })
+  mailer.close()
+  expect(server.received).toMatchObject([{ to: [recipient] }])
+})
+
 test('a server that falls silent is left when the mailer closes', async () => {
   const { promise: reached, resolve } = Promise.withResolvers<void>()
   const mailer = await open({

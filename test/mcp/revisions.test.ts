@@ -212,6 +212,17 @@ describe('what clients send', () => {
   })
 })
 
+// D8-revisions
+test('a subscription is told that nothing is ever published to it, and ends at once', async () => {
+  const notifications = { toolsListChanged: true, resourceSubscriptions: ['news://all'] }
+  const listen = { jsonrpc: '2.0', id: 1, method: 'subscriptions/listen', params: { notifications, _meta: REVISION } }
+  const headers = { 'content-type': 'application/json', 'mcp-protocol-version': '2026-07-28', 'mcp-method': 'subscriptions/listen' }
+  const response = await fetch(`${tools.origin}/mcp`, { method: 'POST', headers, body: JSON.stringify(listen) })
+  const told = (await response.text()).match(/(?<=data: ).*/g)?.map((message) => JSON.parse(message))
+  expect(told).toMatchObject([{ params: { notifications: {} } }, { id: 1, result: { resultType: 'complete' } }])
+  expect(told?.[0].params.notifications).toEqual({})
+})
+
 // D9-durable D8-revisions
 test('between any two calls of a client the server may start anew', async () => {
   const key = await seedAccount(store.db, 'free', 'hobby')

@@ -16,6 +16,7 @@ const directory = mkdtempSync(join(tmpdir(), 'sitrep-cursor-'))
 const file = join(directory, 'earlier.ndjson.gz')
 const store = storeOfFile()
 const restored = storeOfFile()
+const restoredAgain = storeOfFile()
 afterAll(async () => {
   rmSync(directory, { recursive: true, force: true })
 })
@@ -54,4 +55,8 @@ test('a cursor from before a restore is refused also when the restored store has
   const again = (await after('')).body.next_cursor
   const other = await openList(restored.db, headers)
   expect(await other(`&cursor=${again}`)).toMatchObject({ status: 200 })
+
+  await readBackup(restoredAgain.db, file, { mark: 'another mark' })
+  await seedSituations(restoredAgain.db, ['new', 'newer', 'newest'])
+  expect(await (await openList(restoredAgain.db, headers))(`&cursor=${again}`)).toMatchObject({ status: 400 })
 })

@@ -176,6 +176,20 @@ test('an answer that is made again because others ask for it changes nothing for
   expect(slugsOf(await ask(`${page}&timeline_before=${idOf('at-3')}`))).toEqual(['at-4', 'at-5'])
 })
 
+// D3-stable
+test('who begins a walk of a timeline anew goes on in the order of that beginning, not of the one before', async () => {
+  for (const hours of [3, 4]) await seedCluster(store.db, `at-${hours}`, { situation: 'flood', publishedAt: NOW - hours * HOUR })
+  await serve({})
+  const walk = async (): Promise<string[]> => {
+    const pages = [await ask('/v1/situations/flood?timeline_limit=1'), await ask(`/v1/situations/flood?timeline_before=${idOf('one')}`)]
+    return pages.flatMap(({ body }) => JSON.parse(body).data.timeline.map((entry: { slug: string }) => entry.slug))
+  }
+  expect(await walk()).toEqual(['one', 'at-3', 'at-4'])
+  await retimeCluster(store.db, 'at-3', NOW - 9 * HOUR)
+  api.clock.now += 1_001
+  expect(await walk()).toEqual(['one', 'at-4', 'at-3'])
+})
+
 // R5-unauthorized
 test('a revoked key gets no kept answer a second later', async () => {
   await serve({})

@@ -156,4 +156,22 @@ describe.each(PLACES)('counts %s', (place) => {
     await serve(counter, 500)
     expect(await serve(counter, 20, { subject: subjectOf({ day: 510 }) })).toBe(10)
   })
+
+  // D6-settings
+  test('requests that wait together are counted by the caps of their own tiers', async () => {
+    const counter = openCounter(place)
+    const none = subjectOf({ day: 0 })
+    const taken = [SUBJECT, SUBJECT, none, SUBJECT].map((subject) => counter.takeRequest(subject, { now: NOW, search: false }))
+    expect((await Promise.all(taken)).map(({ kind }) => kind)).toEqual(['taken', 'taken', 'refused', 'taken'])
+  })
+
+  // D6-counted D6-minute
+  test('what is given back of a minute that is over widens no later one', async () => {
+    const counter = openCounter(place)
+    const subject = subjectOf({ minute: 3 })
+    expect(await serve(counter, 2, { subject })).toBe(2)
+    expect(await serve(counter, 2, { subject, now: NOW + MINUTE })).toBe(2)
+    await counter.giveBack(subject, { at: NOW, requests: 2, searches: 0 })
+    expect(await serve(counter, 2, { subject, now: NOW + MINUTE })).toBe(1)
+  })
 })

@@ -1,6 +1,7 @@
 import sql from 'sql-template-tag'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { UpstreamError } from '../../src/core/serving/errors.ts'
+import { tiersWith } from '../../src/core/serving/tier.ts'
 import { openTestApi, type TestApi } from '../support/api.ts'
 import { clearRecords, DAY, idOf, NOW, retireCluster, seedAccount, seedCluster, seedSituation, seedUsage } from '../support/seed.ts'
 import { storeOfFile } from '../support/store.ts'
@@ -122,11 +123,12 @@ describe('200', () => {
   })
 
   // D4-pool
-  test('the pool ends at 150', async () => {
-    indexFinds(await seedPool(160))
+  test('the pool ends at 150, however it turns over between pages', async () => {
+    const pool = await seedPool(160)
     const seen: string[] = []
     let cursor = ''
     for (let page = 0; page < 5; page++) {
+      indexFinds(page % 2 === 0 ? pool : pool.toReversed())
       const { body } = await search(`q=x${cursor}`)
       seen.push(...slugsOf(body))
       cursor = `&cursor=${body.next_cursor}`
@@ -228,6 +230,12 @@ describe('429', () => {
     expect(listed.statusCode).toBe(200)
     expect(listed.headers['x-ratelimit-remaining-day']).toBe('79')
     expect(listed.headers).not.toHaveProperty('x-ratelimit-remaining-search')
+  })
+
+  // D3-order
+  test("a tier without searches is told so by the day's first request already, before its parameters are judged", async () => {
+    api = openTestApi(store.db, { tiers: tiersWith({ hobby: { search: 0 } }) })
+    expect(await search('', free)).toMatchObject({ status: 429, headers: { 'x-ratelimit-remaining-day': '100' } })
   })
 })
 

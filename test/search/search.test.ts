@@ -114,9 +114,10 @@ describe('what is relevant', () => {
 
 describe('the index follows the clusters', () => {
   test('what is older than the window, not visible, merged or retired is not found', async () => {
-    const [old, hidden, merged, retired, kept] = await writeClusters(store.db, [
+    const [old, hidden, merged, retired, unseen, kept] = await writeClusters(store.db, [
       { title: 'Zeppelin lands in Kirvana', publishedAt: NOW - 8 * 24 * HOUR_MS },
       { title: 'Zeppelin lands in Kirvana', visible: false },
+      { title: 'Zeppelin lands in Kirvana' },
       { title: 'Zeppelin lands in Kirvana' },
       { title: 'Zeppelin lands in Kirvana' },
       { title: 'Zeppelin lands in Kirvana' },
@@ -124,6 +125,7 @@ describe('the index follows the clusters', () => {
     await indexAll(store.db)
     await store.db.query(sql`update clusters set state = 'merged', merged_into = ${kept}, index_due = true where id = ${merged}`)
     await store.db.query(sql`update clusters set state = 'retired', index_due = true where id = ${retired}`)
+    await store.db.query(sql`update clusters set visible_at = null, index_due = true where id = ${unseen}`)
     expect(await find(store.db, 'zeppelin Kirvana')).toEqual([kept])
     await indexAll(store.db)
     expect(await find(store.db, 'zeppelin Kirvana', { days: 30 })).toEqual([kept, old])

@@ -6,6 +6,7 @@ import {
   holdFeedsLease,
   LeaseLost,
   newLeaseWatch,
+  releaseFeedsLease,
   releaseLease,
   renewLease,
   takeLease,
@@ -87,4 +88,15 @@ test('of two readers of feeds whose clocks are minutes apart the one that is ahe
     expect(await holdFeedsLease(db, 'feeds-b', { now: NOW + passed, watch })).toBe(false)
     expect(await holdFeedsLease(db, 'feeds-a', { now: NOW + ahead + passed + 1 })).toBe(true)
   }
+})
+
+test('a reader of feeds that gives its lease back gives back no other one', async () => {
+  const { db } = store
+  const late = NOW + 30_001
+  expect(await holdFeedsLease(db, 'feeds-a', { now: NOW })).toBe(true)
+  expect(await holdFeedsLease(db, 'feeds-b', { now: late })).toBe(true)
+  await releaseFeedsLease(db, 'feeds-a')
+  expect(await holdFeedsLease(db, 'feeds-c', { now: late })).toBe(false)
+  await releaseFeedsLease(db, 'feeds-b')
+  expect(await holdFeedsLease(db, 'feeds-c', { now: late })).toBe(true)
 })
