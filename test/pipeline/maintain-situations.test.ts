@@ -144,16 +144,21 @@ test('situations of one title have an address each, and none that of one that ha
   expect(rows.map(({ slug }) => slug)).toEqual(rows.map(({ id }) => `vell-dam-cracks-${id.slice(0, 8)}`))
 })
 
-test('what a language model answers while its situation is maintained is shown', async () => {
+test.each([
+  { title: 'a title of its own', pinned: false },
+  { title: 'an operator’s title, which stays', pinned: true },
+])('what a language model answers while its situation is maintained is shown, with $title', async ({ pinned }) => {
   const model: LanguageModel = { model: 'tiny', ask: () => Promise.reject(new Error('nobody asks')) }
-  await affair('dam')
+  await affair('dam', { title: 'The Vell dam' })
+  await store.db.query(sql`update situations set title_pinned = ${pinned}`)
   await touch()
   await maintain(NOW, { model })
   const due = (await findDueText(store.db, NOW))!
-  const summary = 'Short summary of dam-2.'
+  const written = { title: 'Summary of dam', summary: 'Short summary of dam-2.' }
   await touch()
-  await maintain(NOW, { model, db: meanwhile(store.db, () => keepWrittenText(store.db, due, { title: null, summary })) })
-  expect(await store.db.query(sql`select summary from situations`)).toEqual([{ summary }])
+  await maintain(NOW, { model, db: meanwhile(store.db, () => keepWrittenText(store.db, due, written)) })
+  const title = pinned ? 'The Vell dam' : written.title
+  expect(await store.db.query(sql`select title, summary from situations`)).toEqual([{ ...written, title }])
 })
 
 test.each([true, false])(
