@@ -7,12 +7,15 @@ import { silentLog } from '../../src/log.ts'
 import { createCaution } from '../../src/pipeline/caution.ts'
 import { maintainSituations } from '../../src/pipeline/maintain-situations.ts'
 import { emptyMemory } from '../../src/pipeline/memory.ts'
+import { createPipeline } from '../../src/pipeline/pipeline.ts'
+import { settleBy } from '../../src/pipeline/run.ts'
 import { DEFAULT_RULES } from '../../src/pipeline/stage.ts'
 import type { LanguageModel } from '../../src/provider/language-model.ts'
 import type { Database } from '../../src/store/database.ts'
 import { takeLease } from '../../src/store/leases.ts'
 import { findDueText, keepWrittenText } from '../../src/store/situation-texts.ts'
 import { meanwhile } from '../support/meanwhile.ts'
+import { createNewsroom, START } from '../support/pipeline.ts'
 import { clearRecords, DAY, HOUR, idOf, NOW, seedCluster, seedSituation } from '../support/seed.ts'
 import { storeOfFile } from '../support/store.ts'
 
@@ -95,6 +98,26 @@ test('while articles wait nobody says that a situation is over: what waits may b
   expect(await stateOf('dam')).toMatch(/^concluded/)
 })
 
+test('a round that leaves articles waiting concludes nothing, the one that reads the last of them does', async () => {
+  await affair('dam')
+  await touch()
+  await maintain(NOW)
+  await store.db.query(sql`update clusters set merge_due = false`)
+  const newsroom = createNewsroom(store.db)
+  newsroom.pass(NOW + 40 * DAY - START)
+  const hour = (NOW + 39 * DAY - START) / HOUR
+  await newsroom.report(
+    ...Array.from({ length: 12 }, (_, i) => ({ outlet: `paper${i}`, hour, title: `Apples number ${i} were sold at Sorrel` })),
+  )
+  const pipeline = createPipeline({ ...newsroom.deps, caution: { ...createCaution(), most: () => 1 } })
+  await pipeline.round()
+  expect(await stateOf('dam')).toMatch(/^live/)
+  await settleBy(pipeline, newsroom.deps)
+  await pipeline.close()
+  expect(await stateOf('dam')).toMatch(/^concluded/)
+  await store.db.query(sql`delete from search_documents`)
+})
+
 test('a concluded situation whose event says something else now says so, and is not listed again', async () => {
   await affair('dam')
   await touch()
@@ -121,16 +144,21 @@ test('situations of one title have an address each, and none that of one that ha
   expect(rows.map(({ slug }) => slug)).toEqual(rows.map(({ id }) => `vell-dam-cracks-${id.slice(0, 8)}`))
 })
 
-test('what a language model answers while its situation is maintained is shown', async () => {
+test.each([
+  { title: 'a title of its own', pinned: false },
+  { title: 'an operator’s title, which stays', pinned: true },
+])('what a language model answers while its situation is maintained is shown, with $title', async ({ pinned }) => {
   const model: LanguageModel = { model: 'tiny', ask: () => Promise.reject(new Error('nobody asks')) }
-  await affair('dam')
+  await affair('dam', { title: 'The Vell dam' })
+  await store.db.query(sql`update situations set title_pinned = ${pinned}`)
   await touch()
   await maintain(NOW, { model })
   const due = (await findDueText(store.db, NOW))!
-  const summary = 'Short summary of dam-2.'
+  const written = { title: 'Summary of dam', summary: 'Short summary of dam-2.' }
   await touch()
-  await maintain(NOW, { model, db: meanwhile(store.db, () => keepWrittenText(store.db, due, { title: null, summary })) })
-  expect(await store.db.query(sql`select summary from situations`)).toEqual([{ summary }])
+  await maintain(NOW, { model, db: meanwhile(store.db, () => keepWrittenText(store.db, due, written)) })
+  const title = pinned ? 'The Vell dam' : written.title
+  expect(await store.db.query(sql`select title, summary from situations`)).toEqual([{ ...written, title }])
 })
 
 test.each([true, false])(

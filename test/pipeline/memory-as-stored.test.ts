@@ -76,15 +76,36 @@ test('the text of a page counts when it comes, as it does after a restart', asyn
   for (const { clusters } of [memory, restarted]) expect(clusters.decide(clusters.prepare(probe)).action).toBe('join')
 })
 
-test('of an event with more reports than are put together anew for a correction none is forgotten', async () => {
-  await newsroom.report(...Array.from({ length: 63 }, (_, i) => chess(`paper${i}`, i / 100)))
+test('of an event with more reports than are put together anew for a correction, or read at once after a restart, none is forgotten', async () => {
+  await newsroom.report(...Array.from({ length: 203 }, (_, i) => chess(`paper${i}`, i / 100)))
   newsroom.pass(3 * HOUR)
   const memory = await emptyMemory(store.db, undefined)
   const { context } = await stagesOf('running', memory)
   await assignRound(context)
   await store.db.query(sql`update articles set title = title || ' again', revision_due = true where source_host = 'paper7.example'`)
   await reviseArticles(context())
-  expect(memory.clusters.count((await homeOf('paper7')).id)).toBe(63)
+  const { id } = await homeOf('paper7')
+  expect(memory.clusters.count(id)).toBe(203)
+  expect((await rebuildMemory(store.db, undefined)).clusters.count(id)).toBe(203)
+})
+
+test('what a removed text told of an event still finds it when another of its reports is corrected', async () => {
+  const told = 'Witness Otto Brandl told of flames above the silos. The nine hurt workers were stable on Monday, doctor Ines Valdor said.'
+  const fire = { title: 'Warehouse burns at Port Ellery docks', body: 'A warehouse burned at Port Ellery.' }
+  await newsroom.report({ ...fire, outlet: 'herald', hour: 0, body: `${fire.body} ${told}` }, { ...fire, outlet: 'courier', hour: 1 })
+  newsroom.pass(3 * HOUR)
+  const memory = await emptyMemory(store.db, undefined)
+  const { context } = await stagesOf('running', memory)
+  await assignRound(context)
+  const { id } = await homeOf('herald')
+  expect((await homeOf('courier')).id).toBe(id)
+  await store.db.query(sql`update articles set body = '', text_removed_at = now() where source_host = 'herald.example'`)
+  await store.db.query(sql`update articles set body = body || ' Nobody slept.', revision_due = true where source_host = 'courier.example'`)
+  await reviseArticles(context())
+  const probe = { id: uuid(9), language: 'en', sourceHost: 'echo.example', publishedAt: newsroom.deps.clock() }
+  const { clusters } = memory
+  const read = clusters.prepare({ ...probe, title: 'Ines Valdor: hurt workers stable', summary: '', body: told })
+  expect(clusters.decide(read)).toMatchObject({ action: 'join', clusterId: id })
 })
 
 // D4-copies
@@ -246,27 +267,56 @@ test('an event that was read before its situation was merged away is filed under
   expect(memory.situations.situationOf(newest)).toBe(situation)
 })
 
+test('an event that another takes into a situation while it waits to be grouped itself is put there once', async () => {
+  const memory = await emptyMemory(store.db, undefined)
+  const { context } = await stagesOf('running', memory)
+  newsroom.pass(130 * HOUR)
+  for (const reports of [
+    [deal('herald2', 120), deal('courier2', 121)],
+    [strike('herald', 0), strike('courier', 1), deal('sun2', 122)],
+  ]) {
+    await newsroom.report(...reports)
+    await assignRound(context)
+    await settleClusters(context())
+    while ((await groupClusters(context)).more);
+  }
+  const { situation } = await homeOf('herald')
+  expect(situation).not.toBeNull()
+  const placed = { situation, action: 'pair' }
+  expect(
+    await store.db.query(sql`select situation_id as situation, grouping ->> 'action' as action from clusters where state = 'open'`),
+  ).toEqual([placed, placed])
+})
+
 test.each([
   { word: 'nothing', pinned: false },
   { word: 'that it stands alone', pinned: true },
-])('of an event that waits to be grouped an operator said $word: that holds from its grouping on', async ({ pinned }) => {
-  await newsroom.report(strike('herald', 0), strike('courier', 1))
-  newsroom.pass(4 * HOUR)
-  await newsroom.settle()
-  const { id } = await homeOf('herald')
-  if (pinned)
-    await store.db.query(sql`
+])(
+  'of an event that waits to be grouped an operator said $word: that holds from its grouping on, and after a restart',
+  async ({ pinned }) => {
+    await newsroom.report(strike('herald', 0), strike('courier', 1))
+    newsroom.pass(4 * HOUR)
+    await newsroom.settle()
+    const { id } = await homeOf('herald')
+    if (pinned)
+      await store.db.query(sql`
       with made as (
         insert into curations (at, action, record, record_id, reason, before) values (now(), 'retire', 'situation', ${uuid(2)}, 'a test', '{}') returning id
       )
       insert into pins (cluster_id, situation_id, curation_id) select ${id}, null, made.id from made`)
-  await store.db.query(sql`update clusters set group_due = true where id = ${id}`)
-  await newsroom.report(deal('herald2', 120), deal('courier2', 121))
-  newsroom.pass(130 * HOUR)
-  await newsroom.settle()
-  expect((await homeOf('herald')).situation === null).toBe(pinned)
-  expect((await homeOf('herald2')).situation).toBe((await homeOf('herald')).situation)
-})
+    await store.db.query(sql`update clusters set group_due = true where id = ${id}`)
+    await newsroom.report(deal('herald2', 120), deal('courier2', 121))
+    newsroom.pass(130 * HOUR)
+    await newsroom.settle()
+    expect((await homeOf('herald')).situation === null).toBe(pinned)
+    expect((await homeOf('herald2')).situation).toBe((await homeOf('herald')).situation)
+    // After a restart too: it is merged into nothing that stands elsewhere.
+    const { situations } = await rebuildMemory(store.db, undefined)
+    const next = (await homeOf('herald2')).id
+    situations.move(next, uuid(3))
+    expect(situations.mayBecomeOne(id, next)).toBe(!pinned)
+  },
+)
 
 test('how events are linked hangs on the order in which they were grouped, after a restart too', async () => {
   const memory = await emptyMemory(store.db, undefined)

@@ -4,9 +4,10 @@ import sql from 'sql-template-tag'
 import { expect, test } from 'vitest'
 import { createPipeline } from '../../src/pipeline/pipeline.ts'
 import { settleAll } from '../../src/pipeline/run.ts'
-import { recountClusters } from '../../src/store/clusters.ts'
+import { mergeOpenClusters, recountClusters } from '../../src/store/clusters.ts'
 import { openSituation } from '../../src/store/situations.ts'
-import { DAY, HOUR, newsroomOfEach, type Report } from '../support/pipeline.ts'
+import { DAY, HOUR, newsroomOfEach, type Report, START } from '../support/pipeline.ts'
+import { seedCluster } from '../support/seed.ts'
 
 const { store, newsroom } = newsroomOfEach()
 
@@ -183,4 +184,17 @@ test('an event of one outlet alone is linked with nothing, though it was merged 
     await store.db.query(sql`select slug, grouped_last as grouped, article_count as articles from clusters where state = 'open'`),
   ).toEqual([{ slug: null, grouped: 0, articles: 2 }])
   expect(await store.db.query(sql`select kind from changes`)).toEqual([])
+})
+
+test.each([
+  { survivor: 'not seen yet', unseen: true },
+  { survivor: 'seen since later', unseen: false },
+])('an event $survivor that takes in one that readers see is seen since they saw that', async ({ unseen }) => {
+  const first = await seedCluster(store.db, 'quake', { publishedAt: START })
+  const survivor = await seedCluster(store.db, 'tremor', { publishedAt: START + HOUR, isVisible: !unseen })
+  const seenSince = (id: string) => store.db.query(sql`select visible_at as at from clusters where id = ${id}`)
+  const before = await seenSince(first)
+  const why = { action: 'merge', reason: 'same_event', score: 3 } as const
+  await mergeOpenClusters(store.db, [{ from: first, into: survivor, why }], START + DAY)
+  expect(await seenSince(survivor)).toEqual(before)
 })

@@ -5,19 +5,20 @@ import { expect, test } from 'vitest'
 import { silentLog } from '../../src/log.ts'
 import { settleAll } from '../../src/pipeline/run.ts'
 import { removeTexts, reviseArticles } from '../../src/store/articles.ts'
-import { DAY, HOUR, newsroomOfEach, START } from '../support/pipeline.ts'
+import { DAY, HOUR, newsroomOfEach, type Report, START } from '../support/pipeline.ts'
 import { seedCluster } from '../support/seed.ts'
 
 const { store, newsroom } = newsroomOfEach()
 
+const fire = (_: unknown, i: number): Report => ({
+  outlet: `paper${i}`,
+  hour: i / 60,
+  title: `Warehouse burns at Port Ellery docks, nine workers hurt, says paper${i}`,
+  body: `A warehouse at the docks of Port Ellery burned down on Monday and nine workers were hurt, paper${i} learned. The port authority closed the harbour.`,
+})
+
 test.each([3, 50])('a headline that its publisher corrected is no title any more, of an event of %i reports', async (reports) => {
-  const outlet = (i: number) => ({
-    outlet: `paper${i}`,
-    hour: i / 60,
-    title: `Warehouse burns at Port Ellery docks, nine workers hurt, says paper${i}`,
-    body: `A warehouse at the docks of Port Ellery burned down on Monday and nine workers were hurt, paper${i} learned. The port authority closed the harbour.`,
-  })
-  await newsroom.report(...Array.from({ length: reports }, (_, i) => outlet(i)))
+  await newsroom.report(...Array.from({ length: reports }, fire))
   newsroom.pass(3 * HOUR)
   await newsroom.settle()
   const shown = async () => {
@@ -33,6 +34,16 @@ test.each([3, 50])('a headline that its publisher corrected is no title any more
   expect(corrected).toHaveLength(1)
   await newsroom.settle()
   expect(await shown()).not.toBe(wrong)
+})
+
+test('a title stays as long as a report has it, among more reports than are read too', async () => {
+  const reports = Array.from({ length: 50 }, fire)
+  await newsroom.report(...reports)
+  newsroom.pass(3 * HOUR)
+  await newsroom.settle()
+  await store.db.query(sql`update clusters set title = ${reports[49]!.title}, settle_due = true where state = 'open'`)
+  await newsroom.settle()
+  expect(await store.db.query(sql`select title from clusters where state = 'open'`)).toEqual([{ title: reports[49]!.title }])
 })
 
 test('what a publisher takes back an event says no more, though the text of another of its reports was removed', async () => {

@@ -2,13 +2,14 @@
 
 import sql from 'sql-template-tag'
 import { expect, test } from 'vitest'
+import type { ActiveClusters } from '../../src/core/clusters/assign.ts'
 import { createCaution } from '../../src/pipeline/caution.ts'
 import { rebuildMemory } from '../../src/pipeline/memory.ts'
 import { mergeRipe } from '../../src/pipeline/merge-clusters.ts'
 import { settleAll } from '../../src/pipeline/run.ts'
 import { curate } from '../../src/service/curate.ts'
 import { explainCluster } from '../../src/service/explain.ts'
-import { splitOff } from '../../src/store/articles.ts'
+import { removeTexts, splitOff } from '../../src/store/articles.ts'
 import { insertClusters, mergeOpenClusters, recountClusters } from '../../src/store/clusters.ts'
 import { releaseLease, takeLease } from '../../src/store/leases.ts'
 import { HOUR, newsroomOfEach, type Report } from '../support/pipeline.ts'
@@ -163,13 +164,15 @@ test('what is left of a split is tried again, however large the whole was when i
   ])
 })
 
-/** Merges as the pipeline does, but by a weighing that sees one event where a split saw two. */
-async function mergeBack(from: string, into: string): Promise<void> {
+const ONE_EVENT: Partial<ActiveClusters> = { tellTwoEvents: () => false }
+
+/** Merges as the pipeline does, but by a weighing that sees one event where a split saw two; `reading` is how that is read once more. */
+async function mergeBack(from: string, into: string, reading = ONE_EVENT): Promise<void> {
   const { deps } = newsroom
   const memory = await rebuildMemory(store.db, undefined)
   const lease = await takeLease(store.db, 'test', { now: deps.clock() })
   const proposal = { from, into, score: 1, reason: 'same_event', features: {}, doubts: {} } as const
-  const clusters = { ...memory.clusters, mergeProposals: () => [proposal], tellTwoEvents: () => false }
+  const clusters = { ...memory.clusters, mergeProposals: () => [proposal], ...reading }
   await store.db.query(sql`update clusters set merge_due = true where id = ${into}`)
   await mergeRipe(
     { ...deps, lease: lease!, memory: { ...memory, clusters }, now: deps.clock(), goingOn: async () => {}, caution: createCaution() },
@@ -190,6 +193,19 @@ test('what was split and merged again is tried once it has grown by half, not at
   await goOn(96)
   await goOn(97)
   expect(new Set((await rows()).map(({ cluster }) => cluster)).size).toBe(2)
+})
+
+test('two clusters whose reports tell two events are not merged; where only headlines are left of them, those say nothing against it', async () => {
+  await newsroom.report(...FIRE, ...CHESS)
+  newsroom.pass(100 * HOUR)
+  await newsroom.settle()
+  const of = async (title: RegExp) => (await rows()).find((row) => title.test(row.title))!.cluster
+  const [fire, chess] = [await of(/warehouse/), await of(/chess/)]
+  await mergeBack(chess, fire, {})
+  expect(await of(/chess/)).toBe(chess)
+  await removeTexts(store.db, { before: newsroom.deps.clock() + HOUR, limit: 100 }, newsroom.deps.clock())
+  await mergeBack(chess, fire, {})
+  expect(await of(/chess/)).toBe(fire)
 })
 
 test('a cluster that an operator put together stays together', async () => {

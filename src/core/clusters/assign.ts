@@ -271,7 +271,7 @@ function mergeProposals(memory: AssignMemory, rivals: Rivals, barOf: (row: Row) 
     const known = found.get(from)
     if (!known || known.score < best.score) found.set(from, proposal)
   }
-  return [...found.values()].sort((a, b) => b.score - a.score || (a.from < b.from ? -1 : 1))
+  return [...found.values()].sort((a, b) => b.score - a.score)
 }
 
 function survivorLast({ pool, members }: AssignMemory, a: number, b: number): [number, number] {

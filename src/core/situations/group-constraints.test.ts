@@ -43,6 +43,13 @@ test('what was said of an event holds of the one that takes it in, with its plac
   expect(situations.mayBecomeOne('v2', 'w1')).toBe(false)
 })
 
+test('what was said of a situation holds of the one that takes it in', () => {
+  const situations = live([vote1, 's'], [vote2, 't'], [storm, null])
+  situations.keepApart('w1', 's')
+  situations.mergeSituations('s', 't')
+  expect(situations.areApart('w1', 't')).toBe(true)
+})
+
 test.each([
   { size: 'smaller', second: 's', first: 's' },
   { size: 'larger', second: 's', first: 't' },
