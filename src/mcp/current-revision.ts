@@ -1,7 +1,7 @@
 /**
  * The revision without a handshake (2026-07-28): the library's own handler, which answers each HTTP request on its own.
  *
- * Nothing is ever published: a subscription is told so by the library, and ends at once.
+ * Nothing is ever published: a subscription is told so by the library, and ends at once. Few are allowed all the same.
  */
 
 import type { IncomingHttpHeaders, ServerResponse } from 'node:http'
@@ -12,6 +12,7 @@ import type { Exchange } from './call-tool.ts'
 import type { ToolServerDeps } from './deps.ts'
 import { createProtocolServer } from './protocol-server.ts'
 
+const SUBSCRIPTIONS_MAX = 64
 const HEADERS_PASSED = ['content-type', 'mcp-protocol-version', 'mcp-method', 'mcp-name'] as const
 
 /** What of the HTTP exchange the library is shown: the headers, and whether the client is still there. */
@@ -26,7 +27,10 @@ export interface CurrentRevision {
 }
 
 export function createCurrentRevision(deps: ToolServerDeps): CurrentRevision {
-  const handler = createMcpHandler((context) => createProtocolServer(deps, exchangeOf(context)), { legacy: 'reject' })
+  const handler = createMcpHandler((context) => createProtocolServer(deps, exchangeOf(context)), {
+    legacy: 'reject',
+    maxSubscriptions: SUBSCRIPTIONS_MAX,
+  })
   return {
     answer: async (http, exchange, body) => {
       const response = await handler.fetch(webRequestOf(deps, http), { parsedBody: body, authInfo: authInfoOf(exchange) })

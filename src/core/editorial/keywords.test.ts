@@ -324,28 +324,17 @@ test('what a name unfolds to on a page is no keyword', () => {
   expect(keywords.join(' ')).not.toMatch(/Host|Cy Ort|Orsk Pact|Celia/)
 })
 
-test('where somebody is from is no part of the name, but of a court or a party it is', () => {
+test('who somebody is, or where they are from, is no part of the name, but of a court or a party it is', () => {
   const told = ['herald', 'courier'].map((id) =>
     member(
       id,
       'Senate blocks the bill',
-      'Senator Susan Brandt of Maine voted against it, and the Communist Party of Ukraine protested in Kyiv.',
+      'Senator Susan Brandt of Maine voted against it, and the Communist Party of Ukraine protested in Kyiv. Its writers are Senators Ida Rusk and others; Ann Quill of Iowa City asks for more, as does Larkspur, who is CEO of Larkspur Bank.',
     ),
   )
   const keywords = keywordsOf(told)
-  expect(keywords).toEqual(expect.arrayContaining(['Susan Brandt', 'Communist Party of Ukraine']))
+  expect(keywords).toEqual(expect.arrayContaining(['Susan Brandt', 'Communist Party of Ukraine', 'Ida Rusk', 'Ann Quill', 'Larkspur Bank']))
   expect(keywords.join()).not.toContain('of Maine')
-})
-
-test('who heads a bank is known by the bank, several senators by their names, and who is of a city by her own', () => {
-  const told = ['herald', 'courier'].map((id) =>
-    member(
-      id,
-      'Wages rise in spring',
-      'Owners praise the chief, who is CEO of Larkspur Bank. The bill was written by Senators Susan Brandt and others. Ann Quill of Iowa City asks for more.',
-    ),
-  )
-  expect(keywordsOf(told)).toEqual(expect.arrayContaining(['Larkspur Bank', 'Susan Brandt', 'Ann Quill']))
 })
 
 test.each([
