@@ -38,7 +38,7 @@ export async function readPages(deps: PageDeps, now: number, signal: AbortSignal
 async function readPage(deps: PageDeps, page: DuePage, signal: AbortSignal): Promise<PageOutcome> {
   const { db, clock, log } = deps
   if (!(await isFullTextAllowed(db, page.articleId))) {
-    await finishPage(db, page.articleId, null)
+    await finishPage(db, page, null)
     return 'forbidden'
   }
   try {
@@ -46,18 +46,19 @@ async function readPage(deps: PageDeps, page: DuePage, signal: AbortSignal): Pro
     const read = html === null ? null : await deps.pages.read(html)
     const text = read === null ? '' : cutText(read.text, BODY_CHARACTERS_MAX)
     const isText = text.length >= TEXT_CHARACTERS_MIN
-    await db.transaction((tx) => finishPage(tx, page.articleId, isText ? { text, originUrl: originOf(read?.canonical, page.url) } : null))
+    const isKept = await finishPage(db, page, isText ? { text, originUrl: originOf(read?.canonical, page.url) } : null)
+    if (!isKept) return 'postponed'
     return isText ? 'read' : 'empty'
   } catch (error) {
     if (error instanceof HostBusy || signal.aborted) {
-      await postponePage(db, page.articleId, error instanceof HostBusy ? error.until : clock())
+      await postponePage(db, page, error instanceof HostBusy ? error.until : clock())
       return 'postponed'
     }
     if (!(error instanceof FetchError)) throw error
     log.warn('page.failed', { page: loggedAddress(page.url), reason: error.message })
     const isLast = page.attempts >= ATTEMPTS_MAX || error.code === 'refused_address' || error.code === 'bad_url'
-    if (isLast) await finishPage(db, page.articleId, null)
-    else await postponePage(db, page.articleId, clock() + RETRY_MS)
+    if (isLast) await finishPage(db, page, null)
+    else await postponePage(db, page, clock() + RETRY_MS)
     return 'failed'
   }
 }

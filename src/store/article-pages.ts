@@ -1,6 +1,6 @@
 // Pages of articles that are to be read for their text.
 
-import sql from 'sql-template-tag'
+import sql, { type Sql } from 'sql-template-tag'
 import { urlKey } from '../core/articles/canonical-url.ts'
 import type { Queryable } from './database.ts'
 import { instant } from './instant.ts'
@@ -13,6 +13,8 @@ export interface DuePage {
   articleId: string
   url: string
   attempts: number
+  /** Until when it is its reader's; a publisher's correction ends that, since what is being read may be of before. */
+  claimedUntil: number
 }
 
 /** Takes pages that are due, one of each outlet at most. Those whose outlet's switch was turned off meanwhile are let go. */
@@ -25,7 +27,7 @@ export async function claimDuePages(db: Queryable, { now, limit }: { now: number
     update article_pages p set due_at = ${instant(now + CLAIM_MS)}, claimed_until = ${instant(now + CLAIM_MS)}, attempts = p.attempts + 1
     from articles a
     where a.id = p.article_id and p.article_id in (select article_id from due order by due_at limit ${limit})
-    returning p.article_id as "articleId", a.url, p.attempts`)
+    returning p.article_id as "articleId", a.url, p.attempts, p.claimed_until as "claimedUntil"`)
 }
 
 /** Makes pages due at once that another reader had begun to read: whoever takes over knows that it ended. */
@@ -39,9 +41,13 @@ export async function isFullTextAllowed(db: Queryable, articleId: string): Promi
   return rows.length > 0
 }
 
-export async function postponePage(db: Queryable, articleId: string, dueAt: number): Promise<void> {
-  await db.query(sql`update article_pages set due_at = ${instant(dueAt)} where article_id = ${articleId}::uuid`)
+/** Its reader failed: the page is asked for again, unless somebody else does already. */
+export async function postponePage(db: Queryable, page: DuePage, dueAt: number): Promise<void> {
+  await db.query(sql`update article_pages set due_at = ${instant(dueAt)} where ${isClaimOf(page)}`)
 }
+
+const isClaimOf = ({ articleId, claimedUntil }: DuePage): Sql =>
+  sql`article_id = ${articleId}::uuid and claimed_until = ${instant(claimedUntil)}`
 
 export interface PageText {
   text: string
@@ -49,12 +55,23 @@ export interface PageText {
   originUrl: string | null
 }
 
-/** The page was read, or never will be (null): the article waits no longer. One that is in a cluster already, or is being put into one, is looked at again. */
-export async function finishPage(tx: Queryable, articleId: string, page: PageText | null): Promise<void> {
-  await tx.query(sql`delete from article_pages where article_id = ${articleId}::uuid`)
-  const origin = page?.originUrl ? Buffer.from(urlKey(page.originUrl), 'hex') : null
-  await tx.query(sql`
-    update articles set held_until = null, full_text = coalesce(${page?.text ?? null}, full_text),
-      origin_key = coalesce(origin_key, ${origin}::bytea), revision_due = revision_due or ${page !== null}
-    where id = ${articleId}::uuid and text_removed_at is null`)
+/**
+ * The page was read, or never will be (null): the article waits no longer. One that is in a cluster already, or is being put into one, is looked at
+ * again. Where the claim is over (the article was corrected meanwhile, or another reader has taken it up) nothing is kept: gives false.
+ */
+export async function finishPage(db: Queryable, page: DuePage, read: PageText | null): Promise<boolean> {
+  const origin = read?.originUrl ? Buffer.from(urlKey(read.originUrl), 'hex') : null
+  const rows = await db.query(sql`
+    -- The article is locked first, as by a correction.
+    with article as (
+      select id from articles where id = ${page.articleId}::uuid for update
+    ), finished as (
+      delete from article_pages where ${isClaimOf(page)} and article_id = (select id from article) returning article_id
+    ), kept as (
+      update articles set held_until = null, full_text = coalesce(${read?.text ?? null}, full_text),
+        origin_key = coalesce(origin_key, ${origin}::bytea), revision_due = revision_due or ${read !== null}
+      where id = (select article_id from finished) and text_removed_at is null
+    )
+    select 1 from finished`)
+  return rows.length > 0
 }

@@ -116,7 +116,7 @@ export async function reviseArticles(tx: Queryable, revisions: readonly Revision
       insert into article_pages (article_id, host, due_at)
       select r.id, r.source_host, ${instant(at)} from revised r join outlets o on o.host = r.source_host
       where o.full_text and not r.is_aggregated
-      on conflict (article_id) do nothing
+      on conflict (article_id) do update set due_at = excluded.due_at, attempts = 0, claimed_until = null
     )
     select 1 from revised`)
   return rows.length

@@ -9,6 +9,7 @@ import { createRobots } from '../../src/pipeline/robots.ts'
 import { settleAll } from '../../src/pipeline/run.ts'
 import { DEFAULT_RULES } from '../../src/pipeline/stage.ts'
 import { createPageReader, type PageReader } from '../../src/provider/page-text.ts'
+import { reviseArticles } from '../../src/store/articles.ts'
 import { setOutlet } from '../../src/store/outlets.ts'
 import { storeOfFile } from '../support/store.ts'
 import { addFeed, createWorld, type Farm, openFarm, readDueFeeds, rss, START, type World } from './farm.ts'
@@ -165,6 +166,32 @@ describe('pages are read', () => {
     await store.db.query(sql`update feeds set next_at = ${new Date(world.clock()).toISOString()}`)
     await readDueFeeds(world.deps(store.db), world.clock())
     title = 'Harbour bridge of Port Osten reopens'
+    expect((await article()).text).toBeNull()
+    expect(await read()).toEqual(['read'])
+    expect((await article()).text).toContain('rebuilt by nobody at all')
+  })
+
+  test('again when the publisher corrects the article while its page is being read: of that reading nothing is kept', async () => {
+    await allow()
+    await ingest()
+    const home = farm.hosts.get('gazette.example')
+    farm.hosts.set('gazette.example', (request, response) => {
+      if (request.url !== '/bridge') return home?.(request, response)
+      farm.hosts.set('gazette.example', (_, again) => again.setHeader('content-type', 'text/html').end(page))
+      page = PAGE().replaceAll('forty divers', 'nobody at all')
+      const corrected = { title: 'Harbour bridge of Port Osten stays closed', summary: '', body: '', language: 'en' }
+      void store.db
+        .query<{ id: string }>(sql`select id from articles`)
+        .then((known) =>
+          reviseArticles(
+            store.db,
+            known.map(({ id }) => ({ ...corrected, id })),
+            world.clock(),
+          ),
+        )
+        .then(() => response.setHeader('content-type', 'text/html').end(PAGE()))
+    })
+    expect(await read()).toEqual(['postponed'])
     expect((await article()).text).toBeNull()
     expect(await read()).toEqual(['read'])
     expect((await article()).text).toContain('rebuilt by nobody at all')

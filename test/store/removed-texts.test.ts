@@ -45,6 +45,11 @@ test('an article that still waits for its cluster keeps its text, however long; 
       NOW + 2 * DAY,
     ),
   ).toBe(0)
-  await finishPage(db, id, { text: 'They strike over pay, says the page.', originUrl: null })
+  const at = new Date(NOW).toISOString()
+  await db.query(
+    sql`insert into article_pages (article_id, host, due_at, claimed_until) values (${id}, ${article.sourceHost}, ${at}, ${at})`,
+  )
+  const claim = { articleId: id, url, attempts: 1, claimedUntil: NOW }
+  expect(await finishPage(db, claim, { text: 'They strike over pay, says the page.', originUrl: null })).toBe(true)
   expect(await texts()).toEqual([{ title: 'Dock workers strike', body: '', page: null }])
 })
