@@ -15,6 +15,7 @@ import { releaseLease, takeLease } from '../../src/store/leases.ts'
 import { openSituation } from '../../src/store/situations.ts'
 import { deal, picket, strike, vote } from '../support/dunmarra.ts'
 import { HOUR, newsroomOfEach, type Report } from '../support/pipeline.ts'
+import { claimPage } from '../support/seed.ts'
 
 const { store, newsroom } = newsroomOfEach()
 
@@ -61,7 +62,7 @@ test('the text of a page counts when it comes, as it does after a restart', asyn
   await assignRound(context)
   const [article] = await store.db.query<{ id: string }>(sql`select id from articles`)
   const text = 'Witness Otto Brandl told of flames above the silos. The nine hurt workers were stable on Monday, doctor Ines Valdor said.'
-  await finishPage(store.db, article!.id, { text, originUrl: null })
+  await finishPage(store.db, await claimPage(store.db, article!.id), { text, originUrl: null })
   await reviseArticles(context())
   const probe = {
     id: uuid(9),

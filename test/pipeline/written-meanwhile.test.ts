@@ -12,6 +12,7 @@ import { reviseArticles as correctArticles } from '../../src/store/articles.ts'
 import { takeLease } from '../../src/store/leases.ts'
 import { meanwhile } from '../support/meanwhile.ts'
 import { HOUR, newsroomOfEach } from '../support/pipeline.ts'
+import { claimPage } from '../support/seed.ts'
 
 const { store, newsroom } = newsroomOfEach()
 
@@ -59,7 +60,8 @@ test.each([true, false])(
     newsroom.pass(2 * HOUR)
     const context = await contextOf()
     const { id } = await post()
-    const read = () => finishPage(store.db, id, { text: WIRE, originUrl: null })
+    const page = await claimPage(store.db, id)
+    const read = () => finishPage(store.db, page, { text: WIRE, originUrl: null })
     if (isInTime) await read()
     await assignWaiting(isInTime ? context : { ...context, db: meanwhile(store.db, read) })
     expect(await post()).toEqual({ id, copy: isInTime, due: !isInTime })

@@ -5,7 +5,7 @@ import sql from 'sql-template-tag'
 import { expect, test } from 'vitest'
 import { finishPage } from '../../src/store/article-pages.ts'
 import { insertArticles, removeTexts, reviseArticles } from '../../src/store/articles.ts'
-import { DAY, NOW, seedCluster } from '../support/seed.ts'
+import { claimPage, DAY, NOW, seedCluster } from '../support/seed.ts'
 import { storeOfFile } from '../support/store.ts'
 
 const store = storeOfFile()
@@ -45,11 +45,7 @@ test('an article that still waits for its cluster keeps its text, however long; 
       NOW + 2 * DAY,
     ),
   ).toBe(0)
-  const at = new Date(NOW).toISOString()
-  await db.query(
-    sql`insert into article_pages (article_id, host, due_at, claimed_until) values (${id}, ${article.sourceHost}, ${at}, ${at})`,
-  )
-  const claim = { articleId: id, url, attempts: 1, claimedUntil: NOW }
+  const claim = await claimPage(db, id)
   expect(await finishPage(db, claim, { text: 'They strike over pay, says the page.', originUrl: null })).toBe(true)
   expect(await texts()).toEqual([{ title: 'Dock workers strike', body: '', page: null }])
 })

@@ -3,6 +3,7 @@
 import { createHash } from 'node:crypto'
 import sql, { raw, type Sql } from 'sql-template-tag'
 import type { AccountTierKey } from '../../src/core/serving/tier.ts'
+import type { DuePage } from '../../src/store/article-pages.ts'
 import { recountClusters } from '../../src/store/clusters.ts'
 import type { Queryable } from '../../src/store/database.ts'
 
@@ -81,6 +82,16 @@ async function seedArticle(db: Queryable, name: string, article: ArticleSeed & {
     values (${idOf(`article ${name}`)}, ${createHash('sha256').update(`${name} ${url}`).digest().subarray(0, 16)}, ${url}, ${url}, ${article.outlet},
       ${article.title ?? `Headline ${name}`}, '', '', ${article.language ?? 'en'}, ${at(article.publishedAt)}, false, ${at(article.publishedAt)}, ${clusterId},
       ${article.copyOf ? idOf(`article ${article.copyOf}`) : null})`)
+}
+
+/** The page of an article, as somebody who is reading it holds it. */
+export async function claimPage(db: Queryable, articleId: string): Promise<DuePage> {
+  const [page] = await db.query<DuePage>(sql`
+    insert into article_pages (article_id, host, due_at, claimed_until)
+    select id, source_host, ${at(NOW)}, ${at(NOW)} from articles where id = ${articleId}
+    returning article_id as "articleId", '' as url, attempts, claimed_until as "claimedUntil"`)
+  if (!page) throw new Error('there is no such article')
+  return page
 }
 
 export interface SituationSeed {
