@@ -6,7 +6,7 @@ import { createOutletLabels, type OutletLabels } from '../core/articles/outlet-l
 import { type ActiveClusters, createActiveClusters, type Rivals } from '../core/clusters/assign.ts'
 import type { PreparedArticle } from '../core/clusters/assign-prepare.ts'
 import { assignRules } from '../core/clusters/assign-rules.ts'
-import { DAY_MS } from '../core/durations.ts'
+import { DAY_MS, HOUR_MS } from '../core/durations.ts'
 import type { Embedding } from '../core/learning/embedding.ts'
 import { createLiveSituations, type LiveSituations } from '../core/situations/group.ts'
 import type { PlacedEvent } from '../core/situations/group-restore.ts'
@@ -20,6 +20,7 @@ import {
   findGroupedTime,
   findStreamTime,
   findUpdateOfNewest,
+  findUpdateOfNewestGrouped,
   type GroupedCluster,
   isRepairDue,
 } from '../store/pipeline-state.ts'
@@ -31,12 +32,15 @@ import { profilesOf } from './profile.ts'
 const CLUSTER_ACTIVE_MS = 400 * DAY_MS
 /** More clusters than these are not kept active: the stalest go first. Bounds memory (some 2 to 4 KB each) and the time to read them anew. */
 const CLUSTERS_ACTIVE_MAX = 150_000
-/** How much the time is cut at once when there are too many. */
+/** How much the time is cut at once when there are too many, and the least that is left of it. */
 const STALE_SHARE = 0.9
+const WINDOW_MS_MIN = HOUR_MS
 /** Texts are compared with those of so many days. */
 const COPY_WINDOW_MS = 7 * DAY_MS
 /** Events that are older take no part in grouping. */
 export const GROUP_WINDOW_MS = 120 * DAY_MS
+/** More events than these take no part in it either, the stalest first: some 6 to 11 KB each. */
+const EVENTS_GROUPED_MAX = 100_000
 /** Whoever else the process serves waits for so many at a time. */
 const PAGE_ARTICLES = 200
 const PAGE_CLUSTERS = 100
@@ -141,7 +145,7 @@ function rememberText(memory: Memory, article: StoredArticle): void {
 }
 
 async function rebuildSituations(db: Queryable, { situations, labels, groupedTime }: Memory, goingOn: GoingOn): Promise<void> {
-  const since = groupedTime - GROUP_WINDOW_MS
+  const since = Math.max(groupedTime - GROUP_WINDOW_MS, await findUpdateOfNewestGrouped(db, EVENTS_GROUPED_MAX))
   const events: PlacedEvent[] = []
   let after: GroupedCluster | null = null
   for (;;) {
@@ -158,14 +162,18 @@ async function rebuildSituations(db: Queryable, { situations, labels, groupedTim
   await inSteps(situations.restore(events, groupedTime), goingOn)
 }
 
-/** Lets go of what is too old to matter. */
-export function forgetOld(memory: Memory): void {
-  let activeMs = CLUSTER_ACTIVE_MS
-  memory.clusters.expire(memory.streamTime - activeMs)
-  while (memory.clusters.size > CLUSTERS_ACTIVE_MAX && activeMs > DAY_MS) {
-    activeMs *= STALE_SHARE
-    memory.clusters.expire(memory.streamTime - activeMs)
-  }
-  memory.copies.expire(memory.streamTime - COPY_WINDOW_MS)
-  memory.situations.expire(memory.groupedTime - GROUP_WINDOW_MS)
+/** Lets go of what is too old to matter, or too much. */
+export function forgetOld({ clusters, copies, situations, streamTime, groupedTime }: Memory): void {
+  forgetStalest(clusters, { now: streamTime, windowMs: CLUSTER_ACTIVE_MS, most: CLUSTERS_ACTIVE_MAX })
+  copies.expire(streamTime - COPY_WINDOW_MS)
+  forgetStalest(situations, { now: groupedTime, windowMs: GROUP_WINDOW_MS, most: EVENTS_GROUPED_MAX })
+}
+
+/** Keeps what is no older than the window, and shortens the window while that is more than `most`. */
+export function forgetStalest(
+  records: Pick<LiveSituations | ActiveClusters, 'size' | 'expire'>,
+  { now, windowMs, most }: { now: number; windowMs: number; most: number },
+): void {
+  records.expire(now - windowMs)
+  for (let ms = windowMs * STALE_SHARE; records.size > most && ms > WINDOW_MS_MIN; ms *= STALE_SHARE) records.expire(now - ms)
 }

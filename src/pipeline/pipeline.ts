@@ -56,6 +56,8 @@ const TEXTS_REMOVED_MAX = 1_000
 /** Updates of records that are forgotten at once, and after how long. */
 const UPDATES_FORGOTTEN_MAX = 5_000
 const UPDATES_HISTORY_MS = 30 * DAY_MS
+/** Of tens of thousands of events a repair of situations takes many seconds: a pipeline that runs on takes a tenth of its time for it at most. */
+const REPAIR_REST = 10
 const PURGE_INTERVAL_MS = HOUR_MS
 /** A store that fills quickly must be planned for as it is now. */
 const TEND_INTERVAL_MS = 5_000
@@ -81,6 +83,8 @@ export interface PipelineDeps {
   goesOn?: boolean | undefined
   /** Whether the clock can be believed; while it can't, nothing is decided. */
   isClockBelieved?: (() => boolean) | undefined
+  /** Whether it runs for ever: what is better done now and then need not be done before it is idle. Unset: it is. */
+  runsOn?: boolean | undefined
   /** Ends what takes long, with nothing of it written: a round then says `standby`, and has its lease to give back. */
   signal?: AbortSignal | undefined
 }
@@ -99,7 +103,10 @@ interface State {
   lease: Lease | null
   readonly watch: LeaseWatch
   memory: Memory | null
+  thoughtAt: number
   repairedAt: number
+  /** What the last repair of situations took. */
+  repairMs: number
   purgedAt: number
   tendedAt: number
   readonly caution: Caution
@@ -120,7 +127,9 @@ export function createPipeline(deps: PipelineDeps): Pipeline {
     lease: null,
     watch: newLeaseWatch(),
     memory: null,
+    thoughtAt: 0,
     repairedAt: 0,
+    repairMs: 0,
     purgedAt: 0,
     tendedAt: 0,
     caution,
@@ -228,9 +237,10 @@ async function runRound(deps: PipelineDeps, state: State): Promise<RoundOutcome>
   let done = sum([...before, maintained, indexed]) + (trained ? 1 : 0)
   await goingOn()
   // A clock that was set back makes neither wait.
-  if (done === 0 || Math.abs(deps.clock() - state.repairedAt) >= REPAIR_INTERVAL_MS) {
-    state.repairedAt = deps.clock()
-    done += await secondThoughts(context, memory)
+  if (done === 0 || Math.abs(deps.clock() - state.thoughtAt) >= REPAIR_INTERVAL_MS) {
+    state.thoughtAt = deps.clock()
+    done += await secondThoughts(context)
+    if (memory.regrouped && isRested(deps, state)) done += await repair(context, state)
   }
   if (Math.abs(deps.clock() - state.purgedAt) >= PURGE_INTERVAL_MS) done += await purge(deps, state)
   if (Math.abs(deps.clock() - state.tendedAt) >= TEND_INTERVAL_MS) {
@@ -281,11 +291,22 @@ export async function assignRound(context: () => StageContext): Promise<StageOut
   })
 }
 
-async function secondThoughts(context: () => StageContext, memory: Memory): Promise<number> {
-  let done = 0
-  done += (await repeat(OTHER_BATCHES_MAX, () => mergeRipe(context(), context().now))).done
-  done += (await repeat(OTHER_BATCHES_MAX, () => splitChained(context()))).done
-  if (memory.regrouped) done += (await repairSituations(context)).done
+async function secondThoughts(context: () => StageContext): Promise<number> {
+  const merged = await repeat(OTHER_BATCHES_MAX, () => mergeRipe(context(), context().now))
+  const split = await repeat(OTHER_BATCHES_MAX, () => splitChained(context()))
+  return merged.done + split.done
+}
+
+/** A clock that was set back makes it no longer. */
+function isRested({ clock, runsOn }: PipelineDeps, { repairedAt, repairMs }: State): boolean {
+  return runsOn !== true || Math.abs(clock() - repairedAt) >= REPAIR_REST * repairMs
+}
+
+async function repair(context: () => StageContext, state: State): Promise<number> {
+  const startedAt = context().now
+  const { done } = await repairSituations(context)
+  state.repairedAt = context().now
+  state.repairMs = Math.max(0, state.repairedAt - startedAt)
   return done
 }
 

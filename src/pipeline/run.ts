@@ -13,7 +13,7 @@ const FAILURE_MS_MAX = 60_000
 
 /** Runs until `signal` aborts; failures are logged and tried again, later and later. Gives the lease back at the end. */
 export async function runPipeline(deps: PipelineDeps, signal: AbortSignal): Promise<void> {
-  const pipeline = createPipeline({ ...deps, signal })
+  const pipeline = createPipeline({ ...deps, signal, runsOn: true })
   let failureMs = FAILURE_MS_MIN
   let isPaused = false
   let isDoubted = false

@@ -57,6 +57,14 @@ export async function findUpdateOfNewest(db: Queryable, count: number): Promise<
   return row?.at ?? 0
 }
 
+/** The same of the clusters that take part in grouping (`findGroupedClusters`). */
+export async function findUpdateOfNewestGrouped(db: Queryable, count: number): Promise<number> {
+  const [row] = await db.query<{ at: number }>(sql`
+    select c.updated_at as at from clusters c left join situations s on s.id = c.situation_id where ${takesPart}
+    order by c.updated_at desc offset ${count - 1} limit 1`)
+  return row?.at ?? 0
+}
+
 export interface GroupableCluster {
   id: string
   title: string
@@ -90,6 +98,9 @@ export interface GroupedCluster extends GroupableCluster {
   groupedLast: number
 }
 
+const takesPart = sql`c.state = 'open' and c.slug is not null and (c.situation_id is not null or not c.group_due)
+  and (s.id is null or s.state = 'live') and ${isNotAside('c.id', ['group'])}`
+
 /** Clusters that were grouped before, not in vain, and whose situation, if any, is live, in the order in which they were grouped last, a page at a time. */
 export function findGroupedClusters(
   db: Queryable,
@@ -99,9 +110,7 @@ export function findGroupedClusters(
   return db.query(sql`
     select ${columns}, c.grouped_first as "groupedFirst", c.grouped_last as "groupedLast"
     from clusters c left join situations s on s.id = c.situation_id
-    where c.state = 'open' and c.slug is not null and c.updated_at >= ${instant(page.since)}
-      and (c.situation_id is not null or not c.group_due) and (s.id is null or s.state = 'live')
-      and ${isNotAside('c.id', ['group'])} and (c.grouped_last, c.id) > (${after.groupedLast}::bigint, ${after.id}::uuid)
+    where ${takesPart} and c.updated_at >= ${instant(page.since)} and (c.grouped_last, c.id) > (${after.groupedLast}::bigint, ${after.id}::uuid)
     order by c.grouped_last, c.id limit ${page.limit}`)
 }
 

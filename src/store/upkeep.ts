@@ -12,12 +12,14 @@ import type { Database, Queryable } from './database.ts'
 const ROWS_MIN = 500
 const CHANGED_PART = 0.1
 const DEAD_PART = 0.2
+/** The part that may be dead while there is always something else to do. */
+const DEAD_PART_BUSY = 1
 /** So much of the log may be left to read again: some seconds' work. */
 const LOG_BYTES_MAX = 64 * 1024 * 1024
 
 /**
  * Tends the table that needs it most. All wait meanwhile: for a fraction of a second when it is analysed, longer when it is cleaned, which is
- * therefore done when it is `idle`. Gives its name, or null when none needs it.
+ * therefore done when it is `idle`, or when as much is dead in it as alive. Gives its name, or null when none needs it.
  */
 export async function tendStore(db: Database, { idle }: { idle: boolean }): Promise<string | null> {
   if (db.engine !== 'embedded') return null
@@ -27,7 +29,7 @@ export async function tendStore(db: Database, { idle }: { idle: boolean }): Prom
     select relname as name, format('%I.%I', schemaname, relname) as place, is_ours as "isOurs", is_dead as "isDead"
     from pg_stat_all_tables,
       lateral (select schemaname = 'public' as is_ours, n_mod_since_analyze > ${ROWS_MIN} + ${CHANGED_PART}::float8 * n_live_tup as is_changed,
-        ${idle}::boolean and n_dead_tup > ${ROWS_MIN} + ${DEAD_PART}::float8 * n_live_tup as is_dead) as need
+        n_dead_tup > ${ROWS_MIN} + ${idle ? DEAD_PART : DEAD_PART_BUSY}::float8 * n_live_tup as is_dead) as need
     where is_ours and is_changed or is_dead
     order by n_mod_since_analyze + n_dead_tup desc, relname limit 1`)
   if (!table) return null

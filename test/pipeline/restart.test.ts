@@ -4,9 +4,10 @@ import sql from 'sql-template-tag'
 import { expect, test } from 'vitest'
 import { createPipeline } from '../../src/pipeline/pipeline.ts'
 import { settleAll, settleBy } from '../../src/pipeline/run.ts'
-import { findSplitDue } from '../../src/store/pipeline-state.ts'
+import { findSplitDue, findUpdateOfNewestGrouped } from '../../src/store/pipeline-state.ts'
 import { deal, strike } from '../support/dunmarra.ts'
 import { HOUR, newsroomOfEach, type Report } from '../support/pipeline.ts'
+import { seedCluster } from '../support/seed.ts'
 
 const { store, newsroom } = newsroomOfEach()
 
@@ -128,4 +129,14 @@ test('an event that had too few outlets under an earlier setting is shown once i
   await holder.close()
   expect(await settle(2)).toMatchObject({ settle: 0, publish: 0 })
   expect(await shown()).toEqual([alone, { outlets: 2, named: true, visible: true }])
+})
+
+test('of the events that took part in grouping the newest are read anew, as many as memory has room for', async () => {
+  const { db } = store
+  for (const hour of [1, 2, 3, 4, 5]) await seedCluster(db, `event-${hour}`, { updatedAt: hour * HOUR })
+  await db.query(sql`update clusters set group_due = slug = 'event-4'`)
+  await db.query(sql`update clusters set state = 'retired' where slug = 'event-5'`)
+  expect(await findUpdateOfNewestGrouped(db, 1)).toBe(3 * HOUR)
+  expect(await findUpdateOfNewestGrouped(db, 3)).toBe(HOUR)
+  expect(await findUpdateOfNewestGrouped(db, 4)).toBe(0)
 })

@@ -154,6 +154,23 @@ test('texts of which half is shared are not near, though no number or name tells
   expect(isNearText(a, b)).toBe(false)
 })
 
+test('of a day with more articles than are kept the oldest go, and its newest are known on the next day', () => {
+  const index = createCopyIndex({ articlesMax: 8 })
+  const add = (number: number, day: number) => {
+    const article = sample({ body: report(300, number), publishedAt: NOON + day * DAY })
+    index.add(String(number), fingerprintOf(article), article)
+  }
+  for (let number = 1; number <= 20; number += 1) add(number, 0)
+  expect(index.size).toBe(8)
+  add(21, 1)
+  expect(index.size).toBe(8)
+  const known = (number: number) => {
+    const again = sample({ body: report(300, number), publishedAt: NOON + DAY })
+    return index.find(fingerprintOf(again), again)?.copyOf
+  }
+  expect([known(13), known(14), known(20), known(21)]).toEqual([undefined, '14', '20', '21'])
+})
+
 test('expired days are forgotten, and the oldest goes when the index is full', () => {
   const index = createCopyIndex({ articlesMax: 2 })
   for (const day of [0, 1, 2]) {

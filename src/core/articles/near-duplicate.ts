@@ -115,6 +115,8 @@ export interface CopyIndexOptions {
 
 /** About 1.8 KB each with full text: 360 MB at most. */
 const ARTICLES_MAX = 200_000
+/** What is forgotten at once when there are more is this part of them, however many one day has. */
+const FORGOTTEN_PART = 1 / 8
 const WINDOW_DAYS = 7
 /** How many articles of one bucket are compared; a bucket is larger only when hundreds republish one text. */
 const CANDIDATES_MAX = 32
@@ -129,7 +131,7 @@ interface Entry {
   isAggregated: boolean
 }
 
-/** One day of articles; forgetting a day is dropping its partition. */
+/** One day of articles, or a part of it; forgetting them is dropping it. */
 interface Partition {
   size: number
   byText: Map<number, Entry>
@@ -137,33 +139,28 @@ interface Partition {
   byBand: Map<number, Entry | Entry[]>
 }
 
-/** An index of the articles of the last days, in memory. It is bounded: past `articlesMax` the oldest day goes. */
+/** An index of the articles of the last days, in memory. It is bounded: past `articlesMax` the oldest go. */
 export function createCopyIndex(options: CopyIndexOptions = {}): CopyIndex {
   const articlesMax = options.articlesMax ?? ARTICLES_MAX
-  const days = new Map<number, Partition>()
+  const partitionMax = Math.ceil(articlesMax * FORGOTTEN_PART)
+  /** By day, in the order in which they were filled. */
+  const days = new Map<number, Partition[]>()
   let size = 0
-  const drop = (day: number) => {
-    size -= days.get(day)?.size ?? 0
-    days.delete(day)
+  const dropOldest = () => {
+    const day = Math.min(...days.keys())
+    const partitions = days.get(day) ?? []
+    size -= partitions.shift()?.size ?? 0
+    if (partitions.length === 0) days.delete(day)
   }
   return {
     find(fingerprint, article) {
       const day = Math.floor(article.publishedAt / DAY_MS)
       const partitions: Partition[] = []
-      for (let d = day - WINDOW_DAYS; d <= day + WINDOW_DAYS; d++) {
-        const partition = days.get(d)
-        if (partition !== undefined) partitions.push(partition)
-      }
+      for (let d = day - WINDOW_DAYS; d <= day + WINDOW_DAYS; d++) partitions.push(...(days.get(d) ?? []))
       return findCopy(partitions, fingerprint, { article, windowMs: WINDOW_DAYS * DAY_MS })
     },
     add(id, fingerprint, article) {
-      const day = Math.floor(article.publishedAt / DAY_MS)
-      let partition = days.get(day)
-      if (partition === undefined) {
-        partition = { size: 0, byText: new Map(), byTitle: new Map(), byBand: new Map() }
-        days.set(day, partition)
-      }
-      addEntry(partition, {
+      addEntry(partitionOf(days, Math.floor(article.publishedAt / DAY_MS), partitionMax), {
         id: article.copyOf ?? id,
         articleId: id,
         fingerprint,
@@ -171,15 +168,30 @@ export function createCopyIndex(options: CopyIndexOptions = {}): CopyIndex {
         isAggregated: article.isAggregated === true,
       })
       size++
-      if (size > articlesMax && days.size > 1) drop(Math.min(...days.keys()))
+      if (size > articlesMax) dropOldest()
     },
     expire(before) {
-      for (const day of days.keys()) if ((day + 1) * DAY_MS <= before) drop(day)
+      for (const [day, partitions] of days) {
+        if ((day + 1) * DAY_MS > before) continue
+        size -= partitions.reduce((sum, partition) => sum + partition.size, 0)
+        days.delete(day)
+      }
     },
     get size() {
       return size
     },
   }
+}
+
+/** Where the next article of a day goes. */
+function partitionOf(days: Map<number, Partition[]>, day: number, partitionMax: number): Partition {
+  const partitions = days.get(day) ?? []
+  days.set(day, partitions)
+  const last = partitions.at(-1)
+  if (last && last.size < partitionMax) return last
+  const partition = { size: 0, byText: new Map(), byTitle: new Map(), byBand: new Map() }
+  partitions.push(partition)
+  return partition
 }
 
 function findCopy(

@@ -49,6 +49,8 @@ export interface LiveState {
   readonly freeSlots: number[]
   slots: number
   nextOrder: number
+  /** None was updated last before. */
+  updatedLeast: number
   /** The links of the last event asked about, valid until another is put or one is removed. */
   asked: { prepared: PreparedCluster; weighed: Weighed; links: Link[] } | null
 }
@@ -80,6 +82,7 @@ export function place(
     links: new Map(),
   }
   state.members.set(prepared.profile.id, member)
+  state.updatedLeast = Math.min(state.updatedLeast, prepared.profile.updatedAt)
   state.bySlot.set(member.slot, member)
   // The title's words stand among the words.
   for (const term of member.vectors.ids.subarray(0, member.vectors.ends[PAIRS])) state.postings.add(term, member.slot)

@@ -18,41 +18,45 @@ export interface EventCounts {
 const dayOf = ({ publishedAt }: PreparedCluster['profile']) => Math.floor(publishedAt / DAY_MS)
 
 export function createEventCounts(): EventCounts {
-  const days = new Map<number, Map<string, number>>()
+  /** By kind: the kinds are few, and each is asked for all days of a month. */
+  const kinds = new Map<string, Map<number, number>>()
+  /** By day: the names are many. */
   const names = new Map<number, Map<number, number>>()
-  const sum = (key: string, today: number, span: number) => {
+  const sum = (kind: string, today: number, span: number) => {
+    const counts = kinds.get(kind)
     let total = 0
-    for (let day = today - span + 1; day <= today; day++) total += days.get(day)?.get(key) ?? 0
+    if (counts) for (let day = today - span + 1; day <= today; day++) total += counts.get(day) ?? 0
     return total
   }
-  const forgetBefore = (day: number) => {
-    for (const table of [days, names]) for (const old of table.keys()) if (old < day) table.delete(old)
+  const forgetBefore = (first: number) => {
+    for (const day of names.keys()) if (day < first) names.delete(day)
+    for (const [kind, counts] of kinds) {
+      for (const day of counts.keys()) if (day < first) counts.delete(day)
+      if (counts.size === 0) kinds.delete(kind)
+    }
   }
-  const add = <Key>(table: Map<number, Map<Key, number>>, day: number, amount: number) => {
-    const counts = table.get(day) ?? new Map<Key, number>()
-    table.set(day, counts)
-    // What stood in a day that was forgotten since, and begun anew, is not there to be taken back.
-    return (key: Key) => void counts.set(key, Math.max(0, (counts.get(key) ?? 0) + amount))
-  }
+  // What stood in a day that was forgotten since, and begun anew, is not there to be taken back.
+  const add = (counts: Map<number, number>, key: number, amount: number) =>
+    void counts.set(key, Math.max(0, (counts.get(key) ?? 0) + amount))
   const addEvent = ({ profile, places, category, terms }: PreparedCluster, amount: number) => {
     const day = dayOf(profile)
-    const bump = add(days, day, amount)
+    const bump = (kind: string) => add(entryOf(kinds, kind), day, amount)
     bump('all')
     bump(`category ${category}`)
     for (const country of places.keys()) {
       bump(`place ${country}`)
       bump(`cell ${country} ${category}`)
     }
-    const see = add(names, day, amount)
-    for (let i = startOf(terms, NAMES); i < terms.ends[NAMES]!; i++) see(terms.ids[i]!)
+    const seen = entryOf(names, day)
+    for (let i = startOf(terms, NAMES); i < terms.ends[NAMES]!; i++) add(seen, terms.ids[i]!, amount)
   }
   return {
     note(prepared) {
       addEvent(prepared, 1)
-      if (days.size > KEPT_DAYS * 2) forgetBefore(dayOf(prepared.profile) - KEPT_DAYS)
+      if (names.size > KEPT_DAYS * 2) forgetBefore(dayOf(prepared.profile) - KEPT_DAYS)
     },
     forget(prepared) {
-      if (days.has(dayOf(prepared.profile))) addEvent(prepared, -1)
+      if (names.has(dayOf(prepared.profile))) addEvent(prepared, -1)
     },
     at(now) {
       const today = Math.floor(now / DAY_MS)
@@ -64,12 +68,12 @@ export function createEventCounts(): EventCounts {
           return total
         },
         cell(country, category) {
-          const key = `${country} ${category}`
+          const key = `cell ${country} ${category}`
           const found = known.get(key)
           if (found) return found
           const made = {
-            month: sum(`cell ${country} ${category}`, today, MONTH_DAYS),
-            days: sum(`cell ${country} ${category}`, today, SHORT_DAYS),
+            month: sum(key, today, MONTH_DAYS),
+            days: sum(key, today, SHORT_DAYS),
             place: sum(`place ${country}`, today, MONTH_DAYS),
             placeDays: sum(`place ${country}`, today, SHORT_DAYS),
             category: sum(`category ${category}`, today, MONTH_DAYS),
@@ -82,4 +86,12 @@ export function createEventCounts(): EventCounts {
       }
     },
   }
+}
+
+function entryOf<Key>(table: Map<Key, Map<number, number>>, key: Key): Map<number, number> {
+  const found = table.get(key)
+  if (found) return found
+  const made = new Map<number, number>()
+  table.set(key, made)
+  return made
 }

@@ -71,6 +71,7 @@ export interface LiveSituations {
   areApart(a: string, b: string): boolean
   /** Whether an operator's word lets one cluster be merged into another. */
   mayBecomeOne(from: string, into: string): boolean
+  /** Forgets the events that were updated last before the instant, and gives them; how rare their words are stays known. */
   expire(before: number): string[]
 }
 
@@ -95,6 +96,7 @@ export function createLiveSituations(rules: GroupRules = groupRules, reports: Cl
     freeSlots: [],
     slots: 0,
     nextOrder: 0,
+    updatedLeast: Number.POSITIVE_INFINITY,
     asked: null,
   }
   return {
@@ -120,14 +122,21 @@ export function createLiveSituations(rules: GroupRules = groupRules, reports: Cl
     keepApart: (a, b) => keepApart(state, a, b),
     areApart: (a, b) => areApart(state, a, b),
     mayBecomeOne: (from, into) => mayBecomeOne(state, from, into),
-    expire(before) {
-      const gone = [...state.members.values()]
-        .filter(({ prepared }) => prepared.profile.updatedAt < before)
-        .map(({ prepared }) => prepared.profile.id)
-      for (const id of gone) forget(state, id)
-      return gone
-    },
+    expire: (before) => expire(state, before),
   }
+}
+
+function expire(state: LiveState, before: number): string[] {
+  if (before <= state.updatedLeast) return []
+  const gone: string[] = []
+  state.updatedLeast = Number.POSITIVE_INFINITY
+  for (const [id, { prepared }] of state.members) {
+    const { updatedAt } = prepared.profile
+    if (updatedAt < before) gone.push(id)
+    else state.updatedLeast = Math.min(state.updatedLeast, updatedAt)
+  }
+  for (const id of gone) forget(state, id)
+  return gone
 }
 
 function ask(state: LiveState, prepared: PreparedCluster): NonNullable<LiveState['asked']> {

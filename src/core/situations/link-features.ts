@@ -93,9 +93,9 @@ export function compareEvents(newer: Weighed, older: Weighed, { lens, statistics
   const names = topShared(older.vectors, NAMES, { lens, statistics })
   const words = topShared(older.vectors, WORDS, { lens, statistics })
   const pairs = topShared(older.vectors, PAIRS, { lens, statistics })
-  out[0] = lens.dot(older.vectors, WORDS)
-  out[1] = lens.dot(older.vectors, NAMES)
-  out[2] = lens.dot(older.vectors, PAIRS)
+  out[0] = words.dot
+  out[1] = names.dot
+  out[2] = pairs.dot
   out[3] = names.best / 10
   out[4] = names.next / 10
   out[5] = Math.log1p(names.count)
@@ -239,11 +239,13 @@ function unshared(newer: Weighed, older: Weighed): number {
   return newer.strongestNameIdf
 }
 
+/** What the loaded event shares with another in a field: the product of their vectors, the rarest terms, and how many and how rare they are. */
 function topShared(
   vectors: FieldVectors,
   field: number,
   { lens, statistics }: Pick<LinkContext, 'lens' | 'statistics'>,
-): { best: number; next: number; count: number; rare: number; mass: number; rarity: number; term: number } {
+): { dot: number; best: number; next: number; count: number; rare: number; mass: number; rarity: number; term: number } {
+  let dot = 0
   let term = 0
   let rare = 0
   let mass = 0
@@ -255,6 +257,7 @@ function topShared(
     const id = vectors.ids[i]!
     const weight = lens.weight(id, field)
     if (weight === 0) continue
+    dot += vectors.weights[i]! * weight
     const idf = statistics.idfInTexts(id)
     mass += weight * weight
     rarity += Math.max(0, idf)
@@ -266,7 +269,7 @@ function topShared(
       term = id
     } else if (idf > next) next = idf
   }
-  return { best, next, count, rare, mass, rarity, term }
+  return { dot, best, next, count, rare, mass, rarity, term }
 }
 
 /** Returns the shared country that weighs most, null when none is shared. */
