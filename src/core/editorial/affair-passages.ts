@@ -14,7 +14,6 @@ const TITLE_CASE_LETTERS_MIN = 4
 const TITLE_CASE_WORDS_MIN = 3
 /** Languages whose names take a bare s. */
 const GENITIVE_IN_S = /^(?:sv|da|nb|nn|no|de)\b/
-const SEGMENTERS_MAX = 32
 const KINDS_KNOWN_MAX = 20_000
 
 /** "Direkt Kriget i Ukraina": a live page says so before what it is about. */
@@ -65,21 +64,13 @@ const FIGURES =
 /** A number before a letter of these scripts counts something: "23일", "5月". */
 const COUNTED_BEHIND = /^[\p{Script=Hangul}\p{Script=Han}]/u
 
-const segmenters = new Map<string, Intl.Segmenter>()
-
 export function wordsIn(text: string, language: string): Word[] {
   const says = !isTitleCase(text, language)
-  let segmenter = segmenters.get(language)
-  if (!segmenter) {
-    if (segmenters.size >= SEGMENTERS_MAX) segmenters.clear()
-    segmenter = new Intl.Segmenter(/^[a-z]{2,3}$/.test(language) ? language : 'en', { granularity: 'word' })
-    segmenters.set(language, segmenter)
-  }
   const words: Word[] = []
   let opens = true
   let starts = true
   const known = language === 'ko' ? wordsBetweenSpaces([text]) : new Set<string>()
-  for (const { segment: raw, index, isWordLike } of piecesOf(text, language, segmenter)) {
+  for (const { segment: raw, index, isWordLike } of piecesOf(text, language)) {
     const noun = language === 'ko' && isWordLike ? withoutSubject(koreanNoun(raw, known)) : raw
     const segment = noun || raw
     const last = words.at(-1)
