@@ -11,7 +11,7 @@ import { isCommonWord } from '../text/common-words.ts'
 import { isKoreanOffice, isNoKoreanName } from '../text/east-asian-words.ts'
 import { inNominative, isGermanOffice } from './affair-german.ts'
 import { modifierOf, modifiersOf } from './affair-modifiers.ts'
-import { isCapital, namesKind, type Passage, passagesOf, type Word, withoutGenitive } from './affair-passages.ts'
+import { isCapital, namesKind, type Passage, passagesOf, type Word, withoutPlaceGenitive } from './affair-passages.ts'
 import { closersOf, deedsOf, type Ground, LINKING, OWNED, runsOf } from './affair-runs.ts'
 import { isBareShortForm, shortened } from './affair-short-forms.ts'
 import { STABLE_MEMBERS_MIN, stableTerms } from './affair-terms.ts'
@@ -104,7 +104,7 @@ export function affairName(given: readonly MemberCluster[], language: string): A
     const whole = second && `${modifier}${named(second.text)}`
     // German alone writes its nouns large.
     const kind = isGerman ? whole : whole?.toLowerCase()
-    const name = named(second ? withoutGenitive(first.text, language) : first.text).replace(OWNER_OF_NAME, '')
+    const name = named(second ? withoutPlaceGenitive(first.text, language) : first.text).replace(OWNER_OF_NAME, '')
     const title = [name.charAt(0).toUpperCase() + name.slice(1), ...(kind ? [kind] : [])].join(SEPARATOR)
     return { title, value: worthOf(terms, shares), shares, told, isBare: false }
   }
@@ -114,7 +114,7 @@ export function affairName(given: readonly MemberCluster[], language: string): A
   if (common === undefined) return null
   const { text, terms } = inFull(common, passages, language)
   return {
-    title: named(withoutGenitive(text, language)).replace(OWNER_OF_NAME, ''),
+    title: named(withoutPlaceGenitive(text, language)).replace(OWNER_OF_NAME, ''),
     value: worthOf(new Set(terms), shares),
     shares,
     told,

@@ -52,7 +52,7 @@ export function passagesOf(member: MemberCluster, language: string): Passage[] {
 }
 
 /** English headlines may capitalise every word, which then says nothing; where outlets send no more, a summary is such a headline too. */
-function isTitleCase(text: string, language: string): boolean {
+function isWhollyCapitalised(text: string, language: string): boolean {
   const long = text.split(' ').filter((word, i) => i > 0 && word.length >= TITLE_CASE_LETTERS_MIN && termOf(word, language) !== '')
   return language.startsWith('en') && long.length >= TITLE_CASE_WORDS_MIN && long.every((word) => /\p{Lu}/u.test(word))
 }
@@ -65,7 +65,7 @@ const FIGURES =
 const COUNTED_BEHIND = /^[\p{Script=Hangul}\p{Script=Han}]/u
 
 export function wordsIn(text: string, language: string): Word[] {
-  const says = !isTitleCase(text, language)
+  const says = !isWhollyCapitalised(text, language)
   const words: Word[] = []
   let opens = true
   let starts = true
@@ -144,7 +144,7 @@ function isKnown(text: string, language: string): boolean {
 }
 
 /** The place whose thing it is: "Danmark" of "Danmarks", but no people ("Lao" of "Laos"), and nobody who is called so ("Hamas" is not of Hama). */
-export function withoutGenitive(text: string, language: string): string {
+export function withoutPlaceGenitive(text: string, language: string): string {
   const bare = text.slice(0, -1)
   if (!GENITIVE_IN_S.test(language) || !text.endsWith('s') || COUNTRIES_BY_DEMONYM.has(bare)) return text
   const known = (name: string) => {
