@@ -78,7 +78,7 @@ export const ASSIGN_FEATURES = Object.keys(ASSIGN_AT) as readonly (keyof typeof 
 /** "foreign", and how much of the article's and of the cluster's names the other has. */
 export const ASSIGN_FOREIGN = [ASSIGN_AT.foreign, ASSIGN_AT.articleNames, ASSIGN_AT.namesCovered] as const
 
-const IDF_SCALE = 12
+export const IDF_SCALE = 12
 /** Beyond it a candidate is just old, so that very old ones do not make all others look near. */
 export const GAP_DAYS_MAX = 120
 

@@ -1,6 +1,6 @@
 import { HOUR_MS } from '../durations.ts'
 import { isSameLanguage } from '../text/language-serbo-croatian.ts'
-import { daysOf, GAP_DAYS_MAX } from './assign-features.ts'
+import { daysOf, GAP_DAYS_MAX, IDF_SCALE } from './assign-features.ts'
 import type { Overlap } from './assign-overlap.ts'
 import {
   ALL,
@@ -105,8 +105,6 @@ export interface MergeProposal {
   /** What was taken off the learned score, by name; what was not is left out. */
   readonly doubts: Readonly<Record<string, number>>
 }
-
-const IDF_SCALE = 12
 
 /** Of each side's reports so many name countries, and the cosine of the two sides' is at most this: two places. */
 const PLACED_SHARE = 0.75

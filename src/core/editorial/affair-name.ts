@@ -5,7 +5,7 @@
  */
 
 import { BODIES, PLAIN, WRONGS } from '../data/affair-words.ts'
-import { COUNTRIES_BY_DEMONYM, gazetteerOf } from '../tags/country-gazetteer.ts'
+import { COUNTRIES_BY_DEMONYM, gazetteerOf, TOWN_STRENGTH } from '../tags/country-gazetteer.ts'
 import { findGlued, findMentions, splitWords } from '../tags/country-match.ts'
 import { isCommonWord } from '../text/common-words.ts'
 import { isKoreanOffice, isNoKoreanName } from '../text/east-asian-words.ts'
@@ -43,7 +43,6 @@ const WHICH_OF_ALL: ReadonlySet<string> = new Set('latest next last first second
 /** Among the members of a country, an institution or a great name. */
 const BROAD_KIND_SHARE_MIN = 0.5
 const INSTITUTION = /^(?:house|senate)\s|(?:^|\s)(?:court|house|senate|cour|corte|tribunal|senado|sénat|gericht\p{L}*|суд)$/iu
-const TOWN_STRENGTH = 0.55
 const SEPARATOR = ': '
 /** Languages whose nouns tell their case by their endings: what opens no headline is called otherwise than it stands anywhere. */
 const NOUNS_WITH_CASES = /^(?:ru|uk|be|pl|cs|sk|sl|hr|bs|sr|lt|lv|et|fi|hu|el|tr)\b/

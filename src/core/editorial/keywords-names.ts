@@ -29,7 +29,7 @@ export interface Tally {
   marked: number
 }
 
-const KEYWORD_CHARACTERS_MAX = 60
+export const KEYWORD_CHARACTERS_MAX = 60
 const TITLE_WEIGHT = 2
 /** A word is the beginning of names when it stands before another capital so often. */
 const LEADING_SHARE = 0.8

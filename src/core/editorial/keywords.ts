@@ -16,6 +16,7 @@ import {
   type Ground,
   isMostlyCapitalised,
   isWrittenSmall,
+  KEYWORD_CHARACTERS_MAX,
   leadingWords,
   NO_NAMES,
   namesIn,
@@ -34,7 +35,6 @@ import { cleanHeadline } from './title.ts'
 
 const KEYWORDS_MAX = 10
 const KEYWORDS_MIN = 3
-const KEYWORD_CHARACTERS_MAX = 60
 const KEYWORDS_ENOUGH = 5
 const NAMES_MAX = 6
 const WORDS_MAX = 4
