@@ -6,18 +6,22 @@
  * the processor time of a call, which other work on the machine blurs less.
  */
 
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { freePort } from '../test/support/free-port.ts'
-import { drive, type LoadResult } from './rest-load.ts'
-
-const ENDLESS = 1_000_000_000
-const CLOCK_TICK_MS = 10
-const ROOT = join(import.meta.dirname, '..')
+import {
+  createKey,
+  ENDLESS_CAPS,
+  endPrograms,
+  ingestSample,
+  type Measured,
+  measure,
+  type Program,
+  round2,
+  startProgram,
+  startSitrep,
+} from './programs.ts'
 
 const { values } = parseArgs({
   options: {
@@ -30,29 +34,14 @@ const { values } = parseArgs({
 })
 const ms = Number(values.seconds) * 1_000
 const directory = mkdtempSync(join(tmpdir(), 'sitrep-bench-mcp-'))
-const dataDir = values.data ?? join(directory, 'data')
-const env = {
-  ...process.env,
-  SITREP_CAPS: JSON.stringify({ scale: { day: ENDLESS, minute: ENDLESS, search: ENDLESS } }),
-  SITREP_ADDRESS_CEILING_PER_MINUTE: '10000000',
-}
-const children: ChildProcess[] = []
-
-interface Server {
-  name: string
-  port: number
-  child: ChildProcess
-}
-
-interface Measured extends LoadResult {
-  cpuMicroseconds: number
-}
+const place = { dataDir: values.data ?? join(directory, 'data'), env: { ...process.env, ...ENDLESS_CAPS } }
 
 try {
-  const key = prepareStore()
-  const sitrep = await start('sitrep', ['src/main.ts', 'serve', '--role', 'api', '--data', dataDir, '--port'], values.profile)
-  const wrapper = await start('one line, same wrapper', ['bench/mcp-one-line.ts', 'wrapper'])
-  const sdk = await start('one line, McpServer', ['bench/mcp-one-line.ts', 'sdk'])
+  if (!values.data) ingestSample(place)
+  const key = createKey(place)
+  const sitrep = await startSitrep(place, values.profile)
+  const wrapper = await startProgram((port) => ['bench/mcp-one-line.ts', 'wrapper', port])
+  const sdk = await startProgram((port) => ['bench/mcp-one-line.ts', 'sdk', port])
   const first = await situationOf(sitrep, key)
   const tools: [string, object][] = [
     ['get_top_situations', { window: '30d' }],
@@ -66,20 +55,19 @@ try {
   for (const [name, args] of tools) await compare(name, requestOf(name, args, key), { sitrep, wrapper, sdk })
   process.stdout.write(`${JSON.stringify({ baselines: one.map((runs) => shown(medianOf(runs))) })}\n`)
 } finally {
-  for (const child of children) child.kill('SIGINT')
-  await Promise.all(children.map((child) => child.exitCode ?? once(child, 'exit')))
+  await endPrograms()
   rmSync(directory, { recursive: true, force: true })
 }
 
-async function compare(name: string, request: Buffer, servers: { sitrep: Server; wrapper: Server; sdk: Server }): Promise<void> {
+async function compare(name: string, request: Buffer, servers: { sitrep: Program; wrapper: Program; sdk: Program }): Promise<void> {
   const key = /Bearer (\S+)/.exec(request.toString())?.[1] ?? ''
   const plain = requestOf('get_cluster', { cluster_id: 'x' }, key)
   const runs: Record<'sitrep' | 'wrapper' | 'sdk', Measured[]> = { sitrep: [], wrapper: [], sdk: [] }
-  await measure(servers.sitrep, request, 2_000)
+  await call(servers.sitrep, request, 2_000)
   for (let round = 0; round < Number(values.rounds); round += 1) {
-    runs.sitrep.push(await measure(servers.sitrep, request, ms))
-    runs.wrapper.push(await measure(servers.wrapper, plain, ms))
-    runs.sdk.push(await measure(servers.sdk, plain, ms))
+    runs.sitrep.push(await call(servers.sitrep, request, ms))
+    runs.wrapper.push(await call(servers.wrapper, plain, ms))
+    runs.sdk.push(await call(servers.sdk, plain, ms))
   }
   const [ours, wrapper, sdk] = [medianOf(runs.sitrep), medianOf(runs.wrapper), medianOf(runs.sdk)]
   const ratios = {
@@ -91,24 +79,17 @@ async function compare(name: string, request: Buffer, servers: { sitrep: Server;
   process.stdout.write(`${JSON.stringify({ tool: name, ...ratios, ours: shown(ours), wrapper: shown(wrapper), sdk: shown(sdk) })}\n`)
 }
 
-async function measuredTurns(server: Server, request: Buffer): Promise<Measured[]> {
-  await measure(server, request, 500)
-  return [await measure(server, request, ms)]
+async function measuredTurns(program: Program, request: Buffer): Promise<Measured[]> {
+  await call(program, request, 500)
+  return [await call(program, request, ms)]
 }
 
-async function measure(server: Server, request: Buffer, duration: number): Promise<Measured> {
-  const before = cpuMsOf(server.child)
-  const result = await drive({ port: server.port, requests: [request], connections: Number(values.connections), ms: duration })
+/** With the processor time of one call. */
+async function call(program: Program, request: Buffer, duration: number): Promise<Measured> {
+  const result = await measure(program, { requests: [request], connections: Number(values.connections), ms: duration })
   const wrong = Object.keys(result.statuses).filter((status) => status !== '200')
-  if (wrong.length > 0) throw new Error(`${server.name} answered ${JSON.stringify(result.statuses)}`)
-  const calls = (result.perSecond * duration) / 1_000
-  return { ...result, cpuMicroseconds: ((cpuMsOf(server.child) - before) * 1_000) / Math.max(1, calls) }
-}
-
-/** Processor time of a process so far. */
-function cpuMsOf({ pid }: ChildProcess): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
-  return (Number(fields[11]) + Number(fields[12])) * CLOCK_TICK_MS
+  if (wrong.length > 0) throw new Error(`a program answered ${JSON.stringify(result.statuses)}`)
+  return { ...result, cpuMicroseconds: result.cpuMicroseconds / Math.max(1, result.requests) }
 }
 
 function requestOf(name: string, args: object, key: string): Buffer {
@@ -125,30 +106,7 @@ function requestOf(name: string, args: object, key: string): Buffer {
   return Buffer.from(`${head.join('\r\n')}\r\n\r\n${body}`)
 }
 
-async function start(name: string, args: string[], profile = false): Promise<Server> {
-  const port = await freePort()
-  const [script = '', ...rest] = args
-  const flags = profile ? ['--cpu-prof', '--cpu-prof-dir=bench-profile'] : []
-  const child = spawn(process.execPath, [...flags, join(ROOT, script), ...rest, String(port)], { env, stdio: ['ignore', 'pipe', 'ignore'] })
-  children.push(child)
-  await once(child.stdout, 'data')
-  return { name, port, child }
-}
-
-function sitrepCommand(...args: string[]): unknown {
-  return JSON.parse(
-    execFileSync(process.execPath, [join(ROOT, 'src/main.ts'), ...args, '--data', dataDir, '--json'], { env, encoding: 'utf8' }),
-  )
-}
-
-function prepareStore(): string {
-  if (!values.data) sitrepCommand('ingest', join(ROOT, 'sample/stream.ndjson'), '--rebase', '--wait')
-  const email = `bench-${process.pid}@sitrep.example`
-  sitrepCommand('accounts', 'create', email, '--tier', 'scale')
-  return String((sitrepCommand('keys', 'create', email) as { key: unknown }).key)
-}
-
-async function situationOf({ port }: Server, key: string): Promise<{ situation: string; cluster: string }> {
+async function situationOf({ port }: Program, key: string): Promise<{ situation: string; cluster: string }> {
   const headers = { 'x-api-key': key }
   const list = (await (await fetch(`http://127.0.0.1:${port}/v1/situations?days=30`, { headers })).json()) as { data: { id: string }[] }
   const situation = list.data[0]?.id ?? ''
@@ -166,8 +124,4 @@ function medianOf(runs: readonly Measured[]): Measured {
 
 function shown({ perSecond, p50, p99, cpuMicroseconds }: Measured): object {
   return { perSecond: Math.round(perSecond), p50: round2(p50), p99: round2(p99), cpuMicroseconds: Math.round(cpuMicroseconds) }
-}
-
-function round2(value: number): number {
-  return Math.round(value * 100) / 100
 }

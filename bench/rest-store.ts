@@ -11,6 +11,7 @@ import { indexClusters } from '../src/pipeline/index-clusters.ts'
 import { trainEmbedder, trainingEnded } from '../src/pipeline/train-embedder.ts'
 import type { Database } from '../src/store/database.ts'
 import { openStore } from '../src/store/open-store.ts'
+import { chance } from './made-text.ts'
 
 const HOUR_MS = 3_600_000
 /** Clusters are spread over so many hours before now: the longest window. */
@@ -217,14 +218,8 @@ function idOf(kind: string, number: number): string {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`
 }
 
-/** Numbers from 0 to 1, the same ones for the same seed. */
-function chanceFrom(seed: number): () => number {
-  let state = Math.imul(seed, 2_654_435_761) >>> 0
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
-    return state / 4_294_967_296
-  }
-}
+/** Seeds that follow each other begin far apart. */
+const chanceFrom = (seed: number): (() => number) => chance(Math.imul(seed, 2_654_435_761))
 
 if (process.argv[1] === import.meta.filename) {
   const { values, positionals } = parseArgs({ options: { data: { type: 'string', default: './data' } }, allowPositionals: true })

@@ -9,21 +9,32 @@
  * detail are asked at a steady rate while an ingest runs. With `--data` the store there is measured as it is, and nothing is made.
  */
 
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { raw } from 'sql-template-tag'
 import { openStore } from '../src/store/open-store.ts'
 import { openPostgres } from '../src/store/postgres.ts'
-import { freePort } from '../test/support/free-port.ts'
+import {
+  createKey,
+  ENDLESS_CAPS,
+  endPrograms,
+  type Measured,
+  measure,
+  type Program,
+  ROOT,
+  round2,
+  type StorePlace,
+  startProgram,
+  startSitrep,
+} from './programs.ts'
 import { drive, type Load, type LoadResult } from './rest-load.ts'
 import { fillStore } from './rest-store.ts'
 
-const ENDLESS = 1_000_000_000
 /** One turn of one server, after a moment in which it is driven and not measured: it has stood idle while the other had its turn. */
 const TURN_MS = 500
 const LEAD_MS = 100
@@ -31,7 +42,6 @@ const WARM_UP_MS = 700
 const SEARCHES = 40
 /** Requests a second while an ingest runs. */
 const INGEST_RATE = 200
-const ROOT = join(import.meta.dirname, '..')
 
 const { values } = parseArgs({
   options: {
@@ -49,29 +59,17 @@ const ms = Number(values.seconds) * 1_000
 const rounds = Number(values.rounds)
 const connections = Number(values.connections)
 
-interface Server {
-  port: number
-  child: ChildProcess
-}
-
-/** A store to measure: what the programs need to find it. */
-interface Place {
+/** A store to measure. */
+interface Place extends StorePlace {
   name: string
-  dataDir: string
-  env: NodeJS.ProcessEnv
 }
 
 const directory = mkdtempSync(join(tmpdir(), 'sitrep-bench-'))
 const serverUrl = process.env.SITREP_TEST_DATABASE_URL
 const valkeyUrl = process.env.SITREP_TEST_VALKEY_URL
-const baseEnv: NodeJS.ProcessEnv = {
-  ...process.env,
-  SITREP_CAPS: JSON.stringify({ scale: { day: ENDLESS, minute: ENDLESS, search: ENDLESS } }),
-  SITREP_ADDRESS_CEILING_PER_MINUTE: '10000000',
-}
+const baseEnv: NodeJS.ProcessEnv = { ...process.env, ...ENDLESS_CAPS }
 delete baseEnv.SITREP_TEST_DATABASE_URL
 delete baseEnv.SITREP_TEST_VALKEY_URL
-const children: ChildProcess[] = []
 
 try {
   if (values.data) await measurePlace({ name: values.data, dataDir: values.data, env: baseEnv })
@@ -82,7 +80,7 @@ try {
     }
   }
 } finally {
-  await endChildren()
+  await endPrograms()
   rmSync(directory, { recursive: true, force: true })
 }
 
@@ -110,7 +108,7 @@ async function measurePostgres(server: string, clusters: number): Promise<void> 
     if (valkeyUrl)
       await measurePlace({ name: `PostgreSQL and Valkey, ${clusters} clusters`, dataDir, env: { ...env, SITREP_VALKEY_URL: valkeyUrl } })
   } finally {
-    await endChildren()
+    await endPrograms()
     await onServer(server, `drop database if exists ${database} with (force)`)
   }
 }
@@ -122,7 +120,7 @@ async function onServer(url: string, statement: string): Promise<void> {
 
 async function measurePlace(place: Place): Promise<void> {
   const key = createKey(place)
-  const sitrep = await startSitrep(place)
+  const sitrep = await startSitrep(place, values.profile)
   const asked = await askedPaths(sitrep, key)
   const bodies = Object.values(asked).flatMap((answers) => answers.map(({ path, body }) => [path, body]))
   const bare = await startBare(Object.fromEntries(bodies))
@@ -132,47 +130,13 @@ async function measurePlace(place: Place): Promise<void> {
     await compare({ store: place.name, endpoint: name, bytes }, { bare, sitrep, requests: answers.map(({ path }) => requestOf(path, key)) })
   }
   if (values.only === undefined || values.only === 'ingest') await measureUnderIngest(place, { sitrep, asked, key })
-  await endChildren()
+  await endPrograms()
 }
 
-async function endChildren(): Promise<void> {
-  for (const child of children) child.kill('SIGINT')
-  await Promise.all(children.map((child) => child.exitCode ?? child.signalCode ?? once(child, 'exit')))
-  children.length = 0
-}
-
-function sitrepCommand({ dataDir, env }: Place, ...args: string[]): unknown {
-  const words = [join(ROOT, 'src/main.ts'), ...args, '--data', dataDir, '--json']
-  return JSON.parse(execFileSync(process.execPath, words, { env, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }))
-}
-
-function createKey(place: Place): string {
-  const email = `bench-${randomUUID()}@sitrep.example`
-  sitrepCommand(place, 'accounts', 'create', email, '--tier', 'scale')
-  const created = sitrepCommand(place, 'keys', 'create', email)
-  if (typeof created !== 'object' || created === null || !('key' in created)) throw new Error('no key was made')
-  return String(created.key)
-}
-
-async function startSitrep({ dataDir, env }: Place): Promise<Server> {
-  const port = await freePort()
-  const profile = values.profile ? ['--cpu-prof', '--cpu-prof-dir=bench-profile'] : []
-  const args = [...profile, join(ROOT, 'src/main.ts'), 'serve', '--role', 'api', '--port', String(port), '--data', dataDir]
-  // The log is written as in service, to where it costs nothing more.
-  const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'ignore'] })
-  children.push(child)
-  await once(child.stdout, 'data')
-  return { port, child }
-}
-
-async function startBare(bodies: Record<string, string>): Promise<Server> {
-  const port = await freePort()
+function startBare(bodies: Record<string, string>): Promise<Program> {
   const file = join(directory, 'bodies.json')
   writeFileSync(file, JSON.stringify(bodies))
-  const child = spawn(process.execPath, [join(ROOT, 'bench/rest-bare.ts'), String(port), file], { stdio: ['ignore', 'pipe', 'inherit'] })
-  children.push(child)
-  await once(child.stdout, 'data')
-  return { port, child }
+  return startProgram((port) => ['bench/rest-bare.ts', port, file])
 }
 
 interface Asked {
@@ -181,7 +145,7 @@ interface Asked {
 }
 
 /** The list, its first situation, that one's first cluster, and searches for words of titles, which are never the same twice in a row. */
-async function askedPaths({ port }: Server, key: string): Promise<Record<string, Asked[]>> {
+async function askedPaths({ port }: Program, key: string): Promise<Record<string, Asked[]>> {
   const read = async (path: string): Promise<Asked> => {
     const response = await fetch(`http://127.0.0.1:${port}${path}`, { headers: { 'x-api-key': key } })
     if (response.status !== 200) throw new Error(`${path} answers ${response.status}`)
@@ -206,16 +170,12 @@ function requestOf(path: string, key: string): Buffer {
   return Buffer.from(`GET ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\nAuthorization: Bearer ${key}\r\nAccept: application/json\r\n\r\n`)
 }
 
-interface Measured extends LoadResult {
-  cpuMicroseconds: number
-}
-
 type Both<Value> = Record<'bare' | 'sitrep', Value>
 
 /** Both are driven in short turns, whoever was second goes first next: what else the machine does, and how fast it is, falls on both. */
 async function compare(
   subject: { store: string; endpoint: string; bytes: number },
-  { bare, sitrep, requests }: { bare: Server; sitrep: Server; requests: readonly Buffer[] },
+  { bare, sitrep, requests }: { bare: Program; sitrep: Program; requests: readonly Buffer[] },
 ): Promise<void> {
   const load = { requests, connections }
   const inTurns = async (rate?: number): Promise<Both<Measured[]>> => {
@@ -226,10 +186,10 @@ async function compare(
     ] as const
     for (let turn = 0; turn * TURN_MS < rounds * ms; turn += 1)
       for (const [name, server] of turn % 2 === 0 ? order : order.toReversed())
-        runs[name].push(await measure(server, { ...load, ms: TURN_MS, ...(rate !== undefined && { rate }) }))
+        runs[name].push(await measureTurn(server, { ...load, ms: TURN_MS, ...(rate !== undefined && { rate }) }))
     return runs
   }
-  for (const server of [bare, sitrep]) await measure(server, { ...load, ms: WARM_UP_MS })
+  for (const server of [bare, sitrep]) await measureTurn(server, { ...load, ms: WARM_UP_MS })
   const full = await inTurns()
   const rate = medianOf(full.sitrep.map(({ perSecond }) => perSecond)) / 2
   const half = await inTurns(rate)
@@ -245,17 +205,15 @@ async function compare(
   process.stdout.write(`${JSON.stringify(line)}\n`)
 }
 
-async function measure(server: Server, load: Omit<Load, 'port'>): Promise<Measured> {
-  await drive({ ...load, ms: LEAD_MS, port: server.port })
-  const before = cpuMicroseconds(server.child)
-  const result = await drive({ ...load, port: server.port })
-  return { ...result, cpuMicroseconds: cpuMicroseconds(server.child) - before }
+async function measureTurn(program: Program, load: Omit<Load, 'port'>): Promise<Measured> {
+  await drive({ ...load, ms: LEAD_MS, port: program.port })
+  return measure(program, load)
 }
 
 /** The list and the detail at a steady rate, until the sample stream is taken in and published by another process. */
 async function measureUnderIngest(
   place: Place,
-  { sitrep, asked, key }: { sitrep: Server; asked: Record<string, Asked[]>; key: string },
+  { sitrep, asked, key }: { sitrep: Program; asked: Record<string, Asked[]>; key: string },
 ): Promise<void> {
   const requests = [...(asked.list ?? []), ...(asked.detail ?? [])].map(({ path }) => requestOf(path, key))
   const words = ['ingest', join(ROOT, 'sample/stream.ndjson'), '--rebase', '--wait', '--data', place.dataDir]
@@ -277,15 +235,6 @@ async function measureUnderIngest(
   process.stdout.write(`${JSON.stringify(line)}\n`)
 }
 
-/** Processor time that all threads of a process have used. */
-function cpuMicroseconds({ pid }: ChildProcess): number {
-  const threads = readdirSync(`/proc/${pid}/task`)
-  return threads.reduce(
-    (sum, thread) => sum + Number(readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8').split(' ')[0]) / 1_000,
-    0,
-  )
-}
-
 function medianOf(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0
 }
@@ -304,8 +253,4 @@ function summaryOf(runs: readonly Measured[]) {
     medianTurnP99: round2(medianOf(runs.map((run) => run.p99))),
     ...(statuses.join() !== '200' && { statuses }),
   }
-}
-
-function round2(value: number): number {
-  return Math.round(value * 100) / 100
 }

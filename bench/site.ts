@@ -6,10 +6,8 @@
  * whole page is there, the processor time of the server's own process, and the weight, and fails when a page's 95th percentile or weight is over the budget.
  */
 
-import { type ChildProcess, spawn } from 'node:child_process'
 import { randomBytes, randomUUID } from 'node:crypto'
-import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -19,11 +17,8 @@ import { createAccount } from '../src/service/accounts.ts'
 import { startSession } from '../src/service/sessions.ts'
 import type { Database } from '../src/store/database.ts'
 import { openStore } from '../src/store/open-store.ts'
-import { freePort } from '../test/support/free-port.ts'
+import { cpuMicroseconds, endPrograms, type Program, startSitrep } from './programs.ts'
 import { seedSiteStore } from './site-store.ts'
-
-const CLOCK_TICK_MS = 10
-const ROOT = join(import.meta.dirname, '..')
 
 const { values } = parseArgs({
   options: {
@@ -41,19 +36,16 @@ const dataDir = values.data ?? join(directory, 'data')
 const env = { ...process.env, SITREP_ADDRESS_CEILING_PER_MINUTE: '10000000', SITREP_LOG_LEVEL: 'error' }
 
 let session = ''
-let server: { child: ChildProcess; origin: string } | undefined
 try {
   const pages = await prepareStore()
-  const started = await startServer()
-  server = started
+  const server = await startSitrep({ dataDir, env })
+  // What a process does once it does beside its first requests: the documentation waits for the last of it.
+  await (await fetch(`http://127.0.0.1:${server.port}/docs`)).text()
   let isWithin = true
-  for (const [name, path] of Object.entries(pages)) isWithin = (await measure(name, path, started)) && isWithin
+  for (const [name, path] of Object.entries(pages)) isWithin = (await measure(name, path, server)) && isWithin
   process.exitCode = isWithin ? 0 : 1
 } finally {
-  if (server) {
-    server.child.kill('SIGINT')
-    if (server.child.exitCode === null) await once(server.child, 'exit')
-  }
+  await endPrograms()
   rmSync(directory, { recursive: true, force: true })
 }
 
@@ -130,30 +122,7 @@ function cookieFor(path: string): Record<string, string> {
   return /^\/(admin|account|search\?)/.test(path) ? { cookie: `sitrep_session=${session}` } : {}
 }
 
-async function startServer(): Promise<{ child: ChildProcess; origin: string }> {
-  const port = await freePort()
-  const child = spawn(process.execPath, [join(ROOT, 'src/main.ts'), 'serve', '--role', 'api', '--port', String(port), '--data', dataDir], {
-    env,
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
-  const origin = `http://127.0.0.1:${port}`
-  for (let attempt = 0; attempt < 200; attempt++) {
-    const ready = await fetch(`${origin}/readyz`).catch(() => undefined)
-    if (ready?.ok) {
-      // What a process does once it does beside its first requests: the documentation waits for the last of it.
-      await (await fetch(`${origin}/docs`)).text()
-      return { child, origin }
-    }
-    await new Promise((resolve) => setTimeout(resolve, 100))
-  }
-  throw new Error('the server did not start')
-}
-
-async function measure(
-  name: string,
-  paths: string | readonly string[],
-  { origin, child }: { origin: string; child: ChildProcess },
-): Promise<boolean> {
+async function measure(name: string, paths: string | readonly string[], { port, child }: Program): Promise<boolean> {
   const times: number[] = []
   let bytes = 0
   let squeezed = 0
@@ -162,8 +131,8 @@ async function measure(
   // One round to warm up: a process meets its first request once.
   for (let round = 0; round <= rounds; round++) {
     const path = [paths].flat()[round % [paths].flat().length] ?? ''
-    const url = `${origin}${path}${path.includes('?') ? '&' : '?'}round=${round}`
-    if (round === 1) spent = processorMs(child)
+    const url = `http://127.0.0.1:${port}${path}${path.includes('?') ? '&' : '?'}round=${round}`
+    if (round === 1) spent = cpuMicroseconds(child)
     const start = performance.now()
     const response = await fetch(url, { headers: { accept: 'text/html', 'accept-encoding': 'identity', ...cookieFor(path) } })
     const body = Buffer.from(await response.arrayBuffer())
@@ -172,7 +141,7 @@ async function measure(
     squeezed = gzipSync(body).length
     status = response.status
   }
-  spent = (processorMs(child) - spent) / rounds
+  spent = (cpuMicroseconds(child) - spent) / rounds / 1_000
   times.sort((a, b) => a - b)
   const at = (share: number) => times[Math.ceil(share * times.length) - 1] ?? 0
   const isPage = !/\.(xml|json|atom)$/.test([paths].flat()[0] ?? '')
@@ -180,12 +149,6 @@ async function measure(
   const figures = `${at(0.5).toFixed(1).padStart(7)} ms  p95 ${at(0.95).toFixed(1).padStart(6)} ms  processor ${spent.toFixed(1).padStart(5)} ms  ${(bytes / 1_000).toFixed(1).padStart(7)} KB  gzip ${(squeezed / 1_000).toFixed(1).padStart(6)} KB`
   print(`${isWithin ? 'ok  ' : 'OVER'} ${name.padEnd(29)} ${status} ${figures}`)
   return isWithin
-}
-
-/** What the server's own process has spent so far; what else the machine does blurs it less than the time that passes. */
-function processorMs(child: ChildProcess): number {
-  const fields = readFileSync(`/proc/${child.pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
-  return (Number(fields[11]) + Number(fields[12])) * CLOCK_TICK_MS
 }
 
 function print(line: string): void {

@@ -1,5 +1,5 @@
 import { fillManyCarriers } from '../src/core/clusters/assign-carriers.ts'
-import { ASSIGN_AT, ASSIGN_FEATURES, CONTRASTS, GAP_DAYS_MAX } from '../src/core/clusters/assign-features.ts'
+import { ASSIGN_AT, CONTRASTS, GAP_DAYS_MAX } from '../src/core/clusters/assign-features.ts'
 import type { Query } from './fit-clusters.ts'
 
 /** What is known of the features without any data, so that it need not be learned from sets that may say otherwise by chance. */
@@ -33,8 +33,6 @@ export function signsOf(names: readonly string[]): Int8Array {
   return Int8Array.from(names, (name) => (NEITHER.has(name) ? 0 : AGAINST.has(name) ? -1 : 1))
 }
 
-const GAP_LOG = ASSIGN_FEATURES.indexOf('gapLog')
-const GAP_CONTRAST = ASSIGN_FEATURES.indexOf('gapContrast')
 const LONE_SHARE = 0.5
 
 /**
@@ -45,10 +43,10 @@ export function bereft({ rows, right, weight }: Query, share: number): Query | n
   const kept = rows.filter((_, i) => !right[i]).map((row) => Float64Array.from(row))
   if (kept.length === rows.length || kept.length === 0) return null
   // This contrast stands in its feature's own place: what it was made from is known but for a constant, which falls out.
-  for (const row of kept) row[GAP_CONTRAST]! *= (rows.length - 1) / rows.length
+  for (const row of kept) row[ASSIGN_AT.gapContrast]! *= (rows.length - 1) / rows.length
   if (kept.length === 1) {
-    kept[0]![GAP_CONTRAST] = Math.min(kept[0]![GAP_LOG]!, Math.log1p(GAP_DAYS_MAX) / 5)
-    fillManyCarriers({ out: kept[0]!, from: ASSIGN_AT.carriers })
+    kept[0]![ASSIGN_AT.gapContrast] = Math.min(kept[0]![ASSIGN_AT.gapLog]!, Math.log1p(GAP_DAYS_MAX) / 5)
+    fillManyCarriers({ out: kept[0]!, from: ASSIGN_AT.nameCarriers })
   }
   for (const [from, to] of CONTRASTS) {
     const values = kept.map((row) => row[from]!)

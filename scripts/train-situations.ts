@@ -14,7 +14,7 @@ import type { Trees } from '../src/core/learning/trees.ts'
 import { seededRandom } from '../src/core/seeded-random.ts'
 import { createLiveSituations } from '../src/core/situations/group.ts'
 import { type GroupRules, groupRules, rulesOf } from '../src/core/situations/group-rules.ts'
-import { LINK_FEATURES } from '../src/core/situations/link-features.ts'
+import { LINK_AT, LINK_FEATURES } from '../src/core/situations/link-features.ts'
 import { auc, boost, type Rows } from './boost.ts'
 import { readJudgedAffairs } from './judged-events.ts'
 import { isFiled, lessForLarge, middle, type Pair, pairsOf, rowsOf, sameMiddle, shareNode, spansOf } from './link-examples.ts'
@@ -53,9 +53,9 @@ const REAL_LARGE = { above: 20, power: 0.7 }
 /** In the link of two lone events any affair of more than two counts for less: to open one, what large affairs share is worth little. */
 const PAIR_LARGE = { above: 2, power: 0.75 }
 /** What titles say, how rare a shared pair of names is and how much of either text is shared tells what opens an affair, not what belongs to one. */
-const JOIN_FEATURES = LINK_FEATURES.indexOf('titleBest')
+const JOIN_FEATURES = LINK_AT.titleBest
 /** Neither link learns what two languages are worth: of one pair of them alone is there enough to learn from, and rules add it (`foreignOdds` and two bars). */
-const PAIR_FEATURES = LINK_FEATURES.indexOf('foreign')
+const PAIR_FEATURES = LINK_AT.foreign
 /** They meet in young stores too: each real stream once more in spans of so many days, and what these pairs count. */
 const YOUNG_DAYS = 20
 const YOUNG_WEIGHT = 0.5

@@ -82,6 +82,16 @@ export interface RequestLog {
   served(request: ServedRequest, at: number): void
 }
 
+/** Logs a request that Fastify has answered, by its route's pattern: what somebody searched for is nobody's business. */
+export function logServed(
+  { log, clock }: { log: RequestLog; clock: () => number },
+  { id, method, routeOptions }: { id: string; method: string; routeOptions: { url?: string | undefined } },
+  { statusCode, elapsedTime }: { statusCode: number; elapsedTime: number },
+): void {
+  const ms = Math.round(elapsedTime * 10) / 10
+  log.served({ request_id: id, method, route: routeOptions.url, status: statusCode, ms }, clock())
+}
+
 /** Lines are written together, so many characters or so many milliseconds at a time; what is wrong is written at once. */
 const HELD_CHARACTERS_MAX = 8_192
 const HELD_MS_MAX = 250

@@ -7,10 +7,12 @@ import {
   FEATURES_SHOWN,
   figure,
   judgedText,
+  movesText,
   partsText,
   type Reason,
   type SituationExplanation,
   signed,
+  significanceText,
   stateText,
 } from '../service/explain.ts'
 import { type Command, UsageError } from './command.ts'
@@ -112,20 +114,17 @@ const raiseLine = ({ by, country, events }: NonNullable<Reason['raise']>): strin
 
 /** A link's log odds and what moved them most. */
 function linkLine({ features, trees, link }: Reason): string {
-  const shown = features.slice(0, FEATURES_SHOWN)
   const rest = features.slice(FEATURES_SHOWN).reduce((sum, { contribution }) => sum + (contribution ?? 0), 0)
-  const moves = shown.map(({ name, value, contribution }) => `${name} ${figure(value)}: ${signed(contribution ?? 0)}`)
-  return `strongest link ${figure(link ?? 0)}, log odds from ${figure(trees ?? 0)} by ${moves.join(', ')}, others ${signed(rest)}`
+  const moves = movesText(features.slice(0, FEATURES_SHOWN))
+  return `strongest link ${figure(link ?? 0)}, log odds from ${figure(trees ?? 0)} by ${moves}, others ${signed(rest)}`
 }
 
 const confidencesText = (categories: ClusterExplanation['categories']): string =>
   categories.map(({ category, confidence }) => `${category} ${confidence.toFixed(2)}`).join(', ')
 
 function partsLine(parts: Record<string, number>): string {
-  const shown = Object.entries(parts)
-    .filter(([, part]) => Math.abs(part) >= 0.005)
-    .sort((a, b) => Math.abs(b[1]) - Math.abs(a[1]))
-  return shown.length === 0 ? '' : `: ${shown.map(([name, part]) => `${name} ${signed(part)}`).join(', ')}`
+  const shown = significanceText(parts)
+  return shown === '' ? '' : `: ${shown}`
 }
 
 const dueLines = (due: readonly string[]): string[] => (due.length === 0 ? [] : [`waits for: ${due.join(', ')}`])

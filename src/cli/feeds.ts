@@ -12,6 +12,7 @@ import { type ListedFeed, listFeeds, removeFeed } from '../store/feeds.ts'
 import { checkFeedsCommand } from './check-feeds.ts'
 import { type Arguments, type Command, type CommandContext, CommandFailure, textOption, UsageError } from './command.ts'
 import { fileFailure } from './file-failure.ts'
+import { REJECTIONS_PRINTED_MAX } from './ingest.ts'
 import { isoOrNull, minuteText } from './instants.ts'
 
 const add: Command = {
@@ -189,8 +190,6 @@ const importCommand: Command = {
     return rejected.length > 0 ? 1 : 0
   },
 }
-
-const REJECTIONS_PRINTED_MAX = 20
 
 async function listIn(path: string): Promise<string> {
   const refuse = (error: unknown): never => {

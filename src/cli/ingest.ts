@@ -17,7 +17,7 @@ import { pipelineDeps } from './pipeline-deps.ts'
 import { createProgress, type Progress } from './progress.ts'
 
 /** So many rejections are printed one by one; the rest is counted (and goes whole into the file of --rejects). */
-const REJECTIONS_PRINTED_MAX = 20
+export const REJECTIONS_PRINTED_MAX = 20
 
 export const ingestCommand: Command = {
   name: 'ingest',

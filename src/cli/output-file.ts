@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { type BigIntStats, createWriteStream, fstatSync } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { finished } from 'node:stream/promises'
-import { isAddress } from '../provider/read-source.ts'
+import { isWebAddress } from '../provider/read-source.ts'
 import { type CommandContext, UsageError } from './command.ts'
 import { fileFailure } from './file-failure.ts'
 
@@ -60,7 +60,7 @@ async function statsOf(path: string): Promise<BigIntStats | undefined> {
 
 /** The same of what is to be read; an address has none. */
 async function statsOfSource(source: string): Promise<BigIntStats | undefined> {
-  if (isAddress(source)) return undefined
+  if (isWebAddress(source)) return undefined
   return stat(source, { bigint: true }).catch((error: unknown) => {
     throw fileFailure(error, source) ?? error
   })

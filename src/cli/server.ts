@@ -129,7 +129,7 @@ export async function createServer(context: CommandContext, { db, degraded: behi
       // A mail server that does not answer holds nobody up: what it has not taken by then fails, and is logged.
       people.mailer?.close()
       await people.background.settled()
-      await history.close()
+      await history.flush()
       await shared.usage.close()
     },
   }

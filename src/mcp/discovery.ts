@@ -6,6 +6,7 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { TOOLS } from '../contract/tools.ts'
 import { originAt } from '../core/serving/local-origin.ts'
+import { logServed } from '../log.ts'
 import { commonHeaders, JSON_TYPE } from '../rest/headers.ts'
 import type { ToolServerDeps } from './deps.ts'
 import { CURRENT_REVISION, HANDSHAKE_REVISIONS, VERSION } from './protocol-server.ts'
@@ -30,11 +31,7 @@ export function createDiscovery(deps: Pick<ToolServerDeps, 'mcpUrl' | 'links' | 
     app.addHook('onRequest', async (request, reply) => {
       reply.headers({ ...commonHeaders(request.id), 'Cache-Control': MAX_AGE })
     })
-    app.addHook('onResponse', async (request, reply) => {
-      const ms = Math.round(reply.elapsedTime * 10) / 10
-      const { method, routeOptions } = request
-      deps.log.served({ request_id: request.id, method, route: routeOptions.url, status: reply.statusCode, ms }, deps.clock())
-    })
+    app.addHook('onResponse', async (request, reply) => logServed(deps, request, reply))
     for (const [path, documentAt] of Object.entries(documents)) {
       app.get(path, async ({ host }, reply) => reply.type(JSON_TYPE).send(documentAt(host)))
       app.options(path, async (_request, reply) =>

@@ -6,6 +6,7 @@
  */
 
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import { logServed } from '../log.ts'
 import { commonHeaders } from '../rest/headers.ts'
 import { serviceErrorOf } from '../service/service-error.ts'
 import { answerHttp, type HttpAnswer, methodNotAllowed, OPEN_LANE } from './answer-http.ts'
@@ -66,9 +67,7 @@ function useRpcForm(app: FastifyInstance, deps: ToolServerDeps): void {
     done()
   })
   app.addHook('onResponse', (request, reply, done) => {
-    const ms = Math.round(reply.elapsedTime * 10) / 10
-    const { method, routeOptions } = request
-    deps.log.served({ request_id: request.id, method, route: routeOptions.url, status: reply.statusCode, ms }, deps.clock())
+    logServed(deps, request, reply)
     done()
   })
   app.setErrorHandler((thrown, request, reply) => {

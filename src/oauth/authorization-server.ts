@@ -11,6 +11,7 @@ import type { FastifyError, FastifyInstance, FastifyPluginAsync, FastifyReply, F
 import type Provider from 'oidc-provider'
 import { ServiceError } from '../core/serving/errors.ts'
 import { networkOf } from '../core/serving/network.ts'
+import { logServed } from '../log.ts'
 import { errorHeaders } from '../rest/errors.ts'
 import { commonHeaders } from '../rest/headers.ts'
 import type { Throttle } from '../service/throttle.ts'
@@ -41,11 +42,7 @@ export function createAuthorizationServer(deps: OAuthDeps): FastifyPluginAsync {
     const strangers = new WeakSet<IncomingMessage>()
     keepStrangers(provider, deps.links, strangers)
     const hand = handTo(provider, issuerOf(deps))
-    app.addHook('onResponse', async (request, reply) => {
-      const ms = Math.round(reply.elapsedTime * 10) / 10
-      const { method, routeOptions } = request
-      deps.log.served({ request_id: request.id, method, route: routeOptions.url, status: reply.statusCode, ms }, deps.clock())
-    })
+    app.addHook('onResponse', async (request, reply) => logServed(deps, request, reply))
     app.addHook('onRequest', async (request, reply) => {
       if (request.method !== 'OPTIONS') return refusePastCeiling(deps, request, reply)
       return undefined

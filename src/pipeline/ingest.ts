@@ -1,6 +1,6 @@
 // Takes articles in: each item is normalised, then stored in batches; from then on it can't be lost, and the pipeline finds it.
 
-import { type Article, normalizeArticle, type RawItem, type UnusedField, unusedFields } from '../core/articles/article.ts'
+import { type Article, FUTURE_MS_MAX, normalizeArticle, type RawItem, type UnusedField, unusedFields } from '../core/articles/article.ts'
 import { parsePublishedAt } from '../core/text/published-at.ts'
 import { type Place, readItems } from '../provider/read-items.ts'
 import type { OpenOptions } from '../provider/read-source.ts'
@@ -82,9 +82,6 @@ export async function storeArticles({ db, clock, newId }: IngestDeps, articles: 
   const stored = await storeOnce(() => insertArticles(db, identified, clock()))
   return stored.size
 }
-
-/** Later than this from now is no publication time, but a broken date. */
-const FUTURE_MS_MAX = 3_600_000
 
 /** The greatest publication time in sources that is not in the future (if all are, the greatest); null when there is none. Reads them whole. */
 export async function newestTime(sources: readonly string[], options: OpenOptions, now: number): Promise<number | null> {

@@ -1,7 +1,7 @@
 /** What every kind of feed is brought to, and the steps that all kinds share. */
 import { PUBLISHED_AT_MIN } from '../core/articles/article.ts'
 import { URL_CHARACTERS_MAX } from '../core/articles/canonical-url.ts'
-import { cleanLine, cleanParagraphs } from '../core/text/clean-text.ts'
+import { cleanLine, cleanParagraphs, HAS_WORDS } from '../core/text/clean-text.ts'
 import { headlineOf } from '../core/text/headline.ts'
 import { type DateHabits, readDate } from '../core/text/published-at.ts'
 import { withoutFrame, withoutPlatformLines } from './item-frame.ts'
@@ -74,7 +74,7 @@ export function plainItem(item: MarkedItem): FeedItem {
   const summary = textIn(item.summary)
   const body = textIn(item.body)
   // A title of punctuation alone says nothing.
-  const title = /[\p{L}\p{N}]/u.test(named) ? named : headlineOf(summary || body) || named
+  const title = HAS_WORDS.test(named) ? named : headlineOf(summary || body) || named
   const isWhole = body === '' && summary.length > SUMMARY_CHARACTERS_MAX
   return {
     ...item,

@@ -1,5 +1,5 @@
 /** What programs put around the text of an item: headers, footers, and lists of links in place of a text. */
-import { cleanLine } from '../core/text/clean-text.ts'
+import { cleanLine, HAS_WORDS } from '../core/text/clean-text.ts'
 
 /** Title, author and time, which Drupal puts before the text of each item. */
 const HEADER =
@@ -8,7 +8,6 @@ const HEADER =
 const FOOTER_CHARACTERS_MAX = 2_000
 const FOOTER_WORDS_CHARACTERS_MAX = 160
 const LINK = /<a\s[^<>]*>([^<]{1,500})<\/a>/gi
-const HAS_WORDS = /[\p{L}\p{N}]/u
 
 /** The markup of a text without what stands around it; '' for one that is but links. */
 export function withoutFrame(markup: string, title: string): string {

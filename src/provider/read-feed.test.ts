@@ -84,12 +84,13 @@ test.each([
   expect(textsOf(item(told))).toEqual(['The owner of the ferry was heard.'])
 })
 
+const datesOf = (feed: string): unknown => {
+  const result = parseFeed(feed, { url: 'https://gazette.example/feed' })
+  return result.kind === 'feed' ? result.feed.items.map(({ publishedAt }) => publishedAt) : result.code
+}
+
 // D4-undated
 describe('a date that no article can have is none, so that the item is dated by its first sight', () => {
-  const datesOf = (feed: string): unknown => {
-    const result = parseFeed(feed, { url: 'https://gazette.example/feed' })
-    return result.kind === 'feed' ? result.feed.items.map(({ publishedAt }) => publishedAt) : result.code
-  }
   const updated = '2026-03-02T10:00:00Z'
 
   test.each(['Thu, 01 Jan 1970 00:00:00 GMT', '0001-01-01T00:00:00', '1448-06-02T10:00:00Z', '1405/09/02 10:00'])('%s', (date) => {
@@ -104,14 +105,10 @@ describe('a date that no article can have is none, so that the item is dated by 
 test.each(['1772445600', '1772445600000', '3/2/2026 10:00', '16/2/2026', '2/16/2026'])(
   'an item that is dated %s has a time when it has one reading',
   (date) => {
-    const timesOf = (feed: string): unknown => {
-      const result = parseFeed(feed, { url: 'https://gazette.example/feed' })
-      return result.kind === 'feed' ? result.feed.items.map(({ publishedAt }) => publishedAt) : result.code
-    }
     const at = date.startsWith('3/') ? null : Date.parse(date.includes('/') ? '2026-02-16T00:00:00Z' : '2026-03-02T10:00:00Z')
-    expect(timesOf(`<rss><item><title>One</title><link>1</link><pubDate>${date}</pubDate></item></rss>`)).toEqual([at])
+    expect(datesOf(`<rss><item><title>One</title><link>1</link><pubDate>${date}</pubDate></item></rss>`)).toEqual([at])
     const item = { url: '1', title: 'One', date_published: date.includes('/') ? date : Number(date) }
-    expect(timesOf(JSON.stringify({ items: [item] }))).toEqual([at])
+    expect(datesOf(JSON.stringify({ items: [item] }))).toEqual([at])
   },
 )
 

@@ -52,11 +52,11 @@ export async function openSource(source: string, options: OpenOptions = {}): Pro
     if (signal && stdin instanceof Readable) addAbortSignal(signal, stdin)
     return { name: 'standard input', url: null, contentType: null, bytes: unpacked(counted(stdin, null, options)) }
   }
-  return isAddress(source) ? openUrl(source, options) : openFile(source, options)
+  return isWebAddress(source) ? openUrl(source, options) : openFile(source, options)
 }
 
 /** Whether a source is an http(s) address; else it is a file, or `-`. */
-export const isAddress = (source: string): boolean => /^https?:\/\//i.test(source)
+export const isWebAddress = (source: string): boolean => /^https?:\/\//i.test(source)
 
 async function openUrl(source: string, options: OpenOptions): Promise<OpenSource> {
   try {

@@ -3,6 +3,7 @@
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { endpoints } from '../contract/endpoints.ts'
 import { ServiceError } from '../core/serving/errors.ts'
+import { logServed } from '../log.ts'
 import { subjectOf } from '../service/admit.ts'
 import { getCluster } from '../service/get-cluster.ts'
 import { getSituation } from '../service/get-situation.ts'
@@ -45,10 +46,7 @@ export function useContractForm(app: FastifyInstance, deps: Pick<RestDeps, 'log'
     }
   })
   app.addHook('onResponse', (request, reply, done) => {
-    // The route's pattern, not the address: what somebody searched for is nobody's business.
-    const { method, routeOptions } = request
-    const ms = Math.round(reply.elapsedTime * 10) / 10
-    deps.log.served({ request_id: request.id, method, route: routeOptions.url, status: reply.statusCode, ms }, deps.clock())
+    logServed(deps, request, reply)
     done()
   })
   app.setErrorHandler((error, request, reply) => sendError(deps.log, request, reply)(error))

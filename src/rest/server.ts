@@ -1,24 +1,18 @@
-/** The HTTP server as the contract needs it: options for Fastify, and the API alone as one application. */
+/** The HTTP server as the contract needs it: options for Fastify, and what every application on it is given. */
 
 import { createServer, type IncomingMessage, METHODS, type RequestListener, type Server, type ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
-import fastify, {
-  type FastifyInstance,
-  type FastifyPluginAsync,
-  type FastifyReply,
-  type FastifyRequest,
-  type FastifyServerOptions,
-} from 'fastify'
+import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify'
 import { openApiDocument } from '../contract/openapi.ts'
 import { ServiceError } from '../core/serving/errors.ts'
 import { createStoreProbe } from '../service/health.ts'
-import { API_PREFIX, routableAddress } from './addresses.ts'
+import { routableAddress } from './addresses.ts'
 import type { ApiDeps } from './deps.ts'
 import { errorBody, sendError, UNKNOWN_ENDPOINT } from './errors.ts'
 import { commonHeaders, JSON_TYPE } from './headers.ts'
 import { createKeptAnswers, KEEP_ALIVE_SECONDS } from './kept-answers.ts'
 import { watchRepeatedRequests } from './repeated-requests.ts'
-import { createRestRoutes, refuseUnknownEndpoint, sendPreflight, useContractForm } from './routes.ts'
+import { refuseUnknownEndpoint, sendPreflight, useContractForm } from './routes.ts'
 import { trustIn } from './trusted-proxies.ts'
 
 /** Longer than any address that fits the server's header limit: an id of any length is only unknown. */
@@ -29,17 +23,6 @@ const REQUEST_TIMEOUT_NOTICED_MS = 2_000
 /** A connection on which nothing moves for so long is closed: longer than any answer takes to begin, but not for ever, as a reader may stall. */
 const STALLED_MS_MAX = 120_000
 const REQUEST_BODY_BYTES_MAX = 1_048_576
-
-/** The API alone. The composition root mounts the same parts beside the other surfaces. */
-export function createApi(deps: ApiDeps): FastifyInstance {
-  const app = fastify(serverOptions(deps))
-  prepareServer(app, deps)
-  app.setErrorHandler((error, request, reply) => sendError(deps.log, request, reply)(error))
-  app.setNotFoundHandler(refuseUnknownEndpoint)
-  app.register(createRestRoutes(deps), { prefix: API_PREFIX })
-  app.register(createOperations(deps))
-  return app
-}
 
 /** What Fastify must be made with to serve the API. */
 export function serverOptions(deps: ApiDeps): FastifyServerOptions {

@@ -2,7 +2,7 @@
 
 import { domainToASCII } from 'node:url'
 
-const EMAIL_CHARACTERS_MAX = 254
+export const EMAIL_CHARACTERS_MAX = 254
 /** Marks of writing direction would make an address look like another's, in a list of accounts for example. */
 const EMAIL = /^(?!.*\p{Bidi_Control})[^\s@\p{Cc}\p{Cs}"<>,;]+@[^\s@\p{Cc}\p{Cs}"<>,;]+\.[^\s@\p{Cc}\p{Cs}"<>,;]+$/u
 

@@ -103,6 +103,20 @@ export function partsText(why: Reason): string {
   return [...shown, ...added.map(([name, part]) => `${name} ${figure(part)}`)].join(', ')
 }
 
+/** How features moved a link's log odds. */
+export function movesText(features: readonly WeighedFeature[]): string {
+  return features.map(({ name, value, contribution }) => `${name} ${figure(value)}: ${signed(contribution ?? 0)}`).join(', ')
+}
+
+/** What a record's significance is made of, the weightiest first; empty before it was settled. */
+export function significanceText(parts: Readonly<Record<string, number>>): string {
+  return Object.entries(parts)
+    .filter(([, part]) => Math.abs(part) >= 0.005)
+    .sort((a, b) => Math.abs(b[1]) - Math.abs(a[1]))
+    .map(([name, part]) => `${name} ${signed(part)}`)
+    .join(', ')
+}
+
 export const figure = (value: number): string => (Number.isInteger(value) ? String(value) : value.toFixed(3))
 
 export const signed = (part: number): string => `${part < 0 ? '' : '+'}${part.toFixed(2)}`

@@ -23,7 +23,7 @@ const KEY_LETTERS = 40
 /** What all keys begin with. */
 const KEY_BEGINNING = 'sitrep_'
 const PREFIX_CHARACTERS = 12
-const NAME_CHARACTERS_MAX = 100
+export const KEY_NAME_CHARACTERS_MAX = 100
 /** The greatest multiple of 62 that a byte can hold: bytes from here on would favour some letters. */
 const FAIR_BYTES = 248
 
@@ -101,7 +101,7 @@ async function insertNewKey(deps: KeysDeps, tx: Queryable, { accountId, name, ke
   const record = {
     id: deps.newId(),
     accountId,
-    name: name.slice(0, NAME_CHARACTERS_MAX),
+    name: name.slice(0, KEY_NAME_CHARACTERS_MAX),
     hash: hashToken(key),
     prefix: key.slice(0, PREFIX_CHARACTERS),
     createdAt: deps.clock(),

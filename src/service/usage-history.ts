@@ -41,9 +41,8 @@ export interface UsageHistory {
   note(accountId: string, endpoint: HistoryEndpoint, outcome: HistoryOutcome, now: number): void
   /** The last days of an account with what is not written yet, oldest first. */
   read(accountId: string, now: number): Promise<HistoryRow[]>
-  /** Writes what is held. */
+  /** Writes what is held: before the end, or what may be asked for elsewhere. */
   flush(): Promise<void>
-  close(): Promise<void>
 }
 
 type Counts = Int32Array<ArrayBuffer>
@@ -109,7 +108,6 @@ export function createUsageHistory({ db, log }: { db: Queryable; log: Pick<Log, 
       return findHistory(db, accountId, dateOf(dayStart(now) - (HISTORY_DAYS - 1) * DAY_MS))
     },
     flush,
-    close: flush,
   }
 }
 

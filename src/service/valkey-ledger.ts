@@ -5,11 +5,11 @@ import { z } from 'zod'
 import { DAY_MS, MINUTE_MS } from '../core/durations.ts'
 import { dayStart, minuteStart, type Usage } from '../core/serving/cap.ts'
 import type { Valkey, ValkeyScript } from '../provider/valkey.ts'
+import { UNBOUNDED } from '../store/usage.ts'
 import type { UsageSubject } from './usage-counter.ts'
 
 /** A Valkey that failed is left alone for so long. */
 const REST_MS = 1_000
-const UNBOUNDED = 2_000_000_000
 
 export interface Verdict {
   /** All was taken; or a cap refuses what is missing; or (fetch) no cap does, but nothing is in hand. */

@@ -1,11 +1,8 @@
 /** Instants, numbers and names as readers see them. Times are UTC everywhere. */
 
-import { DAY_MS } from '../core/durations.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../core/durations.ts'
 import { dayStart } from '../core/serving/cap.ts'
 import { type Html, html } from './html.ts'
-
-const HOUR_MS = 3_600_000
-const MINUTE_MS = 60_000
 
 const days = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', day: 'numeric', month: 'long', year: 'numeric' })
 const shortDays = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', day: 'numeric', month: 'short' })

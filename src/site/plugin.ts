@@ -3,6 +3,7 @@
 import cookie from '@fastify/cookie'
 import formbody from '@fastify/formbody'
 import type { FastifyPluginAsync } from 'fastify'
+import { logServed } from '../log.ts'
 import { accountArea } from './account/area.ts'
 import { guardForms } from './account/viewer.ts'
 import { adminArea } from './admin/area.ts'
@@ -26,12 +27,7 @@ export function createSite(deps: SiteDeps): FastifyPluginAsync {
     app.addHook('onRequest', async (_request, reply) => {
       reply.headers(headers)
     })
-    app.addHook('onResponse', async (request, reply) => {
-      // The route's pattern, not the address: what somebody searched for is nobody's business.
-      const { method, routeOptions } = request
-      const ms = Math.round(reply.elapsedTime * 10) / 10
-      deps.log.served({ request_id: request.id, method, route: routeOptions.url, status: reply.statusCode, ms }, deps.clock())
-    })
+    app.addHook('onResponse', async (request, reply) => logServed(deps, request, reply))
     app.setErrorHandler((error, request, reply) => sendErrorPage(deps, request, reply)(error))
     await app.register(assetRoutes)
     await app.register(pages(deps))

@@ -4,8 +4,8 @@ import sql from 'sql-template-tag'
 import type { AccountTierKey } from '../core/serving/tier.ts'
 import type { Queryable } from './database.ts'
 import { deleteEmailTokensOf, deleteInvitationsBy } from './email-tokens.ts'
+import { holdsAddress } from './holds-address.ts'
 import { instant } from './instant.ts'
-import { isAddress } from './is-address.ts'
 
 export interface AccountRow {
   id: string
@@ -44,7 +44,7 @@ export async function insertAccount(
 
 export async function findAccountByEmail(db: Queryable, email: string): Promise<AccountRow | undefined> {
   const rows = await db.query<AccountRow>(
-    sql`select ${columns} from accounts where ${isAddress(sql`email`, email)} order by lower(email) = lower(${email}) desc limit 1`,
+    sql`select ${columns} from accounts where ${holdsAddress(sql`email`, email)} order by lower(email) = lower(${email}) desc limit 1`,
   )
   return rows[0]
 }
@@ -55,7 +55,7 @@ export function listAccounts(db: Queryable): Promise<AccountRow[]> {
 
 /** False when there is no such account. */
 export async function updateAccountTier(db: Queryable, email: string, tier: AccountTierKey): Promise<boolean> {
-  const rows = await db.query(sql`update accounts set tier = ${tier} where ${isAddress(sql`email`, email)} returning id`)
+  const rows = await db.query(sql`update accounts set tier = ${tier} where ${holdsAddress(sql`email`, email)} returning id`)
   return rows.length > 0
 }
 
@@ -77,7 +77,7 @@ export interface PasswordRow {
 export async function findPassword(db: Queryable, email: string): Promise<PasswordRow> {
   const rows = await db.query<PasswordRow>(sql`
     select a.id, a.password_hash, exists (select 1 from accounts where password_hash like 'scrypt$%') as has_scrypt
-    from (select 1) as one left join accounts a on ${isAddress(sql`a.email`, email)} order by lower(a.email) = lower(${email}) desc limit 1`)
+    from (select 1) as one left join accounts a on ${holdsAddress(sql`a.email`, email)} order by lower(a.email) = lower(${email}) desc limit 1`)
   return rows[0]!
 }
 
@@ -140,7 +140,7 @@ export async function deleteAccountRow(tx: Queryable, { id, email }: Pick<Accoun
   await tx.query(sql`update operator_actions set actor = 'a former operator' where actor = ${email}`)
   await tx.query(sql`update operator_actions set subject = 'a deleted account' where lower(subject) = lower(${email})`)
   await tx.query(sql`update feeds set pause_reason = 'by a former operator' where pause_reason = ${`by ${email}`}`)
-  await tx.query(sql`delete from invitations where ${isAddress(sql`email`, email)}`)
+  await tx.query(sql`delete from invitations where ${holdsAddress(sql`email`, email)}`)
   const rows = await tx.query(sql`delete from accounts where id = ${id}::uuid returning id`)
   return rows.length > 0
 }

@@ -4,6 +4,7 @@ import sql from 'sql-template-tag'
 import type { CosineScale } from '../core/learning/cosine-scale.ts'
 import type { Embedding } from '../core/learning/embedding.ts'
 import type { Queryable } from './database.ts'
+import { findStoreValue, writeStoreValue } from './store-values.ts'
 
 /** A model as its vectors show it, and what their cosines are worth. */
 export interface VectorSpace {
@@ -18,15 +19,12 @@ export interface VectorSpace {
 
 const SPACE_KEY = 'article_vector_space'
 
-export async function findVectorSpace(db: Queryable): Promise<VectorSpace | null> {
-  const [row] = await db.query<{ value: VectorSpace }>(sql`select value from store_values where key = ${SPACE_KEY}`)
-  return row?.value ?? null
+export function findVectorSpace(db: Queryable): Promise<VectorSpace | undefined> {
+  return findStoreValue(db, SPACE_KEY)
 }
 
-export async function writeVectorSpace(tx: Queryable, space: VectorSpace): Promise<void> {
-  await tx.query(sql`
-    insert into store_values (key, value) values (${SPACE_KEY}, ${JSON.stringify(space)}::jsonb)
-    on conflict (key) do update set value = excluded.value`)
+export function writeVectorSpace(tx: Queryable, space: VectorSpace): Promise<void> {
+  return writeStoreValue(tx, SPACE_KEY, space)
 }
 
 export interface ArticleVector {

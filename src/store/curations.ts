@@ -25,13 +25,7 @@ export interface Curation {
 const columns = sql`id, at, action, record, record_id as "recordId", into_id as "intoId", reason, actor,
   undone_at as "undoneAt", undone_by as "undoneBy"`
 
-export interface NewCuration {
-  action: CurationAction
-  record: CuratedKind
-  recordId: string
-  intoId: string | null
-  reason: string
-  actor: string
+export interface NewCuration extends Omit<Curation, 'id' | 'at' | 'undoneAt' | 'undoneBy'> {
   /** What an undo needs. */
   before: Readonly<Record<string, unknown>>
   /** The hash of the form that asks for it, if one does. */

@@ -3,8 +3,8 @@
 import sql from 'sql-template-tag'
 import type { AccountTierKey } from '../core/serving/tier.ts'
 import type { Queryable } from './database.ts'
+import { holdsAddress } from './holds-address.ts'
 import { instant } from './instant.ts'
-import { isAddress } from './is-address.ts'
 
 export type TokenPurpose = 'sign-up' | 'reset' | 'verify' | 'first'
 
@@ -54,7 +54,7 @@ export async function findEmailToken(db: Queryable, hash: Buffer, now: number): 
 /** Holds a link and all others that using it ends, in one order for everybody: two that are used at once wait for each other instead of locking up. */
 export async function lockEmailTokens(tx: Queryable, of: { hash: Buffer; accountId: string | null; email: string }): Promise<void> {
   await tx.query(sql`
-    select 1 from email_tokens where token_hash = ${of.hash} or account_id = ${of.accountId}::uuid or ${isAddress(sql`email`, of.email)}
+    select 1 from email_tokens where token_hash = ${of.hash} or account_id = ${of.accountId}::uuid or ${holdsAddress(sql`email`, of.email)}
     order by token_hash for update`)
 }
 
@@ -68,7 +68,7 @@ export async function takeEmailToken(tx: Queryable, hash: Buffer, now: number): 
 
 /** Ends what other links an account or an address has. */
 export async function deleteEmailTokensOf(tx: Queryable, of: { accountId: string; email: string }): Promise<void> {
-  await tx.query(sql`delete from email_tokens where account_id = ${of.accountId}::uuid or ${isAddress(sql`email`, of.email)}`)
+  await tx.query(sql`delete from email_tokens where account_id = ${of.accountId}::uuid or ${holdsAddress(sql`email`, of.email)}`)
 }
 
 export async function purgeEmailTokens(db: Queryable, now: number): Promise<void> {
@@ -129,8 +129,8 @@ export async function findInvitation(db: Queryable, hash: Buffer, now: number): 
 export async function findInvitationFor(db: Queryable, email: string, now: number): Promise<{ id: string } | undefined> {
   const rows = await db.query<{ id: string }>(sql`
     select id from invitations i
-    where used_at is null and expires_at > ${instant(now)} and (${isAddress(sql`email`, email)} or exists (
-      select 1 from email_tokens t where t.invitation_id = i.id and ${isAddress(sql`t.email`, email)} and t.expires_at > ${instant(now)}))
+    where used_at is null and expires_at > ${instant(now)} and (${holdsAddress(sql`email`, email)} or exists (
+      select 1 from email_tokens t where t.invitation_id = i.id and ${holdsAddress(sql`t.email`, email)} and t.expires_at > ${instant(now)}))
     order by created_at desc, id limit 1`)
   return rows[0]
 }

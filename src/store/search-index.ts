@@ -3,10 +3,9 @@
 import { createHash } from 'node:crypto'
 import sql from 'sql-template-tag'
 import type { SearchDocument, SearchText } from '../core/search/search-document.ts'
+import { MEMBER_TITLES_MAX } from '../core/search/search-document.ts'
 import type { Queryable } from './database.ts'
 import { instant } from './instant.ts'
-
-const MEMBER_TITLES_MAX = 20
 
 export interface IndexableCluster {
   clusterId: string

@@ -4,6 +4,7 @@ import sql from 'sql-template-tag'
 import type { Queryable } from './database.ts'
 import { instant } from './instant.ts'
 import { nearestCell } from './search-cells.ts'
+import { findStoreValue, writeStoreValue } from './store-values.ts'
 import { vectorText } from './vector-text.ts'
 
 export interface EmbedderRow {
@@ -124,31 +125,22 @@ export function isPutOff(at: number, now: number): boolean {
 }
 
 export async function findServerRetry(db: Queryable): Promise<ServerRetry> {
-  const [row] = await db.query<ServerRetry>(sql`
-    select (value ->> 'failures')::int as failures, (value ->> 'at')::float8 as at, (value ->> 'texts')::int as texts
-    from store_values where key = ${RETRY_KEY}`)
-  return row ?? { failures: 0, at: 0, texts: null }
+  return { failures: 0, at: 0, texts: null, ...(await findStoreValue<Partial<ServerRetry>>(db, RETRY_KEY)) }
 }
 
-export async function writeServerRetry(tx: Queryable, retry: ServerRetry): Promise<void> {
-  await tx.query(sql`
-    insert into store_values (key, value) values (${RETRY_KEY}, ${JSON.stringify(retry)}::jsonb)
-    on conflict (key) do update set value = excluded.value`)
+export function writeServerRetry(tx: Queryable, retry: ServerRetry): Promise<void> {
+  return writeStoreValue(tx, RETRY_KEY, retry)
 }
 
 const WORDS_COUNTED_KEY = 'search_words_counted'
 
 /** How many documents there were when words were last counted, and when. */
-export async function findWordsCounted(db: Queryable): Promise<{ documents: number; at: number } | null> {
-  const [row] = await db.query<{ documents: number; at: number }>(sql`
-    select (value ->> 'documents')::int as documents, (value ->> 'at')::float8 as at from store_values where key = ${WORDS_COUNTED_KEY}`)
-  return row ?? null
+export function findWordsCounted(db: Queryable): Promise<{ documents: number; at: number } | undefined> {
+  return findStoreValue(db, WORDS_COUNTED_KEY)
 }
 
-export async function writeWordsCounted(tx: Queryable, counted: { documents: number; at: number }): Promise<void> {
-  await tx.query(sql`
-    insert into store_values (key, value) values (${WORDS_COUNTED_KEY}, ${JSON.stringify(counted)}::jsonb)
-    on conflict (key) do update set value = excluded.value`)
+export function writeWordsCounted(tx: Queryable, counted: { documents: number; at: number }): Promise<void> {
+  return writeStoreValue(tx, WORDS_COUNTED_KEY, counted)
 }
 
 const SPREAD_DOCUMENTS = 400

@@ -1,9 +1,16 @@
-// What the store keeps for the program itself, one value for a name: keys that all processes share, and where the last server was.
+// What the store keeps for the program itself, one value for a name: keys that all processes share, where the last server was, what is learned of vectors.
 
 import sql from 'sql-template-tag'
 import type { Queryable } from './database.ts'
 
-type ValueName = 'cursor_secret' | 'oauth_secrets' | 'restore_mark' | 'site_url'
+type ValueName =
+  | 'article_vector_space'
+  | 'cursor_secret'
+  | 'embedding_server_retry'
+  | 'oauth_secrets'
+  | 'restore_mark'
+  | 'search_words_counted'
+  | 'site_url'
 
 /** The value of a name, as the program wrote it; undefined while there is none. */
 export async function findStoreValue<Value>(db: Queryable, name: ValueName): Promise<Value | undefined> {

@@ -35,7 +35,7 @@ export const CLOCKS_APART_MS_MAX = 5 * 60_000
 const isBegun = sql`(u.minute >= excluded.minute and u.minute <= excluded.minute + ${CLOCKS_APART_MS_MAX}::float8 * interval '1 millisecond')`
 
 // int4 columns: a cap that is no cap.
-const UNBOUNDED = 2_000_000_000
+export const UNBOUNDED = 2_000_000_000
 
 /** Takes up to `units` requests, as many as every cap allows. */
 export async function takeRequests(db: Queryable, windows: UsageWindows, ask: { units: number; caps: UsageCaps }): Promise<UsageRow> {

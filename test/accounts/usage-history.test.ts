@@ -26,7 +26,7 @@ describe('the history of an account', () => {
       history.note(id, 'situations', 'served', NOW)
       history.note(id, 'situations', 'served', NOW)
     }
-    await Promise.all(processes.map((history) => history.close()))
+    await Promise.all(processes.map((history) => history.flush()))
     expect(await processes[0]?.read(id, NOW)).toEqual([
       { day: '2026-03-17', endpoint: 'situations', outcome: 'served', requests: 2 },
       { day: '2026-03-18', endpoint: 'search', outcome: 'search cap', requests: 2 },

@@ -13,7 +13,7 @@ export async function openTestTools(db: Database, options: TestSiteOptions = {})
   const site = openTestSite(db, options)
   const origin = await site.app.listen({ port: 0, host: '127.0.0.1' })
   // What it has counted is written before the next test begins.
-  return { ...site, origin, close: () => site.app.close().then(() => site.history.close()) }
+  return { ...site, origin, close: () => site.app.close().then(() => site.history.flush()) }
 }
 
 export interface RpcBody {

@@ -61,5 +61,5 @@ test('who is given a kept answer while the server ends is told that the connecti
   const told = [...(await answers).matchAll(/^connection: (.*)$/gim)].map(([, value]) => value)
   expect(told).toEqual(['keep-alive', 'close'])
   await usage.close()
-  await history.close()
+  await history.flush()
 })

@@ -5,6 +5,7 @@ import { runInNewContext } from 'node:vm'
 import { beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import * as resources from '../../src/contract/resources.ts'
+import { seededRandom } from '../../src/core/seeded-random.ts'
 import { ERRORS } from '../../src/core/serving/errors.ts'
 import { tiersWith } from '../../src/core/serving/tier.ts'
 import { createQueryEmbedder } from '../../src/service/query-embedder.ts'
@@ -50,17 +51,6 @@ beforeAll(async () => {
   const embedQuery = createQueryEmbedder({ db, clock: () => NOW })
   api.search.index = (ask) => searchClusters({ db, embedQuery }, ask)
 })
-
-/** Numbers from 0 to 1, always the same ones (mulberry32). */
-function createChance(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
-  }
-}
 
 const NASTY = [
   '',
@@ -142,7 +132,7 @@ const successes: Record<string, z.ZodType> = {
 
 // R7-shape R4-unknown-path R2.8-failure R1-json
 test(`${REQUESTS} requests of every wrong kind get documented statuses, and errors in the contract's form`, async () => {
-  const chance = createChance(20_260_318)
+  const chance = seededRandom(20_260_318)
   const pick = <Value>(values: readonly Value[]): Value => values[Math.floor(chance() * values.length)]!
   const paths = z.record(z.string(), z.object({ get: operation })).parse((await api.app.inject('/openapi.json')).json().paths)
   const documentedNames = Object.values(paths).flatMap(({ get }) => get.parameters.map((parameter) => parameter.name))

@@ -30,7 +30,7 @@ beforeEach(async () => {
 })
 afterEach(async () => {
   await api.app.close()
-  await api.history.close()
+  await api.history.flush()
 })
 
 async function serve(options: TestApiOptions, db: Queryable = store.db): Promise<void> {

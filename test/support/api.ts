@@ -1,10 +1,14 @@
 // The API on a test's store, with a clock that the test turns.
 
-import type { FastifyInstance } from 'fastify'
+import fastify, { type FastifyInstance } from 'fastify'
 import { TIERS, type Tiers } from '../../src/core/serving/tier.ts'
 import { silentLog } from '../../src/log.ts'
+import { API_PREFIX } from '../../src/rest/addresses.ts'
+import type { ApiDeps } from '../../src/rest/deps.ts'
+import { sendError } from '../../src/rest/errors.ts'
 import { createResponseCache } from '../../src/rest/response-cache.ts'
-import { createApi } from '../../src/rest/server.ts'
+import { createRestRoutes, refuseUnknownEndpoint } from '../../src/rest/routes.ts'
+import { createOperations, prepareServer, serverOptions } from '../../src/rest/server.ts'
 import { createAddressCeiling } from '../../src/service/address-ceiling.ts'
 import { createAuthenticator } from '../../src/service/authenticate.ts'
 import { createLeasingUsageCounter } from '../../src/service/leasing-usage-counter.ts'
@@ -71,6 +75,17 @@ export function openTestApi(db: Queryable, options: TestApiOptions = {}): TestAp
     degraded: () => options.degraded ?? [],
   })
   return { app, clock, usage, history, faults, served, search }
+}
+
+/** The API alone, of the parts that the program mounts beside its other surfaces. */
+function createApi(deps: ApiDeps): FastifyInstance {
+  const app = fastify(serverOptions(deps))
+  prepareServer(app, deps)
+  app.setErrorHandler((error, request, reply) => sendError(deps.log, request, reply)(error))
+  app.setNotFoundHandler(refuseUnknownEndpoint)
+  app.register(createRestRoutes(deps), { prefix: API_PREFIX })
+  app.register(createOperations(deps))
+  return app
 }
 
 function countsOf(db: Queryable, counts: NonNullable<TestApiOptions['counts']>): Counts {

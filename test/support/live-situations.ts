@@ -3,12 +3,12 @@
 import { createLiveSituations, type LiveSituations } from '../../src/core/situations/group.ts'
 import { groupRules } from '../../src/core/situations/group-rules.ts'
 import type { ClusterProfile } from '../../src/core/situations/link.ts'
-import { LINK_FEATURES } from '../../src/core/situations/link-features.ts'
+import { LINK_AT } from '../../src/core/situations/link-features.ts'
 
 export const DAY = 86_400_000
 export const START = Date.UTC(2026, 0, 10)
 
-export const NAMES_FEATURE = LINK_FEATURES.indexOf('names')
+export const NAMES_FEATURE = LINK_AT.names
 const byNames = (row: Float64Array) => 12 * row[NAMES_FEATURE]! - 3
 export const rules = { ...groupRules, linkScore: byNames, smallScore: byNames }
 

@@ -3,8 +3,9 @@
  * `normalizeArticle`; a refusal carries one sentence for the person who sent the item.
  */
 
+import { HOUR_MS } from '../durations.ts'
 import { isCategory } from '../tags/category-slugs.ts'
-import { cleanLine, cleanParagraphs, cutText, plainLine, plainParagraphs } from '../text/clean-text.ts'
+import { cleanLine, cleanParagraphs, cutText, HAS_WORDS, plainLine, plainParagraphs } from '../text/clean-text.ts'
 import { languageOf, normalizeLanguage } from '../text/language.ts'
 import { parsePublishedAt } from '../text/published-at.ts'
 import { canonicalUrl, URL_CHARACTERS_MAX } from './canonical-url.ts'
@@ -13,9 +14,10 @@ import { outletOf, outletOfHost, withoutOutletSuffix } from './outlet.ts'
 const TITLE_CHARACTERS_MAX = 500
 const SUMMARY_CHARACTERS_MAX = 5_000
 export const BODY_CHARACTERS_MAX = 100_000
-export const FUTURE_MS_MAX = 60 * 60 * 1000
+/** Later than this from now is no publication time, but a broken date. */
+export const FUTURE_MS_MAX = HOUR_MS
 /** No zone is further ahead. */
-const ZONE_MS_MAX = 14 * 60 * 60 * 1000
+const ZONE_MS_MAX = 14 * HOUR_MS
 /** 1990-01-01: no news site is older; an earlier date is a broken one. */
 export const PUBLISHED_AT_MIN = 631_152_000_000
 
@@ -182,7 +184,7 @@ function titleOf(item: RawItem, sourceHost: string): string {
   const line = item.isPlainText === true ? plainLine : cleanLine
   const text = withoutOutletSuffix(line(textOf(item.title)), { sourceHost, name: item.outlet_name })
   // A title of punctuation alone says nothing.
-  return /[\p{L}\p{N}]/u.test(text) ? cutText(text, TITLE_CHARACTERS_MAX) : ''
+  return HAS_WORDS.test(text) ? cutText(text, TITLE_CHARACTERS_MAX) : ''
 }
 
 type Time = { kind: 'time'; publishedAt: number; isFirstSeen: boolean } | { kind: 'rejected'; reason: string }

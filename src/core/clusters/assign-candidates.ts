@@ -3,20 +3,20 @@
 import { cosineOdds, languagePair } from '../learning/cosine-scale.ts'
 import { cosineOf, type Embedding } from '../learning/embedding.ts'
 import { fillCarriers, fillManyCarriers } from './assign-carriers.ts'
-import { ASSIGN_AT, ASSIGN_FEATURE_COUNT, ASSIGN_FOREIGN, CONTRASTS, fillAssignFeatures, fillAssignTimes } from './assign-features.ts'
+import { ASSIGN_AT, ASSIGN_FEATURES, ASSIGN_FOREIGN, CONTRASTS, fillAssignFeatures, fillAssignTimes } from './assign-features.ts'
 import { type AssignMemory, loadArticle, loadCluster, nearestSlots, nearOf } from './assign-memory.ts'
 import { overlapOf } from './assign-overlap.ts'
 import type { PreparedArticle } from './assign-prepare.ts'
 import { contrastAll, dailyDoubt, doubted, doubtStale, isSlight, noteShared, type Row, ranked, rowsNear, rowsOf } from './assign-rank.ts'
-import { fillMergeFeatures, haveOtherPlaces, MERGE_AT, MERGE_CONTRASTS, MERGE_FEATURE_COUNT, MERGE_FOREIGN } from './merge.ts'
+import { fillMergeFeatures, haveOtherPlaces, MERGE_AT, MERGE_CONTRASTS, MERGE_FEATURES, MERGE_FOREIGN } from './merge.ts'
 
 const CANDIDATES_MAX = 8
 const MERGE_CANDIDATES_MAX = 8
 /** How near the others are by the exact measures, if they were as near as the index says. */
 const GUESSED_SHARE = 0.7
 
-const assignRows = rowsOf(CANDIDATES_MAX, ASSIGN_FEATURE_COUNT)
-const mergeRows = rowsOf(MERGE_CANDIDATES_MAX + 1, MERGE_FEATURE_COUNT)
+const assignRows = rowsOf(CANDIDATES_MAX, ASSIGN_FEATURES.length)
+const mergeRows = rowsOf(MERGE_CANDIDATES_MAX + 1, MERGE_FEATURES.length)
 
 /** The clusters that an article may belong to, compared and scored, best first. */
 export function candidatesOf(memory: AssignMemory, prepared: PreparedArticle): Row[] {
@@ -30,7 +30,7 @@ export function candidatesOf(memory: AssignMemory, prepared: PreparedArticle): R
     const { slot, features } = row
     overlapOf(table, pool, slot, overlap)
     fillAssignFeatures({ article: prepared, table, pool, overlap }, slot, features)
-    fillCarriers(memory, { table, overlap, at: prepared.publishedAt, mark }, { out: features, from: ASSIGN_AT.carriers })
+    fillCarriers(memory, { table, overlap, at: prepared.publishedAt, mark }, { out: features, from: ASSIGN_AT.nameCarriers })
     compareEmbeddings(memory, prepared.embedding, { language: prepared.language, row })
     noteShared(row, overlap)
   }
@@ -40,9 +40,10 @@ export function candidatesOf(memory: AssignMemory, prepared: PreparedArticle): R
     fillAssignTimes(prepared, { pool, slot }, features)
   }
   contrastAll(rows, CONTRASTS)
-  if (rows.length === 1) fillManyCarriers({ out: rows[0]!.features, from: ASSIGN_AT.carriers })
+  if (rows.length === 1) fillManyCarriers({ out: rows[0]!.features, from: ASSIGN_AT.nameCarriers })
   ranked(close, { weights: rules.assignWeights, trees: rules.assignTrees, foreign: ASSIGN_FOREIGN, cosine: rules.assignCosine, rules })
-  if (rows.length === 1) doubted(rows[0]!, { loneDoubt: rules.loneDoubt, dailyDoubt: dailyDoubt(rules, rows[0]!.features[ASSIGN_AT.gap]!) })
+  if (rows.length === 1)
+    doubted(rows[0]!, { loneDoubt: rules.loneDoubt, dailyDoubt: dailyDoubt(rules, rows[0]!.features[ASSIGN_AT.gapLog]!) })
   doubtStale(close, rules, ASSIGN_AT)
   for (const row of close)
     if (pool.weightOf[row.slot] === 1 && isSlight(row, rules, ASSIGN_FOREIGN)) doubted(row, { slightDoubt: rules.slightDoubt })
@@ -75,15 +76,15 @@ export function mergeCandidatesOf(memory: AssignMemory, clusterId: string, met: 
   for (const row of rows) {
     overlapOf(table, pool, row.slot, overlap)
     fillMergeFeatures(pool, { a: own, b: row.slot, overlap }, row.features)
-    fillCarriers(memory, { table, overlap, at: pool.newest[own]!, mark }, { out: row.features, from: MERGE_AT.carriers })
-    if (isLone) fillManyCarriers({ out: row.features, from: MERGE_AT.carriers })
+    fillCarriers(memory, { table, overlap, at: pool.newest[own]!, mark }, { out: row.features, from: MERGE_AT.nameCarriers })
+    if (isLone) fillManyCarriers({ out: row.features, from: MERGE_AT.nameCarriers })
     compareEmbeddings(memory, memory.embeddings.of(own), { language: pool.languages[own]!, row })
     noteShared(row, overlap)
     row.hasOtherPlaces = haveOtherPlaces(pool, { a: own, b: row.slot, overlap })
   }
   contrastAll(rows, MERGE_CONTRASTS)
   ranked(rows, { weights: rules.mergeWeights, trees: rules.mergeTrees, foreign: MERGE_FOREIGN, cosine: rules.mergeCosine, rules })
-  if (isLone) doubted(rows[0]!, { dailyDoubt: dailyDoubt(rules, rows[0]!.features[MERGE_AT.gap]!) })
+  if (isLone) doubted(rows[0]!, { dailyDoubt: dailyDoubt(rules, rows[0]!.features[MERGE_AT.gapLog]!) })
   doubtStale(rows, rules, MERGE_AT)
   for (const row of rows) {
     if (row.features[MERGE_AT.headline] === 1) doubted(row, { headlineDoubt: rules.headlineDoubt })

@@ -3,7 +3,7 @@ import { type ActiveClusters, createActiveClusters } from './assign.ts'
 import { ASSIGN_FEATURES } from './assign-features.ts'
 import type { ClusterableArticle } from './assign-prepare.ts'
 import { assignRules } from './assign-rules.ts'
-import { MERGE_FEATURES } from './merge.ts'
+import { MERGE_AT } from './merge.ts'
 
 const DAY = 86_400_000
 const START = Date.UTC(2026, 0, 10)
@@ -64,8 +64,7 @@ test('a lone candidate counts as one whose names many carry, in joining and in m
   expect(featuresOf(active)).toMatchObject({ nameCarriers: 1, namesCarriers: 1, titleCarriers: 1 })
   active.add(active.prepare(report), 'report')
   const [merging] = active.mergeCandidates('opening')
-  for (const name of ['nameCarriers', 'namesCarriers', 'titleCarriers'] as const)
-    expect(merging!.features[MERGE_FEATURES.indexOf(name)]).toBe(1)
+  for (const name of ['nameCarriers', 'namesCarriers', 'titleCarriers'] as const) expect(merging!.features[MERGE_AT[name]]).toBe(1)
 })
 
 test('the later a report comes, the more joining and merging with a lone candidate is doubted, up to two days', () => {

@@ -144,8 +144,9 @@ export function dailyDoubt({ loneDoubtDaily, loneDoubtDays }: AssignRules, gap: 
 }
 
 /** Notes the doubt of rows that are days apart, one side of which is bare headlines; `at`: where these features stand. */
-export function doubtStale(rows: readonly Row[], { staleDoubt, staleDays }: AssignRules, at: { gap: number; headline: number }): void {
-  for (const row of rows) if (row.features[at.headline] === 1 && daysOfGap(row.features[at.gap]!) >= staleDays) doubted(row, { staleDoubt })
+export function doubtStale(rows: readonly Row[], { staleDoubt, staleDays }: AssignRules, at: { gapLog: number; headline: number }): void {
+  for (const row of rows)
+    if (row.features[at.headline] === 1 && daysOfGap(row.features[at.gapLog]!) >= staleDays) doubted(row, { staleDoubt })
 }
 
 const daysOfGap = (gap: number): number => Math.expm1(gap * 5)

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import type { CosineScale } from '../learning/cosine-scale.ts'
 import { amongAll, createActiveClusters, noteRivals, type Rivals } from './assign.ts'
-import { ASSIGN_FEATURES } from './assign-features.ts'
+import { ASSIGN_AT } from './assign-features.ts'
 import type { ClusterableArticle } from './assign-prepare.ts'
 import { assignRules } from './assign-rules.ts'
-import { MERGE_FEATURES } from './merge.ts'
+import { MERGE_AT } from './merge.ts'
 
 const HOUR = 3_600_000
 const START = Date.UTC(2026, 0, 10)
@@ -64,9 +64,7 @@ test('a name that opens a headline counts once it is known as a name', () => {
   const namesShared = (before: readonly ClusterableArticle[]) => {
     const active = filled(before)
     active.add(active.prepare(headlines[0]), 'c-h1')
-    return active.candidates(active.prepare(headlines[1])).find(({ clusterId }) => clusterId === 'c-h1')!.features[
-      ASSIGN_FEATURES.indexOf('names')
-    ]
+    return active.candidates(active.prepare(headlines[1])).find(({ clusterId }) => clusterId === 'c-h1')!.features[ASSIGN_AT.names]
   }
   expect(namesShared([])).toBe(0)
   expect(namesShared(ferry)).toBeGreaterThan(0)
@@ -78,7 +76,7 @@ test('reports in Croatian, Bosnian and Serbian are compared as reports in one la
     const [candidate] = active.candidates(active.prepare({ ...ferry[1]!, language: other }))
     active.add(active.prepare({ ...ferry[1]!, language: other }), 'c-other')
     const [merging] = active.mergeCandidates('c-other')
-    return [candidate!.features[ASSIGN_FEATURES.indexOf('foreign')], merging!.features[MERGE_FEATURES.indexOf('foreign')]]
+    return [candidate!.features[ASSIGN_AT.foreign], merging!.features[MERGE_AT.foreign]]
   }
   expect([foreign('hr', 'sr'), foreign('bs', 'hr'), foreign('hr', 'hr'), foreign('hr', 'sl')].flat()).toEqual([0, 0, 0, 0, 0, 0, 1, 1])
 })
@@ -219,7 +217,7 @@ test('clusters that share little with a text are not compared, and still it is s
   for (const one of [...far, ferry[0]!]) active.add(active.prepare(one), one.id)
   const found = active.candidates(active.prepare(report))
   expect(found).toHaveLength(1)
-  const featureOf = (name: (typeof ASSIGN_FEATURES)[number]) => found[0]!.features[ASSIGN_FEATURES.indexOf(name)]!
+  const featureOf = (name: keyof typeof ASSIGN_AT) => found[0]!.features[ASSIGN_AT[name]]!
   expect(found[0]!.clusterId).toBe('f1')
   expect(featureOf('allContrast')).toBeGreaterThan(0.8 * featureOf('all'))
 })
@@ -342,4 +340,8 @@ describe('reports that name countries', () => {
       for (const [i, country] of countries.entries()) active.add(active.prepare(hike(`${side}-${i}`, country)), side)
     expect(active.mergeProposals(amongAll(['one']))).toHaveLength(proposals)
   })
+})
+
+test.each([ASSIGN_AT, MERGE_AT])('features stand one behind the other, in the order of their names', (places) => {
+  expect(Object.values(places)).toEqual(Object.keys(places).map((_, i) => i))
 })

@@ -1,6 +1,6 @@
 import { HOUR_MS } from '../durations.ts'
 import { isSameLanguage } from '../text/language-serbo-croatian.ts'
-import { daysOf, GAP_DAYS_MAX } from './assign-features.ts'
+import { daysOf, GAP_DAYS_MAX, IDF_SCALE } from './assign-features.ts'
 import type { Overlap } from './assign-overlap.ts'
 import {
   ALL,
@@ -18,83 +18,76 @@ import {
 } from './assign-prepare.ts'
 import type { ClusterPool } from './cluster-pool.ts'
 
-/** What is compared between two clusters, in the order of the weights. */
-export const MERGE_FEATURES = [
-  'title',
-  'lead',
-  'all',
-  'names',
-  'namesAll',
-  'numbers',
-  'bestName',
-  'bestTitleWord',
-  'day',
-  'week',
-  'month',
-  'means',
-  'undated',
-  'headline',
-  'headlineTitle',
-  'small',
-  'allContrast',
-  'one',
-  'years',
-  'days',
-  'weekdays',
-  'yearClash',
-  'dayClash',
-  'weekdayClash',
-  'namesShared',
-  'leadShared',
-  'namesSharedBack',
-  'leadSharedBack',
-  'titleShared',
-  'titleSharedBack',
-  'span',
-  'growth',
-  'gapLog',
-  'overlap',
-  'foreign',
-  'numbersClash',
-  'measures',
-  'units',
-  'measureClash',
-  'titleContrast',
-  'dayContrast',
-  'gapContrast',
-  'core',
-  'nameMissing',
-  'nameMissingBack',
-  'namesContrast',
-  'leadContrast',
-  'nameCarriers',
-  'namesCarriers',
-  'titleCarriers',
-  'alone',
-  'scoreContrast',
-] as const
-export const MERGE_FEATURE_COUNT = MERGE_FEATURES.length
-const placeOf = (feature: (typeof MERGE_FEATURES)[number]): number => MERGE_FEATURES.indexOf(feature)
+/** What is compared between two clusters: where each feature stands among the weights. */
+export const MERGE_AT = {
+  title: 0,
+  lead: 1,
+  all: 2,
+  names: 3,
+  namesAll: 4,
+  numbers: 5,
+  bestName: 6,
+  bestTitleWord: 7,
+  day: 8,
+  week: 9,
+  month: 10,
+  means: 11,
+  undated: 12,
+  headline: 13,
+  headlineTitle: 14,
+  small: 15,
+  allContrast: 16,
+  one: 17,
+  years: 18,
+  days: 19,
+  weekdays: 20,
+  yearClash: 21,
+  dayClash: 22,
+  weekdayClash: 23,
+  namesShared: 24,
+  leadShared: 25,
+  namesSharedBack: 26,
+  leadSharedBack: 27,
+  titleShared: 28,
+  titleSharedBack: 29,
+  span: 30,
+  growth: 31,
+  gapLog: 32,
+  overlap: 33,
+  foreign: 34,
+  numbersClash: 35,
+  measures: 36,
+  units: 37,
+  measureClash: 38,
+  titleContrast: 39,
+  dayContrast: 40,
+  gapContrast: 41,
+  core: 42,
+  nameMissing: 43,
+  nameMissingBack: 44,
+  namesContrast: 45,
+  leadContrast: 46,
+  nameCarriers: 47,
+  namesCarriers: 48,
+  titleCarriers: 49,
+  alone: 50,
+  scoreContrast: 51,
+} as const
+
+/** Their names, in that order. */
+export const MERGE_FEATURES = Object.keys(MERGE_AT) as readonly (keyof typeof MERGE_AT)[]
 
 /** "foreign", and how much of either's names the other has. */
-export const MERGE_FOREIGN = [placeOf('foreign'), placeOf('namesShared'), placeOf('namesSharedBack')] as const
-
-/** Where the days between are told, whether one side is made of bare headlines, whether both are one report alone, and the first of three that tell the carriers (assign-carriers.ts). */
-export const MERGE_AT = {
-  gap: placeOf('gapLog'),
-  headline: placeOf('headline'),
-  alone: placeOf('alone'),
-  carriers: placeOf('nameCarriers'),
-}
+export const MERGE_FOREIGN = [MERGE_AT.foreign, MERGE_AT.namesShared, MERGE_AT.namesSharedBack] as const
 
 /** From which feature to which: how much a candidate stands out among all. */
 export const MERGE_CONTRASTS: readonly (readonly [number, number])[] = [
-  [placeOf('all'), placeOf('allContrast')],
-  [placeOf('title'), placeOf('titleContrast')],
-  [placeOf('day'), placeOf('dayContrast')],
-  [placeOf('gapContrast'), placeOf('gapContrast')],
-  [placeOf('names'), placeOf('namesContrast')],
-  [placeOf('lead'), placeOf('leadContrast')],
+  [MERGE_AT.all, MERGE_AT.allContrast],
+  [MERGE_AT.title, MERGE_AT.titleContrast],
+  [MERGE_AT.day, MERGE_AT.dayContrast],
+  [MERGE_AT.gapContrast, MERGE_AT.gapContrast],
+  [MERGE_AT.names, MERGE_AT.namesContrast],
+  [MERGE_AT.lead, MERGE_AT.leadContrast],
 ]
 
 /**
@@ -112,8 +105,6 @@ export interface MergeProposal {
   /** What was taken off the learned score, by name; what was not is left out. */
   readonly doubts: Readonly<Record<string, number>>
 }
-
-const IDF_SCALE = 12
 
 /** Of each side's reports so many name countries, and the cosine of the two sides' is at most this: two places. */
 const PLACED_SHARE = 0.75
@@ -139,66 +130,70 @@ export function fillMergeFeatures(
   const bothHave = (field: number) => normOf(a, field) > 0 && normOf(b, field) > 0
   const cosine = (field: number) => (bothHave(field) ? overlap.dots[field]! / (normOf(a, field) * normOf(b, field)) : 0)
   const shareOf = (mass: number, slot: number, field: number) => (normOf(slot, field) === 0 ? 0 : mass / normOf(slot, field) ** 2)
-  out[0] = cosine(TITLE)
-  out[1] = cosine(LEAD)
-  out[2] = cosine(ALL)
-  out[3] = cosine(NAMES)
-  out[4] = cosine(NAMES_ALL)
-  out[5] = cosine(NUMBERS)
-  out[6] = overlap.rarestName / IDF_SCALE
-  out[7] = overlap.rarestTitleWord / IDF_SCALE
+  out[MERGE_AT.title] = cosine(TITLE)
+  out[MERGE_AT.lead] = cosine(LEAD)
+  out[MERGE_AT.all] = cosine(ALL)
+  out[MERGE_AT.names] = cosine(NAMES)
+  out[MERGE_AT.namesAll] = cosine(NAMES_ALL)
+  out[MERGE_AT.numbers] = cosine(NUMBERS)
+  out[MERGE_AT.bestName] = overlap.rarestName / IDF_SCALE
+  out[MERGE_AT.bestTitleWord] = overlap.rarestTitleWord / IDF_SCALE
   fillMergeTimes(pool, { a, b }, out)
   const isBare = (slot: number) => pool.headlines[slot] === pool.weightOf[slot]
   const bare = isBare(a) || isBare(b)
-  out[13] = bare ? 1 : 0
-  out[14] = bare ? out[0] : 0
-  out[15] = Math.log(Math.min(3, pool.weightOf[a]!, pool.weightOf[b]!))
-  out[16] = 0
-  out[17] = 1
+  out[MERGE_AT.headline] = bare ? 1 : 0
+  out[MERGE_AT.headlineTitle] = bare ? out[MERGE_AT.title]! : 0
+  out[MERGE_AT.small] = Math.log(Math.min(3, pool.weightOf[a]!, pool.weightOf[b]!))
+  out[MERGE_AT.allContrast] = 0
+  out[MERGE_AT.one] = 1
   for (let k = 0; k < DATE_FIELDS; k++) {
     const field = FIRST_DATE_FIELD + k
-    out[18 + k] = cosine(field)
-    out[21 + k] = bothHave(field) && out[18 + k] === 0 ? 1 : 0
+    out[MERGE_AT.years + k] = cosine(field)
+    out[MERGE_AT.yearClash + k] = bothHave(field) && out[MERGE_AT.years + k] === 0 ? 1 : 0
   }
-  out[24] = shareOf(overlap.names, b, NAMES)
-  out[25] = shareOf(overlap.lead, b, LEAD)
-  out[26] = shareOf(overlap.ownNames, a, NAMES)
-  out[27] = shareOf(overlap.ownLead, a, LEAD)
-  out[28] = shareOf(overlap.title, b, TITLE)
-  out[29] = shareOf(overlap.ownTitle, a, TITLE)
-  out[34] = isSameLanguage(pool.languages[a]!, pool.languages[b]!) ? 0 : 1
-  out[35] = bothHave(NUMBERS) && out[5] === 0 ? 1 : 0
-  out[36] = cosine(MEASURES)
-  out[37] = cosine(UNITS)
+  out[MERGE_AT.namesShared] = shareOf(overlap.names, b, NAMES)
+  out[MERGE_AT.leadShared] = shareOf(overlap.lead, b, LEAD)
+  out[MERGE_AT.namesSharedBack] = shareOf(overlap.ownNames, a, NAMES)
+  out[MERGE_AT.leadSharedBack] = shareOf(overlap.ownLead, a, LEAD)
+  out[MERGE_AT.titleShared] = shareOf(overlap.title, b, TITLE)
+  out[MERGE_AT.titleSharedBack] = shareOf(overlap.ownTitle, a, TITLE)
+  out[MERGE_AT.foreign] = isSameLanguage(pool.languages[a]!, pool.languages[b]!) ? 0 : 1
+  out[MERGE_AT.numbersClash] = bothHave(NUMBERS) && out[MERGE_AT.numbers] === 0 ? 1 : 0
+  out[MERGE_AT.measures] = cosine(MEASURES)
+  out[MERGE_AT.units] = cosine(UNITS)
   // The same slots with other values.
-  out[38] = Math.max(0, out[37] - out[36])
+  out[MERGE_AT.measureClash] = Math.max(0, out[MERGE_AT.units]! - out[MERGE_AT.measures]!)
   const nameShareOf = (weight: number, slot: number) => (normOf(slot, NAMES) === 0 ? 0 : weight / normOf(slot, NAMES))
-  out[42] = overlap.core
+  out[MERGE_AT.core] = overlap.core
   out[MERGE_AT.alone] = pool.weightOf[a] === 1 && pool.weightOf[b] === 1 ? 1 : 0
-  out[43] = nameShareOf(overlap.nameMissing, b)
-  out[44] = nameShareOf(overlap.ownNameMissing, a)
+  out[MERGE_AT.nameMissing] = nameShareOf(overlap.nameMissing, b)
+  out[MERGE_AT.nameMissingBack] = nameShareOf(overlap.ownNameMissing, a)
 }
+
+const TIMES = (['day', 'week', 'month', 'means', 'span', 'growth', 'gapLog', 'overlap', 'gapContrast'] as const).map(
+  (name) => MERGE_AT[name],
+)
 
 /** All zero but "undated" when either side has no time. */
 function fillMergeTimes(pool: ClusterPool, { a, b }: { a: number; b: number }, out: Float64Array): void {
   const { newest, oldest, timed, timeSum } = pool
   if (timed[a] === 0 || timed[b] === 0) {
-    for (const feature of [8, 9, 10, 11, 30, 31, 32, 33, 41]) out[feature] = 0
-    out[12] = 1
+    for (const feature of TIMES) out[feature] = 0
+    out[MERGE_AT.undated] = 1
     return
   }
   const gap = daysOf(Math.max(oldest[a]! - newest[b]!, oldest[b]! - newest[a]!))
   const means = daysOf(Math.abs(timeSum[a]! / timed[a]! - timeSum[b]! / timed[b]!))
   const union = daysOf(Math.max(newest[a]!, newest[b]!) - Math.min(oldest[a]!, oldest[b]!))
   const longer = daysOf(Math.max(newest[a]! - oldest[a]!, newest[b]! - oldest[b]!))
-  out[8] = Math.exp(-gap * gap * 0.5)
-  out[9] = Math.exp((-gap * gap) / 98)
-  out[10] = Math.exp((-gap * gap) / 1800)
-  out[11] = Math.exp((-means * means) / 18)
-  out[12] = 0
-  out[30] = Math.log1p(union) / 5
-  out[31] = Math.log1p(union - longer) / 5
-  out[32] = Math.log1p(gap) / 5
-  out[33] = gap === 0 ? 1 : 0
-  out[41] = Math.log1p(Math.min(GAP_DAYS_MAX, gap)) / 5
+  out[MERGE_AT.day] = Math.exp(-gap * gap * 0.5)
+  out[MERGE_AT.week] = Math.exp((-gap * gap) / 98)
+  out[MERGE_AT.month] = Math.exp((-gap * gap) / 1800)
+  out[MERGE_AT.means] = Math.exp((-means * means) / 18)
+  out[MERGE_AT.undated] = 0
+  out[MERGE_AT.span] = Math.log1p(union) / 5
+  out[MERGE_AT.growth] = Math.log1p(union - longer) / 5
+  out[MERGE_AT.gapLog] = Math.log1p(gap) / 5
+  out[MERGE_AT.overlap] = gap === 0 ? 1 : 0
+  out[MERGE_AT.gapContrast] = Math.log1p(Math.min(GAP_DAYS_MAX, gap)) / 5
 }

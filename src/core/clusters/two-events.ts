@@ -1,7 +1,7 @@
 import { HOUR_MS } from '../durations.ts'
 import { type Products, productsOf } from '../learning/bipartition.ts'
 import { startOf } from '../learning/vector.ts'
-import { daysOf } from './assign-features.ts'
+import { daysOf, IDF_SCALE } from './assign-features.ts'
 import { ALL, MEASURES, NAMES_ALL, NUMBERS, type PreparedArticle, TITLE, YEARS } from './assign-prepare.ts'
 import type { TermStatistics } from './term-statistics.ts'
 
@@ -35,7 +35,6 @@ export const EVIDENCE_FEATURES = [
   'one',
 ] as const
 
-const IDF_SCALE = 12
 const COUNT_MAX = 2.4
 const NUMBER_SHARE = 0.5
 /** Terms that count as known to a group, as unknown, and as known to both; and how rare they must be. */

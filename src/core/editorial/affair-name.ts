@@ -5,13 +5,13 @@
  */
 
 import { BODIES, PLAIN, WRONGS } from '../data/affair-words.ts'
-import { COUNTRIES_BY_DEMONYM, gazetteerOf } from '../tags/country-gazetteer.ts'
+import { COUNTRIES_BY_DEMONYM, gazetteerOf, TOWN_STRENGTH } from '../tags/country-gazetteer.ts'
 import { findGlued, findMentions, splitWords } from '../tags/country-match.ts'
 import { isCommonWord } from '../text/common-words.ts'
 import { isKoreanOffice, isNoKoreanName } from '../text/east-asian-words.ts'
 import { inNominative, isGermanOffice } from './affair-german.ts'
 import { modifierOf, modifiersOf } from './affair-modifiers.ts'
-import { isCapital, namesKind, type Passage, passagesOf, type Word, withoutGenitive } from './affair-passages.ts'
+import { isCapital, namesKind, type Passage, passagesOf, type Word, withoutPlaceGenitive } from './affair-passages.ts'
 import { closersOf, deedsOf, type Ground, LINKING, OWNED, runsOf } from './affair-runs.ts'
 import { isBareShortForm, shortened } from './affair-short-forms.ts'
 import { STABLE_MEMBERS_MIN, stableTerms } from './affair-terms.ts'
@@ -43,7 +43,6 @@ const WHICH_OF_ALL: ReadonlySet<string> = new Set('latest next last first second
 /** Among the members of a country, an institution or a great name. */
 const BROAD_KIND_SHARE_MIN = 0.5
 const INSTITUTION = /^(?:house|senate)\s|(?:^|\s)(?:court|house|senate|cour|corte|tribunal|senado|sénat|gericht\p{L}*|суд)$/iu
-const TOWN_STRENGTH = 0.55
 const SEPARATOR = ': '
 /** Languages whose nouns tell their case by their endings: what opens no headline is called otherwise than it stands anywhere. */
 const NOUNS_WITH_CASES = /^(?:ru|uk|be|pl|cs|sk|sl|hr|bs|sr|lt|lv|et|fi|hu|el|tr)\b/
@@ -104,7 +103,7 @@ export function affairName(given: readonly MemberCluster[], language: string): A
     const whole = second && `${modifier}${named(second.text)}`
     // German alone writes its nouns large.
     const kind = isGerman ? whole : whole?.toLowerCase()
-    const name = named(second ? withoutGenitive(first.text, language) : first.text).replace(OWNER_OF_NAME, '')
+    const name = named(second ? withoutPlaceGenitive(first.text, language) : first.text).replace(OWNER_OF_NAME, '')
     const title = [name.charAt(0).toUpperCase() + name.slice(1), ...(kind ? [kind] : [])].join(SEPARATOR)
     return { title, value: worthOf(terms, shares), shares, told, isBare: false }
   }
@@ -114,7 +113,7 @@ export function affairName(given: readonly MemberCluster[], language: string): A
   if (common === undefined) return null
   const { text, terms } = inFull(common, passages, language)
   return {
-    title: named(withoutGenitive(text, language)).replace(OWNER_OF_NAME, ''),
+    title: named(withoutPlaceGenitive(text, language)).replace(OWNER_OF_NAME, ''),
     value: worthOf(new Set(terms), shares),
     shares,
     told,

@@ -14,7 +14,6 @@ const TITLE_CASE_LETTERS_MIN = 4
 const TITLE_CASE_WORDS_MIN = 3
 /** Languages whose names take a bare s. */
 const GENITIVE_IN_S = /^(?:sv|da|nb|nn|no|de)\b/
-const SEGMENTERS_MAX = 32
 const KINDS_KNOWN_MAX = 20_000
 
 /** "Direkt Kriget i Ukraina": a live page says so before what it is about. */
@@ -53,7 +52,7 @@ export function passagesOf(member: MemberCluster, language: string): Passage[] {
 }
 
 /** English headlines may capitalise every word, which then says nothing; where outlets send no more, a summary is such a headline too. */
-function isTitleCase(text: string, language: string): boolean {
+function isWhollyCapitalised(text: string, language: string): boolean {
   const long = text.split(' ').filter((word, i) => i > 0 && word.length >= TITLE_CASE_LETTERS_MIN && termOf(word, language) !== '')
   return language.startsWith('en') && long.length >= TITLE_CASE_WORDS_MIN && long.every((word) => /\p{Lu}/u.test(word))
 }
@@ -65,21 +64,13 @@ const FIGURES =
 /** A number before a letter of these scripts counts something: "23일", "5月". */
 const COUNTED_BEHIND = /^[\p{Script=Hangul}\p{Script=Han}]/u
 
-const segmenters = new Map<string, Intl.Segmenter>()
-
 export function wordsIn(text: string, language: string): Word[] {
-  const says = !isTitleCase(text, language)
-  let segmenter = segmenters.get(language)
-  if (!segmenter) {
-    if (segmenters.size >= SEGMENTERS_MAX) segmenters.clear()
-    segmenter = new Intl.Segmenter(/^[a-z]{2,3}$/.test(language) ? language : 'en', { granularity: 'word' })
-    segmenters.set(language, segmenter)
-  }
+  const says = !isWhollyCapitalised(text, language)
   const words: Word[] = []
   let opens = true
   let starts = true
   const known = language === 'ko' ? wordsBetweenSpaces([text]) : new Set<string>()
-  for (const { segment: raw, index, isWordLike } of piecesOf(text, language, segmenter)) {
+  for (const { segment: raw, index, isWordLike } of piecesOf(text, language)) {
     const noun = language === 'ko' && isWordLike ? withoutSubject(koreanNoun(raw, known)) : raw
     const segment = noun || raw
     const last = words.at(-1)
@@ -153,7 +144,7 @@ function isKnown(text: string, language: string): boolean {
 }
 
 /** The place whose thing it is: "Danmark" of "Danmarks", but no people ("Lao" of "Laos"), and nobody who is called so ("Hamas" is not of Hama). */
-export function withoutGenitive(text: string, language: string): string {
+export function withoutPlaceGenitive(text: string, language: string): string {
   const bare = text.slice(0, -1)
   if (!GENITIVE_IN_S.test(language) || !text.endsWith('s') || COUNTRIES_BY_DEMONYM.has(bare)) return text
   const known = (name: string) => {

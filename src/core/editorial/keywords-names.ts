@@ -29,7 +29,7 @@ export interface Tally {
   marked: number
 }
 
-const KEYWORD_CHARACTERS_MAX = 60
+export const KEYWORD_CHARACTERS_MAX = 60
 const TITLE_WEIGHT = 2
 /** A word is the beginning of names when it stands before another capital so often. */
 const LEADING_SHARE = 0.8
@@ -149,7 +149,7 @@ function runsIn({ text, weight, group, proves }: Passage): Run[] {
     .replace(TITLES_WITH_DOTS, '$1 ')
     .split(weight === TITLE_WEIGHT ? PARTS_OF_HEADLINE : SENTENCES)
     .flatMap((sentence) => {
-      const provesHere = proves && !isTitleCase(sentence)
+      const provesHere = proves && !isMostlyCapitalised(sentence)
       return [...sentence.matchAll(NAME)].map((match) => {
         return { words: match[0].replace(OTHER_SCRIPT, ''), opens: opensSentence(sentence, match.index), weight, group, proves: provesHere }
       })
@@ -284,7 +284,7 @@ function joinedNames(names: Map<string, Tally>): Map<string, Tally> {
 }
 
 /** Whether most words of some length have a capital. */
-export function isTitleCase(text: string): boolean {
+export function isMostlyCapitalised(text: string): boolean {
   const words = text.slice(0, 300).match(/\p{L}{4,}/gu) ?? []
   return words.length > 0 && words.length <= 25 && words.filter((word) => /^\p{Lu}/u.test(word)).length / words.length > 0.6
 }

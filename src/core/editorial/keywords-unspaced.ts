@@ -17,8 +17,6 @@ const COUNT = /^(?:[\p{N}.,%]+|[〇零一二两兩三四五六七八九十百千
 /** They end what stands before them: "政策金利を". */
 const PARTICLE = /^(?:を|が|は|へ|に|で|と|も|から|まで|より)$/u
 
-const segmenters = new Map<string, Intl.Segmenter>()
-
 export function isUnspaced(language: string): boolean {
   return SEGMENTED.has(language)
 }
@@ -43,10 +41,8 @@ export function unspacedWords(texts: readonly { text: string; group: number }[],
 
 /** Pieces in the order of the text, parted where something stands between them. */
 function runsOf(text: string, language: string): string[][] {
-  const segmenter = segmenters.get(language) ?? new Intl.Segmenter(language, { granularity: 'word' })
-  segmenters.set(language, segmenter)
   const runs: string[][] = [[]]
-  for (const part of piecesOf(text, language, segmenter)) {
+  for (const part of piecesOf(text, language)) {
     if (part.isWordLike) runs.at(-1)!.push(part.segment)
     else runs.push([])
   }

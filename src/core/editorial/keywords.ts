@@ -9,13 +9,14 @@ import { numbersOf } from '../text/casualties.ts'
 import { isCommonWord, isKnownPair, rarityOf } from '../text/common-words.ts'
 import { termOf } from '../text/content-terms.ts'
 import { withSmallWords } from '../text/vietnamese-words.ts'
-import { withoutGenitive } from './affair-passages.ts'
+import { withoutPlaceGenitive } from './affair-passages.ts'
 import {
   capitalWords,
   countTally,
   type Ground,
-  isTitleCase,
+  isMostlyCapitalised,
   isWrittenSmall,
+  KEYWORD_CHARACTERS_MAX,
   leadingWords,
   NO_NAMES,
   namesIn,
@@ -34,7 +35,6 @@ import { cleanHeadline } from './title.ts'
 
 const KEYWORDS_MAX = 10
 const KEYWORDS_MIN = 3
-const KEYWORD_CHARACTERS_MAX = 60
 const KEYWORDS_ENOUGH = 5
 const NAMES_MAX = 6
 const WORDS_MAX = 4
@@ -126,7 +126,7 @@ function inFull(word: Tally, names: readonly Tally[], { passages, language }: { 
 function take(chosen: string[], tallies: readonly Tally[], { upTo, language }: { upTo: number; language: string }): void {
   for (const tally of tallies) {
     if (chosen.length >= upTo) return
-    const keyword = withoutGenitive(withoutOwning(commonest(tally.surface)), language)
+    const keyword = withoutPlaceGenitive(withoutOwning(commonest(tally.surface)), language)
     if (keyword !== '' && !TOO_GENERAL.has(keyword.toLowerCase()) && !covered(keyword, chosen)) chosen.push(keyword)
   }
 }
@@ -182,7 +182,7 @@ function passagesOf({ article, group }: Voice): Passage[] {
     .filter((text) => text !== '')
     .map((text) => cleanSentence(withoutWireHead(withoutCredits(headOf(withoutInserts(text), TEXT_CHARACTERS_CONSIDERED)))))
   return [
-    { text: title, group, weight: TITLE_WEIGHT, proves: !isTitleCase(title) },
+    { text: title, group, weight: TITLE_WEIGHT, proves: !isMostlyCapitalised(title) },
     ...texts.map((text) => ({ text, group, weight: 1, proves: true })),
   ]
 }

@@ -8,6 +8,7 @@
 import { casualtiesOf } from '../text/casualties.ts'
 import { sharedShare, termsOf } from '../text/content-terms.ts'
 import { cutAtWord } from '../text/cut-at-word.ts'
+import { CHINESE_OR_JAPANESE } from '../text/east-asian-words.ts'
 import { addBest, type Choice, choiceFrom } from './summary-choice.ts'
 import { chosenVoices } from './summary-members.ts'
 import { type Candidate, sentencePool } from './summary-pool.ts'
@@ -99,7 +100,7 @@ function inParagraphs(lead: readonly Candidate[], rest: readonly Candidate[]): s
 
 /** Chinese and Japanese sentences follow each other without a space. */
 function joinerOf(text: string): string {
-  return /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text) ? '' : ' '
+  return CHINESE_OR_JAPANESE.test(text) ? '' : ' '
 }
 
 /**
@@ -146,7 +147,5 @@ function contradictingText(a: string, b: string): boolean {
 function asSentence(headline: string): string {
   if (headline === '' || /[.!?…。！？؟]["'”’»)]*$/u.test(headline)) return headline
   // Korean, which writes some countries with Han characters, ends a sentence as Latin scripts do.
-  return /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(headline) && !/\p{Script=Hangul}/u.test(headline)
-    ? `${headline}。`
-    : `${headline}.`
+  return CHINESE_OR_JAPANESE.test(headline) && !/\p{Script=Hangul}/u.test(headline) ? `${headline}。` : `${headline}.`
 }

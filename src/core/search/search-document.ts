@@ -27,7 +27,7 @@ export const IMPACT_MAX = 255
 /** Keeps a row of the index small enough to lie in the table itself. */
 const DOCUMENT_WORDS_MAX = 300
 const FIELD_TOKENS_MAX = 2_000
-const MEMBER_TITLES_MAX = 20
+export const MEMBER_TITLES_MAX = 20
 
 const TITLE_WEIGHT = 3
 const SUMMARY_WEIGHT = 1

@@ -2,7 +2,7 @@ import { startOf } from '../learning/vector.ts'
 import { isBareHeadline, linkProbabilities, UNLINKED } from './group-rules.ts'
 import type { Link, LiveState, Member, Tie } from './group-state.ts'
 import { NAMES, PAIRS, type PreparedCluster, placeTerm, type Weighed, WORDS } from './link.ts'
-import { compareEvents, LINK_FEATURES, type Surroundings } from './link-features.ts'
+import { compareEvents, LINK_AT, LINK_FEATURES, type Surroundings } from './link-features.ts'
 
 const CANDIDATES_MAX = 80
 const WORD_IDF_MIN = 3
@@ -14,9 +14,6 @@ const PLACE_PRIOR_EVENTS = 20
 const NOTICES_LINKED_MIN = 0.2
 /** Least cosine of the names of two notices of one template that open an affair: a toll, a rate or an index of one thing, day by day. */
 const SERIES_NAMES_MIN = 0.4
-const NAMES_COSINE = LINK_FEATURES.indexOf('names')
-const RAREST_SHARED = LINK_FEATURES.indexOf('bestName')
-const RAREST_UNSHARED = LINK_FEATURES.indexOf('unsharedName')
 
 /** The links from an event to its candidates, or to those of them that are asked for, best first. */
 export function linksOf(state: LiveState, weighed: Weighed, isAskedFor: (member: Member) => boolean = () => true): Link[] {
@@ -42,8 +39,8 @@ export function linksOf(state: LiveState, weighed: Weighed, isAskedFor: (member:
 /** Whether a template is all that links two events: where it would count, and they do not name the same. Of a road check's headlines each names its county. */
 function areTwoThings({ reports }: LiveState, { profile }: PreparedCluster, { member, features, joined, paired }: Link): boolean {
   if (Math.max(joined, paired) < NOTICES_LINKED_MIN) return false
-  const nameTheSame = !isBareHeadline(features) || features[RAREST_SHARED]! > features[RAREST_UNSHARED]!
-  if (features[NAMES_COSINE]! >= SERIES_NAMES_MIN && nameTheSame) return false
+  const nameTheSame = !isBareHeadline(features) || features[LINK_AT.bestName]! > features[LINK_AT.unsharedName]!
+  if (features[LINK_AT.names]! >= SERIES_NAMES_MIN && nameTheSame) return false
   return reports.areOtherNotices(profile.id, member.prepared.profile.id)
 }
 

@@ -1,16 +1,7 @@
 import weights from '../data/link-weights.json' with { type: 'json' }
 import { probability, scorerOf, type Trees } from '../learning/trees.ts'
 import { contributionsOf, type TreeContributions } from '../learning/trees-explain.ts'
-import { LINK_FEATURES } from './link-features.ts'
-
-const WORDS_COSINE = LINK_FEATURES.indexOf('words')
-const NAMES_COSINE = LINK_FEATURES.indexOf('names')
-const PAIRS_COSINE = LINK_FEATURES.indexOf('pairs')
-const PLACES_SHARED = LINK_FEATURES.indexOf('placesShared')
-const PLACES_UNKNOWN = LINK_FEATURES.indexOf('placesUnknown')
-const RARE_WORDS_SHARED = LINK_FEATURES.indexOf('rareWordsShared')
-const WORDS_LEAST = LINK_FEATURES.indexOf('wordsLeast')
-const FOREIGN = LINK_FEATURES.indexOf('foreign')
+import { LINK_AT, LINK_FEATURES } from './link-features.ts'
 
 /** An event of fewer distinct words is a bare headline: with one word in common its cosine is high already. */
 const HEADLINE_WORDS = 6
@@ -79,26 +70,27 @@ export const UNLINKED: LinkProbabilities = { joined: 0, paired: 0 }
 
 /** The probability that two events belong to one affair. Without evidence in words or names it is none, however well place and time fit. */
 export function linkProbabilities(rules: GroupRules, features: Float64Array): LinkProbabilities {
-  if (features[WORDS_COSINE]! + features[NAMES_COSINE]! < rules.evidenceMin) return UNLINKED
-  if (isBareHeadline(features) && features[RARE_WORDS_SHARED]! < HEADLINE_WORDS_SHARED_MIN && !shareTwoPlaces(features)) return UNLINKED
-  const areApart = features[PLACES_SHARED] === 0 && features[PLACES_UNKNOWN] === 0
-  if (areApart && features[NAMES_COSINE]! + features[PAIRS_COSINE]! < rules.apartNamesMin) return UNLINKED
+  if (features[LINK_AT.words]! + features[LINK_AT.names]! < rules.evidenceMin) return UNLINKED
+  if (isBareHeadline(features) && features[LINK_AT.rareWordsShared]! < HEADLINE_WORDS_SHARED_MIN && !shareTwoPlaces(features))
+    return UNLINKED
+  const areApart = features[LINK_AT.placesShared] === 0 && features[LINK_AT.placesUnknown] === 0
+  if (areApart && features[LINK_AT.names]! + features[LINK_AT.pairs]! < rules.apartNamesMin) return UNLINKED
   const odds = foreignOdds(rules, features)
   const score = rules.linkScore(features)
   return { joined: probability(score + odds), paired: probability((score + rules.smallScore(features)) / 2 + odds) }
 }
 
 function foreignOdds(rules: Pick<GroupRules, 'foreignOdds'>, features: Float64Array): number {
-  return features[FOREIGN] === 1 && shareTwoPlaces(features) ? rules.foreignOdds : 0
+  return features[LINK_AT.foreign] === 1 && shareTwoPlaces(features) ? rules.foreignOdds : 0
 }
 
 function shareTwoPlaces(features: Float64Array): boolean {
-  return features[PLACES_SHARED]! >= TWO_PLACES
+  return features[LINK_AT.placesShared]! >= TWO_PLACES
 }
 
 /** Whether one of the two events is known by a headline alone. */
 export function isBareHeadline(features: Float64Array): boolean {
-  return features[WORDS_LEAST]! < HEADLINE_WORDS
+  return features[LINK_AT.wordsLeast]! < HEADLINE_WORDS
 }
 
 /** How the shipped link came to its log odds, feature by feature; `pair`: of two that stood alone. Features that were not recorded count as 0. */
@@ -107,6 +99,6 @@ export function explainLink(recorded: Readonly<Record<string, number>>, kind: 'j
   const link = contributionsOf(weights.models, features)
   const small = kind === 'join' ? link : contributionsOf(weights.pairModels, features)
   const contributions = link.contributions.map((value, i) => (value + small.contributions[i]!) / 2)
-  contributions[FOREIGN]! += foreignOdds(weights, features)
+  contributions[LINK_AT.foreign]! += foreignOdds(weights, features)
   return { base: (link.base + small.base) / 2, contributions }
 }

@@ -4,7 +4,7 @@ import { DAY, event, live, NAMES_FEATURE, rules, START, storm, vote1, vote2, vot
 import { createLiveSituations } from './group.ts'
 import { type GroupRules, groupRules } from './group-rules.ts'
 import { type ClusterProfile, type PreparedCluster, prepareCluster, WORDS } from './link.ts'
-import { LINK_FEATURES } from './link-features.ts'
+import { LINK_AT } from './link-features.ts'
 
 const storm2 = event('w2', 'Now Cyclone Odette leaves the delta of Lower Kestria near Halden.', 2)
 
@@ -58,7 +58,7 @@ test('what both titles say is told from what only the texts mention', () => {
     const situations = live([before, null])
     const [link] = situations.links(situations.prepare(told('Odette floods the delta', 'Halden asks for boats.', 6)))
     return (['titleBest', 'titleShared', 'titleNewer', 'titleOlder', 'wordsNewer'] as const).map(
-      (name) => link!.features[LINK_FEATURES.indexOf(name)]! > 0,
+      (name) => link!.features[LINK_AT[name]]! > 0,
     )
   }
   // The same storm; another event whose report mentions it; one that shares a word of the texts alone.
@@ -171,7 +171,7 @@ test('a compound shares the words that it is made of, once they are known as wor
     const known = [1, 2, 3].map((i): [ClusterProfile, null] => [told(`k${i}`, 'En paus efter nya tullar i Halden.', language), null])
     const situations = live(...known, [told('a', 'Beslut om tullar dröjer.', language), null])
     const links = situations.links(situations.prepare(told('b', 'Oklart med tullpausen.', language)))
-    return links.find(({ member }) => member.prepared.profile.id === 'a')!.features[LINK_FEATURES.indexOf('words')]!
+    return links.find(({ member }) => member.prepared.profile.id === 'a')!.features[LINK_AT.words]!
   }
   expect([likeness('sv') > 0, likeness('fr')]).toEqual([true, 0])
 })
@@ -380,4 +380,8 @@ test('the places of old and of replaced events are used again, so that memory do
   expect(situations.size).toBeLessThanOrEqual(21)
   expect(situations.slots).toBeLessThan(1_500)
   expect(situations.links(situations.prepare(event('new', `${words} Tarvania`, 2_500))).length).toBe(situations.size)
+})
+
+test('features of a link stand one behind the other, in the order of their names', () => {
+  expect(Object.values(LINK_AT)).toEqual(Object.keys(LINK_AT).map((_, i) => i))
 })

@@ -4,69 +4,72 @@ import { type FieldVectors, type Lens, startOf } from '../learning/vector.ts'
 import { isSameLanguage } from '../text/language-serbo-croatian.ts'
 import { NAMES, PAIRS, type PreparedCluster, TITLE, type Weighed, WORDS } from './link.ts'
 
-export const LINK_FEATURES = [
-  'words',
-  'names',
-  'pairs',
-  'bestName',
-  'nextName',
-  'namesShared',
-  'bestWord',
-  'nextWord',
-  'places',
-  'placesJaccard',
-  'placesShared',
-  'placesUnknown',
-  'placeRarity',
-  'sameCategory',
-  'anyCategory',
-  'days3',
-  'days14',
-  'gapLog',
-  'cell',
-  'burst',
-  'placeDensity',
-  'unsharedName',
-  'wordsInPlace',
-  'namesInPlace',
-  'categoryShare',
-  'one',
-  'categoryNewer',
-  'categoryOlder',
-  'placesNewer',
-  'placesOlder',
-  'burstPlace',
-  'nameBurst',
-  'nameShare',
-  'rareNames',
-  'placeBoth',
-  'cellShare',
-  'firstPlace',
-  'outlets',
-  'themes',
-  'heatShared',
-  'heatUnsharedNewer',
-  'heatUnsharedOlder',
-  'raritySharedBest',
-  'rarityUnsharedNewer',
-  'surgeShared',
-  'surgeUnsharedNewer',
-  'rareWordsShared',
-  'wordsLeast',
-  'titleBest',
-  'titleShared',
-  'titleRare',
-  'titleNewer',
-  'titleOlder',
-  'bestPair',
-  'pairsShared',
-  'namesNewer',
-  'namesOlder',
-  'wordsNewer',
-  'wordsOlder',
-  'foreign',
-] as const
-const LINK_FEATURE_COUNT = LINK_FEATURES.length
+/** What is compared between two events: where each feature stands in the rows that the trees read. */
+export const LINK_AT = {
+  words: 0,
+  names: 1,
+  pairs: 2,
+  bestName: 3,
+  nextName: 4,
+  namesShared: 5,
+  bestWord: 6,
+  nextWord: 7,
+  places: 8,
+  placesJaccard: 9,
+  placesShared: 10,
+  placesUnknown: 11,
+  placeRarity: 12,
+  sameCategory: 13,
+  anyCategory: 14,
+  days3: 15,
+  days14: 16,
+  gapLog: 17,
+  cell: 18,
+  burst: 19,
+  placeDensity: 20,
+  unsharedName: 21,
+  wordsInPlace: 22,
+  namesInPlace: 23,
+  categoryShare: 24,
+  one: 25,
+  categoryNewer: 26,
+  categoryOlder: 27,
+  placesNewer: 28,
+  placesOlder: 29,
+  burstPlace: 30,
+  nameBurst: 31,
+  nameShare: 32,
+  rareNames: 33,
+  placeBoth: 34,
+  cellShare: 35,
+  firstPlace: 36,
+  outlets: 37,
+  themes: 38,
+  heatShared: 39,
+  heatUnsharedNewer: 40,
+  heatUnsharedOlder: 41,
+  raritySharedBest: 42,
+  rarityUnsharedNewer: 43,
+  surgeShared: 44,
+  surgeUnsharedNewer: 45,
+  rareWordsShared: 46,
+  wordsLeast: 47,
+  titleBest: 48,
+  titleShared: 49,
+  titleRare: 50,
+  titleNewer: 51,
+  titleOlder: 52,
+  bestPair: 53,
+  pairsShared: 54,
+  namesNewer: 55,
+  namesOlder: 56,
+  wordsNewer: 57,
+  wordsOlder: 58,
+  foreign: 59,
+} as const
+
+/** Their names, in that order. */
+export const LINK_FEATURES = Object.keys(LINK_AT) as readonly (keyof typeof LINK_AT)[]
 
 /** How much was happening lately, for telling "the war there" from "a crime there". Shares and counts at the time of the newer event. */
 export interface Surroundings {
@@ -89,60 +92,62 @@ const UNKNOWN_LANGUAGE = 'und'
 
 /** The features of the link from a newer event, loaded in the lens, to an older one with its unit vectors. */
 export function compareEvents(newer: Weighed, older: Weighed, { lens, statistics, surroundings }: LinkContext): Float64Array {
-  const out = new Float64Array(LINK_FEATURE_COUNT)
+  const out = new Float64Array(LINK_FEATURES.length)
   const names = topShared(older.vectors, NAMES, { lens, statistics })
   const words = topShared(older.vectors, WORDS, { lens, statistics })
   const pairs = topShared(older.vectors, PAIRS, { lens, statistics })
-  out[0] = words.dot
-  out[1] = names.dot
-  out[2] = pairs.dot
-  out[3] = names.best / 10
-  out[4] = names.next / 10
-  out[5] = Math.log1p(names.count)
-  out[6] = words.best / 10
-  out[7] = words.next / 10
+  out[LINK_AT.words] = words.dot
+  out[LINK_AT.names] = names.dot
+  out[LINK_AT.pairs] = pairs.dot
+  out[LINK_AT.bestName] = names.best / 10
+  out[LINK_AT.nextName] = names.next / 10
+  out[LINK_AT.namesShared] = Math.log1p(names.count)
+  out[LINK_AT.bestWord] = words.best / 10
+  out[LINK_AT.nextWord] = words.next / 10
   const shared = fillPlaces(newer.places, older.places, out)
-  out[13] = newer.prepared.category === older.prepared.category ? 1 : 0
-  out[14] = newer.prepared.profile.categories.some((category) => older.prepared.profile.categories.includes(category)) ? 1 : 0
+  out[LINK_AT.sameCategory] = newer.prepared.category === older.prepared.category ? 1 : 0
+  out[LINK_AT.anyCategory] = newer.prepared.profile.categories.some((category) => older.prepared.profile.categories.includes(category))
+    ? 1
+    : 0
   const gap = Math.abs(newer.prepared.profile.publishedAt - older.prepared.profile.publishedAt) / DAY_MS
-  out[15] = Math.exp(-gap / 3)
-  out[16] = Math.exp(-gap / 14)
-  out[17] = Math.log1p(gap) / 5
+  out[LINK_AT.days3] = Math.exp(-gap / 3)
+  out[LINK_AT.days14] = Math.exp(-gap / 14)
+  out[LINK_AT.gapLog] = Math.log1p(gap) / 5
   const { month, days, place, category, all } = surroundings.cell(shared ?? '', newer.prepared.category)
-  out[12] = shared === null ? 0 : Math.log((all + 1) / (place + 0.5)) / 5
-  out[18] = Math.log1p(month) / 5
-  out[19] = month === 0 ? 0 : days / month
-  out[20] = Math.log1p(place) / 5
-  out[21] = newer.strongestName === 0 ? 0 : unshared(newer, older) / 10
-  out[22] = out[0] * out[8]!
-  out[23] = out[1] * out[8]!
-  out[24] = (category + 1) / (all + 5)
-  out[25] = 1
-  out[26] = CATEGORY_ORDER.indexOf(newer.prepared.category)
-  out[27] = CATEGORY_ORDER.indexOf(older.prepared.category)
-  out[28] = newer.prepared.places.size
-  out[29] = older.prepared.places.size
+  out[LINK_AT.placeRarity] = shared === null ? 0 : Math.log((all + 1) / (place + 0.5)) / 5
+  out[LINK_AT.cell] = Math.log1p(month) / 5
+  out[LINK_AT.burst] = month === 0 ? 0 : days / month
+  out[LINK_AT.placeDensity] = Math.log1p(place) / 5
+  out[LINK_AT.unsharedName] = newer.strongestName === 0 ? 0 : unshared(newer, older) / 10
+  out[LINK_AT.wordsInPlace] = out[LINK_AT.words]! * out[LINK_AT.places]!
+  out[LINK_AT.namesInPlace] = out[LINK_AT.names]! * out[LINK_AT.places]!
+  out[LINK_AT.categoryShare] = (category + 1) / (all + 5)
+  out[LINK_AT.one] = 1
+  out[LINK_AT.categoryNewer] = CATEGORY_ORDER.indexOf(newer.prepared.category)
+  out[LINK_AT.categoryOlder] = CATEGORY_ORDER.indexOf(older.prepared.category)
+  out[LINK_AT.placesNewer] = newer.prepared.places.size
+  out[LINK_AT.placesOlder] = older.prepared.places.size
   const lately = surroundings.cell(shared ?? '', newer.prepared.category)
-  out[30] = lately.place === 0 ? 0 : lately.placeDays / lately.place
-  out[31] = names.best === 0 ? 0 : Math.log1p(surroundings.sightings(names.term))
-  out[32] = names.mass
-  out[33] = names.rare
-  out[34] = shared === null ? 0 : shares(older.places, newer.places)
-  out[35] = lately.place === 0 ? 0 : lately.month / lately.place
-  out[36] = firstOf(newer.prepared) !== '' && firstOf(newer.prepared) === firstOf(older.prepared) ? 1 : 0
-  out[37] = Math.log1p(Math.min(newer.prepared.profile.outlets, older.prepared.profile.outlets))
-  for (let i = 0; i < newer.prepared.themes.length; i++) out[38]! += newer.prepared.themes[i]! * older.prepared.themes[i]!
+  out[LINK_AT.burstPlace] = lately.place === 0 ? 0 : lately.placeDays / lately.place
+  out[LINK_AT.nameBurst] = names.best === 0 ? 0 : Math.log1p(surroundings.sightings(names.term))
+  out[LINK_AT.nameShare] = names.mass
+  out[LINK_AT.rareNames] = names.rare
+  out[LINK_AT.placeBoth] = shared === null ? 0 : shares(older.places, newer.places)
+  out[LINK_AT.cellShare] = lately.place === 0 ? 0 : lately.month / lately.place
+  out[LINK_AT.firstPlace] = firstOf(newer.prepared) !== '' && firstOf(newer.prepared) === firstOf(older.prepared) ? 1 : 0
+  out[LINK_AT.outlets] = Math.log1p(Math.min(newer.prepared.profile.outlets, older.prepared.profile.outlets))
+  for (let i = 0; i < newer.prepared.themes.length; i++) out[LINK_AT.themes]! += newer.prepared.themes[i]! * older.prepared.themes[i]!
   addPlaces(newer, older, { surroundings, out })
-  out[46] = words.count
-  out[47] = Math.min(newer.vectors.ends[WORDS]!, older.vectors.ends[WORDS]!)
+  out[LINK_AT.rareWordsShared] = words.count
+  out[LINK_AT.wordsLeast] = Math.min(newer.vectors.ends[WORDS]!, older.vectors.ends[WORDS]!)
   addTitles(newer, older, { lens, statistics, out })
-  out[53] = pairs.best / 10
-  out[54] = Math.log1p(pairs.count)
-  out[55] = shareOf(names.rarity, newer.masses[NAMES]!)
-  out[56] = shareOf(names.rarity, older.masses[NAMES]!)
-  out[57] = shareOf(words.rarity, newer.masses[WORDS]!)
-  out[58] = shareOf(words.rarity, older.masses[WORDS]!)
-  out[59] = areForeign(newer.prepared.profile.language, older.prepared.profile.language) ? 1 : 0
+  out[LINK_AT.bestPair] = pairs.best / 10
+  out[LINK_AT.pairsShared] = Math.log1p(pairs.count)
+  out[LINK_AT.namesNewer] = shareOf(names.rarity, newer.masses[NAMES]!)
+  out[LINK_AT.namesOlder] = shareOf(names.rarity, older.masses[NAMES]!)
+  out[LINK_AT.wordsNewer] = shareOf(words.rarity, newer.masses[WORDS]!)
+  out[LINK_AT.wordsOlder] = shareOf(words.rarity, older.masses[WORDS]!)
+  out[LINK_AT.foreign] = areForeign(newer.prepared.profile.language, older.prepared.profile.language) ? 1 : 0
   return out
 }
 
@@ -170,14 +175,14 @@ function addTitles(
     if (lens.weight(term, WORDS) > 0) olderTold += rarity
     if (lens.weight(term, TITLE) === 0) continue
     inBoth += rarity
-    out[48] = Math.max(out[48]!, rarity / 10)
-    if (rarity > 3) out[50]!++
+    out[LINK_AT.titleBest] = Math.max(out[LINK_AT.titleBest]!, rarity / 10)
+    if (rarity > 3) out[LINK_AT.titleRare]!++
   }
   let newerTold = 0
   for (let i = startOf(older.vectors, WORDS); i < ends[WORDS]!; i++) if (lens.weight(ids[i]!, TITLE) > 0) newerTold += rarityOf(ids[i]!)
-  out[49] = shareOf(2 * inBoth, newer.masses[TITLE]! + older.masses[TITLE]!)
-  out[51] = shareOf(newerTold, newer.masses[TITLE]!)
-  out[52] = shareOf(olderTold, older.masses[TITLE]!)
+  out[LINK_AT.titleShared] = shareOf(2 * inBoth, newer.masses[TITLE]! + older.masses[TITLE]!)
+  out[LINK_AT.titleNewer] = shareOf(newerTold, newer.masses[TITLE]!)
+  out[LINK_AT.titleOlder] = shareOf(olderTold, older.masses[TITLE]!)
 }
 
 /** How busy and how rare the places are that both events name, and those that only one of them names: a war's other front is no link. */
@@ -191,12 +196,15 @@ function addPlaces(newer: Weighed, older: Weighed, { surroundings, out }: { surr
   for (const place of newer.places.keys()) {
     const { heat, rarity, surge } = measures(place)
     const shared = older.places.has(place)
-    const [h, r, u] = shared ? [39, 42, 44] : [40, 43, 45]
+    const [h, r, u] = shared
+      ? [LINK_AT.heatShared, LINK_AT.raritySharedBest, LINK_AT.surgeShared]
+      : [LINK_AT.heatUnsharedNewer, LINK_AT.rarityUnsharedNewer, LINK_AT.surgeUnsharedNewer]
     out[h] = Math.max(out[h]!, heat)
     out[r] = Math.max(out[r]!, rarity)
     out[u] = Math.max(out[u]!, surge)
   }
-  for (const place of older.places.keys()) if (!newer.places.has(place)) out[41] = Math.max(out[41]!, measures(place).heat)
+  for (const place of older.places.keys())
+    if (!newer.places.has(place)) out[LINK_AT.heatUnsharedOlder] = Math.max(out[LINK_AT.heatUnsharedOlder]!, measures(place).heat)
 }
 
 /** Categories in an order that puts like things side by side, so that a tree can cut between them. */
@@ -290,9 +298,9 @@ function fillPlaces(a: ReadonlyMap<string, number>, b: ReadonlyMap<string, numbe
   }
   const length = (places: ReadonlyMap<string, number>) => Math.sqrt([...places.values()].reduce((sum, weight) => sum + weight * weight, 0))
   const union = a.size + b.size - shared
-  out[8] = dot === 0 ? 0 : dot / (length(a) * length(b))
-  out[9] = union === 0 ? 0 : shared / union
-  out[10] = Math.min(3, shared) / 3
-  out[11] = a.size === 0 || b.size === 0 ? 1 : 0
+  out[LINK_AT.places] = dot === 0 ? 0 : dot / (length(a) * length(b))
+  out[LINK_AT.placesJaccard] = union === 0 ? 0 : shared / union
+  out[LINK_AT.placesShared] = Math.min(3, shared) / 3
+  out[LINK_AT.placesUnknown] = a.size === 0 || b.size === 0 ? 1 : 0
   return strongest
 }

@@ -9,6 +9,7 @@ import { NORTHERN_WORDS } from '../data/category-words-northern.ts'
 import { OTHER_WORDS } from '../data/category-words-other.ts'
 import { REMAINING_WORDS } from '../data/category-words-remaining.ts'
 import { UNSPACED_WORDS } from '../data/category-words-unspaced.ts'
+import { CHINESE_OR_JAPANESE } from '../text/east-asian-words.ts'
 import { foldArabic, foldWord, stemOf } from '../text/words-stems.ts'
 import { categoryIndex } from './category-slugs.ts'
 
@@ -66,7 +67,6 @@ const HEBREW_PREFIXES = /^[ובהלמכש]{1,2}(?=[א-ת]{4})/u
 const WORD = /[\p{L}\p{N}\p{M}]+/gu
 /** Chinese characters, Latin letters and numbers stand right before Korean ones: "李대통령", "AI로". */
 const KOREAN_WORD = /\p{Script=Hangul}+|\p{Script=Han}+|(?:(?![\p{Script=Hangul}\p{Script=Han}])[\p{L}\p{N}\p{M}])+/gu
-const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
 const SEED_WORDS = { ...OTHER_WORDS, ...NORTHERN_WORDS, ...FURTHER_WORDS, ...REMAINING_WORDS, ...UNSPACED_WORDS }
 
 const lexicons = new Map<string, Lexicon>()
@@ -76,7 +76,7 @@ export function categoryWords(text: string, language: string): string[] {
   if (FOLDED.has(language)) return (foldWord(text.toLowerCase(), language).match(WORD) ?? []).map(String)
   if (language === 'ko') return text.toLowerCase().match(KOREAN_WORD) ?? []
   const words = text.toLowerCase().replaceAll('ё', 'е').match(WORD) ?? []
-  return UNSPACED.test(text) ? words.flatMap((word) => (UNSPACED.test(word) ? pairsOf(word) : word)) : words
+  return CHINESE_OR_JAPANESE.test(text) ? words.flatMap((word) => (CHINESE_OR_JAPANESE.test(word) ? pairsOf(word) : word)) : words
 }
 
 function pairsOf(run: string): string[] {

@@ -26,7 +26,7 @@ import {
 
 const STRENGTH: Readonly<Record<NameKind, number>> = { country: 1, place: 0.75, 'strong-cue': 0.6, 'weak-cue': 0.25, none: 0 }
 const DEMONYM_STRENGTH = 0.85
-const TOWN_STRENGTH = 0.55
+export const TOWN_STRENGTH = 0.55
 const NAME_STEM_CUTS = [2, 1]
 const NAME_STEM_CHARACTERS_MIN = 5
 

@@ -7,6 +7,7 @@
 
 import { ACCENTLESS_WORDS, INSTITUTIONS, NOT_PERSON } from '../data/country-names.ts'
 import { isNameWord } from '../text/common-words.ts'
+import { TITLE_CASE_SHARE } from '../text/names.ts'
 import type { TaggedText } from './category.ts'
 import { COUNTRIES_BY_DEMONYM, COUNTRY_CODES, gazetteerOf, isGlued } from './country-gazetteer.ts'
 import { findLetters } from './country-letters.ts'
@@ -26,7 +27,6 @@ const WEAK_MASS_MAX = 1.5
 const PRIOR_ALONE = 0.8
 const DOMESTIC_WORD_WEIGHT = 0.4
 const DOMESTIC_MASS_MAX = 1.6
-const TITLE_CASE_SHARE = 0.7
 const UNSURE_SHARE = 0.6
 /** Prepositions that some write small there. */
 const SMALL_IN_TITLES =

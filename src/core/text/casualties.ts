@@ -5,6 +5,9 @@
  * A count is a numeral or number word beside a word for the dead, the injured or the displaced, on either side of it. The greatest
  * count of a kind stands: later reports raise it. Years, ages and shares are not counts.
  */
+
+import { CHINESE_OR_JAPANESE } from './east-asian-words.ts'
+
 export interface Casualties {
   readonly deaths: number
   readonly injured: number
@@ -170,7 +173,6 @@ const MONEY =
 
 const MONEY_HINT = /[$€£¥₹]|illion|milliard|mrd|miliard|ilhões/i
 
-const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
 const UNSPACED_NUMBERS = new Map([...'一二三四五六七八九十'].map((numeral, i): [string, number] => [numeral, i + 1]))
   .set('数十', 24)
   .set('数百', 200)
@@ -199,7 +201,7 @@ type Kind = 'deaths' | 'injured' | 'displaced'
 export function casualtiesOf(text: string): Casualties {
   const clipped = text.slice(0, CASUALTY_TEXT_CHARACTERS_MAX).replace(/[٠-٩]/gu, (digit) => String(digit.charCodeAt(0) - 0x660))
   const tokens = clipped.toLowerCase().match(TOKEN) ?? []
-  const found = UNSPACED.test(clipped) ? unspacedVictims(clipped) : { deaths: 0, injured: 0, displaced: 0 }
+  const found = CHINESE_OR_JAPANESE.test(clipped) ? unspacedVictims(clipped) : { deaths: 0, injured: 0, displaced: 0 }
   for (let index = 0; index < tokens.length; index += 1) {
     const count = countAt(tokens, index)
     if (count === undefined) continue

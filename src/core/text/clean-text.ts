@@ -9,6 +9,9 @@ const MARKUP_CHARACTERS_MAX = 1_000_000
 /** How many elements may be open at once; deeper ones are read as if they held nothing, their text stays. Pages nest some thirty. */
 const OPEN_ELEMENTS_MAX = 256
 
+/** What a text of punctuation alone lacks. */
+export const HAS_WORDS = /[\p{L}\p{N}]/u
+
 /** Elements whose content is not text for readers. */
 const UNREADABLE = new Set(
   'script style noscript template iframe object embed svg math canvas audio video select textarea button form nav head map figcaption'.split(

@@ -23,11 +23,30 @@ const HAN = /^\p{Script=Han}$/u
 const NO_JAPANESE_NAME =
   /^[元前新現約全計各同第初米英仏独露韓日中台両総再未不非無最人円件号位回歳年月時分秒氏後内外上下的化性者員超減増比間以等率軍側系型式党州県町村区府都道]$/u
 
+const SEGMENTERS_MAX = 32
+const segmenters = new Map<string, Intl.Segmenter>()
+
+/** A text of Chinese or Japanese; Korean has Han characters too, but now and then. */
+export const CHINESE_OR_JAPANESE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
+
 /** The pieces of a text in order, with names of several characters as one. */
-export function piecesOf(text: string, language: string, segmenter: Intl.Segmenter): Piece[] {
-  const pieces = [...segmenter.segment(text)].map(({ segment, index, isWordLike }) => ({ segment, index, isWordLike: isWordLike === true }))
+export function piecesOf(text: string, language: string): Piece[] {
+  const pieces = [...segmenterOf(language).segment(text)].map(({ segment, index, isWordLike }) => ({
+    segment,
+    index,
+    isWordLike: isWordLike === true,
+  }))
   if (language === 'zh') return joined(pieces, chineseName)
   return language === 'ja' ? joined(pieces, japaneseName) : pieces
+}
+
+function segmenterOf(language: string): Intl.Segmenter {
+  const known = segmenters.get(language)
+  if (known) return known
+  if (segmenters.size >= SEGMENTERS_MAX) segmenters.clear()
+  const made = new Intl.Segmenter(/^[a-z]{2,3}$/.test(language) ? language : 'en', { granularity: 'word' })
+  segmenters.set(language, made)
+  return made
 }
 
 /** How many pieces from here on are one name. */

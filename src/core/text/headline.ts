@@ -1,5 +1,5 @@
 /** A headline for an item that has none, as notes of micro-blogs do: its first sentence, or so much of it as a headline holds. */
-import { cutText } from './clean-text.ts'
+import { cutText, HAS_WORDS } from './clean-text.ts'
 import { sentencesOf } from './sentences.ts'
 
 const HEADLINE_CHARACTERS_MAX = 140
@@ -10,7 +10,6 @@ const SENTENCES_MAX = 5
 const CHARACTERS_CONSIDERED = 2_000
 const ADDRESS = /https?:\/\/\S+/gi
 const STOP_AT_END = /(?<=[\p{Ll}\p{N}]{2})\.$|。$/u
-const HAS_WORDS = /[\p{L}\p{N}]/u
 
 /** Of plain text, one line per paragraph; '' where it says nothing but addresses and hashtags. */
 export function headlineOf(text: string): string {

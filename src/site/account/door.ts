@@ -11,7 +11,6 @@ import { addressWith } from '../query.ts'
 import type { Visit } from '../respond.ts'
 import { addCookie, visitorToken } from './viewer.ts'
 
-export const EMAIL_CHARACTERS_MAX = 254
 /** Where somebody goes who came from nowhere else. */
 export const AFTER_SIGN_IN = '/account'
 

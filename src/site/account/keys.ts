@@ -3,7 +3,15 @@
 import type { FastifyInstance } from 'fastify'
 import { ACTIVE_KEYS_MAX } from '../../core/serving/bounds.ts'
 import { ServiceError } from '../../core/serving/errors.ts'
-import { type CreatedKey, createKey, type KeysDeps, listActiveKeys, revokeKey, rollKey } from '../../service/keys.ts'
+import {
+  type CreatedKey,
+  createKey,
+  KEY_NAME_CHARACTERS_MAX,
+  type KeysDeps,
+  listActiveKeys,
+  revokeKey,
+  rollKey,
+} from '../../service/keys.ts'
 import { uuidOf } from '../../service/record-key.ts'
 import { answer, codeBlock } from '../components/blocks.ts'
 import { csrfField, submitButton, textField } from '../components/form.ts'
@@ -20,8 +28,6 @@ import { type Listed, recordList } from './records.ts'
 import { formValue, pathValue } from './viewer.ts'
 
 type ActiveKey = Awaited<ReturnType<typeof listActiveKeys>>[number]
-
-const NAME_CHARACTERS_MAX = 100
 
 export function keyRoutes(app: FastifyInstance, deps: SiteDeps): void {
   app.get(
@@ -175,7 +181,7 @@ function lastUsed({ last_used_at }: ActiveKey, now: number): Html {
 function createForm(deps: SiteDeps, { viewer }: AccountVisit): Html {
   return html`<form class="stack" method="post" action="/account/keys">
     ${csrfField(viewer)} ${chanceField(deps)}
-    ${textField({ name: 'name', label: 'Name of the new key', help: 'For you to know it by: “laptop”, “dashboard”.', maxLength: NAME_CHARACTERS_MAX, autocomplete: 'off' })}
+    ${textField({ name: 'name', label: 'Name of the new key', help: 'For you to know it by: “laptop”, “dashboard”.', maxLength: KEY_NAME_CHARACTERS_MAX, autocomplete: 'off' })}
     <p>${submitButton('Create key')}</p>
   </form>`
 }

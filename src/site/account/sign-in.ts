@@ -1,6 +1,7 @@
 /** Signing in and out. */
 
 import type { FastifyInstance } from 'fastify'
+import { EMAIL_CHARACTERS_MAX } from '../../service/email-address.ts'
 import { setCookie } from '../../service/session-cookie.ts'
 import { signOut } from '../../service/sessions.ts'
 import { signIn } from '../../service/sign-in.ts'
@@ -12,7 +13,7 @@ import type { Page } from '../layout.ts'
 import { type Outcome, page, type Visit } from '../respond.ts'
 import { chanceField, secretsOfForm } from '../sent-again.ts'
 import { takeTold } from '../told.ts'
-import { beginSession, doorForm, doorPage, EMAIL_CHARACTERS_MAX, providerLinks, tooMany } from './door.ts'
+import { beginSession, doorForm, doorPage, providerLinks, tooMany } from './door.ts'
 import { addCookie, formValue } from './viewer.ts'
 import { doorAddress, returnToOf } from './way-back.ts'
 

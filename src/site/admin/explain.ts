@@ -5,10 +5,11 @@ import {
   FEATURES_SHOWN,
   figure,
   judgedText,
+  movesText,
   partsText,
   type Reason,
   type SituationExplanation,
-  signed,
+  significanceText,
   stateText,
 } from '../../service/explain.ts'
 import { type Column, facts, stackedTable } from '../components/blocks.ts'
@@ -57,7 +58,7 @@ function clusterParts({ cluster, categories, grouping }: ClusterExplanation): Ht
     { name: 'With a text of their own', value: String(cluster.independentCount) },
     { name: 'Significance', value: html`${cluster.significance} <small>z ${figure(cluster.significanceZ)}</small>` },
   ])}
-  <p>Score: ${scoreText(cluster.significanceParts)}</p>
+  <p>Score: ${significanceText(cluster.significanceParts) || 'not settled yet'}</p>
   ${categories.length > 0 && html`<p>Categories: ${categories.map(({ category, confidence }) => `${category} ${confidence.toFixed(2)}`).join(', ')}</p>`}
   ${mergedInto !== null && html`<p>Merged into <a href=${explainPath('cluster', mergedInto)}>${mergedInto}</a>.</p>`}
   ${
@@ -86,12 +87,6 @@ function situationParts({ situation }: SituationExplanation, now: number): Html 
 
 const dueText = (due: readonly string[]): Html => due.length > 0 && html`<p>Waits for: ${due.join(', ')}.</p>`
 
-function scoreText(parts: Record<string, number>): string {
-  const shown = Object.entries(parts).filter(([, part]) => Math.abs(part) >= 0.005)
-  const sorted = shown.sort((a, b) => Math.abs(b[1]) - Math.abs(a[1]))
-  return sorted.length === 0 ? 'not settled yet' : sorted.map(([name, part]) => `${name} ${signed(part)}`).join(', ')
-}
-
 /** What was done, why, and what weighed most; below it each merge that carried it on since, so that the last says how it came to where it is. */
 function reasonText(why: Reason): Html {
   const { action, reason, raise, via, from, curation } = why
@@ -109,8 +104,7 @@ const recordLink = (record: 'cluster' | 'situation', id: string): Html => html`<
 function weighedText(why: Reason): string {
   if (why.link !== null) {
     const moved = why.features.filter(({ value, contribution }) => value !== 0 || contribution !== 0).slice(0, FEATURES_SHOWN)
-    const moves = moved.map(({ name, value, contribution }) => `${name} ${figure(value)}: ${signed(contribution ?? 0)}`)
-    return `strongest link ${figure(why.link)}, moved most by ${moves.join(', ')}`
+    return `strongest link ${figure(why.link)}, moved most by ${movesText(moved)}`
   }
   return partsText(why)
 }

@@ -31,11 +31,6 @@ export function fillIn(text: string, directives: Directives): string {
   )
 }
 
-/** The directives that a text still has. */
-export function directivesIn(text: string): string[] {
-  return [...text.matchAll(DIRECTIVE)].map(([whole]) => whole)
-}
-
 export interface DocsAddresses {
   links: Links
   mcpUrl: string

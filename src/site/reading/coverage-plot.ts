@@ -7,7 +7,7 @@
 
 import * as Plot from '@observablehq/plot'
 import { parseHTML } from 'linkedom'
-import { DAY_MS } from '../../core/durations.ts'
+import { DAY_MS, HOUR_MS } from '../../core/durations.ts'
 import type { Coverage } from '../../core/situations/coverage.ts'
 import { countText, dayText, instantText, numberText } from '../format.ts'
 import { type Html, html, trusted } from '../html.ts'
@@ -122,7 +122,7 @@ function numbersOf(buckets: readonly Bucket[], bucketMs: number): Html {
 }
 
 function widthText(bucketMs: number): string {
-  const hours = Math.round(bucketMs / 3_600_000)
+  const hours = Math.round(bucketMs / HOUR_MS)
   if (hours < 24) return hours === 1 ? 'hour' : `${hours} hours`
   const days = Math.round(hours / 24)
   if (days === 1) return 'day'

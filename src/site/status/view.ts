@@ -1,5 +1,6 @@
 /** The status for readers: one word, the figures behind it, and what is in trouble. */
 
+import { MINUTE_MS } from '../../core/durations.ts'
 import type { NoStatus, ServiceStatus, StatusPart } from '../../service/status.ts'
 import { facts, notice, pageHead, table } from '../components/blocks.ts'
 import { agoElement, capitalised, numberText, timeElement } from '../format.ts'
@@ -134,7 +135,6 @@ export function troubledTable({ feeds, checkedAt }: Pick<ServiceStatus, 'feeds' 
 const COUNTED_MAX = 10_000
 const countText = (count: number): string => (count >= COUNTED_MAX ? `${numberText(COUNTED_MAX)} or more` : numberText(count))
 
-const MINUTE_MS = 60_000
 const HOUR_MINUTES = 60
 
 function spanText(ms: number): string {
