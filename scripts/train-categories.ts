@@ -31,6 +31,8 @@ const WEIGHT_MIN = 0.35
 const WORDS_MAX = 14_000
 const NAME_SIGHTINGS_MIN = 5
 const NAME_SMALL_SHARE_MAX = 0.03
+/** "Jan" is who somebody is where it is no month. */
+const NAME = /^(?!(?:jan|feb|mar|aug|sept|oct|nov|dec)$)\p{L}{3,}$/u
 /** What a country is in the news for changes with the year: where its protests taught, its wars would be "society" for ever. */
 const COUNTRY_WEIGHT_MAX = 0.4
 const CLEAR_PROBABILITY = 0.85
@@ -360,7 +362,7 @@ function pack(model: Model): Record<string, string> {
 
 /** Those of the single words that English hardly ever writes in small letters. */
 function namesAmong(words: readonly string[], folder: string): string[] {
-  const counts = new Map(words.filter((word) => /^\p{L}{3,}$/u.test(word)).map((word) => [word, { small: 0, all: 0 }]))
+  const counts = new Map(words.filter((word) => NAME.test(word)).map((word) => [word, { small: 0, all: 0 }]))
   for (const path of [BBC_NEWS, CURRENT_EVENTS, ...SECTIONED, FRONT_PAGES]) {
     for (const { title = '', body = '', text = '' } of readRows(folder, path)) {
       if (detectLanguage(`${title} ${body}`) !== 'en') continue

@@ -134,6 +134,37 @@ test.each([
   expect(own).toEqual(english)
 })
 
+test.each([
+  ['Drie doden en vijf gewonden bij botsing', 3, 5],
+  ['Twee mannen komen om bij lawine', 2, 0],
+  ['12 døde i busulykke, 8 kom til skade', 12, 8],
+  ['12 kuollut, kahdeksan loukkaantui', 12, 8],
+  ['Zginęło co najmniej 12 osób, osiem rannych', 12, 8],
+  ['Cztery osoby nie żyją po pożarze', 4, 0],
+  ['Při nehodě zemřelo 12 lidí, osm zraněných', 12, 8],
+  ['Négy halott, nyolcan megsérültek', 4, 8],
+  ['12 morți și opt răniți', 12, 8],
+  ['Τέσσερις νεκροί, οκτώ τραυματίες', 4, 8],
+  ["Загинуло 12 людей, п'ятеро поранених", 12, 5],
+  ['Четыре человека погибли при пожаре', 4, 0],
+  ['Otobüs kazasında 12 kişi hayatını kaybetti', 12, 0],
+  ['Kaza: 3 ölü, 5 yaralı', 3, 5],
+  ['وفاة أربعة أشخاص', 4, 0],
+  ['۱۲ نفر جان باختند، ۸ نفر زخمی', 12, 8],
+  ['12 लोगों की मौत, 8 घायल', 12, 8],
+  ['3명 숨지고 5명 다쳐', 3, 5],
+  ['Kecelakaan bus tewaskan 12 orang, 8 luka-luka', 12, 8],
+  ['12 người thiệt mạng, 8 người bị thương', 12, 8],
+  ['Zginęli 12 stycznia', 0, 0],
+  ['35letý muž zemřel', 0, 0],
+  ['35 yaşındaki adam öldü', 0, 0],
+  ['35세 남성 숨져', 0, 0],
+  ['Un bărbat de 35 de ani a murit', 0, 0],
+  ['5 osób wciąż żyje', 0, 0],
+])('victims are read in every language with words for categories, and ages and days are none: %s', (text, deaths, injured) => {
+  expect(casualtiesOf(text)).toMatchObject({ deaths, injured })
+})
+
 test.each(['New rules could save up to 50,000 lives', 'Fast helpers: 12 lives saved', 'Ersthelfer rettet 12 Leben'])(
   'lives that are saved are no deaths: %s',
   (title) => {

@@ -60,8 +60,8 @@ const HEAD_CHARACTERS_MIN = 5
 const COMPOUND_CHARACTERS_MAX = 48
 /** Heads the words that only look like others: they speak for nothing. */
 const NO_CATEGORY = 'none'
-/** Greek leaves its accents out in capitals, and half of its outlets on the first one of a word. */
-const FOLDED: ReadonlySet<string> = new Set(['el', 'fa', 'sr'])
+/** Greek leaves its accents out in capitals, and half of its outlets on the first one of a word; Romanian is written with cedillas too; "İ" has two small letters. */
+const FOLDED: ReadonlySet<string> = new Set(['el', 'fa', 'ro', 'sr', 'tr'])
 /** "And", "the", "in", "to", "of", "as", "that", before a word that is long enough not to begin so by itself. */
 const HEBREW_PREFIXES = /^[ובהלמכש]{1,2}(?=[א-ת]{4})/u
 const WORD = /[\p{L}\p{N}\p{M}]+/gu

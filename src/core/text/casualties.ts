@@ -1,12 +1,21 @@
 /**
- * Numbers of victims and sums of money as news texts give them, in English, German, French, Spanish, Italian, Portuguese, Swedish, Russian,
- * Arabic, Chinese and Japanese, numerals also in Danish, Norwegian, Dutch and Polish (sums in the first six).
+ * Numbers of victims and sums of money as news texts give them (sums in English, German, French, Spanish, Italian and Portuguese).
  *
  * A count is a numeral or number word beside a word for the dead, the injured or the displaced, on either side of it. The greatest
  * count of a kind stands: later reports raise it. Years, ages and shares are not counts.
  */
 
+import {
+  FURTHER_DEAD,
+  FURTHER_DEAD_VERBS,
+  FURTHER_HURT,
+  FURTHER_HURT_VERBS,
+  FURTHER_LEAD_INS,
+  FURTHER_NUMBERS,
+  FURTHER_UNITS,
+} from '../data/casualty-words.ts'
 import { CHINESE_OR_JAPANESE } from './east-asian-words.ts'
+import { monthOf } from './month-names.ts'
 
 export interface Casualties {
   readonly deaths: number
@@ -91,21 +100,27 @@ const NUMBER_WORDS = new Map<string, number>(
     ...{ dois: 2, duas: 2, três: 3, quatro: 4, sete: 7, oito: 8, dez: 10, doze: 12, dezenas: 24, centenas: 200, milhares: 2_000 },
   }),
 )
-const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '))
+for (const [value, words] of Object.entries(FURTHER_NUMBERS)) for (const word of words.split(' ')) NUMBER_WORDS.set(word, Number(value))
+
+const setOf = (words: string, further = ''): ReadonlySet<string> => new Set(`${words} ${further}`.trim().split(' '))
 const DEAD = setOf(
   'killed dead died slain drowned deaths bodies fatalities lives tote toten tot getötet todesopfer sterben starben gestorben leben mort morts morte mortes tué tués tuées décès victimes meurent péri ' +
     'muerto muertos muerta muertas fallecidos fallecidas mueren murieron morti muoiono vittime uccisi uccise morto mortos morrem morreram perish perished ' +
     'döda döds dödade dödades dödats dödas omkomna omkom dött drunknade drunknat förolyckades kvävda kvävdes suffocated electrocuted trampled ertrunken erstickt noyés noyées ahogados ahogadas annegati annegate afogados ' +
     'døde dræbt dræbte drept drepte omkommet omkommer omkomne druknet druknede doden gedood omgekomen verdronken zabitych zginęło zginęły utonęło погиб погибли погибло погибших погибшими убиты убито убит умерли скончались утонули утонуло утонувших жертв жертвами قتيلا قتيل قتلى قتلوا وفاة شخصا شهيدا ضحية',
+  FURTHER_DEAD,
 )
 const DEAD_VERBS = setOf(
   'kill kills killed killing claim claims claimed claiming toll töten tötet tötete tuent tue tuant fait mata matan mató mataron uccide uccidono uccidendo matam matou mataram todeszahl bilan sterben starben meurent mueren murieron fallecen fallecieron muoiono morrem morreram dödar dödade dödat krävde dödssiffran погиб погибли погибло умерли скончались утонули убиты убито унесло унесли погибших жертв مقتل مصرع وفاة قتل وقتل',
+  FURTHER_DEAD_VERBS,
 )
 const HURT = setOf(
   'injured wounded hurt injuries hospitalized hospitalised verletzte verletzten verletzt såret sårede skadet skadde gewonden gewond rannych blessé blessés blessées herido heridos herida heridas lesionados feriti ferite ferito ferido feridos feridas skadade skadats skadades ранены ранено раненых пострадали пострадавших пострадало جريحا جريح جرحى مصابا مصابين',
+  FURTHER_HURT,
 )
 const HURT_VERBS = setOf(
   'injure injures injured injuring wound wounds wounded wounding verletzen verletzte blesse blessent blessant skadade ранены ранило إصابة hiere hirió ferisce fere feriu',
+  FURTHER_HURT_VERBS,
 )
 const MOVED = setOf(
   'displaced evacuated homeless refugees flee fled evacuees vertrieben vertriebene flüchtlinge evakuiert obdachlos déplacés évacués réfugiés desplazados evacuados damnificados refugiados sfollati evacuati profughi desabrigados desalojados deslocados evakuerade evakuerats hemlösa эвакуированы эвакуировали эвакуировано беженцев نازحا نازح مشردا',
@@ -115,17 +130,20 @@ const MOVED_VERBS = setOf(
 )
 const LEAD_INS = setOf(
   'at least more than over nearly almost about around as many up to some another an a estimated roughly mindestens mehr als rund etwa fast auf au moins plus de près à al menos más almeno oltre pelo menos mais cerca rises rose climbs climbed reaches reached passes jumps hits tops now of is was stands has risen steigt monte sube s alourdit minst över omkring har stigit stiger ökat ökar uppe i till nu nästan nära runt cirka människor не менее более около как минимум до человек выросло возросло достигло ما لا يقل عن أكثر من نحو إلى',
+  FURTHER_LEAD_INS,
 )
 /** After a number they make it a time, an age, a share or a sum. */
 const UNITS = setOf(
   'year years year-old day days hour hours minute minutes week weeks month months percent per pc am pm km miles mile kilometers kilometres meters metres feet jahre jahren tage tagen stunden minuten wochen prozent uhr ans jours heures minutes mois semaines años días horas meses semanas anni giorni ore mesi anos dias dollars euros pounds billion trillion st nd rd th år dagar timmar minuter veckor procent kronor miljarder лет года год часов минут дней процентов рублей долларов عاما سنة ساعة يوما دولار',
+  FURTHER_UNITS,
 )
 const BREAKS = setOf('and und et y e but when after while who as und der die das')
 const MILLIONS = setOf('million millions millones milhões milioni mio miljon miljoner млн миллион миллиона миллионов مليون')
 const THOUSANDS = setOf('thousand mil tusen тыс тысяч тысячи ألف آلاف')
 /** A number beside one is a day: "the raid of Jan. 3 that killed …", "den 3 januari". */
 const MONTH =
-  /^(?:jan(?:uary|uar|vier|uari)?|feb(?:ruary|ruar|ruari)?|février|mar(?:ch|s|zo)?|märz|apr(?:il)?|avril|abril|may|mai|maj|jun[ei]?|juin|junio|jul[yi]?|juillet|julio|aug(?:ust|usti)?|août|agosto|sept?(?:ember|embre)?|septiembre|o[ck]t(?:ober|obre)?|octubre|nov(?:ember|embre)?|noviembre|de[cz](?:ember)?|décembre|dicembre|diciembre|янв\p{L}*|фев\p{L}*|март\p{L}*|апр\p{L}*|ма[йя]|июн\p{L}*|июл\p{L}*|авг\p{L}*|сен\p{L}*|окт\p{L}*|ноя\p{L}*|дек\p{L}*)$/u
+  /^(?:jan(?:uary|uar|vier|uari)?|feb(?:ruary|ruar|ruari)?|février|mar(?:ch|s|zo)?|märz|apr(?:il)?|avril|abril|may|mai|maj|jun[ei]?|juin|junio|jul[yi]?|juillet|julio|aug(?:ust|usti)?|août|agosto|sept?(?:ember|embre)?|septiembre|o[ck]t(?:ober|obre)?|octubre|nov(?:ember|embre)?|noviembre|de[cz](?:ember)?|décembre|dicembre|diciembre|янв\p{L}*|фев\p{L}*|март\p{L}*|апр\p{L}*|ма[йя]|июн\p{L}*|июл\p{L}*|авг\p{L}*|сен\p{L}*|окт\p{L}*|ноя\p{L}*|дек\p{L}*|ocak|mart|ekim|maja|listopad[au]?)$/u
+const MONTH_NAME_CHARACTERS_MIN = 5
 const ABBREVIATED_LETTERS_MAX = 4
 const AUXILIARIES = setOf('have be yet still also never')
 /** Makes and places that are numbered. */
@@ -137,6 +155,7 @@ const AMBIGUOUS = new Map(
   Object.entries({
     once: /^(?:muert|fallecid|herid|personas|niñ|hombres|mujeres|civiles|soldados|policías|desaparecid)/,
     due: /^(?:mort|uccis|vittime|ferit|persone|bambin|uomini|donne|operai|soldati|ragazz)/,
+    opt: /^(?:mort|morți|răni|persoane|oameni)/,
     miles: /^(?:de|muert|fallecid|desplazad|evacuad|damnificad|herid|personas)$|^(?:muert|desplazad|evacuad)/,
     sei: /^(?:mort|uccis|vittime|ferit|persone|bambin|uomini|donne|operai|soldati|ragazz)/,
   }),
@@ -199,7 +218,7 @@ const NONE: Casualties = { deaths: 0, injured: 0, displaced: 0, money: 0 }
 type Kind = 'deaths' | 'injured' | 'displaced'
 
 export function casualtiesOf(text: string): Casualties {
-  const clipped = text.slice(0, CASUALTY_TEXT_CHARACTERS_MAX).replace(/[٠-٩]/gu, (digit) => String(digit.charCodeAt(0) - 0x660))
+  const clipped = text.slice(0, CASUALTY_TEXT_CHARACTERS_MAX).replace(/[٠-٩۰-۹]/gu, (digit) => String(digit.charCodeAt(0) & 0xf))
   const tokens = clipped.toLowerCase().match(TOKEN) ?? []
   const found = CHINESE_OR_JAPANESE.test(clipped) ? unspacedVictims(clipped) : { deaths: 0, injured: 0, displaced: 0 }
   for (let index = 0; index < tokens.length; index += 1) {
@@ -270,10 +289,14 @@ function isDesignation(tokens: readonly string[], index: number): boolean {
   const [before = '', after = ''] = [tokens[index - 1], tokens[index + 1]]
   const name = before === '.' ? (tokens[index - 2] ?? '') : before
   // "in December. 12 people" begins a sentence, "12 may have died" names no month.
-  const isDay = MONTH.test(name) && (before !== '.' || name.length <= ABBREVIATED_LETTERS_MAX)
-  const isDayBefore = MONTH.test(after) && !AUXILIARIES.has(tokens[index + 2] ?? '')
+  const isDay = isMonth(name) && (before !== '.' || name.length <= ABBREVIATED_LETTERS_MAX)
+  const isDayBefore = isMonth(after) && !AUXILIARIES.has(tokens[index + 2] ?? '')
   if (/^\d{1,2}$/.test(tokens[index]!) && (isDay || isDayBefore)) return true
   return NUMBERED.has(name)
+}
+
+function isMonth(word: string): boolean {
+  return MONTH.test(word) || (word.length >= MONTH_NAME_CHARACTERS_MIN && monthOf(word, null) !== null)
 }
 
 /** "killing at least 12", "the death toll rose to 85": a verb before the number, with nothing but lead-in words between. */
@@ -300,8 +323,9 @@ function kindAhead(tokens: readonly string[], next: number): Kind | undefined {
   for (let at = next; at < Math.min(tokens.length, next + AHEAD_TOKENS_MAX); at += 1) {
     const token = tokens[at]!
     if (LIVES.has(token) && SAVES.test(tokens.slice(Math.max(0, next - SAVING_TOKENS_MAX), at + 2).join(' '))) return undefined
-    if (DEAD.has(token) || isDying(tokens, { at, next })) return 'deaths'
-    if (HURT.has(token)) return 'injured'
+    const pair = `${tokens[at - 1]}_${token}`
+    if (DEAD.has(token) || DEAD.has(pair) || isDying(tokens, { at, next })) return 'deaths'
+    if (HURT.has(token) || HURT.has(pair)) return 'injured'
     if (MOVED.has(token)) return 'displaced'
     if (/^[;:.!?()]$/.test(token) || BREAKS.has(token) || UNITS.has(token) || /^\d/.test(token)) return undefined
   }

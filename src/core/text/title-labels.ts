@@ -1,5 +1,6 @@
 /**
- * What outlets put before and behind their headlines in Slavic languages, Turkish, Arabic, Persian, Hebrew, Greek, Indonesian and Vietnamese: "Son dakika: …", "شاهد.. …", "… (видео)".
+ * What outlets put before and behind their headlines in languages but English, German, Swedish, the western Romance and
+ * the East Asian ones: "Son dakika: …", "شاهد.. …", "… (видео)".
  * A mark parts it from the headline; where a word may also begin one ("Видео с камер …") nothing is taken off.
  */
 
@@ -11,9 +12,12 @@ const OPENERS = [
   'срочно|молния|обновлено|обновляется|эксклюзив|видео|фото|фоторепортаж|инфографика|онлайн|прямая трансляция',
   'терміново|оновлено|ексклюзив|відео|фото|фоторепортаж|інфографіка|наживо',
   'спешно|извънредно|ексклузивно|видео|снимки|на живо|хитно|уживо',
+  'net binnen|liveblog|in beeld|premium|kort nyt|seneste nyt|siste nytt|siste|direkte|suora lähetys|juuri nyt|tilaajille',
+  'élő|élőben|friss|rendkívüli|videó|fotók|képek|galéria|ultima or[ăa]|live text|exclusiv|tylko u nas|aktualizováno|právě teď',
+  'ब्रेकिंग न्यूज़?|ब्रेकिंग|वीडियो|लाइव|तस्वीरें',
   'pilne|z ostatniej chwili|aktualizacja|wideo|na żywo|zdjęcia|infografika|aktuálně|právě|živě|naživo|uživo|foto|video',
   'se bildene|se bilder|se video(?:en)?|bildeserie',
-  'son dak[iıİ]ka(?: haber(?:[iıİ]|ler[iıİ])?)?|flaş(?: haber)?|özel haber|canl[ıi](?: yayın| anlat[ıi]m)?|fotoğraflarla|video|foto galeri|maç sonucu',
+  'son dak[iıİ]ka(?: haber(?:[iıİ]|ler[iıİ])?)?|flaş(?: haber)?|özel haber|canl[ıi](?: yayın| anlat[ıi]m)?|fotoğraflarla|v[iİı]deo|foto galeri|maç sonucu',
   'عاجل|خبر عاجل|شاهد|شاهدوا|استمع|بالفيديو|فيديو|بالصور|صور|إنفوغرافيك|إنفوجراف|انفوجراف|مباشر|بث مباشر|حصري|حصريا|ريبورتاج',
   'فوری|ویدئو|ویدیو|فیلم|عکس|عکس‌ها|اینفوگرافیک|زنده',
   'צפו|וידאו|וידיאו|מבזק|שידור חי|בלעדי|תמונות',

@@ -1,0 +1,41 @@
+/**
+ * Words for numbers, victims and ages in further languages, for `casualties.ts`. What stands with "_" is two words. Left out is what is common elsewhere:
+ * Vietnamese "hai", Hungarian "hat", Turkish "on", Indonesian "luka" (a wound, and who plays basketball).
+ */
+export const FURTHER_NUMBERS: Readonly<Record<number, string>> = {
+  2: 'twee dwa dwie dwoje dva dvě kaksi két ketten doi două δύο δυο два дві двоє две iki دو dua दो',
+  3: 'drie trzy troje trzech tři kolme három hárman trei τρεις τρία три троє ثلاثة سه üç tiga तीन',
+  4: 'cztery czworo czterech čtyři neljä négy négyen patru τέσσερις τέσσερα чотири четыре أربعة چهار dört empat चार bốn',
+  5: "vijf fem pięć pięcioro pięciu pět viisi öt öten cinci πέντε пять п'ять п'ятеро خمسة پنج beş पांच पाँच",
+  6: 'zes seks sześć sześcioro sześciu šest hatan șase έξι шесть шість ستة شش altı enam छह sáu',
+  7: 'zeven syv siedem siedmioro sedm seitsemän heten șapte επτά εφτά семь сім سبعة هفت yedi tujuh सात bảy',
+  8: 'otte åtte osiem ośmioro osm kahdeksan nyolc nyolcan opt οκτώ οχτώ восемь восьмеро вісім ثمانية هشت sekiz delapan आठ tám',
+  9: "negen dziewięć devět yhdeksän kilenc kilencen εννέα девять дев'ять تسعة dokuz sembilan नौ chín",
+  10: 'tien dziesięć deset kymmenen tíz tízen zece δέκα ده sepuluh दस',
+  12: 'twaalf tolv dwanaście dvanáct kaksitoista tizenkét tizenketten doisprezece δώδεκα двенадцать дванадцять دوازده बारह',
+  24: 'tientallen dziesiątki desítky zeci δεκάδες десятки onlarca puluhan दर्जनों',
+  200: 'honderden setki stovky sute εκατοντάδες сотні yüzlerce ratusan सैकड़ों صدها',
+  2000: 'duizenden tysiące tisíce mii χιλιάδες тисячі binlerce ribuan हजारों هزاران',
+}
+
+/** Behind a count. */
+export const FURTHER_DEAD =
+  'gestorven overleden omkom dræbte omkwamen komen_om kwamen_om kuollut kuoli kuolivat kuollutta kuolleet menehtyi menehtyivät hukkui kuolonuhria ' +
+  'zginęli zmarło zmarli zabici utonęli śmiertelne śmiertelnych nie_żyje nie_żyją mrtví mrtvých zemřeli zemřelo zemřely zahynuli zahynulo zahynuly ' +
+  'mŕtvi mŕtvych zomreli zomrelo halott meghalt meghaltak halálos vesztették morți murit decedat decedați decese uciși νεκροί νεκρούς νεκρών σκοτώθηκαν ' +
+  'загинули загинуло загиблих померли вбито вбиті öldü ölü öldürüldü hayatını_kaybetti کشته جان_باختند جان_باخت मौत मौतें मरे मृत 사망 숨져 숨지고 숨진 숨졌다 ' +
+  '사망했다 tewas meninggal chết thiệt_mạng tử_vong'
+/** Before a count. */
+export const FURTHER_DEAD_VERBS = 'zginęło zginęli zginęły zmarło zemřelo zahynulo zomrelo загинуло загинули tewaskan menewaskan 사망자'
+export const FURTHER_HURT =
+  'kvæstet kvæstede tilskadekomne til_skade loukkaantui loukkaantuivat loukkaantunut haavoittui haavoittunut ranni rannymi zraněných zraněno zraněni zranilo ' +
+  'zranených zranení megsérült megsérültek sérült sebesült răniți rănite rănit τραυματίες τραυματίστηκαν поранених поранені постраждали постраждалих ' +
+  'yaralı yaralandı زخمی مصدوم مجروح घायल जख्मी 부상 다쳐 다치고 다쳤다 중상 luka-luka terluka luka_berat luka_ringan bị_thương'
+export const FURTHER_HURT_VERBS = 'zraniło zranilo поранено 부상자 melukai'
+/** They make a number an age or a time. */
+export const FURTHER_UNITS =
+  'jaar jarige dagen uur minuten dage timer dager lat latek letni letnia dni godzin minut let letý letá leté letého letou dní hodin rokov ročný ročná éve év éves ' +
+  'nap órája óra ani zile vuotta vuotias päivää tuntia χρονος χρονη χρονο χρονου χρονης χρονών χρόνια ετών ημέρες ώρες років роки рік днів годин хвилин ' +
+  'yıl yıldır yaşında yaşındaki gün saat dakika سال ساله روز ساعت साल वर्ष वर्षीय दिन घंटे 세 살 년 년간 일 시간 tahun hari jam menit tuổi năm ngày giờ lei zł kč'
+export const FURTHER_LEAD_INS =
+  'minstens zeker mindst minst co najmniej nejméně alespoň najmenej legalább cel puțin ainakin vähintään τουλάχιστον щонайменше en az حداقل 최소 sedikitnya ít nhất'
