@@ -12,12 +12,15 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal
 // Started by a wrapper (`bin/sitrep.js`), it ends with that.
 process.once('disconnect', ending.ask)
 process.channel?.unref()
-// Whoever reads our output may stop reading: that is no failure of ours.
+// Whoever reads our output may stop reading: that is no failure of ours. What a server prints is no part of its work.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (process.argv[2] === 'serve') return
   if (error.code === 'EPIPE') process.exit(0)
   process.stderr.write(`sitrep: standard output can't be written: ${error.message}\n`)
   process.exit(1)
 })
+// What nobody can be told ends no work: the exit code tells too.
+process.stderr.on('error', () => {})
 
 process.exitCode = await runCommand(
   {

@@ -2,7 +2,7 @@
 
 import { type FileHandle, open } from 'node:fs/promises'
 import { createGunzip } from 'node:zlib'
-import { BackupError, type Restored, restoreStore } from '../store/backup-restore.ts'
+import { BackupError, type Restored, refuseBroken, restoreStore } from '../store/backup-restore.ts'
 import type { Database } from '../store/database.ts'
 import { type Command, CommandFailure } from './command.ts'
 import { fileFailure } from './file-failure.ts'
@@ -16,6 +16,8 @@ export const restoreCommand: Command = {
   summary: 'Takes a backup back into an empty store, whole or not at all.',
   positionals: { min: 1, max: 1 },
   run: async (context, { positionals: [file = ''] }) => {
+    // A command that refuses a file leaves no empty store behind, which would look like one whose news is lost.
+    await refuseBackup(file, context.signal)
     const { rows, tables, createdAt, schemaVersion } = await readBackup(await context.openStore(), file, {
       mark: context.newId(),
       signal: context.signal,
@@ -32,12 +34,24 @@ export const restoreCommand: Command = {
 }
 
 /** Restores a backup. Throws `CommandFailure`, with nothing restored, when the file can't be taken, or when `signal` ends it. */
-export async function readBackup(db: Database, file: string, { mark, signal }: { mark: string; signal?: AbortSignal }): Promise<Restored> {
+export function readBackup(db: Database, file: string, { mark, signal }: { mark: string; signal?: AbortSignal }): Promise<Restored> {
+  return withFile(file, (handle) => restoreStore(db, untilEnded(linesOf(handle, file), signal), mark))
+}
+
+/** Throws a `CommandFailure` where a file is no whole backup. What comes by a pipe can be read only once: it is taken as it comes. */
+function refuseBackup(file: string, signal: AbortSignal): Promise<void> {
+  return withFile(file, async (handle) => {
+    const there = await handle.stat()
+    if (there.isFile() || there.isDirectory()) await refuseBroken(untilEnded(linesOf(handle, file), signal))
+  })
+}
+
+async function withFile<T>(file: string, work: (handle: FileHandle) => Promise<T>): Promise<T> {
   const handle = await open(file).catch((error: unknown) => {
     throw fileFailure(error, file) ?? error
   })
   try {
-    return await restoreStore(db, untilEnded(linesOf(handle, file), signal), mark)
+    return await work(handle)
   } catch (error) {
     if (error instanceof BackupError) throw new CommandFailure(`${file}: ${error.message}`)
     throw error

@@ -70,6 +70,16 @@ export function restoreStore(db: Database, lines: AsyncIterable<string>, mark: s
   })
 }
 
+/** Reads a backup through, and throws `BackupError` where it is none, not whole, or of a newer program: told before a store is made for it. */
+export async function refuseBroken(lines: AsyncIterable<string>): Promise<void> {
+  let last: string | undefined
+  for await (const line of lines) {
+    if (last === undefined) refuseUnknownVersion((parseLine(headSchema, line) ?? noBackup()).schema_version)
+    last = line
+  }
+  if (last === undefined || !parseLine(lastSchema, last)) cutShort()
+}
+
 /** A value that its column can't hold, or a row that breaks a constraint. */
 function isRefusedRow(error: unknown): boolean {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' && /^(22|23)/.test(error.code)
@@ -79,8 +89,7 @@ async function readLines(tx: Queryable, lines: AsyncIterable<string>): Promise<R
   const source = lines[Symbol.asyncIterator]()
   const next = async (): Promise<string> => {
     const { value, done } = await source.next()
-    if (done) throw new BackupError('the backup is cut short: nothing was restored')
-    return value
+    return done ? cutShort() : value
   }
   const head = parseLine(headSchema, await next()) ?? noBackup()
   await makeSchemaFor(tx, head.schema_version)
@@ -92,12 +101,16 @@ async function readLines(tx: Queryable, lines: AsyncIterable<string>): Promise<R
 }
 
 async function makeSchemaFor(tx: Queryable, version: number): Promise<void> {
+  refuseUnknownVersion(version)
+  if (version < (schemaVersions().at(-1) ?? 0)) await remakeSchema(tx, version)
+}
+
+function refuseUnknownVersion(version: number): void {
   const versions = schemaVersions()
   const newest = versions.at(-1) ?? 0
   if (version > newest)
     throw new BackupError(`the backup has schema version ${version}, this program knows ${newest}: use the newer program`)
   if (!versions.includes(version)) throw new BackupError(`the backup has schema version ${version}, which no program had`)
-  if (version < newest) await remakeSchema(tx, version)
 }
 
 async function readTables(tx: Queryable, next: () => Promise<string>): Promise<{ tables: number; rows: number }> {
@@ -170,6 +183,10 @@ function parseLine<T>(schema: z.ZodType<T>, line: string): T | undefined {
 
 function noBackup(): never {
   throw new BackupError('this is no backup of Sitrep, or one of a newer format')
+}
+
+function cutShort(): never {
+  throw new BackupError('the backup is cut short: nothing was restored')
 }
 
 function broken(): never {

@@ -93,8 +93,10 @@ async function serve({ directory, socketDir, engineDir }: Place): Promise<void> 
  * The engine does not say why it can't start; a disk without room, or one that only reads, is for the operator to mend, and so are files of
  * another user, which a command leaves that was run as somebody else while the server was down. What is left is files that it can't read.
  */
-function reasonOf(error: unknown, { directory, engineDir, isFilled }: Place): string {
+function reasonOf(error: unknown, place: Place | undefined): string {
   const message = error instanceof Error ? error.message : 'its engine failed'
+  if (!place) return message
+  const { directory, engineDir, isFilled } = place
   try {
     accessSync(directory, constants.W_OK)
     const files = existsSync(engineDir) ? readdirSync(engineDir, { recursive: true, encoding: 'utf8' }) : []
@@ -116,10 +118,17 @@ function tryRoom(path: string): void {
   }
 }
 
-const place = placeOf(process.argv.slice(2))
-serve(place).catch((error: unknown) => {
-  // What is left of an engine that failed would keep this process, and with it the lock.
-  const end = () => process.exit(1)
-  if (!process.connected) end()
-  process.send?.({ kind: 'failed', message: reasonOf(error, place) } satisfies EmbeddedMessage, end)
-})
+async function start(words: readonly string[]): Promise<void> {
+  let place: Place | undefined
+  try {
+    place = placeOf(words)
+    await serve(place)
+  } catch (error) {
+    // What is left of an engine that failed would keep this process, and with it the lock.
+    const end = () => process.exit(1)
+    if (!process.connected) end()
+    process.send?.({ kind: 'failed', message: reasonOf(error, place) } satisfies EmbeddedMessage, end)
+  }
+}
+
+await start(process.argv.slice(2))

@@ -105,6 +105,15 @@ test.skipIf(!existsSync('/dev/full'))('output that nothing takes is a failure th
   expect([status, stderr]).toEqual([1, "sitrep: standard output can't be written: ENOSPC: no space left on device, write\n"])
 })
 
+test.skipIf(!existsSync('/dev/full'))('complaints that nothing takes end no work', () => {
+  const full = openSync('/dev/full', 'w')
+  const at = (path: string) => join(import.meta.dirname, '../..', path)
+  const words = [at('src/main.ts'), 'feeds', 'check', '/nowhere.xml', at('sample/feeds/byteledger.feed.json'), '--json']
+  const { status, stdout } = spawnSync(process.execPath, words, { stdio: ['ignore', 'pipe', full], encoding: 'utf8' })
+  closeSync(full)
+  expect([status, stdout]).toEqual([1, expect.stringContaining('byteledger.feed.json')])
+})
+
 test('a slash at the end of a public address is left out', async () => {
   const ran = await sitrep(['config', '--json'], {
     environment: { SITREP_PUBLIC_URL: 'https://News.example:443/', SITREP_API_URL: 'http://[::1]:8787' },

@@ -2,7 +2,7 @@
 
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { closeSync, existsSync, mkdtempSync, openSync, readdirSync, rmSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -84,6 +84,26 @@ test.each(['SIGTERM', 'SIGHUP'] as const)('%s, as a terminal that is closed send
   for await (const chunk of child.stderr) if (String(chunk).includes('store.awaited')) break
   child.kill(signal)
   expect(await once(child, 'exit')).toEqual([0, null])
+  rmSync(folder, { recursive: true })
+})
+
+test.skipIf(!existsSync('/dev/full'))('a server goes on where nothing takes what it prints: its log may go to a full disk', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'sitrep-serve-'))
+  const full = openSync('/dev/full', 'w')
+  const words = ['serve', '--role', 'api', '--port', '0', '--data', join(folder, 'data')]
+  const child = spawn(process.execPath, [join(import.meta.dirname, '../../src/main.ts'), ...words], {
+    cwd: folder,
+    env: { PATH: process.env.PATH },
+    stdio: ['ignore', full, 'pipe'],
+  })
+  closeSync(full)
+  const exited = once(child, 'exit')
+  let log = ''
+  for await (const chunk of child.stderr ?? []) {
+    log += String(chunk)
+    if (String(chunk).includes('server.listening')) child.kill()
+  }
+  expect([await exited, log.split('\n').filter((line) => !line.startsWith('{'))]).toEqual([[0, null], ['']])
   rmSync(folder, { recursive: true })
 })
 

@@ -3,6 +3,7 @@
 import { execFileSync } from 'node:child_process'
 import {
   copyFileSync,
+  existsSync,
   lstatSync,
   mkdirSync,
   mkdtempSync,
@@ -24,6 +25,7 @@ import { writeBackup } from '../../src/cli/backup.ts'
 import { CommandFailure } from '../../src/cli/command.ts'
 import { readBackup } from '../../src/cli/restore.ts'
 import { check } from '../../src/service/check.ts'
+import { sitrep } from '../cli/support.ts'
 import { NOW } from '../support/seed.ts'
 import { storeOfFile } from '../support/store.ts'
 import { openDesk, takeInStream } from './support.ts'
@@ -141,6 +143,24 @@ describe('a file that cannot be taken restores nothing', () => {
       )
       await refused(message)
     }
+  })
+
+  test('no store is made for it: of a command that refused a file nothing is left', async () => {
+    const folder = join(directory, 'new')
+    const refusalOf = async (): Promise<string> => (await sitrep(['restore', damaged, '--data', folder])).stderr
+    copyFileSync(file, damaged)
+    truncateSync(damaged, Math.floor(statSync(file).size * 0.7))
+    expect(await refusalOf()).toBe(`sitrep: ${damaged}: the backup is cut short: nothing was restored\n`)
+    writeFileSync(damaged, gzipSync(`${linesOf(file).slice(0, -1).join('\n')}\n`))
+    expect(await refusalOf()).toBe(`sitrep: ${damaged}: the backup is cut short: nothing was restored\n`)
+    writeFileSync(damaged, 'not even gzip')
+    expect(await refusalOf()).toMatch('this is no backup of Sitrep')
+    rmSync(damaged)
+    expect(await refusalOf()).toBe(`sitrep: ${damaged}: no such file or folder\n`)
+    expect((await sitrep(['restore', directory, '--data', folder])).stderr).toBe(
+      `sitrep: ${directory}: is a directory: nothing was restored\n`,
+    )
+    expect(existsSync(folder)).toBe(false)
   })
 
   test('no backup at all', async () => {

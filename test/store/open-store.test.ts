@@ -313,6 +313,14 @@ describe.skipIf(process.env.SITREP_TEST_DATABASE_URL)('the embedded engine', () 
       expect(readdirSync(parent)).toEqual([])
       rmSync(parent, { recursive: true })
     })
+
+    test('where there is none, that is said in one line', async () => {
+      vi.stubEnv('TMPDIR', '/dev/null')
+      await expect(openMemoryStore()).rejects.toThrow(
+        /^the store in memory did not start: ENOTDIR: [^\n]+ '\/dev\/null\/sitrep-memory-\w+'$/,
+      )
+      vi.unstubAllEnvs()
+    })
   })
 
   test('a signal to its process group while it starts ends nothing but who wants to end', async () => {
