@@ -69,6 +69,22 @@ test('a headline behind the label of a section yields to the same without it', (
   expect(chooseTitle(headlines(plain, `War in Velia – ${plain}`))).toBe(plain)
 })
 
+test.each([
+  ['Ferry sinks off Velia', 'Column: Ferry that sinks off Velia in storm sank twice'],
+  ['Ferry sinks off Velia', 'Watch: Ferry sinks off Velia in storm'],
+  ['Ferry sinks off Velia', 'Velia storm live: Ferry sinks off Velia in storm'],
+])('“%s” is chosen before “%s”: what is behind a label of comment, pictures or running coverage is no report', (report, labelled) => {
+  expect(chooseTitle(headlines(labelled, report, report))).toBe(report)
+  expect(rankedHeadlines(headlines(labelled)).at(0)!.score).toBeLessThan(
+    rankedHeadlines(headlines(labelled.replace(': ', ' – '))).at(0)!.score * 0.8,
+  )
+})
+
+test('a video or a review within a headline is no label', () => {
+  const score = (title: string) => rankedHeadlines(headlines(title)).at(0)!.score
+  expect(score('Brandt shares AI video: Velia protests')).toBe(score('Brandt shares AI audio: Velia protests'))
+})
+
 test('a toll in words is not out of date beside one in numbers', () => {
   const scoreBeside = (other: string, title: string) =>
     rankedHeadlines(headlines(title, `Ferry sinks off Port Maren, 84 ${other} in storm`)).find(({ text }) => text === title)!.score

@@ -273,7 +273,9 @@ const ARGUES = /\bshould (?:be|not|have|never|stop|let)\b|^["“‘']?Let (?!in\
 const ATTRIBUTES =
   /(?:^|\s)(?:says?|said|rules?|ruled|urges?|urged|tells?|told|warns?|finds?|found|asks?|decides?|recommends?|polls?|survey)(?=\s|:|,|$)|: |^[^:]{3,40}:/iu
 const LIVE_OR_OPINION =
-  /(?:^|\b)(?:live(?: blog| updates?| coverage|:)|liveblog|as it happened|opinion|op-ed|editorial|comment(?:ary)?:|column:|letters?:|review:|podcast|newsletter|morning briefing|recap|liveticker|live-ticker|ticker:|meinung|kommentar|en direct|direct[.:] |direct - |opinión|en vivo|en directo|ao vivo|ao minuto|em direc?to|opinião|diretta|in diretta|analysis|factbox|transcript[:|]|at a glance|q&a:|sammanfattning (?:kväll|natt|dygnet?|helgen)|timeline:|photos?:|in pictures|video:|watch:|gallery|roundup|round-up)(?:\b|$)/iu
+  /\b(?:live(?: blog| updates?| coverage)|liveblog|as it happened|opinion|op-ed|editorial|podcast|newsletter|morning briefing|recap|liveticker|live-ticker|meinung|kommentar|en direct|direct[.:] |direct - |opinión|en vivo|en directo|ao vivo|ao minuto|em direc?to|opinião|diretta|in diretta|analysis|factbox|at a glance|sammanfattning (?:kväll|natt|dygnet?|helgen)|in pictures|gallery|roundup|round-up)\b/iu
+/** Labels that are such before a colon alone: some behind what they are of, the others at the beginning. */
+const LABEL = /\b(?:live|review|ticker|q&a|transcript|timeline)[:|]|^(?:comment(?:ary)?|column|letters?|photos?|video|watch)[:|]/iu
 const FIRST_PERSON = /(?:^|[\s"“])(?:I|I['’]m|I['’]ve|my|we|we['’]re|our|us|ich|wir|mein|je|nous|yo|nosotros|noi)(?=[\s,.!?]|$)/u
 
 /** Lower for what asks, shouts, teases or speaks of itself instead of reporting. */
@@ -295,5 +297,7 @@ export function reportsWeight(text: string): number {
 }
 
 function labelWeight({ title, isOpinion = false }: Pick<MemberArticle, 'title' | 'isOpinion'>): number {
-  return isOpinion || isLabelledOpinion(title) || LIVE_OR_OPINION.test(title) || CLOSING_LABEL.test(title) ? LABEL_WEIGHT : 1
+  return isOpinion || isLabelledOpinion(title) || LIVE_OR_OPINION.test(title) || LABEL.test(title) || CLOSING_LABEL.test(title)
+    ? LABEL_WEIGHT
+    : 1
 }
