@@ -7,6 +7,9 @@ test.each([
   ['DEBATT: Dammen var dömd', ''],
   ['Kulturkommentar: Dammen', ''],
   ['Leitartikel – Der Damm', ''],
+  ['Pääkirjoitus: Pato oli tuhoon tuomittu', ''],
+  ['Názor: Hráz byla odsouzena', ''],
+  ['Мнение: плотина была обречена', ''],
   ['The dam was doomed | Opinion', ''],
   ['The dam was doomed', 'https://herald.example/opinions/2026/03/02/dam-was-doomed/'],
   ['The dam was doomed', 'https://herald.example/commentisfree/2026/mar/02/dam'],
@@ -18,6 +21,7 @@ test.each([
 test.each([
   ['Court publishes opinion on dam', 'https://herald.example/news/1'],
   ['No comment: minister silent on dam', 'https://herald.example/news/1'],
+  ['Názory na hráz: kdo ji zaplatí', 'https://herald.example/news/1'],
   ['Dam bursts', 'https://herald.example/news/opinion'],
   ['Dam bursts', 'https://herald.example/blogs/briefing-room/dam-bursts'],
   ['Dam bursts', 'no address'],

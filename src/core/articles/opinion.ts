@@ -3,7 +3,7 @@
  * these: many outlets run their news as such.
  */
 
-const LABEL = String.raw`(?:opinion|op-?ed|editorial|comment|commentary|column|letters?|(?:\p{L}{3,12})?kommentar|debatt|ledare|insändare|krönika|leder|kronikk|leitartikel|gastbeitrag|gastkommentar|meinung|tribune|édito|éditorial|chronique|opinión|columna|opinião|editoriale|opinie)`
+const LABEL = String.raw`(?:opinion|op-?ed|editorial|comment|commentary|column|letters?|(?:\p{L}{3,12})?kommentar|debatt|ledare|insändare|krönika|leder|kronikk|leitartikel|gastbeitrag|gastkommentar|meinung|tribune|édito|éditorial|chronique|opinión|columna|opinião|editoriale|opinie|debat|pääkirjoitus|kolumni|mielipide|komentář|názor|komentarz|felieton|vélemény|yorum|мнение|колонка|думка)`
 const BEFORE = new RegExp(String.raw`^${LABEL}\s*(?:[:|–—]|- )`, 'iu')
 const BEHIND = new RegExp(String.raw`\s(?:[|–—-])\s${LABEL}$`, 'iu')
 const SECTION =
