@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { startOf } from '../learning/vector.ts'
 import { createEventCounts } from './group-surroundings.ts'
-import { prepareCluster } from './link.ts'
+import { NAMES, prepareCluster } from './link.ts'
 
 const DAY = 86_400_000
 const START = Date.UTC(2026, 0, 10)
@@ -23,4 +24,24 @@ test('what is taken back counts no more, and never less than nothing, though its
   counts.note(event('DE', 0))
   counts.forget(event('FR', 0))
   expect([at(0, 'FR').place, at(0, 'DE').place]).toEqual([0, 1])
+})
+
+test('of a day no more names are counted than there is room for, and those that are go on', () => {
+  const counts = createEventCounts(2)
+  const told = {
+    id: 'v',
+    title: '',
+    language: 'en',
+    countries: [],
+    categories: ['politics'],
+    outlets: 3,
+    publishedAt: START,
+    updatedAt: START,
+  }
+  const naming = (name: string) => prepareCluster({ ...told, text: `Voters of ${name} choose.` })
+  const sightings = (name: string) => counts.at(START).sightings(naming(name).terms.ids[startOf(naming(name).terms, NAMES)]!)
+  for (const name of ['Tarvania', 'Velia', 'Orsk', 'Velia']) counts.note(naming(name))
+  expect(['Tarvania', 'Velia', 'Orsk'].map(sightings)).toEqual([1, 2, 0])
+  counts.forget(naming('Orsk'))
+  expect(sightings('Orsk')).toBe(0)
 })

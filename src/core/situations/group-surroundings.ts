@@ -6,6 +6,8 @@ import type { Surroundings } from './link-features.ts'
 const MONTH_DAYS = 30
 const SHORT_DAYS = 3
 const KEPT_DAYS = 45
+/** Of a day with more names those that come later are not counted: bounds memory, some 4 MB a day. */
+const NAMES_OF_DAY_MAX = 100_000
 
 /** Counts of events per day, in all, per country, per category and per both, kept for a little over a month. */
 export interface EventCounts {
@@ -17,7 +19,7 @@ export interface EventCounts {
 
 const dayOf = ({ publishedAt }: PreparedCluster['profile']) => Math.floor(publishedAt / DAY_MS)
 
-export function createEventCounts(): EventCounts {
+export function createEventCounts(namesOfDayMax: number = NAMES_OF_DAY_MAX): EventCounts {
   /** By kind: the kinds are few, and each is asked for all days of a month. */
   const kinds = new Map<string, Map<number, number>>()
   /** By day: the names are many. */
@@ -48,7 +50,8 @@ export function createEventCounts(): EventCounts {
       bump(`cell ${country} ${category}`)
     }
     const seen = entryOf(names, day)
-    for (let i = startOf(terms, NAMES); i < terms.ends[NAMES]!; i++) add(seen, terms.ids[i]!, amount)
+    for (let i = startOf(terms, NAMES); i < terms.ends[NAMES]!; i++)
+      if (seen.size < namesOfDayMax || seen.has(terms.ids[i]!)) add(seen, terms.ids[i]!, amount)
   }
   return {
     note(prepared) {
