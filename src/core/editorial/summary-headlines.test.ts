@@ -80,7 +80,7 @@ test.each([
   )
 })
 
-test('a video or a review within a headline is no label', () => {
+test('a video within a headline is no label', () => {
   const score = (title: string) => rankedHeadlines(headlines(title)).at(0)!.score
   expect(score('Brandt shares AI video: Velia protests')).toBe(score('Brandt shares AI audio: Velia protests'))
 })

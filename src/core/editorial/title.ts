@@ -275,7 +275,7 @@ const ATTRIBUTES =
 const LIVE_OR_OPINION =
   /\b(?:live(?: blog| updates?| coverage)|liveblog|as it happened|opinion|op-ed|editorial|podcast|newsletter|morning briefing|recap|liveticker|live-ticker|meinung|kommentar|en direct|direct[.:] |direct - |opinión|en vivo|en directo|ao vivo|ao minuto|em direc?to|opinião|diretta|in diretta|analysis|factbox|at a glance|sammanfattning (?:kväll|natt|dygnet?|helgen)|in pictures|gallery|roundup|round-up)\b/iu
 /** Labels that are such before a colon alone: some behind what they are of, the others at the beginning. */
-const LABEL = /\b(?:live|review|ticker|q&a|transcript|timeline)[:|]|^(?:comment(?:ary)?|column|letters?|photos?|video|watch)[:|]/iu
+const LABEL = /\b(?:live|ticker|q&a|transcript|timeline)[:|]|^(?:comment(?:ary)?|column|letters?|photos?|video|watch)[:|]/iu
 const FIRST_PERSON = /(?:^|[\s"“])(?:I|I['’]m|I['’]ve|my|we|we['’]re|our|us|ich|wir|mein|je|nous|yo|nosotros|noi)(?=[\s,.!?]|$)/u
 
 /** Lower for what asks, shouts, teases or speaks of itself instead of reporting. */
