@@ -10,6 +10,7 @@ import { createLiveSituations, type LiveSituations } from '../src/core/situation
 import type { ClusterProfile } from '../src/core/situations/link.ts'
 import { GROUP_WINDOW_MS } from '../src/pipeline/memory.ts'
 import { articleMaker, chance } from './made-text.ts'
+import { held, processor } from './spent.ts'
 
 const sizes = process.argv.length > 2 ? process.argv.slice(2).map(Number) : [1_000, 10_000, 100_000]
 const WORDS = 80
@@ -54,16 +55,9 @@ function group(live: LiveSituations, profile: ClusterProfile): void {
 
 /** Microseconds of the processor that something takes. */
 function taken(run: () => void): number {
-  const before = process.threadCpuUsage()
+  const before = processor()
   run()
-  const after = process.threadCpuUsage()
-  return after.user + after.system - before.user - before.system
-}
-
-function held(): number {
-  globalThis.gc?.()
-  const { heapUsed, external } = process.memoryUsage()
-  return heapUsed + external
+  return processor() - before
 }
 
 for (const events of sizes) {
@@ -73,8 +67,9 @@ for (const events of sizes) {
   const empty = held()
   for (let i = 0; i < events; i++) group(live, madeEvent(i, affairs, START + i * spacing))
   const bytes = (held() - empty) / events
+  const others = Array.from({ length: MORE }, (_, i) => madeEvent(events + i, affairs, START + (events + i) * spacing))
   const more = taken(() => {
-    for (let i = events; i < events + MORE; i++) group(live, madeEvent(i, affairs, START + i * spacing))
+    for (const event of others) group(live, event)
   })
   const now = START + (events + MORE) * spacing
   let looked = 0

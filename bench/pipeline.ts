@@ -10,6 +10,7 @@ import { createCopyIndex, fingerprintOf } from '../src/core/articles/near-duplic
 import { type ActiveClusters, amongAll, createActiveClusters, noteRivals, type Rivals } from '../src/core/clusters/assign.ts'
 import type { ClusterableArticle, PreparedArticle } from '../src/core/clusters/assign-prepare.ts'
 import { articleMaker, chance } from './made-text.ts'
+import { held, processor } from './spent.ts'
 
 const SIZES = [1_000, 10_000, 100_000]
 const BATCH = 250
@@ -38,18 +39,6 @@ interface Subject {
 
 const random = chance(1)
 const make = articleMaker(random, words)
-
-/** Microseconds of the processor that this thread has used. */
-function processor(): number {
-  const { user, system } = process.threadCpuUsage()
-  return user + system
-}
-
-function held(): number {
-  globalThis.gc?.()
-  const { heapUsed, external } = process.memoryUsage()
-  return heapUsed + external
-}
 
 function filled(clusters: number): Subject {
   const active = createActiveClusters()

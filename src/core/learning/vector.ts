@@ -231,12 +231,10 @@ function scaleToUnit(weights: Float64Array, start: number, end: number): void {
   for (let i = start; i < end; i++) weights[i]! *= scale
 }
 
-/** A vector spread out for look-ups: load once, then dot many others against it. */
+/** A vector spread out for look-ups: load once, then compare many others with it. */
 export interface Lens {
   load(vectors: FieldVectors): void
   clear(): void
-  /** Σ weight·weight over shared terms of the same field. */
-  dot(other: FieldVectors, field: number): number
   /** Whether any loaded field has the term. */
   has(term: number): boolean
   /** The weight of a term in a loaded field; 0 when absent. */
@@ -273,15 +271,6 @@ export function createLens(fields: number): Lens {
     clear() {
       for (const id of loaded) table[id] = 0
       loaded = []
-    },
-    dot(other, field) {
-      let sum = 0
-      const end = other.ends[field]!
-      for (let i = startOf(other, field); i < end; i++) {
-        const place = table[other.ids[i]!]!
-        if (place !== 0) sum += other.weights[i]! * weights[place * fields + field]!
-      }
-      return sum
     },
     has: (term) => (table[term] ?? 0) !== 0,
     weight(term, field) {

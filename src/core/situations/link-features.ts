@@ -113,7 +113,7 @@ export function compareEvents(newer: Weighed, older: Weighed, { lens, statistics
   out[LINK_AT.days3] = Math.exp(-gap / 3)
   out[LINK_AT.days14] = Math.exp(-gap / 14)
   out[LINK_AT.gapLog] = Math.log1p(gap) / 5
-  const { month, days, place, category, all } = surroundings.cell(shared ?? '', newer.prepared.category)
+  const { month, days, place, placeDays, category, all } = surroundings.cell(shared ?? '', newer.prepared.category)
   out[LINK_AT.placeRarity] = shared === null ? 0 : Math.log((all + 1) / (place + 0.5)) / 5
   out[LINK_AT.cell] = Math.log1p(month) / 5
   out[LINK_AT.burst] = month === 0 ? 0 : days / month
@@ -127,13 +127,12 @@ export function compareEvents(newer: Weighed, older: Weighed, { lens, statistics
   out[LINK_AT.categoryOlder] = CATEGORY_ORDER.indexOf(older.prepared.category)
   out[LINK_AT.placesNewer] = newer.prepared.places.size
   out[LINK_AT.placesOlder] = older.prepared.places.size
-  const lately = surroundings.cell(shared ?? '', newer.prepared.category)
-  out[LINK_AT.burstPlace] = lately.place === 0 ? 0 : lately.placeDays / lately.place
+  out[LINK_AT.burstPlace] = place === 0 ? 0 : placeDays / place
   out[LINK_AT.nameBurst] = names.best === 0 ? 0 : Math.log1p(surroundings.sightings(names.term))
   out[LINK_AT.nameShare] = names.mass
   out[LINK_AT.rareNames] = names.rare
   out[LINK_AT.placeBoth] = shared === null ? 0 : shares(older.places, newer.places)
-  out[LINK_AT.cellShare] = lately.place === 0 ? 0 : lately.month / lately.place
+  out[LINK_AT.cellShare] = place === 0 ? 0 : month / place
   out[LINK_AT.firstPlace] = firstOf(newer.prepared) !== '' && firstOf(newer.prepared) === firstOf(older.prepared) ? 1 : 0
   out[LINK_AT.outlets] = Math.log1p(Math.min(newer.prepared.profile.outlets, older.prepared.profile.outlets))
   for (let i = 0; i < newer.prepared.themes.length; i++) out[LINK_AT.themes]! += newer.prepared.themes[i]! * older.prepared.themes[i]!
