@@ -144,6 +144,18 @@ test('what only repeats the title is left out, also of the text on show, unless 
   expect(summarizeSituation(bare.slice(0, 1), { title }).summary).toBe(`${title}.`)
 })
 
+test('a member that begins with the title on show is told by what it says next, and a text on show that tells it so stays', () => {
+  const retold = ['Cranes stand still at all docks', 'Fuel dearer by a tenth', 'Judges end idle days at cranes']
+  const bare = strike.map((member, at) => ({ ...member, summary: `${member.title}. ${retold[at]}.` }))
+  const { summary } = summarizeSituation(bare, { title: bare[0]!.title })
+  expect(summary).toBe(`${retold[0]}.\n\n${bare[2]!.title}. ${bare[1]!.title}.`)
+  const another = { title: 'Velia: port strike', previous: summary }
+  expect(summarizeSituation(bare, another).summary).toBe(summary)
+  expect(summarizeSituation(bare).summary).toMatch(/^Port workers strike begins in Velia\.\n\n/)
+  const question = bare.with(0, { ...bare[0]!, summary: `${bare[0]!.title}. Is this the end?` })
+  expect(summarizeSituation(question, { title: bare[0]!.title }).summary).not.toContain('end?')
+})
+
 test('what began an affair is its background before a somewhat greater event of it', () => {
   const [begun, after] = affair(
     'en',

@@ -43,7 +43,7 @@ export function summarizeSituation(
   { title = '', previous = null }: { title?: string; previous?: string | null } = {},
 ): { summary: string } {
   const considered = consideredOf(clusters)
-  const sources = considered.map((cluster) => sourceOf(cluster)).filter((source) => source.first !== '')
+  const sources = considered.map((cluster) => sourceOf(cluster, title)).filter((source) => source.first !== '')
   const background = backgroundOf(sources, themesOf(considered), languageOf(considered))
   if (background === undefined) return { summary: previous ?? '' }
   const chosen = [background, ...developmentsOf(sources, background)]
@@ -52,20 +52,25 @@ export function summarizeSituation(
   const isKept =
     previous !== null &&
     stillTells(previous, sources, telling) &&
-    (telling.some(repeats) || !sources.some((source) => repeats(source) && previous.includes(source.first)))
+    (telling.some(repeats) || !sources.some(({ forms }) => forms.some((form) => repeatsTitle(form, title) && previous.includes(form))))
   return { summary: isKept ? previous : written(telling, background) }
 }
 
 interface Source {
   cluster: MemberCluster
+  /** What it says here: its first sentence, or its second where the first only repeats the title on show. */
   first: string
+  /** What it says under one title or another. */
+  forms: readonly string[]
   terms: Set<string>
 }
 
-function sourceOf(cluster: MemberCluster): Source {
-  const [first, second] = sentencesOf(cluster.summary, 2)
-  const told = second !== undefined && LABEL.test(first!) ? `${first} ${second}` : (first ?? '')
-  return { cluster, first: told, terms: new Set(termsOf(`${cluster.title} ${told}`, cluster.language)) }
+function sourceOf(cluster: MemberCluster, title: string): Source {
+  const [opening = '', ...others] = sentencesOf(cluster.summary, 3)
+  const told = LABEL.test(opening) ? [opening, others.shift()].join(' ').trim() : opening
+  const forms = [told, ...others.slice(0, 1).filter((other) => !isAdrift(other))]
+  const first = (repeatsTitle(told, title) && forms[1]) || told
+  return { cluster, first, forms, terms: new Set(termsOf(`${cluster.title} ${first}`, cluster.language)) }
 }
 
 /** The oldest well-reported member that is about what the affair is about. */
@@ -102,7 +107,7 @@ function developmentsOf(sources: readonly Source[], background: Source): Source[
     .filter((source) => source !== background && source.cluster.language === background.cluster.language)
     .map((source) => ({
       source,
-      value: weightOf(source.cluster) - (1.5 * (last - source.cluster.publishedAt)) / DAY_MS - (isAdrift(source) ? ADRIFT_MALUS : 0),
+      value: weightOf(source.cluster) - (1.5 * (last - source.cluster.publishedAt)) / DAY_MS - (isAdrift(source.first) ? ADRIFT_MALUS : 0),
     }))
     .toSorted(
       (a, b) =>
@@ -126,11 +131,11 @@ function developmentsOf(sources: readonly Source[], background: Source): Source[
 }
 
 function tellingOf(source: Source): number {
-  return (AHEAD.test(source.first) ? AHEAD_WEIGHT : 1) * (isAdrift(source) ? ADRIFT_WEIGHT : 1)
+  return (AHEAD.test(source.first) ? AHEAD_WEIGHT : 1) * (isAdrift(source.first) ? ADRIFT_WEIGHT : 1)
 }
 
-function isAdrift({ first }: Source): boolean {
-  return onlyFollows(first) || speaksAsAuthor(first) || ASKS.test(first)
+function isAdrift(sentence: string): boolean {
+  return onlyFollows(sentence) || speaksAsAuthor(sentence) || ASKS.test(sentence)
 }
 
 function written(telling: readonly Source[], background: Source): string {
@@ -146,8 +151,9 @@ function written(telling: readonly Source[], background: Source): string {
  * significant than everything it tells, and not more than a day newer than the newest thing it tells.
  */
 function stillTells(previous: string, sources: readonly Source[], wanted: readonly Source[]): boolean {
-  const told = sources.filter((source) => previous.includes(source.first))
-  const rest = told.toSorted((a, b) => b.first.length - a.first.length).reduce((text, { first }) => text.replaceAll(first, ''), previous)
+  const told = sources.filter(({ forms }) => forms.some((form) => previous.includes(form)))
+  const forms = told.flatMap((source) => source.forms).toSorted((a, b) => b.length - a.length)
+  const rest = forms.reduce((text, form) => text.replaceAll(form, ''), previous)
   if (told.length === 0 || rest.trim() !== '') return false
   const missing = wanted.filter((source) => !told.includes(source))
   const newest = Math.max(...told.map((source) => source.cluster.publishedAt))
