@@ -31,6 +31,19 @@ describe('the categories of an article', () => {
   })
 
   it.each([
+    ['Boxing Day sales: crowds at shops in Orsk', 'sports'],
+    ['Three dead of carbon monoxide in a flat in Orsk', 'environment'],
+    ['Hostage to fortune: a minister on his promise', 'conflict'],
+    ['Price war: supermarkets battle over milk', 'conflict'],
+    ['Apple harvest in the Orsk valley hit by frost', 'technology'],
+    ['Pill shows promise against dementia', 'culture'],
+    ['Late goal rescues draw for Orsk', 'disaster'],
+    ['Shark attack closes beaches near Orsk', 'conflict'],
+  ])('words that mean another thing together: %s is no %s', (title, category) => {
+    expect(clusterCategories([categoryScores(taggedText({ title }))])).not.toContain(category)
+  })
+
+  it.each([
     ['de', 'Ärzte streiken: Notaufnahmen in Orsk geschlossen'],
     ['es', 'Huelga de médicos en los hospitales de Orsk'],
     ['pt', 'Greve dos médicos encerra urgências em Orsk'],
