@@ -40,7 +40,7 @@ BV|Bouvet Island||
 BW|Botswana|Botswanan,Motswana,Batswana|Gaborone
 BY|Belarus,Byelorussia|Belarusian,Belarusians,Belarussian|Minsk
 BZ|Belize|Belizean,Belizeans|Belmopan
-CA|Canada|Canadian,Canadians|Ottawa,Toronto,Montreal,Vancouver,Quebec,Ontario,British Columbia,Alberta,Calgary,Edmonton,Winnipeg,Manitoba,Saskatchewan,Nova Scotia,Newfoundland,New Brunswick,Halifax,Yukon,Nunavut,Prince Edward Island,Quebecois,Northwest Territories
+CA|Canada|Canadian,Canadians|Ottawa,Toronto,North York,East York,Montreal,Vancouver,Quebec,Ontario,British Columbia,Alberta,Calgary,Edmonton,Winnipeg,Manitoba,Saskatchewan,Nova Scotia,Newfoundland,New Brunswick,Halifax,Yukon,Nunavut,Prince Edward Island,Quebecois,Northwest Territories
 CC|Cocos Islands||
 CD|Democratic Republic of Congo,Democratic Republic of the Congo,DR Congo,DRC,D.R. Congo,Congo-Kinshasa,Zaire,Eastern Congo|Congolese,Zairean,Zairian|Kinshasa,Goma,Lubumbashi,Bukavu,North Kivu,South Kivu,Kivu,Ituri,Katanga,Bunia
 CF|Central African Republic|Central African|Bangui

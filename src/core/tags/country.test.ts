@@ -27,6 +27,10 @@ describe('the countries of an event', () => {
     ['Bundestag passes pension law', ['DE']],
     ['Fire kills two in Lebanon, Pa.', ['US']],
     ['Odessa, Texas mourns its mayor', ['US']],
+    ['Fire in London, Ontario kills two', ['CA']],
+    ['Cruiser hits walker in Surrey, B.C., at dawn', ['CA']],
+    ['Plant in Windsor, Ont., closes', ['CA']],
+    ['Scrolls taken in North York', ['CA']],
     ['Chicago Cubs beat Cleveland Indians in final', ['US']],
     ['Knesset dissolves itself', ['IL']],
   ])('reads the longest name: %s', (title, countries) => {

@@ -53,11 +53,20 @@ const DOMESTIC =
 /** "LONDON, Feb 26 -", "WINSTON-SALEM, N.C. (AP) —": where the reporter was. */
 const DATELINE = /^\s*\p{Lu}[\p{Lu}\p{M} .'’-]{2,30}(?:[,/] ?[^-–—()]{2,30})?(?:\([^)]{2,30}\))?\s*[-–—']/u
 const IN_STATE_CHARACTERS = 40
-/** States of America as addresses give them behind a town. Georgia is a country too. */
-const STATE_SHORT =
-  /^, (?:Ala|Ariz|Ark|Calif|Colo|Conn|Del|Fla|Ga|Ill|Ind|Kan|Ky|La|Md|Mass|Mich|Minn|Miss|Mo|Mont|Neb|Nev|N\.H|N\.J|N\.M|N\.Y|N\.C|N\.D|Okla|Ore|Pa|R\.I|S\.C|S\.D|Tenn|Vt|Va|Wash|W\.Va|Wis|Wyo)\./
-const STATE =
-  /^(?: \p{Lu}\p{Ll}+)?, (?:Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|New Hampshire|New Jersey|New Mexico|New York|North Carolina|North Dakota|Ohio|Oklahoma|Oregon|Pennsylvania|Rhode Island|South Carolina|South Dakota|Tennessee|Texas|Utah|Vermont|Virginia|Washington|West Virginia|Wisconsin|Wyoming)(?!\p{L})/u
+/** States as addresses give them behind a town, cut short and written out. Georgia is a country too. */
+const STATES: readonly { readonly country: string; readonly short: RegExp; readonly long: RegExp }[] = [
+  {
+    country: 'US',
+    short:
+      /^, (?:Ala|Ariz|Ark|Calif|Colo|Conn|Del|Fla|Ga|Ill|Ind|Kan|Ky|La|Md|Mass|Mich|Minn|Miss|Mo|Mont|Neb|Nev|N\.H|N\.J|N\.M|N\.Y|N\.C|N\.D|Okla|Ore|Pa|R\.I|S\.C|S\.D|Tenn|Vt|Va|Wash|W\.Va|Wis|Wyo)\./,
+    long: /^(?: \p{Lu}\p{Ll}+)?, (?:Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|New Hampshire|New Jersey|New Mexico|New York|North Carolina|North Dakota|Ohio|Oklahoma|Oregon|Pennsylvania|Rhode Island|South Carolina|South Dakota|Tennessee|Texas|Utah|Vermont|Virginia|Washington|West Virginia|Wisconsin|Wyoming)(?!\p{L})/u,
+  },
+  {
+    country: 'CA',
+    short: /^, (?:Alta|B\.C|Man|N\.B|N\.L|N\.S|Ont|P\.E\.I|Que|Sask)\./,
+    long: /^(?: \p{Lu}\p{Ll}+)?, (?:Alberta|British Columbia|Manitoba|New Brunswick|Newfoundland|Nova Scotia|Ontario|Prince Edward Island|Quebec|Saskatchewan)(?!\p{L})/u,
+  },
+]
 /** Evidence for a neighbour is evidence for the country rather than its namesake. */
 const COMPANIONS: Readonly<Record<string, readonly string[]>> = { GE: ['RU', 'AM', 'AZ', 'UA'], CG: ['GA', 'AO'] }
 
@@ -212,7 +221,7 @@ function sectionEvidence(text: string, language: string): Evidence[] {
     if (isTeam(text, words, { mention, mentions })) continue
     if (!cased && words[mention.index]?.text === 'US' && text.charAt(mention.at + 1) !== '.' && isAllCapitals(text)) continue
     evidence.push({
-      countries: isInState(text, words, mention) ? ['US'] : name.countries,
+      countries: countryOfState(text, words, mention) ?? name.countries,
       mass: name.strength * (!cased && ambiguous ? UNSURE_SHARE : 1),
       // Without its accents a town only adds to a country that is named as well, or speaks where none is.
       weak: name.kind === 'weak-cue' || accentless,
@@ -301,11 +310,12 @@ function isTeam(text: string, words: readonly Word[], { mention, mentions }: { m
   return mentions.some(({ name, index, words: length }) => name.kind === 'place' && index + length === mention.index)
 }
 
-/** "Lebanon, Pa.", "Odessa, Texas", "Rio Rico, Arizona": a town of America; a country is none where the state is written out ("Mexico, Texas and …"). */
-function isInState(text: string, words: readonly Word[], { name, index, words: length }: Mention): boolean {
+/** "Lebanon, Pa.", "Odessa, Texas", "London, Ontario": where the town is; a country is none where the state is written out ("Mexico, Texas and …"). */
+function countryOfState(text: string, words: readonly Word[], { name, index, words: length }: Mention): string[] | undefined {
   const last = words[index + length - 1]
   const behind = last === undefined ? '' : text.slice(last.end, last.end + IN_STATE_CHARACTERS)
-  return STATE_SHORT.test(behind) || (name.kind === 'place' && STATE.test(behind))
+  const state = STATES.find(({ short, long }) => short.test(behind) || (name.kind === 'place' && long.test(behind)))
+  return state && [state.country]
 }
 
 interface Among {
