@@ -149,6 +149,7 @@ test('a member that begins with the title on show is told by what it says next, 
   const bare = strike.map((member, at) => ({ ...member, summary: `${member.title}. ${retold[at]}.` }))
   const { summary } = summarizeSituation(bare, { title: bare[0]!.title })
   expect(summary).toBe(`${retold[0]}.\n\n${bare[2]!.title}. ${bare[1]!.title}.`)
+  expect(summarizeSituation(bare, { title: bare[2]!.title }).summary).toMatch(/^Judges end idle days at cranes\.\n\n/)
   const another = { title: 'Velia: port strike', previous: summary }
   expect(summarizeSituation(bare, another).summary).toBe(summary)
   expect(summarizeSituation(bare).summary).toMatch(/^Port workers strike begins in Velia\.\n\n/)

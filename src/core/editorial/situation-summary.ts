@@ -44,7 +44,7 @@ export function summarizeSituation(
 ): { summary: string } {
   const considered = consideredOf(clusters)
   const sources = considered.map((cluster) => sourceOf(cluster, title)).filter((source) => source.first !== '')
-  const background = backgroundOf(sources, themesOf(considered), languageOf(considered))
+  const background = namesakeOf(sources) ?? backgroundOf(sources, themesOf(considered), languageOf(considered))
   if (background === undefined) return { summary: previous ?? '' }
   const chosen = [background, ...developmentsOf(sources, background)]
   const repeats = ({ first }: Source) => repeatsTitle(first, title)
@@ -71,6 +71,11 @@ function sourceOf(cluster: MemberCluster, title: string): Source {
   const forms = [told, ...others.slice(0, 1).filter((other) => !isAdrift(other))]
   const first = (repeatsTitle(told, title) && forms[1]) || told
   return { cluster, first, forms, terms: new Set(termsOf(`${cluster.title} ${first}`, cluster.language)) }
+}
+
+/** Among headlines the member that the title on show is from: what stands below the title goes on with it. */
+function namesakeOf(sources: readonly Source[]): Source | undefined {
+  return sources.find(({ first, forms }) => first !== forms[0])
 }
 
 /** The oldest well-reported member that is about what the affair is about. */
