@@ -164,8 +164,12 @@ describe('what whoever reads it alone has to know', () => {
     expect(textOf(await scale.call('get_top_situations', { country: 'NO', category: 'sports' }))).toContain(
       `Nothing found. Try a longer window; or other countries or none; or no category; or ${events}`,
     )
-    expect(textOf(await scale.call('search_situations', { query: 'dam', days: 30 }))).toContain('Nothing found. Try other words.')
-    expect(textOf(await scale.call('search_situations', { query: 'dam' }))).toContain('Nothing found. Try a longer window; or other words.')
+    expect(textOf(await scale.call('search_situations', { query: 'dam', days: 30 }))).toContain(
+      'Nothing found. Try other words, also of another language.',
+    )
+    expect(textOf(await scale.call('search_situations', { query: 'dam' }))).toContain(
+      'Nothing found. Try a longer window; or other words, also of another language.',
+    )
   })
 })
 
