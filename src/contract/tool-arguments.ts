@@ -81,7 +81,7 @@ export function searchArguments(given: ToolArguments): SearchQuery & { isFull: b
 }
 
 export function timelineArguments(given: ToolArguments): RecordArguments<GetSituationQuery> {
-  const record = required(given, 'situation_id')
+  const record = recordOf(given, 'situation_id', ['situations'])
   const before = textOf(given, 'timeline_before', RECORD_CHARACTERS_MAX)
   return {
     record,
@@ -93,7 +93,7 @@ export function timelineArguments(given: ToolArguments): RecordArguments<GetSitu
 }
 
 export function clusterArguments(given: ToolArguments): RecordArguments<GetClusterQuery> {
-  const record = required(given, 'cluster_id')
+  const record = recordOf(given, 'cluster_id', ['events', 'clusters'])
   const articles = integer(given, 'articles', TOOL_ARTICLES)
   if (articles !== clampTo(TOOL_ARTICLES, articles)) throw refused('articles', integerRule(TOOL_ARTICLES), given.articles)
   return { record, query: { articles } }
@@ -129,6 +129,13 @@ function required(given: ToolArguments, name: string): string {
   if (value === undefined) throw new InvalidArgument(`${name} is required, as a text; it is missing`)
   if (typeof value !== 'string') throw refused(name, 'a text', value)
   return value
+}
+
+/** An id or slug, or the address of a page or of the API that ends in one: people paste it, and each record carries it as its `url`. */
+function recordOf(given: ToolArguments, name: string, folders: readonly string[]): string {
+  const value = required(given, name).trim()
+  const [record = '', folder = ''] = URL.parse(value)?.pathname.split('/').filter(Boolean).reverse() ?? []
+  return folders.includes(folder) ? record : value
 }
 
 function oneOf<const Value extends string>(given: ToolArguments, name: string, values: readonly Value[]): Value | undefined {

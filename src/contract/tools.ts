@@ -125,7 +125,7 @@ export const TOOLS: readonly Tool[] = [
     inputSchema: {
       type: 'object',
       properties: {
-        situation_id: { type: 'string', description: 'Id or slug of a situation' },
+        situation_id: { type: 'string', description: "Id or slug of a situation, or its page's address" },
         timeline_limit: { type: 'integer', description: 'Events on a page, 1 to 500 (default 50)' },
         timeline_before: { type: 'string', description: 'timeline_cursor.next_before of the previous result (default: the newest events)' },
       },
@@ -141,7 +141,7 @@ export const TOOLS: readonly Tool[] = [
     inputSchema: {
       type: 'object',
       properties: {
-        cluster_id: { type: 'string', description: 'Id or slug of an event' },
+        cluster_id: { type: 'string', description: "Id or slug of an event, or its page's address" },
         articles: {
           type: 'integer',
           minimum: TOOL_ARTICLES.min,

@@ -73,7 +73,7 @@ export function digestSearch(page: SearchWithSituationsResponse, asked: Asked & 
       '',
       askedLine(asked, query.days),
       '',
-      ...(data.length > 0 ? [] : [nothingFound(asked, query.days, 'other words')]),
+      ...(data.length > 0 ? [] : [nothingFound(asked, query.days, 'other words, also of another language')]),
     ],
     rows: data.map((hit, index) =>
       [

@@ -7,7 +7,7 @@ import {
   timelineArguments,
   topSituationsArguments,
 } from '../contract/tool-arguments.ts'
-import type { ToolName } from '../contract/tools.ts'
+import { TOOLS, type ToolName } from '../contract/tools.ts'
 import { ANONYMOUS_TIMELINE_ENTRIES_MAX, SEARCH_DAYS } from '../core/serving/bounds.ts'
 import { ServiceError } from '../core/serving/errors.ts'
 import { subjectOf } from '../service/admit.ts'
@@ -19,7 +19,7 @@ import { listSituations } from '../service/list-situations.ts'
 import { prepareSearch, presentSearchWithSituations, search } from '../service/search.ts'
 import type { ToolServerDeps } from './deps.ts'
 import { digestCluster, digestSearch, digestTimeline, digestTopSituations } from './digests.ts'
-import { type Digest, fitDigest } from './markdown.ts'
+import { type Digest, fitDigest, quoted } from './markdown.ts'
 import type { ToolAnswer } from './tool-answers.ts'
 
 export type RunDeps = Pick<ToolServerDeps, 'db' | 'links' | 'cursorSecret' | 'searchIndex' | 'answers' | 'walks'>
@@ -35,10 +35,20 @@ export interface Run {
 const RESULT_CHARACTERS_MAX = 96_000
 const MARKDOWN_CHARACTERS_MAX = 40_000
 const MARKDOWN_CHARACTERS_MIN = 8_000
+const UNKNOWN_ARGUMENTS_SHOWN_MAX = 5
+const ARGUMENT_NAME_CHARACTERS_MAX = 40
+
+export interface ToolCall {
+  name: ToolName
+  given: ToolArguments
+}
 
 /** Throws `InvalidArgument` for what was asked wrongly, `ServiceError` for what can't be given. */
-export async function runTool(deps: RunDeps, { name, given }: { name: ToolName; given: ToolArguments }, run: Run): Promise<ToolAnswer> {
-  const linked = { ...deps, links: linksOf(deps.links) }
+export async function runTool(deps: RunDeps, call: ToolCall, run: Run): Promise<ToolAnswer> {
+  return tellingUnknown(call, await answerOfTool({ ...deps, links: linksOf(deps.links) }, call, run))
+}
+
+async function answerOfTool(linked: RunDeps, { name, given }: ToolCall, run: Run): Promise<ToolAnswer> {
   switch (name) {
     case 'get_top_situations':
       return topSituations(linked, given, run)
@@ -116,10 +126,24 @@ function keyOf(name: ToolName, caller: Caller, ask: object): string {
   return `${name} ${caller.tier.key} ${JSON.stringify(ask)}`
 }
 
+/** D8-unknown: whoever asks for what a tool does not take, such as another tool's filter, would believe that it was heeded. */
+function tellingUnknown({ name, given }: ToolCall, answer: ToolAnswer): ToolAnswer {
+  const known = Object.keys(TOOLS.find((tool) => tool.name === name)?.inputSchema.properties ?? {})
+  const unknown = Object.keys(given).filter((argument) => !known.includes(argument) && given[argument] !== null)
+  if (unknown.length === 0) return answer
+  const shown = unknown.slice(0, UNKNOWN_ARGUMENTS_SHOWN_MAX).map((argument) => quoted(argument, ARGUMENT_NAME_CHARACTERS_MAX))
+  const told = `Not heeded: ${shown.join(', ')}. ${name} takes ${known.join(', ')}.`
+  const [title = '', ...rest] = answer.markdown.split('\n')
+  return { ...answer, ...written([title, '', told, ...rest].join('\n'), answer.structured) }
+}
+
 function answerOf(structured: Record<string, unknown>, digest: Digest): ToolAnswer {
   const records = JSON.stringify(structured)
   const room = Math.max(MARKDOWN_CHARACTERS_MIN, Math.min(MARKDOWN_CHARACTERS_MAX, RESULT_CHARACTERS_MAX - records.length))
-  const markdown = fitDigest(digest, room)
+  return written(fitDigest(digest, room), structured, records)
+}
+
+function written(markdown: string, structured: Record<string, unknown>, records = JSON.stringify(structured)): ToolAnswer {
   const json = `{"content":[{"type":"text","text":${JSON.stringify(markdown)}}],"structuredContent":${records}}`
   return { markdown, structured, json: Buffer.from(json) }
 }

@@ -132,14 +132,44 @@ describe('what whoever reads it alone has to know', () => {
     )
   })
 
+  // D8-unknown
+  test('arguments that a tool does not take are named, and change nothing else', async () => {
+    await seedSituation(store.db, 'flood')
+    await seedCluster(store.db, 'dam', { situation: 'flood' })
+    tools.search.index = async () => [{ clusterId: idOf('dam'), score: 1 }]
+    const takes = { search_situations: 'query, days, limit, summary, cursor', get_cluster: 'cluster_id, articles' }
+    for (const [name, args] of [
+      ['search_situations', { query: 'dam' }],
+      ['get_cluster', { cluster_id: 'dam' }],
+    ] as const) {
+      const plain = await scale.call(name, args)
+      const told = await scale.call(name, { ...args, country: 'NO', '`x`\n# y': 1, sort: null })
+      const [title, ...rest] = textOf(plain).split('\n')
+      const line = String.raw`Not heeded: “country”, “\`x\` \# y”. ${name} takes ${takes[name]}.`
+      expect(textOf(told)).toBe([title, '', line, ...rest].join('\n'))
+      expect(told.result?.structuredContent).toEqual(plain.result?.structuredContent)
+      expect(textOf(await scale.call(name, args))).toBe(textOf(plain))
+    }
+    const many = Object.fromEntries(Array.from({ length: 9 }, (_, index) => [`${index}${'n'.repeat(99)}`, index]))
+    expect(textOf(await scale.call('get_top_situations', many)).length).toBeLessThan(1_500)
+    expect(textOf(await scale.call('get_top_situations', { query: 'dam', days: 3 }))).toMatch(
+      /^# Top situations of the last 7 days, by relevance\n\nNot heeded: “query”, “days”\. get_top_situations takes window, /,
+    )
+    expect(textOf(await scale.call('get_situation_timeline', { situation_id: 'flood', limit: 3 }))).toContain('\n\nNot heeded: “limit”. ')
+  })
+
   test('who finds nothing is told what else to try', async () => {
     const events = 'search_situations, which also finds events that are in no situation.'
     expect(textOf(await scale.call('get_top_situations', { window: '30d' }))).toMatch(`Nothing found. Try ${events}`)
     expect(textOf(await scale.call('get_top_situations', { country: 'NO', category: 'sports' }))).toContain(
       `Nothing found. Try a longer window; or other countries or none; or no category; or ${events}`,
     )
-    expect(textOf(await scale.call('search_situations', { query: 'dam', days: 30 }))).toContain('Nothing found. Try other words.')
-    expect(textOf(await scale.call('search_situations', { query: 'dam' }))).toContain('Nothing found. Try a longer window; or other words.')
+    expect(textOf(await scale.call('search_situations', { query: 'dam', days: 30 }))).toContain(
+      'Nothing found. Try other words, also of another language.',
+    )
+    expect(textOf(await scale.call('search_situations', { query: 'dam' }))).toContain(
+      'Nothing found. Try a longer window; or other words, also of another language.',
+    )
   })
 })
 

@@ -232,6 +232,21 @@ describe('what is answered', () => {
     expect(textOf(next)).toMatch(/^# Timeline of `flood`, events 2 to 2 of 2$/m)
   })
 
+  // D8-timeline D8-cluster
+  test('the address of a record is as good as its slug, but never that of the other kind of record', async () => {
+    const page = 'https://sitrep.example'
+    const api = 'https://api.sitrep.example/v1'
+    for (const situation_id of [`${page}/situations/flood?ref=mcp#older`, `${api}/situations/${idOf('flood')}`, ' flood\n']) {
+      expect((await free.call('get_situation_timeline', { situation_id })).result?.structuredContent).toHaveProperty('data.slug', 'flood')
+    }
+    for (const cluster_id of [`${page}/events/dam/`, `${api}/clusters/${idOf('dam')}`, 'dam ']) {
+      expect((await free.call('get_cluster', { cluster_id })).result?.structuredContent).toHaveProperty('data.slug', 'dam')
+    }
+    for (const situation_id of [`${page}/events/flood`, 'https://press.example/flood', `${page}/situations/`]) {
+      expect(textOf(await free.call('get_situation_timeline', { situation_id }))).toContain('no situation has this id or slug.')
+    }
+  })
+
   // D3-stable
   test('a walk of a timeline goes on in the order that it began with, with an account and without', async () => {
     for (const caller of [free, anonymous]) await caller.call('get_situation_timeline', { situation_id: 'flood', timeline_limit: 1 })

@@ -89,6 +89,22 @@ describe('feeds', () => {
     expect(body).not.toContain(idOf('breach'))
   })
 
+  test('may be read by pages of other sites, where they lead elsewhere or are gone too', async () => {
+    await seedSituation(store.db, 'merged', { state: 'merged', mergedInto: 'flood' })
+    await seedSituation(store.db, 'gone', { state: 'retired' })
+    const names = [
+      '/feeds/situations',
+      '/feeds/categories/weather',
+      '/situations/flood/feed',
+      '/situations/merged/feed',
+      '/situations/gone/feed',
+    ]
+    const seen = names.flatMap((name) => [`${name}.json`, `${name}.atom`]).map((url) => site.app.inject({ url }))
+    const origins = (await Promise.all(seen)).map(({ statusCode, headers }) => [statusCode, headers['access-control-allow-origin']])
+    expect(origins).toEqual([200, 200, 200, 301, 410].flatMap((status) => [status, status].map((one) => [one, '*'])))
+    expect((await site.app.inject({ url: '/situations/flood' })).headers).not.toHaveProperty('access-control-allow-origin')
+  })
+
   test('each page that has feeds names them, and one page lists all', async () => {
     expect((await read('/?category=weather')).body).toContain('href="/feeds/categories/weather.atom"')
     expect((await read('/situations/flood')).body).toContain('<link rel="alternate" type="application/feed+json" title="River &amp; valley')

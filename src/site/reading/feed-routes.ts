@@ -26,6 +26,10 @@ const FORMS: readonly FeedForm[] = ['atom', 'json']
 
 export function feedRoutes(deps: SiteDeps): FastifyPluginAsync {
   return async (app) => {
+    // Pages of other sites may read them, as they may the API, for which they can hold no key; the asterisk lets no cookie come along.
+    app.addHook('onRequest', async (_request, reply) => {
+      reply.header('Access-Control-Allow-Origin', '*')
+    })
     app.get('/feeds', page(deps, feedsPage))
     for (const form of FORMS) {
       for (const category of [undefined, ...CATEGORIES]) {
