@@ -29,6 +29,8 @@ export interface ValkeyOptions {
 
 /** Connects in the background, and again whenever the connection is lost. */
 export function openValkey(options: ValkeyOptions): Valkey {
+  // The library begins to count anew with each connection, also one that is then of no use.
+  let attempts = 0
   const client = new Redis(options.url, {
     connectTimeout: CONNECT_TIMEOUT_MS,
     commandTimeout: COMMAND_TIMEOUT_MS,
@@ -37,7 +39,10 @@ export function openValkey(options: ValkeyOptions): Valkey {
     maxRetriesPerRequest: 0,
     // What may have been done must not be done again.
     autoResendUnfulfilledCommands: false,
-    retryStrategy: (times) => Math.min(times * 50, RETRY_MS_MAX),
+    retryStrategy: () => {
+      attempts += 1
+      return Math.min(attempts * 50, RETRY_MS_MAX)
+    },
   })
   let run: string | undefined
   let isClosed = false
@@ -47,12 +52,14 @@ export function openValkey(options: ValkeyOptions): Valkey {
     told = reason
     options.changed?.(reason)
   }
+  // That nothing came back says less than what is known.
+  const noteError = (error: unknown): void => note(wordOf(error) ?? told ?? 'no answer')
   client.on('close', () => {
     run = undefined
     note(told ?? 'closed')
   })
   // Each loss is followed by an attempt to connect, which finds what the loss itself does not tell: nobody listens, the password is another.
-  client.on('error', (error) => note(wordOf(error)))
+  client.on('error', noteError)
   const ready = new Promise<void>((resolve) => {
     client.once('close', resolve)
     client.on('ready', () => {
@@ -60,11 +67,12 @@ export function openValkey(options: ValkeyOptions): Valkey {
         .info('server')
         .then((text) => {
           run = /^run_id:(\w+)/m.exec(text)?.[1]
+          attempts = 0
           note(undefined)
         })
         // Without its name a run cannot be used; the next one may be.
         .catch((error: unknown) => {
-          note(wordOf(error))
+          noteError(error)
           client.disconnect(true)
         })
         .finally(resolve)
@@ -79,7 +87,7 @@ export function openValkey(options: ValkeyOptions): Valkey {
         note(undefined)
         return answer
       } catch (error) {
-        note(told ?? wordOf(error))
+        note(told ?? wordOf(error) ?? 'no answer')
         throw error
       }
     },
@@ -99,9 +107,9 @@ async function evaluated(client: Redis, { text, sha1 }: ValkeyScript, rest: [num
   }
 }
 
-/** The system's code (ECONNREFUSED), or the word with which a server's refusal begins (WRONGPASS); nothing that an address or a key is in. */
-function wordOf(error: unknown): string {
+/** The system's code (ECONNREFUSED), or the word with which a server's refusal begins (WRONGPASS), if any; nothing that an address or a key is in. */
+function wordOf(error: unknown): string | undefined {
   if (!(error instanceof Error)) return 'failed'
   if ('code' in error && typeof error.code === 'string') return error.code
-  return /^[A-Z]{3,}\b/.exec(error.message)?.[0] ?? 'no answer'
+  return /^[A-Z]{3,}\b/.exec(error.message)?.[0]
 }
