@@ -89,6 +89,21 @@ test('a password that was changed while we were connected is found, whatever kep
   await vi.waitFor(() => expect(told).toEqual(['OOM', undefined, 'closed', 'WRONGPASS']), PATIENCE)
 })
 
+test('a server that answers, and takes nothing in, is told of until something was written', async () => {
+  let answer = INFO
+  open(await openOn(() => answer))
+  await vi.waitFor(() => expect(valkey.run()).toBeDefined(), PATIENCE)
+  const script = { text: 'return 1', sha1: '0', wrote: (written: unknown) => written === 1 }
+  answer = '-MISCONF unable to persist on disk\r\n'
+  await expect(valkey.evaluate(script, [], [])).rejects.toThrow('MISCONF')
+  answer = ':0\r\n'
+  expect(await valkey.evaluate(script, [], [])).toBe(0)
+  expect(told).toEqual(['MISCONF'])
+  answer = ':1\r\n'
+  expect(await valkey.evaluate(script, [], [])).toBe(1)
+  expect(told).toEqual(['MISCONF', undefined])
+})
+
 test('a server that answers to be reached, and then no script, is told of until it does', async () => {
   let answer = INFO
   open(await openOn(() => answer))

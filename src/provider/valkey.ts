@@ -5,10 +5,14 @@ import { Redis } from 'iovalkey'
 const CONNECT_TIMEOUT_MS = 2_000
 const COMMAND_TIMEOUT_MS = 500
 const RETRY_MS_MAX = 1_000
+/** What is told where the server said nothing. */
+const NO_ANSWER = 'no answer'
 
 export interface ValkeyScript {
   text: string
   sha1: string
+  /** Whether an answer shows that the server takes in: one that is full, or a copy, answers what needs to write nothing. Unset: each does. */
+  wrote?: (answer: unknown) => boolean
 }
 
 export interface Valkey {
@@ -53,7 +57,7 @@ export function openValkey(options: ValkeyOptions): Valkey {
     options.changed?.(reason)
   }
   // That nothing came back says less than what is known.
-  const noteError = (error: unknown): void => note(wordOf(error) ?? told ?? 'no answer')
+  const noteError = (error: unknown): void => note(wordOf(error) ?? told ?? NO_ANSWER)
   client.on('close', () => {
     run = undefined
     note(told ?? 'closed')
@@ -84,10 +88,10 @@ export function openValkey(options: ValkeyOptions): Valkey {
     evaluate: async (script, keys, values) => {
       try {
         const answer = await evaluated(client, script, [keys.length, ...keys, ...values])
-        note(undefined)
+        if (told === NO_ANSWER || (script.wrote?.(answer) ?? true)) note(undefined)
         return answer
       } catch (error) {
-        note(told ?? wordOf(error) ?? 'no answer')
+        note(told ?? wordOf(error) ?? NO_ANSWER)
         throw error
       }
     },
