@@ -24,14 +24,14 @@ function cut(): void {
   for (const socket of sockets) socket.destroy()
 }
 
-/** A server that gives one answer to each command, whatever it is. */
-async function openOn(answer: () => string, port = 0): Promise<number> {
+/** A server that gives one answer to each command. */
+async function openOn(answer: (command: string) => string, port = 0): Promise<number> {
   server = createServer((socket) => {
     sockets.add(socket)
     socket.on('error', () => {})
     socket.on('close', () => sockets.delete(socket))
     socket.on('data', (chunk) => {
-      for (const _ of chunk.toString().matchAll(/^\*\d/gm)) socket.write(answer())
+      for (const [, command = ''] of chunk.toString().matchAll(/^\*\d+\r\n\$\d+\r\n(\w+)/gm)) socket.write(answer(command))
     })
   }).listen(port, '127.0.0.1')
   await once(server, 'listening')
@@ -63,6 +63,19 @@ test('a server that refuses our password is told of by its word for it', async (
   await vi.waitFor(() => expect(told).toEqual(['WRONGPASS']), PATIENCE)
 })
 
+test('a server that refuses our password and answers strangers is told of once, and tried ever more slowly', async () => {
+  const attempts: number[] = []
+  const answer = (command: string): string => {
+    if (command.toLowerCase() !== 'auth') return INFO
+    attempts.push(performance.now())
+    return REFUSAL
+  }
+  open(await openOn(answer))
+  await vi.waitFor(() => expect(attempts.length).toBeGreaterThan(5), PATIENCE)
+  expect(told).toEqual(['WRONGPASS'])
+  expect(attempts[5]! - attempts[0]!).toBeGreaterThan(50 + 100 + 150 + 200 + 250 - 10)
+})
+
 test('a password that was changed while we were connected is found, whatever kept the server from answering before', async () => {
   let answer = INFO
   open(await openOn(() => answer))
@@ -74,6 +87,21 @@ test('a password that was changed while we were connected is found, whatever kep
   answer = REFUSAL
   cut()
   await vi.waitFor(() => expect(told).toEqual(['OOM', undefined, 'closed', 'WRONGPASS']), PATIENCE)
+})
+
+test('a server that answers, and takes nothing in, is told of until something was written', async () => {
+  let answer = INFO
+  open(await openOn(() => answer))
+  await vi.waitFor(() => expect(valkey.run()).toBeDefined(), PATIENCE)
+  const script = { text: 'return 1', sha1: '0', wrote: (written: unknown) => written === 1 }
+  answer = '-MISCONF unable to persist on disk\r\n'
+  await expect(valkey.evaluate(script, [], [])).rejects.toThrow('MISCONF')
+  answer = ':0\r\n'
+  expect(await valkey.evaluate(script, [], [])).toBe(0)
+  expect(told).toEqual(['MISCONF'])
+  answer = ':1\r\n'
+  expect(await valkey.evaluate(script, [], [])).toBe(1)
+  expect(told).toEqual(['MISCONF', undefined])
 })
 
 test('a server that answers to be reached, and then no script, is told of until it does', async () => {

@@ -5,10 +5,14 @@ import { Redis } from 'iovalkey'
 const CONNECT_TIMEOUT_MS = 2_000
 const COMMAND_TIMEOUT_MS = 500
 const RETRY_MS_MAX = 1_000
+/** What is told where the server said nothing. */
+const NO_ANSWER = 'no answer'
 
 export interface ValkeyScript {
   text: string
   sha1: string
+  /** Whether an answer shows that the server takes in: one that is full, or a copy, answers what needs to write nothing. Unset: each does. */
+  wrote?: (answer: unknown) => boolean
 }
 
 export interface Valkey {
@@ -29,6 +33,8 @@ export interface ValkeyOptions {
 
 /** Connects in the background, and again whenever the connection is lost. */
 export function openValkey(options: ValkeyOptions): Valkey {
+  // The library begins to count anew with each connection, also one that is then of no use.
+  let attempts = 0
   const client = new Redis(options.url, {
     connectTimeout: CONNECT_TIMEOUT_MS,
     commandTimeout: COMMAND_TIMEOUT_MS,
@@ -37,7 +43,10 @@ export function openValkey(options: ValkeyOptions): Valkey {
     maxRetriesPerRequest: 0,
     // What may have been done must not be done again.
     autoResendUnfulfilledCommands: false,
-    retryStrategy: (times) => Math.min(times * 50, RETRY_MS_MAX),
+    retryStrategy: () => {
+      attempts += 1
+      return Math.min(attempts * 50, RETRY_MS_MAX)
+    },
   })
   let run: string | undefined
   let isClosed = false
@@ -47,12 +56,14 @@ export function openValkey(options: ValkeyOptions): Valkey {
     told = reason
     options.changed?.(reason)
   }
+  // That nothing came back says less than what is known.
+  const noteError = (error: unknown): void => note(wordOf(error) ?? told ?? NO_ANSWER)
   client.on('close', () => {
     run = undefined
     note(told ?? 'closed')
   })
   // Each loss is followed by an attempt to connect, which finds what the loss itself does not tell: nobody listens, the password is another.
-  client.on('error', (error) => note(wordOf(error)))
+  client.on('error', noteError)
   const ready = new Promise<void>((resolve) => {
     client.once('close', resolve)
     client.on('ready', () => {
@@ -60,11 +71,12 @@ export function openValkey(options: ValkeyOptions): Valkey {
         .info('server')
         .then((text) => {
           run = /^run_id:(\w+)/m.exec(text)?.[1]
+          attempts = 0
           note(undefined)
         })
         // Without its name a run cannot be used; the next one may be.
         .catch((error: unknown) => {
-          note(wordOf(error))
+          noteError(error)
           client.disconnect(true)
         })
         .finally(resolve)
@@ -76,10 +88,10 @@ export function openValkey(options: ValkeyOptions): Valkey {
     evaluate: async (script, keys, values) => {
       try {
         const answer = await evaluated(client, script, [keys.length, ...keys, ...values])
-        note(undefined)
+        if (told === NO_ANSWER || (script.wrote?.(answer) ?? true)) note(undefined)
         return answer
       } catch (error) {
-        note(told ?? wordOf(error))
+        note(told ?? wordOf(error) ?? NO_ANSWER)
         throw error
       }
     },
@@ -99,9 +111,9 @@ async function evaluated(client: Redis, { text, sha1 }: ValkeyScript, rest: [num
   }
 }
 
-/** The system's code (ECONNREFUSED), or the word with which a server's refusal begins (WRONGPASS); nothing that an address or a key is in. */
-function wordOf(error: unknown): string {
+/** The system's code (ECONNREFUSED), or the word with which a server's refusal begins (WRONGPASS), if any; nothing that an address or a key is in. */
+function wordOf(error: unknown): string | undefined {
   if (!(error instanceof Error)) return 'failed'
   if ('code' in error && typeof error.code === 'string') return error.code
-  return /^[A-Z]{3,}\b/.exec(error.message)?.[0] ?? 'no answer'
+  return /^[A-Z]{3,}\b/.exec(error.message)?.[0]
 }

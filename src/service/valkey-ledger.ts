@@ -30,7 +30,8 @@ export interface ValkeyLedger {
 }
 
 // KEYS: the day's ledger, the minute's count. `stored` is what the database counts, `held` what of it was not handed out.
-const TAKE = scriptOf(`
+const TAKE = scriptOf(
+  `
 local day = redis.call('HMGET', KEYS[1], 'stored', 'held', 'searches')
 local minute = tonumber(redis.call('GET', KEYS[2]) or '0')
 if not day[1] then return {'fetch', 0, 0, 0, minute, 0} end
@@ -44,13 +45,18 @@ redis.call('HINCRBY', KEYS[1], 'held', -granted)
 redis.call('INCRBY', KEYS[2], granted)
 redis.call('PEXPIRE', KEYS[2], ARGV[5])
 local kind = granted == units and 'taken' or granted == left and 'refused' or 'fetch'
-return {kind, granted, stored, held - granted, minute + granted, searches}`)
+return {kind, granted, stored, held - granted, minute + granted, searches}`,
+  (answer) => Array.isArray(answer) && answer[1] > 0,
+)
 
-const ADD = scriptOf(`
+const ADD = scriptOf(
+  `
 redis.call('HSET', KEYS[1], 'stored', ARGV[1], 'searches', ARGV[3])
 redis.call('HINCRBY', KEYS[1], 'held', ARGV[2])
 redis.call('PEXPIRE', KEYS[1], ARGV[4])
-return 1`)
+return 1`,
+  () => true,
+)
 
 // Nothing is given to a ledger that is not there: the database then still counts the unit, and gives it back itself.
 const GIVE_BACK = scriptOf(`
@@ -115,6 +121,7 @@ export function createValkeyLedger({ valkey, namespace }: { valkey: Valkey; name
   }
 }
 
-function scriptOf(text: string): ValkeyScript {
-  return { text, sha1: createHash('sha1').update(text).digest('hex') }
+/** The two that hand out show whether the server takes in; others may have found nothing to write. */
+function scriptOf(text: string, wrote = (_answer: unknown) => false): ValkeyScript {
+  return { text, sha1: createHash('sha1').update(text).digest('hex'), wrote }
 }

@@ -1,10 +1,12 @@
-// Which tables a backup holds, and how the store is found empty: read from the store itself, so that no table is forgotten.
+// Which tables a backup holds, and how the store is found empty: read from the migrations, so that no table is forgotten, and none taken along that
+// another program keeps in the same schema.
 
 import sql, { join, raw, type Sql } from 'sql-template-tag'
 import type { Queryable } from './database.ts'
+import { schemaTables } from './migrate.ts'
 
-/** Not part of a backup: the schema is made by migration, the lease belongs to running processes, a walk is over within a day. */
-const LEFT_OUT = ['schema_versions', 'leases', 'timeline_moves', 'timeline_walks']
+/** Not part of a backup: the lease belongs to running processes, a walk is over within a day. */
+const LEFT_OUT = ['leases', 'timeline_moves', 'timeline_walks']
 /** Filled by merely starting the program, or with it; a backup's rows take their place. */
 const REPLACED = new Set(['store_values', 'stream_troubles'])
 
@@ -15,11 +17,12 @@ export interface StoredTable {
 
 /** Every table with its columns, in order of name. */
 export async function findTables(db: Queryable): Promise<StoredTable[]> {
+  const names = schemaTables().filter((name) => !LEFT_OUT.includes(name))
   return db.query(sql`
     select t.table_name::text as name, array_agg(c.column_name::text order by c.ordinal_position) as columns
     from information_schema.tables t
     join information_schema.columns c on c.table_schema = t.table_schema and c.table_name = t.table_name and c.is_generated = 'NEVER'
-    where t.table_schema = current_schema() and t.table_type = 'BASE TABLE' and t.table_name <> all(${LEFT_OUT}::text[])
+    where t.table_schema = current_schema() and t.table_type = 'BASE TABLE' and t.table_name = any(${names}::text[])
     group by t.table_name order by t.table_name`)
 }
 
@@ -52,7 +55,7 @@ export async function emptyReplacedTables(tx: Queryable): Promise<void> {
 export async function resetSequences(tx: Queryable): Promise<void> {
   const columns = await tx.query<{ table: string; column: string }>(sql`
     select table_name::text as table, column_name::text as column from information_schema.columns
-    where table_schema = current_schema() and is_identity = 'YES' order by 1`)
+    where table_schema = current_schema() and table_name = any(${schemaTables()}::text[]) and is_identity = 'YES' order by 1`)
   for (const { table, column } of columns) {
     await tx.query(sql`
       select setval(pg_get_serial_sequence(${table}, ${column}), greatest(coalesce(max(${identifier(column)}), 0), 1), max(${identifier(column)}) is not null)
@@ -67,7 +70,7 @@ export async function deferForeignKeys(tx: Queryable, when: 'at the end' | 'at o
   const keys = await tx.query<{ table: string; name: string }>(sql`
     select r.relname::text as table, k.conname::text as name from pg_constraint k
     join pg_class r on r.oid = k.conrelid join pg_namespace n on n.oid = r.relnamespace
-    where k.contype = 'f' and n.nspname = current_schema() order by 1, 2`)
+    where k.contype = 'f' and n.nspname = current_schema() and r.relname = any(${schemaTables()}::text[]) order by 1, 2`)
   const how = when === 'at the end' ? 'deferrable initially deferred' : 'not deferrable'
   for (const { table, name } of keys) {
     await tx.query(sql`alter table ${identifier(table)} alter constraint ${identifier(name)} ${raw(how)}`)

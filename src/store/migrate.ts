@@ -49,10 +49,14 @@ export function schemaVersions(): number[] {
   return readMigrations().map(({ version }) => version)
 }
 
+/** The tables of the schema, by name, but for that of its versions. */
+export function schemaTables(): string[] {
+  return readMigrations().flatMap(({ text }) => [...text.matchAll(/^create table (\w+)/gm)].map(([, name]) => name!))
+}
+
 /** Makes the schema anew as it was at `version`, all within `tx`. Whatever the tables held is gone, so they must be known to be empty. */
 export async function remakeSchema(tx: Queryable, version: number): Promise<void> {
-  const names = readMigrations().flatMap(({ text }) => [...text.matchAll(/^create table (\w+)/gm)].map(([, name]) => name))
-  await tx.query(raw(`drop table ${['schema_versions', ...names].join(', ')}`))
+  await tx.query(raw(`drop table ${['schema_versions', ...schemaTables()].join(', ')}`))
   await completeSchema(tx, version)
 }
 

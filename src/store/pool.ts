@@ -40,16 +40,19 @@ function isoOf(text: string): string {
 
 /** A standby, or one that was a moment ago the server that others copy: another connection may lead to the one that takes in. */
 const READ_ONLY_SQLSTATE = '25006'
-// Connection lost, server starting or stopping, read-only, disk full, too many connections, a statement or a client that took too long: nothing
-// that another statement would cure.
-const UNAVAILABLE_SQLSTATE = new RegExp(`^(08|${READ_ONLY_SQLSTATE}|25P03|53|57014|57P|58)`)
+/** Others were in the way: a lock was not to be had in time, or two waited for one another. So it may be when it is asked again. */
+const IN_THE_WAY_SQLSTATE = /^(40|55P03)/
+// Connection lost, server starting or stopping, read-only, disk full, too many connections, a statement, a transaction or a client that took too
+// long: nothing that another statement would cure.
+const UNAVAILABLE_SQLSTATE = new RegExp(`^(08|${READ_ONLY_SQLSTATE}|25P0[34]|53|57014|57P|58)`)
 const UNAVAILABLE_NODE_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT', 'EACCES', 'ENOTFOUND', 'EAI_AGAIN'])
 
 function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   if (isForbiddenRoom(error)) return true
   if ('code' in error && typeof error.code === 'string') {
-    return UNAVAILABLE_SQLSTATE.test(error.code) || UNAVAILABLE_NODE_CODES.has(error.code)
+    const { code } = error
+    return [UNAVAILABLE_SQLSTATE, IN_THE_WAY_SQLSTATE].some((state) => state.test(code)) || UNAVAILABLE_NODE_CODES.has(code)
   }
   return /Connection terminated|Query read timeout|timeout (exceeded )?when trying to connect|connection is closed|Client has encountered a connection error/i.test(
     error.message,
@@ -233,8 +236,9 @@ function asStoreError(error: unknown): unknown {
   if (error instanceof Error && isForbiddenRoom(error))
     return new StoreUnavailable(`the store may take no more room: ${error.message}`, { cause: error })
   if (troubleOf(unavailable) === 'disk full') return new StoreUnavailable('no space left on the disk of the store', { cause: error })
-  if (error instanceof Error && 'code' in error && error.code === READ_ONLY_SQLSTATE) {
-    return new StoreUnavailable('the store takes nothing in: it is read-only', { cause: error })
-  }
+  const { code, message } = error instanceof Error && 'code' in error ? error : { code: '', message: '' }
+  if (code === READ_ONLY_SQLSTATE) return new StoreUnavailable('the store takes nothing in: it is read-only', { cause: error })
+  if (IN_THE_WAY_SQLSTATE.test(String(code)))
+    return new StoreUnavailable(`others are in the way in the store: ${message}`, { cause: error })
   return unavailable
 }

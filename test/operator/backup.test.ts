@@ -27,7 +27,7 @@ import { readBackup } from '../../src/cli/restore.ts'
 import { check } from '../../src/service/check.ts'
 import { sitrep } from '../cli/support.ts'
 import { NOW } from '../support/seed.ts'
-import { storeOfFile } from '../support/store.ts'
+import { openTestStore, storeOfFile } from '../support/store.ts'
 import { openDesk, takeInStream } from './support.ts'
 
 const directory = mkdtempSync(join(tmpdir(), 'sitrep-backup-'))
@@ -185,6 +185,25 @@ test('restored into an empty store, every row is as it was but for the mark of t
     returning seq = (select max(seq) + 1 from changes) as next`)
   expect(row!.next).toBe(true)
   await expect(empty.db.query(sql`update articles set cluster_id = gen_random_uuid()`)).rejects.toThrow('foreign key')
+})
+
+test('what another program keeps in the same schema is neither backed up nor in the way of a restore, and stays as it is', async () => {
+  const shared = await openTestStore()
+  const others = sql`select id, note from visitors order by id`
+  await shared.db.query(sql`create table visitors (id integer generated always as identity primary key, note text)`)
+  await shared.db.query(sql`create table visits (visitor integer references visitors)`)
+  await shared.db.query(sql`insert into visitors (note) values ('first'), ('second')`)
+  await shared.db.query(sql`delete from visitors where note = 'second'`)
+  await readBackup(shared.db, file, { mark: 'a mark' })
+  const again = join(directory, 'shared.ndjson.gz')
+  await writeBackup(shared.db, { file: again, at: NOW, suffix: 'three' })
+  expect(linesOf(again).filter((line) => line.startsWith('{"table"'))).toEqual(linesOf(file).filter((line) => line.startsWith('{"table"')))
+  await shared.db.query(sql`insert into visitors (note) values ('third')`)
+  expect(await shared.db.query(others)).toEqual([
+    { id: 1, note: 'first' },
+    { id: 3, note: 'third' },
+  ])
+  await shared.close()
 })
 
 test('what is restored is known to the planner of statements from the start, which else reads tables for every row of others', async () => {

@@ -5,7 +5,7 @@ import sql, { type Sql } from 'sql-template-tag'
 import { expect, test } from 'vitest'
 import { type Article, normalizeArticle } from '../../src/core/articles/article.ts'
 import { storeArticles } from '../../src/pipeline/ingest.ts'
-import type { Database } from '../../src/store/database.ts'
+import { type Database, StoreUnavailable } from '../../src/store/database.ts'
 import { storeOfFile } from '../support/store.ts'
 
 const store = storeOfFile()
@@ -25,7 +25,8 @@ function deadlocked(db: Database, times: number): Database {
   const query: Database['query'] = (statement) => {
     if (left === 0) return db.query(statement)
     left -= 1
-    return Promise.reject(Object.assign(new Error('deadlock detected'), { code: '40P01' }))
+    const cause = Object.assign(new Error('deadlock detected'), { code: '40P01' })
+    return Promise.reject(new StoreUnavailable('others are in the way in the store', { cause }))
   }
   return { ...db, query }
 }
@@ -42,5 +43,5 @@ test('articles are numbered in the order in which they come, and written in that
 
 test('a batch that is turned away because of another writer is stored at the second attempt', async () => {
   expect(await storeArticles(deps(deadlocked(store.db, 1)), [article('turned-away')])).toBe(1)
-  await expect(storeArticles(deps(deadlocked(store.db, 2)), [article('turned-away-twice')])).rejects.toThrow('deadlock detected')
+  await expect(storeArticles(deps(deadlocked(store.db, 2)), [article('turned-away-twice')])).rejects.toThrow('others are in the way')
 })

@@ -87,6 +87,15 @@ test.each([
     'terminating connection due to idle-in-transaction timeout',
     'the store is out of reach',
   ],
+  ['that a transaction takes too long', '25P04', 'terminating connection due to transaction timeout', 'the store is out of reach'],
+  ['that gives no lock in time', '55P03', 'canceling statement due to lock timeout', 'others are in the way in the store: canceling'],
+  ['that ends one of two who wait for one another', '40P01', 'deadlock detected', 'others are in the way in the store: deadlock'],
+  [
+    'that does not let us write what another wrote meanwhile',
+    '40001',
+    'could not serialize access due to concurrent update',
+    'others are in the way in the store',
+  ],
   ['that is a standby', '25006', 'cannot execute INSERT in a read-only transaction', 'the store takes nothing in: it is read-only'],
 ])('a server %s says so to the person in front, and is out of reach for a request', async (_which, code, message, words) => {
   const db = await openSilent(WELCOME, errorAnswer(code, message))
