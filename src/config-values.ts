@@ -73,6 +73,9 @@ export const issuer: Parser<string> = (given) => {
 const secretUrl =
   (...protocols: string[]): Parser<string> =>
   (given) => {
+    // The driver would look for a host of that name.
+    if (/^\s*\w+:\/\/([^/?#]*@)?[^/?#@]*,[^/?#@]*([/?#]|$)|[?&]host=[^&#]*(,|%2c)/i.test(String(given)))
+      return bad('must name one host, not a list of them')
     const parsed = parseUrl(given, protocols)
     // "postgres:name" is an address too, but a mistake.
     const isNamed =
