@@ -51,6 +51,8 @@ function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   if (isForbiddenRoom(error)) return true
   if ('code' in error && typeof error.code === 'string') {
+    // A file of a certificate, read for each connection: its operator named one that is not there, or not for us.
+    if ('syscall' in error && error.syscall === 'open') return false
     const { code } = error
     return [UNAVAILABLE_SQLSTATE, IN_THE_WAY_SQLSTATE].some((state) => state.test(code)) || UNAVAILABLE_NODE_CODES.has(code)
   }

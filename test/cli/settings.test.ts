@@ -44,6 +44,17 @@ test.each([
   ]),
   ['SITREP_DATABASE_URL', 'postgres://me:1/hushed@db.internal/n', 'must have a "/" or "#" in its user or password written as %2F or %23'],
   ['SITREP_VALKEY_URL', 'redis://me:1#hushed@cache.internal', 'must have a "/" or "#" in its user or password written as %2F or %23'],
+  ...['u:hushed@a.internal,b.internal/n', 'a.internal:5432,b.internal:5432/n', '/n?host=a.internal,b.internal'].map((rest) => [
+    'SITREP_DATABASE_URL',
+    `postgres://${rest}`,
+    'must name one host, not a list of them',
+  ]),
+  ['SITREP_VALKEY_URL', 'redis://:hushed@a.internal:6379,b.internal:6379', 'must name one host, not a list of them'],
+  ...['redis://:hushed@cache.internal/main', 'redis:///run/valkey.sock', 'redis://cache.internal?db=-1'].map((value) => [
+    'SITREP_VALKEY_URL',
+    value,
+    'must have the number of a database behind the host, or nothing',
+  ]),
   ['SITREP_EMBEDDINGS_URL', 'http://me:hushed@models.example/', 'must hold no user and no password; its key has a setting of its own'],
   ['SITREP_LLM_URL', 'http://hushed@models.example/', 'must hold no user and no password; its key has a setting of its own'],
   ...['SITREP_METRICS_TOKEN', 'SITREP_EMBEDDINGS_KEY', 'SITREP_LLM_KEY'].flatMap((name) =>
@@ -79,11 +90,13 @@ test('a client of OpenID Connect needs no secret', () => {
 test.each([
   ['database_url', 'postgres://sitrep:hushed@db.internal:5432/sitrep?sslmode=require'],
   ['database_url', 'postgresql://[::1]/sitrep'],
+  ['database_url', 'postgres://sitrep:hush,ed@db.internal/a,b?application_name=a,b'],
   ['database_url', 'postgresql:///sitrep'],
   ['database_url', 'postgres:///sitrep?host=/run/postgresql&user=sitrep'],
   ['database_url', 'postgres://%2Frun%2Fpostgresql/sitrep'],
   ['valkey_url', 'rediss://:hushed@cache.internal:6380/1'],
   ['valkey_url', 'valkey://127.0.0.1'],
+  ['valkey_url', 'redis://127.0.0.1/?db=3'],
   ['valkey_url', 'redis:///?path=/run/valkey.sock'],
 ] as const)('%s %s is kept as it is', (name, value) => {
   expect(readConfig({ environment: { [`SITREP_${name.toUpperCase()}`]: value }, file: '' })[name]).toBe(value)

@@ -134,3 +134,15 @@ test('a pooler that lets no timeout through refuses us, and is not waited for', 
   await expect(refused).rejects.toBeInstanceOf(StoreRefused)
   await expect(refused).rejects.toThrow("can't be used: unsupported startup parameter: statement_timeout")
 })
+
+test.each(['sslrootcert', 'sslcert', 'sslkey'])(
+  'a file of a certificate that is not there (%s) is named, and not waited for',
+  async (name) => {
+    server = createServer()
+    const db = openPostgres({ url: `postgres://reader@127.0.0.1:1/nothing?sslmode=verify-full&${name}=/nowhere/one.pem` })
+    await expect(db.query(sql`select 1`)).rejects.toBeInstanceOf(StoreRefused)
+    await expect(db.query(sql`select 1`)).rejects.toThrow(
+      "PostgreSQL at 127.0.0.1:1/nothing can't be used: ENOENT: no such file or directory, open '/nowhere/one.pem'",
+    )
+  },
+)
