@@ -15,7 +15,7 @@ import { isCapital, namesKind, type Passage, passagesOf, type Word, withoutPlace
 import { closersOf, deedsOf, type Ground, LINKING, OWNED, runsOf } from './affair-runs.ts'
 import { isBareShortForm, shortened } from './affair-short-forms.ts'
 import { STABLE_MEMBERS_MIN, stableTerms } from './affair-terms.ts'
-import { isOffice } from './keywords-names.ts'
+import { isOffice } from './keywords-offices.ts'
 import { isClosedWord, isPoorKeyword } from './keywords-poor.ts'
 import { type MemberCluster, weightOf } from './situation-members.ts'
 import { compareText } from './summary-members.ts'

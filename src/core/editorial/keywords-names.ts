@@ -9,7 +9,8 @@ import { gazetteerOf } from '../tags/country-gazetteer.ts'
 import { findMentions, splitWords } from '../tags/country-match.ts'
 import { isCommonWord, isKnownPair } from '../text/common-words.ts'
 import { termOf } from '../text/content-terms.ts'
-import { isGermanOffice } from './affair-german.ts'
+import { joinedCases, joinedForms, joinedNames } from './keywords-name-forms.ts'
+import { INSTITUTION, withoutOffice } from './keywords-offices.ts'
 import { isInflectedVerb } from './keywords-poor.ts'
 
 export interface Passage {
@@ -36,23 +37,18 @@ const LEADING_SHARE = 0.8
 
 const INITIALS = String.raw`(?:\p{Lu}\.)+(?:\p{Lu}(?!\p{L}))?`
 const CAPITALISED = String.raw`(?:${INITIALS}|\p{Lu}[\p{L}\p{N}’'-]*(?:&\p{Lu}[\p{L}\p{N}]*)*)`
-const CONNECTOR = '(?:of|de|de la|de los|del|della|da|do|dos|das|di|du|des|von|von der|van|van der|van den|der|den|bin|al|el|la|y|e|the)'
-const NAME = new RegExp(String.raw`(?<![\p{L}\p{N}])${CAPITALISED}(?:(?: ${CONNECTOR} | |-)${CAPITALISED}){0,6}`, 'gu')
+const CONNECTOR =
+  '(?:of|de|de la|de las|de los|del|della|dei|degli|delle|da|do|dos|das|di|du|des|von|von der|van|van der|van den|ter|ten|der|den|af|bin|al|el|la|y|e|the)'
+/** "Jeanne d’Arc", "Banca dell’Umbria". */
+const ELIDED_CONNECTOR = " (?:de l|d|dell)['’]"
+const NAME = new RegExp(String.raw`(?<![\p{L}\p{N}])${CAPITALISED}(?:(?: ${CONNECTOR} |${ELIDED_CONNECTOR}| |-)${CAPITALISED}){0,6}`, 'gu')
 /** With their dots they would end a sentence in the middle of a name. */
 const TITLES_WITH_DOTS =
-  /(?<!\p{L})(Gov|Sen|Rep|Gen|Lt|Col|Maj|Capt|Sgt|Cpl|Adm|Dr|Mr|Mrs|Ms|Prof|Rev|Hon|Jr|Sr|St|Supt|Det|Insp)\. (?=\p{Lu})/gu
-/** What somebody is; the name begins behind it. Some are parts of other names ("Justice Department", "General Motors") unless a word stands before them. */
-const OFFICE =
-  /^(?:president|minister|secretary|undersecretary|advis[eo]r|speaker|sen|senators?|rep|representative|congress(?:man|woman|men|women)|gov|governors?|mayors?|gen|lt|col|maj|capt|captain|sgt|sergeant|adm|admiral|ambassador|envoy|chancellor|premier|chair|chair(?:man|woman|person)|leader|whip|ceo|cfo|director|commissioner|commander|officer|sheriff|judge|professor|prof|dr|sir|rev|rabbi|ayatollah|spokes(?:man|woman|person)|nominee|candidate|democrat|republican)$/i
-const OFFICE_BEHIND_A_WORD =
-  /^(?:justice|general|chief|attorney|counsel|prosecutor|whistleblower|editor|coach|star|author|actor|actress|singer|founder)$/i
+  /(?<!\p{L})(Gov|Sen|Rep|Gen|Lt|Col|Maj|Capt|Sgt|Cpl|Adm|Dr|Mr|Mrs|Ms|Prof|Rev|Hon|Jr|Sr|St|Supt|Det|Insp|Dhr|Mevr|Hr|Sra|Dña|Dott|Ing|Mgr|JUDr|MUDr|Inż|Prok)\. (?=\p{Lu})/gu
 /** "R-Ill." behind a politician's name. */
 const OF_PARTY = /^[DIR]-\p{Lu}/u
 /** Days that are names. */
 const DAY_NAME = /^(?:super|black|cyber|good|bloody|ash|palm|maundy|holy|giving|fat)$/i
-const OFFICE_ABBREVIATED = /^(?:Gov|Sen|Rep|Gen|Lt|Col|Maj|Capt|Sgt|Adm|Rev|Prof)$/
-const MADE_WITH_A_NAME =
-  /-(?:\p{Ll}{2,}(?:ed|ing|ly)|led|run|born|made|held|owned|era|style|like|wide|free|area|bound|only|sized|friendly|size|class|type|speaking|[\p{Ll}]{6,})$/u
 /** "North Korea's Kim" is two names, "New Year's Eve" and "People's Party" are one. */
 const POSSESSIVE =
   /(?<!\b(?:Women|Men|People|Children|Workers|Lloyd|Valentine|Patrick|Mother|Father|King|Queen|Moody|McDonald))['’]s? (?=\p{Lu})(?!(?:Day|Eve|Party|Court|Street|Church|College|Hospital)\b)/u
@@ -66,13 +62,12 @@ export const NO_NAMES = new Set(
     'lunes martes miércoles jueves viernes sábado domingo lunedì martedì mercoledì giovedì venerdì segunda terça quarta quinta sexta presidente ministro'
   ).split(' '),
 )
+/** As months they stand alone, before a number: "Jan de Vries". */
+const GIVEN_TOO = /^(?:Jan|Jun)$/
 const ARTICLE = /^(?:the|an?)$/i
 /** A small word and a common one that begin a French or an Italian sentence. */
 const ELIDED = /^(?:[CDJLNS]|Qu|Un|Dell|All|Nell|Dall|Sull|Quell|Quest)['’]\p{Ll}/u
 const ARTICLES = /^(?:the|a|an|el|los|las|la|le|les|il|lo|gli|i|un|una|une|o|os|as|um|uma|der|die|das|ein|eine)$/i
-
-/** "President", "Mayor": what somebody is. */
-export const isOffice = (word: string): boolean => OFFICE.test(word)
 
 export interface Ground {
   /** Words seen with a small first letter. */
@@ -104,7 +99,7 @@ export function namesIn(passages: readonly Passage[], ground: Ground): Map<strin
     }
   }
   for (const [key, tally] of names) if (tally.proven === 0 && !key.includes(' ')) names.delete(key)
-  return joinedNames(joinedForms(names))
+  return joinedNames(joinedForms(joinedCases(names, ground.language)))
 }
 
 /** Words that stand with a capital inside a running sentence, in small letters. */
@@ -237,52 +232,6 @@ function phraseWeight(name: string, proves: boolean): number {
   return proves ? 1.25 : 0.5
 }
 
-/**
- * One name in a longer and a shorter form, both of two words or more ("Ambassador-designate Gordon Sondland" and "Gordon Sondland"): the one
- * that more texts use speaks for both.
- */
-function joinedForms(names: Map<string, Tally>): Map<string, Tally> {
-  for (const [long, tally] of [...names]) {
-    const words = long.split(' ')
-    for (let from = 1; from <= words.length - 2; from += 1) {
-      const short = words.slice(from).join(' ')
-      const other = names.get(short)
-      if (other === undefined || !names.has(long)) continue
-      const [kept, gone, key] = other.groups.size >= tally.groups.size ? [other, tally, long] : [tally, other, short]
-      kept.weight += gone.weight / 2
-      kept.proven += gone.proven
-      kept.marked += gone.marked
-      for (const group of gone.groups) kept.groups.add(group)
-      names.delete(key)
-    }
-  }
-  return names
-}
-
-/** Gives the count of a single name to the one longer name that ends in it: "Merkel" speaks for "Angela Merkel". */
-function joinedNames(names: Map<string, Tally>): Map<string, Tally> {
-  const endings = new Map<string, string[]>()
-  for (const key of names.keys())
-    if (key.includes(' '))
-      endings.set(key.slice(key.lastIndexOf(' ') + 1), [...(endings.get(key.slice(key.lastIndexOf(' ') + 1)) ?? []), key])
-  for (const [key, tally] of names) {
-    const longer = endings.get(key) ?? []
-    const [first, second] = longer.flatMap((name) => names.get(name) ?? []).toSorted((a, b) => b.groups.size - a.groups.size)
-    // Of several people of one name it is the one that twice as many speak of, or nobody.
-    const heir = first !== undefined && (second === undefined || first.groups.size >= 2 * second.groups.size) ? first : undefined
-    if (heir === undefined) continue
-    // A longer form that hardly anybody uses is a chance meeting of two capitals ("Using Amazon").
-    if (heir.groups.size * 4 < tally.groups.size || heir.proven === 0) {
-      for (const name of longer) if (names.get(name) === heir) names.delete(name)
-      continue
-    }
-    heir.weight += tally.weight / 2
-    for (const group of tally.groups) heir.groups.add(group)
-    names.delete(key)
-  }
-  return names
-}
-
 /** Whether most words of some length have a capital. */
 export function isMostlyCapitalised(text: string): boolean {
   const words = text.slice(0, 300).match(/\p{L}{4,}/gu) ?? []
@@ -303,7 +252,9 @@ function trimmedName(raw: string, ground: Ground, at: { opens: boolean; proves: 
   const plain = (word: string) => word.toLowerCase().replace(/['’]s$|\.$/u, '')
   // Behind an article a sentence has begun: what has a capital there has it of itself.
   const opens = at.opens && !ARTICLE.test(words[0] ?? '')
-  const isNone = (i: number) => NO_NAMES.has(plain(words[i]!)) || ((opens || !at.proves) && isSmallElsewhere(words, i, ground))
+  const isNone = (i: number) =>
+    (NO_NAMES.has(plain(words[i]!)) && !(at.proves && GIVEN_TOO.test(words[i]!) && i < words.length - 1)) ||
+    ((opens || !at.proves) && isSmallElsewhere(words, i, ground))
   const isOpener = (word: string) =>
     opens &&
     (isStopWord(plain(word), ground.language) ||
@@ -314,7 +265,11 @@ function trimmedName(raw: string, ground: Ground, at: { opens: boolean; proves: 
   // "L'azienda", "All'indomani"
   while (ELIDED.test(words[0] ?? '')) words = words.slice(1)
   while (words.length > 0 && !isWhole() && (isNone(0) || isOpener(words[0]!) || ARTICLE.test(words[0]!))) words = words.slice(1)
-  while (words.length > 0 && !DAY_NAME.test(words.at(-2) ?? '') && (isNone(words.length - 1) || /^\p{Ll}/u.test(words.at(-1)!)))
+  while (
+    words.length > 0 &&
+    !DAY_NAME.test(words.at(-2) ?? '') &&
+    (isNone(words.length - 1) || /^\p{Ll}(?!\p{Ll}{0,3}['’]\p{Lu})/u.test(words.at(-1)!))
+  )
     words = words.slice(0, -1)
   words = withoutHome(words, ground.language)
   if (!at.proves && !isWhole() && words.some((word, i) => /^\p{Lu}/u.test(word) && isSmallElsewhere(words, i, ground))) return ''
@@ -331,9 +286,6 @@ function trimmedName(raw: string, ground: Ground, at: { opens: boolean; proves: 
     : name
 }
 
-/** Not people: "Communist Party of Velia". */
-const INSTITUTION =
-  /^(?:Academy|Army|Association|Bank|Board|Chamber|Church|City|College|Council|Court|Department|District|Federation|Front|Government|House|Institute|Kingdom|League|Ministry|Movement|Museum|Office|Party|Republic|Reserve|School|Society|States?|Union|University|Valley)$/
 /** "Susan Roe of Maine" is a person, "Supreme Court of Maine" is not. */
 function withoutHome(words: readonly string[], language: string): string[] {
   const at = language === 'en' ? words.indexOf('of') : -1
@@ -343,27 +295,6 @@ function withoutHome(words: readonly string[], language: string): string[] {
   return isPerson && namesPlace(words, language) === null && (namesPlace(home, language) ?? namesPlace(home.slice(0, 1), language)) !== null
     ? words.slice(0, at)
     : [...words]
-}
-
-/** The words behind the last office ("House Speaker Nancy Pelosi"), without what it is of, and without adjectives made with a hyphen. */
-function withoutOffice(words: readonly string[], language: string): string[] {
-  const at = words.findLastIndex((_, i) => i < words.length - 1 && isOfficeAt(words, i, language) && !/^[-–]/.test(words[i + 1]!))
-  let rest = words.slice(at + 1)
-  if (at >= 0 && rest[0] === 'of') {
-    const what = rest.findIndex((word) => /^\p{Lu}/u.test(word))
-    const isHeadOf = what > 0 && what < rest.length - 1 && INSTITUTION.test(rest.at(-1)!)
-    rest = isHeadOf ? rest.slice(what) : what > 0 && rest.length > what + 2 ? rest.slice(what + 1) : words.slice()
-  }
-  while (rest.length > 1 && /^\p{Lu}\S*-\p{Ll}/u.test(rest[0]!)) rest = rest.slice(1)
-  while (rest.length > 1 && OFFICE_ABBREVIATED.test(rest.at(-1)!)) rest = rest.slice(0, -1)
-  // "Beijing-based" is one word made of a name; "Fung-wong" and "Jong-un" are names.
-  const tail = language === 'en' ? MADE_WITH_A_NAME : /-\p{Ll}+$/u
-  return rest.map((word, i) => (i === rest.length - 1 ? word.replace(tail, '') : word))
-}
-
-function isOfficeAt(words: readonly string[], at: number, language: string): boolean {
-  const word = words[at]!
-  return OFFICE.test(word) || (at > 0 && OFFICE_BEHIND_A_WORD.test(word)) || (language === 'de' && isGermanOffice(word))
 }
 
 /** Datelines and section marks: "PYONGYANG", "CONTENT WITH Intel". Acronyms are shorter. */

@@ -10,6 +10,7 @@ import { isCommonWord, isKnownPair, rarityOf } from '../text/common-words.ts'
 import { termOf } from '../text/content-terms.ts'
 import { withSmallWords } from '../text/vietnamese-words.ts'
 import { withoutPlaceGenitive } from './affair-passages.ts'
+import { isBent } from './keywords-name-forms.ts'
 import {
   capitalWords,
   countTally,
@@ -23,6 +24,7 @@ import {
   type Passage,
   type Tally,
 } from './keywords-names.ts'
+import { isBareOffice } from './keywords-offices.ts'
 import { isPoorKeyword } from './keywords-poor.ts'
 import { surfacesIn, ZERO_WIDTH_NON_JOINER } from './keywords-surfaces.ts'
 import type { MemberArticle } from './summary.ts'
@@ -127,7 +129,7 @@ function take(chosen: string[], tallies: readonly Tally[], { upTo, language }: {
   for (const tally of tallies) {
     if (chosen.length >= upTo) return
     const keyword = withoutPlaceGenitive(withoutOwning(commonest(tally.surface)), language)
-    if (keyword !== '' && !TOO_GENERAL.has(keyword.toLowerCase()) && !covered(keyword, chosen)) chosen.push(keyword)
+    if (keyword !== '' && !TOO_GENERAL.has(keyword.toLowerCase()) && !covered(keyword, chosen, language)) chosen.push(keyword)
   }
 }
 
@@ -148,13 +150,22 @@ function ranked(tallies: Map<string, Tally>, scoreOf: (tally: Tally) => number):
 }
 
 /** True when the keyword's words are in a chosen one, or a chosen one's words are in it: "Obama" beside "Barack Obama" says nothing. */
-function covered(keyword: string, chosen: readonly string[]): boolean {
-  const words = keyword.toLowerCase().split(/[ -]/)
+function covered(keyword: string, chosen: readonly string[], language: string): boolean {
+  const isName = /^\p{Lu}/u.test(keyword)
+  const words = wordsOfName(keyword)
   return chosen.some((other) => {
-    const others = other.toLowerCase().split(/[ -]/)
+    const others = wordsOfName(other)
+    if (isName && words.length === 1 && others.length > 1 && others.some((o) => isBent(words[0]!, o, language))) return true
     return words.every((word) => others.some((o) => alike(o, word))) || others.every((word) => words.some((w) => alike(w, word)))
   })
 }
+
+/** In small letters, of "d'Ivoire" what is behind the mark. */
+const wordsOfName = (name: string): string[] =>
+  name
+    .toLowerCase()
+    .replace(/(?<!\p{L})(?:dell|[dl])'(?=\p{L})/gu, '')
+    .split(/[ -]/)
 
 /** "election" and "elections", "Afghan" and "Afghanistan", "Chinese" and "China" apart by more than an ending stay two. */
 function alike(a: string, b: string): boolean {
@@ -225,6 +236,7 @@ function wordsIn(passages: readonly Passage[], ground: Ground): Map<string, Tall
       // "R-Ill.", and where the reporter was: "WASHINGTON".
       if (numbersOf(lower).length > 0 || /^(?:\p{Lu}-|\p{Lu}{7,}$)/u.test(surface)) continue
       if (/^\p{Lu}/u.test(surface) && leading.has(lower) && !ground.small.has(lower)) continue
+      if (/^\p{Lu}/u.test(surface) && !ground.small.has(lower) && isBareOffice(lower, ground.language)) continue
       // Written small somewhere, it is a common word; else the capital stays.
       countTally(words, {
         key: surface.includes(ZERO_WIDTH_NON_JOINER) ? lower : term,
@@ -254,7 +266,7 @@ function padded(chosen: readonly string[], voices: readonly Voice[]): string[] {
   for (const piece of [...between, ...titles.flatMap((title) => title.split(/\s+/))]) {
     if (all.length >= KEYWORDS_MIN) break
     const word = piece.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{M}\p{N}]+$/gu, '').slice(0, KEYWORD_CHARACTERS_MAX)
-    if (/[\p{L}\p{N}]{2,}/u.test(word) && !covered(word, all)) all.push(word)
+    if (/[\p{L}\p{N}]{2,}/u.test(word) && !covered(word, all, '')) all.push(word)
   }
   return all
 }

@@ -1,0 +1,119 @@
+// How people and places are called in keywords, in languages that bend names, join small words to them or write an office before them.
+
+import { describe, expect, test } from 'vitest'
+import { keywordsOf } from './keywords.ts'
+
+function keywordsIn(language: string, ...reports: readonly (readonly [title: string, body: string])[]): string[] {
+  return keywordsOf(
+    reports.map(([title, body], i) => ({
+      ...{ id: `${i}`, title, summary: '', body, language, sourceHost: `outlet${i}.example`, publishedAt: i, copyOf: null },
+    })),
+  )
+}
+
+describe('an office that opens a sentence, or is always written large, is no part of a name', () => {
+  test.each([
+    ['da', 'Borgmester', 'Mette Holm-Jensen', 'besøgte stedet ved Skovlund', 'kalder ulykken ufattelig'],
+    ['no', 'Ordfører', 'Kari Vik-Hansen', 'møtte de pårørende mandag', 'kalte til krisemøte'],
+    ['sv', 'Räddningsledaren', 'Per Lindqvist', 'riktar kritik mot larmet', 'säger att larmet kom sent'],
+    ['fi', 'Kaupunginjohtaja', 'Matti Korpi-Laine', 'kiitti pelastajia', 'pitää tapausta järkyttävänä'],
+    ['cs', 'Starosta', 'Karel Dvořák', 'popsal noc u přehrady', 'vyhlásil stav nouze'],
+    ['ro', 'Primarul', 'Ștefan Țurcanu', 'a decretat doliu', 'spune că fabrica nu avea autorizație'],
+    ['ro', 'Primarul', 'Stefan Turcanu', 'a decretat doliu', 'spune ca fabrica nu avea autorizatie'],
+    ['uk', 'Прокурорка', 'Ірина Савчук', 'відкрила провадження', 'просить суд про арешт'],
+    ['ru', 'Губернатор', 'Сергей Лапшин', 'объявил траур', 'прилетел в город'],
+    ['tr', 'İçişleri Bakanı', 'Işıl Öztürk', 'bölgeye gitti', 'yas ilan etti'],
+    ['id', 'Menteri Perhubungan', 'Siti Nurhalimah', 'tiba di lokasi', 'menjanjikan santunan'],
+    ['pt', 'Presidente da República', 'Rui Sousa Faria', 'visitou a aldeia', 'pediu ajuda à Europa'],
+  ])('%s: %s %s', (language, office, name, does, says) => {
+    const keywords = keywordsIn(
+      language,
+      [`${office} ${name} ${does}`, `${office} ${name} ${does}.`],
+      [`${office} ${name} ${says}`, `${office} ${name} ${says}.`],
+    )
+    expect(keywords).toContain(name)
+    expect(keywords.join(' ')).not.toContain(office)
+  })
+
+  test('but what is called so keeps it', () => {
+    const league = [
+      'Velmar win the Premier League',
+      'Velmar won the Premier League on Monday. Ann Roe praised the Premier League.',
+    ] as const
+    expect(keywordsIn('en', league, league)).toContain('Premier League')
+  })
+})
+
+describe('a name is whole', () => {
+  test.each([
+    [
+      'nl',
+      'Jan de Vries',
+      'Volgens Jan de Vries was er geen storm.',
+      'Jan de Vries van Oosterdam hing de vlag halfstok, zegt Jan de Vries.',
+    ],
+    ['pl', 'Jan Nowicki', 'Do Velmaru przyjechał Jan Nowicki.', 'Mieszkańcy pytali, kim jest Jan Nowicki.'],
+    ['fr', "Claire d'Hauteval", "La banque de Claire d'Hauteval relève son taux.", 'Les marchés, surpris par Claire d’Hauteval, reculent.'],
+    ['it', "Banca d'Orsia", "Il governatore della Banca d'Orsia alza i tassi.", "I mercati aspettavano la Banca d'Orsia."],
+    [
+      'es',
+      'Andrés de la Peña',
+      'El juez Andrés de la Peña investiga. Lo dijo De la Peña.',
+      'Según el juez De la Peña, falló la alarma. Lo dijo De la Peña.',
+    ],
+    ['sv', 'Karin af Ekenstam', 'I går talade Karin af Ekenstam om branden.', 'Enligt Karin af Ekenstam kom larmet sent.'],
+    ['es', 'Kim Jong-un', 'El líder Kim Jong-un vio el partido.', 'Ayer Kim Jong-un viajó en tren.'],
+  ])('%s: %s', (language, name, one, other) => {
+    const keywords = keywordsIn(language, ['', one], ['', other])
+    expect(keywords.filter((keyword) => name.split(/[ '-]/).some((word) => /^\p{Lu}/u.test(word) && keyword.includes(word)))).toEqual([
+      name,
+    ])
+  })
+})
+
+describe('one person in several cases is one keyword, in the nominative', () => {
+  test.each([
+    [
+      'pl',
+      'Marek Zawada',
+      'Zarzuty postawiono Markowi Zawadzie. Policja zatrzymała Marka Zawadę.',
+      'W kopalni pracował Marek Zawada. Obrońcą Markowi Zawadzie wyznaczono adwokata.',
+    ],
+    [
+      'cs',
+      'Karel Dvořák',
+      'Starostu Karla Dvořáka podpořila vláda. Podle Karla Dvořáka přišla voda v noci.',
+      'O vodě mluvil Karel Dvořák s novináři.',
+    ],
+    [
+      'hu',
+      'Kiss László',
+      'A rendőrség Kiss Lászlót gyanúsítja. Ügyvédje Kiss Lászlóval beszélt.',
+      'A gyanúsított, Kiss László tagad. Az ügyész Kiss Lászlót hallgatta ki.',
+    ],
+    [
+      'uk',
+      'Олексій Коваль',
+      'Підозру меру Вербівки Олексію Ковалю оголосили вчора.',
+      'За словами мера Олексія Коваля, міст старий. Нині Олексій Коваль під арештом.',
+    ],
+    [
+      'fi',
+      'Matti Korpi',
+      'Vaali toi voiton Matti Korvelle. Äänestäjät valitsivat Matti Korpin.',
+      'Kaupungissa Matti Korpi juhli. Moni halaa Matti Korpia.',
+    ],
+  ])('%s: %s', (language, name, one, other) => {
+    const keywords = keywordsIn(language, ['', one], ['', other])
+    const bent = name.split(' ').map((word) => word.slice(0, 3))
+    expect(keywords.filter((keyword) => bent.some((word) => keyword.includes(word)))).toEqual([name])
+  })
+
+  test('a town that is several keeps its ending', () => {
+    const town = [
+      'Vlak do Lipnic nejede',
+      'Vlak do Lipnic nejede. Nádraží město Lipnice opravuje. Starosta obce Lipnice se omluvil.',
+    ] as const
+    expect(keywordsIn('cs', town, town)).toContain('Lipnice')
+  })
+})
