@@ -363,4 +363,4 @@ export const ACCENTED_SPELLINGS =
 
 /** What a run of capitalised words is the name of that has one of these in it. */
 export const INSTITUTIONS =
-  'Authority Department Ministry Agency Bureau Service Services Commission Committee Board Command Office Institute Institution Academy University Association Federation Confederation Union Organisation Organization Party Coalition Front Congress Assembly Council Court Police Army Corps Guard Guards Forces Industries Corporation Company Bank Airlines Airways Railways Insurance Exchange Stadium Hospital Museum Cathedral'
+  'Koztarsasag Foderacio Szovetsegi Kupa Nagydij Birodalom Nemzeti Legitarsasag Authority Department Ministry Agency Bureau Service Services Commission Committee Board Command Office Institute Institution Academy University Association Federation Confederation Union Organisation Organization Party Coalition Front Congress Assembly Council Court Police Army Corps Guard Guards Forces Industries Corporation Company Bank Airlines Airways Railways Insurance Exchange Stadium Hospital Museum Cathedral'

@@ -82,8 +82,32 @@ export const KOREAN_LONGER: Readonly<Record<string, string>> = {
   통가: '죽',
 }
 
-/** Given names that are written like a country. */
 /** Countries that are also given names, which stand behind a family's: "Hoàng Đức", "Thị Nga". */
 export const NAMES_BEHIND: Readonly<Record<string, readonly string[]>> = { vi: ['Mỹ', 'Nga', 'Đức'] }
 
-export const GIVEN_NAMES: Readonly<Record<string, string>> = { cs: 'Kuba', pl: 'Kuba', sk: 'Kuba' }
+/** What begins a person's name and is written like a country, its people or a town; in Hungarian the family's name, before the given one. */
+export const GIVEN_NAMES: Readonly<Record<string, readonly string[]>> = {
+  ...{ cs: ['Kuba', 'Milan', 'Milana', 'Milane', 'Milanu'], sk: ['Kuba', 'Milan', 'Milana', 'Milanovi'], pl: ['Kuba'] },
+  ...{ ru: ['милан'], uk: ['мілан'], bg: ['милан'], el: ['Γεωργία', 'Ελλάδα'] },
+  fr: ['Florence'],
+  hu: [
+    'német',
+    'lengyel',
+    'török',
+    'orosz',
+    'cseh',
+    'görög',
+    'szerb',
+    'horvát',
+    'olasz',
+    'angol',
+    'francia',
+    'román',
+    'bolgár',
+    'svéd',
+    'finn',
+    'dán',
+    'szlovák',
+    'ukrán',
+  ],
+}

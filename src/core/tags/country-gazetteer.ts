@@ -179,7 +179,7 @@ function addForeign(index: NameIndex, language: string): void {
     // German writes every noun as it does a surname ("Israel Angriff").
     addName(index, phrase, {
       ...nameOf('', [code], 'country'),
-      first: GIVEN_NAMES[language] === phrase || (language !== 'de' && first.has(phrase)),
+      first: isGiven(phrase, language) || (language !== 'de' && first.has(phrase)),
       family: NAMES_BEHIND[language]?.includes(phrase) ?? false,
     })
     if (GENITIVE_S.has(language)) addGenitive(index, phrase, nameOf('', [code], 'country'))
@@ -187,8 +187,8 @@ function addForeign(index: NameIndex, language: string): void {
   for (const part of (FOREIGN_LINES[language] ?? FURTHER_LINES[language] ?? '').split('|')) {
     const code = part.slice(0, 2)
     for (const phrase of part.slice(3).split(',')) {
-      addForeignPhrase(index, phrase, code)
-      if (language === 'sr') addForeignPhrase(index, inSerbianCyrillic(phrase), code)
+      addForeignPhrase(index, { phrase, language }, code)
+      if (language === 'sr') addForeignPhrase(index, { phrase: inSerbianCyrillic(phrase), language }, code)
     }
   }
   if (INFLECTED.has(language)) addNameStems(index, names, language)
@@ -198,8 +198,15 @@ function addGenitive(index: NameIndex, phrase: string, name: Name): void {
   if (/^\p{Lu}.*[^sxz\P{L}]$/u.test(phrase)) addName(index, `${phrase}s`, { ...name, genitive: true })
 }
 
-function addForeignPhrase(index: NameIndex, phrase: string, code: string): void {
-  const name = foreignName(code)
+const isGiven = (phrase: string, language: string): boolean => GIVEN_NAMES[language]?.includes(phrase) === true
+
+function addForeignPhrase(index: NameIndex, written: { phrase: string; language: string }, code: string): void {
+  const { phrase, language } = written
+  const bare = foldLatin(phrase.replace('*', ''))
+  const name = {
+    ...foreignName(code),
+    first: isGiven(phrase.replace('*', ''), language) || isGiven(bare.charAt(0).toUpperCase() + bare.slice(1), language),
+  }
   if (phrase.endsWith('*')) {
     addStem(index, phrase.slice(0, -1), name)
     return
@@ -230,7 +237,9 @@ function addNameStems(index: NameIndex, names: ReadonlyMap<string, string>, lang
     if (stem === undefined || stem.length < NAME_STEM_CHARACTERS_MIN) continue
     owners.set(stem, owners.has(stem) && owners.get(stem) !== code ? null : code)
   }
-  for (const [stem, code] of owners) if (code !== null) addStem(index, stem, nameOf('', [code], 'country'))
+  const given = GIVEN_NAMES[language]?.map(stemKey) ?? []
+  for (const [stem, code] of owners)
+    if (code !== null) addStem(index, stem, { ...nameOf('', [code], 'country'), first: given.some((name) => name.startsWith(stem)) })
 }
 
 function addGlued(index: NameIndex, names: ReadonlyMap<string, string>, language: string): void {

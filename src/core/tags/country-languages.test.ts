@@ -281,3 +281,33 @@ test('who heads an alliance names not the country that they headed before, and a
   expect(countriesOf('Bundeskanzler Roe in Wien vereidigt', 'de')).toEqual(['AT'])
   expect(countriesOf('Bundeskanzler Merz spricht in Berlin', 'de')).toEqual(['DE'])
 })
+
+test.each([
+  ['sv', 'Enligt Per-Olof von Essen började branden i källaren'],
+  ['da', 'Ifølge Lars von Bremen var der kaos på vejen'],
+  ['nl', 'De kapitein Van Brussel werd vrijgesproken door de rechter'],
+  ['cs', 'Milan Kučera obviněn kvůli povodni'],
+  ['cs', 'Policie obvinila správce Milana Kučeru'],
+  ['sk', 'Polícia zadržala Milana Nováka'],
+  ['sr', 'Милан Петровић ухапшен после пуцњаве'],
+  ['ru', 'Милан Обрадович задержан полицией'],
+  ['hu', 'Török Gábor elemző a választásról'],
+  ['hu', 'A bíróság Lengyel Annát felmentette'],
+  ['el', 'Η υπουργός Γεωργία Παπαδοπούλου παραιτήθηκε'],
+  ['el', 'Η κατάθεση της Γεωργίας Παππά στο δικαστήριο'],
+  ['fr', 'La maire Florence Dupont est élue'],
+])('a person called as a country, its people or a town names none (%s): %s', (language, title) => {
+  expect(countriesOf(title, language)).toEqual([])
+})
+
+test.each([
+  ['de', 'DE', 'Die Feuerwehr von Hamburg löscht den Brand'],
+  ['nl', 'BE', 'De burgemeester van Brussel treedt af'],
+  ['cs', 'IT', 'Vlak z Milána má zpoždění'],
+  ['hu', 'TR', 'Török elnök látogat a fővárosba'],
+  ['hu', 'CZ', 'Cseh Köztársaság elnöke lemondott'],
+  ['el', 'GE', 'Σεισμός στη Γεωργία'],
+  ['fr', 'IT', 'Le musée de Florence rouvre ses portes'],
+])('but the country, the people or the town does (%s, %s): %s', (language, country, title) => {
+  expect(countriesOf(title, language)).toEqual([country])
+})

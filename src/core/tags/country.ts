@@ -209,7 +209,7 @@ function sectionEvidence(text: string, language: string): Evidence[] {
       (isBehindInitial(text, words, mention) || (cased ? isPerson : isPersonInTitleCase)(text, words, { mention, mentions }))
     )
       continue
-    if (isTeam(text, words, { mention, mentions })) continue
+    if (isTeam(text, words, { mention, mentions }) || endsFamilyName(words, mention, language)) continue
     if (!cased && words[mention.index]?.text === 'US' && text.charAt(mention.at + 1) !== '.' && isAllCapitals(text)) continue
     evidence.push({
       countries: isInState(text, words, mention) ? ['US'] : name.countries,
@@ -292,6 +292,13 @@ function isCurrency(text: string, words: readonly Word[], mention: Mention): boo
 function endsCompound(text: string, words: readonly Word[], { at, index }: Mention): boolean {
   const before = words[index - 1]
   return before !== undefined && before.end === at - 1 && text.charAt(before.end) === '-' && isCapitalised(before.text)
+}
+
+/** "Per von Essen", "Kapitein Van Brussel": where the small word is none of the language's, or is written large. */
+function endsFamilyName(words: readonly Word[], { index, name }: Mention, language: string): boolean {
+  const before = name.kind === 'none' || index < 2 ? '' : words[index - 1]!.text
+  if (before.toLowerCase() === 'von') return language !== 'de'
+  return before === 'Van' || (before === 'van' && language !== 'nl')
 }
 
 /** "Cleveland Indians": a people right behind a town. */
