@@ -3,35 +3,39 @@
  * Vietnamese "hai", Hungarian "hat", Turkish "on", Indonesian "luka" (a wound, and who plays basketball).
  */
 export const FURTHER_NUMBERS: Readonly<Record<number, string>> = {
-  2: 'twee dwa dwie dwoje dva dvě kaksi két ketten doi două δύο δυο два дві двоє две iki دو dua दो',
-  3: 'drie trzy troje trzech tři kolme három hárman trei τρεις τρία три троє ثلاثة سه üç tiga तीन',
-  4: 'cztery czworo czterech čtyři neljä négy négyen patru τέσσερις τέσσερα чотири четыре أربعة چهار dört empat चार bốn',
-  5: "vijf fem pięć pięcioro pięciu pět viisi öt öten cinci πέντε пять п'ять п'ятеро خمسة پنج beş पांच पाँच",
-  6: 'zes seks sześć sześcioro sześciu šest hatan șase έξι шесть шість ستة شش altı enam छह sáu',
-  7: 'zeven syv siedem siedmioro sedm seitsemän heten șapte επτά εφτά семь сім سبعة هفت yedi tujuh सात bảy',
-  8: 'otte åtte osiem ośmioro osm kahdeksan nyolc nyolcan opt οκτώ οχτώ восемь восьмеро вісім ثمانية هشت sekiz delapan आठ tám',
-  9: "negen dziewięć devět yhdeksän kilenc kilencen εννέα девять дев'ять تسعة dokuz sembilan नौ chín",
-  10: 'tien dziesięć deset kymmenen tíz tízen zece δέκα ده sepuluh दस',
+  2: 'שני שתי שניים شخصين شخصان twee dwa dwie dwoje dva dvě kaksi két ketten doi două δύο δυο два дві двоє две iki دو dua दो',
+  3: 'שלושה שלוש ושלושה drie trzy troje trzech tři kolme három hárman trei τρεις τρία три троє ثلاثة سه üç tiga तीन',
+  4: 'ארבעה ארבע וארבעה cztery czworo czterech čtyři neljä négy négyen patru τέσσερις τέσσερα чотири четыре أربعة چهار dört empat चार bốn',
+  5: "חמישה חמש וחמישה vijf fem pięć pięcioro pięciu pět viisi öt öten cinci πέντε пять п'ять п'ятеро خمسة پنج beş पांच पाँच",
+  6: 'שישה שש ושישה sase zes seks sześć sześcioro sześciu šest hatan șase έξι шесть шість ستة شش altı enam छह sáu',
+  7: 'שבעה שבע ושבעה sapte zeven syv siedem siedmioro sedm seitsemän heten șapte επτά εφτά семь сім سبعة هفت yedi tujuh सात bảy',
+  8: 'שמונה ושמונה otte åtte osiem ośmioro osm kahdeksan nyolc nyolcan opt οκτώ οχτώ восемь восьмеро вісім ثمانية هشت sekiz delapan आठ tám',
+  9: "תשעה תשע ותשעה negen dziewięć devět yhdeksän kilenc kilencen εννέα девять дев'ять تسعة dokuz sembilan नौ chín",
+  10: 'עשרה ועשרה tien dziesięć deset kymmenen tíz tízen zece δέκα ده sepuluh दस',
   12: 'twaalf tolv dwanaście dvanáct kaksitoista tizenkét tizenketten doisprezece δώδεκα двенадцать дванадцять دوازده बारह',
-  24: 'tientallen dziesiątki desítky zeci δεκάδες десятки onlarca puluhan दर्जनों',
+  24: 'עשרות tientallen dziesiątki desítky zeci δεκάδες десятки onlarca puluhan दर्जनों',
   200: 'honderden setki stovky sute εκατοντάδες сотні yüzlerce ratusan सैकड़ों صدها',
   2000: 'duizenden tysiące tisíce mii χιλιάδες тисячі binlerce ribuan हजारों هزاران',
 }
 
 /** Behind a count. */
 export const FURTHER_DEAD =
+  'décédé décédés décédée décédées הרוגים הרוג הרוגה נהרגו נהרג נהרגה נספו מתו ' +
   'gestorven overleden omkom dræbte omkwamen komen_om kwamen_om kuollut kuoli kuolivat kuollutta kuolleet menehtyi menehtyivät hukkui kuolonuhria ' +
   'zginęli zmarło zmarli zabici utonęli śmiertelne śmiertelnych nie_żyje nie_żyją mrtví mrtvých zemřeli zemřelo zemřely zahynuli zahynulo zahynuly ' +
   'mŕtvi mŕtvych zomreli zomrelo halott meghalt meghaltak halálos vesztették morți murit decedat decedați decese uciși νεκροί νεκρούς νεκρών σκοτώθηκαν ' +
   'загинули загинуло загиблих померли вбито вбиті öldü ölü öldürüldü hayatını_kaybetti کشته جان_باختند جان_باخت मौत मौतें मरे मृत 사망 숨져 숨지고 숨진 숨졌다 ' +
-  '사망했다 tewas meninggal chết thiệt_mạng tử_vong'
+  '사망했다 halt_meg haltak_meg halottja πέθαναν πέθανε मारे_गए मारे_गये مصرعهم مصرعه مصرعها حتفهم حتفه ucisi decedati tewas meninggal chết thiệt_mạng tử_vong'
 /** Before a count. */
-export const FURTHER_DEAD_VERBS = 'zginęło zginęli zginęły zmarło zemřelo zahynulo zomrelo загинуло загинули tewaskan menewaskan 사망자'
+export const FURTHER_DEAD_VERBS =
+  'ucciso ucis nie_żyje nie_żyją zabiła zabił zabili zabila zabil zemřeli zahynuli zomreli kuoli kuolivat menehtyi menehtyivät hukkui meghalt meghaltak πέθαναν σκοτώθηκαν døde omkom dræbte drepte zginęło zginęli zginęły zmarło zemřelo zahynulo zomrelo загинуло загинули tewaskan menewaskan 사망자'
 export const FURTHER_HURT =
+  'ranne ranni raniti ranite ranit פצועים פצוע פצועה נפצעו נפצע נפצעה ' +
   'kvæstet kvæstede tilskadekomne til_skade loukkaantui loukkaantuivat loukkaantunut haavoittui haavoittunut ranni rannymi zraněných zraněno zraněni zranilo ' +
   'zranených zranení megsérült megsérültek sérült sebesült răniți rănite rănit τραυματίες τραυματίστηκαν поранених поранені постраждали постраждалих ' +
   'yaralı yaralandı زخمی مصدوم مجروح घायल जख्मी 부상 다쳐 다치고 다쳤다 중상 luka-luka terluka luka_berat luka_ringan bị_thương'
-export const FURTHER_HURT_VERBS = 'zraniło zranilo поранено 부상자 melukai'
+export const FURTHER_HURT_VERBS =
+  'loukkaantui loukkaantuivat haavoittui τραυματίστηκαν пострадали пострадавших أصيب وأصيب zraniło zranilo поранено 부상자 melukai'
 /** They make a number an age or a time. */
 export const FURTHER_UNITS =
   'jaar jarige dagen uur minuten dage timer dager lat latek letni letnia dni godzin minut let letý letá leté letého letou dní hodin rokov ročný ročná éve év éves ' +
@@ -39,3 +43,32 @@ export const FURTHER_UNITS =
   'yıl yıldır yaşında yaşındaki gün saat dakika سال ساله روز ساعت साल वर्ष वर्षीय दिन घंटे 세 살 년 년간 일 시간 tahun hari jam menit tuổi năm ngày giờ lei zł kč'
 export const FURTHER_LEAD_INS =
   'minstens zeker mindst minst co najmniej nejméně alespoň najmenej legalább cel puțin ainakin vähintään τουλάχιστον щонайменше en az حداقل 최소 sedikitnya ít nhất'
+
+const NORDIC =
+  /^(?:mennesker|personer|skiløpere|passagerer|passasjerer|børn|barn|kvinder|kvinner|mænd|menn|dræbt|dræbte|drept|drepte|døde|dødsfald|dødsfall|omkom|omkommet|omkommer|liv|druknede|druknet|kvæstet|kvæstede|sårede|såret|skadet|skadede|skadde|tilskadekomne|evakueret|evakuert)$/
+/** Numbers that are common words elsewhere, with what stands beside them where they count: Danish "to" and "fire", Hungarian "hat", Indonesian "lima". */
+export const NUMBERS_BESIDE_VICTIMS: Readonly<Record<string, { readonly value: number; readonly beside: RegExp }>> = {
+  to: { value: 2, beside: NORDIC },
+  fire: { value: 4, beside: NORDIC },
+  ni: { value: 9, beside: NORDIC },
+  ti: { value: 10, beside: NORDIC },
+  hat: { value: 6, beside: /^(?:ember|embert|halott|halottja|áldozat|áldozata|sérült|sérültje|személy|utas|gyerek|munkás|katona)$/ },
+  kuusi: {
+    value: 6,
+    beside: /^(?:ihmistä|ihmisen|henkilöä|asukasta|lasta|kuoli|kuollutta|kuollut|loukkaantui|loukkaantunutta|haavoittui|menehtyi)$/,
+  },
+  lima: { value: 5, beside: /^(?:orang|korban|warga|penumpang|pekerja|anak|siswa|polisi|tentara|tewas|meninggal|luka-luka|terluka)$/ },
+  on: { value: 10, beside: /^(?:kişi|işçi|ölü|yaralı|asker|polis|madenci|öğrenci|çocuk)$/ },
+  hai: { value: 2, beside: /^(?:người|chết)$/ },
+  nouă: { value: 9, beside: /^(?:persoane|oameni|morți|morti|răniți|raniti|victime|muncitori|copii)$/ },
+  noua: { value: 9, beside: /^(?:persoane|oameni|morți|morti|răniți|raniti|victime|muncitori|copii)$/ },
+}
+
+/** Three words that tell of dying, before a count or behind it: "si-au pierdut viața", "a coûté la vie à". */
+export const PHRASES_OF_DYING: ReadonlySet<string> = new Set(
+  (
+    'perdieron_la_vida pierden_la_vida perdió_la_vida costó_la_vida cuesta_la_vida cobró_la_vida perderam_a_vida perdem_a_vida perdeu_a_vida custou_a_vida tirou_a_vida perso_la_vita perdono_la_vita ' +
+    'costato_la_vita costata_la_vita perdu_la_vie perdent_la_vie coûté_la_vie coûte_la_vie om_het_leven έχασαν_τη_ζωή έχασε_τη_ζωή și-au_pierdut_viața si-au_pierdut_viata ' +
+    'şi-au_pierdut_viaţa'
+  ).split(' '),
+)

@@ -13,7 +13,10 @@ import {
   FURTHER_LEAD_INS,
   FURTHER_NUMBERS,
   FURTHER_UNITS,
+  NUMBERS_BESIDE_VICTIMS,
+  PHRASES_OF_DYING,
 } from '../data/casualty-words.ts'
+import { type Kind, numberOf, unspacedVictims } from './casualties-unspaced.ts'
 import { CHINESE_OR_JAPANESE } from './east-asian-words.ts'
 import { monthOf } from './month-names.ts'
 
@@ -58,6 +61,12 @@ const NUMBER_WORDS = new Map<string, number>(
       huit: 8,
       neuf: 9,
       dix: 10,
+      dizaine: 10,
+      douzaine: 12,
+      vingtaine: 20,
+      trentaine: 30,
+      cinquantaine: 50,
+      centaine: 100,
       onze: 11,
       douze: 12,
       dizaines: 24,
@@ -76,6 +85,10 @@ const NUMBER_WORDS = new Map<string, number>(
       diez: 10,
       once: 11,
       doce: 12,
+      docena: 12,
+      veintena: 20,
+      treintena: 30,
+      centenar: 100,
       decenas: 24,
       cientos: 200,
       miles: 2_000,
@@ -90,6 +103,11 @@ const NUMBER_WORDS = new Map<string, number>(
       otto: 8,
       nove: 9,
       dieci: 10,
+      decina: 10,
+      ventina: 20,
+      trentina: 30,
+      cinquantina: 50,
+      centinaio: 100,
       decine: 24,
       centinaia: 200,
       migliaia: 2_000,
@@ -154,10 +172,10 @@ const NUMBERED = setOf(
 const AMBIGUOUS = new Map(
   Object.entries({
     once: /^(?:muert|fallecid|herid|personas|niñ|hombres|mujeres|civiles|soldados|policías|desaparecid)/,
-    due: /^(?:mort|uccis|vittime|ferit|persone|bambin|uomini|donne|operai|soldati|ragazz)/,
+    due: /^(?:mort|uccis|vittime|anzian|turist|minator|ferit|persone|bambin|uomini|donne|operai|soldati|ragazz)/,
     opt: /^(?:mort|morți|răni|persoane|oameni)/,
     miles: /^(?:de|muert|fallecid|desplazad|evacuad|damnificad|herid|personas)$|^(?:muert|desplazad|evacuad)/,
-    sei: /^(?:mort|uccis|vittime|ferit|persone|bambin|uomini|donne|operai|soldati|ragazz)/,
+    sei: /^(?:mort|uccis|vittime|anzian|turist|minator|ferit|persone|bambin|uomini|donne|operai|soldati|ragazz)/,
   }),
 )
 /** Counts of these are no tolls: "thousands of farm animals dead"; but "two horse riders killed" is one. */
@@ -178,7 +196,7 @@ const LIVES = setOf('lives leben')
 const SAVES = /\b(?:sav(?:e[sd]?|ing)|rett(?:en|et|ete|eten)|gerettet)\b[^.!?]*$/
 const SAVING_TOKENS_MAX = 5
 const RISES = setOf(
-  'rises rose risen climbs climbed jumped reached stands steigt stieg stiegen gestiegen sube subió aumenta aumentó asciende ascendió eleva elevó alourdit élève passe grimpe sale salito salgono aumentato sobe subiu aumentou chega chegou stiger steg stigit ökar ökat ökade выросло возросло увеличилось достигло превысило растет',
+  'rises rose risen climbs climbed jumped reached stands steigt stieg stiegen gestiegen sube subió aumenta aumentó asciende ascendió eleva elevó alourdit élève passe grimpe sale salito saliti salite salgono aumentato sobe subiu aumentou chega chegou stiger steg stigit ökar ökat ökade выросло возросло увеличилось достигло превысило растет',
 )
 const TOLLS = setOf(
   'toll todesopfer toten todesopfern bilan morts victimes muertos fallecidos víctimas morti vittime bilancio mortos vítimas döda dödsoffer dödssiffran dödstalet погибших жертв',
@@ -192,30 +210,7 @@ const MONEY =
 
 const MONEY_HINT = /[$€£¥₹]|illion|milliard|mrd|miliard|ilhões/i
 
-const UNSPACED_NUMBERS = new Map([...'一二三四五六七八九十'].map((numeral, i): [string, number] => [numeral, i + 1]))
-  .set('数十', 24)
-  .set('数百', 200)
-const UNSPACED_SCALES = new Map([
-  ['千', 1_000],
-  ['万', 10_000],
-])
-const UNSPACED_COUNT = '(\\d[\\d,]*|[一二三四五六七八九十]|数[十百])([千万])?[多余餘]?[人名]'
-const UNSPACED_VICTIMS = (
-  [
-    ['deaths', '死亡|遇难|遇難|丧生|身亡|罹难|死者|死去|犠牲'],
-    ['injured', '受伤|負傷|负伤|けが|怪我|重軽傷'],
-    ['displaced', '撤离|疏散|避難|转移|流离失所'],
-  ] as const
-).map(([kind, words]) => ({
-  kind,
-  pattern: new RegExp(
-    `${UNSPACED_COUNT}[^。！!?、,，;；\\d]{0,8}?(?:${words})|(?:${words})[^。！!?、,，;；\\d]{0,6}?${UNSPACED_COUNT}`,
-    'gu',
-  ),
-}))
-
 const NONE: Casualties = { deaths: 0, injured: 0, displaced: 0, money: 0 }
-type Kind = 'deaths' | 'injured' | 'displaced'
 
 export function casualtiesOf(text: string): Casualties {
   const clipped = text.slice(0, CASUALTY_TEXT_CHARACTERS_MAX).replace(/[٠-٩۰-۹]/gu, (digit) => String(digit.charCodeAt(0) & 0xf))
@@ -231,21 +226,6 @@ export function casualtiesOf(text: string): Casualties {
   return found.deaths + found.injured + found.displaced + money === 0 ? NONE : { ...found, money }
 }
 
-/** "12人死亡", "死者は12人", "３千人が避難": a count of people before its word, or the word before it, within one clause. */
-function unspacedVictims(text: string): Record<Kind, number> {
-  const found = { deaths: 0, injured: 0, displaced: 0 }
-  for (const { kind, pattern } of UNSPACED_VICTIMS) {
-    for (const match of text.normalize('NFKC').matchAll(pattern)) {
-      const [, ahead, aheadScale, behind, behindScale] = match
-      const count =
-        (UNSPACED_NUMBERS.get(ahead ?? behind ?? '') ?? numberOf(ahead ?? behind ?? '')) *
-        (UNSPACED_SCALES.get(aheadScale ?? behindScale ?? '') ?? 1)
-      if (count <= COUNT_MAX) found[kind] = Math.max(found[kind], count)
-    }
-  }
-  return found
-}
-
 /** The values of all numerals and number words. */
 export function numbersOf(text: string): number[] {
   const tokens = text.toLowerCase().match(TOKEN) ?? []
@@ -256,7 +236,7 @@ export function numbersOf(text: string): number[] {
 function countAt(tokens: readonly string[], index: number): { value: number; next: number } | undefined {
   const token = tokens[index]!
   const numeral = /^\d/.test(token)
-  const word = numeral ? undefined : NUMBER_WORDS.get(token)
+  const word = numeral ? undefined : (NUMBER_WORDS.get(token) ?? numberBesideVictims(tokens, index))
   if (!numeral && word === undefined) return undefined
   const before = tokens[index - 1] ?? ''
   if (/^[$€£-]$/.test(before)) return undefined
@@ -284,6 +264,12 @@ function countAt(tokens: readonly string[], index: number): { value: number; nex
   return { value: Math.round((word ?? numberOf(token)) * scale), next }
 }
 
+/** "fire" in "fire omkom" and "døde fire": a number beside victims of its language alone. */
+function numberBesideVictims(tokens: readonly string[], index: number): number | undefined {
+  const found = NUMBERS_BESIDE_VICTIMS[tokens[index]!]
+  return found?.beside.test(tokens[index + 1] ?? '') || found?.beside.test(tokens[index - 1] ?? '') ? found.value : undefined
+}
+
 /** A day of a month, the number of a flight or a road. */
 function isDesignation(tokens: readonly string[], index: number): boolean {
   const [before = '', after = ''] = [tokens[index - 1], tokens[index + 1]]
@@ -303,7 +289,8 @@ function isMonth(word: string): boolean {
 function kindBehind(tokens: readonly string[], index: number): Kind | undefined {
   for (let at = index - 1; at >= Math.max(0, index - BEHIND_TOKENS_MAX); at -= 1) {
     const token = tokens[at]!
-    if (DEAD_VERBS.has(token)) return 'deaths'
+    const pair = `${tokens[at - 1]}_${token}`
+    if (DEAD_VERBS.has(token) || DEAD_VERBS.has(pair) || PHRASES_OF_DYING.has(`${tokens[at - 2]}_${pair}`)) return 'deaths'
     if (HURT_VERBS.has(token)) return 'injured'
     if (MOVED_VERBS.has(token)) return 'displaced'
     if (!LEAD_INS.has(token)) return risesFromToll(tokens, index) ? 'deaths' : undefined
@@ -324,7 +311,8 @@ function kindAhead(tokens: readonly string[], next: number): Kind | undefined {
     const token = tokens[at]!
     if (LIVES.has(token) && SAVES.test(tokens.slice(Math.max(0, next - SAVING_TOKENS_MAX), at + 2).join(' '))) return undefined
     const pair = `${tokens[at - 1]}_${token}`
-    if (DEAD.has(token) || DEAD.has(pair) || isDying(tokens, { at, next })) return 'deaths'
+    if (DEAD.has(token) || DEAD.has(pair) || PHRASES_OF_DYING.has(`${tokens[at - 2]}_${pair}`) || isDying(tokens, { at, next }))
+      return 'deaths'
     if (HURT.has(token) || HURT.has(pair)) return 'injured'
     if (MOVED.has(token)) return 'displaced'
     if (/^[;:.!?()]$/.test(token) || BREAKS.has(token) || UNITS.has(token) || /^\d/.test(token)) return undefined
@@ -347,12 +335,6 @@ function isOfAnimals(tokens: readonly string[], next: number): boolean {
     if (DEAD.has(token) || HURT.has(token) || MOVED.has(token) || BREAKS.has(token) || /^[;,:.!?()]$/.test(token)) return false
   }
   return false
-}
-
-/** "1,200", "1.200" and "1 200" are thousands; "1.2" and "1,2" have a fraction. */
-function numberOf(numeral: string): number {
-  if (/^\d{1,3}(?:[., \u00a0\u202f]\d{3})+$/.test(numeral)) return Number(numeral.replace(/\D/g, ''))
-  return Number(numeral.replace(',', '.')) || 0
 }
 
 function greatestSum(text: string): number {

@@ -1,0 +1,67 @@
+/** Numbers of victims in Chinese and Japanese, which part no words. */
+
+export type Kind = 'deaths' | 'injured' | 'displaced'
+
+const COUNT_MAX = 50_000_000
+const DIGITS = new Map([...'零一二三四五六七八九'].map((numeral, i): [string, number] => [numeral, i]))
+  .set('〇', 0)
+  .set('两', 2)
+  .set('兩', 2)
+const PLACES = new Map([
+  ['十', 10],
+  ['百', 100],
+])
+const SCALES = new Map([
+  ['千', 1_000],
+  ['万', 10_000],
+])
+const VAGUE = new Map([
+  ['数十', 24],
+  ['数百', 200],
+])
+const COUNT = '(\\d[\\d,]*|数[十百]|[〇零一二三四五六七八九十百两兩]+)([千万])?[多余餘]?[人名]'
+const VICTIMS = (
+  [
+    ['deaths', '死亡|遇难|遇難|丧生|身亡|罹难|死者|死去|亡くな|犠牲'],
+    ['injured', '受伤|負傷|负伤|けが|怪我|重軽傷'],
+    ['displaced', '撤离|疏散|避難|转移|流离失所'],
+  ] as const
+).map(([kind, words]) => ({
+  kind,
+  pattern: new RegExp(`${COUNT}[^。！!?、,，;；\\d]{0,8}?(?:${words})|(?:${words})[^。！!?、,，;；\\d]{0,6}?${COUNT}`, 'gu'),
+}))
+
+/** "12人死亡", "死者は12人", "３千人が避難": a count of people before its word, or the word before it, within one clause. */
+export function unspacedVictims(text: string): Record<Kind, number> {
+  const found = { deaths: 0, injured: 0, displaced: 0 }
+  for (const { kind, pattern } of VICTIMS) {
+    for (const match of text.normalize('NFKC').matchAll(pattern)) {
+      const [, ahead, aheadScale, behind, behindScale] = match
+      const count = countOf(ahead ?? behind ?? '') * (SCALES.get(aheadScale ?? behindScale ?? '') ?? 1)
+      if (count <= COUNT_MAX) found[kind] = Math.max(found[kind], count)
+    }
+  }
+  return found
+}
+
+function countOf(numeral: string): number {
+  if (/^\d/.test(numeral)) return numberOf(numeral)
+  return VAGUE.get(numeral) ?? hanValue(numeral)
+}
+
+/** "二十五", "一百二十": a digit before a place counts it, a place alone counts once. */
+function hanValue(numeral: string): number {
+  let [sum, digit] = [0, 0]
+  for (const character of numeral) {
+    const place = PLACES.get(character)
+    if (place === undefined) digit = DIGITS.get(character) ?? 0
+    else [sum, digit] = [sum + (digit || 1) * place, 0]
+  }
+  return sum + digit
+}
+
+/** "1,200", "1.200" and "1 200" are thousands; "1.2" and "1,2" have a fraction. */
+export function numberOf(numeral: string): number {
+  if (/^\d{1,3}(?:[., \u00a0\u202f]\d{3})+$/.test(numeral)) return Number(numeral.replace(/\D/g, ''))
+  return Number(numeral.replace(',', '.')) || 0
+}
