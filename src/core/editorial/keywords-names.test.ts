@@ -117,3 +117,22 @@ describe('one person in several cases is one keyword, in the nominative', () => 
     expect(keywordsIn('cs', town, town)).toContain('Lipnice')
   })
 })
+
+describe('words that stand beside each other in all reports are one keyword where no capital marks a name', () => {
+  test.each([
+    ['ar', 'الوادي الأخضر', 'فيضانات تجتاح مدينة الوادي الأخضر وتغلق المدارس.', 'أعلن المحافظ أن الوادي الأخضر منطقة منكوبة.'],
+    [
+      'ar',
+      'سالم بن عبد الله الحارثي',
+      'وقال المحافظ سالم بن عبد الله الحارثي إن الجيش أرسل زوارق.',
+      'أعلن المحافظ سالم بن عبد الله الحارثي حالة الطوارئ.',
+    ],
+    ['he', 'יוסי בן דוד', 'ראש העיר יוסי בן דוד הכריז על אבל.', 'השריפה, אמר יוסי בן דוד, היא אסון כבד.'],
+    ['he', 'אבי כהן־לוי', 'המשטרה עצרה את אבי כהן־לוי לאחר השריפה.', 'מעצרו של אבי כהן־לוי הוארך.'],
+    ['fa', 'رضا کریمی‌نژاد', 'استاندار رضا کریمی‌نژاد از اعزام نیرو خبر داد.', 'به گفته رضا کریمی‌نژاد مدرسه‌ها تعطیل شدند.'],
+    ['hi', 'राजेश ठाकुर', 'मुख्यमंत्री राजेश ठाकुर ने शोक जताया।', 'हादसे पर राजेश ठाकुर ने मुआवजे का ऐलान किया।'],
+  ])('%s: %s', (language, name, one, other) => {
+    const keywords = keywordsIn(language, ['', one], ['', other])
+    expect(keywords.filter((keyword) => name.split(' ').some((word) => keyword.split(' ').includes(word)))).toEqual([name])
+  })
+})

@@ -1,6 +1,7 @@
 /** The words of a cluster's passages as they are written: where they begin and end, which no two languages agree on. */
 
 import { vietnameseWords } from '../text/vietnamese-words.ts'
+import { isUncased, phrasesIn } from './keywords-uncased.ts'
 import { isUnspaced, unspacedWords } from './keywords-unspaced.ts'
 
 const WORD = /(?<![\p{L}\p{M}\p{N}]|\p{L}[’']|\p{N}-)\p{L}[\p{L}\p{M}\p{N}-]+[\p{L}\p{M}\p{N}]/gu
@@ -15,7 +16,7 @@ const PERSIAN_ENDING = /(?:\u200c(?:ها|های|هایی|ای|ی|اش|ام|ات|
 const WORDS_WITH_MARKS: Readonly<Record<string, RegExp>> = {
   fa: /(?<![\p{L}\p{M}\p{N}\u200c]|\p{N}-)\p{L}(?:[\p{L}\p{M}\p{N}-]|\u200c(?=\p{L}))+[\p{L}\p{M}\p{N}]/gu,
   // "ארה"ב", "יועמ"שית", but not ה"נמל": what is quoted behind a prefix is longer. "ג'ירפה".
-  he: /(?<![\p{L}\p{N}])[א-ת](?:[א-ת-]|["״](?=[א-ת](?![א-ת]))|(?<=[א-ת]{2})["״](?=[א-ת]{2,3}(?![א-ת"״]))|(?<=[גזצץתטדח])['’׳](?=[א-ת]))+[א-ת]/gu,
+  he: /(?<![\p{L}\p{N}])[א-ת](?:[א-ת־-]|["״](?=[א-ת](?![א-ת]))|(?<=[א-ת]{2})["״](?=[א-ת]{2,3}(?![א-ת"״]))|(?<=[גזצץתטדח])['’׳](?=[א-ת]))+[א-ת]/gu,
   uk: /(?<![\p{L}\p{M}\p{N}]|\p{N}-)\p{L}(?:[\p{L}\p{M}\p{N}-]|'(?=\p{L}))+[\p{L}\p{M}\p{N}]/gu,
 }
 
@@ -24,6 +25,12 @@ export function surfacesIn(texts: readonly { readonly text: string; readonly gro
   if (language === 'vi') return texts.map(({ text }) => vietnameseWords(text))
   if (isUnspaced(language)) return unspacedWords(texts, language)
   const pattern = WORDS_WITH_MARKS[language] ?? WORD
+  if (isUncased(language))
+    return phrasesIn(
+      texts.map(({ text, group }) => ({ text: prepared(text, language), group })),
+      pattern,
+      language,
+    )
   return texts.map(({ text }) => prepared(text, language).match(pattern) ?? [])
 }
 

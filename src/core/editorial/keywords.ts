@@ -27,6 +27,7 @@ import {
 import { isBareOffice } from './keywords-offices.ts'
 import { isPoorKeyword } from './keywords-poor.ts'
 import { surfacesIn, ZERO_WIDTH_NON_JOINER } from './keywords-surfaces.ts'
+import { isUncased } from './keywords-uncased.ts'
 import type { MemberArticle } from './summary.ts'
 import { hasBoilerplate } from './summary-boilerplate.ts'
 import { cleanSentence } from './summary-clean.ts'
@@ -231,7 +232,8 @@ function wordsIn(passages: readonly Passage[], ground: Ground): Map<string, Tall
   for (const [index, { weight, group }] of passages.entries()) {
     for (const surface of surfaces[index]!) {
       const lower = surface.toLowerCase()
-      const term = termOf(lower, ground.language)
+      // A phrase of a script without capitals is one word.
+      const term = isUncased(ground.language) && lower.includes(' ') ? lower : termOf(lower, ground.language)
       if (term === '' || surface.length > KEYWORD_CHARACTERS_MAX || NO_NAMES.has(lower) || NO_KEYWORDS.has(lower)) continue
       // "R-Ill.", and where the reporter was: "WASHINGTON".
       if (numbersOf(lower).length > 0 || /^(?:\p{Lu}-|\p{Lu}{7,}$)/u.test(surface)) continue
