@@ -44,6 +44,16 @@ describe('an office that opens a sentence, or is always written large, is no par
   })
 })
 
+test.each([
+  ['zh', '欧阳文博', '市长欧阳文博', '市长欧阳文博宣布全市停工排查。', '市长欧阳文博赶赴现场指挥救援。'],
+  ['zh', '赵德海', '矿主赵德海', '警方拘留了矿主赵德海。', '煤矿爆炸后矿主赵德海被拘。'],
+  ['ja', '佐々木健太郎', '佐々木健太郎知事', '佐々木健太郎知事は現場を視察した。', '会見で佐々木健太郎知事は謝罪した。'],
+])('what somebody is does not stick to a name without spaces (%s: %s)', (language, name, withOffice, one, other) => {
+  const keywords = keywordsIn(language, ['', one], ['', other])
+  expect(keywords).toContain(name)
+  expect(keywords).not.toContain(withOffice)
+})
+
 describe('a name is whole', () => {
   test.each([
     [

@@ -4,7 +4,9 @@
  * The platform's dictionary cuts a text into words, and a name that it does not know into pieces. Pieces that outlets of a cluster write
  * beside each other, and hardly ever otherwise, are put together again.
  */
+
 import { koreanNoun, piecesOf, wordsBetweenSpaces } from '../text/east-asian-words.ts'
+import { isBareOffice } from './keywords-offices.ts'
 
 const SEGMENTED = new Set(['zh', 'ja', 'th', 'ko', 'lo', 'km', 'my'])
 const ROUNDS = 2
@@ -25,7 +27,7 @@ export function isUnspaced(language: string): boolean {
 export function unspacedWords(texts: readonly { text: string; group: number }[], language: string): string[][] {
   let cut = texts.map(({ text, group }) => ({ group, runs: runsOf(text, language) }))
   for (let round = 0; round < ROUNDS; round += 1) {
-    const together = piecesTogether(cut)
+    const together = piecesTogether(cut, language)
     if (together.size === 0) break
     cut = cut.map(({ group, runs }) => ({ group, runs: runs.map((run) => joined(run, together)) }))
   }
@@ -49,7 +51,7 @@ function runsOf(text: string, language: string): string[][] {
   return runs
 }
 
-function piecesTogether(cut: readonly { group: number; runs: readonly string[][] }[]): Set<string> {
+function piecesTogether(cut: readonly { group: number; runs: readonly string[][] }[], language: string): Set<string> {
   const alone = new Map<string, number>()
   const pairs = new Map<string, { count: number; groups: Set<number>; parts: readonly [string, string] }>()
   for (const { group, runs } of cut) {
@@ -59,6 +61,8 @@ function piecesTogether(cut: readonly { group: number; runs: readonly string[][]
         const next = run[i + 1]
         if (next === undefined || PARTICLE.test(piece) || PARTICLE.test(next)) return
         if (COUNT.test(piece) || COUNT.test(next) || piece.length + next.length > WORD_CHARACTERS_MAX) return
+        // 市长|欧阳文博, 佐々木健太郎|知事: Chinese says before a name what somebody is, Japanese behind it.
+        if (isBareOffice(language === 'zh' ? piece : next, language)) return
         const key = `${piece} ${next}`
         const pair = pairs.get(key) ?? { count: 0, groups: new Set<number>(), parts: [piece, next] as const }
         pair.count += 1
