@@ -180,3 +180,15 @@ test.each(['Direct flights to Velia end', 'Carte de Velmont : dix lieux', 'Direc
     expect(headlineOf({ title, sourceHost: 'courier.example' })).toBe(title)
   },
 )
+
+test.each([
+  ['no', '– ', 'Et mirakel at kvinnen ble funnet i live etter skredet i Storfjelldal'],
+  ['da', '— ', 'Et mirakel at kvinden blev fundet i live efter ulykken ved Skovlund'],
+  ['sv', '”', 'Ett mirakel” att kvinnan hittades vid liv efter raset i Vitdalen'],
+])(
+  'a headline that opens with what somebody says weighs less than one that reports, whatever the language opens it with (%s)',
+  (language, mark, text) => {
+    const scoreOf = (title: string) => rankedHeadlines(headlines(title).map((member) => ({ ...member, language })))[0]!.score
+    expect(scoreOf(`${mark}${text}`)).toBeLessThan(0.85 * scoreOf(text))
+  },
+)

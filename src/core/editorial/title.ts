@@ -290,7 +290,8 @@ export function reportsWeight(text: string): number {
   else if ((EXPLAINS.test(text) && !AGENCY_OF_HEALTH.test(text)) || (ARGUES.test(text) && !ATTRIBUTES.test(text))) weight *= EXPLAINS_WEIGHT
   if (FIRST_PERSON.test(text)) weight *= /["“'‘]/.test(text) ? 0.75 : 0.5
   if (/\byou(?:r|['’]re)?\b/i.test(text)) weight *= 0.7
-  if (/^["“'‘«„]/.test(text)) weight *= 0.8
+  // A dash opens what somebody says in Norwegian and Danish.
+  if (/^(?:["“”'‘«„]|[–—-] )/.test(text)) weight *= 0.8
   if (text.length > 130) weight *= 0.8
   if (text.length < 25 && !/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(text)) weight *= 0.75
   return words > 20 ? weight * 0.85 : weight
