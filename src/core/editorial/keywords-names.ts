@@ -38,7 +38,7 @@ const LEADING_SHARE = 0.8
 const INITIALS = String.raw`(?:\p{Lu}\.)+(?:\p{Lu}(?!\p{L}))?`
 const CAPITALISED = String.raw`(?:${INITIALS}|\p{Lu}[\p{L}\p{N}’'-]*(?:&\p{Lu}[\p{L}\p{N}]*)*)`
 const CONNECTOR =
-  '(?:of|de|de la|de las|de los|del|della|dei|degli|delle|da|do|dos|das|di|du|des|von|von der|van|van der|van den|ter|ten|der|den|af|bin|al|el|la|y|e|the)'
+  '(?:of|de|de la|de las|de los|del|della|dei|degli|delle|da|do|dos|das|di|du|des|von|von der|van|van der|van den|der|den|af|bin|al|el|la|y|e|the)'
 /** "Jeanne d’Arc", "Banca dell’Umbria". */
 const ELIDED_CONNECTOR = " (?:de l|d|dell)['’]"
 const NAME = new RegExp(String.raw`(?<![\p{L}\p{N}])${CAPITALISED}(?:(?: ${CONNECTOR} |${ELIDED_CONNECTOR}| |-)${CAPITALISED}){0,6}`, 'gu')
