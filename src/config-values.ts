@@ -102,7 +102,8 @@ export const valkeyServer: Parser<string> = (given) => {
   const parsed = new URL(address.value)
   // Of any other the client makes a database "NaN", and ends the program when it is refused.
   const databases = [parsed.pathname.slice(1), ...parsed.searchParams.getAll('db')]
-  if (!databases.every((database) => /^\d*\/?$/.test(database))) return bad('must have the number of a database behind the host, or nothing')
+  if (!databases.every((database) => /^\d*\/?$/.test(database)))
+    return bad('must have the number of a database behind the host, or nothing')
   return isDecodable(parsed) ? address : bad(PERCENT_UNWRITTEN)
 }
 
