@@ -98,7 +98,13 @@ export const databaseServer: Parser<string> = (given) => {
 /** The address of a Valkey or Redis, whose client takes the user and the password as addresses write them. */
 export const valkeyServer: Parser<string> = (given) => {
   const address = secretUrl('redis:', 'rediss:', 'valkey:', 'valkeys:')(given)
-  return !address.ok || isDecodable(new URL(address.value)) ? address : bad(PERCENT_UNWRITTEN)
+  if (!address.ok) return address
+  const parsed = new URL(address.value)
+  // Of any other the client makes a database "NaN", and ends the program when it is refused.
+  const databases = [parsed.pathname.slice(1), ...parsed.searchParams.getAll('db')]
+  if (!databases.every((database) => /^\d*\/?$/.test(database)))
+    return bad('must have the number of a database behind the host, or nothing')
+  return isDecodable(parsed) ? address : bad(PERCENT_UNWRITTEN)
 }
 
 const PERCENT_UNWRITTEN = 'must have a "%" in its user or password written as %25'

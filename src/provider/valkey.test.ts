@@ -38,9 +38,9 @@ async function openOn(answer: (command: string) => string, port = 0): Promise<nu
   return (server.address() as AddressInfo).port
 }
 
-function open(port: number): void {
+function open(port: number, database = ''): void {
   told = []
-  valkey = openValkey({ url: `redis://:hidden@127.0.0.1:${port}`, changed: (reason) => told.push(reason) })
+  valkey = openValkey({ url: `redis://:hidden@127.0.0.1:${port}/${database}`, changed: (reason) => told.push(reason) })
 }
 
 test('a server that goes and comes back is told of once each, however often it is tried between, and our own leaving is not', async () => {
@@ -74,6 +74,16 @@ test('a server that refuses our password and answers strangers is told of once, 
   await vi.waitFor(() => expect(attempts.length).toBeGreaterThan(5), PATIENCE)
   expect(told).toEqual(['WRONGPASS'])
   expect(attempts[5]! - attempts[0]!).toBeGreaterThan(50 + 100 + 150 + 200 + 250 - 10)
+})
+
+test('a server that has not the database of our number is told of until it has it, and not used meanwhile', async () => {
+  let selected = '-ERR DB index is out of range\r\n'
+  open(await openOn((command) => (command.toLowerCase() === 'select' ? selected : INFO)), '99')
+  await valkey.ready
+  expect([told, valkey.run()]).toEqual([['no such database'], undefined])
+  selected = '+OK\r\n'
+  await vi.waitFor(() => expect(told).toEqual(['no such database', undefined]), PATIENCE)
+  expect(valkey.run()).toBe('0123456789ab')
 })
 
 test('a password that was changed while we were connected is found, whatever kept the server from answering before', async () => {

@@ -67,8 +67,11 @@ export function openValkey(options: ValkeyOptions): Valkey {
   const ready = new Promise<void>((resolve) => {
     client.once('close', resolve)
     client.on('ready', () => {
-      client
-        .info('server')
+      const { db: database } = client.options
+      // The client chose it already, and goes on in another where it was refused.
+      const chosen = database ? client.select(database) : Promise.resolve()
+      chosen
+        .then(() => client.info('server'))
         .then((text) => {
           run = /^run_id:(\w+)/m.exec(text)?.[1]
           attempts = 0
@@ -115,5 +118,7 @@ async function evaluated(client: Redis, { text, sha1 }: ValkeyScript, rest: [num
 function wordOf(error: unknown): string | undefined {
   if (!(error instanceof Error)) return 'failed'
   if ('code' in error && typeof error.code === 'string') return error.code
+  // Its word for that is the one for everything.
+  if (/^ERR (invalid )?DB index\b/.test(error.message)) return 'no such database'
   return /^[A-Z]{3,}\b/.exec(error.message)?.[0]
 }

@@ -50,6 +50,11 @@ test.each([
     'must name one host, not a list of them',
   ]),
   ['SITREP_VALKEY_URL', 'redis://:hushed@a.internal:6379,b.internal:6379', 'must name one host, not a list of them'],
+  ...['redis://:hushed@cache.internal/main', 'redis:///run/valkey.sock', 'redis://cache.internal?db=-1'].map((value) => [
+    'SITREP_VALKEY_URL',
+    value,
+    'must have the number of a database behind the host, or nothing',
+  ]),
   ['SITREP_EMBEDDINGS_URL', 'http://me:hushed@models.example/', 'must hold no user and no password; its key has a setting of its own'],
   ['SITREP_LLM_URL', 'http://hushed@models.example/', 'must hold no user and no password; its key has a setting of its own'],
   ...['SITREP_METRICS_TOKEN', 'SITREP_EMBEDDINGS_KEY', 'SITREP_LLM_KEY'].flatMap((name) =>
@@ -91,6 +96,7 @@ test.each([
   ['database_url', 'postgres://%2Frun%2Fpostgresql/sitrep'],
   ['valkey_url', 'rediss://:hushed@cache.internal:6380/1'],
   ['valkey_url', 'valkey://127.0.0.1'],
+  ['valkey_url', 'redis://127.0.0.1/?db=3'],
   ['valkey_url', 'redis:///?path=/run/valkey.sock'],
 ] as const)('%s %s is kept as it is', (name, value) => {
   expect(readConfig({ environment: { [`SITREP_${name.toUpperCase()}`]: value }, file: '' })[name]).toBe(value)
