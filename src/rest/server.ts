@@ -22,6 +22,8 @@ const REQUEST_TIMEOUT_MS = 30_000
 const REQUEST_TIMEOUT_NOTICED_MS = 2_000
 /** A connection on which nothing moves for so long is closed: longer than any answer takes to begin, but not for ever, as a reader may stall. */
 const STALLED_MS_MAX = 120_000
+/** How long a closing server reads on from whoever has nothing under way: a request may be on its way. */
+const LAST_REQUESTS_MS = 250
 const REQUEST_BODY_BYTES_MAX = 1_048_576
 
 /** What Fastify must be made with to serve the API. */
@@ -115,6 +117,9 @@ function createHttpServer(deps: Pick<ApiDeps, 'newId'>, handler: RequestListener
     answersUnderWay.set(request.socket, response)
     handler(request, response)
   })
+  // The library would close these connections as soon as it takes no new ones, and lose what they just sent.
+  const closeIdle = server.closeIdleConnections.bind(server)
+  server.closeIdleConnections = () => void setTimeout(closeIdle, LAST_REQUESTS_MS).unref()
   server.keepAliveTimeout = KEEP_ALIVE_SECONDS * 1_000
   server.requestTimeout = REQUEST_TIMEOUT_MS
   // Where the head may take longer than the whole, the library swaps the two.

@@ -1,7 +1,8 @@
 // Looks over the whole store, as of one instant and changing nothing.
 
 import sql from 'sql-template-tag'
-import { checkRules } from './check-rules.ts'
+import { type CheckRule, checkRules } from './check-rules.ts'
+import { schemaRule } from './check-schema.ts'
 import type { Database, Queryable } from './database.ts'
 import { findSetAside, type SetAside } from './set-aside.ts'
 
@@ -32,7 +33,7 @@ export function checkStore(db: Database): Promise<StoreCheck> {
       select (select count(*) from articles) as articles, (select count(*) from clusters where state = 'open') as clusters,
         (select count(*) from situations where state = 'live') as situations`)
     const broken: BrokenRule[] = []
-    for (const rule of checkRules) {
+    for (const rule of [schemaRule(), ...checkRules]) {
       const rows = await brokenBy(tx, rule)
       const [first] = rows
       if (first) {
@@ -45,7 +46,7 @@ export function checkStore(db: Database): Promise<StoreCheck> {
   })
 }
 
-function brokenBy(tx: Queryable, rule: (typeof checkRules)[number]): Promise<{ id: string; detail: string | null; count: number }[]> {
+function brokenBy(tx: Queryable, rule: CheckRule): Promise<{ id: string; detail: string | null; count: number }[]> {
   return tx.query(sql`
     select id, detail, count(*) over () as count from (${rule.broken}) as broken order by id limit ${NAMED_MAX}`)
 }

@@ -33,7 +33,17 @@ export async function migrate(db: Database): Promise<number> {
     throw refusalOf(error, db.description) ?? error
   }
   await refuseNewer(db, newest)
+  await refuseIncomplete(db)
   return newest
+}
+
+/** Of a store that others restored, and not whole, each request would fail by itself. */
+async function refuseIncomplete(db: Database): Promise<void> {
+  const missing = await db.query<{ name: string }>(sql`
+    select name from unnest(${schemaTables()}::text[]) as t (name) where to_regclass(name) is null order by name`)
+  if (missing.length === 0) return
+  const names = missing.map(({ name }) => name).join(', ')
+  throw new StoreRefused(`${db.description} can't be used: it lacks ${names}; restore it anew, whole`)
 }
 
 /** Throws `StoreRefused` when the store has a later schema version than the newest that a program knows. */
@@ -52,6 +62,15 @@ export function schemaVersions(): number[] {
 /** The tables of the schema, by name, but for that of its versions. */
 export function schemaTables(): string[] {
   return readMigrations().flatMap(({ text }) => [...text.matchAll(/^create table (\w+)/gm)].map(([, name]) => name!))
+}
+
+/** The indexes of the schema, by name, but for those of keys. */
+export function schemaIndexes(): string[] {
+  const names = new Set<string>()
+  for (const { text } of readMigrations())
+    for (const [, verb, name] of text.matchAll(/^(create|drop) (?:unique )?index (\w+)/gm))
+      verb === 'create' ? names.add(name!) : names.delete(name!)
+  return [...names]
 }
 
 /** Makes the schema anew as it was at `version`, all within `tx`. Whatever the tables held is gone, so they must be known to be empty. */

@@ -30,6 +30,9 @@ const feedWith = (rest: Sql) => sql`
   ) ${rest}`
 
 const faults: [rule: string, fault: Sql][] = [
+  ['schema', sql`drop index clusters_settle`],
+  ['schema', sql`update pg_index set indisvalid = false where indexrelid = 'situation_list_current'::regclass`],
+  ['schema', sql`alter table search_words drop constraint search_words_pkey`],
   ['text-removed', sql`update articles set text_removed_at = '2026-03-01Z' where id = ${oneArticle}`],
   ['copy-reason', sql`update articles set copy_of = null, voice = 'a.example', copy_reason = 'agency' where id = ${oneArticle}`],
   ['outlet', sql`insert into outlets (host) values ('https://A.example')`],

@@ -39,6 +39,28 @@ test('what still comes on a connection in use is answered as ever while the serv
   expect(bodies).toMatchObject([{ error: { code: 'unauthorized' } }, { error: { code: 'unauthorized' } }])
 })
 
+test('a request that was on its way as the server began to end is answered, and its connection ends; one on which nothing comes ends too', async () => {
+  const { app } = openTestApi(store.db)
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = app.server.address() as AddressInfo
+  const open = async () => {
+    const caller = connect(port, '127.0.0.1')
+    const answers = text(caller)
+    caller.write(request)
+    await once(app.server, 'request').then(([, response]) => once(response, 'close'))
+    return { caller, answers }
+  }
+  const request = 'GET /healthz HTTP/1.1\r\nHost: api\r\n\r\n'
+  const [busy, idle] = [await open(), await open()]
+  const closed = app.close()
+  while (app.server.listening) await new Promise((wake) => setImmediate(wake))
+  busy.caller.write(request)
+  const told = async (answers: Promise<string>) => [...(await answers).matchAll(/^connection: (.*)$/gim)].map(([, value]) => value)
+  expect(await told(busy.answers)).toEqual(['keep-alive', 'close'])
+  expect(await told(idle.answers)).toEqual(['keep-alive'])
+  await closed
+})
+
 test('who is given a kept answer while the server ends is told that the connection ends with it', async () => {
   const key = await seedAccount(store.db, 'busy', 'scale')
   const { app, usage, history } = openTestApi(store.db, { answerAgeMsMax: 500 })

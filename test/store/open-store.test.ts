@@ -58,6 +58,14 @@ describe('on either engine', () => {
     await expect(migrate({ ...store.db, transaction })).resolves.toBeGreaterThan(0)
   })
 
+  test('a store that somebody restored without some of its tables is refused by their names', async () => {
+    await store.db.query(sql`alter table search_words rename to aside`)
+    const refused = migrate(store.db)
+    await expect(refused).rejects.toThrow("can't be used: it lacks search_words; restore it anew, whole")
+    await expect(refused).rejects.toBeInstanceOf(StoreRefused)
+    await store.db.query(sql`alter table aside rename to search_words`)
+  })
+
   test('a store of a newer program is refused by number', async () => {
     await store.db.query(sql`insert into schema_versions (version, name) values (9999, 'from the future')`)
     const refused = migrate(store.db)
