@@ -61,14 +61,19 @@ export function schemaVersions(): number[] {
 
 /** The tables of the schema, by name, but for that of its versions. */
 export function schemaTables(): string[] {
-  return readMigrations().flatMap(({ text }) => [...text.matchAll(/^create table (\w+)/gm)].map(([, name]) => name!))
+  return namesMade('table')
 }
 
 /** The indexes of the schema, by name, but for those of keys. */
 export function schemaIndexes(): string[] {
+  return namesMade('(?:unique )?index')
+}
+
+/** What the migrations create of a kind, and do not drop. */
+function namesMade(kind: string): string[] {
   const names = new Set<string>()
   for (const { text } of readMigrations())
-    for (const [, verb, name] of text.matchAll(/^(create|drop) (?:unique )?index (\w+)/gm))
+    for (const [, verb, name] of text.matchAll(new RegExp(`^(create|drop) ${kind} (\\w+)`, 'gm')))
       verb === 'create' ? names.add(name!) : names.delete(name!)
   return [...names]
 }
