@@ -1,16 +1,10 @@
 /** Numbers of victims in Chinese and Japanese, which part no words. */
 
+import { hanNumberOf } from './words.ts'
+
 export type Kind = 'deaths' | 'injured' | 'displaced'
 
 const COUNT_MAX = 50_000_000
-const DIGITS = new Map([...'零一二三四五六七八九'].map((numeral, i): [string, number] => [numeral, i]))
-  .set('〇', 0)
-  .set('两', 2)
-  .set('兩', 2)
-const PLACES = new Map([
-  ['十', 10],
-  ['百', 100],
-])
 const SCALES = new Map([
   ['千', 1_000],
   ['万', 10_000],
@@ -46,18 +40,7 @@ export function unspacedVictims(text: string): Record<Kind, number> {
 
 function countOf(numeral: string): number {
   if (/^\d/.test(numeral)) return numberOf(numeral)
-  return VAGUE.get(numeral) ?? hanValue(numeral)
-}
-
-/** "二十五", "一百二十": a digit before a place counts it, a place alone counts once. */
-function hanValue(numeral: string): number {
-  let [sum, digit] = [0, 0]
-  for (const character of numeral) {
-    const place = PLACES.get(character)
-    if (place === undefined) digit = DIGITS.get(character) ?? 0
-    else [sum, digit] = [sum + (digit || 1) * place, 0]
-  }
-  return sum + digit
+  return VAGUE.get(numeral) ?? hanNumberOf(numeral)
 }
 
 /** "1,200", "1.200" and "1 200" are thousands; "1.2" and "1,2" have a fraction. */

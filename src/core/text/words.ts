@@ -249,7 +249,7 @@ const HAN_DIGITS = '〇一二三四五六七八九'
 const HAN_UNITS: Readonly<Record<string, number>> = { 十: 10, 百: 100, 千: 1000 }
 
 /** The value of a number in Han characters: 四十二 and 四二 are both 42. */
-function hanNumberOf(characters: string): number {
+export function hanNumberOf(characters: string): number {
   let sum = 0
   let digits = 0
   for (const character of characters) {
