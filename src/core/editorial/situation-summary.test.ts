@@ -46,6 +46,14 @@ test('a summary tells what it is, then what is new, newest first', () => {
   )
 })
 
+test('the title of an event of headlines is one sentence, whatever stops its short forms have', () => {
+  const [first, second] = ['Court Warns Port Orgs. Blocking Ferries in Velia', 'Judge warns those who lie before the quay']
+  const warned = cluster('4', 4, { title: first, summary: `${first}. ${second}.`, keywords: ['Velia', 'port workers', 'court'] })
+  const { summary } = summarizeSituation([...strike, warned], { title: first })
+  expect(summary).toContain(`${second}.`)
+  expect(summary).not.toMatch(/(?<!Orgs\. )Blocking Ferries/)
+})
+
 test('what ends an affair is told, though it repeats the words that it began with', () => {
   const end = cluster('4', 5, {
     title: 'Port workers across Velia end their strike',

@@ -8,6 +8,7 @@ import { sharedShare, termsOf } from '../text/content-terms.ts'
 import { cutAtWord } from '../text/cut-at-word.ts'
 import { sentencesOf } from '../text/sentences.ts'
 import { consideredOf, languageOf, type MemberCluster, themesOf, weightOf } from './situation-members.ts'
+import { asSentence } from './summary.ts'
 import { onlyFollows, speaksAsAuthor } from './summary-clean.ts'
 import { compareText } from './summary-members.ts'
 import { repeatsTitle } from './title.ts'
@@ -66,11 +67,17 @@ interface Source {
 }
 
 function sourceOf(cluster: MemberCluster, title: string): Source {
-  const [opening = '', ...others] = sentencesOf(cluster.summary, 3)
+  const [opening = '', ...others] = sentencesBehindTitle(cluster)
   const told = LABEL.test(opening) ? [opening, others.shift()].join(' ').trim() : opening
   const forms = [told, ...others.slice(0, 1).filter((other) => !isAdrift(other))]
   const first = (repeatsTitle(told, title) && forms[1]) || told
   return { cluster, first, forms, terms: new Set(termsOf(`${cluster.title} ${first}`, cluster.language)) }
+}
+
+/** The first sentences of a cluster's summary; of headlines its title comes first, one sentence whatever stops stand in it ("Orgs. mailing …"). */
+function sentencesBehindTitle({ title, summary }: MemberCluster): string[] {
+  const titled = asSentence(title)
+  return titled !== '' && summary.startsWith(titled) ? [titled, ...sentencesOf(summary.slice(titled.length), 2)] : sentencesOf(summary, 3)
 }
 
 /** Among headlines the member that the title on show is from: what stands below the title goes on with it. */

@@ -1,5 +1,8 @@
 /** Where and when a report was written, by which agency and by whom, as its first words tell it: the conventions of each script. */
 
+import { gazetteerOf } from '../tags/country-gazetteer.ts'
+import { findMentions, splitWords } from '../tags/country-match.ts'
+
 const DATELINE_CHARACTERS_MAX = 120
 
 const AGENCY =
@@ -54,12 +57,22 @@ const WIRE_HEADS = [
   new RegExp(`^${PLACE}[,.] ${DAY}\\.? ?[-–—] ?(?:РИА Новости|RIA Novosti)(?:, [^.\\n]{3,40})?\\.\\s+`, 'u'),
   new RegExp(`^${PLACE}[,.] ${DAY}\\.? (?:INTERFAX\\.RU|ИНТЕРФАКС|Интерфакс)\\s*[-–—]+\\s+`, 'u'),
 ]
+/** "New Delhi: ", but no "Police: ", nor who speaks for a country: "Moscow: We …". */
+const TOWN = /^(\p{Lu}[\p{L}\p{M}.’'-]+(?: \p{Lu}[\p{L}\p{M}.’'-]+){0,2}): (?!(?:We|I|Our|My|Let|No)(?!\p{L}))(?=["“]?[\p{Lu}\d])/u
 const DATELINES = [...LATIN, ...CHINESE, ...JAPANESE_AND_KOREAN, ...ARABIC]
 
 /** The sentence behind its dateline. Where less than `charactersMin` would be left it was the report. */
 export function withoutDateline(sentence: string, charactersMin: number): string {
   const report = without(sentence, DATELINES, charactersMin)
-  return report === sentence ? sentence : without(report, [SECOND], charactersMin)
+  return report === sentence ? withoutTown(sentence, charactersMin) : without(report, [SECOND], charactersMin)
+}
+
+function withoutTown(sentence: string, charactersMin: number): string {
+  const [head, town] = TOWN.exec(sentence.slice(0, DATELINE_CHARACTERS_MAX)) ?? []
+  if (head === undefined || sentence.length - head.length < charactersMin) return sentence
+  const words = splitWords(town!)
+  const [mention] = findMentions(words, gazetteerOf('en'))
+  return mention?.name.kind === 'place' && mention.words === words.length ? sentence.slice(head.length) : sentence
 }
 
 function without(sentence: string, datelines: readonly RegExp[], charactersMin: number): string {

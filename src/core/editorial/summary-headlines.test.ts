@@ -67,6 +67,8 @@ const headlines = (...titles: string[]) =>
 test('a headline behind the label of a section yields to the same without it', () => {
   const plain = 'Ferries stand still in Orsk and Velia'
   expect(chooseTitle(headlines(plain, `War in Velia – ${plain}`))).toBe(plain)
+  const slowing = 'Velian minister dangles cuts as economy slows'
+  expect(chooseTitle(headlines(slowing, `${slowing} - Economy`))).toBe(slowing)
 })
 
 test.each([

@@ -144,7 +144,8 @@ function contradictingText(a: string, b: string): boolean {
   return differ(first.deaths, second.deaths) || differ(first.injured, second.injured)
 }
 
-function asSentence(headline: string): string {
+/** A headline with the stop that a sentence has. */
+export function asSentence(headline: string): string {
   if (headline === '' || /[.!?…。！？؟]["'”’»)]*$/u.test(headline)) return headline
   // Korean, which writes some countries with Han characters, ends a sentence as Latin scripts do.
   return CHINESE_OR_JAPANESE.test(headline) && !/\p{Script=Hangul}/u.test(headline) ? `${headline}。` : `${headline}.`

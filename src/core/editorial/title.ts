@@ -22,8 +22,11 @@ const HEADLINE_CHARACTERS_CONSIDERED = 400
 const HEADLINE_CHARACTERS_MIN = 30
 const KEEP_RATIO = 1.2
 const OUTDATED_TOLL_WEIGHT = 0.8
-/** "War in Velia – Ferries stand still": a section's label, where another outlet has the rest alone. */
-const LABELLED = /^[^–—:]{4,40} [–—-] (.+)$/u
+/** "War in Velia – Ferries stand still", "Ferries stand still in Velia - Economy": a section's label, where another outlet has the rest alone. */
+const LABELLED = [
+  /^[^–—:]{4,40} [–—-] (.+)$/u,
+  /^(.+) [–—-] (?:Economy|Business|Markets|World|National|Politics|Sports?|Technology|Science|Health|Society|Culture|Environment|Wirtschaft|Politik|Ausland|Économie|Politique|Monde|Société|Economía|Política|Mundo|Sociedad|Economia|Politica|Mondo)$/u,
+]
 const LABELLED_WEIGHT = 0.7
 /** Of these none is lower than a number. */
 const VAGUE_TOLL =
@@ -68,8 +71,8 @@ export function rankedHeadlines(members: readonly MemberArticle[]): RankedHeadli
   }
   const toll = newestToll([...seen.values()])
   for (const [text, headline] of seen) {
-    const behind = LABELLED.exec(text)?.[1]
-    if (behind !== undefined && seen.has(behind)) seen.set(text, { ...headline, score: headline.score * LABELLED_WEIGHT })
+    if (LABELLED.some((pattern) => seen.has(pattern.exec(text)?.[1] ?? '')))
+      seen.set(text, { ...headline, score: headline.score * LABELLED_WEIGHT })
     const { deaths } = casualtiesOf(text)
     // Tolls rise: an older, lower number is no longer the news.
     if (deaths > 0 && deaths < toll && !VAGUE_TOLL.test(text))
