@@ -37,6 +37,13 @@ describe('the countries of an event', () => {
     expect(countriesOf({ title })).toEqual(countries)
   })
 
+  it("takes Surrey for Canada's where the places beside it are, else for the county", () => {
+    const title = 'Surrey fire leaves 40 homeless'
+    expect(countriesOf({ title, body: 'Smoke drifted from Surrey to Langley and Coquitlam.' })).toEqual(['CA'])
+    expect(countriesOf({ title, body: 'Smoke drifted from Surrey to Manchester.' })).toEqual(['GB'])
+    expect(countriesOf({ title })).toEqual(['GB'])
+  })
+
   it('lists both sides of a dispute', () => {
     expect(countriesOf({ title: 'India and Pakistan exchange prisoners at border' }).sort()).toEqual(['IN', 'PK'])
   })
