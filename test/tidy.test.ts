@@ -54,7 +54,7 @@ const MAY_IMPORT_IN_CORE: Record<string, readonly string[]> = {
   clusters: ['text', 'learning', 'tags'],
   editorial: ['text', 'tags', 'articles'],
   situations: ['text', 'learning', 'tags', 'clusters', 'serving'],
-  search: ['text', 'learning', 'serving'],
+  search: ['text', 'learning', 'tags', 'serving'],
 }
 
 /** The folder of `root` that an import leads to, as `file:line: … from '../…'` or `import('../…')` tells; the name of a file of `root` itself. */

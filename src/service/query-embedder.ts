@@ -3,7 +3,7 @@
 import { type Embedder, embedQueryWords } from '../core/learning/embed.ts'
 import { decodeEmbedder } from '../core/learning/embed-payload.ts'
 import { CORPUS_COSINE_FLOOR, serverCosineFloor } from '../core/search/search-fuse.ts'
-import { parseSearchQuery } from '../core/search/search-query.ts'
+import { parseSearchQuery, spelledWords } from '../core/search/search-query.ts'
 import { UpstreamError } from '../core/serving/errors.ts'
 import { embedProbed, isSameModel, type Probed } from '../provider/embed-probed.ts'
 import type { EmbeddingServer } from '../provider/embedding-server.ts'
@@ -88,8 +88,7 @@ function embeddedBy(
     const meets = vector?.length === row.dimensions && answered?.model === row.model && isSameModel(probe, answered.probe)
     return vector && meets ? { embedderId: row.id, vector, cosineFloor } : null
   }
-  const words = parseSearchQuery(q).words.map((word) => ({ spellings: [...word.stems, ...word.otherStems], count: word.count }))
-  const embedded = embedQueryWords(embedder, words)
+  const embedded = embedQueryWords(embedder, spelledWords(parseSearchQuery(q).words))
   // What the vector holds only a part of must be met the better.
   if (!embedded) return null
   return {

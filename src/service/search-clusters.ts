@@ -5,7 +5,7 @@ import { rarityOf, wordKeyOf } from '../core/search/search-document.ts'
 import { FEEDBACK_DOCUMENT_WORDS_MAX, feedbackOf, widenQuery } from '../core/search/search-feedback.ts'
 import { fuseCandidates, type SearchCandidate } from '../core/search/search-fuse.ts'
 import { comparable, keysOf, parseSearchQuery, type WeighedWord, weighNeighbours, weighQuery } from '../core/search/search-query.ts'
-import { countriesNamedIn } from '../core/tags/country.ts'
+import { countriesNamedIn } from '../core/tags/country-named.ts'
 import type { Queryable } from '../store/database.ts'
 import {
   findIndexedWords,

@@ -106,17 +106,18 @@ function cosineOf(values: Float32Array): Sql {
 
 /** Sum over the words of the query: weight × impact. The keys of a document ascend, so that `width_bucket` finds one by halving. */
 function scoreOf(words: readonly WeighedWord[]): Sql {
-  const terms = words
-    .filter((word) => word.keys.length > 0)
-    .map((word) => {
-      const impacts = word.keys.map(
-        (key) => sql`case when d.words[width_bucket(${key}::int, d.words)] = ${key}::int
-      then get_byte(d.impacts, width_bucket(${key}::int, d.words) - 1) else 0 end`,
-      )
-      const impact = impacts.length === 1 ? impacts[0]! : sql`greatest(${join(impacts)})`
-      return sql`(${word.weight / IMPACT_MAX}::float8 * ${impact})`
-    })
+  const terms = words.filter((word) => word.keys.length > 0).map(termOf)
   return terms.length === 0 ? sql`0::float8` : join(terms, ' + ')
+}
+
+function termOf({ keys, weight, wordings }: WeighedWord): Sql {
+  if (wordings) return sql`greatest(${join(wordings.map(scoreOf))})`
+  const impacts = keys.map(
+    (key) => sql`case when d.words[width_bucket(${key}::int, d.words)] = ${key}::int
+      then get_byte(d.impacts, width_bucket(${key}::int, d.words) - 1) else 0 end`,
+  )
+  const impact = impacts.length === 1 ? impacts[0]! : sql`greatest(${join(impacts)})`
+  return sql`(${weight / IMPACT_MAX}::float8 * ${impact})`
 }
 
 export interface IndexedWords {

@@ -63,6 +63,21 @@ describe('feeds', () => {
     })
   })
 
+  test('what is told in another language than the feed says in which', async () => {
+    const [title, summary] = ['فيضان يغمر قرية دلمار', 'غمر فيضان النيل قرية دلمار في جنوب مصر يوم الخميس، وفق السلطات المحلية.']
+    await store.db.query(sql`update clusters set title = ${title}, summary = ${summary}, language = 'ar' where slug = 'breach'`)
+    await store.db.query(sql`update situations set title = ${title}, summary = ${summary} where slug = 'flood'`)
+    for (const path of ['/situations/flood/feed', '/feeds/situations']) {
+      const { body } = await read(`${path}.atom`)
+      expect(body).toContain('<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">')
+      expect(body).toContain(`<title xml:lang="ar">${title}</title>`)
+      expect(body).toContain(`<summary xml:lang="ar">${summary}</summary>`)
+      const { language, items } = JSON.parse((await read(`${path}.json`)).body)
+      const ofItems = items.map((item: { title: string; language?: string }) => [item.title === title, item.language])
+      expect([language, ...ofItems]).toEqual(['en', [false, undefined], [true, 'ar']])
+    }
+  })
+
   test('a situation: an entry for each event, newest first, which stays one when the event changes', async () => {
     const idsOf = async () => JSON.parse((await read('/situations/flood/feed.json')).body).items.map(({ id }: { id: string }) => id)
     const before = await idsOf()

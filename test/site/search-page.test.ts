@@ -44,6 +44,12 @@ test('nobody signed in: the form, and a way to sign in that leads back; nothing 
   expect(asked).toEqual([])
 })
 
+test('what is typed from the right to the left stands at the right of the field', async () => {
+  const { document } = await visit('/search?q=%D9%85%D8%B5%D8%B1')
+  const field = document.querySelector('input[name=q]')
+  expect([field?.getAttribute('value'), field?.getAttribute('dir')]).toEqual(['مصر', 'auto'])
+})
+
 // R4.4-counted D6-search R8-account
 test('signed in: results, counted as one search of the account, which its keys see', async () => {
   site.session.viewer = viewerOf('reader')

@@ -79,7 +79,7 @@ FM|Micronesia|Micronesian|Palikir
 FO|Faroe Islands|Faroese|Torshavn
 FR|France|French,Frenchman,Frenchmen,Frenchwoman|Paris,Marseille,Lyon,Strasbourg,Nice,Toulouse,Bordeaux,Lille,Nantes,Brittany,Normandy,Corsica,Calais,Provence,Cannes,Parisian,Parisians,Alsace,Burgundy,French Riviera,Grenoble
 GA|Gabon|Gabonese|Libreville
-GB|United Kingdom,Britain,Great Britain,UK,U.K.,England,Scotland,Wales,Northern Ireland|British,Briton,Britons,Brit,Brits,English,Englishman,Scottish,Scot,Scots,Welsh,Northern Irish,Englishmen,Scotsman,Cornish|London,Edinburgh,Glasgow,Belfast,Cardiff,Manchester,Liverpool,Leeds,Sheffield,Bristol,Newcastle,Nottingham,Leicester,Oxford,Cambridge,Yorkshire,Cornwall,Devon,Essex,Kent,Sussex,Surrey,Lancashire,Wimbledon,Brighton,Southampton,Portsmouth,Plymouth,Norfolk,Suffolk,Aberdeen,Dundee,Swansea,Londonderry,Ulster,Heathrow,Gatwick,Stormont,Merseyside,Hertfordshire,Derbyshire,Staffordshire,Cheshire,Cumbria,Somerset,Dorset,Wiltshire,Hampshire,Gloucestershire,Lincolnshire,Cambridgeshire,Oxfordshire,Buckinghamshire,West Midlands,East Midlands,Londoners,Isle of Wight,Salisbury
+GB|United Kingdom,Britain,Great Britain,UK,U.K.,England,Scotland,Wales,Northern Ireland|British,Briton,Britons,Brit,Brits,English,Englishman,Scottish,Scot,Scots,Welsh,Northern Irish,Englishmen,Scotsman,Cornish|London,Edinburgh,Glasgow,Belfast,Cardiff,Manchester,Liverpool,Leeds,Sheffield,Bristol,Newcastle,Nottingham,Leicester,Oxford,Cambridge,Yorkshire,Cornwall,Devon,Essex,Kent,Sussex,Lancashire,Wimbledon,Brighton,Southampton,Portsmouth,Plymouth,Norfolk,Suffolk,Aberdeen,Dundee,Swansea,Londonderry,Ulster,Heathrow,Gatwick,Stormont,Merseyside,Hertfordshire,Derbyshire,Staffordshire,Cheshire,Cumbria,Somerset,Dorset,Wiltshire,Hampshire,Gloucestershire,Lincolnshire,Cambridgeshire,Oxfordshire,Buckinghamshire,West Midlands,East Midlands,Londoners,Isle of Wight,Salisbury
 GD|Grenada|Grenadian|St. George's
 GE|Georgia (country),Republic of Georgia,Abkhazia,South Ossetia|Abkhaz,Abkhazian|Tbilisi,Batumi,Sukhumi,Gori
 GF|French Guiana||Cayenne,Kourou
@@ -283,6 +283,7 @@ Cambridge|GB US
 Durham|GB US
 Newcastle|GB AU
 Hamilton|CA NZ GB BM
+Surrey|GB CA
 Kingston|JM CA US
 San Jose|US CR
 San José|CR US

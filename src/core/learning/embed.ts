@@ -63,10 +63,8 @@ export interface EmbeddedWords {
 }
 
 /** The unit vector of a query; each of its words in the first of its spellings that is known, else as the words spelled like it. Null when none is known. */
-export function embedQueryWords(
-  embedder: Embedder,
-  words: readonly { readonly spellings: readonly string[]; readonly count: number }[],
-): EmbeddedWords | null {
+export function embedQueryWords(embedder: Embedder, asked: readonly SpelledWord[]): EmbeddedWords | null {
+  const words = asked.flatMap((word) => knownWording(embedder, word))
   const sum = new Float32Array(embedder.dimensions)
   const neighbours = new Map<string, number>()
   let held = 0
@@ -83,6 +81,21 @@ export function embedQueryWords(
   }
   const vector = unit(sum)
   return vector && { vector, coverage: Math.min(1, held / whole), neighbours: Array.from(neighbours, ([word, share]) => ({ word, share })) }
+}
+
+/** A word of a query. */
+export interface SpelledWord {
+  readonly spellings: readonly string[]
+  readonly count: number
+  /** What else says the same, each in several words. */
+  readonly wordings?: readonly (readonly SpelledWord[])[]
+}
+
+/** The word, or what says the same in words that are all known. */
+function knownWording(embedder: Embedder, word: SpelledWord): readonly SpelledWord[] {
+  const isKnown = ({ spellings }: SpelledWord) => spellings.some((spelling) => embedder.places.has(spelling))
+  if (isKnown(word)) return [word]
+  return word.wordings?.find((words) => words.every(isKnown)) ?? (word.spellings.length > 0 ? [word] : (word.wordings?.[0] ?? []))
 }
 
 interface Share {

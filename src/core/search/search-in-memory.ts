@@ -14,7 +14,15 @@ import {
 } from './search-document.ts'
 import { FEEDBACK_DOCUMENT_WORDS_MAX, feedbackOf, widenQuery } from './search-feedback.ts'
 import { CORPUS_COSINE_FLOOR, fuseCandidates, type SearchCandidate, serverCosineFloor } from './search-fuse.ts'
-import { type Neighbour, parseSearchQuery, type SearchQuery, type WeighedWord, weighNeighbours, weighQuery } from './search-query.ts'
+import {
+  type Neighbour,
+  parseSearchQuery,
+  type SearchQuery,
+  spelledWords,
+  type WeighedWord,
+  weighNeighbours,
+  weighQuery,
+} from './search-query.ts'
 
 /** An embedding server, as search asks it. */
 export interface SearchEncoder {
@@ -117,7 +125,14 @@ function wordsOf({ documents, frequencies }: Index, place: number) {
 
 function lexicalOf(document: SearchDocument, words: readonly WeighedWord[]): number {
   const impactOf = (key: number): number => document.impacts[document.words.indexOf(key)] ?? 0
-  return words.reduce((sum, word) => sum + (word.weight * Math.max(0, ...word.keys.map(impactOf))) / IMPACT_MAX, 0)
+  return words.reduce(
+    (sum, word) =>
+      sum +
+      (word.wordings
+        ? Math.max(...word.wordings.map((wording) => lexicalOf(document, wording)))
+        : (word.weight * Math.max(0, ...word.keys.map(impactOf))) / IMPACT_MAX),
+    0,
+  )
 }
 
 type Vectors = (place: number, query: SearchQuery) => Meant
@@ -126,8 +141,7 @@ function learned(counts: readonly ReadonlyMap<string, number>[], corpus: readonl
   const embedder = trainEmbedder(corpus, { seed: SEED, dimensionsMax: EMBEDDER_DIMENSIONS_MAX })
   const vectors = counts.map((words) => embedder && embedCounts(embedder, words))
   return (_, { words }) => {
-    const spelled = words.map((word) => ({ spellings: [...word.stems, ...word.otherStems], count: word.count }))
-    const query = embedder && embedQueryWords(embedder, spelled)
+    const query = embedder && embedQueryWords(embedder, spelledWords(words))
     return {
       cosines: vectors.map((vector) => cosineOf(vector, query?.vector ?? null)),
       cosineFloor: CORPUS_COSINE_FLOOR / Math.sqrt(query?.coverage ?? 1),

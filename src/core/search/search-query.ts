@@ -1,3 +1,5 @@
+import type { SpelledWord } from '../learning/embed.ts'
+import { type SpokenCountry, spokenCountries } from '../tags/country-named.ts'
 import { detectLanguage } from '../text/language.ts'
 import { tokensOf, wordOf } from '../text/words.ts'
 import { STEMMED_LANGUAGES } from '../text/words-stems.ts'
@@ -6,7 +8,7 @@ import { wordKeyOf } from './search-document.ts'
 /**
  * A query as data: nothing in it is an operator, so that no input can do more than fail to match. A word is tried as the stems that
  * it may have in the index: those of English and of the language that the query seems to be in, and, where the index has none of
- * these, those of the other languages that are stemmed.
+ * these, those of the other languages that are stemmed. The name of a country in another language stands for its English name too.
  */
 export interface SearchQuery {
   readonly words: readonly QueryWord[]
@@ -21,6 +23,8 @@ export interface QueryWord {
   readonly otherStems: readonly string[]
   /** How often it was said. */
   readonly count: number
+  /** Of a country: what else names it, in several words, each of these wordings whole. What names it in one word is among the stems. */
+  readonly wordings: readonly (readonly QueryWord[])[]
 }
 
 const QUERY_WORDS_MAX = 32
@@ -31,15 +35,25 @@ const PHRASES_MAX = 4
 export function parseSearchQuery(q: string): SearchQuery {
   const text = q.slice(0, QUERY_CHARACTERS_MAX).normalize('NFC')
   const language = detectLanguage(text)
+  const countries = spokenCountries(text)
   const words = new Map<string, QueryWord>()
-  for (const raw of tokensOf(text, QUERY_CHARACTERS_MAX).raw) {
-    const word = queryWord(raw, language)
-    if (!word) continue
-    const known = words.get(word.text)
-    if (known) words.set(word.text, { ...known, count: known.count + 1 })
-    else if (words.size < QUERY_WORDS_MAX) words.set(word.text, word)
+  const add = (word: QueryWord | null) => {
+    const known = word && words.get(word.text)
+    if (known) words.set(known.text, { ...known, count: known.count + 1 })
+    else if (word && words.size < QUERY_WORDS_MAX) words.set(word.text, word)
   }
+  let at = 0
+  for (const country of countries) {
+    for (const word of wordsOf(text.slice(at, country.at), language)) add(word)
+    add(countryWord(text.slice(country.at, country.end), country))
+    at = country.end
+  }
+  for (const word of wordsOf(text.slice(at), language)) add(word)
   return { words: [...words.values()], phrases: phrasesOf(text) }
+}
+
+function wordsOf(text: string, language: string): QueryWord[] {
+  return tokensOf(text, QUERY_CHARACTERS_MAX).raw.flatMap((raw) => queryWord(raw, language) ?? [])
 }
 
 function queryWord(raw: string, language: string): QueryWord | null {
@@ -50,7 +64,24 @@ function queryWord(raw: string, language: string): QueryWord | null {
   const otherStems = distinct([...[...STEMMED_LANGUAGES, 'und'].map((other) => wordOf(raw, other)), whole]).filter(
     (stem) => !stems.includes(stem),
   )
-  return { text: whole, stems, otherStems, count: 1 }
+  return { text: whole, stems, otherStems, count: 1, wordings: [] }
+}
+
+/** "Corée du Sud": its own words, or "South Korea". */
+function countryWord(written: string, { languages, english }: SpokenCountry): QueryWord {
+  const own = languages[0]!
+  const said = [
+    wordsOf(written, own).filter(({ text }) => wordOf(text, own) !== ''),
+    ...english.map((name) => wordsOf(name, 'en').filter(({ text }) => wordOf(text, 'en') !== '')),
+  ]
+  const single = said.flatMap((words) => (words.length === 1 ? words : []))
+  return {
+    text: written.toLowerCase(),
+    stems: distinct(single.flatMap(({ stems }) => stems)),
+    otherStems: distinct(single.flatMap(({ otherStems }) => otherStems)),
+    count: 1,
+    wordings: said.filter((words) => words.length > 1),
+  }
 }
 
 const distinct = (words: readonly string[]): string[] => [...new Set(words)].filter((word) => word !== '')
@@ -71,7 +102,17 @@ export function comparable(text: string): string {
 
 /** Every key under which a word of the query may stand in the index. */
 export function keysOf(query: SearchQuery): number[] {
-  return [...new Set(query.words.flatMap((word) => [...word.stems, ...word.otherStems].map(wordKeyOf)))]
+  const words = query.words.flatMap((word) => [word, ...word.wordings.flat()])
+  return [...new Set(words.flatMap((word) => [...word.stems, ...word.otherStems].map(wordKeyOf)))]
+}
+
+/** The words of a query as an embedder looks for them. */
+export function spelledWords(words: readonly QueryWord[]): SpelledWord[] {
+  return words.map(({ stems, otherStems, count, wordings }) => ({
+    spellings: [...stems, ...otherStems],
+    count,
+    wordings: wordings.map(spelledWords),
+  }))
 }
 
 /** One word of the query as it is looked for: any of its keys, worth `weight` at full impact. */
@@ -79,6 +120,8 @@ export interface WeighedWord {
   readonly keys: readonly number[]
   readonly documents: number
   readonly weight: number
+  /** Of a country that several wordings name, each worth `weight` in all: the one that a document has most of counts. The keys are those of the rarest word of each. */
+  readonly wordings?: readonly (readonly WeighedWord[])[]
 }
 
 /** A word that those of the query stand for too, and how much: between 0 and 1. */
@@ -93,7 +136,7 @@ export function weighNeighbours(
   asked: readonly WeighedWord[],
   counts: { documentsOf: (key: number) => number; rarity: (documents: number) => number },
 ): WeighedWord[] {
-  const taken = new Set(asked.flatMap((word) => word.keys))
+  const taken = new Set(asked.flatMap((word) => [word, ...(word.wordings ?? []).flat()]).flatMap(({ keys }) => keys))
   return neighbours.flatMap(({ word, share }): WeighedWord[] => {
     const key = wordKeyOf(word)
     const documents = counts.documentsOf(key)
@@ -101,13 +144,45 @@ export function weighNeighbours(
   })
 }
 
-/** Weighs the words of a query by their rarity; `documentsOf` tells in how many documents a key stands. A word that the index lacks stays, with no keys. */
-export function weighQuery(query: SearchQuery, documentsOf: (key: number) => number, rarity: (documents: number) => number): WeighedWord[] {
-  return query.words.map((word) => {
-    const present = (stems: readonly string[]) => stems.map(wordKeyOf).filter((key) => documentsOf(key) > 0)
-    const first = present(word.stems)
-    const keys = first.length > 0 ? first : present(word.otherStems)
-    const documents = keys.reduce((sum, key) => sum + documentsOf(key), 0)
-    return { keys, documents, weight: rarity(documents) * (1 + Math.log(word.count)) }
-  })
+interface Counts {
+  /** In how many documents a key stands. */
+  documentsOf: (key: number) => number
+  rarity: (documents: number) => number
+}
+
+/** Weighs the words of a query by their rarity. A word that the index lacks stays, with no keys. */
+export function weighQuery(query: SearchQuery, documentsOf: Counts['documentsOf'], rarity: Counts['rarity']): WeighedWord[] {
+  return query.words.flatMap((word) => weighWord(word, { documentsOf, rarity }))
+}
+
+function weighWord(word: QueryWord, counts: Counts): WeighedWord[] {
+  const single = weighSingle(word, counts)
+  const whole = word.wordings
+    .map((words) => words.map((part) => weighSingle({ ...part, count: word.count }, counts)))
+    .filter((parts) => parts.every(({ keys }) => keys.length > 0))
+  const wordings = single.keys.length > 0 ? [[single], ...whole] : whole
+  if (wordings.length > 1) return [together(wordings)]
+  return wordings[0] ?? [single]
+}
+
+function weighSingle(word: QueryWord, { documentsOf, rarity }: Counts): WeighedWord {
+  const present = (stems: readonly string[]) => stems.map(wordKeyOf).filter((key) => documentsOf(key) > 0)
+  const first = present(word.stems)
+  const keys = first.length > 0 ? first : present(word.otherStems)
+  const documents = keys.reduce((sum, key) => sum + documentsOf(key), 0)
+  return { keys, documents, weight: rarity(documents) * (1 + Math.log(word.count)) }
+}
+
+/** A name weighs what its commonest wording does, in whichever it is found. */
+function together(wordings: readonly (readonly WeighedWord[])[]): WeighedWord {
+  const rarest = wordings.map((words) => words.reduce((one, other) => (other.documents < one.documents ? other : one)))
+  const commonest = rarest.reduce((best, word, i) => (word.documents > rarest[best]!.documents ? i : best), 0)
+  const weightOf = (words: readonly WeighedWord[]) => words.reduce((sum, { weight }) => sum + weight, 0)
+  const weight = weightOf(wordings[commonest]!)
+  return {
+    keys: rarest.flatMap(({ keys }) => keys),
+    documents: rarest.reduce((sum, { documents }) => sum + documents, 0),
+    weight,
+    wordings: wordings.map((words) => words.map((word) => ({ ...word, weight: (word.weight * weight) / weightOf(words) }))),
+  }
 }

@@ -161,7 +161,7 @@ function addPlaces(index: NameIndex): void {
 }
 
 function addForeign(index: NameIndex, language: string): void {
-  const names = new Map(localTags(language).flatMap((tag) => [...localNames(tag)]))
+  const names = localNames(language)
   if (isGlued(language)) {
     addGlued(index, names, language)
     return
@@ -245,7 +245,7 @@ function addNameStems(index: NameIndex, names: ReadonlyMap<string, string>, lang
 function addGlued(index: NameIndex, names: ReadonlyMap<string, string>, language: string): void {
   const found = new Map<string, Name>()
   const put = (phrase: string, name: Name) => {
-    for (const key of SPELLINGS[language]?.(phrase) ?? [phrase])
+    for (const key of gluedSpellings(phrase, language))
       if (key.length >= 2 && !(NO_STEMS[language]?.has(key) ?? false)) found.set(key, name)
   }
   for (const [phrase, code] of names) put(phrase, nameOf('', [code], 'country'))
@@ -266,9 +266,15 @@ const NO_STEMS: Readonly<Record<string, ReadonlySet<string>>> = {
   hi: new Set(['माली']),
   ko: new Set(['수단', '오만', '말리', '피지', '저지', '건지']),
 }
+/** Whether a name of a country in a script whose words take prefixes is a common word of some language of that script. */
+export function isCommonStem(stem: string): boolean {
+  return Object.values(NO_STEMS).some((stems) => stems.has(stem))
+}
+
 /** What may stand before and behind a name in scripts that part words by spaces; behind a Korean name its particles and titles, unparted. */
 const AFFIXES: Readonly<Record<string, readonly [before: string, behind: string]>> = {
-  ko: ['', ''],
+  ...{ ko: ['', ''], bn: ['', ''], ta: ['', ''], te: ['', ''] },
+  ur: ['', '(?!\\p{L})'],
   fa: ['', '\\u200c?(?:[یي]|ا[یي]|[یي]{2}|ها|ها[یي]{1,2}|[یي]ان)?(?!\\p{L})'],
   he: ['[ושהבכלמ]{0,3}?', '(?:י|ית|ים|יים|יות)?(?!\\p{L})'],
   hi: ['', '(?:ी|ई|ीय|ियों|यों)?(?![\\p{L}\\p{M}])'],
@@ -297,6 +303,11 @@ const SPELLINGS: Readonly<Record<string, (name: string) => string[]>> = {
   he: (name) => [name, name.replace(/[ךםןףץ]$/u, (letter) => String.fromCharCode(letter.charCodeAt(0) + 1))],
 }
 
+/** The forms under which the gazetteer of a language whose words take prefixes holds a name. */
+export function gluedSpellings(phrase: string, language: string): string[] {
+  return SPELLINGS[language]?.(phrase) ?? [phrase]
+}
+
 /** What the name of a country and its adjective share: no article, no last vowel. */
 function arabicStem(name: string): string {
   const folded = name.replace(/[\u064b-\u0652]/gu, '').replace(/^ال/u, '')
@@ -313,19 +324,22 @@ function withinScript(name: string): string {
   return /^[ァ-ヴー]+$/u.test(name) ? `(?<![ァ-ヴー])${name}(?![ァ-ヴー])` : name
 }
 
-/** Serbian is written in two alphabets. */
+/** Serbian is written in two alphabets, Chinese in two sets of characters. */
 function localTags(language: string): string[] {
+  if (language === 'zh') return ['zh', 'zh-Hant']
   return language === 'sr' ? ['sr', 'sr-Latn'] : [language]
 }
 
-/** Country names of a language from CLDR, long and short forms. */
-function localNames(language: string): Map<string, string> {
+/** Country names of a language from CLDR, long and short forms, each with its code. */
+export function localNames(language: string): Map<string, string> {
   const names = new Map<string, string>()
-  for (const style of ['long', 'short'] as const) {
-    const display = new Intl.DisplayNames([language], { type: 'region', style, fallback: 'none' })
-    for (const code of COUNTRY_CODES) {
-      const name = display.of(code)
-      if (name !== undefined && name.length > 1) names.set(name.replace(/\s*\(.*\)$/, ''), code)
+  for (const tag of localTags(language)) {
+    for (const style of ['long', 'short'] as const) {
+      const display = new Intl.DisplayNames([tag], { type: 'region', style, fallback: 'none' })
+      for (const code of COUNTRY_CODES) {
+        const name = display.of(code)
+        if (name !== undefined && name.length > 1) names.set(name.replace(/\s*\(.*\)$/, ''), code)
+      }
     }
   }
   return names

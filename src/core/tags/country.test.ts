@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { taggedText } from '../../../test/support/tagged-text.ts'
 import type { TaggedText } from './category.ts'
-import { clusterCountries, countriesNamedIn, countryWeights, isCountryCode } from './country.ts'
+import { clusterCountries, countryWeights, isCountryCode } from './country.ts'
 
 const countriesOf = (fields: Partial<TaggedText>): string[] => clusterCountries([countryWeights(taggedText(fields))])
 
@@ -35,6 +35,13 @@ describe('the countries of an event', () => {
     ['Knesset dissolves itself', ['IL']],
   ])('reads the longest name: %s', (title, countries) => {
     expect(countriesOf({ title })).toEqual(countries)
+  })
+
+  it("takes Surrey for Canada's where the places beside it are, else for the county", () => {
+    const title = 'Surrey fire leaves 40 homeless'
+    expect(countriesOf({ title, body: 'Smoke drifted from Surrey to Langley and Coquitlam.' })).toEqual(['CA'])
+    expect(countriesOf({ title, body: 'Smoke drifted from Surrey to Manchester.' })).toEqual(['GB'])
+    expect(countriesOf({ title })).toEqual(['GB'])
   })
 
   it('lists both sides of a dispute', () => {
@@ -223,21 +230,7 @@ describe('the countries of a cluster', () => {
   })
 })
 
-describe('queries', () => {
-  it.each([
-    ['china tariffs', ['CN']],
-    ['UK election', ['GB']],
-    ['us election', ['US']],
-    ['floods in south sudan', ['SS']],
-    ['sri lanka debt', ['LK']],
-    ['russian gas ukraine', ['RU', 'UA']],
-    ['interest rates', []],
-    ['tell us more', []],
-    ['trade with us', ['US']],
-  ])('%s', (query, countries) => {
-    expect(countriesNamedIn(query)).toEqual(countries)
-  })
-
+describe('codes', () => {
   it('knows ISO codes in upper case only', () => {
     expect(isCountryCode('DE')).toBe(true)
     expect(isCountryCode('de')).toBe(false)

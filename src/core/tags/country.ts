@@ -33,7 +33,6 @@ const SMALL_IN_TITLES =
   /^(?:about|above|across|after|against|along|amid|among|around|before|behind|below|between|beyond|during|inside|outside|since|through|toward|towards|under|until|within|without)$/
 const HOMONYM_HOME_WEIGHT = 0.5
 const COMPANION_SHARE = 0.7
-const QUERY_CHARACTERS_MAX = 400
 
 const CLUSTER_COUNTRIES_MAX = 5
 const CLUSTER_SHARE_MIN = 0.2
@@ -158,27 +157,6 @@ function withoutLoneHomes(articles: readonly ReadonlyMap<string, number>[]): rea
 function isHomeAlone(weights: ReadonlyMap<string, number>): boolean {
   const [mass = 0] = weights.values()
   return weights.size === 1 && mass <= PRIOR_ALONE
-}
-
-/** Countries named in a search query, in any case ("china tariffs", "uk election"), in order of mention. */
-export function countriesNamedIn(text: string): string[] {
-  const query = text.slice(0, QUERY_CHARACTERS_MAX)
-  const plain = splitWords(query)
-  const words = plain.map((word, i) => ({ ...word, text: nameCase(word.text, plain[i - 1]?.text) }))
-  const found = new Set<string>()
-  const mentions = findMentions(words, gazetteerOf('en')).filter(
-    (mention) => mention.name.kind === 'country' || mention.name.kind === 'place',
-  )
-  for (const mention of mentions) for (const country of mention.name.countries.slice(0, 1)) found.add(country)
-  return [...found]
-}
-
-/** "us" after a verb is the pronoun: it is the country at the start and after the words that lead to a place. */
-function nameCase(word: string, before: string | undefined): string {
-  if (word === 'us' && before !== undefined && !/^(?:the|in|to|from|and|or|vs|v|of|for|by|with|against|between|into|at)$/i.test(before))
-    return word
-  if (/^(?:us|usa|uk|uae|drc|dprk|prc|ussr)$/i.test(word)) return word.toUpperCase()
-  return /^(?:of|the|and|de|al|au|la|el)$/i.test(word) ? word.toLowerCase() : word.charAt(0).toUpperCase() + word.slice(1)
 }
 
 function sectionsOf(text: TaggedText): Section[] {

@@ -9,7 +9,7 @@ import * as Plot from '@observablehq/plot'
 import { parseHTML } from 'linkedom'
 import { DAY_MS, HOUR_MS } from '../../core/durations.ts'
 import type { Coverage } from '../../core/situations/coverage.ts'
-import { countText, dayText, instantText, numberText } from '../format.ts'
+import { clockText, countText, dayText, instantText, numberText, shortDayText } from '../format.ts'
 import { type Html, html, trusted } from '../html.ts'
 import { remembered } from '../remembered.ts'
 
@@ -69,7 +69,7 @@ function drawing(buckets: readonly Bucket[], events: readonly number[], size: Si
     marginLeft: 32,
     marginRight: 8,
     marginBottom: 34,
-    x: { type: 'utc', label: null, insetLeft: 2, insetRight: 2, ticks: Math.floor(size.width / 90) },
+    x: { type: 'utc', label: null, insetLeft: 2, insetRight: 2, ticks: Math.floor(size.width / 90), tickFormat: tickText },
     y: {
       label: null,
       ticks: TICKS_Y,
@@ -97,6 +97,14 @@ function drawing(buckets: readonly Bucket[], events: readonly number[], size: Si
   plot.setAttribute('aria-hidden', 'true')
   // A tenth of a pixel is more than eyes see; fourteen digits of it were half of the page.
   return plot.outerHTML.replace(/\d+\.\d{2,}/g, (number) => String(Math.round(Number(number) * 10) / 10))
+}
+
+/** As all else on the page tells times: `06:00`, `28 Nov`, and the year where one begins. */
+function tickText(at: Date): string {
+  if (at.getTime() % DAY_MS !== 0) return clockText(at.getTime())
+  return at.getUTCMonth() === 0 && at.getUTCDate() === 1
+    ? `${shortDayText(at.getTime())} ${at.getUTCFullYear()}`
+    : shortDayText(at.getTime())
 }
 
 function summaryOf({ since, bucketMs, counts }: Coverage): string {

@@ -6,6 +6,8 @@
 
 import type { SituationRow, TimelineEntry } from '../../contract/resources.ts'
 import { xmlText } from '../../core/text/xml-text.ts'
+import type { Spoken } from '../../service/languages.ts'
+import { speechIn, speechOf, speechOfTitle } from '../speech.ts'
 
 export interface FeedEntry {
   id: string
@@ -15,6 +17,9 @@ export interface FeedEntry {
   publishedAt: string
   updatedAt: string
   tags: readonly string[]
+  /** In which languages title and text speak, where it is not the feed's own. */
+  titleLanguage: string | undefined
+  textLanguage: string | undefined
 }
 
 export interface Feed {
@@ -30,20 +35,27 @@ export interface Feed {
 
 export const ATOM_TYPE = 'application/atom+xml; charset=utf-8'
 export const JSON_FEED_TYPE = 'application/feed+json; charset=utf-8'
+/** What is ours in a feed: its title. */
+const FEED_LANGUAGE = 'en'
 
 export function situationEntry(row: SituationRow): FeedEntry {
+  const text = row.summary ?? row.summary_preview
+  const said = speechOf({ title: row.title, text, titlePinned: false })
   return {
     id: row.id,
     url: row.url,
     title: row.title,
-    text: row.summary ?? row.summary_preview,
+    text,
     publishedAt: row.first_seen,
     updatedAt: row.last_updated,
     tags: row.categories,
+    titleLanguage: said.title.lang,
+    textLanguage: said.text.lang,
   }
 }
 
-export function eventEntry(entry: TimelineEntry): FeedEntry {
+/** `spoken`: in which language the event's reports speak, where it is noted. */
+export function eventEntry(entry: TimelineEntry, spoken: Spoken | undefined): FeedEntry {
   return {
     id: entry.id,
     url: entry.url,
@@ -52,13 +64,15 @@ export function eventEntry(entry: TimelineEntry): FeedEntry {
     publishedAt: entry.published_at,
     updatedAt: entry.updated_at,
     tags: [entry.category],
+    titleLanguage: speechOfTitle(entry.title, spoken).lang,
+    textLanguage: speechIn(spoken?.language).lang,
   }
 }
 
 export function atomText({ title, pageUrl, feedUrl, emptyAt, entries }: Feed): string {
   const updated = entries.reduce((newest, { updatedAt }) => (updatedAt > newest ? updatedAt : newest), entries[0]?.updatedAt ?? emptyAt)
   return `<?xml version="1.0" encoding="utf-8"?>
-<feed xmlns="http://www.w3.org/2005/Atom">
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${FEED_LANGUAGE}">
 <id>${xmlText(feedUrl)}</id>
 <title>${xmlText(title)}</title>
 <updated>${updated}</updated>
@@ -72,19 +86,22 @@ ${entries.map(atomEntry).join('')}</feed>
 function atomEntry(entry: FeedEntry): string {
   return `<entry>
 <id>urn:uuid:${entry.id}</id>
-<title>${xmlText(entry.title)}</title>
+<title${languageIn(entry.titleLanguage)}>${xmlText(entry.title)}</title>
 <link rel="alternate" type="text/html" href="${xmlText(entry.url)}"/>
 <published>${entry.publishedAt}</published>
 <updated>${entry.updatedAt}</updated>
-${entry.tags.map((tag) => `<category term="${xmlText(tag)}"/>\n`).join('')}<summary>${xmlText(entry.text)}</summary>
+${entry.tags.map((tag) => `<category term="${xmlText(tag)}"/>\n`).join('')}<summary${languageIn(entry.textLanguage)}>${xmlText(entry.text)}</summary>
 </entry>
 `
 }
+
+const languageIn = (language: string | undefined): string => (language === undefined ? '' : ` xml:lang="${xmlText(language)}"`)
 
 export function jsonFeedText({ title, pageUrl, feedUrl, entries }: Feed): string {
   return JSON.stringify({
     version: 'https://jsonfeed.org/version/1.1',
     title,
+    language: FEED_LANGUAGE,
     home_page_url: pageUrl,
     feed_url: feedUrl,
     items: entries.map((entry) => ({
@@ -95,6 +112,7 @@ export function jsonFeedText({ title, pageUrl, feedUrl, entries }: Feed): string
       date_published: entry.publishedAt,
       date_modified: entry.updatedAt,
       tags: entry.tags,
+      language: entry.textLanguage,
     })),
   })
 }

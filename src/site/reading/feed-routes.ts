@@ -5,8 +5,9 @@ import { listSituationsQuery } from '../../contract/endpoints.ts'
 import { SITUATIONS_LIMIT } from '../../core/serving/bounds.ts'
 import { dayStart } from '../../core/serving/cap.ts'
 import { CATEGORIES, type Category } from '../../core/tags/category-slugs.ts'
-import { getCluster } from '../../service/get-cluster.ts'
+import { readCluster } from '../../service/get-cluster.ts'
 import { listSituations } from '../../service/list-situations.ts'
+import { presentCluster } from '../../service/present.ts'
 import { viewSituation } from '../../service/view-situation.ts'
 import { pageHead, table } from '../components/blocks.ts'
 import type { SiteDeps } from '../deps.ts'
@@ -69,20 +70,22 @@ async function feedOfSituation(deps: SiteDeps, { request }: Visit, form: FeedFor
     case 'became_event':
       return documentOf(await feedOfWhatIsLeft(deps, viewed.clusterId, `/situations/${recordName(request)}/feed.${form}`), form)
     case 'shown': {
-      const { title, url, timeline, last_updated: emptyAt } = viewed.view.situation
-      return documentOf(
-        { title: `Sitrep: ${title}`, pageUrl: url, feedUrl: `${url}/feed.${form}`, emptyAt, entries: timeline.map(eventEntry) },
-        form,
-      )
+      const { situation, languages } = viewed.view
+      const { title, url, timeline, last_updated: emptyAt } = situation
+      const entries = timeline.map((entry) => eventEntry(entry, languages.get(entry.id)))
+      return documentOf({ title: `Sitrep: ${title}`, pageUrl: url, feedUrl: `${url}/feed.${form}`, emptyAt, entries }, form)
     }
   }
 }
 
 /** The one event that is left of a situation: a page is nothing that a feed reader could be sent to. */
 async function feedOfWhatIsLeft(deps: SiteDeps, clusterId: string, path: string): Promise<Feed> {
-  const { data: event } = await getCluster(deps, clusterId, { articles: 1 })
+  const page = await readCluster(deps, clusterId, { articles: 1 })
+  const event = presentCluster(deps.links, page)
   const { title, url, updated_at: emptyAt } = event
-  return { title: `Sitrep: ${title}`, pageUrl: url, feedUrl: deps.links.siteUrl + path, emptyAt, entries: [eventEntry(event)] }
+  const { language, title_pinned: titlePinned } = page.target
+  const entries = [eventEntry(event, { language, titlePinned })]
+  return { title: `Sitrep: ${title}`, pageUrl: url, feedUrl: deps.links.siteUrl + path, emptyAt, entries }
 }
 
 function documentOf(feed: Feed, form: FeedForm): Document {

@@ -75,6 +75,7 @@ function searchForm({ q, days }: SearchFields, state: SearchState): Html {
         id="q"
         name="q"
         type="search"
+        dir="auto"
         value=${q}
         required
         maxlength=${2 * QUERY_CODE_POINTS_MAX}
