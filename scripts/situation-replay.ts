@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs'
 import type { ClusterableArticle } from '../src/core/clusters/assign-prepare.ts'
+import { keywordsOf } from '../src/core/editorial/keywords.ts'
+import { namingKeywords } from '../src/core/editorial/naming-keywords.ts'
 import type { LiveSituations } from '../src/core/situations/group.ts'
 import type { ClusterProfile } from '../src/core/situations/link.ts'
 import { categoryHintOf, categoryScores, clusterCategories } from '../src/core/tags/category.ts'
 import { clusterCountries, countryWeights } from '../src/core/tags/country.ts'
+import { hasNoCapitals } from '../src/core/text/uncased-languages.ts'
 import { GROUP_WINDOW_MS } from '../src/pipeline/memory.ts'
 import { atOnce } from '../test/support/at-once.ts'
 import { readArticles } from './cluster-replay.ts'
@@ -61,14 +64,17 @@ const PROFILE_LEAD_CHARACTERS = 200
 export function eventOf(members: readonly ClusterableArticle[]): GoldEvent {
   const [{ id, title, language, publishedAt }] = members as [ClusterableArticle]
   const tagged = members.map((member) => ({ ...member, categoryHint: null, countryHint: null, url: '' }))
+  const text = members
+    .slice(0, PROFILE_MEMBERS)
+    .map((member) => `${member.title}. ${(member.summary || member.body).slice(0, PROFILE_LEAD_CHARACTERS)}`)
+    .join('\n')
+  const keywords = hasNoCapitals(language) ? keywordsOf(members.map((member) => ({ ...member, copyOf: member.copyOf ?? null }))) : []
   const profile = {
     id,
     title,
-    text: members
-      .slice(0, PROFILE_MEMBERS)
-      .map((member) => `${member.title}. ${(member.summary || member.body).slice(0, PROFILE_LEAD_CHARACTERS)}`)
-      .join('\n'),
+    text,
     language,
+    names: namingKeywords(keywords, { language, reports: text }),
     countries: clusterCountries(tagged.map(countryWeights)),
     categories: clusterCategories(tagged.map(categoryScores)),
     outlets: new Set(members.map(({ sourceHost }) => sourceHost)).size,

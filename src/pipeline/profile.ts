@@ -1,6 +1,7 @@
 // The profile of a cluster by which it is linked to others: what it says, where, about what, and when.
 
 import type { OutletLabels } from '../core/articles/outlet-labels.ts'
+import { namingKeywords } from '../core/editorial/naming-keywords.ts'
 import { headlineOf } from '../core/editorial/title.ts'
 import type { ClusterProfile } from '../core/situations/link.ts'
 import { findMembers } from '../store/articles.ts'
@@ -36,6 +37,7 @@ function profileOf(cluster: GroupableCluster, texts: readonly string[]): Cluster
     title: cluster.title,
     text: [cluster.summaryFull, ...texts].join('\n').slice(0, PROFILE_CHARACTERS_MAX),
     language: cluster.language,
+    names: namingKeywords(cluster.keywords, { language: cluster.language, reports: texts.join('\n') }),
     countries: cluster.countries,
     categories: cluster.categories,
     outlets: cluster.sourceCount,

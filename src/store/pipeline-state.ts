@@ -72,6 +72,7 @@ export interface GroupableCluster {
   language: string
   countries: string[]
   categories: string[]
+  keywords: string[]
   sourceCount: number
   publishedAt: number
   updatedAt: number
@@ -79,7 +80,7 @@ export interface GroupableCluster {
   pinned: boolean
 }
 
-const columns = sql`c.id, c.title, c.summary_full as "summaryFull", c.language, c.countries, c.categories, c.source_count as "sourceCount",
+const columns = sql`c.id, c.title, c.summary_full as "summaryFull", c.language, c.countries, c.categories, c.keywords, c.source_count as "sourceCount",
   c.published_at as "publishedAt", c.updated_at as "updatedAt", c.situation_id as "situationId",
   exists (select 1 from pins where pins.cluster_id = c.id) as pinned`
 

@@ -1,8 +1,9 @@
 /** The words of a cluster's passages as they are written: where they begin and end, which no two languages agree on. */
 
+import { isUncased, isUnspaced } from '../text/uncased-languages.ts'
 import { vietnameseWords } from '../text/vietnamese-words.ts'
-import { isUncased, phrasesIn } from './keywords-uncased.ts'
-import { isUnspaced, unspacedWords } from './keywords-unspaced.ts'
+import { phrasesIn } from './keywords-uncased.ts'
+import { unspacedWords } from './keywords-unspaced.ts'
 
 const WORD = /(?<![\p{L}\p{M}\p{N}]|\p{L}[’']|\p{N}-)\p{L}[\p{L}\p{M}\p{N}-]+[\p{L}\p{M}\p{N}]/gu
 /** What stands before a vowel in French and Italian: "l'inflation", "dell'isola". */

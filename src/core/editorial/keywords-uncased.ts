@@ -7,7 +7,6 @@ import { numbersOf } from '../text/casualties.ts'
 import { termOf } from '../text/content-terms.ts'
 import { isBareOffice } from './keywords-offices.ts'
 
-const UNCASED: ReadonlySet<string> = new Set(['ar', 'fa', 'he', 'hi', 'ur'])
 const ROUNDS = 3
 const TOGETHER_SHARE = 0.5
 const GROUPS_MIN = 2
@@ -19,8 +18,6 @@ const BETWEEN = /^ (?:(?:בן|בת|בר|بن) )?$/
 /** What Hebrew writes before a noun without a space: "בגבעת" is in Givat. */
 const PREFIXED_MIN = 2
 const HEBREW_PREFIX = /^[ובלמהשכ](?=.{3})/u
-
-export const isUncased = (language: string): boolean => UNCASED.has(language)
 
 interface Written {
   /** With what stands before each where the word before it is near enough to be one with it. */

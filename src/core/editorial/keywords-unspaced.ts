@@ -8,7 +8,6 @@
 import { koreanNoun, piecesOf, wordsBetweenSpaces } from '../text/east-asian-words.ts'
 import { isBareOffice } from './keywords-offices.ts'
 
-const SEGMENTED = new Set(['zh', 'ja', 'th', 'ko', 'lo', 'km', 'my'])
 const ROUNDS = 2
 const TOGETHER_SHARE = 0.75
 const GROUPS_MIN = 2
@@ -18,10 +17,6 @@ const COUNT = /^(?:[\p{N}.,%]+|[〇零一二两兩三四五六七八九十百千
 
 /** They end what stands before them: "政策金利を". */
 const PARTICLE = /^(?:を|が|は|へ|に|で|と|も|から|まで|より)$/u
-
-export function isUnspaced(language: string): boolean {
-  return SEGMENTED.has(language)
-}
 
 /** The words of each text; a group is the texts of one voice. */
 export function unspacedWords(texts: readonly { text: string; group: number }[], language: string): string[][] {

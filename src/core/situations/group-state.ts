@@ -97,8 +97,8 @@ export function place(
 }
 
 /** What an event counts for in how rare words are. */
-function termsOf({ terms, lowerCase }: PreparedCluster): ArticleTerms {
-  return { title: [], text: [terms.ids.subarray(0, terms.ends[PAIRS])], lower: lowerCase }
+function termsOf({ terms, lowerCase, unnamed }: PreparedCluster): ArticleTerms {
+  return { title: [], text: [terms.ids.subarray(0, terms.ends[PAIRS]), unnamed], lower: lowerCase }
 }
 
 export function attach(state: LiveState, member: Member | undefined, situationId: string | null): void {

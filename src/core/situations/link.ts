@@ -1,7 +1,9 @@
 import { createPacker, createTermCounter, type FieldVectors, termOf } from '../learning/vector.ts'
 import { categoryScores } from '../tags/category.ts'
 import { eachLowerCase, eachName, eachOpener, withoutGenitive } from '../text/names.ts'
+import { hasNoCapitals } from '../text/uncased-languages.ts'
 import { isNumber, type Tokens, tokensOf, wordOf } from '../text/words.ts'
+import { type NameInParts, namesInParts, pairsIn, partsOf } from './name-parts.ts'
 
 /**
  * The link between two events: how likely they belong to one affair. Events that share an affair need not share many words; what they share
@@ -13,6 +15,8 @@ export interface ClusterProfile {
   /** Summary and the most central titles and leads of the members. */
   readonly text: string
   readonly language: string
+  /** What names it where its script has no capitals (editorial/naming-keywords.ts). */
+  readonly names?: readonly string[]
   readonly countries: readonly string[]
   /** Strongest first. */
   readonly categories: readonly string[]
@@ -46,6 +50,8 @@ export interface PreparedCluster {
   /** What a name or a pair may be the genitive of. */
   readonly genitives: ReadonlyMap<number, number>
   readonly lowerCase: Int32Array
+  /** Of a script without capitals the parts of its text that are of no name, as name terms: they tell how rare a name is. */
+  readonly unnamed: Int32Array
   /** Country terms and their weights. */
   readonly places: ReadonlyMap<string, number>
   readonly category: string
@@ -83,15 +89,19 @@ export function prepareCluster(profile: ClusterProfile, { numbersAsWords = false
   eachName(text, (name, isPair) => {
     if (!isPair) addName(name, NAME)
   })
+  const named = namesInParts(profile.names ?? [], { language: profile.language, text: `${profile.title}\n${profile.text}` })
+  for (const { parts, times } of named) for (const part of parts) if (part !== '') counter.add(termOf(part, NAME), times)
   endField()
   eachName(text, (name, isPair) => {
     if (isPair) addName(name, PAIR)
   })
+  for (const name of named) for (const pair of pairsIn(name)) counter.add(termOf(pair, PAIR), name.times)
   endField()
   addWords(tokensOf(profile.title, TITLE_TOKENS_MAX))
   endField()
   eachOpener(text, (name) => addName(name, NAME))
   const openers = drained()
+  const unnamed = unnamedIn(profile, named)
   eachLowerCase(text, (word) => counter.add(termOf(word, NAME), 1))
   const places = new Map(profile.countries.slice(0, COUNTRY_WEIGHTS.length).map((country, i) => [country, COUNTRY_WEIGHTS[i]!]))
   return {
@@ -100,10 +110,21 @@ export function prepareCluster(profile: ClusterProfile, { numbersAsWords = false
     openers,
     genitives,
     lowerCase: drained(),
+    unnamed,
     places,
     category: profile.categories[0] ?? '',
     themes: themesOf(profile),
   }
+}
+
+const NOTHING = new Int32Array(0)
+
+/** The parts of a text that are of no name. */
+function unnamedIn({ title, text, language }: ClusterProfile, named: readonly NameInParts[]): Int32Array {
+  if (!hasNoCapitals(language)) return NOTHING
+  const names = new Set(named.flatMap(({ parts }) => parts))
+  for (const part of partsOf(`${title}\n${text}`, language)) if (part !== '' && !names.has(part)) counter.add(termOf(part, NAME), 1)
+  return drained()
 }
 
 function drained(): Int32Array {

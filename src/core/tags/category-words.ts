@@ -189,3 +189,9 @@ function addEntry(lexicon: Lexicon, { entry, index, words }: { entry: string; in
     lexicon.stemCharactersMax = Math.max(lexicon.stemCharactersMax, text.length)
   }
 }
+
+/** Whether a word, as `categoryWords` gives it, is listed as one that tells what kind of thing happens. */
+export function tellsCategory(word: string, language: string): boolean {
+  if (SEED_WORDS[language] === undefined) return false
+  return (lookUp(word, lexiconOf(language))?.length ?? 0) > 0
+}
