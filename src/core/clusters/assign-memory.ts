@@ -134,8 +134,8 @@ export function loadCluster({ pool, statistics, cluster: table }: AssignMemory, 
 
 const chosen = new Int32Array(256)
 
-/** The clusters that share most of what is rare with what is loaded, best first. */
-export function nearestSlots({ rules, postings, statistics, cluster }: AssignMemory, table: TermTable, limit: number): Near[] {
+/** The clusters that share most of what is rare with what is loaded, best first; of equals the older, whatever was split, merged or read anew. */
+export function nearestSlots({ rules, postings, pool, statistics, cluster }: AssignMemory, table: TermTable, limit: number): Near[] {
   const count = chooseTerms(table, { all: QUERY_ALL_TERMS, others: QUERY_OTHER_TERMS })
   const { idfs, terms } = table
   for (let k = 0; k < count; k++) postings.fetch(terms[chosen[k]!]!)
@@ -146,7 +146,7 @@ export function nearestSlots({ rules, postings, statistics, cluster }: AssignMem
     const entry = chosen[k]!
     left -= postings.accumulate(terms[entry]!, idfs[entry]! ** 2, Math.min(left, rules.visitsPerTerm))
   }
-  return postings.best(limit)
+  return postings.best(limit, pool.oldest)
 }
 
 /** The first few of these clusters that are active, as if the index had found them. */

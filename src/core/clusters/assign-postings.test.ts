@@ -57,7 +57,7 @@ test('of the newest clusters under a term those count that are young enough', ()
   expect([count(0), count(900), count(0, 8), count(980, 8)]).toEqual([50, 10, 8, 2])
 })
 
-test('the best are those that summing up every weight and sorting would bring, ties to the lower slot', () => {
+test('the best are those that summing up every weight and sorting would bring, ties to the lesser in an order', () => {
   const term = fc.integer({ min: 1, max: 12 })
   const slot = fc.integer({ min: 0, max: 40 })
   fc.assert(
@@ -68,7 +68,8 @@ test('the best are those that summing up every weight and sorting would bring, t
         maxLength: 3,
       }),
       fc.integer({ min: 1, max: 9 }),
-      (entries, retired, questions, limit) => {
+      fc.array(fc.integer({ min: 0, max: 5 }), { minLength: 41, maxLength: 41 }),
+      (entries, retired, questions, limit, order) => {
         const postings = createPostings(createTermRecords())
         for (const [carried, by] of entries) postings.add(carried, by)
         for (const gone of retired) postings.retire(gone)
@@ -79,8 +80,10 @@ test('the best are those that summing up every weight and sorting would bring, t
             const newest = entries.filter(([carried]) => carried === asked).slice(-visits)
             for (const [, by] of newest) if (!retired.includes(by)) sums.set(by, (sums.get(by) ?? 0) + weight)
           }
-          const sorted = [...sums].map(([by, weight]) => ({ slot: by, weight })).sort((a, b) => b.weight - a.weight || a.slot - b.slot)
-          expect(postings.best(limit)).toEqual(sorted.slice(0, limit))
+          const sorted = [...sums]
+            .map(([by, weight]) => ({ slot: by, weight }))
+            .sort((a, b) => b.weight - a.weight || order[a.slot]! - order[b.slot]! || a.slot - b.slot)
+          expect(postings.best(limit, Float64Array.from(order))).toEqual(sorted.slice(0, limit))
         }
       },
     ),

@@ -18,8 +18,8 @@ export interface Postings {
   accumulate(term: number, weight: number, limit?: number): number
   /** How many of the newest clusters under the term, at most `limit`, have a time in `newest` that is not before `since`. */
   countSince(term: number, newest: Float64Array, within: { since: number; limit: number }): number
-  /** The `limit` slots with most weight since the last call, best first; ties to the lower slot. Clears the weights. */
-  best(limit: number): Near[]
+  /** The `limit` slots with most weight since the last call, best first; ties to the lesser in `order`, if any, then to the lower slot. Clears the weights. */
+  best(limit: number, order?: Float64Array): Near[]
   retire(slot: number): void
   /** Retired slots to which nothing points any more, each told once. They may be added again. */
   released(): number[]
@@ -92,7 +92,7 @@ export function createPostings({ lists }: TermRecords): Postings {
       for (let i = Math.max(head + 1, end - limit + 1); i <= end; i++) if (newest[page[i]!]! >= since) count++
       return count
     },
-    best: (limit) => bestOf(state.weights, met, limit),
+    best: (limit, order) => bestOf(state.weights, met, { limit, order }),
     retire(slot) {
       growSlots(state, slot)
       state.weights[slot] = Number.NaN
@@ -237,19 +237,25 @@ function sumUp(
   return visits
 }
 
+interface Asked {
+  readonly limit: number
+  readonly order: Float64Array | undefined
+}
+
 /** Looks at those met again, and at lists only where those met once may be among the best. */
-function bestOf(weights: Float32Array, met: Met, limit: number): Near[] {
+function bestOf(weights: Float32Array, met: Met, { limit, order }: Asked): Near[] {
   const { once, again, ends } = met
   const best: Near[] = []
   for (let i = 0; i < met.repeats; i++) {
     const weight = weights[again[i]!]!
     // Retired ones weigh nothing, and one that was met thrice is looked at once.
-    if (weight > 0) enter(best, { slot: again[i]!, weight }, limit)
+    if (weight > 0) enter(best, { slot: again[i]!, weight }, { limit, order })
     if (weight > 0) weights[again[i]!] = 0
   }
   for (let k = 0, i = 0; k < ends.length; k++) {
     const mayEnter = best.length < limit || met.weights[k]! >= best[limit - 1]!.weight
-    for (; mayEnter && i < ends[k]!; i++) if (weights[once[i]!]! > 0) enter(best, { slot: once[i]!, weight: met.weights[k]! }, limit)
+    for (; mayEnter && i < ends[k]!; i++)
+      if (weights[once[i]!]! > 0) enter(best, { slot: once[i]!, weight: met.weights[k]! }, { limit, order })
     i = ends[k]!
   }
   for (let i = 0; i < met.count; i++) weights[once[i]!] = 0
@@ -260,11 +266,18 @@ function bestOf(weights: Float32Array, met: Met, limit: number): Near[] {
   return best
 }
 
-/** Insertion into a short sorted list: ties to the lower slot. */
-function enter(best: Near[], near: Near, limit: number): void {
+/** Insertion into a short sorted list. */
+function enter(best: Near[], near: Near, { limit, order }: Asked): void {
   let at = best.length
-  while (at > 0 && (best[at - 1]!.weight < near.weight || (best[at - 1]!.weight === near.weight && best[at - 1]!.slot > near.slot))) at--
+  while (at > 0 && comesBefore(near, best[at - 1]!, order)) at--
   if (at >= limit) return
   best.splice(at, 0, near)
   if (best.length > limit) best.length = limit
+}
+
+function comesBefore(a: Near, b: Near, order: Float64Array | undefined): boolean {
+  if (a.weight !== b.weight) return a.weight > b.weight
+  const first = order ? order[a.slot]! : a.slot
+  const second = order ? order[b.slot]! : b.slot
+  return first < second || (first === second && a.slot < b.slot)
 }

@@ -162,6 +162,27 @@ test('what is put together anew is not counted once more', () => {
   expect(scores()).toEqual(before)
 })
 
+test('of clusters that are equally near the older are compared, also those that a split made anew', () => {
+  const fairs = Array.from({ length: 12 }, (_, i) =>
+    article(`o${i}`, `Orsk fair ${i} opens stall`, `Stall ${i} of Orsk fair sold cakes.`, i),
+  )
+  const compared = (clusterOf: (i: number) => string, after?: (active: ReturnType<typeof createActiveClusters>) => void) => {
+    const active = createActiveClusters()
+    for (const [i, fair] of fairs.entries()) active.add(active.prepare(fair), clusterOf(i))
+    after?.(active)
+    const near = active.candidates(
+      active.prepare(article('new', 'Orsk votes', 'The town of Orsk votes on a tram line that nobody paid for.', 13)),
+    )
+    return near.map(({ clusterId }) => clusterId).sort()
+  }
+  const members = (active: ReturnType<typeof createActiveClusters>) => [1, 2].map((i) => active.prepare(fairs[i]!))
+  const parted = compared(
+    (i) => `c${i === 2 ? 1 : i}`,
+    (active) => active.split({ from: 'c1', to: 'c2', members: members(active), articles: new Set(['o2']) }),
+  )
+  expect(parted).toEqual(compared((i) => `c${i}`))
+})
+
 test('what an operator keeps apart stays so when either is taken in by another, or taken apart', () => {
   const active = createActiveClusters()
   const members = ferry.map((one) => active.prepare(one))
