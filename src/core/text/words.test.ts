@@ -24,6 +24,11 @@ test('a script without spaces is cut into overlapping pairs', () => {
   expect(wordsOf('東京地震', 'ja')).toEqual(['東京', '京地', '地震'])
 })
 
+test('of a script without spaces that has letters, into overlapping threes', () => {
+  expect(wordsOf('ไฟไหม้', 'th')).toEqual(['ไฟไ', 'ฟไห', 'ไหม', 'หม้'])
+  expect(wordsOf('ไฟ', 'th')).toEqual(['ไฟ'])
+})
+
 test('each language drops its own function words and endings', () => {
   expect(wordsOf('Die Regierungen haben das Gesetz beschlossen', 'de')).toEqual(['regierung', 'gesetz', 'beschloss'])
   expect(wordsOf('президента и президент', 'ru')).toEqual(['президент', 'президент'])

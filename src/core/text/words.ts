@@ -4,8 +4,9 @@ import { stopWordsOf } from './words-stop.ts'
 /**
  * From text to words: one pass over the characters, no regular expression, so that full text costs microseconds.
  *
- * A token is a run of letters and marks, or a number (with inner points and commas). Scripts written without spaces (Han, kana, Thai and their
- * kin, and Hangul, whose particles stick to words) become overlapping pairs of characters. A word is a token that is not a function word, in lower case, stemmed.
+ * A token is a run of letters and marks, or a number (with inner points and commas). Scripts written without spaces (Han, kana, and Hangul, whose
+ * particles stick to words) become overlapping pairs of characters, Thai and its kin threes of letters. A word is a token that is not a function
+ * word, in lower case, stemmed.
  */
 const TEXT_CHARACTERS_MAX = 40_000
 const TOKEN_CHARACTERS_MAX = 40
@@ -287,15 +288,24 @@ function pushRun(sink: TokenSink, text: string, { start, end, gap }: Span): void
   pushPairs(sink, text, { start: at, end, gap: gapAt(at) })
 }
 
-/** The pairs of neighbours of a text in a script without spaces; none of any other. */
+/** The neighbours of a text in a script without spaces, as its tokens are; none of any other. */
 export function pairsOf(text: string): string[] {
   const isPaired = text !== '' && [...text].every((character) => classOf(character.charCodeAt(0)) === PAIRED)
-  return isPaired ? Array.from({ length: Math.max(0, text.length - 1) }, (_, i) => text.slice(i, i + 2)) : []
+  const length = neighboursOf(text.charCodeAt(0))
+  return isPaired ? Array.from({ length: Math.max(0, text.length - length + 1) }, (_, i) => text.slice(i, i + length)) : []
+}
+
+/** Two letters of Thai, Lao, Khmer or Burmese say as little as two of any alphabet; with four words of three are lost (docs/quality.md). */
+const LETTERS = 3
+
+function neighboursOf(code: number): number {
+  return (code >= 0x0e00 && code <= 0x0eff) || (code >= 0x1000 && code <= 0x109f) || (code >= 0x1780 && code <= 0x17ff) ? LETTERS : 2
 }
 
 function pushPairs(sink: TokenSink, text: string, { start, end, gap }: Span): void {
-  if (end - start === 1) sink.span(text, start, end, gap)
-  for (let i = start; i + 1 < end; i++) sink.span(text, i, i + 2, i === start ? gap : GAP_SPACE)
+  const length = neighboursOf(text.charCodeAt(start))
+  if (end - start < length && end > start) sink.span(text, start, end, gap)
+  for (let i = start; i + length <= end; i++) sink.span(text, i, i + length, i === start ? gap : GAP_SPACE)
 }
 
 const caches = new Map<string, Map<string, string>>()
