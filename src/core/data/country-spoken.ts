@@ -1,5 +1,5 @@
 /**
- * Countries as a search may name them in other languages than English. Most names come from the runtime's locale data (CLDR); here stand what
+ * Countries as a search, and a report, may name them in other languages than English. Most names come from the runtime's locale data (CLDR); here stand what
  * people say beside it, and which of all these names are ordinary words too: found by looking up each in the dictionaries of thirty languages.
  */
 
@@ -35,7 +35,7 @@ Korea|KR KP|fr:Corée;es it ca:Corea;pt:Coreia;ro:Coreea;ru:Корея;uk:Кор
 South Korea|KR|ru:Южная Корея,ЮК;zh:南韩,南韓;ko:남한
 North Korea|KP|ru:Северная Корея;zh:北韩,北韓
 Macedonia|MK|de:Mazedonien;fr:Macédoine;ru:Македония
-Moldova|MD|de:Moldau,Moldawien;ru:Молдавия;fr:Moldavie;es it:Moldavia
+Moldova|MD|de:Moldawien;ru:Молдавия;fr:Moldavie;es it:Moldavia
 Kyrgyzstan|KG|ru:Киргизия
 Vatican|VA|de nb da sv sl hr:Vatikan;es pt it:Vaticano;lv:Vatikāns;ja:バチカン;ko:바티칸
 South Africa|ZA|ru:ЮАР,Южная Африка;ar:جنوب أفريقيا,جنوب إفريقيا

@@ -10,6 +10,7 @@ import { FURTHER_LINES } from '../data/country-further.ts'
 import { ACCENTED_SPELLINGS, COUNTRY_LINES, FAMILY_NAMES, FIRST_NAMES, HOMONYM_LINES } from '../data/country-names.ts'
 import { GIVEN_NAMES, KOREAN_LONGER, NAMES_BEHIND, NO_NAME_STEMS, NOT_GLUED, NOT_NAME_STEMS, NOT_NAMES } from '../data/country-not-names.ts'
 import places from '../data/country-places.json' with { type: 'json' }
+import { FURTHER_SPOKEN } from '../data/country-spoken.ts'
 import { UNSPACED_LINES } from '../data/country-unspaced.ts'
 import { foldLatin, inSerbianCyrillic } from '../text/words-stems.ts'
 import {
@@ -330,9 +331,24 @@ function localTags(language: string): string[] {
   return language === 'sr' ? ['sr', 'sr-Latn'] : [language]
 }
 
-/** Country names of a language from CLDR, long and short forms, each with its code. */
+/** What people call a country beside its name in CLDR, by language; what it shares with another, or with a continent (America), stays out. */
+const spokenNames = new Map<string, [phrase: string, code: string][]>()
+for (const line of FURTHER_SPOKEN.trim().split('\n')) {
+  const [, codes = '', spoken = ''] = line.split('|')
+  if (codes.includes(' ') || codes === 'US') continue
+  for (const part of spoken.split(';')) {
+    const [languages = '', phrases = ''] = part.split(':')
+    for (const language of languages.split(' '))
+      spokenNames.set(language, [
+        ...(spokenNames.get(language) ?? []),
+        ...phrases.split(',').map((phrase): [string, string] => [phrase, codes]),
+      ])
+  }
+}
+
+/** Country names of a language from CLDR, long and short forms, and what people say beside them, each with its code. */
 export function localNames(language: string): Map<string, string> {
-  const names = new Map<string, string>()
+  const names = new Map(spokenNames.get(language) ?? [])
   for (const tag of localTags(language)) {
     for (const style of ['long', 'short'] as const) {
       const display = new Intl.DisplayNames([tag], { type: 'region', style, fallback: 'none' })

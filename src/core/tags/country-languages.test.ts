@@ -19,6 +19,26 @@ function countriesOf(title: string, language: string): string[] {
 }
 
 test.each([
+  ['fr', 'GB', 'La Grande-Bretagne vote jeudi son budget'],
+  ['pt', 'GB', 'Grã-Bretanha vota o orçamento'],
+  ['nl', 'GB', 'Groot-Brittannië stemt over de begroting'],
+  ['it', 'NL', 'Olanda, si dimette la ministra dei trasporti'],
+  ['es', 'CZ', 'La República Checa cierra una mina'],
+  ['sv', 'BY', 'Vitryssland stänger gränsen'],
+  ['fr', 'MM', 'Un pont s’effondre en Birmanie'],
+  ['de', 'CI', 'Die Elfenbeinküste wählt'],
+])('what people say for a country beside its name in CLDR is the country (%s: %s): %s', (language, country, title) => {
+  expect(countriesOf(title, language)).toEqual([country])
+})
+
+test.each([
+  ['pl', 'Piłkarze Ameryki Południowej czekają na losowanie'],
+  ['de', 'Die Moldau tritt über die Ufer'],
+])('a continent and a river are no country (%s): %s', (language, title) => {
+  expect(countriesOf(title, language)).toEqual([])
+})
+
+test.each([
   ['sk', 'DE', 'Nemecký kancelár odmietol návrh koaličného partnera'],
   ['sk', 'CZ', 'V Prahe rokovali o spoločnej železnici'],
   ['sk', 'SK', 'Bratislavská polícia zadržala vodiča autobusu'],
