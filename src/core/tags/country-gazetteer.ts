@@ -331,24 +331,37 @@ function localTags(language: string): string[] {
   return language === 'sr' ? ['sr', 'sr-Latn'] : [language]
 }
 
-/** What people call a country beside its name in CLDR, by language; what it shares with another, or with a continent (America), stays out. */
-const spokenNames = new Map<string, [phrase: string, code: string][]>()
-for (const line of FURTHER_SPOKEN.trim().split('\n')) {
-  const [, codes = '', spoken = ''] = line.split('|')
-  if (codes.includes(' ') || codes === 'US') continue
-  for (const part of spoken.split(';')) {
-    const [languages = '', phrases = ''] = part.split(':')
-    for (const language of languages.split(' '))
-      spokenNames.set(language, [
-        ...(spokenNames.get(language) ?? []),
-        ...phrases.split(',').map((phrase): [string, string] => [phrase, codes]),
-      ])
-  }
+/** What people call a country beside its name in CLDR. */
+export interface SpokenName {
+  readonly phrase: string
+  readonly language: string
+  /** More than one where it is shared: Congo, Korea. */
+  readonly countries: readonly string[]
+  /** What English calls them. */
+  readonly english: string
+}
+
+export const SPOKEN_NAMES: readonly SpokenName[] = FURTHER_SPOKEN.trim()
+  .split('\n')
+  .flatMap((line) => {
+    const [english = '', codes = '', spoken = ''] = line.split('|')
+    return spoken.split(';').flatMap((part) => {
+      const [languages = '', phrases = ''] = part.split(':')
+      return languages
+        .split(' ')
+        .flatMap((language) => phrases.split(',').map((phrase) => ({ phrase, language, countries: codes.split(' '), english })))
+    })
+  })
+
+/** Those that are one country's alone, each with its code. America is a continent too. */
+function spokenIn(language: string): [phrase: string, code: string][] {
+  const own = SPOKEN_NAMES.filter((name) => name.language === language && name.countries.length === 1)
+  return own.flatMap(({ phrase, countries: [code] }) => (code === 'US' ? [] : [[phrase, code!]]))
 }
 
 /** Country names of a language from CLDR, long and short forms, and what people say beside them, each with its code. */
 export function localNames(language: string): Map<string, string> {
-  const names = new Map(spokenNames.get(language) ?? [])
+  const names = new Map(spokenIn(language))
   for (const tag of localTags(language)) {
     for (const style of ['long', 'short'] as const) {
       const display = new Intl.DisplayNames([tag], { type: 'region', style, fallback: 'none' })

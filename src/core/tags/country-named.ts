@@ -9,7 +9,6 @@ import {
   COUNTRIES_WITH_CAPITAL,
   ENGLISH_NAMES_ELSEWHERE,
   ENGLISH_SPOKEN,
-  FURTHER_SPOKEN,
   NEVER_COUNTRIES,
   SCRIPT_LANGUAGES,
   SPACED_LANGUAGES,
@@ -18,7 +17,7 @@ import {
 import { detectLanguage } from '../text/language.ts'
 import { pairsOf } from '../text/words.ts'
 import { foldLatin, foldWord } from '../text/words-stems.ts'
-import { gazetteerOf, gluedSpellings, isCommonStem, localNames } from './country-gazetteer.ts'
+import { gazetteerOf, gluedSpellings, isCommonStem, localNames, SPOKEN_NAMES } from './country-gazetteer.ts'
 import { findMentions, isCapitalised, splitWords } from './country-match.ts'
 
 const QUERY_CHARACTERS_MAX = 400
@@ -132,21 +131,10 @@ interface Listed {
 
 /** Those of our own list: they come first, and what they share between countries stays shared. */
 function furtherNames(): Listed[] {
-  return FURTHER_SPOKEN.trim()
-    .split('\n')
-    .flatMap((line) => {
-      const [name = '', codes = '', spoken = ''] = line.split('|')
-      const countries = codes.split(' ')
-      const english = countries.length === 1 ? englishNames(codes) : [name]
-      return spoken.split(';').flatMap((part) => {
-        const [languages = '', phrases = ''] = part.split(':')
-        return languages
-          .split(' ')
-          .flatMap((language) =>
-            phrases.split(',').map((phrase) => ({ phrase, language, countries, english: [...new Set([name, ...english])] })),
-          )
-      })
-    })
+  return SPOKEN_NAMES.map(({ english: name, ...listed }) => {
+    const english = listed.countries.length === 1 ? englishNames(listed.countries[0]!) : [name]
+    return { ...listed, english: [...new Set([name, ...english])] }
+  })
 }
 
 function namesOf(language: string): Listed[] {
