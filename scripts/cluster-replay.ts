@@ -1,4 +1,4 @@
-import { createOutletLabels } from '../src/core/articles/outlet-labels.ts'
+import { createOutletHabits } from '../src/core/articles/outlet-habits.ts'
 import { type ActiveClusters, amongAll, noteRivals, type Rivals } from '../src/core/clusters/assign.ts'
 import type { ClusterableArticle, PreparedArticle } from '../src/core/clusters/assign-prepare.ts'
 import { MERGE_RIPE_MS, type MergeProposal } from '../src/core/clusters/merge.ts'
@@ -100,7 +100,7 @@ export function replay(
   articles: readonly ClusterableArticle[],
   { every = MERGE_EVERY_ARTICLES }: { every?: number } = {},
 ): { atArrival: string[]; final: string[]; merges: number } {
-  const labels = createOutletLabels()
+  const habits = createOutletHabits()
   const atArrival: string[] = []
   const known: Known = { members: new Map(), grown: new Set(), due: new Set() }
   const lookedAt = new Map<string, number>()
@@ -116,8 +116,8 @@ export function replay(
     touched = amongAll([...early, ...splitGrown(active, { known, lookedAt })])
   }
   for (const [i, article] of articles.entries()) {
-    const prepared = active.prepare(labels.without(article))
-    labels.note(article)
+    const prepared = active.prepare(habits.without(article))
+    habits.note(article)
     const assignment = active.decide(prepared)
     const clusterId = assignment.action === 'join' ? assignment.clusterId : `c${i}`
     active.add(prepared, clusterId)

@@ -4,7 +4,7 @@
  * node scripts/measure-mixed.ts STREAM.ndjson[.gz] 2022-01-01 2022-07-01 [--days 31] [--without UA,RU,IL,PS,IR] [--show 10]
  */
 import { parseArgs } from 'node:util'
-import { createOutletLabels } from '../src/core/articles/outlet-labels.ts'
+import { createOutletHabits } from '../src/core/articles/outlet-habits.ts'
 import { createActiveClusters } from '../src/core/clusters/assign.ts'
 import { createLiveSituations } from '../src/core/situations/group.ts'
 import { replay } from './cluster-replay.ts'
@@ -29,13 +29,13 @@ const articles = streamArticles(file)
 function eventsOf(from: string, start: number): GoldEvent[] {
   const begin = Date.parse(from)
   const span = articles.filter(({ publishedAt }) => publishedAt >= begin && publishedAt < begin + days * DAY)
-  const labels = createOutletLabels()
+  const habits = createOutletHabits()
   const items = span.map((article, i) => ({ ...article, id: `${from} ${i}` }))
   const { final } = replay(createActiveClusters(), items)
-  for (const item of items) labels.note(item)
+  for (const item of items) habits.note(item)
   const clusters = Map.groupBy(items, (_, i) => final[i]!)
   return [...clusters.values()].map((members) => {
-    const { profile } = eventOf(members.map((member) => labels.without(member)))
+    const { profile } = eventOf(members.map(habits.without))
     const at = profile.publishedAt + start - begin
     return {
       profile: { ...profile, publishedAt: at, updatedAt: at },

@@ -246,7 +246,8 @@ function scrapedOf(clone: string): Row[] {
     const earlier = (Number.parseInt(id.slice(0, 8), 16) / 2 ** 32) * DAY_MS
     return {
       id,
-      url: `${url}#${id}`,
+      // Some share an address: pages that say what an outlet wrote, or headlines that were changed.
+      url: `${url}${url.includes('?') ? '&' : '?'}of=${id}`,
       source_host: host,
       title,
       ...(body === '' ? {} : { body }),

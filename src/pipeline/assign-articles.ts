@@ -29,7 +29,7 @@ export async function assignWaiting(context: StageContext): Promise<StageOutcome
   if (articles.length === 0) return { done: 0, more: false }
   caution.take('assign', idsOf(articles))
   const provenance = await provenanceOf(db, articles)
-  const vectors = embedder ? await embedder.embed(memory, articles, now) : NO_VECTORS
+  const vectors = embedder ? await embedder.embed(memory, articles.map(memory.habits.without), now) : NO_VECTORS
   const batch: Batch = { opened: [], assigned: [], vectors, originals: new Map(), copies: new Map() }
   for (const article of articles) {
     await goingOn()

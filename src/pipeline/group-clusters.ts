@@ -43,7 +43,7 @@ async function groupSome(context: StageContext, clusters: Awaited<ReturnType<typ
   caution.take('group', idsOf(clusters))
   const batch: Batch = { opened: [], moves: [] }
   const open = clusters.filter(({ over }) => !over)
-  for (const { cluster, profile } of await profilesOf({ db, labels: memory.labels }, open)) {
+  for (const { cluster, profile } of await profilesOf({ db, habits: memory.habits }, open)) {
     await goingOn()
     const prepared = memory.situations.prepare(profile)
     // One before it in this batch may have taken it into a situation already.

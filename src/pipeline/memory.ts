@@ -2,7 +2,7 @@
 // All of it is derived: it can be dropped at any moment and read anew from the store.
 
 import { type CopyIndex, createCopyIndex, fingerprintOf } from '../core/articles/near-duplicate.ts'
-import { createOutletLabels, type OutletLabels } from '../core/articles/outlet-labels.ts'
+import { createOutletHabits, type OutletHabits } from '../core/articles/outlet-habits.ts'
 import { type ActiveClusters, createActiveClusters, type Rivals } from '../core/clusters/assign.ts'
 import type { PreparedArticle } from '../core/clusters/assign-prepare.ts'
 import { assignRules } from '../core/clusters/assign-rules.ts'
@@ -50,7 +50,7 @@ export interface Memory {
   /** In which the clusters' vectors lie; null without an embedding server. */
   space: VectorSpace | null
   copies: CopyIndex
-  labels: OutletLabels
+  habits: OutletHabits
   situations: LiveSituations
   /** What is to be looked at for merges at once; a restart forgets it, since all that changed is looked at once more when it is ripe. */
   touched: Rivals
@@ -70,7 +70,7 @@ export async function emptyMemory(db: Queryable, model: string | undefined): Pro
     clusters,
     space,
     copies: createCopyIndex(),
-    labels: createOutletLabels(),
+    habits: createOutletHabits(),
     situations: createLiveSituations(groupRules, clusters),
     touched: new Map(),
     regrouped: false,
@@ -112,18 +112,18 @@ async function rebuildClusters(db: Queryable, memory: Memory, goingOn: GoingOn):
   }
 }
 
-/** An article as assigning reads it, without the labels known by then; what it teaches of labels holds from the next one on. */
-export function prepareNew({ clusters, labels }: Memory, article: StoredArticle, embedding: Embedding | undefined): PreparedArticle {
-  const prepared = clusters.prepare({ ...labels.without(article), embedding })
-  labels.note(article)
+/** An article as assigning reads it, by what is known of outlets' habits; what it teaches of them holds from the next one on. */
+export function prepareNew({ clusters, habits }: Memory, article: StoredArticle, embedding: Embedding | undefined): PreparedArticle {
+  const prepared = clusters.prepare({ ...habits.without(article), embedding })
+  habits.note(article)
   return prepared
 }
 
 /** The same of articles that are in clusters already, in the order in which they came; they teach nothing new. */
-export function prepareMembers({ clusters, labels }: Memory, articles: readonly StoredArticle[], vectors: Vectors): PreparedArticle[] {
+export function prepareMembers({ clusters, habits }: Memory, articles: readonly StoredArticle[], vectors: Vectors): PreparedArticle[] {
   return articles
     .toSorted((a, b) => a.seq - b.seq)
-    .map((article) => clusters.prepare({ ...labels.without(article), embedding: vectors.get(article.id) }))
+    .map((article) => clusters.prepare({ ...habits.without(article), embedding: vectors.get(article.id) }))
 }
 
 /** By article. */
@@ -144,14 +144,14 @@ function rememberText(memory: Memory, article: StoredArticle): void {
   if (article.publishedAt >= memory.streamTime - COPY_WINDOW_MS) memory.copies.add(article.id, fingerprintOf(article), article)
 }
 
-async function rebuildSituations(db: Queryable, { situations, labels, groupedTime }: Memory, goingOn: GoingOn): Promise<void> {
+async function rebuildSituations(db: Queryable, { situations, habits, groupedTime }: Memory, goingOn: GoingOn): Promise<void> {
   const since = Math.max(groupedTime - GROUP_WINDOW_MS, await findUpdateOfNewestGrouped(db, EVENTS_GROUPED_MAX))
   const events: PlacedEvent[] = []
   let after: GroupedCluster | null = null
   for (;;) {
     await goingOn()
     const page: GroupedCluster[] = await findGroupedClusters(db, { since, after, limit: PAGE_CLUSTERS })
-    for (const { profile, cluster } of await profilesOf({ db, labels }, page)) {
+    for (const { profile, cluster } of await profilesOf({ db, habits }, page)) {
       const { id, pinned, situationId, groupedFirst: first, groupedLast: last } = cluster
       events.push({ prepared: situations.prepare(profile), situationId, first, last })
       if (pinned) situations.pin(id)

@@ -283,8 +283,11 @@ export async function assignRound(context: () => StageContext): Promise<StageOut
     const { memory } = context()
     // After every batch: what is mended late has misled others by then.
     const merged = memory.touched.size > 0 ? await mergeTouched(context()) : { done: 0 }
-    // By the stream's own clock, so that news of months, taken in at once, is merged as it would have been day by day.
-    if (assigned.done > 0) await mergeRipe(context(), memory.streamTime)
+    if (assigned.done > 0) {
+      // By the stream's own clock, so that news of months, taken in at once, is merged as it would have been day by day.
+      await mergeRipe(context(), memory.streamTime)
+      await repeat(OTHER_BATCHES_MAX, () => splitChained(context()))
+    }
     // Last, so that a batch that spans years is looked over before its beginning is forgotten.
     forgetOld(memory)
     return { done: assigned.done + merged.done, more: assigned.more }

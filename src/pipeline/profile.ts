@@ -1,6 +1,6 @@
 // The profile of a cluster by which it is linked to others: what it says, where, about what, and when.
 
-import type { OutletLabels } from '../core/articles/outlet-labels.ts'
+import type { OutletHabits } from '../core/articles/outlet-habits.ts'
 import { namingKeywords } from '../core/editorial/naming-keywords.ts'
 import { headlineOf } from '../core/editorial/title.ts'
 import type { ClusterProfile } from '../core/situations/link.ts'
@@ -14,7 +14,7 @@ const PROFILE_CHARACTERS_MAX = 3_000
 
 /** Profiles of clusters, in their order. */
 export async function profilesOf<Cluster extends GroupableCluster>(
-  { db, labels }: { db: Queryable; labels: OutletLabels },
+  { db, habits }: { db: Queryable; habits: OutletHabits },
   clusters: readonly Cluster[],
 ): Promise<{ cluster: Cluster; profile: ClusterProfile }[]> {
   if (clusters.length === 0) return []
@@ -24,8 +24,8 @@ export async function profilesOf<Cluster extends GroupableCluster>(
     PROFILE_ARTICLES,
   )
   const texts = new Map<string, string[]>()
-  for (const member of members) {
-    const text = `${headlineOf(labels.without(member))}. ${(member.summary || member.body).slice(0, LEAD_CHARACTERS)}`
+  for (const member of members.map(habits.without)) {
+    const text = `${headlineOf(member)}. ${(member.summary || member.body).slice(0, LEAD_CHARACTERS)}`
     texts.set(member.clusterId, [...(texts.get(member.clusterId) ?? []), text])
   }
   return clusters.map((cluster) => ({ cluster, profile: profileOf(cluster, texts.get(cluster.id) ?? []) }))

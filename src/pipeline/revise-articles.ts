@@ -36,7 +36,7 @@ export async function reviseArticles(context: StageContext): Promise<StageOutcom
   caution.take('revise', idsOf(articles))
   const readable = articles.filter(({ isTextRemoved }) => !isTextRemoved)
   const provenance = await provenanceOf(db, readable)
-  const vectors = embedder ? await embedder.embed(memory, readable, now) : NO_VECTORS
+  const vectors = embedder ? await embedder.embed(memory, readable.map(memory.habits.without), now) : NO_VECTORS
   const judged = readable.map((article): JudgedCopy => {
     const fingerprint = fingerprintOf(article)
     const copy = copyOf(memory, { article, fingerprint }, provenance)

@@ -42,7 +42,7 @@ export async function settleClusters(context: StageContext): Promise<StageOutcom
     MEMBERS_MAX,
   )
   const members = Map.groupBy(
-    found.map((article) => ({ ...memory.labels.without(article), isOpinion: isOpinion(article) })),
+    found.map((article) => ({ ...memory.habits.without(article), isOpinion: isOpinion(article) })),
     (article) => article.clusterId,
   )
   const unread = clusters.filter((cluster) => cluster.articleCount > MEMBERS_MAX && !isSaid(cluster.title, members.get(cluster.id) ?? []))
@@ -140,7 +140,7 @@ async function headlinesOf({ db, memory }: StageContext, clusters: readonly Unse
     clusters.map(({ id }) => id),
   )
   return Map.groupBy(
-    found.map((headline) => memory.labels.without(headline)),
+    found.map((headline) => memory.habits.withoutLabels(headline)),
     ({ clusterId }) => clusterId,
   )
 }

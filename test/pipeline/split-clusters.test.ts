@@ -128,6 +128,23 @@ test('two events in one cluster are split once, the old id keeps the greater par
   expect((await rows()).slice(0, after.length)).toEqual(after)
 })
 
+test('in a load of many articles two events are split before the rest of it makes their cluster too great to be read', async () => {
+  await chained()
+  const others = Array.from({ length: 200 }, (_, i) => ({ outlet: `club${i}`, title: `Society number ${i} elects its board`, hour: 90 }))
+  const reprints = Array.from({ length: 60 }, (_, i) => ({ ...FIRE[0]!, outlet: `paper${i}`, hour: 91 }))
+  await newsroom.report(
+    { ...FIRE[0]!, outlet: 'late', title: 'Port Ellery warehouse fire: harbour open again', hour: 90 },
+    ...others,
+    ...reprints,
+  )
+  newsroom.pass(4 * HOUR)
+  await settleAll(newsroom.deps)
+  const clusters = (pattern: RegExp) =>
+    rows().then((all) => new Set(all.filter(({ title }) => pattern.test(title)).map(({ cluster }) => cluster)))
+  const [fire, chess] = [await clusters(/Port Ellery/), await clusters(/chess/)]
+  expect([fire.size, chess.size, fire.union(chess).size]).toEqual([1, 1, 2])
+})
+
 test('of three events in one cluster each comes to stand alone', async () => {
   await chained(...FLOOD)
   await goOn(90)

@@ -34,8 +34,8 @@ function copyOf(original: Sample, later: Sample) {
 }
 
 describe('a copy is found', () => {
-  test('when the text is the same, whatever the title, case and punctuation', () => {
-    const text = report(300)
+  test('when the text is the same and tells what the other headline says, whatever its own headline, case and punctuation', () => {
+    const text = `Ferries will resume after the harbour was closed by a storm. ${report(300)}`
     expect(copyOf({ body: text }, { body: `${text.toUpperCase()}!`, title: 'Boats sail again', sourceHost: 'post.example' })).toEqual({
       copyOf: 'original',
       reason: 'same_text',
@@ -93,6 +93,11 @@ describe('no copy is claimed', () => {
     expect(
       copyOf({ body: market(['11', '12', '13', '14', '15', '16']) }, { body: market(['21', '22', '23', '24', '25', '26']) }),
     ).toBeNull()
+  })
+  test('for the frame of a page, taken for its text under unlike titles', () => {
+    const frame = report(300)
+    expect(copyOf({ body: frame }, { body: frame, title: 'Parliament votes on pensions bill' })).toBeNull()
+    expect(copyOf({ body: frame }, { body: `Parliament votes ${frame}`, title: 'Parliament votes on pensions bill' })).toBeNull()
   })
   test('for a standing notice under unlike titles', () => {
     const notice = report(25)

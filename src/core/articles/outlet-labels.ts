@@ -19,7 +19,7 @@ export interface OutletLabels {
   all(): Label[]
 }
 
-interface LabelledArticle {
+export interface LabelledArticle {
   readonly title: string
   readonly sourceHost: string
   readonly language: string
