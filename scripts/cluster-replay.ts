@@ -1,3 +1,4 @@
+import { createCopyIndex, type Fingerprint, fingerprintOf } from '../src/core/articles/near-duplicate.ts'
 import { createOutletHabits } from '../src/core/articles/outlet-habits.ts'
 import { type ActiveClusters, amongAll, noteRivals, type Rivals } from '../src/core/clusters/assign.ts'
 import type { ClusterableArticle, PreparedArticle } from '../src/core/clusters/assign-prepare.ts'
@@ -89,18 +90,43 @@ export function jittered(articles: readonly GoldArticle[], seed: number): GoldAr
 
 const JITTER_MS = 30 * 60_000
 
+const fingerprints = new WeakMap<ClusterableArticle, Fingerprint>()
+
+function fingerprintOnce(article: ClusterableArticle): Fingerprint {
+  const known = fingerprints.get(article)
+  if (known) return known
+  const made = fingerprintOf(article)
+  fingerprints.set(article, made)
+  return made
+}
+
+/** Reads articles as the pipeline does: without what their outlets print with any, and as copies of what they repeat. */
+function createReader(active: ActiveClusters): (article: ClusterableArticle) => PreparedArticle {
+  const habits = createOutletHabits()
+  const copies = createCopyIndex()
+  return (article) => {
+    const fingerprint = fingerprintOnce(article)
+    const found = copies.find(fingerprint, article)
+    const copyOf = found && active.clusterOf(found.copyOf) !== undefined ? found.copyOf : null
+    copies.add(article.id, fingerprint, { publishedAt: article.publishedAt, copyOf })
+    const prepared = active.prepare(habits.without(article))
+    habits.note(article)
+    return { ...prepared, copyOf }
+  }
+}
+
 export const MERGE_EVERY_ARTICLES = 200
 
 /**
  * Runs the stream as the pipeline does: decide, add; after every batch (`every` articles) early merges, looks at what is ripe by the stream's own time,
- * and splits of what grew; at the end everything is ripe.
+ * and splits of what grew; at the end everything is ripe. `isPlain`: every article is read as it is, be it a copy or not.
  */
 export function replay(
   active: ActiveClusters,
   articles: readonly ClusterableArticle[],
-  { every = MERGE_EVERY_ARTICLES }: { every?: number } = {},
+  { every = MERGE_EVERY_ARTICLES, isPlain = false }: { every?: number; isPlain?: boolean } = {},
 ): { atArrival: string[]; final: string[]; merges: number } {
-  const habits = createOutletHabits()
+  const read = isPlain ? active.prepare : createReader(active)
   const atArrival: string[] = []
   const known: Known = { members: new Map(), grown: new Set(), due: new Set() }
   const lookedAt = new Map<string, number>()
@@ -116,8 +142,7 @@ export function replay(
     touched = amongAll([...early, ...splitGrown(active, { known, lookedAt })])
   }
   for (const [i, article] of articles.entries()) {
-    const prepared = active.prepare(habits.without(article))
-    habits.note(article)
+    const prepared = read(article)
     const assignment = active.decide(prepared)
     const clusterId = assignment.action === 'join' ? assignment.clusterId : `c${i}`
     active.add(prepared, clusterId)

@@ -82,6 +82,7 @@ function ownClusters(variant: Variant, rules: AssignRules, lower: number): Group
       earlyAloneBar: rules.earlyAloneBar - lower,
     }),
     variant.articles,
+    { isPlain: true },
   )
   const made = Map.groupBy(variant.articles, (_, i) => final[i]!)
   return [...made.values()].map((group) => group.filter(isLabelled))

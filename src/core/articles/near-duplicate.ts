@@ -32,7 +32,7 @@ const SIMILARITY_MIN = 0.75
 const NAMES_WORDS_MAX = SHORT_WORDS_MAX / SIMILARITY_MIN
 const NUMBERS_SHARED_MIN = 0.6
 const TITLE_SHARED_MIN = 0.25
-/** Of 170 copies of long texts under unlike headlines 167 tell .5 or more of the other's words, of ten pages' frames none more than .22. */
+/** Of 175 copies in a week of 1,694 full texts all but four tell half or more of the other's headline; of ten frames of pages none tells more than .22. */
 const TITLE_TOLD_MIN = 0.4
 
 export interface Fingerprint {
