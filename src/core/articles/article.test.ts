@@ -150,6 +150,11 @@ test('over-long texts are cut to their limits', () => {
   expect(normalized.article.body.length).toBeLessThanOrEqual(100_000)
 })
 
+test('a summary or body that says nothing but the headline, with or without the outlet, is none', () => {
+  const change = { title: 'Ferry sinks off Port Marlow', source_host: 'gazette.example', summary: 'Ferry sinks off Port Marlow  Gazette' }
+  expect(normalize({ ...change, body: '<p>Ferry sinks off Port Marlow.</p>' })).toMatchObject({ article: { summary: '', body: '' } })
+})
+
 test('what a service left out of a text is counted in no article, and the word that it cut is none', () => {
   const change = { summary: 'The ferry sank off Port Ma... [+12 characters]', body: '<p>The ferry sank off Port Ma… [+1482 chars]</p>' }
   expect(normalize(change)).toMatchObject({ article: { summary: 'The ferry sank off Port…', body: 'The ferry sank off Port…' } })

@@ -9,7 +9,7 @@ import { cleanLine, cleanParagraphs, cutText, HAS_WORDS, plainLine, plainParagra
 import { languageOf, normalizeLanguage } from '../text/language.ts'
 import { parsePublishedAt } from '../text/published-at.ts'
 import { canonicalUrl, URL_CHARACTERS_MAX } from './canonical-url.ts'
-import { outletOf, outletOfHost, withoutOutletSuffix } from './outlet.ts'
+import { outletOf, outletOfHost, repeatsTitle, withoutOutletSuffix } from './outlet.ts'
 
 const TITLE_CHARACTERS_MAX = 500
 const SUMMARY_CHARACTERS_MAX = 5_000
@@ -100,8 +100,10 @@ export function normalizeArticle(item: RawItem, options: NormalizeOptions): Norm
   if (time.kind === 'rejected') return time
   const paragraphs = item.isPlainText === true ? plainParagraphs : cleanParagraphs
   const line = item.isPlainText === true ? plainLine : cleanLine
-  const body = cutText(withoutSharing(withoutCount(paragraphs(textOf(item.body)))), BODY_CHARACTERS_MAX)
-  const summary = cutText(withoutCount(line(textOf(item.summary))), SUMMARY_CHARACTERS_MAX)
+  const outlet = { sourceHost, name: item.outlet_name }
+  const told = (text: string) => (repeatsTitle(text, title, outlet) ? '' : text)
+  const body = told(cutText(withoutSharing(withoutCount(paragraphs(textOf(item.body)))), BODY_CHARACTERS_MAX))
+  const summary = told(cutText(withoutCount(line(textOf(item.summary))), SUMMARY_CHARACTERS_MAX))
   const article: Article = {
     url,
     canonicalUrl: canonical,

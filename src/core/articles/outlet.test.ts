@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { outletOf, outletOfHost, withoutOutletSuffix } from './outlet.ts'
+import { outletOf, outletOfHost, repeatsTitle, withoutOutletSuffix } from './outlet.ts'
 
 describe('outletOfHost', () => {
   test.each([
@@ -48,4 +48,17 @@ describe('withoutOutletSuffix', () => {
   ])('%s keeps its own dash', (title, sourceHost) => {
     expect(withoutOutletSuffix(title, { sourceHost })).toBe(title)
   })
+})
+
+test.each([
+  ['Oil rises again in Asia', true],
+  ['OIL RISES AGAIN IN ASIA!', true],
+  ['Oil rises again in Asia\u00a0\u00a0The Harbour Gazette', true],
+  ['Oil rises again in Asia - hg.example', true],
+  ['Oil rises again in Asia, traders say', false],
+  ['Oil rises again in Asian trade', false],
+  ['Gas rises again in Asia', false],
+  ['', false],
+])('whether “%s” says nothing but its headline: %s', (text, expected) => {
+  expect(repeatsTitle(text, 'Oil rises again in Asia', { sourceHost: 'hg.example', name: 'The Harbour Gazette' })).toBe(expected)
 })

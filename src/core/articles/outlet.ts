@@ -52,6 +52,14 @@ export function withoutOutletSuffix(title: string, outlet: { sourceHost: string;
   return namesOutlet(suffix, outlet) ? head : title
 }
 
+/** Whether a text is but the title once more, with or without the outlet's name behind it, as aggregators write. */
+export function repeatsTitle(text: string, title: string, outlet: { sourceHost: string; name?: string | undefined }): boolean {
+  if (!text.toLowerCase().startsWith(title.toLowerCase())) return false
+  const rest = text.slice(title.length)
+  const name = rest.replace(/^[^\p{L}\p{N}]+/u, '')
+  return name === '' || (name !== rest && namesOutlet(name, outlet))
+}
+
 function namesOutlet(suffix: string, outlet: { sourceHost: string; name?: string | undefined }): boolean {
   const whole = compact(suffix)
   if (whole === '') return false
