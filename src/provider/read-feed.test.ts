@@ -127,6 +127,37 @@ test('a date of two readings is read as the other dates of its feed, or its lang
   expect(readingOf(JSON.stringify({ items: [json('07.06.2026 10:00')] }))).toEqual([[null, false]])
 })
 
+describe('a feed says its language', () => {
+  const GERMAN = [
+    'Brücke über die Elm nach dem Hochwasser wieder frei',
+    'Stadtrat stimmt für günstigere Busse in den Vororten',
+    'Feuer in einem Lagerhaus: Neun Arbeiter im Krankenhaus',
+    'Schülerin gewinnt die Meisterschaft im Schach',
+  ]
+  const languagesOf = (feed: string): unknown => {
+    const result = parseFeed(feed, { url: 'https://gazette.example/feed' })
+    return result.kind === 'feed' ? [result.feed.language, ...result.feed.items.map(({ language }) => language)] : result.code
+  }
+  const rss = (language: string, titles: readonly string[], own = '') =>
+    `<rss><channel><language>${language}</language>${titles.map((title, i) => `<item><title>${title}</title><link>/${i}</link>${own}</item>`).join('')}</channel></rss>`
+
+  test('and is believed, also where few words say otherwise', () => {
+    expect(languagesOf(rss('de-AT', GERMAN))).toEqual(['de-AT', null, null, null, null])
+    expect(languagesOf(rss('en-US', GERMAN.slice(0, 1)))).toEqual(['en-US', null])
+    expect(languagesOf(rss('klingon', GERMAN))).toEqual(['klingon', null, null, null, null])
+  })
+  test('and is not where its headlines together are plainly in another', () => {
+    expect(languagesOf(rss('en-US', GERMAN))).toEqual([null, null, null, null, null])
+    const atom = `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-US">${GERMAN.map((title, i) => `<entry><title>${title}</title><link href="/${i}"/></entry>`).join('')}</feed>`
+    expect(languagesOf(atom)).toEqual([null, null, null, null, null])
+    const json = { language: 'en', items: GERMAN.map((title, i) => ({ url: `https://gazette.example/${i}`, title, language: 'en' })) }
+    expect(languagesOf(JSON.stringify(json))).toEqual([null, null, null, null, null])
+  })
+  test('and what an item alone says stays', () => {
+    expect(languagesOf(rss('en-US', GERMAN, '<dc:language>de</dc:language>'))).toEqual(['en-US', 'de', 'de', 'de', 'de'])
+  })
+})
+
 describe('a feed in UTF-8 is read as such', () => {
   const titleOf = (bytes: Buffer, contentType: string): unknown => {
     const result = parseFeed(bytes, { url: 'https://gazette.example/feed', contentType })

@@ -4,8 +4,9 @@
  */
 import { gunzipSync } from 'node:zlib'
 import { FEED_ITEMS_MAX } from '../core/feeds/left-out.ts'
+import { mayBeIn } from '../core/text/language.ts'
 import { decodeText } from './decode-text.ts'
-import { type FeedResult, feedError } from './feed-item.ts'
+import { type FeedItem, type FeedResult, feedError } from './feed-item.ts'
 import { parseXmlFeed } from './feed-items.ts'
 import { parseJsonFeed } from './feed-json.ts'
 
@@ -31,12 +32,26 @@ export function parseFeed(input: string | Uint8Array, context: FeedContext = {})
   if (bytes === null && typeof input !== 'string') return feedError('malformed', 'the packed feed is damaged or too large')
   if (start === '') return feedError('empty', 'the feed is empty')
   const bounds = { url: context.url ?? '', itemsMax: context.itemsMax ?? FEED_ITEMS_MAX }
-  if (start.startsWith('{')) return parseJsonFeed(start, bounds)
+  if (start.startsWith('{')) return withoutWrongLanguage(parseJsonFeed(start, bounds))
   const head = start.slice(0, ENTITY_SEARCH_CHARACTERS)
   // A document type may declare entities that grow without bound or name files; no feed of today needs them.
   if (hasDeclarations(head) && /<!ENTITY\s/i.test(head))
     return feedError('xml_entities', 'the feed declares XML entities, which are refused')
-  return parseXmlFeed(start, bounds)
+  return withoutWrongLanguage(parseXmlFeed(start, bounds))
+}
+
+/**
+ * A feed says the language that its software was set to, and much software is never set. One whose headlines, read together, are in another says none,
+ * nor does an item that says the same: each is then read for itself.
+ */
+function withoutWrongLanguage(result: FeedResult): FeedResult {
+  if (result.kind === 'error' || result.feed.language === null) return result
+  const { language, items } = result.feed
+  const isSaidOf = (item: FeedItem) => item.language === null || item.language === language
+  const headlines = items.filter(isSaidOf).map(({ title }) => title)
+  if (mayBeIn(language, headlines.join('. '))) return result
+  const read = items.map((item) => (isSaidOf(item) ? { ...item, language: null } : item))
+  return { kind: 'feed', feed: { ...result.feed, language: null, items: read } }
 }
 
 const ENTITY_SEARCH_CHARACTERS = 1_000_000

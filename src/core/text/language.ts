@@ -71,6 +71,12 @@ export function languageOf(declared: string | undefined, text: string): string {
   return isPlausible(code, sample) ? code : detectLanguage(sample)
 }
 
+/** Whether a text can be in the language that is declared for it; of a short text, or a tag that names no language, nothing is known. */
+export function mayBeIn(declared: string, text: string): boolean {
+  const code = normalizeLanguage(declared)
+  return code === null || isPlausible(code, text.slice(0, SAMPLE_CHARACTERS_MAX))
+}
+
 /** `en-GB`, `EN`, `eng`, `pt_BR` to ISO 639-1; both forms of Norwegian are `no`. Null when it names no such language. */
 export function normalizeLanguage(tag: string): string | null {
   const primary = /^([a-z]{2,3})(?:$|[-_])/i.exec(tag.trim())?.[1]
