@@ -170,7 +170,7 @@ export function createCopyIndex(options: CopyIndexOptions = {}): CopyIndex {
       addEntry(partitionOf(days, Math.floor(article.publishedAt / DAY_MS), partitionMax), {
         id: article.copyOf ?? id,
         articleId: id,
-        fingerprint: { ...fingerprint, textWords: [] },
+        fingerprint: { ...fingerprint, textWords: NO_WORDS },
         publishedAt: article.publishedAt,
         isAggregated: article.isAggregated === true,
       })
@@ -299,6 +299,7 @@ function addEntry(partition: Partition, entry: Entry): void {
 }
 
 const NONE = new Uint32Array(0)
+const NO_WORDS: readonly number[] = []
 
 function bandsOf(sketch: Uint16Array): number[] {
   const bands: number[] = []
