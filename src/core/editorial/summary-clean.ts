@@ -20,6 +20,8 @@ const BUTTON = /^(?:CLOSE|MENU|SHARE|SKIP AD|PLAY VIDEO|ADVERTISEMENT)\s+(?=["�
 
 /** A heading in capitals that ran into the text: "ALL HANDS ON DECK In two hours …". */
 const HEADING = /^(?:\p{Lu}[\p{Lu}’'-]+ ){2,8}(?=["“]?\p{Lu}\p{Ll}* [\p{L}\d])/u
+/** The first words of a report in capitals, as some outlets print them: "THE ORSK Government has …", "AN AERIAL survey …". Their article opens a sentence, no heading. */
+const OPENED = /^(THE|AN)(?= (?!LATEST |FACTS |BASICS |BIG |NUMBERS |DETAILS |BACKGROUND |STORY |REACTION |BOTTOM |ISSUE )\p{Lu})/u
 
 /** The day of the page before the report: "October 1, 2019 The ferry …". */
 const PAGE_DATE = new RegExp(`^(?:${MONTH} \\d{1,2}, \\d{4}|\\d{1,2} ${MONTH} \\d{4})\\s+(?=\\p{Lu})`, 'u')
@@ -90,7 +92,13 @@ const SAYING = /^(?:["“«„]).*(?:["”»“]),?\s+(?:\p{L}+\s){0,6}(?:said|s
 
 /** The sentence without what belongs to the page and not to the report. */
 export function cleanSentence(sentence: string): string {
-  const text = sentence.replace(BUTTON, '').replace(EDITORS_NOTE, '').replace(PAGE_DATE, '').replace(LABELS, '').replace(HEADING, '')
+  const text = sentence
+    .replace(BUTTON, '')
+    .replace(EDITORS_NOTE, '')
+    .replace(PAGE_DATE, '')
+    .replace(LABELS, '')
+    .replace(OPENED, (article) => `${article[0]}${article.slice(1).toLowerCase()}`)
+    .replace(HEADING, '')
   return withoutDateline(text, charactersMinOf(text))
     .replace(/^[\s•·▪■►*–—-]+/, '')
     .replace(/ ([,;!?]|\.(?![\p{L}\p{N}]))/gu, '$1')
