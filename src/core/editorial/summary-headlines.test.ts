@@ -69,6 +69,7 @@ test('a headline behind the label of a section yields to the same without it', (
   expect(chooseTitle(headlines(plain, `War in Velia – ${plain}`))).toBe(plain)
   const slowing = 'Velian minister dangles cuts as economy slows'
   expect(chooseTitle(headlines(slowing, `${slowing} - Economy`))).toBe(slowing)
+  expect(chooseTitle(headlines(slowing, `${slowing} - Asia & Pacific`))).toBe(slowing)
 })
 
 test.each([

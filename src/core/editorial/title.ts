@@ -25,7 +25,7 @@ const OUTDATED_TOLL_WEIGHT = 0.8
 /** "War in Velia – Ferries stand still", "Ferries stand still in Velia - Economy": a section's label, where another outlet has the rest alone. */
 const LABELLED = [
   /^[^–—:]{4,40} [–—-] (.+)$/u,
-  /^(.+) [–—-] (?:Economy|Business|Markets|World|National|Politics|Sports?|Technology|Science|Health|Society|Culture|Environment|Wirtschaft|Politik|Ausland|Économie|Politique|Monde|Société|Economía|Política|Mundo|Sociedad|Economia|Politica|Mondo)$/u,
+  /^(.+) [–—-] (?:Asia(?: (?:&|and) (?:the )?Pacific|[ -]Pacific)?|Europe|Africa|Americas|Middle East|International|Entertainment|Lifestyle|Economy|Business|Markets|World|National|Politics|Sports?|Technology|Science|Health|Society|Culture|Environment|Wirtschaft|Politik|Ausland|Économie|Politique|Monde|Société|Economía|Política|Mundo|Sociedad|Economia|Politica|Mondo)$/u,
 ]
 const LABELLED_WEIGHT = 0.7
 /** Of these none is lower than a number. */
