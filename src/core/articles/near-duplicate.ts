@@ -209,12 +209,13 @@ function findCopy(
   const { article, windowMs } = context
   const isNear = (entry: Entry) => entry.articleId !== article.id && Math.abs(entry.publishedAt - article.publishedAt) <= windowMs
   if (fingerprint.words > 0) {
+    const hasLikeTitle = likeTitles(fingerprint)
     for (const { byText } of partitions) {
       const entry = byText.get(fingerprint.textHash)
-      if (entry !== undefined && isNear(entry) && isSameText(entry.fingerprint, fingerprint))
+      if (entry !== undefined && isNear(entry) && entry.fingerprint.words === fingerprint.words && hasLikeTitle(entry.fingerprint))
         return { copyOf: entry.id, reason: 'same_text' }
     }
-    const near = nearest(partitions, fingerprint, isNear)
+    const near = nearest(partitions, fingerprint, { isNear, hasLikeTitle })
     if (near !== null) return { copyOf: near.id, reason: 'near_text' }
   }
   if (fingerprint.titleHash !== 0) {
@@ -225,11 +226,6 @@ function findCopy(
     }
   }
   return null
-}
-
-/** The same words. */
-function isSameText(known: Fingerprint, own: Fingerprint): boolean {
-  return known.words === own.words && hasLikeTitle(known, own)
 }
 
 /**
@@ -243,7 +239,11 @@ function isSameHeadline(entry: Entry, fingerprint: Fingerprint, article: CopySou
   return Math.abs(entry.publishedAt - article.publishedAt) <= DAY_MS
 }
 
-function nearest(partitions: readonly Partition[], fingerprint: Fingerprint, isNear: (entry: Entry) => boolean): Entry | null {
+function nearest(
+  partitions: readonly Partition[],
+  fingerprint: Fingerprint,
+  { isNear, hasLikeTitle }: { isNear: (entry: Entry) => boolean; hasLikeTitle: (known: Fingerprint) => boolean },
+): Entry | null {
   if (fingerprint.sketch === null) return null
   const seen = new Set<Entry>()
   let best: Entry | null = null
@@ -254,8 +254,9 @@ function nearest(partitions: readonly Partition[], fingerprint: Fingerprint, isN
         if (seen.has(entry) || !isNear(entry)) continue
         seen.add(entry)
         const similarity = similarityOf(fingerprint, entry.fingerprint)
-        const isCopy =
-          similarity > bestSimilarity && isNearText(fingerprint, entry.fingerprint) && hasLikeTitle(entry.fingerprint, fingerprint)
+        const isAsNear = similarity > bestSimilarity && similarity >= SIMILARITY_MIN
+        // Of a frame that hundreds of pages share the titles say sooner that it is none.
+        const isCopy = isAsNear && hasLikeTitle(entry.fingerprint) && isNearText(fingerprint, entry.fingerprint)
         if (isCopy) {
           best = entry
           bestSimilarity = similarity
@@ -267,11 +268,18 @@ function nearest(partitions: readonly Partition[], fingerprint: Fingerprint, isN
   return best
 }
 
-/** Like titles, or a longer text that tells what the other's title says. A short one under an unlike title is a standing notice ("follow our live coverage"). */
-function hasLikeTitle(known: Fingerprint, own: Fingerprint): boolean {
-  if (share(known.titleWords, own.titleWords) >= TITLE_SHARED_MIN) return true
-  if (Math.min(known.words, own.words) <= SHORT_WORDS_MAX) return false
-  return sharedCount(known.titleWords, sortedSet(own.textWords)) >= TITLE_TOLD_MIN * known.titleWords.length
+/**
+ * Whether another has a like title, or one that this longer text tells. A short text under an unlike title is a standing notice ("follow our live
+ * coverage"). The words of the text are looked up, and gathered once: hundreds of pages may share a frame.
+ */
+function likeTitles(own: Fingerprint): (known: Fingerprint) => boolean {
+  let told: ReadonlySet<number> | null = null
+  return (known) => {
+    if (share(known.titleWords, own.titleWords) >= TITLE_SHARED_MIN) return true
+    if (Math.min(known.words, own.words) <= SHORT_WORDS_MAX) return false
+    told ??= new Set(Uint32Array.from(own.textWords))
+    return known.titleWords.filter((word) => told?.has(word)).length >= TITLE_TOLD_MIN * known.titleWords.length
+  }
 }
 
 function listOf(bucket: Entry | Entry[] | undefined): readonly Entry[] {

@@ -21,7 +21,7 @@ const BUTTON = /^(?:CLOSE|MENU|SHARE|SKIP AD|PLAY VIDEO|ADVERTISEMENT)\s+(?=["�
 /** A heading in capitals that ran into the text: "ALL HANDS ON DECK In two hours …". */
 const HEADING = /^(?:\p{Lu}[\p{Lu}’'-]+ ){2,8}(?=["“]?\p{Lu}\p{Ll}* [\p{L}\d])/u
 /** The first words of a report in capitals, as some outlets print them: "THE ORSK Government has …", "AN AERIAL survey …". Their article opens a sentence, no heading. */
-const OPENED = /^(THE|AN)(?= (?!LATEST |FACTS |BASICS |BIG |NUMBERS |DETAILS |BACKGROUND |STORY |REACTION |BOTTOM |ISSUE )\p{Lu})/u
+const OPENED = /^(?:THE|AN)(?= (?!LATEST |FACTS |BASICS |BIG |NUMBERS |DETAILS |BACKGROUND |STORY |REACTION |BOTTOM |ISSUE )\p{Lu})/u
 
 /** The day of the page before the report: "October 1, 2019 The ferry …". */
 const PAGE_DATE = new RegExp(`^(?:${MONTH} \\d{1,2}, \\d{4}|\\d{1,2} ${MONTH} \\d{4})\\s+(?=\\p{Lu})`, 'u')
