@@ -13,6 +13,7 @@
 
 import { DAY_MS } from '../durations.ts'
 import type { Article } from './article.ts'
+import { share, sharedCount, sortedSet } from './near-duplicate-sets.ts'
 import { type Tokens, tokenize } from './near-duplicate-tokens.ts'
 
 const SKETCH_SIZE = 126
@@ -376,27 +377,4 @@ function mix(value: number): number {
   hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b)
   hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35)
   return hash ^ (hash >>> 16)
-}
-
-function sortedSet(values: Iterable<number>): Uint32Array {
-  return Uint32Array.from(new Set(values)).sort()
-}
-
-/** Jaccard similarity of two ascending sets; two empty ones agree. */
-function share(a: Uint32Array, b: Uint32Array): number {
-  if (a.length === 0 && b.length === 0) return 1
-  const shared = sharedCount(a, b)
-  return shared / (a.length + b.length - shared)
-}
-
-function sharedCount(a: Uint32Array, b: Uint32Array): number {
-  let shared = 0
-  for (let i = 0, j = 0; i < a.length && j < b.length; ) {
-    const x = a[i] ?? 0
-    const y = b[j] ?? 0
-    if (x === y) shared++
-    if (x <= y) i++
-    if (y <= x) j++
-  }
-  return shared
 }
