@@ -47,22 +47,24 @@ export const FURTHER_LEAD_INS =
 const NORDIC =
   /^(?:mennesker|personer|skiløpere|passagerer|passasjerer|børn|barn|kvinder|kvinner|mænd|menn|dræbt|dræbte|drept|drepte|døde|dødsfald|dødsfall|omkom|omkommet|omkommer|liv|druknede|druknet|kvæstet|kvæstede|sårede|såret|skadet|skadede|skadde|tilskadekomne|evakueret|evakuert)$/
 /** Numbers that are common words elsewhere, with what stands beside them where they count: Danish "to" and "fire", Hungarian "hat", Indonesian "lima". */
-export const NUMBERS_BESIDE_VICTIMS: Readonly<Record<string, { readonly value: number; readonly beside: RegExp }>> = {
-  to: { value: 2, beside: NORDIC },
-  fire: { value: 4, beside: NORDIC },
-  ni: { value: 9, beside: NORDIC },
-  ti: { value: 10, beside: NORDIC },
-  hat: { value: 6, beside: /^(?:ember|embert|halott|halottja|áldozat|áldozata|sérült|sérültje|személy|utas|gyerek|munkás|katona)$/ },
-  kuusi: {
-    value: 6,
-    beside: /^(?:ihmistä|ihmisen|henkilöä|asukasta|lasta|kuoli|kuollutta|kuollut|loukkaantui|loukkaantunutta|haavoittui|menehtyi)$/,
-  },
-  lima: { value: 5, beside: /^(?:orang|korban|warga|penumpang|pekerja|anak|siswa|polisi|tentara|tewas|meninggal|luka-luka|terluka)$/ },
-  on: { value: 10, beside: /^(?:kişi|işçi|ölü|yaralı|asker|polis|madenci|öğrenci|çocuk)$/ },
-  hai: { value: 2, beside: /^(?:người|chết)$/ },
-  nouă: { value: 9, beside: /^(?:persoane|oameni|morți|morti|răniți|raniti|victime|muncitori|copii)$/ },
-  noua: { value: 9, beside: /^(?:persoane|oameni|morți|morti|răniți|raniti|victime|muncitori|copii)$/ },
-}
+export const NUMBERS_BESIDE_VICTIMS: ReadonlyMap<string, { readonly value: number; readonly beside: RegExp }> = new Map(
+  Object.entries({
+    to: { value: 2, beside: NORDIC },
+    fire: { value: 4, beside: NORDIC },
+    ni: { value: 9, beside: NORDIC },
+    ti: { value: 10, beside: NORDIC },
+    hat: { value: 6, beside: /^(?:ember|embert|halott|halottja|áldozat|áldozata|sérült|sérültje|személy|utas|gyerek|munkás|katona)$/ },
+    kuusi: {
+      value: 6,
+      beside: /^(?:ihmistä|ihmisen|henkilöä|asukasta|lasta|kuoli|kuollutta|kuollut|loukkaantui|loukkaantunutta|haavoittui|menehtyi)$/,
+    },
+    lima: { value: 5, beside: /^(?:orang|korban|warga|penumpang|pekerja|anak|siswa|polisi|tentara|tewas|meninggal|luka-luka|terluka)$/ },
+    on: { value: 10, beside: /^(?:kişi|işçi|ölü|yaralı|asker|polis|madenci|öğrenci|çocuk)$/ },
+    hai: { value: 2, beside: /^(?:người|chết)$/ },
+    nouă: { value: 9, beside: /^(?:persoane|oameni|morți|morti|răniți|raniti|victime|muncitori|copii)$/ },
+    noua: { value: 9, beside: /^(?:persoane|oameni|morți|morti|răniți|raniti|victime|muncitori|copii)$/ },
+  }),
+)
 
 /** Three words that tell of dying, before a count or behind it: "si-au pierdut viața", "a coûté la vie à". */
 export const PHRASES_OF_DYING: ReadonlySet<string> = new Set(

@@ -266,7 +266,7 @@ function countAt(tokens: readonly string[], index: number): { value: number; nex
 
 /** "fire" in "fire omkom" and "døde fire": a number beside victims of its language alone. */
 function numberBesideVictims(tokens: readonly string[], index: number): number | undefined {
-  const found = NUMBERS_BESIDE_VICTIMS[tokens[index]!]
+  const found = NUMBERS_BESIDE_VICTIMS.get(tokens[index]!)
   return found?.beside.test(tokens[index + 1] ?? '') || found?.beside.test(tokens[index - 1] ?? '') ? found.value : undefined
 }
 
