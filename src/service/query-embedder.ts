@@ -1,6 +1,6 @@
 // Embeds queries with the embedder whose vectors they will meet: the one that serves, read from the store when it changes.
 
-import { type Embedder, embedQueryWords } from '../core/learning/embed.ts'
+import { type Embedder, embedQueryWords, type SpelledWord } from '../core/learning/embed.ts'
 import { decodeEmbedder } from '../core/learning/embed-payload.ts'
 import { CORPUS_COSINE_FLOOR, serverCosineFloor } from '../core/search/search-fuse.ts'
 import { parseSearchQuery, spelledWords } from '../core/search/search-query.ts'
@@ -15,15 +15,25 @@ const FLOOR_AGE_MS = 600_000
 
 export interface EmbeddedQuery {
   embedderId: number
-  vector: Float32Array
+  /** Null where nothing but neighbours is known of the words. */
+  vector: Float32Array | null
   /** A cosine below this is chance. */
   cosineFloor: number
   /** Words, as the index has them, that those of the query stand for too; `share` is how much. */
   neighbours?: readonly { word: string; share: number }[]
+  /** Words that were not in the documents that it learned from, for which it took those spelled like them. */
+  guessed?: readonly SpelledWord[]
 }
 
-/** Gives null while no embedder serves, or when it knows no word of the query. `goneId` names an embedder that is known to be no more. */
-export type QueryEmbedder = (q: string, goneId?: number) => Promise<EmbeddedQuery | null>
+export interface QueryHints {
+  /** An embedder that is known to be no more. */
+  goneId?: number
+  /** Whether documents have a word by now, so that it is not to be guessed. */
+  isNew?: (word: SpelledWord) => boolean
+}
+
+/** Gives null while no embedder serves, or when it knows no word of the query. */
+export type QueryEmbedder = (q: string, hints?: QueryHints) => Promise<EmbeddedQuery | null>
 
 interface Serving {
   row: EmbedderRow
@@ -52,7 +62,7 @@ export function createQueryEmbedder(deps: { db: Queryable; server?: EmbeddingSer
       serving = await load(db, row, clock())
     checkedAt = clock()
   }
-  return async (q, goneId) => {
+  return async (q, { goneId, isNew } = {}) => {
     if (clock() - checkedAt >= RECHECK_MS || (goneId !== undefined && goneId === serving?.row.id)) {
       checking ??= check().finally(() => {
         checking = null
@@ -62,7 +72,7 @@ export function createQueryEmbedder(deps: { db: Queryable; server?: EmbeddingSer
     const current = serving
     const answered = server ? { model: server.model, ...(await embedProbed(server, [q])) } : null
     if (answered && !answered.vectors[0]) throw new UpstreamError('the embedding server refuses the query')
-    return current ? embeddedBy(current, q, answered) : null
+    return current ? embeddedBy(current, { q, isNew }, answered) : null
   }
 }
 
@@ -80,7 +90,7 @@ async function measuredFloor(db: Queryable, embedderId: number): Promise<number>
 
 function embeddedBy(
   { row, embedder, probe, cosineFloor }: Serving,
-  q: string,
+  { q, isNew }: { q: string; isNew: QueryHints['isNew'] },
   answered: (Probed & { model: string }) | null,
 ): EmbeddedQuery | null {
   if (!embedder) {
@@ -88,13 +98,14 @@ function embeddedBy(
     const meets = vector?.length === row.dimensions && answered?.model === row.model && isSameModel(probe, answered.probe)
     return vector && meets ? { embedderId: row.id, vector, cosineFloor } : null
   }
-  const embedded = embedQueryWords(embedder, spelledWords(parseSearchQuery(q).words))
+  const embedded = embedQueryWords(embedder, spelledWords(parseSearchQuery(q).words), isNew)
   // What the vector holds only a part of must be met the better.
   if (!embedded) return null
   return {
     embedderId: row.id,
     vector: embedded.vector,
-    cosineFloor: cosineFloor / Math.sqrt(embedded.coverage),
+    cosineFloor: embedded.vector ? cosineFloor / Math.sqrt(embedded.coverage) : cosineFloor,
     neighbours: embedded.neighbours,
+    guessed: embedded.guessed,
   }
 }

@@ -1,5 +1,6 @@
 // Which clusters a query means: by their words and by their vectors, in one order.
 
+import type { SpelledWord } from '../core/learning/embed.ts'
 import { candidateKeys } from '../core/search/search-candidates.ts'
 import { rarityOf, wordKeyOf } from '../core/search/search-document.ts'
 import { FEEDBACK_DOCUMENT_WORDS_MAX, feedbackOf, widenQuery } from '../core/search/search-feedback.ts'
@@ -32,9 +33,14 @@ export async function searchClusters(
   const { db, embedQuery } = deps
   const parsed = parseSearchQuery(query.q)
   if (parsed.words.length === 0) return []
-  const embedded = await embedQuery(query.q)
+  const guessing = await embedQuery(query.q)
+  const { documentsOf, total } = await findWordCounts(db, [
+    ...keysOf(parsed),
+    ...(guessing?.neighbours ?? []).map(({ word }) => wordKeyOf(word)),
+  ])
+  const isNew = ({ spellings }: SpelledWord) => spellings.some((spelling) => documentsOf(wordKeyOf(spelling)) > 0)
+  const embedded = guessing?.guessed?.some(isNew) ? await embedQuery(query.q, { isNew }) : guessing
   const neighbours = embedded?.neighbours ?? []
-  const { documentsOf, total } = await findWordCounts(db, [...keysOf(parsed), ...neighbours.map(({ word }) => wordKeyOf(word))])
   const rarity = (documents: number) => rarityOf(documents, total)
   const asked = weighQuery(parsed, documentsOf, rarity)
   const near = weighNeighbours(neighbours, asked, { documentsOf, rarity })
@@ -49,9 +55,9 @@ export async function searchClusters(
   }
   let serving = embedded
   let rows = await rowsFor(db, ask, serving)
-  if (serving && !rows.some((row) => row.cosine !== null) && !(await hasEmbedder(db, serving.embedderId))) {
+  if (serving?.vector && !rows.some((row) => row.cosine !== null) && !(await hasEmbedder(db, serving.embedderId))) {
     // It was replaced since the query was embedded: once more, with the one that serves now.
-    serving = await embedQuery(query.q, serving.embedderId)
+    serving = await embedQuery(query.q, { goneId: serving.embedderId, isNew })
     rows = await rowsFor(db, ask, serving)
   }
   const countries = new Set(countriesNamedIn(query.q))
@@ -100,6 +106,6 @@ async function widenedBy(
 }
 
 function rowsFor(db: Queryable, ask: Omit<SearchAsk, 'vector'>, embedded: Awaited<ReturnType<QueryEmbedder>>): Promise<SearchRow[]> {
-  const vector = embedded ? { embedderId: embedded.embedderId, values: embedded.vector } : null
+  const vector = embedded?.vector ? { embedderId: embedded.embedderId, values: embedded.vector } : null
   return findSearchRows(db, { ...ask, vector })
 }

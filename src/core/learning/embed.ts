@@ -55,47 +55,68 @@ export function embedCounts(embedder: Embedder, counts: ReadonlyMap<string, numb
 }
 
 export interface EmbeddedWords {
-  readonly vector: Float32Array
+  /** Null when the words are all new. */
+  readonly vector: Float32Array | null
   /** How much of what the words say, by their rarity, the vector holds: between 0 and 1. */
   readonly coverage: number
   /** Other words that the query's words stand for too, and how much. */
   readonly neighbours: readonly { readonly word: string; readonly share: number }[]
+  /** The words that are known in none of their own spellings. */
+  readonly guessed: readonly SpelledWord[]
 }
 
-/** The unit vector of a query; each of its words in the first of its spellings that is known, else as the words spelled like it. Null when none is known. */
-export function embedQueryWords(embedder: Embedder, asked: readonly SpelledWord[]): EmbeddedWords | null {
+/**
+ * The unit vector of a query; each of its words in the first of its spellings that is known, else as the words spelled like it. One that `isNew` stands in
+ * documents, which none of those spelled like it may outdo: it stands for them as a known word does, and not in the vector. Null when none is known, nor like a known one.
+ */
+export function embedQueryWords(
+  embedder: Embedder,
+  asked: readonly SpelledWord[],
+  isNew: (word: SpelledWord) => boolean = () => false,
+): EmbeddedWords | null {
   const words = asked.flatMap((word) => knownWording(embedder, word))
+  const guessed: SpelledWord[] = []
   const sum = new Float32Array(embedder.dimensions)
   const neighbours = new Map<string, number>()
   let held = 0
   let whole = 0
-  for (const { spellings, count } of words) {
-    const weight = Math.log(1 + count)
-    const places = placesOf(embedder, spellings)
+  for (const word of words) {
+    const weight = Math.log(1 + word.count)
+    const isGuessed = !word.spellings.some((spelling) => embedder.places.has(spelling))
+    if (isGuessed) guessed.push(word)
+    const isUnlearned = isGuessed && isNew(word)
+    const places = placesOf(embedder, allSpellings(word))
     whole += weight * (places.length > 0 ? rarityAt(embedder, places[0]!.place) : Math.log(2 * (embedder.trainedOn + 1)))
     for (const { place, share } of places) {
+      const lent = isUnlearned ? NEIGHBOUR_SHARE * share : share
+      if (share < 1) neighbours.set(embedder.words[place]!, Math.max(lent, neighbours.get(embedder.words[place]!) ?? 0))
+      if (isUnlearned) continue
       held += weight * share * rarityAt(embedder, place)
       addRow(embedder, sum, { place, weight: weight * share })
-      if (share < 1) neighbours.set(embedder.words[place]!, Math.max(share, neighbours.get(embedder.words[place]!) ?? 0))
     }
   }
   const vector = unit(sum)
-  return vector && { vector, coverage: Math.min(1, held / whole), neighbours: Array.from(neighbours, ([word, share]) => ({ word, share })) }
+  if (!vector && neighbours.size === 0) return null
+  return { vector, coverage: Math.min(1, held / whole), neighbours: Array.from(neighbours, ([word, share]) => ({ word, share })), guessed }
 }
 
 /** A word of a query. */
 export interface SpelledWord {
   readonly spellings: readonly string[]
+  /** As other languages would have it: taken when none of these is known. */
+  readonly otherSpellings?: readonly string[]
   readonly count: number
   /** What else says the same, each in several words. */
   readonly wordings?: readonly (readonly SpelledWord[])[]
 }
 
+const allSpellings = ({ spellings, otherSpellings = [] }: SpelledWord): string[] => [...spellings, ...otherSpellings]
+
 /** The word, or what says the same in words that are all known. */
 function knownWording(embedder: Embedder, word: SpelledWord): readonly SpelledWord[] {
-  const isKnown = ({ spellings }: SpelledWord) => spellings.some((spelling) => embedder.places.has(spelling))
+  const isKnown = (one: SpelledWord) => allSpellings(one).some((spelling) => embedder.places.has(spelling))
   if (isKnown(word)) return [word]
-  return word.wordings?.find((words) => words.every(isKnown)) ?? (word.spellings.length > 0 ? [word] : (word.wordings?.[0] ?? []))
+  return word.wordings?.find((words) => words.every(isKnown)) ?? (allSpellings(word).length > 0 ? [word] : (word.wordings?.[0] ?? []))
 }
 
 interface Share {

@@ -13,6 +13,8 @@ export interface FeedbackDocument {
 }
 
 const DOCUMENTS_MAX = 5
+/** One that matches so much less than the best matches something else: a word spelled like the query's, one word of two. */
+const SCORE_SHARE_MIN = 0.3
 /** Of each, the words that say most: more of them find no more. */
 export const FEEDBACK_DOCUMENT_WORDS_MAX = 40
 const WORDS_MAX = 10
@@ -25,12 +27,12 @@ const WORTH_WORDS = 3
 export function feedbackOf(candidates: readonly SearchCandidate[], rules: FusionRules): { clusterId: string; score: number }[] {
   const relevant = candidates.filter((candidate) => isRelevant(candidate, rules))
   const hasWords = relevant.some(({ lexical }) => lexical > 0)
-  return relevant
+  const best = relevant
     .map((candidate) => ({ ...candidate, score: hasWords ? candidate.lexical : (candidate.cosine ?? 0) }))
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score || b.publishedAt - a.publishedAt || (a.clusterId < b.clusterId ? -1 : 1))
     .slice(0, DOCUMENTS_MAX)
-    .map(({ clusterId, score }) => ({ clusterId, score }))
+  return best.filter(({ score }) => score >= SCORE_SHARE_MIN * best[0]!.score).map(({ clusterId, score }) => ({ clusterId, score }))
 }
 
 /** A query as its best matches widen it: a document's score is `ownShare` of its score by the query's own words, and what it has of `words`. */

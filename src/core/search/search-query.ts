@@ -109,7 +109,8 @@ export function keysOf(query: SearchQuery): number[] {
 /** The words of a query as an embedder looks for them. */
 export function spelledWords(words: readonly QueryWord[]): SpelledWord[] {
   return words.map(({ stems, otherStems, count, wordings }) => ({
-    spellings: [...stems, ...otherStems],
+    spellings: stems,
+    otherSpellings: otherStems,
     count,
     wordings: wordings.map(spelledWords),
   }))
