@@ -218,7 +218,7 @@ describe('what is answered', () => {
   })
 
   // D8-timeline R2.5-fields
-  test('a timeline goes on where its cursor says, and then holds no header fields', async () => {
+  test('a timeline goes on where its cursor says, and then holds no header fields; past its end it says that nothing is earlier', async () => {
     const first = await free.call('get_situation_timeline', { situation_id: 'flood', timeline_limit: 1 })
     expect(textOf(first)).toContain(`timeline_before \`${idOf('dam')}\``)
     const next = await free.call('get_situation_timeline', { situation_id: 'flood', timeline_before: idOf('dam') })
@@ -230,6 +230,8 @@ describe('what is answered', () => {
       'timeline_cursor',
     ])
     expect(textOf(next)).toMatch(/^# Timeline of `flood`, events 2 to 2 of 2$/m)
+    const none = await free.call('get_situation_timeline', { situation_id: 'flood', timeline_before: idOf('rain') })
+    expect(textOf(none).trimEnd()).toBe('# Timeline of `flood`, 2 events\n\nNo event is earlier.')
   })
 
   // D8-timeline D8-cluster
