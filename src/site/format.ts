@@ -9,6 +9,7 @@ const shortDays = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', day: 'nume
 const longDays = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
 const clock = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', hour: '2-digit', minute: '2-digit' })
 const numbers = new Intl.NumberFormat('en-GB')
+const shortNumbers = new Intl.NumberFormat('en-GB', { notation: 'compact' })
 const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'code' })
 
 type Instant = string | number
@@ -27,6 +28,8 @@ export const timeOfDayText = (at: Instant): string => `${clockText(at)} UTC`
 export const instantText = (at: Instant): string => `${dayText(at)}, ${timeOfDayText(at)}`
 /** `12,345` */
 export const numberText = (value: number): string => numbers.format(value)
+/** `1.5k`: the axis of a plot has no room for more. */
+export const shortNumberText = (value: number): string => shortNumbers.format(value)
 /** `Norway` */
 export const countryText = (code: string): string => regions.of(code) ?? code
 
