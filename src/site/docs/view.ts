@@ -113,7 +113,7 @@ function keyPart(doc: DocPage, key: KeyPart): Html {
 function yourKeys(keys: readonly { prefix: string; name: string }[]): Html {
   if (keys.length === 0) return html`<p>You have no key yet. Make one, and it stands in every example below.</p>`
   return html`<p>
-    Your keys: ${keys.map(({ prefix, name }, place) => html`${place > 0 && ', '}<code>${prefix}…</code>${name && ` (${name})`}`)}. Of a key only its beginning is kept, so
+    Your keys: ${keys.map(({ prefix, name }, place) => html`${place > 0 && ', '}<code>${prefix}…</code>${name && html` (<bdi>${name}</bdi>)`}`)}. Of a key only its beginning is kept, so
     in the examples <code>${KEY_PLACEHOLDER}</code> stands for it. ${OTHER_EXAMPLES} A new key can be filled in. <a href="/account/keys">All keys</a>
   </p>`
 }
