@@ -38,6 +38,11 @@ export function countText(value: number, one: string, many = `${one}s`): string 
   return `${numberText(value)} ${value === 1 ? one : many}`
 }
 
+/** How far back is looked: `24 hours`, since that is no day of the calendar, `7 days`. */
+export function windowText(days: number): string {
+  return days <= 1 ? '24 hours' : countText(days, 'day')
+}
+
 /** How long ago, to the reader's eye: `5 min ago`, `3 h ago`, `yesterday`, `12 Mar`, `12 March 2024`. */
 export function agoText(at: Instant, now: number): string {
   const then = new Date(at).getTime()
