@@ -17,6 +17,7 @@ import {
   SITUATIONS_LIMIT,
   TIMELINE_LIMIT,
 } from '../core/serving/bounds.ts'
+import type { NamedRecord } from '../core/serving/errors.ts'
 import { CATEGORIES, type Category, isCategory } from '../core/tags/category-slugs.ts'
 import { COUNTRY_CODES, countryCodeOf } from './countries.ts'
 import type { GetClusterQuery, GetSituationQuery, ListSituationsQuery, SearchQuery } from './endpoints.ts'
@@ -31,6 +32,12 @@ const WINDOWS = { '24h': 1, '7d': 7, '30d': 30 } as const
 export type Window = keyof typeof WINDOWS
 const WINDOW_NAMES = ['24h', '7d', '30d'] as const satisfies Window[]
 const SORTS = ['relevance', 'recent'] as const
+/** What stands before an id or slug in the addresses of the website and of the API. */
+const RECORD_FOLDERS: ReadonlyMap<string, RecordKind> = new Map([
+  ['situations', 'situation'],
+  ['events', 'cluster'],
+  ['clusters', 'cluster'],
+])
 const VALUE_SHOWN_CHARACTERS_MAX = 60
 /** Longer than any id or slug; what is longer names nothing. */
 const RECORD_CHARACTERS_MAX = 400
@@ -43,8 +50,12 @@ export class InvalidArgument extends Error {
   override readonly name = 'InvalidArgument'
 }
 
+type RecordKind = NamedRecord['kind']
+
 export interface RecordArguments<Query> {
   record: string
+  /** An address says it; of an id or slug alone it is what the tool gives. */
+  kind: RecordKind
   query: Query
 }
 
@@ -81,10 +92,10 @@ export function searchArguments(given: ToolArguments): SearchQuery & { isFull: b
 }
 
 export function timelineArguments(given: ToolArguments): RecordArguments<GetSituationQuery> {
-  const record = recordOf(given, 'situation_id', ['situations'])
+  const named = recordOf(given, 'situation_id', 'situation')
   const before = textOf(given, 'timeline_before', RECORD_CHARACTERS_MAX)
   return {
-    record,
+    ...named,
     query: {
       timeline_limit: clampedInteger(given, 'timeline_limit', TOOL_TIMELINE_LIMIT),
       ...(before === undefined ? {} : { timeline_before: before }),
@@ -93,10 +104,10 @@ export function timelineArguments(given: ToolArguments): RecordArguments<GetSitu
 }
 
 export function clusterArguments(given: ToolArguments): RecordArguments<GetClusterQuery> {
-  const record = recordOf(given, 'cluster_id', ['events', 'clusters'])
+  const named = recordOf(given, 'cluster_id', 'cluster')
   const articles = integer(given, 'articles', TOOL_ARTICLES)
   if (articles !== clampTo(TOOL_ARTICLES, articles)) throw refused('articles', integerRule(TOOL_ARTICLES), given.articles)
-  return { record, query: { articles } }
+  return { ...named, query: { articles } }
 }
 
 function clampedInteger(given: ToolArguments, name: string, bounds: IntegerBounds): number {
@@ -132,10 +143,11 @@ function required(given: ToolArguments, name: string): string {
 }
 
 /** An id or slug, or the address of a page or of the API that ends in one: people paste it, and each record carries it as its `url`. */
-function recordOf(given: ToolArguments, name: string, folders: readonly string[]): string {
+function recordOf(given: ToolArguments, name: string, ownKind: RecordKind): Pick<RecordArguments<unknown>, 'record' | 'kind'> {
   const value = required(given, name).trim()
   const [record = '', folder = ''] = URL.parse(value)?.pathname.split('/').filter(Boolean).reverse() ?? []
-  return folders.includes(folder) ? record : value
+  const kind = RECORD_FOLDERS.get(folder)
+  return kind === undefined ? { record: value, kind: ownKind } : { record, kind }
 }
 
 function oneOf<const Value extends string>(given: ToolArguments, name: string, values: readonly Value[]): Value | undefined {

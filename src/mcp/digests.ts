@@ -145,6 +145,7 @@ function situationHead(page: SituationDetail): string[] {
 
 function continuationHead(page: SituationContinuation): string[] {
   const { total_count: total, remaining_count: remaining } = page.timeline_cursor
+  if (page.timeline.length === 0) return [`# Timeline of ${code(page.slug)}, ${counted(total, 'event')}`, '', 'No event is earlier.']
   const last = total - remaining
   return [`# Timeline of ${code(page.slug)}, events ${last - page.timeline.length + 1} to ${last} of ${total}`, '']
 }

@@ -16,7 +16,9 @@ import { getCluster } from '../service/get-cluster.ts'
 import { type GivenSituation, getShallowSituation, getSituation, type SituationAsk } from '../service/get-situation.ts'
 import type { Links } from '../service/links.ts'
 import { listSituations } from '../service/list-situations.ts'
+import { recordKeyOf } from '../service/record-key.ts'
 import { prepareSearch, presentSearchWithSituations, search } from '../service/search.ts'
+import { unknownCluster, unknownSituation } from '../service/unknown-record.ts'
 import type { ToolServerDeps } from './deps.ts'
 import { digestCluster, digestSearch, digestTimeline, digestTopSituations } from './digests.ts'
 import { type Digest, fitDigest, quoted } from './markdown.ts'
@@ -89,12 +91,14 @@ async function searchSituations(deps: RunDeps, given: ToolArguments, { caller, n
 }
 
 async function situationTimeline(deps: RunDeps, given: ToolArguments, { caller, now }: Run): Promise<ToolAnswer> {
-  const { record, query } = timelineArguments(given)
+  const { record, kind, query } = timelineArguments(given)
   const subject = subjectOf(caller).id
   const ask = { query, subject }
   // Where a walk goes on, the answer depends on who walks.
-  const key = keyOf('get_situation_timeline', caller, { record, query, ...(query.timeline_before === undefined ? {} : { subject }) })
+  const key = keyOf('get_situation_timeline', caller, { record, kind, query, ...(query.timeline_before === undefined ? {} : { subject }) })
   const answer = await deps.answers.read(key, now, async () => {
+    // Its slug may be some situation's, too, which is not meant.
+    if (kind === 'cluster') throw await unknownSituation(deps.db, recordKeyOf(record))
     const { body, walk } = caller.kind === 'anonymous' ? await shallowTimeline(deps, record, ask) : await getSituation(deps, record, ask)
     const { has_more: hasMore, remaining_count: remaining } = body.data.timeline_cursor
     return { ...answerOf(body, digestTimeline(body.data, { endsEarly: !hasMore && remaining > 0 })), ...(walk && { walk }) }
@@ -116,6 +120,7 @@ async function shallowTimeline(deps: RunDeps, record: string, ask: SituationAsk)
 function cluster(deps: RunDeps, given: ToolArguments, { caller, now }: Run): Promise<ToolAnswer> {
   const ask = clusterArguments(given)
   return deps.answers.read(keyOf('get_cluster', caller, ask), now, async () => {
+    if (ask.kind === 'situation') throw await unknownCluster(deps.db, recordKeyOf(ask.record))
     const body = await getCluster(deps, ask.record, ask.query)
     return answerOf(body, digestCluster(body.data))
   })

@@ -16,10 +16,14 @@ export function challenge(resourceMetadataUrl: string, description?: string): st
 /** D8-challenge: readable by the model, and by clients that start a sign-in from it. */
 export function needsAccount(deps: Pick<ToolServerDeps, 'links' | 'mcpUrl'>, exchange: Exchange, name: ToolName): CallToolResult {
   const { siteUrl } = deps.links
+  // Where no credential is read, sending one leads nowhere.
+  const keyed = exchange.isOpenLane
+    ? `Use ${deps.mcpUrl}/mcp in place of this address, which reads no key, and send one`
+    : 'Send an API key'
   const text = [
     `${name} needs an account. Three ways:`,
     `1. Sign in: remove this connector and add it again as ${deps.mcpUrl}/mcp?login (one that was added without sign-in can't be switched).`,
-    '2. Send an API key with each request: Authorization: Bearer <API_KEY>.',
+    `2. ${keyed} with each request: Authorization: Bearer <API_KEY>.`,
     `3. No account yet? It is free, and so is the key: ${siteUrl}/sign-up?ref=mcp`,
     'Without an account get_top_situations and get_situation_timeline work.',
   ].join('\n')

@@ -1,7 +1,8 @@
 /** Whether the store holds what it promises. */
 
 import { checkStore } from '../store/check-store.ts'
-import type { Database } from '../store/database.ts'
+import type { Database, Queryable } from '../store/database.ts'
+import { countSetAside } from '../store/set-aside.ts'
 
 export interface Problem {
   rule: string
@@ -24,4 +25,9 @@ export interface CheckReport {
 export async function check({ db }: { db: Database }): Promise<CheckReport> {
   const { broken, setAside, ...counts } = await checkStore(db)
   return { ok: broken.length === 0, ...counts, problems: broken, set_aside: setAside }
+}
+
+/** How many records each stage has set aside; a stage without any is not named. */
+export async function setAsideCounts({ db }: { db: Queryable }): Promise<{ stage: string; count: number }[]> {
+  return Object.entries(await countSetAside(db)).map(([stage, count]) => ({ stage, count }))
 }

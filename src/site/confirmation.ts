@@ -10,6 +10,8 @@ export interface Confirmation<Path extends string> {
   path: Path
   /** What is asked, as a question. */
   title: string
+  /** The same as it stands above the page, where that is more than its letters. */
+  heading?: Html
   /** What it means. */
   meaning: Html
   /** Where the form goes, and what it carries. */
@@ -28,6 +30,7 @@ export function confirmationPage<Path extends string>(
   return framed(section, {
     path: confirm.path,
     title: confirm.title,
+    ...(confirm.heading === undefined ? {} : { heading: confirm.heading }),
     body: html`<div class="prose">${confirm.meaning}</div>
       <form class="row-actions" method="post" action=${confirm.action}>
         ${csrfField(viewer)} <input type="hidden" name="confirmed" value="yes" />

@@ -9,6 +9,7 @@ const shortDays = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', day: 'nume
 const longDays = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
 const clock = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', hour: '2-digit', minute: '2-digit' })
 const numbers = new Intl.NumberFormat('en-GB')
+const shortNumbers = new Intl.NumberFormat('en-GB', { notation: 'compact' })
 const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'code' })
 
 type Instant = string | number
@@ -27,12 +28,19 @@ export const timeOfDayText = (at: Instant): string => `${clockText(at)} UTC`
 export const instantText = (at: Instant): string => `${dayText(at)}, ${timeOfDayText(at)}`
 /** `12,345` */
 export const numberText = (value: number): string => numbers.format(value)
+/** `1.5k`: the axis of a plot has no room for more. */
+export const shortNumberText = (value: number): string => shortNumbers.format(value)
 /** `Norway` */
 export const countryText = (code: string): string => regions.of(code) ?? code
 
 /** `3 outlets`, `1 outlet` */
 export function countText(value: number, one: string, many = `${one}s`): string {
   return `${numberText(value)} ${value === 1 ? one : many}`
+}
+
+/** How far back is looked: `24 hours`, since that is no day of the calendar, `7 days`. */
+export function windowText(days: number): string {
+  return days <= 1 ? '24 hours' : countText(days, 'day')
 }
 
 /** How long ago, to the reader's eye: `5 min ago`, `3 h ago`, `yesterday`, `12 Mar`, `12 March 2024`. */

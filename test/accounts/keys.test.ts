@@ -42,7 +42,7 @@ describe('keys', () => {
     const roll = /action="(\/account\/keys\/[\w-]+\/roll)"/.exec(text)?.[1] ?? ''
     const rolled = await client.submit('/account/keys', roll, { confirmed: 'yes' })
     const second = /sitrep_[0-9A-Za-z]{40}/.exec(rolled.text)?.[0] ?? ''
-    expect(rolled.text).toContain('“one”')
+    expect(rolled.text).toContain('“<bdi>one</bdi>”')
     const ask = (key: string) => fetch(`${server.origin}/v1/limits`, { headers: { 'x-api-key': key } })
     expect((await ask(first)).status).toBe(401)
     expect((await ask(second)).status).toBe(200)
@@ -105,8 +105,8 @@ describe('keys', () => {
   })
 
   test.each([
-    ['roll', 'Replace “one”?', 200],
-    ['revoke', 'Revoke “one”?', 303],
+    ['roll', 'Replace “<bdi>one</bdi>”?', 200],
+    ['revoke', 'Revoke “<bdi>one</bdi>”?', 303],
   ])('work on until the question before their end (%s) is answered', async (verb, question, status) => {
     await seedPerson(store.db, ADA.email)
     await signIn()
@@ -136,7 +136,7 @@ describe('keys', () => {
     await signIn({ ...ADA, email: 'bob@reader.example' })
     for (const path of [...actions, '/account/keys/none/revoke']) {
       for (const confirmed of ['', 'yes']) {
-        expect((await client.submit('/account/keys', path, { confirmed })).text).not.toContain('“one”')
+        expect((await client.submit('/account/keys', path, { confirmed })).text).not.toContain('one</bdi>')
       }
     }
     expect(await store.db.query(sql`select 1 from api_keys where revoked_at is null`)).toHaveLength(1)
@@ -148,7 +148,23 @@ describe('keys', () => {
     const { status, text } = await client.submit('/account/keys', '/account/keys', { name: 'lap\x1b]0;top\x07' })
     expect([status, text]).toEqual([409, expect.stringContaining('the name of a key holds no control characters')])
     expect(await store.db.query(sql`select 1 from api_keys`)).toEqual([])
-    expect((await client.submit('/account/keys', '/account/keys', { name: ' my\tlaptop ' })).text).toContain('Your new key “my laptop”')
+    expect((await client.submit('/account/keys', '/account/keys', { name: ' my\tlaptop ' })).text).toContain(
+      'Your new key “<bdi>my laptop</bdi>”',
+    )
+  })
+
+  test('a name from right to left, and one that was kept with an override, leave the sentences around them as they are', async () => {
+    await seedPerson(store.db, ADA.email)
+    await signIn()
+    const made = await client.submit('/account/keys', '/account/keys', { name: '\u202Eמחשב\u200F' })
+    expect(made.text).toContain('Your new key “<bdi>מחשב\u200F</bdi>”')
+    expect((await client.submit('/account/keys', '/account/keys', { name: '\u202E' })).text).toContain('Your new key “<bdi>API key</bdi>”')
+    await store.db.query(sql`update api_keys set name = ${'\u202Eone'}`)
+    for (const page of ['/account/keys', '/docs']) {
+      const { text } = await client.get(page)
+      expect({ page, bare: text.replaceAll('<bdi>\u202Eone</bdi>', '').includes('\u202E') }).toEqual({ page, bare: false })
+      expect(text).toContain('<bdi>\u202Eone</bdi>')
+    }
   })
 
   test('a name of markup is only a name', async () => {

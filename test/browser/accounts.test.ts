@@ -1,6 +1,7 @@
 // From the front door to an API key and back out, as people go, with scripts and without.
 
 import type { Browser, Page } from 'playwright-core'
+import sql from 'sql-template-tag'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { firstAccountLink } from '../../src/service/account-links.ts'
 import { dailyPlot } from '../../src/site/account/daily-plot.ts'
@@ -9,7 +10,7 @@ import { accountDeps } from '../accounts/support.ts'
 import { findProblems } from '../support/axe.ts'
 import { launchBrowser, openPage } from '../support/browser.ts'
 import { type MailServer, openMailServer } from '../support/mail-server.ts'
-import { NOW } from '../support/seed.ts'
+import { at, DAY, NOW } from '../support/seed.ts'
 import { openTestServer, type TestServer } from '../support/server.ts'
 import { openTestStore, type TestStore } from '../support/store.ts'
 
@@ -180,6 +181,21 @@ describe('every page', () => {
     await page.goto('/account/usage')
     await page.getByText('minute cap, 1 refused').waitFor()
   })
+})
+
+test.each([320, 360])('an assistant whose host is long sticks out of no phone, %i pixels wide', async (width) => {
+  const { page } = await openPage(browser, server.origin, { viewport: { width, height: 700 }, isMobile: true })
+  const email = `dan-${width}@reader.example`
+  await signUp(page, email)
+  const client = `https://${'news'.repeat(15)}.assistants.example/client.json`
+  await store.db.query(sql`
+    insert into oauth_records (model, id, payload, account_id, client_id, grant_id, created_at, expires_at)
+    select model, ${email}, '{}', accounts.id, ${client}, ${email}, ${at(NOW)}::timestamptz, ${at(NOW + DAY)}::timestamptz
+    from accounts, unnest(array['Grant', 'AccessToken']) as model where email = ${email}`)
+  await page.goto('/account/connections')
+  await page.getByText('Answers go to').waitFor()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+  await page.context().close()
 })
 
 test('a reader with colours of their own can tell what is used of a cap from what is left', async () => {

@@ -3,6 +3,9 @@
 import type { Browser, BrowserContextOptions } from 'playwright-core'
 import sql from 'sql-template-tag'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { bucketsOf } from '../../src/core/situations/coverage.ts'
+import { renderHtml } from '../../src/site/html.ts'
+import { coveragePlot } from '../../src/site/reading/coverage-plot.ts'
 import { findProblems } from '../support/axe.ts'
 import { launchBrowser, nextFrame, openPage, watchShifts } from '../support/browser.ts'
 import { SAMPLE_NOW } from '../support/sample.ts'
@@ -233,6 +236,43 @@ test('a headline from right to left begins at the edge that the text below it be
         return Math.round(block.getBoundingClientRect().right - text.getBoundingClientRect().right)
       })
   expect([await endsOf('.report h3'), await endsOf('.whole-title')]).toEqual([0, 0])
+  await page.context().close()
+})
+
+test.each([360, 1280])('on a screen of %d pixels every label of the plot of coverage is whole, and none lies on another', async (width) => {
+  const { page } = await openPage(browser, server.origin, { viewport: { width, height: 900 } })
+  await page.goto('/', { waitUntil: 'load' })
+  const spans = [
+    // The newest bar lies just before a tick, and just after one.
+    { from: '2025-11-26T05:00:00Z', to: '2025-11-28T23:00:00Z', label: '29 Nov' },
+    { from: '2025-11-22T05:00:00Z', to: '2025-11-29T00:30:00Z', label: 'Nov' },
+    { from: '2026-09-01T03:00:00Z', to: '2026-09-23T01:00:00Z', label: 'Sept' },
+    { from: '2025-11-28T00:00:00Z', to: '2027-01-01T02:00:00Z', label: '1 Jan 2027' },
+  ]
+  for (const { from, to, label } of spans)
+    for (const most of [1, 1_800, 25_000]) {
+      const { since, bucketMs, buckets } = bucketsOf(Date.parse(from), Date.parse(to))
+      const plot = coveragePlot({ since, bucketMs, counts: Array(buckets).fill(most) }, { events: [], isExact: true })
+      const { texts, outside, touching } = await page.evaluate((markup) => {
+        const main = document.querySelector('main') as HTMLElement
+        main.innerHTML = markup
+        const drawing = Array.from(main.querySelectorAll('.plot svg')).find((svg) => svg.getBoundingClientRect().width > 0) as Element
+        const frame = drawing.getBoundingClientRect()
+        const labels = Array.from(drawing.querySelectorAll('text'), (text) => ({
+          text: text.textContent,
+          box: text.getBoundingClientRect(),
+        }))
+        const meet = (one: DOMRect, other: DOMRect) =>
+          one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
+        return {
+          texts: labels.map(({ text }) => text),
+          outside: labels.filter(({ box }) => box.left < frame.left || box.right > frame.right || box.bottom > frame.bottom),
+          touching: labels.filter(({ box }, place) => labels.slice(place + 1).some((other) => meet(box, other.box))),
+        }
+      }, renderHtml(plot))
+      expect(texts).toContainEqual(expect.stringContaining(label))
+      expect({ label, most, outside, touching }).toEqual({ label, most, outside: [], touching: [] })
+    }
   await page.context().close()
 })
 

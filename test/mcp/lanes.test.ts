@@ -56,6 +56,7 @@ describe('without a credential', () => {
       for (const way of ['https://sitrep.example/mcp?login', 'Authorization: Bearer <API_KEY>', 'https://sitrep.example/sign-up?ref=mcp']) {
         expect(textOf(seen)).toContain(way)
       }
+      expect(textOf(seen)).toContain('\n2. Send an API key with each request: ')
       expect(seen.wire.headers.get('x-ratelimit-remaining-day')).toBeNull()
     }
   })
@@ -244,6 +245,10 @@ describe('addresses', () => {
     const seen = await open.call('get_cluster', { cluster_id: 'x' })
     expect(seen.result?.isError).toBe(true)
     expect(seen.result).not.toHaveProperty('_meta')
+    expect(textOf(seen).split('\n').slice(1, 3)).toEqual([
+      "1. Sign in: remove this connector and add it again as https://sitrep.example/mcp?login (one that was added without sign-in can't be switched).",
+      '2. Use https://sitrep.example/mcp in place of this address, which reads no key, and send one with each request: Authorization: Bearer <API_KEY>.',
+    ])
     expect((await fetch(`${tools.origin}/.well-known/oauth-protected-resource/mcp/open`)).status).toBe(404)
   })
 

@@ -218,7 +218,7 @@ describe('what is answered', () => {
   })
 
   // D8-timeline R2.5-fields
-  test('a timeline goes on where its cursor says, and then holds no header fields', async () => {
+  test('a timeline goes on where its cursor says, and then holds no header fields; past its end it says that nothing is earlier', async () => {
     const first = await free.call('get_situation_timeline', { situation_id: 'flood', timeline_limit: 1 })
     expect(textOf(first)).toContain(`timeline_before \`${idOf('dam')}\``)
     const next = await free.call('get_situation_timeline', { situation_id: 'flood', timeline_before: idOf('dam') })
@@ -230,10 +230,12 @@ describe('what is answered', () => {
       'timeline_cursor',
     ])
     expect(textOf(next)).toMatch(/^# Timeline of `flood`, events 2 to 2 of 2$/m)
+    const none = await free.call('get_situation_timeline', { situation_id: 'flood', timeline_before: idOf('rain') })
+    expect(textOf(none).trimEnd()).toBe('# Timeline of `flood`, 2 events\n\nNo event is earlier.')
   })
 
   // D8-timeline D8-cluster
-  test('the address of a record is as good as its slug, but never that of the other kind of record', async () => {
+  test('the address of a record is as good as its slug; that of the other kind of record is told to be it, and never taken for its namesake', async () => {
     const page = 'https://sitrep.example'
     const api = 'https://api.sitrep.example/v1'
     for (const situation_id of [`${page}/situations/flood?ref=mcp#older`, `${api}/situations/${idOf('flood')}`, ' flood\n']) {
@@ -244,6 +246,16 @@ describe('what is answered', () => {
     }
     for (const situation_id of [`${page}/events/flood`, 'https://press.example/flood', `${page}/situations/`]) {
       expect(textOf(await free.call('get_situation_timeline', { situation_id }))).toContain('no situation has this id or slug.')
+    }
+    for (const situation_id of [`${page}/events/dam?ref=mcp`, `${api}/clusters/${idOf('dam')}`]) {
+      expect(textOf(await free.call('get_situation_timeline', { situation_id }))).toBe(
+        `no situation has this id or slug; it is an event's. Call get_cluster with cluster_id \`${idOf('dam')}\`.`,
+      )
+    }
+    for (const cluster_id of [`${page}/situations/flood/`, `${api}/situations/${idOf('flood')}`]) {
+      expect(textOf(await free.call('get_cluster', { cluster_id }))).toBe(
+        `no event has this id or slug; it is a situation's. Call get_situation_timeline with situation_id \`${idOf('flood')}\`.`,
+      )
     }
   })
 

@@ -4,7 +4,8 @@ import { groupRules } from '../../src/core/situations/group-rules.ts'
 import { curate } from '../../src/service/curate.ts'
 import { addFeeds } from '../../src/store/feeds.ts'
 import { insertIdentity, partIdentities } from '../../src/store/identities.ts'
-import { clearRecords, idOf, MINUTE, NOW, seedAccount, seedCluster, seedSituation } from '../support/seed.ts'
+import { setAside, type WorkStage } from '../../src/store/set-aside.ts'
+import { at, clearRecords, idOf, MINUTE, NOW, seedAccount, seedCluster, seedSituation } from '../support/seed.ts'
 import { BROWSER, openTestSite, sendForm, type TestSite, viewerOf } from '../support/site.ts'
 import { storeOfFile } from '../support/store.ts'
 
@@ -14,6 +15,7 @@ let site: TestSite
 beforeEach(async () => {
   await store.db.query(sql`truncate pins, kept_apart, curations, search_documents cascade`)
   await store.db.query(sql`delete from operator_actions`)
+  await store.db.query(sql`delete from set_aside`)
   await store.db.query(sql`delete from feeds`)
   await clearRecords(store.db)
   await seedAccount(store.db, 'ann', 'scale')
@@ -139,6 +141,26 @@ test.each([
 ])('a feed described as %o is not added', async (fields, status) => {
   expect((await post('/admin/feeds', fields as unknown as Record<string, string>)).statusCode).toBe(status)
   expect(await store.db.query(sql`select 1 from feeds`)).toEqual([])
+})
+
+// ADR 0014: no reader is late for them, so that the status says nothing of it.
+test('the overview tells how many records are set aside at which stage, and what names them', async () => {
+  for (const name of ['pipeline', 'feeds'])
+    await store.db.query(sql`update leases set holder = 'somebody', expires_at = ${at(NOW + MINUTE)} where name = ${name}`)
+  const told = async () =>
+    /<div class="notice [^>]*>(.*?)<\/div>/s
+      .exec((await get('/admin')).body)?.[1]
+      ?.replace(/<[^>]*>/g, '')
+      .replace(/\s+/g, ' ')
+      .trim()
+  expect(await told()).toBe('All is as it should be.')
+  const aside = (stage: WorkStage, name: string) => ({ stage, id: idOf(name), why: 'a test' })
+  await setAside(store.db, [aside('settle', 'one')], NOW)
+  expect(await told()).toBe('1 record set aside, since a stage could not work it: 1 at settle. npx sitrep check tells which and why.')
+  await setAside(store.db, [aside('assign', 'two'), aside('assign', 'three')], NOW)
+  expect(await told()).toBe(
+    '3 records set aside, since a stage could not work them: 2 at assign, 1 at settle. npx sitrep check tells which and why.',
+  )
 })
 
 test('an account tells by what it is signed in to', async () => {

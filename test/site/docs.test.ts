@@ -266,14 +266,19 @@ describe('the reader’s key', () => {
     expect(await store.db.query(sql`select 1 from api_keys`)).toHaveLength(1)
   })
 
-  test('at the sixth the page says why there is none', async () => {
+  test('at the sixth the page offers none, and says why there is none to who asks all the same', async () => {
     await seedAccount(store.db, 'reader', 'hobby')
     site.session.viewer = viewerOf('reader')
     for (let key = 0; key < 4; key += 1) await post({ csrf: 'csrf-of-tests', page: '/docs/connectors' })
+    const full = (await get('/docs/connectors')).body
+    expect(full).toContain(
+      'An account holds no more of them: revoke one, and a new key can be filled in. <a href="/account/keys">All keys</a>',
+    )
     const refused = await post({ csrf: 'csrf-of-tests', page: '/docs/connectors' })
     expect(refused.statusCode).toBe(409)
-    expect(refused.body).toContain('an account holds at most 5 active keys')
+    expect(refused.body).toContain('No key was made: an account holds at most 5 active keys; revoke one first.')
     expect(refused.body).toContain('Connect an assistant')
+    for (const body of [full, refused.body]) expect(body).not.toContain('Make a key and fill it in')
   })
 })
 

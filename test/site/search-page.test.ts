@@ -60,6 +60,19 @@ test('signed in: results, counted as one search of the account, which its keys s
   expect(await usedSearches()).toBe(1)
 })
 
+test('a window of one day is told as 24 hours, as on the front page', async () => {
+  site.session.viewer = viewerOf('reader')
+  const { document, text } = await visit('/search?q=floods&days=1')
+  expect(text).toContain('1 event of the last 24 hours, best first.')
+  expect([...document.querySelectorAll('select[name=days] option')].map(({ textContent }) => textContent)).toEqual([
+    '24 hours',
+    '3 days',
+    '7 days',
+  ])
+  site.search.index = async () => []
+  expect((await visit('/search?q=floods&days=1')).text).toContain('Looked through the last 24 hours.')
+})
+
 test('a search on these pages stands in the usage of its account, as one by a key does', async () => {
   site.session.viewer = viewerOf('reader', { tier: { ...TIERS.hobby, searchesPerDay: 1 } })
   await visit('/search?q=one')

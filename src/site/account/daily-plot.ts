@@ -1,6 +1,6 @@
 /** Bars of days, stacked by series: an SVG without a script or a style of its own. */
 
-import { numberText, shortDayText } from '../format.ts'
+import { numberText, shortDayText, shortNumberText } from '../format.ts'
 import { type Html, html } from '../html.ts'
 
 export interface Series {
@@ -19,9 +19,6 @@ const RIGHT = 32
 const BOTTOM = 24
 const TOP = 10
 const GAP = 0.25
-
-/** `2.5K`: an axis has no room for more. */
-const shortNumbers = new Intl.NumberFormat('en-GB', { notation: 'compact' })
 
 /** The plot with its caption and legend. Each bar says its figures when it is pointed at. */
 export function dailyPlot(caption: string, days: readonly string[], series: readonly Series[]): Html {
@@ -50,7 +47,7 @@ function gridOf(top: number): Html {
     .map(
       (value) => html`<g>
         <line class="grid" x1=${LEFT} x2=${WIDTH - RIGHT} y1=${yOf(value, top)} y2=${yOf(value, top)} />
-        <text x=${LEFT - 8} y=${yOf(value, top)} dy="0.32em" text-anchor="end">${shortNumbers.format(value)}</text>
+        <text x=${LEFT - 8} y=${yOf(value, top)} dy="0.32em" text-anchor="end">${shortNumberText(value)}</text>
       </g>`,
     )
 }

@@ -3,6 +3,7 @@
 import type { FastifyInstance } from 'fastify'
 import { ACTIVE_KEYS_MAX } from '../../core/serving/bounds.ts'
 import { ServiceError } from '../../core/serving/errors.ts'
+import { typedLine } from '../../core/text/typed-line.ts'
 import {
   type CreatedKey,
   createKey,
@@ -49,7 +50,8 @@ export function keyRoutes(app: FastifyInstance, deps: SiteDeps): void {
 }
 
 function takeCreate(deps: SiteDeps, visit: AccountVisit): Promise<Outcome> {
-  const name = formValue(visit.request, 'name').trim() || 'API key'
+  const given = formValue(visit.request, 'name')
+  const name = typedLine(given) === '' ? 'API key' : given
   return showMade(deps, visit, createKey(newKeyDeps(deps, visit, name), visit.viewer.accountId, name))
 }
 
@@ -83,6 +85,7 @@ function askRoll(deps: SiteDeps, visit: AccountVisit, key: ActiveKey): Page {
   return confirmPage(visit, {
     path: '/account/keys',
     title: `Replace “${key.name}”?`,
+    heading: html`Replace “<bdi>${key.name}</bdi>”?`,
     meaning: html`<p>A new key of this name is made and shown once. ${endOf(key, visit.now)}</p>`,
     action: `/account/keys/${key.id}/roll`,
     fields: { [CHANCE]: newChance(deps) },
@@ -95,6 +98,7 @@ function askRevoke(visit: AccountVisit, key: ActiveKey): Page {
   return confirmPage(visit, {
     path: '/account/keys',
     title: `Revoke “${key.name}”?`,
+    heading: html`Revoke “<bdi>${key.name}</bdi>”?`,
     meaning: html`<p>${endOf(key, visit.now)}</p>`,
     action: `/account/keys/${key.id}/revoke`,
     button: 'Revoke the key',
@@ -151,7 +155,7 @@ function madeNotice(deps: SiteDeps, { key, name }: CreatedKey): Html {
   const call = `curl -s -H 'Authorization: Bearer ${key}' '${deps.links.apiUrl}/situations?limit=3'`
   return answer(
     'success',
-    html`<h2>Your new key “${name}”</h2>
+    html`<h2>Your new key “<bdi>${name}</bdi>”</h2>
       <p>Copy it now: it is shown this once, and kept here only as a hash.</p>
       ${codeBlock(key, 'The new API key')}
       <p>Try it:</p>
@@ -162,10 +166,10 @@ function madeNotice(deps: SiteDeps, { key, name }: CreatedKey): Html {
 function listed({ viewer, now }: AccountVisit, key: ActiveKey): Listed {
   const { id, name, prefix, created_at } = key
   const action = (verb: 'roll' | 'revoke', label: string) => html`<form method="post" action=${`/account/keys/${id}/${verb}`}>
-    ${csrfField(viewer)} ${submitButton(html`${label}<span class="visually-hidden"> ${name}</span>`, { kind: verb === 'roll' ? 'quiet' : 'danger', small: true })}
+    ${csrfField(viewer)} ${submitButton(html`${label}<span class="visually-hidden"> <bdi>${name}</bdi></span>`, { kind: verb === 'roll' ? 'quiet' : 'danger', small: true })}
   </form>`
   return {
-    title: html`${name} <code>${prefix}…</code>`,
+    title: html`<bdi>${name}</bdi> <code>${prefix}…</code>`,
     facts: [
       { name: 'Created', value: timeElement(created_at, dayText(created_at)) },
       { name: 'Last used', value: lastUsed(key, now) },

@@ -2,6 +2,7 @@
 
 import type { FastifyInstance } from 'fastify'
 import type { FeedState } from '../../core/feeds/feed-state.ts'
+import { setAsideCounts } from '../../service/check.ts'
 import { changesPage, correctionsPage } from '../../service/operator-record.ts'
 import { notice } from '../components/blocks.ts'
 import type { SiteDeps } from '../deps.ts'
@@ -28,12 +29,13 @@ async function overviewPage(deps: SiteDeps, { now }: OperatorVisit): Promise<Pag
   }
   const { rows: changes } = await changesPage(deps, {})
   const { rows: corrections } = await correctionsPage(deps, {})
+  const aside = await setAsideCounts(deps)
   const { feeds } = status
   return adminFrame({
     path: '/admin',
     title: 'Overview',
     body: html`
-      ${wellNotice(status.reasons)} ${glance(status)} ${stagesTable(status)}
+      ${wellNotice(status.reasons, aside)} ${glance(status)} ${stagesTable(status)}
       <h2>Feeds</h2>
       <ul>
         <li>${countText(feeds.total, 'feed')} in all</li>
@@ -64,7 +66,19 @@ function feedCounts(feeds: {
   ]
 }
 
-function wellNotice(reasons: readonly string[]): Html {
-  if (reasons.length === 0) return notice('success', html`<p>All is as it should be.</p>`)
-  return notice('problem', html`<ul>${reasons.map((reason) => html`<li>${capitalised(reason)}.</li>`)}</ul>`)
+function wellNotice(reasons: readonly string[], aside: readonly { stage: string; count: number }[]): Html {
+  if (reasons.length === 0 && aside.length === 0) return notice('success', html`<p>All is as it should be.</p>`)
+  return notice(
+    'problem',
+    html`<ul>
+      ${reasons.map((reason) => html`<li>${capitalised(reason)}.</li>`)} ${aside.length > 0 && html`<li>${asideText(aside)}</li>`}
+    </ul>`,
+  )
+}
+
+function asideText(aside: readonly { stage: string; count: number }[]): Html {
+  const all = aside.reduce((sum, { count }) => sum + count, 0)
+  const byStage = aside.map(({ stage, count }) => `${numberText(count)} at ${stage}`).join(', ')
+  return html`${countText(all, 'record')} set aside, since a stage could not work ${all === 1 ? 'it' : 'them'}: ${byStage}.${' '}
+    <code>npx sitrep check</code> tells which and why.`
 }

@@ -1,5 +1,6 @@
 /** A page of the documentation: the list of pages, the text, and the part about the reader's own key. */
 
+import { ACTIVE_KEYS_MAX } from '../../core/serving/bounds.ts'
 import { answer } from '../components/blocks.ts'
 import { csrfField, submitButton } from '../components/form.ts'
 import type { Viewer } from '../deps.ts'
@@ -91,12 +92,15 @@ function keyPart(doc: DocPage, key: KeyPart): Html {
       </div>`
     case 'signed in':
       return html`<div class="docs-key">
-        ${key.problem && answer('problem', html`<p>${key.problem}</p>`)} ${yourKeys(key.keys)}
-        <form method="post" action="/docs/key">
-          ${csrfField(key.viewer)} ${key.chanceField}
-          <input type="hidden" name="page" value=${doc.path} />
-          ${submitButton('Make a key and fill it in')}
-        </form>
+        ${key.problem && answer('problem', html`<p>No key was made: ${key.problem}.</p>`)} ${yourKeys(key.keys)}
+        ${
+          key.keys.length < ACTIVE_KEYS_MAX &&
+          html`<form method="post" action="/docs/key">
+            ${csrfField(key.viewer)} ${key.chanceField}
+            <input type="hidden" name="page" value=${doc.path} />
+            ${submitButton('Make a key and fill it in')}
+          </form>`
+        }
       </div>`
     case 'created':
       return html`<div class="docs-key">
@@ -113,7 +117,8 @@ function keyPart(doc: DocPage, key: KeyPart): Html {
 function yourKeys(keys: readonly { prefix: string; name: string }[]): Html {
   if (keys.length === 0) return html`<p>You have no key yet. Make one, and it stands in every example below.</p>`
   return html`<p>
-    Your keys: ${keys.map(({ prefix, name }, place) => html`${place > 0 && ', '}<code>${prefix}…</code>${name && ` (${name})`}`)}. Of a key only its beginning is kept, so
-    in the examples <code>${KEY_PLACEHOLDER}</code> stands for it. ${OTHER_EXAMPLES} A new key can be filled in. <a href="/account/keys">All keys</a>
+    Your keys: ${keys.map(({ prefix, name }, place) => html`${place > 0 && ', '}<code>${prefix}…</code>${name && html` (<bdi>${name}</bdi>)`}`)}. Of a key only its beginning is kept, so
+    in the examples <code>${KEY_PLACEHOLDER}</code> stands for it. ${OTHER_EXAMPLES}${' '}
+    ${keys.length < ACTIVE_KEYS_MAX ? 'A new key can be filled in.' : 'An account holds no more of them: revoke one, and a new key can be filled in.'} <a href="/account/keys">All keys</a>
   </p>`
 }

@@ -9,7 +9,7 @@ import * as Plot from '@observablehq/plot'
 import { parseHTML } from 'linkedom'
 import { DAY_MS, HOUR_MS } from '../../core/durations.ts'
 import type { Coverage } from '../../core/situations/coverage.ts'
-import { clockText, countText, dayText, instantText, numberText, shortDayText } from '../format.ts'
+import { clockText, countText, dayText, instantText, numberText, shortDayText, shortNumberText } from '../format.ts'
 import { type Html, html, trusted } from '../html.ts'
 import { remembered } from '../remembered.ts'
 
@@ -18,6 +18,10 @@ const SIZES = [
   { name: 'narrow', width: 360, height: 160 },
 ] as const
 const TICKS_Y = 3
+/** Room for figures of four letters, and for half of the last date, which may stand at the very end: `1 Jan 2026`. */
+const LEFT = 36
+const RIGHT = 30
+const TICK_PX = 90
 /** Drawings of the situations that are looked at most; a drawing takes as long as the rest of its page. */
 const DRAWINGS_REMEMBERED_MAX = 400
 
@@ -66,14 +70,14 @@ function drawing(buckets: readonly Bucket[], events: readonly number[], size: Si
   const plot = Plot.plot({
     document,
     ...size,
-    marginLeft: 32,
-    marginRight: 8,
+    marginLeft: LEFT,
+    marginRight: RIGHT,
     marginBottom: 34,
-    x: { type: 'utc', label: null, insetLeft: 2, insetRight: 2, ticks: Math.floor(size.width / 90), tickFormat: tickText },
+    x: { type: 'utc', label: null, insetLeft: 2, insetRight: 2, ticks: (size.width - LEFT - RIGHT) / TICK_PX, tickFormat: tickText },
     y: {
       label: null,
       ticks: TICKS_Y,
-      tickFormat: 'd',
+      tickFormat: shortNumberText,
       nice: true,
       domain: [0, Math.max(TICKS_Y, ...buckets.map(({ articles }) => articles))],
     },

@@ -8,7 +8,7 @@ import { CATEGORIES, type Category, isCategory } from '../../core/tags/category-
 import type { BrowsedSituations, Facet } from '../../service/browse-situations.ts'
 import { pager } from '../components/blocks.ts'
 import { selectField, submitButton } from '../components/form.ts'
-import { agoElement, countryText, countText, longDayText, numberText } from '../format.ts'
+import { agoElement, countryText, countText, longDayText, numberText, windowText } from '../format.ts'
 import { type Html, html } from '../html.ts'
 import type { Page } from '../layout.ts'
 import { addressWith } from '../query.ts'
@@ -19,13 +19,7 @@ import { sparkLine } from './spark-line.ts'
 /** The heading of the list that nothing narrows. */
 const ALL = 'Top situations'
 const COUNTRIES_BESIDE = 10
-const WINDOWS: readonly { days: number; label: string }[] = [
-  { days: 1, label: '24 hours' },
-  { days: 3, label: '3 days' },
-  { days: 7, label: '7 days' },
-  { days: 14, label: '14 days' },
-  { days: 30, label: '30 days' },
-]
+const WINDOWS = [1, 3, 7, 14, 30]
 const DEFAULT_DAYS = 7
 
 export type BrowsedSituation = BrowsedSituations['situations'][number]
@@ -156,7 +150,7 @@ function filterForm({ query, list, windowDaysMax }: FrontPageView): Html {
       name: 'days',
       label: 'Within',
       value: String(list.windowDays),
-      choices: windowsUpTo(windowDaysMax, list.windowDays).map(({ days, label }) => ({ value: String(days), label })),
+      choices: windowsUpTo(windowDaysMax, list.windowDays).map((days) => ({ value: String(days), label: windowText(days) })),
     })}
     ${selectField({
       name: 'sort',
@@ -171,10 +165,8 @@ function filterForm({ query, list, windowDaysMax }: FrontPageView): Html {
   </form>`
 }
 
-function windowsUpTo(max: number, current: number): { days: number; label: string }[] {
-  const usual = WINDOWS.filter(({ days }) => days <= max)
-  const others = [current, max].filter((days) => !usual.some((window) => window.days === days))
-  return [...usual, ...new Set(others).values().map((days) => ({ days, label: countText(days, 'day') }))].sort((a, b) => a.days - b.days)
+function windowsUpTo(max: number, current: number): number[] {
+  return [...new Set([...WINDOWS.filter((days) => days <= max), max, current])].sort((one, other) => one - other)
 }
 
 /** The counts are those of the window that is looked at, so that the links lead there. */

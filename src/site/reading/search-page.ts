@@ -9,7 +9,7 @@ import type { Languages, Spoken } from '../../service/languages.ts'
 import { answer, pageHead, pager } from '../components/blocks.ts'
 import { linkButton, selectField, submitButton } from '../components/form.ts'
 import type { Viewer } from '../deps.ts'
-import { countText, dayText, numberText, timeElement, waitText } from '../format.ts'
+import { countText, dayText, numberText, timeElement, waitText, windowText } from '../format.ts'
 import { type Html, html } from '../html.ts'
 import type { Page } from '../layout.ts'
 import { addressWith } from '../query.ts'
@@ -93,7 +93,7 @@ function searchForm({ q, days }: SearchFields, state: SearchState): Html {
       value: String(chosen),
       choices: [...new Set([...WINDOWS.filter((window) => window <= daysMax), chosen])]
         .sort((one, other) => one - other)
-        .map((window) => ({ value: String(window), label: countText(window, 'day') })),
+        .map((window) => ({ value: String(window), label: windowText(window) })),
     })}
     ${submitButton('Search')}
   </form>`
@@ -163,15 +163,15 @@ function results({ q, days }: SearchFields, state: Extract<SearchState, { kind: 
     return html`<div class="empty">
       <p class="lede">${state.isFirst ? 'Nothing fits.' : 'That was all.'}</p>
       <p>
-        Looked through the last ${countText(query.days, 'day')}. Other words may find it; the meaning counts, not the spelling.${' '}
-        ${query.days < windowDays && html`Or search <a href=${longer}>the last ${countText(windowDays, 'day')}</a>, which counts as a search.`}
+        Looked through the last ${windowText(query.days)}. Other words may find it; the meaning counts, not the spelling.${' '}
+        ${query.days < windowDays && html`Or search <a href=${longer}>the last ${windowText(windowDays)}</a>, which counts as a search.`}
       </p>
     </div>`
   }
   return html`<section aria-labelledby="results">
     <h2 id="results" class="visually-hidden">Results</h2>
     <p class="muted">
-      ${countText(data.length, 'event')}${state.isFirst ? '' : ' more'} of the last ${countText(query.days, 'day')}, best first.${' '}
+      ${countText(data.length, 'event')}${state.isFirst ? '' : ' more'} of the last ${windowText(query.days)}, best first.${' '}
       ${countText(state.searchesLeft, 'search', 'searches')} left today.
     </p>
     <ol class="results">

@@ -2,7 +2,7 @@
 
 import { DAY_MS } from '../../core/durations.ts'
 import type { Coverage } from '../../core/situations/coverage.ts'
-import { countText, shortDayText } from '../format.ts'
+import { countText, shortDayText, windowText } from '../format.ts'
 import { type Html, html } from '../html.ts'
 
 const BAR = 4
@@ -30,7 +30,7 @@ export function sparkLine(coverage: Coverage): Html {
 function sparkText({ since, bucketMs, counts }: Coverage): string {
   const articles = counts.reduce((sum, count) => sum + count, 0)
   const days = Math.round((counts.length * bucketMs) / DAY_MS)
-  const span = days <= 1 ? '24 hours' : `${days} days`
+  const span = windowText(days)
   if (articles === 0) return `Coverage: no articles in ${span}`
   const peak = since + counts.indexOf(Math.max(...counts)) * bucketMs
   return `Coverage: ${countText(articles, 'article')} in ${span}, most of them around ${shortDayText(peak)}`
