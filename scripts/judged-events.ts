@@ -5,6 +5,7 @@
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { createOutletHabits } from '../src/core/articles/outlet-habits.ts'
 import { detectLanguage } from '../src/core/text/language.ts'
 import { type GoldArticle, readArticles } from './cluster-replay.ts'
 import { eventOf, type GoldEvent } from './situation-replay.ts'
@@ -72,13 +73,23 @@ export function readJudgedAffairs(directory: string): RealStream[] {
 }
 
 function eventsByLine(file: string, events: NonNullable<JudgedAffairs['events']>): Line[][] {
-  const articles = readArticles(file)
-  return events.map((lines) => lines.map((line) => withLanguage({ ...articles[line]!, line })))
+  const articles = asRead(readArticles(file).map((article, line) => withLanguage({ ...article, line })))
+  return events.map((lines) => lines.map((line) => articles[line]!))
 }
 
 function eventsOfSet(directory: string, stream: string): Line[][] {
   const { articles } = readJudged(directory).find((set) => set.stream === stream)!
-  return [...Map.groupBy(articles, ({ gold }) => gold).values()]
+  return [...Map.groupBy(asRead(articles), ({ gold }) => gold).values()]
+}
+
+/** As a service reads them that has seen those before. */
+function asRead<Article extends GoldArticle>(articles: readonly Article[]): Article[] {
+  const habits = createOutletHabits()
+  return articles.map((article) => {
+    const read = habits.without(article)
+    habits.note(article)
+    return read
+  })
 }
 
 function withLanguage<Article extends GoldArticle>(article: Article): Article {

@@ -82,3 +82,37 @@ test('a notice printed in place of texts is in no summary once it is known, whet
   await newsroom.settle()
   expect(await events()).toEqual(atOnce)
 })
+
+test('who wrote reports, and what stands above all of them, puts none together and is in no keyword, whether the pipeline was restarted or not', async () => {
+  const above = 'By Ada Brandl\nThe Herald tells the news of the valley of Marrow.'
+  const told = LATER.map(({ title, ...report }) => ({ ...report, title: title.replace('Ada Brandl: ', '') }))
+  const later = told.map((report) => ({
+    ...report,
+    body: `${report.outlet === 'herald' ? `${above}\n` : ''}${report.title}, officials say.`,
+  }))
+  const earlier = EARLIER.map((report, i) => ({
+    ...report,
+    title: UNRELATED[i]!,
+    body: `${above}\n${UNRELATED[i]}, people in the valley say.`,
+  }))
+  const events = () =>
+    store.db.query<{ title: string }>(sql`
+      select title, keywords, summary_full, countries, (select a.assignment from articles a where a.cluster_id = c.id order by a.seq desc limit 1) as why
+      from clusters c where c.state = 'open' order by c.published_at`)
+  await newsroom.report(...earlier, ...later)
+  newsroom.pass(30 * HOUR)
+  await newsroom.settle()
+  const atOnce = await events()
+  // Six events that have nothing else in common, and two that the courier tells too.
+  expect(atOnce).toHaveLength(8)
+  expect(JSON.stringify(atOnce)).not.toMatch(/\bada\b|marrow/i)
+
+  await anew()
+  await newsroom.report(...earlier)
+  newsroom.pass(10 * HOUR)
+  await newsroom.settle()
+  await newsroom.report(...later)
+  newsroom.pass(20 * HOUR)
+  await newsroom.settle()
+  expect(await events()).toEqual(atOnce)
+})

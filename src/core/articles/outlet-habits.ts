@@ -1,7 +1,12 @@
+import { withoutBylines } from './bylines.ts'
 import { createOutletLabels, type LabelledArticle } from './outlet-labels.ts'
+import { createStandingLines } from './standing-lines.ts'
 import { createStandingTexts } from './standing-texts.ts'
 
-/** What outlets print with any report, learned from the stream: labels around its headline, a standing text in place of its own. */
+/**
+ * What outlets print with any report: labels around its headline, a standing text in place of its own and lines above it, learned from the stream, and who
+ * wrote it.
+ */
 export interface OutletHabits {
   /** The article as it is read: without what is known by now to be printed with any. */
   without<Read extends LabelledArticle>(article: Read): Read
@@ -14,12 +19,18 @@ export interface OutletHabits {
 export function createOutletHabits(): OutletHabits {
   const labels = createOutletLabels()
   const texts = createStandingTexts()
+  const lines = createStandingLines()
   return {
-    without: (article) => texts.without(labels.without(article)),
+    without(article) {
+      const read = texts.without(labels.without(article))
+      const [summary, body] = [withoutBylines(read.summary, read.title), withoutBylines(lines.without(read), read.title)]
+      return summary === read.summary && body === read.body ? read : { ...read, summary, body }
+    },
     withoutLabels: (headline) => labels.without(headline),
     note(article) {
       labels.note(article)
       texts.note(article)
+      lines.note(article)
     },
   }
 }

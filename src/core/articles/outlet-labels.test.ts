@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { createOutletLabels } from './outlet-labels.ts'
 
 const NEWS = [
@@ -30,7 +30,6 @@ test.each([
   ['before a dash', (news: string) => `HN Direct - ${news}`],
   ['before a colon', (news: string) => `Ada Brandl: ${news}`],
   ['before a bar', (news: string) => `Opinion | ${news}`],
-  ['after a bar', (news: string) => `${news} | The Ellery Herald`],
   ['after the last dash', (news: string) => `${news} - ${news.slice(-8)} - Herald Live`],
   ['in brackets at the end', (news: string) => `${news} (Meridian Smallcap)`],
   ['on both sides', (news: string) => `UPDATE: ${news} – Herald`],
@@ -75,6 +74,23 @@ test.each([
 ])('labels are learned in other scripts: %s', (language, mark, titles, next) => {
   const labels = learned(...titles.map((title) => article(mark + title, { language })))
   expect(titleOf(labels, mark + next)).toBe(next)
+})
+
+describe('what stands behind the last bar of a title', () => {
+  const none = createOutletLabels()
+  test.each([
+    ['Parliament votes on pensions bill | Jane Roe', 'Parliament votes on pensions bill'],
+    ['Trailer of the season | Official | Velia Plus', 'Trailer of the season | Official'],
+    ['台风登陆福建沿海 多地学校停课 航班取消 居民撤离｜晨报', '台风登陆福建沿海 多地学校停课 航班取消 居民撤离'],
+  ])('is a label from the first on: %s', (title, rest) => expect(titleOf(none, title)).toBe(rest))
+
+  test.each([
+    'Exclusive | Parliament votes on pensions',
+    'Storm | Ferries stay in port',
+    'The day of the big storm | Ferries stay in port, and trains run late',
+    'Parliament votes||on pensions bill',
+    'Parliament votes on pensions bill |',
+  ])('and none where it is the longer part, or little is left: %s', (title) => expect(titleOf(none, title)).toBe(title))
 })
 
 test('four titles are too few', () => {

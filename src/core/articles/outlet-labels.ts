@@ -54,6 +54,8 @@ const LABELS_MAX = 2
 
 const HEAD = /^(?:[[【]([^\]】]{2,40})[\]】]\s*|([^:|–—•·»：｜]{2,40}?)(?::\s+|\s*[|：｜]\s*|\s+[–—•·»-]\s+))(?=\S)/u
 const TAIL = /^(.*\S)(?:(?:\s+[|–—•·»-]\s+|\s*｜\s*)([^:|–—•·»：｜]{2,40})|(?:\s+\(|\s*[（【]|\s+\[)([^()[\]（）【】]{2,40})[)\]）】])$/u
+/** A short head ("Exclusive | …") leaves too little. */
+const BARRED = /^(.{20,}\S)(?:\s+\||\s*｜)\s*([^|｜]{2,40})$/u
 const WORD = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]|[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu
 const UNSPACED = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u
 const WORD_SPACE = 8
@@ -78,7 +80,7 @@ export function createOutletLabels(): OutletLabels {
   const phrases = new Map<string, Phrase>()
   return {
     without(article) {
-      let text = article.title
+      let text = withoutBarred(article.title)
       for (let i = 0; i < LABELS_MAX; i += 1) {
         const label = readingsOf(text).find(({ phrase }) => isLabel(phrases.get(phrase), article.sourceHost))
         if (!label) break
@@ -104,6 +106,11 @@ export function createOutletLabels(): OutletLabels {
           .map(({ sourceHost, unrelated }) => ({ sourceHost, phrase, unrelated, elsewhere: known.elsewhere })),
       ),
   }
+}
+
+function withoutBarred(title: string): string {
+  const [, rest = '', barred = ''] = BARRED.exec(title) ?? []
+  return barred.length < rest.length ? rest || title : title
 }
 
 function isLabel(phrase: Phrase | undefined, sourceHost: string): boolean {

@@ -1,4 +1,5 @@
 import { keepNewest } from '../keep-newest.ts'
+import { type Headline, headlineOf, isAlike, TITLES_MIN, tells } from './headline-words.ts'
 import { tokenize } from './near-duplicate-tokens.ts'
 
 /**
@@ -28,17 +29,10 @@ const BEGINNING_WORDS_MIN = 4
 const BEGINNING_CHARACTERS = 200
 /** How far is read: what stands the same until there is all that there is. */
 const READ_CHARACTERS = 1_600
-/** Headlines with so much in common (Jaccard) may be of one event, or one headline twice. */
-const TITLE_SHARED_MAX = 0.25
-/** What tells so much of a headline's words is its report: of 7,000 full texts of seven sets .96 tell half or more, of ten standing texts none more than .25. */
-const TITLE_TOLD_MIN = 0.4
-/** So many unlike headlines were seen before. */
-const TITLES_MIN = 2
 /** Beginnings that are watched; whichever was met least lately makes room. Some 16 MB, 47 were all of them standing texts. */
 const BEGINNINGS_MAX = 20_000
 
 type Words = readonly number[]
-type Headline = ReadonlySet<number>
 
 interface Beginning {
   /** Unlike ones that it stood under. */
@@ -84,22 +78,11 @@ function withOne(known: Beginning | undefined, text: string, headline: Headline)
 
 const wordsOf = (text: string, characters: number): Words => tokenize(text.slice(0, characters)).hashes
 const beginningOf = (text: string): Words => wordsOf(text, BEGINNING_CHARACTERS).slice(0, BEGINNING_WORDS)
-const headlineOf = (title: string): Headline => new Set(tokenize(title).hashes)
 const keyOf = (sourceHost: string, beginning: Words): string => `${sourceHost} ${beginning.join(' ')}`
 
 function commonOf(one: Words, other: Words): Words {
   const end = one.findIndex((word, i) => word !== other[i])
   return end < 0 ? one : one.slice(0, end)
-}
-
-/** Of a headline without words nothing is known. */
-function tells(words: Words, headline: Headline): boolean {
-  return new Set(words.filter((word) => headline.has(word))).size >= TITLE_TOLD_MIN * headline.size
-}
-
-function isAlike(one: Headline, other: Headline): boolean {
-  const shared = [...one].filter((word) => other.has(word)).length
-  return shared >= TITLE_SHARED_MAX * (one.size + other.size - shared)
 }
 
 /** A text without its first words, whatever parts them from the next one. */
