@@ -207,6 +207,17 @@ describe('letters of several bytes', () => {
     expect(titleOf(encoding, bytes)).toBe(expected)
   })
 
+  test.each<[string, string, string]>([
+    ...['EUC-KR', 'CP949', 'ks_c_5601-1987', 'windows-949'].map((encoding): [string, string, string] => [
+      encoding,
+      '8c63b9e6b0a2c7cf20bc84bdc32c20332c303030a2e620b1e2bace',
+      '똠방각하 펲시, 3,000€ 기부',
+    ]),
+    ...['Big5', 'Big5-HKSCS'].map((encoding): [string, string, string] => [encoding, 'ca5c925d9df6abd7b6c99def9dcf', '佢哋喺度傾嘅嘢']),
+  ])('are read with what was added to their set later: %s', (encoding, bytes, expected) => {
+    expect(titleOf(encoding, Buffer.from(bytes, 'hex'))).toBe(expected)
+  })
+
   test('are read as the document says where its server only says what all servers say', () => {
     expect(titleOf('gb2312', gbk(), 'text/xml; charset=ISO-8859-1')).toBe(CHINESE)
     expect(titleOf('windows-1255', Buffer.from('f9ece5ed', 'hex'), 'text/xml; charset=iso-8859-1')).toBe('שלום')
