@@ -3,7 +3,9 @@
  * bytes. What cannot be read is one clear message with the place; what stood before it was yielded already.
  */
 import type { RawItem } from '../core/articles/article.ts'
+import { canonicalUrl } from '../core/articles/canonical-url.ts'
 import { outletOfHost } from '../core/articles/outlet.ts'
+import { type ItemIdentity, identifyItems } from '../core/feeds/feed-identity.ts'
 import { wideEncoding } from './decode-text.ts'
 import type { Feed, FeedItem } from './feed-item.ts'
 import { FEED_BYTES_MAX, parseFeed } from './read-feed.ts'
@@ -20,7 +22,8 @@ export interface Place {
 }
 
 export type ReadItem =
-  | { kind: 'item'; item: RawItem; at: Place; missingDate: 'reject' | 'first_seen'; raw: string | null }
+  | { kind: 'item'; item: RawItem; at: Place; missingDate: 'reject' | 'first_seen'; raw: string | null; identity?: ItemIdentity | null }
+  | { kind: 'repeated'; at: Place }
   | { kind: 'rejected'; reason: string; at: Place; raw: string | null }
 
 const HEAD_BYTES = 8_192
@@ -68,10 +71,13 @@ async function* feedItems(open: OpenSource, bytes: AsyncIterable<Uint8Array>): A
     return
   }
   const { feed } = result
+  const identities = identifyItems(feed.items)
   for (const [index, item] of feed.items.entries()) {
     const at = { source: open.name, item: index + 1 }
+    const identity = identities[index] ?? null
     if (item.link === null) yield rejected('the item has no address', at)
-    else yield { kind: 'item', item: rawItemOf(item, feed), at, missingDate: 'first_seen', raw: null }
+    else if (identity === null && canonicalUrl(item.link) !== null) yield { kind: 'repeated', at }
+    else yield { kind: 'item', item: rawItemOf(item, feed), at, missingDate: 'first_seen', raw: null, identity }
   }
   if (feed.isCut) yield rejected('the feed ends in the middle; the items before were read', { source: open.name })
 }
