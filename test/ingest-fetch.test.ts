@@ -31,6 +31,7 @@ const ROUTES: Record<string, (request: IncomingMessage, response: ServerResponse
     response.writeHead(200, { 'content-length': '1000' })
     response.write('<rss>', () => response.destroy())
   },
+  '/not-packed': (_request, response) => response.setHeader('content-encoding', 'gzip').end('plain text'),
   '/odd-xml': (_request, response) =>
     response.setHeader('content-type', 'application/rss+xml; charset=utf-8').end(`banner ${'-'.repeat(10_000)}${FEED}`),
   '/packed-error': (_request, response) => response.writeHead(404, { 'content-encoding': 'gzip' }).end('no gzip at all'),
@@ -209,6 +210,12 @@ describe('readItems over http', () => {
       { kind: 'rejected', reason: 'the server answered 410' },
     ])
     expect(await Array.fromAsync(readItems(`http://127.0.0.1:${port}/broken`, options))).toMatchObject([{ kind: 'rejected' }])
+  })
+
+  test('an answer that is not packed as it says is told of, not called empty', async () => {
+    expect(await Array.fromAsync(readItems(`http://127.0.0.1:${port}/not-packed`, options))).toMatchObject([
+      { kind: 'rejected', reason: 'the packed answer is damaged (Z_DATA_ERROR)' },
+    ])
   })
 
   test('what the server says to be XML is read as a feed, however it begins', async () => {

@@ -133,6 +133,8 @@ async function peek(bytes: AsyncIterable<Uint8Array>): Promise<{ head: Uint8Arra
     parts.push(next.value)
     length += next.value.length
   }
+  // Where nothing came before it, the break is all that there is to tell.
+  if (length === 0 && failure !== undefined) throw failure
   async function* all(): AsyncGenerator<Uint8Array> {
     try {
       yield* parts
