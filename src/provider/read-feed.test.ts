@@ -20,8 +20,34 @@ describe('a feed takes time by its size alone', () => {
       own,
     ],
     ['a hundred thousand document types, none of which ends', `<rss>${ITEM}${'<!DOCTYPE'.repeat(100_000)}`, own],
+    [
+      'declarations of entities behind very many elements and the root',
+      `${'<a/>'.repeat(300_000)}<rss>${ITEM}</rss>${'<!ENTITY a>'.repeat(600_000)}`,
+      own,
+    ],
     ['six hundred thousand elements that nobody closes', '<a>'.repeat(600_000), 'too_large'],
   ])('%s', HANG, (_, feed, read) => expect(linksOf(feed)).toEqual(read))
+})
+
+describe('entities of a document type are refused', () => {
+  const bomb = '<!DOCTYPE lolz [<!ENTITY lol "lol"><!ENTITY lol2 "&lol;&lol;">]>'
+  const quoting = (quoted: string) => `<rss>${ITEM.replace('</item>', `<description>${quoted}</description></item>`)}</rss>`
+
+  test.each<[string, string]>([
+    ['at its beginning', `<?xml version="1.0"?>${bomb}<rss>${ITEM}</rss>`],
+    ['behind a comment that names the root', `<!-- <rss> -->${bomb}<rss>${ITEM}</rss>`],
+    ['behind a warning', `<br /><b>Warning</b>: no\n<?xml version="1.0"?>${bomb}<rss>${ITEM}</rss>`],
+    [
+      'among others, in lines',
+      `<!DOCTYPE rss [<!ELEMENT a ANY><!-- <rss> -->\n<!ENTITY\nx SYSTEM "file:///etc/passwd">]><rss>${ITEM}</rss>`,
+    ],
+  ])('%s', (_, feed) => expect(linksOf(feed)).toBe('xml_entities'))
+
+  test.each<[string, string]>([
+    ['quotes', quoting(`<![CDATA[<p>So is a bomb: ${bomb}</p>]]>`)],
+    ['holds', quoting(bomb)],
+    ['comments on', `<!-- ${bomb} -->${quoting('')}`],
+  ])('but not in a feed that %s one', (_, feed) => expect(linksOf(feed)).toEqual(['https://gazette.example/1']))
 })
 
 describe('a base that is too long for an address', () => {
