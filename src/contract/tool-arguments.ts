@@ -18,7 +18,7 @@ import {
   TIMELINE_LIMIT,
 } from '../core/serving/bounds.ts'
 import { CATEGORIES, type Category, isCategory } from '../core/tags/category-slugs.ts'
-import { COUNTRY_CODES, countryCodeOf } from './countries.ts'
+import { COUNTRY_CODES, countryCodeOf } from '../core/tags/country-codes.ts'
 import type { GetClusterQuery, GetSituationQuery, ListSituationsQuery, SearchQuery } from './endpoints.ts'
 
 const TOOL_LIST_LIMIT: IntegerBounds = { ...SITUATIONS_LIMIT, default: 15 }

@@ -97,7 +97,7 @@ describe('what goes in', () => {
 })
 
 describe('what a line says that no article can have', () => {
-  const wrong = { body: 5, summary: ['x'], source_host: 'not a host', category: 'nonsense', country: 'ZZ', language: 7 }
+  const wrong = { body: 5, summary: ['x'], source_host: 'not a host', category: 'nonsense', country: 'SU', language: 7 }
 
   test('is told once for each field, with the first line and how many articles go without it, and they go in', async () => {
     const path = file('unused.ndjson', [line('u1'), line('u2', wrong), line('u3', { category: 'rubbish', country: 'no' })].join('\n'))
