@@ -31,6 +31,9 @@ const ROUTES: Record<string, (request: IncomingMessage, response: ServerResponse
     response.writeHead(200, { 'content-length': '1000' })
     response.write('<rss>', () => response.destroy())
   },
+  '/not-packed': (_request, response) => response.setHeader('content-encoding', 'gzip').end('plain text'),
+  '/odd-xml': (_request, response) =>
+    response.setHeader('content-type', 'application/rss+xml; charset=utf-8').end(`banner ${'-'.repeat(10_000)}${FEED}`),
   '/packed-error': (_request, response) => response.writeHead(404, { 'content-encoding': 'gzip' }).end('no gzip at all'),
   '/packed-half': (_request, response) => response.writeHead(404, { 'content-encoding': 'gzip' }).write(gzipSync(FEED).subarray(0, 20)),
   '/packed-moved': (_request, response) =>
@@ -207,6 +210,17 @@ describe('readItems over http', () => {
       { kind: 'rejected', reason: 'the server answered 410' },
     ])
     expect(await Array.fromAsync(readItems(`http://127.0.0.1:${port}/broken`, options))).toMatchObject([{ kind: 'rejected' }])
+  })
+
+  test('an answer that is not packed as it says is told of, not called empty', async () => {
+    expect(await Array.fromAsync(readItems(`http://127.0.0.1:${port}/not-packed`, options))).toMatchObject([
+      { kind: 'rejected', reason: 'the packed answer is damaged (Z_DATA_ERROR)' },
+    ])
+  })
+
+  test('what the server says to be XML is read as a feed, however it begins', async () => {
+    const items = await Array.fromAsync(readItems(`http://127.0.0.1:${port}/odd-xml`, options))
+    expect(items).toMatchObject([{ kind: 'item', item: { title: 'One' } }])
   })
 
   test('an inner address is refused unless allowed', async () => {

@@ -266,6 +266,29 @@ describe('feeds', () => {
     ])
   })
 
+  const ITEM = '<item><title>One</title><link>https://gazette.example/1</link></item>'
+  const RSS = `<rss><channel>${ITEM}</channel></rss>`
+  const JSON_ITEM = { url: 'https://gazette.example/1', title: 'One', content_text: 'x'.repeat(10_000) }
+  test.each<[string, string]>([
+    ['a JSON Feed that ends with its version', JSON.stringify({ items: [JSON_ITEM], version: 'https://jsonfeed.org/version/1.1' })],
+    [
+      'a JSON Feed without a version, on many lines',
+      JSON.stringify({ authors: [{ url: 'https://a.example/' }], items: [JSON_ITEM] }, null, 2),
+    ],
+    ['XML behind a warning', `Warning: mysql_connect() [function.connect]: refused in /srv/{x}.php on line 3\n${RSS}`],
+    ['XML behind two byte order marks', `\ufeff\ufeff\n${RSS}`],
+  ])('%s is read as a feed', async (_, content) => {
+    expect(titlesOf(await read(fileOf('feed-like', content)))).toEqual(['One'])
+  })
+
+  test.each<[string, string]>([
+    ['a line with a list of items', lineOf(1, { items: [{ url: 'https://a.example/' }] })],
+    ['a line with items further in', lineOf(1, { gallery: { items: [1] }, title: '"items": [' })],
+    ['a broken line, and markup in the next', `Warning: cut off\n${lineOf(1, { body: RSS })}`],
+  ])('%s is read as NDJSON', async (_, content) => {
+    expect((await read(fileOf('line-like', content))).at(-1)).toMatchObject({ kind: 'item', item: { url: 'https://gazette.example/1' } })
+  })
+
   test('items of a JSON Feed that are no objects are rejected in their places', async () => {
     const good = (n: number) => ({ url: `https://gazette.example/${n}`, title: `Report ${n}`, date_published: '2026-05-10T09:00:00Z' })
     const feed = {

@@ -1,7 +1,7 @@
 // sitrep outlets: what is known of publishers, and whether their pages may be read.
 
-import { countryCodeOf } from '../contract/countries.ts'
 import { outletOfHost } from '../core/articles/outlet.ts'
+import { countryCodeOf } from '../core/tags/country-codes.ts'
 import { typedLine } from '../core/text/typed-line.ts'
 import { listOutlets, type Outlet, setOutlet } from '../store/outlets.ts'
 import { type Arguments, type Command, textOption, UsageError } from './command.ts'

@@ -3,7 +3,7 @@
 import { z } from 'zod'
 import { COUNTRIES_MAX, clampTo, type IntegerBounds } from '../core/serving/bounds.ts'
 import { CATEGORIES } from '../core/tags/category-slugs.ts'
-import { countryCodeOf } from './countries.ts'
+import { countryCodeOf } from '../core/tags/country-codes.ts'
 
 /** An integer that is clamped, not refused, when out of bounds; the JSON Schema still prints the bounds. */
 export function clamped(bounds: IntegerBounds, description: string) {

@@ -19,7 +19,7 @@ import {
 } from '../core/serving/bounds.ts'
 import type { NamedRecord } from '../core/serving/errors.ts'
 import { CATEGORIES, type Category, isCategory } from '../core/tags/category-slugs.ts'
-import { COUNTRY_CODES, countryCodeOf } from './countries.ts'
+import { COUNTRY_CODES, countryCodeOf } from '../core/tags/country-codes.ts'
 import type { GetClusterQuery, GetSituationQuery, ListSituationsQuery, SearchQuery } from './endpoints.ts'
 
 const TOOL_LIST_LIMIT: IntegerBounds = { ...SITUATIONS_LIMIT, default: 15 }

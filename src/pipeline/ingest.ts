@@ -56,6 +56,10 @@ export async function ingestSources(deps: IngestDeps, sources: readonly string[]
   }
   for (const source of sources) {
     for await (const read of readItems(source, options)) {
+      if (read.kind === 'repeated') {
+        counts.duplicate += 1
+        continue
+      }
       const normalized =
         read.kind === 'item'
           ? normalizeArticle(read.item, { now: deps.clock(), rebaseBy: options.rebaseBy, missingDate: read.missingDate })
@@ -67,8 +71,9 @@ export async function ingestSources(deps: IngestDeps, sources: readonly string[]
       }
       if (options.onUnused && read.kind === 'item' && read.at.line !== undefined)
         for (const unused of unusedFields(read.item)) options.onUnused({ ...unused, at: read.at })
-      batch.push(normalized.article)
-      characters += normalized.article.body.length
+      const { article } = normalized
+      batch.push(read.kind === 'item' && read.identity ? { ...article, canonicalUrl: read.identity.canonicalUrl } : article)
+      characters += article.body.length
       if (batch.length >= BATCH_ARTICLES || characters >= BATCH_CHARACTERS_MAX) await flush()
     }
   }

@@ -5,6 +5,7 @@
  * text; what claims to be UTF-8 and is not at all is read by the language that it says, else as Windows-1252.
  */
 
+import { decodeInSet, decodeWhole } from './decode-in-set.ts'
 import { decodeByLanguage } from './undeclared-text.ts'
 
 const DECLARATION_BYTES_MAX = 1_024
@@ -24,7 +25,7 @@ export function decodeText(bytes: Uint8Array, contentType: string | null = null,
     // Bytes with an ASCII head cannot be UTF-16, whatever they declare.
     .filter((encoding) => !encoding.startsWith('utf-16'))
   for (const encoding of encodings) {
-    const text = decodeAs(bytes, encoding)
+    const text = decodeWhole(bytes, encoding)
     if (text !== null) return encoding === 'utf-8' ? text : (evidentUtf8(bytes, encoding) ?? text)
   }
   const read = ['utf-8', ...encodings].map((encoding) => decodeMostly(bytes, encoding)).find((text) => text !== null)
@@ -42,20 +43,12 @@ export function wideEncoding(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | 'utf-
   return a === 0 && b !== 0 ? 'utf-16be' : null
 }
 
-function decodeAs(bytes: Uint8Array, encoding: string): string | null {
-  try {
-    return new TextDecoder(encoding, { fatal: true }).decode(bytes)
-  } catch {
-    return null
-  }
-}
-
 /** Letters of several bytes that are whole, for each that is broken: less of them, and the text is in another set. */
 const WHOLE_SHARE_MIN = 4
 
 /** The text with its broken letters as U+FFFD, where they are few. */
 function decodeMostly(bytes: Uint8Array, encoding: string): string | null {
-  const text = new TextDecoder(encoding).decode(bytes)
+  const text = decodeInSet(bytes, encoding)
   return isMostlyWhole(text) ? text : null
 }
 
@@ -77,7 +70,7 @@ function isMostlyWhole(text: string): boolean {
 function evidentUtf8(bytes: Uint8Array, encoding: string): string | null {
   const isSingleByte = /^(?:windows-|iso-8859-|koi8-|macintosh|x-mac-|ibm)/.test(encoding)
   if (isSingleByte) return decodeMostly(bytes, 'utf-8')
-  const text = decodeAs(bytes, 'utf-8')
+  const text = decodeWhole(bytes, 'utf-8')
   return text !== null && /[\u3000-\u9fff\uac00-\ud7a3]/.test(text) ? text : null
 }
 

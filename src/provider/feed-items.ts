@@ -20,6 +20,8 @@ const ITEM_NAMES = new Set(['item', 'entry', 'atom:entry', 'atom:item', 'rss:ite
 
 export function parseXmlFeed(source: string, { url, itemsMax }: FeedBounds): FeedResult {
   const document = parseXml(source, url, ({ name }) => FEED_ROOTS.has(name))
+  // Entities may grow without bound or name files; no feed of today needs them.
+  if (document.kind === 'declares_entities') return feedError('xml_entities', 'the feed declares XML entities, which are refused')
   if (document.kind === 'too_many_elements') return feedError('too_large', 'the feed has more than a million elements')
   if (document.kind === 'too_deep') return feedError('too_large', 'the feed has too many elements nested too deep')
   if (document.kind === 'empty') return feedError('not_a_feed', 'neither a feed nor JSON')

@@ -26,7 +26,14 @@ export interface XmlElement {
   isCut: boolean
 }
 
-export type XmlDocument = { kind: 'document'; root: XmlElement } | { kind: 'empty' } | { kind: 'too_many_elements' } | { kind: 'too_deep' }
+export type XmlDocument =
+  | { kind: 'document'; root: XmlElement }
+  | { kind: 'empty' }
+  | { kind: 'too_many_elements' }
+  | { kind: 'too_deep' }
+  | { kind: 'declares_entities' }
+
+const ENTITIES = /^!(?:ENTITY|DOCTYPE[^[]*\[.*<!ENTITY)\s/is
 
 /** Reads a document into a tree. Its root is the first element that `isRoot` knows, or else the first: programs print warnings before what they mean. */
 export function parseXml(text: string, documentUrl: string, isRoot: (element: XmlElement) => boolean): XmlDocument {
@@ -37,6 +44,8 @@ export function parseXml(text: string, documentUrl: string, isRoot: (element: Xm
   let flattened = 0
   let flattenedInAll = 0
   let isEnding = false
+  let declaresEntities = false
+  let hasRoot = false
   const parser = new Parser(
     {
       onopentag(rawName, attributes) {
@@ -56,6 +65,7 @@ export function parseXml(text: string, documentUrl: string, isRoot: (element: Xm
           isCut: false,
         }
         parent.children.push(element)
+        hasRoot ||= parent === top && isRoot(element)
         stack.push(element)
         namespaces.push(scope)
       },
@@ -68,6 +78,12 @@ export function parseXml(text: string, documentUrl: string, isRoot: (element: Xm
         namespaces.pop()
         if (element !== undefined && isEnding) element.isCut = true
       },
+      onprocessinginstruction(_, declaration) {
+        // What an item quotes declares nothing. The first entity of a document type comes along with it, each other by itself.
+        if (hasRoot || stack.length > 1 || !ENTITIES.test(declaration)) return
+        declaresEntities = true
+        parser.pause()
+      },
       ontext(data) {
         stack.at(-1)?.children.push(data)
       },
@@ -77,6 +93,7 @@ export function parseXml(text: string, documentUrl: string, isRoot: (element: Xm
   parser.write(text)
   isEnding = true
   parser.end()
+  if (declaresEntities) return { kind: 'declares_entities' }
   if (elements > ELEMENTS_MAX) return { kind: 'too_many_elements' }
   if (flattenedInAll > FLATTENED_MAX) return { kind: 'too_deep' }
   const roots = top.children.filter((child) => typeof child !== 'string')

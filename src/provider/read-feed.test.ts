@@ -20,8 +20,34 @@ describe('a feed takes time by its size alone', () => {
       own,
     ],
     ['a hundred thousand document types, none of which ends', `<rss>${ITEM}${'<!DOCTYPE'.repeat(100_000)}`, own],
+    [
+      'declarations of entities behind very many elements and the root',
+      `${'<a/>'.repeat(300_000)}<rss>${ITEM}</rss>${'<!ENTITY a>'.repeat(600_000)}`,
+      own,
+    ],
     ['six hundred thousand elements that nobody closes', '<a>'.repeat(600_000), 'too_large'],
   ])('%s', HANG, (_, feed, read) => expect(linksOf(feed)).toEqual(read))
+})
+
+describe('entities of a document type are refused', () => {
+  const bomb = '<!DOCTYPE lolz [<!ENTITY lol "lol"><!ENTITY lol2 "&lol;&lol;">]>'
+  const quoting = (quoted: string) => `<rss>${ITEM.replace('</item>', `<description>${quoted}</description></item>`)}</rss>`
+
+  test.each<[string, string]>([
+    ['at its beginning', `<?xml version="1.0"?>${bomb}<rss>${ITEM}</rss>`],
+    ['behind a comment that names the root', `<!-- <rss> -->${bomb}<rss>${ITEM}</rss>`],
+    ['behind a warning', `<br /><b>Warning</b>: no\n<?xml version="1.0"?>${bomb}<rss>${ITEM}</rss>`],
+    [
+      'among others, in lines',
+      `<!DOCTYPE rss [<!ELEMENT a ANY><!-- <rss> -->\n<!ENTITY\nx SYSTEM "file:///etc/passwd">]><rss>${ITEM}</rss>`,
+    ],
+  ])('%s', (_, feed) => expect(linksOf(feed)).toBe('xml_entities'))
+
+  test.each<[string, string]>([
+    ['quotes', quoting(`<![CDATA[<p>So is a bomb: ${bomb}</p>]]>`)],
+    ['holds', quoting(bomb)],
+    ['comments on', `<!-- ${bomb} -->${quoting('')}`],
+  ])('but not in a feed that %s one', (_, feed) => expect(linksOf(feed)).toEqual(['https://gazette.example/1']))
 })
 
 describe('a base that is too long for an address', () => {
@@ -205,6 +231,17 @@ describe('letters of several bytes', () => {
     ['GBK by the name of its code page', 'cp936', gbk(), CHINESE],
   ])('are read, one that is broken is one alone: %s', (_, encoding, bytes, expected) => {
     expect(titleOf(encoding, bytes)).toBe(expected)
+  })
+
+  test.each<[string, string, string]>([
+    ...['EUC-KR', 'CP949', 'ks_c_5601-1987', 'windows-949'].map((encoding): [string, string, string] => [
+      encoding,
+      '8c63b9e6b0a2c7cf20bc84bdc32c20332c303030a2e620b1e2bace',
+      '똠방각하 펲시, 3,000€ 기부',
+    ]),
+    ...['Big5', 'Big5-HKSCS'].map((encoding): [string, string, string] => [encoding, 'ca5c925d9df6abd7b6c99def9dcf', '佢哋喺度傾嘅嘢']),
+  ])('are read with what was added to their set later: %s', (encoding, bytes, expected) => {
+    expect(titleOf(encoding, Buffer.from(bytes, 'hex'))).toBe(expected)
   })
 
   test('are read as the document says where its server only says what all servers say', () => {

@@ -3,12 +3,15 @@
  * bytes. What cannot be read is one clear message with the place; what stood before it was yielded already.
  */
 import type { RawItem } from '../core/articles/article.ts'
+import { canonicalUrl } from '../core/articles/canonical-url.ts'
 import { outletOfHost } from '../core/articles/outlet.ts'
+import { type ItemIdentity, identifyItems } from '../core/feeds/feed-identity.ts'
 import { wideEncoding } from './decode-text.ts'
 import type { Feed, FeedItem } from './feed-item.ts'
 import { FEED_BYTES_MAX, parseFeed } from './read-feed.ts'
 import { readNdjson } from './read-ndjson.ts'
 import { type OpenOptions, type OpenSource, openSource, SourceError } from './read-source.ts'
+import { formatOf } from './source-format.ts'
 
 export interface Place {
   /** The name as the person gave it. */
@@ -20,7 +23,8 @@ export interface Place {
 }
 
 export type ReadItem =
-  | { kind: 'item'; item: RawItem; at: Place; missingDate: 'reject' | 'first_seen'; raw: string | null }
+  | { kind: 'item'; item: RawItem; at: Place; missingDate: 'reject' | 'first_seen'; raw: string | null; identity?: ItemIdentity | null }
+  | { kind: 'repeated'; at: Place }
   | { kind: 'rejected'; reason: string; at: Place; raw: string | null }
 
 const HEAD_BYTES = 8_192
@@ -32,9 +36,8 @@ export async function* readItems(source: string, options: OpenOptions = {}): Asy
     const open = await openSource(source, options)
     const { head, bytes } = await peek(open.bytes)
     const format = formatOf(head, open)
-    if (format.kind === 'unreadable') {
-      if (format.reason !== '') yield rejected(format.reason, { source: open.name })
-    } else if (format.kind === 'feed') yield* feedItems(open, bytes)
+    if (format.kind === 'unreadable') yield rejected(format.reason, { source: open.name })
+    else if (format.kind === 'feed') yield* feedItems(open, bytes)
     else {
       for await (const read of readNdjson(toUtf8(bytes, head))) {
         line = read.line
@@ -68,10 +71,13 @@ async function* feedItems(open: OpenSource, bytes: AsyncIterable<Uint8Array>): A
     return
   }
   const { feed } = result
+  const identities = identifyItems(feed.items)
   for (const [index, item] of feed.items.entries()) {
     const at = { source: open.name, item: index + 1 }
+    const identity = identities[index] ?? null
     if (item.link === null) yield rejected('the item has no address', at)
-    else yield { kind: 'item', item: rawItemOf(item, feed), at, missingDate: 'first_seen', raw: null }
+    else if (identity === null && canonicalUrl(item.link) !== null) yield { kind: 'repeated', at }
+    else yield { kind: 'item', item: rawItemOf(item, feed), at, missingDate: 'first_seen', raw: null, identity }
   }
   if (feed.isCut) yield rejected('the feed ends in the middle; the items before were read', { source: open.name })
 }
@@ -127,6 +133,8 @@ async function peek(bytes: AsyncIterable<Uint8Array>): Promise<{ head: Uint8Arra
     parts.push(next.value)
     length += next.value.length
   }
+  // Where nothing came before it, the break is all that there is to tell.
+  if (length === 0 && failure !== undefined) throw failure
   async function* all(): AsyncGenerator<Uint8Array> {
     try {
       yield* parts
@@ -137,60 +145,6 @@ async function peek(bytes: AsyncIterable<Uint8Array>): Promise<{ head: Uint8Arra
     }
   }
   return { head: Buffer.concat(parts).subarray(0, HEAD_BYTES), bytes: all() }
-}
-
-type Format = { kind: 'feed' } | { kind: 'ndjson' } | { kind: 'unreadable'; reason: string }
-
-/** A file named as NDJSON is read as such, however its first line begins. */
-const NDJSON_NAME = /\.(?:ndjson|jsonl)(?:\.gz)?$/i
-
-function formatOf(head: Uint8Array, { name, url, contentType }: OpenSource): Format {
-  // A file without a line is a stream without articles; a server that sends nothing has failed.
-  if (head.length === 0) return url === null ? { kind: 'ndjson' } : { kind: 'unreadable', reason: 'the server sent nothing' }
-  const wide = wideEncoding(head)
-  const text = new TextDecoder(wide === 'utf-16be' || wide === 'utf-16le' ? wide : 'latin1')
-    .decode(head)
-    .replace(/^(?:\uFEFF|\u00EF\u00BB\u00BF)/, '')
-  const start = text.trimStart()
-  if (wide?.startsWith('utf-32') === true) return { kind: 'feed' }
-  if (isBinary(start)) return { kind: 'unreadable', reason: 'a binary file, not NDJSON, RSS, Atom or JSON Feed' }
-  if (NDJSON_NAME.test(name) || /ndjson|jsonlines|json-seq/i.test(contentType ?? '')) return { kind: 'ndjson' }
-  if (start.startsWith('<')) return { kind: 'feed' }
-  if (isJsonFeed(start, contentType)) return { kind: 'feed' }
-  if (start.startsWith('[')) return { kind: 'unreadable', reason: 'a JSON array; one JSON object per line is read' }
-  return { kind: 'ndjson' }
-}
-
-function isJsonFeed(start: string, contentType: string | null): boolean {
-  if (!start.startsWith('{')) return false
-  // Inside a text the quotes would be escaped: this is a true key.
-  return /^application\/feed\+json/i.test(contentType ?? '') || /"version"\s*:\s*"https?:\\?\/\\?\/(?:www\.)?jsonfeed\.org/.test(start)
-}
-
-/** Beginnings of packed and printed files that may hold few control characters early. */
-const BINARY_BEGINNINGS = [
-  '%PDF-',
-  'PK\x03\x04',
-  '\u0089PNG',
-  'GIF8',
-  '\u00FF\u00D8\u00FF',
-  '7z\u00BC\u00AF',
-  'BZh',
-  '\u00FD7zXZ',
-  '\u0028\u00B5\u002F\u00FD',
-  'SQLite format 3\0',
-]
-const ESCAPE = 0x1b
-
-/** More control characters than text ever has. One zero byte is a fault of its line, or of its feed. */
-function isBinary(text: string): boolean {
-  if (BINARY_BEGINNINGS.some((beginning) => text.startsWith(beginning))) return true
-  let controls = 0
-  for (let i = 0; i < text.length; i++) {
-    const code = text.charCodeAt(i)
-    if (code < 0x20 && (code < 0x09 || code > 0x0d) && code !== ESCAPE) controls++
-  }
-  return controls * 20 > text.length
 }
 
 /** NDJSON that is UTF-16 is brought to UTF-8; everything else passes as it is, without its byte order mark. */

@@ -3,6 +3,8 @@
  * says, as browsers take it from that of their users. Only a set in which the bytes are whole and read as that language is believed.
  */
 
+import { decodeInSet } from './decode-in-set.ts'
+
 interface Writing {
   /** The likeliest first. */
   sets: readonly string[]
@@ -57,7 +59,7 @@ export function decodeByLanguage(bytes: Uint8Array, known: string | null): strin
   const writing = WRITINGS[language] ?? WRITINGS[language.replace(/-.*$/, '')]
   let best: { text: string; letters: number } = { text: '', letters: 0 }
   for (const set of writing?.sets ?? []) {
-    const text = new TextDecoder(set).decode(bytes)
+    const text = decodeInSet(bytes, set)
     const letters = text.match(writing?.letters ?? /$^/g)?.length ?? 0
     const broken = text.match(/\ufffd/g)?.length ?? 0
     if (letters - BROKEN_WEIGHT * broken > best.letters) best = { text, letters: letters - BROKEN_WEIGHT * broken }

@@ -10,11 +10,15 @@ export const API_PREFIX = '/v1'
 /** Whatever is meant for the API, or looks like it: `/v1%zz`, `/V1/%zz`. The site's own pages tell of an address that can't be read. */
 const API_LIKE = /^\/+v\d/i
 
-/** The address as the router can read it: where it can't be decoded, each percent sign stands for itself. */
+/** What stands before the path where a request names its host in the address: `GET http://host/v1/…`. */
+const ORIGIN = /^https?:\/\/[^/?#]*/i
+
+/** The address as the router can read it: where it can't be decoded, each percent sign of its path stands for itself. */
 export function routableAddress(url: string): string {
-  if (!API_LIKE.test(url)) return url
-  const [path = ''] = url.split(/[?#]/, 1)
-  return path.includes('%') && !isDecodable(path) ? path.replaceAll('%', '%25') + url.slice(path.length) : url
+  const [origin = ''] = ORIGIN.exec(url) ?? []
+  const [path = ''] = url.slice(origin.length).split(/[?#]/, 1)
+  if (!API_LIKE.test(path) || !path.includes('%') || isDecodable(path)) return url
+  return `${origin}${path.replaceAll('%', '%25')}${url.slice(origin.length + path.length)}`
 }
 
 /** Throws `bad_request` for an address that was only made routable. */

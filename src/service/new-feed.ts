@@ -1,10 +1,10 @@
 /** A feed as somebody describes it: judged before it is added. */
 
 import { isIP } from 'node:net'
-import { countryCodeOf } from '../contract/countries.ts'
 import { feedAddress, type ListedFeed } from '../core/feeds/opml.ts'
 import { ServiceError } from '../core/serving/errors.ts'
 import { CATEGORIES, isCategory } from '../core/tags/category-slugs.ts'
+import { countryCodeOf } from '../core/tags/country-codes.ts'
 import { normalizeLanguage } from '../core/text/language.ts'
 import { typedLine } from '../core/text/typed-line.ts'
 import { isPublicAddress } from '../provider/public-address.ts'

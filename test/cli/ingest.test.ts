@@ -71,6 +71,16 @@ describe('what goes in', () => {
     expect((await titles()).slice(-3)).toEqual(['Ferry b1 leaves Port Ansel', 'Ferry b2 leaves Port Ansel', 'Ferry b3 returns'])
   })
 
+  test('unlike items of a feed under one address are articles each, as where the feed is followed, and one that stands there twice is one', async () => {
+    const item = (guid: string, title: string) =>
+      `<item><guid>${guid}</guid><title>${title}</title><link>https://lantern.example/live</link><pubDate>Fri, 20 Mar 2026 09:00:00 GMT</pubDate></item>`
+    const items = [item('l1', 'Ferry l1 returns'), item('l2', 'Council passes budget'), item('l1', 'Ferry l1 returns')]
+    const feed = file('live.xml', `<rss version="2.0"><channel><title>Lantern</title>${items.join('')}</channel></rss>`)
+    expect((await ingest([feed])).stdout).toBe('2 accepted, 1 duplicate, 0 rejected\n')
+    expect((await titles()).slice(-2)).toEqual(['Ferry l1 returns', 'Council passes budget'])
+    expect((await ingest([feed])).stdout).toBe('0 accepted, 3 duplicate, 0 rejected\n')
+  })
+
   test('--rebase shifts all times so that the newest is now, and a broken date far ahead does not count', async () => {
     const lines = [
       line('c1', { published_at: '2019-05-01T00:00:00Z' }),
@@ -87,7 +97,7 @@ describe('what goes in', () => {
 })
 
 describe('what a line says that no article can have', () => {
-  const wrong = { body: 5, summary: ['x'], source_host: 'not a host', category: 'nonsense', country: 'ZZ', language: 7 }
+  const wrong = { body: 5, summary: ['x'], source_host: 'not a host', category: 'nonsense', country: 'SU', language: 7 }
 
   test('is told once for each field, with the first line and how many articles go without it, and they go in', async () => {
     const path = file('unused.ndjson', [line('u1'), line('u2', wrong), line('u3', { category: 'rubbish', country: 'no' })].join('\n'))

@@ -248,6 +248,18 @@ describe('on the wire', () => {
     })
   })
 
+  // D3-order D3-headers R7-unauthorized
+  test('an address that names its host is judged as one that does not: a name that is not correctly percent-encoded after the key', async () => {
+    for (const address of ['/v1/clusters/%zz', 'http://other.example/v1/clusters/%zz', 'HTTPS://other.example:1/v1/clusters/%zz?x=%']) {
+      const [bare, keyed] = ['', `X-Api-Key: ${keyOf('free')}\r\n`].map(
+        (key) => `GET ${address} HTTP/1.1\r\nHost: a\r\n${key}Connection: close\r\n\r\n`,
+      )
+      expect((await send(bare!)).head).toMatch(/^HTTP\/1\.1 401 /)
+      expect((await send(keyed!)).head).toMatch(/^HTTP\/1\.1 400 .*X-RateLimit-Remaining-Day: /is)
+    }
+    expect((await send('GET http://other.example/v1/%zz HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n')).body).toEqual(UNKNOWN_ENDPOINT)
+  })
+
   // D3-methods
   test('what stands behind a whole request is refused behind its answer', async () => {
     const whole = `GET /v1/limits HTTP/1.1\r\nHost: a\r\nX-Api-Key: ${keyOf('free')}\r\n\r\n`

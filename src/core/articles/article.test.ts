@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { normalizeArticle, type RawItem } from './article.ts'
+import { normalizeArticle, type RawItem, unusedFields } from './article.ts'
 
 const NOW = Date.UTC(2026, 4, 10, 12)
 const ITEM: RawItem = {
@@ -56,6 +56,21 @@ test('optional fields are cleaned and hints checked', () => {
   expect(normalized).toMatchObject({
     article: { sourceHost: 'harbour.example', summary: 'All clear', body: 'One\nTwo', category: 'disaster', country: 'NL', language: 'en' },
   })
+})
+
+test.each([
+  ['nl', 'NL'],
+  ['UK', 'GB'],
+  ['el', 'GR'],
+  ['XK', 'XK'],
+  // Codes of what is no country, or none any more.
+  ['IC', null],
+  ['DD', null],
+  ['SU', null],
+  ['AN', null],
+])('a hint of the country %s is read as filters read it: %s', (country, code) => {
+  expect(normalize({ country })).toMatchObject({ article: { country: code } })
+  expect(unusedFields({ country })).toEqual(code === null ? [{ field: 'country', reason: 'is not a country code' }] : [])
 })
 
 test('hints that name nothing are dropped', () => {

@@ -5,6 +5,7 @@
 
 import { HOUR_MS } from '../durations.ts'
 import { isCategory } from '../tags/category-slugs.ts'
+import { countryCodeOf } from '../tags/country-codes.ts'
 import { cleanLine, cleanParagraphs, cutText, HAS_WORDS, plainLine, plainParagraphs } from '../text/clean-text.ts'
 import { languageOf, normalizeLanguage } from '../text/language.ts'
 import { parsePublishedAt } from '../text/published-at.ts'
@@ -115,7 +116,7 @@ export function normalizeArticle(item: RawItem, options: NormalizeOptions): Norm
     publishedAt: time.publishedAt,
     publishedAtIsFirstSeen: time.isFirstSeen,
     category: categoryHint(textOf(item.category)),
-    country: countryHint(textOf(item.country)),
+    country: countryCodeOf(textOf(item.country)) ?? null,
     originUrl: originOf(item.origin_url, canonical),
     isAggregated: item.is_aggregated === true,
   }
@@ -144,7 +145,7 @@ export function unusedFields(item: RawItem): UnusedField[] {
       'is not a language code',
     ),
     category: unusedBecause(item.category, (text) => text === '' || categoryHint(text) !== null, 'is not a category'),
-    country: unusedBecause(item.country, (text) => text === '' || countryHint(text) !== null, 'is not a country code'),
+    country: unusedBecause(item.country, (text) => text === '' || countryCodeOf(text) !== undefined, 'is not a country code'),
   }
   return Object.entries(reasons).flatMap(([field, found]) => found.map((reason) => ({ field: field as UnusedField['field'], reason })))
 }
@@ -211,15 +212,4 @@ function isAheadByZone(time: number, now: number): boolean {
 function categoryHint(text: string): string | null {
   const slug = text.toLowerCase()
   return isCategory(slug) ? slug : null
-}
-
-const REGIONS = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
-const NOT_COUNTRIES = new Set(['EU', 'EZ', 'UN', 'ZZ', 'XA', 'XB', 'QO', 'UK'])
-
-function countryHint(text: string): string | null {
-  // In upper case "ß" and "ﬁ" would be codes too.
-  if (!/^[A-Za-z]{2}$/.test(text)) return null
-  const code = text.toUpperCase()
-  if (NOT_COUNTRIES.has(code)) return null
-  return REGIONS.of(code) === undefined ? null : code
 }

@@ -30,6 +30,8 @@ describe('two addresses of one article have one canonical form', () => {
     ],
     ['the feed that named it', 'https://gazette.example/a-1?maca=en-rss-en-all-1573-rdf&.tsrc=rss&intcmp=7', 'https://gazette.example/a-1'],
     ['referrer values', 'https://gazette.example/a?ref=rss&source=twitter', 'https://gazette.example/a'],
+    ['the letter that named it', 'https://gazette.example/a?newsletter=1', 'https://gazette.example/a'],
+    ['the letter that named it, by its name', 'https://gazette.example/a?newsletter=daily-2', 'https://gazette.example/a'],
     ['session in the path', 'https://gazette.example/a;jsessionid=0AF', 'https://gazette.example/a'],
     ['escapes of plain letters', 'https://gazette.example/%61', 'https://gazette.example/a'],
     ['credentials', 'https://user:secret@gazette.example/a', 'https://gazette.example/a'],
@@ -49,6 +51,7 @@ describe('what selects the article stays', () => {
     ['https://news.gazette.example/a', 'https://news.gazette.example/a'],
     ['https://gazette.example:8443/a', 'https://gazette.example:8443/a'],
     ['https://m.com/a', 'https://m.com/a'],
+    ['https://gazette.example/read.php?newsletter=41', 'https://gazette.example/read.php?newsletter=41'],
     ['https://gazette.example/Stamp', 'https://gazette.example/Stamp'],
   ])('%s', (address, expected) => {
     expect(canonicalUrl(address)).toBe(expected)

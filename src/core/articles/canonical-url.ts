@@ -18,7 +18,7 @@ const TRACKING = new Set(
   ocid cmpid cmp icid ncid smid smtyp sref emc ftag ftcamp ito xtor wt_mc wt.mc_id wt_zmc s_cid spm soc_src soc_trk guccounter trk sc_cmp
   feedtype feedname rssfeed rss fsrc partner sr_share oly_enc_id oly_anon_id piano_id traffic_source campaign_id share_id shared
   s_campaign cx_testid cvid ved usg sca_esv dicbo outputtype amp amp_js_v amp_gsa usqp akid rand_id taid tpcc srnd leadsource
-  xtref mbid bxid cndid esrc hootpostid zanpid kc_source nr_email_referer newsletter __s __tn__ ei oc
+  xtref mbid bxid cndid esrc hootpostid zanpid kc_source nr_email_referer __s __tn__ ei oc
   maca .tsrc eref intcmp intcid wpisrc wtmc mktcid mktcval srsltid mibextid sfnsn _branch_match_id spot_im_redirect_source`.split(/\s+/),
 )
 /** Parameters that may select a page, but not with these values. */
@@ -119,5 +119,7 @@ function canonicalQuery(parameters: URLSearchParams): string {
 
 function isTracking(name: string, value: string): boolean {
   if (name === '' || TRACKING.has(name) || TRACKING_PREFIX.test(name)) return true
+  // A number names the issue that is shown (`read.php?newsletter=41`), but 0 and 1 are answers to whether the reader came by one.
+  if (name === 'newsletter') return !/^\d+$/.test(value) || Number(value) <= 1
   return REFERRER.has(name) && (value === '' || REFERRER_VALUE.test(value))
 }

@@ -13,6 +13,7 @@ import places from '../data/country-places.json' with { type: 'json' }
 import { FURTHER_SPOKEN } from '../data/country-spoken.ts'
 import { UNSPACED_LINES } from '../data/country-unspaced.ts'
 import { foldLatin, inSerbianCyrillic } from '../text/words-stems.ts'
+import { COUNTRY_CODES } from './country-codes.ts'
 import {
   addName,
   addStem,
@@ -39,12 +40,6 @@ const NOWHERE = '--'
 const GLUED = new Set('zh ja ko th ar fa he hi ur bn ta te mr gu ml my km lo si ne am ka'.split(' '))
 const first = new Set(FIRST_NAMES.split(' '))
 const family = new Set(FAMILY_NAMES.split(' '))
-
-export const COUNTRY_CODES: ReadonlySet<string> = new Set(
-  COUNTRY_LINES.trim()
-    .split('\n')
-    .map((line) => line.slice(0, 2)),
-)
 
 /** "Philippine", "Filipinos": English adjectives and nouns made of countries' names, with the name where it is one word. */
 export const COUNTRIES_BY_DEMONYM: ReadonlyMap<string, string> = new Map(

@@ -9,7 +9,8 @@ import { ACCENTLESS_WORDS, INSTITUTIONS, NOT_PERSON } from '../data/country-name
 import { isNameWord } from '../text/common-words.ts'
 import { TITLE_CASE_SHARE } from '../text/names.ts'
 import type { TaggedText } from './category.ts'
-import { COUNTRIES_BY_DEMONYM, COUNTRY_CODES, gazetteerOf, isGlued } from './country-gazetteer.ts'
+import { COUNTRY_CODES, countryCodeOf } from './country-codes.ts'
+import { COUNTRIES_BY_DEMONYM, gazetteerOf, isGlued } from './country-gazetteer.ts'
 import { findLetters } from './country-letters.ts'
 import { findGlued, findMentions, isCapitalised, type Mention, splitWords, type Word } from './country-match.ts'
 import { outletCountry } from './country-outlets.ts'
@@ -265,8 +266,7 @@ function addHome(weights: Map<string, number>, text: TaggedText, home: string | 
 }
 
 function homeOf(text: TaggedText): string | null {
-  const hint = text.countryHint?.trim().toUpperCase() ?? ''
-  return isCountryCode(hint) ? hint : outletCountry(text.sourceHost, isCountryCode)
+  return countryCodeOf(text.countryHint?.trim() ?? '') ?? outletCountry(text.sourceHost, isCountryCode)
 }
 
 /** "US$4 million", "HK$": money is counted so in every country. */

@@ -69,10 +69,15 @@ function plainForm(text: string): string {
     .replace(/(?:(上午|午前|오전)|下午|午後|오후) ?(\d{1,2}:\d{2}(?::\d{2})?)/, (_, morning, time) => `${time} ${morning ? 'am' : 'pm'}`)
     .trim()
     .replace(/\s+/g, ' ')
+    .replace(MINUS, '-')
     .replace(/^(\d{8})(\d{6})$/, '$1T$2')
     .replace(MORNING, ' am')
     .replace(AFTERNOON, ' pm')
 }
+
+/** A true minus sign; or the dash that programs make of a hyphen, where an offset stands behind it and not a second time of day ("10:00–12:00"). */
+const MINUS =
+  /[\u2212\u2010\u2011](?= ?\d)|(?<=(?:T\d{2}:?\d{2}|:\d{2}:\d{2}(?:[.,]\d+)?|UTC|GMT|UT) ?)\u2013(?= ?\d{1,2}(?::?\d{2})?(?![\d:]))|(?<=:\d{2} ?)\u2013(?=\d{4}(?!\d))/g
 
 /** The half of the day behind a time, as programs write it that are set to Spanish, Arabic, Persian, Greek or Vietnamese. */
 const HOURS = String.raw`(?<=(?<![\d:.])(?:0?\d|1[0-2])[:.]\d{2}(?:[:.]\d{2})?) ?`

@@ -1,10 +1,10 @@
 /** The front page: top situations, narrowed as the reader likes. */
 
 import type { CollectionPage, WithContext } from 'schema-dts'
-import { COUNTRY_CODES } from '../../contract/countries.ts'
 import type { ListSituationsQuery } from '../../contract/endpoints.ts'
 import { DAY_MS } from '../../core/durations.ts'
 import { CATEGORIES, type Category, isCategory } from '../../core/tags/category-slugs.ts'
+import { COUNTRY_CODES } from '../../core/tags/country-codes.ts'
 import type { BrowsedSituations, Facet } from '../../service/browse-situations.ts'
 import { pager } from '../components/blocks.ts'
 import { selectField, submitButton } from '../components/form.ts'

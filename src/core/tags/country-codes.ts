@@ -1,4 +1,4 @@
-/** The codes that a country filter takes: ISO 3166-1 alpha-2, and XK, which news from Kosovo is filed under. */
+/** The codes by which countries are told, of events and of outlets, in filters and in hints: ISO 3166-1 alpha-2, and XK, which news from Kosovo is filed under. */
 
 const CODES = `AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ CA CC CD CF CG CH CI CK CL
 CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO FR GA GB GD GE GF GG GH GI GL GM GN GP GQ GR GS GT GU GW GY HK HM HN
