@@ -21,6 +21,8 @@ const ROLES =
   'staff|reporters?|writers?|correspondents?|editors?|bureau|columnists?|contributors?|contributing|press|news|agency|producer|journalist|redaktion|redakteur(?:in)?|korrespondent(?:in|en)?|rédact(?:ion|eur|rice)|journaliste|redacci[óo]n|redactora?|corresponsal|redazione|giornalista|redação|repórter|redaktör|reporter|korrespondent|redactie|verslaggever|redakcja|редакция|корреспондент'
 
 const BYLINE = new RegExp(String.raw`^(?:${BY}):? ${ALL_NAMES}\.?(?:\s*[,|•·/(–—-].*)?$`, 'u')
+/** At the end of a summary: "… the coast guard said. By Jane Roe." */
+const BEHIND = new RegExp(String.raw`(?<=[.!?…"”»)|–—-])\s+(?:By|Von|Par|Por|Di|Door|Av|Af|Автор:?) ${ALL_NAMES}\.?$`, 'u')
 const CAPITAL_BY = /^\p{Lu}/u
 const NAMES_ALONE = new RegExp(`^${ALL_NAMES}$`, 'u')
 /** A role is written small or large. */
@@ -41,6 +43,11 @@ export function withoutBylines(text: string, title: string): string {
     from = end + 1
   }
   return kept + text.slice(from)
+}
+
+/** A summary without who wrote the report, above it or behind. */
+export function summaryWithoutBylines(summary: string, title: string): string {
+  return withoutBylines(summary, title).replace(BEHIND, '')
 }
 
 function isByline(line: string): boolean {

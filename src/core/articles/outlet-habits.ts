@@ -1,11 +1,12 @@
-import { withoutBylines } from './bylines.ts'
+import { summaryWithoutBylines, withoutBylines } from './bylines.ts'
 import { createOutletLabels, type LabelledArticle } from './outlet-labels.ts'
+import { withoutPictureCredits } from './picture-credits.ts'
 import { createStandingLines } from './standing-lines.ts'
 import { createStandingTexts } from './standing-texts.ts'
 
 /**
- * What outlets print with any report: labels around its headline, a standing text in place of its own and lines above it, learned from the stream, and who
- * wrote it.
+ * What outlets print with any report: labels around its headline, a standing text in place of its own and lines above it, learned from the stream; who wrote
+ * it, and whose its pictures are.
  */
 export interface OutletHabits {
   /** The article as it is read: without what is known by now to be printed with any. */
@@ -23,7 +24,8 @@ export function createOutletHabits(): OutletHabits {
   return {
     without(article) {
       const read = texts.without(labels.without(article))
-      const [summary, body] = [withoutBylines(read.summary, read.title), withoutBylines(lines.without(read), read.title)]
+      const summary = withoutPictureCredits(summaryWithoutBylines(read.summary, read.title))
+      const body = withoutPictureCredits(withoutBylines(lines.without(read), read.title))
       return summary === read.summary && body === read.body ? read : { ...read, summary, body }
     },
     withoutLabels: (headline) => labels.without(headline),

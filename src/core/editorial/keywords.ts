@@ -3,6 +3,7 @@
  * A first name or "Supreme" without what belongs to it is none.
  */
 
+import { withoutPictureCredits } from '../articles/picture-credits.ts'
 import { gazetteerOf } from '../tags/country-gazetteer.ts'
 import { findMentions, splitWords } from '../tags/country-match.ts'
 import { numbersOf } from '../text/casualties.ts'
@@ -199,15 +200,11 @@ function passagesOf({ article, group }: Voice): Passage[] {
   ]
 }
 
-/** "(Ann Roe/Reuters)", "(AP Photo/Ann Roe)", "REUTERS/Ann Roe" */
-const PHOTOGRAPHER =
-  / ?\((?:AP Photo\/[^()]{2,40}|[^()/]{2,40}\/(?:R(?:euters|EUTERS)|AP|AFP|EPA|Getty(?: Images)?|GETTY(?: IMAGES)?|Bloomberg|TT|dpa|Shutterstock)[^()]{0,30})\)|R(?:euters|EUTERS)\/\p{Lu}\p{L}+ \p{Lu}\p{L}+/gu
-
 /** Who took a picture, and who stands on it, is no part of the report. */
 function withoutCredits(text: string): string {
   const lines = text.split('\n')
   const report = lines.length === 1 ? text : lines.filter((line) => line.length > CREDIT_CHARACTERS_MAX || !hasBoilerplate(line)).join('\n')
-  return report.includes('/') ? report.replace(PHOTOGRAPHER, '') : report
+  return withoutPictureCredits(report)
 }
 
 /** The first characters, whole words only where words are parted by spaces. */
