@@ -79,6 +79,13 @@ test('no keyword begins behind a number or ends where the reading ended', () => 
   expect(keywords.filter((keyword) => 'navigation'.startsWith(keyword))).toEqual([])
 })
 
+test('what opens a German sentence is no noun for its capital', () => {
+  const body = 'Mindestens zwei Fähren fahren nicht. Insgesamt ruhen zuletzt drei Linien. Zuletzt fiel auch die vierte aus.'
+  const keywords = keywordsOf(['herald', 'courier'].map((id) => ({ ...member(id, 'Streik in Marburn', body), language: 'de' })))
+  expect(keywords).toContain('Marburn')
+  expect(keywords.join(' ')).not.toMatch(/Mindestens|Insgesamt|Zuletzt/)
+})
+
 test.each([
   ['en', 'Former mayor Quill announces multiple bids for harbour office following vote'],
   ['sv', 'Flera nya förslag om hamnen inför valet av borgmästare i januari'],
