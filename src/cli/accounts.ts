@@ -1,5 +1,6 @@
 // sitrep accounts: made, listed and moved between tiers.
 
+import { isUtf8 } from 'node:buffer'
 import { addAbortSignal } from 'node:stream'
 import { PASSWORD_CODE_POINTS_MIN, passwordProblem } from '../core/serving/password-rules.ts'
 import type { AccountTierKey } from '../core/serving/tier.ts'
@@ -53,6 +54,7 @@ async function passwordOf(context: CommandContext, given: Arguments): Promise<st
   if (option === undefined) return undefined
   if (option !== '-') throw new UsageError('a password is never an argument: `--password -` reads it from standard input')
   const password = (await readShort(context)).replace(/\r?\n$/, '')
+  if (/[\r\n]/.test(password)) throw new CommandFailure('a password is one line; standard input has more')
   if ([...password].length < PASSWORD_CODE_POINTS_MIN) {
     throw new CommandFailure(`a password has at least ${PASSWORD_CODE_POINTS_MIN} characters`)
   }
@@ -62,17 +64,21 @@ async function passwordOf(context: CommandContext, given: Arguments): Promise<st
   return password
 }
 
+const PASSWORD_BYTES_MAX = 1_000
+
 async function readShort({ stdin, signal }: CommandContext): Promise<string> {
-  let text = ''
+  const chunks: Buffer[] = []
   try {
     for await (const chunk of addAbortSignal(signal, stdin)) {
-      text += chunk
-      if (text.length > 1_000) throw new CommandFailure('the password is too long')
+      chunks.push(Buffer.from(chunk))
+      if (Buffer.concat(chunks).length > PASSWORD_BYTES_MAX) throw new CommandFailure('the password is too long')
     }
   } catch (error) {
     throw signal.aborted ? new CommandFailure('interrupted; no account was made') : error
   }
-  return text
+  const bytes = Buffer.concat(chunks)
+  if (!isUtf8(bytes)) throw new CommandFailure('the password is not in UTF-8')
+  return bytes.toString()
 }
 
 const list: Command = {

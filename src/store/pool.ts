@@ -66,8 +66,10 @@ function isSilence(error: unknown): boolean {
 }
 
 /** How often one statement may find that the embedded store changes hands. */
-const HAND_OVERS_MAX = 3
+const HAND_OVERS_MAX = 10
 const SHUT_DOWN_SQLSTATE = '57P01'
+/** What the driver says of a statement that it did not send. */
+const UNSENT = /Client has encountered a connection error and is not queryable/
 /** The server has no connection left, in all or for our role. */
 const FULL_SQLSTATE = '53300'
 
@@ -75,10 +77,10 @@ function isFull(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === FULL_SQLSTATE
 }
 
-/** Whether the embedded store says of a statement, or of the beginning of a transaction, that it ends instead of running it. */
+/** Whether a statement, or a transaction, was not run: the embedded store says that it ends instead, or the connection had ended before. */
 function isNotRun(error: unknown): boolean {
   const cause = error instanceof StoreUnavailable ? error.cause : null
-  return cause instanceof Error && 'code' in cause && cause.code === SHUT_DOWN_SQLSTATE
+  return cause instanceof Error && (('code' in cause && cause.code === SHUT_DOWN_SQLSTATE) || UNSENT.test(cause.message))
 }
 
 /** Whether to wait on for an embedded store that was busy at so many attempts, for ten seconds each. */
@@ -140,11 +142,15 @@ export function openPool(options: PoolOptions): Database {
   }
 
   // An embedded store ends with its owner: what it says it has not run is asked of the next one.
-  const again = async <T>(ask: () => Promise<T>, times = options.revive ? HAND_OVERS_MAX : 0): Promise<T> => {
+  const again = async <T>(ask: (answered: () => void) => Promise<T>, times = options.revive ? HAND_OVERS_MAX : 0): Promise<T> => {
+    let hasAnswered = false
+    const answered = () => {
+      hasAnswered = true
+    }
     try {
-      return await ask()
+      return await ask(answered)
     } catch (error) {
-      if (times === 0 || !isNotRun(error)) throw error
+      if (times === 0 || hasAnswered || !isNotRun(error)) throw error
       return again(ask, times - 1)
     }
   }
@@ -157,10 +163,14 @@ export function openPool(options: PoolOptions): Database {
         const client = await connect()
         return runOn<Row>(client, statement, (broken) => client.release(broken))
       }),
-    transaction: async (work, { mayTakeHours = false } = {}) => {
+    transaction: (work, { mayTakeHours = false } = {}) => {
       const isLong = mayTakeHours && options.engine === 'postgres'
-      const client = await again(() => begunOn(connect, BEGIN[options.engine] + (isLong ? LONG : '')))
-      return transactionOn(client, work, isLong ? { query_timeout: LONG_STATEMENT_TIMEOUT_MS } : {})
+      const limits = isLong ? { query_timeout: LONG_STATEMENT_TIMEOUT_MS } : {}
+      // From its first answer on a transaction is not asked again: what it did besides would be done twice.
+      return again(async (answered) => {
+        const client = await begunOn(connect, BEGIN[options.engine] + (isLong ? LONG : ''))
+        return transactionOn(client, work, { limits, answered })
+      })
     },
     close: async () => {
       await pool.end()
@@ -194,14 +204,21 @@ async function begunOn(connect: () => Promise<pg.PoolClient>, begin: string): Pr
 async function transactionOn<T>(
   client: pg.PoolClient,
   work: (tx: Queryable) => Promise<T>,
-  /** Of each statement, in place of the pool's. */
-  limits: { query_timeout?: number },
+  {
+    limits,
+    answered,
+  }: {
+    /** Of each statement, in place of the pool's. */
+    limits: { query_timeout?: number }
+    answered: () => void
+  },
 ): Promise<T> {
   let broken = false
   // What `work` throws for reasons of its own says nothing about the store.
   const ask = async <Row>(query: pg.QueryConfig): Promise<Row[]> => {
     try {
       const result = await client.query({ ...query, ...limits })
+      answered()
       return result.rows as Row[]
     } catch (error) {
       broken ||= isUnavailable(error)

@@ -157,6 +157,19 @@ test('a weak password is taken from an operator, with a word of warning, and a s
   expect((await run(['accounts', 'create', 'bob@reader.example', '--password', '-'], { stdin: 'short' })).code).toBe(1)
 })
 
+test('a password is read as it was typed, however its bytes come, and what no field of the site could hold is refused', async () => {
+  const create = (stdin: Buffer | Readable) => run(['accounts', 'create', 'ada@reader.example', '--password', '-'], { stdin })
+  for (const bytes of ['abcdefgh\xff', 'two lines of\na password\n', 'two lines of\r\n\r\n'])
+    expect((await create(Buffer.from(bytes, 'latin1'))).code, bytes).toBe(1)
+  const [password, half] = [Buffer.from('correct horse stäple über\n'), 15]
+  expect((await create(Readable.from([password.subarray(0, half), password.subarray(half)]))).code).toBe(0)
+  const signedIn = await openClient(server).submit('/sign-in', '/sign-in', {
+    email: 'ada@reader.example',
+    password: 'correct horse stäple über',
+  })
+  expect(signedIn.status).toBe(303)
+})
+
 test('Ctrl-C while the password is awaited ends the program; no account is made', async () => {
   const asked = new AbortController()
   const stdin = new Readable({ read: () => asked.abort() })
