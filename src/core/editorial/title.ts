@@ -193,10 +193,15 @@ const COLON_TAIL = /^(.{12,})\s:\s+([^:]{2,40})$/u
 function withoutOutlet(text: string, sourceHost: string): string {
   for (const pattern of TAILS) {
     const [, head = '', tail = ''] = pattern.exec(text) ?? []
-    if (head !== '' && isOutlet(tail, { sourceHost, isParted: /\s[|»·•]\s/.test(text.slice(head.length)) })) return head
+    if (head !== '' && !isWithinQuote(head, tail) && isOutlet(tail, { sourceHost, isParted: /\s[|»·•]\s/.test(text.slice(head.length)) })) return head
   }
   const [, head = '', tail = ''] = COLON_TAIL.exec(text) ?? []
   return head !== '' && isOfHost(tail, sourceHost) ? head : text
+}
+
+/** "Mayor calls it an « abandon » of the town", "»…«": the mark between them opens or closes what somebody said. */
+function isWithinQuote(head: string, tail: string): boolean {
+  return head.lastIndexOf('«') > head.lastIndexOf('»') || tail.includes('«')
 }
 
 function isOfHost(tail: string, sourceHost: string): boolean {
