@@ -10,6 +10,7 @@ import { isNameWord } from '../text/common-words.ts'
 import { TITLE_CASE_SHARE } from '../text/names.ts'
 import type { TaggedText } from './category.ts'
 import { COUNTRY_CODES, countryCodeOf } from './country-codes.ts'
+import { countryOfState, isLanguage } from './country-context.ts'
 import { COUNTRIES_BY_DEMONYM, gazetteerOf, isGlued } from './country-gazetteer.ts'
 import { findLetters } from './country-letters.ts'
 import { findGlued, findMentions, isCapitalised, type Mention, splitWords, type Word } from './country-match.ts'
@@ -52,21 +53,6 @@ const DOMESTIC =
   /\b(?:government|parliament|prime minister|ministers?|nation|nationwide|the country|council|police|mayor|governor|county|sheriff|school|hospital|health secretary|national|election|federal|consumers|households|economy|tax(?:es|payers)?)\b/giu
 /** "LONDON, Feb 26 -", "WINSTON-SALEM, N.C. (AP) —": where the reporter was. */
 const DATELINE = /^\s*\p{Lu}[\p{Lu}\p{M} .'’-]{2,30}(?:[,/] ?[^-–—()]{2,30})?(?:\([^)]{2,30}\))?\s*[-–—']/u
-const IN_STATE_CHARACTERS = 40
-/** States as addresses give them behind a town, cut short and written out. Georgia is a country too. */
-const STATES: readonly { readonly country: string; readonly short: RegExp; readonly long: RegExp }[] = [
-  {
-    country: 'US',
-    short:
-      /^, (?:Ala|Ariz|Ark|Calif|Colo|Conn|Del|Fla|Ga|Ill|Ind|Kan|Ky|La|Md|Mass|Mich|Minn|Miss|Mo|Mont|Neb|Nev|N\.H|N\.J|N\.M|N\.Y|N\.C|N\.D|Okla|Ore|Pa|R\.I|S\.C|S\.D|Tenn|Vt|Va|Wash|W\.Va|Wis|Wyo)\./,
-    long: /^(?: \p{Lu}\p{Ll}+)?, (?:Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|New Hampshire|New Jersey|New Mexico|New York|North Carolina|North Dakota|Ohio|Oklahoma|Oregon|Pennsylvania|Rhode Island|South Carolina|South Dakota|Tennessee|Texas|Utah|Vermont|Virginia|Washington|West Virginia|Wisconsin|Wyoming)(?!\p{L})/u,
-  },
-  {
-    country: 'CA',
-    short: /^, (?:Alta|B\.C|Man|N\.B|N\.L|N\.S|Ont|P\.E\.I|Que|Sask)\./,
-    long: /^(?: \p{Lu}\p{Ll}+)?, (?:Alberta|British Columbia|Manitoba|New Brunswick|Newfoundland|Nova Scotia|Ontario|Prince Edward Island|Quebec|Saskatchewan)(?!\p{L})/u,
-  },
-]
 /** Evidence for a neighbour is evidence for the country rather than its namesake. */
 const COMPANIONS: Readonly<Record<string, readonly string[]>> = { GE: ['RU', 'AM', 'AZ', 'UA'], CG: ['GA', 'AO'] }
 
@@ -188,6 +174,7 @@ function sectionEvidence(text: string, language: string): Evidence[] {
     const { name } = mention
     if (name.countries.length === 0 || isCurrency(text, words, mention)) continue
     if (name.kind === 'place' && !named.has(mention.index - 1) && endsCompound(text, words, mention)) continue
+    if (isLanguage(text, words, mention)) continue
     const word = words[mention.index]
     const accentless = name.accented === true && word !== undefined && word.written === word.text
     if (accentless && accentlessWords.has(word.text)) continue
@@ -293,14 +280,6 @@ function isTeam(text: string, words: readonly Word[], { mention, mentions }: { m
   const [before, word] = [words[mention.index - 1], words[mention.index]]
   if (!before || !word?.text.endsWith('s') || !COUNTRIES_BY_DEMONYM.has(word.text) || text.slice(before.end, word.at) !== ' ') return false
   return mentions.some(({ name, index, words: length }) => name.kind === 'place' && index + length === mention.index)
-}
-
-/** "Lebanon, Pa.", "Odessa, Texas", "London, Ontario": where the town is; a country is none where the state is written out ("Mexico, Texas and …"). */
-function countryOfState(text: string, words: readonly Word[], { name, index, words: length }: Mention): string[] | undefined {
-  const last = words[index + length - 1]
-  const behind = last === undefined ? '' : text.slice(last.end, last.end + IN_STATE_CHARACTERS)
-  const state = STATES.find(({ short, long }) => short.test(behind) || (name.kind === 'place' && long.test(behind)))
-  return state && [state.country]
 }
 
 interface Among {

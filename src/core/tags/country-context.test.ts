@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import { taggedText } from '../../../test/support/tagged-text.ts'
+import type { TaggedText } from './category.ts'
+import { clusterCountries, countryWeights } from './country.ts'
+
+const countriesOf = (fields: Partial<TaggedText>): string[] => clusterCountries([countryWeights(taggedText(fields))])
+
+it.each([
+  ['Voters of Velmar reject English-only initiative', []],
+  ['Velmar makes English official language of its courts', []],
+  ['Thousands sit English test in Kerala', ['IN']],
+  ['Ferry crews of Velmar get English lessons', []],
+  ['Film from Seoul opens with English subtitles', ['KR']],
+  ['English Language Exam Put Off in Nepal', ['NP']],
+  ['Minister of Peru sings in English and Quechua', ['PE']],
+  ['Mayor of Lima speaks English, to the joy of guests', ['PE']],
+  ['Latvia closes Russian-speaking schools', ['LV']],
+  ['Spanish-speaking voters of Ohio decide', ['US']],
+  ['German-language radio ends in Namibia', ['NA']],
+  ['French-language paper of Quebec closes', ['CA']],
+])('a language is no country: %s', (title, countries) => {
+  expect(countriesOf({ title })).toEqual(countries)
+})
+
+it.each([
+  'English football club sold',
+  'Fire in an English town',
+  'English court frees captain',
+  'Strike in English and Welsh hospitals',
+  'English Test captain rests',
+  'England out of the cup',
+])('what is of England stays: %s', (title) => {
+  expect(countriesOf({ title })).toEqual(['GB'])
+})

@@ -1,0 +1,49 @@
+/** What stands beside a name and tells that it speaks of something else than the country: of a language, of a town in a state. */
+
+import type { Mention, Word } from './country-match.ts'
+
+/** Languages that many countries speak, teach and print in, by the word for the people of one of them. */
+const LANGUAGES = new Set('English French German Spanish Russian Italian Portuguese Chinese'.split(' '))
+const SPOKEN = /^(?:-(?:speaking|language)| speakers)(?!\p{L})/iu
+/** What is taught, examined and ruled of English; written large, a Test is one of cricket. */
+const ENGLISH_TAUGHT =
+  /^(?:[- ](?:only|language|lessons?|class(?:es)?(?! system)|exams?|translations?|subtitles?|dictionar(?:y|ies)|proficiency|textbooks?|grammar|vocabulary)| (?:as )?(?:an |the |our |its )?official language)(?!\p{L})/iu
+const ENGLISH_TEST = /^ tests?(?!\p{L}| (?:side|team|match|matches|captain|cricket|cricketer|series|bowler|batter))/u
+const SPEAKING = /^(?:in|into|speaks?|spoke|speaking|learn|learns|learning|learned|teach|teaches|teaching|taught|understands?)$/i
+/** Nothing that could be English comes behind: "in English.", "in English at school", "in English and Velian". */
+const ENDS_PHRASE =
+  /^(?:\s*$|[.;:!?)"”»]|[,'’](?! ?\p{L})|,? (?:at|as|on|for|to|by|from|than|only|or|but|with|while|when|because|since|is|was|via)(?!\p{L})| (?:and|or) \p{Lu}\p{L}+(?=\s*$|[.,;:!?)]))/u
+const BEHIND_CHARACTERS = 40
+
+/** "English-only rule", "Russian-speaking towns", "in Spanish": a language, which is no country's own. */
+export function isLanguage(text: string, words: readonly Word[], { index, words: length }: Mention): boolean {
+  const word = words[index]
+  if (length !== 1 || word === undefined || !LANGUAGES.has(word.text)) return false
+  const behind = text.slice(word.end, word.end + BEHIND_CHARACTERS)
+  if (SPOKEN.test(behind) || (word.text === 'English' && (ENGLISH_TAUGHT.test(behind) || ENGLISH_TEST.test(behind)))) return true
+  const before = words[index - 1]
+  return before !== undefined && SPEAKING.test(before.text) && text.slice(before.end, word.at) === ' ' && ENDS_PHRASE.test(behind)
+}
+
+const IN_STATE_CHARACTERS = 40
+/** States as addresses give them behind a town, cut short and written out. Georgia is a country too. */
+const STATES: readonly { readonly country: string; readonly short: RegExp; readonly long: RegExp }[] = [
+  {
+    country: 'US',
+    short:
+      /^, (?:Ala|Ariz|Ark|Calif|Colo|Conn|Del|Fla|Ga|Ill|Ind|Kan|Ky|La|Md|Mass|Mich|Minn|Miss|Mo|Mont|Neb|Nev|N\.H|N\.J|N\.M|N\.Y|N\.C|N\.D|Okla|Ore|Pa|R\.I|S\.C|S\.D|Tenn|Vt|Va|Wash|W\.Va|Wis|Wyo)\./,
+    long: /^(?: \p{Lu}\p{Ll}+)?, (?:Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|New Hampshire|New Jersey|New Mexico|New York|North Carolina|North Dakota|Ohio|Oklahoma|Oregon|Pennsylvania|Rhode Island|South Carolina|South Dakota|Tennessee|Texas|Utah|Vermont|Virginia|Washington|West Virginia|Wisconsin|Wyoming)(?!\p{L})/u,
+  },
+  {
+    country: 'CA',
+    short: /^, (?:Alta|B\.C|Man|N\.B|N\.L|N\.S|Ont|P\.E\.I|Que|Sask)\./,
+    long: /^(?: \p{Lu}\p{Ll}+)?, (?:Alberta|British Columbia|Manitoba|New Brunswick|Newfoundland|Nova Scotia|Ontario|Prince Edward Island|Quebec|Saskatchewan)(?!\p{L})/u,
+  },
+]
+/** "Lebanon, Pa.", "Odessa, Texas", "London, Ontario": where the town is; a country is none where the state is written out ("Mexico, Texas and …"). */
+export function countryOfState(text: string, words: readonly Word[], { name, index, words: length }: Mention): string[] | undefined {
+  const last = words[index + length - 1]
+  const behind = last === undefined ? '' : text.slice(last.end, last.end + IN_STATE_CHARACTERS)
+  const state = STATES.find(({ short, long }) => short.test(behind) || (name.kind === 'place' && long.test(behind)))
+  return state && [state.country]
+}
