@@ -193,7 +193,8 @@ const COLON_TAIL = /^(.{12,})\s:\s+([^:]{2,40})$/u
 function withoutOutlet(text: string, sourceHost: string): string {
   for (const pattern of TAILS) {
     const [, head = '', tail = ''] = pattern.exec(text) ?? []
-    if (head !== '' && !isWithinQuote(head, tail) && isOutlet(tail, { sourceHost, isParted: /\s[|»·•]\s/.test(text.slice(head.length)) })) return head
+    if (head !== '' && !isWithinQuote(head, tail) && isOutlet(tail, { sourceHost, isParted: /\s[|»·•]\s/.test(text.slice(head.length)) }))
+      return head
   }
   const [, head = '', tail = ''] = COLON_TAIL.exec(text) ?? []
   return head !== '' && isOfHost(tail, sourceHost) ? head : text

@@ -32,3 +32,20 @@ it.each([
 ])('what is of England stays: %s', (title) => {
   expect(countriesOf({ title })).toEqual(['GB'])
 })
+
+it.each([
+  ['N. Korea opens a harbour', ['KP']],
+  ['N.Korea opens a harbour', ['KP']],
+  ['N Korean ferry sinks', ['KP']],
+  ['S. Korea opens a harbour', ['KR']],
+  ['S Korean ferry sinks', ['KR']],
+  ['Korea opens a harbour', ['KR']],
+  ['S. Africa opens a harbour', ['ZA']],
+  ['S.African ferry sinks', ['ZA']],
+  ['Ferry sinks in S. Sudan', ['SS']],
+  ['N. Ireland ferry sinks', ['GB']],
+  ['N Ireland opens a harbour', ['GB']],
+  ['MAYOR’S AFRICA TOUR ENDS', []],
+])('directions cut short are read: %s', (title, countries) => {
+  expect(countriesOf({ title })).toEqual(countries)
+})

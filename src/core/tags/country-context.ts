@@ -26,6 +26,11 @@ export function isLanguage(text: string, words: readonly Word[], { index, words:
 }
 
 const IN_STATE_CHARACTERS = 40
+/** "MINISTER'S AFRICA TOUR" is not in S. Africa. */
+export function isGenitive(text: string, words: readonly Word[], { index, words: length, at }: Mention): boolean {
+  return length > 1 && words[index]?.text === 'S' && /['’]/.test(text.charAt(at - 1))
+}
+
 /** States as addresses give them behind a town, cut short and written out. Georgia is a country too. */
 const STATES: readonly { readonly country: string; readonly short: RegExp; readonly long: RegExp }[] = [
   {
