@@ -49,3 +49,27 @@ it.each([
 ])('directions cut short are read: %s', (title, countries) => {
   expect(countriesOf({ title })).toEqual(countries)
 })
+
+it.each([
+  ['Conservative Party of Canada picks a new leader', ['CA']],
+  ['Labour Party of the Netherlands picks a new leader', ['NL']],
+  ["Japan's Democratic Party picks a new leader", ['JP']],
+  ['Norwegian Labour Party picks a new leader', ['NO']],
+  ['Conservative Party picks a new leader', ['GB']],
+  ['AFL-CIO picks a new leader', ['US']],
+  ['Paper in Velmar robbed of its archive, says RSF, which speaks for journalists', []],
+  ['RSF shells market', ['SD']],
+  ['Journalists flee Darfur as RSF shells market', ['SD']],
+  ['CBI finds crores of rupees in wall of captain', ['IN']],
+  ['CBI expects fewer jobs', ['GB']],
+])('what stands for a country is of the one beside it: %s', (title, countries) => {
+  expect(countriesOf({ title })).toEqual(countries)
+})
+
+it('of several countries that have one the outlet speaks of its own, unless the text names another', () => {
+  const title = 'Bundesrat puts off the vote'
+  expect(countriesOf({ title, sourceHost: 'kurier-velmar.ch', language: 'de' })).toEqual(['CH'])
+  expect(countriesOf({ title, sourceHost: 'kurier-velmar.example', language: 'de' })).toEqual(['DE'])
+  expect(countriesOf({ title: 'Ferry sinks off Goa', body: 'PANAJI, Goa (PTI) — A ferry sank off Goa. PTI saw it.' })).toEqual(['IN'])
+  expect(countriesOf({ title: 'PTI leaves the assembly' })).toEqual(['PK'])
+})

@@ -1,4 +1,4 @@
-/** What stands beside a name and tells that it speaks of something else than the country: of a language, of a town in a state. */
+/** What stands beside a name and tells that it speaks of something else than the country: of a language, of a party of somewhere else, of a town in a state. */
 
 import type { Mention, Word } from './country-match.ts'
 
@@ -29,6 +29,38 @@ const IN_STATE_CHARACTERS = 40
 /** "MINISTER'S AFRICA TOUR" is not in S. Africa. */
 export function isGenitive(text: string, words: readonly Word[], { index, words: length, at }: Mention): boolean {
   return length > 1 && words[index]?.text === 'S' && /['’]/.test(text.charAt(at - 1))
+}
+
+export interface Among {
+  mention: Mention
+  /** All of the text. */
+  mentions: readonly Mention[]
+}
+
+/** What every country may have one of. */
+const OFFICE = /^(?:Party|Commons|Secretary|Senate|Congress|Front)$/
+/** Abbreviations that stand for something else beside such words. */
+const SENSES: Readonly<Record<string, { readonly beside: RegExp; readonly unless: RegExp }>> = {
+  RSF: {
+    beside: /journalis|periodis|press freedom|media freedom|(?:reporters without|sans) (?:borders|frontières)/i,
+    unless: /Sudan|Khartoum|Darfur|Fasher|Kordofan|paramilitar/i,
+  },
+}
+
+/** "Conservative Party of Canada", "Canada's Conservative Party": what is of a country that is named stands for no other. */
+export function isCueElsewhere(text: string, words: readonly Word[], { mention, mentions }: Among): boolean {
+  const { name, index, words: length } = mention
+  const last = words[index + length - 1]
+  if (last === undefined || !name.kind.endsWith('cue')) return false
+  const senses = SENSES[last.text]
+  if (senses !== undefined) return senses.beside.test(text) && !senses.unless.test(text)
+  if (!OFFICE.test(last.text)) return false
+  return mentions.some((other) => {
+    if (other.name.kind !== 'country' || other.name.countries.some((country) => name.countries.includes(country))) return false
+    if (other.index > index) return /^ of (?:the )?$/.test(text.slice(last.end, other.at))
+    const end = words[other.index + other.words - 1]?.end
+    return end !== undefined && /^(?:['’]s)? $/.test(text.slice(end, mention.at))
+  })
 }
 
 /** States as addresses give them behind a town, cut short and written out. Georgia is a country too. */

@@ -10,7 +10,7 @@ import { isNameWord } from '../text/common-words.ts'
 import { TITLE_CASE_SHARE } from '../text/names.ts'
 import type { TaggedText } from './category.ts'
 import { COUNTRY_CODES, countryCodeOf } from './country-codes.ts'
-import { countryOfState, isGenitive, isLanguage } from './country-context.ts'
+import { type Among, countryOfState, isCueElsewhere, isGenitive, isLanguage } from './country-context.ts'
 import { COUNTRIES_BY_DEMONYM, gazetteerOf, isGlued } from './country-gazetteer.ts'
 import { findLetters } from './country-letters.ts'
 import { findGlued, findMentions, isCapitalised, type Mention, splitWords, type Word } from './country-match.ts'
@@ -34,6 +34,7 @@ const UNSURE_SHARE = 0.6
 const SMALL_IN_TITLES =
   /^(?:about|above|across|after|against|along|amid|among|around|before|behind|below|between|beyond|during|inside|outside|since|through|toward|towards|under|until|within|without)$/
 const HOMONYM_HOME_WEIGHT = 0.5
+const CUE_HOME_WEIGHT = 3
 const COMPANION_SHARE = 0.7
 
 const CLUSTER_COUNTRIES_MAX = 5
@@ -75,6 +76,8 @@ interface Evidence {
   countries: readonly string[]
   mass: number
   weak: boolean
+  /** What stands for a country without naming it. */
+  cue: boolean
 }
 
 export function isCountryCode(code: string): boolean {
@@ -174,7 +177,7 @@ function sectionEvidence(text: string, language: string): Evidence[] {
     const { name } = mention
     if (name.countries.length === 0 || isCurrency(text, words, mention)) continue
     if (name.kind === 'place' && !named.has(mention.index - 1) && endsCompound(text, words, mention)) continue
-    if (isLanguage(text, words, mention) || isGenitive(text, words, mention)) continue
+    if (isLanguage(text, words, mention) || isGenitive(text, words, mention) || isCueElsewhere(text, words, { mention, mentions })) continue
     const word = words[mention.index]
     const accentless = name.accented === true && word !== undefined && word.written === word.text
     if (accentless && accentlessWords.has(word.text)) continue
@@ -191,6 +194,7 @@ function sectionEvidence(text: string, language: string): Evidence[] {
       mass: name.strength * (!cased && ambiguous ? UNSURE_SHARE : 1),
       // Without its accents a town only adds to a country that is named as well, or speaks where none is.
       weak: name.kind === 'weak-cue' || accentless,
+      cue: name.kind === 'strong-cue',
     })
   }
   return evidence
@@ -207,14 +211,15 @@ function weigh(sections: readonly Section[], language: string, home: string | nu
   for (const { section, evidence } of found) {
     for (const item of evidence) {
       if (item.countries.length === 1) raise(clear, item.countries[0]!, section.weight * item.mass)
-      if (!item.weak) for (const country of item.countries) firm.add(country)
     }
   }
+  for (const item of found.flatMap(({ evidence }) => evidence))
+    if (!item.weak) for (const country of item.cue ? [likeliest(item, clear, home)] : item.countries) firm.add(country)
   const weights = new Map<string, number>()
   for (const { section, evidence } of found) {
     const masses = new Map<string, number>()
     const weak = new Map<string, number>()
-    for (const item of evidence) raise(item.weak ? weak : masses, likeliest(item.countries, clear, home), item.mass)
+    for (const item of evidence) raise(item.weak ? weak : masses, likeliest(item, clear, home), item.mass)
     for (const [country, mass] of weak) if (firm.size === 0 || firm.has(country)) raise(masses, country, Math.min(WEAK_MASS_MAX, mass))
     for (const [country, mass] of masses) raise(weights, country, section.weight * Math.min(section.massMax, mass))
   }
@@ -225,12 +230,12 @@ function raise(masses: Map<string, number>, country: string, mass: number): void
   masses.set(country, (masses.get(country) ?? 0) + mass)
 }
 
-function likeliest(countries: readonly string[], clear: ReadonlyMap<string, number>, home: string | null): string {
+function likeliest({ countries, cue }: Evidence, clear: ReadonlyMap<string, number>, home: string | null): string {
   let best = countries[0]!
   let most = 0
   if (countries.length === 1) return best
   for (const country of countries) {
-    let score = (clear.get(country) ?? 0) + (country === home ? HOMONYM_HOME_WEIGHT : 0)
+    let score = (clear.get(country) ?? 0) + (country === home ? (cue ? CUE_HOME_WEIGHT : HOMONYM_HOME_WEIGHT) : 0)
     for (const companion of COMPANIONS[country] ?? []) score += COMPANION_SHARE * (clear.get(companion) ?? 0)
     if (score > most) {
       most = score
@@ -280,12 +285,6 @@ function isTeam(text: string, words: readonly Word[], { mention, mentions }: { m
   const [before, word] = [words[mention.index - 1], words[mention.index]]
   if (!before || !word?.text.endsWith('s') || !COUNTRIES_BY_DEMONYM.has(word.text) || text.slice(before.end, word.at) !== ' ') return false
   return mentions.some(({ name, index, words: length }) => name.kind === 'place' && index + length === mention.index)
-}
-
-interface Among {
-  mention: Mention
-  /** All of the text. */
-  mentions: readonly Mention[]
 }
 
 /** "Michael Jordan", "Jordan Henderson": a capitalised neighbour that is neither a sentence's first word nor a word of office. */
