@@ -341,7 +341,18 @@ Scandinavia|SE NO DK
 Holy Land|IL PS
 Golan|SY IL
 Sahel|ML NE BF
-Sinai Peninsula|EG`
+Sinai Peninsula|EG
+East Palestine|US
+La Canada|US
+La Canada Real|ES
+La Canada Flintridge|US
+Piedmont|US IT
+Piedmont Park|US
+Piedmont Triad|US
+Piedmont region|IT
+Piedmont wine|IT
+Piedmont wines|IT
+Gröna Lund|SE`
 
 /** Places that are also first names: a capitalised word after them makes them a person. */
 export const FIRST_NAMES =
@@ -350,6 +361,9 @@ export const FIRST_NAMES =
 /** Places that are also family names: a capitalised word before them makes them a person. */
 export const FAMILY_NAMES =
   'Jordan Washington London Holland Ireland Houston Montana Lincoln Jackson Hamilton Madison Florence Cleveland Denver Dallas Paris Berlin Kent Devon York England Lancaster Chester Bristol Sheffield Oxford Israel Wales French English German Roman Pole Dane Finn Moore Rome Boston Austin Durham Richmond Bath Lima Santiago Medina Salvador Rosario Cordoba Córdoba Valencia Toledo Lyon Lille Nice Essex Sussex Surrey Norfolk Burns Carolina Virginia Brittany Phoenix Columbus Worcester Halifax Newcastle Perth Georgia Chelsea Scotland Spain Poland Genoa Bologna Verona Marino Ferguson Harvard Stanford Goma Sumy Merida Castro Ford Marcos Santos Rangers Fed Abe Yoon Aquino Chavez Conte Costa Brown Carney Machado Kast Petro Arsenal Hama Bahia Vance Commons Burhan Yunus Guerrero Ajax Cali Aden Gao Nassau Queens'
+
+/** Towns that stand for a government or in the name of a firm, so that a word before them makes them nobody's surname elsewhere. */
+export const NO_SURNAMES = 'Washington London Paris Berlin Rome Vienna Lima Fargo'
 
 /** Words of office, direction and kind that stand next to a place without making it a person. */
 export const NOT_PERSON =

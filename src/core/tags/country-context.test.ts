@@ -73,3 +73,27 @@ it('of several countries that have one the outlet speaks of its own, unless the 
   expect(countriesOf({ title: 'Ferry sinks off Goa', body: 'PANAJI, Goa (PTI) — A ferry sank off Goa. PTI saw it.' })).toEqual(['IN'])
   expect(countriesOf({ title: 'PTI leaves the assembly' })).toEqual(['PK'])
 })
+
+it.each([
+  ['East Palestine residents sue rail firm', ['US']],
+  ['Palestine residents sue rail firm', ['PS']],
+  ['Piedmont Park closes after storm', ['US']],
+  ['Storm shuts schools from Raleigh to Piedmont', ['US']],
+  ['Storm shuts schools from Turin to the rest of Piedmont', ['IT']],
+  ['Harvest begins in the Piedmont region', ['IT']],
+  ['La Cañada Flintridge school closes', ['US']],
+  ['La Canada man held over fire', ['US']],
+  ['Lebanon, Tennessee mourns its mayor', ['US']],
+  ['Peru, Indiana, to close its school', ['US']],
+  ['Storm heads for Mexico, New York and Texas', ['US', 'MX']],
+  ['Salvador Dalí painting found in attic', []],
+])('towns called like others: %s', (title, countries) => {
+  expect(countriesOf({ title })).toEqual(countries)
+})
+
+it('a surname alone in a headline is no town where the text has the full name, unless it has the town too', () => {
+  const title = 'Hamilton wins again'
+  expect(countriesOf({ title, body: 'A sixth cup for Lewis Hamilton, who thanked his crew.' })).toEqual([])
+  expect(countriesOf({ title, body: 'A sixth cup for the side from Hamilton, said Lewis Hamilton.' })).toEqual(['CA'])
+  expect(countriesOf({ title, body: 'A sixth cup for the side.' })).toEqual(['CA'])
+})

@@ -1,6 +1,9 @@
 /** What stands beside a name and tells that it speaks of something else than the country: of a language, of a party of somewhere else, of a town in a state. */
 
-import type { Mention, Word } from './country-match.ts'
+import { NO_SURNAMES, NOT_PERSON } from '../data/country-names.ts'
+import { NAMESAKES } from '../data/country-namesakes.ts'
+import { isNameWord, rarityOf } from '../text/common-words.ts'
+import { findMentions, type Mention, type NameIndex, splitWords, type Word } from './country-match.ts'
 
 /** Languages that many countries speak, teach and print in, by the word for the people of one of them. */
 const LANGUAGES = new Set('English French German Spanish Russian Italian Portuguese Chinese'.split(' '))
@@ -77,10 +80,41 @@ const STATES: readonly { readonly country: string; readonly short: RegExp; reado
     long: /^(?: \p{Lu}\p{Ll}+)?, (?:Alberta|British Columbia|Manitoba|New Brunswick|Newfoundland|Nova Scotia|Ontario|Prince Edward Island|Quebec|Saskatchewan)(?!\p{L})/u,
   },
 ]
-/** "Lebanon, Pa.", "Odessa, Texas", "London, Ontario": where the town is; a country is none where the state is written out ("Mexico, Texas and …"). */
+const namesakes = new Map(
+  Object.entries(NAMESAKES).map(
+    ([name, states]) => [name, new RegExp(`^, (?:${states.replaceAll(',', '|')})(?!\\p{L}|,? (?:and|or) )`, 'u')] as const,
+  ),
+)
+
+/** "Lebanon, Pa.", "Odessa, Texas", "London, Ontario": where the town is; a country is one where the state is written out only if it has such a town (not "Mexico, Texas and …"). */
 export function countryOfState(text: string, words: readonly Word[], { name, index, words: length }: Mention): string[] | undefined {
   const last = words[index + length - 1]
   const behind = last === undefined ? '' : text.slice(last.end, last.end + IN_STATE_CHARACTERS)
   const state = STATES.find(({ short, long }) => short.test(behind) || (name.kind === 'place' && long.test(behind)))
+  if (state === undefined && length === 1 && last !== undefined && namesakes.get(last.text)?.test(behind)) return ['US']
   return state && [state.country]
+}
+
+const notPerson = new Set(NOT_PERSON.split(' '))
+const noSurnames = new Set(NO_SURNAMES.split(' '))
+const FULL_NAMES_MAX = 20
+const OF_TOWN =
+  'police|mayor|council|city|residents?|school|county|officials?|hospital|area|man|woman|airport|suburb|university|college|court|fire|street'
+
+/** Whether a town's name is somebody's surname in a text that gives her full name and nowhere speaks of the town: "Hamilton wins", "Lewis Hamilton said". */
+export function isSurname(town: string, text: string, index: NameIndex): boolean {
+  if (noSurnames.has(town) || !/^\p{L}+$/u.test(town)) return false
+  const inTown = `(?<!\\p{L})(?:in|at|near|from|to|of|around|outside|across|into|for) ${town}(?!\\p{L})|${town}(?:['’]s)? (?:${OF_TOWN})(?!\\p{L})`
+  if (new RegExp(inTown, 'iu').test(text)) return false
+  const full = new RegExp(`(?<!\\p{L})(\\p{Lu}\\p{Ll}+) ${town}(?!\\p{L}|-| \\p{Lu})`, 'gu')
+  const names = [...text.matchAll(full)].slice(0, FULL_NAMES_MAX)
+  return names.some(({ 1: given = '', index: at }) => isGivenName(given, text.slice(Math.max(0, at - BEHIND_CHARACTERS), at), index))
+}
+
+/** A word that news write with a capital, or that they hardly know, within a sentence; no country and no office. */
+function isGivenName(word: string, before: string, index: NameIndex): boolean {
+  const small = word.toLowerCase()
+  if (notPerson.has(word) || !(isNameWord(small) || (rarityOf(small) === 1 && /(?<!\p{L})\p{Ll}+,? $/u.test(before)))) return false
+  const [mention] = findMentions(splitWords(word), index)
+  return mention === undefined || mention.name.first || mention.name.family
 }

@@ -10,7 +10,7 @@ import { isNameWord } from '../text/common-words.ts'
 import { TITLE_CASE_SHARE } from '../text/names.ts'
 import type { TaggedText } from './category.ts'
 import { COUNTRY_CODES, countryCodeOf } from './country-codes.ts'
-import { type Among, countryOfState, isCueElsewhere, isGenitive, isLanguage } from './country-context.ts'
+import { type Among, countryOfState, isCueElsewhere, isGenitive, isLanguage, isSurname } from './country-context.ts'
 import { COUNTRIES_BY_DEMONYM, gazetteerOf, isGlued } from './country-gazetteer.ts'
 import { findLetters } from './country-letters.ts'
 import { findGlued, findMentions, isCapitalised, type Mention, splitWords, type Word } from './country-match.ts'
@@ -78,6 +78,8 @@ interface Evidence {
   weak: boolean
   /** What stands for a country without naming it. */
   cue: boolean
+  /** The town, where it may be a surname too. */
+  surname: string | null
 }
 
 export function isCountryCode(code: string): boolean {
@@ -195,6 +197,7 @@ function sectionEvidence(text: string, language: string): Evidence[] {
       // Without its accents a town only adds to a country that is named as well, or speaks where none is.
       weak: name.kind === 'weak-cue' || accentless,
       cue: name.kind === 'strong-cue',
+      surname: name.kind === 'place' && name.family && mention.words === 1 && word !== undefined ? word.text : null,
     })
   }
   return evidence
@@ -207,7 +210,10 @@ function sectionEvidence(text: string, language: string): Evidence[] {
 function weigh(sections: readonly Section[], language: string, home: string | null): Map<string, number> {
   const clear = new Map<string, number>()
   const firm = new Set<string>()
-  const found = sections.map((section) => ({ section, evidence: sectionEvidence(section.text, language) }))
+  const found = withoutSurnames(
+    sections.map((section) => ({ section, evidence: sectionEvidence(section.text, language) })),
+    language,
+  )
   for (const { section, evidence } of found) {
     for (const item of evidence) {
       if (item.countries.length === 1) raise(clear, item.countries[0]!, section.weight * item.mass)
@@ -224,6 +230,24 @@ function weigh(sections: readonly Section[], language: string, home: string | nu
     for (const [country, mass] of masses) raise(weights, country, section.weight * Math.min(section.massMax, mass))
   }
   return weights
+}
+
+interface Found {
+  readonly section: Section
+  readonly evidence: readonly Evidence[]
+}
+
+/** A surname alone in the headline is the town's name only where the text has nobody who is called so. */
+function withoutSurnames(found: readonly Found[], language: string): readonly Found[] {
+  const towns = new Set(found[0]?.evidence.flatMap(({ surname }) => surname ?? []))
+  if (towns.size === 0) return found
+  const text = found.map(({ section }) => section.text).join('\n')
+  const surnames = new Set([...towns].filter((town) => isSurname(town, text, gazetteerOf(language))))
+  if (surnames.size === 0) return found
+  return found.map(({ section, evidence }) => ({
+    section,
+    evidence: evidence.filter(({ surname }) => surname === null || !surnames.has(surname)),
+  }))
 }
 
 function raise(masses: Map<string, number>, country: string, mass: number): void {
