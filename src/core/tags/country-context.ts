@@ -29,9 +29,15 @@ export function isLanguage(text: string, words: readonly Word[], { index, words:
 }
 
 const IN_STATE_CHARACTERS = 40
-/** "MINISTER'S AFRICA TOUR" is not in S. Africa. */
-export function isGenitive(text: string, words: readonly Word[], { index, words: length, at }: Mention): boolean {
-  return length > 1 && words[index]?.text === 'S' && /['’]/.test(text.charAt(at - 1))
+/** "MINISTER'S SUDAN TRIP" is not to S. Sudan: the names behind the S. */
+export function behindGenitive(
+  text: string,
+  words: readonly Word[],
+  { mention, names }: { mention: Mention; names: NameIndex },
+): Mention[] {
+  const { index, words: length, at } = mention
+  if (length === 1 || words[index]?.text !== 'S' || !/['’]/.test(text.charAt(at - 1))) return [mention]
+  return findMentions(words.slice(index + 1, index + length), names).map((found) => ({ ...found, index: found.index + index + 1 }))
 }
 
 export interface Among {
@@ -111,10 +117,11 @@ export function isSurname(town: string, text: string, index: NameIndex): boolean
   return names.some(({ 1: given = '', index: at }) => isGivenName(given, text.slice(Math.max(0, at - BEHIND_CHARACTERS), at), index))
 }
 
-/** A word that news write with a capital, or that they hardly know, within a sentence; no country and no office. */
+/** A word that news write with a capital, or that they hardly know, at a sentence's beginning or behind a small one; no country and no office. */
 function isGivenName(word: string, before: string, index: NameIndex): boolean {
   const small = word.toLowerCase()
-  if (notPerson.has(word) || !(isNameWord(small) || (rarityOf(small) === 1 && /(?<!\p{L})\p{Ll}+,? $/u.test(before)))) return false
+  if (notPerson.has(word) || !(isNameWord(small) || (rarityOf(small) === 1 && /(?:[.!?"“”\n]\s*|(?<!\p{L})\p{Ll}+,? )$/u.test(before))))
+    return false
   const [mention] = findMentions(splitWords(word), index)
   return mention === undefined || mention.name.first || mention.name.family
 }

@@ -10,7 +10,7 @@ import { isNameWord } from '../text/common-words.ts'
 import { TITLE_CASE_SHARE } from '../text/names.ts'
 import type { TaggedText } from './category.ts'
 import { COUNTRY_CODES, countryCodeOf } from './country-codes.ts'
-import { type Among, countryOfState, isCueElsewhere, isGenitive, isLanguage, isSurname } from './country-context.ts'
+import { type Among, behindGenitive, countryOfState, isCueElsewhere, isLanguage, isSurname } from './country-context.ts'
 import { COUNTRIES_BY_DEMONYM, gazetteerOf, isGlued } from './country-gazetteer.ts'
 import { findLetters } from './country-letters.ts'
 import { findGlued, findMentions, isCapitalised, type Mention, splitWords, type Word } from './country-match.ts'
@@ -171,15 +171,16 @@ function sectionEvidence(text: string, language: string): Evidence[] {
   const words = splitWords(text)
   const cased = hasSentenceCase(text, words)
   const evidence: Evidence[] = []
-  const mentions = isGlued(language)
+  const found = isGlued(language)
     ? [...findGlued(text, index), ...findLetters(text, language), ...findMentions(words, index)]
     : findMentions(words, index)
+  const mentions = found.flatMap((mention) => behindGenitive(text, words, { mention, names: index }))
   const named = new Set(mentions.map((mention) => mention.index + mention.words - 1))
   for (const mention of mentions) {
     const { name } = mention
     if (name.countries.length === 0 || isCurrency(text, words, mention)) continue
     if (name.kind === 'place' && !named.has(mention.index - 1) && endsCompound(text, words, mention)) continue
-    if (isLanguage(text, words, mention) || isGenitive(text, words, mention) || isCueElsewhere(text, words, { mention, mentions })) continue
+    if (isLanguage(text, words, mention) || isCueElsewhere(text, words, { mention, mentions })) continue
     const word = words[mention.index]
     const accentless = name.accented === true && word !== undefined && word.written === word.text
     if (accentless && accentlessWords.has(word.text)) continue
