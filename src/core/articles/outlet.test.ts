@@ -35,6 +35,11 @@ describe('withoutOutletSuffix', () => {
     ['Vote count nears its close - The New York Times', 'nytimes.com', undefined, 'Vote count nears its close'],
     ['Peace plan agreed – Meridian Post', 'meridian-post.example', undefined, 'Peace plan agreed'],
     ['Quake hits the coast — Harbour Gazette', 'hg.example', 'The Harbour Gazette', 'Quake hits the coast'],
+    ['Channel Nine Velmont - Storm Olga shuts schools', 'channelninevelmont.example', undefined, 'Storm Olga shuts schools'],
+    ['Velmont Courier News | Storm shuts schools - Courier', 'velmontcourier.example', undefined, 'Storm shuts schools - Courier'],
+    ['Storm Olga shuts schools ~ Channel Nine Velmont', 'channelninevelmont.example', undefined, 'Storm Olga shuts schools'],
+    ['Storm Olga shuts schools / Velmont Courier', 'velmontcourier.example', undefined, 'Storm Olga shuts schools'],
+    ['Storm Olga shuts schools ‹ Velmont Courier', 'velmontcourier.example', undefined, 'Storm Olga shuts schools'],
     ['Results are in :: gazette.example', 'gazette.example', undefined, 'Results are in'],
   ])('%s', (title, sourceHost, name, expected) => {
     expect(withoutOutletSuffix(title, { sourceHost, name })).toBe(expected)
@@ -44,6 +49,9 @@ describe('withoutOutletSuffix', () => {
     ['Fire in the centre - what we know', 'centre.example'],
     ['No deal for the islands - Biden', 'bi.example'],
     ['Short - BBC', 'bbc.co.uk'],
+    ['Velmont - Storm Olga shuts schools', 'velmontcourier.example'],
+    ['Two in three - storm shuts schools', 'tit.example'],
+    ['Ferry lost in storm / two men held', 'velmontcourier.example'],
     ['Minister resigns - third this year', 'thirdyear.example'],
   ])('%s keeps its own dash', (title, sourceHost) => {
     expect(withoutOutletSuffix(title, { sourceHost })).toBe(title)

@@ -37,41 +37,56 @@ function asciiHost(host: string): string | null {
 
 /** Words that outlets add to their name and leave out of their domain. */
 const GENERIC = new Set('news online tv the com media daily live world international site website homepage home official'.split(' '))
-const SUFFIX = /^(.*\S)\s+(?:[-–—|•·»]|::)\s+(\S.{0,58})$/u
+const SUFFIX = /^(.*\S)\s+(?:[-–—|•·»~/‹]|::)\s+(\S.{0,58})$/u
+const PREFIX = /^(\S.{0,58}?)\s+(?:[-–—|•·~/]|::)\s+(\S.*)$/u
 const TITLE_CHARACTERS_KEPT_MIN = 10
 
 /**
- * The title without the outlet's name at its end ("… - BBC News", "… | Reuters"). Only a last part that spells the domain
- * or the name that the feed gives itself is removed; a dash of the headline's own stays.
+ * The title without the outlet's name at its end ("… - BBC News", "… | Reuters") or at its beginning. Only a part that spells the
+ * domain or the name that the feed gives itself is removed; a dash of the headline's own stays.
  */
-export function withoutOutletSuffix(title: string, outlet: { sourceHost: string; name?: string | undefined }): string {
-  const match = SUFFIX.exec(title)
-  const head = match?.[1]
-  const suffix = match?.[2]
-  if (head === undefined || suffix === undefined || head.length < TITLE_CHARACTERS_KEPT_MIN) return title
-  return namesOutlet(suffix, outlet) ? head : title
+export function withoutOutletSuffix(title: string, outlet: Outlet): string {
+  const [, head = '', suffix = ''] = SUFFIX.exec(title) ?? []
+  const text = head.length >= TITLE_CHARACTERS_KEPT_MIN && namesOutlet(suffix, outlet) ? head : title
+  const [, prefix = '', rest = ''] = PREFIX.exec(text) ?? []
+  return rest.length >= TITLE_CHARACTERS_KEPT_MIN && isWholeName(prefix, outlet) ? rest : text
 }
 
 /** Whether a text is but the title once more, with or without the outlet's name behind it, as aggregators write. */
-export function repeatsTitle(text: string, title: string, outlet: { sourceHost: string; name?: string | undefined }): boolean {
+export function repeatsTitle(text: string, title: string, outlet: Outlet): boolean {
   if (!text.toLowerCase().startsWith(title.toLowerCase())) return false
   const rest = text.slice(title.length)
   const name = rest.replace(/^[^\p{L}\p{N}]+/u, '')
   return name === '' || (name !== rest && namesOutlet(name, outlet))
 }
 
-function namesOutlet(suffix: string, outlet: { sourceHost: string; name?: string | undefined }): boolean {
-  const whole = compact(suffix)
+interface Outlet {
+  readonly sourceHost: string
+  readonly name?: string | undefined
+}
+
+function namesOutlet(suffix: string, outlet: Outlet): boolean {
+  if (isWholeName(suffix, outlet)) return true
+  const label = compact(outlet.sourceHost.split('.')[0] ?? '')
+  const words = wordsOf(suffix)
+  return label.length >= 3 && compact(suffix) !== '' && (spells(label, words) || spells(label, ownOf(words)))
+}
+
+/** Without its beginnings alone: in front of a headline those may be words of its own. */
+function isWholeName(text: string, outlet: Outlet): boolean {
+  const whole = compact(text)
   if (whole === '') return false
   if (outlet.name !== undefined && whole === compact(outlet.name)) return true
   const label = compact(outlet.sourceHost.split('.')[0] ?? '')
   if (label.length < 2) return false
   if (whole === label || whole === compact(outlet.sourceHost)) return true
-  const words = suffix.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
-  const own = words.filter((word) => !GENERIC.has(word))
-  if (own.length < words.length && own.join('') === label) return true
-  return label.length >= 3 && (spells(label, words) || spells(label, own))
+  const words = wordsOf(text)
+  const own = ownOf(words)
+  return own.length < words.length && own.join('') === label
 }
+
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+const ownOf = (words: readonly string[]): string[] => words.filter((word) => !GENERIC.has(word))
 
 function compact(text: string): string {
   return text

@@ -79,7 +79,7 @@ FM|Micronesia|Micronesian|Palikir
 FO|Faroe Islands|Faroese|Torshavn
 FR|France|French,Frenchman,Frenchmen,Frenchwoman|Paris,Marseille,Lyon,Strasbourg,Nice,Toulouse,Bordeaux,Lille,Nantes,Brittany,Normandy,Corsica,Calais,Provence,Cannes,Parisian,Parisians,Alsace,Burgundy,French Riviera,Grenoble
 GA|Gabon|Gabonese|Libreville
-GB|United Kingdom,Britain,Great Britain,UK,U.K.,England,Scotland,Wales,Northern Ireland|British,Briton,Britons,Brit,Brits,English,Englishman,Scottish,Scot,Scots,Welsh,Northern Irish,Englishmen,Scotsman,Cornish|London,Edinburgh,Glasgow,Belfast,Cardiff,Manchester,Liverpool,Leeds,Sheffield,Bristol,Newcastle,Nottingham,Leicester,Oxford,Cambridge,Yorkshire,Cornwall,Devon,Essex,Kent,Sussex,Lancashire,Wimbledon,Brighton,Southampton,Portsmouth,Plymouth,Norfolk,Suffolk,Aberdeen,Dundee,Swansea,Londonderry,Ulster,Heathrow,Gatwick,Stormont,Merseyside,Hertfordshire,Derbyshire,Staffordshire,Cheshire,Cumbria,Somerset,Dorset,Wiltshire,Hampshire,Gloucestershire,Lincolnshire,Cambridgeshire,Oxfordshire,Buckinghamshire,West Midlands,East Midlands,Londoners,Isle of Wight,Salisbury
+GB|United Kingdom,Britain,Great Britain,UK,U.K.,England,Scotland,Wales,Northern Ireland,N Ireland|British,Briton,Britons,Brit,Brits,English,Englishman,Scottish,Scot,Scots,Welsh,Northern Irish,Englishmen,Scotsman,Cornish,N Irish|London,Edinburgh,Glasgow,Belfast,Cardiff,Manchester,Liverpool,Leeds,Sheffield,Bristol,Newcastle,Nottingham,Leicester,Oxford,Cambridge,Yorkshire,Cornwall,Devon,Essex,Kent,Sussex,Lancashire,Wimbledon,Brighton,Southampton,Portsmouth,Plymouth,Norfolk,Suffolk,Aberdeen,Dundee,Swansea,Londonderry,Ulster,Heathrow,Gatwick,Stormont,Merseyside,Hertfordshire,Derbyshire,Staffordshire,Cheshire,Cumbria,Somerset,Dorset,Wiltshire,Hampshire,Gloucestershire,Lincolnshire,Cambridgeshire,Oxfordshire,Buckinghamshire,West Midlands,East Midlands,Londoners,Isle of Wight,Salisbury
 GD|Grenada|Grenadian|St. George's
 GE|Georgia (country),Republic of Georgia,Abkhazia,South Ossetia|Abkhaz,Abkhazian|Tbilisi,Batumi,Sukhumi,Gori
 GF|French Guiana||Cayenne,Kourou
@@ -123,8 +123,8 @@ KH|Cambodia,Kampuchea|Cambodian,Cambodians,Khmer|Phnom Penh,Siem Reap
 KI|Kiribati||Tarawa
 KM|Comoros|Comorian|Moroni
 KN|Saint Kitts and Nevis,St Kitts and Nevis,St. Kitts||Basseterre
-KP|North Korea,DPRK,D.P.R.K.,Democratic People's Republic of Korea|North Korean,North Koreans|Pyongyang
-KR|South Korea,Republic of Korea,S.Korea,S. Korea|South Korean,South Koreans|Seoul,Busan,Incheon,Jeju,Gangwon,Daegu
+KP|North Korea,DPRK,D.P.R.K.,Democratic People's Republic of Korea,N Korea|North Korean,North Koreans,N Korean,N Koreans|Pyongyang
+KR|South Korea,Republic of Korea,S.Korea,S. Korea|South Korean,South Koreans,S Korean,S Koreans|Seoul,Busan,Incheon,Jeju,Gangwon,Daegu
 KW|Kuwait|Kuwaiti,Kuwaitis|
 KY|Cayman Islands|Caymanian|
 KZ|Kazakhstan|Kazakh,Kazakhs,Kazakhstani,Kazakhstanis|Astana,Almaty,Nur-Sultan
@@ -210,7 +210,7 @@ SM|San Marino|Sammarinese|
 SN|Senegal|Senegalese|Dakar,Casamance
 SO|Somalia,Somaliland,Puntland|Somali,Somalis,Somalian|Mogadishu,Hargeisa,Kismayo
 SR|Suriname,Surinam|Surinamese|Paramaribo
-SS|South Sudan|South Sudanese|Juba
+SS|South Sudan,S Sudan|South Sudanese,S Sudanese|Juba
 ST|Sao Tome and Principe,Sao Tome||
 SV|El Salvador|Salvadoran,Salvadorans,Salvadorean|San Salvador,CECOT
 SX|Sint Maarten,St Maarten||
@@ -250,7 +250,7 @@ WS|Samoa|Samoan,Samoans|Apia
 XK|Kosovo|Kosovar,Kosovars,Kosovan,Kosovo Albanian,Kosovo Albanians|Pristina,Mitrovica
 YE|Yemen|Yemeni,Yemenis|Sanaa,Sana'a,Aden,Hodeidah,Taiz,Marib,Hadramawt,Socotra
 YT|Mayotte||Mamoudzou
-ZA|South Africa|South African,South Africans,Afrikaner,Afrikaners,Zulu|Pretoria,Johannesburg,Cape Town,Durban,Soweto,KwaZulu-Natal,Gauteng,Eastern Cape,Western Cape,Limpopo
+ZA|South Africa,S Africa|South African,South Africans,Afrikaner,Afrikaners,Zulu,S African,S Africans|Pretoria,Johannesburg,Cape Town,Durban,Soweto,KwaZulu-Natal,Gauteng,Eastern Cape,Western Cape,Limpopo
 ZM|Zambia|Zambian,Zambians|Lusaka,Copperbelt
 ZW|Zimbabwe,Rhodesia|Zimbabwean,Zimbabweans|Harare,Bulawayo`
 
@@ -341,7 +341,18 @@ Scandinavia|SE NO DK
 Holy Land|IL PS
 Golan|SY IL
 Sahel|ML NE BF
-Sinai Peninsula|EG`
+Sinai Peninsula|EG
+East Palestine|US
+La Canada|US
+La Canada Real|ES
+La Canada Flintridge|US
+Piedmont|US IT
+Piedmont Park|US
+Piedmont Triad|US
+Piedmont region|IT
+Piedmont wine|IT
+Piedmont wines|IT
+Gröna Lund|SE`
 
 /** Places that are also first names: a capitalised word after them makes them a person. */
 export const FIRST_NAMES =
@@ -350,6 +361,9 @@ export const FIRST_NAMES =
 /** Places that are also family names: a capitalised word before them makes them a person. */
 export const FAMILY_NAMES =
   'Jordan Washington London Holland Ireland Houston Montana Lincoln Jackson Hamilton Madison Florence Cleveland Denver Dallas Paris Berlin Kent Devon York England Lancaster Chester Bristol Sheffield Oxford Israel Wales French English German Roman Pole Dane Finn Moore Rome Boston Austin Durham Richmond Bath Lima Santiago Medina Salvador Rosario Cordoba Córdoba Valencia Toledo Lyon Lille Nice Essex Sussex Surrey Norfolk Burns Carolina Virginia Brittany Phoenix Columbus Worcester Halifax Newcastle Perth Georgia Chelsea Scotland Spain Poland Genoa Bologna Verona Marino Ferguson Harvard Stanford Goma Sumy Merida Castro Ford Marcos Santos Rangers Fed Abe Yoon Aquino Chavez Conte Costa Brown Carney Machado Kast Petro Arsenal Hama Bahia Vance Commons Burhan Yunus Guerrero Ajax Cali Aden Gao Nassau Queens'
+
+/** Towns that stand for a government or in the name of a firm, so that a word before them makes them nobody's surname elsewhere. */
+export const NO_SURNAMES = 'Washington London Paris Berlin Rome Vienna Lima Fargo'
 
 /** Words of office, direction and kind that stand next to a place without making it a person. */
 export const NOT_PERSON =

@@ -120,7 +120,7 @@ function newestToll(headlines: readonly { text: string; publishedAt: number }[])
 /** How the line of a news ticker is framed: "++ … ++", "+++ EIL +++ …". */
 const TICKER = /^([+*])\1+ ?(?:\p{Lu}[\p{Lu} -]{1,20}\1{2,} ?)?(.+?)(?: ?\1{2,})?$/u
 const LABELS =
-  /^(?:(?:UPDATE|WRAPUP|CORRECTED|RPT|REFILE|FACTBOX|TIMELINE|EXPLAINER|ANALYSIS|INSIGHT|FEATURE|EXCLUSIVE|BREAKING(?: NEWS)?|JUST IN|WATCH|WATCH LIVE|VIDEO|LIVE(?: UPDATES?)?|(?:IN )?(?:PHOTOS?|PICS|PICTURES)|PICS?|GLIMPSES|GALLERY|UPDATED?|URGENT|ALERT|EILMELDUNG|EIL|ÚLTIMA HORA|URGENTE|JUST NU|DIREKT|DEBATT|LEDARE|INSÄNDARE|KRÖNIKA|ANALYS|KOMMENTAR)(?: \d+)?|(?:(?:\p{Lu}\p{L}*-)?Live-?[Tt]icker|Update|Breaking(?: News)?|Exclusive|Just in|Watch|Video|Live|Photos?|Pictures|Updated|Urgent|Eilmeldung|Última hora|Urgente|In (?:[Pp]ictures|[Pp]hotos|[Pp]ics)|Glimpses|Gallery|Analysis|Report|Watch [Ll]ive|(?:\p{Lu}[\p{L}-]* ){0,3}Live [Uu]pdates?|(?:The )?Latest|(?:Latest )?Updates|Scoop|Transcript|(?:\p{Lu}{2,4} )?Direkt|Just nu|Debatt|Ledare|Insändare|Krönika|Analys|Kommentar))\s?(?:[:|–—]|-(?=[\p{Lu}\d'‘“"])|- )\s*/u
+  /^(?:(?:UPDATE|WRAPUP|CORRECTED|RPT|REFILE|FACTBOX|TIMELINE|EXPLAINER|ANALYSIS|INSIGHT|FEATURE|EXCLUSIVE|BREAKING(?: NEWS)?|JUST IN|WATCH|WATCH LIVE|VIDEO|LIVE(?: UPDATES?)?|(?:IN )?(?:PHOTOS?|PICS|PICTURES)|PICS?|GLIMPSES|GALLERY|UPDATED?|URGENT|ALERT|EILMELDUNG|EIL|ÚLTIMA HORA|URGENTE|JUST NU|DIREKT|DEBATT|LEDARE|INSÄNDARE|KRÖNIKA|ANALYS|KOMMENTAR)(?: \d+)?|(?:(?:\p{Lu}\p{L}*-)?Live-?[Tt]icker|Update|Breaking(?: News)?|Exclusive|Just in|Watch|Video|Live|Photos?|Pictures|Updated|Urgent|Eilmeldung|Última hora|Urgente|In (?:[Pp]ictures|[Pp]hotos|[Pp]ics)|Glimpses|Gallery|Analysis|Watch [Ll]ive|(?:\p{Lu}[\p{L}-]* ){0,3}Live [Uu]pdates?|(?:The )?Latest|(?:Latest )?Updates|Scoop|Transcript|(?:\p{Lu}{2,4} )?Direkt|Just nu|Debatt|Ledare|Insändare|Krönika|Analys|Kommentar))\s?(?:[:|–—]|-(?=[\p{Lu}\d'‘“"])|- )\s*/u
 /** The same in French, Italian, Portuguese and Spanish, whose outlets also part them by a full stop or a stroke, and put a sign before them. */
 const ROMANCE_LABELS =
   /^(?:[\p{So}▶►●]\ufe0f?\s*)?(?:(?:(?:EN )?DIRECT(?: VIDÉO| VIDEO)?|EN CONTINU|EN IMAGES|EN VID[ÉE]O|VIDÉOS?|VIDEOS?|INFOGRAPHIES?|CARTES?|EXCLUSI[FV]O?|ESCLUSIVA|REPORTAGE|ENTRETIEN|RÉCIT|ENQUÊTE|DÉCRYPTAGE|DIAPORAMA|TOUT COMPRENDRE|AO MINUTO|AO VIVO|EM DIREC?TO|EN VIVO|EN DIRECTO|(?:IN )?DIRETTA|ULTIM['’]?A? ORA|VÍDEOS?|FOTOS?|URGENTE|En direct|Em direc?to|Direto|Ao minuto|Ao vivo|In diretta|Vidéos?|Vídeos?|Infographies?|Reportage|Entretien|Enquête|Récit|Décryptage|Ultim['’]?a? ora|Exclusi[fv]o?|Esclusiva|Ouça (?:o relato )?em direto)\s?(?:[:|–—.]|\/ |- ))\s*/u
@@ -168,9 +168,9 @@ export function cleanHeadline(title: string, sourceHost: string = ''): string {
 
 function withoutLabel(text: string): string {
   const plain = text.replace(LABELS, '').replace(LABELS, '')
-  // "Vidéo : trois …"
   const told = plain.replace(ROMANCE_LABELS, '')
-  const headline = told === plain ? plain : told.charAt(0).toUpperCase() + told.slice(1)
+  // "Vidéo : trois …", "In pictures: lantern …", but "Watch: iBoat …".
+  const headline = told === text ? text : told.replace(/^\p{Ll}(?!\p{L}*\p{Lu})/u, (letter) => letter.toUpperCase())
   return headline.replace(SLUGS, '').replace(ROLLING, '$1').replace(ROLLING_CAPITALS, '$1')
 }
 
@@ -193,10 +193,16 @@ const COLON_TAIL = /^(.{12,})\s:\s+([^:]{2,40})$/u
 function withoutOutlet(text: string, sourceHost: string): string {
   for (const pattern of TAILS) {
     const [, head = '', tail = ''] = pattern.exec(text) ?? []
-    if (head !== '' && isOutlet(tail, { sourceHost, isParted: /\s[|»·•]\s/.test(text.slice(head.length)) })) return head
+    if (head !== '' && !isWithinQuote(head, tail) && isOutlet(tail, { sourceHost, isParted: /\s[|»·•]\s/.test(text.slice(head.length)) }))
+      return head
   }
   const [, head = '', tail = ''] = COLON_TAIL.exec(text) ?? []
   return head !== '' && isOfHost(tail, sourceHost) ? head : text
+}
+
+/** "Mayor calls it an « abandon » of the town", "»…«": the mark between them opens or closes what somebody said. */
+function isWithinQuote(head: string, tail: string): boolean {
+  return head.lastIndexOf('«') > head.lastIndexOf('»') || tail.includes('«')
 }
 
 function isOfHost(tail: string, sourceHost: string): boolean {

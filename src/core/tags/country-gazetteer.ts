@@ -4,7 +4,7 @@
  * we have them, hand-written demonyms and exonyms, which win over English where they differ ("Island" is Iceland in German).
  */
 
-import { NO_COUNTRY, STRONG_CUES, WEAK_CUES } from '../data/country-cues.ts'
+import { NO_COUNTRY, SHARED_CUES, STRONG_CUES, WEAK_CUES } from '../data/country-cues.ts'
 import { FOREIGN_LINES } from '../data/country-foreign.ts'
 import { FURTHER_LINES } from '../data/country-further.ts'
 import { ACCENTED_SPELLINGS, COUNTRY_LINES, FAMILY_NAMES, FIRST_NAMES, HOMONYM_LINES } from '../data/country-names.ts'
@@ -138,6 +138,9 @@ function addEnglish(index: NameIndex): void {
 function addCues(add: (phrase: string, name: Name) => void): void {
   for (const [code, phrases] of Object.entries(STRONG_CUES)) {
     for (const phrase of phrases.split(',')) add(phrase, nameOf(phrase, [code], 'strong-cue'))
+  }
+  for (const [codes, phrases] of Object.entries(SHARED_CUES)) {
+    for (const phrase of phrases.split(',')) add(phrase, nameOf(phrase, codes.split(' '), 'strong-cue'))
   }
   for (const [code, phrases] of Object.entries(WEAK_CUES)) {
     for (const phrase of phrases.split(',')) add(phrase, nameOf(phrase, [code], 'weak-cue'))

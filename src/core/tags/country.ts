@@ -10,6 +10,7 @@ import { isNameWord } from '../text/common-words.ts'
 import { TITLE_CASE_SHARE } from '../text/names.ts'
 import type { TaggedText } from './category.ts'
 import { COUNTRY_CODES, countryCodeOf } from './country-codes.ts'
+import { type Among, behindGenitive, countryOfState, isCueElsewhere, isLanguage, isSurname } from './country-context.ts'
 import { COUNTRIES_BY_DEMONYM, gazetteerOf, isGlued } from './country-gazetteer.ts'
 import { findLetters } from './country-letters.ts'
 import { findGlued, findMentions, isCapitalised, type Mention, splitWords, type Word } from './country-match.ts'
@@ -33,6 +34,7 @@ const UNSURE_SHARE = 0.6
 const SMALL_IN_TITLES =
   /^(?:about|above|across|after|against|along|amid|among|around|before|behind|below|between|beyond|during|inside|outside|since|through|toward|towards|under|until|within|without)$/
 const HOMONYM_HOME_WEIGHT = 0.5
+const CUE_HOME_WEIGHT = 3
 const COMPANION_SHARE = 0.7
 
 const CLUSTER_COUNTRIES_MAX = 5
@@ -52,21 +54,6 @@ const DOMESTIC =
   /\b(?:government|parliament|prime minister|ministers?|nation|nationwide|the country|council|police|mayor|governor|county|sheriff|school|hospital|health secretary|national|election|federal|consumers|households|economy|tax(?:es|payers)?)\b/giu
 /** "LONDON, Feb 26 -", "WINSTON-SALEM, N.C. (AP) —": where the reporter was. */
 const DATELINE = /^\s*\p{Lu}[\p{Lu}\p{M} .'’-]{2,30}(?:[,/] ?[^-–—()]{2,30})?(?:\([^)]{2,30}\))?\s*[-–—']/u
-const IN_STATE_CHARACTERS = 40
-/** States as addresses give them behind a town, cut short and written out. Georgia is a country too. */
-const STATES: readonly { readonly country: string; readonly short: RegExp; readonly long: RegExp }[] = [
-  {
-    country: 'US',
-    short:
-      /^, (?:Ala|Ariz|Ark|Calif|Colo|Conn|Del|Fla|Ga|Ill|Ind|Kan|Ky|La|Md|Mass|Mich|Minn|Miss|Mo|Mont|Neb|Nev|N\.H|N\.J|N\.M|N\.Y|N\.C|N\.D|Okla|Ore|Pa|R\.I|S\.C|S\.D|Tenn|Vt|Va|Wash|W\.Va|Wis|Wyo)\./,
-    long: /^(?: \p{Lu}\p{Ll}+)?, (?:Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|New Hampshire|New Jersey|New Mexico|New York|North Carolina|North Dakota|Ohio|Oklahoma|Oregon|Pennsylvania|Rhode Island|South Carolina|South Dakota|Tennessee|Texas|Utah|Vermont|Virginia|Washington|West Virginia|Wisconsin|Wyoming)(?!\p{L})/u,
-  },
-  {
-    country: 'CA',
-    short: /^, (?:Alta|B\.C|Man|N\.B|N\.L|N\.S|Ont|P\.E\.I|Que|Sask)\./,
-    long: /^(?: \p{Lu}\p{Ll}+)?, (?:Alberta|British Columbia|Manitoba|New Brunswick|Newfoundland|Nova Scotia|Ontario|Prince Edward Island|Quebec|Saskatchewan)(?!\p{L})/u,
-  },
-]
 /** Evidence for a neighbour is evidence for the country rather than its namesake. */
 const COMPANIONS: Readonly<Record<string, readonly string[]>> = { GE: ['RU', 'AM', 'AZ', 'UA'], CG: ['GA', 'AO'] }
 
@@ -89,6 +76,10 @@ interface Evidence {
   countries: readonly string[]
   mass: number
   weak: boolean
+  /** What stands for a country without naming it. */
+  cue: boolean
+  /** The town, where it may be a surname too. */
+  surname: string | null
 }
 
 export function isCountryCode(code: string): boolean {
@@ -180,14 +171,16 @@ function sectionEvidence(text: string, language: string): Evidence[] {
   const words = splitWords(text)
   const cased = hasSentenceCase(text, words)
   const evidence: Evidence[] = []
-  const mentions = isGlued(language)
+  const found = isGlued(language)
     ? [...findGlued(text, index), ...findLetters(text, language), ...findMentions(words, index)]
     : findMentions(words, index)
+  const mentions = found.flatMap((mention) => behindGenitive(text, words, { mention, names: index }))
   const named = new Set(mentions.map((mention) => mention.index + mention.words - 1))
   for (const mention of mentions) {
     const { name } = mention
     if (name.countries.length === 0 || isCurrency(text, words, mention)) continue
     if (name.kind === 'place' && !named.has(mention.index - 1) && endsCompound(text, words, mention)) continue
+    if (isLanguage(text, words, mention) || isCueElsewhere(text, words, { mention, mentions })) continue
     const word = words[mention.index]
     const accentless = name.accented === true && word !== undefined && word.written === word.text
     if (accentless && accentlessWords.has(word.text)) continue
@@ -204,6 +197,8 @@ function sectionEvidence(text: string, language: string): Evidence[] {
       mass: name.strength * (!cased && ambiguous ? UNSURE_SHARE : 1),
       // Without its accents a town only adds to a country that is named as well, or speaks where none is.
       weak: name.kind === 'weak-cue' || accentless,
+      cue: name.kind === 'strong-cue',
+      surname: name.kind === 'place' && name.family && mention.words === 1 && word !== undefined ? word.text : null,
     })
   }
   return evidence
@@ -216,34 +211,56 @@ function sectionEvidence(text: string, language: string): Evidence[] {
 function weigh(sections: readonly Section[], language: string, home: string | null): Map<string, number> {
   const clear = new Map<string, number>()
   const firm = new Set<string>()
-  const found = sections.map((section) => ({ section, evidence: sectionEvidence(section.text, language) }))
+  const found = withoutSurnames(
+    sections.map((section) => ({ section, evidence: sectionEvidence(section.text, language) })),
+    language,
+  )
   for (const { section, evidence } of found) {
     for (const item of evidence) {
       if (item.countries.length === 1) raise(clear, item.countries[0]!, section.weight * item.mass)
-      if (!item.weak) for (const country of item.countries) firm.add(country)
     }
   }
+  for (const item of found.flatMap(({ evidence }) => evidence))
+    if (!item.weak) for (const country of item.cue ? [likeliest(item, clear, home)] : item.countries) firm.add(country)
   const weights = new Map<string, number>()
   for (const { section, evidence } of found) {
     const masses = new Map<string, number>()
     const weak = new Map<string, number>()
-    for (const item of evidence) raise(item.weak ? weak : masses, likeliest(item.countries, clear, home), item.mass)
+    for (const item of evidence) raise(item.weak ? weak : masses, likeliest(item, clear, home), item.mass)
     for (const [country, mass] of weak) if (firm.size === 0 || firm.has(country)) raise(masses, country, Math.min(WEAK_MASS_MAX, mass))
     for (const [country, mass] of masses) raise(weights, country, section.weight * Math.min(section.massMax, mass))
   }
   return weights
 }
 
+interface Found {
+  readonly section: Section
+  readonly evidence: readonly Evidence[]
+}
+
+/** A surname alone in the headline is the town's name only where the text has nobody who is called so. */
+function withoutSurnames(found: readonly Found[], language: string): readonly Found[] {
+  const towns = new Set(found[0]?.evidence.flatMap(({ surname }) => surname ?? []))
+  if (towns.size === 0) return found
+  const text = found.map(({ section }) => section.text).join('\n')
+  const surnames = new Set([...towns].filter((town) => isSurname(town, text, gazetteerOf(language))))
+  if (surnames.size === 0) return found
+  return found.map(({ section, evidence }) => ({
+    section,
+    evidence: evidence.filter(({ surname }) => surname === null || !surnames.has(surname)),
+  }))
+}
+
 function raise(masses: Map<string, number>, country: string, mass: number): void {
   masses.set(country, (masses.get(country) ?? 0) + mass)
 }
 
-function likeliest(countries: readonly string[], clear: ReadonlyMap<string, number>, home: string | null): string {
+function likeliest({ countries, cue }: Evidence, clear: ReadonlyMap<string, number>, home: string | null): string {
   let best = countries[0]!
   let most = 0
   if (countries.length === 1) return best
   for (const country of countries) {
-    let score = (clear.get(country) ?? 0) + (country === home ? HOMONYM_HOME_WEIGHT : 0)
+    let score = (clear.get(country) ?? 0) + (country === home ? (cue ? CUE_HOME_WEIGHT : HOMONYM_HOME_WEIGHT) : 0)
     for (const companion of COMPANIONS[country] ?? []) score += COMPANION_SHARE * (clear.get(companion) ?? 0)
     if (score > most) {
       most = score
@@ -293,20 +310,6 @@ function isTeam(text: string, words: readonly Word[], { mention, mentions }: { m
   const [before, word] = [words[mention.index - 1], words[mention.index]]
   if (!before || !word?.text.endsWith('s') || !COUNTRIES_BY_DEMONYM.has(word.text) || text.slice(before.end, word.at) !== ' ') return false
   return mentions.some(({ name, index, words: length }) => name.kind === 'place' && index + length === mention.index)
-}
-
-/** "Lebanon, Pa.", "Odessa, Texas", "London, Ontario": where the town is; a country is none where the state is written out ("Mexico, Texas and …"). */
-function countryOfState(text: string, words: readonly Word[], { name, index, words: length }: Mention): string[] | undefined {
-  const last = words[index + length - 1]
-  const behind = last === undefined ? '' : text.slice(last.end, last.end + IN_STATE_CHARACTERS)
-  const state = STATES.find(({ short, long }) => short.test(behind) || (name.kind === 'place' && long.test(behind)))
-  return state && [state.country]
-}
-
-interface Among {
-  mention: Mention
-  /** All of the text. */
-  mentions: readonly Mention[]
 }
 
 /** "Michael Jordan", "Jordan Henderson": a capitalised neighbour that is neither a sentence's first word nor a word of office. */

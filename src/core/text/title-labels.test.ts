@@ -4,10 +4,14 @@ import { headlineOf } from '../editorial/title.ts'
 test.each([
   ['Most w Velmarze zamknięty : Courier', 'Most w Velmarze zamknięty'],
   ['Ferry sinks off Port Maren : The Courier', 'Ferry sinks off Port Maren'],
+  ["Pont de Velmar : le maire parle d'un « abandon » | Le Courrier", "Pont de Velmar : le maire parle d'un « abandon »"],
+  ['Le pont de Velmar ferme dès ce soir » Le Courrier', 'Le pont de Velmar ferme dès ce soir'],
   ['12 januari 07.00, Sammanfattning natt, Orsks län', 'Sammanfattning natt, Orsks län'],
   ['Film shows the minister on board of the ferry: its maker, Ann Roe, told…', 'Film shows the minister on board of the ferry'],
   ['GLIMPSES: Kites over Port Maren', 'Kites over Port Maren'],
   ['In Pics: Kites over Port Maren', 'Kites over Port Maren'],
+  ['In pictures: kites over Port Maren', 'Kites over Port Maren'],
+  ['Watch: iFerry leaves Port Maren', 'iFerry leaves Port Maren'],
   ['Срочно: в Вельмарске закрыли мост', 'В Вельмарске закрыли мост'],
   ['⚡️СРОЧНО! В Вельмарске закрыли мост', 'В Вельмарске закрыли мост'],
   ['В Вельмарске закрыли мост (видео, карта)', 'В Вельмарске закрыли мост'],
@@ -46,6 +50,12 @@ test.each([
 
 test.each([
   'Grève à Velmar : trois ferrys à quai',
+  "Pont de Velmar : le maire parle d'un « abandon » de la ville",
+  "Pont de Velmar : le maire parle d'un « abandon » total - la ville proteste",
+  'Le film « Les Ferries » bat un record',
+  '« Nous avons peur » : les habitants de Velmar racontent',
+  'Borgmesteren i Velmar kalder det » et svigt « af byen',
+  'Report: Transport minister Petra Lind to resign',
   'Minister of Velmar on the ferry and the storm says: it was…',
   'Velmar Ferries Inc. news: ferry line tops…',
   'Den 12 januari 07.00 stängs bron',

@@ -1,0 +1,26 @@
+/** Countries that towns of states are called like, with the states. */
+export const NAMESAKES: Readonly<Record<string, string>> = {
+  Angola: 'Indiana,New York,Louisiana',
+  Belgium: 'Wisconsin',
+  Brazil: 'Indiana',
+  China: 'Maine',
+  Cuba: 'Alabama,Illinois,Missouri,New Mexico,New York',
+  Denmark: 'Maine,South Carolina,Wisconsin',
+  England: 'Arkansas',
+  Greece: 'New York',
+  Holland: 'Michigan',
+  Italy: 'Texas',
+  Jordan: 'Minnesota,Montana,New York',
+  Lebanon:
+    'Connecticut,Illinois,Indiana,Kansas,Kentucky,Maine,Missouri,New Hampshire,New Jersey,Ohio,Oregon,Pennsylvania,Tennessee,Virginia',
+  Malta: 'Montana,New York,Ohio',
+  Mexico: 'Maine,Missouri,New York',
+  Norway: 'Iowa,Maine,Michigan',
+  Palestine: 'Illinois,Ohio,Texas',
+  Panama: 'New York',
+  Peru: 'Illinois,Indiana,Maine,Nebraska,New York,Vermont',
+  Poland: 'Maine,New York,Ohio',
+  Russia: 'Ohio',
+  Sudan: 'Texas',
+  Turkey: 'Texas',
+}
