@@ -108,7 +108,7 @@ export function cleanSentence(sentence: string): string {
     .replace(OPENED, (article) => `${article[0]}${article.slice(1).toLowerCase()}`)
     .replace(HEADING, '')
   return withoutDateline(text, charactersMinOf(text))
-    .replace(/^[\s•·▪■►*–—-]+/, '')
+    .replace(/^[\s•·▪■►*–—―-]+/, '')
     .replace(/ ([,;!?]|\.(?![\p{L}\p{N}]))/gu, '$1')
     .trim()
 }
