@@ -118,6 +118,7 @@ const ROUND_NUMBERS: Readonly<Record<number, string>> = {
   700: 'setecientos setecientas settecento setecentos setecentas',
   800: 'ochocientos ochocientas ottocento oitocentos oitocentas',
   900: 'novecientos novecientas novecento novecentos novecentas',
+  1000: 'tausend',
 }
 for (const [value, words] of Object.entries(ROUND_NUMBERS)) for (const word of words.split(' ')) NUMBER_WORDS.set(word, Number(value))
 
@@ -125,7 +126,7 @@ const HUNDREDS = new Set(['hundred', 'cents', 'hundra', 'honderd'])
 const DOZENS = new Set(['dozen', 'dutzend'])
 /** "half a dozen", "ein halbes Dutzend", "media docena", "meia dúzia". */
 const HALF = /(?:^| )(?:half(?: an?)?|halbes|media|meia|mezza)$/
-const DOZEN_OR_HALF = /^(?:dozen|dutzend|docena|dúzia|dozzina)$/
+const HALVED = /^(?:dozen|dutzend|docena|dúzia|dozzina)$/
 const HALF_DOZENS = new Set(['half-dozen', 'demi-douzaine'])
 const HALF_DOZEN = 6
 /** "a hundred", "several thousand" (as many as "hundreds" and "thousands" are); but nobody is dead where somebody died "a thousand deaths". */
@@ -148,12 +149,12 @@ interface Spelled {
 export function spelledAt(tokens: readonly string[], index: number): Spelled | undefined {
   const [token, after, before] = [tokens[index]!, tokens[index + 1] ?? '', tokens[index - 1] ?? '']
   if (HALF_DOZENS.has(token)) return { value: HALF_DOZEN, next: index + 1 }
-  if (DOZEN_OR_HALF.test(token) && HALF.test(tokens.slice(Math.max(0, index - 2), index).join(' '))) {
+  if (HALVED.test(token) && HALF.test(tokens.slice(Math.max(0, index - 2), index).join(' '))) {
     return { value: HALF_DOZEN, next: index + 1 }
   }
   const scale = SCALES.get(token)
   if (scale !== undefined) {
-    const times = SEVERAL.has(before) ? 2 : before === 'a' && after !== 'deaths' ? 1 : undefined
+    const times = SEVERAL.has(before) ? 2 : before === 'a' && !(token === 'thousand' && after === 'deaths') ? 1 : undefined
     return times === undefined ? undefined : { value: times * scale, next: index + 1 }
   }
   const value = numberInWord(token)

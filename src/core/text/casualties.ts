@@ -61,7 +61,7 @@ const MOVED_VERBS = setOf(
   'displace displaces displaced displacing evacuate evacuates evacuated evacuating evakuerat evakuerar эвакуированы эвакуировали إجلاء نزوح',
 )
 const LEAD_INS = setOf(
-  'at least more than over nearly almost about around as many up down to some another an a estimated roughly mindestens mehr als rund etwa fast auf au moins plus de près à al menos más almeno oltre pelo menos mais cerca rises rose climbs climbed reaches reached passes passed surpasses surpassed exceeds exceeded nears jumps hits hit tops topped now of is was stands has risen steigt monte sube s alourdit minst över omkring har stigit stiger ökat ökar uppe i till nu nästan nära runt cirka människor не менее более около как минимум до человек выросло возросло достигло ما لا يقل عن أكثر من نحو إلى',
+  'at least more than over nearly almost about around as many up down to some another an a estimated roughly mindestens mehr als rund etwa fast auf au moins plus de près à al menos más almeno oltre pelo menos mais cerca rises rose climbs climbed reaches reached passes passed surpasses surpassed exceeds exceeded nears jumps hits tops topped now of is was stands has risen steigt monte sube s alourdit minst över omkring har stigit stiger ökat ökar uppe i till nu nästan nära runt cirka människor не менее более около как минимум до человек выросло возросло достигло ما لا يقل عن أكثر من نحو إلى',
   FURTHER_LEAD_INS,
 )
 /** After a number they make it a time, an age, a share or a sum. */
@@ -112,11 +112,16 @@ const LIVES = setOf('lives leben')
 const SAVES = /\b(?:sav(?:e[sd]?|ing)|rett(?:en|et|ete|eten)|gerettet)\b[^.!?]*$/
 const SAVING_TOKENS_MAX = 5
 const RISES = setOf(
-  'rises rose risen climbs climbed jumped reached stands raised revised lowered reduced passes passed surpasses surpassed tops topped exceeds exceeded hits hit reaches nears steigt stieg stiegen gestiegen sinkt sank gesunken korrigiert sube subió aumenta aumentó asciende ascendió eleva elevó alourdit élève passe grimpe sale salito saliti salite salgono aumentato sobe subiu aumentou chega chegou stiger steg stigit ökar ökat ökade выросло возросло увеличилось достигло превысило растет',
+  'rises rose risen climbs climbed jumped reached stands steigt stieg stiegen gestiegen sinkt sank gesunken korrigiert sube subió aumenta aumentó asciende ascendió eleva elevó alourdit élève passe grimpe sale salito saliti salite salgono aumentato sobe subiu aumentou chega chegou stiger steg stigit ökar ökat ökade выросло возросло увеличилось достигло превысило растет',
 )
 const TOLLS = setOf(
   'toll todesopfer toten todesopfern bilan morts victimes muertos fallecidos víctimas morti vittime bilancio mortos vítimas döda dödsoffer dödssiffran dödstalet погибших жертв',
 )
+/** They set it: "raised to 72", "revised down to 12". */
+const SETS = setOf('raised revised lowered reduced cut')
+/** Of much else they tell as well, so that the toll itself does it: "Death toll of the flood in Orsk tops 500", but "its toll grew, and the storm hit 45 villages". */
+const TOLL_MEETS =
+  /(?:^| )(?:death toll|number of (?:the )?(?:dead|deaths))(?: (?!(?:[,;:]|as|that|which|when|after|while) )\S+)* (?:hits?|pass(?:es|ed)|surpass(?:es|ed)|top(?:s|ped)|exceed(?:s|ed)|reach(?:es|ed)|nears)(?: [a-z]+){0,3}$/
 /** "the number of dead", "the number of people killed" */
 const NUMBER_OF_DEAD = /(?:^| )number of (?:the |those |people |confirmed |reported )*(?:dead|deaths|killed|fatalities)(?: |$)/
 /** "rises above 85" */
@@ -241,9 +246,11 @@ function kindBehind(tokens: readonly string[], index: number): Kind | 'none' | u
 
 /** "The toll of the flood in Orsk has risen to 85", within one sentence. `from`: where the words that lead to the count begin. */
 function risesFromToll(tokens: readonly string[], { from, index }: { from: number; index: number }): boolean {
-  if (!tokens.slice(Math.max(0, Math.min(from, index - RISES_TOKENS_MAX)), index).some((token) => RISES.has(token))) return false
+  const lead = tokens.slice(Math.max(0, Math.min(from, index - RISES_TOKENS_MAX)), index)
   const before = tokens.slice(Math.max(0, index - TOLL_TOKENS_MAX), index)
   const sentence = before.slice(before.findLastIndex((token) => /^[.!?]$/.test(token)) + 1)
+  if (TOLL_MEETS.test(sentence.join(' '))) return true
+  if (!lead.some((token) => RISES.has(token) || (SETS.has(token) && lead.includes('to')))) return false
   return sentence.some((token) => TOLLS.has(token)) || NUMBER_OF_DEAD.test(sentence.join(' '))
 }
 
