@@ -18,10 +18,17 @@ const LABELS =
 /** A button of the page that ran into the text: "CLOSE The ferry …". */
 const BUTTON = /^(?:CLOSE|MENU|SHARE|SKIP AD|PLAY VIDEO|ADVERTISEMENT)\s+(?=["“‘]?\p{Lu})/u
 
-/** A heading in capitals that ran into the text: "ALL HANDS ON DECK In two hours …". */
-const HEADING = /^(?:\p{Lu}[\p{Lu}’'-]+ ){2,8}(?=["“]?\p{Lu}\p{Ll}* [\p{L}\d])/u
+/** A heading of the page in capitals that ran into the text, whatever follows: "MUST WATCH Ferry sinks …", "THE LATEST Police say …". */
+const PAGE_HEADING =
+  /^(?:(?:MUST|JUST) WATCH(?:ED)? |THIS (?:ARTICLE|STORY|PAGE) |JUST NU |\p{Lu}+ NYHETER |(?:BREAKING|TOP|LATEST) (?:NEWS|STORIES) |(?:KEY|TALKING) POINTS |LIVE UPDATES |READ MORE |THE (?:LATEST|FACTS|BASICS|BIG (?:PICTURE|READ|STORY|NUMBERS?|QUESTIONS?)|NUMBERS|DETAILS|BACKGROUND|STORY(?: SO FAR)?|REACTION|BOTTOM LINE|ISSUES?) )(?=["“]?\p{Lu}\p{Ll}* [\p{L}\d])/u
+/**
+ * Any other: "ALL HANDS ON DECK In two hours …". A word that opens sentences follows, so that what is left is whole: "POLICE IN Orsk …", "SHARES IN Velia
+ * Lines …" and "VRU CEO Ann Roe said …" are none. Capitals that lack what follows them are none either: "NO FORMER …", "ORSK HAS A …".
+ */
+const HEADING =
+  /^(?!NO )(?:\p{Lu}[\p{Lu}’'-]+ ){1,7}(?!(?:IN|ON|AT|OF|TO|BY|FOR|FROM|WITH|AND|OR|BUT|THE|AN|NO|NOT|NEVER|HIS|HER|ITS|THEIR|OUR|MY|YOUR|IS|ARE|WAS|WERE|HAS|HAVE|HAD|WILL|SAYS|SAID|ACROSS|AFTER|BEFORE|INTO|OVER|UNDER|NEAR|AGAINST|AS|THAT|WHO|DER|DIE|DAS|IM|DU|DES|LA|LE|LES|EL|LOS|LAS|DE|DEL|DELLA|DI|EN|NON|KEIN|KEINE) |\p{Lu}+[’']S? )\p{Lu}[\p{Lu}’'-]+ (?=["“]?(?:The|An?|In|On|At|It|He|She|We|They|This|That|These|Those|But|And|However|Meanwhile|After|Before|As|For|There|Here|When|While|Since|If|With|From|Under|According|Der|Die|Das|Ein|Eine|Im|Am|Nach|Bei|Le|Les|Une?|El|Los|Las|En|Il|Os?|Uma?) [\p{L}\d]\p{Ll})/u
 /** The first words of a report in capitals, as some outlets print them: "THE ORSK Government has …", "AN AERIAL survey …". Their article opens a sentence, no heading. */
-const OPENED = /^(?:THE|AN)(?= (?!LATEST |FACTS |BASICS |BIG |NUMBERS |DETAILS |BACKGROUND |STORY |REACTION |BOTTOM |ISSUE )\p{Lu})/u
+const OPENED = /^(?:THE|AN)(?= \p{Lu})/u
 
 /** The day of the page before the report: "October 1, 2019 The ferry …". */
 const PAGE_DATE = new RegExp(`^(?:${MONTH} \\d{1,2}, \\d{4}|\\d{1,2} ${MONTH} \\d{4})\\s+(?=\\p{Lu})`, 'u')
@@ -97,10 +104,11 @@ export function cleanSentence(sentence: string): string {
     .replace(EDITORS_NOTE, '')
     .replace(PAGE_DATE, '')
     .replace(LABELS, '')
+    .replace(PAGE_HEADING, '')
     .replace(OPENED, (article) => `${article[0]}${article.slice(1).toLowerCase()}`)
     .replace(HEADING, '')
   return withoutDateline(text, charactersMinOf(text))
-    .replace(/^[\s•·▪■►*–—-]+/, '')
+    .replace(/^[\s•·▪■►*–—―-]+/, '')
     .replace(/ ([,;!?]|\.(?![\p{L}\p{N}]))/gu, '$1')
     .trim()
 }

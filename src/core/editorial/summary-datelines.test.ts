@@ -32,6 +32,8 @@ test.each([
   ['en', 'Paris, 24 Nov 2026 (AFP) - ', FERRY],
   ['en', 'Washington (CNN) ', FERRY],
   ['en', 'Rio de Janeiro — ', FERRY],
+  ['en', 'WASHINGTON ― ', FERRY],
+  ['en', 'Rio de Janeiro ― ', FERRY],
   ['en', 'New Delhi: ', FERRY],
   ['en', 'Srinagar: ', FERRY],
   ['ru', 'МОСКВА, 24 ноября. /ТАСС/. ', PAROM],
@@ -56,12 +58,23 @@ test.each([
   ['en', 'Orsk: Nobody knows why the ferry sank in the night, and nobody asks the owner.'],
   ['en', 'Moscow: We shall not pay for the ferry that sank near the port of Velia on Monday.'],
   ['en', 'Washington ferries: Forty people were on board when the boat sank near the port.'],
+  ['en', 'Marburn Air – Velia’s largest airline – will cut five hundred jobs by the end of the year.'],
+  ['en', 'Ann Roe – Minister for Ferries – said that boats will stay in port until Friday.'],
+  ['en', 'VOGC – The oil group – said that its members will pump less from Monday.'],
+  ['de', 'Marburn Air – Velias größte Fluglinie – streicht bis zum Jahresende fünfhundert Stellen.'],
   ['en', 'Three of them — Brook, Quill and Tanning — told the board that the ferry was safe.'],
   ['de', 'Die Velia Reederei (VRE) - ein Unternehmen der Bahn - hat am Montag Insolvenz angemeldet.'],
   ['sv', 'Veliapartiet (VP) vill förbjuda färjor i hamnen från och med nästa år, säger partiledaren.'],
   ['ja', '首相（自民）は24日、北海道の事故について会見した。'],
 ])('what a sentence (%s) says itself stays: %s', (language, report) => {
   expect(summaryOf(report, language)).toBe(report)
+})
+
+test.each([
+  'The ferry with forty people on board sank – nobody was hurt.',
+  'The ferry – a boat of forty seats – sank near the port on Monday.',
+])('a dash in the report makes no name of its place: %s', (report) => {
+  expect(summaryOf(`MARBURN – ${report}`, 'en')).toBe(report)
 })
 
 function memberOf(body: string, language: string): MemberArticle {

@@ -2,6 +2,7 @@
 
 import { gazetteerOf } from '../tags/country-gazetteer.ts'
 import { findMentions, splitWords } from '../tags/country-match.ts'
+import { endsSentence } from '../text/sentences.ts'
 
 const DATELINE_CHARACTERS_MAX = 120
 
@@ -13,7 +14,7 @@ const PLACE = "\\p{Lu}[\\p{L}\\p{M}.'’/ -]{1,40}"
 const DAY = '(?:le |em |am )?(?:\\d{1,2}\\.?(?: de)? \\p{L}{3,12}\\.?|\\p{L}{3,12}\\.? \\d{1,2})(?:,? (?:de )?\\d{4})?'
 /** What stands in the brackets of a dateline where that is no name's short form. */
 const CREDIT = "[\\p{L}][\\p{L}\\p{M}\\p{N}.'’& -]{1,30}"
-const MARK = '[-–—:_.]+'
+const MARK = '[-–—―:_.]+'
 
 /** "PARIS, May 3 (Reuters) - ", "Berlin (dpa) - ", "SEOUL, South Korea — ", "(CNN) — ", "MADRID, 3 (EUROPA PRESS) - ". */
 const LATIN = [
@@ -25,17 +26,17 @@ const LATIN = [
   // With its day a dateline may name any agency: "Lisboa, 24 nov. 2026 (Lusa) – ", "BUCUREŞTI, 24 nov /Agerpres/ - ", "Nov 24 (Interfax) - ".
   new RegExp(`^(?:${PLACE}[,.] ?)?${DAY} ?[(/]${CREDIT}[)/]\\s*${MARK}\\s*`, 'u'),
   // An agency alone: "(Adnkronos) - ".
-  /^\(\p{Lu}[\p{L}\p{M}.'’&-]{1,20}\)\s*[-–—]+\s+/u,
+  /^\(\p{Lu}[\p{L}\p{M}.'’&-]{1,20}\)\s*[-–—―]+\s+/u,
   // An agency that nobody listed, behind a place in capitals: "RIO DE JANEIRO (Dépêches Atlas) — ".
-  /^\p{Lu}[\p{Lu}\p{M}.'’ -]{1,40}(?:, [^()]{2,30})?\s*\((?:\p{Lu}[\p{L}\p{M}.'’-]*\s?){1,4}\)\s*[-–—:]+\s+/u,
-  /^\p{Lu}[\p{Lu}.'’/-]+(?: \p{Lu}[\p{Lu}.'’/-]+){0,3}(?:, ?\p{Lu}[\p{L}.]+(?: \p{Lu}[\p{L}.]+){0,2})?(?:, ?(?:\p{Lu}\p{Ll}+\.? \d{1,2}|\d{1,2} \p{L}+))? ?(?:(?:--?|[–—_:])\s+|[–—](?=\p{Lu}))/u,
+  /^\p{Lu}[\p{Lu}\p{M}.'’ -]{1,40}(?:, [^()]{2,30})?\s*\((?:\p{Lu}[\p{L}\p{M}.'’-]*\s?){1,4}\)\s*[-–—―:]+\s+/u,
+  /^\p{Lu}[\p{Lu}.'’/-]+(?: \p{Lu}[\p{Lu}.'’/-]+){0,3}(?:, ?\p{Lu}[\p{L}.]+(?: \p{Lu}[\p{L}.]+){0,2})?(?:, ?(?:\p{Lu}\p{Ll}+\.? \d{1,2}|\d{1,2} \p{L}+))? ?(?:(?:--?|[–—―_:])\s+|[–—―](?=\p{Lu}))/u,
   // Words that begin small are no place, but for short ones within: "Rio de Janeiro — ".
-  /^\p{Lu}[\p{L}.'’]+(?: (?:\p{Ll}{1,3} )?\p{Lu}[\p{L}.'’]*){0,4}(?:, \p{Lu}[\p{L}. ]{2,20})?\s?(?:—|–|--)\s+(?=\p{Lu})/u,
+  /^\p{Lu}[\p{L}.'’]+(?: (?:\p{Ll}{1,3} )?\p{Lu}[\p{L}.'’]*){0,4}(?:, \p{Lu}[\p{L}. ]{2,20})?\s?(?:—|–|―|--)\s+(?=\p{Lu})/u,
   // "Madrid.- "
-  /^\p{Lu}[\p{L}\p{M} ]{2,28}\.[-–—]{1,2} ?(?=\p{Lu})/u,
+  /^\p{Lu}[\p{L}\p{M} ]{2,28}\.[-–—―]{1,2} ?(?=\p{Lu})/u,
 ]
 /** Place and day behind the agency: "(ANSA) - ROMA, 24 NOV - ". */
-const SECOND = new RegExp(`^${PLACE}, ?${DAY} [-–—]+ `, 'u')
+const SECOND = new RegExp(`^${PLACE}, ?${DAY} [-–—―]+ `, 'u')
 /** "新华社昆明11月24日电（记者王明）", "本报讯 ", "（记者 王明）", "（中央社記者王明台北24日電）". */
 const CHINESE = [
   /^(?:\p{Script=Han}{2,12}(?:\d{1,2}月)?\d{1,2}日[电電讯訊]|本[报報]\p{Script=Han}{0,6}(?:(?:\d{1,2}月)?\d{1,2}日)?[电電讯訊])\s*(?:[（(][^（）()]{0,40}[）)])?\s*/u,
@@ -54,11 +55,17 @@ const ARABIC = [
 ]
 const WIRE_HEADS = [
   new RegExp(`^(?:${PLACE}, ${DAY}|${DAY}, ${PLACE})\\.? /[^/\\n]{2,40}/\\.\\s+`, 'u'),
-  new RegExp(`^${PLACE}[,.] ${DAY}\\.? ?[-–—] ?(?:РИА Новости|RIA Novosti)(?:, [^.\\n]{3,40})?\\.\\s+`, 'u'),
-  new RegExp(`^${PLACE}[,.] ${DAY}\\.? (?:INTERFAX\\.RU|ИНТЕРФАКС|Интерфакс)\\s*[-–—]+\\s+`, 'u'),
+  new RegExp(`^${PLACE}[,.] ${DAY}\\.? ?[-–—―] ?(?:РИА Новости|RIA Novosti)(?:, [^.\\n]{3,40})?\\.\\s+`, 'u'),
+  new RegExp(`^${PLACE}[,.] ${DAY}\\.? (?:INTERFAX\\.RU|ИНТЕРФАКС|Интерфакс)\\s*[-–—―]+\\s+`, 'u'),
 ]
 /** "New Delhi: ", but no "Police: ", nor who speaks for a country: "Moscow: We …". */
 const TOWN = /^(\p{Lu}[\p{L}\p{M}.’'-]+(?: \p{Lu}[\p{L}\p{M}.’'-]+){0,2}): (?!(?:We|I|Our|My|Let|No)(?!\p{L}))(?=["“]?[\p{Lu}\d])/u
+/** A dash that parts a head from the report. */
+const DASH = / ?(--?|[–—―])\s+$/u
+const APPOSITION_WORDS_MAX = 8
+/** What an apposition has none of, and what follows it. */
+const FINITE =
+  /(?:^|\s)(?:is|are|was|were|has|have|had|will|would|could|can|may|might|must|should|did|does|said|says|say|told|tells|wants?|plans?|cuts?|fell|rose|sank|left|came|went|gave|got|made|won|lost|began|took|found|hit|held|sold|bought|struck|shot|broke|became|\p{Ll}{2,}ed|ist|sind|war|waren|hat|haben|wird|werden|will|sagte|a|ont|est|sont|va|ha|han|es|son|dijo|foi|é|são|disse|är|har|ska)(?=\s|[.,]|$)/u
 const DATELINES = [...LATIN, ...CHINESE, ...JAPANESE_AND_KOREAN, ...ARABIC]
 
 /** The sentence behind its dateline. Where less than `charactersMin` would be left it was the report. */
@@ -79,8 +86,23 @@ function without(sentence: string, datelines: readonly RegExp[], charactersMin: 
   const head = sentence.slice(0, DATELINE_CHARACTERS_MAX)
   const found = datelines
     .map((dateline) => dateline.exec(head)?.[0].length ?? 0)
-    .find((length) => length > 0 && sentence.length - length >= charactersMin)
+    .find((length) => length > 0 && sentence.length - length >= charactersMin && !opensApposition(sentence, length))
   return found === undefined ? sentence : sentence.slice(found)
+}
+
+/**
+ * "Marburn Air – Velia's largest airline – will cut 500 jobs", "VOGC – The oil group – said": a second dash of the kind closes what the first one opened. Not
+ * so where a verb stands between them, or another pair of dashes: "VELIA – The ferry sank – nobody was hurt.".
+ */
+function opensApposition(sentence: string, length: number): boolean {
+  const dash = DASH.exec(sentence.slice(0, length))?.[1]
+  if (dash === undefined || sentence.slice(0, length).includes('(')) return false
+  const [between = '', behind, further] = sentence.slice(length).split(` ${dash} `)
+  if (behind === undefined || further !== undefined || !/^\p{Ll}/u.test(behind)) return false
+  if (between.split(' ').length > APPOSITION_WORDS_MAX || FINITE.test(between)) return false
+  // A headline that its outlet's name leads is no sentence: "DV Direkt – Fire in Orsk – two in hospital".
+  const isSentence = endsSentence(sentence) && /\p{Ll}{2}/u.test(sentence.slice(0, length))
+  return isSentence || FINITE.test(behind.split(' ', 1)[0]!)
 }
 
 /**

@@ -11,11 +11,12 @@ import {
   FURTHER_HURT,
   FURTHER_HURT_VERBS,
   FURTHER_LEAD_INS,
-  FURTHER_NUMBERS,
   FURTHER_UNITS,
   NUMBERS_BESIDE_VICTIMS,
   PHRASES_OF_DYING,
 } from '../data/casualty-words.ts'
+import { NUMBER_WORDS, spelledAt } from './casualties-numbers.ts'
+import { isAgeOrShare, isOfNone, isSupposed } from './casualties-unreal.ts'
 import { type Kind, numberOf, unspacedVictims } from './casualties-unspaced.ts'
 import { CHINESE_OR_JAPANESE } from './east-asian-words.ts'
 import { monthOf } from './month-names.ts'
@@ -30,95 +31,6 @@ export interface Casualties {
 
 const CASUALTY_TEXT_CHARACTERS_MAX = 3_000
 const COUNT_MAX = 50_000_000
-
-const NUMBER_WORDS = new Map<string, number>(
-  Object.entries({
-    ...{ one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, eleven: 11, twelve: 12, thirteen: 13 },
-    ...{ fourteen: 14, fifteen: 15, sixteen: 16, seventeen: 17, eighteen: 18, nineteen: 19, twenty: 20, thirty: 30, forty: 40, fifty: 50 },
-    ...{ dozen: 12, dozens: 24, scores: 40, hundreds: 200, thousands: 2_000 },
-    ...{
-      zwei: 2,
-      drei: 3,
-      vier: 4,
-      fünf: 5,
-      sechs: 6,
-      sieben: 7,
-      acht: 8,
-      neun: 9,
-      zehn: 10,
-      elf: 11,
-      zwölf: 12,
-      dutzende: 24,
-      hunderte: 200,
-      tausende: 2_000,
-    },
-    ...{
-      deux: 2,
-      trois: 3,
-      quatre: 4,
-      cinq: 5,
-      sept: 7,
-      huit: 8,
-      neuf: 9,
-      dix: 10,
-      dizaine: 10,
-      douzaine: 12,
-      vingtaine: 20,
-      trentaine: 30,
-      cinquantaine: 50,
-      centaine: 100,
-      onze: 11,
-      douze: 12,
-      dizaines: 24,
-      centaines: 200,
-      milliers: 2_000,
-    },
-    ...{
-      dos: 2,
-      tres: 3,
-      cuatro: 4,
-      cinco: 5,
-      seis: 6,
-      siete: 7,
-      ocho: 8,
-      nueve: 9,
-      diez: 10,
-      once: 11,
-      doce: 12,
-      docena: 12,
-      veintena: 20,
-      treintena: 30,
-      centenar: 100,
-      decenas: 24,
-      cientos: 200,
-      miles: 2_000,
-    },
-    ...{
-      due: 2,
-      tre: 3,
-      quattro: 4,
-      cinque: 5,
-      sei: 6,
-      sette: 7,
-      otto: 8,
-      nove: 9,
-      dieci: 10,
-      decina: 10,
-      ventina: 20,
-      trentina: 30,
-      cinquantina: 50,
-      centinaio: 100,
-      decine: 24,
-      centinaia: 200,
-      migliaia: 2_000,
-    },
-    ...{ två: 2, fyra: 4, sju: 7, åtta: 8, nio: 9, tio: 10, tolv: 12, dussintals: 24, hundratals: 200, tusentals: 2_000 },
-    ...{ двое: 2, трое: 3, четверо: 4, пятеро: 5, шестеро: 6, семеро: 7, десять: 10, десятки: 24, сотни: 200, тысячи: 2_000 },
-    ...{ قتيلان: 2, عشرات: 24, مئات: 200, آلاف: 2_000 },
-    ...{ dois: 2, duas: 2, três: 3, quatro: 4, sete: 7, oito: 8, dez: 10, doze: 12, dezenas: 24, centenas: 200, milhares: 2_000 },
-  }),
-)
-for (const [value, words] of Object.entries(FURTHER_NUMBERS)) for (const word of words.split(' ')) NUMBER_WORDS.set(word, Number(value))
 
 const setOf = (words: string, further = ''): ReadonlySet<string> => new Set(`${words} ${further}`.trim().split(' '))
 const DEAD = setOf(
@@ -141,13 +53,15 @@ const HURT_VERBS = setOf(
   FURTHER_HURT_VERBS,
 )
 const MOVED = setOf(
-  'displaced evacuated homeless refugees flee fled evacuees vertrieben vertriebene flüchtlinge evakuiert obdachlos déplacés évacués réfugiés desplazados evacuados damnificados refugiados sfollati evacuati profughi desabrigados desalojados deslocados evakuerade evakuerats hemlösa эвакуированы эвакуировали эвакуировано беженцев نازحا نازح مشردا',
+  'displaced evacuated homeless refugees flee fled evacuees vertrieben vertriebene flüchtlinge evakuiert obdachlos déplacés évacués réfugiés desplazados evacuados damnificados refugiados sfollati evacuati profughi desabrigados desalojados deslocados ' +
+    'evacuado evacuada evacuadas desplazado desplazada desplazadas damnificadas refugiadas évacué évacuée évacuées déplacé déplacée déplacées réfugiées evacuato evacuata evacuate sfollato sfollata sfollate ' +
+    'desabrigadas desalojado desalojada desalojadas deslocadas vertriebenen geflüchtete evakuierte evakuerade evakuerats hemlösa эвакуированы эвакуировали эвакуировано беженцев نازحا نازح مشردا',
 )
 const MOVED_VERBS = setOf(
   'displace displaces displaced displacing evacuate evacuates evacuated evacuating evakuerat evakuerar эвакуированы эвакуировали إجلاء نزوح',
 )
 const LEAD_INS = setOf(
-  'at least more than over nearly almost about around as many up to some another an a estimated roughly mindestens mehr als rund etwa fast auf au moins plus de près à al menos más almeno oltre pelo menos mais cerca rises rose climbs climbed reaches reached passes jumps hits tops now of is was stands has risen steigt monte sube s alourdit minst över omkring har stigit stiger ökat ökar uppe i till nu nästan nära runt cirka människor не менее более около как минимум до человек выросло возросло достигло ما لا يقل عن أكثر من نحو إلى',
+  'at least more than over nearly almost about around as many up down to some another an a estimated roughly mindestens mehr als rund etwa fast auf au moins plus de près à al menos más almeno oltre pelo menos mais cerca rises rose climbs climbed reaches reached passes passed surpasses surpassed exceeds exceeded nears jumps hits tops topped now of is was stands has risen steigt monte sube s alourdit minst över omkring har stigit stiger ökat ökar uppe i till nu nästan nära runt cirka människor не менее более около как минимум до человек выросло возросло достигло ما لا يقل عن أكثر من نحو إلى',
   FURTHER_LEAD_INS,
 )
 /** After a number they make it a time, an age, a share or a sum. */
@@ -156,8 +70,10 @@ const UNITS = setOf(
   FURTHER_UNITS,
 )
 const BREAKS = setOf('and und et y e but when after while who as und der die das')
-const MILLIONS = setOf('million millions millones milhões milioni mio miljon miljoner млн миллион миллиона миллионов مليون')
-const THOUSANDS = setOf('thousand mil tusen тыс тысяч тысячи ألف آلاف')
+const MILLIONS = setOf('millionen million millions millones milhões milioni mio miljon miljoner млн миллион миллиона миллионов مليون')
+/** Their full stop ends nothing: "1,5 Mio. Menschen". */
+const SHORTENED_SCALES = setOf('mio tsd млн тыс mln')
+const THOUSANDS = setOf('thousand tausend tsd k mil tusen тыс тысяч тысячи ألف آلاف')
 /** A number beside one is a day: "the raid of Jan. 3 that killed …", "den 3 januari". */
 const MONTH =
   /^(?:jan(?:uary|uar|vier|uari)?|feb(?:ruary|ruar|ruari)?|février|mar(?:ch|s|zo)?|märz|apr(?:il)?|avril|abril|may|mai|maj|jun[ei]?|juin|junio|jul[yi]?|juillet|julio|aug(?:ust|usti)?|août|agosto|sept?(?:ember|embre)?|septiembre|o[ck]t(?:ober|obre)?|octubre|nov(?:ember|embre)?|noviembre|de[cz](?:ember)?|décembre|dicembre|diciembre|янв\p{L}*|фев\p{L}*|март\p{L}*|апр\p{L}*|ма[йя]|июн\p{L}*|июл\p{L}*|авг\p{L}*|сен\p{L}*|окт\p{L}*|ноя\p{L}*|дек\p{L}*|ocak|mart|ekim|maja|listopad[au]?)$/u
@@ -196,15 +112,28 @@ const LIVES = setOf('lives leben')
 const SAVES = /\b(?:sav(?:e[sd]?|ing)|rett(?:en|et|ete|eten)|gerettet)\b[^.!?]*$/
 const SAVING_TOKENS_MAX = 5
 const RISES = setOf(
-  'rises rose risen climbs climbed jumped reached stands steigt stieg stiegen gestiegen sube subió aumenta aumentó asciende ascendió eleva elevó alourdit élève passe grimpe sale salito saliti salite salgono aumentato sobe subiu aumentou chega chegou stiger steg stigit ökar ökat ökade выросло возросло увеличилось достигло превысило растет',
+  'rises rose risen climbs climbed jumped reached stands steigt stieg stiegen gestiegen sinkt sank gesunken korrigiert sube subió aumenta aumentó asciende ascendió eleva elevó alourdit élève passe grimpe sale salito saliti salite salgono aumentato sobe subiu aumentou chega chegou stiger steg stigit ökar ökat ökade выросло возросло увеличилось достигло превысило растет',
 )
 const TOLLS = setOf(
   'toll todesopfer toten todesopfern bilan morts victimes muertos fallecidos víctimas morti vittime bilancio mortos vítimas döda dödsoffer dödssiffran dödstalet погибших жертв',
 )
+/** They set it: "raised to 72", "revised down to 12". */
+const SETS = setOf('raised revised lowered reduced cut')
+/** Of much else they tell as well, so that the toll itself does it: "Death toll of the flood in Orsk tops 500", but "its toll grew, and the storm hit 45 villages". */
+const TOLL_MEETS =
+  /(?:^| )(?:death toll|number of (?:the )?(?:dead|deaths))(?: (?!(?:[,;:]|as|that|which|when|after|while) )\S+)* (?:hits?|pass(?:es|ed)|surpass(?:es|ed)|top(?:s|ped)|exceed(?:s|ed)|reach(?:es|ed)|nears)(?: [a-z]+){0,3}$/
+/** "the number of dead", "the number of people killed" */
+const NUMBER_OF_DEAD = /(?:^| )number of (?:the |those |people |confirmed |reported )*(?:dead|deaths|killed|fatalities)(?: |$)/
+/** "rises above 85" */
+const RISES_TOKENS_MAX = 2
 const TOLL_TOKENS_MAX = 30
+const FROM = setOf('from von de')
+const DOZENS = setOf('dozen dutzend')
+const DOZEN = 12
 const AHEAD_TOKENS_MAX = 6
 const BEHIND_TOKENS_MAX = 6
-const TOKEN = /[\p{L}\p{M}]+(?:['’-]\p{L}+)*|(?<![-\d])\d{1,3}(?: \d{3})+(?!\d|[.,]\d)|\d+(?:[.,\u00a0\u202f]\d+)*|[,;:.!?()$€£%-]/gu
+const TOKEN =
+  /\p{Script=Latin}{1,5}\d+|\d{1,2}:\d\d(?!\d)|[\p{L}\p{M}]+(?:['’-]\p{L}+)*|(?<![-\d])\d{1,3}(?: \d{3})+(?!\d|[.,]\d)|\d+(?:[.,\u00a0\u202f]\d+)*|[,;:.!?()$€£%-]/gu
 const MONEY =
   /(?:[$€£¥₹]|us\$|eur |usd )\s?(\d+(?:[.,]\d+)*)\s?(trillion|tn|billion|bn|b|million|mn|m|milliarden|mrd|millionen|mio|milliards?|millions?|millones|miliardi|milioni|bilhões|milhões)?(?!\p{L})|(\d+(?:[.,]\d+)*) (trillion|billion|million|milliarden|mrd\.?|millionen|mio\.?|milliards?|millions?|miles de millones|millones|miliardi|milioni|bilhões|milhões) (?:dollars?|euros?|pounds|yen|yuan|de dollars|d’euros|d'euros|de euros|de dólares|di euro|di dollari|dólares|reais)/giu
 
@@ -219,32 +148,45 @@ export function casualtiesOf(text: string): Casualties {
   for (let index = 0; index < tokens.length; index += 1) {
     const count = countAt(tokens, index)
     if (count === undefined) continue
-    const kind = kindBehind(tokens, index) ?? kindAhead(tokens, count.next)
+    const kind = kindOf(tokens, { index, next: count.next })
     if (kind !== undefined && count.value <= COUNT_MAX && !isOfAnimals(tokens, count.next)) found[kind] = Math.max(found[kind], count.value)
   }
   const money = MONEY_HINT.test(clipped) ? greatestSum(clipped) : 0
   return found.deaths + found.injured + found.displaced + money === 0 ? NONE : { ...found, money }
 }
 
+function kindOf(tokens: readonly string[], { index, next }: { index: number; next: number }): Kind | undefined {
+  const kind = kindBehind(tokens, index) ?? kindAhead(tokens, { index, next }) ?? kindOfLabel(tokens, index)
+  return kind === 'none' ? undefined : kind
+}
+
 /** The values of all numerals and number words. */
 export function numbersOf(text: string): number[] {
   const tokens = text.toLowerCase().match(TOKEN) ?? []
-  return tokens.flatMap((token) => (/^\d/.test(token) ? [numberOf(token)] : (NUMBER_WORDS.get(token) ?? [])))
+  return tokens.flatMap((token) =>
+    /\d/.test(token)
+      ? token
+          .replace(/^\p{L}+/u, '')
+          .split(':')
+          .map(numberOf)
+      : (NUMBER_WORDS.get(token) ?? []),
+  )
 }
 
 /** The count that begins at a token, and where reading goes on; undefined for years, ages, shares, sums and spans of time. */
 function countAt(tokens: readonly string[], index: number): { value: number; next: number } | undefined {
   const token = tokens[index]!
   const numeral = /^\d/.test(token)
-  const word = numeral ? undefined : (NUMBER_WORDS.get(token) ?? numberBesideVictims(tokens, index))
-  if (!numeral && word === undefined) return undefined
+  const spelled = numeral ? undefined : spelledAt(tokens, index)
+  const word = numeral ? undefined : (spelled?.value ?? numberBesideVictims(tokens, index))
+  if (numeral ? token.includes(':') : word === undefined) return undefined
   const before = tokens[index - 1] ?? ''
   if (/^[$€£-]$/.test(before)) return undefined
   // "a boy, four, was found dead" tells an age, as does "a boy, 4, …".
   if (before === ',' && tokens[index + 1] === ',') return undefined
   const isNone = numeral ? isDesignation(tokens, index) : AMBIGUOUS.get(token)?.test(tokens[index + 1] ?? '') === false
-  if (isNone || (token === 'one' && before === 'no')) return undefined
-  let next = index + 1
+  if (isNone || (token === 'one' && before === 'no') || isAgeOrShare(tokens, index)) return undefined
+  let next = spelled?.next ?? index + 1
   let scale =
     word !== undefined && before === 'of' && /^(?:tens|hundreds)$/.test(tokens[index - 2] ?? '')
       ? tokens[index - 2] === 'tens'
@@ -252,9 +194,11 @@ function countAt(tokens: readonly string[], index: number): { value: number; nex
         : 100
       : 1
   const after = tokens[next] ?? ''
+  if (numeral && DOZENS.has(after)) scale = DOZEN
   if (MILLIONS.has(after)) scale *= 1_000_000
   else if (THOUSANDS.has(after)) scale *= 1_000
-  if (scale >= 1_000) next += 1
+  if (MILLIONS.has(after) || THOUSANDS.has(after) || (numeral && DOZENS.has(after))) next += 1
+  if (SHORTENED_SCALES.has(after) && tokens[next] === '.') next += 1
   // "för 1,35 miljoner" is a price.
   if (scale >= 1_000 && before === 'för') return undefined
   const unit = tokens[next] ?? ''
@@ -286,35 +230,51 @@ function isMonth(word: string): boolean {
 }
 
 /** "killing at least 12", "the death toll rose to 85": a verb before the number, with nothing but lead-in words between. */
-function kindBehind(tokens: readonly string[], index: number): Kind | undefined {
+function kindBehind(tokens: readonly string[], index: number): Kind | 'none' | undefined {
   for (let at = index - 1; at >= Math.max(0, index - BEHIND_TOKENS_MAX); at -= 1) {
     const token = tokens[at]!
     const pair = `${tokens[at - 1]}_${token}`
-    if (DEAD_VERBS.has(token) || DEAD_VERBS.has(pair) || PHRASES_OF_DYING.has(`${tokens[at - 2]}_${pair}`)) return 'deaths'
-    if (HURT_VERBS.has(token)) return 'injured'
-    if (MOVED_VERBS.has(token)) return 'displaced'
-    if (!LEAD_INS.has(token)) return risesFromToll(tokens, index) ? 'deaths' : undefined
+    const isOfDeaths = DEAD_VERBS.has(token) || DEAD_VERBS.has(pair) || PHRASES_OF_DYING.has(`${tokens[at - 2]}_${pair}`)
+    const kind = isOfDeaths ? 'deaths' : HURT_VERBS.has(token) ? 'injured' : MOVED_VERBS.has(token) ? 'displaced' : undefined
+    if (kind !== undefined) return isSupposed(tokens, at) ? 'none' : kind
+    // "rose from 45 to 52"
+    if (/^\d/.test(token) && FROM.has(tokens[at - 1] ?? '')) at -= 1
+    else if (!LEAD_INS.has(token)) return risesFromToll(tokens, { from: at, index }) ? 'deaths' : undefined
   }
   return undefined
 }
 
-/** "The toll of the flood in Orsk has risen to 85", within one sentence. */
-function risesFromToll(tokens: readonly string[], index: number): boolean {
-  if (!RISES.has(tokens[index - 2] ?? '') && !RISES.has(tokens[index - 1] ?? '')) return false
+/** "The toll of the flood in Orsk has risen to 85", within one sentence. `from`: where the words that lead to the count begin. */
+function risesFromToll(tokens: readonly string[], { from, index }: { from: number; index: number }): boolean {
+  const lead = tokens.slice(Math.max(0, Math.min(from, index - RISES_TOKENS_MAX)), index)
   const before = tokens.slice(Math.max(0, index - TOLL_TOKENS_MAX), index)
-  return before.slice(before.findLastIndex((token) => /^[.!?]$/.test(token)) + 1).some((token) => TOLLS.has(token))
+  const sentence = before.slice(before.findLastIndex((token) => /^[.!?]$/.test(token)) + 1)
+  if (TOLL_MEETS.test(sentence.join(' '))) return true
+  if (!lead.some((token) => RISES.has(token) || (SETS.has(token) && lead.includes('to')))) return false
+  return sentence.some((token) => TOLLS.has(token)) || NUMBER_OF_DEAD.test(sentence.join(' '))
+}
+
+/** "Death toll: 45"; "12 muertos: 45 …" counts before it. */
+function kindOfLabel(tokens: readonly string[], index: number): Kind | undefined {
+  const isLabel = tokens[index - 1] === ':' && TOLLS.has(tokens[index - 2] ?? '') && !isNumber(tokens[index - 3])
+  return isLabel ? 'deaths' : undefined
+}
+
+function isNumber(token = ''): boolean {
+  return /^\d/.test(token) || NUMBER_WORDS.has(token)
 }
 
 /** "12 police officers were killed", "30 injured": the first word for victims after the number, within a few words. */
-function kindAhead(tokens: readonly string[], next: number): Kind | undefined {
+function kindAhead(tokens: readonly string[], { index, next }: { index: number; next: number }): Kind | 'none' | undefined {
   for (let at = next; at < Math.min(tokens.length, next + AHEAD_TOKENS_MAX); at += 1) {
     const token = tokens[at]!
     if (LIVES.has(token) && SAVES.test(tokens.slice(Math.max(0, next - SAVING_TOKENS_MAX), at + 2).join(' '))) return undefined
     const pair = `${tokens[at - 1]}_${token}`
-    if (DEAD.has(token) || DEAD.has(pair) || PHRASES_OF_DYING.has(`${tokens[at - 2]}_${pair}`) || isDying(tokens, { at, next }))
-      return 'deaths'
-    if (HURT.has(token) || HURT.has(pair)) return 'injured'
-    if (MOVED.has(token)) return 'displaced'
+    const isOfDeaths =
+      DEAD.has(token) || DEAD.has(pair) || PHRASES_OF_DYING.has(`${tokens[at - 2]}_${pair}`) || isDying(tokens, { at, next })
+    const isOfHurt = HURT.has(token) || HURT.has(pair)
+    const kind = isOfDeaths ? 'deaths' : isOfHurt ? 'injured' : MOVED.has(token) ? 'displaced' : undefined
+    if (kind !== undefined) return isSupposed(tokens, at) || isOfNone(tokens, { index, next, at }) ? 'none' : kind
     if (/^[;:.!?()]$/.test(token) || BREAKS.has(token) || UNITS.has(token) || /^\d/.test(token)) return undefined
   }
   return undefined

@@ -24,6 +24,26 @@ const cases: [name: string, text: string, sentences: string[]][] = [
     'It ends at 5 p.m. Friday. It began at 9 a.m. EST and not at 3 p.m. Crowds came.',
     ['It ends at 5 p.m. Friday.', 'It began at 9 a.m. EST and not at 3 p.m.', 'Crowds came.'],
   ],
+  [
+    'hours that are told twice',
+    'It ends at 7 a.m. (1130 GMT) on Friday. Crowds came.',
+    ['It ends at 7 a.m. (1130 GMT) on Friday.', 'Crowds came.'],
+  ],
+  [
+    'companies',
+    'Kelto Corp. Chief Executive Dana Poole left. Kelto Inc. (NYSE: KLTO), a maker of oars, and Orsk & Co. Ltd. Engineers sued.',
+    ['Kelto Corp. Chief Executive Dana Poole left.', 'Kelto Inc. (NYSE: KLTO), a maker of oars, and Orsk & Co. Ltd. Engineers sued.'],
+  ],
+  [
+    'companies at the end',
+    'Marburn bought Kelto Corp. The deal is done. He left Orsk & Co. “I am free,” he said. Nie wiem co. Potem cisza.',
+    ['Marburn bought Kelto Corp.', 'The deal is done.', 'He left Orsk & Co.', '“I am free,” he said.', 'Nie wiem co.', 'Potem cisza.'],
+  ],
+  [
+    'ranks and offices',
+    'Cpl. Roe, Brig. Gen. Lind and Cllr. Ort met Amb. Poole. Dr. med. Ann Roe kam.',
+    ['Cpl. Roe, Brig. Gen. Lind and Cllr. Ort met Amb. Poole.', 'Dr. med. Ann Roe kam.'],
+  ],
   ['months', 'It opened on Jan. 5 in Rome. Crowds came.', ['It opened on Jan. 5 in Rome.', 'Crowds came.']],
   ['questions inside quotes', '"Why now?" asked the mayor. Nobody knew.', ['"Why now?" asked the mayor.', 'Nobody knew.']],
   ['closing quotes', 'She said: “We are safe.” The road is open.', ['She said: “We are safe.”', 'The road is open.']],

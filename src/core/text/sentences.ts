@@ -20,7 +20,7 @@ const INITIALISM = /(?:^|[\s("“«'’-])(?:\p{Lu}\.)+$/u
 const ABBREVIATIONS = new Set(
   (
     'mr mrs ms dr prof st gen lt col sgt capt maj adm cmdr gov govs sen sens rep reps rev hon pres prop props supt det insp jr sr messrs mt ft vs v ' +
-    'jan feb mar apr jun jul aug sept sep oct nov dec fig no nos vol pp ed est approx dept univ assn bros inc.’s al eg e.g i.e ie cf ca ' +
+    'jan feb mar apr jun jul aug sept sep oct nov dec fig no nos vol pp ed est approx dept univ assn bros corp inc ltd co cpl brig cllr amb incl inc.’s al eg e.g i.e ie cf ca ' +
     'hr fr frau bzw ggf inkl exkl zzgl usw evtl nr str abs bd hl ing dipl mag z.b d.h u.a u.s.w o.ä i.d.r v.a s.o sog vgl mio mrd tsd rd dgl geb gest ' +
     'm mm mme mlle mgr me pr p.ex env av bd. cf art chap ' +
     'sr sra srta dra ud uds vd vds lic gral cnel tte pte avda av núm pág p.ej ee.uu ee uu jj oo ex exmo exma eng sto sta dom ' +
@@ -35,11 +35,15 @@ export function isShortened(word: string): boolean {
   return /^\p{Lu}(?:\.\p{Lu})*$/u.test(word) || ABBREVIATIONS.has(word.toLowerCase())
 }
 
-/** "at 5 p.m. Friday in Velia", "at 5 p.m. EST": before a day, a month or a zone the hour is no end. */
+/** "at 5 p.m. Friday in Velia", "at 5 p.m. EST", "7 a.m. (1130 GMT)": before a day, a month or a zone the hour is no end. */
 const HALF_DAY = /^\d{0,2}[ap]\.m$/
 const CLOCK_GOES_ON =
-  /^(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\.? \d|[ACEGMP][A-Z]{0,2}T|BST|IST|UTC|Eastern|Central|Mountain|Pacific|Greenwich)(?![\p{L}\p{N}])/u
+  /^(?:\(\d{1,2}[:.]?\d\d [A-Z]{2,4}|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\.? \d|[ACEGMP][A-Z]{0,2}T|BST|IST|UTC|Eastern|Central|Mountain|Pacific|Greenwich)(?![\p{L}\p{N}])/u
 
+/** "Dr. med. Ann Roe" */
+const DOCTOR_OF = /(?:^|\s)Dr\. ?(?:med|phil|jur|iur|rer|oec|theol)$/u
+/** Behind the name of a company; a quotation behind it begins a sentence. */
+const COMPANY = /^(?:inc|corp|ltd|co)$/
 /** Abbreviations that can also be the last word of a sentence: they end one when a common sentence opener follows. */
 const OPENERS = new Set(
   (
@@ -147,9 +151,11 @@ function isAbbreviation(before: string, next: string, length: number): boolean {
   }
   const lower = word.toLowerCase().replace(/^['’.-]+/, '')
   if (HALF_DAY.test(lower)) return CLOCK_GOES_ON.test(next)
+  if (DOCTOR_OF.test(before)) return true
   if (!ABBREVIATIONS.has(lower)) return false
+  if (COMPANY.test(lower)) return word[0] !== lower[0] && !OPENERS.has(nextWord) && !/^["“‘«„]/.test(next)
   // "no", "on", "es", "art" are words too: as abbreviations they are followed by a number or are written with a capital.
   if (/^(?:no|nos|fig|art|abs|nr|núm|pág|p|pp|vol|chap)$/.test(lower)) return /^\d/.test(next)
   if (/^(?:on|me|es|ed|ex|in|dom|al|hon|st|r|d|в|р|д|г|гг|est|sta|ir|ca)$/.test(lower)) return word[0] !== lower[0] || /^\d/.test(next)
-  return !(OPENERS.has(nextWord) && /^(?:inc|etc|usw|ecc|jr|sr|uu|oo|mio|mrd|млн|млрд|тыс|руб|mln)$/.test(lower))
+  return !(OPENERS.has(nextWord) && /^(?:etc|usw|ecc|jr|sr|uu|oo|mio|mrd|млн|млрд|тыс|руб|mln)$/.test(lower))
 }

@@ -1,0 +1,202 @@
+/** Numbers in words, as news texts give them beside victims. */
+
+import { FURTHER_NUMBERS } from '../data/casualty-words.ts'
+
+export const NUMBER_WORDS = new Map<string, number>(
+  Object.entries({
+    ...{ one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, eleven: 11, twelve: 12, thirteen: 13 },
+    ...{ fourteen: 14, fifteen: 15, sixteen: 16, seventeen: 17, eighteen: 18, nineteen: 19, twenty: 20, thirty: 30, forty: 40, fifty: 50 },
+    ...{ sixty: 60, seventy: 70, eighty: 80, ninety: 90 },
+    ...{ dozen: 12, dozens: 24, scores: 40, hundreds: 200, thousands: 2_000 },
+    ...{
+      zwei: 2,
+      drei: 3,
+      vier: 4,
+      fünf: 5,
+      sechs: 6,
+      sieben: 7,
+      acht: 8,
+      neun: 9,
+      zehn: 10,
+      elf: 11,
+      zwölf: 12,
+      dutzende: 24,
+      hunderte: 200,
+      tausende: 2_000,
+    },
+    ...{
+      deux: 2,
+      trois: 3,
+      quatre: 4,
+      cinq: 5,
+      sept: 7,
+      huit: 8,
+      neuf: 9,
+      dix: 10,
+      dizaine: 10,
+      douzaine: 12,
+      vingtaine: 20,
+      trentaine: 30,
+      cinquantaine: 50,
+      centaine: 100,
+      onze: 11,
+      douze: 12,
+      dizaines: 24,
+      centaines: 200,
+      milliers: 2_000,
+    },
+    ...{
+      dos: 2,
+      tres: 3,
+      cuatro: 4,
+      cinco: 5,
+      seis: 6,
+      siete: 7,
+      ocho: 8,
+      nueve: 9,
+      diez: 10,
+      once: 11,
+      doce: 12,
+      docena: 12,
+      veintena: 20,
+      treintena: 30,
+      centenar: 100,
+      decenas: 24,
+      cientos: 200,
+      miles: 2_000,
+    },
+    ...{
+      due: 2,
+      tre: 3,
+      quattro: 4,
+      cinque: 5,
+      sei: 6,
+      sette: 7,
+      otto: 8,
+      nove: 9,
+      dieci: 10,
+      decina: 10,
+      ventina: 20,
+      trentina: 30,
+      cinquantina: 50,
+      centinaio: 100,
+      decine: 24,
+      centinaia: 200,
+      migliaia: 2_000,
+    },
+    ...{ två: 2, fyra: 4, sju: 7, åtta: 8, nio: 9, tio: 10, tolv: 12, dussintals: 24, hundratals: 200, tusentals: 2_000 },
+    ...{ двое: 2, трое: 3, четверо: 4, пятеро: 5, шестеро: 6, семеро: 7, десять: 10, десятки: 24, сотни: 200, тысячи: 2_000 },
+    ...{ قتيلان: 2, عشرات: 24, مئات: 200, آلاف: 2_000 },
+    ...{ dois: 2, duas: 2, três: 3, quatro: 4, sete: 7, oito: 8, dez: 10, doze: 12, dezenas: 24, centenas: 200, milhares: 2_000 },
+  }),
+)
+for (const [value, words] of Object.entries(FURTHER_NUMBERS)) for (const word of words.split(' ')) NUMBER_WORDS.set(word, Number(value))
+/** Tens and hundreds of the languages above. Left out is what is common elsewhere: French "seize", "cent" and "mille", Italian "cento", Portuguese "cem". */
+const ROUND_NUMBERS: Readonly<Record<number, string>> = {
+  12: 'dutzend',
+  13: 'dreizehn treize trece tredici treze',
+  14: 'vierzehn quatorze catorce quattordici catorze',
+  15: 'fünfzehn quinze quindici',
+  16: 'sechzehn dieciséis sedici dezesseis',
+  17: 'siebzehn dix-sept diecisiete diciassette dezessete',
+  18: 'achtzehn dix-huit dieciocho diciotto dezoito',
+  19: 'neunzehn dix-neuf diecinueve diciannove dezenove',
+  20: 'zwanzig vingt veinte venti vinte tjugo',
+  30: 'dreißig dreissig trente treinta trenta trinta trettio',
+  40: 'vierzig quarante cuarenta quaranta quarenta fyrtio',
+  50: 'fünfzig cinquante cincuenta cinquanta cinquenta femtio',
+  60: 'sechzig soixante sesenta sessanta sessenta sextio',
+  70: 'siebzig setenta settanta',
+  80: 'achtzig quatre-vingts ochenta ottanta oitenta',
+  90: 'neunzig noventa novanta',
+  100: 'hundert cien hundra honderd',
+  200: 'doscientos doscientas duecento duzentos duzentas',
+  300: 'trescientos trescientas trecento trezentos trezentas',
+  400: 'cuatrocientos cuatrocientas quattrocento quatrocentos quatrocentas',
+  500: 'quinientos quinientas cinquecento quinhentos quinhentas',
+  600: 'seiscientos seiscientas seicento seiscentos seiscentas',
+  700: 'setecientos setecientas settecento setecentos setecentas',
+  800: 'ochocientos ochocientas ottocento oitocentos oitocentas',
+  900: 'novecientos novecientas novecento novecentos novecentas',
+  1000: 'tausend',
+}
+for (const [value, words] of Object.entries(ROUND_NUMBERS)) for (const word of words.split(' ')) NUMBER_WORDS.set(word, Number(value))
+
+const HUNDREDS = new Set(['hundred', 'cents', 'hundra', 'honderd'])
+const DOZENS = new Set(['dozen', 'dutzend'])
+/** "half a dozen", "ein halbes Dutzend", "media docena", "meia dúzia". */
+const HALF = /(?:^| )(?:half(?: an?)?|halbes|media|meia|mezza)$/
+const HALVED = /^(?:dozen|dutzend|docena|dúzia|dozzina)$/
+const HALF_DOZENS = new Set(['half-dozen', 'demi-douzaine'])
+const HALF_DOZEN = 6
+/** "a hundred", "several thousand" (as many as "hundreds" and "thousands" are); but nobody is dead where somebody died "a thousand deaths". */
+const SCALES = new Map([
+  ['hundred', 100],
+  ['thousand', 1_000],
+])
+const SEVERAL = new Set(['several', 'few', 'mehrere', 'einige', 'flera'])
+/** "dreiundzwanzig", "zweihundert", "fünftausend". */
+const GERMAN_TENS = /^(ein|zwei|drei|vier|fünf|sechs|sieben|acht|neun)und(\p{L}+zig|dreißig|dreissig)$/u
+const GERMAN_HUNDREDS = /^(ein|\p{L}{3,10})(hundert|tausend)$/u
+
+interface Spelled {
+  readonly value: number
+  /** Where reading goes on. */
+  readonly next: number
+}
+
+/** The number that words spell from a token on: "two hundred", "three dozen", "half a dozen", "twenty-three", "treinta y tres". */
+export function spelledAt(tokens: readonly string[], index: number): Spelled | undefined {
+  const [token, after, before] = [tokens[index]!, tokens[index + 1] ?? '', tokens[index - 1] ?? '']
+  if (HALF_DOZENS.has(token)) return { value: HALF_DOZEN, next: index + 1 }
+  if (HALVED.test(token) && HALF.test(tokens.slice(Math.max(0, index - 2), index).join(' '))) {
+    return { value: HALF_DOZEN, next: index + 1 }
+  }
+  const scale = SCALES.get(token)
+  if (scale !== undefined) {
+    const times = SEVERAL.has(before) ? 2 : before === 'a' && !(token === 'thousand' && after === 'deaths') ? 1 : undefined
+    return times === undefined ? undefined : { value: times * scale, next: index + 1 }
+  }
+  const value = numberInWord(token)
+  if (value === undefined) return undefined
+  if (value === 100 && SEVERAL.has(before)) return { value: 200, next: index + 1 }
+  if (value < 100 && HUNDREDS.has(after)) return withRest(tokens, { value: value * 100, next: index + 2 })
+  if (value < 12 && DOZENS.has(after)) return { value: value * 12, next: index + 2 }
+  return withUnits(tokens, { value, next: index + 1 })
+}
+
+function numberInWord(word: string): number | undefined {
+  const known = NUMBER_WORDS.get(word)
+  if (known !== undefined) return known
+  const [, unit, tens] = GERMAN_TENS.exec(word) ?? []
+  if (unit !== undefined) return sumOf(NUMBER_WORDS.get(tens!), unit === 'ein' ? 1 : NUMBER_WORDS.get(unit))
+  const [, times, scale] = GERMAN_HUNDREDS.exec(word) ?? []
+  const count = times === 'ein' ? 1 : NUMBER_WORDS.get(times ?? '')
+  if (count !== undefined) return count * (scale === 'hundert' ? 100 : 1_000)
+  const [first, second, ...others] = word.split('-').map((part) => NUMBER_WORDS.get(part))
+  return others.length === 0 && isTens(first) && second !== undefined && second < 20 ? first + second : undefined
+}
+
+function sumOf(first: number | undefined, second: number | undefined): number | undefined {
+  return first === undefined || second === undefined ? undefined : first + second
+}
+
+function isTens(value: number | undefined): value is number {
+  return value !== undefined && value >= 20 && value < 100 && value % 10 === 0
+}
+
+/** "two hundred and fifty" */
+function withRest(tokens: readonly string[], hundreds: Spelled): Spelled {
+  const at = tokens[hundreds.next] === 'and' ? hundreds.next + 1 : hundreds.next
+  const rest = numberInWord(tokens[at] ?? '')
+  return rest === undefined || rest >= 100 ? hundreds : withUnits(tokens, { value: hundreds.value + rest, next: at + 1 })
+}
+
+/** "twenty three", "treinta y tres", "vinte e três" */
+function withUnits(tokens: readonly string[], tens: Spelled): Spelled {
+  if (!isTens(tens.value % 100)) return tens
+  const isJoined = /^[ye]$/.test(tokens[tens.next] ?? '')
+  const at = isJoined ? tens.next + 1 : tens.next
+  const units = numberInWord(tokens[at] ?? '')
+  return units === undefined || units >= 10 ? tens : { value: tens.value + units, next: at + 1 }
+}
