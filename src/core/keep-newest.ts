@@ -2,8 +2,10 @@
 export function keepNewest<Key, Value>(map: Map<Key, Value>, [key, value]: readonly [Key, Value], entriesMax: number): void {
   map.delete(key)
   map.set(key, value)
+  // Asked before: to find the first the map steps over all that was taken out since it was last put in order.
+  if (map.size <= entriesMax) return
   for (const oldest of map.keys()) {
-    if (map.size <= entriesMax) return
     map.delete(oldest)
+    if (map.size <= entriesMax) return
   }
 }

@@ -24,8 +24,9 @@ export interface Lined {
 
 /** A town may stand alone ("ISTANBUL"), and a single word tells nothing that misleads. */
 const WORDS_MIN = 2
-/** Lines above a text, all that may stand there. */
-const LINES_MAX = 12
+/** So many lines may stand above a text, none longer than these; with a longer one the text begins. */
+const LINES_MAX = 6
+const LINE_CHARACTERS_MAX = 240
 /** Of a line so short numbers don't count: the hour, the day, how many minutes it takes to read. */
 const SHORT_CHARACTERS = 80
 /** Lines that are watched; whichever was met least lately makes room. Some 11 MB. */
@@ -60,23 +61,36 @@ export function createStandingLines(): StandingLines {
 
 /** The last line of a body is its text, which is read by how it begins ({@link file://./standing-texts.ts}). */
 function linesAbove(body: string): string[] {
-  const lines = body.split('\n', LINES_MAX + 1)
-  return lines.slice(0, -1)
+  const lines: string[] = []
+  for (let from = 0; lines.length < LINES_MAX; ) {
+    const end = body.indexOf('\n', from)
+    if (end < 0 || end - from > LINE_CHARACTERS_MAX) break
+    lines.push(body.slice(from, end))
+    from = end + 1
+  }
+  return lines
 }
 
 /** With the ends of lines. */
 const lengthOf = (lines: readonly string[]): number => lines.reduce((sum, line) => sum + line.length + 1, 0)
 
-/** Two hashes of 32 and 21 bits in one number. */
+const [ZERO, NINE] = ['0'.charCodeAt(0), '9'.charCodeAt(0)]
+
+/** A hash of 32 bits, by which two of 50,000 lines meet hardly ever; of a short line each number is as good as another. */
 function keyOf(host: string, line: string): number {
   const isShort = line.length <= SHORT_CHARACTERS
-  const printed = isShort ? line.replace(/\p{N}+/gu, '0') : line
-  const text = isShort && !endsSentence(line) ? printed : `${host} ${printed}`
-  let [one, other] = [0x811c9dc5 | 0, 5381]
-  for (let i = 0; i < text.length; i++) {
-    const code = text.charCodeAt(i)
-    one = Math.imul(one ^ code, 0x01000193)
-    other = (Math.imul(other, 33) + code) | 0
+  const outlet = isShort && !endsSentence(line) ? '' : host
+  let hash = 0x811c9dc5 | 0
+  for (let i = -outlet.length; i < line.length; i++) {
+    const isOfLine = i >= 0
+    let code = isOfLine ? line.charCodeAt(i) : outlet.charCodeAt(i + outlet.length)
+    if (isShort && isOfLine && isDigit(code)) {
+      if (i > 0 && isDigit(line.charCodeAt(i - 1))) continue
+      code = ZERO
+    }
+    hash = Math.imul(hash ^ code, 0x01000193)
   }
-  return (one >>> 0) * 0x200000 + (other & 0x1fffff)
+  return hash
 }
+
+const isDigit = (code: number): boolean => code >= ZERO && code <= NINE
