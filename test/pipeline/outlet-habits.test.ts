@@ -28,22 +28,27 @@ async function told(): Promise<{ title: string; keywords: string[]; why: Record<
     from clusters c where c.state = 'open' and c.source_count > 1 order by c.title`)
 }
 
-test('a byline is in no title, no keyword and no vector, whether the pipeline was restarted or not', async () => {
-  await newsroom.report(...EARLIER, ...LATER)
+/** What is read once all reports came at once, which is the same where a restart lies between the earlier and the later ones. */
+async function readOf<Told>(earlier: readonly Report[], later: readonly Report[], read: () => Promise<Told>): Promise<Told> {
+  await newsroom.report(...earlier, ...later)
   newsroom.pass(30 * HOUR)
   await newsroom.settle()
-  const atOnce = await told()
-  expect(atOnce.map(({ title }) => title)).toHaveLength(2)
-  expect(JSON.stringify(atOnce)).not.toMatch(/brandl/i)
-
+  const atOnce = await read()
   await anew()
-  await newsroom.report(...EARLIER)
+  await newsroom.report(...earlier)
   newsroom.pass(10 * HOUR)
   await newsroom.settle()
-  await newsroom.report(...LATER)
+  await newsroom.report(...later)
   newsroom.pass(20 * HOUR)
   await newsroom.settle()
-  expect(await told()).toEqual(atOnce)
+  expect(await read()).toEqual(atOnce)
+  return atOnce
+}
+
+test('a byline is in no title, no keyword and no vector, whether the pipeline was restarted or not', async () => {
+  const atOnce = await readOf(EARLIER, LATER, told)
+  expect(atOnce.map(({ title }) => title)).toHaveLength(2)
+  expect(JSON.stringify(atOnce)).not.toMatch(/brandl/i)
 })
 
 const NOTICE =
@@ -61,10 +66,7 @@ test('a notice printed in place of texts is in no summary once it is known, whet
     store.db.query<{ articles: number; titles: string; summary: string }>(sql`
       select article_count as articles, summary, (select string_agg(title, '; ' order by seq) from articles where cluster_id = c.id) as titles
       from clusters c where state = 'open' order by titles`)
-  await newsroom.report(...earlier, ...later)
-  newsroom.pass(30 * HOUR)
-  await newsroom.settle()
-  const atOnce = await events()
+  const atOnce = await readOf(earlier, later, events)
   // The first two stood above the notice before it was known.
   const known = atOnce.filter(({ titles }) => !titles.includes(UNRELATED[0]!) && !titles.includes(UNRELATED[1]!))
   expect(known.filter(({ articles }) => articles > 1).map(({ titles }) => titles)).toEqual([
@@ -72,15 +74,6 @@ test('a notice printed in place of texts is in no summary once it is known, whet
     'Storm Otto floods the harbour of Port Simmons; Storm Otto floods Port Simmons harbour',
   ])
   expect(known.filter(({ summary }) => /Mill Street|1871/.test(summary))).toEqual([])
-
-  await anew()
-  await newsroom.report(...earlier)
-  newsroom.pass(10 * HOUR)
-  await newsroom.settle()
-  await newsroom.report(...later)
-  newsroom.pass(20 * HOUR)
-  await newsroom.settle()
-  expect(await events()).toEqual(atOnce)
 })
 
 test('who wrote reports, and what stands above all of them, puts none together and is in no keyword, whether the pipeline was restarted or not', async () => {
@@ -99,20 +92,8 @@ test('who wrote reports, and what stands above all of them, puts none together a
     store.db.query<{ title: string }>(sql`
       select title, keywords, summary_full, countries, (select a.assignment from articles a where a.cluster_id = c.id order by a.seq desc limit 1) as why
       from clusters c where c.state = 'open' order by c.published_at`)
-  await newsroom.report(...earlier, ...later)
-  newsroom.pass(30 * HOUR)
-  await newsroom.settle()
-  const atOnce = await events()
+  const atOnce = await readOf(earlier, later, events)
   // Six events that have nothing else in common, and two that the courier tells too.
   expect(atOnce).toHaveLength(8)
   expect(JSON.stringify(atOnce)).not.toMatch(/\bada\b|marrow/i)
-
-  await anew()
-  await newsroom.report(...earlier)
-  newsroom.pass(10 * HOUR)
-  await newsroom.settle()
-  await newsroom.report(...later)
-  newsroom.pass(20 * HOUR)
-  await newsroom.settle()
-  expect(await events()).toEqual(atOnce)
 })
