@@ -12,8 +12,10 @@ import { tokenize } from './near-duplicate-tokens.ts'
 const LINES_MAX = 6
 const LINE_CHARACTERS_MAX = 100
 
-const NAME = String.raw`\p{Lu}[\p{L}\p{M}'’.-]*`
-const NAMES = `${NAME}(?: (?:(?:de|del|della|di|da|dos|du|von|van|der|den|zu|bin|al|el|la|le|ter|ten) ){0,2}${NAME}){1,3}`
+/** "J. Scott Roe", "Ann Roe Jr.", "M. Roe-Moe"; elsewhere a full stop ends a sentence before a name. */
+const NAME = String.raw`(?:\p{Lu}\.|\p{Lu}[\p{L}\p{M}'’-]*(?:(?<=Jr|Sr|St)\.)?)`
+/** Of one person. */
+export const NAMES = `${NAME}(?: (?:(?:de|del|della|di|da|dos|du|von|van|der|den|zu|bin|al|el|la|le|ter|ten) ){0,2}${NAME}){1,3}`
 const ALL_NAMES = `${NAMES}(?:(?:,? (?:and|und|et|y|e|og|och|en|i|и|та|ja|ve|&) |, )${NAMES}){0,4}`
 const BY =
   'by|written by|reported by|reporting by|story by|words by|von|par|por|de|di|door|av|af|tekst|text|autor|autora|auteur|autore|autor:in|escrito por|przez|od|автор|от|текст|автори|teksti|kirjoittaja|yazan|haber'

@@ -1,3 +1,5 @@
+import { NAMES } from './bylines.ts'
+
 /**
  * Whose picture it is, and who worked on a report: "(Ann Roe/Reuters)", "AP Photo/Ann Roe", "Ann Roe/AFP via Getty Images", "Photo by Ann Roe",
  * "(Reporting by Ann Roe; Editing by Max Moe)". A photographer would link the news of a whole beat, as the name of somebody in it does.
@@ -7,9 +9,6 @@
 const READ_CHARACTERS = 1_500
 const NAMES_CHARACTERS_MAX = 120
 
-/** "J. Scott Roe", "Ann Roe Jr.", "M. Roe-Moe" */
-const NAME = String.raw`(?:\p{Lu}\.|\p{Lu}[\p{L}\p{M}'’-]*(?:(?<=Jr|Sr|St)\.)?)`
-const NAMES = `${NAME}(?: (?:(?:de|del|della|di|da|dos|du|von|van|der|den|bin|al|el|la|le) ){0,2}${NAME}){1,3}`
 const PART = String.raw`\p{Lu}[\p{L}\p{M}&'’-]*`
 const AGENCY = `(?:Getty(?: Images)?|GETTY(?: IMAGES)?|AP|AFP|Reuters|REUTERS|EPA(?:-EFE)?|epa|Bloomberg|TT|dpa|DPA|UPI|PA|AAP|CP|Shutterstock|Zuma|ZUMA|Sipa|SIPA|NurPhoto|Anadolu(?: Agency)?|Pool|POOL|File Photo|The ${PART}(?: ${PART}){0,3}|${PART}(?: ${PART}){0,2} (?:Images|Press|Photo|News|Agency|Times|Post|Tribune|Herald|Today|Sports))`
 
