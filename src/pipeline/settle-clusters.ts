@@ -42,7 +42,7 @@ export async function settleClusters(context: StageContext): Promise<StageOutcom
     MEMBERS_MAX,
   )
   const members = Map.groupBy(
-    found.map((article) => ({ ...memory.habits.without(article), isOpinion: isOpinion(article) })),
+    found.map((article) => ({ ...memory.habits.withCredits(article), isOpinion: isOpinion(article) })),
     (article) => article.clusterId,
   )
   const unread = clusters.filter((cluster) => cluster.articleCount > MEMBERS_MAX && !isSaid(cluster.title, members.get(cluster.id) ?? []))
