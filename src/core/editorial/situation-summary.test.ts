@@ -46,6 +46,19 @@ test('a summary tells what it is, then what is new, newest first', () => {
   )
 })
 
+test('what was before the background is told only where nothing came after it', () => {
+  const vote = cluster('0', -3, {
+    title: 'Velia port workers vote on a strike',
+    summary: 'Port workers in Velia were asked on Friday whether they want to strike over pay.',
+    significance: 2,
+    keywords: ['Velia', 'port workers', 'strike'],
+  })
+  const begun = strike[0]!.summary.split('. ')[0]!
+  const greater = strike.map((member) => ({ ...member, significance: member.significance + 3 }))
+  expect(summarizeSituation([vote, ...greater]).summary).toBe(summarizeSituation(greater).summary)
+  expect(summarizeSituation([vote, { ...greater[0]!, significance: 10, outlets: 60 }]).summary).toBe(`${begun}.\n\n${vote.summary}`)
+})
+
 test('the title of an event of headlines is one sentence, whatever stops its short forms have', () => {
   const [first, second] = ['Court Warns Port Orgs. Blocking Ferries in Velia', 'Judge warns those who lie before the quay']
   const warned = cluster('4', 4, { title: first, summary: `${first}. ${second}.`, keywords: ['Velia', 'port workers', 'court'] })

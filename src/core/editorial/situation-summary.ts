@@ -111,12 +111,14 @@ function backgroundOf(sources: readonly Source[], themes: ReadonlyMap<string, nu
 
 /**
  * The newest members that tell something else than the background and each other, newest first; a minor one yields to a greater one near it. The newest
- * of all says where things stand: it may repeat more of their words, as what ends an affair does.
+ * of all says where things stand: it may repeat more of their words, as what ends an affair does. What was before the background ("… before the storm
+ * arrives") is told only where nothing came after it.
  */
 function developmentsOf(sources: readonly Source[], background: Source): Source[] {
   const last = sources.at(-1)?.cluster.publishedAt ?? 0
-  const ranked = sources
-    .filter((source) => source !== background && source.cluster.language === background.cluster.language)
+  const others = sources.filter((source) => source !== background && source.cluster.language === background.cluster.language)
+  const since = others.filter(({ cluster }) => cluster.publishedAt >= background.cluster.publishedAt)
+  const ranked = (since.length > 0 ? since : others)
     .map((source) => ({
       source,
       value: weightOf(source.cluster) - (1.5 * (last - source.cluster.publishedAt)) / DAY_MS - (isAdrift(source.first) ? ADRIFT_MALUS : 0),
