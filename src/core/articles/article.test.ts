@@ -178,6 +178,14 @@ test('what a service left out of a text is counted in no article, and the word t
   })
 })
 
+test.each([
+  ['Ferry sinks off Port Marlow #news #PortMarlow', 'Ferry sinks off Port Marlow'],
+  ['Why everybody talks of #PortMarlow', 'Why everybody talks of #PortMarlow'],
+  ['#news #PortMarlow', '#news #PortMarlow'],
+])('of the title %j %j is kept', (title, kept) => {
+  expect(normalize({ title })).toMatchObject({ article: { title: kept } })
+})
+
 test('plain text is not read as markup', () => {
   expect(normalize({ title: 'What the <blink> tag was', isPlainText: true })).toMatchObject({
     article: { title: 'What the <blink> tag was' },

@@ -7,6 +7,7 @@ import { HOUR_MS } from '../durations.ts'
 import { isCategory } from '../tags/category-slugs.ts'
 import { countryCodeOf } from '../tags/country-codes.ts'
 import { cleanLine, cleanParagraphs, cutText, HAS_WORDS, plainLine, plainParagraphs } from '../text/clean-text.ts'
+import { withoutHashtagsAtEnd } from '../text/headline.ts'
 import { languageOf, normalizeLanguage } from '../text/language.ts'
 import { parsePublishedAt } from '../text/published-at.ts'
 import { canonicalUrl, URL_CHARACTERS_MAX } from './canonical-url.ts'
@@ -187,7 +188,7 @@ function titleOf(item: RawItem, sourceHost: string): string {
   const line = item.isPlainText === true ? plainLine : cleanLine
   const text = withoutOutletSuffix(line(textOf(item.title)), { sourceHost, name: item.outlet_name })
   // A title of punctuation alone says nothing.
-  return HAS_WORDS.test(text) ? cutText(text, TITLE_CHARACTERS_MAX) : ''
+  return HAS_WORDS.test(text) ? cutText(withoutHashtagsAtEnd(text) || text, TITLE_CHARACTERS_MAX) : ''
 }
 
 type Time = { kind: 'time'; publishedAt: number; isFirstSeen: boolean } | { kind: 'rejected'; reason: string }

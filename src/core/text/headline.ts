@@ -27,8 +27,8 @@ export function headlineOf(text: string): string {
   return cutText(bare, HEADLINE_CHARACTERS_MAX)
 }
 
-/** One alone may be a word of the sentence. */
-function withoutHashtagsAtEnd(text: string): string {
+/** A line without the hashtags that end it, two or more: one alone may be a word of the sentence. */
+export function withoutHashtagsAtEnd(text: string): string {
   const words = text.split(' ')
   const last = words.findLastIndex((word) => !/^#[\p{L}\p{N}_]+$/u.test(word))
   return words.length - 1 - last > 1 ? words.slice(0, last + 1).join(' ') : text
