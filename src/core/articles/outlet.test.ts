@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { withinTime } from '../../../test/support/within-time.ts'
 import { outletOf, outletOfHost, repeatsTitle, withoutOutletSuffix } from './outlet.ts'
 
 describe('outletOfHost', () => {
@@ -69,4 +70,10 @@ test.each([
   ['', false],
 ])('whether “%s” says nothing but its headline: %s', (text, expected) => {
   expect(repeatsTitle(text, 'Oil rises again in Asia', { sourceHost: 'hg.example', name: 'The Harbour Gazette' })).toBe(expected)
+})
+
+test('a name of one letter over and over is held against such a domain in no time', () => {
+  const sourceHost = `${'a'.repeat(62)}b.example`
+  const text = `Oil rises again in Asia - ${Array(6).fill('a'.repeat(1_000)).join(' ')}`
+  expect(withinTime(() => repeatsTitle(text, 'Oil rises again in Asia', { sourceHost }))).toBe(false)
 })

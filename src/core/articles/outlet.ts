@@ -99,13 +99,14 @@ function compact(text: string): string {
 function spells(label: string, words: readonly string[]): boolean {
   const WORDS_MAX = 6
   if (words.length < 2 || words.length > WORDS_MAX) return false
-  const fits = (from: number, index: number): boolean => {
-    const word = words[index]
-    if (word === undefined) return from === label.length
-    for (let length = word.length; length > 0; length--) {
-      if (label.startsWith(word.slice(0, length), from) && fits(from + length, index + 1)) return true
-    }
-    return false
-  }
-  return fits(0, 0)
+  // How much of the label the words so far may make. Trying all ways would take for ever where both are one letter over and over.
+  let ends = new Set([0])
+  for (const word of words) ends = new Set([...ends].flatMap((end) => endsOf(word, label, end)))
+  return ends.has(label.length)
+}
+
+function endsOf(word: string, label: string, from: number): number[] {
+  const ends: number[] = []
+  for (let length = 1; length <= word.length && word[length - 1] === label[from + length - 1]; length++) ends.push(from + length)
+  return ends
 }

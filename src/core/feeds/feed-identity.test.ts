@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { withinTime } from '../../../test/support/within-time.ts'
 import {
   type IdentifiableItem,
   identifyItems,
@@ -62,6 +63,14 @@ test('an item without an http address has no identity', () => {
 test('titles are alike when half of their words agree', () => {
   expect(isLikeTitle('Harbour bridge reopens', 'Harbour bridge reopens, mayor says')).toBe(true)
   expect(isLikeTitle('Harbour bridge reopens', 'Parliament passes the budget')).toBe(false)
+})
+
+test('ten thousand items under the address of one with an endless title take no quadratic time', () => {
+  const items = [
+    item({ guid: 'first', title: 'w '.repeat(500_000) }),
+    ...Array.from({ length: 10_000 }, (_, index) => item({ guid: `g${index}` })),
+  ]
+  expect(withinTime(() => identifyItems(items))).toHaveLength(10_001)
 })
 
 describe('the memory of a feed', () => {

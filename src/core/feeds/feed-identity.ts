@@ -25,6 +25,8 @@ export interface ItemIdentity {
   canonicalUrl: string
 }
 
+/** Of a title, to see whether another is like it; feeds may send any length. */
+const TITLE_CHARACTERS_COMPARED = 500
 /** Less of their words in common, and two titles are of two items. */
 const TITLE_SHARED_MIN = 0.5
 
@@ -79,7 +81,13 @@ const isUnlike = (one: IdentifiableItem, other: IdentifiableItem): boolean =>
 
 /** True when two titles may be those of one item, before and after a correction. */
 export function isLikeTitle(one: string, other: string): boolean {
-  const words = (title: string) => new Set(title.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [])
+  const words = (title: string) =>
+    new Set(
+      title
+        .slice(0, TITLE_CHARACTERS_COMPARED)
+        .toLowerCase()
+        .match(/[\p{L}\p{N}]+/gu) ?? [],
+    )
   const [a, b] = [words(one), words(other)]
   const shared = a.intersection(b).size
   return shared >= TITLE_SHARED_MIN * Math.min(a.size, b.size)

@@ -25,6 +25,11 @@ describe('cleanLine', () => {
       'Élection à Évreux',
     ],
     ['and so are parts of Hangul', '\u1112\u200b\u1161\u2060\u11ab', '한'],
+    [
+      'of marks that are piled on a letter a dozen stays',
+      `a${'\u0323'.repeat(90)}${'\u200b\u0323'.repeat(90)}b`,
+      `ạ${'\u0323'.repeat(12)}b`,
+    ],
     ['a lone surrogate becomes a replacement character', 'a\ud800b', 'a\ufffdb'],
     ['a joiner inside a Persian word stays', 'می‌خواهم', 'می‌خواهم'],
     ['a joiner that asks for half of a Hindi letter goes', 'पाकिस्\u200dतान', 'पाकिस्तान'],

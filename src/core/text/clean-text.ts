@@ -158,12 +158,20 @@ const HALF_FORM = /(?<=[^र]\u094D)\u200D(?=\p{Script=Devanagari})/gu
 /** Control characters that nobody writes: programs mean those of Windows-1252, and so do browsers where they are written as `&#146;`. */
 const WINDOWS_CHARACTERS = new TextDecoder('windows-1252').decode(Uint8Array.from({ length: 32 }, (_, index) => 0x80 + index))
 
+/**
+ * No script piles so many marks on one letter. More of them smear over the lines around, and putting them in order takes time by the square of their
+ * number.
+ */
+const PILED_MARKS = /(\p{M}{12})\p{M}+/gu
+
+const composed = (text: string): string => text.replace(PILED_MARKS, '$1').normalize('NFC')
+
 function normalizeCharacters(text: string): string {
   const written = text.replace(/[\u0080-\u009F]/g, (character) => WINDOWS_CHARACTERS.charAt(character.charCodeAt(0) - 0x80))
-  const normal = written.toWellFormed().normalize('NFC')
+  const normal = composed(written.toWellFormed())
   const wellFormed = normal.replace(REMOVED, '')
   const seen = UNSEEN.test(wellFormed) ? wellFormed.replace(FLAG_OR_UNSEEN, '$1') : wellFormed
   const joined = /\u200C|\u200D/u.test(seen) ? seen.replace(IDLE_JOINERS, '').replace(HALF_FORM, '') : seen
   // What stood apart may compose now.
-  return joined.length === normal.length ? joined : joined.normalize('NFC')
+  return joined.length === normal.length ? joined : composed(joined)
 }
