@@ -127,7 +127,9 @@ function lineOf(feed: ListedFeed): string {
     feed.pausedAt === null
       ? `due ${minuteText(feed.nextAt)} (${feed.scheduleReason})`
       : `paused ${minuteText(feed.pausedAt)}: ${feed.pauseReason}`,
-    feed.failures > 0 && feed.pausedAt === null ? `${feed.failures} failures: ${feed.lastError}` : '',
+    feed.failures > 0 && feed.pausedAt === null
+      ? `${feed.failures} ${feed.failures === 1 ? 'failure' : 'failures'}: ${feed.lastError}`
+      : '',
   ]
   return parts.filter((part) => part !== '').join('  ')
 }

@@ -2,6 +2,7 @@
 
 import { type Article, FUTURE_MS_MAX, normalizeArticle } from '../core/articles/article.ts'
 import { outletOfHost } from '../core/articles/outlet.ts'
+import { DAY_MS } from '../core/durations.ts'
 import {
   contentHash,
   type ItemIdentity,
@@ -15,13 +16,15 @@ import {
 import { cutText, plainLine } from '../core/text/clean-text.ts'
 import type { FeedItem, Feed as ParsedFeed } from '../provider/feed-item.ts'
 import { rawItemOf } from '../provider/read-items.ts'
-import { findArticlesAt, findTitles, insertArticles, reviseArticles } from '../store/articles.ts'
+import { findArticlesAt, findHeads, insertArticles, reviseArticles } from '../store/articles.ts'
 import type { Queryable } from '../store/database.ts'
 import { type Feed, findFeedItems, saveFeedItems } from '../store/feeds.ts'
 import { noteOutlets } from '../store/outlets.ts'
 
 /** An item that is dated no further ahead will be taken in when its time comes; later than that it is dated wrong. */
-const AWAITED_MS_MAX = 86_400_000
+const AWAITED_MS_MAX = DAY_MS
+/** Under one address and like titles, what is dated further apart are two issues of something that comes out again and again. */
+const EDITIONS_APART_MS_MAX = DAY_MS
 const OUTLET_NAME_CHARACTERS_MAX = 100
 
 export interface FeedArticle {
@@ -105,16 +108,19 @@ export async function storeItems(
   const now = clock()
   const packed = await findFeedItems(tx, feed.id)
   const before = packed === null ? [] : unpackItems(packed)
-  const known = await knownAmong(tx, items, before)
-  const fresh = items.filter((item) => !known.has(item)).map((item) => ({ ...item.article, id: newId(), item }))
+  const ownOutlet = outletOfHost(feed.url)
+  const { known, sharers } = await recognise(tx, { items, before, ownOutlet })
+  const fresh = items
+    .filter((item) => !known.has(item))
+    .map((item) => ({ ...item.article, ...(sharers.has(item) && { canonicalUrl: item.identity.ownUrl }), id: newId(), item }))
   // All in one statement, which a feed is small enough for: it writes in the order of keys that all writers share, and what is written
   // stays locked until the transaction ends.
   const stored = fresh.length === 0 ? new Set<string>() : await insertArticles(tx, fresh, now)
   const arrived = fresh.filter(({ id }) => stored.has(id))
   const others = await itemsOfOthers(
     tx,
-    fresh.filter(({ id }) => !stored.has(id)).map(({ item }) => item),
-    outletOfHost(feed.url),
+    fresh.filter(({ id }) => !stored.has(id)),
+    ownOutlet,
   )
   const shown: KnownItem[] = [
     ...arrived.map(({ id, item }) => ({ ...memoryOf(item), articleId: id, mayCorrect: true })),
@@ -133,46 +139,67 @@ function memoryOf({ article, identity }: FeedArticle): Omit<KnownItem, 'articleI
   return { key: identity.key, link: identity.link, content: contentHash(article) }
 }
 
+interface Recognised {
+  /** The items that this feed has shown before, each with what is remembered of it. */
+  known: Map<FeedArticle, KnownItem>
+  /** New ones at an address at which it has shown another. */
+  sharers: Set<FeedArticle>
+}
+
 /**
- * The items that this feed has shown before, each with what is remembered of it. A guid that comes back under another address is
- * the same item only when its title is like the one that is known: some feeds give one guid to whatever is newest.
+ * Tells what this feed has shown before. A guid that comes back under another address, and in an outlet's own feed an address under another
+ * guid, are the same item only when its title is like the one that is known: some feeds give one guid, or one address, to whatever is newest.
  */
-async function knownAmong(
+async function recognise(
   tx: Queryable,
-  items: readonly FeedArticle[],
-  before: readonly KnownItem[],
-): Promise<Map<FeedArticle, KnownItem>> {
+  { items, before, ownOutlet }: { items: readonly FeedArticle[]; before: readonly KnownItem[]; ownOutlet: string | null },
+): Promise<Recognised> {
   const byKey = new Map(before.map((item) => [item.key, item]))
+  const byLink = Map.groupBy(before, ({ link }) => link)
   const known = new Map<FeedArticle, KnownItem>()
-  const moved: [FeedArticle, KnownItem][] = []
+  const doubted: { item: FeedArticle; former: readonly KnownItem[]; isByLink: boolean }[] = []
   for (const item of items) {
     const memory = byKey.get(item.identity.key)
-    if (memory === undefined) continue
-    if (memory.link === item.identity.link) known.set(item, memory)
-    else moved.push([item, memory])
+    const atLink = item.article.sourceHost === ownOutlet ? (byLink.get(item.identity.link) ?? []) : []
+    if (memory?.link === item.identity.link) known.set(item, memory)
+    else if (memory !== undefined) doubted.push({ item, former: [memory], isByLink: false })
+    else if (atLink.length > 0) doubted.push({ item, former: atLink, isByLink: true })
   }
-  if (moved.length === 0) return known
-  const titles = await findTitles(
+  const sharers = new Set<FeedArticle>()
+  if (doubted.length === 0) return { known, sharers }
+  const heads = await findHeads(
     tx,
-    moved.map(([, { articleId }]) => articleId),
+    doubted.flatMap(({ former }) => former.map(({ articleId }) => articleId)),
   )
-  for (const [item, memory] of moved) {
-    const title = titles.get(memory.articleId)
-    if (title !== undefined && isLikeTitle(title, item.article.title)) known.set(item, memory)
+  const shown = new Set(items.map(({ identity }) => identity.key))
+  for (const { item, former, isByLink } of doubted) {
+    const { title, publishedAt } = item.article
+    const like = former.find(({ articleId }) => {
+      const head = heads.get(articleId)
+      return head !== undefined && isLikeTitle(head.title, title)
+    })
+    if (like === undefined && isByLink) sharers.add(item)
+    if (like === undefined) continue
+    const apartMs = Math.abs((heads.get(like.articleId)?.publishedAt ?? 0) - publishedAt)
+    if (!isByLink || (apartMs <= EDITIONS_APART_MS_MAX && !shown.has(like.key))) known.set(item, like)
   }
-  return known
+  return { known, sharers }
 }
 
 /** Items whose articles another feed has brought: this one may correct them only when it is the outlet's own. */
-async function itemsOfOthers(tx: Queryable, items: readonly FeedArticle[], ownOutlet: string | null): Promise<KnownItem[]> {
+async function itemsOfOthers(
+  tx: Queryable,
+  items: readonly { item: FeedArticle; canonicalUrl: string }[],
+  ownOutlet: string | null,
+): Promise<KnownItem[]> {
   if (items.length === 0) return []
   const articles = await findArticlesAt(
     tx,
-    items.map(({ identity }) => identity.canonicalUrl),
+    items.map(({ canonicalUrl }) => canonicalUrl),
   )
   const byAddress = new Map(articles.map((article) => [article.canonicalUrl, article]))
-  return items.flatMap((item) => {
-    const article = byAddress.get(item.identity.canonicalUrl)
+  return items.flatMap(({ item, canonicalUrl }) => {
+    const article = byAddress.get(canonicalUrl)
     return article ? [{ ...memoryOf(item), articleId: article.id, mayCorrect: article.sourceHost === ownOutlet }] : []
   })
 }

@@ -70,20 +70,25 @@ export interface KnownArticle {
   id: string
   canonicalUrl: string
   sourceHost: string
-  title: string
 }
 
 /** The articles that stand at these canonical addresses. */
 export function findArticlesAt(db: Queryable, canonicalUrls: readonly string[]): Promise<KnownArticle[]> {
   return db.query(sql`
-    select id, canonical_url as "canonicalUrl", source_host as "sourceHost", title from articles
+    select id, canonical_url as "canonicalUrl", source_host as "sourceHost" from articles
     where url_key = any(${canonicalUrls.map(keyOf)}::bytea[])`)
 }
 
-/** The titles of articles, by id. */
-export async function findTitles(db: Queryable, ids: readonly string[]): Promise<Map<string, string>> {
-  const rows = await db.query<{ id: string; title: string }>(sql`select id, title from articles where id = any(${ids}::uuid[])`)
-  return new Map(rows.map(({ id, title }) => [id, title]))
+export interface Headed {
+  id: string
+  title: string
+  publishedAt: number
+}
+
+/** What stands above these articles, by id. */
+export async function findHeads(db: Queryable, ids: readonly string[]): Promise<Map<string, Headed>> {
+  const rows = await db.query<Headed>(sql`select id, title, published_at as "publishedAt" from articles where id = any(${ids}::uuid[])`)
+  return new Map(rows.map((row) => [row.id, row]))
 }
 
 export interface Revision {

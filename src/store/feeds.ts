@@ -117,9 +117,10 @@ export function listFeeds(db: Queryable): Promise<ListedFeed[]> {
     from feeds order by url, id limit ${FEEDS_MAX}`)
 }
 
-/** False when there is no such feed. Its articles stay. */
+/** Removes the feed of an address, or else what has moved there. False when there is no such feed. Its articles stay. */
 export async function removeFeed(db: Queryable, url: string): Promise<boolean> {
-  const rows = await db.query(sql`delete from feeds where url = ${url} or moved_to = ${url} returning id`)
+  const rows = await db.query(sql`
+    delete from feeds where url = ${url} or (moved_to = ${url} and not exists (select 1 from feeds where url = ${url})) returning id`)
   return rows.length > 0
 }
 

@@ -101,6 +101,17 @@ describe('add, list, remove', () => {
     })
   })
 
+  test('the address to which another feed has moved removes the feed that was added by it, and that other one only when there is none', async () => {
+    await feeds('add', 'https://old.example/rss')
+    await store.db.query(sql`update feeds set moved_to = 'https://a.example/rss', failures = 1, last_error = 'HTTP status 500'`)
+    expect((await feeds('list')).stdout).toContain('(new)  1 failure: HTTP status 500')
+    await feeds('add', 'https://a.example/rss')
+    await feeds('remove', 'https://a.example/rss')
+    expect(await listed()).toMatchObject([{ url: 'https://old.example/rss' }])
+    await feeds('remove', 'https://a.example/rss')
+    expect(await listed()).toEqual([])
+  })
+
   test.each([
     [['add', 'nonsense'], 2, 'not an http or https address'],
     [['add', 'ftp://a.example/'], 2, 'not an http or https address'],

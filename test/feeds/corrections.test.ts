@@ -109,6 +109,35 @@ test('an item that moves to another address keeps its article; a guid that wande
   expect(await read()).toEqual({ accepted: 1, revised: 0 })
 })
 
+test('an item whose guid changes with each edition keeps its article, and its corrections are followed', async () => {
+  const link = 'https://gazette.example/bridge'
+  show('gazette.example', { guid: `${link}#0`, link, title: 'Harbour bridge reopens after four wounded' })
+  await addFeed(store.db, farm.url('gazette.example'))
+  await read()
+  // Its guid says that it is this page, whatever stands on it; of any other guid the title does.
+  show('gazette.example', { guid: `${link}#1`, link, title: 'Five wounded on Port Osten crossing' })
+  expect(await read()).toEqual({ accepted: 0, revised: 1 })
+  show('gazette.example', { guid: 'node-7-revision-3', link, title: 'Six wounded on Port Osten crossing' })
+  expect(await read()).toEqual({ accepted: 0, revised: 1 })
+  expect(await articles()).toMatchObject([{ title: 'Six wounded on Port Osten crossing' }])
+})
+
+test('items that stand at one address one after the other are articles of their own, in the feed of their outlet alone', async () => {
+  const link = 'https://gazette.example/warnings'
+  const warnings = ['Storm warning for Port Osten', 'Flood expected along the Velm', 'Heat in all of the south']
+  for (const host of ['wall.example', 'gazette.example']) await addFeed(store.db, farm.url(host))
+  for (const [index, title] of warnings.entries()) {
+    show('wall.example', { guid: `w${index}`, link: `${link}-told`, title })
+    show('gazette.example', { guid: `g${index}`, link, title })
+    expect(await read()).toEqual({ accepted: index === 0 ? 2 : 1, revised: 0 })
+    expect(await read()).toEqual({ accepted: 0, revised: 0 })
+  }
+  show('gazette.example', { guid: 'g2', link, title: 'Heat in all of the south and the west' })
+  expect(await read()).toEqual({ accepted: 0, revised: 1 })
+  show('gazette.example', { guid: 'g0', link, title: 'Storm warning for Port Osten' })
+  expect(await read()).toEqual({ accepted: 0, revised: 0 })
+})
+
 test('a stranger who shows the same address can neither double nor change the article; its own outlet can', async () => {
   const link = 'https://gazette.example/bridge'
   show('wall.example', { guid: 'w', link, title: 'Harbour bridge reopens' })

@@ -49,6 +49,15 @@ test('a guid that several items share names none of them', () => {
   expect(new Set(keys).size).toBe(2)
 })
 
+test('a guid that is the address with an edition behind it names the address, where no other item stands there', () => {
+  const link = 'https://gazette.example/bridge'
+  const [first] = keysOf({ guid: `${link}#0` })
+  expect(keysOf({ guid: `${link}#1`, title: 'Bridge closed again' })).toEqual([first])
+  expect(keysOf({ guid: 'https://gazette.example/#1' })).not.toEqual([first])
+  const live = keysOf({ guid: `${link}#1` }, { guid: `${link}#2`, title: 'Parliament passes budget' })
+  expect(new Set([first, ...live]).size).toBe(3)
+})
+
 test('an item that stands in a document twice counts once', () => {
   expect(keysOf({ guid: 'g1' }, { guid: 'g1' })[1]).toBeNull()
   expect(keysOf({}, { title: 'Harbour bridge reopens after long repairs' })[1]).toBeNull()

@@ -1,7 +1,8 @@
 /**
  * Which item is which? Within its feed an item is known by its guid, else by its canonical address, else by title and date.
- * Feeds bend the rule, so it bends too: a guid that several items share names none of them, and an address under which a feed
- * shows several unlike items (a live page, the home page) is told apart by what the items say.
+ * Feeds bend the rule, so it bends too: a guid that several items share names none of them, one that is the item's address with a
+ * number of its edition behind it ("…/bridge#2") names the address, and an address under which a feed shows several unlike items (a live
+ * page, the home page), at one time or one after the other, is told apart by what the items say.
  *
  * What a feed showed last is kept packed, a few bytes an item: that is enough to see that an item was corrected, and whether this
  * feed may correct it (it brought the article, or it is the outlet's own).
@@ -23,6 +24,8 @@ export interface ItemIdentity {
   link: string
   /** Names the article in the whole store. */
   canonicalUrl: string
+  /** The same for an item that turns out to share its address with another. */
+  ownUrl: string
 }
 
 /** Of a title, to see whether another is like it; feeds may send any length. */
@@ -39,14 +42,23 @@ export function identifyItems(items: readonly IdentifiableItem[]): (ItemIdentity
   return items.map((item, index) => {
     const address = addresses[index]
     if (address === null || address === undefined) return null
-    const guid = item.guid !== null && !guids.has(item.guid) ? item.guid : null
-    const own = guid ?? `${item.title} ${item.publishedAt ?? ''}`
-    const canonical = shared.has(address) ? `${address}#${shortHash(own)}` : address
+    const isShared = shared.has(address)
+    const said = item.guid !== null && !guids.has(item.guid) ? item.guid : null
+    const guid = said === null || isShared ? said : withoutEdition(said, address)
+    const own = said ?? `${item.title} ${item.publishedAt ?? ''}`
+    const ownUrl = `${address}#${shortHash(own)}`
+    const canonical = isShared ? ownUrl : address
     const key = shortHash(guid === null ? `address ${canonical}` : `guid ${guid}`)
     if (seen.has(key) || seen.has(canonical)) return null
     seen.add(key).add(canonical)
-    return { key, link: shortHash(canonical), canonicalUrl: canonical }
+    return { key, link: shortHash(canonical), canonicalUrl: canonical, ownUrl }
   })
+}
+
+/** A guid without the fragment that tells editions of one page apart. */
+function withoutEdition(guid: string, address: string): string {
+  const page = guid.replace(/#.*$/s, '')
+  return canonicalUrl(page) === address ? page : guid
 }
 
 /** Guids under which a document shows more than one address. */

@@ -16,6 +16,12 @@ test.each([
   expect(retryAfterOf({ 'retry-after': header }, NOW)).toBe(expected)
 })
 
+test('an instant is held against the clock of the server that names it', () => {
+  const behind = { 'retry-after': 'Mon, 02 Mar 2026 05:30:00 GMT', date: 'Mon, 02 Mar 2026 05:00:00 GMT' }
+  const ahead = { 'retry-after': 'Mon, 02 Mar 2026 15:02:00 GMT', date: 'Mon, 02 Mar 2026 15:00:00 GMT' }
+  expect([behind, ahead].map((headers) => retryAfterOf(headers, NOW))).toEqual([30 * MINUTE, 2 * MINUTE])
+})
+
 test.each<[Record<string, string>, number | null]>([
   [{ 'cache-control': 'public, max-age=600' }, 10 * MINUTE],
   [{ 'cache-control': 'max-age=600', age: '300' }, 5 * MINUTE],

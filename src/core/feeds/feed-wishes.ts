@@ -13,7 +13,7 @@ export function retryAfterOf(headers: Headers, now: number): number | null {
   const text = headers['retry-after']?.trim() ?? ''
   if (/^\d{1,10}$/.test(text)) return positive(Number(text) * SECOND_MS)
   const at = httpDate(text)
-  return at === null ? null : positive(at - now)
+  return at === null ? null : positive(at - ownTimeOf(headers, now))
 }
 
 /** How long the answer stays fresh; null when the server says nothing, or that it never does. */
@@ -29,8 +29,12 @@ export function cacheLifetimeOf(headers: Headers, now: number): number | null {
   if (maxAge !== undefined) return positive(Number(maxAge) * SECOND_MS - ageOf(headers))
   const expires = httpDate(headers.expires ?? '')
   if (expires === null) return null
-  // Against the server's own clock when it tells it: ours may differ.
-  return positive(expires - (httpDate(headers.date ?? '') ?? now) - ageOf(headers))
+  return positive(expires - ownTimeOf(headers, now) - ageOf(headers))
+}
+
+/** What an instant in the headers is held against: the server's own clock where it tells it, for ours may differ. */
+function ownTimeOf(headers: Headers, now: number): number {
+  return httpDate(headers.date ?? '') ?? now
 }
 
 /** What time the server says it is: when the answer was made, and how long a cache has kept it since. */
