@@ -76,7 +76,8 @@ async function fetchPage(deps: PageDeps, url: string, signal: AbortSignal): Prom
     if (!(await mayRead(deps, to, signal))) throw new FetchError('refused_address', 'robots.txt does not allow it')
   }
   const answer = await politely(deps, url, { signal, bytesMax: PAGE_BYTES_MAX, check })
-  if (answer.isTooMany) throw new FetchError('connection', `HTTP status ${answer.status}`)
+  // A host in trouble may have it a moment later.
+  if (answer.isTooMany || answer.status >= 500) throw new FetchError('connection', `HTTP status ${answer.status}`)
   if (answer.status !== 200 || !/html/i.test(answer.contentType ?? '')) return null
   return { html: decodeText(answer.body, answer.contentType), url: answer.url }
 }

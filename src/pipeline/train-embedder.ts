@@ -130,6 +130,13 @@ async function learn({ db, server }: TrainDeps, now: number): Promise<number> {
 async function learnInThread(db: Queryable, withVectors: boolean): Promise<{ read: number; result: TrainingResult }> {
   const worker = new Worker(join(import.meta.dirname, `train-embedder-worker${extname(import.meta.filename)}`))
   worker.unref()
+  const { promise: answer, resolve, reject } = Promise.withResolvers<TrainingResult>()
+  worker.once('message', resolve)
+  worker.once('error', reject)
+  worker.once('exit', (code) => reject(new Error(`the training thread ended with ${code}`)))
+  // It may fail while texts are still read for it, when nobody waits for its answer yet.
+  answer.catch(() => {})
+  let late: NodeJS.Timeout | undefined
   try {
     const send = (message: TrainingMessage): void => worker.postMessage(message)
     let read = 0
@@ -149,26 +156,11 @@ async function learnInThread(db: Queryable, withVectors: boolean): Promise<{ rea
       })
       read += page.length
     }
-    const answer = answerOf(worker)
     send({ kind: 'train', seed: SEED, withVectors })
+    late = setTimeout(() => reject(new Error('training the embedder took too long')), TRAINING_TIMEOUT_MS).unref()
     return { read, result: await answer }
   } finally {
+    clearTimeout(late)
     await worker.terminate()
   }
-}
-
-function answerOf(worker: Worker): Promise<TrainingResult> {
-  return new Promise((settle, fail) => {
-    const late = setTimeout(() => fail(new Error('training the embedder took too long')), TRAINING_TIMEOUT_MS).unref()
-    const end = (error: Error): void => {
-      clearTimeout(late)
-      fail(error)
-    }
-    worker.once('error', end)
-    worker.once('exit', (code) => end(new Error(`the training thread ended with ${code}`)))
-    worker.once('message', (result: TrainingResult) => {
-      clearTimeout(late)
-      settle(result)
-    })
-  })
 }

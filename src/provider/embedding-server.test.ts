@@ -45,6 +45,12 @@ test('texts go out with model and key, and come back as unit vectors in their or
   expect(sent[0]?.body).toEqual({ model: 'tiny', input: ['one', 'two'], encoding_format: 'float' })
 })
 
+test('a long text that is cut within a character goes out without half of one', async () => {
+  const { sent, server } = serverAnswering(() => json({ data: [{ index: 0, embedding: [1] }] }))
+  await server.embed([`${'a'.repeat(5_999)}🚢`])
+  expect(sent[0]?.body).toMatchObject({ input: [`${'a'.repeat(5_999)}\ufffd`] })
+})
+
 test.each([
   ['http://models.example:9', 'http://models.example:9/v1/embeddings'],
   ['http://models.example:9/v1/', 'http://models.example:9/v1/embeddings'],

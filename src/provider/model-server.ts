@@ -73,7 +73,7 @@ export async function askModelServer(options: ModelServerOptions, asked: ModelRe
   const request: RequestInit = {
     method: 'POST',
     headers: headersOf(options, asked),
-    body: JSON.stringify(asked.body),
+    body: JSON.stringify(asked.body, wellFormed),
     signal: asked.signal,
     redirect: 'error',
   }
@@ -99,6 +99,11 @@ export async function askModelServer(options: ModelServerOptions, asked: ModelRe
   } catch {
     throw new UnreadableAnswer(`the ${asked.server} did not answer in JSON`)
   }
+}
+
+/** A text that was cut to its length may end with half of a character, for which servers refuse all of it, or break down. */
+function wellFormed(_name: string, value: unknown): unknown {
+  return typeof value === 'string' ? value.toWellFormed() : value
 }
 
 /** A member of an answer; undefined where there is none. */

@@ -73,9 +73,14 @@ async function admitAnonymous(deps: AdmitDeps, caller: AnonymousCaller, now: num
   const own = await deps.usage.takeRequest(subject, { now, search: false })
   if (own.kind === 'refused') return { subject, at: now, usage: own.usage, refusal: await longerOf(deps, own.refusal, now) }
   const shared = platformSubject(deps.tiers)
-  const platform = await deps.usage.takeRequest(shared, { now, search: false })
+  const giveOwnBack = () => deps.usage.giveBack(subject, { at: now, requests: 1, searches: 0 })
+  const platform = await deps.usage.takeRequest(shared, { now, search: false }).catch(async (error: unknown) => {
+    // D6-counted: what fails by our fault counts nowhere.
+    await giveOwnBack()
+    throw error
+  })
   if (platform.kind === 'taken') return { subject, shared, at: now, usage: own.usage }
-  await deps.usage.giveBack(subject, { at: now, requests: 1, searches: 0 })
+  await giveOwnBack()
   const usage = { ...own.usage, requestsToday: own.usage.requestsToday - 1 }
   return { subject, at: now, usage, refusal: { ...platform.refusal, isShared: true } }
 }

@@ -33,3 +33,19 @@ test('an answer that failed is asked for again at once', async () => {
   await expect(read(0)).rejects.toThrow('out of reach')
   expect(await read(1)).toBe(2)
 })
+
+test('an answer that takes longer than one is fresh is asked for once, and got by whoever comes after it', async () => {
+  const waiting: ((answer: string) => void)[] = []
+  const read = keptFresh(() => new Promise<string>((answer) => waiting.push(answer)), KEPT)
+  const first = read(0)
+  waiting[0]?.('first')
+  await first
+  for (const now of [1_000, 2_000, 3_000]) expect(await read(now)).toBe('first')
+  expect(waiting).toHaveLength(2)
+  waiting[1]?.('second')
+  await Promise.resolve()
+  // It is of when it was asked for.
+  expect(await read(1_999)).toBe('second')
+  expect(await read(3_100)).toBe('second')
+  expect(waiting).toHaveLength(3)
+})

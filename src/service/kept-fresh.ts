@@ -7,23 +7,35 @@ export interface KeptFor {
   shownMs: number
 }
 
-/** A reader of the kept answer. An answer that fails is not kept. */
+interface Asked<Answer> {
+  at: number
+  answer: Promise<Answer>
+}
+
+/** A reader of the kept answer. One question at a time is under way. An answer that fails is not kept. */
 export function keptFresh<Answer>(ask: (now: number) => Promise<Answer>, { freshMs, shownMs }: KeptFor): (now: number) => Promise<Answer> {
-  let kept: { at: number; answer: Promise<Answer> } | undefined
-  return (now) => {
-    const age = kept && now >= kept.at ? now - kept.at : Number.POSITIVE_INFINITY
-    if (kept && age < freshMs) return kept.answer
-    const asked = ask(now)
-    const entry = { at: now, answer: kept && age < shownMs ? kept.answer : asked }
-    kept = entry
-    asked.then(
-      () => {
-        entry.answer = asked
-      },
-      () => {
-        if (kept === entry) kept = undefined
-      },
-    )
-    return entry.answer
+  let kept: Asked<Answer> | undefined
+  let underWay: Asked<Answer> | undefined
+
+  const begin = (now: number): Asked<Answer> => {
+    const asked = { at: now, answer: ask(now) }
+    const end = (answered: Asked<Answer> | undefined) => () => {
+      if (underWay !== asked) return
+      kept = answered
+      underWay = undefined
+    }
+    asked.answer.then(end(asked), end(undefined))
+    return asked
   }
+
+  return (now) => {
+    if (kept && isWithin(freshMs, kept, now)) return kept.answer
+    // One that comes to no end, or of a clock that was set back, is waited for no longer.
+    if (!underWay || !isWithin(shownMs, underWay, now)) underWay = begin(now)
+    return (kept && isWithin(shownMs, kept, now) ? kept : underWay).answer
+  }
+}
+
+function isWithin(ms: number, { at }: Pick<Asked<unknown>, 'at'>, now: number): boolean {
+  return now >= at && now - at < ms
 }

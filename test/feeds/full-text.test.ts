@@ -156,6 +156,19 @@ describe('pages are read', () => {
     expect(asked()).toEqual(['/feed', '/robots.txt', '/bridge', '/bridge'])
   })
 
+  test.each([500, 502, 504])('later where the host is in trouble: HTTP status %d', async (status) => {
+    const home = farm.hosts.get('gazette.example')
+    farm.hosts.set('gazette.example', (request, response) =>
+      request.url === '/bridge' ? response.writeHead(status).end() : home?.(request, response),
+    )
+    await allow()
+    await ingest()
+    expect(await read()).toEqual(['failed'])
+    if (home) farm.hosts.set('gazette.example', home)
+    world.advance(60_000)
+    expect(await read()).toEqual(['read'])
+  })
+
   test('again when the publisher corrects the article; what an earlier page said counts no more', async () => {
     await allow()
     await ingest()

@@ -134,6 +134,24 @@ describe('without a credential', () => {
     expect(JSON.stringify(body)).toContain('anonymous allows 2 requests per day to all callers together; the platform-wide day cap')
     await small.close()
   })
+
+  // D6-counted
+  test('a call that fails when it is counted among all of them takes nothing from its network', async () => {
+    let isAway = true
+    const query: typeof store.db.query = async (statement) => {
+      if (isAway && statement.values.includes('platform')) throw new StoreUnavailable('others are in the way')
+      return store.db.query(statement)
+    }
+    const away = await openTestTools({ ...store.db, query }, { trustedProxies: ['127.0.0.1'] })
+    const call = async () => {
+      const { status, body } = await post(away, TOP, from('192.0.2.7'))
+      return body?.result?.isError ?? status
+    }
+    expect([await call(), await call()]).toEqual([503, 503])
+    isAway = false
+    expect([await call(), await call(), await call(), await call(), await call()]).toEqual([200, 200, 200, 200, 200])
+    await away.close()
+  })
 })
 
 describe('with a key', () => {

@@ -151,6 +151,8 @@ test.each([
   ['26.11.2026 10:00 МСК', '2026-11-26T07:00:00.000Z'],
   ['November 26, 2026 10:00 PM ET', '2026-11-27T03:00:00.000Z'],
   ['July 24, 2026 10:00 PM ET', '2026-07-25T02:00:00.000Z'],
+  ['July 24, 2026 10:00:45 PM ET', '2026-07-25T02:00:45.000Z'],
+  ['2026-11-26 10:00:31 Europe/Berlin', '2026-11-26T09:00:31.000Z'],
   // Behind the name of a place the sign is part of the name, and turned round: west of Greenwich.
   ['26 Nov 2026 10:00 Etc/GMT+3', '2026-11-26T13:00:00.000Z'],
   // The second of two hours of that name, as the offset says.

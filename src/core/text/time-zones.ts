@@ -165,8 +165,8 @@ export function offsetOf(zone: Exclude<Zone, null>, local: number): number {
 
 function offsetAt(clock: Intl.DateTimeFormat, at: number): number {
   const parts = Object.fromEntries(clock.formatToParts(at).map(({ type, value }) => [type, Number(value)]))
-  const { year = 0, month = 1, day, hour, minute } = parts
-  return Math.round((Date.UTC(year, month - 1, day, hour, minute) - at) / 60_000)
+  const { year = 0, month = 1, day, hour, minute, second } = parts
+  return Math.round((Date.UTC(year, month - 1, day, hour, minute, second) - at) / 60_000)
 }
 
 const clocks = new Map<string, Intl.DateTimeFormat>()
@@ -193,6 +193,7 @@ function createClock(timeZone: string): Intl.DateTimeFormat {
     day: 'numeric',
     hour: 'numeric',
     minute: 'numeric',
+    second: 'numeric',
     timeZoneName: 'long',
   })
 }

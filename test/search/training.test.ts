@@ -1,0 +1,48 @@
+// Learning from the corpus goes on in a thread of its own.
+
+import type { Worker } from 'node:worker_threads'
+import { expect, test } from 'vitest'
+import { silentLog } from '../../src/log.ts'
+import { indexClusters } from '../../src/pipeline/index-clusters.ts'
+import { trainEmbedder, trainingEnded } from '../../src/pipeline/train-embedder.ts'
+import type { Database } from '../../src/store/database.ts'
+import { storeOfFile } from '../support/store.ts'
+import { find, indexAll, NOW, writeClusters } from './support.ts'
+
+const RETRY_MS = 600_000
+const TITLES =
+  'Ferry runs aground off Linden Island|Ostrava bank raises its key rate|Harbour United win the cup final|New vaccine protects infants|Storm damages roofs in Aldmoor|Snap election in Tarsk|Bridge of Corvil closed for repair|Teachers of Brenth strike for pay|Mine of Elstow is flooded|Comet seen above Hasley'
+
+const store = storeOfFile()
+
+/** The store, with texts that nobody can read; it gives the next ones when the thread that reads them has ended. */
+function unreadable(db: Database): Database {
+  const threadEnded = new Promise((resolve) => process.once('worker', (thread: Worker) => thread.once('exit', resolve)))
+  let hasRead = false
+  return {
+    ...db,
+    async query<Row>(statement: Parameters<Database['query']>[0]) {
+      if (hasRead && statement.text.includes('from search_documents')) await threadEnded
+      const rows = await db.query<Row>(statement)
+      if (!statement.text.includes('summary_full as summary')) return rows
+      hasRead = true
+      return rows.map((row) => ({ ...row, title: null }))
+    },
+  }
+}
+
+test('a thread that fails while texts are still read for it ends this training alone', async () => {
+  const [ferry] = await writeClusters(
+    store.db,
+    TITLES.split('|').map((title) => ({ title })),
+  )
+  await indexClusters({ db: store.db }, NOW, 50)
+  const db = unreadable(store.db)
+  const warned: unknown[] = []
+  const log = { ...silentLog, warn: (...words: unknown[]) => warned.push(words) }
+  expect(await trainEmbedder({ db, log }, NOW)).toEqual({ trained: false })
+  await trainingEnded(db)
+  expect(warned).toEqual([['pipeline.failed', { stage: 'train-embedder', message: expect.stringMatching(/null/) }]])
+  await indexAll(store.db, { now: NOW + RETRY_MS })
+  expect(await find(store.db, 'ferry')).toEqual([ferry])
+})
