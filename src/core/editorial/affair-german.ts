@@ -1,6 +1,8 @@
 /** German nouns for kinds of affair: all are written large, are joined into one word ("Landtagswahl"), and change with their case. */
 
 import { AFFAIR_WORDS } from '../data/affair-words.ts'
+import { casualtiesOf } from '../text/casualties.ts'
+import { NUMBER_WORDS } from '../text/casualties-numbers.ts'
 
 const ENDING_LETTERS_MAX = 2
 /** Shorter words are parts of too many others. */
@@ -54,6 +56,13 @@ function find(told: string, isUmlautPlural: boolean): GermanKind | null {
 
 /** "US-Präsident", "Bundeskanzlerin": who it is remains to be said. */
 export const isGermanOffice = (text: string): boolean => OFFICE.test(text)
+
+/** "1200 Menschen", "Sieben Tote", "Verletzte": how many, which is of no one affair. A capital tells no name there. */
+export function isGermanCount(text: string): boolean {
+  const [first = '', ...more] = text.toLowerCase().split(' ')
+  const { deaths, injured } = casualtiesOf(`2 ${more.at(-1) ?? first}`)
+  return deaths + injured > 0 || (more.length > 0 && (/^\d+(?:\.\d{3})*$/.test(first) || NUMBER_WORDS.has(first)))
+}
 
 /**
  * A name or a kind as it is called, not as a sentence bends it: "Waldbrände" of "Waldbränden", "Iran-Krieg" of "Iran-Kriegs". `forms` are the

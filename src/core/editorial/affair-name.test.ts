@@ -114,6 +114,12 @@ test.each([
     /^Angriff$/,
   ],
   [
+    'how many people a report tells of',
+    ['Flut bei Orsk: 1200 Menschen in Sicherheit', 'Sieben Tote hat die Flut bei Orsk gefordert, 1200 Menschen sind in Sicherheit.'],
+    ['Lohr: Sieben Tote bei Feuer in Heim', 'Sieben Tote und 1200 Menschen ohne Strom nach einem Feuer in Lohr.'],
+    /Menschen:|^Sieben Tote/,
+  ],
+  [
     'a verb',
     ['Bei Velair streiken die Piloten', 'Erneut streiken die Piloten von Velair.'],
     ['Warum bei Velair die Piloten streiken', 'Wieder streiken die Piloten.'],

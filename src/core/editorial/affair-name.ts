@@ -9,7 +9,7 @@ import { COUNTRIES_BY_DEMONYM, gazetteerOf, TOWN_STRENGTH } from '../tags/countr
 import { findGlued, findMentions, splitWords } from '../tags/country-match.ts'
 import { isCommonWord } from '../text/common-words.ts'
 import { isKoreanOffice, isNoKoreanName } from '../text/east-asian-words.ts'
-import { inNominative, isGermanOffice } from './affair-german.ts'
+import { inNominative, isGermanCount, isGermanOffice } from './affair-german.ts'
 import { modifierOf, modifiersOf } from './affair-modifiers.ts'
 import { isCapital, namesKind, type Passage, passagesOf, type Word, withoutPlaceGenitive } from './affair-passages.ts'
 import { closersOf, deedsOf, type Ground, LINKING, OWNED, runsOf } from './affair-runs.ts'
@@ -112,6 +112,7 @@ export function affairName(given: readonly MemberCluster[], language: string): A
   const common = ranked.find((span) => isCommonName(span, passages, ground))
   if (common === undefined) return null
   const { text, terms } = inFull(common, passages, language)
+  if (isNoName(text, language)) return null
   return {
     title: named(withoutPlaceGenitive(text, language)).replace(OWNER_OF_NAME, ''),
     value: worthOf(new Set(terms), shares),
@@ -146,6 +147,7 @@ const THEMES: ReadonlySet<string> = new Set(['AI', 'KI', 'IA', 'ИИ', 'EV', 'EV
 /** "Misstänkt", "Två skadade": a number or a word of the like opens a headline with a capital, and nothing else in the run has one; "Governo"; what a work's name begins with. */
 const isNoName = (text: string, language: string): boolean =>
   text === 'The' ||
+  (language.startsWith('de') && isGermanCount(text)) ||
   BODIES.has(text.toLowerCase()) ||
   (language === 'ko' && isNoKoreanName(text)) ||
   (/^\S+(?: \P{Lu}\S*)*$/u.test(text) && isClosedWord(text.split(' ', 1)[0]!, language))

@@ -45,6 +45,7 @@ test.each([
   ['pt', 'Lisboa, 24 nov. 2026 (Lusa) – ', 'Um barco com quarenta pessoas a bordo afundou perto do porto de Velia.'],
   ['ro', 'BUCUREŞTI, 24 nov /Agerpres/ - ', 'Un feribot cu patruzeci de oameni la bord s-a scufundat lângă portul Velia.'],
   ['sv', 'STOCKHOLM (TT) ', FARJA],
+  ['de', 'Lohr, 27. Nov. (sda) ', 'Die Fähre mit vierzig Menschen an Bord ist vor dem Hafen von Velia gesunken.'],
 ])('a summary (%s) begins behind the dateline: %s', (language, dateline, report) => {
   expect(summaryOf(`${dateline}${report}`, language)).toBe(report)
 })

@@ -23,8 +23,9 @@ const LATIN = [
     `^(?:[\\p{Lu}][\\p{L}\\p{M}.,'’/ -]{1,60}?[,]?\\s*(?:\\d{1,2}\\.? ?[\\p{L}.]{0,12}|${MONTH} ?\\d{0,2})?,?\\s*)?(?:\\((?:${AGENCY})(?:[ /][\\p{L} /]{0,24})?\\)(?:\\s*${MARK}\\s*|\\s+(?=["“„«]?[\\p{Lu}\\d]))|\\([\\p{Lu} /]{3,20}\\)\\s*${MARK}\\s*(?=["“„«¿¡]?[\\p{Lu}\\p{Lo}\\d]))`,
     'u',
   ),
-  // With its day a dateline may name any agency: "Lisboa, 24 nov. 2026 (Lusa) – ", "BUCUREŞTI, 24 nov /Agerpres/ - ", "Nov 24 (Interfax) - ".
+  // With its day a dateline may name any agency: "Lisboa, 24 nov. 2026 (Lusa) – ", "BUCUREŞTI, 24 nov /Agerpres/ - ", "Nov 24 (Interfax) - ", "Lohr, 27. Nov. (sda) ".
   new RegExp(`^(?:${PLACE}[,.] ?)?${DAY} ?[(/]${CREDIT}[)/]\\s*${MARK}\\s*`, 'u'),
+  new RegExp(`^${PLACE}, ${DAY} \\(${CREDIT}\\)\\s+(?=["“„«]?\\p{Lu})`, 'u'),
   // An agency alone: "(Adnkronos) - ".
   /^\(\p{Lu}[\p{L}\p{M}.'’&-]{1,20}\)\s*[-–—―]+\s+/u,
   // An agency that nobody listed, behind a place in capitals: "RIO DE JANEIRO (Dépêches Atlas) — ".

@@ -49,6 +49,37 @@ const cases: [name: string, text: string, sentences: string[]][] = [
   ['closing quotes', 'She said: “We are safe.” The road is open.', ['She said: “We are safe.”', 'The road is open.']],
   ['German ordinals', 'Am 3. Oktober wird gefeiert. Danach ist Ruhe.', ['Am 3. Oktober wird gefeiert.', 'Danach ist Ruhe.']],
   [
+    'German days behind any word',
+    'Die Beiträge steigen per 1. Januar 2031. Ab Montag, 2. Dez. 2030, wird gezahlt. Er wurde 3. Trainer Manz tobt.',
+    ['Die Beiträge steigen per 1. Januar 2031.', 'Ab Montag, 2. Dez. 2030, wird gezahlt.', 'Er wurde 3.', 'Trainer Manz tobt.'],
+  ],
+  [
+    'abbreviations with a space',
+    'Es gibt Geld, z. B. Zuschüsse, d. h. Kredite u. a. Hilfen. Er lebt in Lohr a. M. Der Zug fuhr zw. Lohr und Orsk.',
+    ['Es gibt Geld, z. B. Zuschüsse, d. h. Kredite u. a. Hilfen.', 'Er lebt in Lohr a. M.', 'Der Zug fuhr zw. Lohr und Orsk.'],
+  ],
+  [
+    'Nordic, Dutch and Polish short forms',
+    'Larmet kom kl. 22.14 i bl.a. Orsk och t.ex. Velby. Trainer v.d. Berg, o.a. Lid, sprak. O godz. 12 mec. Lis i m.in. Ryś byli z ok. 30 osobami. To ok. Potem cisza.',
+    [
+      'Larmet kom kl. 22.14 i bl.a. Orsk och t.ex. Velby.',
+      'Trainer v.d. Berg, o.a. Lid, sprak.',
+      'O godz. 12 mec. Lis i m.in. Ryś byli z ok. 30 osobami.',
+      'To ok.',
+      'Potem cisza.',
+    ],
+  ],
+  [
+    'titles behind an article',
+    'Il p.m. Riva, l’on. Neri, il card. Bruni e l’a.d. Loi parlano. O min. Lima citou o art. 5. Vale a Riva S.p.A. Torino trema.',
+    [
+      'Il p.m. Riva, l’on. Neri, il card. Bruni e l’a.d. Loi parlano.',
+      'O min. Lima citou o art. 5.',
+      'Vale a Riva S.p.A.',
+      'Torino trema.',
+    ],
+  ],
+  [
     'German abbreviations',
     'Es gab z.B. Regen, ca. 30 Liter. Prof. Weiß warnte.',
     ['Es gab z.B. Regen, ca. 30 Liter.', 'Prof. Weiß warnte.'],

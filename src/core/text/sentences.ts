@@ -20,13 +20,14 @@ const INITIALISM = /(?:^|[\s("“«'’-])(?:\p{Lu}\.)+$/u
 const ABBREVIATIONS = new Set(
   (
     'mr mrs ms dr prof st gen lt col sgt capt maj adm cmdr gov govs sen sens rep reps rev hon pres prop props supt det insp jr sr messrs mt ft vs v ' +
-    'jan feb mar apr jun jul aug sept sep oct nov dec fig no nos vol pp ed est approx dept univ assn bros corp inc ltd co cpl brig cllr amb incl inc.’s al eg e.g i.e ie cf ca ' +
-    'hr fr frau bzw ggf inkl exkl zzgl usw evtl nr str abs bd hl ing dipl mag z.b d.h u.a u.s.w o.ä i.d.r v.a s.o sog vgl mio mrd tsd rd dgl geb gest ' +
-    'm mm mme mlle mgr me pr p.ex env av bd. cf art chap ' +
-    'sr sra srta dra ud uds vd vds lic gral cnel tte pte avda av núm pág p.ej ee.uu ee uu jj oo ex exmo exma eng sto sta dom ' +
+    'jan feb mar apr jun jul aug sept sep oct nov dec ed est approx dept univ assn bros corp inc ltd co cpl brig cllr amb incl inc.’s al eg e.g i.e ie cf ca ' +
+    'hr fr frau bzw ggf inkl exkl zzgl usw evtl str bd hl ing dipl mag z.b d.h u.a u.s.w o.ä i.d.r v.a s.o sog vgl mio mrd tsd rd dgl geb gest ' +
+    'm mm mme mlle mgr me pr env av bd. cf ' +
+    'sr sra srta dra ud uds vd vds lic gral cnel tte pte avda av ee.uu ee uu jj oo ex exmo exma eng sto sta dom ' +
     'sig sig.ra dott dott.ssa avv on sen pag es ecc prof.ssa geom rag ' +
     'г гг в вв тыс млн млрд трлн руб коп ул им обл р д стр рис др пр проф акад т.е т.к т.д т.п т.н ген полк ' +
-    'dhr mevr bijv nl drs ir mln tzw np itd prof.dr hab ks ul r'
+    'dhr mevr bijv nl drs ir mln tzw np itd prof.dr hab ks ul r ' +
+    'zw ehem tägl dvs mons dott.ri excmo mtro arq pbro cía profa ing ds jhr woj mec kpt ppłk płk mjr inż abp św im wg ws'
   ).split(' '),
 )
 
@@ -36,12 +37,24 @@ export function isShortened(word: string): boolean {
 }
 
 /** "at 5 p.m. Friday in Velia", "at 5 p.m. EST", "7 a.m. (1130 GMT)": before a day, a month or a zone the hour is no end. */
-const HALF_DAY = /^\d{0,2}[ap]\.m$/
+const HALF_DAY = /\d ?[ap]\.m$/
 const CLOCK_GOES_ON =
   /^(?:\(\d{1,2}[:.]?\d\d [A-Z]{2,4}|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\.? \d|[ACEGMP][A-Z]{0,2}T|BST|IST|UTC|Eastern|Central|Mountain|Pacific|Greenwich)(?![\p{L}\p{N}])/u
 
+/** Short forms that their own stops tell: "bl.a.", "t.ex.", "m.in.", "d.w.z.", "v.d. Berg", "il p.m. Riva", "c.-à-d.". */
+const OF_LETTERS = /^(?!S\.r\.l)(?:\p{L}(?:\.-?\p{Ll}{1,3})+|\p{L}\p{Ll}?(?:\.-?\p{Ll})+)$/u
+/** The same with spaces: the first letter ("z. B."), and the last, which may be the sentence's too ("u. a.", "Frankfurt a. M."). */
+const FIRST_LETTER = /(?:^|[\s(])\p{Ll}$/u
+const LAST_LETTER = /(?:^|[\s(])\p{Ll}\. \p{L}$/u
+/** "L'on. Riva", "dell'ing. Riva", "l'art. 49" */
+const ELISION = /^(?:[ldn]|all|dall|dell|nell|sull|un)['’]/i
+/** Titles that are words too, behind an article: "il card. Riva", "o min. Lima". */
+const TITLED = /(?:^|\s)(?:il|al|del|dal|el|o|ao|do|pelo)\s(?:card|cap|cav|col|comm|ten|min|cel|dep|proc)$/iu
 /** "Dr. med. Ann Roe" */
 const DOCTOR_OF = /(?:^|\s)Dr\. ?(?:med|phil|jur|iur|rer|oec|theol)$/u
+/** Of words they are short forms before a number alone: "art. 5", "kl. 22.14", "o godz. 12", "ok. 30", "n.º 5", "2. Dez. 2030". */
+const BEFORE_NUMBER =
+  /^(?:no|nos|n\.º|nº|n°|fig|art|abs|nr|núm|pág|p|pp|vol|chap|kl|godz|ok|kap|ust|tel|tlf|okt|dez|janv|févr|juil|déc|ene|dic)$/
 /** Behind the name of a company; a quotation behind it begins a sentence. */
 const COMPANY = /^(?:inc|corp|ltd|co)$/
 /** Abbreviations that can also be the last word of a sentence: they end one when a common sentence opener follows. */
@@ -133,8 +146,12 @@ function isGlued(line: string, at: { mark: number; end: number }): boolean {
   )
 }
 
-/** "am 3. Oktober", "der 2. Weltkrieg", "Platz 1. FC Köln": the number counts what follows it. "In 2019. Then" has four digits and ends. */
+const GERMAN_MONTH =
+  /^(?:Januar|Jänner|Februar|Feber|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|(?:Jan|Feb|Apr|Jun|Jul|Aug|Sept?|Okt|Nov|Dez)\.)(?!\p{L})/u
+
+/** "am 3. Oktober", "per 1. Januar", "der 2. Weltkrieg", "Platz 1. FC Köln": the number counts what follows it. "In 2019. Then" has four digits and ends. */
 function isOrdinal(before: string, next: string): boolean {
+  if (GERMAN_MONTH.test(next)) return true
   const word = /^["“„]?([\p{L}]+)/u.exec(next)?.[1] ?? ''
   if (OPENERS.has(word)) return false
   return /(?:^|\s)(?:am|im|vom|zum|der|die|das|den|dem|des|bis|und|ab|seit|beim|nach|auf|den|af|til|od|do|dne)\s\d{1,2}$/i.test(before)
@@ -146,16 +163,19 @@ function isAbbreviation(before: string, next: string, length: number): boolean {
   const nextWord = /^["'“‘«([„]*([\p{L}'’]+)/u.exec(next)?.[1] ?? ''
   if (INITIALISM.test(`${before}.`)) {
     // "J. K. Rowling" against "in the U.S. The vote": a lone initial never ends; letters joined by stops end before an opener.
+    if (LAST_LETTER.test(before)) return !OPENERS.has(nextWord)
     if (/(?:^|[\s.("“-])\p{Lu}$/u.test(before) && !/\p{Lu}\.\p{Lu}$/u.test(before)) return length > 2 || nextWord !== ''
     return !OPENERS.has(nextWord)
   }
-  const lower = word.toLowerCase().replace(/^['’.-]+/, '')
-  if (HALF_DAY.test(lower)) return CLOCK_GOES_ON.test(next)
-  if (DOCTOR_OF.test(before)) return true
+  if (HALF_DAY.test(before)) return CLOCK_GOES_ON.test(next)
+  if (DOCTOR_OF.test(before) || TITLED.test(before) || (FIRST_LETTER.test(before) && /^\p{L}\./u.test(next))) return true
+  const short = word.replace(/^['’.-]+/, '').replace(ELISION, '')
+  const lower = short.toLowerCase()
+  if (OF_LETTERS.test(short) || LAST_LETTER.test(before)) return !OPENERS.has(nextWord)
+  if (BEFORE_NUMBER.test(lower)) return /^\d/.test(next)
   if (!ABBREVIATIONS.has(lower)) return false
   if (COMPANY.test(lower)) return word[0] !== lower[0] && !OPENERS.has(nextWord) && !/^["“‘«„]/.test(next)
-  // "no", "on", "es", "art" are words too: as abbreviations they are followed by a number or are written with a capital.
-  if (/^(?:no|nos|fig|art|abs|nr|núm|pág|p|pp|vol|chap)$/.test(lower)) return /^\d/.test(next)
+  // "on", "es", "im" are words too: as abbreviations they are followed by a number or are written with a capital.
   if (/^(?:on|me|es|ed|ex|in|dom|al|hon|st|r|d|в|р|д|г|гг|est|sta|ir|ca)$/.test(lower)) return word[0] !== lower[0] || /^\d/.test(next)
   return !(OPENERS.has(nextWord) && /^(?:etc|usw|ecc|jr|sr|uu|oo|mio|mrd|млн|млрд|тыс|руб|mln)$/.test(lower))
 }
