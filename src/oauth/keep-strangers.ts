@@ -10,12 +10,7 @@ import type { IncomingMessage } from 'node:http'
 import type Provider from 'oidc-provider'
 import type { KoaContextWithOIDC } from 'oidc-provider'
 import type { Links } from '../service/links.ts'
-import { failurePage } from './pages.ts'
-
-interface Failure {
-  error: string
-  error_description?: string | undefined
-}
+import { type Failure, showFailure } from './pages.ts'
 
 /** `strangers`: the requests of those who are not signed in. */
 export function keepStrangers(provider: Provider, links: Links, strangers: WeakSet<IncomingMessage>): void {
@@ -28,8 +23,7 @@ export function keepStrangers(provider: Provider, links: Links, strangers: WeakS
     if (!failure || !strangers.has(ctx.req) || !leadsToSite(ctx)) return
     ctx.remove('Location')
     ctx.status = failure.error === 'server_error' ? 500 : 400
-    ctx.type = 'html'
-    ctx.body = failurePage(links, failure)
+    showFailure(ctx, links, failure)
   })
 }
 

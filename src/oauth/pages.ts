@@ -1,10 +1,12 @@
 /** The pages of the sign-in for assistants. They stand alone: no navigation, and the first form is the one that goes on. */
 
+import type { KoaContextWithOIDC } from 'oidc-provider'
 import type { Links } from '../service/links.ts'
 import { assetAddresses } from '../site/assets.ts'
 import { facts, notice, pageHead } from '../site/components/blocks.ts'
 import { submitButton } from '../site/components/form.ts'
 import { type Html, html, renderHtml } from '../site/html.ts'
+import { securityHeaders } from '../site/respond.ts'
 
 export interface Consent {
   /** What the client calls itself. */
@@ -75,11 +77,19 @@ export function staleFormPage(links: Links, path: string): string {
   )
 }
 
-/** What the library refuses to send back to a client. */
-export function failurePage(
-  links: Links,
-  { error, error_description: description }: { error: string; error_description?: string | undefined },
-): string {
+export interface Failure {
+  error: string
+  error_description?: string | undefined
+}
+
+/** Answers with the page of what the library refuses to send back to a client. What else the library sends may be a form that sends itself, by a script. */
+export function showFailure(ctx: KoaContextWithOIDC, links: Links, failure: Failure): void {
+  ctx.set(securityHeaders(links))
+  ctx.type = 'html'
+  ctx.body = failurePage(links, failure)
+}
+
+export function failurePage(links: Links, { error, error_description: description }: Failure): string {
   return document(
     links,
     'The assistant can’t be connected',

@@ -10,7 +10,7 @@ import { isSameToken } from '../service/tokens.ts'
 import { normalizeClientMetadata, SCOPES } from './client-metadata.ts'
 import { audienceOf, type FetchDocument, isOwnResource, issuerOf, type OAuthDeps } from './deps.ts'
 import { AUTHORIZATION_PATH, OFFLINE_PARAMETER, useOwnParameters } from './own-parameters.ts'
-import { failurePage } from './pages.ts'
+import { showFailure } from './pages.ts'
 
 const MINUTE_S = 60
 const HOUR_S = 3_600
@@ -72,10 +72,7 @@ function configurationOf(deps: OAuthDeps): Configuration {
     // With its tokens, whichever was revoked: a refresh at the same time would outlive it.
     revokeGrantPolicy: () => true,
     expiresWithSession: async () => false,
-    renderError: async (ctx, out) => {
-      ctx.type = 'html'
-      ctx.body = failurePage(links, out)
-    },
+    renderError: async (ctx, out) => showFailure(ctx, links, out),
     routes: {
       authorization: AUTHORIZATION_PATH,
       token: '/oauth/token',

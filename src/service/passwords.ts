@@ -4,6 +4,7 @@
  */
 
 import { argon2, scrypt, timingSafeEqual } from 'node:crypto'
+import { PASSWORD_CHARACTERS_READ_MAX } from '../core/serving/password-rules.ts'
 
 /** OWASP's parameters for argon2id at 19 MiB. */
 const MEMORY_KIB = 19_456
@@ -91,8 +92,8 @@ function computeHash(password: string, parameters: Parameters): Promise<Buffer> 
   return parameters.kind === 'argon2id' ? argon2id(password, { ...parameters, bytes }) : scryptOf(password, { ...parameters, bytes })
 }
 
-// The same text may be typed as different code points on different systems.
-const textOf = (password: string): string => password.normalize('NFKC')
+// The same text may be typed as different code points on different systems. What is longer than any password that is kept is none.
+const textOf = (password: string): string => password.slice(0, PASSWORD_CHARACTERS_READ_MAX).normalize('NFKC')
 
 function argon2id(
   password: string,

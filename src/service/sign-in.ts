@@ -13,8 +13,6 @@ import { hashPassword, verifyPassword } from './passwords.ts'
 import { type SessionsDeps, startSession } from './sessions.ts'
 import { type Attempt, attemptsFrom, forgive, SIGN_IN_RULES, throttle } from './throttle.ts'
 
-/** Longer ones are not worth the work: no password is kept that long. */
-const PASSWORD_CHARACTERS_READ_MAX = 1_000
 const EMAIL_CHARACTERS_READ_MAX = 254
 
 export type SignedIn =
@@ -38,12 +36,11 @@ export interface SignInDeps extends SessionsDeps {
 
 export async function signIn(deps: SignInDeps, credentials: Credentials): Promise<SignedIn> {
   const email = canonicalEmail(credentials.email.trim().slice(0, EMAIL_CHARACTERS_READ_MAX))
-  const password = credentials.password.slice(0, PASSWORD_CHARACTERS_READ_MAX)
   const { now } = credentials
   const attempts = attemptsOf(email, credentials.address)
   const verdict = await throttle(deps.db, attempts, now)
   if (verdict.kind === 'throttled') return verdict
-  const opened = await openSession(deps, { ...credentials, email, password })
+  const opened = await openSession(deps, { ...credentials, email })
   if (opened.kind === 'signed-in') await forgive(deps.db, attempts)
   return opened
 }

@@ -27,6 +27,8 @@ interface Place {
 }
 
 if (!process.send) throw new Error('embedded-main is started by the store')
+// Whoever can connect to the socket has all that is kept: where the umask lets others write, it would be open to them.
+process.umask(0o077)
 // A signal meant for the whole group must not end the store before its user has finished: the parent disconnects when it is done.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => {})
 

@@ -140,8 +140,9 @@ describe('what is refused', () => {
       { client_id: 'nobody' },
       { client_id: 'no\0body' },
     ]) {
-      const page = await createHandBrowser(PERSON).walk(client.url(extra), 'https://evil.example')
-      expect([page.status, page.text]).toEqual([400, expect.stringContaining('can’t be connected')])
+      const page = await createHandBrowser(PERSON).request(client.url(extra))
+      expect([page.status, await page.text()]).toEqual([400, expect.stringContaining('can’t be connected')])
+      expect(page.headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
     }
   })
 

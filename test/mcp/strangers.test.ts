@@ -35,6 +35,7 @@ test.each([
       expect.stringContaining('can’t be connected'),
     ])
     expect(text).not.toContain('evil.example')
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'")
   }
   const told = await signedIn.request(client.url({ prompt: 'none' }))
   expect([told.status, told.headers.get('location')]).toEqual([303, expect.stringMatching(/^https:\/\/evil\.example\/cb\?error=/i)])

@@ -157,12 +157,14 @@ describe.skipIf(process.env.SITREP_TEST_DATABASE_URL)('the embedded engine', () 
     },
   )
 
-  test('what it keeps is open to its user alone, also in a folder that was made for all to read', async () => {
+  test('what it keeps is open to its user alone, also in a folder that was made for all to read and write', async () => {
     const dataDir = folderOfStore()
-    for (const folder of [dataDir, join(dataDir, 'postgres')]) chmodSync(folder, 0o755)
-    const db = await openStore({ dataDir })
+    for (const folder of [dataDir, join(dataDir, 'postgres')]) chmodSync(folder, 0o777)
+    const umask = process.umask(0)
+    const db = await openStore({ dataDir }).finally(() => process.umask(umask))
+    const ofOthers = ['postgres', SOCKET_NAME].map((name) => statSync(join(dataDir, name)).mode & 0o077)
     await db.close()
-    expect(statSync(join(dataDir, 'postgres')).mode & 0o777).toBe(0o700)
+    expect(ofOthers).toEqual([0, 0])
     rmSync(dataDir, { recursive: true })
   })
 

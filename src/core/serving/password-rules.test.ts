@@ -37,5 +37,10 @@ describe('a password', () => {
     expect(problem('🚢⛴🛥⚓🧭🗺🌊')).toBe('A password has at least 8 characters.')
     expect(problem(`${'ferry in the fog '.repeat(16)}`.slice(0, 256))).toBeUndefined()
     expect(problem('x'.repeat(257))).toBe('A password has at most 256 characters.')
+    expect(problem('mæl og mël i håvna'.normalize('NFD').repeat(14))).toBeUndefined()
+  })
+
+  test('is refused unread where it is so long that signing in would not read all of it', () => {
+    expect(problem('ᾆ'.normalize('NFD').repeat(256))).toBe('A password has at most 256 characters.')
   })
 })

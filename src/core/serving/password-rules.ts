@@ -5,6 +5,9 @@
 
 export const PASSWORD_CODE_POINTS_MIN = 8
 const PASSWORD_CODE_POINTS_MAX = 256
+/** As it is typed, in which letters may stand apart from their marks. Bringing a longer one into its one form takes time by the square of its length. */
+export const PASSWORD_CHARACTERS_READ_MAX = 1_000
+const TOO_LONG = `A password has at most ${PASSWORD_CODE_POINTS_MAX} characters.`
 /** What is left of a password once its common part is taken away must be longer than this. */
 const REST_CODE_POINTS_MIN = 4
 
@@ -26,10 +29,11 @@ const RUN_MIN = 4
 
 /** Why a password is refused, as a sentence for its owner; undefined when it is taken. */
 export function passwordProblem(password: string, email: string): string | undefined {
+  if (password.length > PASSWORD_CHARACTERS_READ_MAX) return TOO_LONG
   const text = password.normalize('NFKC')
   const { length } = [...text]
   if (length < PASSWORD_CODE_POINTS_MIN) return `A password has at least ${PASSWORD_CODE_POINTS_MIN} characters.`
-  if (length > PASSWORD_CODE_POINTS_MAX) return `A password has at most ${PASSWORD_CODE_POINTS_MAX} characters.`
+  if (length > PASSWORD_CODE_POINTS_MAX) return TOO_LONG
   const plain = plainLetters(text)
   if (restOf(plain, [...wordsOf(email), ...COMMON]) < REST_CODE_POINTS_MIN) {
     return 'This password is among the first that anybody would try. A few words that do not belong together make a good one.'
