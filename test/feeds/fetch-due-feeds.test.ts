@@ -279,25 +279,6 @@ describe('when a feed is due again', () => {
     expect((await theFeed()).scheduleReason).toBe('feed_ttl')
   })
 
-  test('a busy feed that could not be read for a week is read as often as before, not as what it still shows would be in a week', async () => {
-    farm.hosts.set('gazette.example', (_request, response) => {
-      const newest = Math.floor(world.clock() / (6 * MINUTE))
-      const items = Array.from({ length: 20 }, (_, i) => ({
-        title: `Report ${newest - i} of the harbour`,
-        link: `https://gazette.example/${newest - i}`,
-        date: new Date((newest - i) * 6 * MINUTE).toUTCString(),
-      }))
-      response.end(rss(items))
-    })
-    await addFeed(store.db, farm.url('gazette.example'))
-    await pass()
-    world.advance(7 * DAY)
-    await pass()
-    const feed = await theFeed()
-    expect(feed.itemsAccepted).toBe(40)
-    expect(feed.nextAt - world.clock()).toBeLessThan(10 * MINUTE)
-  })
-
   test('a host that says 429 is left alone, with all its feeds', async () => {
     farm.hosts.set('gazette.example', (_, response) => response.writeHead(429, { 'retry-after': '600' }).end())
     await addFeed(store.db, farm.url('gazette.example', '/news'))
