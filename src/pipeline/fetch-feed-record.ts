@@ -1,6 +1,6 @@
 // Writes what came of a fetch: the articles and the feed's new state in one transaction, so that neither is there without the other.
 
-import { decideNextFetch, isDead, rateOfDates, updatedRate } from '../core/feeds/feed-schedule.ts'
+import { decideNextFetch, isDead, RATE_WINDOW_MS, rateOfDates, updatedRate } from '../core/feeds/feed-schedule.ts'
 import { cutText, plainLine } from '../core/text/clean-text.ts'
 import type { Log } from '../log.ts'
 import type { Database, Queryable } from '../store/database.ts'
@@ -135,6 +135,9 @@ async function noteHub(tx: Queryable, { feed, fetched }: { feed: Feed; fetched: 
 function rateAfter(feed: Feed, { dates, stored, now }: { dates: readonly number[]; stored: number; now: number }): number | null {
   const { lastSuccessAt, itemsPerHour } = feed
   if (lastSuccessAt === null) return rateOfDates(dates, now)
+  // It was not read for longer than it ever waits, and what it brought at first has left it again: the dates of the rest tell more.
+  const told = now - lastSuccessAt > RATE_WINDOW_MS ? rateOfDates(dates, now) : null
+  if (told !== null) return told
   // What another feed brought first is new here too.
   const isNew = Math.max(stored, dates.filter((date) => date > lastSuccessAt).length)
   return updatedRate(itemsPerHour, isNew, now - lastSuccessAt)

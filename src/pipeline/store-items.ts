@@ -147,8 +147,9 @@ interface Recognised {
 }
 
 /**
- * Tells what this feed has shown before. A guid that comes back under another address, and in an outlet's own feed an address under another
- * guid, are the same item only when its title is like the one that is known: some feeds give one guid, or one address, to whatever is newest.
+ * Tells what this feed has shown before. A guid that comes back under another address, or an address under another guid, is the same item
+ * only when its title is like the one that is known: some feeds give one guid, or one address, to whatever is newest. An outlet alone says
+ * that several of its items stand at one address; others show an address again under what they like to call it.
  */
 async function recognise(
   tx: Queryable,
@@ -160,7 +161,7 @@ async function recognise(
   const doubted: { item: FeedArticle; former: readonly KnownItem[]; isByLink: boolean }[] = []
   for (const item of items) {
     const memory = byKey.get(item.identity.key)
-    const atLink = item.article.sourceHost === ownOutlet ? (byLink.get(item.identity.link) ?? []) : []
+    const atLink = byLink.get(item.identity.link) ?? []
     if (memory?.link === item.identity.link) known.set(item, memory)
     else if (memory !== undefined) doubted.push({ item, former: [memory], isByLink: false })
     else if (atLink.length > 0) doubted.push({ item, former: atLink, isByLink: true })
@@ -178,7 +179,7 @@ async function recognise(
       const head = heads.get(articleId)
       return head !== undefined && isLikeTitle(head.title, title)
     })
-    if (like === undefined && isByLink) sharers.add(item)
+    if (like === undefined && isByLink && item.article.sourceHost === ownOutlet) sharers.add(item)
     if (like === undefined) continue
     const apartMs = Math.abs((heads.get(like.articleId)?.publishedAt ?? 0) - publishedAt)
     if (!isByLink || (apartMs <= EDITIONS_APART_MS_MAX && !shown.has(like.key))) known.set(item, like)

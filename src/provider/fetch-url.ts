@@ -7,7 +7,7 @@ import { lookup } from 'node:dns/promises'
 import { isIP, type LookupFunction } from 'node:net'
 import type { Readable, Transform } from 'node:stream'
 import { constants, createBrotliDecompress, createGunzip, createInflate, createZstdDecompress } from 'node:zlib'
-import { Agent, request } from 'undici'
+import { Agent, errors, request } from 'undici'
 import { isPublicAddress } from './public-address.ts'
 
 const FETCH_TIMEOUT_MS = 30_000
@@ -258,7 +258,10 @@ function toFetchError(error: unknown, options: Exchange): FetchError {
       cause: error,
     })
   if (options.signal.aborted) return new FetchError('aborted', 'the fetch was given up', { cause: error })
-  const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown'
+  // The parser's error has a message alone.
+  if (error instanceof errors.HTTPParserError && !/EOF/.test(error.message))
+    return new FetchError('damaged', 'the answer is not HTTP', { cause: error })
+  const code = error instanceof Error && 'code' in error ? String(error.code ?? 'it ended in the middle') : 'unknown'
   if (/TIMEOUT/.test(code)) return new FetchError('timeout', 'the server is silent', { cause: error })
   if (UNPACKING.test(code)) return new FetchError('damaged', `the packed answer is damaged (${code})`, { cause: error })
   return new FetchError('connection', `the connection failed (${code})`, { cause: error })

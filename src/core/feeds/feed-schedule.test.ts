@@ -101,6 +101,9 @@ describe('the rate', () => {
     expect(rateOfDates([], NOW)).toBeNull()
     expect(rateOfDates([NOW - HOUR], NOW)).toBeNull()
     expect(rateOfDates([NOW + HOUR], NOW)).toBeNull()
+    // A feed that dates all of its items by when it was made, or by the morning on which they came.
+    expect(rateOfDates([NOW, NOW, NOW, NOW], NOW)).toBeNull()
+    expect(rateOfDates([NOW - HOUR, NOW - HOUR, NOW - HOUR], NOW)).toBeNull()
     expect(rateOfDates([NOW - 300 * DAY], NOW)).toBe(0)
   })
 

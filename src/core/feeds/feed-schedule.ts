@@ -96,8 +96,8 @@ export function isDead(failures: number, failingSince: number, now: number): boo
 
 /** What was seen a day ago counts for a third. */
 const RATE_MEMORY_HOURS = 24
-const RATE_WINDOW_MS = 2 * DAY_MS
-/** Fewer dates than this, all of them young, tell no rate. */
+export const RATE_WINDOW_MS = 2 * DAY_MS
+/** Fewer dates than this, all of them young, tell no rate, nor do those of one moment alone. */
 const RATE_DATES_MIN = 3
 /** Items of one moment are taken to be those of so long. */
 const RATE_SPAN_MS_MIN = 10 * MINUTE_MS
@@ -106,9 +106,9 @@ const RATE_SPAN_MS_MIN = 10 * MINUTE_MS
 export function rateOfDates(dates: readonly number[], now: number): number | null {
   const past = dates.filter((date) => date <= now)
   const oldest = past.reduce((least, date) => Math.min(least, date), now)
-  if (past.length === 0 || (past.length < RATE_DATES_MIN && oldest > now - RATE_WINDOW_MS)) return null
   const since = Math.max(oldest, now - RATE_WINDOW_MS)
   const recent = past.filter((date) => date > since).length
+  if (past.length === 0 || (oldest > now - RATE_WINDOW_MS && (past.length < RATE_DATES_MIN || recent === 0))) return null
   return recent / (Math.max(now - since, RATE_SPAN_MS_MIN) / HOUR_MS)
 }
 
