@@ -31,7 +31,8 @@ export interface Tally {
 }
 
 export const KEYWORD_CHARACTERS_MAX = 60
-const TITLE_WEIGHT = 2
+/** Of a passage that is a headline. */
+export const TITLE_WEIGHT = 2
 /** A word is the beginning of names when it stands before another capital so often. */
 const LEADING_SHARE = 0.8
 

@@ -25,8 +25,10 @@ import {
   namesIn,
   type Passage,
   type Tally,
+  TITLE_WEIGHT,
 } from './keywords-names.ts'
 import { isBareOffice } from './keywords-offices.ts'
+import { inPhrases } from './keywords-phrases.ts'
 import { isPoorKeyword } from './keywords-poor.ts'
 import { surfacesIn, ZERO_WIDTH_NON_JOINER } from './keywords-surfaces.ts'
 import type { MemberArticle } from './summary.ts'
@@ -44,7 +46,6 @@ const NAMES_MAX = 6
 const WORDS_MAX = 4
 const TEXT_CHARACTERS_CONSIDERED = 700
 const WORD_CHARACTERS_CONSIDERED = 400
-const TITLE_WEIGHT = 2
 /** Longer lines are paragraphs, whatever runs into them. */
 const CREDIT_CHARACTERS_MAX = 300
 
@@ -54,6 +55,9 @@ const NO_KEYWORDS = new Set(
     ' ',
   ),
 )
+
+/** Worth a search as half of a phrase alone: "social media". */
+const HALVES: ReadonlySet<string> = new Set(['media'])
 
 /** Too general also where they open a headline and so stand there as a name does; in other languages than English and German days and months too ("mars" is a planet). */
 const TOO_GENERAL = new Set(
@@ -91,10 +95,12 @@ export function keywordsOf(members: readonly MemberArticle[]): string[] {
     (tally) => tally.weight * (1 + Math.log2(tally.groups.size)) * rarity(commonest(tally.surface), language),
   )
   const isShared = (tally: Tally) => tally.groups.size >= sharedMin
-  const isGood = (tally: Tally) => !isPoorKeyword(commonest(tally.surface), language, tally.marked > 0)
+  const isGood = ({ surface, marked }: Tally) =>
+    !isPoorKeyword(commonest(surface), language, marked > 0) && !TOO_GENERAL.has(commonest(surface).toLowerCase())
   const shared = names.filter((tally) => isShared(tally) && isGood(tally))
   const full = names.filter(isGood)
-  const good = words.filter(isGood).map((word) => inFull(word, full, { passages, language }))
+  const whole = (tallies: Tally[]) => (language === 'en' ? inPhrases(tallies, passages) : tallies)
+  const good = whole(words.filter(isGood)).map((word) => inFull(word, full, { passages, language }))
   const chosen: string[] = []
   take(chosen, shared, { upTo: NAMES_MAX, language })
   take(chosen, good.filter(isShared), { upTo: chosen.length + Math.max(WORDS_MAX, KEYWORDS_MAX - 2 - chosen.length), language })
@@ -131,7 +137,8 @@ function take(chosen: string[], tallies: readonly Tally[], { upTo, language }: {
   for (const tally of tallies) {
     if (chosen.length >= upTo) return
     const keyword = withoutPlaceGenitive(withoutOwning(commonest(tally.surface)), language)
-    if (keyword !== '' && !TOO_GENERAL.has(keyword.toLowerCase()) && !covered(keyword, chosen, language)) chosen.push(keyword)
+    if (keyword !== '' && !TOO_GENERAL.has(keyword.toLowerCase()) && !HALVES.has(keyword) && !covered(keyword, chosen, language))
+      chosen.push(keyword)
   }
 }
 
@@ -231,7 +238,8 @@ function wordsIn(passages: readonly Passage[], ground: Ground): Map<string, Tall
       const lower = surface.toLowerCase()
       // A phrase of a script without capitals is one word.
       const term = isUncased(ground.language) && lower.includes(' ') ? lower : termOf(lower, ground.language)
-      if (term === '' || surface.length > KEYWORD_CHARACTERS_MAX || NO_NAMES.has(lower) || NO_KEYWORDS.has(lower)) continue
+      if (term === '' || surface.length > KEYWORD_CHARACTERS_MAX || (NO_NAMES.has(lower) && !HALVES.has(lower)) || NO_KEYWORDS.has(lower))
+        continue
       // "R-Ill.", and where the reporter was: "WASHINGTON".
       if (numbersOf(lower).length > 0 || /^(?:\p{Lu}-|\p{Lu}{7,}$)/u.test(surface)) continue
       if (/^\p{Lu}/u.test(surface) && leading.has(lower) && !ground.small.has(lower)) continue
