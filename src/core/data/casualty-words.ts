@@ -3,16 +3,18 @@
  * Vietnamese "hai", Hungarian "hat", Turkish "on", Indonesian "luka" (a wound, and who plays basketball).
  */
 export const FURTHER_NUMBERS: Readonly<Record<number, string>> = {
-  2: 'שני שתי שניים شخصين شخصان twee dwa dwie dwoje dva dvě kaksi két ketten doi două δύο δυο два дві двоє две iki دو dua दो',
-  3: 'שלושה שלוש ושלושה drie trzy troje trzech tři kolme három hárman trei τρεις τρία три троє ثلاثة سه üç tiga तीन',
-  4: 'ארבעה ארבע וארבעה cztery czworo czterech čtyři neljä négy négyen patru τέσσερις τέσσερα чотири четыре أربعة چهار dört empat चार bốn',
-  5: "חמישה חמש וחמישה vijf fem pięć pięcioro pięciu pět viisi öt öten cinci πέντε пять п'ять п'ятеро خمسة پنج beş पांच पाँच",
-  6: 'שישה שש ושישה sase zes seks sześć sześcioro sześciu šest hatan șase έξι шесть шість ستة شش altı enam छह sáu',
-  7: 'שבעה שבע ושבעה sapte zeven syv siedem siedmioro sedm seitsemän heten șapte επτά εφτά семь сім سبعة هفت yedi tujuh सात bảy',
-  8: 'שמונה ושמונה otte åtte osiem ośmioro osm kahdeksan nyolc nyolcan opt οκτώ οχτώ восемь восьмеро вісім ثمانية هشت sekiz delapan आठ tám',
-  9: "תשעה תשע ותשעה negen dziewięć devět yhdeksän kilenc kilencen εννέα девять дев'ять تسعة dokuz sembilan नौ chín",
-  10: 'עשרה ועשרה tien dziesięć deset kymmenen tíz tízen zece δέκα ده sepuluh दस',
-  12: 'twaalf tolv dwanaście dvanáct kaksitoista tizenkét tizenketten doisprezece δώδεκα двенадцать дванадцять دوازده बारह',
+  2: 'двух двоих двох ikiye שני שתי שניים شخصين شخصان twee dwa dwie dwoje dva dvě kaksi két ketten doi două δύο δυο два дві двоє две iki دو dua दो',
+  3: 'трёх троих трьох ثلاث üçe שלושה שלוש drie trzy troje trzech tři kolme három hárman trei τρεις τρία три троє ثلاثة سه üç tiga तीन',
+  4: 'четырёх четверых чотирьох أربع dörde ארבעה ארבע cztery czworo czterech čtyři neljä négy négyen patru τέσσερις τέσσερα чотири четыре أربعة چهار dört empat चार bốn',
+  5: "пяти пятерых п'яти خمس beşe חמישה חמש vijf fem pięć pięcioro pięciu pět viisi öt öten cinci πέντε пять п'ять п'ятеро خمسة پنج beş पांच पाँच",
+  6: 'шести шестерых шестеро altıya שישה שש sase zes seks sześć sześcioro sześciu šest hatan șase έξι шесть шість ستة شش altı enam छह sáu',
+  7: 'семи семерых семеро سبع yediye שבעה שבע sapte zeven syv siedem siedmioro sedm seitsemän heten șapte επτά εφτά семь сім سبعة هفت yedi tujuh सात bảy',
+  8: 'восьми восьмерых sekize שמונה otte åtte osiem ośmioro osm kahdeksan nyolc nyolcan opt οκτώ οχτώ восемь восьмеро вісім ثمانية هشت sekiz delapan आठ tám',
+  9: "девяти девятерых дев'яти تسع dokuza תשעה תשע negen dziewięć devět yhdeksän kilenc kilencen εννέα девять дев'ять تسعة dokuz sembilan नौ chín",
+  10: 'десяти عشرة עשרה tien dziesięć deset kymmenen tíz tízen zece δέκα ده sepuluh दस',
+  11: 'одиннадцать одиннадцати одинадцять sebelas ग्यारह یازده',
+  12: 'двенадцати twaalf tolv dwanaście dvanáct kaksitoista tizenkét tizenketten doisprezece δώδεκα двенадцать дванадцять دوازده बारह',
+  20: 'двадцать двадцяти двадцять بیست बीस',
   24: 'עשרות tientallen dziesiątki desítky zeci δεκάδες десятки onlarca puluhan दर्जनों',
   200: 'honderden setki stovky sute εκατοντάδες сотні yüzlerce ratusan सैकड़ों صدها',
   2000: 'duizenden tysiące tisíce mii χιλιάδες тисячі binlerce ribuan हजारों هزاران',
@@ -20,6 +22,7 @@ export const FURTHER_NUMBERS: Readonly<Record<number, string>> = {
 
 /** Behind a count. */
 export const FURTHER_DEAD =
+  'جان_خود جانشان فوت שנהרגו yaşamını_yitirdi yaşamını_kaybetti can_verdi şehit_oldu öldüğü can_kaybı जान_गई जान_चली जान_गंवाई दम_तोड़ा दम_तोड़ शहीद 숨졌고 숨졌으며 숨진다 ' +
   'décédé décédés décédée décédées הרוגים הרוג הרוגה נהרגו נהרג נהרגה נספו מתו ' +
   'gestorven overleden omkom dræbte omkwamen komen_om kwamen_om kuollut kuoli kuolivat kuollutta kuolleet menehtyi menehtyivät hukkui kuolonuhria ' +
   'zginęli zmarło zmarli zabici utonęli śmiertelne śmiertelnych nie_żyje nie_żyją mrtví mrtvých zemřeli zemřelo zemřely zahynuli zahynulo zahynuly ' +
@@ -28,14 +31,17 @@ export const FURTHER_DEAD =
   '사망했다 halt_meg haltak_meg halottja πέθαναν πέθανε मारे_गए मारे_गये مصرعهم مصرعه مصرعها حتفهم حتفه ucisi decedati tewas meninggal chết thiệt_mạng tử_vong'
 /** Before a count. */
 export const FURTHER_DEAD_VERBS =
+  'гибели гибель استشهاد استشهد قتلت جان_باختن کشته_شدن فوت مرگ נהרגו נספו 사망자가 사망자는 ' +
   'ucciso ucis nie_żyje nie_żyją zabiła zabił zabili zabila zabil zemřeli zahynuli zomreli kuoli kuolivat menehtyi menehtyivät hukkui meghalt meghaltak πέθαναν σκοτώθηκαν døde omkom dræbte drepte zginęło zginęli zginęły zmarło zemřelo zahynulo zomrelo загинуло загинули tewaskan menewaskan 사망자'
 export const FURTHER_HURT =
+  'получили_ранения получили_травмы получил_ранения травмированы травмированными госпитализированы госпитализировано дістали_поранення отримали_поранення зазнали_поранень травмовані ' +
+  'травмовано госпіталізовано госпіталізовані الجرحى المصابين νοσηλεύονται 다쳤고 부상을 ' +
   'ranne ranni raniti ranite ranit פצועים פצוע פצועה נפצעו נפצע נפצעה ' +
   'kvæstet kvæstede tilskadekomne til_skade loukkaantui loukkaantuivat loukkaantunut haavoittui haavoittunut ranni rannymi zraněných zraněno zraněni zranilo ' +
   'zranených zranení megsérült megsérültek sérült sebesült răniți rănite rănit τραυματίες τραυματίστηκαν поранених поранені постраждали постраждалих ' +
   'yaralı yaralandı زخمی مصدوم مجروح घायल जख्मी 부상 다쳐 다치고 다쳤다 중상 luka-luka terluka luka_berat luka_ringan bị_thương'
 export const FURTHER_HURT_VERBS =
-  'loukkaantui loukkaantuivat haavoittui τραυματίστηκαν пострадали пострадавших أصيب وأصيب zraniło zranilo поранено 부상자 melukai'
+  'أصيبت جرح زخمی_شدن מפציעת loukkaantui loukkaantuivat haavoittui τραυματίστηκαν пострадали пострадавших أصيب وأصيب zraniło zranilo поранено 부상자 melukai'
 /** They make a number an age or a time. */
 export const FURTHER_UNITS =
   'jaar jarige dagen uur minuten dage timer dager lat latek letni letnia dni godzin minut let letý letá leté letého letou dní hodin rokov ročný ročná éve év éves ' +
@@ -59,8 +65,14 @@ export const NUMBERS_BESIDE_VICTIMS: ReadonlyMap<string, { readonly value: numbe
       beside: /^(?:ihmistä|ihmisen|henkilöä|asukasta|lasta|kuoli|kuollutta|kuollut|loukkaantui|loukkaantunutta|haavoittui|menehtyi)$/,
     },
     lima: { value: 5, beside: /^(?:orang|korban|warga|penumpang|pekerja|anak|siswa|polisi|tentara|tewas|meninggal|luka-luka|terluka)$/ },
-    on: { value: 10, beside: /^(?:kişi|işçi|ölü|yaralı|asker|polis|madenci|öğrenci|çocuk)$/ },
+    on: { value: 10, beside: /^(?:kişi|işçi|ölü|yarali|asker|polis|madenci|öğrenci|çocuk)$/ },
     hai: { value: 2, beside: /^(?:người|chết)$/ },
+    ba: { value: 3, beside: /^(?:người|công|nạn|học|trẻ|cháu|mẹ)$/ },
+    ...Object.fromEntries(
+      [...'두세네']
+        .concat('다섯 여섯 일곱 여덟 아홉 열'.split(' '))
+        .map((word, index) => [word, { value: index + 2, beside: /^(?:명|사람)/ }]),
+    ),
     nouă: { value: 9, beside: /^(?:persoane|oameni|morți|morti|răniți|raniti|victime|muncitori|copii)$/ },
     noua: { value: 9, beside: /^(?:persoane|oameni|morți|morti|răniți|raniti|victime|muncitori|copii)$/ },
   }),
@@ -71,6 +83,26 @@ export const PHRASES_OF_DYING: ReadonlySet<string> = new Set(
   (
     'perdieron_la_vida pierden_la_vida perdió_la_vida costó_la_vida cuesta_la_vida cobró_la_vida perderam_a_vida perdem_a_vida perdeu_a_vida custou_a_vida tirou_a_vida perso_la_vita perdono_la_vita ' +
     'costato_la_vita costata_la_vita perdu_la_vie perdent_la_vie coûté_la_vie coûte_la_vie om_het_leven έχασαν_τη_ζωή έχασε_τη_ζωή și-au_pierdut_viața si-au_pierdut_viata ' +
-    'şi-au_pierdut_viaţa'
+    'şi-au_pierdut_viaţa מצאו_את_מותם'
   ).split(' '),
 )
+
+/** What a toll is called that "has risen to" a count. */
+export const FURTHER_TOLLS =
+  'жертвами умерших загиблих القتلى قتلى الضحايا ضحايا الوفيات الشهداء کشته_شدگان کشته_ها کشته_های جان_باختگان جانباختگان قربانیان تلفات ההרוגים הנספים המתים ' +
+  '사망자 사망자가 사망자는 사망자도 사망자_수가 희생자가 can_kaybı ölü_sayısı ölenlerin νεκρών νεκροί मृतकों मृतक मरने_वालों korban_tewas korban_jiwa korban_meninggal người_chết ' +
+  'thiệt_mạng tử_vong'
+export const TOLLS_OF_HURT =
+  'пострадавших раненых поранених постраждалих الجرحى جرحى المصابين الإصابات مصدومان مجروحان زخمی_ها הפצועים 부상자가 부상자는 yaralı_sayısı τραυματιών घायलों korban_luka bị_thương'
+/** Before a count. */
+export const FURTHER_RISES =
+  'возросло увеличилась стали зросла зросло збільшилась збільшилася збільшилося сягнула досягла بلغ بلغت تجاوز تجاوزت עלה הגיע טיפס αυξήθηκε ανήλθε έφτασε बढ़कर बढ़ी ' +
+  'menjadi jadi mencapai tăng lên'
+/** Behind it, where the verb ends the sentence. */
+export const RISES_BEHIND =
+  'رسید رسیده افزایش اعلام yükseldi yükselirken çıktı ulaştı arttı oldu हुई हो पहुंची पहुंच 늘어 늘어났다 늘었다 늘어난 집계됐다 집계됐으며 증가했다 증가'
+/** They lead to a count, far behind a verb that opens the sentence. */
+export const TO_A_COUNT = 'إلى الى ל до lên به'
+/** Such verbs. */
+export const RISES_AT_HEAD =
+  'ارتفع ارتفعت ارتفاع يرتفع ترتفع وصل وصلت עלה עלתה הגיע טיפס возросло выросло увеличилось зросла зросло tăng افزایش رسید'

@@ -1,6 +1,7 @@
 /** Numbers in words, as news texts give them beside victims. */
 
 import { FURTHER_NUMBERS } from '../data/casualty-words.ts'
+import { plainOf } from './casualties-words.ts'
 
 export const NUMBER_WORDS = new Map<string, number>(
   Object.entries({
@@ -90,7 +91,8 @@ export const NUMBER_WORDS = new Map<string, number>(
     ...{ dois: 2, duas: 2, três: 3, quatro: 4, sete: 7, oito: 8, dez: 10, doze: 12, dezenas: 24, centenas: 200, milhares: 2_000 },
   }),
 )
-for (const [value, words] of Object.entries(FURTHER_NUMBERS)) for (const word of words.split(' ')) NUMBER_WORDS.set(word, Number(value))
+for (const [value, words] of Object.entries(FURTHER_NUMBERS))
+  for (const word of words.split(' ')) NUMBER_WORDS.set(plainOf(word), Number(value))
 /** Tens and hundreds of the languages above. Left out is what is common elsewhere: French "seize", "cent" and "mille", Italian "cento", Portuguese "cem". */
 const ROUND_NUMBERS: Readonly<Record<number, string>> = {
   12: 'dutzend',

@@ -53,7 +53,8 @@ export function isSupposed(tokens: readonly string[], verbAt: number): boolean {
   let at = verbAt - 1
   while (BETWEEN.has(tokens[at] ?? '')) at -= 1
   const before = tokens[at] ?? ''
-  if (tokens[verbAt] === 'dead') return false
+  // Turkish "can kaybı" is a loss of life.
+  if (tokens[verbAt] === 'dead' || tokens[verbAt] === 'kaybi') return false
   if (SUPPOSING.test(before)) return true
   if (ALLOWING.test(before)) return !tokens.slice(at + 1, verbAt).includes('have')
   return before === 'to' && at === verbAt - 1 && MEANING.test(tokens[at - 1] ?? '')

@@ -16,8 +16,10 @@ import {
   PHRASES_OF_DYING,
 } from '../data/casualty-words.ts'
 import { NUMBER_WORDS, spelledAt } from './casualties-numbers.ts'
+import { TOLLS, tollOf } from './casualties-tolls.ts'
 import { isAgeOrShare, isOfNone, isSupposed } from './casualties-unreal.ts'
 import { type Kind, numberOf, unspacedVictims } from './casualties-unspaced.ts'
+import { plainOf, setOf } from './casualties-words.ts'
 import { CHINESE_OR_JAPANESE } from './east-asian-words.ts'
 import { monthOf } from './month-names.ts'
 
@@ -32,18 +34,18 @@ export interface Casualties {
 const CASUALTY_TEXT_CHARACTERS_MAX = 3_000
 const COUNT_MAX = 50_000_000
 
-const setOf = (words: string, further = ''): ReadonlySet<string> => new Set(`${words} ${further}`.trim().split(' '))
 const DEAD = setOf(
   'killed dead died slain drowned deaths bodies fatalities lives tote toten tot getötet todesopfer sterben starben gestorben leben mort morts morte mortes tué tués tuées décès victimes meurent péri ' +
     'muerto muertos muerta muertas fallecidos fallecidas mueren murieron morti muoiono vittime uccisi uccise morto mortos morrem morreram perish perished ' +
     'döda döds dödade dödades dödats dödas omkomna omkom dött drunknade drunknat förolyckades kvävda kvävdes suffocated electrocuted trampled ertrunken erstickt noyés noyées ahogados ahogadas annegati annegate afogados ' +
-    'døde dræbt dræbte drept drepte omkommet omkommer omkomne druknet druknede doden gedood omgekomen verdronken zabitych zginęło zginęły utonęło погиб погибли погибло погибших погибшими убиты убито убит умерли скончались утонули утонуло утонувших жертв жертвами قتيلا قتيل قتلى قتلوا وفاة شخصا شهيدا ضحية',
+    'døde dræbt dræbte drept drepte omkommet omkommer omkomne druknet druknede doden gedood omgekomen verdronken zabitych zginęło zginęły utonęło погиб погибли погибло погибших погибшими убиты убито убит умерли скончались утонули утонуло утонувших жертв жертвами قتيلا قتيل قتلى قتلوا وفاة شهيدا ضحية',
   FURTHER_DEAD,
 )
 const DEAD_VERBS = setOf(
   'kill kills killed killing claim claims claimed claiming toll töten tötet tötete tuent tue tuant fait mata matan mató mataron uccide uccidono uccidendo matam matou mataram todeszahl bilan sterben starben meurent mueren murieron fallecen fallecieron muoiono morrem morreram dödar dödade dödat krävde dödssiffran погиб погибли погибло умерли скончались утонули убиты убито унесло унесли погибших жертв مقتل مصرع وفاة قتل وقتل',
   FURTHER_DEAD_VERBS,
 )
+const DYING = setOf(...PHRASES_OF_DYING)
 const HURT = setOf(
   'injured wounded hurt injuries hospitalized hospitalised verletzte verletzten verletzt såret sårede skadet skadde gewonden gewond rannych blessé blessés blessées herido heridos herida heridas lesionados feriti ferite ferito ferido feridos feridas skadade skadats skadades ранены ранено раненых пострадали пострадавших пострадало جريحا جريح جرحى مصابا مصابين',
   FURTHER_HURT,
@@ -76,7 +78,7 @@ const SHORTENED_SCALES = setOf('mio tsd млн тыс mln')
 const THOUSANDS = setOf('thousand tausend tsd k mil tusen тыс тысяч тысячи ألف آلاف')
 /** A number beside one is a day: "the raid of Jan. 3 that killed …", "den 3 januari". */
 const MONTH =
-  /^(?:jan(?:uary|uar|vier|uari)?|feb(?:ruary|ruar|ruari)?|février|mar(?:ch|s|zo)?|märz|apr(?:il)?|avril|abril|may|mai|maj|jun[ei]?|juin|junio|jul[yi]?|juillet|julio|aug(?:ust|usti)?|août|agosto|sept?(?:ember|embre)?|septiembre|o[ck]t(?:ober|obre)?|octubre|nov(?:ember|embre)?|noviembre|de[cz](?:ember)?|décembre|dicembre|diciembre|янв\p{L}*|фев\p{L}*|март\p{L}*|апр\p{L}*|ма[йя]|июн\p{L}*|июл\p{L}*|авг\p{L}*|сен\p{L}*|окт\p{L}*|ноя\p{L}*|дек\p{L}*|ocak|mart|ekim|maja|listopad[au]?)$/u
+  /^(?:jan(?:uary|uar|vier|uari)?|feb(?:ruary|ruar|ruari)?|février|mar(?:ch|s|zo)?|märz|apr(?:il)?|avril|abril|may|mai|maj|jun[ei]?|juin|junio|jul[yi]?|juillet|julio|aug(?:ust|usti)?|août|agosto|sept?(?:ember|embre)?|septiembre|o[ck]t(?:ober|obre)?|octubre|nov(?:ember|embre)?|noviembre|de[cz](?:ember)?|décembre|dicembre|diciembre|янв\p{L}*|фев\p{L}*|март\p{L}*|апр\p{L}*|ма[йя]|июн\p{L}*|июл\p{L}*|авг\p{L}*|сен\p{L}*|окт\p{L}*|ноя\p{L}*|дек\p{L}*|ocak|mart|mayis|kasim|aralik|ekim|maja|listopad[au]?|(?:ιανουαρ|φεβρουαρ|μαρτι|απριλι|μαι|ιουνι|ιουλι|αυγουστ|σεπτεμβρ|οκτωβρ|νοεμβρ|δεκεμβρ)\p{L}{2,3}|ابريل|اغسطس|اكتوبر)$/u
 const MONTH_NAME_CHARACTERS_MIN = 5
 const ABBREVIATED_LETTERS_MAX = 4
 const AUXILIARIES = setOf('have be yet still also never')
@@ -111,23 +113,12 @@ const TO_DEATH = /^(?!sentenced|condemned)(?:\p{L}+ed|shot|beaten|burnt|frozen|b
 const LIVES = setOf('lives leben')
 const SAVES = /\b(?:sav(?:e[sd]?|ing)|rett(?:en|et|ete|eten)|gerettet)\b[^.!?]*$/
 const SAVING_TOKENS_MAX = 5
-const RISES = setOf(
-  'rises rose risen climbs climbed jumped reached stands steigt stieg stiegen gestiegen sinkt sank gesunken korrigiert sube subió aumenta aumentó asciende ascendió eleva elevó alourdit élève passe grimpe sale salito saliti salite salgono aumentato sobe subiu aumentou chega chegou stiger steg stigit ökar ökat ökade выросло возросло увеличилось достигло превысило растет',
-)
-const TOLLS = setOf(
-  'toll todesopfer toten todesopfern bilan morts victimes muertos fallecidos víctimas morti vittime bilancio mortos vítimas döda dödsoffer dödssiffran dödstalet погибших жертв',
-)
-/** They set it: "raised to 72", "revised down to 12". */
-const SETS = setOf('raised revised lowered reduced cut')
-/** Of much else they tell as well, so that the toll itself does it: "Death toll of the flood in Orsk tops 500", but "its toll grew, and the storm hit 45 villages". */
-const TOLL_MEETS =
-  /(?:^| )(?:death toll|number of (?:the )?(?:dead|deaths))(?: (?!(?:[,;:]|as|that|which|when|after|while) )\S+)* (?:hits?|pass(?:es|ed)|surpass(?:es|ed)|top(?:s|ped)|exceed(?:s|ed)|reach(?:es|ed)|nears)(?: [a-z]+){0,3}$/
-/** "the number of dead", "the number of people killed" */
-const NUMBER_OF_DEAD = /(?:^| )number of (?:the |those |people |confirmed |reported )*(?:dead|deaths|killed|fatalities)(?: |$)/
-/** "rises above 85" */
-const RISES_TOKENS_MAX = 2
-const TOLL_TOKENS_MAX = 30
 const FROM = setOf('from von de')
+const KOREAN_COUNTER = /^여?명/
+const KOREAN_HEADS = new Map<string, Kind>([
+  ['사망', 'deaths'],
+  ['부상', 'injured'],
+])
 const DOZENS = setOf('dozen dutzend')
 const DOZEN = 12
 const AHEAD_TOKENS_MAX = 6
@@ -137,13 +128,18 @@ const TOKEN =
 const MONEY =
   /(?:[$€£¥₹]|us\$|eur |usd )\s?(\d+(?:[.,]\d+)*)\s?(trillion|tn|billion|bn|b|million|mn|m|milliarden|mrd|millionen|mio|milliards?|millions?|millones|miliardi|milioni|bilhões|milhões)?(?!\p{L})|(\d+(?:[.,]\d+)*) (trillion|billion|million|milliarden|mrd\.?|millionen|mio\.?|milliards?|millions?|miles de millones|millones|miliardi|milioni|bilhões|milhões) (?:dollars?|euros?|pounds|yen|yuan|de dollars|d’euros|d'euros|de euros|de dólares|di euro|di dollari|dólares|reais)/giu
 
+/** "وإصابة", "ושני", "לארבעה": a word of one letter that Arabic and Hebrew join to the next. */
+const JOINED = new RegExp(
+  `(?<![\\p{L}\\p{M}])([ולב]|و)(?=(?:${[...NUMBER_WORDS.keys(), ...DEAD_VERBS, ...HURT_VERBS].filter((word) => /^[א-ת]+$|^[ء-ي]+$/u.test(word)).join('|')})(?![\\p{L}\\p{M}]))`,
+  'gu',
+)
 const MONEY_HINT = /[$€£¥₹]|illion|milliard|mrd|miliard|ilhões/i
 
 const NONE: Casualties = { deaths: 0, injured: 0, displaced: 0, money: 0 }
 
 export function casualtiesOf(text: string): Casualties {
-  const clipped = text.slice(0, CASUALTY_TEXT_CHARACTERS_MAX).replace(/[٠-٩۰-۹]/gu, (digit) => String(digit.charCodeAt(0) & 0xf))
-  const tokens = clipped.toLowerCase().match(TOKEN) ?? []
+  const clipped = text.slice(0, CASUALTY_TEXT_CHARACTERS_MAX)
+  const tokens = plainOf(clipped).replace(JOINED, '$1 ').match(TOKEN) ?? []
   const found = CHINESE_OR_JAPANESE.test(clipped) ? unspacedVictims(clipped) : { deaths: 0, injured: 0, displaced: 0 }
   for (let index = 0; index < tokens.length; index += 1) {
     const count = countAt(tokens, index)
@@ -156,13 +152,17 @@ export function casualtiesOf(text: string): Casualties {
 }
 
 function kindOf(tokens: readonly string[], { index, next }: { index: number; next: number }): Kind | undefined {
-  const kind = kindBehind(tokens, index) ?? kindAhead(tokens, { index, next }) ?? kindOfLabel(tokens, index)
+  const kind =
+    kindOfHead(tokens, { index, next }) ??
+    kindBehind(tokens, { index, next }) ??
+    kindAhead(tokens, { index, next }) ??
+    kindOfLabel(tokens, index)
   return kind === 'none' ? undefined : kind
 }
 
 /** The values of all numerals and number words. */
 export function numbersOf(text: string): number[] {
-  const tokens = text.toLowerCase().match(TOKEN) ?? []
+  const tokens = plainOf(text).match(TOKEN) ?? []
   return tokens.flatMap((token) =>
     /\d/.test(token)
       ? token
@@ -205,7 +205,10 @@ function countAt(tokens: readonly string[], index: number): { value: number; nex
   if (UNITS.has(unit) || unit === '%' || unit === '-' || unit === ':') return undefined
   // A bare "2011" beside "killed" is a year far more often than a count; written "2,011" it is a count.
   if (numeral && scale === 1 && /^(?:19|20)\d\d$/.test(token)) return undefined
-  return { value: Math.round((word ?? numberOf(token)) * scale), next }
+  const value = word ?? numberOf(token)
+  // "magnitude 5.1"
+  if (scale === 1 && !Number.isInteger(value)) return undefined
+  return { value: Math.round(value * scale), next }
 }
 
 /** "fire" in "fire omkom" and "døde fire": a number beside victims of its language alone. */
@@ -229,29 +232,25 @@ function isMonth(word: string): boolean {
   return MONTH.test(word) || (word.length >= MONTH_NAME_CHARACTERS_MIN && monthOf(word, null) !== null)
 }
 
+/** "사망 12명, 부상 40명"; but "3명 사망 7명 부상" counts before them. */
+function kindOfHead(tokens: readonly string[], { index, next }: { index: number; next: number }): Kind | undefined {
+  if (!KOREAN_COUNTER.test(tokens[next] ?? '') || KOREAN_COUNTER.test(tokens[index - 2] ?? '')) return undefined
+  return KOREAN_HEADS.get(tokens[index - 1] ?? '')
+}
+
 /** "killing at least 12", "the death toll rose to 85": a verb before the number, with nothing but lead-in words between. */
-function kindBehind(tokens: readonly string[], index: number): Kind | 'none' | undefined {
+function kindBehind(tokens: readonly string[], { index, next }: { index: number; next: number }): Kind | 'none' | undefined {
   for (let at = index - 1; at >= Math.max(0, index - BEHIND_TOKENS_MAX); at -= 1) {
     const token = tokens[at]!
     const pair = `${tokens[at - 1]}_${token}`
-    const isOfDeaths = DEAD_VERBS.has(token) || DEAD_VERBS.has(pair) || PHRASES_OF_DYING.has(`${tokens[at - 2]}_${pair}`)
+    const isOfDeaths = DEAD_VERBS.has(token) || DEAD_VERBS.has(pair) || DYING.has(`${tokens[at - 2]}_${pair}`)
     const kind = isOfDeaths ? 'deaths' : HURT_VERBS.has(token) ? 'injured' : MOVED_VERBS.has(token) ? 'displaced' : undefined
     if (kind !== undefined) return isSupposed(tokens, at) ? 'none' : kind
     // "rose from 45 to 52"
     if (/^\d/.test(token) && FROM.has(tokens[at - 1] ?? '')) at -= 1
-    else if (!LEAD_INS.has(token)) return risesFromToll(tokens, { from: at, index }) ? 'deaths' : undefined
+    else if (!LEAD_INS.has(token)) return tollOf(tokens, { from: at, index, next })
   }
   return undefined
-}
-
-/** "The toll of the flood in Orsk has risen to 85", within one sentence. `from`: where the words that lead to the count begin. */
-function risesFromToll(tokens: readonly string[], { from, index }: { from: number; index: number }): boolean {
-  const lead = tokens.slice(Math.max(0, Math.min(from, index - RISES_TOKENS_MAX)), index)
-  const before = tokens.slice(Math.max(0, index - TOLL_TOKENS_MAX), index)
-  const sentence = before.slice(before.findLastIndex((token) => /^[.!?]$/.test(token)) + 1)
-  if (TOLL_MEETS.test(sentence.join(' '))) return true
-  if (!lead.some((token) => RISES.has(token) || (SETS.has(token) && lead.includes('to')))) return false
-  return sentence.some((token) => TOLLS.has(token)) || NUMBER_OF_DEAD.test(sentence.join(' '))
 }
 
 /** "Death toll: 45"; "12 muertos: 45 …" counts before it. */
@@ -270,8 +269,7 @@ function kindAhead(tokens: readonly string[], { index, next }: { index: number; 
     const token = tokens[at]!
     if (LIVES.has(token) && SAVES.test(tokens.slice(Math.max(0, next - SAVING_TOKENS_MAX), at + 2).join(' '))) return undefined
     const pair = `${tokens[at - 1]}_${token}`
-    const isOfDeaths =
-      DEAD.has(token) || DEAD.has(pair) || PHRASES_OF_DYING.has(`${tokens[at - 2]}_${pair}`) || isDying(tokens, { at, next })
+    const isOfDeaths = DEAD.has(token) || DEAD.has(pair) || DYING.has(`${tokens[at - 2]}_${pair}`) || isDying(tokens, { at, next })
     const isOfHurt = HURT.has(token) || HURT.has(pair)
     const kind = isOfDeaths ? 'deaths' : isOfHurt ? 'injured' : MOVED.has(token) ? 'displaced' : undefined
     if (kind !== undefined) return isSupposed(tokens, at) || isOfNone(tokens, { index, next, at }) ? 'none' : kind

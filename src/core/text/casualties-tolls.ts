@@ -1,0 +1,61 @@
+/** Tolls that are said to have risen to a count: the noun stands before it, the verb on either side. */
+
+import { FURTHER_RISES, FURTHER_TOLLS, RISES_AT_HEAD, RISES_BEHIND, TO_A_COUNT, TOLLS_OF_HURT } from '../data/casualty-words.ts'
+import type { Kind } from './casualties-unspaced.ts'
+import { setOf } from './casualties-words.ts'
+
+const RISES = setOf(
+  'rises rose risen climbs climbed jumped reached stands steigt stieg stiegen gestiegen sinkt sank gesunken korrigiert sube subió aumenta aumentó asciende ascendió eleva elevó alourdit élève passe grimpe sale salito saliti salite salgono aumentato sobe subiu aumentou chega chegou stiger steg stigit ökar ökat ökade выросло возросло увеличилось достигло превысило растет',
+  FURTHER_RISES,
+)
+export const TOLLS = setOf(
+  'toll todesopfer toten todesopfern bilan morts victimes muertos fallecidos víctimas morti vittime bilancio mortos vítimas döda dödsoffer dödssiffran dödstalet погибших жертв',
+  FURTHER_TOLLS,
+)
+/** They set it: "raised to 72", "revised down to 12". */
+const SETS = setOf('raised revised lowered reduced cut')
+/** Of much else they tell as well, so that the toll itself does it: "Death toll of the flood in Orsk tops 500", but "its toll grew, and the storm hit 45 villages". */
+const TOLL_MEETS =
+  /(?:^| )(?:death toll|number of (?:the )?(?:dead|deaths))(?: (?!(?:[,;:]|as|that|which|when|after|while) )\S+)* (?:hits?|pass(?:es|ed)|surpass(?:es|ed)|top(?:s|ped)|exceed(?:s|ed)|reach(?:es|ed)|nears)(?: [a-z]+){0,3}$/
+/** "the number of dead", "the number of people killed" */
+const NUMBER_OF_DEAD = /(?:^| )number of (?:the |those |people |confirmed |reported )*(?:dead|deaths|killed|fatalities)(?: |$)/
+/** "rises above 85" */
+const RISES_TOKENS_MAX = 2
+const TOLL_TOKENS_MAX = 30
+const HURT_TOLLS = setOf(TOLLS_OF_HURT)
+const BEHIND = setOf(RISES_BEHIND)
+const BEHIND_TOKENS_MAX = 3
+const TO = setOf(TO_A_COUNT)
+const AT_HEAD = setOf(RISES_AT_HEAD)
+
+/** Where a count stands among the words of a text. */
+export interface CountAt {
+  readonly index: number
+  /** What stands behind it. */
+  readonly next: number
+  /** Where the words that lead to it begin. */
+  readonly from: number
+}
+
+/** "The toll of the flood in Orsk has risen to 85", "ölü sayısı 4'e yükseldi", within one sentence: of what kind the toll is. */
+export function tollOf(tokens: readonly string[], at: CountAt): Kind | undefined {
+  const before = tokens.slice(Math.max(0, at.index - TOLL_TOKENS_MAX), at.index)
+  const sentence = before.slice(before.findLastIndex((token) => /^[.!?]$/.test(token)) + 1)
+  if (TOLL_MEETS.test(sentence.join(' '))) return 'deaths'
+  if (!rises(tokens, at, sentence)) return undefined
+  for (let place = sentence.length - 1; place >= 0; place -= 1) {
+    const [token, pair] = [sentence[place]!, `${sentence[place - 1]}_${sentence[place]}`]
+    if (HURT_TOLLS.has(token) || HURT_TOLLS.has(pair)) return 'injured'
+    if (TOLLS.has(token) || TOLLS.has(pair)) return 'deaths'
+  }
+  return NUMBER_OF_DEAD.test(sentence.join(' ')) ? 'deaths' : undefined
+}
+
+function rises(tokens: readonly string[], { index, next, from }: CountAt, sentence: readonly string[]): boolean {
+  const lead = tokens.slice(Math.max(0, Math.min(from, index - RISES_TOKENS_MAX)), index)
+  if (lead.some((token) => RISES.has(token) || (SETS.has(token) && lead.includes('to')))) return true
+  if (TO.has(tokens[index - 1] ?? '') && sentence.some((token) => AT_HEAD.has(token))) return true
+  const behind = tokens.slice(next, next + BEHIND_TOKENS_MAX)
+  const end = behind.findIndex((token) => /^[\d,;:.!?()]/.test(token))
+  return (end < 0 ? behind : behind.slice(0, end)).some((token) => BEHIND.has(token))
+}
