@@ -10,6 +10,8 @@ export const SENTENCE_CHARACTERS_MAX = 480
 const SENTENCE_CHARACTERS_MIN = 35
 const SENTENCE_CHARACTERS_MIN_DENSE = 14
 const SENTENCE_WORDS_MIN = 6
+/** Korean joins to its words what others say in words of their own. */
+const SENTENCE_WORDS_MIN_KOREAN = 4
 const SENTENCE_WORDS_MAX = 62
 
 const LABELS =
@@ -119,7 +121,8 @@ export function isReportable(sentence: string, language: string): boolean {
   if (sentence.length < charactersMinOf(sentence)) return false
   if (!UNSPACED.test(sentence)) {
     const words = sentence.split(' ').length
-    if (words < SENTENCE_WORDS_MIN || words > SENTENCE_WORDS_MAX) return false
+    if (words < (/\p{Script=Hangul}/u.test(sentence) ? SENTENCE_WORDS_MIN_KOREAN : SENTENCE_WORDS_MIN) || words > SENTENCE_WORDS_MAX)
+      return false
   }
   return (
     !hasBoilerplate(sentence) &&

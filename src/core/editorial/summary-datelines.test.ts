@@ -10,6 +10,9 @@ const FERRY = 'A ferry with forty people on board sank near the port of Velia, t
 const TRAGHETTO = 'Un traghetto con quaranta persone a bordo è affondato davanti al porto di Velia.'
 const PAROM = 'Паром с сорока пассажирами затонул у порта Велия, сообщили в министерстве.'
 const FARJA = 'En färja med fyrtio personer ombord sjönk utanför hamnen i Velia, säger polisen.'
+const ZELZELE = 'زمین‌لرزه‌ای به بزرگی ۵٫۲ ریشتر صبح یکشنبه شمال کشور را لرزاند.'
+const NAAV = 'चालीस यात्रियों से भरी नाव बंदरगाह के पास डूब गई और कई लोग लापता हैं।'
+const KAPAL = 'Bank Indonesia memutuskan menurunkan suku bunga acuan sebesar 25 basis poin.'
 const SISMO = 'Un terremoto de magnitud 6,4 sacudió este martes el norte de Chile.'
 
 test.each([
@@ -46,6 +49,30 @@ test.each([
   ['ro', 'BUCUREŞTI, 24 nov /Agerpres/ - ', 'Un feribot cu patruzeci de oameni la bord s-a scufundat lângă portul Velia.'],
   ['sv', 'STOCKHOLM (TT) ', FARJA],
   ['de', 'Lohr, 27. Nov. (sda) ', 'Die Fähre mit vierzig Menschen an Bord ist vor dem Hafen von Velia gesunken.'],
+  ['zh', '〔記者王明／台北報導〕', QUAKE],
+  ['zh', '河港晚报讯（记者 王明 通讯员 李华）', QUAKE],
+  ['zh', '河港网北京11月24日消息（记者王明）', QUAKE],
+  ['zh', '河港社11月24日电，', QUAKE],
+  ['zh', '（河港网）', QUAKE],
+  ['zh', '（中央社台北24日電）', QUAKE],
+  ['zh', '河港晚报记者 王明 昆明报道 ', QUAKE],
+  ['ja', '［東京　24日　ロイター］ - ', TRAIN],
+  ['ja', '（CNN） ', TRAIN],
+  ['ko', '【서울=뉴시스】홍길동 기자 = ', RESIGNS],
+  ['ko', '(서울=연합뉴스) 홍길동 이몽룡 기자 = ', RESIGNS],
+  ['ko', '', '불은 다섯 시간 만에 꺼졌다.'],
+  ['ar', 'القاهرة في 24 نوفمبر /أ ش أ/ ', FLOOD],
+  ['ar', 'كتب - محمد حسن: ', FLOOD],
+  ['fa', 'به گزارش خبرنگار مهر، ', ZELZELE],
+  ['fa', 'تهران- ایرنا- ', ZELZELE],
+  ['fa', 'ایسنا/خراسان شمالی: ', ZELZELE],
+  ['he', '(רויטרס) - ', 'מעבורת ועליה ארבעים נוסעים טבעה סמוך לנמל, כך מסר משרד התחבורה.'],
+  ['hi', 'देहरादून, 24 नवंबर (भाषा) ', NAAV],
+  ['hi', 'मुंबई (एएनआई): ', NAAV],
+  ['hi', 'नई दिल्ली: ', NAAV],
+  ['id', 'Jakarta - ', KAPAL],
+  ['id', 'Harian6.com, Jakarta ', KAPAL],
+  ['vi', '(Bến cảng) - ', 'Một chiếc phà chở bốn mươi hành khách bị chìm gần cảng trong đêm qua.'],
 ])('a summary (%s) begins behind the dateline: %s', (language, dateline, report) => {
   expect(summaryOf(`${dateline}${report}`, language)).toBe(report)
 })
@@ -66,6 +93,12 @@ test.each([
   ['en', 'Three of them — Brook, Quill and Tanning — told the board that the ferry was safe.'],
   ['de', 'Die Velia Reederei (VRE) - ein Unternehmen der Bahn - hat am Montag Insolvenz angemeldet.'],
   ['sv', 'Veliapartiet (VP) vill förbjuda färjor i hamnen från och med nästa år, säger partiledaren.'],
+  ['zh', '据河港社11月24日消息，云南大理发生地震，造成9人遇难。'],
+  ['fa', 'به گزارش خبرگزاری رویترز، زمین‌لرزه‌ای به بزرگی ۵٫۲ ریشتر صبح یکشنبه شمال کشور را لرزاند.'],
+  ['hi', 'पीएम मोदी: चालीस यात्रियों से भरी नाव बंदरगाह के पास डूब गई और कई लोग लापता हैं।'],
+  ['en', 'London - Paris trains stand still on Monday since a ferry has damaged the power line.'],
+  ['en', 'Velia.com, Orsk.com and others will charge more for the ferry from Monday, they said.'],
+  ['en', 'Trains from Velia stop - Nobody knows why the ferry sank near the port of Orsk.'],
   ['ja', '首相（自民）は24日、北海道の事故について会見した。'],
 ])('what a sentence (%s) says itself stays: %s', (language, report) => {
   expect(summaryOf(report, language)).toBe(report)
