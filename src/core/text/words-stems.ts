@@ -61,6 +61,8 @@ const folds: Readonly<Record<string, (text: string) => string>> = {
   ro: (text) => text.replaceAll('ş', 'ș').replaceAll('ţ', 'ț'),
   // "İ" becomes an i with a point of its own in small letters, "I" the wrong one of the two.
   tr: (text) => text.replaceAll('\u0307', '').replaceAll('ı', 'i'),
+  // Most write "е" for it.
+  ru: (text) => text.replaceAll('ё', 'е'),
   sr: (text) => text.replace(/[а-џ]/gu, (letter) => SERBIAN_CYRILLIC[letter] ?? letter),
 }
 

@@ -120,3 +120,20 @@ test('Arabic words meet whatever their vowel signs, letters and article', () => 
   expect(wordsOf('الإضراب', 'ar')).toEqual(wordsOf('إضْراب', 'ar'))
   expect(wordsOf('اضراب', 'ar')).toEqual(wordsOf('والإضراب', 'ar'))
 })
+
+test('an apostrophe within a Ukrainian or a Hebrew word is a letter of it', () => {
+  for (const [word, other, language] of [
+    ["м'яч", 'м’яча', 'uk'],
+    ["Дем'янчук", 'Дем’янчука', 'uk'],
+    ["сім'я", 'сімʼї', 'uk'],
+    ["ג'נין", 'ג’נין', 'he'],
+  ] as const)
+    expect(wordsOf(word, language)).toEqual(wordsOf(other, language))
+  expect(wordsOf("м'яч", 'uk')).toHaveLength(1)
+  expect(wordsOf("Дем'янчук", 'uk')).not.toEqual(wordsOf('Янчук', 'uk'))
+  expect(wordsOf("ג'נין", 'he')).not.toEqual(wordsOf('נין', 'he'))
+})
+
+test('a Russian word with ё is the one that most write with е', () => {
+  expect(wordsOf('Королёв ведёт самолёт, счёт ещё не оплачен', 'ru')).toEqual(wordsOf('Королев ведет самолет, счет еще не оплачен', 'ru'))
+})
