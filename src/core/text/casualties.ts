@@ -70,7 +70,7 @@ const UNITS = setOf(
   FURTHER_UNITS,
 )
 const BREAKS = setOf('and und et y e but when after while who as und der die das')
-const MILLIONS = setOf('millionen million millions millones milhões milioni mio miljon miljoner млн миллион миллиона миллионов مليون')
+const MILLIONS = setOf('millionen million millions millones milhões milioni mio miljon miljoner mln млн миллион миллиона миллионов مليون')
 /** Their full stop ends nothing: "1,5 Mio. Menschen". */
 const SHORTENED_SCALES = setOf('mio tsd млн тыс mln')
 const THOUSANDS = setOf('thousand tausend tsd k mil tusen тыс тысяч тысячи ألف آلاف')
@@ -112,16 +112,19 @@ const LIVES = setOf('lives leben')
 const SAVES = /\b(?:sav(?:e[sd]?|ing)|rett(?:en|et|ete|eten)|gerettet)\b[^.!?]*$/
 const SAVING_TOKENS_MAX = 5
 const RISES = setOf(
-  'rises rose risen climbs climbed jumped reached stands steigt stieg stiegen gestiegen sinkt sank gesunken korrigiert sube subió aumenta aumentó asciende ascendió eleva elevó alourdit élève passe grimpe sale salito saliti salite salgono aumentato sobe subiu aumentou chega chegou stiger steg stigit ökar ökat ökade выросло возросло увеличилось достигло превысило растет',
+  'rises rose risen climbs climbed jumped reached stands steigt stieg stiegen gestiegen wächst klettert sinkt sank gesunken korrigiert sube subió aumenta aumentó asciende ascendió eleva elevó alourdit élève s\u0027alourdit s’alourdit s\u0027élève s’élève passe grimpe sale salito saliti salite salgono aumentato sobe subiu aumentou chega chegou stiger steg stigit ökar ökat ökade loopt opgelopen stijgt gestegen wzrosła wzrósł wzrosło выросло возросло увеличилось достигло превысило растет',
 )
 const TOLLS = setOf(
-  'toll todesopfer toten todesopfern bilan morts victimes muertos fallecidos víctimas morti vittime bilancio mortos vítimas döda dödsoffer dödssiffran dödstalet погибших жертв',
+  'toll todesopfer toten todesopfern bilan morts victimes muertos fallecidos víctimas morti vittime bilancio mortos vítimas döda dödsoffer dödssiffran dödstalet dodental doden ofiar погибших жертв',
 )
 /** They set it: "raised to 72", "revised down to 12". */
 const SETS = setOf('raised revised lowered reduced cut')
 /** Of much else they tell as well, so that the toll itself does it: "Death toll of the flood in Orsk tops 500", but "its toll grew, and the storm hit 45 villages". */
 const TOLL_MEETS =
   /(?:^| )(?:death toll|number of (?:the )?(?:dead|deaths))(?: (?!(?:[,;:]|as|that|which|when|after|while) )\S+)* (?:hits?|pass(?:es|ed)|surpass(?:es|ed)|top(?:s|ped)|exceed(?:s|ed)|reach(?:es|ed)|nears)(?: [a-z]+){0,3}$/
+/** In German the verb follows: "Zahl der Toten auf 41 gestiegen", "… hat sich auf 14 erhöht". */
+const GERMAN_TOLL =
+  /(?:^| )(?:zahl der (?:bestätigten )?(?:toten|todesopfer)|totenzahl|opferzahl) (?:\S+ )*auf(?: (?:mindestens|über|mehr als|rund|fast))?$/
 /** "the number of dead", "the number of people killed" */
 const NUMBER_OF_DEAD = /(?:^| )number of (?:the |those |people |confirmed |reported )*(?:dead|deaths|killed|fatalities)(?: |$)/
 /** "rises above 85" */
@@ -132,17 +135,25 @@ const DOZENS = setOf('dozen dutzend')
 const DOZEN = 12
 const AHEAD_TOKENS_MAX = 6
 const BEHIND_TOKENS_MAX = 6
+/** "auf der A 3 bei Orsk", "sur l’A 7": the number is the road's. */
+const ROAD = /(?<=\p{Ll} |[lL]['’])(\p{Lu}) \d{1,3}(?!\d|[.,:]\d)/gu
+/** "178 migrants, one of them dead" */
+const ONE_OF_THEM =
+  /^(?:one|uno|una|un|une|einer|eine|um|uma|en|ett|een) (?:of|de|di|dei|von|davon|av|van|d['’]entre|deles|delas|hen)(?: (?:them|ellos|ellas|loro|ihnen|dem|hen|eux|elles|quali))?$/
 const TOKEN =
   /\p{Script=Latin}{1,5}\d+|\d{1,2}:\d\d(?!\d)|[\p{L}\p{M}]+(?:['’-]\p{L}+)*|(?<![-\d])\d{1,3}(?: \d{3})+(?!\d|[.,]\d)|\d+(?:[.,\u00a0\u202f]\d+)*|[,;:.!?()$€£%-]/gu
 const MONEY =
-  /(?:[$€£¥₹]|us\$|eur |usd )\s?(\d+(?:[.,]\d+)*)\s?(trillion|tn|billion|bn|b|million|mn|m|milliarden|mrd|millionen|mio|milliards?|millions?|millones|miliardi|milioni|bilhões|milhões)?(?!\p{L})|(\d+(?:[.,]\d+)*) (trillion|billion|million|milliarden|mrd\.?|millionen|mio\.?|milliards?|millions?|miles de millones|millones|miliardi|milioni|bilhões|milhões) (?:dollars?|euros?|pounds|yen|yuan|de dollars|d’euros|d'euros|de euros|de dólares|di euro|di dollari|dólares|reais)/giu
+  /(?:[$€£¥₹]|us\$|eur |usd )\s?(\d+(?:[.,]\d+)*)\s?(trillion|tn|billion|bn|b|million|mn|m|milliarden|mrd|millionen|mio|milliards?|millions?|millones|miliardi|milioni|bilhões|milhões|mi|bi|mld|mln)?(?!\p{L})|(\d+(?:[.,]\d+)*) (trillion|billion|million|milliarden|mrd\.?|millionen|mio\.?|milliards?|millions?|mds?|miles de millones|millones|miliardi|milioni|bilhões|milhões|mld\.?|mln\.?|miljard|miljoen|miljoner|miljarder|mdr) ?(?:€|dollars?|euros?|franken|kronor|kr|zł|złotych|pounds|yen|yuan|de dollars|d’euros|d'euros|de euros|de dólares|di euro|di dollari|dólares|reais)/giu
 
-const MONEY_HINT = /[$€£¥₹]|illion|milliard|mrd|miliard|ilhões/i
+const MONEY_HINT = /[$€£¥₹]|illion|milliard|mrd|miliard|ilhões|mio|mld|mln|miljoe?n|mdr/i
 
 const NONE: Casualties = { deaths: 0, injured: 0, displaced: 0, money: 0 }
 
 export function casualtiesOf(text: string): Casualties {
-  const clipped = text.slice(0, CASUALTY_TEXT_CHARACTERS_MAX).replace(/[٠-٩۰-۹]/gu, (digit) => String(digit.charCodeAt(0) & 0xf))
+  const clipped = text
+    .slice(0, CASUALTY_TEXT_CHARACTERS_MAX)
+    .replace(ROAD, '$1')
+    .replace(/[٠-٩۰-۹]/gu, (digit) => String(digit.charCodeAt(0) & 0xf))
   const tokens = clipped.toLowerCase().match(TOKEN) ?? []
   const found = CHINESE_OR_JAPANESE.test(clipped) ? unspacedVictims(clipped) : { deaths: 0, injured: 0, displaced: 0 }
   for (let index = 0; index < tokens.length; index += 1) {
@@ -249,7 +260,7 @@ function risesFromToll(tokens: readonly string[], { from, index }: { from: numbe
   const lead = tokens.slice(Math.max(0, Math.min(from, index - RISES_TOKENS_MAX)), index)
   const before = tokens.slice(Math.max(0, index - TOLL_TOKENS_MAX), index)
   const sentence = before.slice(before.findLastIndex((token) => /^[.!?]$/.test(token)) + 1)
-  if (TOLL_MEETS.test(sentence.join(' '))) return true
+  if (TOLL_MEETS.test(sentence.join(' ')) || GERMAN_TOLL.test(sentence.join(' '))) return true
   if (!lead.some((token) => RISES.has(token) || (SETS.has(token) && lead.includes('to')))) return false
   return sentence.some((token) => TOLLS.has(token)) || NUMBER_OF_DEAD.test(sentence.join(' '))
 }
@@ -275,9 +286,18 @@ function kindAhead(tokens: readonly string[], { index, next }: { index: number; 
     const isOfHurt = HURT.has(token) || HURT.has(pair)
     const kind = isOfDeaths ? 'deaths' : isOfHurt ? 'injured' : MOVED.has(token) ? 'displaced' : undefined
     if (kind !== undefined) return isSupposed(tokens, at) || isOfNone(tokens, { index, next, at }) ? 'none' : kind
+    if (token === ',' && isOneOfThem(tokens, at + 1)) return undefined
     if (/^[;:.!?()]$/.test(token) || BREAKS.has(token) || UNITS.has(token) || /^\d/.test(token)) return undefined
   }
   return undefined
+}
+
+/** Of those that were counted only one is dead or hurt. */
+function isOneOfThem(tokens: readonly string[], at: number): boolean {
+  return [2, 3].some((words) => {
+    const victim = tokens[at + words] ?? ''
+    return (DEAD.has(victim) || HURT.has(victim)) && ONE_OF_THEM.test(tokens.slice(at, at + words).join(' '))
+  })
 }
 
 /** `next`: what stands behind the count. */
@@ -309,6 +329,6 @@ function greatestSum(text: string): number {
 function scaleOf(unit: string): number {
   if (unit === '') return 1
   if (/^(?:trillion|tn)/.test(unit)) return 1e12
-  if (/^(?:b|bn|billion|milliard|mrd|miliard|bilh|miles de)/.test(unit)) return 1e9
+  if (/^(?:b|milliard|mrd|mds?$|mld|mdr|miliard|miljard|miles de)/.test(unit)) return 1e9
   return 1e6
 }
