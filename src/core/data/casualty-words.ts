@@ -3,7 +3,7 @@
  * Vietnamese "hai", Hungarian "hat", Turkish "on", Indonesian "luka" (a wound, and who plays basketball).
  */
 export const FURTHER_NUMBERS: Readonly<Record<number, string>> = {
-  2: 'двух двоих двох ikiye שני שתי שניים شخصين شخصان twee dwa dwie dwoje dva dvě kaksi két ketten doi două δύο δυο два дві двоє две iki دو dua दो',
+  2: 'dwóch двух двоих двох ikiye שני שתי שניים شخصين شخصان twee dwa dwie dwoje dva dvě kaksi két ketten doi două δύο δυο два дві двоє две iki دو dua दो',
   3: 'трёх троих трьох ثلاث üçe שלושה שלוש drie trzy troje trzech tři kolme három hárman trei τρεις τρία три троє ثلاثة سه üç tiga तीन',
   4: 'четырёх четверых чотирьох أربع dörde ארבעה ארבע cztery czworo czterech čtyři neljä négy négyen patru τέσσερις τέσσερα чотири четыре أربعة چهار dört empat चार bốn',
   5: "пяти пятерых п'яти خمس beşe חמישה חמש vijf fem pięć pięcioro pięciu pět viisi öt öten cinci πέντε пять п'ять п'ятеро خمسة پنج beş पांच पाँच",
@@ -24,6 +24,8 @@ export const FURTHER_NUMBERS: Readonly<Record<number, string>> = {
 export const FURTHER_DEAD =
   'جان_خود جانشان فوت שנהרגו yaşamını_yitirdi yaşamını_kaybetti can_verdi şehit_oldu öldüğü can_kaybı जान_गई जान_चली जान_गंवाई दम_तोड़ा दम_तोड़ शहीद 숨졌고 숨졌으며 숨진다 ' +
   'décédé décédés décédée décédées הרוגים הרוג הרוגה נהרגו נהרג נהרגה נספו מתו ' +
+  'ertranken tödlich_verunglückt menschenleben asesinados asesinadas assassinados assassinadas assassinés assassinées vítimas_mortais levens doodgeschoten doodgestoken omkommit ihjälskjutna sköts_ihjäl ' +
+  'skjutits_ihjäl människor_dog personer_dog män_dog kvinnor_dog barn_dog ofiar ofiary straciły_życie straciło_życie stracili_życie zginęło ' +
   'gestorven overleden omkom dræbte omkwamen komen_om kwamen_om kuollut kuoli kuolivat kuollutta kuolleet menehtyi menehtyivät hukkui kuolonuhria ' +
   'zginęli zmarło zmarli zabici utonęli śmiertelne śmiertelnych nie_żyje nie_żyją mrtví mrtvých zemřeli zemřelo zemřely zahynuli zahynulo zahynuly ' +
   'mŕtvi mŕtvych zomreli zomrelo halott meghalt meghaltak halálos vesztették morți murit decedat decedați decese uciși νεκροί νεκρούς νεκρών σκοτώθηκαν ' +
@@ -32,23 +34,23 @@ export const FURTHER_DEAD =
 /** Before a count. */
 export const FURTHER_DEAD_VERBS =
   'гибели гибель استشهاد استشهد قتلت جان_باختن کشته_شدن فوت مرگ נהרגו נספו 사망자가 사망자는 ' +
-  'ucciso ucis nie_żyje nie_żyją zabiła zabił zabili zabila zabil zemřeli zahynuli zomreli kuoli kuolivat menehtyi menehtyivät hukkui meghalt meghaltak πέθαναν σκοτώθηκαν døde omkom dræbte drepte zginęło zginęli zginęły zmarło zemřelo zahynulo zomrelo загинуло загинули tewaskan menewaskan 사망자'
+  'asesinan asesinaron ahogados ahogadas uccisi uccise morte morti śmierć_poniosły śmierć_poniosło ucciso ucis nie_żyje nie_żyją zabiła zabił zabili zabila zabil zemřeli zahynuli zomreli kuoli kuolivat menehtyi menehtyivät hukkui meghalt meghaltak πέθαναν σκοτώθηκαν døde omkom dræbte drepte zginęło zginęli zginęły zmarło zemřelo zahynulo zomrelo загинуло загинули tewaskan menewaskan 사망자'
 export const FURTHER_HURT =
   'получили_ранения получили_травмы получил_ранения травмированы травмированными госпитализированы госпитализировано дістали_поранення отримали_поранення зазнали_поранень травмовані ' +
   'травмовано госпіталізовано госпіталізовані الجرحى المصابين νοσηλεύονται 다쳤고 부상을 ' +
-  'ranne ranni raniti ranite ranit פצועים פצוע פצועה נפצעו נפצע נפצעה ' +
+  'schwerverletzte schwerverletzten leichtverletzte leichtverletzten zwaargewonden lichtgewonden rannych ranne ranni raniti ranite ranit פצועים פצוע פצועה נפצעו נפצע נפצעה ' +
   'kvæstet kvæstede tilskadekomne til_skade loukkaantui loukkaantuivat loukkaantunut haavoittui haavoittunut ranni rannymi zraněných zraněno zraněni zranilo ' +
   'zranených zranení megsérült megsérültek sérült sebesült răniți rănite rănit τραυματίες τραυματίστηκαν поранених поранені постраждали постраждалих ' +
   'yaralı yaralandı زخمی مصدوم مجروح घायल जख्मी 부상 다쳐 다치고 다쳤다 중상 luka-luka terluka luka_berat luka_ringan bị_thương'
 export const FURTHER_HURT_VERBS =
-  'أصيبت جرح زخمی_شدن מפציעת loukkaantui loukkaantuivat haavoittui τραυματίστηκαν пострадали пострадавших أصيب وأصيب zraniło zranilo поранено 부상자 melukai'
+  'feriti أصيبت جرح زخمی_شدن מפציעת loukkaantui loukkaantuivat haavoittui τραυματίστηκαν пострадали пострадавших أصيب وأصيب zraniło zranilo поранено 부상자 melukai'
 /** They make a number an age or a time. */
 export const FURTHER_UNITS =
   'jaar jarige dagen uur minuten dage timer dager lat latek letni letnia dni godzin minut let letý letá leté letého letou dní hodin rokov ročný ročná éve év éves ' +
   'nap órája óra ani zile vuotta vuotias päivää tuntia χρονος χρονη χρονο χρονου χρονης χρονών χρόνια ετών ημέρες ώρες років роки рік днів годин хвилин ' +
   'yıl yıldır yaşında yaşındaki gün saat dakika سال ساله روز ساعت साल वर्ष वर्षीय दिन घंटे 세 살 년 년간 일 시간 tahun hari jam menit tuổi năm ngày giờ lei zł kč'
 export const FURTHER_LEAD_INS =
-  'minstens zeker mindst minst co najmniej nejméně alespoň najmenej legalább cel puțin ainakin vähintään τουλάχιστον щонайменше en az حداقل 최소 sedikitnya ít nhất'
+  'sono op naar tot minstens zeker mindst minst co najmniej nejméně alespoň najmenej legalább cel puțin ainakin vähintään τουλάχιστον щонайменше en az حداقل 최소 sedikitnya ít nhất'
 
 const NORDIC =
   /^(?:mennesker|personer|skiløpere|passagerer|passasjerer|børn|barn|kvinder|kvinner|mænd|menn|dræbt|dræbte|drept|drepte|døde|dødsfald|dødsfall|omkom|omkommet|omkommer|liv|druknede|druknet|kvæstet|kvæstede|sårede|såret|skadet|skadede|skadde|tilskadekomne|evakueret|evakuert)$/

@@ -121,6 +121,8 @@ export const SHARED_CUES: Readonly<Record<string, string>> = {
   'GB IN': 'Home Secretary,CBI',
   'PK IN': 'PTI',
   'DE CH AT': 'Bundesrat',
+  'AT CH': 'Nationalrat',
+  'FR SN ML CI BF NE TG BJ CM GA CG CD TD GN MG DJ HT DZ CA': 'Assemblée nationale',
   'US KR': 'Democratic Party',
 }
 

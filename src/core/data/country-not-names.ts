@@ -25,10 +25,10 @@ export const NOT_NAMES: Readonly<Record<string, string>> = {
   hu: 'Banda Baki Bari Bong Derby Garda Gumi Hami Kan Lord Masina Minden Napa Pest Piti Puli Regina Rep Sir Tanga Volta',
   id: 'Amran Anda Ariana Asmara Baku Bata BATA Berat Betul Bukan Bursa Cesar Cukai Dewas Divo Duren Ganja Gaya Guna Guntur Hansi Kan Kota Kotor Leon Lima Mafia Mati Mila Mogok Naga Natal Noda Para Patra Perak Pilar Poles Puri Rawang Saham Sari Singa Sisi Surat Tanda Tema UBS Wasit',
   it: 'Agra Atlantico Attica Bari Bende Brava Campana Centrale Cerro Colombo Colonia Come Como Concordia Contras Coro Derby Diadema Divo Farò Fontana Franca Guarda Handa Hanno LA Largo Lodi Manta Mascara Mesa Meta Mila Mito Modesto Morena Mutare Orlando Palma Palmas Papà Pasto Plano Ponce Porto Prato Regina Rio Riunione Sale Salto San_Lorenzo Santana Save Serra Sodo Tanga Tema US Valle Victoria Volta papà',
-  nl: 'Bama Bende Centrale Corps Dames Dame Derby Duren Fier Kan Kano Kast Loei Lords Marl Pest Reus Saki Sari Senators Sir Volta Wis Witten rand',
+  nl: 'Bama Bende Centrale Corps Dames Dame Derby Duren Fier Kan Kano Kast Loei Lords Marl Milan Pest Reus Saki Sari Senators Sir Volta Wis Witten rand',
   no: NORDIC,
   pl: 'Banda Baran Bida Bong Bursa Dane Derby Garda Gaza Klin Kota Lekki Manta Marka Mila Pole Roman Rota Sada Saki Salto Sen Sir Suita Tema Torba',
-  pt: 'Aguada Albuquerque Anda Anjo Assis Bago Banda Barrigada Bata Beira Belém Biombo Bucha CDU Cabo Caldas Campana Castro Chino Como Contagem Contras Coronel Cortes Derby Duarte Espírito_Santo Esteio Gana Garcia Gera Goma Granada Guarda IRS Ira Irá Largo Litoral Loja Machado Maio Man Manta Marcos Medina Mesa Mestre Meta Mito Modesto Montenegro Morena Muar Nacional Natal Oriental Palma Papá Para Parla Paro Passos Pasto Patos Pereira Pilar Plano Porto Portuguesa Praia Prato Redenção Rep Reunião Rio Rocha Rota SC Sale Salto Santa_Clara Santa_Luzia Santa_Maria Santana Santo_António Santos Save Serra São_José Tampa Tema Trindade US Vagar Vasco_da_Gama Ventura Virar Vitória Volta papá',
+  pt: 'Aguada Albuquerque Anda Anjo Assis Bago Banda Barrigada Bata Beira Belém Biombo Bucha CDU Cabo Caldas Campana Castro Chino Como Contagem Contras Coronel Cortes Derby Duarte Espírito_Santo Esteio Gana Garcia Gera Goma Granada Guarda IRS Ira Irá Largo Litoral Loja Machado Maio Man Manta Marcos Medina Mesa Mestre Meta Mito Modesto Montenegro Morena Muar Nacional Natal Oriental Palma Papá Para Parla Paro Passos Pasto Patos Pereira Pilar Plano Porto Portuguesa Praia Prato Redenção Rep Reunião Rio Rocha Rota SC Sale Salto Santa_Clara Santa_Luzia Santa_Maria Santana Santo_António Santos Save Serra São_José Tampa Tema Trindade US Vagar Vasco_da_Gama Ventura Virar Vitória Volta Wellington papá',
   ro: 'Banda Bata Boli Bursa Canar Copan Derby Garda Litoral Mutare Natal Patos Regina Sari Sir Sonora Turbat',
   ru: 'Бутан Мали Того Чад',
   sk: 'Banda Baran Derby Divo Dohad Garda Jura Kan Klin Mali Marka Mati Ochota Orel Patos Pole Rota Sada Sen Sila Sir Torba Zeta',
@@ -54,7 +54,10 @@ export const NOT_NAME_STEMS: Readonly<Record<string, string>> = {
   ru: 'германа герману германом германе эритро эритри эритрем катаракт катарсис катаральн гренадер гренадин грузил грузив грузит мартини мартинис аргентит колумбит рублен ростовщ самарит пентагональн макронутри',
   uk: 'аргентит колумбіт гренадер гонков полякат пентагональн макронестабіль макронутрі',
   bg: 'гренадир',
-  pl: 'słowach',
+  pl: 'słowach polskojęzyczn rosyjskojęzyczn',
+  // What is spoken and taught in many countries: German-speaking, English lessons.
+  de: 'deutschsprachig deutschkurs deutschkenntnis deutschunterricht englischsprachig englischkenntnis englischunterricht spanischsprachig russischsprachig italienischsprachig französischsprachig',
+  sv: 'svensktalande svenskspråkig engelsktalande engelskspråkig spansktalande ryskspråkig rysktalande',
   el: 'γεωργί γεωργι',
 }
 

@@ -116,7 +116,16 @@ test.each([
     `“A ferry with 40 people aboard has sunk off Port Maren. ${OTHER_WORDS}, is under arrest,” police say. Divers look.`,
     '“A ferry with 40 people aboard has sunk off Port Maren. Twelve people are missing, the coast guard of Velia says, and the owner of the ferry, who had been warned twice this winter and once in spring…',
   ],
-  ...['Live Updates', 'LIVE UPDATES', 'Velia Ferry Live Updates', 'The Latest', 'Latest Updates', 'Fähr-Liveticker'].map((label) => [
+  ...[
+    'Live Updates',
+    'LIVE UPDATES',
+    'Velia Ferry Live Updates',
+    'The Latest',
+    'Latest Updates',
+    'Fähr-Liveticker',
+    'Newsblog',
+    'News-Ticker',
+  ].map((label) => [
     `without the label of a running page (${label})`,
     `${label}: Ferry sinks off Port Maren`,
     'Ferry sinks off Port Maren',
@@ -128,6 +137,8 @@ test.each([
   ]),
   ['without the label behind what runs on', 'Velia ferry latest: Ten rescued off Orsk', 'Velia ferry: Ten rescued off Orsk'],
   ['without its live updates', 'Orsk vote live updates: Count begins in Velia', 'Orsk vote: Count begins in Velia'],
+  ['with a word that begins as a label does', 'Video-Überwachung in Orsk ausgeweitet', 'Video-Überwachung in Orsk ausgeweitet'],
+  ['with the stop of a short form', 'Stopa procentowa w Velii wynosi teraz 3,75 proc.', 'Stopa procentowa w Velii wynosi teraz 3,75 proc.'],
   ['without two labels', 'INSÄNDARE: Debatt: Färjorna behövs i Velia', 'Färjorna behövs i Velia'],
   ['with what is no name', 'The latest: Ten rescued off Orsk', 'The latest: Ten rescued off Orsk'],
   ['with what it says is the latest', 'Ferry: Latest on the search off Velia', 'Ferry: Latest on the search off Velia'],

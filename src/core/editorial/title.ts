@@ -119,8 +119,9 @@ function newestToll(headlines: readonly { text: string; publishedAt: number }[])
 
 /** How the line of a news ticker is framed: "++ … ++", "+++ EIL +++ …". */
 const TICKER = /^([+*])\1+ ?(?:\p{Lu}[\p{Lu} -]{1,20}\1{2,} ?)?(.+?)(?: ?\1{2,})?$/u
+/** In capitals they may stand right before a headline, as agencies write it; "Video-Überwachung" and "Live-Musik" are words. */
 const LABELS =
-  /^(?:(?:UPDATE|WRAPUP|CORRECTED|RPT|REFILE|FACTBOX|TIMELINE|EXPLAINER|ANALYSIS|INSIGHT|FEATURE|EXCLUSIVE|BREAKING(?: NEWS)?|JUST IN|WATCH|WATCH LIVE|VIDEO|LIVE(?: UPDATES?)?|(?:IN )?(?:PHOTOS?|PICS|PICTURES)|PICS?|GLIMPSES|GALLERY|UPDATED?|URGENT|ALERT|EILMELDUNG|EIL|ÚLTIMA HORA|URGENTE|JUST NU|DIREKT|DEBATT|LEDARE|INSÄNDARE|KRÖNIKA|ANALYS|KOMMENTAR)(?: \d+)?|(?:(?:\p{Lu}\p{L}*-)?Live-?[Tt]icker|Update|Breaking(?: News)?|Exclusive|Just in|Watch|Video|Live|Photos?|Pictures|Updated|Urgent|Eilmeldung|Última hora|Urgente|In (?:[Pp]ictures|[Pp]hotos|[Pp]ics)|Glimpses|Gallery|Analysis|Watch [Ll]ive|(?:\p{Lu}[\p{L}-]* ){0,3}Live [Uu]pdates?|(?:The )?Latest|(?:Latest )?Updates|Scoop|Transcript|(?:\p{Lu}{2,4} )?Direkt|Just nu|Debatt|Ledare|Insändare|Krönika|Analys|Kommentar))\s?(?:[:|–—]|-(?=[\p{Lu}\d'‘“"])|- )\s*/u
+  /^(?:(?:UPDATE|WRAPUP|CORRECTED|RPT|REFILE|FACTBOX|TIMELINE|EXPLAINER|ANALYSIS|INSIGHT|FEATURE|EXCLUSIVE|BREAKING(?: NEWS)?|JUST IN|WATCH|WATCH LIVE|VIDEO|LIVE(?: UPDATES?)?|(?:IN )?(?:PHOTOS?|PICS|PICTURES)|PICS?|GLIMPSES|GALLERY|UPDATED?|URGENT|ALERT|EILMELDUNG|EIL|ÚLTIMA HORA|URGENTE|JUST NU|DIREKT|DEBATT|LEDARE|INSÄNDARE|KRÖNIKA|ANALYS|KOMMENTAR)(?: \d+)?\s?(?:[:|–—]|-(?=[\p{Lu}\d'‘“"])|- )|(?:(?:\p{Lu}\p{L}*-)?(?:Live|News)-?(?:[Tt]icker|[Bb]log)|Update|Breaking(?: News)?|Exclusive|Just in|Watch|Video|Live|Photos?|Pictures|Updated|Urgent|Eilmeldung|Última hora|Urgente|In (?:[Pp]ictures|[Pp]hotos|[Pp]ics)|Glimpses|Gallery|Analysis|Watch [Ll]ive|(?:\p{Lu}[\p{L}-]* ){0,3}Live [Uu]pdates?|(?:The )?Latest|(?:Latest )?Updates|Scoop|Transcript|(?:\p{Lu}{2,4} )?Direkt|Just nu|Debatt|Ledare|Insändare|Krönika|Analys|Kommentar)\s?(?:[:|–—]|- ))\s*/u
 /** The same in French, Italian, Portuguese and Spanish, whose outlets also part them by a full stop or a stroke, and put a sign before them. */
 const ROMANCE_LABELS =
   /^(?:[\p{So}▶►●]\ufe0f?\s*)?(?:(?:(?:EN )?DIRECT(?: VIDÉO| VIDEO)?|EN CONTINU|EN IMAGES|EN VID[ÉE]O|VIDÉOS?|VIDEOS?|INFOGRAPHIES?|CARTES?|EXCLUSI[FV]O?|ESCLUSIVA|REPORTAGE|ENTRETIEN|RÉCIT|ENQUÊTE|DÉCRYPTAGE|DIAPORAMA|TOUT COMPRENDRE|AO MINUTO|AO VIVO|EM DIREC?TO|EN VIVO|EN DIRECTO|(?:IN )?DIRETTA|ULTIM['’]?A? ORA|VÍDEOS?|FOTOS?|URGENTE|En direct|Em direc?to|Direto|Ao minuto|Ao vivo|In diretta|Vidéos?|Vídeos?|Infographies?|Reportage|Entretien|Enquête|Récit|Décryptage|Ultim['’]?a? ora|Exclusi[fv]o?|Esclusiva|Ouça (?:o relato )?em direto)\s?(?:[:|–—.]|\/ |- ))\s*/u
@@ -175,7 +176,7 @@ function withoutLabel(text: string): string {
 }
 
 /** "… 2031 г.", "… 40 mln.": the stop is the abbreviation's. */
-const ABBREVIATED_AT_END = /\p{Lu}\.$|\d(?:-\p{L}{1,2})? (?:гг?|рр?|r|mln|mld|tys|Mio|Mrd|млн|млрд|тыс|тис|εκατ|δισ|τρισ)\.$/u
+const ABBREVIATED_AT_END = /\p{Lu}\.$|\d(?:-\p{L}{1,2})? (?:гг?|рр?|r|mln|mld|tys|proc|Mio|Mrd|млн|млрд|тыс|тис|εκατ|δισ|τρισ)\.$/u
 
 /** A full stop at the end of a headline is the outlet's habit, not the reader's. */
 function withoutStop(text: string): string {
@@ -282,7 +283,7 @@ const ARGUES = /\bshould (?:be|not|have|never|stop|let)\b|^["“‘']?Let (?!in\
 const ATTRIBUTES =
   /(?:^|\s)(?:says?|said|rules?|ruled|urges?|urged|tells?|told|warns?|finds?|found|asks?|decides?|recommends?|polls?|survey)(?=\s|:|,|$)|: |^[^:]{3,40}:/iu
 const LIVE_OR_OPINION =
-  /\b(?:live(?: blog| updates?| coverage)|liveblog|as it happened|opinion|op-ed|editorial|podcast|newsletter|morning briefing|recap|liveticker|live-ticker|meinung|kommentar|en direct|direct[.:] |direct - |opinión|en vivo|en directo|ao vivo|ao minuto|em direc?to|opinião|diretta|in diretta|analysis|factbox|at a glance|sammanfattning (?:kväll|natt|dygnet?|helgen)|in pictures|gallery|roundup|round-up)\b/iu
+  /\b(?:live(?: blog| updates?| coverage)|liveblog|news-?blog|newsticker|as it happened|opinion|op-ed|editorial|podcast|newsletter|morning briefing|recap|liveticker|live-ticker|meinung|kommentar|en direct|direct[.:] |direct - |opinión|en vivo|en directo|ao vivo|ao minuto|em direc?to|opinião|diretta|in diretta|analysis|factbox|at a glance|sammanfattning (?:kväll|natt|dygnet?|helgen)|in pictures|gallery|roundup|round-up)\b/iu
 /** Labels that are such before a colon alone: some behind what they are of, the others at the beginning. */
 const LABEL = /\b(?:live|ticker|q&a|transcript|timeline)[:|]|^(?:comment(?:ary)?|column|letters?|photos?|video|watch)[:|]/iu
 const FIRST_PERSON = /(?:^|[\s"“])(?:I|I['’]m|I['’]ve|my|we|we['’]re|our|us|ich|wir|mein|je|nous|yo|nosotros|noi)(?=[\s,.!?]|$)/u

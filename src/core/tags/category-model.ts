@@ -6,7 +6,7 @@
 import weightsFile from '../data/category-weights.json' with { type: 'json' }
 import { termOf } from '../text/content-terms.ts'
 import type { TaggedText } from './category.ts'
-import { CATEGORIES } from './category-slugs.ts'
+import { CATEGORIES, categoryIndex } from './category-slugs.ts'
 import { addSeedVotes, categoryWords, speaksForNothing } from './category-words.ts'
 
 const BODY_CHARACTERS_MAX = 2_000
@@ -68,9 +68,13 @@ export function featuresOf(text: TaggedText, seed: number, heads: ReadonlySet<st
     else if (OPENS_IN_LATIN.test(text.title))
       addCounts(counts, { ...part, words: part.words.map((word) => withoutNames(word, language)) }, NO_PAIRS)
   }
+  if (!isEnglish(language) && votes.every((vote) => vote === 0) && RESULT.test(text.title)) votes[categoryIndex('sports')] = 1
   const base = votes.map((vote, i) => Math.log(PRIOR[i]!) + seed * Math.log(SEED_OFFSET + vote))
   return { base, words: normalised(counts) }
 }
+
+/** "Orsk 3:1", "Orsk 3 a 2", "Orsk (4–1)": where no word says what a headline is about, a match's result does. */
+const RESULT = /(?<![\p{N}.,:/–-])\d ?(?:[-–:]|a|x) ?\d(?=\s*(?:$|[)(;!]|[.:] ?\p{Lu}|\p{Lu}))/u
 
 /** A word as it is counted, in capitals where it only looks like one of the names: Spanish "los", French "sans". No weight is found for these. */
 function withoutNames(word: string, language: string): string {

@@ -376,6 +376,16 @@ describe('headlines in languages of which nothing was learned', () => {
     ['vi', 'health', 'Bác sĩ chỉ cách phòng đột quỵ'],
     ['bg', 'weather', 'Гореща вълна: крепостта е затворена'],
     ['ro', 'disaster', 'Incendiu lângă Dunmara: case cuprinse de flăcări'],
+    ['de', 'weather', 'Wintereinbruch am 1. Advent: Es wird glatt und weiß'],
+    ['de', 'business', 'Umsatzeinbruch bei Autozulieferer Kelto'],
+    ['de', 'sports', 'Orsk schlägt Velby 3:1'],
+    ['de', 'religion', 'Bischof tritt zurück'],
+    ['es', 'culture', 'Muere a los 88 años el cantautor Juan Roel'],
+    ['pt', 'sports', 'Velby vence Orsk por 3 a 2'],
+    ['pt', 'technology', 'Ciberataque paralisa a câmara municipal'],
+    ['nl', 'disaster', 'Dijkdoorbraak: polder onder water'],
+    ['sv', 'disaster', 'Jordras drog med sig tre hus'],
+    ['sv', 'sports', 'Bergslagen vann mot Velby i förlängningen'],
   ])('%s %s: %s', (language, category, title) => {
     expect(best({ title, language })).toBe(category)
   })

@@ -99,3 +99,15 @@ it('a surname alone in a headline is no town where the text has the full name, u
   expect(countriesOf({ title, body: 'A sixth cup for the side from Hamilton, said Lewis Hamilton.' })).toEqual(['CA'])
   expect(countriesOf({ title, body: 'A sixth cup for the side.' })).toEqual(['CA'])
 })
+
+it.each([
+  ['en', 'The singer Ann Roe died in Lisbon. Born in Havana in 1938, she wrote forty songs.', ['PT']],
+  ['fr', 'La romancière Anne Roue est morte à Genève. Née en 1932 à Dakar, elle laisse vingt livres.', ['CH']],
+  ['de', 'Die Schauspielerin Anna Roh starb in Wien. Geboren wurde sie 1935 in Prag.', ['AT']],
+  ['es', 'El cantautor Juan Roel murió en Sevilla. Nacido en La Habana, deja veinte discos.', ['ES']],
+  ['pl', 'Aktorka Anna Roś zmarła w Warszawie. Urodziła się we Lwowie w 1940 roku.', ['PL']],
+  ['en', 'The singer Ann Roe died on Monday. Born in Havana in 1938, she wrote forty songs.', ['CU']],
+  ['en', 'Panda cub born in Berlin zoo', ['DE']],
+])('where somebody was born counts where nothing else does (%s): %s', (language, body, countries) => {
+  expect(countriesOf({ body, language })).toEqual(countries)
+})

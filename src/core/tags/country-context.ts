@@ -28,6 +28,14 @@ export function isLanguage(text: string, words: readonly Word[], { index, words:
   return before !== undefined && SPEAKING.test(before.text) && text.slice(before.end, word.at) === ' ' && ENDS_PHRASE.test(behind)
 }
 
+const BIRTH_CHARACTERS = 60
+/** "Born in Havana", "Née en 1932 à Dakar", "Geboren wurde sie 1935 in Graz": how a sentence or an insertion of a life's story opens; a headline has no comma there ("Panda born in Berlin"). */
+const BORN =
+  /(?:^|[.!?;,(]["”»]? ?|\n)(?:born|geboren|née?|nacid[oa]|nat[oa]|nascid[oa]|urodził[a]? się|född)(?: [^\s.!?;]+){0,6}? (?:in|à|en|a|em|no|na|te|w|we|i)(?: (?:the|der|la|el|La|El))? $/iu
+
+/** Where somebody comes from says little of where the news is. */
+export const isBirthplace = (text: string, { at }: Mention): boolean => BORN.test(text.slice(Math.max(0, at - BIRTH_CHARACTERS), at))
+
 const IN_STATE_CHARACTERS = 40
 /** "MINISTER'S SUDAN TRIP" is not to S. Sudan: the names behind the S. */
 export function behindGenitive(

@@ -10,6 +10,7 @@ import { FURTHER_LINES } from '../data/country-further.ts'
 import { ACCENTED_SPELLINGS, COUNTRY_LINES, FAMILY_NAMES, FIRST_NAMES, HOMONYM_LINES } from '../data/country-names.ts'
 import { GIVEN_NAMES, KOREAN_LONGER, NAMES_BEHIND, NO_NAME_STEMS, NOT_GLUED, NOT_NAME_STEMS, NOT_NAMES } from '../data/country-not-names.ts'
 import places from '../data/country-places.json' with { type: 'json' }
+import { REGION_LINES } from '../data/country-regions.ts'
 import { FURTHER_SPOKEN } from '../data/country-spoken.ts'
 import { UNSPACED_LINES } from '../data/country-unspaced.ts'
 import { foldLatin, inSerbianCyrillic } from '../text/words-stems.ts'
@@ -183,7 +184,7 @@ function addForeign(index: NameIndex, language: string): void {
     })
     if (GENITIVE_S.has(language)) addGenitive(index, phrase, nameOf('', [code], 'country'))
   }
-  for (const part of (FOREIGN_LINES[language] ?? FURTHER_LINES[language] ?? '').split('|')) {
+  for (const part of [REGION_LINES, FOREIGN_LINES, FURTHER_LINES].flatMap((lines) => lines[language]?.split('|') ?? [])) {
     const code = part.slice(0, 2)
     for (const phrase of part.slice(3).split(',')) {
       addForeignPhrase(index, { phrase, language }, code)

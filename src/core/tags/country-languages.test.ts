@@ -331,3 +331,38 @@ test.each([
 ])('but the country, the people or the town does (%s, %s): %s', (language, country, title) => {
   expect(countriesOf(title, language)).toEqual([country])
 })
+
+test.each([
+  ['de', 'DE', 'Wieder Züge nach Nordrhein-Westfalen'],
+  ['de', 'DE', 'Wanderer in der Sächsischen Schweiz vermisst'],
+  ['de', 'CH', 'Nationalrat berät höhere Beiträge an die AHV'],
+  ['de', 'AT', 'Nationalrat berät das Budget'],
+  ['fr', 'FR', 'Incendie dans une usine du Maine-et-Loire'],
+  ['fr', 'FR', 'Coupures de courant en Bretagne et dans le Finistère'],
+  ['fr', 'SN', 'L’Assemblée nationale sénégalaise vote le budget'],
+  ['fr', 'FR', 'L’Assemblée nationale vote le budget'],
+  ['es', 'ES', 'Un incendio en Castilla y León'],
+  ['es', 'ES', 'Rescate frente a Canarias'],
+  ['es', 'US', 'Tormenta en Nueva Jersey'],
+  ['it', 'IT', 'Frana in Valle d’Aosta, strada chiusa'],
+  ['it', 'IT', 'Piazza Affari chiude in calo'],
+  ['it', 'CH', 'Treno fermo in Canton Ticino'],
+  ['pt', 'BR', 'Ibovespa fecha em alta'],
+  ['nl', 'NL', 'Prijzen stijgen minder snel, meldt het CBS'],
+  ['nl', 'BE', 'Trein ontspoord bij Kortrijk'],
+  ['pl', 'PL', 'Pożar hali w Rzeszowie'],
+  ['pl', 'PL', 'Powódź na Dolnym Śląsku'],
+  ['sv', 'SE', 'Skogsbrand i Småland'],
+  ['sv', 'SE', 'Moderaterna byter ledare'],
+])('regions, towns in their cases and public bodies name the country that they are of (%s, %s): %s', (language, country, title) => {
+  expect(countriesOf(title, language)).toEqual([country])
+})
+
+test.each([
+  ['de', 'Preis für deutschsprachige Romane'],
+  ['sv', 'Engelskspråkiga böcker säljer bäst'],
+  ['pt', 'Gols de Dudu, Wellington e Arraia'],
+  ['nl', 'Doelpunten van Joost ten Hove en Milan Bakker'],
+])('languages, and people called as towns, name none (%s): %s', (language, title) => {
+  expect(countriesOf(title, language)).toEqual([])
+})

@@ -10,7 +10,7 @@ import { isNameWord } from '../text/common-words.ts'
 import { TITLE_CASE_SHARE } from '../text/names.ts'
 import type { TaggedText } from './category.ts'
 import { COUNTRY_CODES, countryCodeOf } from './country-codes.ts'
-import { type Among, behindGenitive, countryOfState, isCueElsewhere, isLanguage, isSurname } from './country-context.ts'
+import { type Among, behindGenitive, countryOfState, isBirthplace, isCueElsewhere, isLanguage, isSurname } from './country-context.ts'
 import { COUNTRIES_BY_DEMONYM, gazetteerOf, isGlued } from './country-gazetteer.ts'
 import { findLetters } from './country-letters.ts'
 import { findGlued, findMentions, isCapitalised, type Mention, splitWords, type Word } from './country-match.ts'
@@ -196,7 +196,7 @@ function sectionEvidence(text: string, language: string): Evidence[] {
       countries: countryOfState(text, words, mention) ?? name.countries,
       mass: name.strength * (!cased && ambiguous ? UNSURE_SHARE : 1),
       // Without its accents a town only adds to a country that is named as well, or speaks where none is.
-      weak: name.kind === 'weak-cue' || accentless,
+      weak: name.kind === 'weak-cue' || accentless || isBirthplace(text, mention),
       cue: name.kind === 'strong-cue',
       surname: name.kind === 'place' && name.family && mention.words === 1 && word !== undefined ? word.text : null,
     })
@@ -298,10 +298,11 @@ function endsCompound(text: string, words: readonly Word[], { at, index }: Menti
   return before !== undefined && before.end === at - 1 && text.charAt(before.end) === '-' && isCapitalised(before.text)
 }
 
-/** "Per von Essen", "Kapitein Van Brussel": where the small word is none of the language's, or is written large. */
+/** "Per von Essen", "Kapitein Van Brussel", "Joost ten Hove": where the small word is none of the language's, or is written large. */
 function endsFamilyName(words: readonly Word[], { index, name }: Mention, language: string): boolean {
   const before = name.kind === 'none' || index < 2 ? '' : words[index - 1]!.text
   if (before.toLowerCase() === 'von') return language !== 'de'
+  if (/^te[nr]$/.test(before)) return language === 'nl'
   return before === 'Van' || (before === 'van' && language !== 'nl')
 }
 

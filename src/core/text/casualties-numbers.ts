@@ -95,15 +95,17 @@ for (const [value, words] of Object.entries(FURTHER_NUMBERS))
   for (const word of words.split(' ')) NUMBER_WORDS.set(plainOf(word), Number(value))
 /** Tens and hundreds of the languages above. Left out is what is common elsewhere: French "seize", "cent" and "mille", Italian "cento", Portuguese "cem". */
 const ROUND_NUMBERS: Readonly<Record<number, string>> = {
-  12: 'dutzend',
-  13: 'dreizehn treize trece tredici treze',
-  14: 'vierzehn quatorze catorce quattordici catorze',
-  15: 'fünfzehn quinze quindici',
-  16: 'sechzehn dieciséis sedici dezesseis',
-  17: 'siebzehn dix-sept diecisiete diciassette dezessete',
-  18: 'achtzehn dix-huit dieciocho diciotto dezoito',
-  19: 'neunzehn dix-neuf diecinueve diciannove dezenove',
-  20: 'zwanzig vingt veinte venti vinte tjugo',
+  10: 'dziesięciu dezena',
+  11: 'elva undici jedenaście jedenastu',
+  12: 'dutzend dwunastu',
+  13: 'dreizehn treize trece tredici treze dertien tretton trzynaście trzynastu',
+  14: 'vierzehn quatorze catorce quattordici catorze veertien fjorton czternaście czternastu',
+  15: 'fünfzehn quinze quince quinzaine quindici vijftien femton piętnaście piętnastu',
+  16: 'sechzehn dieciséis sedici dezesseis dezasseis zestien szesnaście szesnastu',
+  17: 'siebzehn dix-sept diecisiete diciassette dezessete dezassete zeventien sjutton siedemnaście siedemnastu',
+  18: 'achtzehn dix-huit dieciocho diciotto dezoito achttien arton osiemnaście osiemnastu',
+  19: 'neunzehn dix-neuf diecinueve diciannove dezenove dezanove negentien nitton dziewiętnaście dziewiętnastu',
+  20: 'zwanzig vingt veinte venti vinte tjugo twintig dwadzieścia dwudziestu',
   30: 'dreißig dreissig trente treinta trenta trinta trettio',
   40: 'vierzig quarante cuarenta quaranta quarenta fyrtio',
   50: 'fünfzig cinquante cincuenta cinquanta cinquenta femtio',
@@ -194,11 +196,13 @@ function withRest(tokens: readonly string[], hundreds: Spelled): Spelled {
   return rest === undefined || rest >= 100 ? hundreds : withUnits(tokens, { value: hundreds.value + rest, next: at + 1 })
 }
 
-/** "twenty three", "treinta y tres", "vinte e três" */
+const ONE = /^(?:une?|uno|uma?)$/
+
+/** "twenty three", "treinta y tres", "vinte e três", "vingt et un" */
 function withUnits(tokens: readonly string[], tens: Spelled): Spelled {
   if (!isTens(tens.value % 100)) return tens
-  const isJoined = /^[ye]$/.test(tokens[tens.next] ?? '')
+  const isJoined = /^(?:[ye]|et)$/.test(tokens[tens.next] ?? '')
   const at = isJoined ? tens.next + 1 : tens.next
-  const units = numberInWord(tokens[at] ?? '')
+  const units = isJoined && ONE.test(tokens[at] ?? '') ? 1 : numberInWord(tokens[at] ?? '')
   return units === undefined || units >= 10 ? tens : { value: tens.value + units, next: at + 1 }
 }

@@ -5,11 +5,11 @@ import type { Kind } from './casualties-unspaced.ts'
 import { setOf } from './casualties-words.ts'
 
 const RISES = setOf(
-  'rises rose risen climbs climbed jumped reached stands steigt stieg stiegen gestiegen sinkt sank gesunken korrigiert sube subió aumenta aumentó asciende ascendió eleva elevó alourdit élève passe grimpe sale salito saliti salite salgono aumentato sobe subiu aumentou chega chegou stiger steg stigit ökar ökat ökade выросло возросло увеличилось достигло превысило растет',
+  'rises rose risen climbs climbed jumped reached stands steigt stieg stiegen gestiegen wächst klettert sinkt sank gesunken korrigiert sube subió aumenta aumentó asciende ascendió eleva elevó alourdit élève s\u0027alourdit s\u0027élève passe grimpe sale salito saliti salite salgono aumentato sobe subiu aumentou chega chegou stiger steg stigit ökar ökat ökade loopt opgelopen stijgt gestegen wzrosła wzrósł wzrosło выросло возросло увеличилось достигло превысило растет',
   FURTHER_RISES,
 )
 export const TOLLS = setOf(
-  'toll todesopfer toten todesopfern bilan morts victimes muertos fallecidos víctimas morti vittime bilancio mortos vítimas döda dödsoffer dödssiffran dödstalet погибших жертв',
+  'toll todesopfer toten todesopfern bilan morts victimes muertos fallecidos víctimas morti vittime bilancio mortos vítimas döda dödsoffer dödssiffran dödstalet dodental doden ofiar погибших жертв',
   FURTHER_TOLLS,
 )
 /** They set it: "raised to 72", "revised down to 12". */
@@ -17,6 +17,9 @@ const SETS = setOf('raised revised lowered reduced cut')
 /** Of much else they tell as well, so that the toll itself does it: "Death toll of the flood in Orsk tops 500", but "its toll grew, and the storm hit 45 villages". */
 const TOLL_MEETS =
   /(?:^| )(?:death toll|number of (?:the )?(?:dead|deaths))(?: (?!(?:[,;:]|as|that|which|when|after|while) )\S+)* (?:hits?|pass(?:es|ed)|surpass(?:es|ed)|top(?:s|ped)|exceed(?:s|ed)|reach(?:es|ed)|nears)(?: [a-z]+){0,3}$/
+/** In German the verb follows: "Zahl der Toten auf 41 gestiegen", "… hat sich auf 14 erhöht". */
+const GERMAN_TOLL =
+  /(?:^| )(?:zahl der (?:bestätigten )?(?:toten|todesopfer)|totenzahl|opferzahl) (?:\S+ )*auf(?: (?:mindestens|über|mehr als|rund|fast))?$/
 /** "the number of dead", "the number of people killed" */
 const NUMBER_OF_DEAD = /(?:^| )number of (?:the |those |people |confirmed |reported )*(?:dead|deaths|killed|fatalities)(?: |$)/
 /** "rises above 85" */
@@ -41,7 +44,7 @@ export interface CountAt {
 export function tollOf(tokens: readonly string[], at: CountAt): Kind | undefined {
   const before = tokens.slice(Math.max(0, at.index - TOLL_TOKENS_MAX), at.index)
   const sentence = before.slice(before.findLastIndex((token) => /^[.!?]$/.test(token)) + 1)
-  if (TOLL_MEETS.test(sentence.join(' '))) return 'deaths'
+  if (TOLL_MEETS.test(sentence.join(' ')) || GERMAN_TOLL.test(sentence.join(' '))) return 'deaths'
   if (!rises(tokens, at, sentence)) return undefined
   for (let place = sentence.length - 1; place >= 0; place -= 1) {
     const [token, pair] = [sentence[place]!, `${sentence[place - 1]}_${sentence[place]}`]

@@ -128,3 +128,57 @@ test.each([
 ])('no victims are counted where nobody came to harm: %s', (text) => {
   expect(casualtiesOf(text)).toMatchObject({ deaths: 0, injured: 0 })
 })
+
+test.each([
+  ['Zahl der Todesopfer bei Orsk auf 41 gestiegen', 41],
+  ['Die Zahl der Toten hat sich auf mindestens 14 erhöht', 14],
+  ['Das Unglück forderte 19 Menschenleben', 19],
+  ['Fünf Kinder ertranken', 5],
+  ['Bus kippt auf der A 3 bei Orsk um – zwei Tote', 2],
+  ['Collision sur l’A 7, deux morts', 2],
+  ['Le nombre de morts s’élève à 31', 31],
+  ['vingt et un morts', 21],
+  ['Rescatados 178 migrantes, uno de ellos muerto', 0],
+  ['Asesinan a cuatro jóvenes', 4],
+  ['quince muertos', 15],
+  ['Uccisi tre operai', 3],
+  ['I morti sono 23', 23],
+  ['oito vítimas mortais', 8],
+  ['Dodental brand Orsk loopt op naar vier', 4],
+  ['Het dodental is opgelopen tot 14', 14],
+  ['Brand eist drie levens', 3],
+  ['veertien doden', 14],
+  ['Sześć ofiar pożaru', 6],
+  ['Liczba ofiar śmiertelnych wzrosła do 14', 14],
+  ['Trzy osoby straciły życie', 3],
+  ['czternaście osób zginęło', 14],
+  ['Två män sköts ihjäl', 2],
+  ['Tolv människor dog', 12],
+  ['elva döda', 11],
+  ['Three dogs and a dog: 12 people', 0],
+])('the toll of “%s” is %i in its own language', (text, deaths) => {
+  expect(casualtiesOf(text).deaths).toBe(deaths)
+})
+
+test.each([
+  ['Zwei Schwerverletzte und drei Leichtverletzte', 3],
+  ['uma dezena de feridos', 10],
+  ['vijftien gewonden', 15],
+  ['dziesięciu rannych', 10],
+  ['minst femton skadade', 15],
+])('who was hurt in “%s”: %i', (text, injured) => {
+  expect(casualtiesOf(text)).toMatchObject({ deaths: 0, injured })
+})
+
+test.each([
+  ['Bund gibt 250 Mio. Euro', 250e6],
+  ['Der Plan kostet 3,4 Mrd. Franken', 3.4e9],
+  ['La mesure rapporte 4,3 Mds€, soit 300 M€ de moins', 4.3e9],
+  ['La manovra vale 18,7 mld di euro', 18.7e9],
+  ['A multa é de R$ 3,2 mi', 3.2e6],
+  ['De staking kost 150 mln. euro', 150e6],
+  ['Kostnaden beräknas till 1,2 mdr kr', 1.2e9],
+  ['Remont za 12 mln zł', 12e6],
+])('a sum as it is shortened is read: %s', (text, money) => {
+  expect(casualtiesOf(text).money).toBe(money)
+})

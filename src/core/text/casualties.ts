@@ -72,7 +72,7 @@ const UNITS = setOf(
   FURTHER_UNITS,
 )
 const BREAKS = setOf('and und et y e but when after while who as und der die das')
-const MILLIONS = setOf('millionen million millions millones milhões milioni mio miljon miljoner млн миллион миллиона миллионов مليون')
+const MILLIONS = setOf('millionen million millions millones milhões milioni mio miljon miljoner mln млн миллион миллиона миллионов مليون')
 /** Their full stop ends nothing: "1,5 Mio. Menschen". */
 const SHORTENED_SCALES = setOf('mio tsd млн тыс mln')
 const THOUSANDS = setOf('thousand tausend tsd k mil tusen тыс тысяч тысячи ألف آلاف')
@@ -123,22 +123,27 @@ const DOZENS = setOf('dozen dutzend')
 const DOZEN = 12
 const AHEAD_TOKENS_MAX = 6
 const BEHIND_TOKENS_MAX = 6
+/** "auf der A 3 bei Orsk", "sur l’A 7": the number is the road's. */
+const ROAD = /(?<=\p{Ll} |[lL]['’])(\p{Lu}) \d{1,3}(?!\d|[.,:]\d)/gu
+/** "178 migrants, one of them dead" */
+const ONE_OF_THEM =
+  /^(?:one|uno|una|un|une|einer|eine|um|uma|en|ett|een) (?:of|de|di|dei|von|davon|av|van|d['’]entre|deles|delas|hen)(?: (?:them|ellos|ellas|loro|ihnen|dem|hen|eux|elles|quali))?$/
 const TOKEN =
   /\p{Script=Latin}{1,5}\d+|\d{1,2}:\d\d(?!\d)|[\p{L}\p{M}]+(?:['’-]\p{L}+)*|(?<![-\d])\d{1,3}(?: \d{3})+(?!\d|[.,]\d)|\d+(?:[.,\u00a0\u202f]\d+)*|[,;:.!?()$€£%-]/gu
 const MONEY =
-  /(?:[$€£¥₹]|us\$|eur |usd )\s?(\d+(?:[.,]\d+)*)\s?(trillion|tn|billion|bn|b|million|mn|m|milliarden|mrd|millionen|mio|milliards?|millions?|millones|miliardi|milioni|bilhões|milhões)?(?!\p{L})|(\d+(?:[.,]\d+)*) (trillion|billion|million|milliarden|mrd\.?|millionen|mio\.?|milliards?|millions?|miles de millones|millones|miliardi|milioni|bilhões|milhões) (?:dollars?|euros?|pounds|yen|yuan|de dollars|d’euros|d'euros|de euros|de dólares|di euro|di dollari|dólares|reais)/giu
+  /(?:[$€£¥₹]|us\$|eur |usd )\s?(\d+(?:[.,]\d+)*)\s?(trillion|tn|billion|bn|b|million|mn|m|milliarden|mrd|millionen|mio|milliards?|millions?|millones|miliardi|milioni|bilhões|milhões|mi|bi|mld|mln)?(?!\p{L})|(\d+(?:[.,]\d+)*) (trillion|billion|million|milliarden|mrd\.?|millionen|mio\.?|milliards?|millions?|mds?|miles de millones|millones|miliardi|milioni|bilhões|milhões|mld\.?|mln\.?|miljard|miljoen|miljoner|miljarder|mdr) ?(?:€|dollars?|euros?|franken|kronor|kr|zł|złotych|pounds|yen|yuan|de dollars|d’euros|d'euros|de euros|de dólares|di euro|di dollari|dólares|reais)/giu
 
 /** "وإصابة", "ושני", "לארבעה": a word of one letter that Arabic and Hebrew join to the next. */
 const JOINED = new RegExp(
   `(?<![\\p{L}\\p{M}])([ולב]|و)(?=(?:${[...NUMBER_WORDS.keys(), ...DEAD_VERBS, ...HURT_VERBS].filter((word) => /^[א-ת]+$|^[ء-ي]+$/u.test(word)).join('|')})(?![\\p{L}\\p{M}]))`,
   'gu',
 )
-const MONEY_HINT = /[$€£¥₹]|illion|milliard|mrd|miliard|ilhões/i
+const MONEY_HINT = /[$€£¥₹]|illion|milliard|mrd|miliard|ilhões|mio|mld|mln|miljoe?n|mdr/i
 
 const NONE: Casualties = { deaths: 0, injured: 0, displaced: 0, money: 0 }
 
 export function casualtiesOf(text: string): Casualties {
-  const clipped = text.slice(0, CASUALTY_TEXT_CHARACTERS_MAX)
+  const clipped = text.slice(0, CASUALTY_TEXT_CHARACTERS_MAX).replace(ROAD, '$1')
   const tokens = plainOf(clipped).replace(JOINED, '$1 ').match(TOKEN) ?? []
   const found = CHINESE_OR_JAPANESE.test(clipped) ? unspacedVictims(clipped) : { deaths: 0, injured: 0, displaced: 0 }
   for (let index = 0; index < tokens.length; index += 1) {
@@ -273,9 +278,18 @@ function kindAhead(tokens: readonly string[], { index, next }: { index: number; 
     const isOfHurt = HURT.has(token) || HURT.has(pair)
     const kind = isOfDeaths ? 'deaths' : isOfHurt ? 'injured' : MOVED.has(token) ? 'displaced' : undefined
     if (kind !== undefined) return isSupposed(tokens, at) || isOfNone(tokens, { index, next, at }) ? 'none' : kind
+    if (token === ',' && isOneOfThem(tokens, at + 1)) return undefined
     if (/^[;:.!?()]$/.test(token) || BREAKS.has(token) || UNITS.has(token) || /^\d/.test(token)) return undefined
   }
   return undefined
+}
+
+/** Of those that were counted only one is dead or hurt. */
+function isOneOfThem(tokens: readonly string[], at: number): boolean {
+  return [2, 3].some((words) => {
+    const victim = tokens[at + words] ?? ''
+    return (DEAD.has(victim) || HURT.has(victim)) && ONE_OF_THEM.test(tokens.slice(at, at + words).join(' '))
+  })
 }
 
 /** `next`: what stands behind the count. */
@@ -307,6 +321,6 @@ function greatestSum(text: string): number {
 function scaleOf(unit: string): number {
   if (unit === '') return 1
   if (/^(?:trillion|tn)/.test(unit)) return 1e12
-  if (/^(?:b|bn|billion|milliard|mrd|miliard|bilh|miles de)/.test(unit)) return 1e9
+  if (/^(?:b|milliard|mrd|mds?$|mld|mdr|miliard|miljard|miles de)/.test(unit)) return 1e9
   return 1e6
 }
