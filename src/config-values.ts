@@ -63,7 +63,8 @@ export const url =
 export const issuer: Parser<string> = (given) => {
   const parsed = parseUrl(given, ['https:', 'http:'])
   const isLocal = parsed !== null && /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(parsed.hostname)
-  return parsed && (parsed.protocol === 'https:' || isLocal) ? ok(String(given)) : bad('must be an address that starts with https:')
+  if (!parsed || (parsed.protocol !== 'https:' && !isLocal)) return bad('must be an address that starts with https:')
+  return parsed.username + parsed.password === '' ? ok(String(given)) : bad('must hold no user and no password')
 }
 
 /**

@@ -57,6 +57,7 @@ test.each([
   ]),
   ['SITREP_EMBEDDINGS_URL', 'http://me:hushed@models.example/', 'must hold no user and no password; its key has a setting of its own'],
   ['SITREP_LLM_URL', 'http://hushed@models.example/', 'must hold no user and no password; its key has a setting of its own'],
+  ['SITREP_OIDC_ISSUER', 'https://me:hushed@id.example/', 'must hold no user and no password'],
   ...['SITREP_METRICS_TOKEN', 'SITREP_EMBEDDINGS_KEY', 'SITREP_LLM_KEY'].flatMap((name) =>
     ['sk-hush…ed', 'hushed\tkey', 'hushed\r\nkey', 'hushed\u0007', 'Bearer hushed'].map((value) => [
       name,
