@@ -207,8 +207,9 @@ async function ask(
 ): Promise<{ fetched: FeedFetch; isInner: boolean }> {
   const host = new URL(feed.movedTo ?? feed.url).hostname
   const isInner = deps.allowPrivate && isInnerHost(host)
+  const asked = { isFailing: feed.failures > 0, heardBefore: state.network.heard() }
   const fetched = await fetchFeed(deps, feed, signal)
-  if (!isInner) state.network.note(fetched)
+  if (!isInner) state.network.note(fetched, asked)
   if (deps.clockWatch?.isBelieved() === false) {
     state.probedHosts.add(host)
     // A redirect may have led elsewhere, by which the store knows the feed.

@@ -253,6 +253,27 @@ describe('when something of ours fails', () => {
     ])
   })
 
+  test('feeds that are dead, however many, say nothing about the network where others answered, and are asked later and later', async () => {
+    for (let i = 0; i < 4; i += 1) farm.hosts.set(`paper${i}.example`, (_, response) => response.end(rss([])))
+    for (const host of farm.hosts.keys()) await addFeed(store.db, farm.url(host))
+    for (let i = 0; i < 15; i += 1) await addFeed(store.db, farm.url(`dead${i}.example`), { nextAt: START + 1 })
+    const asked: string[] = []
+    const resolver = async (name: string) => {
+      if (!name.startsWith('dead')) return [{ address: '127.0.0.1', family: 4 as const }]
+      // The last to be given up, as where nobody answers at all.
+      if (asked.push(name) <= 15) while (reader.recorded() < 4) await new Promise(setImmediate)
+      throw new Error('no such name')
+    }
+    const reader = createFeedReader({ ...world.deps(store.db), resolver }, new AbortController().signal)
+    for (let minutes = 0; minutes < 60; minutes += 1) {
+      await reader.start(world.clock() + 1)
+      await reader.allDone()
+      world.advance(60_000)
+    }
+    expect(world.lines.filter(({ event }) => event === 'feeds.paused')).toEqual([])
+    expect(asked.filter((name) => name === 'dead0.example').length).toBeLessThanOrEqual(5)
+  })
+
   test('while nothing outside answers, feeds on our own side are read as ever, and say nothing about the outside', async () => {
     for (let i = 0; i < 40; i += 1) await addFeed(store.db, farm.url(`paper${i}.example`))
     const resolver = async (name: string) => {
