@@ -38,7 +38,7 @@ export function isShortened(word: string): boolean {
 /** "at 5 p.m. Friday in Velia", "at 5 p.m. EST", "7 a.m. (1130 GMT)": before a day, a month or a zone the hour is no end. */
 const HALF_DAY = /^\d{0,2}[ap]\.m$/
 const CLOCK_GOES_ON =
-  /^(?:\(\d{1,2}[:.]?\d\d [A-Z]{2,4}|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\.? \d|[ACEGMP][A-Z]{0,2}T|BST|IST|UTC|Eastern|Central|Mountain|Pacific|Greenwich)(?![\p{L}\p{N}])/u
+  /^(?:\(\d{1,2}[:.]?\d\d [A-Z]{2,4}|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\.? \d|[ACEGMP][A-Z]{0,2}T|BST|IST|UTC|Eastern|Central|Mountain|Pacific|Greenwich|(?:\p{Lu}\p{Ll}+ ){1,2}(?:local |standard )?time)(?![\p{L}\p{N}])/u
 
 /** "Dr. med. Ann Roe" */
 const DOCTOR_OF = /(?:^|\s)Dr\. ?(?:med|phil|jur|iur|rer|oec|theol)$/u
