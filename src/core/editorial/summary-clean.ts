@@ -258,11 +258,21 @@ export function hasOpenQuote(sentence: string): boolean {
   return german ? false : opening !== closing
 }
 
+/** With the mark of a quotation that goes on in the next sentence, or began in one before: without it what follows reads as quoted, or the whole as the report's own. */
+export function withBothMarks(sentence: string): string {
+  if (!hasOpenQuote(sentence)) return sentence
+  const marks = sentence.match(/["“”„«»]/g)!.join('')
+  if (/^(?:“”)*“$/.test(marks)) return `${sentence}”`
+  if (/^”(?:“”)*$/.test(marks)) return `“${sentence}`
+  if (marks !== '"') return sentence
+  return /(?:^|[ (—–])"(?=[\p{L}\p{N}])/u.test(sentence) ? `${sentence}"` : `"${sentence}`
+}
+
 function isAttributionOnly(sentence: string): boolean {
   return sentence.length < 90 && ATTRIBUTION_ONLY.test(sentence) && sentence.split(' ').length < 11
 }
 
 /** Starts in the middle of something: a lower-case letter, a closing mark, a stray time or a bare number with a bar. */
 function hasOddStart(sentence: string): boolean {
-  return /^(?:\p{Ll}|[)\]},;:|/”»]|\d{1,2}:\d{2}\b|\d+ (?:hours?|minutes?|mins?) ago)/u.test(sentence)
+  return /^(?:\p{Ll}|[.)\]},;:|/”»]|\d{1,2}:\d{2}\b|\d+ (?:hours?|minutes?|mins?) ago)/u.test(sentence)
 }

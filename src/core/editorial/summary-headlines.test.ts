@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { summarizeCluster, summaryBeside } from './summary.ts'
-import { chooseTitle, headlineOf, rankedHeadlines } from './title.ts'
+import { chooseTitle, cleanHeadline, headlineOf, rankedHeadlines } from './title.ts'
 
 test.each([
   [
@@ -70,6 +70,22 @@ test('a headline behind the label of a section yields to the same without it', (
   const slowing = 'Velian minister dangles cuts as economy slows'
   expect(chooseTitle(headlines(slowing, `${slowing} - Economy`))).toBe(slowing)
   expect(chooseTitle(headlines(slowing, `${slowing} - Asia & Pacific`))).toBe(slowing)
+  expect(chooseTitle(headlines(`Interview | ${slowing}`, slowing))).toBe(slowing)
+})
+
+test('a headline is not told again behind the label of a section', () => {
+  const plain = 'Ferries stand still in Orsk and Velia'
+  expect(summarizeCluster(headlines(plain, `War in the north – ${plain}`), { title: plain }).summary).toBe(`${plain}.`)
+})
+
+test('a newsletter that tells two matters in its headline tells none of an event of one', () => {
+  const members = headlines('Captain held as ferry sinks off Port Maren', '15 dead in blast in Orsk. And, a ferry sinks off Port Maren')
+  expect(summarizeCluster(members).summary).toBe('Captain held as ferry sinks off Port Maren.')
+})
+
+test('running coverage is taken off a headline behind a dash without a space', () => {
+  for (const label of ['— Live Updates', '—Live Updates', ' — Live Updates'])
+    expect(cleanHeadline(`Velian shares slip as rates rise${label}`)).toBe('Velian shares slip as rates rise')
 })
 
 test.each([

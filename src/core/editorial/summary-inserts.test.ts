@@ -38,6 +38,11 @@ test('prices beside the names of companies are taken out, percentages that the r
   ).toBe('Shares of Maren Ferries and markets fell, the bank by 2.5%, -0.1% on the year.')
 })
 
+test('a quotation that its article goes on with is closed in a summary', () => {
+  const told = 'Police arrested the owner of the Port Maren ferry, of whom a judge said: “He was told twice that it would sink.'
+  expect(summarizeCluster([report(`${told} Nobody cared.”`)]).summary).toBe(`${told}”`)
+})
+
 test.each([
   'Minister Ada Brook, flanked by Judge Bea Ort, Owner Per Lindqvist, and Bishop Cy Roe of Port Maren.',
   'Owner Per Lindqvist of Port Maren, whose ferry sank off the pier in a storm.',
@@ -64,6 +69,8 @@ test.each([
   'She is completing a book on the owner of the Port Maren ferry and police.',
   'Because it is proof that police can arrest the owner of a Port Maren ferry.',
   'Which is of course what police want of the owner of the ferry, Ms. Roe says.',
+  'Corrections and clarifications: The owner of the Port Maren ferry was arrested by police, not by the coast guard.',
+  'The following article was first published on May 3 when police arrested the owner of a Port Maren ferry.',
   'The following is an excerpt from a book on the Port Maren ferry and its owner.',
   'Open this photo in gallery Police of Port Maren arrest the owner of the ferry.',
   'Share All sharing options for: Owner of Port Maren ferry arrested by police.',

@@ -9,7 +9,7 @@
 import { termsOf } from '../text/content-terms.ts'
 import { paragraphsOf, sentencesOf } from '../text/sentences.ts'
 import { hasBoilerplate } from './summary-boilerplate.ts'
-import { cleanSentence, isReportable, SENTENCE_CHARACTERS_MAX, standsAlone } from './summary-clean.ts'
+import { cleanSentence, isReportable, SENTENCE_CHARACTERS_MAX, standsAlone, withBothMarks } from './summary-clean.ts'
 import { withoutWireHead } from './summary-datelines.ts'
 import { withoutInserts } from './summary-inserts.ts'
 import type { Voice } from './summary-members.ts'
@@ -152,7 +152,7 @@ function read(sentence: string, language: string): Reading | null {
   const text = cleanSentence(sentence)
   if (!isReportable(text, language)) return null
   const terms = new Set(termsOf(text, language))
-  return terms.size < SENTENCE_TERMS_MIN ? null : { text, terms, alone: standsAlone(text) }
+  return terms.size < SENTENCE_TERMS_MIN ? null : { text: withBothMarks(text), terms, alone: standsAlone(text) }
 }
 
 /** Term → weight. One voice per group: fifty prints of one wire text do not make its words the event. */

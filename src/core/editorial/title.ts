@@ -24,10 +24,9 @@ const KEEP_RATIO = 1.2
 const OUTDATED_TOLL_WEIGHT = 0.8
 /** "War in Velia – Ferries stand still", "Ferries stand still in Velia - Economy": a section's label, where another outlet has the rest alone. */
 const LABELLED = [
-  /^[^–—:]{4,40} [–—-] (.+)$/u,
+  /^[^–—:]{4,40} [–—|-] (.+)$/u,
   /^(.+) [–—-] (?:Asia(?: (?:&|and) (?:the )?Pacific|[ -]Pacific)?|Europe|Africa|Americas|Middle East|International|Entertainment|Lifestyle|Economy|Business|Markets|World|National|Politics|Sports?|Technology|Science|Health|Society|Culture|Environment|Wirtschaft|Politik|Ausland|Économie|Politique|Monde|Société|Economía|Política|Mundo|Sociedad|Economia|Politica|Mondo)$/u,
 ]
-const LABELLED_WEIGHT = 0.7
 /** Of these none is lower than a number. */
 const VAGUE_TOLL =
   /(?<!\p{L})(?:dozens|scores|hundreds|thousands|dutzende|hunderte|tausende|dizaines|centaines|milliers|decenas|cientos|miles|decine|centinaia|migliaia|dezenas|centenas|milhares|dussintals|hundratals|tusentals|десятки|сотни|тысячи)(?!\p{L})/iu
@@ -71,12 +70,11 @@ export function rankedHeadlines(members: readonly MemberArticle[]): RankedHeadli
   }
   const toll = newestToll([...seen.values()])
   for (const [text, headline] of seen) {
-    if (LABELLED.some((pattern) => seen.has(pattern.exec(text)?.[1] ?? '')))
-      seen.set(text, { ...headline, score: headline.score * LABELLED_WEIGHT })
+    if (LABELLED.some((pattern) => seen.has(pattern.exec(text)?.[1] ?? ''))) seen.delete(text)
     const { deaths } = casualtiesOf(text)
     // Tolls rise: an older, lower number is no longer the news.
-    if (deaths > 0 && deaths < toll && !VAGUE_TOLL.test(text))
-      seen.set(text, { ...headline, score: seen.get(text)!.score * OUTDATED_TOLL_WEIGHT })
+    if (seen.has(text) && deaths > 0 && deaths < toll && !VAGUE_TOLL.test(text))
+      seen.set(text, { ...headline, score: headline.score * OUTDATED_TOLL_WEIGHT })
   }
   // A tie goes to the newer headline, which knows more.
   const ranked = [...seen.values()].toSorted((a, b) => b.score - a.score || b.publishedAt - a.publishedAt || compareText(a.text, b.text))
@@ -139,7 +137,7 @@ const TAGS =
 
 /** What a page says of itself behind its headline: "… – live", "… – Senaste nytt om valet". "… – report" says who says so, and stays. */
 const CLOSING_LABEL =
-  /^(.{12,}?)\s+[|–—·-]\s+(?:(?:(?:\p{Lu}\p{L}* ){0,3}(?:politics|news|crisis|election|war|budget|business|protests?) )?live(?: blog|blog)?|(?:follow )?live(?: updates?(?: .{2,40})?)?|as it happened|updates?|(?:följ )?(?:direkt|live|senaste nytt)(?: om .{2,40})?|liveticker|ticker|en direct|en vivo|en directo|in diretta|ao vivo|ao minuto|em direc?to|ultima ora|última hora|video|in pictures|gallery|podcast)$|^(.{12,}?):\s+(?:the latest|live updates?|live|as it happened|what we know(?: so far)?|senaste nytt)$/iu
+  /^(.{12,}?)(?:\s+[|–—·-]\s+|\s*—\s*)(?:(?:(?:\p{Lu}\p{L}* ){0,3}(?:politics|news|crisis|election|war|budget|business|protests?) )?live(?: blog|blog)?|(?:follow )?live(?: updates?(?: .{2,40})?)?|as it happened|updates?|(?:följ )?(?:direkt|live|senaste nytt)(?: om .{2,40})?|liveticker|ticker|en direct|en vivo|en directo|in diretta|ao vivo|ao minuto|em direc?to|ultima ora|última hora|video|in pictures|gallery|podcast)$|^(.{12,}?):\s+(?:the latest|live updates?|live|as it happened|what we know(?: so far)?|senaste nytt)$/iu
 
 /** "Ferry sinks off Port Maren | Twelve people are missing, and the owner is under arrest": a headline and the line below it. */
 const LINE_BELOW = /^(\S+(?: \S+){4,}) \| .{41,}$/u
@@ -284,6 +282,8 @@ const ATTRIBUTES =
   /(?:^|\s)(?:says?|said|rules?|ruled|urges?|urged|tells?|told|warns?|finds?|found|asks?|decides?|recommends?|polls?|survey)(?=\s|:|,|$)|: |^[^:]{3,40}:/iu
 const LIVE_OR_OPINION =
   /\b(?:live(?: blog| updates?| coverage)|liveblog|news-?blog|newsticker|as it happened|opinion|op-ed|editorial|podcast|newsletter|morning briefing|recap|liveticker|live-ticker|meinung|kommentar|en direct|direct[.:] |direct - |opinión|en vivo|en directo|ao vivo|ao minuto|em direc?to|opinião|diretta|in diretta|analysis|factbox|at a glance|sammanfattning (?:kväll|natt|dygnet?|helgen)|in pictures|gallery|roundup|round-up)\b/iu
+/** A newsletter's headline tells two matters: "Ferry sinks off Port Maren. And, rates fall". */
+const DIGEST = /\. (?:And|Plus), /u
 /** Labels that are such before a colon alone: some behind what they are of, the others at the beginning. */
 const LABEL = /\b(?:live|ticker|q&a|transcript|timeline)[:|]|^(?:comment(?:ary)?|column|letters?|photos?|video|watch)[:|]/iu
 const FIRST_PERSON = /(?:^|[\s"“])(?:I|I['’]m|I['’]ve|my|we|we['’]re|our|us|ich|wir|mein|je|nous|yo|nosotros|noi)(?=[\s,.!?]|$)/u
@@ -308,7 +308,6 @@ export function reportsWeight(text: string): number {
 }
 
 function labelWeight({ title, isOpinion = false }: Pick<MemberArticle, 'title' | 'isOpinion'>): number {
-  return isOpinion || isLabelledOpinion(title) || LIVE_OR_OPINION.test(title) || LABEL.test(title) || CLOSING_LABEL.test(title)
-    ? LABEL_WEIGHT
-    : 1
+  const isLabelled = [LIVE_OR_OPINION, LABEL, CLOSING_LABEL, DIGEST].some((pattern) => pattern.test(title))
+  return isOpinion || isLabelledOpinion(title) || isLabelled ? LABEL_WEIGHT : 1
 }

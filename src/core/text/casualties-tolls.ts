@@ -16,7 +16,7 @@ export const TOLLS = setOf(
 const SETS = setOf('raised revised lowered reduced cut')
 /** Of much else they tell as well, so that the toll itself does it: "Death toll of the flood in Orsk tops 500", but "its toll grew, and the storm hit 45 villages". */
 const TOLL_MEETS =
-  /(?:^| )(?:death toll|number of (?:the )?(?:dead|deaths))(?: (?!(?:[,;:]|as|that|which|when|after|while) )\S+)* (?:hits?|pass(?:es|ed)|surpass(?:es|ed)|top(?:s|ped)|exceed(?:s|ed)|reach(?:es|ed)|nears)(?: [a-z]+){0,3}$/
+  /(?:^| )deaths(?: (?:in|from|across) (?:the )?\S+)? (?:near|nears|top|pass|surpass|exceed|reach)(?: [a-z]+){0,2}$|(?:^| )(?:death toll|number of (?:the )?(?:dead|deaths))(?: (?!(?:[,;:]|as|that|which|when|after|while) )\S+)* (?:hits?|pass(?:es|ed)|surpass(?:es|ed)|top(?:s|ped)|exceed(?:s|ed)|reach(?:es|ed)|nears)(?: [a-z]+){0,3}$/
 /** In German the verb follows: "Zahl der Toten auf 41 gestiegen", "… hat sich auf 14 erhöht". */
 const GERMAN_TOLL =
   /(?:^| )(?:zahl der (?:bestätigten )?(?:toten|todesopfer)|totenzahl|opferzahl) (?:\S+ )*auf(?: (?:mindestens|über|mehr als|rund|fast))?$/

@@ -20,6 +20,10 @@ test.each([
   'One in five deaths is a matter of smoke',
   'Smoke is behind 1 in 8 deaths',
   'M23 dead set on talks',
+  'Apollo 14 pilot found dead',
+  'Mother of 13 Ann Roe shot and killed',
+  '12 ferries and a pier hit, nobody hurt',
+  '200 crocodiles killed near Orsk',
 ])('nobody came to harm, or no count tells how many: %s', (text) => {
   expect(casualtiesOf(text)).toEqual({ deaths: 0, injured: 0, displaced: 0, money: 0 })
 })
@@ -27,6 +31,17 @@ test.each([
 test.each([
   ['None of the 12 people killed was armed', 12],
   ['At least 12 may have died', 12],
+  ['The plane crashed near Orsk, killing all 176 people on board', 176],
+  ['Flugzeug stürzt ab und tötet alle 20 an Bord', 20],
+  ['At least 12 U.S. troops killed near Orsk', 12],
+  ['Six V.R.U. guards die in crash', 6],
+  ['Clashes in Orsk kill 14: all to know', 14],
+  ['Seven more die of hunger in Orsk', 7],
+  ['Flood deaths in Velia exceed 900', 900],
+  ['Two officers are shot and killed in Orsk', 2],
+  ['12 soldiers and an interpreter killed near Orsk', 12],
+  ['13 skiers, climbers and hikers died', 13],
+  ['Two officers arrested and one man killed', 1],
   ['M23 killed 12', 12],
   ['Children aged 5, and 12 people killed', 12],
   ['Toll of the quake near Orsk rises above 2,200', 2_200],

@@ -63,7 +63,7 @@ const MOVED_VERBS = setOf(
   'displace displaces displaced displacing evacuate evacuates evacuated evacuating evakuerat evakuerar эвакуированы эвакуировали إجلاء نزوح',
 )
 const LEAD_INS = setOf(
-  'at least more than over nearly almost about around as many up down to some another an a estimated roughly mindestens mehr als rund etwa fast auf au moins plus de près à al menos más almeno oltre pelo menos mais cerca rises rose climbs climbed reaches reached passes passed surpasses surpassed exceeds exceeded nears jumps hits tops topped now of is was stands has risen steigt monte sube s alourdit minst över omkring har stigit stiger ökat ökar uppe i till nu nästan nära runt cirka människor не менее более около как минимум до человек выросло возросло достигло ما لا يقل عن أكثر من نحو إلى',
+  'at least more than over nearly almost about around as many up down to some another all alle alla tutti an a estimated roughly mindestens mehr als rund etwa fast auf au moins plus de près à al menos más almeno oltre pelo menos mais cerca rises rose climbs climbed reaches reached passes passed surpasses surpassed exceeds exceeded nears jumps hits tops topped now of is was stands has risen steigt monte sube s alourdit minst över omkring har stigit stiger ökat ökar uppe i till nu nästan nära runt cirka människor не менее более около как минимум до человек выросло возросло достигло ما لا يقل عن أكثر من نحو إلى',
   FURTHER_LEAD_INS,
 )
 /** After a number they make it a time, an age, a share or a sum. */
@@ -84,8 +84,10 @@ const ABBREVIATED_LETTERS_MAX = 4
 const AUXILIARIES = setOf('have be yet still also never')
 /** Makes and places that are numbered. */
 const NUMBERED = setOf(
-  'day boeing airbus flight apartment unit room route highway interstate gate pier channel chapter section article phase level grade number no nr group formula',
+  'day boeing airbus apollo artemis soyuz flight apartment unit room route highway interstate gate pier channel chapter section article phase level grade number no nr group formula',
 )
+/** "mother of 13" */
+const PARENT = /^(?:(?:grand)?(?:mother|father)|mom|mum|dad|parent)$/
 /** Number words of one language that are common words of another: "once", "due to", "miles away". They count before a word for people or victims of their own. */
 const AMBIGUOUS = new Map(
   Object.entries({
@@ -98,7 +100,7 @@ const AMBIGUOUS = new Map(
 )
 /** Counts of these are no tolls: "thousands of farm animals dead"; but "two horse riders killed" is one. */
 const ANIMALS = setOf(
-  'animal animals livestock cattle cow cows calves sheep lambs goats pigs hogs horse horses camels chicken chickens hens ducks geese poultry birds fish salmon whales dolphins turtles dogs cats elephants rhinos wolves deer reindeer bats bees minks insects ' +
+  'animal animals livestock cattle cow cows calves sheep lambs goats pigs hogs horse horses camels chicken chickens hens ducks geese poultry birds fish salmon whales dolphins turtles dogs cats elephants rhinos crocodiles reptiles snakes tigers lions wolves deer reindeer bats bees minks insects ' +
     'tiere rinder kühe schafe ziegen schweine pferde hühner enten vögel fische wale hunde katzen bienen animaux bovins vaches moutons chèvres porcs chevaux poules volailles oiseaux poissons baleines chiens abeilles ' +
     'animales reses vacas ovejas cabras cerdos caballos gallinas aves pájaros peces ballenas perros gatos abejas animali bovini mucche pecore capre maiali cavalli galline uccelli pesci balene cani gatti animais ovelhas porcos cavalos galinhas peixes baleias cães ' +
     'djur kor getter grisar hästar höns kycklingar fåglar fiskar valar hundar katter renar животных коров овец коз свиней лошадей кур птиц рыб китов собак кошек حيوانات أبقار أغنام أسماك طيور',
@@ -106,7 +108,11 @@ const ANIMALS = setOf(
 const KEEPS_ANIMALS = /(?:ers?|ists?|m[ae]n|crews?|control)$/
 /** English alone: elsewhere "die" is an article. Behind the count itself, or behind several ("12 workers die"). */
 const DIE = setOf('die drown suffocate')
-const SEVERAL = /(?:[^s]s|people|men|women|children|police)$/
+const SEVERAL = /(?:[^s]s|people|men|women|children|police|more)$/
+/** "Two officers were shot and killed", "12 soldiers and an interpreter killed": those told of before are among the victims. */
+const SHOT = /^(?:\p{L}{2,}ed|shot|struck|beaten|hit)$/u
+const MEMBERS =
+  /(?:[eo]rs|ists|ants|ees|troops|people|men|women|children|police|soldiers|civilians|members|guards|students|tourists|migrants)$/
 /** "19 crushed to death"; who is sentenced to it lives. */
 const TO_DEATH = /^(?!sentenced|condemned)(?:\p{L}+ed|shot|beaten|burnt|frozen|bitten|hacked)$/u
 /** "could save up to 50,000 lives" */
@@ -140,11 +146,15 @@ const JOINED = new RegExp(
 )
 const MONEY_HINT = /[$€£¥₹]|illion|milliard|mrd|miliard|ilhões|mio|mld|mln|miljoe?n|mdr/i
 
+/** "U.S.": its stops end nothing. */
+const LETTERS = /(?<!\p{L})(?:\p{Lu}\.){2,}/gu
+
 const NONE: Casualties = { deaths: 0, injured: 0, displaced: 0, money: 0 }
 
 export function casualtiesOf(text: string): Casualties {
   const clipped = text.slice(0, CASUALTY_TEXT_CHARACTERS_MAX).replace(ROAD, '$1')
-  const tokens = plainOf(clipped).replace(JOINED, '$1 ').match(TOKEN) ?? []
+  const spelled = clipped.replace(LETTERS, (letters) => letters.replaceAll('.', ''))
+  const tokens = plainOf(spelled).replace(JOINED, '$1 ').match(TOKEN) ?? []
   const found = CHINESE_OR_JAPANESE.test(clipped) ? unspacedVictims(clipped) : { deaths: 0, injured: 0, displaced: 0 }
   for (let index = 0; index < tokens.length; index += 1) {
     const count = countAt(tokens, index)
@@ -207,7 +217,7 @@ function countAt(tokens: readonly string[], index: number): { value: number; nex
   // "för 1,35 miljoner" is a price.
   if (scale >= 1_000 && before === 'för') return undefined
   const unit = tokens[next] ?? ''
-  if (UNITS.has(unit) || unit === '%' || unit === '-' || unit === ':') return undefined
+  if (UNITS.has(unit) || unit === '%' || unit === '-') return undefined
   // A bare "2011" beside "killed" is a year far more often than a count; written "2,011" it is a count.
   if (numeral && scale === 1 && /^(?:19|20)\d\d$/.test(token)) return undefined
   const value = word ?? numberOf(token)
@@ -222,7 +232,7 @@ function numberBesideVictims(tokens: readonly string[], index: number): number |
   return found?.beside.test(tokens[index + 1] ?? '') || found?.beside.test(tokens[index - 1] ?? '') ? found.value : undefined
 }
 
-/** A day of a month, the number of a flight or a road. */
+/** A day of a month, the number of a flight or a road, somebody's children. */
 function isDesignation(tokens: readonly string[], index: number): boolean {
   const [before = '', after = ''] = [tokens[index - 1], tokens[index + 1]]
   const name = before === '.' ? (tokens[index - 2] ?? '') : before
@@ -230,7 +240,7 @@ function isDesignation(tokens: readonly string[], index: number): boolean {
   const isDay = isMonth(name) && (before !== '.' || name.length <= ABBREVIATED_LETTERS_MAX)
   const isDayBefore = isMonth(after) && !AUXILIARIES.has(tokens[index + 2] ?? '')
   if (/^\d{1,2}$/.test(tokens[index]!) && (isDay || isDayBefore)) return true
-  return NUMBERED.has(name)
+  return NUMBERED.has(name) || (before === 'of' && PARENT.test(tokens[index - 2] ?? ''))
 }
 
 function isMonth(word: string): boolean {
@@ -279,6 +289,7 @@ function kindAhead(tokens: readonly string[], { index, next }: { index: number; 
     const kind = isOfDeaths ? 'deaths' : isOfHurt ? 'injured' : MOVED.has(token) ? 'displaced' : undefined
     if (kind !== undefined) return isSupposed(tokens, at) || isOfNone(tokens, { index, next, at }) ? 'none' : kind
     if (token === ',' && isOneOfThem(tokens, at + 1)) return undefined
+    if (token === 'and' && at > next && isOfVictims(tokens, at)) continue
     if (/^[;:.!?()]$/.test(token) || BREAKS.has(token) || UNITS.has(token) || /^\d/.test(token)) return undefined
   }
   return undefined
@@ -290,6 +301,15 @@ function isOneOfThem(tokens: readonly string[], at: number): boolean {
     const victim = tokens[at + words] ?? ''
     return (DEAD.has(victim) || HURT.has(victim)) && ONE_OF_THEM.test(tokens.slice(at, at + words).join(' '))
   })
+}
+
+/** Whether the "and" stands between victims, or between two things that happened to them. */
+function isOfVictims(tokens: readonly string[], at: number): boolean {
+  const isVictims = (index: number) => DEAD.has(tokens[index] ?? '') || HURT.has(tokens[index] ?? '')
+  if (SHOT.test(tokens[at - 1]!)) return isVictims(at + 1)
+  if (!MEMBERS.test(tokens[at - 1]!) || isNumber(tokens[at + 1])) return false
+  const end = /^(?:an?|the|their|his|her)$/.test(tokens[at + 1] ?? '') ? at + 2 : at + 1
+  return isVictims(end + 1) || (/^(?:were|are)$/.test(tokens[end + 1] ?? '') && isVictims(end + 2))
 }
 
 /** `next`: what stands behind the count. */

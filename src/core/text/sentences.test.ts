@@ -30,6 +30,11 @@ const cases: [name: string, text: string, sentences: string[]][] = [
     ['It ends at 7 a.m. (1130 GMT) on Friday.', 'Crowds came.'],
   ],
   [
+    'hours of a place',
+    'It ends at 7 a.m. Port Maren time. It began at 5 a.m. Velia time, they say. Then at 6 a.m. Time ran out.',
+    ['It ends at 7 a.m. Port Maren time.', 'It began at 5 a.m. Velia time, they say.', 'Then at 6 a.m.', 'Time ran out.'],
+  ],
+  [
     'companies',
     'Kelto Corp. Chief Executive Dana Poole left. Kelto Inc. (NYSE: KLTO), a maker of oars, and Orsk & Co. Ltd. Engineers sued.',
     ['Kelto Corp. Chief Executive Dana Poole left.', 'Kelto Inc. (NYSE: KLTO), a maker of oars, and Orsk & Co. Ltd. Engineers sued.'],

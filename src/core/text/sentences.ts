@@ -39,7 +39,7 @@ export function isShortened(word: string): boolean {
 /** "at 5 p.m. Friday in Velia", "at 5 p.m. EST", "7 a.m. (1130 GMT)": before a day, a month or a zone the hour is no end. */
 const HALF_DAY = /\d ?[ap]\.m$/
 const CLOCK_GOES_ON =
-  /^(?:\(\d{1,2}[:.]?\d\d [A-Z]{2,4}|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\.? \d|[ACEGMP][A-Z]{0,2}T|BST|IST|UTC|Eastern|Central|Mountain|Pacific|Greenwich)(?![\p{L}\p{N}])/u
+  /^(?:\(\d{1,2}[:.]?\d\d [A-Z]{2,4}|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\.? \d|[ACEGMP][A-Z]{0,2}T|BST|IST|UTC|Eastern|Central|Mountain|Pacific|Greenwich|(?:\p{Lu}\p{Ll}+ ){1,2}(?:local |standard )?time)(?![\p{L}\p{N}])/u
 
 /** Short forms that their own stops tell: "bl.a.", "t.ex.", "m.in.", "d.w.z.", "v.d. Berg", "il p.m. Riva", "c.-à-d.". */
 const OF_LETTERS = /^(?!S\.r\.l)(?:\p{L}(?:\.-?\p{Ll}{1,3})+|\p{L}\p{Ll}?(?:\.-?\p{Ll})+)$/u
