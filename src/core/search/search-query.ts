@@ -61,10 +61,28 @@ function queryWord(raw: string, language: string): QueryWord | null {
   if (stems.length === 0) return null
   // An acronym is kept whole in the index, so a query in small letters finds it as the plain word.
   const whole = raw.toLowerCase()
-  const otherStems = distinct([...[...STEMMED_LANGUAGES, 'und'].map((other) => wordOf(raw, other)), whole]).filter(
+  const written = respelled(whole).flatMap(([word, languages]) => languages.map((other) => wordOf(word, other)))
+  const otherStems = distinct([...[...STEMMED_LANGUAGES, 'und'].map((other) => wordOf(raw, other)), whole, ...written]).filter(
     (stem) => !stems.includes(stem),
   )
   return { text: whole, stems, otherStems, count: 1, wordings: [] }
+}
+
+/** What keyboards without umlauts stand for: "Lokfuehrer", "Strasse", "Vaesteraas", "Koebenhavn". After another vowel "ue" is none ("Steuer"). */
+function respelled(word: string): [word: string, languages: readonly string[]][] {
+  const swedish = word.replaceAll('aa', 'å').replaceAll('ae', 'ä').replaceAll('oe', 'ö')
+  const danish = word.replaceAll('aa', 'å').replaceAll('ae', 'æ').replaceAll('oe', 'ø')
+  const german = word
+    .replaceAll('ae', 'ä')
+    .replaceAll('oe', 'ö')
+    .replace(/(?<![aeiouq])ue/gu, 'ü')
+  const all: [string, readonly string[]][] = [
+    [german, ['de']],
+    [german.replaceAll('ss', 'ß'), ['de']],
+    [swedish, ['sv']],
+    [danish, ['da', 'no']],
+  ]
+  return all.filter(([other]) => other !== word)
 }
 
 /** "Corée du Sud": its own words, or "South Korea". */
