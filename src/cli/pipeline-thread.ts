@@ -72,6 +72,8 @@ export function startPipelineThread({
       else inHand[message.by] = message.taken
     })
     started.once('error', (error: unknown) => {
+      // It may have run out of memory as it was ended.
+      if (started !== thread) return
       // One that is too large for the memory is found as one that has no end.
       if (isOutOfMemory(error) && doubtedNow()) replace('out of memory')
       else failure.resolve(error instanceof Error ? error : new Error(String(error)))

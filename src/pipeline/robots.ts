@@ -1,6 +1,7 @@
 // What sites allow robots to read (RFC 9309), remembered for a day.
 
 import { parseRobots, type RobotsRules } from '../core/feeds/robots-rules.ts'
+import { keepNewest } from '../core/keep-newest.ts'
 
 /** Longer files are read so far (RFC 9309 §2.5). */
 export const ROBOTS_BYTES_MAX = 512 * 1024
@@ -35,9 +36,7 @@ export function createRobots(): Robots {
       // Not kept: what can't be reached now is asked again with the next page.
       if (answer.kind === 'unreachable') return false
       const site: Site = { askedAt: now, mayRead: parseRobots(answer.kind === 'text' ? answer.text : '', ROBOT_NAME) }
-      const [oldest] = sites.keys()
-      if (sites.size >= SITES_MAX && oldest !== undefined) sites.delete(oldest)
-      sites.set(origin, site)
+      keepNewest(sites, [origin, site], SITES_MAX)
       return site.mayRead(path)
     },
   }

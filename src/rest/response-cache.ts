@@ -23,23 +23,25 @@ export interface Answer {
   walk?: TimelineWalk
 }
 
-export interface ResponseCache {
+export type ResponseCache = AnswerCache<Answer>
+
+export interface AnswerCache<Made> {
   /** The answer, when it is there and fresh. One that is not has the next made behind it, and is given until it is twice that old. */
-  peek(key: string, now: number): Answer | undefined
+  peek(key: string, now: number): Made | undefined
   /** `make` is kept with the answer, and is called again when it is next due. */
-  read(key: string, now: number, make: Make): Promise<Answer>
+  read(key: string, now: number, make: Make<Made>): Promise<Made>
 }
 
-export type Make = (now: number) => Promise<Answer>
+type Make<Made> = (now: number) => Promise<Made>
 
-interface Entry {
+interface Entry<Made> {
   at: number
-  make: Make
-  answer: Promise<Answer>
+  make: Make<Made>
+  answer: Promise<Made>
   /** The same, once made. */
-  made: Answer | undefined
+  made: Made | undefined
   /** What it replaces: for those in a hurry, while it is being made. */
-  last: { at: number; answer: Answer } | undefined
+  last: { at: number; answer: Made } | undefined
   bytes: number
 }
 
@@ -55,10 +57,21 @@ function goesOn(url: string): boolean {
 }
 
 export function createResponseCache({ ageMsMax }: { ageMsMax: number }): ResponseCache {
-  const entries = new Map<string, Entry>()
+  return createAnswerCache({ ageMsMax, bytesMax: CACHE_BYTES_MAX, bytesOf: ({ body }) => body.length })
+}
+
+interface CacheOptions<Made> {
+  ageMsMax: number
+  /** Of all answers and their keys. */
+  bytesMax: number
+  bytesOf: (made: Made) => number
+}
+
+export function createAnswerCache<Made>({ ageMsMax, bytesMax, bytesOf }: CacheOptions<Made>): AnswerCache<Made> {
+  const entries = new Map<string, Entry<Made>>()
   let bytes = 0
 
-  const forget = (key: string, entry: Entry): void => {
+  const forget = (key: string, entry: Entry<Made>): void => {
     if (entries.get(key) !== entry) return
     entries.delete(key)
     bytes -= entry.bytes
@@ -67,17 +80,17 @@ export function createResponseCache({ ageMsMax }: { ageMsMax: number }): Respons
   // The order of the map is the order of age: the oldest go first, all that are past their time and as many more as must.
   const makeRoom = (now: number): void => {
     for (const [key, entry] of entries) {
-      if (bytes <= CACHE_BYTES_MAX && isFresh(entry, now, ageMsMax)) return
+      if (bytes <= bytesMax && isFresh(entry, now, ageMsMax)) return
       forget(key, entry)
     }
   }
 
-  const begin = (key: string, now: number, make: Make): Entry => {
+  const begin = (key: string, now: number, make: Make<Made>): Entry<Made> => {
     const kept = entries.get(key)
     if (kept) forget(key, kept)
     const answer = make(now)
     const last = kept?.made && { at: kept.at, answer: kept.made }
-    const entry: Entry = { at: now, make, answer, made: undefined, last, bytes: key.length }
+    const entry: Entry<Made> = { at: now, make, answer, made: undefined, last, bytes: key.length }
     entries.set(key, entry)
     bytes += entry.bytes
     answer.then(
@@ -85,8 +98,8 @@ export function createResponseCache({ ageMsMax }: { ageMsMax: number }): Respons
         if (entries.get(key) !== entry) return
         entry.made = made
         entry.last = undefined
-        entry.bytes += made.body.length
-        bytes += made.body.length
+        entry.bytes += bytesOf(made)
+        bytes += bytesOf(made)
         makeRoom(now)
       },
       () => forget(key, entry),

@@ -3,6 +3,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Worker } from 'node:worker_threads'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type PipelineThread, startPipelineThread } from '../../src/cli/pipeline-thread.ts'
 import { readConfig } from '../../src/config.ts'
@@ -84,6 +85,23 @@ test('one that runs out of memory with something in hand is replaced, too', asyn
     }`)
   await until('goes on')
   expect(logged).toMatchObject([{ event: 'pipeline.replaced', fields: { reason: 'out of memory', records: 1 } }])
+})
+
+test('one that was ended for its silence fails nothing more, though it runs out of memory on the way', async () => {
+  const first = new Promise<Worker>((resolve) => process.once('worker', resolve))
+  const started = startThread(`
+    if (workerData.goesOn) say('goes on')
+    else {
+      take('one')
+      say('at work')
+      for (;;) {}
+    }`)
+  await until('at work')
+  const lost = await first
+  for (let looks = 0; looks < 24; looks += 1) look()
+  lost.emit('error', Object.assign(new Error('out of memory'), { code: 'ERR_WORKER_OUT_OF_MEMORY' }))
+  await until('goes on')
+  expect(await Promise.race([started.failure, 'goes on'])).toBe('goes on')
 })
 
 test('one that fails otherwise is not, and is not waited for', async () => {

@@ -7,6 +7,7 @@
  */
 
 import { DAY_MS } from '../durations.ts'
+import { keepNewest } from '../keep-newest.ts'
 
 const JUMP_MS = 60_000
 const SKEW_MS_MAX = 300_000
@@ -66,10 +67,7 @@ export function createClockWatch({ clock, steady, workedAt = null }: Clocks): Cl
   return {
     note(host, serverTime) {
       look()
-      skews.delete(host)
-      skews.set(host, { skew: serverTime - clock(), at: steady() })
-      const [oldest] = skews.keys()
-      if (skews.size > SERVERS_KEPT_MAX && oldest !== undefined) skews.delete(oldest)
+      keepNewest(skews, [host, { skew: serverTime - clock(), at: steady() }], SERVERS_KEPT_MAX)
     },
     isBelieved() {
       look()

@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest'
-import { cacheLifetimeOf, retryAfterOf, ttlOf } from './feed-wishes.ts'
+import { afterEach, describe, expect, test } from 'vitest'
+import { cacheLifetimeOf, retryAfterOf, serverTimeOf, ttlOf } from './feed-wishes.ts'
 
 const NOW = Date.parse('2026-03-02T10:00:00Z')
 const MINUTE = 60_000
@@ -37,6 +37,24 @@ test.each<[Record<string, string>, number | null]>([
   [{}, null],
 ])('%o stays fresh', (headers, expected) => {
   expect(cacheLifetimeOf(headers, NOW)).toBe(expected)
+})
+
+describe('on a machine far from Greenwich', () => {
+  const { TZ: home } = process.env
+  afterEach(() => {
+    if (home === undefined) delete process.env.TZ
+    else process.env.TZ = home
+  })
+
+  // The forms of RFC 9110 §5.6.7; the last names no zone, and is meant as the others are.
+  test.each(['Mon, 02 Mar 2026 10:30:00 GMT', 'Monday, 02-Mar-26 10:30:00 GMT', 'Mon Mar  2 10:30:00 2026'])(
+    '"%s" is half past ten there',
+    (date) => {
+      process.env.TZ = 'Asia/Tokyo'
+      expect(serverTimeOf({ date })).toBe(NOW + 30 * MINUTE)
+      expect(retryAfterOf({ 'retry-after': date }, NOW)).toBe(30 * MINUTE)
+    },
+  )
 })
 
 describe('what the feed says itself', () => {

@@ -1,6 +1,7 @@
 /** What a server and a feed say about when to come back: Retry-After, Cache-Control, Expires (RFC 9110, RFC 9111), `ttl` and `sy:`. */
 
 import { DAY_MS, MINUTE_MS } from '../durations.ts'
+import { parsePublishedAt } from '../text/published-at.ts'
 
 const SECOND_MS = 1_000
 /** Beyond this no wish is meant. */
@@ -49,10 +50,8 @@ function ageOf(headers: Headers): number {
 }
 
 function httpDate(text: string): number | null {
-  // "0" and "-1" are common in Expires; a date parser may read them as years.
-  if (!/[a-z]{3}/i.test(text)) return null
-  const at = Date.parse(text)
-  return Number.isFinite(at) ? at : null
+  // "0" and "-1" are common in Expires. The runtime's own parser reads a date without a zone in that of this machine (RFC 9110 §5.6.7: asctime).
+  return /[a-z]{3}/i.test(text) ? parsePublishedAt(text) : null
 }
 
 const positive = (ms: number): number | null => (ms > 0 ? bounded(ms) : null)

@@ -174,7 +174,7 @@ function beside({ query, list }: FrontPageView): Html {
   const categories = countsOf(list.categories)
   const within = { ...query, days: list.windowDays, cursor: undefined }
   const countries = list.countries
-    .toSorted((a, b) => b.situations - a.situations || a.value.localeCompare(b.value))
+    .toSorted((a, b) => b.situations - a.situations || (a.value < b.value ? -1 : 1))
     .slice(0, COUNTRIES_BESIDE)
   return html`<aside class="beside" aria-label="Sections">
     ${sectionOf(
