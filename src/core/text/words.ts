@@ -1,3 +1,4 @@
+import { simplified } from './han-forms.ts'
 import { foldWord, stemOf } from './words-stems.ts'
 import { stopWordsOf } from './words-stop.ts'
 
@@ -336,7 +337,7 @@ const acronym = /^[A-Z]{2,5}$/
 /** What `wordOf` answers, found anew. */
 export function makeWord(raw: string, language: string): string {
   const kind = classOf(raw.charCodeAt(0))
-  if (kind === PAIRED) return onlyHiragana.test(raw) ? '' : raw
+  if (kind === PAIRED) return onlyHiragana.test(raw) ? '' : simplified(raw)
   if (kind === DIGIT) return raw.replaceAll(',', '').toLowerCase()
   const bare = isPlain(raw) ? raw : withoutClitic(raw.normalize('NFC'), language)
   const lower = bare.toLowerCase()
