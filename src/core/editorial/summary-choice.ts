@@ -51,7 +51,8 @@ export function choiceFrom(pool: Pool, title: ReadonlySet<string>): Choice | und
     if (best === undefined || score > best.score + 1e-12) best = { candidate, score }
   }
   if (best === undefined) return undefined
-  const choice: Choice = { pool: considered, chosen: [], barred: new Set(), said: new Set(), title, characters: 0 }
+  const barred = new Set(considered.candidates.filter((candidate) => tellsLess(candidate, toll)))
+  const choice: Choice = { pool: considered, chosen: [], barred, said: new Set(), title, characters: 0 }
   choose(choice, best.candidate)
   return choice
 }
@@ -91,8 +92,18 @@ function openingScore(candidate: Candidate, toll: number): number {
   const place = OPENING_PLACES[candidate.position] ?? OPENING_LATER
   const alone = onlyFollows(candidate.text) ? 0.3 : 1
   const long = candidate.text.length > OPENING_CHARACTERS_MAX ? 0.7 : 1
-  const deaths = candidate.position < OPENING_PLACES.length && toll > 0 ? casualtiesOf(candidate.text).deaths : 0
+  const deaths = toll > 0 ? deathsAtTop(candidate) : 0
   return candidate.weight * place * alone * long * (deaths > 0 && deaths !== toll ? OUTDATED_TOLL_WEIGHT : 1)
+}
+
+/** Beside the newest toll, which readers have in the title, an older one contradicts. */
+function tellsLess(candidate: Candidate, toll: number): boolean {
+  const deaths = toll > 1 ? deathsAtTop(candidate) : 0
+  return deaths > 0 && deaths < toll
+}
+
+function deathsAtTop({ position, text }: Candidate): number {
+  return position < OPENING_PLACES.length ? casualtiesOf(text).deaths : 0
 }
 
 /** What the title says is what readers look for in the first sentence; one that says nothing else is no sentence beside it. */
