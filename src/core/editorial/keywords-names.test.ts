@@ -146,3 +146,13 @@ describe('words that stand beside each other in all reports are one keyword wher
     expect(keywords.filter((keyword) => name.split(' ').some((word) => keyword.split(' ').includes(word)))).toEqual([name])
   })
 })
+
+test('the ending of a Turkish case closes a name', () => {
+  const keywords = keywordsIn(
+    'tr',
+    ["Orskspor Velia Park'ta Marenspor'u yendi", "Orskspor, Velia Park'ta Marenspor'u 2-1 mağlup etti."],
+    ['Orskspor kazandı', "Dün akşam Velia Park'ta Marenspor'u ağırlayan Orskspor maçı kazandı."],
+  )
+  expect(keywords).toContain('Marenspor')
+  expect(keywords.join(' ')).not.toContain("Park'ta")
+})

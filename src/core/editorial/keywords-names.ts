@@ -53,6 +53,8 @@ const DAY_NAME = /^(?:super|black|cyber|good|bloody|ash|palm|maundy|holy|giving|
 /** "North Korea's Kim" is two names, "New Year's Eve" and "People's Party" are one. */
 const POSSESSIVE =
   /(?<!\b(?:Women|Men|People|Children|Workers|Lloyd|Valentine|Patrick|Mother|Father|King|Queen|Moody|McDonald))['’]s? (?=\p{Lu})(?!(?:Day|Eve|Party|Court|Street|Church|College|Hospital)\b)/u
+/** "Velia Park'ta Orskspor": the ending of a case closes a name. */
+const TURKISH_CASE = /['’]\p{Ll}+ (?=\p{Lu})/u
 /** No names, and no words worth a search. */
 export const NO_NAMES = new Set(
   (
@@ -154,7 +156,7 @@ function runsIn({ text, weight, group, proves }: Passage): Run[] {
 
 /** One run of capitals can hold several names: they are parted at a possessive, and in title case at every function word and every common one. */
 function partsOf(run: string, proves: boolean, ground: Ground): string[] {
-  const parts = run.split(POSSESSIVE).flatMap((part) => namesApart(part, ground.language))
+  const parts = run.split(ground.language === 'tr' ? TURKISH_CASE : POSSESSIVE).flatMap((part) => namesApart(part, ground.language))
   if (proves) return parts
   return parts.flatMap((part) => {
     const pieces: string[][] = [[]]
