@@ -7,12 +7,15 @@ import { remembered } from './remembered.ts'
 
 /** Words that no other language has two of in one breath: most texts are told by them, at a hundredth of the cost. */
 const ENGLISH = /\b(?:the|and|with|said|from)\b.*\b(?:the|and|with|said|from)\b/is
+/** Their direction is said outright: by its letters a text that begins with a name in Latin ones ("NASA …") would run from the left. */
+const RIGHT_TO_LEFT = /^(?:ar|fa|he|ur|ps|sd|ug|ckb|yi|dv)(?:-|$)/
 /** Titles with their summaries whose language is known: those of some dozens of pages. */
 const TEXTS_REMEMBERED_MAX = 4_000
 
 /** What a text's element says of its language, so that it is read out and broken as such; nothing where it is the page's own, or unknown. */
 export function speechIn(language: string | undefined): Speech {
-  return language === undefined || language === 'en' || language === 'und' ? {} : { lang: language, dir: 'auto' }
+  if (language === undefined || language === 'en' || language === 'und') return {}
+  return { lang: language, dir: RIGHT_TO_LEFT.test(language) ? 'rtl' : 'auto' }
 }
 
 /** The same for a text whose language nobody noted: the page's own, unless it shows another. */
@@ -57,7 +60,7 @@ function beginsLatin(text: string): boolean {
 
 interface Speech {
   lang?: string
-  dir?: 'auto'
+  dir?: 'auto' | 'rtl'
 }
 
 /**
@@ -65,5 +68,5 @@ interface Speech {
  * is said where it is noted: most titles are too short to tell it by.
  */
 export function titleInLine(title: string, spoken?: Spoken): Html {
-  return html`<span dir="auto" ...${speechOfTitle(title, spoken)}>${title}</span>`
+  return html`<span ...${{ dir: 'auto', ...speechOfTitle(title, spoken) }}>${title}</span>`
 }

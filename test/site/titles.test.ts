@@ -9,7 +9,7 @@ import { storeOfFile } from '../support/store.ts'
 
 const store = storeOfFile()
 
-test('on the pages of operators a title runs in the direction of its letters, and one of an event is said to be in the language of its reports', async () => {
+test('on the pages of operators a title runs in the direction of its letters, and one of an event in that of its language, which is said', async () => {
   const site = openTestSite(store.db)
   site.session.viewer = viewerOf('ann', { isOperator: true })
   const get = (url: string) => site.app.inject({ url, headers: BROWSER })
@@ -20,7 +20,7 @@ test('on the pages of operators a title runs in the direction of its letters, an
   await store.db.query(sql`update articles set language = 'ar' where cluster_id = ${idOf('dam-1')}`)
   await store.db.query(sql`
     insert into changes (at, kind, record, record_id, detail) values (${new Date(NOW).toISOString()}, 'cluster.published', 'cluster', ${idOf('dam-1')}, '{}')`)
-  const [ofEvent, ofSituation] = [`<span dir="auto" lang="ar">${title}</span>`, `<span dir="auto">${title}</span>`]
+  const [ofEvent, ofSituation] = [`<span dir="rtl" lang="ar">${title}</span>`, `<span dir="auto">${title}</span>`]
   const event = (await get(`/admin/events/${idOf('dam-1')}`)).body
   expect(event).toContain(`<h1>${ofEvent}</h1>`)
   expect(event).toContain(`<title>${title} – Operator – Sitrep</title>`)
@@ -30,6 +30,15 @@ test('on the pages of operators a title runs in the direction of its letters, an
   expect(situation).toContain(`<h1>${ofSituation}</h1>`)
   expect(situation).toContain(`${ofEvent}</a></div></td>`)
   expect((await get('/admin/changes')).body).toContain(`${ofEvent}</a>`)
+})
+
+test('a text in a language that runs from the right does so where a name in Latin letters begins it', async () => {
+  const title = 'FIFA تعلن إلغاء مباراة فيلمارا بعد أسبوع من الأمطار'
+  await seedCluster(store.db, 'match', { title, articles: [{ outlet: 'outlet.example', title }] })
+  await store.db.query(sql`update clusters set language = 'ar' where id = ${idOf('match')}`)
+  const { body } = await openTestSite(store.db).app.inject({ url: '/events/match', headers: BROWSER })
+  expect(body).toContain('<div class="summary" lang="ar" dir="rtl">')
+  expect(body).toContain(`lang="ar" dir="rtl">${title}`)
 })
 
 test('the title of a feed in trouble runs in the direction of its letters', async () => {
