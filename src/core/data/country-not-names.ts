@@ -33,7 +33,7 @@ export const NOT_NAMES: Readonly<Record<string, string>> = {
   ru: 'Бутан Мали Того Чад',
   sk: 'Banda Baran Derby Divo Dohad Garda Jura Kan Klin Mali Marka Mati Ochota Orel Patos Pole Rota Sada Sen Sila Sir Torba Zeta',
   sl: 'Baran Boli Cesar Danes Gori Guli Kan Karaj Kast Klin Kosti Kuje Logar Loja Mali Miri Orel Pest Piti Pole Puli Rima Roman Sada Sen Sir Soka Suva Tema Trat',
-  sv: NORDIC,
+  sv: `${NORDIC} EPA-traktor EPA-traktorer EPA-traktorn`,
   tr: 'Aksu Altay Asan Baki Balkan Baran Bari Bende Beni Berat Burhan Cin Dane Dili Handan Hisar Kabul Kan Kano Kast Kent Konan Kota Limon Mali Mansa Marka Nara Nice Numan Oran Para Parla Roman Rota Sabah Sada Saki Salta Sam Sanma Sava Sen Soran Surat Tahta Tema Torba Torun Tuzla Yola',
   uk: 'Бутан Малі Оман Того Чад',
   vi: 'Sen Trang',

@@ -245,6 +245,7 @@ describe('common words that look like names are none', () => {
     ['de', 'Über den Katalog und einen pragmatischen Plan'],
     ['sv', 'Finns inget behov: hela landet kan påverkas nära vägar'],
     ['sv', 'Kan skandalen påverka valet?'],
+    ['sv', 'Krock i Tarsk: personbil och EPA-traktor inblandade'],
     ['es', 'Cómo cambia el catálogo para los niños'],
     ['pt', 'Como irá mudar o preço'],
     ['no', 'Man døde etter brann i kjeller'],
