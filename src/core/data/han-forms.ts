@@ -1,6 +1,6 @@
 /**
  * Characters that mainland China writes in a simple form, each followed by it: those of everyday Traditional Chinese (Big5, level 1) whose simple
- * form is an everyday one (GB 2312). Where several share one, they are one here, as they are there.
+ * form is an everyday one (GB 2312); as the project OpenCC has them. Where several share one, they are one here, as they are there.
  */
 export const TRADITIONAL_AND_SIMPLIFIED = `
 丟丢並并乾干亂乱亙亘亞亚佇伫佈布佔占併并來来侖仑侶侣侷局係系俠侠倀伥倆俩倉仓個个們们倖幸倫伦偉伟側侧偵侦偽伪傑杰傖伧傘伞備备傢家傭佣傯偬傳传債债傷伤傾倾僅仅僑侨僕仆僥侥僱雇價价儀仪儂侬億亿儈侩儉俭儐傧儔俦儕侪儘尽償偿優优儲储儷俪儻傥儼俨兇凶兌兑兒儿兗兖內内兩两
