@@ -49,7 +49,7 @@ describe('a situation', () => {
     ] as const) {
       const { document } = await visit(url)
       const said = (selector: string) => ['lang', 'dir'].map((name) => document.querySelector(selector)?.getAttribute(name))
-      expect([url, said(heading), said(text)]).toEqual([url, ['ar', 'auto'], [null, null]])
+      expect([url, said(heading), said(text)]).toEqual([url, ['ar', 'rtl'], [null, null]])
     }
   })
 
@@ -269,8 +269,8 @@ describe('an event', () => {
     await store.db.query(sql`update clusters set language = 'ar' where id = ${idOf('breach')}`)
     const { document } = await visit('/events/breach')
     expect([...document.querySelectorAll('.keywords li')].map((item) => [item.getAttribute('lang'), item.getAttribute('dir')])).toEqual([
-      ['ar', 'auto'],
-      ['ar', 'auto'],
+      ['ar', 'rtl'],
+      ['ar', 'rtl'],
     ])
   })
 

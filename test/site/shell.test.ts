@@ -216,7 +216,7 @@ describe('the language of a text', () => {
     ['River floods the valley and the town, officials said', {}],
     ['Halldal einigt sich mit Grünen und Regionalpartei: Neue Regierung in Island', { lang: 'de', dir: 'auto' }],
     ['Gobierno y oposición firman un acuerdo sobre la reforma de las pensiones', { lang: 'es', dir: 'auto' }],
-    ['الحكومة تعلن اتفاقا جديدا بشأن المياه', { lang: 'ar', dir: 'auto' }],
+    ['الحكومة تعلن اتفاقا جديدا بشأن المياه', { lang: 'ar', dir: 'rtl' }],
     ['', {}],
     // Names of no language in particular, in English words.
     ["Denmark's Vestra Foods bids $18.4bn for Pemberlin Brands", {}],
@@ -229,14 +229,14 @@ describe('the language of a text', () => {
     expect(
       speechOf({ title: 'الحكومة تعلن اتفاقا جديدا', text: 'Talks on the river and the dam ended, officials said.', titlePinned: false }),
     ).toEqual({
-      title: { lang: 'ar', dir: 'auto' },
+      title: { lang: 'ar', dir: 'rtl' },
       text: {},
     })
     expect(
       speechOf({ title: 'Talks on the river and the dam', text: 'الحكومة تعلن اتفاقا جديدا بشأن المياه', titlePinned: false }),
     ).toEqual({
       title: {},
-      text: { lang: 'ar', dir: 'auto' },
+      text: { lang: 'ar', dir: 'rtl' },
     })
     const german = { lang: 'de', dir: 'auto' }
     expect(speechOf({ title: 'Neue Regierung', text: 'Halldal einigt sich mit Grünen und Regionalpartei.', titlePinned: false })).toEqual({
