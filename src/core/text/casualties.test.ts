@@ -194,6 +194,7 @@ test.each([
   ['De staking kost 150 mln. euro', 150e6],
   ['Kostnaden beräknas till 1,2 mdr kr', 1.2e9],
   ['Remont za 12 mln zł', 12e6],
+  ['غرامة $٥٠٠ million', 500e6],
 ])('a sum as it is shortened is read: %s', (text, money) => {
   expect(casualtiesOf(text).money).toBe(money)
 })

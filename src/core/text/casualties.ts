@@ -154,7 +154,8 @@ const NONE: Casualties = { deaths: 0, injured: 0, displaced: 0, money: 0 }
 export function casualtiesOf(text: string): Casualties {
   const clipped = text.slice(0, CASUALTY_TEXT_CHARACTERS_MAX).replace(ROAD, '$1')
   const spelled = clipped.replace(LETTERS, (letters) => letters.replaceAll('.', ''))
-  const tokens = plainOf(spelled).replace(JOINED, '$1 ').match(TOKEN) ?? []
+  const plain = plainOf(spelled)
+  const tokens = plain.replace(JOINED, '$1 ').match(TOKEN) ?? []
   const found = CHINESE_OR_JAPANESE.test(clipped) ? unspacedVictims(clipped) : { deaths: 0, injured: 0, displaced: 0 }
   for (let index = 0; index < tokens.length; index += 1) {
     const count = countAt(tokens, index)
@@ -162,7 +163,7 @@ export function casualtiesOf(text: string): Casualties {
     const kind = kindOf(tokens, { index, next: count.next })
     if (kind !== undefined && count.value <= COUNT_MAX && !isOfAnimals(tokens, count.next)) found[kind] = Math.max(found[kind], count.value)
   }
-  const money = MONEY_HINT.test(clipped) ? greatestSum(clipped) : 0
+  const money = MONEY_HINT.test(plain) ? greatestSum(plain) : 0
   return found.deaths + found.injured + found.displaced + money === 0 ? NONE : { ...found, money }
 }
 
