@@ -7,16 +7,22 @@ import { remembered } from './remembered.ts'
 
 /** Words that no other language has two of in one breath: most texts are told by them, at a hundredth of the cost. */
 const ENGLISH = /\b(?:the|and|with|said|from)\b.*\b(?:the|and|with|said|from)\b/is
-/** Their direction is said outright: by its letters a text that begins with a name in Latin ones ("NASA …") would run from the left. */
-const RIGHT_TO_LEFT = /^(?:ar|fa|he|ur|ps|sd|ug|ckb|yi|dv)(?:-|$)/
 /** Titles with their summaries whose language is known: those of some dozens of pages. */
 const TEXTS_REMEMBERED_MAX = 4_000
+const LANGUAGES_REMEMBERED_MAX = 200
 
-/** What a text's element says of its language, so that it is read out and broken as such; nothing where it is the page's own, or unknown. */
+/**
+ * What a text's element says of its language, so that it is read out and broken as such; nothing where it is the page's own, or unknown. One that runs
+ * from the right does so outright: by its letters a text that begins with a name in Latin ones ("NASA …") would run from the left.
+ */
 export function speechIn(language: string | undefined): Speech {
   if (language === undefined || language === 'en' || language === 'und') return {}
-  return { lang: language, dir: RIGHT_TO_LEFT.test(language) ? 'rtl' : 'auto' }
+  return { lang: language, dir: directionOf(language) }
 }
+
+const directionOf = remembered(LANGUAGES_REMEMBERED_MAX, (language) =>
+  new Intl.Locale(language).getTextInfo().direction === 'rtl' ? 'rtl' : 'auto',
+)
 
 /** The same for a text whose language nobody noted: the page's own, unless it shows another. */
 export function speech(text: string): Speech {
