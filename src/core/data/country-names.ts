@@ -261,6 +261,8 @@ Savannah|US GH
 Canterbury|GB NZ
 Manus Island|PG
 San Pedro|US PY
+Santa Barbara|US HN
+Saint Paul|US RE
 St. Helena Island|US
 Saint Helena Island|US
 Georgia|US GE
@@ -367,6 +369,7 @@ export const NO_SURNAMES = 'Washington London Paris Berlin Rome Vienna Lima Farg
 
 /** Words of office, direction and kind that stand next to a place without making it a person. */
 export const NOT_PERSON =
+  'Gobierno Governo Ejercito Parlamento Congreso Congresso Embajada Ambasciata Embaixada Partido Partito Socialista Banco Banca Estado Stato Presidente Ministerio Ministero Policia Polizia Imperio Impero Nazionale Nacional ' +
   'The In At On Of For From To And Near Inside Outside Around Across With By After Before Against Over Under Into Former President Prime Minister King Queen Prince Princess Mayor Governor Gov Sen Rep Mr Mrs Ms Lord Lady Sir East West North South Eastern Western Northern Southern Central Greater Downtown Upper Lower New Old City Town University College Airport River Valley Lake Mount Mountain Island Islands Bay Beach County Province State District Region Court High Supreme Police Army Navy Force Forces Government Parliament Senate House Embassy Ambassador Council Bank Club United Rovers Park Street Road Square Bridge Tower Hospital School Museum Church Cathedral Times Post News Herald Tribune Press Star Sun Daily Monday Tuesday Wednesday Thursday Friday Saturday Sunday January February March April May June July August September October November December Jan Feb Mar Apr Jun Jul Aug Sept Sep Oct Nov Dec And Or But Is Was Are Were Has Have Had Will Would Could Should May Might Can Its His Her Their Our Your My This That These Those As If When While Where Why How What Who Defence Defense Foreign Interior Health Finance National Federal Royal International Open Cup League Series Games Olympic Olympics World Grand Stock Exchange Chamber Group Company Corp Inc Ltd Co Airlines Airways Railway Metro Underground Festival Film Marathon Conference Summit Treaty Agreement Accord Deal Pact War Peace Crisis Attack Attacks Bombing Shooting Flood Floods Earthquake Fire Storm Hurricane Hamas Hezbollah Houthi Houthis Taliban Fatah'
 
 /** Common words, and names of other things, that a town with accents is spelled like without them: Savé, Falcón, Būsh. */

@@ -90,10 +90,19 @@ export const NAMES_BEHIND: Readonly<Record<string, readonly string[]>> = { vi: [
 
 /** What begins a person's name and is written like a country, its people or a town; in Hungarian the family's name, before the given one. */
 export const GIVEN_NAMES: Readonly<Record<string, readonly string[]>> = {
-  ...{ cs: ['Kuba', 'Milan', 'Milana', 'Milane', 'Milanu'], sk: ['Kuba', 'Milan', 'Milana', 'Milanovi'], pl: ['Kuba'] },
+  ...{
+    cs: ['Dominika', 'Kuba', 'Milan', 'Milana', 'Milane', 'Milanu'],
+    sk: ['Dominika', 'Kuba', 'Milan', 'Milana', 'Milanovi'],
+    pl: ['Kuba', 'Dominika'],
+  },
   ...{ ru: ['милан'], uk: ['мілан'], bg: ['милан'], el: ['Γεωργία', 'Ελλάδα'] },
-  fr: ['Florence'],
+  fr: ['Dominique', 'Florence', 'Maurice'],
+  es: ['Mauricio', 'francés'],
+  pt: ['Mauricio', 'Maurício', 'francês'],
+  gl: ['Mauricio'],
+  ...{ hr: ['Dominika'], sl: ['Dominika'] },
   hu: [
+    'Dominika',
     'német',
     'lengyel',
     'török',

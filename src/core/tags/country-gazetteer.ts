@@ -9,6 +9,7 @@ import { FOREIGN_LINES } from '../data/country-foreign.ts'
 import { FURTHER_LINES } from '../data/country-further.ts'
 import { ACCENTED_SPELLINGS, COUNTRY_LINES, FAMILY_NAMES, FIRST_NAMES, HOMONYM_LINES } from '../data/country-names.ts'
 import { GIVEN_NAMES, KOREAN_LONGER, NAMES_BEHIND, NO_NAME_STEMS, NOT_GLUED, NOT_NAME_STEMS, NOT_NAMES } from '../data/country-not-names.ts'
+import { PEOPLE_AS_SURNAMES } from '../data/country-people.ts'
 import places from '../data/country-places.json' with { type: 'json' }
 import { REGION_LINES } from '../data/country-regions.ts'
 import { FURTHER_SPOKEN } from '../data/country-spoken.ts'
@@ -105,7 +106,7 @@ function buildEnglish(): NameIndex {
 }
 
 function buildOther(language: string): NameIndex {
-  const index = emptyIndex(gazetteerOf('en'))
+  const index = { ...emptyIndex(gazetteerOf('en')), surnames: new Set(PEOPLE_AS_SURNAMES[language]) }
   addForeign(index, language)
   for (const phrase of notNamesOf(language)) {
     addName(index, phrase, nameOf(phrase, [], 'none'))

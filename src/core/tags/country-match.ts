@@ -1,3 +1,4 @@
+import { PEOPLE } from '../data/country-people.ts'
 import { foldLatin } from '../text/words-stems.ts'
 /**
  * Finding names in running text: a trie over words, longest match first. Latin and Cyrillic names are matched with their case (a word in
@@ -14,6 +15,8 @@ export interface Name {
   /** Also a first name or a family name of people. */
   first: boolean
   family: boolean
+  /** Behind another name it is somebody's, also where that opens a sentence. */
+  surname?: boolean
   /** A town that is written with accents; without them it may be a common word. */
   accented?: boolean
   /** With the s that tells whose something is. */
@@ -44,6 +47,8 @@ export interface NameIndex {
   accented: Set<string>
   /** Words with accents that are no names, though they are one without: Italian \"papà\" is a father, \"papa\" the pope. */
   ordinary: Set<string>
+  /** A people, written as it is in somebody's name. */
+  surnames: ReadonlySet<string>
   /** Lower-case stems for inflected words, by prefix. Accents count: what begins with "dän" is Danish, "dann" is not. */
   stems: Map<string, Name>
   stemCharactersMax: number
@@ -70,6 +75,7 @@ export function emptyIndex(base: NameIndex | null = null): NameIndex {
     seconds: new Set(),
     accented: new Set(),
     ordinary: new Set(),
+    surnames: new Set(),
     stems: new Map(),
     stemCharactersMax: 0,
     glued: null,
@@ -144,7 +150,8 @@ export function findMentions(words: readonly Word[], index: NameIndex): Mention[
 /** The longest name that begins with a word. */
 export function nameAt(words: readonly Word[], start: number, index: NameIndex): { name: Name; words: number } | null {
   if (index.ordinary.has(words[start]!.written)) return null
-  return longestIn(words, start, index) ?? stemAt(words[start]!, index)
+  const found = longestIn(words, start, index) ?? stemAt(words[start]!, index)
+  return found !== null && index.surnames.has(words[start]!.written) ? { ...found, name: { ...found.name, surname: true } } : found
 }
 
 /** What words begin: the name that they hold by themselves, and whether a longer one may go on behind them. */
@@ -239,7 +246,7 @@ function step(branches: ReadonlyMap<string, Branch>, word: string): Branch | und
 }
 
 function stemAt(word: Word, index: NameIndex): { name: Name; words: number } | null {
-  if (index.stemCharactersMax === 0) return null
+  if (index.stemCharactersMax === 0 || isPersons(word)) return null
   const lower = stemKey(word.written)
   for (let length = Math.min(lower.length, index.stemCharactersMax); length >= STEM_CHARACTERS_MIN; length -= 1) {
     const name = index.stems.get(lower.slice(0, length))
@@ -247,3 +254,6 @@ function stemAt(word: Word, index: NameIndex): { name: Name; words: number } | n
   }
   return null
 }
+
+const isPersons = ({ text }: Word): boolean =>
+  isCapitalised(text) && (PEOPLE.has(text) || PEOPLE.has(text.charAt(0) + text.slice(1).toLowerCase()))

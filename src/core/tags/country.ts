@@ -184,7 +184,7 @@ function sectionEvidence(text: string, language: string): Evidence[] {
     const word = words[mention.index]
     const accentless = name.accented === true && word !== undefined && word.written === word.text
     if (accentless && accentlessWords.has(word.text)) continue
-    const ambiguous = name.first || name.family
+    const ambiguous = name.first || name.family || name.surname === true
     if (
       ambiguous &&
       (isBehindInitial(text, words, mention) || (cased ? isPerson : isPersonInTitleCase)(text, words, { mention, mentions }))
@@ -315,15 +315,11 @@ function isTeam(text: string, words: readonly Word[], { mention, mentions }: { m
 
 /** "Michael Jordan", "Jordan Henderson": a capitalised neighbour that is neither a sentence's first word nor a word of office. */
 function isPerson(text: string, words: readonly Word[], { mention, mentions }: Among): boolean {
-  const before = words[mention.index - 1]
-  if (
-    mention.name.family &&
-    before !== undefined &&
-    text.slice(before.end, mention.at) === ' ' &&
-    isNameLike(before.text) &&
-    (!startsSentence(text, before) || isNameWord(before.text.toLowerCase()))
-  )
-    return true
+  const { name, index, at } = mention
+  const before = words[index - 1]
+  if ((name.family || name.surname) && before !== undefined && text.slice(before.end, at) === ' ' && isNameLike(before.text)) {
+    if (name.surname || !startsSentence(text, before) || isNameWord(before.text.toLowerCase())) return true
+  }
   const after = surnameAfter(text, words, { mention, mentions })
   return after !== undefined && isNameLike(after.text)
 }

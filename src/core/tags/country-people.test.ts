@@ -1,0 +1,53 @@
+// Headlines of our own invention: people who are called like a people or a country, and the peoples themselves.
+
+import { expect, test } from 'vitest'
+import { countryWeights } from './country.ts'
+
+function countriesOf(title: string, language: string): string[] {
+  const text = { title, summary: '', body: '', language, sourceHost: 'paper.example', categoryHint: null, countryHint: null, url: '' }
+  return [...countryWeights(text)].map(([country]) => country)
+}
+
+test.each([
+  ['it', 'Francesco Ombrati torna in campo'],
+  ['it', 'Addio a FRANCESCA Pelmi'],
+  ['it', 'Domenico Tedesco torna in panchina'],
+  ['it', 'Raffaella Greco nominata assessore'],
+  ['ro', 'Ce spune George Bretan'],
+  ['fi', 'George Hollowby saapui'],
+  ['pt', 'Gregório Duvalim estreia peça'],
+  ['pt', 'Renato Russo ganha documentário'],
+  ['pt', 'Mineiros resgatados após doze dias'],
+  ['es', 'Miguel Alemán inaugura hotel'],
+  ['pl', 'Dominika Kulczyńska kupuje spółkę'],
+  ['fr', 'Maurice Barthelin sort un film'],
+  ['hu', 'Francis Hollowby filmje'],
+  ['de', 'Kurt Russell spielt wieder'],
+  ['de', 'Schottergärten sollen verboten werden'],
+  ['ru', 'Герман Дольский выступил на форуме'],
+  ['ru', 'Дарья Полякова выиграла этап'],
+])('who is called like a people is none (%s): %s', (language, title) => {
+  expect(countriesOf(title, language)).toEqual([])
+})
+
+test.each([
+  ['it', 'FR', 'I francesi votano'],
+  ['it', 'GR', 'I Greci protestano'],
+  ['it', 'GR', 'Il Governo Greco si dimette'],
+  ['it', 'IN', 'La marina indiana salva sei pescatori'],
+  ['it', 'US', 'Tornado in Indiana'],
+  ['ro', 'GE', 'Georgia alege un nou parlament'],
+  ['fi', 'GE', 'Georgian presidentti eroaa'],
+  ['pt', 'GR', 'Governo grego demite ministro'],
+  ['pt', 'BR', 'Governo mineiro corta verba'],
+  ['es', 'GR', 'El Gobierno Griego dimite'],
+  ['es', 'MU', 'Mauricio elige presidente'],
+  ['fr', 'MU', 'Maurice veut récupérer son archipel'],
+  ['de', 'GB', 'Schottland stimmt ab'],
+  ['de', 'GB', 'Britische Minister beraten'],
+  ['de', 'RU', 'Russen ziehen ab'],
+  ['ru', 'PL', 'Поляков заставили ждать на границе'],
+  ['en', 'US', 'Wildfire near Santa Barbara'],
+])('a people is its country (%s: %s): %s', (language, country, title) => {
+  expect(countriesOf(title, language)).toEqual([country])
+})
