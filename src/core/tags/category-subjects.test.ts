@@ -1,0 +1,46 @@
+// Headlines of our own invention: everyday subjects in the ten languages, and names that begin like words for others.
+
+import { expect, test } from 'vitest'
+import { categoryScores, clusterCategories } from './category.ts'
+
+const firstCategory = (title: string, language: string) =>
+  clusterCategories([
+    categoryScores({ title, summary: '', body: '', language, sourceHost: '', categoryHint: null, countryHint: null, url: '' }),
+  ])[0]
+
+test.each([
+  ['de', 'crime', 'Händler verschleppt, Familie soll Lösegeld zahlen'],
+  ['fr', 'crime', 'Les ravisseurs du marchand demandent une rançon'],
+  ['it', 'crime', 'Rapito un mercante, i rapitori scrivono alla famiglia'],
+  ['pt', 'crime', 'Comerciante raptado a caminho de casa'],
+  ['ru', 'crime', 'Похитили торговца чаем'],
+  ['ar', 'crime', 'اختطاف تاجر والخاطفون يطلبون فدية'],
+  ['zh', 'crime', '茶商遭绑架，家属收到赎金信'],
+  ['ja', 'crime', '茶商が誘拐され身代金を要求'],
+  ['de', 'disaster', 'Güterzüge in Riedhalt zusammengestoßen'],
+  ['es', 'disaster', 'Encalla un carguero en Arenanorte'],
+  ['it', 'disaster', 'Minatori in trappola a Grivalta'],
+  ['ru', 'disaster', 'Поезда столкнулись на станции Камышово'],
+  ['zh', 'disaster', '货轮在北沙搁浅'],
+  ['en', 'disaster', 'Freighter Iron Ness runs aground'],
+  ['de', 'business', 'Kartellamt prüft Gebot von Sternsegel'],
+  ['it', 'business', "L'antitrust esamina l'offerta di Stellavela"],
+  ['pt', 'health', 'Convidados intoxicados em casamento'],
+  ['ja', 'health', '結婚式の客が食中毒'],
+])('of what is told every day tells what it is (%s, %s): %s', (language, category, title) => {
+  expect(firstCategory(title, language)).toBe(category)
+})
+
+test.each([
+  ['de', 'Anna Müller'],
+  ['es', 'Cristian Ombría'],
+  ['it', 'Salvatore Ombrati'],
+  ['it', 'Le autorità di Grivalta'],
+  ['pt', 'Jude Hollowby'],
+  ['pl', 'Armin Dolski'],
+  ['nl', 'Anna Hildebrand'],
+  ['sv', 'Björn Hallmark'],
+  ['en', 'Donatella Bakker'],
+])('reads no name as what it begins like (%s): %s', (language, title) => {
+  expect(firstCategory(title, language)).toBe(firstCategory('Xyz', language))
+})
