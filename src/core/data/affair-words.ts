@@ -120,7 +120,7 @@ export const PLAIN: ReadonlySet<string> = new Set(
   ),
 )
 
-/** Wrongs that nobody's name may stand beside on the word of a single report. */
+/** Wrongs and resignations that nobody's name may stand beside on the word of a single report: they may be another's. */
 export const WRONGS: ReadonlySet<string> = new Set(
   [
     'abuse assault bribery corruption discrimination doping espionage fraud harassment killing killings misconduct murder murders poisoning rape robbery scandal smuggling theft trafficking',
@@ -131,6 +131,7 @@ export const WRONGS: ReadonlySet<string> = new Set(
     'assassinato assédio corrupção escândalo espionagem estupro fraude roubo',
     'corruzione furto frode molestie omicidio scandalo spionaggio stupro',
     'взятка изнасилование коррупция кража мошенничество скандал убийство шпионаж',
+    'resignation rücktritt avgång démission dimisión renuncia demissão renúncia dimissioni отставка استقالة الاستقالة',
     'اغتيال الاغتيال اختطاف الاختطاف سرقة السرقة فضيحة الفضيحة مجزرة المجزرة',
   ]
     .join(' ')

@@ -9,6 +9,7 @@ import { COUNTRIES_BY_DEMONYM, gazetteerOf, TOWN_STRENGTH } from '../tags/countr
 import { findGlued, findMentions, splitWords } from '../tags/country-match.ts'
 import { isCommonWord } from '../text/common-words.ts'
 import { isKoreanOffice, isNoKoreanName } from '../text/east-asian-words.ts'
+import { calledAfter } from './affair-called.ts'
 import { inNominative, isGermanCount, isGermanOffice } from './affair-german.ts'
 import { modifierOf, modifiersOf } from './affair-modifiers.ts'
 import { isCapital, namesKind, type Passage, passagesOf, type Word, withoutPlaceGenitive } from './affair-passages.ts'
@@ -87,6 +88,7 @@ export function affairName(given: readonly MemberCluster[], language: string): A
   const { shares } = ground
   const spans = spansOf(members, passages, ground)
   const ranked = [...spans.values()].toSorted((a, b) => b.rank - a.rank || compareText(a.text, b.text))
+  const headlines = members.map(({ title }) => title)
   const isGerman = language.startsWith('de')
   const forms = new Set(isGerman ? passages.flat().flatMap(({ words }) => words.flatMap(formsOf)) : [])
   const named = (text: string) => (isGerman ? inNominative(text, forms) : text)
@@ -96,6 +98,9 @@ export function affairName(given: readonly MemberCluster[], language: string): A
     const second = first.hasKind ? undefined : ranked.find((span) => isKindFor(first, span, ground))
     if (second && isBareShortForm(first.text, shortForms) && !isPlace(first.text, language)) continue
     if (isNoName(first.text, language) || (!second && isCommonNoun(first.text, language))) continue
+    const isTold = first.hasKind || second?.terms.every((term) => !ground.lone.has(term))
+    const called = isTold ? null : calledAfter(first.text, headlines)
+    if (called) return { title: called, value: worthOf(new Set(first.terms), shares), shares, told, isBare: false }
     if (!first.hasKind && !second && !(isNameAlone(first) && !isBroad(first.text, language))) continue
     const modifier = second ? modifierOf(second.terms, passages, language) : ''
     if (modifier === '' && isPlain(first, second, language)) continue
