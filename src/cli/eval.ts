@@ -1,6 +1,11 @@
 // sitrep eval: how well the pipeline does on labelled files.
 
-import { evaluateSearch, evaluateTopicSearch, type LabelledArticle as SearchArticle } from '../core/search/search-evaluate.ts'
+import {
+  evaluateSearch,
+  evaluateTopicSearch,
+  type SearchAnswer,
+  type LabelledArticle as SearchArticle,
+} from '../core/search/search-evaluate.ts'
 import type { SearchEncoder } from '../core/search/search-in-memory.ts'
 import { documentText } from '../pipeline/embed-documents.ts'
 import { evaluateClusters, type LabelledArticle } from '../pipeline/eval-clusters.ts'
@@ -137,30 +142,32 @@ export const evalCommands: readonly Command[] = [
     'Scores search (nDCG@10): headlines held out of labelled clusters must find their cluster; names of affairs, their events.',
     async (file, context) => {
       const startedAt = context.clock()
-      const { labelled, scores } = await scoreSearch(file, context)
+      const { labelled, scores, answers } = await scoreSearch(file, context)
       return {
         scores: { ...scores, seconds: (context.clock() - startedAt) / 1000 },
         missing: labelled === 0 ? 'a gold_cluster or story_path' : null,
-        assignments: [],
+        assignments: answers,
       }
     },
   ),
 ]
 
-async function scoreSearch(file: string, context: CommandContext): Promise<{ labelled: number; scores: object }> {
+async function scoreSearch(
+  file: string,
+  context: CommandContext,
+): Promise<{ labelled: number; scores: object; answers: readonly SearchAnswer[] }> {
   const encoder = encoderOf(context)
   const lines = file.endsWith('.json') ? [] : await Array.fromAsync(readLines(file, context))
   if (file.endsWith('.json') || lines.some(({ value }) => value.story_path !== undefined)) {
     const events = lines.length === 0 ? await readEventLines(file, context) : lines.map((line) => eventOf(file, line))
-    return {
-      labelled: events.filter(({ path }) => path !== null).length,
-      scores: { events: events.length, ...(await evaluateTopicSearch(events, encoder)) },
-    }
+    const { answers, ...scores } = await evaluateTopicSearch(events, encoder)
+    return { labelled: events.filter(({ path }) => path !== null).length, scores: { events: events.length, ...scores }, answers }
   }
   const articles: SearchArticle[] = lines.flatMap(({ value }) => {
     const goldCluster = name(value.gold_cluster)
     const language = text(value.language) || 'en'
     return goldCluster === '' ? [] : { title: text(value.title), body: text(value.body), language, goldCluster }
   })
-  return { labelled: articles.length, scores: { articles: articles.length, ...(await evaluateSearch(articles, encoder)) } }
+  const { answers, ...scores } = await evaluateSearch(articles, encoder)
+  return { labelled: articles.length, scores: { articles: articles.length, ...scores }, answers }
 }

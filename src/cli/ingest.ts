@@ -171,15 +171,14 @@ async function openRejections(
 ): Promise<Rejections> {
   const { stderr } = context
   const file = path === undefined ? null : await openOutputFile(context, { option: 'rejects', path, sources, mode: 0o600 })
-  let printed = 0
+  let written = 0
   const write = ({ at, reason, raw }: Rejection): void => {
     file?.write({ ...at, reason, raw })
-    printed += 1
-    if (printed > REJECTIONS_PRINTED_MAX) return
+    written += 1
+    if (written > REJECTIONS_PRINTED_MAX + 1) return
     progress.clear()
-    stderr.write(`${placeText(at)}: ${reason}\n`)
-    if (printed === REJECTIONS_PRINTED_MAX)
-      stderr.write(`further rejections are counted${path ? ` and written to ${path}` : ' (--rejects FILE writes all)'}\n`)
+    const further = `further rejections are counted${path ? ` and written to ${path}` : ' (--rejects FILE writes all)'}`
+    stderr.write(`${written > REJECTIONS_PRINTED_MAX ? further : `${placeText(at)}: ${reason}`}\n`)
   }
   const close = async (): Promise<CommandFailure | undefined> => {
     try {

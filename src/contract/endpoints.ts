@@ -28,7 +28,11 @@ const sort = z
   .default('relevance')
 const summary = z
   .string()
-  .meta({ enum: ['preview', 'full'], default: 'preview', description: 'full needs Builder or Scale; anything else reads as preview' })
+  .meta({
+    enum: ['preview', 'full'],
+    default: 'preview',
+    description: 'full needs a plan with full list summaries; anything else reads as preview',
+  })
   .transform((value) => (value === 'full' ? ('full' as const) : ('preview' as const)))
   .default('preview')
 const countries = z

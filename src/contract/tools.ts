@@ -76,7 +76,7 @@ export const TOOLS: readonly Tool[] = [
         window: {
           type: 'string',
           enum: ['24h', '7d', '30d'],
-          description: 'How far back (default 7d); 30d needs a paid plan, else 7d is served',
+          description: "How far back (default 7d), at most the plan's window",
         },
         sort: {
           type: 'string',
@@ -89,7 +89,11 @@ export const TOOLS: readonly Tool[] = [
           type: 'string',
           description: 'Only these countries: ISO codes separated by commas, at most 10, such as "US,MX" (default all)',
         },
-        summary: { type: 'string', enum: ['full'], description: 'full: whole summaries on Builder and Scale (default: previews)' },
+        summary: {
+          type: 'string',
+          enum: ['full'],
+          description: 'full: whole summaries, on plans whose lists have them (default: previews)',
+        },
         cursor,
       },
     },

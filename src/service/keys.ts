@@ -24,6 +24,8 @@ const KEY_LETTERS = 40
 const KEY_BEGINNING = 'sitrep_'
 const PREFIX_CHARACTERS = 12
 export const KEY_NAME_CHARACTERS_MAX = 100
+/** The name of a key that was given none. */
+const NAMELESS = 'API key'
 /** The greatest multiple of 62 that a byte can hold: bytes from here on would favour some letters. */
 const FAIR_BYTES = 248
 
@@ -51,7 +53,7 @@ export async function createKey(deps: KeysDeps, accountId: string, given: string
     // The lock makes two that are created at once count one after the other.
     if (!(await lockAccount(tx, accountId))) throw new ServiceError('not_found', 'no such account')
     const key = newKey(deps.newSecret)
-    return (await madeBefore(deps, tx, { accountId, key })) ?? insertNewKey(deps, tx, { accountId, name, key })
+    return (await madeBefore(deps, tx, { accountId, key })) ?? insertNewKey(deps, tx, { accountId, name: name || NAMELESS, key })
   })
 }
 

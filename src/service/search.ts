@@ -67,7 +67,7 @@ export function prepareSearch(
 }
 
 export async function search(deps: SearchDeps, prepared: PreparedSearch): Promise<SearchPage> {
-  const { query, days, now, since } = prepared
+  const { query, days, since } = prepared
   const pool = await poolOf(deps, prepared)
   const shown = new Set(prepared.shown)
   const fresh = pool.filter((clusterId) => !shown.has(markOf(clusterId))).slice(0, SEARCH_POOL_MAX - shown.size)
@@ -81,7 +81,8 @@ export async function search(deps: SearchDeps, prepared: PreparedSearch): Promis
       ? null
       : sealCursor(deps.cursorSecret, bindingOf(query.q, days), {
           position: [since, [...shown, ...page.map(markOf)].join('')],
-          now,
+          // As of the list, the age is the walk's: it searches from where its first page did, and would leave the window behind (R4.4-window).
+          now: since + days * DAY_MS,
         }),
   }
 }

@@ -143,6 +143,13 @@ test('an account is deleted: who is signed in to it is out, its keys and open li
   })
 })
 
+test('a key that was given an empty name has one all the same, by which its owner is asked about it', async () => {
+  await run(['accounts', 'create', 'ada@reader.example'])
+  for (const name of [[], ['--name', ' '], ['--name', 'laptop']]) await run(['keys', 'create', 'ada@reader.example', ...name])
+  const keys: { name: string }[] = JSON.parse((await run(['keys', 'list', 'ada@reader.example', '--json'])).stdout)
+  expect(keys.map(({ name }) => name).sort()).toEqual(['API key', 'command line', 'laptop'])
+})
+
 test('a link that was made for an address before its account goes with the account', async () => {
   const { stdout } = await run(['accounts', 'link', 'bob@reader.example'])
   await run(['accounts', 'create', 'bob@reader.example'])

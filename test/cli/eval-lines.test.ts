@@ -85,6 +85,24 @@ test('articles and labels that are numbers keep them', async () => {
   expect(readFileSync(out, 'utf8')).toMatch(/^{"id":"7",.*\n{"id":"3",.*\n$/)
 })
 
+test('what each query of a search found is written, clusters by their labels', async () => {
+  const lines = ['dam', 'ferry'].flatMap((gold_cluster) =>
+    ['first', 'second'].map(
+      (place) => `${JSON.stringify({ title: `The ${gold_cluster} at Velmont, the ${place} report`, gold_cluster })}\n`,
+    ),
+  )
+  const out = join(folder, 'search.out')
+  const ran = await sitrep(['eval', 'search', written('search.ndjson', lines.join('')), '--out', out])
+  expect(JSON.parse(ran.stdout)).toMatchObject({ articles: 4, documents: 2, queries: 2, ndcg10: { fused: 1 } })
+  expect(JSON.parse(ran.stdout)).not.toHaveProperty('answers')
+  const [first, second, ...more] = readFileSync(out, 'utf8')
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line))
+  expect(first).toEqual({ query: 'The dam at Velmont, the second report', found: expect.arrayContaining(['dam']) })
+  expect([first.found[0], second.found[0], ...more]).toEqual(['dam', 'ferry'])
+})
+
 test('an article that ingest does not take stands alone and is told with its line and the reason', async () => {
   const item = { title: 'A dam bursts', published_at: '2026-01-31T00:00:00Z', source_host: 'bell.example' }
   const articles = [

@@ -198,6 +198,19 @@ describe('what is refused, by file, line and reason, while the rest goes in', ()
     ])
   })
 
+  test('of more than twenty refused lines the first twenty are told, and that there are more; of twenty no more is said', async () => {
+    const told = async (lines: number, words: readonly string[] = []) =>
+      (await ingest(['-', ...words], { stdin: '{"broken"\n'.repeat(lines) })).stderr.trimEnd().split('\n')
+    expect(await told(20)).toEqual(Array.from({ length: 20 }, (_, at) => `standard input:${at + 1}: the line is not JSON`))
+    const rejects = join(directory, 'further.ndjson')
+    for (const [words, further] of [
+      [[], 'further rejections are counted (--rejects FILE writes all)'],
+      [['--rejects', rejects], `further rejections are counted and written to ${rejects}`],
+    ] as const) {
+      expect((await told(22, words)).slice(19)).toEqual(['standard input:20: the line is not JSON', further])
+    }
+  })
+
   test('--rebase, which reads standard input twice, still names it so', async () => {
     const rejects = join(directory, 'rebased.ndjson')
     const ran = await ingest(['-', '--rebase', '--rejects', rejects], { stdin: `${line('r1')}\n{"broken"\n` })

@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs'
 import { beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import * as resources from '../../src/contract/resources.ts'
+import { TOOLS } from '../../src/contract/tools.ts'
 import { ERRORS, UpstreamError } from '../../src/core/serving/errors.ts'
 import { StoreUnavailable } from '../../src/store/database.ts'
 import { openTestApi, type TestApi } from '../support/api.ts'
@@ -173,6 +175,15 @@ test('says what clients must know and no response can tell', async () => {
 })
 
 // D1-words
+// D6-settings
+test('what a plan has is told of no plan by its name, here and by the tools and pages: an operator may set it otherwise', async () => {
+  const pages = ['situations', 'search', 'polling', 'tools'].map((name) =>
+    readFileSync(new URL(`../../docs/site/${name}.md`, import.meta.url), 'utf8'),
+  )
+  const { paths } = await document()
+  expect(JSON.stringify([paths, TOOLS, pages])).not.toMatch(/\b(Free|Builder|Scale|paid)\b/)
+})
+
 test('uses the words of the glossary alone', async () => {
   expect(JSON.stringify(await document())).not.toMatch(/\b(story|stories|saga|evt|quota|snippet)\b/i)
 })

@@ -202,6 +202,20 @@ describe('400', () => {
     const swapped = await api.app.inject({ url: `/v1/situations?cursor=${body.next_cursor}`, headers: scale })
     expect(swapped.statusCode).toBe(400)
   })
+
+  // R4.4-window D3-cursor
+  test('a walk ends a day after its first page, however fresh its last cursor is, so that none reaches far behind the window', async () => {
+    indexFinds(await seedPool(4))
+    const first = await search('q=x&limit=1')
+    api.clock.now += DAY
+    const second = await search(`q=x&limit=1&cursor=${first.body.next_cursor}`)
+    expect(slugsOf(second.body)).toEqual(['hit-2'])
+    api.clock.now += 1
+    expect(await search(`q=x&limit=1&cursor=${second.body.next_cursor}`)).toMatchObject({
+      status: 400,
+      body: { error: { code: 'bad_request' } },
+    })
+  })
 })
 
 describe('429', () => {

@@ -25,10 +25,12 @@ test("an encoder's vectors are scored in place of those learned from the documen
 
 test('the name of an affair of three events asks for them, in the span of days in which they lie', async () => {
   const days = ['2026-01-01', '2026-01-15', '2026-01-20', '2026-02-20', '2026-02-25']
-  const strike = days.map((date) => ({ date, text: `Ferry strike, told on ${date}`, path: ['Ferry strike'] }))
-  const comet = days.slice(0, 2).map((date) => ({ date, text: `A comet, told on ${date}`, path: ['Comet'] }))
-  const alone = { date: '2026-01-03', text: 'Bakers meet', path: [] }
-  const { documents, queries, ndcg10 } = await evaluateTopicSearch([...strike, ...comet, alone])
+  const strike = days.map((date) => ({ id: `strike of ${date}`, date, text: `Ferry strike, told on ${date}`, path: ['Ferry strike'] }))
+  const comet = days.slice(0, 2).map((date) => ({ id: `comet of ${date}`, date, text: `A comet, told on ${date}`, path: ['Comet'] }))
+  const alone = { id: 'bakers', date: '2026-01-03', text: 'Bakers meet', path: [] }
+  const { documents, queries, ndcg10, answers } = await evaluateTopicSearch([...strike, ...comet, alone])
   // The comet has two events, and so has the strike of the second span.
   expect({ documents, queries, words: ndcg10.words }).toEqual({ documents: 8, queries: 1, words: 1 })
+  expect(answers).toMatchObject([{ query: 'Ferry strike' }])
+  expect(answers[0]?.found.toSorted()).toEqual(['strike of 2026-01-01', 'strike of 2026-01-15', 'strike of 2026-01-20'])
 })

@@ -12,6 +12,7 @@ export interface LabelledArticle {
 }
 
 export interface LabelledEvent {
+  readonly id: string
   /** Day of the event, ISO. */
   readonly date: string
   readonly text: string
@@ -25,8 +26,20 @@ export interface SearchScores {
   ndcg10: Record<keyof Ranking, number>
 }
 
+/** What service answers to a query, best first: clusters by their labels, events by their ids. */
+export interface SearchAnswer {
+  query: string
+  found: string[]
+}
+
+export interface SearchEvaluation extends SearchScores {
+  answers: SearchAnswer[]
+}
+
 interface Task {
   texts: readonly SearchText[]
+  /** Of each text. */
+  names: readonly string[]
   /** All that the store holds by then. */
   corpus: readonly SearchText[]
   /** Each with the places of its right answers in `texts`. */
@@ -48,7 +61,7 @@ const ANSWERS_MIN = 3
  * Headlines: each cluster's last quarter (at most five) gives queries; the others make its document, which is the one right answer, so that nDCG@10 is
  * 1/log2(1 + rank), and 0 beyond the tenth place.
  */
-export function evaluateSearch(articles: readonly LabelledArticle[], encoder?: SearchEncoder): Promise<SearchScores> {
+export function evaluateSearch(articles: readonly LabelledArticle[], encoder?: SearchEncoder): Promise<SearchEvaluation> {
   return evaluate([partedByCluster(articles)], encoder)
 }
 
@@ -56,19 +69,20 @@ export function evaluateSearch(articles: readonly LabelledArticle[], encoder?: S
  * Affairs: the name of each is a query, and the events that are filed under it are its right answers, in spans of 30 days, each searched
  * with what was learned from all events up to its end.
  */
-export function evaluateTopicSearch(events: readonly LabelledEvent[], encoder?: SearchEncoder): Promise<SearchScores> {
+export function evaluateTopicSearch(events: readonly LabelledEvent[], encoder?: SearchEncoder): Promise<SearchEvaluation> {
   return evaluate(spansOf(events), encoder)
 }
 
-async function evaluate(tasks: readonly Task[], encoder?: SearchEncoder): Promise<SearchScores> {
-  const scores: SearchScores = { documents: 0, queries: 0, ndcg10: { words: 0, vectors: 0, fused: 0 } }
-  for (const { texts, corpus, queries } of tasks) {
+async function evaluate(tasks: readonly Task[], encoder?: SearchEncoder): Promise<SearchEvaluation> {
+  const scores: SearchEvaluation = { documents: 0, queries: 0, ndcg10: { words: 0, vectors: 0, fused: 0 }, answers: [] }
+  for (const { texts, names, corpus, queries } of tasks) {
     const asked = queries.map(({ q }) => q)
     const rankings = await searchInMemory({ texts, corpus, queries: asked }, encoder)
     scores.documents += texts.length
     scores.queries += queries.length
-    for (const [place, { answers }] of queries.entries()) {
+    for (const [place, { q, answers }] of queries.entries()) {
       const ranking = rankings[place]!
+      scores.answers.push({ query: q, found: ranking.fused.slice(0, RANKS).map((text) => names[text]!) })
       for (const by of ['words', 'vectors', 'fused'] as const) scores.ndcg10[by] += gainOf(ranking[by], answers)
     }
   }
@@ -78,8 +92,9 @@ async function evaluate(tasks: readonly Task[], encoder?: SearchEncoder): Promis
 
 function partedByCluster(articles: readonly LabelledArticle[]): Task {
   const texts: SearchText[] = []
+  const names: string[] = []
   const queries: { q: string; answers: Set<number> }[] = []
-  for (const members of Map.groupBy(articles, (article) => article.goldCluster).values()) {
+  for (const [name, members] of Map.groupBy(articles, (article) => article.goldCluster)) {
     const first = members[0]
     if (!first || members.length < 2) continue
     const heldOut = Math.min(QUERIES_PER_CLUSTER_MAX, Math.max(1, Math.floor(members.length / 4)))
@@ -93,8 +108,9 @@ function partedByCluster(articles: readonly LabelledArticle[]): Task {
       .join(' ')
     const memberTitles = kept.map(({ title, language }) => ({ title, language }))
     texts.push({ title: first.title, summary, keywords: [], language: first.language, memberTitles })
+    names.push(name)
   }
-  return { texts, corpus: texts, queries }
+  return { texts, names, corpus: texts, queries }
 }
 
 function spansOf(events: readonly LabelledEvent[]): Task[] {
@@ -108,6 +124,7 @@ function spansOf(events: readonly LabelledEvent[]): Task[] {
     const named = [...affairs].filter(([, found]) => found.length >= ANSWERS_MIN)
     return {
       texts: ofSpan.map(textOf),
+      names: ofSpan.map(({ id }) => id),
       corpus: timed.filter(({ at }) => at < start + (span + 1) * SPAN_MS).map(textOf),
       queries: named.map(([q, found]) => ({ q, answers: new Set(found.map(({ place }) => place)) })),
     }

@@ -3,7 +3,6 @@
 import type { FastifyInstance } from 'fastify'
 import { ACTIVE_KEYS_MAX } from '../../core/serving/bounds.ts'
 import { ServiceError } from '../../core/serving/errors.ts'
-import { typedLine } from '../../core/text/typed-line.ts'
 import {
   type CreatedKey,
   createKey,
@@ -50,8 +49,7 @@ export function keyRoutes(app: FastifyInstance, deps: SiteDeps): void {
 }
 
 function takeCreate(deps: SiteDeps, visit: AccountVisit): Promise<Outcome> {
-  const given = formValue(visit.request, 'name')
-  const name = typedLine(given) === '' ? 'API key' : given
+  const name = formValue(visit.request, 'name')
   return showMade(deps, visit, createKey(newKeyDeps(deps, visit, name), visit.viewer.accountId, name))
 }
 
