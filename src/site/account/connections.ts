@@ -19,14 +19,8 @@ const SERVER_NAME = 'sitrep'
 const KEY = 'YOUR_API_KEY'
 
 export function connectionRoutes(app: FastifyInstance, deps: SiteDeps): void {
-  app.get(
-    '/account/connections',
-    accountPage(deps, (visit) => connectionsPage(deps, visit)),
-  )
-  app.post(
-    '/account/connections/:id/revoke',
-    accountPage(deps, (visit) => takeRevoke(deps, visit)),
-  )
+  app.get('/account/connections', accountPage(deps, connectionsPage))
+  app.post('/account/connections/:id/revoke', accountPage(deps, takeRevoke))
 }
 
 async function takeRevoke(deps: SiteDeps, { request, viewer, reply }: AccountVisit): Promise<Outcome> {

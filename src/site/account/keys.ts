@@ -31,22 +31,10 @@ import { formValue, pathValue } from './viewer.ts'
 type ActiveKey = Awaited<ReturnType<typeof listActiveKeys>>[number]
 
 export function keyRoutes(app: FastifyInstance, deps: SiteDeps): void {
-  app.get(
-    '/account/keys',
-    accountPage(deps, (visit) => keysPage(deps, visit, {})),
-  )
-  app.post(
-    '/account/keys',
-    accountPage(deps, (visit) => takeCreate(deps, visit)),
-  )
-  app.post(
-    '/account/keys/:id/roll',
-    accountPage(deps, (visit) => takeRoll(deps, visit)),
-  )
-  app.post(
-    '/account/keys/:id/revoke',
-    accountPage(deps, (visit) => takeRevoke(deps, visit)),
-  )
+  app.get('/account/keys', accountPage(deps, keysPage))
+  app.post('/account/keys', accountPage(deps, takeCreate))
+  app.post('/account/keys/:id/roll', accountPage(deps, takeRoll))
+  app.post('/account/keys/:id/revoke', accountPage(deps, takeRevoke))
 }
 
 function takeCreate(deps: SiteDeps, visit: AccountVisit): Promise<Outcome> {
@@ -127,7 +115,7 @@ async function showMade(deps: SiteDeps, visit: AccountVisit, making: Promise<Cre
   }
 }
 
-async function keysPage(deps: SiteDeps, visit: AccountVisit, shown: { made?: CreatedKey; problem?: string }): Promise<Page> {
+async function keysPage(deps: SiteDeps, visit: AccountVisit, shown: { made?: CreatedKey; problem?: string } = {}): Promise<Page> {
   const { viewer } = visit
   const keys = await listActiveKeys(deps.people, viewer.accountId)
   const { made, problem } = shown

@@ -20,7 +20,7 @@ import type { SiteDeps } from '../deps.ts'
 import { agoElement, dayText, timeElement } from '../format.ts'
 import { type Html, html } from '../html.ts'
 import type { Page } from '../layout.ts'
-import { type Outcome, page } from '../respond.ts'
+import { type Make, type Outcome, page } from '../respond.ts'
 import { redirectTelling } from '../told.ts'
 import { tooMany } from './door.ts'
 import { type AccountVisit, accountFrame, accountPage } from './frame.ts'
@@ -32,15 +32,8 @@ import { addCookie, formValue, pathValue } from './viewer.ts'
 const PATH = '/account/security'
 
 export function securityRoutes(app: FastifyInstance, deps: SiteDeps): void {
-  const post = (path: string, take: (deps: SiteDeps, visit: AccountVisit) => Promise<Outcome>) =>
-    app.post(
-      path,
-      accountPage(deps, (visit) => take(deps, visit)),
-    )
-  app.get(
-    PATH,
-    accountPage(deps, (visit) => securityPage(deps, visit, {})),
-  )
+  const post = (path: string, take: Make<AccountVisit>) => app.post(path, accountPage(deps, take))
+  app.get(PATH, accountPage(deps, securityPage))
   // Where managers of passwords look for the page to change one on (W3C, "A Well-Known URL for Changing Passwords").
   app.get(
     '/.well-known/change-password',
@@ -116,7 +109,7 @@ interface Shown {
 
 type Refused = Exclude<Settled, { kind: 'done' }>
 
-async function securityPage(deps: SiteDeps, visit: AccountVisit, shown: Shown): Promise<Page> {
+async function securityPage(deps: SiteDeps, visit: AccountVisit, shown: Shown = {}): Promise<Page> {
   const { viewer, now } = visit
   const sessions = await listSessions(deps.people, viewer.accountId, now)
   const ways = await signInWays(deps.people, viewer.accountId)

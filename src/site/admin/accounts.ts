@@ -25,26 +25,11 @@ type Account = Awaited<ReturnType<typeof accountById>>
 const PATH = '/admin/accounts'
 
 export function accountRoutes(app: FastifyInstance, deps: SiteDeps): void {
-  app.get(
-    PATH,
-    operatorPage(deps, (visit) => accountsPage(deps, visit, {})),
-  )
-  app.post(
-    `${PATH}/invite`,
-    operatorPage(deps, (visit) => takeInvitation(deps, visit)),
-  )
-  app.get(
-    `${PATH}/:id`,
-    operatorPage(deps, async (visit) => accountPage(deps, visit, { account: await accountById(deps, pathValue(visit.request, 'id')) })),
-  )
-  app.post(
-    `${PATH}/:id/tier`,
-    operatorPage(deps, (visit) => takeTier(deps, visit)),
-  )
-  app.post(
-    `${PATH}/:id/operator`,
-    operatorPage(deps, (visit) => takeMark(deps, visit)),
-  )
+  app.get(PATH, operatorPage(deps, accountsPage))
+  app.post(`${PATH}/invite`, operatorPage(deps, takeInvitation))
+  app.get(`${PATH}/:id`, operatorPage(deps, showAccount))
+  app.post(`${PATH}/:id/tier`, operatorPage(deps, takeTier))
+  app.post(`${PATH}/:id/operator`, operatorPage(deps, takeMark))
 }
 
 interface Shown {
@@ -55,7 +40,7 @@ interface Shown {
 
 const tierOf = (text: string): AccountTierKey | undefined => ACCOUNT_TIER_KEYS.find((key) => key === text)
 
-async function accountsPage(deps: SiteDeps, { request, now, viewer }: OperatorVisit, shown: Shown): Promise<Page> {
+async function accountsPage(deps: SiteDeps, { request, now, viewer }: OperatorVisit, shown: Shown = {}): Promise<Page> {
   const text = queryValue(request, 'q')
   const tier = tierOf(queryValue(request, 'tier'))
   const operatorsOnly = queryValue(request, 'operators') === 'yes'
@@ -127,6 +112,10 @@ function accountsTable(deps: SiteDeps, accounts: readonly Account[], now: number
     ],
     accounts,
   )
+}
+
+async function showAccount(deps: SiteDeps, visit: OperatorVisit): Promise<Page> {
+  return accountPage(deps, visit, { account: await accountById(deps, pathValue(visit.request, 'id')) })
 }
 
 async function accountPage(

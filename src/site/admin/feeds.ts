@@ -25,18 +25,9 @@ const PATH = '/admin/feeds'
 const ITEMS_SHOWN_MAX = 10
 
 export function feedRoutes(app: FastifyInstance, deps: SiteDeps): void {
-  app.get(
-    PATH,
-    operatorPage(deps, (visit) => feedsPage(deps, visit, {})),
-  )
-  app.post(
-    PATH,
-    operatorPage(deps, (visit) => takeNew(deps, visit)),
-  )
-  app.post(
-    `${PATH}/:id/:deed`,
-    operatorPage(deps, (visit) => takeDeed(deps, visit)),
-  )
+  app.get(PATH, operatorPage(deps, feedsPage))
+  app.post(PATH, operatorPage(deps, takeNew))
+  app.post(`${PATH}/:id/:deed`, operatorPage(deps, takeDeed))
 }
 
 interface Shown {
@@ -46,7 +37,7 @@ interface Shown {
   typed?: Readonly<Record<string, string>>
 }
 
-async function feedsPage(deps: SiteDeps, visit: OperatorVisit, shown: Shown): Promise<Page> {
+async function feedsPage(deps: SiteDeps, visit: OperatorVisit, shown: Shown = {}): Promise<Page> {
   const { request, now, viewer } = visit
   const text = queryValue(request, 'q')
   const state = FEED_STATES.find((known) => known === queryValue(request, 'state'))

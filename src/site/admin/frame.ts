@@ -6,7 +6,7 @@ import { type Confirmation, confirmationPage } from '../confirmation.ts'
 import type { SiteDeps } from '../deps.ts'
 import { type Html, html } from '../html.ts'
 import type { Page } from '../layout.ts'
-import type { Outcome, PageHandler } from '../respond.ts'
+import type { Make, PageHandler } from '../respond.ts'
 import { type Framed, framed, type Section, type SignedInVisit, sectionPage } from '../section.ts'
 
 const PAGES = [
@@ -27,7 +27,7 @@ const SECTION: Section<AdminPath> = { label: 'Operator', place: 'admin', pages: 
 export type OperatorVisit = SignedInVisit
 
 /** A route's handler for operators. For everybody else there is no such page. */
-export function operatorPage(deps: SiteDeps, make: (visit: OperatorVisit) => Outcome | Promise<Outcome>): PageHandler {
+export function operatorPage(deps: SiteDeps, make: Make<OperatorVisit>): PageHandler {
   return sectionPage(
     deps,
     (visit) => {

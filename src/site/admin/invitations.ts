@@ -16,10 +16,7 @@ import { confirmPage, type OperatorVisit, operatorPage } from './frame.ts'
 const ACCOUNTS = '/admin/accounts'
 
 export function invitationRoutes(app: FastifyInstance, deps: SiteDeps): void {
-  app.post(
-    `${ACCOUNTS}/invitations/:id/withdraw`,
-    operatorPage(deps, (visit) => takeWithdrawal(deps, visit)),
-  )
+  app.post(`${ACCOUNTS}/invitations/:id/withdraw`, operatorPage(deps, takeWithdrawal))
 }
 
 /** The part of the page of accounts that lists them; nothing where there are none. */

@@ -20,26 +20,11 @@ type Correction = Awaited<ReturnType<typeof correctionsPage>>['rows'][number]
 type Action = Awaited<ReturnType<typeof operatorActionsPage>>['rows'][number]
 
 export function journalRoutes(app: FastifyInstance, deps: SiteDeps): void {
-  app.get(
-    '/admin/changes',
-    operatorPage(deps, (visit) => changes(deps, visit)),
-  )
-  app.get(
-    '/admin/corrections',
-    operatorPage(deps, (visit) => corrections(deps, visit, {})),
-  )
-  app.get(
-    '/admin/corrections/:number/undo',
-    operatorPage(deps, (visit) => askUndo(deps, visit)),
-  )
-  app.post(
-    '/admin/corrections/:number/undo',
-    operatorPage(deps, (visit) => takeUndo(deps, visit)),
-  )
-  app.get(
-    '/admin/actions',
-    operatorPage(deps, (visit) => actions(deps, visit)),
-  )
+  app.get('/admin/changes', operatorPage(deps, changes))
+  app.get('/admin/corrections', operatorPage(deps, corrections))
+  app.get('/admin/corrections/:number/undo', operatorPage(deps, askUndo))
+  app.post('/admin/corrections/:number/undo', operatorPage(deps, takeUndo))
+  app.get('/admin/actions', operatorPage(deps, actions))
 }
 
 const RECORDS = ['situation', 'cluster'] as const
@@ -123,7 +108,7 @@ function detailText(detail: Record<string, unknown>): string {
     .join(', ')
 }
 
-async function corrections(deps: SiteDeps, { request, now }: OperatorVisit, shown: { problem?: string }): Promise<Page> {
+async function corrections(deps: SiteDeps, { request, now }: OperatorVisit, shown: { problem?: string } = {}): Promise<Page> {
   const { rows, next } = await correctionsPage(deps, { before: numberIn(queryValue(request, 'after')) })
   return adminFrame({
     path: '/admin/corrections',

@@ -31,25 +31,17 @@ const HISTORY_SHOWN = 40
 const CORRECTABLE: readonly string[] = ['open', 'live', 'concluded']
 
 export function recordsRoutes(app: FastifyInstance, deps: SiteDeps): void {
-  app.get(
-    PATH,
-    operatorPage(deps, (visit) => find(deps, visit)),
-  )
+  app.get(PATH, operatorPage(deps, find))
   for (const record of ['situation', 'cluster'] as const) {
     const path = explainPath(record, ':id')
+    const asked = (visit: OperatorVisit) => explained(deps, { record, name: pathValue(visit.request, 'id'), offset: offsetIn(visit) })
     app.get(
       path,
-      operatorPage(deps, async (visit) =>
-        recordPage(deps, visit, {
-          explanation: await explained(deps, { record, name: pathValue(visit.request, 'id'), offset: offsetIn(visit) }),
-        }),
-      ),
+      operatorPage(deps, async (_, visit) => recordPage(deps, visit, { explanation: await asked(visit) })),
     )
     app.post(
       path,
-      operatorPage(deps, async (visit) =>
-        takeForm(deps, visit, await explained(deps, { record, name: pathValue(visit.request, 'id'), offset: offsetIn(visit) })),
-      ),
+      operatorPage(deps, async (_, visit) => takeForm(deps, visit, await asked(visit))),
     )
   }
 }

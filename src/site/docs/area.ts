@@ -28,16 +28,16 @@ export function docsArea(deps: SiteDeps): FastifyPluginAsync {
     for (const doc of DOC_PAGES) {
       app.get(
         doc.path,
-        page(deps, async (visit) => shown.page(doc, visit.now, await keyPartOf(deps, visit.viewer))),
+        page(deps, async (_, visit) => shown.page(doc, visit.now, await keyPartOf(deps, visit.viewer))),
       )
       app.get(
         `${doc.path}.md`,
-        page(deps, (visit) => shown.markdown(doc, visit.now)),
+        page(deps, (_, visit) => shown.markdown(doc, visit.now)),
       )
     }
     app.post(
       '/docs/key',
-      accountPage(deps, (visit) => pageWithKey(deps, shown, visit)),
+      accountPage(deps, (_, visit) => pageWithKey(deps, shown, visit)),
     )
     await app.register(referenceRoutes(deps))
   }
