@@ -14,6 +14,7 @@ import {
   rollKey,
 } from '../../service/keys.ts'
 import { uuidOf } from '../../service/record-key.ts'
+import { attempt } from '../attempt.ts'
 import { answer, codeBlock } from '../components/blocks.ts'
 import { csrfField, submitButton, textField } from '../components/form.ts'
 import { isConfirmed } from '../confirmation.ts'
@@ -107,12 +108,8 @@ function keyIdOf({ request }: AccountVisit): string {
 
 /** The page with the new key, the one time that it can be read; or with why there is none. */
 async function showMade(deps: SiteDeps, visit: AccountVisit, making: Promise<CreatedKey>): Promise<Page> {
-  try {
-    return await keysPage(deps, visit, { made: await making })
-  } catch (error) {
-    if (!(error instanceof ServiceError) || error.status >= 500) throw error
-    return keysPage(deps, visit, { problem: error.message })
-  }
+  const made = await attempt(making)
+  return keysPage(deps, visit, 'problem' in made ? made : { made: made.done })
 }
 
 async function keysPage(deps: SiteDeps, visit: AccountVisit, shown: { made?: CreatedKey; problem?: string } = {}): Promise<Page> {

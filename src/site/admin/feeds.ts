@@ -6,6 +6,7 @@ import { leftOutReason } from '../../core/feeds/left-out.ts'
 import { CATEGORIES } from '../../core/tags/category-slugs.ts'
 import { addFeed, checkedAddress, feedOf, listFeedsPage, setFeedPaused, takeFeedOff } from '../../service/operate-feeds.ts'
 import { formValue, pathValue, queryValue } from '../account/viewer.ts'
+import { attempt } from '../attempt.ts'
 import { answer, stackedTable } from '../components/blocks.ts'
 import { csrfField, selectField, submitButton, textField } from '../components/form.ts'
 import { isConfirmed } from '../confirmation.ts'
@@ -17,7 +18,7 @@ import { addressWith } from '../query.ts'
 import type { Outcome } from '../respond.ts'
 import { titleInLine } from '../speech.ts'
 import { redirectTelling } from '../told.ts'
-import { adminFrame, attempt, confirmPage, type OperatorVisit, olderRows, operatorPage, problemNotice } from './frame.ts'
+import { adminFrame, confirmPage, type OperatorVisit, olderRows, operatorPage, problemNotice } from './frame.ts'
 
 type Feed = Awaited<ReturnType<typeof feedOf>>
 

@@ -55,16 +55,6 @@ export function formValues({ request }: OperatorVisit, name: string): string[] {
   return [given].flat().filter((value) => typeof value === 'string')
 }
 
-/** Carries something out; what the service refuses comes back as its sentence, everything else is thrown. */
-export async function attempt<Done>(doing: Promise<Done>): Promise<{ done: Done } | { problem: string }> {
-  try {
-    return { done: await doing }
-  } catch (error) {
-    if (!(error instanceof ServiceError) || error.status >= 500) throw error
-    return { problem: error.message }
-  }
-}
-
 export function problemNotice(problem: string | undefined): Html {
   return problem !== undefined && answer('problem', html`<p>Nothing was changed: ${problem}.</p>`)
 }

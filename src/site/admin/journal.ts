@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { undoCuration } from '../../service/curate-undo.ts'
 import { changesPage, correctionOf, correctionsPage, operatorActionsPage, type RecordPage } from '../../service/operator-record.ts'
 import { pathValue, queryValue } from '../account/viewer.ts'
+import { attempt } from '../attempt.ts'
 import { stackedTable, tabs } from '../components/blocks.ts'
 import { linkButton } from '../components/form.ts'
 import type { SiteDeps } from '../deps.ts'
@@ -13,7 +14,7 @@ import type { Page } from '../layout.ts'
 import type { Outcome } from '../respond.ts'
 import { titleInLine } from '../speech.ts'
 import { redirectTelling } from '../told.ts'
-import { adminFrame, attempt, confirmPage, numberIn, type OperatorVisit, olderRows, operatorPage, problemNotice } from './frame.ts'
+import { adminFrame, confirmPage, numberIn, type OperatorVisit, olderRows, operatorPage, problemNotice } from './frame.ts'
 
 type Change = Awaited<ReturnType<typeof changesPage>>['rows'][number]
 type Correction = Awaited<ReturnType<typeof correctionsPage>>['rows'][number]
