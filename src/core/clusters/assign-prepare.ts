@@ -152,7 +152,7 @@ function provenOf(table: TokenTable, terms: FieldVectors): Pick<PreparedArticle,
     return { provenNames, lowerCase: lowerCaseIn(table, [whole(title), ...text]) }
   }
   for (const part of text) countNames(table, part)
-  return { provenNames: drained(), lowerCase: lowerCaseIn(table, text) }
+  return { provenNames: counter.drainTerms(), lowerCase: lowerCaseIn(table, text) }
 }
 
 /** All names but those that may be none: these stand last, without a weight. */
@@ -304,13 +304,4 @@ function isTitleCase({ facts }: TokenTable, { ids, length }: TokenRun): boolean 
     if ((flag & IS_CAPITAL) !== 0) capitals++
   }
   return long > 1 && capitals / long >= TITLE_CASE_SHARE
-}
-
-function drained(): Int32Array {
-  const terms = new Int32Array(counter.size)
-  let at = 0
-  counter.drain((term) => {
-    terms[at++] = term
-  })
-  return terms
 }
