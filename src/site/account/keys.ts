@@ -16,7 +16,7 @@ import {
 import { uuidOf } from '../../service/record-key.ts'
 import { attempt } from '../attempt.ts'
 import { answer, codeBlock } from '../components/blocks.ts'
-import { csrfField, submitButton, textField } from '../components/form.ts'
+import { csrfField, rowButton, submitButton, textField } from '../components/form.ts'
 import { isConfirmed } from '../confirmation.ts'
 import type { SiteDeps } from '../deps.ts'
 import { agoElement, dayText, timeElement } from '../format.ts'
@@ -150,16 +150,15 @@ function madeNotice(deps: SiteDeps, { key, name }: CreatedKey): Html {
 
 function listed({ viewer, now }: AccountVisit, key: ActiveKey): Listed {
   const { id, name, prefix, created_at } = key
-  const action = (verb: 'roll' | 'revoke', label: string) => html`<form method="post" action=${`/account/keys/${id}/${verb}`}>
-    ${csrfField(viewer)} ${submitButton(html`${label}<span class="visually-hidden"> <bdi>${name}</bdi></span>`, { kind: verb === 'roll' ? 'quiet' : 'danger', small: true })}
-  </form>`
+  const button = (verb: 'roll' | 'revoke', label: string, kind: 'quiet' | 'danger') =>
+    rowButton(viewer, { action: `/account/keys/${id}/${verb}`, label, of: html`<bdi>${name}</bdi>`, kind })
   return {
     title: html`<bdi>${name}</bdi> <code>${prefix}…</code>`,
     facts: [
       { name: 'Created', value: timeElement(created_at, dayText(created_at)) },
       { name: 'Last used', value: lastUsed(key, now) },
     ],
-    actions: html`${action('roll', 'Replace')} ${action('revoke', 'Revoke')}`,
+    actions: html`${button('roll', 'Replace', 'quiet')} ${button('revoke', 'Revoke', 'danger')}`,
   }
 }
 

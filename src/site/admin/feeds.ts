@@ -8,7 +8,7 @@ import { addFeed, checkedAddress, feedOf, listFeedsPage, setFeedPaused, takeFeed
 import { formValue, pathValue, queryValue } from '../account/viewer.ts'
 import { attempt } from '../attempt.ts'
 import { answer, stackedTable } from '../components/blocks.ts'
-import { csrfField, selectField, submitButton, textField } from '../components/form.ts'
+import { csrfField, rowButton, selectField, submitButton, textField } from '../components/form.ts'
 import { isConfirmed } from '../confirmation.ts'
 import type { CheckedAddress, SiteDeps } from '../deps.ts'
 import { agoElement, countText, instantText, numberText, outsideLink } from '../format.ts'
@@ -94,13 +94,8 @@ function healthText({ state, pausedAt, pauseReason, failures, lastError, nextAt,
 }
 
 function deedsOf(visit: OperatorVisit, { id, url, title, state }: Feed): Html {
-  const deed = (
-    verb: string,
-    label: string,
-    kind: 'quiet' | 'danger' = 'quiet',
-  ) => html`<form method="post" action=${partOfList(visit, `${PATH}/${id}/${verb}`)}>
-    ${csrfField(visit.viewer)} ${submitButton(html`${label}<span class="visually-hidden"> ${title || url}</span>`, { kind, small: true })}
-  </form>`
+  const deed = (verb: string, label: string, kind: 'quiet' | 'danger' = 'quiet') =>
+    rowButton(visit.viewer, { action: partOfList(visit, `${PATH}/${id}/${verb}`), label, of: title || url, kind })
   return html`<div class="row-actions">
     ${deed('check', 'Check')} ${state === 'paused' ? deed('resume', 'Resume') : deed('pause', 'Pause')} ${deed('remove', 'Remove', 'danger')}
   </div>`

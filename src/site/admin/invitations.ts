@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { type OpenInvitation, openInvitations, withdrawInvitation } from '../../service/operate-accounts.ts'
 import { pathValue } from '../account/viewer.ts'
 import { stackedTable } from '../components/blocks.ts'
-import { csrfField, submitButton } from '../components/form.ts'
+import { rowButton } from '../components/form.ts'
 import { isConfirmed } from '../confirmation.ts'
 import type { SiteDeps } from '../deps.ts'
 import { dayText, timeElement } from '../format.ts'
@@ -34,9 +34,7 @@ export async function invitationsSection(deps: SiteDeps, { viewer }: Pick<Operat
         {
           label: 'What can be done',
           cell: ({ id, invited }) =>
-            html`<form method="post" action=${withdrawalPath(id)}>
-              ${csrfField(viewer)} ${submitButton(html`Withdraw…<span class="visually-hidden"> the invitation for ${invited}</span>`, { kind: 'danger', small: true })}
-            </form>`,
+            rowButton(viewer, { action: withdrawalPath(id), label: 'Withdraw…', of: `the invitation for ${invited}`, kind: 'danger' }),
         },
       ],
       open,
