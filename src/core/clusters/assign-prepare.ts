@@ -78,7 +78,6 @@ const TEXT_TOKENS_MIN = 30
 export interface PreparedArticle {
   readonly id: string
   readonly language: string
-  readonly sourceHost: string
   readonly publishedAt: number
   readonly undated: boolean
   readonly copyOf: string | null
@@ -132,7 +131,6 @@ export function prepareArticle(article: ClusterableArticle): PreparedArticle {
   return {
     id: article.id,
     language: article.language,
-    sourceHost: article.sourceHost,
     publishedAt: article.publishedAt,
     undated: article.undated ?? false,
     copyOf: article.copyOf ?? null,
