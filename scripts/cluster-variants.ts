@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs'
+import { DAY_MS } from '../src/core/durations.ts'
 import { seededRandom } from '../src/core/seeded-random.ts'
 import { type GoldArticle, isLabelled, jittered, mixedWith, readArticles, readPairs } from './cluster-replay.ts'
 import { readJudged } from './judged-events.ts'
@@ -200,7 +201,7 @@ function shifted(articles: readonly GoldArticle[], seed: number): GoldArticle[] 
 }
 
 const SHIFTED_SHARE = 0.25
-const SHIFTED_MS_MAX = 60 * 86_400_000
+const SHIFTED_MS_MAX = 60 * DAY_MS
 
 function unlabelledVariants(streams: readonly (readonly GoldArticle[])[], weighing: Weighing): Variant[] {
   return streams.map((articles, i) => ({

@@ -4,6 +4,7 @@ import { type PreparedArticle, prepareArticle } from '../src/core/clusters/assig
 import { type AssignRules, type AssignWeights, rulesOf } from '../src/core/clusters/assign-rules.ts'
 import { MERGE_FEATURES } from '../src/core/clusters/merge.ts'
 import { EVIDENCE_FEATURES } from '../src/core/clusters/two-events.ts'
+import { DAY_MS } from '../src/core/durations.ts'
 import { type Agreement, bcubed } from '../src/core/learning/metrics.ts'
 import { bereft, signsOf } from './cluster-evidence.ts'
 import { type GoldArticle, isLabelled, MERGE_EVERY_ARTICLES, replay } from './cluster-replay.ts'
@@ -99,7 +100,7 @@ const KNOWS_NOTHING: AssignRules = {
 }
 
 /** In a stream without labels what is so much older is another event. */
-const OTHER_EVENT_MS = 10 * 86_400_000
+const OTHER_EVENT_MS = 10 * DAY_MS
 
 const cache = new Map<GoldArticle, PreparedArticle>()
 
@@ -148,7 +149,7 @@ function createReplay(variant: Variant, rules: AssignRules | null) {
 }
 
 /** Replays a variant; with `rules` on own decisions, else on gold. */
-export function collect(variant: Variant, rules: AssignRules | null): Seen {
+function collect(variant: Variant, rules: AssignRules | null): Seen {
   const { active, majorities, newest, add, queryOf } = createReplay(variant, rules)
   const seen: Seen = { joins: [], merges: [] }
   let touched = new Set<string>()

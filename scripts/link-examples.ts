@@ -1,5 +1,6 @@
 /** Examples for the link between events: pairs of events with what tells whether they belong to one affair. */
 
+import { DAY_MS } from '../src/core/durations.ts'
 import { seededRandom } from '../src/core/seeded-random.ts'
 import { createLiveSituations } from '../src/core/situations/group.ts'
 import { prepareCluster } from '../src/core/situations/link.ts'
@@ -12,8 +13,6 @@ export interface Pair {
   readonly features: Float64Array
   readonly weight: number
 }
-
-const DAY = 86_400_000
 
 export const middle = (path: readonly string[]) => path[Math.floor((path.length - 1) / 2)]!
 export const isFiled = ({ newer, older }: Pair) => newer.path.length > 0 && older.path.length > 0
@@ -42,7 +41,7 @@ export function spansOf(events: readonly GoldEvent[], days: number): GoldEvent[]
   const spans: GoldEvent[][] = []
   for (const event of events) {
     const started = spans.at(-1)?.[0]
-    if (!started || event.profile.publishedAt > started.profile.publishedAt + days * DAY) spans.push([])
+    if (!started || event.profile.publishedAt > started.profile.publishedAt + days * DAY_MS) spans.push([])
     spans.at(-1)!.push(event)
   }
   return spans

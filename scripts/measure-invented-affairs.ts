@@ -60,7 +60,7 @@ interface Place {
   readonly situation: string | null
 }
 
-export const inventedLanguages = (): string[] => readdirSync(FOLDER).map((name) => name.replace(/\.txt$/, ''))
+const inventedLanguages = (): string[] => readdirSync(FOLDER).map((name) => name.replace(/\.txt$/, ''))
 
 /** Reads a stream: "@ affair day" opens an event (of no affair where none else is called so), "headline / lead" is a report, of an outlet of its own. */
 export function readInvented(language: string): InventedReport[] {

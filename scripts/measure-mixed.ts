@@ -6,12 +6,12 @@
 import { parseArgs } from 'node:util'
 import { createOutletHabits } from '../src/core/articles/outlet-habits.ts'
 import { createActiveClusters } from '../src/core/clusters/assign.ts'
+import { DAY_MS } from '../src/core/durations.ts'
 import { createLiveSituations } from '../src/core/situations/group.ts'
 import { replay } from './cluster-replay.ts'
 import { eventOf, type GoldEvent, replaySituations } from './situation-replay.ts'
 import { streamArticles } from './stream-articles.ts'
 
-const DAY = 86_400_000
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
   options: {
@@ -28,7 +28,7 @@ const articles = streamArticles(file)
 /** The events of a span, as the pipeline would profile them, told as if the span had begun at `start`. */
 function eventsOf(from: string, start: number): GoldEvent[] {
   const begin = Date.parse(from)
-  const span = articles.filter(({ publishedAt }) => publishedAt >= begin && publishedAt < begin + days * DAY)
+  const span = articles.filter(({ publishedAt }) => publishedAt >= begin && publishedAt < begin + days * DAY_MS)
   const habits = createOutletHabits()
   const items = span.map((article, i) => ({ ...article, id: `${from} ${i}` }))
   const { final } = replay(createActiveClusters(), items)

@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util'
 import { bcubed, pairwise } from '../src/core/learning/metrics.ts'
 import { seededRandom } from '../src/core/seeded-random.ts'
 import { createLiveSituations } from '../src/core/situations/group.ts'
+import { middle } from './link-examples.ts'
 import { type GoldEvent, type Night, readEvents, replaySituations } from './situation-replay.ts'
 
 const { values: options, positionals } = parseArgs({
@@ -24,7 +25,7 @@ const { atArrival, final, nights } = replaySituations(createLiveSituations(), ev
 const seconds = (performance.now() - started) / 1000
 const levels: readonly [string, (path: readonly string[]) => string][] = [
   ['top', (path) => path[0]!],
-  ['middle', (path) => path[Math.floor((path.length - 1) / 2)]!],
+  ['middle', middle],
   ['leaf', (path) => path.at(-1)!],
 ]
 const scored = events.map((event, i) => ({ event, i })).filter(({ event }) => event.path.length > 0 && event.date >= from)
@@ -64,7 +65,7 @@ function meanOfOrders(): string {
     const rows = list
       .map(({ path, date }, k) => ({ path, date, group: groups[k]! }))
       .filter(({ path, date }) => path.length > 0 && date >= from)
-    const gold = rows.map(({ path }) => path[Math.floor((path.length - 1) / 2)]!)
+    const gold = rows.map(({ path }) => middle(path))
     const found = rows.map(({ group }) => group)
     return [bcubed(found, gold).f1, pairwise(found, gold).f1] as const
   })

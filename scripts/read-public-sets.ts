@@ -16,11 +16,11 @@ import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { DAY_MS } from '../src/core/durations.ts'
 
 const LEAST_OF_A_LANGUAGE = 100
 /** A story lives on under other titles and stands in several categories: those that have a third of the smaller one's articles in common are one. */
 const ONE_STORY = 1 / 3
-const DAY_MS = 86_400_000
 /** ":000000 100644 0000… 5f3c… A\tjson/GN_20250822_1.json", as `git log --raw` prints it. */
 const STORY_FILE = /^:\d+ \d+ \w+ (\w+) [AM]\t(?:json|json_old|data)\/.*\.json$/gm
 /** "12   :  wn-7       eng-69 : 6634392862  eng  2021-07-05 23:56:00 - Title": row, cluster, the aggregator's event, article, language, time. */

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { ClusterableArticle } from '../src/core/clusters/assign-prepare.ts'
+import { DAY_MS } from '../src/core/durations.ts'
 import { keywordsOf } from '../src/core/editorial/keywords.ts'
 import { namingKeywords } from '../src/core/editorial/naming-keywords.ts'
 import type { LiveSituations } from '../src/core/situations/group.ts'
@@ -9,6 +10,7 @@ import { clusterCountries, countryWeights } from '../src/core/tags/country.ts'
 import { hasNoCapitals } from '../src/core/text/uncased-languages.ts'
 import { GROUP_WINDOW_MS } from '../src/pipeline/memory.ts'
 import { atOnce } from '../test/support/at-once.ts'
+import { taggedText } from '../test/support/tagged-text.ts'
 import { readArticles } from './cluster-replay.ts'
 import { readLines } from './read-lines.ts'
 
@@ -29,16 +31,7 @@ export function readEvents(file: string, categoryFrom: 'file' | 'own' = 'file'):
     const hint = categoryFrom === 'file' ? categoryHintOf(String(row.category)) : null
     // As the pipeline profiles a cluster of one article whose title is the head of its text.
     const title = text.length <= TITLE_CHARACTERS_MAX ? text : text.slice(0, text.lastIndexOf(' ', TITLE_CHARACTERS_MAX))
-    const tagged = {
-      title,
-      summary: text,
-      body: '',
-      language: 'en',
-      sourceHost: 'event.example',
-      categoryHint: hint,
-      countryHint: null,
-      url: '',
-    }
+    const tagged = taggedText({ title, summary: text, categoryHint: hint })
     const profile = {
       id: row.id,
       title,
@@ -102,7 +95,7 @@ export function readSampleEvents(directory: string): GoldEvent[] {
       title,
       text,
       language,
-      countries: countriesIn(text),
+      countries: clusterCountries([countryWeights(taggedText({ body: text }))]),
       categories: entry?.categories ?? [],
       outlets: new Set(members.map((member) => member.sourceHost)).size,
       publishedAt,
@@ -119,22 +112,7 @@ function nodeKey(node: { label: string; pages: string[] }): string {
   return page === undefined ? node.label : decodeURIComponent(page).split('#')[0]!.toLowerCase()
 }
 
-/** Countries of an event, as the pipeline finds them for a cluster of one article. */
-export function countriesIn(text: string): string[] {
-  const tagged = {
-    title: '',
-    summary: '',
-    body: text,
-    language: 'en',
-    sourceHost: 'unknown.example',
-    categoryHint: null,
-    countryHint: null,
-    url: '',
-  }
-  return clusterCountries([countryWeights(tagged)])
-}
-
-const LIVE_MS = 30 * 86_400_000
+const LIVE_MS = 30 * DAY_MS
 
 /** What one nightly repair changed, against what was there before it. */
 export interface Night {

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { FetchError, type Fetched, type FetchOptions, fetchUrl } from '../src/provider/fetch-url.ts'
 import { isPublicAddress } from '../src/provider/public-address.ts'
 import { readItems } from '../src/provider/read-items.ts'
+import { listening } from './support/free-port.ts'
 
 const FEED = '<rss><channel><title>G</title><item><title>One</title><link>/1</link></item></channel></rss>'
 
@@ -47,8 +48,7 @@ const server = createServer((request, response) =>
   (ROUTES[request.url ?? ''] ?? ((_request, other: ServerResponse) => other.writeHead(404).end()))(request, response),
 )
 beforeAll(async () => {
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  port = (server.address() as AddressInfo).port
+  port = await listening(server)
 })
 afterAll(() => {
   server.closeAllConnections()

@@ -28,7 +28,6 @@ export interface CommandContext extends Effects {
   log: Log & RequestLog
   /** Prints for people or, with --json, the object alone. */
   print: (lines: string | readonly string[], json: unknown) => void
-  json: boolean
   /**
    * Opens the store of the settings; the command runner closes it. An embedded one that is busy is waited for: where requests are served from
    * it, only to open it.

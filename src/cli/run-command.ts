@@ -105,7 +105,6 @@ async function runWith(effects: Effects, command: Command, given: Arguments): Pr
         ...effects,
         config,
         log: createLog({ level: config.log_level }),
-        json,
         print,
         openStore: (use) => {
           let isOpen = false

@@ -23,7 +23,15 @@ export interface CheckedFeed {
   rejected: { item: FeedItem; reason: string }[]
 }
 
-export type FeedCheck = CheckedFeed | { kind: 'unreadable'; reason: string; isPage: boolean; feeds: FeedLink[] }
+/** A web page is told with the feeds that it names. */
+interface UnreadableFeed {
+  kind: 'unreadable'
+  reason: string
+  isPage: boolean
+  feeds: FeedLink[]
+}
+
+export type FeedCheck = CheckedFeed | UnreadableFeed
 
 /** Reads a file or an address as a feed; `fetch` may ask for less time than a feed has. */
 export async function checkFeed(source: string, options: OpenOptions, now: number): Promise<FeedCheck> {
@@ -31,24 +39,22 @@ export async function checkFeed(source: string, options: OpenOptions, now: numbe
     const fetch = { timeoutMs: FEED_FETCH_TIMEOUT_MS, ...options.fetch }
     const open = await openSource(source, { ...options, fetch, bytesMax: FEED_FETCH_BYTES_MAX })
     const body = await collectFeed(open.bytes)
-    if (body === null)
-      return { kind: 'unreadable', reason: `the feed is larger than ${FEED_BYTES_MAX / 1024 / 1024} MB`, isPage: false, feeds: [] }
+    if (body === null) return unreadable(`the feed is larger than ${FEED_BYTES_MAX / 1024 / 1024} MB`)
     const parsed = parseFeed(body, { url: open.url, contentType: open.contentType })
     if (parsed.kind === 'error') {
-      const isPage = parsed.code === 'web_page' && open.url !== null
-      return {
-        kind: 'unreadable',
-        reason: parsed.message,
-        isPage,
-        feeds: isPage ? feedLinksOf(decodeText(body, open.contentType), open.url ?? '') : [],
-      }
+      if (parsed.code !== 'web_page' || open.url === null) return unreadable(parsed.message)
+      return { ...unreadable(parsed.message), isPage: true, feeds: feedLinksOf(decodeText(body, open.contentType), open.url) }
     }
     const { title, link, language, isCut, leftOut, items } = parsed.feed
     return { kind: 'feed', title, link, language, isCut, leftOut, ...judged(items, { title, language }, now) }
   } catch (error) {
-    if (error instanceof SourceError) return { kind: 'unreadable', reason: error.message, isPage: false, feeds: [] }
+    if (error instanceof SourceError) return unreadable(error.message)
     throw error
   }
+}
+
+function unreadable(reason: string): UnreadableFeed {
+  return { kind: 'unreadable', reason, isPage: false, feeds: [] }
 }
 
 function judged(

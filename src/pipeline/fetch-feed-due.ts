@@ -6,7 +6,7 @@ import { isInnerHost } from '../core/feeds/inner-host.ts'
 import type { Meter } from '../meter.ts'
 import { StoreUnavailable } from '../store/database.ts'
 import { claimDueFeeds, type Feed, findFeedsToAsk, postponeFeeds, unclaimFeed } from '../store/feeds.ts'
-import { type FeedFetch, type FetchFeedDeps, fetchFeed } from './fetch-feed.ts'
+import { type FeedFetch, type FetchFeedDeps, fetchFeed, unusable } from './fetch-feed.ts'
 import { loggedAddress, type RecordDeps, type Recorded, recordFetch } from './fetch-feed-record.ts'
 import { createHostGate, type HostGate } from './host-gate.ts'
 import { createNetworkWatch, type NetworkWatch } from './network-watch.ts'
@@ -235,14 +235,7 @@ async function failed(deps: RecordDeps, { feed, state, signal }: Reading, error:
   }
   // The store refuses what this feed brought; the others go on.
   deps.log.error('feeds.failed', { feed: loggedAddress(feed.url), message: error instanceof Error ? error.message : String(error) })
-  const refused = {
-    kind: 'failed',
-    reason: 'its articles cannot be stored',
-    isGone: false,
-    reach: 'answered',
-    host: new URL(feed.url).hostname,
-    retryAfterMs: null,
-  } as const
+  const refused = unusable(new URL(feed.url).hostname, 'its articles cannot be stored')
   await recordFetch(deps, feed, { fetched: refused, isOffline: false }).catch((again: unknown) => {
     state.failure = again
   })

@@ -7,7 +7,7 @@ import type { Database, Queryable } from '../store/database.ts'
 import { type Feed, findFeed, postponeFeed, recordFeedFailure, recordFeedSuccess, unclaimFeed } from '../store/feeds.ts'
 import { deletePushesOf, dropHub, offerHub, recordMissedPush } from '../store/websub.ts'
 import { type ReadingDeps, readInHand } from './document-in-hand.ts'
-import type { FeedFetch } from './fetch-feed.ts'
+import { type FeedFetch, unusable } from './fetch-feed.ts'
 import { itemsOf, storeItems } from './store-items.ts'
 import { storeOnce } from './store-once.ts'
 
@@ -69,15 +69,7 @@ export async function recordEndless(deps: RecordDeps, feedId: string): Promise<v
   await deletePushesOf(deps.db, feedId)
   const feed = await findFeed(deps.db, feedId, deps.clock())
   if (!feed) return
-  const { hostname: host } = new URL(feed.url)
-  const fetched = {
-    kind: 'failed',
-    reason: 'its document comes to no end',
-    isGone: false,
-    reach: 'answered',
-    host,
-    retryAfterMs: null,
-  } as const
+  const fetched = unusable(new URL(feed.url).hostname, 'its document comes to no end')
   await recordFetch(deps, feed, { fetched, isOffline: false })
 }
 

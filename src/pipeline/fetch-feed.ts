@@ -5,7 +5,7 @@ import type { ClockWatch } from '../core/feeds/clock-watch.ts'
 import { cacheLifetimeOf, retryAfterOf, serverTimeOf, ttlOf } from '../core/feeds/feed-wishes.ts'
 import { linkOf } from '../core/feeds/websub.ts'
 import { absoluteUrl, type Feed as ParsedFeed } from '../provider/feed-item.ts'
-import { FetchError, type FetchErrorCode, type Fetched, fetchUrl, type Resolver } from '../provider/fetch-url.ts'
+import { FetchError, type FetchErrorCode, type Fetched, fetchUrl, type Redirect, type Resolver } from '../provider/fetch-url.ts'
 import { parseFeed } from '../provider/read-feed.ts'
 import type { Feed } from '../store/feeds.ts'
 import { type ReadingDeps, readInHand } from './document-in-hand.ts'
@@ -55,6 +55,11 @@ export type FeedFetch =
   /** Not asked now; nothing is known, and nothing is counted. */
   | { kind: 'deferred'; until: number }
 
+/** A fetch that came to nothing though a host answered: it says nothing of our own line. */
+export function unusable(host: string, reason: string): Extract<FeedFetch, { kind: 'failed' }> {
+  return { kind: 'failed', reason, isGone: false, reach: 'answered', host, retryAfterMs: null }
+}
+
 /** Fetches and parses a feed. Never throws, except when `signal` aborts. */
 export async function fetchFeed(deps: FetchFeedDeps, feed: Feed, signal: AbortSignal): Promise<FeedFetch> {
   const visit = createVisit(deps, feed, signal)
@@ -93,7 +98,7 @@ interface Visit {
   /** Whether what answers speaks for the feed itself: no redirect led there that is only for now. */
   isAtHome: () => boolean
   enter: (url: string) => Promise<void>
-  follow: (redirect: { status: number; from: string; to: string }) => Promise<void>
+  follow: (redirect: Redirect) => Promise<void>
   end: () => void
 }
 
@@ -146,7 +151,7 @@ async function readAnswer(
     heedTooMany(deps.gate, host, { status, retryAfterMs })
     // A place that a feed had moved to, or is told at for now, may be gone while the feed lives on at its own address.
     const isGone = status === 410 && feed.movedTo === null && visit.isAtHome()
-    return { kind: 'failed', reason: `HTTP status ${status}`, isGone, reach: 'answered', host, retryAfterMs }
+    return { ...unusable(host, `HTTP status ${status}`), isGone, retryAfterMs }
   }
   const body = Buffer.concat(await Array.fromAsync(response.body))
   const bodyHash = createHash('sha256').update(body).digest().subarray(0, 16)
@@ -154,7 +159,7 @@ async function readAnswer(
   if (feed.bodyHash?.equals(bodyHash)) return { kind: 'unchanged', ...answer }
   const { url, contentType } = response
   const parsed = readInHand(deps, feed.id, () => parseFeed(body, { url, contentType, language: feed.languageHint }))
-  if (parsed.kind === 'error') return { kind: 'failed', reason: parsed.message, isGone: false, reach: 'answered', host, retryAfterMs }
+  if (parsed.kind === 'error') return { ...unusable(host, parsed.message), retryAfterMs }
   const ttlMs = ttlOf(body.toString('latin1', 0, HEAD_BYTES))
   return { kind: 'read', feed: parsed.feed, bodyHash, ttlMs, hub: hubOf(parsed.feed, response), ...answer }
 }
@@ -219,8 +224,7 @@ function certifiedTimeOf(error: unknown): number | null {
 function outcomeOf(error: unknown, { visit, signal }: { visit: Visit; signal: AbortSignal }): FeedFetch {
   if (signal.aborted) throw error
   if (error instanceof HostBusy) return { kind: 'deferred', until: error.until }
-  const failed = { kind: 'failed', isGone: false, host: visit.host(), retryAfterMs: null } as const
-  if (error instanceof FetchError) return { ...failed, reason: error.message, reach: REACH[error.code] }
+  if (error instanceof FetchError) return { ...unusable(visit.host(), error.message), reach: REACH[error.code] }
   // Whatever a stranger's answer made fail, it fails this feed alone.
-  return { ...failed, reason: 'the answer cannot be read', reach: 'answered' }
+  return unusable(visit.host(), 'the answer cannot be read')
 }

@@ -1,7 +1,7 @@
 // Pages of articles, read for their text where the operator allowed it for the outlet and the site's robots.txt does. The text is for
 // analysis alone and is never shown.
 
-import { BODY_CHARACTERS_MAX } from '../core/articles/article.ts'
+import { BODY_CHARACTERS_MAX, originOf } from '../core/articles/article.ts'
 import { canonicalUrl } from '../core/articles/canonical-url.ts'
 import { retryAfterOf } from '../core/feeds/feed-wishes.ts'
 import { cutText } from '../core/text/clean-text.ts'
@@ -46,7 +46,7 @@ async function readPage(deps: PageDeps, page: DuePage, signal: AbortSignal): Pro
     const read = html === null ? null : await deps.pages.read(html)
     const text = read === null ? '' : cutText(read.text, BODY_CHARACTERS_MAX)
     const isText = text.length >= TEXT_CHARACTERS_MIN
-    const isKept = await finishPage(db, page, isText ? { text, originUrl: originOf(read?.canonical, page.url) } : null)
+    const isKept = await finishPage(db, page, isText ? { text, originUrl: originOf(read?.canonical, canonicalUrl(page.url)) } : null)
     if (!isKept) return 'postponed'
     return isText ? 'read' : 'empty'
   } catch (error) {
@@ -61,11 +61,6 @@ async function readPage(deps: PageDeps, page: DuePage, signal: AbortSignal): Pro
     else await postponePage(db, page, clock() + RETRY_MS)
     return 'failed'
   }
-}
-
-function originOf(canonical: string | null | undefined, url: string): string | null {
-  const origin = canonical ? canonicalUrl(canonical) : null
-  return origin === canonicalUrl(url) ? null : origin
 }
 
 /** The page behind an address; null where robots may not read it, or where there is none to read. */

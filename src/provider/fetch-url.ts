@@ -28,7 +28,6 @@ export type Resolver = (hostname: string) => Promise<ResolvedAddress[]>
 
 export interface Redirect {
   status: number
-  from: string
   to: string
 }
 
@@ -99,7 +98,7 @@ export async function fetchUrl(address: string, options: FetchOptions = {}): Pro
     await response.close()
     if (redirects >= redirectsMax) throw new FetchError('redirects', `more than ${redirectsMax} redirects`)
     const to = parseUrl(writtenLocation(location), url)
-    await options.onRedirect?.({ status: response.status, from: url.href, to: to.href })
+    await options.onRedirect?.({ status: response.status, to: to.href })
     url = to
   }
 }

@@ -1,12 +1,12 @@
 /** Who calls: an API key to the account that holds it. Keys are looked up by their SHA-256. */
 
-import { createHash } from 'node:crypto'
 import { ServiceError } from '../core/serving/errors.ts'
 import type { Tiers } from '../core/serving/tier.ts'
 import { findKeyHolder, type KeyHolder, noteKeyUse } from '../store/api-keys.ts'
 import type { Queryable } from '../store/database.ts'
 import type { AccountCaller } from './caller.ts'
 import { rememberCallers } from './remembered-callers.ts'
+import { hashToken } from './tokens.ts'
 
 /** How exact `last_used_at` is. */
 const USE_NOTED_EVERY_MS = 600_000
@@ -21,7 +21,7 @@ export interface Authenticator {
 
 export function createAuthenticator({ db, tiers }: { db: Queryable; tiers: Tiers }): Authenticator {
   const callers = rememberCallers(async (key, now) => {
-    const holder = await findKeyHolder(db, createHash('sha256').update(key).digest())
+    const holder = await findKeyHolder(db, hashToken(key))
     if (!holder) return undefined
     noteUse(db, holder, now)
     return { kind: 'account', accountId: holder.account_id, tier: tiers[holder.tier] }

@@ -71,7 +71,7 @@ export async function splitSituation(work: Work, split: { id: string; clusters: 
   const { curation } = curated
   if (to) await openSituation(tx, { id: to, title: [...leaving.values()][0] ?? '' }, now)
   for (const clusterId of clusterIds) {
-    await moveCluster(tx, { clusterId, to, grouping: { action: 'split', reason: BY_HAND, score: null, curation } }, now)
+    await moveCluster(tx, { clusterId, to, grouping: byHand('split', curation) }, now)
   }
   await tellMoves(work, { clusterIds, from, to })
   // One that leaves alone is free: what an earlier correction said of its place holds no longer.

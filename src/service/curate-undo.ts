@@ -194,11 +194,7 @@ async function restoreHolder(undoing: Undoing, { holderId, before }: { holderId:
   const holder = await findCluster(tx, { id: holderId })
   if (holder?.state !== 'open') return
   if (before.into.situationId === null && holder.situationId !== null && holder.situationId === before.home?.situationId) {
-    await moveCluster(
-      tx,
-      { clusterId: holderId, to: null, grouping: { action: 'undo', reason: BY_HAND, score: null, curation: curation.id } },
-      now,
-    )
+    await moveCluster(tx, { clusterId: holderId, to: null, grouping: byHand('undo', curation.id) }, now)
     await regroupCluster(tx, holderId)
   }
   if (holderId === curation.intoId && !before.into.visible) await hideThinCluster(tx, holderId, rules.minOutlets)
@@ -326,7 +322,6 @@ async function present(
 
 async function returnMembers({ tx, now, curation }: Undoing, returned: { to: string; members: Home['members'] }): Promise<void> {
   for (const { clusterId, grouping } of returned.members) {
-    const why = grouping ?? { action: 'undo', reason: BY_HAND, score: null, curation: curation.id }
-    await moveCluster(tx, { clusterId, to: returned.to, grouping: why }, now)
+    await moveCluster(tx, { clusterId, to: returned.to, grouping: grouping ?? byHand('undo', curation.id) }, now)
   }
 }

@@ -5,7 +5,6 @@ import { typedLine } from '../core/text/typed-line.ts'
 import { type CuratedCluster, type CuratedMember, type CuratedSituation, findCluster, findSituation } from '../store/curated-records.ts'
 import { type CuratedKind, type CurationAction, insertCuration, type NewCuration } from '../store/curations.ts'
 import type { Queryable } from '../store/database.ts'
-import type { Step } from '../store/recorded-steps.ts'
 import type { Before, CurationKind, Home } from './curate-before.ts'
 import { recordKeyOf } from './record-key.ts'
 
@@ -40,8 +39,8 @@ export interface Work {
 /** The reason that changes made by hand carry. */
 export const BY_HAND = 'operator'
 
-/** The step that a correction, or undoing it, makes members go. */
-export function byHand(action: Step['action'], curation: number): Step {
+/** Why a member went where a correction, or undoing it, put it. */
+export function byHand<Action extends string>(action: Action, curation: number) {
   return { action, reason: BY_HAND, score: null, curation }
 }
 

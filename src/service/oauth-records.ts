@@ -5,7 +5,6 @@
  * parallel, and would lose the sign-in otherwise (D9-flow). There are no sessions here: who is signed in is the website's to say.
  */
 
-import { createHash } from 'node:crypto'
 import { DAY_MS } from '../core/durations.ts'
 import type { Queryable } from '../store/database.ts'
 import {
@@ -21,6 +20,7 @@ import {
   type OAuthRecord,
   upsertOAuthRecord,
 } from '../store/oauth.ts'
+import { hashToken } from './tokens.ts'
 
 const REFRESH_GRACE_MS = 60_000
 /** A client that nobody has allowed anything. */
@@ -99,7 +99,7 @@ async function endOldest(db: Queryable, { model, id, accountId, grantId }: OAuth
 
 /** Under what a code, a token or a client's secret is kept. */
 export function tokenHash(token: string): string {
-  return createHash('sha256').update(token).digest('base64url')
+  return hashToken(token).toString('base64url')
 }
 
 /** Whether what a sign-in stands for is still there. */

@@ -8,12 +8,10 @@
 import { networkOf } from '../core/serving/network.ts'
 import { findPassword, holdPassword, updatePassword } from '../store/accounts.ts'
 import type { Database } from '../store/database.ts'
-import { canonicalEmail } from './email-address.ts'
+import { canonicalEmail, EMAIL_CHARACTERS_MAX } from './email-address.ts'
 import { hashPassword, verifyPassword } from './passwords.ts'
 import { type SessionsDeps, startSession } from './sessions.ts'
 import { type Attempt, attemptsFrom, forgive, SIGN_IN_RULES, throttle } from './throttle.ts'
-
-const EMAIL_CHARACTERS_READ_MAX = 254
 
 export type SignedIn =
   | { kind: 'signed-in'; token: string; sessionId: string; accountId: string; expiresAt: number }
@@ -35,7 +33,7 @@ export interface SignInDeps extends SessionsDeps {
 }
 
 export async function signIn(deps: SignInDeps, credentials: Credentials): Promise<SignedIn> {
-  const email = canonicalEmail(credentials.email.trim().slice(0, EMAIL_CHARACTERS_READ_MAX))
+  const email = canonicalEmail(credentials.email.trim().slice(0, EMAIL_CHARACTERS_MAX))
   const { now } = credentials
   const attempts = attemptsOf(email, credentials.address)
   const verdict = await throttle(deps.db, attempts, now)

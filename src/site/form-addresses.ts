@@ -19,7 +19,7 @@ export async function withFormAddresses(app: FastifyInstance, deps: SiteDeps, re
     const depth = nearestPage(path, pages)
     app.get(
       path,
-      page(deps, ({ request }) => upwards(request, depth), { kept: false }),
+      page(deps, (_, { request }) => upwards(request, depth), { kept: false }),
     )
   }
 }

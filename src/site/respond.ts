@@ -47,17 +47,20 @@ export type Outcome = Page | Redirect | Document
 
 export type PageHandler = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
 
+/** What makes a page for somebody who looks. */
+export type Make<Of extends Visit = Visit> = (deps: SiteDeps, visit: Of) => Outcome | Promise<Outcome>
+
 /**
  * A route's handler from what makes the page. `kept: false` is for pages that must be made for each request though nobody is signed in:
  * forms that hold a secret, answers to what was posted.
  */
-export function page(deps: SiteDeps, make: (visit: Visit) => Outcome | Promise<Outcome>, { kept = true } = {}): PageHandler {
+export function page(deps: SiteDeps, make: Make, { kept = true } = {}): PageHandler {
   return async (request, reply) => {
     const now = deps.clock()
     const viewer = await deps.readViewer(request)
-    if (viewer !== null || !kept) return send(deps, { reply, viewer }, await make({ request, reply, viewer, now }))
+    if (viewer !== null || !kept) return send(deps, { reply, viewer }, await make(deps, { request, reply, viewer, now }))
     const answer = await deps.pages.read(request.raw.url ?? '', now, async () => {
-      const outcome = await make({ request, reply, viewer: null, now })
+      const outcome = await make(deps, { request, reply, viewer: null, now })
       return keptPage(deps, outcome)
     })
     return sendKept(request, reply, answer)

@@ -4,7 +4,7 @@ import { answer, pageHead, tabs } from './components/blocks.ts'
 import type { SiteDeps, Viewer } from './deps.ts'
 import { type Html, html } from './html.ts'
 import type { Page, Place } from './layout.ts'
-import { type Outcome, type PageHandler, page, type Visit } from './respond.ts'
+import { type Make, type Outcome, type PageHandler, page, type Visit } from './respond.ts'
 import { takeTold } from './told.ts'
 
 export interface Section<Path extends string> {
@@ -20,15 +20,11 @@ export interface SignedInVisit extends Visit {
 }
 
 /** A route's handler for whom `admit` lets in; it gives or throws what everybody else gets. What was just done is told above the page. */
-export function sectionPage(
-  deps: SiteDeps,
-  admit: (visit: Visit) => SignedInVisit | Outcome,
-  make: (visit: SignedInVisit) => Outcome | Promise<Outcome>,
-): PageHandler {
-  const visited = async (visit: Visit): Promise<Outcome> => {
+export function sectionPage(deps: SiteDeps, admit: (visit: Visit) => SignedInVisit | Outcome, make: Make<SignedInVisit>): PageHandler {
+  const visited = async (_deps: SiteDeps, visit: Visit): Promise<Outcome> => {
     const admitted = admit(visit)
     if (!('viewer' in admitted)) return admitted
-    const outcome = await make(admitted)
+    const outcome = await make(deps, admitted)
     const told = 'body' in outcome && visit.request.method === 'GET' ? takeTold(deps, visit) : undefined
     return 'body' in outcome && told !== undefined ? { ...outcome, told: answer('success', html`<p>${told}</p>`) } : outcome
   }

@@ -21,6 +21,7 @@ export interface KeyHolder {
   last_used_at: number | null
 }
 
+const columns = sql`id, name, prefix, created_at, last_used_at, revoked_at`
 const KEYS_LISTED_MAX = 1_000
 const REVOKED_KEYS_KEPT_MAX = 100
 
@@ -42,7 +43,7 @@ export async function countActiveKeys(db: Queryable, accountId: string): Promise
 /** The key of an account with this hash, active or revoked. */
 export async function findApiKey(db: Queryable, accountId: string, hash: Buffer): Promise<ApiKeyRow | undefined> {
   const rows = await db.query<ApiKeyRow>(sql`
-    select id, name, prefix, created_at, last_used_at, revoked_at from api_keys
+    select ${columns} from api_keys
     where key_hash = ${hash} and account_id = ${accountId}::uuid`)
   return rows[0]
 }
@@ -59,20 +60,20 @@ export async function insertApiKey(
 /** The keys of an account, revoked ones too, oldest first. */
 export function listApiKeys(db: Queryable, accountId: string): Promise<ApiKeyRow[]> {
   return db.query(sql`
-    select id, name, prefix, created_at, last_used_at, revoked_at from api_keys
+    select ${columns} from api_keys
     where account_id = ${accountId}::uuid order by created_at, id limit ${KEYS_LISTED_MAX}`)
 }
 
 export function listActiveApiKeys(db: Queryable, accountId: string): Promise<ApiKeyRow[]> {
   return db.query(sql`
-    select id, name, prefix, created_at, last_used_at, revoked_at from api_keys
+    select ${columns} from api_keys
     where account_id = ${accountId}::uuid and revoked_at is null order by created_at, id limit ${KEYS_LISTED_MAX}`)
 }
 
 /** Active keys that begin so. */
 export function findActiveKeysByPrefix(db: Queryable, prefix: string): Promise<ApiKeyRow[]> {
   return db.query(sql`
-    select id, name, prefix, created_at, last_used_at, revoked_at from api_keys
+    select ${columns} from api_keys
     where starts_with(prefix, ${prefix}) and revoked_at is null order by created_at, id limit ${KEYS_LISTED_MAX}`)
 }
 

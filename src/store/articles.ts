@@ -202,30 +202,21 @@ export function findActiveArticles(db: Queryable, page: { since: number; afterSe
     order by seq limit ${page.limit}`)
 }
 
+/** An article and the cluster that it is in. */
+type StoredMember = StoredArticle & { clusterId: string }
+
 /** Up to `limit` members of each cluster: originals before copies, then in order of arrival. */
-export function findMembers(
-  db: Queryable,
-  clusterIds: readonly string[],
-  limit: number,
-): Promise<(StoredArticle & { clusterId: string })[]> {
+export function findMembers(db: Queryable, clusterIds: readonly string[], limit: number): Promise<StoredMember[]> {
   return membersOrderedBy(sql`copy_of is not null, seq`, { db, clusterIds, limit })
 }
 
 /** The same as they are judged. */
-export function findJudgedMembers(
-  db: Queryable,
-  clusterIds: readonly string[],
-  limit: number,
-): Promise<(StoredArticle & { clusterId: string })[]> {
+export function findJudgedMembers(db: Queryable, clusterIds: readonly string[], limit: number): Promise<StoredMember[]> {
   return membersOrderedBy(sql`copy_of is not null, seq`, { db, clusterIds, limit, read: judgedColumns })
 }
 
 /** The same, but within each kind one article of each outlet before the second of any: an outlet with forty articles hides nobody. */
-export function findMembersByTurns(
-  db: Queryable,
-  clusterIds: readonly string[],
-  limit: number,
-): Promise<(StoredArticle & { clusterId: string })[]> {
+export function findMembersByTurns(db: Queryable, clusterIds: readonly string[], limit: number): Promise<StoredMember[]> {
   const turn = sql`row_number() over (partition by copy_of is not null, source_host order by seq)`
   return membersOrderedBy(sql`copy_of is not null, ${turn}, seq`, { db, clusterIds, limit })
 }
@@ -242,7 +233,7 @@ export function findHeadlines(
 function membersOrderedBy(
   order: Sql,
   { db, clusterIds, limit, read = columns }: { db: Queryable; clusterIds: readonly string[]; limit: number; read?: Sql },
-): Promise<(StoredArticle & { clusterId: string })[]> {
+): Promise<StoredMember[]> {
   return db.query(sql`
     select member.* from unnest(${clusterIds}::uuid[]) as cluster (cluster_key)
     cross join lateral (

@@ -2,7 +2,6 @@
 
 import { randomUUID } from 'node:crypto'
 import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import sql, { raw } from 'sql-template-tag'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { UpstreamError } from '../../src/core/serving/errors.ts'
@@ -10,6 +9,7 @@ import { createGithubProvider } from '../../src/provider/identity-provider.ts'
 import { deleteAccount, joinProviderAgain, partFromProvider } from '../../src/service/account-settings.ts'
 import { invite } from '../../src/service/invitations.ts'
 import { signInWith } from '../../src/service/sign-in-with.ts'
+import { listening } from '../support/free-port.ts'
 import { ISSUER_CLIENT, type Issuer, openIssuer } from '../support/issuer.ts'
 import { clearRecords, NOW } from '../support/seed.ts'
 import { openTestServer, type TestServer } from '../support/server.ts'
@@ -343,6 +343,7 @@ test('an address that only looks the same in small letters joins nothing', async
 
 describe('GitHub', () => {
   let github: Server
+  let origin: string
   let asked: string[] = []
   let emails: object[] = []
 
@@ -357,7 +358,7 @@ describe('GitHub', () => {
       const body = bodies[request.url ?? '']
       response.writeHead(body ? 200 : 404, { 'Content-Type': 'application/json' }).end(JSON.stringify(body ?? {}))
     })
-    await new Promise<void>((resolve) => github.listen(0, '127.0.0.1', resolve))
+    origin = `http://127.0.0.1:${await listening(github)}`
   })
   afterAll(() => github.close())
   beforeEach(() => {
@@ -369,7 +370,6 @@ describe('GitHub', () => {
   })
 
   const provider = () => {
-    const origin = `http://127.0.0.1:${(github.address() as AddressInfo).port}`
     const origins = { site: `${origin}/login/oauth`, api: origin }
     return createGithubProvider({
       key: 'github',

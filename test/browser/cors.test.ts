@@ -1,10 +1,10 @@
 // A page of any origin reads the API with a key: what the browser lets through is the judge.
 
 import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { launchBrowser, openPage } from '../support/browser.ts'
+import { listening } from '../support/free-port.ts'
 import { NOW, seedAccount, seedCluster, seedSituation } from '../support/seed.ts'
 import { openTestServer, type TestServer } from '../support/server.ts'
 import { openTestStore, type TestStore } from '../support/store.ts'
@@ -27,9 +27,8 @@ beforeAll(async () => {
   stranger = createServer((_request, response) =>
     response.setHeader('Content-Type', 'text/html').end('<!doctype html><title>Elsewhere</title>'),
   )
-  await new Promise<void>((resolve) => stranger.listen(0, '127.0.0.1', resolve))
+  const port = await listening(stranger)
   browser = await launchBrowser()
-  const { port } = stranger.address() as AddressInfo
   ;({ page } = await openPage(browser, `http://localhost:${port}`))
   await page.goto('/')
 })

@@ -1,11 +1,11 @@
 // Servers whose certificates do not hold under our clock: they tell no time, but that ours is another.
 
 import { createServer } from 'node:https'
-import type { AddressInfo } from 'node:net'
 import { getCACertificates, setDefaultCACertificates } from 'node:tls'
 import sql from 'sql-template-tag'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type ClockWatch, createClockWatch } from '../../src/core/feeds/clock-watch.ts'
+import { listening } from '../support/free-port.ts'
 import { storeOfFile } from '../support/store.ts'
 import { addFeed, createWorld, readDueFeeds, type World } from './farm.ts'
 
@@ -60,9 +60,8 @@ test.each([
   ['backwards', 'not begun', -YEAR, OF_2998],
 ])('a clock that jumped %s is doubted as long as three servers have certificates that have %s by it', async (_, __, jump, cert) => {
   setDefaultCACertificates([cert])
-  const server = createServer({ key: KEY, cert }, (_request, response) => response.end()).listen(0, '127.0.0.1')
-  await new Promise((resolve) => server.once('listening', resolve))
-  const { port } = server.address() as AddressInfo
+  const server = createServer({ key: KEY, cert }, (_request, response) => response.end())
+  const port = await listening(server)
   for (const host of HOSTS) await addFeed(store.db, `https://${host}:${port}/feed`)
   try {
     world.advance(jump)

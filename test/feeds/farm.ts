@@ -3,11 +3,11 @@
 
 import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import type { Log, LogFields } from '../../src/log.ts'
 import { createFeedReader, type FeedReaderDeps, type ReadCounts } from '../../src/pipeline/fetch-feed-due.ts'
 import type { Database } from '../../src/store/database.ts'
 import { addFeeds } from '../../src/store/feeds.ts'
+import { listening } from '../support/free-port.ts'
 
 export const START = Date.parse('2026-03-02T10:00:00Z')
 
@@ -33,8 +33,7 @@ export async function openFarm(clock: () => number): Promise<Farm> {
     if (answer) answer(request, response)
     else response.writeHead(404).end()
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
+  const port = await listening(server)
   return {
     port,
     hosts,

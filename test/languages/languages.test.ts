@@ -1,12 +1,19 @@
 // What holds in each of ten languages, measured on streams of our own invention, all of them taken in as one. Half of the events look
 // like another: an arrest after an accident, a second match of a cup, an accident of a like kind elsewhere.
 
-import { beforeAll, describe, expect, test } from 'vitest'
-import { bcubed } from '../../src/core/learning/metrics.ts'
+import { describe, expect, test } from 'vitest'
 import { endsSentence } from '../../src/core/text/sentences.ts'
-import { find } from '../search/support.ts'
-import { storeOfFile } from '../support/store.ts'
-import { clusterOf, type InventedEvent, LANGUAGES, type ReadStream, readStreams, type SeenCluster } from './support.ts'
+import {
+  clusterOf,
+  foundFirst,
+  type InventedEvent,
+  LANGUAGES,
+  mixedClusters,
+  type ReadStream,
+  type SeenCluster,
+  scoreOf,
+  streamsOf,
+} from './support.ts'
 
 /** Of eight events each. */
 const RIGHT_MIN = 7
@@ -15,40 +22,20 @@ const NAMES_RIGHT_MIN = 6
 const BCUBED_MIN = 0.95
 const HEADLINES_BCUBED_MIN = 0.85
 
-function scoreOf({ articles }: Pick<ReadStream, 'articles'>): number {
-  const predicted = articles.map(({ cluster }) => cluster)
-  return bcubed(
-    predicted,
-    articles.map(({ event }) => event.id),
-  ).f1
-}
-
 /** The events for which something holds of the cluster that has most of their reports. */
 function eventsWhere(stream: ReadStream, holds: (event: InventedEvent, cluster: SeenCluster) => boolean): string[] {
   return stream.events.filter((event) => holds(event, clusterOf(stream, event))).map(({ id }) => id)
 }
 
-/** Articles of different languages that stand in one cluster; no two streams report one event. */
-function mixedClusters(streams: readonly ReadStream[]): string[] {
-  const languages = new Map<string, Set<string>>()
-  for (const { language, articles } of streams)
-    for (const { cluster } of articles) languages.set(cluster, (languages.get(cluster) ?? new Set()).add(language))
-  return [...languages].filter(([, found]) => found.size > 1).map(([cluster]) => cluster)
-}
-
 describe('whole articles', () => {
-  const store = storeOfFile()
-  let streams: ReadStream[]
-  beforeAll(async () => {
-    streams = await readStreams(store.db, LANGUAGES, { shape: 'whole' })
-  }, 120_000)
+  const { store, all, of } = streamsOf(LANGUAGES, { shape: 'whole' })
 
   test('events of different languages that only look alike stay apart', () => {
-    expect(mixedClusters(streams).length).toBeLessThanOrEqual(2)
+    expect(mixedClusters(all()).length).toBeLessThanOrEqual(2)
   })
 
   describe.each(LANGUAGES)('%s', (language) => {
-    const own = () => streams.find((stream) => stream.language === language)!
+    const own = () => of(language)
 
     test('every article is known to be in its language', () => {
       expect(own().articles.filter((article) => article.language !== language)).toEqual([])
@@ -82,7 +69,7 @@ describe('whole articles', () => {
     })
 
     test('a title is one of the headlines', () => {
-      const headlines = new Set(streams.flatMap(({ events }) => events.flatMap(({ reports }) => reports.map(({ title }) => title))))
+      const headlines = new Set(all().flatMap(({ events }) => events.flatMap(({ reports }) => reports.map(({ title }) => title))))
       for (const event of own().events) expect(headlines).toContain(clusterOf(own(), event).title)
     })
 
@@ -94,26 +81,17 @@ describe('whole articles', () => {
     })
 
     test('a search in the language finds the event first', async () => {
-      const { events, now } = own()
-      const right: string[] = []
-      for (const event of events) {
-        const [first] = await find(store.db, event.query, { now, days: 10 })
-        if (first === clusterOf(own(), event).id) right.push(event.id)
-      }
+      const right = await foundFirst(store.db, own())
       expect(right.length, right.join()).toBeGreaterThanOrEqual(RIGHT_MIN)
     })
   })
 })
 
 describe('bare headlines', () => {
-  const store = storeOfFile()
-  let streams: ReadStream[]
-  beforeAll(async () => {
-    streams = await readStreams(store.db, LANGUAGES, { shape: 'headlines' })
-  }, 120_000)
+  const { of } = streamsOf(LANGUAGES, { shape: 'headlines' })
 
   test.each(LANGUAGES)('%s: the language is known and reports of one event find each other', (language) => {
-    const own = streams.find((stream) => stream.language === language)!
+    const own = of(language)
     expect(own.articles.filter((article) => article.language !== language)).toEqual([])
     expect(scoreOf(own)).toBeGreaterThanOrEqual(HEADLINES_BCUBED_MIN)
   })

@@ -2,11 +2,15 @@
 
 import { readFileSync } from 'node:fs'
 import sql from 'sql-template-tag'
+import { beforeAll } from 'vitest'
 import { normalizeArticle } from '../../src/core/articles/article.ts'
+import { bcubed } from '../../src/core/learning/metrics.ts'
 import { storeArticles } from '../../src/pipeline/ingest.ts'
 import { settleAll } from '../../src/pipeline/run.ts'
 import type { Database } from '../../src/store/database.ts'
+import { find } from '../search/support.ts'
 import { createNewsroom, DAY, HOUR, START } from '../support/pipeline.ts'
+import { storeOfFile } from '../support/store.ts'
 
 export const LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'pt', 'ru', 'ar', 'zh', 'ja'] as const
 /** Of these Sitrep knows how words are inflected and which say nothing. */
@@ -77,12 +81,14 @@ export interface ReadStream {
   readonly now: number
 }
 
-/** Takes in the streams of languages all at once with the real pipeline, until nothing is due; `declared`: feeds say what language they are in. */
-export async function readStreams(
-  db: Database,
-  languages: readonly StreamLanguage[],
-  options: { shape: 'whole' | 'headlines'; declared?: boolean },
-): Promise<ReadStream[]> {
+interface Taking {
+  shape: 'whole' | 'headlines'
+  /** Feeds say what language they are in. */
+  declared?: boolean
+}
+
+/** Takes in the streams of languages all at once with the real pipeline, until nothing is due. */
+async function readStreams(db: Database, languages: readonly StreamLanguage[], options: Taking): Promise<ReadStream[]> {
   const reports = languages
     .flatMap((language) =>
       eventsOf(language).flatMap((event) =>
@@ -131,8 +137,42 @@ function normalized(
 
 /** The cluster that holds most of an event's reports. */
 export function clusterOf({ articles, clusters }: ReadStream, event: InventedEvent): SeenCluster {
-  const counts = new Map<string, number>()
-  for (const article of articles) if (article.event === event) counts.set(article.cluster, (counts.get(article.cluster) ?? 0) + 1)
-  const [most] = [...counts].toSorted((a, b) => b[1] - a[1])
+  const own = articles.filter((article) => article.event === event)
+  const [most] = [...Map.groupBy(own, ({ cluster }) => cluster)].toSorted(([, a], [, b]) => b.length - a.length)
   return clusters.get(most![0])!
+}
+
+/** The same streams for all tests of a `describe`. */
+export function streamsOf(languages: readonly StreamLanguage[], options: Taking) {
+  const store = storeOfFile()
+  let streams: ReadStream[] = []
+  beforeAll(async () => {
+    streams = await readStreams(store.db, languages, options)
+  }, 120_000)
+  return { store, all: () => streams, of: (language: StreamLanguage) => streams.find((stream) => stream.language === language)! }
+}
+
+/** B-cubed F1 of the clusters that the reports of a stream came into. */
+export function scoreOf({ articles }: ReadStream): number {
+  return bcubed(
+    articles.map(({ cluster }) => cluster),
+    articles.map(({ event }) => event.id),
+  ).f1
+}
+
+/** Clusters that hold articles of two languages or more; no two streams report one event. */
+export function mixedClusters(streams: readonly ReadStream[]): string[] {
+  const all = streams.flatMap(({ language, articles }) => articles.map(({ cluster }) => ({ language, cluster })))
+  const members = [...Map.groupBy(all, ({ cluster }) => cluster)]
+  return members.filter(([, of]) => new Set(of.map(({ language }) => language)).size > 1).map(([cluster]) => cluster)
+}
+
+/** The events that a search for them finds first, in the language of the stream. */
+export async function foundFirst(db: Database, stream: ReadStream): Promise<string[]> {
+  const found: string[] = []
+  for (const event of stream.events) {
+    const [first] = await find(db, event.query, { now: stream.now, days: 10 })
+    if (first === clusterOf(stream, event).id) found.push(event.id)
+  }
+  return found
 }

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import sql from 'sql-template-tag'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { fetchDocument } from '../../src/provider/fetch-document.ts'
-import { freePort } from '../support/free-port.ts'
+import { freePort, listening } from '../support/free-port.ts'
 import { clearRecords, NOW, seedAccount } from '../support/seed.ts'
 import { openTestServer } from '../support/server.ts'
 import { openTestSite, type TestSite, viewerOf } from '../support/site.ts'
@@ -18,6 +18,7 @@ const ID = 'https://assistant.example/client.json'
 const store = storeOfFile()
 let site: TestSite
 let assistant: Server
+let port: number
 /** What the assistant's server answers with, and what it was asked for. */
 let answer: { status: number; headers: Record<string, string>; body: string }
 let asked: string[]
@@ -27,7 +28,6 @@ const described = (more: object = {}) =>
 
 /** The assistant's server stands here, and is reached without a certificate; all else is as outside. */
 function fetchFromHere(url: string) {
-  const { port } = assistant.address() as AddressInfo
   const here = { resolver: async () => [{ address: '127.0.0.1', family: 4 as const }], isAllowed: () => true }
   return fetchDocument(url.replace(/^https:\/\/assistant\.example/, `http://assistant.example:${port}`), here)
 }
@@ -37,7 +37,7 @@ beforeAll(async () => {
     asked.push(`${request.url} ${request.headers.host?.split(':')[0]}`)
     response.writeHead(answer.status, answer.headers).end(answer.body)
   })
-  await new Promise<void>((resolve) => assistant.listen(0, '127.0.0.1', resolve))
+  port = await listening(assistant)
 })
 afterAll(async () => {
   await site.app.close()

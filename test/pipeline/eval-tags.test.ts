@@ -1,16 +1,8 @@
 import { expect, test } from 'vitest'
 import { evaluateCountries } from '../../src/pipeline/eval-tags.ts'
+import { taggedText } from '../support/tagged-text.ts'
 
-const text = (title: string) => ({
-  title,
-  summary: '',
-  body: '',
-  language: 'en',
-  sourceHost: '',
-  categoryHint: null,
-  countryHint: null,
-  url: '',
-})
+const text = (title: string) => taggedText({ title })
 
 test('a text labelled with nothing is right when nothing is found, and one without a label counts for nothing', () => {
   const { scores } = evaluateCountries(

@@ -1,7 +1,6 @@
 // A language model beside the pipeline, over HTTP: it may write what readers see, it may never hold it up or add to it.
 
 import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import sql from 'sql-template-tag'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Log } from '../../src/log.ts'
@@ -9,6 +8,7 @@ import { createPipeline, type Pipeline } from '../../src/pipeline/pipeline.ts'
 import { createLanguageModel } from '../../src/provider/language-model.ts'
 import { explainSituation } from '../../src/service/explain.ts'
 import { BURST, INQUIRY } from '../support/dam-affair.ts'
+import { listening } from '../support/free-port.ts'
 import { createNewsroom, DAY, HOUR, type Newsroom } from '../support/pipeline.ts'
 import { storeOfEach } from '../support/store.ts'
 
@@ -42,8 +42,7 @@ beforeEach(async () => {
     if (told?.retryAfter) response.setHeader('retry-after', told.retryAfter)
     if (told) response.writeHead(told.status, { 'content-type': 'application/json' }).end(JSON.stringify(told.content))
   })
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const url = `http://127.0.0.1:${await listening(server)}`
   const note = (event: string, fields?: object) => void logged.push(JSON.stringify([event, fields]))
   const log: Log = { ...newsroom.deps.log, info: note, warn: note, error: note }
   pipeline = createPipeline({ ...newsroom.deps, log, model: createLanguageModel({ url, model: 'tiny', key: KEY }) })

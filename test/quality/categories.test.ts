@@ -9,6 +9,7 @@ import { z } from 'zod'
 import { readLines } from '../../scripts/read-lines.ts'
 import { categoryScores } from '../../src/core/tags/category.ts'
 import { CATEGORIES, type Category } from '../../src/core/tags/category-slugs.ts'
+import { taggedText } from '../support/tagged-text.ts'
 
 const folder = fileURLToPath(new URL('../../../shared/data/categories/', import.meta.url))
 const present = existsSync(folder)
@@ -43,16 +44,7 @@ function read(path: string): Labelled[] {
 
 /** The class with the greatest sum of probabilities of the categories that make it up. */
 function classOf(article: Labelled, classes: Readonly<Partial<Record<Category, string>>>, rest: string): string {
-  const scores = categoryScores({
-    title: article.title,
-    summary: '',
-    body: article.text,
-    language: article.lang,
-    sourceHost: '',
-    categoryHint: null,
-    countryHint: null,
-    url: '',
-  })
+  const scores = categoryScores(taggedText({ title: article.title, body: article.text, language: article.lang }))
   const sums = new Map<string, number>()
   CATEGORIES.forEach((slug, i) => {
     const name = classes[slug] ?? rest

@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { readLines } from '../../scripts/read-lines.ts'
-import type { TaggedText } from '../../src/core/tags/category.ts'
 import { clusterCountries, countryWeights } from '../../src/core/tags/country.ts'
+import { taggedText } from '../support/tagged-text.ts'
 
 const folder = fileURLToPath(new URL('../../../shared/data/countries/', import.meta.url))
 const present = existsSync(folder)
@@ -47,10 +47,6 @@ function lines<T>(path: string, schema: z.ZodType<T>): T[] {
   return readLines(`${folder}${path}`).map((line) => schema.parse(JSON.parse(line)))
 }
 
-function tagged(title: string, body: string, sourceHost: string): TaggedText {
-  return { title, summary: '', body, language: 'en', sourceHost, categoryHint: null, countryHint: null, url: '' }
-}
-
 function placeCodes(): Map<string, string> {
   const codes = new Map<string, string>()
   const names = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' })
@@ -69,7 +65,10 @@ describe.skipIf(!present)('countries', () => {
   it('names the focus country of at least 96 % of the CLIFF articles', () => {
     const articles = lines('cliff.jsonl', focusSchema).filter((article) => article.country !== '')
     const right = articles.filter((article) => {
-      return clusterCountries([countryWeights(tagged('', article.text, HOSTS[article.outlet] ?? ''))])[0] === article.country
+      return (
+        clusterCountries([countryWeights(taggedText({ body: article.text, sourceHost: HOSTS[article.outlet] ?? '' }))])[0] ===
+        article.country
+      )
     })
     console.log(`CLIFF top-1: ${right.length}/${articles.length}`)
     expect(right.length / articles.length).toBeGreaterThanOrEqual(0.96)
@@ -86,7 +85,9 @@ describe.skipIf(!present)('countries', () => {
       const gold = new Set(story.places.flatMap((place) => codes.get(place) ?? []))
       if (gold.size === 0) continue
       const countries = clusterCountries([
-        countryWeights(tagged(story.title ?? '', `${story.dateline ?? ''} ${(story.text ?? '').replaceAll('\n', ' ')}`, '')),
+        countryWeights(
+          taggedText({ title: story.title ?? '', body: `${story.dateline ?? ''} ${(story.text ?? '').replaceAll('\n', ' ')}` }),
+        ),
       ])
       stories += 1
       if (countries[0] !== undefined && gold.has(countries[0])) right += 1

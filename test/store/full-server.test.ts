@@ -1,11 +1,11 @@
 // A database whose connections others have taken: those that we hold serve on.
 
-import { once } from 'node:events'
-import { type AddressInfo, createServer, type Server, type Socket } from 'node:net'
+import { createServer, type Server, type Socket } from 'node:net'
 import sql from 'sql-template-tag'
 import { afterEach, expect, test } from 'vitest'
 import { StoreUnavailable } from '../../src/store/database.ts'
 import { openPostgres } from '../../src/store/postgres.ts'
+import { listening } from '../support/free-port.ts'
 
 /** ReadyForQuery. */
 const READY = Buffer.from('5a0000000549', 'hex')
@@ -47,9 +47,7 @@ async function openFull(connectionsMax: number) {
       })
     })
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
+  const port = await listening(server)
   return { db: openPostgres({ url: `postgres://reader@127.0.0.1:${port}/full` }), answerFirst, askedFirst, refused }
 }
 

@@ -1,11 +1,12 @@
 // An embedded store that ends between the beginning of a transaction and its first statement: the next one is asked, and only then.
 
 import { once } from 'node:events'
-import { type AddressInfo, createServer, type Server, type Socket } from 'node:net'
+import { createServer, type Server, type Socket } from 'node:net'
 import sql from 'sql-template-tag'
 import { afterEach, expect, test } from 'vitest'
 import { StoreUnavailable } from '../../src/store/database.ts'
 import { openPool } from '../../src/store/pool.ts'
+import { listening } from '../support/free-port.ts'
 
 /** AuthenticationOk, ReadyForQuery. */
 const WELCOME = Buffer.from('5200000008000000005a0000000549', 'hex')
@@ -34,9 +35,7 @@ async function openOwners(...answers: number[]) {
       })
     })
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
+  const port = await listening(server)
   const connection = { host: '127.0.0.1', port, user: 'sitrep', database: 'sitrep' }
   return openPool({ connection, engine: 'embedded', description: 'the store', connectionsMax: 1, revive: async () => {} })
 }

@@ -1,13 +1,13 @@
 // A database that takes connections and then says nothing, or no: given up in bounded time, and told as out of reach (R7-unavailable).
 
-import { once } from 'node:events'
-import { type AddressInfo, createServer, type Server, type Socket } from 'node:net'
+import { createServer, type Server, type Socket } from 'node:net'
 import sql from 'sql-template-tag'
 import { afterEach, expect, test } from 'vitest'
 import { StoreRefused, StoreUnavailable } from '../../src/store/database.ts'
 import { migrate } from '../../src/store/migrate.ts'
 import { openPostgres } from '../../src/store/postgres.ts'
 import { openTestApi } from '../support/api.ts'
+import { listening } from '../support/free-port.ts'
 
 const SILENCE_MS = 200
 /** AuthenticationOk, ReadyForQuery. */
@@ -36,9 +36,7 @@ async function openSilent(welcome: Buffer, answer = Buffer.alloc(0), later: read
       })
     })
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
+  const port = await listening(server)
   return openPostgres({ url: `postgres://reader@127.0.0.1:${port}/nothing`, silenceMsMax: SILENCE_MS })
 }
 

@@ -1,8 +1,8 @@
 // An embedding server of a test's own, over HTTP. It knows what the test tells it: which texts are about one thing.
 
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { createEmbeddingServer, type EmbeddingServer } from '../../src/provider/embedding-server.ts'
+import { listening } from './free-port.ts'
 
 export interface ToldServer {
   /** What the pipeline is given. */
@@ -32,8 +32,7 @@ export async function openToldServer(aboutOf: (text: string) => string, model = 
   let unbearable: string | undefined
   const http = createServer(async (request, response) => {
     requests += 1
-    const chunks: Buffer[] = []
-    for await (const chunk of request) chunks.push(chunk)
+    const chunks = await Array.fromAsync<Buffer>(request)
     if (mood === 'silent') return
     if (mood === 'failing') return response.writeHead(500).end()
     const { input } = JSON.parse(Buffer.concat(chunks).toString()) as { input: string[] }
@@ -47,8 +46,7 @@ export async function openToldServer(aboutOf: (text: string) => string, model = 
     })
     response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ data }))
   })
-  await new Promise<void>((done) => http.listen(0, '127.0.0.1', done))
-  const url = `http://127.0.0.1:${(http.address() as AddressInfo).port}`
+  const url = `http://127.0.0.1:${await listening(http)}`
   return {
     server: createEmbeddingServer({ url, model, deadlineMs: DEADLINE_MS }),
     url,

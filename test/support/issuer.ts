@@ -2,8 +2,8 @@
 
 import { generateKeyPairSync } from 'node:crypto'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { Provider } from 'oidc-provider'
+import { listening } from './free-port.ts'
 
 export interface Issuer {
   url: string
@@ -23,14 +23,13 @@ export async function openIssuer(): Promise<Issuer> {
     if (!request.url?.startsWith('/interaction/')) return void provider.callback()(request, response)
     answer(provider, issuer.person, { request, response }).catch(() => response.writeHead(500).end())
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const issuer: Issuer = {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: `http://127.0.0.1:${await listening(server)}`,
     person: undefined,
     register: (redirectUri) => {
       provider = createProvider(issuer, redirectUri)
     },
-    close: () => new Promise((resolve) => server.close(() => resolve())),
+    close: () => server[Symbol.asyncDispose](),
   }
   return issuer
 }

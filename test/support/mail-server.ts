@@ -2,6 +2,7 @@
 
 import { createServer, type Socket } from 'node:net'
 import { createSecureContext, TLSSocket } from 'node:tls'
+import { listening } from './free-port.ts'
 
 /** Of a server that nobody vouches for. Its key guards nothing. */
 const CERTIFICATE = {
@@ -58,11 +59,8 @@ export async function openMailServer(replies: Replies = {}): Promise<MailServer>
     sockets.add(socket)
     speak(socket, hand, replies)
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  const port = typeof address === 'object' && address !== null ? address.port : 0
   return {
-    url: `smtp://127.0.0.1:${port}`,
+    url: `smtp://127.0.0.1:${await listening(server)}`,
     received,
     next: (to) => {
       const found = received.find((mail) => !handed.has(mail) && mail.to.includes(to))
@@ -71,7 +69,7 @@ export async function openMailServer(replies: Replies = {}): Promise<MailServer>
     },
     close: () => {
       for (const socket of sockets) socket.destroy()
-      return new Promise((resolve) => server.close(() => resolve()))
+      return server[Symbol.asyncDispose]()
     },
   }
 }

@@ -2,7 +2,7 @@
 
 import { createHmac, generateKeyPairSync, type KeyObject, sign } from 'node:crypto'
 import { createServer, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { listening } from './free-port.ts'
 
 export interface PlainIssuer {
   url: string
@@ -50,10 +50,9 @@ export async function openPlainIssuer(): Promise<PlainIssuer> {
     },
     '/userinfo': (response) => json(response, issuer.userinfo ?? {}),
   }
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const told = () => ({ claims: {}, algorithm: 'RS256' as const, metadata: {}, tokenAnswer: undefined, userinfo: undefined, asked: [] })
   const issuer: PlainIssuer = {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: `http://127.0.0.1:${await listening(server)}`,
     ...told(),
     reset: () => void Object.assign(issuer, told()),
     comeBack: (authorizationUrl) => {
@@ -63,7 +62,7 @@ export async function openPlainIssuer(): Promise<PlainIssuer> {
     },
     close: () => {
       server.closeAllConnections()
-      return new Promise((resolve) => server.close(() => resolve()))
+      return server[Symbol.asyncDispose]()
     },
   }
   return issuer

@@ -48,7 +48,6 @@ export async function openTestServer(store: TestStore, options: TestServerOption
     config,
     log: options.log ?? silentLog,
     print: () => {},
-    json: false,
     openStore: async () => store.db,
   }
   const server = await createServer(context, { db: store.db, degraded: () => options.degraded ?? [], counts: () => [] })

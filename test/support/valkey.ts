@@ -2,8 +2,9 @@
 
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
+import { connect, createServer, type Socket } from 'node:net'
 import { openValkey, type Valkey } from '../../src/provider/valkey.ts'
+import { listening } from './free-port.ts'
 
 export const VALKEY_URL = process.env.SITREP_TEST_VALKEY_URL
 
@@ -40,11 +41,7 @@ export async function openLine(serverUrl: string): Promise<Line> {
       one.on('close', () => sockets.delete(one))
     }
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('the line has no port')
-  const { port }: AddressInfo = address
+  const port = await listening(server)
   return {
     url: `redis://127.0.0.1:${port}`,
     cut: async () => {

@@ -168,8 +168,8 @@ function withoutSharing(text: string): string {
   return lines.filter((line) => line.length > SHARING_CHARACTERS_MAX || !SHARING.test(line)).join('\n')
 }
 
-/** An original at the article's own address is no other. */
-function originOf(address: string | null | undefined, own: string): string | null {
+/** The canonical address of an original; one at the article's own address is no other. */
+export function originOf(address: string | null | undefined, own: string | null): string | null {
   const origin = address ? canonicalUrl(address) : null
   return origin === own ? null : origin
 }

@@ -78,7 +78,6 @@ const TEXT_TOKENS_MIN = 30
 export interface PreparedArticle {
   readonly id: string
   readonly language: string
-  readonly sourceHost: string
   readonly publishedAt: number
   readonly undated: boolean
   readonly copyOf: string | null
@@ -132,7 +131,6 @@ export function prepareArticle(article: ClusterableArticle): PreparedArticle {
   return {
     id: article.id,
     language: article.language,
-    sourceHost: article.sourceHost,
     publishedAt: article.publishedAt,
     undated: article.undated ?? false,
     copyOf: article.copyOf ?? null,
@@ -152,7 +150,7 @@ function provenOf(table: TokenTable, terms: FieldVectors): Pick<PreparedArticle,
     return { provenNames, lowerCase: lowerCaseIn(table, [whole(title), ...text]) }
   }
   for (const part of text) countNames(table, part)
-  return { provenNames: drained(), lowerCase: lowerCaseIn(table, text) }
+  return { provenNames: counter.drainTerms(), lowerCase: lowerCaseIn(table, text) }
 }
 
 /** All names but those that may be none: these stand last, without a weight. */
@@ -304,13 +302,4 @@ function isTitleCase({ facts }: TokenTable, { ids, length }: TokenRun): boolean 
     if ((flag & IS_CAPITAL) !== 0) capitals++
   }
   return long > 1 && capitals / long >= TITLE_CASE_SHARE
-}
-
-function drained(): Int32Array {
-  const terms = new Int32Array(counter.size)
-  let at = 0
-  counter.drain((term) => {
-    terms[at++] = term
-  })
-  return terms
 }

@@ -200,19 +200,19 @@ function namesPlace(words: readonly string[], language: string): 'country' | 'pl
 
 /** A common word that makes no name with the one beside it, and has no capital in any sentence. */
 function isCommonAmong(words: readonly string[], at: number, ground: Ground): boolean {
-  const [before, word, after] = [words[at - 1] ?? '', words[at]!, words[at + 1] ?? ''].map((one) => one.toLowerCase()) as [
-    string,
-    string,
-    string,
-  ]
-  return isWrittenSmall(word, ground) && !isKnownPair(before, word) && !isKnownPair(word, after)
+  return isWrittenSmall(words[at]!.toLowerCase(), ground) && !isHalfOfPair(words, at)
 }
 
 /** "Roe Accuses Lind": the verb between two names, not "Sioux Falls" or "Mark Roe". */
 function isVerbBetween(words: readonly string[], at: number, { language }: Ground): boolean {
-  const [before, word, after] = [words[at - 1], words[at]!.toLowerCase(), words[at + 1]]
-  if (language !== 'en' || before === undefined || after === undefined || !isInflectedVerb(word)) return false
-  return !isKnownPair(before.toLowerCase(), word) && !isKnownPair(word, after.toLowerCase())
+  const isBetween = at > 0 && at < words.length - 1
+  return language === 'en' && isBetween && isInflectedVerb(words[at]!.toLowerCase()) && !isHalfOfPair(words, at)
+}
+
+/** Whether a word makes a name that everybody knows with the one before or behind it. */
+function isHalfOfPair(words: readonly string[], at: number): boolean {
+  const [before = '', word = '', after = ''] = [-1, 0, 1].map((step) => words[at + step]?.toLowerCase())
+  return isKnownPair(before, word) || isKnownPair(word, after)
 }
 
 /** Seen in small letters in the cluster, or, where it has a capital in no sentence of it, known for them. */
@@ -222,12 +222,7 @@ export function isWrittenSmall(word: string, { small, capital, language }: Groun
 
 /** And no half of a name that everybody knows: beside "the new rules" a sentence may open with "New York". */
 function isSmallElsewhere(words: readonly string[], at: number, { small }: Ground): boolean {
-  const [before, word, after] = [words[at - 1] ?? '', words[at]!, words[at + 1] ?? ''].map((one) => one.toLowerCase()) as [
-    string,
-    string,
-    string,
-  ]
-  return small.has(word) && !isKnownPair(before, word) && !isKnownPair(word, after)
+  return small.has(words[at]!.toLowerCase()) && !isHalfOfPair(words, at)
 }
 
 function phraseWeight(name: string, proves: boolean): number {

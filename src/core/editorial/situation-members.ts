@@ -33,18 +33,7 @@ export function weightOf(cluster: MemberCluster): number {
 }
 
 export function languageOf(clusters: readonly MemberCluster[]): string {
-  return majorityLanguage(
-    clusters.map((cluster) => ({
-      language: cluster.language,
-      sourceHost: cluster.id,
-      id: cluster.id,
-      title: '',
-      summary: '',
-      body: '',
-      publishedAt: 0,
-      copyOf: null,
-    })),
-  )
+  return majorityLanguage(clusters.map(({ language, id }) => ({ language, sourceHost: id })))
 }
 
 /** Term → share of members that are about it, keywords and titles counted, weighed by what the members matter. */

@@ -43,10 +43,10 @@ export function startOf(vectors: FieldVectors, field: number): number {
 /** Counts terms: a small open table from term to place, so that a text's terms stay in the nearest memory. */
 export interface TermCounter {
   add(term: number, count: number): void
-  /** Distinct terms so far, in order of first sight, and their counts. */
-  readonly size: number
-  /** Moves the counts out as (id, count) pairs and starts again. */
+  /** Moves the counts out as (id, count) pairs, in order of first sight, and starts again. */
   drain(visit: (term: number, count: number) => void): void
+  /** The same of the terms alone. */
+  drainTerms(): Int32Array
 }
 
 export function createTermCounter(): TermCounter {
@@ -78,9 +78,6 @@ export function createTermCounter(): TermCounter {
     return at
   }
   return {
-    get size() {
-      return used
-    },
     add(term, count) {
       for (let at = term & mask; ; at = (at + 1) & mask) {
         const place = places[at]!
@@ -97,6 +94,12 @@ export function createTermCounter(): TermCounter {
         places[takenAt[i]!] = 0
       }
       used = 0
+    },
+    drainTerms() {
+      const terms = ids.slice(0, used)
+      for (let i = 0; i < used; i++) places[takenAt[i]!] = 0
+      used = 0
+      return terms
     },
   }
 }

@@ -100,7 +100,7 @@ export function prepareCluster(profile: ClusterProfile, { numbersAsWords = false
   addWords(tokensOf(profile.title, TITLE_TOKENS_MAX))
   endField()
   eachOpener(text, (name) => addName(name, NAME))
-  const openers = drained()
+  const openers = counter.drainTerms()
   const unnamed = unnamedIn(profile, named)
   eachLowerCase(text, (word) => counter.add(termOf(word, NAME), 1))
   const places = new Map(profile.countries.slice(0, COUNTRY_WEIGHTS.length).map((country, i) => [country, COUNTRY_WEIGHTS[i]!]))
@@ -109,7 +109,7 @@ export function prepareCluster(profile: ClusterProfile, { numbersAsWords = false
     terms: packer.pack(),
     openers,
     genitives,
-    lowerCase: drained(),
+    lowerCase: counter.drainTerms(),
     unnamed,
     places,
     category: profile.categories[0] ?? '',
@@ -124,13 +124,7 @@ function unnamedIn({ title, text, language }: ClusterProfile, named: readonly Na
   if (!hasNoCapitals(language)) return NOTHING
   const names = new Set(named.flatMap(({ parts }) => parts))
   for (const part of partsOf(`${title}\n${text}`, language)) if (part !== '' && !names.has(part)) counter.add(termOf(part, NAME), 1)
-  return drained()
-}
-
-function drained(): Int32Array {
-  const terms: number[] = []
-  counter.drain((term) => terms.push(term))
-  return Int32Array.from(terms)
+  return counter.drainTerms()
 }
 
 /** Title and text of an event in order. */

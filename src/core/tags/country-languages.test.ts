@@ -1,21 +1,11 @@
 // Headlines of our own invention: what names the countries of an event in a language, and what only looks like a name there.
 
 import { expect, test } from 'vitest'
-import type { TaggedText } from './category.ts'
+import { taggedText } from '../../../test/support/tagged-text.ts'
 import { countryWeights } from './country.ts'
 
 function countriesOf(title: string, language: string): string[] {
-  const text: TaggedText = {
-    title,
-    summary: '',
-    body: '',
-    language,
-    sourceHost: 'paper.example',
-    categoryHint: null,
-    countryHint: null,
-    url: '',
-  }
-  return [...countryWeights(text)].toSorted(([, a], [, b]) => b - a).map(([country]) => country)
+  return [...countryWeights(taggedText({ title, language }))].toSorted(([, a], [, b]) => b - a).map(([country]) => country)
 }
 
 test.each([

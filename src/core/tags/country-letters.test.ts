@@ -1,19 +1,8 @@
 import { expect, test } from 'vitest'
+import { taggedText } from '../../../test/support/tagged-text.ts'
 import { countryWeights } from './country.ts'
 
-const countriesOf = (language: string, title: string): string[] =>
-  [
-    ...countryWeights({
-      title,
-      summary: '',
-      body: '',
-      language,
-      sourceHost: 'gazette.example',
-      categoryHint: null,
-      countryHint: null,
-      url: 'https://gazette.example/1',
-    }).keys(),
-  ].toSorted()
+const countriesOf = (language: string, title: string): string[] => [...countryWeights(taggedText({ title, language })).keys()].toSorted()
 
 test.each([
   ['zh', '台防长：没有演练撤侨', ['TW']],

@@ -3,7 +3,7 @@
 import type { FastifyInstance } from 'fastify'
 import { type Grant, listGrants, revokeGrant } from '../../service/grants.ts'
 import { codeBlock } from '../components/blocks.ts'
-import { csrfField, linkButton, submitButton } from '../components/form.ts'
+import { linkButton, rowButton } from '../components/form.ts'
 import type { SiteDeps } from '../deps.ts'
 import { agoElement, dayText, timeElement } from '../format.ts'
 import { type Html, html } from '../html.ts'
@@ -19,14 +19,8 @@ const SERVER_NAME = 'sitrep'
 const KEY = 'YOUR_API_KEY'
 
 export function connectionRoutes(app: FastifyInstance, deps: SiteDeps): void {
-  app.get(
-    '/account/connections',
-    accountPage(deps, (visit) => connectionsPage(deps, visit)),
-  )
-  app.post(
-    '/account/connections/:id/revoke',
-    accountPage(deps, (visit) => takeRevoke(deps, visit)),
-  )
+  app.get('/account/connections', accountPage(deps, connectionsPage))
+  app.post('/account/connections/:id/revoke', accountPage(deps, takeRevoke))
 }
 
 async function takeRevoke(deps: SiteDeps, { request, viewer, reply }: AccountVisit): Promise<Outcome> {
@@ -56,9 +50,12 @@ function connected({ viewer, now }: AccountVisit, grants: readonly Grant[]): Htm
         { name: 'Connected', value: timeElement(grant.createdAt, dayText(grant.createdAt)) },
         { name: 'Last signed in', value: grant.usedAt === null ? 'never' : agoElement(grant.usedAt, now) },
       ],
-      actions: html`<form method="post" action=${`/account/connections/${encodeURIComponent(grant.id)}/revoke`}>
-        ${csrfField(viewer)} ${submitButton(html`Disconnect<span class="visually-hidden"> ${grant.clientName}</span>`, { kind: 'danger', small: true })}
-      </form>`,
+      actions: rowButton(viewer, {
+        action: `/account/connections/${encodeURIComponent(grant.id)}/revoke`,
+        label: 'Disconnect',
+        of: grant.clientName,
+        kind: 'danger',
+      }),
     })),
   )}
     <p class="muted">Names are what the assistants call themselves. One that is disconnected stops working within a second.</p>`

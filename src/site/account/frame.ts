@@ -3,7 +3,7 @@
 import { type Confirmation, confirmationPage } from '../confirmation.ts'
 import type { SiteDeps } from '../deps.ts'
 import type { Page } from '../layout.ts'
-import type { Outcome, PageHandler } from '../respond.ts'
+import type { Make, PageHandler } from '../respond.ts'
 import { type Framed, framed, type Section, type SignedInVisit, sectionPage } from '../section.ts'
 
 const PAGES = [
@@ -22,7 +22,7 @@ const SECTION: Section<AccountPath> = { label: 'Account pages', place: 'account'
 export type AccountVisit = SignedInVisit
 
 /** A route's handler for whom is signed in; everybody else is asked to sign in and comes back. */
-export function accountPage(deps: SiteDeps, make: (visit: AccountVisit) => Outcome | Promise<Outcome>): PageHandler {
+export function accountPage(deps: SiteDeps, make: Make<AccountVisit>): PageHandler {
   return sectionPage(
     deps,
     (visit) => {

@@ -13,8 +13,9 @@ import {
   rollKey,
 } from '../../service/keys.ts'
 import { uuidOf } from '../../service/record-key.ts'
+import { attempt } from '../attempt.ts'
 import { answer, codeBlock } from '../components/blocks.ts'
-import { csrfField, submitButton, textField } from '../components/form.ts'
+import { csrfField, rowButton, submitButton, textField } from '../components/form.ts'
 import { isConfirmed } from '../confirmation.ts'
 import type { SiteDeps } from '../deps.ts'
 import { agoElement, dayText, timeElement } from '../format.ts'
@@ -30,22 +31,10 @@ import { formValue, pathValue } from './viewer.ts'
 type ActiveKey = Awaited<ReturnType<typeof listActiveKeys>>[number]
 
 export function keyRoutes(app: FastifyInstance, deps: SiteDeps): void {
-  app.get(
-    '/account/keys',
-    accountPage(deps, (visit) => keysPage(deps, visit, {})),
-  )
-  app.post(
-    '/account/keys',
-    accountPage(deps, (visit) => takeCreate(deps, visit)),
-  )
-  app.post(
-    '/account/keys/:id/roll',
-    accountPage(deps, (visit) => takeRoll(deps, visit)),
-  )
-  app.post(
-    '/account/keys/:id/revoke',
-    accountPage(deps, (visit) => takeRevoke(deps, visit)),
-  )
+  app.get('/account/keys', accountPage(deps, keysPage))
+  app.post('/account/keys', accountPage(deps, takeCreate))
+  app.post('/account/keys/:id/roll', accountPage(deps, takeRoll))
+  app.post('/account/keys/:id/revoke', accountPage(deps, takeRevoke))
 }
 
 function takeCreate(deps: SiteDeps, visit: AccountVisit): Promise<Outcome> {
@@ -117,15 +106,11 @@ function keyIdOf({ request }: AccountVisit): string {
 
 /** The page with the new key, the one time that it can be read; or with why there is none. */
 async function showMade(deps: SiteDeps, visit: AccountVisit, making: Promise<CreatedKey>): Promise<Page> {
-  try {
-    return await keysPage(deps, visit, { made: await making })
-  } catch (error) {
-    if (!(error instanceof ServiceError) || error.status >= 500) throw error
-    return keysPage(deps, visit, { problem: error.message })
-  }
+  const made = await attempt(making)
+  return keysPage(deps, visit, 'problem' in made ? made : { made: made.done })
 }
 
-async function keysPage(deps: SiteDeps, visit: AccountVisit, shown: { made?: CreatedKey; problem?: string }): Promise<Page> {
+async function keysPage(deps: SiteDeps, visit: AccountVisit, shown: { made?: CreatedKey; problem?: string } = {}): Promise<Page> {
   const { viewer } = visit
   const keys = await listActiveKeys(deps.people, viewer.accountId)
   const { made, problem } = shown
@@ -163,16 +148,15 @@ function madeNotice(deps: SiteDeps, { key, name }: CreatedKey): Html {
 
 function listed({ viewer, now }: AccountVisit, key: ActiveKey): Listed {
   const { id, name, prefix, created_at } = key
-  const action = (verb: 'roll' | 'revoke', label: string) => html`<form method="post" action=${`/account/keys/${id}/${verb}`}>
-    ${csrfField(viewer)} ${submitButton(html`${label}<span class="visually-hidden"> <bdi>${name}</bdi></span>`, { kind: verb === 'roll' ? 'quiet' : 'danger', small: true })}
-  </form>`
+  const button = (verb: 'roll' | 'revoke', label: string, kind: 'quiet' | 'danger') =>
+    rowButton(viewer, { action: `/account/keys/${id}/${verb}`, label, of: html`<bdi>${name}</bdi>`, kind })
   return {
     title: html`<bdi>${name}</bdi> <code>${prefix}…</code>`,
     facts: [
       { name: 'Created', value: timeElement(created_at, dayText(created_at)) },
       { name: 'Last used', value: lastUsed(key, now) },
     ],
-    actions: html`${action('roll', 'Replace')} ${action('revoke', 'Revoke')}`,
+    actions: html`${button('roll', 'Replace', 'quiet')} ${button('revoke', 'Revoke', 'danger')}`,
   }
 }
 

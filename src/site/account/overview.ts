@@ -16,14 +16,8 @@ import { type AccountVisit, accountFrame, accountPage } from './frame.ts'
 import { todaysCaps } from './usage.ts'
 
 export function overviewRoutes(app: FastifyInstance, deps: SiteDeps): void {
-  app.get(
-    '/account',
-    accountPage(deps, (visit) => overviewPage(deps, visit)),
-  )
-  app.post(
-    '/account/verification',
-    accountPage(deps, (visit) => takeVerification(deps, visit)),
-  )
+  app.get('/account', accountPage(deps, overviewPage))
+  app.post('/account/verification', accountPage(deps, takeVerification))
 }
 
 async function takeVerification(deps: SiteDeps, visit: AccountVisit): Promise<Outcome> {

@@ -9,24 +9,18 @@ import type { SiteDeps, Viewer } from '../deps.ts'
 import { numberText } from '../format.ts'
 import { type Html, html } from '../html.ts'
 import type { Page } from '../layout.ts'
-import { page } from '../respond.ts'
+import { page, type Visit } from '../respond.ts'
 import { type AccountVisit, accountFrame, accountPage } from './frame.ts'
 
 /** What each tier costs: the specification's, with every cap hard and nothing charged past it. */
 const PRICES: Readonly<Record<TierKey, string>> = { anonymous: 'none', hobby: 'free', builder: '$29 a month', scale: '$299 a month' }
 
 export function planRoutes(app: FastifyInstance, deps: SiteDeps): void {
-  app.get(
-    '/pricing',
-    page(deps, ({ viewer }) => pricingPage(deps, viewer)),
-  )
-  app.get(
-    '/account/plan',
-    accountPage(deps, (visit) => planPage(deps, visit)),
-  )
+  app.get('/pricing', page(deps, pricingPage))
+  app.get('/account/plan', accountPage(deps, planPage))
 }
 
-function pricingPage(deps: SiteDeps, viewer: Viewer | null): Page {
+function pricingPage(deps: SiteDeps, { viewer }: Visit): Page {
   return {
     title: 'Pricing',
     description: 'Four tiers with hard caps and no overage charges. The Free tier needs no card.',

@@ -16,14 +16,8 @@ import { addCookie, pathValue, queryValue } from './viewer.ts'
 const FLOW_SECONDS = 600
 
 export function providerRoutes(app: FastifyInstance, deps: SiteDeps): void {
-  app.get(
-    '/sign-in/with/:provider',
-    page(deps, (visit) => leave(deps, visit), { kept: false }),
-  )
-  app.get(
-    '/sign-in/with/:provider/callback',
-    page(deps, (visit) => comeBack(deps, visit), { kept: false }),
-  )
+  app.get('/sign-in/with/:provider', page(deps, leave, { kept: false }))
+  app.get('/sign-in/with/:provider/callback', page(deps, comeBack, { kept: false }))
 }
 
 export function providerOf({ people }: SiteDeps, request: FastifyRequest): SignInProvider {

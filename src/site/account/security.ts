@@ -15,12 +15,12 @@ import { setCookie } from '../../service/session-cookie.ts'
 import { listSessions, revokeOtherSessions, revokeSession } from '../../service/sessions.ts'
 import type { SignInProvider } from '../../service/sign-in-with.ts'
 import { answer } from '../components/blocks.ts'
-import { accountNameField, csrfField, submitButton, textField } from '../components/form.ts'
+import { accountNameField, csrfField, rowButton, submitButton, textField } from '../components/form.ts'
 import type { SiteDeps } from '../deps.ts'
 import { agoElement, dayText, timeElement } from '../format.ts'
 import { type Html, html } from '../html.ts'
 import type { Page } from '../layout.ts'
-import { type Outcome, page } from '../respond.ts'
+import { type Make, type Outcome, page } from '../respond.ts'
 import { redirectTelling } from '../told.ts'
 import { tooMany } from './door.ts'
 import { type AccountVisit, accountFrame, accountPage } from './frame.ts'
@@ -32,15 +32,8 @@ import { addCookie, formValue, pathValue } from './viewer.ts'
 const PATH = '/account/security'
 
 export function securityRoutes(app: FastifyInstance, deps: SiteDeps): void {
-  const post = (path: string, take: (deps: SiteDeps, visit: AccountVisit) => Promise<Outcome>) =>
-    app.post(
-      path,
-      accountPage(deps, (visit) => take(deps, visit)),
-    )
-  app.get(
-    PATH,
-    accountPage(deps, (visit) => securityPage(deps, visit, {})),
-  )
+  const post = (path: string, take: Make<AccountVisit>) => app.post(path, accountPage(deps, take))
+  app.get(PATH, accountPage(deps, securityPage))
   // Where managers of passwords look for the page to change one on (W3C, "A Well-Known URL for Changing Passwords").
   app.get(
     '/.well-known/change-password',
@@ -116,7 +109,7 @@ interface Shown {
 
 type Refused = Exclude<Settled, { kind: 'done' }>
 
-async function securityPage(deps: SiteDeps, visit: AccountVisit, shown: Shown): Promise<Page> {
+async function securityPage(deps: SiteDeps, visit: AccountVisit, shown: Shown = {}): Promise<Page> {
   const { viewer, now } = visit
   const sessions = await listSessions(deps.people, viewer.accountId, now)
   const ways = await signInWays(deps.people, viewer.accountId)
@@ -164,9 +157,7 @@ function said(shown: Shown): Html {
 
 function endButton({ viewer }: AccountVisit, { id, device }: { id: string; device: string }): Html {
   if (id === viewer.sessionId) return null
-  return html`<form method="post" action=${`/account/sessions/${id}/revoke`}>
-    ${csrfField(viewer)} ${submitButton(html`End<span class="visually-hidden"> the session on ${device}</span>`, { kind: 'danger', small: true })}
-  </form>`
+  return rowButton(viewer, { action: `/account/sessions/${id}/revoke`, label: 'End', of: `the session on ${device}`, kind: 'danger' })
 }
 
 type FormShown = Shown & { hasPassword: boolean }
@@ -204,9 +195,7 @@ function providersOf({ people }: SiteDeps, { viewer }: AccountVisit, ways: SignI
 function wayOf(viewer: AccountVisit['viewer'], { key, name }: SignInProvider, { joined, parted }: SignInWays): Omit<Listed, 'title'> {
   const now = (value: string) => [{ name: 'Now', value }]
   const button = (act: 'part' | 'join', label: string, kind: 'danger' | 'quiet') =>
-    html`<form method="post" action=${`/account/providers/${key}/${act}`}>
-      ${csrfField(viewer)} ${submitButton(html`${label}<span class="visually-hidden"> ${name}</span>`, { kind, small: true })}
-    </form>`
+    rowButton(viewer, { action: `/account/providers/${key}/${act}`, label, of: name, kind })
   if (parted.includes(key))
     return { facts: now('parted: it signs in to this account no more'), actions: button('join', 'Join again', 'quiet') }
   if (joined.includes(key)) return { facts: now('signs in to this account'), actions: button('part', 'Part', 'danger') }

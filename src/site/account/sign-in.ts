@@ -18,18 +18,9 @@ import { addCookie, formValue } from './viewer.ts'
 import { doorAddress, returnToOf } from './way-back.ts'
 
 export function signInRoutes(app: FastifyInstance, deps: SiteDeps): void {
-  app.get(
-    '/sign-in',
-    page(deps, (visit) => showSignIn(deps, visit), { kept: false }),
-  )
-  app.post(
-    '/sign-in',
-    page(deps, (visit) => takeSignIn(deps, visit), { kept: false }),
-  )
-  app.post(
-    '/sign-out',
-    page(deps, (visit) => takeSignOut(deps, visit), { kept: false }),
-  )
+  app.get('/sign-in', page(deps, showSignIn, { kept: false }))
+  app.post('/sign-in', page(deps, takeSignIn, { kept: false }))
+  app.post('/sign-out', page(deps, takeSignOut, { kept: false }))
 }
 
 function showSignIn(deps: SiteDeps, visit: Visit): Outcome {

@@ -10,7 +10,7 @@ import { accountNameField, linkButton, submitButton, textField } from '../compon
 import type { SiteDeps } from '../deps.ts'
 import { type Html, html } from '../html.ts'
 import type { Page } from '../layout.ts'
-import { type Outcome, page, type Visit } from '../respond.ts'
+import { type Make, type Outcome, page, type Visit } from '../respond.ts'
 import { chanceField, secretsOfForm } from '../sent-again.ts'
 import { redirectTelling, takeTold } from '../told.ts'
 import { AFTER_SIGN_IN, beginSession, doorForm, doorPage, providerLinks, tooMany } from './door.ts'
@@ -19,36 +19,13 @@ import { doorAddress, keepReturnTo, keptReturnTo, returnToOf, takeReturnTo } fro
 
 export function signUpRoutes(app: FastifyInstance, deps: SiteDeps): void {
   const unkept = { kept: false }
-  app.get(
-    '/sign-up',
-    page(deps, (visit) => showSignUp(deps, visit), unkept),
-  )
-  app.post(
-    '/sign-up',
-    page(deps, (visit) => takeRequest(deps, visit, 'sign-up'), unkept),
-  )
-  for (const [path, wish] of SENT) {
-    app.get(
-      path,
-      page(deps, (visit) => sentPage(deps, visit, wish), unkept),
-    )
-  }
-  app.get(
-    '/sign-in/forgotten',
-    page(deps, (visit) => forgottenPage(deps, visit, {}), unkept),
-  )
-  app.post(
-    '/sign-in/forgotten',
-    page(deps, (visit) => takeRequest(deps, visit, 'reset'), unkept),
-  )
-  app.get(
-    '/sign-in/link',
-    page(deps, (visit) => showLink(deps, visit), unkept),
-  )
-  app.post(
-    '/sign-in/link',
-    page(deps, (visit) => takeLink(deps, visit), unkept),
-  )
+  app.get('/sign-up', page(deps, showSignUp, unkept))
+  app.post('/sign-up', page(deps, takeRequest('sign-up'), unkept))
+  for (const [path, wish] of SENT) app.get(path, page(deps, sentPage(wish), unkept))
+  app.get('/sign-in/forgotten', page(deps, forgottenPage, unkept))
+  app.post('/sign-in/forgotten', page(deps, takeRequest('reset'), unkept))
+  app.get('/sign-in/link', page(deps, showLink, unkept))
+  app.post('/sign-in/link', page(deps, takeLink, unkept))
 }
 
 /** What a form for a link leads to. */
@@ -107,7 +84,7 @@ function closedPage(registration: 'invite' | 'closed', returnTo: string): Page {
   })
 }
 
-function forgottenPage(deps: SiteDeps, visit: Visit, { email, error, ...rest }: Shown): Page {
+function forgottenPage(deps: SiteDeps, visit: Visit, { email, error, ...rest }: Shown = {}): Page {
   const returnTo = returnToOf(visit)
   const fields = html`
     <input type="hidden" name="return_to" value=${returnTo} />
@@ -123,33 +100,35 @@ function forgottenPage(deps: SiteDeps, visit: Visit, { email, error, ...rest }: 
   })
 }
 
-async function takeRequest(deps: SiteDeps, visit: Visit, wish: Wish): Promise<Outcome> {
-  const { request, now } = visit
-  const email = formValue(request, 'email')
-  const invitation = formValue(request, 'invitation')
-  const again = (shown: Shown) => (wish === 'sign-up' ? signUpPage : forgottenPage)(deps, visit, { email, ...shown })
-  if (!isEmailAddress(email.trim())) return again({ status: 422, error: 'This is not an e-mail address.' })
-  const asked = await requestLink(deps.people, { email, wish, invitation, address: request.ip, now })
-  if (asked.kind === 'allowed') {
+function takeRequest(wish: Wish): Make {
+  return async (deps, visit) => {
+    const { request, now } = visit
+    const email = formValue(request, 'email')
+    const invitation = formValue(request, 'invitation')
+    const again = (shown: Shown) => (wish === 'sign-up' ? signUpPage : forgottenPage)(deps, visit, { email, ...shown })
+    if (!isEmailAddress(email.trim())) return again({ status: 422, error: 'This is not an e-mail address.' })
+    const asked = await requestLink(deps.people, { email, wish, invitation, address: request.ip, now })
+    if (asked.kind === 'throttled') return again(tooMany(asked))
     keepReturnTo(deps, visit)
     const [to] = SENT.find(([, of]) => of === wish) ?? SENT[0]
     return redirectTelling(deps, visit.reply, { to, text: email.trim() })
   }
-  return again(tooMany(asked))
 }
 
 // The same for every address: who has an account is nobody's business.
-function sentPage(deps: SiteDeps, visit: Visit, wish: Wish): Page {
-  const email = takeTold(deps, visit)
-  if (deps.people.mailer === undefined) return unsentPage(email, wish)
-  return doorPage({
-    title: 'Look into your mail',
-    lede: html`If it can have one, a link is on its way to <strong>${email ?? 'your address'}</strong>.`,
-    body: html`<p>It works once, and not for long. If nothing comes within some minutes, look among the unwanted mails, or ask again: an address gets one mail of this kind a minute.</p>`,
-  })
+function sentPage(wish: Wish): Make {
+  return (deps, visit) => {
+    const email = takeTold(deps, visit)
+    if (deps.people.mailer === undefined) return unsentPage(email ?? 'YOUR_ADDRESS', wish)
+    return doorPage({
+      title: 'Look into your mail',
+      lede: html`If it can have one, a link is on its way to <strong>${email ?? 'your address'}</strong>.`,
+      body: html`<p>It works once, and not for long. If nothing comes within some minutes, look among the unwanted mails, or ask again: an address gets one mail of this kind a minute.</p>`,
+    })
+  }
 }
 
-function unsentPage(email = 'YOUR_ADDRESS', wish: Wish): Page {
+function unsentPage(email: string, wish: Wish): Page {
   const what = wish === 'sign-up' ? 'makes your account' : 'lets you choose a new password'
   return doorPage({
     title: 'Ask for your link',

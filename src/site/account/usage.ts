@@ -17,10 +17,7 @@ import { meter } from './meter.ts'
 type History = Awaited<ReturnType<SiteDeps['people']['history']['read']>>
 
 export function usageRoutes(app: FastifyInstance, deps: SiteDeps): void {
-  app.get(
-    '/account/usage',
-    accountPage(deps, (visit) => usagePage(deps, visit)),
-  )
+  app.get('/account/usage', accountPage(deps, usagePage))
 }
 
 async function usagePage(deps: SiteDeps, { viewer, now }: AccountVisit): Promise<Page> {

@@ -7,6 +7,7 @@ import { takesOpenInvitations } from '../../service/invitations.ts'
 import { accountById, inviteByHand, listAccountsPage, markOperator, moveAccountToTier } from '../../service/operate-accounts.ts'
 import { wayCalled } from '../account/providers.ts'
 import { formValue, pathValue, queryValue } from '../account/viewer.ts'
+import { attempt } from '../attempt.ts'
 import { answer, codeBlock, facts, stackedTable } from '../components/blocks.ts'
 import { checkbox, csrfField, selectField, submitButton, textField } from '../components/form.ts'
 import { isConfirmed } from '../confirmation.ts'
@@ -17,7 +18,7 @@ import type { Page } from '../layout.ts'
 import type { Outcome } from '../respond.ts'
 import { chanceField, secretsOfForm } from '../sent-again.ts'
 import { redirectTelling } from '../told.ts'
-import { adminFrame, attempt, confirmPage, type OperatorVisit, olderRows, operatorPage, problemNotice } from './frame.ts'
+import { adminFrame, confirmPage, type OperatorVisit, olderRows, operatorPage, problemNotice } from './frame.ts'
 import { invitationsSection } from './invitations.ts'
 
 type Account = Awaited<ReturnType<typeof accountById>>
@@ -25,26 +26,11 @@ type Account = Awaited<ReturnType<typeof accountById>>
 const PATH = '/admin/accounts'
 
 export function accountRoutes(app: FastifyInstance, deps: SiteDeps): void {
-  app.get(
-    PATH,
-    operatorPage(deps, (visit) => accountsPage(deps, visit, {})),
-  )
-  app.post(
-    `${PATH}/invite`,
-    operatorPage(deps, (visit) => takeInvitation(deps, visit)),
-  )
-  app.get(
-    `${PATH}/:id`,
-    operatorPage(deps, async (visit) => accountPage(deps, visit, { account: await accountById(deps, pathValue(visit.request, 'id')) })),
-  )
-  app.post(
-    `${PATH}/:id/tier`,
-    operatorPage(deps, (visit) => takeTier(deps, visit)),
-  )
-  app.post(
-    `${PATH}/:id/operator`,
-    operatorPage(deps, (visit) => takeMark(deps, visit)),
-  )
+  app.get(PATH, operatorPage(deps, accountsPage))
+  app.post(`${PATH}/invite`, operatorPage(deps, takeInvitation))
+  app.get(`${PATH}/:id`, operatorPage(deps, showAccount))
+  app.post(`${PATH}/:id/tier`, operatorPage(deps, takeTier))
+  app.post(`${PATH}/:id/operator`, operatorPage(deps, takeMark))
 }
 
 interface Shown {
@@ -55,7 +41,7 @@ interface Shown {
 
 const tierOf = (text: string): AccountTierKey | undefined => ACCOUNT_TIER_KEYS.find((key) => key === text)
 
-async function accountsPage(deps: SiteDeps, { request, now, viewer }: OperatorVisit, shown: Shown): Promise<Page> {
+async function accountsPage(deps: SiteDeps, { request, now, viewer }: OperatorVisit, shown: Shown = {}): Promise<Page> {
   const text = queryValue(request, 'q')
   const tier = tierOf(queryValue(request, 'tier'))
   const operatorsOnly = queryValue(request, 'operators') === 'yes'
@@ -127,6 +113,10 @@ function accountsTable(deps: SiteDeps, accounts: readonly Account[], now: number
     ],
     accounts,
   )
+}
+
+async function showAccount(deps: SiteDeps, visit: OperatorVisit): Promise<Page> {
+  return accountPage(deps, visit, { account: await accountById(deps, pathValue(visit.request, 'id')) })
 }
 
 async function accountPage(

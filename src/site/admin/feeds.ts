@@ -6,8 +6,9 @@ import { leftOutReason } from '../../core/feeds/left-out.ts'
 import { CATEGORIES } from '../../core/tags/category-slugs.ts'
 import { addFeed, checkedAddress, feedOf, listFeedsPage, setFeedPaused, takeFeedOff } from '../../service/operate-feeds.ts'
 import { formValue, pathValue, queryValue } from '../account/viewer.ts'
+import { attempt } from '../attempt.ts'
 import { answer, stackedTable } from '../components/blocks.ts'
-import { csrfField, selectField, submitButton, textField } from '../components/form.ts'
+import { csrfField, rowButton, selectField, submitButton, textField } from '../components/form.ts'
 import { isConfirmed } from '../confirmation.ts'
 import type { CheckedAddress, SiteDeps } from '../deps.ts'
 import { agoElement, countText, instantText, numberText, outsideLink } from '../format.ts'
@@ -17,7 +18,7 @@ import { addressWith } from '../query.ts'
 import type { Outcome } from '../respond.ts'
 import { titleInLine } from '../speech.ts'
 import { redirectTelling } from '../told.ts'
-import { adminFrame, attempt, confirmPage, type OperatorVisit, olderRows, operatorPage, problemNotice } from './frame.ts'
+import { adminFrame, confirmPage, type OperatorVisit, olderRows, operatorPage, problemNotice } from './frame.ts'
 
 type Feed = Awaited<ReturnType<typeof feedOf>>
 
@@ -25,18 +26,9 @@ const PATH = '/admin/feeds'
 const ITEMS_SHOWN_MAX = 10
 
 export function feedRoutes(app: FastifyInstance, deps: SiteDeps): void {
-  app.get(
-    PATH,
-    operatorPage(deps, (visit) => feedsPage(deps, visit, {})),
-  )
-  app.post(
-    PATH,
-    operatorPage(deps, (visit) => takeNew(deps, visit)),
-  )
-  app.post(
-    `${PATH}/:id/:deed`,
-    operatorPage(deps, (visit) => takeDeed(deps, visit)),
-  )
+  app.get(PATH, operatorPage(deps, feedsPage))
+  app.post(PATH, operatorPage(deps, takeNew))
+  app.post(`${PATH}/:id/:deed`, operatorPage(deps, takeDeed))
 }
 
 interface Shown {
@@ -46,7 +38,7 @@ interface Shown {
   typed?: Readonly<Record<string, string>>
 }
 
-async function feedsPage(deps: SiteDeps, visit: OperatorVisit, shown: Shown): Promise<Page> {
+async function feedsPage(deps: SiteDeps, visit: OperatorVisit, shown: Shown = {}): Promise<Page> {
   const { request, now, viewer } = visit
   const text = queryValue(request, 'q')
   const state = FEED_STATES.find((known) => known === queryValue(request, 'state'))
@@ -102,13 +94,8 @@ function healthText({ state, pausedAt, pauseReason, failures, lastError, nextAt,
 }
 
 function deedsOf(visit: OperatorVisit, { id, url, title, state }: Feed): Html {
-  const deed = (
-    verb: string,
-    label: string,
-    kind: 'quiet' | 'danger' = 'quiet',
-  ) => html`<form method="post" action=${partOfList(visit, `${PATH}/${id}/${verb}`)}>
-    ${csrfField(visit.viewer)} ${submitButton(html`${label}<span class="visually-hidden"> ${title || url}</span>`, { kind, small: true })}
-  </form>`
+  const deed = (verb: string, label: string, kind: 'quiet' | 'danger' = 'quiet') =>
+    rowButton(visit.viewer, { action: partOfList(visit, `${PATH}/${id}/${verb}`), label, of: title || url, kind })
   return html`<div class="row-actions">
     ${deed('check', 'Check')} ${state === 'paused' ? deed('resume', 'Resume') : deed('pause', 'Pause')} ${deed('remove', 'Remove', 'danger')}
   </div>`

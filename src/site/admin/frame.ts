@@ -6,7 +6,7 @@ import { type Confirmation, confirmationPage } from '../confirmation.ts'
 import type { SiteDeps } from '../deps.ts'
 import { type Html, html } from '../html.ts'
 import type { Page } from '../layout.ts'
-import type { Outcome, PageHandler } from '../respond.ts'
+import type { Make, PageHandler } from '../respond.ts'
 import { type Framed, framed, type Section, type SignedInVisit, sectionPage } from '../section.ts'
 
 const PAGES = [
@@ -27,7 +27,7 @@ const SECTION: Section<AdminPath> = { label: 'Operator', place: 'admin', pages: 
 export type OperatorVisit = SignedInVisit
 
 /** A route's handler for operators. For everybody else there is no such page. */
-export function operatorPage(deps: SiteDeps, make: (visit: OperatorVisit) => Outcome | Promise<Outcome>): PageHandler {
+export function operatorPage(deps: SiteDeps, make: Make<OperatorVisit>): PageHandler {
   return sectionPage(
     deps,
     (visit) => {
@@ -53,16 +53,6 @@ export function formValues({ request }: OperatorVisit, name: string): string[] {
   if (typeof body !== 'object' || body === null) return []
   const given = Object.entries(body).find(([key]) => key === name)?.[1]
   return [given].flat().filter((value) => typeof value === 'string')
-}
-
-/** Carries something out; what the service refuses comes back as its sentence, everything else is thrown. */
-export async function attempt<Done>(doing: Promise<Done>): Promise<{ done: Done } | { problem: string }> {
-  try {
-    return { done: await doing }
-  } catch (error) {
-    if (!(error instanceof ServiceError) || error.status >= 500) throw error
-    return { problem: error.message }
-  }
 }
 
 export function problemNotice(problem: string | undefined): Html {

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { type OpenInvitation, openInvitations, withdrawInvitation } from '../../service/operate-accounts.ts'
 import { pathValue } from '../account/viewer.ts'
 import { stackedTable } from '../components/blocks.ts'
-import { csrfField, submitButton } from '../components/form.ts'
+import { rowButton } from '../components/form.ts'
 import { isConfirmed } from '../confirmation.ts'
 import type { SiteDeps } from '../deps.ts'
 import { dayText, timeElement } from '../format.ts'
@@ -16,10 +16,7 @@ import { confirmPage, type OperatorVisit, operatorPage } from './frame.ts'
 const ACCOUNTS = '/admin/accounts'
 
 export function invitationRoutes(app: FastifyInstance, deps: SiteDeps): void {
-  app.post(
-    `${ACCOUNTS}/invitations/:id/withdraw`,
-    operatorPage(deps, (visit) => takeWithdrawal(deps, visit)),
-  )
+  app.post(`${ACCOUNTS}/invitations/:id/withdraw`, operatorPage(deps, takeWithdrawal))
 }
 
 /** The part of the page of accounts that lists them; nothing where there are none. */
@@ -37,9 +34,7 @@ export async function invitationsSection(deps: SiteDeps, { viewer }: Pick<Operat
         {
           label: 'What can be done',
           cell: ({ id, invited }) =>
-            html`<form method="post" action=${withdrawalPath(id)}>
-              ${csrfField(viewer)} ${submitButton(html`Withdraw…<span class="visually-hidden"> the invitation for ${invited}</span>`, { kind: 'danger', small: true })}
-            </form>`,
+            rowButton(viewer, { action: withdrawalPath(id), label: 'Withdraw…', of: `the invitation for ${invited}`, kind: 'danger' }),
         },
       ],
       open,

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { undoCuration } from '../../service/curate-undo.ts'
 import { changesPage, correctionOf, correctionsPage, operatorActionsPage, type RecordPage } from '../../service/operator-record.ts'
 import { pathValue, queryValue } from '../account/viewer.ts'
+import { attempt } from '../attempt.ts'
 import { stackedTable, tabs } from '../components/blocks.ts'
 import { linkButton } from '../components/form.ts'
 import type { SiteDeps } from '../deps.ts'
@@ -13,33 +14,18 @@ import type { Page } from '../layout.ts'
 import type { Outcome } from '../respond.ts'
 import { titleInLine } from '../speech.ts'
 import { redirectTelling } from '../told.ts'
-import { adminFrame, attempt, confirmPage, numberIn, type OperatorVisit, olderRows, operatorPage, problemNotice } from './frame.ts'
+import { adminFrame, confirmPage, numberIn, type OperatorVisit, olderRows, operatorPage, problemNotice } from './frame.ts'
 
 type Change = Awaited<ReturnType<typeof changesPage>>['rows'][number]
 type Correction = Awaited<ReturnType<typeof correctionsPage>>['rows'][number]
 type Action = Awaited<ReturnType<typeof operatorActionsPage>>['rows'][number]
 
 export function journalRoutes(app: FastifyInstance, deps: SiteDeps): void {
-  app.get(
-    '/admin/changes',
-    operatorPage(deps, (visit) => changes(deps, visit)),
-  )
-  app.get(
-    '/admin/corrections',
-    operatorPage(deps, (visit) => corrections(deps, visit, {})),
-  )
-  app.get(
-    '/admin/corrections/:number/undo',
-    operatorPage(deps, (visit) => askUndo(deps, visit)),
-  )
-  app.post(
-    '/admin/corrections/:number/undo',
-    operatorPage(deps, (visit) => takeUndo(deps, visit)),
-  )
-  app.get(
-    '/admin/actions',
-    operatorPage(deps, (visit) => actions(deps, visit)),
-  )
+  app.get('/admin/changes', operatorPage(deps, changes))
+  app.get('/admin/corrections', operatorPage(deps, corrections))
+  app.get('/admin/corrections/:number/undo', operatorPage(deps, askUndo))
+  app.post('/admin/corrections/:number/undo', operatorPage(deps, takeUndo))
+  app.get('/admin/actions', operatorPage(deps, actions))
 }
 
 const RECORDS = ['situation', 'cluster'] as const
@@ -123,7 +109,7 @@ function detailText(detail: Record<string, unknown>): string {
     .join(', ')
 }
 
-async function corrections(deps: SiteDeps, { request, now }: OperatorVisit, shown: { problem?: string }): Promise<Page> {
+async function corrections(deps: SiteDeps, { request, now }: OperatorVisit, shown: { problem?: string } = {}): Promise<Page> {
   const { rows, next } = await correctionsPage(deps, { before: numberIn(queryValue(request, 'after')) })
   return adminFrame({
     path: '/admin/corrections',

@@ -16,10 +16,7 @@ import { changesTable, correctionsTable } from './journal.ts'
 const RECENT_ROWS = 8
 
 export function overviewRoutes(app: FastifyInstance, deps: SiteDeps): void {
-  app.get(
-    '/admin',
-    operatorPage(deps, (visit) => overviewPage(deps, visit)),
-  )
+  app.get('/admin', operatorPage(deps, overviewPage))
 }
 
 async function overviewPage(deps: SiteDeps, { now }: OperatorVisit): Promise<Page> {

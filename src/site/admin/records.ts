@@ -8,6 +8,7 @@ import { languagesOf } from '../../service/languages.ts'
 import { prepareSearch, presentSearchWithSituations, search } from '../../service/search.ts'
 import { hashToken, newToken } from '../../service/tokens.ts'
 import { formValue, pathValue, queryValue } from '../account/viewer.ts'
+import { attempt } from '../attempt.ts'
 import { answer, stackedTable } from '../components/blocks.ts'
 import { submitButton, textField } from '../components/form.ts'
 import { isConfirmed } from '../confirmation.ts'
@@ -20,7 +21,7 @@ import { CHANCE, newChance, secretsOfForm } from '../sent-again.ts'
 import { titleInLine } from '../speech.ts'
 import { correctionForms, correctionIn, meaningOf, SPLIT_FORM, TURN, type Typed, turnButtons, typedIn } from './correct.ts'
 import { correctionsOfTable, type Explanation, explanationParts, historyTable, membersTable, namedOf } from './explain.ts'
-import { adminFrame, attempt, confirmPage, numberIn, type OperatorVisit, olderRows, operatorPage, problemNotice } from './frame.ts'
+import { adminFrame, confirmPage, numberIn, type OperatorVisit, olderRows, operatorPage, problemNotice } from './frame.ts'
 import { explainPath } from './journal.ts'
 
 const PATH = '/admin/records'
@@ -31,25 +32,17 @@ const HISTORY_SHOWN = 40
 const CORRECTABLE: readonly string[] = ['open', 'live', 'concluded']
 
 export function recordsRoutes(app: FastifyInstance, deps: SiteDeps): void {
-  app.get(
-    PATH,
-    operatorPage(deps, (visit) => find(deps, visit)),
-  )
+  app.get(PATH, operatorPage(deps, find))
   for (const record of ['situation', 'cluster'] as const) {
     const path = explainPath(record, ':id')
+    const asked = (visit: OperatorVisit) => explained(deps, { record, name: pathValue(visit.request, 'id'), offset: offsetIn(visit) })
     app.get(
       path,
-      operatorPage(deps, async (visit) =>
-        recordPage(deps, visit, {
-          explanation: await explained(deps, { record, name: pathValue(visit.request, 'id'), offset: offsetIn(visit) }),
-        }),
-      ),
+      operatorPage(deps, async (_, visit) => recordPage(deps, visit, { explanation: await asked(visit) })),
     )
     app.post(
       path,
-      operatorPage(deps, async (visit) =>
-        takeForm(deps, visit, await explained(deps, { record, name: pathValue(visit.request, 'id'), offset: offsetIn(visit) })),
-      ),
+      operatorPage(deps, async (_, visit) => takeForm(deps, visit, await asked(visit))),
     )
   }
 }

@@ -75,6 +75,16 @@ export function csrfField(viewer: Pick<Viewer, 'csrf'>): Html {
   return html`<input type="hidden" name="csrf" value=${viewer.csrf} />`
 }
 
+/** A button beside a record that sends a form of its own; `of` tells who can't see the row which record it is. */
+export function rowButton(
+  viewer: Pick<Viewer, 'csrf'>,
+  { action, label, of, kind }: { action: string; label: string; of: Html; kind: 'quiet' | 'danger' },
+): Html {
+  return html`<form method="post" action=${action}>
+    ${csrfField(viewer)} ${submitButton(html`${label}<span class="visually-hidden"> ${of}</span>`, { kind, small: true })}
+  </form>`
+}
+
 /** Whose password a form is about: for what keeps passwords, and for nobody to see. */
 export function accountNameField(email: string): Html {
   return html`<input type="email" name="username" autocomplete="username" value=${email} readonly hidden />`

@@ -1,11 +1,11 @@
 /** The documentation: pages and the same as Markdown, the reference, and a key for the examples. */
 
 import type { FastifyPluginAsync } from 'fastify'
-import { ServiceError } from '../../core/serving/errors.ts'
 import { createKey, listActiveKeys } from '../../service/keys.ts'
 import { type AccountVisit, accountPage } from '../account/frame.ts'
 import { newKeyDeps } from '../account/keys.ts'
 import { formValue } from '../account/viewer.ts'
+import { attempt } from '../attempt.ts'
 import type { SiteDeps, Viewer } from '../deps.ts'
 import type { Page } from '../layout.ts'
 import { type Document, page } from '../respond.ts'
@@ -28,16 +28,16 @@ export function docsArea(deps: SiteDeps): FastifyPluginAsync {
     for (const doc of DOC_PAGES) {
       app.get(
         doc.path,
-        page(deps, async (visit) => shown.page(doc, visit.now, await keyPartOf(deps, visit.viewer))),
+        page(deps, async (_, visit) => shown.page(doc, visit.now, await keyPartOf(deps, visit.viewer))),
       )
       app.get(
         `${doc.path}.md`,
-        page(deps, (visit) => shown.markdown(doc, visit.now)),
+        page(deps, (_, visit) => shown.markdown(doc, visit.now)),
       )
     }
     app.post(
       '/docs/key',
-      accountPage(deps, (visit) => pageWithKey(deps, shown, visit)),
+      accountPage(deps, (_, visit) => pageWithKey(deps, shown, visit)),
     )
     await app.register(referenceRoutes(deps))
   }
@@ -75,12 +75,7 @@ async function keyPartOf(deps: SiteDeps, viewer: Viewer | null): Promise<Exclude
 /** Makes a key and shows the page again with the key in every example: the one moment in which it can be shown. */
 async function pageWithKey(deps: SiteDeps, shown: Shown, { viewer, request, now }: AccountVisit): Promise<Page> {
   const doc = DOC_PAGES.find(({ path }) => path === formValue(request, 'page')) ?? FIRST_PAGE
-  try {
-    const { key } = await createKey(newKeyDeps(deps, { request, viewer }, KEY_NAME), viewer.accountId, KEY_NAME)
-    return { ...(await shown.page(doc, now, { kind: 'created', key })), noIndex: true }
-  } catch (error) {
-    if (!(error instanceof ServiceError) || error.status >= 500) throw error
-    const part = await keyPartOf(deps, viewer)
-    return { ...(await shown.page(doc, now, { ...part, problem: error.message })), status: 409 }
-  }
+  const made = await attempt(createKey(newKeyDeps(deps, { request, viewer }, KEY_NAME), viewer.accountId, KEY_NAME))
+  if ('done' in made) return { ...(await shown.page(doc, now, { kind: 'created', key: made.done.key })), noIndex: true }
+  return { ...(await shown.page(doc, now, { ...(await keyPartOf(deps, viewer)), ...made })), status: 409 }
 }

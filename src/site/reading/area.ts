@@ -36,32 +36,18 @@ export function readingArea(deps: SiteDeps): FastifyPluginAsync {
     })
     app.get(
       '/',
-      page(deps, (visit) => front(deps, filledQuery(visit.request), visit)),
+      page(deps, (_, visit) => front(deps, filledQuery(visit.request), visit)),
     )
-    app.get(
-      '/situations',
-      page(deps, () => ({ to: '/', status: 301 })),
-    )
-    app.get(
-      '/events',
-      page(deps, () => ({ to: '/', status: 301 })),
-    )
-    app.get(
-      '/situations/:name',
-      page(deps, (visit) => orMissing('situation', () => situation(deps, visit))),
-    )
-    app.get(
-      '/events/:name',
-      page(deps, (visit) => orMissing('cluster', () => event(deps, visit))),
-    )
-    app.get(
-      '/search',
-      page(deps, (visit) => search(deps, visit)),
-    )
+    for (const path of ['/situations', '/events']) app.get(path, page(deps, toFront))
+    app.get('/situations/:name', page(deps, orMissing('situation', situation)))
+    app.get('/events/:name', page(deps, orMissing('cluster', event)))
+    app.get('/search', page(deps, search))
     await app.register(feedRoutes(deps))
     await app.register(machineRoutes(deps))
   }
 }
+
+const toFront = (): Redirect => ({ to: '/', status: 301 })
 
 async function front(deps: SiteDeps, asked: RawQuery, { viewer, now }: Pick<Visit, 'viewer' | 'now'>): Promise<Page> {
   const caller = callerOf(deps, viewer)

@@ -14,7 +14,7 @@ import type { SiteDeps } from '../deps.ts'
 import { html } from '../html.ts'
 import type { Page } from '../layout.ts'
 import { recordName } from '../query.ts'
-import { type Document, type Outcome, page, type Visit } from '../respond.ts'
+import { type Document, type Make, page } from '../respond.ts'
 import { anonymousCaller } from './caller.ts'
 import { ATOM_TYPE, atomText, eventEntry, type Feed, JSON_FEED_TYPE, jsonFeedText, situationEntry } from './feed-documents.ts'
 import { feedPaths } from './front-page.ts'
@@ -37,13 +37,10 @@ export function feedRoutes(deps: SiteDeps): FastifyPluginAsync {
         const path = feedPaths(category)[form]
         app.get(
           path,
-          page(deps, async ({ now }) => documentOf(await feedOfList(deps, { category, path, now }), form)),
+          page(deps, async (_, { now }) => documentOf(await feedOfList(deps, { category, path, now }), form)),
         )
       }
-      app.get(
-        `/situations/:name/feed.${form}`,
-        page(deps, (visit) => feedOfSituation(deps, visit, form)),
-      )
+      app.get(`/situations/:name/feed.${form}`, page(deps, feedOfSituation(form)))
     }
   }
 }
@@ -62,18 +59,20 @@ async function feedOfList(deps: SiteDeps, ask: { category: Category | undefined;
   }
 }
 
-async function feedOfSituation(deps: SiteDeps, { request }: Visit, form: FeedForm): Promise<Outcome> {
-  const viewed = await viewSituation(deps, recordName(request), { timelineLimit: EVENTS_MAX })
-  switch (viewed.kind) {
-    case 'elsewhere':
-      return { to: `/situations/${viewed.slug}/feed.${form}`, status: 301 }
-    case 'became_event':
-      return documentOf(await feedOfWhatIsLeft(deps, viewed.clusterId, `/situations/${recordName(request)}/feed.${form}`), form)
-    case 'shown': {
-      const { situation, languages } = viewed.view
-      const { title, url, timeline, last_updated: emptyAt } = situation
-      const entries = timeline.map((entry) => eventEntry(entry, languages.get(entry.id)))
-      return documentOf({ title: `Sitrep: ${title}`, pageUrl: url, feedUrl: `${url}/feed.${form}`, emptyAt, entries }, form)
+function feedOfSituation(form: FeedForm): Make {
+  return async (deps, { request }) => {
+    const viewed = await viewSituation(deps, recordName(request), { timelineLimit: EVENTS_MAX })
+    switch (viewed.kind) {
+      case 'elsewhere':
+        return { to: `/situations/${viewed.slug}/feed.${form}`, status: 301 }
+      case 'became_event':
+        return documentOf(await feedOfWhatIsLeft(deps, viewed.clusterId, `/situations/${recordName(request)}/feed.${form}`), form)
+      case 'shown': {
+        const { situation, languages } = viewed.view
+        const { title, url, timeline, last_updated: emptyAt } = situation
+        const entries = timeline.map((entry) => eventEntry(entry, languages.get(entry.id)))
+        return documentOf({ title: `Sitrep: ${title}`, pageUrl: url, feedUrl: `${url}/feed.${form}`, emptyAt, entries }, form)
+      }
     }
   }
 }

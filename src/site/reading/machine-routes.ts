@@ -49,7 +49,7 @@ export function machineRoutes(deps: SiteDeps): FastifyPluginAsync {
     )
     app.get(
       '/sitemap-:name.xml',
-      page(deps, async ({ request }) => {
+      page(deps, async (_, { request }) => {
         const name = recordName(request)
         const day = (await mappedDays(deps)).find((mapped) => dateOf(mapped) === name)
         if (day === undefined) throw new ServiceError('not_found', 'No page has this address.')

@@ -1,7 +1,7 @@
 /** Where no record answers: readers are sent to the one that the address names after all, or told in their own words what became of it. */
 
 import { type ErrorCode, type NamedRecord, ServiceError } from '../../core/serving/errors.ts'
-import type { Outcome } from '../respond.ts'
+import type { Make } from '../respond.ts'
 
 type Kind = NamedRecord['kind']
 
@@ -18,14 +18,16 @@ const WORDS: Record<Kind, Partial<Record<ErrorCode, string>>> = {
   },
 }
 
-/** What `make` gives. Throws as it does, for readers. */
-export async function orMissing(kind: Kind, make: () => Promise<Outcome>): Promise<Outcome> {
-  try {
-    return await make()
-  } catch (error) {
-    if (!(error instanceof ServiceError)) throw error
-    if (error.named) return { to: `${PATHS[error.named.kind]}/${error.named.id}`, status: 301 }
-    const words = WORDS[kind][error.code]
-    throw words === undefined ? error : new ServiceError(error.code, words)
+/** Makes what `make` does, and throws as it does, for readers. */
+export function orMissing(kind: Kind, make: Make): Make {
+  return async (deps, visit) => {
+    try {
+      return await make(deps, visit)
+    } catch (error) {
+      if (!(error instanceof ServiceError)) throw error
+      if (error.named) return { to: `${PATHS[error.named.kind]}/${error.named.id}`, status: 301 }
+      const words = WORDS[kind][error.code]
+      throw words === undefined ? error : new ServiceError(error.code, words)
+    }
   }
 }

@@ -10,7 +10,7 @@ export function statusArea(deps: SiteDeps): FastifyPluginAsync {
   return async (app) => {
     app.get(
       '/status',
-      page(deps, async ({ now }) => statusPage(await deps.readStatus(now))),
+      page(deps, async (_, { now }) => statusPage(await deps.readStatus(now))),
     )
     app.get('/status.json', async (_request, reply) => {
       const status = await deps.readStatus(deps.clock())
