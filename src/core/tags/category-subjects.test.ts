@@ -1,12 +1,10 @@
 // Headlines of our own invention: everyday subjects in the ten languages, and names that begin like words for others.
 
 import { expect, test } from 'vitest'
+import { taggedText } from '../../../test/support/tagged-text.ts'
 import { categoryScores, clusterCategories } from './category.ts'
 
-const firstCategory = (title: string, language: string) =>
-  clusterCategories([
-    categoryScores({ title, summary: '', body: '', language, sourceHost: '', categoryHint: null, countryHint: null, url: '' }),
-  ])[0]
+const firstCategory = (title: string, language: string) => clusterCategories([categoryScores(taggedText({ title, language }))])[0]
 
 test.each([
   ['de', 'crime', 'Händler verschleppt, Familie soll Lösegeld zahlen'],

@@ -1,12 +1,10 @@
 // Headlines of our own invention: people who are called like a people or a country, and the peoples themselves.
 
 import { expect, test } from 'vitest'
+import { taggedText } from '../../../test/support/tagged-text.ts'
 import { countryWeights } from './country.ts'
 
-function countriesOf(title: string, language: string): string[] {
-  const text = { title, summary: '', body: '', language, sourceHost: 'paper.example', categoryHint: null, countryHint: null, url: '' }
-  return [...countryWeights(text)].map(([country]) => country)
-}
+const countriesOf = (title: string, language: string): string[] => [...countryWeights(taggedText({ title, language })).keys()]
 
 test.each([
   ['it', 'Francesco Ombrati torna in campo'],
