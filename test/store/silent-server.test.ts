@@ -4,6 +4,7 @@ import { once } from 'node:events'
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net'
 import sql from 'sql-template-tag'
 import { afterEach, expect, test } from 'vitest'
+import { checkStore } from '../../src/store/check-store.ts'
 import { StoreRefused, StoreUnavailable } from '../../src/store/database.ts'
 import { migrate } from '../../src/store/migrate.ts'
 import { openPostgres } from '../../src/store/postgres.ts'
@@ -127,6 +128,11 @@ test('a statement that may take hours is waited for longer than others, and the 
     StoreUnavailable,
   )
   expect(firstAsked).not.toContain('statement_timeout')
+})
+
+test('a look over the whole store may take hours', async () => {
+  await expect(checkStore(await openSilent(WELCOME))).rejects.toBeInstanceOf(StoreUnavailable)
+  expect(firstAsked).toContain('; set local statement_timeout = 21600000')
 })
 
 test('a pooler that lets no timeout through refuses us, and is not waited for', async () => {
