@@ -1,12 +1,13 @@
 // A database that takes connections and then says nothing, or no: given up in bounded time, and told as out of reach (R7-unavailable).
 
 import { once } from 'node:events'
-import { type AddressInfo, createServer, type Server, type Socket } from 'node:net'
+import { type AddressInfo, createServer, type Server, Socket } from 'node:net'
 import sql from 'sql-template-tag'
 import { afterEach, expect, test } from 'vitest'
 import { checkStore } from '../../src/store/check-store.ts'
 import { StoreRefused, StoreUnavailable } from '../../src/store/database.ts'
 import { migrate } from '../../src/store/migrate.ts'
+import { openPool } from '../../src/store/pool.ts'
 import { openPostgres } from '../../src/store/postgres.ts'
 import { openTestApi } from '../support/api.ts'
 
@@ -14,13 +15,13 @@ const SILENCE_MS = 200
 /** AuthenticationOk, ReadyForQuery. */
 const WELCOME = Buffer.from('520000000800000000' + '5a0000000549', 'hex')
 
-let server: Server
+let server: Server | undefined
 const sockets = new Set<Socket>()
 /** What a client asked first. */
 let firstAsked = ''
 afterEach(() => {
   for (const socket of sockets) socket.destroy()
-  server.close()
+  server?.close()
 })
 
 async function openSilent(welcome: Buffer, answer = Buffer.alloc(0), later: readonly Buffer[] = []) {
@@ -60,6 +61,18 @@ test('a server is told to give up whoever opens a transaction and then says noth
   await expect(db.transaction((tx) => tx.query(sql`select 1`))).rejects.toBeInstanceOf(StoreUnavailable)
   expect(firstAsked).toContain('begin; set local idle_in_transaction_session_timeout = 20000')
 })
+
+test.each(['ECONNREFUSED', 'EHOSTUNREACH', 'ENETUNREACH', 'EMFILE'])(
+  'a server that can not be called (%s) is out of reach, and may be waited for',
+  async (code) => {
+    const failed = Object.assign(new Error(`connect ${code} 10.0.0.5:5432`), { code })
+    const stream = () => new Socket().destroy(failed)
+    const db = openPool({ connection: { stream }, engine: 'postgres', description: 'PostgreSQL at db/sitrep', connectionsMax: 1 })
+    const refused = db.query(sql`select 1`)
+    await expect(refused).rejects.not.toBeInstanceOf(StoreRefused)
+    await expect(refused).rejects.toThrow(`PostgreSQL at db/sitrep is out of reach: connect ${code} 10.0.0.5:5432`)
+  },
+)
 
 /** ErrorResponse, ReadyForQuery. */
 function errorAnswer(code: string, message: string) {
