@@ -116,8 +116,10 @@ export async function serve(context: CommandContext, { db, role, starterFeeds, h
       announce(context, address, await server.firstAccountLink())
     }
     const failed = await Promise.race([askedToEnd(context.signal), worker?.failure ?? new Promise<never>(() => {})])
-    if (failed) throw new CommandFailure(`the pipeline's thread ended: ${failed.message}`)
-    return 0
+    if (!failed) return 0
+    // Now, for the other parts may have to be left behind.
+    context.log.error('pipeline.failed', { message: failed.message, stack: failed.stack })
+    throw new CommandFailure(`the pipeline's thread ended: ${failed.message}`)
   } finally {
     forceEnd(context)
     elsewhere?.stop()
