@@ -1,7 +1,7 @@
 // sitrep serve: the surfaces in this thread, the pipeline and the feeds in a thread of their own.
 
 import { once } from 'node:events'
-import { createServer as createNetServer } from 'node:net'
+import { connect, createServer as createNetServer } from 'node:net'
 import type { Config } from '../config.ts'
 import { ServiceError } from '../core/serving/errors.ts'
 import { createMeter } from '../meter.ts'
@@ -23,6 +23,8 @@ const ROLES = ['all', 'api', 'worker'] as const
 type Role = (typeof ROLES)[number]
 /** How long the parts may take to end before the program ends anyway. */
 const STOP_TIMEOUT_MS = 10_000
+/** What listens on this machine answers at once. */
+const CALL_TIMEOUT_MS = 1_000
 
 export const serveCommand: Command = {
   name: 'serve',
@@ -59,14 +61,25 @@ function forceEnd({ log, leave }: Pick<CommandContext, 'log' | 'leave'>): void {
   setTimeout(end, STOP_TIMEOUT_MS).unref()
 }
 
-/** Throws a `CommandFailure` when the address can't be listened on: found at once, not when a store is open and a sample taken in. */
+/**
+ * Throws a `CommandFailure` when the address can't be listened on: found at once, not when a store is open and a sample taken in. The port itself
+ * is tried by a call, not by listening: a balancer's requests would come in, and be lost.
+ */
 export async function refuseTakenPort({ port, host }: Pick<Config, 'port' | 'host'>): Promise<void> {
-  const probe = createNetServer().listen({ port, host })
+  const probe = createNetServer().listen({ port: 0, host })
   await once(probe, 'listening').catch((error: unknown) => {
     throw listenFailure(error, { port, host })
   })
   probe.close()
   await once(probe, 'close')
+  const caller = connect({ port, host, timeout: CALL_TIMEOUT_MS })
+  caller.once('timeout', () => caller.destroy(new Error('no answer')))
+  const isTaken = await once(caller, 'connect').then(
+    () => true,
+    () => false,
+  )
+  caller.destroy()
+  if (isTaken) throw listenFailure(Object.assign(new Error('in use'), { code: 'EADDRINUSE' }), { port, host })
 }
 
 function roleOf(given: Arguments): Role {
@@ -103,8 +116,10 @@ export async function serve(context: CommandContext, { db, role, starterFeeds, h
       announce(context, address, await server.firstAccountLink())
     }
     const failed = await Promise.race([askedToEnd(context.signal), worker?.failure ?? new Promise<never>(() => {})])
-    if (failed) throw new CommandFailure(`the pipeline's thread ended: ${failed.message}`)
-    return 0
+    if (!failed) return 0
+    // Now, for the other parts may have to be left behind.
+    context.log.error('pipeline.failed', { message: failed.message, stack: failed.stack })
+    throw new CommandFailure(`the pipeline's thread ended: ${failed.message}`)
   } finally {
     forceEnd(context)
     elsewhere?.stop()

@@ -26,24 +26,26 @@ export interface StoreCheck {
 
 /** Checks every rule. Open clusters and live situations are counted, and all articles. */
 export function checkStore(db: Database): Promise<StoreCheck> {
-  return db.transaction(async (tx) => {
-    // One snapshot: what commits meanwhile is not half seen.
-    await tx.query(sql`set transaction isolation level repeatable read, read only`)
-    const [counts] = await tx.query<{ articles: number; clusters: number; situations: number }>(sql`
-      select (select count(*) from articles) as articles, (select count(*) from clusters where state = 'open') as clusters,
-        (select count(*) from situations where state = 'live') as situations`)
-    const broken: BrokenRule[] = []
-    for (const rule of [schemaRule(), ...checkRules]) {
-      const rows = await brokenBy(tx, rule)
-      const [first] = rows
-      if (first) {
-        const records = rows.map(({ id, detail }) => ({ id, detail }))
-        broken.push({ rule: rule.name, message: rule.message, count: first.count, records })
-      }
+  return db.transaction(look, { mayTakeHours: true })
+}
+
+async function look(tx: Queryable): Promise<StoreCheck> {
+  // One snapshot: what commits meanwhile is not half seen.
+  await tx.query(sql`set transaction isolation level repeatable read, read only`)
+  const [counts] = await tx.query<{ articles: number; clusters: number; situations: number }>(sql`
+    select (select count(*) from articles) as articles, (select count(*) from clusters where state = 'open') as clusters,
+      (select count(*) from situations where state = 'live') as situations`)
+  const broken: BrokenRule[] = []
+  for (const rule of [schemaRule(), ...checkRules]) {
+    const rows = await brokenBy(tx, rule)
+    const [first] = rows
+    if (first) {
+      const records = rows.map(({ id, detail }) => ({ id, detail }))
+      broken.push({ rule: rule.name, message: rule.message, count: first.count, records })
     }
-    const { articles = 0, clusters = 0, situations = 0 } = counts ?? {}
-    return { articles, clusters, situations, broken, setAside: await findSetAside(tx) }
-  })
+  }
+  const { articles = 0, clusters = 0, situations = 0 } = counts ?? {}
+  return { articles, clusters, situations, broken, setAside: await findSetAside(tx) }
 }
 
 function brokenBy(tx: Queryable, rule: CheckRule): Promise<{ id: string; detail: string | null; count: number }[]> {

@@ -20,7 +20,7 @@ export interface Database extends Queryable {
 }
 
 export interface TransactionOptions {
-  /** Whether a statement may take hours: an index over all rows does, or the check of what was restored. Else it is given up after a minute. */
+  /** Whether a statement may take hours: an index over all rows does, or a check of all that is there. Else it is given up after a minute. */
   mayTakeHours?: boolean
 }
 

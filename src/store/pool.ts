@@ -45,7 +45,13 @@ const IN_THE_WAY_SQLSTATE = /^(40|55P03)/
 // Connection lost, server starting or stopping, read-only, disk full, too many connections, a statement, a transaction or a client that took too
 // long: nothing that another statement would cure.
 const UNAVAILABLE_SQLSTATE = new RegExp(`^(08|${READ_ONLY_SQLSTATE}|25P0[34]|53|57014|57P|58)`)
-const UNAVAILABLE_NODE_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT', 'EACCES', 'ENOTFOUND', 'EAI_AGAIN'])
+const UNAVAILABLE_NODE_CODES = new Set([
+  ...['ECONNREFUSED', 'ECONNRESET', 'ECONNABORTED', 'ENOENT', 'EPIPE', 'ETIMEDOUT', 'EACCES', 'ENOTFOUND', 'EAI_AGAIN'],
+  // Its machine, or our network, is down or not yet up.
+  ...['EHOSTUNREACH', 'EHOSTDOWN', 'ENETUNREACH', 'ENETDOWN'],
+  // This process or machine has no connection to give.
+  ...['EADDRNOTAVAIL', 'EMFILE', 'ENFILE'],
+])
 
 function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false

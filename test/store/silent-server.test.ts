@@ -1,10 +1,12 @@
 // A database that takes connections and then says nothing, or no: given up in bounded time, and told as out of reach (R7-unavailable).
 
-import { createServer, type Server, type Socket } from 'node:net'
+import { createServer, type Server, Socket } from 'node:net'
 import sql from 'sql-template-tag'
 import { afterEach, expect, test } from 'vitest'
+import { checkStore } from '../../src/store/check-store.ts'
 import { StoreRefused, StoreUnavailable } from '../../src/store/database.ts'
 import { migrate } from '../../src/store/migrate.ts'
+import { openPool } from '../../src/store/pool.ts'
 import { openPostgres } from '../../src/store/postgres.ts'
 import { openTestApi } from '../support/api.ts'
 import { listening } from '../support/free-port.ts'
@@ -13,13 +15,13 @@ const SILENCE_MS = 200
 /** AuthenticationOk, ReadyForQuery. */
 const WELCOME = Buffer.from('520000000800000000' + '5a0000000549', 'hex')
 
-let server: Server
+let server: Server | undefined
 const sockets = new Set<Socket>()
 /** What a client asked first. */
 let firstAsked = ''
 afterEach(() => {
   for (const socket of sockets) socket.destroy()
-  server.close()
+  server?.close()
 })
 
 async function openSilent(welcome: Buffer, answer = Buffer.alloc(0), later: readonly Buffer[] = []) {
@@ -57,6 +59,18 @@ test('a server is told to give up whoever opens a transaction and then says noth
   await expect(db.transaction((tx) => tx.query(sql`select 1`))).rejects.toBeInstanceOf(StoreUnavailable)
   expect(firstAsked).toContain('begin; set local idle_in_transaction_session_timeout = 20000')
 })
+
+test.each(['ECONNREFUSED', 'EHOSTUNREACH', 'ENETUNREACH', 'EMFILE'])(
+  'a server that can not be called (%s) is out of reach, and may be waited for',
+  async (code) => {
+    const failed = Object.assign(new Error(`connect ${code} 10.0.0.5:5432`), { code })
+    const stream = () => new Socket().destroy(failed)
+    const db = openPool({ connection: { stream }, engine: 'postgres', description: 'PostgreSQL at db/sitrep', connectionsMax: 1 })
+    const refused = db.query(sql`select 1`)
+    await expect(refused).rejects.not.toBeInstanceOf(StoreRefused)
+    await expect(refused).rejects.toThrow(`PostgreSQL at db/sitrep is out of reach: connect ${code} 10.0.0.5:5432`)
+  },
+)
 
 /** ErrorResponse, ReadyForQuery. */
 function errorAnswer(code: string, message: string) {
@@ -125,6 +139,11 @@ test('a statement that may take hours is waited for longer than others, and the 
     StoreUnavailable,
   )
   expect(firstAsked).not.toContain('statement_timeout')
+})
+
+test('a look over the whole store may take hours', async () => {
+  await expect(checkStore(await openSilent(WELCOME))).rejects.toBeInstanceOf(StoreUnavailable)
+  expect(firstAsked).toContain('; set local statement_timeout = 21600000')
 })
 
 test('a pooler that lets no timeout through refuses us, and is not waited for', async () => {
