@@ -12,6 +12,7 @@ import { termOf } from '../text/content-terms.ts'
 import { isUncased } from '../text/uncased-languages.ts'
 import { withSmallWords } from '../text/vietnamese-words.ts'
 import { withoutPlaceGenitive } from './affair-passages.ts'
+import { openingAdjectives } from './keywords-german.ts'
 import { isBent } from './keywords-name-forms.ts'
 import {
   capitalWords,
@@ -233,6 +234,7 @@ function wordsIn(passages: readonly Passage[], ground: Ground): Map<string, Tall
     ground.language,
   )
   const leading = leadingWords(passages)
+  const adjectives = ground.language === 'de' ? openingAdjectives(passages) : null
   for (const [index, { weight, group }] of passages.entries()) {
     for (const surface of surfaces[index]!) {
       const lower = surface.toLowerCase()
@@ -240,6 +242,7 @@ function wordsIn(passages: readonly Passage[], ground: Ground): Map<string, Tall
       const term = isUncased(ground.language) && lower.includes(' ') ? lower : termOf(lower, ground.language)
       if (term === '' || surface.length > KEYWORD_CHARACTERS_MAX || (NO_NAMES.has(lower) && !HALVES.has(lower)) || NO_KEYWORDS.has(lower))
         continue
+      if (adjectives?.has(lower)) continue
       // "R-Ill.", and where the reporter was: "WASHINGTON".
       if (numbersOf(lower).length > 0 || /^(?:\p{Lu}-|\p{Lu}{7,}$)/u.test(surface)) continue
       if (/^\p{Lu}/u.test(surface) && leading.has(lower) && !ground.small.has(lower)) continue
