@@ -30,7 +30,7 @@ export const NOT_NAMES: Readonly<Record<string, string>> = {
   pl: 'Banda Baran Bida Bong Bursa Dane Derby Garda Gaza Klin Kota Lekki Manta Marka Mila Pole Roman Rota Sada Saki Salto Sen Sir Suita Tema Torba',
   pt: 'Aguada Albuquerque Anda Anjo Assis Bago Banda Barrigada Bata Beira Belém Biombo Bucha CDU Cabo Caldas Campana Castro Chino Como Contagem Contras Coronel Cortes Derby Duarte Espírito_Santo Esteio Gana Garcia Gera Goma Granada Guarda IRS Ira Irá Largo Litoral Loja Machado Maio Man Manta Marcos Medina Mesa Mestre Meta Mito Modesto Montenegro Morena Muar Nacional Natal Oriental Palma Papá Para Parla Paro Passos Pasto Patos Pereira Pilar Plano Porto Portuguesa Praia Prato Redenção Rep Reunião Rio Rocha Rota SC Sale Salto Santa_Clara Santa_Luzia Santa_Maria Santana Santo_António Santos Save Serra São_José Tampa Tema Trindade US Vagar Vasco_da_Gama Ventura Virar Vitória Volta Wellington papá',
   ro: 'Banda Bata Boli Bursa Canar Copan Derby Garda Litoral Mutare Natal Patos Regina Sari Sir Sonora Turbat',
-  ru: 'Бутан Мали Того Чад',
+  ru: 'Бутан Того',
   sk: 'Banda Baran Derby Divo Dohad Garda Jura Kan Klin Mali Marka Mati Ochota Orel Patos Pole Rota Sada Sen Sila Sir Torba Zeta',
   sl: 'Baran Boli Cesar Danes Gori Guli Kan Karaj Kast Klin Kosti Kuje Logar Loja Mali Miri Orel Pest Piti Pole Puli Rima Roman Sada Sen Sir Soka Suva Tema Trat',
   sv: `${NORDIC} EPA-traktor EPA-traktorer EPA-traktorn`,

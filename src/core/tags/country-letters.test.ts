@@ -46,3 +46,23 @@ test.each([
 ] as const)('in %s, no character of %s stands for a country', (language, title) => {
   expect(countriesOf(language, title)).toEqual([])
 })
+
+test.each([
+  ['ru', 'Военные захватили власть в Мали', ['ML']],
+  ['ru', 'Переворот в Чаде', ['TD']],
+  ['ru', 'Того же мнения министр', []],
+  ['uk', 'У Малі вбито десять солдатів', ['ML']],
+  ['uk', 'Малі підприємства просять допомоги', []],
+  ['hr', 'Vojska Malija preuzela vlast', ['ML']],
+  ['tr', "Mali'de darbe girişimi", ['ML']],
+  ['tr', 'Mali yardım paketi açıklandı', []],
+  ['ar', 'مقتل جنود في شمال مالي', ['ML']],
+  ['ar', 'خلل في مالية الدولة', []],
+  ['ko', '수단 내전 격화', ['SD']],
+  ['ko', '교통 수단 정부 대책', []],
+  ['hi', 'माली में तख्तापलट', ['ML']],
+  ['pt', 'Presidente do Gana demite-se', ['GH']],
+  ['da', 'Jordskælv i Papua Ny Guinea', ['PG']],
+])('a country that is written like a common word is told by what stands around it (%s): %s', (language, title, countries) => {
+  expect(countriesOf(language, title)).toEqual(countries)
+})
