@@ -49,6 +49,11 @@ export const NO_NAME_STEMS = new Set(
    etio болів μπουτ κουρασ γεωργ κουβέ γκαμπ γουιν παναμ`.split(/\s+/),
 )
 
+/** What begins other names and words too: harbours and Havana, Karachay and Karachi, tyrants and Tirana, worship and Bogotá. */
+export const NO_CITY_STEMS: ReadonlySet<string> = new Set(
+  'гаван карач тиран сараев богот манил загреб трипол karacz kolomb zagrzeb'.split(' '),
+)
+
 /** Longer beginnings of common words than those of countries and peoples that they begin with: usurers and Rostov, words and Slovakia, cataract and Qatar, farming and Georgia. */
 export const NOT_NAME_STEMS: Readonly<Record<string, string>> = {
   ru: 'германа герману германом германе эритро эритри эритрем катаракт катарсис катаральн гренадер гренадин грузил грузив грузит мартини мартинис аргентит колумбит рублен ростовщ самарит пентагональн макронутри',

@@ -15,6 +15,7 @@ import { REGION_LINES } from '../data/country-regions.ts'
 import { FURTHER_SPOKEN } from '../data/country-spoken.ts'
 import { UNSPACED_LINES } from '../data/country-unspaced.ts'
 import { foldLatin, inSerbianCyrillic } from '../text/words-stems.ts'
+import { citiesOf, stemOfCity } from './country-cities.ts'
 import { COUNTRY_CODES } from './country-codes.ts'
 import {
   addName,
@@ -193,6 +194,17 @@ function addForeign(index: NameIndex, language: string): void {
     }
   }
   if (INFLECTED.has(language)) addNameStems(index, names, language)
+  addCities(index, language)
+}
+
+/** Capitals and great cities as the language calls them; where it inflects names, one of a word by what its cases share. */
+function addCities(index: NameIndex, language: string): void {
+  for (const { code, city } of citiesOf(language)) {
+    const name: Name = { ...nameOf(foldLatin(city), [code], 'place'), accented: !city.includes(' ') && foldLatin(city) !== city }
+    addName(index, city, name)
+    const stem = INFLECTED.has(language) ? stemOfCity(city, language) : null
+    if (stem !== null) addStem(index, stem, { ...name, accented: false, capital: true })
+  }
 }
 
 function addGenitive(index: NameIndex, phrase: string, name: Name): void {
@@ -254,6 +266,7 @@ function addGlued(index: NameIndex, names: ReadonlyMap<string, string>, language
     const code = part.slice(0, 2)
     for (const phrase of part.slice(3).split(',')) put(phrase, foreignName(code))
   }
+  for (const { code, city } of citiesOf(language)) if (!found.has(city)) put(city, nameOf('', [code], 'place'))
   const longestFirst = [...found.keys()].sort((a, b) => b.length - a.length).map((phrase) => phrase.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
   if (longestFirst.length === 0) return
   index.glued = { pattern: new RegExp(gluedPattern(longestFirst, language), 'gu'), names: found }

@@ -19,6 +19,8 @@ export interface Name {
   surname?: boolean
   /** A town that is written with accents; without them it may be a common word. */
   accented?: boolean
+  /** Where a stem is what a name begins with: only of a word with a capital. */
+  capital?: boolean
   /** With the s that tells whose something is. */
   genitive?: boolean
 }
@@ -250,7 +252,7 @@ function stemAt(word: Word, index: NameIndex): { name: Name; words: number } | n
   const lower = stemKey(word.written)
   for (let length = Math.min(lower.length, index.stemCharactersMax); length >= STEM_CHARACTERS_MIN; length -= 1) {
     const name = index.stems.get(lower.slice(0, length))
-    if (name !== undefined) return { name, words: 1 }
+    if (name !== undefined && (!name.capital || isCapitalised(word.written))) return { name, words: 1 }
   }
   return null
 }

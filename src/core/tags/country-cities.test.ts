@@ -1,0 +1,48 @@
+// Headlines of our own invention: the world's capitals and great cities as a language calls them, and what only looks like one.
+
+import { expect, test } from 'vitest'
+import { taggedText } from '../../../test/support/tagged-text.ts'
+import { countryWeights } from './country.ts'
+
+const countriesOf = (title: string, language: string): string[] => [...countryWeights(taggedText({ title, language })).keys()]
+
+test.each([
+  ['de', 'SO', 'Anschlag in Mogadischu'],
+  ['es', 'FR', 'Atentado en París deja dos muertos'],
+  ['es', 'ID', 'Terremoto en Yakarta'],
+  ['it', 'CZ', 'Vertice a Praga'],
+  ['pt', 'AF', 'Ataque em Cabul'],
+  ['fr', 'KR', 'Explosion à Séoul'],
+  ['pl', 'SD', 'Atak w Chartumie'],
+  ['cs', 'SD', 'Výbuch v Chartúmu'],
+  ['hu', 'SD', 'Robbanás Kartúmban'],
+  ['fi', 'SD', 'Räjähdys Khartumissa'],
+  ['tr', 'PK', "Karaçi'de patlama"],
+  ['ru', 'CA', 'Протесты в Торонто'],
+  ['ru', 'AT', 'Беженцы в Вене'],
+  ['uk', 'SD', 'Вибух у Хартумі'],
+  ['el', 'SD', 'Έκρηξη στο Χαρτούμ'],
+  ['ar', 'AF', 'انفجار في كابول'],
+  ['fa', 'AF', 'انفجار در کابل'],
+  ['he', 'AF', 'פיצוץ בקאבול'],
+  ['hi', 'KE', 'नैरोबी में धमाका'],
+  ['zh', 'SE', '斯德哥尔摩举行会谈'],
+  ['ja', 'SD', 'ハルツームで爆発'],
+  ['ko', 'NP', '카트만두 시위'],
+  ['th', 'FR', 'ระเบิดในกรุงปารีส'],
+])('a city of the world is in its country (%s, %s): %s', (language, country, title) => {
+  expect(countriesOf(title, language)).toEqual([country])
+})
+
+test.each([
+  ['es', 'Paris Hilton lanza un perfume'],
+  ['ru', 'Гавань закрыта на неделю'],
+  ['ru', 'Боготворили его все'],
+  ['ru', 'Новый виток переговоров манил всех'],
+  ['tr', 'Karaçay türküleri söylendi'],
+  ['th', 'ข่าวจากอเมริกา'],
+  ['zh', '这里加入更多'],
+  ['fa', 'دوشنبه جلسه برگزار شد'],
+])('what begins or ends like a city, or is called like one, is none (%s): %s', (language, title) => {
+  expect(countriesOf(title, language).filter((country) => country !== 'US')).toEqual([])
+})
