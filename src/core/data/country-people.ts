@@ -18,6 +18,7 @@ export const PEOPLE: ReadonlySet<string> = new Set(
    Turkan Turkay Turker Turkes Turkdogan Turkyilmaz Turkson Turkova Serban Serbulent Serbin Kubat Kubacki Kubad Kubala Kubadov Kubadova
    Chinara Finnja Finnley Finnegan Gazanfer Syrine Syrova Syrovy Siriano Sirio Athenais Athena
    Герман Ираклий Братислав Македон
+   Filippini Filippino Ceca Leta
    Benini Macari Macario Amerigo Americo Amerio Hollard Filipiak Iraklis Austral Spaniel Belgin Kairav Monserrat Monserrate Vascotto Liban Libanio`.split(
     /\s+/,
   ),
@@ -27,6 +28,10 @@ export const PEOPLE: ReadonlySet<string> = new Set(
 export const PEOPLE_AS_SURNAMES: Readonly<Record<string, readonly string[]>> = {
   it: [
     'Albanese',
+    'Danese',
+    'Danesi',
+    'Giordani',
+    'Giordano',
     'Catalano',
     'Francese',
     'Greco',

@@ -9,7 +9,7 @@ import { FOREIGN_LINES } from '../data/country-foreign.ts'
 import { FURTHER_LINES } from '../data/country-further.ts'
 import { ACCENTED_SPELLINGS, COUNTRY_LINES, FAMILY_NAMES, FIRST_NAMES, HOMONYM_LINES } from '../data/country-names.ts'
 import { GIVEN_NAMES, KOREAN_LONGER, NAMES_BEHIND, NO_NAME_STEMS, NOT_GLUED, NOT_NAME_STEMS, NOT_NAMES } from '../data/country-not-names.ts'
-import { PEOPLE_AS_SURNAMES } from '../data/country-people.ts'
+import { PEOPLE, PEOPLE_AS_SURNAMES } from '../data/country-people.ts'
 import places from '../data/country-places.json' with { type: 'json' }
 import { REGION_LINES } from '../data/country-regions.ts'
 import { FURTHER_SPOKEN } from '../data/country-spoken.ts'
@@ -28,6 +28,7 @@ import {
   splitWords,
   stemKey,
 } from './country-match.ts'
+import { peoplesOf } from './country-peoples.ts'
 
 const STRENGTH: Readonly<Record<NameKind, number>> = { country: 1, place: 0.75, 'strong-cue': 0.6, 'weak-cue': 0.25, none: 0 }
 const DEMONYM_STRENGTH = 0.85
@@ -193,6 +194,7 @@ function addForeign(index: NameIndex, language: string): void {
       if (language === 'sr') addForeignPhrase(index, { phrase: inSerbianCyrillic(phrase), language }, code)
     }
   }
+  for (const { code, phrase } of peoplesOf(language)) addPeople(index, { phrase, language }, code)
   if (INFLECTED.has(language)) addNameStems(index, names, language)
   addCities(index, language)
 }
@@ -234,9 +236,15 @@ function addForeignPhrase(index: NameIndex, written: { phrase: string; language:
   }
 }
 
-function foreignName(code: string): Name {
-  return code === NOWHERE ? nameOf('', [], 'none') : { ...nameOf('', [code], 'country'), strength: DEMONYM_STRENGTH }
+/** With a capital what people are called too is no people. */
+function addPeople(index: NameIndex, written: { phrase: string; language: string }, code: string): void {
+  const name = written.phrase.charAt(0).toUpperCase() + written.phrase.slice(1)
+  if (index.surnames.has(name) || PEOPLE.has(foldLatin(name))) addName(index, written.phrase, foreignName(code))
+  else addForeignPhrase(index, written, code)
 }
+
+const foreignName = (code: string): Name =>
+  code === NOWHERE ? nameOf('', [], 'none') : { ...nameOf('', [code], 'country'), strength: DEMONYM_STRENGTH }
 
 /** Endings cut off; a stem that two countries share is of no use. */
 function addNameStems(index: NameIndex, names: ReadonlyMap<string, string>, language: string): void {

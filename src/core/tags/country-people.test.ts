@@ -49,3 +49,23 @@ test.each([
 ])('a people is its country (%s: %s): %s', (language, country, title) => {
   expect(countriesOf(title, language)).toEqual([country])
 })
+
+test.each([
+  ['es', 'SD', 'El ejército sudanés avanza'],
+  ['es', 'NO', 'Noruegas de oro en esquí'],
+  ['fr', 'TD', 'Les Tchadiens votent'],
+  ['de', 'KE', 'Kenianische Polizei nimmt zwei fest'],
+  ['it', 'NO', 'Truppe norvegesi in marcia'],
+  ['it', 'JO', 'Il re giordano parla'],
+  ['pt', 'DK', 'Rei dinamarquês abdica'],
+])('what a people is called in all its forms is its country (%s, %s): %s', (language, country, title) => {
+  expect(countriesOf(title, language)).toEqual([country])
+})
+
+test.each([
+  ['it', 'Bruno Giordano segna due gol'],
+  ['it', 'Filippini rilancia la sfida'],
+  ['es', 'Sirio Molares gana la etapa'],
+])('a name that is a people with a small letter is none with a capital (%s): %s', (language, title) => {
+  expect(countriesOf(title, language)).toEqual([])
+})
