@@ -153,15 +153,14 @@ function addCues(add: (phrase: string, name: Name) => void): void {
 
 function addPlaces(index: NameIndex): void {
   const town = (phrase: string, countries: readonly string[]): void => {
-    const isWord = !phrase.includes(' ')
-    const name = { ...nameOf(phrase, countries, 'place'), strength: TOWN_STRENGTH, family: isWord }
-    addName(index, phrase, { ...name, accented: isWord && foldLatin(phrase) !== phrase })
+    const name = { ...nameOf(phrase, countries, 'place'), strength: TOWN_STRENGTH, family: !phrase.includes(' ') }
+    addName(index, phrase, { ...name, accented: isAccented(phrase) })
   }
   for (const [phrase, countries] of Object.entries(places.homonyms)) town(phrase, countries.split(' '))
-  for (const [code, names] of Object.entries(places.places)) {
-    for (const phrase of names.split(';')) town(phrase, [code])
-  }
+  for (const [code, names] of Object.entries(places.places)) for (const phrase of names.split(';')) town(phrase, [code])
 }
+
+const isAccented = (name: string): boolean => !name.includes(' ') && foldLatin(name) !== name
 
 function addForeign(index: NameIndex, language: string): void {
   const names = localNames(language)
@@ -202,8 +201,9 @@ function addForeign(index: NameIndex, language: string): void {
 /** Capitals and great cities as the language calls them; where it inflects names, one of a word by what its cases share. */
 function addCities(index: NameIndex, language: string): void {
   for (const { code, city } of citiesOf(language)) {
-    const name: Name = { ...nameOf(foldLatin(city), [code], 'place'), accented: !city.includes(' ') && foldLatin(city) !== city }
+    const name: Name = { ...nameOf(foldLatin(city), [code], 'place'), accented: isAccented(city) }
     addName(index, city, name)
+    if (GENITIVE_S.has(language)) addGenitive(index, city, name)
     const stem = INFLECTED.has(language) ? stemOfCity(city, language) : null
     if (stem !== null) addStem(index, stem, { ...name, accented: false, capital: true })
   }

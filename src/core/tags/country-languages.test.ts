@@ -1,12 +1,7 @@
 // Headlines of our own invention: what names the countries of an event in a language, and what only looks like a name there.
 
 import { expect, test } from 'vitest'
-import { taggedText } from '../../../test/support/tagged-text.ts'
-import { countryWeights } from './country.ts'
-
-function countriesOf(title: string, language: string): string[] {
-  return [...countryWeights(taggedText({ title, language }))].toSorted(([, a], [, b]) => b - a).map(([country]) => country)
-}
+import { countriesOf } from '../../../test/support/tagged-text.ts'
 
 test.each([
   ['fr', 'GB', 'La Grande-Bretagne vote jeudi son budget'],

@@ -1,10 +1,7 @@
 // Headlines of our own invention: people who are called like a people or a country, and the peoples themselves.
 
 import { expect, test } from 'vitest'
-import { taggedText } from '../../../test/support/tagged-text.ts'
-import { countryWeights } from './country.ts'
-
-const countriesOf = (title: string, language: string): string[] => [...countryWeights(taggedText({ title, language })).keys()]
+import { countriesOf } from '../../../test/support/tagged-text.ts'
 
 test.each([
   ['it', 'Francesco Ombrati torna in campo'],
