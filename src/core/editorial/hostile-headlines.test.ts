@@ -1,6 +1,6 @@
 // A headline is what a stranger sent: none keeps the pipeline busy for long. What can be read in two ways at each place would take for ever here.
 
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { withinTime } from '../../../test/support/within-time.ts'
 
 const REPEATED_PART = /\)(?:[*+]|\{\d+,\d*\})/
@@ -16,6 +16,8 @@ globalThis.RegExp = new Proxy(Native, {
     return pattern
   },
 })
+// Other tests of this process may have loaded them.
+vi.resetModules()
 const { cleanHeadline } = await import('./title.ts')
 const { isReportable } = await import('./summary-clean.ts')
 globalThis.RegExp = Native
