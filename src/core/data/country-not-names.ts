@@ -126,5 +126,6 @@ export const GIVEN_NAMES: Readonly<Record<string, readonly string[]>> = {
     'dán',
     'szlovák',
     'ukrán',
+    'örmény',
   ],
 }

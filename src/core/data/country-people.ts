@@ -50,4 +50,9 @@ export const PEOPLE_AS_SURNAMES: Readonly<Record<string, readonly string[]>> = {
   ru: ['Поляков', 'Полякова', 'Поляковой', 'Полякову'],
   uk: ['Поляков', 'Полякова'],
   pt: ['Alemão', 'Gallego', 'Russo', 'Turco'],
+  ca: ['Alemany', 'Català', 'Francès', 'Rus', 'Turc'],
+  cs: ['Černohorská', 'Černohorského', 'Černohorský', 'Rakušan', 'Rakušana', 'Rakušanem', 'Rakušanovi'],
+  nl: ['Deen', 'Duits', 'Spaans'],
+  pl: ['Kosowska', 'Kosowski', 'Kosowskiego', 'Kosowskiej'],
+  tr: ['Karadağ', 'Karadağlı', 'Özbek'],
 }

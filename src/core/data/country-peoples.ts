@@ -1,6 +1,7 @@
 /**
- * Peoples and adjectives of countries, in the notation of `country-foreign.ts`: one form each, from which `country-peoples.ts` makes the others. What
- * that file has is not repeated for its sake: whoever is first is believed.
+ * Peoples and adjectives of countries, in the notation of `country-foreign.ts`: one form each, from which `country-peoples.ts` makes the others, or what all
+ * forms begin with. What that file has is not repeated for its sake: whoever is first is believed. Written in full is what begins other words too: Hungarian
+ * "gaboni" (grain is "gabona"), Czech "litovsk*" (to regret is "litovat"), Ukrainian "узбек*" (a coast is "узбережжя").
  */
 export const PEOPLES_LINES: Readonly<Record<string, string>> = {
   de:
@@ -77,4 +78,212 @@ export const PEOPLES_LINES: Readonly<Record<string, string>> = {
     'UA ucraniano|UG ugandês|UZ uzbeque|VN vietnamita|YE iemenita|ZA sul-africano|ZM zambiano|ZW zimbabuano|TM turcomeno|XK kosovar|SS sul-' +
     'sudanês|CF centro-africano|NI nicaraguense|BT butanês|PE peruano|EC equatoriano|BO boliviano|GT guatemalteco|HN hondurenho|SV salvadorenho|' +
     'CR costarriquenho|PA panamenho|DO dominicano',
+  nl:
+    'AE emirati|AF afghaan*,afghanen|AL albanees*,albanese,albanezen|AM armeens*,armeniër*|AO angolees,angolese,angolezen|AR argentijn*|' +
+    'AU australiër*,premier Albanese|AZ azerbeidzj*,azeri|BA bosnisch*,bosniër*|BD bengalees,bengalese,bangladesh*|BF burkinees,burkinese|' +
+    'BG bulgaar*,bulgaren|BH bahreins,bahreinse|BI burundees,burundese,burundezen|BJ beninees,beninese|BO boliviaan*,bolivianen|BR braziliaan*,' +
+    'brazilianen|BT bhutaans*,bhutanees,bhutanese|BW botswaan*|BY belarus*,wit-russisch,wit-russen,wit-rus|CD congolezen|CF centraal-afrikaanse,' +
+    'centraal-afrikaans|CH zwitser*|CI ivoriaan*,ivorianen|CL chileen*,chilenen|CM kameroens,kameroense,kameroener*|CN chinees|CO colombianen|' +
+    'CR costa ricaanse,costa ricaans,costa ricaan,costa ricanen|CU cubanen|CY cypriot*,cyprisch*|CZ tsjech*|DE duitser*|DJ djiboutiaan*|DK deen,' +
+    'deens*|DO dominicaanse|DZ algerij*|EC ecuadoriaan*,ecuadoraan*,ecuadorianen,ecuadoranen|EE estse,ests,Esten,estlands*|EG egypt*|ER eritre*|' +
+    'ES spaans*|ET ethiop*|FI Finnen|FJ fijisch*|FR fransman,fransmannen,française,françaises|GA gabonees,gabonese,gabonezen|GB engelsman,' +
+    'engelsmannen,Schotten|GE georgisch*,georgiër*|GH ghanees,ghanese,ghanezen|GN guinees,guinese,guineeër*|GR griekse|GT guatemalte*|' +
+    'HN hondurees,hondurese,hondurezen|HR kroaat,kroaats*,kroaten|HT haïtiaan*,haïtianen|HU hongaar*|IE iers,Ier|IN indiër*|IQ irakees*,irakese|' +
+    'IR iraniër*|IS ijsland*|JM jamaicaan*,jamaicanen|JO jordaniër*,jordaanse|JP japanner*,japans|KE keniaan*,kenianen|KG kirgiz*,kirgies*|' +
+    'KH cambodja*|KP noord-koreaan,noord-koreanen|KR zuid-koreaan,zuid-koreanen|KW koeweit*|KZ kazach*|LA laotiaan*,laotianen|LB libanees|' +
+    'LK sri lankaanse,sri lankaans,sri lankaan,sri lankanen|LR liberiaan*,liberianen|LT litouw*|LU luxemburg*|LV Letse,Letten,letland*|' +
+    'LY libiër*|MA marokkanen|MD moldavi*|ME montenegrijn*|MG malagassi*|MK macedonisch*,macedoniër*|ML malinees,malinese,malinezen|MM birmees,' +
+    'birmese,birmezen,birmaans*,myanmarees,myanmarese|MN mongools,mongoolse,mongoliër*|MR mauritaans*,mauritaniër*|MT maltees,maltese,maltezen|' +
+    'MU mauritiaans*|MW malawisch*|MX mexicanen|MY maleisisch*,maleisiër*|MZ mozambikaan*,mozambikanen|NA namibisch*,namibiër*|NE nigerees,' +
+    'nigerese|NG nigeriaan*,nigerianen|NI nicaraguaan*,nicaraguanen|NO Noren|NP nepalees,nepalese,nepalezen|NZ nieuw-zeelands,nieuw-zeelandse,' +
+    'nieuw-zeelander,nieuw-zeelanders|OM omaans,omaanse,omanitisch*|PA panamees,panamese,panamezen|PE peruaan*,peruanen|PH filipijn*,filipino*|' +
+    'PK pakistaan*,pakistanen,pakistani*|PY paraguayaan*|QA qatarees,qatarese,qatarezen|RO roemeen*|RS servisch*,serviër*|RU Russin|RW rwandees,' +
+    'rwandese,rwandezen|SD soedanees,soedanese,soedanezen|SE zweed|SG singaporees,singaporese,singaporeaan*|SI sloveen*,slovenen|SK slowaak*,' +
+    'slowaken|SL sierra leoonse,sierra leoons|SN senegalees,senegalese,senegalezen|SO somalisch*,somaliër*|SS zuid-soedanees,zuid-soedanese,' +
+    'zuid-soedanezen|SV salvadoraan*,salvadoranen|TD tsjadisch*,tsjadiër*|TG togolees,togolese,togolezen|TJ tadzj*|TM turkmeen*,turkmenen|' +
+    'TN tunesi*|TW taiwanees,taiwanezen|TZ tanzania*|UG oegandees,oegandese,oegandezen|US amerikanen|UY uruguayaan*,uruguayanen|UZ oezbe*|' +
+    'VE venezolanen|XK kosovaar*,kosovaren|YE jemeniet*,jemenit*|ZA zuid-afrikanen|ZM zambiaan*,zambianen|ZW zimbabwaan*,zimbabweaan*,zimbabwanen',
+  sv:
+    'AE emiratisk*|AL alban*|AM armenisk*,armenier*|AO angolan*|AT österrik*|AU austral*|AZ azerbajdzj*|BA bosn*|BD bangladesh*|BE belgare,' +
+    'belgarna|BF burkinsk*|BH bahrain*|BI burundisk*|BJ beninsk*|BO bolivian*|BT bhutan*|BW botswan*|BY belarus*|CD kongoles*|CF centralafrikan*|' +
+    'CI ivorian*|CL chilen*|CM kamerun*|CO colombian*|CR costarican*|CY cypriot*|DE tyskar*|DJ djibouti*|DO dominikansk*|DZ algeri*|EC ecuador*|' +
+    'EE esterna,estländ*|ER eritrean*|ES spanjor*|FI finnar,finnarna|FJ fijian*|FR fransman,fransmän,fransmannen,fransmännen,fransyska|GA gabon*|' +
+    'GB engelsman,engelsmän,engelsmannen,engelsmännen,walesisk*|GE georgisk*,georgier*|GH ghanan*|GN guineansk*|GT guatemal*|HN honduransk*|' +
+    'HR kroat*|HT haiti*|ID indones*|IE irländ*,irisk*|IN indier*|IT italienar*|JM jamaican*|JO jordansk*,jordanier*|KE kenyan*|KG kirgiz*|' +
+    'KH kambodj*|KR sydkorean*|KW kuwait*|KZ kazak*|LA laotisk*|LK lankes*|LR liberian*|LT litau*|LU luxemburg*|LV letterna|LY liby*|MA marock*|' +
+    'MD moldav*|ME montenegr*|MG madagaskisk*|MK makedon*,nordmakedon*|ML malisk*,malier*|MM burmes*,burman*|MN mongoli*|MR mauretan*|MT maltes*|' +
+    'MU mauritisk*|MW malawisk*|MY malays*|MZ moçambik*|NA namib*|NE nigersk*|NG nigeri*|NI nicaragua*|NO norrman,norrmannen,norrmännen|' +
+    'NP nepales*|NZ nyzeeländ*|OM omansk*|PA panamansk*|PE peruan*|PH filippin*|PK pakistan*|PY paraguay*|QA qatar*|RS serb*|RU ryss*|RW rwandi*|' +
+    'SD sudanes*|SG singapor*|SI sloven*|SL sierraleon*|SN senegal*|SO somal*|SS sydsudan*|SV salvadoransk*|TD tchad*|TG togoles*|TJ tadzj*|' +
+    'TM turkmen*|TN tunisi*|TZ tanzan*|UG ugand*|UY uruguay*|UZ uzbek*|VN vietnames*|XK kosovan*,kosovsk*,kosovar*,kosovoal*|ZM zambi*|' +
+    'ZW zimbabw*',
+  da:
+    'AE emiratisk*|AL alban*|AM armensk*,armenier*|AO angolansk*,angolaner*|AT østriger,østrigere,østrigerne|AU australier*|AZ aserbajdsjan*|' +
+    'BA bosn*|BD bangladesh*|BE belgier*|BF burkinsk*|BG bulgarer*|BH bahrain*|BO boliviansk*,bolivianer*|BR brasilianer*|BT bhutan*|BW botswan*|' +
+    'BY belarus*|CA canadier*|CD congoles*|CF centralafrikansk*|CI ivoriansk*,ivorianer*|CL chilensk*,chilener*|CM camerounsk*|CO colombiansk*,' +
+    'colombianer*|CR costaricansk*|CU cubaner*|CY cypriot*,cypriotisk*|DE tysker*|DJ djiboutisk*|DO dominikansk*|DZ algeri*|EC ecuadoriansk*|' +
+    'EE estlænd*,estisk*|EG egypter*|ER eritre*|ET etiop*|FI finlænder*|FJ fijian*|GA gabonsk*|GB skotter,skotterne,walisisk*,englændere|' +
+    'GE georgisk*,georgier*|GH ghanes*|GR græker*|GT guatemal*|HN honduransk*|HR kroat*|HT haiti*|ID indones*|IE irsk*,irer,irere,irerne,' +
+    'irlænder*|IN indere,inderen,inderne|IS islænding*|IT italienere|JM jamaican*|JO jordansk*,jordaner*|JP japaner*|KE kenyan*|KG kirgis*|' +
+    'KH cambodj*|KP nordkoreaner*|KR sydkoreaner*|KW kuwait*|KZ kasakh*|LA laotisk*|LB libanes*|LK srilankansk*|LR liberiansk*|LU luxembourgsk*,' +
+    'luxembourger*|LV letlænd*,letterne|LY libysk*,libyer*|MA marokk*|MD moldovsk*,moldover*|ME montenegrin*|MG madagaskisk*|MK makedon*,' +
+    'nordmakedon*|ML malisk*|MM burmes*,myanmar*|MN mongolsk*|MR mauretan*|MT maltesisk*|MX mexicaner*|MY malays*|MZ mozambikansk*|NA namibi*|' +
+    'NE nigersk,nigerske|NG nigeriansk*,nigerianer*|NI nicaragua*|NL nederlænd*|NO nordmand,nordmanden|NP nepales*|NZ newzealandsk*,newzealænd*|' +
+    'OM omansk*|PA panamansk*|PE peruansk*,peruaner*|PH filippinsk*,filippiner*|PK pakistaner*|PT portugiser*|PY paraguay*|QA qatar*|RO rumæn*|' +
+    'RS serber*|RW rwandisk*,rwander*|SA saudi*|SD sudanes*,sudaner*|SE svensker*|SG singapor*|SI sloven*|SK slovak*|SN senegales*|SO somalisk*,' +
+    'somalier*|SS sydsudan*|SV salvadoransk*|SY syrere,syrerne|TD tchad*|TG togoles*|TH thailænd*|TJ tadsjik*|TM turkmen*|TN tunes*|TW taiwan*|' +
+    'TZ tanzani*|UA ukrain*|UG ugand*|US amerikaner*|UY uruguay*|UZ usbek*|VE venezuelaner*|VN vietnames*|XK kosovan*,kosovsk*,kosovar*,' +
+    'kosovoal*|YE yemenit*|ZA sydafrikaner*|ZM zambi*|ZW zimbabw*',
+  no:
+    'AE emiratisk*|AL alban*|AM armensk*,armener*|AO angolansk*,angolaner*|AU australier*|AZ aserbajdsjan*|BA bosn*|BD bangladesh*|BE belgier*|' +
+    'BF burkinsk*|BG bulgarer*|BH bahrain*|BO boliviansk*,bolivianer*|BR brasilianer*|BT bhutan*|BW botswan*|BY belarus*|CA kanadisk*,kanadier*|' +
+    'CD kongoles*|CF sentralafrikansk*|CI ivoriansk*|CL chilensk*,chilener*|CM kamerunsk*,kameruner*|CN kineser*|CO colombiansk*,colombianer*|' +
+    'CR costaricansk*|CU cubaner*|CY kypriot*,kyprer*|CZ tsjekk*|DE tysker*|DJ djiboutisk*|DO dominikansk*|DZ algeri*,algiersk*|EC ecuadoriansk*|' +
+    'EG egypter*|ER eritre*|ET etiop*|FJ fijian*|FR franskmann*|GA gabonsk*|GB walisisk*|GE georgisk*,georgier*|GH ghanes*|GR greker*|' +
+    'GT guatemal*|HN honduransk*|HR kroat*|HT haiti*|ID indones*|IE irsk*,irlender*|IN indere,inderen,inderne|IQ iraker*|IR iraner*|JM jamaikan*|' +
+    'JO jordansk*,jordaner*|JP japaner*|KE kenyan*|KG kirgis*|KH kambodsj*|KP nordkoreaner*|KR sørkoreaner*|KW kuwait*|KZ kasakh*|LA laotisk*|' +
+    'LB libanes*|LK srilankisk*,lankisk*|LR liberisk*|LU luxembourgsk*,luxembourger*|LV latvier*|LY libysk*,libyer*|MA marokk*|MD moldovsk*,' +
+    'moldover*|ME montenegrin*|MG gassisk*|MK makedon*,nordmakedon*|ML malisk*|MM burmes*,myanmar*|MN mongolsk*|MR mauritan*|MT maltesisk*|' +
+    'MX meksikaner*|MY malays*|MZ mosambik*|NA namibi*|NE nigersk*|NG nigeriansk*,nigerianer*|NI nicaragua*|NO nordmann|NP nepales*|' +
+    'NZ newzealandsk*,newzealender*|OM omansk*|PA panamansk*|PE peruansk*,peruaner*|PH filippinsk*,filippiner*|PK pakistaner*|PT portugiser*|' +
+    'PY paraguay*|QA qatar*|RS serber*|RW rwandisk*,rwander*|SA saudi*|SD sudansk*,sudaner*|SE svensker,svensken,svenskene|SG singapor*|' +
+    'SI sloven*|SK slovak*|SN senegales*|SO somalisk*,somalier*|SS sørsudan*|SV salvadoransk*|TD tsjad*|TG togoles*|TH thailender*|TJ tadsjik*|' +
+    'TM turkmen*|TN tunis*|TW taiwan*|TZ tanzani*|UG ugand*|UY uruguay*|UZ usbek*|VE venezuelaner*|VN vietnames*|XK kosovan*,kosovsk*,kosovar*,' +
+    'kosovoal*|YE jemen*|ZA sørafrikaner*|ZM zambi*|ZW zimbabw*',
+  pl:
+    'AE emirack*,emiraty,emiratach,emiratów|AF afga*|AL albań*|AM armeń*,ormia*|AO angolsk*,angolij*,Angoli,Angolę,angolań*|AR argentyń*,' +
+    'argentyn*|AT austria*|AU australi*|AZ azersk*,azerbej*,azerowie|BA bośni*|BD bangladesz*|BE Belg,Belga,Belgowie,Belgów,Belgom,Belgami|' +
+    'BF burkiń*,burkin*|BG bułgar*|BH bahraj*|BI burundi*,burundyj*|BJ beniń*,benin*|BO boliw*|BT bhuta*|BW botswa*|BY białorus*|CA kanadyj*|' +
+    'CD kongij*|CF środkowoafrykań*|CI iworyj*,wybrzeża kości słoniowej,wybrzeżu kości słoniowej|CL chilij*|CM kameruń*,kamerun*|CO kolumbij*,' +
+    'Kolumbii,Kolumbię,Kolumbią|CR kostary*|CU kubańcz*|CY cypryj*,Cypru,Cyprze,Cyprem|DJ dżibut*|DK duń*,danii,Danią|DO na Dominikanie,' +
+    'z Dominikany,republiki dominikańskiej,republice dominikańskiej|DZ algie*|EC ekwador*|EE estoń*|ER erytrej*|ES hiszpan*|FJ fidżi*|GA gaboń*,' +
+    'gabon*|GB anglik,anglika,anglicy,anglików,anglikom,anglikami,walij*|GE gruzj*|GH ghańsk*,ghańcz*,Ghany,Ghanie,Ghanę|GN gwinej*|GR greczyn*|' +
+    'GT gwatemal*|HN hondura*|HR chorwa*|HT haitań*,haiti*|ID indonez*|IE irland*|IN hindus*|IQ irac*|IR irań*|IS island*|JM jamaj*|JO jordań*|' +
+    'JP japoń*|KE kenij*|KG kirgi*|KH kambodż*|KP koreę północną,koreą północną|KR koreę południową,koreą południową|KW kuwej*|KZ kazach*|' +
+    'LA laota*,Laosu,Laosie|LB libańcz*|LK lankij*,sri lance,sri lanki|LR liberyjsk*,liberyjscy,liberyjcz*|LU luksembur*|LV łotysz*|LY libij*|' +
+    'MD mołdaws*,mołdawi*|ME czarnogór*|MG malgask*,madagaska*|MK macedoń*|ML malij*|MM birma*,mjanm*|MN mongolsk*,mongolscy|MR maureta*|' +
+    'MT maltań*|MU mauritius*|MW malawij*|MY malez*|MZ mozambi*|NA namibi*|NE nigersk*,Nigru,Nigrze|NG nigeryj*|NI nikaragu*|NL holendrzy,' +
+    'holendrów,holendrom|NO norweż*|NP nepal*|NZ nowozeland*|OM omań*,Omanu,Omanie|PA panamsk*|PE peruwia*|PH filipiń*|PK pakista*|' +
+    'PT portugalczy*|PY paragwaj*|QA katarsk*,katarczy*,w Katarze|RO rumun*|RS Serb,Serba,Serbem,Serbowi,Serbka,Serbki,Serbkę,Serbom,Serbami|' +
+    'RW rwand*|SA saudow*,saudyjcz*|SD sudań*,sudan*|SE szwedzc*,szwedk*,szwedom,szwedami|SG singapur*|SI słoweń*,słowen*|SN senegal*|SO somal*|' +
+    'SS południowosudań*,sudanie południowym,sudanu południowego|SV salwador*|SY syryj*|TD czadyj*,w Czadzie|TH tajlan*,tajsk*|TJ tadży*|' +
+    'TM turkmeń*,turkmen*|TN tunez*|TT trynida*|TW tajwa*|TZ tanzań*|UG ugandyj*,ugandz*,Ugandy,Ugandę,Ugandą|US amerykań*|UY urugwaj*|UZ uzbec*,' +
+    'uzbek*|VE wenezue*|VN wietna*|XK kosowsk*,Kosowie,kosowia*|YE jemeń*,jemen*|ZA południowoafry*,RPA|ZM zambij*|ZW zimbabw*|-- polakowsk*,' +
+    'węgrzyn*,litwińsk*',
+  cs:
+    'AE emiráty,emirátech,emirátů,emirátsk*|AL albán*|AM armén*|AO angol*|AR argentin*|AU australan*|AZ ázerbájdž*,ázersk*|BA bosn*,bosň*|' +
+    'BD bangladéš*|BF burkin*|BG bulhar*,bulhař*|BH bahrajn*|BI burundsk*,burundij*|BJ benin*|BO bolívi*,bolívij*|BR brazil*|BT bhútán*|' +
+    'BW botswan*|CA kanaďan*|CD konžsk*,konžan*,demokratické republice kongo|CF středoafri*|CL chilsk*,chilan*|CM kamerun*|CN číňan*|' +
+    'CO kolumbij*|CR kostari*|CU kubánec,kubánc*|CY kypersk*,Kypr,Kypru,Kyprem,kypřan*|DE němk*|DJ džibut*|DO dominikánské republice,' +
+    'dominikánské republiky,dominikánskou republiku|DZ alžír*,alžířan*|EC ekvádor*|EE eston*|EG egypťan*|ER eritrej*|ET etiop*|FI Finové|' +
+    'FJ fidži*|GA gabon*|GB Skotové,Skotů,velšsk*|GE gruzín*|GH ghansk*,ghaňan*,Ghany,Ghaně,Ghanu|GL gróns*|GN guinej*|GR Řekové,Řekům|' +
+    'GT guatemal*|HN hondura*|HR chorvat*|HT haiťan*,haitsk*|ID indonés*|IE Irové,Irů|IN Indové,Indů|IQ irák*,iráč*,iráck*|IS island*,islanďan*|' +
+    'IT italk*|JM jamaj*|JO jordánsk*,jordánc*|JP japonec*,japonc*,japonk*|KE keňan*,keňa|KG kyrgy*|KH kambodž*|KW kuvajt*|KZ kazaš*,kazach*|' +
+    'LA laosk*,Laosu|LB libanon*|LK srílan*,srí lance,srí lanky,srí lanku|LR liberijsk*|LT litovc*,litovsk*|LU lucembur*|LY libyj*|MA maroč*|' +
+    'MD moldavsk*,moldavan*|ME černohor*,černé hoře,černé hory|MG madagaska*,malgaš*|MK makedon*|ML malijsk*|MM barmsk*,barmánc*,Barmě,Barmy,' +
+    'Barmu,myanmar*|MN mongolsk*|MR mauritán*|MT maltsk*,malťan*,na Maltě|MU maurici*|MW malawijsk*,malawsk*|MX mexi*|MY malajs*|MZ mosambi*|' +
+    'NA namib*|NE nigersk*,Nigeru|NG nigérij*,nigerij*|NI nikaragu*|NL holanď*,holand*|NO Norové,Norů|NP nepál*|NZ novozéland*|OM ománsk*,Ománu|' +
+    'PA panamsk*,panamc*,v Panamě,z Panamy|PE peruán*|PG papuánsk*|PH filipín*|PS palestin*|PY paraguay*|QA katarsk*,v Kataru,z Kataru|RO rumun*|' +
+    'RS Srbové,Srbů,Srbům|RW rwand*|SA saúdsk*,Saúdové,Saúdů|SD súdán*|SG singapur*|SI slovin*|SN senegal*|SO somál*|SS jihosúdán*,jižním súdánu,' +
+    'jižního súdánu|SV salvadorsk*,salvadorc*|SY syřan*|TD čadsk*,v Čadu,z Čadu|TH thaj*|TJ tádži*|TM turkmen*|TN tunis*|TR turků,turkům|' +
+    'TZ tanzan*|UG ugand*|UY uruguay*|UZ uzbec*,uzbek*|VN vietnam*|XK kosovsk*,v Kosovu|YE jemen*|ZM zambij*|ZW zimbabw*|-- Poláková,Polákovou,' +
+    'Slováková,Slovákovou,Maďarová,Maďarovou,Švédová,Švédovou,Španělová,Španělovou,Francouzová,Francouzovou,Rakušanová,Rakušanovou',
+  ro:
+    'AE emiratele,emiratelor,emiratez*|AF afgan*|AL albanez*|AM armean,armeană,armeni,armene,armenii,armenilor,armenesc*|AO angol*|AR argentin*|' +
+    'AT austriec*|AU australien*|AZ azeră,azeri,azere,azerbaid*|BA bosniac*,bosniec*,bosniei|BD bangladesh*,bengalez*|BE belgien*|BF burkin*|' +
+    'BG bulgare,bulgarii,bulgarilor,bulgarul,bulgăresc*|BO bolivi*|BR brazili*|BW botswan*|BY belaru*,bieloru*|CA canad*|CD congolez*|CH elveți*|' +
+    'CI ivorian*,ivorien*|CL chilian*,chilien*|CM camerun*|CO columbian*,columbien*,Columbiei|CR costarican*|CU cubanez*,Cubei|CY cipriot*,' +
+    'Ciprului,ciprioț*|CZ ceh,cehă,cehi,cehe,cehii,cehilor,cehul,Cehia,Cehiei|DE nemți,nemții,nemților|DK danez*,danemarc*|' +
+    'DO republicii dominicane,dominicană|DZ algeri*|EC ecuador*|EE eston*|EG egipt*|ER eritre*|ES spaniol*|FI finland*|GA gabon*|GB scoțien*,' +
+    'galez*,englezoaic*|GE georgien*,georgian,georgiană|GH ghanez*|GN guineez*|GR greacă,grecul,greceasc*,Greciei|GT guatemal*|HN hondura*|' +
+    'HR croat*,croaț*|HT haitian*,haitien*|HU ungurul,unguresc*,ungureasc*,unguroaic*|ID indonezi*|IE irland*|IL israelien*|IN indience,indiene,' +
+    'indienii,indienilor,indianul,Indiei|IQ irakien*,Irakul*|IR iranien*,Iranul*|IS island*|IT italien*,Italiei|JM jamaican*|JO iordani*|' +
+    'JP japonez*|KE kenyan*,kenian*,kenyen*|KG kârgâz*,kirghiz*|KH cambodg*|KP nord-coreenii,nord-coreenilor,coreei de nord|KR sud-coreenii,' +
+    'sud-coreenilor,coreei de sud|KW kuweit*|KZ kazah*|LA laoțian*|LB Libanul,Libanului|LR liberian*,liberien*,Liberiei|LT lituan*|LU luxembur*|' +
+    'LV leton*|LY libian*,libien*,Libiei|MA marocan*,Marocul*|ME muntenegr*|MG malgaș*|MK macedon*|ML malian*,malien*|MM birman*|MN mongol*|' +
+    'MR mauritan*|MT maltez*|MX mexican*,Mexicul*|MY malaysi*,malaezi*|MZ mozambic*|NA namibi*|NG nigeri*|NI nicaragua*|NL neerland*|NO norvegi*|' +
+    'NP nepal*|NZ neozeeland*|OM omanez*|PA panamez*|PE peruan*,peruvian*|PH filipinez*|PK pakistan*|PS palestin*|PT portugh*|PY paragua*|' +
+    'QA qatar*|RO românul,românului,româncă,românca,româncei|RS sârb*|RU rusul,rusului,rusoaic*|RW rwandez*|SA saudit*,saudiț*|SD sudanez*,' +
+    'Sudanul*|SE Suediei|SG singapor*|SI sloven*|SK slovac,slovacă,slovaci,slovace,slovacii,slovacilor|SN senegalez*,Senegalul*|SO somalez*|' +
+    'SS sud-sudanez,sud-sudaneză,sudanul de sud,sudanului de sud|SV salvadori*|SY sirian*,sirien*,Siriei|TD ciadian*,ciadien*|TG togolez*|' +
+    'TH thailand*|TJ tadji*|TM turkmen*|TN tunisi*|TR turcul,turcului,turcesc*,turceasc*,turcoaic*,Turciei|TW taiwanez*|TZ tanzani*|UA ucrain*|' +
+    'UG ugand*|US americanilor|UY urugua*|UZ uzbec*|VE venezuel*|VN vietnam*|XK kosova*|YE yemen*|ZA sud-african,sud-africană,sud-africani,' +
+    'sud-africane,africa de sud,africii de sud|ZM zambian*,zambien*,Zambiei|ZW zimbabw*',
+  uk:
+    'AE емірати,еміратів,еміратах,еміратськ*|AF афган*|AL албан*|AM вірмен*|AO ангол*|AR аргентин*|AT австрі*|AU австрал*|AZ азербайдж*|' +
+    'BA босні*|BD бангладеш*|BE бельгі*|BF буркін*|BG болгар*|BH бахрейн*|BI бурунді*|BJ бенін*|BO болівій*|BR бразил*|BW ботсван*|CA канад*|' +
+    'CD конголез*|CF центральноафрик*|CI івуарі*|CL чилі*|CM камерун*|CN китаєць|CO колумбій*|CU кубинськ*,кубин*|CY кіпр*|CZ чехи,чехів,чехам|' +
+    'DJ джибут*|DK данці,данців,данець|DO домініканськ*|DZ алжир*|EC еквадор*|EE естон*|ER еритрейськ*,еритрейц*,Еритрея,Еритреї|ET ефіоп*|' +
+    'FI фіни,фінів,фінам|FJ фіджі*|GA габон*|GB англійц*|GE грузин*|GH ганськ*,Гані|GL гренланд*|GN гвінейськ*,гвінейц*,гвінеї|GR грец*,грек*|' +
+    'GT гватемал*|HN гондурас*|HR хорват*|HT гаїт*|HU угорк*|ID індонез*|IE ірланд*|IN індійц*,індієць|IQ ірак*|IR іран*|IS ісланд*|IT італ*|' +
+    'JM ямай*|JO йорданськ*,йорданц*|KE кенійськ*,кенійц*,кенії,кенія|KG киргиз*|KH камбодж*|KW кувейт*|KZ казах*|LA лаос*|LB ліван*|' +
+    'LK ланкійськ*,ланкійц*,шрі-ланці,шрі-ланки|LR ліберійськ*|LU люксембур*|LV латиш*|LY лівійськ*,лівійц*|MA марокк*|MD молдав*|ME чорногор*|' +
+    'MG мадагаск*,малагас*|MK македонськ*,македонц*|MM бірман*,янм*|MN монгол*|MR мавритан*|MT мальтійськ*,Мальті|MX мексик*|MY малайзі*|' +
+    'MZ мозамбі*|NA намібі*|NE нігерськ*,Нігеру,Нігері|NG нігері*|NI нікарагуа*|NL голланд*|NO норве*|NP непал*|NZ новозеланд*,нової зеландії,' +
+    'новій зеландії|PA панамськ*,у Панамі|PE перуан*|PH філіппін*,філіпін*|PK пакистан*|PS палестин*|PT португал*|PY парагва*|QA катарськ*,' +
+    'катарц*,Катару,Катарі,Катаром|RW руанд*|SD судан*|SE швед*|SG сингапур*,сінгапур*|SI словен*|SK словак*|SN сенегал*|SO сомалі*|' +
+    'SS південносудан*,південному судані,південного судану|SV сальвадор*|SY сирійц*,сирієць|TH таїланд*,тайськ*|TJ таджи*|TM туркмен*|TN туніс*|' +
+    'TW тайван*|TZ танзан*|UG уганд*|UY уругва*|UZ узбек*,узбец*|VE венесуе*|XK косовськ*,косовар*,Косові|YE ємен*|ZA південноафрикан*|ZM замбі*|' +
+    'ZW зімбабв*|-- іраклі*,греко-католики,греко-католиків,греко-католицька,греко-католицької,греко-католицькій,греко-католицьку,' +
+    'греко-католицький,греко-католицького',
+  el:
+    'AE εμιράτ*,εμιρατ*|AF αφγαν*|AM αρμενικ*,αρμένιο*,αρμένιος,αρμένιων|AO αγκόλ*,αγκολ*,ανγκόλ*|AR αργεντιν*|AU αυστραλ*|AZ αζερμπ*,αζέρ*,' +
+    'αζερι*|BA βόσνι*,βοσνι*|BD μπανγκλαντ*|BE βέλγο*|BG βούλγαροι,βούλγαρων,βούλγαρους,βούλγαρος,βούλγαρο|BH μπαχρέιν*|BO βολιβ*|BR βραζιλ*|' +
+    'BW μποτσουάν*|BY λευκορωσ*,λευκορώσ*|CA καναδ*|CD κονγκολέζ*|CI ακτή ελεφαντοστού,ακτής ελεφαντοστού|CL χιλιαν*,Χιλή,Χιλής|CM καμερούν*,' +
+    'καμερουν*|CO κολομβ*|CU κουβαν*,Κούβα,Κούβας|CZ τσεχ*,τσέχ*|DK δανία,δανίας,δανός,δανού,δανοί,δανούς,δανών,δανικ*,δανέζ*|DZ αλγερ*|' +
+    'EC εκουαδ*|EE εσθον*|EG αιγύπτι*|ER Ερυθραία,Ερυθραίας|ES ισπαν*|ET αιθιοπ*,αιθίοπ*|FI φινλανδ*,φιλανδ*|FR γάλλος,γάλλο|GA γκαμπόν*|' +
+    'GB άγγλ*,σκωτσέζ*|GH γκάνα,γκάνας,γκανέζ*|GT γουατεμάλ*|HN ονδούρ*|HR κροατ*,κροάτ*|HT αϊτή,αϊτής,αϊτιν*|HU ούγγρ*|ID ινδονησ*,ινδονήσ*|' +
+    'IE ιρλανδ*|IN ινδός,ινδό,ινδοί,ινδούς,ινδών,ινδή,ινδής|IQ ιρακ*|IS ισλανδ*|JM τζαμάικ*,τζαμαϊκ*|JO ιορδανία,ιορδανίας,ιορδανικ*,ιορδανός,' +
+    'ιορδανοί,ιορδανούς,ιορδανών|JP γιαπωνέζ*|KE κένυα,κένυας,κενυάτ*,κενυατ*|KG κιργι*|KH καμπότζ*,καμποτζ*|KP βορειοκορε*|KR νοτιοκορε*|' +
+    'KW κουβέιτ*,κουβεϊτ*|KZ καζακ*|LB λιβανικ*|LK σρι λάνκα,σρι λάνκας|LT λιθουαν*|LU λουξεμβ*|LV λετον*|LY λιβύ*,λιβυκ*,λίβυο*|MA μαρόκ*,' +
+    'μαροκ*|MD μολδαβ*|ME μαυροβούν*,μαυροβουν*|MG μαδαγασκ*|MK βόρεια μακεδονία,βόρειας μακεδονίας,βορειομακεδ*|MM μιανμάρ*,βιρμαν*|MN μογγολ*|' +
+    'MT μάλτα,μάλτας,μαλτέζ*|MY μαλαισ*|MZ μοζαμβίκ*|NA ναμίμπι*|NE νίγηρ*|NG νιγηρι*|NI νικαράγ*|NO νορβηγ*|NP νεπάλ*,νεπαλέζ*|NZ νεοζηλανδ*,' +
+    'νέα ζηλανδία,νέας ζηλανδίας|OM ομάν|PE περού,περουβιαν*|PH φιλιππιν*,φιλιππίν*|PK πακιστ*|PT πορτογαλ*,πορτογάλ*|PY παραγουά*,παραγουαν*|' +
+    'QA κατάρ|RO ρουμάν*|RS σερβικ*,σέρβοι,σέρβους,σέρβων,σέρβος|RU ρώσων|RW ρουάντ*|SA σαουδ*|SD σουδάν*,σουδαν*|SE σουηδ*|SG σιγκαπούρ*|' +
+    'SI σλοβεν*,σλοβέν*|SK σλοβακ*,σλοβάκ*|SN σενεγάλ*,σενεγαλ*|SO σομαλ*,σομάλ*|SS νότιο σουδάν,νότιου σουδάν|SV σαλβαδόρ|SY σύριος,σύριοι,' +
+    'σύριους,σύριων,σύριο,σύροι,σύρους,σύρων|TD τσαντ|TH ταϊλανδ*|TJ τατζικ*|TM τουρκμεν*|TN τυνησ*,τυνήσ*|TW ταϊβάν*,ταϊβαν*|TZ τανζαν*|' +
+    'UG ουγκάντ*,ουγκαντ*|UY ουρουγου*|UZ ουζμπ*|VE βενεζου*|VN βιετν*|XK κόσοβο,κοσόβου,κοσοβάρ*,κοσσυφοπ*|YE υεμεν*|ZA νοτιοαφρικ*,' +
+    'νότια αφρική,νότιας αφρικής|ZM Ζάμπια,Ζάμπιας|ZW ζιμπάμπ*|-- ιορδανίδ*,ιορδάνη*,αρμενίζ*,αρμενίσ*,τσέχοφ,τσέχωφ',
+  hu:
+    '-- csehov*|AE emirátusok*,emírségek*|AL albán*|AM örmény*|AO angolai*,angoláb*,angoláv*,angolár*|AR argentin*|AZ azeri*,azerbajdzs*|' +
+    'BA bosnyák*,bosznia*,boszniá*|BD banglades*|BE belgium*,belgák*|BF burkina*|BG bulgári*|BH bahrein*|BI burundi*|BJ benini*|BO bolívi*|' +
+    'BR brazíli*|BW botswan*|CA kanad*|CD kongói*|CF közép-afrikai|CI elefántcsontpart*|CL chilei*,chilé*|CM kamerun*|CO kolumbi*|CY ciprusi*,' +
+    'cipruso*,ciprusr*|DJ dzsibut*|DO dominikai*|DZ algír*,algéri*|EC ecuador*|EE észt,észtek,észtország*|ER eritre*|ET etióp*|FI finnország*|' +
+    'FJ fidzsi*|GA gaboni*|GE grúz*|GH ghánai*,ghánáb*|GN guineai*|GT guatemal*|HN hondura*|HR horvátország*|HT haiti*|ID indonéz*|IE írország*,' +
+    'írek|IS izland*|JM jamaica*|JO jordániai*,jordániá*|KG kirgiz*|KH kambodzs*|KW kuvait*|KZ kazah*|LA laoszi*|LK srí lankai,srí lankán,' +
+    'srí lanka|LR libériai|LT litván*|LU luxembur*|LV lettország*|LY líbi*|MA marokkó*|MD moldáv*,moldov*|ME montenegr*|MG madagaszk*|' +
+    'MK macedón*|MM mianmar*,burmai*|MN mongol*|MR mauritán*|MY malajz*,maláj*|MZ mozambik*|NA namíb*|NE nigeri,nigerben|NG nigéri*|' +
+    'NI nicaragua*|NO norvég*|NP nepál*|OM ománi*,ománb*|PA panamai*|PE perui,Peruban|PK pakiszt*|PS palesztin*|PY paraguay*|QA katari,katariak,' +
+    'katarban,katarnak|RW ruanda*,ruandá*|SA szaúd*|SD szudán*|SG szingapúr*|SI szlovén*|SN szenegál*|SO szomál*|SS dél-szudán,dél-szudáni,' +
+    'dél-szudánban|SV salvadori*|SY szírek|TD csádi*|TH thai,thaiföld*|TJ tádzs*|TM türkmén*|TN tunéz*|TW tajvan*|TZ tanzán*|UG ugand*|' +
+    'UY uruguay*|UZ üzbé*|VN vietnam*|XK koszov*|YE jemen*|ZM zambi*|ZW zimbabw*',
+  tr:
+    'AE emirlikler*|AL arnavut*|AM ermeni*|AO angolalı*|AR arjantinli*|AT avusturyalı*|AU avustralya*|BA boşnak*|BD bangladeşli*|BG bulgar*|' +
+    'BH bahreyn*|BO bolivyalı*|BR brezilyalı*|CA kanadalı*|CD kongolu*|CI fildişi*|CL şilili*|CM kamerun*|CO kolombiya*|CU küba*|CY kıbrıslı*|' +
+    'CZ çekyalı*|DK danimarkalı*|DZ cezayirli*|EC ekvador*|EE estonya*|EG Mısırlı,Mısırlılar|ER eritreli*|ET etiyop*|FI finlandiyalı*|GB iskoç*|' +
+    'GE gürcü*|GH ganalı*|GL grönland*|GN gineli*|GT guatemala*|HT haitili*|HU macar*|ID endonez*|IE irlanda*|IQ iraklı*|IR iranlı*|IS izlanda*|' +
+    'IT italyan*|JM jamaika*|JO ürdün*|KE kenyalı*|KG kırgızlar*|KH kamboç*|KP kuzey koreli|KR güney koreli|KW kuveyt*|LB lübnanlı*|' +
+    'LR liberyalı*|LT litvan*|LU lüksemburg*|LV letonya*|LY libyalı*|MD moldova*|MG madagaskar*|ML Malili|MM myanmarlı*|MN moğol*|MR moritanya*|' +
+    'MT maltalı*|MX meksikalı*|MY malezya*|MZ mozambik*|NE nijerli*|NG nijerya*|NI nikaragua*|NO norveçli*|NP nepalli*|NZ yeni zelandalı|' +
+    'OM ummanlı*|PA panamalı*|PE perulu*|PH filipin*|PK pakistanlı*|PL polonyalı*|PT portekizli*|PY paraguaylı*|QA katarlı*|RO romanyalı*|' +
+    'RW ruandalı*|SD sudanlı*|SG singapur*|SI sloven*|SK slovak*|SN senegal*|SO somalili*|SS güney sudanlı|SV salvadorlu*|SY suriyeli*|TD Çadlı|' +
+    'TH tayland*|TJ tacik*|TM türkmenistan*|TN tunuslu*|TW tayvan*|TZ tanzanya*|UA ukraynalı*|UG ugandalı*|UY uruguay*|VN vietnamlı*|' +
+    'XK kosovalı*|YE yemenli*|ZA güney afrikalı|ZM zambiyalı*|ZW zimbabve*',
+  ca:
+    'AD andorrà|AE emiratià|AF afganès|AL albanès|AM armeni,armènia,armènies|AO angolès|AR argentí|AT austríac|AU australià|AZ azerbaidjanès,' +
+    'àzeri|BA bosnià|BD bangladeshià|BE belga,belgues|BF burkinès|BG búlgar|BH bahrainià|BJ beninès|BO bolivià|BR brasiler|BY bielorús,' +
+    'bielorussa,bielorussos,bielorusses|CA canadenc|CD congolès|CF centreafricà|CH suís,suïssa,suïssos,suïsses|CI ivorià|CL xilè,xilena,xilens,' +
+    'xilenes|CM camerunès|CN xinès|CO colombià|CR costa-riqueny|CU cubana,cubans,cubanes|CY xipriota|CZ txec|DE alemany|DK danès|DO dominicà|' +
+    'DZ algerià|EC equatorià|EE estonià|EG egipci,egípcia,egípcies|ER eritreu,eritrea,eritreus,eritrees|ES espanyol,Generalitat,català,' +
+    "mossos d'esquadra,barceloní,valencià,mallorquí,basc,madrileny|ET etíop|FI finlandès|FR francès|GA gabonès|GB britànic,anglès,escocès," +
+    'gal·lès|GE georgià|GH ghanès|GL groenlandès|GR grec,grega,gregues|GT guatemalenc|HN hondureny|HR croata|HT haitià|HU hongarès|ID indonesi,' +
+    'indonèsia,indonèsies|IE irlandès|IL israelià|IN indi,índia,índies|IQ iraquià|IR iranià|IS islandès|IT italià|JM jamaicà|JO jordà|JP japonès|' +
+    'KE kenyà|KG kirguís|KH cambodjà|KP nord-coreà|KR sud-coreà|KW kuwaitià|KZ kazakh|LB libanès|LR liberià|LT lituà|LU luxemburguès|LV letó|' +
+    'LY libi,líbia|MA marroquí|MD moldau,moldava,moldaus,moldaves|ME montenegrí|MG malgaix|MK macedoni|ML maliana,malians,malianes|MM birmà|' +
+    'MN mongol|MT maltès|MX mexicà|MY malaisi,malàisia|MZ moçambiquès|NA namibià|NG nigerià|NI nicaragüenc|NL neerlandès,holandès|NO noruec,' +
+    'noruegues|NP nepalès|NZ neozelandès|OM omanita|PA panameny|PE peruà|PH filipí|PK pakistanès|PL polonès|PS palestí|PT portuguès|PY paraguaià|' +
+    'QA qatarià|RO romanesa,romanesos,romaneses|RS serbi|RU rus,russa,russos,russes|RW ruandès|SA saudita|SD sudanès|SE suec|SG singapurès|' +
+    'SI eslovè,eslovena,eslovens,eslovenes|SK eslovac|SN senegalès|SO somali|SS sud-sudanès|SV salvadorenc|SY sirià|TD txadià|TG togolès|' +
+    'TH tailandès|TJ tadjik|TM turcman|TN tunisià|TR turc|TW taiwanès|TZ tanzà|UA ucraïnès|UG ugandès|US nord-americà,estatunidenc,casa blanca,' +
+    'estats units,EUA|UY uruguaià|UZ uzbek|VE veneçolà|VN vietnamita|XK kosovar|YE iemenita|ZA sud-africà|ZM zambià|ZW zimbabuès',
 }

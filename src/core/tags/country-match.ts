@@ -53,6 +53,8 @@ export interface NameIndex {
   surnames: ReadonlySet<string>
   /** Lower-case stems for inflected words, by prefix. Accents count: what begins with "dän" is Danish, "dann" is not. */
   stems: Map<string, Name>
+  /** What the stems begin with: most words begin otherwise. */
+  stemHeads: Set<string>
   stemCharactersMax: number
   /** For scripts without word borders; null when the index has none. What the pattern captures, or else matches, is a name. */
   glued: { pattern: RegExp; names: ReadonlyMap<string, Name> } | null
@@ -79,6 +81,7 @@ export function emptyIndex(base: NameIndex | null = null): NameIndex {
     ordinary: new Set(),
     surnames: new Set(),
     stems: new Map(),
+    stemHeads: new Set(),
     stemCharactersMax: 0,
     glued: null,
   }
@@ -132,6 +135,7 @@ export function addStem(index: NameIndex, written: string, name: Name): void {
   const stem = stemKey(written)
   if (stem.length < STEM_CHARACTERS_MIN || index.stems.has(stem)) return
   index.stems.set(stem, name)
+  index.stemHeads.add(stem.slice(0, STEM_CHARACTERS_MIN))
   index.stemCharactersMax = Math.max(index.stemCharactersMax, stem.length)
 }
 
@@ -250,6 +254,7 @@ function step(branches: ReadonlyMap<string, Branch>, word: string): Branch | und
 function stemAt(word: Word, index: NameIndex): { name: Name; words: number } | null {
   if (index.stemCharactersMax === 0 || isPersons(word)) return null
   const lower = stemKey(word.written)
+  if (!index.stemHeads.has(lower.slice(0, STEM_CHARACTERS_MIN))) return null
   for (let length = Math.min(lower.length, index.stemCharactersMax); length >= STEM_CHARACTERS_MIN; length -= 1) {
     const name = index.stems.get(lower.slice(0, length))
     if (name !== undefined && (!name.capital || isCapitalised(word.written))) return { name, words: 1 }

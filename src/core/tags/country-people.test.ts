@@ -21,6 +21,9 @@ test.each([
   ['de', 'Schottergärten sollen verboten werden'],
   ['ru', 'Герман Дольский выступил на форуме'],
   ['ru', 'Дарья Полякова выиграла этап'],
+  ['pl', 'Anna Polakowska otwiera piekarnię'],
+  ['uk', 'Іраклій Дольський відкрив міст'],
+  ['uk', 'Греко-католики святкують'],
 ])('who is called like a people is none (%s): %s', (language, title) => {
   expect(countriesOf(title, language)).toEqual([])
 })
@@ -55,6 +58,22 @@ test.each([
   ['it', 'NO', 'Truppe norvegesi in marcia'],
   ['it', 'JO', 'Il re giordano parla'],
   ['pt', 'DK', 'Rei dinamarquês abdica'],
+  ['nl', 'SD', 'Soedanezen op de vlucht'],
+  ['sv', 'ET', 'Etiopiska löpare vann'],
+  ['sv', 'SD', 'Sudanesiska styrkor retirerar'],
+  ['da', 'IE', 'Irske fiskere strejker'],
+  ['no', 'PE', 'Peruanere stemmer'],
+  ['pl', 'SD', 'Sudańska armia zajęła most'],
+  ['pl', 'LB', 'Libańczycy głosują'],
+  ['cs', 'DZ', 'Alžírští rybáři stávkují'],
+  ['ro', 'NO', 'Norvegienii votează duminică'],
+  ['uk', 'KE', 'Кенійська поліція затримала двох'],
+  ['el', 'SE', 'Οι Σουηδοί ψηφίζουν'],
+  ['hu', 'AO', 'Az angolai rendőrség két embert fogott el'],
+  ['hu', 'SD', 'Szudánban kikötőt építenek'],
+  ['tr', 'SD', 'Sudanlı balıkçılar kurtarıldı'],
+  ['ca', 'SD', 'L’exèrcit sudanès avança'],
+  ['ca', 'NO', 'Les noruegues guanyen l’or'],
 ])('what a people is called in all its forms is its country (%s, %s): %s', (language, country, title) => {
   expect(countriesOf(title, language)).toEqual([country])
 })
@@ -63,6 +82,12 @@ test.each([
   ['it', 'Bruno Giordano segna due gol'],
   ['it', 'Filippini rilancia la sfida'],
   ['es', 'Sirio Molares gana la etapa'],
+  ['ca', 'Jordi Alemany obre un forn'],
+  ['cs', 'Ministr Vít Rakušan odstoupil'],
+  ['cs', 'Jana Švédová otevřela pekárnu'],
+  ['nl', 'Mathias Deen wint de koers'],
+  ['hu', 'Örmény Anna nyerte a futást'],
+  ['tr', 'Volkan Karadağlı istifa etti'],
 ])('a name that is a people with a small letter is none with a capital (%s): %s', (language, title) => {
   expect(countriesOf(title, language)).toEqual([])
 })

@@ -37,6 +37,15 @@ const ENDINGS: Readonly<Record<string, readonly (readonly [ending: string, forms
     ['', ['', 'e', 's', 'es']],
   ],
   de: [['', ['', 'e', 'em', 'en', 'er', 'es']]],
+  ca: [
+    ['ès', ['ès', 'esa', 'esos', 'eses']],
+    ['à', ['à', 'ana', 'ans', 'anes']],
+    ['í', ['í', 'ina', 'ins', 'ines']],
+    ['ó', ['ó', 'ona', 'ons', 'ones']],
+    ['c', ['c', 'ca', 'cs', 'ques']],
+    ['a', ['a', 'es']],
+    ['', ['', 'a', 's', 'es']],
+  ],
 }
 
 /** All forms of all peoples that are listed for a language, each with its country. */
