@@ -32,13 +32,13 @@ export function createWorkerTroubles({ log, clock, changed }: WorkerTroublesDeps
   const note = (event: LogEvent, fields: LogFields = {}): void => {
     const condition = CONDITION[event]
     if (!condition) return
-    const { part, runs } = condition
-    const reason = typeof fields.reason === 'string' ? fields.reason : 'failed'
+    const { part, runs, of } = condition
+    const reason = of ?? (typeof fields.reason === 'string' ? fields.reason : 'failed')
     const known = book.present().filter((trouble) => trouble.part === part)
     // A server that is slow no longer, but failing, is in one trouble, not in two, and has been since it was slow.
     if (!runs) book.begin(part, reason, isServer(part) ? (known[0]?.since ?? clock()) : clock())
     const reasons = known.map((trouble) => trouble.reason)
-    if (runs) book.end(part, isServer(part) ? reasons : reasonsOver(part, reason))
+    if (runs) book.end(part, isServer(part) ? reasons : of ? [of] : reasonsOver(part, reason))
     else if (isServer(part))
       book.end(
         part,
@@ -65,11 +65,15 @@ export function createWorkerTroubles({ log, clock, changed }: WorkerTroublesDeps
   }
 }
 
-/** Events that say of a part of the thread whether it runs as it should. */
-const CONDITION: Partial<Record<LogEvent, { part: string; runs: boolean }>> = {
+/** Events that say of a part of the thread whether it runs as it should; some of them of one reason alone. */
+const CONDITION: Partial<Record<LogEvent, { part: string; runs: boolean; of?: string }>> = {
   'pipeline.paused': { part: 'pipeline', runs: false },
   'pipeline.failed': { part: 'pipeline', runs: false },
   'pipeline.resumed': { part: 'pipeline', runs: true },
+  // Not as it begins: it is over in no time where there is little to read.
+  'rebuild.continued': { part: 'pipeline', runs: false, of: 'rebuilding' },
+  'rebuild.ended': { part: 'pipeline', runs: true, of: 'rebuilding' },
+  'pipeline.rebuilt': { part: 'pipeline', runs: true, of: 'rebuilding' },
   'embeddings.failed': { part: 'embeddings', runs: false },
   'embeddings.resumed': { part: 'embeddings', runs: true },
   'writing.failed': { part: 'language model', runs: false },

@@ -15,6 +15,7 @@ import { findArticleVectors, type VectorSpace } from '../store/article-vectors.t
 import { findActiveArticles, type StoredArticle } from '../store/articles.ts'
 import type { Queryable } from '../store/database.ts'
 import {
+  countToRemember,
   findConstraints,
   findGroupedClusters,
   findGroupedTime,
@@ -23,9 +24,10 @@ import {
   findUpdateOfNewestGrouped,
   type GroupedCluster,
   isRepairDue,
+  type ToRemember,
 } from '../store/pipeline-state.ts'
 import { spaceOf } from './embed-articles.ts'
-import { type GoingOn, inSteps } from './in-steps.ts'
+import { inSteps } from './in-steps.ts'
 import { profilesOf } from './profile.ts'
 
 /** A cluster without a new article for so long takes no more; counted in the stream's own time. */
@@ -79,14 +81,28 @@ export async function emptyMemory(db: Queryable, model: string | undefined): Pro
   }
 }
 
+/** How far the reading is, and how much there is to read. */
+export interface MemoryRead extends ToRemember {
+  articlesRead: number
+  eventsRead: number
+}
+
+/** Called before anything is read, and again and again while it is; throws what ends it. */
+export type Reading = (read: Readonly<MemoryRead>) => Promise<void>
+
 /** Reads the memory from the store, in the order in which it came about, with the vectors of a model. */
-export async function rebuildMemory(db: Queryable, model: string | undefined, goingOn: GoingOn = async () => {}): Promise<Memory> {
+export async function rebuildMemory(db: Queryable, model: string | undefined, reading: Reading = async () => {}): Promise<Memory> {
   const memory = await emptyMemory(db, model)
   memory.streamTime = await findStreamTime(db)
   memory.groupedTime = await findGroupedTime(db)
   memory.regrouped = await isRepairDue(db)
-  await rebuildClusters(db, memory, goingOn)
-  await rebuildSituations(db, memory, goingOn)
+  const since = {
+    clusters: Math.max(memory.streamTime - CLUSTER_ACTIVE_MS, await findUpdateOfNewest(db, CLUSTERS_ACTIVE_MAX)),
+    events: Math.max(memory.groupedTime - GROUP_WINDOW_MS, await findUpdateOfNewestGrouped(db, EVENTS_GROUPED_MAX)),
+  }
+  const read: MemoryRead = { ...(await countToRemember(db, since)), articlesRead: 0, eventsRead: 0 }
+  await rebuildClusters(db, memory, { since: since.clusters, read, reading })
+  await rebuildSituations(db, memory, { since: since.events, read, reading })
   for (const pair of await findConstraints(db)) {
     if (pair.record === 'cluster') memory.clusters.keepApart(pair.oneId, pair.otherId)
     else memory.situations.keepApart(pair.oneId, pair.otherId)
@@ -94,11 +110,16 @@ export async function rebuildMemory(db: Queryable, model: string | undefined, go
   return memory
 }
 
-async function rebuildClusters(db: Queryable, memory: Memory, goingOn: GoingOn): Promise<void> {
-  const since = Math.max(memory.streamTime - CLUSTER_ACTIVE_MS, await findUpdateOfNewest(db, CLUSTERS_ACTIVE_MAX))
+interface Rebuild {
+  since: number
+  read: MemoryRead
+  reading: Reading
+}
+
+async function rebuildClusters(db: Queryable, memory: Memory, { since, read, reading }: Rebuild): Promise<void> {
   let afterSeq = 0
   for (;;) {
-    await goingOn()
+    await reading(read)
     const articles = await findActiveArticles(db, { since, afterSeq, limit: PAGE_ARTICLES })
     const vectors = await vectorsOf(db, memory, articles)
     for (const article of articles) {
@@ -106,6 +127,7 @@ async function rebuildClusters(db: Queryable, memory: Memory, goingOn: GoingOn):
       rememberText(memory, article)
       memory.clusters.add(prepareNew(memory, article, vectors.get(article.id)), article.clusterId)
     }
+    read.articlesRead += articles.length
     const last = articles.at(-1)
     if (!last || articles.length < PAGE_ARTICLES) return
     afterSeq = last.seq
@@ -144,22 +166,26 @@ function rememberText(memory: Memory, article: StoredArticle): void {
   if (article.publishedAt >= memory.streamTime - COPY_WINDOW_MS) memory.copies.add(article.id, fingerprintOf(article), article)
 }
 
-async function rebuildSituations(db: Queryable, { situations, habits, groupedTime }: Memory, goingOn: GoingOn): Promise<void> {
-  const since = Math.max(groupedTime - GROUP_WINDOW_MS, await findUpdateOfNewestGrouped(db, EVENTS_GROUPED_MAX))
+async function rebuildSituations(
+  db: Queryable,
+  { situations, habits, groupedTime }: Memory,
+  { since, read, reading }: Rebuild,
+): Promise<void> {
   const events: PlacedEvent[] = []
   let after: GroupedCluster | null = null
   for (;;) {
-    await goingOn()
+    await reading(read)
     const page: GroupedCluster[] = await findGroupedClusters(db, { since, after, limit: PAGE_CLUSTERS })
     for (const { profile, cluster } of await profilesOf({ db, habits }, page)) {
       const { id, pinned, situationId, groupedFirst: first, groupedLast: last } = cluster
       events.push({ prepared: situations.prepare(profile), situationId, first, last })
       if (pinned) situations.pin(id)
     }
+    read.eventsRead += page.length
     after = page.at(-1) ?? null
     if (page.length < PAGE_CLUSTERS) break
   }
-  await inSteps(situations.restore(events, groupedTime), goingOn)
+  await inSteps(situations.restore(events, groupedTime), () => reading(read))
 }
 
 /** Lets go of what is too old to matter, or too much. */

@@ -35,7 +35,7 @@ import { groupClusters } from './group-clusters.ts'
 import type { GoingOn } from './in-steps.ts'
 import { indexClusters } from './index-clusters.ts'
 import { maintainSituations } from './maintain-situations.ts'
-import { forgetOld, type Memory, rebuildMemory } from './memory.ts'
+import { forgetOld, type Memory, type Reading, rebuildMemory } from './memory.ts'
 import { mergeRipe, mergeTouched } from './merge-clusters.ts'
 import { publishDue } from './publish-clusters.ts'
 import { repairSituations } from './repair-situations.ts'
@@ -63,6 +63,8 @@ const PURGE_INTERVAL_MS = HOUR_MS
 const TEND_INTERVAL_MS = 5_000
 /** The lease is renewed so often, well before it runs out. */
 const RENEW_MS = 5_000
+/** A reading of the memory that takes so long, and so long again, is told of. */
+const READING_TOLD_MS = 10_000
 /** A walk of the list may take a day, and a little more. */
 const LIST_HISTORY_MS = 25 * HOUR_MS
 /** Counts of requests older than this are nobody's business any more. */
@@ -185,13 +187,30 @@ async function holdLease(deps: PipelineDeps, holder: string, state: State): Prom
   })
   state.hasReturned = true
   for (const { stage, id, why } of state.caution.settled()) log.error('record.set_aside', { stage, record: id, why })
-  state.memory = await rebuildMemory(db, state.embedder?.model, keepLease(deps, state.lease))
+  try {
+    state.memory = await rebuildMemory(db, state.embedder?.model, tellReading(deps, keepLease(deps, state.lease)))
+  } catch (error) {
+    log.info('rebuild.ended', { reason: error instanceof Error ? error.message : String(error) })
+    throw error
+  }
   log.info('pipeline.rebuilt', {
     clusters: state.memory.clusters.size,
     grouped: state.memory.situations.size,
     milliseconds: clock() - startedAt,
   })
   return renewLease(db, state.lease, clock())
+}
+
+/** Nothing is assigned or grouped until all is read, of a large store for minutes: what there is to read is told at first, and how far it is now and then. */
+function tellReading({ clock, log }: PipelineDeps, goingOn: GoingOn): Reading {
+  let toldAt: number | undefined
+  return async (read) => {
+    await goingOn()
+    const now = clock()
+    if (toldAt !== undefined && Math.abs(now - toldAt) < READING_TOLD_MS) return
+    log.info(toldAt === undefined ? 'rebuild.begun' : 'rebuild.continued', { ...read })
+    toldAt = now
+  }
 }
 
 /** Renews the lease while something takes longer than it lasts: whoever stands by would take it, and have it taken in turn, for ever. */

@@ -14,6 +14,7 @@ import {
   type TroubledFeed,
 } from '../store/read-status.ts'
 import { answerWithin } from './answer-within.ts'
+import { createStoreProbe, type StoreProbe } from './health.ts'
 
 const KEPT_MS = 1_000
 /** A page and a program that looks every few seconds wait for no longer. */
@@ -61,6 +62,10 @@ export interface NoStatus {
   degraded: readonly string[]
 }
 
+interface AskDeps extends StatusDeps {
+  isServing: StoreProbe
+}
+
 export type StatusReader = (now: number) => Promise<ServiceStatus | NoStatus>
 
 interface Asked {
@@ -74,7 +79,8 @@ interface Asked {
 }
 
 /** Reads the status; answers within a second of each other are one, and nobody asks a store anew that still owes an answer. */
-export function createStatusReader(deps: StatusDeps): StatusReader {
+export function createStatusReader(given: StatusDeps): StatusReader {
+  const deps: AskDeps = { ...given, isServing: createStoreProbe(given) }
   let last: Asked | undefined
   return (now) => {
     if (last?.isOwed && last.isLate) return Promise.resolve(noStatus(deps, now, last.unknown))
@@ -85,7 +91,7 @@ export function createStatusReader(deps: StatusDeps): StatusReader {
   }
 }
 
-function ask(deps: StatusDeps, now: number): Asked {
+function ask(deps: AskDeps, now: number): Asked {
   const unknown = new Set(PARTS)
   const work = readStatus(deps, { now, unknown })
   const asked: Asked = { at: now, answer: work, unknown, isOwed: true, isLate: false }
@@ -109,7 +115,7 @@ function noStatus({ degraded }: StatusDeps, checkedAt: number, unknown: Readonly
   return { kind: 'unavailable', checkedAt, unknown: [...unknown], degraded: [...degraded(), 'store'] }
 }
 
-async function readStatus(deps: StatusDeps, asked: { now: number; unknown: Set<StatusPart> }): Promise<ServiceStatus | NoStatus> {
+async function readStatus(deps: AskDeps, asked: { now: number; unknown: Set<StatusPart> }): Promise<ServiceStatus | NoStatus> {
   try {
     return await readFromStore(deps, asked)
   } catch (error) {
@@ -119,7 +125,7 @@ async function readStatus(deps: StatusDeps, asked: { now: number; unknown: Set<S
 }
 
 async function readFromStore(
-  { db, rules, degraded: degradedNow }: StatusDeps,
+  { db, rules, degraded: degradedNow, isServing }: AskDeps,
   { now, unknown }: { now: number; unknown: Set<StatusPart> },
 ): Promise<ServiceStatus> {
   const learn = async <Answer>(part: StatusPart, answer: Promise<Answer>): Promise<Answer> => {
@@ -128,15 +134,17 @@ async function readFromStore(
     return learned
   }
   // All at once: a part that the store is silent about keeps no other from being told.
-  const [{ articleAt, eventAt, changeAt, waitingSince }, running, queues, feeds, publishDelayMs, troubled] = await Promise.all([
+  const [{ articleAt, eventAt, changeAt, waitingSince }, running, queues, feeds, publishDelayMs, troubled, serves] = await Promise.all([
     learn('news', findNewest(db)),
     learn('running', findRunning(db, now)),
     learn('queues', countQueues(db, { minOutlets: rules.minOutlets, publishedBefore: now - rules.publishDelayMs, now })),
     learn('feeds', countFeedStates(db)),
     learn('publish_delay', findPublishDelay(db)),
     learn('troubled_feeds', findTroubledFeeds(db, TROUBLED_LISTED_MAX)),
+    isServing(),
   ])
-  const degraded = degradedNow()
+  // A standby tells everything and serves nobody.
+  const degraded = serves ? degradedNow() : [...degradedNow(), 'store']
   const asked = feeds.total - feeds.paused
   return {
     kind: 'status',

@@ -115,6 +115,22 @@ export function findGroupedClusters(
     order by c.grouped_last, c.id limit ${page.limit}`)
 }
 
+/** How much the pipeline's memory is read from. */
+export interface ToRemember {
+  articles: number
+  events: number
+}
+
+/** Counted by clusters, of which there are fewer: an article set aside counts. */
+export async function countToRemember(db: Queryable, since: { clusters: number; events: number }): Promise<ToRemember> {
+  const [row] = await db.query<ToRemember>(sql`
+    select
+      (select coalesce(sum(article_count), 0)::int from clusters where state = 'open' and updated_at >= ${instant(since.clusters)}) as articles,
+      (select count(*)::int from clusters c left join situations s on s.id = c.situation_id
+        where ${takesPart} and c.updated_at >= ${instant(since.events)}) as events`)
+  return row ?? { articles: 0, events: 0 }
+}
+
 /** These clusters were grouped as they are now, in this order. */
 export async function noteGrouped(tx: Queryable, clusterIds: readonly string[]): Promise<void> {
   await tx.query(sql`

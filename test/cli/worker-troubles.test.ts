@@ -66,6 +66,20 @@ test('a language model is in one trouble since the first, told with its time, un
   expect(troubles.present()).toEqual([])
 })
 
+test('a pipeline that reads its memory anew is in trouble when that takes long, until it is read or given up, whatever else is wrong', () => {
+  const troubles = createWorkerTroubles({ log: silentLog, clock: () => NOW, changed: () => {} })
+  troubles.log.error('pipeline.failed')
+  for (const end of ['pipeline.rebuilt', 'rebuild.ended'] as const) {
+    troubles.log.info('rebuild.begun')
+    expect(troubles.present()).toEqual(['pipeline: failed'])
+    troubles.log.info('rebuild.continued')
+    troubles.log.info('rebuild.continued')
+    expect(troubles.present()).toEqual(['pipeline: failed', 'pipeline: rebuilding'])
+    troubles.log.info(end, { reason: 'the pipeline lease was lost' })
+    expect(troubles.present()).toEqual(['pipeline: failed'])
+  }
+})
+
 test('what was wrong before there was a store is told once there is one', async () => {
   const { db, arrival } = gated()
   const troubles = createWorkerTroubles({ log: silentLog, clock: () => NOW, changed: () => {} })

@@ -269,3 +269,17 @@ test('a store that answers late is asked anew', async () => {
     vi.useRealTimers()
   }
 })
+
+test('a store that tells everything and takes nothing in, a standby, is in trouble here as in /readyz', async () => {
+  await waitingArticle(NOW)
+  const db: Queryable = {
+    query: (statement) =>
+      statement.sql.startsWith('update ') ? Promise.reject(new StoreUnavailable('it is read-only')) : store.db.query(statement),
+  }
+  expect(presentStatus(await read(NOW))).toMatchObject({ status: 'fresh', degraded: [] })
+  expect(presentStatus(await read(NOW, db))).toMatchObject({
+    status: 'late',
+    reasons: ['part of the service reports trouble: store'],
+    degraded: ['store'],
+  })
+})

@@ -2,6 +2,7 @@
 
 import sql from 'sql-template-tag'
 import { expect, test } from 'vitest'
+import { silentLog } from '../../src/log.ts'
 import { createPipeline } from '../../src/pipeline/pipeline.ts'
 import { settleAll, settleBy } from '../../src/pipeline/run.ts'
 import { findSplitDue, findUpdateOfNewestGrouped } from '../../src/store/pipeline-state.ts'
@@ -139,4 +140,38 @@ test('of the events that took part in grouping the newest are read anew, as many
   expect(await findUpdateOfNewestGrouped(db, 1)).toBe(3 * HOUR)
   expect(await findUpdateOfNewestGrouped(db, 3)).toBe(HOUR)
   expect(await findUpdateOfNewestGrouped(db, 4)).toBe(0)
+})
+
+test('what is to be read after a restart is told before it is read, how far that is when it takes long, and that it was given up', async () => {
+  await newsroom.report(fire('herald', 0), fire('courier', 1), chess('gazette', 1), chess('courier', 1))
+  newsroom.pass(3 * HOUR)
+  await newsroom.settle()
+  const told: unknown[] = []
+  const info = (event: string, fields?: object): void => {
+    if (/rebuil/.test(event)) told.push([event, fields])
+  }
+  let passing = 0
+  const restart = async (db = newsroom.deps.db) => {
+    const clock = () => {
+      newsroom.pass(passing)
+      return newsroom.deps.clock()
+    }
+    const pipeline = createPipeline({ ...newsroom.deps, db, clock, log: { ...silentLog, info } })
+    await pipeline.round().catch(() => {})
+    await pipeline.close()
+    return told.splice(0)
+  }
+  const due = { articles: 4, events: 2 }
+  const begun = ['rebuild.begun', { ...due, articlesRead: 0, eventsRead: 0 }]
+  const rebuilt = ['pipeline.rebuilt', { clusters: 2, grouped: 2, milliseconds: expect.any(Number) }]
+  expect(await restart()).toEqual([begun, rebuilt])
+  passing = 5_000
+  expect(await restart()).toEqual([begun, ['rebuild.continued', { ...due, articlesRead: 4, eventsRead: 0 }], rebuilt])
+  passing = 0
+  const failing: typeof store.db = {
+    ...store.db,
+    query: (statement) =>
+      statement.sql.includes('(c.grouped_last, c.id) >') ? Promise.reject(new Error('lost')) : store.db.query(statement),
+  }
+  expect(await restart(failing)).toEqual([begun, ['rebuild.ended', { reason: 'lost' }]])
 })
