@@ -31,6 +31,7 @@ import {
 import { isBareOffice } from './keywords-offices.ts'
 import { inPhrases } from './keywords-phrases.ts'
 import { isPoorKeyword } from './keywords-poor.ts'
+import { romanceVerbs } from './keywords-romance.ts'
 import { surfacesIn, ZERO_WIDTH_NON_JOINER } from './keywords-surfaces.ts'
 import type { MemberArticle } from './summary.ts'
 import { hasBoilerplate } from './summary-boilerplate.ts'
@@ -96,8 +97,12 @@ export function keywordsOf(members: readonly MemberArticle[]): string[] {
     (tally) => tally.weight * (1 + Math.log2(tally.groups.size)) * rarity(commonest(tally.surface), language),
   )
   const isShared = (tally: Tally) => tally.groups.size >= sharedMin
-  const isGood = ({ surface, marked }: Tally) =>
-    !isPoorKeyword(commonest(surface), language, marked > 0) && !TOO_GENERAL.has(commonest(surface).toLowerCase())
+  const verbs = romanceVerbs(passages, language)
+  const isGood = ({ surface, marked }: Tally) => {
+    const keyword = commonest(surface)
+    const small = keyword.toLowerCase()
+    return !isPoorKeyword(keyword, language, marked > 0) && !TOO_GENERAL.has(small) && !(marked === 0 && verbs.has(small))
+  }
   const shared = names.filter((tally) => isShared(tally) && isGood(tally))
   const full = names.filter(isGood)
   const whole = (tallies: Tally[]) => (language === 'en' ? inPhrases(tallies, passages) : tallies)

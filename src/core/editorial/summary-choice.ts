@@ -5,6 +5,7 @@
 import { gazetteerOf } from '../tags/country-gazetteer.ts'
 import { findMentions, splitWords } from '../tags/country-match.ts'
 import { type Casualties, casualtiesOf } from '../text/casualties.ts'
+import { correctsToll } from '../text/casualties-tolls.ts'
 import { termOf } from '../text/content-terms.ts'
 import { leansOnContext, onlyFollows } from './summary-clean.ts'
 import type { Candidate, Pool } from './summary-pool.ts'
@@ -44,14 +45,14 @@ export interface AdditionLimits {
 /** Opens a choice with a sentence that stands alone, comes from the top of its article and tells what the title (its terms) says; undefined when the pool is empty. */
 export function choiceFrom(pool: Pool, title: ReadonlySet<string>): Choice | undefined {
   const considered = { ...pool, candidates: pool.candidates.slice(0, CANDIDATES_CONSIDERED_MAX) }
-  const toll = tollOf(considered)
+  const { toll, isCorrected } = tollOf(considered)
   let best: { candidate: Candidate; score: number } | undefined
   for (const candidate of considered.candidates) {
     const score = openingScore(candidate, toll) * titleFactor(candidate, title) * strangerWeight(candidate, [], title)
     if (best === undefined || score > best.score + 1e-12) best = { candidate, score }
   }
   if (best === undefined) return undefined
-  const barred = new Set(considered.candidates.filter((candidate) => tellsLess(candidate, toll)))
+  const barred = new Set(considered.candidates.filter((candidate) => isOutdated(candidate, { toll, isCorrected })))
   const choice: Choice = { pool: considered, chosen: [], barred, said: new Set(), title, characters: 0 }
   choose(choice, best.candidate)
   return choice
@@ -96,10 +97,10 @@ function openingScore(candidate: Candidate, toll: number): number {
   return candidate.weight * place * alone * long * (deaths > 0 && deaths !== toll ? OUTDATED_TOLL_WEIGHT : 1)
 }
 
-/** Beside the newest toll, which readers have in the title, an older one contradicts. */
-function tellsLess(candidate: Candidate, toll: number): boolean {
-  const deaths = toll > 1 ? deathsAtTop(candidate) : 0
-  return deaths > 0 && deaths < toll
+/** Beside the newest toll, which readers have in the title, an older one contradicts; a higher one only where it was corrected. */
+function isOutdated(candidate: Candidate, { toll, isCorrected }: { toll: number; isCorrected: boolean }): boolean {
+  const deaths = toll > 1 || isCorrected ? deathsAtTop(candidate) : 0
+  return deaths > 0 && (deaths < toll || (isCorrected && deaths > toll))
 }
 
 function deathsAtTop({ position, text }: Candidate): number {
@@ -126,17 +127,19 @@ function strangerWeight({ text }: Candidate, chosen: readonly Candidate[], title
 }
 
 /** The number of dead in the newest report that opens with one: tolls rise, and the older numbers are outdated rather than different. */
-function tollOf(pool: Pool): number {
+function tollOf(pool: Pool): { toll: number; isCorrected: boolean } {
   let newest = Number.NEGATIVE_INFINITY
   let toll = 0
+  let isCorrected = false
   for (const candidate of pool.candidates) {
     if (candidate.position > 1 || candidate.publishedAt < newest) continue
     const { deaths } = casualtiesOf(candidate.text)
     if (deaths === 0) continue
     toll = candidate.publishedAt === newest ? Math.max(toll, deaths) : deaths
+    isCorrected = correctsToll(candidate.text) || (isCorrected && candidate.publishedAt === newest)
     newest = candidate.publishedAt
   }
-  return toll
+  return { toll, isCorrected }
 }
 
 function freshShare(candidate: Candidate, { said, pool }: Choice): number {

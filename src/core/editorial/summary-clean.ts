@@ -127,6 +127,8 @@ export function isReportable(sentence: string, language: string): boolean {
   return (
     !hasBoilerplate(sentence) &&
     !MENU.test(sentence) &&
+    !RUN_IN.test(sentence) &&
+    !POSTED.test(sentence) &&
     !BYLINE.test(sentence) &&
     !ABOUT_AUTHOR.test(sentence) &&
     !ABOUT_OUTLET.test(sentence) &&
@@ -166,6 +168,27 @@ const CAPTION =
 /** How captions open, and how they tell who stands where. */
 const OF_SCENE =
   /^(?:(?:An? )?(?:aerial )?(?:scenes?|views?) (?:of|inside|outside|from)\b|From (?:top |bottom )?left|Clockwise from|Pictured|Seen here|Here, (?:he|she|they) )|\((?:L|C|2nd [LR])\)/iu
+/** The same in other languages, and pictures that show something like it, or what was: "Archivbild: …", "Imagen de archivo del ferri …", "… (Symbolfoto)". */
+const OF_ANY_PICTURE = new RegExp(
+  [
+    '^(?:Archiv|Symbol)(?:foto|bild)',
+    '^(?:Das|Dieses) (?:Foto|Bild) zeigt|^Auf (?:dem|diesem) (?:Foto|Bild)\\b',
+    "^(?:Photo|Image|Vue) d['’](?:archives?|illustration)|^Sur (?:la|cette) (?:photo|image)\\b",
+    "^(?:Foto|Fotografía|Imagen|Imagem|Immagine) (?:de archivo|de arquivo|d['’]archivio|di (?:archivio|repertorio)|de referencia|ilustrativa)",
+    "^(?:En (?:la|esta)|N[ae]|Nesta) (?:imagen|foto|imagem),|^Nell(?:a foto|[’']immagine)\\b",
+    '^Representa(?:tional|tive) (?:image|photo)|^(?:Image|Photo) (?:used )?for representation|^An? (?:stock|file) (?:photo|image)\\b',
+    "\\((?:[^()]{0,30}\\s)?(?:(?:archiv|symbol)(?:foto|bild)|(?:foto|imagen|imagem) de (?:archivo|arquivo)|foto d[’']archivio|di repertorio|representational|for representation)\\b[^()]{0,40}\\)",
+    // What stood below a picture of a page that names none: "Image The ferry, which …".
+    '^(?:Image|Photo) (?=(?:The|An?|In|On|At) )',
+  ].join('|'),
+  'iu',
+)
+/** Headlines and signs that ran into the text: "Owner is held By ANN ROE The owner …", "MARLOW PORT FERRY TERMINAL Old Customs House …", "Lost at sea:The ferry …". */
+const RUN_IN =
+  /\bBy \p{Lu}{2,}(?:[ -]\p{Lu}[\p{Lu}.’'-]+){1,3} ["“]?\p{Lu}|(?<!\p{L})(?:\p{Lu}{2,} ){4,}|^(?=\p{Lu}\p{Ll})[\p{L} ]{4,30}:(?=\p{Lu}\p{Ll})/u
+/** What is posted, not reported. */
+const POSTED = /\p{Emoji_Presentation}/u
+
 /** A place and a full date: "…, at a rally in Las Vegas, Nev., October 2, 2019.", "…, Sunday, Dec. 29, 2019, in Velia."; prose has "on" before the day. */
 const PLACED_AND_DATED = new RegExp(
   `(?:\\bU\\.S\\.,?|(?!\\p{Lu}\\p{Ll}+day,)\\b\\p{Lu}[\\p{L}.]*,) (?:\\p{Lu}\\p{Ll}+day, )?${MONTH} \\d{1,2}, \\d{4}\\.$|, \\p{Lu}\\p{Ll}+day, ${MONTH} \\d{1,2}, \\d{4},? (?:in|at|near|outside) \\p{Lu}[^,;]{1,60}(?:, \\p{Lu}[\\p{L}. ]{1,20})?\\.$`,
@@ -197,7 +220,7 @@ const TELLS =
  * minister and her aide at the ferry pier on May 22.", "Ann Roe, Bea Lind and Cy Ort on Thursday in Velia.").
  */
 function isCaption(sentence: string, language: string): boolean {
-  if (OF_SCENE.test(sentence) || PLACED_AND_DATED.test(sentence)) return true
+  if (OF_SCENE.test(sentence) || OF_ANY_PICTURE.test(sentence) || PLACED_AND_DATED.test(sentence)) return true
   if (language !== 'en') return false
   if (OF_PEOPLE.test(sentence) || (NAMED_DOING.test(sentence) && !TELLS.test(sentence))) return true
   if (!DATED.test(sentence) && CONTENT_WORD.test(sentence)) return false
@@ -205,7 +228,7 @@ function isCaption(sentence: string, language: string): boolean {
 }
 
 /** Headlines of a page's menu that ran into the text: "Donald John TrumpTrump faces … MORE announced", "Ann Ann (Annie) RoeMORE announced". */
-const MENU = /\p{Ll}(?:\p{Lu}\p{Ll}.*\b)?MORE\b/u
+const MENU = /\p{Ll}(?:[\p{Lu}\d][\p{Ll}\d].*\b)?MORE\b/u
 /** "Senator Ann Roe (R-Ky.)": the full stop is the abbreviation's. */
 const PARENTHESIS_CUT = /\S ?\([^()]{1,12}\.\)$/u
 

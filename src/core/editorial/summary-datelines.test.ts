@@ -30,6 +30,8 @@ test.each([
   ['ar', 'القاهرة - أ ش أ: ', FLOOD],
   ['es', 'Redacción.- ', SISMO],
   ['es', 'Santiago, 24 de noviembre (Télam).- ', SISMO],
+  ['en', 'New Port Maren [Velia], August 25 (ANI): ', FERRY],
+  ['en', 'Port Maren [Velia] August 25 (ANI/TPS): ', FERRY],
   ['en', 'MOSCOW, November 24. /TASS/. ', FERRY],
   ['en', 'KYIV. Nov 24 (Interfax) - ', FERRY],
   ['en', 'Paris, 24 Nov 2026 (AFP) - ', FERRY],

@@ -24,7 +24,8 @@ const LATIN = [
     'u',
   ),
   // With its day a dateline may name any agency: "Lisboa, 24 nov. 2026 (Lusa) – ", "BUCUREŞTI, 24 nov /Agerpres/ - ", "Nov 24 (Interfax) - ", "Lohr, 27. Nov. (sda) ".
-  new RegExp(`^(?:${PLACE}[,.] ?)?${DAY} ?[(/]${CREDIT}[)/]\\s*${MARK}\\s*`, 'u'),
+  // "Tel Aviv [Israel], August 25 (ANI): ".
+  new RegExp(`^(?:${PLACE}(?:[,.] ?| \\[[\\p{L} ]{2,30}\\],? ))?${DAY} ?[(/]${CREDIT}(?:/\\p{L}{2,12})?[)/]\\s*${MARK}\\s*`, 'u'),
   new RegExp(`^${PLACE}, ${DAY} \\(${CREDIT}\\)\\s+(?=["“„«]?\\p{Lu})`, 'u'),
   // An agency alone: "(Adnkronos) - ".
   /^\(\p{Lu}[\p{L}\p{M}.'’&-]{1,20}(?: [\p{L}\p{M}]{1,12})?\)\s*[-–—―]+\s+/u,

@@ -19,6 +19,12 @@ test('a report whose names unfold to menus opens the summary without them', () =
   )
 })
 
+test('a name that unfolds to a menu which begins with a year does so too', () => {
+  const body =
+    "Sen. Ada Brook Ada Brook2030 race draws owners The Memo: Ferries have a long week MORE (I-Vt.) said that the ferry's owner was arrested at Port Maren."
+  expect(summarizeCluster([report(body)]).summary).toBe("Sen. Ada Brook (I-Vt.) said that the ferry's owner was arrested at Port Maren.")
+})
+
 test('what somebody posted is no part of the report that shows it', () => {
   const post = 'Judges of Velia have done a really bad job on harbours. Nobody votes for them any more! — Ann Roe (@annroe) May 3, 2019'
   expect(summarizeCluster([report(`${post}\n${REPORT}\n${post}`)]).summaryFull).toBe(REPORT)
@@ -31,6 +37,12 @@ test.each(['FILE PHOTO: ', 'SEE ALSO: ', 'READ MORE: ', 'RELATED: ', 'Foto: '])(
     expect(summaryFull).toBe(REPORT)
   },
 )
+
+test('the codes by which exchanges know companies are taken out', () => {
+  expect(withoutInserts('Maren Ferries Corp(MRN.V) and Velian Lines (NASDAQ: VLNS) of Orsk (R-S.C.) fell.')).toBe(
+    'Maren Ferries Corp and Velian Lines of Orsk (R-S.C.) fell.',
+  )
+})
 
 test('prices beside the names of companies are taken out, percentages that the report tells stay', () => {
   expect(
@@ -74,6 +86,21 @@ test.each([
   'The following is an excerpt from a book on the Port Maren ferry and its owner.',
   'Open this photo in gallery Police of Port Maren arrest the owner of the ferry.',
   'Share All sharing options for: Owner of Port Maren ferry arrested by police.',
+  'Representational image of the arrested owner of the Port Maren ferry and police.',
+  'A stock photo of a Port Maren ferry as its owner leaves for work on Monday.',
+  'Image The owner of the Port Maren ferry, whom police arrested, in spring.',
+  'Archivfoto: Police arrested the owner of the ferry in the harbour of Port Maren.',
+  'Das Bild zeigt den Port Maren ferry owner arrested by police in spring.',
+  'Police by the Port Maren ferry, with its owner arrested (Symbolbild).',
+  'Imagen de archivo del Port Maren ferry owner arrested by police in spring.',
+  'En la imagen, Port Maren ferry owner arrested by police in spring.',
+  'Foto di repertorio, Port Maren ferry owner arrested by police in spring.',
+  'Photo d’archives : Port Maren ferry owner arrested by police in spring.',
+  'Imagem ilustrativa, Port Maren ferry owner arrested by police in spring.',
+  'Owner of ferry is held By ANN ROE Police arrested the owner of the Port Maren ferry on Monday.',
+  'PORT MAREN FERRY PIER Old Customs House Police arrested the owner in the street.',
+  'Lost at sea:Port Maren ferry, whose owner police arrested, had been sold twice.',
+  '🚨 JUST IN: Police have just arrested the owner of the Port Maren ferry.',
   'Thanks for reading the Port Maren Letter! Subscribe for free to receive new posts and support my work on the ferry.',
 ])('a caption or a call to readers is no part of a summary: “%s”', (opening) => {
   expect(summarizeCluster([report(`${opening}\n${REPORT}`)]).summaryFull).toBe(REPORT)

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { type MemberArticle, summarizeCluster } from './summary.ts'
+import { chooseTitle } from './title.ts'
 
 const HOUR = 3_600_000
 
@@ -48,4 +49,34 @@ test('an older number of dead does not stand beside the newest one, whichever se
   ])
   expect(summaryFull).toContain('dört kişi')
   expect(summaryFull).not.toMatch(/2 kişi|iki kişi/)
+})
+
+const CRASH = [
+  article('a', {
+    title: 'Bus crash near Marlow kills five',
+    body: 'Five people were killed when a bus left the road near Marlow on Monday. The bus with forty pensioners was on its way to Orsk.',
+  }),
+  article('b', {
+    title: 'Five dead as bus leaves road near Marlow',
+    body: 'At least five people died when a bus plunged off a road near Marlow on Monday morning. Helicopters took the injured to Orsk.',
+    publishedAt: HOUR,
+  }),
+]
+
+test('where a toll was put too high the corrected one takes its place in title and summary', () => {
+  const corrected = article('c', {
+    title: 'Police revise toll of Marlow bus crash to three',
+    body: 'Police said on Monday that three people died in the bus crash near Marlow, revising an earlier toll of five.',
+    publishedAt: 2 * HOUR,
+  })
+  const members = [...CRASH, corrected]
+  expect(chooseTitle(members, chooseTitle(CRASH))).toBe('Police revise toll of Marlow bus crash to three')
+  const { summaryFull } = summarizeCluster(members)
+  expect(summaryFull).toContain('three people')
+  expect(summaryFull).not.toMatch(/five people/i)
+})
+
+test('a title with a toll that is out of date yields to one with the newest', () => {
+  const newest = article('c', { title: 'Toll of Marlow bus crash rises to twelve', publishedAt: 2 * HOUR })
+  expect(chooseTitle([...CRASH, newest], chooseTitle(CRASH))).toBe('Toll of Marlow bus crash rises to twelve')
 })

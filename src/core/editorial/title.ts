@@ -8,6 +8,7 @@
 
 import { withoutCredit } from '../articles/agency-credit.ts'
 import { casualtiesOf } from '../text/casualties.ts'
+import { correctsToll } from '../text/casualties-tolls.ts'
 import { termsOf } from '../text/content-terms.ts'
 import { cutAtWord } from '../text/cut-at-word.ts'
 import { endsSentence, sentencesOf } from '../text/sentences.ts'
@@ -21,7 +22,7 @@ export const TITLE_CHARACTERS_MAX = 200
 const HEADLINE_CHARACTERS_CONSIDERED = 400
 const HEADLINE_CHARACTERS_MIN = 30
 const KEEP_RATIO = 1.2
-const OUTDATED_TOLL_WEIGHT = 0.8
+const OUTDATED_TOLL_WEIGHT = 0.65
 /** "War in Velia – Ferries stand still", "Ferries stand still in Velia - Economy": a section's label, where another outlet has the rest alone. */
 const LABELLED = [
   /^[^–—:]{4,40} [–—|-] (.+)$/u,
@@ -48,7 +49,11 @@ export function chooseTitle(members: readonly MemberArticle[], previous: string 
   if (previous !== null && previous !== '' && best.text !== previous) {
     const { voices, language } = chosenVoices(members)
     const known = voices.some(({ article }) => article.isOpinion) ? ranked.find(({ text }) => text === previous) : undefined
-    const kept = known?.score ?? headlineScore(previous, { centroid: headlineCentroid(voices, language), language })
+    const toll = newestToll(voices.map(({ article }) => ({ text: headlineOf(article), publishedAt: article.publishedAt })))
+    const kept =
+      known?.score ??
+      headlineScore(previous, { centroid: headlineCentroid(voices, language), language }) *
+        (isOutdated(previous, toll) ? OUTDATED_TOLL_WEIGHT : 1)
     if (best.score < KEEP_RATIO * kept) return previous
   }
   return best.text
@@ -71,10 +76,7 @@ export function rankedHeadlines(members: readonly MemberArticle[]): RankedHeadli
   const toll = newestToll([...seen.values()])
   for (const [text, headline] of seen) {
     if (LABELLED.some((pattern) => seen.has(pattern.exec(text)?.[1] ?? ''))) seen.delete(text)
-    const { deaths } = casualtiesOf(text)
-    // Tolls rise: an older, lower number is no longer the news.
-    if (seen.has(text) && deaths > 0 && deaths < toll && !VAGUE_TOLL.test(text))
-      seen.set(text, { ...headline, score: headline.score * OUTDATED_TOLL_WEIGHT })
+    if (seen.has(text) && isOutdated(text, toll)) seen.set(text, { ...headline, score: headline.score * OUTDATED_TOLL_WEIGHT })
   }
   // A tie goes to the newer headline, which knows more.
   const ranked = [...seen.values()].toSorted((a, b) => b.score - a.score || b.publishedAt - a.publishedAt || compareText(a.text, b.text))
@@ -108,11 +110,23 @@ export function repeatsTitle(text: string, title: string): boolean {
   return told!.length > 0 && told!.length <= whole!.length && told!.every((word, i) => word === whole![i])
 }
 
-function newestToll(headlines: readonly { text: string; publishedAt: number }[]): number {
+interface Toll {
+  readonly deaths: number
+  /** More were said to be dead before. */
+  readonly isCorrected: boolean
+}
+
+function newestToll(headlines: readonly { text: string; publishedAt: number }[]): Toll {
   const counting = headlines
-    .map(({ text, publishedAt }) => ({ publishedAt, deaths: casualtiesOf(text).deaths }))
+    .map(({ text, publishedAt }) => ({ publishedAt, deaths: casualtiesOf(text).deaths, isCorrected: correctsToll(text) }))
     .filter(({ deaths }) => deaths > 0)
-  return counting.toSorted((a, b) => b.publishedAt - a.publishedAt || b.deaths - a.deaths)[0]?.deaths ?? 0
+  return counting.toSorted((a, b) => b.publishedAt - a.publishedAt || b.deaths - a.deaths)[0] ?? { deaths: 0, isCorrected: false }
+}
+
+/** Tolls rise: an older, lower number is no longer the news. A higher one is not either where it was corrected. */
+function isOutdated(headline: string, toll: Toll): boolean {
+  const { deaths } = casualtiesOf(headline)
+  return deaths > 0 && !VAGUE_TOLL.test(headline) && (deaths < toll.deaths || (toll.isCorrected && deaths > toll.deaths))
 }
 
 /** How the line of a news ticker is framed: "++ … ++", "+++ EIL +++ …". */

@@ -17,6 +17,9 @@ const SETS = setOf('raised revised lowered reduced cut')
 /** Of much else they tell as well, so that the toll itself does it: "Death toll of the flood in Orsk tops 500", but "its toll grew, and the storm hit 45 villages". */
 const TOLL_MEETS =
   /(?:^| )deaths(?: (?:in|from|across) (?:the )?\S+)? (?:near|nears|top|pass|surpass|exceed|reach)(?: [a-z]+){0,2}$|(?:^| )(?:death toll|number of (?:the )?(?:dead|deaths))(?: (?!(?:[,;:]|as|that|which|when|after|while) )\S+)* (?:hits?|pass(?:es|ed)|surpass(?:es|ed)|top(?:s|ped)|exceed(?:s|ed)|reach(?:es|ed)|nears)(?: [a-z]+){0,3}$/
+/** "Police revise death toll of the crash in Orsk to three" */
+const TOLL_SET =
+  /(?:^| )(?:revis(?:e[sd]?|ing)|correct(?:s|ed|ing)?|lower(?:s|ed|ing)?|rais(?:e[sd]?|ing)|cuts?|reduc(?:e[sd]?|ing)) (?:the |its |their |an? )?(?:\S+ )?(?:toll|number of (?:the )?(?:dead|deaths)) (?:(?![,;:])\S+ )*to(?: at least| about| more than)?$/
 /** In German the verb follows: "Zahl der Toten auf 41 gestiegen", "… hat sich auf 14 erhöht". */
 const GERMAN_TOLL =
   /(?:^| )(?:zahl der (?:bestätigten )?(?:toten|todesopfer)|totenzahl|opferzahl) (?:\S+ )*auf(?: (?:mindestens|über|mehr als|rund|fast))?$/
@@ -31,6 +34,13 @@ const BEHIND_TOKENS_MAX = 3
 const TO = setOf(TO_A_COUNT)
 const AT_HEAD = setOf(RISES_AT_HEAD)
 
+/** How reports say that fewer died than was told: "revising an earlier toll of five", "four, not five", "ramené de cinq à trois". */
+const CORRECTS =
+  /\b(?:(?:revis|correct|lower|reduc)\p{L}*\b[^.]{0,60}\b(?:toll|dead|deaths|killed|count|figure)|(?:toll|count|figure)\b[^.]{0,60}\b(?:revised|corrected|lowered|reduced|cut)|(?:earlier|previous|initial|preliminary) (?:death )?(?:toll|count|figure|tally|reports?|estimates?) (?:of|that)|down from|, not \p{L}+,|nach unten|korrigiert|(?:revu|ramené|révisé)e?s? (?:à la baisse|de|à)|rectifi\p{L}+|corrig\p{L}+|rebaja\p{L}*|a la baja|al ribasso|rettific\p{L}+|retific\p{L}+|baix(?:a|ou) (?:de|para))/iu
+
+/** Whether it says that the toll was put too high before. */
+export const correctsToll = (text: string): boolean => CORRECTS.test(text)
+
 /** Where a count stands among the words of a text. */
 export interface CountAt {
   readonly index: number
@@ -44,14 +54,15 @@ export interface CountAt {
 export function tollOf(tokens: readonly string[], at: CountAt): Kind | undefined {
   const before = tokens.slice(Math.max(0, at.index - TOLL_TOKENS_MAX), at.index)
   const sentence = before.slice(before.findLastIndex((token) => /^[.!?]$/.test(token)) + 1)
-  if (TOLL_MEETS.test(sentence.join(' ')) || GERMAN_TOLL.test(sentence.join(' '))) return 'deaths'
+  const told = sentence.join(' ')
+  if ([TOLL_MEETS, TOLL_SET, GERMAN_TOLL].some((pattern) => pattern.test(told))) return 'deaths'
   if (!rises(tokens, at, sentence)) return undefined
   for (let place = sentence.length - 1; place >= 0; place -= 1) {
     const [token, pair] = [sentence[place]!, `${sentence[place - 1]}_${sentence[place]}`]
     if (HURT_TOLLS.has(token) || HURT_TOLLS.has(pair)) return 'injured'
     if (TOLLS.has(token) || TOLLS.has(pair)) return 'deaths'
   }
-  return NUMBER_OF_DEAD.test(sentence.join(' ')) ? 'deaths' : undefined
+  return NUMBER_OF_DEAD.test(told) ? 'deaths' : undefined
 }
 
 function rises(tokens: readonly string[], { index, next, from }: CountAt, sentence: readonly string[]): boolean {

@@ -16,6 +16,11 @@ const NONE_OF_TOKENS_MAX = 8
 /** Behind the victims it says what of them is not so: "none of the 12 people killed was armed". */
 const SAYS_OF_VICTIMS = /^(?:was|were|is|are|has|have|had|wore|will|would|could|carried|lived|held|worked)$/
 
+/** "four, not five, dead", "revising an earlier toll of five", "down from 12" */
+const TAKEN_BACK =
+  /(?:^| )(?:not|nicht|pas|no|non|não|inte|ikke|niet|не|(?:instead|statt|anstatt) (?:of )?|rather than|au lieu (?:de|d['’])|en (?:lugar|vez) de|invece di|em vez de|down from|(?:earlier|previous|initial|preliminary|first) (?:death )?(?:toll|count|figure|tally|reports?|estimates?) (?:of|that))(?: (?:at least|about|some|around|nearly|more than))?$/
+const TAKEN_BACK_TOKENS_MAX = 7
+
 const BETWEEN = new Set(['have', 'be', 'been', 'also', 'easily', 'potentially', 'possibly', 'probably', 'still', 'yet', 'well', 'get'])
 const SUPPOSING = /^(?:could|would|might)$/
 const ALLOWING = /^(?:may|can)$/
@@ -27,6 +32,11 @@ export function isAgeOrShare(tokens: readonly string[], index: number): boolean 
   const before = tokens.slice(Math.max(0, index - AGE_TOKENS_MAX), index).join(' ')
   if (AGE.test(before)) return !PEOPLE.test(tokens[index + 1] ?? '')
   return isShare(tokens, index)
+}
+
+/** A number that is named for no longer being so. */
+export function isTakenBack(tokens: readonly string[], index: number): boolean {
+  return TAKEN_BACK.test(tokens.slice(Math.max(0, index - TAKEN_BACK_TOKENS_MAX), index).join(' '))
 }
 
 /** Either number of "one in five deaths", "3 out of 10". */

@@ -17,7 +17,7 @@ import {
 } from '../data/casualty-words.ts'
 import { NUMBER_WORDS, spelledAt } from './casualties-numbers.ts'
 import { TOLLS, tollOf } from './casualties-tolls.ts'
-import { isAgeOrShare, isOfNone, isSupposed } from './casualties-unreal.ts'
+import { isAgeOrShare, isOfNone, isSupposed, isTakenBack } from './casualties-unreal.ts'
 import { type Kind, numberOf, unspacedVictims } from './casualties-unspaced.ts'
 import { plainOf, setOf } from './casualties-words.ts'
 import { CHINESE_OR_JAPANESE } from './east-asian-words.ts'
@@ -149,13 +149,16 @@ const MONEY_HINT = /[$€£¥₹]|illion|milliard|mrd|miliard|ilhões|mio|mld|ml
 /** "U.S.": its stops end nothing. */
 const LETTERS = /(?<!\p{L})(?:\p{Lu}\.){2,}/gu
 
+/** "Four people, not five, were killed" */
+const NOT_SO_MANY = /, (?:not|nicht|pas|no|non|não|inte|ikke|niet|не) (?:\S+ )?[^\s,]+,/gu
+
 const NONE: Casualties = { deaths: 0, injured: 0, displaced: 0, money: 0 }
 
 export function casualtiesOf(text: string): Casualties {
   const clipped = text.slice(0, CASUALTY_TEXT_CHARACTERS_MAX).replace(ROAD, '$1')
   const spelled = clipped.replace(LETTERS, (letters) => letters.replaceAll('.', ''))
   const plain = plainOf(spelled)
-  const tokens = plain.replace(JOINED, '$1 ').match(TOKEN) ?? []
+  const tokens = plain.replace(JOINED, '$1 ').replace(NOT_SO_MANY, '').match(TOKEN) ?? []
   const found = CHINESE_OR_JAPANESE.test(clipped) ? unspacedVictims(clipped) : { deaths: 0, injured: 0, displaced: 0 }
   for (let index = 0; index < tokens.length; index += 1) {
     const count = countAt(tokens, index)
@@ -201,7 +204,7 @@ function countAt(tokens: readonly string[], index: number): { value: number; nex
   // "a boy, four, was found dead" tells an age, as does "a boy, 4, …".
   if (before === ',' && tokens[index + 1] === ',') return undefined
   const isNone = numeral ? isDesignation(tokens, index) : AMBIGUOUS.get(token)?.test(tokens[index + 1] ?? '') === false
-  if (isNone || (token === 'one' && before === 'no') || isAgeOrShare(tokens, index)) return undefined
+  if (isNone || (token === 'one' && before === 'no') || isAgeOrShare(tokens, index) || isTakenBack(tokens, index)) return undefined
   let next = spelled?.next ?? index + 1
   let scale =
     word !== undefined && before === 'of' && /^(?:tens|hundreds)$/.test(tokens[index - 2] ?? '')
