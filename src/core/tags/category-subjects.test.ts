@@ -1,4 +1,4 @@
-// Headlines of our own invention: everyday subjects in the ten languages, and names that begin like words for others.
+// Headlines of our own invention: everyday subjects in nineteen languages, and names that begin like words for others.
 
 import { expect, test } from 'vitest'
 import { taggedText } from '../../../test/support/tagged-text.ts'
@@ -25,6 +25,25 @@ test.each([
   ['it', 'business', "L'antitrust esamina l'offerta di Stellavela"],
   ['pt', 'health', 'Convidados intoxicados em casamento'],
   ['ja', 'health', '結婚式の客が食中毒'],
+  ['nl', 'crime', 'Ontvoerde koopman na betaling van losgeld vrij'],
+  ['nl', 'science', 'Satelliet gelanceerd naar nieuwe baan'],
+  ['nl', 'sports', 'Velmaar stunt in kwartfinale'],
+  ['pl', 'crime', 'Porwano kupca w Dolnicy'],
+  ['pl', 'health', 'Epidemia w Dolnicy, pacjenci czekają na korytarzach'],
+  ['sv', 'disaster', 'Tåget spårade ur vid Velmo'],
+  ['sv', 'sports', 'Velmo klara för kvartsfinal efter straffsparkar'],
+  ['tr', 'disaster', 'Çığ altında kalan dört kişi aranıyor'],
+  ['tr', 'crime', 'Sanık için iddianame hazırlandı'],
+  ['uk', 'disaster', 'Лавина накрила туристів'],
+  ['uk', 'sports', 'Воротар відбив три пенальті'],
+  ['cs', 'crime', 'Únos obchodníka ve Velmaru'],
+  ['cs', 'education', 'Žáci se vracejí do lavic'],
+  ['ro', 'crime', 'Jaf la o bijuterie din Velmar'],
+  ['ro', 'science', 'Satelit nou lansat pe orbită'],
+  ['el', 'crime', 'Απαγωγή εμπόρου στο Βέλμαρο'],
+  ['el', 'religion', 'Νέος επίσκοπος στο Βέλμαρο'],
+  ['id', 'crime', 'Penculikan pedagang di Velmar'],
+  ['id', 'health', 'Vaksinasi campak dimulai di Velmar'],
 ])('of what is told every day tells what it is (%s, %s): %s', (language, category, title) => {
   expect(firstCategory(title, language)).toBe(category)
 })
@@ -38,6 +57,8 @@ test.each([
   ['pl', 'Armin Dolski'],
   ['nl', 'Anna Hildebrand'],
   ['sv', 'Björn Hallmark'],
+  ['pl', 'Anna Baletić'],
+  ['cs', 'Lavinia Ombrová'],
   ['en', 'Donatella Bakker'],
 ])('reads no name as what it begins like (%s): %s', (language, title) => {
   expect(firstCategory(title, language)).toBe(firstCategory('Xyz', language))
