@@ -70,7 +70,8 @@ const CONDITION: Partial<Record<LogEvent, { part: string; runs: boolean; of?: st
   'pipeline.paused': { part: 'pipeline', runs: false },
   'pipeline.failed': { part: 'pipeline', runs: false },
   'pipeline.resumed': { part: 'pipeline', runs: true },
-  // Not as it begins: it is over in no time where there is little to read.
+  // The store was written to just now. That there is much to read is told later: of little it is over in no time.
+  'rebuild.begun': { part: 'pipeline', runs: true, of: 'store' },
   'rebuild.continued': { part: 'pipeline', runs: false, of: 'rebuilding' },
   'rebuild.ended': { part: 'pipeline', runs: true, of: 'rebuilding' },
   'pipeline.rebuilt': { part: 'pipeline', runs: true, of: 'rebuilding' },

@@ -66,9 +66,10 @@ test('a language model is in one trouble since the first, told with its time, un
   expect(troubles.present()).toEqual([])
 })
 
-test('a pipeline that reads its memory anew is in trouble when that takes long, until it is read or given up, whatever else is wrong', () => {
+test('a pipeline that reads its memory anew is in trouble when that takes long, until it is read or given up, and in none with the store', () => {
   const troubles = createWorkerTroubles({ log: silentLog, clock: () => NOW, changed: () => {} })
   troubles.log.error('pipeline.failed')
+  troubles.log.warn('pipeline.paused', { reason: 'store' })
   for (const end of ['pipeline.rebuilt', 'rebuild.ended'] as const) {
     troubles.log.info('rebuild.begun')
     expect(troubles.present()).toEqual(['pipeline: failed'])
