@@ -7,6 +7,9 @@ import { compareText } from './summary-members.ts'
 /** Before these words a verb is told of: "to legalise cannabis". */
 const DOING: ReadonlySet<string> = new Set('to will would may might could should must'.split(' '))
 
+/** How strong it was, not which: "7.4 magnitude earthquake". */
+const MEASURES: ReadonlySet<string> = new Set('magnitude degree'.split(' '))
+
 /** The common word that goes before a kind of one word in half of the members: "government " of a shutdown, "student " of loans. */
 export function modifierOf(terms: readonly string[], passages: readonly (readonly Passage[])[], language: string): string {
   const [best] = modifiersOf(terms, passages, language)
@@ -32,6 +35,7 @@ export function modifiersOf(
           text[before.at - 1] === '-' ||
           word.opens ||
           before.term === '' ||
+          MEASURES.has(before.text.toLowerCase()) ||
           isCapital(before) ||
           before.end + 1 !== word.at ||
           // "russischer Drohnen"

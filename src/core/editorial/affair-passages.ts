@@ -160,8 +160,8 @@ export const hasCase = ({ text }: Word): boolean => text.toLowerCase() !== text.
 export const isCapital = ({ text }: Word): boolean => /^\p{Lu}/u.test(text)
 
 const kinds = new Map(Object.entries(AFFAIR_WORDS).map(([language, words]) => [language, words.split(/\s+/)]))
-/** Of an illness there are many, of a scandal one. */
-const COUNTED: ReadonlySet<string> = new Set(['casos', 'casi'])
+/** Of an illness there are many, of a scandal one; the dead are counted, a death is not. */
+const COUNTED: ReadonlySet<string> = new Set(['casos', 'casi', 'morts', 'muertes', 'morti', 'mortes'])
 /** How a Romance language makes several of one; whatever else ends otherwise is a verb or an adjective: "compran", "condenado", "appelle". */
 const PLURALS: Readonly<Record<string, readonly (readonly [RegExp, string])[]>> = {
   fr: [[/$/u, 's']],
@@ -234,7 +234,7 @@ export function namesKind(word: string, language: string): boolean {
   if (language === 'en')
     return word !== SHOPS && list.some((kind) => word.startsWith(kind) && /^(?:e?s|['’]s?)?$/.test(word.slice(kind.length)))
   const isSwedish = language === 'sv'
-  if (isSwedish && SWEDISH_LIGA.test(word)) return false
+  if (isSwedish && (word === 'döda' || SWEDISH_LIGA.test(word))) return false
   return list.some((kind) => {
     const at = isSwedish && kind.length > 3 ? word.lastIndexOf(kind) : word.startsWith(kind) ? 0 : -1
     return at >= 0 && word.length - at - kind.length <= endings && !(isSwedish && DONE.test(word.slice(at + kind.length - 1)))

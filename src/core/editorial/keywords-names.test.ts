@@ -156,3 +156,32 @@ test('the ending of a Turkish case closes a name', () => {
   expect(keywords).toContain('Marenspor')
   expect(keywords.join(' ')).not.toContain("Park'ta")
 })
+
+test('what is joined by "of the" is one name unless its halves are', () => {
+  const keywords = keywordsIn(
+    'en',
+    [
+      'Roe delays address',
+      'Ann Roe said on Monday that she would put off the State of the Union until the strike at Velian Lines Corp ends.',
+    ],
+    [
+      'Address put off',
+      'The State of the Union was put off by Ann Roe on Monday, who told so in the Kestel Hall of the White House, Velian Lines Corp said.',
+    ],
+    [
+      'No address for now',
+      'In the Kestel Hall of the White House nobody spoke of the State of the Union, as Velian Lines Corp and Sens. Ada Moe and Bea Lind said.',
+    ],
+  )
+  expect(keywords).toEqual(expect.arrayContaining(['State of the Union', 'Kestel Hall', 'Velian Lines', 'Ann Roe']))
+  expect(keywords.filter((keyword) => /Corp|Sens|of the White/.test(keyword))).toEqual([])
+})
+
+test('a German "den" joins no names', () => {
+  const keywords = keywordsIn(
+    'de',
+    ['So ehrt der Konzern den Start der Kestler Spiele', 'So ehrt der Konzern den Start der Kestler Spiele am Montag in Orsk.'],
+    ['Konzern ehrt die Kestler Spiele', 'Auf seiner Seite ehrt der Konzern den Start der Kestler Spiele.'],
+  )
+  expect(keywords.some((keyword) => keyword.includes('Konzern den'))).toBe(false)
+})

@@ -39,7 +39,7 @@ const LEADING_SHARE = 0.8
 const INITIALS = String.raw`(?:\p{Lu}\.)+(?:\p{Lu}(?!\p{L}))?`
 const CAPITALISED = String.raw`(?:${INITIALS}|\p{Lu}[\p{L}\p{N}’'-]*(?:&\p{Lu}[\p{L}\p{N}]*)*)`
 const CONNECTOR =
-  '(?:of|de|de la|de las|de los|del|della|dei|degli|delle|da|do|dos|das|di|du|des|von|von der|van|van der|van den|der|den|af|bin|al|el|la|y|e|the)'
+  '(?:of|of the|de|de la|de las|de los|del|della|dei|degli|delle|da|do|dos|das|di|du|des|von|von der|van|van der|van den|der|den|af|bin|al|el|la|y|e|the)'
 /** "Jeanne d’Arc", "Banca dell’Umbria". */
 const ELIDED_CONNECTOR = " (?:de l|d|dell)['’]"
 const NAME = new RegExp(String.raw`(?<![\p{L}\p{N}])${CAPITALISED}(?:(?: ${CONNECTOR} |${ELIDED_CONNECTOR}| |-)${CAPITALISED}){0,6}`, 'gu')
@@ -60,6 +60,7 @@ export const NO_NAMES = new Set(
   (
     'monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december jan feb mar apr jun jul aug sept sep oct nov dec ' +
     'gmt est edt bst cet am pm mr mrs ms dr president prime minister photo image images video media story read more news breaking exclusive update updated live watch reuters ap afp cnn bbc dpa getty associated press ' +
+    'inc ltd corp plc llc gmbh sens reps calif fla ariz minn okla tenn wis ' +
     'twitter facebook instagram scroll advertisement another authorities officials police related caption copyright ' +
     'montag dienstag mittwoch donnerstag freitag samstag sonntag januar februar märz juni juli oktober dezember foto bild amid despite after before during inside behind against using why how what when where lundi mardi mercredi jeudi vendredi samedi dimanche ' +
     'lunes martes miércoles jueves viernes sábado domingo lunedì martedì mercoledì giovedì venerdì segunda terça quarta quinta sexta presidente ministro'
@@ -170,12 +171,24 @@ function partsOf(run: string, proves: boolean, ground: Ground): string[] {
   })
 }
 
+/** "State of the Union" and "Player of the Year" are one, "Rose Garden of the White House" and "Parliament of the Netherlands" two. */
+function partedAtOf(run: string): string[] {
+  const [name = '', ...others] = run.split(' of the ')
+  const other = others.join(' of the ')
+  if (other === '') return [run]
+  const isOne = /^(?:Year|Month|Week|Decade|Century|Union)$/.test(other) || !(name.includes(' ') || namesPlace(other.split(' '), 'en'))
+  return isOne ? [run] : [name, other]
+}
+
 /** Where "do" means "to": "z Velmaru do Ostrova". */
 const SLAVIC_TO: ReadonlySet<string> = new Set(['pl', 'cs', 'sk', 'sl', 'hr', 'bs'])
 
 /** Italian "Ada Roe e Per Lind" are two, and so are two countries in Spanish and Portuguese; "Rocha e Melo" is one. */
 function namesApart(run: string, language: string): string[] {
   if (SLAVIC_TO.has(language)) return run.split(' do ')
+  // "Konzern den Start der Spiele": of the articles only "der" and "des" join nouns.
+  if (language === 'de') return run.split(' den ')
+  if (language === 'en') return partedAtOf(run)
   const [joint = '', isAlwaysTwo] = { it: [' e ', true] as const, es: [' y ', false] as const, pt: [' e ', false] as const }[language] ?? []
   if (joint === '' || !run.includes(joint)) return [run]
   const [first = '', ...rest] = run.split(joint)

@@ -74,9 +74,13 @@ test.each([
   ['de', 'Zug entgleist bei Orsk in Velmara: 14 Tote', 'Signal war gestört', 'Zug entgleist bei Orsk in Velmara'],
   ['sv', 'Tåg spårade ur vid Orsk i Velmara – minst 14 döda', 'Signalen var trasig', 'Tåg spårade ur vid Orsk i Velmara'],
   ['en', 'Orsk train derails: 14 dead', 'Signal blamed', 'Orsk train derails'],
+  ['en', 'At least 14 dead, 30 hurt after train derails near Orsk', 'Signal blamed', 'Train derails near Orsk'],
+  ['en', 'At Least 14 Dead in Velmara After Train Derails Near Orsk', 'Signal blamed', 'Train Derails Near Orsk'],
+  ['en', '14 killed in Orsk after train leaves its rails', 'Signal blamed', '14 killed in Orsk after train leaves its rails'],
+  ['en', '14 killed in Orsk riots as count goes on in Velmara', 'Signal blamed', '14 killed in Orsk riots as count goes on in Velmara'],
   ['en', 'Train derails near Orsk in Velmara, closing a bridge', 'Signal blamed', 'Train derails near Orsk in Velmara, closing a bridge'],
   ['en', 'Orsk police: 14 dead', 'Signal blamed', 'Orsk police: 14 dead'],
-])('a toll at the end of a headline is no part of an affair’s title (%s: %s)', (language, headline, later, title) => {
+])('a toll at the end or at the head of a headline is no part of an affair’s title (%s: %s)', (language, headline, later, title) => {
   const members = affair(language, [headline, `${headline}.`], [later, `${later}.`])
   const first = situationTitle([members[0]!])
   expect(first).toBe(title)

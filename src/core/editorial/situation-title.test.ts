@@ -35,6 +35,24 @@ test('a place names an affair without the ending of its genitive', () => {
   expect(situationTitle(drones('Laos'))).toBe('Laos: drönare')
 })
 
+test('how strong an earthquake was is no part of a name', () => {
+  const quakes = affair(
+    'en',
+    ['Deadly 6.9 magnitude earthquake strikes central Velmara', 'Deadly 6.9 magnitude earthquake strikes central Velmara.'],
+    ['Velmara issues warnings after 7.4 magnitude earthquake', 'Velmara issues warnings after 7.4 magnitude earthquake.'],
+  )
+  expect(situationTitle(quakes)).toBe('Velmara: earthquake')
+})
+
+test('the dead are no kind of affair, as a death is', () => {
+  const events = affair(
+    'sv',
+    ['23 döda i explosion i Mexiko', '23 döda i explosion i Mexiko.'],
+    ['13 döda i skottlossning i Mexiko', '13 döda i skottlossning i Mexiko.'],
+  )
+  expect(situationTitle(events)).not.toBe('Mexiko: döda')
+})
+
 test('half of a day with a name is no name', () => {
   const concerts = affair(
     'en',

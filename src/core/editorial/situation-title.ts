@@ -32,6 +32,12 @@ const MANY_MEMBERS_MIN = 10
 const SENTENCE_END = /[.!?:;|–—]\s*/u
 /** What goes before the last mark, when it can stand alone, and what goes behind. */
 const TOLD_AND_END = /^((?:\S+\s+){2,}\S+?)(?:[,;:]| [–—-])\s+(.+)$/u
+/** A toll before what happened: "At least 10 dead and hundreds injured after strong quake hits Velia". */
+const VICTIMS = '(?:[Dd]ead|[Kk]illed|[Dd]ies?|[Ii]njured|[Hh]urt|[Ww]ounded|[Mm]issing)'
+const TOLL_AND_TOLD = new RegExp(
+  `^(?:(?:[Aa]t [Ll]east|[Mm]ore [Tt]han|[Oo]ver|[Aa]bout|[Aa]round|[Nn]early|[Ss]ome) )?(?:[\\d,]+|\\p{L}+) (?:[Pp]eople |[Oo]thers )?(?:[Aa]re )?${VICTIMS}(?:,? (?:[Aa]nd )?(?:[\\p{L}\\d]+ ){0,2}${VICTIMS})?(?: in (?:\\p{Lu}[\\p{L}.-]*(?: |(?=,))){1,3}(?=.* (?:[Ii]n|[Aa]t|[Nn]ear|[Oo]ff|[Oo]f) \\p{Lu})|,? )(?:[Aa]fter|[Ww]hen|[Aa]s) ((?:\\S+ ){3,}\\S+)$`,
+  'u',
+)
 
 /** Names the affair: what its members share, in their words. */
 export function situationTitle(clusters: readonly MemberCluster[], previous: string | null = null): string {
@@ -45,8 +51,11 @@ export function situationTitle(clusters: readonly MemberCluster[], previous: str
   return cutAtWord(named.title, TITLE_CHARACTERS_MAX)
 }
 
-/** A headline as the title of an affair. A toll at its end is out of date with the next report: "Train derails in Bihar, killing 14". */
+/** A headline as the title of an affair. A toll at its end or before all else is out of date with the next report: "Train derails in Bihar, killing 14". */
 function titleOf(headline: string): string {
+  const [, happened] = TOLL_AND_TOLD.exec(headline) ?? []
+  if (happened !== undefined && casualtiesOf(headline).deaths + casualtiesOf(headline).injured > 0)
+    return cutAtWord(happened.charAt(0).toUpperCase() + happened.slice(1), TITLE_CHARACTERS_MAX)
   const [, told = headline, end = ''] = TOLD_AND_END.exec(headline) ?? []
   const { deaths, injured, displaced } = casualtiesOf(end)
   return cutAtWord(deaths + injured + displaced > 0 ? told : headline, TITLE_CHARACTERS_MAX)
