@@ -7,7 +7,7 @@ export default defineConfig({
     pool: 'forks',
     // Each file has a browser of its own.
     maxWorkers: 2,
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
   },
 })

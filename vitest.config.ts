@@ -26,8 +26,8 @@ export default defineConfig({
     restoreMocks: true,
     // More than there are cores: most tests wait for a process or a store now and then. With three on two cores the whole takes seven eighths of the time.
     maxWorkers: Math.ceil(availableParallelism() * 1.5),
-    // For what hangs alone: on a busy machine a test that starts processes takes three times as long as on a quiet one.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    // For what hangs alone: on a busy machine a test that starts processes takes many times as long as on a quiet one.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
   },
 })
