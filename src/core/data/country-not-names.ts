@@ -19,6 +19,7 @@ export const NOT_NAMES: Readonly<Record<string, string>> = {
   de: 'Essen Nice Queens Met Rangers Commons Met Man Halle Worms Hamm Bergen Sale Reading Kent Fed Hama Gent Tours Rand Shah Sir Lord Ford Contras Ajax Maidan Ende Mich Über Derby Dame Kast',
   es: 'Aguada Americana Anda Apartado Arroyo Atlántico Banda Cabo Caen Cali Campana Carolina Castro Cerro Chico Codo Colonia Como Concordia Contras Cordillera Coro Coronel Cortés Cuando Cuenca Cuándo Cárdenas Cómo Danes Derby Dese Duda Ende Escondido Falcón Faro Florencia Fortaleza García Goma Gracias_a_Dios Granada Guarda Guerrero Habrá Herrera Hidalgo Ibarra LA La_Libertad La_Unión La_papa Largo Libertad Lima Limpio Litoral Machado Maldonado Man Manta Manu_a Marcos Medina Mesa Mestre Meta Milagro Mito Montero Morena Nacional Oriental Ortega Palma Pando Papá Papá_Noel Para Paraná Parla Paro Pasto Pelotas Pereira Petro Pilar Plano Podemos Ponce Pueblo Quevedo Resistencia Reunión Rio Rivera Rota Sale Salto Salvador San_Martín San_Pablo San_Vicente Sano Santa_Isabel Santana Santos Soriano Tanda Taza Tema US Vagar Valle Valverde Vasco_da_Gama Victoria Villavicencio Virar la_papa papá',
   fr: 'Atlantique Avare Brusque Chaman Commons Contras Dame Derby Douma Essen Ferrara Fier Garcia Giron Grenade Guider Hidalgo Jura Jérémie LA Lafayette Largo Le Levis Lord Mascara Nice Oriental Ponce Racine Roman Roseau Réunion SDF Sale Salto Save Son Sucre Timon Tours Tyre US Victoria',
+  fi: 'Omani',
   bs: SOUTH_SLAVIC,
   hr: SOUTH_SLAVIC,
   sr: `${SOUTH_SLAVIC} Бутан Мали Того Чад`,

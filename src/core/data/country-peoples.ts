@@ -115,8 +115,8 @@ export const PEOPLES_LINES: Readonly<Record<string, string>> = {
     'MU mauritisk*|MW malawisk*|MY malays*|MZ moçambik*|NA namib*|NE nigersk*|NG nigeri*|NI nicaragua*|NO norrman,norrmannen,norrmännen|' +
     'NP nepales*|NZ nyzeeländ*|OM omansk*|PA panamansk*|PE peruan*|PH filippin*|PK pakistan*|PY paraguay*|QA qatar*|RS serb*|RU ryss*|RW rwandi*|' +
     'SD sudanes*|SG singapor*|SI sloven*|SL sierraleon*|SN senegal*|SO somal*|SS sydsudan*|SV salvadoransk*|TD tchad*|TG togoles*|TJ tadzj*|' +
-    'TM turkmen*|TN tunisi*|TZ tanzan*|UG ugand*|UY uruguay*|UZ uzbek*|VN vietnames*|XK kosovan*,kosovsk*,kosovar*,kosovoal*|ZM zambi*|' +
-    'ZW zimbabw*',
+    'TM turkmen*|TN tunisi*|TZ tanzan*|UG ugand*|US förenta staterna,förenta staternas|UY uruguay*|UZ uzbek*|VN vietnames*|XK kosovan*,kosovsk*,' +
+    'kosovar*,kosovoal*|ZM zambi*|ZW zimbabw*',
   da:
     'AE emiratisk*|AL alban*|AM armensk*,armenier*|AO angolansk*,angolaner*|AT østriger,østrigere,østrigerne|AU australier*|AZ aserbajdsjan*|' +
     'BA bosn*|BD bangladesh*|BE belgier*|BF burkinsk*|BG bulgarer*|BH bahrain*|BO boliviansk*,bolivianer*|BR brasilianer*|BT bhutan*|BW botswan*|' +
@@ -132,8 +132,8 @@ export const PEOPLES_LINES: Readonly<Record<string, string>> = {
     'OM omansk*|PA panamansk*|PE peruansk*,peruaner*|PH filippinsk*,filippiner*|PK pakistaner*|PT portugiser*|PY paraguay*|QA qatar*|RO rumæn*|' +
     'RS serber*|RW rwandisk*,rwander*|SA saudi*|SD sudanes*,sudaner*|SE svensker*|SG singapor*|SI sloven*|SK slovak*|SN senegales*|SO somalisk*,' +
     'somalier*|SS sydsudan*|SV salvadoransk*|SY syrere,syrerne|TD tchad*|TG togoles*|TH thailænd*|TJ tadsjik*|TM turkmen*|TN tunes*|TW taiwan*|' +
-    'TZ tanzani*|UA ukrain*|UG ugand*|US amerikaner*|UY uruguay*|UZ usbek*|VE venezuelaner*|VN vietnames*|XK kosovan*,kosovsk*,kosovar*,' +
-    'kosovoal*|YE yemenit*|ZA sydafrikaner*|ZM zambi*|ZW zimbabw*',
+    'TZ tanzani*|UA ukrain*|UG ugand*|US amerikaner*,de forenede stater|UY uruguay*|UZ usbek*|VE venezuelaner*|VN vietnames*|XK kosovan*,' +
+    'kosovsk*,kosovar*,kosovoal*|YE yemenit*|ZA sydafrikaner*|ZM zambi*|ZW zimbabw*',
   no:
     'AE emiratisk*|AL alban*|AM armensk*,armener*|AO angolansk*,angolaner*|AU australier*|AZ aserbajdsjan*|BA bosn*|BD bangladesh*|BE belgier*|' +
     'BF burkinsk*|BG bulgarer*|BH bahrain*|BO boliviansk*,bolivianer*|BR brasilianer*|BT bhutan*|BW botswan*|BY belarus*|CA kanadisk*,kanadier*|' +
@@ -148,8 +148,8 @@ export const PEOPLES_LINES: Readonly<Record<string, string>> = {
     'NZ newzealandsk*,newzealender*|OM omansk*|PA panamansk*|PE peruansk*,peruaner*|PH filippinsk*,filippiner*|PK pakistaner*|PT portugiser*|' +
     'PY paraguay*|QA qatar*|RS serber*|RW rwandisk*,rwander*|SA saudi*|SD sudansk*,sudaner*|SE svensker,svensken,svenskene|SG singapor*|' +
     'SI sloven*|SK slovak*|SN senegales*|SO somalisk*,somalier*|SS sørsudan*|SV salvadoransk*|TD tsjad*|TG togoles*|TH thailender*|TJ tadsjik*|' +
-    'TM turkmen*|TN tunis*|TW taiwan*|TZ tanzani*|UG ugand*|UY uruguay*|UZ usbek*|VE venezuelaner*|VN vietnames*|XK kosovan*,kosovsk*,kosovar*,' +
-    'kosovoal*|YE jemen*|ZA sørafrikaner*|ZM zambi*|ZW zimbabw*',
+    'TM turkmen*|TN tunis*|TW taiwan*|TZ tanzani*|UG ugand*|US de forente stater|UY uruguay*|UZ usbek*|VE venezuelaner*|VN vietnames*|' +
+    'XK kosovan*,kosovsk*,kosovar*,kosovoal*|YE jemen*|ZA sørafrikaner*|ZM zambi*|ZW zimbabw*',
   pl:
     'AE emirack*,emiraty,emiratach,emiratów|AF afga*|AL albań*|AM armeń*,ormia*|AO angolsk*,angolij*,Angoli,Angolę,angolań*|AR argentyń*,' +
     'argentyn*|AT austria*|AU australi*|AZ azersk*,azerbej*,azerowie|BA bośni*|BD bangladesz*|BE Belg,Belga,Belgowie,Belgów,Belgom,Belgami|' +
@@ -157,106 +157,131 @@ export const PEOPLES_LINES: Readonly<Record<string, string>> = {
     'CD kongij*|CF środkowoafrykań*|CI iworyj*,wybrzeża kości słoniowej,wybrzeżu kości słoniowej|CL chilij*|CM kameruń*,kamerun*|CO kolumbij*,' +
     'Kolumbii,Kolumbię,Kolumbią|CR kostary*|CU kubańcz*|CY cypryj*,Cypru,Cyprze,Cyprem|DJ dżibut*|DK duń*,danii,Danią|DO na Dominikanie,' +
     'z Dominikany,republiki dominikańskiej,republice dominikańskiej|DZ algie*|EC ekwador*|EE estoń*|ER erytrej*|ES hiszpan*|FJ fidżi*|GA gaboń*,' +
-    'gabon*|GB anglik,anglika,anglicy,anglików,anglikom,anglikami,walij*|GE gruzj*|GH ghańsk*,ghańcz*,Ghany,Ghanie,Ghanę|GN gwinej*|GR greczyn*|' +
-    'GT gwatemal*|HN hondura*|HR chorwa*|HT haitań*,haiti*|ID indonez*|IE irland*|IN hindus*|IQ irac*|IR irań*|IS island*|JM jamaj*|JO jordań*|' +
-    'JP japoń*|KE kenij*|KG kirgi*|KH kambodż*|KP koreę północną,koreą północną|KR koreę południową,koreą południową|KW kuwej*|KZ kazach*|' +
-    'LA laota*,Laosu,Laosie|LB libańcz*|LK lankij*,sri lance,sri lanki|LR liberyjsk*,liberyjscy,liberyjcz*|LU luksembur*|LV łotysz*|LY libij*|' +
-    'MD mołdaws*,mołdawi*|ME czarnogór*|MG malgask*,madagaska*|MK macedoń*|ML malij*|MM birma*,mjanm*|MN mongolsk*,mongolscy|MR maureta*|' +
-    'MT maltań*|MU mauritius*|MW malawij*|MY malez*|MZ mozambi*|NA namibi*|NE nigersk*,Nigru,Nigrze|NG nigeryj*|NI nikaragu*|NL holendrzy,' +
-    'holendrów,holendrom|NO norweż*|NP nepal*|NZ nowozeland*|OM omań*,Omanu,Omanie|PA panamsk*|PE peruwia*|PH filipiń*|PK pakista*|' +
-    'PT portugalczy*|PY paragwaj*|QA katarsk*,katarczy*,w Katarze|RO rumun*|RS Serb,Serba,Serbem,Serbowi,Serbka,Serbki,Serbkę,Serbom,Serbami|' +
-    'RW rwand*|SA saudow*,saudyjcz*|SD sudań*,sudan*|SE szwedzc*,szwedk*,szwedom,szwedami|SG singapur*|SI słoweń*,słowen*|SN senegal*|SO somal*|' +
-    'SS południowosudań*,sudanie południowym,sudanu południowego|SV salwador*|SY syryj*|TD czadyj*,w Czadzie|TH tajlan*,tajsk*|TJ tadży*|' +
-    'TM turkmeń*,turkmen*|TN tunez*|TT trynida*|TW tajwa*|TZ tanzań*|UG ugandyj*,ugandz*,Ugandy,Ugandę,Ugandą|US amerykań*|UY urugwaj*|UZ uzbec*,' +
-    'uzbek*|VE wenezue*|VN wietna*|XK kosowsk*,Kosowie,kosowia*|YE jemeń*,jemen*|ZA południowoafry*,RPA|ZM zambij*|ZW zimbabw*|-- polakowsk*,' +
-    'węgrzyn*,litwińsk*',
+    'gabon*|GB anglik,anglika,anglicy,anglików,anglikom,anglikami,walij*,Wielkiej Brytanii,Wielką Brytanię,Wielką Brytanią|GE gruzj*|GH ghańsk*,' +
+    'ghańcz*,Ghany,Ghanie,Ghanę|GN gwinej*,Gwinei|GQ Gwinei Równikowej|GR greczyn*|GT gwatemal*|GW Gwinei Bissau|HN hondura*|HR chorwa*|' +
+    'HT haitań*,haiti*|ID indonez*|IE irland*|IN hindus*|IQ irac*|IR irań*|IS island*|JM jamaj*|JO jordań*|JP japoń*|KE kenij*|KG kirgi*|' +
+    'KH kambodż*|KP koreę północną,koreą północną|KR koreę południową,koreą południową|KW kuwej*|KZ kazach*|LA laota*,Laosu,Laosie|LB libańcz*|' +
+    'LK lankij*,sri lance,sri lanki|LR liberyjsk*,liberyjscy,liberyjcz*|LU luksembur*|LV łotysz*|LY libij*,Libii,Libię,Libią|MD mołdaws*,' +
+    'mołdawi*|ME czarnogór*|MG malgask*,madagaska*|MK macedoń*,Macedonii,Macedonię,Macedonią|ML malij*|MM birma*,mjanm*,Birmie,Birmy,Birmę,Birmą|' +
+    'MN mongolsk*,mongolscy|MR maureta*|MT maltań*,Malcie|MU mauritius*|MW malawij*|MY malez*|MZ mozambi*|NA namibi*|NE nigersk*,Nigru,Nigrze|' +
+    'NG nigeryj*|NI nikaragu*|NL holendrzy,holendrów,holendrom|NO norweż*|NP nepal*|NZ nowozeland*|OM omań*,Omanu,Omanie|PA panamsk*,Panamie|' +
+    'PE peruwia*|PG Papui-Nowej Gwinei,Nowej Gwinei|PH filipiń*|PK pakista*|PT portugalczy*|PY paragwaj*|QA katarsk*,katarczy*,w Katarze|' +
+    'RO rumun*|RS Serb,Serba,Serbem,Serbowi,Serbka,Serbki,Serbkę,Serbom,Serbami|RW rwand*|SA saudow*,saudyjcz*|SD sudań*,sudan*|SE szwedzc*,' +
+    'szwedk*,szwedom,szwedami|SG singapur*|SI słoweń*,słowen*|SN senegal*|SO somal*|SS południowosudań*,sudanie południowym,sudanu południowego|' +
+    'SV salwador*|SY syryj*|TD czadyj*,w Czadzie|TH tajlan*,tajsk*|TJ tadży*|TM turkmeń*,turkmen*|TN tunez*|TT trynida*|TW tajwa*|TZ tanzań*|' +
+    'UG ugandyj*,ugandz*,Ugandy,Ugandę,Ugandą|US amerykań*,Stanach Zjednoczonych,Stanów Zjednoczonych,Stanom Zjednoczonym,Stanami Zjednoczonymi|' +
+    'UY urugwaj*|UZ uzbec*,uzbek*|VE wenezue*|VN wietna*|XK kosowsk*,Kosowie,kosowia*|YE jemeń*,jemen*|ZA południowoafry*,RPA,' +
+    'Republice Południowej Afryki,Republiki Południowej Afryki|ZM zambij*,Zambii,Zambię,Zambią|ZW zimbabw*|-- polakowsk*,węgrzyn*,litwińsk*',
   cs:
     'AE emiráty,emirátech,emirátů,emirátsk*|AL albán*|AM armén*|AO angol*|AR argentin*|AU australan*|AZ ázerbájdž*,ázersk*|BA bosn*,bosň*|' +
     'BD bangladéš*|BF burkin*|BG bulhar*,bulhař*|BH bahrajn*|BI burundsk*,burundij*|BJ benin*|BO bolívi*,bolívij*|BR brazil*|BT bhútán*|' +
     'BW botswan*|CA kanaďan*|CD konžsk*,konžan*,demokratické republice kongo|CF středoafri*|CL chilsk*,chilan*|CM kamerun*|CN číňan*|' +
-    'CO kolumbij*|CR kostari*|CU kubánec,kubánc*|CY kypersk*,Kypr,Kypru,Kyprem,kypřan*|DE němk*|DJ džibut*|DO dominikánské republice,' +
+    'CO kolumbij*|CR kostari*|CU kubánec,kubánc*,z Kuby|CY kypersk*,Kypr,Kypru,Kyprem,kypřan*|DE němk*|DJ džibut*|DO dominikánské republice,' +
     'dominikánské republiky,dominikánskou republiku|DZ alžír*,alžířan*|EC ekvádor*|EE eston*|EG egypťan*|ER eritrej*|ET etiop*|FI Finové|' +
     'FJ fidži*|GA gabon*|GB Skotové,Skotů,velšsk*|GE gruzín*|GH ghansk*,ghaňan*,Ghany,Ghaně,Ghanu|GL gróns*|GN guinej*|GR Řekové,Řekům|' +
     'GT guatemal*|HN hondura*|HR chorvat*|HT haiťan*,haitsk*|ID indonés*|IE Irové,Irů|IN Indové,Indů|IQ irák*,iráč*,iráck*|IS island*,islanďan*|' +
     'IT italk*|JM jamaj*|JO jordánsk*,jordánc*|JP japonec*,japonc*,japonk*|KE keňan*,keňa|KG kyrgy*|KH kambodž*|KW kuvajt*|KZ kazaš*,kazach*|' +
-    'LA laosk*,Laosu|LB libanon*|LK srílan*,srí lance,srí lanky,srí lanku|LR liberijsk*|LT litovc*,litovsk*|LU lucembur*|LY libyj*|MA maroč*|' +
-    'MD moldavsk*,moldavan*|ME černohor*,černé hoře,černé hory|MG madagaska*,malgaš*|MK makedon*|ML malijsk*|MM barmsk*,barmánc*,Barmě,Barmy,' +
-    'Barmu,myanmar*|MN mongolsk*|MR mauritán*|MT maltsk*,malťan*,na Maltě|MU maurici*|MW malawijsk*,malawsk*|MX mexi*|MY malajs*|MZ mosambi*|' +
-    'NA namib*|NE nigersk*,Nigeru|NG nigérij*,nigerij*|NI nikaragu*|NL holanď*,holand*|NO Norové,Norů|NP nepál*|NZ novozéland*|OM ománsk*,Ománu|' +
-    'PA panamsk*,panamc*,v Panamě,z Panamy|PE peruán*|PG papuánsk*|PH filipín*|PS palestin*|PY paraguay*|QA katarsk*,v Kataru,z Kataru|RO rumun*|' +
-    'RS Srbové,Srbů,Srbům|RW rwand*|SA saúdsk*,Saúdové,Saúdů|SD súdán*|SG singapur*|SI slovin*|SN senegal*|SO somál*|SS jihosúdán*,jižním súdánu,' +
-    'jižního súdánu|SV salvadorsk*,salvadorc*|SY syřan*|TD čadsk*,v Čadu,z Čadu|TH thaj*|TJ tádži*|TM turkmen*|TN tunis*|TR turků,turkům|' +
-    'TZ tanzan*|UG ugand*|UY uruguay*|UZ uzbec*,uzbek*|VN vietnam*|XK kosovsk*,v Kosovu|YE jemen*|ZM zambij*|ZW zimbabw*|-- Poláková,Polákovou,' +
-    'Slováková,Slovákovou,Maďarová,Maďarovou,Švédová,Švédovou,Španělová,Španělovou,Francouzová,Francouzovou,Rakušanová,Rakušanovou',
+    'LA laosk*,Laosu|LB libanon*|LK srílan*,srí lance,srí lanky,srí lanku|LR liberijsk*|LT litovc*,litovsk*|LU lucembur*|LY libyj*,Libyi,Libyí|' +
+    'MA maroč*|MD moldavsk*,moldavan*|ME černohor*,černé hoře,černé hory|MG madagaska*,malgaš*|MK makedon*,Severní Makedonii|ML malijsk*|' +
+    'MM barmsk*,barmánc*,Barmě,Barmy,Barmu,myanmar*|MN mongolsk*|MR mauritán*|MT maltsk*,malťan*,na Maltě|MU maurici*|MW malawijsk*,malawsk*|' +
+    'MX mexi*|MY malajs*|MZ mosambi*|NA namib*|NE nigersk*,Nigeru|NG nigérij*,nigerij*|NI nikaragu*|NL holanď*,holand*|NO Norové,Norů|NP nepál*|' +
+    'NZ novozéland*|OM ománsk*,Ománu|PA panamsk*,panamc*,v Panamě,z Panamy|PE peruán*|PG papuánsk*|PH filipín*|PS palestin*|PY paraguay*|' +
+    'QA katarsk*,v Kataru,z Kataru|RO rumun*|RS Srbové,Srbů,Srbům|RW rwand*|SA saúdsk*,Saúdové,Saúdů|SD súdán*|SG singapur*|SI slovin*|' +
+    'SN senegal*|SO somál*|SS jihosúdán*,jižním súdánu,jižního súdánu|SV salvadorsk*,salvadorc*|SY syřan*|TD čadsk*,v Čadu,z Čadu|TH thaj*|' +
+    'TJ tádži*|TM turkmen*|TN tunis*|TR turků,turkům|TZ tanzan*|UG ugand*|US Spojených státech,Spojených států,Spojeným státům,Spojenými státy|' +
+    'UY uruguay*|UZ uzbec*,uzbek*|VN vietnam*|XK kosovsk*,v Kosovu|YE jemen*|ZA Jižní Africe,Jižní Afriky,Jižní Afriku,Jihoafrické republice|' +
+    'ZM zambij*,Zambii,Zambie|ZW zimbabw*|-- Poláková,Polákovou,Slováková,Slovákovou,Maďarová,Maďarovou,Švédová,Švédovou,Španělová,Španělovou,' +
+    'Francouzová,Francouzovou,Rakušanová,Rakušanovou',
   ro:
     'AE emiratele,emiratelor,emiratez*|AF afgan*|AL albanez*|AM armean,armeană,armeni,armene,armenii,armenilor,armenesc*|AO angol*|AR argentin*|' +
-    'AT austriec*|AU australien*|AZ azeră,azeri,azere,azerbaid*|BA bosniac*,bosniec*,bosniei|BD bangladesh*,bengalez*|BE belgien*|BF burkin*|' +
-    'BG bulgare,bulgarii,bulgarilor,bulgarul,bulgăresc*|BO bolivi*|BR brazili*|BW botswan*|BY belaru*,bieloru*|CA canad*|CD congolez*|CH elveți*|' +
-    'CI ivorian*,ivorien*|CL chilian*,chilien*|CM camerun*|CO columbian*,columbien*,Columbiei|CR costarican*|CU cubanez*,Cubei|CY cipriot*,' +
-    'Ciprului,ciprioț*|CZ ceh,cehă,cehi,cehe,cehii,cehilor,cehul,Cehia,Cehiei|DE nemți,nemții,nemților|DK danez*,danemarc*|' +
-    'DO republicii dominicane,dominicană|DZ algeri*|EC ecuador*|EE eston*|EG egipt*|ER eritre*|ES spaniol*|FI finland*|GA gabon*|GB scoțien*,' +
-    'galez*,englezoaic*|GE georgien*,georgian,georgiană|GH ghanez*|GN guineez*|GR greacă,grecul,greceasc*,Greciei|GT guatemal*|HN hondura*|' +
-    'HR croat*,croaț*|HT haitian*,haitien*|HU ungurul,unguresc*,ungureasc*,unguroaic*|ID indonezi*|IE irland*|IL israelien*|IN indience,indiene,' +
-    'indienii,indienilor,indianul,Indiei|IQ irakien*,Irakul*|IR iranien*,Iranul*|IS island*|IT italien*,Italiei|JM jamaican*|JO iordani*|' +
-    'JP japonez*|KE kenyan*,kenian*,kenyen*|KG kârgâz*,kirghiz*|KH cambodg*|KP nord-coreenii,nord-coreenilor,coreei de nord|KR sud-coreenii,' +
-    'sud-coreenilor,coreei de sud|KW kuweit*|KZ kazah*|LA laoțian*|LB Libanul,Libanului|LR liberian*,liberien*,Liberiei|LT lituan*|LU luxembur*|' +
-    'LV leton*|LY libian*,libien*,Libiei|MA marocan*,Marocul*|ME muntenegr*|MG malgaș*|MK macedon*|ML malian*,malien*|MM birman*|MN mongol*|' +
-    'MR mauritan*|MT maltez*|MX mexican*,Mexicul*|MY malaysi*,malaezi*|MZ mozambic*|NA namibi*|NG nigeri*|NI nicaragua*|NL neerland*|NO norvegi*|' +
-    'NP nepal*|NZ neozeeland*|OM omanez*|PA panamez*|PE peruan*,peruvian*|PH filipinez*|PK pakistan*|PS palestin*|PT portugh*|PY paragua*|' +
-    'QA qatar*|RO românul,românului,româncă,românca,româncei|RS sârb*|RU rusul,rusului,rusoaic*|RW rwandez*|SA saudit*,saudiț*|SD sudanez*,' +
-    'Sudanul*|SE Suediei|SG singapor*|SI sloven*|SK slovac,slovacă,slovaci,slovace,slovacii,slovacilor|SN senegalez*,Senegalul*|SO somalez*|' +
-    'SS sud-sudanez,sud-sudaneză,sudanul de sud,sudanului de sud|SV salvadori*|SY sirian*,sirien*,Siriei|TD ciadian*,ciadien*|TG togolez*|' +
-    'TH thailand*|TJ tadji*|TM turkmen*|TN tunisi*|TR turcul,turcului,turcesc*,turceasc*,turcoaic*,Turciei|TW taiwanez*|TZ tanzani*|UA ucrain*|' +
-    'UG ugand*|US americanilor|UY urugua*|UZ uzbec*|VE venezuel*|VN vietnam*|XK kosova*|YE yemen*|ZA sud-african,sud-africană,sud-africani,' +
+    'AT austriec*|AU australien*|AZ azeră,azeri,azere,azerbaid*|BA bosniac*,bosniec*,bosniei|BD bangladesh*,bengalez*|BE belgien*,Belgiei|' +
+    'BF burkin*|BG bulgare,bulgarii,bulgarilor,bulgarul,bulgăresc*|BO bolivi*|BR brazili*|BW botswan*|BY belaru*,bieloru*|CA canad*|CD congolez*|' +
+    'CH elveți*|CI ivorian*,ivorien*|CL chilian*,chilien*|CM camerun*|CN Chinei|CO columbian*,columbien*,Columbiei|CR costarican*|CU cubanez*,' +
+    'Cubei|CY cipriot*,Ciprului,ciprioț*|CZ ceh,cehă,cehi,cehe,cehii,cehilor,cehul,Cehia,Cehiei|DE nemți,nemții,nemților|DK danez*,danemarc*|' +
+    'DO republicii dominicane,dominicană|DZ algeri*|EC ecuador*|EE eston*|EG egipt*|ER eritre*|ES spaniol*,Spaniei|FI finland*|FR Franței|' +
+    'GA gabon*|GB scoțien*,galez*,englezoaic*,Marii Britanii|GE georgien*,georgian,georgiană|GH ghanez*,Ghanei|GN guineez*|GR greacă,grecul,' +
+    'greceasc*,Greciei|GT guatemal*|HN hondura*|HR croat*,croaț*|HT haitian*,haitien*|HU ungurul,unguresc*,ungureasc*,unguroaic*|ID indonezi*|' +
+    'IE irland*|IL israelien*,Israelului|IN indience,indiene,indienii,indienilor,indianul,Indiei|IQ irakien*,Irakul*|IR iranien*,Iranul*|' +
+    'IS island*|IT italien*,Italiei|JM jamaican*|JO iordani*|JP japonez*|KE kenyan*,kenian*,kenyen*,Kenyei|KG kârgâz*,kirghiz*|KH cambodg*|' +
+    'KP nord-coreenii,nord-coreenilor,coreei de nord|KR sud-coreenii,sud-coreenilor,coreei de sud|KW kuweit*|KZ kazah*|LA laoțian*|LB Libanul,' +
+    'Libanului|LR liberian*,liberien*,Liberiei|LT lituan*|LU luxembur*|LV leton*|LY libian*,libien*,Libiei|MA marocan*,Marocul*|ME muntenegr*|' +
+    'MG malgaș*|MK macedon*|ML malian*,malien*|MM birman*|MN mongol*|MR mauritan*|MT maltez*|MX mexican*,Mexicul*|MY malaysi*,malaezi*|' +
+    'MZ mozambic*|NA namibi*|NG nigeri*|NI nicaragua*|NL neerland*,Olandei,Țărilor de Jos|NO norvegi*|NP nepal*|NZ neozeeland*|OM omanez*|' +
+    'PA panamez*|PE peruan*,peruvian*|PH filipinez*|PK pakistan*|PS palestin*|PT portugh*|PY paragua*|QA qatar*|RO românul,românului,româncă,' +
+    'românca,româncei|RS sârb*,Serbiei|RU rusul,rusului,rusoaic*,Rusiei|RW rwandez*|SA saudit*,saudiț*|SD sudanez*,Sudanul*|SE Suediei|' +
+    'SG singapor*|SI sloven*|SK slovac,slovacă,slovaci,slovace,slovacii,slovacilor|SN senegalez*,Senegalul*|SO somalez*|SS sud-sudanez,' +
+    'sud-sudaneză,sudanul de sud,sudanului de sud|SV salvadori*|SY sirian*,sirien*,Siriei|TD ciadian*,ciadien*|TG togolez*|TH thailand*|' +
+    'TJ tadji*|TM turkmen*|TN tunisi*|TR turcul,turcului,turcesc*,turceasc*,turcoaic*,Turciei|TW taiwanez*|TZ tanzani*|UA ucrain*|UG ugand*|' +
+    'US americanilor,Statelor Unite|UY urugua*|UZ uzbec*|VE venezuel*|VN vietnam*|XK kosova*|YE yemen*|ZA sud-african,sud-africană,sud-africani,' +
     'sud-africane,africa de sud,africii de sud|ZM zambian*,zambien*,Zambiei|ZW zimbabw*',
   uk:
     'AE емірати,еміратів,еміратах,еміратськ*|AF афган*|AL албан*|AM вірмен*|AO ангол*|AR аргентин*|AT австрі*|AU австрал*|AZ азербайдж*|' +
     'BA босні*|BD бангладеш*|BE бельгі*|BF буркін*|BG болгар*|BH бахрейн*|BI бурунді*|BJ бенін*|BO болівій*|BR бразил*|BW ботсван*|CA канад*|' +
-    'CD конголез*|CF центральноафрик*|CI івуарі*|CL чилі*|CM камерун*|CN китаєць|CO колумбій*|CU кубинськ*,кубин*|CY кіпр*|CZ чехи,чехів,чехам|' +
-    'DJ джибут*|DK данці,данців,данець|DO домініканськ*|DZ алжир*|EC еквадор*|EE естон*|ER еритрейськ*,еритрейц*,Еритрея,Еритреї|ET ефіоп*|' +
-    'FI фіни,фінів,фінам|FJ фіджі*|GA габон*|GB англійц*|GE грузин*|GH ганськ*,Гані|GL гренланд*|GN гвінейськ*,гвінейц*,гвінеї|GR грец*,грек*|' +
-    'GT гватемал*|HN гондурас*|HR хорват*|HT гаїт*|HU угорк*|ID індонез*|IE ірланд*|IN індійц*,індієць|IQ ірак*|IR іран*|IS ісланд*|IT італ*|' +
-    'JM ямай*|JO йорданськ*,йорданц*|KE кенійськ*,кенійц*,кенії,кенія|KG киргиз*|KH камбодж*|KW кувейт*|KZ казах*|LA лаос*|LB ліван*|' +
-    'LK ланкійськ*,ланкійц*,шрі-ланці,шрі-ланки|LR ліберійськ*|LU люксембур*|LV латиш*|LY лівійськ*,лівійц*|MA марокк*|MD молдав*|ME чорногор*|' +
-    'MG мадагаск*,малагас*|MK македонськ*,македонц*|MM бірман*,янм*|MN монгол*|MR мавритан*|MT мальтійськ*,Мальті|MX мексик*|MY малайзі*|' +
-    'MZ мозамбі*|NA намібі*|NE нігерськ*,Нігеру,Нігері|NG нігері*|NI нікарагуа*|NL голланд*|NO норве*|NP непал*|NZ новозеланд*,нової зеландії,' +
-    'новій зеландії|PA панамськ*,у Панамі|PE перуан*|PH філіппін*,філіпін*|PK пакистан*|PS палестин*|PT португал*|PY парагва*|QA катарськ*,' +
-    'катарц*,Катару,Катарі,Катаром|RW руанд*|SD судан*|SE швед*|SG сингапур*,сінгапур*|SI словен*|SK словак*|SN сенегал*|SO сомалі*|' +
-    'SS південносудан*,південному судані,південного судану|SV сальвадор*|SY сирійц*,сирієць|TH таїланд*,тайськ*|TJ таджи*|TM туркмен*|TN туніс*|' +
-    'TW тайван*|TZ танзан*|UG уганд*|UY уругва*|UZ узбек*,узбец*|VE венесуе*|XK косовськ*,косовар*,Косові|YE ємен*|ZA південноафрикан*|ZM замбі*|' +
-    'ZW зімбабв*|-- іраклі*,греко-католики,греко-католиків,греко-католицька,греко-католицької,греко-католицькій,греко-католицьку,' +
-    'греко-католицький,греко-католицького',
+    'CD конголез*,ДР Конго|CF центральноафрик*|CI івуарі*|CL чилі*|CM камерун*|CN китаєць|CO колумбій*|CU кубинськ*,кубин*,на Кубі,у Кубі,з Куби|' +
+    'CY кіпр*|CZ чехи,чехів,чехам|DJ джибут*|DK данці,данців,данець|DO домініканськ*|DZ алжир*|EC еквадор*|EE естон*|ER еритрейськ*,еритрейц*,' +
+    'Еритрея,Еритреї|ET ефіоп*|FI фіни,фінів,фінам|FJ фіджі*|GA габон*|GB англійц*|GE грузин*|GH ганськ*,Гані|GL гренланд*|GN гвінейськ*,' +
+    'гвінейц*,гвінеї|GR грец*,грек*|GT гватемал*|HN гондурас*|HR хорват*|HT гаїт*|HU угорк*|ID індонез*|IE ірланд*|IN індійц*,індієць|IQ ірак*|' +
+    'IR іран*|IS ісланд*|IT італ*|JM ямай*|JO йорданськ*,йорданц*|KE кенійськ*,кенійц*,кенії,кенія|KG киргиз*|KH камбодж*|KW кувейт*|KZ казах*|' +
+    'LA лаос*|LB ліван*|LK ланкійськ*,ланкійц*,шрі-ланці,шрі-ланки|LR ліберійськ*|LU люксембур*|LV латиш*|LY лівійськ*,лівійц*,Лівії,Лівію,' +
+    'Лівією|MA марокк*|MD молдав*|ME чорногор*|MG мадагаск*,малагас*|MK македонськ*,македонц*,північній македонії,північної македонії|MM бірман*,' +
+    'янм*|MN монгол*|MR мавритан*|MT мальтійськ*,Мальті|MX мексик*|MY малайзі*|MZ мозамбі*|NA намібі*|NE нігерськ*,Нігеру,Нігері|NG нігері*|' +
+    'NI нікарагуа*|NL голланд*|NO норве*|NP непал*|NZ новозеланд*,нової зеландії,новій зеландії|PA панамськ*,у Панамі|PE перуан*|PH філіппін*,' +
+    'філіпін*|PK пакистан*|PS палестин*|PT португал*|PY парагва*|QA катарськ*,катарц*,Катару,Катарі,Катаром|RW руанд*|SD судан*|SE швед*|' +
+    'SG сингапур*,сінгапур*|SI словен*|SK словак*|SN сенегал*|SO сомалі*|SS південносудан*,південному судані,південного судану|SV сальвадор*|' +
+    'SY сирійц*,сирієць|TH таїланд*,тайськ*|TJ таджи*|TM туркмен*|TN туніс*|TW тайван*|TZ танзан*|UG уганд*|UY уругва*|UZ узбек*,узбец*|' +
+    'VE венесуе*|XK косовськ*,косовар*,Косові|YE ємен*|ZA південноафрикан*,ПАР|ZM замбі*|ZW зімбабв*|-- іраклі*,греко-католики,греко-католиків,' +
+    'греко-католицька,греко-католицької,греко-католицькій,греко-католицьку,греко-католицький,греко-католицького',
   el:
     'AE εμιράτ*,εμιρατ*|AF αφγαν*|AM αρμενικ*,αρμένιο*,αρμένιος,αρμένιων|AO αγκόλ*,αγκολ*,ανγκόλ*|AR αργεντιν*|AU αυστραλ*|AZ αζερμπ*,αζέρ*,' +
-    'αζερι*|BA βόσνι*,βοσνι*|BD μπανγκλαντ*|BE βέλγο*|BG βούλγαροι,βούλγαρων,βούλγαρους,βούλγαρος,βούλγαρο|BH μπαχρέιν*|BO βολιβ*|BR βραζιλ*|' +
-    'BW μποτσουάν*|BY λευκορωσ*,λευκορώσ*|CA καναδ*|CD κονγκολέζ*|CI ακτή ελεφαντοστού,ακτής ελεφαντοστού|CL χιλιαν*,Χιλή,Χιλής|CM καμερούν*,' +
-    'καμερουν*|CO κολομβ*|CU κουβαν*,Κούβα,Κούβας|CZ τσεχ*,τσέχ*|DK δανία,δανίας,δανός,δανού,δανοί,δανούς,δανών,δανικ*,δανέζ*|DZ αλγερ*|' +
-    'EC εκουαδ*|EE εσθον*|EG αιγύπτι*|ER Ερυθραία,Ερυθραίας|ES ισπαν*|ET αιθιοπ*,αιθίοπ*|FI φινλανδ*,φιλανδ*|FR γάλλος,γάλλο|GA γκαμπόν*|' +
-    'GB άγγλ*,σκωτσέζ*|GH γκάνα,γκάνας,γκανέζ*|GT γουατεμάλ*|HN ονδούρ*|HR κροατ*,κροάτ*|HT αϊτή,αϊτής,αϊτιν*|HU ούγγρ*|ID ινδονησ*,ινδονήσ*|' +
-    'IE ιρλανδ*|IN ινδός,ινδό,ινδοί,ινδούς,ινδών,ινδή,ινδής|IQ ιρακ*|IS ισλανδ*|JM τζαμάικ*,τζαμαϊκ*|JO ιορδανία,ιορδανίας,ιορδανικ*,ιορδανός,' +
-    'ιορδανοί,ιορδανούς,ιορδανών|JP γιαπωνέζ*|KE κένυα,κένυας,κενυάτ*,κενυατ*|KG κιργι*|KH καμπότζ*,καμποτζ*|KP βορειοκορε*|KR νοτιοκορε*|' +
-    'KW κουβέιτ*,κουβεϊτ*|KZ καζακ*|LB λιβανικ*|LK σρι λάνκα,σρι λάνκας|LT λιθουαν*|LU λουξεμβ*|LV λετον*|LY λιβύ*,λιβυκ*,λίβυο*|MA μαρόκ*,' +
-    'μαροκ*|MD μολδαβ*|ME μαυροβούν*,μαυροβουν*|MG μαδαγασκ*|MK βόρεια μακεδονία,βόρειας μακεδονίας,βορειομακεδ*|MM μιανμάρ*,βιρμαν*|MN μογγολ*|' +
-    'MT μάλτα,μάλτας,μαλτέζ*|MY μαλαισ*|MZ μοζαμβίκ*|NA ναμίμπι*|NE νίγηρ*|NG νιγηρι*|NI νικαράγ*|NO νορβηγ*|NP νεπάλ*,νεπαλέζ*|NZ νεοζηλανδ*,' +
-    'νέα ζηλανδία,νέας ζηλανδίας|OM ομάν|PE περού,περουβιαν*|PH φιλιππιν*,φιλιππίν*|PK πακιστ*|PT πορτογαλ*,πορτογάλ*|PY παραγουά*,παραγουαν*|' +
-    'QA κατάρ|RO ρουμάν*|RS σερβικ*,σέρβοι,σέρβους,σέρβων,σέρβος|RU ρώσων|RW ρουάντ*|SA σαουδ*|SD σουδάν*,σουδαν*|SE σουηδ*|SG σιγκαπούρ*|' +
-    'SI σλοβεν*,σλοβέν*|SK σλοβακ*,σλοβάκ*|SN σενεγάλ*,σενεγαλ*|SO σομαλ*,σομάλ*|SS νότιο σουδάν,νότιου σουδάν|SV σαλβαδόρ|SY σύριος,σύριοι,' +
-    'σύριους,σύριων,σύριο,σύροι,σύρους,σύρων|TD τσαντ|TH ταϊλανδ*|TJ τατζικ*|TM τουρκμεν*|TN τυνησ*,τυνήσ*|TW ταϊβάν*,ταϊβαν*|TZ τανζαν*|' +
-    'UG ουγκάντ*,ουγκαντ*|UY ουρουγου*|UZ ουζμπ*|VE βενεζου*|VN βιετν*|XK κόσοβο,κοσόβου,κοσοβάρ*,κοσσυφοπ*|YE υεμεν*|ZA νοτιοαφρικ*,' +
-    'νότια αφρική,νότιας αφρικής|ZM Ζάμπια,Ζάμπιας|ZW ζιμπάμπ*|-- ιορδανίδ*,ιορδάνη*,αρμενίζ*,αρμενίσ*,τσέχοφ,τσέχωφ',
+    'αζερι*|BA βόσνι*,βοσνι*,Βοσνία,Βοσνίας|BD μπανγκλαντ*|BE βέλγο*|BG βούλγαροι,βούλγαρων,βούλγαρους,βούλγαρος,βούλγαρο|BH μπαχρέιν*|BO βολιβ*|' +
+    'BR βραζιλ*|BW μποτσουάν*|BY λευκορωσ*,λευκορώσ*|CA καναδ*|CD κονγκολέζ*,λαϊκή δημοκρατία του κονγκό,λαϊκής δημοκρατίας του κονγκό,ΛΔ Κονγκό|' +
+    'CI ακτή ελεφαντοστού,ακτής ελεφαντοστού|CL χιλιαν*,Χιλή,Χιλής|CM καμερούν*,καμερουν*|CO κολομβ*|CU κουβαν*,Κούβα,Κούβας|CZ τσεχ*,τσέχ*|' +
+    'DK δανία,δανίας,δανός,δανού,δανοί,δανούς,δανών,δανικ*,δανέζ*|DZ αλγερ*|EC εκουαδ*|EE εσθον*|EG αιγύπτι*|ER Ερυθραία,Ερυθραίας|ES ισπαν*|' +
+    'ET αιθιοπ*,αιθίοπ*|FI φινλανδ*,φιλανδ*|FR γάλλος,γάλλο|GA γκαμπόν*|GB άγγλ*,σκωτσέζ*|GH γκάνα,γκάνας,γκανέζ*|GT γουατεμάλ*|HN ονδούρ*|' +
+    'HR κροατ*,κροάτ*|HT αϊτή,αϊτής,αϊτιν*|HU ούγγρ*|ID ινδονησ*,ινδονήσ*|IE ιρλανδ*|IN ινδός,ινδό,ινδοί,ινδούς,ινδών,ινδή,ινδής|IQ ιρακ*|' +
+    'IS ισλανδ*|JM τζαμάικ*,τζαμαϊκ*|JO ιορδανία,ιορδανίας,ιορδανικ*,ιορδανός,ιορδανοί,ιορδανούς,ιορδανών|JP γιαπωνέζ*|KE κένυα,κένυας,κενυάτ*,' +
+    'κενυατ*|KG κιργι*|KH καμπότζ*,καμποτζ*|KP βορειοκορε*|KR νοτιοκορε*|KW κουβέιτ*,κουβεϊτ*|KZ καζακ*|LB λιβανικ*|LK σρι λάνκα,σρι λάνκας|' +
+    'LT λιθουαν*|LU λουξεμβ*|LV λετον*|LY λιβύ*,λιβυκ*,λίβυο*|MA μαρόκ*,μαροκ*|MD μολδαβ*|ME μαυροβούν*,μαυροβουν*|MG μαδαγασκ*|' +
+    'MK βόρεια μακεδονία,βόρειας μακεδονίας,βορειομακεδ*|MM μιανμάρ*,βιρμαν*|MN μογγολ*|MT μάλτα,μάλτας,μαλτέζ*|MY μαλαισ*|MZ μοζαμβίκ*|' +
+    'NA ναμίμπι*|NE νίγηρ*|NG νιγηρι*|NI νικαράγ*|NO νορβηγ*|NP νεπάλ*,νεπαλέζ*|NZ νεοζηλανδ*,νέα ζηλανδία,νέας ζηλανδίας|OM ομάν|PE περού,' +
+    'περουβιαν*|PH φιλιππιν*,φιλιππίν*|PK πακιστ*|PT πορτογαλ*,πορτογάλ*|PY παραγουά*,παραγουαν*|QA κατάρ|RO ρουμάν*|RS σερβικ*,σέρβοι,σέρβους,' +
+    'σέρβων,σέρβος|RU ρώσων|RW ρουάντ*|SA σαουδ*|SD σουδάν*,σουδαν*|SE σουηδ*|SG σιγκαπούρ*|SI σλοβεν*,σλοβέν*|SK σλοβακ*,σλοβάκ*|SN σενεγάλ*,' +
+    'σενεγαλ*|SO σομαλ*,σομάλ*|SS νότιο σουδάν,νότιου σουδάν|SV σαλβαδόρ|SY σύριος,σύριοι,σύριους,σύριων,σύριο,σύροι,σύρους,σύρων|TD τσαντ|' +
+    'TH ταϊλανδ*|TJ τατζικ*|TM τουρκμεν*|TN τυνησ*,τυνήσ*|TW ταϊβάν*,ταϊβαν*|TZ τανζαν*|UG ουγκάντ*,ουγκαντ*|UY ουρουγου*|UZ ουζμπ*|VE βενεζου*|' +
+    'VN βιετν*|XK κόσοβο,κοσόβου,κοσοβάρ*,κοσσυφοπ*|YE υεμεν*|ZA νοτιοαφρικ*,νότια αφρική,νότιας αφρικής|ZM Ζάμπια,Ζάμπιας|ZW ζιμπάμπ*|' +
+    '-- ιορδανίδ*,ιορδάνη*,αρμενίζ*,αρμενίσ*,τσέχοφ,τσέχωφ',
   hu:
-    '-- csehov*|AE emirátusok*,emírségek*|AL albán*|AM örmény*|AO angolai*,angoláb*,angoláv*,angolár*|AR argentin*|AZ azeri*,azerbajdzs*|' +
-    'BA bosnyák*,bosznia*,boszniá*|BD banglades*|BE belgium*,belgák*|BF burkina*|BG bulgári*|BH bahrein*|BI burundi*|BJ benini*|BO bolívi*|' +
-    'BR brazíli*|BW botswan*|CA kanad*|CD kongói*|CF közép-afrikai|CI elefántcsontpart*|CL chilei*,chilé*|CM kamerun*|CO kolumbi*|CY ciprusi*,' +
-    'cipruso*,ciprusr*|DJ dzsibut*|DO dominikai*|DZ algír*,algéri*|EC ecuador*|EE észt,észtek,észtország*|ER eritre*|ET etióp*|FI finnország*|' +
-    'FJ fidzsi*|GA gaboni*|GE grúz*|GH ghánai*,ghánáb*|GN guineai*|GT guatemal*|HN hondura*|HR horvátország*|HT haiti*|ID indonéz*|IE írország*,' +
-    'írek|IS izland*|JM jamaica*|JO jordániai*,jordániá*|KG kirgiz*|KH kambodzs*|KW kuvait*|KZ kazah*|LA laoszi*|LK srí lankai,srí lankán,' +
-    'srí lanka|LR libériai|LT litván*|LU luxembur*|LV lettország*|LY líbi*|MA marokkó*|MD moldáv*,moldov*|ME montenegr*|MG madagaszk*|' +
-    'MK macedón*|MM mianmar*,burmai*|MN mongol*|MR mauritán*|MY malajz*,maláj*|MZ mozambik*|NA namíb*|NE nigeri,nigerben|NG nigéri*|' +
-    'NI nicaragua*|NO norvég*|NP nepál*|OM ománi*,ománb*|PA panamai*|PE perui,Peruban|PK pakiszt*|PS palesztin*|PY paraguay*|QA katari,katariak,' +
-    'katarban,katarnak|RW ruanda*,ruandá*|SA szaúd*|SD szudán*|SG szingapúr*|SI szlovén*|SN szenegál*|SO szomál*|SS dél-szudán,dél-szudáni,' +
-    'dél-szudánban|SV salvadori*|SY szírek|TD csádi*|TH thai,thaiföld*|TJ tádzs*|TM türkmén*|TN tunéz*|TW tajvan*|TZ tanzán*|UG ugand*|' +
-    'UY uruguay*|UZ üzbé*|VN vietnam*|XK koszov*|YE jemen*|ZM zambi*|ZW zimbabw*',
+    '-- csehov*|AE emirátusok*,emírségek*|AL albán*|AM örmény*|AO angolai*,angoláb*,angoláv*,angolár*,angolát|AR argentin*|AZ azeri*,azerbajdzs*|' +
+    'BA bosnyák*,bosznia*,boszniá*|BD banglades*|BE belgium*,belgák*|BF burkina*|BG bulgári*|BH bahrein*|BI burundi*|BJ benini*,Beninben,' +
+    'Beninből,Benint|BO bolívi*|BR brazíli*|BT bhután*|BW botswan*|CA kanad*|CD kongói*|CF közép-afrikai|CI elefántcsontpart*|CL chilei*,chilé*|' +
+    'CM kamerun*|CO kolumbi*|CR costa ricai,costa ricában,costa ricából|CY ciprusi*,cipruso*,ciprusr*,Ciprust|DJ dzsibut*|DO dominikai*|' +
+    'DZ algír*,algéri*|EC ecuador*|EE észt,észtek,észtország*|ER eritre*|ET etióp*|FI finnország*|FJ fidzsi*|GA gaboni*,Gabonban,Gabonból,Gabont|' +
+    'GB Egyesült Királyságban,Egyesült Királyságból,Egyesült Királyságba,Egyesült Királyságot,Egyesült Királyságnak|GE grúz*|GH ghánai*,ghánáb*,' +
+    'ghán*|GM gambiai*,gambiá*|GN guineai*,guineá*|GT guatemal*|GY guyanai*,guyaná*|HN hondura*|HR horvátország*|HT haiti*|ID indonéz*|' +
+    'IE írország*,írek|IN indiát,indiára,indiától,indiának|IS izland*|JM jamaica*|JO jordániai*,jordániá*|KG kirgiz*|KH kambodzs*|KW kuvait*|' +
+    'KZ kazah*|LA laoszi*,laosz*|LK srí lankai,srí lankán,srí lanka,srí lankában,srí lankából,srí lankát|LR libériai|LT litván*|LU luxembur*|' +
+    'LV lettország*|LY líbi*|MA marokkó*|MC monacó*,monacoi*|MD moldáv*,moldov*|ME montenegr*|MG madagaszk*|MK macedón*|ML Maliban,Maliból|' +
+    'MM mianmar*,burmai*|MN mongol*|MR mauritán*|MT máltai,Máltán,Máltáról,Máltára,Máltát|MV maldív*|MW malawi*|MY malajz*,maláj*|MZ mozambik*|' +
+    'NA namíb*|NE nigeri,nigerben,Nigerből,Nigert|NG nigéri*|NI nicaragua*|NO norvég*|NP nepál*|OM ománi*,ománb*,ománt|PA panamai*,Panamában,' +
+    'Panamából,Panamát,Panamának|PE perui,Peruban,Peruból,Perut,Peruba|PG pápua új-guineai,pápua új-guineában,pápua új-guineából,' +
+    'pápua új-guineát|PK pakiszt*|PS palesztin*|PY paraguay*|QA katari,katariak,katarban,katarnak,Katarból,Katart,Katarba|RW ruanda*,ruandá*|' +
+    'SA szaúd*|SD szudán*|SG szingapúr*|SI szlovén*|SL sierra leonei,sierra leonéban,sierra leonéből|SN szenegál*|SO szomál*|SS dél-szudán,' +
+    'dél-szudáni,dél-szudánban,dél-szudánból,dél-szudánt|SV salvadori*|SY szírek|TD csádi*,Csádban,Csádból|TG togói*,togób*|TH thai,thaiföld*|' +
+    'TJ tádzs*|TM türkmén*|TN tunéz*|TW tajvan*|TZ tanzán*|UG ugand*|UY uruguay*|UZ üzbé*|VN vietnam*|XK koszov*|YE jemen*|ZM zambi*|ZW zimbabw*|' +
+    '-- csehov*,máltai szeretetszolgálat,máltai szeretetszolgálatnak,máltai szeretetszolgálattal',
+  fi:
+    'AO angola*|BA bosnialai*|BF burkina fasossa,burkina fason|BI burundi*|BJ benini*|BT bhutani*|BY valkovenäläi*|CD kongossa,Kongon,Kongoon,' +
+    'kongolai*,kongon demokraattisessa tasavallassa,kongon demokraattisen tasavallan|CF keski-afrikan tasavallassa,keski-afrikan tasavallan|' +
+    'CG kongon tasavallassa,kongon tasavallan|CL chile*|CR costa ricassa,costa rican|CU kuuba*|CY kyprok*,kyprolai*,kyproslai*|' +
+    'DO dominikaanisessa tasavallassa,dominikaanisen tasavallan|FJ fidži*|GA gaboni*|GB britit,brittien|GH Ghanassa,Ghanan,Ghanaan,Ghanasta,' +
+    'ghanalai*|GM gambia*|GN Guineassa,Guinean,guinealai*|GQ päiväntasaajan guineassa,päiväntasaajan guinean|GW guinea-bissaussa,guinea-bissaun|' +
+    'GY guyana*|HT Haitissa,Haitin,Haitiin,Haitista,haitilai*|KW kuwaiti*|LA laosissa,laosin,laosilai*|MC monaco*|MK makedonia*,' +
+    'pohjoismakedonialai*|ML Malissa,Maliin,Malista,malilai*|MT Maltassa,Maltalla,Maltan,maltalai*|MW malawi*|NE nigerissä,nigerin,nigeriin,' +
+    'nigeristä,nigeriläi*|NP nepali*|NZ uusiseelantilai*|OM Omanissa,Omanin,Omaniin,Omanista,omanilai*|PA Panamassa,Panaman,panamalai*|' +
+    'PE Perussa,Perun,perulai*|PG papua-uudessa-guineassa,papua-uuden-guinean|QA qatari*|RS serbit,serbien|RU venäläi*|RW ruanda*|SD sudani*|' +
+    'SL sierra leonessa,sierra leonen|SS etelä-sudanissa,etelä-sudanin,etelä-sudaniin,etelä-sudanista,eteläsudanilai*|SV el salvadorissa,' +
+    'el salvadorin|TD tšadi*|TG Togossa,Togon,togolai*|TL itä-timorissa,itä-timorin|TR Turkkiin,Turkista|TW taiwani*|UG uganda*|XK kosovo*|' +
+    'YE jemeni*|ZA eteläafrikkalai*|ZM sambia*',
   tr:
     'AE emirlikler*|AL arnavut*|AM ermeni*|AO angolalı*|AR arjantinli*|AT avusturyalı*|AU avustralya*|BA boşnak*|BD bangladeşli*|BG bulgar*|' +
     'BH bahreyn*|BO bolivyalı*|BR brezilyalı*|CA kanadalı*|CD kongolu*|CI fildişi*|CL şilili*|CM kamerun*|CO kolombiya*|CU küba*|CY kıbrıslı*|' +
@@ -273,9 +298,9 @@ export const PEOPLES_LINES: Readonly<Record<string, string>> = {
     'AD andorrà|AE emiratià|AF afganès|AL albanès|AM armeni,armènia,armènies|AO angolès|AR argentí|AT austríac|AU australià|AZ azerbaidjanès,' +
     'àzeri|BA bosnià|BD bangladeshià|BE belga,belgues|BF burkinès|BG búlgar|BH bahrainià|BJ beninès|BO bolivià|BR brasiler|BY bielorús,' +
     'bielorussa,bielorussos,bielorusses|CA canadenc|CD congolès|CF centreafricà|CH suís,suïssa,suïssos,suïsses|CI ivorià|CL xilè,xilena,xilens,' +
-    'xilenes|CM camerunès|CN xinès|CO colombià|CR costa-riqueny|CU cubana,cubans,cubanes|CY xipriota|CZ txec|DE alemany|DK danès|DO dominicà|' +
-    'DZ algerià|EC equatorià|EE estonià|EG egipci,egípcia,egípcies|ER eritreu,eritrea,eritreus,eritrees|ES espanyol,Generalitat,català,' +
-    "mossos d'esquadra,barceloní,valencià,mallorquí,basc,madrileny|ET etíop|FI finlandès|FR francès|GA gabonès|GB britànic,anglès,escocès," +
+    'xilenes|CM camerunès|CN xinès,Pequín|CO colombià|CR costa-riqueny|CU cubana,cubans,cubanes|CY xipriota|CZ txec|DE alemany|DK danès|' +
+    'DO dominicà|DZ algerià|EC equatorià|EE estonià|EG egipci,egípcia,egípcies|ER eritreu,eritrea,eritreus,eritrees|ES espanyol,Generalitat,' +
+    "català,mossos d'esquadra,barceloní,valencià,mallorquí,basc,madrileny|ET etíop|FI finlandès|FR francès|GA gabonès|GB britànic,anglès,escocès," +
     'gal·lès|GE georgià|GH ghanès|GL groenlandès|GR grec,grega,gregues|GT guatemalenc|HN hondureny|HR croata|HT haitià|HU hongarès|ID indonesi,' +
     'indonèsia,indonèsies|IE irlandès|IL israelià|IN indi,índia,índies|IQ iraquià|IR iranià|IS islandès|IT italià|JM jamaicà|JO jordà|JP japonès|' +
     'KE kenyà|KG kirguís|KH cambodjà|KP nord-coreà|KR sud-coreà|KW kuwaitià|KZ kazakh|LB libanès|LR liberià|LT lituà|LU luxemburguès|LV letó|' +
@@ -286,4 +311,19 @@ export const PEOPLES_LINES: Readonly<Record<string, string>> = {
     'SI eslovè,eslovena,eslovens,eslovenes|SK eslovac|SN senegalès|SO somali|SS sud-sudanès|SV salvadorenc|SY sirià|TD txadià|TG togolès|' +
     'TH tailandès|TJ tadjik|TM turcman|TN tunisià|TR turc|TW taiwanès|TZ tanzà|UA ucraïnès|UG ugandès|US nord-americà,estatunidenc,casa blanca,' +
     'estats units,EUA|UY uruguaià|UZ uzbek|VE veneçolà|VN vietnamita|XK kosovar|YE iemenita|ZA sud-africà|ZM zambià|ZW zimbabuès',
+  ru:
+    'AE эмираты,эмиратах,эмиратов,эмиратск*|AM армян*|AO ангол*|BA босни*|BD бангладеш*|BJ бенин*|BW ботсван*|CD конголез*,ДР Конго|CF ЦАР,' +
+    'центральноафрикан*|CI ивуарийск*|CM камерунск*,камерунц*|CR коста-рике,коста-рики|CU кубинц*|CY Кипр,Кипра,Кипре,Кипру,Кипром,кипрск*,' +
+    'киприот*|DJ джибути*|DK датчан*|DO доминикан*|DZ алжир*|FI финны,финнов,финнам|GA габон*|GH в Гане,из Ганы,в Гану,ганск*|GM Гамбии,Гамбию,' +
+    'гамбийск*|GN гвинейск*,гвинейц*,Гвинее,Гвинеи,Гвинею|GQ экваториальной гвинее,экваториальной гвинеи|GW гвинее-бисау,гвинеи-бисау|IN индийц*|' +
+    'JM ямай*|KE кенийск*,кенийц*,Кения,Кении,Кению,Кенией|KW кувейт*|LA лаос*|LB ливанск*,ливанц*,Ливан,Ливана,Ливане,Ливану,Ливаном|' +
+    'LK ланкийск*,шри-ланке,шри-ланки|LR либерийск*|MM мьянм*,бирманск*,бирманц*|MR мавритан*|MT мальтийск*,Мальте,Мальты,Мальту|NP непал*|' +
+    'OM оманск*,Омане,Омана|PA панамск*,Панаме,Панамы,Панаму|PG папуа-новой гвинее,папуа-новой гвинеи|RS сербы,сербов,сербам|RW руанд*|SD судан*|' +
+    'SS южном судане,южного судана,южносудан*|SV сальвадорск*|TH тайск*|TN тунис*|UG уганд*|US соединенных штатах,соединенных штатов,' +
+    'соединенным штатам,соединенными штатами,соединённых штатах,соединённых штатов|XK косовск*,косовар*,Косове|YE йемен*|ZM замби*',
+  sk:
+    'CU na Kube|GB veľkej británii,veľkú britániu,veľkou britániou|KE Keni,kensk*,keňan*|LY Líbyi,líbyjsk*,líbyjč*|SD sudán*|' +
+    'US spojených štátoch,spojených štátov,spojeným štátom,spojenými štátmi|YE jemen*|ZM Zambii,zambij*',
+  hr: 'KE Keniji,Kenije,Keniju,kenijsk*,kenijc*|US Sjedinjenim Državama,Sjedinjenih Država,Sjedinjene Države',
+  bg: 'KE кенийск*|SD суданск*|US съединените щати',
 }

@@ -2,6 +2,10 @@
 
 import { expect, test } from 'vitest'
 import { countriesOf } from '../../../test/support/tagged-text.ts'
+import { FOREIGN_LINES } from '../data/country-foreign.ts'
+import { FURTHER_LINES } from '../data/country-further.ts'
+import { PEOPLES_LINES } from '../data/country-peoples.ts'
+import { REGION_LINES } from '../data/country-regions.ts'
 
 test.each([
   ['fr', 'GB', 'La Grande-Bretagne vote jeudi son budget'],
@@ -108,6 +112,26 @@ test.each([
   ['it', 'RS', 'Vučić annuncia nuove elezioni'],
   ['fr', 'PL', 'Kaczyński quitte la direction du parti'],
   ['da', 'CO', 'Bogotá venter på regn'],
+  ['ru', 'US', 'Пожар в Нью-Йорке'],
+  ['ru', 'SD', 'Бои в Судане'],
+  ['ru', 'KE', 'Паводок в Кении'],
+  ['de', 'US', 'Sturm in den Vereinigten Staaten'],
+  ['de', 'GB', 'Wahl im Vereinigten Königreich'],
+  ['sk', 'US', 'Búrka v Spojených štátoch'],
+  ['hr', 'KE', 'Poplave u Keniji'],
+  ['hu', 'US', 'Az Egyesült Államokban vihar volt'],
+  ['hu', 'GA', 'Gabonban vihar volt'],
+  ['ro', 'FR', 'Președintele Franței, la summit'],
+  ['ro', 'US', 'Ambasadorul Statelor Unite'],
+  ['pl', 'GB', 'Wybory w Wielkiej Brytanii'],
+  ['pl', 'LY', 'Powódź w Libii'],
+  ['cs', 'US', 'Sníh ve Spojených státech'],
+  ['uk', 'LY', 'Повінь у Лівії'],
+  ['el', 'BA', 'Εκλογές στη Βοσνία'],
+  ['fi', 'SD', 'Sudanissa taistellaan'],
+  ['fi', 'NE', 'Nigerin armeija perääntyi'],
+  ['fi', 'RU', 'Venäläiset kalastajat lakossa'],
+  ['pt', 'CV', 'Pescadores cabo-verdianos em greve'],
 ])('%s %s: %s', (language, country, title) => {
   expect(countriesOf(title, language)[0]).toBe(country)
 })
@@ -140,6 +164,8 @@ test.each([
   ['hu', 'Oroszlán szökött meg az állatkertből'],
   ['hu', 'Felelősség a jövő iránt'],
   ['hu', 'Gabonát szállító hajó sérült meg'],
+  ['hu', 'A Máltai Szeretetszolgálat segít'],
+  ['fi', 'Omani koti, kertoo näyttelijä'],
   ['cs', 'Řeky stoupají po dešti'],
   ['pl', 'Danie dnia w barze mlecznym'],
   ['es', 'Victoria del equipo local'],
@@ -355,3 +381,11 @@ test.each([
 ])('languages, and people called as towns, name none (%s): %s', (language, title) => {
   expect(countriesOf(title, language)).toEqual([])
 })
+
+test.each([FOREIGN_LINES, FURTHER_LINES, REGION_LINES, PEOPLES_LINES])(
+  'what forms begin with is one word: of two it is never found',
+  (lines) => {
+    const phrases = Object.values(lines).flatMap((line) => line.split('|').flatMap((part) => part.slice(3).split(',')))
+    expect(phrases.filter((phrase) => /[ -].*\*$/.test(phrase))).toEqual([])
+  },
+)
