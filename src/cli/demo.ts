@@ -30,13 +30,25 @@ async function demo(context: CommandContext): Promise<number> {
   endInTime(context)
   await refuseTakenPort(context.config)
   const dataDir = await mkdtemp(join(tmpdir(), 'sitrep-demo-'))
+  context.stderr.write('Preparing a store with the sample stream (some seconds)…\n')
+  try {
+    return await serveSample(context, dataDir)
+  } finally {
+    await rm(dataDir, { recursive: true, force: true })
+  }
+}
+
+async function serveSample(context: CommandContext, dataDir: string): Promise<number> {
+  const { signal } = context
   const quiet = { ...context.log, served() {}, info() {} }
   const demoContext: CommandContext = { ...context, log: quiet, config: { ...context.config, data_dir: dataDir, database_url: undefined } }
-  context.stderr.write('Preparing a store with the sample stream (some seconds)…\n')
-  const db = await openStore({ dataDir })
+  const db = await openStore({ dataDir, abandon: signal }).catch((error: unknown) => {
+    if (!signal.aborted) throw error
+  })
+  if (!db) return 0
   try {
     await ingestSample(demoContext, db)
-    if (context.signal.aborted) return 0
+    if (signal.aborted) return 0
     const password = passwordFor(context)
     const passwordHash = await hashPassword(password, context.newSecret)
     const account = await createAccount({ ...context, db }, { email: EMAIL, tier: 'scale', isOperator: true, passwordHash })
@@ -50,7 +62,6 @@ async function demo(context: CommandContext): Promise<number> {
     })
   } finally {
     await db.close()
-    await rm(dataDir, { recursive: true, force: true })
   }
 }
 

@@ -85,6 +85,8 @@ export async function emptyMemory(db: Queryable, model: string | undefined): Pro
 export interface MemoryRead extends ToRemember {
   articlesRead: number
   eventsRead: number
+  /** Once or twice each: where they were grouped first, and where last. */
+  eventsPlaced: number
 }
 
 /** Called before anything is read, and again and again while it is; throws what ends it. */
@@ -100,7 +102,7 @@ export async function rebuildMemory(db: Queryable, model: string | undefined, re
     clusters: Math.max(memory.streamTime - CLUSTER_ACTIVE_MS, await findUpdateOfNewest(db, CLUSTERS_ACTIVE_MAX)),
     events: Math.max(memory.groupedTime - GROUP_WINDOW_MS, await findUpdateOfNewestGrouped(db, EVENTS_GROUPED_MAX)),
   }
-  const read: MemoryRead = { ...(await countToRemember(db, since)), articlesRead: 0, eventsRead: 0 }
+  const read: MemoryRead = { ...(await countToRemember(db, since)), articlesRead: 0, eventsRead: 0, eventsPlaced: 0 }
   await rebuildClusters(db, memory, { since: since.clusters, read, reading })
   await rebuildSituations(db, memory, { since: since.events, read, reading })
   for (const pair of await findConstraints(db)) {
@@ -185,7 +187,10 @@ async function rebuildSituations(
     after = page.at(-1) ?? null
     if (page.length < PAGE_CLUSTERS) break
   }
-  await inSteps(situations.restore(events, groupedTime), () => reading(read))
+  await inSteps(situations.restore(events, groupedTime), (taken) => {
+    read.eventsPlaced = taken
+    return reading(read)
+  })
 }
 
 /** Lets go of what is too old to matter, or too much. */

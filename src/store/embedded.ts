@@ -26,6 +26,8 @@ export interface EmbeddedOptions {
   dataDir: string
   /** Unset: once. */
   goOn?: GoOn | undefined
+  /** Ends a start at once, whatever it has written by then: for a store that is thrown away. */
+  abandon?: AbortSignal | undefined
 }
 
 /** Where a store's process lies, and the process itself when this one started it. */
@@ -33,6 +35,7 @@ interface Place {
   dataDir: string
   socketDir: string
   child: ChildProcess | null
+  abandon: AbortSignal | undefined
 }
 
 /** Whether a data directory holds a store, running or not. Throws what the system says where it can't be looked into. */
@@ -50,7 +53,7 @@ export function hasEmbedded(dataDir: string): boolean {
 export async function openEmbedded(options: EmbeddedOptions): Promise<Database> {
   const dataDir = resolve(options.dataDir)
   makeFolder(dataDir)
-  const place: Place = { dataDir, socketDir: socketDirOf(dataDir), child: null }
+  const place: Place = { dataDir, socketDir: socketDirOf(dataDir), child: null, abandon: options.abandon }
   let reviving: Promise<void> | null = null
 
   const revive = (): Promise<void> => {
@@ -102,10 +105,10 @@ function makeFolder(path: string): void {
 }
 
 async function startUnlessRunning(place: Place): Promise<void> {
-  const { dataDir, socketDir } = place
+  const { dataDir, socketDir, abandon } = place
   for (let waited = 0; waited < START_TIMEOUT_MS; waited += RETRY_MS) {
     if (await answers(place)) return
-    const outcome = await startChild([dataDir, socketDir, join(dataDir, ENGINE_DIRECTORY)], { detached: false })
+    const outcome = await startChild([dataDir, socketDir, join(dataDir, ENGINE_DIRECTORY)], { detached: false, abandon })
     if (outcome.kind === 'ready') {
       place.child = outcome.child
       return
@@ -140,13 +143,19 @@ type StartOutcome =
   | { kind: 'interrupted' }
   | { kind: 'failed'; message: string }
 
-function startChild(words: readonly string[], { detached }: { detached: boolean }): Promise<StartOutcome> {
+function startChild(
+  words: readonly string[],
+  { detached, abandon }: { detached: boolean; abandon?: AbortSignal | undefined },
+): Promise<StartOutcome> {
   // The same file in the source tree and in the built package, with the ending that this one has.
   const program = join(import.meta.dirname, `embedded-main${extname(import.meta.filename)}`)
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', program, ...words], {
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     detached,
   })
+  const kill = (): void => void child.kill('SIGKILL')
+  abandon?.addEventListener('abort', kill, { once: true })
+  if (abandon?.aborted) kill()
   let complaint = ''
   child.stderr?.on('data', (chunk: Buffer) => {
     complaint = (complaint + chunk.toString()).slice(-2000)
@@ -158,6 +167,7 @@ function startChild(words: readonly string[], { detached }: { detached: boolean 
       settle({ kind: 'failed', message: complaint.trim() || `its process ended with ${signal ?? code}` })
     })
     child.once('message', (message: EmbeddedMessage) => {
+      abandon?.removeEventListener('abort', kill)
       if (message.kind !== 'ready') return settle(message)
       // The parent may end whenever its own work is done.
       child.unref()

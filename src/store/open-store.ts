@@ -1,12 +1,12 @@
 // Opens the store that the settings name, with its schema up to date.
 
 import type { Database } from './database.ts'
-import { hasEmbedded, openEmbedded, openEmbeddedInMemory } from './embedded.ts'
+import { type EmbeddedOptions, hasEmbedded, openEmbedded, openEmbeddedInMemory } from './embedded.ts'
 import { migrate } from './migrate.ts'
 import type { GoOn } from './pool.ts'
 import { openPostgres } from './postgres.ts'
 
-export interface StoreOptions {
+export interface StoreOptions extends Pick<EmbeddedOptions, 'abandon'> {
   dataDir: string
   /** Unset: the embedded store in `dataDir`. */
   databaseUrl?: string | undefined
@@ -21,8 +21,8 @@ export function hasStore({ dataDir, databaseUrl }: StoreOptions): boolean {
 
 /** Gives a migrated store. Throws `StoreUnavailable` when it is out of reach, and closes what it opened when migration fails. */
 export async function openStore(options: StoreOptions): Promise<Database> {
-  const { dataDir, databaseUrl, goOn } = options
-  return migrated(databaseUrl ? openPostgres({ url: databaseUrl }) : await openEmbedded({ dataDir, goOn }))
+  const { dataDir, databaseUrl, goOn, abandon } = options
+  return migrated(databaseUrl ? openPostgres({ url: databaseUrl }) : await openEmbedded({ dataDir, goOn, abandon }))
 }
 
 async function migrated(db: Database): Promise<Database> {

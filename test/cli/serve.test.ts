@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import type { CommandContext } from '../../src/cli/command.ts'
+import { demoCommand } from '../../src/cli/demo.ts'
 import { refuseTakenPort, serveCommand } from '../../src/cli/serve.ts'
 import { readConfig } from '../../src/config.ts'
 import { silentLog } from '../../src/log.ts'
@@ -143,5 +144,24 @@ test('a server that is asked to end while its store does not answer, and has not
     expect(warn.mock.calls).toEqual([['server.stopped', { reason: 'its parts did not end in time' }]])
   } finally {
     vi.useRealTimers()
+  }
+})
+
+test('a demo that is asked to end while its store starts does not wait for that, ends in order and leaves nothing', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'sitrep-demo-ended-'))
+  vi.stubEnv('TMPDIR', folder)
+  const ending = new AbortController()
+  const stderr = { write: () => ending.abort() }
+  const config = readConfig({ environment: {}, flags: { port: String(await freePort()) }, file: '' })
+  const clock = vi.fn(() => 0)
+  try {
+    const context = { config, signal: ending.signal, stderr, clock, leave: vi.fn(), log: silentLog } as unknown as CommandContext
+    expect(await demoCommand.run(context, { positionals: [], values: {} })).toBe(0)
+    // By which the sample is taken in.
+    expect(clock).not.toHaveBeenCalled()
+    expect(readdirSync(folder)).toEqual([])
+  } finally {
+    vi.unstubAllEnvs()
+    rmSync(folder, { recursive: true })
   }
 })

@@ -162,11 +162,11 @@ test('what is to be read after a restart is told before it is read, how far that
     return told.splice(0)
   }
   const due = { articles: 4, events: 2 }
-  const begun = ['rebuild.begun', { ...due, articlesRead: 0, eventsRead: 0 }]
+  const begun = ['rebuild.begun', { ...due, articlesRead: 0, eventsRead: 0, eventsPlaced: 0 }]
   const rebuilt = ['pipeline.rebuilt', { clusters: 2, grouped: 2, milliseconds: expect.any(Number) }]
   expect(await restart()).toEqual([begun, rebuilt])
   passing = 5_000
-  expect(await restart()).toEqual([begun, ['rebuild.continued', { ...due, articlesRead: 4, eventsRead: 0 }], rebuilt])
+  expect(await restart()).toEqual([begun, ['rebuild.continued', { ...due, articlesRead: 4, eventsRead: 0, eventsPlaced: 0 }], rebuilt])
   passing = 0
   const failing: typeof store.db = {
     ...store.db,
