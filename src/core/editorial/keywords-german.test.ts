@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { keywordsOf } from './keywords.ts'
+import { withoutBentNoun } from './keywords-german.ts'
 
 test('in German an adjective that opens a headline is no keyword, and a noun or a name is', () => {
   const headlines = [
@@ -17,4 +18,27 @@ test('in German an adjective that opens a headline is no keyword, and a noun or 
   expect(keywords).toEqual(expect.arrayContaining(['Gutachten']))
   expect(keywords).not.toEqual(expect.arrayContaining(['Früherer']))
   expect(keywords).not.toEqual(expect.arrayContaining(['Gefälschtes']))
+})
+
+test('a German plural in the dative makes no name with the noun behind it, and the adjective of a name does', () => {
+  const reports = [
+    [
+      'Werk der Molkerei Morgenau geschlossen',
+      'Die Behörden haben das Werk geschlossen, weil in den Rohren Reinigungsmittel gefunden wurde.',
+    ],
+    [
+      'Molkerei Morgenau ruft Milch zurück',
+      'Morgenau ruft Milch zurück, nachdem in den Rohren Reinigungsmittel war und von den Vereinten Nationen Lob kam.',
+    ],
+    ['Lob für Morgenau', 'Das Werk von Morgenau bekam von den Vereinten Nationen Lob für den Rückruf.'],
+  ]
+  const keywords = keywordsOf(
+    reports.map(([title, summary], i) => ({
+      ...{ id: `a${i}`, title: title!, summary: summary!, body: '', language: 'de', sourceHost: `outlet${i}.example` },
+      ...{ publishedAt: 0, copyOf: null },
+    })),
+  )
+  expect(keywords).not.toContain('Rohren Reinigungsmittel')
+  expect(withoutBentNoun('Vereinten Nationen', 'kam von den ')).toBe('Vereinten Nationen')
+  expect(withoutBentNoun('Klinik Nordwind', 'aus der ')).toBe('Klinik Nordwind')
 })

@@ -15,3 +15,16 @@ function timesOf(passages: readonly Passage[], pattern: RegExp): Map<string, num
   for (const { text } of passages) for (const [word] of text.matchAll(pattern)) times.set(word, (times.get(word) ?? 0) + 1)
   return times
 }
+
+/** What a plural in the dative or somebody's office in the accusative stands behind: "in den Rohren Reinigungsmittel", "den Präsidenten Roe". */
+const BEFORE_BENT = /(?<!\p{L})(?:den|allen|diesen|vielen|einigen|beiden|ihren|seinen) $/u
+/** Adjectives bend so too, and may begin a name: "den Vereinten Nationen", "den Nahen Osten". */
+const BENT_ADJECTIVE =
+  /(?:[iels]chen|lichen|igen|eten|enen|inten)$|^(?:Nahen|Fernen|Mittleren|Roten|Schwarzen|Weißen|Grünen|Blauen|Neuen|Alten|Großen|Kleinen|Toten|Jungen|Freien|Linken|Hohen|Langen|Letzten|Ersten|Zweiten|Dritten)$/u
+
+/** A run of capitals without the bent noun that opens it, which is no part of the name behind it. */
+export function withoutBentNoun(run: string, before: string): string {
+  const [first = '', ...rest] = run.split(' ')
+  const isBent = rest.length > 0 && first.endsWith('n') && BEFORE_BENT.test(before) && !BENT_ADJECTIVE.test(first)
+  return isBent && /^\p{Lu}/u.test(rest[0]!) ? rest.join(' ') : run
+}

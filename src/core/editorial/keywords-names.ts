@@ -9,6 +9,7 @@ import { gazetteerOf } from '../tags/country-gazetteer.ts'
 import { findMentions, splitWords } from '../tags/country-match.ts'
 import { isCommonWord, isKnownPair } from '../text/common-words.ts'
 import { termOf } from '../text/content-terms.ts'
+import { withoutBentNoun } from './keywords-german.ts'
 import { joinedCases, joinedForms, joinedNames } from './keywords-name-forms.ts'
 import { INSTITUTION, withoutOffice } from './keywords-offices.ts'
 import { isInflectedVerb } from './keywords-poor.ts'
@@ -85,7 +86,7 @@ export interface Ground {
 export function namesIn(passages: readonly Passage[], ground: Ground): Map<string, Tally> {
   const names = new Map<string, Tally>()
   const headlinesOnly = passages.every((passage) => passage.weight === TITLE_WEIGHT)
-  const runs = passages.flatMap((passage) => runsIn(passage))
+  const runs = passages.flatMap((passage) => runsIn(passage, ground.language))
   // What stands so inside a running sentence is a name at its beginning and in headlines too.
   const inside = new Set(runs.filter((run) => run.proves && !run.opens).map((run) => run.words))
   for (const { words, weight, group, ...at } of runs) {
@@ -143,14 +144,16 @@ const SENTENCES = /(?<!\p{Lu}\.)(?<=[.!?])\s+|\n+/u
 const PARTS_OF_HEADLINE = /(?<!\p{Lu}\.)(?<=[.!?])\s+|\n+| [|–—-]+ /u
 
 /** Runs of capitals, sentence by sentence: one in title case (a headline within the text) proves no name. */
-function runsIn({ text, weight, group, proves }: Passage): Run[] {
+function runsIn({ text, weight, group, proves }: Passage, language = ''): Run[] {
   return text
     .replace(TITLES_WITH_DOTS, '$1 ')
     .split(weight === TITLE_WEIGHT ? PARTS_OF_HEADLINE : SENTENCES)
     .flatMap((sentence) => {
       const provesHere = proves && !isMostlyCapitalised(sentence)
       return [...sentence.matchAll(NAME)].map((match) => {
-        return { words: match[0].replace(OTHER_SCRIPT, ''), opens: opensSentence(sentence, match.index), weight, group, proves: provesHere }
+        const whole = match[0].replace(OTHER_SCRIPT, '')
+        const words = language === 'de' ? withoutBentNoun(whole, sentence.slice(0, match.index)) : whole
+        return { words, opens: opensSentence(sentence, match.index), weight, group, proves: provesHere }
       })
     })
 }

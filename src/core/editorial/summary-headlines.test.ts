@@ -189,6 +189,11 @@ test.each([
   ['Velmar AO MINUTO: urnas fecham às 20h', 'Velmar: urnas fecham às 20h'],
   ['Elecciones 2031 EN VIVO: cierran las urnas', 'Elecciones 2031: cierran las urnas'],
   ['Velmaria, aperti i seggi per il voto - Ultima Ora', 'Velmaria, aperti i seggi per il voto'],
+  ['▷ Velmar vota y espera', 'Velmar vota y espera'],
+  ['Velmar vota y espera (+Fotos y video)', 'Velmar vota y espera'],
+  ['Velmar vota y espera (+resumen)', 'Velmar vota y espera'],
+  ['Lantern lights up Velmar (PHOTOS, VIDEO)', 'Lantern lights up Velmar'],
+  ['Velmar vota y espera (+2%)', 'Velmar vota y espera (+2%)'],
 ])('labels of live pages and pictures are taken off in Romance languages: %s', (title, headline) => {
   expect(headlineOf({ title, sourceHost: 'courier.example' })).toBe(headline)
 })
@@ -197,11 +202,19 @@ test.each([
   ['++ Kabinett von Velmar tritt zurück ++', 'Kabinett von Velmar tritt zurück'],
   ['+++ EIL +++ Kabinett von Velmar tritt zurück', 'Kabinett von Velmar tritt zurück'],
   ['+++ USA liefern Velmar zehn Schiffe +++', 'USA liefern Velmar zehn Schiffe'],
+  ['+++ 14:18 Kabinett von Velmar tritt zurück +++', 'Kabinett von Velmar tritt zurück'],
+  ['Velmar-Liveticker: +++ 14.18 Uhr: Kabinett tritt zurück +++', 'Kabinett tritt zurück'],
   ['*** Kabinett von Velmar tritt zurück', 'Kabinett von Velmar tritt zurück'],
   ['+1 für Velmar', '+1 für Velmar'],
   ['Velpad++ is mended', 'Velpad++ is mended'],
 ])('the frame of a news ticker is taken off: %s', (title, headline) => {
   expect(headlineOf({ title, sourceHost: 'courier.example' })).toBe(headline)
+})
+
+test('a running page weighs less than a report, wherever its headline says that it runs', () => {
+  const scoreOf = (title: string) => rankedHeadlines(headlines(title))[0]!.score
+  const report = scoreOf('Ferry inquest opens as owner arrives in Port Maren')
+  expect(scoreOf('Ferry inquest LIVE as owner arrives in Port Maren')).toBeLessThan(0.6 * report)
 })
 
 test.each(['Direct flights to Velia end', 'Carte de Velmont : dix lieux', 'Directo al corazón de Velmar'])(

@@ -129,8 +129,10 @@ function isOutdated(headline: string, toll: Toll): boolean {
   return deaths > 0 && !VAGUE_TOLL.test(headline) && (deaths < toll.deaths || (toll.isCorrected && deaths > toll.deaths))
 }
 
-/** How the line of a news ticker is framed: "++ … ++", "+++ EIL +++ …". */
-const TICKER = /^([+*])\1+ ?(?:\p{Lu}[\p{Lu} -]{1,20}\1{2,} ?)?(.+?)(?: ?\1{2,})?$/u
+/** How the line of a news ticker is framed: "++ … ++", "+++ EIL +++ …", "+++ 14:18 … +++". */
+const TICKER = /^([+*])\1+ ?(?:\p{Lu}[\p{Lu} -]{1,20}\1{2,} ?)?(?:\d{1,2}[.:]\d{2}(?: Uhr)?:? )?(.+?)(?: ?\1{2,})?$/u
+/** What points to a headline: "▷ Se hunde el ferri", "🔴 Le ferry coule". */
+const POINTER = /^(?:[▷▶►●■◆]\ufe0f?|\p{Emoji_Presentation})+ ?(?=[\p{L}\d"“«¿¡])/u
 /** In capitals they may stand right before a headline, as agencies write it; "Video-Überwachung" and "Live-Musik" are words. */
 const LABELS =
   /^(?:(?:UPDATE|WRAPUP|CORRECTED|RPT|REFILE|FACTBOX|TIMELINE|EXPLAINER|ANALYSIS|INSIGHT|FEATURE|EXCLUSIVE|BREAKING(?: NEWS)?|JUST IN|WATCH|WATCH LIVE|VIDEO|LIVE(?: UPDATES?)?|(?:IN )?(?:PHOTOS?|PICS|PICTURES)|PICS?|GLIMPSES|GALLERY|UPDATED?|URGENT|ALERT|EILMELDUNG|EIL|ÚLTIMA HORA|URGENTE|JUST NU|DIREKT|DEBATT|LEDARE|INSÄNDARE|KRÖNIKA|ANALYS|KOMMENTAR)(?: \d+)?\s?(?:[:|–—]|-(?=[\p{Lu}\d'‘“"])|- )|(?:(?:\p{Lu}\p{L}*-)?(?:Live|News)-?(?:[Tt]icker|[Bb]log)|Update|Breaking(?: News)?|Exclusive|Just in|Watch|Video|Live|Photos?|Pictures|Updated|Urgent|Eilmeldung|Última hora|Urgente|In (?:[Pp]ictures|[Pp]hotos|[Pp]ics)|Glimpses|Gallery|Analysis|Watch [Ll]ive|(?:\p{Lu}[\p{L}-]* ){0,3}Live [Uu]pdates?|(?:The )?Latest|(?:Latest )?Updates|Scoop|Transcript|(?:\p{Lu}{2,4} )?Direkt|Just nu|Debatt|Ledare|Insändare|Krönika|Analys|Kommentar)\s?(?:[:|–—]|- ))\s*/u
@@ -146,8 +148,12 @@ const ROLLING =
 /** What an agency puts before a headline, without a space: "Olympics-Judo-Siblings take golds"; a German compound begins as other sports do ("Tennis-Star"). */
 const SLUGS =
   /^(?:Olympics|Paralympics|Soccer|Cricket|Athletics|Cycling|Gymnastics|Weightlifting|Rowing|Wrestling|Fencing|Archery|Skateboarding|Table tennis|Ice hockey|Motor racing|Alpine skiing|Equestrian|Exclusive|Analysis|Explainer|Factbox|Special report)-(?!\p{L}*(?:ing|ed|[Mm]ad|[Cc]razy|[Ss]tyle|[Oo]nly)(?!\p{L}))(?=[\p{Lu}'‘“"])(?:(?:Tennis|Golf|Rugby|Football|Swimming|Diving|Surfing|Boxing|Judo|Taekwondo|Karate|Basketball|Volleyball|Handball|Baseball|Badminton|Shooting|Sailing|Triathlon|Doping|Athletics|Cycling|Gymnastics|Weightlifting|Rowing|Wrestling|Fencing|Archery|Skateboarding|Equestrian)-(?=[\p{Lu}'‘“"]))?/u
-const TAGS =
-  /\s*[([](?:video|vidéos?|photos?|pics?|images?|watch|updated?|live|poll|gallery|infographic|exclusive|with video|vídeo|fotos?|[+]?video|[A-Z]{2,5}:[A-Z.]{1,6})[)\]]\s*/giu
+const MEDIA = '(?:video|vidéos?|vídeos?|photos?|fotos?|pics?|images?|imágenes|gallery|galería|infographic|infografía|infográfico)'
+/** "(Video)", "(+Fotos y video)", "(PHOTOS, VIDEO)", "(+resumen)", "[NYSE:VLN]" */
+const TAGS = new RegExp(
+  `\\s*[([](?:(?:with )?\\+? ?${MEDIA}(?:(?:, ?| ?[+/&] ?| y | e | et | and )${MEDIA})*|\\+ ?\\p{L}{3,15}(?: \\p{L}{1,15}){0,2}|watch|updated?|live|poll|exclusive|[A-Z]{2,5}:[A-Z.]{1,6})[)\\]]\\s*`,
+  'giu',
+)
 
 /** What a page says of itself behind its headline: "… – live", "… – Senaste nytt om valet". "… – report" says who says so, and stays. */
 const CLOSING_LABEL =
@@ -169,7 +175,8 @@ export function cleanHeadline(title: string, sourceHost: string = ''): string {
     .replace(/[\s\u00a0\u200b\ufeff]+/g, ' ')
     .trim()
     .replace(TICKER, '$2')
-  text = withoutCredit(withoutLabel(withoutAsianLabels(withoutWorldLabels(text.replace(TAGS, ' ').trim()))))
+    .replace(POINTER, '')
+  text = withoutCredit(withoutLabel(withoutAsianLabels(withoutWorldLabels(text.replace(TAGS, ' ').trim())))).replace(TICKER, '$2')
   for (let round = 0; round < 2; round += 1) text = withoutOutlet(text, sourceHost).replace(CLOSING_LABEL, '$1$2')
   text = text.replace(LINE_BELOW, '$1').replace(CUT_BELOW, '$1').replace(HOUR_BEFORE, '')
   text = text.replace(/\s*[|–—-]\s*$/u, '').trim()
@@ -296,6 +303,8 @@ const ATTRIBUTES =
   /(?:^|\s)(?:says?|said|rules?|ruled|urges?|urged|tells?|told|warns?|finds?|found|asks?|decides?|recommends?|polls?|survey)(?=\s|:|,|$)|: |^[^:]{3,40}:/iu
 const LIVE_OR_OPINION =
   /\b(?:live(?: blog| updates?| coverage)|liveblog|news-?blog|newsticker|as it happened|opinion|op-ed|editorial|podcast|newsletter|morning briefing|recap|liveticker|live-ticker|meinung|kommentar|en direct|direct[.:] |direct - |opinión|en vivo|en directo|ao vivo|ao minuto|em direc?to|opinião|diretta|in diretta|analysis|factbox|at a glance|sammanfattning (?:kväll|natt|dygnet?|helgen)|in pictures|gallery|roundup|round-up)\b/iu
+/** "Ferry inquest LIVE as …" */
+const ON_AIR = /\p{Ll} LIVE(?!\p{L}|-)/u
 /** A newsletter's headline tells two matters: "Ferry sinks off Port Maren. And, rates fall". */
 const DIGEST = /\. (?:And|Plus), /u
 /** Labels that are such before a colon alone: some behind what they are of, the others at the beginning. */
@@ -322,6 +331,6 @@ export function reportsWeight(text: string): number {
 }
 
 function labelWeight({ title, isOpinion = false }: Pick<MemberArticle, 'title' | 'isOpinion'>): number {
-  const isLabelled = [LIVE_OR_OPINION, LABEL, CLOSING_LABEL, DIGEST].some((pattern) => pattern.test(title))
+  const isLabelled = [LIVE_OR_OPINION, ON_AIR, LABEL, CLOSING_LABEL, DIGEST].some((pattern) => pattern.test(title))
   return isOpinion || isLabelledOpinion(title) || isLabelled ? LABEL_WEIGHT : 1
 }
