@@ -149,14 +149,13 @@ interface Spelled {
   readonly next: number
 }
 
-/** The number that words spell from a token on: "two hundred", "three dozen", "half a dozen", "twenty-three", "treinta y tres". */
+/** The number that words spell from a token on: "two hundred", "three dozen", "half a dozen", "half a hundred", "twenty-three", "treinta y tres". */
 export function spelledAt(tokens: readonly string[], index: number): Spelled | undefined {
   const [token, after, before] = [tokens[index]!, tokens[index + 1] ?? '', tokens[index - 1] ?? '']
   if (HALF_DOZENS.has(token)) return { value: HALF_DOZEN, next: index + 1 }
-  if (HALVED.test(token) && HALF.test(tokens.slice(Math.max(0, index - 2), index).join(' '))) {
-    return { value: HALF_DOZEN, next: index + 1 }
-  }
   const scale = SCALES.get(token)
+  const isHalf = (scale !== undefined || HALVED.test(token)) && HALF.test(tokens.slice(Math.max(0, index - 2), index).join(' '))
+  if (isHalf) return { value: scale === undefined ? HALF_DOZEN : scale / 2, next: index + 1 }
   if (scale !== undefined) {
     const times = SEVERAL.has(before) ? 2 : before === 'a' && !(token === 'thousand' && after === 'deaths') ? 1 : undefined
     return times === undefined ? undefined : { value: times * scale, next: index + 1 }

@@ -69,6 +69,7 @@ test.each([
   ['Several hundred killed', 200],
   ['Three dozen dead', 36],
   ['Half a dozen killed', 6],
+  ['Half a hundred dead, and schools locked', 50],
   ['Twenty-three miners killed', 23],
   ['zweihundert Tote', 200],
   ['dreiundzwanzig Tote', 23],
