@@ -26,7 +26,7 @@ import { returnSetAside, setAside } from '../store/set-aside.ts'
 import { purgeSituationTexts } from '../store/situation-texts.ts'
 import { noteOtherSpans, purgeSituationList } from '../store/situations.ts'
 import { purgeTimelineWalks } from '../store/timeline-walks.ts'
-import { tendStore } from '../store/upkeep.ts'
+import { analyzeUnknown, tendStore } from '../store/upkeep.ts'
 import { purgeUsage } from '../store/usage.ts'
 import { assignWaiting } from './assign-articles.ts'
 import { type Caution, createCaution } from './caution.ts'
@@ -188,6 +188,7 @@ async function holdLease(deps: PipelineDeps, holder: string, state: State): Prom
   state.hasReturned = true
   for (const { stage, id, why } of state.caution.settled()) log.error('record.set_aside', { stage, record: id, why })
   try {
+    await analyzeUnknown(db)
     state.memory = await rebuildMemory(db, state.embedder?.model, tellReading(deps, keepLease(deps, state.lease)))
   } catch (error) {
     log.info('rebuild.ended', { reason: error instanceof Error ? error.message : String(error) })

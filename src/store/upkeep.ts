@@ -16,6 +16,8 @@ const DEAD_PART = 0.2
 const DEAD_PART_BUSY = 1
 /** So much of the log may be left to read again: some seconds' work. */
 const LOG_BYTES_MAX = 64 * 1024 * 1024
+/** A smaller table is read as fast by any plan. */
+const UNKNOWN_BYTES_MIN = 1024 * 1024
 
 /**
  * Tends the table that needs it most. All wait meanwhile: for a fraction of a second when it is analysed, longer when it is cleaned, which is
@@ -43,6 +45,22 @@ async function shortenLog(db: Queryable): Promise<void> {
   const [log] = await db.query<{ bytes: number }>(sql`
     select pg_wal_lsn_diff(pg_current_wal_lsn(), redo_lsn) as bytes from pg_control_checkpoint()`)
   if (log && log.bytes > LOG_BYTES_MAX) await db.query(sql`checkpoint`)
+}
+
+/**
+ * Analyses the tables that hold something and never were. A server does so in its own time, an upgraded one (`pg_upgrade`) not at all, and until then
+ * each statement is planned as if they were empty. Gives their names.
+ */
+export function analyzeUnknown(db: Database): Promise<string[]> {
+  return db.transaction(async (tx) => {
+    const unknown = await tx.query<{ name: string }>(sql`
+      select format('%I', relname) as name from pg_class
+      where relnamespace = current_schema()::regnamespace and relkind = 'r' and reltuples < 0 and pg_relation_size(oid) > ${UNKNOWN_BYTES_MIN}
+      order by relname`)
+    const names = unknown.map(({ name }) => name)
+    if (names.length > 0) await analyzeTables(tx, names.map(raw))
+    return names
+  })
 }
 
 /** Finds out what is in these tables, for the plans of statements. */

@@ -1,6 +1,6 @@
 import sql, { raw } from 'sql-template-tag'
 import { expect, test } from 'vitest'
-import { tendStore } from '../../src/store/upkeep.ts'
+import { analyzeUnknown, tendStore } from '../../src/store/upkeep.ts'
 import { storeOfFile } from '../support/store.ts'
 
 const store = storeOfFile()
@@ -61,4 +61,13 @@ test('the log of the embedded store is begun anew when it has grown long, and no
   expect(after?.bytes).toBeLessThan(1_000_000)
   await tendStore(db, { idle: false })
   expect((await logged())?.begun).toBe(after?.begun)
+})
+
+test('tables that hold something and were never analysed, as after an upgrade of the server, are analysed at once, and once', async () => {
+  const { db } = store
+  await db.query(raw(`create table "Never analysed" as select repeat('x', 1000) as text from generate_series(1, 2000)`))
+  await db.query(sql`create table never_filled (text text)`)
+  expect(await analyzeUnknown(db)).toEqual(['"Never analysed"'])
+  expect(await analyzeUnknown(db)).toEqual([])
+  await db.query(sql`drop table "Never analysed", never_filled`)
 })
