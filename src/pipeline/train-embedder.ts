@@ -84,14 +84,15 @@ export async function trainingEnded(db: Queryable): Promise<boolean> {
 }
 
 async function isDue({ db, server }: TrainDeps, embedders: readonly EmbedderRow[], now: number): Promise<boolean> {
-  if (now - (failedAt.get(db) ?? Number.NEGATIVE_INFINITY) < RETRY_MS) return false
+  // A clock that was set back makes nobody wait.
+  if (Math.abs(now - (failedAt.get(db) ?? Number.NEGATIVE_INFINITY)) < RETRY_MS) return false
   // While one is filling, the one after it waits.
   if (embedders.some((row) => row.state === 'filling')) return false
   const documents = await countSearchDocuments(db)
   if (documents < DOCUMENTS_MIN) return false
   const last = await findWordsCounted(db)
   const lacksEmbedder = !server && !embedders.some((row) => row.kind === 'corpus')
-  return !last || lacksEmbedder || documents >= last.documents * GROWTH || now - last.at >= DAY_MS
+  return !last || lacksEmbedder || documents >= last.documents * GROWTH || Math.abs(now - last.at) >= DAY_MS
 }
 
 /** A server whose model is not the one at work begins to fill. */

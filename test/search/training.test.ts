@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { silentLog } from '../../src/log.ts'
 import { indexClusters } from '../../src/pipeline/index-clusters.ts'
 import { trainEmbedder, trainingEnded } from '../../src/pipeline/train-embedder.ts'
+import { createQueryEmbedder } from '../../src/service/query-embedder.ts'
 import type { Database } from '../../src/store/database.ts'
 import { storeOfFile } from '../support/store.ts'
 import { find, indexAll, NOW, writeClusters } from './support.ts'
@@ -74,4 +75,16 @@ test('a program that is asked to end ends its training with it, and says nothing
   expect(await trainEmbedder({ db, log: { info: tell, warn: tell, error: tell }, signal: ending.signal }, now)).toEqual({ trained: false })
   await trainingEnded(db)
   expect(told).toEqual([])
+})
+
+test('a clock that was ahead and is set back keeps nobody from learning anew, nor queries from what was learned', async () => {
+  let now = NOW + 9 * DAY_MS
+  const { db } = store
+  const embedQuery = createQueryEmbedder({ db, clock: () => now })
+  await indexAll(db, { now })
+  const before = await embedQuery('ferry')
+  now = NOW
+  expect(await trainEmbedder({ db }, now)).toEqual({ trained: true })
+  await indexAll(db, { now })
+  expect(await embedQuery('ferry')).not.toMatchObject({ embedderId: before?.embedderId })
 })
