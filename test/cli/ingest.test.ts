@@ -373,6 +373,8 @@ describe('bad usage', () => {
 
   test.each([
     [{ SITREP_PROT: '1' }, 'SITREP_PROT: unknown setting'],
+    [{ SITREP_PROT: '' }, 'SITREP_PROT: unknown setting'],
+    [{ SITREP_PORT_FILE: '' }, 'SITREP_PORT_FILE: unknown setting'],
     [{ SITREP_PORT: 'eighty' }, 'SITREP_PORT: must be a whole number from 0 to 65535'],
     [{ SITREP_PUBLIC_URL: 'https://news.example/sitrep' }, 'SITREP_PUBLIC_URL: must be scheme, host and port alone'],
     [{ SITREP_SITE_URL: 'https://news.example//' }, 'SITREP_SITE_URL: must be scheme, host and port alone'],
