@@ -192,15 +192,19 @@ const FILE_SUFFIX = '_file'
 function givenInEnvironment(environment: ConfigSources['environment']): Given {
   const given: Given = new Map()
   for (const [variable, value] of Object.entries(environment)) {
-    if (!variable.startsWith(PREFIX) || variable.startsWith('SITREP_TEST_') || value === undefined || value === '') continue
+    if (!variable.startsWith(PREFIX) || variable.startsWith('SITREP_TEST_') || value === undefined) continue
     const name = variable.slice(PREFIX.length).toLowerCase()
     const secretName = name.endsWith(FILE_SUFFIX) ? name.slice(0, -FILE_SUFFIX.length) : ''
+    const isFile = isSettingName(secretName) && 'secret' in SETTINGS[secretName]
+    if (!isSettingName(name) && !isFile) throw new ConfigError(`${variable}: unknown setting`)
+    // So a container is given what is not set: as if it were not there.
+    if (value === '') continue
     if (isSettingName(name)) given.set(name, { value, from: variable })
-    else if (isSettingName(secretName) && 'secret' in SETTINGS[secretName]) {
+    else if (isSettingName(secretName)) {
       const plain = variable.slice(0, -FILE_SUFFIX.length)
       if (environment[plain]) throw new ConfigError(`${variable}: ${plain} is given as well`)
       given.set(secretName, { value: readSecret(variable, value), from: variable })
-    } else throw new ConfigError(`${variable}: unknown setting`)
+    }
   }
   return given
 }

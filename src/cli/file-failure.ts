@@ -22,7 +22,8 @@ export function fileFailure(error: unknown, file: string): CommandFailure | unde
     case 'ENOSPC':
       return new CommandFailure(`${file}: no space left`)
     default:
-      return new CommandFailure(`${file}: ${String(error.code)}`)
+      // In the system's own words: "EROFS: read-only file system, mkdir …".
+      return new CommandFailure(`${file}: ${/^[A-Z]+: (.+), \w/.exec(error.message)?.[1] ?? String(error.code)}`)
   }
 }
 

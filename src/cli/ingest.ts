@@ -122,7 +122,7 @@ async function waitUntilSettled(context: CommandContext, progress: Progress): Pr
     progress.clear()
     context.stderr.write(`${line}\n`)
   })
-  const deps = { ...pipelineDeps({ ...context, log: quiet(context) }, db), isClockBelieved: doubt.isBelieved }
+  const deps = { ...pipelineDeps({ ...context, log: quiet(context, progress) }, db), isClockBelieved: doubt.isBelieved }
   try {
     const waiting = await settleAll(deps, {
       signal: context.signal,
@@ -135,9 +135,14 @@ async function waitUntilSettled(context: CommandContext, progress: Progress): Pr
   }
 }
 
-/** On a terminal the progress line tells enough. */
-function quiet({ log, stderr }: CommandContext): CommandContext['log'] {
-  return stderr.isTTY ? { ...log, info() {} } : log
+/** On a terminal the progress line tells enough, also of how far a large store is read before anything is worked at. */
+function quiet({ log, stderr }: CommandContext, progress: Progress): CommandContext['log'] {
+  if (!stderr.isTTY) return log
+  const info: CommandContext['log']['info'] = (_event, { articlesRead, articles, eventsRead, events } = {}) => {
+    if (articlesRead !== undefined)
+      progress.text(`reading the store: ${articlesRead} of ${articles} articles, ${eventsRead} of ${events} events`)
+  }
+  return { ...log, info }
 }
 
 interface Spooled {

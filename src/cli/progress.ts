@@ -14,7 +14,7 @@ export function createProgress({ stderr, clock }: { stderr: NodeJS.WriteStream; 
   if (!stderr.isTTY) return { bytes() {}, text() {}, clear() {} }
   const state = { bar: '', text: '', drawnAt: 0 }
   const draw = (): void => {
-    if (clock() - state.drawnAt < REDRAW_MS) return
+    if (Math.abs(clock() - state.drawnAt) < REDRAW_MS) return
     state.drawnAt = clock()
     stderr.write(
       `\r\x1b[K${[state.bar, state.text]

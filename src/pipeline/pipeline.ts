@@ -43,7 +43,7 @@ import { reviseArticles } from './revise-articles.ts'
 import { settleClusters } from './settle-clusters.ts'
 import { splitChained } from './split-clusters.ts'
 import type { PipelineRules, StageContext, StageOutcome } from './stage.ts'
-import { trainEmbedder } from './train-embedder.ts'
+import { trainEmbedder, trainingEnded } from './train-embedder.ts'
 import { createWriting, type Writing } from './write-situations.ts'
 
 const ASSIGN_BATCHES_MAX = 10
@@ -156,6 +156,8 @@ export function createPipeline(deps: PipelineDeps): Pipeline {
     },
     async close() {
       await state.writing?.close()
+      // It ends as well: its store is closed next.
+      if (deps.signal?.aborted) await trainingEnded(deps.db)
       if (state.lease) await releaseLease(deps.db, state.lease)
       state.lease = null
       state.memory = null

@@ -40,9 +40,11 @@ export interface TrainDeps {
   db: Database
   server?: EmbeddingServer | undefined
   log?: Log | undefined
+  /** Ends a training at once, with nothing of it kept. */
+  signal?: AbortSignal | undefined
 }
 
-const running = new WeakMap<Queryable, Promise<void>>()
+const running = new WeakMap<Queryable, Promise<boolean>>()
 /** When learning last failed: search goes on with what it has, and learning is not tried again at once. */
 const failedAt = new WeakMap<Queryable, number>()
 
@@ -53,15 +55,19 @@ export async function trainEmbedder(deps: TrainDeps, now: number): Promise<{ tra
   const began = server ? await followServer(db, server, { embedders, now }) : false
   if (running.has(db) || !(await isDue(deps, embedders, now))) return { trained: began }
   const job = learn(deps, now)
-    .then((documents) => deps.log?.info('embedder.trained', { documents }))
+    .then((documents) => {
+      deps.log?.info('embedder.trained', { documents })
+      return true
+    })
     .catch((error: unknown) => {
+      if (deps.signal?.aborted) return false
       failedAt.set(db, now)
       deps.log?.warn('pipeline.failed', { stage: 'train-embedder', message: error instanceof Error ? error.message : 'unknown' })
+      return false
     })
     .finally(() => running.delete(db))
   running.set(db, job)
-  const ended = await Promise.race([job.then(() => true), wakeAfter(WAIT_MS)])
-  return { trained: ended && failedAt.get(db) !== now }
+  return { trained: await Promise.race([job, wakeAfter(WAIT_MS)]) }
 }
 
 function wakeAfter(ms: number): Promise<false> {
@@ -78,14 +84,15 @@ export async function trainingEnded(db: Queryable): Promise<boolean> {
 }
 
 async function isDue({ db, server }: TrainDeps, embedders: readonly EmbedderRow[], now: number): Promise<boolean> {
-  if (now - (failedAt.get(db) ?? Number.NEGATIVE_INFINITY) < RETRY_MS) return false
+  // A clock that was set back makes nobody wait.
+  if (Math.abs(now - (failedAt.get(db) ?? Number.NEGATIVE_INFINITY)) < RETRY_MS) return false
   // While one is filling, the one after it waits.
   if (embedders.some((row) => row.state === 'filling')) return false
   const documents = await countSearchDocuments(db)
   if (documents < DOCUMENTS_MIN) return false
   const last = await findWordsCounted(db)
   const lacksEmbedder = !server && !embedders.some((row) => row.kind === 'corpus')
-  return !last || lacksEmbedder || documents >= last.documents * GROWTH || now - last.at >= DAY_MS
+  return !last || lacksEmbedder || documents >= last.documents * GROWTH || Math.abs(now - last.at) >= DAY_MS
 }
 
 /** A server whose model is not the one at work begins to fill. */
@@ -109,9 +116,9 @@ async function followServer(
 }
 
 /** Gives how many documents were learned from. */
-async function learn({ db, server }: TrainDeps, now: number): Promise<number> {
+async function learn({ db, server, signal }: TrainDeps, now: number): Promise<number> {
   const total = await countSearchDocuments(db)
-  const { read, result } = await learnInThread(db, !server)
+  const { read, result } = await learnInThread(db, { withVectors: !server, signal })
   if (read === 0) return 0
   const scale = Math.max(1, total / read)
   const least = read < 1_000 ? 1 : COUNTED_DOCUMENTS_MIN
@@ -127,13 +134,18 @@ async function learn({ db, server }: TrainDeps, now: number): Promise<number> {
 }
 
 /** Reads the newest documents and has them learned in a thread. */
-async function learnInThread(db: Queryable, withVectors: boolean): Promise<{ read: number; result: TrainingResult }> {
+async function learnInThread(
+  db: Queryable,
+  { withVectors, signal }: { withVectors: boolean; signal: AbortSignal | undefined },
+): Promise<{ read: number; result: TrainingResult }> {
   const worker = new Worker(join(import.meta.dirname, `train-embedder-worker${extname(import.meta.filename)}`))
   worker.unref()
   const { promise: answer, resolve, reject } = Promise.withResolvers<TrainingResult>()
   worker.once('message', resolve)
   worker.once('error', reject)
   worker.once('exit', (code) => reject(new Error(`the training thread ended with ${code}`)))
+  const end = (): void => reject(signal?.reason)
+  signal?.addEventListener('abort', end)
   // It may fail while texts are still read for it, when nobody waits for its answer yet.
   answer.catch(() => {})
   let late: NodeJS.Timeout | undefined
@@ -142,6 +154,7 @@ async function learnInThread(db: Queryable, withVectors: boolean): Promise<{ rea
     let read = 0
     let before: { publishedAt: number; clusterId: string } | null = null
     while (read < TRAINING_DOCUMENTS_MAX) {
+      signal?.throwIfAborted()
       const page: { publishedAt: number; clusterId: string }[] = await findDocumentIds(db, { before, limit: BATCH_DOCUMENTS })
       before = page.at(-1) ?? null
       if (!before) break
@@ -161,6 +174,7 @@ async function learnInThread(db: Queryable, withVectors: boolean): Promise<{ rea
     return { read, result: await answer }
   } finally {
     clearTimeout(late)
+    signal?.removeEventListener('abort', end)
     await worker.terminate()
   }
 }

@@ -58,12 +58,13 @@ export function createQueryEmbedder(deps: { db: Queryable; server?: EmbeddingSer
   const check = async (): Promise<void> => {
     const row = (await findEmbedders(db)).find((candidate) => candidate.state === 'serving')
     if (!row) serving = null
-    else if (row.id !== serving?.row.id || (row.kind === 'server' && clock() - serving.loadedAt >= FLOOR_AGE_MS))
+    else if (row.id !== serving?.row.id || (row.kind === 'server' && Math.abs(clock() - serving.loadedAt) >= FLOOR_AGE_MS))
       serving = await load(db, row, clock())
     checkedAt = clock()
   }
   return async (q, { goneId, isNew } = {}) => {
-    if (clock() - checkedAt >= RECHECK_MS || (goneId !== undefined && goneId === serving?.row.id)) {
+    // A clock that was set back makes nobody wait.
+    if (Math.abs(clock() - checkedAt) >= RECHECK_MS || (goneId !== undefined && goneId === serving?.row.id)) {
       checking ??= check().finally(() => {
         checking = null
       })

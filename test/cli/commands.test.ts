@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { loadCommands } from '../../src/cli/commands.ts'
 import { createEnding } from '../../src/cli/ending.ts'
+import { fileFailure } from '../../src/cli/file-failure.ts'
 import { announceServer } from '../../src/cli/serve.ts'
 import { readConfig } from '../../src/config.ts'
 import { sitrep } from './support.ts'
@@ -95,6 +96,12 @@ describe('a data directory that can not be looked into is told with the reason, 
   test.skipIf(process.getuid?.() === 0)('a folder of somebody else', async () =>
     expect(await asked('closed')).toEqual(told('closed', 'permission denied')),
   )
+})
+
+test('what else the system refuses is told in its words, not by its code alone', () => {
+  const readOnly = Object.assign(new Error("EROFS: read-only file system, mkdir '/mnt/data'"), { code: 'EROFS', syscall: 'mkdir' })
+  expect(fileFailure(readOnly, '/mnt/data')?.message).toBe('/mnt/data: read-only file system')
+  expect(fileFailure(Object.assign(new Error('it broke'), { code: 'EIO', syscall: 'read' }), 'a.xml')?.message).toBe('a.xml: EIO')
 })
 
 test.skipIf(!existsSync('/dev/full'))('output that nothing takes is a failure that is told', () => {

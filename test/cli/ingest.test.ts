@@ -340,7 +340,7 @@ describe('an interruption', () => {
     expect(ran).toMatchObject({ code: 0, stdout: '' })
   })
 
-  test('while --wait waits: it ends after the round in work', async () => {
+  test('while --wait waits: it tells how far the store is read, and ends after the round in work', async () => {
     const asked = new AbortController()
     let now = Date.parse('2026-03-20T12:00:00Z')
     const ran = await ingest(['-', '--wait'], {
@@ -352,6 +352,7 @@ describe('an interruption', () => {
       signal: asked.signal,
     })
     expect(ran).toMatchObject({ code: 1, stdout: '' })
+    expect(ran.stderr).toMatch(/reading the store: 0 of \d+ articles, 0 of \d+ events/)
     expect(ran.stderr).toContain('sitrep: interrupted; what was taken in stays (1 accepted, 0 duplicate, 0 rejected)\n')
   })
 })
@@ -372,6 +373,8 @@ describe('bad usage', () => {
 
   test.each([
     [{ SITREP_PROT: '1' }, 'SITREP_PROT: unknown setting'],
+    [{ SITREP_PROT: '' }, 'SITREP_PROT: unknown setting'],
+    [{ SITREP_PORT_FILE: '' }, 'SITREP_PORT_FILE: unknown setting'],
     [{ SITREP_PORT: 'eighty' }, 'SITREP_PORT: must be a whole number from 0 to 65535'],
     [{ SITREP_PUBLIC_URL: 'https://news.example/sitrep' }, 'SITREP_PUBLIC_URL: must be scheme, host and port alone'],
     [{ SITREP_SITE_URL: 'https://news.example//' }, 'SITREP_SITE_URL: must be scheme, host and port alone'],

@@ -136,6 +136,11 @@ describe('the configuration file', () => {
   })
 })
 
+test('a setting that is empty in the environment is as good as none', () => {
+  const environment = { SITREP_PORT: '', SITREP_LLM_KEY: '', SITREP_LLM_KEY_FILE: '' }
+  expect(readConfig({ environment, file: '' })).toEqual(readConfig({ environment: {}, file: '' }))
+})
+
 test('a secret that is given both as it is and as a file is refused: one of them is not the one that counts', () => {
   const file = join(folder, 'key')
   writeFileSync(file, 'from-the-file\n')
