@@ -44,3 +44,49 @@ test.each([
 ])('what begins or ends like a city, or is called like one, is none (%s): %s', (language, title) => {
   expect(countriesOf(title, language).filter((country) => country !== 'US')).toEqual([])
 })
+
+test.each([
+  ['de', 'US', 'Waldbrände in Kalifornien'],
+  ['de', 'IT', 'Erdrutsch in der Lombardei'],
+  ['fr', 'US', 'Tempête en Caroline du Nord'],
+  ['fr', 'CA', 'Feux en Colombie-Britannique'],
+  ['fr', 'DE', 'Crue en Bavière'],
+  ['es', 'US', 'Tormenta en Nuevo México'],
+  ['es', 'CA', 'Incendios en Nueva Escocia'],
+  ['it', 'CA', 'Incendi nella Columbia Britannica'],
+  ['it', 'US', 'Tempesta in Carolina del Nord'],
+  ['pt', 'US', 'Tempestade na Flórida'],
+  ['nl', 'AU', 'Branden in Nieuw-Zuid-Wales'],
+  ['pl', 'US', 'Burza w Teksasie'],
+  ['pl', 'GB', 'Premier Szkocji i Walii w Londynie'],
+  ['sv', 'IT', 'Jordskred på Sicilien'],
+  ['cs', 'US', 'Bouře na Aljašce'],
+  ['tr', 'IT', 'Sicilya’da yangın'],
+  ['ru', 'US', 'Пожары в Нью-Джерси'],
+  ['ru', 'US', 'Буря в Северной Каролине'],
+  ['ru', 'RU', 'Паводок в Якутии'],
+  ['ru', 'UA', 'Обстрел Полтавы'],
+  ['uk', 'US', 'Буревій у Нью-Мексико'],
+  ['uk', 'DE', 'Повінь у Баварії'],
+  ['zh', 'US', '佛罗里达州遭飓风袭击'],
+  ['zh', 'CA', '紐芬蘭發生山火'],
+  ['ja', 'US', 'フロリダ州でハリケーン被害'],
+  ['ja', 'CA', 'ケベック州で停電'],
+  ['ko', 'US', '플로리다서 허리케인 피해'],
+  ['ar', 'US', 'إعصار يضرب فلوريدا'],
+])('states and provinces are their country’s as each language calls them (%s, %s): %s', (language, country, title) => {
+  expect(countriesOf(title, language)).toEqual([country])
+})
+
+test.each([
+  ['it', 'La lucerna di bronzo'],
+  ['ru', 'Гамбургеры подорожали'],
+  ['ru', 'Под тяжестью бремени'],
+  ['uk', 'Гамбургери подорожчали'],
+  ['pl', 'Katalog wystawy'],
+  ['sv', 'Kampanjen och kampanien'],
+  ['zh', '费德里科取得州长席位'],
+  ['ja', '琵琶湖南部で霧'],
+])('what is written like a state is none (%s): %s', (language, title) => {
+  expect(countriesOf(title, language)).toEqual([])
+})
