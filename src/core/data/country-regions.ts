@@ -2,7 +2,7 @@
  * What outlets name in place of their own country: its regions, towns in their cases, parties and public bodies, in the notation of `country-foreign.ts`.
  * Left out is what is a common word, a surname or somewhere else's too: German "Franken" and "Rügen", French "Var", "Manche" and "Vienne", Portuguese "Porto".
  */
-export const REGION_LINES: Readonly<Record<string, string>> = {
+const REGION_LINES: Readonly<Record<string, string>> = {
   de:
     'DE thüring*,westfalen,allgäu*,schwarzwald*,ruhrgebiet*,ostfries*,oberbay*,niederbay*,unterfrank*,oberfrank*,mittelfrank*,erzgebirg*,vogtland*,Lausitz,Eifel,' +
     'Emsland,Spessart,auf Rügen,Insel Rügen,Sylt,mecklenburg*,sächsische schweiz,sächsischen schweiz,fränkische schweiz,fränkischen schweiz,holsteinische schweiz,holsteinischen schweiz,märkische schweiz,' +
@@ -43,7 +43,7 @@ const casesOf = (first: readonly string[], second: readonly string[]): string =>
  * States, provinces and regions of great countries as other languages call them; found by looking up ISO 3166-2 in the translations of Debian's iso-codes and
  * Unicode's CLDR. Left out is what is called like something else: French "Marches", Russian "Джорджия" (Giorgia), Polish "Marche".
  */
-export const STATE_LINES: Readonly<Record<string, string>> = {
+const STATE_LINES: Readonly<Record<string, string>> = {
   de:
     'US Kalifornien,Kaliforniens,kalifornisch*,Neuengland|CA neuschottland*,Neufundland,Nordwest-Territorien|AU tasmanien*,Neusüdwales|IN westbengalen*|PK belutschistan*|' +
     'ES andalusi*,Aragonien,asturien*,kantabrien*,kastilien*,Kastilien und León,Kastilien-León,Kanaren,Kanarische Inseln,Kanarischen Inseln,extremadura*,Baskenland,Baskenlands,Balearen|' +
@@ -55,7 +55,7 @@ export const STATE_LINES: Readonly<Record<string, string>> = {
     'CN innere mongolei,inneren mongolei,innerer mongolei',
   fr:
     'US Californie,californien*,Floride,Louisiane,Caroline du Nord,Caroline du Sud,Dakota du Nord,Dakota du Sud,Nouveau-mexique,Pennsylvanie,Virginie-occidentale,Nouvelle-angleterre,en Virginie,' +
-    'État de Géorgie|CA Colombie-britannique,Nouveau-brunswick,terre-neuve*,Nouvelle-écosse,Île-du-prince-édouard,Territoires du Nord-ouest|AU Nouvelle-galles du Sud,Nouvelle-galles-du-sud,Tasmanie|' +
+    'État de Géorgie|CA Colombie-britannique,Nouveau-brunswick,terre-neuve,Nouvelle-écosse,Île-du-prince-édouard,Territoires du Nord-ouest|AU Nouvelle-galles du Sud,Nouvelle-galles-du-sud,Tasmanie|' +
     'DE Bavière,bavarois*,Brandebourg,Bade-wurtemberg,Hambourg,Basse-saxe,rhénanie*,Sarre,Saxe,Saxe-Anhalt,Thuringe,Brême,Ratisbonne|ES Andalousie,andalou*,Asturies,Cantabrie,castille*,Canaries,Estrémadure,' +
     'pays basque espagnol,Murcie|IT Lombardie,Piémont,Vénétie,Ligurie,Émilie-romagne,Toscane,Ombrie,Latium,Abruzzes,Campanie,Pouilles,Calabre,Sardaigne,Basilicate,Val d’Aoste,trentin*|AT Carinthie,Salzbourg,Styrie|' +
     'CH Argovie,Thurgovie,Soleure,Schaffhouse,Saint-gall,Schwytz,Zoug,appenzell rhodes-intérieures,appenzell rhodes-extérieures,Vaud,vaudois*,Valais,valaisan*,Neuchâtel,Grisons|' +
@@ -95,11 +95,11 @@ export const STATE_LINES: Readonly<Record<string, string>> = {
     'MX kalifornia dolna,jukatan*|PK beludżystan*|RU czeczeni*,czeczeń*,baszkir*,dagestan*,tatarstan*,kamczac*,sankt petersburg,sankt petersburgu,briańsk*,woroneż*,kursk*,biełgorod*,Rostow,Rostowie,Rostowa,rostowski*,czelabińsk*|UA sewastopol*,chersoń*,cherson*,zaporoż*,' +
     'donieck*,ługańsk*|CN mongolia wewnętrzna,mongolii wewnętrznej,sinciang*,tybet*,syczuan*,junnan*|JP hiroszim*,fukuszim*,Kioto',
   sv:
-    'US kalifornien*,kalifornisk*,Nordcarolina,Nordkarolina,Sydcarolina|CA brittiska columbia*|AU nya sydwales,tasmanien*,Sydaustralien,Västaustralien|AT Tyrolen,Kärnten|BE flandern*,vallonien*|ES andalusien*,Aragonien,Asturien,Kantabrien,' +
-    'kanarieöarna*|IN Västbengalen|IT lombardiet*,Ligurien,Umbrien,kalabrien*,sicilien*,sardinien*,Toscana,apulien*|PL schlesien*,Pommern|RU tjetjen*,basjkir*,tjuvasj*,kamtjatka*,sankt petersburg*,dagestan*,Brjansk,Voronezj|' +
+    'US kalifornien*,kalifornisk*,Nordcarolina,Nordkarolina,Sydcarolina|CA brittiska columbia,brittiska columbias|AU nya sydwales,tasmanien*,Sydaustralien,Västaustralien|AT Tyrolen,Kärnten|BE flandern*,vallonien*|ES andalusien*,Aragonien,Asturien,Kantabrien,' +
+    'kanarieöarna*|IN Västbengalen|IT lombardiet*,Ligurien,Umbrien,kalabrien*,sicilien*,sardinien*,Toscana,apulien*|PL schlesien*,Pommern|RU tjetjen*,basjkir*,tjuvasj*,kamtjatka*,sankt petersburg,sankt petersburgs,dagestan*,Brjansk,Voronezj|' +
     'UA charkiv*,cherson*,zaporizjzja*,luhansk*,donetsk*,dnipropetrovsk*,mykolajiv*,tjernihiv*|DE Niedersachsen,Sachsen,Bayern,bayersk*,Nordrhein-westfalen|FR normandie*',
   cs:
-    'US aljašk*,Aljašce,havaj*,pensylv*,severní karolín*,severní karolína,severní karolíně,severní karolíny,jižní karolína,jižní karolíně,jižní karolíny,severní dakota,severní dakotě,jižní dakota,jižní dakotě,nové mexiko,novém mexiku,florid*,Texasu,Texasem|' +
+    'US aljašk*,Aljašce,havaj*,pensylv*,severní karolína,severní karolíně,severní karolíny,jižní karolína,jižní karolíně,jižní karolíny,severní dakota,severní dakotě,jižní dakota,jižní dakotě,nové mexiko,novém mexiku,florid*,Texasu,Texasem|' +
     'CA britská kolumbie,britské kolumbii,nové skotsko,novém skotsku|FR bretaň*,bretan*,normand*|IT sicíli*,sicili*,sardini*,toskánsk*,lombardi*,kalábri*|RU čečen*,petrohrad*,dagestán*,tatarstán*,brjansk*,voroněž*,belgorod*,kursk*|' +
     'UA záporož*,cherson*,doněc*,luhansk*,mykolajiv*,sevastopol*|DE bavorsk*,Sasko,Sasku,Saska,Saský,Saská,Saské,Saského,Saském,Saskou,durynsk*,braniborsk*|ES katalán*,katalánsk*,andalusi*,andalus*|AT štýrsk*,korutan*,tyrolsk*',
   tr:
@@ -107,28 +107,28 @@ export const STATE_LINES: Readonly<Record<string, string>> = {
     'IT toskana*,sicilya*,sardinya*,lombardiya*|JP fukuşima*,hiroşima*|RU başkurdistan*,çeçen*,dağıstan*,kamçatka*,tataristan*,yakutistan*|UA kırım*,herson*,harkiv*,zaporijya*,donetsk*,luhansk*|DE bavyera*,saksonya*|ES katalonya*,katalan*,Endülüs',
   ru:
     'US аляск*,алабам*,арканзас*,аризон*,Колорадо,коннектикут*,делавэр*,штат Джорджия,штата Джорджия,штате Джорджия,в Джорджии,гавай*,Айова,Айовы,Айове,Айдахо,иллинойс*,штат Индиана,штата Индиана,штате Индиана,в Индиане,канзас*,Кентукки,луизиан*,' +
-    'массачусетс*,штат Мэн,штата Мэн,штате Мэн,мичиган*,миннесот*,Миссури,Миссисипи,Монтана,Монтане,Монтаны,Монтану,небраск*,нью-гэмпшир*,нью-гемпшир*,Нью-джерси,Нью-мексико,невад*,Огайо,оклахом*,орегон*,пенсильвани*,род-айленд*,Теннесси,Юта,Юты,Юте,Юту,' +
+    'массачусетс*,штат Мэн,штата Мэн,штате Мэн,мичиган*,миннесот*,Миссури,Миссисипи,Монтана,Монтане,Монтаны,Монтану,небраск*,нью-гэмпшир,нью-гэмпшире,нью-гэмпшира,нью-гемпшир,нью-гемпшире,Нью-джерси,Нью-мексико,невад*,Огайо,оклахом*,орегон*,пенсильвани*,род-айленд,род-айленде,Теннесси,Юта,Юты,Юте,Юту,' +
     `штат Вирджиния,штата Вирджиния,штате Вирджиния,в Вирджинии,вермонт*,висконсин*,вайоминг*,мэриленд*,${casesOf(['северная', 'северной', 'северную', 'южная', 'южной', 'южную'], ['каролина', 'каролины', 'каролине', 'каролину', 'каролиной', 'дакота', 'дакоты', 'дакоте', 'дакоту'])},западная вирджиния,` +
-    'западной вирджинии|CA провинция Альберта,провинции Альберта,канадской Альберты,британская колумбия,британской колумбии,британскую колумбию,манитоб*,нью-брансуик*,ньюфаундленд*,новая шотландия,новой шотландии,нунавут*,Онтарио,квебек*,саскачеван*,Юкон,Юконе|AU новый южный уэльс,' +
+    'западной вирджинии|CA провинция Альберта,провинции Альберта,канадской Альберты,британская колумбия,британской колумбии,британскую колумбию,манитоб*,нью-брансуик,нью-брансуике,ньюфаундленд*,новая шотландия,новой шотландии,нунавут*,Онтарио,квебек*,саскачеван*,Юкон,Юконе|AU новый южный уэльс,' +
     'нового южного уэльса,новом южном уэльсе,квинсленд*,тасмани*,штат Виктория,штате Виктория,штата Виктория|AT бургенланд*,каринти*,зальцбург*,штири*,тирол*,форарльберг*|BE антверпен*,фландри*,валлони*,льеж*,намюр*|' +
-    'BR Баия,Минас-жерайс,мату-гросу*,Пернамбуку,Парана,Рио-гранди-ду-сул,Риу-гранди-ду-сул,Сан-паулу,Рио-де-жанейро|CH Аргау,Тургау,Тичино,граубюнден*,Люцерн,Люцерне,люцернск*,шаффхаузен*,базел*|CN чунцин*,гуандун*,Хайнань,Хунань,Хунани,сычуан*,Сычуань,юньнан*,' +
-    'Юньнань,чжэцзян*,внутренняя монголия,внутренней монголии,синьцзян*,тибет*,Цинхай|DE бранденбург*,баден-вюртемберг*,бавари*,баварск*,Бремен,Бремене,Бремена,бременск*,Гамбург,Гамбурге,Гамбурга,Гамбургу,нижняя саксония,нижней саксонии,северный рейн*,северный рейн — вестфалия,рейнланд*,шлезвиг*,саксони*,' +
+    'BR Баия,Минас-жерайс,мату-гросу,мату-гросу-ду-сул,Пернамбуку,Парана,Рио-гранди-ду-сул,Риу-гранди-ду-сул,Сан-паулу,Рио-де-жанейро|CH Аргау,Тургау,Тичино,граубюнден*,Люцерн,Люцерне,люцернск*,шаффхаузен*,базел*|CN чунцин*,гуандун*,Хайнань,Хунань,Хунани,сычуан*,Сычуань,юньнан*,' +
+    'Юньнань,чжэцзян*,внутренняя монголия,внутренней монголии,синьцзян*,тибет*,Цинхай|DE бранденбург*,баден-вюртемберг,баден-вюртемберге,баден-вюртемберга,бавари*,баварск*,Бремен,Бремене,Бремена,бременск*,Гамбург,Гамбурге,Гамбурга,Гамбургу,нижняя саксония,нижней саксонии,северный рейн — вестфалия,рейнланд*,шлезвиг*,саксони*,' +
     'тюринги*,земля Гессен,земле Гессен|ES андалуси*,Арагон,Арагоне,кантабри*,кастили*,канарск*,эстремадур*,страна басков,стране басков,страны басков,каталони*,каталонск*|FR бургунди*,Бретань,Бретани,Иль-де-франс,окситани*,Нормандия,Нормандии,корсик*,эльзас*|' +
     'IN Андхра-прадеш,Ассам,Ассаме,Ассама,бихар*,гуджарат*,Химачал-прадеш,харьян*,карнатак*,керал*,махараштр*,манипур*,Мадхья-прадеш,одиш*,раджастхан*,сикким*,тамилнад*,Тамил-наду,Уттар-прадеш,западная бенгалия,западной бенгалии,штат Гоа,на Гоа,джамму*|' +
     'IT пьемонт*,ломбарди*,лигури*,Эмилия-романья,Эмилии-романье,тоскан*,умбри*,Лацио,апули*,базиликат*,калабри*,сицили*,сардини*,триест*|JP Хоккайдо,Аомори,Ивате,Мияги,фукусим*,сайтам*,канагав*,ниигат*,Киото,Осака,Осаке,' +
-    'Осаки,Осаку,окаям*,хиросим*,фукуок*,Нагасаки,Кумамото,кагосим*,окинав*|MX Чиуауа,Синалоа,Чьяпас,юкатан*|PL силези*,мазовецк*,подляск*|RU адыге*,амурск*,архангельск*,башкортостан*,башкир*,буряти*,бурятск*,ингушет*,ингушск*,кабардино-балкари*,карачаево-черкеси*,' +
-    'ханты-мансийск*,Югра,Югре,Югры,хакаси*,калмыки*,калужск*,костромск*,карели*,карельск*,курганск*,липецк*,магадан*,марий эл,мордови*,мурманск*,новгородск*,оренбург*,орловск*,пензенск*,приморский край,приморского края,приморском крае,Приморье,псковск*,Псков,Пскове,' +
+    'Осаки,Осаку,окаям*,хиросим*,фукуок*,Нагасаки,Кумамото,кагосим*,окинав*|MX Чиуауа,Синалоа,Чьяпас,юкатан*|PL силези*,мазовецк*,подляск*|RU адыге*,амурск*,архангельск*,башкортостан*,башкир*,буряти*,бурятск*,ингушет*,ингушск*,кабардино-балкария,кабардино-балкарии,кабардино-балкарию,карачаево-черкесия,карачаево-черкесии,карачаево-черкесию,' +
+    'ханты-мансийск,ханты-мансийске,ханты-мансийский,ханты-мансийского,ханты-мансийском,Югра,Югре,Югры,хакаси*,калмыки*,калужск*,костромск*,карели*,карельск*,курганск*,липецк*,магадан*,марий эл,мордови*,мурманск*,новгородск*,оренбург*,орловск*,пензенск*,приморский край,приморского края,приморском крае,Приморье,псковск*,Псков,Пскове,' +
     'якути*,якутск*,северная осетия,северной осетии,свердловск*,тамбовск*,Тамбов,тверск*,Тува,Туве,Тувы,тувинск*,вологодск*,Вологда,Вологде,Ямал,Ямале,ямало*,забайкал*,ленобласт*,подмосковь*,кировская область,кировской области,владимирская область,владимирской области|' +
-    'UA винницк*,волынск*,днепропетровск*,житомирск*,закарпат*,ивано-франковск*,кировоградск*,полтавск*,полтав*,ровненск*,сумск*,тернополь*,хмельницк*,черкасск*,черниговск*,чернигов*,черновицк*,черновц*|ZA квазулу*|NL лимбург*,утрехт*,гронинген*',
+    'UA винницк*,волынск*,днепропетровск*,житомирск*,закарпат*,ивано-франковск,ивано-франковске,ивано-франковска,ивано-франковская,ивано-франковской,ивано-франковскую,кировоградск*,полтавск*,полтав*,ровненск*,сумск*,тернополь*,хмельницк*,черкасск*,черниговск*,чернигов*,черновицк*,черновц*|ZA квазулу*|NL лимбург*,утрехт*,гронинген*',
   uk:
     'US аляск*,алабам*,арканзас*,аризон*,каліфорн*,Колорадо,коннектикут*,делавер*,флорид*,штат Джорджія,штаті Джорджія,штату Джорджія,у Джорджії,в Джорджії,гавай*,Гаваї,Айова,Айові,Айови,Айдахо,іллінойс*,штат Індіана,штаті Індіана,канзас*,Кентуккі,луїзіан*,массачусетс*,меріленд*,' +
-    'штат Мейн,штаті Мейн,мічиган*,міннесот*,Міссурі,Міссісіпі,Монтана,Монтані,Монтани,небраск*,нью-гемпшир*,Нью-джерсі,Нью-мексико,невад*,Огайо,оклахом*,орегон*,пенсильван*,пенсільван*,род-айленд*,Теннессі,штат Юта,штаті Юта,вермонт*,вісконсин*,вайомінг*,техас*,вірджині*,' +
+    'штат Мейн,штаті Мейн,мічиган*,міннесот*,Міссурі,Міссісіпі,Монтана,Монтані,Монтани,небраск*,нью-гемпшир,нью-гемпширі,Нью-джерсі,Нью-мексико,невад*,Огайо,оклахом*,орегон*,пенсильван*,пенсільван*,род-айленд,род-айленді,Теннессі,штат Юта,штаті Юта,вермонт*,вісконсин*,вайомінг*,техас*,вірджині*,' +
     `${casesOf(['північна', 'північній', 'північної', 'південна', 'південній', 'південної'], ['кароліна', 'кароліни', 'кароліні', 'дакота', 'дакоти', 'дакоті'])}|CA провінція Альберта,провінції Альберта,британська колумбія,британській колумбії,манітоб*,ньюфаундленд*,нова шотландія,новій шотландії,онтаріо,квебек*,саскачеван*|` +
-    'AU новий південний уельс,новому південному уельсі,квінсленд*,тасмані*|AT карінті*,зальцбург*,штирі*,тіроль*,Тіролі|BE антверпен*,фландрі*,валлоні*,льєж*|CN гуандун*,сичуан*,юньнан*,внутрішня монголія,внутрішній монголії,синьцзян*,сіньцзян*,тибет*,чунцін*|DE бранденбург*,баден-вюртемберг*,баварі*,' +
-    'баварськ*,Бремен,Бремені,Бремена,Гамбург,Гамбурзі,Гамбурга,Гамбургу,нижня саксонія,нижній саксонії,рейнланд*,саксоні*,тюрінгі*,північний рейн*,північному рейні*|ES андалусі*,Арагон,кантабрі*,канарськ*,каталон*,галісі*,країна басків,країні басків,Мурсія,Мурсії,наварр*|FR бургунді*,Бретань,Бретані,Нормандія,Нормандії,прованс*,корсик*,ельзас*|' +
+    'AU новий південний уельс,новому південному уельсі,квінсленд*,тасмані*|AT карінті*,зальцбург*,штирі*,тіроль*,Тіролі|BE антверпен*,фландрі*,валлоні*,льєж*|CN гуандун*,сичуан*,юньнан*,внутрішня монголія,внутрішній монголії,синьцзян*,сіньцзян*,тибет*,чунцін*|DE бранденбург*,баден-вюртемберг,баден-вюртемберзі,баварі*,' +
+    'баварськ*,Бремен,Бремені,Бремена,Гамбург,Гамбурзі,Гамбурга,Гамбургу,нижня саксонія,нижній саксонії,рейнланд*,саксоні*,тюрінгі*,північний рейн,північному рейні|ES андалусі*,Арагон,кантабрі*,канарськ*,каталон*,галісі*,країна басків,країні басків,Мурсія,Мурсії,наварр*|FR бургунді*,Бретань,Бретані,Нормандія,Нормандії,прованс*,корсик*,ельзас*|' +
     "GB Англія,Англії,Англію,уельс*,північна ірландія,північній ірландії,північної ірландії|IN ассам*,біхар*,гуджарат*,карнатак*,керал*,магараштр*,манипур*,маніпур*,раджастан*,Уттар-прадеш,західна бенгалія|IT п'ємонт*,ломбарді*,лігурі*,тоскан*,умбрі*,Лаціо,апулі*,калабрі*,сицилі*,сардині*,Емілія-романья,Емілії-романьї|" +
     'JP Хоккайдо,фукусім*,фукушім*,Кіото,Осака,Осаці,хіросім*,Нагасакі,окінав*|RU білгородськ*,брянськ*,курськ*,воронезьк*,воронеж*,ростовськ*,краснодарськ*,чечн*,чеченськ*,дагестан*,татарстан*,башкортостан*,інгушеті*,камчатськ*,камчатк*,челябінськ*,хабаровськ*,якуті*,бурят*,мурманськ*,свердловськ*,ленінградськ*|' +
-    'UA волинськ*,Волинь,Волині,волинян*,запорізьк*,івано-франківськ*,кіровоградськ*,рівненськ*,сумськ*,сумщин*,хмельницьк*,чернівецьк*,Чернівці,Чернівцях,київщин*,харківщин*,херсонщин*,одещин*,полтавщин*,львівщин*,черкащин*|PK белуджистан*',
+    'UA волинськ*,Волинь,Волині,волинян*,запорізьк*,івано-франківськ,івано-франківську,івано-франківська,івано-франківській,івано-франківської,кіровоградськ*,рівненськ*,сумськ*,сумщин*,хмельницьк*,чернівецьк*,Чернівці,Чернівцях,київщин*,харківщин*,херсонщин*,одещин*,полтавщин*,львівщин*,черкащин*|PK белуджистан*',
   zh:
     'US 阿拉斯加,阿拉巴馬,亚拉巴马,阿拉巴马,阿肯色,亚利桑那,亞利桑那,加利福尼亚,加利福尼亞,科罗拉多,科羅拉多,康涅狄格,康乃狄克,康乃狄格,哥倫比亞特區,哥伦比亚特区,特拉华州,德拉瓦,佛罗里达,佛羅里達,佛州,佐治亚,喬治亞州,佐治亞,夏威夷,艾奥瓦,愛荷華,爱荷华,爱达荷,愛達荷,伊利诺伊,伊利諾,印第安纳,印第安納,堪萨斯,堪薩斯,肯塔基,路易斯安那,' +
     '马萨诸塞,麻薩諸塞,麻州,馬里蘭,马里兰,缅因州,緬因,密歇根,密西根,明尼苏达,明尼蘇達,密苏里,密蘇里,密西西比,蒙大拿,蒙塔纳,北卡罗来纳,北卡羅來納,北卡,南卡罗来纳,南卡羅來納,南卡,北达科他,北達科他,南达科他,南達科他,内布拉斯加,內布拉斯加,新罕布什尔,新罕布夏,新泽西,新澤西,新墨西哥,内华达,內華達,俄亥俄,俄克拉荷马,俄克拉何马,俄克拉荷馬,' +
@@ -159,3 +159,66 @@ export const STATE_LINES: Readonly<Record<string, string>> = {
     'AU نيو ساوث ويلز,كوينزلاند,تسمانيا,سيدني,ملبورن|GB اسكتلندا,إسكتلندا,ويلز,إيرلندا الشمالية,أيرلندا الشمالية,مانشستر,ليفربول|DE بافاريا,ساكسونيا,هامبورغ,ميونيخ,فرانكفورت,براندنبورغ,بادن فورتمبيرغ|FR نورماندي,بريتاني,كورسيكا,ليون الفرنسية|ES إقليم الباسك,جزر الكناري,فالنسيا|IT صقلية,سردينيا,توسكانا,لومبارديا,كالابريا,نابولي|IN غوجارات,كيرالا,ماهاراشترا,أوتار براديش,البنجاب الهندي,آسام,تاميل نادو,بيهار|' +
     'CN شينجيانغ,سيتشوان,يونان الصينية,قوانغدونغ,هضبة التبت,إقليم التبت,هونان,ووهان,شنجن|RU الشيشان,داغستان,كامتشاتكا,بيلغورود,كورسك,بريانسك,سان بطرسبورغ,سانت بطرسبرغ,سيبيريا,تتارستان|UA دونيتسك,لوغانسك,خيرسون,زابوريجيا,خاركيف,أوديسا,لفيف,دنيبرو,سومي,ماريوبول,تشيرنوبيل|PK بلوشستان,خيبر بختونخوا,إقليم السند|TR غازي عنتاب,أنطاليا,ديار بكر,هاتاي,أزمير,إزمير|BR ساو باولو,ريو دي جانيرو',
 }
+
+/**
+ * Seats of power, parliaments, parties, central banks, stock exchanges, armed forces, and who governs (2026), as other languages than English call them.
+ * Left out is what many countries have, and what is a word too: Spanish "Cortes", Russian "Рада", Chinese "人大" (in "令人大吃一惊"), Arabic "لولا".
+ */
+const POWER_LINES: Readonly<Record<string, string>> = {
+  de:
+    'DE bundespolizei*,bundesverfassungsgericht*,BKA,BND,verfassungsschutz*,Bafin,Ifo-Institut,Dax,MDax,FDP,bundesagentur für arbeit,bundesbank*,bundestags*,bundeswehr*,Schloss Bellevue|AT Ballhausplatz,Neos,ATX,ÖBB,OeNB,österreichische nationalbank|' +
+    'CH SNB,SBB,SRF,SMI,SVP,Bundesratswahl,nationalrätin,schweizerische nationalbank|FR Rassemblement National,élysée-palast,nationalversammlung in Paris,Marine Le Pen|RU staatsduma*,kremlchef*,Lawrow*,lawrows,Medwedew,Medwedews,Kadyrow,nawalny*,gorbatschow*,schoigu*|' +
+    'US Weißes Haus,Weißen Haus,Weiße Haus,Weißen Hauses,Weisses Haus,Weissen Haus,Weisse Haus,Weissen Hauses,US-Notenbank,Fed,repräsentantenhaus*,Republikaner,Republikanern,Supreme Court,Dow Jones,Oval Office|GB unterhaus,unterhauses,oberhaus,labour-partei,labour-chef,König Charles,' +
+    'Prinz Harry,Prinz William|IL netanjahu*,mossad*|PL PiS,Nawrocki|ES moncloa,Guardia Civil|IT palazzo chigi,Quirinal,Lega-Chef|DK Folketinget|UA werchowna rada,werchownaja rada,selenskyj*,selenski*,timoschenko*,poroschenko*,Klitschko|BY lukaschenko*|TR AKP,CHP,PKK|' +
+    'IR revolutionsgarden,revolutionswächter*,Mullahs,chamenei*,Peseschkian|CN volkskongress*,volksbefreiungsarmee*|LB hisbollah*|YE huthi,huthis,huthi-rebellen,Huthi-Miliz|SY al-scharaa|KR Blaues Haus,Blauen Haus|BR Bovespa|AZ alijew*|AM paschinjan*|KZ tokajew*|NL Tweede Kamer|' +
+    'VA heiliger stuhl,heiligen stuhl,päpstlich*,Kurie|BG Radew',
+  fr:
+    "FR palais-bourbon,Insee,EDF,RATP,Rassemblement national,RN,Les Républicains,Conseil d’État,Conseil d’Etat,Conseil d'État,Conseil d'Etat,CNews,parquet national financier,PNF,Bercy,place Beauvau,Place Vendôme,palais du Luxembourg|US pentagone,réserve fédérale,congrès américain,Dow Jones,Sénat américain|RU douma,Poutine," +
+    'Lavrov,Navalny|GB chambre des lords,chambre des communes britannique,Buckingham,prince Harry,roi Charles,banque d’angleterre|ES moncloa,Guardia Civil|IT palais chigi,Quirinal|IL tsahal,Netanyahou,Nétanyahou|IR gardiens de la révolution,pasdarans|' +
+    'SY al-charaa,Charaa,Ahmed al-Charaa|AF taliban,talibans|BR palais du planalto|BY loukachenko|CA GRC,gendarmerie royale|BE N-VA,SNCB,Vooruit,RTBF,Proximus|CH conseil fédéral,conseil des états,Conseil des Etats,UDC,CFF,BNS|MA makhzen,Botola,dirham marocain|TN Saïed,Ennahdha|' +
+    'SN Sonko,Diomaye Faye|VA saint-siège,souverain pontife|TR AKP|CN PCC,parti communiste chinois|AZ Aliev|AM Pachinian',
+  es:
+    'ES cortes generales,generalitat,tribunal supremo español,PP,ERC,Junts,PNV,Bildu,CNMV,Renfe,Adif,AEMET,Aemet,DGT,Palacio de la Zarzuela,CGPJ,Feijóo,Abascal,LaLiga,Mossos|US pentágono,reserva federal,DEA,Capitolio de EEUU,departamento de estado,Dow Jones|' +
+    'FR elíseo,palacio del elíseo|GB buckingham,Carlos III|IT palacio chigi,Quirinal|IL knéset,kneset|UA zelenski|BY lukashenko|AR merval,Anses,ANSES,AFA,Indec,Boca Juniors,La Libertad Avanza|CL La Moneda,Palacio de La Moneda,Carabineros|VE Miraflores,Palacio de Miraflores,PSUV|' +
+    'CO Ecopetrol,JEP,Álvaro Uribe,Palacio de Nariño,Casa de Nariño|MX Banxico,PRI,IMSS,FGR,CFE,Liga MX,Infonavit,UNAM,Fiscalía General de la República|PE Sunat,Jerí|BO YPFB|BR Bovespa,Planalto|HN Asfura|GT movimiento semilla,Bernardo Arévalo|PA Mulino|DO Abinader|UY Orsi,Frente Amplio|' +
+    'PY Partido Colorado,Santiago Peña|PS Hamás|LB hezbolá,hizbulá|IR guardia revolucionaria,jamenei|YE hutí,hutíes|AF talibán,talibanes|VA santa sede,León XIV,sumo pontífice',
+  it:
+    'IT palazzo madama,Pd,Consob,Agcom,guardia di finanza,Rai,Eni,Enel,confindustria,Mattarella,Tajani,Schlein,Anac,Agenzia delle entrate|US pentagono,Fbi,Cia,Dow Jones|GB re Carlo|DE Afd|ES moncloa,Guardia Civil|IL Idf|PS Anp|IR pasdaran|AF talebano,talebani|' +
+    'VA santa sede,Leone XIV,papa Leone|BY lukashenko|SY al-Sharaa',
+  pt:
+    'BR Itamaraty,Bovespa,Polícia Federal,TSE,STJ,PGR,IBGE,Anatel,Aneel,Caixa Econômica Federal,Enem,MST,Embrapa,PSOL,Palácio da Alvorada,Alckmin,Haddad|PT assembleia da república,Iniciativa Liberal,polícia judiciária,PSI-20,TAP,CTT,Palácio de Belém,' +
+    'Palácio de São Bento,Primeira Liga,André Ventura,Luís Montenegro|US pentágono,reserva federal,Dow Jones|FR palácio do eliseu,Eliseu|ES moncloa,congresso dos deputados|VE miraflores|AO João Lourenço,Sonangol|MZ Daniel Chapo|IR guarda revolucionária,Guardas da Revolução|' +
+    'YE houthi,houthis|AF talibã,talibãs|VA santa sé,Leão XIV|BY lukashenko',
+  nl:
+    'NL DNB,CDA,GroenLinks-PvdA,BBB,KLM,willem-alexander,RIVM,NVWA,FIOD,Fiod,UWV,AIVD,raad van state,Jetten,eredivisie,Omtzigt,Yesilgöz|BE Vooruit,MR-voorzitter,De Wever,VRT,Bel 20,koning Filip,Jupiler Pro League,wetstraat|RU doema,Lavrov,Navalny|GB lagerhuis,hogerhuis,koning Charles,' +
+    'prins Harry|DE bondsdag,bondskanselier|IR revolutionaire garde|ES moncloa|BY loekasjenko|UA zelenski|SR Bouterse|IL netanyahu|US amerikaanse congres,congreslid,federal reserve|VA heilige stoel',
+  pl:
+    'PL platforma obywatelska,koalicja obywatelska,koalicji obywatelskiej,GPW,straż graniczna,straży granicznej,trybunał konstytucyjny,trybunału konstytucyjnego,kosiniak-kamysz,Sikorski,Sikorskiego,ekstraklas*,PKO BP,KGHM,PLL LOT|US rezerwa federalna,rezerwy federalnej|' +
+    'FR pałac elizejski,pałacu elizejskim,pałacu elizejskiego|GB izba gmin,izbie gmin,izby gmin,król karol,króla karola|DE bundestag*,bundeswehr*|IL Kneset,Knesecie,Knesetu,Mosad,Mosadu|UA rada najwyższa,radzie najwyższej,SBU|CZ Babisz,Babisza|YE Huti|AF talib*|VA Leon XIV,Leona XIV,stolica apostolska|SY asz-szaraa|' +
+    'KZ tokajew*|AZ alijew*|AM paszynian*',
+  ru:
+    'RU совфед*,совет федерации,совете федерации,совета федерации,мосбирж*,газпром*,роснефт*,сбербанк*,мишустин*,Лавров,Лаврова,Лаврову,Лавровым,Песков,Пескова,Пескову,собянин*,яндекс*,РЖД,аэрофлот*,ЦБ РФ,росавиаци*|US ФРС,ФБР,ЦРУ,НАСА,уолл-стрит,капитолий США,Рубио,Вэнс|' +
+    'UA СБУ,НАБУ,укрэнерго,в Раде,депутат Рады,нафтогаз*|DE бундесвер*,бундесбанк*,Мерц,Мерца,Мерцу,Мерцем|FR елисейский дворец,елисейском дворце,елисейского дворца|GB даунинг-стрит,палата общин,палате общин,палаты общин,стармер*,скотленд-ярд,скотленд-ярда,скотленд-ярде,МИ-6,МИ-5,Карл III|IL кнессет*,моссад*|' +
+    'PL Туск,Туска,Туску,Туском,навроцк*|SE риксдаг*|NO стортинг*|DK фолькетинг*|KZ мажилис*,акорда,акорде|KG жогорку кенеш,жогорку кенеша,жогорку кенеше,садыр жапаров,садыра жапарова,жапаров*|UZ мирзиёев*,мирзияев*|TJ рахмон*|TM бердымухамедов*|AZ милли меджлис,милли меджлиса,милли меджлисе,ильхам алиев,' +
+    'ильхама алиева,ильхаму алиеву,ильхамом алиевым|AM пашинян*|GE кобахидзе,кавелашвили|MD Санду|IR КСИР,хаменеи,пезешкиан*|CN си цзиньпин,си цзиньпина,си цзиньпину,си цзиньпином|JP такаити|IN Моди|HU Орбан,Орбана,Орбану,Орбаном|IT Мелони|VA папа римский,папы римского,папе римском,папу римского,папой римским|' +
+    'SK Фицо|RS вучич*|KP ким чен ын,ким чен ына,ким чен ыну|BR Лула,Лула да Силва|SY аш-шараа|BY лукашенк*',
+  uk:
+    'RU держдум*,Лавров,Лаврова,Лаврову,пєсков*,газпром*,росгварді*|US білий дім,білому домі,білого дому,пентагон*,ФРС,ФБР,ЦРУ,волл-стріт,держдеп*|DE бундестаг*,бундесвер*,Мерц,Мерца,Мерцом|FR єлисейський палац,єлисейському палаці,єлисейського палацу|GB даунінг-стріт,палата громад,палаті громад,стармер*|' +
+    'IL кнесет*,моссад*|PL навроцьк*,Туск,Туска,Туску|RS вучич*|SK Фіцо|HU Орбан,Орбана,Орбану|CN сі цзіньпін,сі цзіньпіна,сі цзіньпіну|IN Моді|YE хусит*|AF таліб*|LB хезболла,хезболли,хезболлу|PS хамас*|VA папа римський,папи римського,папу римського|KP кім чен ин,кім чен ина|IR КВІР,хаменеї,пезешкіан*|IT Мелоні',
+  zh:
+    'US 五角大廈,国会山,聯準會,联邦储备,納斯達克,纳斯达克,道琼斯,道瓊,华尔街,華爾街,副总统万斯,副總統范斯,鲁比奥,盧比歐,中情局,联邦调查局,聯邦調查局|RU 克里姆林宮,国家杜马,拉夫罗夫,拉夫羅夫|FR 爱丽舍宫,愛麗舍宮,马克龙,馬克宏|GB 唐宁街,唐寧街,斯塔默,施紀賢,白金汉宫,白金漢宮|DE 联邦议院,聯邦議院,默茨,梅爾茨,朔尔茨|' +
+    'IL 内塔尼亚胡,納坦雅胡,内坦亚胡,摩萨德,摩薩德|PS 哈瑪斯|LB 真主党,真主黨|YE 胡塞武装,胡塞,青年運動武裝|AF 塔利班,塔利班政权,神學士|IR 哈梅内伊,哈米尼,革命卫队,革命衛隊,佩泽希齐扬|CN 解放军,解放軍,王毅,上证指数,沪指,A股,中央军委,中共中央,全国政协|JP 高市早苗,石破茂,日经指数,日經指數,日經225,自民党,自民黨,自卫队,自衛隊|' +
+    'KR 青瓦台,李在明,尹锡悦,尹錫悅,三星电子,三星電子,韓國瑜|TW 韓國瑜,韩国瑜,国民党,國民黨,民进党,民進黨,赖清德,賴清德,台积电,台積電,柯文哲|KP 朝中社,金正恩|HK 立法会,立法會,恒生,恆生,李家超,港交所|UA 澤倫斯基|IN 莫迪|TR 埃尔多安,艾爾段|VN 总书记苏林|PH 小马科斯,小馬可仕|ID 普拉博沃|MY 首相安华|AU 总理阿尔巴尼斯|' +
+    'CA 总理卡尼,卡尼总理,特鲁多,杜魯道|BR 总统卢拉,卢拉总统|AR 总统米莱,米莱政府|VE 马杜罗,馬杜洛|HU 奧班|IT 梅洛尼|VA 教宗|BY 卢卡申科',
+  ja:
+    'US ペンタゴン,国防総省,FRB,連邦準備,ナスダック,ダウ平均,NYダウ,ウォール街,国務省,ルビオ,バンス副大統領|RU ラブロフ|FR エリゼ宮|GB ダウニング街,スターマー,チャールズ国王|DE メルツ,ショルツ|IL クネセト,モサド|LB ヒズボラ|YE フーシ派|AF タリバン|IR 革命防衛隊,ハメネイ,ペゼシュキアン|CN 全人代,人民解放軍,李強首相,王毅|' +
+    'JP NHK,日経平均,自衛隊,警視庁,警察庁,防衛省,金融庁,経産省,文科省,総務省,国会議事堂,衆議院,参議院,維新の会,日本維新,立民,公明党,東証,TOPIX,Jリーグ,海上保安庁,海保,天皇陛下,皇室,高市首相,高市早苗,高市政権,石破茂,石破氏|KR 青瓦台,李在明,尹錫悦,サムスン電子|KP 朝鮮中央通信|TW 頼清徳,民進党|HK 李家超|IN モディ首相|' +
+    'PH マルコス大統領|VN トー・ラム|ID プラボウォ|CA カーニー首相,トルドー|BR ルラ大統領|AR ミレイ大統領|VE マドゥロ|IT メローニ|VA ローマ教皇,教皇レオ,レオ14世|AU アルバニージー|BY ルカシェンコ',
+  ar:
+    'US الكونغرس,الكونجرس,مجلس الاحتياطي الفيدرالي,الاحتياطي الفيدرالي,وول ستريت,سي آي إيه,إف بي آي,روبيو|RU مجلس الدوما,الدوما,لافروف|FR الإليزيه,قصر الإليزيه|GB داونينغ ستريت,مجلس العموم البريطاني,ستارمر|DE البوندستاغ,بوندستاغ,ميرتس|IL كنيست,موساد,شاباك,ليكود,بن غفير,سموتريتش|' +
+    'PS القسام,كتائب القسام,سرايا القدس,الأونروا,أونروا|LB جوزيف عون,نواف سلام,نبيه بري,يونيفيل|YE أنصار الله,المجلس الانتقالي الجنوبي|SY قسد,أحمد الشرع,الرئيس الشرع,هيئة تحرير الشام|IQ الحشد الشعبي,الإطار التنسيقي,بيشمركة|IR بزشكيان,عراقجي|SA أرامكو|AE أدنوك,محمد بن زايد|' +
+    'EG قناة السويس,شيخ الأزهر,مدبولي|LY دبيبة|SD الدعم السريع,قوات الدعم السريع,عبد الفتاح البرهان,حميدتي|TN قيس سعيد|DZ تبون|MA أخنوش,محمد السادس|TR هاكان فيدان|CN شي جين بينغ|IN ناريندرا مودي|QA تميم بن حمد|JO عبد الله الثاني|KW مشعل الأحمد|OM السلطان هيثم,هيثم بن طارق|VE مادورو|' +
+    'BR لولا دا سيلفا|VA البابا لاوون,البابا ليو|HU أوربان|KP كيم جونغ أون',
+}
+
+export const REGION_LISTS: readonly Readonly<Record<string, string>>[] = [REGION_LINES, STATE_LINES, POWER_LINES]

@@ -90,3 +90,39 @@ test.each([
 ])('what is written like a state is none (%s): %s', (language, title) => {
   expect(countriesOf(title, language)).toEqual([])
 })
+
+test.each([
+  ['de', 'US', 'Weißes Haus weist Bericht zurück'],
+  ['de', 'UA', 'Selenskyj trifft Berater'],
+  ['de', 'IL', 'Netanjahu beruft Kabinett ein'],
+  ['de', 'RU', 'Staatsduma billigt Gesetz'],
+  ['fr', 'US', 'Le Pentagone annule un contrat'],
+  ['fr', 'IL', 'Tsahal frappe de nouveau'],
+  ['es', 'FR', 'El Elíseo desmiente la dimisión'],
+  ['es', 'YE', 'Los hutíes atacan un buque'],
+  ['it', 'IT', 'Palazzo Chigi smentisce'],
+  ['it', 'VA', 'La Santa Sede nomina un vescovo'],
+  ['pt', 'BR', 'Itamaraty convoca embaixador'],
+  ['nl', 'GB', 'Lagerhuis stemt over wet'],
+  ['pl', 'GB', 'Izba Gmin odrzuca ustawę'],
+  ['ru', 'FR', 'В Елисейском дворце опровергли слухи'],
+  ['ru', 'US', 'ФРС сохранила ставку'],
+  ['uk', 'DE', 'Бундестаг ухвалив закон'],
+  ['zh', 'FR', '爱丽舍宫否认传闻'],
+  ['ja', 'IR', '革命防衛隊が声明'],
+  ['ar', 'FR', 'الإليزيه ينفي الخبر'],
+  ['en', 'KZ', 'Tokayev dismisses governor'],
+  ['en', 'LT', 'Seimas passes budget'],
+])('who governs and from where is a country’s as each language calls it (%s, %s): %s', (language, country, title) => {
+  expect(countriesOf(title, language)).toEqual([country])
+})
+
+test.each([
+  ['zh', '令人大吃一惊'],
+  ['zh', '伊万斯赢得冠军'],
+  ['ar', 'لولا المطر لنجح الموسم'],
+  ['ru', 'Рада видеть вас'],
+  ['it', 'Il Mulino riapre'],
+])('what is written like a parliament or somebody who governs is none (%s): %s', (language, title) => {
+  expect(countriesOf(title, language)).toEqual([])
+})

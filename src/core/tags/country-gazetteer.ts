@@ -11,7 +11,7 @@ import { ACCENTED_SPELLINGS, COUNTRY_LINES, FAMILY_NAMES, FIRST_NAMES, HOMONYM_L
 import { GIVEN_NAMES, KOREAN_LONGER, NAMES_BEHIND, NO_NAME_STEMS, NOT_GLUED, NOT_NAME_STEMS, NOT_NAMES } from '../data/country-not-names.ts'
 import { PEOPLE, PEOPLE_AS_SURNAMES } from '../data/country-people.ts'
 import places from '../data/country-places.json' with { type: 'json' }
-import { REGION_LINES, STATE_LINES } from '../data/country-regions.ts'
+import { REGION_LISTS } from '../data/country-regions.ts'
 import { FURTHER_SPOKEN } from '../data/country-spoken.ts'
 import { UNSPACED_LINES } from '../data/country-unspaced.ts'
 import { foldLatin, inSerbianCyrillic } from '../text/words-stems.ts'
@@ -186,7 +186,7 @@ function addForeign(index: NameIndex, language: string): void {
     })
     if (GENITIVE_S.has(language)) addGenitive(index, phrase, nameOf('', [code], 'country'))
   }
-  for (const part of [REGION_LINES, STATE_LINES, FOREIGN_LINES, FURTHER_LINES].flatMap((lines) => lines[language]?.split('|') ?? [])) {
+  for (const part of [...REGION_LISTS, FOREIGN_LINES, FURTHER_LINES].flatMap((lines) => lines[language]?.split('|') ?? [])) {
     const code = part.slice(0, 2)
     for (const phrase of part.slice(3).split(',')) {
       addForeignPhrase(index, { phrase, language }, code)
@@ -270,7 +270,7 @@ function addGlued(index: NameIndex, names: ReadonlyMap<string, string>, language
       if (key.length >= 2 && !(NO_STEMS[language]?.has(key) ?? false)) found.set(key, name)
   }
   for (const [phrase, code] of names) put(phrase, nameOf('', [code], 'country'))
-  for (const part of [UNSPACED_LINES, STATE_LINES].flatMap((lines) => lines[language]?.split('|') ?? [])) {
+  for (const part of [UNSPACED_LINES, ...REGION_LISTS].flatMap((lines) => lines[language]?.split('|') ?? [])) {
     const code = part.slice(0, 2)
     for (const phrase of part.slice(3).split(',')) put(phrase, foreignName(code))
   }
