@@ -126,3 +126,35 @@ test.each([
 ])('what is written like a parliament or somebody who governs is none (%s): %s', (language, title) => {
   expect(countriesOf(title, language)).toEqual([])
 })
+
+test.each([
+  ['lt', 'RU', 'Rusijos ambasadorius išvyko'],
+  ['lt', 'CN', 'Kinijoje sustojo gamykla'],
+  ['lt', 'GB', 'Londone vyksta derybos'],
+  ['lt', 'US', 'Jungtinėse Valstijose siautė audra'],
+  ['lt', 'KR', 'Pietų Korėjoje vyksta rinkimai'],
+  ['lv', 'PL', 'Polijas robeža slēgta'],
+  ['lv', 'GB', 'Apvienotajā Karalistē streiko'],
+  ['lv', 'RU', 'Kremļa pārstāvis noliedz'],
+  ['et', 'FI', 'Soomes lõppes streik'],
+  ['et', 'LV', 'Lätis algasid valimised'],
+  ['et', 'US', 'Ameerika Ühendriikides möllas torm'],
+  ['hr', 'CU', 'Na Kubi nema struje'],
+  ['hr', 'JP', 'Potres u Tokiju'],
+  ['sr', 'KE', 'Poplave u Keniji'],
+  ['sr', 'KE', 'Поплаве у Кенији'],
+  ['fi', 'EG', 'Kairossa paloi tehdas'],
+  ['hu', 'BJ', 'Beninben választanak'],
+])('a short name is its country in its cases too (%s, %s): %s', (language, country, title) => {
+  expect(countriesOf(title, language)).toEqual([country])
+})
+
+test.each([
+  ['lt', 'Vienos moters istorija'],
+  ['lt', 'Gana triukšmo'],
+  ['lv', 'Gana trokšņa'],
+  ['hr', 'Toga dana padao je snijeg'],
+  ['fi', 'Perusta on luja'],
+])('a case of a name that is a word is none (%s): %s', (language, title) => {
+  expect(countriesOf(title, language)).toEqual([])
+})
