@@ -26,6 +26,8 @@ export const NOT_NAMES: Readonly<Record<string, string>> = {
   hu: 'Banda Baki Bari Bong Derby Garda Gumi Hami Kan Lord Masina Minden Napa Pest Piti Puli Regina Rep Sir Tanga Volta',
   id: 'Amran Anda Ariana Asmara Baku Bata BATA Berat Betul Bukan Bursa Cesar Cukai Dewas Divo Duren Ganja Gaya Guna Guntur Hansi Kan Kota Kotor Leon Lima Mafia Mati Mila Mogok Naga Natal Noda Para Patra Perak Pilar Poles Puri Rawang Saham Sari Singa Sisi Surat Tanda Tema UBS Wasit',
   it: 'Agra Atlantico Attica Bari Bende Brava Campana Centrale Cerro Colombo Colonia Come Como Concordia Contras Coro Derby Diadema Divo Farò Fontana Franca Guarda Handa Hanno LA Largo Lodi Manta Mascara Mesa Meta Mila Mito Modesto Morena Mutare Orlando Palma Palmas Papà Pasto Plano Ponce Porto Prato Regina Rio Riunione Sale Salto San_Lorenzo Santana Save Serra Sodo Tanga Tema US Valle Victoria Volta papà',
+  lt: 'Viena Gana',
+  lv: 'Gana',
   nl: 'Bama Bende Centrale Corps Dames Dame Derby Duren Fier Kan Kano Kast Loei Lords Marl Milan Pest Reus Saki Sari Senators Sir Volta Wis Witten rand',
   no: NORDIC,
   pl: 'Banda Baran Bida Bong Bursa Dane Derby Garda Gaza Klin Kota Lekki Manta Marka Mila Pole Roman Rota Sada Saki Salto Sen Sir Suita Tema Torba',

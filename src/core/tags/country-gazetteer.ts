@@ -8,15 +8,17 @@ import { NO_COUNTRY, SHARED_CUES, STRONG_CUES, WEAK_CUES } from '../data/country
 import { FOREIGN_LINES } from '../data/country-foreign.ts'
 import { FURTHER_LINES } from '../data/country-further.ts'
 import { ACCENTED_SPELLINGS, COUNTRY_LINES, FAMILY_NAMES, FIRST_NAMES, HOMONYM_LINES } from '../data/country-names.ts'
-import { GIVEN_NAMES, KOREAN_LONGER, NAMES_BEHIND, NO_NAME_STEMS, NOT_GLUED, NOT_NAME_STEMS, NOT_NAMES } from '../data/country-not-names.ts'
+import { GIVEN_NAMES, NAMES_BEHIND, NO_NAME_STEMS, NOT_NAME_STEMS, NOT_NAMES } from '../data/country-not-names.ts'
 import { PEOPLE, PEOPLE_AS_SURNAMES } from '../data/country-people.ts'
 import places from '../data/country-places.json' with { type: 'json' }
-import { REGION_LINES } from '../data/country-regions.ts'
+import { REGION_LISTS } from '../data/country-regions.ts'
 import { FURTHER_SPOKEN } from '../data/country-spoken.ts'
 import { UNSPACED_LINES } from '../data/country-unspaced.ts'
 import { foldLatin, inSerbianCyrillic } from '../text/words-stems.ts'
+import { casesOf } from './country-cases.ts'
 import { citiesOf, stemOfCity } from './country-cities.ts'
 import { COUNTRY_CODES } from './country-codes.ts'
+import { gluedPattern, gluedSpellings } from './country-glued.ts'
 import {
   addName,
   addStem,
@@ -37,7 +39,7 @@ const NAME_STEM_CUTS = [2, 1]
 const NAME_STEM_CHARACTERS_MIN = 5
 
 /** Languages that inflect names by endings, so that a name without its last letters finds its cases too. */
-const INFLECTED = new Set('ru uk bg sr mk pl cs sk hr sl bs lt lv et fi hu el tr ro kk'.split(' '))
+export const INFLECTED = new Set('ru uk bg sr mk pl cs sk hr sl bs lt lv et fi hu el tr ro kk'.split(' '))
 /** "Norges statsminister": languages that add an s to a name. */
 const GENITIVE_S = new Set('de sv da no nb nn nl'.split(' '))
 const NOWHERE = '--'
@@ -185,8 +187,9 @@ function addForeign(index: NameIndex, language: string): void {
       family: NAMES_BEHIND[language]?.includes(phrase) ?? false,
     })
     if (GENITIVE_S.has(language)) addGenitive(index, phrase, nameOf('', [code], 'country'))
+    addCases(index, { phrase, language }, nameOf('', [code], 'country'))
   }
-  for (const part of [REGION_LINES, FOREIGN_LINES, FURTHER_LINES].flatMap((lines) => lines[language]?.split('|') ?? [])) {
+  for (const part of [...REGION_LISTS, FOREIGN_LINES, FURTHER_LINES].flatMap((lines) => lines[language]?.split('|') ?? [])) {
     const code = part.slice(0, 2)
     for (const phrase of part.slice(3).split(',')) {
       addForeignPhrase(index, { phrase, language }, code)
@@ -204,8 +207,16 @@ function addCities(index: NameIndex, language: string): void {
     const name: Name = { ...nameOf(foldLatin(city), [code], 'place'), accented: isAccented(city) }
     addName(index, city, name)
     if (GENITIVE_S.has(language)) addGenitive(index, city, name)
+    addCases(index, { phrase: city, language }, { ...name, accented: false })
     const stem = INFLECTED.has(language) ? stemOfCity(city, language) : null
     if (stem !== null) addStem(index, stem, { ...name, accented: false, capital: true })
+  }
+}
+
+function addCases(index: NameIndex, { phrase, language }: { phrase: string; language: string }, name: Name): void {
+  for (const form of casesOf(phrase, language)) {
+    addName(index, form, name)
+    if (language === 'sr') addName(index, inSerbianCyrillic(form), name)
   }
 }
 
@@ -270,7 +281,7 @@ function addGlued(index: NameIndex, names: ReadonlyMap<string, string>, language
       if (key.length >= 2 && !(NO_STEMS[language]?.has(key) ?? false)) found.set(key, name)
   }
   for (const [phrase, code] of names) put(phrase, nameOf('', [code], 'country'))
-  for (const part of (UNSPACED_LINES[language] ?? '').split('|')) {
+  for (const part of [UNSPACED_LINES, ...REGION_LISTS].flatMap((lines) => lines[language]?.split('|') ?? [])) {
     const code = part.slice(0, 2)
     for (const phrase of part.slice(3).split(',')) put(phrase, foreignName(code))
   }
@@ -291,59 +302,6 @@ const NO_STEMS: Readonly<Record<string, ReadonlySet<string>>> = {
 /** Whether a name of a country in a script whose words take prefixes is a common word of some language of that script. */
 export function isCommonStem(stem: string): boolean {
   return Object.values(NO_STEMS).some((stems) => stems.has(stem))
-}
-
-/** What may stand before and behind a name in scripts that part words by spaces; behind a Korean name its particles and titles, unparted. */
-const AFFIXES: Readonly<Record<string, readonly [before: string, behind: string]>> = {
-  ...{ ko: ['', ''], bn: ['', ''], ta: ['', ''], te: ['', ''] },
-  ur: ['', '(?!\\p{L})'],
-  fa: ['', '\\u200c?(?:[یي]|ا[یي]|[یي]{2}|ها|ها[یي]{1,2}|[یي]ان)?(?!\\p{L})'],
-  he: ['[ושהבכלמ]{0,3}?', '(?:י|ית|ים|יים|יות)?(?!\\p{L})'],
-  hi: ['', '(?:ी|ई|ीय|ियों|यों)?(?![\\p{L}\\p{M}])'],
-}
-
-function gluedPattern(longestFirst: readonly string[], language: string): string {
-  const common = NOT_GLUED[language] === undefined ? '' : `(?!(?:${NOT_GLUED[language]})(?![\\p{L}\\p{M}]))`
-  if (language === 'ar') return inArabic(longestFirst, common)
-  const affixes = AFFIXES[language]
-  if (affixes === undefined) return longestFirst.map(withinScript).join('|')
-  const names = language === 'ko' ? longestFirst.map(withoutLonger) : longestFirst
-  // What is joined to it without a space is no name either: Persian "دست‌چین".
-  return `(?<![\\p{L}\\p{M}\\u200c])${common}${affixes[0]}(${names.join('|')})${affixes[1]}`
-}
-
-function withoutLonger(name: string): string {
-  return KOREAN_LONGER[name] === undefined ? name : `${name}(?!${KOREAN_LONGER[name]})`
-}
-
-/** How the name of a country is written in a text, where not as it is listed. */
-const SPELLINGS: Readonly<Record<string, (name: string) => string[]>> = {
-  ar: (name) => [arabicStem(name)],
-  // Many keyboards have two letters in their Arabic form alone.
-  fa: (name) => [name, name.replaceAll('ی', 'ي').replaceAll('ک', 'ك')],
-  // Some letters have another form at the end of a word than before an ending: איראן, but איראני.
-  he: (name) => [name, name.replace(/[ךםןףץ]$/u, (letter) => String.fromCharCode(letter.charCodeAt(0) + 1))],
-}
-
-/** The forms under which the gazetteer of a language whose words take prefixes holds a name. */
-export function gluedSpellings(phrase: string, language: string): string[] {
-  return SPELLINGS[language]?.(phrase) ?? [phrase]
-}
-
-/** What the name of a country and its adjective share: no article, no last vowel. */
-function arabicStem(name: string): string {
-  const folded = name.replace(/[\u064b-\u0652]/gu, '').replace(/^ال/u, '')
-  return folded.length > 4 ? folded.replace(/[اةي]$/u, '') : folded
-}
-
-/** A stem with the prefixes and the endings that it may take, as a whole word. */
-function inArabic(stems: readonly string[], common: string): string {
-  return `(?<!\\p{L})${common}(?:[وف])?(?:[بلك])?(?:ال|ل)?(${stems.join('|')})(?:ا|ة|ي|ية|يا|يين|يون|يتين|يات)?(?!\\p{L})`
-}
-
-/** A name in katakana is no part of a longer word in it: タイ is not in タイトル. */
-function withinScript(name: string): string {
-  return /^[ァ-ヴー]+$/u.test(name) ? `(?<![ァ-ヴー])${name}(?![ァ-ヴー])` : name
 }
 
 /** Serbian is written in two alphabets, Chinese in two sets of characters. */

@@ -5,7 +5,7 @@ import { countriesOf } from '../../../test/support/tagged-text.ts'
 import { FOREIGN_LINES } from '../data/country-foreign.ts'
 import { FURTHER_LINES } from '../data/country-further.ts'
 import { PEOPLES_LINES } from '../data/country-peoples.ts'
-import { REGION_LINES } from '../data/country-regions.ts'
+import { REGION_LISTS } from '../data/country-regions.ts'
 
 test.each([
   ['fr', 'GB', 'La Grande-Bretagne vote jeudi son budget'],
@@ -382,7 +382,7 @@ test.each([
   expect(countriesOf(title, language)).toEqual([])
 })
 
-test.each([FOREIGN_LINES, FURTHER_LINES, REGION_LINES, PEOPLES_LINES])(
+test.each([FOREIGN_LINES, FURTHER_LINES, ...REGION_LISTS, PEOPLES_LINES])(
   'what forms begin with is one word: of two it is never found',
   (lines) => {
     const phrases = Object.values(lines).flatMap((line) => line.split('|').flatMap((part) => part.slice(3).split(',')))

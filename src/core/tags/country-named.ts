@@ -17,7 +17,8 @@ import {
 import { detectLanguage } from '../text/language.ts'
 import { pairsOf } from '../text/words.ts'
 import { foldLatin, foldWord } from '../text/words-stems.ts'
-import { gazetteerOf, gluedSpellings, isCommonStem, localNames, SPOKEN_NAMES } from './country-gazetteer.ts'
+import { gazetteerOf, isCommonStem, localNames, SPOKEN_NAMES } from './country-gazetteer.ts'
+import { gluedSpellings } from './country-glued.ts'
 import { findMentions, isCapitalised, splitWords } from './country-match.ts'
 
 const QUERY_CHARACTERS_MAX = 400

@@ -91,3 +91,43 @@ test.each([
 ])('a name that is a people with a small letter is none with a capital (%s): %s', (language, title) => {
   expect(countriesOf(title, language)).toEqual([])
 })
+
+test.each([
+  ['cs', 'Petr Polák vyhrál závod'],
+  ['cs', 'Výstava Jany Slovákové v galerii'],
+  ['pl', 'Jan Niemiec otwiera piekarnię'],
+  ['pl', 'Magdalena Kulczyńska otwiera piekarnię'],
+  ['en', 'Mark Cuban buys a bakery'],
+  ['en', 'Michael J. Rhodes opens a bakery'],
+  ['en', 'Lina Hidalgo Will Not Run Again'],
+  ['es', 'José Medina gana la etapa'],
+  ['es', 'Diego España gana la etapa'],
+  ['fr', 'Philippe Suisse ouvre une boulangerie'],
+  ['it', 'Marco Francia apre un forno'],
+  ['pt', 'Márcio França vence'],
+  ['de', 'Karl Österreicher gewinnt den Preis'],
+  ['sv', 'Lina Lund: Därför tiger alla'],
+  ['fi', 'Jenni Ruotsalainen voitti palkinnon'],
+  ['hr', 'Marko Turk osvaja nagradu'],
+  ['tr', 'Ahmet Türk konuştu'],
+  ['ru', 'Сергей Грек получил премию'],
+  ['uk', 'Іван Поляк отримав премію'],
+  ['el', 'Νίκος Τούρκος κερδίζει'],
+  ['ar', 'محمد المصري يفوز بالجائزة'],
+  ['he', 'יוסי מצרי זכה בפרס'],
+  ['fr', 'Robert Wagner ouvre une boulangerie'],
+])('behind a given name a country, its people or a town is somebody (%s): %s', (language, title) => {
+  expect(countriesOf(title, language)).toEqual([])
+})
+
+test.each([
+  ['cs', 'PL', 'Prezident Polák podepsal zákon'],
+  ['fi', 'SE', 'Ruotsalainen voitti palkinnon'],
+  ['ar', 'EG', 'المنتخب المصري يفوز'],
+  ['en', 'AT', 'Storm Boris Austrian damage grows'],
+  ['en', 'JM', 'Hurricane Melissa Jamaica death toll rises'],
+  ['de', 'PL', 'Orkan Sabine Polen ohne Strom'],
+  ['es', 'US', 'Ivanka Trump inaugura hotel'],
+])('where no given name stands, or it is all that somebody is called by, it is the country (%s: %s): %s', (language, country, title) => {
+  expect(countriesOf(title, language)).toEqual([country])
+})

@@ -5,16 +5,16 @@
  * Method: seed gazetteer as in Newsmap (Watanabe 2018) with the focus rule of CLIFF (D'Ignazio et al. 2014): most mentioned wins, weighed by place.
  */
 
-import { ACCENTLESS_WORDS, INSTITUTIONS, NOT_PERSON } from '../data/country-names.ts'
-import { isNameWord } from '../text/common-words.ts'
+import { ACCENTLESS_WORDS } from '../data/country-names.ts'
 import { TITLE_CASE_SHARE } from '../text/names.ts'
 import type { TaggedText } from './category.ts'
 import { COUNTRY_CODES, countryCodeOf } from './country-codes.ts'
-import { type Among, behindGenitive, countryOfState, isBirthplace, isCueElsewhere, isLanguage, isSurname } from './country-context.ts'
+import { behindGenitive, countryOfState, isBirthplace, isCueElsewhere, isLanguage, isSurname } from './country-context.ts'
 import { COUNTRIES_BY_DEMONYM, gazetteerOf, isGlued } from './country-gazetteer.ts'
 import { findLetters } from './country-letters.ts'
 import { findGlued, findMentions, isCapitalised, type Mention, splitWords, type Word } from './country-match.ts'
 import { outletCountry } from './country-outlets.ts'
+import { isCalledSo } from './country-persons.ts'
 
 const TITLE_WEIGHT = 3
 const LEDE_WEIGHT = 2
@@ -44,10 +44,6 @@ const CLUSTER_ARTICLES_SHARE_MIN = 0.3
 /** Weight at which an article's evidence counts in full. */
 const ARTICLE_MASS_FULL = 4
 
-const INSTITUTION_WORDS_MAX = 4
-
-const notPerson = new Set(NOT_PERSON.split(' '))
-const institutions = new Set(INSTITUTIONS.split(' '))
 const accentlessWords = new Set(ACCENTLESS_WORDS.split(' '))
 /** Words by which a country's own outlets speak of its affairs without naming it. */
 const DOMESTIC =
@@ -185,11 +181,7 @@ function sectionEvidence(text: string, language: string): Evidence[] {
     const accentless = name.accented === true && word !== undefined && word.written === word.text
     if (accentless && accentlessWords.has(word.text)) continue
     const ambiguous = name.first || name.family || name.surname === true
-    if (
-      ambiguous &&
-      (isBehindInitial(text, words, mention) || (cased ? isPerson : isPersonInTitleCase)(text, words, { mention, mentions }))
-    )
-      continue
+    if (isCalledSo(text, words, { mention, mentions, language, cased })) continue
     if (isTeam(text, words, { mention, mentions }) || endsFamilyName(words, mention, language)) continue
     if (!cased && words[mention.index]?.text === 'US' && text.charAt(mention.at + 1) !== '.' && isAllCapitals(text)) continue
     evidence.push({
@@ -311,52 +303,6 @@ function isTeam(text: string, words: readonly Word[], { mention, mentions }: { m
   const [before, word] = [words[mention.index - 1], words[mention.index]]
   if (!before || !word?.text.endsWith('s') || !COUNTRIES_BY_DEMONYM.has(word.text) || text.slice(before.end, word.at) !== ' ') return false
   return mentions.some(({ name, index, words: length }) => name.kind === 'place' && index + length === mention.index)
-}
-
-/** "Michael Jordan", "Jordan Henderson": a capitalised neighbour that is neither a sentence's first word nor a word of office. */
-function isPerson(text: string, words: readonly Word[], { mention, mentions }: Among): boolean {
-  const { name, index, at } = mention
-  const before = words[index - 1]
-  if ((name.family || name.surname) && before !== undefined && text.slice(before.end, at) === ' ' && isNameLike(before.text)) {
-    if (name.surname || !startsSentence(text, before) || isNameWord(before.text.toLowerCase())) return true
-  }
-  const after = surnameAfter(text, words, { mention, mentions })
-  return after !== undefined && isNameLike(after.text)
-}
-
-/** "Jeffrey R. Holland". */
-function isBehindInitial(text: string, words: readonly Word[], { name, index, at }: Mention): boolean {
-  const [first, initial] = [words[index - 2], words[index - 1]]
-  if (!name.family || first === undefined || initial === undefined || !/^\p{Lu}$/u.test(initial.text)) return false
-  return /^\.? $/.test(text.slice(initial.end, at)) && text.slice(first.end, initial.at) === ' ' && isNameLike(first.text)
-}
-
-/** Where each word has a capital, only one that is written so everywhere is a surname: "Jordan Peterson Wins", not "Jordan Strikes Deal". */
-function isPersonInTitleCase(text: string, words: readonly Word[], { mention, mentions }: Among): boolean {
-  const after = surnameAfter(text, words, { mention, mentions })
-  return after !== undefined && isNameLike(after.text) && isNameWord(after.text.toLowerCase())
-}
-
-/** The word behind a given name, unless it is a place or a people ("Israel Iran war") or begins an institution ("Kenya Revenue Authority"). */
-function surnameAfter(text: string, words: readonly Word[], { mention, mentions }: Among): Word | undefined {
-  const at = mention.index + mention.words
-  const [last, after] = [words[at - 1], words[at]]
-  if (!mention.name.first || last === undefined || after === undefined || text.slice(last.end, after.at) !== ' ') return undefined
-  if (mentions.some(({ index, name }) => index === at && !name.family && (name.kind === 'country' || name.kind === 'place')))
-    return undefined
-  for (const [i, word] of words.slice(at, at + INSTITUTION_WORDS_MAX).entries()) {
-    if (!isCapitalised(word.text) || (i > 0 && text.slice(words[at + i - 1]!.end, word.at) !== ' ')) break
-    if (institutions.has(word.text)) return undefined
-  }
-  return after
-}
-
-function isNameLike(word: string): boolean {
-  return word.length > 1 && isCapitalised(word) && !notPerson.has(word) && word !== word.toUpperCase()
-}
-
-function startsSentence(text: string, word: Word): boolean {
-  return word.at === 0 || /[.!?:;"“”\n)(]\s*$/.test(text.slice(Math.max(0, word.at - 3), word.at))
 }
 
 /** Few capitals, or a word in small letters that a headline in title case has in capitals: "Santiago Abascal elected in Madrid". */

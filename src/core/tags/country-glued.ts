@@ -1,0 +1,57 @@
+/** How names stand in scripts whose words take prefixes and endings, or are not parted by spaces. */
+
+import { KOREAN_LONGER, NOT_GLUED } from '../data/country-not-names.ts'
+
+/** What may stand before and behind a name in scripts that part words by spaces; behind a Korean name its particles and titles, unparted. */
+const AFFIXES: Readonly<Record<string, readonly [before: string, behind: string]>> = {
+  ...{ ko: ['', ''], bn: ['', ''], ta: ['', ''], te: ['', ''] },
+  ur: ['', '(?!\\p{L})'],
+  fa: ['', '\\u200c?(?:[یي]|ا[یي]|[یي]{2}|ها|ها[یي]{1,2}|[یي]ان)?(?!\\p{L})'],
+  he: ['[ושהבכלמ]{0,3}?', '(?:י|ית|ים|יים|יות)?(?!\\p{L})'],
+  hi: ['', '(?:ी|ई|ीय|ियों|यों)?(?![\\p{L}\\p{M}])'],
+}
+
+/** One alternation of all names, with what may stand around them. */
+export function gluedPattern(longestFirst: readonly string[], language: string): string {
+  const common = NOT_GLUED[language] === undefined ? '' : `(?!(?:${NOT_GLUED[language]})(?![\\p{L}\\p{M}]))`
+  if (language === 'ar') return inArabic(longestFirst, common)
+  const affixes = AFFIXES[language]
+  if (affixes === undefined) return longestFirst.map(withinScript).join('|')
+  const names = language === 'ko' ? longestFirst.map(withoutLonger) : longestFirst
+  // What is joined to it without a space is no name either: Persian "دست‌چین".
+  return `(?<![\\p{L}\\p{M}\\u200c])${common}${affixes[0]}(${names.join('|')})${affixes[1]}`
+}
+
+function withoutLonger(name: string): string {
+  return KOREAN_LONGER[name] === undefined ? name : `${name}(?!${KOREAN_LONGER[name]})`
+}
+
+/** How the name of a country is written in a text, where not as it is listed. */
+const SPELLINGS: Readonly<Record<string, (name: string) => string[]>> = {
+  ar: (name) => [arabicStem(name)],
+  // Many keyboards have two letters in their Arabic form alone.
+  fa: (name) => [name, name.replaceAll('ی', 'ي').replaceAll('ک', 'ك')],
+  // Some letters have another form at the end of a word than before an ending: איראן, but איראני.
+  he: (name) => [name, name.replace(/[ךםןףץ]$/u, (letter) => String.fromCharCode(letter.charCodeAt(0) + 1))],
+}
+
+/** The forms under which the gazetteer of a language whose words take prefixes holds a name. */
+export function gluedSpellings(phrase: string, language: string): string[] {
+  return SPELLINGS[language]?.(phrase) ?? [phrase]
+}
+
+/** What the name of a country and its adjective share: no article, no last vowel. */
+function arabicStem(name: string): string {
+  const folded = name.replace(/[\u064b-\u0652]/gu, '').replace(/^ال/u, '')
+  return folded.length > 4 ? folded.replace(/[اةي]$/u, '') : folded
+}
+
+/** A stem with the prefixes and the endings that it may take, as a whole word. */
+function inArabic(stems: readonly string[], common: string): string {
+  return `(?<!\\p{L})${common}(?:[وف])?(?:[بلك])?(?:ال|ل)?(${stems.join('|')})(?:ا|ة|ي|ية|يا|يين|يون|يتين|يات)?(?!\\p{L})`
+}
+
+/** A name in katakana is no part of a longer word in it: タイ is not in タイトル. */
+function withinScript(name: string): string {
+  return /^[ァ-ヴー]+$/u.test(name) ? `(?<![ァ-ヴー])${name}(?![ァ-ヴー])` : name
+}
