@@ -113,7 +113,10 @@ test.each([
   ['en', 'At least 14 dead, 30 hurt after train derails near Orsk', 'Signal blamed', 'Train derails near Orsk'],
   ['en', 'At Least 14 Dead in Velmara After Train Derails Near Orsk', 'Signal blamed', 'Train Derails Near Orsk'],
   ['en', '14 killed in Orsk after train leaves its rails', 'Signal blamed', '14 killed in Orsk after train leaves its rails'],
-  ['en', '14 killed in Orsk riots as count goes on in Velmara', 'Signal blamed', '14 killed in Orsk riots as count goes on in Velmara'],
+  ['en', '14 killed in Orsk riots as count goes on in Velmara', 'Signal blamed', 'Orsk riots as count goes on in Velmara'],
+  ['en', 'At least 4 workers killed, 20 hurt in mine collapse near Orsk', 'Signal blamed', 'Mine collapse near Orsk'],
+  ['en', 'At Least 8 Dead and Others Wounded in Multiple Velmara Shootings', 'Signal blamed', 'Multiple Velmara Shootings'],
+  ['en', 'Orsk mayor killed in car bombing near Velmara', 'Signal blamed', 'Orsk mayor killed in car bombing near Velmara'],
   ['en', 'Train derails near Orsk in Velmara, closing a bridge', 'Signal blamed', 'Train derails near Orsk in Velmara, closing a bridge'],
   ['en', 'Orsk police: 14 dead', 'Signal blamed', 'Orsk police: 14 dead'],
 ])('a toll at the end or at the head of a headline is no part of an affair’s title (%s: %s)', (language, headline, later, title) => {
