@@ -19,3 +19,10 @@ test('in Swedish headlines verbs are no keywords where nouns are left, and a nam
   expect(isPoorKeyword('Visar', 'sv', true)).toBe(false)
   expect(isPoorKeyword('strider', 'sv', false)).toBe(false)
 })
+
+test('English verbs of headlines are poor keywords, and nouns that are written alike are none', () => {
+  for (const verb of ['detains', 'Freezes', 'oust', 'invoke', 'intercepts', 'devastate'])
+    expect(isPoorKeyword(verb, 'en', false)).toBe(true)
+  for (const noun of ['arrests', 'raid', 'strike', 'protests', 'harbor']) expect(isPoorKeyword(noun, 'en', false)).toBe(false)
+  expect(isPoorKeyword('Forge', 'en', true)).toBe(false)
+})

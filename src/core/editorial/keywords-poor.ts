@@ -10,13 +10,23 @@ import { namesKind } from './affair-passages.ts'
 /** In their first form; headlines write them with -s, -d, -ed and -ing too. Those that are nouns as often ("claim", "plan", "vote") are left out. */
 const ENGLISH_VERBS = new Set(
   (
-    'accuse admit agree allege allow announce appear approve argue arrive assert avert avoid beat believe blame brace build buy carry catch cause celebrate choose climb condemn confirm ' +
-    'consider continue create cut declare defend defy deliver deny depart describe die discover dismiss eliminate emerge end enter erupt escalate escape evade expand expect explain explode expose ' +
-    'face fail fall feel finalize find follow force gather give grapple grow happen hear help hold hope identify ignore improve include increase ink insert insist inspire install ' +
-    'intensify introduce invite join keep kill lack launch learn lift live loom lose lower manage mark merge mock mourn move name nominate open oppose overhaul pass pause pay pick pledge ' +
-    'prepare prevent promise propose prove pull purchase push put raise reach react rebuff rebuke receive recommend reduce refuse reject release remain remember remove rename replace resign respond ' +
-    'restore resume reveal rise roil say search seek seem sell send set settle shut sign slam slide soar spark speak spend split spread stall stand stay step stick stop struggle sue ' +
-    'suggest suspend swear take testify think threaten throw topple trigger troll tumble unveil urge vow wait walk warn watch weigh welcome worry write'
+    'accelerate accuse acquire admit adopt agree allege allocate allow amend announce anticipate apologize appear approve argue arrive assert attend avert ' +
+    'avoid beat believe blame bolster brace build buy captivate carry catch cause celebrate choose circulate climb compete complain comply conclude condemn ' +
+    'confirm confront consider contain continue cope create cripple cut decimate declare deepen defend defy degrade deliver demolish deny depart deploy ' +
+    'deport describe detain deter devastate devise die disappear disclose discover discuss dismiss disrupt donate downplay earn eliminate embrace emerge ' +
+    'enable encourage end endorse enforce engage ensure enter erase erupt escalate escape evade examine exceed expand expect expel explain explode exploit ' +
+    'expose extend face fail fall feel fend finalize find flee follow force freeze gather give grapple grow guarantee happen hear help hinder hold hope ' +
+    'hurl identify ignite ignore impose improve include increase indict inflict inform injure ink insert insist inspire install intensify intercept ' +
+    'interrupt intervene introduce invest invite invoke join keep kidnap kill lack launch learn lift linger live locate loom lose lower manage mark merge ' +
+    'mislead misuse mock mourn move mull nab name navigate negotiate nominate notify obtain occur open oppose oust outpace overcome overhaul overtake ' +
+    'overturn participate pass pause pay penalize persist persuade pick plead pledge plummet postpone pour predict prepare prevent proceed prohibit promise ' +
+    'prompt propel propose prosecute protect prove provoke publish pull punish purchase push put raise rattle reach react reassure rebuff rebuild rebuke ' +
+    'receive reckon recommend recover redirect reduce refuse reignite reinstate reiterate reject release relocate rely remain remember remind remove rename ' +
+    'renew replace resign resist respond restore restrict resume retain retire reveal revive revoke rise roil say scrutinize search seek seem seize sell ' +
+    'send set settle shove shun shut sign slam slash slide soar solve spark speak spend split spread stabilize stall stand stay step stick stop strengthen ' +
+    'struggle stun submit succeed sue suffer suggest summon surpass survive suspend swear take taunt testify think threaten throw tighten topple transform ' +
+    'trigger troll tumble uncover undergo undermine unleash unload unravel unveil uphold urge usher vanish violate vow wait walk warn watch weigh welcome ' +
+    'wield withdraw withhold worry write yank'
   ).split(' '),
 )
 
