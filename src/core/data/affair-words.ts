@@ -115,9 +115,22 @@ export const BODIES: ReadonlySet<string> = new Set(
 
 /** Kinds that tell nothing by themselves of a country, an institution or somebody with one name, nor of anybody where one report alone tells them. */
 export const PLAIN: ReadonlySet<string> = new Set(
-  'bill law vote rate ruling hearing deal agreement season visit death gesetz abstimmung reise tod loi vote accord mort visite ley votación acuerdo muerte visita lei voto acordo morte legge accordo lag avtal död закон соглашение اتفاق الاتفاق وفاة الوفاة'.split(
+  'bill bills law laws vote votes rate ruling rulings hearing hearings deal agreement season visit death gesetz abstimmung reise tod loi vote accord mort visite ley votación acuerdo muerte visita lei voto acordo morte legge accordo lag avtal död закон соглашение اتفاق الاتفاق وفاة الوفاة'.split(
     ' ',
   ),
+)
+
+/** Kinds of which a country, an institution or who stands for one has many at all times, so that beside these they tell of no one affair: "Ryssland: attack". */
+export const EVERYDAY: ReadonlySet<string> = new Set(
+  [
+    'attack attacks border borders debate debt launch mandate raid raids tax taxes',
+    'angriff angriffe razzia steuer steuern schulden',
+    'attack attacker anfall gräns skatt skatter skuld skulder',
+    'attaque attaques frontière impôt lancement taxe taxes',
+    'ataque ataques deuda dívida fronteira frontera imposto impuesto lanzamiento lançamento',
+    'attacco confine lancio raid tassa tasse',
+    'атака атаки атаку граница долг запуск налог удар удары',
+  ].flatMap((words) => words.split(' ')),
 )
 
 /** Wrongs and resignations that nobody's name may stand beside on the word of a single report: they may be another's. */

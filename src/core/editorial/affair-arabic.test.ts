@@ -38,10 +38,10 @@ test('a country alone names no affair of a few events', () => {
 test('a Turkish name stands without the ending behind its apostrophe', () => {
   const title = titleOf(
     'tr',
-    ["Orskoğlu'ndan limana ziyaret", ''],
-    ["Orskoğlu'ndan 'köprü' yorumu", ''],
-    ["Müze için Orskoğlu'ndan 'yeni' söz", ''],
-    ["Çiftçiye Orskoğlu'ndan 'selam' geldi", ''],
+    ["Ada Orskoğlu'ndan limana ziyaret", ''],
+    ["Ada Orskoğlu'ndan 'köprü' yorumu", ''],
+    ["Müze için Ada Orskoğlu'ndan 'yeni' söz", ''],
+    ["Çiftçiye Ada Orskoğlu'ndan 'selam' geldi", ''],
   )
-  expect(title).toBe('Orskoğlu')
+  expect(title).toBe('Ada Orskoğlu')
 })

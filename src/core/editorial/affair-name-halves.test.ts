@@ -186,8 +186,8 @@ test('a name that begins with a small word is told once', () => {
 test.each<[string, Told, string]>([
   [
     'fr',
-    ['Zone rouge pour Brandl', 'Le favori est Brandl', 'On attend Brandl', 'Le rêve de Brandl', 'Jean-Marc Brandl galvanise Velmont'],
-    'Jean-Marc Brandl',
+    ['Procès : zone rouge pour Brandl', 'Brandl rit au procès', 'Un procès attend Brandl', 'Jean-Marc Brandl galvanise Velmont'],
+    'Jean-Marc Brandl: procès',
   ],
   ['it', ['Attacchi in Velmaria, chiuso il porto', 'Nuovi attacchi in Velmaria'], 'Attacchi in Velmaria'],
   [

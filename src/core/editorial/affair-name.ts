@@ -4,11 +4,12 @@
  * the kind of affair, the best run that has one is put behind a colon, which holds in every language and claims nothing.
  */
 
-import { BODIES, PLAIN, WRONGS } from '../data/affair-words.ts'
-import { COUNTRIES_BY_DEMONYM, gazetteerOf, TOWN_STRENGTH } from '../tags/country-gazetteer.ts'
-import { findGlued, findMentions, splitWords } from '../tags/country-match.ts'
+import { BODIES, EVERYDAY, PLAIN, WRONGS } from '../data/affair-words.ts'
+import { COUNTRIES_BY_DEMONYM } from '../tags/country-gazetteer.ts'
+import { splitWords } from '../tags/country-match.ts'
 import { isCommonWord } from '../text/common-words.ts'
 import { isKoreanOffice, isNoKoreanName } from '../text/east-asian-words.ts'
+import { isBroad, isPlace, isSomebody, mentionsIn, NO_CAPITALS, namesRuler } from './affair-broad.ts'
 import { calledAfter } from './affair-called.ts'
 import { inNominative, isGermanCount, isGermanOffice } from './affair-german.ts'
 import { modifierOf, modifiersOf } from './affair-modifiers.ts'
@@ -16,7 +17,7 @@ import { isCapital, namesKind, type Passage, passagesOf, type Word, withoutPlace
 import { closersOf, deedsOf, type Ground, LINKING, OWNED, runsOf } from './affair-runs.ts'
 import { isBareShortForm, shortened } from './affair-short-forms.ts'
 import { STABLE_MEMBERS_MIN, stableTerms } from './affair-terms.ts'
-import { isOffice } from './keywords-offices.ts'
+import { isOffice, withoutOffice } from './keywords-offices.ts'
 import { isClosedWord, isPoorKeyword } from './keywords-poor.ts'
 import { type MemberCluster, weightOf } from './situation-members.ts'
 import { compareText } from './summary-members.ts'
@@ -43,13 +44,9 @@ const KIND_OF_MANY_MIN = 4
 const WHICH_OF_ALL: ReadonlySet<string> = new Set('latest next last first second third another fresh more'.split(' '))
 /** Among the members of a country, an institution or a great name. */
 const BROAD_KIND_SHARE_MIN = 0.5
-const INSTITUTION = /^(?:house|senate)\s|(?:^|\s)(?:court|house|senate|cour|corte|tribunal|senado|sénat|gericht\p{L}*|суд)$/iu
 const SEPARATOR = ': '
 /** Languages whose nouns tell their case by their endings: what opens no headline is called otherwise than it stands anywhere. */
 const NOUNS_WITH_CASES = /^(?:ru|uk|be|pl|cs|sk|sl|hr|bs|sr|lt|lv|et|fi|hu|el|tr)\b/
-/** Scripts in which no capital tells where a name begins; what opens a headline is not cut out of the midst of a phrase. */
-const NO_CAPITALS = /^(?:ar|fa|ur|ps|he|hi)\b/
-
 /** "Eve concert" of Christmas Eve and New Year's Eve. */
 const HALF_OF_DAY = /^(?:Eve|Day)(?!\p{L})/u
 
@@ -108,7 +105,7 @@ export function affairName(given: readonly MemberCluster[], language: string): A
     const whole = second && `${modifier}${named(second.text)}`
     // German alone writes its nouns large.
     const kind = isGerman ? whole : whole?.toLowerCase()
-    const name = named(second ? withoutPlaceGenitive(first.text, language) : first.text).replace(OWNER_OF_NAME, '')
+    const name = named(second ? withoutPlaceGenitive(withoutRank(first.text, language), language) : first.text).replace(OWNER_OF_NAME, '')
     const title = [name.charAt(0).toUpperCase() + name.slice(1), ...(kind ? [kind] : [])].join(SEPARATOR)
     return { title, value: worthOf(terms, shares), shares, told, isBare: false }
   }
@@ -117,7 +114,7 @@ export function affairName(given: readonly MemberCluster[], language: string): A
   const common = ranked.find((span) => isCommonName(span, passages, ground))
   if (common === undefined) return null
   const { text, terms } = inFull(common, passages, language)
-  if (isNoName(text, language)) return null
+  if (isNoName(text, language) || isSomebody(text, passages, language)) return null
   return {
     title: named(withoutPlaceGenitive(text, language)).replace(OWNER_OF_NAME, ''),
     value: worthOf(new Set(terms), shares),
@@ -130,7 +127,10 @@ export function affairName(given: readonly MemberCluster[], language: string): A
 /** A word as it is written, and with the word before it: "der Oberste". */
 const formsOf = ({ text }: Word, at: number, words: readonly Word[]): string[] => [text, `${words[at - 1]?.text.toLowerCase()} ${text}`]
 
-/** Of many members that share no kind, a name that most carry says more than any one headline: "Gaza", "Tiger King". */
+/**
+ * Of many members that share no kind, a name that most carry says more than any one headline: "Gaza", "Tiger King". Who is called so is in the news of
+ * many affairs: "Elon Musk", "ChatGPT" and "ABC" say no more than whom it is about.
+ */
 function isCommonName({ text, terms, hasName }: Span, passages: readonly (readonly Passage[])[], { told, language }: Ground): boolean {
   if (
     !hasName ||
@@ -187,6 +187,12 @@ function kindOfMany(ranked: readonly Span[], passages: readonly (readonly Passag
 
 const ADJECTIVE = /^\p{Lu}\p{Ll}+(?:ic|an)$/u
 
+/** "Hillary Clinton" of "Secretary of State Hillary Clinton". */
+function withoutRank(name: string, language: string): string {
+  const words = withoutOffice(name.split(' '), language)
+  return words.length > 1 ? words.join(' ') : name
+}
+
 /** "Wheel" of "The Wheel of Time", "Jan." of "Jan. 6", "Black" of "Black Friday", "Democratic" of "Democratic candidates". */
 function goesOn(term: string, passages: readonly (readonly Passage[])[]): boolean {
   let [all, on] = [0, 0]
@@ -202,21 +208,21 @@ function goesOn(term: string, passages: readonly (readonly Passage[])[]): boolea
   return on * 2 > all
 }
 
-/** Who stands for a country is in the news of all its affairs. */
-function namesRuler(text: string, language: string): boolean {
-  return mentionsIn(splitWords(text), language).some(({ name }) => name.kind !== 'place' && name.kind !== 'country')
-}
-
 /** "FBI's probe" */
 const OF_LETTERS = /^\p{Lu}{2,}['’]s \p{Ll}+$/u
 
-/** "Biden: bill", "GOP bill": of the likes of these are many. */
+/** "U.S. strike" tells who strikes. */
+const STRIKES = /^(?:air ?)?strikes?$/
+
+/** "Biden: bill", "GOP bill", "Poland's border": of the likes of these are many. */
 function isPlain(first: Span, second: Span | undefined, language: string): boolean {
   const [, name = '', last = ''] = /^(.*?)\s?(\S+)$/.exec(first.text) ?? []
   if (!second && OF_LETTERS.test(first.text))
     return !mentionsIn(splitWords(name.slice(0, -2)), language).some(({ name: { kind } }) => kind === 'country')
-  if (!second) return PLAIN.has(last.toLowerCase()) && isBroad(name, language)
-  return PLAIN.has(second.text.toLowerCase()) && (first.terms.length === 1 || isBroad(first.text, language))
+  const kind = (second?.text ?? last).toLowerCase()
+  const isMany = PLAIN.has(kind) || EVERYDAY.has(kind) || (!second && STRIKES.test(kind))
+  const isOfBroad = isMany && isBroad(second ? first.text : name.replace(/['’]s$/, ''), language)
+  return isOfBroad || (PLAIN.has(kind) && second !== undefined && first.terms.length === 1)
 }
 
 /** What a single member says of a name counts where the name is of several words and stands for one thing; "US law mandates" may be a verb. */
@@ -240,7 +246,7 @@ function isKindFor(first: Span, { text, terms, hasKind, hasName }: Span, { told,
     text
       .toLowerCase()
       .split(' ')
-      .some((word) => WRONGS.has(word) || PLAIN.has(word))
+      .some((word) => WRONGS.has(word) || PLAIN.has(word) || EVERYDAY.has(word))
   )
     return false
   if (!isBroad(first.text, language))
@@ -285,25 +291,6 @@ function inFull(span: Span, passages: readonly (readonly Passage[])[], language:
 
 const isNameAlone = (span: Span): boolean =>
   !OWNER.test(span.text) && span.terms.length >= NAME_ALONE_TERMS_MIN && span.share >= NAME_ALONE_SHARE_MIN
-
-/** A country, a capital, a head of state or an institution stands in the news of many affairs. */
-function isBroad(text: string, language: string): boolean {
-  if (INSTITUTION.test(text)) return true
-  if (/\d/.test(text)) return false
-  if (NO_CAPITALS.test(language)) return findGlued(text, gazetteerOf(language)).length * 2 > text.split(' ').length
-  const words = splitWords(text).filter(({ text: word }) => !LINKING.has(word))
-  const covered = mentionsIn(words, language).reduce(
-    (sum, { name, words: length }) => sum + (name.kind === 'place' ? (name.strength > TOWN_STRENGTH ? length : 0) : length),
-    0,
-  )
-  return covered * 2 > words.length
-}
-
-const isPlace = (text: string, language: string): boolean => mentionsIn(splitWords(text), language).length > 0
-
-/** Countries, places and who stands for them; a family name that is a town elsewhere names none. */
-const mentionsIn = (words: ReturnType<typeof splitWords>, language: string) =>
-  findMentions(words, gazetteerOf(language)).filter(({ name }) => name.kind !== 'none')
 
 /** How much of what the members share these terms say. */
 export function worthOf(terms: ReadonlySet<string>, shares: ReadonlyMap<string, number>): number {

@@ -28,3 +28,17 @@ export function withoutBentNoun(run: string, before: string): string {
   const isBent = rest.length > 0 && first.endsWith('n') && BEFORE_BENT.test(before) && !BENT_ADJECTIVE.test(first)
   return isBent && /^\p{Lu}/u.test(rest[0]!) ? rest.join(' ') : run
 }
+
+/** How adjectives and participles are made, and those that are not made of anything; "Berliner" and "Christine" are none. */
+const ADJECTIVE =
+  /^(?:\p{L}+(?:lich|ig|isch|bar|sam|haft|los|end|iert|ell|iv|al|iös|os|ant|är)(?:er|st)?|\p{L}{3,}er|(?:ge|be|ver|er|ent|zer|aus|ab|an|auf|ein|um|über|miss)\p{L}{3,}(?:t|en)|groß|größt|klein|neu|alt|jung|gut|best|hoh|höchst|lang|kurz|stark|schwach|schwer|leicht|schnell|laut|still|heiß|kalt|warm|schwarz|weiß|rot|grün|blau|bunt|toll|uralt|früh|spät|erst|zweit|dritt|viert|fünft|sechst|siebt|acht|neunt|zehnt|letzt|nächst|weiter|hart|dick|dünn|reich|arm|teur|falsch|echt|schlecht|bös|schön|frei|link|recht|voll|leer|nass|scharf|wild|jed|solch|viel|wenig)(?:e|er|es|en|em)$/iu
+/** Behind these an adjective with a capital is a part of a name: "Europäische Union", "Rotes Kreuz". */
+const NAMED_WITH_ADJECTIVE =
+  /(?:union|kommission|bank|bahn|post|kirche|partei|gericht|gerichtshof|parlament|rat|nationen|staat|staaten|republik|reich|föderation|revolution|krieg|meer|see|haus|kreuz|spiele|woche|rundfunk|zeitung|oper|theater|club|klub|verein|verband|bund|liga|ministerium|amt|behörde|akademie|museum|universität|hochschule|institut|gesellschaft|agentur|presse|allianz|armee|wehr|front|bewegung|intelligenz|karte|preis|nacht|platz|tor|markt|straße|brücke|turm|kanal|gebirge|alb|schweiz|wald|inseln?|küste|osten|westen|norden|süden)$/iu
+
+/** A name without the adjective that has its capital only for opening a sentence: "Kuriose Aktion", "Steigende US-Zinsen". `isName`: it has one elsewhere. */
+export function withoutOpeningAdjective(words: readonly string[], isName: (word: string) => boolean): string[] {
+  const [first = '', second = ''] = words
+  const isAdjective = second !== '' && ADJECTIVE.test(first) && !isName(first.toLowerCase()) && !NAMED_WITH_ADJECTIVE.test(second)
+  return isAdjective ? words.slice(1) : [...words]
+}

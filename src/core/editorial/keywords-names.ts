@@ -9,7 +9,7 @@ import { gazetteerOf } from '../tags/country-gazetteer.ts'
 import { findMentions, splitWords } from '../tags/country-match.ts'
 import { isCommonWord, isKnownPair } from '../text/common-words.ts'
 import { termOf } from '../text/content-terms.ts'
-import { withoutBentNoun } from './keywords-german.ts'
+import { withoutBentNoun, withoutOpeningAdjective } from './keywords-german.ts'
 import { joinedCases, joinedForms, joinedNames } from './keywords-name-forms.ts'
 import { INSTITUTION, withoutOffice } from './keywords-offices.ts'
 import { isInflectedVerb } from './keywords-poor.ts'
@@ -190,7 +190,7 @@ const SLAVIC_TO: ReadonlySet<string> = new Set(['pl', 'cs', 'sk', 'sl', 'hr', 'b
 function namesApart(run: string, language: string): string[] {
   if (SLAVIC_TO.has(language)) return run.split(' do ')
   // "Konzern den Start der Spiele": of the articles only "der" and "des" join nouns.
-  if (language === 'de') return run.split(' den ')
+  if (language === 'de') return run.split(/ (?:den|das) /)
   if (language === 'en') return partedAtOf(run)
   const [joint = '', isAlwaysTwo] = { it: [' e ', true] as const, es: [' y ', false] as const, pt: [' e ', false] as const }[language] ?? []
   if (joint === '' || !run.includes(joint)) return [run]
@@ -276,6 +276,10 @@ function trimmedName(raw: string, ground: Ground, at: { opens: boolean; proves: 
       (word === words[0] && isCommonAmong(words, 0, ground))) &&
     !isKnownPair(plain(word), plain(words[1] ?? ''))
   const isWhole = () => ground.language !== 'en' && words.length === 2 && namesPlace(words, ground.language) !== null
+  if (ground.language === 'de') {
+    while (/^(?:der|des)$/.test(words[0] ?? '')) words = words.slice(1)
+    if (at.opens) words = withoutOpeningAdjective(words, (word) => ground.capital.has(word))
+  }
   // "L'azienda", "All'indomani"
   while (ELIDED.test(words[0] ?? '')) words = words.slice(1)
   while (words.length > 0 && !isWhole() && (isNone(0) || isOpener(words[0]!) || ARTICLE.test(words[0]!))) words = words.slice(1)

@@ -22,6 +22,40 @@ test('of four members that share no kind of affair a name that most carry stands
   expect(situationTitle(affair('en', ...tale('Lion Duke'), ...others, ['Bees swarm', 'Bees swarm.']))).not.toBe('Lion Duke')
 })
 
+test.each([
+  ['a family name', 'Markwell', ['Ada Markwell sings', 'Markwell sings again', 'Fans wait for Markwell', 'A farmer remembers Markwell']],
+  [
+    'a person',
+    'Ada Markwell',
+    ['Ada Markwell sings', 'Ada Markwell rests', 'Fans wait for Ada Markwell', 'Markwell and Ada Markwell sing'],
+  ],
+  ['letters', 'QRV', ['QRV opens', 'Fans wait for QRV', 'Bakers like QRV', 'A farmer buys QRV']],
+])('%s alone is the name of no affair, whom it is about says not what it is', (_, name, headlines) => {
+  const members = affair('en', ...headlines.map((title) => [title, `${title}.`] as [string, string]))
+  expect(situationTitle(members)).not.toBe(name)
+  expect(headlines).toContain(situationTitle(members))
+})
+
+test('beside a country a kind that it has at all times is no name, and beside a town it is', () => {
+  const told = (place: string, kind: string) =>
+    situationTitle(
+      affair(
+        'en',
+        [`${place} shocked by ${kind}`, `${place} was shocked by the ${kind}.`],
+        [`Guests flee from ${place} after ${kind}`, `Guests flee from ${place} after the ${kind}.`],
+      ),
+    )
+  expect(told('Orsk', 'attack')).toBe('Orsk: attack')
+  expect(told('Belgium', 'attack')).not.toBe('Belgium: attack')
+  expect(told('Belgium', 'earthquake')).toBe('Belgium: earthquake')
+})
+
+test('what somebody is stands in no title', () => {
+  const told = 'Secretary of State Ada Markwell'
+  const members = affair('en', [`${told} faces probe`, `${told} faces a probe.`], [`Probe of ${told} ends`, `The probe of ${told} ended.`])
+  expect(situationTitle(members)).toBe('Ada Markwell: probe')
+})
+
 test('a country alone names an affair of eight, a head of government none, and half of a name nothing', () => {
   const eight = (name: string) =>
     affair('en', ...tale(name), ...tale(name).map(([title, lead]) => [`${title} again`, lead] as [string, string]))
@@ -33,7 +67,9 @@ test('a country alone names an affair of eight, a head of government none, and h
 
 test('what much of the news is about in letters names no one affair', () => {
   expect(situationTitle(affair('en', ...tale('AI')))).not.toBe('AI')
-  expect(situationTitle(affair('en', ...tale('AI').map(([title, lead]) => [`${title} at Lumo`, lead] as [string, string])))).toBe('Lumo')
+  expect(situationTitle(affair('en', ...tale('AI').map(([title, lead]) => [`${title} at Lumo Ridge`, lead] as [string, string])))).toBe(
+    'Lumo Ridge',
+  )
 })
 
 test.each([
@@ -77,7 +113,10 @@ test.each([
   ['en', 'At least 14 dead, 30 hurt after train derails near Orsk', 'Signal blamed', 'Train derails near Orsk'],
   ['en', 'At Least 14 Dead in Velmara After Train Derails Near Orsk', 'Signal blamed', 'Train Derails Near Orsk'],
   ['en', '14 killed in Orsk after train leaves its rails', 'Signal blamed', '14 killed in Orsk after train leaves its rails'],
-  ['en', '14 killed in Orsk riots as count goes on in Velmara', 'Signal blamed', '14 killed in Orsk riots as count goes on in Velmara'],
+  ['en', '14 killed in Orsk riots as count goes on in Velmara', 'Signal blamed', 'Orsk riots as count goes on in Velmara'],
+  ['en', 'At least 4 workers killed, 20 hurt in mine collapse near Orsk', 'Signal blamed', 'Mine collapse near Orsk'],
+  ['en', 'At Least 8 Dead and Others Wounded in Multiple Velmara Shootings', 'Signal blamed', 'Multiple Velmara Shootings'],
+  ['en', 'Orsk mayor killed in car bombing near Velmara', 'Signal blamed', 'Orsk mayor killed in car bombing near Velmara'],
   ['en', 'Train derails near Orsk in Velmara, closing a bridge', 'Signal blamed', 'Train derails near Orsk in Velmara, closing a bridge'],
   ['en', 'Orsk police: 14 dead', 'Signal blamed', 'Orsk police: 14 dead'],
 ])('a toll at the end or at the head of a headline is no part of an affair’s title (%s: %s)', (language, headline, later, title) => {

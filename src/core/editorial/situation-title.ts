@@ -32,12 +32,18 @@ const MANY_MEMBERS_MIN = 10
 const SENTENCE_END = /[.!?:;|–—]\s*/u
 /** What goes before the last mark, when it can stand alone, and what goes behind. */
 const TOLD_AND_END = /^((?:\S+\s+){2,}\S+?)(?:[,;:]| [–—-])\s+(.+)$/u
-/** A toll before what happened: "At least 10 dead and hundreds injured after strong quake hits Velia". */
+/** A toll before what happened: "At least 10 dead and hundreds injured after strong quake hits Velia", "Two workers killed, 5 hurt in mine collapse". */
 const VICTIMS = '(?:[Dd]ead|[Kk]illed|[Dd]ies?|[Ii]njured|[Hh]urt|[Ww]ounded|[Mm]issing)'
+const COUNT =
+  '(?:[\\d,]+|[Oo]ne|[Tt]wo|[Tt]hree|[Ff]our|[Ff]ive|[Ss]ix|[Ss]even|[Ee]ight|[Nn]ine|[Tt]en|[Ee]leven|[Tt]welve|[Dd]ozens|[Ss]cores|[Hh]undreds|[Tt]housands)'
+const TOLL = `^(?:(?:[Aa]t [Ll]east|[Mm]ore [Tt]han|[Oo]ver|[Aa]bout|[Aa]round|[Nn]early|[Ss]ome) )?(?:${COUNT} (?:\\p{L}+ )?|\\p{L}+ )(?:[Aa]re )?${VICTIMS}(?:,? (?:[Aa]nd )?(?:[\\p{L}\\d]+ ){0,2}${VICTIMS})?`
 const TOLL_AND_TOLD = new RegExp(
-  `^(?:(?:[Aa]t [Ll]east|[Mm]ore [Tt]han|[Oo]ver|[Aa]bout|[Aa]round|[Nn]early|[Ss]ome) )?(?:[\\d,]+|\\p{L}+) (?:[Pp]eople |[Oo]thers )?(?:[Aa]re )?${VICTIMS}(?:,? (?:[Aa]nd )?(?:[\\p{L}\\d]+ ){0,2}${VICTIMS})?(?: in (?:\\p{Lu}[\\p{L}.-]*(?: |(?=,))){1,3}(?=.* (?:[Ii]n|[Aa]t|[Nn]ear|[Oo]ff|[Oo]f) \\p{Lu})|,? )(?:[Aa]fter|[Ww]hen|[Aa]s) ((?:\\S+ ){3,}\\S+)$`,
+  `${TOLL}(?: in (?:\\p{Lu}[\\p{L}.-]*(?: |(?=,))){1,3}(?=.* (?:[Ii]n|[Aa]t|[Nn]ear|[Oo]ff|[Oo]f) \\p{Lu})|,? )(?:[Aa]fter|[Ww]hen|[Aa]s) ((?:\\S+ ){3,}\\S+)$`,
   'u',
 )
+const TOLL_IN = new RegExp(`${TOLL},? [Ii]n (?:an? )?((?:\\S+ ){2,}\\S+)$`, 'u')
+/** Behind it stands what else happened. */
+const ELSE = /[,;:]|(?<=\s)(?:[Aa]s|[Aa]fter|[Ww]hen)\s/u
 
 /** Names the affair: what its members share, in their words. */
 export function situationTitle(clusters: readonly MemberCluster[], previous: string | null = null): string {
@@ -53,7 +59,8 @@ export function situationTitle(clusters: readonly MemberCluster[], previous: str
 
 /** A headline as the title of an affair. A toll at its end or before all else is out of date with the next report: "Train derails in Bihar, killing 14". */
 function titleOf(headline: string): string {
-  const [, happened] = TOLL_AND_TOLD.exec(headline) ?? []
+  const [, within = ''] = TOLL_IN.exec(headline) ?? []
+  const happened = tellsKind(within.split(ELSE, 1)[0]!, 'en') ? within : TOLL_AND_TOLD.exec(headline)?.[1]
   if (happened !== undefined && casualtiesOf(headline).deaths + casualtiesOf(headline).injured > 0)
     return cutAtWord(happened.charAt(0).toUpperCase() + happened.slice(1), TITLE_CHARACTERS_MAX)
   const [, told = headline, end = ''] = TOLD_AND_END.exec(headline) ?? []

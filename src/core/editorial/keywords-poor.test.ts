@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { keywordsOf } from './keywords.ts'
+import { isPoorKeyword } from './keywords-poor.ts'
+
+test('in Swedish headlines verbs are no keywords where nouns are left, and a name that is one is', () => {
+  const headlines = [
+    'Kaptenen greps efter att färjan sjunkit – varvet påverkas',
+    'Kaptenen för färjan gripen: varvet har stoppat bygget',
+    'Färjan sjönk – kaptenen döms och varvet ställer in bygget',
+  ]
+  const keywords = keywordsOf(
+    headlines.map((title, i) => ({
+      ...{ id: `a${i}`, title, summary: '', body: '', language: 'sv', sourceHost: `outlet${i}.example`, publishedAt: 0, copyOf: null },
+    })),
+  )
+  expect(keywords).toEqual(expect.arrayContaining(['färjan', 'kaptenen', 'varvet']))
+  for (const verb of ['greps', 'gripen', 'stoppat', 'påverkas', 'ställer', 'döms']) expect(keywords).not.toContain(verb)
+  expect(isPoorKeyword('Visar', 'sv', false)).toBe(true)
+  expect(isPoorKeyword('Visar', 'sv', true)).toBe(false)
+  expect(isPoorKeyword('strider', 'sv', false)).toBe(false)
+})
+
+test('English verbs of headlines are poor keywords, and nouns that are written alike are none', () => {
+  for (const verb of ['detains', 'Freezes', 'oust', 'invoke', 'intercepts', 'devastate'])
+    expect(isPoorKeyword(verb, 'en', false)).toBe(true)
+  for (const noun of ['arrests', 'raid', 'strike', 'protests', 'harbor']) expect(isPoorKeyword(noun, 'en', false)).toBe(false)
+  expect(isPoorKeyword('Forge', 'en', true)).toBe(false)
+})
