@@ -35,7 +35,7 @@ const OWNER_OF_NAME = /^\p{Lu}\S*['’]s (?=\p{Lu})/u
 const NAME_ALONE_SHARE_MIN = 0.9
 const NAME_ALONE_TERMS_MIN = 3
 const NAME_SCORE_MIN = 0.55
-/** Among so many members a name that this share of them carries stands alone; a country, a capital or an institution among more. */
+/** Among so many members a name that this share of them carries stands alone; a country, a capital, an institution or somebody among more. */
 const NAME_OF_MANY_SHARE_MIN = 0.6
 const NAME_OF_MANY_MIN = 4
 const BROAD_NAME_OF_MANY_MIN = 8
@@ -114,7 +114,7 @@ export function affairName(given: readonly MemberCluster[], language: string): A
   const common = ranked.find((span) => isCommonName(span, passages, ground))
   if (common === undefined) return null
   const { text, terms } = inFull(common, passages, language)
-  if (isNoName(text, language) || isSomebody(text, passages, language)) return null
+  if (isNoName(text, language) || (told.length < BROAD_NAME_OF_MANY_MIN && isSomebody(text, passages, language))) return null
   return {
     title: named(withoutPlaceGenitive(text, language)).replace(OWNER_OF_NAME, ''),
     value: worthOf(new Set(terms), shares),
@@ -129,7 +129,7 @@ const formsOf = ({ text }: Word, at: number, words: readonly Word[]): string[] =
 
 /**
  * Of many members that share no kind, a name that most carry says more than any one headline: "Gaza", "Tiger King". Who is called so is in the news of
- * many affairs: "Elon Musk", "ChatGPT" and "ABC" say no more than whom it is about.
+ * many affairs: "Elon Musk", "ChatGPT" and "ABC" say of a few no more than whom they are about.
  */
 function isCommonName({ text, terms, hasName }: Span, passages: readonly (readonly Passage[])[], { told, language }: Ground): boolean {
   if (

@@ -30,10 +30,10 @@ test.each([
     ['Ada Markwell sings', 'Ada Markwell rests', 'Fans wait for Ada Markwell', 'Markwell and Ada Markwell sing'],
   ],
   ['letters', 'QRV', ['QRV opens', 'Fans wait for QRV', 'Bakers like QRV', 'A farmer buys QRV']],
-])('%s alone is the name of no affair, whom it is about says not what it is', (_, name, headlines) => {
-  const members = affair('en', ...headlines.map((title) => [title, `${title}.`] as [string, string]))
-  expect(situationTitle(members)).not.toBe(name)
-  expect(headlines).toContain(situationTitle(members))
+])('%s alone is the name of no affair of four, whom it is about says not what it is, but of one of eight', (_, name, headlines) => {
+  const told = (titles: readonly string[]) => situationTitle(affair('en', ...titles.map((title) => [title, `${title}.`] as [string, string])))
+  expect(headlines).toContain(told(headlines))
+  expect(told([...headlines, ...headlines.map((title) => `${title} today`)])).toContain(name)
 })
 
 test('beside a country a kind that it has at all times is no name, and beside a town it is', () => {
