@@ -31,7 +31,8 @@ test.each([
   ],
   ['letters', 'QRV', ['QRV opens', 'Fans wait for QRV', 'Bakers like QRV', 'A farmer buys QRV']],
 ])('%s alone is the name of no affair of four, whom it is about says not what it is, but of one of eight', (_, name, headlines) => {
-  const told = (titles: readonly string[]) => situationTitle(affair('en', ...titles.map((title) => [title, `${title}.`] as [string, string])))
+  const told = (titles: readonly string[]) =>
+    situationTitle(affair('en', ...titles.map((title) => [title, `${title}.`] as [string, string])))
   expect(headlines).toContain(told(headlines))
   expect(told([...headlines, ...headlines.map((title) => `${title} today`)])).toContain(name)
 })
