@@ -12,6 +12,7 @@ import type { OpenOptions } from '../provider/read-source.ts'
 import { StoreUnavailable } from '../store/database.ts'
 import { type Arguments, type Command, type CommandContext, CommandFailure, textOption } from './command.ts'
 import { doubtClock } from './doubt-clock.ts'
+import { fileFailure } from './file-failure.ts'
 import { openOutputFile } from './output-file.ts'
 import { pipelineDeps } from './pipeline-deps.ts'
 import { createProgress, type Progress } from './progress.ts'
@@ -158,7 +159,9 @@ async function spoolStandardInput({ stdin, signal }: CommandContext): Promise<Sp
   const remove = () => rm(directory, { recursive: true, force: true })
   await pipeline(stdin, createWriteStream(path, { mode: 0o600 }), { signal }).catch(async (error: unknown) => {
     await remove()
-    throw signal.aborted ? new CommandFailure('interrupted; nothing was taken in') : error
+    if (signal.aborted) throw new CommandFailure('interrupted; nothing was taken in')
+    const isOfFile = error instanceof Error && 'syscall' in error && error.syscall === 'write'
+    throw (isOfFile && fileFailure(error, path)) || error
   })
   return { bytes: { [Symbol.asyncIterator]: () => createReadStream(path, { signal })[Symbol.asyncIterator]() }, remove }
 }

@@ -17,6 +17,8 @@ export type EmbeddedMessage = { kind: 'ready'; socketDir: string } | { kind: 'lo
 
 /** An engine writes at least so much when it starts: a segment of its log. */
 const START_BYTES_MIN = 16 * 1024 * 1024
+/** And comes to take more memory than this: 512 MB in pages of 64 KB. */
+const ENGINE_MEMORY_PAGES = 8_192
 
 interface Place {
   directory: string
@@ -93,7 +95,8 @@ async function serve({ directory, socketDir, engineDir }: Place): Promise<void> 
 
 /**
  * The engine does not say why it can't start; a disk without room, or one that only reads, is for the operator to mend, and so are files of
- * another user, which a command leaves that was run as somebody else while the server was down. What is left is files that it can't read.
+ * another user, which a command leaves that was run as somebody else while the server was down, and a lack of memory. What is left is files
+ * that it can't read.
  */
 function reasonOf(error: unknown, place: Place | undefined): string {
   const message = error instanceof Error ? error.message : 'its engine failed'
@@ -104,6 +107,7 @@ function reasonOf(error: unknown, place: Place | undefined): string {
     const files = existsSync(engineDir) ? readdirSync(engineDir, { recursive: true, encoding: 'utf8' }) : []
     for (const file of files) accessSync(join(engineDir, file), constants.R_OK | constants.W_OK)
     tryRoom(join(directory, 'room.try'))
+    if (isShortOfMemory()) return `not enough memory for its engine (${message})`
     return isFilled ? `its files may be damaged; restore a backup into a new folder (${message})` : message
   } catch (refused) {
     if (!(refused instanceof Error)) return message
@@ -117,6 +121,16 @@ function tryRoom(path: string): void {
     writeFileSync(path, Buffer.alloc(START_BYTES_MIN), { mode: 0o600 })
   } finally {
     rmSync(path, { force: true })
+  }
+}
+
+/** Asks for as much as an engine comes to take; nothing of it is used, and all is given back. */
+function isShortOfMemory(): boolean {
+  try {
+    new WebAssembly.Memory({ initial: ENGINE_MEMORY_PAGES })
+    return false
+  } catch {
+    return true
   }
 }
 

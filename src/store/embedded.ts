@@ -18,6 +18,7 @@ const CONNECTIONS_MAX = 8
 /** Longest wait for a store that another process is starting, or that is closing. */
 const START_TIMEOUT_MS = 60_000
 const RETRY_MS = 250
+const COMPLAINT_CHARACTERS_MAX = 2_000
 /** What a terminal or a service manager sends to all of a group: whoever uses the store decides when it ends. */
 const GROUP_SIGNALS: readonly NodeJS.Signals[] = ['SIGINT', 'SIGTERM', 'SIGHUP']
 
@@ -158,13 +159,13 @@ function startChild(
   if (abandon?.aborted) kill()
   let complaint = ''
   child.stderr?.on('data', (chunk: Buffer) => {
-    complaint = (complaint + chunk.toString()).slice(-2000)
+    complaint = (complaint + chunk.toString()).slice(0, COMPLAINT_CHARACTERS_MAX)
   })
   return new Promise((settle) => {
     child.once('error', (error) => settle({ kind: 'failed', message: error.message }))
     child.once('exit', (code, signal) => {
       if (signal !== null && GROUP_SIGNALS.includes(signal)) return settle({ kind: 'interrupted' })
-      settle({ kind: 'failed', message: complaint.trim() || `its process ended with ${signal ?? code}` })
+      settle({ kind: 'failed', message: firstWords(complaint) ?? `its process ended with ${signal ?? code}` })
     })
     child.once('message', (message: EmbeddedMessage) => {
       abandon?.removeEventListener('abort', kill)
@@ -176,6 +177,12 @@ function startChild(
       settle({ ...message, child })
     })
   })
+}
+
+/** What a process says that breaks down, without the traces that follow. */
+function firstWords(complaint: string): string | undefined {
+  const lines = complaint.split('\n').map((line) => line.trim())
+  return lines.find((line) => /error|bad_alloc/i.test(line)) ?? lines.find((line) => line !== '')
 }
 
 function endChild(child: ChildProcess | null): Promise<void> {

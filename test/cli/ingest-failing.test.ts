@@ -1,5 +1,6 @@
 // A store, or a clock, that fails while articles are taken in.
 
+import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -86,4 +87,17 @@ test('a clock that is a year past the last work on a store with feeds decides no
   await expect(running).rejects.toThrow('interrupted; what was taken in stays (1 accepted, 0 duplicate, 0 rejected)')
   expect(told.join('')).toContain('the clock says 2027-03-20T12:00:00.000Z, and the store was last worked on at 2026-03-20T12:00:00.000Z')
   expect(await store.db.query(sql`select 1 from clusters`)).toEqual([])
+})
+
+test('where a rebase has no room to keep standard input aside, the place is told', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'sitrep-aside-'))
+  const program = [process.execPath, join(import.meta.dirname, '../../src/main.ts')]
+  const limited = 'ulimit -f 8 && exec "$0" "$@"'
+  const { status, stderr } = spawnSync('bash', ['-c', limited, ...program, 'ingest', '-', '--rebase', '--data', join(folder, 'data')], {
+    input: Buffer.alloc(100_000),
+    env: { ...process.env, TMPDIR: folder },
+    encoding: 'utf8',
+  })
+  rmSync(folder, { recursive: true })
+  expect([status, stderr]).toEqual([1, expect.stringMatching(/^sitrep: \S+\/sitrep-ingest-\w+\/standard-input: file too large\n$/)])
 })
