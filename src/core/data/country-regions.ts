@@ -4,7 +4,7 @@
  */
 const REGION_LINES: Readonly<Record<string, string>> = {
   de:
-    'DE thüring*,westfalen,allgäu*,schwarzwald*,ruhrgebiet*,ostfries*,oberbay*,niederbay*,unterfrank*,oberfrank*,mittelfrank*,erzgebirg*,vogtland*,Lausitz,Eifel,' +
+    'DE thüring*,Mark Brandenburg,westfalen,allgäu*,schwarzwald*,ruhrgebiet*,ostfries*,oberbay*,niederbay*,unterfrank*,oberfrank*,mittelfrank*,erzgebirg*,vogtland*,Lausitz,Eifel,' +
     'Emsland,Spessart,auf Rügen,Insel Rügen,Sylt,mecklenburg*,sächsische schweiz,sächsischen schweiz,fränkische schweiz,fränkischen schweiz,holsteinische schweiz,holsteinischen schweiz,märkische schweiz,' +
     'märkischen schweiz,mecklenburgische schweiz,mecklenburgischen schweiz,bundesgerichtshof*,linkspartei,BSW|AT klagenfurt*,landeshauptmann*,landeshauptfrau*,ORF|CH graubünd*,tessin*,wallis,' +
     'walliser*,luzern*,waadt*,ständerat*,ständerät*,eidgenöss*,eidgenoss*,fedpol,AHV|LI liechtenstein*|IT südtirol*,bozen*|CZ böhmische schweiz,böhmischen schweiz|BE ostbelgi*',

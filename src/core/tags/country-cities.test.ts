@@ -48,6 +48,7 @@ test.each([
 test.each([
   ['de', 'US', 'Waldbrände in Kalifornien'],
   ['de', 'IT', 'Erdrutsch in der Lombardei'],
+  ['de', 'DE', 'Mark Brandenburg feiert'],
   ['fr', 'US', 'Tempête en Caroline du Nord'],
   ['fr', 'CA', 'Feux en Colombie-Britannique'],
   ['fr', 'DE', 'Crue en Bavière'],
@@ -151,6 +152,7 @@ test.each([
 
 test.each([
   ['lt', 'Vienos moters istorija'],
+  ['lt', 'Viena moteris sužeista'],
   ['lt', 'Gana triukšmo'],
   ['lv', 'Gana trokšņa'],
   ['hr', 'Toga dana padao je snijeg'],

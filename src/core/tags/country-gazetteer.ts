@@ -203,7 +203,9 @@ function addForeign(index: NameIndex, language: string): void {
 
 /** Capitals and great cities as the language calls them; where it inflects names, one of a word by what its cases share. */
 function addCities(index: NameIndex, language: string): void {
+  const notNames = notNamesOf(language)
   for (const { code, city } of citiesOf(language)) {
+    if (notNames.has(city)) continue
     const name: Name = { ...nameOf(foldLatin(city), [code], 'place'), accented: isAccented(city) }
     addName(index, city, name)
     if (GENITIVE_S.has(language)) addGenitive(index, city, name)
