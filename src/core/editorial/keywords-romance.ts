@@ -1,7 +1,7 @@
 /**
  * Verbs in Spanish, Portuguese, Italian and French passages, which are no keywords: "Encalla un carguero", "Affonda il traghetto", "podrán llevar". They are
- * told by endings that nouns hardly ever have, by what headlines open with ("Accusé de vol"), and by their place: a verb stands before an article or a number, or behind what turns it upon itself. What
- * stands behind an article anywhere is a noun, and behind a preposition too, but for infinitives.
+ * told by endings that nouns hardly ever have, by what headlines open with ("Accusé de vol"), and by their place: a verb stands before an article or a
+ * number, or behind what turns it upon itself. What stands behind an article anywhere is a noun, and behind a preposition too, but for infinitives.
  */
 import type { Passage } from './keywords-names.ts'
 
