@@ -38,7 +38,8 @@ export function namesRuler(text: string, language: string): boolean {
  * People, firms and their products are in the news of many affairs; "Tiger King" is always called so.
  */
 export function isSomebody(name: string, passages: readonly (readonly Passage[])[], language: string): boolean {
-  if (!/\p{Lu}/u.test(name) || /\d/.test(name) || isPlace(name, language)) return false
+  const isSomewhere = mentionsIn(splitWords(name), language).some(({ name: { kind } }) => kind === 'place' || kind === 'country')
+  if (!/\p{Lu}/u.test(name) || /\d/.test(name) || isSomewhere) return false
   const [first = '', ...more] = name.split(' ')
   const last = more.at(-1)
   if (last === undefined) return true

@@ -1,7 +1,7 @@
 /**
  * Verbs in Spanish, Portuguese, Italian and French passages, which are no keywords: "Encalla un carguero", "Affonda il traghetto", "podrán llevar". They are
- * told by endings that nouns hardly ever have, and by their place: a verb stands before an article or a number, or behind what turns it upon itself. What
- * stands behind an article anywhere is a noun, and behind a preposition too, but for infinitives.
+ * told by endings that nouns hardly ever have, by what headlines open with ("Accusé de vol"), and by their place: a verb stands before an article or a
+ * number, or behind what turns it upon itself. What stands behind an article anywhere is a noun, and behind a preposition too, but for infinitives.
  */
 import type { Passage } from './keywords-names.ts'
 
@@ -13,16 +13,19 @@ interface Signs {
   /** What stands before nouns only. */
   readonly prepositions: ReadonlySet<string>
   readonly reflexives: ReadonlySet<string>
+  /** What was done to somebody, with which headlines open: "Accusé de corruption, le maire …". */
+  readonly done: RegExp
 }
 
 const SIGNS: Readonly<Record<string, Signs>> = {
   es: signsOf({
-    forms: '[aei]r|rán?|[aei]mos|rían|ando|iendo|an|en|ó',
+    forms: '[aei]r|rán?|[aei]mos|[bd]ría|haría|rían|ando|iendo|an|en|ó',
     nouns:
       '[^ ]*[áéíóú][^ ]*r|lugar|hogar|pilar|altar|titular|radar|bazar|par|mar|bar|taller|mujer|poder|placer|amanecer|ayer|skater|porvenir|emir|[^ ]*(?:lar|militar|nuclear)|auxiliar|familiar|primer|tercer|cualquier|tramos|reclamos|extremos|supremos|[^ ]*ísimos|ramos|[^ ]*gramos|plan|clan|fan|pan|gran|tan|joven|orden|imagen|origen|volumen|virgen|margen|resumen|examen|crimen|germen|dictamen|certamen|abdomen|polen|gluten|tren|almacén|comando|mando|bando|contrabando|cuando',
     articles: 'el la los las un una unos unas su sus dos tres cuatro cinco seis siete ocho nueve diez doce veinte treinta cuarenta cien',
     prepositions: 'al de del en con por sin sobre entre tras ante desde hasta contra según durante este esta estos estas ese esa cada',
     reflexives: 'se',
+    done: '(?:detenid|acusad|condenad|imputad|procesad|investigad|asesinad|hallad|encontrad|rescatad|absuelt|expulsad|suspendid|liberad|evacuad|sancionad|despedid|elegid|aprobad|cerrad|cancelad|aplazad|atrapad)[oa]s?',
   }),
   pt: signsOf({
     forms: '[aei]r|rá|[aei]rão|[aei]mos|iam|ando|endo|indo|am|em|ou|eu|iu|-(?:se|lhes?|l?[oa]s?|nos)',
@@ -33,6 +36,7 @@ const SIGNS: Readonly<Record<string, Signs>> = {
     prepositions:
       'de do da dos das em no na nos nas num numa com por pelo pela pelos pelas sem sobre entre após ante até contra durante ao à aos às este esta estes estas esse essa cada a',
     reflexives: 'se',
+    done: '(?:pres|detid|acusad|condenad|indiciad|investigad|encontrad|resgatad|libertad|absolvid|expuls|eleit|aprovad|suspens|cancelad|adiad|retid)[oa]s?',
   }),
   it: signsOf({
     forms: 'are|ire|rà|ranno|rebbe|rebbero|iamo|ando|endo',
@@ -42,6 +46,7 @@ const SIGNS: Readonly<Record<string, Signs>> = {
     prepositions:
       "di d' da in con su tra fra senza contro verso dopo durante per del dello della dei degli delle dell' al allo alla ai agli alle all' dal dallo dalla dai dagli dalle dall' nel nello nella nei negli nelle nell' sul sullo sulla sui sugli sulle sull' ogni questo questa suo sua",
     reflexives: "si s'",
+    done: '(?:arrestat|accusat|condannat|indagat|fermat|denunciat|uccis|ritrovat|trovat|salvat|assolt|liberat|espuls|elett|approvat|sospes|evacuat|rinviat|annullat)[oaie]',
   }),
   fr: signsOf({
     forms: '[^hgi]er|cher|[^o]ir|aient|èrent|issent|issant|ront|raient',
@@ -51,16 +56,18 @@ const SIGNS: Readonly<Record<string, Signs>> = {
     prepositions:
       "de d' des du au aux à en avec par sans sur sous entre après avant devant depuis contre selon pendant vers chez ce cet cette ces chaque",
     reflexives: "se s' ne n'",
+    done: '(?:accus|soupçonn|suspect|condamn|inculp|jug|arrêt|interpell|vis|retrouv|attaqu|agress|plac|libér|relax|acquitt|menac|critiqu|expuls|annul|report|adopt|rejet|sign|nomm|sacr|élimin|confront|frapp|touch|secou|ravag|vol|évacu|hospitalis|sauv|licenci|suspend|contest)ée?s?|(?:poursuivi|contraint|détruit|saisi|élu|mis|pris|surpris)e?s?',
   }),
 }
 
-function signsOf(told: Record<'forms' | 'nouns' | 'articles' | 'prepositions' | 'reflexives', string>): Signs {
+function signsOf(told: Record<keyof Signs | 'nouns', string>): Signs {
   const setOf = (words: string) => new Set(words.split(' '))
   return {
     forms: new RegExp(`^(?!(?:${told.nouns})$).{2,}(?:${told.forms})$`, 'u'),
     articles: setOf(told.articles),
     prepositions: setOf(told.prepositions),
     reflexives: setOf(told.reflexives),
+    done: new RegExp(`^(?:${told.done})$`, 'u'),
   }
 }
 
@@ -93,7 +100,9 @@ export function romanceVerbs(passages: readonly Passage[], language: string): Re
   }
   return new Set(
     [...all].filter(
-      (word) => !behindArticles.has(word) && (signs.forms.test(word) || (verbs.has(word) && !nouns.has(word) && !PLURAL.test(word))),
+      (word) =>
+        !behindArticles.has(word) &&
+        (signs.forms.test(word) || signs.done.test(word) || (verbs.has(word) && !nouns.has(word) && !PLURAL.test(word))),
     ),
   )
 }

@@ -29,6 +29,7 @@ test.each([
     'Ada Markwell',
     ['Ada Markwell sings', 'Ada Markwell rests', 'Fans wait for Ada Markwell', 'Markwell and Ada Markwell sing'],
   ],
+  ['who stands for a country', 'Elon Musk', ['Musk sings', 'Fans follow Elon Musk', 'Fans wait for Musk', 'A farmer remembers Musk']],
   ['letters', 'QRV', ['QRV opens', 'Fans wait for QRV', 'Bakers like QRV', 'A farmer buys QRV']],
 ])('%s alone is the name of no affair of four, whom it is about says not what it is, but of one of eight', (_, name, headlines) => {
   const told = (titles: readonly string[]) =>
