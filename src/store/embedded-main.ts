@@ -48,35 +48,38 @@ function closeToOthers(engineDir: string): void {
 }
 
 /** A parent that is gone hears nothing; that it is gone is told by the end of the connection. */
-function tell(message: EmbeddedMessage): void {
-  process.send?.(message, () => {})
+function tell(message: EmbeddedMessage, then = () => {}): void {
+  if (process.connected) process.send?.(message, then)
+  else then()
+}
+
+/**
+ * Ends this process when all that hears of its end has. Left to itself the runtime would first finish optimizing the engine's greatest functions, a second
+ * or two for nothing, and now and then it waits for ever for a thread of its own that waits for it (github.com/nodejs/node/issues/54918).
+ */
+function leave(): void {
+  process.on('exit', () => process.kill(process.pid, 'SIGKILL'))
+  process.exit()
 }
 
 async function serve({ directory, socketDir, engineDir }: Place): Promise<void> {
   const path = join(socketDir, SOCKET_NAME)
   mkdirSync(directory, { recursive: true, mode: 0o700 })
   const lock = lockDirectory(directory, 'store.lock')
-  if (!lock) {
-    tell({ kind: 'locked' })
-    process.disconnect?.()
-    return
-  }
+  if (!lock) return tell({ kind: 'locked' }, leave)
   const isApart = socketDir !== directory
   if (isApart) makeSocketFolder(socketDir)
   // However this process ends short of being killed. The lock comes last: the folder of whoever takes it next must not be removed.
-  process.on('exit', (code) => {
+  process.on('exit', () => {
     if (isApart) removeSocketFolder(socketDir)
     lock.close()
-    // The engine is closed, and whoever closed it waits. Left to itself the runtime would first finish optimizing the engine's greatest
-    // functions, a second or two for nothing.
-    if (code === 0) process.kill(process.pid, 'SIGKILL')
   })
   // Whoever left this socket behind is dead: its lock is ours now.
   if (existsSync(path)) rmSync(path)
   const engine = await PGlite.create({ dataDir: engineDir, extensions: { vector } })
   closeToOthers(engineDir)
   // Whoever asks next starts another engine, which recovers what was committed; this one can't even be closed.
-  const server = createEmbeddedServer(engine, () => process.exit(1))
+  const server = createEmbeddedServer(engine, leave)
   await server.listen(path)
 
   let ending = false
@@ -85,7 +88,7 @@ async function serve({ directory, socketDir, engineDir }: Place): Promise<void> 
     ending = true
     await server.close()
     await engine.close()
-    process.exit(0)
+    leave()
   }
   process.on('disconnect', end)
   // Whoever started it may be gone before it was ready.
@@ -141,9 +144,7 @@ async function start(words: readonly string[]): Promise<void> {
     await serve(place)
   } catch (error) {
     // What is left of an engine that failed would keep this process, and with it the lock.
-    const end = () => process.exit(1)
-    if (!process.connected) end()
-    process.send?.({ kind: 'failed', message: reasonOf(error, place) } satisfies EmbeddedMessage, end)
+    tell({ kind: 'failed', message: reasonOf(error, place) }, leave)
   }
 }
 
