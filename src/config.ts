@@ -195,12 +195,12 @@ function givenInEnvironment(environment: ConfigSources['environment']): Given {
     if (!variable.startsWith(PREFIX) || variable.startsWith('SITREP_TEST_') || value === undefined) continue
     const name = variable.slice(PREFIX.length).toLowerCase()
     const secretName = name.endsWith(FILE_SUFFIX) ? name.slice(0, -FILE_SUFFIX.length) : ''
-    const isFile = isSettingName(secretName) && 'secret' in SETTINGS[secretName]
-    if (!isSettingName(name) && !isFile) throw new ConfigError(`${variable}: unknown setting`)
-    // So a container is given what is not set: as if it were not there.
-    if (value === '') continue
-    if (isSettingName(name)) given.set(name, { value, from: variable })
-    else if (isSettingName(secretName)) {
+    // What is empty is as good as none: so a container is given what is not set.
+    if (isSettingName(name)) {
+      if (value !== '') given.set(name, { value, from: variable })
+    } else if (!isSettingName(secretName) || !('secret' in SETTINGS[secretName])) {
+      throw new ConfigError(`${variable}: unknown setting`)
+    } else if (value !== '') {
       const plain = variable.slice(0, -FILE_SUFFIX.length)
       if (environment[plain]) throw new ConfigError(`${variable}: ${plain} is given as well`)
       given.set(secretName, { value: readSecret(variable, value), from: variable })

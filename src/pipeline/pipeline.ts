@@ -189,8 +189,8 @@ async function holdLease(deps: PipelineDeps, holder: string, state: State): Prom
   })
   state.hasReturned = true
   for (const { stage, id, why } of state.caution.settled()) log.error('record.set_aside', { stage, record: id, why })
+  await analyzeUnknown(db)
   try {
-    await analyzeUnknown(db)
     state.memory = await rebuildMemory(db, state.embedder?.model, tellReading(deps, keepLease(deps, state.lease)))
   } catch (error) {
     log.info('rebuild.ended', { reason: error instanceof Error ? error.message : String(error) })

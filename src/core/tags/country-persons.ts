@@ -118,7 +118,7 @@ function surnameAfter(text: string, words: readonly Word[], { mention, mentions,
 const isCapitals = (word: string): boolean => word === word.toUpperCase()
 
 function isNameLike(word: string): boolean {
-  return word.length > 1 && isCapitalised(word) && !notPerson.has(word) && word !== word.toUpperCase()
+  return word.length > 1 && isCapitalised(word) && !notPerson.has(word) && !isCapitals(word)
 }
 
 function startsSentence(text: string, word: Word): boolean {
