@@ -7,6 +7,9 @@ import { storeOfFile } from '../support/store.ts'
 import { find, indexAll, writeClusters } from './support.ts'
 
 const store = storeOfFile()
+const documents = () => store.db.query(sql`select cluster_id, words, text_hash from search_documents order by cluster_id`)
+const migrate = async (name: string) =>
+  store.db.query(raw(await readFile(new URL(`../../src/store/migrations/${name}`, import.meta.url), 'utf8')))
 
 test('an event is found by another form of its words, also where it was indexed before its language had stems', async () => {
   const [strike, ferry, harbour] = await writeClusters(store.db, [
@@ -15,15 +18,35 @@ test('an event is found by another form of its words, also where it was indexed 
     { title: 'Harbour of Tarsk is dredged' },
   ])
   await indexAll(store.db)
-  const documents = () => store.db.query(sql`select cluster_id, words, text_hash from search_documents order by cluster_id`)
   const today = await documents()
   expect([await find(store.db, 'wrocławski szpital'), await find(store.db, 'kompjárat')]).toEqual([[strike], [ferry]])
 
   await store.db.query(sql`update search_documents set words = '{1}', impacts = '\x01' where cluster_id <> ${harbour}`)
-  await store.db.query(raw(await readFile(new URL('../../src/store/migrations/0035-stems.sql', import.meta.url), 'utf8')))
+  await migrate('0035-stems.sql')
   expect(await store.db.query(sql`select id from clusters where index_due order by id`)).toEqual(
     [strike, ferry].toSorted().map((id) => ({ id })),
   )
+  await indexAll(store.db)
+  expect(await documents()).toEqual(today)
+})
+
+test('an event is found with accents and without, also where it was indexed before it was', async () => {
+  const written = await writeClusters(store.db, [
+    { title: 'Großbrand in Łódź', language: 'de' },
+    { title: 'Council of Tarsk votes', memberTitles: [{ title: 'Conselho de Tarsk vota em São Brás', language: 'pt' }] },
+    { title: 'Harbour of Tarsk is dredged' },
+    { title: 'Nunez wins the vote of the dockers' },
+  ])
+  const [fire, vote, , strike] = written
+  await indexAll(store.db)
+  const today = await documents()
+  const found = await Promise.all(['lodz', 'ŁÓDŹ', 'grossbrand', 'sao bras', 'Núñez'].map((q) => find(store.db, q)))
+  expect(found).toEqual([[fire], [fire], [fire], [vote], [strike]])
+
+  await store.db.query(sql`update search_documents set words = '{1}', impacts = '\x01' where cluster_id = any(${[fire, vote]}::uuid[])`)
+  await migrate('0040-accents.sql')
+  const due = await store.db.query(sql`select id from clusters where index_due and id = any(${written}::uuid[]) order by id`)
+  expect(due).toEqual([fire, vote].toSorted().map((id) => ({ id })))
   await indexAll(store.db)
   expect(await documents()).toEqual(today)
 })

@@ -1,5 +1,6 @@
 import { isTitleCase, startsCapital } from '../text/names.ts'
 import { type Tokens, tokensOf, wordOf } from '../text/words.ts'
+import { withoutAccents } from '../text/words-accents.ts'
 
 /**
  * What the search index keeps of a cluster: its words, and how much each says there.
@@ -49,6 +50,11 @@ export function wordKeyOf(word: string): number {
   return (hash ^ (hash >>> 13)) | 0
 }
 
+/** A word as it is indexed and looked for: its stem without accents, which not every keyboard and not every outlet has; empty as `wordOf`. */
+export function searchWordOf(raw: string, language: string): string {
+  return withoutAccents(wordOf(raw, language))
+}
+
 /** The words of a cluster with their weighted counts. */
 export function countSearchWords(text: SearchText): Map<string, number> {
   const counts = new Map<string, number>()
@@ -66,7 +72,7 @@ function addWords(counts: Map<string, number>, text: string, field: { language: 
   const tokens = tokensOf(text, FIELD_TOKENS_MAX)
   const named = !isTitleCase(tokens)
   for (let i = 0; i < tokens.raw.length; i++) {
-    const word = wordOf(tokens.raw[i]!, field.language)
+    const word = searchWordOf(tokens.raw[i]!, field.language)
     if (word === '') continue
     const weight = named && isName(tokens, i) ? field.weight * NAME_WEIGHT : field.weight
     counts.set(word, (counts.get(word) ?? 0) + weight)

@@ -1,9 +1,10 @@
 import type { SpelledWord } from '../learning/embed.ts'
 import { type SpokenCountry, spokenCountries } from '../tags/country-named.ts'
 import { detectLanguage } from '../text/language.ts'
-import { tokensOf, wordOf } from '../text/words.ts'
-import { STEMMED_LANGUAGES } from '../text/words-stems.ts'
-import { wordKeyOf } from './search-document.ts'
+import { tokensOf } from '../text/words.ts'
+import { withoutAccents } from '../text/words-accents.ts'
+import { STEMMED_LANGUAGES, stemWithoutAccents } from '../text/words-stems.ts'
+import { searchWordOf, wordKeyOf } from './search-document.ts'
 
 /**
  * A query as data: nothing in it is an operator, so that no input can do more than fail to match. A word is tried as the stems that
@@ -12,7 +13,7 @@ import { wordKeyOf } from './search-document.ts'
  */
 export interface SearchQuery {
   readonly words: readonly QueryWord[]
-  /** What stood between quotation marks, in lower case: a document that has it word for word is meant more. */
+  /** What stood between quotation marks, in lower case and without accents: a document that has it word for word is meant more. */
   readonly phrases: readonly string[]
 }
 
@@ -57,14 +58,13 @@ function wordsOf(text: string, language: string): QueryWord[] {
 }
 
 function queryWord(raw: string, language: string): QueryWord | null {
-  const stems = distinct([wordOf(raw, 'en'), wordOf(raw, language)])
+  const stems = distinct([searchWordOf(raw, 'en'), searchWordOf(raw, language)])
   if (stems.length === 0) return null
   // An acronym is kept whole in the index, so a query in small letters finds it as the plain word.
   const whole = raw.toLowerCase()
-  const written = respelled(whole).flatMap(([word, languages]) => languages.map((other) => wordOf(word, other)))
-  const otherStems = distinct([...[...STEMMED_LANGUAGES, 'und'].map((other) => wordOf(raw, other)), whole, ...written]).filter(
-    (stem) => !stems.includes(stem),
-  )
+  const written = respelled(whole).flatMap(([word, languages]) => languages.map((other) => searchWordOf(word, other)))
+  const others = [...STEMMED_LANGUAGES, 'und'].flatMap((other) => [searchWordOf(raw, other), stemWithoutAccents(whole, other)])
+  const otherStems = distinct([...others, withoutAccents(whole), ...written]).filter((stem) => !stems.includes(stem))
   return { text: whole, stems, otherStems, count: 1, wordings: [] }
 }
 
@@ -89,8 +89,8 @@ function respelled(word: string): [word: string, languages: readonly string[]][]
 function countryWord(written: string, { languages, english }: SpokenCountry): QueryWord {
   const own = languages[0]!
   const said = [
-    wordsOf(written, own).filter(({ text }) => wordOf(text, own) !== ''),
-    ...english.map((name) => wordsOf(name, 'en').filter(({ text }) => wordOf(text, 'en') !== '')),
+    wordsOf(written, own).filter(({ text }) => searchWordOf(text, own) !== ''),
+    ...english.map((name) => wordsOf(name, 'en').filter(({ text }) => searchWordOf(text, 'en') !== '')),
   ]
   const single = said.flatMap((words) => (words.length === 1 ? words : []))
   return {
@@ -113,9 +113,9 @@ function phrasesOf(text: string): string[] {
   return phrases
 }
 
-/** Text with only its tokens left, in lower case, so that phrases compare. */
+/** Text with only its tokens left, in lower case and without accents, so that phrases compare. */
 export function comparable(text: string): string {
-  return tokensOf(text, 2_000).raw.join(' ').toLowerCase()
+  return withoutAccents(tokensOf(text, 2_000).raw.join(' ').toLowerCase())
 }
 
 /** Every key under which a word of the query may stand in the index. */

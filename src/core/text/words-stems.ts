@@ -1,4 +1,5 @@
 import { ENDINGS, type Endings } from '../data/word-endings.ts'
+import { withoutAccents } from './words-accents.ts'
 
 /**
  * Light stemming: brings inflected forms of a word together by cutting endings, never by a dictionary.
@@ -7,10 +8,14 @@ import { ENDINGS, type Endings } from '../data/word-endings.ts'
  * the longest listed ending that leaves enough of the word (`data/word-endings.ts`), as in the light stemmers of Savoy (CLEF). A stem is a key, not
  * a word to show.
  */
-const tables = new Map(Object.entries(ENDINGS).map(([language, table]) => [language, { ...table, endings: listOf(table) }]))
+const tables = new Map(Object.entries(ENDINGS).map(([language, table]) => [language, { ...table, endings: listOf(table.endings) }]))
+
+const tablesWithoutAccents = new Map(
+  Object.entries(ENDINGS).map(([language, table]) => [language, { ...table, endings: listOf(withoutAccents(table.endings)) }]),
+)
 
 /** Longest first. */
-function listOf({ endings }: Endings): readonly string[] {
+function listOf(endings: string): readonly string[] {
   return endings.split(/\s+/).toSorted((a, b) => b.length - a.length)
 }
 
@@ -77,10 +82,20 @@ export function stemOf(word: string, language: string): string {
   if (code === 'en') return englishStem(word)
   const folded = foldWord(word, code)
   if (code === 'ar') return folded.replace(arabicPrefix, '').replace(arabicSuffix, '')
-  const table = tables.get(code)
-  if (!table) return folded
-  let stem = withoutEnding(folded, table)
-  while (table.repeated && stem !== folded) {
+  return withoutEndings(folded, tables.get(code))
+}
+
+/** The stem of a lower-cased word that was typed without its accents, as far as its ending tells it: "aceleracion" is "aceler", as "aceleración" is. */
+export function stemWithoutAccents(word: string, language: string): string {
+  return withoutEndings(withoutAccents(word), tablesWithoutAccents.get(language.slice(0, 2)))
+}
+
+type Table = Omit<Endings, 'endings'> & { readonly endings: readonly string[] }
+
+function withoutEndings(word: string, table: Table | undefined): string {
+  if (!table) return word
+  let stem = withoutEnding(word, table)
+  while (table.repeated && stem !== word) {
     const shorter = withoutEnding(stem, table)
     if (shorter === stem) break
     stem = shorter
@@ -88,7 +103,7 @@ export function stemOf(word: string, language: string): string {
   return stem
 }
 
-function withoutEnding(word: string, { least, endings }: { least: number; endings: readonly string[] }): string {
+function withoutEnding(word: string, { least, endings }: Table): string {
   const ending = endings.find((one) => word.length - one.length >= least && word.endsWith(one))
   return ending === undefined ? word : word.slice(0, -ending.length)
 }
