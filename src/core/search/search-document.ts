@@ -1,6 +1,6 @@
 import { isTitleCase, startsCapital } from '../text/names.ts'
 import { type Tokens, tokensOf, wordOf } from '../text/words.ts'
-import { withoutAccents } from '../text/words-accents.ts'
+import { joinedWordsOf, plainSpellingOf } from './search-spellings.ts'
 
 /**
  * What the search index keeps of a cluster: its words, and how much each says there.
@@ -50,9 +50,12 @@ export function wordKeyOf(word: string): number {
   return (hash ^ (hash >>> 13)) | 0
 }
 
-/** A word as it is indexed and looked for: its stem without accents, which not every keyboard and not every outlet has; empty as `wordOf`. */
+/** "1.200", where others write "1,200". */
+const POINTED_THOUSANDS = /^\d{1,3}(?:\.\d{3})+$/
+
+/** A word as it is indexed and looked for: its stem in its plain spelling; empty as `wordOf`. */
 export function searchWordOf(raw: string, language: string): string {
-  return withoutAccents(wordOf(raw, language))
+  return POINTED_THOUSANDS.test(raw) ? raw.replaceAll('.', '') : plainSpellingOf(wordOf(raw, language))
 }
 
 /** The words of a cluster with their weighted counts. */
@@ -68,15 +71,19 @@ export function countSearchWords(text: SearchText): Map<string, number> {
   return counts
 }
 
-function addWords(counts: Map<string, number>, text: string, field: { language: string; weight: number }): void {
+function addWords(counts: Map<string, number>, written: string, field: { language: string; weight: number }): void {
+  // Letters of full and half width, ligatures and presentation forms as plain ones.
+  const text = written.normalize('NFKC')
   const tokens = tokensOf(text, FIELD_TOKENS_MAX)
   const named = !isTitleCase(tokens)
-  for (let i = 0; i < tokens.raw.length; i++) {
-    const word = searchWordOf(tokens.raw[i]!, field.language)
-    if (word === '') continue
-    const weight = named && isName(tokens, i) ? field.weight * NAME_WEIGHT : field.weight
-    counts.set(word, (counts.get(word) ?? 0) + weight)
+  const add = (raw: string, weight: number) => {
+    const word = searchWordOf(raw, field.language)
+    if (word !== '') counts.set(word, (counts.get(word) ?? 0) + weight)
   }
+  for (let i = 0; i < tokens.raw.length; i++) {
+    add(tokens.raw[i]!, named && isName(tokens, i) ? field.weight * NAME_WEIGHT : field.weight)
+  }
+  for (const joined of joinedWordsOf(text)) add(joined, field.weight)
 }
 
 // The first word of a sentence is capitalised anyway.

@@ -5,6 +5,7 @@ import { tokensOf } from '../text/words.ts'
 import { withoutAccents } from '../text/words-accents.ts'
 import { STEMMED_LANGUAGES, stemWithoutAccents } from '../text/words-stems.ts'
 import { searchWordOf, wordKeyOf } from './search-document.ts'
+import { hebrewFormsOf, joinedWordsOf, plainSpellingOf } from './search-spellings.ts'
 
 /**
  * A query as data: nothing in it is an operator, so that no input can do more than fail to match. A word is tried as the stems that
@@ -13,6 +14,8 @@ import { searchWordOf, wordKeyOf } from './search-document.ts'
  */
 export interface SearchQuery {
   readonly words: readonly QueryWord[]
+  /** Of a short query, what words of it are as one ("cease fire", "cease-fire", "O'Hare"), should the index have it. */
+  readonly joined: readonly JoinedWord[]
   /** What stood between quotation marks, in lower case and without accents: a document that has it word for word is meant more. */
   readonly phrases: readonly string[]
 }
@@ -28,13 +31,19 @@ export interface QueryWord {
   readonly wordings: readonly (readonly QueryWord[])[]
 }
 
+interface JoinedWord {
+  readonly stems: readonly string[]
+  /** The texts of the words that it is made of, whether or not they are among those of the query: a lone letter says nothing by itself. */
+  readonly parts: readonly string[]
+}
+
 const QUERY_WORDS_MAX = 32
 const QUERY_CHARACTERS_MAX = 800
 const PHRASES_MAX = 4
 
 /** Reads a query. Without a word that says anything, `words` is empty. */
 export function parseSearchQuery(q: string): SearchQuery {
-  const text = q.slice(0, QUERY_CHARACTERS_MAX).normalize('NFC')
+  const text = q.slice(0, QUERY_CHARACTERS_MAX).normalize('NFKC')
   const language = detectLanguage(text)
   const countries = spokenCountries(text)
   const words = new Map<string, QueryWord>()
@@ -50,7 +59,19 @@ export function parseSearchQuery(q: string): SearchQuery {
     at = country.end
   }
   for (const word of wordsOf(text.slice(at), language)) add(word)
-  return { words: [...words.values()], phrases: phrasesOf(text) }
+  return { words: [...words.values()], joined: joinedOf(text, language), phrases: phrasesOf(text) }
+}
+
+/** In a longer query, a headline say, what stands side by side by chance outweighs what belongs together. */
+const JOINED_TOKENS_MAX = 6
+
+function joinedOf(text: string, language: string): JoinedWord[] {
+  const { raw } = tokensOf(text, JOINED_TOKENS_MAX + 1)
+  if (raw.length > JOINED_TOKENS_MAX) return []
+  const stemsOf = (word: string) => distinct([searchWordOf(word, 'en'), searchWordOf(word, language)])
+  const pairs = raw.slice(1).map((word, i) => ({ stems: stemsOf(raw[i]! + word), parts: [raw[i]!, word] }))
+  const whole = raw.map((word) => ({ stems: joinedWordsOf(word).flatMap(stemsOf), parts: [word] }))
+  return [...pairs, ...whole].map(({ stems, parts }) => ({ stems, parts: parts.map((part) => part.toLowerCase()) }))
 }
 
 function wordsOf(text: string, language: string): QueryWord[] {
@@ -58,17 +79,17 @@ function wordsOf(text: string, language: string): QueryWord[] {
 }
 
 function queryWord(raw: string, language: string): QueryWord | null {
-  const stems = distinct([searchWordOf(raw, 'en'), searchWordOf(raw, language)])
+  const stems = distinct([searchWordOf(raw, 'en'), searchWordOf(raw, language), ...hebrewFormsOf(raw)])
   if (stems.length === 0) return null
   // An acronym is kept whole in the index, so a query in small letters finds it as the plain word.
   const whole = raw.toLowerCase()
   const written = respelled(whole).flatMap(([word, languages]) => languages.map((other) => searchWordOf(word, other)))
   const others = [...STEMMED_LANGUAGES, 'und'].flatMap((other) => [searchWordOf(raw, other), stemWithoutAccents(whole, other)])
-  const otherStems = distinct([...others, withoutAccents(whole), ...written]).filter((stem) => !stems.includes(stem))
+  const otherStems = distinct([...others, plainSpellingOf(whole), ...written]).filter((stem) => !stems.includes(stem))
   return { text: whole, stems, otherStems, count: 1, wordings: [] }
 }
 
-/** What keyboards without umlauts stand for: "Lokfuehrer", "Strasse", "Vaesteraas", "Koebenhavn". After another vowel "ue" is none ("Steuer"). */
+/** What keyboards without umlauts stand for: "Lokfuehrer", "Strasse", "Vaesteraas", "Koebenhavn"; and the other way round. After another vowel "ue" is none ("Steuer"). */
 function respelled(word: string): [word: string, languages: readonly string[]][] {
   const swedish = word.replaceAll('aa', 'å').replaceAll('ae', 'ä').replaceAll('oe', 'ö')
   const danish = word.replaceAll('aa', 'å').replaceAll('ae', 'æ').replaceAll('oe', 'ø')
@@ -77,7 +98,8 @@ function respelled(word: string): [word: string, languages: readonly string[]][]
     .replaceAll('oe', 'ö')
     .replace(/(?<![aeiouq])ue/gu, 'ü')
   const all: [string, readonly string[]][] = [
-    [german, ['de']],
+    [german, ['de', 'und']],
+    [word.replaceAll('ä', 'ae').replaceAll('ö', 'oe').replaceAll('ü', 'ue'), ['de', 'und']],
     [german.replaceAll('ss', 'ß'), ['de']],
     [swedish, ['sv']],
     [danish, ['da', 'no']],
@@ -121,7 +143,11 @@ export function comparable(text: string): string {
 /** Every key under which a word of the query may stand in the index. */
 export function keysOf(query: SearchQuery): number[] {
   const words = query.words.flatMap((word) => [word, ...word.wordings.flat()])
-  return [...new Set(words.flatMap((word) => [...word.stems, ...word.otherStems].map(wordKeyOf)))]
+  return [
+    ...new Set(
+      [...words.flatMap((word) => [...word.stems, ...word.otherStems]), ...query.joined.flatMap(({ stems }) => stems)].map(wordKeyOf),
+    ),
+  ]
 }
 
 /** The words of a query as an embedder looks for them. */
@@ -171,7 +197,23 @@ interface Counts {
 
 /** Weighs the words of a query by their rarity. A word that the index lacks stays, with no keys. */
 export function weighQuery(query: SearchQuery, documentsOf: Counts['documentsOf'], rarity: Counts['rarity']): WeighedWord[] {
-  return query.words.flatMap((word) => weighWord(word, { documentsOf, rarity }))
+  const isPresent = (stem: string) => documentsOf(wordKeyOf(stem)) > 0
+  return withJoined(query, isPresent).flatMap((word) => weighWord(word, { documentsOf, rarity }))
+}
+
+/** The words, those that the index has as one in place of their parts. */
+function withJoined({ words, joined }: SearchQuery, isPresent: (stem: string) => boolean): QueryWord[] {
+  let rest = [...words]
+  const found: QueryWord[] = []
+  for (const { stems, parts } of joined) {
+    const known = stems.filter(isPresent)
+    const inParts = rest.filter(({ text }) => parts.includes(text))
+    if (known.length === 0 || inParts.length === 0) continue
+    rest = rest.filter((word) => !inParts.includes(word))
+    // One that says nothing in its parts ("F-16") is no number.
+    found.push({ text: parts.join(''), stems: known, otherStems: [], count: 1, wordings: inParts.length > 1 ? [inParts] : [] })
+  }
+  return [...rest, ...found]
 }
 
 function weighWord(word: QueryWord, counts: Counts): WeighedWord[] {
