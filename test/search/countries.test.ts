@@ -51,12 +51,20 @@ describe('a country named in another language', () => {
     expect(await find(store.db, '韓国')).toEqual(await find(store.db, 'South Korea'))
   })
 
-  test('is found by each of the names that reports in English use', async () => {
-    expect(
-      titlesOf(await find(store.db, 'États-Unis'))
-        .slice(0, 2)
-        .toSorted(),
-    ).toEqual(['Tariffs of the United States hit makers of toys', 'US senators vote on a bridge'])
+  test.each(['États-Unis', 'USA', 'the United States', 'US'])(
+    '%s is found by each of the names that reports in English use',
+    async (name) => {
+      expect(
+        titlesOf(await find(store.db, name))
+          .slice(0, 2)
+          .toSorted(),
+      ).toEqual(['Tariffs of the United States hit makers of toys', 'US senators vote on a bridge'])
+    },
+  )
+
+  test('"us" opens a query as the country, and is a pronoun elsewhere', async () => {
+    expect(titlesOf(await find(store.db, 'us senators vote'))[0]).toBe('US senators vote on a bridge')
+    expect(await find(store.db, 'doctors tell us of infections')).toEqual(await find(store.db, 'doctors tell of infections'))
   })
 
   test('is none where the word is a common one', async () => {

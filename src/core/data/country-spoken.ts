@@ -56,8 +56,14 @@ export const ENGLISH_SPOKEN: Readonly<Record<string, readonly string[]>> = {
   MM: ['Burma'],
   GE: ['Georgia'],
   MK: ['Macedonia'],
-  CD: ['Congo'],
+  CD: ['Democratic Republic of the Congo', 'Congo', 'DR Congo', 'DRC'],
   CG: ['Congo'],
+  BA: ['Bosnia and Herzegovina'],
+  CI: ["Côte d'Ivoire"],
+  CV: ['Cabo Verde'],
+  KP: ['DPRK'],
+  SZ: ['Swaziland'],
+  TL: ['Timor-Leste'],
 }
 
 /** Meetings and reunions, this and a duchess, a city and its fruit, cities and saints of elsewhere: no country, however they are written. */

@@ -92,3 +92,19 @@ describe('a word that is a country elsewhere', () => {
     expect(countriesNamedIn(query)).toEqual(countries)
   })
 })
+
+describe('what English calls by several names', () => {
+  it.each([
+    ['Czechia', 'Czech Republic'],
+    ['Cabo Verde', 'Cape Verde'],
+    ['uk floods', 'Britain'],
+    ['Bosnia', 'Bosnia and Herzegovina'],
+    ['DRC', 'Democratic Republic of the Congo'],
+  ])('%s is asked for by %s too', (query, name) => {
+    expect(spokenCountries(query).flatMap(({ english }) => english)).toContain(name)
+  })
+
+  it.each(['Congo', 'Georgia', 'tell us more'])('%s stands for nothing else', (query) => {
+    expect(spokenCountries(query)).toEqual([])
+  })
+})

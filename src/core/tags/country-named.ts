@@ -26,7 +26,9 @@ const QUERY_CHARACTERS_MAX = 400
 const FOLDED_CHARACTERS_MIN = 5
 const PLAIN_CHARACTERS_MIN = 4
 /** In small letters these are words: "sad", "sua". */
-const ACRONYM = /^(?:[A-Z]{3,5}|САД)$/
+const ACRONYM = /^(?:[A-Z]{3,5}|САД|U[KS])$/
+/** Those that are no words in small letters; "us" opens a query as no pronoun. */
+const ACRONYM_IN_SMALL = /^(?:uk|usa|uae)$/
 /** Languages that add an s to a name. */
 const GENITIVE_S = ['de', 'sv', 'da', 'nb', 'nl']
 const SPOKEN_WORD = /[\p{L}\p{M}\p{N}]+/gu
@@ -95,9 +97,9 @@ function spokenNames(): { names: SpokenNames; wordsMax: number } {
 
 function readNames(): { names: SpokenNames; wordsMax: number } {
   const names: SpokenNames = new Map()
-  for (const listed of [...furtherNames(), ...SPACED_LANGUAGES.flatMap(namesOf)]) {
+  for (const listed of [...englishSynonyms(), ...furtherNames(), ...SPACED_LANGUAGES.flatMap(namesOf)]) {
     for (const key of keysOf(listed)) {
-      if (isEnglish(key) || NEVER_COUNTRIES.has(key)) continue
+      if ((listed.language !== 'en' && isEnglish(key)) || NEVER_COUNTRIES.has(key)) continue
       const { phrase, language, ...name } = listed
       addSpoken(names, key, { ...name, languages: new Set([language]), isAcronym: ACRONYM.test(phrase) })
     }
@@ -128,6 +130,15 @@ interface Listed {
   readonly language: string
   readonly countries: readonly string[]
   readonly english: readonly string[]
+}
+
+/** Of countries that English calls by several names ("UK", "Britain"): each stands for the others, but for those of two countries ("Congo"). */
+function englishSynonyms(): Listed[] {
+  const all = Object.keys(ENGLISH_SPOKEN).map((code) => ({ code, english: [...new Set(englishNames(code))] }))
+  const isOfOne = (phrase: string) => all.filter(({ english }) => english.includes(phrase)).length === 1
+  return all.flatMap(({ code, english }) =>
+    english.length === 1 ? [] : english.filter(isOfOne).map((phrase) => ({ phrase, language: 'en', countries: [code], english })),
+  )
 }
 
 /** Those of our own list: they come first, and what they share between countries stays shared. */
@@ -188,7 +199,8 @@ function inWords(query: string): SpokenCountry[] {
   for (let i = 0; i < words.length; ) {
     const longest = longestAt(words, i, { names, wordsMax })
     const span = longest && { at: words[i]!.at, end: words[i + longest.words - 1]!.end }
-    if (longest && span && isMeant(longest, query.slice(span.at, span.end), query)) {
+    const isOpening = longest?.key === 'us' && i === 0 && words.length > 1
+    if (longest && span && (isOpening || isMeant(longest, query.slice(span.at, span.end), query))) {
       const { countries, languages, english } = longest.name
       found.push({ ...span, countries, english, languages: [...languages] })
       i += longest.words
@@ -224,6 +236,7 @@ function genitiveOf(written: string, names: SpokenNames): { name: Spoken; key: s
 
 /** Whether a name stands for the country here. */
 function isMeant({ name, key }: { name: Spoken; key: string }, written: string, query: string): boolean {
+  if (ACRONYM_IN_SMALL.test(key)) return true
   if (name.isAcronym) return written === written.toUpperCase() && (query !== query.toUpperCase() || query.trim() === written)
   if (COUNTRIES_IN_THEIR_LANGUAGE.has(key)) return isCapitalised(written) && isIn(query, name.languages)
   if (COUNTRIES_WITH_CAPITAL.has(key)) return isCapitalised(written)
