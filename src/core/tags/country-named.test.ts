@@ -75,6 +75,7 @@ describe('a word that is a country elsewhere', () => {
     ['French: a meeting', 'Réunion des ministres', []],
     ['German: reluctantly', 'ungern gesehen', []],
     ['Swedish of Hungary', 'valet i Ungern', ['HU']],
+    ['German without umlauts', 'erdbeben in der Tuerkei', ['TR']],
     ['English: an island', 'Solomon Island ferry', []],
     ['English: indie', 'indie games', []],
     ['Danish: inside', 'inde i huset', []],

@@ -182,12 +182,14 @@ function spelledPlain(text: string): string {
     .replaceAll('ё', 'е')
 }
 
-/** As written, and without accents; what is too short to be told from a word is left out, but for acronyms, which have their capitals. */
+/** As written, without accents, and in German with letters for umlauts; what is too short to be told from a word is left out, but for acronyms, which have their capitals. */
 function keysOf({ phrase, language }: Listed): string[] {
   const key = keyOf(phrase)
   const folded = language === 'el' ? foldWord(key, language) : foldLatin(key)
   const least = isPlain(key) && !ACRONYM.test(phrase) && !COUNTRIES_IN_THEIR_LANGUAGE.has(key) ? PLAIN_CHARACTERS_MIN : 2
-  return [...(key.length < least ? [] : [key]), ...(folded === key || folded.length < FOLDED_CHARACTERS_MIN ? [] : [folded])]
+  const spelled = language === 'de' ? key.replaceAll('ä', 'ae').replaceAll('ö', 'oe').replaceAll('ü', 'ue') : key
+  const others = [...new Set([folded, spelled])].filter((other) => other !== key && other.length >= FOLDED_CHARACTERS_MIN)
+  return [...(key.length < least ? [] : [key]), ...others]
 }
 
 const isPlain = (text: string): boolean => /^[\w .'-]+$/.test(text)
