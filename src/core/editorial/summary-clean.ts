@@ -5,6 +5,7 @@
 import { endsSentence } from '../text/sentences.ts'
 import { hasBoilerplate, namesSourceOnly } from './summary-boilerplate.ts'
 import { MONTH, withoutDateline } from './summary-datelines.ts'
+import { isStandingLine } from './summary-standing.ts'
 
 export const SENTENCE_CHARACTERS_MAX = 480
 const SENTENCE_CHARACTERS_MIN = 35
@@ -126,6 +127,7 @@ export function isReportable(sentence: string, language: string): boolean {
   }
   return (
     !hasBoilerplate(sentence) &&
+    !isStandingLine(sentence) &&
     !MENU.test(sentence) &&
     !RUN_IN.test(sentence) &&
     !POSTED.test(sentence) &&
@@ -167,7 +169,7 @@ const CAPTION =
 
 /** How captions open, and how they tell who stands where. */
 const OF_SCENE =
-  /^(?:(?:An? )?(?:aerial )?(?:scenes?|views?) (?:of|inside|outside|from)\b|From (?:top |bottom )?left|Clockwise from|Pictured|Seen here|Here, (?:he|she|they) )|\((?:L|C|2nd [LR])\)/iu
+  /^(?:(?:An? )?(?:aerial )?(?:scenes?|views?) (?:of|inside|outside|from)\b|From (?:top |bottom )?left|Clockwise from|Pictured|Seen here|Here, (?:he|she|they) )|\((?:L|C|2nd [LR]|v?\.?[lr]\.(?: ?n\. ?[rl]\.)?|à gauche|à droite|izq\.|dcha\.|izquierda|derecha|a sinistra|a destra|à esquerda|à direita|till vänster|till höger|t\.[vh]\.)\)/iu
 /** The same in other languages, and pictures that show something like it, or what was: "Archivbild: …", "Imagen de archivo del ferri …", "… (Symbolfoto)". */
 const OF_ANY_PICTURE = new RegExp(
   [
