@@ -5,6 +5,7 @@
 import { endsSentence } from '../text/sentences.ts'
 import { hasBoilerplate, namesSourceOnly } from './summary-boilerplate.ts'
 import { MONTH, withoutDateline } from './summary-datelines.ts'
+import { hasOpenQuote } from './summary-marks.ts'
 import { isStandingLine } from './summary-standing.ts'
 
 export const SENTENCE_CHARACTERS_MAX = 480
@@ -272,25 +273,6 @@ function quotedShare(sentence: string): number {
   let quoted = 0
   for (const match of sentence.matchAll(/["“”„«]([^"“”„«»]{8,})["“”»]/g)) quoted += match[1]!.length
   return Math.min(1, quoted / sentence.length)
-}
-
-export function hasOpenQuote(sentence: string): boolean {
-  const straight = sentence.split('"').length - 1
-  const opening = (sentence.match(/[“„«]/g) ?? []).length
-  const closing = (sentence.match(/[”»]/g) ?? []).length
-  const german = (sentence.match(/„/g) ?? []).length > 0
-  if (straight % 2 === 1) return true
-  return german ? false : opening !== closing
-}
-
-/** With the mark of a quotation that goes on in the next sentence, or began in one before: without it what follows reads as quoted, or the whole as the report's own. */
-export function withBothMarks(sentence: string): string {
-  if (!hasOpenQuote(sentence)) return sentence
-  const marks = sentence.match(/["“”„«»]/g)!.join('')
-  if (/^(?:“”)*“$/.test(marks)) return `${sentence}”`
-  if (/^”(?:“”)*$/.test(marks)) return `“${sentence}`
-  if (marks !== '"') return sentence
-  return /(?:^|[ (—–])"(?=[\p{L}\p{N}])/u.test(sentence) ? `${sentence}"` : `"${sentence}`
 }
 
 function isAttributionOnly(sentence: string): boolean {

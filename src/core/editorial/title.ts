@@ -15,7 +15,8 @@ import { endsSentence, sentencesOf } from '../text/sentences.ts'
 import { withoutWorldLabels } from '../text/title-labels.ts'
 import { isLabelledOpinion, withoutAsianLabels } from '../text/title-labels-east-asian.ts'
 import type { MemberArticle } from './summary.ts'
-import { hasOpenQuote, isShouted } from './summary-clean.ts'
+import { isShouted } from './summary-clean.ts'
+import { hasOpenQuote } from './summary-marks.ts'
 import { chosenVoices, compareText, type Voice } from './summary-members.ts'
 
 export const TITLE_CHARACTERS_MAX = 200
