@@ -41,6 +41,14 @@ export const isPlace = (text: string, language: string): boolean => mentionsIn(s
 export const mentionsIn = (words: ReturnType<typeof splitWords>, language: string) =>
   findMentions(words, gazetteerOf(language)).filter(({ name }) => name.kind !== 'none')
 
+/** Whether it is the name of a country or a place from end to end: the kind within tells nothing of "Solomon Islands". */
+export function isAllPlace(text: string, language: string): boolean {
+  const words = splitWords(text)
+  return mentionsIn(words, language).some(
+    ({ name: { kind }, words: length }) => length === words.length && /^(?:country|place)$/.test(kind),
+  )
+}
+
 /** Who stands for a country is in the news of all its affairs. */
 export function namesRuler(text: string, language: string): boolean {
   return mentionsIn(splitWords(text), language).some(({ name }) => name.kind !== 'place' && name.kind !== 'country')

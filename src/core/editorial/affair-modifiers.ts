@@ -39,6 +39,8 @@ export function modifiersOf(
           MEASURES.has(before.text.toLowerCase()) ||
           isCapital(before) ||
           before.end + 1 !== word.at ||
+          // "anti-satellite"
+          text[before.end] === '-' ||
           // "russischer Drohnen"
           (language.startsWith('de') && !before.text.endsWith('e'))
         )

@@ -289,3 +289,19 @@ test('the border of a patrol, half of the members’ debate and a sale that one 
   )
   expect(situationTitle(offer)).toBe('Lindmere Media rejects offer of Corvina Films as too low')
 })
+
+test('a country of islands, and half of a word with a hyphen, name no affair', () => {
+  const islands = affair(
+    'en',
+    ['Solomon Islands closes its ports after a night of violence', 'Ports were closed on Monday.'],
+    ['Solomon Islands tells people to stay at home as violence goes on', 'People stayed at home on Tuesday.'],
+  )
+  expect(situationTitle(islands)).toBe('Solomon Islands tells people to stay at home as violence goes on')
+  const test = affair(
+    'en',
+    ['Norwegian anti-satellite test leaves a cloud of debris', 'A test hit a satellite, Norway says.'],
+    ['Station dodges debris of the anti-satellite test of Norway', 'The debris came near the station.'],
+    ['Norway defends its anti-satellite test', 'The satellite was its own, Norway says.'],
+  )
+  expect(situationTitle(test)).toBe('Norway: satellite')
+})

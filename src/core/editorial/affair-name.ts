@@ -9,7 +9,7 @@ import { COUNTRIES_BY_DEMONYM } from '../tags/country-gazetteer.ts'
 import { splitWords } from '../tags/country-match.ts'
 import { isCommonWord } from '../text/common-words.ts'
 import { isKoreanOffice, isNoKoreanName } from '../text/east-asian-words.ts'
-import { isBody, isBroad, isPlace, isSomebody, mentionsIn, NO_CAPITALS, namesRuler } from './affair-broad.ts'
+import { isAllPlace, isBody, isBroad, isPlace, isSomebody, mentionsIn, NO_CAPITALS, namesRuler } from './affair-broad.ts'
 import { calledAfter } from './affair-called.ts'
 import { inNominative, isGermanCount, isGermanOffice } from './affair-german.ts'
 import { modifierOf, modifiersOf } from './affair-modifiers.ts'
@@ -341,7 +341,7 @@ function spansOf(members: readonly MemberCluster[], passages: readonly (readonly
     // "Waldbrände in Frankreich", not "(nach) Waldbränden in Frankreich".
     const text = bareOf(oftenest(opening.size > 0 ? opening : surface, ground.language), ground.language)
     const share = span.share / total
-    const hasKind = span.hasKind && !isBody(text)
+    const hasKind = span.hasKind && !isBody(text) && !isAllPlace(text, ground.language)
     const score = spanScore({ ...span, hasKind }, ground, share) * (isOwned(text) ? OWNED_WEIGHT : 1)
     const rank = span.hasName && !hasKind && isBroad(text, ground.language) ? score * BROAD_WEIGHT : score
     named.set(key, { ...span, text, hasKind, share, score, rank })
