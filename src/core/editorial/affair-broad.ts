@@ -11,8 +11,8 @@ const INSTITUTION = new RegExp(
     '^(?:house|senate)\\s',
     '(?:^|\\s)(?:court|house|senate|congress|parliament|assembly|guard|patrol|police|army|navy|air force|secret service|department|ministry|bureau|cabinet|council)$',
     '(?:^|\\s)(?:cour|corte|tribunal|sénat|senado|senato|assemblée|asamblea|assembleia|parlement|parlamento|congreso|congresso|ministère|ministerio|ministero|ministério|police|policía|polizia|polícia|gendarmerie|câmara|camera|armée|ejército|esercito|exército)$',
-    '(?:^|\\s)(?:\\p{L}*(?:gericht|ministerium|polizei)|bundestag|landtag|bundesrat|bundeswehr|kammer|\\p{L}*(?:domstolen|departementet|polisen)|riksdagen|regeringen|kamer|ministerie|politie|суд|полиция|дума)$',
-    '^(?:guardia|garde|guarda|polic[ií]a|police|polizia|polícia|ministerio|ministère|ministero|ministério) \\p{L}+$',
+    '(?:^|\\s)(?:\\p{L}*(?:gericht(?:s|shofs?)?|ministerium|polizei)|bundestag|landtag|bundesrat|bundeswehr|kammer|\\p{L}*(?:domstolen|departementet|polisen)|riksdagen|regeringen|kamer|ministerie|politie|суд|полиция|дума)$',
+    '^(?:guardia|garde|guarda|policía|polizia|polícia|ministerio|ministère|ministero|ministério) \\p{L}+$',
   ].join('|'),
   'iu',
 )

@@ -1,7 +1,8 @@
 /** Marks of quotations, as languages write them: “English”, „Deutsch“, „polski”, ”svenska”, « français », «italiano», »Deutsch« and "any". */
 
+const MARKED = /["“”„«»]/u
 const MARK = /["“”„«»]/gu
-const LEFT_OF_OPENING = /(?:^|[\s([—–-])$/u
+const LEFT_OF_OPENING = /[\s([—–-]/u
 const RIGHT_OF_OPENING = /^["“”„«»‚‘'¿¡(…]*[\p{L}\p{N}]/u
 /** Where „ is closed by ”, and where ” opens too. */
 const LOW_HIGH = /^(?:pl|ro|hu|nl|hr|sr|bs)\b/
@@ -15,7 +16,10 @@ interface Mark {
 function marksOf(sentence: string): Mark[] {
   const isLow = sentence.includes('„')
   return [...sentence.matchAll(MARK)].map(({ 0: text, index }) => {
-    const [isLeft, isRight] = [LEFT_OF_OPENING.test(sentence.slice(0, index)), RIGHT_OF_OPENING.test(sentence.slice(index + 1))]
+    const [isLeft, isRight] = [
+      LEFT_OF_OPENING.test(sentence[index - 1] ?? ' '),
+      RIGHT_OF_OPENING.test(sentence.slice(index + 1, index + 9)),
+    ]
     if (text === '„') return { text, isOpening: true }
     if (text === '“' || text === '«') return { text, isOpening: (isLeft || isRight) && !(isLow && text === '“') }
     return { text, isOpening: isLeft && isRight }
@@ -24,6 +28,7 @@ function marksOf(sentence: string): Mark[] {
 
 /** Whether a quotation goes on in the next sentence, or began in one before. */
 export function hasOpenQuote(sentence: string): boolean {
+  if (!MARKED.test(sentence)) return false
   if ((sentence.split('"').length - 1) % 2 === 1) return true
   const marks = marksOf(sentence).filter(({ text }) => text !== '"')
   return marks.filter(({ isOpening }) => isOpening).length * 2 !== marks.length
