@@ -123,13 +123,28 @@ export const PLAIN: ReadonlySet<string> = new Set(
 /** Kinds of which a country, an institution or who stands for one has many at all times, so that beside these they tell of no one affair: "Ryssland: attack". */
 export const EVERYDAY: ReadonlySet<string> = new Set(
   [
-    'attack attacks border borders debate debt launch mandate raid raids tax taxes',
-    'angriff angriffe razzia steuer steuern schulden',
-    'attack attacker anfall gräns skatt skatter skuld skulder',
-    'attaque attaques frontière impôt lancement taxe taxes',
-    'ataque ataques deuda dívida fronteira frontera imposto impuesto lanzamiento lançamento',
-    'attacco confine lancio raid tassa tasse',
-    'атака атаки атаку граница долг запуск налог удар удары',
+    'attack attacks border borders debate debt launch mandate raid raids sale sales tax taxes',
+    'angriff angriffe razzia steuer steuern schulden verkauf verkäufe',
+    'attack attacker anfall försäljning gräns skatt skatter skuld skulder',
+    'attaque attaques frontière impôt lancement taxe taxes vente ventes',
+    'ataque ataques deuda dívida fronteira frontera imposto impuesto lanzamiento lançamento venda vendas venta ventas',
+    'attacco confine lancio raid tassa tasse vendita vendite',
+    'атака атаки атаку граница долг запуск налог продажа удар удары',
+  ].flatMap((words) => words.split(' ')),
+)
+
+/** What takes place around many, so that it is somebody's or a firm's affair only where more than half of the members tell it: "Velia Airlines: shutdown". */
+export const AROUND: ReadonlySet<string> = new Set(
+  [
+    'crisis debates election elections pandemic recession shutdown war',
+    'debatte krieg krise pandemie rezession shutdown wahl wahlen',
+    'debatt debatten kris krisen krig kriget pandemi pandemin val valet',
+    'crise débat débats élection élections guerre pandémie',
+    'crisis debates elección elecciones guerra pandemia',
+    'crise debates eleição eleições guerra pandemia',
+    'crisi dibattito elezione elezioni guerra pandemia',
+    'crisis debat oorlog pandemie verkiezing verkiezingen',
+    'война выборы дебаты кризис пандемия',
   ].flatMap((words) => words.split(' ')),
 )
 

@@ -5,9 +5,22 @@ import { findGlued, findMentions, splitWords } from '../tags/country-match.ts'
 import type { Passage, Word } from './affair-passages.ts'
 import { LINKING, OWNED } from './affair-runs.ts'
 
-const INSTITUTION = /^(?:house|senate)\s|(?:^|\s)(?:court|house|senate|cour|corte|tribunal|senado|sénat|gericht\p{L}*|суд)$/iu
+/** What a body of state is called last, or in languages that write it in front first: "Supreme Court", "Border Patrol", "Guardia Civil". */
+const INSTITUTION = new RegExp(
+  [
+    '^(?:house|senate)\\s',
+    '(?:^|\\s)(?:court|house|senate|congress|parliament|assembly|guard|patrol|police|army|navy|air force|secret service|department|ministry|bureau|cabinet|council)$',
+    '(?:^|\\s)(?:cour|corte|tribunal|sénat|senado|senato|assemblée|asamblea|assembleia|parlement|parlamento|congreso|congresso|ministère|ministerio|ministero|ministério|police|policía|polizia|polícia|gendarmerie|câmara|camera|armée|ejército|esercito|exército)$',
+    '(?:^|\\s)(?:\\p{L}*(?:gericht(?:s|shofs?)?|ministerium|polizei)|bundestag|landtag|bundesrat|bundeswehr|kammer|\\p{L}*(?:domstolen|departementet|polisen)|riksdagen|regeringen|kamer|ministerie|politie|суд|полиция|дума)$',
+    '^(?:guardia|garde|guarda|policía|polizia|polícia|ministerio|ministère|ministero|ministério) \\p{L}+$',
+  ].join('|'),
+  'iu',
+)
 /** Scripts in which no capital tells where a name begins; what opens a headline is not cut out of the midst of a phrase. */
 export const NO_CAPITALS = /^(?:ar|fa|ur|ps|he|hi)\b/
+
+/** Whether it is called as bodies of state are: a kind of affair within, as the border of a "Border Patrol", is none. */
+export const isBody = (text: string): boolean => INSTITUTION.test(text)
 
 /** A country, a capital, a head of state or an institution stands in the news of many affairs. */
 export function isBroad(text: string, language: string): boolean {
@@ -27,6 +40,14 @@ export const isPlace = (text: string, language: string): boolean => mentionsIn(s
 /** Countries, places and who stands for them; a family name that is a town elsewhere names none. */
 export const mentionsIn = (words: ReturnType<typeof splitWords>, language: string) =>
   findMentions(words, gazetteerOf(language)).filter(({ name }) => name.kind !== 'none')
+
+/** Whether it is the name of a country or a place from end to end: the kind within tells nothing of "Solomon Islands". */
+export function isAllPlace(text: string, language: string): boolean {
+  const words = splitWords(text)
+  return mentionsIn(words, language).some(
+    ({ name: { kind }, words: length }) => length === words.length && /^(?:country|place)$/.test(kind),
+  )
+}
 
 /** Who stands for a country is in the news of all its affairs. */
 export function namesRuler(text: string, language: string): boolean {

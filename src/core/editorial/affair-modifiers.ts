@@ -27,7 +27,8 @@ export function modifiersOf(
   for (const [member, told] of passages.entries())
     for (const { text, words } of told)
       for (const [at, word] of words.entries()) {
-        if (word.term !== terms[0]) continue
+        // "Agents shoot …" tells who does it, "police shooting" which one.
+        if (word.term !== terms[0] || !word.isKind) continue
         const before = words[at - 1]
         if (
           !before ||
@@ -38,6 +39,8 @@ export function modifiersOf(
           MEASURES.has(before.text.toLowerCase()) ||
           isCapital(before) ||
           before.end + 1 !== word.at ||
+          // "anti-satellite"
+          text[before.end] === '-' ||
           // "russischer Drohnen"
           (language.startsWith('de') && !before.text.endsWith('e'))
         )

@@ -265,3 +265,43 @@ test('what stands between who and whom is a verb, not several of a kind', () => 
   )
   expect(situationTitle(raid)).not.toContain('Norland strikes')
 })
+
+test('the border of a patrol, half of the members’ debate and a sale that one tells of another name no affair', () => {
+  const patrol = affair(
+    'en',
+    ['Border Patrol agents shoot woman in Marburn', 'A woman is in hospital in Marburn.'],
+    ['Lawyer of woman shot by Border Patrol speaks of a threat', 'The lawyer spoke on Monday.'],
+    ['Mayor calls Marburn a war zone after Border Patrol shooting', 'The mayor wants answers.'],
+  )
+  expect(situationTitle(patrol)).toBe('Border Patrol shooting')
+  const messages = affair(
+    'en',
+    ['Candidate Ada Markwell under fire for messages about a rival', 'The messages were sent in May.'],
+    ['Markwell cancels dinner with donors', 'The messages have cost her friends.'],
+    ['Ada Markwell and Bo Lind face each other in debate', 'The debate lasted two hours.'],
+    ['Rivals for governor speak of Ada Markwell in only debate', 'The debate was the only one.'],
+  )
+  expect(situationTitle(messages)).toBe('Candidate Ada Markwell under fire for messages about a rival')
+  const offer = affair(
+    'en',
+    ['Lindmere Media rejects offer of Corvina Films as too low', 'Lindmere rejected it on Monday.'],
+    ['Shares of Lindmere rise after putting itself up for sale, helping Corvina Films', 'Shares rose by a tenth.'],
+  )
+  expect(situationTitle(offer)).toBe('Lindmere Media rejects offer of Corvina Films as too low')
+})
+
+test('a country of islands, and half of a word with a hyphen, name no affair', () => {
+  const islands = affair(
+    'en',
+    ['Solomon Islands closes its ports after a night of violence', 'Ports were closed on Monday.'],
+    ['Solomon Islands tells people to stay at home as violence goes on', 'People stayed at home on Tuesday.'],
+  )
+  expect(situationTitle(islands)).toBe('Solomon Islands tells people to stay at home as violence goes on')
+  const test = affair(
+    'en',
+    ['Norwegian anti-satellite test leaves a cloud of debris', 'A test hit a satellite, Norway says.'],
+    ['Station dodges debris of the anti-satellite test of Norway', 'The debris came near the station.'],
+    ['Norway defends its anti-satellite test', 'The satellite was its own, Norway says.'],
+  )
+  expect(situationTitle(test)).toBe('Norway: satellite')
+})

@@ -4,12 +4,12 @@
  * the kind of affair, the best run that has one is put behind a colon, which holds in every language and claims nothing.
  */
 
-import { BODIES, EVERYDAY, PLAIN, WRONGS } from '../data/affair-words.ts'
+import { AROUND, BODIES, EVERYDAY, PLAIN, WRONGS } from '../data/affair-words.ts'
 import { COUNTRIES_BY_DEMONYM } from '../tags/country-gazetteer.ts'
 import { splitWords } from '../tags/country-match.ts'
 import { isCommonWord } from '../text/common-words.ts'
 import { isKoreanOffice, isNoKoreanName } from '../text/east-asian-words.ts'
-import { isBroad, isPlace, isSomebody, mentionsIn, NO_CAPITALS, namesRuler } from './affair-broad.ts'
+import { isAllPlace, isBody, isBroad, isPlace, isSomebody, mentionsIn, NO_CAPITALS, namesRuler } from './affair-broad.ts'
 import { calledAfter } from './affair-called.ts'
 import { inNominative, isGermanCount, isGermanOffice } from './affair-german.ts'
 import { modifierOf, modifiersOf } from './affair-modifiers.ts'
@@ -238,17 +238,17 @@ function isKindFor(first: Span, { text, terms, hasKind, hasName }: Span, { told,
   const both = users.filter((said) => first.terms.some((term) => said.has(term))).length
   // A stray member's earthquake is not that of the mine.
   if (both * 2 < users.length) return false
-  const isLone = terms.some((term) => lone.has(term))
-  // Korean headlines say "explodes" and "war" of games and prices too.
-  if (isLone && language === 'ko') return false
-  if (
-    isLone &&
+  const isOf = (kinds: ReadonlySet<string>) =>
     text
       .toLowerCase()
       .split(' ')
-      .some((word) => WRONGS.has(word) || PLAIN.has(word) || EVERYDAY.has(word))
-  )
-    return false
+      .some((word) => kinds.has(word))
+  const isHalf = told.length >= KIND_OF_MANY_MIN && both * 2 <= told.length
+  if (isHalf && (isOf(AROUND) || isOf(EVERYDAY)) && !isBroad(first.text, language) && !isPlace(first.text, language)) return false
+  const isLone = terms.some((term) => lone.has(term))
+  // Korean headlines say "explodes" and "war" of games and prices too.
+  if (isLone && language === 'ko') return false
+  if (isLone && (isOf(WRONGS) || isOf(PLAIN) || isOf(EVERYDAY))) return false
   if (!isBroad(first.text, language))
     return (first.text.includes(' ') && !(isLone && NO_CAPITALS.test(language))) || (!isLone && both >= STABLE_MEMBERS_MIN)
   return !isLone && (terms.length > 1 || shares.get(terms[0]!)! >= BROAD_KIND_SHARE_MIN)
@@ -341,9 +341,10 @@ function spansOf(members: readonly MemberCluster[], passages: readonly (readonly
     // "Waldbrände in Frankreich", not "(nach) Waldbränden in Frankreich".
     const text = bareOf(oftenest(opening.size > 0 ? opening : surface, ground.language), ground.language)
     const share = span.share / total
-    const score = spanScore(span, ground, share) * (isOwned(text) ? OWNED_WEIGHT : 1)
-    const rank = span.hasName && !span.hasKind && isBroad(text, ground.language) ? score * BROAD_WEIGHT : score
-    named.set(key, { ...span, text, share, score, rank })
+    const hasKind = span.hasKind && !isBody(text) && !isAllPlace(text, ground.language)
+    const score = spanScore({ ...span, hasKind }, ground, share) * (isOwned(text) ? OWNED_WEIGHT : 1)
+    const rank = span.hasName && !hasKind && isBroad(text, ground.language) ? score * BROAD_WEIGHT : score
+    named.set(key, { ...span, text, hasKind, share, score, rank })
   }
   return named
 }

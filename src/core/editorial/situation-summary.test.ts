@@ -228,3 +228,24 @@ test('what the title begins with is not told again', () => {
   const { summary } = summarizeSituation([...strike, told], { title: 'Velia crane drivers end strike after a month of talks' })
   expect(summary).not.toContain('crane drivers end')
 })
+
+test.each([
+  [
+    'en',
+    'Why the castle of Orsk is a symbol',
+    'Meet all 12 donors of the new wing of the castle',
+    'Velma Castle review: the wing of Orsk that nobody needs',
+  ],
+  [
+    'de',
+    'Warum das Schloss von Orsk ein Symbol ist',
+    'Fragen und Antworten zum neuen Flügel',
+    'Porträt: der Bürgermeister und sein Schloss',
+  ],
+  ['sv', 'Därför är slottet i Orsk en symbol', 'Så bygger borgmästaren sin flygel', 'Detta har hänt: slottet i Orsk'],
+  ['es', 'Por qué el castillo de Orsk es un símbolo', 'Quién es el alcalde de Orsk', 'Claves del castillo de Orsk'],
+])('what only promises to explain or to list is no news beside what happened in %s', (language, why, who, how) => {
+  const titles = [why, 'Orsk: 41', who, 'Orsk: 42', how]
+  const members = titles.map((title, day) => cluster(`${day}`, day, { title, summary: `${title}.`, language }))
+  expect(summarizeSituation(members).summary).toBe('Orsk: 41.\n\nOrsk: 42.')
+})

@@ -11,7 +11,7 @@ import { consideredOf, languageOf, type MemberCluster, themesOf, weightOf } from
 import { asSentence } from './summary.ts'
 import { onlyFollows, speaksAsAuthor } from './summary-clean.ts'
 import { compareText } from './summary-members.ts'
-import { repeatsTitle } from './title.ts'
+import { promisesOnly, repeatsTitle } from './title.ts'
 
 export const SITUATION_SUMMARY_CHARACTERS_MAX = 1_500
 const DEVELOPMENTS_MAX = 4
@@ -64,6 +64,8 @@ interface Source {
   /** What it says under one title or another. */
   forms: readonly string[]
   terms: Set<string>
+  /** A headline that promises to explain or to list: no background beside another, and no development. */
+  promises: boolean
 }
 
 function sourceOf(cluster: MemberCluster, title: string): Source {
@@ -71,13 +73,19 @@ function sourceOf(cluster: MemberCluster, title: string): Source {
   const told = LABEL.test(opening) ? [opening, others.shift()].join(' ').trim() : opening
   const forms = [told, ...others.slice(0, 1).filter((other) => !isAdrift(other))]
   const first = (repeatsTitle(told, title) && forms[1]) || told
-  return { cluster, first, forms, terms: new Set(termsOf(`${cluster.title} ${first}`, cluster.language)) }
+  const promises = isOfHeadlines(cluster) && promisesOnly(first)
+  return { cluster, first, forms, terms: new Set(termsOf(`${cluster.title} ${first}`, cluster.language)), promises }
 }
 
 /** The first sentences of a cluster's summary; of headlines its title comes first, one sentence whatever stops stand in it ("Orgs. mailing …"). */
-function sentencesBehindTitle({ title, summary }: MemberCluster): string[] {
-  const titled = asSentence(title)
-  return titled !== '' && summary.startsWith(titled) ? [titled, ...sentencesOf(summary.slice(titled.length), 2)] : sentencesOf(summary, 3)
+function sentencesBehindTitle(cluster: MemberCluster): string[] {
+  const titled = asSentence(cluster.title)
+  return isOfHeadlines(cluster) ? [titled, ...sentencesOf(cluster.summary.slice(titled.length), 2)] : sentencesOf(cluster.summary, 3)
+}
+
+/** Whether its outlets send headlines only. */
+function isOfHeadlines({ title, summary }: MemberCluster): boolean {
+  return title !== '' && summary.startsWith(asSentence(title))
 }
 
 /** Among headlines the member that the title on show is from: what stands below the title goes on with it. */
@@ -118,7 +126,9 @@ function developmentsOf(sources: readonly Source[], background: Source): Source[
   const last = sources.at(-1)?.cluster.publishedAt ?? 0
   const others = sources.filter((source) => source !== background && source.cluster.language === background.cluster.language)
   const since = others.filter(({ cluster }) => cluster.publishedAt >= background.cluster.publishedAt)
-  const ranked = (since.length > 0 ? since : others)
+  const fresh = since.length > 0 ? since : others
+  const telling = fresh.filter(({ promises }) => !promises)
+  const ranked = (telling.length > 0 ? telling : fresh)
     .map((source) => ({
       source,
       value: weightOf(source.cluster) - (1.5 * (last - source.cluster.publishedAt)) / DAY_MS - (isAdrift(source.first) ? ADRIFT_MALUS : 0),
@@ -145,7 +155,7 @@ function developmentsOf(sources: readonly Source[], background: Source): Source[
 }
 
 function tellingOf(source: Source): number {
-  return (AHEAD.test(source.first) ? AHEAD_WEIGHT : 1) * (isAdrift(source.first) ? ADRIFT_WEIGHT : 1)
+  return (AHEAD.test(source.first) ? AHEAD_WEIGHT : 1) * (source.promises || isAdrift(source.first) ? ADRIFT_WEIGHT : 1)
 }
 
 function isAdrift(sentence: string): boolean {

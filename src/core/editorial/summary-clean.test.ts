@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cleanSentence, isReportable, withBothMarks } from './summary-clean.ts'
+import { cleanSentence, isReportable } from './summary-clean.ts'
 
 test('sentences of nothing but dates are judged at once', { timeout: 5_000 }, () => {
   const dates = (year: number): string => `These ${`May 1, ${year} `.repeat(20)}x.`
@@ -26,18 +26,4 @@ test.each([
   ['The Orsk Government has refused to say why.', 'The Orsk Government has refused to say why.'],
 ])('the first words of a report in capitals are no heading: %s', (sentence, expected) => {
   expect(cleanSentence(sentence)).toBe(expected)
-})
-
-test.each([
-  ['Ms. Roe said: “The ferry was old.', 'Ms. Roe said: “The ferry was old.”'],
-  ['The ferry was old,” Ms. Roe said.', '“The ferry was old,” Ms. Roe said.'],
-  ['It was “old” and “no good,” she said, and “nobody cared.', 'It was “old” and “no good,” she said, and “nobody cared.”'],
-  ['Ms. Roe wrote that "the ferry was old.', 'Ms. Roe wrote that "the ferry was old."'],
-  ['The ferry was old," Ms. Roe said.', '"The ferry was old," Ms. Roe said.'],
-  ...['The “old” ferry sank.', 'The "old" ferry sank.', 'Die „alte“ Fähre sank.', 'The 30" door was "old.'].map((sentence) => [
-    sentence,
-    sentence,
-  ]),
-])('a quotation that goes on elsewhere is closed and opened: %s', (sentence, expected) => {
-  expect(withBothMarks(sentence!)).toBe(expected)
 })

@@ -5,6 +5,8 @@
 import { endsSentence } from '../text/sentences.ts'
 import { hasBoilerplate, namesSourceOnly } from './summary-boilerplate.ts'
 import { MONTH, withoutDateline } from './summary-datelines.ts'
+import { hasOpenQuote } from './summary-marks.ts'
+import { isStandingLine } from './summary-standing.ts'
 
 export const SENTENCE_CHARACTERS_MAX = 480
 const SENTENCE_CHARACTERS_MIN = 35
@@ -126,6 +128,7 @@ export function isReportable(sentence: string, language: string): boolean {
   }
   return (
     !hasBoilerplate(sentence) &&
+    !isStandingLine(sentence) &&
     !MENU.test(sentence) &&
     !RUN_IN.test(sentence) &&
     !POSTED.test(sentence) &&
@@ -167,7 +170,7 @@ const CAPTION =
 
 /** How captions open, and how they tell who stands where. */
 const OF_SCENE =
-  /^(?:(?:An? )?(?:aerial )?(?:scenes?|views?) (?:of|inside|outside|from)\b|From (?:top |bottom )?left|Clockwise from|Pictured|Seen here|Here, (?:he|she|they) )|\((?:L|C|2nd [LR])\)/iu
+  /^(?:(?:An? )?(?:aerial )?(?:scenes?|views?) (?:of|inside|outside|from)\b|From (?:top |bottom )?left|Clockwise from|Pictured|Seen here|Here, (?:he|she|they) )|\((?:L|C|2nd [LR]|v?\.?[lr]\.(?: ?n\. ?[rl]\.)?|à gauche|à droite|izq\.|dcha\.|izquierda|derecha|a sinistra|a destra|à esquerda|à direita|till vänster|till höger|t\.[vh]\.)\)/iu
 /** The same in other languages, and pictures that show something like it, or what was: "Archivbild: …", "Imagen de archivo del ferri …", "… (Symbolfoto)". */
 const OF_ANY_PICTURE = new RegExp(
   [
@@ -270,25 +273,6 @@ function quotedShare(sentence: string): number {
   let quoted = 0
   for (const match of sentence.matchAll(/["“”„«]([^"“”„«»]{8,})["“”»]/g)) quoted += match[1]!.length
   return Math.min(1, quoted / sentence.length)
-}
-
-export function hasOpenQuote(sentence: string): boolean {
-  const straight = sentence.split('"').length - 1
-  const opening = (sentence.match(/[“„«]/g) ?? []).length
-  const closing = (sentence.match(/[”»]/g) ?? []).length
-  const german = (sentence.match(/„/g) ?? []).length > 0
-  if (straight % 2 === 1) return true
-  return german ? false : opening !== closing
-}
-
-/** With the mark of a quotation that goes on in the next sentence, or began in one before: without it what follows reads as quoted, or the whole as the report's own. */
-export function withBothMarks(sentence: string): string {
-  if (!hasOpenQuote(sentence)) return sentence
-  const marks = sentence.match(/["“”„«»]/g)!.join('')
-  if (/^(?:“”)*“$/.test(marks)) return `${sentence}”`
-  if (/^”(?:“”)*$/.test(marks)) return `“${sentence}`
-  if (marks !== '"') return sentence
-  return /(?:^|[ (—–])"(?=[\p{L}\p{N}])/u.test(sentence) ? `${sentence}"` : `"${sentence}`
 }
 
 function isAttributionOnly(sentence: string): boolean {

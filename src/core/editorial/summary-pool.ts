@@ -9,9 +9,10 @@
 import { termsOf } from '../text/content-terms.ts'
 import { paragraphsOf, sentencesOf } from '../text/sentences.ts'
 import { hasBoilerplate } from './summary-boilerplate.ts'
-import { cleanSentence, isReportable, SENTENCE_CHARACTERS_MAX, standsAlone, withBothMarks } from './summary-clean.ts'
+import { cleanSentence, isReportable, SENTENCE_CHARACTERS_MAX, standsAlone } from './summary-clean.ts'
 import { withoutWireHead } from './summary-datelines.ts'
 import { withoutInserts } from './summary-inserts.ts'
+import { withBothMarks } from './summary-marks.ts'
 import type { Voice } from './summary-members.ts'
 
 /** Sentences kept per article: what is new stands at the top. Few articles are read further down than many. */
@@ -152,7 +153,7 @@ function read(sentence: string, language: string): Reading | null {
   const text = cleanSentence(sentence)
   if (!isReportable(text, language)) return null
   const terms = new Set(termsOf(text, language))
-  return terms.size < SENTENCE_TERMS_MIN ? null : { text: withBothMarks(text), terms, alone: standsAlone(text) }
+  return terms.size < SENTENCE_TERMS_MIN ? null : { text: withBothMarks(text, language), terms, alone: standsAlone(text) }
 }
 
 /** Term → weight. One voice per group: fifty prints of one wire text do not make its words the event. */

@@ -15,7 +15,8 @@ import { endsSentence, sentencesOf } from '../text/sentences.ts'
 import { withoutWorldLabels } from '../text/title-labels.ts'
 import { isLabelledOpinion, withoutAsianLabels } from '../text/title-labels-east-asian.ts'
 import type { MemberArticle } from './summary.ts'
-import { hasOpenQuote, isShouted } from './summary-clean.ts'
+import { isShouted } from './summary-clean.ts'
+import { hasOpenQuote } from './summary-marks.ts'
 import { chosenVoices, compareText, type Voice } from './summary-members.ts'
 
 export const TITLE_CHARACTERS_MAX = 200
@@ -310,6 +311,25 @@ const DIGEST = /\. (?:And|Plus), /u
 /** Labels that are such before a colon alone: some behind what they are of, the others at the beginning. */
 const LABEL = /\b(?:live|ticker|q&a|transcript|timeline)[:|]|^(?:comment(?:ary)?|column|letters?|photos?|video|watch)[:|]/iu
 const FIRST_PERSON = /(?:^|[\s"“])(?:I|I['’]m|I['’]ve|my|we|we['’]re|our|us|ich|wir|mein|je|nous|yo|nosotros|noi)(?=[\s,.!?]|$)/u
+
+/** How further headlines open that tell no news: portraits, lists, checks of facts, answers to questions, reviews, other people's opinions. */
+const TELLS_NO_NEWS = new RegExp(
+  [
+    '^(?:Meet (?:the|all|\\d)|Fact[- ]check|Q&A|Timeline|In pictures|Who is|Faktencheck|Fragen und Antworten|Im Überblick|Porträt|Das ist|Das sind|Chronologie)(?!\\p{L})',
+    '^(?:Qui est|Tout savoir|Décryptage|En images|Portrait|Quién es|Las claves|Claves|Perfil|Cronología|En imágenes|Chi è|Fotogallery|Il punto|Quem é|Entenda|Cronologia)(?!\\p{L})',
+    '^(?:Wie is|Wie zijn|Zo (?:werkt|ziet|gaat)|Tijdlijn|Detta har hänt|Det här har hänt|Frågor och svar|Fakta|Bildextra|Vem är|Kto to|Кто такой|Что известно)(?!\\p{L})',
+    ': (?:[Tt]he|[Aa]) (?:man who|woman who|(?:man|woman|people) behind|(?:life|story|history) of)(?!\\p{L})',
+    '(?:^|[^-\\p{L}])(?:review|recensie|recension|Rezension|critique|reseña|recensione|resenha): ',
+  ].join('|'),
+  'u',
+)
+
+/** Whether a headline promises to explain, to list or to judge, and tells nothing that happened. */
+export function promisesOnly(headline: string): boolean {
+  if (TELLS_NO_NEWS.test(headline) || TEASERS.test(headline)) return true
+  const argues = ARGUES.test(headline) || /(?<!\p{L})[Ss]hould /u.test(headline)
+  return (EXPLAINS.test(headline) && !AGENCY_OF_HEALTH.test(headline)) || (argues && !ATTRIBUTES.test(headline))
+}
 
 /** Lower for what asks, shouts, teases or speaks of itself instead of reporting. */
 export function reportsWeight(text: string): number {
