@@ -55,7 +55,8 @@ test('a name that opens a sentence counts once it is known as a name', () => {
 test('what both titles say is told from what only the texts mention', () => {
   const told = (title: string, text: string, day: number) => ({ ...event(`t${day}`, `${title}\n${text}`, day), title })
   const measured = (before: ClusterProfile) => {
-    const situations = live([before, null])
+    const situations = createLiveSituations({ ...rules, evidenceMin: 0 })
+    situations.put(situations.prepare(before), null)
     const [link] = situations.links(situations.prepare(told('Odette floods the delta', 'Halden asks for boats.', 6)))
     return (['titleBest', 'titleShared', 'titleNewer', 'titleOlder', 'wordsNewer'] as const).map(
       (name) => link!.features[LINK_AT[name]]! > 0,
@@ -65,6 +66,19 @@ test('what both titles say is told from what only the texts mention', () => {
   expect(measured(told('Delta braces for Odette', 'Boats are kept in Halden.', 5))).toEqual([true, true, true, true, true])
   expect(measured(told('Harvest fails', 'Since Odette came the delta lies under floods.', 5))).toEqual([false, false, true, false, true])
   expect(measured(told('Harvest fails', 'Farmers want boats.', 5))).toEqual([false, false, false, false, true])
+})
+
+test('an event is compared in full only with those that share words or names enough', () => {
+  const linked = (evidenceMin: number) => {
+    const situations = createLiveSituations({ ...rules, evidenceMin })
+    situations.put(situations.prepare(storm), null)
+    const [link] = situations.links(situations.prepare({ ...vote1, text: `${vote1.text} Boats stay near Halden.` }))
+    return { joined: link!.joined > 0, place: link!.features[LINK_AT.places] }
+  }
+  expect([linked(0), linked(1)]).toEqual([
+    { joined: true, place: 1 },
+    { joined: false, place: 0 },
+  ])
 })
 
 test('a genitive counts as the name that is known, and a name that ends like one stays itself', () => {
