@@ -2,7 +2,7 @@
  * Speed and size of finding affairs, on made events: npm run bench:group [-- EVENTS…]
  *
  * Memories of 1,000, 10,000 and 100,000 events, spread over the four months for which events take part in grouping, are filled; then more events come
- * to each of them, and situations are repaired once. Times are of the processor, so that what else runs on the machine does not count.
+ * to each of them, situations are repaired once, and a memory is put together anew of all, as after a restart. Times are of the processor, so that what else runs on the machine does not count.
  */
 
 import { DAY_MS } from '../src/core/durations.ts'
@@ -53,6 +53,15 @@ function group(live: LiveSituations, profile: ClusterProfile): void {
   live.move(profile.id, situationId)
 }
 
+/** Reads events anew, and puts each where it was, as the pipeline does when it is started. */
+function restore(profiles: readonly ClusterProfile[], from: LiveSituations, now: number): void {
+  const live = createLiveSituations()
+  const placed = profiles.map((profile, i) => {
+    return { prepared: live.prepare(profile), situationId: from.situationOf(profile.id), first: i, last: i }
+  })
+  for (const steps = live.restore(placed, now); !steps.next().done; );
+}
+
 /** Microseconds of the processor that something takes. */
 function taken(run: () => void): number {
   const before = processor()
@@ -64,8 +73,12 @@ for (const events of sizes) {
   const affairs = Math.ceil(events / AFFAIR_EVENTS)
   const spacing = GROUP_WINDOW_MS / events
   const live = createLiveSituations()
+  const profiles: ClusterProfile[] = []
   const empty = held()
-  for (let i = 0; i < events; i++) group(live, madeEvent(i, affairs, START + i * spacing))
+  for (let i = 0; i < events; i++) {
+    profiles.push(madeEvent(i, affairs, START + i * spacing))
+    group(live, profiles[i]!)
+  }
   const bytes = (held() - empty) / events
   const others = Array.from({ length: MORE }, (_, i) => madeEvent(events + i, affairs, START + (events + i) * spacing))
   const more = taken(() => {
@@ -76,12 +89,14 @@ for (const events of sizes) {
   const repair = taken(() => {
     for (const steps = live.repair(now); !steps.next().done; ) looked++
   })
+  const restart = taken(() => restore(profiles, live, now))
   const forget = taken(() => live.expire(now - GROUP_WINDOW_MS + DAY_MS))
   const row = {
     events,
     microseconds: Math.round(more / MORE),
     bytesPerEvent: Math.round(bytes),
     repair: { events: looked, seconds: Number((repair / 1e6).toFixed(2)) },
+    restartSeconds: Number((restart / 1e6).toFixed(2)),
     forgetMilliseconds: Math.round(forget / 1e3),
   }
   console.log(JSON.stringify(row))

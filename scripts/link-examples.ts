@@ -3,6 +3,7 @@
 import { DAY_MS } from '../src/core/durations.ts'
 import { seededRandom } from '../src/core/seeded-random.ts'
 import { createLiveSituations } from '../src/core/situations/group.ts'
+import { groupRules } from '../src/core/situations/group-rules.ts'
 import { prepareCluster } from '../src/core/situations/link.ts'
 import type { Rows } from './boost.ts'
 import type { GoldEvent } from './situation-replay.ts'
@@ -24,7 +25,8 @@ export const shareNode = ({ newer, older }: Pair) => newer.path.some((node) => o
  * and nowhere else: a link that was learned with them and never sees them is better than one that was learned without (docs/quality.md).
  */
 export function pairsOf(events: readonly GoldEvent[], weight = 1): Pair[] {
-  const live = createLiveSituations()
+  // Without a bar of evidence all features of all candidates are told.
+  const live = createLiveSituations({ ...groupRules, evidenceMin: 0 })
   const byId = new Map(events.map((event) => [event.profile.id, event]))
   const pairs: Pair[] = []
   for (const newer of events) {

@@ -59,3 +59,20 @@ test('a loaded term weighs in its own field alone, and nothing once another vect
   lens.clear()
   expect([weights(), lens.has(7)]).toEqual([[0, 0, 0, 0, 0], false])
 })
+
+test('a lens multiplies a field by the loaded one, however many terms are loaded and wherever they come to lie', () => {
+  const packed = (terms: readonly number[]) => {
+    const packer = createPacker()
+    for (const term of terms) packer.push(term, 2)
+    packer.endField(terms.length, false)
+    return packer.pack()
+  }
+  const lens = createLens(1)
+  // The last bits of all of them are the same.
+  const alike = Array.from({ length: 1_500 }, (_, i) => (i + 1) * 1_024)
+  for (const count of [3, 1_500, 2]) {
+    lens.load(packed(alike.slice(0, count)))
+    expect(lens.product(packed(alike), 0)).toBe(count * 4)
+    expect([lens.has(alike[count - 1]!), lens.has(7)]).toEqual([true, false])
+  }
+})

@@ -242,43 +242,61 @@ export interface Lens {
   has(term: number): boolean
   /** The weight of a term in a loaded field; 0 when absent. */
   weight(term: number, field: number): number
+  /** The product of a field of others with the same loaded field. */
+  product(vectors: FieldVectors, field: number): number
 }
 
 export function createLens(fields: number): Lens {
-  const places = Int32Array.from({ length: 0 })
-  let table = places
-  let weights = new Float32Array(1024 * fields)
+  // A small table by the last bits of the terms: what is looked up, mostly in vain, stays in the nearest memory.
+  let mask = 1023
+  let terms = new Int32Array(mask + 1)
+  let weights = new Float32Array((mask + 1) * fields)
   let loaded: number[] = []
-  const ensure = () => {
-    if (table.length === 0) table = new Int32Array(TERMS)
+  const placeOf = (term: number) => {
+    let at = term & mask
+    while (terms[at] !== term && terms[at] !== 0) at = (at + 1) & mask
+    return at
+  }
+  const clear = () => {
+    for (const place of loaded) terms[place] = 0
+    loaded = []
   }
   return {
     load(vectors) {
-      ensure()
-      if (weights.length < (vectors.ids.length + 1) * fields) weights = new Float32Array((vectors.ids.length + 1) * fields * 2)
+      clear()
+      if (vectors.ids.length * 2 > mask) {
+        mask = 2 ** (33 - Math.clz32(vectors.ids.length)) - 1
+        terms = new Int32Array(mask + 1)
+        weights = new Float32Array((mask + 1) * fields)
+      }
       let entry = 0
       for (let field = 0; field < fields; field++) {
         for (; entry < vectors.ends[field]!; entry++) {
-          const id = vectors.ids[entry]!
-          let place = table[id]!
-          if (place === 0) {
-            loaded.push(id)
-            place = loaded.length
-            table[id] = place
+          const term = vectors.ids[entry]!
+          const place = placeOf(term)
+          if (terms[place] === 0) {
+            terms[place] = term
+            loaded.push(place)
             weights.fill(0, place * fields, (place + 1) * fields)
           }
           weights[place * fields + field] = vectors.weights[entry]!
         }
       }
     },
-    clear() {
-      for (const id of loaded) table[id] = 0
-      loaded = []
-    },
-    has: (term) => (table[term] ?? 0) !== 0,
+    clear,
+    has: (term) => terms[placeOf(term)] !== 0,
     weight(term, field) {
-      const place = table[term] ?? 0
-      return place === 0 ? 0 : weights[place * fields + field]!
+      const place = placeOf(term)
+      return terms[place] === 0 ? 0 : weights[place * fields + field]!
+    },
+    product(vectors, field) {
+      let sum = 0
+      for (let i = startOf(vectors, field); i < vectors.ends[field]!; i++) {
+        const place = placeOf(vectors.ids[i]!)
+        // Of a term that is not loaded nothing is added.
+        if (terms[place] !== 0) sum += vectors.weights[i]! * weights[place * fields + field]!
+      }
+      return sum
     },
   }
 }

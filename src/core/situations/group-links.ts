@@ -18,22 +18,36 @@ const SERIES_NAMES_MIN = 0.4
 /** The links from an event to its candidates, or to those of them that are asked for, best first. */
 export function linksOf(state: LiveState, weighed: Weighed, isAskedFor: (member: Member) => boolean = () => true): Link[] {
   const { prepared } = weighed
-  const { lens, statistics, postings } = state
+  const { lens, postings } = state
   const surroundings = state.counts.at(prepared.profile.publishedAt)
   for (const [term, weight] of queryTerms(state, weighed, surroundings)) postings.accumulate(term, weight)
   const near = postings.best(CANDIDATES_MAX + 1)
-  const context = { lens, statistics, surroundings }
   lens.load(weighed.vectors)
   const links: Link[] = []
   for (const { slot } of near) {
     const member = state.bySlot.get(slot)!
     if (member.prepared.profile.id === prepared.profile.id || !isAskedFor(member)) continue
-    const features = compareEvents(weighed, member, context)
-    const link = { member, features, ...linkProbabilities(state.rules, features) }
-    links.push(areTwoThings(state, prepared, link) ? { ...link, ...UNLINKED } : link)
+    links.push(
+      isLikeLoaded(state, member) ? linkTo(state, member, { weighed, surroundings }) : { member, features: UNCOMPARED, ...UNLINKED },
+    )
   }
   lens.clear()
   return bestFirst(links)
+}
+
+/** Of what was not compared. */
+const UNCOMPARED = new Float64Array(LINK_FEATURES.length)
+
+/** Whether there is evidence for a link in words or names. Of nine in ten that are near there is none: they are not linked, however well place and time fit, and not compared in full. */
+function isLikeLoaded({ lens, rules }: LiveState, { vectors }: Member): boolean {
+  return lens.product(vectors, WORDS) + lens.product(vectors, NAMES) >= rules.evidenceMin
+}
+
+function linkTo(state: LiveState, member: Member, { weighed, surroundings }: { weighed: Weighed; surroundings: Surroundings }): Link {
+  const { lens, statistics, rules } = state
+  const features = compareEvents(weighed, member, { lens, statistics, surroundings })
+  const link = { member, features, ...linkProbabilities(rules, features) }
+  return areTwoThings(state, weighed.prepared, link) ? { ...link, ...UNLINKED } : link
 }
 
 /** Whether a template is all that links two events: where it would count, and they do not name the same. Of a road check's headlines each names its county. */

@@ -68,9 +68,8 @@ export interface LinkProbabilities {
 
 export const UNLINKED: LinkProbabilities = { joined: 0, paired: 0 }
 
-/** The probability that two events belong to one affair. Without evidence in words or names it is none, however well place and time fit. */
+/** The probability that two events belong to one affair, which there is evidence for. */
 export function linkProbabilities(rules: GroupRules, features: Float64Array): LinkProbabilities {
-  if (features[LINK_AT.words]! + features[LINK_AT.names]! < rules.evidenceMin) return UNLINKED
   if (isBareHeadline(features) && features[LINK_AT.rareWordsShared]! < HEADLINE_WORDS_SHARED_MIN && !shareTwoPlaces(features))
     return UNLINKED
   const areApart = features[LINK_AT.placesShared] === 0 && features[LINK_AT.placesUnknown] === 0

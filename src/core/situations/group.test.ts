@@ -55,7 +55,8 @@ test('a name that opens a sentence counts once it is known as a name', () => {
 test('what both titles say is told from what only the texts mention', () => {
   const told = (title: string, text: string, day: number) => ({ ...event(`t${day}`, `${title}\n${text}`, day), title })
   const measured = (before: ClusterProfile) => {
-    const situations = live([before, null])
+    const situations = createLiveSituations({ ...rules, evidenceMin: 0 })
+    situations.put(situations.prepare(before), null)
     const [link] = situations.links(situations.prepare(told('Odette floods the delta', 'Halden asks for boats.', 6)))
     return (['titleBest', 'titleShared', 'titleNewer', 'titleOlder', 'wordsNewer'] as const).map(
       (name) => link!.features[LINK_AT[name]]! > 0,
@@ -65,6 +66,16 @@ test('what both titles say is told from what only the texts mention', () => {
   expect(measured(told('Delta braces for Odette', 'Boats are kept in Halden.', 5))).toEqual([true, true, true, true, true])
   expect(measured(told('Harvest fails', 'Since Odette came the delta lies under floods.', 5))).toEqual([false, false, true, false, true])
   expect(measured(told('Harvest fails', 'Farmers want boats.', 5))).toEqual([false, false, false, false, true])
+})
+
+test('an event is compared in full only with those that share words or names enough', () => {
+  const comparedBy = (evidenceMin: number) => {
+    const situations = createLiveSituations({ ...rules, evidenceMin })
+    situations.put(situations.prepare(vote1), null)
+    const [link] = situations.links(situations.prepare(vote2))
+    return [link!.joined > 0, link!.features[LINK_AT.places]]
+  }
+  expect([...comparedBy(0), ...comparedBy(2)]).toEqual([true, 1, false, 0])
 })
 
 test('a genitive counts as the name that is known, and a name that ends like one stays itself', () => {

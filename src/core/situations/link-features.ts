@@ -135,7 +135,8 @@ export function compareEvents(newer: Weighed, older: Weighed, { lens, statistics
   out[LINK_AT.cellShare] = place === 0 ? 0 : month / place
   out[LINK_AT.firstPlace] = firstOf(newer.prepared) !== '' && firstOf(newer.prepared) === firstOf(older.prepared) ? 1 : 0
   out[LINK_AT.outlets] = Math.log1p(Math.min(newer.prepared.profile.outlets, older.prepared.profile.outlets))
-  for (let i = 0; i < newer.prepared.themes.length; i++) out[LINK_AT.themes]! += newer.prepared.themes[i]! * older.prepared.themes[i]!
+  const [themes, others] = [newer.prepared.themes(), older.prepared.themes()]
+  for (let i = 0; i < themes.length; i++) out[LINK_AT.themes]! += themes[i]! * others[i]!
   addPlaces(newer, older, { surroundings, out })
   out[LINK_AT.rareWordsShared] = words.count
   out[LINK_AT.wordsLeast] = Math.min(newer.vectors.ends[WORDS]!, older.vectors.ends[WORDS]!)

@@ -55,8 +55,8 @@ export interface PreparedCluster {
   /** Country terms and their weights. */
   readonly places: ReadonlyMap<string, number>
   readonly category: string
-  /** Square roots of the category probabilities that the words alone give: their dot product is 1 for texts about the same kind of thing. */
-  readonly themes: Float32Array
+  /** Square roots of the category probabilities that the words alone give: their dot product is 1 for texts about the same kind of thing. Read when first asked for: of most events of a store that is read anew they never are. */
+  readonly themes: () => Float32Array
 }
 
 const counter = createTermCounter()
@@ -113,7 +113,7 @@ export function prepareCluster(profile: ClusterProfile, { numbersAsWords = false
     unnamed,
     places,
     category: profile.categories[0] ?? '',
-    themes: themesOf(profile),
+    themes: themesWhenAsked(profile),
   }
 }
 
@@ -138,6 +138,14 @@ export function wordTerm(word: string): number {
 
 export function placeTerm(country: string): number {
   return termOf(country, PLACE)
+}
+
+function themesWhenAsked(profile: ClusterProfile): () => Float32Array {
+  let themes: Float32Array | undefined
+  return () => {
+    themes ??= themesOf(profile)
+    return themes
+  }
 }
 
 function themesOf({ title, text, language }: ClusterProfile): Float32Array {
