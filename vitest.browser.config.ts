@@ -5,8 +5,8 @@ export default defineConfig({
     include: ['test/browser/**/*.test.ts'],
     globalSetup: ['test/support/global-setup.ts', 'test/support/sample-setup.ts'],
     pool: 'forks',
-    // Each file has a browser of its own.
-    maxWorkers: 2,
+    // Each file has a browser of its own. With two at once the longest file began when another had ended, and went on alone at the end.
+    maxWorkers: 3,
     testTimeout: 300_000,
     hookTimeout: 300_000,
   },
