@@ -27,14 +27,16 @@ export interface WordFeatures {
   words: ReadonlyMap<string, number>
 }
 
-const model = readModel(weightsFile.words)
+const packed: ReadonlyMap<string, string> = new Map(Object.entries(weightsFile.words))
+/** Those that were asked for: reading all of them would take each start of the program a tenth of a second. */
+const read = new Map<string, Float64Array>()
 /** Words that English writes with a capital: what they stand for is the same in every language that writes them so. */
 const names: ReadonlySet<string> = new Set(weightsFile.names.split(' '))
 const NO_PAIRS: ReadonlySet<string> = new Set()
 const OPENS_IN_LATIN = /^\P{L}*\p{Script=Latin}/u
 /** First words of the pairs that have weights: other pairs need not be built. */
 const pairHeads: ReadonlySet<string> = new Set(
-  [...model.keys()].flatMap((word) => (word.includes(' ') ? [word.slice(0, word.indexOf(' '))] : [])),
+  [...packed.keys()].flatMap((word) => (word.includes(' ') ? [word.slice(0, word.indexOf(' '))] : [])),
 )
 
 export function wordLogits(text: TaggedText): Float64Array {
@@ -42,7 +44,7 @@ export function wordLogits(text: TaggedText): Float64Array {
   const logits = features.base
   const english = isEnglish(text.language)
   for (const [word, x] of features.words) {
-    const weights = model.get(word)
+    const weights = read.get(word) ?? readWeights(word)
     if (weights === undefined || !(english || names.has(word))) continue
     for (let i = 0; i < weights.length; i += 2) logits[weights[i]!]! += x * weights[i + 1]!
   }
@@ -120,13 +122,12 @@ export function singular(word: string): string {
 }
 
 /** Weights are packed as letter (category, a = the first) and integer in tenths: `a12c-5`. */
-function readModel(words: Readonly<Record<string, string>>): ReadonlyMap<string, Float64Array> {
-  const read = new Map<string, Float64Array>()
-  for (const [word, packed] of Object.entries(words)) {
-    const weights: number[] = []
-    for (const [, letter = 'a', value = '0'] of packed.matchAll(/([a-r])(-?\d+)/g))
-      weights.push(letter.charCodeAt(0) - 97, Number(value) / WEIGHT_UNIT)
-    read.set(word, Float64Array.from(weights))
-  }
-  return read
+function readWeights(word: string): Float64Array | undefined {
+  const weights: number[] = []
+  for (const [, letter = 'a', value = '0'] of packed.get(word)?.matchAll(/([a-r])(-?\d+)/g) ?? [])
+    weights.push(letter.charCodeAt(0) - 97, Number(value) / WEIGHT_UNIT)
+  if (weights.length === 0) return undefined
+  const made = Float64Array.from(weights)
+  read.set(word, made)
+  return made
 }
