@@ -7,7 +7,8 @@ export default defineConfig({
     pool: 'forks',
     // Each file has a browser of its own. With two at once the longest file began when another had ended, and went on alone at the end.
     maxWorkers: 3,
-    testTimeout: 300_000,
+    // For what hangs alone: the longest takes half of it on a busy machine.
+    testTimeout: 600_000,
     hookTimeout: 300_000,
   },
 })

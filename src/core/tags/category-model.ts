@@ -123,10 +123,11 @@ export function singular(word: string): string {
 
 /** Weights are packed as letter (category, a = the first) and integer in tenths: `a12c-5`. */
 function readWeights(word: string): Float64Array | undefined {
+  const written = packed.get(word)
+  if (written === undefined) return undefined
   const weights: number[] = []
-  for (const [, letter = 'a', value = '0'] of packed.get(word)?.matchAll(/([a-r])(-?\d+)/g) ?? [])
+  for (const [, letter = 'a', value = '0'] of written.matchAll(/([a-r])(-?\d+)/g))
     weights.push(letter.charCodeAt(0) - 97, Number(value) / WEIGHT_UNIT)
-  if (weights.length === 0) return undefined
   const made = Float64Array.from(weights)
   read.set(word, made)
   return made
