@@ -102,4 +102,42 @@ export const ENDINGS: Readonly<Record<string, Endings>> = {
   hr: SOUTH_SLAVIC,
   bs: SOUTH_SLAVIC,
   sr: SOUTH_SLAVIC,
+  lt: {
+    least: 3,
+    endings: `iuosiuose uosiuose osiomis iesiems iosioms iuosius iosiose osioms iojoje iosios uosius iajam ajame ojoje iuose iomis osios iojo iąją
+      iųjų ajam iame iuje uose iaus omis ėmis iams iais iems ioje iose ieji ame ams ais oms ėms ėse ose yje oje ėje uje umi imi iai iui iau ius ios ias
+      iam ąją ojo oji ųjų aus ių ią io iu ia ai am as os ės es is ys us ui ei om ėm ų ą ę į ū ė e a o u i y`,
+  },
+  lv: {
+    least: 3,
+    endings: `ajiem ajām ajās ajos ajam ajai ajā iem ais āka āko āks āts āta āti āja ēja īja ām ēm ās ēs os īs īm us as es is am ai ei ij āt ot it
+      ēt īt u ā ē ī o e a i s š t`,
+  },
+  et: {
+    least: 4,
+    repeated: true,
+    endings: `desse tesse takse dele tele dest test mine mise mist kese des tes sse sid nud tud vad st le lt ks ni na ta ga de te id ti ma da ke d t
+      l s b n i e a u`,
+  },
+  ca: {
+    least: 4,
+    endings: `aments acions ament adors adora ació ador ades ides aven aran ada ats ant ida its ava arà at it ar er ir ia en es os à s a e o í`,
+  },
+  az: {
+    least: 4,
+    repeated: true,
+    endings: `larından lərindən larında lərində larının lərinin larını lərini ların lərin undan ündən ından indən ları ləri ında ində ının inin unun
+      ünün lar lər dan dən nın nin nun nün da də ın in un ün na nə ya yə nı ni nu nü sı si su sü a ə ı i u ü`,
+  },
+  hy: {
+    least: 4,
+    repeated: true,
+    endings: `ությունների ությունները ություններ ությունից ությունը ությանը ությամբ ություն ության ներում ներին ներից ներով երում ներն ները ների
+      երին երից երով ումը վում ելու ներ երը երի երն ում վել վեց եր ից ով ին ել եց ած ը ն ի`,
+  },
+  ka: {
+    least: 3,
+    repeated: true,
+    endings: `ებისთვის ებიდან ისთვის ებთან ისგან ებში ებზე ებმა ებით ებად ების იდან ებს ები თან ებ ში ზე მა ით ად ის ს ი ო ა ე`,
+  },
 }

@@ -145,6 +145,90 @@ const lists: Readonly<Record<string, string>> = {
     एवं ऐसा ऐसे और कई कब कर करके करता करती करते करना करने करें कहा कहां का काफी कि किया किए किसी की कुछ के को कोई कौन क्या क्यों खुद गई गए गया चाहिए जब जहां
     जा जाता जाती जाने जिस जिसके जिसमें जिसे जैसे जो तक तथा तब तरह तो था थी थे दिया दी दो दौरान द्वारा न नहीं ने पर पहले फिर बहुत बाद बारे बीच बताया भी मगर में
     मैं यदि यह यहां या ये रहा रही रहे लिए लेकिन व वह वहां वाला वाली वाले वे साथ से हम हर ही हुआ हुई हुए है हैं हो होगा होता होती होते होना होने`,
+  lt: `abu anot ant antrą apie ar arba arčiau aš be bei bet bus buvo būna būti būtų dar daug daugiau diena du dvi dviejų dėl gali galima galėjo iki ir iš
+    iškart išvis jai jam jame jau jei jeigu jie jiems jis jo jog jokio joks jos juk juo juos ją jį jų kad kada kai kaip kam kas kažkas keletas keli kelis
+    keturi kiek kita kitas kiti kito kitos kitų ko kodėl kokia koks kol kur kuri kurie kuriems kurio kurios kuriose kuris kuriuos kurią kurių labai labiau lig
+    ligi link man mane mano mes metais metus metų mln mus mūsų na nebe nebus nebuvo negu nei nes nors nuo nė nėra o pagal pas pasak paskui pat pati patys
+    penki per po pranešama pranešė prie prieš pro reikia sako sakydamas sakė sau save savo su ta tad tada tai taigi taip tam tame tapo tarp tarsi tas tau tave
+    tačiau tebėra teigia teigė ten tie tiek tik tikrai to todėl toje tokia tokie tokių toks tos trijų trys tuo tuoj tuomet tuos turi turėjo tą tūkst tų už va
+    vien viena vienas vieno vienos vieną virš vis visa visas visi viską visus visų vėl vėliau yra į šalia šia šiame šiandien šie šio šios šis šiuo šią šių
+    štai`,
+  lv: `abi aiz ap apmēram ar arī bet bez bija bijis biju bijusi bijuši būs būt būtu caur deviņi diemžēl divas divi diviem divu drīz esam esmu esot gada gadu
+    gadā gan gandrīz gar iekš ik ir it itin ja jau jaunā jeb jo jūs jūsu ka kad kam kamēr kas katru kaut ko kopā kopš kur kura kurai kuras kuri kuriem kuru
+    kurus kurā kurš kā kāda kādas kādi kāds kādu kādēļ kāpēc labi lai laikā līdz līdzās man mani mans manu mazāk mums mēs mūsu nav ne nebija nebūs nedz nekā
+    nevar no norādīja nost noteikti nu otra otro otrs pa par pat pats pauda pavisam paziņoja paša pašas pašu pie pieci pirms pret priekš pār pēc reizi sacīja
+    saka sava savas savi savs savu savus savā sev sevi starp tad tai tajā tam tas te tie tiek tiem tik tika tikai tiks tiktu to tomēr tos trīs tur tā tāda
+    tādi tāds tādu tādēļ tāpat tāpēc tās tātad un uz uzreiz vai vairs vairāk vairākas vairāki var varēja varētu viena vienas viens vienu vienā vienīgi virs
+    visa visas visi vispār viss visu visus viņa viņam viņas viņi viņiem viņu viņš vēl vēsta zem ziņo četri ļoti šai šajā šie šiem šim šis šo šobrīd šodien šos
+    šī šīs`,
+  et: `aasta aastal aastat aga ainult all alla alles alt antud edasi ega ehk ei eile enam enda endale endise ennast enne eraldi esimene et hoopis hulgas iga
+    igal igas ikka ikkagi ilma ise isegi ja jah juba just juurde juures juurest järel järgi järgmise ka kaasa kahe kaheksa kaks kas keda keegi kelle kes kogu
+    kohaselt kohta kokku kolm kolme koos kord korda kuhu kui kuid kuidas kuni kus kust käes küll lisaks lisas läbi läks ma mida midagi millal mille millega
+    milles millest mina minu mis miski mitte mitu mu muid mul muu mõne mõni mööda need neid neil neile neist neli nelja nemad nende nendega nii nimelt ning
+    nõnda nüüd ole oled oleks olema oleme olen olete oli olid olla olnud oma omal omas on ongi osa palju peab peaks peal peale pidi pigem pole polnud poole
+    poolt praegu puhul pärast ringi saa saab saad saaks sai said sama samas samuti seal sealt seda see seega seejärel seepärast sees sel selle sellega sellel
+    sellele selles sellest selline sellise seni sest siin siis siiski siit sinu sisse suhtes sõnul ta taga tagasi tal talle teatas teda tegi teine teise
+    teiste tema temaga temale täna tõttu umbes uue uus vahel vaid vastu veel viie viis väga välja või võib võiks võis võtta ära ühe üheks ühel ühes ühte üks
+    üle üsna ütles`,
+  ca: `a abans així això al algun alguna algunes alguns allà allò als altra altre altres amb amunt aquell aquella aquelles aquells aquest aquesta aquestes
+    aquests aquí ara arran arreu avall avui açò bé cada cap com contra cosa d da dalt damunt darrer darrere de deia del dels des després dimarts dins dir dit
+    diu diuen dos dues durant e el ell ella elles ells els em en encara ens entre era eren es esta estan estar estat estava estaven està et etc fa fan feia
+    fer fins ha han has haver havia havien he hem hi ho i igual ja jo l la les li llavors lo m mai malgrat mateix mateixa mateixos me mentre menys meu meva
+    mig molt molta moltes molts més n na ne ni no només nosaltres nostra nostre o on p pas pel pels per perquè però poc pocs poden poder podria pot potser
+    prop qual quals quan quant quatre que qui quin quina què res s sa sap se segons sense ser seran seria serà será seu seus seva seves si sigui sobre sota sí
+    són t també tan tant te tenen tenia tens tot tota totes tots tres tu té un una unes uns us va vaig vam van vas vau ve vegada vos vostre vostè xe érem és`,
+  sq: `a ai ajo apo asaj asgjë ashtu asnjë ata atij atje ato aty atyre atë bën bëri bërë ca cila cilat cili cilin cilët deri derisa dhe disa do duke dy e edhe
+    fundit gjatë gjithashtu gjithë i ia ishin ishte iu ja jam janë je jetë jo ju ka kam kanë kemi kishin kishte kjo ku kundër kur kush ky kësaj kështu këta
+    këtij këto këtu këtë la lart le lidhur ma madhe mbas mbi me megjithatë meqë mes midis mirë mua mund më na ndaj ndërsa ne nga një nuk në nën nëpër nëse o
+    ose pa para pas pasi pati pavarësisht po por prandaj pranë prej për përmes përveç qartë qe qenë që rreth s sa saj se secili sepse shumë si sipas sot së t
+    ta tani te tek tha thotë thënë tij tjera tjerë tjetër tre tri tyre të u ua unë vazhdon vet vetë vetëm vit viti vitin vjet ç çdo çfarë është`,
+  is: `af afar aftur aldrei alla allar allir alls allt annan annar annarri annað að aðeins bara ber brátt báðir búin búinn búið ef eftir eina einn einnig eins
+    einu eitt ekkert ekki en enda enn er ertu eru erum eða fimm fjórir fjögur fram frá fyrir fyrr fyrri gegn gera gerir gert geta getur hafa hafi hafið hafði
+    hana handa hann hans hefur hefði hennar henni hin hinir hinn hið hjá hlut honum hvar hvað hver hverju hvernig hvers hvorki hvort hér hún inn innan
+    jafnframt já kom koma kvað kvaðst litið lét líka manna meira mest með meðal meðan minn mjög mun munu munum má mætti mér nei nema niður nokkrir nokkur næst
+    né nú of ofan og okkar okkur sagði segir segja sem sig sinn sjá sjálf sjálfur skal skuli skulu slíkt svo svona sér sína sínu sínum síðan síðar síðast sögn
+    til tveggja tveir tvær tvö tíma um undan undir upp var varð vegna vel vera verið verða verði verður vilja vill við voru væri væru yfir á án ár ára ári
+    áður ég í ítrekað ó úr út þannig þar þau það þegar þeim þeir þeirra þennan þess þessa þessar þessi þessu þessum þetta þriggja þrjár þrjú þrír því þykir þá
+    þær þó þú`,
+  az: `ad altında amma ancaq aparılıb arasında artıq açıqlayıb bax başqa belə beş bildirib bir biri birlikdə biz bizim bu buna bunda bundan bunlar bunu bunun
+    burada bütün bəli bəlkə bəzi bəzən da daha dedi deyib deyil deyə digər dörd də edib edilib edir edən elə etdi etmiş etmək görə gərək hal hansı haqqında
+    hazırda heç həm həmin həmçinin hər hətta həyata idi iki il ildə ilk ilə imiş indi istər isə ki kim kimi kənar lakin lap məhz mən mənim niyə növbəti nə
+    nədən nəticəsində nəyə o olacaq olan olaraq oldu olduğu olduğunu olmuş olub olunub olur on ona ondan onlar onların onu onun orada qarşı qeyd qədər siz
+    sizin son sonra səbəbdən sən tam tərəfindən var vaxt verib verir və ya yalnız yaxud yenə yox yoxsa yəni zaman çox çünki öz özü özünün özünə üzrə üzərində
+    üç üçün əgər əlaqədar əlavə ən əsasən`,
+  sw: `ab akisema alikuwa alisema aliyekuwa ama ambao ambapo ambaye ambayo amesema anasema anatarajiwa au baada bado baina bali bila cha chini dhidi hadi hao
+    hapa hapo hata hawa haya hayo hii hili hilo hivi hivyo hiyo hizi hizo huku huo huu huyo huyu ikiwa ili ilikuwa ina inayo ingawa jana je jijini jinsi juu
+    kabisa kabla kama kati katika kila kisha kubwa kuhusu kupitia kutoka kutokana kuwa kwa kwake kwamba kwani kwao kwenye la lake lakini leo mara mbali mbele
+    mjini mmoja moja mpaka mwa mwake mwenye mwingine na nami nao naye ndani ndio ndiyo ni nje nne nyingi pa pamoja pia sana sasa si siku siyo tangu tano tatu
+    tena tu ulikuwa vile vya wa wakati wake wako wala wale walikuwa walisema wanasema wao watatu wawili wengi wengine wenye wote ya yake yao yeye yote yule za
+    zaidi zake zao zingine zote`,
+  ms: `ada adakah adalah agar akan akhirnya akibat aku anda antara antaranya apa apabila apakah atas atau bagi bahkan bahwa baik banyak baru beberapa beliau
+    belum berada berikut berkata bersama biasa bisa boleh bukan bukannya cuma dah dahulu dalam dan dapat dari daripada datang demi dengan di dia dilakukan
+    dirinya dua empat esok hal hanya hari harus hingga ia iaitu ialah ianya ini itu jadi jangan jika juga kalau kami karena kata katanya ke kelmarin kembali
+    kemudian kepada kerana ketika kini kita lagi lah lain lalu lebih lima maka malah manakala masih melakukan melalui memang mengatakan menjadi menurut mereka
+    merupakan meski mungkin namun nanti nya oleh pada padahal para pelbagai pernah pihak pula pun saat sahaja saja saling sama sambil sampai sangat satu saya
+    se sebab sebagai sebelum sebelumnya sebuah secara sedang sedangkan sehingga sejak sejumlah sekarang sekiranya selain selaku selama selepas seluruh semalam
+    semasa semua sendiri seorang seperti serta sesuai setelah setiap siapa sini suatu sudah supaya susulan tahun tak tanpa tapi telah tengah tentang terhadap
+    termasuk tersebut terus tetap tetapi tiada tidak tiga turut ujar ujarnya untuk walau walaupun yaitu yakni yang`,
+  hy: `այդ այլ այն այս այսօր անգամ ապա առ առանց առաջ առավել ասաց ասել ավելի արդեն արել բայց բացի բոլոր դա դեմ դեպի դեռ դուրս դրա եթե եղավ եղել եմ են ենք ես
+    երբ երեք երկու եք է էի էին էլ էր ըստ թե թեև թվում ի ինչ ինչու ինչպես իսկ իր իրականացվել իրեն իրենց կա կամ կան կապված կարող կողմից համաձայն համար հայտնել
+    հայտնում հասնել հենց հետ հետո հետևանքով հիմա մասին մեզ մեկ մենք մեջ մեր մի միայն մինչ մինչև միջև մոտ նա նախքան նաև ներառյալ ներկայումս նման նշել նշեց նրա
+    նրան նրանց նրանք որ որը որի որին որոնց որոնք որպես որտեղ որքան որևէ ու ում չեն չէ չի պետք սա սակայն սրա վրա տալ տակ տարի տարվա տեղի քան քանի օր օրը և`,
+  ka: `ალბათ ამ ამას ამბობს ამით ამის ამიტომ ან ანუ არ არა არიან არის არიყო არც აქ აქვთ აქვს აღარ აღნიშნა აღნიშნული აცხადებს ახალი ახლა ბევრი გამო განცხადებით
+    გარდა გარეშე და დღეს ე ეგ ერთ ერთად ერთი ეს ესე ვერ ვიდრე ვინ თავის თავისი თან თუ თუმცა თქვა თქმით იგი იმ იმას იმის ის იქ იქნა იქნება იყვნენ იყო კი კიდევ
+    მაგრამ მათ მათი მანამდე მას მაშინ მე მეორე მერე მეტი მთელი მიერ მიმართ მის მისი მისმა მოხდა მხოლოდ ნუ ოთხი ორ ორი რა რადგან რათა რამდენიმე რატომ რაც რის
+    როგორ როგორც როდესაც რომ რომელიც რომელმაც რომელსაც რომლებიც რომლის როცა სად სადაც სამი სულ სხვა სხვადასხვა უკვე უნდა უფრო ყველა ყოველ ყოფილი შეიძლება
+    შემდეგ შესახებ შორის ჩემი ჩვენ ჩვენი წელს წლის ხოლმე ხოლო ხუთი`,
+  af: `'n aan af al alle almal altyd ander anders as baie binne bo buite by daar daardie daarom daarop dae dan dat deel deur die dit dié drie dus een eens
+    egter ek elke en enige erg ge gedoen geen gegaan gehad gemaak gesê gister glo haar had heelwat het hier hierdie hoe hoekom hom hoor hul hulle hê in indien
+    intussen is ja jaar jou jy kan kom kon kort later maak maar meer met min moes moet my na naby nadat nie niks nog nou of om omdat onder ons ook oor op per
+    reeds rondom saam sal sedert self selfs sien sir sit so soms sonder soos sou sowat steeds sê te teen ten toe tot tussen twee tydens uit van vanaf vandag
+    vier vir volgens voor voordat vyf vyftig waar waarin waarom waarop wanneer was wat weens weer weg were wie wil word wou óf ʼn`,
+  tl: `ako alin ang ano anumang apat at ay ayaw ayon ba bago bakit bawat bilang dahil dalawa dalawang dapat din dito doon gayunman habang hanggang hindi huwag
+    iba ibang ilan ilang inyo ito itong iyan iyon ka kahit kailan kanila kanilang kanino kaniya kanyang kapag kasama kasi kay kaya kayo kina ko kung laban
+    lahat lamang lang lima limang mabilis maging mahigit makalipas man marami may mayroon mga mula muli muna na naging nagkaroon nakita naman namin nang nasa
+    natin ng ngayon ni nila nilang nina nito nitong niya niyang noon noong o ong pa paano pag pagkatapos pala para pati pero pinaka pwede rin sa saan sabi
+    sabihin sarili si sila silang sina sinabi siya siyang tatlo tatlong tayo tulad tungkol tuwing una upang wala walang yun yung`,
 }
 
 const sets = new Map(Object.entries(lists).map(([language, words]) => [language, new Set(foldWord(words, language).split(/\s+/))]))
