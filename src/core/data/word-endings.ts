@@ -140,4 +140,14 @@ export const ENDINGS: Readonly<Record<string, Endings>> = {
     repeated: true,
     endings: `ებისთვის ებიდან ისთვის ებთან ისგან ებში ებზე ებმა ებით ებად ების იდან ებს ები თან ებ ში ზე მა ით ად ის ს ი ო ა ე`,
   },
+  be: {
+    least: 3,
+    endings: `ымі імі амі ямі ага яга аму яму ого ыя ія ай ой яй эй ую юю ых іх ым ім ах ях ам ям аў яў оў еў ом ем эм аць яць іць ыць ала іла
+      ыла алі ілі ылі аў іў ыў ы і а я о е э у ю ь`,
+  },
+  gl: {
+    least: 4,
+    endings: `amentos amento acións ación aciones ados adas idos idas ando endo aron eron iron ado ada ido ida ábel íbel ou eu iu ar er ir es
+      os as ns n o a e s`,
+  },
 }

@@ -57,6 +57,8 @@ test.each([
     ['mis', 'oli', 'ning'],
   ],
   ['ca', ['incendi', 'incendis'], ['escola', 'escoles'], ['treballador', 'treballadors', 'treballadora'], ['però', 'amb', 'aquest']],
+  ['be', ['пажар', 'пажару', 'пажары'], ['школа', 'школы', 'школу', 'школай'], ['Мінск', 'Мінску', 'Мінска'], ['паводле', 'якія', 'каб']],
+  ['gl', ['incendio', 'incendios'], ['escola', 'escolas'], ['eleccións', 'elección'], ['segundo', 'unha', 'tamén']],
   ['az', ['yanğın', 'yanğını', 'yanğında'], ['məktəb', 'məktəbdə', 'məktəblər'], ['Bakı', 'Bakıda', 'Bakıdan'], ['üçün', 'olan', 'amma']],
   [
     'hy',
@@ -105,6 +107,16 @@ test.each([
   ['ms', 'kerana pada ialah'],
   ['af', 'nie dat het'],
   ['tl', 'ang mga sa'],
+  ['ur', 'میں اور نے'],
+  ['bn', 'এবং করা হয়েছে'],
+  ['mr', 'आणि आहे यांनी'],
+  ['ta', 'மற்றும் என்று ஒரு'],
+  ['te', 'మరియు ఈ నుంచి'],
+  ['gu', 'અને છે માટે'],
+  ['pa', 'ਅਤੇ ਹੈ ਨੂੰ'],
+  ['ne', 'छ र तथा'],
+  ['eu', 'eta da izan'],
+  ['kk', 'және үшін деп'],
 ])('%s: function words go', (language, text) => {
   expect(wordsOf(text, language)).toEqual([])
 })
