@@ -121,7 +121,7 @@ export const ENDINGS: Readonly<Record<string, Endings>> = {
   },
   ca: {
     least: 4,
-    endings: `aments acions ament adors adora ació ador ades ides aven aran ada ats ant ida its ava arà at it ar er ir ia en es os à s a e o í`,
+    endings: `aments acions ament adors adora ació ador ades ides aven aran ada ats ant ida its ava arà at it ar er ir en es os à s a e o í`,
   },
   az: {
     least: 4,
