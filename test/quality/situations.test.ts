@@ -40,7 +40,8 @@ const realFloors = [
 
 test.skipIf(!present)(
   `${present ? '' : 'SKIPPED, no ../shared/data: '}situations of real streams agree with the affairs that readers filed their events under`,
-  { timeout: 300_000 },
+  // Two minutes on a quiet machine, four on a busy one.
+  { timeout: 900_000 },
   () => {
     const streams = readJudgedAffairs(new URL('../../../shared/data', import.meta.url).pathname)
     for (const [name, floor] of realFloors) {
