@@ -44,6 +44,7 @@ test.each([
 test('accents make no other phrase, and no other letter of another script', () => {
   expect(parseSearchQuery('"Praia de São Tomé"').phrases).toEqual(['praia de sao tome'])
   expect(comparable('Й, ё и Ά')).toBe('й ё и ά')
+  expect(parseSearchQuery('"Ｇ７ بكراچي"').phrases).toEqual([comparable('G7 بکراچی')])
 })
 
 test('what stands side by side in a long query is no word, nor is what an apostrophe or a long hyphenation only joins', () => {

@@ -2,7 +2,7 @@ import type { SpelledWord } from '../learning/embed.ts'
 import { type SpokenCountry, spokenCountries } from '../tags/country-named.ts'
 import { detectLanguage } from '../text/language.ts'
 import { tokensOf } from '../text/words.ts'
-import { withoutAccents } from '../text/words-accents.ts'
+import { withoutUmlauts } from '../text/words-accents.ts'
 import { STEMMED_LANGUAGES, stemWithoutAccents } from '../text/words-stems.ts'
 import { searchWordOf, wordKeyOf } from './search-document.ts'
 import { hebrewFormsOf, joinedWordsOf, plainSpellingOf } from './search-spellings.ts'
@@ -16,7 +16,7 @@ export interface SearchQuery {
   readonly words: readonly QueryWord[]
   /** Of a short query, what words of it are as one ("cease fire", "cease-fire", "O'Hare"), should the index have it. */
   readonly joined: readonly JoinedWord[]
-  /** What stood between quotation marks, in lower case and without accents: a document that has it word for word is meant more. */
+  /** What stood between quotation marks, in lower case and plain spelling: a document that has it word for word is meant more. */
   readonly phrases: readonly string[]
 }
 
@@ -99,7 +99,7 @@ function respelled(word: string): [word: string, languages: readonly string[]][]
     .replace(/(?<![aeiouq])ue/gu, 'ü')
   const all: [string, readonly string[]][] = [
     [german, ['de', 'und']],
-    [word.replaceAll('ä', 'ae').replaceAll('ö', 'oe').replaceAll('ü', 'ue'), ['de', 'und']],
+    [withoutUmlauts(word), ['de', 'und']],
     [german.replaceAll('ss', 'ß'), ['de']],
     [swedish, ['sv']],
     [danish, ['da', 'no']],
@@ -135,9 +135,9 @@ function phrasesOf(text: string): string[] {
   return phrases
 }
 
-/** Text with only its tokens left, in lower case and without accents, so that phrases compare. */
+/** Text with only its tokens left, in lower case and plain spelling, so that phrases compare. */
 export function comparable(text: string): string {
-  return withoutAccents(tokensOf(text, 2_000).raw.join(' ').toLowerCase())
+  return plainSpellingOf(tokensOf(text.normalize('NFKC'), 2_000).raw.join(' ').toLowerCase())
 }
 
 /** Every key under which a word of the query may stand in the index. */

@@ -16,6 +16,7 @@ import {
 } from '../data/country-spoken.ts'
 import { detectLanguage } from '../text/language.ts'
 import { pairsOf } from '../text/words.ts'
+import { withoutUmlauts } from '../text/words-accents.ts'
 import { foldLatin, foldWord } from '../text/words-stems.ts'
 import { gazetteerOf, isCommonStem, localNames, SPOKEN_NAMES } from './country-gazetteer.ts'
 import { gluedSpellings } from './country-glued.ts'
@@ -187,7 +188,7 @@ function keysOf({ phrase, language }: Listed): string[] {
   const key = keyOf(phrase)
   const folded = language === 'el' ? foldWord(key, language) : foldLatin(key)
   const least = isPlain(key) && !ACRONYM.test(phrase) && !COUNTRIES_IN_THEIR_LANGUAGE.has(key) ? PLAIN_CHARACTERS_MIN : 2
-  const spelled = language === 'de' ? key.replaceAll('ä', 'ae').replaceAll('ö', 'oe').replaceAll('ü', 'ue') : key
+  const spelled = language === 'de' ? withoutUmlauts(key) : key
   const others = [...new Set([folded, spelled])].filter((other) => other !== key && other.length >= FOLDED_CHARACTERS_MIN)
   return [...(key.length < least ? [] : [key]), ...others]
 }
