@@ -22,12 +22,14 @@ const WORD_CHARACTERS_MAX = 40
 export function createSpellingIndex(words: readonly string[]): SpellingIndex {
   const places = new Map<string, number[]>()
   const sizes = new Uint8Array(words.length)
+  let sizeMin = WORD_CHARACTERS_MAX
   // How many runs each word shares with the one asked for; zero again after each question.
   const shared = new Uint8Array(words.length)
   words.forEach((word, place) => {
     if (word.length < PART_CHARACTERS_MIN || word.length > WORD_CHARACTERS_MAX) return
     const runs = runsOf(word)
     sizes[place] = runs.size
+    sizeMin = Math.min(sizeMin, runs.size)
     for (const run of runs) {
       const list = places.get(run)
       if (list) list.push(place)
@@ -38,17 +40,23 @@ export function createSpellingIndex(words: readonly string[]): SpellingIndex {
     near(word) {
       if (word.length < PART_CHARACTERS_MIN || word.length > WORD_CHARACTERS_MAX) return []
       const runs = runsOf(word)
+      const lists = [...runs].map((run) => places.get(run) ?? []).sort((a, b) => a.length - b.length)
+      // Whoever is like it shares so many runs at least, so that one of them is among the rarer: the words that have only the commonest in common are never looked at.
+      const rarer = lists.length - Math.max(1, Math.ceil(leastShared(runs.size, sizeMin))) + 1
       const touched: number[] = []
-      for (const run of runs) {
-        for (const place of places.get(run) ?? []) if (shared[place]!++ === 0) touched.push(place)
-      }
+      lists.forEach((list, i) => {
+        if (i < rarer) {
+          for (const place of list) if (shared[place]!++ === 0) touched.push(place)
+        } else {
+          for (const place of list) if (shared[place]! > 0) shared[place]! += 1
+        }
+      })
       const found: NearSpelling[] = []
       for (const place of touched) {
         const common = shared[place]!
         const size = sizes[place]!
         shared[place] = 0
-        // Neither alike by their runs nor one a part of the other, which holds all its runs but that of one end.
-        if (common < LIKENESS_MIN * 0.5 * (runs.size + size) && common < Math.min(runs.size, size) - 1) continue
+        if (common < leastShared(runs.size, size)) continue
         const dice = (2 * common) / (runs.size + size)
         const likeness = Math.max(dice, partOf(word, words[place]!))
         if (likeness >= LIKENESS_MIN && words[place] !== word) found.push({ place, likeness })
@@ -56,6 +64,11 @@ export function createSpellingIndex(words: readonly string[]): SpellingIndex {
       return found.sort((a, b) => b.likeness - a.likeness || a.place - b.place).slice(0, NEAR_SPELLINGS_MAX)
     },
   }
+}
+
+/** Of two words with so many runs, how many they share if they are alike, or if one is a part of the other, which holds all its runs but that of one end. */
+function leastShared(one: number, other: number): number {
+  return Math.min(LIKENESS_MIN * 0.5 * (one + other), Math.min(one, other) - 1)
 }
 
 function partOf(word: string, other: string): number {
