@@ -81,6 +81,11 @@ function crossings(root: string, folder: string, allowed: readonly string[]): st
   return linesMatching(files, /(?:from |import\()'\.\.\//).filter((line) => ![folder, ...allowed].includes(folderImported(line, root)))
 }
 
+/** The files of the project that a file loads with itself. */
+function importedBy(path: string): string[] {
+  return [...read(path).matchAll(/^(?:import|export) (?!type )[^']*from '(\.[^']+)'/gm)].map(([, from = '']) => join(dirname(path), from))
+}
+
 describe('borders', () => {
   test('every folder of src and of its core has its place', () => {
     expect([...foldersOf('src')].sort()).toEqual(Object.keys(MAY_IMPORT).sort())
@@ -97,15 +102,19 @@ describe('borders', () => {
   })
 
   test('no file imports itself by way of others', () => {
-    const importing = /^(?:import|export) (?!type )[^']*from '(\.[^']+)'/gm
-    const left = new Map(
-      program.map((path) => [path, [...read(path).matchAll(importing)].map(([, from = '']) => join(dirname(path), from))]),
-    )
+    const left = new Map(program.map((path) => [path, importedBy(path)]))
     for (let before = 0; before !== left.size; ) {
       before = left.size
       for (const [path, imports] of left) if (!imports.some((other) => left.has(other))) left.delete(path)
     }
     expect([...left.keys()]).toEqual([])
+  })
+
+  test('to tell which commands there are takes nothing of the pipeline and of what is served', () => {
+    const taken = new Set([...read('src/cli/commands.ts').matchAll(/import\('(\.[^']+)'\)/g)].map(([, from = '']) => join('src/cli', from)))
+    for (const path of taken) for (const other of importedBy(path)) taken.add(other)
+    expect(taken).toContain('src/cli/accounts.ts')
+    expect([...taken].filter((path) => /^src\/(pipeline|rest|mcp|oauth|site)\//.test(path))).toEqual([])
   })
 
   test('core touches nothing outside: of the runtime it uses hashes and the reading of addresses', () => {

@@ -1,8 +1,7 @@
 // sitrep feeds check: what a feed would bring, without taking it in.
 
 import { leftOutReason } from '../core/feeds/left-out.ts'
-import { checkFeed, type FeedCheck } from '../pipeline/check-feed.ts'
-import { userAgentOf } from '../pipeline/fetch-feed.ts'
+import type { FeedCheck } from '../pipeline/check-feed.ts'
 import type { FeedItem } from '../provider/feed-item.ts'
 import type { Command, CommandContext } from './command.ts'
 import { isoOrNull } from './instants.ts'
@@ -13,6 +12,8 @@ export const checkFeedsCommand: Command = {
   summary: 'Shows what would be read from feeds, and what would be refused and why; nothing is taken in.',
   positionals: { min: 1, max: 10_000 },
   run: async (context, { positionals }) => {
+    const { checkFeed } = await import('../pipeline/check-feed.ts')
+    const { userAgentOf } = await import('../pipeline/fetch-feed.ts')
     const { config, stdin, signal } = context
     const fetch = { allowPrivate: config.feeds_allow_private, userAgent: userAgentOf(config.public_url) }
     let code = 0

@@ -5,9 +5,9 @@ import type { Command } from './command.ts'
 
 /** The commands that begin with a word. */
 const COMMANDS: Readonly<Record<string, () => Promise<readonly Command[]>>> = {
-  demo: async () => [(await import('./demo.ts')).demoCommand],
-  serve: async () => [(await import('./serve.ts')).serveCommand],
-  ingest: async () => [(await import('./ingest.ts')).ingestCommand],
+  demo: async () => [(await import('./large-commands.ts')).demoCommand],
+  serve: async () => [(await import('./large-commands.ts')).serveCommand],
+  ingest: async () => [(await import('./large-commands.ts')).ingestCommand],
   feeds: async () => (await import('./feeds.ts')).feedCommands,
   outlets: async () => (await import('./outlets.ts')).outletCommands,
   accounts: async () => (await import('./accounts.ts')).accountCommands,

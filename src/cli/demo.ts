@@ -7,7 +7,7 @@ import { createAccount } from '../service/accounts.ts'
 import { createKey } from '../service/keys.ts'
 import { hashPassword } from '../service/passwords.ts'
 import { openStore } from '../store/open-store.ts'
-import type { Command, CommandContext } from './command.ts'
+import type { CommandContext } from './command.ts'
 import { ingestSample } from './sample.ts'
 import { endInTime, refuseTakenPort, serve } from './serve.ts'
 
@@ -16,17 +16,8 @@ const EMAIL = 'demo@sitrep.example'
 const LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789'
 const PASSWORD_LETTERS = 12
 
-export const demoCommand: Command = {
-  name: 'demo',
-  usage: '[--port 8787] [--host 127.0.0.1]',
-  summary: 'Serves the sample stream from a throw-away store, with an account and a key to try it.',
-  options: { port: { type: 'string' }, host: { type: 'string' } },
-  settings: { port: 'port', host: 'host' },
-  positionals: { min: 0, max: 0 },
-  run: demo,
-}
-
-async function demo(context: CommandContext): Promise<number> {
+/** The command, until it is asked to end. Gives the exit code. */
+export async function runDemo(context: CommandContext): Promise<number> {
   endInTime(context)
   await refuseTakenPort(context.config)
   const dataDir = await mkdtemp(join(tmpdir(), 'sitrep-demo-'))

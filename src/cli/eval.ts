@@ -1,16 +1,9 @@
-// sitrep eval: how well the pipeline does on labelled files.
+// sitrep eval: how well the pipeline does on labelled files. Each kind is read when it runs, as it stands on much.
 
-import {
-  evaluateSearch,
-  evaluateTopicSearch,
-  type SearchAnswer,
-  type LabelledArticle as SearchArticle,
-} from '../core/search/search-evaluate.ts'
+import type { SearchAnswer, LabelledArticle as SearchArticle } from '../core/search/search-evaluate.ts'
 import type { SearchEncoder } from '../core/search/search-in-memory.ts'
-import { documentText } from '../pipeline/embed-documents.ts'
-import { evaluateClusters, type LabelledArticle } from '../pipeline/eval-clusters.ts'
-import { evaluateSituations } from '../pipeline/eval-situations.ts'
-import { evaluateCategories, evaluateCountries, type LabelledText } from '../pipeline/eval-tags.ts'
+import type { LabelledArticle } from '../pipeline/eval-clusters.ts'
+import type { LabelledText } from '../pipeline/eval-tags.ts'
 import { embedManyTexts } from '../provider/embed-texts.ts'
 import { type Command, type CommandContext, CommandFailure, textOption } from './command.ts'
 import { eventOf, type Line, readEventLines, readLines } from './eval-lines.ts'
@@ -91,7 +84,8 @@ function labelledArticle({ value, line }: Line): LabelledArticle {
   return { id: name(value.id) || String(line), line, gold: gold === '' ? null : gold, item: value }
 }
 
-function encoderOf({ config }: CommandContext): SearchEncoder | undefined {
+async function encoderOf({ config }: CommandContext): Promise<SearchEncoder | undefined> {
+  const documentText = (await import('../pipeline/embed-documents.ts')).documentText
   const server = embeddingServerOf(config)
   return (
     server && {
@@ -107,7 +101,10 @@ export const evalCommands: readonly Command[] = [
     'Scores clusters on labelled articles: B-cubed, pairwise, CEAF-e, AMI, counts, floors, articles a second.',
     async (file, context) => {
       const articles = await Array.fromAsync(readLines(file, context), labelledArticle)
-      const evaluation = await evaluateClusters(articles, { ...context, server: embeddingServerOf(context.config) })
+      const evaluation = await (await import('../pipeline/eval-clusters.ts')).evaluateClusters(articles, {
+        ...context,
+        server: embeddingServerOf(context.config),
+      })
       return { ...evaluation, missing: evaluation.scores.gold_clusters === 0 ? 'a gold_cluster' : null }
     },
   ),
@@ -115,19 +112,22 @@ export const evalCommands: readonly Command[] = [
     'situations',
     'Scores situations on labelled events, at three levels of their path, by the same measures.',
     async (file, context) => {
-      const evaluation = await evaluateSituations(await readEventLines(file, context), context)
+      const evaluation = await (await import('../pipeline/eval-situations.ts')).evaluateSituations(
+        await readEventLines(file, context),
+        context,
+      )
       return { ...evaluation, missing: evaluation.scores.levels === undefined ? 'a story_path' : null }
     },
   ),
   evalCommand('countries', 'Scores the countries found in labelled texts (`countries` or `country`).', async (file, context) => {
-    const { scores, assignments } = evaluateCountries(
+    const { scores, assignments } = (await import('../pipeline/eval-tags.ts')).evaluateCountries(
       await textsOf(file, context, ({ value }) => [value.countries, value.country]),
       context.clock,
     )
     return { scores, missing: missingLabel(scores, 'countries'), assignments: assignments.map(({ id, tags }) => ({ id, countries: tags })) }
   }),
   evalCommand('categories', 'Scores the categories found in labelled texts (`categories` or `category`).', async (file, context) => {
-    const { scores, assignments } = evaluateCategories(
+    const { scores, assignments } = (await import('../pipeline/eval-tags.ts')).evaluateCategories(
       await textsOf(file, context, ({ value }) => [value.categories, value.category]),
       context.clock,
     )
@@ -156,7 +156,8 @@ async function scoreSearch(
   file: string,
   context: CommandContext,
 ): Promise<{ labelled: number; scores: object; answers: readonly SearchAnswer[] }> {
-  const encoder = encoderOf(context)
+  const { evaluateSearch, evaluateTopicSearch } = await import('../core/search/search-evaluate.ts')
+  const encoder = await encoderOf(context)
   const lines = file.endsWith('.json') ? [] : await Array.fromAsync(readLines(file, context))
   if (file.endsWith('.json') || lines.some(({ value }) => value.story_path !== undefined)) {
     const events = lines.length === 0 ? await readEventLines(file, context) : lines.map((line) => eventOf(file, line))

@@ -10,26 +10,16 @@ import { settleAll } from '../pipeline/run.ts'
 import type { Place } from '../provider/read-items.ts'
 import type { OpenOptions } from '../provider/read-source.ts'
 import { StoreUnavailable } from '../store/database.ts'
-import { type Arguments, type Command, type CommandContext, CommandFailure, textOption } from './command.ts'
+import { type Arguments, type CommandContext, CommandFailure, textOption } from './command.ts'
 import { doubtClock } from './doubt-clock.ts'
 import { fileFailure } from './file-failure.ts'
 import { openOutputFile } from './output-file.ts'
 import { pipelineDeps } from './pipeline-deps.ts'
 import { createProgress, type Progress } from './progress.ts'
+import { REJECTIONS_PRINTED_MAX } from './rejections.ts'
 
-/** So many rejections are printed one by one; the rest is counted (and goes whole into the file of --rejects). */
-export const REJECTIONS_PRINTED_MAX = 20
-
-export const ingestCommand: Command = {
-  name: 'ingest',
-  usage: 'FILE…|-|URL… [--rebase] [--wait] [--rejects FILE]',
-  summary: 'Takes in articles: NDJSON (also .gz), RSS, Atom or JSON Feed, from files, standard input or addresses.',
-  options: { rebase: { type: 'boolean' }, wait: { type: 'boolean' }, rejects: { type: 'string' } },
-  positionals: { min: 1, max: 10_000 },
-  run: ingest,
-}
-
-async function ingest(context: CommandContext, given: Arguments): Promise<number> {
+/** The command. Gives the exit code. */
+export async function runIngest(context: CommandContext, given: Arguments): Promise<number> {
   const { signal } = context
   const sources = given.positionals
   const progress = createProgress(context)

@@ -9,7 +9,7 @@ import { createStatusReader } from '../service/status.ts'
 import type { Database } from '../store/database.ts'
 import { giveUpSilent } from '../store/give-up-silent.ts'
 import { awaitStore } from './await-store.ts'
-import { type Arguments, type Command, type CommandContext, CommandFailure, UsageError } from './command.ts'
+import { type Arguments, type CommandContext, CommandFailure, UsageError } from './command.ts'
 import { type HealthServer, openHealthServer } from './health-server.ts'
 import { listenFailure } from './listen-failure.ts'
 import { metricsOf } from './metered-log.ts'
@@ -26,26 +26,19 @@ const STOP_TIMEOUT_MS = 10_000
 /** What listens on this machine answers at once. */
 const CALL_TIMEOUT_MS = 1_000
 
-export const serveCommand: Command = {
-  name: 'serve',
-  usage: '[--port 8787] [--host 127.0.0.1] [--data ./data] [--role all|api|worker] [--sample]',
-  summary: 'Serves the API and reads the feeds, for ever. --sample takes in the sample stream first.',
-  options: { port: { type: 'string' }, host: { type: 'string' }, role: { type: 'string' }, sample: { type: 'boolean' } },
-  settings: { port: 'port', host: 'host' },
-  positionals: { min: 0, max: 0 },
-  run: async (context, given) => {
-    endInTime(context)
-    const role = roleOf(given)
-    // Where a worker and an API share a machine, they share the settings too: a worker takes a port only when it is told so.
-    const hasOwnPort = given.values.port !== undefined
-    if (role !== 'worker') await refuseTakenPort(context.config)
-    const db = await awaitStore(context, { port: role !== 'worker' ? 'needed' : hasOwnPort ? 'wanted' : 'none' })
-    if (!db) return 0
-    const sample = given.values.sample === true
-    if (sample) await ingestSample(context, db)
-    if (context.signal.aborted) return 0
-    return serve(context, { db, role, starterFeeds: !sample, hasOwnPort, announce: announceServer })
-  },
+/** The command, for ever. Gives the exit code. */
+export async function runServe(context: CommandContext, given: Arguments): Promise<number> {
+  endInTime(context)
+  const role = roleOf(given)
+  // Where a worker and an API share a machine, they share the settings too: a worker takes a port only when it is told so.
+  const hasOwnPort = given.values.port !== undefined
+  if (role !== 'worker') await refuseTakenPort(context.config)
+  const db = await awaitStore(context, { port: role !== 'worker' ? 'needed' : hasOwnPort ? 'wanted' : 'none' })
+  if (!db) return 0
+  const sample = given.values.sample === true
+  if (sample) await ingestSample(context, db)
+  if (context.signal.aborted) return 0
+  return serve(context, { db, role, starterFeeds: !sample, hasOwnPort, announce: announceServer })
 }
 
 /** Sees to it that the program, once it is asked to end, ends in time: a silent store keeps whoever asks it something, at the start as well. */

@@ -5,7 +5,7 @@
 import { Parser } from 'htmlparser2'
 import { hintStrength } from '../tags/category-hints.ts'
 import { CATEGORIES } from '../tags/category-slugs.ts'
-import { isCountryCode } from '../tags/country.ts'
+import { isCountryCode } from '../tags/country-codes.ts'
 import { cleanLine, plainLine } from '../text/clean-text.ts'
 import { xmlText } from '../text/xml-text.ts'
 

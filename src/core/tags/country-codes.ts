@@ -8,6 +8,10 @@ SI SJ SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TF TG TH TJ TK TL TM TN TO TR TT
 
 export const COUNTRY_CODES: ReadonlySet<string> = new Set(CODES.split(/\s+/))
 
+export function isCountryCode(code: string): boolean {
+  return COUNTRY_CODES.has(code)
+}
+
 /** Codes that many write: UK is set aside for it in the standard itself, EL is Greece in the European Union. */
 const ALSO_WRITTEN: Readonly<Record<string, string>> = { UK: 'GB', EL: 'GR' }
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { taggedText } from '../../../test/support/tagged-text.ts'
 import type { TaggedText } from './category.ts'
-import { clusterCountries, countryWeights, isCountryCode } from './country.ts'
+import { clusterCountries, countryWeights } from './country.ts'
+import { isCountryCode } from './country-codes.ts'
 
 const countriesOf = (fields: Partial<TaggedText>): string[] => clusterCountries([countryWeights(taggedText(fields))])
 

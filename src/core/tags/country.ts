@@ -8,7 +8,7 @@
 import { ACCENTLESS_WORDS } from '../data/country-names.ts'
 import { TITLE_CASE_SHARE } from '../text/names.ts'
 import type { TaggedText } from './category.ts'
-import { COUNTRY_CODES, countryCodeOf } from './country-codes.ts'
+import { countryCodeOf, isCountryCode } from './country-codes.ts'
 import { behindGenitive, countryOfState, isBirthplace, isCueElsewhere, isLanguage, isSurname } from './country-context.ts'
 import { COUNTRIES_BY_DEMONYM, gazetteerOf, isGlued } from './country-gazetteer.ts'
 import { findLetters } from './country-letters.ts'
@@ -76,10 +76,6 @@ interface Evidence {
   cue: boolean
   /** The town, where it may be a surname too. */
   surname: string | null
-}
-
-export function isCountryCode(code: string): boolean {
-  return COUNTRY_CODES.has(code)
 }
 
 /** Country (alpha-2, upper case) → weight. The sum tells how much the text says: below about 1 it is only the outlet's home. */

@@ -1,6 +1,6 @@
 // Where an outlet is at home, as far as its address tells.
 
-import { isCountryCode } from './country.ts'
+import { isCountryCode } from './country-codes.ts'
 import { SHORT_ADDRESSES } from './country-outlets.ts'
 
 /** Addresses that are sold to the whole world. */

@@ -1,0 +1,32 @@
+// The commands that stand on nearly all of the program. What they do is read when they run: to tell what there is takes none of it.
+
+import type { Command } from './command.ts'
+
+export const serveCommand: Command = {
+  name: 'serve',
+  usage: '[--port 8787] [--host 127.0.0.1] [--data ./data] [--role all|api|worker] [--sample]',
+  summary: 'Serves the API and reads the feeds, for ever. --sample takes in the sample stream first.',
+  options: { port: { type: 'string' }, host: { type: 'string' }, role: { type: 'string' }, sample: { type: 'boolean' } },
+  settings: { port: 'port', host: 'host' },
+  positionals: { min: 0, max: 0 },
+  run: async (context, given) => (await import('./serve.ts')).runServe(context, given),
+}
+
+export const demoCommand: Command = {
+  name: 'demo',
+  usage: '[--port 8787] [--host 127.0.0.1]',
+  summary: 'Serves the sample stream from a throw-away store, with an account and a key to try it.',
+  options: { port: { type: 'string' }, host: { type: 'string' } },
+  settings: { port: 'port', host: 'host' },
+  positionals: { min: 0, max: 0 },
+  run: async (context) => (await import('./demo.ts')).runDemo(context),
+}
+
+export const ingestCommand: Command = {
+  name: 'ingest',
+  usage: 'FILE…|-|URL… [--rebase] [--wait] [--rejects FILE]',
+  summary: 'Takes in articles: NDJSON (also .gz), RSS, Atom or JSON Feed, from files, standard input or addresses.',
+  options: { rebase: { type: 'boolean' }, wait: { type: 'boolean' }, rejects: { type: 'string' } },
+  positionals: { min: 1, max: 10_000 },
+  run: async (context, given) => (await import('./ingest.ts')).runIngest(context, given),
+}
