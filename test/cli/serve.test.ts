@@ -49,7 +49,7 @@ test("serve says why it ends when the pipeline's thread fails, and ends in order
     cwd: folder,
     env: { PATH: process.env.PATH, NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(fault)}` },
     encoding: 'utf8',
-    timeout: 100_000,
+    timeout: 250_000,
     killSignal: 'SIGKILL',
   })
   const told = stderr.split('\n').filter((line) => !line.startsWith('{'))

@@ -21,7 +21,7 @@ beforeAll(async () => {
     if (text.includes('\n')) break
   }
   printed = JSON.parse(text)
-}, 180_000)
+})
 
 afterAll(async () => {
   demo.kill('SIGTERM')

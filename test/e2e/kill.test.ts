@@ -71,7 +71,7 @@ describe.skipIf(process.env.SITREP_TEST_DATABASE_URL)('an ingest that is killed'
 })
 
 describe.skipIf(!existsSync(OWN_NODE))('the wrapper that starts a newer Node', () => {
-  test('takes the server with it when it is killed, which ends in order', { timeout: 120_000 }, async () => {
+  test('takes the server with it when it is killed, which ends in order', async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'sitrep-wrapper-'))
     const old = 'data:text/javascript,Object.defineProperty(process.versions, "node", { value: "20.0.0" })'
     const words = ['--import', old, PROGRAM, 'serve', '--role', 'api', '--port', '0', '--data', dataDir]

@@ -99,4 +99,4 @@ test('every good item is an article exactly once, nobody is asked too often, and
   for (const host of Object.keys(bad)) expect(health.get(host)?.lastError, host).not.toBeNull()
   expect(reader.isOnline()).toBe(true)
   expect(reader.inFlight()).toBe(0)
-}, 120_000)
+})

@@ -103,7 +103,7 @@ describe.skipIf(process.env.SITREP_TEST_DATABASE_URL)('the embedded engine', () 
         program,
         ...words,
       ],
-      { encoding: 'utf8', timeout: 100_000 },
+      { encoding: 'utf8', timeout: 250_000 },
     )
   const filler = `
     const { openStore } = await import(process.argv[2])
@@ -185,7 +185,7 @@ describe.skipIf(process.env.SITREP_TEST_DATABASE_URL)('the embedded engine', () 
   // Root may open any file.
   const user = process.getuid?.() === 0 ? { uid: 65_534 } : {}
   const asUser = (program: string, words: readonly string[]) =>
-    spawnSync(process.execPath, ['--input-type=module', '-e', program, ...words], { ...user, encoding: 'utf8', timeout: 100_000 })
+    spawnSync(process.execPath, ['--input-type=module', '-e', program, ...words], { ...user, encoding: 'utf8', timeout: 250_000 })
   const asker = `
     const { openStore } = await import(process.argv[1])
     await openStore({ dataDir: process.argv[2] }).then((db) => db.close().then(() => console.log('open')), (error) => console.log(error.message))`
@@ -195,7 +195,7 @@ describe.skipIf(process.env.SITREP_TEST_DATABASE_URL)('the embedded engine', () 
     const dataDir = folderOfStore()
     const ask = (limit: string) => {
       const words = ['--input-type=module', '-e', asker, storeModule, dataDir]
-      return spawnSync('sh', ['-c', `${limit} exec "$0" "$@"`, process.execPath, ...words], { encoding: 'utf8', timeout: 100_000 }).stdout
+      return spawnSync('sh', ['-c', `${limit} exec "$0" "$@"`, process.execPath, ...words], { encoding: 'utf8', timeout: 250_000 }).stdout
     }
     expect(ask('ulimit -f 100;')).toBe(`the embedded store in ${dataDir} did not start: EFBIG: file too large, write\n`)
     expect(ask('')).toBe('open\n')

@@ -41,7 +41,7 @@ test.skipIf(process.env.SITREP_TEST_DATABASE_URL || spawnSync('unshare', ['-rm',
     const folder = mkdtempSync(join(tmpdir(), 'sitrep-test-'))
     const mounted = 'mount -t tmpfs -o size=96m none "$0" && exec "$@"'
     const program = [process.execPath, '--input-type=module', '-e', filler, folder, SOURCE]
-    const { stdout } = spawnSync('unshare', ['-rm', 'sh', '-c', mounted, folder, ...program], { encoding: 'utf8', timeout: 100_000 })
+    const { stdout } = spawnSync('unshare', ['-rm', 'sh', '-c', mounted, folder, ...program], { encoding: 'utf8', timeout: 250_000 })
     const full = expect.stringContaining('no space left on')
     expect(JSON.parse(stdout)).toEqual(['', [{ one: 1 }], full, full, ''])
     rmSync(folder, { recursive: true })
