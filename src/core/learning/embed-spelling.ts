@@ -25,6 +25,8 @@ export function createSpellingIndex(words: readonly string[]): SpellingIndex {
   let sizeMin = WORD_CHARACTERS_MAX
   // How many runs each word shares with the one asked for; zero again after each question.
   const shared = new Uint8Array(words.length)
+  // The words that share one, of one question.
+  const touched = new Int32Array(words.length)
   words.forEach((word, place) => {
     if (word.length < PART_CHARACTERS_MIN || word.length > WORD_CHARACTERS_MAX) return
     const runs = runsOf(word)
@@ -43,16 +45,12 @@ export function createSpellingIndex(words: readonly string[]): SpellingIndex {
       const lists = [...runs].map((run) => places.get(run) ?? []).sort((a, b) => a.length - b.length)
       // Whoever is like it shares so many runs at least, so that one of them is among the rarer: the words that have only the commonest in common are never looked at.
       const rarer = lists.length - Math.max(1, Math.ceil(leastShared(runs.size, sizeMin))) + 1
-      const touched: number[] = []
-      lists.forEach((list, i) => {
-        if (i < rarer) {
-          for (const place of list) if (shared[place]!++ === 0) touched.push(place)
-        } else {
-          for (const place of list) if (shared[place]! > 0) shared[place]! += 1
-        }
-      })
+      let count = 0
+      for (const list of lists.slice(0, rarer)) for (const place of list) if (shared[place]!++ === 0) touched[count++] = place
+      for (const list of lists.slice(rarer)) for (const place of list) if (shared[place]! > 0) shared[place]! += 1
       const found: NearSpelling[] = []
-      for (const place of touched) {
+      for (let i = 0; i < count; i++) {
+        const place = touched[i]!
         const common = shared[place]!
         const size = sizes[place]!
         shared[place] = 0
