@@ -23,6 +23,8 @@ export interface Asked {
   /** Whether this is a later page. */
   isContinued: boolean
   country?: readonly string[]
+  /** More than those of `country` where there were too many. */
+  countriesNamed?: number
   category?: string | undefined
 }
 
@@ -217,10 +219,11 @@ function outlets(sources: number, independent: number): string {
   return independent < sources ? `${counted(sources, 'outlet')}, ${independent} with their own report` : counted(sources, 'outlet')
 }
 
-function askedLine({ now, days, country = [], category }: Asked, daysServed: number): string {
+function askedLine({ now, days, country = [], countriesNamed = country.length, category }: Asked, daysServed: number): string {
+  const dropped = countriesNamed > country.length ? ` (of ${countriesNamed} countries only the first ${country.length} are heeded)` : ''
   return facts(
     `As of ${minute(new Date(now).toISOString())}`,
-    country.length > 0 ? `country ${country.join(', ')}` : '',
+    country.length > 0 ? `country ${country.join(', ')}${dropped}` : '',
     category === undefined ? '' : `category ${category}`,
     days > daysServed ? `${span(days)} were asked for, this plan goes back ${span(daysServed)}` : '',
   )

@@ -118,11 +118,15 @@ describe('what whoever reads it alone has to know', () => {
       expect(textOf(await scale.call(name, args))).toContain(' · 3 outlets, 1 with their own report · ')
   })
 
-  test('a list tells the time, the filters, and that the plan goes back less far than was asked', async () => {
+  test('a list tells the time, the filters as far as they are heeded, and that the plan goes back less far than was asked', async () => {
     const free = await connect(tools, { headers: await seedAccount(store.db, 'free', 'hobby') })
     await seedSituation(store.db, 'flood', { countries: ['NO'] })
     expect(textOf(await scale.call('get_top_situations', { window: '24h', country: 'no,se', category: 'politics' }))).toMatch(
       /^# Top situations of the last 24 hours, by relevance\n\nAs of 2026-03-18 10:20 UTC · country NO, SE · category politics\n\n1\. /,
+    )
+    // D8-clamp
+    expect(textOf(await scale.call('get_top_situations', { country: 'no,se,dk,fi,is,ee,lv,lt,pl,de,nl,be' }))).toContain(
+      ' · country NO, SE, DK, FI, IS, EE, LV, LT, PL, DE (of 12 countries only the first 10 are heeded)\n',
     )
     expect(textOf(await free.call('get_top_situations', { window: '30d' }))).toContain(
       '\nAs of 2026-03-18 10:20 UTC · 30 days were asked for, this plan goes back 7 days\n',
