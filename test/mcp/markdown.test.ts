@@ -118,6 +118,15 @@ describe('what whoever reads it alone has to know', () => {
       expect(textOf(await scale.call(name, args))).toContain(' · 3 outlets, 1 with their own report · ')
   })
 
+  test('an event with reports of a later day is told with the time of its newest', async () => {
+    await seedSituation(store.db, 'flood')
+    await seedCluster(store.db, 'dam', { situation: 'flood', publishedAt: NOW - 40 * HOUR, updatedAt: NOW - HOUR })
+    tools.search.index = async () => [{ clusterId: idOf('dam'), score: 1 }]
+    const times = '2026-03-16 18:20 UTC, newest report 2026-03-18 09:20 UTC'
+    expect(textOf(await scale.call('get_situation_timeline', { situation_id: 'flood' }))).toContain(`\n- ${times} · **`)
+    expect(textOf(await scale.call('search_situations', { query: 'dam' }))).toContain(`\n   ${times} · `)
+  })
+
   test('a list tells the time, the filters as far as they are heeded, and that the plan goes back less far than was asked', async () => {
     const free = await connect(tools, { headers: await seedAccount(store.db, 'free', 'hobby') })
     await seedSituation(store.db, 'flood', { countries: ['NO'] })
