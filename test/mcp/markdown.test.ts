@@ -66,6 +66,20 @@ describe('hostile titles, summaries, headlines and hosts', () => {
     await seedCluster(store.db, 'dam', { articles: [{ outlet: 'a.example', url: 'https://a.example/x?b=(1)&c=_d_*#e' }] })
     expect(textOf(await scale.call('get_cluster', { cluster_id: 'dam' }))).toContain('<https://a.example/x?b=(1)&c=_d_*#e>')
   })
+
+  test("a publisher's address with letters beyond ASCII is shown as it is sent, and nothing in it can turn or leave its line", async () => {
+    const articles = [
+      { outlet: 'a.example', url: 'https://a.example/şehir/ダム?q=é' },
+      { outlet: 'b.example', url: 'https://b.example/ü\u202E\u2028x' },
+      { outlet: 'c.example', url: 'https://c.example/ü x' },
+    ]
+    await seedCluster(store.db, 'dam', { articles })
+    const markdown = textOf(await scale.call('get_cluster', { cluster_id: 'dam' }))
+    expect(markdown.match(/<.+>/g)).toEqual([
+      '<https://a.example/%C5%9Fehir/%E3%83%80%E3%83%A0?q=%C3%A9>',
+      '<https://b.example/%C3%BC%E2%80%AE%E2%80%A8x>',
+    ])
+  })
 })
 
 // R4.5-ref R4.5-structured
