@@ -132,6 +132,23 @@ test('resources have exactly the fields of the contract', () => {
   expect(fields(resources.searchResponse)).toBe('data next_cursor query')
 })
 
+test('categories and statuses are one schema each, by whose name clients have one type of them', async () => {
+  const { paths, components } = await document()
+  const { Category, SituationStatus, ...others } = components.schemas
+  expect(Category).toMatchObject({ type: 'string', enum: expect.arrayContaining(['international', 'sports']) })
+  expect(Category.enum).toHaveLength(18)
+  expect(SituationStatus).toEqual({ type: 'string', enum: ['ACTIVE', 'QUIET'] })
+  expect(JSON.stringify([paths, others])).not.toMatch(/"enum":\["(international|ACTIVE)"/)
+  const category = paths['/situations'].get.parameters.find(({ name }: { name: string }) => name === 'category')
+  expect(category.schema).toEqual({ $ref: '#/components/schemas/Category' })
+})
+
+test('a format stands without a pattern that says the same, an integer without the bounds of all numbers', async () => {
+  const text = JSON.stringify(await document())
+  expect(text).not.toContain(String(Number.MAX_SAFE_INTEGER))
+  expect(text).not.toMatch(/"format":"[^"]+","pattern"/)
+})
+
 // R9-adds R7-additive
 test('schemas stay open: within v1 fields may be added', async () => {
   expect(JSON.stringify(await document())).not.toContain('additionalProperties')
