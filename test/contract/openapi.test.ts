@@ -68,6 +68,15 @@ test('search says how long q may be, and that summary is accepted', async () => 
   expect(summary).toMatchObject({ in: 'query', required: false, schema: { type: 'string' } })
 })
 
+// D3-cursor
+test('both lists say under which parameters a cursor holds', async () => {
+  const { paths } = await document()
+  for (const path of ['/situations', '/search']) {
+    const cursor = paths[path].get.parameters.find(({ name }: { name: string }) => name === 'cursor')
+    expect(cursor.description).toBe('next_cursor of the previous response; every other parameter but limit and summary as it was')
+  }
+})
+
 // R8-headers R8-search-headers R8-no-headers R7-retry-after D7-ratelimit D7-request-id
 test('each response lists the headers that the server sends with it, and no other', async () => {
   await clearRecords(store.db)
