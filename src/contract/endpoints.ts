@@ -14,7 +14,7 @@ import { CATEGORIES, isCategory } from '../core/tags/category-slugs.ts'
 import { clamped, usableCountries } from './fields.ts'
 import { clusterResponse, limitsResponse, searchResponse, situationListResponse, situationResponse } from './resources.ts'
 
-const cursor = z.string().describe('next_cursor of the previous response')
+const cursor = z.string().describe('next_cursor of the previous response; every other parameter but limit and summary as it was')
 
 // What reads as its default when it is not understood is a plain text for the parser and an enum for the document.
 const sort = z

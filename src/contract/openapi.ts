@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { ERRORS, type ErrorCode } from '../core/serving/errors.ts'
 import { type Endpoint, endpoints, pathOf } from './endpoints.ts'
 import examples from './examples.json' with { type: 'json' }
+import { category } from './fields.ts'
 import * as resources from './resources.ts'
 
 type Json = Record<string, unknown>
@@ -177,7 +178,8 @@ function queryParameters(query: z.ZodObject): Json[] {
   const { properties = {}, required = [] } = z.toJSONSchema(query, { io: 'input' })
   return Object.entries(properties).map(([name, property]) => {
     const { description, ...schema } = typeof property === 'object' ? property : {}
-    return { name, in: 'query', required: required.includes(name), ...(description ? { description } : {}), schema }
+    const named = name === 'category' ? { $ref: '#/components/schemas/Category' } : schema
+    return { name, in: 'query', required: required.includes(name), ...(description ? { description } : {}), schema: named }
   })
 }
 
@@ -196,10 +198,13 @@ const SCHEMAS = {
   SearchResponse: resources.searchResponse,
   LimitsResponse: resources.limitsResponse,
   ErrorResponse: resources.errorResponse,
+  // Named, so that a generated client has one type of each and not one for every field.
+  Category: category,
+  SituationStatus: resources.situationStatus,
 }
 
 function schemaNameOf(schema: z.ZodObject): string {
-  const named = Object.entries(SCHEMAS).find(([, known]) => known === schema)
+  const named = Object.entries<z.ZodType>(SCHEMAS).find(([, known]) => known === schema)
   if (!named) throw new Error('an endpoint answers with a schema that the document does not name')
   return named[0]
 }
@@ -208,8 +213,14 @@ function componentSchemas(): Json {
   const registry = z.registry<{ id: string }>()
   for (const [id, schema] of Object.entries(SCHEMAS)) registry.add(schema, { id })
   // Input mode: output mode would close the objects, against R9-adds.
-  const { schemas } = z.toJSONSchema(registry, { io: 'input', uri: (id) => `#/components/schemas/${id}` })
+  const { schemas } = z.toJSONSchema(registry, { io: 'input', uri: (id) => `#/components/schemas/${id}`, override: leaveOutNoise })
   return Object.fromEntries(Object.entries(schemas).map(([name, { $schema: _dialect, $id: _id, ...schema }]) => [name, schema]))
+}
+
+/** What says nothing more than a format or a type beside it, and what generated clients would check at each field. */
+function leaveOutNoise({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }): void {
+  if (jsonSchema.format !== undefined) delete jsonSchema.pattern
+  if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum
 }
 
 function errorResponse(code: string, description: string): Json {

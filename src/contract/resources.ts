@@ -9,6 +9,8 @@ const independentSources = count.describe(
   'Of these outlets, those with a text of their own: copies of an agency or of one another count once',
 )
 
+export const situationStatus = z.enum(['ACTIVE', 'QUIET'])
+
 const situationHeader = {
   id: id.describe('Names the situation for ever'),
   slug: slug.describe('Usable in place of the id in paths'),
@@ -19,7 +21,7 @@ const situationHeader = {
   independent_sources: independentSources,
   first_seen: time.describe('Date of the oldest member event, with milliseconds'),
   last_updated: time.describe('Date of the newest member event, not of the last write'),
-  status: z.enum(['ACTIVE', 'QUIET']).describe('ACTIVE while the newest member event is recent'),
+  status: situationStatus.describe('ACTIVE while the newest member event is recent'),
   category: category.describe('Equals categories[0]'),
   categories: z.array(category).describe('One to four, strongest first'),
   significance_score: significanceScore,
@@ -101,7 +103,7 @@ export const situationResponse = z.object({ data: z.union([situationDetail, situ
 export const clusterResponse = z.object({ data: clusterDetail })
 export const searchResponse = z.object({
   data: z.array(timelineEntry),
-  query: z.object({ q: z.string(), days: z.int().describe('The window that was searched') }),
+  query: z.object({ q: z.string(), days: z.int().min(1).describe('The window that was searched') }),
   next_cursor: nextCursor.describe('null when the candidate pool is exhausted'),
 })
 export const searchWithSituationsResponse = searchResponse.extend({
@@ -115,7 +117,7 @@ export const limitsResponse = z.object({
     requests_per_day: dayCap,
     searches_per_day: dayCap,
     requests_per_minute: z.object({ limit: count, resets_at: time }),
-    window_days: z.int(),
+    window_days: z.int().min(1),
     list_summaries: z.enum(['preview', 'full']),
   }),
 })

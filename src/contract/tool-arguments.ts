@@ -59,16 +59,18 @@ export interface RecordArguments<Query> {
   query: Query
 }
 
-export function topSituationsArguments(given: ToolArguments): ListSituationsQuery & { window: Window } {
+export function topSituationsArguments(given: ToolArguments): ListSituationsQuery & { window: Window; countriesNamed: number } {
   const window = oneOf(given, 'window', WINDOW_NAMES) ?? '7d'
   const category = categoryOf(given)
   const cursor = textOf(given, 'cursor', CURSOR_CHARACTERS_MAX)
+  const countries = countriesOf(given)
   return {
     window,
     days: WINDOWS[window],
     sort: oneOf(given, 'sort', SORTS) ?? 'relevance',
     limit: clampedInteger(given, 'limit', TOOL_LIST_LIMIT),
-    country: countriesOf(given),
+    country: countries.slice(0, COUNTRIES_MAX),
+    countriesNamed: countries.length,
     summary: oneOf(given, 'summary', ['full']) ?? 'preview',
     ...(category === undefined ? {} : { category }),
     ...(cursor === undefined ? {} : { cursor }),
@@ -165,17 +167,16 @@ function categoryOf(given: ToolArguments): Category | undefined {
   return value
 }
 
-/** The first ten codes, upper case, each once (D8-clamp); one that is no code is refused (R4.5-strict). */
+/** Each code once, upper case; of the first ten, which alone are heeded (D8-clamp), one that is no code is refused (R4.5-strict). */
 function countriesOf(given: ToolArguments): string[] {
   const value = givenValue(given, 'country')
   if (value === undefined) return []
   const rule = `comma-separated ISO 3166-1 alpha-2 codes, at most ${COUNTRIES_MAX}`
   if (typeof value !== 'string') throw refused('country', rule, value)
-  const codes = value.split(',').map((code) => countryCodeOf(code.trim()) ?? code.trim())
-  const first = [...new Set(codes)].slice(0, COUNTRIES_MAX)
-  const wrong = first.find((code) => !COUNTRY_CODES.has(code))
+  const codes = [...new Set(value.split(',').map((code) => countryCodeOf(code.trim()) ?? code.trim()))]
+  const wrong = codes.slice(0, COUNTRIES_MAX).find((code) => !COUNTRY_CODES.has(code))
   if (wrong !== undefined) throw refused('country', rule, wrong)
-  return first
+  return codes
 }
 
 // Own properties alone: an argument may be called `constructor`. A text with half of a character would be given back in the answer.

@@ -23,6 +23,8 @@ export interface Asked {
   /** Whether this is a later page. */
   isContinued: boolean
   country?: readonly string[]
+  /** More than those of `country` where there were too many. */
+  countriesNamed?: number
   category?: string | undefined
 }
 
@@ -78,7 +80,7 @@ export function digestSearch(page: SearchWithSituationsResponse, asked: Asked & 
     rows: data.map((hit, index) =>
       [
         `${index + 1}. **${quoted(hit.title, TITLE_CHARACTERS_MAX)}** (${significance(hit)})`,
-        `   ${entryFacts(hit)}`,
+        `   ${reported(hit)} · ${coverage(hit)}`,
         `   > ${plain(hit.summary, asked.isFull ? undefined : ROW_SUMMARY_CHARACTERS_MAX)}`,
         `   ${hit.situation ? `In ${quoted(hit.situation.title, TITLE_CHARACTERS_MAX)} (${counted(hit.situation.cluster_count, 'event')}), situation_id ${code(hit.situation.id)}` : 'In no situation'}`,
         `   cluster_id ${code(hit.id)} · ${hit.url}`,
@@ -152,7 +154,7 @@ function continuationHead(page: SituationContinuation): string[] {
 
 function timelineRow(entry: TimelineEntry): string {
   return [
-    `- ${minute(entry.published_at)} · **${quoted(entry.title, TITLE_CHARACTERS_MAX)}** (${significance(entry)}, ${outlets(entry.sources, entry.independent_sources)})`,
+    `- ${reported(entry)} · **${quoted(entry.title, TITLE_CHARACTERS_MAX)}** (${significance(entry)}, ${outlets(entry.sources, entry.independent_sources)})`,
     `  > ${plain(entry.summary, ROW_SUMMARY_CHARACTERS_MAX)}`,
     `  cluster_id ${code(entry.id)}`,
   ].join('\n')
@@ -167,7 +169,12 @@ export function digestCluster(cluster: ClusterDetail): Digest {
       `# ${quoted(cluster.title)}`,
       '',
       ...(cluster.merged_into_shown ? ['(The event asked for was merged into this one.)', ''] : []),
-      facts(significance(cluster), `first report ${entryFacts(cluster)}`, `newest ${minute(cluster.updated_at)}`),
+      facts(
+        significance(cluster),
+        `first report ${minute(cluster.published_at)}`,
+        coverage(cluster),
+        `newest ${minute(cluster.updated_at)}`,
+      ),
       '',
       `> ${plain(cluster.summary_full)}`,
       '',
@@ -208,8 +215,13 @@ function significance({ significance_score: score }: { significance_score: numbe
   return `significance ${score}/10`
 }
 
-function entryFacts(entry: TimelineEntry): string {
-  return facts(minute(entry.published_at), outlets(entry.sources, entry.independent_sources), entry.category, entry.countries.join(', '))
+function coverage(entry: TimelineEntry): string {
+  return facts(outlets(entry.sources, entry.independent_sources), entry.category, entry.countries.join(', '))
+}
+
+// What is told of an event may be of its newest report: whoever has the day of the first alone would date it wrongly, or miss it as old.
+function reported({ published_at: first, updated_at: newest }: TimelineEntry): string {
+  return newest.slice(0, 10) > first.slice(0, 10) ? `${minute(first)}, newest report ${minute(newest)}` : minute(first)
 }
 
 // Whoever asks how many say so should not count an agency's copies.
@@ -217,10 +229,11 @@ function outlets(sources: number, independent: number): string {
   return independent < sources ? `${counted(sources, 'outlet')}, ${independent} with their own report` : counted(sources, 'outlet')
 }
 
-function askedLine({ now, days, country = [], category }: Asked, daysServed: number): string {
+function askedLine({ now, days, country = [], countriesNamed = country.length, category }: Asked, daysServed: number): string {
+  const dropped = countriesNamed > country.length ? ` (of ${countriesNamed} countries only the first ${country.length} are heeded)` : ''
   return facts(
     `As of ${minute(new Date(now).toISOString())}`,
-    country.length > 0 ? `country ${country.join(', ')}` : '',
+    country.length > 0 ? `country ${country.join(', ')}${dropped}` : '',
     category === undefined ? '' : `category ${category}`,
     days > daysServed ? `${span(days)} were asked for, this plan goes back ${span(daysServed)}` : '',
   )

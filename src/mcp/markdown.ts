@@ -30,9 +30,10 @@ export function plain(text: string, charactersMax = Number.POSITIVE_INFINITY): s
     .replace(/^(\d+)([.)])/, '$1\\$2')
 }
 
-/** A publisher's address as a link that shows itself; empty when it is not plain enough to stand in a line. */
+/** A publisher's address as a link that shows itself, as clients send it; empty when it is not plain enough to stand in a line. */
 export function link(url: string): string {
-  return /^https?:\/\/[!-~]+$/.test(url) && !/[<>`"\\]/.test(url) ? `<${url}>` : ''
+  const sent = url.replace(/[^\p{ASCII}\p{Cs}]+/gu, encodeURIComponent)
+  return /^https?:\/\/[!-~]+$/.test(sent) && !/[<>`"\\]/.test(sent) ? `<${sent}>` : ''
 }
 
 /** Ids and slugs are ours; anything else is no code. */

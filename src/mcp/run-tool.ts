@@ -73,8 +73,8 @@ function topSituations(deps: RunDeps, given: ToolArguments, { caller, now }: Run
   return deps.answers.read(keyOf('get_top_situations', caller, query), now, async () => {
     const { body, summaryMode, windowDays } = await listSituations(deps, caller, { query, now })
     const page = { ...body, summary_mode: summaryMode, window_days: windowDays }
-    const { sort, days, country, category, cursor } = query
-    const asked = { now, days, daysMax: caller.tier.windowDays, isContinued: cursor !== undefined, country, category }
+    const { sort, days, country, countriesNamed, category, cursor } = query
+    const asked = { now, days, daysMax: caller.tier.windowDays, isContinued: cursor !== undefined, country, countriesNamed, category }
     return answerOf(page, digestTopSituations(page, { ...asked, sort }))
   })
 }

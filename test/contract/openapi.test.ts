@@ -68,6 +68,15 @@ test('search says how long q may be, and that summary is accepted', async () => 
   expect(summary).toMatchObject({ in: 'query', required: false, schema: { type: 'string' } })
 })
 
+// D3-cursor
+test('both lists say under which parameters a cursor holds', async () => {
+  const { paths } = await document()
+  for (const path of ['/situations', '/search']) {
+    const cursor = paths[path].get.parameters.find(({ name }: { name: string }) => name === 'cursor')
+    expect(cursor.description).toBe('next_cursor of the previous response; every other parameter but limit and summary as it was')
+  }
+})
+
 // R8-headers R8-search-headers R8-no-headers R7-retry-after D7-ratelimit D7-request-id
 test('each response lists the headers that the server sends with it, and no other', async () => {
   await clearRecords(store.db)
@@ -130,6 +139,23 @@ test('resources have exactly the fields of the contract', () => {
   expect(fields(resources.article)).toBe('published_at source_host title url')
   expect(fields(resources.situationBlock)).toBe('cluster_count id slug title')
   expect(fields(resources.searchResponse)).toBe('data next_cursor query')
+})
+
+test('categories and statuses are one schema each, by whose name clients have one type of them', async () => {
+  const { paths, components } = await document()
+  const { Category, SituationStatus, ...others } = components.schemas
+  expect(Category).toMatchObject({ type: 'string', enum: expect.arrayContaining(['international', 'sports']) })
+  expect(Category.enum).toHaveLength(18)
+  expect(SituationStatus).toEqual({ type: 'string', enum: ['ACTIVE', 'QUIET'] })
+  expect(JSON.stringify([paths, others])).not.toMatch(/"enum":\["(international|ACTIVE)"/)
+  const category = paths['/situations'].get.parameters.find(({ name }: { name: string }) => name === 'category')
+  expect(category.schema).toEqual({ $ref: '#/components/schemas/Category' })
+})
+
+test('a format stands without a pattern that says the same, an integer without the bounds of all numbers', async () => {
+  const text = JSON.stringify(await document())
+  expect(text).not.toContain(String(Number.MAX_SAFE_INTEGER))
+  expect(text).not.toMatch(/"format":"[^"]+","pattern"/)
 })
 
 // R9-adds R7-additive

@@ -66,6 +66,20 @@ describe('hostile titles, summaries, headlines and hosts', () => {
     await seedCluster(store.db, 'dam', { articles: [{ outlet: 'a.example', url: 'https://a.example/x?b=(1)&c=_d_*#e' }] })
     expect(textOf(await scale.call('get_cluster', { cluster_id: 'dam' }))).toContain('<https://a.example/x?b=(1)&c=_d_*#e>')
   })
+
+  test("a publisher's address with letters beyond ASCII is shown as it is sent, and nothing in it can turn or leave its line", async () => {
+    const articles = [
+      { outlet: 'a.example', url: 'https://a.example/şehir/ダム?q=é' },
+      { outlet: 'b.example', url: 'https://b.example/ü\u202E\u2028x' },
+      { outlet: 'c.example', url: 'https://c.example/ü x' },
+    ]
+    await seedCluster(store.db, 'dam', { articles })
+    const markdown = textOf(await scale.call('get_cluster', { cluster_id: 'dam' }))
+    expect(markdown.match(/<.+>/g)).toEqual([
+      '<https://a.example/%C5%9Fehir/%E3%83%80%E3%83%A0?q=%C3%A9>',
+      '<https://b.example/%C3%BC%E2%80%AE%E2%80%A8x>',
+    ])
+  })
 })
 
 // R4.5-ref R4.5-structured
@@ -118,11 +132,24 @@ describe('what whoever reads it alone has to know', () => {
       expect(textOf(await scale.call(name, args))).toContain(' · 3 outlets, 1 with their own report · ')
   })
 
-  test('a list tells the time, the filters, and that the plan goes back less far than was asked', async () => {
+  test('an event with reports of a later day is told with the time of its newest', async () => {
+    await seedSituation(store.db, 'flood')
+    await seedCluster(store.db, 'dam', { situation: 'flood', publishedAt: NOW - 40 * HOUR, updatedAt: NOW - HOUR })
+    tools.search.index = async () => [{ clusterId: idOf('dam'), score: 1 }]
+    const times = '2026-03-16 18:20 UTC, newest report 2026-03-18 09:20 UTC'
+    expect(textOf(await scale.call('get_situation_timeline', { situation_id: 'flood' }))).toContain(`\n- ${times} · **`)
+    expect(textOf(await scale.call('search_situations', { query: 'dam' }))).toContain(`\n   ${times} · `)
+  })
+
+  test('a list tells the time, the filters as far as they are heeded, and that the plan goes back less far than was asked', async () => {
     const free = await connect(tools, { headers: await seedAccount(store.db, 'free', 'hobby') })
     await seedSituation(store.db, 'flood', { countries: ['NO'] })
     expect(textOf(await scale.call('get_top_situations', { window: '24h', country: 'no,se', category: 'politics' }))).toMatch(
       /^# Top situations of the last 24 hours, by relevance\n\nAs of 2026-03-18 10:20 UTC · country NO, SE · category politics\n\n1\. /,
+    )
+    // D8-clamp
+    expect(textOf(await scale.call('get_top_situations', { country: 'no,se,dk,fi,is,ee,lv,lt,pl,de,nl,be' }))).toContain(
+      ' · country NO, SE, DK, FI, IS, EE, LV, LT, PL, DE (of 12 countries only the first 10 are heeded)\n',
     )
     expect(textOf(await free.call('get_top_situations', { window: '30d' }))).toContain(
       '\nAs of 2026-03-18 10:20 UTC · 30 days were asked for, this plan goes back 7 days\n',

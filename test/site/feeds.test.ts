@@ -164,6 +164,9 @@ describe('for programs', () => {
   test('llms.txt has a title, a summary and links that lead somewhere', async () => {
     const { body } = await read('/llms.txt')
     expect(body).toMatch(/^# Sitrep\n\n> /)
+    // The form of llmstxt.org: each item of a list is one link, and perhaps what is said of it.
+    const items = body.split('\n').filter((line) => /^\s*-/.test(line))
+    expect(items.filter((item) => !/^- \[[^\]]+\]\([^)\s]+\)(: [^[]+)?$/.test(item))).toEqual([])
     const links = [...body.matchAll(/\]\(https:\/\/sitrep\.example(\/(?:feeds|openapi|sitemap)?[^)]*)\)/g)].map(([, path]) => String(path))
     expect(links).toContain('/openapi.json')
     for (const path of links.filter((link) => /^\/($|feeds|openapi|sitemap)/.test(link))) await read(path)

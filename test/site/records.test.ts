@@ -274,6 +274,18 @@ describe('an event', () => {
     ])
   })
 
+  test('tells programs its language and where its situation is', async () => {
+    await seedSituation(store.db, 'flood', { title: 'River floods' })
+    await seedCluster(store.db, 'breach', { situation: 'flood' })
+    await store.db.query(sql`update clusters set language = 'ar' where id = ${idOf('breach')}`)
+    const { document } = await visit('/events/breach')
+    expect(JSON.parse(document.querySelector('script[type="application/ld+json"]')?.textContent ?? '')).toMatchObject({
+      '@type': 'Article',
+      inLanguage: 'ar',
+      isPartOf: { '@type': 'CollectionPage', name: 'River floods', url: 'https://sitrep.example/situations/flood' },
+    })
+  })
+
   test('shows where it lies in its situation', async () => {
     await seedSituation(store.db, 'flood', { title: 'River floods' })
     for (const [place, name] of ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'].entries()) {

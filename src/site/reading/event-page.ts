@@ -126,13 +126,15 @@ function placeInTimeline(
     </ol>`
 }
 
-function schemaOf({ event, reports }: EventView): WithContext<Article> {
+function schemaOf({ event, spoken, reports }: EventView): WithContext<Article> {
+  const { situation } = event
   return {
     '@context': 'https://schema.org',
     '@type': 'Article',
     headline: event.title,
     abstract: event.summary,
     url: event.url,
+    ...(spoken.language === 'und' ? {} : { inLanguage: spoken.language }),
     datePublished: event.published_at,
     dateModified: event.updated_at,
     articleSection: event.category,
@@ -147,6 +149,8 @@ function schemaOf({ event, reports }: EventView): WithContext<Article> {
         url: article.url,
         publisher: { '@type': 'Organization', name: article.source_host },
       })),
-    ...(event.situation === null ? {} : { isPartOf: { '@type': 'CollectionPage', name: event.situation.title } }),
+    ...(situation === null
+      ? {}
+      : { isPartOf: { '@type': 'CollectionPage', name: situation.title, url: new URL(`/situations/${situation.slug}`, event.url).href } }),
   }
 }

@@ -91,6 +91,7 @@ Sitemap: ${siteUrl}/sitemap.xml
 `
 }
 
+/** In the form of llmstxt.org, whose readers take each item of a list for one link and what is said of it: what is no link stands above. */
 function languageModels({ links: { siteUrl, apiUrl }, people: { mcpUrl } }: SiteDeps): string {
   return `# Sitrep
 
@@ -100,21 +101,23 @@ function languageModels({ links: { siteUrl, apiUrl }, people: { mcpUrl } }: Site
 Sitrep lags the wires by 30 to 90 minutes by design: it shows what many outlets report, not what one has just said. All times are UTC.
 Significance runs from 1 to 10; 8 and above is exceptional. Summaries are made of what outlets wrote: quote and link the sources.
 
+A situation is at ${siteUrl}/situations/{slug}, its events as JSON Feed at ${siteUrl}/situations/{slug}/feed.json, an event with its
+sources at ${siteUrl}/events/{slug}. The API is at ${apiUrl}; the tool server (MCP, streamable HTTP) at ${mcpUrl}, two of whose
+four tools need no account.
+
 ## Read
 
 - [Top situations](${siteUrl}/): narrowed by category, country, window
-- [The same as JSON Feed](${siteUrl}/feeds/situations.json), [as Atom](${siteUrl}/feeds/situations.atom); [all feeds](${siteUrl}/feeds)
-- A situation: ${siteUrl}/situations/{slug}; its events as JSON Feed: ${siteUrl}/situations/{slug}/feed.json
-- An event with its sources: ${siteUrl}/events/{slug}
+- [Top situations as JSON Feed](${siteUrl}/feeds/situations.json)
+- [Top situations as Atom](${siteUrl}/feeds/situations.atom)
+- [All feeds](${siteUrl}/feeds): of each category too
 
 ## Ask
 
-- [Documentation](${siteUrl}/docs) of the API and the tool server; each page as Markdown:
 ${docsList()
-  .map(({ path, title, description }) => `  - [${title}](${siteUrl}${path}): ${description}`)
+  .map(({ path, title, description }) => `- [${title}](${siteUrl}${path}): ${description}`)
   .join('\n')}
-- [OpenAPI 3.1](${siteUrl}/openapi.json) of the API at ${apiUrl}
-- Tool server (MCP, streamable HTTP): ${mcpUrl}. Two of its four tools need no account
+- [OpenAPI 3.1](${siteUrl}/openapi.json): the API's description for programs
 - [Plans and caps](${siteUrl}/pricing): a free key is made in a minute
 
 ## Optional
