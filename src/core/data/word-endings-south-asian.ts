@@ -37,9 +37,9 @@ export const SOUTH_ASIAN_ENDINGS: Readonly<Record<string, readonly Endings[]>> =
     {
       least: 2,
       repeated: true,
-      endings: `${marathi.join(' ')} ${MARATHI_BARE} ्यांना ांना िंना ुंना ाइत>ाय ाइ>ाय`,
+      endings: `${marathi.join(' ')} ${MARATHI_BARE} ्यांना ांना ्याला ाला िंना ुंना ाइत>ाय ाइ>ाय`,
     },
-    { least: 3, endings: '्याला ाला ेला िला ुला ला' },
+    { least: 3, endings: 'ेला िला ुला ला' },
     { least: 2, endings: '्यां ्या ां ा े ि ो' },
   ],
   ne: [
@@ -83,7 +83,7 @@ export const SOUTH_ASIAN_ENDINGS: Readonly<Record<string, readonly Endings[]>> =
     {
       least: 2,
       repeated: true,
-      endings: `ానికి>ం ాన్ని>ం ాలను>ం ాలకు>ం ాలలో>ం ాల్లో>ం ాలు>ం ాల>ం లలో లను లకు లు ల లోని లోనే లోకి లో తో కు కి ను ని పై`,
+      endings: `ానికి>ం ాన్ని>ం ాలను>ం ాలకు>ం ాలలో>ం ాలు>ం ాల>ం లలో లను లకు లు ల లోని లోనే లోకి లో తో కు కి ను ని పై`,
     },
     { least: 2, endings: 'ం ు ్' },
   ],
