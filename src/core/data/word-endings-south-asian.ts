@@ -80,11 +80,10 @@ export const SOUTH_ASIAN_ENDINGS: Readonly<Record<string, readonly Endings[]>> =
       least: 1,
       endings: `ళ్లలో>లు ళ్లను>లు ళ్లకు>లు ళ్లు>లు ళ్ల>లు ట్లలో>టు ట్లను>టు ట్లకు>టు ట్లు>టు ట్ల>టు ర్లలో>రు ర్లను>రు ర్లకు>రు ర్లు>రు ర్ల>రు`,
     },
-    {
-      least: 2,
-      repeated: true,
-      endings: `ానికి>ం ాన్ని>ం ాలను>ం ాలకు>ం ాలలో>ం ాలు>ం ాల>ం లలో లను లకు లు ల లోని లోనే లోకి లో తో కు కి ను ని పై`,
-    },
+    { least: 2, endings: 'ానికి>ం ాన్ని>ం ును>ు ుకు>ు ిని>ి ికి>ి' },
+    // Shorter words end so by themselves: a cyclone ("తుపాను"), a tax ("పన్ను").
+    { least: 3, endings: 'కు కి ను ని' },
+    { least: 2, repeated: true, endings: 'ాలను>ం ాలకు>ం ాలలో>ం ాలు>ం ాల>ం లలో లను లకు లు ల లోని లోనే లోకి లో తో పై' },
     { least: 2, endings: 'ం ు ్' },
   ],
 }
