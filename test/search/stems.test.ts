@@ -52,3 +52,22 @@ test('an event is found with accents and without, in one word and in two, also w
   await indexAll(store.db)
   expect(await documents()).toEqual(today)
 })
+
+test('an event in Hindi or Tamil is found by another form of its words, also where it was indexed before these had stems', async () => {
+  const [bridge, mill] = await writeClusters(store.db, [
+    { title: 'रामगंज में मजदूरों ने हादसे के बाद काम रोका', language: 'hi' },
+    { title: 'Mill of Quell burns', memberTitles: [{ title: 'செங்குளத்தில் ஆலையில் தீ', language: 'ta' }] },
+    { title: 'Quay of Velm is dredged' },
+  ])
+  await indexAll(store.db)
+  expect([await find(store.db, 'मजदूर हादसा'), await find(store.db, 'செங்குளம் ஆலை')]).toEqual([[bridge], [mill]])
+
+  const today = await documents()
+  await store.db.query(sql`update search_documents set words = '{1}', impacts = '\x01' where cluster_id in (${bridge}, ${mill})`)
+  await migrate('0041-south-asian.sql')
+  expect(await store.db.query(sql`select id from clusters where index_due order by id`)).toEqual(
+    [bridge, mill].toSorted().map((id) => ({ id })),
+  )
+  await indexAll(store.db)
+  expect(await documents()).toEqual(today)
+})

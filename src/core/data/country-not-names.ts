@@ -78,6 +78,9 @@ export const NOT_GLUED: Readonly<Record<string, string>> = {
   fa: 'ر[یي]اض[یي](?:ات)?|حماس[یي]|روسا[یي]?',
   he: '[ושהבכלמ]*(?:שמאלי(?:ים|ות)?|כיוו(?:ן|נים|ני|ניים|נית)|מורש(?:ה|ים|ית)|כלוב(?:ים)?|שלוב(?:ים)?|מסור(?:ים|ית)|מגבון|האיטיים)|ה(?:ו)?ורשה|[וש]*ה(?:ו)?פרו|[וש]*(?:כ|ש|מ)ו?פרו|[וש]*העזה|הו?פנמה|המלטה|לבלוב|[ושהבכלמ]*פרו(?=[-־])',
   hi: 'जर्सी',
+  // A sheet, a gardener; a festival.
+  bn: 'চাদর(?:ে|ের|টি)?|মালি(?:র|রা|কে|দের)?',
+  ne: '(?:चाड|माली)(?:हरू)?(?:को|का|मा|ले|लाई)?',
 }
 
 /** What makes another word of a Korean name: verbs of its syllables (to hand over, to hinder, to pale), the rush hour, a guinea pig. */

@@ -140,6 +140,8 @@ describe('words that stand beside each other in all reports are one keyword wher
     ['he', 'יוסי בן דוד', 'ראש העיר יוסי בן דוד הכריז על אבל.', 'השריפה, אמר יוסי בן דוד, היא אסון כבד.'],
     ['he', 'אבי כהן־לוי', 'המשטרה עצרה את אבי כהן־לוי לאחר השריפה.', 'מעצרו של אבי כהן־לוי הוארך.'],
     ['fa', 'رضا کریمی‌نژاد', 'استاندار رضا کریمی‌نژاد از اعزام نیرو خبر داد.', 'به گفته رضا کریمی‌نژاد مدرسه‌ها تعطیل شدند.'],
+    ['bn', 'সুমন ধাড়া', 'গোলটি করেন সুমন ধাড়া।', 'ম্যাচের পর সুমন ধাড়া বলেন, জয় সবার।'],
+    ['te', 'కిరణ్ తాడేపు', 'ఈ విజయం వెనుక కిరణ్ తాడేపు ఉన్నాడు.', 'మైదానంలో కిరణ్ తాడేపు ఆరు వికెట్లు తీశాడు.'],
     ['hi', 'राजेश ठाकुर', 'मुख्यमंत्री राजेश ठाकुर ने शोक जताया।', 'हादसे पर राजेश ठाकुर ने मुआवजे का ऐलान किया।'],
   ])('%s: %s', (language, name, one, other) => {
     const keywords = keywordsIn(language, ['', one], ['', other])
@@ -184,4 +186,14 @@ test('a German "den" joins no names', () => {
     ['Konzern ehrt die Kestler Spiele', 'Auf seiner Seite ehrt der Konzern den Start der Kestler Spiele.'],
   )
   expect(keywords.some((keyword) => keyword.includes('Konzern den'))).toBe(false)
+})
+
+test.each<[string, string, ...[string, string][]]>([
+  ['bn', 'নেপাল', ['নেপালে বাস খাদে', 'নেপালের বাস খাদে পড়ল'], ['নেপাল জানায় বাস খাদে', 'নেপালে বাস দুর্ঘটনা']],
+  ['te', 'ప్రమాదం', ['పడవ ప్రమాద మృతులు', 'పడవ ప్రమాదంలో మృతులు'], ['పడవ ప్రమాదం జరిగింది', 'పడవ ప్రమాదంపై మృతులు']],
+  ['ta', 'நல்லூர்', ['நல்லூரை வீழ்த்தியது அணி', 'நல்லூரில் நடந்த ஆட்டம்'], ['நல்லூர் அணி தோல்வி', 'நல்லூரை வென்ற அணி']],
+])('what some report writes without an ending is a keyword without it (%s): %s', (language, bare, ...reports) => {
+  const keywords = keywordsIn(language, ...reports)
+  expect(keywords).toContain(bare)
+  expect(keywords.filter((keyword) => keyword !== bare && keyword.startsWith(bare.slice(0, 4)))).toEqual([])
 })

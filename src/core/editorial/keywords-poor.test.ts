@@ -26,3 +26,14 @@ test('English verbs of headlines are poor keywords, and nouns that are written a
   for (const noun of ['arrests', 'raid', 'strike', 'protests', 'harbor']) expect(isPoorKeyword(noun, 'en', false)).toBe(false)
   expect(isPoorKeyword('Forge', 'en', true)).toBe(false)
 })
+
+test.each([
+  ['bn', 'শুক্রবার', 'ধর্মঘট'],
+  ['mr', 'शेवटच्या', 'परिचारिका'],
+  ['ta', 'வெள்ளிக்கிழமை', 'விமானம்'],
+  ['te', 'ఏడుగురు', 'రైలు'],
+  ['ur', 'بارہ', 'کان'],
+])('counts, days and verbs are poor keywords in %s, nouns are none', (language, poor, noun) => {
+  expect(isPoorKeyword(poor, language, false)).toBe(true)
+  expect(isPoorKeyword(noun, language, false)).toBe(false)
+})

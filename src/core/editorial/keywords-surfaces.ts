@@ -2,6 +2,7 @@
 
 import { isUncased, isUnspaced } from '../text/uncased-languages.ts'
 import { vietnameseWords } from '../text/vietnamese-words.ts'
+import { SOUTH_ASIAN_LANGUAGES } from '../text/words-stems-south-asian.ts'
 import { phrasesIn } from './keywords-uncased.ts'
 import { unspacedWords } from './keywords-unspaced.ts'
 
@@ -41,4 +42,25 @@ function prepared(text: string, language: string): string {
   if (language === 'uk') return text.replaceAll('’', "'")
   if (language !== 'fa') return text
   return text.replaceAll('ي', 'ی').replaceAll('ك', 'ک').replace(PERSIAN_VERB, ' ').replace(PERSIAN_ENDING, '')
+}
+
+/** What a Tamil or a Telugu word ends in by itself, and loses before an ending: no vowel, -u and -m. */
+const LAST_SIGN = /[\u0bcd\u0c4d\u0c41\u0c02]$/u
+
+/**
+ * The ways in which a word is written, with their counts: of a language of South Asia, whose cases stand at the noun, those that are the shortest one with
+ * an ending count for it ("নেপাল", "নেপালে").
+ */
+export function withoutCases(written: Map<string, number>, language: string): Map<string, number> {
+  if (written.size < 2 || !SOUTH_ASIAN_LANGUAGES.includes(language)) return written
+  const forms = [...written.keys()].map((form) => ({ form, bare: form.replace(LAST_SIGN, '') }))
+  const { form: shortest, bare } = forms.toSorted(
+    (a, b) => a.bare.length - b.bare.length || b.form.length - a.form.length || (a.form < b.form ? -1 : 1),
+  )[0]!
+  const merged = new Map<string, number>()
+  for (const [form, count] of written) {
+    const counted = form.startsWith(bare) ? shortest : form
+    merged.set(counted, (merged.get(counted) ?? 0) + count)
+  }
+  return merged
 }

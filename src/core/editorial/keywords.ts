@@ -32,7 +32,7 @@ import { isBareOffice } from './keywords-offices.ts'
 import { inPhrases } from './keywords-phrases.ts'
 import { isPoorKeyword } from './keywords-poor.ts'
 import { romanceVerbs } from './keywords-romance.ts'
-import { surfacesIn, ZERO_WIDTH_NON_JOINER } from './keywords-surfaces.ts'
+import { surfacesIn, withoutCases, ZERO_WIDTH_NON_JOINER } from './keywords-surfaces.ts'
 import type { MemberArticle } from './summary.ts'
 import { hasBoilerplate } from './summary-boilerplate.ts'
 import { cleanSentence } from './summary-clean.ts'
@@ -263,6 +263,7 @@ function wordsIn(passages: readonly Passage[], ground: Ground): Map<string, Tall
       })
     }
   }
+  for (const [key, tally] of words) words.set(key, { ...tally, surface: withoutCases(tally.surface, ground.language) })
   return words
 }
 

@@ -8,6 +8,7 @@ import { FURTHER_WORDS } from '../data/category-words-further.ts'
 import { NORTHERN_WORDS } from '../data/category-words-northern.ts'
 import { OTHER_WORDS } from '../data/category-words-other.ts'
 import { REMAINING_WORDS } from '../data/category-words-remaining.ts'
+import { SOUTH_ASIAN_WORDS } from '../data/category-words-south-asian.ts'
 import { UNSPACED_WORDS } from '../data/category-words-unspaced.ts'
 import { CHINESE_OR_JAPANESE } from '../text/east-asian-words.ts'
 import { foldArabic, foldWord, stemOf } from '../text/words-stems.ts'
@@ -67,12 +68,14 @@ const HEBREW_PREFIXES = /^[ובהלמכש]{1,2}(?=[א-ת]{4})/u
 const WORD = /[\p{L}\p{N}\p{M}]+/gu
 /** Chinese characters, Latin letters and numbers stand right before Korean ones: "李대통령", "AI로". */
 const KOREAN_WORD = /\p{Script=Hangul}+|\p{Script=Han}+|(?:(?![\p{Script=Hangul}\p{Script=Han}])[\p{L}\p{N}\p{M}])+/gu
-const SEED_WORDS = { ...OTHER_WORDS, ...NORTHERN_WORDS, ...FURTHER_WORDS, ...REMAINING_WORDS, ...UNSPACED_WORDS }
+const SEED_WORDS = { ...OTHER_WORDS, ...NORTHERN_WORDS, ...FURTHER_WORDS, ...REMAINING_WORDS, ...UNSPACED_WORDS, ...SOUTH_ASIAN_WORDS }
 
 const lexicons = new Map<string, Lexicon>()
 
 export function categoryWords(text: string, language: string): string[] {
   if (language === 'ar') return (foldArabic(text).match(WORD) ?? []).map((word) => stemOf(word, language))
+  if (SOUTH_ASIAN_WORDS[language] !== undefined)
+    return (foldWord(text.toLowerCase(), language).match(WORD) ?? []).map((word) => stemOf(word, language))
   if (FOLDED.has(language)) return (foldWord(text.toLowerCase(), language).match(WORD) ?? []).map(String)
   if (language === 'ko') return text.toLowerCase().match(KOREAN_WORD) ?? []
   const words = text.toLowerCase().replaceAll('ё', 'е').match(WORD) ?? []

@@ -12,6 +12,7 @@ import { GIVEN_NAMES, NAMES_BEHIND, NO_NAME_STEMS, NOT_NAME_STEMS, NOT_NAMES } f
 import { PEOPLE, PEOPLE_AS_SURNAMES } from '../data/country-people.ts'
 import places from '../data/country-places.json' with { type: 'json' }
 import { REGION_LISTS } from '../data/country-regions.ts'
+import { SOUTH_ASIAN_LINES } from '../data/country-south-asian.ts'
 import { FURTHER_SPOKEN } from '../data/country-spoken.ts'
 import { UNSPACED_LINES } from '../data/country-unspaced.ts'
 import { foldLatin, inSerbianCyrillic } from '../text/words-stems.ts'
@@ -43,7 +44,7 @@ export const INFLECTED = new Set('ru uk bg sr mk pl cs sk hr sl bs lt lv et fi h
 /** "Norges statsminister": languages that add an s to a name. */
 const GENITIVE_S = new Set('de sv da no nb nn nl'.split(' '))
 const NOWHERE = '--'
-const GLUED = new Set('zh ja ko th ar fa he hi ur bn ta te mr gu ml my km lo si ne am ka'.split(' '))
+const GLUED = new Set('zh ja ko th ar fa he hi ur bn ta te mr gu pa ml my km lo si ne am ka'.split(' '))
 const first = new Set(FIRST_NAMES.split(' '))
 const family = new Set(FAMILY_NAMES.split(' '))
 
@@ -283,7 +284,7 @@ function addGlued(index: NameIndex, names: ReadonlyMap<string, string>, language
       if (key.length >= 2 && !(NO_STEMS[language]?.has(key) ?? false)) found.set(key, name)
   }
   for (const [phrase, code] of names) put(phrase, nameOf('', [code], 'country'))
-  for (const part of [UNSPACED_LINES, ...REGION_LISTS].flatMap((lines) => lines[language]?.split('|') ?? [])) {
+  for (const part of [UNSPACED_LINES, SOUTH_ASIAN_LINES, ...REGION_LISTS].flatMap((lines) => lines[language]?.split('|') ?? [])) {
     const code = part.slice(0, 2)
     for (const phrase of part.slice(3).split(',')) put(phrase, foreignName(code))
   }
@@ -299,6 +300,9 @@ const NO_STEMS: Readonly<Record<string, ReadonlySet<string>>> = {
   fa: new Set(['مالی', 'مالي', 'چک', 'چك']),
   he: new Set(['קניה', 'בנין', 'ארובה', 'סינ']),
   hi: new Set(['माली']),
+  // Big, chat; gardener; evening, financial.
+  ...{ ta: new Set(['பெரு', 'சாட']), te: new Set(['మాలి']), gu: new Set(['માલી', 'ચાડ']) },
+  ...{ pa: new Set(['ਮਾਲੀ']), ur: new Set(['شام', 'مالی', 'مالي']) },
   ko: new Set(['수단', '오만', '말리', '피지', '저지', '건지']),
 }
 /** Whether a name of a country in a script whose words take prefixes is a common word of some language of that script. */

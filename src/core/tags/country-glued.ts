@@ -4,22 +4,41 @@ import { KOREAN_LONGER, NOT_GLUED } from '../data/country-not-names.ts'
 
 /** What may stand before and behind a name in scripts that part words by spaces; behind a Korean name its particles and titles, unparted. */
 const AFFIXES: Readonly<Record<string, readonly [before: string, behind: string]>> = {
-  ...{ ko: ['', ''], bn: ['', ''], ta: ['', ''], te: ['', ''] },
+  ko: ['', ''],
   ur: ['', '(?!\\p{L})'],
   fa: ['', '\\u200c?(?:[یي]|ا[یي]|[یي]{2}|ها|ها[یي]{1,2}|[یي]ان)?(?!\\p{L})'],
   he: ['[ושהבכלמ]{0,3}?', '(?:י|ית|ים|יים|יות)?(?!\\p{L})'],
   hi: ['', '(?:ी|ई|ीय|ियों|यों)?(?![\\p{L}\\p{M}])'],
 }
 
+/** What may follow a short name where words take endings of every kind: behind a longer one anything may. "চীনের", but not "মালিক" of Mali. */
+const ENDINGS: Readonly<Record<string, string>> = {
+  bn: '(?:ি|ী|ীয়|া|ন)?(?:দের|েরা|ের|র|ে|কে|তে|য়|ও|ই)*',
+  ta: '(?:்|ா|ம்)?(?:ிய|[வய]|த்த)?(?:ர்கள்|ிலிருந்து|ில்|ின்|ை|ுக்கு|ால்|ுடன்|ிலும்|ிலுள்ள|ுக்கும்)?[கசதப]?்?',
+  te: '\u200c?(?:ీయులు|ీయుల|ీయ|యులు|యుల)?(?:లోని|లోనూ|లో|కు|కి|ను|ని|తో|పై)?',
+  mr: '(?:ी|ीय)?(?:ा|े|्या|्यां|ां)?(?:त|तील|तून|चा|ची|चे|च्या|ला|ने|नी|ना|मध्ये|मधील|मधून|वर|वरील|साठी|कडून|कडे|शी|सह|विरुद्ध|विरोधात|पासून|मुळे)?',
+  gu: '(?:ી|ીય)?ઓ?(?:માંથી|માં|ના|ની|નું|નો|ને|એ|થી)?',
+  ne: '(?:ी|ीय|ेली|ाली)?(?:हरू)?(?:को|का|की|ले|लाई|मा|बाट|सँग|सम्म|देखि|विरुद्ध)*',
+  pa: '(?:ੀ|ੀਆਂ|ਾਂ)?',
+}
+const SHORT_LETTERS_MAX = 3
+
 /** One alternation of all names, with what may stand around them. */
 export function gluedPattern(longestFirst: readonly string[], language: string): string {
   const common = NOT_GLUED[language] === undefined ? '' : `(?!(?:${NOT_GLUED[language]})(?![\\p{L}\\p{M}]))`
   if (language === 'ar') return inArabic(longestFirst, common)
+  const endings = ENDINGS[language]
+  if (endings !== undefined)
+    return `(?<![\\p{L}\\p{M}\\u200c])${common}(${longestFirst.map((name) => (isShort(name) ? `${name}(?=${endings}(?![\\p{L}\\p{M}]))` : name)).join('|')})`
   const affixes = AFFIXES[language]
   if (affixes === undefined) return longestFirst.map(withinScript).join('|')
   const names = language === 'ko' ? longestFirst.map(withoutLonger) : longestFirst
   // What is joined to it without a space is no name either: Persian "دست‌چین".
   return `(?<![\\p{L}\\p{M}\\u200c])${common}${affixes[0]}(${names.join('|')})${affixes[1]}`
+}
+
+function isShort(name: string): boolean {
+  return name.replace(/\p{M}/gu, '').length <= SHORT_LETTERS_MAX
 }
 
 function withoutLonger(name: string): string {
@@ -30,7 +49,9 @@ function withoutLonger(name: string): string {
 const SPELLINGS: Readonly<Record<string, (name: string) => string[]>> = {
   ar: (name) => [arabicStem(name)],
   // Many keyboards have two letters in their Arabic form alone.
-  fa: (name) => [name, name.replaceAll('ی', 'ي').replaceAll('ک', 'ك')],
+  ...{ fa: inArabicLetters, ur: inArabicLetters },
+  // "பாகிஸ்தான்", "பாகிஸ்தானில்"; "நேபாளம்", "நேபாளத்தில்"; "மலேசியா", "மலேசியப்".
+  ta: (name) => [name.replace(/(?:்|ியா|ம்)$/u, (ending) => (ending === 'ியா' ? 'ிய' : ''))],
   // Some letters have another form at the end of a word than before an ending: איראן, but איראני.
   he: (name) => [name, name.replace(/[ךםןףץ]$/u, (letter) => String.fromCharCode(letter.charCodeAt(0) + 1))],
 }
@@ -38,6 +59,10 @@ const SPELLINGS: Readonly<Record<string, (name: string) => string[]>> = {
 /** The forms under which the gazetteer of a language whose words take prefixes holds a name. */
 export function gluedSpellings(phrase: string, language: string): string[] {
   return SPELLINGS[language]?.(phrase) ?? [phrase]
+}
+
+function inArabicLetters(name: string): string[] {
+  return [name, name.replaceAll('ی', 'ي').replaceAll('ک', 'ك')]
 }
 
 /** What the name of a country and its adjective share: no article, no last vowel. */

@@ -25,6 +25,12 @@ describe('a query in English names', () => {
   )
 })
 
+describe('an ending is part of the name that it stands behind', () => {
+  it.each(['বাংলাদেশের', 'பாகிஸ்தானில்', 'నేపాల్\u200cలో'])('%s', (name) => {
+    expect(spokenCountries(name)).toMatchObject([{ at: 0, end: name.length }])
+  })
+})
+
 describe('a query in another language names', () => {
   it.each([
     ['États-Unis', ['US']],

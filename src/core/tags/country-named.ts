@@ -261,6 +261,9 @@ function inScripts(query: string): SpokenCountry[] {
   return asked.flatMap((one) => inScript(query, one))
 }
 
+/** What scripts whose names take endings unparted set behind one: "বাংলাদেশের", "பாகிஸ்தானில்". */
+const ENDING = /^(?:[\p{Script=Bengali}\p{Script=Tamil}\p{Script=Telugu}\p{M}]|[\u200c\u200d])+/u
+
 function inScript(query: string, language: string): SpokenCountry[] {
   const { glued } = gazetteerOf(language)
   const names = namesInScript(language)
@@ -268,7 +271,8 @@ function inScript(query: string, language: string): SpokenCountry[] {
     const key = captured ?? whole
     const code = names.get(key)
     if (code === undefined || isCommonStem(key)) return []
-    return [{ at: index, end: index + whole.length, countries: [code], languages: [language], english: englishNames(code) }]
+    const end = index + whole.length + (ENDING.exec(query.slice(index + whole.length))?.[0].length ?? 0)
+    return [{ at: index, end, countries: [code], languages: [language], english: englishNames(code) }]
   })
   return [...named, ...unspacedNames(query, language)]
 }

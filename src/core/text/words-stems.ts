@@ -1,5 +1,6 @@
 import { ENDINGS, type Endings } from '../data/word-endings.ts'
 import { withoutAccents } from './words-accents.ts'
+import { SOUTH_ASIAN_FOLDS, SOUTH_ASIAN_LANGUAGES, southAsianStem } from './words-stems-south-asian.ts'
 
 /**
  * Light stemming: brings inflected forms of a word together by cutting endings, never by a dictionary.
@@ -20,7 +21,7 @@ function listOf(endings: string): readonly string[] {
 }
 
 /** Languages whose words have stems. */
-export const STEMMED_LANGUAGES: readonly string[] = ['en', ...tables.keys(), 'ar']
+export const STEMMED_LANGUAGES: readonly string[] = ['en', ...tables.keys(), 'ar', ...SOUTH_ASIAN_LANGUAGES]
 
 const arabicPrefix = /^(?:وال|بال|كال|فال|لل|ال|و)(?=.{3})/u
 const arabicSuffix = /(?<=.{3})(?:ها|ان|ات|ون|ين|يه|ية|ه|ة|ي)$/u
@@ -32,6 +33,11 @@ export function foldArabic(text: string): string {
     .replace(/[أإآٱ]/gu, 'ا')
     .replaceAll('ى', 'ي')
     .replaceAll('ة', 'ه')
+}
+
+/** Arabic letters stand for the Persian on many keyboards. */
+function foldPersian(text: string): string {
+  return foldArabic(text).replaceAll('ي', 'ی').replaceAll('ك', 'ک')
 }
 
 const SERBIAN_CYRILLIC: Readonly<Record<string, string>> = Object.fromEntries(
@@ -53,8 +59,10 @@ export function inSerbianCyrillic(text: string): string {
 /** What a language spells in several ways, or changes where it inflects, as one. */
 const folds: Readonly<Record<string, (text: string) => string>> = {
   ar: foldArabic,
-  // Arabic letters stand for the Persian on many keyboards.
-  fa: (text) => foldArabic(text).replaceAll('ي', 'ی').replaceAll('ك', 'ک'),
+  fa: foldPersian,
+  // Urdu has forms of its own for the letter h, which the Arabic one stands for.
+  ur: (text) => foldPersian(text).replace(/[هھۂۃ]/gu, 'ہ'),
+  ...SOUTH_ASIAN_FOLDS,
   // The accent moves where a word is inflected, and is left out in capitals.
   el: (text) =>
     text
@@ -82,7 +90,7 @@ export function stemOf(word: string, language: string): string {
   if (code === 'en') return englishStem(word)
   const folded = foldWord(word, code)
   if (code === 'ar') return folded.replace(arabicPrefix, '').replace(arabicSuffix, '')
-  return withoutEndings(folded, tables.get(code))
+  return southAsianStem(folded, code) ?? withoutEndings(folded, tables.get(code))
 }
 
 /** The stem of a lower-cased word that was typed without its accents, as far as its ending tells it: "aceleracion" is "aceler", as "aceleración" is. */

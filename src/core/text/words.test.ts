@@ -35,7 +35,7 @@ test('each language drops its own function words and endings', () => {
   expect(wordsOf("l'accord de Paris", 'fr')).toEqual(['accord', 'pari'])
 })
 
-test.each([
+test.each<[string, ...string[][]]>([
   ['pl', ['kopalnia', 'kopalni', 'kopalnią'], ['górnik', 'górników'], ['wyrok', 'wyroku', 'wyrokiem'], ['został', 'oraz', 'przez']],
   ['cs', ['stávka', 'stávku', 'stávkou'], ['řidič', 'řidičů', 'řidičům'], ['zvýšení', 'zvýšením'], ['podle', 'která', 'však']],
   ['sk', ['vláda', 'vládou', 'vlády'], ['nemocnica', 'nemocnici'], ['mestá', 'mestách'], ['ktorý', 'podľa', 'však']],
@@ -89,6 +89,22 @@ test.each([
   ],
   ['el', ['σεισμός', 'σεισμού', 'σεισμοί', 'ΣΕΙΣΜΟΣ'], ['απεργία', 'απεργίας'], ['έξοδος', 'εξόδους'], ['σύμφωνα', 'από', 'στην']],
   ['tr', ['yangın', 'yangında', 'yangınlar'], ['işçi', 'İşçiler', 'işçilerinin'], ['karar', 'kararını'], ['göre', 'için', 'Bir']],
+  ['hi', ['मजदूर', 'मजदूरों'], ['बेटी', 'बेटियां', 'बेटियों'], ['हादसा', 'हादसे', 'हादसों'], ['महिला', 'महिलाएं', 'महिलाओं'], ['के', 'लिए', 'यह']],
+  ['ur', ['کشتی', 'کشتیاں', 'کشتیوں'], ['دھماکا', 'دھماکے', 'دھماکوں'], ['الزام', 'الزامات'], ['میں', 'اور', 'نے']],
+  ['bn', ['কারখানা', 'কারখানায়', 'কারখানার', 'কারখানাগুলো'], ['শ্রমিক', 'শ্রমিকেরা', 'শ্রমিকদের'], ['নেপাল', 'নেপালে', 'নেপালের'], ['এবং', 'করা', 'হয়েছে']],
+  [
+    'mr',
+    ['अपघात', 'अपघाताची', 'अपघातामुळे'],
+    ['शेतकरी', 'शेतकऱ्यांना'],
+    ['नागपूर', 'नागपुरात', 'नागपूरमधील'],
+    ['चर्चा', 'चर्चेत'],
+    ['आणि', 'आहे', 'यांनी'],
+  ],
+  ['ne', ['नेपाल', 'नेपालको', 'नेपालमा'], ['विद्यार्थी', 'विद्यार्थीहरूले'], ['छ', 'र', 'तथा']],
+  ['gu', ['ગુજરાત', 'ગુજરાતમાં', 'ગુજરાતના'], ['ખેડૂત', 'ખેડૂતો', 'ખેડૂતોની'], ['અને', 'છે', 'માટે']],
+  ['pa', ['ਕਿਸਾਨ', 'ਕਿਸਾਨਾਂ'], ['ਹਾਦਸਾ', 'ਹਾਦਸੇ', 'ਹਾਦਸਿਆਂ'], ['ਅਤੇ', 'ਹੈ', 'ਨੂੰ']],
+  ['ta', ['விமானம்', 'விமானத்தின்', 'விமானங்கள்'], ['தொழிலாளர்', 'தொழிலாளர்களின்'], ['மலேசியா', 'மலேசியாவில்', 'மலேசியப்'], ['மற்றும்', 'என்று', 'ஒரு']],
+  ['te', ['ప్రమాదం', 'ప్రమాదంలో', 'ప్రమాదానికి', 'ప్రమాదాలు'], ['రైలు', 'రైళ్లు', 'రైళ్ల'], ['మ్యాచ్', 'మ్యాచ్\u200cను'], ['మరియు', 'ఈ', 'నుంచి']],
 ])('%s: forms of a word meet, function words go', (language, ...lists) => {
   const functionWords = lists.pop()!
   for (const forms of lists) expect(new Set(forms.flatMap((form) => wordsOf(form, language))), forms.join()).toHaveProperty('size', 1)
@@ -100,21 +116,12 @@ test.each([
   ['fa', 'این که برای'],
   ['id', 'yang dengan untuk'],
   ['vi', 'của những được'],
-  ['hi', 'के लिए यह'],
   ['sq', 'është një për'],
   ['is', 'það sem hefur'],
   ['sw', 'kwa ya na'],
   ['ms', 'kerana pada ialah'],
   ['af', 'nie dat het'],
   ['tl', 'ang mga sa'],
-  ['ur', 'میں اور نے'],
-  ['bn', 'এবং করা হয়েছে'],
-  ['mr', 'आणि आहे यांनी'],
-  ['ta', 'மற்றும் என்று ஒரு'],
-  ['te', 'మరియు ఈ నుంచి'],
-  ['gu', 'અને છે માટે'],
-  ['pa', 'ਅਤੇ ਹੈ ਨੂੰ'],
-  ['ne', 'छ र तथा'],
   ['eu', 'eta da izan'],
   ['kk', 'және үшін деп'],
 ])('%s: function words go', (language, text) => {
@@ -125,6 +132,29 @@ test('what a language spells in two ways is one word', () => {
   expect(wordsOf('Влада Србије усваја', 'sr')).toEqual(wordsOf('Vlada Srbije usvaja', 'sr'))
   expect(wordsOf('preşedinţi', 'ro')).toEqual(wordsOf('președinți', 'ro'))
   expect(wordsOf('وزیر', 'fa')).toEqual(wordsOf('وزير', 'fa'))
+})
+
+test('words of South Asian languages meet however they are spelled, and do not where another word only ends so', () => {
+  for (const [language, ...spellings] of [
+    ['hi', 'बाज़ार', 'बाजार'],
+    ['hi', 'हिन्दी', 'हिंदी'],
+    ['hi', 'पाँच', 'पांच'],
+    ['hi', 'सम्बन्ध', 'संबंध'],
+    ['mr', 'बँक', 'बॅंक'],
+    ['bn', 'ব্যাঙ্ক', 'ব্যাংক'],
+    ['te', 'ఓవర్\u200cలో', 'ఓవర్లో'],
+    ['ur', 'گھر', 'گهر'],
+  ] as const)
+    expect(new Set(spellings.flatMap((word) => wordsOf(word, language))), spellings.join()).toHaveProperty('size', 1)
+  for (const [language, word, other] of [
+    ['hi', 'राजा', 'राज'],
+    ['hi', 'अधिकारी', 'अधिकार'],
+    ['ur', 'خانہ', 'خان'],
+    ['mr', 'महिला', 'मही'],
+    ['bn', 'বিষয়', 'বিষ'],
+    ['ta', 'மக்கள்', 'மகள்'],
+  ] as const)
+    expect(wordsOf(word, language)).not.toEqual(wordsOf(other, language))
 })
 
 test('of a Turkish name the ending behind its apostrophe is cut', () => {

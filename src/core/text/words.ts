@@ -58,6 +58,8 @@ const APOSTROPHE = 39
 const APOSTROPHE_CURLY = 0x2019
 const FULL_STOP = 46
 const COMMA = 44
+const NON_JOINER = 0x200c
+const JOINER = 0x200d
 const ARABIC_POINT = 0x066b
 const ARABIC_COMMA = 0x066c
 
@@ -185,10 +187,16 @@ function endOfWord(start: number, length: number): number {
     const code = scanned[at]!
     const kind = classOf(code)
     if (kind === LETTER || kind === DIGIT) continue
+    if ((code === JOINER || code === NON_JOINER) && isIndic(scanned[at - 1]!)) continue
     const isApostrophe = code === APOSTROPHE || code === APOSTROPHE_CURLY
     if (!isApostrophe || at + 1 >= length || classOf(scanned[at + 1]!) !== LETTER) return at
   }
   return at
+}
+
+/** Where a joiner only chooses the form of what it stands between: "ఓవర్‌లో", "র‌্যাব". */
+function isIndic(code: number): boolean {
+  return code >= 0x0900 && code <= 0x0dff
 }
 
 function endOfNumber(start: number, length: number): number {
