@@ -14,7 +14,29 @@ import { storeOfFile } from '../support/store.ts'
 
 export const LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'pt', 'ru', 'ar', 'zh', 'ja'] as const
 /** Of these Sitrep knows how words are inflected and which say nothing. */
-export const FURTHER_LANGUAGES = ['pl', 'cs', 'tr', 'ro', 'da', 'el', 'fi', 'hu', 'lt', 'lv', 'et', 'ca'] as const
+export const FURTHER_LANGUAGES = [
+  'pl',
+  'cs',
+  'tr',
+  'ro',
+  'da',
+  'el',
+  'fi',
+  'hu',
+  'lt',
+  'lv',
+  'et',
+  'ca',
+  'ko',
+  'he',
+  'fa',
+  'th',
+  'id',
+  'vi',
+  'uk',
+  'nl',
+  'sv',
+] as const
 export type StreamLanguage = (typeof LANGUAGES)[number] | (typeof FURTHER_LANGUAGES)[number]
 
 export interface InventedEvent {
