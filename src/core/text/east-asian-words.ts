@@ -1,8 +1,10 @@
 /**
- * Words of Chinese, Japanese and Korean as readers part them, for titles and keywords. The platform's dictionary cuts Chinese names into
+ * Words of Chinese, Japanese, Korean and Thai as readers part them, for titles and keywords. The platform's dictionary cuts Chinese names into
  * characters (蔡|英文) and parts Korean at spaces alone, so that particles and verbs stay; here names are put together again, and of a Korean
  * word the noun is left.
  */
+
+import { thaiWordLength } from './thai-words.ts'
 
 export interface Piece {
   readonly segment: string
@@ -37,6 +39,7 @@ export function piecesOf(text: string, language: string): Piece[] {
     isWordLike: isWordLike === true,
   }))
   if (language === 'zh') return joined(pieces, chineseName)
+  if (language === 'th') return joined(pieces, thaiWordLength)
   return language === 'ja' ? joined(pieces, japaneseName) : pieces
 }
 
