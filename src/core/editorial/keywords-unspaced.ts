@@ -27,11 +27,12 @@ export function unspacedWords(texts: readonly { text: string; group: number }[],
     if (together.size === 0) break
     cut = cut.map(({ group, runs }) => ({ group, runs: runs.map((run) => joined(run, together)) }))
   }
+  // What Korean writes right behind a number is what it counts: "23명이", "8강전".
   const known = language === 'ko' ? wordsBetweenSpaces(texts.map(({ text }) => text)) : new Set<string>()
   const wordOf = (word: string) => (language === 'ko' ? koreanNoun(word, known) : word)
   return cut.map(({ runs }) =>
     runs
-      .flat()
+      .flatMap((run) => (language === 'ko' ? run.filter((_, i) => !/^[\d.,]+$/.test(run[i - 1] ?? '')) : run))
       .map(wordOf)
       .filter((word) => word.length >= 2 && !COUNT.test(word)),
   )
